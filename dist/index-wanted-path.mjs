@@ -290,6 +290,21 @@ const clashes = (a, b) => a.start < b.end && b.start < a.end;
 /** As httpd takes a path, on whatever system it runs: from the root, or from a drive. */
 const isAbsolute$1 = (path) => /^(\/|[A-Za-z]:)/.test(path);
 
+// src/httpd/bytes.ts
+/**
+* A text as the bytes that httpd sees, one character each: what is not ASCII is written in UTF-8, and each of its bytes stands
+* as a character of the private use area. These have no case, are no letters and no spaces, and keep the order of the bytes, as
+* it is for PCRE and apr_fnmatch in the C locale.
+*/
+function asBytes(text) {
+	if (isAscii(text)) return text;
+	return Array.from(encoder.encode(text), (byte) => String.fromCharCode(byte < 128 ? byte : firstOfAll + byte)).join("");
+}
+/** Whether each character is one byte. */
+const isAscii = (text) => !/[^\0-\x7f]/.test(text);
+const firstOfAll = 57344;
+const encoder = new TextEncoder();
+
 // src/httpd/fnmatch.ts
 /** Whether a file name holds a wildcard (apr_fnmatch_test). */
 const isWild$1 = (name) => /[*?[]/.test(name);
@@ -304,8 +319,9 @@ function nameMatcher(pattern) {
 }
 /** A set is one token, `[]a]` too; `[` without an end stands for itself. */
 const tokensOf$1 = (pattern) => pattern.match(/\*|\?|\[[!^]?\]?[^\]]*\]|./gsu) ?? [];
+/** apr_fnmatch counts bytes: `?` is no `é`, and `[é]` is either of its bytes. */
 function partsOf$3(pattern) {
-	return tokensOf$1(pattern).map((token) => {
+	return tokensOf$1(asBytes(pattern)).map((token) => {
 		if (token === "*") return "*";
 		if (token === "?") return () => true;
 		return token.length > 2 && token.startsWith("[") ? oneOf$1(token.slice(1, -1)) : (char) => char === token;
@@ -319,7 +335,7 @@ function oneOf$1(set) {
 }
 /** On a mismatch, the last star takes one character more: earlier stars need not be looked at again. */
 function matches$3(parts, name) {
-	const chars = [...name];
+	const chars = asBytes(name);
 	let [at, part] = [0, 0];
 	let [star, resume] = [-1, 0];
 	while (at < chars.length) {
@@ -743,7 +759,7 @@ function matches$2(operand, version) {
 
 // src/site/main-name.ts
 /** Whether a file is called as distributions call the file that httpd starts with. */
-const isNamedAsMain = ({ path }) => /(^|\/)(httpd|apache)[\d.]*\.conf([.-][\w-]+)*$/i.test(path);
+const isNamedAsMain = ({ path }) => /(^|\/)(httpd|apache)[\d.]*\.conf([.-][\w-]+(\.[\w-]+)*)?$/i.test(path);
 
 // src/syntax/lines.ts
 const LF$1 = 10;
@@ -1825,7 +1841,7 @@ const deepest = 128;
 /** A file is read so many times and no more: where lines read it twice that are read twice themselves, it has no end. */
 const mostReadings = 1e3;
 /** More places than these are not told apart. */
-const most = mostReadings;
+const most$1 = mostReadings;
 /**
 * @param lines every Include and IncludeOptional of the files
 * @param readBy what each of them reads
@@ -1904,9 +1920,9 @@ function placesAmong(graph, order) {
 		const outer = from.map((line) => depths.get(line.file) ?? 0);
 		depths.set(file, outer.reduce((deepest, depth) => Math.max(deepest, depth + 1), 0));
 		const found = new Set(from.flatMap((line) => (places.get(line.file) ?? [everywhere]).map((place) => placeIn$1(place, line))));
-		places.set(file, found.size > 0 ? [...found].slice(0, most) : [everywhere]);
+		places.set(file, found.size > 0 ? [...found].slice(0, most$1) : [everywhere]);
 		const [line] = from;
-		if (line && found.size > most) note(graph, line, `${file.path} is included in more than ${most} different places, of which not all are looked at.`);
+		if (line && found.size > most$1) note(graph, line, `${file.path} is included in more than ${most$1} different places, of which not all are looked at.`);
 	}
 	return places;
 }
@@ -3187,7 +3203,7 @@ function servedFolders$1(site) {
 const siteParts = (site) => site.once(findParts);
 function findParts(site) {
 	const parts = site.role === "all" ? partsAmong(site) : [];
-	if (parts.length === 0) return [site];
+	if (parts.length === 0 || parts[0]?.files.length === site.files.length) return [site];
 	return parts.map(({ files, role }, index) => site.among(files, {
 		role,
 		complete: site.complete && role !== "unread",
@@ -3196,7 +3212,7 @@ function findParts(site) {
 }
 function partsAmong(site) {
 	const mains = mainFiles(site);
-	if (mains.length === 0) return site.complete || site.fromGiven ? [] : apart(site.files, "apart");
+	if (mains.length === 0) return site.complete || site.fromGiven || site.from === "2.2" ? [] : apart(site.files, "apart");
 	const servers = mains.map((main) => serverOf$1(site, main));
 	const claimed = new Set(servers.flat());
 	const left = site.files.filter((file) => !claimed.has(file));
@@ -3870,76 +3886,6 @@ function acceptMutexHit(site, at) {
 /** The line that names the file of the lock, where the method locks a file. */
 const lockFileFor = (site, at, method) => isFileMethod(method.toLowerCase()) ? site.directives("LockFile").findLast((line) => line.file === at.file && line.args.length > 0) : void 0;
 
-// src/httpd/directory-pattern.ts
-/** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, as its pattern needs a `$` to match. */
-function neverApplied(section) {
-	const pattern = patternOf$2(section);
-	return pattern !== void 0 && needsEnd(pattern);
-}
-function patternOf$2({ key, args: [first, second] }) {
-	if (first?.value === "~") return second?.value;
-	return key === "directorymatch" ? first?.value : void 0;
-}
-/**
-* Whether every way to match this regular expression ends in a `$`. For directories 2.2 let no `$` match
-* (server/request.c of 2.2, ap_directory_walk: AP_REG_NOTEOL), so that such a section never applied. `\z` did match.
-*/
-function needsEnd(pattern) {
-	if (pattern.split("(").length > 1e3) return false;
-	const reader = {
-		pattern,
-		at: 0
-	};
-	return alternatives(reader) && reader.at >= pattern.length;
-}
-/** Up to the end or the closing parenthesis: whether all alternatives need a `$`. */
-function alternatives(reader) {
-	let all = sequence(reader);
-	while (reader.pattern[reader.at] === "|") {
-		reader.at++;
-		all = sequence(reader) && all;
-	}
-	return all;
-}
-function sequence(reader) {
-	let needed = false;
-	for (let next = reader.pattern[reader.at]; next && next !== "|" && next !== ")"; next = reader.pattern[reader.at]) {
-		const piece = atom(reader, next);
-		const optional = /^(?:[?*]|\{0)/.test(reader.pattern.slice(reader.at, reader.at + 2));
-		reader.at += /^(?:[?*+]|\{\d+(?:,\d*)?\})?[?+]?/.exec(reader.pattern.slice(reader.at))?.[0].length ?? 0;
-		needed ||= piece && !optional;
-	}
-	return needed;
-}
-/** One character, class or group; whether it needs a `$`. */
-function atom(reader, next) {
-	const rest = reader.pattern.slice(reader.at);
-	if (next !== "(") {
-		reader.at += next === "\\" ? 2 : next === "[" ? /^\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]?/s.exec(rest)?.[0].length ?? 1 : 1;
-		return next === "$";
-	}
-	if (rest.startsWith("(?#")) {
-		const end = rest.indexOf(")");
-		reader.at += end < 0 ? rest.length : end + 1;
-		return false;
-	}
-	const open = /^\((?:\?(?:[:>|]|<?[=!]|P?<\w+>|'\w+'|[a-zA-Z-]*:))?/.exec(rest)?.[0] ?? "(";
-	reader.at += open.length;
-	const inner = alternatives(reader);
-	reader.at++;
-	return inner && !open.endsWith("!");
-}
-
-// src/access/merge/scope.ts
-/** Whether one version alone reads the section, wherever it is included. */
-const isReadOnlyBy = ({ places }, version) => places.every(({ readBy }) => readBy === version);
-/** Whether 2.2 never applied the section: in a regular expression for directories it matched no `$`. */
-const wasDead = ({ kind, path }) => kind === "pattern" && needsEnd(path);
-/** Whether a path cannot be told because a variable, a template or the use of a macro fills it in. */
-const isUncertain = ({ kind, path, at }) => kind === "directory" && !isPlainPath(path) || hasPlaceholder(path) || path.includes("${") || path.includes("%{") || at !== void 0 && macroParameters(at).some((parameter) => path.includes(parameter));
-/** What is told from the folder that httpd is started in may lie anywhere. A backslash separates names on Windows only. */
-const isPlainPath = (path) => path.startsWith("/") && !path.includes("\\") && isWildReadable(path) || /^[a-z]:/i.test(path);
-
 // src/httpd/methods.ts
 const everyMethod = {
 	except: true,
@@ -3979,271 +3925,6 @@ function namesIn(...said) {
 }
 const none$3 = [];
 
-// src/site/reading-order.ts
-/**
-* The directives of each configuration among the given files, in the order in which 2.4 reads them, Includes followed.
-* A configuration begins with a file that no other one includes. `.htaccess` files have no part in it.
-*/
-function* configurations(site) {
-	for (const file of site.files) if (!isHtaccess(file) && site.includersOf(file).length === 0) yield read$1({
-		site,
-		open: [],
-		readings: /* @__PURE__ */ new Map()
-	}, file, {
-		conditions: [],
-		inside: []
-	});
-}
-function* read$1(reader, file, place) {
-	const { open, readings } = reader;
-	const before = readings.get(file) ?? 0;
-	if (open.includes(file) || before === 1e3) return;
-	readings.set(file, before + 1);
-	open.push(file);
-	yield* readNodes$2(reader, file.commands, place);
-	open.pop();
-}
-function* readNodes$2(reader, nodes, place) {
-	const { site } = reader;
-	for (const node of nodes) if (node.kind === "directive") {
-		yield {
-			at: node,
-			...place
-		};
-		for (const file of site.filesOf(node)) yield* read$1(reader, file, place);
-	} else if (node.kind === "section" && site.isLive(node)) yield* readNodes$2(reader, node.commands, within$1(node, place));
-}
-function within$1(section, { conditions, inside }) {
-	if (!isGuard(section)) return {
-		conditions,
-		inside: [section, ...inside]
-	};
-	return readingOf(section, "2.4") === "always" ? {
-		conditions,
-		inside
-	} : {
-		conditions: [...conditions, conditionOf(section)],
-		inside
-	};
-}
-function conditionOf(guard) {
-	const text = guard.args.map((arg) => arg.value).join(" ");
-	const [, not = "", name = ""] = /^(!?)(.*)$/s.exec(text) ?? [];
-	return `${guard.key} ${not}${guard.key === "ifmodule" ? moduleNamed(name)?.name ?? name : name}`;
-}
-
-// src/site/present.ts
-/** Whether the server that the configuration runs on today reads what stands in a section, going by what the given files load. */
-const readingToday = (site, section) => isModuleThere(site, section) ?? readingOf(section, site.from);
-/** Whether 2.4 will read it, with the modules that are there today. */
-const readingOn24 = (site, section) => isModuleThere(site, section) ?? readingOf(section, "2.4");
-/** Modules without which httpd has no access control at all: nobody guards a line with them who expects it not to be read. */
-const ofAccess = /* @__PURE__ */ new Set([
-	"mod_authz_host",
-	"mod_auth_basic",
-	"mod_authz_user",
-	"mod_authz_groupfile",
-	"mod_authn_file"
-]);
-/**
-* What either version makes of an `<IfModule>` on a module that both have. Where the given files are the whole configuration
-* a module is there if a line loads it; without any such line the modules of access control are built in, as by default.
-* Undefined where the guard is of another kind.
-*/
-function isModuleThere(site, guard) {
-	if (guard.key !== "ifmodule" || guard.args.length !== 1) return void 0;
-	const word = guard.args[0]?.value ?? "";
-	const negated = word.startsWith("!");
-	const name = negated ? word.slice(1) : word;
-	if (/^mod_access(\.c)?$/i.test(name)) return negated ? "always" : "never";
-	const module = moduleNamed(name);
-	if (!module?.symbol22 || !module.symbol24) return void 0;
-	if (name !== module.source && name !== module.symbol22) return void 0;
-	if (hasPlaceholder(sourceOf(guard.file, guard)) || !isThere$2(site, module, guard)) return void 0;
-	return negated ? "never" : "always";
-}
-/** httpd looks at the guard while it reads: a module that is loaded further down is not there yet (server/core.c, start_ifmod). */
-function isThere$2(site, module, guard) {
-	const lines = site.directives("LoadModule").filter(({ args }) => moduleNamed(args[0]?.value ?? "") === module);
-	const before = lines.filter((line) => !isReadAfter(site, line, guard));
-	if (ofAccess.has(module.name)) return before.length > 0 || lines.length === 0 && isBuiltIn(site);
-	return before.some((line) => !isConditional(site, line) || isForWant(line, module));
-}
-/** Who loads one of these modules has built none of them in. */
-const isBuiltIn = (site) => !site.complete || ![...ofAccess].some((name) => site.loads(name));
-/** `<IfModule !mod_ssl.c>` around the line that loads mod_ssl: it is there afterwards in any case. */
-function isForWant(line, { source, symbol22 }) {
-	const words = [...ancestors(line)].filter(isGuard).flatMap(({ key, args }) => key === "ifmodule" ? args.map(({ value }) => value) : [""]);
-	return words.length > 0 && words.every((word) => word === `!${source}` || word === `!${symbol22}`);
-}
-function isReadAfter(site, line, guard) {
-	const first = [...commandsUnder(guard.commands)].find(isDirective);
-	const places = site.once(placesInReading);
-	const [load, tested] = [places.get(line), first && places.get(first)];
-	if (load && tested) return load.root === tested.root && load.index > tested.index;
-	return line.file === guard.file && line.start > guard.start;
-}
-/** When each directive is first read, by the configuration that it belongs to. */
-function placesInReading(site) {
-	const places = /* @__PURE__ */ new Map();
-	let root = 0;
-	for (const readings of configurations(site)) {
-		let index = 0;
-		for (const { at } of readings) {
-			if (!places.has(at)) places.set(at, {
-				root,
-				index
-			});
-			index++;
-		}
-		root++;
-	}
-	return places;
-}
-
-// src/access/read/access-lines.ts
-const kinds$1 = new Map(Object.entries({
-	order: "order",
-	allow: "allow",
-	deny: "deny",
-	satisfy: "satisfy",
-	require: "require",
-	authtype: "authtype",
-	authzuserauthoritative: "authoritative",
-	authzgroupfileauthoritative: "authoritative",
-	authzdbmauthoritative: "authoritative",
-	authzownerauthoritative: "authoritative",
-	authzldapauthoritative: "authoritative",
-	authgroupfile: "groupfile",
-	authdbmgroupfile: "dbmgroupfile",
-	sslrequire: "ssl",
-	sslrequiressl: "ssl",
-	sslverifyclient: "ssl",
-	authzsvnaccessfile: "ssl",
-	authzsvnreposrelativeaccessfile: "ssl",
-	perlaccesshandler: "ssl",
-	pythonaccesshandler: "ssl",
-	luahookaccesschecker: "ssl",
-	authmerging: "new"
-}));
-/** The names of all directives that an access scope is made of. */
-const accessDirectives = [...kinds$1.keys()];
-/** Lines that 2.4 does not know, or not without mod_access_compat. */
-const isOld = ({ kind }) => old.has(kind);
-const old = /* @__PURE__ */ new Set([
-	"order",
-	"allow",
-	"deny",
-	"satisfy",
-	"authoritative"
-]);
-/** Whether a guard keeps the line from 2.4. */
-const isForOldAlone = ({ within }) => within.some((section) => isGuard(section) && readingOf(section, "2.4") === "never");
-/** Whether all that decides who is let in is kept from 2.4. */
-function saysForOldAlone({ lines }) {
-	const deciding = lines.filter((line) => isOld(line) || line.kind === "require");
-	return deciding.length > 0 && deciding.every(isForOldAlone);
-}
-/** Note why nobody can tell what the scope means; the first reason is told. */
-function doubt(reading, what) {
-	if (what === void 0) return;
-	reading.unclear ??= what;
-	reading.unclearBeyondHosts = true;
-}
-/** The same for what one line says; host lines lose all force where a section below has some of its own. */
-function doubtAbout$1(reading, at, why) {
-	doubtLine(reading, at, `\`${joined$1(at.file.text, at)}\`, ${why}`);
-}
-function doubtLine(reading, at, what) {
-	if (/^(order|allow|deny)$/.test(at.key)) reading.unclear ??= what;
-	else doubt(reading, what);
-}
-/** Note the lines of a scope, with the methods that they are said for. */
-function readNodes$1(reading, nodes, methods, within) {
-	for (const node of nodes) if (node.kind === "directive") readDirective(reading, node, methods, within);
-	else if (node.kind === "section") readSection(reading, node, methods, within);
-}
-function readDirective(reading, at, methods, within) {
-	if (at.key === "include" || at.key === "includeoptional") {
-		const kept = isThere$1(reading, at);
-		for (const file of reading.site.filesOf(at)) {
-			const readings = reading.readings.get(file) ?? 0;
-			if (readings === 1e3) continue;
-			reading.readings.set(file, readings + 1);
-			if (reading.site.includersOf(file).length > 1 && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which is included in several places`);
-			if (reading.site.isGuess(at) && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which \`${joined$1(at.file.text, at)}\` may or may not read`);
-			if (!kept && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which a template may leave out`);
-			readNodes$1(reading, file.commands, methods, within);
-		}
-	}
-	if (at.key === "use" && mayBringAccess(reading.site, at)) doubt(reading, `\`${joined$1(at.file.text, at)}\`, whose macro may hold rules of its own`);
-	const kind = kinds$1.get(at.key);
-	if (!kind) return;
-	if (at.key === "authzldapauthoritative" && losesServer(reading.site, at)) doubtAbout$1(reading, at, "beside which 2.2 forgot the AuthLDAPURL above it");
-	reading.lines.push({
-		kind,
-		at,
-		methods,
-		within
-	});
-	if (kind !== "ssl" && !isThere$1(reading, at)) doubtAbout$1(reading, at, "which a template may leave out");
-}
-/** Whether a line is there wherever the scope is. */
-const isThere$1 = ({ site, around, branch }, at) => branch === void 0 ? isAlwaysThere(site, at, around) : templateBlocksOf(site, at.file)?.at(at.start) === branch;
-/** A macro that is not among the files may hold anything. */
-function mayBringAccess(site, use) {
-	const name = use.args[0]?.value.toLowerCase();
-	const macros = site.sections("Macro").filter((macro) => macro.args[0]?.value.toLowerCase() === name);
-	const isTold = ({ key }) => kinds$1.has(key) || /^(use|include|<?require\w*)$|[$@%]/.test(key);
-	return macros.length === 0 || macros.some((macro) => [...commandsUnder(macro.commands)].some(isTold));
-}
-/** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
-const losesServer = (site, at) => site.directives("AuthLDAPURL").some((line) => line.parent !== at.parent || line.file !== at.file) && !siblings(at).some((node) => node.kind === "directive" && node.key === "authldapurl");
-function readSection(reading, section, methods, within) {
-	if (!section.close && saysAccess([section])) doubt(reading, `\`<${section.name.value}>\`, which is never closed`);
-	if (section.key === "limit" || section.key === "limitexcept") {
-		const names = section.args.map((arg) => arg.value);
-		if (!names.every((name) => /^[\w-]+$/.test(name)) || methods !== everyMethod) doubt(reading, `\`<${section.name.value}>\`, whose methods are not known here`);
-		readNodes$1(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }), [...within, section]);
-	} else if (/^require(all|any|none)$/.test(section.key)) {
-		if (reading.site.from === "2.4") reading.containers.push(section);
-		else doubt(reading, `\`<${section.name.value}>\`, which 2.2 does not know`);
-	} else if (isGuard(section)) readGuard(reading, section, methods, within);
-}
-function readGuard(reading, guard, methods, within) {
-	if (!saysAccess(guard.commands)) return;
-	if (asksForCompat(guard)) {
-		reading.forBoth = true;
-		const what = `lines in \`<${guard.name.value}>\`, which each version reads in its own way`;
-		if (saysOnlyHosts(guard.commands)) reading.unclear ??= what;
-		else doubt(reading, what);
-		return;
-	}
-	const in22 = readingToday(reading.site, guard);
-	const in24 = readingOn24(reading.site, guard);
-	if (in22 !== "never" && in24 === "never") reading.dual.old.push(guard);
-	if (in22 === "never" && in24 !== "never") reading.dual.new.push(guard);
-	if (in22 === "never") return;
-	if (in22 === "maybe" && guard.commands.some(isTelling)) {
-		const words = guard.args.map((arg) => arg.value).join(" ");
-		doubt(reading, `lines in \`<${guard.name.value} ${words}>\`, which may be read or not`);
-	}
-	readNodes$1(reading, guard.commands, methods, [...within, guard]);
-}
-const saysOnlyHosts = (nodes) => nodes.every((node) => node.kind === "directive" ? !kinds$1.has(node.key) || /^(order|allow|deny)$/.test(node.key) : saysOnlyHosts(node.commands));
-/** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
-const asksForCompat = ({ key, args }) => key === "ifmodule" && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? "");
-/** Whether it matters if the line is read; SSLRequireSSL goes on as before in any case. */
-const isTelling = (node) => node.kind !== "directive" || kinds$1.has(node.key) && kinds$1.get(node.key) !== "ssl";
-/** Whether any of these nodes, or what they hold outside other scopes, bears on access. */
-function saysAccess(nodes) {
-	return nodes.some((node) => {
-		if (node.kind === "directive") return kinds$1.has(node.key);
-		if (node.kind !== "section") return false;
-		return /^require(all|any|none)$/.test(node.key) || (/^limit(except)?$/.test(node.key) || isGuard(node) ? saysAccess(node.commands) : false);
-	});
-}
-
 // src/access/read/condition.ts
 const always = {
 	kind: "always",
@@ -4271,9 +3952,9 @@ function leaf(provider, words, { from, asksUser = false }) {
 	};
 }
 /** All of these; `always` if there are none. */
-const allOf = (parts) => group$1("all", parts, never$1, always);
+const allOf = (parts) => group$2("all", parts, never$1, always);
 /** One of these; `never` if there are none. */
-const anyOf = (parts) => group$1("any", parts, always, never$1);
+const anyOf = (parts) => group$2("any", parts, always, never$1);
 function not(condition) {
 	switch (condition.kind) {
 		case "always": return never$1;
@@ -4289,7 +3970,7 @@ function not(condition) {
 	}
 }
 /** @param zero what decides alone  @param one what changes nothing */
-function group$1(kind, given, zero, one) {
+function group$2(kind, given, zero, one) {
 	const telling = [];
 	for (const part of given) {
 		if (part.key === zero.key) return zero;
@@ -4363,618 +4044,6 @@ function assume(condition, asked, value) {
 	return condition.kind === "all" ? allOf(parts) : anyOf(parts);
 }
 
-// src/httpd/end-anchor.ts
-/**
-* A pattern for directories as 2.2 read it, which matched no `$` there (server/request.c of 2.2, ap_directory_walk):
-* `/\.svn(/|$)` is `/\.svn/`. The same text where there is no `$`.
-*/
-function withoutEnd(pattern) {
-	return pattern.replace(/\((?:\?:)?(?:\/\|\$|\$\|\/)\)/g, "/").replace(/\\[\s\S]|\(\?#[^)]*\)?|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\$/g, (piece) => piece === "$" ? "(?!)" : piece);
-}
-
-// src/migrate/access/authorization.ts
-/**
-* The lines of an authorization, as a person would write them.
-* @param unit one step of indentation
-*/
-function requireLines({ merging, tree }, unit) {
-	return [...merging ? [`AuthMerging ${merging}`] : [], ...treeLines(tree, merging, unit)];
-}
-function treeLines(tree, merging, unit) {
-	const groups = groupsOf$1(tree);
-	if (groups.length === 0) return render(tree.other, unit);
-	const byMethod = merging ? void 0 : methodLine(groups, tree.other);
-	if (byMethod) return [byMethod];
-	if (groups.some(({ names }) => names.includes("TRACE"))) return linesByMethod(groups, tree.other, unit);
-	const inside = (tag, names, condition) => [
-		`<${tag} ${names.join(" ")}>`,
-		...render(condition, unit).map((line) => unit + line),
-		`</${tag}>`
-	];
-	const silent = (condition) => condition.key === always.key && merging !== "Or";
-	const named = groups.flatMap(({ names, condition }) => silent(condition) ? [] : inside("Limit", names, condition));
-	return silent(tree.other) ? named : [...named, ...inside("LimitExcept", groups.flatMap(({ names }) => names), tree.other)];
-}
-/** The same with `Require method`, which knows TRACE too, in the place of `<Limit>`. */
-function linesByMethod(groups, other, unit) {
-	const within = (head, condition) => [
-		"<RequireAll>",
-		...[head, ...renderInAll(condition, unit)].map((line) => unit + line),
-		"</RequireAll>"
-	];
-	const all = groups.flatMap(({ names }) => names);
-	return [...groups.flatMap(({ names, condition }) => condition.key === never$1.key ? [] : within(`Require method ${names.join(" ")}`, condition)), ...within(`Require not method ${all.join(" ")}`, other)];
-}
-/** The methods that are treated otherwise than those without a name, together where they are treated alike. */
-function groupsOf$1(tree) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const [name, condition] of tree.named) {
-		if (condition.key === tree.other.key) continue;
-		const group = groups.get(condition.key);
-		if (group) group.names.push(name);
-		else groups.set(condition.key, {
-			names: [name],
-			condition
-		});
-	}
-	return [...groups.values()];
-}
-/** `Require method` refuses to start with a name that it does not know (server/request.c; mod_authz_core.c, method_parse_config). */
-const methodNames = /^(GET|PUT|POST|DELETE|CONNECT|OPTIONS|PATCH|PROPFIND|PROPPATCH|MKCOL|COPY|MOVE|LOCK|UNLOCK|VERSION-CONTROL|CHECKOUT|UNCHECKOUT|CHECKIN|UPDATE|LABEL|REPORT|MKWORKSPACE|MKACTIVITY|BASELINE-CONTROL|MERGE)$/;
-function methodLine(groups, other) {
-	const [only] = groups;
-	return groups.length === 1 && other.key === never$1.key && only?.condition.key === always.key && only.names.every((name) => methodNames.test(name)) ? `Require method ${only.names.join(" ")}` : void 0;
-}
-/** Lines for a place where one granted line is enough: outside of containers, or in `<RequireAny>`. */
-function render(condition, unit) {
-	switch (condition.kind) {
-		case "always": return ["Require all granted"];
-		case "never": return ["Require all denied"];
-		case "leaf": return [requireLine([condition], "")];
-		case "any": return renderParts(condition.parts, unit);
-		case "all": return renderAll(condition.parts, unit);
-		case "not": return renderAll([condition], unit);
-	}
-}
-/** `Require not` needs a `<RequireAll>`, and a line in it that grants (AH01624). */
-function renderAll(parts, unit) {
-	const denied = parts.flatMap((part) => part.kind === "not" ? part.of : []);
-	const granted = parts.filter((part) => part.kind !== "not");
-	return [
-		"<RequireAll>",
-		...[
-			...granted.length === 0 ? ["Require all granted"] : [],
-			...granted.flatMap((part) => renderInAll(part, unit)),
-			...byLine(denied).map((leaves) => requireLine(leaves, "not "))
-		].map((line) => unit + line),
-		"</RequireAll>"
-	];
-}
-function renderInAll(part, unit) {
-	const lines = render(part, unit);
-	return part.kind === "any" && lines.length > 1 ? [
-		"<RequireAny>",
-		...lines.map((line) => unit + line),
-		"</RequireAny>"
-	] : lines;
-}
-function renderParts(parts, unit) {
-	const leaves = byLine(parts.flatMap((part) => part.kind === "leaf" ? part : []));
-	const first = new Map(leaves.map((line) => [line[0], line]));
-	return parts.flatMap((part) => {
-		if (part.kind !== "leaf") return render(part, unit);
-		const line = first.get(part);
-		return line ? [requireLine(line, "")] : [];
-	});
-}
-/** Questions of one kind that stood on one line stay on one line; each user is asked for by itself. */
-function byLine(leaves) {
-	const lines = [];
-	const open = /* @__PURE__ */ new Map();
-	for (const leaf of leaves) {
-		const ofLine = open.get(leaf.from) ?? /* @__PURE__ */ new Map();
-		open.set(leaf.from, ofLine);
-		const same = ofLine.get(leaf.provider);
-		if (same && !leaf.asksUser) same.push(leaf);
-		else {
-			const line = [leaf];
-			lines.push(line);
-			if (!same) ofLine.set(leaf.provider, line);
-		}
-	}
-	return lines;
-}
-function requireLine(leaves, negation) {
-	const words = leaves.map((leaf) => leaf.words).join(" ");
-	return `Require ${negation}${leaves[0]?.provider}${words ? ` ${words}` : ""}`;
-}
-
-// src/migrate/access/new-lines.ts
-/** The lines that a scope is to have for 2.4. */
-function newLines({ access, form }, unit) {
-	if (form.kind === "tree") return requireLines(form.authorization, unit);
-	if (form.kind !== "as-written") return [];
-	const written = access.lines.filter((line) => line.kind === "require");
-	return [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...withLimits(written, unit)];
-}
-/** Lines in an `<IfModule>`; none where there are no lines. */
-const guarded$2 = (tag, body, unit) => body.length > 0 ? [
-	`<IfModule ${tag}>`,
-	...body.map((line) => unit + line),
-	"</IfModule>"
-] : [];
-/** The lines as written, those of one `<Limit>` within its tags again. */
-function withLimits(lines, unit) {
-	return lines.flatMap((line, index) => {
-		const limit = line.within.at(-1);
-		if (!limit) return [textOfLine(line)];
-		const opens = lines[index - 1]?.within.at(-1) !== limit;
-		const closes = lines[index + 1]?.within.at(-1) !== limit;
-		return [
-			...opens ? [joined$1(limit.file.text, limit)] : [],
-			unit + textOfLine(line),
-			...closes ? [`</${limit.name.value}>`] : []
-		];
-	});
-}
-const textOfLine = ({ at }) => joined$1(at.file.text, at);
-
-// src/access/read/clients.ts
-/** Read an Allow or Deny line as mod_authz_host.c, allow_cmd, reads it. */
-function clientsOf(line) {
-	const [from, ...words] = line.args;
-	if (from?.value.toLowerCase() !== "from" || words.length === 0) return {
-		parts: [],
-		comment: [],
-		domains: [],
-		unclear: `\`${line.name.value}\` without "from" and a client, which 2.2 refuses too`
-	};
-	const hash = words.findIndex((word) => word.value.startsWith("#"));
-	const comment = hash < 0 ? [] : words.slice(hash);
-	const isSaid = (word) => hash >= 0 && word.start >= (words[hash]?.start ?? 0) && !isAnAddress(word.value);
-	const parts = [];
-	for (const word of words) {
-		const part = isSaid(word) ? never$1 : clientOf(word.value, line);
-		if (typeof part === "string") return {
-			parts: [],
-			comment,
-			domains: [],
-			unclear: part
-		};
-		parts.push(part);
-	}
-	const lost = parts.includes(always) ? [] : comment.filter(isSaid).map(({ value }) => value);
-	const kept = line.key === "deny" ? lost.find(mayEndAName) : void 0;
-	if (kept) return {
-		parts: [],
-		comment,
-		domains: [],
-		unclear: `\`${kept}\` behind #, which 2.2 took for the end of clients' names`
-	};
-	return {
-		parts,
-		comment,
-		domains: lost.filter(isDomain),
-		unclear: void 0
-	};
-}
-/** A word of a comment that 2.2 acted on all the same. A single word such as `office` is no client's name. */
-const isAnAddress = (word) => /^(all|localhost|env=.+|[\d.]*\d[\d.]*(\/[\d.]+)?|[\da-f]*:[\da-f:.]+(\/\d+)?|[\w-]+(\.[\w-]+)+|\.[\w.-]+)$/i.test(word);
-/** To leave such a word out of a Deny would let in clients whose names end in it, if there are any: there are domains for most words. */
-const mayEndAName = (word) => /^[a-z][\w-]*[a-z\d]$/i.test(word) && !filler.test(word);
-const filler = /^(of|on|or|up|if|we|go|he|ip|ex|ok|the|and|but|not|nor|for|from|with|this|that|these|those|are|was|were|has|had|have|been|our|their|its|his|her|they|them|who|which|when|because|since|until|only|also|just|still|please|too)$/i;
-/** A country, or a network of one's own. */
-const isDomain = (word) => /^([a-z]{2}|com|net|org|edu|gov|mil|int|info|biz|arpa|lan|local|localdomain|home|corp|internal|intranet)$/i.test(word) && !/^(of|on|or|up|if|we|go|he|ip|ex|ok)$/i.test(word);
-function clientOf(word, line) {
-	if (/^all$/i.test(word)) return always;
-	if (/^[\d.]+$/.test(word) && isAddress(word)) return client("ip", word, line);
-	if (hasPlaceholder(word) || word.includes("${")) return `\`${word}\`, which is not known here`;
-	if (/[\\"'<>\s]|%\{|\$\d/.test(word)) return `\`${word}\`, which is no client`;
-	if (/^env=!/i.test(word)) return not(client("env", word.slice(5), line));
-	if (/^env=/i.test(word)) return client("env", word.slice(4), line);
-	if (/^none$/i.test(word)) return never$1;
-	const [address = "", mask] = word.split("/", 2);
-	const looksLikeAddress = address.includes(":") || /^[\d.]*$/.test(address);
-	if (looksLikeAddress && isAddress(address)) return client("ip", word, line);
-	if (looksLikeAddress || mask !== void 0) return `\`${word}\`, which 2.2 refuses too`;
-	return client("host", word, line);
-}
-/** A full or partial address (apr_ipsubnet_create). */
-function isAddress(text) {
-	if (text.includes(":")) return /^[\da-f:.]+$/i.test(text);
-	const parts = text.replace(/\.$/, "").split(".");
-	return parts.length <= 4 && parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) <= 255);
-}
-
-// src/migrate/access/removal.ts
-/** What stood behind a `#` on an Allow or Deny line, as a comment of its own; a backslash at its end would go on in the next line. */
-function commentOf({ kind, at }) {
-	if (kind !== "allow" && kind !== "deny" || !sourceOf(at.file, at).includes("#")) return [];
-	const { comment } = clientsOf(at);
-	const [first, last] = [comment[0], comment.at(-1)];
-	return first && last ? [joined$1(at.file.text, {
-		start: first.start,
-		end: last.end
-	}).replace(/^#\s*(?=\S)/, "# ").replace(/\\+$/, "")] : [];
-}
-/** A closing tag as a line to edit. */
-const lineAt = (node, { start, end }) => ({
-	kind: "stray",
-	file: node.file,
-	parent: node.parent,
-	start,
-	end
-});
-/** Drop lines, and the sections that hold nothing without them. */
-function remove$1(lines, kept, opened = /* @__PURE__ */ new Set()) {
-	if (lines.every(({ within }) => within.length === 0)) return lines.filter(({ at }) => !kept.has(at)).map(removeOne);
-	const gone = new Set(lines.map(({ at }) => at));
-	for (const node of kept) gone.delete(node);
-	const emptied = /* @__PURE__ */ new Set();
-	for (const { within } of lines) for (const section of [...within].reverse()) {
-		if (opened.has(section) || !isEmptied(section, gone)) break;
-		emptied.add(section);
-		gone.add(section);
-	}
-	const outer = [...emptied].filter((section) => !section.parent || !emptied.has(section.parent));
-	const covered = (node) => node.parent !== void 0 && (emptied.has(node.parent) || covered(node.parent));
-	const single = lines.filter(({ at }) => gone.has(at) && !(covered(at) && !hasComment(topOf(at, emptied))));
-	return [...outer.flatMap((section) => hasComment(section) ? tagsOf(section) : [removeSection(section)]), ...single.map(removeOne)];
-}
-const removeOne = (line) => replaceLine(line.at, commentOf(line));
-const tagsOf = (section) => [removeLine(section), ...section.close ? [removeLine(lineAt(section, section.close))] : []];
-function topOf(node, emptied) {
-	let top;
-	for (let up = node.parent; up; up = up.parent) if (emptied.has(up)) top = up;
-	return top;
-}
-/** Whether nothing is left in a section but white space and comments. */
-const isEmptied = (section, gone) => section.children.every((node) => node.kind === "blank" || node.kind === "comment" || gone.has(node));
-const hasComment = (section) => section?.children.some((node) => node.kind === "comment" || node.kind === "section" && hasComment(node)) ?? false;
-
-// src/access/merge/file-names.ts
-/** The section for the files that several `<Files>` sections apply to at once. */
-function filesInAll(scopes) {
-	const exact = scopes.find(({ path, regex }) => !regex && !isWild$1(path));
-	if (exact) return {
-		name: "Files",
-		path: exact.path
-	};
-	return {
-		name: "FilesMatch",
-		path: `^${scopes.map(lookAhead).join("")}`
-	};
-}
-function lookAhead(names) {
-	const pattern = asRegex(names);
-	const plain = !/\|/.test(pattern.replace(/\([^()]*\)/g, ""));
-	if (plain && pattern.startsWith("^")) return `(?=${pattern.slice(1)})`;
-	return plain ? `(?=.*${pattern})` : `(?=.*(?:${pattern}))`;
-}
-const asRegex = ({ path, regex }) => regex ? path : `^${wildSource(path, ".") ?? "(?!)"}$`;
-/** The expression that is true for the files that all these sections apply to. */
-function nameExpression(scopes) {
-	return scopes.map((names) => `%{REQUEST_FILENAME} =~ m#/${inPath(asRegex(names))}#`).join(" && ");
-}
-/** A pattern for a name, as one for the end of a path. */
-function inPath(pattern) {
-	const start = pattern.startsWith("^") ? pattern.slice(1) : `[^/]*${pattern}`;
-	return start.endsWith("$") ? start : `${start}[^/]*$`;
-}
-/** Whether `<Files>` sections apply to the same file: the first whenever the second does, never, or sometimes. */
-function meet(first, second) {
-	if (first.path === second.path && first.regex === second.regex) return "always";
-	const [one, other] = isName(second) ? [first, second] : [second, first];
-	if (!isName(other) || !isReadable(one)) return "maybe";
-	if (!matches$1(one, other.path) && !matches$1(inAnyCase(one), other.path.toLowerCase())) return "never";
-	return one === first && matches$1(one, other.path) ? "always" : "maybe";
-}
-const inAnyCase = ({ path, regex }) => ({
-	regex,
-	path: !regex ? path.toLowerCase() : path.startsWith("(?i)") ? path : `(?i)${path}`
-});
-/** Whether it is known which names a `<Files>` section is for: httpd makes `page` of `./page` (server/core.c, filesection). */
-const isReadable = ({ path, regex }) => regex ? matchesRegex(path, "", true) === matchesRegex(path, "", false) : isWildReadable(path) && !/\/|^\.{0,2}$/.test(path);
-const isName = (scope) => !scope.regex && !isWild$1(scope.path) && isReadable(scope);
-function matches$1(scope, name) {
-	if (!scope.regex) return isWild$1(scope.path) ? matchesWild(scope.path, name) : scope.path === name;
-	return matchesRegex(scope.path, name, true);
-}
-/** What PCRE reads in another way than JavaScript does: `[[:alpha:]]`, `[]a]`, `\z`, `\Q`. */
-const readOtherwise = /\[:|\[\^?\]|\\[AzZGQEhHRKXNCpPVeaugko]|\\x(?![\da-f]{2})/i;
-/**
-* Whether a regular expression of httpd matches a text.
-* @param otherwise for a regular expression that cannot be read
-*/
-function matchesRegex(pattern, text, otherwise) {
-	if (readOtherwise.test(pattern)) return otherwise;
-	try {
-		return new RegExp(pattern.replace(/^\(\?i\)/, ""), pattern.startsWith("(?i)") ? "i" : "").test(text);
-	} catch {
-		return otherwise;
-	}
-}
-
-// src/httpd/regex-beginning.ts
-/**
-* What every text begins with that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. '' where that cannot be told,
-* as for one without `^` or with alternatives. Slashes one after another count as one.
-*/
-function beginningOfMatches(pattern) {
-	if (hasAlternatives(pattern)) return "";
-	return (/^\^((?:[\w/~-]|\\[./~-])*)(?![?*{])/.exec(pattern)?.[1] ?? "").replace(/\\/g, "").replace(/\/+/g, "/");
-}
-/** Outside of plain groups. A bracket that is no group could hide one. */
-function hasAlternatives(pattern) {
-	if (!pattern.includes("|")) return false;
-	if (/\\[()]|\[|\\Q/.test(pattern)) return true;
-	const bars = [0];
-	for (const [sign] of pattern.matchAll(/[()|]/g)) if (sign === "(") bars.push(0);
-	else if (sign === "|") bars.push((bars.pop() ?? 0) + 1);
-	else if (bars.length > 1) bars.pop();
-	return bars.some((count) => count > 0);
-}
-
-// src/access/merge/url-paths.ts
-/** The beginning that all URLs of a location share, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
-function urlPrefix({ path, regex }) {
-	if (!regex && !isWild$1(path)) return path.replace(/\/$/, "") || "/";
-	return (regex ? beginningOfMatches(path) : path.slice(0, path.search(/[*?[\\]/))).replace(/\/[^/]*$/, "") || "/";
-}
-/** Whether the first location applies wherever the second does: always, never, or to some of its URLs. */
-function urlCovers(first, second) {
-	if (first.path === second.path && first.regex === second.regex) return "always";
-	const [a, b] = [urlPrefix(first), urlPrefix(second)];
-	const inside = (inner, outer) => outer === "/" || inner === outer || inner.startsWith(`${outer}/`);
-	if (!inside(a, b) && !inside(b, a)) return "never";
-	if (first.regex || isWild$1(first.path)) return matchesWhole(first, second) ? "always" : "maybe";
-	return inside(b, a) && (!/.\/$/.test(first.path) || beginningOf(second).startsWith(first.path)) ? "always" : "maybe";
-}
-/**
-* Whether a pattern matches every URL that begins as another location's do. Wild-cards are held against the whole URL, so
-* that `/a/*` is not for `/a/b/c` (server/request.c, ap_location_walk).
-*/
-function matchesWhole(first, second) {
-	const literal = first.regex ? /^\^(\/[\w/.-]*)$/.exec(first.path.replace(/\\([./-])/g, "$1"))?.[1] : void 0;
-	return literal !== void 0 && beginningOf(second).startsWith(literal);
-}
-/** What every URL of a location begins with. */
-function beginningOf({ path, regex }) {
-	return regex ? beginningOfMatches(path) : path.replace(/[*?[\\].*$/, "");
-}
-/**
-* The tag of a section for those URLs of a location that lie in a folder; undefined where it cannot be written plainly.
-* @param url the URL of the folder
-*/
-function locationWithin({ path, regex }, url) {
-	const folder = url.replace(/\/$/, "");
-	if (!regex) return !isWild$1(path) && `${folder}/`.startsWith(`${path.replace(/\/$/, "")}/`) ? {
-		name: "Location",
-		path: folder
-	} : void 0;
-	const plain = path.replace(/\\([./-])/g, "$1");
-	if (/^\^\/[\w/.-]*$/.test(plain) && folder.startsWith(plain.slice(1))) return {
-		name: "Location",
-		path: folder
-	};
-	if (/^\\\.[^|^]*\$$/.test(path) || /^\\\.\([\w|]+\)\$$/.test(path)) return {
-		name: "LocationMatch",
-		path: `^${folder.replace(/[.+()]/g, "\\$&")}/.*${path}`
-	};
-}
-
-// src/models/drives.ts
-const drivesOf = (site) => site.once(findDrives);
-function findDrives(site) {
-	const paths = foldersNamed$1(site);
-	const drives = new Set(paths.filter(hasDrive).map((path) => path.slice(0, 2).toLowerCase()));
-	const [drive] = drives;
-	if (drive === void 0 || !paths.some(isWithoutDrive)) return void 0;
-	return drives.size > 1 ? "several" : { drive };
-}
-const hasDrive = (path) => path[1] === ":" && /^[a-z]/i.test(path);
-/** The folders of the server that some line names. */
-const foldersNamed$1 = (site) => [
-	...site.sections("Directory").map(({ args }) => args[0]),
-	...site.directives("ServerRoot", "DocumentRoot").map(({ args }) => args[0]),
-	...site.directives("Alias", "ScriptAlias", "WSGIScriptAlias").map(({ args }) => args[1])
-].map((word) => word?.value ?? "");
-/** The path with the drive that it lies on. */
-function withDrive(site, path) {
-	const drives = drivesOf(site);
-	return typeof drives === "object" && isWithoutDrive(path) ? drives.drive + path : path;
-}
-/** The root of all is that of every drive. */
-const isWithoutDrive = (path) => /^[/\\]/.test(path) && segmentsOf$1(path).length > 0;
-
-// src/access/merge/url-lines.ts
-/** The lines of these names by the virtual host that they stand in; undefined for the main server. */
-function linesByServer(site, names) {
-	const said = /* @__PURE__ */ new Map();
-	for (const at of site.directives(...names)) for (const around of site.enclosing(at)) {
-		const index = around.findIndex((section) => section.key === "virtualhost");
-		const server = around[index];
-		const within = index < 0 ? around : around.slice(0, index);
-		const line = {
-			at,
-			maybe: mayBeSkipped(site, at, server, within),
-			literal: isLiteral(at) && within.every(({ key }) => key !== "macro")
-		};
-		said.set(server, [...said.get(server) ?? [], line]);
-	}
-	return said;
-}
-function mayBeSkipped(site, at, server, within) {
-	const comesAndGoes = (line) => !isAlwaysThere(site, line, server?.file === line.file ? server : void 0);
-	return within.some((section) => isGuard(section) && readingToday(site, section) !== "always") || comesAndGoes(at) || site.includersOf(at.file).some((line) => comesAndGoes(line) || site.isGuess(line));
-}
-
-// src/access/merge/urls.ts
-/** Directives that put every answer where only the server knows. */
-const unpredictable = [...[
-	"VirtualDocumentRoot",
-	"VirtualDocumentRootIP",
-	"VirtualScriptAlias",
-	"VirtualScriptAliasIP"
-], ...[
-	"VhostLDAPEnabled",
-	"VhostLDAPURL",
-	"JkAutoAlias",
-	"PerlTransHandler",
-	"PythonTransHandler"
-]];
-/** Those that put some answers there: for URLs that match a pattern, and those of users. */
-const partlyUnpredictable = [
-	"AliasMatch",
-	"ScriptAliasMatch",
-	"WSGIScriptAliasMatch",
-	"RewriteRule",
-	"UserDir"
-];
-/** Those of mod_alias are asked in the order in which they are written, before those of mod_wsgi. */
-const aliases = [
-	"Alias",
-	"ScriptAlias",
-	"WSGIScriptAlias"
-];
-/** Modules that answer without looking at any folder. */
-const passing = [...[
-	"ProxyPass",
-	"ProxyPassMatch",
-	"ProxyRequests",
-	"JkMount",
-	"JkMountFile",
-	"JkMountCopy",
-	"SVNPath",
-	"SVNParentPath"
-], "PerlMapToStorageHandler"];
-/** The URL maps of the main server (undefined) and of virtual hosts; undefined for one whose folders cannot be told. */
-const urlMapsOf = (site) => site.once(findUrlMaps);
-function findUrlMaps(site) {
-	const known = /* @__PURE__ */ new Map();
-	return (server) => {
-		if (!known.has(server)) {
-			const said = site.once(urlLines);
-			const map = mapOf(server ? said.get(server) ?? [] : [], said.get(void 0) ?? []);
-			known.set(server, map && onDrive$1(site, map));
-		}
-		return known.get(server);
-	};
-}
-const onDrive$1 = (site, { folders, unknown }) => drivesOf(site) === "several" && folders.some(({ folder }) => isWithoutDrive(folder)) ? void 0 : {
-	folders: folders.map((one) => ({
-		...one,
-		folder: withDrive(site, one.folder)
-	})),
-	unknown
-};
-/** Whether a server has another one answer, or a module for which no folder's sections apply. */
-function passesOn(site, server) {
-	const said = site.once(urlLines);
-	return [...said.get(void 0) ?? [], ...server ? said.get(server) ?? [] : []].some(({ at }) => isPassing(at));
-}
-/** The virtual hosts that do not answer from the same folders as the main server. */
-const serversWithFolders = (site) => [...site.once(urlLines).keys()].flatMap((server) => server ?? []);
-function urlLines(site) {
-	const said = linesByServer(site, [
-		"DocumentRoot",
-		...aliases,
-		...passing,
-		...unpredictable,
-		...partlyUnpredictable
-	]);
-	return new Map([...said].flatMap(([server, lines]) => {
-		const own = lines.filter(({ at }) => !isPerDirectory$1(site, at));
-		return own.length > 0 ? [[server, own]] : [];
-	}));
-}
-/** A RewriteRule in a directory starts a new request, which is mapped like any other. */
-const isPerDirectory$1 = (site, line) => line.key === "rewriterule" && [...contextsOf(site, line)].every((context) => context !== "server" && context !== "virtualhost");
-const isPassing = (line) => line.key === "rewriterule" ? /^\[(.*,)?\s*(P|proxy)\s*(,.*)?\]$/i.test(line.args[2]?.value ?? "") : line.key === "proxyrequests" ? /^on$/i.test(line.args[0]?.value ?? "") : passing.some((name) => name.toLowerCase() === line.key);
-function mapOf(own, main) {
-	const mapping = [...own, ...main].filter(({ at }) => at.key !== "proxyrequests" && !isPassing(at));
-	if (mapping.some(({ at, literal }) => !literal || isUnpredictable(at))) return void 0;
-	const unknown = mapping.flatMap(({ at }) => unknownBelow(at) ?? []);
-	const roots = rootsOf(own.filter(isRoot), main.filter(isRoot));
-	if (unknown.includes("") || !roots) return void 0;
-	const mine = own.filter(isAlias);
-	const all = [...mine, ...main.filter(isAlias)].filter(({ at }) => unknownBelow(at) === void 0);
-	return {
-		folders: [...all.map((line, index) => ({
-			...wordsOf$2(line),
-			sure: !line.maybe && line.at.key !== "wsgiscriptalias" && all.every((other, at) => at === index || isFirst(line, other, mine))
-		})).sort((a, b) => b.prefix.length - a.prefix.length), ...roots],
-		unknown
-	};
-}
-const isRoot = ({ at }) => at.key === "documentroot";
-const isAlias = ({ at }) => /^(script|wsgiscript)?alias$/.test(at.key);
-const wordsOf$2 = ({ at }) => ({
-	prefix: at.args[0]?.value.replace(/\/+/g, "/") ?? "",
-	folder: at.args[1]?.value ?? ""
-});
-/** A path that is told from ServerRoot may lie anywhere, for what is seen here; and so may what only part of a name says. */
-const isUnpredictable = (at) => isRoot({ at }) && !isAbsolute(at.args[0]?.value) || isAlias({ at }) && (!isAbsolute(at.args[1]?.value) || !at.args[0]?.value.startsWith("/")) || unpredictable.some((name) => name.toLowerCase() === at.key);
-const isAbsolute = (path = "") => /^(\/|[a-z]:[/\\])/i.test(path);
-/** The last DocumentRoot of the virtual host counts, else the main server's; undefined where there may be none. */
-function rootsOf(own, main) {
-	const lines = own.some(({ maybe }) => !maybe) ? own : [...own, ...main];
-	if (!lines.some(({ maybe }) => !maybe)) return void 0;
-	return lines.map(({ at }) => ({
-		prefix: "/",
-		folder: at.args[0]?.value ?? "",
-		sure: lines.length === 1
-	}));
-}
-/**
-* Whether httpd looks at a line before another one that takes its URLs too: it takes the first that fits, and those of the
-* virtual host come before those of the main server (mod_alias.c, try_alias_list, merge_alias_config).
-*/
-function isFirst(line, other, own) {
-	const [{ prefix, folder }, they] = [wordsOf$2(line), wordsOf$2(other)];
-	const end = they.prefix.replace(/\/$/, "");
-	if (prefix.replace(/\/$/, "") !== end && !prefix.startsWith(`${end}/`)) return true;
-	if (they.prefix === prefix && they.folder === folder) return true;
-	if (own.includes(line) !== own.includes(other)) return own.includes(line);
-	return line.at.file === other.at.file && line.at.start < other.at.start;
-}
-/**
-* What the URLs begin with whose answers a line puts anywhere; '' for all URLs, undefined for none. mod_userdir looks at
-* those that begin with `/~` (translate_userdir); mod_rewrite leaves the URL as it was asked for, where Location looks,
-* unless it passes it on to be mapped like any other. `Alias /a/ /b` puts `/a/c` at `/bc`.
-*/
-function unknownBelow({ key, args }) {
-	const [first = "", second = ""] = args.map((arg) => arg.value);
-	if (key === "userdir") return /^disabled$/i.test(first) && args.length === 1 ? void 0 : "/~";
-	if (isAlias({ at: { key } })) return first.endsWith("/") && !/[/\\]$/.test(second) ? first.toLowerCase() : void 0;
-	return /^((wsgi)?scriptaliasmatch|aliasmatch|rewriterule)$/.test(key) ? beginningOfMatches(first).toLowerCase() : void 0;
-}
-/** Whether it may lie anywhere what the server answers with for URLs that begin so, or for some of them. */
-const isUnknownBelow = ({ unknown }, url) => unknown.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning));
-/**
-* The only URL of a folder among those that begin so; undefined where it has several, or none that is sure, or where some
-* URL below it leads elsewhere, so that a section for the URL would be for more than the folder.
-* @param within the beginning of the URLs that are looked at, without a slash at its end
-*/
-function urlOf(urls, folder, within) {
-	const path = folder.segments;
-	const isIn = (inner, outer) => outer.every((segment, index) => segment === inner[index]);
-	const isMeant = (prefix) => `${prefix}/`.startsWith(within) || within.startsWith(prefix.replace(/\/$/, ""));
-	const near = (urls?.folders ?? []).filter(({ prefix, folder: root }) => {
-		const other = segmentsOf$1(root);
-		return isMeant(prefix) && (isIn(path, other) || isIn(other, path));
-	});
-	const [only] = near;
-	if (!urls || !only?.sure || near.length > 1 || !isIn(path, segmentsOf$1(only.folder))) return void 0;
-	const url = `${only.prefix.replace(/\/$/, "")}/${path.slice(segmentsOf$1(only.folder).length).join("/")}`;
-	return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || isUnknownBelow(urls, url) ? void 0 : url;
-}
-/** Whether a line that is asked before another one, for its longer prefix, takes URLs that begin so. */
-function takesSome({ prefix }, only, url) {
-	const [asked, at] = [`${prefix}/`.replace(/\/+$/, "/"), `${url}/`.replace(/\/+$/, "/")];
-	return asked.startsWith(at) || at.startsWith(asked) && prefix.length > only.prefix.length;
-}
-
 // src/httpd/expression.ts
 /**
 * What 2.4 would replace or refuse in this text; undefined where it stays as it is. A backslash before `\\`, `%` or `$` is
@@ -5039,6 +4108,8 @@ function unclearness(keyword, text) {
 	if (only24.test(keyword)) return `\`${text}\`, which 2.2 does not know`;
 	if (!/^["']|^valid-user$/i.test(keyword) && expressionIn(text)) return `\`${text}\`, which 2.4 takes for an expression`;
 }
+/** Whether the line asks with a word that 2.2 did not know and met nobody by; 2.4 lets in whom it names. */
+const isNewWord = ({ keyword }) => only24.test(keyword);
 const only24 = /^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client|dbm-(file-)?group|dbd-(group|login|logout)|ldap-search)$/i;
 /** R for one method: what the modules make of the Require lines; undefined where no line applies. */
 function requiredOf(lines, method, authorizers, settings) {
@@ -5202,6 +4273,911 @@ const saysNothing = ({ authz, host, any }) => authz === null && [any.other, ...a
 /** Who is let in, method by method. */
 const wholeOf = (state, authorizers) => perMethod(methodsIn(state), (name) => decide(state, name, authorizers).whole);
 
+// src/site/reading-order.ts
+/**
+* The directives of each configuration among the given files, in the order in which 2.4 reads them, Includes followed.
+* A configuration begins with a file that no other one includes. `.htaccess` files have no part in it.
+*/
+function* configurations(site) {
+	for (const file of site.files) if (!isHtaccess(file) && site.includersOf(file).length === 0) yield read$1({
+		site,
+		open: [],
+		readings: /* @__PURE__ */ new Map()
+	}, file, {
+		conditions: [],
+		inside: []
+	});
+}
+function* read$1(reader, file, place) {
+	const { open, readings } = reader;
+	const before = readings.get(file) ?? 0;
+	if (open.includes(file) || before === 1e3) return;
+	readings.set(file, before + 1);
+	open.push(file);
+	yield* readNodes$2(reader, file.commands, place);
+	open.pop();
+}
+function* readNodes$2(reader, nodes, place) {
+	const { site } = reader;
+	for (const node of nodes) if (node.kind === "directive") {
+		yield {
+			at: node,
+			...place
+		};
+		for (const file of site.filesOf(node)) yield* read$1(reader, file, place);
+	} else if (node.kind === "section" && site.isLive(node)) yield* readNodes$2(reader, node.commands, within$1(node, place));
+}
+function within$1(section, { conditions, inside }) {
+	if (!isGuard(section)) return {
+		conditions,
+		inside: [section, ...inside]
+	};
+	return readingOf(section, "2.4") === "always" ? {
+		conditions,
+		inside
+	} : {
+		conditions: [...conditions, conditionOf(section)],
+		inside
+	};
+}
+function conditionOf(guard) {
+	const text = guard.args.map((arg) => arg.value).join(" ");
+	const [, not = "", name = ""] = /^(!?)(.*)$/s.exec(text) ?? [];
+	return `${guard.key} ${not}${guard.key === "ifmodule" ? moduleNamed(name)?.name ?? name : name}`;
+}
+
+// src/site/present.ts
+/** Whether the server that the configuration runs on today reads what stands in a section, going by what the given files load. */
+const readingToday = (site, section) => isModuleThere(site, section) ?? readingOf(section, site.from);
+/** Whether 2.4 will read it, with the modules that are there today. */
+const readingOn24 = (site, section) => isModuleThere(site, section) ?? readingOf(section, "2.4");
+/** Modules without which httpd has no access control at all: nobody guards a line with them who expects it not to be read. */
+const ofAccess = /* @__PURE__ */ new Set([
+	"mod_authz_host",
+	"mod_auth_basic",
+	"mod_authz_user",
+	"mod_authz_groupfile",
+	"mod_authn_file"
+]);
+/**
+* What either version makes of an `<IfModule>` on a module that both have. Where the given files are the whole configuration
+* a module is there if a line loads it; without any such line the modules of access control are built in, as by default.
+* Undefined where the guard is of another kind.
+*/
+function isModuleThere(site, guard) {
+	if (guard.key !== "ifmodule" || guard.args.length !== 1) return void 0;
+	const word = guard.args[0]?.value ?? "";
+	const negated = word.startsWith("!");
+	const name = negated ? word.slice(1) : word;
+	if (/^mod_access(\.c)?$/i.test(name)) return negated ? "always" : "never";
+	const module = moduleNamed(name);
+	if (!module?.symbol22 || !module.symbol24) return void 0;
+	if (name !== module.source && name !== module.symbol22) return void 0;
+	if (hasPlaceholder(sourceOf(guard.file, guard)) || !isThere$2(site, module, guard)) return void 0;
+	return negated ? "never" : "always";
+}
+/** httpd looks at the guard while it reads: a module that is loaded further down is not there yet (server/core.c, start_ifmod). */
+function isThere$2(site, module, guard) {
+	const lines = site.directives("LoadModule").filter(({ args }) => moduleNamed(args[0]?.value ?? "") === module);
+	const before = lines.filter((line) => !isReadAfter(site, line, guard));
+	if (ofAccess.has(module.name)) return before.length > 0 || lines.length === 0 && isBuiltIn(site);
+	return before.some((line) => !isConditional(site, line) || isForWant(line, module));
+}
+/** Who loads one of these modules has built none of them in. */
+const isBuiltIn = (site) => !site.complete || ![...ofAccess].some((name) => site.loads(name));
+/** `<IfModule !mod_ssl.c>` around the line that loads mod_ssl: it is there afterwards in any case. */
+function isForWant(line, { source, symbol22 }) {
+	const words = [...ancestors(line)].filter(isGuard).flatMap(({ key, args }) => key === "ifmodule" ? args.map(({ value }) => value) : [""]);
+	return words.length > 0 && words.every((word) => word === `!${source}` || word === `!${symbol22}`);
+}
+function isReadAfter(site, line, guard) {
+	const first = [...commandsUnder(guard.commands)].find(isDirective);
+	const places = site.once(placesInReading);
+	const [load, tested] = [places.get(line), first && places.get(first)];
+	if (load && tested) return load.root === tested.root && load.index > tested.index;
+	return line.file === guard.file && line.start > guard.start;
+}
+/** When each directive is first read, by the configuration that it belongs to. */
+function placesInReading(site) {
+	const places = /* @__PURE__ */ new Map();
+	let root = 0;
+	for (const readings of configurations(site)) {
+		let index = 0;
+		for (const { at } of readings) {
+			if (!places.has(at)) places.set(at, {
+				root,
+				index
+			});
+			index++;
+		}
+		root++;
+	}
+	return places;
+}
+
+// src/models/loading-order.ts
+/** The LoadModule lines in the order in which the server of today reads them, Includes followed, skipped branches left out. */
+function loadingOrder(site) {
+	const walk = {
+		site,
+		found: [],
+		readings: /* @__PURE__ */ new Map(),
+		open: /* @__PURE__ */ new Set()
+	};
+	for (const file of site.files) if (!isHtaccess(file) && site.includersOf(file).length === 0) readFile(walk, file, false);
+	return walk.found;
+}
+function readFile(walk, file, maybe) {
+	const readings = walk.readings.get(file) ?? 0;
+	if (walk.open.has(file) || readings === 1e3) return;
+	walk.readings.set(file, readings + 1);
+	walk.open.add(file);
+	readNodes$1(walk, file.commands, maybe);
+	walk.open.delete(file);
+}
+function readNodes$1(walk, nodes, maybe) {
+	const { site, found } = walk;
+	for (const node of nodes) if (node.kind === "section") {
+		const reading = isGuard(node) ? readingToday(site, node) : "always";
+		if (reading !== "never") readNodes$1(walk, node.commands, maybe || reading === "maybe");
+	} else if (node.key === "loadmodule") found.push({
+		line: node,
+		maybe
+	});
+	else if (node.key === "include" || node.key === "includeoptional") {
+		const { files, how } = site.includedBy(node);
+		for (const file of files) readFile(walk, file, maybe || how === "guess");
+	}
+}
+
+// src/access/read/authorizers.ts
+/** The order in a server that loads no module: that of 2.2's modules.c. */
+const builtIn$2 = [
+	"groupfile",
+	"user",
+	"dbm",
+	"owner",
+	"ldap"
+];
+const names$1 = {
+	mod_authz_groupfile: "groupfile",
+	mod_authz_user: "user",
+	mod_authz_dbm: "dbm",
+	mod_authz_owner: "owner",
+	mod_authnz_ldap: "ldap"
+};
+/**
+* 2.2's authorization modules in the order in which they are asked: as LoadModule names them, but mod_authz_owner before
+* those that know groups, and mod_authnz_ldap before mod_authz_user (their register_hooks).
+*/
+function authorizersOf(site) {
+	const lines = site.once(loadingOrder).flatMap(({ line, maybe }) => {
+		const name = names$1[moduleNamed(line.args[0]?.value ?? "")?.name ?? ""];
+		return name ? [{
+			name,
+			maybe
+		}] : [];
+	});
+	const loaded = lines.map(({ name }) => name);
+	const order = [.../* @__PURE__ */ new Set([...loaded, ...builtIn$2])];
+	moveBefore(order, "owner", ["groupfile", "dbm"]);
+	moveBefore(order, "ldap", ["user"]);
+	return {
+		order,
+		known: lines.every(({ maybe }) => !maybe) && (site.complete || loaded.includes("groupfile") && loaded.includes("user"))
+	};
+}
+function moveBefore(order, name, others) {
+	const first = Math.min(...others.map((other) => order.indexOf(other)));
+	const at = order.indexOf(name);
+	if (at < first) return;
+	order.splice(at, 1);
+	order.splice(first, 0, name);
+}
+
+// src/httpd/pattern-options.ts
+/** Which of the changes may matter to a pattern; only where it is proved that one cannot, it is said not to. */
+function optionsThatMatter(pattern) {
+	const ways = waysToMatch(pattern);
+	if (!ways) return {
+		slashes: true,
+		dotAll: plainSigns(pattern).includes("."),
+		dollarEnd: pattern.includes("$")
+	};
+	return {
+		slashes: ways.some(mindsSlashes),
+		dotAll: ways.some(mindsLineEnds),
+		dollarEnd: ways.some((way) => way.at(-1) === "end")
+	};
+}
+const plainSigns = (pattern) => pattern.replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]/g, "");
+/**
+* Runs of slashes make no difference where each slash that is asked for stands beside what takes the rest of the run, and no
+* two of them can be found in one run. The first slash of a path is merged by 2.2 too.
+*/
+function mindsSlashes(way) {
+	if (way.includes("other") || way.includes("dot")) return true;
+	let isInRun = false;
+	for (const [at, piece] of way.entries()) {
+		const isFirst = at === 1 && way[0] === "begin";
+		if (piece === "name") isInRun = false;
+		if (piece !== "slash" && piece !== "slashes") continue;
+		if (isInRun) return true;
+		isInRun = !isFirst;
+		const [before = "any", after = "any"] = [way[at - 1], way[at + 1]];
+		if (piece === "slash" && !isFirst && before !== "any" && after !== "any") return true;
+	}
+	return false;
+}
+/** What may be left out at an open end does not matter. */
+function mindsLineEnds(way) {
+	const pieces = [...way];
+	while (pieces[0] === "any") pieces.shift();
+	while (pieces.at(-1) === "any") pieces.pop();
+	return pieces.includes("any") || pieces.includes("dot");
+}
+/** More ways than anybody writes by hand are not looked into. */
+const most = 200;
+/** The ways to match a pattern, groups and alternatives written out; undefined where it holds anything unusual. */
+function waysToMatch(pattern) {
+	if (pattern.split("(").length > 1e3) return void 0;
+	const reader = {
+		pattern: asBytes(pattern.replace(/^\(\?i\)/, "")),
+		at: 0
+	};
+	const ways = alternatives$1(reader);
+	if (!ways || reader.at < reader.pattern.length) return void 0;
+	const isPlain = (way) => way.lastIndexOf("begin") <= 0 && [-1, way.length - 1].includes(way.indexOf("end"));
+	return ways.every(isPlain) ? ways : void 0;
+}
+function alternatives$1(reader) {
+	const found = [];
+	for (;;) {
+		const ways = sequence$1(reader);
+		if (!ways) return void 0;
+		found.push(...ways);
+		if (reader.pattern[reader.at] !== "|") return found.length > most ? void 0 : found;
+		reader.at++;
+	}
+}
+function sequence$1(reader) {
+	let ways = [[]];
+	for (let next = reader.pattern[reader.at]; next && next !== "|" && next !== ")"; next = reader.pattern[reader.at]) {
+		const atom = next === "(" ? group$1(reader) : single(reader);
+		const pieces = atom && repeated(atom, take(reader, /(?:[*+?]|\{\d+(?:,\d*)?\})?[?+]?/y));
+		if (!pieces || ways.length * pieces.length > most) return void 0;
+		ways = ways.flatMap((way) => pieces.map((more) => [...way, ...more]));
+	}
+	return ways;
+}
+function take(reader, what) {
+	what.lastIndex = reader.at;
+	const found = what.exec(reader.pattern)?.[0] ?? "";
+	reader.at += found.length;
+	return found;
+}
+function group$1(reader) {
+	if (take(reader, /\((?:\?:|(?!\?))/y) === "") return void 0;
+	const inner = alternatives$1(reader);
+	return take(reader, /\)/y) === ")" ? inner : void 0;
+}
+function single(reader) {
+	const text = take(reader, /\[\^?(?:\\[\s\S]|[^[\]\\])+\]|\\[\s\S]|[^[\\*+?{]/y);
+	if (text === "^") return [["begin"]];
+	if (text === "$") return [["end"]];
+	if (text === ".") return [["dot"]];
+	if (text === "/" || text === "\\/") return [["slash"]];
+	if (text === "" || /^\\[^\W\dDdSsWw]|^\\\d/.test(text)) return void 0;
+	return [[isForSlash(text) ? "other" : "name"]];
+}
+const isForSlash = (text) => {
+	try {
+		return /^[[\\]/.test(text) && new RegExp(text).test("/");
+	} catch {
+		return true;
+	}
+};
+function repeated(ways, quantifier) {
+	if (quantifier === "") return ways;
+	if (quantifier.startsWith("?")) return [...ways, []];
+	const canBeNone = quantifier.startsWith("*") || quantifier.startsWith("{0");
+	const pieces = new Set(ways.flat());
+	const [only] = pieces;
+	if ([...pieces].every((piece) => piece === "name" || piece === "rest")) return [[canBeNone || ways.some((way) => !way.includes("name")) ? "rest" : "name"]];
+	if (ways.length !== 1 || ways[0]?.length !== 1) return void 0;
+	if (only === "slash") return /^[*+]/.test(quantifier) ? canBeNone ? [["slashes"], []] : [["slashes"]] : void 0;
+	if (only === "dot") return [[quantifier.startsWith("*") ? "any" : "dot"]];
+	return only === "other" ? [["other"]] : void 0;
+}
+
+// src/migrate/access/once-for-each.ts
+/** What a model makes of a site and of an Allow without effect: worked out once for each way to read it. */
+function onceForEach(model) {
+	const models = {
+		exact: (site) => model(site, "exact"),
+		guide: (site) => model(site, "guide")
+	};
+	return (site, deadAllow) => site.once(models[deadAllow]);
+}
+
+// src/models/drives.ts
+const drivesOf = (site) => site.once(findDrives);
+function findDrives(site) {
+	const paths = foldersNamed$1(site);
+	const drives = new Set(paths.filter(hasDrive).map((path) => path.slice(0, 2).toLowerCase()));
+	const [drive] = drives;
+	if (drive === void 0 || !paths.some(isWithoutDrive)) return void 0;
+	return drives.size > 1 ? "several" : { drive };
+}
+const hasDrive = (path) => path[1] === ":" && /^[a-z]/i.test(path);
+/** The folders of the server that some line names. */
+const foldersNamed$1 = (site) => [
+	...site.sections("Directory").map(({ args }) => args[0]),
+	...site.directives("ServerRoot", "DocumentRoot").map(({ args }) => args[0]),
+	...site.directives("Alias", "ScriptAlias", "WSGIScriptAlias").map(({ args }) => args[1])
+].map((word) => word?.value ?? "");
+/** The path with the drive that it lies on. */
+function withDrive(site, path) {
+	const drives = drivesOf(site);
+	return typeof drives === "object" && isWithoutDrive(path) ? drives.drive + path : path;
+}
+/** The root of all is that of every drive. */
+const isWithoutDrive = (path) => /^[/\\]/.test(path) && segmentsOf$1(path).length > 0;
+
+// src/access/read/access-lines.ts
+const kinds$1 = new Map(Object.entries({
+	order: "order",
+	allow: "allow",
+	deny: "deny",
+	satisfy: "satisfy",
+	require: "require",
+	authtype: "authtype",
+	authzuserauthoritative: "authoritative",
+	authzgroupfileauthoritative: "authoritative",
+	authzdbmauthoritative: "authoritative",
+	authzownerauthoritative: "authoritative",
+	authzldapauthoritative: "authoritative",
+	authgroupfile: "groupfile",
+	authdbmgroupfile: "dbmgroupfile",
+	sslrequire: "ssl",
+	sslrequiressl: "ssl",
+	sslverifyclient: "ssl",
+	authzsvnaccessfile: "ssl",
+	authzsvnreposrelativeaccessfile: "ssl",
+	perlaccesshandler: "ssl",
+	pythonaccesshandler: "ssl",
+	luahookaccesschecker: "ssl",
+	authmerging: "new"
+}));
+/** The names of all directives that an access scope is made of. */
+const accessDirectives = [...kinds$1.keys()];
+/** Lines that 2.4 does not know, or not without mod_access_compat. */
+const isOld = ({ kind }) => old.has(kind);
+const old = /* @__PURE__ */ new Set([
+	"order",
+	"allow",
+	"deny",
+	"satisfy",
+	"authoritative"
+]);
+/** Whether a guard keeps the line from 2.4. */
+const isForOldAlone = ({ within }) => within.some((section) => isGuard(section) && readingOf(section, "2.4") === "never");
+/** Whether all that decides who is let in is kept from 2.4. */
+function saysForOldAlone({ lines }) {
+	const deciding = lines.filter((line) => isOld(line) || line.kind === "require");
+	return deciding.length > 0 && deciding.every(isForOldAlone);
+}
+/** Note why nobody can tell what the scope means; the first reason is told. */
+function doubt(reading, what) {
+	if (what === void 0) return;
+	reading.unclear ??= what;
+	reading.unclearBeyondHosts = true;
+}
+/** The same for what one line says; host lines lose all force where a section below has some of its own. */
+function doubtAbout$1(reading, at, why) {
+	doubtLine(reading, at, `\`${joined$1(at.file.text, at)}\`, ${why}`);
+}
+function doubtLine(reading, at, what) {
+	if (/^(order|allow|deny)$/.test(at.key)) reading.unclear ??= what;
+	else doubt(reading, what);
+}
+/** Note the lines of a scope, with the methods that they are said for. */
+function readNodes(reading, nodes, methods, within) {
+	for (const node of nodes) if (node.kind === "directive") readDirective(reading, node, methods, within);
+	else if (node.kind === "section") readSection(reading, node, methods, within);
+}
+function readDirective(reading, at, methods, within) {
+	if (at.key === "include" || at.key === "includeoptional") {
+		const kept = isThere$1(reading, at);
+		for (const file of reading.site.filesOf(at)) {
+			const readings = reading.readings.get(file) ?? 0;
+			if (readings === 1e3) continue;
+			reading.readings.set(file, readings + 1);
+			if (reading.site.includersOf(file).length > 1 && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which is included in several places`);
+			if (reading.site.isGuess(at) && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which \`${joined$1(at.file.text, at)}\` may or may not read`);
+			if (!kept && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which a template may leave out`);
+			readNodes(reading, file.commands, methods, within);
+		}
+	}
+	if (at.key === "use" && mayBringAccess(reading.site, at)) doubt(reading, `\`${joined$1(at.file.text, at)}\`, whose macro may hold rules of its own`);
+	const kind = kinds$1.get(at.key);
+	if (!kind) return;
+	if (at.key === "authzldapauthoritative" && losesServer(reading.site, at)) doubtAbout$1(reading, at, "beside which 2.2 forgot the AuthLDAPURL above it");
+	reading.lines.push({
+		kind,
+		at,
+		methods,
+		within
+	});
+	if (kind !== "ssl" && !isThere$1(reading, at)) doubtAbout$1(reading, at, "which a template may leave out");
+}
+/** Whether a line is there wherever the scope is. */
+const isThere$1 = ({ site, around, branch }, at) => branch === void 0 ? isAlwaysThere(site, at, around) : templateBlocksOf(site, at.file)?.at(at.start) === branch;
+/** A macro that is not among the files may hold anything. */
+function mayBringAccess(site, use) {
+	const name = use.args[0]?.value.toLowerCase();
+	const macros = site.sections("Macro").filter((macro) => macro.args[0]?.value.toLowerCase() === name);
+	const isTold = ({ key }) => kinds$1.has(key) || /^(use|include|<?require\w*)$|[$@%]/.test(key);
+	return macros.length === 0 || macros.some((macro) => [...commandsUnder(macro.commands)].some(isTold));
+}
+/** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
+const losesServer = (site, at) => site.directives("AuthLDAPURL").some((line) => line.parent !== at.parent || line.file !== at.file) && !siblings(at).some((node) => node.kind === "directive" && node.key === "authldapurl");
+function readSection(reading, section, methods, within) {
+	if (!section.close && saysAccess([section])) doubt(reading, `\`<${section.name.value}>\`, which is never closed`);
+	if (section.key === "limit" || section.key === "limitexcept") {
+		const names = section.args.map((arg) => arg.value);
+		if (!names.every((name) => /^[\w-]+$/.test(name)) || methods !== everyMethod) doubt(reading, `\`<${section.name.value}>\`, whose methods are not known here`);
+		readNodes(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }), [...within, section]);
+	} else if (/^require(all|any|none)$/.test(section.key)) {
+		if (reading.site.from === "2.4") reading.containers.push(section);
+		else doubt(reading, `\`<${section.name.value}>\`, which 2.2 does not know`);
+	} else if (isGuard(section)) readGuard(reading, section, methods, within);
+}
+function readGuard(reading, guard, methods, within) {
+	if (!saysAccess(guard.commands)) return;
+	if (asksForCompat(guard)) {
+		reading.forBoth = true;
+		const what = `lines in \`<${guard.name.value}>\`, which each version reads in its own way`;
+		if (saysOnlyHosts(guard.commands)) reading.unclear ??= what;
+		else doubt(reading, what);
+		return;
+	}
+	const in22 = readingToday(reading.site, guard);
+	const in24 = readingOn24(reading.site, guard);
+	if (in22 !== "never" && in24 === "never") reading.dual.old.push(guard);
+	if (in22 === "never" && in24 !== "never") reading.dual.new.push(guard);
+	if (in22 === "never") return;
+	if (in22 === "maybe" && guard.commands.some(isTelling)) {
+		const words = guard.args.map((arg) => arg.value).join(" ");
+		doubt(reading, `lines in \`<${guard.name.value} ${words}>\`, which may be read or not`);
+	}
+	readNodes(reading, guard.commands, methods, [...within, guard]);
+}
+const saysOnlyHosts = (nodes) => nodes.every((node) => node.kind === "directive" ? !kinds$1.has(node.key) || /^(order|allow|deny)$/.test(node.key) : saysOnlyHosts(node.commands));
+/** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
+const asksForCompat = ({ key, args }) => key === "ifmodule" && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? "");
+/** Whether it matters if the line is read; SSLRequireSSL goes on as before in any case. */
+const isTelling = (node) => node.kind !== "directive" || kinds$1.has(node.key) && kinds$1.get(node.key) !== "ssl";
+/** Whether any of these nodes, or what they hold outside other scopes, bears on access. */
+function saysAccess(nodes) {
+	return nodes.some((node) => {
+		if (node.kind === "directive") return kinds$1.has(node.key);
+		if (node.kind !== "section") return false;
+		return /^require(all|any|none)$/.test(node.key) || (/^limit(except)?$/.test(node.key) || isGuard(node) ? saysAccess(node.commands) : false);
+	});
+}
+
+// src/access/read/branches.ts
+/**
+* The branches that all access lines of a section stand in, where they are those of one choice: of these a template takes
+* one or none, so that each is a section of its own that may be there or not. Empty where some line stands outside, or in
+* another choice, for then the lines of several count together; and where the section holds more than plain lines.
+*/
+function branchesOf(site, section) {
+	if (!hasBlocks(site, section.file)) return none$2;
+	const blocks = templateBlocksOf(site, section.file);
+	const first = section.commands.find((node) => saysAccess([node]));
+	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$2;
+	const nodes = section.commands.filter((node) => node.kind === "directive");
+	const access = nodes.filter((node) => saysAccess([node]));
+	if (nodes.length < section.commands.length) return [];
+	const around = blocks.at(section.start);
+	const names = [...new Set(access.map(({ start }) => blocks.at(start)))];
+	const [choice, ...others] = new Set(names.map((name) => choiceIn(name, around)));
+	const isPlain = nodes.every(({ key }) => !/^(include|includeoptional|use|allowoverride)$/.test(key));
+	if (!choice || others.length > 0 || !isPlain || !access.every(isHostOrUser) || !hasWholeTags(site, section)) return [];
+	return names.map((block) => ({
+		block,
+		nodes: nodes.filter(({ start }) => blocks.at(start) === block)
+	}));
+}
+const none$2 = [];
+/** The tag that begins the choice whose branch this block is, directly within another; undefined for any other block. */
+const choiceIn = (block, around) => block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : void 0;
+const isHostOrUser = ({ key }) => /^(order|allow|deny|satisfy|require)$/.test(key);
+
+// src/access/merge/file-scope.ts
+/** The scope that a whole file is: that of a .htaccess file, or of lines that stand inside a section which is not seen. */
+function fileScope(site, file) {
+	const base = {
+		at: void 0,
+		file,
+		nodes: file.commands,
+		regex: false
+	};
+	if (!isHtaccess(file)) return {
+		...base,
+		kind: "fragment",
+		path: "",
+		placed: true
+	};
+	const { path, isSure } = folderOnServer(site, file);
+	return {
+		...base,
+		kind: "htaccess",
+		path,
+		placed: isSure && site.placesOf(file).length === 1
+	};
+}
+/** The folder of a .htaccess file as the server names it. */
+function folderOnServer(site, file) {
+	const folder = file.path.includes("/") ? file.path.replace(/\/[^/]*$/, "") : "";
+	const said = serverPath(site.mappings, folder);
+	if (said !== void 0) return {
+		path: said ?? `/…/${folder}`,
+		isSure: said !== null
+	};
+	if (!site.isOnDisk && folder.startsWith("/")) return {
+		path: folder,
+		isSure: true
+	};
+	const place = site.placeOf(file.path).slice(0, -1);
+	const named = site.once(foldersNamed);
+	if (named.some((one) => liesWithin(place, segmentsOf$1(one)))) return {
+		path: `/${place.join("/")}`,
+		isSure: true
+	};
+	const tops = site.serverRoots.flatMap(({ top }) => top && liesWithin(place, top) ? [top] : []);
+	const [top] = tops;
+	if (top) return {
+		path: `/${place.slice(top.length).join("/")}`,
+		isSure: tops.length === 1
+	};
+	const likely = onServer(place, named);
+	if (likely === void 0) return {
+		path: `/…/${folder}`,
+		isSure: false
+	};
+	return {
+		path: likely,
+		isSure: segmentsOf$1(likely).length === place.length
+	};
+}
+function foldersNamed(site) {
+	const lines = [...site.sections("Directory").map((section) => section.args[0]), ...site.directives("DocumentRoot").map((line) => line.args[0])];
+	const targets = site.directives("Alias", "ScriptAlias").map((line) => line.args[1]);
+	return [...lines, ...targets].flatMap((word) => word?.value.startsWith("/") && /[^/]/.test(word.value) ? word.value.replace(/\/+$/, "") : []);
+}
+/** The given files lie somewhere in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`. */
+function onServer(segments, folders) {
+	for (let length = segments.length; length > 0; length--) {
+		const tail = `/${segments.slice(0, length).join("/")}`;
+		const fitting = new Set(folders.filter((path) => path.endsWith(tail)));
+		if (fitting.size > 1) return void 0;
+		for (const path of fitting) return [path, ...segments.slice(length)].join("/");
+	}
+}
+
+// src/httpd/directory-pattern.ts
+/** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, as its pattern needs a `$` to match. */
+function neverApplied(section) {
+	const pattern = patternOf$2(section);
+	return pattern !== void 0 && needsEnd(pattern);
+}
+function patternOf$2({ key, args: [first, second] }) {
+	if (first?.value === "~") return second?.value;
+	return key === "directorymatch" ? first?.value : void 0;
+}
+/**
+* Whether every way to match this regular expression ends in a `$`. For directories 2.2 let no `$` match
+* (server/request.c of 2.2, ap_directory_walk: AP_REG_NOTEOL), so that such a section never applied. `\z` did match.
+*/
+function needsEnd(pattern) {
+	if (pattern.split("(").length > 1e3) return false;
+	const reader = {
+		pattern,
+		at: 0
+	};
+	return alternatives(reader) && reader.at >= pattern.length;
+}
+/** Up to the end or the closing parenthesis: whether all alternatives need a `$`. */
+function alternatives(reader) {
+	let all = sequence(reader);
+	while (reader.pattern[reader.at] === "|") {
+		reader.at++;
+		all = sequence(reader) && all;
+	}
+	return all;
+}
+function sequence(reader) {
+	let needed = false;
+	for (let next = reader.pattern[reader.at]; next && next !== "|" && next !== ")"; next = reader.pattern[reader.at]) {
+		const piece = atom(reader, next);
+		const optional = /^(?:[?*]|\{0)/.test(reader.pattern.slice(reader.at, reader.at + 2));
+		reader.at += /^(?:[?*+]|\{\d+(?:,\d*)?\})?[?+]?/.exec(reader.pattern.slice(reader.at))?.[0].length ?? 0;
+		needed ||= piece && !optional;
+	}
+	return needed;
+}
+/** One character, class or group; whether it needs a `$`. */
+function atom(reader, next) {
+	const rest = reader.pattern.slice(reader.at);
+	if (next !== "(") {
+		reader.at += next === "\\" ? 2 : next === "[" ? /^\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]?/s.exec(rest)?.[0].length ?? 1 : 1;
+		return next === "$";
+	}
+	if (rest.startsWith("(?#")) {
+		const end = rest.indexOf(")");
+		reader.at += end < 0 ? rest.length : end + 1;
+		return false;
+	}
+	const open = /^\((?:\?(?:[:>|]|<?[=!]|P?<\w+>|'\w+'|[a-zA-Z-]*:))?/.exec(rest)?.[0] ?? "(";
+	reader.at += open.length;
+	const inner = alternatives(reader);
+	reader.at++;
+	return inner && !open.endsWith("!");
+}
+
+// src/access/merge/scope.ts
+/** Whether one version alone reads the section, wherever it is included. */
+const isReadOnlyBy = ({ places }, version) => places.every(({ readBy }) => readBy === version);
+/** Whether 2.2 never applied the section: in a regular expression for directories it matched no `$`. */
+const wasDead = ({ kind, path }) => kind === "pattern" && needsEnd(path);
+/** Whether a path cannot be told because a variable, a template or the use of a macro fills it in. */
+const isUncertain = ({ kind, path, at }) => kind === "directory" && !isPlainPath(path) || hasPlaceholder(path) || path.includes("${") || path.includes("%{") || at !== void 0 && macroParameters(at).some((parameter) => path.includes(parameter));
+/** What is told from the folder that httpd is started in may lie anywhere. A backslash separates names on Windows only. */
+const isPlainPath = (path) => path.startsWith("/") && !path.includes("\\") && isWildReadable(path) || /^[a-z]:/i.test(path);
+
+// src/access/merge/collect-scopes.ts
+const kinds = /* @__PURE__ */ new Map([
+	["directory", "directory"],
+	["directorymatch", "pattern"],
+	["files", "files"],
+	["filesmatch", "files"],
+	["location", "location"],
+	["locationmatch", "location"],
+	["proxy", "proxy"],
+	["proxymatch", "proxy"]
+]);
+/** Where nothing is around a file. */
+const outermost$1 = {
+	server: void 0,
+	outer: void 0,
+	maybe: false,
+	readBy: "both"
+};
+/** Every scope that bears on access, or says what .htaccess files may do, in the order of the configuration. */
+function scopesOf(site) {
+	const collector = {
+		site,
+		found: /* @__PURE__ */ new Map(),
+		open: /* @__PURE__ */ new Set(),
+		readings: /* @__PURE__ */ new Map(),
+		including: new Set(site.files.filter((file) => site.includesIn(file).length > 0)),
+		cut: /* @__PURE__ */ new Set(),
+		order: 0
+	};
+	if (![
+		...accessDirectives,
+		"allowoverride",
+		"include",
+		"includeoptional"
+	].some((name) => site.names.has(name))) return [];
+	for (const file of site.files) if (isHtaccess(file)) visitHtaccess(collector, file);
+	else if (!isIncluded(site, file)) visitFile(collector, file, {
+		...outermost$1,
+		root: file
+	});
+	for (const scope of collector.found.values()) if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false;
+	looseOrder([...collector.found.values()].filter((scope) => scope.kind === "pattern" && !wasDead(scope)));
+	return [...collector.found.values()];
+}
+/**
+* Real servers do not merge patterns for directories in their order alone: one that matches a folder comes before one that
+* matches only what lies in it, `/a` before `/a/`, wherever they stand.
+*/
+function looseOrder(patterns) {
+	if (new Set(patterns.map(({ path }) => path)).size < 2) return;
+	for (const pattern of patterns) pattern.placed = false;
+}
+/** Whether one request can meet a section twice, with others in between. */
+function isMergedTwice(places) {
+	if (places.length < 2) return false;
+	return [...grouped(places, ({ root }) => root).values()].some((each) => {
+		const servers = new Set(each.map(({ server }) => server));
+		return servers.size < each.length || each.length > 1 && servers.has(void 0);
+	});
+}
+/** A file that is included only by itself, in a circle, would be lost otherwise. */
+const isIncluded = (site, file) => site.includersOf(file).some((line) => line.file !== file);
+function visitHtaccess(collector, file) {
+	const maybe = !isReadByName(collector.site, file);
+	const around = {
+		...outermost$1,
+		maybe,
+		root: file
+	};
+	visit$1(collector, file, {
+		...around,
+		outer: enter(collector, file, around)
+	});
+}
+/** `htaccess.txt` waits to be renamed, and AccessFileName may have httpd look for another name. */
+function isReadByName(site, file) {
+	const name = file.path.replace(/^.*[/\\]/, "");
+	const said = site.directives("AccessFileName");
+	return name === ".htaccess" && said.every((line) => line.args.some(({ value }) => value === name));
+}
+function visitFile(collector, file, around) {
+	const readings = collector.readings.get(file) ?? 0;
+	if (readings === 1e3) collector.cut.add(file);
+	if (collector.open.has(file) || readings === 1e3) return;
+	collector.readings.set(file, readings + 1);
+	collector.open.add(file);
+	if (!around.outer && saysAccess(file.commands)) enter(collector, file, around);
+	visit$1(collector, file, around);
+	collector.open.delete(file);
+}
+/** Where no Include stands the sections are all that is looked at. */
+function visit$1(collector, holder, around) {
+	const hasIncludes = collector.including.size > 0 && collector.including.has("file" in holder ? holder.file : holder);
+	for (const node of hasIncludes ? holder.commands : holder.sections) if (node.kind === "section") visitSection(collector, node, around);
+	else if (node.kind === "directive" && /^include(optional)?$/.test(node.key)) {
+		const { site } = collector;
+		const maybe = around.maybe || site.isGuess(node) || !isAlwaysThere(site, node, around.server);
+		for (const file of site.filesOf(node)) visitFile(collector, file, {
+			...around,
+			maybe
+		});
+	}
+}
+function visitSection(collector, section, around) {
+	if (section.key === "virtualhost") visit$1(collector, section, {
+		...around,
+		server: section
+	});
+	else if (section.key === "macro") visit$1(collector, section, {
+		...around,
+		maybe: true
+	});
+	else if (isGuard(section)) visitGuard(collector, section, around);
+	else if (kinds.has(section.key)) {
+		const maybe = around.maybe || !isAlwaysThere(collector.site, section, around.server);
+		const branches = branchesOf(collector.site, section);
+		for (const branch of branches) enterBranch(collector, section, branch, {
+			...around,
+			maybe: true
+		});
+		if (branches.length > 0) return;
+		const outer = bears(section) ? enter(collector, section, {
+			...around,
+			maybe
+		}) : around.outer;
+		visit$1(collector, section, {
+			...around,
+			outer,
+			maybe
+		});
+	}
+}
+/** What a configuration of 2.4 holds for 2.2 alone nobody reads. */
+function visitGuard(collector, guard, around) {
+	const { site } = collector;
+	const today = readingToday(site, guard);
+	const in24 = readingOn24(site, guard);
+	if (today === "never") {
+		if (site.from === "2.2" && in24 !== "never" && around.readBy !== "2.2") visit$1(collector, guard, {
+			...around,
+			readBy: "2.4",
+			maybe: around.maybe || in24 === "maybe"
+		});
+		return;
+	}
+	if (in24 === "never" && around.readBy === "2.4") return;
+	const readBy = in24 === "never" ? "2.2" : around.readBy;
+	visit$1(collector, guard, {
+		...around,
+		readBy,
+		maybe: around.maybe || today === "maybe"
+	});
+}
+/** Sections that say nothing of access are passed over, unless something inside of them, or included there, does. */
+const bears = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "directive" ? /^(allowoverride|include(optional)?|use)$/.test(node.key) : node.kind === "section");
+function enter(collector, source, around) {
+	return enterAs(collector, source, around, (places) => "key" in source ? fromSection(source, places) : {
+		...fileScope(collector.site, source),
+		branch: void 0,
+		places
+	});
+}
+function enterBranch(collector, section, { block, nodes }, around) {
+	const [first] = nodes;
+	if (first) enterAs(collector, first, around, (places) => ({
+		...fromSection(section, places),
+		nodes,
+		branch: block
+	}));
+}
+function enterAs(collector, source, around, made) {
+	const place = {
+		...around,
+		order: collector.order++
+	};
+	const known = collector.found.get(source);
+	if (known) {
+		known.places.push(place);
+		return known;
+	}
+	const scope = onDrive$1(collector.site, made([place]));
+	collector.found.set(source, scope);
+	return scope;
+}
+function onDrive$1(site, scope) {
+	const drives = drivesOf(site);
+	if (!drives || scope.kind !== "directory" && scope.kind !== "htaccess") return scope;
+	if (drives === "several" && isWithoutDrive(scope.path)) scope.placed = false;
+	scope.path = withDrive(site, scope.path);
+	return scope;
+}
+function fromSection(section, places) {
+	const [first, second] = section.args;
+	const regex = section.key.endsWith("match") || first?.value === "~";
+	const path = (first?.value === "~" ? second : first)?.value ?? "";
+	const kind = kinds.get(section.key) ?? "fragment";
+	return {
+		kind: kind === "directory" && regex ? "pattern" : kind,
+		at: section,
+		file: section.file,
+		nodes: section.commands,
+		path,
+		placed: true,
+		regex,
+		branch: void 0,
+		places
+	};
+}
+
+// src/models/covered-ports.ts
+/**
+* Whether a virtual host for any address answers on each port that is listened on, so that the main server never does
+* (server/vhost.c, find_default_server). Known only where the whole configuration is given.
+*/
+const isCovered = (site) => site.once(findCovered);
+function findCovered(site) {
+	const servers = mainFiles(site).map((main) => filesOfServer(site, main));
+	return site.complete && servers.length > 0 && servers.every((files) => isServerCovered(site, files));
+}
+function isServerCovered(site, files) {
+	const listens = site.directives("Listen").filter(({ file }) => files.has(file));
+	const hosts = site.sections("VirtualHost").filter((host) => files.has(host.file) && isLiteral(host));
+	return listens.length > 0 && listens.every((line) => {
+		const port = isLiteral(line) ? /(?:^|:)(\d+)$/.exec(line.args[0]?.value ?? "")?.[1] : void 0;
+		return port !== void 0 && hosts.some((host) => takesAll(host, port) && isReadWith(site, host, line));
+	});
+}
+const takesAll = (host, port) => host.args.some(({ value }) => [
+	`*:${port}`,
+	"*:*",
+	`_default_:${port}`,
+	"_default_:*"
+].includes(value.toLowerCase()));
+/** Whether the host is read wherever the line is: each guard around it holds, or is around the line too. */
+function isReadWith(site, host, line) {
+	const around = site.enclosing(line).map((sections) => new Set(sections.map(textOf$4)));
+	return site.enclosing(host).some((sections) => sections.every((guard) => isGuard(guard) && (readingToday(site, guard) === "always" || around.every((texts) => texts.has(textOf$4(guard))))));
+}
+const textOf$4 = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ").toLowerCase();
+
 // src/access/merge/folder-tree.ts
 function folderTree() {
 	return newFolder("", void 0);
@@ -5253,6 +5229,12 @@ function* foldersFrom(folder) {
 function* foldersUpFrom(folder) {
 	for (let up = folder; up; up = up.parent) yield up;
 }
+
+// src/access/merge/merge.ts
+const nowhere = {
+	folder: void 0,
+	parts: () => []
+};
 
 // src/access/merge/override.ts
 /** The AllowOverride lines that may be in force in a folder: of the main server, and of each virtual host that has its own. */
@@ -5314,6 +5296,397 @@ function forbiddenIn(site, nodes, line) {
 		const inner = node.kind === "section" && readingToday(site, node) !== "never" ? forbiddenIn(site, node.commands, line) : void 0;
 		if (inner) return inner;
 	}
+}
+
+// src/access/merge/merge-directories.ts
+/**
+* Merge `<Directory>` sections without regular expression, and .htaccess files, from the root down: for paths of the same
+* length in the order of the configuration, the main server's first.
+*/
+function directoryPhase(merge, scopes) {
+	const folders = foldersOf$1(merge, scopes);
+	merge.tree.main = merge.start;
+	const work = [];
+	for (const folder of folders.named) for (const entry of folder.entries) work.push({
+		folder,
+		entry,
+		rank: rankOf$1(entry) + 3 * folder.depth
+	});
+	work.sort((a, b) => a.rank - b.rank || a.entry.place.order - b.entry.place.order);
+	const met = /* @__PURE__ */ new Map();
+	for (const { folder, entry } of work) {
+		if (folder.wild) meetOthers(merge, folder, folders, met);
+		if (merge.steps.has(entry.scope)) continue;
+		const { entries } = folder;
+		const own = entries.length === 1 ? entries : entries.filter(({ scope }) => scope === entry.scope);
+		if (folder.wild) inheritFrom(merge, folder, beside$2(folder, folders.all));
+		if (folder.wild) mergeEntries(merge, own, [folder, ...matchedBy$1(folder, folders.all)], above(folder, folders.all));
+		else mergeEntries(merge, own, [folder], []);
+	}
+	return folders;
+}
+function foldersOf$1({ tree }, scopes) {
+	const levels = [];
+	for (const scope of scopes) {
+		if (scope.kind !== "directory" && scope.kind !== "htaccess") continue;
+		const folder = folderAt(tree, scope.path);
+		const entries = scope.places.map((place) => ({
+			scope,
+			place
+		}));
+		if (folder.entries.length > 0) folder.entries.push(...entries);
+		else {
+			levels[folder.depth] ??= [];
+			levels[folder.depth]?.push(folder);
+			folder.entries = entries;
+		}
+	}
+	const named = levels.flat();
+	let all;
+	const allOnce = () => {
+		all ??= byDepth(foldersFrom(tree));
+		return all;
+	};
+	return {
+		named,
+		wild: named.some((folder) => folder.wild) ? allOnce().filter((folder) => folder.wild) : [],
+		get all() {
+			return allOnce();
+		}
+	};
+}
+const byDepth = (folders) => [...folders].sort((a, b) => a.depth - b.depth);
+const rankOf$1 = ({ scope, place }) => scope.kind === "htaccess" ? 2 : place.server ? 1 : 0;
+/** What two patterns match, `/srv/?/x` and `/srv/a/?`, has been through the sections of the first when it meets the second. */
+function meetOthers(merge, folder, { wild }, met) {
+	const up = new Set(foldersUpFrom(folder));
+	const known = met.get(folder) ?? /* @__PURE__ */ new Set();
+	met.set(folder, known);
+	for (const other of wild) {
+		if (up.has(other) || other.depth > folder.depth || !fitsPath(other.segments, folder.segments)) continue;
+		for (const entry of other.entries) {
+			const step = merge.steps.get(entry.scope);
+			if (step && !known.has(entry)) changeStates(folder, entry.place.server, merge.sets.maybeAfter, step);
+			if (step) known.add(entry);
+		}
+	}
+}
+/** Folders of the same depth that a pattern matches. */
+const matchedBy$1 = (folder, all) => all.filter((other) => other.depth === folder.depth && !other.wild && fitsPath(folder.segments, other.segments));
+/** Folders above the level of a pattern that it may lie in. */
+const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !other.wild && fitsPath(other.segments, folder.segments));
+/** Those of them that do not lie above it by name: what the pattern matches in them has been through their sections. */
+function beside$2(folder, all) {
+	const up = new Set(foldersUpFrom(folder));
+	return above(folder, all).filter((other) => !up.has(other));
+}
+/** A folder that a pattern matches may come with the states of any of the others that it may lie in. */
+function inheritFrom(merge, folder, others) {
+	if (folder.applied.length > 0 || others.length === 0) return;
+	const from = [folder, ...others];
+	const servers = new Set(from.flatMap((one) => [...serversAt(one).keys()]));
+	const main = merge.sets.union(from.map(mainStates));
+	const own = [...servers].map((server) => [server, merge.sets.union(from.map((one) => statesAt(one, server)))]);
+	folder.main = main;
+	for (const [server, states] of own) setStates(folder, server, states);
+}
+function mergeEntries(merge, entries, folders, outer) {
+	const first = entries[0];
+	const folder = folders[0];
+	if (!first || !folder) return;
+	const { server } = first.place;
+	const isPlain = server !== void 0 && entries.length === 1 && folders.length === 1 && outer.length === 0;
+	const { states } = isPlain ? statesAt(folder, server) : statesBefore(merge, entries, [...folders, ...outer]);
+	const step = merge.visit(first.scope, states, {
+		folder,
+		parts: nowhere.parts
+	});
+	merge.steps.set(first.scope, step);
+	if (isPlain) apply(merge, folder, first, step);
+	else for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step);
+}
+function statesBefore(merge, entries, folders) {
+	const inMain = entries.some(({ place }) => !place.server);
+	const sets = /* @__PURE__ */ new Set();
+	for (const folder of folders) if (inMain) for (const set of [mainStates(folder), ...serversAt(folder).values()]) sets.add(set);
+	else for (const { place } of entries) sets.add(statesAt(folder, place.server));
+	return merge.sets.union(sets);
+}
+function apply(merge, folder, entry, step) {
+	if (folder.applied.length > 0) folder.applied.push(entry);
+	else folder.applied = [entry];
+	const { scope, place } = entry;
+	const maybe = place.maybe || !scope.placed || isUncertain(scope) || scope.kind === "htaccess" && mayGoUnread(overridesAt(merge.site, folder));
+	changeStates(folder, place.server, maybe ? merge.sets.maybeAfter : merge.sets.after, step);
+}
+function changeStates(folder, server, change, step) {
+	if (server) setStates(folder, server, change(statesAt(folder, server), step));
+	else {
+		const others = serversAt(folder);
+		folder.main = change(mainStates(folder), step);
+		for (const [other, set] of others) setStates(folder, other, change(set, step));
+	}
+}
+function setStates(folder, server, states) {
+	folder.by ??= /* @__PURE__ */ new Map();
+	folder.by.set(server, states);
+}
+/** The states in a folder for requests to this server. */
+function statesAt(folder, server) {
+	for (let up = server && folder; up; up = up.parent) {
+		const own = up.by?.get(server);
+		if (own) return own;
+	}
+	return mainStates(folder);
+}
+function mainStates(folder) {
+	for (let up = folder; up; up = up.parent) if (up.main) return up.main;
+	throw new Error("The root folder has no states.");
+}
+/** The virtual hosts that have states of their own in this folder. */
+function serversAt(folder) {
+	const found = /* @__PURE__ */ new Map();
+	for (const up of foldersUpFrom(folder)) for (const [server, set] of up.by ?? []) if (!found.has(server)) found.set(server, set);
+	return found;
+}
+
+// src/access/merge/file-names.ts
+/** The section for the files that several `<Files>` sections apply to at once. */
+function filesInAll(scopes) {
+	const exact = scopes.find(({ path, regex }) => !regex && !isWild$1(path));
+	if (exact) return {
+		name: "Files",
+		path: exact.path
+	};
+	return {
+		name: "FilesMatch",
+		path: `^${scopes.map(lookAhead).join("")}`
+	};
+}
+function lookAhead(names) {
+	const pattern = asRegex(names);
+	const plain = !/\|/.test(pattern.replace(/\([^()]*\)/g, ""));
+	if (plain && pattern.startsWith("^")) return `(?=${pattern.slice(1)})`;
+	return plain ? `(?=.*${pattern})` : `(?=.*(?:${pattern}))`;
+}
+const asRegex = ({ path, regex }) => regex ? path : `^${wildSource(path, ".") ?? "(?!)"}$`;
+/** The expression that is true for the files that all these sections apply to. */
+function nameExpression(scopes) {
+	return scopes.map((names) => `%{REQUEST_FILENAME} =~ m#/${inPath(asRegex(names))}#`).join(" && ");
+}
+/** A pattern for a name, as one for the end of a path. */
+function inPath(pattern) {
+	const start = pattern.startsWith("^") ? pattern.slice(1) : `[^/]*${pattern}`;
+	return start.endsWith("$") ? start : `${start}[^/]*$`;
+}
+/** Whether `<Files>` sections apply to the same file: the first whenever the second does, never, or sometimes. */
+function meet(first, second) {
+	if (first.path === second.path && first.regex === second.regex) return "always";
+	const [one, other] = isName(second) ? [first, second] : [second, first];
+	if (!isName(other) || !isReadable(one)) return "maybe";
+	if (!matches$1(one, other.path, true) && !matches$1(inAnyCase(one), other.path.toLowerCase(), true)) return "never";
+	return one === first && matches$1(one, other.path, false) ? "always" : "maybe";
+}
+const inAnyCase = ({ path, regex }) => ({
+	regex,
+	path: !regex ? path.toLowerCase() : path.startsWith("(?i)") ? path : `(?i)${path}`
+});
+/** Whether it is known which names a `<Files>` section is for: httpd makes `page` of `./page` (server/core.c, filesection). */
+const isReadable = ({ path, regex }) => regex ? matchesRegex(path, "", true) === matchesRegex(path, "", false) : isWildReadable(path) && !/\/|^\.{0,2}$/.test(path);
+const isName = (scope) => !scope.regex && !isWild$1(scope.path) && isReadable(scope);
+function matches$1(scope, name, otherwise) {
+	if (!scope.regex) return isWild$1(scope.path) ? matchesWild(scope.path, name) : scope.path === name;
+	return matchesRegex(scope.path, name, otherwise);
+}
+/** What PCRE reads in another way than JavaScript does: `[[:alpha:]]`, `[]a]`, `\z`, `\Q`, `\v`, `\x41`. */
+const readOtherwise = /\[:|\[\^?\]|\\[AzZGQEhHRKXNCpPVeaugko]|\\c(?![a-z])/i;
+/** A byte above 127 by its number. */
+const highByte = /\\[23][0-7]/;
+/** At the end of a line `.`, `$` and `\s` differ, between the versions too. */
+const lineEnds = /[\n\v\r]/;
+/**
+* Whether a regular expression of httpd matches a text, both of them being bytes.
+* @param otherwise for a regular expression that cannot be read
+*/
+function matchesRegex(pattern, text, otherwise) {
+	if (readOtherwise.test(pattern) || lineEnds.test(text)) return otherwise;
+	if (!isAscii(text) && highByte.test(pattern)) return otherwise;
+	try {
+		const source = asBytes(pattern.replace(/^\(\?i\)/, ""));
+		return new RegExp(source, pattern.startsWith("(?i)") ? "i" : "").test(asBytes(text));
+	} catch {
+		return otherwise;
+	}
+}
+
+// src/access/merge/merge-servers.ts
+/** The states folder by folder, and name by name. */
+function partsOf$2(servers, within, namedIn) {
+	return servers.flatMap((server) => within(server).flatMap((folder) => namedIn(server, folder).map(({ names, set }) => ({
+		server,
+		folder,
+		names,
+		bases: set.states
+	}))));
+}
+/** The servers whose requests a scope can apply to: all of them for a section of the main server. */
+function serversOf$1(merge, scope) {
+	if (scope.places.some(({ server }) => !server)) return merge.servers();
+	return [...new Set(scope.places.map(({ server }) => server))];
+}
+/** For each server its scopes and those of the main server, in the order of the merge. */
+function byServer(scopes) {
+	const own = groupedByEach(scopes, ({ places }) => new Set(places.map((place) => place.server)));
+	return (server) => [...own.get(void 0) ?? [], ...server ? own.get(server) ?? [] : []];
+}
+/** The main server's sections come before those of virtual hosts. */
+const inMergeOrder = (scopes) => [...scopes].sort((a, b) => rank$1(a) - rank$1(b) || orderOf$1(a) - orderOf$1(b));
+const rank$1 = (scope) => scope.places.some(({ server }) => !server) ? 0 : 1;
+const orderOf$1 = (scope) => scope.places[0]?.order ?? 0;
+/** Sections of two virtual hosts never apply to the same request. */
+function shareServer(one, other) {
+	return one.places.some(({ server }) => other.places.some((place) => !server || !place.server || server === place.server));
+}
+
+// src/access/merge/files-sections.ts
+function filesSections(merge, scopes, folders) {
+	const met = scopes.filter(isMet);
+	const named = met.length > 0 ? foldersByScope(folders) : /* @__PURE__ */ new Map();
+	const files = inMergeOrder(met).sort((a, b) => depthOf(a, named) - depthOf(b, named));
+	const outside = byServer(files.filter((scope) => !outerOf(scope)));
+	const inside = insideFolders(merge, files, folders, named);
+	return {
+		inOrder: files,
+		folderAround: (scope) => folderAround(scope, named),
+		applied: (server, folder, target) => {
+			const isRead = ({ scope }) => scope.places.some((place) => !place.server || place.server === server);
+			return [...outside(server).map((scope) => ({
+				scope,
+				maybe: false
+			})), ...appliedWithin(inside, folder, target).filter(isRead)];
+		}
+	};
+}
+const outerOf = (scope) => scope.places[0]?.outer;
+const isMet = (scope) => scope.kind === "files" && scope.places.every(({ outer }) => !outer || !wasDead(outer));
+function foldersByScope({ named }) {
+	const found = /* @__PURE__ */ new Map();
+	for (const folder of named) for (const { scope } of folder.entries) found.set(scope, folder);
+	return found;
+}
+function folderAround(scope, named) {
+	const outer = outerOf(scope);
+	return outer && named.get(outer);
+}
+/** Those outside of directories come first, those in patterns for directories last. */
+function depthOf(scope, named) {
+	const outer = outerOf(scope);
+	return outer ? (named.get(outer)?.depth ?? 1e3) + (outer.kind === "htaccess" ? .5 : 0) : -1;
+}
+function insideFolders(merge, files, folders, named) {
+	const all = files.filter((scope) => outerOf(scope));
+	const byOuter = grouped(all, outerOf);
+	const byFolder = /* @__PURE__ */ new Map();
+	for (const folder of all.length > 0 ? folders.all : []) {
+		const own = folder.applied.flatMap((entry) => byOuter.get(entry.scope) ?? []);
+		if (own.length > 0) byFolder.set(folder, own);
+	}
+	return {
+		all,
+		elsewhere: all.filter((scope) => !folderAround(scope, named)),
+		around: (folder) => byFolder.size > 0 ? [...foldersUpFrom(folder)].reverse().flatMap((up) => byFolder.get(up) ?? []) : [],
+		surely: (scope) => ({
+			scope,
+			maybe: mayBePassedBy(merge, scope, folderAround(scope, named))
+		})
+	};
+}
+function appliedWithin(inside, folder, target) {
+	const { all, elsewhere, around, surely } = inside;
+	if (folder && !isWild$1(folder.path)) return [...around(folder).map(surely), ...elsewhere.map((scope) => ({
+		scope,
+		maybe: true
+	}))];
+	if (target && !outerOf(target)) return [];
+	const besideTarget = target ? all.filter((scope) => outerOf(scope) === outerOf(target)) : [];
+	const sure = [...folder ? around(folder) : [], ...besideTarget].map(surely);
+	const known = new Map(sure.map((one) => [one.scope, one]));
+	return all.map((scope) => known.get(scope) ?? {
+		scope,
+		maybe: true
+	});
+}
+/** What stands in a .htaccess file goes with it. */
+function mayBePassedBy(merge, scope, folder) {
+	return outerOf(scope)?.kind === "htaccess" && folder !== void 0 && (!scope.placed || mayGoUnread(overridesAt(merge.site, folder)));
+}
+
+// src/httpd/end-anchor.ts
+/**
+* A pattern for directories as 2.2 read it, which matched no `$` there (server/request.c of 2.2, ap_directory_walk):
+* `/\.svn(/|$)` is `/\.svn/`. The same text where there is no `$`.
+*/
+function withoutEnd(pattern) {
+	return pattern.replace(/\((?:\?:)?(?:\/\|\$|\$\|\/)\)/g, "/").replace(/\\[\s\S]|\(\?#[^)]*\)?|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\$/g, (piece) => piece === "$" ? "(?!)" : piece);
+}
+
+// src/access/merge/merge-patterns.ts
+/** Merge the directory sections with regular expressions; they may apply anywhere. */
+function patternPhase(merge, scopes, folders) {
+	const patterns = inMergeOrder(scopes.filter((scope) => scope.kind === "pattern" && !wasDead(scope)));
+	const merged = [];
+	const statesIn = (server, within) => {
+		const mine = merged.filter(({ place }) => !place.server || place.server === server);
+		if (mine.length === 0) return merge.sets.union(within.map((folder) => statesAt(folder, server)));
+		return merge.sets.union(within.map((folder) => afterPatterns(merge, statesAt(folder, server), mine, folder)));
+	};
+	const served = servedFolders(merge, folders);
+	for (const scope of patterns) {
+		const sets = serversOf$1(merge, scope).map((server) => statesIn(server, served(server)));
+		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, nowhere));
+		for (const place of scope.places) merged.push({
+			scope,
+			place
+		});
+	}
+	return {
+		folders,
+		statesIn,
+		served
+	};
+}
+function afterPatterns(merge, start, patterns, folder) {
+	return patterns.reduce((set, { scope, place }) => {
+		const step = merge.steps.get(scope);
+		if (!step) return set;
+		return !place.maybe && matchesAllBelow(withoutEnd(scope.path), folder) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
+	}, start);
+}
+/** What matches the folder's own path matches all that lies in it, unless the pattern looks at what follows. */
+const matchesAllBelow = (pattern, folder) => !/\(\?<?![^)]|\\[bBG]/.test(pattern) && matchesRegex(pattern, `${folder.path}/`, false);
+function servedFolders(merge, folders) {
+	const known = /* @__PURE__ */ new Map();
+	return (server) => {
+		const before = known.get(server);
+		if (before) return before;
+		const map = merge.urls(server);
+		const found = map?.unknown.length === 0 ? [...new Set(map.folders.flatMap(({ folder }) => foldersAt(merge.tree, folders.wild, folder)))] : folders.all;
+		known.set(server, found);
+		return found;
+	};
+}
+/** The folder that a path lies in, and all below the path; of a path with wild-cards, all that it matches and what is below. */
+function foldersAt(tree, wild, path) {
+	const segments = segmentsOf$1(path);
+	if (isWild$1(path)) return [...foldersFrom(tree)].filter((folder) => folder.depth >= segments.length && fitsPath(segments, folder.segments));
+	const near = nearestFolder(tree, path);
+	const below = near.depth === segments.length ? [...foldersFrom(near)] : [near];
+	const fitting = wild.filter((folder) => {
+		const pattern = folder.segments;
+		if (pattern.length > segments.length) return fitsPath(segments, pattern);
+		return near.depth < pattern.length && fitsPath(pattern, segments);
+	});
+	return [...below, ...fitting];
 }
 
 // src/access/merge/state.ts
@@ -5448,6 +5821,839 @@ function settingsAfter(base, own) {
 		off
 	};
 }
+
+// src/access/merge/merge-files.ts
+/** Merge `<Files>` sections: those outside of directories first, then as their directories were merged. */
+function filesPhase(merge, scopes, patterns) {
+	const sections = filesSections(merge, scopes, patterns.folders);
+	for (const scope of sections.inOrder) visitFiles(merge, patterns, sections, scope);
+	const statesAt = (server, folder) => patterns.statesIn(server, [folder]);
+	return {
+		...patterns,
+		withFiles: (server, folders) => {
+			const sets = folders.map((folder) => afterFiles(merge, statesAt(server, folder), sections.applied(server, folder), void 0));
+			return merge.sets.after(merge.sets.union(sets), afterWalk);
+		},
+		named: (server, folder) => byName(merge, statesAt(server, folder), sections.applied(server, folder), void 0).map(({ names, set }) => ({
+			names,
+			set: merge.sets.after(set, afterWalk)
+		}))
+	};
+}
+function visitFiles(merge, patterns, sections, scope) {
+	const folder = sections.folderAround(scope);
+	const inFolder = folder && foldersAt(merge.tree, patterns.folders.wild, folder.path);
+	const within = (server) => inFolder ?? patterns.served(server);
+	const earlier = (server) => before$2(sections.applied(server, folder, scope), scope);
+	const servers = serversOf$1(merge, scope);
+	const sets = servers.map((server) => afterFiles(merge, patterns.statesIn(server, within(server)), earlier(server), scope));
+	const parts = () => partsOf$2(servers, within, (server, place) => byName(merge, patterns.statesIn(server, [place]), earlier(server), scope));
+	merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
+		folder,
+		parts
+	}));
+}
+/** As `afterFiles`, with the files apart that other sections apply to. */
+function byName(merge, start, files, target) {
+	return files.reduce((all, { scope, maybe }) => {
+		const step = merge.steps.get(scope);
+		const meeting = target ? meet(scope, target) : "maybe";
+		if (!step || meeting === "never") return all;
+		const change = maybe || !isSure$1(scope) ? merge.sets.maybeAfter : merge.sets.after;
+		const applied = all.map(({ names, set }) => ({
+			names: [...names, scope],
+			set: change(set, step)
+		}));
+		if (meeting === "always") return applied.map(({ set }, index) => ({
+			names: all[index]?.names ?? [],
+			set
+		}));
+		const both = applied.filter(({ names }) => names.slice(0, -1).every((other) => meet(other, scope) !== "never"));
+		return all.length > 16 ? [...all, {
+			names: [],
+			set: merge.sets.union(both.map(({ set }) => set))
+		}] : [...all, ...both];
+	}, [{
+		names: [],
+		set: start
+	}]);
+}
+const before$2 = (list, target) => list.slice(0, Math.max(0, list.findIndex(({ scope }) => scope === target)));
+const isSure$1 = ({ places }) => places.every(({ maybe }) => !maybe);
+function afterFiles(merge, start, files, target) {
+	return files.reduce((set, { scope, maybe }) => {
+		const step = merge.steps.get(scope);
+		const meeting = target ? meet(scope, target) : "maybe";
+		if (!step || meeting === "never") return set;
+		return meeting === "always" && !maybe && isSure$1(scope) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
+	}, start);
+}
+
+// src/httpd/regex-beginning.ts
+/**
+* What every text begins with that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. '' where that cannot be told,
+* as for one without `^` or with alternatives. Slashes one after another count as one.
+*/
+function beginningOfMatches(pattern) {
+	if (hasAlternatives(pattern)) return "";
+	return (/^\^((?:[\w/~-]|\\[./~-])*)(?![?*{])/.exec(pattern)?.[1] ?? "").replace(/\\/g, "").replace(/\/+/g, "/");
+}
+/** Outside of plain groups. A bracket that is no group could hide one. */
+function hasAlternatives(pattern) {
+	if (!pattern.includes("|")) return false;
+	if (/\\[()]|\[|\\Q/.test(pattern)) return true;
+	const bars = [0];
+	for (const [sign] of pattern.matchAll(/[()|]/g)) if (sign === "(") bars.push(0);
+	else if (sign === "|") bars.push((bars.pop() ?? 0) + 1);
+	else if (bars.length > 1) bars.pop();
+	return bars.some((count) => count > 0);
+}
+
+// src/access/merge/url-paths.ts
+/** The beginning that all URLs of a location share, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
+function urlPrefix({ path, regex }) {
+	if (!regex && !isWild$1(path)) return path.replace(/\/$/, "") || "/";
+	return (regex ? beginningOfMatches(path) : path.slice(0, path.search(/[*?[\\]/))).replace(/\/[^/]*$/, "") || "/";
+}
+/** Whether the first location applies wherever the second does: always, never, or to some of its URLs. */
+function urlCovers(first, second) {
+	if (first.path === second.path && first.regex === second.regex) return "always";
+	const [a, b] = [urlPrefix(first), urlPrefix(second)];
+	const inside = (inner, outer) => outer === "/" || inner === outer || inner.startsWith(`${outer}/`);
+	if (!inside(a, b) && !inside(b, a)) return "never";
+	if (first.regex || isWild$1(first.path)) return matchesWhole(first, second) ? "always" : "maybe";
+	return inside(b, a) && (!/.\/$/.test(first.path) || beginningOf(second).startsWith(first.path)) ? "always" : "maybe";
+}
+/**
+* Whether a pattern matches every URL that begins as another location's do. Wild-cards are held against the whole URL, so
+* that `/a/*` is not for `/a/b/c` (server/request.c, ap_location_walk).
+*/
+function matchesWhole(first, second) {
+	const literal = first.regex ? /^\^(\/[\w/.-]*)$/.exec(first.path.replace(/\\([./-])/g, "$1"))?.[1] : void 0;
+	return literal !== void 0 && beginningOf(second).startsWith(literal);
+}
+/** What every URL of a location begins with. */
+function beginningOf({ path, regex }) {
+	return regex ? beginningOfMatches(path) : path.replace(/[*?[\\].*$/, "");
+}
+/**
+* The tag of a section for those URLs of a location that lie in a folder; undefined where it cannot be written plainly.
+* @param url the URL of the folder
+*/
+function locationWithin({ path, regex }, url) {
+	const folder = url.replace(/\/$/, "");
+	if (!regex) return !isWild$1(path) && `${folder}/`.startsWith(`${path.replace(/\/$/, "")}/`) ? {
+		name: "Location",
+		path: folder
+	} : void 0;
+	const plain = path.replace(/\\([./-])/g, "$1");
+	if (/^\^\/[\w/.-]*$/.test(plain) && folder.startsWith(plain.slice(1))) return {
+		name: "Location",
+		path: folder
+	};
+	if (/^\\\.[^|^]*\$$/.test(path) || /^\\\.\([\w|]+\)\$$/.test(path)) return {
+		name: "LocationMatch",
+		path: `^${folder.replace(/[.+()]/g, "\\$&")}/.*${path}`
+	};
+}
+
+// src/access/merge/url-lines.ts
+/** The lines of these names by the virtual host that they stand in; undefined for the main server. */
+function linesByServer(site, names) {
+	const said = /* @__PURE__ */ new Map();
+	for (const at of site.directives(...names)) for (const around of site.enclosing(at)) {
+		const index = around.findIndex((section) => section.key === "virtualhost");
+		const server = around[index];
+		const within = index < 0 ? around : around.slice(0, index);
+		const line = {
+			at,
+			maybe: mayBeSkipped(site, at, server, within),
+			literal: isLiteral(at) && within.every(({ key }) => key !== "macro")
+		};
+		said.set(server, [...said.get(server) ?? [], line]);
+	}
+	return said;
+}
+function mayBeSkipped(site, at, server, within) {
+	const comesAndGoes = (line) => !isAlwaysThere(site, line, server?.file === line.file ? server : void 0);
+	return within.some((section) => isGuard(section) && readingToday(site, section) !== "always") || comesAndGoes(at) || site.includersOf(at.file).some((line) => comesAndGoes(line) || site.isGuess(line));
+}
+
+// src/access/merge/urls.ts
+/** Directives that put every answer where only the server knows. */
+const unpredictable = [...[
+	"VirtualDocumentRoot",
+	"VirtualDocumentRootIP",
+	"VirtualScriptAlias",
+	"VirtualScriptAliasIP"
+], ...[
+	"VhostLDAPEnabled",
+	"VhostLDAPURL",
+	"JkAutoAlias",
+	"PerlTransHandler",
+	"PythonTransHandler"
+]];
+/** Those that put some answers there: for URLs that match a pattern, and those of users. */
+const partlyUnpredictable = [
+	"AliasMatch",
+	"ScriptAliasMatch",
+	"WSGIScriptAliasMatch",
+	"RewriteRule",
+	"UserDir"
+];
+/** Those of mod_alias are asked in the order in which they are written, before those of mod_wsgi. */
+const aliases = [
+	"Alias",
+	"ScriptAlias",
+	"WSGIScriptAlias"
+];
+/** Modules that answer without looking at any folder. */
+const passing = [...[
+	"ProxyPass",
+	"ProxyPassMatch",
+	"ProxyRequests",
+	"JkMount",
+	"JkMountFile",
+	"JkMountCopy",
+	"SVNPath",
+	"SVNParentPath"
+], "PerlMapToStorageHandler"];
+/** The URL maps of the main server (undefined) and of virtual hosts; undefined for one whose folders cannot be told. */
+const urlMapsOf = (site) => site.once(findUrlMaps);
+function findUrlMaps(site) {
+	const known = /* @__PURE__ */ new Map();
+	return (server) => {
+		if (!known.has(server)) {
+			const said = site.once(urlLines);
+			const map = mapOf(server ? said.get(server) ?? [] : [], said.get(void 0) ?? []);
+			known.set(server, map && onDrive(site, map));
+		}
+		return known.get(server);
+	};
+}
+const onDrive = (site, { folders, unknown }) => drivesOf(site) === "several" && folders.some(({ folder }) => isWithoutDrive(folder)) ? void 0 : {
+	folders: folders.map((one) => ({
+		...one,
+		folder: withDrive(site, one.folder)
+	})),
+	unknown
+};
+/** Whether a server has another one answer, or a module for which no folder's sections apply. */
+function passesOn(site, server) {
+	const said = site.once(urlLines);
+	return [...said.get(void 0) ?? [], ...server ? said.get(server) ?? [] : []].some(({ at }) => isPassing(at));
+}
+/** The virtual hosts that do not answer from the same folders as the main server. */
+const serversWithFolders = (site) => [...site.once(urlLines).keys()].flatMap((server) => server ?? []);
+function urlLines(site) {
+	const said = linesByServer(site, [
+		"DocumentRoot",
+		...aliases,
+		...passing,
+		...unpredictable,
+		...partlyUnpredictable
+	]);
+	return new Map([...said].flatMap(([server, lines]) => {
+		const own = lines.filter(({ at }) => !isPerDirectory$1(site, at));
+		return own.length > 0 ? [[server, own]] : [];
+	}));
+}
+/** A RewriteRule in a directory starts a new request, which is mapped like any other. */
+const isPerDirectory$1 = (site, line) => line.key === "rewriterule" && [...contextsOf(site, line)].every((context) => context !== "server" && context !== "virtualhost");
+const isPassing = (line) => line.key === "rewriterule" ? /^\[(.*,)?\s*(P|proxy)\s*(,.*)?\]$/i.test(line.args[2]?.value ?? "") : line.key === "proxyrequests" ? /^on$/i.test(line.args[0]?.value ?? "") : passing.some((name) => name.toLowerCase() === line.key);
+function mapOf(own, main) {
+	const mapping = [...own, ...main].filter(({ at }) => at.key !== "proxyrequests" && !isPassing(at));
+	if (mapping.some(({ at, literal }) => !literal || isUnpredictable(at))) return void 0;
+	const unknown = mapping.flatMap(({ at }) => unknownBelow(at) ?? []);
+	const roots = rootsOf(own.filter(isRoot), main.filter(isRoot));
+	if (unknown.includes("") || !roots) return void 0;
+	const mine = own.filter(isAlias);
+	const all = [...mine, ...main.filter(isAlias)].filter(({ at }) => unknownBelow(at) === void 0);
+	return {
+		folders: [...all.map((line, index) => ({
+			...wordsOf$2(line),
+			sure: !line.maybe && line.at.key !== "wsgiscriptalias" && all.every((other, at) => at === index || isFirst(line, other, mine))
+		})).sort((a, b) => b.prefix.length - a.prefix.length), ...roots],
+		unknown
+	};
+}
+const isRoot = ({ at }) => at.key === "documentroot";
+const isAlias = ({ at }) => /^(script|wsgiscript)?alias$/.test(at.key);
+const wordsOf$2 = ({ at }) => ({
+	prefix: at.args[0]?.value.replace(/\/+/g, "/") ?? "",
+	folder: at.args[1]?.value ?? ""
+});
+/** A path that is told from ServerRoot may lie anywhere, for what is seen here; and so may what only part of a name says. */
+const isUnpredictable = (at) => isRoot({ at }) && !isAbsolute(at.args[0]?.value) || isAlias({ at }) && (!isAbsolute(at.args[1]?.value) || !at.args[0]?.value.startsWith("/")) || unpredictable.some((name) => name.toLowerCase() === at.key);
+const isAbsolute = (path = "") => /^(\/|[a-z]:[/\\])/i.test(path);
+/** The last DocumentRoot of the virtual host counts, else the main server's; undefined where there may be none. */
+function rootsOf(own, main) {
+	const lines = own.some(({ maybe }) => !maybe) ? own : [...own, ...main];
+	if (!lines.some(({ maybe }) => !maybe)) return void 0;
+	return lines.map(({ at }) => ({
+		prefix: "/",
+		folder: at.args[0]?.value ?? "",
+		sure: lines.length === 1
+	}));
+}
+/**
+* Whether httpd looks at a line before another one that takes its URLs too: it takes the first that fits, and those of the
+* virtual host come before those of the main server (mod_alias.c, try_alias_list, merge_alias_config).
+*/
+function isFirst(line, other, own) {
+	const [{ prefix, folder }, they] = [wordsOf$2(line), wordsOf$2(other)];
+	const end = they.prefix.replace(/\/$/, "");
+	if (prefix.replace(/\/$/, "") !== end && !prefix.startsWith(`${end}/`)) return true;
+	if (they.prefix === prefix && they.folder === folder) return true;
+	if (own.includes(line) !== own.includes(other)) return own.includes(line);
+	return line.at.file === other.at.file && line.at.start < other.at.start;
+}
+/**
+* What the URLs begin with whose answers a line puts anywhere; '' for all URLs, undefined for none. mod_userdir looks at
+* those that begin with `/~` (translate_userdir); mod_rewrite leaves the URL as it was asked for, where Location looks,
+* unless it passes it on to be mapped like any other. `Alias /a/ /b` puts `/a/c` at `/bc`.
+*/
+function unknownBelow({ key, args }) {
+	const [first = "", second = ""] = args.map((arg) => arg.value);
+	if (key === "userdir") return /^disabled$/i.test(first) && args.length === 1 ? void 0 : "/~";
+	if (isAlias({ at: { key } })) return first.endsWith("/") && !/[/\\]$/.test(second) ? first.toLowerCase() : void 0;
+	return /^((wsgi)?scriptaliasmatch|aliasmatch|rewriterule)$/.test(key) ? beginningOfMatches(first).toLowerCase() : void 0;
+}
+/** Whether it may lie anywhere what the server answers with for URLs that begin so, or for some of them. */
+const isUnknownBelow = ({ unknown }, url) => unknown.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning));
+/**
+* The only URL of a folder among those that begin so; undefined where it has several, or none that is sure, or where some
+* URL below it leads elsewhere, so that a section for the URL would be for more than the folder.
+* @param within the beginning of the URLs that are looked at, without a slash at its end
+*/
+function urlOf(urls, folder, within) {
+	const path = folder.segments;
+	const isIn = (inner, outer) => outer.every((segment, index) => segment === inner[index]);
+	const isMeant = (prefix) => `${prefix}/`.startsWith(within) || within.startsWith(prefix.replace(/\/$/, ""));
+	const near = (urls?.folders ?? []).filter(({ prefix, folder: root }) => {
+		const other = segmentsOf$1(root);
+		return isMeant(prefix) && (isIn(path, other) || isIn(other, path));
+	});
+	const [only] = near;
+	if (!urls || !only?.sure || near.length > 1 || !isIn(path, segmentsOf$1(only.folder))) return void 0;
+	const url = `${only.prefix.replace(/\/$/, "")}/${path.slice(segmentsOf$1(only.folder).length).join("/")}`;
+	return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || isUnknownBelow(urls, url) ? void 0 : url;
+}
+/** Whether a line that is asked before another one, for its longer prefix, takes URLs that begin so. */
+function takesSome({ prefix }, only, url) {
+	const [asked, at] = [`${prefix}/`.replace(/\/+$/, "/"), `${url}/`.replace(/\/+$/, "/")];
+	return asked.startsWith(at) || at.startsWith(asked) && prefix.length > only.prefix.length;
+}
+
+// src/access/merge/merge-locations.ts
+/** Merge `<Proxy>` sections, which take the place of directories for what another server answers. */
+function proxyPhase(merge, scopes) {
+	const states = /* @__PURE__ */ new Map();
+	const at = (server) => states.get(server) ?? states.get(void 0) ?? merge.start;
+	for (const scope of inMergeOrder(scopes.filter((scope) => scope.kind === "proxy"))) {
+		const servers = serversOf$1(merge, scope);
+		const step = merge.visit(scope, merge.sets.union(servers.map(at)).states, nowhere);
+		merge.steps.set(scope, step);
+		for (const server of servers) states.set(server, merge.sets.maybeAfter(at(server), step));
+	}
+	return at;
+}
+/** Merge `<Location>` sections, last of all. */
+function locationPhase(merge, scopes, files, proxied) {
+	const hasProxies = scopes.some((scope) => scope.kind === "proxy");
+	const mayProxy = (server) => hasProxies || passesOn(merge.site, server);
+	const whole = /* @__PURE__ */ new Map();
+	const startAnywhere = (server) => {
+		const known = whole.get(server) ?? files.withFiles(server, files.served(server));
+		whole.set(server, known);
+		return known;
+	};
+	const merged = /* @__PURE__ */ new Map();
+	const earlier = (server) => [...merged.get(void 0) ?? [], ...server ? merged.get(server) ?? [] : []];
+	for (const scope of inMergeOrder(scopes.filter((one) => one.kind === "location"))) {
+		const servers = serversOf$1(merge, scope);
+		const sets = servers.map((server) => {
+			const folders = foldersOf(merge, files, server, scope);
+			const start = folders ? files.withFiles(server, folders) : startAnywhere(server);
+			return afterLocations(merge, mayProxy(server) ? merge.sets.union([start, proxied(server)]) : start, earlier(server), scope);
+		});
+		const namedIn = (server, folder) => files.named(server, folder).map(({ names, set }) => ({
+			names,
+			set: afterLocations(merge, set, earlier(server), scope)
+		}));
+		const parts = () => servers.some(mayProxy) ? [] : partsOf$2(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn);
+		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
+			folder: void 0,
+			parts
+		}));
+		for (const { server } of scope.places) merged.set(server, [...merged.get(server) ?? [], scope]);
+	}
+}
+function afterLocations(merge, start, earlier, target) {
+	return earlier.reduce((set, scope) => {
+		const step = merge.steps.get(scope);
+		const meeting = urlCovers(scope, target);
+		if (!step || meeting === "never") return set;
+		return meeting === "always" && scope.places.every(({ maybe }) => !maybe) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
+	}, start);
+}
+/** The folders that the URLs of a location lie in; undefined for any that the server answers from. */
+function foldersOf(merge, files, server, scope) {
+	const map = merge.urls(server);
+	const url = urlPrefix(scope);
+	if (!map || url.startsWith("/~") || isUnknownBelow(map, url)) return void 0;
+	const found = /* @__PURE__ */ new Set();
+	for (const { prefix, folder: path, sure } of map.folders) {
+		const at = prefix.replace(/\/$/, "");
+		const inside = url === at || url.startsWith(`${at}/`);
+		if (!inside && !prefix.startsWith(url)) continue;
+		for (const folder of foldersAt(merge.tree, files.folders.wild, inside ? path + url.slice(at.length) : path)) found.add(folder);
+		if (sure && inside && (url !== at || prefix === at)) break;
+	}
+	return [...found];
+}
+
+// src/access/merge/state-set.ts
+function stateSets() {
+	const known = /* @__PURE__ */ new Map();
+	const results = /* @__PURE__ */ new Map();
+	const of = (states) => {
+		const byKey = /* @__PURE__ */ new Map();
+		for (const state of states) byKey.set(state.key, state);
+		const key = [...byKey.keys()].sort().join("\n");
+		const set = known.get(key) ?? {
+			key,
+			states: [...byKey.values()]
+		};
+		known.set(key, set);
+		return set;
+	};
+	const ofOne = (state) => {
+		const set = known.get(state.key) ?? {
+			key: state.key,
+			states: [state]
+		};
+		known.set(state.key, set);
+		return set;
+	};
+	const union = (sets) => {
+		const distinct = new Set(sets);
+		const [only] = distinct;
+		return only && distinct.size === 1 ? only : of([...distinct].flatMap((set) => set.states));
+	};
+	const after = (set, step) => {
+		const [first] = set.states;
+		if (first && set.states.length === 1) return ofOne(step(first));
+		const bySet = results.get(set) ?? /* @__PURE__ */ new Map();
+		results.set(set, bySet);
+		const result = bySet.get(step) ?? of(set.states.map(step));
+		bySet.set(step, result);
+		return result;
+	};
+	return {
+		of,
+		union,
+		after,
+		maybeAfter: (set, step) => union([set, after(set, step)])
+	};
+}
+
+// src/access/merge/merge-order.ts
+/**
+* Visit the scopes as httpd merges them: `<Directory>` from the shortest path down with each folder's .htaccess, then
+* `<Directory ~>`, `<Files>`, `<Location>`; the main server's before the virtual host's (server/request.c,
+* ap_directory_walk, ap_file_walk, ap_location_walk; for proxied requests mod_proxy.c, proxy_walk).
+* Takes time in proportion to the scopes times the different states.
+*/
+function mergeInOrder(site, scopes, visit) {
+	const sets = stateSets();
+	let servers;
+	const merge = {
+		site,
+		visit,
+		sets,
+		start: sets.of([initialState]),
+		tree: folderTree(),
+		urls: urlMapsOf(site),
+		servers: () => {
+			servers ??= answering(site, scopes);
+			return servers;
+		},
+		steps: /* @__PURE__ */ new Map()
+	};
+	for (const scope of scopes) if (scope.kind === "fragment") visit(scope, [initialState], nowhere);
+	const folders = directoryPhase(merge, scopes);
+	const patterns = patternPhase(merge, scopes, folders);
+	const files = filesPhase(merge, scopes, patterns);
+	const proxied = proxyPhase(merge, scopes);
+	locationPhase(merge, scopes, files, proxied);
+}
+function answering(site, scopes) {
+	const inside = scopes.flatMap((scope) => scope.places.flatMap(({ server }) => server ?? []));
+	const servers = /* @__PURE__ */ new Set([...inside, ...serversWithFolders(site)]);
+	const others = site.sections("VirtualHost").some((host) => !servers.has(host));
+	return servers.size > 0 && !others && isCovered(site) ? [...servers] : [void 0, ...servers];
+}
+
+// src/migrate/access/error-pages.ts
+/** The pages of the server itself that ErrorDocument names for 401 and 403 (server/core.c, set_error_document). */
+function errorPagesOf(site) {
+	return site.directives("ErrorDocument").flatMap((at) => {
+		const [status = "", target = ""] = at.args.map((arg) => arg.value);
+		const path = pathOf(target);
+		if (!/^40[13]$/.test(status) || path === void 0) return [];
+		const places = site.enclosing(at).map((around) => ({
+			server: around.find((section) => section.key === "virtualhost"),
+			outer: void 0,
+			maybe: false,
+			readBy: "both",
+			root: at.file,
+			order: Number.MAX_SAFE_INTEGER
+		}));
+		return [{
+			at,
+			scope: {
+				at: void 0,
+				file: at.file,
+				nodes: [],
+				placed: true,
+				regex: false,
+				branch: void 0,
+				kind: "location",
+				path,
+				places
+			}
+		}];
+	});
+}
+/** The path of a URL without its query, with `%2e` for what it stands for; undefined where nobody can tell it. */
+function pathOf(url) {
+	const path = url.replace(/[?#].*$/s, "").replace(/%([2-7][\da-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+	return /^\/[\w./ ~+@,:=-]*$/.test(path) && !/\/\.\.?(\/|$)/.test(path) ? path.replace(/\/+/g, "/") : void 0;
+}
+/** Whether some who ask for the page by GET are refused; false where its folder cannot be told. */
+function isRefusedToSome({ scope }, parts, authorizers) {
+	const name = {
+		path: scope.path.slice(scope.path.lastIndexOf("/") + 1),
+		regex: false
+	};
+	const fitting = parts.filter(({ names }) => names.every((files) => meet(files, name) !== "never"));
+	const most = (one) => fitting.every((other) => other.server !== one.server || other.folder !== one.folder || other.names.length <= one.names.length);
+	return fitting.filter(most).some(({ bases }) => bases.some((state) => atMethod(wholeOf(state, authorizers), "GET").key !== always.key));
+}
+
+// src/access/read/authz-tree.ts
+/** Read a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections). */
+function authzTreeOf(nodes) {
+	const reading = {
+		merging: void 0,
+		unclear: void 0,
+		names: []
+	};
+	const leaves = leavesIn(reading, nodes, everyMethod);
+	const refused = leaves.find(({ negated, from }) => negated && from)?.from;
+	if (refused) reading.unclear ??= `\`${joined$1(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 refuses`;
+	return {
+		tree: leaves.length > 0 ? perMethod(reading.names, (name) => oneOf(leaves, name, always)) : void 0,
+		merging: reading.merging,
+		unclear: reading.unclear
+	};
+}
+/** One of those that apply to the method; where none does, the container around decides. */
+function oneOf(leaves, name, otherwise) {
+	const mine = leaves.filter(({ methods }) => covers(methods, name));
+	return mine.length === 0 ? otherwise : anyOf(mine.map(({ condition, negated }) => negated ? never$1 : condition));
+}
+function leavesIn(reading, nodes, methods) {
+	return nodes.flatMap((node) => {
+		if (node.kind === "directive") return directiveLeaf(reading, node, methods);
+		return node.kind === "section" ? sectionLeaves(reading, node, methods) : [];
+	});
+}
+function directiveLeaf(reading, at, methods) {
+	if (at.key === "authmerging") {
+		const word = at.args[0]?.value.toLowerCase();
+		reading.merging = word === "and" ? "And" : word === "or" ? "Or" : void 0;
+	}
+	if (at.key !== "require") return [];
+	const text = joined$1(at.file.text, at);
+	if (hasPlaceholder(text)) reading.unclear ??= `\`${text}\`, which a template fills in`;
+	const [first, ...rest] = at.args.map((arg) => arg.value);
+	const negated = first?.toLowerCase() === "not";
+	const [provider = "", ...words] = negated ? rest : [first ?? "", ...rest];
+	const condition = providerOf(provider, words, at);
+	if (negated && condition.kind === "leaf" && condition.asksUser) reading.unclear ??= `\`${text}\`, which depends on who asks`;
+	return [{
+		condition,
+		negated,
+		methods,
+		from: at
+	}];
+}
+function providerOf(provider, words, at) {
+	if (provider === "all") return words[0]?.toLowerCase() === "granted" ? always : never$1;
+	if (provider === "ip" || provider === "host" || provider === "env") return anyOf(words.map((word) => client(provider, word, at)));
+	const asksUser = !/^(local|method|expr|forward-dns|ssl|ssl-verify-client)$/.test(provider);
+	return {
+		...user(provider, provider === "valid-user" ? "" : words.join(" "), at),
+		asksUser
+	};
+}
+function sectionLeaves(reading, section, methods) {
+	if (/^limit(except)?$/.test(section.key)) {
+		const names = section.args.map((arg) => arg.value);
+		for (const name of names) reading.names.push(name);
+		return leavesIn(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }));
+	}
+	if (isGuard(section)) {
+		const read = readingOf(section, "2.4");
+		const leaves = read === "never" ? [] : leavesIn(reading, section.commands, methods);
+		if (read === "maybe" && leaves.length > 0) reading.unclear ??= `lines in \`<${section.name.value}>\`, which may be read or not`;
+		return leaves;
+	}
+	if (!/^require(all|any|none)$/.test(section.key)) return [];
+	const inner = leavesIn(reading, section.commands, methods);
+	if (inner.some((leaf) => leaf.methods !== methods)) reading.unclear ??= `\`<Limit>\` in \`<${section.name.value}>\``;
+	const granted = inner.filter(({ negated }) => !negated).map(({ condition }) => condition);
+	const denied = inner.filter(({ negated }) => negated).map(({ condition }) => not(condition));
+	if (section.key === "requireany") return [{
+		condition: anyOf(granted),
+		negated: false,
+		methods
+	}];
+	if (section.key === "requirenone") return [{
+		condition: anyOf(granted),
+		negated: true,
+		methods
+	}];
+	return [{
+		condition: granted.length > 0 ? allOf([...granted, ...denied]) : never$1,
+		negated: false,
+		methods
+	}];
+}
+
+// src/access/read/clients.ts
+/** Read an Allow or Deny line as mod_authz_host.c, allow_cmd, reads it. */
+function clientsOf(line) {
+	const [from, ...words] = line.args;
+	if (from?.value.toLowerCase() !== "from" || words.length === 0) return {
+		parts: [],
+		comment: [],
+		domains: [],
+		unclear: `\`${line.name.value}\` without "from" and a client, which 2.2 refuses too`
+	};
+	const hash = words.findIndex((word) => word.value.startsWith("#"));
+	const comment = hash < 0 ? [] : words.slice(hash);
+	const isSaid = (word) => hash >= 0 && word.start >= (words[hash]?.start ?? 0) && !isAnAddress(word.value);
+	const parts = [];
+	for (const word of words) {
+		const part = isSaid(word) ? never$1 : clientOf(word.value, line);
+		if (typeof part === "string") return {
+			parts: [],
+			comment,
+			domains: [],
+			unclear: part
+		};
+		parts.push(part);
+	}
+	const lost = parts.includes(always) ? [] : comment.filter(isSaid).map(({ value }) => value);
+	const kept = line.key === "deny" ? lost.find(mayEndAName) : void 0;
+	if (kept) return {
+		parts: [],
+		comment,
+		domains: [],
+		unclear: `\`${kept}\` behind #, which 2.2 took for the end of clients' names`
+	};
+	return {
+		parts,
+		comment,
+		domains: lost.filter(isDomain),
+		unclear: void 0
+	};
+}
+/** A word of a comment that 2.2 acted on all the same. A single word such as `office` is no client's name. */
+const isAnAddress = (word) => /^(all|localhost|env=.+|[\d.]*\d[\d.]*(\/[\d.]+)?|[\da-f]*:[\da-f:.]+(\/\d+)?|[\w-]+(\.[\w-]+)+|\.[\w.-]+)$/i.test(word);
+/** To leave such a word out of a Deny would let in clients whose names end in it, if there are any: there are domains for most words. */
+const mayEndAName = (word) => /^[a-z][\w-]*[a-z\d]$/i.test(word) && !filler.test(word);
+const filler = /^(of|on|or|up|if|we|go|he|ip|ex|ok|the|and|but|not|nor|for|from|with|this|that|these|those|are|was|were|has|had|have|been|our|their|its|his|her|they|them|who|which|when|because|since|until|only|also|just|still|please|too)$/i;
+/** A country, or a network of one's own. */
+const isDomain = (word) => /^([a-z]{2}|com|net|org|edu|gov|mil|int|info|biz|arpa|lan|local|localdomain|home|corp|internal|intranet)$/i.test(word) && !/^(of|on|or|up|if|we|go|he|ip|ex|ok)$/i.test(word);
+function clientOf(word, line) {
+	if (/^all$/i.test(word)) return always;
+	if (/^[\d.]+$/.test(word) && isAddress(word)) return client("ip", word, line);
+	if (hasPlaceholder(word) || word.includes("${")) return `\`${word}\`, which is not known here`;
+	if (/[\\"'<>\s]|%\{|\$\d/.test(word)) return `\`${word}\`, which is no client`;
+	if (/^env=!/i.test(word)) return not(client("env", word.slice(5), line));
+	if (/^env=/i.test(word)) return client("env", word.slice(4), line);
+	if (/^none$/i.test(word)) return never$1;
+	const [address = "", mask] = word.split("/", 2);
+	const looksLikeAddress = address.includes(":") || /^[\d.]*$/.test(address);
+	if (looksLikeAddress && isAddress(address)) return client("ip", word, line);
+	if (looksLikeAddress || mask !== void 0) return `\`${word}\`, which 2.2 refuses too`;
+	return client("host", word, line);
+}
+/** A full or partial address (apr_ipsubnet_create). */
+function isAddress(text) {
+	if (text.includes(":")) return /^[\da-f:.]+$/i.test(text);
+	const parts = text.replace(/\.$/, "").split(".");
+	return parts.length <= 4 && parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) <= 255);
+}
+
+// src/access/read/access.ts
+/**
+* Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section).
+* @param branch the block of a template that they all stand in, where they are one branch of a section
+*/
+function accessOf(site, nodes, branch) {
+	const reading = {
+		site,
+		around: nodes[0]?.parent,
+		branch,
+		lines: [],
+		dual: {
+			old: [],
+			new: []
+		},
+		containers: [],
+		readings: /* @__PURE__ */ new Map(),
+		forBoth: false,
+		unclear: void 0,
+		unclearBeyondHosts: false
+	};
+	readNodes(reading, nodes, everyMethod, []);
+	const { lines } = reading;
+	const host = hostOf$3(reading);
+	const has = (kind) => lines.some((line) => line.kind === kind);
+	const authz = site.from === "2.4" ? authzTreeOf(nodes) : void 0;
+	const require = requirementsIn(lines);
+	if (authz) doubt(reading, authz.unclear ?? (host && site.once(rulesInIf)));
+	else for (const { unclear } of require) doubt(reading, unclear);
+	if (has("new") && !authz) doubt(reading, "`AuthMerging`, which 2.2 does not know");
+	return {
+		lines: lines.slice(),
+		host: host?.exact,
+		authz,
+		require: require.length ? require : void 0,
+		satisfy: satisfyOf(reading),
+		authoritative: authoritativeOf(lines),
+		authType: lines.some(isAuthType),
+		groupFile: has("groupfile"),
+		dbmGroupFile: has("dbmgroupfile"),
+		ldap: site.once(namesLdap) ? ldapOf(site, nodes) : void 0,
+		ssl: has("ssl"),
+		dual: dualOf(reading),
+		containers: reading.containers,
+		forBoth: reading.forBoth,
+		guide: host?.guide,
+		domains: host?.domains ?? none$1,
+		unclear: reading.unclear,
+		onlyHostsUnclear: reading.unclear !== void 0 && !reading.unclearBeyondHosts
+	};
+}
+const none$1 = [];
+const isAuthType = ({ kind, at }) => kind === "authtype" && at.args[0]?.value.toLowerCase() !== "none";
+/** `<If>` comes after all other sections: the rules of its own that it has go with the host lines above, and would replace a Require there. */
+function rulesInIf(site) {
+	const section = site.sections("If", "ElseIf", "Else").find(({ commands }) => [...commandsUnder(commands)].some((node) => saysAccess([node])));
+	return section && `rules that \`<${section.name.value}>\` joins`;
+}
+/** What 2.4 alone reads beside these lines is part of what it decides here. */
+const dualOf = ({ dual, lines }) => dual.new.length > 0 && (dual.old.length > 0 || lines.length > 0) ? dual : void 0;
+const requirementsIn = (lines) => lines.flatMap(({ kind, at, methods }) => kind === "require" ? requirementOf(at, methods) : []);
+const namesLdap = (site) => [...site.names].some((name) => ofLdap.test(name));
+const ofLdap = /^authz?ldap/;
+/** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
+function ldapOf(site, nodes) {
+	const found = nodes.flatMap((node) => {
+		if (node.kind === "directive") return ofLdap.test(node.key) ? [node.key === "authldapurl" ? "url" : "lost"] : [];
+		if (!isGuard(node) || readingToday(site, node) === "never") return [];
+		const inner = ldapOf(site, node.commands);
+		return [readingToday(site, node) === "always" ? inner : inner && "lost"];
+	});
+	return found.includes("url") ? "url" : found.find(Boolean);
+}
+/** The first value of a directive in lower case; notes it where it holds what is not known here. */
+function wordOf(reading, at) {
+	const value = at.args.map((arg) => arg.value).join(" ");
+	if (hasPlaceholder(sourceOf(at.file, at))) doubtAbout$1(reading, at, "which a template fills in");
+	return value.toLowerCase();
+}
+/** H: the formulas of check_dir_access. */
+function hostOf$3(reading) {
+	const lines = [];
+	for (const line of reading.lines) if (line.kind === "order") lines.push({
+		line,
+		clients: void 0
+	});
+	else if (line.kind === "allow" || line.kind === "deny") lines.push({
+		line,
+		clients: clientsOf(line.at)
+	});
+	if (lines.length === 0) return void 0;
+	for (const { line, clients } of lines) if (clients?.unclear) doubtLine(reading, line.at, clients.unclear);
+	let dead;
+	const exact = (name) => {
+		const { order, allowed, others } = matchedBy(reading, lines, name);
+		if (order === "deny,allow") return anyOf([allowed, others]);
+		if (isDead(allowed, others)) dead = allowed;
+		return allOf([allowed, others]);
+	};
+	const guide = (name) => {
+		const { order, allowed, others } = matchedBy(reading, lines, name);
+		return order === "allow,deny" && isDead(allowed, others) ? allowed : exact(name);
+	};
+	const names = lines.flatMap(({ line }) => line.methods.names);
+	return {
+		exact: perMethod(names, exact),
+		guide: dead && {
+			allowed: dead,
+			host: perMethod(names, guide)
+		},
+		domains: lines.flatMap(({ line, clients }) => line.kind === "allow" && clients?.domains || [])
+	};
+}
+/** Whom Allow names for a method, and whom Deny does not. Without Order the order is deny,allow. */
+function matchedBy(reading, lines, name) {
+	const allowed = [];
+	const denied = [];
+	let order = "deny,allow";
+	for (const { line, clients } of lines) {
+		if (!covers(line.methods, name)) continue;
+		if (!clients) order = orderOf(reading, line.at);
+		const into = line.kind === "allow" ? allowed : denied;
+		for (const part of clients?.parts ?? []) into.push(part);
+	}
+	return {
+		order,
+		allowed: anyOf(allowed),
+		others: not(anyOf(denied))
+	};
+}
+/** Whether Deny, which has the last word, names everybody, and Allow somebody. */
+const isDead = (allowed, others) => others.key === never$1.key && allowed.key !== never$1.key && allowed.key !== always.key;
+function orderOf(reading, at) {
+	const word = wordOf(reading, at);
+	if (word === "allow,deny" || word === "mutual-failure") return "allow,deny";
+	if (word !== "deny,allow") doubtAbout$1(reading, at, "which 2.2 refuses too");
+	return "deny,allow";
+}
+function satisfyOf(reading) {
+	return reading.lines.filter((line) => line.kind === "satisfy").map(({ at, methods }) => {
+		const word = wordOf(reading, at);
+		if (word !== "any" && word !== "all") doubtAbout$1(reading, at, "which 2.2 refuses too");
+		return {
+			methods,
+			any: word === "any"
+		};
+	});
+}
+function authoritativeOf(lines) {
+	const flags = lines.filter((line) => line.kind === "authoritative");
+	if (flags.length === 0) return noFlags;
+	return new Map(flags.map(({ at }) => [at.key, at.args[0]?.value.toLowerCase() !== "off"]));
+}
+const noFlags = /* @__PURE__ */ new Map();
 
 // src/migrate/access/forms.ts
 function mergingOf(form) {
@@ -5722,14 +6928,14 @@ function fittingForm(planner, scope, own, bases, { folder, parts }) {
 function forcedFolders({ copied }, scope, folder) {
 	const forced = [...copied].filter(([place, scopes]) => {
 		const below = !folder || place !== folder && isBelow$1(place, folder);
-		const after = place === folder && scopes.some((other) => hostOf$3(other, place) !== scope.places[0]?.outer);
+		const after = place === folder && scopes.some((other) => hostOf$2(other, place) !== scope.places[0]?.outer);
 		return (below || after) && scopes.some((other) => meet(other, scope) !== "never");
 	});
 	return new Set(forced.map(([place]) => place));
 }
 const isBelow$1 = (place, folder) => isWild$1(folder.path) ? place.depth >= folder.depth && fitsPath(folder.segments, place.segments) : [...foldersUpFrom(place)].includes(folder);
 function canHold(planner, scope, { folder, names }) {
-	const host = folder && hostOf$3(scope, folder);
+	const host = folder && hostOf$2(scope, folder);
 	if (host && !(isForServersOf(host, scope) && isForServersOf(scope, host))) return false;
 	if (host && scope.kind === "files" && !holdsLater(host, scope)) return false;
 	if (host?.kind === "htaccess" && folder && !isReadForSure(planner, host, folder)) return false;
@@ -5740,7 +6946,7 @@ function canHold(planner, scope, { folder, names }) {
 	if (names.length > 0 && ![...names, ...scope.kind === "files" ? [scope] : []].every(isReadable)) return false;
 	if (!folder) return true;
 	if (/["\\]/.test(folder.path)) return false;
-	if (scope.kind === "files") return hostOf$3(scope, folder) !== void 0;
+	if (scope.kind === "files") return hostOf$2(scope, folder) !== void 0;
 	const url = isWild$1(folder.path) ? void 0 : onlyUrl(planner, scope, folder);
 	return url !== void 0 && locationWithin(scope, url) !== void 0;
 }
@@ -5761,716 +6967,12 @@ function onlyUrl({ site, urls }, scope, folder) {
 	return found.size === 1 && !/^\/[a-z]:/.test(folder.path) ? url : void 0;
 }
 /** The section or file of a folder that copies go into. */
-function hostOf$3(scope, folder) {
+function hostOf$2(scope, folder) {
 	if (scope.kind !== "files") return scope;
 	return folder.applied.findLast((entry) => entry.scope.kind !== "directory" || entry.scope.at?.close)?.scope;
 }
 /** The AllowOverride lines of the .htaccess file that a copy goes into. */
-const overridesFor = (site, scope, { folder }) => folder && hostOf$3(scope, folder)?.kind === "htaccess" ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : [];
-
-// src/migrate/access/repeats.ts
-/** The copies of a section in the folders where other rules are in force. */
-function repeatEdits(plan, unit) {
-	const { scope, repeats } = plan;
-	const at = scope.at;
-	if (!at) return [];
-	if (scope.kind === "location") return locationEdits(plan, at, unit);
-	const places = /* @__PURE__ */ new Map();
-	for (const repeat of repeats) {
-		const body = requireLines({
-			merging: void 0,
-			tree: repeat.tree
-		}, unit).map((line) => unit + line);
-		const lines = [
-			...tagFor(scope, repeat),
-			...body,
-			closingFor(scope, repeat)
-		];
-		places.set(repeat.folder, [...places.get(repeat.folder) ?? [], ...lines]);
-	}
-	return [...places].flatMap(([folder, lines]) => {
-		if (!folder) return insertAfter(at, lines);
-		const host = hostOf$3(scope, folder);
-		return host ? insertLast(host.nodes, host.at, lines, host.file) : [];
-	});
-}
-/** For some of its URLs a location is repeated behind it, and for some names there is an `<If>` at its end. */
-function locationEdits({ scope, repeats, urls }, at, unit) {
-	const folders = /* @__PURE__ */ new Map();
-	for (const { folder, names, tree } of repeats) {
-		const body = requireLines({
-			merging: void 0,
-			tree
-		}, unit);
-		const lines = names.length > 0 ? [
-			`<If "${nameExpression(names)}">`,
-			...body.map((line) => unit + line),
-			"</If>"
-		] : body;
-		folders.set(folder, [...folders.get(folder) ?? [], ...lines]);
-	}
-	return [...folders].flatMap(([folder, lines]) => {
-		if (!folder) return insertLast(scope.nodes, at, lines, at.file);
-		const url = urlOf(urls, folder, urlPrefix(scope));
-		const tag = url === void 0 ? void 0 : locationWithin(scope, url);
-		return tag ? insertAfter(at, [
-			`<${tag.name} "${tag.path}">`,
-			...lines.map((line) => unit + line),
-			`</${tag.name}>`
-		]) : [];
-	});
-}
-/** The opening tag for the files that the section and others apply to. */
-function tagFor(scope, { names }) {
-	if (names.length === 0) return scope.at ? [openingTag(scope.at)] : [];
-	const { name, path } = filesInAll([...names, scope]);
-	return [`<${name} "${path}">`];
-}
-const closingFor = (scope, { names }) => `</${names.length === 0 ? scope.at?.name.value ?? "" : filesInAll([...names, scope]).name}>`;
-/** The tag as written, without the white space around it. */
-const openingTag = (section) => joined$1(section.file.text, section);
-/** Before the first `<Files>` of the section, which has to come after the copies; else after all that it holds. */
-function insertLast(nodes, section, lines, file) {
-	const first = nodes.find((node) => node.kind === "section" && holdsFiles(node));
-	if (first) return insertBefore(first, lines);
-	const last = nodes.findLast((node) => node.kind === "directive" || node.kind === "section");
-	if (last) return insertAfter(last, lines);
-	return section ? insertInto(section, lines) : append$1(file, lines);
-}
-const holdsFiles = (section) => /^files/.test(section.key) || section.children.some((node) => node.kind === "section" && holdsFiles(node));
-
-// src/migrate/access/edits.ts
-/** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
-function editsOf(plan) {
-	const { form, overrides, scope } = plan;
-	if (overrides.length === 0 && plan.repeats.length === 0 && scope.kind !== "pattern") return ownEdits(plan);
-	const repeats = form.kind === "none" ? [] : repeatEdits(plan, unitOf(plan));
-	return [
-		...form.kind === "tree" || repeats.length > 0 ? overrides.map(allowAuthConfig) : [],
-		...patternEdit(plan),
-		...ownEdits(plan),
-		...repeats
-	];
-}
-/** 2.4 matches a `$` that 2.2 did not, so the section would begin to apply to requests for the folder itself. */
-function patternEdit({ scope, form }) {
-	if (scope.kind !== "pattern" || form.kind === "none") return [];
-	const word = scope.at?.args.at(-1);
-	if (!scope.at || !word) return [];
-	const pattern = withoutEnd(scope.path);
-	return pattern === scope.path ? [] : [replace(scope.at, word, `"${pattern}"`)];
-}
-function ownEdits(plan) {
-	const { form, access } = plan;
-	const old = access.lines.filter((line) => isOld(line));
-	const written = access.lines.filter((line) => line.kind === "require");
-	if (saysForOldAlone(access)) return besideEdits(plan, [...old, ...written]);
-	switch (form.kind) {
-		case "none": return [];
-		case "nothing": return remove$1(old, /* @__PURE__ */ new Set());
-		case "as-written": {
-			const [first] = written;
-			const merging = form.merging && first ? [insertBefore(outermost$1(first), [`AuthMerging ${form.merging}`])] : [];
-			return [...remove$1(old, /* @__PURE__ */ new Set()), ...merging];
-		}
-		case "tree": return treeEdits(plan, form.authorization, [...old, ...access.lines.filter(({ kind }) => kind === "new")], written);
-	}
-}
-/** What is kept from 2.4 stays, and what 2.4 is to read stands beside it. */
-function besideEdits(plan, lines) {
-	const unit = unitOf(plan);
-	const guard = lines.at(-1)?.within[0];
-	const said = newLines(plan, unit);
-	return guard && said.length > 0 ? [insertAfter(guard, guarded$2("mod_authz_core.c", said, unit))] : [];
-}
-const outermost$1 = ({ at, within }) => within.find((section) => /^limit/.test(section.key)) ?? at;
-/** Lets .htaccess files below the line use Require. */
-function allowAuthConfig(line) {
-	const last = line.args.at(-1) ?? line.name;
-	return {
-		file: line.file,
-		start: last.end,
-		end: last.end,
-		text: " AuthConfig"
-	};
-}
-function treeEdits(plan, authorization, old, written) {
-	const unit = unitOf(plan);
-	const limited = limitOf(authorization, [...old, ...written]);
-	const condition = limited ?? (groupsOf$1(authorization.tree).length === 0 && !authorization.merging ? authorization.tree.other : void 0);
-	if (condition && written.length === 0) {
-		const inPlace = listEdits(condition, old, plan.access, unit);
-		if (inPlace) return inPlace;
-	}
-	const lines = limited ? render(limited, unit) : requireLines(authorization, unit);
-	const anchor = anchorOf(old, written);
-	if (!anchor) return openEdits(plan, lines);
-	if (keptLines(written, lines) && (limited || written.every((line) => line.methods === everyMethod))) {
-		const rest = lines.slice(written.length);
-		const after = written.at(-1);
-		return [...remove$1(old, /* @__PURE__ */ new Set()), ...after && rest.length ? [insertAfter(after.at, rest)] : []];
-	}
-	const gone = [...old, ...written].filter((line) => line !== anchor);
-	const place = limited ? anchor.at : placeOf$2(anchor, [...old, ...written]);
-	const limit = limited ? void 0 : anchor.within.find((section) => /^limit/.test(section.key));
-	if (limit && place !== limit) return [...remove$1([anchor, ...gone], /* @__PURE__ */ new Set()), insertAfter(limit, lines)];
-	return put(anchor, place, lines, gone);
-}
-/** The indentation that the scope's own lines have beyond its tag. */
-function unitOf({ scope }) {
-	const first = scope.nodes.find((node) => node.kind === "directive" || node.kind === "section");
-	const outer = scope.at ? indentOf(scope.at) : "";
-	const inner = first ? indentOf(first) : "";
-	return scope.at && inner.startsWith(outer) && inner.length > outer.length ? inner.slice(outer.length) : outer.includes("	") || inner.includes("	") ? "	" : "    ";
-}
-/** Where all lines stand in one `<Limit>` and no other method is restricted, what goes into it. */
-function limitOf({ merging, tree }, lines) {
-	const [first] = lines;
-	const limit = first?.within.findLast((section) => /^limit/.test(section.key));
-	if (!first || !limit || merging || lines.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
-	const names = [
-		...first.methods.names,
-		...tree.named.keys(),
-		"*"
-	];
-	const inside = names.filter((name) => covers(first.methods, name));
-	const condition = atMethod(tree, inside[0] ?? "*");
-	return names.every((name) => atMethod(tree, name).key === (inside.includes(name) ? condition.key : always.key)) ? condition : void 0;
-}
-/** A list of clients is written where its Allow lines are, so that comments between them keep their sense. */
-function listEdits(condition, old, access, unit) {
-	const parts = condition.kind === "any" ? condition.parts : [condition];
-	const allows = old.filter((line) => line.kind === "allow");
-	const lines = linesByPlace(access);
-	const lineOf = (part) => part.kind === "leaf" ? lines.get(part.from) : void 0;
-	const fromAllow = (part) => lineOf(part)?.kind === "allow";
-	const [first] = allows;
-	if (!first || !parts.every(fromAllow) || allows.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
-	const used = /* @__PURE__ */ new Set();
-	const clients = grouped(leavesOf(condition), lineOf);
-	return [...allows.flatMap((line) => {
-		const mine = clients.get(line);
-		if (!mine) return [];
-		used.add(line);
-		const texts = mine.length === 1 ? render(mine[0], unit) : render({
-			kind: "any",
-			parts: mine,
-			key: ""
-		}, unit);
-		return [replaceLine(line.at, [...commentOf(line), ...texts])];
-	}), ...remove$1(old.filter((line) => !used.has(line)), new Set([...used].map(({ at }) => at)))];
-}
-/** The lines of a section by where they stand: of one that is read more than once, the first. */
-const linesByPlace = ({ lines }) => new Map(lines.toReversed().map((line) => [line.at, line]));
-/** New lines go where users are named, else where the last client was. */
-function anchorOf(old, written) {
-	const choice = [
-		written,
-		old.filter(({ kind }) => /^(order|allow|deny)$/.test(kind)),
-		old
-	].find((lines) => lines.length > 0) ?? [];
-	const depth = choice.reduce((least, line) => Math.min(least, guardsOf(line).length), Number.POSITIVE_INFINITY);
-	return choice.findLast((line) => guardsOf(line).length === depth);
-}
-const guardsOf = ({ within }) => within.filter((section) => !/^limit/.test(section.key));
-/** The own Require lines, if the new lines begin with the very same. */
-function keptLines(written, lines) {
-	const [first] = written;
-	if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false;
-	return written.every(({ at }, index) => joined$1(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
-}
-/** The line to replace: within a `<Limit>`, which the new lines bring along themselves, its tag. */
-function placeOf$2(anchor, lines) {
-	const limit = anchor.within.find((section) => /^limit/.test(section.key));
-	if (!limit) return anchor.at;
-	const gone = new Set(lines.map(({ at }) => at));
-	return isEmptied(limit, gone) ? limit : anchor.at;
-}
-function put(anchor, place, lines, gone) {
-	if (place.kind !== "section") {
-		const text = [...commentOf(anchor), ...lines];
-		return [...isSame(anchor.at, text) ? [] : [replaceLine(place, text)], ...remove$1(gone, /* @__PURE__ */ new Set([anchor.at]))];
-	}
-	const close = lineAt(place, place.close ?? place);
-	return [
-		...remove$1([anchor, ...gone], /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set([place])),
-		...place.close ? [removeLine(place)] : [],
-		replaceLine(close, lines)
-	];
-}
-const isSame = (at, lines) => lines.length === 1 && joined$1(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ") === lines[0];
-/** Without any line to put them at, the new lines follow the authentication lines. */
-function openEdits({ access }, lines) {
-	const auth = access.lines.findLast(({ kind }) => kind === "authtype") ?? access.lines.at(-1);
-	if (!auth) return [];
-	const last = siblings(auth.at).findLast((node) => node.kind === "directive" && node.key.startsWith("auth")) ?? auth.at;
-	return [insertAfter(last, lines)];
-}
-const textOf$4 = (at) => joined$1(sourceOf(at.file, at), {
-	start: 0,
-	end: at.end - at.start
-});
-
-// src/access/merge/merge-servers.ts
-/** The states folder by folder, and name by name. */
-function partsOf$2(servers, within, namedIn) {
-	return servers.flatMap((server) => within(server).flatMap((folder) => namedIn(server, folder).map(({ names, set }) => ({
-		server,
-		folder,
-		names,
-		bases: set.states
-	}))));
-}
-/** The servers whose requests a scope can apply to: all of them for a section of the main server. */
-function serversOf$1(merge, scope) {
-	if (scope.places.some(({ server }) => !server)) return merge.servers();
-	return [...new Set(scope.places.map(({ server }) => server))];
-}
-/** For each server its scopes and those of the main server, in the order of the merge. */
-function byServer(scopes) {
-	const own = groupedByEach(scopes, ({ places }) => new Set(places.map((place) => place.server)));
-	return (server) => [...own.get(void 0) ?? [], ...server ? own.get(server) ?? [] : []];
-}
-/** The main server's sections come before those of virtual hosts. */
-const inMergeOrder = (scopes) => [...scopes].sort((a, b) => rank$1(a) - rank$1(b) || orderOf$1(a) - orderOf$1(b));
-const rank$1 = (scope) => scope.places.some(({ server }) => !server) ? 0 : 1;
-const orderOf$1 = (scope) => scope.places[0]?.order ?? 0;
-/** Sections of two virtual hosts never apply to the same request. */
-function shareServer(one, other) {
-	return one.places.some(({ server }) => other.places.some((place) => !server || !place.server || server === place.server));
-}
-
-// src/migrate/access/disjoint-sets.ts
-function disjointSets() {
-	const leaders = /* @__PURE__ */ new Map();
-	const find = (item) => {
-		let top = item;
-		for (let next = leaders.get(top); next !== void 0; next = leaders.get(top)) top = next;
-		for (let at = item; at !== top;) {
-			const next = leaders.get(at);
-			leaders.set(at, top);
-			at = next;
-		}
-		return top;
-	};
-	const join = (a, b) => {
-		const [one, other] = [find(a), find(b)];
-		if (one !== other) leaders.set(one, other);
-	};
-	const groups = (items) => [...grouped(items, find).values()];
-	return {
-		join,
-		groups
-	};
-}
-
-// src/migrate/access/one-request.ts
-/** Whether one request may meet both sections. */
-const mayMeet = (one, other) => shareServer(one, other) && (mayLieAbove(one, other) || mayLieAbove(other, one));
-/** Whether a section may be merged before another of the same request, going by their paths. */
-function mayLieAbove(above, scope) {
-	if (!isPath(scope) || !isPath(above) || /[*?[]/.test(above.path + scope.path)) return true;
-	if ([scope, above].some((one) => !one.placed || isUncertain(one))) return true;
-	const path = segmentsOf$1(scope.path);
-	return segmentsOf$1(above.path).every((segment, index) => segment === path[index]);
-}
-/** Whether a section may be merged after another of the same request (merge-order.ts), the same path included. */
-function mayFollow(scope, before) {
-	if ([scope, before].some(({ kind, at }) => kind === "fragment" || at && isInMacro(at))) return true;
-	if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope);
-	if (scope.kind === "location" && before.kind === "location") return scope.places.some((place) => before.places.some((other) => isMergedAfter(place, other)));
-	return before.kind !== "location" && !isPath(scope);
-}
-/**
-* Of locations the main server's come first, then those of virtual hosts, each in the order of the lines (server/core.c,
-* merge_core_server_configs). Where no Include that is seen connects two files, their order is not known.
-*/
-function isMergedAfter(place, other) {
-	if (place.server === void 0 !== (other.server === void 0)) return place.server !== void 0;
-	return place.root !== other.root || place.order > other.order;
-}
-const isPath = ({ kind }) => kind === "directory" || kind === "htaccess";
-
-// src/migrate/access/together.ts
-/**
-* Scopes that have to change at once, because with one of them changed and another not, a server would let in requests
-* that it refused:
-* a section without any old line, whose meaning the sections above it change, goes with these; and on a server that still
-* has mod_access_compat, Satisfy Any in a section that is not changed lets in whoever the changed sections around it do.
-*/
-function together$1(plans) {
-	const moving = plans.filter(changes$1);
-	const unsolved = moving.filter(({ reason }) => reason !== void 0);
-	const sets = disjointSets();
-	for (const { of, with: others, when } of bonds(moving, unsolved)) joinPairs(sets, of, others, when);
-	joinSilent(sets, moving);
-	const copying = moving.filter(({ repeats }) => repeats.length > 0);
-	for (const plan of copying) sets.join(plan, copying[0] ?? plan);
-	return sets.groups(moving);
-}
-const bonds = (moving, unsolved) => [
-	{
-		of: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
-		with: moving,
-		when: (plan, other) => mayMeet(plan.scope, other.scope) && (!staysOld(other) || staysOld(plan) || other.access.authz !== void 0) && (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope))
-	},
-	{
-		of: moving.filter((plan) => staysOld(plan) && saysAll(plan)),
-		with: moving,
-		when: (plan, other) => other.after.some(isEither) && mayLieAbove(other.scope, plan.scope)
-	},
-	{
-		of: unsolved.filter(({ reason, after }) => reason?.kind === "no-require" || after.some(lacksRequire)),
-		with: moving,
-		when: (plan, other) => mayLieAbove(other.scope, plan.scope)
-	},
-	{
-		of: moving.filter(reliesOnOthers),
-		with: unsolved,
-		when: (plan, other) => other.order < plan.order && mayMeet(plan.scope, other.scope)
-	},
-	{
-		of: moving.filter(({ scope, repeats }) => scope.kind === "files" && repeats.some(({ folder }) => folder)),
-		with: unsolved.filter(({ scope }) => scope.kind === "files"),
-		when: (plan, other) => shareServer(plan.scope, other.scope)
-	}
-];
-function joinPairs(sets, some, others, when) {
-	if (some.length * others.length > 4e6) for (const plan of [...some, ...others]) sets.join(plan, others[0] ?? plan);
-	else for (const plan of some) for (const other of others) if (other !== plan && when(plan, other)) sets.join(plan, other);
-}
-/** A section without any old line goes with those above it whose host lines it meets. */
-function joinSilent(sets, moving) {
-	const silent = moving.filter(isSilent);
-	const closing = plansByHost(silent.length > 0 ? moving : []);
-	for (const plan of silent) for (const other of hostsBefore(plan).flatMap((host) => closing.get(host) ?? [])) if (other !== plan && mayLieAbove(other.scope, plan.scope)) sets.join(plan, other);
-}
-/**
-* Whether a section with Satisfy Any lets everybody in by host lines of its own, whatever stands above it. Then nothing that
-* comes before it has to change with it: unchanged, mod_access_compat asks these lines alone and they please anybody, as in
-* 2.2; changed, it says `Require all granted`, and old lines above it close only more. What comes after it inherits its
-* Satisfy Any from mod_access_compat, which a Require of its own does not end, and so goes with it.
-*/
-function isOpenToAll({ access: { host, satisfy, unclear }, after }) {
-	const isForAll = ({ any, methods }) => any && methods === everyMethod;
-	return host?.named.size === 0 && host.other.key === always.key && satisfy.every(isForAll) && unclear === void 0 && after.every(({ ssl }) => !ssl);
-}
-/**
-* Whether a section asks for both, its host lines and the Require that it inherits: by Satisfy All, and on 2.4 with
-* mod_access_compat by any lines of that module, whose record is replaced as a whole.
-*/
-function saysAll({ access }) {
-	const { authz, require, satisfy, host, unclear } = access;
-	if (!authz) return !require && satisfy.some(({ any }) => !any);
-	if (authz.tree && !authz.merging && !unclear) return false;
-	return (host !== void 0 || satisfy.length > 0 || unclear !== void 0) && !satisfy.some(({ any, methods }) => any && methods === everyMethod);
-}
-const lacksRequire = ({ authType, authz }) => authType && authz === null;
-const reliesOnOthers = ({ form }) => form.kind === "nothing" || form.kind === "as-written" && form.merging !== void 0 || form.kind === "tree" && form.authorization.merging !== void 0;
-const isEither = ({ any }) => any.other || [...any.named.values()].some(Boolean);
-const staysOld = ({ reason, access }) => reason !== void 0 && access.lines.some(isOld);
-/** The plans by what their host lines decide. Lines that let everybody in are left out: to lose them opens nothing. */
-function plansByHost(plans) {
-	const open = textOf$3({
-		named: /* @__PURE__ */ new Map(),
-		other: always
-	});
-	return groupedByEach(plans, ({ access }) => {
-		const host = access.host && textOf$3(access.host);
-		return host === void 0 || host === open ? [] : [anyHost, host];
-	});
-}
-const anyHost = "any";
-/** What the host lines decide that a plan's section meets, as `plansByHost` has it. */
-function hostsBefore({ bases }) {
-	if (bases.some(({ unclear }) => unclear)) return [anyHost];
-	return [...new Set(bases.flatMap(({ host }) => host ? [textOf$3(host)] : []))];
-}
-function textOf$3({ named, other }) {
-	return [...[...named].flatMap(([name, { key }]) => key === other.key ? [] : `${name}=${key}`).sort(), other.key].join(";");
-}
-/** Nothing in it stops a 2.4 from starting; or what does will go, and no host lines of its own stay old for sure. */
-const isSilent = ({ access, reason }) => access.require !== void 0 && access.lines.every((line) => !isOld(line) || reason && (line.kind === "authoritative" || line.within.some(isGuard)));
-/** Whether the plan asks for a change, or should. */
-const changes$1 = ({ scope, form, access, reason, repeats }) => reason !== void 0 || repeats.length > 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some(isOld);
-/** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
-const hasEnd = ({ kind, path }) => kind === "pattern" && withoutEnd(path) !== path;
-
-// src/migrate/access/both.ts
-/** The new lines in a guard for 2.4 and the old ones in one for 2.2; undefined where `whyNotBoth` says why. */
-function bothEdits(plan) {
-	if (whyNotBoth(plan)) return void 0;
-	const { access, form, overrides } = plan;
-	const lines = access.lines.filter((line) => isOld(line) || line.kind === "require");
-	const [first, ...rest] = lines;
-	const unit = "    ";
-	const now = newLines(plan, unit);
-	const allow = form.kind === "tree" ? overrides.map(allowAuthConfig) : [];
-	if (!first) return now.length > 0 ? [...allow, ...openEdits(plan, guarded$2("mod_authz_core.c", now, unit))] : [];
-	const text = [...guarded$2("mod_authz_core.c", now, unit), ...guarded$2("!mod_authz_core.c", withLimits(lines, unit), unit)];
-	if (lines.every(({ within }) => within.length === 0)) return [
-		...allow,
-		replaceLine(first.at, text),
-		...rest.map(({ at }) => removeLine(at))
-	];
-	return [
-		...allow,
-		insertBefore(first.within[0] ?? first.at, text),
-		...remove$1(lines, /* @__PURE__ */ new Set())
-	];
-}
-/** Why no fix writes the lines for both versions: a sentence. */
-function whyNotBoth({ scope, access, form, repeats }) {
-	const guard = access.lines.flatMap(({ within }) => within.filter(isGuard))[0];
-	if (guard) {
-		const words = guard.args.map(({ value }) => ` ${value}`).join("");
-		return `Lines in \`<${guard.name.value}${words}>\` are not kept for 2.2; write the lines for 2.4 into a guard beside them by hand.`;
-	}
-	if (access.lines.some((line) => textOfLine(line).endsWith("\\"))) return "A line that ends in a backslash is not kept for 2.2, since 2.4 would join the next one to it; write both by hand.";
-	if (form.kind === "none" || repeats.length > 0 || hasEnd(scope)) return "The lines for 2.2 are not kept here, since 2.4 needs more sections than 2.2 had; write both by hand.";
-}
-/** The guarded rules for 2.2 that stand beside guarded rules for 2.4, and the edits that leave only the latter. */
-function* guardPairs(site) {
-	for (const file of site.files) {
-		if (!/<if/i.test(file.text)) continue;
-		for (const node of walk(file.children)) {
-			if (node.kind !== "section" || !isFor(node, "old")) continue;
-			const other = siblings(node).find((near) => near.kind === "section" && isFor(near, "new"));
-			if (other && node.close && other.close) yield {
-				at: node,
-				edits: [removeSection(node), ...unwrap(other)]
-			};
-		}
-	}
-}
-function isFor(section, version) {
-	if (!isGuard(section) || !holdsAccess(section)) return false;
-	const readings = [readingOf(section, "2.2"), readingOf(section, "2.4")];
-	return version === "old" ? readings.join() === "always,never" : readings.join() === "never,always";
-}
-const holdsAccess = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "section" && holdsAccess(node));
-
-// src/migrate/access/messages.ts
-/** What is so in 2.4, and what to do: one or two sentences. */
-function messageOf(plan) {
-	if (plan.reason) return `${whyNot(plan, plan.reason)} ${choices(plan, plan.reason)}`.trim();
-	return `${whatIs(plan)} ${remark(plan) ?? inheritance(plan) ?? ""}`.trim();
-}
-/** The same where another section stands in the way. */
-const blockedMessageOf = (plan) => plan.reason ? messageOf(plan) : `${whatIs(plan)} It has to change together with a section that a person must decide.`;
-function whatIs(plan) {
-	const { form, access } = plan;
-	const names = [...new Set(access.lines.filter(isOld).map((line) => line.at.name.value))];
-	const old = listOf$1(names);
-	if (saysForOldAlone(access)) return "2.4 does not read these rules, which are for 2.2 alone, and has none in their place; rules for 2.4 beside them say the same.";
-	const known = names.every((name) => /^authz/i.test(name)) ? `2.4 has no ${old}` : `2.4 knows ${old} only through mod_access_compat`;
-	if (form.kind === "nothing" && plan.after.some(answersNothing)) return `${known}; an AuthType in force without any Require answers 500 as it does today, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
-	if (form.kind === "nothing") return `${known}; what this section inherits says the same, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
-	if (form.kind === "as-written") {
-		if (form.merging) return "In 2.4 these Require lines replace the rules above them, which would let in requests that 2.2 refused; `AuthMerging And` keeps both.";
-		return names.length > 0 ? `${known}; the Require lines say the same without.` : "2.4 would apply this section to requests for the folder itself, which `$` in its pattern never matched in 2.2; take it out.";
-	}
-	const lines = form.kind === "tree" ? requireLines(form.authorization, "") : [];
-	const [says, short] = lines.length === 1 ? ["says", `\`${lines[0]}\``] : ["say", "Require lines"];
-	if (names.length > 0) return `${known}; ${short} ${says} the same.`;
-	if (!access.require) return `2.4 answers 500 where an AuthType is in force without any Require; ${short} ${says} that 2.2 let everybody in.`;
-	if (hasStrangeCase(plan)) return `2.4 knows the words of Require in lower case only, and does not start with others; ${short} ${says} the same.`;
-	return `2.4 reads these Require lines otherwise than 2.2 did; ${short} ${says} what they meant.`;
-}
-/** A word of Require that 2.4 does not know, and 2.2 did. */
-const hasStrangeCase = ({ access }) => access.require?.some(({ at, keyword, quoted }) => !quoted && at.args[0]?.value !== keyword) ?? false;
-/** `Order`, `Allow` and `Deny` */
-function listOf$1(names) {
-	const quoted = names.map((name) => `\`${name}\``);
-	return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)}`;
-}
-function remark({ access }) {
-	const quoted = access.require?.find((line) => line.quoted);
-	if (quoted) return `2.2 kept the quotes in \`${textOf$4(quoted.at)}\` and so let nobody in by it, 2.4 removes them; if it was meant to let people in, write it without.`;
-	if (access.guide) {
-		const allow = access.lines.find(({ kind }) => kind === "allow");
-		const guide = render(access.guide.allowed, "").join(", ");
-		return `\`${allow ? textOf$4(allow.at) : "Allow"}\` never let anybody in, since with this Order Deny has the last word; Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`;
-	}
-	const order = access.lines.some(({ kind }) => kind === "order" || kind === "deny");
-	const host = access.host && atMethod(access.host, "*");
-	const lone = access.lines.find(({ kind }) => kind === "allow");
-	if (!order && lone && host?.key === always.key) return `Without Order and Deny, \`${textOf$4(lone.at)}\` let everybody in.`;
-	if (access.lines.some((line) => commentOf(line).length > 0)) return "2.2 took the words behind # for names of hosts; they become a comment.";
-	return access.require && access.satisfy.some(({ any }) => any) && (!host || host.key === always.key) ? "With Satisfy Any, host rules that let everybody in meant that no password was ever asked for." : void 0;
-}
-function inheritance({ form, access, after }) {
-	if (form.kind !== "tree") return void 0;
-	if (form.authorization.merging) return "Its rules are joined with those above it, since 2.2 applied both.";
-	const own = new Set(access.require?.map((line) => line.at));
-	if (leavesOf(atMethod(form.authorization.tree, "*")).filter((leaf) => leaf.asksUser).some((leaf) => leaf.from && !own.has(leaf.from))) return "It repeats the users that it inherits, since in 2.4 a Require replaces all that stands above it.";
-	return !access.host && after.some((state) => state.host && atMethod(state.host, "*").key !== always.key) ? "It repeats the clients that it inherits, since in 2.4 a Require replaces all that stands above it." : void 0;
-}
-function whyNot({ access }, reason) {
-	switch (reason.kind) {
-		case "unclear": return `2.4 decides access by Require, but what this said in 2.2 cannot be told: it holds ${reason.what}.`;
-		case "unclear-above": return "2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since a section above it is not clear.";
-		case "differs": return access.require ? "In 2.2 this joined the host rules of whatever section lies below it, which differ; in 2.4 its Require replaces them." : "In 2.2 this kept the Require and Satisfy of whatever section lies below it, which differ; in 2.4 its Require replaces them.";
-		case "overrides": return "Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused or did not read.";
-		case "load-order": return "Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.";
-		case "two-group-files": return "Both AuthGroupFile and AuthDBMGroupFile are in force; 2.2 asked one of them, 2.4 asks the first for `Require group` and the second for `Require dbm-group`.";
-		case "foreign": return "Require lines of a module that is not part of httpd stand beside others; how 2.2 joined them cannot be told, 2.4 takes any of them.";
-		case "owner": return "2.2 asked mod_authz_owner before other modules, 2.4 takes any Require line.";
-		case "no-group-file": return "No AuthGroupFile is seen for `Require group`; with one, 2.2 let it decide alone, 2.4 takes any Require line.";
-		case "no-ldap-url": return "No AuthLDAPURL is seen for these Require lines of LDAP; with one, 2.2 let them decide alone, without it only the others counted; 2.4 takes any of them.";
-		case "lost-group-file": return "A section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it in 2.2, and keeps it in 2.4.";
-		case "dual": return "The rules for 2.4, in a guard of their own, do not say what those for 2.2 say.";
-		case "no-require": return "This answers 500 today, since an AuthType is in force without any Require; with the host rules turned into Require it would let requests in.";
-		case "containers": return "Old and new directives stand beside each other: mod_access_compat is asked first, then Require, and both have to agree.";
-		case "ssl": return "Under Satisfy Any a password can outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient, AuthzSVNAccessFile or an access handler; in 2.4 without mod_access_compat they always hold.";
-	}
-}
-/** The forms that a person has to choose from. */
-function choices({ access, scope }, { kind }) {
-	if (kind !== "differs" && kind !== "unclear-above") return "";
-	const both = access.require && access.host;
-	const repeat = scope.kind === "files" || scope.kind === "location" ? ", or repeat it inside each of them" : "";
-	return `Write ${both ? "either `<RequireAll>` with both, or the lines side by side" : "either `AuthMerging And` with what it says itself, or all of what must hold"}${repeat}.`;
-}
-
-// src/migrate/access/perl-code.ts
-/**
-* Where code may make sections that nobody sees, though the files are all given: `<Perl>`, the directive Perl and what
-* PerlConfigRequire reads, which mod_perl turns into lines.
-*/
-const codeIn = (site) => site.once(findCode);
-function findCode(site) {
-	if (site.says("Perl") || site.sections("Perl").some((section) => !onlyLoads(section))) return "The code of a <Perl> section";
-	return site.says("PerlConfigRequire") ? "The code that PerlConfigRequire reads" : void 0;
-}
-/**
-* Whether a `<Perl>` section loads modules and does no more. mod_perl makes lines of the variables in the package that the
-* code runs in, and of Apache2::ReadConfig (Apache2::PerlSections, symdump), or of what the code
-* hands to add_config. Here no statement names a variable or defines one; the modules that it loads are known to hand none
-* to who loads them and to make no configuration; and what else they read in (the program of `preload`) is a file of its
-* own, as PerlModule and PerlRequire read them. Whatever is not known for that (`use My::Site`, `require "x.pl"`, `do`,
-* a call, a block, a string with a placeholder) may do anything.
-*/
-function onlyLoads(section) {
-	const { file, args, end, close } = section;
-	if (!close || args.length > 0) return false;
-	const body = file.text.slice(end, close.start);
-	if (hasPlaceholder(body)) return false;
-	const code = body.replace(/^[ \t]*#.*$/gm, "").trim();
-	return code === "" || statements.test(code);
-}
-/** Perl's own, mod_perl's own, and handlers of which the source was read. */
-const modules$4 = [
-	...[
-		"strict",
-		"warnings",
-		"utf8"
-	],
-	"Apache2::(?:Access|Const|Log|Module|RequestIO|RequestRec|RequestUtil|Response|ServerRec|ServerUtil|SubRequest)",
-	"APR::(?:Const|Table)",
-	"ModPerl::(?:PerlRun|Registry|RegistryLoader|Util)",
-	"Plack::Handler::Apache2"
-].join("|");
-const word = "\\w[\\w:./-]*";
-const literal = `(?:"[\\w :./-]*"|'[\\w :./-]*'|qw\\(\\s*(?:${word}\\s+)*(?:${word})?\\s*\\)|\\d+|-\\w+)`;
-const list = `${literal}(?:\\s*(?:,|=>)\\s*${literal})*`;
-const name = `(?:${modules$4})(?![\\w:'])`;
-const statement = [
-	`(?:use|no)\\s+${name}(?:\\s+\\d[\\d._]*)?(?:\\s*\\(\\s*(?:${list})?\\s*\\)|\\s+${list}|\\s+FATAL\\s*=>\\s*${literal})?`,
-	`require\\s+${name}`,
-	`Plack::Handler::Apache2\\s*->\\s*preload\\s*\\(\\s*${list}\\s*\\)`
-].join("|");
-const statements = new RegExp(`^(?:(?:${statement})\\s*;\\s*)+$`);
-
-// src/models/loading-order.ts
-/** The LoadModule lines in the order in which the server of today reads them, Includes followed, skipped branches left out. */
-function loadingOrder(site) {
-	const walk = {
-		site,
-		found: [],
-		readings: /* @__PURE__ */ new Map(),
-		open: /* @__PURE__ */ new Set()
-	};
-	for (const file of site.files) if (!isHtaccess(file) && site.includersOf(file).length === 0) readFile(walk, file, false);
-	return walk.found;
-}
-function readFile(walk, file, maybe) {
-	const readings = walk.readings.get(file) ?? 0;
-	if (walk.open.has(file) || readings === 1e3) return;
-	walk.readings.set(file, readings + 1);
-	walk.open.add(file);
-	readNodes(walk, file.commands, maybe);
-	walk.open.delete(file);
-}
-function readNodes(walk, nodes, maybe) {
-	const { site, found } = walk;
-	for (const node of nodes) if (node.kind === "section") {
-		const reading = isGuard(node) ? readingToday(site, node) : "always";
-		if (reading !== "never") readNodes(walk, node.commands, maybe || reading === "maybe");
-	} else if (node.key === "loadmodule") found.push({
-		line: node,
-		maybe
-	});
-	else if (node.key === "include" || node.key === "includeoptional") {
-		const { files, how } = site.includedBy(node);
-		for (const file of files) readFile(walk, file, maybe || how === "guess");
-	}
-}
-
-// src/access/read/authorizers.ts
-/** The order in a server that loads no module: that of 2.2's modules.c. */
-const builtIn$2 = [
-	"groupfile",
-	"user",
-	"dbm",
-	"owner",
-	"ldap"
-];
-const names$1 = {
-	mod_authz_groupfile: "groupfile",
-	mod_authz_user: "user",
-	mod_authz_dbm: "dbm",
-	mod_authz_owner: "owner",
-	mod_authnz_ldap: "ldap"
-};
-/**
-* 2.2's authorization modules in the order in which they are asked: as LoadModule names them, but mod_authz_owner before
-* those that know groups, and mod_authnz_ldap before mod_authz_user (their register_hooks).
-*/
-function authorizersOf(site) {
-	const lines = site.once(loadingOrder).flatMap(({ line, maybe }) => {
-		const name = names$1[moduleNamed(line.args[0]?.value ?? "")?.name ?? ""];
-		return name ? [{
-			name,
-			maybe
-		}] : [];
-	});
-	const loaded = lines.map(({ name }) => name);
-	const order = [.../* @__PURE__ */ new Set([...loaded, ...builtIn$2])];
-	moveBefore(order, "owner", ["groupfile", "dbm"]);
-	moveBefore(order, "ldap", ["user"]);
-	return {
-		order,
-		known: lines.every(({ maybe }) => !maybe) && (site.complete || loaded.includes("groupfile") && loaded.includes("user"))
-	};
-}
-function moveBefore(order, name, others) {
-	const first = Math.min(...others.map((other) => order.indexOf(other)));
-	const at = order.indexOf(name);
-	if (at < first) return;
-	order.splice(at, 1);
-	order.splice(first, 0, name);
-}
-
-// src/migrate/access/once-for-each.ts
-/** What a model makes of a site and of an Allow without effect: worked out once for each way to read it. */
-function onceForEach(model) {
-	const models = {
-		exact: (site) => model(site, "exact"),
-		guide: (site) => model(site, "guide")
-	};
-	return (site, deadAllow) => site.once(models[deadAllow]);
-}
+const overridesFor = (site, scope, { folder }) => folder && hostOf$2(scope, folder)?.kind === "htaccess" ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : [];
 
 // src/migrate/access/reasons.ts
 /** Why a person has to decide; undefined where the form is exact. */
@@ -6499,1141 +7001,6 @@ function doubtAbout(states, authorizers) {
 		if (doubt) return { kind: doubt };
 	}
 }
-
-// src/access/read/branches.ts
-/**
-* The branches that all access lines of a section stand in, where they are those of one choice: of these a template takes
-* one or none, so that each is a section of its own that may be there or not. Empty where some line stands outside, or in
-* another choice, for then the lines of several count together; and where the section holds more than plain lines.
-*/
-function branchesOf(site, section) {
-	if (!hasBlocks(site, section.file)) return none$2;
-	const blocks = templateBlocksOf(site, section.file);
-	const first = section.commands.find((node) => saysAccess([node]));
-	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$2;
-	const nodes = section.commands.filter((node) => node.kind === "directive");
-	const access = nodes.filter((node) => saysAccess([node]));
-	if (nodes.length < section.commands.length) return [];
-	const around = blocks.at(section.start);
-	const names = [...new Set(access.map(({ start }) => blocks.at(start)))];
-	const [choice, ...others] = new Set(names.map((name) => choiceIn(name, around)));
-	const isPlain = nodes.every(({ key }) => !/^(include|includeoptional|use|allowoverride)$/.test(key));
-	if (!choice || others.length > 0 || !isPlain || !access.every(isHostOrUser) || !hasWholeTags(site, section)) return [];
-	return names.map((block) => ({
-		block,
-		nodes: nodes.filter(({ start }) => blocks.at(start) === block)
-	}));
-}
-const none$2 = [];
-/** The tag that begins the choice whose branch this block is, directly within another; undefined for any other block. */
-const choiceIn = (block, around) => block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : void 0;
-const isHostOrUser = ({ key }) => /^(order|allow|deny|satisfy|require)$/.test(key);
-
-// src/access/merge/file-scope.ts
-/** The scope that a whole file is: that of a .htaccess file, or of lines that stand inside a section which is not seen. */
-function fileScope(site, file) {
-	const base = {
-		at: void 0,
-		file,
-		nodes: file.commands,
-		regex: false
-	};
-	if (!isHtaccess(file)) return {
-		...base,
-		kind: "fragment",
-		path: "",
-		placed: true
-	};
-	const { path, isSure } = folderOnServer(site, file);
-	return {
-		...base,
-		kind: "htaccess",
-		path,
-		placed: isSure && site.placesOf(file).length === 1
-	};
-}
-/** The folder of a .htaccess file as the server names it. */
-function folderOnServer(site, file) {
-	const folder = file.path.includes("/") ? file.path.replace(/\/[^/]*$/, "") : "";
-	const said = serverPath(site.mappings, folder);
-	if (said !== void 0) return {
-		path: said ?? `/…/${folder}`,
-		isSure: said !== null
-	};
-	if (!site.isOnDisk && folder.startsWith("/")) return {
-		path: folder,
-		isSure: true
-	};
-	const place = site.placeOf(file.path).slice(0, -1);
-	const named = site.once(foldersNamed);
-	if (named.some((one) => liesWithin(place, segmentsOf$1(one)))) return {
-		path: `/${place.join("/")}`,
-		isSure: true
-	};
-	const tops = site.serverRoots.flatMap(({ top }) => top && liesWithin(place, top) ? [top] : []);
-	const [top] = tops;
-	if (top) return {
-		path: `/${place.slice(top.length).join("/")}`,
-		isSure: tops.length === 1
-	};
-	const likely = onServer(place, named);
-	if (likely === void 0) return {
-		path: `/…/${folder}`,
-		isSure: false
-	};
-	return {
-		path: likely,
-		isSure: segmentsOf$1(likely).length === place.length
-	};
-}
-function foldersNamed(site) {
-	const lines = [...site.sections("Directory").map((section) => section.args[0]), ...site.directives("DocumentRoot").map((line) => line.args[0])];
-	const targets = site.directives("Alias", "ScriptAlias").map((line) => line.args[1]);
-	return [...lines, ...targets].flatMap((word) => word?.value.startsWith("/") && /[^/]/.test(word.value) ? word.value.replace(/\/+$/, "") : []);
-}
-/** The given files lie somewhere in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`. */
-function onServer(segments, folders) {
-	for (let length = segments.length; length > 0; length--) {
-		const tail = `/${segments.slice(0, length).join("/")}`;
-		const fitting = new Set(folders.filter((path) => path.endsWith(tail)));
-		if (fitting.size > 1) return void 0;
-		for (const path of fitting) return [path, ...segments.slice(length)].join("/");
-	}
-}
-
-// src/access/merge/collect-scopes.ts
-const kinds = /* @__PURE__ */ new Map([
-	["directory", "directory"],
-	["directorymatch", "pattern"],
-	["files", "files"],
-	["filesmatch", "files"],
-	["location", "location"],
-	["locationmatch", "location"],
-	["proxy", "proxy"],
-	["proxymatch", "proxy"]
-]);
-/** Where nothing is around a file. */
-const outermost = {
-	server: void 0,
-	outer: void 0,
-	maybe: false,
-	readBy: "both"
-};
-/** Every scope that bears on access, or says what .htaccess files may do, in the order of the configuration. */
-function scopesOf(site) {
-	const collector = {
-		site,
-		found: /* @__PURE__ */ new Map(),
-		open: /* @__PURE__ */ new Set(),
-		readings: /* @__PURE__ */ new Map(),
-		including: new Set(site.files.filter((file) => site.includesIn(file).length > 0)),
-		cut: /* @__PURE__ */ new Set(),
-		order: 0
-	};
-	if (![
-		...accessDirectives,
-		"allowoverride",
-		"include",
-		"includeoptional"
-	].some((name) => site.names.has(name))) return [];
-	for (const file of site.files) if (isHtaccess(file)) visitHtaccess(collector, file);
-	else if (!isIncluded(site, file)) visitFile(collector, file, {
-		...outermost,
-		root: file
-	});
-	for (const scope of collector.found.values()) if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false;
-	looseOrder([...collector.found.values()].filter((scope) => scope.kind === "pattern" && !wasDead(scope)));
-	return [...collector.found.values()];
-}
-/**
-* Real servers do not merge patterns for directories in their order alone: one that matches a folder comes before one that
-* matches only what lies in it, `/a` before `/a/`, wherever they stand.
-*/
-function looseOrder(patterns) {
-	if (new Set(patterns.map(({ path }) => path)).size < 2) return;
-	for (const pattern of patterns) pattern.placed = false;
-}
-/** Whether one request can meet a section twice, with others in between. */
-function isMergedTwice(places) {
-	if (places.length < 2) return false;
-	return [...grouped(places, ({ root }) => root).values()].some((each) => {
-		const servers = new Set(each.map(({ server }) => server));
-		return servers.size < each.length || each.length > 1 && servers.has(void 0);
-	});
-}
-/** A file that is included only by itself, in a circle, would be lost otherwise. */
-const isIncluded = (site, file) => site.includersOf(file).some((line) => line.file !== file);
-function visitHtaccess(collector, file) {
-	const maybe = !isReadByName(collector.site, file);
-	const around = {
-		...outermost,
-		maybe,
-		root: file
-	};
-	visit$1(collector, file, {
-		...around,
-		outer: enter(collector, file, around)
-	});
-}
-/** `htaccess.txt` waits to be renamed, and AccessFileName may have httpd look for another name. */
-function isReadByName(site, file) {
-	const name = file.path.replace(/^.*[/\\]/, "");
-	const said = site.directives("AccessFileName");
-	return name === ".htaccess" && said.every((line) => line.args.some(({ value }) => value === name));
-}
-function visitFile(collector, file, around) {
-	const readings = collector.readings.get(file) ?? 0;
-	if (readings === 1e3) collector.cut.add(file);
-	if (collector.open.has(file) || readings === 1e3) return;
-	collector.readings.set(file, readings + 1);
-	collector.open.add(file);
-	if (!around.outer && saysAccess(file.commands)) enter(collector, file, around);
-	visit$1(collector, file, around);
-	collector.open.delete(file);
-}
-/** Where no Include stands the sections are all that is looked at. */
-function visit$1(collector, holder, around) {
-	const hasIncludes = collector.including.size > 0 && collector.including.has("file" in holder ? holder.file : holder);
-	for (const node of hasIncludes ? holder.commands : holder.sections) if (node.kind === "section") visitSection(collector, node, around);
-	else if (node.kind === "directive" && /^include(optional)?$/.test(node.key)) {
-		const { site } = collector;
-		const maybe = around.maybe || site.isGuess(node) || !isAlwaysThere(site, node, around.server);
-		for (const file of site.filesOf(node)) visitFile(collector, file, {
-			...around,
-			maybe
-		});
-	}
-}
-function visitSection(collector, section, around) {
-	if (section.key === "virtualhost") visit$1(collector, section, {
-		...around,
-		server: section
-	});
-	else if (section.key === "macro") visit$1(collector, section, {
-		...around,
-		maybe: true
-	});
-	else if (isGuard(section)) visitGuard(collector, section, around);
-	else if (kinds.has(section.key)) {
-		const maybe = around.maybe || !isAlwaysThere(collector.site, section, around.server);
-		const branches = branchesOf(collector.site, section);
-		for (const branch of branches) enterBranch(collector, section, branch, {
-			...around,
-			maybe: true
-		});
-		if (branches.length > 0) return;
-		const outer = bears(section) ? enter(collector, section, {
-			...around,
-			maybe
-		}) : around.outer;
-		visit$1(collector, section, {
-			...around,
-			outer,
-			maybe
-		});
-	}
-}
-/** What a configuration of 2.4 holds for 2.2 alone nobody reads. */
-function visitGuard(collector, guard, around) {
-	const { site } = collector;
-	const today = readingToday(site, guard);
-	const in24 = readingOn24(site, guard);
-	if (today === "never") {
-		if (site.from === "2.2" && in24 !== "never" && around.readBy !== "2.2") visit$1(collector, guard, {
-			...around,
-			readBy: "2.4",
-			maybe: around.maybe || in24 === "maybe"
-		});
-		return;
-	}
-	if (in24 === "never" && around.readBy === "2.4") return;
-	const readBy = in24 === "never" ? "2.2" : around.readBy;
-	visit$1(collector, guard, {
-		...around,
-		readBy,
-		maybe: around.maybe || today === "maybe"
-	});
-}
-/** Sections that say nothing of access are passed over, unless something inside of them, or included there, does. */
-const bears = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "directive" ? /^(allowoverride|include(optional)?|use)$/.test(node.key) : node.kind === "section");
-function enter(collector, source, around) {
-	return enterAs(collector, source, around, (places) => "key" in source ? fromSection(source, places) : {
-		...fileScope(collector.site, source),
-		branch: void 0,
-		places
-	});
-}
-function enterBranch(collector, section, { block, nodes }, around) {
-	const [first] = nodes;
-	if (first) enterAs(collector, first, around, (places) => ({
-		...fromSection(section, places),
-		nodes,
-		branch: block
-	}));
-}
-function enterAs(collector, source, around, made) {
-	const place = {
-		...around,
-		order: collector.order++
-	};
-	const known = collector.found.get(source);
-	if (known) {
-		known.places.push(place);
-		return known;
-	}
-	const scope = onDrive(collector.site, made([place]));
-	collector.found.set(source, scope);
-	return scope;
-}
-function onDrive(site, scope) {
-	const drives = drivesOf(site);
-	if (!drives || scope.kind !== "directory" && scope.kind !== "htaccess") return scope;
-	if (drives === "several" && isWithoutDrive(scope.path)) scope.placed = false;
-	scope.path = withDrive(site, scope.path);
-	return scope;
-}
-function fromSection(section, places) {
-	const [first, second] = section.args;
-	const regex = section.key.endsWith("match") || first?.value === "~";
-	const path = (first?.value === "~" ? second : first)?.value ?? "";
-	const kind = kinds.get(section.key) ?? "fragment";
-	return {
-		kind: kind === "directory" && regex ? "pattern" : kind,
-		at: section,
-		file: section.file,
-		nodes: section.commands,
-		path,
-		placed: true,
-		regex,
-		branch: void 0,
-		places
-	};
-}
-
-// src/models/covered-ports.ts
-/**
-* Whether a virtual host for any address answers on each port that is listened on, so that the main server never does
-* (server/vhost.c, find_default_server). Known only where the whole configuration is given.
-*/
-const isCovered = (site) => site.once(findCovered);
-function findCovered(site) {
-	const servers = mainFiles(site).map((main) => filesOfServer(site, main));
-	return site.complete && servers.length > 0 && servers.every((files) => isServerCovered(site, files));
-}
-function isServerCovered(site, files) {
-	const listens = site.directives("Listen").filter(({ file }) => files.has(file));
-	const hosts = site.sections("VirtualHost").filter((host) => files.has(host.file) && isLiteral(host));
-	return listens.length > 0 && listens.every((line) => {
-		const port = isLiteral(line) ? /(?:^|:)(\d+)$/.exec(line.args[0]?.value ?? "")?.[1] : void 0;
-		return port !== void 0 && hosts.some((host) => takesAll(host, port) && isReadWith(site, host, line));
-	});
-}
-const takesAll = (host, port) => host.args.some(({ value }) => [
-	`*:${port}`,
-	"*:*",
-	`_default_:${port}`,
-	"_default_:*"
-].includes(value.toLowerCase()));
-/** Whether the host is read wherever the line is: each guard around it holds, or is around the line too. */
-function isReadWith(site, host, line) {
-	const around = site.enclosing(line).map((sections) => new Set(sections.map(textOf$2)));
-	return site.enclosing(host).some((sections) => sections.every((guard) => isGuard(guard) && (readingToday(site, guard) === "always" || around.every((texts) => texts.has(textOf$2(guard))))));
-}
-const textOf$2 = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ").toLowerCase();
-
-// src/access/merge/merge.ts
-const nowhere = {
-	folder: void 0,
-	parts: () => []
-};
-
-// src/access/merge/merge-directories.ts
-/**
-* Merge `<Directory>` sections without regular expression, and .htaccess files, from the root down: for paths of the same
-* length in the order of the configuration, the main server's first.
-*/
-function directoryPhase(merge, scopes) {
-	const folders = foldersOf$1(merge, scopes);
-	merge.tree.main = merge.start;
-	const work = [];
-	for (const folder of folders.named) for (const entry of folder.entries) work.push({
-		folder,
-		entry,
-		rank: rankOf$1(entry) + 3 * folder.depth
-	});
-	work.sort((a, b) => a.rank - b.rank || a.entry.place.order - b.entry.place.order);
-	const met = /* @__PURE__ */ new Map();
-	for (const { folder, entry } of work) {
-		if (folder.wild) meetOthers(merge, folder, folders, met);
-		if (merge.steps.has(entry.scope)) continue;
-		const { entries } = folder;
-		const own = entries.length === 1 ? entries : entries.filter(({ scope }) => scope === entry.scope);
-		if (folder.wild) inheritFrom(merge, folder, beside$2(folder, folders.all));
-		if (folder.wild) mergeEntries(merge, own, [folder, ...matchedBy$1(folder, folders.all)], above(folder, folders.all));
-		else mergeEntries(merge, own, [folder], []);
-	}
-	return folders;
-}
-function foldersOf$1({ tree }, scopes) {
-	const levels = [];
-	for (const scope of scopes) {
-		if (scope.kind !== "directory" && scope.kind !== "htaccess") continue;
-		const folder = folderAt(tree, scope.path);
-		const entries = scope.places.map((place) => ({
-			scope,
-			place
-		}));
-		if (folder.entries.length > 0) folder.entries.push(...entries);
-		else {
-			levels[folder.depth] ??= [];
-			levels[folder.depth]?.push(folder);
-			folder.entries = entries;
-		}
-	}
-	const named = levels.flat();
-	let all;
-	const allOnce = () => {
-		all ??= byDepth(foldersFrom(tree));
-		return all;
-	};
-	return {
-		named,
-		wild: named.some((folder) => folder.wild) ? allOnce().filter((folder) => folder.wild) : [],
-		get all() {
-			return allOnce();
-		}
-	};
-}
-const byDepth = (folders) => [...folders].sort((a, b) => a.depth - b.depth);
-const rankOf$1 = ({ scope, place }) => scope.kind === "htaccess" ? 2 : place.server ? 1 : 0;
-/** What two patterns match, `/srv/?/x` and `/srv/a/?`, has been through the sections of the first when it meets the second. */
-function meetOthers(merge, folder, { wild }, met) {
-	const up = new Set(foldersUpFrom(folder));
-	const known = met.get(folder) ?? /* @__PURE__ */ new Set();
-	met.set(folder, known);
-	for (const other of wild) {
-		if (up.has(other) || other.depth > folder.depth || !fitsPath(other.segments, folder.segments)) continue;
-		for (const entry of other.entries) {
-			const step = merge.steps.get(entry.scope);
-			if (step && !known.has(entry)) changeStates(folder, entry.place.server, merge.sets.maybeAfter, step);
-			if (step) known.add(entry);
-		}
-	}
-}
-/** Folders of the same depth that a pattern matches. */
-const matchedBy$1 = (folder, all) => all.filter((other) => other.depth === folder.depth && !other.wild && fitsPath(folder.segments, other.segments));
-/** Folders above the level of a pattern that it may lie in. */
-const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !other.wild && fitsPath(other.segments, folder.segments));
-/** Those of them that do not lie above it by name: what the pattern matches in them has been through their sections. */
-function beside$2(folder, all) {
-	const up = new Set(foldersUpFrom(folder));
-	return above(folder, all).filter((other) => !up.has(other));
-}
-/** A folder that a pattern matches may come with the states of any of the others that it may lie in. */
-function inheritFrom(merge, folder, others) {
-	if (folder.applied.length > 0 || others.length === 0) return;
-	const from = [folder, ...others];
-	const servers = new Set(from.flatMap((one) => [...serversAt(one).keys()]));
-	const main = merge.sets.union(from.map(mainStates));
-	const own = [...servers].map((server) => [server, merge.sets.union(from.map((one) => statesAt(one, server)))]);
-	folder.main = main;
-	for (const [server, states] of own) setStates(folder, server, states);
-}
-function mergeEntries(merge, entries, folders, outer) {
-	const first = entries[0];
-	const folder = folders[0];
-	if (!first || !folder) return;
-	const { server } = first.place;
-	const isPlain = server !== void 0 && entries.length === 1 && folders.length === 1 && outer.length === 0;
-	const { states } = isPlain ? statesAt(folder, server) : statesBefore(merge, entries, [...folders, ...outer]);
-	const step = merge.visit(first.scope, states, {
-		folder,
-		parts: nowhere.parts
-	});
-	merge.steps.set(first.scope, step);
-	if (isPlain) apply(merge, folder, first, step);
-	else for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step);
-}
-function statesBefore(merge, entries, folders) {
-	const inMain = entries.some(({ place }) => !place.server);
-	const sets = /* @__PURE__ */ new Set();
-	for (const folder of folders) if (inMain) for (const set of [mainStates(folder), ...serversAt(folder).values()]) sets.add(set);
-	else for (const { place } of entries) sets.add(statesAt(folder, place.server));
-	return merge.sets.union(sets);
-}
-function apply(merge, folder, entry, step) {
-	if (folder.applied.length > 0) folder.applied.push(entry);
-	else folder.applied = [entry];
-	const { scope, place } = entry;
-	const maybe = place.maybe || !scope.placed || isUncertain(scope) || scope.kind === "htaccess" && mayGoUnread(overridesAt(merge.site, folder));
-	changeStates(folder, place.server, maybe ? merge.sets.maybeAfter : merge.sets.after, step);
-}
-function changeStates(folder, server, change, step) {
-	if (server) setStates(folder, server, change(statesAt(folder, server), step));
-	else {
-		const others = serversAt(folder);
-		folder.main = change(mainStates(folder), step);
-		for (const [other, set] of others) setStates(folder, other, change(set, step));
-	}
-}
-function setStates(folder, server, states) {
-	folder.by ??= /* @__PURE__ */ new Map();
-	folder.by.set(server, states);
-}
-/** The states in a folder for requests to this server. */
-function statesAt(folder, server) {
-	for (let up = server && folder; up; up = up.parent) {
-		const own = up.by?.get(server);
-		if (own) return own;
-	}
-	return mainStates(folder);
-}
-function mainStates(folder) {
-	for (let up = folder; up; up = up.parent) if (up.main) return up.main;
-	throw new Error("The root folder has no states.");
-}
-/** The virtual hosts that have states of their own in this folder. */
-function serversAt(folder) {
-	const found = /* @__PURE__ */ new Map();
-	for (const up of foldersUpFrom(folder)) for (const [server, set] of up.by ?? []) if (!found.has(server)) found.set(server, set);
-	return found;
-}
-
-// src/access/merge/files-sections.ts
-function filesSections(merge, scopes, folders) {
-	const met = scopes.filter(isMet);
-	const named = met.length > 0 ? foldersByScope(folders) : /* @__PURE__ */ new Map();
-	const files = inMergeOrder(met).sort((a, b) => depthOf(a, named) - depthOf(b, named));
-	const outside = byServer(files.filter((scope) => !outerOf(scope)));
-	const inside = insideFolders(merge, files, folders, named);
-	return {
-		inOrder: files,
-		folderAround: (scope) => folderAround(scope, named),
-		applied: (server, folder, target) => {
-			const isRead = ({ scope }) => scope.places.some((place) => !place.server || place.server === server);
-			return [...outside(server).map((scope) => ({
-				scope,
-				maybe: false
-			})), ...appliedWithin(inside, folder, target).filter(isRead)];
-		}
-	};
-}
-const outerOf = (scope) => scope.places[0]?.outer;
-const isMet = (scope) => scope.kind === "files" && scope.places.every(({ outer }) => !outer || !wasDead(outer));
-function foldersByScope({ named }) {
-	const found = /* @__PURE__ */ new Map();
-	for (const folder of named) for (const { scope } of folder.entries) found.set(scope, folder);
-	return found;
-}
-function folderAround(scope, named) {
-	const outer = outerOf(scope);
-	return outer && named.get(outer);
-}
-/** Those outside of directories come first, those in patterns for directories last. */
-function depthOf(scope, named) {
-	const outer = outerOf(scope);
-	return outer ? (named.get(outer)?.depth ?? 1e3) + (outer.kind === "htaccess" ? .5 : 0) : -1;
-}
-function insideFolders(merge, files, folders, named) {
-	const all = files.filter((scope) => outerOf(scope));
-	const byOuter = grouped(all, outerOf);
-	const byFolder = /* @__PURE__ */ new Map();
-	for (const folder of all.length > 0 ? folders.all : []) {
-		const own = folder.applied.flatMap((entry) => byOuter.get(entry.scope) ?? []);
-		if (own.length > 0) byFolder.set(folder, own);
-	}
-	return {
-		all,
-		elsewhere: all.filter((scope) => !folderAround(scope, named)),
-		around: (folder) => byFolder.size > 0 ? [...foldersUpFrom(folder)].reverse().flatMap((up) => byFolder.get(up) ?? []) : [],
-		surely: (scope) => ({
-			scope,
-			maybe: mayBePassedBy(merge, scope, folderAround(scope, named))
-		})
-	};
-}
-function appliedWithin(inside, folder, target) {
-	const { all, elsewhere, around, surely } = inside;
-	if (folder && !isWild$1(folder.path)) return [...around(folder).map(surely), ...elsewhere.map((scope) => ({
-		scope,
-		maybe: true
-	}))];
-	if (target && !outerOf(target)) return [];
-	const besideTarget = target ? all.filter((scope) => outerOf(scope) === outerOf(target)) : [];
-	const sure = [...folder ? around(folder) : [], ...besideTarget].map(surely);
-	const known = new Map(sure.map((one) => [one.scope, one]));
-	return all.map((scope) => known.get(scope) ?? {
-		scope,
-		maybe: true
-	});
-}
-/** What stands in a .htaccess file goes with it. */
-function mayBePassedBy(merge, scope, folder) {
-	return outerOf(scope)?.kind === "htaccess" && folder !== void 0 && (!scope.placed || mayGoUnread(overridesAt(merge.site, folder)));
-}
-
-// src/access/merge/merge-patterns.ts
-/** Merge the directory sections with regular expressions; they may apply anywhere. */
-function patternPhase(merge, scopes, folders) {
-	const patterns = inMergeOrder(scopes.filter((scope) => scope.kind === "pattern" && !wasDead(scope)));
-	const merged = [];
-	const statesIn = (server, within) => {
-		const mine = merged.filter(({ place }) => !place.server || place.server === server);
-		if (mine.length === 0) return merge.sets.union(within.map((folder) => statesAt(folder, server)));
-		return merge.sets.union(within.map((folder) => afterPatterns(merge, statesAt(folder, server), mine, folder)));
-	};
-	const served = servedFolders(merge, folders);
-	for (const scope of patterns) {
-		const sets = serversOf$1(merge, scope).map((server) => statesIn(server, served(server)));
-		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, nowhere));
-		for (const place of scope.places) merged.push({
-			scope,
-			place
-		});
-	}
-	return {
-		folders,
-		statesIn,
-		served
-	};
-}
-function afterPatterns(merge, start, patterns, folder) {
-	return patterns.reduce((set, { scope, place }) => {
-		const step = merge.steps.get(scope);
-		if (!step) return set;
-		return !place.maybe && matchesAllBelow(withoutEnd(scope.path), folder) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
-	}, start);
-}
-/** What matches the folder's own path matches all that lies in it, unless the pattern looks at what follows. */
-const matchesAllBelow = (pattern, folder) => !/\(\?<?![^)]|\\[bBG]/.test(pattern) && matchesRegex(pattern, `${folder.path}/`, false);
-function servedFolders(merge, folders) {
-	const known = /* @__PURE__ */ new Map();
-	return (server) => {
-		const before = known.get(server);
-		if (before) return before;
-		const map = merge.urls(server);
-		const found = map?.unknown.length === 0 ? [...new Set(map.folders.flatMap(({ folder }) => foldersAt(merge.tree, folders.wild, folder)))] : folders.all;
-		known.set(server, found);
-		return found;
-	};
-}
-/** The folder that a path lies in, and all below the path; of a path with wild-cards, all that it matches and what is below. */
-function foldersAt(tree, wild, path) {
-	const segments = segmentsOf$1(path);
-	if (isWild$1(path)) return [...foldersFrom(tree)].filter((folder) => folder.depth >= segments.length && fitsPath(segments, folder.segments));
-	const near = nearestFolder(tree, path);
-	const below = near.depth === segments.length ? [...foldersFrom(near)] : [near];
-	const fitting = wild.filter((folder) => {
-		const pattern = folder.segments;
-		if (pattern.length > segments.length) return fitsPath(segments, pattern);
-		return near.depth < pattern.length && fitsPath(pattern, segments);
-	});
-	return [...below, ...fitting];
-}
-
-// src/access/merge/merge-files.ts
-/** Merge `<Files>` sections: those outside of directories first, then as their directories were merged. */
-function filesPhase(merge, scopes, patterns) {
-	const sections = filesSections(merge, scopes, patterns.folders);
-	for (const scope of sections.inOrder) visitFiles(merge, patterns, sections, scope);
-	const statesAt = (server, folder) => patterns.statesIn(server, [folder]);
-	return {
-		...patterns,
-		withFiles: (server, folders) => {
-			const sets = folders.map((folder) => afterFiles(merge, statesAt(server, folder), sections.applied(server, folder), void 0));
-			return merge.sets.after(merge.sets.union(sets), afterWalk);
-		},
-		named: (server, folder) => byName(merge, statesAt(server, folder), sections.applied(server, folder), void 0).map(({ names, set }) => ({
-			names,
-			set: merge.sets.after(set, afterWalk)
-		}))
-	};
-}
-function visitFiles(merge, patterns, sections, scope) {
-	const folder = sections.folderAround(scope);
-	const inFolder = folder && foldersAt(merge.tree, patterns.folders.wild, folder.path);
-	const within = (server) => inFolder ?? patterns.served(server);
-	const earlier = (server) => before$2(sections.applied(server, folder, scope), scope);
-	const servers = serversOf$1(merge, scope);
-	const sets = servers.map((server) => afterFiles(merge, patterns.statesIn(server, within(server)), earlier(server), scope));
-	const parts = () => partsOf$2(servers, within, (server, place) => byName(merge, patterns.statesIn(server, [place]), earlier(server), scope));
-	merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
-		folder,
-		parts
-	}));
-}
-/** As `afterFiles`, with the files apart that other sections apply to. */
-function byName(merge, start, files, target) {
-	return files.reduce((all, { scope, maybe }) => {
-		const step = merge.steps.get(scope);
-		const meeting = target ? meet(scope, target) : "maybe";
-		if (!step || meeting === "never") return all;
-		const change = maybe || !isSure$1(scope) ? merge.sets.maybeAfter : merge.sets.after;
-		const applied = all.map(({ names, set }) => ({
-			names: [...names, scope],
-			set: change(set, step)
-		}));
-		if (meeting === "always") return applied.map(({ set }, index) => ({
-			names: all[index]?.names ?? [],
-			set
-		}));
-		const both = applied.filter(({ names }) => names.slice(0, -1).every((other) => meet(other, scope) !== "never"));
-		return all.length > 16 ? [...all, {
-			names: [],
-			set: merge.sets.union(both.map(({ set }) => set))
-		}] : [...all, ...both];
-	}, [{
-		names: [],
-		set: start
-	}]);
-}
-const before$2 = (list, target) => list.slice(0, Math.max(0, list.findIndex(({ scope }) => scope === target)));
-const isSure$1 = ({ places }) => places.every(({ maybe }) => !maybe);
-function afterFiles(merge, start, files, target) {
-	return files.reduce((set, { scope, maybe }) => {
-		const step = merge.steps.get(scope);
-		const meeting = target ? meet(scope, target) : "maybe";
-		if (!step || meeting === "never") return set;
-		return meeting === "always" && !maybe && isSure$1(scope) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
-	}, start);
-}
-
-// src/access/merge/merge-locations.ts
-/** Merge `<Proxy>` sections, which take the place of directories for what another server answers. */
-function proxyPhase(merge, scopes) {
-	const states = /* @__PURE__ */ new Map();
-	const at = (server) => states.get(server) ?? states.get(void 0) ?? merge.start;
-	for (const scope of inMergeOrder(scopes.filter((scope) => scope.kind === "proxy"))) {
-		const servers = serversOf$1(merge, scope);
-		const step = merge.visit(scope, merge.sets.union(servers.map(at)).states, nowhere);
-		merge.steps.set(scope, step);
-		for (const server of servers) states.set(server, merge.sets.maybeAfter(at(server), step));
-	}
-	return at;
-}
-/** Merge `<Location>` sections, last of all. */
-function locationPhase(merge, scopes, files, proxied) {
-	const hasProxies = scopes.some((scope) => scope.kind === "proxy");
-	const mayProxy = (server) => hasProxies || passesOn(merge.site, server);
-	const whole = /* @__PURE__ */ new Map();
-	const startAnywhere = (server) => {
-		const known = whole.get(server) ?? files.withFiles(server, files.served(server));
-		whole.set(server, known);
-		return known;
-	};
-	const merged = /* @__PURE__ */ new Map();
-	const earlier = (server) => [...merged.get(void 0) ?? [], ...server ? merged.get(server) ?? [] : []];
-	for (const scope of inMergeOrder(scopes.filter((one) => one.kind === "location"))) {
-		const servers = serversOf$1(merge, scope);
-		const sets = servers.map((server) => {
-			const folders = foldersOf(merge, files, server, scope);
-			const start = folders ? files.withFiles(server, folders) : startAnywhere(server);
-			return afterLocations(merge, mayProxy(server) ? merge.sets.union([start, proxied(server)]) : start, earlier(server), scope);
-		});
-		const namedIn = (server, folder) => files.named(server, folder).map(({ names, set }) => ({
-			names,
-			set: afterLocations(merge, set, earlier(server), scope)
-		}));
-		const parts = () => servers.some(mayProxy) ? [] : partsOf$2(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn);
-		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
-			folder: void 0,
-			parts
-		}));
-		for (const { server } of scope.places) merged.set(server, [...merged.get(server) ?? [], scope]);
-	}
-}
-function afterLocations(merge, start, earlier, target) {
-	return earlier.reduce((set, scope) => {
-		const step = merge.steps.get(scope);
-		const meeting = urlCovers(scope, target);
-		if (!step || meeting === "never") return set;
-		return meeting === "always" && scope.places.every(({ maybe }) => !maybe) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
-	}, start);
-}
-/** The folders that the URLs of a location lie in; undefined for any that the server answers from. */
-function foldersOf(merge, files, server, scope) {
-	const map = merge.urls(server);
-	const url = urlPrefix(scope);
-	if (!map || url.startsWith("/~") || isUnknownBelow(map, url)) return void 0;
-	const found = /* @__PURE__ */ new Set();
-	for (const { prefix, folder: path, sure } of map.folders) {
-		const at = prefix.replace(/\/$/, "");
-		const inside = url === at || url.startsWith(`${at}/`);
-		if (!inside && !prefix.startsWith(url)) continue;
-		for (const folder of foldersAt(merge.tree, files.folders.wild, inside ? path + url.slice(at.length) : path)) found.add(folder);
-		if (sure && inside && (url !== at || prefix === at)) break;
-	}
-	return [...found];
-}
-
-// src/access/merge/state-set.ts
-function stateSets() {
-	const known = /* @__PURE__ */ new Map();
-	const results = /* @__PURE__ */ new Map();
-	const of = (states) => {
-		const byKey = /* @__PURE__ */ new Map();
-		for (const state of states) byKey.set(state.key, state);
-		const key = [...byKey.keys()].sort().join("\n");
-		const set = known.get(key) ?? {
-			key,
-			states: [...byKey.values()]
-		};
-		known.set(key, set);
-		return set;
-	};
-	const ofOne = (state) => {
-		const set = known.get(state.key) ?? {
-			key: state.key,
-			states: [state]
-		};
-		known.set(state.key, set);
-		return set;
-	};
-	const union = (sets) => {
-		const distinct = new Set(sets);
-		const [only] = distinct;
-		return only && distinct.size === 1 ? only : of([...distinct].flatMap((set) => set.states));
-	};
-	const after = (set, step) => {
-		const [first] = set.states;
-		if (first && set.states.length === 1) return ofOne(step(first));
-		const bySet = results.get(set) ?? /* @__PURE__ */ new Map();
-		results.set(set, bySet);
-		const result = bySet.get(step) ?? of(set.states.map(step));
-		bySet.set(step, result);
-		return result;
-	};
-	return {
-		of,
-		union,
-		after,
-		maybeAfter: (set, step) => union([set, after(set, step)])
-	};
-}
-
-// src/access/merge/merge-order.ts
-/**
-* Visit the scopes as httpd merges them: `<Directory>` from the shortest path down with each folder's .htaccess, then
-* `<Directory ~>`, `<Files>`, `<Location>`; the main server's before the virtual host's (server/request.c,
-* ap_directory_walk, ap_file_walk, ap_location_walk; for proxied requests mod_proxy.c, proxy_walk).
-* Takes time in proportion to the scopes times the different states.
-*/
-function mergeInOrder(site, scopes, visit) {
-	const sets = stateSets();
-	let servers;
-	const merge = {
-		site,
-		visit,
-		sets,
-		start: sets.of([initialState]),
-		tree: folderTree(),
-		urls: urlMapsOf(site),
-		servers: () => {
-			servers ??= answering(site, scopes);
-			return servers;
-		},
-		steps: /* @__PURE__ */ new Map()
-	};
-	for (const scope of scopes) if (scope.kind === "fragment") visit(scope, [initialState], nowhere);
-	const folders = directoryPhase(merge, scopes);
-	const patterns = patternPhase(merge, scopes, folders);
-	const files = filesPhase(merge, scopes, patterns);
-	const proxied = proxyPhase(merge, scopes);
-	locationPhase(merge, scopes, files, proxied);
-}
-function answering(site, scopes) {
-	const inside = scopes.flatMap((scope) => scope.places.flatMap(({ server }) => server ?? []));
-	const servers = /* @__PURE__ */ new Set([...inside, ...serversWithFolders(site)]);
-	const others = site.sections("VirtualHost").some((host) => !servers.has(host));
-	return servers.size > 0 && !others && isCovered(site) ? [...servers] : [void 0, ...servers];
-}
-
-// src/migrate/access/error-pages.ts
-/** The pages of the server itself that ErrorDocument names for 401 and 403 (server/core.c, set_error_document). */
-function errorPagesOf(site) {
-	return site.directives("ErrorDocument").flatMap((at) => {
-		const [status = "", target = ""] = at.args.map((arg) => arg.value);
-		if (!/^40[13]$/.test(status) || !/^\/[\w./-]*$/.test(target)) return [];
-		const places = site.enclosing(at).map((around) => ({
-			server: around.find((section) => section.key === "virtualhost"),
-			outer: void 0,
-			maybe: false,
-			readBy: "both",
-			root: at.file,
-			order: Number.MAX_SAFE_INTEGER
-		}));
-		return [{
-			at,
-			scope: {
-				at: void 0,
-				file: at.file,
-				nodes: [],
-				placed: true,
-				regex: false,
-				branch: void 0,
-				kind: "location",
-				path: target,
-				places
-			}
-		}];
-	});
-}
-/** Whether some who ask for the page by GET are refused; false where its folder cannot be told. */
-function isRefusedToSome({ scope }, parts, authorizers) {
-	const name = {
-		path: scope.path.slice(scope.path.lastIndexOf("/") + 1),
-		regex: false
-	};
-	const fitting = parts.filter(({ names }) => names.every((files) => meet(files, name) !== "never"));
-	const most = (one) => fitting.every((other) => other.server !== one.server || other.folder !== one.folder || other.names.length <= one.names.length);
-	return fitting.filter(most).some(({ bases }) => bases.some((state) => atMethod(wholeOf(state, authorizers), "GET").key !== always.key));
-}
-
-// src/access/read/authz-tree.ts
-/** Read a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections). */
-function authzTreeOf(nodes) {
-	const reading = {
-		merging: void 0,
-		unclear: void 0,
-		names: []
-	};
-	const leaves = leavesIn(reading, nodes, everyMethod);
-	const refused = leaves.find(({ negated, from }) => negated && from)?.from;
-	if (refused) reading.unclear ??= `\`${joined$1(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 refuses`;
-	return {
-		tree: leaves.length > 0 ? perMethod(reading.names, (name) => oneOf(leaves, name, always)) : void 0,
-		merging: reading.merging,
-		unclear: reading.unclear
-	};
-}
-/** One of those that apply to the method; where none does, the container around decides. */
-function oneOf(leaves, name, otherwise) {
-	const mine = leaves.filter(({ methods }) => covers(methods, name));
-	return mine.length === 0 ? otherwise : anyOf(mine.map(({ condition, negated }) => negated ? never$1 : condition));
-}
-function leavesIn(reading, nodes, methods) {
-	return nodes.flatMap((node) => {
-		if (node.kind === "directive") return directiveLeaf(reading, node, methods);
-		return node.kind === "section" ? sectionLeaves(reading, node, methods) : [];
-	});
-}
-function directiveLeaf(reading, at, methods) {
-	if (at.key === "authmerging") {
-		const word = at.args[0]?.value.toLowerCase();
-		reading.merging = word === "and" ? "And" : word === "or" ? "Or" : void 0;
-	}
-	if (at.key !== "require") return [];
-	const text = joined$1(at.file.text, at);
-	if (hasPlaceholder(text)) reading.unclear ??= `\`${text}\`, which a template fills in`;
-	const [first, ...rest] = at.args.map((arg) => arg.value);
-	const negated = first?.toLowerCase() === "not";
-	const [provider = "", ...words] = negated ? rest : [first ?? "", ...rest];
-	const condition = providerOf(provider, words, at);
-	if (negated && condition.kind === "leaf" && condition.asksUser) reading.unclear ??= `\`${text}\`, which depends on who asks`;
-	return [{
-		condition,
-		negated,
-		methods,
-		from: at
-	}];
-}
-function providerOf(provider, words, at) {
-	if (provider === "all") return words[0]?.toLowerCase() === "granted" ? always : never$1;
-	if (provider === "ip" || provider === "host" || provider === "env") return anyOf(words.map((word) => client(provider, word, at)));
-	const asksUser = !/^(local|method|expr|forward-dns|ssl|ssl-verify-client)$/.test(provider);
-	return {
-		...user(provider, provider === "valid-user" ? "" : words.join(" "), at),
-		asksUser
-	};
-}
-function sectionLeaves(reading, section, methods) {
-	if (/^limit(except)?$/.test(section.key)) {
-		const names = section.args.map((arg) => arg.value);
-		for (const name of names) reading.names.push(name);
-		return leavesIn(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }));
-	}
-	if (isGuard(section)) {
-		const read = readingOf(section, "2.4");
-		const leaves = read === "never" ? [] : leavesIn(reading, section.commands, methods);
-		if (read === "maybe" && leaves.length > 0) reading.unclear ??= `lines in \`<${section.name.value}>\`, which may be read or not`;
-		return leaves;
-	}
-	if (!/^require(all|any|none)$/.test(section.key)) return [];
-	const inner = leavesIn(reading, section.commands, methods);
-	if (inner.some((leaf) => leaf.methods !== methods)) reading.unclear ??= `\`<Limit>\` in \`<${section.name.value}>\``;
-	const granted = inner.filter(({ negated }) => !negated).map(({ condition }) => condition);
-	const denied = inner.filter(({ negated }) => negated).map(({ condition }) => not(condition));
-	if (section.key === "requireany") return [{
-		condition: anyOf(granted),
-		negated: false,
-		methods
-	}];
-	if (section.key === "requirenone") return [{
-		condition: anyOf(granted),
-		negated: true,
-		methods
-	}];
-	return [{
-		condition: granted.length > 0 ? allOf([...granted, ...denied]) : never$1,
-		negated: false,
-		methods
-	}];
-}
-
-// src/access/read/access.ts
-/**
-* Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section).
-* @param branch the block of a template that they all stand in, where they are one branch of a section
-*/
-function accessOf(site, nodes, branch) {
-	const reading = {
-		site,
-		around: nodes[0]?.parent,
-		branch,
-		lines: [],
-		dual: {
-			old: [],
-			new: []
-		},
-		containers: [],
-		readings: /* @__PURE__ */ new Map(),
-		forBoth: false,
-		unclear: void 0,
-		unclearBeyondHosts: false
-	};
-	readNodes$1(reading, nodes, everyMethod, []);
-	const { lines } = reading;
-	const host = hostOf$2(reading);
-	const has = (kind) => lines.some((line) => line.kind === kind);
-	const authz = site.from === "2.4" ? authzTreeOf(nodes) : void 0;
-	const require = requirementsIn(lines);
-	if (authz) doubt(reading, authz.unclear ?? (host && site.once(rulesInIf)));
-	else for (const { unclear } of require) doubt(reading, unclear);
-	if (has("new") && !authz) doubt(reading, "`AuthMerging`, which 2.2 does not know");
-	return {
-		lines: lines.slice(),
-		host: host?.exact,
-		authz,
-		require: require.length ? require : void 0,
-		satisfy: satisfyOf(reading),
-		authoritative: authoritativeOf(lines),
-		authType: lines.some(isAuthType),
-		groupFile: has("groupfile"),
-		dbmGroupFile: has("dbmgroupfile"),
-		ldap: site.once(namesLdap) ? ldapOf(site, nodes) : void 0,
-		ssl: has("ssl"),
-		dual: dualOf(reading),
-		containers: reading.containers,
-		forBoth: reading.forBoth,
-		guide: host?.guide,
-		domains: host?.domains ?? none$1,
-		unclear: reading.unclear,
-		onlyHostsUnclear: reading.unclear !== void 0 && !reading.unclearBeyondHosts
-	};
-}
-const none$1 = [];
-const isAuthType = ({ kind, at }) => kind === "authtype" && at.args[0]?.value.toLowerCase() !== "none";
-/** `<If>` comes after all other sections: the rules of its own that it has go with the host lines above, and would replace a Require there. */
-function rulesInIf(site) {
-	const section = site.sections("If", "ElseIf", "Else").find(({ commands }) => [...commandsUnder(commands)].some((node) => saysAccess([node])));
-	return section && `rules that \`<${section.name.value}>\` joins`;
-}
-/** What 2.4 alone reads beside these lines is part of what it decides here. */
-const dualOf = ({ dual, lines }) => dual.new.length > 0 && (dual.old.length > 0 || lines.length > 0) ? dual : void 0;
-const requirementsIn = (lines) => lines.flatMap(({ kind, at, methods }) => kind === "require" ? requirementOf(at, methods) : []);
-const namesLdap = (site) => [...site.names].some((name) => ofLdap.test(name));
-const ofLdap = /^authz?ldap/;
-/** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
-function ldapOf(site, nodes) {
-	const found = nodes.flatMap((node) => {
-		if (node.kind === "directive") return ofLdap.test(node.key) ? [node.key === "authldapurl" ? "url" : "lost"] : [];
-		if (!isGuard(node) || readingToday(site, node) === "never") return [];
-		const inner = ldapOf(site, node.commands);
-		return [readingToday(site, node) === "always" ? inner : inner && "lost"];
-	});
-	return found.includes("url") ? "url" : found.find(Boolean);
-}
-/** The first value of a directive in lower case; notes it where it holds what is not known here. */
-function wordOf(reading, at) {
-	const value = at.args.map((arg) => arg.value).join(" ");
-	if (hasPlaceholder(sourceOf(at.file, at))) doubtAbout$1(reading, at, "which a template fills in");
-	return value.toLowerCase();
-}
-/** H: the formulas of check_dir_access. */
-function hostOf$2(reading) {
-	const lines = [];
-	for (const line of reading.lines) if (line.kind === "order") lines.push({
-		line,
-		clients: void 0
-	});
-	else if (line.kind === "allow" || line.kind === "deny") lines.push({
-		line,
-		clients: clientsOf(line.at)
-	});
-	if (lines.length === 0) return void 0;
-	for (const { line, clients } of lines) if (clients?.unclear) doubtLine(reading, line.at, clients.unclear);
-	let dead;
-	const exact = (name) => {
-		const { order, allowed, others } = matchedBy(reading, lines, name);
-		if (order === "deny,allow") return anyOf([allowed, others]);
-		if (isDead(allowed, others)) dead = allowed;
-		return allOf([allowed, others]);
-	};
-	const guide = (name) => {
-		const { order, allowed, others } = matchedBy(reading, lines, name);
-		return order === "allow,deny" && isDead(allowed, others) ? allowed : exact(name);
-	};
-	const names = lines.flatMap(({ line }) => line.methods.names);
-	return {
-		exact: perMethod(names, exact),
-		guide: dead && {
-			allowed: dead,
-			host: perMethod(names, guide)
-		},
-		domains: lines.flatMap(({ line, clients }) => line.kind === "allow" && clients?.domains || [])
-	};
-}
-/** Whom Allow names for a method, and whom Deny does not. Without Order the order is deny,allow. */
-function matchedBy(reading, lines, name) {
-	const allowed = [];
-	const denied = [];
-	let order = "deny,allow";
-	for (const { line, clients } of lines) {
-		if (!covers(line.methods, name)) continue;
-		if (!clients) order = orderOf(reading, line.at);
-		const into = line.kind === "allow" ? allowed : denied;
-		for (const part of clients?.parts ?? []) into.push(part);
-	}
-	return {
-		order,
-		allowed: anyOf(allowed),
-		others: not(anyOf(denied))
-	};
-}
-/** Whether Deny, which has the last word, names everybody, and Allow somebody. */
-const isDead = (allowed, others) => others.key === never$1.key && allowed.key !== never$1.key && allowed.key !== always.key;
-function orderOf(reading, at) {
-	const word = wordOf(reading, at);
-	if (word === "allow,deny" || word === "mutual-failure") return "allow,deny";
-	if (word !== "deny,allow") doubtAbout$1(reading, at, "which 2.2 refuses too");
-	return "deny,allow";
-}
-function satisfyOf(reading) {
-	return reading.lines.filter((line) => line.kind === "satisfy").map(({ at, methods }) => {
-		const word = wordOf(reading, at);
-		if (word !== "any" && word !== "all") doubtAbout$1(reading, at, "which 2.2 refuses too");
-		return {
-			methods,
-			any: word === "any"
-		};
-	});
-}
-function authoritativeOf(lines) {
-	const flags = lines.filter((line) => line.kind === "authoritative");
-	if (flags.length === 0) return noFlags;
-	return new Map(flags.map(({ at }) => [at.key, at.args[0]?.value.toLowerCase() !== "off"]));
-}
-const noFlags = /* @__PURE__ */ new Map();
 
 // src/migrate/access/planner.ts
 const same = (state) => state;
@@ -7892,6 +7259,979 @@ function configurationsOf(site, scopes) {
 	return [...groups.values(), local];
 }
 
+// src/migrate/access/patterns.ts
+/** The patterns by which these servers decide access and that match other requests in 2.4 unless it is told not to. */
+const decidingPatterns = onceForEach(findPatterns);
+/** The lines with which 2.4 reads these patterns as 2.2 did. */
+function optionLines$1(patterns) {
+	const needs = (option) => patterns.some(({ options }) => options[option]);
+	const off = [...needs("dotAll") ? ["-DOTALL"] : [], ...needs("dollarEnd") ? ["-DOLLAR_ENDONLY"] : []];
+	return [...needs("slashes") ? ["MergeSlashes Off"] : [], ...off.length > 0 ? [`RegexDefaultOptions ${off.join(" ")}`] : []];
+}
+/** Those of one server: options for regular expressions hold for what follows them, so that they stand at its beginning. */
+function patternEdit$1(site, server, deadAllow) {
+	const lines = optionLines$1(decidingPatterns(site, deadAllow).filter(({ at }) => server.files.has(at.file)));
+	const [first] = server.file.commands;
+	if (lines.length === 0 || !first) return void 0;
+	const [line] = [...commandsUnder([first])].filter(isDirective);
+	return line?.key === "serverroot" && !isConditional(site, line) ? insertAfter(line, lines) : insertBefore(first, lines);
+}
+function findPatterns(site, deadAllow) {
+	if (site.from === "2.4") return [];
+	const authorizers = authorizersOf(site);
+	const { plans } = surveyOf(site, deadAllow);
+	const found = [
+		...plans.flatMap((plan) => sectionPattern(plan, authorizers) ?? []),
+		...plans.flatMap((plan) => variablePatterns(site, plan, authorizers)),
+		...refusingPatterns(site)
+	];
+	const set = (name, word) => serversOn22(site).some((server) => site.directivesIn(server.file, name).some((line) => line.args.some(({ value }) => word.test(value))));
+	const left = {
+		slashes: !set("MergeSlashes", /^off$/i),
+		dotAll: !set("RegexDefaultOptions", /^-DOTALL$/i),
+		dollarEnd: !set("RegexDefaultOptions", /^-DOLLAR_ENDONLY$/i)
+	};
+	return found.flatMap(({ options, ...rest }) => {
+		const open = {
+			slashes: options.slashes && left.slashes,
+			dotAll: options.dotAll && left.dotAll,
+			dollarEnd: options.dollarEnd && left.dollarEnd
+		};
+		return open.slashes || open.dotAll || open.dollarEnd ? [{
+			...rest,
+			options: open
+		}] : [];
+	});
+}
+/**
+* The pattern of a section that changes what is decided. A name, or the path of a folder, has no slashes to merge and no line
+* end that anybody gave it; there it only counts who might be let in that was not.
+*/
+function sectionPattern(plan, authorizers) {
+	const { scope, bases, after } = plan;
+	const { at, path, kind, regex } = scope;
+	if (!at || !(regex || kind === "pattern") || kind === "htaccess") return void 0;
+	const isForUrl = kind === "location" || kind === "proxy";
+	const options = optionsThatMatter(kind === "proxy" ? path.replace(beforeHost, "") : path);
+	const pairs = bases.flatMap((base, index) => {
+		const then = after[index];
+		return then ? [[base, then]] : [];
+	});
+	if (isForUrl) return pairs.some(([base, then]) => differ(base, then, authorizers)) ? {
+		at,
+		options,
+		plan
+	} : void 0;
+	const own = {
+		slashes: false,
+		dotAll: options.dotAll,
+		dollarEnd: false
+	};
+	return pairs.some(([base, then]) => opens(base, then, authorizers)) ? {
+		at,
+		options: own,
+		plan
+	} : void 0;
+}
+/** What a `<ProxyMatch>` names before the path, where its two slashes stay. */
+const beforeHost = /^\^?(?:proxy:)?(?:https?\??|http\(s\)\?|ftp|ajp|fcgi|scgi|wss?|balancer):\/\//i;
+const differ = (base, then, authorizers) => decisions(base, then, authorizers).some(([before, after]) => !equivalent(before, after));
+const opens = (base, then, authorizers) => decisions(base, then, authorizers).some(([before, after]) => !equivalent(allOf([before, after]), after));
+function decisions(base, then, authorizers) {
+	return [
+		...methodsIn(base),
+		...methodsIn(then),
+		"*"
+	].map((name) => [decide(base, name, authorizers).whole, decide(then, name, authorizers).whole]);
+}
+/** Where a section asks for variables, the patterns for the path by which they are set. */
+function variablePatterns(site, plan, authorizers) {
+	const { byUri, rules } = site.once(settersByPath);
+	if (byUri.length === 0 && rules.length === 0) return [];
+	const conditions = plan.after.filter(({ key }) => /\benv /.test(key)).flatMap((state) => [...methodsIn(state), "*"].map((name) => decide(state, name, authorizers).whole));
+	const names = new Set(conditions.flatMap(leavesOf).flatMap(({ provider, words }) => provider === "env" ? [words] : []));
+	if (names.size === 0) return [];
+	const sets = (line) => line.args.slice(2).some(({ value }) => names.has(value.replace(/^!|=.*$/gs, "")));
+	return [...byUri.filter(sets).map((at) => ({
+		at,
+		options: optionsThatMatter(at.args[1]?.value ?? ""),
+		plan
+	})), ...rewritePatterns(site, rules.filter((line) => namesSetBy(line).some((name) => names.has(name)))).map(({ at, pattern }) => ({
+		at,
+		options: optionsThatMatter(pattern.replace(/^!/, "")),
+		plan
+	}))];
+}
+const settersByPath = (site) => ({
+	byUri: site.directives("SetEnvIf", "SetEnvIfNoCase").filter((line) => /^request_uri$/i.test(line.args[0]?.value ?? "")),
+	rules: site.directives("RewriteRule").filter((line) => namesSetBy(line).length > 0)
+});
+const namesSetBy = (line) => Array.from(flagsOf(line).matchAll(/[[,]\s*E(?:NV)?=!?([^:,\]]+)/gi), ([, name = ""]) => name);
+const flagsOf = (line) => line.args[2]?.value ?? "";
+/**
+* The patterns that keep a rule from refusing a request, where more of them would match in 2.4. A rule that refuses what it
+* matches refuses more with slashes merged.
+*/
+const refusingPatterns = (site) => rewritePatterns(site, site.directives("RewriteRule").filter((line) => /[[,]\s*(F|forbidden|R=40[13])\s*[\],]/i.test(flagsOf(line)))).filter(({ pattern }) => pattern.startsWith("!")).map(({ at, pattern }) => ({
+	at,
+	options: optionsThatMatter(pattern.slice(1)),
+	plan: void 0
+}));
+/** In a folder a rule sees the path on the disk, without doubled slashes; its conditions see the URL everywhere. */
+function rewritePatterns(site, rules) {
+	return rules.flatMap((rule) => {
+		const own = [...contextsOf(site, rule)].some((context) => context === "server" || context === "virtualhost") ? [{
+			at: rule,
+			pattern: rule.args[0]?.value ?? ""
+		}] : [];
+		const conditions = conditionsOf(rule).map((at) => ({
+			at,
+			pattern: at.args[1]?.value ?? ""
+		}));
+		return [...own, ...conditions].filter(({ pattern }) => !/^!?[<>=-]/.test(pattern));
+	});
+}
+/** The conditions on the path that stand before a rule. */
+function conditionsOf(rule) {
+	const { commands } = rule.parent ?? rule.file;
+	const before = commands.slice(0, commands.indexOf(rule));
+	const start = before.findLastIndex((node) => node.key !== "rewritecond");
+	return before.slice(start + 1).filter((node) => node.kind === "directive" && /%\{REQUEST_URI\}/i.test(node.args[0]?.value ?? ""));
+}
+
+// src/migrate/rules/access-by-pattern.ts
+const accessByPattern = {
+	id: "access-by-pattern",
+	title: "A pattern decides access, and 2.4 matches it to other paths",
+	severity: "warning",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#regexdefaultoptions",
+	covers: ["default-regex"],
+	page: `
+2.4 reads patterns in another way than 2.2 did. It merges runs of slashes before anything looks at the path (since 2.4.39), so
+that \`^/pub/[^/]+$\` is for \`/pub//x\` too; a \`.\` also matches a line end (since 2.4.41), which a client writes as \`%0a\`; and
+\`$\` no longer matches before one (since 2.4.30).
+
+Mostly that makes no difference, or is what was meant. Where a pattern decides who is let in, by LocationMatch, FilesMatch,
+DirectoryMatch or ProxyMatch, by a variable that SetEnvIf or RewriteRule sets by the path, or by a RewriteRule that refuses all
+but some, it may open what 2.2 kept closed. There the rule adds \`MergeSlashes Off\` and \`RegexDefaultOptions\`, each only where
+one of these patterns can match otherwise without it; so does the fix for the access rules concerned. Both lines need 2.4.39 or
+later. In patterns for files and folders it only looks at \`.\` where somebody might be let in by it.`,
+	*check(site, { deadAllow }) {
+		const patterns = decidingPatterns(site, deadAllow);
+		if (patterns.length === 0) return;
+		for (const server of serversOn22(site)) {
+			const mine = patterns.filter(({ at }) => server.files.has(at.file));
+			if (mine.length > 0) yield hitFor$1(site, server, mine, deadAllow);
+		}
+	}
+};
+function hitFor$1(site, server, patterns, deadAllow) {
+	const lines = optionLines$1(patterns);
+	const [first] = patterns;
+	const edit = patternEdit$1(site, server, deadAllow);
+	const named = lines.join(" and ");
+	const others = new Set(patterns.map(({ at }) => at)).size - 1;
+	const more = others > 0 ? ` (so do ${others} more)` : "";
+	return {
+		at: first?.at ?? server.at,
+		message: `This pattern decides access${more}, and 2.4 matches it otherwise, since ${reasonsFor(patterns)}; add ${named} for the server (2.4.39 or later).`,
+		...edit ? { fix: isWhole(site, server) ? safeFix(`Add ${named}`, edit) : reviewFix(`Add ${named}`, `No file that is not seen here says ${named}.`, edit) } : {}
+	};
+}
+function reasonsFor(patterns) {
+	const needs = (option) => patterns.some(({ options }) => options[option]);
+	const reasons = [
+		...needs("slashes") ? ["it merges slashes before"] : [],
+		...needs("dotAll") ? ["its . is for a line end too"] : [],
+		...needs("dollarEnd") ? ["its $ is not for a path that ends in one"] : []
+	];
+	return reasons.length < 2 ? reasons.join("") : `${reasons.slice(0, -1).join(", ")} and ${reasons.at(-1)}`;
+}
+
+// src/migrate/access/authorization.ts
+/**
+* The lines of an authorization, as a person would write them.
+* @param unit one step of indentation
+*/
+function requireLines({ merging, tree }, unit) {
+	return [...merging ? [`AuthMerging ${merging}`] : [], ...treeLines(tree, merging, unit)];
+}
+function treeLines(tree, merging, unit) {
+	const groups = groupsOf$1(tree);
+	if (groups.length === 0) return render(tree.other, unit);
+	const byMethod = merging ? void 0 : methodLine(groups, tree.other);
+	if (byMethod) return [byMethod];
+	if (groups.some(({ names }) => names.includes("TRACE"))) return linesByMethod(groups, tree.other, unit);
+	const inside = (tag, names, condition) => [
+		`<${tag} ${names.join(" ")}>`,
+		...render(condition, unit).map((line) => unit + line),
+		`</${tag}>`
+	];
+	const silent = (condition) => condition.key === always.key && merging !== "Or";
+	const named = groups.flatMap(({ names, condition }) => silent(condition) ? [] : inside("Limit", names, condition));
+	return silent(tree.other) ? named : [...named, ...inside("LimitExcept", groups.flatMap(({ names }) => names), tree.other)];
+}
+/** The same with `Require method`, which knows TRACE too, in the place of `<Limit>`. */
+function linesByMethod(groups, other, unit) {
+	const within = (head, condition) => [
+		"<RequireAll>",
+		...[head, ...renderInAll(condition, unit)].map((line) => unit + line),
+		"</RequireAll>"
+	];
+	const all = groups.flatMap(({ names }) => names);
+	return [...groups.flatMap(({ names, condition }) => condition.key === never$1.key ? [] : within(`Require method ${names.join(" ")}`, condition)), ...within(`Require not method ${all.join(" ")}`, other)];
+}
+/** The methods that are treated otherwise than those without a name, together where they are treated alike. */
+function groupsOf$1(tree) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const [name, condition] of tree.named) {
+		if (condition.key === tree.other.key) continue;
+		const group = groups.get(condition.key);
+		if (group) group.names.push(name);
+		else groups.set(condition.key, {
+			names: [name],
+			condition
+		});
+	}
+	return [...groups.values()];
+}
+/** `Require method` refuses to start with a name that it does not know (server/request.c; mod_authz_core.c, method_parse_config). */
+const methodNames = /^(GET|PUT|POST|DELETE|CONNECT|OPTIONS|PATCH|PROPFIND|PROPPATCH|MKCOL|COPY|MOVE|LOCK|UNLOCK|VERSION-CONTROL|CHECKOUT|UNCHECKOUT|CHECKIN|UPDATE|LABEL|REPORT|MKWORKSPACE|MKACTIVITY|BASELINE-CONTROL|MERGE)$/;
+function methodLine(groups, other) {
+	const [only] = groups;
+	return groups.length === 1 && other.key === never$1.key && only?.condition.key === always.key && only.names.every((name) => methodNames.test(name)) ? `Require method ${only.names.join(" ")}` : void 0;
+}
+/** Lines for a place where one granted line is enough: outside of containers, or in `<RequireAny>`. */
+function render(condition, unit) {
+	switch (condition.kind) {
+		case "always": return ["Require all granted"];
+		case "never": return ["Require all denied"];
+		case "leaf": return [requireLine([condition], "")];
+		case "any": return renderParts(condition.parts, unit);
+		case "all": return renderAll(condition.parts, unit);
+		case "not": return renderAll([condition], unit);
+	}
+}
+/** `Require not` needs a `<RequireAll>`, and a line in it that grants (AH01624). */
+function renderAll(parts, unit) {
+	const denied = parts.flatMap((part) => part.kind === "not" ? part.of : []);
+	const granted = parts.filter((part) => part.kind !== "not");
+	return [
+		"<RequireAll>",
+		...[
+			...granted.length === 0 ? ["Require all granted"] : [],
+			...granted.flatMap((part) => renderInAll(part, unit)),
+			...byLine(denied).map((leaves) => requireLine(leaves, "not "))
+		].map((line) => unit + line),
+		"</RequireAll>"
+	];
+}
+function renderInAll(part, unit) {
+	const lines = render(part, unit);
+	return part.kind === "any" && lines.length > 1 ? [
+		"<RequireAny>",
+		...lines.map((line) => unit + line),
+		"</RequireAny>"
+	] : lines;
+}
+function renderParts(parts, unit) {
+	const leaves = byLine(parts.flatMap((part) => part.kind === "leaf" ? part : []));
+	const first = new Map(leaves.map((line) => [line[0], line]));
+	return parts.flatMap((part) => {
+		if (part.kind !== "leaf") return render(part, unit);
+		const line = first.get(part);
+		return line ? [requireLine(line, "")] : [];
+	});
+}
+/** Questions of one kind that stood on one line stay on one line; each user is asked for by itself. */
+function byLine(leaves) {
+	const lines = [];
+	const open = /* @__PURE__ */ new Map();
+	for (const leaf of leaves) {
+		const ofLine = open.get(leaf.from) ?? /* @__PURE__ */ new Map();
+		open.set(leaf.from, ofLine);
+		const same = ofLine.get(leaf.provider);
+		if (same && !leaf.asksUser) same.push(leaf);
+		else {
+			const line = [leaf];
+			lines.push(line);
+			if (!same) ofLine.set(leaf.provider, line);
+		}
+	}
+	return lines;
+}
+function requireLine(leaves, negation) {
+	const words = leaves.map((leaf) => leaf.words).join(" ");
+	return `Require ${negation}${leaves[0]?.provider}${words ? ` ${words}` : ""}`;
+}
+
+// src/migrate/access/new-lines.ts
+/** The lines that a scope is to have for 2.4. */
+function newLines({ access, form }, unit) {
+	if (form.kind === "tree") return requireLines(form.authorization, unit);
+	if (form.kind !== "as-written") return [];
+	const written = access.lines.filter((line) => line.kind === "require");
+	return [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...withLimits(written, unit)];
+}
+/** Lines in an `<IfModule>`; none where there are no lines. */
+const guarded$2 = (tag, body, unit) => body.length > 0 ? [
+	`<IfModule ${tag}>`,
+	...body.map((line) => unit + line),
+	"</IfModule>"
+] : [];
+/** The lines as written, those of one `<Limit>` within its tags again. */
+function withLimits(lines, unit) {
+	return lines.flatMap((line, index) => {
+		const limit = line.within.at(-1);
+		if (!limit) return [textOfLine(line)];
+		const opens = lines[index - 1]?.within.at(-1) !== limit;
+		const closes = lines[index + 1]?.within.at(-1) !== limit;
+		return [
+			...opens ? [joined$1(limit.file.text, limit)] : [],
+			unit + textOfLine(line),
+			...closes ? [`</${limit.name.value}>`] : []
+		];
+	});
+}
+const textOfLine = ({ at }) => joined$1(at.file.text, at);
+
+// src/migrate/access/removal.ts
+/** What stood behind a `#` on an Allow or Deny line, as a comment of its own; a backslash at its end would go on in the next line. */
+function commentOf({ kind, at }) {
+	if (kind !== "allow" && kind !== "deny" || !sourceOf(at.file, at).includes("#")) return [];
+	const { comment } = clientsOf(at);
+	const [first, last] = [comment[0], comment.at(-1)];
+	return first && last ? [joined$1(at.file.text, {
+		start: first.start,
+		end: last.end
+	}).replace(/^#\s*(?=\S)/, "# ").replace(/\\+$/, "")] : [];
+}
+/** A closing tag as a line to edit. */
+const lineAt = (node, { start, end }) => ({
+	kind: "stray",
+	file: node.file,
+	parent: node.parent,
+	start,
+	end
+});
+/** Drop lines, and the sections that hold nothing without them. */
+function remove$1(lines, kept, opened = /* @__PURE__ */ new Set()) {
+	if (lines.every(({ within }) => within.length === 0)) return lines.filter(({ at }) => !kept.has(at)).map(removeOne);
+	const gone = new Set(lines.map(({ at }) => at));
+	for (const node of kept) gone.delete(node);
+	const emptied = /* @__PURE__ */ new Set();
+	for (const { within } of lines) for (const section of [...within].reverse()) {
+		if (opened.has(section) || !isEmptied(section, gone)) break;
+		emptied.add(section);
+		gone.add(section);
+	}
+	const outer = [...emptied].filter((section) => !section.parent || !emptied.has(section.parent));
+	const covered = (node) => node.parent !== void 0 && (emptied.has(node.parent) || covered(node.parent));
+	const single = lines.filter(({ at }) => gone.has(at) && !(covered(at) && !hasComment(topOf(at, emptied))));
+	return [...outer.flatMap((section) => hasComment(section) ? tagsOf(section) : [removeSection(section)]), ...single.map(removeOne)];
+}
+const removeOne = (line) => replaceLine(line.at, commentOf(line));
+const tagsOf = (section) => [removeLine(section), ...section.close ? [removeLine(lineAt(section, section.close))] : []];
+function topOf(node, emptied) {
+	let top;
+	for (let up = node.parent; up; up = up.parent) if (emptied.has(up)) top = up;
+	return top;
+}
+/** Whether nothing is left in a section but white space and comments. */
+const isEmptied = (section, gone) => section.children.every((node) => node.kind === "blank" || node.kind === "comment" || gone.has(node));
+const hasComment = (section) => section?.children.some((node) => node.kind === "comment" || node.kind === "section" && hasComment(node)) ?? false;
+
+// src/migrate/access/repeats.ts
+/** The copies of a section in the folders where other rules are in force. */
+function repeatEdits(plan, unit) {
+	const { scope, repeats } = plan;
+	const at = scope.at;
+	if (!at) return [];
+	if (scope.kind === "location") return locationEdits(plan, at, unit);
+	const places = /* @__PURE__ */ new Map();
+	for (const repeat of repeats) {
+		const body = requireLines({
+			merging: void 0,
+			tree: repeat.tree
+		}, unit).map((line) => unit + line);
+		const lines = [
+			...tagFor(scope, repeat),
+			...body,
+			closingFor(scope, repeat)
+		];
+		places.set(repeat.folder, [...places.get(repeat.folder) ?? [], ...lines]);
+	}
+	return [...places].flatMap(([folder, lines]) => {
+		if (!folder) return insertAfter(at, lines);
+		const host = hostOf$2(scope, folder);
+		return host ? insertLast(host.nodes, host.at, lines, host.file) : [];
+	});
+}
+/** For some of its URLs a location is repeated behind it, and for some names there is an `<If>` at its end. */
+function locationEdits({ scope, repeats, urls }, at, unit) {
+	const folders = /* @__PURE__ */ new Map();
+	for (const { folder, names, tree } of repeats) {
+		const body = requireLines({
+			merging: void 0,
+			tree
+		}, unit);
+		const lines = names.length > 0 ? [
+			`<If "${nameExpression(names)}">`,
+			...body.map((line) => unit + line),
+			"</If>"
+		] : body;
+		folders.set(folder, [...folders.get(folder) ?? [], ...lines]);
+	}
+	return [...folders].flatMap(([folder, lines]) => {
+		if (!folder) return insertLast(scope.nodes, at, lines, at.file);
+		const url = urlOf(urls, folder, urlPrefix(scope));
+		const tag = url === void 0 ? void 0 : locationWithin(scope, url);
+		return tag ? insertAfter(at, [
+			`<${tag.name} "${tag.path}">`,
+			...lines.map((line) => unit + line),
+			`</${tag.name}>`
+		]) : [];
+	});
+}
+/** The opening tag for the files that the section and others apply to. */
+function tagFor(scope, { names }) {
+	if (names.length === 0) return scope.at ? [openingTag(scope.at)] : [];
+	const { name, path } = filesInAll([...names, scope]);
+	return [`<${name} "${path}">`];
+}
+const closingFor = (scope, { names }) => `</${names.length === 0 ? scope.at?.name.value ?? "" : filesInAll([...names, scope]).name}>`;
+/** The tag as written, without the white space around it. */
+const openingTag = (section) => joined$1(section.file.text, section);
+/** Before the first `<Files>` of the section, which has to come after the copies; else after all that it holds. */
+function insertLast(nodes, section, lines, file) {
+	const first = nodes.find((node) => node.kind === "section" && holdsFiles(node));
+	if (first) return insertBefore(first, lines);
+	const last = nodes.findLast((node) => node.kind === "directive" || node.kind === "section");
+	if (last) return insertAfter(last, lines);
+	return section ? insertInto(section, lines) : append$1(file, lines);
+}
+const holdsFiles = (section) => /^files/.test(section.key) || section.children.some((node) => node.kind === "section" && holdsFiles(node));
+
+// src/migrate/access/edits.ts
+/** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
+function editsOf(plan) {
+	const { form, overrides, scope } = plan;
+	if (overrides.length === 0 && plan.repeats.length === 0 && scope.kind !== "pattern") return ownEdits(plan);
+	const repeats = form.kind === "none" ? [] : repeatEdits(plan, unitOf(plan));
+	return [
+		...form.kind === "tree" || repeats.length > 0 ? overrides.map(allowAuthConfig) : [],
+		...patternEdit(plan),
+		...ownEdits(plan),
+		...repeats
+	];
+}
+/** 2.4 matches a `$` that 2.2 did not, so the section would begin to apply to requests for the folder itself. */
+function patternEdit({ scope, form }) {
+	if (scope.kind !== "pattern" || form.kind === "none") return [];
+	const word = scope.at?.args.at(-1);
+	if (!scope.at || !word) return [];
+	const pattern = withoutEnd(scope.path);
+	return pattern === scope.path ? [] : [replace(scope.at, word, `"${pattern}"`)];
+}
+function ownEdits(plan) {
+	const { form, access } = plan;
+	const old = access.lines.filter((line) => isOld(line));
+	const written = access.lines.filter((line) => line.kind === "require");
+	if (saysForOldAlone(access)) return besideEdits(plan, [...old, ...written]);
+	switch (form.kind) {
+		case "none": return [];
+		case "nothing": return remove$1(old, /* @__PURE__ */ new Set());
+		case "as-written": {
+			const [first] = written;
+			const merging = form.merging && first ? [insertBefore(outermost(first), [`AuthMerging ${form.merging}`])] : [];
+			return [...remove$1(old, /* @__PURE__ */ new Set()), ...merging];
+		}
+		case "tree": return treeEdits(plan, form.authorization, [...old, ...access.lines.filter(({ kind }) => kind === "new")], written);
+	}
+}
+/** What is kept from 2.4 stays, and what 2.4 is to read stands beside it. */
+function besideEdits(plan, lines) {
+	const unit = unitOf(plan);
+	const guard = lines.at(-1)?.within[0];
+	const said = newLines(plan, unit);
+	return guard && said.length > 0 ? [insertAfter(guard, guarded$2("mod_authz_core.c", said, unit))] : [];
+}
+const outermost = ({ at, within }) => within.find((section) => /^limit/.test(section.key)) ?? at;
+/** Lets .htaccess files below the line use Require. */
+function allowAuthConfig(line) {
+	const last = line.args.at(-1) ?? line.name;
+	return {
+		file: line.file,
+		start: last.end,
+		end: last.end,
+		text: " AuthConfig"
+	};
+}
+function treeEdits(plan, authorization, old, written) {
+	const unit = unitOf(plan);
+	const limited = limitOf(authorization, [...old, ...written]);
+	const condition = limited ?? (groupsOf$1(authorization.tree).length === 0 && !authorization.merging ? authorization.tree.other : void 0);
+	if (condition && written.length === 0) {
+		const inPlace = listEdits(condition, old, plan.access, unit);
+		if (inPlace) return inPlace;
+	}
+	const lines = limited ? render(limited, unit) : requireLines(authorization, unit);
+	const anchor = anchorOf(old, written);
+	if (!anchor) return openEdits(plan, lines);
+	if (keptLines(written, lines) && (limited || written.every((line) => line.methods === everyMethod))) {
+		const rest = lines.slice(written.length);
+		const after = written.at(-1);
+		return [...remove$1(old, /* @__PURE__ */ new Set()), ...after && rest.length ? [insertAfter(after.at, rest)] : []];
+	}
+	const gone = [...old, ...written].filter((line) => line !== anchor);
+	const place = limited ? anchor.at : placeOf$2(anchor, [...old, ...written]);
+	const limit = limited ? void 0 : anchor.within.find((section) => /^limit/.test(section.key));
+	if (limit && place !== limit) return [...remove$1([anchor, ...gone], /* @__PURE__ */ new Set()), insertAfter(limit, lines)];
+	return put(anchor, place, lines, gone);
+}
+/** The indentation that the scope's own lines have beyond its tag. */
+function unitOf({ scope }) {
+	const first = scope.nodes.find((node) => node.kind === "directive" || node.kind === "section");
+	const outer = scope.at ? indentOf(scope.at) : "";
+	const inner = first ? indentOf(first) : "";
+	return scope.at && inner.startsWith(outer) && inner.length > outer.length ? inner.slice(outer.length) : outer.includes("	") || inner.includes("	") ? "	" : "    ";
+}
+/** Where all lines stand in one `<Limit>` and no other method is restricted, what goes into it. */
+function limitOf({ merging, tree }, lines) {
+	const [first] = lines;
+	const limit = first?.within.findLast((section) => /^limit/.test(section.key));
+	if (!first || !limit || merging || lines.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
+	const names = [
+		...first.methods.names,
+		...tree.named.keys(),
+		"*"
+	];
+	const inside = names.filter((name) => covers(first.methods, name));
+	const condition = atMethod(tree, inside[0] ?? "*");
+	return names.every((name) => atMethod(tree, name).key === (inside.includes(name) ? condition.key : always.key)) ? condition : void 0;
+}
+/** A list of clients is written where its Allow lines are, so that comments between them keep their sense. */
+function listEdits(condition, old, access, unit) {
+	const parts = condition.kind === "any" ? condition.parts : [condition];
+	const allows = old.filter((line) => line.kind === "allow");
+	const lines = linesByPlace(access);
+	const lineOf = (part) => part.kind === "leaf" ? lines.get(part.from) : void 0;
+	const fromAllow = (part) => lineOf(part)?.kind === "allow";
+	const [first] = allows;
+	if (!first || !parts.every(fromAllow) || allows.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
+	const used = /* @__PURE__ */ new Set();
+	const clients = grouped(leavesOf(condition), lineOf);
+	return [...allows.flatMap((line) => {
+		const mine = clients.get(line);
+		if (!mine) return [];
+		used.add(line);
+		const texts = mine.length === 1 ? render(mine[0], unit) : render({
+			kind: "any",
+			parts: mine,
+			key: ""
+		}, unit);
+		return [replaceLine(line.at, [...commentOf(line), ...texts])];
+	}), ...remove$1(old.filter((line) => !used.has(line)), new Set([...used].map(({ at }) => at)))];
+}
+/** The lines of a section by where they stand: of one that is read more than once, the first. */
+const linesByPlace = ({ lines }) => new Map(lines.toReversed().map((line) => [line.at, line]));
+/** New lines go where users are named, else where the last client was. */
+function anchorOf(old, written) {
+	const choice = [
+		written,
+		old.filter(({ kind }) => /^(order|allow|deny)$/.test(kind)),
+		old
+	].find((lines) => lines.length > 0) ?? [];
+	const depth = choice.reduce((least, line) => Math.min(least, guardsOf(line).length), Number.POSITIVE_INFINITY);
+	return choice.findLast((line) => guardsOf(line).length === depth);
+}
+const guardsOf = ({ within }) => within.filter((section) => !/^limit/.test(section.key));
+/** The own Require lines, if the new lines begin with the very same. */
+function keptLines(written, lines) {
+	const [first] = written;
+	if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false;
+	return written.every(({ at }, index) => joined$1(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
+}
+/** The line to replace: within a `<Limit>`, which the new lines bring along themselves, its tag. */
+function placeOf$2(anchor, lines) {
+	const limit = anchor.within.find((section) => /^limit/.test(section.key));
+	if (!limit) return anchor.at;
+	const gone = new Set(lines.map(({ at }) => at));
+	return isEmptied(limit, gone) ? limit : anchor.at;
+}
+function put(anchor, place, lines, gone) {
+	if (place.kind !== "section") {
+		const text = [...commentOf(anchor), ...lines];
+		return [...isSame(anchor.at, text) ? [] : [replaceLine(place, text)], ...remove$1(gone, /* @__PURE__ */ new Set([anchor.at]))];
+	}
+	const close = lineAt(place, place.close ?? place);
+	return [
+		...remove$1([anchor, ...gone], /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set([place])),
+		...place.close ? [removeLine(place)] : [],
+		replaceLine(close, lines)
+	];
+}
+const isSame = (at, lines) => lines.length === 1 && joined$1(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ") === lines[0];
+/** Without any line to put them at, the new lines follow the authentication lines. */
+function openEdits({ access }, lines) {
+	const auth = access.lines.findLast(({ kind }) => kind === "authtype") ?? access.lines.at(-1);
+	if (!auth) return [];
+	const last = siblings(auth.at).findLast((node) => node.kind === "directive" && node.key.startsWith("auth")) ?? auth.at;
+	return [insertAfter(last, lines)];
+}
+const textOf$3 = (at) => joined$1(sourceOf(at.file, at), {
+	start: 0,
+	end: at.end - at.start
+});
+
+// src/migrate/access/disjoint-sets.ts
+function disjointSets() {
+	const leaders = /* @__PURE__ */ new Map();
+	const find = (item) => {
+		let top = item;
+		for (let next = leaders.get(top); next !== void 0; next = leaders.get(top)) top = next;
+		for (let at = item; at !== top;) {
+			const next = leaders.get(at);
+			leaders.set(at, top);
+			at = next;
+		}
+		return top;
+	};
+	const join = (a, b) => {
+		const [one, other] = [find(a), find(b)];
+		if (one !== other) leaders.set(one, other);
+	};
+	const groups = (items) => [...grouped(items, find).values()];
+	return {
+		join,
+		groups
+	};
+}
+
+// src/migrate/access/one-request.ts
+/** Whether one request may meet both sections. */
+const mayMeet = (one, other) => shareServer(one, other) && (mayLieAbove(one, other) || mayLieAbove(other, one));
+/** Whether a section may be merged before another of the same request, going by their paths. */
+function mayLieAbove(above, scope) {
+	if (!isPath(scope) || !isPath(above) || /[*?[]/.test(above.path + scope.path)) return true;
+	if ([scope, above].some((one) => !one.placed || isUncertain(one))) return true;
+	const path = segmentsOf$1(scope.path);
+	return segmentsOf$1(above.path).every((segment, index) => segment === path[index]);
+}
+/** Whether a section may be merged after another of the same request (merge-order.ts), the same path included. */
+function mayFollow(scope, before) {
+	if ([scope, before].some(({ kind, at }) => kind === "fragment" || at && isInMacro(at))) return true;
+	if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope);
+	if (scope.kind === "location" && before.kind === "location") return scope.places.some((place) => before.places.some((other) => isMergedAfter(place, other)));
+	return before.kind !== "location" && !isPath(scope);
+}
+/**
+* Of locations the main server's come first, then those of virtual hosts, each in the order of the lines (server/core.c,
+* merge_core_server_configs). Where no Include that is seen connects two files, their order is not known.
+*/
+function isMergedAfter(place, other) {
+	if (place.server === void 0 !== (other.server === void 0)) return place.server !== void 0;
+	return place.root !== other.root || place.order > other.order;
+}
+const isPath = ({ kind }) => kind === "directory" || kind === "htaccess";
+
+// src/migrate/access/together.ts
+/**
+* Scopes that have to change at once, because with one of them changed and another not, a server would let in requests
+* that it refused:
+* a section without any old line, whose meaning the sections above it change, goes with these; and on a server that still
+* has mod_access_compat, Satisfy Any in a section that is not changed lets in whoever the changed sections around it do.
+*/
+function together$1(plans) {
+	const moving = plans.filter(changes$1);
+	const unsolved = moving.filter(({ reason }) => reason !== void 0);
+	const sets = disjointSets();
+	for (const { of, with: others, when } of bonds(moving, unsolved)) joinPairs(sets, of, others, when);
+	joinSilent(sets, moving);
+	const copying = moving.filter(({ repeats }) => repeats.length > 0);
+	for (const plan of copying) sets.join(plan, copying[0] ?? plan);
+	return sets.groups(moving);
+}
+const bonds = (moving, unsolved) => [
+	{
+		of: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
+		with: moving,
+		when: (plan, other) => mayMeet(plan.scope, other.scope) && (!staysOld(other) || staysOld(plan) || other.access.authz !== void 0) && (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope))
+	},
+	{
+		of: moving.filter((plan) => staysOld(plan) && saysAll(plan)),
+		with: moving,
+		when: (plan, other) => other.after.some(isEither) && mayLieAbove(other.scope, plan.scope)
+	},
+	{
+		of: unsolved.filter(({ reason, after }) => reason?.kind === "no-require" || after.some(lacksRequire)),
+		with: moving,
+		when: (plan, other) => mayLieAbove(other.scope, plan.scope)
+	},
+	{
+		of: moving.filter(reliesOnOthers),
+		with: unsolved,
+		when: (plan, other) => other.order < plan.order && mayMeet(plan.scope, other.scope)
+	},
+	{
+		of: moving.filter(({ scope, repeats }) => scope.kind === "files" && repeats.some(({ folder }) => folder)),
+		with: unsolved.filter(({ scope }) => scope.kind === "files"),
+		when: (plan, other) => shareServer(plan.scope, other.scope)
+	}
+];
+function joinPairs(sets, some, others, when) {
+	if (some.length * others.length > 4e6) for (const plan of [...some, ...others]) sets.join(plan, others[0] ?? plan);
+	else for (const plan of some) for (const other of others) if (other !== plan && when(plan, other)) sets.join(plan, other);
+}
+/** A section without any old line goes with those above it whose host lines it meets. */
+function joinSilent(sets, moving) {
+	const silent = moving.filter(isSilent);
+	const closing = plansByHost(silent.length > 0 ? moving : []);
+	for (const plan of silent) for (const other of hostsBefore(plan).flatMap((host) => closing.get(host) ?? [])) if (other !== plan && mayLieAbove(other.scope, plan.scope)) sets.join(plan, other);
+}
+/**
+* Whether a section with Satisfy Any lets everybody in by host lines of its own, whatever stands above it. Then nothing that
+* comes before it has to change with it: unchanged, mod_access_compat asks these lines alone and they please anybody, as in
+* 2.2; changed, it says `Require all granted`, and old lines above it close only more. What comes after it inherits its
+* Satisfy Any from mod_access_compat, which a Require of its own does not end, and so goes with it.
+*/
+function isOpenToAll({ access: { host, satisfy, unclear }, after }) {
+	const isForAll = ({ any, methods }) => any && methods === everyMethod;
+	return host?.named.size === 0 && host.other.key === always.key && satisfy.every(isForAll) && unclear === void 0 && after.every(({ ssl }) => !ssl);
+}
+/**
+* Whether a section asks for both, its host lines and the Require that it inherits: by Satisfy All, and on 2.4 with
+* mod_access_compat by any lines of that module, whose record is replaced as a whole.
+*/
+function saysAll({ access }) {
+	const { authz, require, satisfy, host, unclear } = access;
+	if (!authz) return !require && satisfy.some(({ any }) => !any);
+	if (authz.tree && !authz.merging && !unclear) return false;
+	return (host !== void 0 || satisfy.length > 0 || unclear !== void 0) && !satisfy.some(({ any, methods }) => any && methods === everyMethod);
+}
+const lacksRequire = ({ authType, authz }) => authType && authz === null;
+const reliesOnOthers = ({ form }) => form.kind === "nothing" || form.kind === "as-written" && form.merging !== void 0 || form.kind === "tree" && form.authorization.merging !== void 0;
+const isEither = ({ any }) => any.other || [...any.named.values()].some(Boolean);
+const staysOld = ({ reason, access }) => reason !== void 0 && access.lines.some(isOld);
+/** The plans by what their host lines decide. Lines that let everybody in are left out: to lose them opens nothing. */
+function plansByHost(plans) {
+	const open = textOf$2({
+		named: /* @__PURE__ */ new Map(),
+		other: always
+	});
+	return groupedByEach(plans, ({ access }) => {
+		const host = access.host && textOf$2(access.host);
+		return host === void 0 || host === open ? [] : [anyHost, host];
+	});
+}
+const anyHost = "any";
+/** What the host lines decide that a plan's section meets, as `plansByHost` has it. */
+function hostsBefore({ bases }) {
+	if (bases.some(({ unclear }) => unclear)) return [anyHost];
+	return [...new Set(bases.flatMap(({ host }) => host ? [textOf$2(host)] : []))];
+}
+function textOf$2({ named, other }) {
+	return [...[...named].flatMap(([name, { key }]) => key === other.key ? [] : `${name}=${key}`).sort(), other.key].join(";");
+}
+/** Nothing in it stops a 2.4 from starting; or what does will go, and no host lines of its own stay old for sure. */
+const isSilent = ({ access, reason }) => access.require !== void 0 && access.lines.every((line) => !isOld(line) || reason && (line.kind === "authoritative" || line.within.some(isGuard)));
+/** Whether the plan asks for a change, or should. */
+const changes$1 = ({ scope, form, access, reason, repeats }) => reason !== void 0 || repeats.length > 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some(isOld);
+/** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
+const hasEnd = ({ kind, path }) => kind === "pattern" && withoutEnd(path) !== path;
+
+// src/migrate/access/both.ts
+/** The new lines in a guard for 2.4 and the old ones in one for 2.2; undefined where `whyNotBoth` says why. */
+function bothEdits(plan) {
+	if (whyNotBoth(plan)) return void 0;
+	const { access, form, overrides } = plan;
+	const lines = access.lines.filter((line) => isOld(line) || line.kind === "require");
+	const [first, ...rest] = lines;
+	const unit = "    ";
+	const now = newLines(plan, unit);
+	const allow = form.kind === "tree" ? overrides.map(allowAuthConfig) : [];
+	if (!first) return now.length > 0 ? [...allow, ...openEdits(plan, guarded$2("mod_authz_core.c", now, unit))] : [];
+	const text = [...guarded$2("mod_authz_core.c", now, unit), ...guarded$2("!mod_authz_core.c", withLimits(lines, unit), unit)];
+	if (lines.every(({ within }) => within.length === 0)) return [
+		...allow,
+		replaceLine(first.at, text),
+		...rest.map(({ at }) => removeLine(at))
+	];
+	return [
+		...allow,
+		insertBefore(first.within[0] ?? first.at, text),
+		...remove$1(lines, /* @__PURE__ */ new Set())
+	];
+}
+/** Why no fix writes the lines for both versions: a sentence. */
+function whyNotBoth({ scope, access, form, repeats }) {
+	const guard = access.lines.flatMap(({ within }) => within.filter(isGuard))[0];
+	if (guard) {
+		const words = guard.args.map(({ value }) => ` ${value}`).join("");
+		return `Lines in \`<${guard.name.value}${words}>\` are not kept for 2.2; write the lines for 2.4 into a guard beside them by hand.`;
+	}
+	if (access.lines.some((line) => textOfLine(line).endsWith("\\"))) return "A line that ends in a backslash is not kept for 2.2, since 2.4 would join the next one to it; write both by hand.";
+	if (form.kind === "none" || repeats.length > 0 || hasEnd(scope)) return "The lines for 2.2 are not kept here, since 2.4 needs more sections than 2.2 had; write both by hand.";
+}
+/** The guarded rules for 2.2 that stand beside guarded rules for 2.4, and the edits that leave only the latter. */
+function* guardPairs(site) {
+	for (const file of site.files) {
+		if (!/<if/i.test(file.text)) continue;
+		for (const node of walk(file.children)) {
+			if (node.kind !== "section" || !isFor(node, "old")) continue;
+			const other = siblings(node).find((near) => near.kind === "section" && isFor(near, "new"));
+			if (other && node.close && other.close) yield {
+				at: node,
+				edits: [removeSection(node), ...unwrap(other)]
+			};
+		}
+	}
+}
+function isFor(section, version) {
+	if (!isGuard(section) || !holdsAccess(section)) return false;
+	const readings = [readingOf(section, "2.2"), readingOf(section, "2.4")];
+	return version === "old" ? readings.join() === "always,never" : readings.join() === "never,always";
+}
+const holdsAccess = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "section" && holdsAccess(node));
+
+// src/migrate/access/messages.ts
+/** What is so in 2.4, and what to do: one or two sentences. */
+function messageOf(plan) {
+	if (plan.reason) return `${whyNot(plan, plan.reason)} ${choices(plan, plan.reason)}`.trim();
+	return `${whatIs(plan)} ${remark(plan) ?? inheritance(plan) ?? ""}`.trim();
+}
+/** The same where another section stands in the way. */
+const blockedMessageOf = (plan) => plan.reason ? messageOf(plan) : `${whatIs(plan)} It has to change together with a section that a person must decide.`;
+function whatIs(plan) {
+	const { form, access } = plan;
+	const names = [...new Set(access.lines.filter(isOld).map((line) => line.at.name.value))];
+	const old = listOf$1(names);
+	if (saysForOldAlone(access)) return "2.4 does not read these rules, which are for 2.2 alone, and has none in their place; rules for 2.4 beside them say the same.";
+	const known = names.every((name) => /^authz/i.test(name)) ? `2.4 has no ${old}` : `2.4 knows ${old} only through mod_access_compat`;
+	if (form.kind === "nothing" && plan.after.some(answersNothing)) return `${known}; an AuthType in force without any Require answers 500 as it does today, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
+	if (form.kind === "nothing") return `${known}; what this section inherits says the same, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
+	if (form.kind === "as-written") {
+		if (form.merging) return "In 2.4 these Require lines replace the rules above them, which would let in requests that 2.2 refused; `AuthMerging And` keeps both.";
+		return names.length > 0 ? `${known}; the Require lines say the same without.` : "2.4 would apply this section to requests for the folder itself, which `$` in its pattern never matched in 2.2; take it out.";
+	}
+	const lines = form.kind === "tree" ? requireLines(form.authorization, "") : [];
+	const [says, short] = lines.length === 1 ? ["says", `\`${lines[0]}\``] : ["say", "Require lines"];
+	if (names.length > 0) return `${known}; ${short} ${says} the same.`;
+	if (!access.require) return `2.4 answers 500 where an AuthType is in force without any Require; ${short} ${says} that 2.2 let everybody in.`;
+	if (hasStrangeCase(plan)) return `2.4 knows the words of Require in lower case only, and does not start with others; ${short} ${says} the same.`;
+	return `2.4 reads these Require lines otherwise than 2.2 did; ${short} ${says} what they meant.`;
+}
+/** A word of Require that 2.4 does not know, and 2.2 did. */
+const hasStrangeCase = ({ access }) => access.require?.some(({ at, keyword, quoted }) => !quoted && at.args[0]?.value !== keyword) ?? false;
+/** `Order`, `Allow` and `Deny` */
+function listOf$1(names) {
+	const quoted = names.map((name) => `\`${name}\``);
+	return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)}`;
+}
+function remark({ access }) {
+	const quoted = access.require?.find((line) => line.quoted);
+	if (quoted) return `2.2 kept the quotes in \`${textOf$3(quoted.at)}\` and so let nobody in by it, 2.4 removes them; if it was meant to let people in, write it without.`;
+	if (access.guide) {
+		const allow = access.lines.find(({ kind }) => kind === "allow");
+		const guide = render(access.guide.allowed, "").join(", ");
+		return `\`${allow ? textOf$3(allow.at) : "Allow"}\` never let anybody in, since with this Order Deny has the last word; Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`;
+	}
+	const order = access.lines.some(({ kind }) => kind === "order" || kind === "deny");
+	const host = access.host && atMethod(access.host, "*");
+	const lone = access.lines.find(({ kind }) => kind === "allow");
+	if (!order && lone && host?.key === always.key) return `Without Order and Deny, \`${textOf$3(lone.at)}\` let everybody in.`;
+	if (access.lines.some((line) => commentOf(line).length > 0)) return "2.2 took the words behind # for names of hosts; they become a comment.";
+	return access.require && access.satisfy.some(({ any }) => any) && (!host || host.key === always.key) ? "With Satisfy Any, host rules that let everybody in meant that no password was ever asked for." : void 0;
+}
+function inheritance({ form, access, after }) {
+	if (form.kind !== "tree") return void 0;
+	if (form.authorization.merging) return "Its rules are joined with those above it, since 2.2 applied both.";
+	const own = new Set(access.require?.map((line) => line.at));
+	if (leavesOf(atMethod(form.authorization.tree, "*")).filter((leaf) => leaf.asksUser).some((leaf) => leaf.from && !own.has(leaf.from))) return "It repeats the users that it inherits, since in 2.4 a Require replaces all that stands above it.";
+	return !access.host && after.some((state) => state.host && atMethod(state.host, "*").key !== always.key) ? "It repeats the clients that it inherits, since in 2.4 a Require replaces all that stands above it." : void 0;
+}
+function whyNot({ access }, reason) {
+	switch (reason.kind) {
+		case "unclear": return newWord(access) ?? `2.4 decides access by Require, but what this said in 2.2 cannot be told: it holds ${reason.what}.`;
+		case "unclear-above": return "2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since a section above it is not clear.";
+		case "differs": return access.require ? "In 2.2 this joined the host rules of whatever section lies below it, which differ; in 2.4 its Require replaces them." : "In 2.2 this kept the Require and Satisfy of whatever section lies below it, which differ; in 2.4 its Require replaces them.";
+		case "overrides": return "Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused or did not read.";
+		case "load-order": return "Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.";
+		case "two-group-files": return "Both AuthGroupFile and AuthDBMGroupFile are in force; 2.2 asked one of them, 2.4 asks the first for `Require group` and the second for `Require dbm-group`.";
+		case "foreign": return "Require lines of a module that is not part of httpd stand beside others; how 2.2 joined them cannot be told, 2.4 takes any of them.";
+		case "owner": return "2.2 asked mod_authz_owner before other modules, 2.4 takes any Require line.";
+		case "no-group-file": return "No AuthGroupFile is seen for `Require group`; with one, 2.2 let it decide alone, 2.4 takes any Require line.";
+		case "no-ldap-url": return "No AuthLDAPURL is seen for these Require lines of LDAP; with one, 2.2 let them decide alone, without it only the others counted; 2.4 takes any of them.";
+		case "lost-group-file": return "A section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it in 2.2, and keeps it in 2.4.";
+		case "dual": return "The rules for 2.4, in a guard of their own, do not say what those for 2.2 say.";
+		case "no-require": return "This answers 500 today, since an AuthType is in force without any Require; with the host rules turned into Require it would let requests in.";
+		case "containers": return "Old and new directives stand beside each other: mod_access_compat is asked first, then Require, and both have to agree.";
+		case "ssl": return "Under Satisfy Any a password can outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient, AuthzSVNAccessFile or an access handler; in 2.4 without mod_access_compat they always hold.";
+	}
+}
+/** A line for 2.4 that 2.2 reads already, and closes by. */
+function newWord({ require, unclear }) {
+	const line = require?.find((one) => isNewWord(one) && one.unclear !== void 0 && one.unclear === unclear);
+	return line && `2.2 knows no \`${textOf$3(line.at)}\` and lets nobody in by it: it answers 500, or asks for a password that suits nobody. 2.4 lets in whom it names, without a password. Take the line out to keep what 2.2 did, or keep it, and take out what it replaces, if these are to come in.`;
+}
+/** The forms that a person has to choose from. */
+function choices({ access, scope }, { kind }) {
+	if (kind !== "differs" && kind !== "unclear-above") return "";
+	const both = access.require && access.host;
+	const repeat = scope.kind === "files" || scope.kind === "location" ? ", or repeat it inside each of them" : "";
+	return `Write ${both ? "either `<RequireAll>` with both, or the lines side by side" : "either `AuthMerging And` with what it says itself, or all of what must hold"}${repeat}.`;
+}
+
+// src/migrate/access/perl-code.ts
+/**
+* Where code may make sections that nobody sees, though the files are all given: `<Perl>`, the directive Perl and what
+* PerlConfigRequire reads, which mod_perl turns into lines.
+*/
+const codeIn = (site) => site.once(findCode);
+function findCode(site) {
+	if (site.says("Perl") || site.sections("Perl").some((section) => !onlyLoads(section))) return "The code of a <Perl> section";
+	return site.says("PerlConfigRequire") ? "The code that PerlConfigRequire reads" : void 0;
+}
+/**
+* Whether a `<Perl>` section loads modules and does no more. mod_perl makes lines of the variables in the package that the
+* code runs in, and of Apache2::ReadConfig (Apache2::PerlSections, symdump), or of what the code
+* hands to add_config. Here no statement names a variable or defines one; the modules that it loads are known to hand none
+* to who loads them and to make no configuration; and what else they read in (the program of `preload`) is a file of its
+* own, as PerlModule and PerlRequire read them. Whatever is not known for that (`use My::Site`, `require "x.pl"`, `do`,
+* a call, a block, a string with a placeholder) may do anything.
+*/
+function onlyLoads(section) {
+	const { file, args, end, close } = section;
+	if (!close || args.length > 0) return false;
+	const body = file.text.slice(end, close.start);
+	if (hasPlaceholder(body)) return false;
+	const code = body.replace(/^[ \t]*#.*$/gm, "").trim();
+	return code === "" || statements.test(code);
+}
+/** Perl's own, mod_perl's own, and handlers of which the source was read. */
+const modules$4 = [
+	...[
+		"strict",
+		"warnings",
+		"utf8"
+	],
+	"Apache2::(?:Access|Const|Log|Module|RequestIO|RequestRec|RequestUtil|Response|ServerRec|ServerUtil|SubRequest)",
+	"APR::(?:Const|Table)",
+	"ModPerl::(?:PerlRun|Registry|RegistryLoader|Util)",
+	"Plack::Handler::Apache2"
+].join("|");
+const word = "\\w[\\w:./-]*";
+const literal = `(?:"[\\w :./-]*"|'[\\w :./-]*'|qw\\(\\s*(?:${word}\\s+)*(?:${word})?\\s*\\)|\\d+|-\\w+)`;
+const list = `${literal}(?:\\s*(?:,|=>)\\s*${literal})*`;
+const name = `(?:${modules$4})(?![\\w:'])`;
+const statement = [
+	`(?:use|no)\\s+${name}(?:\\s+\\d[\\d._]*)?(?:\\s*\\(\\s*(?:${list})?\\s*\\)|\\s+${list}|\\s+FATAL\\s*=>\\s*${literal})?`,
+	`require\\s+${name}`,
+	`Plack::Handler::Apache2\\s*->\\s*preload\\s*\\(\\s*${list}\\s*\\)`
+].join("|");
+const statements = new RegExp(`^(?:(?:${statement})\\s*;\\s*)+$`);
+
 // src/migrate/access/unplaced.ts
 /** Whether nobody can tell which folder, URL or name a scope is for; one of a macro comes where the macro is used. */
 const isUnplaced = (scope) => !scope.placed || scope.kind === "fragment" || isUncertain(scope) || scope.at !== void 0 && isInMacro(scope.at) || scope.places.some(({ outer }) => outer !== void 0 && isUnplaced(outer));
@@ -8043,6 +8383,11 @@ function isPlaced(site, plan, deadAllow) {
 const mayAlwaysRequire = (site) => site.directives("AllowOverride").every((line) => readsNothing(line) || allows(line, "AuthConfig"));
 /** Whether the configuration is known to run on 2.2: said, or shown by what a 2.4 would not take. */
 const isFrom22 = (site, all) => site.fromGiven || all.some((plan) => plan.access.lines.some(isOld) || hasStrangeCase(plan) || asksDbm(plan)) || site.says("NameVirtualHost", "DefaultType", "LockFile", "AcceptMutex");
+/**
+* Whether lines that 2.4 would read can only be of 2.2, whatever was said: where there is none, a Require of 2.4 may be what
+* was written yesterday.
+*/
+const isLeftFrom22 = (site) => site.says("Order", "Allow", "Deny", "Satisfy", "NameVirtualHost", "DefaultType", "LockFile", "AcceptMutex");
 /** 2.4 asks a DBM file for `Require dbm-group` only. */
 const asksDbm = ({ access, after }) => access.require?.some(({ keyword }) => keyword === "group" || keyword === "file-group") === true && after.some(({ settings }) => settings.dbmGroupFile && !settings.groupFile);
 /**
@@ -8051,7 +8396,8 @@ const asksDbm = ({ access, after }) => access.require?.some(({ keyword }) => key
 */
 function isReported(site, plan, all) {
 	if (plan.access.lines.some(isOld)) return true;
-	if (site.from === "2.4" || plan.access.unclear || !isFrom22(site, all)) return false;
+	if (site.from === "2.4" || !isFrom22(site, all)) return false;
+	if (plan.access.unclear) return isLeftFrom22(site) && plan.access.require?.some(isNewWord) === true;
 	if (plan.access.require || plan.access.containers.length > 0) return true;
 	return site.complete;
 }
@@ -8549,7 +8895,7 @@ function* hitsOf(change, all) {
 			keeping && whyNotBoth(plan),
 			more
 		].filter(Boolean).join(" ") : said;
-		const severity = plan.access.lines.some(isOld) || hasStrangeCase(plan) ? "error" : "warning";
+		const severity = plan.access.lines.some(isOld) || hasStrangeCase(plan) || isWokenBy24(plan) ? "error" : "warning";
 		if (at) yield fix ? {
 			at,
 			message,
@@ -8565,6 +8911,8 @@ function* hitsOf(change, all) {
 	}
 }
 const crowd = 300;
+/** Whether a line of Require means something in 2.4 only, which lets in by it what 2.2 kept out. */
+const isWokenBy24 = ({ access }) => (access.unclear && access.require?.some(isNewWord)) === true;
 function editsFor$1({ choices, group }) {
 	if (group.some(({ reason }) => reason)) return void 0;
 	const plans = group.length > 1 ? [...group].sort((a, b) => a.order - b.order) : group;
@@ -8591,13 +8939,18 @@ function fixOf$3(change, edits) {
 	const title = group.length > 1 ? `Say it with Require, in ${group.length} places at once` : "Say it with Require";
 	const assumes = assumptionOf(site, group, choices.deadAllow) ?? whatFillsIn(site, group);
 	const again = isUnasked(change) ? askAgain(site) : none;
-	const whole = again && again.length > 0 ? [...edits, ...again] : edits;
-	const version = isRightOnEither(change, whole, assumes) ? void 0 : runsOn24;
-	const lacking = version || !again ? [
+	const patterns = patternsOf(change);
+	const whole = [
+		...edits,
+		...again ?? none,
+		...patterns.edits ?? none
+	];
+	const lacking = [
 		assumes,
-		version,
-		again ? void 0 : asksAgain
-	].filter(Boolean).join(" ") : assumes;
+		isRightOnEither(change, whole, assumes) ? void 0 : runsOn24,
+		again ? void 0 : asksAgain,
+		patterns.lacking
+	].filter(Boolean).join(" ");
 	return lacking ? reviewFix(title, lacking, whole) : safeFix(title, whole);
 }
 const none = [];
@@ -8639,6 +8992,15 @@ function askAgain(site) {
 	const edits = serversThatSkipChecks(site).map((server) => remedyFor(site, server));
 	if (serversOn22(site).length === 0) return void 0;
 	return edits.every((edit) => edit !== void 0) ? edits : void 0;
+}
+/** The lines with which 2.4 reads the patterns of these sections as 2.2 did, or what must be true where they have no place. */
+function patternsOf({ site, choices: { deadAllow }, group }) {
+	const patterns = decidingPatterns(site, deadAllow).filter(({ plan }) => plan && group.includes(plan));
+	if (patterns.length === 0) return {};
+	const servers = serversOn22(site);
+	const edits = servers.filter(({ files }) => patterns.some(({ at }) => files.has(at.file))).map((server) => patternEdit$1(site, server, deadAllow));
+	if (patterns.every(({ at }) => servers.some(({ files }) => files.has(at.file))) && edits.every((edit) => edit !== void 0)) return { edits };
+	return { lacking: `2.4 is told ${optionLines$1(patterns).map((line) => `\`${line}\``).join(" and ")}, without which the patterns here match other requests.` };
 }
 const asksAgain = "2.4 loads mod_allowmethods, with which it checks access for subrequests and internal redirects too.";
 function placeOf$1({ access }) {
@@ -8899,6 +9261,41 @@ function twice({ filter, lines }) {
 	};
 }
 
+// src/migrate/rules/auth-basic-authoritative-off.ts
+const authBasicAuthoritativeOff = {
+	id: "auth-basic-authoritative-off",
+	title: "AuthBasicAuthoritative Off answers 500 to unknown users",
+	severity: "error",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_auth_basic.html#authbasicauthoritative",
+	covers: [],
+	page: `
+With \`AuthBasicAuthoritative Off\` a user whom no file knows is left to the next module. In 2.2 the last one was
+mod_authn_default, which asked for another password (401). 2.4 has no such module, and answers 500 where nobody has decided.
+
+Where no other module looks at passwords, \`On\` says what 2.2 did, and the rule writes that; it is safe once the given files are
+the whole configuration and load modules of httpd alone. Else it is for review. It is silent where mod_auth_basic is loaded and
+mod_authn_default is not: 2.2 answered 500 there too.`,
+	*check(site) {
+		if (site.from === "2.4" || answers500Today(site)) return;
+		for (const at of site.directives("AuthBasicAuthoritative")) {
+			if (at.args[0]?.value.toLowerCase() !== "off") continue;
+			const title = "Write AuthBasicAuthoritative On";
+			const edit = replaceArgs(at, "On");
+			yield {
+				at,
+				message: "2.4 answers 500 to a user whom no file knows, where mod_authn_default of 2.2 asked for another password; write On, unless a module that is not of httpd looks at passwords.",
+				fix: site.complete && site.directives("LoadModule").every((line) => moduleNamed(line.args[0]?.value ?? "")) ? safeFix(title, edit) : reviewFix(title, noOther, edit)
+			};
+		}
+	}
+};
+const noOther = "No module that is not of httpd looks at the passwords for these folders.";
+function answers500Today(site) {
+	const loaded = new Set(site.directives("LoadModule").map((line) => moduleNamed(line.args[0]?.value ?? "")?.name));
+	return loaded.has("mod_auth_basic") && !loaded.has("mod_authn_default");
+}
+
 // src/migrate/rules/auth-dbd-htaccess.ts
 const authDbdHtaccess = {
 	id: "auth-dbd-htaccess",
@@ -9071,6 +9468,37 @@ function inQuotesOf(source, value) {
 	if (!quote) return value.replaceAll("\\", "\\\\");
 	return quote + value.replaceAll("\\", "\\\\").replaceAll(quote, `\\${quote}`) + quote;
 }
+
+// src/migrate/rules/auth-type-unknown.ts
+const authTypeUnknown = {
+	id: "auth-type-unknown",
+	title: "AuthType None or Off where a Require asks for a user",
+	severity: "error",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authtype",
+	covers: [],
+	page: `
+\`AuthType None\` and \`AuthType Off\` were no types that a module of 2.2 knew. With a Require in force, its own or one that is
+inherited, 2.2 refused everybody with 401, without asking for a password. 2.4 answers 500 instead.
+
+What was meant is a question for a person: mostly that the folder is open, which \`Require all granted\` says, or else that it is
+closed, by \`Require all denied\`, which answers 403. There is no form that answers 401 as 2.2 did. Nothing is said where \`Satisfy
+Any\` lets everybody in anyway.`,
+	*check(site, { deadAllow }) {
+		if (site.from === "2.4" || !site.says("AuthType")) return;
+		const authorizers = authorizersOf(site);
+		for (const { access, after } of surveyOf(site, deadAllow).plans) {
+			const at = access.lines.findLast(({ kind }) => kind === "authtype")?.at;
+			if (!at || !/^(none|off)$/i.test(at.args[0]?.value ?? "") || !after.some((state) => asksUser(state, authorizers))) continue;
+			yield {
+				at,
+				message: `2.4 answers 500 where a Require for users meets AuthType ${at.args[0]?.value}; 2.2 refused everybody with 401. Write \`Require all granted\` if everybody may come in, or \`Require all denied\`.`
+			};
+		}
+	}
+};
+/** Whether some are let in only if they give a password, or would be if they could. */
+const asksUser = (state, authorizers) => [...methodsIn(state), "*"].some((name) => leavesOf(decide(state, name, authorizers).whole).some((leaf) => leaf.asksUser));
 
 // src/migrate/rules/authn-provider-alias-content.ts
 const authnProviderAliasContent = {
@@ -10997,11 +11425,13 @@ at the very beginning were merged by 2.2 already, and so were all of them before
 
 If the pattern only tidied up addresses, remove it. If it must go on matching, say \`MergeSlashes Off\` for the server or the
 virtual host, which 2.4.39 and later know; or ask \`%{THE_REQUEST}\`, which is as the client sent it.`,
-	*check(site) {
+	*check(site, { deadAllow }) {
 		if (site.from === "2.4" || site.directives("MergeSlashes").some((line) => line.args[0]?.value.toLowerCase() === "off")) return;
+		const decidesAccess = new Set(decidingPatterns(site, deadAllow).map(({ at }) => at));
 		for (const at of matchers(site)) {
 			const pattern = patternOf(at);
 			if (!pattern || !asksForTwo(pattern.value) || !seesWholePath(site, at)) continue;
+			if (decidesAccess.has(at) && serversOn22(site).some(({ files }) => files.has(at.file))) continue;
 			yield {
 				at,
 				mark: pattern,
@@ -11680,6 +12110,61 @@ function placeIn(line) {
 	return place === "server" ? line.file : place;
 }
 
+// src/models/granted-overrides.ts
+/**
+* The classes of directives that some AllowOverride of the given files lets `.htaccess` files use, in lower case.
+* Undefined where that cannot be told: none is given (2.2 then allowed all), or one is not known.
+*/
+function overridesGranted(site) {
+	const lines = site.directives("AllowOverride");
+	const words = lines.flatMap((line) => line.args.map((arg) => arg.value.toLowerCase()));
+	if (lines.length === 0 || words.some((word) => hasPlaceholder(word) || word.includes("$"))) return void 0;
+	return new Set(words.map((word) => word.replace(/=.*/, "")).filter((word) => word !== "none"));
+}
+/** Whether files that are read at all lack every one of these classes. */
+function lacksOverride(site, ...classes) {
+	const granted = overridesGranted(site);
+	return granted !== void 0 && granted.size > 0 && !["all", ...classes].some((name) => granted.has(name.toLowerCase()));
+}
+
+// src/migrate/rules/htaccess-guarded-require.ts
+const htaccessGuardedRequire = {
+	id: "htaccess-guarded-require",
+	title: "A guarded Require in .htaccess where AllowOverride lacks AuthConfig",
+	severity: "error",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride",
+	covers: [],
+	page: `
+A \`.htaccess\` file that is ready for both versions has Order and Allow in a guard for 2.2 and Require in one for 2.4. For the
+first AllowOverride Limit was enough, and 2.2 never looked at the second. 2.4 does, asks for AuthConfig, and answers 500 to
+everything in the folder without it.
+
+Where no AllowOverride of the given files grants AuthConfig, the rule adds it. It is for review where that could also wake
+lines that 2.2 refused, or that are not seen.`,
+	*check(site) {
+		if (site.from === "2.4" || !lacksOverride(site, "AuthConfig")) return;
+		for (const at of site.directives("Require")) {
+			if (!isHtaccess(at.file) || !isPassedBy(site, at)) continue;
+			yield {
+				at,
+				message: "2.4 answers 500 to everything in this folder, since this Require, which 2.2 never read, needs AuthConfig in AllowOverride; add it.",
+				fix: site.once(widened)
+			};
+		}
+	}
+};
+/** Whether 2.2 does not read the guard around it. */
+const isPassedBy = (site, at) => [...ancestors(at)].some((section) => isGuard(section) && readingToday(site, section) === "never");
+function widened(site) {
+	const lines = site.directives("AllowOverride").filter((line) => !readsNothing(line) && !allows(line, "AuthConfig"));
+	const wakes = site.files.some((file) => isHtaccess(file) && lines.some((line) => forbiddenIn(site, file.commands, line) !== void 0));
+	const title = "Add AuthConfig to AllowOverride";
+	const edits = lines.map(allowAuthConfig);
+	return site.complete && !wakes ? safeFix(title, ...edits) : reviewFix(title, wakesNone, ...edits);
+}
+const wakesNone = "No .htaccess file says what 2.2 refused for want of AuthConfig.";
+
 // node_modules/leven/index.js
 const array = [];
 const characterCodeCache = [];
@@ -11752,15 +12237,18 @@ function didYouMean(word, names) {
 /** The name of every rule, in the order of the list. */
 const ruleNames = [
 	"accept-mutex",
+	"access-by-pattern",
 	"access-control",
 	"access-internal-requests",
 	"addoutputfilterbytype-nested",
+	"auth-basic-authoritative-off",
 	"auth-dbd-htaccess",
 	"auth-default-authoritative",
 	"auth-digest-algorithm",
 	"auth-digest-qop",
 	"auth-file-type",
 	"auth-name-expression",
+	"auth-type-unknown",
 	"authn-provider-alias-content",
 	"authz-require-unknown",
 	"built-in-mpm",
@@ -11789,6 +12277,7 @@ const ruleNames = [
 	"handler-on-directory",
 	"header-name-underscore",
 	"headername-twice",
+	"htaccess-guarded-require",
 	"ignored-rule-unknown",
 	"include-no-match",
 	"iterate-without-argument",
@@ -12175,23 +12664,6 @@ function isUnlimited(node) {
 	if (node.kind === "section") return (isGuard(node) || /^limit(except)?$/.test(node.key)) && node.close !== void 0;
 	if (node.kind === "directive") return directiveNamed(node.key)?.in22?.contexts.includes("s") ?? false;
 	return node.kind === "blank" || node.kind === "comment";
-}
-
-// src/models/granted-overrides.ts
-/**
-* The classes of directives that some AllowOverride of the given files lets `.htaccess` files use, in lower case.
-* Undefined where that cannot be told: none is given (2.2 then allowed all), or one is not known.
-*/
-function overridesGranted(site) {
-	const lines = site.directives("AllowOverride");
-	const words = lines.flatMap((line) => line.args.map((arg) => arg.value.toLowerCase()));
-	if (lines.length === 0 || words.some((word) => hasPlaceholder(word) || word.includes("$"))) return void 0;
-	return new Set(words.map((word) => word.replace(/=.*/, "")).filter((word) => word !== "none"));
-}
-/** Whether files that are read at all lack every one of these classes. */
-function lacksOverride(site, ...classes) {
-	const granted = overridesGranted(site);
-	return granted !== void 0 && granted.size > 0 && !["all", ...classes].some((name) => granted.has(name.toLowerCase()));
 }
 
 // src/migrate/rules/limit-htaccess-override.ts
@@ -15118,7 +15590,7 @@ function* unknownVariables(at) {
 	}
 }
 /** Strings, regular expressions, variables and whole names, as ssl_expr_scan.l of 2.2 cuts them. */
-const token = /"(?:[^"\\]+|\\.)*"|m([^\w:\s-])(?:(?!\1).)*\1|%\{[A-Za-z][\w:-]*\}|[A-Za-z][\w:-]*/gs;
+const token = /"[^"\\]*(?:\\.[^"\\]*)*"|m([^\w:\s-])(?:(?!\1).)*\1|%\{[A-Za-z][\w:-]*\}|[A-Za-z][\w:-]*/gs;
 function tokensIn(at) {
 	const start = at.name.end;
 	return [...sourceOf(at.file, {
@@ -15855,15 +16327,18 @@ const isSaid = (site, protocol) => site.directives("AcceptFilter").some((line) =
 /** Every rule: those for a configuration by name, then those for what stands beside one. */
 const everyRule = [
 	acceptMutex,
+	accessByPattern,
 	accessControl,
 	accessInternalRequests,
 	addoutputfilterbytypeNested,
+	authBasicAuthoritativeOff,
 	authDbdHtaccess,
 	authDefaultAuthoritative,
 	authDigestAlgorithm,
 	authDigestQop,
 	authFileType,
 	authNameExpression,
+	authTypeUnknown,
 	authnProviderAliasContent,
 	authzRequireUnknown,
 	builtInMpm,
@@ -15892,6 +16367,7 @@ const everyRule = [
 	handlerOnDirectory,
 	headerNameUnderscore,
 	headernameTwice,
+	htaccessGuardedRequire,
 	ignoredRuleUnknown,
 	includeNoMatch,
 	iterateWithoutArgument,

@@ -12,7 +12,7 @@ export declare function meet(first: Names, second: Names): 'always' | 'never' | 
 /** Whether it is known which names a `<Files>` section is for: httpd makes `page` of `./page` (server/core.c, filesection). */
 export declare const isReadable: ({ path, regex }: Names) => boolean;
 /**
- * Whether a regular expression of httpd matches a text.
+ * Whether a regular expression of httpd matches a text, both of them being bytes.
  * @param otherwise for a regular expression that cannot be read
  */
 export declare function matchesRegex(pattern: string, text: string, otherwise: boolean): boolean;
