@@ -12,6 +12,7 @@ export interface PatternOptions {
 
 /** Which of the changes may matter to a pattern; only where it is proved that one cannot, it is said not to. */
 export function optionsThatMatter(pattern: string): PatternOptions {
+  if (pattern.length > longest) return { slashes: true, dotAll: true, dollarEnd: true }
   const ways = waysToMatch(pattern)
   if (!ways) return { slashes: true, dotAll: plainSigns(pattern).includes('.'), dollarEnd: pattern.includes('$') }
   return {
@@ -62,13 +63,12 @@ interface Reader {
   at: number
 }
 
-/** More ways than anybody writes by hand are not looked into. */
+/** More ways, or longer patterns, than anybody writes by hand are not looked into. */
 const most = 200
+const longest = 2_000
 
 /** The ways to match a pattern, groups and alternatives written out; undefined where it holds anything unusual. */
 function waysToMatch(pattern: string): readonly Way[] | undefined {
-  // PCRE itself gives up at 250 levels.
-  if (pattern.split('(').length > 1000) return undefined
   const reader = { pattern: asBytes(pattern.replace(/^\(\?i\)/, '')), at: 0 }
   const ways = alternatives(reader)
   if (!ways || reader.at < reader.pattern.length) return undefined

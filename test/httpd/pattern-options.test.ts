@@ -82,3 +82,8 @@ test('where slashes are said not to matter, they do not', () => {
       ])
   }
 })
+
+test('a pattern longer than anybody writes is taken for one that all of it matters to', () => {
+  expect(said('a'.repeat(50_000))).toBe('sde')
+  expect(said(`${'('.repeat(999)}${')'.repeat(999)}`)).toBe('')
+})
