@@ -4478,6 +4478,11 @@ function moveBefore(order, name, others) {
 // src/httpd/pattern-options.ts
 /** Which of the changes may matter to a pattern; only where it is proved that one cannot, it is said not to. */
 function optionsThatMatter(pattern) {
+	if (pattern.length > longest$1) return {
+		slashes: true,
+		dotAll: true,
+		dollarEnd: true
+	};
 	const ways = waysToMatch(pattern);
 	if (!ways) return {
 		slashes: true,
@@ -4516,11 +4521,11 @@ function mindsLineEnds(way) {
 	while (pieces.at(-1) === "any") pieces.pop();
 	return pieces.includes("any") || pieces.includes("dot");
 }
-/** More ways than anybody writes by hand are not looked into. */
+/** More ways, or longer patterns, than anybody writes by hand are not looked into. */
 const most = 200;
+const longest$1 = 2e3;
 /** The ways to match a pattern, groups and alternatives written out; undefined where it holds anything unusual. */
 function waysToMatch(pattern) {
-	if (pattern.split("(").length > 1e3) return void 0;
 	const reader = {
 		pattern: asBytes(pattern.replace(/^\(\?i\)/, "")),
 		at: 0
@@ -9217,7 +9222,7 @@ const addoutputfilterbytypeNested = {
 	id: "addoutputfilterbytype-nested",
 	title: "AddOutputFilterByType for one filter, outside a section and in it",
 	severity: "warning",
-	group: "defaults",
+	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype",
 	covers: ["addoutputfilterbytype-scope", "filter-inheritance"],
 	page: `
@@ -10126,7 +10131,7 @@ const sbinTools = {
 	id: "sbin-tools",
 	title: "A tool that is no longer in sbin",
 	severity: "warning",
-	group: "defaults",
+	group: "modules",
 	see: "https://httpd.apache.org/docs/2.4/programs/",
 	covers: ["tool-paths"],
 	page: `
@@ -10400,7 +10405,7 @@ const ssiCondition = {
 	id: "ssi-condition",
 	title: "A condition in a page is written for 2.2",
 	severity: "warning",
-	group: "defaults",
+	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#flowctrl",
 	covers: ["ssi-if-expr", "ssi-error-documents"],
 	page: `
@@ -10463,7 +10468,7 @@ const ssiSetEntities = {
 	id: "ssi-set-entities",
 	title: "A page sets a variable to text with HTML entities",
 	severity: "warning",
-	group: "defaults",
+	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#element.set",
 	covers: ["ssi-set-decoding"],
 	page: `
@@ -10593,7 +10598,7 @@ const cacheSessionIdentifiers = {
 	id: "cache-session-identifiers",
 	title: "CacheIgnoreURLSessionIdentifiers with the end of a name",
 	severity: "warning",
-	group: "defaults",
+	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheignoreurlsessionidentifiers",
 	covers: ["cache-session-identifiers"],
 	page: `
@@ -10677,7 +10682,7 @@ const cacheenableForwardProxy = {
 	id: "cacheenable-forward-proxy",
 	title: "CacheEnable / on a forward proxy",
 	severity: "warning",
-	group: "defaults",
+	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheenable",
 	covers: ["cacheenable-forward-proxy"],
 	page: `
@@ -10723,7 +10728,7 @@ const cacheenableMemFd = {
 	id: "cacheenable-mem-fd",
 	title: "CacheEnable mem or fd",
 	severity: "warning",
-	group: "defaults",
+	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache_socache.html",
 	covers: ["cacheenable-provider"],
 	page: `
@@ -10757,7 +10762,7 @@ const cacheignoreNonePrefix = {
 	id: "cacheignore-none-prefix",
 	title: "CacheIgnoreHeaders with a name that begins with none",
 	severity: "warning",
-	group: "defaults",
+	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheignoreheaders",
 	covers: ["cacheignore-none-prefix"],
 	page: `
@@ -11045,7 +11050,7 @@ const defaultType = {
 	id: "default-type",
 	title: "DefaultType has no effect",
 	severity: "warning",
-	group: "defaults",
+	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#defaulttype",
 	covers: [
 		"default-type",
@@ -11240,7 +11245,7 @@ const deflateEtag = {
 	id: "deflate-etag",
 	title: "Compressed answers get another ETag",
 	severity: "info",
-	group: "defaults",
+	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_deflate.html#deflatealteretag",
 	covers: ["default-deflate-etag"],
 	page: `
@@ -11276,7 +11281,7 @@ const directorymatchEndAnchor = {
 	id: "directorymatch-end-anchor",
 	title: "Pattern for directories ends in $",
 	severity: "warning",
-	group: "defaults",
+	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#directorymatch",
 	covers: ["directorymatch-end-anchor"],
 	page: `
@@ -11312,7 +11317,7 @@ const doubleBackslashEol = {
 	id: "double-backslash-eol",
 	title: "A line that ends in two backslashes",
 	severity: "warning",
-	group: "defaults",
+	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax",
 	covers: ["double-backslash-eol"],
 	page: `
@@ -11414,7 +11419,7 @@ const doubleSlashPattern = {
 	id: "double-slash-pattern",
 	title: "A pattern looks for // in the path",
 	severity: "warning",
-	group: "defaults",
+	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#mergeslashes",
 	covers: ["default-mergeslashes"],
 	page: `
@@ -11647,7 +11652,7 @@ const errordocumentExpression = {
 	id: "errordocument-expression",
 	title: "ErrorDocument with text that 2.4 takes for an expression",
 	severity: "warning",
-	group: "defaults",
+	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#errordocument",
 	covers: ["errordocument-expression"],
 	page: `
@@ -12042,7 +12047,7 @@ const headerNameUnderscore = {
 	id: "header-name-underscore",
 	title: "Request header with an underscore in its name",
 	severity: "warning",
-	group: "defaults",
+	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/env.html#fixheader",
 	covers: ["cgi-header-names"],
 	page: `
@@ -12086,7 +12091,7 @@ const headernameTwice = {
 	id: "headername-twice",
 	title: "HeaderName or ReadmeName more than once in a section",
 	severity: "warning",
-	group: "defaults",
+	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_autoindex.html#headername",
 	covers: ["autoindex-headername-list"],
 	page: `
@@ -12165,7 +12170,7 @@ function widened(site) {
 }
 const wakesNone = "No .htaccess file says what 2.2 refused for want of AuthConfig.";
 
-// node_modules/leven/index.js
+// ../../../work/main/node_modules/leven/index.js
 const array = [];
 const characterCodeCache = [];
 function leven(first, second, options) {
@@ -12364,7 +12369,7 @@ const ignoredRuleUnknown = {
 	id: "ignored-rule-unknown",
 	title: "A comment that silences a rule which does not exist",
 	severity: "warning",
-	group: "defaults",
+	group: "tidy",
 	see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax",
 	covers: [],
 	page: `
@@ -12547,7 +12552,7 @@ const ldapSharedCacheZero = {
 	id: "ldap-shared-cache-zero",
 	title: "LDAPSharedCacheSize 0",
 	severity: "warning",
-	group: "defaults",
+	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ldap.html#ldapsharedcachesize",
 	covers: ["ldap-shared-cache-zero"],
 	page: `
@@ -12800,7 +12805,7 @@ const looseHostName = {
 	id: "loose-host-name",
 	title: "Host name that 2.4 does not take",
 	severity: "warning",
-	group: "defaults",
+	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#httpprotocoloptions",
 	covers: ["default-http-strict"],
 	page: `
@@ -13378,7 +13383,7 @@ const nameVirtualHost = {
 	id: "name-virtual-host",
 	title: "NameVirtualHost has no effect",
 	severity: "warning",
-	group: "defaults",
+	group: "tidy",
 	see: "https://httpd.apache.org/docs/2.4/upgrading.html#misc",
 	covers: ["name-virtual-host", "err-namevirtualhost"],
 	page: `
@@ -13813,7 +13818,7 @@ const numberBase = {
 	id: "number-base",
 	title: "A size written in hexadecimal or octal",
 	severity: "warning",
-	group: "defaults",
+	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mpm_common.html#threadstacksize",
 	covers: ["number-base"],
 	page: `
@@ -14043,7 +14048,7 @@ const pipedErrorLog = {
 	id: "piped-error-log",
 	title: "A program reads the error log",
 	severity: "warning",
-	group: "defaults",
+	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#errorlogformat",
 	covers: ["errorlog-format"],
 	page: `
@@ -14074,7 +14079,7 @@ const pipedLogShell = {
 	id: "piped-log-shell",
 	title: "A piped log needs a shell",
 	severity: "warning",
-	group: "defaults",
+	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/logs.html#piped",
 	covers: ["piped-log-shell"],
 	page: `
@@ -14289,7 +14294,7 @@ const proxypassInLocation = {
 	id: "proxypass-in-location",
 	title: "ProxyPass in <Location> overlaps another ProxyPass",
 	severity: "warning",
-	group: "defaults",
+	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxypass",
 	covers: ["proxy-location-order"],
 	page: `
@@ -14443,7 +14448,7 @@ const regexSubstitutionAmpersand = {
 	id: "regex-substitution-ampersand",
 	title: "& or a backslash in a replacement",
 	severity: "warning",
-	group: "defaults",
+	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_alias.html#redirectmatch",
 	covers: ["regex-substitution-ampersand"],
 	page: `
@@ -14832,7 +14837,7 @@ const rewritePrefixStat = {
 	id: "rewrite-prefix-stat",
 	title: "RewriteRule to a folder that a map names",
 	severity: "warning",
-	group: "defaults",
+	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_unsafe_prefix_stat",
 	covers: ["rewrite-prefix-stat"],
 	page: `
@@ -14890,7 +14895,7 @@ const rewritecondExpr = {
 	id: "rewritecond-expr",
 	title: "RewriteCond that tests the word expr",
 	severity: "warning",
-	group: "defaults",
+	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewritecond",
 	covers: ["rewritecond-expr"],
 	page: `
@@ -14928,7 +14933,7 @@ const rewritecondNewOperators = {
 	id: "rewritecond-new-operators",
 	title: "A RewriteCond pattern that is an operator in 2.4",
 	severity: "warning",
-	group: "defaults",
+	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewritecond",
 	covers: ["rewritecond-new-operators"],
 	page: `
@@ -14972,7 +14977,7 @@ const scgiPathInfo = {
 	id: "scgi-path-info",
 	title: "SCGI back end, PATH_INFO",
 	severity: "warning",
-	group: "defaults",
+	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy_scgi.html#env",
 	covers: ["scgi-path-info"],
 	page: `
@@ -15077,7 +15082,7 @@ const setenvPath = {
 	id: "setenv-path",
 	title: "SetEnv PATH",
 	severity: "warning",
-	group: "defaults",
+	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_env.html#setenv",
 	covers: ["setenv-path"],
 	page: `
@@ -15229,7 +15234,7 @@ const sslDnStrings = {
 	id: "ssl-dn-strings",
 	title: "Names from certificates are written in another way",
 	severity: "warning",
-	group: "defaults",
+	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#ssloptions",
 	covers: ["ssl-dn-format"],
 	page: `
@@ -15671,7 +15676,7 @@ const substituteEndOfLine = {
 	id: "substitute-end-of-line",
 	title: "Substitute looks for the end of a line with $",
 	severity: "warning",
-	group: "defaults",
+	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#regexdefaultoptions",
 	covers: ["default-regex"],
 	page: `
@@ -16198,7 +16203,7 @@ const vhostImplicitNameBased = {
 	id: "vhost-implicit-name-based",
 	title: "Virtual hosts share an address without NameVirtualHost",
 	severity: "warning",
-	group: "defaults",
+	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/vhosts/name-based.html",
 	covers: ["vhost-implicit-name-based", "vhost-default-name"],
 	page: `
@@ -16246,7 +16251,7 @@ const vhostNamevirtualhostMismatch = {
 	id: "vhost-namevirtualhost-mismatch",
 	title: "NameVirtualHost and the virtual hosts differ in address or port",
 	severity: "warning",
-	group: "defaults",
+	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/vhosts/details.html",
 	covers: ["vhost-namevirtualhost-mismatch"],
 	page: `

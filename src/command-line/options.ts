@@ -111,7 +111,7 @@ export const options = {
     completes: 'rules',
     brief: 'only these rules; --skip RULE,… all but these',
     about:
-      'Only these rules, with commas between; the name of a group stands for its rules: access, starts, defaults, modules, tidy.',
+      'Only these rules, with commas between; the name of a group stands for its rules: access, starts, answers, defaults, modules, tidy.',
   },
   skip: {
     type: 'string',

@@ -4,7 +4,8 @@ import type { Rule, RuleGroup } from './rule.js'
 export const ruleGroups: Readonly<Record<RuleGroup, string>> = {
   access: 'who is let in',
   starts: 'what 2.4 does not start with, or answers 500 to',
-  defaults: 'what 2.4 does otherwise unless told',
+  answers: 'what 2.4 reads in another way, so that answers change',
+  defaults: 'what is otherwise in 2.4 unless a line sets it',
   modules: 'what is loaded and built in',
   tidy: 'what changes nothing by itself',
 }

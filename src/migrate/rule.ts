@@ -9,7 +9,7 @@ import type { ConfigFile, Directive, Range, Section } from '../syntax/tree.js'
 export type Severity = 'error' | 'warning' | 'info'
 
 /** What a rule is about; `ruleGroups` says it in words. */
-export type RuleGroup = 'access' | 'starts' | 'defaults' | 'modules' | 'tidy'
+export type RuleGroup = 'access' | 'starts' | 'answers' | 'defaults' | 'modules' | 'tidy'
 
 /** One old pattern that a person would recognise, and what to do about it. */
 export interface Rule {

@@ -109,7 +109,7 @@ export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
   rules: {
     must: 'an object: rule → "off", "error", "warning" or "info"',
     description:
-      'Rules switched off, or of another severity: by name, or by the name of a group (access, starts, defaults, modules, tidy) for those that are not named.',
+      'Rules switched off, or of another severity: by name, or by the name of a group (access, starts, answers, defaults, modules, tidy) for those that are not named.',
     shape: { type: 'object', additionalProperties: { enum: ['off', 'error', 'warning', 'info'] } },
   },
 }

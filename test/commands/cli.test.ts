@@ -61,7 +61,7 @@ describe('what is done, and the exit status', () => {
       'the page of one',
       ['rules', 'name-virtual-host'],
       0,
-      /^name-virtual-host \(warning, group defaults\): [\s\S]*\nSee https:\/\/httpd\.apache\.org\//,
+      /^name-virtual-host \(warning, group tidy\): [\s\S]*\nSee https:\/\/httpd\.apache\.org\//,
     ],
   ])('%s', (_title, args, code, out) => {
     const files = { 'a.conf': old, 'b.conf': 'Listen 80\n', 'c.txt': old, 'd/e.txt': old }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checklistOf } from '../../src/checklist/checklist.js'
 import { migrate } from '../../src/index.js'
-import { isAmong } from '../../src/migrate/rule-groups.js'
+import { isAmong, ruleGroups } from '../../src/migrate/rule-groups.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
@@ -47,6 +47,7 @@ test('the status page goes on to show no requests', () => {
   )
 })
 
-test('each rule is in a group', () => {
-  for (const { group } of everyRule) expect(['access', 'starts', 'defaults', 'modules', 'tidy']).toContain(group)
+test('each group has rules, and the group of defaults those that write what 2.2 did where no line set it', () => {
+  expect(new Set(everyRule.map(({ group }) => group))).toEqual(new Set(Object.keys(ruleGroups)))
+  for (const { id, group } of everyRule) expect([id, group === 'defaults']).toEqual([id, /^no-/.test(id)])
 })

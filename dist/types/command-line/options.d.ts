@@ -103,7 +103,7 @@ export declare const options: {
         readonly value: 'RULE,…';
         readonly completes: 'rules';
         readonly brief: 'only these rules; --skip RULE,… all but these';
-        readonly about: 'Only these rules, with commas between; the name of a group stands for its rules: access, starts, defaults, modules, tidy.';
+        readonly about: 'Only these rules, with commas between; the name of a group stands for its rules: access, starts, answers, defaults, modules, tidy.';
     };
     readonly skip: {
         readonly type: 'string';

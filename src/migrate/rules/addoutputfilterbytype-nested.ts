@@ -6,7 +6,7 @@ export const addoutputfilterbytypeNested: Rule = {
   id: 'addoutputfilterbytype-nested',
   title: 'AddOutputFilterByType for one filter, outside a section and in it',
   severity: 'warning',
-  group: 'defaults',
+  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype',
   covers: ['addoutputfilterbytype-scope', 'filter-inheritance'],
   page: `

@@ -4,7 +4,7 @@ export const cacheSessionIdentifiers: Rule = {
   id: 'cache-session-identifiers',
   title: 'CacheIgnoreURLSessionIdentifiers with the end of a name',
   severity: 'warning',
-  group: 'defaults',
+  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheignoreurlsessionidentifiers',
   covers: ['cache-session-identifiers'],
   page: `

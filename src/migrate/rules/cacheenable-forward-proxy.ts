@@ -8,7 +8,7 @@ export const cacheenableForwardProxy: Rule = {
   id: 'cacheenable-forward-proxy',
   title: 'CacheEnable / on a forward proxy',
   severity: 'warning',
-  group: 'defaults',
+  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheenable',
   covers: ['cacheenable-forward-proxy'],
   page: `

@@ -7,7 +7,7 @@ export const cacheenableMemFd: Rule = {
   id: 'cacheenable-mem-fd',
   title: 'CacheEnable mem or fd',
   severity: 'warning',
-  group: 'defaults',
+  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_cache_socache.html',
   covers: ['cacheenable-provider'],
   page: `

@@ -6,7 +6,7 @@ export const cacheignoreNonePrefix: Rule = {
   id: 'cacheignore-none-prefix',
   title: 'CacheIgnoreHeaders with a name that begins with none',
   severity: 'warning',
-  group: 'defaults',
+  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheignoreheaders',
   covers: ['cacheignore-none-prefix'],
   page: `

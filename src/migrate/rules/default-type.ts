@@ -9,7 +9,7 @@ export const defaultType: Rule = {
   id: 'default-type',
   title: 'DefaultType has no effect',
   severity: 'warning',
-  group: 'defaults',
+  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#defaulttype',
   covers: ['default-type', 'default-type-none', 'err-defaulttype'],
   page: `

@@ -7,7 +7,7 @@ export const deflateEtag: Rule = {
   id: 'deflate-etag',
   title: 'Compressed answers get another ETag',
   severity: 'info',
-  group: 'defaults',
+  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_deflate.html#deflatealteretag',
   covers: ['default-deflate-etag'],
   page: `

@@ -7,7 +7,7 @@ export const directorymatchEndAnchor: Rule = {
   id: 'directorymatch-end-anchor',
   title: 'Pattern for directories ends in $',
   severity: 'warning',
-  group: 'defaults',
+  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#directorymatch',
   covers: ['directorymatch-end-anchor'],
   page: `

@@ -19,7 +19,7 @@ export const doubleBackslashEol: Rule = {
   id: 'double-backslash-eol',
   title: 'A line that ends in two backslashes',
   severity: 'warning',
-  group: 'defaults',
+  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/configuring.html#syntax',
   covers: ['double-backslash-eol'],
   page: `

@@ -9,7 +9,7 @@ export const doubleSlashPattern: Rule = {
   id: 'double-slash-pattern',
   title: 'A pattern looks for // in the path',
   severity: 'warning',
-  group: 'defaults',
+  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#mergeslashes',
   covers: ['default-mergeslashes'],
   page: `

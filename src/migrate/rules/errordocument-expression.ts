@@ -8,7 +8,7 @@ export const errordocumentExpression: Rule = {
   id: 'errordocument-expression',
   title: 'ErrorDocument with text that 2.4 takes for an expression',
   severity: 'warning',
-  group: 'defaults',
+  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#errordocument',
   covers: ['errordocument-expression'],
   page: `

@@ -9,7 +9,7 @@ export const headerNameUnderscore: Rule = {
   id: 'header-name-underscore',
   title: 'Request header with an underscore in its name',
   severity: 'warning',
-  group: 'defaults',
+  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/env.html#fixheader',
   covers: ['cgi-header-names'],
   page: `

@@ -9,7 +9,7 @@ export const headernameTwice: Rule = {
   id: 'headername-twice',
   title: 'HeaderName or ReadmeName more than once in a section',
   severity: 'warning',
-  group: 'defaults',
+  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_autoindex.html#headername',
   covers: ['autoindex-headername-list'],
   page: `

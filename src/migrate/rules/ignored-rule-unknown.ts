@@ -8,7 +8,7 @@ export const ignoredRuleUnknown: Rule = {
   id: 'ignored-rule-unknown',
   title: 'A comment that silences a rule which does not exist',
   severity: 'warning',
-  group: 'defaults',
+  group: 'tidy',
   see: 'https://httpd.apache.org/docs/2.4/configuring.html#syntax',
   covers: [],
   page: `

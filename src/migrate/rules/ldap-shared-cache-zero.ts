@@ -8,7 +8,7 @@ export const ldapSharedCacheZero: Rule = {
   id: 'ldap-shared-cache-zero',
   title: 'LDAPSharedCacheSize 0',
   severity: 'warning',
-  group: 'defaults',
+  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ldap.html#ldapsharedcachesize',
   covers: ['ldap-shared-cache-zero'],
   page: `

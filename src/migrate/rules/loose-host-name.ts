@@ -9,7 +9,7 @@ export const looseHostName: Rule = {
   id: 'loose-host-name',
   title: 'Host name that 2.4 does not take',
   severity: 'warning',
-  group: 'defaults',
+  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#httpprotocoloptions',
   covers: ['default-http-strict'],
   page: `

@@ -5,7 +5,7 @@ export const nameVirtualHost: Rule = {
   id: 'name-virtual-host',
   title: 'NameVirtualHost has no effect',
   severity: 'warning',
-  group: 'defaults',
+  group: 'tidy',
   see: 'https://httpd.apache.org/docs/2.4/upgrading.html#misc',
   covers: ['name-virtual-host', 'err-namevirtualhost'],
   page: `

@@ -7,7 +7,7 @@ export const numberBase: Rule = {
   id: 'number-base',
   title: 'A size written in hexadecimal or octal',
   severity: 'warning',
-  group: 'defaults',
+  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mpm_common.html#threadstacksize',
   covers: ['number-base'],
   page: `

@@ -15,7 +15,7 @@ export const pipedErrorLog: Rule = {
   id: 'piped-error-log',
   title: 'A program reads the error log',
   severity: 'warning',
-  group: 'defaults',
+  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#errorlogformat',
   covers: ['errorlog-format'],
   page: `

@@ -8,7 +8,7 @@ export const pipedLogShell: Rule = {
   id: 'piped-log-shell',
   title: 'A piped log needs a shell',
   severity: 'warning',
-  group: 'defaults',
+  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/logs.html#piped',
   covers: ['piped-log-shell'],
   page: `

@@ -6,7 +6,7 @@ export const proxypassInLocation: Rule = {
   id: 'proxypass-in-location',
   title: 'ProxyPass in <Location> overlaps another ProxyPass',
   severity: 'warning',
-  group: 'defaults',
+  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxypass',
   covers: ['proxy-location-order'],
   page: `

@@ -15,7 +15,7 @@ export const regexSubstitutionAmpersand: Rule = {
   id: 'regex-substitution-ampersand',
   title: '& or a backslash in a replacement',
   severity: 'warning',
-  group: 'defaults',
+  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_alias.html#redirectmatch',
   covers: ['regex-substitution-ampersand'],
   page: `

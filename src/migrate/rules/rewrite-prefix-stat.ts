@@ -8,7 +8,7 @@ export const rewritePrefixStat: Rule = {
   id: 'rewrite-prefix-stat',
   title: 'RewriteRule to a folder that a map names',
   severity: 'warning',
-  group: 'defaults',
+  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_unsafe_prefix_stat',
   covers: ['rewrite-prefix-stat'],
   page: `

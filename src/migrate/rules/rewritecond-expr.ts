@@ -8,7 +8,7 @@ export const rewritecondExpr: Rule = {
   id: 'rewritecond-expr',
   title: 'RewriteCond that tests the word expr',
   severity: 'warning',
-  group: 'defaults',
+  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewritecond',
   covers: ['rewritecond-expr'],
   page: `

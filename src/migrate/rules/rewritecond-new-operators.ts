@@ -8,7 +8,7 @@ export const rewritecondNewOperators: Rule = {
   id: 'rewritecond-new-operators',
   title: 'A RewriteCond pattern that is an operator in 2.4',
   severity: 'warning',
-  group: 'defaults',
+  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewritecond',
   covers: ['rewritecond-new-operators'],
   page: `

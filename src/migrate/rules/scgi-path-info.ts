@@ -8,7 +8,7 @@ export const scgiPathInfo: Rule = {
   id: 'scgi-path-info',
   title: 'SCGI back end, PATH_INFO',
   severity: 'warning',
-  group: 'defaults',
+  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_proxy_scgi.html#env',
   covers: ['scgi-path-info'],
   page: `

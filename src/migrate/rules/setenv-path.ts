@@ -6,7 +6,7 @@ export const setenvPath: Rule = {
   id: 'setenv-path',
   title: 'SetEnv PATH',
   severity: 'warning',
-  group: 'defaults',
+  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_env.html#setenv',
   covers: ['setenv-path'],
   page: `

@@ -9,7 +9,7 @@ export const sslDnStrings: Rule = {
   id: 'ssl-dn-strings',
   title: 'Names from certificates are written in another way',
   severity: 'warning',
-  group: 'defaults',
+  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#ssloptions',
   covers: ['ssl-dn-format'],
   page: `

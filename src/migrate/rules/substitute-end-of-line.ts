@@ -8,7 +8,7 @@ export const substituteEndOfLine: Rule = {
   id: 'substitute-end-of-line',
   title: 'Substitute looks for the end of a line with $',
   severity: 'warning',
-  group: 'defaults',
+  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#regexdefaultoptions',
   covers: ['default-regex'],
   page: `

@@ -9,7 +9,7 @@ export const vhostImplicitNameBased: Rule = {
   id: 'vhost-implicit-name-based',
   title: 'Virtual hosts share an address without NameVirtualHost',
   severity: 'warning',
-  group: 'defaults',
+  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/vhosts/name-based.html',
   covers: ['vhost-implicit-name-based', 'vhost-default-name'],
   page: `

@@ -7,7 +7,7 @@ export const vhostNamevirtualhostMismatch: Rule = {
   id: 'vhost-namevirtualhost-mismatch',
   title: 'NameVirtualHost and the virtual hosts differ in address or port',
   severity: 'warning',
-  group: 'defaults',
+  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/vhosts/details.html',
   covers: ['vhost-namevirtualhost-mismatch'],
   page: `

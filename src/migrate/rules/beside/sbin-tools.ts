@@ -7,7 +7,7 @@ export const sbinTools: Rule = {
   id: 'sbin-tools',
   title: 'A tool that is no longer in sbin',
   severity: 'warning',
-  group: 'defaults',
+  group: 'modules',
   see: 'https://httpd.apache.org/docs/2.4/programs/',
   covers: ['tool-paths'],
   page: `

@@ -9,7 +9,7 @@ export const ssiCondition: Rule = {
   id: 'ssi-condition',
   title: 'A condition in a page is written for 2.2',
   severity: 'warning',
-  group: 'defaults',
+  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_include.html#flowctrl',
   covers: ['ssi-if-expr', 'ssi-error-documents'],
   page: `

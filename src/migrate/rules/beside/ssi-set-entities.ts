@@ -6,7 +6,7 @@ export const ssiSetEntities: Rule = {
   id: 'ssi-set-entities',
   title: 'A page sets a variable to text with HTML entities',
   severity: 'warning',
-  group: 'defaults',
+  group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_include.html#element.set',
   covers: ['ssi-set-decoding'],
   page: `
