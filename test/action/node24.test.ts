@@ -9,16 +9,22 @@ import {
   TestRunner,
   test,
 } from 'vitest'
-import { shareOf } from '../thoroughness.js'
+import { runs, shareOf } from '../thoroughness.js'
 import { node24 } from './node24.js'
 import { runOn } from './scene.js'
 
 const node = node24()
 
-/** Files whose scenarios run the Action; pull requests made up from the corpus take their time, and Node is not their matter. */
-const files = readdirSync(new URL('.', import.meta.url)).filter(
-  (name) => name.endsWith('.test.ts') && name !== 'corpus.test.ts' && /^withBundle\(\)$/m.test(textOf(name)),
-)
+/** Whose scenarios are of many files or repositories: they take their time, and Node is not their matter. */
+const long = ['organisation-batch.test.ts', 'upgrade-corpus.test.ts', 'corpus.test.ts']
+
+/** Files whose scenarios run the Action; the long ones only in `npm run test:all`. */
+const files = [
+  ...readdirSync(new URL('.', import.meta.url)).filter(
+    (name) => name.endsWith('.test.ts') && !long.includes(name) && /^withBundle\(\)$/m.test(textOf(name)),
+  ),
+  ...long.slice(0, runs(0, 2)),
+]
 
 function textOf(name: string): string {
   return readFileSync(new URL(name, import.meta.url), 'utf8')
