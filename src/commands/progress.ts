@@ -12,13 +12,14 @@ export const rulesProgress = (all: number): ((rule: Rule, done: number) => void)
 export const textsProgress = (all: number): ((texts: number) => void) =>
   told((texts: number) => `${texts} of ${all} files ready to be written…`)
 
-/** From a second after the program began, ten times a second; a look at the clock costs less than a look for a terminal. */
+/** From a second after the program began, ten times a second; without a terminal never. */
 function told<Args extends readonly unknown[]>(sentence: (...args: Args) => string): (...args: Args) => void {
   let next = 1000
   return (...args) => {
     const now = performance.now()
-    if (now < next || !isTerminal(2)) return
-    next = now + 100
-    showLine(sentence(...args))
+    if (now < next) return
+    const isSeen = isTerminal(2)
+    next = isSeen ? now + 100 : Number.POSITIVE_INFINITY
+    if (isSeen) showLine(sentence(...args))
   }
 }

@@ -1,4 +1,4 @@
-import { join, relative, resolve, sep } from 'node:path'
+import { dirname, join, relative, resolve, sep } from 'node:path'
 import { type FilesRead, type ReadOptions, read } from '../disk/files.js'
 import { filesCalled, filesIncluded } from '../disk/server-files.js'
 import { segmentsOf } from '../httpd/folder-path.js'
@@ -27,21 +27,20 @@ export function readAsServer<Loaded extends { readonly site: Site }>(
   load: (reading: FilesRead) => Loaded,
 ): ServerReading<Loaded> {
   const also = new Set<string>()
+  const shown = pathsBelow(paths)
   let reading = read(paths, options)
   let loaded = load(reading)
   for (let round = 0; round < mostRounds; round++) {
     const known = new Set([...loaded.site.files.map(({ path }) => path), ...reading.links.keys()])
     const isNew = (path: string) => !known.has(path) && !also.has(path) && !options.unwanted?.(path)
-    const more = filesWanted(loaded.site, reading)
-      .map((path) => shownPath(paths, path))
-      .filter(isNew)
+    const more = filesWanted(loaded.site, reading).map(shown).filter(isNew)
     if (more.length === 0) break
     for (const path of more) also.add(path)
     reading = read(paths, { ...options, also: [...also] })
     loaded = load(reading)
   }
-  const own = paths.map((path) => resolve(path))
-  const isOwn = (path: string) => own.some((one) => path === one || path.startsWith(one.replace(/[/\\]?$/, sep)))
+  const own = new Set(paths.map((path) => resolve(path)))
+  const isOwn = (path: string) => own.has(path) || foldersAbove(path).some((folder) => own.has(folder))
   return { reading, loaded, beyond: new Set([...also].filter((path) => !isOwn(resolve(path)))) }
 }
 
@@ -50,7 +49,8 @@ function filesWanted(site: Site, { passedOver }: FilesRead): readonly string[] {
     .directives('Include', 'IncludeOptional')
     .flatMap((line) => site.includedBy(line).places.flatMap(filesIncluded))
   const names = accessFileNames(site)
-  const hidden = passedOver.filter((folder) => servedFolders(site).some((one) => liesWithin(site.placeOf(folder), one)))
+  const served = passedOver.length > 0 ? servedFolders(site) : []
+  const hidden = passedOver.filter((folder) => served.some((one) => liesWithin(site.placeOf(folder), one)))
   return [...included, ...hidden.flatMap((folder) => filesCalled(resolve(folder), names))]
 }
 
@@ -67,11 +67,18 @@ const servedFolders = (site: Site): readonly (readonly string[])[] =>
     ...site.directives('Alias', 'ScriptAlias').flatMap(({ args }) => args.slice(1, 2)),
   ].flatMap(({ value }) => placesOnDisk(site.serverRoots, segmentsOf(value)))
 
-/** A path as the files around it are shown. */
-function shownPath(roots: readonly string[], path: string): string {
-  for (const root of roots) {
-    const rest = relative(root, path)
-    if (rest !== '..' && !rest.startsWith(`..${sep}`) && rest !== '') return join(root, rest).replaceAll(sep, '/')
+/** A path as the files around it are shown: below the first of these that it lies in. */
+function pathsBelow(roots: readonly string[]): (path: string) => string {
+  const known = new Map(roots.map((root, rank) => [resolve(root), { root, rank }] as const).reverse())
+  return (path) => {
+    const around = foldersAbove(resolve(path)).flatMap((folder) => known.get(folder) ?? [])
+    const [first] = around.sort((a, b) => a.rank - b.rank)
+    return (first ? join(first.root, relative(first.root, path)) : path).replaceAll(sep, '/')
   }
-  return path.replaceAll(sep, '/')
+}
+
+function foldersAbove(path: string): readonly string[] {
+  const folders: string[] = []
+  for (let at = path, up = dirname(at); up !== at; at = up, up = dirname(at)) folders.push(up)
+  return folders
 }

@@ -27,7 +27,7 @@ export interface Need {
  */
 export function unmetNeeds(site: Site, server: Server): readonly Need[] {
   const loaded = loadedModules(site, server)
-  const linkedIn = maybeLinkedIn22(site, server, loaded)
+  const linkedIn = maybeLinkedIn22(site, server)
   const modules = { ...loaded, builtIn: linkedIn }
   const found = new Map<string, Need>()
   const whole = isWhole(site, server)

@@ -45,6 +45,29 @@ export function foldersUnseen(site: Site): readonly (readonly string[] | undefin
   return [...open, ...served].filter((folder) => !folder || !site.holdsFolder(folder))
 }
 
+/** Whether .htaccess files that are not seen may say something of access in this folder, above it or below. */
+export function mayBeUnseenAround(site: Site, folder: readonly string[]): boolean {
+  const unseen = site.once(pathsUnseen)
+  if (!unseen || unseen.above.has(pathOf(folder))) return true
+  return folder.some((_, depth) => unseen.own.has(pathOf(folder.slice(0, depth))))
+}
+
+/** The paths of these folders, and of all that lie above; undefined where one cannot be told. */
+function pathsUnseen(
+  site: Site,
+): { readonly own: ReadonlySet<string>; readonly above: ReadonlySet<string> } | undefined {
+  const own = new Set<string>()
+  const above = new Set<string>()
+  for (const folder of site.once(foldersUnseen)) {
+    if (!folder) return undefined
+    own.add(pathOf(folder))
+    for (let depth = folder.length; depth >= 0; depth--) above.add(pathOf(folder.slice(0, depth)))
+  }
+  return { own, above }
+}
+
+const pathOf = (names: readonly string[]): string => names.join('/')
+
 /** Neither host rules nor Require may stand in a .htaccess file. */
 const forbidsAccess = (line: Directive): boolean =>
   isLiteral(line) &&

@@ -1,9 +1,9 @@
 import { knownDirectives } from '../httpd/directives.js'
 import { isConditional } from '../site/context.js'
-import { type Server, serverLines, startLines } from '../site/server-level.js'
+import { oncePerServer, type Server, serverLines, startLines } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import type { Directive, Section } from '../syntax/tree.js'
-import { base22, type LoadedModules } from './loaded-modules.js'
+import { base22, type LoadedModules, loadedModules } from './loaded-modules.js'
 
 type Use = readonly [module: string, because: Directive | Section]
 
@@ -11,7 +11,11 @@ type Use = readonly [module: string, because: Directive | Section]
  * The modules that 2.2's default build has linked in and that a server may have so: all, where it loads none of them; where a
  * line shows that one of them must be linked in, all that it does not load.
  */
-export function maybeLinkedIn22(site: Site, server: Server, modules: LoadedModules): ReadonlySet<string> {
+export const maybeLinkedIn22 = (site: Site, server: Server): ReadonlySet<string> =>
+  oncePerServer(site, server, findLinkedIn22)
+
+function findLinkedIn22(site: Site, server: Server): ReadonlySet<string> {
+  const modules = loadedModules(site, server)
   if (modules.builtIn.size > 0 || !showsLinkedIn(site, server, modules)) return modules.builtIn
   return new Set(base22.filter((name) => !modules.names.has(name)))
 }

@@ -10,7 +10,9 @@ import type { Directive, Node } from '../syntax/tree.js'
 export const linesUnseen = (site: Site): readonly Node[] => [
   ...site.directives('Include').filter((line) => isMissing(site, line)),
   ...site.directives('PerlRequire', 'PerlPostConfigRequire'),
-  ...site.files.flatMap((file) => openLines(site, file.children, templateBlocksOf(site, file))),
+  ...site.files
+    .filter(({ hasOddLines }) => hasOddLines)
+    .flatMap((file) => openLines(site, file.children, templateBlocksOf(site, file))),
 ]
 
 function isMissing(site: Site, line: Directive): boolean {

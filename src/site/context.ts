@@ -23,10 +23,26 @@ export function contextsOf(site: Site, node: Node): ReadonlySet<Context> {
   const around = node.parent ?? node.file
   let found = known.get(around)
   if (!found) {
-    found = new Set(site.enclosing(node).map((sections) => contextOf(node, sections)))
+    const [place = [], ...others] = site.enclosing(node)
+    const first = contextOf(node, place)
+    found =
+      others.length === 0
+        ? contextsAlone[first]
+        : new Set([first, ...others.map((sections) => contextOf(node, sections))])
     known.set(around, found)
   }
   return found
+}
+
+const contextsAlone: Readonly<Record<Context, ReadonlySet<Context>>> = {
+  server: new Set(['server']),
+  virtualhost: new Set(['virtualhost']),
+  directory: new Set(['directory']),
+  files: new Set(['files']),
+  location: new Set(['location']),
+  proxy: new Set(['proxy']),
+  htaccess: new Set(['htaccess']),
+  other: new Set(['other']),
 }
 
 /** Lines in one section have the same contexts. */

@@ -15,31 +15,32 @@ import { argsAt, nameAt, tagArgsAt, tagNameAt } from './words.js'
 
 type Command = Directive | Section
 
-/** What holds lines. What httpd passes over is left out when somebody asks for the rest. */
+/** What holds lines. The lines that httpd passes over are made when somebody asks for them: hardly anybody does. */
 abstract class Holder {
-  declare children: Node[]
-  declare private ownCommands: readonly Command[] | undefined
+  declare commands: Command[]
   declare private ownSections: readonly Section[] | undefined
+  declare private ownChildren: readonly Node[] | undefined
   constructor() {
-    this.children = []
-    this.ownCommands = undefined
+    this.commands = []
     this.ownSections = undefined
-  }
-  get commands(): readonly Command[] {
-    this.ownCommands ??= only(this.children, isCommand)
-    return this.ownCommands
+    this.ownChildren = undefined
   }
   get sections(): readonly Section[] {
-    this.ownSections ??= only(this.children, isSection)
+    this.ownSections ??= this.commands.some(isSection) ? this.commands.filter(isSection) : none
     return this.ownSections
   }
+  get children(): readonly Node[] {
+    this.ownChildren ??= this.allLines()
+    return this.ownChildren
+  }
+  /** The commands, and the lines that httpd passes over. */
+  protected abstract allLines(): readonly Node[]
 }
 
-const isCommand = (node: Node): node is Command => node.kind === 'directive' || node.kind === 'section'
+const none: readonly Section[] = []
 
-/** The same list where it holds no others, as that of most small sections. */
-const only = <T extends Node>(nodes: readonly Node[], isOne: (node: Node) => node is T): readonly T[] =>
-  nodes.every(isOne) ? nodes : nodes.filter(isOne)
+/** The kinds of lines that httpd passes over. */
+const kinds: readonly Trivia['kind'][] = ['blank', 'comment', 'stray', 'template', 'code']
 
 /** A file, to which lines are added while it is read. */
 export class FileOfLines extends Holder implements ConfigFile {
@@ -49,6 +50,8 @@ export class FileOfLines extends Holder implements ConfigFile {
   declare readonly problems: Problem[]
   declare hasOddLines: boolean
   declare private readonly byKey: Map<string, Command[]>
+  /** Where each line starts that httpd passes over, times the number of kinds, plus the number of its own. */
+  declare private readonly trivia: number[]
   constructor(path: string, text: string, version: Version) {
     super()
     this.path = path
@@ -57,6 +60,7 @@ export class FileOfLines extends Holder implements ConfigFile {
     this.problems = []
     this.hasOddLines = false
     this.byKey = new Map()
+    this.trivia = []
   }
   get keys(): Iterable<string> {
     return this.byKey.keys()
@@ -69,22 +73,56 @@ export class FileOfLines extends Holder implements ConfigFile {
     if (known) known.push(command)
     else this.byKey.set(key, [command])
   }
-}
-
-export class TriviaLine implements Trivia {
-  declare readonly kind: Trivia['kind']
-  declare readonly file: ConfigFile
-  declare readonly parent: Section | undefined
-  declare readonly start: number
-  declare readonly end: number
-  constructor(kind: Trivia['kind'], file: ConfigFile, parent: Section | undefined, { start, end }: Range) {
-    this.kind = kind
-    this.file = file
-    this.parent = parent
-    this.start = start
-    this.end = end
+  passOver(kind: Trivia['kind'], start: number): void {
+    this.trivia.push(start * kinds.length + kinds.indexOf(kind))
+  }
+  protected allLines(): readonly Node[] {
+    return this.linesBetween(this.commands, 0, this.text.length, undefined)
+  }
+  /**
+   * The commands and all lines between them from one place of the text to another. The lines tile the text, so that each
+   * ends where the next one starts.
+   */
+  linesBetween(commands: readonly Command[], from: number, to: number, parent: Section | undefined): readonly Node[] {
+    const lines: Node[] = []
+    let next = this.firstTriviaAt(from)
+    const addUntil = (stop: number) => {
+      for (let start = this.startOfTrivia(next); start < stop; start = this.startOfTrivia(next)) {
+        const kind = kinds[(this.trivia[next] ?? 0) % kinds.length] ?? 'stray'
+        const end = Math.min(this.startOfTrivia(++next), stop)
+        lines.push({ kind, file: this, parent, start, end })
+      }
+    }
+    for (const command of commands) {
+      addUntil(command.start)
+      lines.push(command)
+      if (command.kind === 'section') next = this.firstTriviaAt(endOf(command))
+    }
+    addUntil(to)
+    return lines
+  }
+  private startOfTrivia(index: number): number {
+    const packed = this.trivia[index]
+    return packed === undefined ? Number.POSITIVE_INFINITY : Math.floor(packed / kinds.length)
+  }
+  /** The index of the first that starts at this place or behind it. */
+  private firstTriviaAt(place: number): number {
+    let low = 0
+    let high = this.trivia.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (this.startOfTrivia(middle) < place) low = middle + 1
+      else high = middle
+    }
+    return low
   }
 }
+
+/** Where the lines within a section end: one that is never closed goes on to the end of what is around it. */
+const endOfLines = ({ close, parent, file }: Section): number =>
+  close?.start ?? (parent ? endOfLines(parent) : file.text.length)
+
+const endOf = (section: Section): number => section.close?.end ?? endOfLines(section)
 
 /** The words of a line are cut when somebody asks for them. */
 export class DirectiveLine implements Directive {
@@ -118,14 +156,14 @@ export class DirectiveLine implements Directive {
 export class SectionLine extends Holder implements Section {
   declare readonly kind: 'section'
   declare readonly key: string
-  declare readonly file: ConfigFile
+  declare readonly file: FileOfLines
   declare readonly parent: Section | undefined
   declare readonly start: number
   declare readonly end: number
   declare readonly first: number
   declare close: Range | undefined
   declare private ownArgs: readonly Word[] | undefined
-  constructor(file: ConfigFile, parent: Section | undefined, { name, start, first, end }: LineReader) {
+  constructor(file: FileOfLines, parent: Section | undefined, { name, start, first, end }: LineReader) {
     super()
     this.kind = 'section'
     this.key = name.bare
@@ -140,7 +178,10 @@ export class SectionLine extends Holder implements Section {
   /** An array that grew keeps room for more, in most sections for more than they hold. */
   closeAt(close: Range): void {
     this.close = close
-    this.children = this.children.slice()
+    this.commands = this.commands.slice()
+  }
+  protected allLines(): readonly Node[] {
+    return this.file.linesBetween(this.commands, this.end, endOfLines(this), this)
   }
   get name(): Word {
     return tagNameAt(this.file.text, this.first, this.end)

@@ -1,6 +1,6 @@
 import { endOfPerl, type LineReader, lineReader, longestLine, type Name, readLine } from './line-reader.js'
 import { join } from './lines.js'
-import { DirectiveLine, FileOfLines, SectionLine, TriviaLine } from './nodes.js'
+import { DirectiveLine, FileOfLines, SectionLine } from './nodes.js'
 import type { ConfigFile, Trivia, Version } from './tree.js'
 import { isTagClosed } from './words.js'
 
@@ -56,12 +56,7 @@ function place(tree: Tree): void {
 
 const around = ({ open }: Tree): SectionLine | undefined => open.at(-1)?.section
 
-function addTrivia(tree: Tree, kind: Trivia['kind']): void {
-  const { file, reader } = tree
-  const section = around(tree)
-  const holder = section ?? file
-  holder.children.push(new TriviaLine(kind, file, section, reader))
-}
+const addTrivia = ({ file, reader }: Tree, kind: Trivia['kind']): void => file.passOver(kind, reader.start)
 
 /** Of sections within sections that are too deep no more is wanted than where they end. */
 function passOver(tree: Tree, kind: 'directive' | 'open' | 'close'): void {
@@ -84,7 +79,7 @@ function addDirective(tree: Tree): void {
   const section = around(tree)
   const directive = new DirectiveLine(file, section, reader)
   const holder = section ?? file
-  holder.children.push(directive)
+  holder.commands.push(directive)
   file.enter(key, directive)
 }
 
@@ -100,7 +95,7 @@ function openSection(tree: Tree): void {
   const parent = around(tree)
   const section = new SectionLine(file, parent, reader)
   const holder = parent ?? file
-  holder.children.push(section)
+  holder.commands.push(section)
   file.enter(name.key, section)
   open.push({ section, name })
   if (name.key === '<perl') reader.code = endOfPerl

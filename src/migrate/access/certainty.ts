@@ -5,8 +5,7 @@ import { isNewWord } from '../../access/read/requirements.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import { readingOf } from '../../httpd/guards.js'
 import { moduleNamed } from '../../httpd/modules.js'
-import { foldersUnseen, isWholeServer } from '../../models/completeness.js'
-import { liesWithin } from '../../site/server-roots.js'
+import { isWholeServer, mayBeUnseenAround } from '../../models/completeness.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
 import { unseenAccess } from '../rule.js'
@@ -57,11 +56,7 @@ const isSeen = (site: Site, group: readonly Plan[]): boolean =>
   site.complete || (isWholeServer(site) && group.every(({ scope }) => isBeyondUnseen(site, scope)))
 
 function isBeyondUnseen(site: Site, scope: Scope): boolean {
-  if (scope.kind !== 'directory' || isUncertain(scope)) return false
-  const folder = segmentsOf(scope.path)
-  return site
-    .once(foldersUnseen)
-    .every((unseen) => unseen !== undefined && !liesWithin(unseen, folder) && !liesWithin(folder, unseen))
+  return scope.kind === 'directory' && !isUncertain(scope) && !mayBeUnseenAround(site, segmentsOf(scope.path))
 }
 
 const domainsIn = (group: readonly Plan[]): readonly string[] => [

@@ -1,7 +1,7 @@
 import { type Edit, insertAfter, insertBefore, reviewFix, safeFix } from '../../edit/edit.js'
 import { knownDirectives } from '../../httpd/directives.js'
 import { maybeLinkedIn22 } from '../../models/default-modules.js'
-import { hasFileForEachModule, loadedModules } from '../../models/loaded-modules.js'
+import { hasFileForEachModule } from '../../models/loaded-modules.js'
 import { isConditional } from '../../site/context.js'
 import { isWhole, type Server, serversOn22, startLines } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
@@ -101,7 +101,7 @@ function unsureOf(site: Site, server: Server, needs: readonly Need[]): string | 
     if (unread) return `What ${unread.name.value} says in a block that 2.4 skips holds no more, and need not.`
   }
   // 2.2 may have had others linked in than by default, and what works without a directive shows nowhere.
-  const linkedIn = maybeLinkedIn22(site, server, loadedModules(site, server))
+  const linkedIn = maybeLinkedIn22(site, server)
   return needs.some(({ module }) => linkedIn.has(module.name)) || (linkedIn.size > 0 && !isWhole(site, server))
     ? '2.2 had the modules of its default build linked in and no others, and 2.4 has each as a file beside those loaded here.'
     : undefined
