@@ -3,7 +3,7 @@ import { type Module, moduleNamed } from '../httpd/modules.js'
 import { isConditional } from '../site/context.js'
 import { isWhole, type Server, serverLines, startLines } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
-import { commandsUnder, type Directive, isDirective, type Section, sourceOf } from '../syntax/tree.js'
+import { commandsUnder, type Directive, isDirective, type Node, sourceOf } from '../syntax/tree.js'
 
 /** The place of a server where modules are loaded, one line after the other. */
 export interface LoadLines {
@@ -71,10 +71,11 @@ function runFrom(first: Directive): readonly Directive[] {
   return rest.slice(0, end < 0 ? rest.length : end).filter(isDirective)
 }
 
-const isLoading = (node: Directive | Section): boolean =>
-  node.kind === 'directive'
-    ? node.key === 'loadmodule' || node.key === 'loadfile'
-    : isGuard(node) && [...commandsUnder(node.commands)].every(isLoading)
+/** A line that loads a module or a library, or a guard around such lines. */
+export function isLoading(node: Node): boolean {
+  if (node.kind === 'directive') return node.key === 'loadmodule' || node.key === 'loadfile'
+  return node.kind === 'section' && isGuard(node) && [...commandsUnder(node.commands)].every(isLoading)
+}
 
 /** A line whose folder is that of httpd's own modules; other programs bring modules in folders of their own. */
 function isModel(line: Directive): boolean {

@@ -191,6 +191,10 @@ function isNewlyNeeded({ in22 }: KnownDirective, name: string): boolean {
   return in22?.module !== name
 }
 
+/** What Allow and Deny have become: `Require ip`, `Require not host`. */
+const isOfHost = ({ args }: Directive): boolean =>
+  /^(not )?(ip|host|forward-dns|local)( |$)/i.test(args.map(({ value }) => value).join(' '))
+
 /** The session caches of mod_ssl are modules of their own (ssl_engine_config.c, ssl_cmd_SSLSessionCache). */
 function* sessionCaches(site: Site): Generator<Use> {
   for (const line of site.directives('SSLSessionCache')) {
@@ -205,6 +209,7 @@ function* sessionCaches(site: Site): Generator<Use> {
 function* providers(site: Site): Generator<Use> {
   const dbmGroups = site.says('AuthDBMGroupFile') && !site.says('AuthGroupFile')
   for (const line of site.directives('Require')) {
+    if (isOfHost(line)) yield ['mod_authz_host', line]
     const keyword = line.args[0]?.value.toLowerCase() ?? ''
     if (/^(valid-)?user$/.test(keyword)) yield ['mod_authz_user', line]
     else if (/^(file-)?group$/.test(keyword)) yield [dbmGroups ? 'mod_authz_dbm' : 'mod_authz_groupfile', line]

@@ -1,8 +1,10 @@
-import { type Fix, insertAfter, reviewFix, safeFix } from '../edit/edit.js'
+import { type Fix, reviewFix, safeFix } from '../edit/edit.js'
 import { holdsEverywhere } from '../models/content.js'
 import { contextsOf } from '../site/context.js'
 import { isWhole, lineBeside, type Server, serversOn22, startLines, unseenAssumption } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
+import type { Directive } from '../syntax/tree.js'
+import { insertAmongAdded } from './added-lines.js'
 import type { Choices, Hit } from './rule.js'
 
 /** A directive whose default is another one in 2.4. */
@@ -56,8 +58,9 @@ const isSet = (site: Site, server: Server, { names }: ChangedDefault): boolean =
     return (contexts.has('directory') || contexts.has('location')) && holdsEverywhere(site, line)
   })
 
-function addedLine(site: Site, server: Server, { names: [name], line, assumes }: ChangedDefault, at: Hit['at']): Fix {
+function addedLine(site: Site, server: Server, { names: [name], line, assumes }: ChangedDefault, at: Directive): Fix {
   const title = `Add ${line}`
   const sentence = assumes ?? (isWhole(site, server) ? undefined : unseenAssumption(name))
-  return sentence ? reviewFix(title, sentence, insertAfter(at, [line])) : safeFix(title, insertAfter(at, [line]))
+  const edit = insertAmongAdded(at, line)
+  return sentence ? reviewFix(title, sentence, edit) : safeFix(title, edit)
 }

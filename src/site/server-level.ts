@@ -1,4 +1,3 @@
-import { moduleNamed } from '../httpd/modules.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
 import { contextsOf, isConditional } from './context.js'
 import { filesOfServer, type MainFile, mainFiles } from './main-file.js'
@@ -11,19 +10,15 @@ export interface Server extends MainFile {
   readonly startFiles: ReadonlySet<ConfigFile>
 }
 
-/**
- * The servers that run 2.2 today, for whom another default of 2.4 makes a difference. None where the configuration runs
- * on 2.4 already, which a LoadModule line of one of its new modules shows as well.
- */
+/** The servers that run 2.2 today, for whom another default of 2.4 makes a difference. */
 export const serversOn22 = (site: Site): readonly Server[] => site.once(findServersOn22)
 
 function findServersOn22(site: Site): readonly Server[] {
   if (site.from === '2.4') return []
-  const servers = mainFiles(site).map((main) => {
+  return mainFiles(site).map((main) => {
     const files = filesOfServer(site, main)
     return { ...main, files, startFiles: new Set([...files].filter((file) => !isHtaccess(file))) }
   })
-  return servers.filter((server) => !loadsNewModule(site, server))
 }
 
 /** What a model makes of one of these servers, worked out once however many rules ask. The model must be pure. */
@@ -36,15 +31,6 @@ export function oncePerServer<T>(site: Site, server: Server, model: (site: Site,
 }
 
 const knownOfServers = () => new Map<Server, Map<unknown, unknown>>()
-
-const loadsNewModule = (site: Site, server: Server): boolean =>
-  startLines(site, server, 'LoadModule').some((line) => {
-    const module = moduleNamed(line.args[0]?.value ?? '')
-    return !!module && onlyIn24.test(module.name) && !isConditional(site, line)
-  })
-
-/** The modules that were split off, and the MPMs, which 2.2 could not load. Other new ones were to be had for 2.2 too. */
-const onlyIn24 = /^(mod_(authn_core|authz_core|access_compat|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+))$/
 
 /** The lines of these names that a server reads when it starts. */
 export const startLines = (site: Site, server: Server, ...names: string[]): readonly Directive[] =>
@@ -85,7 +71,6 @@ export function lineBeside(site: Site, server: Server, ...related: string[]): Di
 const usual = [
   'KeepAliveTimeout',
   'KeepAlive',
-  'Timeout',
   'ServerName',
   'ServerAdmin',
   'Listen',

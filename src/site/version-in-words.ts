@@ -6,8 +6,8 @@ import type { NameIndex } from './name-index.js'
 
 /**
  * What its words show a configuration to run on, whatever was said: a first run over files of 2.2 leaves those of 2.4. 2.4
- * where an unguarded directive shows it that 2.2 never had, or a Require of 2.4's own kind; else 2.2. One half-converted
- * file is enough: its server cannot be a 2.2.
+ * where an unguarded directive shows it that 2.2 never had, a module that it could not load, or a Require of 2.4's own kind;
+ * else 2.2. One half-converted file is enough: its server cannot be a 2.2.
  */
 export const versionInWords = (index: NameIndex): Version => (signOf24(index) ? '2.4' : '2.2')
 
@@ -17,6 +17,8 @@ export function signOf24(index: NameIndex): Directive | Section | undefined {
   // On 2.2 Define came from a module of its own.
   const hadDefine =
     index.names.has('define') && index.directives('LoadModule').some((node) => node.args[0]?.value === 'define_module')
+  const loaded = index.directives('LoadModule').find((line) => isOnlyIn24(line) && isUnguarded(line))
+  if (loaded) return loaded
   for (const key of index.names) {
     if (hadDefine && /^(un)?define$/.test(key)) continue
     const sign = nodesOf24(index, key).find(isUnguarded)
@@ -24,6 +26,11 @@ export function signOf24(index: NameIndex): Directive | Section | undefined {
   }
   return undefined
 }
+
+/** The modules that were split off, which 2.2 could not load. Other new ones were to be had for 2.2 too. */
+const onlyIn24 = /^(mod_(authn_core|authz_core|access_compat|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+))$/
+
+const isOnlyIn24 = (line: Directive): boolean => onlyIn24.test(moduleNamed(line.args[0]?.value ?? '')?.name ?? '')
 
 function isRemoved(line: Directive): boolean {
   const module = moduleNamed(line.args[0]?.value ?? '')

@@ -1,8 +1,9 @@
-import { insertAfter, reviewFix } from '../../edit/edit.js'
+import { reviewFix } from '../../edit/edit.js'
 import { lineBeside, type Server, serverLines, serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { isLiteral } from '../../syntax/literal.js'
 import type { Directive, Word } from '../../syntax/tree.js'
+import { insertAmongAdded } from '../added-lines.js'
 import type { Hit, Rule } from '../rule.js'
 
 export const looseHostName: Rule = {
@@ -34,7 +35,7 @@ error log tells of them, and \`httpd-upgrade explain\` knows its messages.`,
 function hit(site: Site, server: Server | undefined, at: Directive, word: Word): Hit {
   const message = `2.4 answers 400 to requests for the host ${hostOf(at, word)}, as its name is not one of the Internet's; choose another name, or say HttpProtocolOptions Unsafe.`
   if (!server || serverLines(site, server, 'HttpProtocolOptions').length > 0) return { at, mark: word, message }
-  const line = insertAfter(lineBeside(site, server, 'ServerTokens'), ['HttpProtocolOptions Unsafe'])
+  const line = insertAmongAdded(lineBeside(site, server, 'ServerTokens'), 'HttpProtocolOptions Unsafe')
   const assumes = '2.2 is older than 2.2.32, and clients must go on using this name.'
   return { at, mark: word, message, fix: reviewFix('Add HttpProtocolOptions Unsafe', assumes, line) }
 }

@@ -122,6 +122,8 @@ const accessNames = ['order', 'allow', 'deny', 'require']
 const mayBeAbsent = (site: Site, { module, because }: Need): boolean =>
   module.symbol22 !== undefined &&
   /^(require|authtype)$/.test(because.key) &&
+  // Such a Require is new, and what it stands for needed the module too.
+  module.name !== 'mod_authz_host' &&
   knownDirectives().every(({ name, in22 }) => in22?.module !== module.name || !site.says(name)) &&
   ['mod_authz_host', 'mod_authn_file', 'mod_auth_basic', 'mod_authz_user'].some((name) => site.loads(name))
 

@@ -22,7 +22,7 @@ with 413, be it an upload to a script, to WebDAV or to a server behind the proxy
       {
         names: ['LimitRequestBody'],
         line: 'LimitRequestBody 0',
-        beside: ['LimitRequestFields', 'LimitRequestFieldSize', 'LimitRequestLine', 'Timeout'],
+        beside: ['LimitRequestFields', 'LimitRequestFieldSize', 'LimitRequestLine'],
         message:
           '2.4 answers 413 to uploads of more than 1 GiB where 2.2 had no limit; add LimitRequestBody 0 to keep that.',
         matters: takesBodies,

@@ -1,4 +1,4 @@
-import { type Edit, insertAfter, insertBefore, reviewFix, safeFix } from '../../edit/edit.js'
+import { type Edit, insertBefore, reviewFix, safeFix } from '../../edit/edit.js'
 import { contentOf, firstUncovered } from '../../models/content.js'
 import { isSurelyRead, loadedModules } from '../../models/loaded-modules.js'
 import {
@@ -12,6 +12,7 @@ import {
 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, type Directive } from '../../syntax/tree.js'
+import { insertAmongAdded } from '../added-lines.js'
 import type { Hit, Rule } from '../rule.js'
 import { adopted } from '../unset-default.js'
 
@@ -69,7 +70,7 @@ function allBeside(site: Site, server: Server, at: Directive): Edit | undefined 
   const [first] = signed
     .map((line) => [...ancestors(line)].findLast((section) => !around.has(section)) ?? line)
     .sort((a, b) => a.start - b.start)
-  return first && first.start < at.start ? insertBefore(first, ['Options All']) : insertAfter(at, ['Options All'])
+  return first && first.start < at.start ? insertBefore(first, ['Options All']) : insertAmongAdded(at, 'Options All')
 }
 
 /** Words without a sign forget what was inherited. In a block that may be skipped they may not count. */

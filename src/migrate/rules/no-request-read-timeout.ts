@@ -22,7 +22,7 @@ seen. The limits protect a server from clients that are slow on purpose, so they
       {
         names: ['RequestReadTimeout'],
         line: 'RequestReadTimeout header=0 body=0',
-        beside: ['Timeout'],
+        beside: ['LoadModule'],
         message:
           'mod_reqtimeout of 2.4 answers slow clients with 408 by default, where 2.2 had no limit; add RequestReadTimeout header=0 body=0 to keep that.',
         matters: loadsReqtimeout,

@@ -83,8 +83,9 @@ const isPerDirectory = (site: Site, line: Directive): boolean =>
 const allowsIncludes = (line: Directive): boolean =>
   line.args.some(({ value }) => /^\+?(includes|includesnoexec|all)$/i.test(value))
 
-/** Whether the configuration has what only 2.2 has, so that its pages are of that time too. */
+/** Whether the configuration is said to be one of 2.2 or has what only 2.2 has, so that its pages are of that time too. */
 const shows22 = (site: Site): boolean =>
+  (site.fromGiven && site.from === '2.2') ||
   site.says(
     'Order',
     'NameVirtualHost',

@@ -48,14 +48,18 @@ export function removeSwitch(at: Directive, word: Word): Edit {
   return { file, start: file.text.slice(0, word.start).trimEnd().length, end: word.end, text: '' }
 }
 
-/** Put a switch right after the name of the command, written as the first one is: that place no other edit takes away. */
+/**
+ * Put a switch right after the name of the command, written as the first one is: that place no other edit takes away. The
+ * MPM stays before the others, whichever is added first.
+ */
 export function addSwitch({ at: { file }, name, args }: Configure, text: string): Edit {
   const first = args[0] ?? name
+  const before = args[0]?.value.startsWith('--with-mpm=') ? args[0] : name
   const gap = file.text.slice(name.end, first.start)
   const written = /^["']/.test(file.text.slice(first.start)) || /\s/.test(text) ? `"${text}"` : text
   const ownLine = gap.includes('\n')
   const lead = ownLine ? ` \\${eolOf(file)}${gap.slice(gap.lastIndexOf('\n') + 1)}` : ' '
-  return { file, start: name.end, end: name.end, text: lead + written }
+  return { file, start: before.end, end: before.end, text: lead + written }
 }
 
 /** Modules whose switch no other program has. */
