@@ -1,0 +1,49 @@
+import type { Diagnostic } from '@codemirror/lint'
+import type { EditorState } from '@codemirror/state'
+import type { Severity } from '../../migrate/rule.js'
+import type { ShownFix, ShownPlace } from '../engine/question.js'
+import { element } from '../view/element.js'
+
+/** A finding at its place, and how its fix is taken or left. */
+export interface Marked {
+  readonly place: ShownPlace
+  readonly severity: Severity
+  readonly message: string
+  readonly rule: string
+  readonly fix: ShownFix | undefined
+  readonly isTaken: boolean
+  decide(taken: boolean): void
+}
+
+/** So many are marked in one file: more would only slow down typing. */
+const most = 2000
+
+export const diagnosticsFor = (state: EditorState, findings: readonly Marked[]): Diagnostic[] =>
+  findings.slice(0, most).map((one) => {
+    const from = offsetOf(state, one.place.line, one.place.column)
+    const to = Math.max(from, offsetOf(state, one.place.endLine, one.place.endColumn))
+    return {
+      from,
+      to,
+      severity: one.severity,
+      source: one.rule,
+      message: one.message,
+      renderMessage: () => messageOf(one),
+      actions: one.fix
+        ? [{ name: one.isTaken ? 'Leave as it was' : 'Accept the fix', apply: () => one.decide(!one.isTaken) }]
+        : [],
+    }
+  })
+
+/** The text may have changed since: a place that is gone is the nearest one that is left. */
+function offsetOf({ doc }: EditorState, line: number, column: number): number {
+  const { from, to } = doc.line(Math.min(line, doc.lines))
+  return Math.min(from + column - 1, to)
+}
+
+function messageOf({ message, fix, isTaken }: Marked): HTMLElement {
+  const lines = [element('div', {}, message)]
+  if (fix) lines.push(element('div', { class: 'fix' }, `${isTaken ? 'Fixed: ' : 'Fix: '}${fix.title}`))
+  if (fix?.assumes) lines.push(element('div', { class: 'assumes' }, `Only if: ${fix.assumes}`))
+  return element('div', {}, ...lines)
+}

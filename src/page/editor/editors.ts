@@ -1,0 +1,120 @@
+import { setDiagnostics } from '@codemirror/lint'
+import { MergeView, originalDocChangeEffect, unifiedMergeView } from '@codemirror/merge'
+import {
+  type ChangeSpec,
+  EditorSelection,
+  type EditorState,
+  type Extension,
+  EditorState as States,
+} from '@codemirror/state'
+import { EditorView } from '@codemirror/view'
+import type { ShownPlace } from '../engine/question.js'
+import { element } from '../view/element.js'
+import { diagnosticsFor, type Marked } from './diagnostics.js'
+import { lineDiff } from './line-diff.js'
+import { inputExtensions, type Kept, keptOf, outputExtensions, restored } from './setup.js'
+
+/** The text that was given and the one that comes out, in editors. */
+export interface Editors {
+  /** The editor of the text that was given. */
+  readonly input: EditorView
+  setResult(text: string): void
+  mark(findings: readonly Marked[]): void
+  goTo(place: Pick<ShownPlace, 'line'>, focus: 'focus' | 'stay'): void
+  keep(): Kept
+  destroy(): void
+}
+
+export interface EditorsOptions {
+  /** The element that holds them, in a shadow root: there styles need no leave of the Content-Security-Policy. */
+  readonly parent: HTMLElement
+  readonly root: ShadowRoot
+  readonly name: string
+  readonly text: string
+  readonly result: string
+  readonly kept: Kept | undefined
+  readonly pastes: Extension
+  readonly onChange: (text: string) => void
+}
+
+const diffConfig = { override: lineDiff }
+
+/** Old and new beside one another, scrolled together. */
+export function sideBySide(options: EditorsOptions): Editors {
+  const { parent, root, text, result } = options
+  const view = new MergeView({
+    parent,
+    root,
+    a: { doc: text, extensions: inputOf(options) },
+    b: { doc: result, extensions: [outputExtensions(`For 2.4: ${options.name}`), EditorView.lineWrapping] },
+    diffConfig,
+  })
+  return editors(
+    view.a,
+    (text) => view.b.dispatch({ changes: replacement(view.b.state, text) }),
+    () => view.destroy(),
+  )
+}
+
+/** For narrow screens: the old one, and the new one with what is gone shown in its lines. */
+export function stacked(options: EditorsOptions): Editors {
+  const { parent, root, text, result } = options
+  const [inputBox, outputBox] = [
+    element('div', { class: 'stacked input' }),
+    element('div', { class: 'stacked result' }),
+  ]
+  parent.append(inputBox, outputBox)
+  const output = new EditorView({
+    parent: outputBox,
+    root,
+    doc: result,
+    extensions: [
+      outputExtensions(`For 2.4: ${options.name}`),
+      EditorView.lineWrapping,
+      unifiedMergeView({ original: text, mergeControls: false, diffConfig, gutter: true }),
+    ],
+  })
+  const follow = EditorView.updateListener.of(({ docChanged, changes }) => {
+    if (docChanged) output.dispatch({ effects: originalDocChangeEffect(output.state, changes) })
+  })
+  const input = new EditorView({ parent: inputBox, root, doc: text, extensions: [inputOf(options), follow] })
+  const destroy = () => {
+    input.destroy()
+    output.destroy()
+    parent.replaceChildren()
+  }
+  return editors(input, (text) => output.dispatch({ changes: replacement(output.state, text) }), destroy)
+}
+
+const inputOf = ({ name, text, kept, onChange, pastes }: EditorsOptions): Extension => [
+  inputExtensions(`Your file: ${name}`, onChange, pastes),
+  EditorView.lineWrapping,
+  restored(kept, text),
+]
+
+const editors = (input: EditorView, setResult: (text: string) => void, destroy: () => void): Editors => ({
+  input,
+  setResult,
+  mark: (findings) => input.dispatch(setDiagnostics(input.state, diagnosticsFor(input.state, findings))),
+  goTo({ line }, focus) {
+    const { from, to } = input.state.doc.line(Math.min(line, input.state.doc.lines))
+    const effects = EditorView.scrollIntoView(from, { y: 'center' })
+    input.dispatch({ selection: EditorSelection.range(from, to), effects })
+    if (focus === 'focus') input.focus()
+  },
+  keep: () => keptOf(input),
+  destroy,
+})
+
+/** The smallest single change that makes the one text of the other; none where they are the same. */
+function replacement({ doc }: EditorState, text: string): ChangeSpec {
+  const old = doc.toString()
+  if (old === text) return []
+  let from = 0
+  while (from < old.length && old[from] === text[from]) from++
+  let tail = 0
+  while (tail < Math.min(old.length, text.length) - from && old.at(-1 - tail) === text.at(-1 - tail)) tail++
+  return { from, to: old.length - tail, insert: textOf(text.slice(from, text.length - tail)) }
+}
+
+const textOf = (text: string) => States.create({ extensions: States.lineSeparator.of('\n') }).toText(text)

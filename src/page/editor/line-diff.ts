@@ -1,0 +1,84 @@
+import { Change, diff } from '@codemirror/merge'
+
+/**
+ * What differs between two texts, as CodeMirror's views want it: whole lines first, since those that a fix leaves alone are
+ * the very same, and then the letters within the lines that differ. Fast however many places differ.
+ */
+export function lineDiff(a: string, b: string): readonly Change[] {
+  const changes: Change[] = []
+  for (const gap of gapsBetween(linesIn(a), linesIn(b))) {
+    const [fromA, toA, fromB, toB] = gap
+    if (fromA === toA || fromB === toB || toA - fromA + toB - fromB > largestByLetter)
+      changes.push(new Change(fromA, toA, fromB, toB))
+    else
+      for (const one of diff(a.slice(fromA, toA), b.slice(fromB, toB), { scanLimit: 500 }))
+        changes.push(new Change(fromA + one.fromA, fromA + one.toA, fromB + one.fromB, fromB + one.toB))
+  }
+  return changes
+}
+
+const largestByLetter = 10_000
+
+interface LinesOfText {
+  readonly lines: readonly string[]
+  /** Where each starts; behind them the length of the text. */
+  readonly starts: readonly number[]
+}
+
+/** The lines with their line ends. */
+function linesIn(text: string): LinesOfText {
+  const lines = text.split(/(?<=\n)/)
+  const starts = [0]
+  for (const line of lines) starts.push(starts.at(-1)! + line.length)
+  return { lines, starts }
+}
+
+type Gap = readonly [fromA: number, toA: number, fromB: number, toB: number]
+
+/** The stretches of lines, as offsets, between those that both texts have in the same order. */
+function gapsBetween(a: LinesOfText, b: LinesOfText): Gap[] {
+  const gaps: Gap[] = []
+  let [atA, atB] = [0, 0]
+  const skipEqual = () => {
+    while (atA < a.lines.length && atB < b.lines.length && a.lines[atA] === b.lines[atB]) {
+      atA++
+      atB++
+    }
+  }
+  skipEqual()
+  while (atA < a.lines.length || atB < b.lines.length) {
+    const [nextA, nextB] = nextCommon(a.lines, atA, b.lines, atB)
+    gaps.push([a.starts[atA]!, a.starts[nextA]!, b.starts[atB]!, b.starts[nextB]!])
+    atA = nextA
+    atB = nextB
+    skipEqual()
+  }
+  return gaps
+}
+
+/** Lines in a row that have to be the same before the texts are taken to go on together. */
+const sure = 2
+
+/** The nearest place behind this one from which both texts go on with the same lines. */
+function nextCommon(
+  a: readonly string[],
+  fromA: number,
+  b: readonly string[],
+  fromB: number,
+): readonly [number, number] {
+  const farthest = a.length - fromA + b.length - fromB
+  for (let far = 1; far <= Math.min(farthest, 2000); far++)
+    for (let inA = Math.min(far, a.length - fromA); inA >= 0; inA--) {
+      const [atA, atB] = [fromA + inA, fromB + far - inA]
+      if (atB <= b.length && goOnTogether(a, atA, b, atB)) return [atA, atB]
+    }
+  return [a.length, b.length]
+}
+
+function goOnTogether(a: readonly string[], atA: number, b: readonly string[], atB: number): boolean {
+  for (let ahead = 0; ahead < sure; ahead++) {
+    if (atA + ahead >= a.length && atB + ahead >= b.length) return true
+    if (a[atA + ahead] !== b[atB + ahead]) return false
+  }
+  return true
+}

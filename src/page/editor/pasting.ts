@@ -1,0 +1,24 @@
+import type { Extension } from '@codemirror/state'
+import { EditorView } from '@codemirror/view'
+
+/**
+ * What is pasted takes the place of a text that was only there to be looked at. Lines of Windows come in as lines: how they
+ * end, the file says.
+ */
+export const pasting = (isExample: () => boolean): Extension =>
+  EditorView.domEventHandlers({
+    paste(event, view) {
+      const pasted = event.clipboardData?.getData('text/plain') ?? ''
+      if (pasted === '' || !(pasted.includes('\r') || isExample())) return false
+      const insert = view.state.toText(pasted.replaceAll('\r\n', '\n'))
+      const { from, to } = isExample() ? { from: 0, to: view.state.doc.length } : view.state.selection.main
+      view.dispatch({
+        changes: { from, to, insert },
+        selection: { anchor: isExample() ? 0 : from + insert.length },
+        userEvent: 'input.paste',
+        scrollIntoView: true,
+      })
+      event.preventDefault()
+      return true
+    },
+  })

@@ -1,0 +1,103 @@
+import { history, historyField, historyKeymap, standardKeymap } from '@codemirror/commands'
+import { lintGutter, lintKeymap } from '@codemirror/lint'
+import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search'
+import { EditorState, type Extension } from '@codemirror/state'
+import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
+import { httpdHighlighting } from './language.js'
+
+/** All that both editors have. Lines end where httpd sees them end, at a newline alone. */
+const common: Extension = [
+  EditorState.lineSeparator.of('\n'),
+  lineNumbers(),
+  httpdHighlighting,
+  search({ top: true }),
+  highlightSelectionMatches({ minSelectionLength: 3 }),
+  EditorView.theme({
+    '&': { fontSize: '13px', backgroundColor: 'transparent', color: 'var(--text)' },
+    '&.cm-focused': { outline: 'none' },
+    '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.55' },
+    '.cm-content': { padding: '8px 0', caretColor: 'var(--text)' },
+    '.cm-cursor': { borderLeftColor: 'var(--text)' },
+    '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--muted)', border: 'none' },
+    '.cm-lineNumbers .cm-gutterElement': { minWidth: '2.4em', paddingLeft: '4px' },
+    '.cm-activeLine': { backgroundColor: 'var(--active-line)' },
+    '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
+      backgroundColor: 'var(--selection)',
+    },
+    '.cm-tooltip': {
+      backgroundColor: 'var(--raised)',
+      color: 'var(--text)',
+      border: '1px solid var(--line)',
+      borderRadius: '8px',
+      boxShadow: 'var(--shadow)',
+      overflow: 'hidden',
+      maxWidth: 'min(36rem, 90vw)',
+    },
+    '.cm-panels': { backgroundColor: 'var(--raised)', color: 'var(--text)', borderColor: 'var(--line)' },
+    '.cm-diagnostic': { padding: '8px 12px', fontFamily: 'var(--sans)', fontSize: '13px', borderLeftWidth: '4px' },
+    '.cm-diagnostic-error': { borderLeftColor: 'var(--error)' },
+    '.cm-diagnostic-warning': { borderLeftColor: 'var(--warning)' },
+    '.cm-diagnostic-info': { borderLeftColor: 'var(--info)' },
+    '.cm-diagnosticAction': {
+      backgroundColor: 'var(--accent)',
+      color: 'var(--on-accent)',
+      borderRadius: '6px',
+      padding: '3px 10px',
+      margin: '6px 8px 0 0',
+      font: 'inherit',
+    },
+    '.cm-lintRange-error': { backgroundImage: 'none', textDecoration: 'underline wavy 1px var(--error)' },
+    '.cm-lintRange-warning': { backgroundImage: 'none', textDecoration: 'underline wavy 1px var(--warning)' },
+    '.cm-lintRange-info': { backgroundImage: 'none', textDecoration: 'underline dotted 1px var(--info)' },
+    '.cm-lintRange, .cm-lintRange-error, .cm-lintRange-warning, .cm-lintRange-info': { textUnderlineOffset: '3px' },
+    '&.cm-merge-a .cm-changedLine, .cm-deletedChunk': { backgroundColor: 'var(--removed-line)' },
+    '&.cm-merge-b .cm-changedLine': { backgroundColor: 'var(--added-line)' },
+    '&.cm-merge-a .cm-changedText, .cm-deletedChunk .cm-deletedText': { background: 'var(--removed)' },
+    '&.cm-merge-b .cm-changedText': { background: 'var(--added)' },
+    '&.cm-merge-a .cm-changedLineGutter, .cm-deletedLineGutter': { background: 'var(--removed-mark)' },
+    '&.cm-merge-b .cm-changedLineGutter': { background: 'var(--added-mark)' },
+    '.cm-collapsedLines': {
+      background: 'var(--sunken)',
+      color: 'var(--muted)',
+      fontFamily: 'var(--sans)',
+      fontSize: '12px',
+    },
+  }),
+]
+
+/** What one wants of an editor to write in. */
+export function inputExtensions(label: string, onChange: (text: string) => void, pastes: Extension): Extension {
+  return [
+    common,
+    history(),
+    drawSelection(),
+    highlightActiveLine(),
+    lintGutter(),
+    pastes,
+    keymap.of([...historyKeymap, ...lintKeymap, ...searchKeymap, ...standardKeymap]),
+    EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', autocorrect: 'off' }),
+    EditorView.updateListener.of((update) => {
+      if (update.docChanged) onChange(update.state.sliceDoc())
+    }),
+  ]
+}
+
+/** What one wants of a text to read. */
+export const outputExtensions = (label: string): Extension => [
+  common,
+  EditorState.readOnly.of(true),
+  keymap.of([...searchKeymap, ...standardKeymap]),
+  EditorView.contentAttributes.of({ 'aria-label': label, 'aria-readonly': 'true', spellcheck: 'false' }),
+]
+
+/** What is kept of an editor while another file is shown in its place. */
+export interface Kept {
+  readonly text: string
+  readonly history: unknown
+}
+
+export const keptOf = ({ state }: EditorView): Kept => ({ text: state.sliceDoc(), history: state.field(historyField) })
+
+/** The undo history goes on where it was, if the text is the same. */
+export const restored = (kept: Kept | undefined, text: string): Extension =>
+  kept?.text === text ? historyField.init(() => kept.history) : []

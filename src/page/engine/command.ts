@@ -1,0 +1,51 @@
+import type { Finding } from '../../migrate/rule.js'
+import { shellPaths, shellWords } from '../../report/shell-words.js'
+import type { Given, Switches } from './question.js'
+
+interface Taken {
+  readonly findings: readonly Finding[]
+  readonly taken: ReadonlySet<Finding>
+}
+
+/**
+ * The command that makes of the same files what the page shows. Where single fixes were picked it is that of the patch,
+ * which has the name it is downloaded under.
+ */
+export function commandFor({ folders, switches }: Given, paths: readonly string[], taken: Taken): string {
+  const options = fixOptions(taken)
+  if (!options) return `patch -p1 < ${patchName}`
+  const single = paths.filter((path) => !folders.some((folder) => path.startsWith(`${folder}/`)))
+  const words = ['npx', 'httpd-upgrade', ...options, ...switchOptions(switches)]
+  return `${shellWords(words)} ${shellPaths([...folders, ...single])}`.trimEnd()
+}
+
+/** What the patch is called when it is downloaded. */
+export const patchName = 'httpd-upgrade.patch'
+
+/** The options that take just these fixes; undefined where none do. */
+function fixOptions({ findings, taken }: Taken): readonly string[] | undefined {
+  const fixable = findings.filter(({ fix }) => fix)
+  if (taken.size === 0) return []
+  for (const mode of [['--write'], ['--write', '--review']]) {
+    const offered = fixable.filter(({ fix }) => fix?.safe || mode.length > 1)
+    const skipped = new Set(offered.filter((finding) => !taken.has(finding)).map(({ rule }) => rule.id))
+    const kept = offered.filter(({ rule }) => !skipped.has(rule.id))
+    if (kept.length !== taken.size) continue
+    const only = [...new Set(kept.map(({ rule }) => rule.id))]
+    if (skipped.size === 0) return mode
+    return only.length < skipped.size
+      ? [...mode, '--only', only.join(',')]
+      : [...mode, '--skip', [...skipped].join(',')]
+  }
+  return undefined
+}
+
+function switchOptions({ from, complete, guards, deadAllow, defaults }: Switches): readonly string[] {
+  return [
+    ...(from === 'auto' ? [] : ['--from', from]),
+    ...(complete ? ['--assume-complete'] : []),
+    ...(guards === 'leave' ? [] : [`--${guards}`]),
+    ...(deadAllow === 'exact' ? [] : ['--dead-allow', deadAllow]),
+    ...(defaults === 'keep' ? [] : ['--defaults', defaults]),
+  ]
+}

@@ -1,0 +1,116 @@
+import { grouped } from '../../base/grouped.js'
+import { checklistOf } from '../../checklist/checklist.js'
+import { explain } from '../../explain/explain.js'
+import { findingsIn, type Migration, migrationOf } from '../../migrate/migrate.js'
+import type { Finding } from '../../migrate/rule.js'
+import { everyRule } from '../../migrate/rules/index.js'
+import { checklistObjects } from '../../report/checklist-json.js'
+import { diff } from '../../report/diff.js'
+import { explanationsObject } from '../../report/explanation-json.js'
+import { fingerprintsOf, messageKey } from '../../report/fingerprint.js'
+import { type Positions, positionsIn } from '../../report/position.js'
+import { filesIn, summaryOf } from '../../report/summary.js'
+import { takenFor } from '../../report/taken-for.js'
+import { unseenNotes } from '../../report/unseen-text.js'
+import { load } from '../../site/load.js'
+import type { Site } from '../../site/site.js'
+import { parse } from '../../syntax/parse.js'
+import type { ConfigFile, Range } from '../../syntax/tree.js'
+import { commandFor } from './command.js'
+import { nameFor } from './name-for.js'
+import type { Analysis, ExplainedLog, Given, ShownFinding, ShownPlace, ShownProblem, Wanted } from './question.js'
+
+/** A configuration and all that was found in it, before it is said which fixes are wanted. */
+export interface JudgedTexts {
+  readonly given: Given
+  readonly paths: readonly string[]
+  readonly site: Site
+  readonly findings: readonly Finding[]
+  readonly keys: ReadonlyMap<Finding, string>
+}
+
+/** Read the texts and let every rule look at them. Pure. */
+export function judgeTexts(given: Given): JudgedTexts {
+  const { files, folders, switches } = given
+  const { complete, from, ...choices } = switches
+  const texts = withNames(files)
+  const { site } = load(texts, { complete, from, folders })
+  const findings = findingsIn(site, everyRule, choices)
+  return { given, paths: texts.map(({ path }) => path), site, findings, keys: fingerprintsOf(findings) }
+}
+
+function withNames(files: Given['files']): Given['files'] {
+  const used = new Set(files.map(({ path }) => path))
+  return files.map((file, index) => {
+    if (file.path !== '') return file
+    const name = nameFor(parse(file.text, ''))
+    const path = used.has(name) ? `${index + 1}/${name}` : name
+    used.add(path)
+    return { ...file, path }
+  })
+}
+
+/** What becomes of the texts with the fixes that are wanted. Pure. */
+export function settle(judged: JudgedTexts, wanted: Wanted): Analysis {
+  const { site, findings, keys, paths } = judged
+  const chosen = findings.filter((finding) => isWanted(finding, keys.get(finding) ?? '', wanted))
+  const migration: Migration = { ...migrationOf(chosen, { fixes: 'all' }), findings }
+  const { safe, review, manual } = summaryOf({ site, migration, applied: new Set() })
+  return {
+    paths,
+    texts: Array.from(migration.texts, ([file, text]) => [file.path, text]),
+    findings: shownFindings(judged, migration),
+    problems: shownProblems(site),
+    checklist: checklistObjects(checklistOf(site, migration)),
+    notes: notesOn(site, migration),
+    counts: { findings: findings.length, safe, review, manual, taken: migration.taken.size },
+    patch: diff(migration),
+    command: commandFor(judged.given, paths, { findings, taken: migration.taken }),
+  }
+}
+
+/** What a log's messages mean for the texts. Pure. */
+export const explainedLog = ({ site, findings }: JudgedTexts, log: string): ExplainedLog =>
+  explanationsObject(explain(log, { site, migration: migrationOf(findings) }))
+
+const isWanted = ({ fix }: Finding, key: string, { review, decisions }: Wanted): boolean =>
+  fix !== undefined && (decisions[key] ?? (fix.safe || review))
+
+const notesOn = (site: Site, migration: Migration): string[] =>
+  [...unseenNotes(site, migration.findings), takenFor({ site, migration, applied: new Set() }).trim()].filter(Boolean)
+
+function shownFindings({ findings, keys }: JudgedTexts, { taken }: Migration): ShownFinding[] {
+  const placeOf = placesIn()
+  const groups = grouped(findings, (finding) => `${finding.file.path}\n${messageKey(finding)}`)
+  return [...groups.values()].map((group) => {
+    const [{ rule, severity, message, concerns, fix }] = group
+    return {
+      keys: group.map((finding) => keys.get(finding) ?? ''),
+      places: group.map(({ file, range }) => placeOf(file, range)),
+      rule: rule.id,
+      severity,
+      message,
+      concerns,
+      fix: fix && { title: fix.title, safe: fix.safe, assumes: fix.assumes },
+      taken: group.filter((finding) => taken.has(finding)).length,
+    }
+  })
+}
+
+function shownProblems(site: Site): ShownProblem[] {
+  const placeOf = placesIn()
+  return filesIn(site).flatMap((file) =>
+    site.problemsOf(file).map(({ at, message }) => ({ place: placeOf(file, at), message })),
+  )
+}
+
+/** Turns ranges of files into places; the lines of each file are counted once. */
+function placesIn(): (file: ConfigFile, range: Range) => ShownPlace {
+  const known = new Map<ConfigFile, Positions>()
+  return (file, { start, end }) => {
+    const positions = known.get(file) ?? positionsIn(file)
+    known.set(file, positions)
+    const [from, to] = [positions.at(start), positions.at(end)]
+    return { path: file.path, line: from.line, column: from.column, endLine: to.line, endColumn: to.column }
+  }
+}

@@ -1,0 +1,37 @@
+import { directiveNamed } from '../../httpd/directives.js'
+import { isGuard } from '../../httpd/guards.js'
+import type { ConfigFile, Directive, Section } from '../../syntax/tree.js'
+
+/**
+ * A name for a text that has none, by what its lines are for: what httpd says of a line goes by the kind of file it is in.
+ * Only where every line could stand in a .htaccess is it one.
+ */
+export function nameFor(file: ConfigFile): string {
+  const lines = [...outermost(file.commands)]
+  if (lines.some(({ key }) => mainFileOnly.has(key))) return 'httpd.conf'
+  return lines.length > 0 && lines.every(fitsHtaccess) ? '.htaccess' : 'site.conf'
+}
+
+const mainFileOnly: ReadonlySet<string> = new Set(['serverroot', 'loadmodule', 'listen', 'pidfile', 'user', 'group'])
+
+/** Sections that may stand in a .htaccess, with what is in them. */
+const transparent: ReadonlySet<string> = new Set([
+  'files',
+  'filesmatch',
+  'limit',
+  'limitexcept',
+  'if',
+  'elseif',
+  'else',
+])
+
+function* outermost(nodes: readonly (Directive | Section)[]): Generator<Directive | Section> {
+  for (const node of nodes)
+    if (node.kind === 'section' && (isGuard(node) || transparent.has(node.key))) yield* outermost(node.commands)
+    else yield node
+}
+
+function fitsHtaccess({ key }: Directive | Section): boolean {
+  const known = directiveNamed(key)
+  return !known || [known.in22, known.in24].some((form) => form && /[h?]/.test(form.contexts))
+}

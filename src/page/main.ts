@@ -1,0 +1,49 @@
+import { startEngine } from './ask.js'
+import { example, exampleName } from './example.js'
+import { fromFragment } from './link.js'
+import { pageFromLink, pageOf, unnamedText, withFiles } from './model.js'
+import { onDropped, onOpened } from './openings.js'
+import { Page } from './page.js'
+import { byId } from './view/element.js'
+import { tabsByArrow } from './view/files-bar.js'
+import { bindOutput } from './view/output.js'
+import { bindPanel } from './view/panel.js'
+import { say } from './view/say.js'
+import { bindSwitches } from './view/switches.js'
+import { bindTheme } from './view/theme.js'
+import { bindViews } from './view/views.js'
+
+const exampleState = () => pageOf([unnamedText(example, exampleName)], { isExample: true })
+
+const page = new Page(exampleState(), (onReply) => startEngine(onReply))
+
+bindTheme()
+bindSwitches(page)
+bindPanel(page)
+bindOutput(page)
+bindViews(page)
+tabsByArrow(byId('files'))
+onOpened((opened) => take(opened))
+onDropped((opened) => take(opened))
+
+byId('own').addEventListener('click', () => {
+  page.replace(pageOf([unnamedText('')]))
+  page.focusInput()
+})
+byId('show-example').addEventListener('click', () => page.replace(exampleState()))
+addEventListener('hashchange', () => void fromAddress())
+void fromAddress()
+
+function take({ files, folders, refused }: Parameters<Parameters<typeof onOpened>[0]>[0]): void {
+  page.replace(withFiles(page.state, files, folders))
+  if (refused.length > 0) say(refused.slice(0, 3).join(' '))
+}
+
+/** What the link that led here holds. */
+async function fromAddress(): Promise<void> {
+  const fragment = location.hash.slice(1)
+  if (fragment === '') return
+  const shared = await fromFragment(fragment)
+  if (shared) page.replace(pageFromLink(shared))
+  else if (!document.getElementById(fragment)) say('This link is damaged: it holds no configuration that can be read.')
+}

@@ -1,0 +1,116 @@
+import { usualChoices } from '../migrate/rule.js'
+import type { Encoding } from '../syntax/encoding.js'
+import type { Given, Switches, Wanted } from './engine/question.js'
+import type { Shared } from './link.js'
+
+/** A file on the page. */
+export interface OpenFile {
+  /** Empty where it has no name yet: the engine gives it one by what it holds. */
+  readonly path: string
+  /** As it was read, with its line ends. */
+  readonly text: string
+  readonly encoding: Encoding
+  readonly named: boolean
+}
+
+/** All that the page shows, but for what the engine says of it. */
+export interface PageState {
+  readonly files: readonly OpenFile[]
+  /** The file that is shown, by its place in the list. */
+  readonly current: number
+  readonly folders: readonly string[]
+  readonly switches: Switches
+  readonly review: boolean
+  readonly decisions: Readonly<Record<string, boolean>>
+  readonly log: string
+  /** What is shown is the example, untouched: it makes room for whatever comes. */
+  readonly isExample: boolean
+}
+
+export const usualSwitches: Switches = { ...usualChoices, from: 'auto', complete: false }
+
+/** A text that somebody typed or pasted. */
+export const unnamedText = (text: string, path = ''): OpenFile => ({ path, text, encoding: 'utf-8', named: true })
+
+export const pageOf = (files: readonly OpenFile[], more: Partial<PageState> = {}): PageState => ({
+  files,
+  current: 0,
+  folders: [],
+  switches: usualSwitches,
+  review: false,
+  decisions: {},
+  log: '',
+  isExample: false,
+  ...more,
+})
+
+export const currentFile = ({ files, current }: PageState): OpenFile => files[current] ?? unnamedText('')
+
+/** The same page with the shown file changed. */
+export const withCurrent = (state: PageState, change: Partial<OpenFile>): PageState => ({
+  ...state,
+  isExample: false,
+  files: state.files.map((file, index) => (index === state.current ? { ...file, ...change } : file)),
+})
+
+/** Further files: those of a path that is there already take its place; the example and an empty text make room. */
+export function withFiles(state: PageState, files: readonly OpenFile[], folders: readonly string[] = []): PageState {
+  if (files.length === 0) return state
+  const coming = new Set(files.map(({ path }) => path))
+  const staying = state.isExample ? [] : state.files.filter(({ path, text }) => text !== '' && !coming.has(path))
+  return {
+    ...state,
+    files: [...staying, ...files],
+    current: staying.length,
+    folders: [...new Set([...(state.isExample ? [] : state.folders), ...folders])],
+    decisions: state.isExample ? {} : state.decisions,
+    isExample: false,
+  }
+}
+
+/** Without the shown file; one empty text is left where it was the last. */
+export function withoutCurrent(state: PageState): PageState {
+  const files = state.files.filter((_, index) => index !== state.current)
+  return {
+    ...state,
+    files: files.length ? files : [unnamedText('')],
+    current: Math.max(0, Math.min(state.current, files.length - 1)),
+    // What was opened as a whole is not whole any more.
+    folders: [],
+    isExample: false,
+  }
+}
+
+export const givenOf = ({ files, folders, switches }: PageState): Given => ({
+  files: files.map(({ path, text, named }) => ({ path, text, named })),
+  folders,
+  switches,
+})
+
+export const wantedOf = ({ review, decisions }: PageState): Wanted => ({ review, decisions })
+
+/** @param paths the names that the files have, also those that had none */
+export const sharedOf = ({ files, switches, review, decisions, log }: PageState, paths: readonly string[]): Shared => ({
+  files: files.map(({ path, text }, index) => ({ path: path || (paths[index] ?? ''), text })),
+  switches,
+  review,
+  decisions,
+  log,
+})
+
+export const pageFromLink = ({ files, ...rest }: Shared): PageState =>
+  pageOf(files.length ? files.map(({ path, text }) => unnamedText(text, path)) : [unnamedText('')], {
+    switches: rest.switches,
+    review: rest.review,
+    decisions: rest.decisions,
+    log: rest.log,
+  })
+
+const endsInCrLf = (text: string): boolean => text.includes('\r\n') && !/(?:^|[^\r])\n|\r(?!\n)/.test(text)
+
+/** The text as an editor shows it: where all lines end as on Windows, the editor need not know. */
+export const shownText = (text: string): string => (endsInCrLf(text) ? text.replaceAll('\r\n', '\n') : text)
+
+/** What `shown` is as bytes of the file: with the line ends that the file had. */
+export const textFromShown = (shown: string, before: string): string =>
+  endsInCrLf(before) ? shown.replaceAll('\n', '\r\n') : shown

@@ -1,0 +1,81 @@
+import { isConfigPath, isWantedPath } from '../site/wanted-path.js'
+import { decode, isBinary } from '../syntax/encoding.js'
+import type { OpenFile } from './model.js'
+
+/** What was opened, and a sentence for each file that was left out. */
+export interface Opened {
+  readonly files: readonly OpenFile[]
+  readonly folders: readonly string[]
+  readonly refused: readonly string[]
+}
+
+/** A file with the path to show. */
+interface Found {
+  readonly path: string
+  readonly file: File
+  /** Chosen by itself, and not with a folder. */
+  readonly named: boolean
+}
+
+/** All that is opened at once may have so many bytes. */
+const most = 50e6
+
+/** The files that were chosen in a dialog: a folder's have their path in it. */
+export const openChosen = (list: FileList): Promise<Opened> =>
+  openAll(
+    [...list].map((file) => ({
+      file,
+      path: file.webkitRelativePath || file.name,
+      named: file.webkitRelativePath === '',
+    })),
+  )
+
+/** What was dropped: files, and folders with all below them. */
+export async function openDropped(data: DataTransfer): Promise<Opened> {
+  // To be asked before anything is waited for: the list is emptied then.
+  const entries = [...data.items].flatMap((item) => item.webkitGetAsEntry() ?? [])
+  const found = await Promise.all(entries.map((entry) => filesUnder(entry, true)))
+  return openAll(found.flat())
+}
+
+async function filesUnder(entry: FileSystemEntry, named: boolean): Promise<Found[]> {
+  if (entry.isFile) {
+    const file = await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject))
+    return [{ file, path: entry.fullPath.replace(/^\//, ''), named }]
+  }
+  const reader = (entry as FileSystemDirectoryEntry).createReader()
+  const found: Found[] = []
+  for (;;) {
+    const some = await new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject))
+    if (some.length === 0) return found
+    for (const one of some) found.push(...(await filesUnder(one, false)))
+  }
+}
+
+async function openAll(found: readonly Found[]): Promise<Opened> {
+  const files: OpenFile[] = []
+  const refused: string[] = []
+  let size = 0
+  for (const { path, file, named } of found) {
+    if (!named && !isWantedPath(path)) continue
+    size += file.size
+    if (size > most) {
+      refused.push(`${path} and what comes after it are left out: this page takes up to 50 MB at once.`)
+      break
+    }
+    const bytes = new Uint8Array(await file.arrayBuffer())
+    if (isBinary(bytes)) refused.push(`${path} is no text that httpd could read.`)
+    else files.push({ path, named, ...decode(bytes) })
+  }
+  const folders = new Set(found.filter(({ named }) => !named).map(({ path }) => path.replace(/\/.*/s, '')))
+  if (files.length === 0 && refused.length === 0)
+    refused.push('There is no file here whose name suggests a configuration of httpd; open the file itself.')
+  return { files: inOrder(files), folders: [...folders], refused }
+}
+
+/** Main files first, then by path: the first one is shown. */
+const inOrder = (files: readonly OpenFile[]): OpenFile[] =>
+  [...files].sort((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1))
+
+const rank = ({ path }: OpenFile): number =>
+  /(^|\/)(httpd|apache2?)\.conf$/.test(path) ? 0 : isConfigPath(path) ? 1 : 2

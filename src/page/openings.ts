@@ -1,0 +1,46 @@
+import { type Opened, openChosen, openDropped } from './open-files.js'
+import { byId } from './view/element.js'
+
+/** The buttons that open files and folders. */
+export function onOpened(take: (opened: Opened) => void): void {
+  for (const [button, field] of [
+    ['open', 'chosen-files'],
+    ['open-folder', 'chosen-folder'],
+  ] as const) {
+    const chooser = byId<HTMLInputElement>(field)
+    byId(button).addEventListener('click', () => chooser.click())
+    chooser.addEventListener('change', async () => {
+      if (chooser.files) take(await openChosen(chooser.files))
+      chooser.value = ''
+    })
+  }
+}
+
+/** Files and folders that are dropped anywhere on the page. */
+export function onDropped(take: (opened: Opened) => void): void {
+  const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
+  // Before an editor takes them for text.
+  const early = { capture: true }
+  document.addEventListener(
+    'dragover',
+    (event) => {
+      if (!holdsFiles(event)) return
+      event.preventDefault()
+      event.stopPropagation()
+      document.body.classList.add('dropping')
+    },
+    early,
+  )
+  for (const name of ['dragleave', 'drop'] as const)
+    document.addEventListener(name, () => document.body.classList.remove('dropping'), early)
+  document.addEventListener(
+    'drop',
+    async (event) => {
+      if (!event.dataTransfer || !holdsFiles(event)) return
+      event.preventDefault()
+      event.stopPropagation()
+      take(await openDropped(event.dataTransfer))
+    },
+    early,
+  )
+}

@@ -1,0 +1,177 @@
+import type { Engine } from './ask.js'
+import type { Marked } from './editor/diagnostics.js'
+import { type Editors, type EditorsOptions, sideBySide, stacked } from './editor/editors.js'
+import { pasting } from './editor/pasting.js'
+import type { Kept } from './editor/setup.js'
+import type { Analysis, ExplainedLog, Reply, ShownPlace } from './engine/question.js'
+import { currentFile, givenOf, type PageState, shownText, textFromShown, wantedOf, withCurrent } from './model.js'
+import { byId } from './view/element.js'
+import { shownName } from './view/files-bar.js'
+
+/** What is shown, what the engine says of it, and the editors; tells the views when any of it has changed. */
+export class Page {
+  state: PageState
+  analysis: Analysis | undefined
+  explained: ExplainedLog | undefined
+  trouble: string | undefined
+  /** The engine has not answered the last question yet. */
+  isBusy = false
+  readonly #engine: Engine
+  readonly #views: (() => void)[] = []
+  readonly #kept = new Map<string, Kept>()
+  readonly #wide = matchMedia('(min-width: 1080px)')
+  readonly #root = byId('editors').attachShadow({ mode: 'open' })
+  #editors: Editors | undefined
+  #soon: ReturnType<typeof setTimeout> | undefined
+
+  constructor(state: PageState, start: (onReply: (reply: Reply) => void) => Engine) {
+    this.state = state
+    this.#engine = start((reply) => this.#take(reply))
+    this.#wide.addEventListener('change', () => this.#showFile())
+    this.#showFile()
+    this.#ask('all')
+  }
+
+  /** Have a view drawn now, and whenever something has changed. */
+  onChange(draw: () => void): void {
+    this.#views.push(draw)
+    draw()
+  }
+
+  /** Show something else: other files, other switches. */
+  replace(state: PageState): void {
+    this.#keep()
+    this.state = state
+    this.#showFile()
+    this.#ask('all')
+  }
+
+  /** The same texts, judged otherwise. @param asks whether the texts have to be read again for it */
+  change(change: Partial<PageState>, asks: 'all' | 'fixes' | 'nothing' = 'all'): void {
+    this.state = { ...this.state, ...change }
+    if (asks === 'nothing') this.#draw()
+    else this.#ask(asks)
+  }
+
+  rename(path: string): void {
+    const taken = this.state.files.some((file, index) => file.path === path && index !== this.state.current)
+    if (path === '' || taken) {
+      this.#draw()
+      return
+    }
+    this.state = withCurrent(this.state, { path })
+    this.#showFile()
+    this.#ask('all')
+  }
+
+  select(index: number): void {
+    this.#keep()
+    this.state = { ...this.state, current: index }
+    this.#showFile()
+    this.#draw()
+  }
+
+  goTo(place: Pick<ShownPlace, 'path' | 'line'>): void {
+    const index = this.analysis?.paths.indexOf(place.path) ?? -1
+    if (index >= 0 && index !== this.state.current) this.select(index)
+    this.#editors?.goTo(place, 'focus')
+  }
+
+  focusInput(): void {
+    this.#editors?.input.focus()
+  }
+
+  /** The name that a file of the list goes by. */
+  nameOf = (index: number): string => shownName(this.state.files[index]?.path ?? '', this.analysis?.paths[index])
+
+  /** The new texts by the names of their files. */
+  get texts(): ReadonlyMap<string, string> {
+    return new Map(this.analysis?.texts)
+  }
+
+  /** What takes or leaves the fix of a finding; the panel gives it. */
+  decide: (keys: readonly string[], taken: boolean) => void = () => {}
+
+  #ask(asks: 'all' | 'fixes'): void {
+    clearTimeout(this.#soon)
+    this.#soon = undefined
+    this.isBusy = true
+    const { state } = this
+    this.#engine.ask({ ...(asks === 'all' ? { given: givenOf(state) } : {}), wanted: wantedOf(state), log: state.log })
+    this.#draw()
+  }
+
+  #take({ analysis, explained, trouble }: Reply): void {
+    // While somebody types, what comes is of a text that is gone.
+    if (this.#soon !== undefined) return
+    this.isBusy = false
+    this.trouble = trouble
+    if (analysis) {
+      this.analysis = analysis
+      this.explained = explained
+    }
+    const text = this.texts.get(this.nameOf(this.state.current)) ?? currentFile(this.state).text
+    this.#editors?.setResult(shownText(text))
+    this.#draw()
+  }
+
+  #draw(): void {
+    this.#editors?.mark(this.#marks())
+    for (const draw of this.#views) draw()
+  }
+
+  #showFile(): void {
+    const { path, text } = currentFile(this.state)
+    this.#editors?.destroy()
+    const holder = document.createElement('div')
+    holder.className = 'editors'
+    const style = document.createElement('link')
+    style.rel = 'stylesheet'
+    style.href = 'editor.css'
+    this.#root.replaceChildren(style, holder)
+    const options: EditorsOptions = {
+      parent: holder,
+      root: this.#root,
+      name: this.nameOf(this.state.current),
+      text: shownText(text),
+      result: shownText(this.texts.get(path) ?? text),
+      kept: this.#kept.get(path),
+      pastes: pasting(() => this.state.isExample),
+      onChange: (shown) => this.#typed(shown),
+    }
+    this.#editors = this.#wide.matches ? sideBySide(options) : stacked(options)
+  }
+
+  #typed(shown: string): void {
+    const { text } = currentFile(this.state)
+    const wasExample = this.state.isExample
+    this.state = withCurrent(this.state, { text: textFromShown(shown, text) })
+    // The name of the example is not that of what is pasted in its place.
+    if (wasExample) this.state = withCurrent(this.state, { path: '' })
+    clearTimeout(this.#soon)
+    this.#soon = setTimeout(() => this.#ask('all'), 120)
+  }
+
+  #keep(): void {
+    const { path } = currentFile(this.state)
+    if (path !== '' && this.#editors) this.#kept.set(path, this.#editors.keep())
+  }
+
+  #marks(): readonly Marked[] {
+    const name = this.nameOf(this.state.current)
+    return (this.analysis?.findings ?? []).flatMap((finding) =>
+      finding.places.flatMap((place, index) =>
+        place.path === name && finding.concerns === 'line'
+          ? [
+              {
+                ...finding,
+                place,
+                isTaken: finding.taken === finding.keys.length,
+                decide: (taken: boolean) => this.decide([finding.keys[index] ?? ''], taken),
+              },
+            ]
+          : [],
+      ),
+    )
+  }
+}

@@ -1,0 +1,40 @@
+import type { ShownPlace, ShownTask } from '../engine/question.js'
+import { element, fill } from './element.js'
+import { withCode } from './findings-panel.js'
+
+/** What must be done outside of the files before 2.4 is started. */
+export function showChecklist(
+  holder: HTMLElement,
+  tasks: readonly ShownTask[],
+  goTo: (place: Pick<ShownPlace, 'path' | 'line'>) => void,
+): void {
+  const items = tasks.map(({ what, why, see, places }) =>
+    element(
+      'li',
+      {},
+      element('p', {}, ...withCode(what)),
+      element('p', { class: 'why' }, ...withCode(why)),
+      element(
+        'p',
+        { class: 'places' },
+        ...places
+          .slice(0, 6)
+          .map((place) =>
+            element(
+              'button',
+              { type: 'button', class: 'line', click: () => goTo(place) },
+              `${place.path}:${place.line}`,
+            ),
+          ),
+        element('a', { href: see, target: '_blank', rel: 'noopener noreferrer' }, 'manual'),
+      ),
+    ),
+  )
+  fill(
+    holder,
+    items.length ? element('ol', { class: 'checklist' }, ...items) : element('p', { class: 'nothing' }, none),
+  )
+}
+
+const none =
+  'Nothing has to be done outside of these files; give the main file, too, for what concerns the whole server.'

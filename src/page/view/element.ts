@@ -1,0 +1,38 @@
+type Value = string | number | boolean | undefined | ((event: Event) => void)
+
+/**
+ * An element with these attributes and children. Text comes in as text alone: nothing on the page is ever read as HTML. A
+ * function is what to do at that event; `true` an attribute without a value; `false` and undefined none.
+ */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Readonly<Record<string, Value>> = {},
+  ...children: readonly (Node | string | undefined | false)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) {
+    if (typeof value === 'function') made.addEventListener(key, value)
+    else if (value === true) made.setAttribute(key, '')
+    else if (value !== undefined && value !== false) made.setAttribute(key, String(value))
+  }
+  made.append(...children.filter((child) => child !== undefined && child !== false))
+  return made
+}
+
+/** The element of the page with this id. @throws Error where the page has none: a mistake of ours */
+export function byId<Kind extends HTMLElement = HTMLElement>(id: string): Kind {
+  const found = document.getElementById(id)
+  if (!found) throw new Error(`The page has no #${id}.`)
+  return found as Kind
+}
+
+/** Put these in the place of what an element holds; the focus stays on what has the same `data-focus`. */
+export function fill(holder: HTMLElement, ...children: readonly (Node | string)[]): void {
+  const focused = holder.contains(document.activeElement) ? focusNameOf(document.activeElement) : undefined
+  holder.replaceChildren(...children)
+  if (!focused) return
+  const again = [...holder.querySelectorAll<HTMLElement>('[data-focus]')].find((one) => one.dataset.focus === focused)
+  again?.focus({ preventScroll: true })
+}
+
+const focusNameOf = (focused: Element | null) => (focused instanceof HTMLElement ? focused.dataset.focus : undefined)

@@ -1,0 +1,56 @@
+import type { ExplainedLog, ShownPlace } from '../engine/question.js'
+import { element, fill } from './element.js'
+import { withCode } from './findings-panel.js'
+
+type Message = ExplainedLog['messages'][number]
+
+/** What messages of 2.4 mean for these files. */
+export function showExplained(
+  holder: HTMLElement,
+  explained: ExplainedLog | undefined,
+  goTo: (place: Pick<ShownPlace, 'path' | 'line'>) => void,
+): void {
+  if (!explained) {
+    fill(holder)
+    return
+  }
+  const { messages, summary } = explained
+  const cards = messages.slice(0, 100).map((message) => messageCard(message, goTo))
+  if (messages.length === 0)
+    cards.push(
+      element(
+        'p',
+        { class: 'nothing' },
+        summary.notices ? 'Only notices, which need nothing.' : 'No message of httpd in this.',
+      ),
+    )
+  fill(holder, ...cards)
+}
+
+function messageCard(message: Message, goTo: (place: Pick<ShownPlace, 'path' | 'line'>) => void): HTMLElement {
+  const { places, rules, see } = message
+  const [rule] = rules
+  return element(
+    'article',
+    { class: message.known ? 'finding explained' : 'finding explained unknown' },
+    element('h3', {}, [message.code, message.message].filter(Boolean).join(': ').slice(0, 400)),
+    element('p', {}, ...withCode(message.cause)),
+    message.action !== null &&
+      element('p', { class: 'action' }, element('strong', {}, 'Do: '), ...withCode(message.action)),
+    ...places.map((place) =>
+      element(
+        'p',
+        { class: 'place' },
+        element('button', { type: 'button', class: 'line', click: () => goTo(place) }, `${place.path}:${place.line}`),
+        place.text !== null && element('code', {}, place.text.split('\n')[0]),
+        place.fix !== null && element('span', { class: 'title' }, place.fix.title),
+      ),
+    ),
+    element(
+      'footer',
+      {},
+      rule && element('a', { href: `rules/${rule.id}.html`, target: '_blank', rel: 'noopener' }, rule.id),
+      see !== null && element('a', { href: see, target: '_blank', rel: 'noopener noreferrer' }, 'manual'),
+    ),
+  )
+}

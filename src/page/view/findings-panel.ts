@@ -1,0 +1,142 @@
+import type { Analysis, ShownFinding, ShownPlace, ShownProblem } from '../engine/question.js'
+import { element, fill } from './element.js'
+
+/** What somebody can do with a finding. */
+export interface FindingDeeds {
+  goTo(place: Pick<ShownPlace, 'path' | 'line'>): void
+  decide(keys: readonly string[], taken: boolean): void
+  /** The files are the whole configuration: the switch for it. */
+  assumeComplete(): void
+}
+
+export type FindingFilter = 'all' | 'safe' | 'review' | 'manual'
+
+export interface FindingsShown {
+  readonly analysis: Analysis
+  readonly filter: FindingFilter
+  /** How many cards at most. */
+  readonly most: number
+  readonly isComplete: boolean
+}
+
+/** The findings as cards, by file; behind them the places that cannot be read for sure. @returns how many were left out */
+export function showFindings(holder: HTMLElement, shown: FindingsShown, deeds: FindingDeeds): number {
+  const { analysis, filter, most } = shown
+  const wanted = analysis.findings.filter((finding) => filter === 'all' || kindOf(finding) === filter)
+  const problems = filter === 'all' ? analysis.problems : []
+  const several = analysis.paths.length > 1
+  const cards: Node[] = []
+  let path: string | undefined
+  for (const finding of wanted.slice(0, most)) {
+    const own = finding.places[0]?.path
+    if (several && own !== path) cards.push(element('h3', { class: 'path' }, own))
+    path = own
+    cards.push(card(finding, shown, deeds))
+  }
+  cards.push(...problems.slice(0, Math.max(0, most - wanted.length)).map((one) => problemCard(one, deeds)))
+  if (wanted.length + problems.length === 0) cards.push(nothing(shown))
+  cards.push(...analysis.notes.map((note) => element('p', { class: 'note' }, note)))
+  fill(holder, ...cards)
+  return Math.max(0, wanted.length + problems.length - most)
+}
+
+export const kindOf = ({ fix }: ShownFinding): Exclude<FindingFilter, 'all'> =>
+  fix ? (fix.safe ? 'safe' : 'review') : 'manual'
+
+const kindNames = { safe: 'Safe', review: 'For review', manual: 'Yours to decide' } as const
+
+function card(finding: ShownFinding, shown: FindingsShown, deeds: FindingDeeds): HTMLElement {
+  const { severity, message, rule, fix, places, concerns } = finding
+  const kind = kindOf(finding)
+  return element(
+    'article',
+    { class: `finding ${severity}`, 'data-rule': rule, 'data-kind': kind },
+    element(
+      'header',
+      {},
+      element('span', { class: 'severity' }, severity),
+      ...(concerns === 'line' ? lineButtons(places, deeds) : [element('span', { class: 'whole' }, 'whole server')]),
+      element('span', { class: `kind ${kind}` }, kindNames[kind]),
+    ),
+    element('p', {}, ...withCode(message)),
+    fix?.assumes !== undefined &&
+      element('p', { class: 'assumes' }, element('strong', {}, 'Only if '), ...withCode(lowerFirst(fix.assumes))),
+    element(
+      'footer',
+      {},
+      ...(fix ? fixButtons(finding, shown, deeds) : []),
+      element('a', { href: `rules/${rule}.html`, target: '_blank', rel: 'noopener' }, rule),
+    ),
+  )
+}
+
+const mostPlaces = 12
+
+function lineButtons(places: readonly ShownPlace[], deeds: FindingDeeds): Node[] {
+  const buttons: Node[] = places.slice(0, mostPlaces).map((place, index) =>
+    element(
+      'button',
+      {
+        type: 'button',
+        class: 'line',
+        'aria-label': `Go to line ${place.line}`,
+        'data-focus': `line ${place.path} ${place.line} ${place.column}`,
+        click: () => deeds.goTo(place),
+      },
+      index === 0 ? `line ${place.line}` : String(place.line),
+    ),
+  )
+  const more = places.length - mostPlaces
+  return more > 0 ? [...buttons, element('span', { class: 'more' }, `and ${more} more`)] : buttons
+}
+
+function fixButtons(finding: ShownFinding, { isComplete }: FindingsShown, deeds: FindingDeeds): Node[] {
+  const { fix, keys, taken } = finding
+  const isTaken = taken === keys.length
+  const title = keys.length > 1 ? `${fix?.title}, ${keys.length} times` : fix?.title
+  const button = element(
+    'button',
+    {
+      type: 'button',
+      class: isTaken ? 'take taken' : 'take',
+      'aria-pressed': String(isTaken),
+      'aria-label': `Accept: ${title}`,
+      title: isTaken ? 'Leave the lines as they were' : 'Put it into the new text',
+      'data-focus': `take ${keys[0]}`,
+      click: () => deeds.decide(keys, !isTaken),
+    },
+    isTaken ? 'Accepted' : 'Accept',
+  )
+  const isDoubt = fix?.assumes?.startsWith('No file outside these') && !isComplete
+  const settle = element(
+    'button',
+    { type: 'button', class: 'settle', click: () => deeds.assumeComplete() },
+    'These are all my files',
+  )
+  return [button, element('span', { class: 'title' }, ...withCode(fix?.title ?? '')), ...(isDoubt ? [settle] : [])]
+}
+
+const problemCard = ({ place, message }: ShownProblem, deeds: FindingDeeds): HTMLElement =>
+  element(
+    'article',
+    { class: 'finding problem' },
+    element('header', {}, element('span', { class: 'severity' }, 'problem'), ...lineButtons([place], deeds)),
+    element('p', {}, ...withCode(message)),
+  )
+
+function nothing({ analysis, filter }: FindingsShown): HTMLElement {
+  const text =
+    filter === 'all'
+      ? 'Nothing here that 2.4 would trip over.'
+      : filter === 'manual'
+        ? 'Nothing that only you can decide.'
+        : `No fix of this kind among ${analysis.counts.findings} findings.`
+  return element('p', { class: 'nothing' }, text)
+}
+
+/** Sentences set words of a configuration in backticks. */
+export const withCode = (sentence: string): (Node | string)[] =>
+  sentence.split('`').map((part, index) => (index % 2 ? element('code', {}, part) : part))
+
+const lowerFirst = (sentence: string): string =>
+  /^[A-Z][a-z]* /.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence

@@ -1,0 +1,42 @@
+import { patchName } from '../engine/command.js'
+import { toFragment } from '../link.js'
+import { currentFile, sharedOf } from '../model.js'
+import type { Page } from '../page.js'
+import { copy, download, downloadTexts } from '../save.js'
+import { byId } from './element.js'
+import { say } from './say.js'
+
+/** A link of more letters may be cut off on its way. */
+const longLink = 30_000
+
+/** What can be taken away: the new text, a patch, the command, a link. */
+export function bindOutput(page: Page): void {
+  const onClick = (id: string, act: () => void) => byId(id).addEventListener('click', act)
+  const files = () => page.state.files.map((file, index) => ({ ...file, path: page.nameOf(index) }))
+  onClick('copy-result', () =>
+    copied('The new text', page.texts.get(page.nameOf(page.state.current)) ?? currentFile(page.state).text),
+  )
+  onClick('download-result', () => downloadTexts(files(), page.texts))
+  onClick('copy-patch', () => copied('The patch', page.analysis?.patch ?? ''))
+  onClick('download-patch', () => download(patchName, new TextEncoder().encode(page.analysis?.patch ?? '')))
+  onClick('copy-command', () => copied('The command', page.analysis?.command ?? ''))
+  onClick('copy-link', () => void copyLink(page))
+  page.onChange(() => {
+    byId('command').textContent = page.analysis?.command ?? ''
+    const isChanged = (page.analysis?.texts.length ?? 0) > 0
+    for (const id of ['download-patch', 'copy-patch']) byId<HTMLButtonElement>(id).disabled = !isChanged
+  })
+}
+
+async function copied(what: string, text: string): Promise<void> {
+  say((await copy(text)) ? `${what} is on your clipboard.` : `${what} could not be copied: your browser forbids it.`)
+}
+
+/** The address of the page becomes the link, so that it is there even where the clipboard is not. */
+async function copyLink(page: Page): Promise<void> {
+  const fragment = await toFragment(sharedOf(page.state, page.analysis?.paths ?? []))
+  history.replaceState(null, '', `#${fragment}`)
+  const isCopied = await copy(location.href)
+  const done = isCopied ? 'The link is on your clipboard.' : 'The link is in the address bar.'
+  say(location.href.length > longLink ? `${done} It is long: send it as a file where a chat cuts it off.` : done)
+}

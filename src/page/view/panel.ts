@@ -1,0 +1,140 @@
+import type { PageState } from '../model.js'
+import type { Page } from '../page.js'
+import { showChecklist } from './checklist-panel.js'
+import { byId, element, fill } from './element.js'
+import { showExplained } from './explain-panel.js'
+import { showFiles, tabsByArrow } from './files-bar.js'
+import { type FindingDeeds, type FindingFilter, showFindings } from './findings-panel.js'
+import { bindTabs, showPanelOf } from './tabs.js'
+
+const cardsAtOnce = 100
+
+/** The findings, the checklist and what messages mean. */
+export function bindPanel(page: Page): void {
+  let filter: FindingFilter = 'all'
+  let most = cardsAtOnce
+  const undo = undoable(page)
+  const deeds: FindingDeeds = {
+    goTo: (place) => page.goTo(place),
+    decide: undo.decide,
+    assumeComplete: () => page.change({ switches: { ...page.state.switches, complete: true } }),
+  }
+  page.decide = undo.decide
+  const draw = () => {
+    const { analysis } = page
+    byId('status').textContent = statusOf(page)
+    byId('panel').setAttribute('aria-busy', String(page.isBusy))
+    showFiles(byId('files'), page.state, analysis, (index) => page.select(index))
+    if (!analysis) return
+    showFilters(analysis.counts, filter, (chosen) => {
+      filter = chosen
+      most = cardsAtOnce
+      draw()
+    })
+    const left = showFindings(
+      byId('findings'),
+      { analysis, filter, most, isComplete: page.state.switches.complete },
+      deeds,
+    )
+    if (left > 0)
+      byId('findings').append(
+        moreButton(left, () => {
+          most += cardsAtOnce
+          draw()
+        }),
+      )
+    showChecklist(byId('checklist'), analysis.checklist, deeds.goTo)
+    byId('tab-checklist').textContent = analysis.checklist.length
+      ? `Checklist ${analysis.checklist.length}`
+      : 'Checklist'
+    byId('view-panel').textContent = `Findings ${analysis.counts.findings}`
+    showExplained(byId('explained'), page.explained, deeds.goTo)
+  }
+  bindTabs(byId('tabs'), () => showPanelOf(byId('tabs')))
+  tabsByArrow(byId('tabs'))
+  bindLog(page)
+  page.onChange(draw)
+}
+
+function statusOf({ analysis, isBusy, trouble }: Page): string {
+  if (trouble !== undefined) return `Something went wrong in httpd-upgrade itself: ${trouble}`
+  if (!analysis) return 'Reading…'
+  const { findings, taken } = analysis.counts
+  const left = findings - taken
+  if (findings === 0) return isBusy ? 'Reading…' : 'Nothing found'
+  const said = `${counted(findings, 'finding')}: ${taken} fixed, ${left} left`
+  return isBusy ? `${said} …` : said
+}
+
+const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`
+
+function showFilters(
+  counts: { readonly findings: number; readonly safe: number; readonly review: number; readonly manual: number },
+  chosen: FindingFilter,
+  choose: (filter: FindingFilter) => void,
+): void {
+  const all: readonly (readonly [FindingFilter, string, number])[] = [
+    ['all', 'All', counts.findings],
+    ['safe', 'Safe', counts.safe],
+    ['review', 'For review', counts.review],
+    ['manual', 'Yours', counts.manual],
+  ]
+  fill(
+    byId('filters'),
+    ...all.map(([filter, label, count]) =>
+      element(
+        'button',
+        {
+          type: 'button',
+          class: filter,
+          'aria-pressed': String(filter === chosen),
+          'data-focus': `filter ${filter}`,
+          click: () => choose(filter),
+        },
+        `${label} `,
+        element('b', {}, String(count)),
+      ),
+    ),
+  )
+}
+
+const moreButton = (left: number, show: () => void): HTMLElement =>
+  element('button', { type: 'button', class: 'show-more', click: show }, `Show more: ${left} are left`)
+
+/** Fixes are taken and left by hand; what was done last can be undone, by button or key. */
+function undoable(page: Page): { readonly decide: FindingDeeds['decide'] } {
+  const done: PageState['decisions'][] = []
+  const button = byId<HTMLButtonElement>('undo')
+  const undo = () => {
+    const before = done.pop()
+    if (before) page.change({ decisions: before }, 'fixes')
+    button.disabled = done.length === 0
+  }
+  button.addEventListener('click', undo)
+  document.addEventListener('keydown', (event) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
+    if (!isUndo || (event.target instanceof Element && event.target.closest('#editors, input, textarea'))) return
+    event.preventDefault()
+    undo()
+  })
+  return {
+    decide(keys, taken) {
+      done.push(page.state.decisions)
+      button.disabled = false
+      const decisions = { ...page.state.decisions, ...Object.fromEntries(keys.map((key) => [key, taken])) }
+      page.change({ decisions }, 'fixes')
+    },
+  }
+}
+
+function bindLog(page: Page): void {
+  const log = byId<HTMLTextAreaElement>('log')
+  let soon: ReturnType<typeof setTimeout> | undefined
+  log.addEventListener('input', () => {
+    clearTimeout(soon)
+    soon = setTimeout(() => page.change({ log: log.value }, 'fixes'), 150)
+  })
+  page.onChange(() => {
+    if (document.activeElement !== log) log.value = page.state.log
+  })
+}

@@ -1,0 +1,12 @@
+import { byId } from './element.js'
+
+let fading: ReturnType<typeof setTimeout> | undefined
+
+/** Say something in passing, at the foot of the page and to screen readers. */
+export function say(sentence: string): void {
+  const said = byId('said')
+  said.textContent = sentence
+  said.classList.add('shown')
+  clearTimeout(fading)
+  fading = setTimeout(() => said.classList.remove('shown'), 5000)
+}

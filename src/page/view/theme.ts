@@ -1,0 +1,44 @@
+import { byId } from './element.js'
+
+const themes = ['system', 'light', 'dark'] as const
+type Theme = (typeof themes)[number]
+
+const labels: Readonly<Record<Theme, string>> = {
+  system: 'Colours: as the system has them',
+  light: 'Colours: light',
+  dark: 'Colours: dark',
+}
+
+/** A button that goes from the system's colours to light to dark ones, and remembers. */
+export function bindTheme(): void {
+  const button = byId('theme')
+  let theme: Theme = themes.find((one) => one === remembered()) ?? 'system'
+  const show = () => {
+    document.documentElement.dataset.theme = theme
+    button.setAttribute('aria-label', labels[theme])
+    button.title = labels[theme]
+  }
+  button.addEventListener('click', () => {
+    theme = themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system'
+    remember(theme)
+    show()
+  })
+  show()
+}
+
+/** Browsers can be set to keep nothing, and throw then. */
+function remembered(): string | null {
+  try {
+    return localStorage.getItem('theme')
+  } catch {
+    return null
+  }
+}
+
+function remember(theme: Theme): void {
+  try {
+    localStorage.setItem('theme', theme)
+  } catch {
+    // It lasts as long as the page.
+  }
+}

@@ -1,0 +1,24 @@
+import { currentFile, withoutCurrent } from '../model.js'
+import type { Page } from '../page.js'
+import { byId } from './element.js'
+import { tabsByArrow } from './files-bar.js'
+import { bindTabs } from './tabs.js'
+
+/** On a narrow screen one of three is shown: the old text, the new one, the findings. And the head over the texts. */
+export function bindViews(page: Page): void {
+  const list = byId('views')
+  const show = (view: string) => {
+    document.body.dataset.view = view
+    byId('editors').dataset.view = view
+  }
+  bindTabs(list, (tab) => show(tab.dataset.view ?? 'input'))
+  tabsByArrow(list)
+  show('input')
+  const name = byId<HTMLInputElement>('name')
+  name.addEventListener('change', () => page.rename(name.value.trim()))
+  byId('close').addEventListener('click', () => page.replace(withoutCurrent(page.state)))
+  page.onChange(() => {
+    if (document.activeElement !== name) name.value = page.nameOf(page.state.current)
+    byId('close').hidden = page.state.files.length === 1 && currentFile(page.state).text === ''
+  })
+}
