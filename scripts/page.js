@@ -10,8 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 export async function buildPage(folder) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  for (const name of ['index.html', 'page.css', 'editor.css', 'icon.svg'])
-    cpSync(`${root}src/page/${name}`, `${folder}/${name}`)
+  for (const name of ['index.html', 'page.css', 'icon.svg']) cpSync(`${root}src/page/${name}`, `${folder}/${name}`)
   const bundle = (name) =>
     build({
       input: { [name]: `${root}src/page/${name}.ts` },

@@ -47,12 +47,12 @@ const floors: readonly (readonly string[])[] = [
   ['settings/', 'report/', 'explain/', 'checklist/', 'change/'],
   ['disk/', 'git/', 'verify/'],
   ['command-line/', 'init/', 'action/', 'unified/'],
-  ['commands/', 'comment/', 'upgrade/'],
+  ['commands/', 'comment/', 'upgrade/', 'page/'],
   ['cli', 'main', 'index'],
 ]
 
 /** Rooms side by side: what two of them share has a room on a floor below. */
-const rooms: readonly string[] = ['commands/', 'comment/', 'upgrade/']
+const rooms: readonly string[] = ['commands/', 'comment/', 'upgrade/', 'page/']
 
 /** The number of a file's floor, by the longest name that fits it. */
 function floorOf(name: string): number {
@@ -66,7 +66,7 @@ function floorOf(name: string): number {
 
 /** No clock, no environment, no disk: these see nothing but what they are given. */
 const pure =
-  /^src\/(base|syntax|edit|httpd|site|models|access|migrate|report|checklist)\/|^src\/change\/baseline\.ts$|^src\/comment\/review\.ts$|^src\/upgrade\/(body\/[\w-]+|families|region|steps)\.ts$/
+  /^src\/(base|syntax|edit|httpd|site|models|access|migrate|report|checklist|page\/engine)\/|^src\/change\/baseline\.ts$|^src\/comment\/review\.ts$|^src\/upgrade\/(body\/[\w-]+|families|region|steps)\.ts$/
 
 /** A package that is as pure: the distance between two words. */
 const purePackage = 'leven'

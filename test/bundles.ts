@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build } from 'rolldown'
 import { inject } from 'vitest'
+// @ts-expect-error: a script of the build, which has no types
+import { buildPage } from '../scripts/page.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -26,24 +28,32 @@ export const actionBundle = async (): Promise<string> =>
     'main.js',
   )
 
+/** The page to try it on, as scripts/page.js builds it. @returns its folder */
+export const pageBundle = (): Promise<string> => madeOnce('page', (folder) => buildPage(folder))
+
 /**
  * Bundled from the source as it is now, so that a stale dist/ cannot pass for it: once a run, by the first test that asks.
  * @returns the folder, which is the same for all
  */
-async function bundled(name: string, options: Pick<BuildOptions, 'transform'> & { output: object }): Promise<string> {
+const bundled = (name: string, options: Pick<BuildOptions, 'transform'> & { output: object }): Promise<string> =>
+  madeOnce(name, async (folder) => {
+    await build({
+      ...options,
+      input: { [name]: join(root, `src/${name}.ts`) },
+      platform: 'node',
+      output: { ...options.output, dir: folder },
+      logLevel: 'silent',
+    })
+    writeFileSync(join(folder, 'package.json'), '{ "type": "commonjs" }\n')
+  })
+
+async function madeOnce(name: string, make: (folder: string) => Promise<void>): Promise<string> {
   const folder = join(inject('bundles'), name)
   if (existsSync(folder)) return folder
   // Beside it first: another process that asks sees all of it or nothing.
   const building = mkdtempSync(`${folder}-`)
+  await make(building)
   chmodSync(building, 0o755)
-  await build({
-    ...options,
-    input: { [name]: join(root, `src/${name}.ts`) },
-    platform: 'node',
-    output: { ...options.output, dir: building },
-    logLevel: 'silent',
-  })
-  writeFileSync(join(building, 'package.json'), '{ "type": "commonjs" }\n')
   try {
     renameSync(building, folder)
   } catch {

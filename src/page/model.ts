@@ -11,6 +11,8 @@ export interface OpenFile {
   readonly text: string
   readonly encoding: Encoding
   readonly named: boolean
+  /** Its lines end as on Windows, all of them. */
+  readonly isWindows: boolean
 }
 
 /** All that the page shows, but for what the engine says of it. */
@@ -30,7 +32,13 @@ export interface PageState {
 export const usualSwitches: Switches = { ...usualChoices, from: 'auto', complete: false }
 
 /** A text that somebody typed or pasted. */
-export const unnamedText = (text: string, path = ''): OpenFile => ({ path, text, encoding: 'utf-8', named: true })
+export const unnamedText = (text: string, path = ''): OpenFile => ({
+  path,
+  text,
+  encoding: 'utf-8',
+  named: true,
+  isWindows: endsInCrLf(text),
+})
 
 export const pageOf = (files: readonly OpenFile[], more: Partial<PageState> = {}): PageState => ({
   files,
@@ -106,11 +114,12 @@ export const pageFromLink = ({ files, ...rest }: Shared): PageState =>
     log: rest.log,
   })
 
-const endsInCrLf = (text: string): boolean => text.includes('\r\n') && !/(?:^|[^\r])\n|\r(?!\n)/.test(text)
+export const endsInCrLf = (text: string): boolean => text.includes('\r\n') && !/(?:^|[^\r])\n|\r(?!\n)/.test(text)
 
-/** The text as an editor shows it: where all lines end as on Windows, the editor need not know. */
-export const shownText = (text: string): string => (endsInCrLf(text) ? text.replaceAll('\r\n', '\n') : text)
+/** A text of the file as an editor shows it: where all lines end as on Windows, the editor need not know. */
+export const shownText = ({ isWindows }: OpenFile, text: string): string =>
+  isWindows ? text.replaceAll('\r\n', '\n') : text
 
-/** What `shown` is as bytes of the file: with the line ends that the file had. */
-export const textFromShown = (shown: string, before: string): string =>
-  endsInCrLf(before) ? shown.replaceAll('\n', '\r\n') : shown
+/** What an editor shows as a text of the file: with the line ends that the file has. */
+export const textFromShown = ({ isWindows }: OpenFile, shown: string): string =>
+  isWindows ? shown.replaceAll('\n', '\r\n') : shown

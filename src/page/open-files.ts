@@ -1,9 +1,9 @@
 import { isConfigPath, isWantedPath } from '../site/wanted-path.js'
 import { decode, isBinary } from '../syntax/encoding.js'
-import type { OpenFile } from './model.js'
+import { endsInCrLf, type OpenFile } from './model.js'
 
 /** What was opened, and a sentence for each file that was left out. */
-export interface Opened {
+export interface OpenedTexts {
   readonly files: readonly OpenFile[]
   readonly folders: readonly string[]
   readonly refused: readonly string[]
@@ -21,7 +21,7 @@ interface Found {
 const most = 50e6
 
 /** The files that were chosen in a dialog: a folder's have their path in it. */
-export const openChosen = (list: FileList): Promise<Opened> =>
+export const openChosen = (list: FileList): Promise<OpenedTexts> =>
   openAll(
     [...list].map((file) => ({
       file,
@@ -31,7 +31,7 @@ export const openChosen = (list: FileList): Promise<Opened> =>
   )
 
 /** What was dropped: files, and folders with all below them. */
-export async function openDropped(data: DataTransfer): Promise<Opened> {
+export async function openDropped(data: DataTransfer): Promise<OpenedTexts> {
   // To be asked before anything is waited for: the list is emptied then.
   const entries = [...data.items].flatMap((item) => item.webkitGetAsEntry() ?? [])
   const found = await Promise.all(entries.map((entry) => filesUnder(entry, true)))
@@ -52,7 +52,7 @@ async function filesUnder(entry: FileSystemEntry, named: boolean): Promise<Found
   }
 }
 
-async function openAll(found: readonly Found[]): Promise<Opened> {
+async function openAll(found: readonly Found[]): Promise<OpenedTexts> {
   const files: OpenFile[] = []
   const refused: string[] = []
   let size = 0
@@ -65,12 +65,17 @@ async function openAll(found: readonly Found[]): Promise<Opened> {
     }
     const bytes = new Uint8Array(await file.arrayBuffer())
     if (isBinary(bytes)) refused.push(`${path} is no text that httpd could read.`)
-    else files.push({ path, named, ...decode(bytes) })
+    else files.push(opened(path, named, bytes))
   }
   const folders = new Set(found.filter(({ named }) => !named).map(({ path }) => path.replace(/\/.*/s, '')))
   if (files.length === 0 && refused.length === 0)
     refused.push('There is no file here whose name suggests a configuration of httpd; open the file itself.')
   return { files: inOrder(files), folders: [...folders], refused }
+}
+
+function opened(path: string, named: boolean, bytes: Uint8Array): OpenFile {
+  const { text, encoding } = decode(bytes)
+  return { path, named, text, encoding, isWindows: endsInCrLf(text) }
 }
 
 /** Main files first, then by path: the first one is shown. */

@@ -1,8 +1,8 @@
-import { type Opened, openChosen, openDropped } from './open-files.js'
+import { type OpenedTexts, openChosen, openDropped } from './open-files.js'
 import { byId } from './view/element.js'
 
 /** The buttons that open files and folders. */
-export function onOpened(take: (opened: Opened) => void): void {
+export function onOpened(take: (opened: OpenedTexts) => void): void {
   for (const [button, field] of [
     ['open', 'chosen-files'],
     ['open-folder', 'chosen-folder'],
@@ -17,7 +17,7 @@ export function onOpened(take: (opened: Opened) => void): void {
 }
 
 /** Files and folders that are dropped anywhere on the page. */
-export function onDropped(take: (opened: Opened) => void): void {
+export function onDropped(take: (opened: OpenedTexts) => void): void {
   const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
   // Before an editor takes them for text.
   const early = { capture: true }

@@ -3,6 +3,7 @@ import type { Marked } from './editor/diagnostics.js'
 import { type Editors, type EditorsOptions, sideBySide, stacked } from './editor/editors.js'
 import { pasting } from './editor/pasting.js'
 import type { Kept } from './editor/setup.js'
+import { editorStyle } from './editor/style.js'
 import type { Analysis, ExplainedLog, Reply, ShownPlace } from './engine/question.js'
 import { currentFile, givenOf, type PageState, shownText, textFromShown, wantedOf, withCurrent } from './model.js'
 import { byId } from './view/element.js'
@@ -26,6 +27,7 @@ export class Page {
 
   constructor(state: PageState, start: (onReply: (reply: Reply) => void) => Engine) {
     this.state = state
+    this.#root.adoptedStyleSheets = [editorStyle()]
     this.#engine = start((reply) => this.#take(reply))
     this.#wide.addEventListener('change', () => this.#showFile())
     this.#showFile()
@@ -110,8 +112,8 @@ export class Page {
       this.analysis = analysis
       this.explained = explained
     }
-    const text = this.texts.get(this.nameOf(this.state.current)) ?? currentFile(this.state).text
-    this.#editors?.setResult(shownText(text))
+    const file = currentFile(this.state)
+    this.#editors?.setResult(shownText(file, this.texts.get(this.nameOf(this.state.current)) ?? file.text))
     this.#draw()
   }
 
@@ -121,31 +123,35 @@ export class Page {
   }
 
   #showFile(): void {
-    const { path, text } = currentFile(this.state)
+    const file = currentFile(this.state)
     this.#editors?.destroy()
     const holder = document.createElement('div')
     holder.className = 'editors'
-    const style = document.createElement('link')
-    style.rel = 'stylesheet'
-    style.href = 'editor.css'
-    this.#root.replaceChildren(style, holder)
+    this.#root.replaceChildren(holder)
     const options: EditorsOptions = {
       parent: holder,
       root: this.#root,
       name: this.nameOf(this.state.current),
-      text: shownText(text),
-      result: shownText(this.texts.get(path) ?? text),
-      kept: this.#kept.get(path),
-      pastes: pasting(() => this.state.isExample),
+      text: shownText(file, file.text),
+      result: shownText(file, this.texts.get(file.path) ?? file.text),
+      kept: this.#kept.get(file.path),
+      pastes: pasting(
+        () => this.state.isExample,
+        (isWindows) => {
+          this.state = {
+            ...this.state,
+            files: this.state.files.map((one) => (one === currentFile(this.state) ? { ...one, isWindows } : one)),
+          }
+        },
+      ),
       onChange: (shown) => this.#typed(shown),
     }
     this.#editors = this.#wide.matches ? sideBySide(options) : stacked(options)
   }
 
   #typed(shown: string): void {
-    const { text } = currentFile(this.state)
     const wasExample = this.state.isExample
-    this.state = withCurrent(this.state, { text: textFromShown(shown, text) })
+    this.state = withCurrent(this.state, { text: textFromShown(currentFile(this.state), shown) })
     // The name of the example is not that of what is pasted in its place.
     if (wasExample) this.state = withCurrent(this.state, { path: '' })
     clearTimeout(this.#soon)

@@ -1,9 +1,9 @@
 import { encode } from '../syntax/encoding.js'
 import type { OpenFile } from './model.js'
-import { zip } from './zip.js'
+import { joinedBytes, zip } from './zip.js'
 
 /** Hands a file to the user, as a download. */
-export function download(name: string, bytes: Uint8Array): void {
+function download(name: string, bytes: Uint8Array): void {
   const url = URL.createObjectURL(new Blob([bytes as Uint8Array<ArrayBuffer>], { type: 'application/octet-stream' }))
   const link = document.createElement('a')
   link.href = url
@@ -19,6 +19,16 @@ export function downloadTexts(files: readonly OpenFile[], texts: ReadonlyMap<str
   // Browsers take the dot off a name that starts with one.
   if (only && made.length === 1) download(only.path.replace(/^.*\//, '').replace(/^\./, ''), only.bytes)
   else download('httpd-2.4.zip', zip(made))
+}
+
+/** One patch for all files, the lines of each in the encoding that the file has. */
+export function downloadPatch(
+  name: string,
+  files: readonly OpenFile[],
+  patches: readonly (readonly [path: string, text: string])[],
+): void {
+  const encodings = new Map(files.map(({ path, encoding }) => [path, encoding]))
+  download(name, joinedBytes(patches.map(([path, text]) => encode(text, encodings.get(path) ?? 'utf-8'))))
 }
 
 /** @returns whether it is on the clipboard now */

@@ -1,4 +1,4 @@
-import { explainedLog, type JudgedTexts, judgeTexts, settle } from './engine/judge.js'
+import { analysisOf, explainedLog, type JudgedTexts, judgeTexts } from './engine/judge.js'
 import type { Question, Reply } from './engine/question.js'
 
 /** The engine, in a thread of its own: answers each question in its turn. */
@@ -13,7 +13,7 @@ function replyTo({ number, given, wanted, log }: Question): Reply {
     if (!judged) return { number, trouble: 'Nothing was given.' }
     return {
       number,
-      analysis: settle(judged, wanted),
+      analysis: analysisOf(judged, wanted),
       explained: log.trim() === '' ? undefined : explainedLog(judged, log),
     }
   } catch (error) {

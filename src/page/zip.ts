@@ -24,7 +24,7 @@ export function zip(files: readonly Packed[]): Uint8Array {
   }
   const size = lengthOf(directory)
   const end = numbers([0x06054b50, 4], [0, 4], [files.length, 2], [files.length, 2], [size, 4], [offset, 4], [0, 2])
-  return joined([...parts, ...directory, end])
+  return joinedBytes([...parts, ...directory, end])
 }
 
 const utf8Names = 1 << 11
@@ -40,7 +40,8 @@ function numbers(...all: readonly (readonly [value: number, width: number])[]): 
 
 const lengthOf = (parts: readonly Uint8Array[]): number => parts.reduce((sum, { length }) => sum + length, 0)
 
-function joined(parts: readonly Uint8Array[]): Uint8Array {
+/** One behind the other. */
+export function joinedBytes(parts: readonly Uint8Array[]): Uint8Array {
   const all = new Uint8Array(lengthOf(parts))
   let at = 0
   for (const part of parts) {

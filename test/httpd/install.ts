@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { libraryPath, unpackPackages } from '../debian-packages.js'
 
 /** A real httpd 2.4 on this machine, ready to be run. */
 export interface Httpd {
@@ -48,7 +49,8 @@ export function needHttpd(): Httpd {
 export function fetchHttpd(): string | undefined {
   if (httpd()) return undefined
   try {
-    unpackInto(cache)
+    // Perl is only for scripts.
+    unpackPackages(cache, ['apache2-bin', 'apache2-utils'], (name) => /^(apache2|lib)(?!perl)/.test(name))
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
@@ -79,60 +81,4 @@ function examine(root: string, binary: string, modules: string): Httpd | undefin
   const loadable = readdirSync(modules).flatMap((name) => /^mod_(\w+)\.so$/.exec(name)?.[1] ?? [])
   const builtIn = [...listed.stdout.matchAll(/^\s+mod_(\w+)\.c$/gm)].flatMap((match) => match[1] ?? [])
   return { binary, modules, version, env, builtIn: builtIn.sort(), loadable: loadable.sort() }
-}
-
-function libraryPath(root: string): Record<string, string> {
-  const libraries = join(root, 'usr/lib')
-  if (root === '/' || !existsSync(libraries)) return {}
-  const triplets = readdirSync(libraries).filter((name) => name.endsWith('-linux-gnu'))
-  const folders = [libraries, ...triplets.map((name) => join(libraries, name))]
-  return { LD_LIBRARY_PATH: [...folders, process.env.LD_LIBRARY_PATH].filter(Boolean).join(':') }
-}
-
-/** Unpacks beside the cache and renames at the end: others see all of it or nothing. */
-function unpackInto(folder: string): void {
-  mkdirSync(join(folder, '..'), { recursive: true })
-  const building = mkdtempSync(`${folder}-`)
-  try {
-    download(building)
-    for (const name of readdirSync(building)) {
-      if (name.endsWith('.deb')) run('dpkg-deb', ['-x', name, join(building, 'root')], building)
-    }
-    if (!existsSync(folder)) moveUnlessThere(join(building, 'root'), folder)
-  } finally {
-    rmSync(building, { recursive: true, force: true })
-  }
-}
-
-function moveUnlessThere(from: string, to: string): void {
-  try {
-    renameSync(from, to)
-  } catch (error) {
-    if (!existsSync(to)) throw error
-  }
-}
-
-function download(folder: string): void {
-  try {
-    run('apt-get', ['download', ...missingPackages()], folder)
-  } catch (error) {
-    if (process.getuid?.() !== 0) throw error
-    // No lists yet, or lists so old that the versions in them are gone.
-    run('apt-get', ['update'], folder)
-    run('apt-get', ['download', ...missingPackages()], folder)
-  }
-}
-
-/** What apt would install for the server, counting what the machine has already. Perl is only for scripts. */
-function missingPackages(): string[] {
-  const plan = run('apt-get', ['-s', '--no-install-recommends', 'install', 'apache2-bin', 'apache2-utils'], '.')
-  const names = [...plan.matchAll(/^Inst (\S+)/gm)].flatMap((match) => match[1] ?? [])
-  return names.filter((name) => /^(apache2|lib)/.test(name) && !name.startsWith('libperl'))
-}
-
-function run(command: string, words: readonly string[], cwd: string): string {
-  const done = spawnSync(command, words, { cwd, encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } })
-  if (done.error) throw new Error(`${command} cannot be run: ${done.error.message}`)
-  if (done.status !== 0) throw new Error(`${command} ${words[0]} failed: ${done.stderr.trim().split('\n').at(-1)}`)
-  return done.stdout
 }

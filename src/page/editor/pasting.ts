@@ -1,16 +1,19 @@
 import type { Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
+import { endsInCrLf } from '../model.js'
 
 /**
  * What is pasted takes the place of a text that was only there to be looked at. Lines of Windows come in as lines: how they
  * end, the file says.
+ * @param onWhole told how the lines end of what becomes all of the text
  */
-export const pasting = (isExample: () => boolean): Extension =>
+export const pasting = (isExample: () => boolean, onWhole: (isWindows: boolean) => void): Extension =>
   EditorView.domEventHandlers({
     paste(event, view) {
       const pasted = event.clipboardData?.getData('text/plain') ?? ''
       if (pasted === '' || !(pasted.includes('\r') || isExample())) return false
       const insert = view.state.toText(pasted.replaceAll('\r\n', '\n'))
+      if (isExample() || view.state.doc.length === 0) onWhole(endsInCrLf(pasted))
       const { from, to } = isExample() ? { from: 0, to: view.state.doc.length } : view.state.selection.main
       view.dispatch({
         changes: { from, to, insert },

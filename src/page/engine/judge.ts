@@ -5,7 +5,7 @@ import { findingsIn, type Migration, migrationOf } from '../../migrate/migrate.j
 import type { Finding } from '../../migrate/rule.js'
 import { everyRule } from '../../migrate/rules/index.js'
 import { checklistObjects } from '../../report/checklist-json.js'
-import { diff } from '../../report/diff.js'
+import { fileDiffs } from '../../report/diff.js'
 import { explanationsObject } from '../../report/explanation-json.js'
 import { fingerprintsOf, messageKey } from '../../report/fingerprint.js'
 import { type Positions, positionsIn } from '../../report/position.js'
@@ -51,7 +51,7 @@ function withNames(files: Given['files']): Given['files'] {
 }
 
 /** What becomes of the texts with the fixes that are wanted. Pure. */
-export function settle(judged: JudgedTexts, wanted: Wanted): Analysis {
+export function analysisOf(judged: JudgedTexts, wanted: Wanted): Analysis {
   const { site, findings, keys, paths } = judged
   const chosen = findings.filter((finding) => isWanted(finding, keys.get(finding) ?? '', wanted))
   const migration: Migration = { ...migrationOf(chosen, { fixes: 'all' }), findings }
@@ -64,7 +64,7 @@ export function settle(judged: JudgedTexts, wanted: Wanted): Analysis {
     checklist: checklistObjects(checklistOf(site, migration)),
     notes: notesOn(site, migration),
     counts: { findings: findings.length, safe, review, manual, taken: migration.taken.size },
-    patch: diff(migration),
+    patches: fileDiffs(migration).map(({ file, text }) => [file.path, text]),
     command: commandFor(judged.given, paths, { findings, taken: migration.taken }),
   }
 }

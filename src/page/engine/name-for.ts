@@ -4,15 +4,14 @@ import type { ConfigFile, Directive, Section } from '../../syntax/tree.js'
 
 /**
  * A name for a text that has none, by what its lines are for: what httpd says of a line goes by the kind of file it is in.
- * Only where every line could stand in a .htaccess is it one.
+ * Only where every line could stand in a .htaccess is it one, and only what says ServerRoot is a whole server's: of a few
+ * lines of one, it would be noise to say what they lack.
  */
 export function nameFor(file: ConfigFile): string {
   const lines = [...outermost(file.commands)]
-  if (lines.some(({ key }) => mainFileOnly.has(key))) return 'httpd.conf'
+  if (lines.some(({ key }) => key === 'serverroot')) return 'httpd.conf'
   return lines.length > 0 && lines.every(fitsHtaccess) ? '.htaccess' : 'site.conf'
 }
-
-const mainFileOnly: ReadonlySet<string> = new Set(['serverroot', 'loadmodule', 'listen', 'pidfile', 'user', 'group'])
 
 /** Sections that may stand in a .htaccess, with what is in them. */
 const transparent: ReadonlySet<string> = new Set([

@@ -84,7 +84,7 @@ export interface ShownTask {
   readonly places: readonly { readonly path: string; readonly line: number }[]
 }
 
-export interface Counts {
+export interface FindingCounts {
   readonly findings: number
   readonly safe: number
   readonly review: number
@@ -103,8 +103,9 @@ export interface Analysis {
   readonly checklist: readonly ShownTask[]
   /** What is taken for granted, a sentence each. */
   readonly notes: readonly string[]
-  readonly counts: Counts
-  readonly patch: string
+  readonly counts: FindingCounts
+  /** Path and patch of the files that change: each has to be in the encoding of its file. */
+  readonly patches: readonly (readonly [path: string, text: string])[]
   /** The command that does the same. */
   readonly command: string
 }

@@ -2,7 +2,7 @@ import { patchName } from '../engine/command.js'
 import { toFragment } from '../link.js'
 import { currentFile, sharedOf } from '../model.js'
 import type { Page } from '../page.js'
-import { copy, download, downloadTexts } from '../save.js'
+import { copy, downloadPatch, downloadTexts } from '../save.js'
 import { byId } from './element.js'
 import { say } from './say.js'
 
@@ -13,12 +13,20 @@ const longLink = 30_000
 export function bindOutput(page: Page): void {
   const onClick = (id: string, act: () => void) => byId(id).addEventListener('click', act)
   const files = () => page.state.files.map((file, index) => ({ ...file, path: page.nameOf(index) }))
+  const patches = () => page.analysis?.patches ?? []
   onClick('copy-result', () =>
     copied('The new text', page.texts.get(page.nameOf(page.state.current)) ?? currentFile(page.state).text),
   )
   onClick('download-result', () => downloadTexts(files(), page.texts))
-  onClick('copy-patch', () => copied('The patch', page.analysis?.patch ?? ''))
-  onClick('download-patch', () => download(patchName, new TextEncoder().encode(page.analysis?.patch ?? '')))
+  onClick('copy-patch', () =>
+    copied(
+      'The patch',
+      patches()
+        .map(([, text]) => text)
+        .join(''),
+    ),
+  )
+  onClick('download-patch', () => downloadPatch(patchName, files(), patches()))
   onClick('copy-command', () => copied('The command', page.analysis?.command ?? ''))
   onClick('copy-link', () => void copyLink(page))
   page.onChange(() => {

@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from 'playwright-core'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { pageBundle } from '../bundles.js'
+import { chromium } from './chromium.js'
+
+/** The page in a browser, as somebody has it who opened it just now. */
+export interface Visit {
+  readonly page: Page
+  /** What it asked of the server, in order, from its first request on. */
+  readonly requests: readonly string[]
+  /** What the browser complained of: errors of scripts, what the Content-Security-Policy forbade. */
+  readonly complaints: readonly string[]
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+}
+
+let server: Server | undefined
+let browser: Browser | undefined
+const open: { close(): Promise<void> }[] = []
+
+/** Have the page served and a browser there for the tests of a file. */
+export function usePage(): void {
+  beforeAll(async () => {
+    const folder = await pageBundle()
+    server = createServer(({ url = '/' }, answer) => {
+      const path = join(folder, normalize(decodeURIComponent(url.replace(/\?.*/, ''))))
+      const file = path.endsWith('/') ? `${path}index.html` : path
+      if (!existsSync(file)) return void answer.writeHead(404).end()
+      answer.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
+      answer.end(readFileSync(file))
+    })
+    await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+    browser = await start()
+  })
+  afterEach(async () => {
+    for (const one of open.splice(0)) await one.close()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    server?.close()
+  })
+}
+
+const start = (): Promise<Browser> => {
+  const { binary, env } = chromium() ?? { binary: '', env: {} }
+  const quiet = ['--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update']
+  return playwright.launch({
+    executablePath: binary,
+    env: { ...(process.env as Record<string, string>), ...env },
+    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-sync', ...quiet],
+  })
+}
+
+/** The address of the page. */
+export const address = (): string => `http://127.0.0.1:${(server!.address() as AddressInfo).port}/`
+
+/** Open the page, and wait until it has looked at what it shows. */
+export async function visit(fragment = '', options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser!.newContext({ viewport: { width: 1400, height: 900 }, ...options })
+  open.push(context)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const page = await context.newPage()
+  const requests: string[] = []
+  const complaints: string[] = []
+  context.on('request', (request) => requests.push(request.url()))
+  page.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())))
+  page.on('pageerror', (error) => void complaints.push(String(error)))
+  await page.goto(`${address()}${fragment && `#${fragment}`}`)
+  await settled(page)
+  return { page, requests, complaints }
+}
+
+/** Wait until the engine has answered. */
+export async function settled(page: Page): Promise<void> {
+  // What is typed is asked about a moment later.
+  await page.waitForTimeout(250)
+  await page.locator('#panel[aria-busy=false]').waitFor({ state: 'attached' })
+}
+
+/** Empty the editor and paste a text into it, as a person does. */
+export async function paste(page: Page, text: string): Promise<void> {
+  await page.click('#own')
+  await page.evaluate((text) => navigator.clipboard.writeText(text), text)
+  await page.keyboard.press('Control+V')
+  await settled(page)
+}
+
+/** The new text, as the button to copy it gives it. */
+export async function result(page: Page): Promise<string> {
+  await page.click('#copy-result')
+  return page.evaluate(() => navigator.clipboard.readText())
+}

@@ -1,0 +1,213 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { folder } from '../folder.js'
+import { runIn, useCli } from '../run-cli.js'
+import { address, paste, result, settled, usePage, visit } from './browser.js'
+import { chromium } from './chromium.js'
+
+const legacy = fileURLToPath(new URL('../sites/legacy', import.meta.url))
+
+const vhost = `<VirtualHost *:80>
+    RewriteLog logs/rewrite
+    <Directory /srv/a>
+        Order allow,deny
+        Allow from all
+    </Directory>
+</VirtualHost>
+`
+
+describe.skipIf(!chromium())('the page', () => {
+  usePage()
+  useCli()
+
+  test('shows an example, looked at, without a word from anybody', async () => {
+    const { page, complaints } = await visit()
+    expect(await page.textContent('#status')).toMatch(/^\d+ findings: \d+ fixed, \d+ left$/)
+    expect(await page.locator('.finding').count()).toBeGreaterThan(5)
+    expect(complaints).toEqual([])
+  })
+
+  test('what is pasted is judged, and the safe fixes are in the new text', async () => {
+    const { page } = await visit()
+    await paste(page, vhost)
+    expect(await page.inputValue('#name')).toBe('site.conf')
+    expect(await page.textContent('#status')).toBe('2 findings: 1 fixed, 1 left')
+    expect(await result(page)).toBe(vhost.replace('    RewriteLog logs/rewrite\n', ''))
+  })
+
+  test('pasted over the example, a text takes its place', async () => {
+    const { page } = await visit()
+    await page.evaluate(() => navigator.clipboard.writeText('Order allow,deny\nAllow from all\n'))
+    await page.locator('.cm-content').first().click()
+    await page.keyboard.press('Control+V')
+    await settled(page)
+    expect(await page.inputValue('#name')).toBe('.htaccess')
+    expect(await page.textContent('#status')).toBe('1 finding: 0 fixed, 1 left')
+    await page.locator('.cm-content').first().click()
+    await page.keyboard.press('Control+Z')
+    await settled(page)
+    expect(await result(page)).toContain('shop.example.com')
+  })
+
+  test('one fix is accepted by its card, and undone by button and by key', async () => {
+    const { page } = await visit()
+    await paste(page, vhost)
+    const safe = await result(page)
+    const card = page.locator('.finding[data-rule=access-control]')
+    expect(await card.textContent()).toContain('Only if no file outside these')
+    await card.locator('.take').click()
+    await settled(page)
+    expect(await result(page)).toContain('        Require all granted\n')
+    expect(await page.textContent('#status')).toBe('2 findings: 2 fixed, 0 left')
+    await page.click('#undo')
+    await settled(page)
+    expect(await result(page)).toBe(safe)
+    await card.locator('.take').click()
+    await page.keyboard.press('Control+Z')
+    await settled(page)
+    expect(await result(page)).toBe(safe)
+    expect(await page.isDisabled('#undo')).toBe(true)
+  })
+
+  test('a safe fix can be left, at the line itself', async () => {
+    const { page } = await visit()
+    await paste(page, 'LockFile logs/lock\nListen 80\n')
+    expect(await result(page)).toBe('Listen 80\n')
+    await page.locator('.cm-lintRange').first().hover()
+    await page.locator('.cm-diagnosticAction').click()
+    await settled(page)
+    expect(await result(page)).toBe('LockFile logs/lock\nListen 80\n')
+    expect(await page.textContent('#command')).toBe('npx httpd-upgrade site.conf')
+  })
+
+  test('the switches do what the options do', async () => {
+    const { page } = await visit()
+    await paste(page, vhost)
+    await page.check('#review')
+    await settled(page)
+    expect(await page.textContent('#command')).toBe('npx httpd-upgrade --write --review site.conf')
+    await page.uncheck('#review')
+    await page.check('#complete')
+    await page.click('.switches summary')
+    await page.selectOption('#from', '2.2')
+    await page.selectOption('#defaults', 'adopt')
+    await page.selectOption('#deadAllow', 'guide')
+    await page.selectOption('#guards', 'keep-22')
+    await settled(page)
+    expect(await page.textContent('#command')).toBe(
+      'npx httpd-upgrade --write --from 2.2 --assume-complete --keep-22 --dead-allow guide --defaults adopt site.conf',
+    )
+    expect(await result(page)).toContain('<IfModule !mod_authz_core.c>')
+  })
+
+  test('a folder is one configuration; the patch and the command that are shown make the same of it', async () => {
+    const { page } = await visit()
+    const [ours, theirs] = [folder({}), folder({})]
+    for (const one of [ours, theirs]) cpSync(legacy, join(one, 'legacy'), { recursive: true })
+    await page.setInputFiles('#chosen-folder', legacy)
+    await settled(page)
+    expect(await page.locator('#files [role=tab]').allTextContents()).toHaveLength(5)
+    const command = (await page.textContent('#command')) ?? ''
+    expect(command).toBe('npx httpd-upgrade --write legacy')
+    const [download] = await Promise.all([page.waitForEvent('download'), page.click('#download-patch')])
+    const patch = readFileSync(await download.path())
+    expect(spawnSync('patch', ['-p1', '--binary', '-s'], { cwd: ours, input: patch }).status).toBe(0)
+    runIn(theirs, command.split(' ').slice(2))
+    for (const path of ['conf/httpd.conf', 'conf.d/ssl.conf', 'vhosts.d/sites.conf', 'htdocs/intern/.htaccess'])
+      expect(readFileSync(join(ours, 'legacy', path), 'utf8'), path).toBe(
+        readFileSync(join(theirs, 'legacy', path), 'utf8'),
+      )
+  })
+
+  test('several files are downloaded as one archive, a single one as it is', async () => {
+    const { page } = await visit()
+    await page.setInputFiles('#chosen-files', [
+      { name: 'a.conf', mimeType: 'text/plain', buffer: Buffer.from('LockFile é\r\nListen 80\r\n', 'latin1') },
+    ])
+    await settled(page)
+    const [one] = await Promise.all([page.waitForEvent('download'), page.click('#download-result')])
+    expect(one.suggestedFilename()).toBe('a.conf')
+    expect(readFileSync(await one.path(), 'latin1')).toBe('Listen 80\r\n')
+    await page.setInputFiles('#chosen-files', [
+      { name: 'b.conf', mimeType: 'text/plain', buffer: Buffer.from('KeepAlive yes\n') },
+    ])
+    await settled(page)
+    const [two] = await Promise.all([page.waitForEvent('download'), page.click('#download-result')])
+    expect(two.suggestedFilename()).toBe('httpd-2.4.zip')
+    expect(readFileSync(await two.path(), 'latin1')).toMatch(/^PK.*a\.confListen 80\r\nPK.*b\.confKeepAlive On\n/s)
+  })
+
+  test('Windows line ends stay, also of what is typed', async () => {
+    const { page } = await visit()
+    await paste(page, 'KeepAlive yes\r\nListen 80\r\n')
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.type('# a\n')
+    await settled(page)
+    expect(await result(page)).toBe('# a\r\nKeepAlive On\r\nListen 80\r\n')
+  })
+
+  test('a link brings back all that was there', async () => {
+    const { page, complaints } = await visit()
+    await paste(page, vhost)
+    await page.check('#complete')
+    await page.click('#tab-explain')
+    await page.fill('#log', "Invalid command 'RewriteLog', perhaps misspelled or defined by a module")
+    await settled(page)
+    await page.click('#copy-link')
+    await page.waitForFunction(() => location.hash.length > 10)
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link.startsWith(`${address()}#1.`)).toBe(true)
+    const again = await visit(link.split('#')[1])
+    expect(await again.page.textContent('#command')).toBe('npx httpd-upgrade --write --assume-complete site.conf')
+    expect(await again.page.inputValue('#log')).toContain('Invalid command')
+    expect(await result(again.page)).toContain('Require all granted')
+    expect([...complaints, ...again.complaints]).toEqual([])
+  })
+
+  test('a damaged link says so', async () => {
+    const { page } = await visit('1.AAAA')
+    expect(await page.textContent('#said')).toContain('This link is damaged')
+    expect(await page.locator('.finding').count()).toBeGreaterThan(5)
+  })
+
+  test('messages of 2.4 are explained, at their lines', async () => {
+    const { page } = await visit()
+    await paste(page, vhost)
+    await page.click('#tab-explain')
+    await page.fill(
+      '#log',
+      "AH00526: Syntax error on line 2 of /etc/httpd/conf.d/site.conf:\nInvalid command 'RewriteLog', perhaps misspelled",
+    )
+    await settled(page)
+    const text = await page.textContent('#explained')
+    expect(text).toContain('site.conf:2')
+    expect(text).toContain('Do: ')
+  })
+
+  test('after loading it asks nothing of any server, and could not', async () => {
+    const { page, requests } = await visit()
+    const before = requests.length
+    await paste(page, vhost)
+    await page.check('#review')
+    await page.click('#copy-link')
+    await settled(page)
+    await page.setViewportSize({ width: 600, height: 800 })
+    await settled(page)
+    expect(requests.slice(before)).toEqual([])
+    const isRefused = (url: string) => fetch(url).then(String, () => 'refused')
+    expect(await page.evaluate(isRefused, `${address()}x`)).toBe('refused')
+    const [worker] = page.workers()
+    expect(await worker?.evaluate(isRefused, `${address()}x`)).toBe('refused')
+  })
+
+  test('is small, and quick to say something', async () => {
+    const { page } = await visit()
+    const sizes = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map((one) => (one as PerformanceResourceTiming).decodedBodySize),
+    )
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(950_000)
+  })
+})
