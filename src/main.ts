@@ -13,6 +13,7 @@ import { logText } from './action/log.js'
 import { initialOutputs, type Outputs } from './action/outputs.js'
 import { errorSentence, refusalIn } from './action/refusal.js'
 import { modeOf, triggerOf } from './action/trigger.js'
+import { type ToolSource, toolOf } from './base/tool.js'
 import { annotationsFor } from './comment/annotations.js'
 import { reviewCalls } from './comment/review-calls.js'
 import type { ReviewJob } from './comment/review-job.js'
@@ -113,6 +114,7 @@ function jobOf(inputs: Inputs): Job {
     client: clientOf(inputs.token, log),
     inputs,
     server: context.serverUrl,
+    tool: toolOf(ownSource()),
     wait: (seconds) => sleep(seconds * 1_000),
     log,
   }
@@ -181,6 +183,12 @@ function writeSarif({ sarif, isReadOnly }: Pick<RunResult, 'sarif' | 'isReadOnly
 
 /** The page on the Action, in the version that runs. */
 function docsUrl(): string | undefined {
+  const own = ownSource()
+  return own && `${own.server}/${own.repository}/blob/${own.ref}/docs/action.md`
+}
+
+/** Where the runner has this Action from; nothing for one that is in the workflow's own repository. */
+function ownSource(): ToolSource | undefined {
   const { GITHUB_ACTION_REPOSITORY: repository, GITHUB_ACTION_REF: ref } = process.env
-  return repository && ref ? `${context.serverUrl}/${repository}/blob/${ref}/docs/action.md` : undefined
+  return repository && ref ? { server: context.serverUrl, repository, ref } : undefined
 }

@@ -83,7 +83,7 @@ export function readInputs(given: (name: string) => string): Inputs {
     maxComments: count(get, 'max-comments', { from: 0, to: mostComments, otherwise: 30 }),
     settled: oneOf(get, 'settled', settlings, 'remove'),
     failOn: oneOf(get, 'fail-on', levels, 'never'),
-    fixes: oneOf(get, 'fixes', fixes, 'safe'),
+    fixes: oneOf(get, 'fixes', fixes, 'all'),
     sarifFile: optional(get('sarif-file')),
     upgrade: upgradeInputs(get),
     organisation: organisationInputs(get),

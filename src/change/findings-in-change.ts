@@ -30,7 +30,8 @@ export const byLineNumber: OnChangedLines = async (files, linesOf) =>
 
 /**
  * The findings that count for a change, in their order. Where it is not known which lines of a file change all of its
- * findings do. What one fix settles counts as one: together or not at all.
+ * findings do. What one fix settles counts as one: together or not at all. What concerns the whole server counts only where
+ * the change touches the very line, whatever the filter.
  */
 export async function findingsInChange(
   findings: readonly Finding[],
@@ -39,16 +40,15 @@ export async function findingsInChange(
   onChangedLines: OnChangedLines,
 ): Promise<readonly Finding[]> {
   const inChange = findings.filter(({ file }) => changes.has(file.path))
-  if (filter === 'file') return inChange
   const shownOf = ({ file }: Finding) => changes.get(file.path)?.shown
   const linesOf = linesReader()
   const unseen = inChange.filter((finding) => shownOf(finding) === undefined)
   const seen = inChange.filter((finding) => shownOf(finding) !== undefined)
-  const near =
-    filter === 'hunk'
-      ? seen.filter((finding) => isIn(shownOf(finding), linesOf(finding)))
-      : await onChangedLines(byFile(seen, changes), linesOf)
-  const kept = new Set([...unseen, ...near.flat()])
+  const isNear = (finding: Finding) => filter === 'file' || isIn(shownOf(finding), linesOf(finding))
+  const asked = filter === 'added' ? seen : seen.filter(({ concerns }) => concerns === 'server')
+  const changed = asked.length === 0 ? [] : await onChangedLines(byFile(asked, changes), linesOf)
+  const near = filter === 'added' ? [] : seen.filter((finding) => finding.concerns === 'line' && isNear(finding))
+  const kept = new Set([...unseen, ...changed.flat(), ...near])
   const fixes = new Set([...kept].flatMap(fixKey))
   return inChange.filter((finding) => kept.has(finding) || fixKey(finding).some((key) => fixes.has(key)))
 }

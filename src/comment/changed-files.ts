@@ -1,4 +1,5 @@
 import type { TreeEntry } from '../action/repository-calls.js'
+import { commandOf, type Tool } from '../base/tool.js'
 import { counted } from '../report/summary.js'
 import type { ListedFile, PullRequest, ReviewCalls } from './review-calls.js'
 
@@ -12,7 +13,7 @@ export interface PullChanges {
  * GitHub lists no more than 3,000 files of a pull request; the others are those in which the trees of its two ends differ.
  * Their lines it does not show, so they come without a patch.
  */
-export async function changedFiles(github: ReviewCalls, pull: PullRequest): Promise<PullChanges> {
+export async function changedFiles(github: ReviewCalls, pull: PullRequest, tool: Tool): Promise<PullChanges> {
   const listed = await github.files(pull.number)
   if (pull.changedFiles <= listed.length) return { files: listed, notes: [] }
   const before = await github.tree(await github.mergeBase(pull.baseSha, pull.headSha))
@@ -23,7 +24,7 @@ export async function changedFiles(github: ReviewCalls, pull: PullRequest): Prom
   return {
     files: listed,
     notes: [
-      `GitHub lists only ${count} changed files, and not all of the repository; ${counted(pull.changedFiles - listed.length, 'changed file')} could not be looked at. Run \`npx httpd-upgrade\` in a checkout to see what is in them.`,
+      `GitHub lists only ${count} changed files, and not all of the repository; ${counted(pull.changedFiles - listed.length, 'changed file')} could not be checked. To check them, run \`${commandOf(tool)}\` in a checkout.`,
     ],
   }
 }

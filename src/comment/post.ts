@@ -2,8 +2,11 @@ import type { Wait } from '../action/client.js'
 import type { Inputs } from '../action/inputs.js'
 import type { Commit } from '../action/place-link.js'
 import { mostCharacters } from '../action/size-limits.js'
+import type { Tool } from '../base/tool.js'
 import { type CommentSteps, commentSteps } from './comment-steps.js'
 import { type Draft, draftsOf } from './comment-text.js'
+import { noConditions, sharedConditions } from './conditions.js'
+import { allFindings } from './line-comment.js'
 import { markedReview, reviewMarkOf } from './marker.js'
 import type { Listed, ListReason, Review } from './review.js'
 import { bodyStep } from './review-body.js'
@@ -15,6 +18,7 @@ import { nothingTidied, type Tidied, tidy } from './tidy.js'
 export interface ReviewToPost {
   readonly pull: PullRequest
   readonly commit: Commit
+  readonly tool: Tool
   readonly review: Review
   readonly notes: readonly string[]
   readonly maxComments: number
@@ -38,14 +42,18 @@ export async function post(github: ReviewCalls, message: ReviewToPost, wait: Wai
   const { pull, review, commit } = message
   const { account, threads } = await github.threads(pull.number)
   const reviews = await github.reviews(pull.number, account)
-  const drafts = draftsOf(review.lineComments)
+  const { tool } = message
+  const drafts = draftsOf(review.lineComments, { tool, conditions: noConditions })
   const steps = commentSteps(drafts.filter(isShort), threads, message.isUnknown, message.settled)
-  const { now, listed: cut } = withinBounds(steps, message)
+  const { now: chosen, listed: cut } = withinBounds(steps, message)
+  const comments = chosen.map(({ lineComment }) => lineComment)
   const long = drafts.filter((draft) => !isShort(draft))
   const listed = [...review.listed, ...listedAs('apart', long), ...cut]
+  const conditions = sharedConditions(comments, listed)
+  const now = draftsOf(comments, { tool, conditions })
   const said = now.map(({ body }) => body).join('\n')
   const { notes, scope } = message
-  const body = bodyStep({ comments: now.length, listed, notes, commit, said, scope }, reviews)
+  const body = bodyStep({ comments: now.length, listed, notes, commit, tool, conditions, said, scope }, reviews)
   const sent =
     body.kind === 'post'
       ? await sendReview({ github, pull, account, body: body.body, comments: inOrder(now), wait })
@@ -79,7 +87,7 @@ async function isSaidTwice(github: ReviewCalls, { pull, account, before, sent }:
 const isShort = ({ body }: Draft): boolean => body.length <= mostCharacters
 
 const listedAs = (why: ListReason, drafts: readonly Draft[]): Listed[] =>
-  drafts.flatMap(({ lineComment }) => lineComment.findings.map((finding) => ({ finding, why })))
+  drafts.flatMap(({ lineComment }) => allFindings(lineComment).map((finding) => ({ finding, why })))
 
 /** The worst are posted, and the rest is listed. */
 function withinBounds(

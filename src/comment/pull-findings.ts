@@ -31,11 +31,11 @@ export async function findingsAtHead(job: ReviewJob, number: number): Promise<Pu
 
 /** Read a pull request's configuration at its head, and keep the findings that count for the change. */
 export async function findingsInPull(
-  { github, inputs, checkout, log }: ReviewJob,
+  { github, inputs, checkout, log, tool }: ReviewJob,
   number: number,
 ): Promise<PullFindings> {
   const pull = await github.pull(number)
-  const { files: changed, notes } = await changedFiles(github, pull)
+  const { files: changed, notes } = await changedFiles(github, pull, tool)
   const configuration = await readCommit(
     github,
     inputs,

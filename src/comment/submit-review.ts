@@ -2,11 +2,12 @@ import type { Inputs } from '../action/inputs.js'
 import { errorSentence, refusalIn } from '../action/refusal.js'
 import { hash } from '../report/fingerprint.js'
 import { counted } from '../report/summary.js'
+import { allFindings, type LineComment } from './line-comment.js'
 import { markedReview } from './marker.js'
 import { type Posted, post, type ReviewToPost } from './post.js'
 import { type CommitFindings, findingsInPull, type PullFindings } from './pull-findings.js'
 import { refusedAmong } from './refused-comments.js'
-import { type LineComment, type Listed, type Review, reviewOf } from './review.js'
+import { type Listed, type Review, reviewOf } from './review.js'
 import type { CommentAt } from './review-calls.js'
 import type { ReviewJob } from './review-job.js'
 import { NotPlaced } from './send-review.js'
@@ -45,7 +46,7 @@ async function submitted(job: ReviewJob, found: PullFindings, review: Review, tr
 }
 
 function messageOf(
-  { inputs, server, repository }: ReviewJob,
+  { inputs, server, repository, tool }: ReviewJob,
   { pull, configuration, notes }: PullFindings,
   review: Review,
 ): ReviewToPost {
@@ -53,7 +54,7 @@ function messageOf(
   const scope = scopeOf(inputs)
   const commit = { server, repository, sha: pull.headSha }
   const isUnknown = (path: string) => configuration.unread.has(path) || !configuration.isWanted(path)
-  return { pull, commit, review, notes, maxComments, settled, scope, isUnknown }
+  return { pull, commit, tool, review, notes, maxComments, settled, scope, isUnknown }
 }
 
 /** Several jobs may each look at a part of the repository. */
@@ -112,7 +113,7 @@ function unlessInvalid(error: unknown): undefined {
 function withListed({ lineComments, listed }: Review, comments: readonly CommentAt[]): Review {
   const isMeant = ({ file, lines }: LineComment) =>
     comments.some(({ path, lines: at }) => path === file.path && at.first === lines.first && at.last === lines.last)
-  const moved = lineComments.filter(isMeant).flatMap(({ findings }) => findings)
+  const moved = lineComments.filter(isMeant).flatMap(allFindings)
   return {
     lineComments: lineComments.filter((lineComment) => !isMeant(lineComment)),
     listed: [...moved.map((finding): Listed => ({ finding, why: 'refused' })), ...listed],

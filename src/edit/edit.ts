@@ -21,6 +21,8 @@ export interface Fix<File extends TextFile = ConfigFile> {
   /** For review: the sentence that must be true for the fix to be right. */
   readonly assumes?: string
   readonly edits: readonly Edit<File>[]
+  /** Those of the edits that may be made without the others: no request is let in by them alone. None unless it is known. */
+  readonly alone?: readonly Edit<File>[]
 }
 
 /** A fix that keeps the behaviour, whatever stands in files that are not seen. */

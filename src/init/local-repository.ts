@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, delimiter, join, relative, resolve, sep } from 'node:path'
+import { shellWords } from '../base/shell-words.js'
 import { git } from '../git/git.js'
-import { shellWords } from '../report/shell-words.js'
 
 /** What `init` needs to know of a repository. Paths of files are from its root. */
 export interface LocalRepository {

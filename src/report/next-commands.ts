@@ -1,6 +1,6 @@
 import { countedBy } from '../base/grouped.js'
+import { shellWords } from '../base/shell-words.js'
 import type { Finding } from '../migrate/rule.js'
-import { shellWords } from './shell-words.js'
 import { counted, type Report, summaryOf } from './summary.js'
 
 /** The commands that help next after a report, with what each does; nothing where there is nothing to do. */

@@ -91,7 +91,7 @@ describe.concurrent('again', () => {
   test('a comment that has more to say now is replaced', () =>
     withGitHub(async (github) => {
       const pull = await pullOf(github, {}, { 'a.conf': open })
-      await review(github, pull)
+      await review(github, pull, { inputs: { fixes: 'safe' } })
       const before = ids(pull)
       expect(placed(pull)[0]?.[3]).toBeUndefined()
       await review(github, pull, { inputs: { 'assume-complete': 'true' } })
@@ -174,7 +174,7 @@ describe.concurrent('the list in the review', () => {
       await pushed(github, pull, `${neutral(40)}Timeout 5\n`)
       const run = await review(github, pull)
       expect(run.outputs.changed).toBe('true')
-      expect(bodies(pull)).toEqual([expect.stringMatching(/^What was listed here is settled\./)])
+      expect(bodies(pull)).toEqual([expect.stringMatching(/^Everything that was listed here is settled\./)])
       expect(await review(github, pull)).toMatchObject(unchanged)
     }))
 

@@ -96,7 +96,7 @@ describe.concurrent('where a comment stands', () => {
         ['a.conf', 43, 43, 'MaxRequestWorkers 20'],
         ['a.conf', 21, 22, 'MaxRequestWorkers 10'],
       ])
-      expect(commentsOn(pull)[1]?.body).toContain('settles all 2, for they lie side by side.')
+      expect(commentsOn(pull)[1]?.body).toContain('The suggestion settles both.')
     }))
 
   test('only lines outside: one review with a list and no comment', () =>
@@ -108,14 +108,21 @@ describe.concurrent('where a comment stands', () => {
       expect([pull.reviews.length, commentsOn(pull).length]).toEqual([1, 0])
     }))
 
-  test('a fix across hunks is no suggestion; it is listed with what to run', () =>
+  test('a fix across hunks has no button; each part is shown where it is, with what to run', () =>
     withGitHub(async (github) => {
       const ends = openApart.replace('Order allow,deny', '# o').replace('Allow from all', '# a')
       const pull = await pullOf(github, { 'a.conf': ends }, { 'a.conf': openApart })
-      await review(github, pull, { inputs: { fixes: 'all' } })
-      expect(placed(pull)).toEqual([])
-      expect(bodies(pull)[0]).toContain('Changes that no suggestion can hold')
-      expect(bodies(pull)[0]).toContain('npx httpd-upgrade --write --review a.conf')
+      await review(github, pull, { env: { GITHUB_ACTION_REPOSITORY: 'acme/tool', GITHUB_ACTION_REF: 'v1' } })
+      expect(placed(pull).map((each) => each.slice(1))).toEqual([
+        [33, 33, undefined],
+        [2, 2, undefined],
+      ])
+      expect(commentsOn(pull)[0]?.body).toContain('**Apply together** with `a.conf` line 2: ')
+      expect(commentsOn(pull)[1]?.body).toContain(
+        '`node ~/httpd-upgrade/dist/cli.js --write --review a.conf` makes all of it.',
+      )
+      expect(bodies(pull)[0]).toContain('/acme/tool ~/httpd-upgrade && git -C ~/httpd-upgrade checkout --quiet v1`')
+      expect((await review(github, pull)).outputs).toMatchObject({ comments: '0', changed: 'false' })
     }))
 
   test('edits that lie apart in one hunk are one suggestion over the lines from the first to the last', () =>
@@ -125,15 +132,15 @@ describe.concurrent('where a comment stands', () => {
       const [comment] = placed(pull)
       expect(comment?.slice(1, 3)).toEqual([2, 33])
       expect(String(comment?.[3])).toMatch(/^# line 500\n[^]*\n {4}Require all granted$/)
-      expect(commentsOn(pull)[0]?.body).toContain('**For review:** right only if this is true.')
+      expect(commentsOn(pull)[0]?.body).toContain('**Right only if:** No file outside these sets')
     }))
 
-  test('a fix for review is told, not suggested, unless all are asked for', () =>
+  test('with fixes: safe a fix for review is told, not suggested', () =>
     withGitHub(async (github) => {
       const pull = await pullOf(github, {}, { 'a.conf': open })
-      await review(github, pull)
+      await review(github, pull, { inputs: { fixes: 'safe' } })
       expect(placed(pull)).toEqual([['a.conf', 2, 2, undefined]])
-      expect(commentsOn(pull)[0]?.body).toContain('There is a fix for review: ')
+      expect(commentsOn(pull)[0]?.body).toContain('Fix for review: Write Require all granted. ')
     }))
 
   test('more than max-comments: the worst are posted, the rest is listed, and a re-run adds none', () =>
@@ -147,7 +154,7 @@ describe.concurrent('where a comment stands', () => {
       const first = await review(github, pull, { inputs: { 'max-comments': '3' } })
       expect(first.outputs).toMatchObject({ findings: '9', comments: '3' })
       expect(placed(pull).map(([, line]) => line)).toContain(33)
-      expect(bodies(pull)[0]).toContain('More than this run may comment on')
+      expect(bodies(pull)[0]).toContain('More than `max-comments` allows')
       const second = await review(github, pull, { inputs: { 'max-comments': '3' } })
       expect(second.outputs).toMatchObject({ comments: '0', changed: 'false' })
       expect([commentsOn(pull).length, pull.reviews.length]).toEqual([3, 1])
@@ -216,7 +223,7 @@ describe.concurrent('what counts', () => {
         expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '3', comments: '0' } })
         expect(github.count('pulls/list-files')).toBe(30)
         expect(bodies(pull)[0]).toContain('does not show which lines change in b.conf, z/new.conf, z/old.conf')
-        expect(bodies(pull)[0]?.match(/^- `[^`]+`/gm)).toEqual(['- `b.conf`', '- `z/new.conf`', '- `z/old.conf`'])
+        expect(bodies(pull)[0]?.match(/`[^`]+`(?= line \[)/g)).toEqual(['`b.conf`', '`z/new.conf`', '`z/old.conf`'])
       }),
     120_000,
   )
@@ -352,7 +359,7 @@ describe.concurrent('odd entries', () => {
         const pull = await pullOf(github, before, after)
         const run = await review(github, pull)
         expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '200' } })
-        expect(bodies(pull)[0]).toMatch(/…and \d+ more, in the summary of the job\./)
+        expect(bodies(pull)[0]).toMatch(/…and \d+ more findings, in the job summary\./)
         expect(run.summary?.match(/^\| \[/gm)?.length).toBe(200)
       }),
     120_000,

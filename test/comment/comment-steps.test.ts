@@ -12,7 +12,15 @@ function draft(keys: string, line: number, print = 'p'): Draft {
   const mark = { print: hex(print), keys: [...keys].map(hex) }
   return {
     ...mark,
-    lineComment: { file, lines: { first: line, last: line }, findings: [], suggestion: [] },
+    lineComment: {
+      file,
+      lines: { first: line, last: line },
+      findings: [],
+      suggestion: [],
+      shares: [],
+      others: [],
+      keys: mark.keys,
+    },
     body: markedComment(`\`\`\`suggestion\n${print}\n\`\`\``, mark),
   }
 }

@@ -1,18 +1,22 @@
 import { describe, expect, test } from 'vitest'
+import { toolOf } from '../../src/base/tool.js'
 import type { FileChange } from '../../src/change/findings-in-change.js'
 import { hunksOf } from '../../src/change/hunks.js'
 import { annotationsFor } from '../../src/comment/annotations.js'
 import { draftsOf } from '../../src/comment/comment-text.js'
+import { sharedConditions } from '../../src/comment/conditions.js'
 import { type Review, reviewOf } from '../../src/comment/review.js'
 import { bodyStep, listPrint, reviewBody } from '../../src/comment/review-body.js'
-import { replace, safeFix } from '../../src/edit/edit.js'
+import { replace, reviewFix, safeFix } from '../../src/edit/edit.js'
 import { migrate } from '../../src/index.js'
-import type { Finding, Rule } from '../../src/migrate/rule.js'
+import { type Finding, type Rule, unseenAccess, usualChoices } from '../../src/migrate/rule.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { siteFromTexts } from '../../src/site/site.js'
 import { neutral } from '../action/texts.js'
 import { suggestionIn } from '../github/suggestion.js'
 
+const tool = toolOf({ server: 'https://github.com', repository: 'acme/tool', ref: 'v1' })
+const wording = { tool, conditions: new Map<string, number>() }
 const commit = { server: 'https://github.com', repository: 'a/b', sha: 'abc' }
 
 /** One fix for all lines of these names, wherever they stand: each line is a finding that carries it. */
@@ -56,35 +60,69 @@ describe('one fix for several findings', () => {
     const { lineComments, listed } = reviewed({ 'a.conf': 'Old 1\n# x\nOld 2\n' }, { 'a.conf': added(1, 3) })
     expect(lineComments.map(({ lines, findings }) => [lines, findings.length])).toEqual([[{ first: 1, last: 3 }, 2]])
     expect(listed).toEqual([])
-    const [draft] = draftsOf(lineComments)
+    const [draft] = draftsOf(lineComments, wording)
     if (!draft) throw new Error('no draft')
     const { body, keys } = draft
-    expect(body).toContain('The same is true of line 3.')
-    expect(body).toContain('The suggestion settles all 2, for they have one fix.')
+    expect(body).toContain('The same goes for line 3.')
     expect(suggestionIn(body)).toEqual(['New 1', '# x', 'New 2'])
     expect(keys.length).toBe(2)
   })
 
-  test('across two files is listed, each once, and no comment suggests half of it', () => {
+  test('across two files: each place has a comment with its own lines, and no button makes half of it', () => {
     const { lineComments, listed } = reviewed(
       { 'a.conf': 'Old 1\n', 'b.conf': 'Old 2\n' },
       { 'a.conf': added(1, 1), 'b.conf': added(1, 1) },
     )
-    expect(lineComments).toEqual([])
-    expect(listed.map(({ finding, why }) => [finding.file.path, why])).toEqual([
-      ['a.conf', 'apart'],
-      ['b.conf', 'apart'],
+    expect(lineComments.map(({ file, suggestion }) => [file.path, suggestion])).toEqual([
+      ['a.conf', undefined],
+      ['b.conf', undefined],
     ])
-    const body = reviewBody({ comments: 0, listed, notes: [], commit, said: '', scope: '0'.repeat(16) })
-    expect(body).toContain('`npx httpd-upgrade --write a.conf b.conf`')
+    expect(listed).toEqual([])
+    const [first = '', second = ''] = draftsOf(lineComments, wording).map(({ body }) => body)
+    expect(first).toContain('**Apply together** with `b.conf` line 1: ')
+    expect(first).toContain('`node ~/httpd-upgrade/dist/cli.js --write a.conf b.conf` makes all of it.')
+    expect(first).toContain('```diff\n-Old 1\n+New 1\n```')
+    expect(second).toContain('```diff\n-Old 2\n+New 2\n```')
   })
 
-  test('across two hunks is listed', () => {
+  test('in part elsewhere: that part is in the text, with its lines', () => {
+    const { lineComments, listed } = reviewed(
+      { 'a.conf': 'Old 1\n', 'b.conf': `Old 2\n${neutral(9)}` },
+      { 'a.conf': added(1, 1), 'b.conf': added(8, 1) },
+    )
+    expect(lineComments.map(({ file }) => file.path)).toEqual(['a.conf'])
+    expect(listed.map(({ finding, why }) => [finding.file.path, why])).toEqual([['b.conf', 'unseen']])
+    const body = reviewBody({ comments: 1, listed, notes: [], commit, ...wording, said: '', scope: '0'.repeat(16) })
+    expect(body).toContain('  ```diff\n  -Old 2\n  +New 2\n  ```')
+    expect(body).toContain('`node ~/httpd-upgrade/dist/cli.js --write a.conf b.conf`')
+    expect(body).toContain('`git clone --quiet https://github.com/acme/tool ~/httpd-upgrade && git -C')
+  })
+
+  test('across two hunks: a comment in each', () => {
     const { lineComments, listed } = reviewed(
       { 'a.conf': `Old 1\n${neutral(20)}Old 2\n` },
       { 'a.conf': `${added(1, 1)}\n${added(22, 1)}` },
     )
-    expect([lineComments.length, listed.map(({ why }) => why)]).toEqual([0, ['apart', 'apart']])
+    expect([lineComments.map(({ lines }) => lines.first), listed]).toEqual([[1, 22], []])
+  })
+
+  test('a part that lets nobody in by itself has a button, and the others have none', () => {
+    const half: Rule = {
+      ...together,
+      *check(site) {
+        for (const hit of together.check(site, usualChoices))
+          yield { ...hit, ...(hit.fix && { fix: { ...hit.fix, alone: hit.fix.edits.slice(1) } }) }
+      },
+    }
+    const { lineComments } = reviewed(
+      { 'a.conf': `Old 1\n${neutral(20)}Old 2\n` },
+      { 'a.conf': `${added(1, 1)}\n${added(22, 1)}` },
+      [half],
+    )
+    expect(lineComments.map(({ lines, suggestion }) => [lines.first, suggestion])).toEqual([
+      [22, ['New 2']],
+      [1, undefined],
+    ])
   })
 })
 
@@ -118,22 +156,94 @@ describe('placing', () => {
     expect(lineComments.map(({ findings }) => findings[0]?.severity)).toEqual(['error', 'warning', 'info'])
   })
 
-  test('a suggestion with bytes that are not UTF-8, or longer than a comment, is listed', () => {
+  test('a change with bytes that are not UTF-8, or longer than a comment, is shown without a button', () => {
     const long = `Old ${'x'.repeat(4_000)}\n`.repeat(12)
-    expect(reviewed({ 'a.conf': long }, { 'a.conf': added(1, 12) }).listed.length).toBe(12)
+    const { lineComments } = reviewed({ 'a.conf': long }, { 'a.conf': added(1, 12) })
+    expect(lineComments.map(({ findings, suggestion }) => [findings.length, suggestion])).toEqual([[12, undefined]])
     const site = siteFromTexts({ 'a.conf': 'Old é\n' })
     const migration = migrate(site, { rules: [together] })
     const changes = new Map([['a.conf', { path: 'a.conf', encoding: 'latin1' as const, shown: hunksOf(added(1, 1)) }]])
-    expect(reviewOf(migration.findings, migration, changes)).toMatchObject({
-      lineComments: [],
-      listed: [{ why: 'apart' }],
-    })
+    const [comment] = reviewOf(migration.findings, migration, changes).lineComments
+    expect(comment?.suggestion).toBeUndefined()
+    expect(comment && draftsOf([comment], wording)[0]?.body).toContain('GitHub cannot offer this change as a button.')
+  })
+
+  test('one line has one comment, whatever is said of it', () => {
+    const decide: Rule = {
+      ...together,
+      id: 'decide',
+      *check(site) {
+        for (const at of site.directives('Old')) yield { at, message: 'Decide.' }
+      },
+    }
+    const { lineComments } = reviewed({ 'a.conf': 'Old 1\n' }, { 'a.conf': added(1, 1) }, [together, decide])
+    expect(lineComments.length).toBe(1)
+    const [draft] = draftsOf(lineComments, wording)
+    expect(draft?.body).toMatch(/write New[^]*```suggestion\nNew 1\n```[^]*Decide\./)
+    expect(draft?.keys.length).toBe(2)
+  })
+
+  test('what concerns the whole server is in the text, once for all files, with its lines', () => {
+    const server: Rule = {
+      ...together,
+      *check(site) {
+        for (const at of site.directives('Old'))
+          yield { at, concerns: 'server', message: 'Say New.', fix: safeFix('Say New', replace(at, at.name, 'New')) }
+      },
+    }
+    const { lineComments, listed } = reviewed(
+      { 'a.conf': 'Old 1\n', 'b.conf': 'Old 1\n' },
+      { 'a.conf': added(1, 1), 'b.conf': added(1, 1) },
+      [server],
+    )
+    expect(lineComments).toEqual([])
+    const body = reviewBody({ comments: 0, listed, notes: [], commit, ...wording, said: '', scope: '0'.repeat(16) })
+    expect(body.match(/Say New\./g)?.length).toBe(1)
+    expect(body).toMatch(/`a\.conf` line \[1\]\(\S+\); `b\.conf` line \[1\]/)
+  })
+})
+
+describe('what must be true', () => {
+  const assuming = (sentence: string): Rule => ({
+    ...together,
+    *check(site) {
+      for (const at of site.directives('Old'))
+        yield { at, message: 'Say New.', fix: reviewFix('Say New', sentence, replace(at, at.name, 'New')) }
+    },
+  })
+  const texts = { 'a.conf': `Old 1\n${neutral(9)}Old 2\n` }
+  const shown = { 'a.conf': `${added(1, 1)}\n${added(11, 1)}` }
+
+  test('stands above the suggestion, in one line', () => {
+    const { lineComments } = reviewed({ 'a.conf': 'Old 1\n' }, shown, [assuming('Nobody asks.')])
+    expect(draftsOf(lineComments, wording)[0]?.body).toMatch(
+      /\n\n\*\*Right only if:\*\* Nobody asks\.\n\n```suggestion\nNew 1\n```\n\n/,
+    )
+  })
+
+  test.each([
+    ['Nobody asks.', 'condition 1 of this review is true.'],
+    [unseenAccess, 'no other file sets access rules for this (condition 1 of this review).'],
+  ])('of several comments stands in the text, and they refer to it: %s', (sentence, reference) => {
+    const { lineComments } = reviewed(texts, shown, [assuming(sentence)])
+    const conditions = sharedConditions(lineComments)
+    const drafts = draftsOf(lineComments, { tool, conditions })
+    expect(drafts.map(({ body }) => body.includes(`**Right only if:** ${reference}`))).toEqual([true, true])
+    expect(drafts.some(({ body }) => body.includes(sentence))).toBe(false)
+    const text = { comments: 2, listed: [], notes: [], commit, tool, conditions, said: '', scope: '0'.repeat(16) }
+    const body = reviewBody(text)
+    expect(body).toContain(`\n1. ${sentence}`)
+    // Comments go on referring to it when a newer review has come.
+    const later = bodyStep({ ...text, listed: [] }, [
+      { id: 1, isOurs: true, body: body.replace(' none ', ` ${'1'.repeat(16)} `) },
+    ])
+    expect(later.kind === 'post' && later.outdated[0]?.body).toContain(`\n1. ${sentence}`)
   })
 })
 
 describe('the body', () => {
   const { listed } = reviewed({ 'a.conf': 'Old 1\n' }, { 'a.conf': undefined })
-  const text = { comments: 0, listed, notes: [], commit, said: '', scope: '0'.repeat(16) }
+  const text = { comments: 0, listed, notes: [], commit, ...wording, said: '', scope: '0'.repeat(16) }
   const posted = { id: 1, isOurs: true, body: reviewBody(text) }
 
   test.each([

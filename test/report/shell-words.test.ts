@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { shellPaths, shellWords } from '../../src/report/shell-words.js'
+import { shellPaths, shellWords } from '../../src/base/shell-words.js'
 
 const words = ['a/b.conf', "it's", '-x', '$(rm)', 'a b', 'c:\\d', '', '*', '~', 'é', 'two\nlines']
 

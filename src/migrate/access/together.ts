@@ -4,10 +4,12 @@ import type { Scope } from '../../access/merge/scope.js'
 import { isOld } from '../../access/read/access-lines.js'
 import { always, type Condition } from '../../access/read/condition.js'
 import { groupedByEach } from '../../base/grouped.js'
+import type { Edit } from '../../edit/edit.js'
 import { withoutEnd } from '../../httpd/end-anchor.js'
 import { isGuard } from '../../httpd/guards.js'
 import { everyMethod, type PerMethod } from '../../httpd/methods.js'
 import { type DisjointSets, disjointSets } from './disjoint-sets.js'
+import { editsOf } from './edits.js'
 import { mayFollow, mayLieAbove, mayMeet } from './one-request.js'
 import type { Plan } from './plan.js'
 
@@ -78,6 +80,21 @@ function joinPairs(sets: DisjointSets<Plan>, some: readonly Plan[], others: read
     for (const plan of [...some, ...others]) sets.join(plan, others[0] ?? plan)
   else
     for (const plan of some) for (const other of others) if (other !== plan && when(plan, other)) sets.join(plan, other)
+}
+
+/**
+ * The edits of a group that may be made without the others. A section without any old line then asks for all that 2.2 asked
+ * for, and the old lines above it, which mod_access_compat still reads, are asked too: without Satisfy Any nobody gets in
+ * who did not before.
+ */
+export function closingEdits(group: readonly Plan[]): readonly Edit[] {
+  const isPlain = group.every(
+    ({ access, after, repeats, reason }) =>
+      reason === undefined && repeats.length === 0 && access.satisfy.length === 0 && !after.some(isEither),
+  )
+  if (!isPlain) return []
+  const silent = group.filter((plan) => isSilent(plan) && plan.overrides.length === 0 && plan.scope.kind !== 'pattern')
+  return silent.flatMap(editsOf)
 }
 
 /** A section without any old line goes with those above it whose host lines it meets. */

@@ -15,7 +15,8 @@ import { decidingPatterns, optionLines, patternEdit } from '../access/patterns.j
 import type { Plan } from '../access/plan.js'
 import { surveyOf } from '../access/survey.js'
 import { isClearOfTemplate } from '../access/template.js'
-import { together } from '../access/together.js'
+import { accessFixTitle } from '../access/title.js'
+import { closingEdits, together } from '../access/together.js'
 import { type Choices, type Hit, macroAssumption, type Rule, templateAssumption } from '../rule.js'
 
 export const accessControl: Rule = {
@@ -140,14 +141,15 @@ function lastOfEach(edits: readonly Edit[]): readonly Edit[] {
 
 function fixOf(change: Change, edits: readonly Edit[]): Fix {
   const { site, choices, group } = change
-  const title = group.length > 1 ? `Say it with Require, in ${group.length} places at once` : 'Say it with Require'
+  const title = accessFixTitle(group, edits)
   const assumes = assumptionOf(site, group, choices.deadAllow) ?? whatFillsIn(site, group)
   const again = isUnasked(change) ? askAgain(site) : none
   const patterns = patternsOf(change)
   const whole = [...edits, ...(again ?? none), ...(patterns.edits ?? none)]
   const version = isRightOnEither(change, whole, assumes) ? undefined : runsOn24
   const lacking = [assumes, version, again ? undefined : asksAgain, patterns.lacking].filter(Boolean).join(' ')
-  return lacking ? reviewFix(title, lacking, whole) : safeFix(title, whole)
+  const fix = lacking ? reviewFix(title, lacking, whole) : safeFix(title, whole)
+  return group.length > 1 && whole.length === edits.length ? { ...fix, alone: closingEdits(group) } : fix
 }
 
 const none: readonly Edit[] = []

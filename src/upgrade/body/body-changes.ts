@@ -1,10 +1,9 @@
 import { type Group, grouped } from '../../base/grouped.js'
-import type { Edit } from '../../edit/edit.js'
-import { type LineChange, lineChanges, linesOf } from '../../edit/line-changes.js'
+import { lineChanges } from '../../edit/line-changes.js'
 import type { Finding } from '../../migrate/rule.js'
+import { changedLines } from '../../report/fix-places.js'
 import { code, codeBlock, link, prose } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
-import type { ConfigFile } from '../../syntax/tree.js'
 import { type LinkContext, placeLinks } from './finding-groups.js'
 
 /** What changes and why: an entry for each rule, the one with the most places first. */
@@ -33,7 +32,6 @@ function entry(findings: Group<Finding>, at: LinkContext): string {
 const html = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const mostLines = 12
-const mostColumns = 160
 
 /** The shortest of the changes as a diff, of those that put something in the place of something if there is one. */
 function exampleOf(findings: readonly Finding[]): string | undefined {
@@ -45,18 +43,6 @@ function exampleOf(findings: readonly Finding[]): string | undefined {
 
 function exampleIn({ file, fix }: Finding): string[][] {
   const own = (fix?.edits ?? []).filter((edit) => edit.file === file)
-  const lines = changesOf(file, own).flatMap(({ before, after }) => [...signed('-', before), ...signed('+', after)])
+  const lines = own.length === 0 ? [] : changedLines(lineChanges(file, own))
   return lines.length === 0 ? [] : [lines]
 }
-
-function changesOf(file: ConfigFile, edits: readonly Edit[]): readonly LineChange[] {
-  return edits.length === 0 ? [] : lineChanges(file, edits)
-}
-
-const signed = (sign: string, text: string): string[] =>
-  linesOf(text).map((line) => {
-    const words = line.replace(/\r?\n$/, '').replace(/^\uFEFF/, '')
-    return (
-      sign + (words.length > mostColumns ? `${words.slice(0, mostColumns).replace(/[\ud800-\udbff]$/, '')}…` : words)
-    )
-  })

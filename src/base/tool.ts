@@ -1,0 +1,39 @@
+import { shellWords } from './shell-words.js'
+
+/** The version that is on the registry; undefined until one is. `scripts/release.js` writes it. */
+const release: string | undefined = undefined
+
+/** How whoever reads a text can start this tool: what is printed works there and runs nobody else's code. */
+export interface Tool {
+  /** What a command begins with. */
+  readonly start: string
+  /** What makes that work, once, as a command; undefined where nothing has to be done. */
+  readonly setup: string | undefined
+}
+
+/** Where a run was started from. */
+export interface ToolSource {
+  /** `https://github.com`, without a slash at the end. */
+  readonly server: string
+  /** `owner/name`. */
+  readonly repository: string
+  /** A branch, a tag or a commit. */
+  readonly ref: string
+}
+
+const place = '~/httpd-upgrade'
+
+/** @param source undefined where it is not known: a clone of the project does in any case */
+export function toolOf(source: ToolSource | undefined, released = release): Tool {
+  if (released !== undefined) return { start: `npx --yes httpd-upgrade@${released}`, setup: undefined }
+  const start = `node ${place}/dist/cli.js`
+  if (!source) return { start, setup: undefined }
+  const address = shellWords([`${source.server}/${source.repository}`])
+  const ref = shellWords([source.ref])
+  const setup = `git clone --quiet ${address} ${place} && git -C ${place} checkout --quiet ${ref}`
+  return { start, setup }
+}
+
+/** A command for people to run. */
+export const commandOf = ({ start }: Tool, ...words: readonly string[]): string =>
+  words.length === 0 ? start : `${start} ${shellWords(words)}`

@@ -1,0 +1,60 @@
+import type { Group } from '../base/grouped.js'
+import type { Lines } from '../edit/line-changes.js'
+import type { Finding } from '../migrate/rule.js'
+import type { FixPlace } from '../report/fix-places.js'
+import type { ConfigFile } from '../syntax/tree.js'
+
+/** One comment on a run of lines. No line has two. */
+export interface LineComment {
+  readonly file: ConfigFile
+  readonly lines: Lines
+  /** What it speaks of first. A suggestion settles all of it. */
+  readonly findings: readonly Finding[]
+  /** The lines to put in place of those it stands on. */
+  readonly suggestion: readonly string[] | undefined
+  /** Changes that no button can make, or that are right only with others elsewhere. */
+  readonly shares: readonly FixShare[]
+  /** What is said of the same lines besides. */
+  readonly others: readonly Finding[]
+  /** Tells what it speaks of from what other comments do, wherever its lines move to. */
+  readonly keys: readonly string[]
+}
+
+/** What a fix changes here, of all that it changes. */
+export interface FixShare {
+  readonly findings: Group<Finding>
+  readonly place: FixPlace
+  /** Where the rest of it is. */
+  readonly elsewhere: readonly FixPlace[]
+}
+
+/** Everything that a comment speaks of. */
+export const allFindings = ({ findings, others }: Pick<LineComment, 'findings' | 'others'>): readonly Finding[] => [
+  ...findings,
+  ...others,
+]
+
+/** Comments on the same lines as one: a suggestion keeps its lines, and whatever else is said there goes with it. */
+export function withoutOverlaps(comments: readonly LineComment[]): LineComment[] {
+  const kept = new Map<ConfigFile, Map<number, LineComment>>()
+  // Suggestions never share a line.
+  for (const comment of [...comments].sort((a, b) => Number(!!b.suggestion) - Number(!!a.suggestion))) {
+    const byLine = kept.get(comment.file) ?? new Map<number, LineComment>()
+    kept.set(comment.file, byLine)
+    const there = numbers(comment.lines).flatMap((line) => byLine.get(line) ?? [])[0]
+    const one = there ? joined(there, comment) : comment
+    for (const line of numbers(one.lines)) byLine.set(line, one)
+  }
+  return [...new Set([...kept.values()].flatMap((byLine) => [...byLine.values()]))]
+}
+
+const numbers = ({ first, last }: Lines): number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index)
+
+function joined(one: LineComment, other: LineComment): LineComment {
+  const isSameKind = one.suggestion === undefined && one.shares.length + other.shares.length === 0
+  const more = isSameKind
+    ? { findings: [...one.findings, ...allFindings(other)] }
+    : { others: [...one.others, ...allFindings(other)] }
+  return { ...one, ...more, shares: [...one.shares, ...other.shares], keys: [...one.keys, ...other.keys] }
+}
