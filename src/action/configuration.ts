@@ -1,9 +1,10 @@
+import { targetModules } from '../httpd/target-modules.js'
 import { findingsIn } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { rulesUnder } from '../settings/settings.js'
 import { load, type Text } from '../site/load.js'
-import type { Site } from '../site/site.js'
+import type { Site, SiteOptions } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { Checkout } from './checkout.js'
 import type { Inputs } from './inputs.js'
@@ -28,7 +29,7 @@ export function inCheckout(
 
 /** How a run takes the texts of a commit. */
 export interface ConfigurationOptions {
-  readonly inputs: Pick<Inputs, 'assumeComplete'>
+  readonly inputs: Pick<Inputs, 'assumeComplete' | 'define' | 'modules'>
   readonly settings: CommitSettings
   /** Further names of the files: link → path. */
   readonly links: ReadonlyMap<string, string>
@@ -45,6 +46,12 @@ export interface CheckedConfiguration<T> {
   readonly notes: readonly string[]
 }
 
+/** What the inputs say of the server that comes before what the settings say. */
+function saidIn({ define, modules }: ConfigurationOptions['inputs']): Pick<SiteOptions, 'define' | 'target'> {
+  const target = modules === undefined ? undefined : targetModules(modules)
+  return { ...(define.length > 0 ? { define } : {}), ...(target ? { target } : {}) }
+}
+
 /** The texts of a commit as the inputs and the settings say that they are to be taken. */
 export function configurationOf<T extends Text>(
   texts: readonly T[],
@@ -52,7 +59,8 @@ export function configurationOf<T extends Text>(
 ): CheckedConfiguration<T> {
   const { inputs, settings, links, isWhole } = options
   const asksComplete = inputs.assumeComplete || settings.settings.complete === true
-  const { site, sources } = load(texts, { ...siteOptionsOf(settings), complete: asksComplete && isWhole, links })
+  const complete = asksComplete && isWhole
+  const { site, sources } = load(texts, { ...siteOptionsOf(settings), ...saidIn(inputs), complete, links })
   const findings = findingsIn(site, rulesUnder(settings.settings, everyRule), choicesOf(settings))
   const notes = asksComplete && !isWhole ? ['As not everything was read, assume-complete was not applied.'] : []
   return { site, sources, findings, notes }

@@ -1,4 +1,5 @@
 import type { ChangeFilter } from '../change/findings-in-change.js'
+import { targetModules } from '../httpd/target-modules.js'
 
 /** What the workflow asks for: every input of action.yml, read once. */
 export interface Inputs {
@@ -10,6 +11,10 @@ export interface Inputs {
   /** The path of a settings file on the base branch. */
   readonly config: string | undefined
   readonly assumeComplete: boolean
+  /** Names that decide `<IfDefine>`; those of the settings unless given. */
+  readonly define: readonly string[]
+  /** What `httpd -l` or `httpd -M` of the 2.4 prints, or the names of its module files. */
+  readonly modules: string | undefined
   readonly filter: ChangeFilter
   readonly maxComments: number
   readonly settled: (typeof settlings)[number]
@@ -79,6 +84,8 @@ export function readInputs(given: (name: string) => string): Inputs {
     exclude: lines(get('exclude')),
     config: optional(get('config')),
     assumeComplete: yesOrNo(get, 'assume-complete'),
+    define: names(get('define')),
+    modules: modulesOf(get('modules')),
     filter: oneOf(get, 'filter', filters, 'file'),
     maxComments: count(get, 'max-comments', { from: 0, to: mostComments, otherwise: 30 }),
     settled: oneOf(get, 'settled', settlings, 'remove'),
@@ -92,6 +99,14 @@ export function readInputs(given: (name: string) => string): Inputs {
 
 /** A mistake in the workflow: one sentence for whoever wrote it. */
 export class InputError extends Error {}
+
+function modulesOf(text: string): string | undefined {
+  if (text !== '' && !targetModules(text))
+    throw new InputError(
+      'modules takes what `httpd -l` or `httpd -M` prints, or the names of the files that it can load.',
+    )
+  return optional(text)
+}
 
 type Get = (name: string) => string
 

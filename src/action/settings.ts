@@ -71,7 +71,7 @@ export const pathsOf = (found: CommitSettings): readonly string[] =>
 
 /** What the settings say of the site as a whole. */
 export function siteOptionsOf(found: CommitSettings): SiteOptions {
-  const { from, 'server-root': serverRoot, 'path-mapping': mapping = {} } = found.settings
+  const { from, define, 'server-root': serverRoot, 'path-mapping': mapping = {} } = found.settings
   const mappings = Object.entries(mapping).map(([path, target]) => ({
     onServer: path.replaceAll('\\', '/').replace(/\/+$/, ''),
     given: inRepository(found, target),
@@ -79,6 +79,7 @@ export function siteOptionsOf(found: CommitSettings): SiteOptions {
   return {
     mappings,
     ...(from ? { from } : {}),
+    ...(define ? { define } : {}),
     ...(serverRoot ? { serverRoot } : {}),
   }
 }

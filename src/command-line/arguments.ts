@@ -13,6 +13,8 @@ export interface Options {
   /** Whether `paths` were named, and are not just where to look otherwise. */
   readonly pathsGiven: boolean
   readonly from: 'auto' | Version | undefined
+  /** Names that decide `<IfDefine>`; see SiteOptions. */
+  readonly define: readonly string[]
   /** `report` changes nothing; `write` puts the fixes into the files; `diff` prints them. */
   readonly action: 'report' | 'write' | 'diff'
   readonly fixes: 'safe' | 'all'
@@ -26,6 +28,8 @@ export interface Options {
   readonly config: string | undefined
   /** Take no settings from any file. */
   readonly noConfig: boolean
+  /** What tells of the modules of the 2.4 that it is for: files, folders and commands. */
+  readonly modules: readonly string[]
   /** What to do with access rules for both versions; see SiteOptions. */
   readonly guards: 'drop-22' | 'keep-22' | undefined
   readonly deadAllow: 'exact' | 'guide' | undefined
@@ -117,6 +121,8 @@ function optionsOf(values: Values, given: readonly string[]): Options {
     paths: paths.length || values.staged ? paths : ['.'],
     pathsGiven: paths.length > 0,
     from: values.from === undefined ? undefined : oneOf('--from', values.from, ['auto', '2.2', '2.4'] as const),
+    define: definesOf(values.define),
+    modules: values.modules ?? [],
     action: values.write ? 'write' : values.diff ? 'diff' : 'report',
     fixes: values.review ? 'all' : 'safe',
     complete: values['assume-complete'] ?? false,
@@ -145,6 +151,16 @@ function optionsOf(values: Values, given: readonly string[]): Options {
     quiet: values.quiet ?? false,
     color: values['no-color'] ? false : values.color,
   }
+}
+
+/** @throws UsageError for what httpd would not take for a name, or for one name both ways */
+function definesOf(given: readonly string[] = []): readonly string[] {
+  const wrong = given.find((name) => !/^!?[^\s!=]+$/.test(name))
+  if (wrong !== undefined)
+    throw new UsageError(`--define takes one name, such as SSL or !SSL, not ${JSON.stringify(wrong)}.`)
+  const both = given.find((name) => given.includes(`!${name}`))
+  if (both !== undefined) throw new UsageError(`--define ${both} and --define '!${both}' exclude each other.`)
+  return given
 }
 
 /** Words make one message; whole sentences, and bare numbers, are messages each. */

@@ -83,6 +83,23 @@ export const options = {
     about:
       'What the configuration runs on today: 2.2, 2.4 with mod_access_compat, or auto: 2.4 where directives that only 2.4 has show it.',
   },
+  define: {
+    type: 'string',
+    short: 'D',
+    multiple: true,
+    value: 'NAME',
+    about:
+      'httpd is started with -D NAME, which decides <IfDefine NAME>; !NAME for one that it is started without. May be given again.',
+  },
+  modules: {
+    type: 'string',
+    multiple: true,
+    value: 'WHAT',
+    completes: 'file',
+    brief: "what your 2.4 has: its modules folder, or 'httpd -l'",
+    about:
+      "What modules your 2.4 has: its modules folder, a command such as 'httpd -l' or 'apache2ctl -M', or a file with what that printed. May be given again.",
+  },
   'drop-22': {
     type: 'boolean',
     about: 'Of access rules for both versions keep those of 2.4 alone.',

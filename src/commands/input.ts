@@ -58,11 +58,15 @@ export async function readInput(asked: Options, reader?: InputReader): Promise<I
   const roots = options.context === undefined ? options.paths : [options.context]
   const isWhole = reader !== undefined || isAllRead(found, roots)
   const serverRoot = settings['server-root']
+  const target =
+    options.modules.length > 0 ? await (await import('./target.js')).targetFrom(options.modules) : undefined
   const bringTogether = ({ sources, links, unfetched }: CheckedFilesRead) =>
     load(sources, {
       complete: !unfetched && (options.complete || (settings.complete === true && isWhole)),
       from: options.from ?? settings.from ?? 'auto',
       links,
+      ...(target ? { target } : {}),
+      define: options.define.length > 0 ? options.define : (settings.define ?? []),
       mappings: mappingsUnder(found, roots),
       ...(serverRoot === undefined ? {} : { serverRoot }),
       // What git has staged lies in no folder of a server.

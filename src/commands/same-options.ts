@@ -4,6 +4,8 @@ import type { Options } from '../command-line/arguments.js'
 export function sameOptions(options: Options): readonly string[] {
   const {
     from,
+    define,
+    modules,
     complete,
     only,
     skip,
@@ -19,6 +21,8 @@ export function sameOptions(options: Options): readonly string[] {
   } = options
   const valued: readonly (readonly [string, string | undefined])[] = [
     ['--from', from],
+    ...modules.map((what) => ['--modules', what] as const),
+    ...define.map((name) => ['--define', name] as const),
     ['--only', only.join(',') || undefined],
     ['--skip', skip.join(',') || undefined],
     ...include.map((glob) => ['--include', glob] as const),

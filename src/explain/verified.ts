@@ -8,6 +8,11 @@ export interface Verified {
   readonly outcome: 'accepted' | 'refused' | 'failed'
   /** Of `failed`: one sentence that says why. */
   readonly trouble?: string
+  /**
+   * Of `refused`, where the command was run again without what it had stopped at: how many lines and sections were taken out
+   * of the copy, and whether it was accepted then, so that nothing else stops it.
+   */
+  readonly rounds?: { readonly takenOut: number; readonly isAll: boolean }
   /** What the command said, with the paths of the copy put back to those of the files. */
   readonly output: string
   /** The messages in it, with their places in the original files. */

@@ -13,7 +13,7 @@ export function readingOf(section: Section, version: Version): GuardReading {
     case 'ifversion':
       return isTemplated(section) ? 'maybe' : ifVersion(valuesOf(section), version)
     case 'ifdefine':
-      return 'maybe'
+      return isTemplated(section) ? 'maybe' : ifDefine(section)
     case 'iffile':
     case 'ifdirective':
     case 'ifsection':
@@ -26,6 +26,15 @@ export function readingOf(section: Section, version: Version): GuardReading {
 /** `<IfModule>`, `<IfVersion>`, `<IfDefine>` and 2.4's `<IfFile>` and the like: read or skipped when httpd starts. */
 export const isGuard = (section: Section): boolean =>
   section.key.startsWith('if') && /^if(module|version|define|file|directive|section)$/.test(section.key)
+
+/** Names are compared to the letter (server/core.c, start_ifdefine and ap_exists_config_define). */
+function ifDefine({ args, file }: Section): GuardReading {
+  const text = args.length === 1 ? (args[0]?.value ?? '') : ''
+  const negated = text.startsWith('!')
+  const isDefined = file.defined?.get(negated ? text.slice(1) : text)
+  if (isDefined === undefined) return 'maybe'
+  return isDefined === negated ? 'never' : 'always'
+}
 
 const isTemplated = (section: Section) => hasPlaceholder(sourceOf(section.file, section))
 

@@ -1,5 +1,6 @@
 import { isGuard } from '../httpd/guards.js'
 import { type Module, moduleNamed } from '../httpd/modules.js'
+import { hasModuleFile, isLinkedIn, type TargetModules } from '../httpd/target-modules.js'
 import { isConditional } from '../site/context.js'
 import { isWhole, type Server, serverLines, startLines } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
@@ -14,9 +15,9 @@ export interface LoadLines {
 }
 
 /** How httpd's own configuration writes them. */
-export const defaultLoadLines: Pick<LoadLines, 'lineFor'> = {
-  lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} modules/${file}`,
-}
+export const defaultLoadLines = (target: TargetModules | undefined): Pick<LoadLines, 'lineFor'> => ({
+  lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} ${target?.folder ?? 'modules'}/${file}`,
+})
 
 /**
  * The line after which a server would load its modules that loads none so far, all its files being seen. Paths are taken from
@@ -30,11 +31,18 @@ export const placeForFirst = (site: Site, server: Server): Directive | undefined
 /** Some distributions have these linked in, and httpd refuses to load a module that is (mod_so.c, load_module). */
 const maybeLinkedIn = new Set(['mod_unixd', 'mod_log_config', 'mod_logio', 'mod_version', 'mod_watchdog'])
 
-/** The lines that load one more module, wherever it may be. */
-export function linesFor(loads: Pick<LoadLines, 'lineFor'>, module: Module): readonly string[] {
+/** The lines that load one more module, wherever it may be; guarded where 2.4 may have it linked in, or not have it. */
+export function linesFor(
+  loads: Pick<LoadLines, 'lineFor'>,
+  module: Module,
+  target: TargetModules | undefined,
+): readonly string[] {
   const line = loads.lineFor(module)
-  if (maybeLinkedIn.has(module.name)) return guarded(`!${module.source}`, line)
+  if (maybeLinkedIn.has(module.name) && isLinkedIn(target, module.name) !== false)
+    return guarded(`!${module.source}`, line)
   const other = module.name === 'mod_cgi' ? moduleNamed('mod_cgid') : undefined
+  if (other && hasModuleFile(target, 'mod_cgid.so') === false) return [line]
+  if (other && hasModuleFile(target, 'mod_cgi.so') === false) return [loads.lineFor(other)]
   // 2.4 is built with one of the two, by its MPM (modules/generators/config5.m4), as its own httpd.conf has it.
   return other
     ? [...guarded('mpm_prefork_module', line), ...guarded('!mpm_prefork_module', loads.lineFor(other))]

@@ -66,10 +66,10 @@ export function unmetNeeds(site: Site, server: Server): readonly Need[] {
 }
 
 /** The module, if 2.4 has it and no line loads it. */
-function wanted(name: string, { names, onWindows }: LoadedModules): Module | undefined {
+function wanted(name: string, { names, linkedIn, onWindows }: LoadedModules): Module | undefined {
   const module = moduleNamed(name)
-  if (!module?.file || !module.symbol24 || names.has(module.name)) return undefined
-  if (module.name === 'mod_cgi' && names.has('mod_cgid')) return undefined
+  if (!module?.file || !module.symbol24 || names.has(module.name) || linkedIn.has(module.name)) return undefined
+  if (module.name === 'mod_cgi' && (names.has('mod_cgid') || linkedIn.has('mod_cgid'))) return undefined
   return onWindows && module.name === 'mod_unixd' ? undefined : module
 }
 

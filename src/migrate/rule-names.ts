@@ -109,6 +109,7 @@ export const ruleNames: readonly string[] = [
   'substitute-override',
   'suexec-user-group',
   'third-party-modules',
+  'unloadable-modules',
   'vhost-implicit-name-based',
   'vhost-namevirtualhost-mismatch',
   'win32-disable-acceptex',

@@ -10,6 +10,8 @@ import type { Directive, Node, Section } from '../syntax/tree.js'
 export interface LoadedModules {
   /** By name (`mod_ssl`): those that a LoadModule line loads, whatever guards are around it. */
   readonly names: ReadonlySet<string>
+  /** Those that this 2.4 is known to have linked in. */
+  readonly linkedIn: ReadonlySet<string>
   /** Modules that 2.2 had built in, if the server has them as by default. */
   readonly builtIn: ReadonlySet<string>
   readonly onWindows: boolean
@@ -30,13 +32,16 @@ function findLoadedModules(site: Site, server: Server): LoadedModules {
   const lines = startLines(site, server, 'LoadModule').filter(isRead)
   const names = new Set(lines.map((line) => nameIn24(line.args[0]?.value ?? '') ?? ''))
   const shared = base22.some((name) => names.has(name))
-  return { names, builtIn: new Set(shared ? [] : base22), onWindows: isOnWindows(site, server) }
+  const linkedIn = site.target?.linkedIn ?? nothing
+  return { names, linkedIn, builtIn: new Set(shared ? [] : base22), onWindows: isOnWindows(site, server) }
 
   /** A folder of files to choose from is not read unless an Include or a link says so. */
   function isRead(line: Directive): boolean {
     return !isAvailable(line.file) || site.includersOf(line.file).length > 0
   }
 }
+
+const nothing: ReadonlySet<string> = new Set()
 
 /** A path with a drive letter shows it, and a module that is made for Windows only. */
 const isOnWindows = (site: Site, server: Server): boolean =>
@@ -65,10 +70,10 @@ function holds(guard: Section, modules: LoadedModules): boolean {
   return there !== undefined && there !== negated
 }
 
-function isThere(name: string, { names, builtIn, onWindows }: LoadedModules): boolean | undefined {
+function isThere(name: string, { names, linkedIn, builtIn, onWindows }: LoadedModules): boolean | undefined {
   const module = currentName(name)
   if (!module) return undefined
-  if (names.has(module) || builtIn.has(module)) return true
+  if (names.has(module) || linkedIn.has(module) || builtIn.has(module)) return true
   if (module === 'mpm_winnt') return onWindows
   return /^(mpm_netware|mpmt_os2|beos)$/.test(module) ? false : undefined
 }

@@ -33,7 +33,7 @@ function takenBy(signs: readonly (Directive | Section)[], parts: number): string
 function looksNew({ site, migration: { texts } }: Report): boolean {
   const files = site.files.map((file) => {
     const text = texts.get(file)
-    return text === undefined ? file : parse(text, file.path)
+    return text === undefined ? file : parse(text, file.path, undefined, file.defined)
   })
   return siteOf(files).from === '2.4'
 }

@@ -3,13 +3,27 @@ import { explanationText } from './explanation-text.js'
 import { type Paint, plain, printable } from './paint.js'
 
 /** What somebody's own 2.4 said of the migrated copy. */
-export function verifiedText({ command, outcome, trouble, output, explained }: Verified, paint: Paint = plain): string {
+export function verifiedText(
+  { command, outcome, trouble, output, explained, rounds }: Verified,
+  paint: Paint = plain,
+): string {
   if (outcome === 'failed') return `${paint('red', 'Not verified')}: ${printable(trouble ?? '')}\n${quoted(output)}`
   const said = explained.explanations.length > 0 ? explanationText(explained, paint) : ''
   const by = `\`${printable(command)}\``
   if (outcome === 'accepted') return `${by} ${paint('green', 'accepted')} the migrated copy.\n${said}`
   const head = `${by} ${paint('red', 'refused')} the migrated copy. What it said, with the lines of the files as they are:\n`
-  return head + (said || quoted(output))
+  return head + (said || quoted(output)) + endOfRounds(rounds)
+}
+
+/** Whether there is more to come. */
+function endOfRounds(rounds: Verified['rounds']): string {
+  if (!rounds) return ''
+  const what =
+    rounds.takenOut === 1 ? 'the line or section that it' : `the ${rounds.takenOut} lines and sections that it`
+  const took = `${what} stopped at`
+  return rounds.isAll
+    ? `\nThat is all: without ${took}, it accepts the rest.\n`
+    : `\nThere may be more: it was asked again without ${took}, until it stopped at what is no line of the copy.\n`
 }
 
 const most = 20

@@ -9,6 +9,8 @@ export interface Settings {
   readonly exclude?: readonly string[]
   readonly complete?: boolean
   readonly from?: 'auto' | Version
+  /** Names that decide `<IfDefine>`: `NAME` is defined, `!NAME` is not. */
+  readonly define?: readonly string[]
   /** What to do with access rules for both versions: leave them, keep those of 2.4 alone, or write both. */
   readonly guards?: 'leave' | 'drop-22' | 'keep-22'
   /** How to take an Allow that never had an effect: as 2.2 did, or as Apache's upgrade guide reads it. */
@@ -75,6 +77,11 @@ export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
     description:
       'What the configuration runs on today: 2.2, 2.4 with mod_access_compat, or auto: 2.4 where directives that only 2.4 has show it.',
     shape: { enum: ['auto', '2.2', '2.4'] },
+  },
+  define: {
+    must: 'a list of names, such as "SSL" or "!SSL"',
+    description: 'Names that httpd is started with (-D NAME), or without (!NAME): they decide <IfDefine>.',
+    shape: { type: 'array', items: { type: 'string', pattern: '^!?[^\\s!=]+$' } },
   },
   guards: {
     must: '"leave", "drop-22" or "keep-22"',

@@ -2,7 +2,7 @@ import { parse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { besideKind, readBeside } from './beside/kind.js'
 import { isForHttpd } from './recognise.js'
-import { type Site, type SiteOptions, siteOf } from './site.js'
+import { namesDefined, type Site, type SiteOptions, siteOf } from './site.js'
 import { isBesidePath } from './wanted-path.js'
 
 /** A text that was read, wherever from. */
@@ -25,6 +25,7 @@ export function load<T extends Text>(
   options: SiteOptions = {},
 ): { site: Site; sources: ReadonlyMap<ConfigFile, T> } {
   const version = options.from === '2.4' ? '2.4' : '2.2'
+  const defined = namesDefined(options.define)
   const sources = new Map<ConfigFile, T>()
   const files: ConfigFile[] = []
   const others: ConfigFile[] = []
@@ -32,7 +33,7 @@ export function load<T extends Text>(
     const kind = one.isRead ? undefined : besideKind(one.path, one.text)
     if (kind) others.push(readBeside(kind, one.path, one.text))
     else {
-      const file = parse(one.text, one.path, version)
+      const file = parse(one.text, one.path, version, defined)
       if (one.named || one.isRead || (!isBesidePath(one.path) && isForHttpd(file))) files.push(file)
     }
     const file = kind ? others.at(-1) : files.at(-1)

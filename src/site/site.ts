@@ -1,5 +1,6 @@
 import { isGuard, readingOf } from '../httpd/guards.js'
 import { moduleNamed } from '../httpd/modules.js'
+import type { TargetModules } from '../httpd/target-modules.js'
 import { parse } from '../syntax/parse.js'
 import {
   ancestors,
@@ -36,6 +37,8 @@ export interface Site extends NameIndex {
   readonly from: Version
   /** Whether that was said, and not read off the configuration. */
   readonly fromGiven: boolean
+  /** What the 2.4 that it is for has of modules, as far as somebody has said it. */
+  readonly target: TargetModules | undefined
   /** Where folders of the server lie, as far as somebody has said it. */
   readonly mappings: readonly PathMapping[]
   /** The Include directives, among the given files, that read this file. */
@@ -88,6 +91,10 @@ export interface SiteOptions {
   /** Folders of which every file was looked at that could be configuration, as their paths were given. */
   readonly folders?: readonly string[]
   readonly role?: Role
+  /** Names that httpd is started with (`-D NAME`), or with `!` before them without: they decide `<IfDefine>`. */
+  readonly define?: readonly string[]
+  /** What the 2.4 that the configuration is for has of modules. */
+  readonly target?: TargetModules
 }
 
 /** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
@@ -116,6 +123,7 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
     complete,
     from: from === 'auto' ? versionInWords(index) : from,
     fromGiven: from !== 'auto',
+    target: options.target,
     mappings,
     includersOf: (file) => includes.includers.get(file) ?? [],
     filesOf: (include) => includes.files.get(include) ?? [],
@@ -166,11 +174,18 @@ const filesSkipped = (files: readonly ConfigFile[], includes: Includes): Readonl
 /** A site of texts by path, for tests and for callers that have no files. */
 export function siteFromTexts(texts: Readonly<Record<string, string>>, options: SiteOptions = {}): Site {
   const version = options.from === '2.4' ? '2.4' : '2.2'
+  const defined = namesDefined(options.define)
   return siteOf(
-    Object.entries(texts).map(([path, text]) => parse(text, path, version)),
+    Object.entries(texts).map(([path, text]) => parse(text, path, version, defined)),
     options,
   )
 }
+
+/** `NAME` is defined, `!NAME` is not, and of others nothing is known. */
+export const namesDefined = (names: readonly string[] = []): ConfigFile['defined'] =>
+  names.length === 0
+    ? undefined
+    : new Map(names.map((name) => (name.startsWith('!') ? [name.slice(1), false] : [name, true])))
 
 /**
  * Whether the file is a per-directory file, by its name: `.htaccess`, `_htaccess`, `htaccess.txt`, `sample.htaccess`. One

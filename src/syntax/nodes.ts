@@ -47,13 +47,15 @@ export class FileOfLines extends Holder implements ConfigFile {
   declare readonly path: string
   declare readonly text: string
   declare readonly version: Version
+  declare readonly defined?: ReadonlyMap<string, boolean>
   declare readonly problems: Problem[]
   declare hasOddLines: boolean
   declare private readonly byKey: Map<string, Command[]>
   /** Where each line starts that httpd passes over, times the number of kinds, plus the number of its own. */
   declare private readonly trivia: number[]
-  constructor(path: string, text: string, version: Version) {
+  constructor(path: string, text: string, version: Version, defined: ConfigFile['defined']) {
     super()
+    if (defined) this.defined = defined
     this.path = path
     this.text = text
     this.version = version

@@ -9,10 +9,16 @@ import { isTagClosed } from './words.js'
  * The lines of the tree tile the text: joining their ranges, closing tags included, gives the text back.
  * @param path as it is to be shown, with forward slashes
  * @param version whose reading of continued lines applies
+ * @param defined the names that httpd is known to be started with or without
  */
-export function parse(text: string, path: string, version: Version = '2.2'): ConfigFile {
+export function parse(
+  text: string,
+  path: string,
+  version: Version = '2.2',
+  defined?: ConfigFile['defined'],
+): ConfigFile {
   const reader = lineReader(text, version)
-  const file = new FileOfLines(path, text, version)
+  const file = new FileOfLines(path, text, version, defined)
   const tree: Tree = { reader, file, open: [], beyond: 0 }
   while (readLine(reader)) {
     place(tree)

@@ -58,6 +58,8 @@ export interface ConfigFile {
   readonly text: string
   /** Whose reading of continued lines made these lines of the text. */
   readonly version: Version
+  /** The names that httpd is known to be started with (`-D NAME`: true) or without (false). */
+  readonly defined?: ReadonlyMap<string, boolean>
   readonly children: readonly Node[]
   /** The directives and sections among the children. */
   readonly commands: readonly (Directive | Section)[]

@@ -20,7 +20,7 @@ import type { ConfigFile } from '../syntax/tree.js'
 import { type Copy, copyTree, isInside } from './copy.js'
 import { originalLine } from './original-line.js'
 import { ownPathEdits, type PathInCopy, serverRootEdit } from './own-paths.js'
-import { runCommand } from './run-command.js'
+import { runInRounds } from './rounds.js'
 import { givenServerRoot, type ServerFolder, serverFolders } from './server-folder.js'
 
 export interface VerifyOptions {
@@ -81,16 +81,23 @@ async function verifyIn(
   const changes = writeFiles(given, main, copy)
   const mainCopy = copiesOf(copy, main)[0] ?? scratch
   const line = command.replaceAll('{root}', () => quoted(scratch)).replaceAll('{}', () => quoted(mainCopy))
-  const ran = await runCommand(line, seconds)
+  const config: LoggedConfiguration = { site: given.site, migration: given.migration, links }
+  const ran = await runInRounds({
+    command: line,
+    seconds,
+    files: given.site.files.flatMap((file) => copiesOf(copy, file)),
+    filesAt: (path) =>
+      isInside(path, scratch) ? [path] : filesNamed(config, path).flatMap((file) => copiesOf(copy, file)),
+  })
   const output = ran.output
     .replaceAll(`${scratch}/`, `${copy.base === '/' ? '' : copy.base}/`)
     .replaceAll(scratch, copy.base)
   if (ran.trouble !== undefined) return { command, outcome: 'failed', trouble: ran.trouble, output, explained: none }
-  const config: LoggedConfiguration = { site: given.site, migration: given.migration, links }
   const original = (spot: Spot): Spot => originalSpot(config, changes, spot)
   return {
     command,
     outcome: ran.code === 0 ? 'accepted' : 'refused',
+    ...(ran.takenOut > 0 ? { rounds: { takenOut: ran.takenOut, isAll: ran.isAll } } : {}),
     output,
     explained: explain(output, { ...config, original }),
   }

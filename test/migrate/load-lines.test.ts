@@ -50,10 +50,10 @@ test('else the file with most such lines, unless each has but one', () => {
 
 test('what may be linked in is loaded only if it is not', () => {
   const unixd = moduleNamed('mod_unixd')
-  expect(unixd && linesFor(defaultLoadLines, unixd)).toEqual([
+  expect(unixd && linesFor(defaultLoadLines(undefined), unixd, undefined)).toEqual([
     '<IfModule !mod_unixd.c>',
     '    LoadModule unixd_module modules/mod_unixd.so',
     '</IfModule>',
   ])
-  expect(linesFor(defaultLoadLines, ssl)).toEqual(['LoadModule ssl_module modules/mod_ssl.so'])
+  expect(linesFor(defaultLoadLines(undefined), ssl, undefined)).toEqual(['LoadModule ssl_module modules/mod_ssl.so'])
 })

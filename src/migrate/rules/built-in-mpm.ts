@@ -1,8 +1,9 @@
-import { type Edit, insertAfter, insertBefore, reviewFix } from '../../edit/edit.js'
+import { type Edit, insertAfter, insertBefore, reviewFix, safeFix } from '../../edit/edit.js'
 import { moduleNamed } from '../../httpd/modules.js'
+import { hasLinkedMpm, isLinkedIn } from '../../httpd/target-modules.js'
 import { hasFileForEachModule, loadedModules } from '../../models/loaded-modules.js'
 import { type FormerMpm, formerMpm } from '../../models/mpm.js'
-import { type Server, serversOn22 } from '../../site/server-level.js'
+import { isWhole, type Server, serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { defaultLoadLines, linesFor, loadLines, placeForFirst } from '../load-lines.js'
 import type { Hit, Rule } from '../rule.js'
@@ -22,11 +23,17 @@ that cannot stand threads, as mod_php mostly cannot, do not load.
 
 The fix loads mpm_prefork_module, which keeps 2.2's processes, or mpm_worker_module where 2.2 ran threads: mod_cgid without mod_cgi
 shows that, or an unguarded ThreadsPerChild, with which prefork does not start. It is for review: only one MPM may be loaded, so
-it must neither be linked in nor loaded in a file that is not seen here (\`httpd -l\` and \`httpd -M\` tell).`,
+it must neither be linked in nor loaded in a file that is not seen here (\`httpd -l\` and \`httpd -M\` tell). Where
+\`--modules\` has said that none is linked in, and every file is given, it is safe; where one is, there is nothing to do.`,
   *check(site) {
     for (const server of serversOn22(site)) {
       const modules = loadedModules(site, server)
-      if (modules.onWindows || ['prefork', 'worker', 'event'].some((mpm) => modules.names.has(mpm))) continue
+      if (
+        modules.onWindows ||
+        hasLinkedMpm(site.target) ||
+        ['prefork', 'worker', 'event'].some((mpm) => modules.names.has(mpm))
+      )
+        continue
       yield hit(site, server, formerMpm(site, server, modules))
     }
   },
@@ -35,19 +42,26 @@ it must neither be linked in nor loaded in a file that is not seen here (\`httpd
 function hit(site: Site, server: Server, { mpm, shownBy }: FormerMpm): Hit {
   const load = hasFileForEachModule(site, server) ? `run "${enabling(mpm)}"` : `load mpm_${mpm}_module`
   const why = shownBy ? `for ${shownBy}` : "2.2's default"
-  const stops = preforkOnly.test(shownBy ?? '')
-  const message = stops
-    ? `2.4 runs the MPM event unless another is loaded, and does not start with ${shownBy} then; ${load} to keep the processes of 2.2.`
-    : `2.4 runs the MPM event, or does not start for want of one, unless an MPM is loaded; ${load} (${why}) to keep the processes of 2.2.`
+  const isAbsent = isLinkedIn(site.target, mpm) === false
+  const isOnly = preforkOnly.test(shownBy ?? '')
+  const message = isAbsent
+    ? `2.4 here has no MPM linked in and does not start until one is loaded; ${load} (${why}) to keep the processes of 2.2.`
+    : isOnly
+      ? `2.4 runs the MPM event unless another is loaded, and does not start with ${shownBy} then; ${load} to keep the processes of 2.2.`
+      : `2.4 runs the MPM event, or does not start for want of one, unless an MPM is loaded; ${load} (${why}) to keep the processes of 2.2.`
   const edit = editFor(site, server, mpm)
-  const assumes = `2.2 runs ${mpm} (httpd -V tells), and 2.4 has no MPM linked in or loaded elsewhere.`
+  const title = `Load the MPM ${mpm}`
+  const assumes = isAbsent
+    ? `2.2 runs ${mpm} (httpd -V tells), and 2.4 loads no MPM in a file that is not given.`
+    : `2.2 runs ${mpm} (httpd -V tells), and 2.4 has no MPM linked in or loaded elsewhere.`
+  const isSafe = isAbsent && isWhole(site, server)
   const at = loadLines(site, server)?.first
   return {
     at: at?.file === server.file ? at : server.at,
     concerns: 'server',
     message,
-    ...(stops ? { severity: 'error' } : {}),
-    ...(edit ? { fix: reviewFix(`Load the MPM ${mpm}`, assumes, edit) } : {}),
+    ...(isOnly || isAbsent ? { severity: 'error' } : {}),
+    ...(edit ? { fix: isSafe ? safeFix(title, edit) : reviewFix(title, assumes, edit) } : {}),
   }
 }
 
@@ -62,6 +76,6 @@ function editFor(site: Site, server: Server, mpm: string): Edit | undefined {
   const loads = loadLines(site, server)
   const place = placeForFirst(site, server)
   if (!module) return undefined
-  if (place) return insertAfter(place, linesFor(defaultLoadLines, module))
-  return loads?.first.file === server.file ? insertBefore(loads.first, linesFor(loads, module)) : undefined
+  if (place) return insertAfter(place, linesFor(defaultLoadLines(site.target), module, site.target))
+  return loads?.first.file === server.file ? insertBefore(loads.first, linesFor(loads, module, site.target)) : undefined
 }

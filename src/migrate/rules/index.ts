@@ -118,6 +118,7 @@ import { substituteLineLength } from './substitute-line-length.js'
 import { substituteOverride } from './substitute-override.js'
 import { suexecUserGroup } from './suexec-user-group.js'
 import { thirdPartyModules } from './third-party-modules.js'
+import { unloadableModules } from './unloadable-modules.js'
 import { vhostImplicitNameBased } from './vhost-implicit-name-based.js'
 import { vhostNamevirtualhostMismatch } from './vhost-namevirtualhost-mismatch.js'
 import { win32DisableAcceptex } from './win32-disable-acceptex.js'
@@ -231,6 +232,7 @@ export const everyRule: readonly Rule[] = [
   substituteOverride,
   suexecUserGroup,
   thirdPartyModules,
+  unloadableModules,
   vhostImplicitNameBased,
   vhostNamevirtualhostMismatch,
   win32DisableAcceptex,

@@ -1,5 +1,7 @@
 import { type Edit, insertAfter, insertBefore, reviewFix, safeFix } from '../../edit/edit.js'
 import { knownDirectives } from '../../httpd/directives.js'
+import { packageOf } from '../../httpd/packages.js'
+import { hasModuleFile } from '../../httpd/target-modules.js'
 import { maybeLinkedIn22 } from '../../models/default-modules.js'
 import { hasFileForEachModule } from '../../models/loaded-modules.js'
 import { isConditional } from '../../site/context.js'
@@ -48,7 +50,9 @@ request, so it is loaded also where nothing is said of access.`,
       const linkedIn = hasFileForEachModule(site, server) ? linkedInOnDebian : new Set<string>()
       const needs = unmetNeeds(site, server).filter(({ module }) => !linkedIn.has(module.name))
       const isOpen = (need: Need) => loadLines(site, server) !== undefined && mayBeAbsent(site, need)
-      for (const part of parted(needs, isOpen)) yield* hits(site, server, part)
+      const [absent, others] = parted(needs, (need) => isFileThere(site, need))
+      for (const part of parted(others, isOpen)) if (part.length > 0) yield* hits(site, server, part)
+      for (const need of absent) yield noFile(site, need)
     }
   },
 }
@@ -66,8 +70,23 @@ function* hits(site: Site, server: Server, needs: readonly Need[]): Generator<Hi
 }
 
 /** A module that may have been absent makes its own load line a matter of review, and not that of the others. */
-const parted = (needs: readonly Need[], isOpen: (need: Need) => boolean): readonly (readonly Need[])[] =>
-  [needs.filter((need) => !isOpen(need)), needs.filter(isOpen)].filter((part) => part.length > 0)
+const parted = (
+  needs: readonly Need[],
+  isOther: (need: Need) => boolean,
+): readonly [readonly Need[], readonly Need[]] => [needs.filter((need) => !isOther(need)), needs.filter(isOther)]
+
+/** A module that `cgi` stands for has another file where 2.4 is built with threads. */
+const isFileThere = ({ target }: Site, { module }: Need): boolean =>
+  hasModuleFile(target, module.file ?? '') !== false ||
+  (module.name === 'mod_cgi' && hasModuleFile(target, 'mod_cgid.so') === true)
+
+function noFile({ target }: Site, { module, because }: Need): Hit {
+  const packaged = packageOf(module.name)
+  const install = packaged ? `install it (${packaged} on Red Hat)` : 'install it'
+  const among = target?.folder ? `in ${target.folder}` : 'among its modules'
+  const message = `2.4 needs ${module.name} for ${nameOf(because)}, and there is no ${module.file} ${among}; ${install}, or take out what needs it.`
+  return { at: because, message }
+}
 
 const reason = ({ because, anyway }: Need) => (anyway ? 'any request' : nameOf(because))
 
@@ -132,20 +151,25 @@ const hadBuiltIn = ({ module, because }: Need): string =>
 
 /** What to do where no lines are seen to put others beside: nothing, if the modules are there without. */
 function withoutLines(site: Site, server: Server, needs: readonly Need[]): Answer {
-  const severity = 'warning'
+  const isKnown = site.target?.linkedIn !== undefined
+  const severity = isKnown ? 'error' : 'warning'
   if (hasFileForEachModule(site, server)) {
     return { severity, todo: `run "a2enmod ${needs.map(({ module }) => module.name.slice('mod_'.length)).join(' ')}"` }
   }
   const place = placeForFirst(site, server)
   if (place) {
-    const lines = needs.flatMap(({ module }) => linesFor(defaultLoadLines, module))
-    const assumes = '2.4 is built as usual, with its modules as files in the folder modules below ServerRoot.'
-    const fix = reviewFix('Load the modules', assumes, insertAfter(place, lines))
-    return { severity, todo: 'load them, unless 2.4 has them linked in as 2.2 had', fix }
+    const lines = needs.flatMap(({ module }) => linesFor(defaultLoadLines(site.target), module, site.target))
+    const fix = reviewFix('Load the modules', assumedOf(site), insertAfter(place, lines))
+    return { severity, todo: isKnown ? 'load them' : 'load them, unless 2.4 has them linked in as 2.2 had', fix }
   }
   const elsewhere = startLines(site, server, 'LoadModule').length > 0 || !isWhole(site, server)
   return { severity, todo: elsewhere ? 'load them where the other modules are loaded' : '' }
 }
+
+const assumedOf = ({ target }: Site): string =>
+  target?.folder
+    ? '2.2 had the modules of its default build linked in and no others.'
+    : '2.4 is built as usual, with its modules as files in the folder modules below ServerRoot.'
 
 function nameOf({ kind, key, name, args }: Directive | Section): string {
   if (/^(order|allow|deny|satisfy)$/.test(key)) return `Require in place of ${name.value}`
@@ -162,7 +186,7 @@ function editsFor(site: Site, server: Server, loads: LoadLines, needs: readonly 
   const groups = { beside: [] as string[], afterProxy: [] as string[] }
   for (const { module } of needs) {
     const group = isLate && /^mod_proxy_/.test(module.name) ? groups.afterProxy : groups.beside
-    group.push(...linesFor(loads, module))
+    group.push(...linesFor(loads, module, site.target))
   }
   const beside = groups.beside.length > 0 ? [insertBeside(loads, needs, groups.beside)] : []
   return proxy && groups.afterProxy.length > 0 ? [...beside, insertAfter(proxy, groups.afterProxy)] : beside

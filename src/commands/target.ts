@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { UsageError } from '../command-line/arguments.js'
+import { troubleSentence } from '../disk/troubles.js'
+import { type TargetModules, targetModules } from '../httpd/target-modules.js'
+import { runCommand } from '../verify/run-command.js'
+
+/**
+ * What --modules says of the 2.4 that a configuration is for: of each word what the folder holds, or the file, or what the
+ * command prints.
+ * @throws UsageError where that says nothing of modules
+ */
+export async function targetFrom(words: readonly string[]): Promise<TargetModules | undefined> {
+  const texts: string[] = []
+  for (const word of words) {
+    const text = await textOf(word)
+    if (!targetModules(text)) throw new UsageError(`--modules: ${nothingIn(word, text)}`)
+    texts.push(text)
+  }
+  return targetModules(texts.join('\n'))
+}
+
+/** For how long such a command may take, in seconds. */
+const patience = 60
+
+async function textOf(word: string): Promise<string> {
+  if (!existsSync(word)) return (await runCommand(word, patience)).output
+  try {
+    if (statSync(word).isDirectory()) return listing(word)
+    return readFileSync(word, 'utf8')
+  } catch (error) {
+    throw new UsageError(troubleSentence(word, 'read', error))
+  }
+}
+
+/** As `ls` prints it, with the folder before each name: ServerRoot often has a link of its own to it. */
+const listing = (folder: string): string =>
+  readdirSync(folder)
+    .map((name) => join(resolve(folder), name))
+    .join('\n')
+
+function nothingIn(word: string, text: string): string {
+  const hint = "it takes a modules folder, a command such as 'httpd -l', or a file with what that printed"
+  if (existsSync(word)) return `${word} names no modules; ${hint}.`
+  const said = text.trim().split('\n').at(-1)
+  return `"${word}" is no file, and as a command it printed no modules${said ? ` (${said})` : ''}; ${hint}.`
+}
