@@ -1,3 +1,6 @@
+import { moduleNamed } from '../httpd/modules.js'
+import { packageOf } from '../httpd/packages.js'
+import { isFileThere } from '../migrate/absent-module.js'
 import type { Finding } from '../migrate/rule.js'
 import { isHtaccess, type Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
@@ -16,21 +19,18 @@ export function commandsToRun(command: RegExp): (findings: readonly Finding[]) =
   }
 }
 
-/** Modules that Red Hat has apart from httpd, with the package of each. */
-export const redHatPackages: Readonly<Record<string, string>> = {
-  ssl_module: 'mod_ssl',
-  ldap_module: 'mod_ldap',
-  authnz_ldap_module: 'mod_ldap',
-  proxy_html_module: 'mod_proxy_html',
-}
-
-/** The lines that load such modules, where the configuration lies where Red Hat has it. */
+/** The lines that load modules which Red Hat has apart from httpd, where the configuration lies where Red Hat has it. */
 export function linesOfRedHatPackages(site: Site): readonly Directive[] {
   if (!site.directives('ServerRoot').some((line) => /^\/etc\/httpd\/?$/.test(firstWord(line) ?? ''))) return []
   return site
     .directives('LoadModule')
-    .filter((line) => redHatPackages[firstWord(line) ?? ''] && /^modules\//.test(line.args[1]?.value ?? ''))
+    .filter((line) => packageLoaded(line) && /^modules\//.test(line.args[1]?.value ?? ''))
+    .filter((line) => isFileThere(site.target, line) !== true)
 }
+
+/** The package of the module that a line loads. */
+export const packageLoaded = (line: Directive | Section): string | undefined =>
+  packageOf(moduleNamed(firstWord(line) ?? '')?.name ?? '')
 
 /** Where documents are, if .htaccess files count there and none is among the given files. */
 export function rootsWithOverrides(site: Site): readonly Directive[] {

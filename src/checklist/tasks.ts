@@ -7,8 +7,8 @@ import {
   defaultHostsBesideOthers,
   linesOfRedHatPackages,
   locationsOf,
+  packageLoaded,
   programsAround,
-  redHatPackages,
   rootsWithOverrides,
 } from './evidence.js'
 import { firstWord, forFindings, forLines, listed, type Task } from './task.js'
@@ -38,8 +38,7 @@ export const tasks: readonly Task[] = [
     see: `${manual}mod/`,
     asked: forLines(
       linesOfRedHatPackages,
-      (lines) =>
-        `Install these packages besides httpd: ${listed(lines.map((line) => redHatPackages[firstWord(line) ?? '']))}.`,
+      (lines) => `Install these packages besides httpd: ${listed(lines.map(packageLoaded))}.`,
     ),
   },
   {

@@ -10,9 +10,9 @@ export interface Verified {
   readonly trouble?: string
   /**
    * Of `refused`, where the command was run again without what it had stopped at: how many lines and sections were taken out
-   * of the copy, and whether it was accepted then, so that nothing else stops it.
+   * of the copy, how many more that only need a module which went with them, and whether it was accepted then, so that nothing else stops it.
    */
-  readonly rounds?: { readonly takenOut: number; readonly isAll: boolean }
+  readonly rounds?: { readonly takenOut: number; readonly following: number; readonly isAll: boolean }
   /** What the command said, with the paths of the copy put back to those of the files. */
   readonly output: string
   /** The messages in it, with their places in the original files. */

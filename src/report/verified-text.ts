@@ -21,8 +21,9 @@ function endOfRounds(rounds: Verified['rounds']): string {
   const what =
     rounds.takenOut === 1 ? 'the line or section that it' : `the ${rounds.takenOut} lines and sections that it`
   const took = `${what} stopped at`
+  const more = rounds.following > 0 ? ` and the ${rounds.following} that need these modules` : ''
   return rounds.isAll
-    ? `\nThat is all: without ${took}, it accepts the rest.\n`
+    ? `\nThat is all: without ${took}${more}, it accepts the rest.\n`
     : `\nThere may be more: it was asked again without ${took}, until it stopped at what is no line of the copy.\n`
 }
 

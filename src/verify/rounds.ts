@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { readLog, type Spot } from '../explain/log.js'
+import { directiveNamed } from '../httpd/directives.js'
+import { moduleNamed } from '../httpd/modules.js'
 import { decode, encode } from '../syntax/encoding.js'
 import { parse } from '../syntax/parse.js'
 import { type ConfigFile, commandsUnder, type Directive, type Section } from '../syntax/tree.js'
@@ -9,6 +11,8 @@ import { type CommandResult, runCommand } from './run-command.js'
 export interface RoundsResult extends CommandResult {
   /** How many lines or sections were taken out of the copy to hear more. */
   readonly takenOut: number
+  /** How many besides, which only need a module that is among them. */
+  readonly following: number
   /** Whether the copy was accepted once these were out of it, so that nothing else stops it. */
   readonly isAll: boolean
 }
@@ -35,17 +39,37 @@ export async function runInRounds(options: RoundsOptions): Promise<RoundsResult>
   const end = Date.now() + options.seconds * 1000
   const first = await runCommand(options.command, options.seconds)
   const said = new Set(messagesIn(first.output))
-  let [last, takenOut] = [first, 0]
-  while (isRefusal(last) && takenOut < mostRounds && Date.now() < end) {
-    if (!takeOut(last.output, options)) break
-    takenOut++
+  const taken: Taken[] = []
+  let [last, following] = [first, 0]
+  while (isRefusal(last) && taken.length < mostRounds && Date.now() < end) {
+    const node = takeOut(last.output, options)
+    if (!node) break
+    if (isFollowing(node, taken)) {
+      following++
+      said.delete(messagesIn(last.output).findLast(isPlaced) ?? '')
+    }
+    taken.push(node)
     last = await runCommand(options.command, Math.max(1, (end - Date.now()) / 1000))
     for (const message of messagesIn(last.output)) said.add(message)
   }
-  // A later round says nothing of what the user asked for but whether there is more.
-  const isAll = takenOut > 0 && last.code === 0
-  return { ...first, output: takenOut > 0 ? `${[...said].join('\n')}\n` : first.output, takenOut, isAll }
+  const takenOut = taken.length - following
+  const output = takenOut > 0 ? `${[...said].join('\n')}\n` : first.output
+  return { ...first, output, takenOut, following, isAll: takenOut > 0 && last.code === 0 }
 }
+
+type Taken = Directive | Section
+
+/** Whether a line only needs a module whose LoadModule line went before: of another program, one in the same file. */
+function isFollowing({ key, file }: Taken, taken: readonly Taken[]): boolean {
+  const module = directiveNamed(key)?.in24?.module
+  return taken.some((one) => {
+    if (one.key !== 'loadmodule') return false
+    const loaded = moduleNamed(one.args[0]?.value ?? '')?.name
+    return module ? loaded === module : !loaded && one.file.path === file.path
+  })
+}
+
+const isPlaced = (message: string): boolean => /on line \d+ of /.test(message)
 
 const isRefusal = ({ code, trouble }: CommandResult): boolean => trouble === undefined && code !== 0
 
@@ -60,19 +84,16 @@ function messagesIn(output: string): readonly string[] {
 
 const isWrapper = (line: string | undefined): boolean => line !== undefined && /on line \d+ of .*:\s*$/.test(line)
 
-/** Takes out what the last message is about. False where that is no line of the copy. */
-function takeOut(output: string, { filesAt, files }: RoundsOptions): boolean {
+/** Takes out what the last message is about. Undefined where that is no line of the copy. */
+function takeOut(output: string, { filesAt, files }: RoundsOptions): Taken | undefined {
   const spot = readLog(output, () => false).findLast(({ at }) => at)?.at
-  if (spot)
-    return filesAt(spot.path)
-      .map((path) => takeOutLine(path, spot))
-      .some(Boolean)
+  if (spot) return filesAt(spot.path).flatMap((path) => takeOutLine(path, spot) ?? [])[0]
   // mod_unixd names no line (ap_uname2id, ap_gname2id in server/util.c).
   const [, kind, name] = /bad (user|group) name (\S+)/.exec(output) ?? []
-  return name !== undefined && files.map((path) => takeOutNamed(path, kind ?? '', name)).some(Boolean)
+  return name === undefined ? undefined : files.flatMap((path) => takeOutNamed(path, kind ?? '', name) ?? [])[0]
 }
 
-function takeOutLine(path: string, { line }: Spot): boolean {
+function takeOutLine(path: string, { line }: Spot): Taken | undefined {
   return rewrite(path, (file) => {
     const all = [...commandsUnder(file.commands)]
     const offset = offsetOf(file.text, line)
@@ -87,17 +108,17 @@ const closedAt = (all: readonly (Directive | Section)[], offset: number): Sectio
       node.kind === 'section' && node.close !== undefined && node.close.start <= offset && offset < node.close.end,
   )
 
-const takeOutNamed = (path: string, key: string, name: string): boolean =>
+const takeOutNamed = (path: string, key: string, name: string): Taken | undefined =>
   rewrite(path, (file) => file.named(key).find(({ args }) => args[0]?.value === name))
 
-function rewrite(path: string, choose: (file: ConfigFile) => Directive | Section | undefined): boolean {
+function rewrite(path: string, choose: (file: ConfigFile) => Taken | undefined): Taken | undefined {
   const { text, encoding } = decode(readFileSync(path))
   const node = choose(parse(text, path, '2.4'))
-  if (!node) return false
+  if (!node) return undefined
   const end = node.kind === 'section' ? (node.close?.end ?? text.length) : node.end
   const commented = text.slice(node.start, end).replace(/^(?=.)/gm, '#')
   writeFileSync(path, encode(text.slice(0, node.start) + commented + text.slice(end), encoding))
-  return true
+  return node
 }
 
 function offsetOf(text: string, line: number): number {

@@ -87,7 +87,10 @@ async function verifyIn(
     seconds,
     files: given.site.files.flatMap((file) => copiesOf(copy, file)),
     filesAt: (path) =>
-      isInside(path, scratch) ? [path] : filesNamed(config, path).flatMap((file) => copiesOf(copy, file)),
+      // Large files of the copy, and folders beyond it, are links to the originals.
+      (isInside(path, scratch) ? [path] : filesNamed(config, path).flatMap((file) => copiesOf(copy, file))).filter(
+        (one) => existsSync(one) && isInside(realpathSync(one), scratch),
+      ),
   })
   const output = ran.output
     .replaceAll(`${scratch}/`, `${copy.base === '/' ? '' : copy.base}/`)
@@ -97,7 +100,7 @@ async function verifyIn(
   return {
     command,
     outcome: ran.code === 0 ? 'accepted' : 'refused',
-    ...(ran.takenOut > 0 ? { rounds: { takenOut: ran.takenOut, isAll: ran.isAll } } : {}),
+    ...(ran.takenOut > 0 ? { rounds: { takenOut: ran.takenOut, following: ran.following, isAll: ran.isAll } } : {}),
     output,
     explained: explain(output, { ...config, original }),
   }

@@ -11,7 +11,7 @@ const row = (names: RegExp, module: string, action: string): Foreign => ({
   action,
 })
 
-const rebuilt = 'Install it built for 2.4 and load it: a module of 2.2 cannot be loaded.'
+const rebuilt = 'Install it built for 2.4 and load it, as a module of 2.2 cannot be loaded; or take out what needs it.'
 
 export const foreignDirectives: readonly Foreign[] = [
   row(

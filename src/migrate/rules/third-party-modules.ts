@@ -1,10 +1,12 @@
 import { removeLine, reviewFix } from '../../edit/edit.js'
 import { isGuard, readingOf } from '../../httpd/guards.js'
 import { moduleNamed } from '../../httpd/modules.js'
+import { isLinkedIn } from '../../httpd/target-modules.js'
 import { isModuleOfOldHttpd } from '../../models/old-httpd.js'
 import { isNotEnabled } from '../../site/enabled.js'
 import { hasPlaceholder } from '../../syntax/template.js'
 import { ancestors, type Directive } from '../../syntax/tree.js'
+import { type Absence, absence, isFileThere } from '../absent-module.js'
 import type { Hit, Rule } from '../rule.js'
 
 /** What to look for instead, by the name of the module without "_module". */
@@ -37,7 +39,8 @@ module has another file name or other directives there.
 
 Some have come into httpd: mod_macro, mod_proxy_html and mod_xml2enc under the same names, mod_remoteip for mod_rpaf, mod_ratelimit
 for mod_bw, mod_authn_dbd for mod_auth_mysql, mod_proxy_fcgi for mod_fastcgi. What mod_define did httpd does itself, so that its line can go. A line that only 2.4 reads, or whose file
-name says 24, is taken for ready.`,
+name says 24, is taken for ready. So is a module whose file \`--modules\` has named; where it has said that there is no such file, 2.4
+does not start with the line.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const at of site.directives('LoadModule')) {
@@ -45,7 +48,9 @@ name says 24, is taken for ready.`,
       if (symbol === '' || moduleNamed(symbol) || isModuleOfOldHttpd(symbol) || hasPlaceholder(symbol) || isFor24(at))
         continue
       if (isNotEnabled(site, at.file)) continue
-      yield symbol === 'define_module' ? builtIn(at) : foreign(at, symbol)
+      const isThere = isFileThere(site.target, at)
+      if (isLinkedIn(site.target, symbol) || (isThere && symbol !== 'define_module')) continue
+      yield symbol === 'define_module' ? builtIn(at) : foreign(at, symbol, absence(site, at))
     }
   },
 }
@@ -62,14 +67,17 @@ const builtIn = (at: Directive): Hit => ({
   ),
 })
 
-function foreign(at: Directive, symbol: string): Hit {
+/** @param absence what is so in a 2.4 that is not known to have the file */
+function foreign(at: Directive, symbol: string, absence: Absence | undefined): Hit {
   const onWindows = /\.dll$/i.test(at.args[1]?.value ?? '')
   const hint =
     onWindows && /^php/.test(symbol)
       ? 'PHP for Windows brings one, php7apache2_4.dll or the like'
       : hints.find(([pattern]) => pattern.test(symbol.replace(/_module$/, '')))?.[1]
-  const message = `2.4 does not load ${symbol} if it was built for 2.2; get one that was built for 2.4${hint ? ` (${hint})` : ''}.`
-  return { at, message }
+  const get = `get one that was built for 2.4${hint ? ` (${hint})` : ''}`
+  const without = absence?.without ?? ''
+  if (absence?.what) return { at, severity: 'error', message: `${absence.what}; ${get}${without}.` }
+  return { at, message: `2.4 does not load ${symbol} if it was built for 2.2; ${get}${without}.` }
 }
 
 function isFor24(at: Directive): boolean {

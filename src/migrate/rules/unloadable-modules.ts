@@ -1,11 +1,12 @@
 import { removeLine, safeFix } from '../../edit/edit.js'
 import { moduleNamed, successors } from '../../httpd/modules.js'
 import { packageOf } from '../../httpd/packages.js'
-import { hasModuleFile, isLinkedIn } from '../../httpd/target-modules.js'
+import { isLinkedIn } from '../../httpd/target-modules.js'
 import { isNotEnabled } from '../../site/enabled.js'
 import type { Site } from '../../site/site.js'
 import { hasPlaceholder } from '../../syntax/template.js'
 import { type Directive, sourceOf, valuesOf } from '../../syntax/tree.js'
+import { absence, isFileThere } from '../absent-module.js'
 import type { Hit, Rule } from '../rule.js'
 
 export const unloadableModules: Rule = {
@@ -25,17 +26,15 @@ loaded"), or whose file is not there ("Cannot load").
 this rule has nothing to say.
 
 A line for what is linked in is removed. Where the file is not there the module must be installed, or the line taken out with what
-needs it, which somebody has to decide.`,
+needs it, which somebody has to decide. For modules that do not come with httpd the rule third-party-modules says so.`,
   *check(site) {
     if (!site.target) return
     for (const at of site.directives('LoadModule')) {
-      const [symbol, path] = valuesOf(at)
-      if (!symbol || !path || hasPlaceholder(sourceOf(at.file, at)) || isNotEnabled(site, at.file)) continue
-      if (isGone(symbol)) continue
+      const [symbol = ''] = valuesOf(at)
+      if (hasPlaceholder(sourceOf(at.file, at)) || isNotEnabled(site, at.file) || isGone(symbol)) continue
       if (isLinkedIn(site.target, symbol)) {
         if (!isSkipped(site, at, symbol)) yield linkedIn(at, symbol)
-      } else if (hasModuleFile(site.target, fileIn(path)) === false && !isGuarded(site, at))
-        yield noFile(site, at, symbol, path)
+      } else if (moduleNamed(symbol) && isFileThere(site.target, at) === false) yield* noFile(site, at, symbol)
     }
   },
 }
@@ -59,25 +58,15 @@ const isSkipped = (site: Site, at: Directive, symbol: string): boolean =>
     }),
   )
 
-/** Under a condition that cannot be seen: nobody knows whether the line is read. */
-const isGuarded = (site: Site, at: Directive): boolean =>
-  site.enclosing(at).every((sections) => sections.some(({ key }) => /^if(define|file|version|module)$/.test(key)))
-
 const linkedIn = (at: Directive, symbol: string): Hit => ({
   at,
   message: `2.4 here has ${symbol} linked in and does not start with a line that loads it; remove the line.`,
   fix: safeFix('Remove the line', removeLine(at)),
 })
 
-function noFile({ target }: Site, at: Directive, symbol: string, path: string): Hit {
-  const file = fileIn(path)
-  const where = target?.folder ? `in ${target.folder}` : 'among the modules of 2.4'
+function* noFile(site: Site, at: Directive, symbol: string): Generator<Hit> {
+  const absent = absence(site, at)
   const packaged = packageOf(moduleNamed(symbol)?.name ?? '')
   const install = packaged ? `install it (${packaged} on Red Hat)` : 'install it'
-  return {
-    at,
-    message: `There is no ${file} ${where}, and 2.4 does not start with this line; ${install}, or take the line out with what needs ${symbol}.`,
-  }
+  if (absent?.what) yield { at, message: `${absent.what}; ${install}${absent.without}.` }
 }
-
-const fileIn = (path: string): string => path.replace(/^.*[\\/]/, '')

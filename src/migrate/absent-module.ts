@@ -1,0 +1,47 @@
+import { isAbsolute } from '../httpd/absolute-path.js'
+import { moduleNamed } from '../httpd/modules.js'
+import { hasModuleFile, isLinkedIn, type TargetModules } from '../httpd/target-modules.js'
+import { isConditional } from '../site/context.js'
+import { mainFiles } from '../site/main-file.js'
+import type { Site } from '../site/site.js'
+import type { ConfigFile, Directive } from '../syntax/tree.js'
+
+/** What is to be said of a LoadModule line whose file 2.4 is not known to have. */
+export interface Absence {
+  /** Without its full stop; undefined where the file may be there all the same. */
+  readonly what: string | undefined
+  /** How to do without the module, as the end of a sentence; empty where that is not plain. */
+  readonly without: string
+}
+
+/** Undefined where nothing is known, or the line may never be read: nothing stops 2.4 then. */
+export function absence(site: Site, at: Directive): Absence | undefined {
+  if (!site.target?.areAllFiles || site.role === 'unread' || isConditional(site, at)) return undefined
+  const where = site.target.folder ? `in ${site.target.folder}` : 'among the modules of 2.4'
+  const isGone = isFileThere(site.target, at) === false
+  const what = isGone ? `There is no ${fileIn(at)} ${where}, and 2.4 does not start with this line` : undefined
+  if (!isOnlyFor(site, at.file)) return { what, without: ', or take the line out with what needs it' }
+  return { what, without: `, or do without all of ${at.file.path} (\`mv ${at.file.path} ${at.file.path}.off\`)` }
+}
+
+const fileIn = ({ args }: Directive): string => (args[1]?.value ?? '').replace(/^.*[\\/]/, '')
+
+/** Whether 2.4 has the file that a LoadModule line loads; undefined where that is not known, as of a file in another folder. */
+export function isFileThere(target: TargetModules | undefined, at: Directive): boolean | undefined {
+  const path = at.args[1]?.value ?? ''
+  const isElsewhere = isAbsolute(path) && path.replace(/[\\/][^\\/]*$/, '') !== target?.folder
+  return isElsewhere ? undefined : hasModuleFile(target, fileIn(at))
+}
+
+/** Whether a pattern of an Include reads a file, and no module that it loads is known to be there: then it may go as a whole. */
+function isOnlyFor(site: Site, file: ConfigFile): boolean {
+  if (mainFiles(site).some((main) => main.file === file)) return false
+  const includers = site.includersOf(file)
+  const byPattern = includers.every(({ args }) => /\*\.conf$/.test(args[0]?.value ?? ''))
+  return (
+    includers.length > 0 && byPattern && site.directivesIn(file, 'LoadModule').every((at) => isAbsent(site.target, at))
+  )
+}
+
+const isAbsent = (target: TargetModules | undefined, at: Directive): boolean =>
+  isFileThere(target, at) !== true && !isLinkedIn(target, moduleNamed(at.args[0]?.value ?? '')?.name ?? '')
