@@ -71,7 +71,7 @@ export const pathsOf = (found: CommitSettings): readonly string[] =>
 
 /** What the settings say of the site as a whole. */
 export function siteOptionsOf(found: CommitSettings): SiteOptions {
-  const { from, define, 'server-root': serverRoot, 'path-mapping': mapping = {} } = found.settings
+  const { from, define, layout, 'server-root': serverRoot, 'path-mapping': mapping = {} } = found.settings
   const mappings = Object.entries(mapping).map(([path, target]) => ({
     onServer: path.replaceAll('\\', '/').replace(/\/+$/, ''),
     given: inRepository(found, target),
@@ -80,6 +80,7 @@ export function siteOptionsOf(found: CommitSettings): SiteOptions {
     mappings,
     ...(from ? { from } : {}),
     ...(define ? { define } : {}),
+    ...(layout ? { layout } : {}),
     ...(serverRoot ? { serverRoot } : {}),
   }
 }

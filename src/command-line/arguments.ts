@@ -1,3 +1,4 @@
+import { type Layout, layouts } from '../httpd/layouts.js'
 import type { Version } from '../syntax/tree.js'
 import { type Format, formats } from './options.js'
 import { parseWords, type Values } from './parse-words.js'
@@ -28,6 +29,8 @@ export interface Options {
   readonly config: string | undefined
   /** Take no settings from any file. */
   readonly noConfig: boolean
+  /** The distribution whose packages it is for; see SiteOptions. */
+  readonly layout: Layout | undefined
   /** What tells of the modules of the 2.4 that it is for: files, folders and commands. */
   readonly modules: readonly string[]
   /** What to do with access rules for both versions; see SiteOptions. */
@@ -122,6 +125,7 @@ function optionsOf(values: Values, given: readonly string[]): Options {
     pathsGiven: paths.length > 0,
     from: values.from === undefined ? undefined : oneOf('--from', values.from, ['auto', '2.2', '2.4'] as const),
     define: definesOf(values.define),
+    layout: values.layout === undefined ? undefined : oneOf('--layout', values.layout, layouts),
     modules: values.modules ?? [],
     action: values.write ? 'write' : values.diff ? 'diff' : 'report',
     fixes: values.review ? 'all' : 'safe',

@@ -100,6 +100,13 @@ export const options = {
     about:
       "What modules your 2.4 has: its modules folder, a command such as 'httpd -l' or 'apache2ctl -M', or a file with what that printed. May be given again.",
   },
+  layout: {
+    type: 'string',
+    value: 'NAME',
+    choices: ['debian', 'redhat'],
+    about:
+      'Whose packages of 2.4 the configuration is for: debian (and Ubuntu) or redhat (and what is made of it), which read other files, or in another order, than their 2.2.',
+  },
   'drop-22': {
     type: 'boolean',
     about: 'Of access rules for both versions keep those of 2.4 alone.',

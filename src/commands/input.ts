@@ -58,6 +58,7 @@ export async function readInput(asked: Options, reader?: InputReader): Promise<I
   const roots = options.context === undefined ? options.paths : [options.context]
   const isWhole = reader !== undefined || isAllRead(found, roots)
   const serverRoot = settings['server-root']
+  const layout = options.layout ?? settings.layout
   const target =
     options.modules.length > 0 ? await (await import('./target.js')).targetFrom(options.modules) : undefined
   const bringTogether = ({ sources, links, unfetched }: CheckedFilesRead) =>
@@ -66,6 +67,7 @@ export async function readInput(asked: Options, reader?: InputReader): Promise<I
       from: options.from ?? settings.from ?? 'auto',
       links,
       ...(target ? { target } : {}),
+      ...(layout ? { layout } : {}),
       define: options.define.length > 0 ? options.define : (settings.define ?? []),
       mappings: mappingsUnder(found, roots),
       ...(serverRoot === undefined ? {} : { serverRoot }),

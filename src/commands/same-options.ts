@@ -5,6 +5,7 @@ export function sameOptions(options: Options): readonly string[] {
   const {
     from,
     define,
+    layout,
     modules,
     complete,
     only,
@@ -21,6 +22,7 @@ export function sameOptions(options: Options): readonly string[] {
   } = options
   const valued: readonly (readonly [string, string | undefined])[] = [
     ['--from', from],
+    ['--layout', layout],
     ...modules.map((what) => ['--modules', what] as const),
     ...define.map((name) => ['--define', name] as const),
     ['--only', only.join(',') || undefined],

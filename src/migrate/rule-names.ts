@@ -31,6 +31,7 @@ export const ruleNames: readonly string[] = [
   'default-type',
   'deflate-etag',
   'directorymatch-end-anchor',
+  'distribution-layout',
   'double-backslash-eol',
   'double-slash-pattern',
   'dumpio-log-level',

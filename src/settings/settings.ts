@@ -1,3 +1,4 @@
+import { type Layout, layouts } from '../httpd/layouts.js'
 import type { Rule, Severity } from '../migrate/rule.js'
 import type { Version } from '../syntax/tree.js'
 
@@ -9,6 +10,8 @@ export interface Settings {
   readonly exclude?: readonly string[]
   readonly complete?: boolean
   readonly from?: 'auto' | Version
+  /** The distribution whose packages of 2.4 the configuration is for. */
+  readonly layout?: Layout
   /** Names that decide `<IfDefine>`: `NAME` is defined, `!NAME` is not. */
   readonly define?: readonly string[]
   /** What to do with access rules for both versions: leave them, keep those of 2.4 alone, or write both. */
@@ -77,6 +80,12 @@ export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
     description:
       'What the configuration runs on today: 2.2, 2.4 with mod_access_compat, or auto: 2.4 where directives that only 2.4 has show it.',
     shape: { enum: ['auto', '2.2', '2.4'] },
+  },
+  layout: {
+    must: '"debian" or "redhat"',
+    description:
+      'Whose packages of 2.4 the configuration is for: those of Debian and Ubuntu, or of Red Hat and what is made of it.',
+    shape: { enum: layouts },
   },
   define: {
     must: 'a list of names, such as "SSL" or "!SSL"',

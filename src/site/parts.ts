@@ -18,9 +18,12 @@ export const siteParts = (site: Site): readonly Site[] => site.once(findParts)
 function findParts(site: Site): readonly Site[] {
   const parts = site.role === 'all' ? partsAmong(site) : []
   if (parts.length === 0 || parts[0]?.files.length === site.files.length) return [site]
+  const around = parts.find(({ role }) => role === 'server')
+  const server = around && site.among(around.files, { role: 'server' })
   return parts.map(({ files, role }, index) =>
     site.among(files, {
       role,
+      ...(role === 'unread' && server ? { server } : {}),
       complete: site.complete && role !== 'unread',
       // What is beside the configuration goes with the first.
       others: index === 0 ? site.others : [],

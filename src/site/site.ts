@@ -1,4 +1,5 @@
 import { isGuard, readingOf } from '../httpd/guards.js'
+import type { Layout } from '../httpd/layouts.js'
 import { moduleNamed } from '../httpd/modules.js'
 import type { TargetModules } from '../httpd/target-modules.js'
 import { parse } from '../syntax/parse.js'
@@ -69,8 +70,14 @@ export interface Site extends NameIndex {
   once<T>(model: (site: Site) => T): T
   /** Whether a LoadModule line for this module is among the given files: by name (`mod_ssl`) or symbol. */
   loads(module: string): boolean
+  /** The link to a given file at this place, by its path as it was given. */
+  linkAt(place: readonly string[]): string | undefined
   /** What httpd has to do with these files. */
   readonly role: Role
+  /** Of files that nothing reads: the one server that they lie beside. */
+  readonly server: Site | undefined
+  /** The distribution whose packages are going to have the configuration. */
+  readonly layout: Layout | undefined
   /** A site of some of the files, with other options. */
   among(files: readonly ConfigFile[], changes: SiteOptions): Site
   /** The same site, said to run on this version today. */
@@ -91,6 +98,10 @@ export interface SiteOptions {
   /** Folders of which every file was looked at that could be configuration, as their paths were given. */
   readonly folders?: readonly string[]
   readonly role?: Role
+  /** Of files that nothing reads: the one server that they lie beside. */
+  readonly server?: Site
+  /** The distribution whose packages are going to have the configuration. */
+  readonly layout?: Layout
   /** Names that httpd is started with (`-D NAME`), or with `!` before them without: they decide `<IfDefine>`. */
   readonly define?: readonly string[]
   /** What the 2.4 that the configuration is for has of modules. */
@@ -147,7 +158,10 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
       if (!derived.has(model)) derived.set(model, model(site))
       return derived.get(model) as T
     },
+    linkAt: (place) => [...links.keys()].find((link) => located.placeOf(link).join('/') === place.join('/')),
     role: options.role ?? 'all',
+    server: options.server,
+    layout: options.layout,
     among: (own, changes) => siteOf(own, { ...given, ...changes }),
     on: (version) => siteOf(files, { ...given, from: version }),
     loads: (name) => loaded.has(moduleNamed(name)?.symbol24 ?? name) || loaded.has(moduleNamed(name)?.symbol22 ?? name),

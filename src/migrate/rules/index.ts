@@ -40,6 +40,7 @@ import { davlockdbFormat } from './davlockdb-format.js'
 import { defaultType } from './default-type.js'
 import { deflateEtag } from './deflate-etag.js'
 import { directorymatchEndAnchor } from './directorymatch-end-anchor.js'
+import { distributionLayout } from './distribution-layout.js'
 import { doubleBackslashEol } from './double-backslash-eol.js'
 import { doubleSlashPattern } from './double-slash-pattern.js'
 import { dumpioLogLevel } from './dumpio-log-level.js'
@@ -154,6 +155,7 @@ export const everyRule: readonly Rule[] = [
   defaultType,
   deflateEtag,
   directorymatchEndAnchor,
+  distributionLayout,
   doubleBackslashEol,
   doubleSlashPattern,
   dumpioLogLevel,

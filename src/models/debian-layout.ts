@@ -1,0 +1,125 @@
+import { mainFile } from '../site/main-file.js'
+import type { Site } from '../site/site.js'
+import type { ConfigFile } from '../syntax/tree.js'
+
+/** A file that takes another name; paths as files are shown, with forward slashes. */
+export interface Rename {
+  readonly from: string
+  readonly to: string
+}
+
+/** A file that 2.2 read and that the configuration of Debian's 2.4 leaves out. */
+export interface LeftOut {
+  readonly file: ConfigFile
+  /** The path that 2.2 read it by: a link, maybe. */
+  readonly path: string
+  /** What 2.4 reads in the place of it, such as `conf-enabled/*.conf`. */
+  readonly reads: string
+  /** The name under which it is read again, by a rename alone. */
+  readonly rename: Rename
+  /** What to run on the server, as Debian has it: a file to choose from, and a2enconf or a2ensite. */
+  readonly commands: readonly string[]
+}
+
+/**
+ * Debian's and Ubuntu's 2.2 read all of conf.d and sites-enabled; their 2.4 reads conf-enabled/*.conf and sites-enabled/*.conf
+ * (apache2's apache2.conf; NEWS.Debian of 2.4.1-1). What is left out where the main file is that of 2.4, or is going to be.
+ */
+export function leftOutByDebian(site: Site): readonly LeftOut[] {
+  const server = site.server ?? site
+  const main = mainFile(server)?.file
+  if (!main) return []
+  const isNew = isDebian24(server)
+  // What the main file reads it goes on reading, unless the package's takes its place.
+  if (!isNew && (site.layout !== 'debian' || site.role === 'unread')) return []
+  const isLost = (file: ConfigFile) => !isNew || site.includersOf(file).length === 0
+  const around = { server, site, folder: server.placeOf(main.path).slice(0, -1) }
+  return site.files
+    .filter((file) => file !== main && file.commands.length > 0 && isLost(file))
+    .flatMap((file) => leftOut(around, file))
+}
+
+/** How the files would be called that Debian's 2.4 leaves out otherwise. */
+export const debianRenames = (site: Site): readonly Rename[] => leftOutByDebian(site).map(({ rename }) => rename)
+
+const isDebian24 = (server: Site): boolean =>
+  server
+    .directives('Include', 'IncludeOptional')
+    .some(({ args }) => /(^|\/)(sites|conf)-enabled\/\*\.conf$/.test(args[0]?.value ?? ''))
+
+interface Around {
+  readonly server: Site
+  readonly site: Site
+  /** The place of the main file's folder. */
+  readonly folder: readonly string[]
+}
+
+function leftOut(around: Around, file: ConfigFile): readonly LeftOut[] {
+  return around.site.placesOf(file).flatMap((place) => {
+    const [folder = '', ...names] = place.slice(around.folder.length)
+    if (place.slice(0, around.folder.length).join('/') !== around.folder.join('/') || isBackup(names.at(-1) ?? folder))
+      return []
+    const isSite = folder === 'sites-enabled' && names.length === 1 && !names[0]?.endsWith('.conf')
+    if (isSite) return siteLeftOut(around, file, place)
+    if (folder === 'conf.d' || (folder === 'httpd.conf' && names.length === 0)) return confLeftOut(around, file, place)
+    return []
+  })
+}
+
+/** Debian's Include passes these over (README.Debian of apache2.2-common). */
+const isBackup = (name: string): boolean => /^[.#]|[~#]$|\.(dpkg|ucf)-\w+$/.test(name)
+
+function siteLeftOut(around: Around, file: ConfigFile, place: readonly string[]): readonly LeftOut[] {
+  const path = pathOf(around, file, place)
+  const base = baseOf(around, path)
+  const name = freeName(around, 'sites-available', place.at(-1) ?? '')
+  const chosen = `${base}sites-available/${name}.conf`
+  const isLink = file.path !== path
+  return [
+    {
+      file,
+      path,
+      reads: 'sites-enabled/*.conf',
+      rename: { from: path, to: `${path}.conf` },
+      commands: [...(isLink ? [`rm ${path}`] : []), `mv ${file.path} ${chosen}`, `a2ensite ${name}`],
+    },
+  ]
+}
+
+function confLeftOut(around: Around, file: ConfigFile, place: readonly string[]): readonly LeftOut[] {
+  const path = pathOf(around, file, place)
+  const base = baseOf(around, path)
+  const names = place.slice(around.folder.length)
+  const own = (names.length > 1 ? names.slice(1) : names).join('-').replace(/\.conf$/, '')
+  const name = freeName(around, 'conf-available', own)
+  return [
+    {
+      file,
+      path,
+      reads: 'conf-enabled/*.conf',
+      rename: { from: path, to: `${base}conf-enabled/${name}.conf` },
+      commands: [`mv ${path} ${base}conf-available/${name}.conf`, `a2enconf ${name}`],
+    },
+  ]
+}
+
+/** A name that the package has not taken already. */
+function freeName({ server, site, folder }: Around, among: string, name: string): string {
+  const taken = new Set(
+    [...server.files, ...site.files].flatMap((file) => site.placesOf(file)).map((place) => place.join('/')),
+  )
+  return taken.has([...folder, among, `${name}.conf`].join('/')) ? `${name}-2.2` : name
+}
+
+/** The path of a file at one of its places, as paths are shown. */
+function pathOf({ site }: Around, file: ConfigFile, place: readonly string[]): string {
+  if (site.placeOf(file.path).join('/') === place.join('/')) return file.path
+  return site.linkAt(place) ?? `/${place.join('/')}`
+}
+
+/** The path of the main file's folder, with a slash behind it unless it is empty. */
+function baseOf({ site, folder }: Around, path: string): string {
+  const below = site.placeOf(path).length - folder.length
+  const base = path.split('/').slice(0, -below).join('/')
+  return base === '' && !path.startsWith('/') ? '' : `${base}/`
+}
