@@ -141,7 +141,7 @@ function visitFolder(walk: Walk, path: string, real: string, within: readonly st
 function troubleAt(path: string, error: unknown): Trouble {
   const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT'
   return isGone && lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
-    ? { path, message: `${path} is a link to nothing.`, isHarmless: true }
+    ? { path, message: `${path} is a link to nothing${enabledOf(path)}.`, isHarmless: true }
     : { path, message: troubleSentence(path, 'read', error) }
 }
 
@@ -154,3 +154,9 @@ function enter({ found }: Walk, path: string, real: string, how: How): void {
 }
 
 const slashed = (path: string) => (process.platform === 'win32' ? path.replaceAll('\\', '/') : path)
+
+/** Debian enables by links: httpd reads them all, and so do a2enmod and the like. */
+const enabledOf = (path: string): string =>
+  /(^|\/)(mods|conf|sites)-enabled\/[^/]+$/.test(path)
+    ? `, with which httpd does not start and a2enmod fails; remove it (\`rm ${path}\`)`
+    : ''

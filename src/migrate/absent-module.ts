@@ -20,6 +20,8 @@ export function absence(site: Site, at: Directive): Absence | undefined {
   const where = site.target.folder ? `in ${site.target.folder}` : 'among the modules of 2.4'
   const isGone = isFileThere(site.target, at) === false
   const what = isGone ? `There is no ${fileIn(at)} ${where}, and 2.4 does not start with this line` : undefined
+  const enabled = /(?:^|\/)mods-(?:available|enabled)\/([^/]+)\.load$/.exec(at.file.path)?.[1]
+  if (enabled) return { what, without: `, or do without it (\`a2dismod ${enabled}\`)` }
   if (!isOnlyFor(site, at.file)) return { what, without: ', or take the line out with what needs it' }
   return { what, without: `, or do without all of ${at.file.path} (\`mv ${at.file.path} ${at.file.path}.off\`)` }
 }

@@ -18,13 +18,17 @@ export function verifiedText(
 /** Whether there is more to come. */
 function endOfRounds(rounds: Verified['rounds']): string {
   if (!rounds) return ''
-  const what =
-    rounds.takenOut === 1 ? 'the line or section that it' : `the ${rounds.takenOut} lines and sections that it`
-  const took = `${what} stopped at`
-  const more = rounds.following > 0 ? ` and the ${rounds.following} that need these modules` : ''
-  return rounds.isAll
-    ? `\nThat is all: without ${took}${more}, it accepts the rest.\n`
-    : `\nThere may be more: it was asked again without ${took}, until it stopped at what is no line of the copy.\n`
+  const { takenOut, following, loaded, isAll } = rounds
+  const others = following > 0 ? ` and the ${following} that need these modules` : ''
+  const mended = [
+    ...(loaded.length > 0 ? [`with ${loaded.join(', ')} loaded`] : []),
+    ...(takenOut > 0
+      ? [`without the ${takenOut === 1 ? 'line' : `${takenOut} lines`} that it stopped at${others}`]
+      : []),
+  ].join(' and ')
+  return isAll
+    ? `\nThat is all: ${mended}, it accepts the rest.\n`
+    : `\nThere may be more: it was asked again ${mended}, until it stopped at what is no line of the copy.\n`
 }
 
 const most = 20

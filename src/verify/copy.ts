@@ -70,8 +70,12 @@ function folder(tree: Tree, path: string, target: string): void {
 /** A link out of the tree leads to the same place; a file behind it is copied, since it may be configuration. */
 function link(tree: Tree, path: string, target: string): void {
   const real = realOf(path)
-  if (real === undefined) return
   mkdirSync(dirname(target), { recursive: true })
+  // httpd does not start where an Include reads a link to nothing.
+  if (real === undefined) {
+    symlinkSync(join(tree.root, '.no-such-file'), target)
+    return
+  }
   const isFolder = statSync(real).isDirectory()
   if (isInside(real, tree.base))
     symlinkSync(relative(dirname(target), join(tree.root, relative(tree.base, real))) || '.', target)

@@ -1,21 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { readLog, type Spot } from '../explain/log.js'
+import type { Rounds } from '../explain/verified.js'
 import { directiveNamed } from '../httpd/directives.js'
-import { moduleNamed } from '../httpd/modules.js'
+import { type Module, moduleNamed } from '../httpd/modules.js'
 import { decode, encode } from '../syntax/encoding.js'
 import { parse } from '../syntax/parse.js'
 import { type ConfigFile, commandsUnder, type Directive, type Section } from '../syntax/tree.js'
 import { type CommandResult, runCommand } from './run-command.js'
 
 /** What a command said of a copy, once for each thing that stopped it. */
-export interface RoundsResult extends CommandResult {
-  /** How many lines or sections were taken out of the copy to hear more. */
-  readonly takenOut: number
-  /** How many besides, which only need a module that is among them. */
-  readonly following: number
-  /** Whether the copy was accepted once these were out of it, so that nothing else stops it. */
-  readonly isAll: boolean
-}
+export interface RoundsResult extends CommandResult, Rounds {}
 
 export interface RoundsOptions {
   readonly command: string
@@ -23,6 +17,10 @@ export interface RoundsOptions {
   readonly seconds: number
   /** The files of the copy that a path in a message means. */
   filesAt(path: string): readonly string[]
+  /** Removes a link of the copy that leads to nothing; false where the path is none. */
+  removeLink(path: string): boolean
+  /** Has the copy load a module besides; false where its file is not there. */
+  load(module: Module): boolean
   /** All files of the copy that httpd may read. */
   readonly files: readonly string[]
 }
@@ -31,41 +29,68 @@ export interface RoundsOptions {
 const mostRounds = 60
 
 /**
- * httpd stops at the first line that it does not take. Run the command; take that line out of the copy, as a comment so that
- * the others keep their numbers; run it again, until it stops at nothing new. The output is that of all rounds, each
- * message once; the status is that of the first.
+ * httpd stops at the first thing that it does not take. Run the command; mend that in the copy (load the module that is
+ * missed, or else make the line a comment, so that the others keep their numbers); run it again, until it stops at
+ * nothing new. The output is that of all rounds, each message once; the status is that of the first.
  */
 export async function runInRounds(options: RoundsOptions): Promise<RoundsResult> {
   const end = Date.now() + options.seconds * 1000
   const first = await runCommand(options.command, options.seconds)
   const said = new Set(messagesIn(first.output))
-  const taken: Taken[] = []
-  let [last, following] = [first, 0]
-  while (isRefusal(last) && taken.length < mostRounds && Date.now() < end) {
-    const node = takeOut(last.output, options)
-    if (!node) break
-    if (isFollowing(node, taken)) {
-      following++
-      said.delete(messagesIn(last.output).findLast(isPlaced) ?? '')
-    }
-    taken.push(node)
+  const mends: Mend[] = []
+  let last = first
+  while (isRefusal(last) && mends.length < mostRounds && Date.now() < end) {
+    const mend = mended(last.output, options, mends)
+    if (!mend) break
+    if (mend.kind === 'following') said.delete(messagesIn(last.output).findLast(isPlaced) ?? '')
+    mends.push(mend)
     last = await runCommand(options.command, Math.max(1, (end - Date.now()) / 1000))
     for (const message of messagesIn(last.output)) said.add(message)
   }
-  const takenOut = taken.length - following
-  const output = takenOut > 0 ? `${[...said].join('\n')}\n` : first.output
-  return { ...first, output, takenOut, following, isAll: takenOut > 0 && last.code === 0 }
+  const count = (kind: Mend['kind']) => mends.filter((mend) => mend.kind === kind).length
+  return {
+    ...first,
+    output: mends.length > 0 ? `${[...said].join('\n')}\n` : first.output,
+    takenOut: count('line') + count('link'),
+    following: count('following'),
+    loaded: mends.flatMap((mend) => (mend.kind === 'module' ? (mend.module.symbol24 ?? []) : [])),
+    isAll: mends.length > 0 && last.code === 0,
+  }
 }
 
-type Taken = Directive | Section
+/** What was done to the copy after one round; `following`: a line that only needs a module which went before. */
+type Mend =
+  | { readonly kind: 'line' | 'following'; readonly node: Directive | Section }
+  | { readonly kind: 'link' }
+  | { readonly kind: 'module'; readonly module: Module }
+
+/** Mends what the last message is about. Undefined where that is nothing in the copy. */
+function mended(output: string, options: RoundsOptions, before: readonly Mend[]): Mend | undefined {
+  const missing = /Could not open configuration file (\S+): /.exec(output)?.[1]
+  if (missing && options.removeLink(missing)) return { kind: 'link' }
+  const module = moduleMissed(output)
+  const isNew = !before.some((mend) => mend.kind === 'module' && mend.module === module)
+  if (module && isNew && options.load(module)) return { kind: 'module', module }
+  const node = takeOut(output, options)
+  return node && { kind: isFollowing(node, before) ? 'following' : 'line', node }
+}
+
+/** The module of httpd for want of which it stops. */
+function moduleMissed(output: string): Module | undefined {
+  if (/AH00534: .*No MPM loaded/.test(output)) return moduleNamed('prefork')
+  const cache = /session cache not supported .*\((mod_socache_\w+)\?\)/.exec(output)?.[1]
+  const command = /Invalid command '<?([^'>]+)>?', perhaps misspelled/.exec(output)?.[1]
+  const owner = command === undefined ? undefined : directiveNamed(command.toLowerCase())?.in24?.module
+  return moduleNamed(cache ?? owner ?? '')
+}
 
 /** Whether a line only needs a module whose LoadModule line went before: of another program, one in the same file. */
-function isFollowing({ key, file }: Taken, taken: readonly Taken[]): boolean {
+function isFollowing({ key, file }: Directive | Section, before: readonly Mend[]): boolean {
   const module = directiveNamed(key)?.in24?.module
-  return taken.some((one) => {
-    if (one.key !== 'loadmodule') return false
-    const loaded = moduleNamed(one.args[0]?.value ?? '')?.name
-    return module ? loaded === module : !loaded && one.file.path === file.path
+  return before.some((mend) => {
+    if (mend.kind !== 'line' || mend.node.key !== 'loadmodule') return false
+    const loaded = moduleNamed(mend.node.args[0]?.value ?? '')?.name
+    return module ? loaded === module : !loaded && mend.node.file.path === file.path
   })
 }
 
@@ -84,8 +109,8 @@ function messagesIn(output: string): readonly string[] {
 
 const isWrapper = (line: string | undefined): boolean => line !== undefined && /on line \d+ of .*:\s*$/.test(line)
 
-/** Takes out what the last message is about. Undefined where that is no line of the copy. */
-function takeOut(output: string, { filesAt, files }: RoundsOptions): Taken | undefined {
+/** Takes out the line that the last message is about. Undefined where that is none of the copy. */
+function takeOut(output: string, { filesAt, files }: RoundsOptions): Directive | Section | undefined {
   const spot = readLog(output, () => false).findLast(({ at }) => at)?.at
   if (spot) return filesAt(spot.path).flatMap((path) => takeOutLine(path, spot) ?? [])[0]
   // mod_unixd names no line (ap_uname2id, ap_gname2id in server/util.c).
@@ -93,7 +118,7 @@ function takeOut(output: string, { filesAt, files }: RoundsOptions): Taken | und
   return name === undefined ? undefined : files.flatMap((path) => takeOutNamed(path, kind ?? '', name) ?? [])[0]
 }
 
-function takeOutLine(path: string, { line }: Spot): Taken | undefined {
+function takeOutLine(path: string, { line }: Spot): Directive | Section | undefined {
   return rewrite(path, (file) => {
     const all = [...commandsUnder(file.commands)]
     const offset = offsetOf(file.text, line)
@@ -108,10 +133,13 @@ const closedAt = (all: readonly (Directive | Section)[], offset: number): Sectio
       node.kind === 'section' && node.close !== undefined && node.close.start <= offset && offset < node.close.end,
   )
 
-const takeOutNamed = (path: string, key: string, name: string): Taken | undefined =>
+const takeOutNamed = (path: string, key: string, name: string): Directive | Section | undefined =>
   rewrite(path, (file) => file.named(key).find(({ args }) => args[0]?.value === name))
 
-function rewrite(path: string, choose: (file: ConfigFile) => Taken | undefined): Taken | undefined {
+function rewrite(
+  path: string,
+  choose: (file: ConfigFile) => Directive | Section | undefined,
+): Directive | Section | undefined {
   const { text, encoding } = decode(readFileSync(path))
   const node = choose(parse(text, path, '2.4'))
   if (!node) return undefined

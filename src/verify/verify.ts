@@ -1,6 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { shellWords } from '../base/shell-words.js'
 import type { Source } from '../disk/files.js'
 import { applyEdits } from '../edit/edit.js'
@@ -9,8 +19,9 @@ import { explain } from '../explain/explain.js'
 import { filesNamed } from '../explain/files-named.js'
 import type { Spot } from '../explain/log.js'
 import type { LoggedConfiguration } from '../explain/place.js'
-import type { Verified } from '../explain/verified.js'
+import type { Rounds, Verified } from '../explain/verified.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
+import { type Module, moduleNamed } from '../httpd/modules.js'
 import type { Migration } from '../migrate/migrate.js'
 import { mainFile } from '../site/main-file.js'
 import type { Site } from '../site/site.js'
@@ -86,6 +97,8 @@ async function verifyIn(
     command: line,
     seconds,
     files: given.site.files.flatMap((file) => copiesOf(copy, file)),
+    load: (module) => loadInCopy(given.site, mainCopy, copyOfPath(copy, givenServerRoot(given.site, main)), module),
+    removeLink: (path) => isInside(path, scratch) && removeDeadLink(path),
     filesAt: (path) =>
       // Large files of the copy, and folders beyond it, are links to the originals.
       (isInside(path, scratch) ? [path] : filesNamed(config, path).flatMap((file) => copiesOf(copy, file))).filter(
@@ -100,10 +113,36 @@ async function verifyIn(
   return {
     command,
     outcome: ran.code === 0 ? 'accepted' : 'refused',
-    ...(ran.takenOut > 0 ? { rounds: { takenOut: ran.takenOut, following: ran.following, isAll: ran.isAll } } : {}),
+    ...(ran.takenOut + ran.loaded.length > 0 ? { rounds: roundsOf(ran) } : {}),
     output,
     explained: explain(output, { ...config, original }),
   }
+}
+
+const roundsOf = ({ takenOut, following, loaded, isAll }: Rounds): Rounds => ({ takenOut, following, loaded, isAll })
+
+/**
+ * Has the copy load a module from where others are loaded. At its end, so that no line gets another number: httpd looks for
+ * who takes a directive when it has read all of them.
+ */
+function loadInCopy(site: Site, mainCopy: string, root: string, { symbol24, file }: Module): boolean {
+  if (!symbol24 || !file) return false
+  const folders = site.directives('LoadModule').flatMap(({ args: [symbol, path] }) => {
+    const own = moduleNamed(symbol?.value ?? '')?.file
+    return own && path?.value.endsWith(`/${own}`) ? [path.value.slice(0, -own.length)] : []
+  })
+  const given = site.target?.folder === undefined ? [] : [`${site.target.folder}/`]
+  const path = [...given, ...new Set(folders)]
+    .map((folder) => resolve(root, folder, file))
+    .find((one) => existsSync(one))
+  if (path) appendFileSync(mainCopy, `\nLoadModule ${symbol24} "${path}"\n`)
+  return path !== undefined
+}
+
+function removeDeadLink(path: string): boolean {
+  if (existsSync(path) || !lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return false
+  rmSync(path)
+  return true
 }
 
 /** For the shell that runs it. */
