@@ -9,6 +9,9 @@ export function nearestName(word: string, names: readonly string[]): string | un
   return best && best.distance <= Math.max(1, Math.floor(word.length / 3)) ? best.name : undefined
 }
 
+/** Whether two names differ in one letter at most: another, one more or one less. */
+export const isOneLetterOff = (a: string, b: string): boolean => leven(a, b) <= 1
+
 /** " Did you mean X?", or nothing. */
 export function didYouMean(word: string, names: readonly string[]): string {
   const name = nearestName(word, names)

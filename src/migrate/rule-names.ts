@@ -59,6 +59,7 @@ export const ruleNames: readonly string[] = [
   'loose-host-name',
   'max-requests-per-thread',
   'mem-cache-directives',
+  'misnamed-module-guard',
   'missing-modules',
   'name-virtual-host',
   'no-allow-override',

@@ -68,6 +68,7 @@ import { listenDuplicate } from './listen-duplicate.js'
 import { looseHostName } from './loose-host-name.js'
 import { maxRequestsPerThread } from './max-requests-per-thread.js'
 import { memCacheDirectives } from './mem-cache-directives.js'
+import { misnamedModuleGuard } from './misnamed-module-guard.js'
 import { missingModules } from './missing-modules.js'
 import { nameVirtualHost } from './name-virtual-host.js'
 import { noAllowOverride } from './no-allow-override.js'
@@ -183,6 +184,7 @@ export const everyRule: readonly Rule[] = [
   looseHostName,
   maxRequestsPerThread,
   memCacheDirectives,
+  misnamedModuleGuard,
   missingModules,
   nameVirtualHost,
   noAllowOverride,
