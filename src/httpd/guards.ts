@@ -14,6 +14,8 @@ export function readingOf(section: Section, version: Version): GuardReading {
       return isTemplated(section) ? 'maybe' : ifVersion(valuesOf(section), version)
     case 'ifdefine':
       return isTemplated(section) ? 'maybe' : ifDefine(section)
+    case 'iftemplate':
+      return section.readings?.[version] ?? 'maybe'
     case 'iffile':
     case 'ifdirective':
     case 'ifsection':
@@ -23,9 +25,9 @@ export function readingOf(section: Section, version: Version): GuardReading {
   }
 }
 
-/** `<IfModule>`, `<IfVersion>`, `<IfDefine>` and 2.4's `<IfFile>` and the like: read or skipped when httpd starts. */
+/** A template's branch for one version, `<IfModule>`, `<IfVersion>`, `<IfDefine>` and 2.4's `<IfFile>` and the like: read or skipped when httpd starts. */
 export const isGuard = (section: Section): boolean =>
-  section.key.startsWith('if') && /^if(module|version|define|file|directive|section)$/.test(section.key)
+  section.key.startsWith('if') && /^if(module|version|define|file|directive|section|template)$/.test(section.key)
 
 /** Names are compared to the letter (server/core.c, start_ifdefine and ap_exists_config_define). */
 function ifDefine({ args, file }: Section): GuardReading {

@@ -1,4 +1,5 @@
 import { hasStrangeTag } from '../syntax/strange-tag.js'
+import { type TemplateTag, tagsIn } from '../syntax/template-tags.js'
 import type { ConfigFile, Node, Section } from '../syntax/tree.js'
 import type { Site } from './site.js'
 
@@ -55,18 +56,9 @@ export function hasWholeTags(site: Site, section: Section): boolean {
   return true
 }
 
-const tag =
-  /<%[\s\S]*?%>|<\?(?!xml)[\s\S]*?\?>|\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}|\{#[\s\S]*?#\}|\[%\s[\s\S]*?%\]|<\/?tmpl_\w+[^>]*>|\{\/?tmpl_\w+[^}]*\}/gi
-
-type Kind = 'open' | 'middle' | 'end' | 'nothing' | 'text' | 'unknown'
-
 function blocksIn(text: string): TemplateBlocks | undefined {
   if (hasStrangeTag(text)) return undefined
-  const tokens = Array.from(text.matchAll(tag), ({ 0: source, index }) => ({
-    start: index,
-    end: index + source.length,
-    kind: kindOf(source),
-  }))
+  const tokens = tagsIn(text)
   const starts: number[] = []
   const names: string[] = []
   const open: { name: string; branch: number }[] = []
@@ -88,12 +80,7 @@ function blocksIn(text: string): TemplateBlocks | undefined {
   }
 }
 
-function isSilentIn(
-  text: string,
-  tokens: readonly { readonly start: number; readonly end: number; readonly kind: Kind }[],
-  start: number,
-  end: number,
-): boolean {
+function isSilentIn(text: string, tokens: readonly TemplateTag[], start: number, end: number): boolean {
   let at = start
   for (const token of tokens) {
     if (token.end <= start || token.start >= end) continue
@@ -101,77 +88,4 @@ function isSilentIn(
     at = token.end
   }
   return at > start && text.slice(at, end).trim() === ''
-}
-
-/** What a tag does, by the words that it begins and ends with. */
-function kindOf(source: string): Kind {
-  const head = source.toLowerCase()
-  if (/^[<{]\/?tmpl_/.test(head)) return templateTag(head)
-  if (head.startsWith('<%')) return ruby(source.slice(2, -2).replace(/^-|-$/g, ''))
-  if (head.startsWith('{%') || head.startsWith('[%'))
-    return jinja(
-      source
-        .slice(2, -2)
-        .replace(/^[-+]|[-+]$/g, '')
-        .trim(),
-    )
-  if (head.startsWith('{{'))
-    return braces(
-      source
-        .slice(2, -2)
-        .replace(/^[-~{]|[-~}]$/g, '')
-        .trim(),
-    )
-  return head.startsWith('{#') ? 'nothing' : php(source.slice(2, -2).trim())
-}
-
-/** HTML::Template and its like; some write `</tmpl_else>` in the middle. */
-function templateTag(head: string): Kind {
-  if (/^[<{]\/?tmpl_(else|elseif|elsif)\b/.test(head)) return 'middle'
-  if (/^[<{]\/tmpl_/.test(head)) return 'end'
-  if (/^[<{]tmpl_(if|unless|loop|foreach|ifnot)\b/.test(head)) return 'open'
-  if (/^[<{]tmpl_comment\b/.test(head)) return 'unknown'
-  return 'text'
-}
-
-function ruby(body: string): Kind {
-  if (/^[=|]/.test(body)) return 'text'
-  if (body.startsWith('#')) return 'nothing'
-  const words = body.trim()
-  if (/^(else|elsif|when)\b/.test(words)) return 'middle'
-  if (/^(end|\})$/.test(words)) return 'end'
-  const opens =
-    /^(if|unless|case|while|until|for|begin)\b/.test(words) || /\bdo(\s*\|[^|]*\|)?$|\{(\s*\|[^|]*\|)?$/.test(words)
-  if (!opens) return /\b(if|unless|do|end|begin|case|while|until)\b|[{}]/.test(words) ? afterwards(words) : 'nothing'
-  return /[\n;]|\bend\b/.test(words) ? 'unknown' : 'open'
-}
-
-/** `x = 1 if y` opens nothing. */
-const afterwards = (words: string): Kind =>
-  /^[^\n;{}]*\S\s+(if|unless)\b[^\n;{}]*$/.test(words) && !/\b(do|end|begin|case|while|until)\b/.test(words)
-    ? 'nothing'
-    : 'unknown'
-
-function jinja(body: string): Kind {
-  if (/^(else|elif|elseif|elsif|case|when)\b/i.test(body)) return 'middle'
-  if (/^end\w*$/i.test(body) || /^end\w+\b/.test(body)) return 'end'
-  if (/^(if|unless|for|foreach|while|block|macro|call|filter|with|switch|wrapper|raw|autoescape)\b/i.test(body))
-    return 'open'
-  if (/^(set|do|import|from)\b/i.test(body)) return body.includes('=') || !/^set\b/i.test(body) ? 'nothing' : 'unknown'
-  return body.startsWith('#') ? 'nothing' : 'text'
-}
-
-function braces(body: string): Kind {
-  if (body.startsWith('!') || body.startsWith('/*')) return 'nothing'
-  if (/^(#|\^|(if|range|with|define|block)\b)/.test(body)) return 'open'
-  if (/^(else|\^$)/.test(body)) return 'middle'
-  return /^(\/|end$)/.test(body) ? 'end' : 'text'
-}
-
-function php(body: string): Kind {
-  const words = body.replace(/^php\b/, '').trim()
-  if (/^\}\s*else\b.*\{$|^else(if)?\b.*:$/s.test(words)) return 'middle'
-  if (/^\}$|^end(if|foreach|for|while)\s*;?$/.test(words)) return 'end'
-  if (/^(if|foreach|for|while)\b[^;{}]*[{:]$/.test(words)) return 'open'
-  return /^(=|echo\b|print\b|include\b|require\b)/.test(words) ? 'text' : 'unknown'
 }

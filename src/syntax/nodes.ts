@@ -1,4 +1,4 @@
-import type { LineReader } from './line-reader.js'
+import type { LineReader, Name } from './line-reader.js'
 import {
   type ConfigFile,
   type Directive,
@@ -11,6 +11,7 @@ import {
   type Version,
   type Word,
 } from './tree.js'
+import type { BranchReadings } from './version-guards.js'
 import { argsAt, nameAt, tagArgsAt, tagNameAt } from './words.js'
 
 type Command = Directive | Section
@@ -191,5 +192,24 @@ export class SectionLine extends Holder implements Section {
   get args(): readonly Word[] {
     this.ownArgs ??= tagArgsAt(this.file.text, this.first, this.end)
     return this.ownArgs
+  }
+}
+
+/** The name of a branch of a template, which no tag of httpd has. */
+export const branchName: Name = { written: '<iftemplate', key: '<iftemplate', bare: 'iftemplate' }
+
+/** What stands between two tags of a template, read by one version alone. Its first line is the tag. */
+export class TemplateBranch extends SectionLine {
+  declare readonly readings: BranchReadings
+  constructor(file: FileOfLines, parent: Section | undefined, line: LineReader, readings: BranchReadings) {
+    super(file, parent, { ...line, name: branchName })
+    this.readings = readings
+  }
+  override get name(): Word {
+    const value = this.file.text.slice(this.first, this.end).trimEnd()
+    return { start: this.first, end: this.first + value.length, value }
+  }
+  override get args(): readonly Word[] {
+    return []
   }
 }

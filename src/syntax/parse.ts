@@ -1,7 +1,8 @@
 import { endOfPerl, type LineReader, lineReader, longestLine, type Name, readLine } from './line-reader.js'
 import { join } from './lines.js'
-import { DirectiveLine, FileOfLines, SectionLine } from './nodes.js'
+import { branchName, DirectiveLine, FileOfLines, SectionLine, TemplateBranch } from './nodes.js'
 import type { ConfigFile, Trivia, Version } from './tree.js'
+import { type GuardLine, versionGuardLines } from './version-guards.js'
 import { isTagClosed } from './words.js'
 
 /**
@@ -17,9 +18,19 @@ export function parse(
   version: Version = '2.2',
   defined?: ConfigFile['defined'],
 ): ConfigFile {
-  const reader = lineReader(text, version)
   const file = new FileOfLines(path, text, version, defined)
-  const tree: Tree = { reader, file, open: [], beyond: 0 }
+  const guards = versionGuardLines(text)
+  if (!guards) return parseInto(file, guards)
+  const guarded = parseInto(file, guards)
+  const isWhole = guarded.named(branchName.key).every((section) => section.kind === 'section' && section.close)
+  // Where a branch opens what another closes it is none for httpd.
+  return isWhole ? guarded : parseInto(new FileOfLines(path, text, version, defined), undefined)
+}
+
+function parseInto(file: FileOfLines, guards: Tree['guards']): ConfigFile {
+  const { text, version } = file
+  const reader = lineReader(text, version)
+  const tree: Tree = { reader, file, open: [], beyond: 0, guards }
   while (readLine(reader)) {
     place(tree)
     if (reader.end === text.length) noteUnfinished(tree)
@@ -40,6 +51,8 @@ interface Tree {
   readonly open: Open[]
   /** How many sections we are in beyond those that are looked at. */
   beyond: number
+  /** The lines of the template that ask for the version of httpd, by where they start. */
+  readonly guards: ReturnType<typeof versionGuardLines>
 }
 
 interface Open {
@@ -52,12 +65,36 @@ const deepest = 128
 
 /** Put the line that was read where it belongs. */
 function place(tree: Tree): void {
-  const { kind } = tree.reader
-  if (kind !== 'directive' && kind !== 'open' && kind !== 'close') addTrivia(tree, kind)
+  const { kind, start } = tree.reader
+  const guard = kind === 'template' ? tree.guards?.get(start) : undefined
+  if (guard && tree.beyond === 0) placeGuard(tree, guard)
+  else if (kind !== 'directive' && kind !== 'open' && kind !== 'close') addTrivia(tree, kind)
   else if (tree.beyond > 0) passOver(tree, kind)
   else if (kind === 'directive') addDirective(tree)
   else if (kind === 'open') openSection(tree)
   else closeSection(tree)
+}
+
+/** A branch ends where the next one begins. */
+function placeGuard(tree: Tree, guard: GuardLine): void {
+  const { reader, file, open } = tree
+  if (guard.kind !== 'open') {
+    const top = open.at(-1)?.section
+    // Left open, it shows that the two do not fit together.
+    if (!(top instanceof TemplateBranch)) {
+      addTrivia(tree, 'template')
+      return
+    }
+    top.closeAt({ start: reader.start, end: guard.kind === 'close' ? reader.end : reader.start })
+    open.pop()
+  }
+  if (guard.kind === 'close') return
+  const parent = around(tree)
+  const branch = new TemplateBranch(file, parent, reader, guard.readings)
+  const holder = parent ?? file
+  holder.commands.push(branch)
+  file.enter(branchName.key, branch)
+  open.push({ section: branch, name: branchName })
 }
 
 const around = ({ open }: Tree): SectionLine | undefined => open.at(-1)?.section

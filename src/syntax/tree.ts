@@ -43,6 +43,8 @@ export interface Section extends Line {
   readonly commands: readonly (Directive | Section)[]
   /** The sections among them. */
   readonly sections: readonly Section[]
+  /** Of a branch of a template that asks for the version of httpd, with the key `iftemplate`: which versions read it. */
+  readonly readings?: Readonly<Record<Version, 'always' | 'never'>>
   /** The line of the closing tag; absent where the section is never closed. */
   readonly close: Range | undefined
 }

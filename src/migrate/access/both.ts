@@ -61,7 +61,8 @@ export function* guardPairs(site: Site): Generator<Pair> {
 }
 
 function isFor(section: Section, version: 'old' | 'new'): boolean {
-  if (!isGuard(section) || !holdsAccess(section)) return false
+  // The tags of a template have others between them, and stay.
+  if (!isGuard(section) || section.readings || !holdsAccess(section)) return false
   const readings = [readingOf(section, '2.2'), readingOf(section, '2.4')]
   return version === 'old' ? readings.join() === 'always,never' : readings.join() === 'never,always'
 }

@@ -40,7 +40,7 @@ export function remove(
   const emptied = new Set<Section>()
   for (const { within } of lines) {
     for (const section of [...within].reverse()) {
-      if (opened.has(section) || !isEmptied(section, gone)) break
+      if (opened.has(section) || section.readings || !isEmptied(section, gone)) break
       emptied.add(section)
       gone.add(section)
     }

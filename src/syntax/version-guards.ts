@@ -1,0 +1,107 @@
+import { type TemplateTag, tagsIn } from './template-tags.js'
+import type { Version } from './tree.js'
+
+/** Whether each version reads what stands in a branch of a template. */
+export type BranchReadings = Readonly<Record<Version, 'always' | 'never'>>
+
+/** What a line of a template does that is nothing but a tag which asks for the version of httpd, or ends such a branch. */
+export type GuardLine =
+  | { readonly kind: 'open' | 'middle'; readonly readings: BranchReadings }
+  | { readonly kind: 'close' }
+
+/**
+ * The lines, by where they start, of `<% if versioncmp(@apache_version, '2.4') >= 0 %>`, its `<% else %>` and its `<% end %>`,
+ * and of the like in Jinja and others. Only where each of the three has a line of its own, and nothing else is asked.
+ */
+export function versionGuardLines(text: string): ReadonlyMap<number, GuardLine> | undefined {
+  if (!versionName.test(text)) return undefined
+  const lines = new Map<number, GuardLine>()
+  const open: (readonly TemplateTag[])[] = []
+  for (const tag of tagsIn(text)) {
+    const top = open.pop()
+    if (tag.kind === 'open') open.push(...(top ? [top] : []), [tag])
+    else if (tag.kind === 'middle' && top) open.push([...top, tag])
+    else if (tag.kind === 'end' && top) noteGuard(text, [...top, tag], lines)
+    else if (tag.kind === 'middle' || tag.kind === 'end' || tag.kind === 'unknown') return undefined
+    else if (top) open.push(top)
+  }
+  return open.length === 0 && lines.size > 0 ? lines : undefined
+}
+
+function noteGuard(text: string, tags: readonly TemplateTag[], lines: Map<number, GuardLine>): void {
+  const [first, second, third] = tags
+  const starts = tags.map((tag) => startOfOwnLine(text, tag))
+  const readings = first && readingsOf(text.slice(first.start, first.end))
+  if (!readings || !second || tags.length > 3 || starts.includes(undefined)) return
+  if (third && !/\belse\b(?!\s*if)/i.test(text.slice(second.start, second.end))) return
+  const [start, middle, end] = third ? starts : [starts[0], undefined, starts[1]]
+  if (start !== undefined) lines.set(start, { kind: 'open', readings })
+  if (middle !== undefined) lines.set(middle, { kind: 'middle', readings: opposite(readings) })
+  if (end !== undefined) lines.set(end, { kind: 'close' })
+}
+
+/** Where the line of a tag starts that has nothing else on its line. */
+function startOfOwnLine(text: string, { start, end }: TemplateTag): number | undefined {
+  const first = text.lastIndexOf('\n', start - 1) + 1
+  const newline = text.indexOf('\n', end)
+  const rest = text.slice(end, newline < 0 ? text.length : newline)
+  return text.slice(start === 0 ? 0 : first, start).trim() === '' && rest.trim() === '' ? first : undefined
+}
+
+/** A variable for the version of httpd: `@apache_version`, `apache24_version`, `scope['apache::version']`, `httpd.version`. */
+const version = "(?:apache|httpd)[\\w.:]*?(?:_|\\.|::|'\\]\\[')?version"
+const versionName = new RegExp(version, 'i')
+const name = `(?:@|\\$|scope(?:\\.lookupvar)?[[(]['"]:{0,2}|node\\[')?${version}(?:['"]?[\\])])?(?:\\.to_[fs])?`
+const number = `['"]?(?<number>2\\.[24])(?:\\.0)?['"]?`
+
+/** Each form of the question: the operator, then the number, or the other way round for versioncmp. */
+const questions: readonly RegExp[] = [
+  `(?:scope\\.)?(?:function_)?versioncmp\\(?\\[?\\(?${name},\\s*${number}\\)?\\]?\\)?\\s*(?<sign>[<>=!]=?)\\s*0`,
+  `${name}\\s*(?<sign>[<>=!]=?|===?)\\s*${number}`,
+  `${name}\\s*(?:is\\s+version(?:_compare)?|\\|\\s*version(?:_compare)?)\\s*\\(${number},\\s*['"](?<sign>[<>=!]=?|ge|gt|le|lt|eq|ne)['"]\\)`,
+].map((form) => new RegExp(`^${form}$`, 'i'))
+
+/** What a tag asks, if that is for the version alone. */
+function readingsOf(source: string): BranchReadings | undefined {
+  const body = source
+    .replace(/^(?:<%|\{%|\[%)[-+]?|[-+]?(?:%>|%\}|%\])$/g, '')
+    .trim()
+    .replace(/\s*(?:\{|then|do)$/, '')
+  const [, word, asked] = /^(if|unless)\b\s*(.*)$/is.exec(body) ?? []
+  const bare = asked?.replace(/^\((.*)\)$/s, '$1').trim()
+  if (!word || !bare) return undefined
+  for (const question of questions) {
+    const found = question.exec(bare)
+    if (!found) continue
+    const sign = found.groups?.sign ?? ''
+    const holds = answers[`${signs[sign] ?? sign} ${found.groups?.number}`]
+    return holds && (word.toLowerCase() === 'unless' ? opposite(holds) : holds)
+  }
+  return undefined
+}
+
+const signs: Readonly<Record<string, string>> = {
+  ge: '>=',
+  gt: '>',
+  le: '<=',
+  lt: '<',
+  eq: '==',
+  ne: '!=',
+  '=': '==',
+  '===': '==',
+}
+
+const only24: BranchReadings = { '2.2': 'never', '2.4': 'always' }
+const only22: BranchReadings = { '2.2': 'always', '2.4': 'never' }
+
+/** A variable may hold `2.2` or `2.2.15`: whether that is above `2.2` cannot be told. */
+const answers: Readonly<Record<string, BranchReadings>> = {
+  '>= 2.4': only24,
+  '< 2.4': only22,
+  '== 2.4': only24,
+  '!= 2.4': only22,
+  '== 2.2': only22,
+  '!= 2.2': only24,
+}
+
+const opposite = (readings: BranchReadings): BranchReadings => (readings === only24 ? only22 : only24)
