@@ -26,7 +26,7 @@ export function targetModules(text: string): TargetModules | undefined {
     // main.c and mod_so.c print these.
     const [, symbol, how] = /^(\w+_module) \((static|shared)\)$/.exec(line) ?? []
     const [, source] = /^([\w-]+)\.c$/.exec(line) ?? []
-    const [, folder, file] = /^(?:.*[\s"'])?((?:[^\s"']*\/)?)([\w.-]+\.so)$/.exec(line) ?? []
+    const [, folder, file] = /^(?:(\/.*\/)|(?:.*[\s"'])?(?:[^\s"']*\/)?)([\w.-]+\.so)$/.exec(line) ?? []
     if (symbol && how === 'static') linkedIn.add(nameOf(symbol))
     else if (symbol) files.add(moduleNamed(symbol)?.file ?? `mod_${symbol.replace(/_module$/, '')}.so`)
     else if (source) linkedIn.add(nameOf(`${source}.c`))

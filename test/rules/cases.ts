@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { type Layout, layouts } from '../../src/httpd/layouts.js'
+import { type TargetModules, targetModules } from '../../src/httpd/target-modules.js'
 import { type Block, casesOnPage, uncheckedFor, type WrittenCase } from './case-page.js'
 
 /** One case of a rule's page: files before and after, and what is said of them. */
@@ -14,6 +16,9 @@ export interface Case {
   readonly review: boolean
   readonly complete: boolean
   readonly from: 'auto' | '2.2' | '2.4'
+  /** What `linked=SOURCE,…` and `has=FILE,…` say of the modules of 2.4. */
+  readonly target?: TargetModules
+  readonly layout?: Layout
   /** `PATH:LINE: message`, the path left off for httpd.conf; undefined where the page does not list them. */
   readonly findings: readonly string[] | undefined
   /** Ways of writing that the case does not stand, see rewritings.ts. */
@@ -43,7 +48,13 @@ function caseOf(rule: string, written: WrittenCase): Case {
   const textsOf = (shows: Block['shows']) =>
     Object.fromEntries(blocks.filter((block) => block.shows === shows).map(({ file, text }) => [file, text]))
   const words = blocks.map((block) => block.words).join(' ')
+  const layout = layouts.find((name) => words.includes(`layout=${name}`))
+  const modules = targetModules(
+    (/\blinked=(\S+)/.exec(words)?.[1] ?? '').concat(',', /\bhas=(\S+)/.exec(words)?.[1] ?? '').replaceAll(',', '\n'),
+  )
   return {
+    ...(layout ? { layout } : {}),
+    ...(modules ? { target: modules } : {}),
     rule,
     title: written.title,
     before: textsOf('before'),

@@ -231,3 +231,85 @@ describe.skipIf(!httpd())('a real 2.4', () => {
     ])
   })
 })
+
+describe.skipIf(!httpd())('goes on past the first message', () => {
+  const load = () => {
+    const { modules } = needHttpd()
+    const own = ['mpm_event', 'authz_core', 'dir'].map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`)
+    return ['ServerRoot /nowhere', ...own, 'Listen 127.0.0.1:9', 'ServerName x']
+  }
+  const run = () => {
+    vi.stubEnv('LD_LIBRARY_PATH', needHttpd().env.LD_LIBRARY_PATH ?? process.env.LD_LIBRARY_PATH)
+    return verified(`${needHttpd().binary} -t -f {}`)
+  }
+  const spots = ({ explained }: Awaited<ReturnType<typeof run>>) =>
+    explained.explanations.map(({ said, places }) => `${places[0]?.line ?? '-'}: ${said.text.split(',')[0]}`)
+
+  test('and lists all that it objects to, with the lines of the files as they are', async () => {
+    const lines = [
+      ...load(),
+      'NameVirtualHost *:80',
+      'Foo \\',
+      '  bar',
+      '<Directory /x y z>',
+      'Baz',
+      '</Directory>',
+      'Bar',
+    ]
+    lay({ 'httpd.conf': `${lines.join('\n')}\n` })
+    const result = await run()
+    expect(result.outcome).toBe('refused')
+    expect(spots(result)).toEqual([
+      "9: Invalid command 'Foo'",
+      "11: Invalid command 'Baz'",
+      '10: Multiple <Directory> arguments not (yet) supported.',
+      "13: Invalid command 'Bar'",
+    ])
+    expect(result.rounds).toEqual({ takenOut: 4, following: 0, loaded: [], isAll: true })
+    expect(verifiedText(result)).toContain('That is all: without the 4 lines that it stopped at, it accepts the rest.')
+  })
+
+  test('loads what is missed, once for each module', async () => {
+    lay({ 'httpd.conf': `${[...load(), 'RewriteEngine On', 'RewriteRule a b', 'Foo'].join('\n')}\n` })
+    const result = await run()
+    expect(spots(result)).toEqual(["7: Invalid command 'RewriteEngine'", "9: Invalid command 'Foo'"])
+    expect(result.rounds?.loaded).toEqual(['rewrite_module'])
+  })
+
+  test('says nothing of lines that only need a module which is not there', async () => {
+    const extra = ['LoadModule jk_module modules/mod_jk.so', 'JkMount /x y', 'JkLogLevel info']
+    lay({
+      'httpd.conf': `${[...load(), 'Include conf.d/*.conf', 'JkMount /z y'].join('\n')}\n`,
+      'conf.d/jk.conf': `${extra.join('\n')}\n`,
+    })
+    const result = await run()
+    expect(spots(result).map((spot) => spot.slice(0, 28))).toEqual([
+      '1: Cannot load modules/mod_j',
+      "8: Invalid command 'JkMount'",
+    ])
+    expect(result.rounds).toEqual({ takenOut: 2, following: 2, loaded: [], isAll: true })
+  })
+
+  test('leaves out links to nothing, and names that are none', async () => {
+    lay({
+      'httpd.conf': `${[...load(), 'User no-such-user-here', 'Include conf.d/*.conf', 'Foo'].join('\n')}\n`,
+      'conf.d/a.conf': '',
+    })
+    symlinkSync('gone', join(folder, 'conf.d/b.conf'))
+    const result = await run()
+    expect(result.rounds?.isAll).toBe(true)
+    expect(result.output).toContain('conf.d/b.conf')
+    expect(result.output).toContain('no-such-user-here')
+    expect(spots(result).at(-1)).toBe("9: Invalid command 'Foo'")
+  })
+
+  test('does not touch the original, and stops at what is no line', async () => {
+    lay({ 'httpd.conf': `${[...load(), 'Foo'].join('\n')}\n` })
+    const before = contents()
+    expect((await run()).rounds?.takenOut).toBe(1)
+    expect(contents()).toEqual(before)
+    const result = await verified('echo "no such thing"; exit 1')
+    expect(result.rounds).toBeUndefined()
+    expect(result.outcome).toBe('refused')
+  })
+})
