@@ -1,5 +1,5 @@
 import type { Range } from '../syntax/tree.js'
-import { byPlace, type Edit, type Fix, type TextFile } from './edit.js'
+import { byPlace, distinct, type Edit, type Fix, type TextFile } from './edit.js'
 
 /**
  * Take each fix whole or not at all, first come first served. A fix is refused when it changes text that an earlier one
@@ -22,7 +22,8 @@ export function choose<F extends { readonly fix: Fix<TextFile> }>(
 }
 
 /** The very same edit, as one or several candidates ask for it. */
-interface Claim extends Edit<TextFile> {
+interface Claim {
+  readonly edit: Edit<TextFile>
   readonly ranks: number[]
 }
 
@@ -34,17 +35,19 @@ function rivalsAmong(candidates: readonly { readonly fix: Fix<TextFile> }[]): Ma
   const rivals = new Map<number, number[]>()
   for (const claims of claimsByFile(candidates).values()) {
     let open: Claim[] = []
-    for (const claim of claims) {
-      open = open.filter((other) => other.end > claim.start)
+    for (const claim of distinct(claims, ({ edit }) => edit, join)) {
+      open = open.filter(({ edit }) => edit.end > claim.edit.start)
       for (const other of open)
-        if (clashes(other, claim))
+        if (clashes(other.edit, claim.edit))
           for (const rank of claim.ranks) for (const rival of other.ranks) meet(rivals, rank, rival)
       // Nothing that comes later can lie around an insertion.
-      if (claim.end > claim.start) open.push(claim)
+      if (claim.edit.end > claim.edit.start) open.push(claim)
     }
   }
   return rivals
 }
+
+const join = (first: Claim, again: Claim) => first.ranks.push(...again.ranks)
 
 function meet(rivals: Map<number, number[]>, a: number, b: number): void {
   for (const [one, other] of [
@@ -57,20 +60,18 @@ function meet(rivals: Map<number, number[]>, a: number, b: number): void {
   }
 }
 
-/** The claims on each file, in the order of the text. */
+/** What each candidate asks of each file, in the order of the text. */
 function claimsByFile(candidates: readonly { readonly fix: Fix<TextFile> }[]): Map<TextFile, Claim[]> {
-  const byFile = new Map<TextFile, Map<string, Claim>>()
+  const byFile = new Map<TextFile, Claim[]>()
   candidates.forEach(({ fix }, rank) => {
     for (const edit of fix.edits) {
-      const claims = byFile.get(edit.file) ?? new Map<string, Claim>()
-      byFile.set(edit.file, claims)
-      const key = `${edit.start},${edit.end},${edit.text}`
-      const same = claims.get(key)
-      if (same) same.ranks.push(rank)
-      else claims.set(key, { ...edit, ranks: [rank] })
+      const claims = byFile.get(edit.file)
+      if (claims) claims.push({ edit, ranks: [rank] })
+      else byFile.set(edit.file, [{ edit, ranks: [rank] }])
     }
   })
-  return new Map(Array.from(byFile, ([file, claims]) => [file, [...claims.values()].sort(byPlace)]))
+  for (const claims of byFile.values()) claims.sort((a, b) => byPlace(a.edit, b.edit))
+  return byFile
 }
 
 /** An insertion clashes with what it lies inside of; two edits of one span are never the same one here. */

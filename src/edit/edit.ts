@@ -29,7 +29,7 @@ export interface Fix<File extends TextFile = ConfigFile> {
 export const safeFix = (title: string, ...edits: readonly EditOrEdits[]): Fix => ({
   title,
   safe: true,
-  edits: edits.flat(),
+  edits: listOf(edits),
 })
 
 /** One, or a list that may be too long to be handed over as arguments. */
@@ -40,8 +40,12 @@ export const reviewFix = (title: string, assumes: string, ...edits: readonly Edi
   title,
   safe: false,
   assumes,
-  edits: edits.flat(),
+  edits: listOf(edits),
 })
+
+/** Most fixes come as one list. */
+const listOf = ([first, ...others]: readonly EditOrEdits[]): readonly Edit[] =>
+  first && 'map' in first && others.length === 0 ? first : [first ?? [], others.flat()].flat()
 
 /** Put `text` in the place of a word of the node, or of any other range in its file. */
 export const replace = (node: Node, at: Range, text: string): Edit => ({
@@ -161,13 +165,35 @@ export const spanOf = (edits: readonly Edit<TextFile>[]): Range =>
 export const byPlace = (a: Edit<TextFile>, b: Edit<TextFile>): number => a.start - b.start || a.end - b.end
 
 /** The edits of one file in the order of the text, each once however often it is asked for. */
-export function inOrder(file: TextFile, edits: readonly Edit<TextFile>[]): Edit<TextFile>[] {
-  const distinct = new Map<string, Edit<TextFile>>()
-  for (const edit of edits) {
-    const key = `${edit.start},${edit.end},${edit.text}`
-    if (edit.file === file && !distinct.has(key)) distinct.set(key, edit)
+export const inOrder = (file: TextFile, edits: readonly Edit<TextFile>[]): readonly Edit<TextFile>[] =>
+  distinct(edits.filter((edit) => edit.file === file).sort(byPlace), (edit) => edit)
+
+/**
+ * The first item for each edit, of items whose edits are in the order of the text: those for the very same one stand among
+ * the others for the same span.
+ * @param again told of each of the others, with the first one
+ */
+export function distinct<Item>(
+  items: readonly Item[],
+  editOf: (item: Item) => Edit<TextFile>,
+  again: (first: Item, item: Item) => void = () => {},
+): readonly Item[] {
+  const found: Item[] = []
+  // Nearly all edits have their span to themselves.
+  let sameSpan: Map<string, Item> | undefined
+  for (const item of items) {
+    const edit = editOf(item)
+    const last = found.at(-1)
+    if (last === undefined || byPlace(editOf(last), edit) !== 0) sameSpan = undefined
+    else sameSpan ??= new Map([[editOf(last).text, last]])
+    const first = sameSpan?.get(edit.text)
+    if (first !== undefined) again(first, item)
+    else {
+      found.push(item)
+      sameSpan?.set(edit.text, item)
+    }
   }
-  return [...distinct.values()].sort(byPlace)
+  return found
 }
 
 /**

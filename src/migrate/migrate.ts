@@ -142,8 +142,8 @@ const findingOf = (rule: Rule, hit: Hit, fix: Fix | undefined): Finding => ({
 })
 
 function wordsRange(node: Directive | Section): Range {
-  const start = node.kind === 'section' ? node.name.start - 1 : node.name.start
-  return { start, end: node.args.at(-1)?.end ?? node.name.end }
+  const { name, args } = node
+  return { start: node.kind === 'section' ? name.start - 1 : name.start, end: args.at(-1)?.end ?? name.end }
 }
 
 /** In a file made by another program a line may not mean what it seems to say, so its fix is for review. */
@@ -172,9 +172,9 @@ function isSectionTemplated(section: Section, known: Map<Section, boolean>): boo
 }
 
 function inOrder(site: Site, findings: readonly Finding[]): Finding[] {
-  const rank = new Map([...site.files, ...site.others].map((file, index) => [file, index]))
-  return [...findings].sort(
-    (a, b) => (rank.get(a.file) ?? 0) - (rank.get(b.file) ?? 0) || a.range.start - b.range.start,
+  const byFile = grouped(findings, ({ file }) => file)
+  return [...site.files, ...site.others].flatMap((file) =>
+    (byFile.get(file) ?? []).sort((a, b) => a.range.start - b.range.start),
   )
 }
 

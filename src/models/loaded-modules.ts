@@ -1,6 +1,6 @@
 import { isGuard, readingOf } from '../httpd/guards.js'
 import { moduleNamed, successors } from '../httpd/modules.js'
-import { contextsOf } from '../site/context.js'
+import { isAtServerLevel } from '../site/context.js'
 import { isAvailable } from '../site/enabled.js'
 import { oncePerServer, type Server, startLines } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
@@ -48,7 +48,7 @@ const isOnWindows = (site: Site, server: Server): boolean =>
   startLines(site, server, 'ServerRoot', 'LoadModule', 'DocumentRoot').some(
     (line) =>
       (/^[A-Za-z]:/.test(line.args.at(-1)?.value ?? '') || line.args[0]?.value === 'isapi_module') &&
-      contextsOf(site, line).has('server'),
+      isAtServerLevel(site, line),
   )
 
 /** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */

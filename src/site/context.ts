@@ -1,5 +1,5 @@
 import { isGuard, readingOf } from '../httpd/guards.js'
-import type { ConfigFile, Node, Section } from '../syntax/tree.js'
+import type { ConfigFile, Directive, Node, Section } from '../syntax/tree.js'
 import { isHtaccess, type Site } from './site.js'
 
 /** Where a directive takes effect, in the manual's words. */
@@ -48,10 +48,26 @@ const contextsAlone: Readonly<Record<Context, ReadonlySet<Context>>> = {
 /** Lines in one section have the same contexts. */
 const contextsKnown = () => new Map<Section | ConfigFile, ReadonlySet<Context>>()
 
+/** Whether a line stands at server level in some place it is read from. Only what stands there is looked through. */
+export const isAtServerLevel = (site: Site, line: Directive): boolean =>
+  site.once(serverLevel).has(line.parent ?? line.file)
+
+function serverLevel(site: Site): ReadonlySet<Section | ConfigFile> {
+  const found = new Set<Section | ConfigFile>()
+  for (const file of site.files) {
+    const [first] = file.commands
+    if (first && contextsOf(site, first).has('server')) found.add(file)
+  }
+  // A set that grows while it is walked.
+  for (const holder of found) for (const section of holder.sections) if (isLookedThrough(section)) found.add(section)
+  return found
+}
+
+const isLookedThrough = (section: Section): boolean =>
+  isGuard(section) || /^(limit|limitexcept|require(all|any|none)|if|else|elseif)$/.test(section.key)
+
 function contextOf(node: Node, sections: readonly Section[]): Context {
-  const around = sections.find(
-    (section) => !isGuard(section) && !/^(limit|limitexcept|require(all|any|none)|if|else|elseif)$/.test(section.key),
-  )
+  const around = sections.find((section) => !isLookedThrough(section))
   if (around) return contexts.get(around.key) ?? 'other'
   return isHtaccess(node.file) ? 'htaccess' : 'server'
 }

@@ -1,5 +1,5 @@
 import type { ConfigFile, Directive } from '../syntax/tree.js'
-import { contextsOf, isConditional } from './context.js'
+import { isAtServerLevel, isConditional } from './context.js'
 import { filesOfServer, type MainFile, mainFiles } from './main-file.js'
 import { isHtaccess, type Site } from './site.js'
 
@@ -38,7 +38,7 @@ export const startLines = (site: Site, server: Server, ...names: string[]): read
 
 /** Those of them that stand at server level, whatever guards are around them. */
 export const serverLines = (site: Site, server: Server, ...names: string[]): readonly Directive[] =>
-  startLines(site, server, ...names).filter((line) => contextsOf(site, line).has('server'))
+  startLines(site, server, ...names).filter((line) => isAtServerLevel(site, line))
 
 /**
  * Whether all that the server reads when it starts is among the given files, so that what they do not say is not said: a
@@ -60,7 +60,7 @@ export const unseenAssumption = (name: string): string =>
  */
 export function lineBeside(site: Site, server: Server, ...related: string[]): Directive {
   for (const name of [...related, ...usual]) {
-    const isFit = (line: Directive) => contextsOf(site, line).has('server') && !isConditional(site, line)
+    const isFit = (line: Directive) => isAtServerLevel(site, line) && !isConditional(site, line)
     const lines = server.startFiles.has(server.file) ? site.directivesIn(server.file, name) : []
     const last = lines.findLast(isFit)
     if (last) return last

@@ -1,5 +1,5 @@
 import { hasPlaceholder } from './template.js'
-import { ancestors, type Directive, type Node, type Range, type Section, sourceOf, valuesOf } from './tree.js'
+import { type Directive, type Node, type Range, type Section, sourceOf, valuesOf } from './tree.js'
 
 /**
  * Whether the words of a line are the ones that httpd will read: no tag of a template, no `${NAME}` to be replaced when
@@ -32,7 +32,10 @@ export function macroParameters(node: Directive | Section): string[] {
 }
 
 /** Whether a node stands in a macro, so that it is read wherever the macro is used. */
-export const isInMacro = (node: Node): boolean => [...ancestors(node)].some((section) => section.key === 'macro')
+export function isInMacro(node: Node): boolean {
+  for (let section = node.parent; section; section = section.parent) if (section.key === 'macro') return true
+  return false
+}
 
 /** The text as one double-quoted word, which both versions read back as the very same text (server/util.c, ap_getword_conf). */
 export const quoted = (text: string): string => `"${text.replace(/\\(?=[\\"]|$)/g, '\\\\').replace(/"/g, '\\"')}"`

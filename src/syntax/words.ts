@@ -14,6 +14,8 @@ const BACKSLASH = 92
  * word is an ordinary character, and there are no comments at the end of a line. `Name>` is read as `Name`.
  */
 export function nameAt(text: string, first: number, end: number): Word {
+  const plain = endOfPlainName(text, first, end)
+  if (plain >= 0) return { start: first, end: plain, value: text.slice(first, plain) }
   const stop = endOfPlainLine(text, first, end)
   if (stop >= 0) return withoutBracket(wordAt(text, first, stop), text)
   const line = join(text, first, end)

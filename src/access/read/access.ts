@@ -145,11 +145,19 @@ function ldapOf(site: Site, nodes: readonly (Directive | Section)[]): Access['ld
   return found.includes('url') ? 'url' : found.find(Boolean)
 }
 
-/** The first value of a directive in lower case; notes it where it holds what is not known here. */
-function wordOf(reading: ScopeReading, at: Directive): string {
-  const value = at.args.map((arg) => arg.value).join(' ')
-  if (hasPlaceholder(sourceOf(at.file, at))) doubtAbout(reading, at, 'which a template fills in')
-  return value.toLowerCase()
+/** What a directive says in lower case; notes it where that is none of the words that it takes. */
+function wordOf(reading: ScopeReading, at: Directive, words: ReadonlySet<string>): string {
+  const word = at.args
+    .map((arg) => arg.value)
+    .join(' ')
+    .toLowerCase()
+  if (!words.has(word))
+    doubtAbout(
+      reading,
+      at,
+      hasPlaceholder(sourceOf(at.file, at)) ? 'which a template fills in' : 'which 2.2 refuses too',
+    )
+  return word
 }
 
 /** What the host lines of a scope decide. */
@@ -212,21 +220,19 @@ const isDead = (allowed: Condition, others: Condition): boolean =>
   others.key === never.key && allowed.key !== never.key && allowed.key !== always.key
 
 function orderOf(reading: ScopeReading, at: Directive): 'allow,deny' | 'deny,allow' {
-  const word = wordOf(reading, at)
-  if (word === 'allow,deny' || word === 'mutual-failure') return 'allow,deny'
-  if (word !== 'deny,allow') doubtAbout(reading, at, 'which 2.2 refuses too')
-  return 'deny,allow'
+  const word = wordOf(reading, at, orders)
+  return word === 'allow,deny' || word === 'mutual-failure' ? 'allow,deny' : 'deny,allow'
 }
+
+const orders: ReadonlySet<string> = new Set(['allow,deny', 'deny,allow', 'mutual-failure'])
 
 function satisfyOf(reading: ScopeReading): Access['satisfy'] {
   return reading.lines
     .filter((line) => line.kind === 'satisfy')
-    .map(({ at, methods }) => {
-      const word = wordOf(reading, at)
-      if (word !== 'any' && word !== 'all') doubtAbout(reading, at, 'which 2.2 refuses too')
-      return { methods, any: word === 'any' }
-    })
+    .map(({ at, methods }) => ({ methods, any: wordOf(reading, at, satisfactions) === 'any' }))
 }
+
+const satisfactions: ReadonlySet<string> = new Set(['any', 'all'])
 
 function authoritativeOf(lines: readonly AccessLine[]): ReadonlyMap<string, boolean> {
   const flags = lines.filter((line) => line.kind === 'authoritative')

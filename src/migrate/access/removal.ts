@@ -31,7 +31,7 @@ export const lineAt = (node: Section, { start, end }: { readonly start: number; 
 export function remove(
   lines: readonly AccessLine[],
   kept: ReadonlySet<Node>,
-  opened: ReadonlySet<Section> = new Set(),
+  opened: ReadonlySet<Section> = none,
 ): Edit[] {
   // Most lines stand in the section itself, so that none is emptied.
   if (lines.every(({ within }) => within.length === 0)) return lines.filter(({ at }) => !kept.has(at)).map(removeOne)
@@ -54,6 +54,8 @@ export function remove(
     ...single.map(removeOne),
   ]
 }
+
+const none: ReadonlySet<never> = new Set()
 
 const removeOne = (line: AccessLine): Edit => replaceLine(line.at, commentOf(line))
 

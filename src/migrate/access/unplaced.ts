@@ -26,12 +26,20 @@ const unplacedPlans = onceForEach((site, deadAllow) =>
   surveyOf(site, deadAllow).plans.filter(({ scope }) => isUnplaced(scope)),
 )
 
+const unplacedScopes = onceForEach(
+  (site, deadAllow) => new Set(unplacedPlans(site, deadAllow).map(({ scope }) => scope)),
+)
+
 /**
  * Whether the plan is right wherever the sections of unknown place lie: above it, with any of their lines still in force
  * where it begins. Of such a section itself any other may lie above.
  */
 export const isRightAnywhere = (site: Site, plan: Plan, deadAllow: DeadAllow): boolean =>
-  isRightUnder(site, plan, isUnplaced(plan.scope) ? surveyOf(site, deadAllow).plans : unplacedPlans(site, deadAllow))
+  isRightUnder(
+    site,
+    plan,
+    unplacedScopes(site, deadAllow).has(plan.scope) ? surveyOf(site, deadAllow).plans : unplacedPlans(site, deadAllow),
+  )
 
 /**
  * Whether the section of each plan that 2.4 takes as it stands, without a word of this rule, goes on meaning the same once
