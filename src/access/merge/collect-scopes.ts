@@ -179,10 +179,10 @@ function enterBranch(collector: Collector, section: Section, { block, nodes }: B
 function enterAs(
   collector: Collector,
   source: Node | ConfigFile,
-  around: Surroundings,
+  { server, outer, maybe, readBy, root }: Surroundings,
   made: (places: Place[]) => Found,
 ): Scope {
-  const place: Place = { ...around, order: collector.order++ }
+  const place: Place = { server, outer, maybe, readBy, root, order: collector.order++ }
   const known = collector.found.get(source)
   if (known) {
     known.places.push(place)

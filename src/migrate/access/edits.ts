@@ -140,12 +140,12 @@ function listEdits(
 ): readonly Edit[] | undefined {
   const parts = condition.kind === 'any' ? condition.parts : [condition]
   const allows = old.filter((line) => line.kind === 'allow')
+  const [first] = allows
+  if (!first || allows.some((line) => line.within.at(-1) !== first.within.at(-1))) return undefined
+  if (!parts.every(({ kind }) => kind === 'leaf')) return undefined
   const lines = linesByPlace(access)
   const lineOf = (part: Condition) => (part.kind === 'leaf' ? lines.get(part.from) : undefined)
-  const fromAllow = (part: Condition) => lineOf(part)?.kind === 'allow'
-  const [first] = allows
-  if (!first || !parts.every(fromAllow) || allows.some((line) => line.within.at(-1) !== first.within.at(-1)))
-    return undefined
+  if (!parts.every((part) => lineOf(part)?.kind === 'allow')) return undefined
   const used = new Set<AccessLine>()
   const clients = grouped(leavesOf(condition), lineOf)
   const written = allows.flatMap((line) => {

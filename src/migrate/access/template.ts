@@ -12,7 +12,8 @@ import type { Plan } from './plan.js'
  */
 export function isClearOfTemplate(site: Site, plan: Plan): boolean {
   const { repeats } = plan
-  if (linesOf(plan).some(isTemplated) || !isWholeIn(site, plan)) return false
+  const lines = linesOf(plan)
+  if (lines.some(isTemplated) || !isWholeIn(site, plan, lines)) return false
   return repeats.every(
     ({ folder }) =>
       !folder ||
@@ -23,21 +24,23 @@ export function isClearOfTemplate(site: Site, plan: Plan): boolean {
 }
 
 /** Whether no tag opens what another closes, each line is there, and none may turn into others. */
-function isWholeIn(site: Site, plan: Plan): boolean {
-  const { at, file } = plan.scope
+function isWholeIn(site: Site, { scope }: Plan, lines: Lines): boolean {
+  const { at, file } = scope
   const blocks = templateBlocksOf(site, file)
-  if (!blocks || (at && !hasWholeTags(site, at)) || !isAllThere(site, plan, blocks)) return false
+  if (!blocks || (at && !hasWholeTags(site, at)) || !isAllThere(site, scope, lines, blocks)) return false
   return !(file.hasOddLines && hasOpenLine((at ?? file).children, blocks))
 }
 
-const linesOf = ({ access }: Plan): readonly (Directive | Section)[] => [
-  ...access.lines.flatMap((line) => [line.at, ...line.within]),
-  ...access.containers,
-]
+type Lines = readonly (Directive | Section)[]
 
-function isAllThere(site: Site, plan: Plan, blocks: TemplateBlocks): boolean {
-  const { at, branch } = plan.scope
-  return linesOf(plan).every((line) => {
+function linesOf({ access }: Plan): Lines {
+  const lines: (Directive | Section)[] = [...access.containers]
+  for (const { at, within } of access.lines) lines.push(at, ...within)
+  return lines
+}
+
+function isAllThere(site: Site, { at, branch }: Plan['scope'], lines: Lines, blocks: TemplateBlocks): boolean {
+  return lines.every((line) => {
     const isThere = branch === undefined ? isAlwaysThere(site, line, at) : blocks.at(line.start) === branch
     return isThere && (line.kind === 'directive' || hasWholeTags(site, line))
   })

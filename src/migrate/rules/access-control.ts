@@ -145,7 +145,8 @@ function fixOf(change: Change, edits: readonly Edit[]): Fix {
   const assumes = assumptionOf(site, group, choices.deadAllow) ?? whatFillsIn(site, group)
   const again = isUnasked(change) ? askAgain(site) : none
   const patterns = patternsOf(change)
-  const whole = [...edits, ...(again ?? none), ...(patterns.edits ?? none)]
+  const more = [...(again ?? none), ...(patterns.edits ?? none)]
+  const whole = more.length > 0 ? [...edits, ...more] : edits
   const version = isRightOnEither(change, whole, assumes) ? undefined : runsOn24
   const lacking = [assumes, version, again ? undefined : asksAgain, patterns.lacking].filter(Boolean).join(' ')
   const fix = lacking ? reviewFix(title, lacking, whole) : safeFix(title, whole)
