@@ -87,6 +87,9 @@ export function inheritInWalk(base: State, own: Access, treeOn24: boolean, mergi
 export const differingOn24 = (state: State, differsOn24: boolean): State =>
   state.differsOn24 === differsOn24 ? state : withKey({ ...state, differsOn24 })
 
+/** The same state where 2.4 has an authorization tree that 2.2 has nothing for. */
+export const withTreeOn24 = (state: State): State => (state.treeOn24 ? state : withKey({ ...state, treeOn24: true }))
+
 /** The state at the start of the next kind of sections. */
 export const afterWalk = (state: State): State =>
   state.outside ? withKey({ ...state, outside: undefined, joined: undefined }) : state

@@ -4,6 +4,7 @@ import { isGuard, readingOf } from '../../httpd/guards.js'
 import type { Site } from '../../site/site.js'
 import { type Section, siblings, walk } from '../../syntax/tree.js'
 import { allowAuthConfig, openEdits } from './edits.js'
+import { insteadEdits } from './instead.js'
 import { guarded, newLines, textOfLine, withLimits } from './new-lines.js'
 import type { Plan } from './plan.js'
 import { remove } from './removal.js'
@@ -11,8 +12,9 @@ import { hasEnd } from './together.js'
 
 /** The new lines in a guard for 2.4 and the old ones in one for 2.2; undefined where `whyNotBoth` says why. */
 export function bothEdits(plan: Plan): readonly Edit[] | undefined {
+  const { access, form, overrides, instead } = plan
+  if (instead) return [...overrides.map(allowAuthConfig), ...insteadEdits(plan, instead, '    ', 'keep-22')]
   if (whyNotBoth(plan)) return undefined
-  const { access, form, overrides } = plan
   const lines = access.lines.filter((line) => isOld(line) || line.kind === 'require')
   const [first, ...rest] = lines
   const unit = '    '
@@ -45,6 +47,8 @@ export function whyNotBoth({ scope, access, form, repeats }: Plan): string | und
 /** A pair of guards that say the same for 2.2 and for 2.4. */
 export interface Pair {
   readonly at: Section
+  /** The guard of those for 2.4. */
+  readonly other: Section
   readonly edits: readonly Edit[]
 }
 
@@ -55,7 +59,7 @@ export function* guardPairs(site: Site): Generator<Pair> {
     for (const node of walk(file.children)) {
       if (node.kind !== 'section' || !isFor(node, 'old')) continue
       const other = siblings(node).find((near): near is Section => near.kind === 'section' && isFor(near, 'new'))
-      if (other && node.close && other.close) yield { at: node, edits: [removeSection(node), ...unwrap(other)] }
+      if (other && node.close && other.close) yield { at: node, other, edits: [removeSection(node), ...unwrap(other)] }
     }
   }
 }

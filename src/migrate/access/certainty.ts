@@ -1,6 +1,6 @@
 import { allows, readsNothing } from '../../access/merge/override.js'
 import { isUncertain, type Scope } from '../../access/merge/scope.js'
-import { isOld } from '../../access/read/access-lines.js'
+import { isForOldAlone, isOld } from '../../access/read/access-lines.js'
 import { isNewWord } from '../../access/read/requirements.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import { readingOf } from '../../httpd/guards.js'
@@ -90,6 +90,12 @@ const isFrom22 = (site: Site, all: readonly Plan[]): boolean =>
   all.some((plan) => plan.access.lines.some(isOld) || hasStrangeCase(plan) || asksDbm(plan)) ||
   site.says('NameVirtualHost', 'DefaultType', 'LockFile', 'AcceptMutex')
 
+/** Whether it shows that 2.4 has never read the configuration: rules for both versions in guards may run on either. */
+export const isSurelyFrom22 = (site: Site, all: readonly Plan[]): boolean =>
+  site.fromGiven ||
+  all.some(({ access, instead }) => !instead && access.lines.some((line) => isOld(line) && !isForOldAlone(line))) ||
+  site.says('NameVirtualHost', 'DefaultType', 'LockFile', 'AcceptMutex')
+
 /**
  * Whether lines that 2.4 would read can only be of 2.2, whatever was said: where there is none, a Require of 2.4 may be what
  * was written yesterday.
@@ -107,7 +113,7 @@ const asksDbm = ({ access, after }: Plan) =>
  * an AuthType whose Require may stand in a file that is not seen.
  */
 export function isReported(site: Site, plan: Plan, all: readonly Plan[]): boolean {
-  if (plan.access.lines.some(isOld)) return true
+  if (plan.instead || plan.access.lines.some(isOld)) return true
   if (site.from === '2.4' || !isFrom22(site, all)) return false
   if (plan.access.unclear) return isLeftFrom22(site) && plan.access.require?.some(isNewWord) === true
   if (plan.access.require || plan.access.containers.length > 0) return true

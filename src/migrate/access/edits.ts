@@ -7,15 +7,18 @@ import { withoutEnd } from '../../httpd/end-anchor.js'
 import { atMethod, covers, everyMethod, otherMethod } from '../../httpd/methods.js'
 import { joined } from '../../syntax/lines.js'
 import { type Directive, type Node, type Section, siblings, sourceOf } from '../../syntax/tree.js'
+import type { Choices } from '../rule.js'
 import { type Authorization, groupsOf, render, requireLines } from './authorization.js'
+import { insteadEdits } from './instead.js'
 import { guarded, newLines } from './new-lines.js'
 import type { Plan } from './plan.js'
 import { commentOf, isEmptied, lineAt, remove } from './removal.js'
 import { repeatEdits } from './repeats.js'
 
 /** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
-export function editsOf(plan: Plan): readonly Edit[] {
-  const { form, overrides, scope } = plan
+export function editsOf(plan: Plan, guards: Choices['guards'] = 'leave'): readonly Edit[] {
+  const { form, overrides, scope, instead } = plan
+  if (instead) return [...overrides.map(allowAuthConfig), ...insteadEdits(plan, instead, unitOf(plan), guards)]
   // Most sections are one rewrite of their own lines.
   if (overrides.length === 0 && plan.repeats.length === 0 && scope.kind !== 'pattern') return ownEdits(plan)
   const repeats = form.kind === 'none' ? [] : repeatEdits(plan, unitOf(plan))

@@ -5,7 +5,8 @@ import { isNewWord } from '../../access/read/requirements.js'
 import { atMethod, otherMethod } from '../../httpd/methods.js'
 import { render, requireLines } from './authorization.js'
 import { textOf } from './edits.js'
-import type { Plan, Reason } from './plan.js'
+import { newLines } from './new-lines.js'
+import type { Instead, Plan, Reason } from './plan.js'
 import { commentOf } from './removal.js'
 
 /** What is so in 2.4, and what to do: one or two sentences. */
@@ -24,6 +25,7 @@ function whatIs(plan: Plan): string {
   const old = listOf(names)
   if (saysForOldAlone(access))
     return '2.4 does not read these rules, which are for 2.2 alone, and has none in their place; rules for 2.4 beside them say the same.'
+  if (plan.instead) return insteadIs(plan, plan.instead)
   const known = names.every((name) => /^authz/i.test(name))
     ? `2.4 has no ${old}`
     : `2.4 knows ${old} only through mod_access_compat`
@@ -46,6 +48,16 @@ function whatIs(plan: Plan): string {
   if (hasStrangeCase(plan))
     return `2.4 knows the words of Require in lower case only, and does not start with others; ${short} ${says} the same.`
   return `2.4 reads these Require lines otherwise than 2.2 did; ${short} ${says} what they meant.`
+}
+
+/** What 2.2 alone reads, or what 2.4 alone does and lets in by. */
+function insteadIs(plan: Plan, instead: Instead): string {
+  if (instead.kind === 'beside')
+    return '2.4 does not read these rules, which are for 2.2 alone, and has none in their place; rules for 2.4 beside them say the same.'
+  const lines = newLines(plan, '')
+  const [says, short] = lines.length === 1 ? ['says', `\`${lines[0]}\``] : ['say', 'Require lines']
+  const cure = lines.length === 0 ? 'without them what is inherited says' : `${short} ${says}`
+  return `These rules are for 2.4 alone and let in more than 2.2 does here; ${cure} what 2.2 decides. If they are what is meant, keep them, and change the rules for 2.2.`
 }
 
 /** A word of Require that 2.4 does not know, and 2.2 did. */

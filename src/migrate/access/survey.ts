@@ -10,7 +10,8 @@ import type { Section } from '../../syntax/tree.js'
 import { type ErrorPage, errorPagesOf } from './error-pages.js'
 import { type DeadAllow, onceForEach } from './once-for-each.js'
 import type { Plan, Planner } from './plan.js'
-import { same, visit, withOverrideDoubt } from './planner.js'
+import { visit, withOverrideDoubt } from './planner.js'
+import { same } from './steps.js'
 
 /** What is to become of the scopes of a site, and what its error pages meet. */
 export interface Survey {

@@ -171,8 +171,9 @@ const isSilent = ({ access, reason }: Plan) =>
   access.lines.every((line) => !isOld(line) || (reason && (line.kind === 'authoritative' || line.within.some(isGuard))))
 
 /** Whether the plan asks for a change, or should. */
-export const changes = ({ scope, form, access, reason, repeats }: Plan): boolean =>
+export const changes = ({ scope, form, access, reason, repeats, instead }: Plan): boolean =>
   reason !== undefined ||
+  instead !== undefined ||
   repeats.length > 0 ||
   hasEnd(scope) ||
   form.kind === 'tree' ||

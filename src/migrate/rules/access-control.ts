@@ -4,9 +4,9 @@ import { isNewWord } from '../../access/read/requirements.js'
 import { type Edit, type Fix, reviewFix, safeFix } from '../../edit/edit.js'
 import { serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
-import type { Directive, Section } from '../../syntax/tree.js'
+import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
 import { bothEdits, guardPairs, whyNotBoth } from '../access/both.js'
-import { assumptionOf, isReported } from '../access/certainty.js'
+import { assumptionOf, isReported, isSurelyFrom22 } from '../access/certainty.js'
 import { editsOf } from '../access/edits.js'
 import { remedyFor, serversThatSkipChecks, unaskedIn } from '../access/internal-requests.js'
 import { isClearOfMacro } from '../access/macro.js'
@@ -67,7 +67,7 @@ true. In a template that holds for every branch, and for every path that a place
     const { plans, doubled, differing } = surveyOf(site, choices.deadAllow)
     for (const group of together(plans)) yield* hitsOf({ site, choices, group }, plans)
     for (const scope of differing) yield* differenceOf(scope)
-    if (choices.guards === 'drop-22') yield* dropped(site, doubled)
+    if (choices.guards === 'drop-22') yield* dropped(site, doubled, plans)
   },
 }
 
@@ -79,7 +79,7 @@ function* differenceOf(scope: Scope): Generator<Hit> {
   if (!at) return
   const message = isReadOnlyBy(scope, '2.2')
     ? '2.4 does not read these rules, which are for 2.2 alone, and no rules for 2.4 say the same in their place, so that it lets in whom they keep out; write for 2.4 what is to hold, in `<IfModule mod_authz_core.c>`.'
-    : '2.4 alone reads these rules, and no rules for 2.2 say the same, so that it does not let in whom 2.2 does; make sure that this is meant.'
+    : '2.4 alone reads these rules, and no rules for 2.2 say the same; where 2.2 lets in whom they keep out, make sure that this is meant.'
   yield { at, message, severity: 'error', checksTemplate: true }
 }
 
@@ -95,7 +95,7 @@ function* hitsOf(change: Change, all: readonly Plan[]): Generator<Hit> {
   const { site, choices, group } = change
   if (!group.some((plan) => isReported(site, plan, all))) return
   const edits = editsFor(change)
-  const fix = edits && edits.length > 0 ? fixOf(change, edits) : undefined
+  const fix = edits && edits.length > 0 ? fixOf(change, edits, all) : undefined
   const blocked = group.some(({ reason }) => reason)
   // A fix of hundreds of places is shown once.
   const shown = fix && group.length > crowd ? group.slice(0, 1) : group
@@ -121,7 +121,10 @@ function editsFor({ choices, group }: Change): readonly Edit[] | undefined {
   const plans = group.length > 1 ? [...group].sort((a, b) => a.order - b.order) : group
   if (choices.guards !== 'keep-22') {
     const [only] = plans
-    const edits = only && plans.length === 1 ? editsOf(only) : plans.flatMap(editsOf)
+    const edits =
+      only && plans.length === 1
+        ? editsOf(only, choices.guards)
+        : plans.flatMap((plan) => editsOf(plan, choices.guards))
     return plans.some(({ repeats }) => repeats.length > 0) ? lastOfEach(edits) : edits
   }
   const both = plans.map(bothEdits)
@@ -139,7 +142,7 @@ function lastOfEach(edits: readonly Edit[]): readonly Edit[] {
   return [...last.values()]
 }
 
-function fixOf(change: Change, edits: readonly Edit[]): Fix {
+function fixOf(change: Change, edits: readonly Edit[], plans: readonly Plan[]): Fix {
   const { site, choices, group } = change
   const title = accessFixTitle(group, edits)
   const assumes = assumptionOf(site, group, choices.deadAllow) ?? whatFillsIn(site, group)
@@ -148,7 +151,8 @@ function fixOf(change: Change, edits: readonly Edit[]): Fix {
   const more = [...(again ?? none), ...(patterns.edits ?? none)]
   const whole = more.length > 0 ? [...edits, ...more] : edits
   const version = isRightOnEither(change, whole, assumes) ? undefined : runsOn24
-  const lacking = [assumes, version, again ? undefined : asksAgain, patterns.lacking].filter(Boolean).join(' ')
+  const today = group.every(({ instead }) => !instead) || isSurelyFrom22(site, plans) ? undefined : runsOn22
+  const lacking = [assumes, version, today, again ? undefined : asksAgain, patterns.lacking].filter(Boolean).join(' ')
   const fix = lacking ? reviewFix(title, lacking, whole) : safeFix(title, whole)
   return group.length > 1 && whole.length === edits.length ? { ...fix, alone: closingEdits(group) } : fix
 }
@@ -186,6 +190,9 @@ const offersKnown = () => new Map<string, ReadonlyMap<string, Fix>>()
 const textOf = (edits: readonly Edit[]): string =>
   JSON.stringify(edits.map(({ file, start, end, text }) => [file.path, start, end, text]).sort())
 
+const runsOn22 =
+  'The configuration runs on 2.2 today, so that its rules for 2.4 never were in force: say so with --from.'
+
 const runsOn24 =
   'The configuration runs on 2.4 with mod_access_compat today, and not on 2.2 still: say which with --from.'
 
@@ -219,7 +226,8 @@ function patternsOf({ site, choices: { deadAllow }, group }: Change): {
 
 const asksAgain = '2.4 loads mod_allowmethods, with which it checks access for subrequests and internal redirects too.'
 
-function placeOf({ access }: Plan): Directive | Section | undefined {
+function placeOf({ access, instead }: Plan): Directive | Section | undefined {
+  if (instead?.kind === 'rules') return instead.rules[0]
   return (
     (access.lines.find(isOld) ?? access.lines.find(({ kind }) => kind === 'require') ?? access.lines[0])?.at ??
     access.containers[0]
@@ -227,9 +235,11 @@ function placeOf({ access }: Plan): Directive | Section | undefined {
 }
 
 /** On 2.4 nothing changes; but who runs 2.2 today may keep out more than the rules for 2.4 will. */
-function* dropped(site: Site, doubled: ReadonlySet<Section>): Generator<Hit> {
+function* dropped(site: Site, doubled: ReadonlySet<Section>, plans: readonly Plan[]): Generator<Hit> {
   const title = 'Keep only the rules for 2.4'
-  for (const { at, edits } of guardPairs(site)) {
+  const mended = plans.flatMap(({ instead }) => (instead?.kind === 'rules' ? instead.rules : []))
+  for (const { at, other, edits } of guardPairs(site)) {
+    if (mended.some((rule) => [...ancestors(rule)].includes(other))) continue
     yield {
       at,
       severity: 'info',

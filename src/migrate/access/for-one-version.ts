@@ -1,0 +1,164 @@
+import type { State } from '../../access/merge/keyed-state.js'
+import { isReadOnlyBy, type Scope } from '../../access/merge/scope.js'
+import { differingOn24, inherit, withTreeOn24 } from '../../access/merge/state.js'
+import type { Step } from '../../access/merge/state-set.js'
+import { type Access, accessOf } from '../../access/read/access.js'
+import { saysAccess } from '../../access/read/access-lines.js'
+import { authzTreeOf } from '../../access/read/authz-tree.js'
+import { isGuard } from '../../httpd/guards.js'
+import { readingOn24, readingToday } from '../../site/present.js'
+import type { Site } from '../../site/site.js'
+import type { Directive, Section } from '../../syntax/tree.js'
+import { type Form, formOf, isExactFor, needsNone } from './forms.js'
+import type { Instead, Plan, Planner } from './plan.js'
+import { asChosen, inheritIn, isLive, kept, planOf, same, withoutAuthConfig } from './steps.js'
+import { isOpenerOn24 } from './wider.js'
+
+type Overrides = readonly (Directive | undefined)[]
+
+/** What 2.4 alone reads stands for a section that 2.2 alone reads, or is something that 2.2 does not have. */
+export function visitNew(planner: Planner, scope: Scope, bases: readonly State[], overrides: Overrides = []): Step {
+  const other = counterpartOf(planner, scope)
+  if (authzTreeOf(scope.nodes).tree === undefined && !saysAccess(scope.nodes)) return same
+  if (other && (agrees(planner, other, scope, bases) || isMended(planner, other, scope, bases))) return same
+  const own = accessOf(planner.site, [])
+  if (!other && saysTheSame(planner, own, scope, bases)) return same
+  const instead = other ? undefined : rulesOn24(planner, own, scope, bases)
+  const step = instead && planned(planner, scope, { own, bases, instead, overrides })
+  if (step) return step
+  // What closes more than 2.2 did in a section that both read is what its owner wants of 2.4.
+  if (isReadOnlyBy(scope, '2.4')) planner.differing.add(scope)
+  return kept((state) => withTreeOn24(differingOn24(state, true)))
+}
+
+/** What 2.2 alone reads is lost in 2.4, but where a section that 2.4 alone reads says the same. */
+export function visitOld(planner: Planner, scope: Scope, access: Access, bases: readonly State[]): Step {
+  const other = counterpartOf(planner, scope)
+  if (other && agrees(planner, scope, other, bases))
+    return kept((state) => inheritIn(scope, state, access, { kind: 'as-written', merging: undefined }))
+  const after = kept((state) => inherit(state, access, false))
+  const isIdle = bases.every((base) => after(base).key === base.key)
+  if (isIdle && !other) return same
+  const instead = other ? rulesOn24(planner, access, other, bases) : besideGuard(planner.site, scope)
+  const step = instead && planned(planner, scope, { own: access, bases, instead, overrides: [] })
+  if (step) return step
+  if (isIdle) return same
+  planner.differing.add(scope)
+  return kept((state) => differingOn24(after(state), true))
+}
+
+/** The rules for 2.4, in a guard of their own, do not say what those for 2.2 say. */
+export function visitDiffering(
+  planner: Planner,
+  scope: Scope,
+  access: Access,
+  bases: readonly State[],
+  overrides: Overrides,
+): Step {
+  const instead = rulesOn24(planner, access, scope, bases)
+  const mended = instead && planned(planner, scope, { own: access, bases, instead, overrides })
+  if (mended) return mended
+  const form = { kind: 'none' } as const
+  const step = kept((state) => differingOn24(inheritIn(scope, state, access, form), true))
+  const plan = planOf(planner, scope, access, bases, { form, repeats: [] })
+  if (isLive(planner.site, scope))
+    planner.plans.set(scope, { ...plan, after: bases.map(step), reason: { kind: 'dual' } })
+  return step
+}
+
+/** What is to be said in other places than the section's own lines, and what is known of the section. */
+interface Said extends Pick<Plan, 'bases'> {
+  readonly own: Access
+  readonly instead: Instead
+  readonly overrides: Overrides
+}
+
+/** Note the plan, if 2.4 can say there what 2.2 decides. */
+function planned(planner: Planner, scope: Scope, { own, bases, instead, overrides }: Said): Step | undefined {
+  const isIdle = instead.kind === 'beside' && planner.site.complete && needsNone(own, bases, planner.authorizers)
+  const form: Form = isIdle ? { kind: 'nothing' } : formOf(own, bases, planner.authorizers)
+  const plan = planOf(planner, scope, own, bases, { form, repeats: [] })
+  if (plan.reason || form.kind === 'none' || own.lines.some(({ at }) => at.file !== scope.file)) return undefined
+  // What changes nothing needs no section in 2.4, unless it brings users for others.
+  const isSaid =
+    instead.kind === 'rules' || form.kind !== 'nothing' || scope.nodes.some(({ key }) => key.startsWith('auth'))
+  if (isSaid) planner.plans.set(scope, { ...plan, instead, overrides: withoutAuthConfig(overrides) })
+  return kept((state) => inheritIn(scope, state, own, form))
+}
+
+/** The rules of a section that 2.4 alone reads, if they let in more than 2.2 does, and nobody less. */
+function rulesOn24(
+  { site, authorizers }: Planner,
+  own: Access,
+  within: Scope,
+  bases: readonly State[],
+): Instead | undefined {
+  const rules = [...rulesIn(site, within.nodes, isReadOnlyBy(within, '2.4'))]
+  const isHere = rules.every(({ file }) => file === within.file) && within.places.length === 1
+  if (rules.length === 0 || !isHere) return undefined
+  return isOpenerOn24(own, authzTreeOf(within.nodes), bases, authorizers) ? { kind: 'rules', rules, within } : undefined
+}
+
+/** Whether the rules for 2.4 are going to say what those for 2.2 do (visitOld). */
+const isMended = (planner: Planner, old: Scope, new_: Scope, bases: readonly State[]): boolean =>
+  rulesOn24(planner, asChosen(planner, accessOf(planner.site, old.nodes, old.branch)), new_, bases) !== undefined
+
+function* rulesIn(
+  site: Site,
+  nodes: readonly (Directive | Section)[],
+  isFor24: boolean,
+): Generator<Directive | Section> {
+  for (const node of nodes) {
+    if (node.kind === 'directive') {
+      if (isFor24 && /^(require|authmerging)$/.test(node.key)) yield node
+    } else if (/^require(all|any|none)$/.test(node.key)) {
+      if (isFor24) yield node
+    } else if (/^limit(except)?$/.test(node.key)) yield* rulesIn(site, node.commands, isFor24)
+    else if (isGuard(node) && readingOn24(site, node) !== 'never')
+      yield* rulesIn(site, node.commands, isFor24 || readingToday(site, node) === 'never')
+  }
+}
+
+/** The outermost guard that keeps a section from 2.4, if the section can stand behind it as well. */
+function besideGuard(site: Site, { kind, at, places, nodes }: Scope): Instead | undefined {
+  const [around, ...others] = at ? site.enclosing(at) : []
+  if (!around || others.length > 0 || places.length > 1 || !/^(directory|pattern|files|location)$/.test(kind))
+    return undefined
+  const guard = around.findLast((section) => isGuard(section) && readingOn24(site, section) === 'never')
+  const inside = guard ? around.slice(0, around.indexOf(guard)) : []
+  // Within a virtual host or a section that 2.4 skips as a whole there is nothing to write it into.
+  if (!guard?.close || !inside.every(isGuard) || !nodes.every(isPlain)) return undefined
+  return { kind: 'beside', guard }
+}
+
+/** Whether a line says nothing that other files or sections hang on. */
+const isPlain = (node: Directive | Section): boolean =>
+  node.kind === 'directive'
+    ? !/^(allowoverride|include(optional)?|use|authmerging)$/.test(node.key)
+    : /^limit(except)?$/.test(node.key) && node.commands.every(isPlain)
+
+/** The section for the same place that the other version reads. */
+function counterpartOf({ scopes }: Planner, scope: Scope): Scope | undefined {
+  if (!isReadOnlyBy(scope, '2.2') && !isReadOnlyBy(scope, '2.4')) return undefined
+  const version = isReadOnlyBy(scope, '2.2') ? '2.4' : '2.2'
+  const [place] = scope.places
+  return scopes.find(
+    (other) =>
+      other.kind === scope.kind &&
+      other.path === scope.path &&
+      other.regex === scope.regex &&
+      isReadOnlyBy(other, version) &&
+      other.places[0]?.server === place?.server &&
+      other.places[0]?.outer === place?.outer,
+  )
+}
+
+/** Whether what 2.4 alone reads decides as what 2.2 alone reads. */
+const agrees = (planner: Planner, old: Scope, new_: Scope, bases: readonly State[]): boolean =>
+  saysTheSame(planner, asChosen(planner, accessOf(planner.site, old.nodes, old.branch)), new_, bases)
+
+function saysTheSame({ authorizers }: Planner, access: Access, { nodes }: Scope, bases: readonly State[]): boolean {
+  const { tree, merging, unclear } = authzTreeOf(nodes)
+  if (tree === undefined || unclear || merging) return false
+  return !access.unclear && isExactFor(access, bases, { merging, tree }, authorizers)
+}
