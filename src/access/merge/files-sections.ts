@@ -4,7 +4,7 @@ import { type Folder, foldersUpFrom } from './folder-tree.js'
 import type { Merge, ServerSection } from './merge.js'
 import type { Folders } from './merge-directories.js'
 import { byServer, inMergeOrder } from './merge-servers.js'
-import { mayGoUnread, overridesAt } from './override.js'
+import { goesUnread, mayGoUnread, overridesOf } from './override.js'
 import { type Scope, wasDead } from './scope.js'
 
 /** The `<Files>` sections of a configuration, and which of them a request may meet. */
@@ -40,10 +40,16 @@ export function filesSections(merge: Merge, scopes: readonly Scope[], folders: F
       const isRead = ({ scope }: Applied) => scope.places.some((place) => !place.server || place.server === server)
       return [
         ...outside(server).map((scope) => ({ scope, maybe: false })),
-        ...appliedWithin(inside, folder, target).filter(isRead),
+        ...appliedWithin(inside, server, folder, target).filter(isRead),
       ]
     },
   }
+}
+
+/** Whether a server reads the .htaccess file that a section stands in, where it stands in one. */
+export function isReadFor(merge: Merge, scope: Scope, server: ServerSection, folder: Folder | undefined): boolean {
+  const isInHtaccess = outerOf(scope)?.kind === 'htaccess'
+  return !isInHtaccess || !folder || !goesUnread(overridesOf(merge.site, folder, server))
 }
 
 const outerOf = (scope: Scope): Scope | undefined => scope.places[0]?.outer
@@ -78,8 +84,8 @@ interface InsideFolders {
   readonly elsewhere: readonly Scope[]
   /** Those that hold in a folder for what is said of it, and of the folders above. */
   readonly around: (folder: Folder) => readonly Scope[]
-  /** How one applies where the section around it does. */
-  readonly surely: (scope: Scope) => Applied
+  /** How one applies to a server's requests where the section around it does, if at all. */
+  readonly surely: (scope: Scope, server: ServerSection) => readonly Applied[]
 }
 
 function insideFolders(merge: Merge, files: readonly Scope[], folders: Folders, named: FoldersByScope): InsideFolders {
@@ -95,24 +101,34 @@ function insideFolders(merge: Merge, files: readonly Scope[], folders: Folders, 
     elsewhere: all.filter((scope) => !folderAround(scope, named)),
     around: (folder) =>
       byFolder.size > 0 ? [...foldersUpFrom(folder)].reverse().flatMap((up) => byFolder.get(up) ?? []) : [],
-    surely: (scope) => ({ scope, maybe: mayBePassedBy(merge, scope, folderAround(scope, named)) }),
+    surely: (scope, server) => {
+      const folder = folderAround(scope, named)
+      if (!isReadFor(merge, scope, server, folder)) return []
+      return [{ scope, maybe: mayBePassedBy(merge, scope, server, folder) }]
+    },
   }
 }
 
-function appliedWithin(inside: InsideFolders, folder: Folder | undefined, target?: Scope): readonly Applied[] {
-  const { all, elsewhere, around, surely } = inside
+function appliedWithin(
+  inside: InsideFolders,
+  server: ServerSection,
+  folder: Folder | undefined,
+  target?: Scope,
+): readonly Applied[] {
+  const { all, elsewhere, around } = inside
+  const surely = (scope: Scope) => inside.surely(scope, server)
   if (folder && !isWild(folder.path))
-    return [...around(folder).map(surely), ...elsewhere.map((scope) => ({ scope, maybe: true }))]
+    return [...around(folder).flatMap(surely), ...elsewhere.map((scope) => ({ scope, maybe: true }))]
   if (target && !outerOf(target)) return []
   // A pattern may lie within any folder, and meet any other one.
   const besideTarget = target ? all.filter((scope) => outerOf(scope) === outerOf(target)) : []
-  const sure = [...(folder ? around(folder) : []), ...besideTarget].map(surely)
+  const sure = [...(folder ? around(folder) : []), ...besideTarget].flatMap(surely)
   const known = new Map(sure.map((one) => [one.scope, one]))
   return all.map((scope) => known.get(scope) ?? { scope, maybe: true })
 }
 
 /** What stands in a .htaccess file goes with it. */
-function mayBePassedBy(merge: Merge, scope: Scope, folder: Folder | undefined): boolean {
+function mayBePassedBy(merge: Merge, scope: Scope, server: ServerSection, folder: Folder | undefined): boolean {
   const isInHtaccess = outerOf(scope)?.kind === 'htaccess'
-  return isInHtaccess && folder !== undefined && (!scope.placed || mayGoUnread(overridesAt(merge.site, folder)))
+  return isInHtaccess && folder !== undefined && (!scope.placed || mayGoUnread(overridesOf(merge.site, folder, server)))
 }

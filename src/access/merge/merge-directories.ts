@@ -1,8 +1,8 @@
 import { fitsPath } from '../../httpd/fnmatch.js'
 import type { Section } from '../../syntax/tree.js'
 import { type Entry, type Folder, folderAt, foldersFrom, foldersUpFrom } from './folder-tree.js'
-import { type Merge, nowhere } from './merge.js'
-import { mayGoUnread, overridesAt } from './override.js'
+import type { Merge, Part } from './merge.js'
+import { goesUnread, mayGoUnread, overridesOf } from './override.js'
 import { isUncertain, type Scope } from './scope.js'
 import type { StateSet, Step } from './state-set.js'
 
@@ -128,7 +128,8 @@ function mergeEntries(
   // Nearly all sections stand once, in a virtual host, and for one folder.
   const isPlain = server !== undefined && entries.length === 1 && folders.length === 1 && outer.length === 0
   const { states } = isPlain ? statesAt(folder, server) : statesBefore(merge, entries, [...folders, ...outer])
-  const step = merge.visit(first.scope, states, { folder, parts: nowhere.parts })
+  const parts = () => partsIn(merge, entries, [...folders, ...outer])
+  const step = merge.visit(first.scope, states, { folder, parts })
   merge.steps.set(first.scope, step)
   if (isPlain) apply(merge, folder, first, step)
   else for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step)
@@ -138,10 +139,35 @@ function statesBefore(merge: Merge, entries: readonly Entry[], folders: readonly
   const inMain = entries.some(({ place }) => !place.server)
   const sets = new Set<StateSet>()
   for (const folder of folders) {
-    if (inMain) for (const set of [mainStates(folder), ...serversAt(folder).values()]) sets.add(set)
+    if (inMain) for (const [, set] of readersOf(merge, entries, folder)) sets.add(set)
     else for (const { place } of entries) sets.add(statesAt(folder, place.server))
   }
   return merge.sets.union(sets)
+}
+
+/** The states of the servers that read a section of the main server, or a .htaccess file: of all, if none does. */
+function readersOf(
+  merge: Merge,
+  entries: readonly Entry[],
+  folder: Folder,
+): readonly (readonly [Section | undefined, StateSet])[] {
+  const all = [[undefined, mainStates(folder)] as const, ...serversAt(folder)]
+  if (entries.every(({ scope }) => scope.kind !== 'htaccess')) return all
+  const readers = all.filter(([server]) => !goesUnread(overridesOf(merge.site, folder, server)))
+  return readers.length > 0 ? readers : all
+}
+
+/** The states server by server; a virtual host that has none of its own goes with the main server. */
+function partsIn(merge: Merge, entries: readonly Entry[], folders: readonly Folder[]): readonly Part[] {
+  if (entries.some(({ place }) => place.server)) return []
+  return folders.flatMap((folder) =>
+    readersOf(merge, entries, folder).map(([server, { states }]) => ({
+      server,
+      folder,
+      names: [],
+      bases: states,
+    })),
+  )
 }
 
 function apply(merge: Merge, folder: Folder, entry: Entry, step: Step): void {
@@ -149,12 +175,21 @@ function apply(merge: Merge, folder: Folder, entry: Entry, step: Step): void {
   if (folder.applied.length > 0) folder.applied.push(entry)
   else folder.applied = [entry]
   const { scope, place } = entry
-  const maybe =
-    place.maybe ||
-    !scope.placed ||
-    isUncertain(scope) ||
-    (scope.kind === 'htaccess' && mayGoUnread(overridesAt(merge.site, folder)))
-  changeStates(folder, place.server, maybe ? merge.sets.maybeAfter : merge.sets.after, step)
+  const maybe = place.maybe || !scope.placed || isUncertain(scope)
+  if (scope.kind === 'htaccess') applyHtaccess(merge, folder, maybe, step)
+  else changeStates(folder, place.server, maybe ? merge.sets.maybeAfter : merge.sets.after, step)
+}
+
+/** Each server reads the file, or may, or does not, as its own AllowOverride says. */
+function applyHtaccess(merge: Merge, folder: Folder, isUnsure: boolean, step: Step): void {
+  const after = (server: Section | undefined, set: StateSet): StateSet => {
+    const overrides = overridesOf(merge.site, folder, server)
+    if (goesUnread(overrides)) return set
+    return isUnsure || mayGoUnread(overrides) ? merge.sets.maybeAfter(set, step) : merge.sets.after(set, step)
+  }
+  const others = [...serversAt(folder)].map(([server, set]) => [server, after(server, set)] as const)
+  folder.main = after(undefined, mainStates(folder))
+  for (const [server, set] of others) setStates(folder, server, set)
 }
 
 function changeStates(

@@ -1,5 +1,5 @@
 import { meet } from './file-names.js'
-import { type Applied, type FilesSections, filesSections } from './files-sections.js'
+import { type Applied, type FilesSections, filesSections, isReadFor } from './files-sections.js'
 import type { Folder } from './folder-tree.js'
 import type { Merge, ServerSection } from './merge.js'
 import { foldersAt, type Patterns } from './merge-patterns.js'
@@ -41,7 +41,9 @@ function visitFiles(merge: Merge, patterns: Patterns, sections: FilesSections, s
   const inFolder = folder && foldersAt(merge.tree, patterns.folders.wild, folder.path)
   const within = (server: ServerSection) => inFolder ?? patterns.served(server)
   const earlier = (server: ServerSection) => before(sections.applied(server, folder, scope), scope)
-  const servers = serversOf(merge, scope)
+  const all = serversOf(merge, scope)
+  const readers = all.filter((server) => isReadFor(merge, scope, server, folder))
+  const servers = readers.length > 0 ? readers : all
   const sets = servers.map((server) =>
     afterFiles(merge, patterns.statesIn(server, within(server)), earlier(server), scope),
   )

@@ -3,9 +3,9 @@ import { fitsPath, isWild } from '../../httpd/fnmatch.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import { matchesRegex } from './file-names.js'
 import { type Folder, foldersFrom, nearestFolder } from './folder-tree.js'
-import { type Merge, nowhere, type ServerSection } from './merge.js'
+import type { Merge, ServerSection } from './merge.js'
 import { type Folders, statesAt } from './merge-directories.js'
-import { inMergeOrder, type StatesIn, serversOf } from './merge-servers.js'
+import { inMergeOrder, partsOf, type StatesIn, serversOf } from './merge-servers.js'
 import { type Place, type Scope, wasDead } from './scope.js'
 import type { StateSet } from './state-set.js'
 
@@ -20,8 +20,10 @@ export function patternPhase(merge: Merge, scopes: readonly Scope[], folders: Fo
   }
   const served = servedFolders(merge, folders)
   for (const scope of patterns) {
-    const sets = serversOf(merge, scope).map((server) => statesIn(server, served(server)))
-    merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, nowhere))
+    const servers = serversOf(merge, scope)
+    const sets = servers.map((server) => statesIn(server, served(server)))
+    const parts = () => partsOf(servers, served, (server, folder) => [{ names: [], set: statesIn(server, [folder]) }])
+    merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, { folder: undefined, parts }))
     for (const place of scope.places) merged.push({ scope, place })
   }
   return { folders, statesIn, served }

@@ -28,6 +28,23 @@ export function overridesAt(site: Site, folder: Folder): Overrides {
   return { lines: settled.has(undefined) ? [...found] : [...found, undefined] }
 }
 
+/** The same for requests to one server. */
+export function overridesOf(site: Site, folder: Folder, server: Section | undefined): Overrides {
+  const found = new Set<Directive | undefined>()
+  for (const up of foldersUpFrom(folder)) {
+    for (const { scope, place } of [...up.applied].reverse()) {
+      if (place.readBy === '2.4' || (place.server && place.server !== server)) continue
+      const { lines, sure } = lastOverrides(site, scope.nodes, scope.at)
+      for (const line of lines) found.add(line)
+      if (sure && !place.maybe) return { lines: [...found] }
+    }
+  }
+  return { lines: [...found, undefined] }
+}
+
+/** Whether httpd never reads a .htaccess file under these lines. */
+export const goesUnread = ({ lines }: Overrides): boolean => lines.every(readsNothing)
+
 /** The last line that surely counts, and those after it that may; `sure` where there is such a line. */
 function lastOverrides(
   site: Site,

@@ -13,6 +13,7 @@ import type { Site } from '../../site/site.js'
 import type { Directive } from '../../syntax/tree.js'
 import { formOf, mayGo, needsNone } from './forms.js'
 import type { Planner } from './plan.js'
+import { splitByServer } from './server-copies.js'
 import { type Repeat, type Split, splitOf } from './split.js'
 
 /** One form for all that the section lies over or, where there is none, one with repetitions. */
@@ -30,14 +31,12 @@ export function fittingForm(
   )
     return { form: { kind: 'nothing' }, repeats: [] }
   const form = formOf(own, bases, authorizers)
+  const none: Split = { form: { kind: 'none' }, repeats: [] }
+  const byServer = () => (own.unclear ? undefined : splitByServer(planner, scope, own, parts()))
   const forced = scope.kind === 'files' ? forcedFolders(planner, scope, folder) : new Set<Folder>()
-  if (
-    (form.kind !== 'none' && forced.size === 0) ||
-    own.unclear ||
-    scope.branch !== undefined ||
-    (scope.kind !== 'files' && scope.kind !== 'location')
-  )
-    return { form, repeats: [] }
+  if (form.kind !== 'none' && forced.size === 0) return { form, repeats: [] }
+  if (own.unclear || scope.branch !== undefined) return none
+  if (scope.kind !== 'files' && scope.kind !== 'location') return byServer() ?? none
   const split = splitOf({
     own,
     parts: parts(),
@@ -46,9 +45,10 @@ export function fittingForm(
     firstIsOwn: scope.kind === 'location' || folder !== undefined,
     namesLast: scope.kind === 'location',
   })
-  return split?.repeats.every((repeat) => canHold(planner, scope, repeat))
-    ? split
-    : { form: { kind: 'none' }, repeats: [] }
+  if (split?.repeats.every((repeat) => canHold(planner, scope, repeat))) return split
+  if (split?.repeats.every((repeat) => canTest(planner, scope, repeat)))
+    return { ...split, repeats: split.repeats.map((repeat) => ({ ...repeat, byFile: true })) }
+  return (forced.size === 0 ? byServer() : undefined) ?? none
 }
 
 /** Copies of `<Files>` sections come last in their folder, so what came after the original has to be copied too. */
@@ -74,14 +74,7 @@ function canHold(planner: Planner, scope: Scope, { folder, names }: Repeat): boo
   if (host && scope.kind === 'files' && !holdsLater(host, scope)) return false
   if (host?.kind === 'htaccess' && folder && !isReadForSure(planner, host, folder)) return false
   if (!names.every((name) => isForServersOf(name, scope))) return false
-  // An `<If>` would come after the locations that follow.
-  const order = scope.places[0]?.order ?? 0
-  const follows = (other: Scope) =>
-    other !== scope &&
-    other.kind === 'location' &&
-    (other.places[0]?.order ?? 0) > order &&
-    urlCovers(scope, other) !== 'never'
-  if (names.length > 0 && scope.kind === 'location' && planner.scopes.some(follows)) return false
+  if (names.length > 0 && scope.kind === 'location' && isFollowed(planner, scope)) return false
   if (names.length > 0 && ![...names, ...(scope.kind === 'files' ? [scope] : [])].every(isReadable)) return false
   if (!folder) return true
   if (/["\\]/.test(folder.path)) return false
@@ -89,6 +82,24 @@ function canHold(planner: Planner, scope: Scope, { folder, names }: Repeat): boo
   const url = isWild(folder.path) ? undefined : onlyUrl(planner, scope, folder)
   return url !== undefined && locationWithin(scope, url) !== undefined
 }
+
+/** Whether locations follow that an `<If>` in this one would come after. */
+function isFollowed({ scopes }: Planner, scope: Scope): boolean {
+  const order = scope.places[0]?.order ?? 0
+  const follows = (other: Scope) =>
+    other !== scope &&
+    other.kind === 'location' &&
+    (other.places[0]?.order ?? 0) > order &&
+    urlCovers(scope, other) !== 'never'
+  return scopes.some(follows)
+}
+
+/** Whether a copy in a location can be an `<If>` that looks at the path of the file that is asked for. */
+const canTest = (planner: Planner, scope: Scope, { folder, names }: Repeat): boolean =>
+  scope.kind === 'location' &&
+  !isFollowed(planner, scope) &&
+  names.every((name) => isReadable(name) && isForServersOf(name, scope)) &&
+  (folder ? folder.depth > 0 && /^(\/[\w.~+-]+)+$/.test(folder.path) : names.length > 0)
 
 const isReadForSure = ({ site, skipped }: Planner, htaccess: Scope, folder: Folder): boolean =>
   !skipped.has(htaccess) && !mayGoUnread(overridesAt(site, folder))

@@ -22,6 +22,8 @@ export interface Plan {
   readonly reason: Reason | undefined
   /** Where it is repeated with other rules. */
   readonly repeats: readonly Repeat[]
+  /** The guards around it, the innermost first. */
+  readonly guards: readonly Section[]
   /** Where the server that it stands in keeps what it answers with. */
   readonly urls: UrlMap | undefined
   /** Its place in the order of the merge. */

@@ -5,17 +5,19 @@ import { locationWithin, urlPrefix } from '../../access/merge/url-paths.js'
 import { urlOf } from '../../access/merge/urls.js'
 import { append, type Edit, insertAfter, insertBefore, insertInto } from '../../edit/edit.js'
 import { joined } from '../../syntax/lines.js'
-import type { Node, Section } from '../../syntax/tree.js'
+import { ancestors, type Node, type Section } from '../../syntax/tree.js'
 import { requireLines } from './authorization.js'
 import { hostOf } from './copies.js'
 import type { Plan } from './plan.js'
-import type { Repeat } from './split.js'
+import { mergeRank, type Repeat } from './split.js'
 
 /** The copies of a section in the folders where other rules are in force. */
 export function repeatEdits(plan: Plan, unit: string): readonly Edit[] {
   const { scope, repeats } = plan
   const at = scope.at
   if (!at) return []
+  if (repeats.some(({ server }) => server)) return serverEdits(plan, at, unit)
+  if (repeats.some(({ byFile }) => byFile)) return [insertLast(scope.nodes, at, testedLines(repeats, unit), at.file)]
   if (scope.kind === 'location') return locationEdits(plan, at, unit)
   const places = new Map<Folder | undefined, string[]>()
   for (const repeat of repeats) {
@@ -30,6 +32,36 @@ export function repeatEdits(plan: Plan, unit: string): readonly Edit[] {
     return host ? insertLast(host.nodes, host.at, lines, host.file) : []
   })
 }
+
+/** A copy comes first in its virtual host, before what that says for the same place, and in the same guards. */
+function serverEdits({ repeats, guards }: Plan, at: Section, unit: string): readonly Edit[] {
+  return repeats.flatMap(({ server, tree }) => {
+    const body = requireLines({ merging: undefined, tree }, unit).map((line) => unit + line)
+    const copy = [openingTag(at), ...body, closingTag(at)]
+    const around = guards.filter((guard) => server && ![...ancestors(server)].includes(guard))
+    const whole = around.reduce<readonly string[]>(
+      (inside, guard) => [openingTag(guard), ...inside.map((line) => unit + line), closingTag(guard)],
+      copy,
+    )
+    return server ? insertInto(server, whole) : []
+  })
+}
+
+const closingTag = ({ name }: Section): string => `</${name.value}>`
+
+/** 2.4 merges `<If>`s as they follow one another. */
+const testedLines = (repeats: readonly Repeat[], unit: string): string[] =>
+  [...repeats]
+    .sort((a, b) => mergeRank(a, true) - mergeRank(b, true))
+    .flatMap(({ folder, names, tree }) => [
+      `<If "${[...(folder ? [folderExpression(folder)] : []), ...(names.length > 0 ? [nameExpression(names)] : [])].join(' && ')}">`,
+      ...requireLines({ merging: undefined, tree }, unit).map((line) => unit + line),
+      '</If>',
+    ])
+
+/** The expression that is true for what lies in a folder. */
+const folderExpression = ({ path }: Folder): string =>
+  `%{REQUEST_FILENAME} =~ m#^${path.replace(/[.+]/g, '\\$&')}(/|$)#`
 
 /** For some of its URLs a location is repeated behind it, and for some names there is an `<If>` at its end. */
 function locationEdits({ scope, repeats, urls }: Plan, at: Section, unit: string): readonly Edit[] {

@@ -9,6 +9,7 @@ import type { Access } from '../../access/read/access.js'
 import { type Condition, equivalent } from '../../access/read/condition.js'
 import type { Authorizers } from '../../access/read/requirements.js'
 import { atMethod, namesIn, otherMethod, type PerMethod } from '../../httpd/methods.js'
+import type { Section } from '../../syntax/tree.js'
 import { type Form, formOf, isExactFor } from './forms.js'
 
 /** A section that lies over different rules: what it says itself, and where it is repeated with other rules. */
@@ -23,7 +24,15 @@ export interface Repeat {
   /** The `<Files>` sections that have to apply as well. */
   readonly names: readonly Scope[]
   readonly tree: PerMethod<Condition>
+  /** The virtual host that it is repeated in. */
+  readonly server?: Section
+  /** It is written as an `<If>` that tells the folder by the file that is asked for, since no URL does. */
+  readonly byFile?: true
 }
+
+/** Of copies for the same request 2.4 merges the one of the highest rank last. */
+export const mergeRank = ({ folder, names }: Pick<Repeat, 'folder' | 'names'>, namesLast: boolean): number =>
+  (namesLast && names.length > 0 ? 1000 : 0) + (folder?.depth ?? -1)
 
 export interface SplitOptions {
   readonly own: Access
@@ -90,6 +99,11 @@ function grow({ own, authorizers }: SplitOptions, cases: readonly Case[], seed: 
   return fitting
 }
 
+/** The states of all these parts, each once. */
+export const statesIn = (parts: readonly Part[]): State[] => [
+  ...new Map(parts.flatMap(({ bases }) => bases.map((state) => [state.key, state] as const))).values(),
+]
+
 function statesOf(cases: Iterable<Case>): State[] {
   const states = new Map<string, State>()
   for (const one of cases) for (const state of one.states) states.set(state.key, state)
@@ -142,15 +156,21 @@ function lastOf({ namesLast }: SplitOptions, repeats: readonly Repeat[], { folde
   const mine = repeats.filter(
     (repeat) => (!repeat.folder || above.has(repeat.folder)) && repeat.names.every((scope) => names.includes(scope)),
   )
-  const rank = (repeat: Repeat) => (namesLast && repeat.names.length > 0 ? 1000 : 0) + (repeat.folder?.depth ?? -1)
-  return mine.reduce<Repeat | undefined>((best, next) => (!best || rank(next) >= rank(best) ? next : best), undefined)
+  return mine.reduce<Repeat | undefined>(
+    (best, next) => (!best || mergeRank(next, namesLast) >= mergeRank(best, namesLast) ? next : best),
+    undefined,
+  )
 }
 
 const sameNames = (a: readonly Scope[], b: readonly Scope[]) =>
   a.length === b.length && a.every((scope) => b.includes(scope))
 
-/** What all these states come to, if it is the same. */
-function singleTree(own: Access, states: readonly State[], authorizers: Authorizers): PerMethod<Condition> | undefined {
+/** What all these states come to with the section, if it is the same. */
+export function singleTree(
+  own: Access,
+  states: readonly State[],
+  authorizers: Authorizers,
+): PerMethod<Condition> | undefined {
   const [first, ...rest] = states.map((state) => wholeOf(inherit(state, own, true), authorizers))
   if (!first) return undefined
   const alike = rest.every((other) =>

@@ -4,6 +4,7 @@ import type { Scope } from '../../access/merge/scope.js'
 import { differingOn24, inherit, inheritInWalk } from '../../access/merge/state.js'
 import type { Step } from '../../access/merge/state-set.js'
 import type { Access } from '../../access/read/access.js'
+import { isGuard } from '../../httpd/guards.js'
 import type { Site } from '../../site/site.js'
 import type { Directive } from '../../syntax/tree.js'
 import { type Form, mergingOf } from './forms.js'
@@ -43,7 +44,7 @@ export const isLive = (site: Site, { at }: Scope) => !at || site.isLive(at)
 
 /** What is to become of a section that takes this form over these states. */
 export function planOf(
-  { authorizers, plans }: Planner,
+  { site, authorizers, plans }: Planner,
   scope: Scope,
   access: Access,
   bases: readonly State[],
@@ -58,6 +59,7 @@ export function planOf(
     after,
     reason: reasonOf({ scope, access, form, bases, after }, authorizers),
     repeats,
+    guards: repeats.length > 0 && scope.at ? (site.enclosing(scope.at)[0] ?? []).filter(isGuard) : [],
     urls: undefined,
     order: plans.size,
     overrides: [],

@@ -113,3 +113,24 @@ test('Or is not said over lines for one method, which leave the others without a
     section('Location', '/a', 'Satisfy any\nRequire valid-user\n')
   expect(finished({ what: '', text, paths: [] })).not.toContain('AuthMerging Or')
 })
+
+describe('a .htaccess file that one virtual host does not read', () => {
+  const config = (override: string) =>
+    'Listen 80\nDocumentRoot "/srv"\n' +
+    section('Directory', '/srv', `AllowOverride All\n${shut}`) +
+    `<VirtualHost *:80>\n${section('Directory', '/srv', `AllowOverride ${override}\n${open}Require valid-user\n`)}</VirtualHost>\n`
+  const after = (override: string) => {
+    const texts = { '/conf/httpd.conf': config(override), '/srv/a/.htaccess': open }
+    const site = siteFromTexts(texts, { complete: true, from: '2.2' })
+    const { texts: done } = migrate(site, { rules: [accessControl] })
+    return [...done].find(([{ path }]) => path.endsWith('.htaccess'))?.[1]
+  }
+
+  test('is rewritten for the others alone', () => {
+    expect(after('None')).toBe('Require all granted\n')
+  })
+
+  test('keeps the users of one that does', () => {
+    expect(after('All')).toBe(undefined)
+  })
+})

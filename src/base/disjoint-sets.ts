@@ -1,4 +1,4 @@
-import { grouped } from '../../base/grouped.js'
+import { grouped } from './grouped.js'
 
 /** Things that are joined into groups. */
 export interface DisjointSets<T> {

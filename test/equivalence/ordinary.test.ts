@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Files } from '../httpd/check.js'
+import type { Answer } from '../httpd/client.js'
+import { httpd } from '../httpd/install.js'
+import type { RecordedCase } from '../httpd/recorded.js'
+import { runTrials } from '../httpd/trials.js'
+import { runs, seedOf, shareOf } from '../thoroughness.js'
+import { ordinaryServers, pages, probesFor } from './ordinary.js'
+import { type Outcome, outcomesAsked, outcomesOf, tally } from './outcomes.js'
+
+/** A server that the generator made, and what a real 2.2 answered. */
+interface Recorded {
+  readonly id: string
+  readonly files: Files
+  /** How many virtual hosts it has. */
+  readonly hosts: number
+  readonly answers: readonly Answer[]
+}
+
+const recorded: readonly RecordedCase[] = readFileSync(
+  new URL('../fixtures/answers/ordinary.jsonl', import.meta.url),
+  'utf8',
+)
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => {
+    const { hosts, ...one } = JSON.parse(line) as Recorded
+    return { ...one, features: [], documents: pages, probes: probesFor(hosts) }
+  })
+
+describe.skipIf(!httpd())('whole servers as administrators write them', () => {
+  test('answer as a real 2.2 did, with Satisfy too', { timeout: 120_000 }, async () => {
+    const cases = shareOf(3, recorded)
+    expectEqual(await outcomesOf(cases), cases.length / 3)
+  })
+
+  const numRuns = runs(12, 150)
+  test(`${numRuns} answer as before with mod_access_compat`, { timeout: numRuns * 8000 }, async () => {
+    const made = fc.sample(ordinaryServers(), { numRuns, seed: seedOf('ordinary servers', 5) })
+    const before = await runTrials(made, { accessCompat: true })
+    const cases = made.map((trial, index): RecordedCase => {
+      const outcome = before[index]
+      if (!outcome || 'error' in outcome) throw new Error(`Made-up server ${index}: ${outcome?.error.message}`)
+      return { ...trial, id: `${index}`, features: [], answers: outcome.answers }
+    })
+    expectEqual(await outcomesAsked(cases), numRuns / 4)
+  })
+})
+
+/** Nothing opened, closed or changed, and no more left to a person than this. */
+function expectEqual(outcomes: readonly Outcome[], most: number): void {
+  const { same, left, opened, closed, changed } = tally(outcomes)
+  console.log(`${same} answer as before, ${left.length} are left to a person`)
+  expect({ opened, closed, changed }).toEqual({ opened: [], closed: [], changed: [] })
+  expect(left.length).toBeLessThanOrEqual(most)
+}
