@@ -9,6 +9,7 @@ import type { Edit } from '../../edit/edit.js'
 import { withoutEnd } from '../../httpd/end-anchor.js'
 import { isGuard } from '../../httpd/guards.js'
 import { everyMethod, type PerMethod } from '../../httpd/methods.js'
+import type { Choices } from '../rule.js'
 import { editsOf } from './edits.js'
 import { mayFollow, mayLieAbove, mayMeet } from './one-request.js'
 import type { Plan } from './plan.js'
@@ -87,14 +88,14 @@ function joinPairs(sets: DisjointSets<Plan>, some: readonly Plan[], others: read
  * for, and the old lines above it, which mod_access_compat still reads, are asked too: without Satisfy Any nobody gets in
  * who did not before.
  */
-export function closingEdits(group: readonly Plan[]): readonly Edit[] {
+export function closingEdits(group: readonly Plan[], guards: Choices['guards']): readonly Edit[] {
   const isPlain = group.every(
-    ({ access, after, repeats, reason }) =>
-      reason === undefined && repeats.length === 0 && access.satisfy.length === 0 && !after.some(isEither),
+    ({ access, after, repeats, reason, instead }) =>
+      reason === undefined && !instead && repeats.length === 0 && access.satisfy.length === 0 && !after.some(isEither),
   )
   if (!isPlain) return []
   const silent = group.filter((plan) => isSilent(plan) && plan.overrides.length === 0 && plan.scope.kind !== 'pattern')
-  return silent.flatMap(editsOf)
+  return silent.flatMap((plan) => editsOf(plan, guards))
 }
 
 /** A section without any old line goes with those above it whose host lines it meets. */

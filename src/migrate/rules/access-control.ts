@@ -154,7 +154,9 @@ function fixOf(change: Change, edits: readonly Edit[], plans: readonly Plan[]): 
   const today = group.every(({ instead }) => !instead) || isSurelyFrom22(site, plans) ? undefined : runsOn22
   const lacking = [assumes, version, today, again ? undefined : asksAgain, patterns.lacking].filter(Boolean).join(' ')
   const fix = lacking ? reviewFix(title, lacking, whole) : safeFix(title, whole)
-  return group.length > 1 && whole.length === edits.length ? { ...fix, alone: closingEdits(group) } : fix
+  return group.length > 1 && whole.length === edits.length
+    ? { ...fix, alone: closingEdits(group, choices.guards) }
+    : fix
 }
 
 const none: readonly Edit[] = []

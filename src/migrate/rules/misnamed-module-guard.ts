@@ -6,7 +6,7 @@ import type { Rule } from '../rule.js'
 
 export const misnamedModuleGuard: Rule = {
   id: 'misnamed-module-guard',
-  title: '<IfModule> asks for mod_authz_core or mod_access_compat by a name that no module has',
+  title: '<IfModule> asks for an access module by a name that no module has',
   severity: 'warning',
   group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/core.html#ifmodule',

@@ -1,5 +1,5 @@
+import { shellPaths, shellWords } from '../../base/shell-words.js'
 import type { Finding } from '../../migrate/rule.js'
-import { shellPaths, shellWords } from '../../report/shell-words.js'
 import type { Given, Switches } from './question.js'
 
 interface Taken {
