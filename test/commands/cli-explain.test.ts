@@ -104,7 +104,7 @@ describe('--verify', () => {
       `echo "${said.split('\n')[0]}" Frobnicate is wrong {} >/dev/null; echo KeepAlive must be On or Off; exit 1`,
     ])
     expect(JSON.parse(out)).toMatchObject({
-      verified: { outcome: 'refused', trouble: null, messages: [{ id: 'keepalive-value' }] },
+      verified: { outcome: 'refused', trouble: null, listsAll: false, messages: [{ id: 'keepalive-value' }] },
     })
   })
 

@@ -27,6 +27,8 @@ const good: readonly object[] = [
     exclude: ['attic/**'],
     complete: false,
     from: '2.4',
+    layout: 'debian',
+    define: ['SSL', '!PROXY'],
     guards: 'keep-22',
     'dead-allow': 'guide',
     defaults: 'adopt',
@@ -47,6 +49,9 @@ const bad: readonly [unknown, string][] = [
   [{ include: [''] }, '3:3: "include" must be a list of globs.'],
   [{ from: '2.0' }, '2:10: "from" must be "auto", "2.2" or "2.4".'],
   [{ from: 2.2 }, '2:10: "from" must be "auto", "2.2" or "2.4".'],
+  [{ layout: 'suse' }, '2:12: "layout" must be "debian" or "redhat".'],
+  [{ define: 'SSL' }, '2:12: "define" must be a list of names, such as "SSL" or "!SSL".'],
+  [{ define: ['SSL', 'A=1'] }, '4:3: "define" must be a list of names, such as "SSL" or "!SSL".'],
   [{ guards: 'keep22' }, '2:12: "guards" must be "leave", "drop-22" or "keep-22".'],
   [
     { 'server-root': 'etc' },

@@ -59,3 +59,10 @@ test.each([
 ])('%s', (_, payload, expected) => {
   expect(triggerOf({ eventName: 'x', payload, sha: 'abc' })).toEqual(expected)
 })
+
+test('what decides: names with or without !, and what httpd prints of its modules', () => {
+  const listed = 'Compiled in modules:\n  core.c\n  mod_unixd.c'
+  expect(inputs({ define: 'SSL, !DEV', modules: listed })).toMatchObject({ define: ['SSL', '!DEV'], modules: listed })
+  expect(inputs({})).toMatchObject({ define: [], modules: undefined })
+  expect(() => inputs({ modules: 'httpd -l' })).toThrow('modules takes what `httpd -l` or `httpd -M` prints, or')
+})
