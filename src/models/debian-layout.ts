@@ -1,6 +1,6 @@
 import { mainFile } from '../site/main-file.js'
 import type { Site } from '../site/site.js'
-import type { ConfigFile } from '../syntax/tree.js'
+import type { ConfigFile, Directive } from '../syntax/tree.js'
 
 /** A file that takes another name; paths as files are shown, with forward slashes. */
 export interface Rename {
@@ -32,8 +32,9 @@ export function leftOutByDebian(site: Site): readonly LeftOut[] {
   const isNew = isDebian24(server)
   // What the main file reads it goes on reading, unless the package's takes its place.
   if (!isNew && (site.layout !== 'debian' || site.role === 'unread')) return []
-  const isLost = (file: ConfigFile) => !isNew || site.includersOf(file).length === 0
-  const around = { server, site, folder: server.placeOf(main.path).slice(0, -1) }
+  const isLost = (file: ConfigFile) => !isNew || (site.includersOf(file).length === 0 && !isPutAway(file))
+  const folder = server.placeOf(main.path).slice(0, -1)
+  const around = { server, site, folder, taken: site.once(placesTaken) }
   return site.files
     .filter((file) => file !== main && file.commands.length > 0 && isLost(file))
     .flatMap((file) => leftOut(around, file))
@@ -42,16 +43,24 @@ export function leftOutByDebian(site: Site): readonly LeftOut[] {
 /** How the files would be called that Debian's 2.4 leaves out otherwise. */
 export const debianRenames = (site: Site): readonly Rename[] => leftOutByDebian(site).map(({ rename }) => rename)
 
+/** 2.2 has no conf-enabled, and no IncludeOptional. */
 const isDebian24 = (server: Site): boolean =>
-  server
-    .directives('Include', 'IncludeOptional')
-    .some(({ args }) => /(^|\/)(sites|conf)-enabled\/\*\.conf$/.test(args[0]?.value ?? ''))
+  reads(server.directives('Include', 'IncludeOptional'), /(^|\/)conf-enabled\/\*\.conf$/) ||
+  reads(server.directives('IncludeOptional'), /(^|\/)sites-enabled\/\*\.conf$/)
+
+const reads = (lines: readonly Directive[], pattern: RegExp): boolean =>
+  lines.some(({ args }) => pattern.test(args[0]?.value ?? ''))
+
+/** Beside the main file of 2.4 somebody may have put it out of the way. */
+const isPutAway = ({ path }: ConfigFile): boolean => /\.(disabled|off|bak|orig|save|old)$/i.test(path)
 
 interface Around {
   readonly server: Site
   readonly site: Site
   /** The place of the main file's folder. */
   readonly folder: readonly string[]
+  /** The places of all given files. */
+  readonly taken: ReadonlySet<string>
 }
 
 function leftOut(around: Around, file: ConfigFile): readonly LeftOut[] {
@@ -103,11 +112,15 @@ function confLeftOut(around: Around, file: ConfigFile, place: readonly string[])
   ]
 }
 
-/** A name that the package has not taken already. */
-function freeName({ server, site, folder }: Around, among: string, name: string): string {
-  const taken = new Set(
-    [...server.files, ...site.files].flatMap((file) => site.placesOf(file)).map((place) => place.join('/')),
+const placesTaken = (site: Site): ReadonlySet<string> =>
+  new Set(
+    [site, ...(site.server ? [site.server] : [])].flatMap((one) =>
+      one.files.flatMap((file) => one.placesOf(file).map((place) => place.join('/'))),
+    ),
   )
+
+/** A name that the package has not taken already. */
+function freeName({ folder, taken }: Around, among: string, name: string): string {
   return taken.has([...folder, among, `${name}.conf`].join('/')) ? `${name}-2.2` : name
 }
 

@@ -20,7 +20,7 @@ export function versionGuardLines(text: string): ReadonlyMap<number, GuardLine> 
   for (const tag of tagsIn(text)) {
     const top = open.pop()
     if (tag.kind === 'open') open.push(...(top ? [top] : []), [tag])
-    else if (tag.kind === 'middle' && top) open.push([...top, tag])
+    else if (tag.kind === 'middle' && top) open.push(top.length > 3 ? top : [...top, tag])
     else if (tag.kind === 'end' && top) noteGuard(text, [...top, tag], lines)
     else if (tag.kind === 'middle' || tag.kind === 'end' || tag.kind === 'unknown') return undefined
     else if (top) open.push(top)
@@ -49,7 +49,7 @@ function startOfOwnLine(text: string, { start, end }: TemplateTag): number | und
 }
 
 /** A variable for the version of httpd: `@apache_version`, `apache24_version`, `scope['apache::version']`, `httpd.version`. */
-const version = "(?:apache|httpd)[\\w.:]*?(?:_|\\.|::|'\\]\\[')?version"
+const version = "(?:apache|httpd)[\\w.:]{0,20}?(?:_|\\.|::|'\\]\\[')?version"
 const versionName = new RegExp(version, 'i')
 const name = `(?:@|\\$|scope(?:\\.lookupvar)?[[(]['"]:{0,2}|node\\[')?${version}(?:['"]?[\\])])?(?:\\.to_[fs])?`
 const number = `['"]?(?<number>2\\.[24])(?:\\.0)?['"]?`

@@ -58,9 +58,19 @@ test('from the main folder itself, and from the root of the disk', () => {
 
 test.each([
   ['files that only wait to be chosen', { 'apache2/sites-available/x': 'Timeout 5\n' }],
+  ['a site that was put away', { 'apache2/sites-enabled/x.disabled': 'Timeout 5\n' }],
   ['files without a line', { 'apache2/conf.d/charset': '# nothing\n' }],
   ['the folder of another server', { 'other/conf.d/x': 'Timeout 5\n' }],
   ['what the new main file reads', { 'apache2/sites-enabled/y.conf': 'Timeout 5\n' }],
 ])('nothing for %s', (_what, texts) => {
   expect(renames(texts)).toEqual([])
+})
+
+test('a main file of 2.2 that asks for names with .conf reads what it has read', () => {
+  const texts = {
+    'apache2.conf': 'User x\nInclude sites-enabled/*.conf\n',
+    'sites-enabled/x': 'Timeout 5\n',
+    'sites-enabled/y.conf': '',
+  }
+  expect(siteParts(siteFromTexts(texts)).flatMap(leftOutByDebian)).toEqual([])
 })
