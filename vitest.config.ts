@@ -4,7 +4,12 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    globalSetup: ['test/httpd/setup.ts', 'test/page/setup.ts', 'test/vitest/bundle-folder.ts'],
+    globalSetup: [
+      'test/httpd/setup.ts',
+      'test/language-server/setup.ts',
+      'test/page/setup.ts',
+      'test/vitest/bundle-folder.ts',
+    ],
     reporters: ['default', './test/vitest/counts-reporter.ts'],
     pool: 'forks',
     // A process is for many files: what they import is read and compiled once.

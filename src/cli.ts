@@ -42,6 +42,10 @@ async function run(command: Command): Promise<number> {
       return (await import('./commands/init.js')).initCommand(command.wanted)
     case 'explain':
       return (await import('./commands/explain.js')).explainCommand(command.message, command.options)
+    case 'lsp':
+      return (await import('./language-server/serve.js')).serve()
+    case 'lsp-checker':
+      return (await import('./language-server/checker.js')).runChecker(command.paths)
     case 'completion':
       return (await import('./commands/completion.js')).completionCommand(command.shell)
     case 'help': {

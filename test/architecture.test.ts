@@ -48,6 +48,8 @@ const floors: readonly (readonly string[])[] = [
   ['disk/', 'git/', 'verify/'],
   ['command-line/', 'init/', 'action/', 'unified/'],
   ['commands/', 'comment/', 'upgrade/', 'page/'],
+  // It looks at a site as the command line does.
+  ['language-server/'],
   ['cli', 'main', 'index'],
 ]
 

@@ -60,6 +60,9 @@ export type Command =
   | { readonly name: 'explain'; readonly message: string | undefined; readonly options: Options }
   | { readonly name: 'init'; readonly wanted: InitOptions }
   | { readonly name: 'completion'; readonly shell: Shell }
+  | { readonly name: 'lsp' }
+  /** The process that a language server starts for a site. */
+  | { readonly name: 'lsp-checker'; readonly paths: readonly string[] }
   | { readonly name: 'help'; readonly all: boolean }
   | { readonly name: 'version' }
 
@@ -80,6 +83,7 @@ export type Shell = (typeof shells)[number]
  * @throws UsageError with one sentence that says what is wrong
  */
 export function readArguments(argv: readonly string[]): Command {
+  if (argv[0] === 'lsp') return readLspArguments(argv.slice(1))
   const { values, positionals } = parseWords(argv)
   const [command] = positionals
   if (values.help || (command === 'help' && positionals.length < 3))
@@ -112,6 +116,16 @@ export function readArguments(argv: readonly string[]): Command {
     )
   refuseTogether(values, positionals)
   return { name: 'migrate', options: optionsOf(values, positionals) }
+}
+
+/** Editors say by which way they talk, and who they are; only the one way is known here, and nobody is asked for. */
+function readLspArguments(words: readonly string[]): Command {
+  if (words[0] === '--checker') return { name: 'lsp-checker', paths: words.slice(1) }
+  if (words.some((word) => word === '--help' || word === '-h')) return { name: 'help', all: true }
+  const other = words.find((word) => word !== '--stdio' && !/^--clientProcessId(=|$)/.test(word))
+  if (other !== undefined)
+    throw new UsageError(`\`httpd-upgrade lsp\` has no use for "${other}"; it talks on standard input and output.`)
+  return { name: 'lsp' }
 }
 
 /** Standard input is no file that could be written back, whatever it is called. */

@@ -27,6 +27,12 @@ export const commands: readonly CommandEntry[] = [
       'Write what checks every commit (a hook for git, husky, lint-staged or the pre-commit framework) and every pull request (two workflows), after asking or as the options say. No file is overwritten.',
   },
   {
+    name: 'lsp',
+    brief: 'a language server for editors, on standard input and output',
+    about:
+      'Speak the language server protocol on standard input and output, for an editor that shows what is found as you type. docs/editors.md tells how to set one up.',
+  },
+  {
     name: 'rules',
     argument: '[RULE]',
     completes: 'rules',

@@ -47,11 +47,21 @@ interface CheckedFilesRead extends FilesRead {
   readonly unfetched?: number
 }
 
+/** How files are read and brought together, for whoever knows some of them already. */
+export interface ReadingWays {
+  readonly read: typeof read
+  readonly load: typeof load<Source>
+}
+
 /**
  * Read what the options name.
  * @throws UsageError where the options or the settings file make no sense
  */
-export async function readInput(asked: Options, reader?: InputReader): Promise<Input> {
+export async function readInput(
+  asked: Options,
+  reader?: InputReader,
+  ways: ReadingWays = { read, load },
+): Promise<Input> {
   const found = await settingsFor(asked)
   const { settings } = found
   const options = { ...asked, paths: pathsUnder(found, asked), baseline: baselineUnder(found, asked) }
@@ -62,7 +72,7 @@ export async function readInput(asked: Options, reader?: InputReader): Promise<I
   const target =
     options.modules.length > 0 ? await (await import('./target.js')).targetFrom(options.modules) : undefined
   const bringTogether = ({ sources, links, unfetched }: CheckedFilesRead) =>
-    load(sources, {
+    ways.load(sources, {
       complete: !unfetched && (options.complete || (settings.complete === true && isWhole)),
       from: options.from ?? settings.from ?? 'auto',
       links,
@@ -74,7 +84,7 @@ export async function readInput(asked: Options, reader?: InputReader): Promise<I
       // What git has staged lies in no folder of a server.
       ...(reader ? {} : { folder: process.cwd().replaceAll(sep, '/'), folders: foldersAmong(roots) }),
     })
-  const { reading, loaded } = await readPaths(options, found, bringTogether, reader)
+  const { reading, loaded } = await readPaths(options, found, { read: ways.read, load: bringTogether }, reader)
   refuseToOverwrite(options.output, reading)
   const { checked } = reading
   return {
@@ -109,7 +119,7 @@ type Loaded = ReturnType<typeof load<Source>>
 async function readPaths(
   options: Options,
   found: FoundSettings,
-  load: (reading: FilesRead) => Loaded,
+  ways: { readonly read: typeof read; readonly load: (reading: FilesRead) => Loaded },
   reader?: InputReader,
 ): Promise<{ readonly reading: CheckedFilesRead; readonly loaded: Loaded }> {
   const include = await choice('include', options.include, found)
@@ -122,20 +132,20 @@ async function readPaths(
   const wanted = (path: string) => isMeant(path) && !exclude(path)
   if (reader) {
     const reading = reader(wanted)
-    return { reading, loaded: load(reading) }
+    return { reading, loaded: ways.load(reading) }
   }
   const choices = { wanted, unwanted: exclude, progress: filesProgress() }
   if (options.context !== undefined) {
-    const around = readAsServer([options.context], choices, load)
+    const around = readAsServer([options.context], choices, ways)
     const { checked, troubles } = checkedAmong(around.reading, options.paths)
     return { ...around, reading: { ...around.reading, checked, troubles } }
   }
   const paths = options.paths.filter((path) => path !== '-')
   if (paths.length < options.paths.length) {
-    const reading = withInput(read(paths, choices))
-    return { reading, loaded: load(reading) }
+    const reading = withInput(ways.read(paths, choices))
+    return { reading, loaded: ways.load(reading) }
   }
-  const { reading, loaded, beyond } = readAsServer(paths, choices, load)
+  const { reading, loaded, beyond } = readAsServer(paths, choices, ways)
   if (beyond.size === 0) return { reading, loaded }
   const own = reading.sources.filter(({ path }) => !beyond.has(path)).map(({ path }) => path)
   return { reading: { ...reading, checked: new Set(own) }, loaded }

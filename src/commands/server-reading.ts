@@ -1,5 +1,5 @@
 import { dirname, join, relative, resolve, sep } from 'node:path'
-import { type FilesRead, type ReadOptions, read } from '../disk/files.js'
+import type { FilesRead, ReadOptions, read } from '../disk/files.js'
 import { filesCalled, filesIncluded } from '../disk/server-files.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import { liesWithin, placesOnDisk } from '../site/server-roots.js'
@@ -19,25 +19,25 @@ const mostRounds = 10
 /**
  * Read the paths, and what httpd reads beside: whatever an Include names, by any name and anywhere, and what AccessFileName
  * has it look for below a document root.
- * @param load brings together what was read so far
+ * @param ways `read` reads files, `load` brings together what was read so far
  */
 export function readAsServer<Loaded extends { readonly site: Site }>(
   paths: readonly string[],
   options: ReadOptions,
-  load: (reading: FilesRead) => Loaded,
+  ways: { readonly read: typeof read; readonly load: (reading: FilesRead) => Loaded },
 ): ServerReading<Loaded> {
   const also = new Set<string>()
   const shown = pathsBelow(paths)
-  let reading = read(paths, options)
-  let loaded = load(reading)
+  let reading = ways.read(paths, options)
+  let loaded = ways.load(reading)
   for (let round = 0; round < mostRounds; round++) {
     const known = new Set([...loaded.site.files.map(({ path }) => path), ...reading.links.keys()])
     const isNew = (path: string) => !known.has(path) && !also.has(path) && !options.unwanted?.(path)
     const more = filesWanted(loaded.site, reading).map(shown).filter(isNew)
     if (more.length === 0) break
     for (const path of more) also.add(path)
-    reading = read(paths, { ...options, also: [...also] })
-    loaded = load(reading)
+    reading = ways.read(paths, { ...options, also: [...also] })
+    loaded = ways.load(reading)
   }
   const own = new Set(paths.map((path) => resolve(path)))
   const isOwn = (path: string) => own.has(path) || foldersAbove(path).some((folder) => own.has(folder))

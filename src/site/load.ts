@@ -19,10 +19,12 @@ export interface Text {
 /**
  * Sort texts into the configuration, what goes with it (scripts, pages) and what is of no concern, and bring them together.
  * Pure; also says which text each file was.
+ * @param read makes a tree of a text, for whoever may have made it before
  */
 export function load<T extends Text>(
   texts: readonly T[],
   options: SiteOptions = {},
+  read = parse,
 ): { site: Site; sources: ReadonlyMap<ConfigFile, T> } {
   const version = options.from === '2.4' ? '2.4' : '2.2'
   const defined = namesDefined(options.define)
@@ -33,7 +35,7 @@ export function load<T extends Text>(
     const kind = one.isRead ? undefined : besideKind(one.path, one.text)
     if (kind) others.push(readBeside(kind, one.path, one.text))
     else {
-      const file = parse(one.text, one.path, version, defined)
+      const file = read(one.text, one.path, version, defined)
       if (one.named || one.isRead || (!isBesidePath(one.path) && isForHttpd(file))) files.push(file)
     }
     const file = kind ? others.at(-1) : files.at(-1)

@@ -1,0 +1,86 @@
+import { UsageError } from '../command-line/arguments.js'
+import { checkSite, type SiteCheck } from './check.js'
+import type { Answers, OpenFile, Question, ToChecker, ToServer } from './messages.js'
+import { fixesAt, safeFixesOf } from './offered-fixes.js'
+import { changeFile, type OpenFiles } from './open-files.js'
+import { type KeptReading, keptReading } from './reading.js'
+import { checkedFiles } from './remarks.js'
+import { pageAt } from './rule-at.js'
+
+/**
+ * Check one site for the server that started this process in the folder that the site is told from, until it goes: as the
+ * command line would from there, with what is open in the editor in the place of what is on the disk. A process of its own,
+ * so that the server has time for the next keystroke while the rules are at work, and each folder has its own settings.
+ * @param paths what to look at; the whole folder, or what its settings say, unless given
+ */
+export function runChecker(paths: readonly string[]): Promise<number> {
+  const open = new Map<string, OpenFile>()
+  const reading = keptReading()
+  let check: Promise<SiteCheck | Mistake> | undefined
+  let before: Promise<unknown> = Promise.resolve()
+  let next: NodeJS.Timeout | undefined
+  /** What is known by now; looked at anew if something has changed. */
+  const current = () => {
+    clearTimeout(next)
+    check ??= before.then(() => checkedNow(paths, reading, new Map(open)))
+    before = check
+    return check
+  }
+  process.on('message', async (message: ToChecker) => {
+    if (message.kind === 'ask')
+      return send({ kind: 'answer', id: message.id, answer: answer(await current(), message.question) })
+    if (message.kind === 'reread') reading.forget()
+    else takeOver(open, message)
+    check = undefined
+    clearTimeout(next)
+    // What else has come in the meantime goes first.
+    next = setTimeout(current, 5)
+  })
+  return new Promise((done) => process.once('disconnect', () => done(0)))
+}
+
+const send = (message: ToServer) => process.send?.(message)
+
+function takeOver(open: Map<string, OpenFile>, message: Exclude<ToChecker, { readonly kind: 'ask' }>): void {
+  if (message.kind === 'open') open.set(message.file.path, message.file)
+  if (message.kind === 'change') changeFile(open, message.path, message.version, message.edits)
+  if (message.kind === 'close') open.delete(message.path)
+}
+
+/** Why nothing could be checked. */
+interface Mistake {
+  readonly mistake: string
+}
+
+/** Looks at the site, and tells the server of it. */
+async function checkedNow(
+  paths: readonly string[],
+  reading: KeptReading,
+  open: OpenFiles,
+): Promise<SiteCheck | Mistake> {
+  const done = await checkSite(paths, reading, open).catch(mistakeOf)
+  send({
+    kind: 'checked',
+    checked: 'mistake' in done ? { files: [], mistakes: [done.mistake] } : { files: checkedFiles(done), mistakes: [] },
+  })
+  return done
+}
+
+const mistakeOf = (error: Error): Mistake => ({
+  mistake:
+    error instanceof UsageError
+      ? error.message
+      : `httpd-upgrade met an error of its own: ${error.message}. Please report it, with the file.`,
+})
+
+function answer(check: SiteCheck | Mistake, question: Question): Answers[keyof Answers] {
+  if ('mistake' in check) return undefined
+  switch (question.about) {
+    case 'fixes':
+      return fixesAt(check, question.path, question.range)
+    case 'safe-fixes':
+      return safeFixesOf(check, question.path)
+    case 'page':
+      return pageAt(check, question.path, question.at)
+  }
+}

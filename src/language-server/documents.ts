@@ -1,0 +1,63 @@
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { TextDocument } from 'vscode-languageserver-textdocument'
+import type { OpenFile, TextEdit, TextSpan } from './messages.js'
+import { pathWithoutLinks } from './path-without-links.js'
+
+/** A file that is open in the editor. */
+export interface EditorDocument {
+  readonly uri: string
+  /** Absolute, without links. */
+  readonly path: string
+  readonly text: TextDocument
+  readonly isHttpd: boolean
+  /** What was typed, by the version that it made. */
+  readonly typed: { readonly version: number; readonly edits: readonly TextEdit[] }[]
+}
+
+/** A change as the protocol has it; without a range it is the whole text. */
+export interface ContentChange {
+  readonly range?: TextSpan
+  readonly text: string
+}
+
+/** The path of a file that an address names; undefined where it names none, such as of a text that was never saved. */
+export function pathOfUri(uri: string): string | undefined {
+  try {
+    return pathWithoutLinks(fileURLToPath(uri))
+  } catch {
+    return undefined
+  }
+}
+
+export const uriOfPath = (path: string): string => pathToFileURL(path).href
+
+/** Change the text of a document. @returns the edits, in UTF-16 units, one after the other */
+export function typeInto(
+  document: EditorDocument,
+  version: number,
+  changes: readonly ContentChange[],
+): readonly TextEdit[] {
+  const { text, typed } = document
+  const edits = changes.map((change): TextEdit => {
+    const edit = change.range
+      ? { start: text.offsetAt(change.range.start), end: text.offsetAt(change.range.end), text: change.text }
+      : { start: 0, end: text.getText().length, text: change.text }
+    TextDocument.update(text, [change], version)
+    return edit
+  })
+  typed.push({ version, edits })
+  return edits
+}
+
+/** What was typed since a version was looked at; what came before is needed no more. */
+export function typedSince({ typed }: EditorDocument, version: number): readonly TextEdit[] {
+  while (typed[0] && typed[0].version <= version) typed.shift()
+  return typed.flatMap(({ edits }) => edits)
+}
+
+export const openFile = ({ path, text, isHttpd }: EditorDocument): OpenFile => ({
+  path,
+  version: text.version,
+  text: text.getText(),
+  isHttpd,
+})

@@ -1,0 +1,102 @@
+import { grouped } from '../base/grouped.js'
+import { type Edit, inOrder, insertBefore } from '../edit/edit.js'
+import { lineChanges } from '../edit/line-changes.js'
+import type { Finding } from '../migrate/rule.js'
+import { counted } from '../report/summary.js'
+import type { ConfigFile, Range } from '../syntax/tree.js'
+import type { SiteCheck } from './check.js'
+import type { FileEdits, OfferedFix, TextSpan } from './messages.js'
+import { remarkOf } from './remarks.js'
+
+/** What can be done about the findings on these lines of a file: the fix of each, and a comment that silences it. */
+export function fixesAt(check: SiteCheck, path: string, { start, end }: TextSpan): OfferedFix[] {
+  const file = check.files.get(path)
+  if (!file) return []
+  const places = check.placesIn(file)
+  const isThere = ({ range }: Finding) => {
+    const span = places.span(range)
+    return span.start.line <= end.line && span.end.line >= start.line
+  }
+  const found = check.findings.filter((finding) => finding.file === file && !finding.failed && isThere(finding))
+  return [
+    ...found.flatMap((finding) => fixOffered(check, finding)),
+    ...found.flatMap((finding) => ignoreOffered(check, finding)),
+  ]
+}
+
+function fixOffered(check: SiteCheck, finding: Finding): OfferedFix[] {
+  const { fix, file } = finding
+  if (!fix) return []
+  return [
+    {
+      title: fix.safe ? fix.title : `${fix.title} (right only if this is true: ${fix.assumes ?? ''})`,
+      isSafe: fix.safe,
+      settles: remarkOf(finding, check.placesIn(file)),
+      files: editsOf(check, fix.edits, (one, edits) => inOrder(one, edits)),
+    },
+  ]
+}
+
+/** A comment without its reason silences nothing yet, so whoever takes this has to say why. */
+function ignoreOffered(check: SiteCheck, finding: Finding): OfferedFix[] {
+  const { rule, file, at } = finding
+  if (!check.input.site.files.includes(file) || isIgnoredBefore(finding)) return []
+  const edit = insertBefore(at, [`# httpd-upgrade-ignore ${rule.id} : `])
+  const { line } = check.placesIn(file).span(edit).start
+  const character = /^[^\r\n]*/.exec(edit.text)?.[0].length ?? 0
+  return [
+    {
+      title: `Ignore ${rule.id} here, and say why`,
+      isSafe: false,
+      settles: remarkOf(finding, check.placesIn(file)),
+      files: editsOf(check, [edit], (_, edits) => edits),
+      writeOnAt: { line, character },
+    },
+  ]
+}
+
+/** Whether the line before asks for it already, and only lacks its reason. */
+function isIgnoredBefore({ rule, file, at }: Finding): boolean {
+  const before = file.text.slice(0, at.start).trimEnd()
+  const line = before.slice(before.lastIndexOf('\n') + 1)
+  return /httpd-upgrade-ignore/i.test(line) && line.toLowerCase().includes(rule.id)
+}
+
+/**
+ * All safe fixes that change a file, whole as they are: what one of them changes in another file goes with it. Undefined
+ * where there are none.
+ */
+export function safeFixesOf(check: SiteCheck, path: string): OfferedFix | undefined {
+  const file = check.files.get(path)
+  const taken = [...check.safely().taken].flatMap(({ fix }) =>
+    fix?.edits.some((one) => one.file === file) ? [fix] : [],
+  )
+  if (!file || taken.length === 0) return undefined
+  return {
+    title: `Make ${counted(taken.length, 'fix', 'fixes')} that cannot change behaviour`,
+    isSafe: true,
+    settles: undefined,
+    files: editsOf(
+      check,
+      taken.flatMap(({ edits }) => edits),
+      // Whole lines, which never overlap and leave the end of the file as `--write` does.
+      (one, edits) => lineChanges(one, edits).map(({ start, end, after }) => ({ start, end, text: after })),
+    ),
+  }
+}
+
+type Arranged = (file: ConfigFile, edits: readonly Edit[]) => readonly (Range & { readonly text: string })[]
+
+const editsOf = (check: SiteCheck, edits: readonly Edit[], arranged: Arranged): FileEdits[] =>
+  Array.from(
+    grouped(edits, ({ file }) => file),
+    ([file, own]) => {
+      const path = check.pathOf(file)
+      const places = check.placesIn(file)
+      return {
+        path,
+        version: check.open.get(path)?.version,
+        edits: arranged(file, own).map((edit) => ({ range: places.span(edit), newText: edit.text })),
+      }
+    },
+  )

@@ -1,0 +1,19 @@
+import type { OpenFile, TextEdit } from './messages.js'
+
+/** The files that are open in the editor, by their paths. They win over the disk. */
+export type OpenFiles = ReadonlyMap<string, OpenFile>
+
+/** @param edits one after the other, each told from the text that the one before it left */
+export const edited = (text: string, edits: readonly TextEdit[]): string =>
+  edits.reduce((before, edit) => before.slice(0, edit.start) + edit.text + before.slice(edit.end), text)
+
+/** The file as it is after the edits. One that is not open stays so. */
+export function changeFile(
+  open: Map<string, OpenFile>,
+  path: string,
+  version: number,
+  edits: readonly TextEdit[],
+): void {
+  const file = open.get(path)
+  if (file) open.set(path, { ...file, version, text: edited(file.text, edits) })
+}

@@ -1,0 +1,73 @@
+import {
+  type CodeAction,
+  CodeActionKind,
+  type Diagnostic,
+  DiagnosticSeverity,
+  type WorkspaceEdit,
+} from 'vscode-languageserver/node'
+import type { FileEdits, OfferedFix, Remark } from './messages.js'
+
+/** What the editor can do, as far as it matters here. */
+export interface EditorAbilities {
+  /** Edits that name the version of the text that they are for. */
+  readonly versions: boolean
+  /** Showing a place when asked to. */
+  readonly places: boolean
+}
+
+export const fixAllKind = `${CodeActionKind.SourceFixAll}.httpd-upgrade`
+
+/** Has the editor go to a place: address, place. */
+export const writeOnCommand = 'httpd-upgrade.writeOn'
+
+const severities = {
+  error: DiagnosticSeverity.Error,
+  warning: DiagnosticSeverity.Warning,
+  info: DiagnosticSeverity.Information,
+} as const
+
+export const diagnosticOf = ({ range, severity, id, see, message }: Remark): Diagnostic => ({
+  range,
+  severity: severities[severity],
+  source: 'httpd-upgrade',
+  code: id,
+  ...(see === undefined ? {} : { codeDescription: { href: see } }),
+  message,
+})
+
+/** @param uriOf the address of a file, as the editor knows it */
+export function codeActionOf(
+  { title, isSafe, settles, files, writeOnAt }: OfferedFix,
+  uriOf: (path: string) => string,
+  abilities: EditorAbilities,
+): CodeAction {
+  const [first] = files
+  const position = abilities.places ? writeOnAt : undefined
+  return {
+    title,
+    kind: settles ? CodeActionKind.QuickFix : fixAllKind,
+    ...(settles ? { diagnostics: [diagnosticOf(settles)], isPreferred: isSafe } : {}),
+    edit: workspaceEdit(files, uriOf, abilities),
+    ...(position && first
+      ? { command: { title, command: writeOnCommand, arguments: [uriOf(first.path), position] } }
+      : {}),
+  }
+}
+
+function workspaceEdit(
+  files: readonly FileEdits[],
+  uriOf: (path: string) => string,
+  { versions }: EditorAbilities,
+): WorkspaceEdit {
+  if (!versions) return { changes: Object.fromEntries(files.map(({ path, edits }) => [uriOf(path), [...edits]])) }
+  return {
+    documentChanges: files.map(({ path, version = null, edits }) => ({
+      textDocument: { uri: uriOf(path), version },
+      edits: [...edits],
+    })),
+  }
+}
+
+/** Whether an editor that asks for some kinds of action alone asks for this one. */
+export const isAskedFor = (kind: string, only: readonly string[] | undefined): boolean =>
+  !only || only.some((one) => one === '' || kind === one || kind.startsWith(`${one}.`))

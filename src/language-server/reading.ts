@@ -1,0 +1,86 @@
+import { relative, resolve, sep } from 'node:path'
+import type { ReadingWays } from '../commands/input.js'
+import { type FilesRead, type ReadOptions, read, type Source } from '../disk/files.js'
+import { load } from '../site/load.js'
+import { parse } from '../syntax/parse.js'
+import type { ConfigFile } from '../syntax/tree.js'
+import type { OpenFile } from './messages.js'
+import type { OpenFiles } from './open-files.js'
+import { pathWithoutLinks } from './path-without-links.js'
+
+/** Reads files and keeps what it read, so that a keystroke costs no look at the disk, and no other file is parsed for it. */
+export interface KeptReading {
+  /** @param open what is read from there, in the place of the disk */
+  ways(open: OpenFiles): ReadingWays
+  /** Look at the disk again when files are asked for the next time. */
+  forget(): void
+}
+
+export function keptReading(): KeptReading {
+  let kept = new Map<string, OnDisk>()
+  const trees = new Map<string, ConfigFile>()
+  return {
+    ways: (open) => ({
+      read(paths, options) {
+        const asked = JSON.stringify([paths, options.also ?? []])
+        const found = kept.get(asked) ?? onDisk(read(paths, options))
+        kept.set(asked, found)
+        return withOpenFiles(found, open, paths, options)
+      },
+      load: (texts, options) => load(texts, options, keptTree(trees)),
+    }),
+    forget() {
+      kept = new Map()
+    },
+  }
+}
+
+interface OnDisk {
+  readonly reading: FilesRead
+  readonly byPath: ReadonlyMap<string, Source>
+}
+
+const onDisk = (reading: FilesRead): OnDisk => ({
+  reading,
+  byPath: new Map(reading.sources.map((source) => [pathWithoutLinks(resolve(source.path)), source])),
+})
+
+function withOpenFiles(
+  { reading, byPath }: OnDisk,
+  open: OpenFiles,
+  paths: readonly string[],
+  options: ReadOptions,
+): FilesRead {
+  const texts = new Map<Source, string>()
+  const more: Source[] = []
+  for (const file of open.values()) {
+    const source = byPath.get(file.path)
+    if (source) texts.set(source, file.text)
+    else more.push(...asSource(file, paths, options))
+  }
+  const sources = reading.sources.map((source) => {
+    const text = texts.get(source)
+    return text === undefined ? source : { ...source, text }
+  })
+  return { ...reading, sources: [...sources, ...more] }
+}
+
+/** A file that no name of its own gives away, or that is not on the disk yet: the editor says what it is. */
+function asSource(file: OpenFile, paths: readonly string[], { unwanted }: ReadOptions): Source[] {
+  const path = relative('', file.path).replaceAll(sep, '/')
+  const isWithin = paths.some((one) => `${file.path}${sep}`.startsWith(resolve(one).replace(/[/\\]?$/, sep)))
+  if (!file.isHttpd || !isWithin || unwanted?.(path)) return []
+  return [{ path, text: file.text, encoding: 'utf-8', named: true }]
+}
+
+/** A tree is a value that knows nothing of the site around it, so the same text is read once. */
+const keptTree =
+  (trees: Map<string, ConfigFile>): typeof parse =>
+  (text, path, version) => {
+    const name = `${version} ${path}`
+    const kept = trees.get(name)
+    if (kept?.text === text) return kept
+    const tree = parse(text, path, version)
+    trees.set(name, tree)
+    return tree
+  }

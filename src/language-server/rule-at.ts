@@ -1,0 +1,19 @@
+import type { SiteCheck } from './check.js'
+import type { Answers, TextPlace } from './messages.js'
+
+/** The pages of the rules that have something to say at this place, as Markdown. */
+export function pageAt(check: SiteCheck, path: string, at: TextPlace): Answers['page'] {
+  const file = check.files.get(path)
+  if (!file) return undefined
+  const places = check.placesIn(file)
+  const offset = places.offset(at)
+  const found = check.findings.filter(
+    ({ file: one, range }) => one === file && range.start <= offset && offset <= range.end,
+  )
+  const [first] = found
+  if (!first) return undefined
+  const pages = [...new Set(found.map(({ rule }) => rule))].map(
+    ({ id, title, page, see }) => `### ${id}: ${title}\n\n${page.trim()}\n\n[The manual of httpd](${see})`,
+  )
+  return { text: pages.join('\n\n---\n\n'), range: places.span(first.range) }
+}

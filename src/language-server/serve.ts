@@ -1,0 +1,153 @@
+import {
+  type CodeAction,
+  CodeActionKind,
+  type CodeActionParams,
+  type Connection,
+  createConnection,
+  DidChangeWatchedFilesNotification,
+  type InitializeParams,
+  type InitializeResult,
+  MessageType,
+  ShowMessageNotification,
+  TextDocumentSyncKind,
+} from 'vscode-languageserver/node'
+import { TextDocument } from 'vscode-languageserver-textdocument'
+import { pathOfUri, typeInto, uriOfPath } from './documents.js'
+import {
+  codeActionOf,
+  diagnosticOf,
+  type EditorAbilities,
+  fixAllKind,
+  isAskedFor,
+  writeOnCommand,
+} from './protocol-forms.js'
+import { type Sites, sitesOf } from './sites.js'
+
+/** A look that takes longer than this is not waited for: what is known is shown where it is now. In milliseconds. */
+const patience = 50
+
+/** What may change what is found, beside what is typed. */
+const watched = '**/{.htaccess,httpd-upgrade.json,package.json,*.conf,*.load,*.vhost}'
+
+/** Speak the language server protocol on standard input and output, until the editor goes. */
+export function serve(): Promise<number> {
+  const connection = createConnection(process.stdin, process.stdout)
+  const sites = sitesOf({
+    show: ({ path, version, remarks }) =>
+      connection.sendDiagnostics({
+        uri: uriOf(sites, path),
+        ...(version === undefined ? {} : { version }),
+        diagnostics: remarks.map(diagnosticOf),
+      }),
+    // Not by showErrorMessage, which asks for an answer.
+    complain: (message) =>
+      connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Error, message }),
+  })
+  let abilities: EditorAbilities = { versions: false, places: false }
+  connection.onInitialize((params) => {
+    abilities = abilitiesOf(params)
+    sites.roots = rootsOf(params)
+    connection.onInitialized(() => follow(connection, sites, params))
+    return introduction
+  })
+  listen(connection, sites)
+  connection.onCodeAction((params) => actions(sites, params, abilities))
+  connection.onHover(async ({ textDocument, position }) => {
+    const path = pathOfUri(textDocument.uri)
+    const page = path && (await sites.checkerFor(path)?.ask({ about: 'page', path, at: position }))
+    return page ? { contents: { kind: 'markdown', value: page.text }, range: page.range } : null
+  })
+  connection.onExecuteCommand(async ({ command, arguments: [uri, position] = [] }) => {
+    if (command !== writeOnCommand) return
+    await connection.window.showDocument({ uri, takeFocus: true, selection: { start: position, end: position } })
+  })
+  connection.listen()
+  // It is the connection that ends the process, as the protocol has it.
+  return new Promise(() => {})
+}
+
+const introduction: InitializeResult = {
+  capabilities: {
+    textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: { includeText: false } },
+    codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, fixAllKind] },
+    hoverProvider: true,
+    executeCommandProvider: { commands: [writeOnCommand] },
+    workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
+  },
+  serverInfo: { name: 'httpd-upgrade', version: VERSION },
+}
+
+const abilitiesOf = ({ capabilities: { workspace, window } }: InitializeParams): EditorAbilities => ({
+  versions: workspace?.workspaceEdit?.documentChanges === true,
+  places: window?.showDocument?.support === true,
+})
+
+const rootsOf = ({ workspaceFolders, rootUri }: InitializeParams): readonly string[] =>
+  pathsOf(workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : []))
+
+const pathsOf = (uris: readonly string[]): readonly string[] => uris.flatMap((uri) => pathOfUri(uri) ?? [])
+
+/** The address by which the editor knows the file: a link to it, if that is what is open. */
+const uriOf = ({ documents }: Sites, path: string): string => documents.get(path)?.uri ?? uriOfPath(path)
+
+/** Folders come and go, and files change on the disk. */
+function follow(connection: Connection, sites: Sites, { capabilities: { workspace } }: InitializeParams): void {
+  if (workspace?.workspaceFolders)
+    connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
+      const gone = pathsOf(removed.map(({ uri }) => uri))
+      sites.roots = [...sites.roots.filter((root) => !gone.includes(root)), ...pathsOf(added.map(({ uri }) => uri))]
+      sites.tidy()
+      for (const path of sites.documents.keys()) sites.checkerFor(path)
+    })
+  if (workspace?.didChangeWatchedFiles?.dynamicRegistration)
+    connection.client.register(DidChangeWatchedFilesNotification.type, { watchers: [{ globPattern: watched }] })
+}
+
+function listen(connection: Connection, sites: Sites): void {
+  const { documents } = sites
+  const reread = () => {
+    for (const checker of sites.checkers()) checker.tell({ kind: 'reread' })
+  }
+  connection.onDidOpenTextDocument(({ textDocument: { uri, languageId, version, text } }) => {
+    const path = pathOfUri(uri)
+    if (path === undefined) return
+    const isHttpd = /apache|httpd|htaccess/i.test(languageId)
+    documents.set(path, { uri, path, isHttpd, text: TextDocument.create(uri, languageId, version, text), typed: [] })
+    sites.checkerFor(path)?.tell({ kind: 'open', file: { path, version, text, isHttpd } })
+  })
+  connection.onDidChangeTextDocument(({ textDocument: { uri, version }, contentChanges }) => {
+    const document = documents.get(pathOfUri(uri) ?? '')
+    if (!document) return
+    const edits = typeInto(document, version, contentChanges)
+    sites.checkerFor(document.path)?.tell({ kind: 'change', path: document.path, version, edits })
+    setTimeout(() => {
+      if (document.text.version === version && document.typed.length > 0) sites.showMoved(document.path)
+    }, patience)
+  })
+  connection.onDidCloseTextDocument(({ textDocument: { uri } }) => {
+    const path = pathOfUri(uri) ?? ''
+    if (!documents.delete(path)) return
+    sites.checkerFor(path)?.tell({ kind: 'close', path })
+    sites.tidy()
+  })
+  connection.onDidSaveTextDocument(reread)
+  connection.onDidChangeWatchedFiles(reread)
+}
+
+async function actions(
+  sites: Sites,
+  { textDocument: { uri }, range, context: { only } }: CodeActionParams,
+  abilities: EditorAbilities,
+): Promise<CodeAction[]> {
+  const path = pathOfUri(uri)
+  const checker = path === undefined ? undefined : sites.checkerFor(path)
+  if (path === undefined || !checker) return []
+  const single = isAskedFor(CodeActionKind.QuickFix, only) ? await checker.ask({ about: 'fixes', path, range }) : []
+  const all = isAskedFor(fixAllKind, only) ? await checker.ask({ about: 'safe-fixes', path }) : undefined
+  return [...(single ?? []), ...(all ? [all] : [])].map((fix) =>
+    codeActionOf(fix, (one) => uriOf(sites, one), abilities),
+  )
+}
+
+/** Set by the build to the version in package.json. */
+declare const VERSION: string

@@ -1,0 +1,70 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import type { Answers, Checked, Question, ToChecker, ToServer } from './messages.js'
+
+/** The process that checks one site. */
+export interface SiteChecker {
+  tell(message: ToChecker): void
+  /** Undefined where there is no answer, for the process has ended. */
+  ask<About extends Question['about']>(
+    question: Extract<Question, { about: About }>,
+  ): Promise<Answers[About] | undefined>
+  stop(): void
+}
+
+/**
+ * @param folder the one that it works in, whose settings count
+ * @param paths what it looks at; the whole folder, or what its settings say, unless given
+ * @param heard told what it found, each time that it looked
+ * @param lost told that it has ended without being asked to
+ */
+export function startChecker(
+  { folder, paths }: { readonly folder: string; readonly paths: readonly string[] },
+  heard: (checked: Checked) => void,
+  lost: () => void,
+): SiteChecker {
+  const answers = new Map<number, (answer: never) => void>()
+  const child = forked(folder, paths)
+  let asked = 0
+  const end = () => {
+    for (const answer of answers.values()) answer(undefined as never)
+    answers.clear()
+  }
+  child.on('message', (message: ToServer) => {
+    if (message.kind === 'checked') return heard(message.checked)
+    answers.get(message.id)?.(message.answer as never)
+    answers.delete(message.id)
+  })
+  const onExit = () => {
+    end()
+    lost()
+  }
+  child.once('exit', onExit)
+  child.once('error', onExit)
+  const tell = (message: ToChecker) => {
+    if (child.connected) child.send(message)
+  }
+  return {
+    tell,
+    ask: (question) =>
+      new Promise((answer) => {
+        if (!child.connected) return answer(undefined)
+        const id = asked++
+        answers.set(id, answer as (answer: never) => void)
+        tell({ kind: 'ask', id, question })
+      }),
+    stop() {
+      child.off('exit', onExit)
+      end()
+      child.disconnect()
+    },
+  }
+}
+
+/** The same program, whose standard output belongs to the editor. */
+const forked = (cwd: string, paths: readonly string[]): ChildProcess =>
+  fork(process.argv[1] ?? '', ['lsp', '--checker', ...paths], {
+    cwd,
+    execArgv: [],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })

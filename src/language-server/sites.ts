@@ -1,0 +1,118 @@
+import { type EditorDocument, openFile, typedSince } from './documents.js'
+import { type Home, homeOf, nameOfHome } from './homes.js'
+import type { Checked, CheckedFile, Remark } from './messages.js'
+import { movedRemarks } from './moved.js'
+import { type SiteChecker, startChecker } from './site-checker.js'
+
+/** What is to be shown of a file, in the place of what was shown before. */
+export interface Shown {
+  readonly path: string
+  readonly version: number | undefined
+  readonly remarks: readonly Remark[]
+}
+
+/** The folders of the workspace, the files that are open, and what is known of the sites that these belong to. */
+export interface Sites {
+  readonly documents: Map<string, EditorDocument>
+  roots: readonly string[]
+  /** The process for a file; started when there is none. Undefined where it could not be kept running. */
+  checkerFor(path: string): SiteChecker | undefined
+  /** All that are running. */
+  checkers(): readonly SiteChecker[]
+  /** Show what is known of a file now, where what was typed has moved it. */
+  showMoved(path: string): void
+  /** End those that neither a folder of the workspace nor an open file belongs to. */
+  tidy(): void
+}
+
+/** The editor's side. */
+export interface Screen {
+  show(shown: Shown): void
+  complain(sentence: string): void
+}
+
+interface KnownSite {
+  readonly home: Home
+  readonly checker: SiteChecker
+  files: readonly CheckedFile[]
+  mistakes: readonly string[]
+}
+
+/** A process that ends this often by itself is not started again. */
+const mostStarts = 5
+
+export function sitesOf(screen: Screen): Sites {
+  const known = new Map<string, KnownSite>()
+  const starts = new Map<string, number>()
+  const documents = new Map<string, EditorDocument>()
+  const isAt = (path: string, { home }: KnownSite) => nameOfHome(homeOf(path, sites.roots)) === nameOfHome(home)
+  const showFile = (file: CheckedFile) => {
+    const shown = shownNow(file, documents.get(file.path))
+    if (shown) screen.show(shown)
+  }
+  const hear = (site: KnownSite, { files, mistakes }: Checked) => {
+    const gone = site.files.filter(({ path }) => !files.some((file) => file.path === path))
+    for (const { path } of gone) screen.show({ path, version: undefined, remarks: [] })
+    for (const mistake of mistakes) if (!site.mistakes.includes(mistake)) screen.complain(mistake)
+    site.files = files.filter(({ path }) => isAt(path, site))
+    site.mistakes = mistakes
+    for (const file of site.files) showFile(file)
+  }
+  const start = (home: Home): KnownSite | undefined => {
+    const name = nameOfHome(home)
+    const times = starts.get(name) ?? 0
+    if (times === mostStarts) return undefined
+    starts.set(name, times + 1)
+    const lost = () => {
+      known.delete(name)
+      if (times + 1 === mostStarts)
+        screen.complain(`httpd-upgrade could not look at ${home.folder}: it ended by itself.`)
+    }
+    const site: KnownSite = {
+      home,
+      checker: startChecker(home, (checked) => hear(site, checked), lost),
+      files: [],
+      mistakes: [],
+    }
+    known.set(name, site)
+    for (const document of documents.values())
+      if (isAt(document.path, site)) site.checker.tell({ kind: 'open', file: openFile(document) })
+    return site
+  }
+  const sites: Sites = {
+    documents,
+    roots: [],
+    checkerFor(path) {
+      const home = homeOf(path, sites.roots)
+      return (known.get(nameOfHome(home)) ?? start(home))?.checker
+    },
+    checkers: () => Array.from(known.values(), ({ checker }) => checker),
+    showMoved(path) {
+      for (const site of known.values()) for (const file of site.files) if (file.path === path) showFile(file)
+    },
+    tidy() {
+      for (const [name, site] of known) {
+        const isFolder = site.home.paths.length === 0 && sites.roots.includes(site.home.folder)
+        if (isFolder || [...documents.values()].some(({ path }) => isAt(path, site))) continue
+        hear(site, { files: [], mistakes: [] })
+        site.checker.stop()
+        known.delete(name)
+      }
+    },
+  }
+  return sites
+}
+
+/** Undefined where an open file has not been looked at yet: what is known is of the one on the disk. */
+function shownNow({ path, version, remarks }: CheckedFile, document: EditorDocument | undefined): Shown | undefined {
+  if (!document) return { path, version: undefined, remarks }
+  if (version === undefined) return undefined
+  const edits = typedSince(document, version)
+  if (edits.length === 0) return { path, version, remarks }
+  const { text } = document
+  const moved = movedRemarks(remarks, edits).map((remark) => ({
+    ...remark,
+    range: { start: text.positionAt(remark.start), end: text.positionAt(remark.end) },
+  }))
+  return { path, version: text.version, remarks: moved }
+}

@@ -1,0 +1,32 @@
+import { TextDocument } from 'vscode-languageserver-textdocument'
+import type { TextFile } from '../edit/edit.js'
+import type { Range } from '../syntax/tree.js'
+import type { TextPlace, TextSpan } from './messages.js'
+
+/** Turns offsets of one text into the places that an editor shows, and back. */
+export interface TextPlaces {
+  span(range: Range): TextSpan
+  /** An offset into the text. */
+  offset(place: TextPlace): number
+}
+
+/** Made once for each file that is asked about; the lines of a text are counted when the first is. */
+export function placesByFile(): (file: TextFile) => TextPlaces {
+  const known = new WeakMap<TextFile, TextPlaces>()
+  return (file) => {
+    const places = known.get(file) ?? placesIn(file.text)
+    known.set(file, places)
+    return places
+  }
+}
+
+/** A mark of the byte order is no text for an editor. */
+function placesIn(text: string): TextPlaces {
+  const unseen = text.startsWith('\uFEFF') ? 1 : 0
+  const document = TextDocument.create('', '', 0, text.slice(unseen))
+  const at = (offset: number) => document.positionAt(offset - unseen)
+  return {
+    span: ({ start, end }) => ({ start: at(start), end: at(end) }),
+    offset: (place) => document.offsetAt(place) + unseen,
+  }
+}
