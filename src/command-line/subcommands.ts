@@ -28,7 +28,7 @@ export const commands: readonly CommandEntry[] = [
   },
   {
     name: 'lsp',
-    brief: 'a language server for editors, on standard input and output',
+    brief: 'a language server, for editors',
     about:
       'Speak the language server protocol on standard input and output, for an editor that shows what is found as you type. docs/editors.md tells how to set one up.',
   },
