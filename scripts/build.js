@@ -4,6 +4,7 @@ import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'rolldown'
 import { writeRulesIndex } from './rules-index.js'
+import { starter } from './starter.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
@@ -11,8 +12,8 @@ const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
 writeRulesIndex()
 rmSync(`${root}dist`, { recursive: true, force: true })
 
-const bundle = (name, format, extension, more = {}) => ({
-  input: { [name]: `${root}src/${name}.ts`, ...more },
+const bundle = (name, format, extension, { entry = name, ...more } = {}) => ({
+  input: { [entry]: `${root}src/${name}.ts`, ...more },
   platform: 'node',
   transform: { define: { VERSION: JSON.stringify(version) }, target: 'node20' },
   output: {
@@ -25,11 +26,12 @@ const bundle = (name, format, extension, more = {}) => ({
 })
 // Node starts a CommonJS script in less time than a module, so what is started often is one.
 await build([
-  bundle('cli', 'cjs', 'js'),
+  bundle('cli', 'cjs', 'js', { entry: 'cli-start' }),
   bundle('main', 'cjs', 'js'),
   bundle('index', 'esm', 'mjs', { unified: `${root}src/unified/index.ts` }),
 ])
 writeFileSync(`${root}dist/package.json`, '{ "type": "commonjs" }\n')
+writeFileSync(`${root}dist/cli.js`, starter)
 chmodSync(`${root}dist/cli.js`, 0o755)
 execFileSync(
   'npx',

@@ -34,7 +34,7 @@ export function run(
 }
 
 export function runIn(cwd: string, args: readonly string[], options: SpawnSyncOptions = {}): Run {
-  const { NO_COLOR: _, ...env } = process.env
+  const { NO_COLOR: _, FORCE_COLOR: __, ...env } = process.env
   const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], {
     input: '',
     maxBuffer: 1e9,

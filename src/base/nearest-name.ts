@@ -12,8 +12,8 @@ export function nearestName(word: string, names: readonly string[]): string | un
 /** Whether two names differ in one letter at most: another, one more or one less. */
 export const isOneLetterOff = (a: string, b: string): boolean => leven(a, b) <= 1
 
-/** " Did you mean X?", or nothing. */
+/** " Did you mean X?", or nothing; of a number nobody can tell what was meant. */
 export function didYouMean(word: string, names: readonly string[]): string {
-  const name = nearestName(word, names)
+  const name = /[a-z]/i.test(word) ? nearestName(word, names) : undefined
   return name ? ` Did you mean ${name}?` : ''
 }

@@ -1,3 +1,4 @@
+import { didYouMean } from '../base/nearest-name.js'
 import { type Layout, layouts } from '../httpd/layouts.js'
 import type { Version } from '../syntax/tree.js'
 import { type Format, formats } from './options.js'
@@ -197,6 +198,8 @@ function listed(option: string, values: readonly string[] | undefined): string[]
 function oneOf<T extends string>(option: string, value: string, choices: readonly T[]): T {
   const choice = choices.find((one) => one === value)
   if (!choice)
-    throw new UsageError(`${option} takes ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}, not "${value}".`)
+    throw new UsageError(
+      `${option} takes ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}, not "${value}".${didYouMean(value, choices)}`,
+    )
   return choice
 }

@@ -17,7 +17,12 @@ const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
 /** In bash `=` parts words, and bash 3 knows neither compopt nor mapfile. */
 function bashCompletion(rules: readonly string[]): string {
-  const cases = valued.map(([name, entry]) => `    --${name}) ${bashValue(entry)} return ;;`)
+  const cases = [
+    ...valued.map(([name, entry]) => `    --${name}) ${bashValue(entry)} return ;;`),
+    ...optionEntries.flatMap(([name, { short, word }]) =>
+      word ? [`    --${name}|-${short}) COMPREPLY=($(compgen -W ${word} -- "$cur")); return ;;`] : [],
+    ),
+  ]
   const arguments_ = commands.flatMap(({ name, choices, completes }) => {
     const words = completes === 'rules' ? '$rules' : choices?.join(' ')
     return words ? [`      ${name}) COMPREPLY=($(compgen -W "${words}" -- "$cur")); return ;;`] : []
@@ -91,8 +96,9 @@ if [[ $funcstack[1] == _httpd-upgrade ]]; then _httpd_upgrade "$@"; else compdef
 const zshText = (text: string): string => text.replace(/[[\]:\\]/g, '\\$&')
 
 function zshOption(name: string, entry: Entry, rules: readonly string[]): string {
-  const { short, multiple, value, about } = entry
-  const end = `[${zshText(about)}]${value ? `:${value}:${zshValue(entry, rules)}` : ''}`
+  const { short, multiple, value, word, about } = entry
+  const follows = value ? `:${value}:${zshValue(entry, rules)}` : word ? `::word:(${word})` : ''
+  const end = `[${zshText(about)}]${follows}`
   if (short) return `'(-${short} --${name})'{-${short},--${name}}${quoted(end)}`
   return quoted(`${multiple ? '*' : ''}--${name}${value ? '=' : ''}${end}`)
 }
@@ -104,9 +110,13 @@ function zshValue({ choices, completes }: Entry, rules: readonly string[]): stri
 }
 
 function fishCompletion(rules: readonly string[]): string {
-  const lines = optionEntries.map(([name, entry]) => {
+  const lines = optionEntries.flatMap(([name, entry]) => {
     const short = entry.short ? ` -s ${entry.short}` : ''
-    return `complete -c httpd-upgrade${short} -l ${name}${fishValue(entry, rules)} -d ${fishText(entry.about)}`
+    const word = `complete -c httpd-upgrade -n '__fish_contains_opt${short} ${name}' -f -a '${entry.word}'`
+    return [
+      `complete -c httpd-upgrade${short} -l ${name}${fishValue(entry, rules)} -d ${fishText(entry.about)}`,
+      ...(entry.word ? [word] : []),
+    ]
   })
   const named = commands.flatMap(({ name, brief, choices, completes }) => {
     const words = completes === 'rules' ? rules : choices

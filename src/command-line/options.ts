@@ -6,6 +6,8 @@ interface OptionEntry {
   /** What its value is called. */
   readonly value?: string
   readonly choices?: readonly string[]
+  /** A word that may stand behind it. */
+  readonly word?: string
   /** What to complete its value with, where that is no choice. */
   readonly completes?: 'file' | 'rules'
   /** A few words for the help that fits a screen; the others are only in `--help all`. */
@@ -243,6 +245,7 @@ export const options = {
   help: {
     type: 'boolean',
     short: 'h',
+    word: 'all',
     about: 'Print a help that fits a screen; --help all tells of every option.',
   },
   version: {

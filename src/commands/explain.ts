@@ -9,7 +9,8 @@ import { explanationJson } from '../report/explanation-json.js'
 import { explanationText } from '../report/explanation-text.js'
 import { decode } from '../syntax/encoding.js'
 import { readInput } from './input.js'
-import { fail, paintFor, print } from './output.js'
+import { paintFor, print } from './output.js'
+import { tellTroubles } from './tell-troubles.js'
 
 /**
  * Say what messages of a 2.4 mean for the given configuration. Returns the exit status.
@@ -23,7 +24,7 @@ export async function explainCommand(message: string | undefined, options: Optio
   const { site, choices, reading } = await readInput(options)
   // The current folder is only looked into in case it is the one.
   const troubles = options.paths.join() === '.' ? [] : reading.troubles
-  for (const { message } of troubles) fail(message)
+  tellTroubles(troubles)
   const explained = explain(log, { site, migration: runRules(site, everyRule, choices), links: reading.links })
   print(options, options.format === 'json' ? explanationJson(explained) : explanationText(explained, paintFor(options)))
   if (troubles.length > 0) return 2

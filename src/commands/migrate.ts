@@ -13,13 +13,14 @@ import type { Narrowed } from './narrow.js'
 import { fail, mayBeSilent } from './output.js'
 import { printReport } from './print-report.js'
 import { type Saved, save } from './save.js'
+import { tellTroubles } from './tell-troubles.js'
 
 /** Report on the given files, show the fixes or make them. Returns the exit status. */
 export async function migrateCommand(asked: Options, reader?: InputReader): Promise<number> {
   const input = await readInput(asked, reader)
   const { options, settings, reading } = input
   const rules = chosenRules(options, settings)
-  for (const trouble of reading.troubles) fail(trouble.message + commandMeant(trouble, asked))
+  tellTroubles(reading.troubles, (trouble) => commandMeant(trouble, asked))
   const status = statusOfNothing(input)
   if (status !== undefined) return status
   const judged = await judge(input, rules)

@@ -24,11 +24,14 @@ export function print({ output }: Options, text: string | Uint8Array, stream: St
 export const mayBeSilent = ({ format, output }: Pick<Options, 'format' | 'output'>): boolean =>
   format === 'text' && output === undefined
 
-/** Colours where people read on a terminal, unless they were said to be wanted or not. */
+/**
+ * Colours where people read on a terminal, unless they were said to be wanted or not: by an option, by FORCE_COLOR or by
+ * NO_COLOR, the first of these that is there.
+ */
 export function paintFor({ color, output }: Pick<Options, 'color' | 'output'>): Paint {
-  const wanted =
-    color ?? (output === undefined && isTerminal(1) && !process.env.NO_COLOR && process.env.TERM !== 'dumb')
-  return wanted ? inColour : plain
+  const { FORCE_COLOR: forced, NO_COLOR: none, TERM: terminal } = process.env
+  const usual = forced === undefined ? isTerminal(1) && !none && terminal !== 'dumb' : !/^(0|false)$/.test(forced)
+  return (color ?? (output === undefined && usual)) ? inColour : plain
 }
 
 /** Say something besides the report, in one line. */

@@ -141,8 +141,15 @@ function visitFolder(walk: Walk, path: string, real: string, within: readonly st
 function troubleAt(path: string, error: unknown): Trouble {
   const isGone = (error as NodeJS.ErrnoException).code === 'ENOENT'
   return isGone && lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()
-    ? { path, message: `${path} is a link to nothing${enabledOf(path)}.`, isHarmless: true }
+    ? lostLink(path)
     : { path, message: troubleSentence(path, 'read', error) }
+}
+
+/** One that httpd would read is told by itself. */
+function lostLink(path: string): Trouble {
+  const enabled = enabledOf(path)
+  const message = `${path} is a link to nothing${enabled}.`
+  return { path, message, isHarmless: true, ...(enabled ? {} : { leadsNowhere: true }) }
 }
 
 function enter({ found }: Walk, path: string, real: string, how: How): void {

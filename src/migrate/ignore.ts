@@ -4,33 +4,52 @@ import { type ConfigFile, type Directive, type Node, type Range, type Section, s
 /** `bare`: a comment asks for it, but gives no reason, which it must. */
 export type Ignored = 'no' | 'yes' | 'bare'
 
-/**
- * Whether a comment on the line before a node, or before a section around it, silences the rule there:
- * `# httpd-upgrade-ignore RULE… : reason`. Each file is looked through once.
- */
-export function ignoreComments(): (rule: string, at: Directive | Section) => Ignored {
+/** The comments of files that silence rules: `# httpd-upgrade-ignore RULE… : reason`. Each file is looked through once. */
+export interface IgnoreComments {
+  /** Whether a comment on the line before a node, or before a section around it, silences the rule there. */
+  of(rule: string, at: Directive | Section): Ignored
+  /** The names in comments of a file that silenced nothing of all that was asked about. */
+  unusedIn(file: ConfigFile): readonly NameToIgnore[]
+}
+
+/** @returns the comments of files that are not read yet */
+export function ignoreComments(): IgnoreComments {
   const read = new Map<ConfigFile, ReadonlyMap<Node, Comments>>()
-  return (rule, at) => {
-    let comments = read.get(at.file)
-    if (!comments) {
-      comments = commentsIn(at.file)
+  const used = new Map<Node, Set<string>>()
+  return {
+    of(rule, at) {
+      const comments = read.get(at.file) ?? commentsIn(at.file)
       read.set(at.file, comments)
-    }
-    return comments.size === 0 ? 'no' : ignoredBy(comments, rule, at)
+      const found = comments.size === 0 ? undefined : ignoredBy(comments, rule, at)
+      if (!found) return 'no'
+      used.set(found.by, (used.get(found.by) ?? new Set()).add(rule))
+      return found.ignored
+    },
+    unusedIn: (file) => [...namesToIgnore(file)].filter(({ name, at }) => !used.get(at)?.has(name.toLowerCase())),
   }
 }
 
 /** By rule, whether a reason is given. */
 type Comments = ReadonlyMap<string, Ignored>
 
-function ignoredBy(comments: ReadonlyMap<Node, Comments>, rule: string, at: Directive | Section): Ignored {
-  let ignored: Ignored = 'no'
+interface IgnoredBy {
+  readonly ignored: Ignored
+  /** What stands behind the comment. */
+  readonly by: Node
+}
+
+function ignoredBy(
+  comments: ReadonlyMap<Node, Comments>,
+  rule: string,
+  at: Directive | Section,
+): IgnoredBy | undefined {
+  let found: IgnoredBy | undefined
   for (let node: Directive | Section | undefined = at; node; node = node.parent) {
-    const found = comments.get(node)?.get(rule)
-    if (found === 'yes') return 'yes'
-    if (found) ignored = found
+    const ignored = comments.get(node)?.get(rule)
+    if (ignored) found = { ignored, by: node }
+    if (ignored === 'yes') return found
   }
-  return ignored
+  return found
 }
 
 function commentsIn(file: ConfigFile): Map<Node, Comments> {
@@ -95,4 +114,15 @@ function nodeBeside(comment: Node): Directive | Section | undefined {
   const list = siblings(comment)
   const index = list.indexOf(comment)
   return list.slice(index).find(isNamed) ?? comment.parent ?? list.slice(0, index).findLast(isNamed)
+}
+
+/** Such comments of a file that name no rule. */
+export function* namelessComments(file: ConfigFile): Generator<Omit<NameToIgnore, 'name'>> {
+  if (!anyMark.test(file.text)) return
+  for (const node of walk(file.children)) {
+    const at = node.kind === 'comment' && nodeBeside(node)
+    if (!at || !/^#+\s*httpd-upgrade-ignore\s*(:|$)/i.test(joined(file.text, node).trim())) continue
+    const start = file.text.indexOf('#', node.start)
+    yield { at, start, end: start + file.text.slice(start, node.end).trimEnd().length }
+  }
 }

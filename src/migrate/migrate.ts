@@ -7,7 +7,7 @@ import type { Site } from '../site/site.js'
 import { isInMacro, isTemplated } from '../syntax/literal.js'
 import { parse } from '../syntax/parse.js'
 import { ancestors, type ConfigFile, type Directive, type Problem, type Range, type Section } from '../syntax/tree.js'
-import { ignoreComments } from './ignore.js'
+import { type IgnoreComments, ignoreComments } from './ignore.js'
 import {
   type Choices,
   type Finding,
@@ -59,22 +59,41 @@ const completed = (part: Site): Site =>
     : part
 
 /** What the rules say of a site, in the order of files and lines. */
-export const findingsIn = (
+export function findingsIn(
   site: Site,
   rules: readonly Rule[],
   { progress = () => {}, ...chosen }: FindOptions = {},
-): readonly Finding[] =>
-  inOrder(
-    site,
-    findingsOfAll(
-      siteParts(site)
-        .map(completed)
-        .map((part) => ({
-          site: part,
-          findings: findingsAmong(part, rules, { ...usualChoices, ...chosen }, progress),
-        })),
-    ),
+): readonly Finding[] {
+  // Several servers may read a line: a comment is used if it silences a rule for one of them.
+  const ignored = ignoreComments()
+  const run: Run = { rules, choices: { ...usualChoices, ...chosen }, ignored, progress }
+  const judged = siteParts(site)
+    .map(completed)
+    .map((part) => ({ site: part, findings: findingsAmong(part, run) }))
+  const findings = findingsOfAll(judged)
+  return inOrder(site, [...findings, ...ofUnusedComments(site, run, findings)])
+}
+
+interface Run {
+  readonly rules: readonly Rule[]
+  readonly choices: Choices
+  readonly ignored: IgnoreComments
+  readonly progress: Progress
+}
+
+/** Of a rule that was not asked, or failed, nobody knows what a comment would have silenced. */
+function ofUnusedComments(site: Site, { rules, ignored }: Run, findings: readonly Finding[]): readonly Finding[] {
+  const asking = rules.filter((rule) => rule.checkUnused)
+  if (asking.length === 0) return []
+  const unsure = new Set(findings.filter(({ failed }) => failed).map(({ rule }) => rule.id))
+  const asked = new Set(rules.map(({ id }) => id).filter((id) => !unsure.has(id)))
+  const unused = site.files
+    .flatMap((file) => ignored.unusedIn(file))
+    .filter(({ name }) => asked.has(name.toLowerCase()))
+  return asking.flatMap((rule) =>
+    [...(rule.checkUnused?.(unused) ?? [])].map((hit) => findingOf(rule, hit, fixOf(hit, templatedLines()))),
   )
+}
 
 interface FixChoice extends Pick<RunOptions, 'fixes'> {
   /** Files that may change: a fix that would change another one as well is not taken. Every file unless given. */
@@ -109,8 +128,7 @@ function settled(chosen: readonly Fixable[]): Pick<Migration, 'taken' | 'edits' 
 
 type Fixable = Finding & { readonly fix: Fix }
 
-function findingsAmong(site: Site, rules: readonly Rule[], choices: Choices, progress: Progress): Finding[] {
-  const ignored = ignoreComments()
+function findingsAmong(site: Site, { rules, choices, ignored, progress }: Run): Finding[] {
   const templated = templatedLines()
   const findings: Finding[] = []
   for (const [index, rule] of rules.entries()) {
@@ -118,7 +136,7 @@ function findingsAmong(site: Site, rules: readonly Rule[], choices: Choices, pro
     tell()
     const { hits, failures } = runRule(rule, site, choices, tell)
     for (const hit of hits) {
-      const silenced = ignored(rule.id, hit.at)
+      const silenced = ignored.of(rule.id, hit.at)
       if (silenced === 'yes') continue
       const said = silenced === 'no' ? hit : { ...hit, message: `${hit.message} ${noReason}` }
       findings.push(findingOf(rule, said, fixOf(hit, templated)))

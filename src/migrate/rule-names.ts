@@ -46,6 +46,7 @@ export const ruleNames: readonly string[] = [
   'headername-twice',
   'htaccess-guarded-require',
   'ignored-rule-unknown',
+  'ignored-rule-unused',
   'include-no-match',
   'iterate-without-argument',
   'keepalive-value',

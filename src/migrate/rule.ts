@@ -1,6 +1,7 @@
 import type { Fix } from '../edit/edit.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile, Directive, Range, Section } from '../syntax/tree.js'
+import type { NameToIgnore } from './ignore.js'
 
 /**
  * What 2.4 does with the line left as it is. `error`: it does not start, or answers 500. `warning`: it starts and behaves
@@ -26,6 +27,8 @@ export interface Rule {
   /** The rule's page, in Markdown: what 2.2 did, what 2.4 does, what the rule does and what it leaves. */
   readonly page: string
   check(site: Site, choices: Choices): Iterable<Hit>
+  /** What to say of comments that silenced nothing; asked when every other rule has been. */
+  checkUnused?(names: readonly NameToIgnore[]): Iterable<Hit>
 }
 
 /** What is to be written where more than one thing is right: for whoever starts a migration to say. */

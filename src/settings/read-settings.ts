@@ -46,7 +46,7 @@ function check(json: Json, rules: readonly string[], what: string): void {
     if (!names.includes(key)) throw new JsonError(`There is no setting "${key}".${didYouMean(key, names)}`, start)
     const { shape, must } = settingEntries[key as keyof Settings]
     const wrong = firstWrong(value, shape)
-    if (wrong !== undefined) throw new JsonError(`"${key}" must be ${must}.`, wrong)
+    if (wrong) throw new JsonError(`"${key}" must be ${must}.${meant(wrong)}`, wrong.start)
     if (key === 'rules') checkNames(value, rules)
   }
 }
@@ -56,20 +56,31 @@ function checkNames({ members }: Json, rules: readonly string[]): void {
     if (!rules.includes(name)) throw new JsonError(`There is no rule "${name}".${didYouMean(name, rules)}`, start)
 }
 
-/** Where the first value stands that is not of its shape. */
-function firstWrong(json: Json, shape: Shape): number | undefined {
-  if ('enum' in shape) return shape.enum.includes(String(json.value)) && isText(json.value) ? undefined : json.start
+/** A value, or a key, that is not of its shape. */
+interface Wrong {
+  readonly start: number
+  readonly value: unknown
+  readonly shape: Shape
+}
+
+const meant = ({ value, shape }: Wrong): string =>
+  'enum' in shape && isText(value) ? didYouMean(value, shape.enum) : ''
+
+/** The first value that is not of its shape. */
+function firstWrong(json: Json, shape: Shape): Wrong | undefined {
+  const wrong = { start: json.start, value: json.value, shape }
+  if ('enum' in shape) return shape.enum.includes(String(json.value)) && isText(json.value) ? undefined : wrong
   switch (shape.type) {
     case 'boolean':
-      return typeof json.value === 'boolean' ? undefined : json.start
+      return typeof json.value === 'boolean' ? undefined : wrong
     case 'string':
-      return isText(json.value) && fitsText(json.value, shape) ? undefined : json.start
+      return isText(json.value) && fitsText(json.value, shape) ? undefined : wrong
     case 'array':
-      return Array.isArray(json.value) ? firstOf(json.items, (item) => firstWrong(item, shape.items)) : json.start
+      return Array.isArray(json.value) ? firstOf(json.items, (item) => firstWrong(item, shape.items)) : wrong
     case 'object':
-      if (!isObject(json.value)) return json.start
+      if (!isObject(json.value)) return wrong
       return firstOf([...json.members], ([key, { start, json: value }]) =>
-        isKey(key, shape.propertyNames) ? firstWrong(value, shape.additionalProperties) : start,
+        isKey(key, shape.propertyNames) ? firstWrong(value, shape.additionalProperties) : { ...wrong, start },
       )
   }
 }
@@ -84,10 +95,10 @@ const fitsText = (text: string, { minLength = 0, pattern = '' }: { minLength?: n
 const isKey = (key: string, shape: Shape | undefined): boolean =>
   !shape || firstWrong({ start: 0, value: key, members: new Map(), items: [] }, shape) === undefined
 
-function firstOf<T>(all: readonly T[], wrong: (one: T) => number | undefined): number | undefined {
+function firstOf<T>(all: readonly T[], wrong: (one: T) => Wrong | undefined): Wrong | undefined {
   for (const one of all) {
     const at = wrong(one)
-    if (at !== undefined) return at
+    if (at) return at
   }
   return undefined
 }

@@ -1,5 +1,5 @@
 import { type Layout, layouts } from '../httpd/layouts.js'
-import type { Rule, Severity } from '../migrate/rule.js'
+import type { Hit, Rule, Severity } from '../migrate/rule.js'
 import type { Version } from '../syntax/tree.js'
 
 /** The settings file: what a project wants of every run. Options on the command line come first. */
@@ -137,11 +137,18 @@ export function rulesUnder(settings: Settings, rules: readonly Rule[]): readonly
   return rules.flatMap((rule) => {
     const level = levels[rule.id] ?? levels[rule.group]
     if (level === 'off') return []
-    return [level ? { ...rule, severity: level, check: withSeverity(rule, level) } : rule]
+    return [level ? withSeverity(rule, level) : rule]
   })
 }
 
-const withSeverity = (rule: Rule, severity: Severity): Rule['check'] =>
-  function* (site, choices) {
-    for (const hit of rule.check(site, choices)) yield { ...hit, severity }
+const withSeverity = ({ check, checkUnused, ...rule }: Rule, severity: Severity): Rule => {
+  const all = function* (hits: Iterable<Hit>) {
+    for (const hit of hits) yield { ...hit, severity }
   }
+  return {
+    ...rule,
+    severity,
+    check: (site, choices) => all(check(site, choices)),
+    ...(checkUnused ? { checkUnused: (names) => all(checkUnused(names)) } : {}),
+  }
+}

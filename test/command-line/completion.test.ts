@@ -38,6 +38,8 @@ describe('bash offers', () => {
     ['a rule', ['--only', 'name-v'], ['name-virtual-host']],
     ['a second rule', ['--skip', 'a,name-v'], ['a,name-virtual-host']],
     ['the rules', ['rules', 'name-v'], ['name-virtual-host']],
+    ['what help is there of', ['--help', ''], ['all']],
+    ['the same by its short name', ['-h', 'a'], ['all']],
     ['the shells', ['completion', ''], shells],
     ['nothing where anything can stand', ['--verify', ''], []],
     ['no commands further on', ['--write', 'expl'], []],

@@ -32,6 +32,14 @@ describe('files that cannot be read: one sentence, the others are read, exit 2',
       ['.'],
       'd/up is a link back to a folder that it lies in, so it was not followed.',
     ],
+    ['a link to nothing', { 'd.conf': '-> gone' }, ['.'], 'd.conf is a link to nothing.'],
+    [
+      'links to nothing, which are one line',
+      { 'd/1.conf': '-> gone', 'd/2.conf': '-> gone', modules: '-> /usr/lib/gone', logs: '-> /var/log/gone' },
+      ['.'],
+      '4 links lead to nothing: d/1.conf, d/2.conf, logs and 1 more.',
+    ],
+    ['two of them', { 'd/1.conf': '-> gone', logs: '-> gone' }, ['.'], '2 links lead to nothing: d/1.conf and logs.'],
     ['a device', {}, ['/dev/null', 'a.conf'], '/dev/null is neither a file nor a folder.'],
   ])('%s', (_title, files, args, message) => {
     const { code, out, err } = run({ ...files, 'a.conf': old }, [...only, ...args])

@@ -22,6 +22,10 @@ describe('a call that makes no sense: one sentence, and nothing is done', () => 
       ['--format', 'xml'],
       `--format takes text, json, sarif, github, gitlab, rdjson, rdjsonl, markdown or patch, not "xml".${help}`,
     ],
+    [
+      ['--format', 'jsno'],
+      `--format takes text, json, sarif, github, gitlab, rdjson, rdjsonl, markdown or patch, not "jsno". Did you mean json?${help}`,
+    ],
     [['--write=yes'], `--write takes no value.${help}`],
     [['--only', 'name-virtual-hots'], 'There is no rule name-virtual-hots. Did you mean name-virtual-host?'],
     [['--only', 'acces'], 'There is no rule acces. Did you mean access?'],

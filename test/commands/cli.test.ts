@@ -182,6 +182,25 @@ describe('standard input and output', () => {
     expect(run({ 'a.conf': old }, [...only, '--no-color', 'a.conf']).out).not.toContain('\u001B')
   })
 
+  test.each<[string, string[], Record<string, string>, boolean]>([
+    ['FORCE_COLOR', [], { FORCE_COLOR: '1' }, true],
+    ['FORCE_COLOR without a number', [], { FORCE_COLOR: '' }, true],
+    ['FORCE_COLOR before NO_COLOR', [], { FORCE_COLOR: '3', NO_COLOR: '1' }, true],
+    ['FORCE_COLOR=0', [], { FORCE_COLOR: '0' }, false],
+    ['FORCE_COLOR=false', [], { FORCE_COLOR: 'false' }, false],
+    ['an option before either', ['--no-color'], { FORCE_COLOR: '1' }, false],
+    ['the other option before either', ['--color'], { FORCE_COLOR: '0', NO_COLOR: '1' }, true],
+  ])('colour as the environment has it: %s', (_, args, env, isThere) => {
+    const { out } = run({ 'a.conf': old }, [...only, ...args, 'a.conf'], { env })
+    expect(out.includes('\u001B')).toBe(isThere)
+  })
+
+  test('no colour in a file, whatever the environment says', () => {
+    const done = run({ 'a.conf': old }, [...only, '--output', 'said', 'a.conf'], { env: { FORCE_COLOR: '1' } })
+    expect(done.file('said')).toContain('name-virtual-host')
+    expect(done.file('said')).not.toContain('\u001B')
+  })
+
   test('colour on a terminal, unless NO_COLOR or a dumb one', ({ skip }) => {
     const onTerminal = (env: Record<string, string>) =>
       spawnSync('script', ['-qec', `"${process.execPath}" "${cliPath()}" ${only.join(' ')} a.conf`, '/dev/null'], {

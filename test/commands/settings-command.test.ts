@@ -47,12 +47,17 @@ const bad: readonly [unknown, string][] = [
   [{ paths: 'a' }, '2:11: "paths" must be a list of files and folders.'],
   [{ exclude: ['a', 1] }, '4:3: "exclude" must be a list of globs.'],
   [{ include: [''] }, '3:3: "include" must be a list of globs.'],
+  [
+    { rules: { 'keepalive-value': 'eror' } },
+    '3:22: "rules" must be an object: rule → "off", "error", "warning" or "info". Did you mean error?',
+  ],
+  [{ defaults: 'adapt' }, '2:14: "defaults" must be "keep" or "adopt". Did you mean adopt?'],
   [{ from: '2.0' }, '2:10: "from" must be "auto", "2.2" or "2.4".'],
   [{ from: 2.2 }, '2:10: "from" must be "auto", "2.2" or "2.4".'],
   [{ layout: 'suse' }, '2:12: "layout" must be "debian" or "redhat".'],
   [{ define: 'SSL' }, '2:12: "define" must be a list of names, such as "SSL" or "!SSL".'],
   [{ define: ['SSL', 'A=1'] }, '4:3: "define" must be a list of names, such as "SSL" or "!SSL".'],
-  [{ guards: 'keep22' }, '2:12: "guards" must be "leave", "drop-22" or "keep-22".'],
+  [{ guards: 'keep22' }, '2:12: "guards" must be "leave", "drop-22" or "keep-22". Did you mean keep-22?'],
   [
     { 'server-root': 'etc' },
     '2:17: "server-root" must be a path on the server that starts at its root, such as "/etc/httpd".',

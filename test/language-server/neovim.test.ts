@@ -34,7 +34,8 @@ local function use()
   assert(vim.wait(20000, function() return #vim.diagnostic.get(0) > 0 end), 'no diagnostics')
   local before = #vim.diagnostic.get(0)
   vim.ui.select = function(items, _, choose) choose(items[1], 1) end
-  vim.lsp.buf.code_action({ diagnostics = {}, only = { 'source.fixAll.httpd-upgrade' } })
+  local wanted = { diagnostics = {}, only = { 'source.fixAll.httpd-upgrade' } }
+  vim.lsp.buf.code_action(vim.fn.has('nvim-0.8') == 1 and { context = wanted } or wanted)
   assert(vim.wait(20000, function() return vim.bo.modified end), 'the action changed nothing')
   assert(vim.wait(20000, function() return #vim.diagnostic.get(0) < before end), 'the diagnostics stayed')
   vim.cmd('wall')

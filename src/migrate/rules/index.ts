@@ -55,6 +55,7 @@ import { headerNameUnderscore } from './header-name-underscore.js'
 import { headernameTwice } from './headername-twice.js'
 import { htaccessGuardedRequire } from './htaccess-guarded-require.js'
 import { ignoredRuleUnknown } from './ignored-rule-unknown.js'
+import { ignoredRuleUnused } from './ignored-rule-unused.js'
 import { includeNoMatch } from './include-no-match.js'
 import { iterateWithoutArgument } from './iterate-without-argument.js'
 import { keepaliveValue } from './keepalive-value.js'
@@ -171,6 +172,7 @@ export const everyRule: readonly Rule[] = [
   headernameTwice,
   htaccessGuardedRequire,
   ignoredRuleUnknown,
+  ignoredRuleUnused,
   includeNoMatch,
   iterateWithoutArgument,
   keepaliveValue,
