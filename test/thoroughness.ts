@@ -2,7 +2,7 @@
  * How much of what is only more of the same a run takes: more texts that the seed makes, more recorded cases, every scenario
  * on the other Node. `npm test` takes a fair share of each and `npm run test:all` all of it; nothing else tells them apart.
  */
-const takesAll = process.env.THOROUGHNESS === 'all'
+export const takesAll = process.env.THOROUGHNESS === 'all'
 
 /** A number of runs: what `npm test` takes, and what `npm run test:all` does. */
 export const runs = (share: number, all: number): number => (takesAll ? all : share)
