@@ -1,4 +1,4 @@
-// Writes what is made from the source: the rules' pages, the table in the README, docs/coverage.md, the picture of a report,
+// Writes what is made from the source: the rules' pages and the list of them, docs/coverage.md, the picture of a report,
 // the manual page and the schema of the settings file.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { picture } from './picture.js'
 import { writeSchema } from './schema.js'
 import { fromSource } from './source.js'
 
-const { casesOnPage, readable } = await fromSource(['../test/rules/case-page'])
+const { casesOnPage, readable, ruleGroups } = await fromSource(['../test/rules/case-page', 'migrate/rule-groups'])
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 function rulePage(rule) {
@@ -28,19 +28,23 @@ function casesOf({ id }) {
   return casesOnPage(readFileSync(path, 'utf8'))
 }
 
-function withTable(readme) {
-  const rows = rules.map(
-    (rule) => `| [${rule.id}](docs/rules/${rule.id}.md) | ${rule.group} | ${rule.severity} | ${rule.title} |`,
-  )
-  const table = [
-    '<!-- rules -->',
-    '| rule | group | severity | |',
-    '|---|---|---|---|',
-    ...rows,
-    '<!-- /rules -->',
-  ].join('\n')
-  return readme.replace(/<!-- rules -->[\s\S]*<!-- \/rules -->/, () => table)
+/** docs/rules.md: every rule, by its group. */
+function rulesPage() {
+  const groups = Object.entries(ruleGroups).map(([group, about]) => {
+    const rows = rules
+      .filter((rule) => rule.group === group)
+      .map(({ id, severity, title }) => `| [${id}](rules/${id}.md) | ${severity} | ${title.replaceAll('<', '&lt;')} |`)
+    return [`## ${group}: ${about}`, '', '| rule | severity | |', '|---|---|---|', ...rows, ''].join('\n')
+  })
+  return `${rulesHead}\n${groups.join('\n')}`
 }
+
+const rulesHead = `# Rules
+
+What each of them says stands on its page, and \`httpd-upgrade rules NAME\` prints it. The name of a rule, or of a group, goes
+behind \`--only\` and \`--skip\`, and into the [settings](settings.md), which also change a severity. **error**: 2.4 does not start
+with it, or answers 500; **warning**: it starts and behaves differently; **info**: worth knowing, nothing changes by itself.
+`
 
 /** What a user sees first, cut to what fits on a page. */
 function firstLook() {
@@ -55,15 +59,14 @@ function firstLook() {
   const shown = findings.filter((part) =>
     /keepalive-value|access-control|rewrite-log|name-virtual-host|default-type/.test(part),
   )
-  return picture('httpd-upgrade test/sites/legacy', [...shown.slice(0, 7), '    …', summary].join('\n\n'))
+  return picture('node dist/cli.js test/sites/legacy', [...shown.slice(0, 7), '    …', summary].join('\n\n'))
 }
 
 rmSync(`${root}docs/rules`, { recursive: true, force: true })
 mkdirSync(`${root}docs/rules`, { recursive: true })
 for (const rule of rules) writeFileSync(`${root}docs/rules/${rule.id}.md`, rulePage(rule))
 writeFileSync(`${root}docs/output.svg`, firstLook())
-const path = `${root}README.md`
-writeFileSync(path, withTable(readFileSync(path, 'utf8')))
+writeFileSync(`${root}docs/rules.md`, rulesPage())
 await writeCoverage()
 await writeManual()
 await writeSchema()

@@ -1,0 +1,168 @@
+import { spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { folder } from '../folder.js'
+import { plainGit, repositoryAt } from '../repository.js'
+import { cliPath, useCli } from '../run-cli.js'
+
+useCli()
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const legacy = join(root, 'test/sites/legacy')
+const page = (name: string) => readFileSync(join(root, name), 'utf8')
+
+/** The blocks of a page, in their order. */
+const blocks = (text: string): { language: string; text: string }[] =>
+  [...text.matchAll(/^```(\w+)\n([^]*?)^```$/gm)].map(([, language = '', text = '']) => ({ language, text }))
+
+/** Programs that a page takes for granted: the tool itself, and another machine and its httpd, which are only played here. */
+function programs(): string {
+  const bin = folder({
+    'httpd-upgrade': `#!/bin/sh\nexec "${process.execPath}" "${cliPath()}" "$@"\n`,
+    scp: `#!/bin/sh\ncase $2 in *:/etc/httpd) cp -r "${legacy}" "$3" && rm -r "$3/htdocs";; *) mkdir "$3" && cp -r "${legacy}/htdocs" "$3";; esac\n`,
+    httpd: "#!/bin/sh\necho 'KeepAlive must be On or Off' >&2\nexit 1\n",
+  })
+  for (const name of readdirSync(bin)) chmodSync(join(bin, name), 0o755)
+  return bin
+}
+
+/** Run the commands of a page one after the other. @returns what each printed; none may fail to do what was asked */
+function tried(name: string, cwd: string): { command: string; out: string }[] {
+  const env = { ...plainGit(), PATH: `${programs()}:${process.env.PATH}` }
+  return blocks(page(name))
+    .filter(({ language }) => language === 'sh')
+    .flatMap(({ text }) => text.trim().split('\n'))
+    .map((command) => {
+      const { stdout, stderr, status } = spawnSync('bash', ['-c', command], { cwd, env, encoding: 'utf8', input: '' })
+      expect([0, 1], `${command}: ${stderr}`).toContain(status)
+      expect(stderr, command).not.toMatch(/error of its own|command not found/)
+      return { command, out: stdout }
+    })
+}
+
+const said = (runs: readonly { command: string; out: string }[], words: string) =>
+  runs.find(({ command }) => command.includes(words))?.out ?? `no ${words}`
+
+describe('the commands of the page', () => {
+  test('on a server', () => {
+    const cwd = folder()
+    const runs = tried('docs/server.md', cwd)
+    expect(said(runs, 'httpd-upgrade etc-httpd www')).toContain('etc-httpd/conf/httpd.conf:6:11: error')
+    expect(said(runs, '--diff etc-httpd')).toMatch(/^--- a\/etc-httpd\/conf/)
+    expect(said(runs, '--write')).toMatch(/fixes written to \d+ files/)
+    expect(said(runs, '--review')).toContain('+++ b/')
+    expect(readFileSync(join(cwd, 'etc-httpd/conf/httpd.conf'), 'utf8')).toContain('KeepAlive On')
+  })
+
+  test('on a repository', () => {
+    const cwd = folder()
+    cpSync(legacy, cwd, { recursive: true })
+    const { git } = repositoryAt(cwd)
+    git('init', '--quiet', '--initial-branch=main')
+    git('add', '--all')
+    git('commit', '--quiet', '-m', 'all')
+    const runs = tried('docs/repository.md', cwd)
+    expect(git('log', '--format=%s', 'httpd-2.4')).toBe('Take the configuration to httpd 2.4\nall\n')
+    expect(said(runs, 'init')).toContain('Wrote .github/workflows/')
+    expect(existsSync(join(cwd, '.git/hooks/pre-commit'))).toBe(true)
+    expect(said(runs, '--baseline')).toContain('read')
+  })
+
+  test('on one .htaccess for both: what it shows is what is written', () => {
+    const cwd = folder({ '.htaccess': 'Order deny,allow\nDeny from all\n' })
+    const runs = tried('docs/both-versions.md', cwd)
+    const shown = blocks(page('docs/both-versions.md')).filter(({ language }) => language === 'apache')
+    expect(runs.filter(({ command }) => command.startsWith('cat')).map(({ out }) => out)).toEqual(
+      shown.map(({ text }) => text),
+    )
+  })
+
+  test('on mod_access_compat', () => {
+    const text = 'ServerRoot /etc/httpd\n<Directory />\n    AllowOverride None\n    Order deny,allow\n    Deny from all\n</Directory>\n'
+    const runs = tried('docs/access-compat.md', folder({ 'etc-httpd/conf/httpd.conf': text }))
+    expect(said(runs, '--from 2.4 --diff')).toContain('+    Require all denied')
+    expect(said(runs, 'grep')).toBe('mod_access_compat is not needed\n')
+  })
+
+  test('on messages: what it shows is what is said', () => {
+    const cwd = folder({ error_log: '[error] KeepAlive must be On or Off\n' })
+    cpSync(legacy, join(cwd, 'etc-httpd'), { recursive: true })
+    const runs = tried('docs/messages.md', cwd)
+    const [shown] = blocks(page('docs/messages.md')).filter(({ language }) => language === 'text')
+    expect(said(runs, 'httpd -t')).toContain(shown?.text)
+    expect(said(runs, 'LockFile')).toContain('why')
+    expect(said(runs, 'AH00526')).toContain('why')
+  })
+
+  test("on a rule of one's own: what it shows is what is printed", () => {
+    const cwd = folder({ 'package.json': '{ "type": "module" }' })
+    const all = blocks(page('docs/own-rule.md'))
+    mkdirSync(join(cwd, 'node_modules'))
+    symlinkSync(root, join(cwd, 'node_modules/httpd-upgrade'), 'dir')
+    writeFileSync(join(cwd, 'house-rules.mjs'), all.find(({ language }) => language === 'js')?.text ?? '')
+    const [run] = tried('docs/own-rule.md', cwd)
+    expect(run?.out.trim()).toBe(all.find(({ language }) => language === 'text')?.text.trim())
+  })
+})
+
+describe('the README', () => {
+  const readme = page('README.md')
+
+  test('shows before and after what the tool makes of it', () => {
+    const [before, after] = blocks(readme).filter(({ language }) => language === 'apache')
+    const { stdout } = spawnSync(process.execPath, [cliPath(), '--assume-complete', '--write', '-'], {
+      cwd: folder(),
+      input: before?.text ?? '',
+      encoding: 'utf8',
+    })
+    expect(stdout).toBe(after?.text)
+  })
+
+  test('has the picture of its first command', () => {
+    const command = 'node dist/cli.js test/sites/legacy'
+    expect(/`git clone [^`]* && (node [^`&]*)`/.exec(readme)?.[1]).toBe(command)
+    expect(page('docs/output.svg')).toContain(`$ ${command}<`)
+    expect(existsSync(join(root, 'dist/cli.js'))).toBe(true)
+  })
+})
+
+/** Pages that people write; those of the rules are made. */
+const written = [
+  'README.md',
+  'CONTRIBUTING.md',
+  '.github/SECURITY.md',
+  ...readdirSync(join(root, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+]
+
+test.each(written)('%s links to what is there', (name) => {
+  const anchors = (text: string) =>
+    [...text.replace(/^```[^]*?^```$/gm, '').matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
+      title
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} _-]/gu, '')
+        .replaceAll(' ', '-'),
+    )
+  const lost = [
+    ...page(name)
+      .replace(/^```[^]*?^```$/gm, '')
+      .matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g),
+  ].filter(([, path = '', anchor]) => {
+    const target = path === '' ? name : join(dirname(name), path)
+    if (!existsSync(join(root, target))) return true
+    return anchor !== undefined && !anchors(page(target)).includes(anchor)
+  })
+  expect(lost.map(([link]) => link)).toEqual([])
+})
