@@ -6,11 +6,13 @@ export interface Home {
   readonly paths: readonly string[]
 }
 
-/** The innermost folder of the workspace that holds the file, as one site; a file that lies in none is one by itself. */
+/** The innermost folder of the workspace that holds the file, as one site; a file that lies in none is one by itself, whatever its name. */
 export function homeOf(path: string, roots: readonly string[]): Home {
   const holding = roots.filter((root) => path.startsWith(root.replace(/[/\\]?$/, sep)))
   const [innermost] = holding.sort((a, b) => b.length - a.length)
-  return innermost === undefined ? { folder: dirname(path), paths: [basename(path)] } : { folder: innermost, paths: [] }
+  return innermost === undefined
+    ? { folder: dirname(path), paths: [`./${basename(path)}`] }
+    : { folder: innermost, paths: [] }
 }
 
 export const nameOfHome = ({ folder, paths }: Home): string => [folder, ...paths].join('\n')

@@ -96,8 +96,7 @@ function follow(connection: Connection, sites: Sites, { capabilities: { workspac
     connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
       const gone = pathsOf(removed.map(({ uri }) => uri))
       sites.roots = [...sites.roots.filter((root) => !gone.includes(root)), ...pathsOf(added.map(({ uri }) => uri))]
-      sites.tidy()
-      for (const path of sites.documents.keys()) sites.checkerFor(path)
+      sites.moveDocuments()
     })
   if (workspace?.didChangeWatchedFiles?.dynamicRegistration)
     connection.client.register(DidChangeWatchedFilesNotification.type, { watchers: [{ globPattern: watched }] })
@@ -118,8 +117,10 @@ function listen(connection: Connection, sites: Sites): void {
   connection.onDidChangeTextDocument(({ textDocument: { uri, version }, contentChanges }) => {
     const document = documents.get(pathOfUri(uri) ?? '')
     if (!document) return
+    // One that is started now is told of the text as it was before.
+    const checker = sites.checkerFor(document.path)
     const edits = typeInto(document, version, contentChanges)
-    sites.checkerFor(document.path)?.tell({ kind: 'change', path: document.path, version, edits })
+    checker?.tell({ kind: 'change', path: document.path, version, edits })
     setTimeout(() => {
       if (document.text.version === version && document.typed.length > 0) sites.showMoved(document.path)
     }, patience)

@@ -21,6 +21,8 @@ export interface Sites {
   checkers(): readonly SiteChecker[]
   /** Show what is known of a file now, where what was typed has moved it. */
   showMoved(path: string): void
+  /** Have each open file at the site that it belongs to, now that there are other folders. */
+  moveDocuments(): void
   /** End those that neither a folder of the workspace nor an open file belongs to. */
   tidy(): void
 }
@@ -67,6 +69,7 @@ export function sitesOf(screen: Screen): Sites {
       known.delete(name)
       if (times + 1 === mostStarts)
         screen.complain(`httpd-upgrade could not look at ${home.folder}: it ended by itself.`)
+      else if ([...documents.keys()].some((path) => nameOfHome(homeOf(path, sites.roots)) === name)) start(home)
     }
     const site: KnownSite = {
       home,
@@ -89,6 +92,12 @@ export function sitesOf(screen: Screen): Sites {
     checkers: () => Array.from(known.values(), ({ checker }) => checker),
     showMoved(path) {
       for (const site of known.values()) for (const file of site.files) if (file.path === path) showFile(file)
+    },
+    moveDocuments() {
+      sites.tidy()
+      for (const site of known.values())
+        for (const { path } of documents.values()) if (!isAt(path, site)) site.checker.tell({ kind: 'close', path })
+      for (const path of documents.keys()) sites.checkerFor(path)
     },
     tidy() {
       for (const [name, site] of known) {

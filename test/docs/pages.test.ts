@@ -89,7 +89,8 @@ describe('the commands of the page', () => {
   })
 
   test('on mod_access_compat', () => {
-    const text = 'ServerRoot /etc/httpd\n<Directory />\n    AllowOverride None\n    Order deny,allow\n    Deny from all\n</Directory>\n'
+    const text =
+      'ServerRoot /etc/httpd\n<Directory />\n    AllowOverride None\n    Order deny,allow\n    Deny from all\n</Directory>\n'
     const runs = tried('docs/access-compat.md', folder({ 'etc-httpd/conf/httpd.conf': text }))
     expect(said(runs, '--from 2.4 --diff')).toContain('+    Require all denied')
     expect(said(runs, 'grep')).toBe('mod_access_compat is not needed\n')

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { CodeAction } from 'vscode-languageserver-protocol/node'
@@ -273,4 +273,55 @@ test('it introduces itself, and goes when it is told to, with all that it starte
 
 test('it talks on standard input and output alone', () => {
   expect(runIn(folder(), ['lsp', '--socket=5']).err).toContain('has no use for "--socket=5"')
+})
+
+test('a file is judged whatever its name, also one that a command has', async () => {
+  const root = folder({ rules: 'KeepAlive yes\n' })
+  const editor = await editorIn([])
+  editor.open(join(root, 'rules'), 'KeepAlive yes\n')
+  expect(codes(await editor.shown(join(root, 'rules'), ({ diagnostics }) => diagnostics.length > 0))).toEqual([
+    'keepalive-value',
+  ])
+})
+
+describe.skipIf(!existsSync('/proc/self/task'))('a process that is killed', () => {
+  const childrenOf = (pid: number | undefined) =>
+    readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
+
+  test('is started again, and knows the text as it is then', async () => {
+    const root = folder({ 'a.conf': '' })
+    const path = join(root, 'a.conf')
+    const editor = await editorIn([root])
+    const document = editor.open(path, 'Listen 80\n')
+    await editor.shown(path, ({ version }) => version === 1)
+    const [child] = childrenOf(editor.server.pid)
+    process.kill(child ?? 0, 'SIGKILL')
+    editor.type(document, start, 'KeepAlive yes\n')
+    const found = await editor.shown(path, ({ version, diagnostics }) => version === 2 && diagnostics.length > 0)
+    // Told twice of the same line, it would have found it twice.
+    expect(codes(found)).toEqual(['keepalive-value'])
+  })
+
+  test('because the editor is gone leaves nothing behind', async () => {
+    const root = folder({ 'a.conf': '' })
+    const editor = await editorIn([root])
+    editor.open(join(root, 'a.conf'), 'KeepAlive yes\n')
+    await editor.shown(join(root, 'a.conf'))
+    const [child] = childrenOf(editor.server.pid)
+    editor.server.kill('SIGKILL')
+    const isThere = () => existsSync(`/proc/${child}`)
+    while (isThere()) await new Promise((done) => setTimeout(done, 5))
+    expect(isThere()).toBe(false)
+  })
+})
+
+describe('a file with a mark of the byte order', () => {
+  test('has its places where the editor shows them', async () => {
+    const mark = '\uFEFF'
+    const root = folder({ 'a.conf': `${mark}KeepAlive yes\n`, 'b.conf': 'Listen 80\n' })
+    const editor = await editorIn([root])
+    editor.open(join(root, 'b.conf'), 'Listen 80\n')
+    const [found] = await editor.shown(join(root, 'a.conf'))
+    expect(found?.range.start).toEqual({ line: 0, character: 10 })
+  })
 })
