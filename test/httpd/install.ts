@@ -22,12 +22,6 @@ export interface Httpd {
 
 const cache = fileURLToPath(new URL('../../.cache/httpd', import.meta.url))
 
-/** Perl is only for scripts. */
-const packages: Packages = {
-  names: ['apache2-bin', 'apache2-utils'],
-  isNeeded: (name) => /^(apache2|lib)/.test(name) && !name.startsWith('libperl'),
-}
-
 let found: Httpd | undefined
 
 /**
