@@ -1,6 +1,6 @@
 import { UsageError } from '../command-line/arguments.js'
 import { checkSite, type SiteCheck } from './check.js'
-import type { Answers, OpenFile, Question, ToChecker, ToServer } from './messages.js'
+import type { Answers, EditorFile, SiteQuestion, ToChecker, ToServer } from './messages.js'
 import { fixesAt, safeFixesOf } from './offered-fixes.js'
 import { changeFile, type OpenFiles } from './open-files.js'
 import { type KeptReading, keptReading } from './reading.js'
@@ -14,7 +14,7 @@ import { pageAt } from './rule-at.js'
  * @param paths what to look at; the whole folder, or what its settings say, unless given
  */
 export function runChecker(paths: readonly string[]): Promise<number> {
-  const open = new Map<string, OpenFile>()
+  const open = new Map<string, EditorFile>()
   const reading = keptReading()
   let check: Promise<SiteCheck | Mistake> | undefined
   let before: Promise<unknown> = Promise.resolve()
@@ -39,9 +39,10 @@ export function runChecker(paths: readonly string[]): Promise<number> {
   return new Promise((done) => process.once('disconnect', () => done(0)))
 }
 
-const send = (message: ToServer) => process.send?.(message)
+/** A server that has gone in the meantime needs no answer; the process ends for that by itself. */
+const send = (message: ToServer) => process.send?.(message, () => {})
 
-function takeOver(open: Map<string, OpenFile>, message: Exclude<ToChecker, { readonly kind: 'ask' }>): void {
+function takeOver(open: Map<string, EditorFile>, message: Exclude<ToChecker, { readonly kind: 'ask' }>): void {
   if (message.kind === 'open') open.set(message.file.path, message.file)
   if (message.kind === 'change') changeFile(open, message.path, message.version, message.edits)
   if (message.kind === 'close') open.delete(message.path)
@@ -73,7 +74,7 @@ const mistakeOf = (error: Error): Mistake => ({
       : `httpd-upgrade met an error of its own: ${error.message}. Please report it, with the file.`,
 })
 
-function answer(check: SiteCheck | Mistake, question: Question): Answers[keyof Answers] {
+function answer(check: SiteCheck | Mistake, question: SiteQuestion): Answers[keyof Answers] {
   if ('mistake' in check) return undefined
   switch (question.about) {
     case 'fixes':

@@ -1,6 +1,6 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import type { OpenFile, TextEdit, TextSpan } from './messages.js'
+import type { EditorFile, TextEdit, TextSpan } from './messages.js'
 import { pathWithoutLinks } from './path-without-links.js'
 
 /** A file that is open in the editor. */
@@ -55,7 +55,7 @@ export function typedSince({ typed }: EditorDocument, version: number): readonly
   return typed.flatMap(({ edits }) => edits)
 }
 
-export const openFile = ({ path, text, isHttpd }: EditorDocument): OpenFile => ({
+export const openFile = ({ path, text, isHttpd }: EditorDocument): EditorFile => ({
   path,
   version: text.version,
   text: text.getText(),

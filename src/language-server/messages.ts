@@ -2,12 +2,12 @@ import type { Severity } from '../migrate/rule.js'
 
 /** What the server tells the process that checks a site, in the order in which it is to be done. */
 export type ToChecker =
-  | { readonly kind: 'open'; readonly file: OpenFile }
+  | { readonly kind: 'open'; readonly file: EditorFile }
   | { readonly kind: 'change'; readonly path: string; readonly version: number; readonly edits: readonly TextEdit[] }
   | { readonly kind: 'close'; readonly path: string }
   /** Something on the disk may have changed. */
   | { readonly kind: 'reread' }
-  | { readonly kind: 'ask'; readonly id: number; readonly question: Question }
+  | { readonly kind: 'ask'; readonly id: number; readonly question: SiteQuestion }
 
 /** And what that process tells the server. */
 export type ToServer =
@@ -15,7 +15,7 @@ export type ToServer =
   | { readonly kind: 'answer'; readonly id: number; readonly answer: Answers[keyof Answers] }
 
 /** A file as an editor has it, which is newer than the one on the disk. Paths are absolute, without links. */
-export interface OpenFile {
+export interface EditorFile {
   readonly path: string
   readonly version: number
   readonly text: string
@@ -66,7 +66,7 @@ export interface Remark {
   readonly message: string
 }
 
-export type Question =
+export type SiteQuestion =
   | { readonly about: 'fixes'; readonly path: string; readonly range: TextSpan }
   | { readonly about: 'safe-fixes'; readonly path: string }
   | { readonly about: 'page'; readonly path: string; readonly at: TextPlace }

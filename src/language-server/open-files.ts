@@ -1,7 +1,7 @@
-import type { OpenFile, TextEdit } from './messages.js'
+import type { EditorFile, TextEdit } from './messages.js'
 
 /** The files that are open in the editor, by their paths. They win over the disk. */
-export type OpenFiles = ReadonlyMap<string, OpenFile>
+export type OpenFiles = ReadonlyMap<string, EditorFile>
 
 /** @param edits one after the other, each told from the text that the one before it left */
 export const edited = (text: string, edits: readonly TextEdit[]): string =>
@@ -9,7 +9,7 @@ export const edited = (text: string, edits: readonly TextEdit[]): string =>
 
 /** The file as it is after the edits. One that is not open stays so. */
 export function changeFile(
-  open: Map<string, OpenFile>,
+  open: Map<string, EditorFile>,
   path: string,
   version: number,
   edits: readonly TextEdit[],

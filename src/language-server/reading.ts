@@ -4,7 +4,7 @@ import { type FilesRead, type ReadOptions, read, type Source } from '../disk/fil
 import { load } from '../site/load.js'
 import { parse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import type { OpenFile } from './messages.js'
+import type { EditorFile } from './messages.js'
 import type { OpenFiles } from './open-files.js'
 import { pathWithoutLinks } from './path-without-links.js'
 
@@ -66,7 +66,7 @@ function withOpenFiles(
 }
 
 /** A file that no name of its own gives away, or that is not on the disk yet: the editor says what it is. */
-function asSource(file: OpenFile, paths: readonly string[], { unwanted }: ReadOptions): Source[] {
+function asSource(file: EditorFile, paths: readonly string[], { unwanted }: ReadOptions): Source[] {
   const path = relative('', file.path).replaceAll(sep, '/')
   const isWithin = paths.some((one) => `${file.path}${sep}`.startsWith(resolve(one).replace(/[/\\]?$/, sep)))
   if (!file.isHttpd || !isWithin || unwanted?.(path)) return []

@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import type { Answers, Checked, Question, ToChecker, ToServer } from './messages.js'
+import type { Answers, Checked, SiteQuestion, ToChecker, ToServer } from './messages.js'
 
 /** The process that checks one site. */
 export interface SiteChecker {
   tell(message: ToChecker): void
   /** Undefined where there is no answer, for the process has ended. */
-  ask<About extends Question['about']>(
-    question: Extract<Question, { about: About }>,
+  ask<About extends SiteQuestion['about']>(
+    question: Extract<SiteQuestion, { about: About }>,
   ): Promise<Answers[About] | undefined>
   stop(): void
 }
