@@ -12,6 +12,7 @@ import {
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { folder } from '../folder.js'
 import { plainGit, repositoryAt } from '../repository.js'
 import { cliPath, useCli } from '../run-cli.js'
@@ -128,6 +129,17 @@ describe('the README', () => {
       encoding: 'utf8',
     })
     expect(stdout).toBe(after?.text)
+  })
+
+  test('has a line for a workflow and one for a hook', () => {
+    const lines = [...readme.matchAll(/^\|.*\| `- (.*)` \|$/gm)].map(([, line = '']) => parse(line))
+    expect(lines).toMatchObject([
+      { uses: 'httpd-upgrade/httpd-upgrade@v1' },
+      { repo: 'https://github.com/httpd-upgrade/httpd-upgrade', hooks: [{ id: 'httpd-upgrade' }] },
+    ])
+    expect(page('docs/action.md')).toContain(`- uses: ${lines[0].uses}`)
+    expect(page('docs/hooks.md')).toContain(`rev: ${lines[1].rev}`)
+    expect(parse(page('.pre-commit-hooks.yaml')).map(({ id }: { id: string }) => id)).toContain(lines[1].hooks[0].id)
   })
 
   test('has the picture of its first command', () => {
