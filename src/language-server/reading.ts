@@ -76,11 +76,11 @@ function asSource(file: EditorFile, paths: readonly string[], { unwanted }: Read
 /** A tree is a value that knows nothing of the site around it, so the same text is read once. */
 const keptTree =
   (trees: Map<string, ConfigFile>): typeof parse =>
-  (text, path, version) => {
-    const name = `${version} ${path}`
+  (text, path, version, defined) => {
+    const name = JSON.stringify([path, version, ...(defined ?? [])])
     const kept = trees.get(name)
     if (kept?.text === text) return kept
-    const tree = parse(text, path, version)
+    const tree = parse(text, path, version, defined)
     trees.set(name, tree)
     return tree
   }
