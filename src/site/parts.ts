@@ -1,3 +1,4 @@
+import { grouped, groupedByEach } from '../base/grouped.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { type MainFile, mainFiles } from './main-file.js'
@@ -41,16 +42,17 @@ function partsAmong(site: Site): readonly Part[] {
   const left = site.files.filter((file) => !claimed.has(file))
   const [only] = servers
   if (only && servers.length === 1) return aroundOne(site, only, left)
-  const perFolder = left.filter(isHtaccess)
-  const owners = new Map(perFolder.map((file) => [file, ownerOf(site, servers, file)]))
-  const others = left.filter((file) => !owners.get(file))
-  const whole = servers.map((files) => [...files, ...perFolder.filter((file) => owners.get(file) === files)])
-  return [...whole.map((files) => partOf(site, files)), ...apart(others, 'apart')]
-}
-
-const partOf = (site: Site, files: readonly ConfigFile[]): Part => {
-  const own = new Set(files)
-  return { role: 'server', files: site.files.filter((file) => own.has(file)) }
+  const ownerOf = ownersAmong(site, servers)
+  const owned = grouped(left, (file) => (isHtaccess(file) ? ownerOf(file) : undefined))
+  const rank = new Map(site.files.map((file, index) => [file, index]))
+  const inOrder = (files: readonly ConfigFile[]) => [...files].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0))
+  const whole = servers.map(
+    (files): Part => ({
+      role: 'server',
+      files: inOrder([...files, ...(owned.get(files) ?? [])]),
+    }),
+  )
+  return [...whole, ...apart(owned.get(undefined) ?? [], 'apart')]
 }
 
 /** The main file and all that its Include lines lead to. */
@@ -68,10 +70,10 @@ function serverOf(site: Site, { file: main }: MainFile): readonly ConfigFile[] {
  */
 function aroundOne(site: Site, server: readonly ConfigFile[], left: readonly ConfigFile[]): readonly Part[] {
   const isOpen = server.some((file) => site.includesIn(file).some((line) => leadsElsewhere(site, line)))
-  const unread = isOpen ? [] : left.filter((file) => !isHtaccess(file))
-  if (unread.length === 0) return []
-  const own = site.files.filter((file) => !unread.includes(file))
-  return [{ role: 'server', files: own }, ...apart(unread, 'unread')]
+  const unread = new Set(isOpen ? [] : left.filter((file) => !isHtaccess(file)))
+  if (unread.size === 0) return []
+  const own = site.files.filter((file) => !unread.has(file))
+  return [{ role: 'server', files: own }, ...apart([...unread], 'unread')]
 }
 
 const leadsElsewhere = (site: Site, line: Parameters<Site['includedBy']>[0]): boolean =>
@@ -84,25 +86,36 @@ function apart(files: readonly ConfigFile[], role: Role): readonly Part[] {
   return groups.filter((group) => group.length > 0).map((group) => ({ role, files: group }))
 }
 
-/** The one server that has the folder of a .htaccess file, by the folders that its lines name. */
-function ownerOf(
+/** Finds the one server that has the folder of a .htaccess file, by the folders that its lines name. */
+function ownersAmong(
   site: Site,
   servers: readonly (readonly ConfigFile[])[],
-  file: ConfigFile,
-): readonly ConfigFile[] | undefined {
-  const folder = site.placeOf(file.path).slice(0, -1)
-  const owners = servers.filter((files) => foldersNamedIn(site, files).some((named) => mayHold(named, folder)))
-  return owners.length === 1 ? owners[0] : undefined
+): (file: ConfigFile) => readonly ConfigFile[] | undefined {
+  const readers = groupedByEach(servers, (files) => files)
+  const named = foldersNamed(site).flatMap(({ file, folder }) =>
+    (readers.get(file) ?? []).map((server) => ({ server, folder })),
+  )
+  const byLastName = grouped(named, ({ folder }) => folder.at(-1))
+  return (file) => {
+    const folder = site.placeOf(file.path).slice(0, -1)
+    const owners = new Set<readonly ConfigFile[]>()
+    for (const name of new Set(folder))
+      for (const one of byLastName.get(name) ?? []) {
+        if (mayHold(one.folder, folder)) owners.add(one.server)
+        if (owners.size > 1) return undefined
+      }
+    const [owner] = owners
+    return owner
+  }
 }
 
-function foldersNamedIn(site: Site, files: readonly ConfigFile[]): readonly (readonly string[])[] {
-  const own = new Set(files)
+function foldersNamed(site: Site): readonly { readonly file: ConfigFile; readonly folder: readonly string[] }[] {
   const words = [
     ...site.sections('Directory').map((node) => ({ file: node.file, word: node.args[0] })),
     ...site.directives('DocumentRoot').map((node) => ({ file: node.file, word: node.args[0] })),
     ...site.directives('Alias', 'ScriptAlias').map((node) => ({ file: node.file, word: node.args[1] })),
   ]
-  return words.flatMap(({ file, word }) => (own.has(file) && word ? [segmentsOf(word.value)] : []))
+  return words.flatMap(({ file, word }) => (word ? [{ file, folder: segmentsOf(word.value) }] : []))
 }
 
 /** Whether a folder of the server is the given one or lies above it, whatever the given files lie in. */

@@ -68,6 +68,7 @@ interface Group {
 
 /** The methods that are treated otherwise than those without a name, together where they are treated alike. */
 export function groupsOf(tree: PerMethod<Condition>): readonly Group[] {
+  if (tree.named.size === 0) return none
   const groups = new Map<string, { names: string[]; condition: Condition }>()
   for (const [name, condition] of tree.named) {
     if (condition.key === tree.other.key) continue
@@ -77,6 +78,8 @@ export function groupsOf(tree: PerMethod<Condition>): readonly Group[] {
   }
   return [...groups.values()]
 }
+
+const none: readonly Group[] = []
 
 /** `Require method` refuses to start with a name that it does not know (server/request.c; mod_authz_core.c, method_parse_config). */
 const methodNames =

@@ -24,7 +24,8 @@ export function mergingOf(form: Form): Merging {
 
 /** Who is let in before and after a section, and whether there is a 2.4 tree before it. */
 interface Change {
-  readonly before: PerMethod<Condition>
+  /** Nobody asks where a section says all itself. */
+  readonly before: () => PerMethod<Condition>
   readonly after: PerMethod<Condition>
   readonly tree: boolean
   readonly authType: boolean
@@ -46,7 +47,7 @@ export function formOf(own: Access, bases: readonly State[], authorizers: Author
   const joins = own.authz?.merging
   const isAlike = changes.every(({ differs }) => !differs)
   const inherits =
-    isAlike && !own.host && !saysRequire(own) && changes.every((change) => same(change.before, change.after))
+    isAlike && !own.host && !saysRequire(own) && changes.every((change) => same(change.before(), change.after))
   if (inherits && !needsTree(changes)) return { kind: 'nothing' }
   if (inherits && changes.every((change) => isExact(change, openTree(changes))))
     return { kind: 'tree', authorization: openTree(changes) }
@@ -84,8 +85,7 @@ const changesOf = (own: Access, bases: readonly State[], authorizers: Authorizer
     const outside = base.outside?.treeOn24 ? wholeOf(base.outside, authorizers) : undefined
     let before: PerMethod<Condition> | undefined
     return {
-      // Nobody asks where a section says all itself.
-      get before() {
+      before: () => {
         before ??= wholeOf(base, authorizers)
         return before
       },
@@ -170,7 +170,7 @@ function isExact(change: Change, { merging, tree: own }: Authorization): boolean
   if (merging && differs) return false
   // The last AuthMerging is that of all, and what `before` says was joined otherwise.
   if (merging && joined && joined !== merging) return false
-  const above = merging && tree ? [change.before, ...(outside ? [outside] : [])] : []
+  const above = merging && tree ? [change.before(), ...(outside ? [outside] : [])] : []
   // Methods for which the tree above has no line, as in a `<Limit>` for others, are let in by it alone, but not where it is
   // joined by Or.
   if (merging === 'Or' && above.some((one) => one.named.size > 0)) return false

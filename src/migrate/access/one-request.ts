@@ -9,8 +9,7 @@ export const mayMeet = (one: Scope, other: Scope) =>
 
 /** Whether a section may be merged before another of the same request, going by their paths. */
 export function mayLieAbove(above: Scope, scope: Scope): boolean {
-  if (!isPath(scope) || !isPath(above) || /[*?[]/.test(above.path + scope.path)) return true
-  if ([scope, above].some((one) => !one.placed || isUncertain(one))) return true
+  if (!isOneFolder(scope) || !isOneFolder(above)) return true
   const path = segmentsOf(scope.path)
   return segmentsOf(above.path).every((segment, index) => segment === path[index])
 }
@@ -32,5 +31,9 @@ function isMergedAfter(place: Place, other: Place): boolean {
   if ((place.server === undefined) !== (other.server === undefined)) return place.server !== undefined
   return place.root !== other.root || place.order > other.order
 }
+
+/** Whether it is for one folder, which is known. Anything else may lie above any section. */
+export const isOneFolder = (scope: Scope): boolean =>
+  isPath(scope) && !/[*?[]/.test(scope.path) && scope.placed && !isUncertain(scope)
 
 const isPath = ({ kind }: Scope) => kind === 'directory' || kind === 'htaccess'

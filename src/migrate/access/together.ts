@@ -4,14 +4,15 @@ import type { Scope } from '../../access/merge/scope.js'
 import { isOld } from '../../access/read/access-lines.js'
 import { always, type Condition } from '../../access/read/condition.js'
 import { type DisjointSets, disjointSets } from '../../base/disjoint-sets.js'
-import { groupedByEach } from '../../base/grouped.js'
+import { grouped, groupedByEach } from '../../base/grouped.js'
 import type { Edit } from '../../edit/edit.js'
 import { withoutEnd } from '../../httpd/end-anchor.js'
+import { segmentsOf } from '../../httpd/folder-path.js'
 import { isGuard } from '../../httpd/guards.js'
 import { everyMethod, type PerMethod } from '../../httpd/methods.js'
 import type { Choices } from '../rule.js'
 import { editsOf } from './edits.js'
-import { mayFollow, mayLieAbove, mayMeet } from './one-request.js'
+import { isOneFolder, mayFollow, mayLieAbove, mayMeet } from './one-request.js'
 import type { Plan } from './plan.js'
 
 /**
@@ -26,8 +27,10 @@ export function together(plans: readonly Plan[]): readonly (readonly Plan[])[] {
   const sets = disjointSets<Plan>()
   for (const { of, with: others, when } of bonds(moving, unsolved)) joinPairs(sets, of, others, when)
   joinSilent(sets, moving)
-  const copying = moving.filter(({ repeats }) => repeats.length > 0)
-  for (const plan of copying) sets.join(plan, copying[0] ?? plan)
+  joinAll(
+    sets,
+    moving.filter(({ repeats }) => repeats.length > 0),
+  )
   return sets.groups(moving)
 }
 
@@ -101,12 +104,31 @@ export function closingEdits(group: readonly Plan[], guards: Choices['guards']):
 /** A section without any old line goes with those above it whose host lines it meets. */
 function joinSilent(sets: DisjointSets<Plan>, moving: readonly Plan[]): void {
   const silent = moving.filter(isSilent)
-  const closing = plansByHost(silent.length > 0 ? moving : [])
-  for (const plan of silent) {
-    for (const other of hostsBefore(plan).flatMap((host) => closing.get(host) ?? [])) {
-      if (other !== plan && mayLieAbove(other.scope, plan.scope)) sets.join(plan, other)
-    }
+  if (silent.length === 0) return
+  const closing = plansByHost(moving)
+  for (const [host, plans] of groupedByEach(silent, hostsBefore)) joinThoseAbove(sets, plans, closing.get(host) ?? [])
+}
+
+/** Join each plan with those of the others that may lie above it. */
+function joinThoseAbove(sets: DisjointSets<Plan>, plans: readonly Plan[], others: readonly Plan[]): void {
+  if (others.length === 0) return
+  const isPlaced = ({ scope }: Plan) => isOneFolder(scope)
+  const placed = plans.filter(isPlaced)
+  // What may lie anywhere lies below all of the others, and above all of the plans.
+  const loose = plans.filter((plan) => !isPlaced(plan))
+  if (loose.length > 0) joinAll(sets, [...loose, ...others])
+  const anywhere = others.filter((other) => !isPlaced(other))
+  if (anywhere.length > 0 && placed.length > 0) joinAll(sets, [...anywhere, ...placed])
+  const byFolder = grouped(others.filter(isPlaced), ({ scope }) => segmentsOf(scope.path).join('/'))
+  for (const plan of placed) {
+    const names = segmentsOf(plan.scope.path)
+    for (let depth = 0; depth <= names.length; depth++)
+      for (const other of byFolder.get(names.slice(0, depth).join('/')) ?? []) sets.join(plan, other)
   }
+}
+
+function joinAll(sets: DisjointSets<Plan>, [first, ...rest]: readonly Plan[]): void {
+  if (first) for (const plan of rest) sets.join(plan, first)
 }
 
 /**
