@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { migrate, parse, rules, siteOf } from '../dist/index.mjs'
-import { makeDenseTree, makeTree } from './tree.js'
+import { makeDenseTree, makeList, makeServers, makeSilent, makeTree } from './tree.js'
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url))
 const cli = here('../dist/cli.js')
@@ -149,6 +149,19 @@ function growth() {
   })
   const each = costs.map(({ size, cost }) => `${size} MB ${(cost / costs[1].cost).toFixed(2)}`)
   console.log(`cost for each MB, against that of 10 MB: ${each.join(', ')} (aim: about 1)`)
+  growthOf('servers, each with a .htaccess file', makeServers, 100)
+  growthOf('clients that one section allows', makeList, 2000)
+  growthOf('sections with Require alone below closed ones', makeSilent, 1000)
+}
+
+/** What four times as many of something cost, beyond what starting costs: four times as much where it grows in proportion. */
+function growthOf(what, make, count) {
+  const [less, more] = [count, 4 * count].map((size) => {
+    const folder = make(join(scratch, `${make.name}-${size}`), size)
+    const [bare, own] = medians(3, ['-e', '0'], [cli, '--quiet', folder])
+    return own - bare
+  })
+  console.log(`${4 * count} ${what}: ${(more / less).toFixed(1)} times the cost of ${count} (aim: about 4)`)
 }
 
 /** Of the sections of real 2.2 files that bear on access, how many are rewritten for sure, for review, or left to a person. */

@@ -1,6 +1,6 @@
 // A made-up server tree of a given size, the same at every run: virtual hosts as hosts with many sites have them.
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** Write `files` files of about `bytes` bytes in all below `folder`, and return their paths. */
 export const makeTree = (folder, bytes, files) => write(folder, bytes, files, virtualHost)
@@ -161,3 +161,45 @@ const denseHost = (site) => `<VirtualHost *:80>
 </VirtualHost>
 
 `
+
+/** Servers side by side, each in a folder of its own with an Include and a .htaccess file, and return that of all. */
+export function makeServers(folder, count) {
+  for (let server = 0; server < count; server++) {
+    const own = join(folder, `host${server}`)
+    const served = `/srv/www/site${server}`
+    put(
+      join(own, 'etc/httpd/httpd.conf'),
+      `${opening}User apache\nDocumentRoot ${served}\n${directory(served, 'AllowOverride All\nOrder allow,deny\nAllow from all\n')}Include conf.d/*.conf\n`,
+    )
+    put(join(own, 'etc/httpd/conf.d/intern.conf'), directory(`${served}/intern`, closedLines))
+    put(join(own, served, 'intern/.htaccess'), `${closedLines}Allow from 10.${server % 250}\n`)
+  }
+  return folder
+}
+
+/** One section that allows so many clients, line by line. */
+export function makeList(folder, count) {
+  const lines = Array.from({ length: count }, (_, client) => `Allow from 10.${client >> 8}.${client % 256}.0/24\n`)
+  put(join(folder, 'httpd.conf'), opening + directory('/srv', closedLines + lines.join('')))
+  return folder
+}
+
+/** So many sections without any old line, beside as many that are closed, all below a closed root. */
+export function makeSilent(folder, count) {
+  const asking = (user) => `AuthType Basic\nAuthName Intern\nRequire user user${user}\n`
+  const pairs = Array.from(
+    { length: count },
+    (_, pair) => directory(`/srv/closed${pair}`, closedLines) + directory(`/srv/asking${pair}`, asking(pair)),
+  )
+  put(join(folder, 'httpd.conf'), opening + directory('/', closedLines) + pairs.join(''))
+  return folder
+}
+
+const opening = 'ServerRoot /etc/httpd\nListen 80\n'
+const closedLines = 'Order deny,allow\nDeny from all\n'
+const directory = (path, lines) => `<Directory ${path}>\n${lines}</Directory>\n`
+
+function put(path, text) {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
