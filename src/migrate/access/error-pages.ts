@@ -4,9 +4,11 @@ import type { Part } from '../../access/merge/merge.js'
 import type { Scope } from '../../access/merge/scope.js'
 import { always } from '../../access/read/condition.js'
 import type { Authorizers } from '../../access/read/requirements.js'
+import { type Edit, insertAfter } from '../../edit/edit.js'
 import { atMethod } from '../../httpd/methods.js'
-import type { Site } from '../../site/site.js'
-import type { Directive } from '../../syntax/tree.js'
+import { isHtaccess, type Site } from '../../site/site.js'
+import { isInMacro } from '../../syntax/literal.js'
+import { ancestors, type Directive } from '../../syntax/tree.js'
 
 /** A page that httpd answers with to who is refused. */
 export interface ErrorPage {
@@ -33,6 +35,26 @@ export function errorPagesOf(site: Site): readonly ErrorPage[] {
     return [{ at, scope: { ...whole, kind: 'location', path, places } }]
   })
 }
+
+/**
+ * The line that makes 2.4 answer a request for the page itself as 2.2 did where it is refused: with a line of its own, and not
+ * with the page, for which it does not ask again even with mod_allowmethods (server/request.c, ap_location_walk: the same URL
+ * has the same configuration). Undefined where it is there already, or has no place.
+ */
+export function ownAnswerFor(site: Site, at: Directive): Edit | undefined {
+  const [status = '', target = ''] = at.args.map(({ value }) => value)
+  const path = pathOf(target)
+  const tops = [...ancestors(at)].filter(({ key }) => key !== 'virtualhost' && !/^if(module|version|define)$/.test(key))
+  const isSettled = site.directives('ErrorDocument').some((line) => isOwnAnswer(line, status, path))
+  if (path === undefined || isSettled || isHtaccess(at.file) || isInMacro(at)) return undefined
+  return insertAfter(tops.at(-1) ?? at, [`<Location "${path}">`, `    ErrorDocument ${status} default`, '</Location>'])
+}
+
+const isOwnAnswer = ({ args, parent }: Directive, status: string, path: string | undefined): boolean =>
+  args[0]?.value === status &&
+  args[1]?.value.toLowerCase() === 'default' &&
+  parent?.key === 'location' &&
+  parent.args[0]?.value === path
 
 /** The path of a URL without its query, with `%2e` for what it stands for; undefined where nobody can tell it. */
 function pathOf(url: string): string | undefined {

@@ -1,8 +1,10 @@
-import { safeFix } from '../../edit/edit.js'
+import { type Edit, safeFix } from '../../edit/edit.js'
 import { hasFileForEachModule } from '../../models/loaded-modules.js'
-import type { Server } from '../../site/server-level.js'
+import { type Server, serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { joined } from '../../syntax/lines.js'
+import { isDirective } from '../../syntax/tree.js'
+import { ownAnswerFor } from '../access/error-pages.js'
 import { remedyFor, serversThatSkipChecks, type Unasked, unaskedIn } from '../access/internal-requests.js'
 import { loadLines } from '../load-lines.js'
 import type { Hit, Rule } from '../rule.js'
@@ -25,21 +27,35 @@ SetEnv can be another one; and so can the owner of the file. An ErrorDocument fo
 to who is refused, where 2.2 refused the page as well and wrote a line of its own.
 
 Once mod_allowmethods is loaded, without any directive of it, 2.4 checks as 2.2 did (some distributions load it anyway). The
-rule adds its LoadModule line, and so does the fix for the access rules concerned. It is silent where no rule of this
+rule adds its LoadModule line, and so does the fix for the access rules concerned. A request for the error page itself it does
+not check twice, and so the page gets \`ErrorDocument default\`. It is silent where no rule of this
 configuration can be affected. Red Hat's 2.4 loads the module in conf.modules.d, which a configuration of 2.2 does not show.`,
   *check(site, { deadAllow }) {
     if (!site.says('Order', 'Allow', 'Deny', 'Require', 'SSLRequire')) return
-    const servers = serversThatSkipChecks(site)
-    if (servers.length === 0) return
-    for (const server of servers) {
+    const skipping = serversThatSkipChecks(site)
+    for (const server of serversOn22(site)) {
       const mine = unaskedIn(site, deadAllow).filter(({ at }) => server.files.has(at.file))
+      const pages = mine.filter(({ kind }) => kind === 'page')
       const gravest = mine.find(({ kind }) => kind !== 'page') ?? mine[0]
-      if (gravest) yield hitFor(site, server, gravest)
+      const edits = pages.flatMap(({ at }) => (isDirective(at) ? (ownAnswerFor(site, at) ?? []) : []))
+      if (gravest && skipping.some(({ at }) => at === server.at)) yield hitFor(site, server, gravest, edits)
+      else if (pages[0] && edits.length > 0) yield pageHit(pages[0], edits)
     }
   },
 }
 
-function hitFor(site: Site, server: Server, unasked: Unasked): Hit {
+/** What mod_allowmethods does not mend. */
+function pageHit({ at }: Unasked, edits: readonly Edit[]): Hit {
+  return {
+    at,
+    concerns: 'server',
+    message:
+      '2.4 gives the page itself to who asks for it and is refused, where 2.2 answered with a line of its own; with `ErrorDocument default` for the page it does too.',
+    fix: safeFix('Answer for the page itself as 2.2 did', edits),
+  }
+}
+
+function hitFor(site: Site, server: Server, unasked: Unasked, edits: readonly Edit[]): Hit {
   const loads = loadLines(site, server)
   const remedy = remedyFor(site, server)
   const debian = hasFileForEachModule(site, server)
@@ -48,7 +64,7 @@ function hitFor(site: Site, server: Server, unasked: Unasked): Hit {
     at: loads && loads.last.file === server.file ? loads.last : server.at,
     concerns: 'server',
     message: `2.4 does not check access again for a folder's index, an error page or an include under the same sections, as 2.2 did, ${consequence(unasked)}; ${todo}, with which it does.`,
-    ...(remedy ? { fix: safeFix('Load mod_allowmethods', remedy) } : {}),
+    ...(remedy ? { fix: safeFix('Load mod_allowmethods', remedy, edits) } : {}),
   }
 }
 
