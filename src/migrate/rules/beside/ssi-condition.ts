@@ -21,9 +21,9 @@ becomes \`v('X') =~ /re/\`. To 2.2 \`&&\` and \`||\` were equals and the right o
 the two meet. \`-A /page\` needs quotes now; 2.2 looked at it only with SSIAccessEnable on.
 
 What has no counterpart is left: a variable inside a pattern, and patterns in a page that uses their groups (\`$1\`), which
-2.4's conditions do not keep. There \`SSILegacyExprParser on\` for the folder keeps the old grammar, for all of its pages. Where the configuration says that already, nothing is said here.`,
+2.4's conditions do not keep. There \`SSILegacyExprParser on\` for the folder keeps the old grammar, for all of its pages. Where the configuration says that already, or is all there is and has no page looked through, nothing is said here.`,
   *check(site) {
-    if (isOn(site, 'SSILegacyExprParser')) return
+    if (isOn(site, 'SSILegacyExprParser') || isUnparsed(site)) return
     for (const page of pagesOf(site)) {
       const usesGroups = statementsIn(page).some((at) => at.args.some((word) => group.test(word.value)))
       for (const at of statementsIn(page)) {
@@ -37,6 +37,28 @@ What has no counterpart is left: a variable inside a pattern, and patterns in a 
 
 const isOn = (site: Site, name: string): boolean =>
   site.directives(name).some((line) => line.args[0]?.value.toLowerCase() === 'on')
+
+/** Whether it is known that no page is looked through. */
+const isUnparsed = (site: Site): boolean =>
+  site.complete && site.says('Listen', 'DocumentRoot', 'LoadModule') && !parsesPages(site)
+
+/**
+ * Whether anything has pages looked through (mod_include.c: the filter, the handler of old, XBitHack). Options Includes
+ * alone has not.
+ */
+const parsesPages = (site: Site): boolean =>
+  site
+    .directives(...filtering)
+    .some(({ key, args }) =>
+      key === 'xbithack'
+        ? !/^off$/i.test(args[0]?.value ?? '')
+        : args.some(({ value }) => /(^|;)includes(;|$)|^server-parsed$/i.test(value)),
+    )
+
+const filtering = [
+  ...['AddOutputFilter', 'SetOutputFilter', 'AddOutputFilterByType', 'FilterProvider', 'FilterChain', 'FilterDeclare'],
+  ...['AddHandler', 'SetHandler', 'XBitHack'],
+]
 
 /** A use of what the last pattern matched in its parentheses, which 2.4's conditions do not keep. */
 const group = /\$\{?\d(?!\w)|^var=\d$/
