@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { migrate } from '../../src/index.js'
 import { ssiCondition } from '../../src/migrate/rules/beside/ssi-condition.js'
-import { siteFromTexts } from '../../src/site/site.js'
+import { readBeside } from '../../src/site/beside/kind.js'
+import { siteOf } from '../../src/site/site.js'
+import { parse } from '../../src/syntax/parse.js'
 
 const page = '<!--#if expr="$X = a" -->x<!--#endif -->\n'
 
@@ -13,7 +15,7 @@ test.each([
   ['XBitHack, off', 'XBitHack Off', true, false],
   ['files that may not be all', 'Options Includes', false, true],
 ] as const)('a page is looked at where httpd looks through it: %s', (_what, line, complete, isFound) => {
-  const texts = { 'httpd.conf': `Listen 80\nDocumentRoot /srv\n${line}\n`, 'srv/a.shtml': page }
-  const site = siteFromTexts(texts, { complete, from: '2.2' })
+  const config = parse(`Listen 80\nDocumentRoot /srv\n${line}\n`, 'httpd.conf')
+  const site = siteOf([config], { others: [readBeside('page', 'srv/a.shtml', page)], complete, from: '2.2' })
   expect(migrate(site, { rules: [ssiCondition] }).findings).toHaveLength(isFound ? 1 : 0)
 })
