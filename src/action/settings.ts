@@ -90,4 +90,5 @@ export const choicesOf = ({ settings }: CommitSettings): Choices => ({
   guards: settings.guards ?? usualChoices.guards,
   deadAllow: settings['dead-allow'] ?? usualChoices.deadAllow,
   defaults: settings.defaults ?? usualChoices.defaults,
+  unmeant: settings.unmeant ?? usualChoices.unmeant,
 })

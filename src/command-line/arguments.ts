@@ -38,6 +38,7 @@ export interface Options {
   readonly guards: 'drop-22' | 'keep-22' | undefined
   readonly deadAllow: 'exact' | 'guide' | undefined
   readonly defaults: 'keep' | 'adopt' | undefined
+  readonly unmeant: 'write' | 'review' | undefined
   /** Look at what is staged in git; then `paths` is empty where there is no more to say. */
   readonly staged: boolean
   /** A commit: only lines changed since then count. */
@@ -167,6 +168,8 @@ function optionsOf(values: Values, given: readonly string[]): Options {
         : oneOf('--dead-allow', values['dead-allow'], ['exact', 'guide'] as const),
     defaults:
       values.defaults === undefined ? undefined : oneOf('--defaults', values.defaults, ['keep', 'adopt'] as const),
+    unmeant:
+      values.unmeant === undefined ? undefined : oneOf('--unmeant', values.unmeant, ['write', 'review'] as const),
     quiet: values.quiet ?? false,
     color: values['no-color'] ? false : values.color,
   }

@@ -123,6 +123,12 @@ export const options = {
     choices: ['exact', 'guide'],
     about: "How to take an Allow that never had an effect: as 2.2 did (exact), or as Apache's upgrade guide reads it.",
   },
+  unmeant: {
+    type: 'string',
+    value: 'HOW',
+    choices: ['write', 'review'],
+    about: 'Where an exact fix writes down what was hardly meant: make it (write), or leave it for review (review).',
+  },
   defaults: {
     type: 'string',
     value: 'HOW',

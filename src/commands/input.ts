@@ -101,10 +101,11 @@ export async function readInput(
 const foldersAmong = (paths: readonly string[]): readonly string[] =>
   paths.filter((path) => existsSync(path) && statSync(path).isDirectory())
 
-const choicesUnder = (settings: Settings, { guards, deadAllow, defaults }: Options): Choices => ({
+const choicesUnder = (settings: Settings, { guards, deadAllow, defaults, unmeant }: Options): Choices => ({
   guards: guards ?? settings.guards ?? usualChoices.guards,
   deadAllow: deadAllow ?? settings['dead-allow'] ?? usualChoices.deadAllow,
   defaults: defaults ?? settings.defaults ?? usualChoices.defaults,
+  unmeant: unmeant ?? settings.unmeant ?? usualChoices.unmeant,
 })
 
 /** @throws UsageError where the report would take the place of a file that was read */

@@ -39,9 +39,11 @@ export interface Choices {
   readonly deadAllow: 'exact' | 'guide'
   /** What to do where 2.4 has another default: write a line that keeps 2.2's, or say what changes and write none. */
   readonly defaults: 'keep' | 'adopt'
+  /** What to do with an exact fix that writes down what was hardly meant: make it, or leave it for review. */
+  readonly unmeant: 'write' | 'review'
 }
 
-export const usualChoices: Choices = { guards: 'leave', deadAllow: 'exact', defaults: 'keep' }
+export const usualChoices: Choices = { guards: 'leave', deadAllow: 'exact', defaults: 'keep', unmeant: 'write' }
 
 /** What a rule found: a place, a sentence, and maybe a fix. */
 export interface Hit {

@@ -20,6 +20,8 @@ export interface Settings {
   readonly 'dead-allow'?: 'exact' | 'guide'
   /** What to do where 2.4 has another default: write a line that keeps 2.2's, or say what changes. */
   readonly defaults?: 'keep' | 'adopt'
+  /** What to do with an exact fix that writes down what was hardly meant. */
+  readonly unmeant?: 'write' | 'review'
   readonly 'server-root'?: string
   /** Folders of the server → where they lie, told from the settings file. */
   readonly 'path-mapping'?: Readonly<Record<string, string>>
@@ -106,6 +108,11 @@ export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
     must: '"keep" or "adopt"',
     description: "Where 2.4 has another default: write a line that keeps 2.2's, or say what changes and write none.",
     shape: { enum: ['keep', 'adopt'] },
+  },
+  unmeant: {
+    must: '"write" or "review"',
+    description: 'Where an exact fix writes down what was hardly meant: make it, or leave it for review.',
+    shape: { enum: ['write', 'review'] },
   },
   'server-root': {
     must: 'a path on the server that starts at its root, such as "/etc/httpd"',

@@ -12,7 +12,31 @@ import { commentOf } from './removal.js'
 /** What is so in 2.4, and what to do: one or two sentences. */
 export function messageOf(plan: Plan): string {
   if (plan.reason) return `${whyNot(plan, plan.reason)} ${choices(plan, plan.reason)}`.trim()
+  const odd = unmeantIn(plan)
+  if (odd && plan.instead) return `Hardly meant: ${odd}`
+  if (odd) return `Hardly meant: ${odd} ${whatIs(plan)}`
   return `${whatIs(plan)} ${remark(plan) ?? inheritance(plan) ?? ''}`.trim()
+}
+
+/** What 2.2 did here that its owner hardly meant, and an exact fix goes on doing: a sentence. */
+export function unmeantIn(plan: Plan): string | undefined {
+  const { access, instead, form } = plan
+  if (instead?.kind === 'rules') return insteadIs(plan, instead).replace('These', 'these')
+  const quoted = access.require?.find((line) => line.quoted)
+  if (quoted)
+    return `2.2 kept the quotes in \`${textOf(quoted.at)}\` and so let nobody in by it, 2.4 removes them; if it was meant to let people in, write it without.`
+  if (access.guide) {
+    const allow = access.lines.find(({ kind }) => kind === 'allow')
+    const guide = render(access.guide.allowed, '').join(', ')
+    return `\`${allow ? textOf(allow.at) : 'Allow'}\` never let anybody in, since with this Order Deny has the last word; Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`
+  }
+  if (form.kind === 'tree' && !access.require && access.authType && !access.lines.some(isOld))
+    return 'an AuthType without any Require asked nobody for a password.'
+  const host = access.host && atMethod(access.host, otherMethod)
+  const open = access.require && access.satisfy.some(({ any }) => any) && (!host || host.key === always.key)
+  return open
+    ? 'with Satisfy Any, host rules that let everybody in meant that no password was ever asked for.'
+    : undefined
 }
 
 /** The same where another section stands in the way. */
@@ -71,24 +95,13 @@ function listOf(names: readonly string[]): string {
 }
 
 function remark({ access }: Plan): string | undefined {
-  const quoted = access.require?.find((line) => line.quoted)
-  if (quoted)
-    return `2.2 kept the quotes in \`${textOf(quoted.at)}\` and so let nobody in by it, 2.4 removes them; if it was meant to let people in, write it without.`
-  if (access.guide) {
-    const allow = access.lines.find(({ kind }) => kind === 'allow')
-    const guide = render(access.guide.allowed, '').join(', ')
-    return `\`${allow ? textOf(allow.at) : 'Allow'}\` never let anybody in, since with this Order Deny has the last word; Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`
-  }
   const order = access.lines.some(({ kind }) => kind === 'order' || kind === 'deny')
   const host = access.host && atMethod(access.host, otherMethod)
   const lone = access.lines.find(({ kind }) => kind === 'allow')
   if (!order && lone && host?.key === always.key)
     return `Without Order and Deny, \`${textOf(lone.at)}\` let everybody in.`
-  if (access.lines.some((line) => commentOf(line).length > 0))
-    return '2.2 took the words behind # for names of hosts; they become a comment.'
-  const open = access.require && access.satisfy.some(({ any }) => any) && (!host || host.key === always.key)
-  return open
-    ? 'With Satisfy Any, host rules that let everybody in meant that no password was ever asked for.'
+  return access.lines.some((line) => commentOf(line).length > 0)
+    ? '2.2 took the words behind # for names of hosts; they become a comment.'
     : undefined
 }
 

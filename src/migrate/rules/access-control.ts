@@ -10,7 +10,7 @@ import { assumptionOf, isReported, isSurelyFrom22 } from '../access/certainty.js
 import { editsOf } from '../access/edits.js'
 import { remedyFor, serversThatSkipChecks, unaskedIn } from '../access/internal-requests.js'
 import { isClearOfMacro } from '../access/macro.js'
-import { blockedMessageOf, hasStrangeCase, messageOf } from '../access/messages.js'
+import { blockedMessageOf, hasStrangeCase, messageOf, unmeantIn } from '../access/messages.js'
 import { decidingPatterns, optionLines, patternEdit } from '../access/patterns.js'
 import type { Plan } from '../access/plan.js'
 import { surveyOf } from '../access/survey.js'
@@ -56,9 +56,11 @@ must change at once is one fix. Modules, .htaccess files (they need AuthConfig w
 
 **Where Apache's own guide is wrong.** With \`Order allow,deny\`, \`Deny from all\` beats every Allow. The guide's last two examples
 let in the address that Allow names; a real 2.2 refused it. The fix goes on refusing; the setting \`dead-allow: guide\` offers
-the guide's form for review instead.
+the guide's form for review instead. What 2.2 did though it was hardly meant, as here, is said in the first words of a message;
+with the setting \`unmeant: review\` it is for review.
 
-Rules for both versions in guards (\`<IfModule mod_authz_core.c>\`) are left alone; \`--drop-22\` keeps only those of 2.4, for
+Rules for both versions in guards (\`<IfModule mod_authz_core.c>\`) are left alone where they say the same. Where those for 2.4
+are missing, or let in more, they are made to say what 2.2 decides; where they keep out more, a person decides. \`--drop-22\` keeps only those of 2.4, for
 review unless both let in the same requests, and \`--keep-22\` writes both. A fix is safe where the given files are the whole
 configuration (\`--assume-complete\`), for it is then proved that every request is answered as before; else it says what must be
 true. In a template that holds for every branch, and for every path that a placeholder may stand for. Nothing is offered where no form is exact.`,
@@ -152,7 +154,10 @@ function fixOf(change: Change, edits: readonly Edit[], plans: readonly Plan[]): 
   const whole = more.length > 0 ? [...edits, ...more] : edits
   const version = isRightOnEither(change, whole, assumes) ? undefined : runsOn24
   const today = group.every(({ instead }) => !instead) || isSurelyFrom22(site, plans) ? undefined : runsOn22
-  const lacking = [assumes, version, today, again ? undefined : asksAgain, patterns.lacking].filter(Boolean).join(' ')
+  const odd = choices.unmeant === 'review' && group.some(isOddlySaid) ? unmeant : undefined
+  const lacking = [assumes, version, today, odd, again ? undefined : asksAgain, patterns.lacking]
+    .filter(Boolean)
+    .join(' ')
   const fix = lacking ? reviewFix(title, lacking, whole) : safeFix(title, whole)
   return group.length > 1 && whole.length === edits.length
     ? { ...fix, alone: closingEdits(group, choices.guards) }
@@ -191,6 +196,10 @@ const offersKnown = () => new Map<string, ReadonlyMap<string, Fix>>()
 
 const textOf = (edits: readonly Edit[]): string =>
   JSON.stringify(edits.map(({ file, start, end, text }) => [file.path, start, end, text]).sort())
+
+const isOddlySaid = (plan: Plan): boolean => unmeantIn(plan) !== undefined
+
+const unmeant = 'What 2.2 did here is what is wanted, though it was hardly meant.'
 
 const runsOn22 =
   'The configuration runs on 2.2 today, so that its rules for 2.4 never were in force: say so with --from.'

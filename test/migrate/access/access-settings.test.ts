@@ -173,3 +173,19 @@ describe('rules for both versions', () => {
     expect([message, fix]).toEqual([expect.stringContaining('do not say what those for 2.2 say'), undefined])
   })
 })
+
+describe('what was hardly meant', () => {
+  const cases: readonly (readonly [string, readonly string[], boolean])[] = [
+    ['an Allow without effect', ['Order allow,deny', 'Deny from all', 'Allow from 10.1'], true],
+    ['a password that nobody was asked for', ['Require valid-user', 'Satisfy Any', 'Allow from all'], true],
+    ['an AuthType alone', ['AuthType Basic', 'AuthName x'], true],
+    ['an open folder', ['Order allow,deny', 'Allow from all'], false],
+    ['a comment', ['Order allow,deny', 'Allow from all # everybody'], false],
+  ]
+  test.each(cases)('%s is said first, and for review only where that is asked for', (_what, lines, isOdd) => {
+    const loud = migrated(lines, { from: '2.2' })
+    expect(loud.fix?.safe).toBe(true)
+    expect(loud.message?.startsWith('Hardly meant: ')).toBe(isOdd)
+    expect(migrated(lines, { from: '2.2', unmeant: 'review' }).fix?.safe).toBe(!isOdd)
+  })
+})
