@@ -2,7 +2,7 @@ import { wholeOf } from '../../access/merge/decision.js'
 import { meet } from '../../access/merge/file-names.js'
 import type { Part } from '../../access/merge/merge.js'
 import type { Scope } from '../../access/merge/scope.js'
-import { always } from '../../access/read/condition.js'
+import { always, leavesOf } from '../../access/read/condition.js'
 import type { Authorizers } from '../../access/read/requirements.js'
 import { type Edit, insertAfter } from '../../edit/edit.js'
 import { atMethod } from '../../httpd/methods.js'
@@ -63,6 +63,14 @@ function pathOf(url: string): string | undefined {
     .replace(/%([2-7][\da-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
   return /^\/[\w./ ~+@,:=-]*$/.test(path) && !/\/\.\.?(\/|$)/.test(path) ? path.replace(/\/+/g, '/') : undefined
 }
+
+/** Whether a variable has a say in who gets the page: in a redirect it may be another one, as REDIRECT_STATUS is. */
+export const asksVariables = (parts: readonly Part[], authorizers: Authorizers): boolean =>
+  parts.some(({ bases }) =>
+    bases.some((state) =>
+      leavesOf(atMethod(wholeOf(state, authorizers), 'GET')).some(({ provider }) => provider === 'env'),
+    ),
+  )
 
 /** Whether some who ask for the page by GET are refused; false where its folder cannot be told. */
 export function isRefusedToSome({ scope }: ErrorPage, parts: readonly Part[], authorizers: Authorizers): boolean {

@@ -13,7 +13,7 @@ import type { Site } from '../../site/site.js'
 import { isAlwaysThere } from '../../site/template-blocks.js'
 import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
 import { loadLines } from '../load-lines.js'
-import { isRefusedToSome } from './error-pages.js'
+import { asksVariables, isRefusedToSome } from './error-pages.js'
 import { type DeadAllow, onceForEach } from './once-for-each.js'
 import type { Plan } from './plan.js'
 import { surveyOf } from './survey.js'
@@ -29,6 +29,8 @@ export interface Unasked {
   readonly at: Directive | Section
   /** The scope that says it; undefined where it is not one of them. */
   readonly plan: Plan | undefined
+  /** Of a page: 2.2 refused it to whoever is refused, asked for by a redirect or not. */
+  readonly isKept?: boolean
 }
 
 /** What 2.4 would not ask again on any of these servers, the gravest first. */
@@ -79,7 +81,9 @@ function findUnasked(site: Site, deadAllow: DeadAllow): readonly Unasked[] {
   return [
     ...found,
     ...conditions.map((at): Unasked => ({ kind: 'expression', at, plan: undefined })),
-    ...refused.map(([{ at }]): Unasked => ({ kind: 'page', at, plan: undefined })),
+    ...refused.map(
+      ([{ at }, parts]): Unasked => ({ kind: 'page', at, plan: undefined, isKept: !asksVariables(parts, authorizers) }),
+    ),
   ]
 }
 

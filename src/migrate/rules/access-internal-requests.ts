@@ -37,9 +37,10 @@ configuration can be affected. Red Hat's 2.4 loads the module in conf.modules.d,
       const mine = unaskedIn(site, deadAllow).filter(({ at }) => server.files.has(at.file))
       const pages = mine.filter(({ kind }) => kind === 'page')
       const gravest = mine.find(({ kind }) => kind !== 'page') ?? mine[0]
-      const edits = pages.flatMap(({ at }) => (isDirective(at) ? (ownAnswerFor(site, at) ?? []) : []))
+      const kept = pages.filter(({ isKept }) => isKept)
+      const edits = kept.flatMap(({ at }) => (isDirective(at) ? (ownAnswerFor(site, at) ?? []) : []))
       if (gravest && skipping.some(({ at }) => at === server.at)) yield hitFor(site, server, gravest, edits)
-      else if (pages[0] && edits.length > 0) yield pageHit(pages[0], edits)
+      else if (kept[0] && edits.length > 0) yield pageHit(kept[0], edits)
     }
   },
 }
