@@ -32,6 +32,7 @@ const good: readonly object[] = [
     guards: 'keep-22',
     'dead-allow': 'guide',
     defaults: 'adopt',
+    unmeant: 'review',
     'server-root': '/etc/httpd',
     'path-mapping': { '/etc/httpd': 'files/apache', 'C:\\Apache': '.' },
     baseline: 'old.json',
