@@ -76,6 +76,7 @@ export class Page {
   goTo(place: Pick<ShownPlace, 'path' | 'line'>): void {
     const index = this.analysis?.paths.indexOf(place.path) ?? -1
     if (index >= 0 && index !== this.state.current) this.select(index)
+    this.showInput()
     this.#editors?.goTo(place, 'focus')
   }
 
@@ -93,6 +94,9 @@ export class Page {
 
   /** What takes or leaves the fix of a finding; the panel gives it. */
   decide: (keys: readonly string[], taken: boolean) => void = () => {}
+
+  /** Brings the given text to the front where there is no room for all; the views give it. */
+  showInput: () => void = () => {}
 
   #ask(asks: 'all' | 'fixes'): void {
     clearTimeout(this.#soon)

@@ -75,7 +75,7 @@ export function inputExtensions(label: string, onChange: (text: string) => void,
     lintGutter(),
     pastes,
     keymap.of([...historyKeymap, ...lintKeymap, ...searchKeymap, ...standardKeymap]),
-    EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', autocorrect: 'off' }),
+    EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0', spellcheck: 'false', autocorrect: 'off' }),
     EditorView.updateListener.of((update) => {
       if (update.docChanged) onChange(update.state.sliceDoc())
     }),
@@ -87,7 +87,7 @@ export const outputExtensions = (label: string): Extension => [
   common,
   EditorState.readOnly.of(true),
   keymap.of([...searchKeymap, ...standardKeymap]),
-  EditorView.contentAttributes.of({ 'aria-label': label, 'aria-readonly': 'true', spellcheck: 'false' }),
+  EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0', 'aria-readonly': 'true', spellcheck: 'false' }),
 ]
 
 /** What is kept of an editor while another file is shown in its place. */

@@ -33,7 +33,7 @@ function messageCard(message: Message, goTo: (place: Pick<ShownPlace, 'path' | '
   return element(
     'article',
     { class: message.known ? 'finding explained' : 'finding explained unknown' },
-    element('h3', {}, [message.code, message.message].filter(Boolean).join(': ').slice(0, 400)),
+    element('h2', {}, [message.code, message.message].filter(Boolean).join(': ').slice(0, 400)),
     element('p', {}, ...withCode(message.cause)),
     message.action !== null &&
       element('p', { class: 'action' }, element('strong', {}, 'Do: '), ...withCode(message.action)),

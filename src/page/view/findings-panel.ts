@@ -29,7 +29,7 @@ export function showFindings(holder: HTMLElement, shown: FindingsShown, deeds: F
   let path: string | undefined
   for (const finding of wanted.slice(0, most)) {
     const own = finding.places[0]?.path
-    if (several && own !== path) cards.push(element('h3', { class: 'path' }, own))
+    if (several && own !== path) cards.push(element('h2', { class: 'path' }, own))
     path = own
     cards.push(card(finding, shown, deeds))
   }
@@ -100,7 +100,7 @@ function fixButtons(finding: ShownFinding, { isComplete }: FindingsShown, deeds:
       type: 'button',
       class: isTaken ? 'take taken' : 'take',
       'aria-pressed': String(isTaken),
-      'aria-label': `Accept: ${title}`,
+      'aria-label': `${isTaken ? 'Accepted' : 'Accept'}: ${title}`,
       title: isTaken ? 'Leave the lines as they were' : 'Put it into the new text',
       'data-focus': `take ${keys[0]}`,
       click: () => deeds.decide(keys, !isTaken),

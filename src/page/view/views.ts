@@ -14,6 +14,7 @@ export function bindViews(page: Page): void {
   bindTabs(list, (tab) => show(tab.dataset.view ?? 'input'))
   tabsByArrow(list)
   show('input')
+  page.showInput = () => byId('view-input').click()
   const name = byId<HTMLInputElement>('name')
   name.addEventListener('change', () => page.rename(name.value.trim()))
   byId('close').addEventListener('click', () => page.replace(withoutCurrent(page.state)))

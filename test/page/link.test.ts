@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fromFragment, type Shared, toFragment } from '../../src/page/link.js'
+import { usualSwitches } from '../../src/page/model.js'
+import { seeded } from '../thoroughness.js'
+
+const shared: Shared = { files: [], switches: usualSwitches, review: false, decisions: {}, log: '' }
+
+test('a link holds what it was made of, whatever that is', async () => {
+  const text = fc.string({ unit: 'grapheme' })
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.record({ path: text, text })),
+      fc.dictionary(text, fc.boolean()),
+      text,
+      async (files, decisions, log) => {
+        const made = { ...shared, files, decisions, log }
+        const fragment = await toFragment(made)
+        expect(fragment).toMatch(/^1\.[\w-]*$/)
+        expect(await fromFragment(fragment)).toEqual(JSON.parse(JSON.stringify(made)))
+      },
+    ),
+    seeded('links', 50, 1000),
+  )
+})
+
+describe('what is no such link', () => {
+  const madeOf = (said: unknown) => toFragment(said as Shared)
+  test.each<[string, () => string | Promise<string>]>([
+    ['nothing', () => ''],
+    ['an anchor', () => 'findings'],
+    ['cut off', async () => (await madeOf(shared)).slice(0, -9)],
+    ['no base64', () => '1.%%%'],
+    ['JSON of something else', () => madeOf([])],
+    ['a file without a text', () => madeOf({ ...shared, files: [{ path: 'a' }] })],
+    ['a switch that there is not', () => madeOf({ ...shared, switches: { ...usualSwitches, from: '1.3' } })],
+    ['a decision that is none', () => madeOf({ ...shared, decisions: { a: 'yes' } })],
+    ['more than fits on a page', () => madeOf({ ...shared, log: ' '.repeat(33e6) })],
+  ])('%s', async (_name, fragment) => {
+    expect(await fromFragment(await fragment())).toBeUndefined()
+  })
+})
