@@ -28,7 +28,13 @@ const bundle = (name, format, extension, { entry = name, ...more } = {}) => ({
 await build([
   bundle('cli', 'cjs', 'js', { entry: 'cli-start' }),
   bundle('main', 'cjs', 'js'),
-  bundle('index', 'esm', 'mjs', { unified: `${root}src/unified/index.ts` }),
+  // Each part that can be had by itself is a chunk of its own, so that whoever loads one part loads no other.
+  bundle(
+    'index',
+    'esm',
+    'mjs',
+    Object.fromEntries(['syntax', 'edit', 'report', 'unified'].map((part) => [part, `${root}src/${part}/index.ts`])),
+  ),
 ])
 writeFileSync(`${root}dist/package.json`, '{ "type": "commonjs" }\n')
 writeFileSync(`${root}dist/cli.js`, starter)

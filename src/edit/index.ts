@@ -1,0 +1,22 @@
+/** Changing texts: edits, fixes, which of them go together, and what they change line by line. */
+export { choose } from './choose.js'
+export {
+  append,
+  applyEdits,
+  type Edit,
+  type Fix,
+  insertAfter,
+  insertBefore,
+  insertInto,
+  removeLine,
+  removeSection,
+  removeWord,
+  replace,
+  replaceArgs,
+  replaceLine,
+  reviewFix,
+  safeFix,
+  type TextFile,
+  unwrap,
+} from './edit.js'
+export { type LineChange, lineChanges, linesOf } from './line-changes.js'
