@@ -29,12 +29,10 @@ await build([
   bundle('cli', 'cjs', 'js', { entry: 'cli-start' }),
   bundle('main', 'cjs', 'js'),
   // Each part that can be had by itself is a chunk of its own, so that whoever loads one part loads no other.
-  bundle(
-    'index',
-    'esm',
-    'mjs',
-    Object.fromEntries(['syntax', 'edit', 'report', 'unified'].map((part) => [part, `${root}src/${part}/index.ts`])),
-  ),
+  bundle('index', 'esm', 'mjs', {
+    ...Object.fromEntries(['syntax', 'edit', 'report'].map((part) => [part, `${root}src/library/${part}.ts`])),
+    unified: `${root}src/unified/index.ts`,
+  }),
 ])
 writeFileSync(`${root}dist/package.json`, '{ "type": "commonjs" }\n')
 writeFileSync(`${root}dist/cli.js`, starter)

@@ -5,6 +5,8 @@ import { type BuildOptions, build } from 'rolldown'
 import { inject } from 'vitest'
 // @ts-expect-error: a script of the build, which has no types
 import { buildPage } from '../scripts/page.js'
+// @ts-expect-error: a script of the build, which has no types
+import { writeRulePages } from '../scripts/rule-pages.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -28,8 +30,12 @@ export const actionBundle = async (): Promise<string> =>
     'main.js',
   )
 
-/** The page to try it on, as scripts/page.js builds it. @returns its folder */
-export const pageBundle = (): Promise<string> => madeOnce('page', (folder) => buildPage(folder))
+/** The page to try it on with the rules' pages, as scripts/site.js builds them. @returns the folder */
+export const pageBundle = (): Promise<string> =>
+  madeOnce('page', async (folder) => {
+    await buildPage(folder)
+    writeRulePages(folder)
+  })
 
 /**
  * Bundled from the source as it is now, so that a stale dist/ cannot pass for it: once a run, by the first test that asks.

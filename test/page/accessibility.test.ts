@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { paste, result, settled, usePage, visit } from './browser.js'
+import { address, paste, result, settled, usePage, visit } from './browser.js'
 import { chromium } from './chromium.js'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -41,6 +41,12 @@ describe.skipIf(!chromium())('the page is for everybody', () => {
     },
     60_000,
   )
+
+  test('the page of a rule', async () => {
+    const { page } = await visit()
+    await page.goto(`${address()}rules/keepalive-value.html`)
+    expect(await broken(page)).toEqual([])
+  })
 
   test('on a phone nothing is wider than the screen, and old, new and findings are each a tap away', async () => {
     const { page } = await visit('', { viewport: { width: 360, height: 700 }, hasTouch: true, isMobile: true })

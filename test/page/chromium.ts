@@ -21,7 +21,11 @@ export function chromium(): Chromium | undefined {
   const own = process.env.CHROMIUM ? [process.env.CHROMIUM] : places
   const candidates = [
     ...own.map((binary) => ({ binary, env: {} })),
-    { binary: join(cache, 'usr/lib/chromium/chromium'), env: libraryPath(cache) },
+    {
+      binary: join(cache, 'usr/lib/chromium/chromium'),
+      // Its fonts are there too.
+      env: { ...libraryPath(cache), FONTCONFIG_SYSROOT: cache },
+    },
   ]
   found ??= candidates.find(isRunning)
   return found
@@ -37,7 +41,7 @@ const isRunning = ({ binary, env }: Chromium): boolean =>
 export function fetchChromium(): string | undefined {
   if (chromium()) return undefined
   try {
-    unpackPackages(cache, ['chromium', 'fonts-dejavu-core'], (name) => /^(chromium|lib|fonts-)/.test(name))
+    unpackPackages(cache, ['chromium', 'fonts-dejavu-core'], (name) => /^(chromium|lib|font)/.test(name))
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { everyRule } from '../../src/migrate/rules/index.js'
 import { folder } from '../folder.js'
 import { runIn, useCli } from '../run-cli.js'
 import { address, paste, result, settled, usePage, visit } from './browser.js'
@@ -203,11 +205,24 @@ describe.skipIf(!chromium())('the page', () => {
     expect(await worker?.evaluate(isRefused, `${address()}x`)).toBe('refused')
   })
 
-  test('is small, and quick to say something', async () => {
+  test('a rule leads to its page', async () => {
     const { page } = await visit()
-    const sizes = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map((one) => (one as PerformanceResourceTiming).decodedBodySize),
+    const link = page.locator('.finding[data-rule=access-control] footer a').first()
+    const [rule] = await Promise.all([page.context().waitForEvent('page'), link.click()])
+    expect(await rule.textContent('h1')).toBe('access-control')
+    expect(await rule.locator('pre').first().textContent()).toContain('Order')
+    await rule.click('nav >> text=Rules')
+    for (const { id } of everyRule) expect(await rule.locator(`a[href="${id}.html"]`).count(), id).toBe(1)
+  })
+
+  test('is small: all that is loaded, packed as GitHub Pages packs it', async () => {
+    const { requests } = await visit()
+    const packed = await Promise.all(
+      [...new Set(requests)]
+        .filter((url) => url.startsWith('http'))
+        .map(async (url) => gzipSync(new Uint8Array(await (await fetch(url)).arrayBuffer())).length),
     )
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(950_000)
+    expect(packed.length).toBeGreaterThan(3)
+    expect(packed.reduce((sum, size) => sum + size, 0)).toBeLessThan(300_000)
   })
 })

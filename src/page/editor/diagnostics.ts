@@ -2,7 +2,7 @@ import type { Diagnostic } from '@codemirror/lint'
 import type { EditorState } from '@codemirror/state'
 import type { Severity } from '../../migrate/rule.js'
 import type { ShownFix, ShownPlace } from '../engine/question.js'
-import { element } from '../view/element.js'
+import { element, withCode } from '../view/element.js'
 
 /** A finding at its place, and how its fix is taken or left. */
 export interface Marked {
@@ -42,7 +42,7 @@ function offsetOf({ doc }: EditorState, line: number, column: number): number {
 }
 
 function messageOf({ message, fix, isTaken }: Marked): HTMLElement {
-  const lines = [element('div', {}, message)]
+  const lines = [element('div', {}, ...withCode(message))]
   if (fix) lines.push(element('div', { class: 'fix' }, `${isTaken ? 'Fixed: ' : 'Fix: '}${fix.title}`))
   if (fix?.assumes) lines.push(element('div', { class: 'assumes' }, `Only if: ${fix.assumes}`))
   return element('div', {}, ...lines)

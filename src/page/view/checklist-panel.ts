@@ -1,6 +1,5 @@
 import type { ShownPlace, ShownTask } from '../engine/question.js'
-import { element, fill } from './element.js'
-import { withCode } from './findings-panel.js'
+import { element, fill, withCode } from './element.js'
 
 /** What must be done outside of the files before 2.4 is started. */
 export function showChecklist(

@@ -19,6 +19,10 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
+/** Sentences set words of a configuration in backticks. */
+export const withCode = (sentence: string): (Node | string)[] =>
+  sentence.split('`').map((part, index) => (index % 2 ? element('code', {}, part) : part))
+
 /** The element of the page with this id. @throws Error where the page has none: a mistake of ours */
 export function byId<Kind extends HTMLElement = HTMLElement>(id: string): Kind {
   const found = document.getElementById(id)

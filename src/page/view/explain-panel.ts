@@ -1,6 +1,5 @@
 import type { ExplainedLog, ShownPlace } from '../engine/question.js'
-import { element, fill } from './element.js'
-import { withCode } from './findings-panel.js'
+import { element, fill, withCode } from './element.js'
 
 type Message = ExplainedLog['messages'][number]
 

@@ -1,5 +1,5 @@
 import type { Analysis, ShownFinding, ShownPlace, ShownProblem } from '../engine/question.js'
-import { element, fill } from './element.js'
+import { element, fill, withCode } from './element.js'
 
 /** What somebody can do with a finding. */
 export interface FindingDeeds {
@@ -133,10 +133,6 @@ function nothing({ analysis, filter }: FindingsShown): HTMLElement {
         : `No fix of this kind among ${analysis.counts.findings} findings.`
   return element('p', { class: 'nothing' }, text)
 }
-
-/** Sentences set words of a configuration in backticks. */
-export const withCode = (sentence: string): (Node | string)[] =>
-  sentence.split('`').map((part, index) => (index % 2 ? element('code', {}, part) : part))
 
 const lowerFirst = (sentence: string): string =>
   /^[A-Z][a-z]* /.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence

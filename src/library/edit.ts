@@ -1,5 +1,5 @@
 /** Changing texts: edits, fixes, which of them go together, and what they change line by line. */
-export { choose } from './choose.js'
+export { choose } from '../edit/choose.js'
 export {
   append,
   applyEdits,
@@ -18,5 +18,5 @@ export {
   safeFix,
   type TextFile,
   unwrap,
-} from './edit.js'
-export { type LineChange, lineChanges, linesOf } from './line-changes.js'
+} from '../edit/edit.js'
+export { type LineChange, lineChanges, linesOf } from '../edit/line-changes.js'
