@@ -177,7 +177,7 @@ export class Page {
                 ...finding,
                 place,
                 isTaken: finding.taken === finding.keys.length,
-                decide: (taken: boolean) => this.decide([finding.keys[index] ?? ''], taken),
+                decide: (taken: boolean) => this.decide(finding.together[index] ?? [], taken),
               },
             ]
           : [],

@@ -80,12 +80,15 @@ const notesOn = (site: Site, migration: Migration): string[] =>
   [...unseenNotes(site, migration.findings), takenFor({ site, migration, applied: new Set() }).trim()].filter(Boolean)
 
 function shownFindings({ findings, keys }: JudgedTexts, { taken }: Migration): ShownFinding[] {
+  const keyOf = (finding: Finding) => keys.get(finding) ?? ''
   const placeOf = placesIn()
+  const sharing = grouped(findings, fixKey)
   const groups = grouped(findings, (finding) => `${finding.file.path}\n${messageKey(finding)}`)
   return [...groups.values()].map((group) => {
     const [{ rule, severity, message, concerns, fix }] = group
     return {
-      keys: group.map((finding) => keys.get(finding) ?? ''),
+      keys: group.map(keyOf),
+      together: group.map((finding) => (fix ? (sharing.get(fixKey(finding)) ?? []) : [finding]).map(keyOf)),
       places: group.map(({ file, range }) => placeOf(file, range)),
       rule: rule.id,
       severity,
@@ -96,6 +99,10 @@ function shownFindings({ findings, keys }: JudgedTexts, { taken }: Migration): S
     }
   })
 }
+
+/** The same for the very same edits, and for findings without a fix. */
+const fixKey = ({ fix }: Finding): string =>
+  fix?.edits.map(({ file, start, end, text }) => [file.path, start, end, text].join('\n')).join('\n') ?? ''
 
 function shownProblems(site: Site): ShownProblem[] {
   const placeOf = placesIn()

@@ -61,6 +61,8 @@ export interface ShownFix {
 /** One finding, or several that say the very same thing of one file: a key and a place for each. */
 export interface ShownFinding {
   readonly keys: readonly string[]
+  /** For each of them the keys of all findings that have the very same fix: they are taken together. */
+  readonly together: readonly (readonly string[])[]
   readonly places: readonly ShownPlace[]
   readonly rule: string
   readonly severity: Severity

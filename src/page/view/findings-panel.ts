@@ -91,7 +91,7 @@ function lineButtons(places: readonly ShownPlace[], deeds: FindingDeeds): Node[]
 }
 
 function fixButtons(finding: ShownFinding, { isComplete }: FindingsShown, deeds: FindingDeeds): Node[] {
-  const { fix, keys, taken } = finding
+  const { fix, keys, together, taken } = finding
   const isTaken = taken === keys.length
   const title = keys.length > 1 ? `${fix?.title}, ${keys.length} times` : fix?.title
   const button = element(
@@ -103,7 +103,7 @@ function fixButtons(finding: ShownFinding, { isComplete }: FindingsShown, deeds:
       'aria-label': `${isTaken ? 'Accepted' : 'Accept'}: ${title}`,
       title: isTaken ? 'Leave the lines as they were' : 'Put it into the new text',
       'data-focus': `take ${keys[0]}`,
-      click: () => deeds.decide(keys, !isTaken),
+      click: () => deeds.decide(together.flat(), !isTaken),
     },
     isTaken ? 'Accepted' : 'Accept',
   )

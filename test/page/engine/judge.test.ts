@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { analysisOf, explainedLog, judgeTexts } from '../../../src/page/engine/judge.js'
 import type { Given, Wanted } from '../../../src/page/engine/question.js'
+import { example } from '../../../src/page/example.js'
 import { usualSwitches } from '../../../src/page/model.js'
 
 const given = (files: Readonly<Record<string, string>>, more: Partial<Given> = {}): Given => ({
@@ -79,6 +80,16 @@ test('what says the very same thing of one file is one entry, with all its place
     [['b.conf:1'], 1, 1],
   ])
   expect(counts).toEqual({ findings: 3, safe: 3, review: 0, manual: 0, taken: 3 })
+})
+
+test('findings with the very same fix are taken together', () => {
+  const judged = judgeTexts(given({ 'a.conf': example }))
+  const both = () => analysisOf(judged, safe).findings.filter(({ rule }) => rule === 'access-control')
+  expect(both().map(({ fix }) => fix?.title)).toEqual(Array(2).fill('Say it with Require, in 2 places at once'))
+  const decisions = Object.fromEntries((both()[0]?.together[0] ?? []).map((key) => [key, true]))
+  const { findings, command } = analysisOf(judged, { review: false, decisions })
+  expect(findings.filter(({ rule }) => rule === 'access-control').map(({ taken }) => taken)).toEqual([1, 1])
+  expect(command).toBe('npx httpd-upgrade --write --review --skip default-type a.conf')
 })
 
 test('what cannot be read for sure is said', () => {
