@@ -1,32 +1,18 @@
 // Writes what is made from the source: the rules' pages and the list of them, docs/coverage.md, the picture of a report,
 // the manual page and the schema of the settings file.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { rules } from '../dist/index.mjs'
 import { writeCoverage } from './coverage.js'
 import { writeManual } from './manual.js'
 import { picture } from './picture.js'
+import { rulePage } from './rule-page.js'
 import { writeSchema } from './schema.js'
 import { fromSource } from './source.js'
 
-const { casesOnPage, readable, ruleGroups } = await fromSource(['../test/rules/case-page', 'migrate/rule-groups'])
+const { ruleGroups } = await fromSource(['migrate/rule-groups'])
 const root = fileURLToPath(new URL('..', import.meta.url))
-
-function rulePage(rule) {
-  const head = `# ${rule.id}\n\n**${rule.title}.** Group: ${rule.group}. Severity: ${rule.severity}. Manual: <${rule.see}>.\n\n${rule.page.trim()}\n`
-  return `${head}\n## Cases\n\n${casesOf(rule)
-    .map((one) => `### ${readable(one).trim()}\n`)
-    .join('\n')}`
-}
-
-function casesOf({ id }) {
-  const path = ['rules', 'rules/beside']
-    .map((folder) => `${root}test/${folder}/${id}.md`)
-    .find((path) => existsSync(path))
-  if (!path) throw new Error(`The rule ${id} has no page of cases.`)
-  return casesOnPage(readFileSync(path, 'utf8'))
-}
 
 /** docs/rules.md: every rule, by its group. */
 function rulesPage() {

@@ -54,14 +54,11 @@ async function pixels(shot) {
   )
 }
 
-/** A PNG of 256 colours, which is a third of the size: the most frequent ones, and for the others the nearest of them. */
+/** A PNG of 256 colours, which is a third of the size; for all others the nearest of them. */
 function png(colours, { width, height }) {
   const counts = new Map()
   for (const colour of colours) counts.set(colour, (counts.get(colour) ?? 0) + 1)
-  const palette = [...counts]
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, 256)
-    .map(([colour]) => colour)
+  const palette = paletteOf([...counts].sort((a, b) => b[1] - a[1]).map(([colour]) => colour))
   const index = new Map(palette.map((colour, at) => [colour, at]))
   for (const colour of counts.keys()) if (!index.has(colour)) index.set(colour, nearest(palette, colour))
   const rows = Buffer.alloc((width + 1) * height)
@@ -81,10 +78,22 @@ function png(colours, { width, height }) {
   ])
 }
 
+/** The most frequent colours, and of the rarer ones those that are like none of them. */
+function paletteOf(colours) {
+  const palette = colours.slice(0, 200)
+  for (const colour of colours.slice(200)) {
+    if (palette.length === 256) break
+    if (distance(palette[nearest(palette, colour)], colour) > 1200) palette.push(colour)
+  }
+  return palette
+}
+
 function nearest(palette, colour) {
-  const distance = (other) =>
-    [16, 8, 0].reduce((sum, shift) => sum + (((other >> shift) & 255) - ((colour >> shift) & 255)) ** 2, 0)
-  return palette.reduce((best, other, at) => (distance(other) < distance(palette[best]) ? at : best), 0)
+  return palette.reduce((best, other, at) => (distance(other, colour) < distance(palette[best], colour) ? at : best), 0)
+}
+
+function distance(one, other) {
+  return [16, 8, 0].reduce((sum, shift) => sum + (((one >> shift) & 255) - ((other >> shift) & 255)) ** 2, 0)
 }
 
 function chunk(name, data) {

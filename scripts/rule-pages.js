@@ -1,10 +1,9 @@
 // Writes the rules' pages as HTML into the folder of the page to try it on: one a rule, and a list of them by group.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { Marked } from 'marked'
+import { rulePage } from './rule-page.js'
 import { fromSource } from './source.js'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
 const { everyRule, ruleGroups } = await fromSource(['migrate/rules/index', 'migrate/rule-groups'])
 // What looks like HTML in a page is text: of a configuration, as a rule.
 const marked = new Marked({ renderer: { html: ({ text }) => escaped(text) } })
@@ -13,8 +12,9 @@ const marked = new Marked({ renderer: { html: ({ text }) => escaped(text) } })
 export function writeRulePages(folder) {
   mkdirSync(`${folder}/rules`, { recursive: true })
   const write = (name, title, about, body) => writeFileSync(`${folder}/rules/${name}.html`, html(title, about, body))
-  for (const { id, title, severity } of everyRule) {
-    const body = marked.parse(readFileSync(`${root}docs/rules/${id}.md`, 'utf8'))
+  for (const rule of everyRule) {
+    const { id, title, severity } = rule
+    const body = marked.parse(rulePage(rule))
     write(id, `${id}: ${title}`, `Apache httpd 2.2 to 2.4 (${severity}): ${title}. What 2.4 does, and the fix.`, body)
   }
   write('index', 'Rules', 'Every old pattern that httpd-upgrade finds in a configuration of Apache httpd 2.2.', list())

@@ -108,7 +108,8 @@ export const sharedOf = ({ files, switches, review, decisions, log }: PageState,
 
 export const pageFromLink = ({ files, ...rest }: Shared): PageState =>
   pageOf(files.length ? files.map(({ path, text }) => unnamedText(text, path)) : [unnamedText('')], {
-    switches: rest.switches,
+    // A link may be older than a switch.
+    switches: { ...usualSwitches, ...rest.switches },
     review: rest.review,
     decisions: rest.decisions,
     log: rest.log,

@@ -85,7 +85,7 @@ test('what says the very same thing of one file is one entry, with all its place
 test('findings with the very same fix are taken together', () => {
   const judged = judgeTexts(given({ 'a.conf': example }))
   const both = () => analysisOf(judged, safe).findings.filter(({ rule }) => rule === 'access-control')
-  expect(both().map(({ fix }) => fix?.title)).toEqual(Array(2).fill('Say it with Require, in 2 places at once'))
+  expect(both().map(({ fix }) => fix?.title)).toEqual(Array(2).fill(expect.stringContaining('in 2 places at once')))
   const decisions = Object.fromEntries((both()[0]?.together[0] ?? []).map((key) => [key, true]))
   const { findings, command } = analysisOf(judged, { review: false, decisions })
   expect(findings.filter(({ rule }) => rule === 'access-control').map(({ taken }) => taken)).toEqual([1, 1])
