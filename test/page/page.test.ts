@@ -223,6 +223,6 @@ describe.skipIf(!chromium())('the page', () => {
         .map(async (url) => gzipSync(new Uint8Array(await (await fetch(url)).arrayBuffer())).length),
     )
     expect(packed.length).toBeGreaterThan(3)
-    expect(packed.reduce((sum, size) => sum + size, 0)).toBeLessThan(300_000)
+    expect(packed.reduce((sum, size) => sum + size, 0)).toBeLessThan(340_000)
   })
 })
