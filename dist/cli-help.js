@@ -1,12 +1,12 @@
-const e=require("./cli-subcommands.js"),t=()=>{let t=e.i.flatMap(e=>e[1].brief?[[a(e),e[1].brief]]:[]);return`${r}
+const e=require("./cli-start.js"),t=()=>{let t=e.y.flatMap(e=>e[1].brief?[[a(e),e[1].brief]]:[]);return`${r}
 ${o(t)}
-${o(e.t.map(e=>[[e.name,e.argument].filter(Boolean).join(` `),e.brief]))}
+${o(e._.map(e=>[[e.name,e.argument].filter(Boolean).join(` `),e.brief]))}
 All options: httpd-upgrade --help all
 ${i}`},n=()=>`${r}
 Options:
-${e.i.map(e=>s(a(e),e[1].about)).join(``)}
+${e.y.map(e=>s(a(e),e[1].about)).join(``)}
 In the place of the first PATH:
-${e.t.map(e=>s(`${e.name} ${e.argument??``}`.trimEnd(),e.about)).join(``)}
+${e._.map(e=>s(`${e.name} ${e.argument??``}`.trimEnd(),e.about)).join(``)}
 ${i}`,r=`Usage: httpd-upgrade [OPTION…] [PATH…]
 Finds what httpd 2.4 would trip over in a 2.2 configuration; changes nothing.
 PATH: files, folders, or - for standard input; the current folder unless given.

@@ -1,4 +1,13 @@
-import { A as isLiteral, B as isDirective, C as siteParts, D as signOf24, E as siteOf, F as applyEdits, G as walk, H as siblings, I as inOrder, K as grouped, M as parse, N as moduleNamed$1, O as directiveNamed, P as successors, R as ancestors, S as unseenAccess, T as siteFromTexts, U as sourceOf, V as isSection, W as valuesOf, _ as adoptedEnd, b as serversOn22, c as filesIn, d as resolutionOf, f as summaryOf, g as didYouMean, h as everyRule, i as bySameMessage, j as givenPaths, k as knownDirectives, l as findingsByFile, m as positionsIn, n as isConfigPath, p as withCommas, r as isForHttpd, s as counted, u as isWorkLeft, v as isAdopted, w as isHtaccess, x as runRules, z as commandsUnder } from "./index-wanted-path.mjs";
+import { _ as runRules, a as everyRule, c as didYouMean, d as failureAt, f as targetModules, g as isConditional, h as contextsOf, i as isForHttpd, l as adoptedEnd, m as startLines, n as isConfigPath, o as isFileThere, p as serversOn22, r as isWantedPath, s as packageOf, t as load, u as isAdopted } from "./index-load.mjs";
+import { A as knownDirectives, C as isHtaccess, E as siteOf, L as moduleNamed$1, N as givenPaths, T as siteFromTexts, c as isWorkLeft, k as directiveNamed, l as resolutionOf, m as positionsIn, u as summaryOf, z as successors } from "./index-diagnostics.mjs";
+import { _ as reviewFix, b as unwrap, c as insertAfter, d as removeLine, f as removeSection, g as replaceLine, h as replaceArgs, l as insertBefore, m as replace, n as applyEdits, p as removeWord, t as append, u as insertInto, v as safeFix } from "./index-edit.mjs";
+import { t as choose } from "./index-choose.mjs";
+import { i as isLiteral, u as parse } from "./index-literal.mjs";
+import { a as siblings, c as walk, i as isSection, n as commandsUnder, o as sourceOf, r as isDirective, s as valuesOf, t as ancestors } from "./index-tree.mjs";
+import { n as linesOf, t as lineChanges } from "./index-line-changes.mjs";
+import "./edit.mjs";
+import { _ as inColour, a as json, c as summaryLine, d as explanationsObject, f as explanationText, g as checklistMarkdown, h as checklistText, i as markdown, l as text, m as fileDiffs, n as rdjson, o as gitlab, p as diff, r as rdjsonl, s as github, t as sarif, u as explanationJson, v as plain, y as checklistObjects } from "./index-report.mjs";
+import { n as encode, r as isBinary, t as decode } from "./index-syntax.mjs";
 
 // src/checklist/task.ts
 /** A task that stands for findings of the rules that cover these entries of the catalogue. */
@@ -36,18 +45,13 @@ function commandsToRun(command) {
 		return found.length ? `Run \`${first}${[...new Set(found)].join(" ")}\`.` : void 0;
 	};
 }
-/** Modules that Red Hat has apart from httpd, with the package of each. */
-const redHatPackages = {
-	ssl_module: "mod_ssl",
-	ldap_module: "mod_ldap",
-	authnz_ldap_module: "mod_ldap",
-	proxy_html_module: "mod_proxy_html"
-};
-/** The lines that load such modules, where the configuration lies where Red Hat has it. */
+/** The lines that load modules which Red Hat has apart from httpd, where the configuration lies where Red Hat has it. */
 function linesOfRedHatPackages(site) {
 	if (!site.directives("ServerRoot").some((line) => /^\/etc\/httpd\/?$/.test(firstWord(line) ?? ""))) return [];
-	return site.directives("LoadModule").filter((line) => redHatPackages[firstWord(line) ?? ""] && /^modules\//.test(line.args[1]?.value ?? ""));
+	return site.directives("LoadModule").filter((line) => packageLoaded(line) && /^modules\//.test(line.args[1]?.value ?? "")).filter((line) => isFileThere(site.target, line) !== true);
 }
+/** The package of the module that a line loads. */
+const packageLoaded = (line) => packageOf(moduleNamed$1(firstWord(line) ?? "")?.name ?? "");
 /** Where documents are, if .htaccess files count there and none is among the given files. */
 function rootsWithOverrides(site) {
 	if (site.files.some(isHtaccess)) return [];
@@ -104,7 +108,7 @@ const tasks = [
 		covers: ["loadmodule-version-static"],
 		why: "Red Hat has packages of their own for these modules, without which the LoadModule line is an error.",
 		see: `${manual$1}mod/`,
-		asked: forLines(linesOfRedHatPackages, (lines) => `Install these packages besides httpd: ${listed(lines.map((line) => redHatPackages[firstWord(line) ?? ""]))}.`)
+		asked: forLines(linesOfRedHatPackages, (lines) => `Install these packages besides httpd: ${listed(lines.map(packageLoaded))}.`)
 	},
 	{
 		id: "enable-modules",
@@ -266,87 +270,6 @@ function checklistOf(site, migration) {
 		}] : [];
 	});
 }
-
-// src/edit/line-changes.ts
-/**
-* The edits of one file widened to whole lines: the smallest runs of lines that differ, in the order of the text.
-* Putting each `after` in the place of its range gives exactly `applyEdits(file, edits)`.
-*/
-function lineChanges(file, edits) {
-	const { text } = file;
-	const result = applyEdits(file, edits);
-	return runsOf(text, inOrder(file, edits), result).flatMap(({ start, end, shift, grown }) => {
-		const after = result.slice(start + shift, end === text.length ? void 0 : end + grown);
-		const change = {
-			start,
-			end,
-			before: text.slice(start, end),
-			after
-		};
-		return change.before === after ? [] : [narrowed(change)];
-	});
-}
-function runsOf(text, edits, result) {
-	const runs = [];
-	let grown = 0;
-	for (const edit of edits) {
-		const shift = grown;
-		grown += edit.text.length - (edit.end - edit.start);
-		add(runs, {
-			start: lineStart(text, edit.start),
-			end: endOfRun(text, edit.end, result, edit.end + grown),
-			shift,
-			grown
-		});
-	}
-	takeLinesBefore(text, runs, result);
-	return runs;
-}
-/** A last line that goes takes the line endings before it along, where the text had none at its end. */
-function takeLinesBefore(text, runs, result) {
-	for (let tail = runs.at(-1); tail && tail.end === text.length && tail.start > 0; tail = runs.at(-1)) {
-		if (result.length > tail.start + tail.shift) return;
-		tail.start = lineStart(text, tail.start - 1);
-		runs.pop();
-		add(runs, tail);
-	}
-}
-/** Runs that touch are one. */
-function add(runs, run) {
-	const last = runs.at(-1);
-	if (last && run.start <= last.end) Object.assign(last, {
-		end: Math.max(last.end, run.end),
-		grown: run.grown
-	});
-	else runs.push(run);
-}
-/** Where an edit ends between two lines, in the old text and in the new one, the run does; else with the line it ends in. */
-function endOfRun(text, end, result, newEnd) {
-	if (isLineStart(text, end) && isLineStart(result, newEnd)) return end;
-	const newline = text.indexOf("\n", end);
-	return newline < 0 ? text.length : newline + 1;
-}
-const isLineStart = (text, at) => at === 0 || text[at - 1] === "\n";
-const lineStart = (text, at) => at === 0 ? 0 : text.lastIndexOf("\n", at - 1) + 1;
-/** Leave off the lines that are the same at both ends. */
-function narrowed(change) {
-	const before = linesOf(change.before);
-	const after = linesOf(change.after);
-	let head = 0;
-	while (head < before.length && head < after.length && before[head] === after[head]) head++;
-	let tail = 0;
-	while (tail < before.length - head && tail < after.length - head && before.at(-1 - tail) === after.at(-1 - tail)) tail++;
-	const start = change.start + before.slice(0, head).join("").length;
-	const kept = before.slice(head, before.length - tail).join("");
-	return {
-		start,
-		end: start + kept.length,
-		before: kept,
-		after: after.slice(head, after.length - tail).join("")
-	};
-}
-/** The lines of a text, each with its line ending; none for the empty text. */
-const linesOf = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 
 // src/explain/codes.ts
 /**
@@ -637,7 +560,7 @@ const row = (names, module, action) => ({
 	cause: `This is a directive of ${module}, which is not part of httpd and is not loaded.`,
 	action
 });
-const rebuilt = "Install it built for 2.4 and load it: a module of 2.2 cannot be loaded.";
+const rebuilt = "Install it built for 2.4 and load it, as a module of 2.2 cannot be loaded; or take out what needs it.";
 const foreignDirectives = [
 	row(/^php/i, "PHP", "Install PHP for 2.4 as a module, with the MPM prefork; or run PHP-FPM, and move php_value and php_flag lines to php.ini or .user.ini."),
 	row(/^sec[A-Z]/i, "mod_security", "Install mod_security 2.7 or newer, built for 2.4."),
@@ -2353,7 +2276,7 @@ function commonEnd(a, b) {
 }
 
 // src/explain/place.ts
-const most$1 = 3;
+const most = 3;
 /** The places that a message is about: where httpd says it is, else where the rules that mend it find something. */
 function placesOf(config, query) {
 	const { said, words } = query;
@@ -2404,7 +2327,7 @@ const changes = ({ fix }, node) => fix?.edits.some((edit) => edit.file === node.
 /** The directives of this name in a file that the message names without a line, such as a .htaccess. */
 function inFileNamed(config, query, path, directive) {
 	const key = directive.replace(/^<?\/?|>$/g, "").toLowerCase();
-	return filesNamed(config, path).slice(0, most$1).flatMap((file) => {
+	return filesNamed(config, path).slice(0, most).flatMap((file) => {
 		const node = [...file.named(key), ...file.named(`<${key}`)].find((node) => config.site.isLive(node));
 		return node ? [{
 			file,
@@ -2419,7 +2342,7 @@ const lineOf = (node) => positionsIn(node.file).at(node.name.start).line;
 function elsewhere({ site, migration }, { words, mendedBy, message }) {
 	const mending = migration.findings.filter((finding) => mends(finding, mendedBy));
 	const near = words.request ? governing(site, mending, words.request) : mending.filter((finding) => speaksOf(finding, words));
-	const found = near.length || words.request || mending.length > most$1 ? near : mending;
+	const found = near.length || words.request || mending.length > most ? near : mending;
 	const lines = found.length || !words.name ? [] : site.directives(...message?.directives ?? []).filter((line) => holds(line, words.name));
 	return [...found.map((finding) => ({
 		at: finding.at,
@@ -2427,7 +2350,7 @@ function elsewhere({ site, migration }, { words, mendedBy, message }) {
 	})), ...lines.map((at) => ({
 		at,
 		finding: void 0
-	}))].slice(0, most$1).map(({ at, finding }) => ({
+	}))].slice(0, most).map(({ at, finding }) => ({
 		file: at.file,
 		line: lineOf(at),
 		node: at,
@@ -2564,536 +2487,8 @@ function explanationOf({ said, message, answer, mendedBy }, places, count) {
 const moduleNamed = ({ code, module }) => (code ? moduleOfCode(code) : void 0) ?? module;
 const manualPage = (module) => module.startsWith("mod_") ? manualOf(module) : void 0;
 
-// src/report/checklist-json.ts
-/** The checklist as `--format json` has it. Lines count from 1. */
-const checklistObjects = (items) => items.map(({ id, what, why, see, places }) => ({
-	id,
-	what,
-	why,
-	see,
-	places: places.map(({ file, name }) => ({
-		path: file.path,
-		line: positionsIn(file).at(name.start).line
-	}))
-}));
-
-// src/report/paint.ts
-const codes = {
-	bold: 1,
-	dim: 2,
-	red: 31,
-	green: 32,
-	yellow: 33,
-	blue: 34
-};
-const inColour = (style, text) => `\u001B[${codes[style]}m${text}\u001B[0m`;
-const plain = (_style, text) => text;
-/** Control characters in a file must not steer the reader's terminal, nor turn the direction of its text. */
-const printable = (line) => line.replace(unprintable, "�");
-const unprintable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
-
-// src/report/markdown-text.ts
-/**
-* A sentence for people as Markdown. Code in backticks stays code; nothing else in it, be it of our making or of the
-* configuration's, becomes markup, HTML, a mention or a reference.
-*/
-function prose(sentence) {
-	const text = shortened(printable(sentence.replace(/[\s\0]+/g, " ").trim()));
-	const ticks = text.match(/`+/g) ?? [];
-	const isPaired = ticks.length % 2 === 0 && ticks.every((run) => run.length === 1);
-	return (isPaired ? text.split(/(`[^`]+`)/) : [text]).map((part) => isPaired && part.startsWith("`") ? part : inert(part)).join("").replace(/^(\d*)(?=(?:[-+.)]|#+)(?: |$))/, "$1\\");
-}
-/** A line of a file can be as long as it likes; a sentence cannot. */
-const shortened = (text) => text.length <= mostSentence ? text : `${text.slice(0, mostSentence).replace(/[\ud800-\udbff]$/, "")}…`;
-const mostSentence = 2e3;
-const inert = (text) => text.replace(/[\\`<>[\]*|~]|(?<![a-z0-9])_|_(?![a-z0-9])/gi, "\\$&").replace(/&(?=#?\w+;)/g, "&amp;").replace(/[@#](?=[\w-])/g, "$&​").replace(/\b(?:https?|ftp):(?=\/\/\w)|\bwww(?=\.)|\bGH(?=-\d)/gi, "$&​");
-/** A text of the configuration, as it stands. */
-function code(text) {
-	const line = printable(text.replace(/[\r\n\0]+/g, " "));
-	const fence = fenceFor(line, 1);
-	const pad = /^`|`$|^ .* $/.test(line) ? " " : "";
-	return line.trim() === "" ? "` `" : `${fence}${pad}${line}${pad}${fence}`;
-}
-/** Backticks enough, and at least so many, that none of the text can end what they begin. */
-const fenceFor = (text, least) => "`".repeat((text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length + 1), least));
-
-// src/report/checklist-markdown.ts
-const mostPlaces = 5;
-/** The checklist for a pull request or a ticket: boxes to tick. Nothing for an empty one. */
-function checklistMarkdown(items) {
-	if (items.length === 0) return "";
-	return `### Before you start 2.4\n\n${items.map(checklistEntry).join("")}`;
-}
-/** One box, in one paragraph with a line ending. */
-function checklistEntry({ what, why, see, places }) {
-	const named = places.slice(0, mostPlaces).map(({ file, name }) => code(`${file.path}:${positionsIn(file).at(name.start).line}`));
-	const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : "";
-	return `- [ ] ${prose(what)} ${prose(why)} ([manual](${see}))${named.length ? `  \n  ${named.join(", ")}${more}` : ""}\n`;
-}
-
-// src/report/checklist-text.ts
-/** The checklist at the end of the report that people read: one line each. Nothing for an empty one. */
-function checklistText(items, paint = plain) {
-	if (items.length === 0) return "";
-	const width = String(items.length).length;
-	const lines = items.map(({ what }, index) => `  ${String(index + 1).padStart(width)}. ${printable(what)}\n`);
-	return `${paint("bold", "Before you start 2.4:")}\n${lines.join("")}\n`;
-}
-
-// src/report/diff.ts
-const context = 3;
-/** A unified diff of every file that changes, as `git apply` and `patch -p1` take it. */
-const diff = (migration) => fileDiffs(migration).map((one) => one.text).join("");
-/** The same file by file, for callers that must write each in its own encoding. */
-const fileDiffs = ({ edits }) => Array.from(edits, ([file, own]) => ({
-	file,
-	text: fileDiff(file, own)
-}));
-function fileDiff(file, edits) {
-	const changes = lineChanges(file, edits);
-	if (changes.length === 0) return "";
-	const path = file.path.replace(/^(?:\.?\/)+/, "");
-	return `--- ${quoted$1(`a/${path}`)}\n+++ ${quoted$1(`b/${path}`)}\n` + hunksOf(file, changes).join("");
-}
-/** Names with characters that would break the header are written as git writes them (quote.c, quote_c_style). */
-function quoted$1(path) {
-	const controls = /[\u0000-\u001F\u007F]/g;
-	if (!/["\\]/.test(path) && !controls.test(path)) return /\s/.test(path) ? `${path}\t` : path;
-	return `"${path.replace(/["\\]/g, "\\$&").replace(controls, (char) => `\\${char.charCodeAt(0).toString(8).padStart(3, "0")}`)}"`;
-}
-function hunksOf(file, changes) {
-	const before = linesOf(file.text);
-	const lines = inLines(before, changes);
-	const groups = [];
-	for (const change of lines) {
-		const group = groups.at(-1);
-		if (group && change.from - (group.at(-1)?.to ?? 0) <= 6) group.push(change);
-		else groups.push([change]);
-	}
-	let shift = 0;
-	return groups.map((group) => {
-		const text = hunkText(before, group, shift);
-		shift += group.reduce((sum, { from, to, added }) => sum + added.length - (to - from), 0);
-		return text;
-	});
-}
-/** Offsets to line numbers from 0, in one pass. */
-function inLines(before, changes) {
-	let line = 0;
-	let offset = 0;
-	return changes.map((change) => {
-		while (offset < change.start) offset += before[line++]?.length ?? Number.POSITIVE_INFINITY;
-		return {
-			from: line,
-			to: line + linesOf(change.before).length,
-			added: linesOf(change.after)
-		};
-	});
-}
-function hunkText(before, group, shift) {
-	const first = group[0];
-	const last = group.at(-1);
-	const from = Math.max(0, first.from - context);
-	const to = Math.min(before.length, last.to + context);
-	const grown = group.reduce((sum, change) => sum + change.added.length - (change.to - change.from), 0);
-	let body = "";
-	let at = from;
-	for (const change of group) {
-		body += marked(" ", before.slice(at, change.from)) + marked("-", before.slice(change.from, change.to)) + marked("+", change.added);
-		at = change.to;
-	}
-	body += marked(" ", before.slice(at, to));
-	return `@@ -${span$1(from, to - from)} +${span$1(from + shift, to - from + grown)} @@\n${body}`;
-}
-/** Lines count from 1, but an empty range is named by the line before it. */
-const span$1 = (from, count) => count === 1 ? `${from + 1}` : `${count === 0 ? from : from + 1},${count}`;
-const marked = (mark, lines) => lines.map((line) => line.endsWith("\n") ? mark + line : `${mark}${line}\n\\ No newline at end of file\n`).join("");
-
-// src/report/explanation-text.ts
-/** What a log's messages mean, for people: each with its cause, what to do, and the lines it is about. */
-function explanationText({ explanations, notices }, paint = plain) {
-	if (explanations.length === 0) return notices ? `${notedOnly(notices)}\n` : "There is no message of httpd in this.\n";
-	const unknown = explanations.filter(({ message }) => !message).length;
-	const parts = [
-		counted(explanations.length, "message"),
-		...unknown ? [`${unknown} of them not known`] : [],
-		...notices ? [notedOnly(notices)] : []
-	];
-	return `${explanations.map((one) => entry$1(one, paint)).join("")}${paint("bold", parts.join(", "))}.\n`;
-}
-const notedOnly = (notices) => `${counted(notices, "notice")} that ${notices === 1 ? "needs" : "need"} nothing`;
-function entry$1(explanation, paint) {
-	const { said, count, answer, see, rules, places } = explanation;
-	const times = count > 1 ? paint("dim", ` (${count} times)`) : "";
-	const pages = [...rules.map((rule) => `httpd-upgrade rules ${rule.id}`), ...see ? [see] : []];
-	return [
-		`${paint(answer ? "bold" : "yellow", headline(explanation))}${times}`,
-		...answer ? [part("why", answer.cause, paint), part("do", answer.action, paint)] : [part("why", unknownText(explanation), paint)],
-		...places.flatMap((place) => placeLines(place, paint)),
-		...said.at && places.length === 0 ? [part("at", `${said.at.path}:${said.at.line}`, paint)] : [],
-		...pages.slice(0, 3).map((page, index) => part(index === 0 ? "see" : "", page, paint)),
-		"",
-		""
-	].join("\n");
-}
-const headline = ({ said }) => printable([said.code, said.text].filter(Boolean).join(": ")).slice(0, 400);
-function unknownText({ said, module }) {
-	return `Not known to httpd-upgrade.${module ? ` It comes from ${module}${said.code ? `, whose number ${said.code} is` : ""}.` : ""}`;
-}
-const part = (label, text, paint) => `  ${paint("blue", label.padEnd(4))} ${text}`;
-function placeLines({ file, line, node, finding }, paint) {
-	const source = node ? printable(sourceOf(file, {
-		start: node.name.start - (node.kind === "section" ? 1 : 0),
-		end: node.args.at(-1)?.end ?? node.name.end
-	})) : "";
-	const head = part("at", `${paint("bold", `${file.path}:${line}`)}${source ? `: ${source.split("\n")[0]}` : ""}`, paint);
-	if (!finding) return [head];
-	const { message, rule, fix } = finding;
-	const title = fix ? [`       ${paint(fix.safe ? "green" : "yellow", fix.safe ? "fix" : "fix, for review")}: ${fix.title}`] : [];
-	const assumes = fix?.assumes ? [`       ${paint("yellow", "if")}: ${fix.assumes}`] : [];
-	return [
-		head,
-		`       ${message} ${paint("dim", `[${rule.id}]`)}`,
-		...title,
-		...assumes,
-		...changeLines(finding, paint)
-	];
-}
-const mostChanged = 12;
-/** The lines that the fix takes away and puts in: of a fix in many places those of the section in question. */
-function changeLines({ fix, file, at }, paint) {
-	if (!fix) return [];
-	const marked = (mark, text) => linesOf(text).map((line) => `${mark} ${printable(line.trimEnd())}`);
-	const around = at.parent ?? at;
-	const end = around.kind === "section" ? around.close?.end ?? around.end : around.end;
-	const all = lineChanges(file, fix.edits);
-	const near = all.filter((change) => change.start < end && change.end >= around.start);
-	const lines = (near.length ? near : all).flatMap(({ before, after }) => [...marked("-", before), ...marked("+", after)]);
-	const shown = lines.slice(0, mostChanged).map((line) => `         ${paint(line.startsWith("+") ? "green" : "red", line)}`);
-	return lines.length > mostChanged ? [...shown, `         … ${lines.length - mostChanged} more lines`] : shown;
-}
-
-// src/report/explanation-json.ts
-/** Format version 1 of `explain --format json`. Lines count from 1. */
-function explanationJson(explained) {
-	return `${JSON.stringify({
-		version: 1,
-		...explanationsObject(explained)
-	}, null, 2)}\n`;
-}
-/** The same as an object, for reports that hold it. */
-function explanationsObject({ explanations, notices }) {
-	const known = explanations.filter(({ message }) => message).length;
-	return {
-		messages: explanations.map(entry),
-		summary: {
-			messages: explanations.length,
-			known,
-			unknown: explanations.length - known,
-			notices
-		}
-	};
-}
-function entry({ said, count, message, answer, rules, places, module, see }) {
-	return {
-		message: said.text,
-		code: said.code ?? null,
-		at: said.at ?? null,
-		logLine: said.line,
-		count,
-		known: !!message,
-		id: message?.id ?? null,
-		cause: answer?.cause ?? unknownText({
-			said,
-			module
-		}),
-		action: answer?.action ?? null,
-		module: module ?? null,
-		rules: rules.map(({ id, title, see }) => ({
-			id,
-			title,
-			see
-		})),
-		see: see ?? null,
-		places: places.map(placeEntry)
-	};
-}
-function placeEntry({ file, line, node, finding }) {
-	const fix = finding?.fix;
-	return {
-		path: file.path,
-		line,
-		text: node ? sourceOf(file, node).trim() : null,
-		finding: finding ? {
-			rule: finding.rule.id,
-			severity: finding.severity,
-			message: finding.message
-		} : null,
-		fix: fix ? {
-			title: fix.title,
-			safe: fix.safe,
-			assumes: fix.assumes ?? null,
-			changes: lineChanges(file, fix.edits).map(({ before, after }) => ({
-				before,
-				after
-			}))
-		} : null
-	};
-}
-
-// src/report/verified-json.ts
-/** What somebody's own 2.4 said of the migrated copy, as `--format json` has it. */
-const verifiedObject = ({ command, outcome, trouble, output, explained }) => ({
-	command,
-	outcome,
-	trouble: trouble ?? null,
-	output,
-	...explanationsObject(explained)
-});
-
-// src/report/json.ts
-/** Format version 1 of `--format json`. Lines and columns count from 1; files without findings and problems are left out. */
-function json(report) {
-	const { errors: _errors, warnings: _warnings, problems: _problems, ...summary } = summaryOf(report);
-	const byFile = findingsByFile(report.migration.findings);
-	const positions = positionsOf();
-	const files = filesIn(report.site).filter((file) => byFile.has(file) || report.site.problemsOf(file).length > 0).map((file) => fileEntry(report, file, byFile.get(file) ?? [], positions));
-	return `${JSON.stringify({
-		version: 1,
-		complete: report.site.complete,
-		from: report.site.from,
-		files,
-		summary,
-		...ends(report)
-	}, null, 2)}\n`;
-}
-/** The lines of each file are counted once. */
-function positionsOf() {
-	const known = /* @__PURE__ */ new Map();
-	return (file) => {
-		const positions = known.get(file) ?? positionsIn(file);
-		known.set(file, positions);
-		return positions;
-	};
-}
-const ends = ({ checklist, verified }) => ({
-	checklist: checklistObjects(checklist ?? []),
-	...verified ? { verified: verifiedObject(verified) } : {}
-});
-function fileEntry(report, file, findings, positions) {
-	return {
-		path: file.path,
-		changed: report.migration.texts.has(file),
-		findings: findings.map((finding) => findingEntry(report, finding, positions)),
-		problems: report.site.problemsOf(file).map(({ at, message }) => ({
-			...positions(file).at(at.start),
-			message
-		}))
-	};
-}
-function findingEntry({ applied }, finding, positions) {
-	const { rule, file, severity, message, fix } = finding;
-	return {
-		rule: rule.id,
-		severity,
-		...span(positions(file), finding.range.start, finding.range.end, "line", "column"),
-		message,
-		see: rule.see,
-		fix: fix ? {
-			title: fix.title,
-			safe: fix.safe,
-			assumes: fix.assumes ?? null,
-			applied: applied.has(finding),
-			edits: fix.edits.map((edit) => ({
-				...edit.file === file ? {} : { path: edit.file.path },
-				...span(positions(edit.file), edit.start, edit.end, "startLine", "startColumn"),
-				text: edit.text
-			}))
-		} : null
-	};
-}
-function span(positions, start, end, line, column) {
-	const from = positions.at(start);
-	const to = positions.at(end);
-	return {
-		[line]: from.line,
-		[column]: from.column,
-		endLine: to.line,
-		endColumn: to.column
-	};
-}
-
-// src/report/taken-for.ts
-/** The version that was read off the configuration, or will be the next time, where it makes a difference and nobody said it. */
-function takenFor(report) {
-	const { site, applied } = report;
-	if (site.fromGiven) return "";
-	const signs = siteParts(site).flatMap((part) => signOf24(part) ?? []);
-	if (signs.length > 0) return `${takenBy(signs, siteParts(site).length)}; --from 2.4 says that it does, --from 2.2 takes it for one of 2.2.\n`;
-	return applied.size > 0 && isWorkLeft(report) && looksNew(report) ? "The files hold words of 2.4 now: say --from 2.2 the next time, so that the rest is seen as it was this time.\n" : "";
-}
-function takenBy(signs, parts) {
-	const places = signs.map((sign) => {
-		const { file, name, args } = sign;
-		const words = [name.value, ...args.slice(0, 1).map(({ value }) => value)].join(" ");
-		return `${file.path}:${positionsIn(file).at(sign.start).line} (${words.slice(0, 60)})`;
-	});
-	const what = signs.length < parts ? "A part of it" : "It";
-	const more = places.length > 3 ? ` and ${places.length - 3} more` : "";
-	return `${what} was taken for a configuration that runs on 2.4 already because of ${places.slice(0, 3).join(", ")}${more}`;
-}
-/** Whether what has been written will be taken for a configuration that runs on 2.4. */
-function looksNew({ site, migration: { texts } }) {
-	const files = site.files.map((file) => {
-		const text = texts.get(file);
-		return text === void 0 ? file : parse(text, file.path);
-	});
-	return siteOf(files).from === "2.4";
-}
-
-// src/report/verified-text.ts
-/** What somebody's own 2.4 said of the migrated copy. */
-function verifiedText({ command, outcome, trouble, output, explained }, paint = plain) {
-	if (outcome === "failed") return `${paint("red", "Not verified")}: ${printable(trouble ?? "")}\n${quoted(output)}`;
-	const said = explained.explanations.length > 0 ? explanationText(explained, paint) : "";
-	const by = `\`${printable(command)}\``;
-	if (outcome === "accepted") return `${by} ${paint("green", "accepted")} the migrated copy.\n${said}`;
-	return `${by} ${paint("red", "refused")} the migrated copy. What it said, with the lines of the files as they are:\n` + (said || quoted(output));
-}
-const most = 20;
-const quoted = (output) => output.trim().split("\n").filter(Boolean).slice(0, most).map((line) => `    ${printable(line)}\n`).join("");
-
-// src/report/text.ts
-const styles = {
-	error: "red",
-	warning: "yellow",
-	info: "blue"
-};
-/**
-* The report that people read: grouped by file, each finding with its line, and at the end what to do next. Findings that say
-* the very same thing are said once, with the lines of the others.
-*/
-function text(report, paint = plain) {
-	const byFile = findingsByFile(report.migration.findings.filter((finding) => !report.applied.has(finding)));
-	return filesIn(report.site).filter((file) => byFile.has(file) || report.site.problemsOf(file).length > 0).map((file) => fileText(file, byFile.get(file) ?? [], report.site.problemsOf(file), paint)).join("") + endText(report, paint) + summaryLine(report, paint) + unseenText(report) + unreadText(report);
-}
-const endText = ({ checklist, verified }, paint) => checklistText(checklist ?? [], paint) + (verified ? `${verifiedText(verified, paint)}\n` : "");
-function fileText(file, findings, problems, paint) {
-	const positions = positionsIn(file);
-	return [...bySameMessage(findings).map((group) => ({
-		at: group[0].range.start,
-		text: () => findingText(group, positions, paint)
-	})), ...Array.from(grouped(problems, ({ message }) => message).values(), (group) => ({
-		at: group[0].at.start,
-		text: () => problemText(file, group, positions, paint)
-	}))].sort((a, b) => a.at - b.at).map((entry) => entry.text()).join("");
-}
-function findingText(group, positions, paint) {
-	const [finding, ...others] = group;
-	const { file, range, severity, message, rule } = finding;
-	return `${`${paint("bold", place(file, range.start, positions))}: ${paint(styles[severity], severity)}: ${printable(message)} ${paint("dim", `[${rule.id}]`)}\n`}${finding.concerns === "line" ? sourceLine(range, positions, styles[severity], paint) : ""}${alsoText(others.map((other) => other.range), positions)}${wayText(finding, paint)}\n`;
-}
-function alsoText(others, positions) {
-	if (others.length === 0) return "";
-	const lines = others.slice(0, 20).map(({ start }) => positions.at(start).line);
-	const more = others.length > lines.length ? ` and ${withCommas(others.length - lines.length)} more` : "";
-	return `    also on ${lines.length === 1 && !more ? "line" : "lines"} ${lines.join(", ")}${more}\n`;
-}
-function problemText(file, [{ at, message }, ...others], positions, paint) {
-	return `${`${paint("bold", place(file, at.start, positions))}: ${paint("red", "problem")}: ${printable(message)}\n`}${sourceLine(at, positions, "red", paint)}${alsoText(others.map((other) => other.at), positions)}\n`;
-}
-function place(file, offset, positions) {
-	const { line, column } = positions.at(offset);
-	return `${printable(file.path).replace(/[\t\n]/g, "�")}:${line}:${column}`;
-}
-const widest = 120;
-/** The line, and a caret under what is meant; of a line too wide for a screen the part around it. */
-function sourceLine(range, positions, style, paint) {
-	const start = positions.at(range.start);
-	const whole = positions.line(start.line);
-	const cut = start.column > 100 ? start.column - 21 : whole.startsWith("﻿") ? 1 : 0;
-	const shown = printable(whole.slice(cut, cut + widest));
-	const from = Math.max(0, start.column - 1 - cut);
-	const length = Math.max(1, Math.min(range.end - range.start, shown.trimEnd().length - from));
-	const lead = shown.slice(0, from).replace(/[^\t]/g, " ");
-	return `    ${shown.trimEnd()}\n    ${lead}${paint(style, "^".repeat(length))}\n`;
-}
-function wayText(finding, paint) {
-	const { fix } = finding;
-	switch (resolutionOf(finding)) {
-		case "safe": return `    ${paint("green", "fix")}: ${fix?.title}\n`;
-		case "review":
-			if (fix?.assumes === "No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.") return `    ${paint("yellow", "fix, for review (if all is given, see the end)")}: ${fix.title}\n`;
-			return `    ${paint("yellow", "fix, for review")}: ${fix?.title}\n    ${paint("yellow", "if")}: ${fix?.assumes}\n`;
-		default: return "";
-	}
-}
-/** The one doubt that most fixes of access rules rest on, said once. */
-function unseenText({ migration, applied }) {
-	const resting = migration.findings.filter((finding) => !applied.has(finding) && finding.fix && !finding.fix.safe && finding.fix.assumes === "No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.");
-	if (resting.length === 0) return "";
-	return `${`${counted(resting.length, "fix", "fixes")} for review ${resting.length === 1 ? "rests" : "rest"} on one sentence`}: ${unseenAccess} If that is so, say --assume-complete, or name the main file and the folder of the document root too.\n`;
-}
-/** Files that decide nothing for the server that they lie beside. */
-function unreadText({ site }) {
-	const paths = siteParts(site).flatMap(({ role, files }) => role === "unread" ? files.map(({ path }) => path) : []);
-	if (paths.length === 0) return "";
-	return `No line of the server reads ${paths.slice(0, 5).map(printable).join(", ")}${paths.length > 5 ? ` and ${withCommas(paths.length - 5)} more` : ""}; what they say was judged by itself.\n`;
-}
-/** What was found and what to do next, in one line. */
-function summaryLine(report, paint) {
-	const { files, findings, safe, review, manual, applied, problems } = summaryOf(report);
-	const read = counted(files, "file");
-	const among = report.among ? ` ${report.among}` : "";
-	const unread = problems ? [`${counted(problems, "place")} that cannot be read for sure`] : [];
-	if (findings === 0) return `${paint("bold", `${read} read: nothing${among} that 2.4 would trip over`)}${unread.map((text) => `; ${text}`).join("")}.\n`;
-	const left = safe + review - applied;
-	const parts = [
-		...applied ? [`${counted(applied, "fix", "fixes")} written to ${counted(report.migration.texts.size, "file")}`] : [],
-		...applied === 0 && safe ? [`${counted(safe, "fix", "fixes")} that cannot change behaviour (--write)`] : [],
-		...applied === 0 && review ? [`${withCommas(review)} for review (--review)`] : [],
-		...applied && left ? [`${withCommas(left)} for review (--review)`] : [],
-		...manual ? [`${withCommas(manual)} left to you`] : [],
-		...unread
-	];
-	return `${paint("bold", `${read} read, ${counted(findings, "finding")}${among}`)}: ${parts.join(", ")}.\n${takenFor(report)}`;
-}
-
-// src/syntax/encoding.ts
-const utf8 = new TextDecoder("utf-8", {
-	fatal: true,
-	ignoreBOM: true
-});
-/** Read bytes as UTF-8 where they are valid UTF-8, else as Latin-1. A byte order mark stays in the text. */
-function decode(bytes) {
-	try {
-		return {
-			text: utf8.decode(bytes),
-			encoding: "utf-8"
-		};
-	} catch {
-		return {
-			text: latin1(bytes),
-			encoding: "latin1"
-		};
-	}
-}
-/** The bytes that `decode` makes this text of. */
-function encode(text, encoding) {
-	if (encoding === "utf-8") return new TextEncoder().encode(text);
-	const bytes = new Uint8Array(text.length);
-	for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
-	return bytes;
-}
-/** Not TextDecoder's "latin1": that is windows-1252, which has other characters for 0x80 to 0x9F. */
-function latin1(bytes) {
-	let text = "";
-	for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
-	return text;
-}
-
 // src/index.ts
 /** Run the rules over the site and work out the new text of its files. Reads and writes nothing. */
 const migrate = (site, { rules = everyRule, ...options } = {}) => runRules(site, rules, options);
 
-export { ancestors, applyEdits, checklistMarkdown, checklistObjects, checklistOf, checklistText, commandsUnder, decode, diff, encode, explain, explanationJson, explanationText, explanationsObject, inColour, isConfigPath, isDirective, isForHttpd, isSection, json, lineChanges, migrate, parse, plain, everyRule as rules, siblings, siteFromTexts, siteOf, sourceOf, text, valuesOf, walk };
+export { ancestors, append, applyEdits, checklistMarkdown, checklistObjects, checklistOf, checklistText, choose, commandsUnder, contextsOf, decode, diff, encode, explain, explanationJson, explanationText, explanationsObject, failureAt, fileDiffs, github, gitlab, inColour, insertAfter, insertBefore, insertInto, isBinary, isConditional, isConfigPath, isDirective, isForHttpd, isHtaccess, isLiteral, isSection, isWantedPath, isWorkLeft, json, lineChanges, linesOf, load, markdown, migrate, parse, plain, positionsIn, rdjson, rdjsonl, removeLine, removeSection, removeWord, replace, replaceArgs, replaceLine, resolutionOf, reviewFix, everyRule as rules, safeFix, sarif, serversOn22, siblings, siteFromTexts, siteOf, sourceOf, startLines, summaryLine, summaryOf, targetModules, text, unwrap, valuesOf, walk };

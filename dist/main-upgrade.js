@@ -851,7 +851,6 @@ function entry(findings, at) {
 }
 const html = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 const mostLines = 12;
-const mostColumns = 160;
 /** The shortest of the changes as a diff, of those that put something in the place of something if there is one. */
 function exampleOf(findings) {
 	const examples = findings.slice(0, 20).flatMap((finding) => exampleIn(finding));
@@ -860,16 +859,10 @@ function exampleOf(findings) {
 	return shortest && shortest.length <= mostLines ? require_main.codeBlock(shortest.join("\n"), "diff") : void 0;
 }
 function exampleIn({ file, fix }) {
-	const lines = changesOf(file, (fix?.edits ?? []).filter((edit) => edit.file === file)).flatMap(({ before, after }) => [...signed$1("-", before), ...signed$1("+", after)]);
+	const own = (fix?.edits ?? []).filter((edit) => edit.file === file);
+	const lines = own.length === 0 ? [] : require_main.changedLines(require_main.lineChanges(file, own));
 	return lines.length === 0 ? [] : [lines];
 }
-function changesOf(file, edits) {
-	return edits.length === 0 ? [] : require_main.lineChanges(file, edits);
-}
-const signed$1 = (sign, text) => require_main.linesOf(text).map((line) => {
-	const words = line.replace(/\r?\n$/, "").replace(/^\uFEFF/, "");
-	return sign + (words.length > mostColumns ? `${words.slice(0, mostColumns).replace(/[\ud800-\udbff]$/, "")}…` : words);
-});
 
 // src/upgrade/body/body-verified.ts
 const mostSaid = 10;

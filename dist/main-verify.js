@@ -293,7 +293,7 @@ const row = (names, module, action) => ({
 	cause: `This is a directive of ${module}, which is not part of httpd and is not loaded.`,
 	action
 });
-const rebuilt = "Install it built for 2.4 and load it: a module of 2.2 cannot be loaded.";
+const rebuilt = "Install it built for 2.4 and load it, as a module of 2.2 cannot be loaded; or take out what needs it.";
 const foreignDirectives = [
 	row(/^php/i, "PHP", "Install PHP for 2.4 as a module, with the MPM prefork; or run PHP-FPM, and move php_value and php_flag lines to php.ini or .user.ini."),
 	row(/^sec[A-Z]/i, "mod_security", "Install mod_security 2.7 or newer, built for 2.4."),
@@ -2268,8 +2268,11 @@ function folder(tree, path, target) {
 /** A link out of the tree leads to the same place; a file behind it is copied, since it may be configuration. */
 function link(tree, path, target) {
 	const real = realOf(path);
-	if (real === void 0) return;
 	(0, node_fs.mkdirSync)((0, node_path.dirname)(target), { recursive: true });
+	if (real === void 0) {
+		(0, node_fs.symlinkSync)((0, node_path.join)(tree.root, ".no-such-file"), target);
+		return;
+	}
 	const isFolder = (0, node_fs.statSync)(real).isDirectory();
 	if (isInside(real, tree.base)) (0, node_fs.symlinkSync)((0, node_path.relative)((0, node_path.dirname)(target), (0, node_path.join)(tree.root, (0, node_path.relative)(tree.base, real))) || ".", target);
 	else if (!isFolder) (0, node_fs.copyFileSync)(real, target);
@@ -2420,6 +2423,113 @@ function ended(command, output, code, stopped) {
 	};
 }
 
+// src/verify/rounds.ts
+/** Nobody mends more in one go, and each round starts a program. */
+const mostRounds = 60;
+/**
+* httpd stops at the first thing that it does not take. Run the command; mend that in the copy (load the module that is
+* missed, or else make the line a comment, so that the others keep their numbers); run it again, until it stops at
+* nothing new. The output is that of all rounds, each message once; the status is that of the first.
+*/
+async function runInRounds(options) {
+	const end = Date.now() + options.seconds * 1e3;
+	const first = await runCommand(options.command, options.seconds);
+	const said = new Set(messagesIn(first.output));
+	const mends = [];
+	let last = first;
+	while (isRefusal(last) && mends.length < mostRounds && Date.now() < end) {
+		const mend = mended(last.output, options, mends);
+		if (!mend) break;
+		if (mend.kind === "following") said.delete(messagesIn(last.output).findLast(isPlaced) ?? "");
+		mends.push(mend);
+		last = await runCommand(options.command, Math.max(1, (end - Date.now()) / 1e3));
+		for (const message of messagesIn(last.output)) said.add(message);
+	}
+	const count = (kind) => mends.filter((mend) => mend.kind === kind).length;
+	return {
+		...first,
+		output: mends.length > 0 ? `${[...said].join("\n")}\n` : first.output,
+		takenOut: count("line") + count("link"),
+		following: count("following"),
+		loaded: mends.flatMap((mend) => mend.kind === "module" ? mend.module.symbol24 ?? [] : []),
+		isAll: mends.length > 0 && last.code === 0
+	};
+}
+/** Mends what the last message is about. Undefined where that is nothing in the copy. */
+function mended(output, options, before) {
+	const missing = /Could not open configuration file (\S+): /.exec(output)?.[1];
+	if (missing && options.removeLink(missing)) return { kind: "link" };
+	const module = moduleMissed(output);
+	const isNew = !before.some((mend) => mend.kind === "module" && mend.module === module);
+	if (module && isNew && options.load(module)) return {
+		kind: "module",
+		module
+	};
+	const node = takeOut(output, options);
+	return node && {
+		kind: isFollowing(node, before) ? "following" : "line",
+		node
+	};
+}
+/** The module of httpd for want of which it stops. */
+function moduleMissed(output) {
+	if (/AH00534: .*No MPM loaded/.test(output)) return require_main.moduleNamed("prefork");
+	const cache = /session cache not supported .*\((mod_socache_\w+)\?\)/.exec(output)?.[1];
+	const command = /Invalid command '<?([^'>]+)>?', perhaps misspelled/.exec(output)?.[1];
+	const owner = command === void 0 ? void 0 : require_main.directiveNamed(command.toLowerCase())?.in24?.module;
+	return require_main.moduleNamed(cache ?? owner ?? "");
+}
+/** Whether a line only needs a module whose LoadModule line went before: of another program, one in the same file. */
+function isFollowing({ key, file }, before) {
+	const module = require_main.directiveNamed(key)?.in24?.module;
+	return before.some((mend) => {
+		if (mend.kind !== "line" || mend.node.key !== "loadmodule") return false;
+		const loaded = require_main.moduleNamed(mend.node.args[0]?.value ?? "")?.name;
+		return module ? loaded === module : !loaded && mend.node.file.path === file.path;
+	});
+}
+const isPlaced = (message) => /on line \d+ of /.test(message);
+const isRefusal = ({ code, trouble }) => trouble === void 0 && code !== 0;
+/** A line that names a place goes with the sentence that follows. */
+function messagesIn(output) {
+	const lines = output.split(/\r?\n/).filter((line) => line !== "" && line !== "Syntax OK");
+	return lines.flatMap((line, index) => {
+		if (isWrapper(lines[index - 1])) return [];
+		return isWrapper(line) && lines[index + 1] !== void 0 ? `${line}\n${lines[index + 1]}` : line;
+	});
+}
+const isWrapper = (line) => line !== void 0 && /on line \d+ of .*:\s*$/.test(line);
+/** Takes out the line that the last message is about. Undefined where that is none of the copy. */
+function takeOut(output, { filesAt, files }) {
+	const spot = readLog(output, () => false).findLast(({ at }) => at)?.at;
+	if (spot) return filesAt(spot.path).flatMap((path) => takeOutLine(path, spot) ?? [])[0];
+	const [, kind, name] = /bad (user|group) name (\S+)/.exec(output) ?? [];
+	return name === void 0 ? void 0 : files.flatMap((path) => takeOutNamed(path, kind ?? "", name) ?? [])[0];
+}
+function takeOutLine(path, { line }) {
+	return rewrite(path, (file) => {
+		const all = [...require_main.commandsUnder(file.commands)];
+		const offset = offsetOf(file.text, line);
+		return all.findLast((node) => node.start <= offset && offset < node.end) ?? closedAt(all, offset);
+	});
+}
+const closedAt = (all, offset) => all.find((node) => node.kind === "section" && node.close !== void 0 && node.close.start <= offset && offset < node.close.end);
+const takeOutNamed = (path, key, name) => rewrite(path, (file) => file.named(key).find(({ args }) => args[0]?.value === name));
+function rewrite(path, choose) {
+	const { text, encoding } = require_main.decode((0, node_fs.readFileSync)(path));
+	const node = choose(require_main.parse(text, path, "2.4"));
+	if (!node) return void 0;
+	const end = node.kind === "section" ? node.close?.end ?? text.length : node.end;
+	const commented = text.slice(node.start, end).replace(/^(?=.)/gm, "#");
+	(0, node_fs.writeFileSync)(path, require_main.encode(text.slice(0, node.start) + commented + text.slice(end), encoding));
+	return node;
+}
+function offsetOf(text, line) {
+	let at = 0;
+	for (let left = line - 1; left > 0 && at >= 0; left--) at = text.indexOf("\n", at) + 1 || text.length;
+	return at;
+}
+
 // src/verify/server-folder.ts
 /**
 * Which given folder is the ServerRoot of a main file: the one that relative Includes are read from, else the folder above
@@ -2525,7 +2635,19 @@ async function verifyIn(scratch, given, { command, paths, links, seconds = 120 }
 	const changes = writeFiles(given, main, copy);
 	const mainCopy = copiesOf(copy, main)[0] ?? scratch;
 	const line = command.replaceAll("{root}", () => quoted(scratch)).replaceAll("{}", () => quoted(mainCopy));
-	const ran = await runCommand(line, seconds);
+	const config = {
+		site: given.site,
+		migration: given.migration,
+		links
+	};
+	const ran = await runInRounds({
+		command: line,
+		seconds,
+		files: given.site.files.flatMap((file) => copiesOf(copy, file)),
+		load: (module) => loadInCopy(given.site, mainCopy, copyOfPath(copy, givenServerRoot(given.site, main)), module),
+		removeLink: (path) => isInside(path, scratch) && removeDeadLink(path),
+		filesAt: (path) => (isInside(path, scratch) ? [path] : filesNamed(config, path).flatMap((file) => copiesOf(copy, file))).filter((one) => (0, node_fs.existsSync)(one) && isInside((0, node_fs.realpathSync)(one), scratch))
+	});
 	const output = ran.output.replaceAll(`${scratch}/`, `${copy.base === "/" ? "" : copy.base}/`).replaceAll(scratch, copy.base);
 	if (ran.trouble !== void 0) return {
 		command,
@@ -2534,21 +2656,42 @@ async function verifyIn(scratch, given, { command, paths, links, seconds = 120 }
 		output,
 		explained: none
 	};
-	const config = {
-		site: given.site,
-		migration: given.migration,
-		links
-	};
 	const original = (spot) => originalSpot(config, changes, spot);
 	return {
 		command,
 		outcome: ran.code === 0 ? "accepted" : "refused",
+		...ran.takenOut + ran.loaded.length > 0 ? { rounds: roundsOf(ran) } : {},
 		output,
 		explained: explain(output, {
 			...config,
 			original
 		})
 	};
+}
+const roundsOf = ({ takenOut, following, loaded, isAll }) => ({
+	takenOut,
+	following,
+	loaded,
+	isAll
+});
+/**
+* Has the copy load a module from where others are loaded. At its end, so that no line gets another number: httpd looks for
+* who takes a directive when it has read all of them.
+*/
+function loadInCopy(site, mainCopy, root, { symbol24, file }) {
+	if (!symbol24 || !file) return false;
+	const folders = site.directives("LoadModule").flatMap(({ args: [symbol, path] }) => {
+		const own = require_main.moduleNamed(symbol?.value ?? "")?.file;
+		return own && path?.value.endsWith(`/${own}`) ? [path.value.slice(0, -own.length)] : [];
+	});
+	const path = [...site.target?.folder === void 0 ? [] : [`${site.target.folder}/`], ...new Set(folders)].map((folder) => (0, node_path.resolve)(root, folder, file)).find((one) => (0, node_fs.existsSync)(one));
+	if (path) (0, node_fs.appendFileSync)(mainCopy, `\nLoadModule ${symbol24} "${path}"\n`);
+	return path !== void 0;
+}
+function removeDeadLink(path) {
+	if ((0, node_fs.existsSync)(path) || !(0, node_fs.lstatSync)(path, { throwIfNoEntry: false })?.isSymbolicLink()) return false;
+	(0, node_fs.rmSync)(path);
+	return true;
 }
 /** For the shell that runs it. */
 const quoted = (path) => {

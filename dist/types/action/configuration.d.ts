@@ -15,7 +15,7 @@ export declare function inCheckout(entries: readonly TreeEntry[], checkout: Chec
 };
 /** How a run takes the texts of a commit. */
 export interface ConfigurationOptions {
-    readonly inputs: Pick<Inputs, 'assumeComplete'>;
+    readonly inputs: Pick<Inputs, 'assumeComplete' | 'define' | 'modules'>;
     readonly settings: CommitSettings;
     /** Further names of the files: link → path. */
     readonly links: ReadonlyMap<string, string>;

@@ -9,6 +9,10 @@ export interface Inputs {
     /** The path of a settings file on the base branch. */
     readonly config: string | undefined;
     readonly assumeComplete: boolean;
+    /** Names that decide `<IfDefine>`; those of the settings unless given. */
+    readonly define: readonly string[];
+    /** What `httpd -l` or `httpd -M` of the 2.4 prints, or the names of its module files. */
+    readonly modules: string | undefined;
     readonly filter: ChangeFilter;
     readonly maxComments: number;
     readonly settled: (typeof settlings)[number];

@@ -1,3 +1,4 @@
+import type { Tool } from '../base/tool.js';
 import type { Client, Log, Wait } from './client.js';
 import type { Inputs } from './inputs.js';
 /** What a run of the Action has to do with, whatever its mode. */
@@ -6,6 +7,8 @@ export interface Job {
     readonly inputs: Inputs;
     /** `https://github.com`, without a slash at the end. */
     readonly server: string;
+    /** How people who read what is posted can start the tool. */
+    readonly tool: Tool;
     readonly wait: Wait;
     readonly log: Log;
 }

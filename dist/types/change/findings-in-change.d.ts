@@ -17,7 +17,8 @@ export type OnChangedLines = (files: readonly ChangedFile<Finding>[], linesOf: (
 export declare const byLineNumber: OnChangedLines;
 /**
  * The findings that count for a change, in their order. Where it is not known which lines of a file change all of its
- * findings do. What one fix settles counts as one: together or not at all.
+ * findings do. What one fix settles counts as one: together or not at all. What concerns the whole server counts only where
+ * the change touches the very line, whatever the filter.
  */
 export declare function findingsInChange(findings: readonly Finding[], changes: ReadonlyMap<string, FileChange>, filter: ChangeFilter, onChangedLines: OnChangedLines): Promise<readonly Finding[]>;
 /** Fixes with the same edits have the same key; none for a finding without a fix. */

@@ -4,10 +4,10 @@ import type { Directive, Section } from '../syntax/tree.js';
 import { type Applicable } from './task.js';
 /** The commands that findings without a fix tell to run, as one. */
 export declare function commandsToRun(command: RegExp): (findings: readonly Finding[]) => string | undefined;
-/** Modules that Red Hat has apart from httpd, with the package of each. */
-export declare const redHatPackages: Readonly<Record<string, string>>;
-/** The lines that load such modules, where the configuration lies where Red Hat has it. */
+/** The lines that load modules which Red Hat has apart from httpd, where the configuration lies where Red Hat has it. */
 export declare function linesOfRedHatPackages(site: Site): readonly Directive[];
+/** The package of the module that a line loads. */
+export declare const packageLoaded: (line: Directive | Section) => string | undefined;
 /** Where documents are, if .htaccess files count there and none is among the given files. */
 export declare function rootsWithOverrides(site: Site): readonly Directive[];
 /** Programs beside the server that what 2.4 writes otherwise could trip up, where the configuration shows any. */

@@ -1,3 +1,4 @@
+import { type Layout } from '../httpd/layouts.js';
 import type { Version } from '../syntax/tree.js';
 import { type Format } from './options.js';
 import { shells } from './subcommands.js';
@@ -8,6 +9,8 @@ export interface Options {
     /** Whether `paths` were named, and are not just where to look otherwise. */
     readonly pathsGiven: boolean;
     readonly from: 'auto' | Version | undefined;
+    /** Names that decide `<IfDefine>`; see SiteOptions. */
+    readonly define: readonly string[];
     /** `report` changes nothing; `write` puts the fixes into the files; `diff` prints them. */
     readonly action: 'report' | 'write' | 'diff';
     readonly fixes: 'safe' | 'all';
@@ -21,10 +24,15 @@ export interface Options {
     readonly config: string | undefined;
     /** Take no settings from any file. */
     readonly noConfig: boolean;
+    /** The distribution whose packages it is for; see SiteOptions. */
+    readonly layout: Layout | undefined;
+    /** What tells of the modules of the 2.4 that it is for: files, folders and commands. */
+    readonly modules: readonly string[];
     /** What to do with access rules for both versions; see SiteOptions. */
     readonly guards: 'drop-22' | 'keep-22' | undefined;
     readonly deadAllow: 'exact' | 'guide' | undefined;
     readonly defaults: 'keep' | 'adopt' | undefined;
+    readonly unmeant: 'write' | 'review' | undefined;
     /** Look at what is staged in git; then `paths` is empty where there is no more to say. */
     readonly staged: boolean;
     /** A commit: only lines changed since then count. */
@@ -58,6 +66,13 @@ export type Command = {
 } | {
     readonly name: 'completion';
     readonly shell: Shell;
+} | {
+    readonly name: 'lsp';
+}
+/** The process that a language server starts for a site. */
+ | {
+    readonly name: 'lsp-checker';
+    readonly paths: readonly string[];
 } | {
     readonly name: 'help';
     readonly all: boolean;

@@ -6,6 +6,8 @@ interface OptionEntry {
     /** What its value is called. */
     readonly value?: string;
     readonly choices?: readonly string[];
+    /** A word that may stand behind it. */
+    readonly word?: string;
     /** What to complete its value with, where that is no choice. */
     readonly completes?: 'file' | 'rules';
     /** A few words for the help that fits a screen; the others are only in `--help all`. */
@@ -77,6 +79,27 @@ export declare const options: {
         readonly brief: 'what it runs on today: 2.2, 2.4 (mod_access_compat) or auto';
         readonly about: 'What the configuration runs on today: 2.2, 2.4 with mod_access_compat, or auto: 2.4 where directives that only 2.4 has show it.';
     };
+    readonly define: {
+        readonly type: 'string';
+        readonly short: 'D';
+        readonly multiple: true;
+        readonly value: 'NAME';
+        readonly about: 'httpd is started with -D NAME, which decides <IfDefine NAME>; !NAME for one that it is started without. May be given again.';
+    };
+    readonly modules: {
+        readonly type: 'string';
+        readonly multiple: true;
+        readonly value: 'WHAT';
+        readonly completes: 'file';
+        readonly brief: "what your 2.4 has: its modules folder, or 'httpd -l'";
+        readonly about: "What modules your 2.4 has: its modules folder, a command such as 'httpd -l' or 'apache2ctl -M', or a file with what that printed. May be given again.";
+    };
+    readonly layout: {
+        readonly type: 'string';
+        readonly value: 'NAME';
+        readonly choices: readonly ["debian", "redhat"];
+        readonly about: 'Whose packages of 2.4 the configuration is for: debian (and Ubuntu) or redhat (and what is made of it), which read other files, or in another order, than their 2.2.';
+    };
     readonly 'drop-22': {
         readonly type: 'boolean';
         readonly about: 'Of access rules for both versions keep those of 2.4 alone.';
@@ -90,6 +113,12 @@ export declare const options: {
         readonly value: 'HOW';
         readonly choices: readonly ["exact", "guide"];
         readonly about: "How to take an Allow that never had an effect: as 2.2 did (exact), or as Apache's upgrade guide reads it.";
+    };
+    readonly unmeant: {
+        readonly type: 'string';
+        readonly value: 'HOW';
+        readonly choices: readonly ["write", "review"];
+        readonly about: 'Where an exact fix writes down what was hardly meant: make it (write), or leave it for review (review).';
     };
     readonly defaults: {
         readonly type: 'string';
@@ -207,6 +236,7 @@ export declare const options: {
     readonly help: {
         readonly type: 'boolean';
         readonly short: 'h';
+        readonly word: 'all';
         readonly about: 'Print a help that fits a screen; --help all tells of every option.';
     };
     readonly version: {

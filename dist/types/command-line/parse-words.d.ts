@@ -17,9 +17,13 @@ export declare function parseWords(argv: readonly string[]): {
         'write-baseline'?: string;
         'assume-complete'?: boolean;
         from?: string;
+        define?: string[];
+        modules?: string[];
+        layout?: string;
         'drop-22'?: boolean;
         'keep-22'?: boolean;
         'dead-allow'?: string;
+        unmeant?: string;
         defaults?: string;
         only?: string[];
         skip?: string[];

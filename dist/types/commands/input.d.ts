@@ -1,7 +1,8 @@
 import { type Options } from '../command-line/arguments.js';
-import { type FilesRead, type Source } from '../disk/files.js';
+import { type FilesRead, read, type Source } from '../disk/files.js';
 import { type Choices } from '../migrate/rule.js';
 import type { Settings } from '../settings/settings.js';
+import { load } from '../site/load.js';
 import type { Site } from '../site/site.js';
 import type { ConfigFile } from '../syntax/tree.js';
 /** What a command works on: the files that were named or found, as one site. */
@@ -23,9 +24,14 @@ interface CheckedFilesRead extends FilesRead {
     /** How many files belong to these and could not be had. */
     readonly unfetched?: number;
 }
+/** How files are read and brought together, for whoever knows some of them already. */
+export interface ReadingWays {
+    readonly read: typeof read;
+    readonly load: typeof load<Source>;
+}
 /**
  * Read what the options name.
  * @throws UsageError where the options or the settings file make no sense
  */
-export declare function readInput(asked: Options, reader?: InputReader): Promise<Input>;
+export declare function readInput(asked: Options, reader?: InputReader, ways?: ReadingWays): Promise<Input>;
 export {};

@@ -1,4 +1,4 @@
-import { type FilesRead, type ReadOptions } from '../disk/files.js';
+import type { FilesRead, ReadOptions, read } from '../disk/files.js';
 import type { Site } from '../site/site.js';
 interface ServerReading<Loaded> {
     readonly reading: FilesRead;
@@ -10,9 +10,12 @@ interface ServerReading<Loaded> {
 /**
  * Read the paths, and what httpd reads beside: whatever an Include names, by any name and anywhere, and what AccessFileName
  * has it look for below a document root.
- * @param load brings together what was read so far
+ * @param ways `read` reads files, `load` brings together what was read so far
  */
 export declare function readAsServer<Loaded extends {
     readonly site: Site;
-}>(paths: readonly string[], options: ReadOptions, load: (reading: FilesRead) => Loaded): ServerReading<Loaded>;
+}>(paths: readonly string[], options: ReadOptions, ways: {
+    readonly read: typeof read;
+    readonly load: (reading: FilesRead) => Loaded;
+}): ServerReading<Loaded>;
 export {};

@@ -1,9 +1,17 @@
+import { type Tool } from '../base/tool.js';
+import { type Conditions } from './conditions.js';
+import { type LineComment } from './line-comment.js';
 import { type CommentMark } from './marker.js';
-import type { LineComment } from './review.js';
 /** A comment ready to be posted. */
 export interface Draft extends CommentMark {
     readonly lineComment: LineComment;
     readonly body: string;
 }
-/** What comments say: what 2.4 does with the lines, the suggestion, what it assumes, and where to read on. */
-export declare function draftsOf(lineComments: readonly LineComment[]): readonly Draft[];
+/** What comments are written with. */
+export interface Wording {
+    readonly tool: Tool;
+    /** What the text of the review says for several of them. */
+    readonly conditions: Conditions;
+}
+/** What comments say: what 2.4 does with the lines, what must be true, the suggestion, and where to read on. */
+export declare function draftsOf(lineComments: readonly LineComment[], wording: Wording): readonly Draft[];

@@ -1,6 +1,7 @@
 import type { Wait } from '../action/client.js';
 import type { Inputs } from '../action/inputs.js';
 import type { Commit } from '../action/place-link.js';
+import type { Tool } from '../base/tool.js';
 import type { Review } from './review.js';
 import type { PullRequest, ReviewCalls } from './review-calls.js';
 import { type Sent } from './send-review.js';
@@ -9,6 +10,7 @@ import { type Tidied } from './tidy.js';
 export interface ReviewToPost {
     readonly pull: PullRequest;
     readonly commit: Commit;
+    readonly tool: Tool;
     readonly review: Review;
     readonly notes: readonly string[];
     readonly maxComments: number;

@@ -16,4 +16,4 @@ export interface PullFindings extends CommitFindings {
 /** Once more where the head has moved meanwhile, for lines of one commit must not be looked up in another. */
 export declare function findingsAtHead(job: ReviewJob, number: number): Promise<PullFindings>;
 /** Read a pull request's configuration at its head, and keep the findings that count for the change. */
-export declare function findingsInPull({ github, inputs, checkout, log }: ReviewJob, number: number): Promise<PullFindings>;
+export declare function findingsInPull({ github, inputs, checkout, log, tool }: ReviewJob, number: number): Promise<PullFindings>;

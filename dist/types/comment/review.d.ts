@@ -1,8 +1,8 @@
-import { type FileChange } from '../change/findings-in-change.js';
-import type { Lines } from '../edit/line-changes.js';
+import type { FileChange } from '../change/findings-in-change.js';
 import type { Migration } from '../migrate/migrate.js';
 import type { Finding } from '../migrate/rule.js';
-import type { ConfigFile } from '../syntax/tree.js';
+import { type FixPlace } from '../report/fix-places.js';
+import { type LineComment } from './line-comment.js';
 /** All that there is to say on a pull request, before it is known what has been said already. */
 export interface Review {
     /** The worst first. */
@@ -10,22 +10,16 @@ export interface Review {
     /** What no comment can stand for, in the order of files and lines. */
     readonly listed: readonly Listed[];
 }
-/** One comment on a run of lines. */
-export interface LineComment {
-    readonly file: ConfigFile;
-    readonly lines: Lines;
-    readonly findings: readonly Finding[];
-    /** The lines to put in place of those it stands on. */
-    readonly suggestion: readonly string[] | undefined;
-}
 export interface Listed {
     readonly finding: Finding;
     readonly why: ListReason;
+    /** What is to change there, of a fix that changes more places than one. */
+    readonly places?: readonly FixPlace[];
 }
 /**
- * `unseen`: it lies on no line that the pull request shows; `apart`: no suggestion can say its fix; `many`: enough was said;
- * `refused`: GitHub did not take the comments.
+ * `server`: it is about the whole server and not about a line; `unseen`: it lies on no line that the pull request shows;
+ * `apart`: what it changes does; `many`: enough was said; `refused`: GitHub did not take the comments.
  */
-export type ListReason = 'unseen' | 'apart' | 'many' | 'refused';
+export type ListReason = 'server' | 'unseen' | 'apart' | 'many' | 'refused';
 /** Say each of the findings where it can be said. @param changes by path; what is not in it shows no lines */
 export declare function reviewOf(findings: readonly Finding[], { taken }: Pick<Migration, 'taken'>, changes: ReadonlyMap<string, FileChange>): Review;

@@ -4,6 +4,8 @@ export interface Trouble {
     readonly message: string;
     /** Nothing that could have been read was missed by it. */
     readonly isHarmless?: true;
+    /** It is a link that leads to nothing, and nobody would read it. */
+    readonly leadsNowhere?: true;
 }
 type Verb = 'read' | 'written';
 /** Do something with a file; what goes wrong is added to the troubles. */

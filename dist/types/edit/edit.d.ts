@@ -18,6 +18,8 @@ export interface Fix<File extends TextFile = ConfigFile> {
     /** For review: the sentence that must be true for the fix to be right. */
     readonly assumes?: string;
     readonly edits: readonly Edit<File>[];
+    /** Those of the edits that may be made without the others: no request is let in by them alone. None unless it is known. */
+    readonly alone?: readonly Edit<File>[];
 }
 /** A fix that keeps the behaviour, whatever stands in files that are not seen. */
 export declare const safeFix: (title: string, ...edits: readonly EditOrEdits[]) => Fix;
@@ -56,7 +58,13 @@ export declare const spanOf: (edits: readonly Edit<TextFile>[]) => Range;
 /** In the order of the text; an insertion before what starts there. */
 export declare const byPlace: (a: Edit<TextFile>, b: Edit<TextFile>) => number;
 /** The edits of one file in the order of the text, each once however often it is asked for. */
-export declare function inOrder(file: TextFile, edits: readonly Edit<TextFile>[]): Edit<TextFile>[];
+export declare const inOrder: (file: TextFile, edits: readonly Edit<TextFile>[]) => readonly Edit<TextFile>[];
+/**
+ * The first item for each edit, of items whose edits are in the order of the text: those for the very same one stand among
+ * the others for the same span.
+ * @param again told of each of the others, with the first one
+ */
+export declare function distinct<Item>(items: readonly Item[], editOf: (item: Item) => Edit<TextFile>, again?: (first: Item, item: Item) => void): readonly Item[];
 /**
  * The text of a file after the edits. A file whose last line had no line ending keeps it so.
  * @throws RangeError where edits overlap, which `choose` rules out

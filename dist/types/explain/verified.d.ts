@@ -7,8 +7,21 @@ export interface Verified {
     readonly outcome: 'accepted' | 'refused' | 'failed';
     /** Of `failed`: one sentence that says why. */
     readonly trouble?: string;
+    /** Of `refused`, where the command was run again on a copy without what it had stopped at. */
+    readonly rounds?: Rounds;
     /** What the command said, with the paths of the copy put back to those of the files. */
     readonly output: string;
     /** The messages in it, with their places in the original files. */
     readonly explained: Explained;
+}
+/** What was done to a copy so that a command goes on past what it stops at. */
+export interface Rounds {
+    /** How many lines, sections and links were taken out. */
+    readonly takenOut: number;
+    /** How many lines besides that only need a module which went with them. */
+    readonly following: number;
+    /** The modules that were loaded besides, by symbol. */
+    readonly loaded: readonly string[];
+    /** Whether the copy was accepted then, so that nothing else stops it. */
+    readonly isAll: boolean;
 }

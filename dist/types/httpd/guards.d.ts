@@ -3,5 +3,5 @@ import { type Section, type Version } from '../syntax/tree.js';
 export type GuardReading = 'always' | 'never' | 'maybe';
 /** What `version` makes of this section's condition; `always` for a section that has none. */
 export declare function readingOf(section: Section, version: Version): GuardReading;
-/** `<IfModule>`, `<IfVersion>`, `<IfDefine>` and 2.4's `<IfFile>` and the like: read or skipped when httpd starts. */
+/** A template's branch for one version, `<IfModule>`, `<IfVersion>`, `<IfDefine>` and 2.4's `<IfFile>` and the like: read or skipped when httpd starts. */
 export declare const isGuard: (section: Section) => boolean;

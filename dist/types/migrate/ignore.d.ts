@@ -1,11 +1,15 @@
 import { type ConfigFile, type Directive, type Range, type Section } from '../syntax/tree.js';
 /** `bare`: a comment asks for it, but gives no reason, which it must. */
 export type Ignored = 'no' | 'yes' | 'bare';
-/**
- * Whether a comment on the line before a node, or before a section around it, silences the rule there:
- * `# httpd-upgrade-ignore RULE… : reason`. Each file is looked through once.
- */
-export declare function ignoreComments(): (rule: string, at: Directive | Section) => Ignored;
+/** The comments of files that silence rules: `# httpd-upgrade-ignore RULE… : reason`. Each file is looked through once. */
+export interface IgnoreComments {
+    /** Whether a comment on the line before a node, or before a section around it, silences the rule there. */
+    of(rule: string, at: Directive | Section): Ignored;
+    /** The names in comments of a file that silenced nothing of all that was asked about. */
+    unusedIn(file: ConfigFile): readonly NameToIgnore[];
+}
+/** @returns the comments of files that are not read yet */
+export declare function ignoreComments(): IgnoreComments;
 /** A name in a comment that is to silence a rule. */
 export interface NameToIgnore extends Range {
     readonly name: string;
@@ -14,3 +18,5 @@ export interface NameToIgnore extends Range {
 }
 /** Every name in such comments of a file, where it stands in one piece. */
 export declare function namesToIgnore(file: ConfigFile): Generator<NameToIgnore>;
+/** Such comments of a file that name no rule. */
+export declare function namelessComments(file: ConfigFile): Generator<Omit<NameToIgnore, 'name'>>;

@@ -29,7 +29,7 @@ export interface RunOptions extends FindOptions {
 /** Run the rules over the site and work out the new text of its files. Reads and writes nothing. */
 export declare const runRules: (site: Site, rules: readonly Rule[], options?: RunOptions) => Migration;
 /** What the rules say of a site, in the order of files and lines. */
-export declare const findingsIn: (site: Site, rules: readonly Rule[], { progress, ...chosen }?: FindOptions) => readonly Finding[];
+export declare function findingsIn(site: Site, rules: readonly Rule[], { progress, ...chosen }?: FindOptions): readonly Finding[];
 interface FixChoice extends Pick<RunOptions, 'fixes'> {
     /** Files that may change: a fix that would change another one as well is not taken. Every file unless given. */
     readonly within?: (file: ConfigFile) => boolean;

@@ -1,6 +1,7 @@
 import type { Fix } from '../edit/edit.js';
 import type { Site } from '../site/site.js';
 import type { ConfigFile, Directive, Range, Section } from '../syntax/tree.js';
+import type { NameToIgnore } from './ignore.js';
 /**
  * What 2.4 does with the line left as it is. `error`: it does not start, or answers 500. `warning`: it starts and behaves
  * differently. `info`: nothing changes by itself.
@@ -23,6 +24,8 @@ export interface Rule {
     /** The rule's page, in Markdown: what 2.2 did, what 2.4 does, what the rule does and what it leaves. */
     readonly page: string;
     check(site: Site, choices: Choices): Iterable<Hit>;
+    /** What to say of comments that silenced nothing; asked when every other rule has been. */
+    checkUnused?(names: readonly NameToIgnore[]): Iterable<Hit>;
 }
 /** What is to be written where more than one thing is right: for whoever starts a migration to say. */
 export interface Choices {
@@ -32,6 +35,8 @@ export interface Choices {
     readonly deadAllow: 'exact' | 'guide';
     /** What to do where 2.4 has another default: write a line that keeps 2.2's, or say what changes and write none. */
     readonly defaults: 'keep' | 'adopt';
+    /** What to do with an exact fix that writes down what was hardly meant: make it, or leave it for review. */
+    readonly unmeant: 'write' | 'review';
 }
 export declare const usualChoices: Choices;
 /** What a rule found: a place, a sentence, and maybe a fix. */

@@ -11,3 +11,5 @@ export declare const isWholeServer: (site: Site) => boolean;
  * such line 2.2 lets them say all): as the names on the way, or undefined for one that cannot be told.
  */
 export declare function foldersUnseen(site: Site): readonly (readonly string[] | undefined)[];
+/** Whether .htaccess files that are not seen may say something of access in this folder, above it or below. */
+export declare function mayBeUnseenAround(site: Site, folder: readonly string[]): boolean;

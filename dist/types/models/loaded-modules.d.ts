@@ -5,6 +5,8 @@ import type { Node } from '../syntax/tree.js';
 export interface LoadedModules {
     /** By name (`mod_ssl`): those that a LoadModule line loads, whatever guards are around it. */
     readonly names: ReadonlySet<string>;
+    /** Those that this 2.4 is known to have linked in. */
+    readonly linkedIn: ReadonlySet<string>;
     /** Modules that 2.2 had built in, if the server has them as by default. */
     readonly builtIn: ReadonlySet<string>;
     readonly onWindows: boolean;

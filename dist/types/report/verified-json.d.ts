@@ -1,6 +1,6 @@
 import type { Verified } from '../explain/verified.js';
 /** What somebody's own 2.4 said of the migrated copy, as `--format json` has it. */
-export declare const verifiedObject: ({ command, outcome, trouble, output, explained }: Verified) => {
+export declare const verifiedObject: ({ command, outcome, trouble, output, explained, rounds }: Verified) => {
     messages: {
         message: string;
         code: string | null;
@@ -47,5 +47,6 @@ export declare const verifiedObject: ({ command, outcome, trouble, output, expla
     command: string;
     outcome: "accepted" | "failed" | "refused";
     trouble: string | null;
+    listsAll: boolean | null;
     output: string;
 };

@@ -1,3 +1,4 @@
+import { type Layout } from '../httpd/layouts.js';
 import type { Rule, Severity } from '../migrate/rule.js';
 import type { Version } from '../syntax/tree.js';
 /** The settings file: what a project wants of every run. Options on the command line come first. */
@@ -8,12 +9,18 @@ export interface Settings {
     readonly exclude?: readonly string[];
     readonly complete?: boolean;
     readonly from?: 'auto' | Version;
+    /** The distribution whose packages of 2.4 the configuration is for. */
+    readonly layout?: Layout;
+    /** Names that decide `<IfDefine>`: `NAME` is defined, `!NAME` is not. */
+    readonly define?: readonly string[];
     /** What to do with access rules for both versions: leave them, keep those of 2.4 alone, or write both. */
     readonly guards?: 'leave' | 'drop-22' | 'keep-22';
     /** How to take an Allow that never had an effect: as 2.2 did, or as Apache's upgrade guide reads it. */
     readonly 'dead-allow'?: 'exact' | 'guide';
     /** What to do where 2.4 has another default: write a line that keeps 2.2's, or say what changes. */
     readonly defaults?: 'keep' | 'adopt';
+    /** What to do with an exact fix that writes down what was hardly meant. */
+    readonly unmeant?: 'write' | 'review';
     readonly 'server-root'?: string;
     /** Folders of the server → where they lie, told from the settings file. */
     readonly 'path-mapping'?: Readonly<Record<string, string>>;

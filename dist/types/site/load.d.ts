@@ -1,3 +1,4 @@
+import { parse } from '../syntax/parse.js';
 import type { ConfigFile } from '../syntax/tree.js';
 import { type Site, type SiteOptions } from './site.js';
 /** A text that was read, wherever from. */
@@ -13,8 +14,9 @@ export interface Text {
 /**
  * Sort texts into the configuration, what goes with it (scripts, pages) and what is of no concern, and bring them together.
  * Pure; also says which text each file was.
+ * @param read makes a tree of a text, for whoever may have made it before
  */
-export declare function load<T extends Text>(texts: readonly T[], options?: SiteOptions): {
+export declare function load<T extends Text>(texts: readonly T[], options?: SiteOptions, read?: typeof parse): {
     site: Site;
     sources: ReadonlyMap<ConfigFile, T>;
 };

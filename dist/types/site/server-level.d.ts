@@ -7,10 +7,7 @@ export interface Server extends MainFile {
     /** Those of them that it reads when it starts: all but `.htaccess` files. */
     readonly startFiles: ReadonlySet<ConfigFile>;
 }
-/**
- * The servers that run 2.2 today, for whom another default of 2.4 makes a difference. None where the configuration runs
- * on 2.4 already, which a LoadModule line of one of its new modules shows as well.
- */
+/** The servers that run 2.2 today, for whom another default of 2.4 makes a difference. */
 export declare const serversOn22: (site: Site) => readonly Server[];
 /** What a model makes of one of these servers, worked out once however many rules ask. The model must be pure. */
 export declare function oncePerServer<T>(site: Site, server: Server, model: (site: Site, server: Server) => T): T;

@@ -1,3 +1,5 @@
+import type { Layout } from '../httpd/layouts.js';
+import type { TargetModules } from '../httpd/target-modules.js';
 import { type ConfigFile, type Directive, type Node, type Problem, type Section, type Version } from '../syntax/tree.js';
 import { type Included } from './include.js';
 import { type NameIndex } from './name-index.js';
@@ -19,6 +21,8 @@ export interface Site extends NameIndex {
     readonly from: Version;
     /** Whether that was said, and not read off the configuration. */
     readonly fromGiven: boolean;
+    /** What the 2.4 that it is for has of modules, as far as somebody has said it. */
+    readonly target: TargetModules | undefined;
     /** Where folders of the server lie, as far as somebody has said it. */
     readonly mappings: readonly PathMapping[];
     /** The Include directives, among the given files, that read this file. */
@@ -49,8 +53,14 @@ export interface Site extends NameIndex {
     once<T>(model: (site: Site) => T): T;
     /** Whether a LoadModule line for this module is among the given files: by name (`mod_ssl`) or symbol. */
     loads(module: string): boolean;
+    /** The link to a given file at this place, by its path as it was given. */
+    linkAt(place: readonly string[]): string | undefined;
     /** What httpd has to do with these files. */
     readonly role: Role;
+    /** Of files that nothing reads: the one server that they lie beside. */
+    readonly server: Site | undefined;
+    /** The distribution whose packages are going to have the configuration. */
+    readonly layout: Layout | undefined;
     /** A site of some of the files, with other options. */
     among(files: readonly ConfigFile[], changes: SiteOptions): Site;
     /** The same site, said to run on this version today. */
@@ -70,11 +80,21 @@ export interface SiteOptions {
     /** Folders of which every file was looked at that could be configuration, as their paths were given. */
     readonly folders?: readonly string[];
     readonly role?: Role;
+    /** Of files that nothing reads: the one server that they lie beside. */
+    readonly server?: Site;
+    /** The distribution whose packages are going to have the configuration. */
+    readonly layout?: Layout;
+    /** Names that httpd is started with (`-D NAME`), or with `!` before them without: they decide `<IfDefine>`. */
+    readonly define?: readonly string[];
+    /** What the 2.4 that the configuration is for has of modules. */
+    readonly target?: TargetModules;
 }
 /** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
 export declare function siteOf(files: readonly ConfigFile[], given?: SiteOptions): Site;
 /** A site of texts by path, for tests and for callers that have no files. */
 export declare function siteFromTexts(texts: Readonly<Record<string, string>>, options?: SiteOptions): Site;
+/** `NAME` is defined, `!NAME` is not, and of others nothing is known. */
+export declare const namesDefined: (names?: readonly string[]) => ConfigFile['defined'];
 /**
  * Whether the file is a per-directory file, by its name: `.htaccess`, `_htaccess`, `htaccess.txt`, `sample.htaccess`. One
  * called `htaccess.conf` is the server's own.

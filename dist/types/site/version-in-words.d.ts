@@ -2,8 +2,8 @@ import { type Directive, type Section, type Version } from '../syntax/tree.js';
 import type { NameIndex } from './name-index.js';
 /**
  * What its words show a configuration to run on, whatever was said: a first run over files of 2.2 leaves those of 2.4. 2.4
- * where an unguarded directive shows it that 2.2 never had, or a Require of 2.4's own kind; else 2.2. One half-converted
- * file is enough: its server cannot be a 2.2.
+ * where an unguarded directive shows it that 2.2 never had, a module that it could not load, or a Require of 2.4's own kind;
+ * else 2.2. One half-converted file is enough: its server cannot be a 2.2.
  */
 export declare const versionInWords: (index: NameIndex) => Version;
 /** The first node that shows a configuration to run on 2.4; a module that 2.4 does not have shows the opposite. */

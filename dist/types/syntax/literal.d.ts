@@ -10,7 +10,7 @@ export declare const isTemplated: (node: Directive | Section) => boolean;
 /** mod_macro: the words after the macro's name; they replace text anywhere in the body, inside words too. */
 export declare function macroParameters(node: Directive | Section): string[];
 /** Whether a node stands in a macro, so that it is read wherever the macro is used. */
-export declare const isInMacro: (node: Node) => boolean;
+export declare function isInMacro(node: Node): boolean;
 /** The text as one double-quoted word, which both versions read back as the very same text (server/util.c, ap_getword_conf). */
 export declare const quoted: (text: string) => string;
 /** The text as the word that takes another one's place: in quotes where that has them, since the next word may touch it. */

@@ -4,5 +4,6 @@ import type { ConfigFile, Version } from './tree.js';
  * The lines of the tree tile the text: joining their ranges, closing tags included, gives the text back.
  * @param path as it is to be shown, with forward slashes
  * @param version whose reading of continued lines applies
+ * @param defined the names that httpd is known to be started with or without
  */
-export declare function parse(text: string, path: string, version?: Version): ConfigFile;
+export declare function parse(text: string, path: string, version?: Version, defined?: ConfigFile['defined']): ConfigFile;

@@ -38,6 +38,8 @@ export interface Section extends Line {
     readonly commands: readonly (Directive | Section)[];
     /** The sections among them. */
     readonly sections: readonly Section[];
+    /** Of a branch of a template that asks for the version of httpd, with the key `iftemplate`: which versions read it. */
+    readonly readings?: Readonly<Record<Version, 'always' | 'never'>>;
     /** The line of the closing tag; absent where the section is never closed. */
     readonly close: Range | undefined;
 }
@@ -50,6 +52,8 @@ export interface ConfigFile {
     readonly text: string;
     /** Whose reading of continued lines made these lines of the text. */
     readonly version: Version;
+    /** The names that httpd is known to be started with (`-D NAME`: true) or without (false). */
+    readonly defined?: ReadonlyMap<string, boolean>;
     readonly children: readonly Node[];
     /** The directives and sections among the children. */
     readonly commands: readonly (Directive | Section)[];

@@ -21,3 +21,5 @@ export interface Applied {
     readonly maybe: boolean;
 }
 export declare function filesSections(merge: Merge, scopes: readonly Scope[], folders: Folders): FilesSections;
+/** Whether a server reads the .htaccess file that a section stands in, where it stands in one. */
+export declare function isReadFor(merge: Merge, scope: Scope, server: ServerSection, folder: Folder | undefined): boolean;

@@ -1,6 +1,6 @@
 import type { Section } from '../../syntax/tree.js';
 import { type Folder } from './folder-tree.js';
-import { type Merge } from './merge.js';
+import type { Merge } from './merge.js';
 import { type Scope } from './scope.js';
 import type { StateSet } from './state-set.js';
 /** The folders after all directory sections and .htaccess files are merged. */

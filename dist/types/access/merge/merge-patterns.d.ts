@@ -1,5 +1,5 @@
 import { type Folder } from './folder-tree.js';
-import { type Merge, type ServerSection } from './merge.js';
+import type { Merge, ServerSection } from './merge.js';
 import { type Folders } from './merge-directories.js';
 import { type StatesIn } from './merge-servers.js';
 import { type Scope } from './scope.js';

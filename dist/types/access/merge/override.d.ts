@@ -8,6 +8,10 @@ export interface Overrides {
 }
 /** The AllowOverride lines that may be in force in a folder: of the main server, and of each virtual host that has its own. */
 export declare function overridesAt(site: Site, folder: Folder): Overrides;
+/** The same for requests to one server. */
+export declare function overridesOf(site: Site, folder: Folder, server: Section | undefined): Overrides;
+/** Whether httpd never reads a .htaccess file under these lines. */
+export declare const goesUnread: ({ lines }: Overrides) => boolean;
 /** Whether httpd may pass by a .htaccess file under these lines that it may read too. */
 export declare const mayGoUnread: ({ lines }: Overrides) => boolean;
 /** Whether the line says what is seen here: no variable or template fills it in. */

@@ -15,5 +15,7 @@ export declare function inherit(base: State, own: Access, treeOn24: boolean): St
 export declare function inheritInWalk(base: State, own: Access, treeOn24: boolean, merging?: 'And' | 'Or'): State;
 /** The same state where 2.4 decides by something else than what 2.2 has there, or by the same. */
 export declare const differingOn24: (state: State, differsOn24: boolean) => State;
+/** The same state where 2.4 has an authorization tree that 2.2 has nothing for. */
+export declare const withTreeOn24: (state: State) => State;
 /** The state at the start of the next kind of sections. */
 export declare const afterWalk: (state: State) => State;

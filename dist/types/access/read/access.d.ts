@@ -29,6 +29,8 @@ export interface Access {
     readonly authz: AuthzTree | undefined;
     /** Lines that 2.2 read and 2.4 does not, beside lines that only 2.4 reads. */
     readonly dual: Dual | undefined;
+    /** It says something of access in guards for 2.4 alone. */
+    readonly isFor24: boolean;
     /** How Apache's upgrade guide reads its host lines, where an Allow among them had no effect; undefined elsewhere. */
     readonly guide: GuideReading | undefined;
     /** Ends of clients' names that stand behind # on an Allow line, where 2.2 did not read a comment. */

@@ -9,6 +9,8 @@ export declare function whyNotBoth({ scope, access, form, repeats }: Plan): stri
 /** A pair of guards that say the same for 2.2 and for 2.4. */
 export interface Pair {
     readonly at: Section;
+    /** The guard of those for 2.4. */
+    readonly other: Section;
     readonly edits: readonly Edit[];
 }
 /** The guarded rules for 2.2 that stand beside guarded rules for 2.4, and the edits that leave only the latter. */

@@ -1,8 +1,9 @@
 import { type Edit } from '../../edit/edit.js';
 import { type Directive } from '../../syntax/tree.js';
+import type { Choices } from '../rule.js';
 import type { Plan } from './plan.js';
 /** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
-export declare function editsOf(plan: Plan): readonly Edit[];
+export declare function editsOf(plan: Plan, guards?: Choices['guards']): readonly Edit[];
 /** Lets .htaccess files below the line use Require. */
 export declare function allowAuthConfig(line: Directive): Edit;
 /** Without any line to put them at, the new lines follow the authentication lines. */

@@ -15,6 +15,8 @@ export interface Unasked {
     readonly at: Directive | Section;
     /** The scope that says it; undefined where it is not one of them. */
     readonly plan: Plan | undefined;
+    /** Of a page: 2.2 refused it to whoever is refused, asked for by a redirect or not. */
+    readonly isKept?: boolean;
 }
 /** What 2.4 would not ask again on any of these servers, the gravest first. */
 export declare const unaskedIn: (site: Site, deadAllow: DeadAllow) => readonly Unasked[];

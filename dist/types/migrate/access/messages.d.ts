@@ -1,6 +1,8 @@
 import type { Plan } from './plan.js';
 /** What is so in 2.4, and what to do: one or two sentences. */
 export declare function messageOf(plan: Plan): string;
+/** What 2.2 did here that its owner hardly meant, and an exact fix goes on doing: a sentence. */
+export declare function unmeantIn(plan: Plan): string | undefined;
 /** The same where another section stands in the way. */
 export declare const blockedMessageOf: (plan: Plan) => string;
 /** A word of Require that 2.4 does not know, and 2.2 did. */

@@ -5,3 +5,5 @@ export declare const mayMeet: (one: Scope, other: Scope) => boolean;
 export declare function mayLieAbove(above: Scope, scope: Scope): boolean;
 /** Whether a section may be merged after another of the same request (merge-order.ts), the same path included. */
 export declare function mayFollow(scope: Scope, before: Scope): boolean;
+/** Whether it is for one folder, which is known. Anything else may lie above any section. */
+export declare const isOneFolder: (scope: Scope) => boolean;

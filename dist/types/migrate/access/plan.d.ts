@@ -21,13 +21,29 @@ export interface Plan {
     readonly reason: Reason | undefined;
     /** Where it is repeated with other rules. */
     readonly repeats: readonly Repeat[];
+    /** The guards around it, the innermost first. */
+    readonly guards: readonly Section[];
     /** Where the server that it stands in keeps what it answers with. */
     readonly urls: UrlMap | undefined;
     /** Its place in the order of the merge. */
     readonly order: number;
     /** AllowOverride lines under which a .htaccess file may not yet use Require. */
     readonly overrides: readonly Directive[];
+    /** Where what it says for 2.4 does not go in the place of its own lines. */
+    readonly instead: Instead | undefined;
 }
+/**
+ * `rules`: in the place of what 2.4 alone reads there, in a section of its own or in this one.
+ * `beside`: in a section of its own behind the guard that keeps this one from 2.4.
+ */
+export type Instead = {
+    readonly kind: 'rules';
+    readonly rules: readonly (Directive | Section)[];
+    readonly within: Scope;
+} | {
+    readonly kind: 'beside';
+    readonly guard: Section;
+};
 /** Why a person has to decide. */
 export type Reason = {
     readonly kind: 'unclear';

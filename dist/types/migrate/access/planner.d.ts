@@ -3,7 +3,6 @@ import type { Around } from '../../access/merge/merge.js';
 import { type Scope } from '../../access/merge/scope.js';
 import type { Step } from '../../access/merge/state-set.js';
 import type { Plan, Planner } from './plan.js';
-export declare const same: Step;
 /** What a scope makes of each of the states before it; its plan is noted. */
 export declare function visit(planner: Planner, scope: Scope, bases: readonly State[], { folder, parts }: Around): Step;
 /**

@@ -1,10 +1,12 @@
 import { type Folder } from '../../access/merge/folder-tree.js';
+import type { State } from '../../access/merge/keyed-state.js';
 import type { Part } from '../../access/merge/merge.js';
 import type { Scope } from '../../access/merge/scope.js';
 import type { Access } from '../../access/read/access.js';
 import { type Condition } from '../../access/read/condition.js';
 import type { Authorizers } from '../../access/read/requirements.js';
 import { type PerMethod } from '../../httpd/methods.js';
+import type { Section } from '../../syntax/tree.js';
 import { type Form } from './forms.js';
 /** A section that lies over different rules: what it says itself, and where it is repeated with other rules. */
 export interface Split {
@@ -17,7 +19,13 @@ export interface Repeat {
     /** The `<Files>` sections that have to apply as well. */
     readonly names: readonly Scope[];
     readonly tree: PerMethod<Condition>;
+    /** The virtual host that it is repeated in. */
+    readonly server?: Section;
+    /** It is written as an `<If>` that tells the folder by the file that is asked for, since no URL does. */
+    readonly byFile?: true;
 }
+/** Of copies for the same request 2.4 merges the one of the highest rank last. */
+export declare const mergeRank: ({ folder, names }: Pick<Repeat, 'folder' | 'names'>, namesLast: boolean) => number;
 export interface SplitOptions {
     readonly own: Access;
     readonly parts: readonly Part[];
@@ -31,3 +39,7 @@ export interface SplitOptions {
 }
 /** The fewest repetitions that make a section right everywhere; undefined where there is no such form. */
 export declare function splitOf(options: SplitOptions): Split | undefined;
+/** The states of all these parts, each once. */
+export declare const statesIn: (parts: readonly Part[]) => State[];
+/** What all these states come to with the section, if it is the same. */
+export declare function singleTree(own: Access, states: readonly State[], authorizers: Authorizers): PerMethod<Condition> | undefined;

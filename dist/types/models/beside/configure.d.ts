@@ -21,5 +21,8 @@ export declare const switchNamed: ({ switches }: Configure, ...names: string[]) 
 export declare const listOf: (list: Switch | undefined) => readonly string[];
 /** Drop a switch: with its line, where it stands alone on it. */
 export declare function removeSwitch(at: Directive, word: Word): Edit;
-/** Put a switch right after the name of the command, written as the first one is: that place no other edit takes away. */
+/**
+ * Put a switch right after the name of the command, written as the first one is: that place no other edit takes away. The
+ * MPM stays before the others, whichever is added first.
+ */
 export declare function addSwitch({ at: { file }, name, args }: Configure, text: string): Edit;

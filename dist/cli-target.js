@@ -1,0 +1,4 @@
+const e=require("./cli-start.js"),t=require("./cli-troubles.js"),n=require("./cli-rule-groups.js"),r=require("./cli-run-command.js");let i=require("node:fs"),a=require("node:path");async function o(t){let r=[];for(let i of t){let t=await s(i);if(!n.o(t))throw new e.v(`--modules: ${l(i,t)}`);r.push(t)}return n.o(r.join(`
+`))}async function s(n){if(!(0,i.existsSync)(n))return(await r.t(n,60)).output;try{return(0,i.statSync)(n).isDirectory()?c(n):(0,i.readFileSync)(n,`utf8`)}catch(r){throw new e.v(t.n(n,`read`,r))}}const c=e=>(0,i.readdirSync)(e).map(t=>(0,a.join)((0,a.resolve)(e),t)).join(`
+`);function l(e,t){let n=`it takes a modules folder, a command such as 'httpd -l', or a file with what that printed`;if((0,i.existsSync)(e))return`${e} names no modules; ${n}.`;let r=t.trim().split(`
+`).at(-1);return`"${e}" is no file, and as a command it printed no modules${r?` (${r})`:``}; ${n}.`}exports.targetFrom=o;

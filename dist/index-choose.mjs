@@ -1,0 +1,66 @@
+import { i as distinct, r as byPlace } from "./index-edit.mjs";
+
+// src/edit/choose.ts
+/**
+* Take each fix whole or not at all, first come first served. A fix is refused when it changes text that an earlier one
+* changes too, unless both make the very same edit. Edits that touch end to end do not clash, nor do insertions at one
+* place: they come out in the order of the fixes.
+*/
+function choose(candidates) {
+	const rivals = rivalsAmong(candidates);
+	const taken = /* @__PURE__ */ new Set();
+	candidates.forEach((_, rank) => {
+		if (!rivals.get(rank)?.some((other) => other === rank || taken.has(other))) taken.add(rank);
+	});
+	return {
+		taken: candidates.filter((_, rank) => taken.has(rank)),
+		refused: candidates.filter((_, rank) => !taken.has(rank))
+	};
+}
+/**
+* For each candidate the others that its edits clash with, found by one sweep over all edits in the order of the text. A
+* candidate whose own edits clash is among its own rivals.
+*/
+function rivalsAmong(candidates) {
+	const rivals = /* @__PURE__ */ new Map();
+	for (const claims of claimsByFile(candidates).values()) {
+		let open = [];
+		for (const claim of distinct(claims, ({ edit }) => edit, join)) {
+			open = open.filter(({ edit }) => edit.end > claim.edit.start);
+			for (const other of open) if (clashes(other.edit, claim.edit)) for (const rank of claim.ranks) for (const rival of other.ranks) meet(rivals, rank, rival);
+			if (claim.edit.end > claim.edit.start) open.push(claim);
+		}
+	}
+	return rivals;
+}
+const join = (first, again) => first.ranks.push(...again.ranks);
+function meet(rivals, a, b) {
+	for (const [one, other] of [[a, b], [b, a]]) {
+		const list = rivals.get(one);
+		if (list) list.push(other);
+		else rivals.set(one, [other]);
+	}
+}
+/** What each candidate asks of each file, in the order of the text. */
+function claimsByFile(candidates) {
+	const byFile = /* @__PURE__ */ new Map();
+	candidates.forEach(({ fix }, rank) => {
+		for (const edit of fix.edits) {
+			const claims = byFile.get(edit.file);
+			if (claims) claims.push({
+				edit,
+				ranks: [rank]
+			});
+			else byFile.set(edit.file, [{
+				edit,
+				ranks: [rank]
+			}]);
+		}
+	});
+	for (const claims of byFile.values()) claims.sort((a, b) => byPlace(a.edit, b.edit));
+	return byFile;
+}
+/** An insertion clashes with what it lies inside of; two edits of one span are never the same one here. */
+const clashes = (a, b) => a.start < b.end && b.start < a.end;
+
+export { choose as t };

@@ -1,0 +1,2257 @@
+import { o as sourceOf, s as valuesOf, t as ancestors } from "./index-tree.mjs";
+import { g as hasPlaceholder, i as isLiteral, u as parse } from "./index-literal.mjs";
+
+// src/base/grouped.ts
+/** The items by what `keyOf` says of each, in their order. */
+function grouped(items, keyOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const item of items) {
+		const key = keyOf(item);
+		const group = groups.get(key);
+		if (group) group.push(item);
+		else groups.set(key, [item]);
+	}
+	return groups;
+}
+/** The items under each of the keys that `keysOf` gives them. */
+function groupedByEach(items, keysOf) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const item of items) for (const key of keysOf(item)) {
+		const group = groups.get(key);
+		if (group) group.push(item);
+		else groups.set(key, [item]);
+	}
+	return groups;
+}
+
+// src/httpd/absolute-path.ts
+/** As httpd takes a path, on whatever system it runs: from the root, or from a drive. */
+const isAbsolute = (path) => /^(\/|[A-Za-z]:)/.test(path);
+
+// src/httpd/bytes.ts
+/**
+* A text as the bytes that httpd sees, one character each: what is not ASCII is written in UTF-8, and each of its bytes stands
+* as a character of the private use area. These have no case, are no letters and no spaces, and keep the order of the bytes, as
+* it is for PCRE and apr_fnmatch in the C locale.
+*/
+function asBytes(text) {
+	if (isAscii(text)) return text;
+	return Array.from(encoder.encode(text), (byte) => String.fromCharCode(byte < 128 ? byte : firstOfAll + byte)).join("");
+}
+/** Whether each character is one byte. */
+const isAscii = (text) => !/[^\0-\x7f]/.test(text);
+const firstOfAll = 57344;
+const encoder = new TextEncoder();
+
+// src/httpd/fnmatch.ts
+/** Whether a file name holds a wildcard (apr_fnmatch_test). */
+const isWild = (name) => /[*?[]/.test(name);
+/**
+* Whether names match a wildcard pattern, as apr_fnmatch has it with APR_FNM_PERIOD: `*`, `?`, `[a-z]`, `[!a-z]`, and a
+* leading dot only where the pattern has one. Takes time in proportion to both lengths at worst, whatever the pattern.
+*/
+function nameMatcher(pattern) {
+	if (!isWild(pattern)) return (name) => name === pattern;
+	const parts = partsOf(pattern);
+	return (name) => (name.startsWith(".") ? pattern.startsWith(".") : true) && matches$1(parts, name);
+}
+/** A set is one token, `[]a]` too; `[` without an end stands for itself. */
+const tokensOf = (pattern) => pattern.match(/\*|\?|\[[!^]?\]?[^\]]*\]|./gsu) ?? [];
+/** apr_fnmatch counts bytes: `?` is no `é`, and `[é]` is either of its bytes. */
+function partsOf(pattern) {
+	return tokensOf(asBytes(pattern)).map((token) => {
+		if (token === "*") return "*";
+		if (token === "?") return () => true;
+		return token.length > 2 && token.startsWith("[") ? oneOf(token.slice(1, -1)) : (char) => char === token;
+	});
+}
+function oneOf(set) {
+	const negated = /^[!^]/.test(set);
+	const ranges = (negated ? set.slice(1) : set).match(/.-.|./gsu) ?? [];
+	const within = (char) => ranges.some((range) => range.length > 2 ? char >= range.charAt(0) && char <= range.slice(-1) : char === range);
+	return (char) => within(char) !== negated;
+}
+/** On a mismatch, the last star takes one character more: earlier stars need not be looked at again. */
+function matches$1(parts, name) {
+	const chars = asBytes(name);
+	let [at, part] = [0, 0];
+	let [star, resume] = [-1, 0];
+	while (at < chars.length) {
+		const wanted = parts[part];
+		if (wanted === "*") {
+			star = part++;
+			resume = at;
+		} else if (wanted?.(chars[at])) {
+			at++;
+			part++;
+		} else if (star >= 0) {
+			part = star + 1;
+			at = ++resume;
+		} else return false;
+	}
+	return parts.slice(part).every((rest) => rest === "*");
+}
+/**
+* Whether a pattern of `<Directory>` or `<Files>` matches a name, or one segment of a path: without APR_FNM_PERIOD, so that
+* a leading dot is a character as any other. What cannot be read for sure may match anything.
+*/
+const matchesWild = (pattern, name) => wildSource(pattern, ".") === void 0 || matches$1(partsOf(pattern), name);
+/**
+* A pattern with wild-cards as a regular expression; undefined where apr_fnmatch reads it in a way of its own: a backslash
+* quotes, `[` without an end is no wild-card, `[]a]` holds a bracket, and so on.
+* @param any what `?` stands for
+*/
+function wildSource(pattern, any) {
+	const parts = tokensOf(pattern).map((token) => {
+		if (token === "*") return `${any}*`;
+		if (token === "?") return any;
+		if (/^\[[!^]?(?:[\w.](?:-\w)?)+\]$/.test(token)) return token.replace(/^\[[!^]/, "[^");
+		return /[[\]\\]/.test(token) ? void 0 : token.replace(/[.+^${}()|]/, "\\$&");
+	});
+	if (parts.includes(void 0)) return void 0;
+	const source = parts.join("");
+	return isRegex(source) ? source : void 0;
+}
+/** A range may run backwards. */
+function isRegex(source) {
+	try {
+		return new RegExp(source) instanceof RegExp;
+	} catch {
+		return false;
+	}
+}
+/** Whether it is known what a name or path with wild-cards matches. */
+const isWildReadable = (pattern) => !isWild(pattern) || wildSource(pattern, ".") !== void 0;
+/** Whether the path of one folder fits, segment by segment, the beginning of another's. */
+function fitsPath(short, long) {
+	return short.every((segment, index) => {
+		const other = long[index] ?? "";
+		return segment === other || isWild(segment) && isWild(other) && mayMatchAlike(segment, other) || isWild(segment) && matchesWild(segment, other) || isWild(other) && matchesWild(other, segment);
+	});
+}
+/** Whether some name may match both patterns, by how they begin. */
+function mayMatchAlike(one, other) {
+	const [a, b] = [one, other].map((text) => text.slice(0, text.search(/[*?[\\]/)));
+	return (a ?? "").startsWith(b ?? "") || (b ?? "").startsWith(a ?? "");
+}
+
+// src/httpd/folder-path.ts
+/** The names that a path is made of, `..` resolved; in small letters on a drive, where case makes no difference. */
+function segmentsOf(path) {
+	if (isOfPlainNames(path)) return path.slice(1).split("/");
+	const plain = path.includes("\\") ? path.replaceAll("\\", "/") : path;
+	const found = [];
+	for (const segment of (/^\/?[a-z]:/i.test(plain) ? plain.toLowerCase() : plain).split("/")) if (segment === "..") found.pop();
+	else if (segment !== "" && segment !== ".") found.push(segment);
+	return found;
+}
+const isOfPlainNames = (path) => /^(?:\/[\w-]+)+$/.test(path);
+
+// src/httpd/modules.ts
+/** Name, source, symbol in 2.2, symbol in 2.4, shared object: from the module structures in the source of both versions. */
+const table$1 = `
+beos beos.c mpm_beos_module - -
+core core.c core_module core_module -
+event event.c mpm_event_module mpm_event_module mod_mpm_event.so
+http_core http_core.c http_module http_module -
+mod_access_compat mod_access_compat.c - access_compat_module mod_access_compat.so
+mod_actions mod_actions.c actions_module actions_module mod_actions.so
+mod_alias mod_alias.c alias_module alias_module mod_alias.so
+mod_allowmethods mod_allowmethods.c - allowmethods_module mod_allowmethods.so
+mod_asis mod_asis.c asis_module asis_module mod_asis.so
+mod_auth_basic mod_auth_basic.c auth_basic_module auth_basic_module mod_auth_basic.so
+mod_auth_digest mod_auth_digest.c auth_digest_module auth_digest_module mod_auth_digest.so
+mod_auth_form mod_auth_form.c - auth_form_module mod_auth_form.so
+mod_authn_alias mod_authn_alias.c authn_alias_module - mod_authn_alias.so
+mod_authn_anon mod_authn_anon.c authn_anon_module authn_anon_module mod_authn_anon.so
+mod_authn_core mod_authn_core.c - authn_core_module mod_authn_core.so
+mod_authn_dbd mod_authn_dbd.c authn_dbd_module authn_dbd_module mod_authn_dbd.so
+mod_authn_dbm mod_authn_dbm.c authn_dbm_module authn_dbm_module mod_authn_dbm.so
+mod_authn_default mod_authn_default.c authn_default_module - mod_authn_default.so
+mod_authn_file mod_authn_file.c authn_file_module authn_file_module mod_authn_file.so
+mod_authn_socache mod_authn_socache.c - authn_socache_module mod_authn_socache.so
+mod_authnz_fcgi mod_authnz_fcgi.c - authnz_fcgi_module mod_authnz_fcgi.so
+mod_authnz_ldap mod_authnz_ldap.c authnz_ldap_module authnz_ldap_module mod_authnz_ldap.so
+mod_authz_core mod_authz_core.c - authz_core_module mod_authz_core.so
+mod_authz_dbd mod_authz_dbd.c - authz_dbd_module mod_authz_dbd.so
+mod_authz_dbm mod_authz_dbm.c authz_dbm_module authz_dbm_module mod_authz_dbm.so
+mod_authz_default mod_authz_default.c authz_default_module - mod_authz_default.so
+mod_authz_groupfile mod_authz_groupfile.c authz_groupfile_module authz_groupfile_module mod_authz_groupfile.so
+mod_authz_host mod_authz_host.c authz_host_module authz_host_module mod_authz_host.so
+mod_authz_owner mod_authz_owner.c authz_owner_module authz_owner_module mod_authz_owner.so
+mod_authz_user mod_authz_user.c authz_user_module authz_user_module mod_authz_user.so
+mod_autoindex mod_autoindex.c autoindex_module autoindex_module mod_autoindex.so
+mod_brotli mod_brotli.c - brotli_module mod_brotli.so
+mod_bucketeer mod_bucketeer.c bucketeer_module bucketeer_module mod_bucketeer.so
+mod_buffer mod_buffer.c - buffer_module mod_buffer.so
+mod_cache mod_cache.c cache_module cache_module mod_cache.so
+mod_cache_disk mod_cache_disk.c - cache_disk_module mod_cache_disk.so
+mod_cache_socache mod_cache_socache.c - cache_socache_module mod_cache_socache.so
+mod_case_filter mod_case_filter.c case_filter_module case_filter_module mod_case_filter.so
+mod_case_filter_in mod_case_filter_in.c case_filter_in_module case_filter_in_module mod_case_filter_in.so
+mod_cern_meta mod_cern_meta.c cern_meta_module cern_meta_module mod_cern_meta.so
+mod_cgi mod_cgi.c cgi_module cgi_module mod_cgi.so
+mod_cgid mod_cgid.c cgid_module cgid_module mod_cgid.so
+mod_charset_lite mod_charset_lite.c charset_lite_module charset_lite_module mod_charset_lite.so
+mod_data mod_data.c - data_module mod_data.so
+mod_dav mod_dav.c dav_module dav_module mod_dav.so
+mod_dav_fs mod_dav_fs.c dav_fs_module dav_fs_module mod_dav_fs.so
+mod_dav_lock mod_dav_lock.c dav_lock_module dav_lock_module mod_dav_lock.so
+mod_dbd mod_dbd.c dbd_module dbd_module mod_dbd.so
+mod_deflate mod_deflate.c deflate_module deflate_module mod_deflate.so
+mod_dialup mod_dialup.c - dialup_module mod_dialup.so
+mod_dir mod_dir.c dir_module dir_module mod_dir.so
+mod_disk_cache mod_disk_cache.c disk_cache_module - mod_disk_cache.so
+mod_dumpio mod_dumpio.c dumpio_module dumpio_module mod_dumpio.so
+mod_echo mod_echo.c echo_module echo_module mod_echo.so
+mod_env mod_env.c env_module env_module mod_env.so
+mod_example mod_example.c example_module - mod_example.so
+mod_example_hooks mod_example_hooks.c - example_hooks_module mod_example_hooks.so
+mod_example_ipc mod_example_ipc.c - example_ipc_module mod_example_ipc.so
+mod_expires mod_expires.c expires_module expires_module mod_expires.so
+mod_ext_filter mod_ext_filter.c ext_filter_module ext_filter_module mod_ext_filter.so
+mod_file_cache mod_file_cache.c file_cache_module file_cache_module mod_file_cache.so
+mod_filter mod_filter.c filter_module filter_module mod_filter.so
+mod_headers mod_headers.c headers_module headers_module mod_headers.so
+mod_heartbeat mod_heartbeat.c - heartbeat_module mod_heartbeat.so
+mod_heartmonitor mod_heartmonitor.c - heartmonitor_module mod_heartmonitor.so
+mod_http2 mod_http2.c - http2_module mod_http2.so
+mod_ident mod_ident.c ident_module ident_module mod_ident.so
+mod_imagemap mod_imagemap.c imagemap_module imagemap_module mod_imagemap.so
+mod_include mod_include.c include_module include_module mod_include.so
+mod_info mod_info.c info_module info_module mod_info.so
+mod_isapi mod_isapi.c isapi_module isapi_module mod_isapi.so
+mod_lbmethod_bybusyness mod_lbmethod_bybusyness.c - lbmethod_bybusyness_module mod_lbmethod_bybusyness.so
+mod_lbmethod_byrequests mod_lbmethod_byrequests.c - lbmethod_byrequests_module mod_lbmethod_byrequests.so
+mod_lbmethod_bytraffic mod_lbmethod_bytraffic.c - lbmethod_bytraffic_module mod_lbmethod_bytraffic.so
+mod_lbmethod_heartbeat mod_lbmethod_heartbeat.c - lbmethod_heartbeat_module mod_lbmethod_heartbeat.so
+mod_ldap util_ldap.c ldap_module ldap_module mod_ldap.so
+mod_log_config mod_log_config.c log_config_module log_config_module mod_log_config.so
+mod_log_debug mod_log_debug.c - log_debug_module mod_log_debug.so
+mod_log_forensic mod_log_forensic.c log_forensic_module log_forensic_module mod_log_forensic.so
+mod_logio mod_logio.c logio_module logio_module mod_logio.so
+mod_lua mod_lua.c - lua_module mod_lua.so
+mod_macro mod_macro.c - macro_module mod_macro.so
+mod_md mod_md.c - md_module mod_md.so
+mod_mem_cache mod_mem_cache.c mem_cache_module - mod_mem_cache.so
+mod_mime mod_mime.c mime_module mime_module mod_mime.so
+mod_mime_magic mod_mime_magic.c mime_magic_module mime_magic_module mod_mime_magic.so
+mod_negotiation mod_negotiation.c negotiation_module negotiation_module mod_negotiation.so
+mod_netware mod_netware.c netware_module netware_module -
+mod_nw_ssl mod_nw_ssl.c nwssl_module nwssl_module mod_nw_ssl.so
+mod_optional_fn_export mod_optional_fn_export.c optional_fn_export_module optional_fn_export_module mod_optional_fn_export.so
+mod_optional_fn_import mod_optional_fn_import.c optional_fn_import_module optional_fn_import_module mod_optional_fn_import.so
+mod_optional_hook_export mod_optional_hook_export.c optional_hook_export_module optional_hook_export_module mod_optional_hook_export.so
+mod_optional_hook_import mod_optional_hook_import.c optional_hook_import_module optional_hook_import_module mod_optional_hook_import.so
+mod_privileges mod_privileges.c - privileges_module mod_privileges.so
+mod_proxy mod_proxy.c proxy_module proxy_module mod_proxy.so
+mod_proxy_ajp mod_proxy_ajp.c proxy_ajp_module proxy_ajp_module mod_proxy_ajp.so
+mod_proxy_balancer mod_proxy_balancer.c proxy_balancer_module proxy_balancer_module mod_proxy_balancer.so
+mod_proxy_connect mod_proxy_connect.c proxy_connect_module proxy_connect_module mod_proxy_connect.so
+mod_proxy_express mod_proxy_express.c - proxy_express_module mod_proxy_express.so
+mod_proxy_fcgi mod_proxy_fcgi.c - proxy_fcgi_module mod_proxy_fcgi.so
+mod_proxy_fdpass mod_proxy_fdpass.c - proxy_fdpass_module mod_proxy_fdpass.so
+mod_proxy_ftp mod_proxy_ftp.c proxy_ftp_module proxy_ftp_module mod_proxy_ftp.so
+mod_proxy_hcheck mod_proxy_hcheck.c - proxy_hcheck_module mod_proxy_hcheck.so
+mod_proxy_html mod_proxy_html.c - proxy_html_module mod_proxy_html.so
+mod_proxy_http mod_proxy_http.c proxy_http_module proxy_http_module mod_proxy_http.so
+mod_proxy_http2 mod_proxy_http2.c - proxy_http2_module mod_proxy_http2.so
+mod_proxy_scgi mod_proxy_scgi.c proxy_scgi_module proxy_scgi_module mod_proxy_scgi.so
+mod_proxy_uwsgi mod_proxy_uwsgi.c - proxy_uwsgi_module mod_proxy_uwsgi.so
+mod_proxy_wstunnel mod_proxy_wstunnel.c - proxy_wstunnel_module mod_proxy_wstunnel.so
+mod_ratelimit mod_ratelimit.c - ratelimit_module mod_ratelimit.so
+mod_reflector mod_reflector.c - reflector_module mod_reflector.so
+mod_remoteip mod_remoteip.c - remoteip_module mod_remoteip.so
+mod_reqtimeout mod_reqtimeout.c reqtimeout_module reqtimeout_module mod_reqtimeout.so
+mod_request mod_request.c - request_module mod_request.so
+mod_rewrite mod_rewrite.c rewrite_module rewrite_module mod_rewrite.so
+mod_sed mod_sed.c - sed_module mod_sed.so
+mod_session mod_session.c - session_module mod_session.so
+mod_session_cookie mod_session_cookie.c - session_cookie_module mod_session_cookie.so
+mod_session_crypto mod_session_crypto.c - session_crypto_module mod_session_crypto.so
+mod_session_dbd mod_session_dbd.c - session_dbd_module mod_session_dbd.so
+mod_setenvif mod_setenvif.c setenvif_module setenvif_module mod_setenvif.so
+mod_slotmem_plain mod_slotmem_plain.c - slotmem_plain_module mod_slotmem_plain.so
+mod_slotmem_shm mod_slotmem_shm.c - slotmem_shm_module mod_slotmem_shm.so
+mod_so mod_so.c so_module so_module -
+mod_socache_dbm mod_socache_dbm.c - socache_dbm_module mod_socache_dbm.so
+mod_socache_dc mod_socache_dc.c - socache_dc_module mod_socache_dc.so
+mod_socache_memcache mod_socache_memcache.c - socache_memcache_module mod_socache_memcache.so
+mod_socache_redis mod_socache_redis.c - socache_redis_module mod_socache_redis.so
+mod_socache_shmcb mod_socache_shmcb.c - socache_shmcb_module mod_socache_shmcb.so
+mod_speling mod_speling.c speling_module speling_module mod_speling.so
+mod_ssl mod_ssl.c ssl_module ssl_module mod_ssl.so
+mod_status mod_status.c status_module status_module mod_status.so
+mod_substitute mod_substitute.c substitute_module substitute_module mod_substitute.so
+mod_suexec mod_suexec.c suexec_module suexec_module mod_suexec.so
+mod_systemd mod_systemd.c - systemd_module mod_systemd.so
+mod_unique_id mod_unique_id.c unique_id_module unique_id_module mod_unique_id.so
+mod_unixd mod_unixd.c - unixd_module mod_unixd.so
+mod_userdir mod_userdir.c userdir_module userdir_module mod_userdir.so
+mod_usertrack mod_usertrack.c usertrack_module usertrack_module mod_usertrack.so
+mod_version mod_version.c version_module version_module mod_version.so
+mod_vhost_alias mod_vhost_alias.c vhost_alias_module vhost_alias_module mod_vhost_alias.so
+mod_watchdog mod_watchdog.c - watchdog_module mod_watchdog.so
+mod_win32 mod_win32.c win32_module win32_module -
+mod_xml2enc mod_xml2enc.c - xml2enc_module mod_xml2enc.so
+mpm_netware mpm_netware.c mpm_netware_module mpm_netware_module -
+mpm_winnt mpm_winnt.c mpm_winnt_module mpm_winnt_module -
+mpmt_os2 mpmt_os2.c mpm_mpmt_os2_module mpm_mpmt_os2_module -
+prefork prefork.c mpm_prefork_module mpm_prefork_module mod_mpm_prefork.so
+worker worker.c mpm_worker_module mpm_worker_module mod_mpm_worker.so
+`;
+let read;
+/**
+* The module that `<IfModule>` or LoadModule means: by source file (`mod_ssl.c`), symbol (`ssl_module`) or plain name
+* (`mod_ssl`), in any letter case. Undefined for a module that is not part of httpd.
+*/
+const moduleNamed = (name) => byName().get(name.toLowerCase());
+function byName() {
+	read ??= readTable();
+	return read;
+}
+/** Modules that 2.4 has under another name, with that name (CHANGES 2.3.x). */
+const successors = {
+	mod_disk_cache: "mod_cache_disk",
+	mod_authn_alias: "mod_authn_core",
+	mod_example: "mod_example_hooks"
+};
+/** Every module of both versions. */
+const modules = () => [...new Set(byName().values())];
+function readTable() {
+	const found = /* @__PURE__ */ new Map();
+	for (const row of table$1.trim().split("\n")) {
+		const [name, source, symbol22, symbol24, file] = row.split(" ").map((cell) => cell === "-" ? void 0 : cell);
+		const module = {
+			name: name ?? "",
+			source: source ?? "",
+			symbol22,
+			symbol24,
+			file
+		};
+		for (const key of [
+			name,
+			source,
+			symbol22,
+			symbol24
+		]) if (key) found.set(key, module);
+	}
+	return found;
+}
+
+// src/httpd/guards.ts
+/** What `version` makes of this section's condition; `always` for a section that has none. */
+function readingOf(section, version) {
+	switch (section.key) {
+		case "ifmodule": return isTemplated(section) ? "maybe" : ifModule(valuesOf(section), version);
+		case "ifversion": return isTemplated(section) ? "maybe" : ifVersion(valuesOf(section), version);
+		case "ifdefine": return isTemplated(section) ? "maybe" : ifDefine(section);
+		case "iftemplate": return section.readings?.[version] ?? "maybe";
+		case "iffile":
+		case "ifdirective":
+		case "ifsection": return version === "2.2" ? "never" : "maybe";
+		default: return "always";
+	}
+}
+/** A template's branch for one version, `<IfModule>`, `<IfVersion>`, `<IfDefine>` and 2.4's `<IfFile>` and the like: read or skipped when httpd starts. */
+const isGuard = (section) => section.key.startsWith("if") && /^if(module|version|define|file|directive|section|template)$/.test(section.key);
+/** Names are compared to the letter (server/core.c, start_ifdefine and ap_exists_config_define). */
+function ifDefine({ args, file }) {
+	const text = args.length === 1 ? args[0]?.value ?? "" : "";
+	const negated = text.startsWith("!");
+	const isDefined = file.defined?.get(negated ? text.slice(1) : text);
+	if (isDefined === void 0) return "maybe";
+	return isDefined === negated ? "never" : "always";
+}
+const isTemplated = (section) => hasPlaceholder(sourceOf(section.file, section));
+/** Modules that every 2.4 has: the core, and what a 2.4 cannot do without when it controls access. */
+const alwaysThere = /* @__PURE__ */ new Set([
+	"core",
+	"http_core",
+	"mod_so",
+	"mod_authz_core"
+]);
+/**
+* A module that this version never had makes the condition false, and so does a name that is neither a source file nor a
+* symbol to the letter (server/core.c, start_ifmod; server/config.c, ap_find_linked_module).
+*/
+function ifModule([text = "", ...more], version) {
+	const negated = text.startsWith("!");
+	const name = negated ? text.slice(1) : text;
+	const module = moduleNamed(name);
+	if (!module || more.length > 0) return "maybe";
+	const { source, symbol22, symbol24 } = module;
+	const loaded = !(version === "2.2" ? symbol22 : symbol24 ?? successors[module.name]) || !(name === source || name === symbol22 || name === symbol24) ? "never" : alwaysThere.has(module.name) ? "always" : "maybe";
+	return negated ? opposite(loaded) : loaded;
+}
+const opposite = (reading) => reading === "maybe" ? "maybe" : reading === "always" ? "never" : "always";
+/** The first and the last release of each series, as [major, minor, patch]. */
+const releases = {
+	"2.2": [[
+		2,
+		2,
+		0
+	], [
+		2,
+		2,
+		34
+	]],
+	"2.4": [[
+		2,
+		4,
+		1
+	], [
+		2,
+		4,
+		999
+	]]
+};
+/**
+* `[[!]operator] version`, two words apart; the operator is `=` unless given, and `=` takes a pattern between slashes too
+* (modules/metadata/mod_version.c, start_ifversion). What httpd refuses may be anything.
+*/
+function ifVersion(words, version) {
+	const [operator = "", operand = ""] = words.length === 1 ? ["=", ...words] : words;
+	const match = /^(!?)(==?|>=?|<=?|~)$/.exec(operator);
+	if (!match || words.length > 2) return "maybe";
+	const [, negated, sign = ""] = match;
+	const pattern = sign === "~" ? operand : /^==?$/.test(sign) ? /^\/(.*)\/$/.exec(operand)?.[1] : void 0;
+	const holds = pattern === void 0 ? compares(sign, operand, version) : matches(pattern, version);
+	return negated ? opposite(holds) : holds;
+}
+function compares(operator, operand, version) {
+	if (!/^\d+(\.\d+){0,2}$/.test(operand)) return "maybe";
+	const [major = 0, minor = 0, patch = 0] = operand.split(".").map(Number);
+	const signs = releases[version].map((release) => Math.sign(release[0] - major || release[1] - minor || release[2] - patch));
+	const all = (test) => signs.every(test);
+	const test = {
+		"=": (sign) => sign === 0,
+		"==": (sign) => sign === 0,
+		">": (sign) => sign > 0,
+		">=": (sign) => sign >= 0,
+		"<": (sign) => sign < 0,
+		"<=": (sign) => sign <= 0
+	}[operator];
+	if (!test) return "maybe";
+	if (all(test)) return "always";
+	const between = signs[0] !== signs[1];
+	return all((sign) => !test(sign)) && !(between && test(0)) ? "never" : "maybe";
+}
+function matches(operand, version) {
+	try {
+		const pattern = new RegExp(operand);
+		const series = Array.from({ length: version === "2.2" ? 35 : 100 }, (_, patch) => pattern.test(`${version}.${patch}`));
+		if (series.every(Boolean)) return "always";
+		return series.some(Boolean) ? "maybe" : "never";
+	} catch {
+		return "maybe";
+	}
+}
+
+// src/site/main-name.ts
+/** Whether a file is called as distributions call the file that httpd starts with. */
+const isNamedAsMain = ({ path }) => /(^|\/)(httpd|apache)[\d.]*\.conf([.-][\w-]+(\.[\w-]+)*)?$/i.test(path);
+
+// src/site/located-files.ts
+/**
+* @param links further names of given files: link → path
+* @param folder the folder that relative paths are told from, from the root of the disk; absent where it is not known
+*/
+function locatedFiles(files, links, folder) {
+	const placeOf = (path) => segmentsOf(isAbsolute(path) || folder === void 0 ? path : `${folder}/${path}`);
+	const byPath = new Map(files.map((file) => [file.path, file]));
+	const linked = Array.from(links).flatMap(([link, path]) => {
+		const file = byPath.get(path);
+		return file ? [{
+			file,
+			place: placeOf(link)
+		}] : [];
+	});
+	const named = [...files.map((file) => ({
+		file,
+		place: placeOf(file.path)
+	})), ...linked];
+	let folders;
+	let places;
+	return {
+		named,
+		shared: sharedBeginning(named),
+		placeOf,
+		placesOf(file) {
+			places ??= placesByFile(named);
+			return places.get(file) ?? [];
+		},
+		hasFolder(place) {
+			folders ??= foldersAmong(named);
+			return folders.has(place.join("/"));
+		}
+	};
+}
+function sharedBeginning(named) {
+	const [first, ...others] = named.map(({ place }) => place);
+	let count = first ? first.length - 1 : 0;
+	for (const place of others) {
+		let same = 0;
+		while (same < count && same < place.length - 1 && place[same] === first?.[same]) same++;
+		count = same;
+	}
+	return count;
+}
+function placesByFile(named) {
+	const places = /* @__PURE__ */ new Map();
+	for (const { file, place } of named) places.set(file, [...places.get(file) ?? [], place]);
+	return places;
+}
+function foldersAmong(named) {
+	const folders = /* @__PURE__ */ new Set();
+	for (const { place } of named) for (let length = place.length - 1; length >= 0; length--) {
+		const folder = place.slice(0, length).join("/");
+		if (folders.has(folder)) break;
+		folders.add(folder);
+	}
+	return folders;
+}
+/** The files that httpd reads for a pattern at this place, by their names, folder by folder: a folder with all that it holds. */
+function filesAt({ named }, pattern, isFolder) {
+	const matchers = pattern.map(nameMatcher);
+	const least = matchers.length + (isFolder ? 1 : 0);
+	return named.filter(({ place }) => place.length >= least && matchers.every((matches, index) => matches(place[index] ?? "")));
+}
+/** As httpd reads them: by their names, folder by folder (server/config.c, fname_alphasort). */
+function inReadingOrder(found) {
+	return [...new Set([...found].sort((a, b) => compare(a.place, b.place)).map(({ file }) => file))];
+}
+function compare(a, b) {
+	const at = a.findIndex((segment, index) => segment !== b[index]);
+	const [one, other] = [a[at] ?? "", b[at] ?? ""];
+	return at < 0 ? 0 : one < other ? -1 : 1;
+}
+
+// src/site/ends-alike.ts
+const nothing = {
+	files: [],
+	guess: false
+};
+/**
+* The given files lie somewhere in a repository, and a path of the server is likely the given file whose path ends alike: all
+* of the shorter one, taken from the server root where the path is relative (or below a ServerRoot that is given), agrees.
+* Where several folders fit, the one nearest to the including file is meant.
+* @param serverRoots the values of the ServerRoot directives
+*/
+function filesThatEndAlike(given, serverRoots) {
+	const { named, shared } = given;
+	const byName = /* @__PURE__ */ new Map();
+	const byFolder = /* @__PURE__ */ new Map();
+	for (const one of named) {
+		add(byName, one.place.at(-1) ?? "", one);
+		for (const folder of new Set(one.place.slice(0, -1))) add(byFolder, folder, one);
+	}
+	const loose = named.filter((one) => one.place.length === 1);
+	return resolve;
+	function resolve(include) {
+		const path = include.args[0]?.value;
+		if (!path) return nothing;
+		const pattern = segmentsOf(relative(path.replaceAll("\\", "/"), serverRoots));
+		const inFolder = [...pattern, "*"];
+		if (/\/$/.test(path)) return matching(include, inFolder);
+		const found = matching(include, pattern);
+		return found.files.length || /[.*?[]/.test(pattern.at(-1) ?? "") ? found : matching(include, inFolder);
+	}
+	function matching(include, pattern) {
+		const from = given.placeOf(include.file.path);
+		const fitOf = fitter(pattern, shared);
+		const fitting = candidates(pattern).filter((one) => fitOf(one) !== void 0);
+		const others = fitting.filter((one) => one.file !== include.file);
+		const chosen = nearest(from, readsItself(from, pattern, others) ? fitting : others);
+		const bases = new Set(chosen.map((one) => baseOf(one, fitOf(one))));
+		const isElsewhere = [...bases].some((base) => !isAbove(base, from));
+		return {
+			files: inReadingOrder(chosen),
+			guess: bases.size > 1 || isElsewhere && pattern.some(isWild)
+		};
+	}
+	function candidates(pattern) {
+		const name = pattern.at(-1) ?? "";
+		if (!isWild(name)) return [...byName.get(name) ?? [], ...byFolder.get(name) ?? []];
+		const folder = pattern.at(-2);
+		return folder !== void 0 && !isWild(folder) ? [...byFolder.get(folder) ?? [], ...loose] : named;
+	}
+}
+/** What the path of a file has before the part that the pattern names, and how much of the pattern it shows. */
+const baseOf = ({ place }, fit) => fit ? `${fit.agreed}:${place.slice(0, fit.length - fit.agreed).join("/")}` : "";
+function isAbove(base, from) {
+	const prefix = base.replace(/^\d+:/, "");
+	return prefix === "" || `${from.join("/")}/`.startsWith(`${prefix}/`);
+}
+function relative(path, serverRoots) {
+	const root = serverRoots.find((root) => root && path.startsWith(root.replace(/\/?$/, "/")));
+	return root ? path.slice(root.length) : path;
+}
+/** @param shared how many folders hold all that is given: what these are called here says little of the server */
+function fitter(pattern, shared) {
+	const matchers = pattern.map(nameMatcher);
+	const isPattern = isWild(pattern.at(-1) ?? "");
+	const least = isPattern ? pattern.length : 1;
+	return ({ place }) => {
+		for (let length = place.length; length >= 1; length--) {
+			if (length < place.length && length < least) return void 0;
+			const agreed = agreement(place.slice(0, length), matchers);
+			const isWhole = agreed === Math.min(length, matchers.length);
+			const isBelowShared = length - agreed <= shared && agreed > (isPattern ? 1 : 0);
+			if (agreed > 0 && (isWhole || isBelowShared)) return {
+				length,
+				agreed
+			};
+		}
+	};
+}
+function agreement(place, matchers) {
+	let agreed = 0;
+	while (agreed < place.length && matchers.at(-1 - agreed)?.(place.at(-1 - agreed) ?? "")) agreed++;
+	return agreed;
+}
+/** Where the path says little, it is likelier to be that of another file, which is not given, than of the one it stands in. */
+function readsItself(from, pattern, others) {
+	if (isWild(pattern.at(-1) ?? "")) return pattern.length > 1 && from.length >= pattern.length;
+	return pattern.length > 1 || others.length === 0;
+}
+/** Of files that fit, those that share the longest beginning of their path with the including file. */
+function nearest(from, found) {
+	if (found.length < 2) return found;
+	const folder = from.slice(0, -1);
+	const beginnings = found.map(({ place }) => {
+		const at = folder.findIndex((segment, index) => place[index] !== segment);
+		return at < 0 ? folder.length : at;
+	});
+	const best = beginnings.reduce((most, count) => Math.max(most, count), 0);
+	return found.filter((_, index) => beginnings[index] === best);
+}
+function add(map, key, one) {
+	const list = map.get(key);
+	if (list) list.push(one);
+	else map.set(key, [one]);
+}
+
+// src/site/path-mapping.ts
+/** Where the given files have a path of the server: by the mapping for the deepest folder. More than one where paths are told in several ways. */
+function givenPaths(mappings, path) {
+	const fitting = mappings.filter(({ onServer }) => isWithin(path, onServer));
+	const deepest = Math.max(0, ...fitting.map(({ onServer }) => onServer.length));
+	return fitting.filter(({ onServer }) => onServer.length === deepest).map(({ onServer, given }) => given + path.slice(onServer.length));
+}
+/** The path on the server of a given file or folder; undefined where no mapping says it, null where they say several. */
+function serverPath(mappings, path) {
+	const plain = withoutDots(path);
+	const [best, ...others] = mappings.filter(({ given }) => isGivenWithin(plain, withoutDots(given))).sort((a, b) => withoutDots(b.given).length - withoutDots(a.given).length);
+	if (!best) return void 0;
+	const isOther = ({ given, onServer }) => withoutDots(given) === withoutDots(best.given) && onServer !== best.onServer;
+	if (others.some(isOther)) return null;
+	const rest = plain.slice(withoutDots(best.given).length).replace(/^\//, "");
+	return rest === "" ? best.onServer : `${best.onServer}/${rest}`;
+}
+const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
+const isGivenWithin = (path, folder) => folder === "" ? !/^(\/|\.\.(\/|$))/.test(path) : isWithin(path, folder);
+const withoutDots = (path) => path.replace(/^(?:\.\/+)+/, "").replace(/^\.$/, "");
+
+// src/site/server-roots.ts
+/** The place of a path of the server, where the root of its disk is known. */
+const placesOnDisk = (roots, names) => roots.flatMap(({ top }) => top ? [[...top, ...names]] : []);
+/**
+* The ServerRoot of each main file among the given ones, where it can be told: the folder itself where the main file lies in
+* it, or else the folder at or above the main file from which most of its Include lines lead to a given file.
+* @param roots the ServerRoot directives
+* @param includes the Include and IncludeOptional directives
+* @param otherwise ServerRoot, where no given file says it
+*/
+function serverRootsAmong(given, { roots, includes, otherwise }) {
+	const own = roots.filter((line) => isLiteral(line) && isAbsolute(line.args[0]?.value ?? ""));
+	const said = own.flatMap((line) => rootOf(given, line.file, segmentsOf(line.args[0]?.value ?? ""), includes) ?? []);
+	if (own.length > 0) return said;
+	const mains = given.named.filter(({ file }) => isNamedAsMain(file)).map(({ file }) => file);
+	const onServer = otherwise === void 0 ? void 0 : segmentsOf(otherwise);
+	return [...new Set(mains)].flatMap((main) => rootOf(given, main, onServer, includes) ?? []);
+}
+function rootOf(given, main, onServer, includes) {
+	const place = given.placeOf(main.path);
+	if (onServer && onServer.length > 0 && liesWithin(place, onServer)) return {
+		onServer,
+		place: onServer,
+		top: []
+	};
+	const tails = includes.filter((line) => line.file === main).flatMap((line) => tailOf(line, onServer) ?? []);
+	let best;
+	for (let length = place.length - 1; length >= given.shared; length--) {
+		const folder = place.slice(0, length);
+		const count = tails.filter(({ names, isFolder }) => filesAt(given, [...folder, ...names], isFolder).length > 0).length;
+		if (count > (best?.count ?? 0)) best = {
+			place: folder,
+			count
+		};
+	}
+	return best && {
+		onServer,
+		place: best.place,
+		top: topOf(best.place, onServer)
+	};
+}
+/** One name that is the same may be so by chance. */
+function topOf(place, onServer) {
+	const above = place.length - (onServer?.length ?? 0);
+	return onServer && onServer.length > 1 && above >= 0 && onServer.every((name, at) => place[above + at] === name) ? place.slice(0, above) : void 0;
+}
+/** What an Include names below ServerRoot. */
+function tailOf(line, onServer) {
+	const path = line.args[0]?.value ?? "";
+	if (path === "" || !isLiteral(line)) return void 0;
+	const names = segmentsOf(path);
+	const isFolder = path.endsWith("/");
+	if (!isAbsolute(path)) return {
+		names,
+		isFolder
+	};
+	return onServer && liesWithin(names, onServer) ? {
+		names: names.slice(onServer.length),
+		isFolder
+	} : void 0;
+}
+/** Whether a place is the folder, or lies in it. */
+const liesWithin = (place, folder) => place.length >= folder.length && folder.every((name, index) => place[index] === name);
+
+// src/site/include.ts
+/**
+* Which of the given files each Include reads: a file, a folder with all that it holds, or what a pattern matches, in the
+* order of the names (server/config.c, ap_process_resource_config, fname_alphasort; 2.4: server/util.c, ap_dir_nofnmatch).
+*/
+function includeResolver(where) {
+	const alike = filesThatEndAlike(where.given, where.said);
+	const known = /* @__PURE__ */ new Map();
+	return (include) => {
+		const found = known.get(include) ?? includedBy(where, include, alike);
+		known.set(include, found);
+		return found;
+	};
+}
+function includedBy(where, include, alike) {
+	const path = include.args[0]?.value.replaceAll("\\", "/");
+	if (!path) return {
+		files: [],
+		how: "unseen",
+		places: []
+	};
+	const mapped = placesMapped(where, path);
+	if (mapped.length > 0) return known$1(where, mapped, path);
+	const { isHere, places } = placesBelowRoots(where, include, path);
+	const exact = known$1(where, places, path);
+	if (isHere || exact.files.length > 0) return exact;
+	if (places.some((place) => where.given.hasFolder(path.endsWith("/") ? place : place.slice(0, -1)))) return exact;
+	const { files, guess } = alike(include);
+	if (files.length === 0) return {
+		files,
+		how: "unseen",
+		places
+	};
+	return {
+		files,
+		how: guess || places.length > 0 ? "guess" : "likely",
+		places
+	};
+}
+function known$1({ given }, places, path) {
+	const files = places.flatMap((place) => inReadingOrder(filesAt(given, place, path.endsWith("/"))));
+	return {
+		files: [...new Set(files)],
+		how: "known",
+		places
+	};
+}
+/** Where a mapping says that the given files have what the path names. */
+function placesMapped({ given, said, mappings }, path) {
+	if (mappings.length === 0) return [];
+	return (isAbsolute(path) ? [path] : said.map((root) => `${root.replaceAll("\\", "/")}/${path}`)).flatMap((one) => givenPaths(mappings, (one.startsWith("/") ? "/" : "") + segmentsOf(one).join("/"))).map((one) => given.placeOf(one));
+}
+/** Where the server's own folder shows what the path names. Of several servers the one is meant that the line lies in. */
+function placesBelowRoots({ given, roots }, include, path) {
+	const from = given.placeOf(include.file.path);
+	const own = roots.filter(({ place }) => liesWithin(from, place));
+	const places = [];
+	let isHere = false;
+	for (const root of own.length > 0 ? own : roots) {
+		const place = placeBelow(root, path);
+		if (!place) continue;
+		places.push(place);
+		isHere ||= root.top?.length === 0;
+	}
+	return {
+		places: [...new Map(places.map((place) => [place.join("/"), place])).values()],
+		isHere
+	};
+}
+function placeBelow({ onServer, place, top }, path) {
+	if (!isAbsolute(path)) return segmentsOf(`${place.join("/")}/${path}`);
+	const names = segmentsOf(path);
+	if (top) return [...top, ...names];
+	return onServer && liesWithin(names, onServer) ? [...place, ...names.slice(onServer.length)] : void 0;
+}
+
+// src/site/includes.ts
+/** How deep httpd lets Include lines nest (server/core.c, AP_MAX_INCLUDE_DEPTH). */
+const deepest = 128;
+/** A file is read so many times and no more: where lines read it twice that are read twice themselves, it has no end. */
+const mostReadings = 1e3;
+/** More places than these are not told apart. */
+const most = mostReadings;
+/**
+* @param lines every Include and IncludeOptional of the files
+* @param readBy what each of them reads
+*/
+function includesAmong(files, lines, readBy) {
+	const graph = {
+		files: /* @__PURE__ */ new Map(),
+		includers: /* @__PURE__ */ new Map(),
+		problems: /* @__PURE__ */ new Map()
+	};
+	const places = lines.length > 0 ? placesAmong(graph, outermostFirst(graph, files, readsOf(lines, readBy))) : /* @__PURE__ */ new Map();
+	return {
+		...graph,
+		placesOf: (file) => places.get(file)?.map((place) => place.sections) ?? [[]]
+	};
+}
+function readsOf(lines, readBy) {
+	const reads = /* @__PURE__ */ new Map();
+	for (const line of lines) for (const file of readBy(line).files) push(reads, line.file, [line, file]);
+	return reads;
+}
+/**
+* The files, each after all that read it. Where files read each other, the one that comes first is taken for the
+* outermost, and what leads back to it is left out.
+*/
+function outermostFirst(graph, files, reads) {
+	const included = new Set([...reads.values()].flatMap((pairs) => pairs.map(([, file]) => file)));
+	const done = /* @__PURE__ */ new Set();
+	for (const root of [...files.filter((file) => !included.has(file)), ...files]) visit(graph, root, reads, done);
+	return [...done].reverse();
+}
+/** With a list of its own for the files we are in: a chain of Includes can be longer than the call stack. */
+function visit(graph, root, reads, done) {
+	const path = [];
+	const open = /* @__PURE__ */ new Map();
+	const enter = (file) => {
+		if (done.has(file) || open.has(file)) return;
+		open.set(file, path.length);
+		path.push({
+			file,
+			next: 0
+		});
+	};
+	enter(root);
+	for (let top = path.at(-1); top; top = path.at(-1)) {
+		const [line, file] = reads.get(top.file)?.[top.next++] ?? [];
+		if (!line || !file) {
+			path.pop();
+			open.delete(top.file);
+			done.add(top.file);
+		} else if (open.has(file)) noteCircle(graph, line, path.slice(open.get(file)).map((step) => step.file));
+		else {
+			push(graph.files, line, file);
+			push(graph.includers, file, line);
+			enter(file);
+		}
+	}
+}
+/** @param circle the files from the one that is read again to the one that holds the line */
+function noteCircle(graph, line, circle) {
+	const [first, ...rest] = circle.map((file) => file.path);
+	const steps = rest.slice(0, 5).map((path) => `${path}, which includes `);
+	note(graph, line, `${rest.length === 0 ? `${first} includes itself` : `${first} includes ${steps.join("")}${rest.length > 5 ? "… " : ""}${first} again`}; httpd gives up on such a circle.`);
+}
+/** @param order the files, each after all that read it */
+function placesAmong(graph, order) {
+	const everywhere = {
+		sections: [],
+		inside: /* @__PURE__ */ new Map()
+	};
+	const places = /* @__PURE__ */ new Map();
+	const depths = /* @__PURE__ */ new Map();
+	for (const file of order) {
+		for (const line of graph.includers.get(file) ?? []) if (depths.get(line.file) === deepest) cut(graph, line, file);
+		const from = graph.includers.get(file) ?? [];
+		const outer = from.map((line) => depths.get(line.file) ?? 0);
+		depths.set(file, outer.reduce((deepest, depth) => Math.max(deepest, depth + 1), 0));
+		const found = new Set(from.flatMap((line) => (places.get(line.file) ?? [everywhere]).map((place) => placeIn(place, line))));
+		places.set(file, found.size > 0 ? [...found].slice(0, most) : [everywhere]);
+		const [line] = from;
+		if (line && found.size > most) note(graph, line, `${file.path} is included in more than ${most} different places, of which not all are looked at.`);
+	}
+	return places;
+}
+function cut(graph, line, file) {
+	graph.includers.set(file, (graph.includers.get(file) ?? []).filter((other) => other !== line));
+	graph.files.set(line, (graph.files.get(line) ?? []).filter((other) => other !== file));
+	note(graph, line, `Include lines nest more than ${deepest} deep here, which httpd refuses.`);
+}
+function placeIn(place, line) {
+	const { parent } = line;
+	if (!parent) return place;
+	const known = place.inside.get(parent);
+	if (known) return known;
+	const made = {
+		sections: [...ancestors(line), ...place.sections],
+		inside: /* @__PURE__ */ new Map()
+	};
+	place.inside.set(parent, made);
+	return made;
+}
+/** One problem a line is enough. */
+function note({ problems }, line, message) {
+	const at = {
+		start: line.name.start,
+		end: line.args.at(-1)?.end ?? line.name.end
+	};
+	if (!problems.get(line.file)?.some((problem) => problem.at.start === at.start)) push(problems, line.file, {
+		at,
+		message
+	});
+}
+function push(map, key, value) {
+	const list = map.get(key);
+	if (list) list.push(value);
+	else map.set(key, [value]);
+}
+
+// src/site/name-index.ts
+/** @param skipped files that 2.4 does not read */
+function nameIndex(files, skipped = nobody) {
+	const names = new Set(files.flatMap((file) => [...file.keys]));
+	const isDead = deadIn(files, skipped);
+	const live = (nodes) => isDead ? nodes.filter((node) => !isDead(node)) : nodes;
+	const found = /* @__PURE__ */ new Map();
+	function all(key) {
+		if (!names.has(key)) return none;
+		const known = found.get(key) ?? live(files.flatMap((file) => file.named(key)));
+		found.set(key, known);
+		return known;
+	}
+	function collect(keys) {
+		const [first = none, ...others] = keys.map(all);
+		return others.length === 0 ? first : first.concat(...others);
+	}
+	return {
+		names,
+		directives: (...names) => collect(names.map(ofDirective)),
+		says: (...given) => given.some((name) => isDead ? all(ofDirective(name)).length > 0 : names.has(ofDirective(name))),
+		sections: (...names) => collect(names.map(ofSection)),
+		directivesIn: (file, name) => live(file.named(ofDirective(name))),
+		sectionsIn: (file, name) => live(file.named(ofSection(name))),
+		isLive: (node) => !isDead?.(node)
+	};
+}
+const none = [];
+const nobody = /* @__PURE__ */ new Set();
+const ofDirective = (name) => name.toLowerCase();
+const ofSection = (name) => `<${name.toLowerCase()}`;
+/** Whether 2.4 never reads a node; undefined where it may read all of them. */
+function deadIn(files, skipped) {
+	const dead = new Set(files.flatMap(deadBranches));
+	if (dead.size === 0 && skipped.size === 0) return void 0;
+	return (node) => {
+		if (skipped.has(node.file)) return true;
+		if (node.kind === "section" && dead.has(node)) return true;
+		for (const section of ancestors(node)) if (dead.has(section)) return true;
+		return false;
+	};
+}
+/** Sections that 2.4 skips whatever it is started with, such as `<IfModule !mod_authz_core.c>`. */
+const deadBranches = (file) => [...file.keys].filter((key) => key.startsWith("<if")).flatMap((key) => file.named(key)).filter((node) => node.kind === "section" && isGuard(node) && readingOf(node, "2.4") === "never");
+
+// src/httpd/directives.ts
+/**
+* Name, form in 2.2, form in 2.4 (`-` none, `=` the same), a form being module/contexts/override/kind: from the manual's
+* module pages and the command tables in the source of both versions.
+*/
+const table = `
+AcceptFilter core/s/-/TAKE2 =
+AcceptMutex mpm_common/s/-/TAKE1 -
+AcceptPathInfo core/svdh/FileInfo/TAKE1 =
+AccessFileName core/sv/-/RAW_ARGS =
+Action mod_actions/svdh/FileInfo/TAKE23 =
+AddAlt mod_autoindex/svdh/Indexes/ITERATE2 =
+AddAltByEncoding mod_autoindex/svdh/Indexes/ITERATE2 =
+AddAltByType mod_autoindex/svdh/Indexes/ITERATE2 =
+AddCharset mod_mime/svdh/FileInfo/ITERATE2 =
+AddDefaultCharset core/svdh/FileInfo/TAKE1 =
+AddDescription mod_autoindex/svdh/Indexes/ITERATE2 =
+AddEncoding mod_mime/svdh/FileInfo/ITERATE2 =
+AddHandler mod_mime/svdh/FileInfo/ITERATE2 =
+AddIcon mod_autoindex/svdh/Indexes/ITERATE2 =
+AddIconByEncoding mod_autoindex/svdh/Indexes/ITERATE2 =
+AddIconByType mod_autoindex/svdh/Indexes/ITERATE2 =
+AddInputFilter mod_mime/svdh/FileInfo/ITERATE2 =
+AddLanguage mod_mime/svdh/FileInfo/ITERATE2 =
+AddModuleInfo mod_info/sv/-/TAKE2 =
+AddOutputFilter mod_mime/svdh/FileInfo/ITERATE2 =
+AddOutputFilterByType core/svdh/FileInfo/ITERATE2 mod_filter/svdh/FileInfo/TAKE_ARGV
+AddType mod_mime/svdh/FileInfo/ITERATE2 =
+Alias mod_alias/sv/-/TAKE2 mod_alias/svd/-/TAKE12
+AliasMatch mod_alias/sv/-/TAKE2 =
+AliasPreservePath - mod_alias/svd/-/FLAG
+Allow mod_authz_host/dh/Limit/ITERATE2 mod_access_compat/dh/Limit/ITERATE2
+AllowCONNECT mod_proxy/sv/-/ITERATE mod_proxy_connect/sv/-/ITERATE
+AllowEncodedSlashes core/sv/-/TAKE1 =
+AllowMethods - mod_allowmethods/d/-/TAKE_ARGV
+AllowOverride core/d/-/RAW_ARGS =
+AllowOverrideList - core/d/-/TAKE_ARGV
+Anonymous mod_authn_anon/dh/AuthConfig/ITERATE =
+Anonymous_LogEmail mod_authn_anon/dh/AuthConfig/FLAG =
+Anonymous_MustGiveEmail mod_authn_anon/dh/AuthConfig/FLAG =
+Anonymous_NoUserID mod_authn_anon/dh/AuthConfig/FLAG =
+Anonymous_VerifyEmail mod_authn_anon/dh/AuthConfig/FLAG =
+AsyncRequestWorkerFactor - event/s/-/TAKE1
+AuthBasicAuthoritative mod_auth_basic/dh/AuthConfig/FLAG =
+AuthBasicFake - mod_auth_basic/dh/AuthConfig/TAKE12
+AuthBasicProvider mod_auth_basic/dh/AuthConfig/ITERATE =
+AuthBasicUseDigestAlgorithm - mod_auth_basic/dh/AuthConfig/TAKE1
+AuthDBDUserPWQuery mod_authn_dbd/d/-/TAKE1 =
+AuthDBDUserRealmQuery mod_authn_dbd/d/-/TAKE1 =
+AuthDBMGroupFile mod_authz_dbm/dh/AuthConfig/TAKE1 =
+AuthDBMType mod_authn_dbm/dh/AuthConfig/TAKE1 =
+AuthDBMUserFile mod_authn_dbm/dh/AuthConfig/TAKE1 =
+AuthDefaultAuthoritative mod_authn_default/dh/AuthConfig/FLAG -
+AuthDigestAlgorithm mod_auth_digest/dh/AuthConfig/TAKE1 =
+AuthDigestDomain mod_auth_digest/dh/AuthConfig/ITERATE =
+AuthDigestNcCheck mod_auth_digest/s/-/FLAG mod_auth_digest/?/-/FLAG
+AuthDigestNonceFormat mod_auth_digest/dh/AuthConfig/TAKE1 mod_auth_digest/?/-/TAKE1
+AuthDigestNonceLifetime mod_auth_digest/dh/AuthConfig/TAKE1 =
+AuthDigestProvider mod_auth_digest/dh/AuthConfig/ITERATE =
+AuthDigestQop mod_auth_digest/dh/AuthConfig/ITERATE =
+AuthDigestShmemSize mod_auth_digest/s/-/TAKE1 =
+AuthFormAuthoritative - mod_auth_form/dh/AuthConfig/FLAG
+AuthFormBody - mod_auth_form/d/-/TAKE1
+AuthFormDisableNoStore - mod_auth_form/d/-/FLAG
+AuthFormFakeBasicAuth - mod_auth_form/d/-/FLAG
+AuthFormLocation - mod_auth_form/d/-/TAKE1
+AuthFormLoginRequiredLocation - mod_auth_form/d/-/TAKE1
+AuthFormLoginSuccessLocation - mod_auth_form/d/-/TAKE1
+AuthFormLogoutLocation - mod_auth_form/d/-/TAKE1
+AuthFormMethod - mod_auth_form/d/-/TAKE1
+AuthFormMimetype - mod_auth_form/d/-/TAKE1
+AuthFormPassword - mod_auth_form/d/-/TAKE1
+AuthFormProvider - mod_auth_form/dh/AuthConfig/ITERATE
+AuthFormSitePassphrase - mod_auth_form/d/-/TAKE1
+AuthFormSize - mod_auth_form/d/-/TAKE1
+AuthFormUsername - mod_auth_form/d/-/TAKE1
+AuthGroupFile mod_authz_groupfile/dh/AuthConfig/TAKE12 mod_authz_groupfile/dh/AuthConfig/TAKE1
+AuthLDAPAuthorizePrefix - mod_authnz_ldap/dh/AuthConfig/TAKE1
+AuthLDAPBindAuthoritative mod_authnz_ldap/dh/AuthConfig/FLAG =
+AuthLDAPBindDN mod_authnz_ldap/dh/AuthConfig/TAKE1 =
+AuthLDAPBindPassword mod_authnz_ldap/dh/AuthConfig/TAKE1 =
+AuthLDAPCharsetConfig mod_authnz_ldap/s/-/TAKE1 =
+AuthLDAPCompareAsUser - mod_authnz_ldap/dh/AuthConfig/FLAG
+AuthLDAPCompareDNOnServer mod_authnz_ldap/dh/AuthConfig/FLAG =
+AuthLDAPDereferenceAliases mod_authnz_ldap/dh/AuthConfig/TAKE1 =
+AuthLDAPGroupAttribute mod_authnz_ldap/dh/AuthConfig/ITERATE =
+AuthLDAPGroupAttributeIsDN mod_authnz_ldap/dh/AuthConfig/FLAG =
+AuthLDAPInitialBindAsUser - mod_authnz_ldap/dh/AuthConfig/FLAG
+AuthLDAPInitialBindPattern - mod_authnz_ldap/dh/AuthConfig/TAKE2
+AuthLDAPMaxSubGroupDepth - mod_authnz_ldap/dh/AuthConfig/TAKE1
+AuthLDAPRemoteUserAttribute mod_authnz_ldap/dh/AuthConfig/TAKE1 =
+AuthLDAPRemoteUserIsDN mod_authnz_ldap/dh/AuthConfig/FLAG =
+AuthLDAPSearchAsUser - mod_authnz_ldap/dh/AuthConfig/FLAG
+AuthLDAPSubGroupAttribute - mod_authnz_ldap/dh/AuthConfig/ITERATE
+AuthLDAPSubGroupClass - mod_authnz_ldap/dh/AuthConfig/ITERATE
+AuthLDAPUrl mod_authnz_ldap/dh/AuthConfig/TAKE12 =
+AuthMerging - mod_authz_core/dh/AuthConfig/TAKE1
+AuthName core/dh/AuthConfig/TAKE1 mod_authn_core/dh/AuthConfig/TAKE1
+AuthnCacheContext - mod_authn_socache/d/-/TAKE1
+AuthnCacheEnable - mod_authn_socache/s/-/NO_ARGS
+AuthnCacheProvideFor - mod_authn_socache/dh/AuthConfig/ITERATE
+AuthnCacheSOCache - mod_authn_socache/s/-/TAKE1
+AuthnCacheTimeout - mod_authn_socache/dh/AuthConfig/TAKE1
+AuthnProviderAlias mod_authn_alias/s/-/RAW_ARGS mod_authn_core/s/-/RAW_ARGS
+AuthnzFcgiCheckAuthnProvider - mod_authnz_fcgi/d/-/TAKE_ARGV
+AuthnzFcgiDefineProvider - mod_authnz_fcgi/s/-/TAKE_ARGV
+AuthType core/dh/AuthConfig/TAKE1 mod_authn_core/dh/AuthConfig/TAKE1
+AuthUserFile mod_authn_file/dh/AuthConfig/TAKE12 mod_authn_file/dh/AuthConfig/TAKE1
+AuthzDBDLoginToReferer - mod_authz_dbd/d/-/FLAG
+AuthzDBDQuery - mod_authz_dbd/d/-/TAKE1
+AuthzDBDRedirectQuery - mod_authz_dbd/d/-/TAKE1
+AuthzDBMAuthoritative mod_authz_dbm/dh/AuthConfig/FLAG -
+AuthzDBMType mod_authz_dbm/dh/AuthConfig/TAKE1 =
+AuthzDefaultAuthoritative mod_authz_default/dh/AuthConfig/FLAG -
+AuthzGroupFileAuthoritative mod_authz_groupfile/dh/AuthConfig/FLAG -
+AuthzLDAPAuthoritative mod_authnz_ldap/dh/AuthConfig/FLAG -
+AuthzOwnerAuthoritative mod_authz_owner/dh/AuthConfig/FLAG -
+AuthzProviderAlias - mod_authz_core/s/-/RAW_ARGS
+AuthzSendForbiddenOnFailure - mod_authz_core/dh/-/FLAG
+AuthzUserAuthoritative mod_authz_user/dh/AuthConfig/FLAG -
+BalancerGrowth - mod_proxy/sv/-/TAKE1
+BalancerInherit - mod_proxy/sv/-/FLAG
+BalancerMember mod_proxy/d/-/RAW_ARGS =
+BalancerPersist - mod_proxy/sv/-/FLAG
+BrotliAlterETag - mod_brotli/sv/-/TAKE1
+BrotliCompressionMaxInputBlock - mod_brotli/sv/-/TAKE1
+BrotliCompressionQuality - mod_brotli/sv/-/TAKE1
+BrotliCompressionWindow - mod_brotli/sv/-/TAKE1
+BrotliFilterNote - mod_brotli/sv/-/TAKE12
+BrowserMatch mod_setenvif/svdh/FileInfo/RAW_ARGS =
+BrowserMatchNoCase mod_setenvif/svdh/FileInfo/RAW_ARGS =
+BufferedLogs mod_log_config/s/-/FLAG =
+BufferSize - mod_buffer/svdh/-/TAKE1
+CacheDefaultExpire mod_cache/sv/-/TAKE1 mod_cache/svdh/-/TAKE1
+CacheDetailHeader - mod_cache/svdh/-/FLAG
+CacheDirLength mod_disk_cache/sv/-/TAKE1 mod_cache_disk/sv/-/TAKE1
+CacheDirLevels mod_disk_cache/sv/-/TAKE1 mod_cache_disk/sv/-/TAKE1
+CacheDisable mod_cache/sv/-/TAKE1 mod_cache/svdh/-/TAKE1
+CacheEnable mod_cache/sv/-/TAKE2 mod_cache/svd/-/TAKE12
+CacheFile mod_file_cache/s/-/ITERATE =
+CacheHeader - mod_cache/svdh/-/FLAG
+CacheIgnoreCacheControl mod_cache/sv/-/FLAG =
+CacheIgnoreHeaders mod_cache/sv/-/ITERATE =
+CacheIgnoreNoLastMod mod_cache/sv/-/FLAG mod_cache/svdh/-/FLAG
+CacheIgnoreQueryString mod_cache/sv/-/FLAG =
+CacheIgnoreURLSessionIdentifiers mod_cache/sv/-/ITERATE =
+CacheKeyBaseURL - mod_cache/sv/-/TAKE1
+CacheLastModifiedFactor mod_cache/sv/-/TAKE1 mod_cache/svdh/-/TAKE1
+CacheLock mod_cache/sv/-/FLAG =
+CacheLockMaxAge mod_cache/sv/-/TAKE1 =
+CacheLockPath mod_cache/sv/-/TAKE1 =
+CacheMaxExpire mod_cache/sv/-/TAKE1 mod_cache/svdh/-/TAKE1
+CacheMaxFileSize mod_disk_cache/sv/-/TAKE1 mod_cache_disk/svdh/-/TAKE1
+CacheMinExpire - mod_cache/svdh/-/TAKE1
+CacheMinFileSize mod_disk_cache/sv/-/TAKE1 mod_cache_disk/svdh/-/TAKE1
+CacheNegotiatedDocs mod_negotiation/sv/-/FLAG =
+CacheQuickHandler - mod_cache/sv/-/FLAG
+CacheReadSize - mod_cache_disk/svdh/-/TAKE1
+CacheReadTime - mod_cache_disk/svdh/-/TAKE1
+CacheRoot mod_disk_cache/sv/-/TAKE1 mod_cache_disk/sv/-/TAKE1
+CacheSocache - mod_cache_socache/sv/-/TAKE1
+CacheSocacheMaxSize - mod_cache_socache/svdh/-/TAKE1
+CacheSocacheMaxTime - mod_cache_socache/svdh/-/TAKE1
+CacheSocacheMinTime - mod_cache_socache/svdh/-/TAKE1
+CacheSocacheReadSize - mod_cache_socache/svdh/-/TAKE1
+CacheSocacheReadTime - mod_cache_socache/svdh/-/TAKE1
+CacheStaleOnError - mod_cache/svdh/-/FLAG
+CacheStoreExpired - mod_cache/svdh/-/FLAG
+CacheStoreNoStore mod_cache/sv/-/FLAG mod_cache/svdh/-/FLAG
+CacheStorePrivate mod_cache/sv/-/FLAG mod_cache/svdh/-/FLAG
+CaseFilter mod_case_filter/?/-/FLAG =
+CaseFilterIn mod_case_filter_in/?/-/FLAG =
+CGIDScriptTimeout mod_cgid/svdh/-/TAKE1 =
+CGIMapExtension core/dh/FileInfo/TAKE23 =
+CGIPassAuth - core/dh/AuthConfig/FLAG
+CGIScriptTimeout - mod_cgi/svdh/-/TAKE1
+CGIVar - core/dh/FileInfo/TAKE2
+CharsetDefault mod_charset_lite/svdh/FileInfo/TAKE1 =
+CharsetOptions mod_charset_lite/svdh/FileInfo/ITERATE =
+CharsetSourceEnc mod_charset_lite/svdh/FileInfo/TAKE1 =
+CheckBasenameMatch - mod_speling/svdh/Options/FLAG
+CheckCaseOnly mod_speling/svdh/Options/FLAG =
+CheckSpelling mod_speling/svdh/Options/FLAG =
+ChrootDir mpm_common/s/-/TAKE1 mod_unixd/s/-/TAKE1
+ContentDigest core/svdh/Options/FLAG =
+CookieDomain mod_usertrack/svdh/FileInfo/TAKE1 =
+CookieExpires mod_usertrack/svdh/FileInfo/TAKE1 =
+CookieHTTPOnly - mod_usertrack/svdh/FileInfo/FLAG
+CookieLog mod_log_config/sv/-/TAKE1 -
+CookieName mod_usertrack/svdh/FileInfo/TAKE1 =
+CookieSameSite - mod_usertrack/svdh/FileInfo/TAKE1
+CookieSecure - mod_usertrack/svdh/FileInfo/FLAG
+CookieStyle mod_usertrack/svdh/FileInfo/TAKE1 =
+CookieTracking mod_usertrack/svdh/FileInfo/FLAG =
+CoreDumpDirectory mpm_common/s/-/TAKE1 =
+CustomLog mod_log_config/sv/-/TAKE23 =
+Dav mod_dav/d/-/TAKE1 =
+DavBasePath - mod_dav/d/-/TAKE1
+DavDepthInfinity mod_dav/svd/-/FLAG =
+DavGenericLockDB mod_dav_lock/svd/-/TAKE1 =
+DavLockDB mod_dav_fs/sv/-/TAKE1 =
+DavLockDiscovery - mod_dav_fs/svdh/-/FLAG
+DavMinTimeout mod_dav/svd/-/TAKE1 =
+DBDExptime mod_dbd/sv/-/TAKE1 =
+DBDInitSQL - mod_dbd/sv/-/TAKE1
+DBDKeep mod_dbd/sv/-/TAKE1 =
+DBDMax mod_dbd/sv/-/TAKE1 =
+DBDMin mod_dbd/sv/-/TAKE1 =
+DBDParams mod_dbd/sv/-/TAKE1 =
+DBDPersist mod_dbd/sv/-/FLAG =
+DBDPrepareSQL mod_dbd/sv/-/TAKE12 =
+DBDriver mod_dbd/sv/-/TAKE1 =
+DefaultIcon mod_autoindex/svdh/Indexes/TAKE1 =
+DefaultLanguage mod_mime/svdh/FileInfo/TAKE1 =
+DefaultRuntimeDir - core/s/-/TAKE1
+DefaultType core/svdh/FileInfo/TAKE1 =
+Define - core/svd/-/TAKE12
+DeflateAlterETag - mod_deflate/sv/-/TAKE1
+DeflateBufferSize mod_deflate/sv/-/TAKE1 =
+DeflateCompressionLevel mod_deflate/sv/-/TAKE1 =
+DeflateFilterNote mod_deflate/sv/-/TAKE12 =
+DeflateInflateLimitRequestBody mod_deflate/svdh/-/TAKE1 =
+DeflateInflateRatioBurst mod_deflate/svdh/-/TAKE1 =
+DeflateInflateRatioLimit mod_deflate/svdh/-/TAKE1 =
+DeflateMemLevel mod_deflate/sv/-/TAKE1 =
+DeflateWindowSize mod_deflate/sv/-/TAKE1 =
+Deny mod_authz_host/dh/Limit/ITERATE2 mod_access_compat/dh/Limit/ITERATE2
+Directory core/sv/-/RAW_ARGS =
+DirectoryCheckHandler - mod_dir/svdh/Indexes/FLAG
+DirectoryIndex mod_dir/svdh/Indexes/ITERATE mod_dir/svdh/Indexes/RAW_ARGS
+DirectoryIndexRedirect - mod_dir/svdh/Indexes/TAKE1
+DirectoryMatch core/sv/-/RAW_ARGS =
+DirectorySlash mod_dir/svdh/Indexes/FLAG =
+DocumentRoot core/sv/-/TAKE1 =
+DTracePrivileges - mod_privileges/s/-/FLAG
+DumpIOInput mod_dumpio/s/-/FLAG =
+DumpIOLogLevel mod_dumpio/s/-/TAKE1 -
+DumpIOOutput mod_dumpio/s/-/FLAG =
+Else - core/svdh/All/RAW_ARGS
+ElseIf - core/svdh/All/RAW_ARGS
+EnableExceptionHook mpm_common/s/-/TAKE1 =
+EnableMMAP core/svdh/FileInfo/TAKE1 =
+EnableSendfile core/svdh/FileInfo/TAKE1 =
+Error - core/svdh/-/RAW_ARGS
+ErrorDocument core/svdh/FileInfo/TAKE2 =
+ErrorLog core/sv/-/TAKE1 =
+ErrorLogFormat - core/sv/-/TAKE12
+Example mod_example/svdh/-/NO_ARGS mod_example_hooks/svdh/-/NO_ARGS
+ExpiresActive mod_expires/svdh/Indexes/FLAG =
+ExpiresByType mod_expires/svdh/Indexes/TAKE2 =
+ExpiresDefault mod_expires/svdh/Indexes/TAKE1 =
+ExtendedStatus mod_status/s/-/FLAG core/s/-/FLAG
+ExtFilterDefine mod_ext_filter/s/-/RAW_ARGS =
+ExtFilterOptions mod_ext_filter/d/-/ITERATE =
+FallbackResource mod_dir/svdh/Indexes/TAKE1 =
+FancyIndexing mod_autoindex/?/-/RAW_ARGS =
+FileETag core/svdh/FileInfo/RAW_ARGS =
+Files core/svdh/All/RAW_ARGS =
+FilesMatch core/svdh/All/RAW_ARGS =
+FilterChain mod_filter/svdh/Options/ITERATE =
+FilterDeclare mod_filter/svdh/Options/TAKE12 =
+FilterProtocol mod_filter/svdh/Options/TAKE23 =
+FilterProvider mod_filter/svdh/Options/RAW_ARGS mod_filter/svdh/Options/TAKE3
+FilterTrace mod_filter/svd/-/TAKE2 =
+FlushMaxPipelined - core/sv/-/TAKE1
+FlushMaxThreshold - core/sv/-/TAKE1
+ForceLanguagePriority mod_negotiation/svdh/FileInfo/ITERATE =
+ForceType core/dh/FileInfo/TAKE1 =
+ForensicLog mod_log_forensic/sv/-/TAKE1 =
+GlobalLog - mod_log_config/s/-/TAKE23
+GprofDir core/sv/-/TAKE1 =
+GracefulShutdownTimeout mpm_common/s/-/TAKE1 =
+Group mpm_common/s/-/TAKE1 mod_unixd/s/-/TAKE1
+H2CopyFiles - mod_http2/svdh/-/TAKE1
+H2Direct - mod_http2/sv/-/TAKE1
+H2EarlyHint - mod_http2/svdh/-/TAKE2
+H2EarlyHints - mod_http2/sv/-/TAKE1
+H2MaxDataFrameLen - mod_http2/sv/-/TAKE1
+H2MaxSessionStreams - mod_http2/sv/-/TAKE1
+H2MaxWorkerIdleSeconds - mod_http2/s/-/TAKE1
+H2MaxWorkers - mod_http2/s/-/TAKE1
+H2MinWorkers - mod_http2/s/-/TAKE1
+H2ModernTLSOnly - mod_http2/sv/-/TAKE1
+H2OutputBuffering - mod_http2/sv/-/TAKE1
+H2Padding - mod_http2/sv/-/TAKE1
+H2ProxyRequests - mod_http2/sv/-/TAKE1
+H2Push - mod_http2/svdh/-/TAKE1
+H2PushDiarySize - mod_http2/sv/-/TAKE1
+H2PushPriority - mod_http2/sv/-/TAKE23
+H2PushResource - mod_http2/svdh/-/TAKE123
+H2SerializeHeaders - mod_http2/sv/-/TAKE1
+H2SessionExtraFiles - mod_http2/?/-/TAKE1
+H2StreamMaxMemSize - mod_http2/sv/-/TAKE1
+H2StreamTimeout - mod_http2/svd/-/TAKE1
+H2TLSCoolDownSecs - mod_http2/sv/-/TAKE1
+H2TLSWarmUpSize - mod_http2/sv/-/TAKE1
+H2Upgrade - mod_http2/svdh/-/TAKE1
+H2WebSockets - mod_http2/sv/-/TAKE1
+H2WindowSize - mod_http2/sv/-/TAKE1
+Header mod_headers/svdh/FileInfo/RAW_ARGS =
+HeaderName mod_autoindex/svdh/Indexes/TAKE1 =
+HeartbeatAddress - mod_heartbeat/s/-/TAKE1
+HeartbeatListen - mod_heartmonitor/s/-/TAKE1
+HeartbeatMaxServers - mod_heartmonitor/s/-/TAKE1
+HeartbeatStorage - mod_heartmonitor/s/-/TAKE1
+HostnameLookups core/svd/-/TAKE1 =
+HttpProtocolOptions core/sv/-/ITERATE =
+IdentityCheck mod_ident/svd/-/FLAG =
+IdentityCheckTimeout mod_ident/svd/-/TAKE1 =
+If - core/svdh/All/RAW_ARGS
+IfDefine core/svdh/All/TAKE1 core/svdh/All/RAW_ARGS
+IfDirective - core/svdh/All/RAW_ARGS
+IfFile - core/svdh/All/RAW_ARGS
+IfModule core/svdh/All/TAKE1 core/svdh/All/RAW_ARGS
+IfSection - core/svdh/All/RAW_ARGS
+IfVersion mod_version/svdh/All/TAKE123 =
+ImapBase mod_imagemap/svdh/Indexes/TAKE1 =
+ImapDefault mod_imagemap/svdh/Indexes/TAKE1 =
+ImapMenu mod_imagemap/svdh/Indexes/TAKE1 =
+Include core/svd/-/TAKE1 =
+IncludeOptional - core/svd/-/TAKE1
+IndexHeadInsert mod_autoindex/svdh/Indexes/TAKE1 =
+IndexIgnore mod_autoindex/svdh/Indexes/ITERATE =
+IndexIgnoreReset - mod_autoindex/svdh/Indexes/FLAG
+IndexOptions mod_autoindex/svdh/Indexes/TAKE_ARGV =
+IndexOrderDefault mod_autoindex/svdh/Indexes/TAKE2 =
+IndexStyleSheet mod_autoindex/svdh/Indexes/TAKE1 =
+InputSed - mod_sed/dh/-/TAKE1
+ISAPIAppendLogToErrors mod_isapi/svdh/FileInfo/FLAG =
+ISAPIAppendLogToQuery mod_isapi/svdh/FileInfo/FLAG =
+ISAPICacheFile mod_isapi/sv/-/ITERATE =
+ISAPIFakeAsync mod_isapi/svdh/FileInfo/FLAG =
+ISAPILogNotSupported mod_isapi/svdh/FileInfo/FLAG =
+ISAPIReadAheadBuffer mod_isapi/svdh/FileInfo/TAKE1 =
+KeepAlive core/sv/-/TAKE1 core/sv/-/FLAG
+KeepAliveTimeout core/sv/-/TAKE1 =
+KeptBodySize - mod_request/d/-/TAKE1
+LanguagePriority mod_negotiation/svdh/FileInfo/ITERATE =
+LDAPCacheEntries mod_ldap/s/-/TAKE1 =
+LDAPCacheTTL mod_ldap/s/-/TAKE1 =
+LDAPConnectionPoolTTL - mod_ldap/sv/-/TAKE1
+LDAPConnectionTimeout mod_ldap/s/-/TAKE1 =
+LDAPLibraryDebug - mod_ldap/s/-/TAKE1
+LDAPOpCacheEntries mod_ldap/s/-/TAKE1 =
+LDAPOpCacheTTL mod_ldap/s/-/TAKE1 =
+LDAPReferralHopLimit - mod_ldap/dh/AuthConfig/TAKE1
+LDAPReferrals - mod_ldap/dh/AuthConfig/TAKE1
+LDAPRetries - mod_ldap/s/-/TAKE1
+LDAPRetryDelay - mod_ldap/s/-/TAKE1
+LDAPSharedCacheFile mod_ldap/s/-/TAKE1 =
+LDAPSharedCacheSize mod_ldap/s/-/TAKE1 =
+LDAPTimeout - mod_ldap/s/-/TAKE1
+LDAPTrustedClientCert mod_ldap/svdh/-/TAKE23 mod_ldap/dh/-/TAKE23
+LDAPTrustedGlobalCert mod_ldap/s/-/TAKE23 =
+LDAPTrustedMode mod_ldap/sv/-/TAKE1 =
+LDAPVerifyServerCert mod_ldap/s/-/FLAG =
+Limit core/svdh/All/RAW_ARGS core/dh/AuthConfig+Limit/RAW_ARGS
+LimitExcept core/svdh/All/RAW_ARGS core/dh/AuthConfig+Limit/RAW_ARGS
+LimitInternalRecursion core/sv/-/TAKE12 =
+LimitRequestBody core/svdh/All/TAKE1 =
+LimitRequestFields core/sv/-/TAKE1 =
+LimitRequestFieldSize core/sv/-/TAKE1 =
+LimitRequestLine core/sv/-/TAKE1 =
+LimitXMLRequestBody core/svdh/All/TAKE1 =
+Listen mpm_common/s/-/TAKE_ARGV =
+ListenBackLog mpm_common/s/-/TAKE1 =
+ListenCoresBucketsRatio - mpm_common/s/-/TAKE1
+LoadFile mod_so/s/-/ITERATE mod_so/sv/-/ITERATE
+LoadModule mod_so/s/-/TAKE2 mod_so/sv/-/TAKE2
+Location core/sv/-/RAW_ARGS =
+LocationMatch core/sv/-/RAW_ARGS =
+LockFile mpm_common/s/-/TAKE1 -
+LogFormat mod_log_config/sv/-/TAKE12 =
+LogIOTrackTTFB - mod_logio/svdh/All/FLAG
+LogLevel core/sv/-/TAKE1 core/svd/-/ITERATE
+LogMessage - mod_log_debug/d/-/TAKE123
+Lua_____ByteCodeHack - mod_lua/?/-/RAW_ARGS
+LuaAuthzProvider - mod_lua/s/-/TAKE3
+LuaCodeCache - mod_lua/svdh/All/TAKE1
+LuaHookAccessChecker - mod_lua/svdh/All/RAW_ARGS|TAKE23
+LuaHookAuthChecker - mod_lua/svdh/All/RAW_ARGS|TAKE23
+LuaHookCheckUserID - mod_lua/svdh/All/RAW_ARGS|TAKE23
+LuaHookFixups - mod_lua/svdh/All/RAW_ARGS|TAKE2
+LuaHookInsertFilter - mod_lua/svdh/All/TAKE2
+LuaHookLog - mod_lua/svdh/All/TAKE2
+LuaHookMapToStorage - mod_lua/svdh/All/RAW_ARGS|TAKE2
+LuaHookPreTranslate - mod_lua/svdh/All/?
+LuaHookPreTranslateName - mod_lua/?/-/RAW_ARGS|TAKE2
+LuaHookTranslateName - mod_lua/sv/All/RAW_ARGS|TAKE23
+LuaHookTypeChecker - mod_lua/svdh/All/RAW_ARGS|TAKE2
+LuaInherit - mod_lua/svdh/All/TAKE1
+LuaInputFilter - mod_lua/s/-/TAKE3
+LuaMapHandler - mod_lua/svdh/All/TAKE23
+LuaOutputFilter - mod_lua/s/-/TAKE3
+LuaPackageCPath - mod_lua/svdh/All/TAKE1
+LuaPackagePath - mod_lua/svdh/All/TAKE1
+LuaQuickHandler - mod_lua/sv/All/RAW_ARGS|TAKE2
+LuaRoot - mod_lua/svdh/All/TAKE1
+LuaScope - mod_lua/svdh/All/TAKE123
+Macro - mod_macro/svd/-/RAW_ARGS
+MaxClients mpm_common/s/-/TAKE1 event/?/-/TAKE1
+MaxConnectionsPerChild - mpm_common/s/-/TAKE1
+MaxKeepAliveRequests core/sv/-/TAKE1 =
+MaxMemFree mpm_common/s/-/TAKE1 =
+MaxRangeOverlaps - core/svd/-/TAKE1
+MaxRangeReversals - core/svd/-/TAKE1
+MaxRanges core/svd/-/TAKE1 =
+MaxRequestsPerChild mpm_common/s/-/TAKE1 core/?/-/TAKE1
+MaxRequestsPerThread beos/s/-/TAKE1 -
+MaxRequestWorkers - mpm_common/s/-/TAKE1
+MaxSpareServers prefork/s/-/TAKE1 =
+MaxSpareThreads mpm_common/s/-/TAKE1 =
+MaxThreads mpm_netware/s/-/TAKE1 =
+MCacheMaxObjectCount mod_mem_cache/s/-/TAKE1 -
+MCacheMaxObjectSize mod_mem_cache/s/-/TAKE1 -
+MCacheMaxStreamingBuffer mod_mem_cache/s/-/TAKE1 -
+MCacheMinObjectSize mod_mem_cache/s/-/TAKE1 -
+MCacheRemovalAlgorithm mod_mem_cache/s/-/TAKE1 -
+MCacheSize mod_mem_cache/s/-/TAKE1 -
+MDActivationDelay - mod_md/s/-/TAKE1
+MDBaseServer - mod_md/s/-/TAKE1
+MDCACertificateFile - mod_md/?/-/TAKE1
+MDCAChallenges - mod_md/s/-/TAKE_ARGV
+MDCertificateAgreement - mod_md/s/-/TAKE1
+MDCertificateAuthority - mod_md/s/-/TAKE_ARGV
+MDCertificateCheck - mod_md/s/-/TAKE2
+MDCertificateFile - mod_md/s/-/TAKE1
+MDCertificateKeyFile - mod_md/s/-/TAKE1
+MDCertificateMonitor - mod_md/s/-/?
+MDCertificateProtocol - mod_md/s/-/TAKE1
+MDCertificateStatus - mod_md/s/-/TAKE1
+MDChallengeDns01 - mod_md/s/-/RAW_ARGS
+MDChallengeDns01Version - mod_md/s/-/TAKE1
+MDCheckInterval - mod_md/?/-/TAKE1
+MDContactEmail - mod_md/s/-/TAKE1
+MDDriveMode - mod_md/s/-/TAKE1
+MDExternalAccountBinding - mod_md/s/-/TAKE12
+MDHttpProxy - mod_md/s/-/TAKE1
+MDMatchNames - mod_md/s/-/TAKE1
+MDMember - mod_md/s/-/TAKE_ARGV
+MDMembers - mod_md/s/-/TAKE_ARGV
+MDMessageCmd - mod_md/s/-/RAW_ARGS
+MDMustStaple - mod_md/s/-/TAKE1
+MDNotifyCmd - mod_md/s/-/RAW_ARGS
+MDomain - mod_md/s/-/RAW_ARGS|TAKE_ARGV
+MDomainSet - mod_md/s/-/RAW_ARGS
+MDPortMap - mod_md/s/-/TAKE12
+MDPrivateKeys - mod_md/s/-/TAKE_ARGV
+MDRenewMode - mod_md/s/-/TAKE1
+MDRenewWindow - mod_md/s/-/TAKE1
+MDRequireHttps - mod_md/s/-/TAKE1
+MDRetryDelay - mod_md/s/-/TAKE1
+MDRetryFailover - mod_md/s/-/TAKE1
+MDServerStatus - mod_md/s/-/TAKE1
+MDStapleOthers - mod_md/s/-/TAKE1
+MDStapling - mod_md/s/-/TAKE1
+MDStaplingKeepResponse - mod_md/s/-/TAKE1
+MDStaplingRenewWindow - mod_md/s/-/TAKE1
+MDStoreDir - mod_md/s/-/TAKE1
+MDStoreLocks - mod_md/s/-/TAKE1
+MDWarnWindow - mod_md/s/-/TAKE1
+MemcacheConnTTL - mod_socache_memcache/sv/-/TAKE1
+MergeSlashes - core/sv/-/FLAG
+MergeTrailers core/sv/-/FLAG =
+MetaDir mod_cern_meta/svdh/Indexes/TAKE1 =
+MetaFiles mod_cern_meta/svdh/Indexes/FLAG =
+MetaSuffix mod_cern_meta/svdh/Indexes/TAKE1 =
+MimeMagicFile mod_mime_magic/sv/-/TAKE1 =
+MinSpareServers prefork/s/-/TAKE1 =
+MinSpareThreads mpm_common/s/-/TAKE1 =
+MMapFile mod_file_cache/s/-/ITERATE =
+ModemStandard - mod_dialup/d/-/TAKE1
+ModMimeUsePathInfo mod_mime/d/-/FLAG =
+MultiviewsMatch mod_mime/svdh/FileInfo/ITERATE =
+Mutex - core/s/-/RAW_ARGS
+NameVirtualHost core/s/-/TAKE1 =
+NoProxy mod_proxy/sv/-/ITERATE =
+NWSSLTrustedCerts mod_nw_ssl/s/-/ITERATE =
+NWSSLUpgradeable mod_nw_ssl/s/-/TAKE2 =
+Options core/svdh/Options/RAW_ARGS =
+Order mod_authz_host/dh/Limit/TAKE1 mod_access_compat/dh/Limit/TAKE1
+OutputSed - mod_sed/dh/-/TAKE1
+PassEnv mod_env/svdh/FileInfo/ITERATE =
+PidFile mpm_common/s/-/TAKE1 =
+Port core/?/-/TAKE1 =
+PrivilegesMode - mod_privileges/svd/-/TAKE1
+Protocol core/sv/-/TAKE1 =
+ProtocolEcho mod_echo/sv/-/FLAG =
+Protocols - core/sv/-/ITERATE
+ProtocolsHonorOrder - core/sv/-/TAKE1
+Proxy mod_proxy/sv/-/RAW_ARGS =
+Proxy100Continue - mod_proxy/svd/-/FLAG
+ProxyAddHeaders - mod_proxy/svd/-/FLAG
+ProxyBadHeader mod_proxy/sv/-/TAKE1 =
+ProxyBlock mod_proxy/sv/-/ITERATE =
+ProxyDomain mod_proxy/sv/-/TAKE1 =
+ProxyErrorOverride mod_proxy/sv/-/FLAG mod_proxy/svd/-/ITERATE
+ProxyExpressDBMFile - mod_proxy_express/sv/-/TAKE1
+ProxyExpressDBMType - mod_proxy_express/sv/-/TAKE1
+ProxyExpressEnable - mod_proxy_express/sv/-/FLAG
+ProxyFCGIBackendType - mod_proxy_fcgi/svdh/-/TAKE1
+ProxyFCGISetEnvIf - mod_proxy_fcgi/svdh/-/TAKE23
+ProxyFtpDirCharset mod_proxy/svd/-/TAKE1 mod_proxy_ftp/svd/-/TAKE1
+ProxyFtpEscapeWildcards - mod_proxy_ftp/svd/-/FLAG
+ProxyFtpListOnWildcard - mod_proxy_ftp/svd/-/FLAG
+ProxyHCExpr - mod_proxy_hcheck/sv/-/RAW_ARGS
+ProxyHCTemplate - mod_proxy_hcheck/sv/-/RAW_ARGS
+ProxyHCTPsize - mod_proxy_hcheck/s/-/TAKE1
+ProxyHTMLBufSize - mod_proxy_html/svd/-/TAKE1
+ProxyHTMLCharsetOut - mod_proxy_html/svd/-/TAKE1
+ProxyHTMLDocType - mod_proxy_html/svd/-/TAKE12
+ProxyHTMLEnable - mod_proxy_html/svd/-/FLAG
+ProxyHTMLEvents - mod_proxy_html/svd/-/ITERATE
+ProxyHTMLExtended - mod_proxy_html/svd/-/FLAG
+ProxyHTMLFixups - mod_proxy_html/svd/-/ITERATE
+ProxyHTMLInterp - mod_proxy_html/svd/-/FLAG
+ProxyHTMLLinks - mod_proxy_html/svd/-/ITERATE2
+ProxyHTMLMeta - mod_proxy_html/svd/-/FLAG
+ProxyHTMLStripComments - mod_proxy_html/svd/-/FLAG
+ProxyHTMLURLMap - mod_proxy_html/svd/-/RAW_ARGS
+ProxyIOBufferSize mod_proxy/sv/-/TAKE1 =
+ProxyMatch mod_proxy/sv/-/RAW_ARGS =
+ProxyMaxForwards mod_proxy/sv/-/TAKE1 =
+ProxyPass mod_proxy/svd/-/RAW_ARGS =
+ProxyPassInherit - mod_proxy/sv/-/FLAG
+ProxyPassInterpolateEnv mod_proxy/svd/-/FLAG =
+ProxyPassMatch mod_proxy/svd/-/RAW_ARGS =
+ProxyPassReverse mod_proxy/svd/-/TAKE123 =
+ProxyPassReverseCookieDomain mod_proxy/svd/-/TAKE23 =
+ProxyPassReverseCookiePath mod_proxy/svd/-/TAKE23 =
+ProxyPreserveHost mod_proxy/sv/-/FLAG mod_proxy/svd/-/FLAG
+ProxyReceiveBufferSize mod_proxy/sv/-/TAKE1 =
+ProxyRemote mod_proxy/sv/-/TAKE2 mod_proxy/sv/-/TAKE23
+ProxyRemoteMatch mod_proxy/sv/-/TAKE2 mod_proxy/sv/-/TAKE23
+ProxyRequests mod_proxy/sv/-/FLAG =
+ProxySCGIInternalRedirect mod_proxy_scgi/svd/-/FLAG mod_proxy_scgi/svd/-/TAKE1
+ProxySCGISendfile mod_proxy_scgi/svd/-/TAKE1 =
+ProxySet mod_proxy/d/-/RAW_ARGS mod_proxy/svd/-/RAW_ARGS
+ProxySourceAddress - mod_proxy/sv/-/TAKE1
+ProxyStatus mod_proxy/sv/-/TAKE1 =
+ProxyTimeout mod_proxy/sv/-/TAKE1 =
+ProxyVia mod_proxy/sv/-/TAKE1 =
+ProxyWebsocketFallbackToProxyHttp - mod_proxy_wstunnel/sv/-/FLAG
+QualifyRedirectURL - core/svd/FileInfo/FLAG
+ReadBufferSize - core/svd/-/TAKE1
+ReadmeName mod_autoindex/svdh/Indexes/TAKE1 =
+ReceiveBufferSize mpm_common/s/-/TAKE1 =
+Redirect mod_alias/svdh/FileInfo/TAKE23 mod_alias/svdh/FileInfo/TAKE123
+RedirectMatch mod_alias/svdh/FileInfo/TAKE23 =
+RedirectPermanent mod_alias/svdh/FileInfo/TAKE2 =
+RedirectRelative - mod_alias/svd/-/FLAG
+RedirectTemp mod_alias/svdh/FileInfo/TAKE2 =
+RedisConnPoolTTL - mod_socache_redis/sv/-/TAKE1
+RedisTimeout - mod_socache_redis/sv/-/TAKE1
+ReflectorHeader - mod_reflector/svdh/Options/TAKE12
+RegexDefaultOptions - core/s/-/RAW_ARGS
+RegisterHttpMethod core/s/-/ITERATE =
+RemoteIPHeader - mod_remoteip/sv/-/TAKE1
+RemoteIPInternalProxy - mod_remoteip/sv/-/ITERATE
+RemoteIPInternalProxyList - mod_remoteip/sv/-/TAKE1
+RemoteIPProxiesHeader - mod_remoteip/sv/-/TAKE1
+RemoteIPProxyProtocol - mod_remoteip/sv/-/FLAG
+RemoteIPProxyProtocolExceptions - mod_remoteip/sv/-/TAKE_ARGV
+RemoteIPTrustedProxy - mod_remoteip/sv/-/ITERATE
+RemoteIPTrustedProxyList - mod_remoteip/sv/-/TAKE1
+RemoveCharset mod_mime/vdh/FileInfo/ITERATE =
+RemoveEncoding mod_mime/vdh/FileInfo/ITERATE =
+RemoveHandler mod_mime/vdh/FileInfo/ITERATE =
+RemoveInputFilter mod_mime/vdh/FileInfo/ITERATE =
+RemoveLanguage mod_mime/vdh/FileInfo/ITERATE =
+RemoveOutputFilter mod_mime/vdh/FileInfo/ITERATE =
+RemoveType mod_mime/vdh/FileInfo/ITERATE =
+RequestHeader mod_headers/svdh/FileInfo/RAW_ARGS =
+RequestReadTimeout mod_reqtimeout/sv/-/RAW_ARGS =
+Require core/dh/AuthConfig/RAW_ARGS mod_authz_core/dh/AuthConfig/RAW_ARGS
+RequireAll - mod_authz_core/dh/AuthConfig/RAW_ARGS
+RequireAny - mod_authz_core/dh/AuthConfig/RAW_ARGS
+RequireNone - mod_authz_core/dh/AuthConfig/RAW_ARGS
+RequireNotAll - mod_authz_core/?/-/RAW_ARGS
+RewriteBase mod_rewrite/dh/FileInfo/TAKE1 =
+RewriteCond mod_rewrite/svdh/FileInfo/RAW_ARGS =
+RewriteEngine mod_rewrite/svdh/FileInfo/FLAG =
+RewriteLock mod_rewrite/s/-/TAKE1 -
+RewriteLog mod_rewrite/sv/-/TAKE1 -
+RewriteLogLevel mod_rewrite/sv/-/TAKE1 -
+RewriteMap mod_rewrite/sv/-/TAKE2 mod_rewrite/sv/-/TAKE23
+RewriteOptions mod_rewrite/svdh/FileInfo/ITERATE =
+RewriteRule mod_rewrite/svdh/FileInfo/RAW_ARGS =
+RLimitCPU core/svdh/All/TAKE12 =
+RLimitMEM core/svdh/All/TAKE12 =
+RLimitNPROC core/svdh/All/TAKE12 =
+Satisfy core/dh/AuthConfig/TAKE1 mod_access_compat/dh/AuthConfig/TAKE1
+ScoreBoardFile mpm_common/s/-/TAKE1 =
+Script mod_actions/svd/-/TAKE2 =
+ScriptAlias mod_alias/sv/-/TAKE2 mod_alias/svd/-/TAKE12
+ScriptAliasMatch mod_alias/sv/-/TAKE2 =
+ScriptInterpreterSource core/svdh/FileInfo/TAKE1 =
+ScriptLog mod_cgi/sv/-/TAKE1 =
+ScriptLogBuffer mod_cgi/sv/-/TAKE1 =
+ScriptLogLength mod_cgi/sv/-/TAKE1 =
+ScriptSock mod_cgid/s/-/TAKE1 =
+SecureListen mod_nw_ssl/s/-/TAKE23 =
+SeeRequestTail mod_status/s/-/FLAG core/s/-/FLAG
+SendBufferSize mpm_common/s/-/TAKE1 =
+ServerAdmin core/sv/-/TAKE1 =
+ServerAlias core/v/-/RAW_ARGS =
+ServerLimit mpm_common/s/-/TAKE1 =
+ServerName core/sv/-/TAKE1 =
+ServerPath core/v/-/TAKE1 =
+ServerRoot core/s/-/TAKE1 =
+ServerSignature core/svdh/All/TAKE1 =
+ServerTokens core/s/-/TAKE1 =
+Session - mod_session/svdh/AuthConfig/FLAG
+SessionCookieName - mod_session_cookie/svdh/-/RAW_ARGS
+SessionCookieName2 - mod_session_cookie/svdh/-/RAW_ARGS
+SessionCookieRemove - mod_session_cookie/svdh/-/FLAG
+SessionCryptoCipher - mod_session_crypto/svdh/-/TAKE1
+SessionCryptoDriver - mod_session_crypto/s/-/RAW_ARGS
+SessionCryptoPassphrase - mod_session_crypto/svdh/-/ITERATE
+SessionCryptoPassphraseFile - mod_session_crypto/svd/-/TAKE1
+SessionDBDCookieName - mod_session_dbd/svdh/-/RAW_ARGS
+SessionDBDCookieName2 - mod_session_dbd/svdh/-/RAW_ARGS
+SessionDBDCookieRemove - mod_session_dbd/svdh/-/FLAG
+SessionDBDDeleteLabel - mod_session_dbd/svdh/-/TAKE1
+SessionDBDInsertLabel - mod_session_dbd/svdh/-/TAKE1
+SessionDBDPerUser - mod_session_dbd/svdh/-/FLAG
+SessionDBDSelectLabel - mod_session_dbd/svdh/-/TAKE1
+SessionDBDUpdateLabel - mod_session_dbd/svdh/-/TAKE1
+SessionEnv - mod_session/svdh/AuthConfig/FLAG
+SessionExclude - mod_session/svdh/-/TAKE1
+SessionExpiryUpdateInterval - mod_session/svdh/-/TAKE1
+SessionHeader - mod_session/svdh/AuthConfig/TAKE1
+SessionInclude - mod_session/svdh/AuthConfig/TAKE1
+SessionMaxAge - mod_session/svdh/AuthConfig/TAKE1
+SetEnv mod_env/svdh/FileInfo/TAKE12 =
+SetEnvIf mod_setenvif/svdh/FileInfo/RAW_ARGS =
+SetEnvIfExpr - mod_setenvif/svdh/FileInfo/RAW_ARGS
+SetEnvIfNoCase mod_setenvif/svdh/FileInfo/RAW_ARGS =
+SetHandler core/svdh/FileInfo/TAKE1 =
+SetInputFilter core/svdh/FileInfo/TAKE1 =
+SetOutputFilter core/svdh/FileInfo/TAKE1 =
+SSIAccessEnable mod_include/?/-/FLAG -
+SSIEnableAccess mod_include/dh/-/? -
+SSIEndTag mod_include/sv/-/TAKE1 =
+SSIErrorMsg mod_include/svdh/All/TAKE1 =
+SSIETag mod_include/dh/-/FLAG =
+SSILastModified mod_include/dh/-/FLAG =
+SSILegacyExprParser - mod_include/dh/-/FLAG
+SSIStartTag mod_include/sv/-/TAKE1 =
+SSITimeFormat mod_include/svdh/All/TAKE1 =
+SSIUndefinedEcho mod_include/svdh/All/TAKE1 =
+SSLCACertificateFile mod_ssl/sv/-/TAKE1 =
+SSLCACertificatePath mod_ssl/sv/-/TAKE1 =
+SSLCADNRequestFile mod_ssl/sv/-/TAKE1 =
+SSLCADNRequestPath mod_ssl/sv/-/TAKE1 =
+SSLCARevocationCheck - mod_ssl/sv/-/RAW_ARGS
+SSLCARevocationFile mod_ssl/sv/-/TAKE1 =
+SSLCARevocationPath mod_ssl/sv/-/TAKE1 =
+SSLCertificateChainFile mod_ssl/sv/-/TAKE1 =
+SSLCertificateFile mod_ssl/sv/-/TAKE1 =
+SSLCertificateKeyFile mod_ssl/sv/-/TAKE1 =
+SSLCipherSuite mod_ssl/svdh/AuthConfig/TAKE1 mod_ssl/svdh/AuthConfig/TAKE12
+SSLCompression mod_ssl/sv/-/FLAG =
+SSLCryptoDevice mod_ssl/s/-/TAKE1 =
+SSLEngine mod_ssl/sv/-/TAKE1 =
+SSLFIPS mod_ssl/s/-/FLAG =
+SSLHonorCipherOrder mod_ssl/sv/-/FLAG =
+SSLInsecureRenegotiation mod_ssl/sv/-/FLAG =
+SSLLog mod_ssl/?/-/RAW_ARGS =
+SSLLogLevel mod_ssl/?/-/RAW_ARGS =
+SSLMutex mod_ssl/s/-/TAKE1 -
+SSLOCSPDefaultResponder - mod_ssl/sv/-/TAKE1
+SSLOCSPEnable - mod_ssl/sv/-/RAW_ARGS
+SSLOCSPNoverify - mod_ssl/sv/-/FLAG
+SSLOCSPOverrideResponder - mod_ssl/sv/-/FLAG
+SSLOCSPProxyURL - mod_ssl/sv/-/TAKE1
+SSLOCSPResponderCertificateFile - mod_ssl/sv/-/TAKE1
+SSLOCSPResponderTimeout - mod_ssl/sv/-/TAKE1
+SSLOCSPResponseMaxAge - mod_ssl/sv/-/TAKE1
+SSLOCSPResponseTimeSkew - mod_ssl/sv/-/TAKE1
+SSLOCSPUseRequestNonce - mod_ssl/sv/-/FLAG
+SSLOpenSSLConfCmd - mod_ssl/sv/-/TAKE2
+SSLOptions mod_ssl/svdh/Options/RAW_ARGS =
+SSLPassPhraseDialog mod_ssl/s/-/TAKE1 =
+SSLProtocol mod_ssl/sv/Options/RAW_ARGS mod_ssl/sv/-/RAW_ARGS
+SSLProxyCACertificateFile mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1
+SSLProxyCACertificatePath mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1
+SSLProxyCARevocationCheck - mod_ssl/svp/-/RAW_ARGS
+SSLProxyCARevocationFile mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1
+SSLProxyCARevocationPath mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1
+SSLProxyCheckPeerCN mod_ssl/sv/-/FLAG mod_ssl/svp/-/FLAG
+SSLProxyCheckPeerExpire mod_ssl/sv/-/FLAG mod_ssl/svp/-/FLAG
+SSLProxyCheckPeerName - mod_ssl/svp/-/FLAG
+SSLProxyCipherSuite mod_ssl/svdh/AuthConfig/TAKE1 mod_ssl/svp/-/TAKE12
+SSLProxyEngine mod_ssl/sv/-/FLAG mod_ssl/svp/-/FLAG
+SSLProxyMachineCertificateChainFile mod_ssl/s/-/TAKE1 mod_ssl/svp/-/TAKE1
+SSLProxyMachineCertificateFile mod_ssl/s/-/TAKE1 mod_ssl/svp/-/TAKE1
+SSLProxyMachineCertificatePath mod_ssl/s/-/TAKE1 mod_ssl/svp/-/TAKE1
+SSLProxyProtocol mod_ssl/sv/Options/RAW_ARGS mod_ssl/svp/-/RAW_ARGS
+SSLProxyVerify mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1
+SSLProxyVerifyDepth mod_ssl/sv/AuthConfig/TAKE1 mod_ssl/svp/-/TAKE1
+SSLRandomSeed mod_ssl/s/-/TAKE23 =
+SSLRenegBufferSize mod_ssl/dh/AuthConfig/TAKE1 =
+SSLRequire mod_ssl/dh/AuthConfig/RAW_ARGS =
+SSLRequireSSL mod_ssl/dh/AuthConfig/NO_ARGS =
+SSLSessionCache mod_ssl/s/-/TAKE1 =
+SSLSessionCacheTimeout mod_ssl/sv/-/TAKE1 =
+SSLSessionTicketKeyFile mod_ssl/sv/-/TAKE1 =
+SSLSessionTickets mod_ssl/sv/-/FLAG =
+SSLSRPUnknownUserSeed - mod_ssl/sv/-/TAKE1
+SSLSRPVerifierFile - mod_ssl/sv/-/TAKE1
+SSLStaplingCache - mod_ssl/s/-/TAKE1
+SSLStaplingErrorCacheTimeout - mod_ssl/sv/-/TAKE1
+SSLStaplingFakeTryLater - mod_ssl/sv/-/FLAG
+SSLStaplingForceURL - mod_ssl/sv/-/TAKE1
+SSLStaplingResponderTimeout - mod_ssl/sv/-/TAKE1
+SSLStaplingResponseMaxAge - mod_ssl/sv/-/TAKE1
+SSLStaplingResponseTimeSkew - mod_ssl/sv/-/TAKE1
+SSLStaplingReturnResponderErrors - mod_ssl/sv/-/FLAG
+SSLStaplingStandardCacheTimeout - mod_ssl/sv/-/TAKE1
+SSLStrictSNIVHostCheck mod_ssl/sv/-/FLAG =
+SSLUserName mod_ssl/sdh/AuthConfig/TAKE1 =
+SSLUseStapling - mod_ssl/sv/-/FLAG
+SSLVerifyClient mod_ssl/svdh/AuthConfig/TAKE1 =
+SSLVerifyDepth mod_ssl/svdh/AuthConfig/TAKE1 =
+StartServers mpm_common/s/-/TAKE1 =
+StartThreads mpm_common/s/-/TAKE1 =
+StrictHostCheck - core/sv/-/FLAG
+Substitute mod_substitute/dh/FileInfo/TAKE1 =
+SubstituteInheritBefore mod_substitute/dh/FileInfo/FLAG =
+SubstituteMaxLineLength - mod_substitute/dh/FileInfo/TAKE1
+Suexec core/s/-/FLAG mod_unixd/s/-/FLAG
+SuexecUserGroup mod_suexec/sv/-/TAKE2 =
+ThreadLimit mpm_common/s/-/TAKE1 =
+ThreadsPerChild mpm_common/s/-/TAKE1 =
+ThreadStackSize mpm_common/s/-/TAKE1 =
+TimeOut core/sv/-/TAKE1 =
+TraceEnable core/sv/-/TAKE1 =
+TransferLog mod_log_config/sv/-/TAKE1 =
+TypesConfig mod_mime/s/-/TAKE1 =
+UNCList - core/s/-/TAKE_ARGV
+UnDefine - core/s/-/TAKE1
+UndefMacro - mod_macro/svd/-/TAKE1
+UnsetEnv mod_env/svdh/FileInfo/ITERATE =
+Use - mod_macro/svd/-/RAW_ARGS
+UseCanonicalName core/svd/-/TAKE1 =
+UseCanonicalPhysicalPort core/svd/-/TAKE1 =
+User mpm_common/s/-/TAKE1 mod_unixd/s/-/TAKE1
+UserDir mod_userdir/sv/-/RAW_ARGS =
+VHostCGIMode - mod_privileges/v/-/TAKE1
+VHostCGIPrivs - mod_privileges/v/-/ITERATE
+VHostGroup - mod_privileges/v/-/TAKE1
+VHostPrivs - mod_privileges/v/-/ITERATE
+VHostSecure - mod_privileges/v/-/FLAG
+VHostUser - mod_privileges/v/-/TAKE1
+VirtualDocumentRoot mod_vhost_alias/sv/-/TAKE1 =
+VirtualDocumentRootIP mod_vhost_alias/sv/-/TAKE1 =
+VirtualHost core/s/-/RAW_ARGS =
+VirtualScriptAlias mod_vhost_alias/sv/-/TAKE1 =
+VirtualScriptAliasIP mod_vhost_alias/sv/-/TAKE1 =
+WatchdogInterval - mod_watchdog/s/-/TAKE1
+Win32DisableAcceptEx mpm_winnt/s/-/NO_ARGS -
+XBitHack mod_include/svdh/Options/TAKE1 =
+xml2EncAlias - mod_xml2enc/s/-/ITERATE2
+xml2EncDefault - mod_xml2enc/svdh/-/TAKE1
+xml2StartParse - mod_xml2enc/svdh/-/ITERATE
+`;
+let rows;
+const known = /* @__PURE__ */ new Map();
+/** The directive or section of this name, in any letter case; undefined for one that is not part of httpd. */
+function directiveNamed(name) {
+	const key = name.toLowerCase();
+	const row = tableRows().get(key);
+	if (row === void 0) return void 0;
+	const found = known.get(key) ?? readRow(row);
+	known.set(key, found);
+	return found;
+}
+/** Every directive and section of both versions. */
+const knownDirectives = () => Array.from(tableRows().keys(), (name) => directiveNamed(name));
+/** The table is cut into rows at first use, and a row is read when it is asked for: a small file needs few of them. */
+function tableRows() {
+	rows ??= new Map(table.trim().split("\n").map((row) => [row.slice(0, row.indexOf(" ")).replace(/[<>]/g, "").toLowerCase(), row]));
+	return rows;
+}
+function readRow(row) {
+	const [name = "", cell22 = "-", cell24 = "-"] = row.split(" ");
+	const in22 = formOf(cell22);
+	return {
+		name: name.replace(/[<>]/g, ""),
+		in22,
+		in24: cell24 === "=" ? in22 : formOf(cell24)
+	};
+}
+function formOf(cell) {
+	if (cell === "-") return void 0;
+	const [module = "", contexts = "", override = "", kind = ""] = cell.split("/");
+	return {
+		module,
+		contexts,
+		override: override === "-" ? "" : override,
+		kind
+	};
+}
+
+// src/site/version-in-words.ts
+/**
+* What its words show a configuration to run on, whatever was said: a first run over files of 2.2 leaves those of 2.4. 2.4
+* where an unguarded directive shows it that 2.2 never had, a module that it could not load, or a Require of 2.4's own kind;
+* else 2.2. One half-converted file is enough: its server cannot be a 2.2.
+*/
+const versionInWords = (index) => signOf24(index) ? "2.4" : "2.2";
+/** The first node that shows a configuration to run on 2.4; a module that 2.4 does not have shows the opposite. */
+function signOf24(index) {
+	if (index.directives("LoadModule").some((line) => isRemoved(line) && isUnguarded(line))) return void 0;
+	const hadDefine = index.names.has("define") && index.directives("LoadModule").some((node) => node.args[0]?.value === "define_module");
+	const loaded = index.directives("LoadModule").find((line) => isOnlyIn24(line) && isUnguarded(line));
+	if (loaded) return loaded;
+	for (const key of index.names) {
+		if (hadDefine && /^(un)?define$/.test(key)) continue;
+		const sign = nodesOf24(index, key).find(isUnguarded);
+		if (sign) return sign;
+	}
+}
+/** The modules that were split off, which 2.2 could not load. Other new ones were to be had for 2.2 too. */
+const onlyIn24 = /^(mod_(authn_core|authz_core|access_compat|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+))$/;
+const isOnlyIn24 = (line) => onlyIn24.test(moduleNamed(line.args[0]?.value ?? "")?.name ?? "");
+function isRemoved(line) {
+	const module = moduleNamed(line.args[0]?.value ?? "");
+	return !!module?.symbol22 && !module.symbol24 && !successors[module.name];
+}
+/** The nodes of this name that 2.4 alone knows. */
+function nodesOf24(index, key) {
+	if (key === "require") return index.directives(key).filter(isNewRequire);
+	if (!isNew(key)) return [];
+	return key.startsWith("<") ? index.sections(key.slice(1)) : index.directives(key);
+}
+/** Known to 2.4 alone. mod_macro, mod_proxy_html, mod_xml2enc and mod_remoteip were to be had for 2.2 too. */
+function isNew(key) {
+	const known = directiveNamed(key.replace(/^</, ""));
+	return !!known?.in24 && !known.in22 && !/^<?(if(file|directive|section)|macro|use|undefmacro|(proxyhtml|xml2|remoteip)\w*)$/.test(key);
+}
+const newRequire = /^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client)$/i;
+const isNewRequire = (node) => node.kind === "directive" && newRequire.test(node.args[0]?.value ?? "");
+function isUnguarded(node) {
+	for (const section of ancestors(node)) if (isGuard(section) && readingOf(section, "2.2") !== "always") return false;
+	return true;
+}
+
+// src/site/site.ts
+/** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
+function siteOf(files, given = {}) {
+	const { others = [], complete = false, from = "auto", links = /* @__PURE__ */ new Map(), ...options } = given;
+	const { directives } = nameIndex(files);
+	const said = directives("ServerRoot").flatMap((line) => valuesOf(line).slice(0, 1));
+	const roots = said.length === 0 && options.serverRoot ? [options.serverRoot] : said;
+	const mappings = options.mappings ?? [];
+	const lines = files.flatMap(includesOf);
+	const located = locatedFiles(files, links, options.folder);
+	const serverRoots = serverRootsAmong(located, {
+		roots: directives("ServerRoot"),
+		includes: lines,
+		otherwise: options.serverRoot
+	});
+	const readBy = includeResolver({
+		given: located,
+		said: roots,
+		roots: serverRoots,
+		mappings
+	});
+	const includes = includesAmong(files, lines, readBy);
+	const index = nameIndex(files, filesSkipped(files, includes));
+	const loaded = new Set(index.directives("LoadModule").map((line) => line.args[0]?.value.toLowerCase()));
+	const derived = /* @__PURE__ */ new Map();
+	const site = {
+		...index,
+		files,
+		others,
+		complete,
+		from: from === "auto" ? versionInWords(index) : from,
+		fromGiven: from !== "auto",
+		target: options.target,
+		mappings,
+		includersOf: (file) => includes.includers.get(file) ?? [],
+		filesOf: (include) => includes.files.get(include) ?? [],
+		isGuess: (include) => readBy(include).how === "guess",
+		includesIn: includesOf,
+		includedBy: readBy,
+		serverRoots,
+		holdsFolder(names) {
+			const mapped = givenPaths(mappings, `/${names.join("/")}`).map(located.placeOf);
+			const places = mapped.length > 0 ? mapped : placesOnDisk(serverRoots, names);
+			const whole = (options.folders ?? []).map(located.placeOf);
+			return places.some((place) => whole.some((folder) => liesWithin(place, folder)));
+		},
+		isOnDisk: options.folder !== void 0,
+		placeOf: located.placeOf,
+		placesOf: located.placesOf,
+		enclosing: enclosed(includes),
+		problemsOf: (file) => [...file.problems, ...includes.problems.get(file) ?? []].sort((a, b) => a.at.start - b.at.start),
+		once(model) {
+			if (!derived.has(model)) derived.set(model, model(site));
+			return derived.get(model);
+		},
+		linkAt: (place) => [...links.keys()].find((link) => located.placeOf(link).join("/") === place.join("/")),
+		role: options.role ?? "all",
+		server: options.server,
+		layout: options.layout,
+		among: (own, changes) => siteOf(own, {
+			...given,
+			...changes
+		}),
+		on: (version) => siteOf(files, {
+			...given,
+			from: version
+		}),
+		loads: (name) => loaded.has(moduleNamed(name)?.symbol24 ?? name) || loaded.has(moduleNamed(name)?.symbol22 ?? name)
+	};
+	return site;
+}
+/** Those in branches that one version skips too. */
+const includesOf = (file) => [...file.named("include"), ...file.named("includeoptional")].filter((node) => node.kind === "directive");
+/** The files that 2.4 reads nowhere, since every Include that leads to them stands in a branch that it skips. */
+const filesSkipped = (files, includes) => new Set(files.filter((file) => includes.includers.has(file) && includes.placesOf(file).every((sections) => sections.some((section) => isGuard(section) && readingOf(section, "2.4") === "never"))));
+/** A site of texts by path, for tests and for callers that have no files. */
+function siteFromTexts(texts, options = {}) {
+	const version = options.from === "2.4" ? "2.4" : "2.2";
+	const defined = namesDefined(options.define);
+	return siteOf(Object.entries(texts).map(([path, text]) => parse(text, path, version, defined)), options);
+}
+/** `NAME` is defined, `!NAME` is not, and of others nothing is known. */
+const namesDefined = (names = []) => names.length === 0 ? void 0 : new Map(names.map((name) => name.startsWith("!") ? [name.slice(1), false] : [name, true]));
+/**
+* Whether the file is a per-directory file, by its name: `.htaccess`, `_htaccess`, `htaccess.txt`, `sample.htaccess`. One
+* called `htaccess.conf` is the server's own.
+*/
+const isHtaccess = ({ path }) => /(^|[/._-])htaccess([._-][^/]*)?$/i.test(path) && !/(^|\/)[^./][^/]*\.conf$/i.test(path);
+/** Lines in one section have the same sections around them, so each list is made once. */
+function enclosed(includes) {
+	const known = /* @__PURE__ */ new Map();
+	return (node) => {
+		const around = node.parent ?? node.file;
+		const found = known.get(around);
+		if (found) return found;
+		const own = [...ancestors(node)];
+		const places = includes.placesOf(node.file).map((outer) => [...own, ...outer]);
+		known.set(around, places);
+		return places;
+	};
+}
+
+// src/site/main-file.ts
+/**
+* The file that holds the server-level lines of a whole server. Undefined where the given files hold no such file: a
+* `.htaccess`, a virtual host, a `conf.d` file by itself. Where the files of several servers are given, the first.
+*/
+const mainFile = (site) => mainFiles(site)[0];
+/** The same for each server among the given files. */
+const mainFiles = (site) => site.once(findMainFiles);
+function findMainFiles(site) {
+	const found = /* @__PURE__ */ new Map();
+	for (const file of site.files) {
+		const at = isHtaccess(file) ? void 0 : signIn(site, file);
+		if (at) found.set(file, {
+			file,
+			at
+		});
+	}
+	return [...found.values()].filter(({ file }) => !isIncludedBy(site, file, found));
+}
+/** The line that shows a file to be a main file. */
+function signIn(site, file) {
+	for (const sign of isNamedAsMain(file) ? [...sureSigns, ...signsInHttpdConf] : sureSigns) {
+		const at = site.directivesIn(file, sign).find(isServerLevel);
+		if (at) return at;
+	}
+}
+/** Only the main file of a server says these, wherever it comes from. */
+const sureSigns = [
+	"ServerRoot",
+	"User",
+	"Group"
+];
+/** Files for a module or a virtual host say these too, so the name of the file must fit. */
+const signsInHttpdConf = [
+	"PidFile",
+	"LoadModule",
+	"Listen",
+	"DocumentRoot"
+];
+const isServerLevel = (line) => [...ancestors(line)].every(isGuard);
+function isIncludedBy(site, file, mains) {
+	const seen = /* @__PURE__ */ new Set([file]);
+	for (const one of seen) for (const line of site.includersOf(one)) seen.add(line.file);
+	seen.delete(file);
+	return [...seen].some((one) => mains.has(one));
+}
+/**
+* The files that one server reads: what its main file includes and, where no other server is among the given files,
+* everything else too (a `.htaccess`, or a file whose Include is not seen).
+*/
+function filesOfServer(site, main) {
+	if (mainFiles(site).length === 1) return new Set(site.files);
+	const files = /* @__PURE__ */ new Set([main.file]);
+	const includes = site.directives("Include", "IncludeOptional");
+	for (const file of files) for (const line of includes) if (line.file === file) for (const read of site.filesOf(line)) files.add(read);
+	return files;
+}
+
+// src/site/parts.ts
+/** Each server by itself, then what belongs to none: what one says decides nothing for another. */
+const siteParts = (site) => site.once(findParts);
+function findParts(site) {
+	const parts = site.role === "all" ? partsAmong(site) : [];
+	if (parts.length === 0 || parts[0]?.files.length === site.files.length) return [site];
+	const around = parts.find(({ role }) => role === "server");
+	const server = around && site.among(around.files, { role: "server" });
+	return parts.map(({ files, role }, index) => site.among(files, {
+		role,
+		...role === "unread" && server ? { server } : {},
+		complete: site.complete && role !== "unread",
+		others: index === 0 ? site.others : []
+	}));
+}
+function partsAmong(site) {
+	const mains = mainFiles(site);
+	if (mains.length === 0) return site.complete || site.fromGiven || site.from === "2.2" ? [] : apart(site.files, "apart");
+	const servers = mains.map((main) => serverOf(site, main));
+	const claimed = new Set(servers.flat());
+	const left = site.files.filter((file) => !claimed.has(file));
+	const [only] = servers;
+	if (only && servers.length === 1) return aroundOne(site, only, left);
+	const ownerOf = ownersAmong(site, servers);
+	const owned = grouped(left, (file) => isHtaccess(file) ? ownerOf(file) : void 0);
+	const rank = new Map(site.files.map((file, index) => [file, index]));
+	const inOrder = (files) => [...files].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
+	return [...servers.map((files) => ({
+		role: "server",
+		files: inOrder([...files, ...owned.get(files) ?? []])
+	})), ...apart(owned.get(void 0) ?? [], "apart")];
+}
+/** The main file and all that its Include lines lead to. */
+function serverOf(site, { file: main }) {
+	const files = /* @__PURE__ */ new Set([main]);
+	for (const file of files) for (const line of site.includesIn(file)) for (const read of site.filesOf(line)) files.add(read);
+	return [...files];
+}
+/**
+* Of one server the .htaccess files are its own. Other files may be read by a line that leads to what is not given; where no
+* line does, nothing reads them.
+*/
+function aroundOne(site, server, left) {
+	const isOpen = server.some((file) => site.includesIn(file).some((line) => leadsElsewhere(site, line)));
+	const unread = new Set(isOpen ? [] : left.filter((file) => !isHtaccess(file)));
+	if (unread.size === 0) return [];
+	return [{
+		role: "server",
+		files: site.files.filter((file) => !unread.has(file))
+	}, ...apart([...unread], "unread")];
+}
+const leadsElsewhere = (site, line) => /^(guess|unseen)$/.test(site.includedBy(line).how);
+/** Files of no server: those that show 2.4 say nothing of the others. */
+function apart(files, role) {
+	const isNew = (file) => versionInWords(nameIndex([file])) === "2.4";
+	return [files.filter((file) => !isNew(file)), files.filter(isNew)].filter((group) => group.length > 0).map((group) => ({
+		role,
+		files: group
+	}));
+}
+/** Finds the one server that has the folder of a .htaccess file, by the folders that its lines name. */
+function ownersAmong(site, servers) {
+	const readers = groupedByEach(servers, (files) => files);
+	const named = foldersNamed(site).flatMap(({ file, folder }) => (readers.get(file) ?? []).map((server) => ({
+		server,
+		folder
+	})));
+	const byLastName = grouped(named, ({ folder }) => folder.at(-1));
+	return (file) => {
+		const folder = site.placeOf(file.path).slice(0, -1);
+		const owners = /* @__PURE__ */ new Set();
+		for (const name of new Set(folder)) for (const one of byLastName.get(name) ?? []) {
+			if (mayHold(one.folder, folder)) owners.add(one.server);
+			if (owners.size > 1) return void 0;
+		}
+		const [owner] = owners;
+		return owner;
+	};
+}
+function foldersNamed(site) {
+	return [
+		...site.sections("Directory").map((node) => ({
+			file: node.file,
+			word: node.args[0]
+		})),
+		...site.directives("DocumentRoot").map((node) => ({
+			file: node.file,
+			word: node.args[0]
+		})),
+		...site.directives("Alias", "ScriptAlias").map((node) => ({
+			file: node.file,
+			word: node.args[1]
+		}))
+	].flatMap(({ file, word }) => word ? [{
+		file,
+		folder: segmentsOf(word.value)
+	}] : []);
+}
+/** Whether a folder of the server is the given one or lies above it, whatever the given files lie in. */
+function mayHold(named, folder) {
+	if (named.length === 0) return false;
+	const last = named.at(-1);
+	return folder.some((name, at) => name === last && (liesWithin(folder, named) || endsAlike(named, folder.slice(0, at + 1))));
+}
+const endsAlike = (a, b) => a.at(-1) === b.at(-1) && a.at(-2) === b.at(-2);
+
+// src/migrate/rule.ts
+const usualChoices = {
+	guards: "leave",
+	deadAllow: "exact",
+	defaults: "keep",
+	unmeant: "write"
+};
+/** What must be true for a fix in a file that another program makes. */
+const templateAssumption = "The template that this file is made from does not change what these lines mean.";
+/** What must be true for a fix of access rules where it is not seen that the given files are all. */
+const unseenAccess = "No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.";
+/** What must be true for a fix within a macro. */
+const macroAssumption = "The macro's parameters do not change what these lines mean.";
+
+// src/report/position.ts
+function positionsIn({ text }) {
+	const starts = lineStarts(text);
+	return {
+		at(offset) {
+			const line = lineNumber(starts, offset);
+			return {
+				line,
+				column: offset - starts[line - 1] + 1
+			};
+		},
+		line: (number) => text.slice(starts[number - 1], starts[number]).replace(/\r?\n$/, "")
+	};
+}
+/** Where the lines of a text start: one is behind its last line ending, even where no character follows. */
+function lineStarts(text) {
+	const starts = [0];
+	for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+	return starts;
+}
+/** The line, from 1, that an offset is on: the last one that starts there or before. */
+function lineNumber(starts, offset) {
+	let low = 0;
+	let high = starts.length - 1;
+	while (low < high) {
+		const middle = low + high + 1 >> 1;
+		if (starts[middle] <= offset) low = middle;
+		else high = middle - 1;
+	}
+	return low + 1;
+}
+
+// src/report/summary.ts
+const resolutionOf = ({ fix }) => fix ? fix.safe ? "safe" : "review" : "manual";
+function summaryOf({ site, migration: { findings }, applied }) {
+	const count = (test) => findings.filter(test).length;
+	return {
+		files: filesIn(site).length,
+		findings: findings.length,
+		errors: count((finding) => finding.severity === "error"),
+		warnings: count((finding) => finding.severity === "warning"),
+		safe: count((finding) => resolutionOf(finding) === "safe"),
+		review: count((finding) => resolutionOf(finding) === "review"),
+		manual: count((finding) => resolutionOf(finding) === "manual"),
+		applied: applied.size,
+		problems: filesIn(site).reduce((sum, file) => sum + site.problemsOf(file).length, 0)
+	};
+}
+/** Whether something is left that keeps 2.4 from starting or changes what it does. */
+const isWorkLeft = ({ migration: { findings }, applied }) => findings.some((finding) => finding.severity !== "info" && !applied.has(finding));
+/** "1 file", "3 files". */
+const counted = (count, one, many = `${one}s`) => `${withCommas(count)} ${count === 1 ? one : many}`;
+/** 12,345. Not toLocaleString: loading its tables takes longer than all the rest of a small run. */
+const withCommas = (count) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+/** The configuration, then what stands beside it. */
+const filesIn = (site) => [...site.files, ...site.others];
+/** The findings of each file, in their order. */
+const findingsByFile = (findings) => grouped(findings, ({ file }) => file);
+
+// src/report/fingerprint.ts
+/**
+* What tells a finding from others of its file, whatever line it moves to: its rule, the path, the words of its line and of
+* the tags around it. Findings alike in all of that have the same key; sixteen hexadecimal digits.
+*/
+const keyOf = (finding) => keyUnder(finding.file.path, finding);
+/** The same where the file is called by another path than the one that is shown. */
+const keyUnder = (path, { rule, at }) => hash([
+	rule.id,
+	path,
+	...[at, ...ancestors(at)].map(wordsOf)
+].join("\n"));
+/** The key of each finding and which of its likes it is, from 1: `0123456789abcdef:1`. */
+function fingerprintsOf(findings) {
+	const seen = /* @__PURE__ */ new Map();
+	return new Map(findings.map((finding) => {
+		const key = keyOf(finding);
+		const occurrence = (seen.get(key) ?? 0) + 1;
+		seen.set(key, occurrence);
+		return [finding, `${key}:${occurrence}`];
+	}));
+}
+const wordsOf = (node) => JSON.stringify([node.key, ...valuesOf(node)]);
+/** Findings with the same key say the very same thing. */
+const messageKey = ({ rule, severity, message, fix }) => JSON.stringify([
+	rule.id,
+	severity,
+	message,
+	fix?.title,
+	fix?.safe,
+	fix?.assumes
+]);
+/** Findings that say the very same thing together, in the order of the first of each. */
+const bySameMessage = (findings) => [...grouped(findings, messageKey).values()];
+/** Two 32-bit FNV-1a sums with different beginnings. Not for secrets: it only has to tell a few thousand texts apart. */
+function hash(text) {
+	let one = 2166136261;
+	let two = 16777619;
+	for (let at = 0; at < text.length; at++) {
+		const unit = text.charCodeAt(at);
+		one = Math.imul(one ^ unit, 16777619);
+		two = Math.imul(two ^ unit + at, 2246822507);
+	}
+	return [one, two].map((sum) => (sum >>> 0).toString(16).padStart(8, "0")).join("");
+}
+
+// src/report/diagnostics.ts
+/** All of it, in the order of files and lines. */
+function diagnosticsOf({ site, migration: { findings }, applied }) {
+	const prints = fingerprintsOf(findings);
+	const byFile = findingsByFile(findings.filter((finding) => !applied.has(finding)));
+	return filesIn(site).flatMap((file) => {
+		const own = byFile.get(file) ?? [];
+		const problems = site.problemsOf(file);
+		if (own.length + problems.length === 0) return [];
+		const positions = positionsIn(file);
+		return [...own.map((finding) => ofFinding(finding, positions, prints.get(finding) ?? "")), ...problems.map((problem, index) => ofProblem(file, problem, positions, index))].sort((a, b) => a.start.line - b.start.line || a.start.column - b.start.column);
+	});
+}
+const pathOf = ({ path }) => path.replace(/^(?:\.\/+)+/, "");
+function ofFinding(finding, positions, fingerprint) {
+	const { file, rule, range, severity, message, fix } = finding;
+	return {
+		file,
+		path: pathOf(file),
+		id: rule.id,
+		title: rule.title,
+		severity,
+		see: rule.see,
+		start: positions.at(range.start),
+		end: positions.at(range.end),
+		positions,
+		message,
+		fix,
+		fingerprint
+	};
+}
+function ofProblem(file, { at, message }, positions, index) {
+	return {
+		file,
+		path: pathOf(file),
+		id: "unsure",
+		title: "This place cannot be read for sure",
+		severity: "warning",
+		see: void 0,
+		start: positions.at(at.start),
+		end: positions.at(at.end),
+		positions,
+		message,
+		fix: void 0,
+		fingerprint: `${hash([
+			"unsure",
+			file.path,
+			message
+		].join("\n"))}:${index + 1}`
+	};
+}
+/** What is so, and what the fix does and assumes, in one line. */
+function sentencesOf({ message, fix }) {
+	if (!fix) return message;
+	return fix.safe ? `${message} Fix: ${fix.title}.` : `${message} Fix, for review: ${fix.title}. It is right only if this is true: ${fix.assumes ?? ""}`.trimEnd();
+}
+
+export { knownDirectives as A, segmentsOf as B, isHtaccess as C, signOf24 as D, siteOf as E, isGuard as F, wildSource as G, isWild as H, readingOf as I, isAbsolute as J, asBytes as K, moduleNamed as L, liesWithin as M, givenPaths as N, versionInWords as O, serverPath as P, modules as R, mainFiles as S, siteFromTexts as T, isWildReadable as U, fitsPath as V, matchesWild as W, groupedByEach as X, grouped as Y, unseenAccess as _, counted as a, filesOfServer as b, isWorkLeft as c, withCommas as d, lineNumber as f, templateAssumption as g, macroAssumption as h, fingerprintsOf as i, mostReadings as j, directiveNamed as k, resolutionOf as l, positionsIn as m, sentencesOf as n, filesIn as o, lineStarts as p, isAscii as q, bySameMessage as r, findingsByFile as s, diagnosticsOf as t, summaryOf as u, usualChoices as v, namesDefined as w, mainFile as x, siteParts as y, successors as z };

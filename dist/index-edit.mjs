@@ -1,0 +1,185 @@
+import { o as sourceOf } from "./index-tree.mjs";
+
+// src/edit/edit.ts
+/** A fix that keeps the behaviour, whatever stands in files that are not seen. */
+const safeFix = (title, ...edits) => ({
+	title,
+	safe: true,
+	edits: listOf(edits)
+});
+/** A fix that is right only if `assumes` is true. */
+const reviewFix = (title, assumes, ...edits) => ({
+	title,
+	safe: false,
+	assumes,
+	edits: listOf(edits)
+});
+/** Most fixes come as one list. */
+const listOf = ([first, ...others]) => first && "map" in first && others.length === 0 ? first : [first ?? [], others.flat()].flat();
+/** Put `text` in the place of a word of the node, or of any other range in its file. */
+const replace = (node, at, text) => ({
+	file: node.file,
+	start: at.start,
+	end: at.end,
+	text
+});
+/** Put `text` in the place of all arguments. Without arguments it is appended after the name. */
+function replaceArgs(node, text) {
+	const first = node.args[0];
+	const last = node.args.at(-1);
+	if (!first || !last) return {
+		file: node.file,
+		start: node.name.end,
+		end: node.name.end,
+		text: ` ${text}`
+	};
+	return replace(node, {
+		start: first.start,
+		end: last.end
+	}, text);
+}
+/** Drop one word and the white space before it. */
+function removeWord(node, word) {
+	const words = [node.name, ...node.args];
+	const before = words[words.findIndex((other) => other.start === word.start) - 1];
+	return replace(node, {
+		start: before ? before.end : word.start,
+		end: word.end
+	}, "");
+}
+/** Drop the node's line; of a section, its opening tag only. */
+const removeLine = (node) => ({
+	file: node.file,
+	start: node.start + bomBefore(node),
+	end: node.end,
+	text: ""
+});
+/** Drop a section with all that it holds. */
+const removeSection = (section) => ({
+	file: section.file,
+	start: section.start + bomBefore(section),
+	end: section.close?.end ?? section.end,
+	text: ""
+});
+/** The two edits that drop a section's tags and keep what it holds. */
+const unwrap = (section) => [removeLine(section), ...section.close ? [{
+	file: section.file,
+	...section.close,
+	text: ""
+}] : []];
+/** Put these lines where the node's line is, with its indent and its line ending. */
+function replaceLine(node, lines) {
+	if (lines.length === 0) return removeLine(node);
+	const indent = indentOf(node);
+	const ending = /\r?\n$/.exec(sourceOf(node.file, node))?.[0] ?? "";
+	const text = lines.map((line) => indent + line).join(ending || eolAt(node.file, node.end)) + ending;
+	return {
+		file: node.file,
+		start: node.start + bomBefore(node),
+		end: node.end,
+		text
+	};
+}
+/** Put these lines before the node's line, with its indent. */
+const insertBefore = (node, lines) => insertAt(node.file, node.start + bomBefore(node), indentOf(node), lines);
+/** Put these lines after the node's line or, for a section, after its closing tag, with its indent. */
+function insertAfter(node, lines) {
+	const end = node.kind === "section" ? node.close?.end ?? node.end : node.end;
+	return insertAt(node.file, end, indentOf(node), lines);
+}
+/** Put these lines first into a section, with the indent of its first line (or of its tag and four more blanks). */
+function insertInto(section, lines) {
+	const first = section.children.find((child) => child.kind !== "blank");
+	return insertAt(section.file, section.end, first ? indentOf(first) : `${indentOf(section)}    `, lines);
+}
+/** Put these lines at the end of a file. */
+const append = (file, lines) => insertAt(file, file.text.length, "", lines);
+function insertAt(file, at, indent, lines) {
+	const eol = eolAt(file, at);
+	const text = lines.map((line) => indent + line + eol).join("");
+	const before = file.text.slice(Math.max(0, at - 3), at);
+	if (at > 0 && at === file.text.length && !before.endsWith("\n")) return {
+		file,
+		start: at,
+		end: at,
+		text: (before.endsWith("\\") ? " " : "") + eol + text.slice(0, -eol.length)
+	};
+	return {
+		file,
+		start: at,
+		end: at,
+		text: at === file.text.length && /\\\r?\n$/.test(before) ? eol + text : text
+	};
+}
+/** The white space at the start of a node's line. */
+function indentOf({ file: { text }, start, end }) {
+	const from = text.startsWith("﻿", start) ? start + 1 : start;
+	let to = from;
+	while (to < end && (text[to] === " " || text[to] === "	")) to++;
+	return text.slice(from, to);
+}
+const bomBefore = (node) => node.start === 0 && node.file.text.startsWith("﻿") ? 1 : 0;
+/** The line ending that the file uses first. */
+const eolOf = (file) => eolAt(file, 0);
+/** The line ending that is used before an offset, or after it. */
+function eolAt({ text }, at) {
+	const next = text[at - 1] === "\n" ? at - 1 : text.indexOf("\n", at);
+	const newline = next < 0 ? text.lastIndexOf("\n") : next;
+	return newline > 0 && text[newline - 1] === "\r" ? "\r\n" : "\n";
+}
+/** From the first of some edits to the last one's end. */
+const spanOf = (edits) => edits.reduce((span, { start, end }) => ({
+	start: Math.min(span.start, start),
+	end: Math.max(span.end, end)
+}), {
+	start: Number.POSITIVE_INFINITY,
+	end: 0
+});
+/** In the order of the text; an insertion before what starts there. */
+const byPlace = (a, b) => a.start - b.start || a.end - b.end;
+/** The edits of one file in the order of the text, each once however often it is asked for. */
+const inOrder = (file, edits) => distinct(edits.filter((edit) => edit.file === file).sort(byPlace), (edit) => edit);
+/**
+* The first item for each edit, of items whose edits are in the order of the text: those for the very same one stand among
+* the others for the same span.
+* @param again told of each of the others, with the first one
+*/
+function distinct(items, editOf, again = () => {}) {
+	const found = [];
+	let sameSpan;
+	for (const item of items) {
+		const edit = editOf(item);
+		const last = found.at(-1);
+		if (last === void 0 || byPlace(editOf(last), edit) !== 0) sameSpan = void 0;
+		else sameSpan ??= /* @__PURE__ */ new Map([[editOf(last).text, last]]);
+		const first = sameSpan?.get(edit.text);
+		if (first !== void 0) again(first, item);
+		else {
+			found.push(item);
+			sameSpan?.set(edit.text, item);
+		}
+	}
+	return found;
+}
+/**
+* The text of a file after the edits. A file whose last line had no line ending keeps it so.
+* @throws RangeError where edits overlap, which `choose` rules out
+*/
+function applyEdits(file, edits) {
+	let out = "";
+	let at = 0;
+	for (const { start, end, text } of inOrder(file, edits)) {
+		if (start < at) throw new RangeError(`Edits overlap in ${file.path} at offset ${start}.`);
+		out += file.text.slice(at, start) + text;
+		at = end;
+	}
+	return withSameEnd(file.text, out + file.text.slice(at));
+}
+function withSameEnd(before, after) {
+	if (before === "" || before.endsWith("\n")) return after;
+	let end = after.length;
+	while (after[end - 1] === "\n") end -= after[end - 2] === "\r" ? 2 : 1;
+	return after.slice(0, end);
+}
+
+export { reviewFix as _, eolOf as a, unwrap as b, insertAfter as c, removeLine as d, removeSection as f, replaceLine as g, replaceArgs as h, distinct as i, insertBefore as l, replace as m, applyEdits as n, inOrder as o, removeWord as p, byPlace as r, indentOf as s, append as t, insertInto as u, safeFix as v, spanOf as y };

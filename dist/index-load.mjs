@@ -1,0 +1,14684 @@
+import { A as knownDirectives, B as segmentsOf$1, C as isHtaccess, E as siteOf, F as isGuard, G as wildSource, H as isWild$1, I as readingOf, J as isAbsolute$1, K as asBytes, L as moduleNamed, M as liesWithin, O as versionInWords, P as serverPath, R as modules$5, S as mainFiles, U as isWildReadable, V as fitsPath, W as matchesWild, X as groupedByEach, Y as grouped, _ as unseenAccess, b as filesOfServer, g as templateAssumption, h as macroAssumption, j as mostReadings, k as directiveNamed, q as isAscii, v as usualChoices, w as namesDefined, x as mainFile, y as siteParts, z as successors$2 } from "./index-diagnostics.mjs";
+import { a as siblings, c as walk, i as isSection, n as commandsUnder, o as sourceOf, r as isDirective, s as valuesOf, t as ancestors } from "./index-tree.mjs";
+import { _ as reviewFix, a as eolOf, b as unwrap, c as insertAfter, d as removeLine, f as removeSection, g as replaceLine, h as replaceArgs, l as insertBefore, m as replace, n as applyEdits, p as removeWord, s as indentOf, t as append$1, u as insertInto, v as safeFix } from "./index-edit.mjs";
+import { t as choose } from "./index-choose.mjs";
+import { a as isTemplated, c as onlyValueOf, d as tagsIn, f as hasStrangeTag, g as hasPlaceholder, h as joined$2, i as isLiteral, l as quoted, m as isSpace, n as inPlaceOf$1, o as macroParameters, p as endOfLogicalLine, r as isInMacro, s as mayStandInQuotes, t as asWord, u as parse } from "./index-literal.mjs";
+
+// src/site/template-blocks.ts
+/** The blocks of a file; undefined where it has tags that do not fit together. */
+const templateBlocksOf = (site, file) => {
+	const found = site.once(blocksOfFiles).get(file);
+	return found === "broken" ? void 0 : found ?? none$6;
+};
+/** Whether a template chooses between lines of a file, or may do so. */
+const hasBlocks = (site, file) => site.once(blocksOfFiles).has(file);
+const none$6 = {
+	at: () => "",
+	isSilent: () => false
+};
+const blocksOfFiles = (site) => new Map(site.files.filter((file) => mayHoldTags(file) && (marks.test(file.text) || hasStrangeTag(file.text))).map((file) => [file, blocksIn(file.text) ?? "broken"]));
+/** The beginning of a continued line is none that the file knows of. */
+const mayHoldTags = ({ text, hasOddLines }) => hasOddLines || marksOrContinued.test(text);
+const marks = /<[%?]|\{[%{#]|\[% |tmpl_|TMPL_/;
+const marksOrContinued = new RegExp(`${marks.source}|\\\\\\r?\\n`);
+/** Whether a node stands in the same block as another node around it, or outside of all where none is given. */
+function isAlwaysThere(site, node, around) {
+	if (!hasBlocks(site, node.file)) return true;
+	const blocks = templateBlocksOf(site, node.file);
+	const outer = around?.file === node.file ? around.start : void 0;
+	return blocks !== void 0 && blocks.at(node.start) === (outer === void 0 ? "" : blocks.at(outer));
+}
+/** Whether the tags of a section, and of those around it, stand in one block each: no branch opens what another closes. */
+function hasWholeTags(site, section) {
+	const blocks = templateBlocksOf(site, section.file);
+	for (let around = section; around; around = around.parent) {
+		const { start, close } = around;
+		if (!blocks || !close || blocks.at(start) !== blocks.at(close.start)) return false;
+	}
+	return true;
+}
+function blocksIn(text) {
+	if (hasStrangeTag(text)) return void 0;
+	const tokens = tagsIn(text);
+	const starts = [];
+	const names = [];
+	const open = [];
+	for (const { kind, start, end } of tokens) {
+		if (kind === "unknown") return void 0;
+		const top = open.at(-1);
+		if (kind === "open") open.push({
+			name: `${start}`,
+			branch: 0
+		});
+		else if (kind === "middle" && top) top.branch++;
+		else if (kind === "end" && top) open.pop();
+		else if (kind === "middle" || kind === "end") return void 0;
+		else continue;
+		starts.push(end);
+		names.push(open.map(({ name, branch }) => `${name}.${branch}`).join("/"));
+	}
+	if (open.length > 0) return void 0;
+	return {
+		at: (offset) => names[starts.findLastIndex((start) => start <= offset)] ?? "",
+		isSilent: (start, end) => isSilentIn(text, tokens, start, end)
+	};
+}
+function isSilentIn(text, tokens, start, end) {
+	let at = start;
+	for (const token of tokens) {
+		if (token.end <= start || token.start >= end) continue;
+		if (token.kind === "text" || text.slice(at, token.start).trim() !== "") return false;
+		at = token.end;
+	}
+	return at > start && text.slice(at, end).trim() === "";
+}
+
+// src/models/lines-unseen.ts
+/**
+* Lines that bring in what is not among the given files: an Include that names one file, which httpd cannot do without
+* (server/config.c), code that is run as httpd starts (mod_perl), and a template's line that may turn into any others. Whoever says that the files are the whole
+* configuration says that these bring in nothing that bears on access.
+*/
+const linesUnseen = (site) => [
+	...site.directives("Include").filter((line) => isMissing$1(site, line)),
+	...site.directives("PerlRequire", "PerlPostConfigRequire"),
+	...site.files.filter(({ hasOddLines }) => hasOddLines).flatMap((file) => openLines(site, file.children, templateBlocksOf(site, file)))
+];
+function isMissing$1(site, line) {
+	const path = line.args[0]?.value ?? "";
+	return /[^/]$/.test(path) && !/[*?[]/.test(path) && site.filesOf(line).length === 0;
+}
+function openLines(site, nodes, blocks) {
+	return nodes.flatMap((node) => {
+		if (node.kind === "template") return blocks?.isSilent(node.start, node.end) ? [] : [node];
+		return node.kind === "section" && site.isLive(node) ? openLines(site, node.children, blocks) : [];
+	});
+}
+
+// src/models/completeness.ts
+/**
+* Whether the given files are the whole configuration of one server, by what is seen of it: its main file is given, every
+* Include leads to given files, no line brings in others, and what .htaccess files may say of access is seen or forbidden.
+*/
+const isProvedComplete = (site) => isWholeServer(site) && site.once(foldersUnseen).length === 0;
+/** The same but for .htaccess files. */
+const isWholeServer = (site) => site.once(findWhole);
+function findWhole(site) {
+	return mainFiles(site).length === 1 && site.files.every((file) => site.includesIn(file).every((line) => isResolved(site, line))) && linesUnseen(site).length === 0;
+}
+/** The Include leads to files that are given, or to a folder that is, and has none that it asks for. */
+function isResolved(site, line) {
+	const { how, files } = site.includedBy(line);
+	const path = line.args[0]?.value ?? "";
+	if (how !== "known" || !isLiteral(line)) return false;
+	return files.length > 0 || isWild$1(path) || path.endsWith("/");
+}
+/**
+* The folders whose .htaccess files are not seen and may say something of access (server/core.c, AllowOverride; without any
+* such line 2.2 lets them say all): as the names on the way, or undefined for one that cannot be told.
+*/
+function foldersUnseen(site) {
+	const lines = site.directives("AllowOverride");
+	const open = lines.filter((line) => !forbidsAccess(line)).map(folderAround$1);
+	const served = lines.some((line) => forbidsAccess(line) && isForRoot(line)) ? [] : servedFolders$1(site);
+	return [...open, ...served].filter((folder) => !folder || !site.holdsFolder(folder));
+}
+/** Whether .htaccess files that are not seen may say something of access in this folder, above it or below. */
+function mayBeUnseenAround(site, folder) {
+	const unseen = site.once(pathsUnseen);
+	if (!unseen || unseen.above.has(pathOf$2(folder))) return true;
+	return folder.some((_, depth) => unseen.own.has(pathOf$2(folder.slice(0, depth))));
+}
+/** The paths of these folders, and of all that lie above; undefined where one cannot be told. */
+function pathsUnseen(site) {
+	const own = /* @__PURE__ */ new Set();
+	const above = /* @__PURE__ */ new Set();
+	for (const folder of site.once(foldersUnseen)) {
+		if (!folder) return void 0;
+		own.add(pathOf$2(folder));
+		for (let depth = folder.length; depth >= 0; depth--) above.add(pathOf$2(folder.slice(0, depth)));
+	}
+	return {
+		own,
+		above
+	};
+}
+const pathOf$2 = (names) => names.join("/");
+/** Neither host rules nor Require may stand in a .htaccess file. */
+const forbidsAccess = (line) => isLiteral(line) && line.args.length > 0 && line.args.every(({ value }) => /^(none|fileinfo|indexes|options(=.*)?)$/i.test(value));
+/** It stands in `<Directory />` of the main server, and no guard is around it. */
+const isForRoot = (line) => {
+	const [section, ...outer] = [...ancestors(line)];
+	return section?.key === "directory" && section.args.length === 1 && section.args[0]?.value === "/" && outer.length === 0;
+};
+function folderAround$1(line) {
+	const section = [...ancestors(line)].find((one) => !isGuard(one));
+	return section && literalFolder(section);
+}
+function literalFolder(section) {
+	const path = section.args[0]?.value ?? "";
+	if (section.key !== "directory" || section.args.length !== 1 || !isLiteral(section)) return void 0;
+	return isAbsolute$1(path) && !isWild$1(path) ? segmentsOf$1(path) : void 0;
+}
+function servedFolders$1(site) {
+	const roots = site.directives("DocumentRoot").map((line) => [line, line.args[0]?.value ?? ""]);
+	const aliases = site.directives("Alias", "ScriptAlias").map((line) => [line, line.args[1]?.value ?? ""]);
+	const named = [...roots, ...aliases].map(([line, path]) => isLiteral(line) && isAbsolute$1(path) ? segmentsOf$1(path) : void 0);
+	const computed = site.says("AliasMatch", "ScriptAliasMatch", "UserDir", "VirtualDocumentRoot", "RewriteRule");
+	return named.length === 0 || computed ? [...named, void 0] : named;
+}
+
+// src/migrate/ignore.ts
+/** @returns the comments of files that are not read yet */
+function ignoreComments() {
+	const read = /* @__PURE__ */ new Map();
+	const used = /* @__PURE__ */ new Map();
+	return {
+		of(rule, at) {
+			const comments = read.get(at.file) ?? commentsIn(at.file);
+			read.set(at.file, comments);
+			const found = comments.size === 0 ? void 0 : ignoredBy(comments, rule, at);
+			if (!found) return "no";
+			used.set(found.by, (used.get(found.by) ?? /* @__PURE__ */ new Set()).add(rule));
+			return found.ignored;
+		},
+		unusedIn: (file) => [...namesToIgnore(file)].filter(({ name, at }) => !used.get(at)?.has(name.toLowerCase()))
+	};
+}
+function ignoredBy(comments, rule, at) {
+	let found;
+	for (let node = at; node; node = node.parent) {
+		const ignored = comments.get(node)?.get(rule);
+		if (ignored) found = {
+			ignored,
+			by: node
+		};
+		if (ignored === "yes") return found;
+	}
+	return found;
+}
+function commentsIn(file) {
+	const found = /* @__PURE__ */ new Map();
+	if (!anyMark.test(file.text)) return found;
+	const lists = [file.children];
+	for (let list = lists.pop(); list; list = lists.pop()) {
+		let pending = /* @__PURE__ */ new Map();
+		for (const node of list) {
+			if (node.kind === "comment") readComment$1(joined$2(file.text, node), pending);
+			else {
+				if (pending.size > 0) found.set(node, pending);
+				pending = /* @__PURE__ */ new Map();
+			}
+			if (node.kind === "section") lists.push(node.children);
+		}
+	}
+	return found;
+}
+const mark = "httpd-upgrade-ignore";
+const anyMark = /httpd-upgrade-ignore/i;
+function readComment$1(comment, into) {
+	const { names, reason } = askedBy(comment);
+	for (const name of names) into.set(name.toLowerCase(), reason ? "yes" : "bare");
+}
+function askedBy(comment) {
+	const [, rest] = /^#+\s*httpd-upgrade-ignore\s(.*)$/is.exec(comment) ?? [];
+	if (rest === void 0) return {
+		names: [],
+		reason: ""
+	};
+	const colon = rest.indexOf(":");
+	return {
+		names: (colon < 0 ? rest : rest.slice(0, colon)).split(/[\s,]+/).filter(Boolean),
+		reason: colon < 0 ? "" : rest.slice(colon + 1).trim()
+	};
+}
+/** Every name in such comments of a file, where it stands in one piece. */
+function* namesToIgnore(file) {
+	if (!anyMark.test(file.text)) return;
+	for (const node of walk(file.children)) {
+		if (node.kind !== "comment") continue;
+		const at = nodeBeside(node);
+		if (!at) continue;
+		for (const name of askedBy(joined$2(file.text, node)).names) {
+			const start = file.text.indexOf(name, file.text.toLowerCase().indexOf(mark, node.start) + 20);
+			if (start >= 0 && start + name.length <= node.end) yield {
+				name,
+				at,
+				start,
+				end: start + name.length
+			};
+		}
+	}
+}
+const isNamed = (node) => node.kind === "directive" || node.kind === "section";
+function nodeBeside(comment) {
+	const list = siblings(comment);
+	const index = list.indexOf(comment);
+	return list.slice(index).find(isNamed) ?? comment.parent ?? list.slice(0, index).findLast(isNamed);
+}
+/** Such comments of a file that name no rule. */
+function* namelessComments(file) {
+	if (!anyMark.test(file.text)) return;
+	for (const node of walk(file.children)) {
+		const at = node.kind === "comment" && nodeBeside(node);
+		if (!at || !/^#+\s*httpd-upgrade-ignore\s*(:|$)/i.test(joined$2(file.text, node).trim())) continue;
+		const start = file.text.indexOf("#", node.start);
+		yield {
+			at,
+			start,
+			end: start + file.text.slice(start, node.end).trimEnd().length
+		};
+	}
+}
+
+// src/migrate/run-rule.ts
+/** @param progress told at each hit, for one rule can take longest */
+function runRule(rule, site, choices, progress) {
+	const hits = [];
+	try {
+		for (const hit of rule.check(site, choices)) {
+			progress();
+			hits.push(hit);
+		}
+		return {
+			hits,
+			failures: []
+		};
+	} catch (error) {
+		return withoutFailing(rule, site, choices, error);
+	}
+}
+/** The files that a rule fails on by themselves are left out, and what it says of the others then is sure no more. */
+function withoutFailing(rule, site, choices, error) {
+	const all = [...site.files, ...site.others];
+	const failing = all.filter((file) => !hitsAmong(rule, site, choices, (one) => one === file));
+	const isLeft = (file) => !failing.includes(file);
+	const hits = failing.length === 0 ? void 0 : hitsAmong(rule, site, choices, isLeft);
+	const rest = hits ? "Other files were judged without it" : "Nothing of what it may have found is reported";
+	const why = `${error instanceof Error ? error.message : String(error)}. ${rest}, and all other rules were applied.`;
+	const failures = (hits ? failing : [...failing, ...all]).flatMap((file) => failureAt$1(file, why)).slice(0, hits ? void 0 : 1);
+	if (failures.length === 0) throw error;
+	return {
+		hits: (hits ?? []).map(forReview),
+		failures
+	};
+}
+/** What a rule says of a site of these files alone; undefined where it fails. */
+function hitsAmong(rule, site, choices, isAmong) {
+	try {
+		const others = site.others.filter(isAmong);
+		return [...rule.check(site.among(site.files.filter(isAmong), {
+			others,
+			complete: false
+		}), choices)];
+	} catch {
+		return;
+	}
+}
+const assumes = "Nothing in the files that the rule could not judge has to do with it.";
+const forReview = (hit) => hit.fix?.safe ? {
+	...hit,
+	fix: {
+		...hit.fix,
+		safe: false,
+		assumes
+	}
+} : hit;
+/** A place to say it at: the first line that is one. */
+function failureAt$1(file, why) {
+	const at = firstLine(file);
+	const message = `The rule could not judge ${file.path}: ${why} Please report it, with the file.`;
+	return at ? [{
+		at,
+		message,
+		concerns: "server",
+		severity: "error"
+	}] : [];
+}
+function firstLine(file) {
+	for (const node of walk(file.children)) if (node.kind === "directive" || node.kind === "section") return node;
+}
+
+// src/migrate/shared-files.ts
+/** What is said of several servers, each thing once. A file that several read is changed only as suits all of them. */
+function findingsOfAll(judged) {
+	const [only] = judged;
+	if (only && judged.length === 1) return only.findings;
+	const readers = readersAmong(judged);
+	const said = /* @__PURE__ */ new Map();
+	for (const { site, findings } of judged) for (const finding of findings) {
+		const key = textOf$7(finding);
+		const known = said.get(key) ?? {
+			finding,
+			by: /* @__PURE__ */ new Set()
+		};
+		said.set(key, known);
+		known.by.add(site);
+	}
+	return Array.from(said.values(), ({ finding, by }) => {
+		const { fix } = finding;
+		if (!fix) return finding;
+		return fix.edits.some(({ file }) => [...readers.get(file) ?? []].some((site) => !by.has(site))) ? {
+			...finding,
+			fix: forSome(fix)
+		} : finding;
+	});
+}
+function readersAmong(judged) {
+	const readers = /* @__PURE__ */ new Map();
+	for (const { site } of judged) for (const file of site.files) readers.set(file, (readers.get(file) ?? /* @__PURE__ */ new Set()).add(site));
+	return readers;
+}
+/** Two findings of one text are one. */
+const textOf$7 = ({ rule, file, range, severity, message, fix }) => JSON.stringify([
+	rule.id,
+	file.path,
+	range.start,
+	range.end,
+	severity,
+	message,
+	fix && [
+		fix.safe,
+		fix.assumes,
+		fix.edits.map(({ file, start, end, text }) => [
+			file.path,
+			start,
+			end,
+			text
+		])
+	]
+]);
+const forSome = (fix) => ({
+	...fix,
+	safe: false,
+	assumes: [fix.assumes, "It suits every server that reads this file, of which not all need it."].filter(Boolean).join(" ")
+});
+
+// src/migrate/migrate.ts
+/** Run the rules over the site and work out the new text of its files. Reads and writes nothing. */
+const runRules = (site, rules, options = {}) => migrationOf(findingsIn(site, rules, options), options);
+/** What is seen to be whole need not be said to be. */
+const completed = (part) => !part.complete && part.role !== "unread" && isProvedComplete(part) ? part.among(part.files, {
+	complete: true,
+	role: "server",
+	others: part.others
+}) : part;
+/** What the rules say of a site, in the order of files and lines. */
+function findingsIn(site, rules, { progress = () => {}, ...chosen } = {}) {
+	const ignored = ignoreComments();
+	const run = {
+		rules,
+		choices: {
+			...usualChoices,
+			...chosen
+		},
+		ignored,
+		progress
+	};
+	const judged = siteParts(site).map(completed).map((part) => ({
+		site: part,
+		findings: findingsAmong(part, run)
+	}));
+	const findings = findingsOfAll(judged);
+	return inOrder(site, [...findings, ...ofUnusedComments(site, run, findings)]);
+}
+/** Of a rule that was not asked, or failed, nobody knows what a comment would have silenced. */
+function ofUnusedComments(site, { rules, ignored }, findings) {
+	const asking = rules.filter((rule) => rule.checkUnused);
+	if (asking.length === 0) return [];
+	const unsure = new Set(findings.filter(({ failed }) => failed).map(({ rule }) => rule.id));
+	const asked = new Set(rules.map(({ id }) => id).filter((id) => !unsure.has(id)));
+	const unused = site.files.flatMap((file) => ignored.unusedIn(file)).filter(({ name }) => asked.has(name.toLowerCase()));
+	return asking.flatMap((rule) => [...rule.checkUnused?.(unused) ?? []].map((hit) => findingOf(rule, hit, fixOf$4(hit, templatedLines()))));
+}
+/** What becomes of the files by the fixes of these findings, be they all that a site has or some of them. */
+function migrationOf(findings, { fixes = "safe", within = () => true } = {}) {
+	const fixable = findings.filter((finding) => !!finding.fix && (finding.fix.safe || fixes === "all") && finding.fix.edits.every((edit) => within(edit.file)));
+	const { taken, refused } = choose(fixable);
+	return {
+		findings,
+		refused,
+		...settled(taken)
+	};
+}
+/** The new texts, without the fixes that touch a file which they would break: they are taken whole or not at all. */
+function settled(chosen) {
+	const broken = /* @__PURE__ */ new Map();
+	for (let taken = chosen;;) {
+		const edits = editsByFile(taken);
+		const texts = newTexts(edits);
+		const more = brokenAmong(texts);
+		if (more.size === 0) return {
+			taken: new Set(taken),
+			edits,
+			texts,
+			broken
+		};
+		for (const [file, problem] of more) broken.set(file, problem);
+		taken = taken.filter(({ fix }) => !fix.edits.some((edit) => more.has(edit.file)));
+	}
+}
+function findingsAmong(site, { rules, choices, ignored, progress }) {
+	const templated = templatedLines();
+	const findings = [];
+	for (const [index, rule] of rules.entries()) {
+		const tell = () => progress(rule, index);
+		tell();
+		const { hits, failures } = runRule(rule, site, choices, tell);
+		for (const hit of hits) {
+			const silenced = ignored.of(rule.id, hit.at);
+			if (silenced === "yes") continue;
+			const said = silenced === "no" ? hit : {
+				...hit,
+				message: `${hit.message} ${noReason}`
+			};
+			findings.push(findingOf(rule, said, fixOf$4(hit, templated)));
+		}
+		for (const hit of failures) findings.push({
+			...findingOf(rule, hit, void 0),
+			failed: true
+		});
+	}
+	return findings;
+}
+const noReason = "The comment that would silence this gives no reason; it needs one, after a colon.";
+const findingOf = (rule, hit, fix) => ({
+	rule,
+	file: hit.at.file,
+	at: hit.at,
+	range: hit.mark ?? wordsRange(hit.at),
+	concerns: hit.concerns ?? "line",
+	severity: hit.severity ?? rule.severity,
+	message: hit.message,
+	fix
+});
+function wordsRange(node) {
+	const { name, args } = node;
+	return {
+		start: node.kind === "section" ? name.start - 1 : name.start,
+		end: args.at(-1)?.end ?? name.end
+	};
+}
+/** In a file made by another program a line may not mean what it seems to say, so its fix is for review. */
+function fixOf$4({ at, fix, checksTemplate }, templated) {
+	if (!fix || fix.edits.length === 0) return void 0;
+	if (!fix.safe) return fix;
+	if (!checksTemplate && templated(at)) return {
+		...fix,
+		safe: false,
+		assumes: templateAssumption
+	};
+	if (!checksTemplate && isInMacro(at)) return {
+		...fix,
+		safe: false,
+		assumes: macroAssumption
+	};
+	return fix;
+}
+/** Whether a template has a hand in a line, in a section around it, or in the lines beside it. Each section is asked once. */
+function templatedLines() {
+	const known = /* @__PURE__ */ new Map();
+	return (at) => isTemplated(at) || at.parent !== void 0 && isSectionTemplated(at.parent, known);
+}
+function isSectionTemplated(section, known) {
+	const found = known.get(section);
+	if (found !== void 0) return found;
+	const templated = section.file.hasOddLines && section.children.some((node) => node.kind === "template") || [section, ...ancestors(section)].some(isTemplated);
+	known.set(section, templated);
+	return templated;
+}
+function inOrder(site, findings) {
+	const byFile = grouped(findings, ({ file }) => file);
+	return [...site.files, ...site.others].flatMap((file) => (byFile.get(file) ?? []).sort((a, b) => a.range.start - b.range.start));
+}
+const editsByFile = (taken) => grouped(taken.flatMap((finding) => finding.fix.edits), (edit) => edit.file);
+function newTexts(edits) {
+	const texts = Array.from(edits, ([file, own]) => [file, applyEdits(file, own)]);
+	return new Map(texts.filter(([file, text]) => text !== file.text));
+}
+function brokenAmong(texts) {
+	const broken = /* @__PURE__ */ new Map();
+	for (const [file, text] of texts) {
+		const problem = newProblem(file, text);
+		if (problem) broken.set(file, problem);
+	}
+	return broken;
+}
+/** The first problem that the new text has on top of the old one's. */
+function newProblem(file, text) {
+	const known = /* @__PURE__ */ new Map();
+	for (const { message } of file.problems) known.set(message, (known.get(message) ?? 0) + 1);
+	return (file.reread?.(text) ?? parse(text, file.path, file.version).problems).find(({ message }) => {
+		const left = known.get(message) ?? 0;
+		known.set(message, left - 1);
+		return left <= 0;
+	});
+}
+
+// src/site/context.ts
+const contexts = /* @__PURE__ */ new Map([
+	["virtualhost", "virtualhost"],
+	["directory", "directory"],
+	["directorymatch", "directory"],
+	["files", "files"],
+	["filesmatch", "files"],
+	["location", "location"],
+	["locationmatch", "location"],
+	["proxy", "proxy"],
+	["proxymatch", "proxy"]
+]);
+/** The context of a node, guards and `<Limit>` looked through; where its file is included more than once, of each place. */
+function contextsOf(site, node) {
+	const known = site.once(contextsKnown);
+	const around = node.parent ?? node.file;
+	let found = known.get(around);
+	if (!found) {
+		const [place = [], ...others] = site.enclosing(node);
+		const first = contextOf(node, place);
+		found = others.length === 0 ? contextsAlone[first] : /* @__PURE__ */ new Set([first, ...others.map((sections) => contextOf(node, sections))]);
+		known.set(around, found);
+	}
+	return found;
+}
+const contextsAlone = {
+	server: /* @__PURE__ */ new Set(["server"]),
+	virtualhost: /* @__PURE__ */ new Set(["virtualhost"]),
+	directory: /* @__PURE__ */ new Set(["directory"]),
+	files: /* @__PURE__ */ new Set(["files"]),
+	location: /* @__PURE__ */ new Set(["location"]),
+	proxy: /* @__PURE__ */ new Set(["proxy"]),
+	htaccess: /* @__PURE__ */ new Set(["htaccess"]),
+	other: /* @__PURE__ */ new Set(["other"])
+};
+/** Lines in one section have the same contexts. */
+const contextsKnown = () => /* @__PURE__ */ new Map();
+/** Whether a line stands at server level in some place it is read from. Only what stands there is looked through. */
+const isAtServerLevel = (site, line) => site.once(serverLevel).has(line.parent ?? line.file);
+function serverLevel(site) {
+	const found = /* @__PURE__ */ new Set();
+	for (const file of site.files) {
+		const [first] = file.commands;
+		if (first && contextsOf(site, first).has("server")) found.add(file);
+	}
+	for (const holder of found) for (const section of holder.sections) if (isLookedThrough(section)) found.add(section);
+	return found;
+}
+const isLookedThrough = (section) => isGuard(section) || /^(limit|limitexcept|require(all|any|none)|if|else|elseif)$/.test(section.key);
+function contextOf(node, sections) {
+	const around = sections.find((section) => !isLookedThrough(section));
+	if (around) return contexts.get(around.key) ?? "other";
+	return isHtaccess(node.file) ? "htaccess" : "server";
+}
+/** Whether 2.2 or 2.4 may skip the node, in some place it is read from, for a condition that cannot be seen. */
+function isConditional(site, node) {
+	return site.enclosing(node).some((sections) => sections.some((section) => isGuard(section) && !isAlwaysRead(section)));
+}
+const isAlwaysRead = (guard) => readingOf(guard, "2.2") === "always" && readingOf(guard, "2.4") === "always";
+
+// src/site/server-level.ts
+/** The servers that run 2.2 today, for whom another default of 2.4 makes a difference. */
+const serversOn22 = (site) => site.once(findServersOn22);
+function findServersOn22(site) {
+	if (site.from === "2.4") return [];
+	return mainFiles(site).map((main) => {
+		const files = filesOfServer(site, main);
+		return {
+			...main,
+			files,
+			startFiles: new Set([...files].filter((file) => !isHtaccess(file)))
+		};
+	});
+}
+/** What a model makes of one of these servers, worked out once however many rules ask. The model must be pure. */
+function oncePerServer(site, server, model) {
+	const known = site.once(knownOfServers);
+	const own = known.get(server) ?? /* @__PURE__ */ new Map();
+	known.set(server, own);
+	if (!own.has(model)) own.set(model, model(site, server));
+	return own.get(model);
+}
+const knownOfServers = () => /* @__PURE__ */ new Map();
+/** The lines of these names that a server reads when it starts. */
+const startLines = (site, server, ...names) => site.directives(...names).filter((line) => server.startFiles.has(line.file));
+/** Those of them that stand at server level, whatever guards are around them. */
+const serverLines = (site, server, ...names) => startLines(site, server, ...names).filter((line) => isAtServerLevel(site, line));
+/**
+* Whether all that the server reads when it starts is among the given files, so that what they do not say is not said: a
+* pattern in an Include may read more on the server than here.
+*/
+const isWhole = (site, server) => site.complete || startLines(site, server, "Include", "IncludeOptional").every((line) => !/[*?[]|\/$/.test(line.args[0]?.value ?? "") && site.filesOf(line).length > 0);
+/** What must be true for a fix that adds a directive which nothing among the given files sets. */
+const unseenAssumption = (name) => `No file that is not seen here sets ${name} for the whole server.`;
+/**
+* The line of the main file beside which another server-level line fits best: the last one of the first of these names
+* that occurs at server level, else of the names that usually stand among such lines.
+*/
+function lineBeside(site, server, ...related) {
+	for (const name of [...related, ...usual]) {
+		const isFit = (line) => isAtServerLevel(site, line) && !isConditional(site, line);
+		const last = (server.startFiles.has(server.file) ? site.directivesIn(server.file, name) : []).findLast(isFit);
+		if (last) return last;
+	}
+	return server.at;
+}
+const usual = [
+	"KeepAliveTimeout",
+	"KeepAlive",
+	"ServerName",
+	"ServerAdmin",
+	"Listen",
+	"PidFile",
+	"ServerRoot",
+	"Group",
+	"User",
+	"LoadModule"
+];
+
+// src/models/mpm.ts
+/**
+* The MPM that 2.4 runs where this line is read: the one of the innermost guard around it, else the one that a LoadModule
+* line names. 2.2 had its MPM built in, so most configurations do not say.
+*/
+function mpmAt(site, node) {
+	for (const section of ancestors(node)) {
+		const named = section.key === "ifmodule" ? mpmOf(section.args[0]?.value ?? "") : void 0;
+		if (named) return named;
+	}
+	return loadedMpm(site);
+}
+/** The MPM that a LoadModule line names. */
+function loadedMpm(site) {
+	for (const line of site.directives("LoadModule")) {
+		const named = mpmOf(line.args[0]?.value ?? "");
+		if (named) return named;
+	}
+}
+function mpmOf(name) {
+	const module = moduleNamed(name)?.name;
+	return module === "prefork" || module === "worker" || module === "event" ? module : void 0;
+}
+/** Directives that only MPMs of one kind know; unguarded they stop any other. */
+const tellTales = [
+	["MinSpareServers", "prefork"],
+	["MaxSpareServers", "prefork"],
+	["MinSpareThreads", "worker"],
+	["MaxSpareThreads", "worker"],
+	["ThreadsPerChild", "worker"]
+];
+/** Prefork is what 2.2 is built with unless told otherwise; mod_cgid is there for the MPMs with threads. */
+function formerMpm(site, server, { names }) {
+	for (const [name, mpm] of tellTales) if (startLines(site, server, name).some((line) => !isConditional(site, line))) return {
+		mpm,
+		shownBy: name
+	};
+	const php = startLines(site, server, "LoadModule").find((line) => /^php\d?_module$/.test(line.args[0]?.value ?? ""));
+	if (php) return {
+		mpm: "prefork",
+		shownBy: php.args[0]?.value
+	};
+	if (names.has("mod_cgid") && !names.has("mod_cgi")) return {
+		mpm: "worker",
+		shownBy: "mod_cgid"
+	};
+	return {
+		mpm: "prefork",
+		shownBy: void 0
+	};
+}
+
+// src/models/mutex.ts
+/** Take `method:path` apart, as ssl_cmd_SSLMutex of 2.2 and ap_parse_mutex of 2.4 (server/util_mutex.c) do. */
+function lockMethodOf(value) {
+	const colon = value.indexOf(":");
+	if (colon < 0) return {
+		method: value.toLowerCase(),
+		path: void 0
+	};
+	return {
+		method: value.slice(0, colon).toLowerCase(),
+		path: value.slice(colon + 1) || void 0
+	};
+}
+/** The folder of a lock file: 2.4's Mutex takes the folder where 2.2 took the file. Both start from ServerRoot. */
+function folderOf$1(path) {
+	const end = Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\"));
+	return end < 0 ? "." : path.slice(0, end) || "/";
+}
+/** The methods whose locks are files; the others never look at a path. */
+const isFileMethod = (method) => /^(file|fcntl|flock)$/.test(method);
+
+// src/migrate/rules/accept-mutex.ts
+const acceptMutex = {
+	id: "accept-mutex",
+	title: "AcceptMutex and LockFile are gone",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#mutex",
+	covers: ["accept-mutex", "lock-file"],
+	page: `
+2.2 took turns at the listening sockets with a lock: AcceptMutex named its kind, LockFile its file. 2.4 has one directive for
+all locks, Mutex, and does not start with the old ones.
+
+\`AcceptMutex default\` and LockFile are removed: 2.4 chooses the kind of lock as 2.2 did, and puts lock files into
+DefaultRuntimeDir, which is the logs folder. Where that folder cannot hold them (on NFS, say), add
+\`Mutex file:/var/lock/apache2 default\` with a folder that exists.
+
+Another kind is kept as \`Mutex KIND mpm-accept\`. The MPM event has no such lock and does not start with that line, so
+it stands behind \`<IfModule !mpm_event_module>\` unless the MPM is known. A kind that locks a file keeps the folder of LockFile.`,
+	*check(site) {
+		for (const at of site.directives("AcceptMutex")) yield acceptMutexHit(site, at);
+		for (const at of site.directives("LockFile")) yield {
+			at,
+			message: "2.4 has no LockFile and does not start with it; remove it, lock files go to DefaultRuntimeDir (the logs folder).",
+			fix: safeFix("Remove LockFile", removeLine(at))
+		};
+	}
+};
+function acceptMutexHit(site, at) {
+	const gone = "2.4 has no AcceptMutex and does not start with it;";
+	const method = onlyValueOf(at) || "default";
+	const mpm = mpmAt(site, at);
+	if (method.toLowerCase() === "default" || mpm === "event") return {
+		at,
+		message: `${gone} remove it, ${mpm === "event" ? "the MPM event has no such lock" : "2.4 chooses the lock as 2.2 did"}.`,
+		fix: safeFix("Remove AcceptMutex", removeLine(at))
+	};
+	const file = lockFileFor(site, at, method);
+	const path = file && onlyValueOf(file);
+	const mutex = method + (path ? `:${folderOf$1(path)}` : "");
+	if (hasPlaceholder(method) || !mayStandInQuotes(mutex)) return {
+		at,
+		message: `${gone} remove it, or write what the template fills in between "Mutex" and "mpm-accept", which event does not know.`
+	};
+	const line = `Mutex ${asWord(mutex)} mpm-accept`;
+	const guarded = [
+		"<IfModule !mpm_event_module>",
+		`    ${line}`,
+		"</IfModule>"
+	];
+	return {
+		at,
+		message: `${gone} write "${line}" instead, which the MPMs prefork and worker know and event does not.`,
+		fix: file && isTemplated(file) ? reviewFix("Write Mutex", templateAssumption, replaceLine(at, mpm ? [line] : guarded)) : safeFix("Write Mutex", replaceLine(at, mpm ? [line] : guarded))
+	};
+}
+/** The line that names the file of the lock, where the method locks a file. */
+const lockFileFor = (site, at, method) => isFileMethod(method.toLowerCase()) ? site.directives("LockFile").findLast((line) => line.file === at.file && line.args.length > 0) : void 0;
+
+// src/httpd/methods.ts
+const everyMethod = {
+	except: true,
+	names: []
+};
+/** HEAD counts as GET (server/protocol.c); other names keep their case, since a method is what it is written as. */
+const methodsNamed = (names, { except = false } = {}) => ({
+	except,
+	names: [...new Set(names.map((name) => name === "HEAD" ? "GET" : name))]
+});
+const covers = (methods, name) => methods.names.includes(name) !== methods.except;
+/** Stands for every method that nobody names: no real method is called so. */
+const otherMethod = "*";
+const atMethod = (said, name) => {
+	const own = said.named.get(name);
+	return own === void 0 ? said.other : own;
+};
+/** Ask for each of the names and for all others. */
+function perMethod(names, ask) {
+	if (names.length === 0) return {
+		named: nobody,
+		other: ask("*")
+	};
+	const named = /* @__PURE__ */ new Map();
+	for (const name of new Set(names)) named.set(name, ask(name));
+	return {
+		named,
+		other: ask("*")
+	};
+}
+/** Nearly all rules are for every method. */
+const nobody = /* @__PURE__ */ new Map();
+/** Names that make a difference in any of these. */
+function namesIn$1(...said) {
+	const naming = said.filter((one) => one.named.size > 0);
+	return naming.length === 0 ? none$5 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
+}
+const none$5 = [];
+
+// src/access/read/condition.ts
+const always = {
+	kind: "always",
+	key: "1"
+};
+const never$1 = {
+	kind: "never",
+	key: "0"
+};
+/** A question about the client. */
+const client = (provider, word, from) => leaf(provider, word, { from });
+/** A question about the user; `words` as after `Require`. */
+const user = (provider, words, from) => leaf(provider, words, {
+	from,
+	asksUser: true
+});
+function leaf(provider, words, { from, asksUser = false }) {
+	return {
+		kind: "leaf",
+		provider,
+		words,
+		asksUser,
+		from,
+		key: words ? `${provider} ${words}` : provider
+	};
+}
+/** All of these; `always` if there are none. */
+const allOf = (parts) => group$2("all", parts, never$1, always);
+/** One of these; `never` if there are none. */
+const anyOf = (parts) => group$2("any", parts, always, never$1);
+function not(condition) {
+	switch (condition.kind) {
+		case "always": return never$1;
+		case "never": return always;
+		case "leaf": return {
+			kind: "not",
+			of: condition,
+			key: `!${condition.key}`
+		};
+		case "not": return condition.of;
+		case "all": return anyOf(condition.parts.map(not));
+		case "any": return allOf(condition.parts.map(not));
+	}
+}
+/** @param zero what decides alone  @param one what changes nothing */
+function group$2(kind, given, zero, one) {
+	const telling = [];
+	for (const part of given) {
+		if (part.key === zero.key) return zero;
+		if (part.key !== one.key) telling.push(part);
+	}
+	const [first = one, second] = telling;
+	if (!second) return first;
+	if (telling.length > 2 || isGroup(first) || isGroup(second)) return groupOf(kind, telling, zero, one);
+	if (first.key === second.key) return first;
+	return areOpposite(first, second) ? zero : {
+		kind,
+		parts: [first, second],
+		key: `${kind}(${first.key},${second.key})`
+	};
+}
+const areOpposite = (a, b) => a.kind === "not" && a.of.key === b.key || b.kind === "not" && b.of.key === a.key;
+function groupOf(kind, given, zero, one) {
+	const parts = /* @__PURE__ */ new Map();
+	for (const part of given.flatMap((part) => part.kind === kind ? part.parts : [part])) {
+		if (part.key === zero.key || parts.has(opposite(part))) return zero;
+		if (part.key !== one.key) parts.set(part.key, part);
+	}
+	for (const part of parts.values()) if (isGroup(part) && part.parts.some((inner) => parts.has(inner.key))) parts.delete(part.key);
+	const [first = one, ...rest] = parts.values();
+	if (rest.length === 0) return first;
+	return {
+		kind,
+		parts: [first, ...rest],
+		key: `${kind}(${[...parts.keys()].join(",")})`
+	};
+}
+const isGroup = (condition) => condition.kind === "all" || condition.kind === "any";
+const opposite = (part) => part.kind === "not" ? part.of.key : `!${part.key}`;
+/** The questions that a condition asks, in the order of its text. */
+function leavesOf(condition) {
+	if (condition.kind === "leaf") return [condition];
+	if (condition.kind === "not") return [condition.of];
+	return isGroup(condition) ? condition.parts.flatMap(leavesOf) : [];
+}
+/** How many comparisons are tried before two conditions are taken to differ. */
+const patience$3 = 3e3;
+/** Whether two conditions let in the same requests. Whoever is any user or in any group is a valid user. */
+function equivalent(a, b) {
+	return compare(a, b, {
+		left: patience$3,
+		known: /* @__PURE__ */ new Map()
+	});
+}
+function compare(a, b, work) {
+	if (a.key === b.key) return true;
+	const asked = pick(a) ?? pick(b);
+	if (!asked || work.left-- <= 0) return false;
+	const pair = `${a.key} = ${b.key}`;
+	const known = work.known.get(pair);
+	if (known !== void 0) return known;
+	const same = [true, false].every((value) => compare(assume(a, asked, value), assume(b, asked, value), work));
+	work.known.set(pair, same);
+	return same;
+}
+/** The next question to decide: valid-user first, since it decides others. */
+function pick(condition) {
+	const leaves = leavesOf(condition);
+	return leaves.find((leaf) => leaf.provider === "valid-user") ?? leaves[0];
+}
+/** The condition once the answer to one question is known. */
+function assume(condition, asked, value) {
+	if (condition.kind === "leaf") return condition.key === asked.key || !value && asked.provider === "valid-user" && condition.asksUser ? value ? always : never$1 : condition;
+	if (condition.kind === "not") return not(assume(condition.of, asked, value));
+	if (!isGroup(condition)) return condition;
+	const parts = condition.parts.map((part) => assume(part, asked, value));
+	return condition.kind === "all" ? allOf(parts) : anyOf(parts);
+}
+
+// src/httpd/expression.ts
+/**
+* What 2.4 would replace or refuse in this text; undefined where it stays as it is. A backslash before `\\`, `%` or `$` is
+* taken for an escape that was written for 2.4.
+*/
+function expressionIn(text) {
+	let first;
+	for (const [found, body] of text.matchAll(/\\[\\%$]|\\(?:[\s\S]|$)|\$\d|%\{([^}]*)\}?/g)) {
+		if (/^\\[\\%$]/.test(found)) continue;
+		const unknown = found.startsWith("%") && !(found.endsWith("}") && isKnownVariable(body ?? ""));
+		if (unknown) return {
+			text: found,
+			unknown
+		};
+		first ??= {
+			text: found,
+			unknown
+		};
+	}
+	return first;
+}
+/** The text as an expression that 2.4 evaluates to what the text says. */
+const escapedForExpression = (text) => text.replace(/\\[\\%$]|\\|%\{|\$(?=\d)/g, (found) => /^\\./.test(found) ? found : `\\${found}`);
+/** Whether 2.4 has this between `%{` and `}`: the names are compared without regard to case; those of mod_ssl may be any. */
+const isKnownVariable = (body) => variable.test(body) || functionCall.test(body);
+/** Variables of server/util_expr_eval.c. */
+const variable = /^(HTTPS|IPV6|CONN_LOG_ID|CONN_REMOTE_ADDR|HTTP2|REQUEST_(METHOD|SCHEME|URI|FILENAME|LOG_ID|STATUS)|REMOTE_(HOST|IDENT|USER|ADDR|PORT)|SERVER_(ADMIN|NAME|PORT|PROTOCOL|SOFTWARE)|SCRIPT_(FILENAME|USER|GROUP)|PATH_INFO|QUERY_STRING|IS_SUBREQ|DOCUMENT_(ROOT|URI)|AUTH_TYPE|THE_REQUEST|CONTENT_TYPE|HANDLER|LAST_MODIFIED|CONTEXT_(PREFIX|DOCUMENT_ROOT)|TIME(_(YEAR|MON|DAY|HOUR|MIN|SEC|WDAY))?|API_VERSION|HTTP_(ACCEPT|COOKIE|FORWARDED|HOST|PROXY_CONNECTION|REFERER|USER_AGENT)|SSL_\w+)$/i;
+const functionCall = /^(osenv|env|resp|req|http|note|reqenv|req_novary|tolower|toupper|escape|unescape|file|filesize|base64|unbase64|sha1|md5|ldap|SSL):/i;
+
+// src/access/read/requirements.ts
+/** The module that an `Authz…Authoritative` directive speaks to. */
+const authorizerOf = {
+	authzuserauthoritative: "user",
+	authzgroupfileauthoritative: "groupfile",
+	authzdbmauthoritative: "dbm",
+	authzownerauthoritative: "owner",
+	authzldapauthoritative: "ldap"
+};
+/**
+* Read a Require line. A quoted keyword matched nothing in 2.2, which kept the quotes (server/core.c, require): it is read as
+* `user` without a name, which asks for a password too and suits nobody.
+*/
+function requirementOf(at, methods) {
+	const text = joined$2(at.file.text, at);
+	const [, keyword = "", words = ""] = /^[^ \t\r\n\v\f]+[ \t\r\n\v\f]+([^ \t\r\n\v\f]+)[ \t\r\n\v\f]*([\s\S]*)$/.exec(text) ?? [];
+	const quoted = /^["']/.test(keyword);
+	return {
+		at,
+		methods,
+		keyword: quoted ? "user" : ofHttpd$1.test(keyword) ? keyword.toLowerCase() : keyword,
+		words: quoted ? "" : withSingleSpaces(words),
+		quoted,
+		unclear: unclearness(keyword, text)
+	};
+}
+/** Spaces between quotes are part of a name. */
+const withSingleSpaces = (text) => /["']/.test(text) ? text : text.replace(/[ \t\r\n\v\f]+/g, " ");
+function unclearness(keyword, text) {
+	if (keyword === "") return "`Require` without a word, which 2.4 refuses";
+	if (/\\$/.test(text)) return `\`${text}\`, which ends in a backslash`;
+	if (hasPlaceholder(text)) return `\`${text}\`, which a template fills in`;
+	if (only24.test(keyword)) return `\`${text}\`, which 2.2 does not know`;
+	if (!/^["']|^valid-user$/i.test(keyword) && expressionIn(text)) return `\`${text}\`, which 2.4 takes for an expression`;
+}
+/** Whether the line asks with a word that 2.2 did not know and met nobody by; 2.4 lets in whom it names. */
+const isNewWord = ({ keyword }) => only24.test(keyword);
+const only24 = /^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client|dbm-(file-)?group|dbd-(group|login|logout)|ldap-search)$/i;
+/** R for one method: what the modules make of the Require lines; undefined where no line applies. */
+function requiredOf(lines, method, authorizers, settings) {
+	const said = lines.filter((line) => covers(line.methods, method));
+	if (said.length === 0) return void 0;
+	const mine = said.every(({ quoted }) => quoted) ? said : said.filter(({ quoted }) => !quoted);
+	const counted = mine.length > 1 ? countedOf(mine, authorizers, settings) : mine;
+	return {
+		condition: anyOf(counted.map((line) => leafOf(line, settings))),
+		doubt: doubtIn(mine, counted, authorizers, settings)
+	};
+}
+/** The lines of the modules that are asked, up to the first that has any and decides alone. */
+function countedOf(lines, { order }, settings) {
+	const found = /* @__PURE__ */ new Set();
+	for (const name of order) {
+		const owned = lines.filter((line) => !found.has(line) && owns(name, line.keyword, settings));
+		for (const line of owned) found.add(line);
+		if (owned.length > 0 && !settings.off.has(name)) break;
+	}
+	return found.size > 0 ? lines.filter((line) => found.has(line)) : lines;
+}
+function owns(name, keyword, { groupFile, dbmGroupFile }) {
+	switch (name) {
+		case "user": return keyword === "user" || keyword === "valid-user";
+		case "groupfile": return groupFile && (keyword === "group" || keyword === "file-group");
+		case "dbm": return dbmGroupFile && (keyword === "group" || keyword === "file-group");
+		case "owner": return keyword === "file-owner";
+		case "ldap": return keyword.startsWith("ldap-");
+	}
+}
+function leafOf({ at, keyword, words }, { groupFile, dbmGroupFile }) {
+	return user(dbmGroupFile && !groupFile && (keyword === "group" || keyword === "file-group") ? `dbm-${keyword}` : keyword, keyword === "valid-user" ? "" : words, at);
+}
+const ofHttpd$1 = /^(user|valid-user|group|file-owner|file-group|ldap-(user|dn|group|attribute|filter))$/i;
+function doubtIn(mine, counted, { known }, settings) {
+	const keywords = new Set(mine.map((line) => line.keyword));
+	const group = keywords.has("group") || keywords.has("file-group");
+	if (group && settings.groupFile && settings.dbmGroupFile) return "two-group-files";
+	if (group && settings.lostGroupFile) return "lost-group-file";
+	if (mine.length > 1 && [...keywords].some((keyword) => !ofHttpd$1.test(keyword))) return "foreign";
+	if (keywords.size > 1 && (keywords.has("file-owner") || keywords.has("file-group"))) return "owner";
+	if (keywords.size > 1 && !settings.ldapUrl && [...keywords].some((keyword) => keyword.startsWith("ldap-"))) return "no-ldap-url";
+	if (group && !settings.groupFile && !settings.dbmGroupFile && keywords.size > 1 && !known) return "no-group-file";
+	return counted.length < mine.length && !known ? "load-order" : void 0;
+}
+
+// src/access/merge/keyed-state.ts
+/** Most states are only asked who is let in, so the key is made when somebody asks for it. */
+function withKey(state) {
+	return new KeyedState(state);
+}
+var KeyedState = class {
+	host;
+	require;
+	authz;
+	any;
+	settings;
+	authType;
+	ssl;
+	treeOn24;
+	differsOn24;
+	outside;
+	joined;
+	unclear;
+	ownKey;
+	constructor(state) {
+		this.host = state.host;
+		this.require = state.require;
+		this.authz = state.authz;
+		this.any = state.any;
+		this.settings = state.settings;
+		this.authType = state.authType;
+		this.ssl = state.ssl;
+		this.treeOn24 = state.treeOn24;
+		this.differsOn24 = state.differsOn24;
+		this.outside = state.outside;
+		this.joined = state.joined;
+		this.unclear = state.unclear;
+		this.ownKey = void 0;
+	}
+	get key() {
+		this.ownKey ??= keyOf$1(this);
+		return this.ownKey;
+	}
+};
+function keyOf$1(state) {
+	const { settings } = state;
+	return [
+		state.host ? perName(state.host, ({ key }) => key) : "",
+		state.require ? state.require.map(textOf$6).join(";") : "",
+		state.authz ? perName(state.authz, ({ key }) => key) : `${state.authz}`,
+		perName(state.any, (one) => one ? "any" : "all"),
+		`${Number(settings.groupFile)}${Number(settings.dbmGroupFile)}${Number(settings.lostGroupFile)}${Number(settings.ldapUrl)}${[...settings.off].join()}`,
+		`${Number(state.authType)}${Number(state.ssl)}${Number(state.treeOn24)}${Number(state.differsOn24)}${state.unclear}`,
+		methodsIn(state).length > 0 ? "limited" : "",
+		state.outside ? `<${state.outside.key}>${state.joined}` : ""
+	].join("|");
+}
+function perName({ named, other }, text) {
+	const rest = text(other);
+	if (named.size === 0) return rest;
+	return [...[...named].flatMap(([name, one]) => text(one) === rest ? [] : `${name}=${text(one)}`).sort(), rest].join(";");
+}
+const textOf$6 = ({ methods, keyword, words }) => `${methods.except ? "!" : ""}${methods.names.join(",")}:${keyword} ${words}`;
+/** The method names that make a difference in a state. */
+function methodsIn({ host, authz, any, require }) {
+	const named = namesIn$1(...[
+		host,
+		authz,
+		any
+	].filter((said) => !!said));
+	const required = require?.flatMap((line) => line.methods.names) ?? [];
+	return required.length === 0 ? named : [...named, ...required];
+}
+
+// src/access/merge/decision.ts
+/** What 2.2 decides (server/request.c, ap_process_request_internal). */
+function decide(state, method, authorizers) {
+	const host = state.host ? atMethod(state.host, method) : always;
+	if (state.authz !== void 0) return decideOn24(state, host, method);
+	const required = requiredOf(state.require ?? [], method, authorizers, state.settings);
+	const any = atMethod(state.any, method);
+	if (!required) return {
+		host,
+		required: void 0,
+		any,
+		whole: host,
+		doubt: void 0
+	};
+	const whole = any ? anyOf([required.condition, host]) : allOf([required.condition, host]);
+	return {
+		host,
+		required: required.condition,
+		any,
+		whole,
+		doubt: required.doubt ?? (any && state.ssl ? "ssl" : void 0)
+	};
+}
+/** With Satisfy Any and no Require at all, 2.4 lets everybody in; it answers 500 where there is an AuthType. */
+function decideOn24(state, host, method) {
+	const any = atMethod(state.any, method);
+	const required = state.authz ? atMethod(state.authz, method) : void 0;
+	const whole = any ? anyOf([required ?? always, host]) : allOf([required ?? always, host]);
+	return {
+		host,
+		required,
+		any,
+		whole,
+		doubt: state.authType && !state.authz && !isOpen$1(any, host) && whole.key !== never$1.key ? "no-require" : any && state.ssl ? "ssl" : void 0
+	};
+}
+/** Satisfy Any with host lines that let everybody in: nobody looks at AuthType. */
+const isOpen$1 = (any, host) => any && host.key === always.key;
+/** Whether 2.4 answers 500 to everything but for a Require, which was not asked for before. */
+const needsRequire = (state) => state.authType && (state.authz === void 0 || state.authz === null && isOpen$1(state.any.other, state.host ? state.host.other : always));
+/** Whether 2.4 answers 500 to every request, and does so without any host lines too (mod_authz_core.c, AH01627). */
+const answersNothing = (state) => state.authType && saysNothing(state);
+/** Whether nothing is asked on 2.4: neither host lines nor Require lines make a difference. */
+const saysNothing = ({ authz, host, any }) => authz === null && [any.other, ...any.named.values()].every((one) => !one) && (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key));
+/** Who is let in, method by method. */
+const wholeOf = (state, authorizers) => perMethod(methodsIn(state), (name) => decide(state, name, authorizers).whole);
+
+// src/site/reading-order.ts
+/**
+* The directives of each configuration among the given files, in the order in which 2.4 reads them, Includes followed.
+* A configuration begins with a file that no other one includes. `.htaccess` files have no part in it.
+*/
+function* configurations(site) {
+	for (const file of site.files) if (!isHtaccess(file) && site.includersOf(file).length === 0) yield read$1({
+		site,
+		open: [],
+		readings: /* @__PURE__ */ new Map()
+	}, file, {
+		conditions: [],
+		inside: []
+	});
+}
+function* read$1(reader, file, place) {
+	const { open, readings } = reader;
+	const before = readings.get(file) ?? 0;
+	if (open.includes(file) || before === 1e3) return;
+	readings.set(file, before + 1);
+	open.push(file);
+	yield* readNodes$2(reader, file.commands, place);
+	open.pop();
+}
+function* readNodes$2(reader, nodes, place) {
+	const { site } = reader;
+	for (const node of nodes) if (node.kind === "directive") {
+		yield {
+			at: node,
+			...place
+		};
+		for (const file of site.filesOf(node)) yield* read$1(reader, file, place);
+	} else if (node.kind === "section" && site.isLive(node)) yield* readNodes$2(reader, node.commands, within$1(node, place));
+}
+function within$1(section, { conditions, inside }) {
+	if (!isGuard(section)) return {
+		conditions,
+		inside: [section, ...inside]
+	};
+	return readingOf(section, "2.4") === "always" ? {
+		conditions,
+		inside
+	} : {
+		conditions: [...conditions, conditionOf(section)],
+		inside
+	};
+}
+function conditionOf(guard) {
+	const text = guard.args.map((arg) => arg.value).join(" ");
+	const [, not = "", name = ""] = /^(!?)(.*)$/s.exec(text) ?? [];
+	return `${guard.key} ${not}${guard.key === "ifmodule" ? moduleNamed(name)?.name ?? name : name}`;
+}
+
+// src/site/present.ts
+/** Whether the server that the configuration runs on today reads what stands in a section, going by what the given files load. */
+const readingToday = (site, section) => isModuleThere(site, section) ?? readingOf(section, site.from);
+/** Whether 2.4 will read it, with the modules that are there today. */
+const readingOn24 = (site, section) => isModuleThere(site, section) ?? readingOf(section, "2.4");
+/** Modules without which httpd has no access control at all: nobody guards a line with them who expects it not to be read. */
+const ofAccess = /* @__PURE__ */ new Set([
+	"mod_authz_host",
+	"mod_auth_basic",
+	"mod_authz_user",
+	"mod_authz_groupfile",
+	"mod_authn_file"
+]);
+/**
+* What either version makes of an `<IfModule>` on a module that both have. Where the given files are the whole configuration
+* a module is there if a line loads it; without any such line the modules of access control are built in, as by default.
+* Undefined where the guard is of another kind.
+*/
+function isModuleThere(site, guard) {
+	if (guard.key !== "ifmodule" || guard.args.length !== 1) return void 0;
+	const word = guard.args[0]?.value ?? "";
+	const negated = word.startsWith("!");
+	const name = negated ? word.slice(1) : word;
+	if (/^mod_access(\.c)?$/i.test(name)) return negated ? "always" : "never";
+	const module = moduleNamed(name);
+	if (!module?.symbol22 || !module.symbol24) return void 0;
+	if (name !== module.source && name !== module.symbol22) return void 0;
+	if (hasPlaceholder(sourceOf(guard.file, guard)) || !isThere$2(site, module, guard)) return void 0;
+	return negated ? "never" : "always";
+}
+/** httpd looks at the guard while it reads: a module that is loaded further down is not there yet (server/core.c, start_ifmod). */
+function isThere$2(site, module, guard) {
+	const lines = site.directives("LoadModule").filter(({ args }) => moduleNamed(args[0]?.value ?? "") === module);
+	const before = lines.filter((line) => !isReadAfter(site, line, guard));
+	if (ofAccess.has(module.name)) return before.length > 0 || lines.length === 0 && isBuiltIn(site);
+	return before.some((line) => !isConditional(site, line) || isForWant(line, module));
+}
+/** Who loads one of these modules has built none of them in. */
+const isBuiltIn = (site) => !site.complete || ![...ofAccess].some((name) => site.loads(name));
+/** `<IfModule !mod_ssl.c>` around the line that loads mod_ssl: it is there afterwards in any case. */
+function isForWant(line, { source, symbol22 }) {
+	const words = [...ancestors(line)].filter(isGuard).flatMap(({ key, args }) => key === "ifmodule" ? args.map(({ value }) => value) : [""]);
+	return words.length > 0 && words.every((word) => word === `!${source}` || word === `!${symbol22}`);
+}
+function isReadAfter(site, line, guard) {
+	const first = [...commandsUnder(guard.commands)].find(isDirective);
+	const places = site.once(placesInReading);
+	const [load, tested] = [places.get(line), first && places.get(first)];
+	if (load && tested) return load.root === tested.root && load.index > tested.index;
+	return line.file === guard.file && line.start > guard.start;
+}
+/** When each directive is first read, by the configuration that it belongs to. */
+function placesInReading(site) {
+	const places = /* @__PURE__ */ new Map();
+	let root = 0;
+	for (const readings of configurations(site)) {
+		let index = 0;
+		for (const { at } of readings) {
+			if (!places.has(at)) places.set(at, {
+				root,
+				index
+			});
+			index++;
+		}
+		root++;
+	}
+	return places;
+}
+
+// src/models/loading-order.ts
+/** The LoadModule lines in the order in which the server of today reads them, Includes followed, skipped branches left out. */
+function loadingOrder(site) {
+	const walk = {
+		site,
+		found: [],
+		readings: /* @__PURE__ */ new Map(),
+		open: /* @__PURE__ */ new Set()
+	};
+	for (const file of site.files) if (!isHtaccess(file) && site.includersOf(file).length === 0) readFile(walk, file, false);
+	return walk.found;
+}
+function readFile(walk, file, maybe) {
+	const readings = walk.readings.get(file) ?? 0;
+	if (walk.open.has(file) || readings === 1e3) return;
+	walk.readings.set(file, readings + 1);
+	walk.open.add(file);
+	readNodes$1(walk, file.commands, maybe);
+	walk.open.delete(file);
+}
+function readNodes$1(walk, nodes, maybe) {
+	const { site, found } = walk;
+	for (const node of nodes) if (node.kind === "section") {
+		const reading = isGuard(node) ? readingToday(site, node) : "always";
+		if (reading !== "never") readNodes$1(walk, node.commands, maybe || reading === "maybe");
+	} else if (node.key === "loadmodule") found.push({
+		line: node,
+		maybe
+	});
+	else if (node.key === "include" || node.key === "includeoptional") {
+		const { files, how } = site.includedBy(node);
+		for (const file of files) readFile(walk, file, maybe || how === "guess");
+	}
+}
+
+// src/access/read/authorizers.ts
+/** The order in a server that loads no module: that of 2.2's modules.c. */
+const builtIn$2 = [
+	"groupfile",
+	"user",
+	"dbm",
+	"owner",
+	"ldap"
+];
+const names$1 = {
+	mod_authz_groupfile: "groupfile",
+	mod_authz_user: "user",
+	mod_authz_dbm: "dbm",
+	mod_authz_owner: "owner",
+	mod_authnz_ldap: "ldap"
+};
+/**
+* 2.2's authorization modules in the order in which they are asked: as LoadModule names them, but mod_authz_owner before
+* those that know groups, and mod_authnz_ldap before mod_authz_user (their register_hooks).
+*/
+function authorizersOf(site) {
+	const lines = site.once(loadingOrder).flatMap(({ line, maybe }) => {
+		const name = names$1[moduleNamed(line.args[0]?.value ?? "")?.name ?? ""];
+		return name ? [{
+			name,
+			maybe
+		}] : [];
+	});
+	const loaded = lines.map(({ name }) => name);
+	const order = [.../* @__PURE__ */ new Set([...loaded, ...builtIn$2])];
+	moveBefore(order, "owner", ["groupfile", "dbm"]);
+	moveBefore(order, "ldap", ["user"]);
+	return {
+		order,
+		known: lines.every(({ maybe }) => !maybe) && (site.complete || loaded.includes("groupfile") && loaded.includes("user"))
+	};
+}
+function moveBefore(order, name, others) {
+	const first = Math.min(...others.map((other) => order.indexOf(other)));
+	const at = order.indexOf(name);
+	if (at < first) return;
+	order.splice(at, 1);
+	order.splice(first, 0, name);
+}
+
+// src/httpd/pattern-options.ts
+/** Which of the changes may matter to a pattern; only where it is proved that one cannot, it is said not to. */
+function optionsThatMatter(pattern) {
+	if (pattern.length > longest$1) return {
+		slashes: true,
+		dotAll: true,
+		dollarEnd: true
+	};
+	const ways = waysToMatch(pattern);
+	if (!ways) return {
+		slashes: true,
+		dotAll: plainSigns(pattern).includes("."),
+		dollarEnd: pattern.includes("$")
+	};
+	return {
+		slashes: ways.some(mindsSlashes),
+		dotAll: ways.some(mindsLineEnds),
+		dollarEnd: ways.some((way) => way.at(-1) === "end")
+	};
+}
+const plainSigns = (pattern) => pattern.replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]/g, "");
+/**
+* Runs of slashes make no difference where each slash that is asked for stands beside what takes the rest of the run, and no
+* two of them can be found in one run. The first slash of a path is merged by 2.2 too.
+*/
+function mindsSlashes(way) {
+	if (way.includes("other") || way.includes("dot")) return true;
+	let isInRun = false;
+	for (const [at, piece] of way.entries()) {
+		const isFirst = at === 1 && way[0] === "begin";
+		if (piece === "name") isInRun = false;
+		if (piece !== "slash" && piece !== "slashes") continue;
+		if (isInRun) return true;
+		isInRun = !isFirst;
+		const [before = "any", after = "any"] = [way[at - 1], way[at + 1]];
+		if (piece === "slash" && !isFirst && before !== "any" && after !== "any") return true;
+	}
+	return false;
+}
+/** What may be left out at an open end does not matter. */
+function mindsLineEnds(way) {
+	const pieces = [...way];
+	while (pieces[0] === "any") pieces.shift();
+	while (pieces.at(-1) === "any") pieces.pop();
+	return pieces.includes("any") || pieces.includes("dot");
+}
+/** More ways, or longer patterns, than anybody writes by hand are not looked into. */
+const most = 200;
+const longest$1 = 2e3;
+/** The ways to match a pattern, groups and alternatives written out; undefined where it holds anything unusual. */
+function waysToMatch(pattern) {
+	const reader = {
+		pattern: asBytes(pattern.replace(/^\(\?i\)/, "")),
+		at: 0
+	};
+	const ways = alternatives$1(reader);
+	if (!ways || reader.at < reader.pattern.length) return void 0;
+	const isPlain = (way) => way.lastIndexOf("begin") <= 0 && [-1, way.length - 1].includes(way.indexOf("end"));
+	return ways.every(isPlain) ? ways : void 0;
+}
+function alternatives$1(reader) {
+	const found = [];
+	for (;;) {
+		const ways = sequence$1(reader);
+		if (!ways) return void 0;
+		found.push(...ways);
+		if (reader.pattern[reader.at] !== "|") return found.length > most ? void 0 : found;
+		reader.at++;
+	}
+}
+function sequence$1(reader) {
+	let ways = [[]];
+	for (let next = reader.pattern[reader.at]; next && next !== "|" && next !== ")"; next = reader.pattern[reader.at]) {
+		const atom = next === "(" ? group$1(reader) : single(reader);
+		const pieces = atom && repeated(atom, take(reader, /(?:[*+?]|\{\d+(?:,\d*)?\})?[?+]?/y));
+		if (!pieces || ways.length * pieces.length > most) return void 0;
+		ways = ways.flatMap((way) => pieces.map((more) => [...way, ...more]));
+	}
+	return ways;
+}
+function take(reader, what) {
+	what.lastIndex = reader.at;
+	const found = what.exec(reader.pattern)?.[0] ?? "";
+	reader.at += found.length;
+	return found;
+}
+function group$1(reader) {
+	if (take(reader, /\((?:\?:|(?!\?))/y) === "") return void 0;
+	const inner = alternatives$1(reader);
+	return take(reader, /\)/y) === ")" ? inner : void 0;
+}
+function single(reader) {
+	const text = take(reader, /\[\^?(?:\\[\s\S]|[^[\]\\])+\]|\\[\s\S]|[^[\\*+?{]/y);
+	if (text === "^") return [["begin"]];
+	if (text === "$") return [["end"]];
+	if (text === ".") return [["dot"]];
+	if (text === "/" || text === "\\/") return [["slash"]];
+	if (text === "" || /^\\[^\W\dDdSsWw]|^\\\d/.test(text)) return void 0;
+	return [[isForSlash(text) ? "other" : "name"]];
+}
+const isForSlash = (text) => {
+	try {
+		return /^[[\\]/.test(text) && new RegExp(text).test("/");
+	} catch {
+		return true;
+	}
+};
+function repeated(ways, quantifier) {
+	if (quantifier === "") return ways;
+	if (quantifier.startsWith("?")) return [...ways, []];
+	const canBeNone = quantifier.startsWith("*") || quantifier.startsWith("{0");
+	const pieces = new Set(ways.flat());
+	const [only] = pieces;
+	if ([...pieces].every((piece) => piece === "name" || piece === "rest")) return [[canBeNone || ways.some((way) => !way.includes("name")) ? "rest" : "name"]];
+	if (ways.length !== 1 || ways[0]?.length !== 1) return void 0;
+	if (only === "slash") return /^[*+]/.test(quantifier) ? canBeNone ? [["slashes"], []] : [["slashes"]] : void 0;
+	if (only === "dot") return [[quantifier.startsWith("*") ? "any" : "dot"]];
+	return only === "other" ? [["other"]] : void 0;
+}
+
+// src/migrate/access/once-for-each.ts
+/** What a model makes of a site and of an Allow without effect: worked out once for each way to read it. */
+function onceForEach(model) {
+	const models = {
+		exact: (site) => model(site, "exact"),
+		guide: (site) => model(site, "guide")
+	};
+	return (site, deadAllow) => site.once(models[deadAllow]);
+}
+
+// src/models/drives.ts
+const drivesOf = (site) => site.once(findDrives);
+function findDrives(site) {
+	const paths = foldersNamed$1(site);
+	const drives = new Set(paths.filter(hasDrive).map((path) => path.slice(0, 2).toLowerCase()));
+	const [drive] = drives;
+	if (drive === void 0 || !paths.some(isWithoutDrive)) return void 0;
+	return drives.size > 1 ? "several" : { drive };
+}
+const hasDrive = (path) => path[1] === ":" && /^[a-z]/i.test(path);
+/** The folders of the server that some line names. */
+const foldersNamed$1 = (site) => [
+	...site.sections("Directory").map(({ args }) => args[0]),
+	...site.directives("ServerRoot", "DocumentRoot").map(({ args }) => args[0]),
+	...site.directives("Alias", "ScriptAlias", "WSGIScriptAlias").map(({ args }) => args[1])
+].map((word) => word?.value ?? "");
+/** The path with the drive that it lies on. */
+function withDrive(site, path) {
+	const drives = drivesOf(site);
+	return typeof drives === "object" && isWithoutDrive(path) ? drives.drive + path : path;
+}
+/** The root of all is that of every drive. */
+const isWithoutDrive = (path) => /^[/\\]/.test(path) && segmentsOf$1(path).length > 0;
+
+// src/access/read/access-lines.ts
+const kinds$1 = new Map(Object.entries({
+	order: "order",
+	allow: "allow",
+	deny: "deny",
+	satisfy: "satisfy",
+	require: "require",
+	authtype: "authtype",
+	authzuserauthoritative: "authoritative",
+	authzgroupfileauthoritative: "authoritative",
+	authzdbmauthoritative: "authoritative",
+	authzownerauthoritative: "authoritative",
+	authzldapauthoritative: "authoritative",
+	authgroupfile: "groupfile",
+	authdbmgroupfile: "dbmgroupfile",
+	sslrequire: "ssl",
+	sslrequiressl: "ssl",
+	sslverifyclient: "ssl",
+	authzsvnaccessfile: "ssl",
+	authzsvnreposrelativeaccessfile: "ssl",
+	perlaccesshandler: "ssl",
+	pythonaccesshandler: "ssl",
+	luahookaccesschecker: "ssl",
+	authmerging: "new"
+}));
+/** The names of all directives that an access scope is made of. */
+const accessDirectives = [...kinds$1.keys()];
+/** Lines that 2.4 does not know, or not without mod_access_compat. */
+const isOld = ({ kind }) => old.has(kind);
+const old = /* @__PURE__ */ new Set([
+	"order",
+	"allow",
+	"deny",
+	"satisfy",
+	"authoritative"
+]);
+/** Whether a guard keeps the line from 2.4. */
+const isForOldAlone$1 = ({ within }) => within.some((section) => isGuard(section) && readingOf(section, "2.4") === "never");
+/** Whether all that decides who is let in is kept from 2.4. */
+function saysForOldAlone({ lines }) {
+	const deciding = lines.filter((line) => isOld(line) || line.kind === "require");
+	return deciding.length > 0 && deciding.every(isForOldAlone$1);
+}
+/** Note why nobody can tell what the scope means; the first reason is told. */
+function doubt(reading, what) {
+	if (what === void 0) return;
+	reading.unclear ??= what;
+	reading.unclearBeyondHosts = true;
+}
+/** The same for what one line says; host lines lose all force where a section below has some of its own. */
+function doubtAbout$1(reading, at, why) {
+	doubtLine(reading, at, `\`${joined$2(at.file.text, at)}\`, ${why}`);
+}
+function doubtLine(reading, at, what) {
+	if (/^(order|allow|deny)$/.test(at.key)) reading.unclear ??= what;
+	else doubt(reading, what);
+}
+/** Note the lines of a scope, with the methods that they are said for. */
+function readNodes(reading, nodes, methods, within) {
+	for (const node of nodes) if (node.kind === "directive") readDirective(reading, node, methods, within);
+	else if (node.kind === "section") readSection(reading, node, methods, within);
+}
+function readDirective(reading, at, methods, within) {
+	if (at.key === "include" || at.key === "includeoptional") {
+		const kept = isThere$1(reading, at);
+		for (const file of reading.site.filesOf(at)) {
+			const readings = reading.readings.get(file) ?? 0;
+			if (readings === 1e3) continue;
+			reading.readings.set(file, readings + 1);
+			if (reading.site.includersOf(file).length > 1 && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which is included in several places`);
+			if (reading.site.isGuess(at) && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which \`${joined$2(at.file.text, at)}\` may or may not read`);
+			if (!kept && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which a template may leave out`);
+			readNodes(reading, file.commands, methods, within);
+		}
+	}
+	if (at.key === "use" && mayBringAccess(reading.site, at)) doubt(reading, `\`${joined$2(at.file.text, at)}\`, whose macro may hold rules of its own`);
+	const kind = kinds$1.get(at.key);
+	if (!kind) return;
+	if (at.key === "authzldapauthoritative" && losesServer(reading.site, at)) doubtAbout$1(reading, at, "beside which 2.2 forgot the AuthLDAPURL above it");
+	reading.lines.push({
+		kind,
+		at,
+		methods,
+		within
+	});
+	if (kind !== "ssl" && !isThere$1(reading, at)) doubtAbout$1(reading, at, "which a template may leave out");
+}
+/** Whether a line is there wherever the scope is. */
+const isThere$1 = ({ site, around, branch }, at) => branch === void 0 ? isAlwaysThere(site, at, around) : templateBlocksOf(site, at.file)?.at(at.start) === branch;
+/** A macro that is not among the files may hold anything. */
+function mayBringAccess(site, use) {
+	const name = use.args[0]?.value.toLowerCase();
+	const macros = site.sections("Macro").filter((macro) => macro.args[0]?.value.toLowerCase() === name);
+	const isTold = ({ key }) => kinds$1.has(key) || /^(use|include|<?require\w*)$|[$@%]/.test(key);
+	return macros.length === 0 || macros.some((macro) => [...commandsUnder(macro.commands)].some(isTold));
+}
+/** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
+const losesServer = (site, at) => site.directives("AuthLDAPURL").some((line) => line.parent !== at.parent || line.file !== at.file) && !siblings(at).some((node) => node.kind === "directive" && node.key === "authldapurl");
+function readSection(reading, section, methods, within) {
+	if (!section.close && saysAccess([section])) doubt(reading, `\`<${section.name.value}>\`, which is never closed`);
+	if (section.key === "limit" || section.key === "limitexcept") {
+		const names = section.args.map((arg) => arg.value);
+		if (!names.every((name) => /^[\w-]+$/.test(name)) || methods !== everyMethod) doubt(reading, `\`<${section.name.value}>\`, whose methods are not known here`);
+		readNodes(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }), [...within, section]);
+	} else if (/^require(all|any|none)$/.test(section.key)) {
+		if (reading.site.from === "2.4") reading.containers.push(section);
+		else doubt(reading, `\`<${section.name.value}>\`, which 2.2 does not know`);
+	} else if (isGuard(section)) readGuard(reading, section, methods, within);
+}
+function readGuard(reading, guard, methods, within) {
+	if (!saysAccess(guard.commands)) return;
+	if (asksForCompat(guard)) {
+		reading.forBoth = true;
+		const what = `lines in \`<${guard.name.value}>\`, which each version reads in its own way`;
+		if (saysOnlyHosts(guard.commands)) reading.unclear ??= what;
+		else doubt(reading, what);
+		return;
+	}
+	const in22 = readingToday(reading.site, guard);
+	const in24 = readingOn24(reading.site, guard);
+	if (in22 !== "never" && in24 === "never") reading.dual.old.push(guard);
+	if (in22 === "never" && in24 !== "never") reading.dual.new.push(guard);
+	if (in22 === "never") return;
+	if (in22 === "maybe" && guard.commands.some(isTelling)) {
+		const words = guard.args.map((arg) => arg.value).join(" ");
+		doubt(reading, `lines in \`<${guard.name.value} ${words}>\`, which may be read or not`);
+	}
+	readNodes(reading, guard.commands, methods, [...within, guard]);
+}
+const saysOnlyHosts = (nodes) => nodes.every((node) => node.kind === "directive" ? !kinds$1.has(node.key) || /^(order|allow|deny)$/.test(node.key) : saysOnlyHosts(node.commands));
+/** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
+const asksForCompat = ({ key, args }) => key === "ifmodule" && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? "");
+/** Whether it matters if the line is read; SSLRequireSSL goes on as before in any case. */
+const isTelling = (node) => node.kind !== "directive" || kinds$1.has(node.key) && kinds$1.get(node.key) !== "ssl";
+/** Whether any of these nodes, or what they hold outside other scopes, bears on access. */
+function saysAccess(nodes) {
+	return nodes.some((node) => {
+		if (node.kind === "directive") return kinds$1.has(node.key);
+		if (node.kind !== "section") return false;
+		return /^require(all|any|none)$/.test(node.key) || (/^limit(except)?$/.test(node.key) || isGuard(node) ? saysAccess(node.commands) : false);
+	});
+}
+
+// src/access/read/branches.ts
+/**
+* The branches that all access lines of a section stand in, where they are those of one choice: of these a template takes
+* one or none, so that each is a section of its own that may be there or not. Empty where some line stands outside, or in
+* another choice, for then the lines of several count together; and where the section holds more than plain lines.
+*/
+function branchesOf(site, section) {
+	if (!hasBlocks(site, section.file)) return none$4;
+	const blocks = templateBlocksOf(site, section.file);
+	const first = section.commands.find((node) => saysAccess([node]));
+	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$4;
+	const nodes = section.commands.filter((node) => node.kind === "directive");
+	const access = nodes.filter((node) => saysAccess([node]));
+	if (nodes.length < section.commands.length) return [];
+	const around = blocks.at(section.start);
+	const names = [...new Set(access.map(({ start }) => blocks.at(start)))];
+	const [choice, ...others] = new Set(names.map((name) => choiceIn(name, around)));
+	const isPlain = nodes.every(({ key }) => !/^(include|includeoptional|use|allowoverride)$/.test(key));
+	if (!choice || others.length > 0 || !isPlain || !access.every(isHostOrUser) || !hasWholeTags(site, section)) return [];
+	return names.map((block) => ({
+		block,
+		nodes: nodes.filter(({ start }) => blocks.at(start) === block)
+	}));
+}
+const none$4 = [];
+/** The tag that begins the choice whose branch this block is, directly within another; undefined for any other block. */
+const choiceIn = (block, around) => block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : void 0;
+const isHostOrUser = ({ key }) => /^(order|allow|deny|satisfy|require)$/.test(key);
+
+// src/access/merge/file-scope.ts
+/** The scope that a whole file is: that of a .htaccess file, or of lines that stand inside a section which is not seen. */
+function fileScope(site, file) {
+	const base = {
+		at: void 0,
+		file,
+		nodes: file.commands,
+		regex: false
+	};
+	if (!isHtaccess(file)) return {
+		...base,
+		kind: "fragment",
+		path: "",
+		placed: true
+	};
+	const { path, isSure } = folderOnServer(site, file);
+	return {
+		...base,
+		kind: "htaccess",
+		path,
+		placed: isSure && site.placesOf(file).length === 1
+	};
+}
+/** The folder of a .htaccess file as the server names it. */
+function folderOnServer(site, file) {
+	const folder = file.path.includes("/") ? file.path.replace(/\/[^/]*$/, "") : "";
+	const said = serverPath(site.mappings, folder);
+	if (said !== void 0) return {
+		path: said ?? `/…/${folder}`,
+		isSure: said !== null
+	};
+	if (!site.isOnDisk && folder.startsWith("/")) return {
+		path: folder,
+		isSure: true
+	};
+	const place = site.placeOf(file.path).slice(0, -1);
+	const named = site.once(foldersNamed);
+	if (named.some((one) => liesWithin(place, segmentsOf$1(one)))) return {
+		path: `/${place.join("/")}`,
+		isSure: true
+	};
+	const tops = site.serverRoots.flatMap(({ top }) => top && liesWithin(place, top) ? [top] : []);
+	const [top] = tops;
+	if (top) return {
+		path: `/${place.slice(top.length).join("/")}`,
+		isSure: tops.length === 1
+	};
+	const likely = onServer(place, named);
+	if (likely === void 0) return {
+		path: `/…/${folder}`,
+		isSure: false
+	};
+	return {
+		path: likely,
+		isSure: segmentsOf$1(likely).length === place.length
+	};
+}
+function foldersNamed(site) {
+	const lines = [...site.sections("Directory").map((section) => section.args[0]), ...site.directives("DocumentRoot").map((line) => line.args[0])];
+	const targets = site.directives("Alias", "ScriptAlias").map((line) => line.args[1]);
+	return [...lines, ...targets].flatMap((word) => word?.value.startsWith("/") && /[^/]/.test(word.value) ? word.value.replace(/\/+$/, "") : []);
+}
+/** The given files lie somewhere in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`. */
+function onServer(segments, folders) {
+	for (let length = segments.length; length > 0; length--) {
+		const tail = `/${segments.slice(0, length).join("/")}`;
+		const fitting = new Set(folders.filter((path) => path.endsWith(tail)));
+		if (fitting.size > 1) return void 0;
+		for (const path of fitting) return [path, ...segments.slice(length)].join("/");
+	}
+}
+
+// src/httpd/directory-pattern.ts
+/** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, as its pattern needs a `$` to match. */
+function neverApplied(section) {
+	const pattern = patternOf$2(section);
+	return pattern !== void 0 && needsEnd(pattern);
+}
+function patternOf$2({ key, args: [first, second] }) {
+	if (first?.value === "~") return second?.value;
+	return key === "directorymatch" ? first?.value : void 0;
+}
+/**
+* Whether every way to match this regular expression ends in a `$`. For directories 2.2 let no `$` match
+* (server/request.c of 2.2, ap_directory_walk: AP_REG_NOTEOL), so that such a section never applied. `\z` did match.
+*/
+function needsEnd(pattern) {
+	if (pattern.split("(").length > 1e3) return false;
+	const reader = {
+		pattern,
+		at: 0
+	};
+	return alternatives(reader) && reader.at >= pattern.length;
+}
+/** Up to the end or the closing parenthesis: whether all alternatives need a `$`. */
+function alternatives(reader) {
+	let all = sequence(reader);
+	while (reader.pattern[reader.at] === "|") {
+		reader.at++;
+		all = sequence(reader) && all;
+	}
+	return all;
+}
+function sequence(reader) {
+	let needed = false;
+	for (let next = reader.pattern[reader.at]; next && next !== "|" && next !== ")"; next = reader.pattern[reader.at]) {
+		const piece = atom(reader, next);
+		const optional = /^(?:[?*]|\{0)/.test(reader.pattern.slice(reader.at, reader.at + 2));
+		reader.at += /^(?:[?*+]|\{\d+(?:,\d*)?\})?[?+]?/.exec(reader.pattern.slice(reader.at))?.[0].length ?? 0;
+		needed ||= piece && !optional;
+	}
+	return needed;
+}
+/** One character, class or group; whether it needs a `$`. */
+function atom(reader, next) {
+	const rest = reader.pattern.slice(reader.at);
+	if (next !== "(") {
+		reader.at += next === "\\" ? 2 : next === "[" ? /^\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]?/s.exec(rest)?.[0].length ?? 1 : 1;
+		return next === "$";
+	}
+	if (rest.startsWith("(?#")) {
+		const end = rest.indexOf(")");
+		reader.at += end < 0 ? rest.length : end + 1;
+		return false;
+	}
+	const open = /^\((?:\?(?:[:>|]|<?[=!]|P?<\w+>|'\w+'|[a-zA-Z-]*:))?/.exec(rest)?.[0] ?? "(";
+	reader.at += open.length;
+	const inner = alternatives(reader);
+	reader.at++;
+	return inner && !open.endsWith("!");
+}
+
+// src/access/merge/scope.ts
+/** Whether one version alone reads the section, wherever it is included. */
+const isReadOnlyBy = ({ places }, version) => places.every(({ readBy }) => readBy === version);
+/** Whether 2.2 never applied the section: in a regular expression for directories it matched no `$`. */
+const wasDead = ({ kind, path }) => kind === "pattern" && needsEnd(path);
+/** Whether a path cannot be told because a variable, a template or the use of a macro fills it in. */
+const isUncertain = ({ kind, path, at }) => kind === "directory" && !isPlainPath(path) || hasPlaceholder(path) || path.includes("${") || path.includes("%{") || at !== void 0 && macroParameters(at).some((parameter) => path.includes(parameter));
+/** What is told from the folder that httpd is started in may lie anywhere. A backslash separates names on Windows only. */
+const isPlainPath = (path) => path.startsWith("/") && !path.includes("\\") && isWildReadable(path) || /^[a-z]:/i.test(path);
+
+// src/access/merge/collect-scopes.ts
+const kinds = /* @__PURE__ */ new Map([
+	["directory", "directory"],
+	["directorymatch", "pattern"],
+	["files", "files"],
+	["filesmatch", "files"],
+	["location", "location"],
+	["locationmatch", "location"],
+	["proxy", "proxy"],
+	["proxymatch", "proxy"]
+]);
+/** Where nothing is around a file. */
+const outermost$1 = {
+	server: void 0,
+	outer: void 0,
+	maybe: false,
+	readBy: "both"
+};
+/** Every scope that bears on access, or says what .htaccess files may do, in the order of the configuration. */
+function scopesOf(site) {
+	const collector = {
+		site,
+		found: /* @__PURE__ */ new Map(),
+		open: /* @__PURE__ */ new Set(),
+		readings: /* @__PURE__ */ new Map(),
+		including: new Set(site.files.filter((file) => site.includesIn(file).length > 0)),
+		cut: /* @__PURE__ */ new Set(),
+		order: 0
+	};
+	if (![
+		...accessDirectives,
+		"allowoverride",
+		"include",
+		"includeoptional"
+	].some((name) => site.names.has(name))) return [];
+	for (const file of site.files) if (isHtaccess(file)) visitHtaccess(collector, file);
+	else if (!isIncluded(site, file)) visitFile(collector, file, {
+		...outermost$1,
+		root: file
+	});
+	for (const scope of collector.found.values()) if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false;
+	looseOrder([...collector.found.values()].filter((scope) => scope.kind === "pattern" && !wasDead(scope)));
+	return [...collector.found.values()];
+}
+/**
+* Real servers do not merge patterns for directories in their order alone: one that matches a folder comes before one that
+* matches only what lies in it, `/a` before `/a/`, wherever they stand.
+*/
+function looseOrder(patterns) {
+	if (new Set(patterns.map(({ path }) => path)).size < 2) return;
+	for (const pattern of patterns) pattern.placed = false;
+}
+/** Whether one request can meet a section twice, with others in between. */
+function isMergedTwice(places) {
+	if (places.length < 2) return false;
+	return [...grouped(places, ({ root }) => root).values()].some((each) => {
+		const servers = new Set(each.map(({ server }) => server));
+		return servers.size < each.length || each.length > 1 && servers.has(void 0);
+	});
+}
+/** A file that is included only by itself, in a circle, would be lost otherwise. */
+const isIncluded = (site, file) => site.includersOf(file).some((line) => line.file !== file);
+function visitHtaccess(collector, file) {
+	const maybe = !isReadByName(collector.site, file);
+	const around = {
+		...outermost$1,
+		maybe,
+		root: file
+	};
+	visit$1(collector, file, {
+		...around,
+		outer: enter(collector, file, around)
+	});
+}
+/** `htaccess.txt` waits to be renamed, and AccessFileName may have httpd look for another name. */
+function isReadByName(site, file) {
+	const name = file.path.replace(/^.*[/\\]/, "");
+	const said = site.directives("AccessFileName");
+	return name === ".htaccess" && said.every((line) => line.args.some(({ value }) => value === name));
+}
+function visitFile(collector, file, around) {
+	const readings = collector.readings.get(file) ?? 0;
+	if (readings === 1e3) collector.cut.add(file);
+	if (collector.open.has(file) || readings === 1e3) return;
+	collector.readings.set(file, readings + 1);
+	collector.open.add(file);
+	if (!around.outer && saysAccess(file.commands)) enter(collector, file, around);
+	visit$1(collector, file, around);
+	collector.open.delete(file);
+}
+/** Where no Include stands the sections are all that is looked at. */
+function visit$1(collector, holder, around) {
+	const hasIncludes = collector.including.size > 0 && collector.including.has("file" in holder ? holder.file : holder);
+	for (const node of hasIncludes ? holder.commands : holder.sections) if (node.kind === "section") visitSection(collector, node, around);
+	else if (node.kind === "directive" && /^include(optional)?$/.test(node.key)) {
+		const { site } = collector;
+		const maybe = around.maybe || site.isGuess(node) || !isAlwaysThere(site, node, around.server);
+		for (const file of site.filesOf(node)) visitFile(collector, file, {
+			...around,
+			maybe
+		});
+	}
+}
+function visitSection(collector, section, around) {
+	if (section.key === "virtualhost") visit$1(collector, section, {
+		...around,
+		server: section
+	});
+	else if (section.key === "macro") visit$1(collector, section, {
+		...around,
+		maybe: true
+	});
+	else if (isGuard(section)) visitGuard(collector, section, around);
+	else if (kinds.has(section.key)) {
+		const maybe = around.maybe || !isAlwaysThere(collector.site, section, around.server);
+		const branches = branchesOf(collector.site, section);
+		for (const branch of branches) enterBranch(collector, section, branch, {
+			...around,
+			maybe: true
+		});
+		if (branches.length > 0) return;
+		const outer = bears(section) ? enter(collector, section, {
+			...around,
+			maybe
+		}) : around.outer;
+		visit$1(collector, section, {
+			...around,
+			outer,
+			maybe
+		});
+	}
+}
+/** What a configuration of 2.4 holds for 2.2 alone nobody reads. */
+function visitGuard(collector, guard, around) {
+	const { site } = collector;
+	const today = readingToday(site, guard);
+	const in24 = readingOn24(site, guard);
+	if (today === "never") {
+		if (site.from === "2.2" && in24 !== "never" && around.readBy !== "2.2") visit$1(collector, guard, {
+			...around,
+			readBy: "2.4",
+			maybe: around.maybe || in24 === "maybe"
+		});
+		return;
+	}
+	if (in24 === "never" && around.readBy === "2.4") return;
+	const readBy = in24 === "never" ? "2.2" : around.readBy;
+	visit$1(collector, guard, {
+		...around,
+		readBy,
+		maybe: around.maybe || today === "maybe"
+	});
+}
+/** Sections that say nothing of access are passed over, unless something inside of them, or included there, does. */
+const bears = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "directive" ? /^(allowoverride|include(optional)?|use)$/.test(node.key) : node.kind === "section");
+function enter(collector, source, around) {
+	return enterAs(collector, source, around, (places) => "key" in source ? fromSection(source, places) : {
+		...fileScope(collector.site, source),
+		branch: void 0,
+		places
+	});
+}
+function enterBranch(collector, section, { block, nodes }, around) {
+	const [first] = nodes;
+	if (first) enterAs(collector, first, around, (places) => ({
+		...fromSection(section, places),
+		nodes,
+		branch: block
+	}));
+}
+function enterAs(collector, source, { server, outer, maybe, readBy, root }, made) {
+	const place = {
+		server,
+		outer,
+		maybe,
+		readBy,
+		root,
+		order: collector.order++
+	};
+	const known = collector.found.get(source);
+	if (known) {
+		known.places.push(place);
+		return known;
+	}
+	const scope = onDrive$1(collector.site, made([place]));
+	collector.found.set(source, scope);
+	return scope;
+}
+function onDrive$1(site, scope) {
+	const drives = drivesOf(site);
+	if (!drives || scope.kind !== "directory" && scope.kind !== "htaccess") return scope;
+	if (drives === "several" && isWithoutDrive(scope.path)) scope.placed = false;
+	scope.path = withDrive(site, scope.path);
+	return scope;
+}
+function fromSection(section, places) {
+	const [first, second] = section.args;
+	const regex = section.key.endsWith("match") || first?.value === "~";
+	const path = (first?.value === "~" ? second : first)?.value ?? "";
+	const kind = kinds.get(section.key) ?? "fragment";
+	return {
+		kind: kind === "directory" && regex ? "pattern" : kind,
+		at: section,
+		file: section.file,
+		nodes: section.commands,
+		path,
+		placed: true,
+		regex,
+		branch: void 0,
+		places
+	};
+}
+
+// src/models/covered-ports.ts
+/**
+* Whether a virtual host for any address answers on each port that is listened on, so that the main server never does
+* (server/vhost.c, find_default_server). Known only where the whole configuration is given.
+*/
+const isCovered = (site) => site.once(findCovered);
+function findCovered(site) {
+	const servers = mainFiles(site).map((main) => filesOfServer(site, main));
+	return site.complete && servers.length > 0 && servers.every((files) => isServerCovered(site, files));
+}
+function isServerCovered(site, files) {
+	const listens = site.directives("Listen").filter(({ file }) => files.has(file));
+	const hosts = site.sections("VirtualHost").filter((host) => files.has(host.file) && isLiteral(host));
+	return listens.length > 0 && listens.every((line) => {
+		const port = isLiteral(line) ? /(?:^|:)(\d+)$/.exec(line.args[0]?.value ?? "")?.[1] : void 0;
+		return port !== void 0 && hosts.some((host) => takesAll(host, port) && isReadWith(site, host, line));
+	});
+}
+const takesAll = (host, port) => host.args.some(({ value }) => [
+	`*:${port}`,
+	"*:*",
+	`_default_:${port}`,
+	"_default_:*"
+].includes(value.toLowerCase()));
+/** Whether the host is read wherever the line is: each guard around it holds, or is around the line too. */
+function isReadWith(site, host, line) {
+	const around = site.enclosing(line).map((sections) => new Set(sections.map(textOf$5)));
+	return site.enclosing(host).some((sections) => sections.every((guard) => isGuard(guard) && (readingToday(site, guard) === "always" || around.every((texts) => texts.has(textOf$5(guard))))));
+}
+const textOf$5 = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ").toLowerCase();
+
+// src/access/merge/folder-tree.ts
+function folderTree() {
+	return newFolder("", void 0);
+}
+function newFolder(segment, parent) {
+	return {
+		path: parent ? `${parent.path}/${segment}` : "",
+		depth: parent ? parent.depth + 1 : 0,
+		segments: parent ? parent.segments.concat(segment) : [],
+		wild: parent !== void 0 && (parent.wild || isWild$1(segment)),
+		parent,
+		children: void 0,
+		entries: [],
+		applied: [],
+		main: void 0,
+		by: void 0
+	};
+}
+/** The folder of this path, made if it is not there. */
+function folderAt(root, path) {
+	let folder = root;
+	for (const segment of segmentsOf$1(path)) {
+		folder.children ??= /* @__PURE__ */ new Map();
+		const next = folder.children.get(segment) ?? newFolder(segment, folder);
+		folder.children.set(segment, next);
+		folder = next;
+	}
+	return folder;
+}
+/** The deepest known folder at or above this path. */
+function nearestFolder(root, path) {
+	let folder = root;
+	for (const segment of segmentsOf$1(path)) {
+		const next = folder.children?.get(segment);
+		if (!next) return folder;
+		folder = next;
+	}
+	return folder;
+}
+/** The folder and all below it. */
+function* foldersFrom(folder) {
+	const open = [folder];
+	for (let next = open.pop(); next; next = open.pop()) {
+		yield next;
+		for (const child of next.children?.values() ?? []) open.push(child);
+	}
+}
+/** The folder and all above it. */
+function* foldersUpFrom(folder) {
+	for (let up = folder; up; up = up.parent) yield up;
+}
+
+// src/access/merge/merge.ts
+const nowhere = {
+	folder: void 0,
+	parts: () => []
+};
+
+// src/access/merge/override.ts
+/** The AllowOverride lines that may be in force in a folder: of the main server, and of each virtual host that has its own. */
+function overridesAt(site, folder) {
+	const found = /* @__PURE__ */ new Set();
+	const settled = /* @__PURE__ */ new Set();
+	for (const up of foldersUpFrom(folder)) for (const { scope, place } of [...up.applied].reverse()) {
+		if (place.readBy === "2.4" || settled.has(place.server) || settled.has(void 0)) continue;
+		const { lines, sure } = lastOverrides(site, scope.nodes, scope.at);
+		for (const line of lines) found.add(line);
+		if (sure && !place.maybe) settled.add(place.server);
+	}
+	return { lines: settled.has(void 0) ? [...found] : [...found, void 0] };
+}
+/** The same for requests to one server. */
+function overridesOf(site, folder, server) {
+	const found = /* @__PURE__ */ new Set();
+	for (const up of foldersUpFrom(folder)) for (const { scope, place } of [...up.applied].reverse()) {
+		if (place.readBy === "2.4" || place.server && place.server !== server) continue;
+		const { lines, sure } = lastOverrides(site, scope.nodes, scope.at);
+		for (const line of lines) found.add(line);
+		if (sure && !place.maybe) return { lines: [...found] };
+	}
+	return { lines: [...found, void 0] };
+}
+/** Whether httpd never reads a .htaccess file under these lines. */
+const goesUnread = ({ lines }) => lines.every(readsNothing);
+/** The last line that surely counts, and those after it that may; `sure` where there is such a line. */
+function lastOverrides(site, nodes, around) {
+	const lines = [];
+	for (const node of [...nodes].reverse()) {
+		const always = isAlwaysThere(site, node, around);
+		if (node.kind === "directive" && node.key === "allowoverride") {
+			lines.push(node);
+			if (always) return {
+				lines,
+				sure: true
+			};
+		}
+		const reading = node.kind === "section" && isGuard(node) ? readingToday(site, node) : "never";
+		if (node.kind !== "section" || reading === "never") continue;
+		const inner = lastOverrides(site, node.commands, around);
+		for (const line of inner.lines) lines.push(line);
+		if (inner.sure && always && reading === "always") return {
+			lines,
+			sure: true
+		};
+	}
+	return {
+		lines,
+		sure: false
+	};
+}
+/** Whether httpd may pass by a .htaccess file under these lines that it may read too. */
+const mayGoUnread = ({ lines }) => lines.some((line) => readsNothing(line) || !isKnown$2(line));
+/** Whether the line says what is seen here: no variable or template fills it in. */
+const isKnown$2 = (line) => line === void 0 || isLiteral(line);
+/** Whether the line keeps httpd from reading .htaccess files. */
+const readsNothing = (line) => line !== void 0 && isKnown$2(line) && classesOf(line).has("none");
+/** Whether the line lets .htaccess files use directives of this class, such as AuthConfig. */
+function allows(line, override) {
+	if (!line || override === "All" || override === "") return true;
+	const classes = classesOf(line);
+	return classes.has("all") || classes.has(override.toLowerCase());
+}
+const classesOf = (line) => new Set(line.args.map((arg) => arg.value.toLowerCase().replace(/=.*$/, "")));
+/** The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything. */
+function forbiddenIn(site, nodes, line) {
+	if (!isKnown$2(line)) return void 0;
+	for (const node of nodes) {
+		if (node.kind === "directive" && !allows(line, directiveNamed(node.key)?.in22?.override ?? "")) return node;
+		const inner = node.kind === "section" && readingToday(site, node) !== "never" ? forbiddenIn(site, node.commands, line) : void 0;
+		if (inner) return inner;
+	}
+}
+
+// src/access/merge/merge-directories.ts
+/**
+* Merge `<Directory>` sections without regular expression, and .htaccess files, from the root down: for paths of the same
+* length in the order of the configuration, the main server's first.
+*/
+function directoryPhase(merge, scopes) {
+	const folders = foldersOf$1(merge, scopes);
+	merge.tree.main = merge.start;
+	const work = [];
+	for (const folder of folders.named) for (const entry of folder.entries) work.push({
+		folder,
+		entry,
+		rank: rankOf$2(entry) + 3 * folder.depth
+	});
+	work.sort((a, b) => a.rank - b.rank || a.entry.place.order - b.entry.place.order);
+	const met = /* @__PURE__ */ new Map();
+	for (const { folder, entry } of work) {
+		if (folder.wild) meetOthers(merge, folder, folders, met);
+		if (merge.steps.has(entry.scope)) continue;
+		const { entries } = folder;
+		const own = entries.length === 1 ? entries : entries.filter(({ scope }) => scope === entry.scope);
+		if (folder.wild) inheritFrom(merge, folder, beside$2(folder, folders.all));
+		if (folder.wild) mergeEntries(merge, own, [folder, ...matchedBy$1(folder, folders.all)], above(folder, folders.all));
+		else mergeEntries(merge, own, [folder], []);
+	}
+	return folders;
+}
+function foldersOf$1({ tree }, scopes) {
+	const levels = [];
+	for (const scope of scopes) {
+		if (scope.kind !== "directory" && scope.kind !== "htaccess") continue;
+		const folder = folderAt(tree, scope.path);
+		const entries = scope.places.map((place) => ({
+			scope,
+			place
+		}));
+		if (folder.entries.length > 0) folder.entries.push(...entries);
+		else {
+			levels[folder.depth] ??= [];
+			levels[folder.depth]?.push(folder);
+			folder.entries = entries;
+		}
+	}
+	const named = levels.flat();
+	let all;
+	const allOnce = () => {
+		all ??= byDepth(foldersFrom(tree));
+		return all;
+	};
+	return {
+		named,
+		wild: named.some((folder) => folder.wild) ? allOnce().filter((folder) => folder.wild) : [],
+		get all() {
+			return allOnce();
+		}
+	};
+}
+const byDepth = (folders) => [...folders].sort((a, b) => a.depth - b.depth);
+const rankOf$2 = ({ scope, place }) => scope.kind === "htaccess" ? 2 : place.server ? 1 : 0;
+/** What two patterns match, `/srv/?/x` and `/srv/a/?`, has been through the sections of the first when it meets the second. */
+function meetOthers(merge, folder, { wild }, met) {
+	const up = new Set(foldersUpFrom(folder));
+	const known = met.get(folder) ?? /* @__PURE__ */ new Set();
+	met.set(folder, known);
+	for (const other of wild) {
+		if (up.has(other) || other.depth > folder.depth || !fitsPath(other.segments, folder.segments)) continue;
+		for (const entry of other.entries) {
+			const step = merge.steps.get(entry.scope);
+			if (step && !known.has(entry)) changeStates(folder, entry.place.server, merge.sets.maybeAfter, step);
+			if (step) known.add(entry);
+		}
+	}
+}
+/** Folders of the same depth that a pattern matches. */
+const matchedBy$1 = (folder, all) => all.filter((other) => other.depth === folder.depth && !other.wild && fitsPath(folder.segments, other.segments));
+/** Folders above the level of a pattern that it may lie in. */
+const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !other.wild && fitsPath(other.segments, folder.segments));
+/** Those of them that do not lie above it by name: what the pattern matches in them has been through their sections. */
+function beside$2(folder, all) {
+	const up = new Set(foldersUpFrom(folder));
+	return above(folder, all).filter((other) => !up.has(other));
+}
+/** A folder that a pattern matches may come with the states of any of the others that it may lie in. */
+function inheritFrom(merge, folder, others) {
+	if (folder.applied.length > 0 || others.length === 0) return;
+	const from = [folder, ...others];
+	const servers = new Set(from.flatMap((one) => [...serversAt(one).keys()]));
+	const main = merge.sets.union(from.map(mainStates));
+	const own = [...servers].map((server) => [server, merge.sets.union(from.map((one) => statesAt(one, server)))]);
+	folder.main = main;
+	for (const [server, states] of own) setStates(folder, server, states);
+}
+function mergeEntries(merge, entries, folders, outer) {
+	const first = entries[0];
+	const folder = folders[0];
+	if (!first || !folder) return;
+	const { server } = first.place;
+	const isPlain = server !== void 0 && entries.length === 1 && folders.length === 1 && outer.length === 0;
+	const { states } = isPlain ? statesAt(folder, server) : statesBefore(merge, entries, [...folders, ...outer]);
+	const parts = () => partsIn(merge, entries, [...folders, ...outer]);
+	const step = merge.visit(first.scope, states, {
+		folder,
+		parts
+	});
+	merge.steps.set(first.scope, step);
+	if (isPlain) apply(merge, folder, first, step);
+	else for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step);
+}
+function statesBefore(merge, entries, folders) {
+	const inMain = entries.some(({ place }) => !place.server);
+	const sets = /* @__PURE__ */ new Set();
+	for (const folder of folders) if (inMain) for (const [, set] of readersOf(merge, entries, folder)) sets.add(set);
+	else for (const { place } of entries) sets.add(statesAt(folder, place.server));
+	return merge.sets.union(sets);
+}
+/** The states of the servers that read a section of the main server, or a .htaccess file: of all, if none does. */
+function readersOf(merge, entries, folder) {
+	const all = [[void 0, mainStates(folder)], ...serversAt(folder)];
+	if (entries.every(({ scope }) => scope.kind !== "htaccess")) return all;
+	const readers = all.filter(([server]) => !goesUnread(overridesOf(merge.site, folder, server)));
+	return readers.length > 0 ? readers : all;
+}
+/** The states server by server; a virtual host that has none of its own goes with the main server. */
+function partsIn(merge, entries, folders) {
+	if (entries.some(({ place }) => place.server)) return [];
+	return folders.flatMap((folder) => readersOf(merge, entries, folder).map(([server, { states }]) => ({
+		server,
+		folder,
+		names: [],
+		bases: states
+	})));
+}
+function apply(merge, folder, entry, step) {
+	if (folder.applied.length > 0) folder.applied.push(entry);
+	else folder.applied = [entry];
+	const { scope, place } = entry;
+	const maybe = place.maybe || !scope.placed || isUncertain(scope);
+	if (scope.kind === "htaccess") applyHtaccess(merge, folder, maybe, step);
+	else changeStates(folder, place.server, maybe ? merge.sets.maybeAfter : merge.sets.after, step);
+}
+/** Each server reads the file, or may, or does not, as its own AllowOverride says. */
+function applyHtaccess(merge, folder, isUnsure, step) {
+	const after = (server, set) => {
+		const overrides = overridesOf(merge.site, folder, server);
+		if (goesUnread(overrides)) return set;
+		return isUnsure || mayGoUnread(overrides) ? merge.sets.maybeAfter(set, step) : merge.sets.after(set, step);
+	};
+	const others = [...serversAt(folder)].map(([server, set]) => [server, after(server, set)]);
+	folder.main = after(void 0, mainStates(folder));
+	for (const [server, set] of others) setStates(folder, server, set);
+}
+function changeStates(folder, server, change, step) {
+	if (server) setStates(folder, server, change(statesAt(folder, server), step));
+	else {
+		const others = serversAt(folder);
+		folder.main = change(mainStates(folder), step);
+		for (const [other, set] of others) setStates(folder, other, change(set, step));
+	}
+}
+function setStates(folder, server, states) {
+	folder.by ??= /* @__PURE__ */ new Map();
+	folder.by.set(server, states);
+}
+/** The states in a folder for requests to this server. */
+function statesAt(folder, server) {
+	for (let up = server && folder; up; up = up.parent) {
+		const own = up.by?.get(server);
+		if (own) return own;
+	}
+	return mainStates(folder);
+}
+function mainStates(folder) {
+	for (let up = folder; up; up = up.parent) if (up.main) return up.main;
+	throw new Error("The root folder has no states.");
+}
+/** The virtual hosts that have states of their own in this folder. */
+function serversAt(folder) {
+	const found = /* @__PURE__ */ new Map();
+	for (const up of foldersUpFrom(folder)) for (const [server, set] of up.by ?? []) if (!found.has(server)) found.set(server, set);
+	return found;
+}
+
+// src/access/merge/file-names.ts
+/** The section for the files that several `<Files>` sections apply to at once. */
+function filesInAll(scopes) {
+	const exact = scopes.find(({ path, regex }) => !regex && !isWild$1(path));
+	if (exact) return {
+		name: "Files",
+		path: exact.path
+	};
+	return {
+		name: "FilesMatch",
+		path: `^${scopes.map(lookAhead).join("")}`
+	};
+}
+function lookAhead(names) {
+	const pattern = asRegex(names);
+	const plain = !/\|/.test(pattern.replace(/\([^()]*\)/g, ""));
+	if (plain && pattern.startsWith("^")) return `(?=${pattern.slice(1)})`;
+	return plain ? `(?=.*${pattern})` : `(?=.*(?:${pattern}))`;
+}
+const asRegex = ({ path, regex }) => regex ? path : `^${wildSource(path, ".") ?? "(?!)"}$`;
+/** The expression that is true for the files that all these sections apply to. */
+function nameExpression(scopes) {
+	return scopes.map((names) => `%{REQUEST_FILENAME} =~ m#/${inPath(asRegex(names))}#`).join(" && ");
+}
+/** A pattern for a name, as one for the end of a path. */
+function inPath(pattern) {
+	const start = pattern.startsWith("^") ? pattern.slice(1) : `[^/]*${pattern}`;
+	return start.endsWith("$") ? start : `${start}[^/]*$`;
+}
+/** Whether `<Files>` sections apply to the same file: the first whenever the second does, never, or sometimes. */
+function meet(first, second) {
+	if (first.path === second.path && first.regex === second.regex) return "always";
+	const [one, other] = isName(second) ? [first, second] : [second, first];
+	if (!isName(other) || !isReadable(one)) return "maybe";
+	if (!matches$1(one, other.path, true) && !matches$1(inAnyCase(one), other.path.toLowerCase(), true)) return "never";
+	return one === first && matches$1(one, other.path, false) ? "always" : "maybe";
+}
+const inAnyCase = ({ path, regex }) => ({
+	regex,
+	path: !regex ? path.toLowerCase() : path.startsWith("(?i)") ? path : `(?i)${path}`
+});
+/** Whether it is known which names a `<Files>` section is for: httpd makes `page` of `./page` (server/core.c, filesection). */
+const isReadable = ({ path, regex }) => regex ? matchesRegex(path, "", true) === matchesRegex(path, "", false) : isWildReadable(path) && !/\/|^\.{0,2}$/.test(path);
+const isName = (scope) => !scope.regex && !isWild$1(scope.path) && isReadable(scope);
+function matches$1(scope, name, otherwise) {
+	if (!scope.regex) return isWild$1(scope.path) ? matchesWild(scope.path, name) : scope.path === name;
+	return matchesRegex(scope.path, name, otherwise);
+}
+/** What PCRE reads in another way than JavaScript does: `[[:alpha:]]`, `[]a]`, `\z`, `\Q`, `\v`, `\x41`. */
+const readOtherwise = /\[:|\[\^?\]|\\[AzZGQEhHRKXNCpPVeaugko]|\\c(?![a-z])/i;
+/** A byte above 127 by its number. */
+const highByte = /\\[23][0-7]/;
+/** At the end of a line `.`, `$` and `\s` differ, between the versions too. */
+const lineEnds = /[\n\v\r]/;
+/**
+* Whether a regular expression of httpd matches a text, both of them being bytes.
+* @param otherwise for a regular expression that cannot be read
+*/
+function matchesRegex(pattern, text, otherwise) {
+	if (readOtherwise.test(pattern) || lineEnds.test(text)) return otherwise;
+	if (!isAscii(text) && highByte.test(pattern)) return otherwise;
+	try {
+		const source = asBytes(pattern.replace(/^\(\?i\)/, ""));
+		return new RegExp(source, pattern.startsWith("(?i)") ? "i" : "").test(asBytes(text));
+	} catch {
+		return otherwise;
+	}
+}
+
+// src/access/merge/merge-servers.ts
+/** The states folder by folder, and name by name. */
+function partsOf$2(servers, within, namedIn) {
+	return servers.flatMap((server) => within(server).flatMap((folder) => namedIn(server, folder).map(({ names, set }) => ({
+		server,
+		folder,
+		names,
+		bases: set.states
+	}))));
+}
+/** The servers whose requests a scope can apply to: all of them for a section of the main server. */
+function serversOf$1(merge, scope) {
+	if (scope.places.some(({ server }) => !server)) return merge.servers();
+	return [...new Set(scope.places.map(({ server }) => server))];
+}
+/** For each server its scopes and those of the main server, in the order of the merge. */
+function byServer(scopes) {
+	const own = groupedByEach(scopes, ({ places }) => new Set(places.map((place) => place.server)));
+	return (server) => [...own.get(void 0) ?? [], ...server ? own.get(server) ?? [] : []];
+}
+/** The main server's sections come before those of virtual hosts. */
+const inMergeOrder = (scopes) => [...scopes].sort((a, b) => rank$1(a) - rank$1(b) || orderOf$1(a) - orderOf$1(b));
+const rank$1 = (scope) => scope.places.some(({ server }) => !server) ? 0 : 1;
+const orderOf$1 = (scope) => scope.places[0]?.order ?? 0;
+/** Sections of two virtual hosts never apply to the same request. */
+function shareServer(one, other) {
+	return one.places.some(({ server }) => other.places.some((place) => !server || !place.server || server === place.server));
+}
+
+// src/access/merge/files-sections.ts
+function filesSections(merge, scopes, folders) {
+	const met = scopes.filter(isMet);
+	const named = met.length > 0 ? foldersByScope(folders) : /* @__PURE__ */ new Map();
+	const files = inMergeOrder(met).sort((a, b) => depthOf(a, named) - depthOf(b, named));
+	const outside = byServer(files.filter((scope) => !outerOf(scope)));
+	const inside = insideFolders(merge, files, folders, named);
+	return {
+		inOrder: files,
+		folderAround: (scope) => folderAround(scope, named),
+		applied: (server, folder, target) => {
+			const isRead = ({ scope }) => scope.places.some((place) => !place.server || place.server === server);
+			return [...outside(server).map((scope) => ({
+				scope,
+				maybe: false
+			})), ...appliedWithin(inside, server, folder, target).filter(isRead)];
+		}
+	};
+}
+/** Whether a server reads the .htaccess file that a section stands in, where it stands in one. */
+function isReadFor(merge, scope, server, folder) {
+	return !(outerOf(scope)?.kind === "htaccess") || !folder || !goesUnread(overridesOf(merge.site, folder, server));
+}
+const outerOf = (scope) => scope.places[0]?.outer;
+const isMet = (scope) => scope.kind === "files" && scope.places.every(({ outer }) => !outer || !wasDead(outer));
+function foldersByScope({ named }) {
+	const found = /* @__PURE__ */ new Map();
+	for (const folder of named) for (const { scope } of folder.entries) found.set(scope, folder);
+	return found;
+}
+function folderAround(scope, named) {
+	const outer = outerOf(scope);
+	return outer && named.get(outer);
+}
+/** Those outside of directories come first, those in patterns for directories last. */
+function depthOf(scope, named) {
+	const outer = outerOf(scope);
+	return outer ? (named.get(outer)?.depth ?? 1e3) + (outer.kind === "htaccess" ? .5 : 0) : -1;
+}
+function insideFolders(merge, files, folders, named) {
+	const all = files.filter((scope) => outerOf(scope));
+	const byOuter = grouped(all, outerOf);
+	const byFolder = /* @__PURE__ */ new Map();
+	for (const folder of all.length > 0 ? folders.all : []) {
+		const own = folder.applied.flatMap((entry) => byOuter.get(entry.scope) ?? []);
+		if (own.length > 0) byFolder.set(folder, own);
+	}
+	return {
+		all,
+		elsewhere: all.filter((scope) => !folderAround(scope, named)),
+		around: (folder) => byFolder.size > 0 ? [...foldersUpFrom(folder)].reverse().flatMap((up) => byFolder.get(up) ?? []) : [],
+		surely: (scope, server) => {
+			const folder = folderAround(scope, named);
+			if (!isReadFor(merge, scope, server, folder)) return [];
+			return [{
+				scope,
+				maybe: mayBePassedBy(merge, scope, server, folder)
+			}];
+		}
+	};
+}
+function appliedWithin(inside, server, folder, target) {
+	const { all, elsewhere, around } = inside;
+	const surely = (scope) => inside.surely(scope, server);
+	if (folder && !isWild$1(folder.path)) return [...around(folder).flatMap(surely), ...elsewhere.map((scope) => ({
+		scope,
+		maybe: true
+	}))];
+	if (target && !outerOf(target)) return [];
+	const besideTarget = target ? all.filter((scope) => outerOf(scope) === outerOf(target)) : [];
+	const sure = [...folder ? around(folder) : [], ...besideTarget].flatMap(surely);
+	const known = new Map(sure.map((one) => [one.scope, one]));
+	return all.map((scope) => known.get(scope) ?? {
+		scope,
+		maybe: true
+	});
+}
+/** What stands in a .htaccess file goes with it. */
+function mayBePassedBy(merge, scope, server, folder) {
+	return outerOf(scope)?.kind === "htaccess" && folder !== void 0 && (!scope.placed || mayGoUnread(overridesOf(merge.site, folder, server)));
+}
+
+// src/httpd/end-anchor.ts
+/**
+* A pattern for directories as 2.2 read it, which matched no `$` there (server/request.c of 2.2, ap_directory_walk):
+* `/\.svn(/|$)` is `/\.svn/`. The same text where there is no `$`.
+*/
+function withoutEnd(pattern) {
+	return pattern.replace(/\((?:\?:)?(?:\/\|\$|\$\|\/)\)/g, "/").replace(/\\[\s\S]|\(\?#[^)]*\)?|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\$/g, (piece) => piece === "$" ? "(?!)" : piece);
+}
+
+// src/access/merge/merge-patterns.ts
+/** Merge the directory sections with regular expressions; they may apply anywhere. */
+function patternPhase(merge, scopes, folders) {
+	const patterns = inMergeOrder(scopes.filter((scope) => scope.kind === "pattern" && !wasDead(scope)));
+	const merged = [];
+	const statesIn = (server, within) => {
+		const mine = merged.filter(({ place }) => !place.server || place.server === server);
+		if (mine.length === 0) return merge.sets.union(within.map((folder) => statesAt(folder, server)));
+		return merge.sets.union(within.map((folder) => afterPatterns(merge, statesAt(folder, server), mine, folder)));
+	};
+	const served = servedFolders(merge, folders);
+	for (const scope of patterns) {
+		const servers = serversOf$1(merge, scope);
+		const sets = servers.map((server) => statesIn(server, served(server)));
+		const parts = () => partsOf$2(servers, served, (server, folder) => [{
+			names: [],
+			set: statesIn(server, [folder])
+		}]);
+		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
+			folder: void 0,
+			parts
+		}));
+		for (const place of scope.places) merged.push({
+			scope,
+			place
+		});
+	}
+	return {
+		folders,
+		statesIn,
+		served
+	};
+}
+function afterPatterns(merge, start, patterns, folder) {
+	return patterns.reduce((set, { scope, place }) => {
+		const step = merge.steps.get(scope);
+		if (!step) return set;
+		return !place.maybe && matchesAllBelow(withoutEnd(scope.path), folder) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
+	}, start);
+}
+/** What matches the folder's own path matches all that lies in it, unless the pattern looks at what follows. */
+const matchesAllBelow = (pattern, folder) => !/\(\?<?![^)]|\\[bBG]/.test(pattern) && matchesRegex(pattern, `${folder.path}/`, false);
+function servedFolders(merge, folders) {
+	const known = /* @__PURE__ */ new Map();
+	return (server) => {
+		const before = known.get(server);
+		if (before) return before;
+		const map = merge.urls(server);
+		const found = map?.unknown.length === 0 ? [...new Set(map.folders.flatMap(({ folder }) => foldersAt(merge.tree, folders.wild, folder)))] : folders.all;
+		known.set(server, found);
+		return found;
+	};
+}
+/** The folder that a path lies in, and all below the path; of a path with wild-cards, all that it matches and what is below. */
+function foldersAt(tree, wild, path) {
+	const segments = segmentsOf$1(path);
+	if (isWild$1(path)) return [...foldersFrom(tree)].filter((folder) => folder.depth >= segments.length && fitsPath(segments, folder.segments));
+	const near = nearestFolder(tree, path);
+	const below = near.depth === segments.length ? [...foldersFrom(near)] : [near];
+	const fitting = wild.filter((folder) => {
+		const pattern = folder.segments;
+		if (pattern.length > segments.length) return fitsPath(segments, pattern);
+		return near.depth < pattern.length && fitsPath(pattern, segments);
+	});
+	return [...below, ...fitting];
+}
+
+// src/access/merge/state.ts
+/** The state before any section: everybody is let in. */
+const initialState = withKey({
+	host: void 0,
+	require: void 0,
+	authz: void 0,
+	any: {
+		named: /* @__PURE__ */ new Map(),
+		other: false
+	},
+	settings: {
+		groupFile: false,
+		dbmGroupFile: false,
+		lostGroupFile: false,
+		ldapUrl: false,
+		off: /* @__PURE__ */ new Set()
+	},
+	authType: false,
+	ssl: false,
+	treeOn24: false,
+	differsOn24: false,
+	outside: void 0,
+	joined: void 0,
+	unclear: false
+});
+/**
+* The state after a section, as 2.2 merges it: host lines are replaced as a block, for all methods, even by a single one;
+* Require lines likewise; Satisfy method by method (mod_authz_host.c has no merger; core.c, merge_core_dir_configs).
+* @param treeOn24 whether the section has an authorization tree on 2.4
+*/
+function inherit(base, own, treeOn24) {
+	if (own.authz) return inheritOn24(base, own, own.authz, treeOn24);
+	return withKey({
+		authz: void 0,
+		host: own.host ?? base.host,
+		require: own.require ?? base.require,
+		any: satisfyAfter(base, own),
+		settings: settingsAfter(base.settings, own),
+		authType: base.authType || own.authType,
+		ssl: base.ssl || own.ssl,
+		treeOn24: base.treeOn24 || treeOn24,
+		differsOn24: base.differsOn24,
+		outside: base.outside,
+		joined: base.joined,
+		unclear: unclearAfter(base, own)
+	});
+}
+function unclearAfter(base, own) {
+	const before = base.unclear === "hosts" && own.host ? false : base.unclear && !saysAll$1(own) && base.unclear;
+	if (own.unclear === void 0) return before;
+	return own.onlyHostsUnclear && before !== true ? "hosts" : true;
+}
+/**
+* On 2.4 with mod_access_compat host lines and Satisfy are one record, replaced as a whole (mod_access_compat.c has no
+* merger), and Require is a tree, replaced or joined as AuthMerging says (mod_authz_core.c).
+*/
+function inheritOn24(base, own, { tree: written, merging }, treeOn24) {
+	const compat = own.host !== void 0 || own.satisfy.length > 0;
+	const before = base.authz ?? null;
+	return withKey({
+		...base,
+		host: compat ? own.host : base.host,
+		any: compat ? satisfyAfter({
+			...base,
+			any: {
+				named: /* @__PURE__ */ new Map(),
+				other: false
+			}
+		}, own) : base.any,
+		authz: written && before && merging ? join$1(before, written, merging) : written ?? before,
+		authType: base.authType || own.authType,
+		ssl: base.ssl || own.ssl,
+		treeOn24: base.treeOn24 || treeOn24,
+		unclear: own.unclear !== void 0 || base.unclear
+	});
+}
+const join$1 = (a, b, merging) => perMethod(namesIn$1(a, b), (name) => (merging === "And" ? allOf : anyOf)([atMethod(a, name), atMethod(b, name)]));
+/**
+* The state after a `<Files>` or `<Location>` section.
+* @param merging its AuthMerging on 2.4
+*/
+function inheritInWalk(base, own, treeOn24, merging) {
+	const after = inherit(base, own, treeOn24);
+	if (!treeOn24) return after;
+	const joined = merging && base.joined && base.joined !== merging ? "both" : merging;
+	return withKey({
+		...after,
+		outside: base.outside ?? base,
+		joined
+	});
+}
+/** The same state where 2.4 decides by something else than what 2.2 has there, or by the same. */
+const differingOn24 = (state, differsOn24) => state.differsOn24 === differsOn24 ? state : withKey({
+	...state,
+	differsOn24
+});
+/** The same state where 2.4 has an authorization tree that 2.2 has nothing for. */
+const withTreeOn24 = (state) => state.treeOn24 ? state : withKey({
+	...state,
+	treeOn24: true
+});
+/** The state at the start of the next kind of sections. */
+const afterWalk = (state) => state.outside ? withKey({
+	...state,
+	outside: void 0,
+	joined: void 0
+}) : state;
+/** Nothing of what stands above matters to a section with host lines, Require and Satisfy of its own. */
+const saysAll$1 = (own) => own.host !== void 0 && own.require !== void 0 && own.satisfy.some(({ methods }) => methods.except && methods.names.length === 0);
+function satisfyAfter(base, own) {
+	if (own.satisfy.length === 0) return base.any;
+	const names = [...namesIn$1(base.any), ...own.satisfy.flatMap((line) => line.methods.names)];
+	return perMethod(names, (name) => own.satisfy.filter((line) => covers(line.methods, name)).at(-1)?.any ?? atMethod(base.any, name));
+}
+/** The authorization modules have no mergers either: a section with one directive of a module sets all of its record. */
+function settingsAfter(base, own) {
+	if (own.authoritative.size === 0 && !own.groupFile && !own.dbmGroupFile && !own.ldap) return base;
+	const off = new Set(base.off);
+	const set = (name) => {
+		const flag = [...own.authoritative].find(([key]) => authorizerOf[key] === name)?.[1];
+		if (flag === false) off.add(name);
+		else off.delete(name);
+		return flag !== void 0;
+	};
+	for (const key of own.authoritative.keys()) set(authorizerOf[key] ?? "user");
+	if (own.groupFile) set("groupfile");
+	if (own.dbmGroupFile) set("dbm");
+	if (own.ldap) set("ldap");
+	const lost = base.groupFile && !own.groupFile && own.authoritative.has("authzgroupfileauthoritative");
+	return {
+		groupFile: own.groupFile || base.groupFile && !lost,
+		dbmGroupFile: own.dbmGroupFile || base.dbmGroupFile && !own.authoritative.has("authzdbmauthoritative"),
+		lostGroupFile: !own.groupFile && (lost || base.lostGroupFile),
+		ldapUrl: own.ldap ? own.ldap === "url" : base.ldapUrl,
+		off
+	};
+}
+
+// src/access/merge/merge-files.ts
+/** Merge `<Files>` sections: those outside of directories first, then as their directories were merged. */
+function filesPhase(merge, scopes, patterns) {
+	const sections = filesSections(merge, scopes, patterns.folders);
+	for (const scope of sections.inOrder) visitFiles(merge, patterns, sections, scope);
+	const statesAt = (server, folder) => patterns.statesIn(server, [folder]);
+	return {
+		...patterns,
+		withFiles: (server, folders) => {
+			const sets = folders.map((folder) => afterFiles(merge, statesAt(server, folder), sections.applied(server, folder), void 0));
+			return merge.sets.after(merge.sets.union(sets), afterWalk);
+		},
+		named: (server, folder) => byName(merge, statesAt(server, folder), sections.applied(server, folder), void 0).map(({ names, set }) => ({
+			names,
+			set: merge.sets.after(set, afterWalk)
+		}))
+	};
+}
+function visitFiles(merge, patterns, sections, scope) {
+	const folder = sections.folderAround(scope);
+	const inFolder = folder && foldersAt(merge.tree, patterns.folders.wild, folder.path);
+	const within = (server) => inFolder ?? patterns.served(server);
+	const earlier = (server) => before$2(sections.applied(server, folder, scope), scope);
+	const all = serversOf$1(merge, scope);
+	const readers = all.filter((server) => isReadFor(merge, scope, server, folder));
+	const servers = readers.length > 0 ? readers : all;
+	const sets = servers.map((server) => afterFiles(merge, patterns.statesIn(server, within(server)), earlier(server), scope));
+	const parts = () => partsOf$2(servers, within, (server, place) => byName(merge, patterns.statesIn(server, [place]), earlier(server), scope));
+	merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
+		folder,
+		parts
+	}));
+}
+/** As `afterFiles`, with the files apart that other sections apply to. */
+function byName(merge, start, files, target) {
+	return files.reduce((all, { scope, maybe }) => {
+		const step = merge.steps.get(scope);
+		const meeting = target ? meet(scope, target) : "maybe";
+		if (!step || meeting === "never") return all;
+		const change = maybe || !isSure$1(scope) ? merge.sets.maybeAfter : merge.sets.after;
+		const applied = all.map(({ names, set }) => ({
+			names: [...names, scope],
+			set: change(set, step)
+		}));
+		if (meeting === "always") return applied.map(({ set }, index) => ({
+			names: all[index]?.names ?? [],
+			set
+		}));
+		const both = applied.filter(({ names }) => names.slice(0, -1).every((other) => meet(other, scope) !== "never"));
+		return all.length > 16 ? [...all, {
+			names: [],
+			set: merge.sets.union(both.map(({ set }) => set))
+		}] : [...all, ...both];
+	}, [{
+		names: [],
+		set: start
+	}]);
+}
+const before$2 = (list, target) => list.slice(0, Math.max(0, list.findIndex(({ scope }) => scope === target)));
+const isSure$1 = ({ places }) => places.every(({ maybe }) => !maybe);
+function afterFiles(merge, start, files, target) {
+	return files.reduce((set, { scope, maybe }) => {
+		const step = merge.steps.get(scope);
+		const meeting = target ? meet(scope, target) : "maybe";
+		if (!step || meeting === "never") return set;
+		return meeting === "always" && !maybe && isSure$1(scope) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
+	}, start);
+}
+
+// src/httpd/regex-beginning.ts
+/**
+* What every text begins with that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. '' where that cannot be told,
+* as for one without `^` or with alternatives. Slashes one after another count as one.
+*/
+function beginningOfMatches(pattern) {
+	if (hasAlternatives(pattern)) return "";
+	return (/^\^((?:[\w/~-]|\\[./~-])*)(?![?*{])/.exec(pattern)?.[1] ?? "").replace(/\\/g, "").replace(/\/+/g, "/");
+}
+/** Outside of plain groups. A bracket that is no group could hide one. */
+function hasAlternatives(pattern) {
+	if (!pattern.includes("|")) return false;
+	if (/\\[()]|\[|\\Q/.test(pattern)) return true;
+	const bars = [0];
+	for (const [sign] of pattern.matchAll(/[()|]/g)) if (sign === "(") bars.push(0);
+	else if (sign === "|") bars.push((bars.pop() ?? 0) + 1);
+	else if (bars.length > 1) bars.pop();
+	return bars.some((count) => count > 0);
+}
+
+// src/access/merge/url-paths.ts
+/** The beginning that all URLs of a location share, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
+function urlPrefix({ path, regex }) {
+	if (!regex && !isWild$1(path)) return path.replace(/\/$/, "") || "/";
+	return (regex ? beginningOfMatches(path) : path.slice(0, path.search(/[*?[\\]/))).replace(/\/[^/]*$/, "") || "/";
+}
+/** Whether the first location applies wherever the second does: always, never, or to some of its URLs. */
+function urlCovers(first, second) {
+	if (first.path === second.path && first.regex === second.regex) return "always";
+	const [a, b] = [urlPrefix(first), urlPrefix(second)];
+	const inside = (inner, outer) => outer === "/" || inner === outer || inner.startsWith(`${outer}/`);
+	if (!inside(a, b) && !inside(b, a)) return "never";
+	if (first.regex || isWild$1(first.path)) return matchesWhole(first, second) ? "always" : "maybe";
+	return inside(b, a) && (!/.\/$/.test(first.path) || beginningOf(second).startsWith(first.path)) ? "always" : "maybe";
+}
+/**
+* Whether a pattern matches every URL that begins as another location's do. Wild-cards are held against the whole URL, so
+* that `/a/*` is not for `/a/b/c` (server/request.c, ap_location_walk).
+*/
+function matchesWhole(first, second) {
+	const literal = first.regex ? /^\^(\/[\w/.-]*)$/.exec(first.path.replace(/\\([./-])/g, "$1"))?.[1] : void 0;
+	return literal !== void 0 && beginningOf(second).startsWith(literal);
+}
+/** What every URL of a location begins with. */
+function beginningOf({ path, regex }) {
+	return regex ? beginningOfMatches(path) : path.replace(/[*?[\\].*$/, "");
+}
+/**
+* The tag of a section for those URLs of a location that lie in a folder; undefined where it cannot be written plainly.
+* @param url the URL of the folder
+*/
+function locationWithin({ path, regex }, url) {
+	const folder = url.replace(/\/$/, "");
+	if (!regex) return !isWild$1(path) && `${folder}/`.startsWith(`${path.replace(/\/$/, "")}/`) ? {
+		name: "Location",
+		path: folder
+	} : void 0;
+	const plain = path.replace(/\\([./-])/g, "$1");
+	if (/^\^\/[\w/.-]*$/.test(plain) && folder.startsWith(plain.slice(1))) return {
+		name: "Location",
+		path: folder
+	};
+	if (/^\\\.[^|^]*\$$/.test(path) || /^\\\.\([\w|]+\)\$$/.test(path)) return {
+		name: "LocationMatch",
+		path: `^${folder.replace(/[.+()]/g, "\\$&")}/.*${path}`
+	};
+}
+
+// src/access/merge/url-lines.ts
+/** The lines of these names by the virtual host that they stand in; undefined for the main server. */
+function linesByServer(site, names) {
+	const said = /* @__PURE__ */ new Map();
+	for (const at of site.directives(...names)) for (const around of site.enclosing(at)) {
+		const index = around.findIndex((section) => section.key === "virtualhost");
+		const server = around[index];
+		const within = index < 0 ? around : around.slice(0, index);
+		const line = {
+			at,
+			maybe: mayBeSkipped(site, at, server, within),
+			literal: isLiteral(at) && within.every(({ key }) => key !== "macro")
+		};
+		said.set(server, [...said.get(server) ?? [], line]);
+	}
+	return said;
+}
+function mayBeSkipped(site, at, server, within) {
+	const comesAndGoes = (line) => !isAlwaysThere(site, line, server?.file === line.file ? server : void 0);
+	return within.some((section) => isGuard(section) && readingToday(site, section) !== "always") || comesAndGoes(at) || site.includersOf(at.file).some((line) => comesAndGoes(line) || site.isGuess(line));
+}
+
+// src/access/merge/urls.ts
+/** Directives that put every answer where only the server knows. */
+const unpredictable = [...[
+	"VirtualDocumentRoot",
+	"VirtualDocumentRootIP",
+	"VirtualScriptAlias",
+	"VirtualScriptAliasIP"
+], ...[
+	"VhostLDAPEnabled",
+	"VhostLDAPURL",
+	"JkAutoAlias",
+	"PerlTransHandler",
+	"PythonTransHandler"
+]];
+/** Those that put some answers there: for URLs that match a pattern, and those of users. */
+const partlyUnpredictable = [
+	"AliasMatch",
+	"ScriptAliasMatch",
+	"WSGIScriptAliasMatch",
+	"RewriteRule",
+	"UserDir"
+];
+/** Those of mod_alias are asked in the order in which they are written, before those of mod_wsgi. */
+const aliases = [
+	"Alias",
+	"ScriptAlias",
+	"WSGIScriptAlias"
+];
+/** Modules that answer without looking at any folder. */
+const passing = [...[
+	"ProxyPass",
+	"ProxyPassMatch",
+	"ProxyRequests",
+	"JkMount",
+	"JkMountFile",
+	"JkMountCopy",
+	"SVNPath",
+	"SVNParentPath"
+], "PerlMapToStorageHandler"];
+/** The URL maps of the main server (undefined) and of virtual hosts; undefined for one whose folders cannot be told. */
+const urlMapsOf = (site) => site.once(findUrlMaps);
+function findUrlMaps(site) {
+	const known = /* @__PURE__ */ new Map();
+	return (server) => {
+		if (!known.has(server)) {
+			const said = site.once(urlLines);
+			const map = mapOf(server ? said.get(server) ?? [] : [], said.get(void 0) ?? []);
+			known.set(server, map && onDrive(site, map));
+		}
+		return known.get(server);
+	};
+}
+const onDrive = (site, { folders, unknown }) => drivesOf(site) === "several" && folders.some(({ folder }) => isWithoutDrive(folder)) ? void 0 : {
+	folders: folders.map((one) => ({
+		...one,
+		folder: withDrive(site, one.folder)
+	})),
+	unknown
+};
+/** Whether a server has another one answer, or a module for which no folder's sections apply. */
+function passesOn(site, server) {
+	const said = site.once(urlLines);
+	return [...said.get(void 0) ?? [], ...server ? said.get(server) ?? [] : []].some(({ at }) => isPassing(at));
+}
+/** The virtual hosts that do not answer from the same folders as the main server. */
+const serversWithFolders = (site) => [...site.once(urlLines).keys()].flatMap((server) => server ?? []);
+function urlLines(site) {
+	const said = linesByServer(site, [
+		"DocumentRoot",
+		...aliases,
+		...passing,
+		...unpredictable,
+		...partlyUnpredictable
+	]);
+	return new Map([...said].flatMap(([server, lines]) => {
+		const own = lines.filter(({ at }) => !isPerDirectory$1(site, at));
+		return own.length > 0 ? [[server, own]] : [];
+	}));
+}
+/** A RewriteRule in a directory starts a new request, which is mapped like any other. */
+const isPerDirectory$1 = (site, line) => line.key === "rewriterule" && [...contextsOf(site, line)].every((context) => context !== "server" && context !== "virtualhost");
+const isPassing = (line) => line.key === "rewriterule" ? /^\[(.*,)?\s*(P|proxy)\s*(,.*)?\]$/i.test(line.args[2]?.value ?? "") : line.key === "proxyrequests" ? /^on$/i.test(line.args[0]?.value ?? "") : passing.some((name) => name.toLowerCase() === line.key);
+function mapOf(own, main) {
+	const mapping = [...own, ...main].filter(({ at }) => at.key !== "proxyrequests" && !isPassing(at));
+	if (mapping.some(({ at, literal }) => !literal || isUnpredictable(at))) return void 0;
+	const unknown = mapping.flatMap(({ at }) => unknownBelow(at) ?? []);
+	const roots = rootsOf(own.filter(isRoot), main.filter(isRoot));
+	if (unknown.includes("") || !roots) return void 0;
+	const mine = own.filter(isAlias);
+	const all = [...mine, ...main.filter(isAlias)].filter(({ at }) => unknownBelow(at) === void 0);
+	return {
+		folders: [...all.map((line, index) => ({
+			...wordsOf$1(line),
+			sure: !line.maybe && line.at.key !== "wsgiscriptalias" && all.every((other, at) => at === index || isFirst(line, other, mine))
+		})).sort((a, b) => b.prefix.length - a.prefix.length), ...roots],
+		unknown
+	};
+}
+const isRoot = ({ at }) => at.key === "documentroot";
+const isAlias = ({ at }) => /^(script|wsgiscript)?alias$/.test(at.key);
+const wordsOf$1 = ({ at }) => ({
+	prefix: at.args[0]?.value.replace(/\/+/g, "/") ?? "",
+	folder: at.args[1]?.value ?? ""
+});
+/** A path that is told from ServerRoot may lie anywhere, for what is seen here; and so may what only part of a name says. */
+const isUnpredictable = (at) => isRoot({ at }) && !isAbsolute(at.args[0]?.value) || isAlias({ at }) && (!isAbsolute(at.args[1]?.value) || !at.args[0]?.value.startsWith("/")) || unpredictable.some((name) => name.toLowerCase() === at.key);
+const isAbsolute = (path = "") => /^(\/|[a-z]:[/\\])/i.test(path);
+/** The last DocumentRoot of the virtual host counts, else the main server's; undefined where there may be none. */
+function rootsOf(own, main) {
+	const lines = own.some(({ maybe }) => !maybe) ? own : [...own, ...main];
+	if (!lines.some(({ maybe }) => !maybe)) return void 0;
+	return lines.map(({ at }) => ({
+		prefix: "/",
+		folder: at.args[0]?.value ?? "",
+		sure: lines.length === 1
+	}));
+}
+/**
+* Whether httpd looks at a line before another one that takes its URLs too: it takes the first that fits, and those of the
+* virtual host come before those of the main server (mod_alias.c, try_alias_list, merge_alias_config).
+*/
+function isFirst(line, other, own) {
+	const [{ prefix, folder }, they] = [wordsOf$1(line), wordsOf$1(other)];
+	const end = they.prefix.replace(/\/$/, "");
+	if (prefix.replace(/\/$/, "") !== end && !prefix.startsWith(`${end}/`)) return true;
+	if (they.prefix === prefix && they.folder === folder) return true;
+	if (own.includes(line) !== own.includes(other)) return own.includes(line);
+	return line.at.file === other.at.file && line.at.start < other.at.start;
+}
+/**
+* What the URLs begin with whose answers a line puts anywhere; '' for all URLs, undefined for none. mod_userdir looks at
+* those that begin with `/~` (translate_userdir); mod_rewrite leaves the URL as it was asked for, where Location looks,
+* unless it passes it on to be mapped like any other. `Alias /a/ /b` puts `/a/c` at `/bc`.
+*/
+function unknownBelow({ key, args }) {
+	const [first = "", second = ""] = args.map((arg) => arg.value);
+	if (key === "userdir") return /^disabled$/i.test(first) && args.length === 1 ? void 0 : "/~";
+	if (isAlias({ at: { key } })) return first.endsWith("/") && !/[/\\]$/.test(second) ? first.toLowerCase() : void 0;
+	return /^((wsgi)?scriptaliasmatch|aliasmatch|rewriterule)$/.test(key) ? beginningOfMatches(first).toLowerCase() : void 0;
+}
+/** Whether it may lie anywhere what the server answers with for URLs that begin so, or for some of them. */
+const isUnknownBelow = ({ unknown }, url) => unknown.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning));
+/**
+* The only URL of a folder among those that begin so; undefined where it has several, or none that is sure, or where some
+* URL below it leads elsewhere, so that a section for the URL would be for more than the folder.
+* @param within the beginning of the URLs that are looked at, without a slash at its end
+*/
+function urlOf(urls, folder, within) {
+	const path = folder.segments;
+	const isIn = (inner, outer) => outer.every((segment, index) => segment === inner[index]);
+	const isMeant = (prefix) => `${prefix}/`.startsWith(within) || within.startsWith(prefix.replace(/\/$/, ""));
+	const near = (urls?.folders ?? []).filter(({ prefix, folder: root }) => {
+		const other = segmentsOf$1(root);
+		return isMeant(prefix) && (isIn(path, other) || isIn(other, path));
+	});
+	const [only] = near;
+	if (!urls || !only?.sure || near.length > 1 || !isIn(path, segmentsOf$1(only.folder))) return void 0;
+	const url = `${only.prefix.replace(/\/$/, "")}/${path.slice(segmentsOf$1(only.folder).length).join("/")}`;
+	return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || isUnknownBelow(urls, url) ? void 0 : url;
+}
+/** Whether a line that is asked before another one, for its longer prefix, takes URLs that begin so. */
+function takesSome({ prefix }, only, url) {
+	const [asked, at] = [`${prefix}/`.replace(/\/+$/, "/"), `${url}/`.replace(/\/+$/, "/")];
+	return asked.startsWith(at) || at.startsWith(asked) && prefix.length > only.prefix.length;
+}
+
+// src/access/merge/merge-locations.ts
+/** Merge `<Proxy>` sections, which take the place of directories for what another server answers. */
+function proxyPhase(merge, scopes) {
+	const states = /* @__PURE__ */ new Map();
+	const at = (server) => states.get(server) ?? states.get(void 0) ?? merge.start;
+	for (const scope of inMergeOrder(scopes.filter((scope) => scope.kind === "proxy"))) {
+		const servers = serversOf$1(merge, scope);
+		const step = merge.visit(scope, merge.sets.union(servers.map(at)).states, nowhere);
+		merge.steps.set(scope, step);
+		for (const server of servers) states.set(server, merge.sets.maybeAfter(at(server), step));
+	}
+	return at;
+}
+/** Merge `<Location>` sections, last of all. */
+function locationPhase(merge, scopes, files, proxied) {
+	const hasProxies = scopes.some((scope) => scope.kind === "proxy");
+	const mayProxy = (server) => hasProxies || passesOn(merge.site, server);
+	const whole = /* @__PURE__ */ new Map();
+	const startAnywhere = (server) => {
+		const known = whole.get(server) ?? files.withFiles(server, files.served(server));
+		whole.set(server, known);
+		return known;
+	};
+	const merged = /* @__PURE__ */ new Map();
+	const earlier = (server) => [...merged.get(void 0) ?? [], ...server ? merged.get(server) ?? [] : []];
+	for (const scope of inMergeOrder(scopes.filter((one) => one.kind === "location"))) {
+		const servers = serversOf$1(merge, scope);
+		const sets = servers.map((server) => {
+			const folders = foldersOf(merge, files, server, scope);
+			const start = folders ? files.withFiles(server, folders) : startAnywhere(server);
+			return afterLocations(merge, mayProxy(server) ? merge.sets.union([start, proxied(server)]) : start, earlier(server), scope);
+		});
+		const namedIn = (server, folder) => files.named(server, folder).map(({ names, set }) => ({
+			names,
+			set: afterLocations(merge, set, earlier(server), scope)
+		}));
+		const parts = () => servers.some(mayProxy) ? [] : partsOf$2(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn);
+		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
+			folder: void 0,
+			parts
+		}));
+		for (const { server } of scope.places) merged.set(server, [...merged.get(server) ?? [], scope]);
+	}
+}
+function afterLocations(merge, start, earlier, target) {
+	return earlier.reduce((set, scope) => {
+		const step = merge.steps.get(scope);
+		const meeting = urlCovers(scope, target);
+		if (!step || meeting === "never") return set;
+		return meeting === "always" && scope.places.every(({ maybe }) => !maybe) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
+	}, start);
+}
+/** The folders that the URLs of a location lie in; undefined for any that the server answers from. */
+function foldersOf(merge, files, server, scope) {
+	const map = merge.urls(server);
+	const url = urlPrefix(scope);
+	if (!map || url.startsWith("/~") || isUnknownBelow(map, url)) return void 0;
+	const found = /* @__PURE__ */ new Set();
+	for (const { prefix, folder: path, sure } of map.folders) {
+		const at = prefix.replace(/\/$/, "");
+		const inside = url === at || url.startsWith(`${at}/`);
+		if (!inside && !prefix.startsWith(url)) continue;
+		for (const folder of foldersAt(merge.tree, files.folders.wild, inside ? path + url.slice(at.length) : path)) found.add(folder);
+		if (sure && inside && (url !== at || prefix === at)) break;
+	}
+	return [...found];
+}
+
+// src/access/merge/state-set.ts
+function stateSets() {
+	const known = /* @__PURE__ */ new Map();
+	const results = /* @__PURE__ */ new Map();
+	const of = (states) => {
+		const byKey = /* @__PURE__ */ new Map();
+		for (const state of states) byKey.set(state.key, state);
+		const key = [...byKey.keys()].sort().join("\n");
+		const set = known.get(key) ?? {
+			key,
+			states: [...byKey.values()]
+		};
+		known.set(key, set);
+		return set;
+	};
+	const ofOne = (state) => {
+		const set = known.get(state.key) ?? {
+			key: state.key,
+			states: [state]
+		};
+		known.set(state.key, set);
+		return set;
+	};
+	const union = (sets) => {
+		const distinct = new Set(sets);
+		const [only] = distinct;
+		return only && distinct.size === 1 ? only : of([...distinct].flatMap((set) => set.states));
+	};
+	const after = (set, step) => {
+		const [first] = set.states;
+		if (first && set.states.length === 1) return ofOne(step(first));
+		const bySet = results.get(set) ?? /* @__PURE__ */ new Map();
+		results.set(set, bySet);
+		const result = bySet.get(step) ?? of(set.states.map(step));
+		bySet.set(step, result);
+		return result;
+	};
+	return {
+		of,
+		union,
+		after,
+		maybeAfter: (set, step) => union([set, after(set, step)])
+	};
+}
+
+// src/access/merge/merge-order.ts
+/**
+* Visit the scopes as httpd merges them: `<Directory>` from the shortest path down with each folder's .htaccess, then
+* `<Directory ~>`, `<Files>`, `<Location>`; the main server's before the virtual host's (server/request.c,
+* ap_directory_walk, ap_file_walk, ap_location_walk; for proxied requests mod_proxy.c, proxy_walk).
+* Takes time in proportion to the scopes times the different states.
+*/
+function mergeInOrder(site, scopes, visit) {
+	const sets = stateSets();
+	let servers;
+	const merge = {
+		site,
+		visit,
+		sets,
+		start: sets.of([initialState]),
+		tree: folderTree(),
+		urls: urlMapsOf(site),
+		servers: () => {
+			servers ??= answering(site, scopes);
+			return servers;
+		},
+		steps: /* @__PURE__ */ new Map()
+	};
+	for (const scope of scopes) if (scope.kind === "fragment") visit(scope, [initialState], nowhere);
+	const folders = directoryPhase(merge, scopes);
+	const patterns = patternPhase(merge, scopes, folders);
+	const files = filesPhase(merge, scopes, patterns);
+	const proxied = proxyPhase(merge, scopes);
+	locationPhase(merge, scopes, files, proxied);
+}
+function answering(site, scopes) {
+	const inside = scopes.flatMap((scope) => scope.places.flatMap(({ server }) => server ?? []));
+	const servers = /* @__PURE__ */ new Set([...inside, ...serversWithFolders(site)]);
+	const others = site.sections("VirtualHost").some((host) => !servers.has(host));
+	return servers.size > 0 && !others && isCovered(site) ? [...servers] : [void 0, ...servers];
+}
+
+// src/migrate/access/error-pages.ts
+/** The pages of the server itself that ErrorDocument names for 401 and 403 (server/core.c, set_error_document). */
+function errorPagesOf(site) {
+	return site.directives("ErrorDocument").flatMap((at) => {
+		const [status = "", target = ""] = at.args.map((arg) => arg.value);
+		const path = pathOf$1(target);
+		if (!/^40[13]$/.test(status) || path === void 0) return [];
+		const places = site.enclosing(at).map((around) => ({
+			server: around.find((section) => section.key === "virtualhost"),
+			outer: void 0,
+			maybe: false,
+			readBy: "both",
+			root: at.file,
+			order: Number.MAX_SAFE_INTEGER
+		}));
+		return [{
+			at,
+			scope: {
+				at: void 0,
+				file: at.file,
+				nodes: [],
+				placed: true,
+				regex: false,
+				branch: void 0,
+				kind: "location",
+				path,
+				places
+			}
+		}];
+	});
+}
+/**
+* The line that makes 2.4 answer a request for the page itself as 2.2 did where it is refused: with a line of its own, and not
+* with the page, for which it does not ask again even with mod_allowmethods (server/request.c, ap_location_walk: the same URL
+* has the same configuration). Undefined where it is there already, or has no place.
+*/
+function ownAnswerFor(site, at) {
+	const [status = "", target = ""] = at.args.map(({ value }) => value);
+	const path = pathOf$1(target);
+	const tops = [...ancestors(at)].filter(({ key }) => key !== "virtualhost" && !/^if(module|version|define)$/.test(key));
+	const isSettled = site.directives("ErrorDocument").some((line) => isOwnAnswer(line, status, path));
+	if (path === void 0 || isSettled || isHtaccess(at.file) || isInMacro(at)) return void 0;
+	return insertAfter(tops.at(-1) ?? at, [
+		`<Location "${path}">`,
+		`    ErrorDocument ${status} default`,
+		"</Location>"
+	]);
+}
+const isOwnAnswer = ({ args, parent }, status, path) => args[0]?.value === status && args[1]?.value.toLowerCase() === "default" && parent?.key === "location" && parent.args[0]?.value === path;
+/** The path of a URL without its query, with `%2e` for what it stands for; undefined where nobody can tell it. */
+function pathOf$1(url) {
+	const path = url.replace(/[?#].*$/s, "").replace(/%([2-7][\da-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+	return /^\/[\w./ ~+@,:=-]*$/.test(path) && !/\/\.\.?(\/|$)/.test(path) ? path.replace(/\/+/g, "/") : void 0;
+}
+/** Whether a variable has a say in who gets the page: in a redirect it may be another one, as REDIRECT_STATUS is. */
+const asksVariables = (parts, authorizers) => parts.some(({ bases }) => bases.some((state) => leavesOf(atMethod(wholeOf(state, authorizers), "GET")).some(({ provider }) => provider === "env")));
+/** Whether some who ask for the page by GET are refused; false where its folder cannot be told. */
+function isRefusedToSome({ scope }, parts, authorizers) {
+	const name = {
+		path: scope.path.slice(scope.path.lastIndexOf("/") + 1),
+		regex: false
+	};
+	const fitting = parts.filter(({ names }) => names.every((files) => meet(files, name) !== "never"));
+	const most = (one) => fitting.every((other) => other.server !== one.server || other.folder !== one.folder || other.names.length <= one.names.length);
+	return fitting.filter(most).some(({ bases }) => bases.some((state) => atMethod(wholeOf(state, authorizers), "GET").key !== always.key));
+}
+
+// src/access/read/authz-tree.ts
+/** Read a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections). */
+function authzTreeOf(nodes) {
+	const reading = {
+		merging: void 0,
+		unclear: void 0,
+		names: []
+	};
+	const leaves = leavesIn(reading, nodes, everyMethod);
+	const refused = leaves.find(({ negated, from }) => negated && from)?.from;
+	if (refused) reading.unclear ??= `\`${joined$2(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 refuses`;
+	return {
+		tree: leaves.length > 0 ? perMethod(reading.names, (name) => oneOf(leaves, name, always)) : void 0,
+		merging: reading.merging,
+		unclear: reading.unclear
+	};
+}
+/** One of those that apply to the method; where none does, the container around decides. */
+function oneOf(leaves, name, otherwise) {
+	const mine = leaves.filter(({ methods }) => covers(methods, name));
+	return mine.length === 0 ? otherwise : anyOf(mine.map(({ condition, negated }) => negated ? never$1 : condition));
+}
+function leavesIn(reading, nodes, methods) {
+	return nodes.flatMap((node) => {
+		if (node.kind === "directive") return directiveLeaf(reading, node, methods);
+		return node.kind === "section" ? sectionLeaves(reading, node, methods) : [];
+	});
+}
+function directiveLeaf(reading, at, methods) {
+	if (at.key === "authmerging") {
+		const word = at.args[0]?.value.toLowerCase();
+		reading.merging = word === "and" ? "And" : word === "or" ? "Or" : void 0;
+	}
+	if (at.key !== "require") return [];
+	const text = joined$2(at.file.text, at);
+	if (hasPlaceholder(text)) reading.unclear ??= `\`${text}\`, which a template fills in`;
+	const [first, ...rest] = at.args.map((arg) => arg.value);
+	const negated = first?.toLowerCase() === "not";
+	const [provider = "", ...words] = negated ? rest : [first ?? "", ...rest];
+	const condition = providerOf(provider, words, at);
+	if (negated && condition.kind === "leaf" && condition.asksUser) reading.unclear ??= `\`${text}\`, which depends on who asks`;
+	return [{
+		condition,
+		negated,
+		methods,
+		from: at
+	}];
+}
+function providerOf(provider, words, at) {
+	if (provider === "all") return words[0]?.toLowerCase() === "granted" ? always : never$1;
+	if (provider === "ip" || provider === "host" || provider === "env") return anyOf(words.map((word) => client(provider, word, at)));
+	const asksUser = !/^(local|method|expr|forward-dns|ssl|ssl-verify-client)$/.test(provider);
+	return {
+		...user(provider, provider === "valid-user" ? "" : words.join(" "), at),
+		asksUser
+	};
+}
+function sectionLeaves(reading, section, methods) {
+	if (/^limit(except)?$/.test(section.key)) {
+		const names = section.args.map((arg) => arg.value);
+		for (const name of names) reading.names.push(name);
+		return leavesIn(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }));
+	}
+	if (isGuard(section)) {
+		const read = readingOf(section, "2.4");
+		const leaves = read === "never" ? [] : leavesIn(reading, section.commands, methods);
+		if (read === "maybe" && leaves.length > 0) reading.unclear ??= `lines in \`<${section.name.value}>\`, which may be read or not`;
+		return leaves;
+	}
+	if (!/^require(all|any|none)$/.test(section.key)) return [];
+	const inner = leavesIn(reading, section.commands, methods);
+	if (inner.some((leaf) => leaf.methods !== methods)) reading.unclear ??= `\`<Limit>\` in \`<${section.name.value}>\``;
+	const granted = inner.filter(({ negated }) => !negated).map(({ condition }) => condition);
+	const denied = inner.filter(({ negated }) => negated).map(({ condition }) => not(condition));
+	if (section.key === "requireany") return [{
+		condition: anyOf(granted),
+		negated: false,
+		methods
+	}];
+	if (section.key === "requirenone") return [{
+		condition: anyOf(granted),
+		negated: true,
+		methods
+	}];
+	return [{
+		condition: granted.length > 0 ? allOf([...granted, ...denied]) : never$1,
+		negated: false,
+		methods
+	}];
+}
+
+// src/access/read/clients.ts
+/** Read an Allow or Deny line as mod_authz_host.c, allow_cmd, reads it. */
+function clientsOf(line) {
+	const [from, ...words] = line.args;
+	if (from?.value.toLowerCase() !== "from" || words.length === 0) return {
+		parts: [],
+		comment: [],
+		domains: [],
+		unclear: `\`${line.name.value}\` without "from" and a client, which 2.2 refuses too`
+	};
+	const hash = words.findIndex((word) => word.value.startsWith("#"));
+	const comment = hash < 0 ? [] : words.slice(hash);
+	const isSaid = (word) => hash >= 0 && word.start >= (words[hash]?.start ?? 0) && !isAnAddress(word.value);
+	const parts = [];
+	for (const word of words) {
+		const part = isSaid(word) ? never$1 : clientOf(word.value, line);
+		if (typeof part === "string") return {
+			parts: [],
+			comment,
+			domains: [],
+			unclear: part
+		};
+		parts.push(part);
+	}
+	const lost = parts.includes(always) ? [] : comment.filter(isSaid).map(({ value }) => value);
+	const kept = line.key === "deny" ? lost.find(mayEndAName) : void 0;
+	if (kept) return {
+		parts: [],
+		comment,
+		domains: [],
+		unclear: `\`${kept}\` behind #, which 2.2 took for the end of clients' names`
+	};
+	return {
+		parts,
+		comment,
+		domains: lost.filter(isDomain),
+		unclear: void 0
+	};
+}
+/** A word of a comment that 2.2 acted on all the same. A single word such as `office` is no client's name. */
+const isAnAddress = (word) => /^(all|localhost|env=.+|[\d.]*\d[\d.]*(\/[\d.]+)?|[\da-f]*:[\da-f:.]+(\/\d+)?|[\w-]+(\.[\w-]+)+|\.[\w.-]+)$/i.test(word);
+/** To leave such a word out of a Deny would let in clients whose names end in it, if there are any: there are domains for most words. */
+const mayEndAName = (word) => /^[a-z][\w-]*[a-z\d]$/i.test(word) && !filler.test(word);
+const filler = /^(of|on|or|up|if|we|go|he|ip|ex|ok|the|and|but|not|nor|for|from|with|this|that|these|those|are|was|were|has|had|have|been|our|their|its|his|her|they|them|who|which|when|because|since|until|only|also|just|still|please|too)$/i;
+/** A country, or a network of one's own. */
+const isDomain = (word) => /^([a-z]{2}|com|net|org|edu|gov|mil|int|info|biz|arpa|lan|local|localdomain|home|corp|internal|intranet)$/i.test(word) && !/^(of|on|or|up|if|we|go|he|ip|ex|ok)$/i.test(word);
+function clientOf(word, line) {
+	if (/^all$/i.test(word)) return always;
+	if (/^[\d.]+$/.test(word) && isAddress(word)) return client("ip", word, line);
+	if (hasPlaceholder(word) || word.includes("${")) return `\`${word}\`, which is not known here`;
+	if (/[\\"'<>\s]|%\{|\$\d/.test(word)) return `\`${word}\`, which is no client`;
+	if (/^env=!/i.test(word)) return not(client("env", word.slice(5), line));
+	if (/^env=/i.test(word)) return client("env", word.slice(4), line);
+	if (/^none$/i.test(word)) return never$1;
+	const [address = "", mask] = word.split("/", 2);
+	const looksLikeAddress = address.includes(":") || /^[\d.]*$/.test(address);
+	if (looksLikeAddress && isAddress(address)) return client("ip", word, line);
+	if (looksLikeAddress || mask !== void 0) return `\`${word}\`, which 2.2 refuses too`;
+	return client("host", word, line);
+}
+/** A full or partial address (apr_ipsubnet_create). */
+function isAddress(text) {
+	if (text.includes(":")) return /^[\da-f:.]+$/i.test(text);
+	const parts = text.replace(/\.$/, "").split(".");
+	return parts.length <= 4 && parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) <= 255);
+}
+
+// src/access/read/access.ts
+/**
+* Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section).
+* @param branch the block of a template that they all stand in, where they are one branch of a section
+*/
+function accessOf(site, nodes, branch) {
+	const reading = {
+		site,
+		around: nodes[0]?.parent,
+		branch,
+		lines: [],
+		dual: {
+			old: [],
+			new: []
+		},
+		containers: [],
+		readings: /* @__PURE__ */ new Map(),
+		forBoth: false,
+		unclear: void 0,
+		unclearBeyondHosts: false
+	};
+	readNodes(reading, nodes, everyMethod, []);
+	const { lines } = reading;
+	const host = hostOf$3(reading);
+	const has = (kind) => lines.some((line) => line.kind === kind);
+	const authz = site.from === "2.4" ? authzTreeOf(nodes) : void 0;
+	const require = requirementsIn(lines);
+	if (authz) doubt(reading, authz.unclear ?? (host && site.once(rulesInIf)));
+	else for (const { unclear } of require) doubt(reading, unclear);
+	if (has("new") && !authz) doubt(reading, "`AuthMerging`, which 2.2 does not know");
+	return {
+		lines: lines.slice(),
+		host: host?.exact,
+		authz,
+		require: require.length ? require : void 0,
+		satisfy: satisfyOf(reading),
+		authoritative: authoritativeOf(lines),
+		authType: lines.some(isAuthType),
+		groupFile: has("groupfile"),
+		dbmGroupFile: has("dbmgroupfile"),
+		ldap: site.once(namesLdap) ? ldapOf(site, nodes) : void 0,
+		ssl: has("ssl"),
+		dual: dualOf(reading),
+		isFor24: reading.dual.new.length > 0,
+		containers: reading.containers,
+		forBoth: reading.forBoth,
+		guide: host?.guide,
+		domains: host?.domains ?? none$3,
+		unclear: reading.unclear,
+		onlyHostsUnclear: reading.unclear !== void 0 && !reading.unclearBeyondHosts
+	};
+}
+const none$3 = [];
+const isAuthType = ({ kind, at }) => kind === "authtype" && at.args[0]?.value.toLowerCase() !== "none";
+/** `<If>` comes after all other sections: the rules of its own that it has go with the host lines above, and would replace a Require there. */
+function rulesInIf(site) {
+	const section = site.sections("If", "ElseIf", "Else").find(({ commands }) => [...commandsUnder(commands)].some((node) => saysAccess([node])));
+	return section && `rules that \`<${section.name.value}>\` joins`;
+}
+/** What 2.4 alone reads beside these lines is part of what it decides here. */
+const dualOf = ({ dual, lines }) => dual.new.length > 0 && (dual.old.length > 0 || lines.length > 0) ? dual : void 0;
+const requirementsIn = (lines) => lines.flatMap(({ kind, at, methods }) => kind === "require" ? requirementOf(at, methods) : []);
+const namesLdap = (site) => [...site.names].some((name) => ofLdap.test(name));
+const ofLdap = /^authz?ldap/;
+/** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
+function ldapOf(site, nodes) {
+	const found = nodes.flatMap((node) => {
+		if (node.kind === "directive") return ofLdap.test(node.key) ? [node.key === "authldapurl" ? "url" : "lost"] : [];
+		if (!isGuard(node) || readingToday(site, node) === "never") return [];
+		const inner = ldapOf(site, node.commands);
+		return [readingToday(site, node) === "always" ? inner : inner && "lost"];
+	});
+	return found.includes("url") ? "url" : found.find(Boolean);
+}
+/** What a directive says in lower case; notes it where that is none of the words that it takes. */
+function wordOf(reading, at, words) {
+	const word = at.args.map((arg) => arg.value).join(" ").toLowerCase();
+	if (!words.has(word)) doubtAbout$1(reading, at, hasPlaceholder(sourceOf(at.file, at)) ? "which a template fills in" : "which 2.2 refuses too");
+	return word;
+}
+/** H: the formulas of check_dir_access. */
+function hostOf$3(reading) {
+	const lines = [];
+	for (const line of reading.lines) if (line.kind === "order") lines.push({
+		line,
+		clients: void 0
+	});
+	else if (line.kind === "allow" || line.kind === "deny") lines.push({
+		line,
+		clients: clientsOf(line.at)
+	});
+	if (lines.length === 0) return void 0;
+	for (const { line, clients } of lines) if (clients?.unclear) doubtLine(reading, line.at, clients.unclear);
+	let dead;
+	const exact = (name) => {
+		const { order, allowed, others } = matchedBy(reading, lines, name);
+		if (order === "deny,allow") return anyOf([allowed, others]);
+		if (isDead(allowed, others)) dead = allowed;
+		return allOf([allowed, others]);
+	};
+	const guide = (name) => {
+		const { order, allowed, others } = matchedBy(reading, lines, name);
+		return order === "allow,deny" && isDead(allowed, others) ? allowed : exact(name);
+	};
+	const names = lines.flatMap(({ line }) => line.methods.names);
+	return {
+		exact: perMethod(names, exact),
+		guide: dead && {
+			allowed: dead,
+			host: perMethod(names, guide)
+		},
+		domains: lines.flatMap(({ line, clients }) => line.kind === "allow" && clients?.domains || [])
+	};
+}
+/** Whom Allow names for a method, and whom Deny does not. Without Order the order is deny,allow. */
+function matchedBy(reading, lines, name) {
+	const allowed = [];
+	const denied = [];
+	let order = "deny,allow";
+	for (const { line, clients } of lines) {
+		if (!covers(line.methods, name)) continue;
+		if (!clients) order = orderOf(reading, line.at);
+		const into = line.kind === "allow" ? allowed : denied;
+		for (const part of clients?.parts ?? []) into.push(part);
+	}
+	return {
+		order,
+		allowed: anyOf(allowed),
+		others: not(anyOf(denied))
+	};
+}
+/** Whether Deny, which has the last word, names everybody, and Allow somebody. */
+const isDead = (allowed, others) => others.key === never$1.key && allowed.key !== never$1.key && allowed.key !== always.key;
+function orderOf(reading, at) {
+	const word = wordOf(reading, at, orders);
+	return word === "allow,deny" || word === "mutual-failure" ? "allow,deny" : "deny,allow";
+}
+const orders = /* @__PURE__ */ new Set([
+	"allow,deny",
+	"deny,allow",
+	"mutual-failure"
+]);
+function satisfyOf(reading) {
+	return reading.lines.filter((line) => line.kind === "satisfy").map(({ at, methods }) => ({
+		methods,
+		any: wordOf(reading, at, satisfactions) === "any"
+	}));
+}
+const satisfactions = /* @__PURE__ */ new Set(["any", "all"]);
+function authoritativeOf(lines) {
+	const flags = lines.filter((line) => line.kind === "authoritative");
+	if (flags.length === 0) return noFlags;
+	return new Map(flags.map(({ at }) => [at.key, at.args[0]?.value.toLowerCase() !== "off"]));
+}
+const noFlags = /* @__PURE__ */ new Map();
+
+// src/migrate/access/forms.ts
+function mergingOf(form) {
+	if (form.kind === "tree") return form.authorization.merging;
+	return form.kind === "as-written" ? form.merging : void 0;
+}
+/** The shortest form that is exact over each of the states that can be in force before the section. */
+function formOf(own, bases, authorizers) {
+	if (mayGo(own, bases, answersNothing)) return { kind: "nothing" };
+	const changes = changesOf(own, bases, authorizers);
+	const written = writtenTree(own);
+	const asWritten = (merging) => written !== void 0 && changes.every((change) => isExact(change, {
+		merging,
+		tree: written
+	}));
+	const joins = own.authz?.merging;
+	const inherits = changes.every(({ differs }) => !differs) && !own.host && !saysRequire(own) && changes.every((change) => same$1(change.before(), change.after));
+	if (inherits && !needsTree(changes)) return { kind: "nothing" };
+	if (inherits && changes.every((change) => isExact(change, openTree(changes)))) return {
+		kind: "tree",
+		authorization: openTree(changes)
+	};
+	if (asWritten(joins)) return {
+		kind: "as-written",
+		merging: void 0
+	};
+	if (!joins && !own.host && own.satisfy.length === 0 && asWritten("And")) return {
+		kind: "as-written",
+		merging: "And"
+	};
+	for (const authorization of candidates(own, bases, changes, authorizers)) if (changes.every((change) => isExact(change, authorization))) return {
+		kind: "tree",
+		authorization
+	};
+	return { kind: "none" };
+}
+/** Whether the old lines of a section may go without any Require in their place, since no section above has one either. */
+const mayGo = (own, bases, isSo) => own.authz !== void 0 && !own.authz.tree && bases.every((base) => !base.treeOn24 && isSo(inherit(base, own, false)));
+/**
+* The same on 2.2, of host lines alone that let everybody in: where no section above has a Require, and no AuthType is in
+* force that asks for one, 2.4 lets everybody in too (mod_authz_core.c, authorize_user_core).
+*/
+const needsNone = (own, bases, authorizers) => !own.authz && own.host?.named.size === 0 && own.host.other.key === always.key && own.unclear === void 0 && !own.require && own.satisfy.length === 0 && bases.every((base) => !base.treeOn24 && !base.unclear && isOpen(inherit(base, own, false), authorizers));
+const isOpen = (after, authorizers) => !needsRequire(after) && same$1(wholeOf(after, authorizers), {
+	named: /* @__PURE__ */ new Map(),
+	other: always
+});
+const changesOf = (own, bases, authorizers) => bases.map((base) => {
+	const after = inherit(base, own, false);
+	const outside = base.outside?.treeOn24 ? wholeOf(base.outside, authorizers) : void 0;
+	let before;
+	return {
+		before: () => {
+			before ??= wholeOf(base, authorizers);
+			return before;
+		},
+		after: wholeOf(after, authorizers),
+		tree: base.treeOn24,
+		authType: needsRequire(after),
+		outside,
+		joined: base.joined,
+		differs: base.differsOn24
+	};
+});
+/** Whether 2.4 decides as 2.2 did after each of these states, if the section says this. */
+const isExactFor = (own, bases, authorization, authorizers) => changesOf(own, bases, authorizers).every((change) => isExact(change, authorization));
+/** An AuthType in force without any Require makes 2.4 answer 500 (mod_authz_core.c, AH01627). */
+const needsTree = (changes) => changes.some((change) => change.authType && !change.tree);
+/** Lets in whoever was let in before, but is a Require. */
+const openTree = (changes) => ({
+	merging: changes.some((change) => change.tree) ? "And" : void 0,
+	tree: perMethod([], () => always)
+});
+const saysRequire = ({ require, authz }) => authz ? authz.tree !== void 0 : require !== void 0;
+/** Its Require lines as 2.4 reads them; undefined where 2.4 would not take them, or another module would. */
+function writtenTree({ require, host, authz }) {
+	if (authz) return host ? void 0 : authz.tree;
+	if (!require || host) return void 0;
+	if (require.some((line) => !isReadAlike(line))) return void 0;
+	return perMethod(require.flatMap((line) => line.methods.names), (name) => {
+		const mine = require.filter((line) => covers(line.methods, name));
+		return mine.length === 0 ? always : anyOf(mine.map(({ keyword, words }) => user(keyword, keyword === "valid-user" ? "" : words)));
+	});
+}
+/** 2.4 knows keywords in lower case only, and removes quotes. */
+const isReadAlike = ({ at, keyword, quoted }) => !quoted && at.args[0]?.value === keyword;
+function* candidates(own, bases, changes, authorizers) {
+	const [first] = changes;
+	if (first) yield {
+		merging: void 0,
+		tree: first.after
+	};
+	const names = [...new Set(bases.flatMap((base) => methodsIn(inherit(base, own, false))))];
+	for (const base of bases.slice(0, 3)) {
+		const after = inherit(base, own, false);
+		for (const part of parts) {
+			const tree = perMethod(names, (name) => part(decide(after, name, authorizers)));
+			yield {
+				merging: "And",
+				tree
+			};
+			yield {
+				merging: "Or",
+				tree
+			};
+		}
+	}
+}
+/** What can be joined with the tree of the sections around. */
+const parts = [
+	({ host }) => host,
+	({ required = always }) => required,
+	({ host, required = always }) => allOf([required, host]),
+	({ host, required }) => required ? anyOf([required, host]) : host
+];
+/** Whether 2.4 lets in the same requests as 2.2 did, if the section says this. */
+function isExact(change, { merging, tree: own }) {
+	const { after, tree, outside, joined, differs } = change;
+	if (!merging && own === after) return true;
+	if (merging && differs) return false;
+	if (merging && joined && joined !== merging) return false;
+	const above = merging && tree ? [change.before(), ...outside ? [outside] : []] : [];
+	if (merging === "Or" && above.some((one) => one.named.size > 0)) return false;
+	return methodsOf(...above, after, own).every((name) => {
+		const joined = [...above, own].map((one) => atMethod(one, name));
+		return equivalent(merging === "Or" ? anyOf(joined) : allOf(joined), atMethod(after, name));
+	});
+}
+const same$1 = (a, b) => methodsOf(a, b).every((name) => equivalent(atMethod(a, name), atMethod(b, name)));
+const methodsOf = (...said) => [...namesIn$1(...said), "*"];
+
+// src/migrate/access/split.ts
+/** Of copies for the same request 2.4 merges the one of the highest rank last. */
+const mergeRank = ({ folder, names }, namesLast) => (namesLast && names.length > 0 ? 1e3 : 0) + (folder?.depth ?? -1);
+/** More copies than this are no longer what a person would write. */
+const patience$2 = 12;
+/** The fewest repetitions that make a section right everywhere; undefined where there is no such form. */
+function splitOf(options) {
+	const { own, authorizers, firstIsOwn } = options;
+	const cases = casesOf(options.parts);
+	const first = cases[0]?.folder;
+	if (!first || cases.length > 200) return void 0;
+	const choices = cases.filter(({ names, folder }) => names.length === 0 && (!firstIsOwn || folder === first)).slice(0, patience$2).map((seed) => grow(options, cases, seed)).sort((a, b) => b.size - a.size);
+	for (const best of choices.slice(0, 3)) {
+		const form = formOf(own, statesOf(best), authorizers);
+		if (form.kind === "none") continue;
+		const repeats = repeatsOf(options, cases, best);
+		if (repeats && repeats.length <= patience$2) return {
+			form,
+			repeats
+		};
+	}
+}
+/** From the shallowest folder down, and from few sections for names to many. */
+function casesOf(parts) {
+	const cases = /* @__PURE__ */ new Map();
+	for (const { folder, names, bases } of parts) {
+		const key = `${folder.path}\n${names.map(({ path, places }) => `${path} ${places[0]?.order}`).join("\n")}`;
+		const one = cases.get(key) ?? {
+			folder,
+			names,
+			states: /* @__PURE__ */ new Map()
+		};
+		for (const base of bases) one.states.set(base.key, base);
+		cases.set(key, one);
+	}
+	return [...cases.values()].map((one) => ({
+		...one,
+		states: [...one.states.values()]
+	})).sort((a, b) => a.folder.depth - b.folder.depth || a.names.length - b.names.length);
+}
+/** Cases that one form of the section is right for, beginning with one of them. */
+function grow({ own, authorizers }, cases, seed) {
+	const fitting = /* @__PURE__ */ new Set([seed]);
+	if (formOf(own, seed.states, authorizers).kind === "none") return /* @__PURE__ */ new Set();
+	for (const one of cases) {
+		fitting.add(one);
+		if (one !== seed && formOf(own, statesOf(fitting), authorizers).kind === "none") fitting.delete(one);
+	}
+	return fitting;
+}
+/** The states of all these parts, each once. */
+const statesIn = (parts) => [...new Map(parts.flatMap(({ bases }) => bases.map((state) => [state.key, state]))).values()];
+function statesOf(cases) {
+	const states = /* @__PURE__ */ new Map();
+	for (const one of cases) for (const state of one.states) states.set(state.key, state);
+	return [...states.values()];
+}
+/** What a case inherits from the copies made so far may be right for it already. */
+function repeatsOf(options, cases, best) {
+	const { own, authorizers, forced } = options;
+	const repeats = [];
+	for (const one of cases) {
+		const last = lastOf(options, repeats, one);
+		const fits = last ? isExactFor(own, one.states, {
+			merging: void 0,
+			tree: last.tree
+		}, authorizers) : best.has(one);
+		const isForced = forced.has(one.folder) && !repeats.some((repeat) => repeat.folder === one.folder);
+		if (fits && !isForced) continue;
+		const tree = singleTree(own, one.states, authorizers);
+		if (!tree) return void 0;
+		const alike = sameNamesIn(cases, one.names);
+		const everywhere = one.names.length > 0 && !last?.folder && alike.every(({ states }) => isExactFor(own, states, {
+			merging: void 0,
+			tree
+		}, authorizers));
+		repeats.push({
+			folder: everywhere ? void 0 : one.folder,
+			names: one.names,
+			tree
+		});
+	}
+	const fits = (one) => {
+		const last = lastOf(options, repeats, one);
+		return last ? isExactFor(own, one.states, {
+			merging: void 0,
+			tree: last.tree
+		}, authorizers) : best.has(one);
+	};
+	return cases.every(fits) ? repeats : void 0;
+}
+/** For each folder the cases of files that go by these names, whether or not the sections for them apply there. */
+function sameNamesIn(cases, names) {
+	return [...new Set(cases.map(({ folder }) => folder))].flatMap((folder) => {
+		const here = cases.filter((one) => one.folder === folder);
+		const known = names.filter((scope) => here.some((one) => one.names.includes(scope)));
+		if (known.length === names.length) return here.filter((one) => sameNames(one.names, known));
+		const mayBeMeant = (one) => one.names.every((other) => names.every((name) => meet(name, other) !== "never"));
+		return here.filter((one) => known.every((scope) => one.names.includes(scope)) && mayBeMeant(one));
+	});
+}
+/** The copy that is merged last for a case: of the deepest folder, for the most names. */
+function lastOf({ namesLast }, repeats, { folder, names }) {
+	const above = /* @__PURE__ */ new Set([...foldersUpFrom(folder)]);
+	return repeats.filter((repeat) => (!repeat.folder || above.has(repeat.folder)) && repeat.names.every((scope) => names.includes(scope))).reduce((best, next) => !best || mergeRank(next, namesLast) >= mergeRank(best, namesLast) ? next : best, void 0);
+}
+const sameNames = (a, b) => a.length === b.length && a.every((scope) => b.includes(scope));
+/** What all these states come to with the section, if it is the same. */
+function singleTree(own, states, authorizers) {
+	const [first, ...rest] = states.map((state) => wholeOf(inherit(state, own, true), authorizers));
+	if (!first) return void 0;
+	return rest.every((other) => [...namesIn$1(first, other), "*"].every((name) => equivalent(atMethod(first, name), atMethod(other, name)))) ? first : void 0;
+}
+
+// src/migrate/access/server-copies.ts
+/** More copies than this are no longer what a person would write. */
+const patience$1 = 12;
+/**
+* A section of the main server over virtual hosts with different rules: one form for most of them, and a copy at the
+* beginning of each other one, which 2.4 merges after all sections of its kind of the main server, and before those of the
+* virtual host (server/core.c, merge_core_server_configs). Undefined where there is no such form.
+*/
+function splitByServer(planner, scope, own, parts) {
+	const { site, authorizers } = planner;
+	if (!mayBeCopied(planner, scope)) return void 0;
+	const byServer = grouped(parts, ({ server }) => server);
+	if (byServer.size < 2) return void 0;
+	const copies = [...byServer].flatMap(([server, mine]) => {
+		const tree = server && canHold$1(site, server) ? singleTree(own, statesIn(mine), authorizers) : void 0;
+		return server && tree ? [{
+			server,
+			parts: mine,
+			tree
+		}] : [];
+	});
+	const formWithout = (chosen) => {
+		const left = parts.filter((part) => !chosen.some(({ server }) => server === part.server));
+		return usable(formOf(own, statesIn(left.length > 0 ? left : parts), authorizers), statesIn(parts));
+	};
+	const chosen = fewest(copies, (some) => formWithout(some).kind !== "none");
+	if (!chosen || chosen.length > patience$1) return void 0;
+	const repeats = chosen.map(({ server, tree }) => ({
+		folder: void 0,
+		names: [],
+		tree,
+		server
+	}));
+	return {
+		form: formWithout(chosen),
+		repeats
+	};
+}
+/** Below a section that says nothing in 2.4 it would not be known that the copies say something. */
+const usable = (form, states) => form.kind === "nothing" && !states.every(({ treeOn24 }) => treeOn24) ? { kind: "none" } : form;
+/** One that is enough, or as few of them as can be told quickly. */
+function fewest(copies, isEnough) {
+	const one = copies.find((copy) => isEnough([copy]));
+	if (one) return [one];
+	if (!isEnough(copies)) return void 0;
+	return copies.reduce((chosen, copy) => {
+		const fewer = chosen.filter((other) => other !== copy);
+		return fewer.length > 0 && isEnough(fewer) ? fewer : chosen;
+	}, copies);
+}
+/** Whether the section stands for itself in the main server, and nothing of its kind comes between it and its copies. */
+function mayBeCopied({ site, scopes }, scope) {
+	const [place, ...others] = scope.places;
+	if (!(scope.at?.close && place && others.length === 0 && !place.server && !place.outer && !place.maybe) || scope.branch !== void 0 || !scope.placed || !isPlain$1(site, scope.at)) return false;
+	if (!/^(directory|pattern|files|location)$/.test(scope.kind)) return false;
+	return !scopes.some((other) => other !== scope && other.kind === scope.kind && other.places.some(({ server, outer, order }) => !server && !outer && order > place.order) && mayShare(scope, other));
+}
+/** Whether a later section of the same kind may be for the same requests. */
+function mayShare(scope, other) {
+	if (scope.kind === "files") return meet(scope, other) !== "never";
+	if (scope.kind === "location") return urlCovers(scope, other) !== "never";
+	if (scope.kind === "pattern") return true;
+	if (isWild$1(scope.path) || isWild$1(other.path) || !other.placed) return true;
+	const [one, two] = [segmentsOf$1(scope.path), segmentsOf$1(other.path)];
+	return one.length === two.length && one.every((segment, index) => segment === two[index]);
+}
+/** Whether it is read once and for sure, as it stands. */
+const isPlain$1 = (site, section) => isLiteral(section) && !isInMacro(section) && site.isLive(section) && templateBlocksOf(site, section.file)?.at(section.start) === "" && site.enclosing(section).length === 1 && site.enclosing(section)[0]?.every((around) => isGuard(around) && isLiteral(around)) === true;
+/** A virtual host that may be skipped takes its copies with it. */
+const canHold$1 = (site, server) => server.close !== void 0 && isLiteral(server) && !isInMacro(server) && site.isLive(server) && templateBlocksOf(site, server.file)?.at(server.start) === "" && site.enclosing(server).length === 1;
+
+// src/migrate/access/copies.ts
+/** One form for all that the section lies over or, where there is none, one with repetitions. */
+function fittingForm(planner, scope, own, bases, { folder, parts }) {
+	const { authorizers } = planner;
+	if (planner.sparing && (mayGo(own, bases, saysNothing) || planner.site.complete && needsNone(own, bases, authorizers))) return {
+		form: { kind: "nothing" },
+		repeats: []
+	};
+	const form = formOf(own, bases, authorizers);
+	const none = {
+		form: { kind: "none" },
+		repeats: []
+	};
+	const byServer = () => own.unclear ? void 0 : splitByServer(planner, scope, own, parts());
+	const forced = scope.kind === "files" ? forcedFolders(planner, scope, folder) : /* @__PURE__ */ new Set();
+	if (form.kind !== "none" && forced.size === 0) return {
+		form,
+		repeats: []
+	};
+	if (own.unclear || scope.branch !== void 0) return none;
+	if (scope.kind !== "files" && scope.kind !== "location") return byServer() ?? none;
+	const split = splitOf({
+		own,
+		parts: parts(),
+		authorizers,
+		forced,
+		firstIsOwn: scope.kind === "location" || folder !== void 0,
+		namesLast: scope.kind === "location"
+	});
+	if (split?.repeats.every((repeat) => canHold(planner, scope, repeat))) return split;
+	if (split?.repeats.every((repeat) => canTest(planner, scope, repeat))) return {
+		...split,
+		repeats: split.repeats.map((repeat) => ({
+			...repeat,
+			byFile: true
+		}))
+	};
+	return (forced.size === 0 ? byServer() : void 0) ?? none;
+}
+/** Copies of `<Files>` sections come last in their folder, so what came after the original has to be copied too. */
+function forcedFolders({ copied }, scope, folder) {
+	const forced = [...copied].filter(([place, scopes]) => {
+		const below = !folder || place !== folder && isBelow$1(place, folder);
+		const after = place === folder && scopes.some((other) => hostOf$2(other, place) !== scope.places[0]?.outer);
+		return (below || after) && scopes.some((other) => meet(other, scope) !== "never");
+	});
+	return new Set(forced.map(([place]) => place));
+}
+const isBelow$1 = (place, folder) => isWild$1(folder.path) ? place.depth >= folder.depth && fitsPath(folder.segments, place.segments) : [...foldersUpFrom(place)].includes(folder);
+function canHold(planner, scope, { folder, names }) {
+	const host = folder && hostOf$2(scope, folder);
+	if (host && !(isForServersOf(host, scope) && isForServersOf(scope, host))) return false;
+	if (host && scope.kind === "files" && !holdsLater(host, scope)) return false;
+	if (host?.kind === "htaccess" && folder && !isReadForSure(planner, host, folder)) return false;
+	if (!names.every((name) => isForServersOf(name, scope))) return false;
+	if (names.length > 0 && scope.kind === "location" && isFollowed(planner, scope)) return false;
+	if (names.length > 0 && ![...names, ...scope.kind === "files" ? [scope] : []].every(isReadable)) return false;
+	if (!folder) return true;
+	if (/["\\]/.test(folder.path)) return false;
+	if (scope.kind === "files") return hostOf$2(scope, folder) !== void 0;
+	const url = isWild$1(folder.path) ? void 0 : onlyUrl(planner, scope, folder);
+	return url !== void 0 && locationWithin(scope, url) !== void 0;
+}
+/** Whether locations follow that an `<If>` in this one would come after. */
+function isFollowed({ scopes }, scope) {
+	const order = scope.places[0]?.order ?? 0;
+	const follows = (other) => other !== scope && other.kind === "location" && (other.places[0]?.order ?? 0) > order && urlCovers(scope, other) !== "never";
+	return scopes.some(follows);
+}
+/** Whether a copy in a location can be an `<If>` that looks at the path of the file that is asked for. */
+const canTest = (planner, scope, { folder, names }) => scope.kind === "location" && !isFollowed(planner, scope) && names.every((name) => isReadable(name) && isForServersOf(name, scope)) && (folder ? folder.depth > 0 && /^(\/[\w.~+-]+)+$/.test(folder.path) : names.length > 0);
+const isReadForSure = ({ site, skipped }, htaccess, folder) => !skipped.has(htaccess) && !mayGoUnread(overridesAt(site, folder));
+/** Whether a copy in a folder's section comes after the original, and is for that folder alone. */
+function holdsLater(host, { places }) {
+	const outer = places[0]?.outer;
+	return !isWild$1(host.path) && host !== outer && outer?.kind !== "pattern";
+}
+/** Whether one scope is for each server that another is for. */
+const isForServersOf = (one, other) => one.places.some(({ server }) => !server) || other.places.every(({ server }) => server && one.places.some((place) => place.server === server));
+/** The URL of a folder, if it is the same on every server that the section is for. A drive has URLs in any letter case. */
+function onlyUrl({ site, urls }, scope, folder) {
+	const own = scope.places.map(({ server }) => server);
+	const servers = own.includes(void 0) ? [void 0, ...serversWithFolders(site)] : own;
+	const found = new Set(servers.map((server) => urlOf(urls(server), folder, urlPrefix(scope))));
+	const [url] = found;
+	return found.size === 1 && !/^\/[a-z]:/.test(folder.path) ? url : void 0;
+}
+/** The section or file of a folder that copies go into. */
+function hostOf$2(scope, folder) {
+	if (scope.kind !== "files") return scope;
+	return folder.applied.findLast((entry) => entry.scope.kind !== "directory" || entry.scope.at?.close)?.scope;
+}
+/** The AllowOverride lines of the .htaccess file that a copy goes into. */
+const overridesFor = (site, scope, { folder }) => folder && hostOf$2(scope, folder)?.kind === "htaccess" ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : [];
+
+// src/migrate/access/reasons.ts
+/** Why a person has to decide; undefined where the form is exact. */
+function reasonOf({ scope, access, form, bases, after }, authorizers) {
+	if (scope.at && !scope.at.close) return {
+		kind: "unclear",
+		what: `\`<${scope.at.name.value}>\`, which is never closed`
+	};
+	if (access.unclear) return {
+		kind: "unclear",
+		what: access.unclear
+	};
+	if (access.containers.length > 0 && (form.kind === "tree" || form.kind === "none")) return { kind: "containers" };
+	if (form.kind === "nothing" && access.satisfy.length > 0 && bases.some((base) => base.unclear === true)) return { kind: "unclear-above" };
+	if (form.kind === "nothing" || form.kind === "as-written" && !form.merging && bases.every((base) => !base.unclear)) {
+		if (access.authz) return doubtAbout(after.filter((state) => state.treeOn24), authorizers);
+		return access.require ? doubtAbout(after, authorizers) : void 0;
+	}
+	if (after.some((state) => state.unclear)) return { kind: "unclear-above" };
+	if (form.kind === "none") return { kind: "differs" };
+	return doubtAbout(after, authorizers);
+}
+function doubtAbout(states, authorizers) {
+	for (const state of states) for (const name of [...methodsIn(state), "*"]) {
+		const { doubt } = decide(state, name, authorizers);
+		if (doubt) return { kind: doubt };
+	}
+}
+
+// src/migrate/access/steps.ts
+const same = (state) => state;
+/** The state after a section that says this in 2.4. */
+function inheritIn({ kind }, state, own, form) {
+	const hasTree = form.kind !== "nothing";
+	const after = kind === "files" || kind === "location" ? inheritInWalk(state, own, hasTree, mergingOf(form) ?? own.authz?.merging) : inherit(state, own, hasTree);
+	return (form.kind === "tree" || form.kind === "as-written") && !mergingOf(form) ? differingOn24(after, false) : after;
+}
+/** A step that is asked again for the states that it was asked for. */
+function kept(step) {
+	const known = /* @__PURE__ */ new Map();
+	return (state) => {
+		const found = known.get(state) ?? step(state);
+		known.set(state, found);
+		return found;
+	};
+}
+/** The rules of a section, with an Allow that never had an effect read as was chosen. */
+const asChosen = ({ deadAllow }, access) => deadAllow === "guide" && access.guide ? {
+	...access,
+	host: access.guide.host
+} : access;
+/** Whether 2.4 reads the section. */
+const isLive = (site, { at }) => !at || site.isLive(at);
+/** What is to become of a section that takes this form over these states. */
+function planOf({ site, authorizers, plans }, scope, access, bases, { form, repeats }) {
+	const after = bases.map((state) => inheritIn(scope, state, access, form));
+	return {
+		scope,
+		access,
+		form,
+		bases,
+		after,
+		reason: reasonOf({
+			scope,
+			access,
+			form,
+			bases,
+			after
+		}, authorizers),
+		repeats,
+		guards: repeats.length > 0 && scope.at ? (site.enclosing(scope.at)[0] ?? []).filter(isGuard) : [],
+		urls: void 0,
+		order: plans.size,
+		overrides: [],
+		instead: void 0
+	};
+}
+/** The AllowOverride lines under which a .htaccess file may not use Require yet. */
+const withoutAuthConfig = (lines) => lines.flatMap((line) => line && !allows(line, "AuthConfig") ? line : []);
+
+// src/migrate/access/for-one-version.ts
+/** What 2.4 alone reads stands for a section that 2.2 alone reads, or is something that 2.2 does not have. */
+function visitNew(planner, scope, bases, overrides = []) {
+	const other = counterpartOf(planner, scope);
+	if (authzTreeOf(scope.nodes).tree === void 0 && !saysAccess(scope.nodes)) return same;
+	if (other && (agrees(planner, other, scope, bases) || isMended(planner, other, scope, bases))) return same;
+	const own = accessOf(planner.site, []);
+	if (!other && saysTheSame(planner, own, scope, bases)) return same;
+	const instead = other ? void 0 : rulesOn24(planner, own, scope, bases);
+	const step = instead && planned(planner, scope, {
+		own,
+		bases,
+		instead,
+		overrides
+	});
+	if (step) return step;
+	if (isReadOnlyBy(scope, "2.4")) planner.differing.add(scope);
+	return kept((state) => withTreeOn24(differingOn24(state, true)));
+}
+/** What 2.2 alone reads is lost in 2.4, but where a section that 2.4 alone reads says the same. */
+function visitOld(planner, scope, access, bases) {
+	const other = counterpartOf(planner, scope);
+	if (other && agrees(planner, scope, other, bases)) return kept((state) => inheritIn(scope, state, access, {
+		kind: "as-written",
+		merging: void 0
+	}));
+	const after = kept((state) => inherit(state, access, false));
+	const isIdle = bases.every((base) => after(base).key === base.key);
+	if (isIdle && !other) return same;
+	const instead = other ? rulesOn24(planner, access, other, bases) : besideGuard(planner.site, scope);
+	const step = instead && planned(planner, scope, {
+		own: access,
+		bases,
+		instead,
+		overrides: []
+	});
+	if (step) return step;
+	if (isIdle) return same;
+	planner.differing.add(scope);
+	return kept((state) => differingOn24(after(state), true));
+}
+/** The rules for 2.4, in a guard of their own, do not say what those for 2.2 say. */
+function visitDiffering(planner, scope, access, bases, overrides) {
+	const instead = rulesOn24(planner, access, scope, bases);
+	const mended = instead && planned(planner, scope, {
+		own: access,
+		bases,
+		instead,
+		overrides
+	});
+	if (mended) return mended;
+	const form = { kind: "none" };
+	const step = kept((state) => differingOn24(inheritIn(scope, state, access, form), true));
+	const plan = planOf(planner, scope, access, bases, {
+		form,
+		repeats: []
+	});
+	if (isLive(planner.site, scope)) planner.plans.set(scope, {
+		...plan,
+		after: bases.map(step),
+		reason: { kind: "dual" }
+	});
+	return step;
+}
+/** Note the plan, if 2.4 can say there what 2.2 decides. */
+function planned(planner, scope, { own, bases, instead, overrides }) {
+	const form = instead.kind === "beside" && planner.site.complete && needsNone(own, bases, planner.authorizers) ? { kind: "nothing" } : formOf(own, bases, planner.authorizers);
+	const plan = planOf(planner, scope, own, bases, {
+		form,
+		repeats: []
+	});
+	if (plan.reason || form.kind === "none" || own.lines.some(({ at }) => at.file !== scope.file)) return void 0;
+	if (instead.kind === "rules" || form.kind !== "nothing" || scope.nodes.some(({ key }) => key.startsWith("auth"))) planner.plans.set(scope, {
+		...plan,
+		instead,
+		overrides: withoutAuthConfig(overrides)
+	});
+	return kept((state) => inheritIn(scope, state, own, form));
+}
+/** The rules of a section that 2.4 alone reads, if they let in more than 2.2 does, and nobody less. */
+function rulesOn24({ site, authorizers }, own, within, bases) {
+	const rules = [...rulesIn(site, within.nodes, isReadOnlyBy(within, "2.4"))];
+	const isHere = rules.every(({ file }) => file === within.file) && within.places.length === 1;
+	if (rules.length === 0 || !isHere) return void 0;
+	return isOpenerOn24(own, authzTreeOf(within.nodes), bases, authorizers) ? {
+		kind: "rules",
+		rules,
+		within
+	} : void 0;
+}
+/** Whether the rules for 2.4 are going to say what those for 2.2 do (visitOld). */
+const isMended = (planner, old, new_, bases) => rulesOn24(planner, asChosen(planner, accessOf(planner.site, old.nodes, old.branch)), new_, bases) !== void 0;
+function* rulesIn(site, nodes, isFor24) {
+	for (const node of nodes) if (node.kind === "directive") {
+		if (isFor24 && /^(require|authmerging)$/.test(node.key)) yield node;
+	} else if (/^require(all|any|none)$/.test(node.key)) {
+		if (isFor24) yield node;
+	} else if (/^limit(except)?$/.test(node.key)) yield* rulesIn(site, node.commands, isFor24);
+	else if (isGuard(node) && readingOn24(site, node) !== "never") yield* rulesIn(site, node.commands, isFor24 || readingToday(site, node) === "never");
+}
+/** The outermost guard that keeps a section from 2.4, if the section can stand behind it as well. */
+function besideGuard(site, { kind, at, places, nodes }) {
+	const [around, ...others] = at ? site.enclosing(at) : [];
+	if (!around || others.length > 0 || places.length > 1 || !/^(directory|pattern|files|location)$/.test(kind)) return void 0;
+	const guard = around.findLast((section) => isGuard(section) && readingOn24(site, section) === "never");
+	const inside = guard ? around.slice(0, around.indexOf(guard)) : [];
+	if (!guard?.close || !inside.every(isGuard) || !nodes.every(isPlain)) return void 0;
+	return {
+		kind: "beside",
+		guard
+	};
+}
+/** Whether a line says nothing that other files or sections hang on. */
+const isPlain = (node) => node.kind === "directive" ? !/^(allowoverride|include(optional)?|use|authmerging)$/.test(node.key) : /^limit(except)?$/.test(node.key) && node.commands.every(isPlain);
+/** The section for the same place that the other version reads. */
+function counterpartOf({ scopes }, scope) {
+	if (!isReadOnlyBy(scope, "2.2") && !isReadOnlyBy(scope, "2.4")) return void 0;
+	const version = isReadOnlyBy(scope, "2.2") ? "2.4" : "2.2";
+	const [place] = scope.places;
+	return scopes.find((other) => other.kind === scope.kind && other.path === scope.path && other.regex === scope.regex && isReadOnlyBy(other, version) && other.places[0]?.server === place?.server && other.places[0]?.outer === place?.outer);
+}
+/** Whether what 2.4 alone reads decides as what 2.2 alone reads. */
+const agrees = (planner, old, new_, bases) => saysTheSame(planner, asChosen(planner, accessOf(planner.site, old.nodes, old.branch)), new_, bases);
+function saysTheSame({ authorizers }, access, { nodes }, bases) {
+	const { tree, merging, unclear } = authzTreeOf(nodes);
+	if (tree === void 0 || unclear || merging) return false;
+	return !access.unclear && isExactFor(access, bases, {
+		merging,
+		tree
+	}, authorizers);
+}
+/**
+* Whether the rules that a section has for 2.4 let in all whom 2.2 lets in there, after each of these states, and not only
+* them. Rules that keep out anybody whom 2.2 lets in are their owner's to loosen.
+*/
+function isOpenerOn24(own, { tree, merging, unclear }, bases, authorizers) {
+	if (!tree || unclear || bases.length === 0) return false;
+	return bases.every((base) => {
+		const before = base.treeOn24 && merging ? wholeOf(base, authorizers) : void 0;
+		const after = wholeOf(inherit(base, own, true), authorizers);
+		return !base.unclear && letsInAll(before ? joinedWith(before, tree, merging) : tree, after);
+	});
+}
+const joinedWith = (before, tree, merging) => ({
+	named: new Map(namesIn$1(before, tree).map((name) => [name, join(merging, atMethod(before, name), atMethod(tree, name))])),
+	other: join(merging, before.other, tree.other)
+});
+const join = (merging, before, own) => merging === "Or" ? anyOf([before, own]) : allOf([before, own]);
+/** Whether the first lets in whomever the second does. */
+const letsInAll = (wide, narrow) => [...namesIn$1(wide, narrow), "*"].every((name) => {
+	const inner = atMethod(narrow, name);
+	return equivalent(allOf([atMethod(wide, name), inner]), inner);
+});
+
+// src/migrate/access/planner.ts
+/** What a scope makes of each of the states before it; its plan is noted. */
+function visit(planner, scope, bases, { folder, parts }) {
+	const { site } = planner;
+	if (isReadOnlyBy(scope, "2.4")) return visitNew(planner, scope, bases);
+	const access = withMerging(scope, asChosen(planner, accessOf(site, scope.nodes, scope.branch)));
+	const outer = scope.places[0]?.outer;
+	const htaccess = scope.kind === "htaccess" ? scope : outer?.kind === "htaccess" ? outer : void 0;
+	if (outer && planner.skipped.has(outer)) return skip(planner, scope);
+	const overrides = htaccess && folder ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : [];
+	if (htaccess && folder && (overrides.length === 0 || isRefused$2(planner, htaccess, overrides))) return skip(planner, scope);
+	const isSilent = access.lines.length === 0 && access.containers.length === 0;
+	if (access.forBoth || isSilent && access.unclear) return (state) => inheritIn(scope, state, access, { kind: "none" });
+	if (isSilent) return access.isFor24 ? visitNew(planner, scope, bases, overrides) : same;
+	if (isReadOnlyBy(scope, "2.2")) return visitOld(planner, scope, access, bases);
+	const written = access.dual && writtenForNew(scope, access, bases, planner.authorizers);
+	if (access.dual && !written) return visitDiffering(planner, scope, access, bases, overrides);
+	const old = access.lines.filter((line) => isOld(line) && !isGuarded(line, access.dual?.old ?? []));
+	const plain = written ? {
+		...access,
+		lines: access.lines.filter((line) => !isOld(line) || old.includes(line))
+	} : access;
+	const { form, repeats } = written ? {
+		form: {
+			kind: "as-written",
+			merging: void 0
+		},
+		repeats: []
+	} : fittingForm(planner, scope, access, bases, {
+		folder,
+		parts
+	});
+	const after = bases.map((state) => inheritIn(scope, state, access, form));
+	const step = (state) => after[bases.indexOf(state)] ?? inheritIn(scope, state, access, form);
+	for (const { folder: place } of repeats) if (place) planner.copied.set(place, [...planner.copied.get(place) ?? [], scope]);
+	const plan = {
+		...planOf(planner, scope, access, bases, {
+			form,
+			repeats
+		}),
+		access: plain,
+		after,
+		urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : void 0,
+		overrides: withoutAuthConfig(repeats.length > 0 ? [...overrides, ...repeats.flatMap((repeat) => overridesFor(site, scope, repeat))] : overrides)
+	};
+	if (written && old.length === 0) noteDoubled(planner, plan);
+	else if (form.kind === "nothing" && saysForOldAlone(plain)) return step;
+	else if (isLive(site, scope)) planner.plans.set(scope, plan);
+	return step;
+}
+const isGuarded = ({ within }, guards) => within.some((section) => guards.includes(section));
+/** Whether the section says for 2.4, in a guard of its own, what it says for 2.2. */
+function writtenForNew(scope, access, bases, authorizers) {
+	const { tree, merging, unclear } = authzTreeOf(scope.nodes);
+	if (merging && (scope.kind === "files" || scope.kind === "location")) return false;
+	return tree !== void 0 && !unclear && isExactFor(access, bases, {
+		merging,
+		tree
+	}, authorizers);
+}
+/** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
+function withMerging({ kind }, access) {
+	const { authz } = access;
+	if (!((kind === "files" || kind === "location") && authz?.merging !== void 0) && (authz?.tree || !access.lines.some((line) => line.kind === "new"))) return access;
+	return {
+		...access,
+		unclear: access.unclear ?? "`AuthMerging`, which depends on other sections",
+		onlyHostsUnclear: false
+	};
+}
+/** Unless it is not clear what the rules for 2.2 say, or those above. */
+function noteDoubled({ doubled }, { access, after }) {
+	if (!access.unclear && after.every(({ unclear }) => !unclear)) for (const guard of access.dual?.old ?? []) doubled.add(guard);
+}
+function skip(planner, scope) {
+	planner.skipped.add(scope);
+	return same;
+}
+/** Whether 2.2 answers 500 to everything below, since the file uses what it may not. */
+function isRefused$2({ site, forbidding, partlyRefused }, scope, overrides) {
+	const { nodes } = scope;
+	const refusing = overrides.filter((line) => forbiddenIn(site, nodes, line));
+	if (refusing.length > 0) partlyRefused.add(scope);
+	for (const line of refusing) if (line && forbiddenIn(site, nodes, line)) forbidding.add(line);
+	return refusing.length > 0 && refusing.length === overrides.length;
+}
+/**
+* To allow AuthConfig would also wake files that 2.2 refused, or passed by where AllowOverride cannot be read; and a server
+* that refused the old lines may take the new ones.
+*/
+function withOverrideDoubt({ forbidding, partlyRefused }, plan) {
+	const { scope } = plan;
+	if (plan.overrides.length === 0 && partlyRefused.size === 0) return plan;
+	return ([scope, ...scope.places.map(({ outer }) => outer)].some((one) => one && partlyRefused.has(one)) || plan.overrides.some((line) => forbidding.has(line) || !isKnown$2(line))) && !plan.reason && plan.form.kind === "tree" ? {
+		...plan,
+		reason: { kind: "overrides" }
+	} : plan;
+}
+
+// src/migrate/access/survey.ts
+/** Worked out once for a site. */
+const surveyOf = onceForEach(bestSurvey);
+/**
+* Where an AuthType without Require has to go on answering 500, sections above it may have to do without one too; and where
+* a section would find a Require that lets everybody in above it in some folders, and none in others, its own may be joined
+* with what is there once there is none. What is not seen may well refuse all that says nothing, as 2.4's own files do.
+*/
+function bestSurvey(site, deadAllow) {
+	const usual = survey(site, {
+		deadAllow,
+		sparing: false
+	});
+	const unsolved = ({ plans }) => plans.filter(({ reason }) => reason).length;
+	const helps = ({ reason }) => reason?.kind === "no-require" || reason?.kind === "differs" && site.complete;
+	if (!usual.plans.some(helps)) return usual;
+	const other = survey(site, {
+		deadAllow,
+		sparing: true
+	});
+	return unsolved(other) < unsolved(usual) ? other : usual;
+}
+function survey(site, { deadAllow, sparing }) {
+	const authorizers = authorizersOf(site);
+	const scopes = scopesOf(site);
+	const planner = {
+		site,
+		deadAllow,
+		sparing,
+		scopes,
+		authorizers,
+		urls: urlMapsOf(site),
+		plans: /* @__PURE__ */ new Map(),
+		copied: /* @__PURE__ */ new Map(),
+		skipped: /* @__PURE__ */ new Set(),
+		forbidding: /* @__PURE__ */ new Set(),
+		partlyRefused: /* @__PURE__ */ new Set(),
+		doubled: /* @__PURE__ */ new Set(),
+		differing: /* @__PURE__ */ new Set()
+	};
+	const groups = configurationsOf(site, scopes);
+	const pages = groups.length === 1 ? errorPagesOf(site) : [];
+	const partsOf = /* @__PURE__ */ new Map();
+	for (const group of groups) mergeInOrder(site, [...group, ...pages.map(({ scope }) => scope)], (scope, bases, around) => {
+		if (!pages.some((page) => page.scope === scope)) return visit(planner, scope, bases, around);
+		partsOf.set(scope, around.parts());
+		return same;
+	});
+	return {
+		plans: scopes.flatMap((scope) => planner.plans.get(scope) ?? []).map((plan) => withOverrideDoubt(planner, plan)),
+		pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []])),
+		doubled: planner.doubled,
+		differing: planner.differing
+	};
+}
+/**
+* Where not everything is seen, files that no Include connects may belong to different servers. A .htaccess file goes
+* with the configuration that names its folder.
+*/
+function configurationsOf(site, scopes) {
+	if (site.complete) return [scopes];
+	const isOfHtaccess = ({ kind, places }) => kind === "htaccess" || places.some(({ outer }) => outer?.kind === "htaccess");
+	const groups = grouped(scopes, (scope) => isOfHtaccess(scope) ? void 0 : scope.places[0]?.root);
+	const local = groups.get(void 0) ?? [];
+	groups.delete(void 0);
+	if (groups.size === 1) return [[...groups.values(), local].flat()];
+	return [...groups.values(), local];
+}
+
+// src/migrate/access/patterns.ts
+/** The patterns by which these servers decide access and that match other requests in 2.4 unless it is told not to. */
+const decidingPatterns = onceForEach(findPatterns);
+/** The lines with which 2.4 reads these patterns as 2.2 did. */
+function optionLines$1(patterns) {
+	const needs = (option) => patterns.some(({ options }) => options[option]);
+	const off = [...needs("dotAll") ? ["-DOTALL"] : [], ...needs("dollarEnd") ? ["-DOLLAR_ENDONLY"] : []];
+	return [...needs("slashes") ? ["MergeSlashes Off"] : [], ...off.length > 0 ? [`RegexDefaultOptions ${off.join(" ")}`] : []];
+}
+/** Those of one server: options for regular expressions hold for what follows them, so that they stand at its beginning. */
+function patternEdit$1(site, server, deadAllow) {
+	const lines = optionLines$1(decidingPatterns(site, deadAllow).filter(({ at }) => server.files.has(at.file)));
+	const [first] = server.file.commands;
+	if (lines.length === 0 || !first) return void 0;
+	const [line] = [...commandsUnder([first])].filter(isDirective);
+	return line?.key === "serverroot" && !isConditional(site, line) ? insertAfter(line, lines) : insertBefore(first, lines);
+}
+function findPatterns(site, deadAllow) {
+	if (site.from === "2.4") return [];
+	const authorizers = authorizersOf(site);
+	const { plans } = surveyOf(site, deadAllow);
+	const found = [
+		...plans.flatMap((plan) => sectionPattern(plan, authorizers) ?? []),
+		...plans.flatMap((plan) => variablePatterns(site, plan, authorizers)),
+		...refusingPatterns(site)
+	];
+	const set = (name, word) => serversOn22(site).some((server) => site.directivesIn(server.file, name).some((line) => line.args.some(({ value }) => word.test(value))));
+	const left = {
+		slashes: !set("MergeSlashes", /^off$/i),
+		dotAll: !set("RegexDefaultOptions", /^-DOTALL$/i),
+		dollarEnd: !set("RegexDefaultOptions", /^-DOLLAR_ENDONLY$/i)
+	};
+	return found.flatMap(({ options, ...rest }) => {
+		const open = {
+			slashes: options.slashes && left.slashes,
+			dotAll: options.dotAll && left.dotAll,
+			dollarEnd: options.dollarEnd && left.dollarEnd
+		};
+		return open.slashes || open.dotAll || open.dollarEnd ? [{
+			...rest,
+			options: open
+		}] : [];
+	});
+}
+/**
+* The pattern of a section that changes what is decided. A name, or the path of a folder, has no slashes to merge and no line
+* end that anybody gave it; there it only counts who might be let in that was not.
+*/
+function sectionPattern(plan, authorizers) {
+	const { scope, bases, after } = plan;
+	const { at, path, kind, regex } = scope;
+	if (!at || !(regex || kind === "pattern") || kind === "htaccess") return void 0;
+	const isForUrl = kind === "location" || kind === "proxy";
+	const options = optionsThatMatter(kind === "proxy" ? path.replace(beforeHost, "") : path);
+	const pairs = bases.flatMap((base, index) => {
+		const then = after[index];
+		return then ? [[base, then]] : [];
+	});
+	if (isForUrl) return pairs.some(([base, then]) => differ(base, then, authorizers)) ? {
+		at,
+		options,
+		plan
+	} : void 0;
+	const own = {
+		slashes: false,
+		dotAll: options.dotAll,
+		dollarEnd: false
+	};
+	return pairs.some(([base, then]) => opens(base, then, authorizers)) ? {
+		at,
+		options: own,
+		plan
+	} : void 0;
+}
+/** What a `<ProxyMatch>` names before the path, where its two slashes stay. */
+const beforeHost = /^\^?(?:proxy:)?(?:https?\??|http\(s\)\?|ftp|ajp|fcgi|scgi|wss?|balancer):\/\//i;
+const differ = (base, then, authorizers) => decisions(base, then, authorizers).some(([before, after]) => !equivalent(before, after));
+const opens = (base, then, authorizers) => decisions(base, then, authorizers).some(([before, after]) => !equivalent(allOf([before, after]), after));
+function decisions(base, then, authorizers) {
+	return [
+		...methodsIn(base),
+		...methodsIn(then),
+		"*"
+	].map((name) => [decide(base, name, authorizers).whole, decide(then, name, authorizers).whole]);
+}
+/** Where a section asks for variables, the patterns for the path by which they are set. */
+function variablePatterns(site, plan, authorizers) {
+	const { byUri, rules } = site.once(settersByPath);
+	if (byUri.length === 0 && rules.length === 0) return [];
+	const conditions = plan.after.filter(({ key }) => /\benv /.test(key)).flatMap((state) => [...methodsIn(state), "*"].map((name) => decide(state, name, authorizers).whole));
+	const names = new Set(conditions.flatMap(leavesOf).flatMap(({ provider, words }) => provider === "env" ? [words] : []));
+	if (names.size === 0) return [];
+	const sets = (line) => line.args.slice(2).some(({ value }) => names.has(value.replace(/^!|=.*$/gs, "")));
+	return [...byUri.filter(sets).map((at) => ({
+		at,
+		options: optionsThatMatter(at.args[1]?.value ?? ""),
+		plan
+	})), ...rewritePatterns(site, rules.filter((line) => namesSetBy(line).some((name) => names.has(name)))).map(({ at, pattern }) => ({
+		at,
+		options: optionsThatMatter(pattern.replace(/^!/, "")),
+		plan
+	}))];
+}
+const settersByPath = (site) => ({
+	byUri: site.directives("SetEnvIf", "SetEnvIfNoCase").filter((line) => /^request_uri$/i.test(line.args[0]?.value ?? "")),
+	rules: site.directives("RewriteRule").filter((line) => namesSetBy(line).length > 0)
+});
+const namesSetBy = (line) => Array.from(flagsOf(line).matchAll(/[[,]\s*E(?:NV)?=!?([^:,\]]+)/gi), ([, name = ""]) => name);
+const flagsOf = (line) => line.args[2]?.value ?? "";
+/**
+* The patterns that keep a rule from refusing a request, where more of them would match in 2.4. A rule that refuses what it
+* matches refuses more with slashes merged.
+*/
+const refusingPatterns = (site) => rewritePatterns(site, site.directives("RewriteRule").filter((line) => /[[,]\s*(F|forbidden|R=40[13])\s*[\],]/i.test(flagsOf(line)))).filter(({ pattern }) => pattern.startsWith("!")).map(({ at, pattern }) => ({
+	at,
+	options: optionsThatMatter(pattern.slice(1)),
+	plan: void 0
+}));
+/** In a folder a rule sees the path on the disk, without doubled slashes; its conditions see the URL everywhere. */
+function rewritePatterns(site, rules) {
+	return rules.flatMap((rule) => {
+		const own = [...contextsOf(site, rule)].some((context) => context === "server" || context === "virtualhost") ? [{
+			at: rule,
+			pattern: rule.args[0]?.value ?? ""
+		}] : [];
+		const conditions = conditionsOf(rule).map((at) => ({
+			at,
+			pattern: at.args[1]?.value ?? ""
+		}));
+		return [...own, ...conditions].filter(({ pattern }) => !/^!?[<>=-]/.test(pattern));
+	});
+}
+/** The conditions on the path that stand before a rule. */
+function conditionsOf(rule) {
+	const { commands } = rule.parent ?? rule.file;
+	const before = commands.slice(0, commands.indexOf(rule));
+	const start = before.findLastIndex((node) => node.key !== "rewritecond");
+	return before.slice(start + 1).filter((node) => node.kind === "directive" && /%\{REQUEST_URI\}/i.test(node.args[0]?.value ?? ""));
+}
+
+// src/migrate/rules/access-by-pattern.ts
+const accessByPattern = {
+	id: "access-by-pattern",
+	title: "A pattern decides access, and 2.4 matches it to other paths",
+	severity: "warning",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#regexdefaultoptions",
+	covers: ["default-regex"],
+	page: `
+2.4 reads patterns in another way than 2.2 did. It merges runs of slashes before anything looks at the path (since 2.4.39), so
+that \`^/pub/[^/]+$\` is for \`/pub//x\` too; a \`.\` also matches a line end (since 2.4.41), which a client writes as \`%0a\`; and
+\`$\` no longer matches before one (since 2.4.30).
+
+Mostly that makes no difference, or is what was meant. Where a pattern decides who is let in, by LocationMatch, FilesMatch,
+DirectoryMatch or ProxyMatch, by a variable that SetEnvIf or RewriteRule sets by the path, or by a RewriteRule that refuses all
+but some, it may open what 2.2 kept closed. There the rule adds \`MergeSlashes Off\` and \`RegexDefaultOptions\`, each only where
+one of these patterns can match otherwise without it; so does the fix for the access rules concerned. Both lines need 2.4.39 or
+later. In patterns for files and folders it only looks at \`.\` where somebody might be let in by it.`,
+	*check(site, { deadAllow }) {
+		const patterns = decidingPatterns(site, deadAllow);
+		if (patterns.length === 0) return;
+		for (const server of serversOn22(site)) {
+			const mine = patterns.filter(({ at }) => server.files.has(at.file));
+			if (mine.length > 0) yield hitFor$1(site, server, mine, deadAllow);
+		}
+	}
+};
+function hitFor$1(site, server, patterns, deadAllow) {
+	const lines = optionLines$1(patterns);
+	const [first] = patterns;
+	const edit = patternEdit$1(site, server, deadAllow);
+	const named = lines.join(" and ");
+	const others = new Set(patterns.map(({ at }) => at)).size - 1;
+	const more = others > 0 ? ` (so do ${others} more)` : "";
+	return {
+		at: first?.at ?? server.at,
+		message: `This pattern decides access${more}, and 2.4 matches it otherwise, since ${reasonsFor(patterns)}; add ${named} for the server (2.4.39 or later).`,
+		...edit ? { fix: isWhole(site, server) ? safeFix(`Add ${named}`, edit) : reviewFix(`Add ${named}`, `No file that is not seen here says ${named}.`, edit) } : {}
+	};
+}
+function reasonsFor(patterns) {
+	const needs = (option) => patterns.some(({ options }) => options[option]);
+	const reasons = [
+		...needs("slashes") ? ["it merges slashes before"] : [],
+		...needs("dotAll") ? ["its . is for a line end too"] : [],
+		...needs("dollarEnd") ? ["its $ is not for a path that ends in one"] : []
+	];
+	return reasons.length < 2 ? reasons.join("") : `${reasons.slice(0, -1).join(", ")} and ${reasons.at(-1)}`;
+}
+
+// src/migrate/access/authorization.ts
+/**
+* The lines of an authorization, as a person would write them.
+* @param unit one step of indentation
+*/
+function requireLines({ merging, tree }, unit) {
+	return [...merging ? [`AuthMerging ${merging}`] : [], ...treeLines(tree, merging, unit)];
+}
+function treeLines(tree, merging, unit) {
+	const groups = groupsOf$1(tree);
+	if (groups.length === 0) return render(tree.other, unit);
+	const byMethod = merging ? void 0 : methodLine(groups, tree.other);
+	if (byMethod) return [byMethod];
+	if (groups.some(({ names }) => names.includes("TRACE"))) return linesByMethod(groups, tree.other, unit);
+	const inside = (tag, names, condition) => [
+		`<${tag} ${names.join(" ")}>`,
+		...render(condition, unit).map((line) => unit + line),
+		`</${tag}>`
+	];
+	const silent = (condition) => condition.key === always.key && merging !== "Or";
+	const named = groups.flatMap(({ names, condition }) => silent(condition) ? [] : inside("Limit", names, condition));
+	return silent(tree.other) ? named : [...named, ...inside("LimitExcept", groups.flatMap(({ names }) => names), tree.other)];
+}
+/** The same with `Require method`, which knows TRACE too, in the place of `<Limit>`. */
+function linesByMethod(groups, other, unit) {
+	const within = (head, condition) => [
+		"<RequireAll>",
+		...[head, ...renderInAll(condition, unit)].map((line) => unit + line),
+		"</RequireAll>"
+	];
+	const all = groups.flatMap(({ names }) => names);
+	return [...groups.flatMap(({ names, condition }) => condition.key === never$1.key ? [] : within(`Require method ${names.join(" ")}`, condition)), ...within(`Require not method ${all.join(" ")}`, other)];
+}
+/** The methods that are treated otherwise than those without a name, together where they are treated alike. */
+function groupsOf$1(tree) {
+	if (tree.named.size === 0) return none$2;
+	const groups = /* @__PURE__ */ new Map();
+	for (const [name, condition] of tree.named) {
+		if (condition.key === tree.other.key) continue;
+		const group = groups.get(condition.key);
+		if (group) group.names.push(name);
+		else groups.set(condition.key, {
+			names: [name],
+			condition
+		});
+	}
+	return [...groups.values()];
+}
+const none$2 = [];
+/** `Require method` refuses to start with a name that it does not know (server/request.c; mod_authz_core.c, method_parse_config). */
+const methodNames = /^(GET|PUT|POST|DELETE|CONNECT|OPTIONS|PATCH|PROPFIND|PROPPATCH|MKCOL|COPY|MOVE|LOCK|UNLOCK|VERSION-CONTROL|CHECKOUT|UNCHECKOUT|CHECKIN|UPDATE|LABEL|REPORT|MKWORKSPACE|MKACTIVITY|BASELINE-CONTROL|MERGE)$/;
+function methodLine(groups, other) {
+	const [only] = groups;
+	return groups.length === 1 && other.key === never$1.key && only?.condition.key === always.key && only.names.every((name) => methodNames.test(name)) ? `Require method ${only.names.join(" ")}` : void 0;
+}
+/** Lines for a place where one granted line is enough: outside of containers, or in `<RequireAny>`. */
+function render(condition, unit) {
+	switch (condition.kind) {
+		case "always": return ["Require all granted"];
+		case "never": return ["Require all denied"];
+		case "leaf": return [requireLine([condition], "")];
+		case "any": return renderParts(condition.parts, unit);
+		case "all": return renderAll(condition.parts, unit);
+		case "not": return renderAll([condition], unit);
+	}
+}
+/** `Require not` needs a `<RequireAll>`, and a line in it that grants (AH01624). */
+function renderAll(parts, unit) {
+	const denied = parts.flatMap((part) => part.kind === "not" ? part.of : []);
+	const granted = parts.filter((part) => part.kind !== "not");
+	return [
+		"<RequireAll>",
+		...[
+			...granted.length === 0 ? ["Require all granted"] : [],
+			...granted.flatMap((part) => renderInAll(part, unit)),
+			...byLine(denied).map((leaves) => requireLine(leaves, "not "))
+		].map((line) => unit + line),
+		"</RequireAll>"
+	];
+}
+function renderInAll(part, unit) {
+	const lines = render(part, unit);
+	return part.kind === "any" && lines.length > 1 ? [
+		"<RequireAny>",
+		...lines.map((line) => unit + line),
+		"</RequireAny>"
+	] : lines;
+}
+function renderParts(parts, unit) {
+	const leaves = byLine(parts.flatMap((part) => part.kind === "leaf" ? part : []));
+	const first = new Map(leaves.map((line) => [line[0], line]));
+	return parts.flatMap((part) => {
+		if (part.kind !== "leaf") return render(part, unit);
+		const line = first.get(part);
+		return line ? [requireLine(line, "")] : [];
+	});
+}
+/** Questions of one kind that stood on one line stay on one line; each user is asked for by itself. */
+function byLine(leaves) {
+	const lines = [];
+	const open = /* @__PURE__ */ new Map();
+	for (const leaf of leaves) {
+		const ofLine = open.get(leaf.from) ?? /* @__PURE__ */ new Map();
+		open.set(leaf.from, ofLine);
+		const same = ofLine.get(leaf.provider);
+		if (same && !leaf.asksUser) same.push(leaf);
+		else {
+			const line = [leaf];
+			lines.push(line);
+			if (!same) ofLine.set(leaf.provider, line);
+		}
+	}
+	return lines;
+}
+function requireLine(leaves, negation) {
+	const words = leaves.map((leaf) => leaf.words).join(" ");
+	return `Require ${negation}${leaves[0]?.provider}${words ? ` ${words}` : ""}`;
+}
+
+// src/migrate/access/new-lines.ts
+/** The lines that a scope is to have for 2.4. */
+function newLines({ access, form }, unit) {
+	if (form.kind === "tree") return requireLines(form.authorization, unit);
+	if (form.kind !== "as-written") return [];
+	const written = access.lines.filter((line) => line.kind === "require");
+	return [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...withLimits(written, unit)];
+}
+/** Lines in an `<IfModule>`; none where there are no lines. */
+const guarded$2 = (tag, body, unit) => body.length > 0 ? [
+	`<IfModule ${tag}>`,
+	...body.map((line) => unit + line),
+	"</IfModule>"
+] : [];
+/** The lines as written, those of one `<Limit>` within its tags again. */
+function withLimits(lines, unit) {
+	return lines.flatMap((line, index) => {
+		const limit = line.within.at(-1);
+		if (!limit) return [textOfLine(line)];
+		const opens = lines[index - 1]?.within.at(-1) !== limit;
+		const closes = lines[index + 1]?.within.at(-1) !== limit;
+		return [
+			...opens ? [joined$2(limit.file.text, limit)] : [],
+			unit + textOfLine(line),
+			...closes ? [`</${limit.name.value}>`] : []
+		];
+	});
+}
+const textOfLine = ({ at }) => joined$2(at.file.text, at);
+
+// src/migrate/access/removal.ts
+/** What stood behind a `#` on an Allow or Deny line, as a comment of its own; a backslash at its end would go on in the next line. */
+function commentOf({ kind, at }) {
+	if (kind !== "allow" && kind !== "deny" || !sourceOf(at.file, at).includes("#")) return [];
+	const { comment } = clientsOf(at);
+	const [first, last] = [comment[0], comment.at(-1)];
+	return first && last ? [joined$2(at.file.text, {
+		start: first.start,
+		end: last.end
+	}).replace(/^#\s*(?=\S)/, "# ").replace(/\\+$/, "")] : [];
+}
+/** A closing tag as a line to edit. */
+const lineAt = (node, { start, end }) => ({
+	kind: "stray",
+	file: node.file,
+	parent: node.parent,
+	start,
+	end
+});
+/** Drop lines, and the sections that hold nothing without them. */
+function remove$1(lines, kept, opened = none$1) {
+	if (lines.every(({ within }) => within.length === 0)) return lines.filter(({ at }) => !kept.has(at)).map(removeOne);
+	const gone = new Set(lines.map(({ at }) => at));
+	for (const node of kept) gone.delete(node);
+	const emptied = /* @__PURE__ */ new Set();
+	for (const { within } of lines) for (const section of [...within].reverse()) {
+		if (opened.has(section) || section.readings || !isEmptied(section, gone)) break;
+		emptied.add(section);
+		gone.add(section);
+	}
+	const outer = [...emptied].filter((section) => !section.parent || !emptied.has(section.parent));
+	const covered = (node) => node.parent !== void 0 && (emptied.has(node.parent) || covered(node.parent));
+	const single = lines.filter(({ at }) => gone.has(at) && !(covered(at) && !hasComment(topOf$1(at, emptied))));
+	return [...outer.flatMap((section) => hasComment(section) ? tagsOf(section) : [removeSection(section)]), ...single.map(removeOne)];
+}
+const none$1 = /* @__PURE__ */ new Set();
+const removeOne = (line) => replaceLine(line.at, commentOf(line));
+const tagsOf = (section) => [removeLine(section), ...section.close ? [removeLine(lineAt(section, section.close))] : []];
+function topOf$1(node, emptied) {
+	let top;
+	for (let up = node.parent; up; up = up.parent) if (emptied.has(up)) top = up;
+	return top;
+}
+/** Whether nothing is left in a section but white space and comments. */
+const isEmptied = (section, gone) => section.children.every((node) => node.kind === "blank" || node.kind === "comment" || gone.has(node));
+const hasComment = (section) => section?.children.some((node) => node.kind === "comment" || node.kind === "section" && hasComment(node)) ?? false;
+
+// src/migrate/access/instead.ts
+/** The edits of a plan whose rules for 2.4 go elsewhere than its own lines, with those for 2.2 as was chosen. */
+function insteadEdits(plan, instead, unit, guards) {
+	return instead.kind === "beside" ? behindGuard(plan, instead.guard, unit) : inPlaceOf(plan, instead, unit, guards);
+}
+/** Authentication lines go along: 2.4 does not read those behind the guard either. */
+function behindGuard(plan, guard, unit) {
+	const { at, nodes } = plan.scope;
+	const lines = newLines(plan, unit);
+	const users = nodes.filter((node) => node.kind === "directive" && node.key.startsWith("auth") && !isGone$1(node));
+	if (!at || lines.length + users.length === 0) return [];
+	const section = [
+		joined$2(at.file.text, at),
+		...[...users.map(textOf$4), ...lines].map((line) => unit + line),
+		endOf(at)
+	];
+	return [insertAfter(guard, guarded$2("mod_authz_core.c", section, unit))];
+}
+const textOf$4 = (node) => joined$2(node.file.text, node);
+const endOf = ({ name }) => `</${name.value}>`;
+/** Directives that 2.4 does not have. */
+const isGone$1 = ({ key }) => /^auth\w*authoritative$/.test(key) && key !== "authbasicauthoritative";
+function inPlaceOf(plan, { rules, within }, unit, guards) {
+	const lines = newLines(plan, unit);
+	const said = plan.access.lines.filter((line) => isOld(line) || line.kind === "require");
+	const isKept = within !== plan.scope || guards !== "drop-22" && said.every(isForOldAlone);
+	const [first] = rules;
+	if (!first) return [];
+	if (isKept) return swapped(within.nodes, rules, first, lines);
+	const { form } = plan;
+	const isWritten = form.kind === "as-written" && !form.merging && said.every((line) => !isForOldAlone(line) || isOld(line));
+	const gone = [...rules, ...said.filter((line) => !isWritten || isOld(line)).map(({ at }) => at)];
+	if (isWritten) return removalOf(within.nodes, new Set(gone));
+	const place = topOf(gone.reduce((one, other) => other.start < one.start ? other : one), within.nodes);
+	const old = guards === "keep-22" ? guarded$2("!mod_authz_core.c", withLimits(said.map(withoutGuards), unit), unit) : [];
+	const text = old.length > 0 ? [...guarded$2("mod_authz_core.c", lines, unit), ...old] : lines;
+	return [insertBefore(place, text), ...removalOf(within.nodes, new Set(gone))];
+}
+/** Whether a guard keeps the line from 2.4, and it stays. */
+const isForOldAlone = ({ within }) => within.some((section) => isGuard(section) && readingOf(section, "2.4") === "never");
+const withoutGuards = (line) => ({
+	...line,
+	within: line.within.filter((section) => !isGuard(section))
+});
+/** New lines in the place of the first of these rules, and the others gone. */
+function swapped(nodes, rules, first, lines) {
+	if (lines.length === 0) return removalOf(nodes, new Set(rules));
+	const limit = topLimit(first);
+	const others = removalOf(nodes, new Set(rules.filter((rule) => limit || rule !== first)), limit && /* @__PURE__ */ new Set([limit]));
+	if (limit) return [insertBefore(limit, lines), ...others];
+	return [...first.kind === "section" ? [insertBefore(first, lines), removeSection(first)] : [replaceLine(first, lines)], ...others];
+}
+function topLimit(node) {
+	let top;
+	for (let up = node.parent; up; up = up.parent) if (/^limit(except)?$/.test(up.key)) top = up;
+	return top;
+}
+/** The node of the section itself that this one is, or stands in. */
+function topOf(node, nodes) {
+	let top = node;
+	while (!nodes.includes(top) && top.parent) top = top.parent;
+	return top;
+}
+/** Drop these nodes, and the guards and `<Limit>`s that hold nothing without them, but what stands around the kept ones. */
+function removalOf(nodes, gone, kept = /* @__PURE__ */ new Set()) {
+	return nodes.flatMap((node) => {
+		if (gone.has(node)) return [node.kind === "section" ? removeSection(node) : removeLine(node)];
+		if (node.kind !== "section" || !holds$1(node, gone)) return [];
+		const inner = removalOf(node.children, gone, kept);
+		const emptied = /* @__PURE__ */ new Set([...gone, ...node.sections.filter((section) => holds$1(section, gone) && isEmptied(section, gone))]);
+		if (!isEmptied(node, emptied) || node.sections.some((section) => kept.has(section))) return inner;
+		if (!node.children.some(({ kind }) => kind === "comment")) return [removeSection(node)];
+		return [
+			removeLine(node),
+			...inner,
+			...node.close ? [removeLine(lineAt(node, node.close))] : []
+		];
+	});
+}
+const holds$1 = (section, gone) => section.commands.some((node) => gone.has(node) || node.kind === "section" && holds$1(node, gone));
+
+// src/migrate/access/repeats.ts
+/** The copies of a section in the folders where other rules are in force. */
+function repeatEdits(plan, unit) {
+	const { scope, repeats } = plan;
+	const at = scope.at;
+	if (!at) return [];
+	if (repeats.some(({ server }) => server)) return serverEdits(plan, at, unit);
+	if (repeats.some(({ byFile }) => byFile)) return [insertLast(scope.nodes, at, testedLines(repeats, unit), at.file)];
+	if (scope.kind === "location") return locationEdits(plan, at, unit);
+	const places = /* @__PURE__ */ new Map();
+	for (const repeat of repeats) {
+		const body = requireLines({
+			merging: void 0,
+			tree: repeat.tree
+		}, unit).map((line) => unit + line);
+		const lines = [
+			...tagFor(scope, repeat),
+			...body,
+			closingFor(scope, repeat)
+		];
+		places.set(repeat.folder, [...places.get(repeat.folder) ?? [], ...lines]);
+	}
+	return [...places].flatMap(([folder, lines]) => {
+		if (!folder) return insertAfter(at, lines);
+		const host = hostOf$2(scope, folder);
+		return host ? insertLast(host.nodes, host.at, lines, host.file) : [];
+	});
+}
+/** A copy comes first in its virtual host, before what that says for the same place, and in the same guards. */
+function serverEdits({ repeats, guards }, at, unit) {
+	return repeats.flatMap(({ server, tree }) => {
+		const body = requireLines({
+			merging: void 0,
+			tree
+		}, unit).map((line) => unit + line);
+		const copy = [
+			openingTag(at),
+			...body,
+			closingTag(at)
+		];
+		const whole = guards.filter((guard) => server && ![...ancestors(server)].includes(guard)).reduce((inside, guard) => [
+			openingTag(guard),
+			...inside.map((line) => unit + line),
+			closingTag(guard)
+		], copy);
+		return server ? insertInto(server, whole) : [];
+	});
+}
+const closingTag = ({ name }) => `</${name.value}>`;
+/** 2.4 merges `<If>`s as they follow one another. */
+const testedLines = (repeats, unit) => [...repeats].sort((a, b) => mergeRank(a, true) - mergeRank(b, true)).flatMap(({ folder, names, tree }) => [
+	`<If "${[...folder ? [folderExpression(folder)] : [], ...names.length > 0 ? [nameExpression(names)] : []].join(" && ")}">`,
+	...requireLines({
+		merging: void 0,
+		tree
+	}, unit).map((line) => unit + line),
+	"</If>"
+]);
+/** The expression that is true for what lies in a folder. */
+const folderExpression = ({ path }) => `%{REQUEST_FILENAME} =~ m#^${path.replace(/[.+]/g, "\\$&")}(/|$)#`;
+/** For some of its URLs a location is repeated behind it, and for some names there is an `<If>` at its end. */
+function locationEdits({ scope, repeats, urls }, at, unit) {
+	const folders = /* @__PURE__ */ new Map();
+	for (const { folder, names, tree } of repeats) {
+		const body = requireLines({
+			merging: void 0,
+			tree
+		}, unit);
+		const lines = names.length > 0 ? [
+			`<If "${nameExpression(names)}">`,
+			...body.map((line) => unit + line),
+			"</If>"
+		] : body;
+		folders.set(folder, [...folders.get(folder) ?? [], ...lines]);
+	}
+	return [...folders].flatMap(([folder, lines]) => {
+		if (!folder) return insertLast(scope.nodes, at, lines, at.file);
+		const url = urlOf(urls, folder, urlPrefix(scope));
+		const tag = url === void 0 ? void 0 : locationWithin(scope, url);
+		return tag ? insertAfter(at, [
+			`<${tag.name} "${tag.path}">`,
+			...lines.map((line) => unit + line),
+			`</${tag.name}>`
+		]) : [];
+	});
+}
+/** The opening tag for the files that the section and others apply to. */
+function tagFor(scope, { names }) {
+	if (names.length === 0) return scope.at ? [openingTag(scope.at)] : [];
+	const { name, path } = filesInAll([...names, scope]);
+	return [`<${name} "${path}">`];
+}
+const closingFor = (scope, { names }) => `</${names.length === 0 ? scope.at?.name.value ?? "" : filesInAll([...names, scope]).name}>`;
+/** The tag as written, without the white space around it. */
+const openingTag = (section) => joined$2(section.file.text, section);
+/** Before the first `<Files>` of the section, which has to come after the copies; else after all that it holds. */
+function insertLast(nodes, section, lines, file) {
+	const first = nodes.find((node) => node.kind === "section" && holdsFiles(node));
+	if (first) return insertBefore(first, lines);
+	const last = nodes.findLast((node) => node.kind === "directive" || node.kind === "section");
+	if (last) return insertAfter(last, lines);
+	return section ? insertInto(section, lines) : append$1(file, lines);
+}
+const holdsFiles = (section) => /^files/.test(section.key) || section.children.some((node) => node.kind === "section" && holdsFiles(node));
+
+// src/migrate/access/edits.ts
+/** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
+function editsOf(plan, guards = "leave") {
+	const { form, overrides, scope, instead } = plan;
+	if (instead) return [...overrides.map(allowAuthConfig), ...insteadEdits(plan, instead, unitOf(plan), guards)];
+	if (overrides.length === 0 && plan.repeats.length === 0 && scope.kind !== "pattern") return ownEdits(plan);
+	const repeats = form.kind === "none" ? [] : repeatEdits(plan, unitOf(plan));
+	return [
+		...form.kind === "tree" || repeats.length > 0 ? overrides.map(allowAuthConfig) : [],
+		...patternEdit(plan),
+		...ownEdits(plan),
+		...repeats
+	];
+}
+/** 2.4 matches a `$` that 2.2 did not, so the section would begin to apply to requests for the folder itself. */
+function patternEdit({ scope, form }) {
+	if (scope.kind !== "pattern" || form.kind === "none") return [];
+	const word = scope.at?.args.at(-1);
+	if (!scope.at || !word) return [];
+	const pattern = withoutEnd(scope.path);
+	return pattern === scope.path ? [] : [replace(scope.at, word, `"${pattern}"`)];
+}
+function ownEdits(plan) {
+	const { form, access } = plan;
+	const old = access.lines.filter((line) => isOld(line));
+	const written = access.lines.filter((line) => line.kind === "require");
+	if (saysForOldAlone(access)) return besideEdits(plan, [...old, ...written]);
+	switch (form.kind) {
+		case "none": return [];
+		case "nothing": return remove$1(old, /* @__PURE__ */ new Set());
+		case "as-written": {
+			const [first] = written;
+			const merging = form.merging && first ? [insertBefore(outermost(first), [`AuthMerging ${form.merging}`])] : [];
+			return [...remove$1(old, /* @__PURE__ */ new Set()), ...merging];
+		}
+		case "tree": return treeEdits(plan, form.authorization, [...old, ...access.lines.filter(({ kind }) => kind === "new")], written);
+	}
+}
+/** What is kept from 2.4 stays, and what 2.4 is to read stands beside it. */
+function besideEdits(plan, lines) {
+	const unit = unitOf(plan);
+	const guard = lines.at(-1)?.within[0];
+	const said = newLines(plan, unit);
+	return guard && said.length > 0 ? [insertAfter(guard, guarded$2("mod_authz_core.c", said, unit))] : [];
+}
+const outermost = ({ at, within }) => within.find((section) => /^limit/.test(section.key)) ?? at;
+/** Lets .htaccess files below the line use Require. */
+function allowAuthConfig(line) {
+	const last = line.args.at(-1) ?? line.name;
+	return {
+		file: line.file,
+		start: last.end,
+		end: last.end,
+		text: " AuthConfig"
+	};
+}
+function treeEdits(plan, authorization, old, written) {
+	const unit = unitOf(plan);
+	const limited = limitOf(authorization, [...old, ...written]);
+	const condition = limited ?? (groupsOf$1(authorization.tree).length === 0 && !authorization.merging ? authorization.tree.other : void 0);
+	if (condition && written.length === 0) {
+		const inPlace = listEdits(condition, old, plan.access, unit);
+		if (inPlace) return inPlace;
+	}
+	const lines = limited ? render(limited, unit) : requireLines(authorization, unit);
+	const anchor = anchorOf(old, written);
+	if (!anchor) return openEdits(plan, lines);
+	if (keptLines(written, lines) && (limited || written.every((line) => line.methods === everyMethod))) {
+		const rest = lines.slice(written.length);
+		const after = written.at(-1);
+		return [...remove$1(old, /* @__PURE__ */ new Set()), ...after && rest.length ? [insertAfter(after.at, rest)] : []];
+	}
+	const gone = [...old, ...written].filter((line) => line !== anchor);
+	const place = limited ? anchor.at : placeOf$2(anchor, [...old, ...written]);
+	const limit = limited ? void 0 : anchor.within.find((section) => /^limit/.test(section.key));
+	if (limit && place !== limit) return [...remove$1([anchor, ...gone], /* @__PURE__ */ new Set()), insertAfter(limit, lines)];
+	return put(anchor, place, lines, gone);
+}
+/** The indentation that the scope's own lines have beyond its tag. */
+function unitOf({ scope }) {
+	const first = scope.nodes.find((node) => node.kind === "directive" || node.kind === "section");
+	const outer = scope.at ? indentOf(scope.at) : "";
+	const inner = first ? indentOf(first) : "";
+	return scope.at && inner.startsWith(outer) && inner.length > outer.length ? inner.slice(outer.length) : outer.includes("	") || inner.includes("	") ? "	" : "    ";
+}
+/** Where all lines stand in one `<Limit>` and no other method is restricted, what goes into it. */
+function limitOf({ merging, tree }, lines) {
+	const [first] = lines;
+	const limit = first?.within.findLast((section) => /^limit/.test(section.key));
+	if (!first || !limit || merging || lines.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
+	const names = [
+		...first.methods.names,
+		...tree.named.keys(),
+		"*"
+	];
+	const inside = names.filter((name) => covers(first.methods, name));
+	const condition = atMethod(tree, inside[0] ?? "*");
+	return names.every((name) => atMethod(tree, name).key === (inside.includes(name) ? condition.key : always.key)) ? condition : void 0;
+}
+/** A list of clients is written where its Allow lines are, so that comments between them keep their sense. */
+function listEdits(condition, old, access, unit) {
+	const parts = condition.kind === "any" ? condition.parts : [condition];
+	const allows = old.filter((line) => line.kind === "allow");
+	const [first] = allows;
+	if (!first || allows.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
+	if (!parts.every(({ kind }) => kind === "leaf")) return void 0;
+	const lines = linesByPlace(access);
+	const lineOf = (part) => part.kind === "leaf" ? lines.get(part.from) : void 0;
+	if (!parts.every((part) => lineOf(part)?.kind === "allow")) return void 0;
+	const used = /* @__PURE__ */ new Set();
+	const clients = grouped(leavesOf(condition), lineOf);
+	return [...allows.flatMap((line) => {
+		const mine = clients.get(line);
+		if (!mine) return [];
+		used.add(line);
+		const texts = mine.length === 1 ? render(mine[0], unit) : render({
+			kind: "any",
+			parts: mine,
+			key: ""
+		}, unit);
+		return [replaceLine(line.at, [...commentOf(line), ...texts])];
+	}), ...remove$1(old.filter((line) => !used.has(line)), new Set([...used].map(({ at }) => at)))];
+}
+/** The lines of a section by where they stand: of one that is read more than once, the first. */
+const linesByPlace = ({ lines }) => new Map(lines.toReversed().map((line) => [line.at, line]));
+/** New lines go where users are named, else where the last client was. */
+function anchorOf(old, written) {
+	const choice = [
+		written,
+		old.filter(({ kind }) => /^(order|allow|deny)$/.test(kind)),
+		old
+	].find((lines) => lines.length > 0) ?? [];
+	const depth = choice.reduce((least, line) => Math.min(least, guardsOf(line).length), Number.POSITIVE_INFINITY);
+	return choice.findLast((line) => guardsOf(line).length === depth);
+}
+const guardsOf = ({ within }) => within.filter((section) => !/^limit/.test(section.key));
+/** The own Require lines, if the new lines begin with the very same. */
+function keptLines(written, lines) {
+	const [first] = written;
+	if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false;
+	return written.every(({ at }, index) => joined$2(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
+}
+/** The line to replace: within a `<Limit>`, which the new lines bring along themselves, its tag. */
+function placeOf$2(anchor, lines) {
+	const limit = anchor.within.find((section) => /^limit/.test(section.key));
+	if (!limit) return anchor.at;
+	const gone = new Set(lines.map(({ at }) => at));
+	return isEmptied(limit, gone) ? limit : anchor.at;
+}
+function put(anchor, place, lines, gone) {
+	if (place.kind !== "section") {
+		const text = [...commentOf(anchor), ...lines];
+		return [...isSame(anchor.at, text) ? [] : [replaceLine(place, text)], ...remove$1(gone, /* @__PURE__ */ new Set([anchor.at]))];
+	}
+	const close = lineAt(place, place.close ?? place);
+	return [
+		...remove$1([anchor, ...gone], /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set([place])),
+		...place.close ? [removeLine(place)] : [],
+		replaceLine(close, lines)
+	];
+}
+const isSame = (at, lines) => lines.length === 1 && joined$2(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ") === lines[0];
+/** Without any line to put them at, the new lines follow the authentication lines. */
+function openEdits({ access }, lines) {
+	const auth = access.lines.findLast(({ kind }) => kind === "authtype") ?? access.lines.at(-1);
+	if (!auth) return [];
+	const last = siblings(auth.at).findLast((node) => node.kind === "directive" && node.key.startsWith("auth")) ?? auth.at;
+	return [insertAfter(last, lines)];
+}
+const textOf$3 = (at) => joined$2(sourceOf(at.file, at), {
+	start: 0,
+	end: at.end - at.start
+});
+
+// src/base/disjoint-sets.ts
+function disjointSets() {
+	const leaders = /* @__PURE__ */ new Map();
+	const find = (item) => {
+		let top = item;
+		for (let next = leaders.get(top); next !== void 0; next = leaders.get(top)) top = next;
+		for (let at = item; at !== top;) {
+			const next = leaders.get(at);
+			leaders.set(at, top);
+			at = next;
+		}
+		return top;
+	};
+	const join = (a, b) => {
+		const [one, other] = [find(a), find(b)];
+		if (one !== other) leaders.set(one, other);
+	};
+	const groups = (items) => [...grouped(items, find).values()];
+	return {
+		join,
+		groups
+	};
+}
+
+// src/migrate/access/one-request.ts
+/** Whether one request may meet both sections. */
+const mayMeet = (one, other) => shareServer(one, other) && (mayLieAbove(one, other) || mayLieAbove(other, one));
+/** Whether a section may be merged before another of the same request, going by their paths. */
+function mayLieAbove(above, scope) {
+	if (!isOneFolder(scope) || !isOneFolder(above)) return true;
+	const path = segmentsOf$1(scope.path);
+	return segmentsOf$1(above.path).every((segment, index) => segment === path[index]);
+}
+/** Whether a section may be merged after another of the same request (merge-order.ts), the same path included. */
+function mayFollow(scope, before) {
+	if ([scope, before].some(({ kind, at }) => kind === "fragment" || at && isInMacro(at))) return true;
+	if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope);
+	if (scope.kind === "location" && before.kind === "location") return scope.places.some((place) => before.places.some((other) => isMergedAfter(place, other)));
+	return before.kind !== "location" && !isPath(scope);
+}
+/**
+* Of locations the main server's come first, then those of virtual hosts, each in the order of the lines (server/core.c,
+* merge_core_server_configs). Where no Include that is seen connects two files, their order is not known.
+*/
+function isMergedAfter(place, other) {
+	if (place.server === void 0 !== (other.server === void 0)) return place.server !== void 0;
+	return place.root !== other.root || place.order > other.order;
+}
+/** Whether it is for one folder, which is known. Anything else may lie above any section. */
+const isOneFolder = (scope) => isPath(scope) && !/[*?[]/.test(scope.path) && scope.placed && !isUncertain(scope);
+const isPath = ({ kind }) => kind === "directory" || kind === "htaccess";
+
+// src/migrate/access/together.ts
+/**
+* Scopes that have to change at once, because with one of them changed and another not, a server would let in requests
+* that it refused:
+* a section without any old line, whose meaning the sections above it change, goes with these; and on a server that still
+* has mod_access_compat, Satisfy Any in a section that is not changed lets in whoever the changed sections around it do.
+*/
+function together$1(plans) {
+	const moving = plans.filter(changes$1);
+	const unsolved = moving.filter(({ reason }) => reason !== void 0);
+	const sets = disjointSets();
+	for (const { of, with: others, when } of bonds(moving, unsolved)) joinPairs(sets, of, others, when);
+	joinSilent(sets, moving);
+	joinAll(sets, moving.filter(({ repeats }) => repeats.length > 0));
+	return sets.groups(moving);
+}
+const bonds = (moving, unsolved) => [
+	{
+		of: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
+		with: moving,
+		when: (plan, other) => mayMeet(plan.scope, other.scope) && (!staysOld(other) || staysOld(plan) || other.access.authz !== void 0) && (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope))
+	},
+	{
+		of: moving.filter((plan) => staysOld(plan) && saysAll(plan)),
+		with: moving,
+		when: (plan, other) => other.after.some(isEither) && mayLieAbove(other.scope, plan.scope)
+	},
+	{
+		of: unsolved.filter(({ reason, after }) => reason?.kind === "no-require" || after.some(lacksRequire)),
+		with: moving,
+		when: (plan, other) => mayLieAbove(other.scope, plan.scope)
+	},
+	{
+		of: moving.filter(reliesOnOthers),
+		with: unsolved,
+		when: (plan, other) => other.order < plan.order && mayMeet(plan.scope, other.scope)
+	},
+	{
+		of: moving.filter(({ scope, repeats }) => scope.kind === "files" && repeats.some(({ folder }) => folder)),
+		with: unsolved.filter(({ scope }) => scope.kind === "files"),
+		when: (plan, other) => shareServer(plan.scope, other.scope)
+	}
+];
+function joinPairs(sets, some, others, when) {
+	if (some.length * others.length > 4e6) for (const plan of [...some, ...others]) sets.join(plan, others[0] ?? plan);
+	else for (const plan of some) for (const other of others) if (other !== plan && when(plan, other)) sets.join(plan, other);
+}
+/**
+* The edits of a group that may be made without the others. A section without any old line then asks for all that 2.2 asked
+* for, and the old lines above it, which mod_access_compat still reads, are asked too: without Satisfy Any nobody gets in
+* who did not before.
+*/
+function closingEdits(group, guards) {
+	if (!group.every(({ access, after, repeats, reason, instead }) => reason === void 0 && !instead && repeats.length === 0 && access.satisfy.length === 0 && !after.some(isEither))) return [];
+	return group.filter((plan) => isSilent(plan) && plan.overrides.length === 0 && plan.scope.kind !== "pattern").flatMap((plan) => editsOf(plan, guards));
+}
+/** A section without any old line goes with those above it whose host lines it meets. */
+function joinSilent(sets, moving) {
+	const silent = moving.filter(isSilent);
+	if (silent.length === 0) return;
+	const closing = plansByHost(moving);
+	for (const [host, plans] of groupedByEach(silent, hostsBefore)) joinThoseAbove(sets, plans, closing.get(host) ?? []);
+}
+/** Join each plan with those of the others that may lie above it. */
+function joinThoseAbove(sets, plans, others) {
+	if (others.length === 0) return;
+	const isPlaced = ({ scope }) => isOneFolder(scope);
+	const placed = plans.filter(isPlaced);
+	const loose = plans.filter((plan) => !isPlaced(plan));
+	if (loose.length > 0) joinAll(sets, [...loose, ...others]);
+	const anywhere = others.filter((other) => !isPlaced(other));
+	if (anywhere.length > 0 && placed.length > 0) joinAll(sets, [...anywhere, ...placed]);
+	const byFolder = grouped(others.filter(isPlaced), ({ scope }) => segmentsOf$1(scope.path).join("/"));
+	for (const plan of placed) {
+		const names = segmentsOf$1(plan.scope.path);
+		for (let depth = 0; depth <= names.length; depth++) for (const other of byFolder.get(names.slice(0, depth).join("/")) ?? []) sets.join(plan, other);
+	}
+}
+function joinAll(sets, [first, ...rest]) {
+	if (first) for (const plan of rest) sets.join(plan, first);
+}
+/**
+* Whether a section with Satisfy Any lets everybody in by host lines of its own, whatever stands above it. Then nothing that
+* comes before it has to change with it: unchanged, mod_access_compat asks these lines alone and they please anybody, as in
+* 2.2; changed, it says `Require all granted`, and old lines above it close only more. What comes after it inherits its
+* Satisfy Any from mod_access_compat, which a Require of its own does not end, and so goes with it.
+*/
+function isOpenToAll({ access: { host, satisfy, unclear }, after }) {
+	const isForAll = ({ any, methods }) => any && methods === everyMethod;
+	return host?.named.size === 0 && host.other.key === always.key && satisfy.every(isForAll) && unclear === void 0 && after.every(({ ssl }) => !ssl);
+}
+/**
+* Whether a section asks for both, its host lines and the Require that it inherits: by Satisfy All, and on 2.4 with
+* mod_access_compat by any lines of that module, whose record is replaced as a whole.
+*/
+function saysAll({ access }) {
+	const { authz, require, satisfy, host, unclear } = access;
+	if (!authz) return !require && satisfy.some(({ any }) => !any);
+	if (authz.tree && !authz.merging && !unclear) return false;
+	return (host !== void 0 || satisfy.length > 0 || unclear !== void 0) && !satisfy.some(({ any, methods }) => any && methods === everyMethod);
+}
+const lacksRequire = ({ authType, authz }) => authType && authz === null;
+const reliesOnOthers = ({ form }) => form.kind === "nothing" || form.kind === "as-written" && form.merging !== void 0 || form.kind === "tree" && form.authorization.merging !== void 0;
+const isEither = ({ any }) => any.other || [...any.named.values()].some(Boolean);
+const staysOld = ({ reason, access }) => reason !== void 0 && access.lines.some(isOld);
+/** The plans by what their host lines decide. Lines that let everybody in are left out: to lose them opens nothing. */
+function plansByHost(plans) {
+	const open = textOf$2({
+		named: /* @__PURE__ */ new Map(),
+		other: always
+	});
+	return groupedByEach(plans, ({ access }) => {
+		const host = access.host && textOf$2(access.host);
+		return host === void 0 || host === open ? [] : [anyHost, host];
+	});
+}
+const anyHost = "any";
+/** What the host lines decide that a plan's section meets, as `plansByHost` has it. */
+function hostsBefore({ bases }) {
+	if (bases.some(({ unclear }) => unclear)) return [anyHost];
+	return [...new Set(bases.flatMap(({ host }) => host ? [textOf$2(host)] : []))];
+}
+function textOf$2({ named, other }) {
+	return [...[...named].flatMap(([name, { key }]) => key === other.key ? [] : `${name}=${key}`).sort(), other.key].join(";");
+}
+/** Nothing in it stops a 2.4 from starting; or what does will go, and no host lines of its own stay old for sure. */
+const isSilent = ({ access, reason }) => access.require !== void 0 && access.lines.every((line) => !isOld(line) || reason && (line.kind === "authoritative" || line.within.some(isGuard)));
+/** Whether the plan asks for a change, or should. */
+const changes$1 = ({ scope, form, access, reason, repeats, instead }) => reason !== void 0 || instead !== void 0 || repeats.length > 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some(isOld);
+/** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
+const hasEnd = ({ kind, path }) => kind === "pattern" && withoutEnd(path) !== path;
+
+// src/migrate/access/both.ts
+/** The new lines in a guard for 2.4 and the old ones in one for 2.2; undefined where `whyNotBoth` says why. */
+function bothEdits(plan) {
+	const { access, form, overrides, instead } = plan;
+	if (instead) return [...overrides.map(allowAuthConfig), ...insteadEdits(plan, instead, "    ", "keep-22")];
+	if (whyNotBoth(plan)) return void 0;
+	const lines = access.lines.filter((line) => isOld(line) || line.kind === "require");
+	const [first, ...rest] = lines;
+	const unit = "    ";
+	const now = newLines(plan, unit);
+	const allow = form.kind === "tree" ? overrides.map(allowAuthConfig) : [];
+	if (!first) return now.length > 0 ? [...allow, ...openEdits(plan, guarded$2("mod_authz_core.c", now, unit))] : [];
+	const text = [...guarded$2("mod_authz_core.c", now, unit), ...guarded$2("!mod_authz_core.c", withLimits(lines, unit), unit)];
+	if (lines.every(({ within }) => within.length === 0)) return [
+		...allow,
+		replaceLine(first.at, text),
+		...rest.map(({ at }) => removeLine(at))
+	];
+	return [
+		...allow,
+		insertBefore(first.within[0] ?? first.at, text),
+		...remove$1(lines, /* @__PURE__ */ new Set())
+	];
+}
+/** Why no fix writes the lines for both versions: a sentence. */
+function whyNotBoth({ scope, access, form, repeats }) {
+	const guard = access.lines.flatMap(({ within }) => within.filter(isGuard))[0];
+	if (guard) {
+		const words = guard.args.map(({ value }) => ` ${value}`).join("");
+		return `Lines in \`<${guard.name.value}${words}>\` are not kept for 2.2; write the lines for 2.4 into a guard beside them by hand.`;
+	}
+	if (access.lines.some((line) => textOfLine(line).endsWith("\\"))) return "A line that ends in a backslash is not kept for 2.2, since 2.4 would join the next one to it; write both by hand.";
+	if (form.kind === "none" || repeats.length > 0 || hasEnd(scope)) return "The lines for 2.2 are not kept here, since 2.4 needs more sections than 2.2 had; write both by hand.";
+}
+/** The guarded rules for 2.2 that stand beside guarded rules for 2.4, and the edits that leave only the latter. */
+function* guardPairs(site) {
+	for (const file of site.files) {
+		if (!/<if/i.test(file.text)) continue;
+		for (const node of walk(file.children)) {
+			if (node.kind !== "section" || !isFor(node, "old")) continue;
+			const other = siblings(node).find((near) => near.kind === "section" && isFor(near, "new"));
+			if (other && node.close && other.close) yield {
+				at: node,
+				other,
+				edits: [removeSection(node), ...unwrap(other)]
+			};
+		}
+	}
+}
+function isFor(section, version) {
+	if (!isGuard(section) || section.readings || !holdsAccess(section)) return false;
+	const readings = [readingOf(section, "2.2"), readingOf(section, "2.4")];
+	return version === "old" ? readings.join() === "always,never" : readings.join() === "never,always";
+}
+const holdsAccess = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "section" && holdsAccess(node));
+
+// src/migrate/access/messages.ts
+/** What is so in 2.4, and what to do: one or two sentences. */
+function messageOf(plan) {
+	if (plan.reason) return `${whyNot(plan, plan.reason)} ${choices(plan, plan.reason)}`.trim();
+	const odd = unmeantIn(plan);
+	if (odd && plan.instead) return `Hardly meant: ${odd}`;
+	if (odd) return `Hardly meant: ${odd} ${whatIs(plan)}`;
+	return `${whatIs(plan)} ${remark(plan) ?? inheritance(plan) ?? ""}`.trim();
+}
+/** What 2.2 did here that its owner hardly meant, and an exact fix goes on doing: a sentence. */
+function unmeantIn(plan) {
+	const { access, instead, form } = plan;
+	if (instead?.kind === "rules") return insteadIs(plan, instead).replace("These", "these");
+	const quoted = access.require?.find((line) => line.quoted);
+	if (quoted) return `2.2 kept the quotes in \`${textOf$3(quoted.at)}\` and so let nobody in by it, 2.4 removes them; if it was meant to let people in, write it without.`;
+	if (access.guide) {
+		const allow = access.lines.find(({ kind }) => kind === "allow");
+		const guide = render(access.guide.allowed, "").join(", ");
+		return `\`${allow ? textOf$3(allow.at) : "Allow"}\` never let anybody in, since with this Order Deny has the last word; Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`;
+	}
+	if (form.kind === "tree" && !access.require && access.authType && !access.lines.some(isOld)) return "an AuthType without any Require asked nobody for a password.";
+	const host = access.host && atMethod(access.host, "*");
+	return access.require && access.satisfy.some(({ any }) => any) && (!host || host.key === always.key) ? "with Satisfy Any, host rules that let everybody in meant that no password was ever asked for." : void 0;
+}
+/** The same where another section stands in the way. */
+const blockedMessageOf = (plan) => plan.reason ? messageOf(plan) : `${whatIs(plan)} It has to change together with a section that a person must decide.`;
+function whatIs(plan) {
+	const { form, access } = plan;
+	const names = [...new Set(access.lines.filter(isOld).map((line) => line.at.name.value))];
+	const old = listOf$1(names);
+	if (saysForOldAlone(access)) return "2.4 does not read these rules, which are for 2.2 alone, and has none in their place; rules for 2.4 beside them say the same.";
+	if (plan.instead) return insteadIs(plan, plan.instead);
+	const known = names.every((name) => /^authz/i.test(name)) ? `2.4 has no ${old}` : `2.4 knows ${old} only through mod_access_compat`;
+	if (form.kind === "nothing" && plan.after.some(answersNothing)) return `${known}; an AuthType in force without any Require answers 500 as it does today, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
+	if (form.kind === "nothing") return `${known}; what this section inherits says the same, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
+	if (form.kind === "as-written") {
+		if (form.merging) return "In 2.4 these Require lines replace the rules above them, which would let in requests that 2.2 refused; `AuthMerging And` keeps both.";
+		return names.length > 0 ? `${known}; the Require lines say the same without.` : "2.4 would apply this section to requests for the folder itself, which `$` in its pattern never matched in 2.2; take it out.";
+	}
+	const lines = form.kind === "tree" ? requireLines(form.authorization, "") : [];
+	const [says, short] = lines.length === 1 ? ["says", `\`${lines[0]}\``] : ["say", "Require lines"];
+	if (names.length > 0) return `${known}; ${short} ${says} the same.`;
+	if (!access.require) return `2.4 answers 500 where an AuthType is in force without any Require; ${short} ${says} that 2.2 let everybody in.`;
+	if (hasStrangeCase(plan)) return `2.4 knows the words of Require in lower case only, and does not start with others; ${short} ${says} the same.`;
+	return `2.4 reads these Require lines otherwise than 2.2 did; ${short} ${says} what they meant.`;
+}
+/** What 2.2 alone reads, or what 2.4 alone does and lets in by. */
+function insteadIs(plan, instead) {
+	if (instead.kind === "beside") return "2.4 does not read these rules, which are for 2.2 alone, and has none in their place; rules for 2.4 beside them say the same.";
+	const lines = newLines(plan, "");
+	const [says, short] = lines.length === 1 ? ["says", `\`${lines[0]}\``] : ["say", "Require lines"];
+	return `These rules are for 2.4 alone and let in more than 2.2 does here; ${lines.length === 0 ? "without them what is inherited says" : `${short} ${says}`} what 2.2 decides. If they are what is meant, keep them, and change the rules for 2.2.`;
+}
+/** A word of Require that 2.4 does not know, and 2.2 did. */
+const hasStrangeCase = ({ access }) => access.require?.some(({ at, keyword, quoted }) => !quoted && at.args[0]?.value !== keyword) ?? false;
+/** `Order`, `Allow` and `Deny` */
+function listOf$1(names) {
+	const quoted = names.map((name) => `\`${name}\``);
+	return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)}`;
+}
+function remark({ access }) {
+	const order = access.lines.some(({ kind }) => kind === "order" || kind === "deny");
+	const host = access.host && atMethod(access.host, "*");
+	const lone = access.lines.find(({ kind }) => kind === "allow");
+	if (!order && lone && host?.key === always.key) return `Without Order and Deny, \`${textOf$3(lone.at)}\` let everybody in.`;
+	return access.lines.some((line) => commentOf(line).length > 0) ? "2.2 took the words behind # for names of hosts; they become a comment." : void 0;
+}
+function inheritance({ form, access, after }) {
+	if (form.kind !== "tree") return void 0;
+	if (form.authorization.merging) return "Its rules are joined with those above it, since 2.2 applied both.";
+	const own = new Set(access.require?.map((line) => line.at));
+	if (leavesOf(atMethod(form.authorization.tree, "*")).filter((leaf) => leaf.asksUser).some((leaf) => leaf.from && !own.has(leaf.from))) return "It repeats the users that it inherits, since in 2.4 a Require replaces all that stands above it.";
+	return !access.host && after.some((state) => state.host && atMethod(state.host, "*").key !== always.key) ? "It repeats the clients that it inherits, since in 2.4 a Require replaces all that stands above it." : void 0;
+}
+function whyNot({ access }, reason) {
+	switch (reason.kind) {
+		case "unclear": return newWord(access) ?? `2.4 decides access by Require, but what this said in 2.2 cannot be told: it holds ${reason.what}.`;
+		case "unclear-above": return "2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since a section above it is not clear.";
+		case "differs": return access.require ? "In 2.2 this joined the host rules of whatever section lies below it, which differ; in 2.4 its Require replaces them." : "In 2.2 this kept the Require and Satisfy of whatever section lies below it, which differ; in 2.4 its Require replaces them.";
+		case "overrides": return "Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused or did not read.";
+		case "load-order": return "Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.";
+		case "two-group-files": return "Both AuthGroupFile and AuthDBMGroupFile are in force; 2.2 asked one of them, 2.4 asks the first for `Require group` and the second for `Require dbm-group`.";
+		case "foreign": return "Require lines of a module that is not part of httpd stand beside others; how 2.2 joined them cannot be told, 2.4 takes any of them.";
+		case "owner": return "2.2 asked mod_authz_owner before other modules, 2.4 takes any Require line.";
+		case "no-group-file": return "No AuthGroupFile is seen for `Require group`; with one, 2.2 let it decide alone, 2.4 takes any Require line.";
+		case "no-ldap-url": return "No AuthLDAPURL is seen for these Require lines of LDAP; with one, 2.2 let them decide alone, without it only the others counted; 2.4 takes any of them.";
+		case "lost-group-file": return "A section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it in 2.2, and keeps it in 2.4.";
+		case "dual": return "The rules for 2.4, in a guard of their own, do not say what those for 2.2 say.";
+		case "no-require": return "This answers 500 today, since an AuthType is in force without any Require; with the host rules turned into Require it would let requests in.";
+		case "containers": return "Old and new directives stand beside each other: mod_access_compat is asked first, then Require, and both have to agree.";
+		case "ssl": return "Under Satisfy Any a password can outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient, AuthzSVNAccessFile or an access handler; in 2.4 without mod_access_compat they always hold.";
+	}
+}
+/** A line for 2.4 that 2.2 reads already, and closes by. */
+function newWord({ require, unclear }) {
+	const line = require?.find((one) => isNewWord(one) && one.unclear !== void 0 && one.unclear === unclear);
+	return line && `2.2 knows no \`${textOf$3(line.at)}\` and lets nobody in by it: it answers 500, or asks for a password that suits nobody. 2.4 lets in whom it names, without a password. Take the line out to keep what 2.2 did, or keep it, and take out what it replaces, if these are to come in.`;
+}
+/** The forms that a person has to choose from. */
+function choices({ access, scope }, { kind }) {
+	if (kind !== "differs" && kind !== "unclear-above") return "";
+	const both = access.require && access.host;
+	const repeat = scope.kind === "files" || scope.kind === "location" ? ", or repeat it inside each of them" : "";
+	return `Write ${both ? "either `<RequireAll>` with both, or the lines side by side" : "either `AuthMerging And` with what it says itself, or all of what must hold"}${repeat}.`;
+}
+
+// src/migrate/access/perl-code.ts
+/**
+* Where code may make sections that nobody sees, though the files are all given: `<Perl>`, the directive Perl and what
+* PerlConfigRequire reads, which mod_perl turns into lines.
+*/
+const codeIn = (site) => site.once(findCode);
+function findCode(site) {
+	if (site.says("Perl") || site.sections("Perl").some((section) => !onlyLoads(section))) return "The code of a <Perl> section";
+	return site.says("PerlConfigRequire") ? "The code that PerlConfigRequire reads" : void 0;
+}
+/**
+* Whether a `<Perl>` section loads modules and does no more. mod_perl makes lines of the variables in the package that the
+* code runs in, and of Apache2::ReadConfig (Apache2::PerlSections, symdump), or of what the code
+* hands to add_config. Here no statement names a variable or defines one; the modules that it loads are known to hand none
+* to who loads them and to make no configuration; and what else they read in (the program of `preload`) is a file of its
+* own, as PerlModule and PerlRequire read them. Whatever is not known for that (`use My::Site`, `require "x.pl"`, `do`,
+* a call, a block, a string with a placeholder) may do anything.
+*/
+function onlyLoads(section) {
+	const { file, args, end, close } = section;
+	if (!close || args.length > 0) return false;
+	const body = file.text.slice(end, close.start);
+	if (hasPlaceholder(body)) return false;
+	const code = body.replace(/^[ \t]*#.*$/gm, "").trim();
+	return code === "" || statements.test(code);
+}
+/** Perl's own, mod_perl's own, and handlers of which the source was read. */
+const modules$4 = [
+	...[
+		"strict",
+		"warnings",
+		"utf8"
+	],
+	"Apache2::(?:Access|Const|Log|Module|RequestIO|RequestRec|RequestUtil|Response|ServerRec|ServerUtil|SubRequest)",
+	"APR::(?:Const|Table)",
+	"ModPerl::(?:PerlRun|Registry|RegistryLoader|Util)",
+	"Plack::Handler::Apache2"
+].join("|");
+const word = "\\w[\\w:./-]*";
+const literal = `(?:"[\\w :./-]*"|'[\\w :./-]*'|qw\\(\\s*(?:${word}\\s+)*(?:${word})?\\s*\\)|\\d+|-\\w+)`;
+const list = `${literal}(?:\\s*(?:,|=>)\\s*${literal})*`;
+const name = `(?:${modules$4})(?![\\w:'])`;
+const statement = [
+	`(?:use|no)\\s+${name}(?:\\s+\\d[\\d._]*)?(?:\\s*\\(\\s*(?:${list})?\\s*\\)|\\s+${list}|\\s+FATAL\\s*=>\\s*${literal})?`,
+	`require\\s+${name}`,
+	`Plack::Handler::Apache2\\s*->\\s*preload\\s*\\(\\s*${list}\\s*\\)`
+].join("|");
+const statements = new RegExp(`^(?:(?:${statement})\\s*;\\s*)+$`);
+
+// src/migrate/access/unplaced.ts
+/** Whether nobody can tell which folder, URL or name a scope is for; one of a macro comes where the macro is used. */
+const isUnplaced = (scope) => !scope.placed || scope.kind === "fragment" || isUncertain(scope) || scope.at !== void 0 && isInMacro(scope.at) || scope.places.some(({ outer }) => outer !== void 0 && isUnplaced(outer));
+const unplacedPlans = onceForEach((site, deadAllow) => surveyOf(site, deadAllow).plans.filter(({ scope }) => isUnplaced(scope)));
+const unplacedScopes = onceForEach((site, deadAllow) => new Set(unplacedPlans(site, deadAllow).map(({ scope }) => scope)));
+/**
+* Whether the plan is right wherever the sections of unknown place lie: above it, with any of their lines still in force
+* where it begins. Of such a section itself any other may lie above.
+*/
+const isRightAnywhere = (site, plan, deadAllow) => isRightUnder(site, plan, unplacedScopes(site, deadAllow).has(plan.scope) ? surveyOf(site, deadAllow).plans : unplacedPlans(site, deadAllow));
+/**
+* Whether the section of each plan that 2.4 takes as it stands, without a word of this rule, goes on meaning the same once
+* these are rewritten: they may lie above it where the place of one of them is not known.
+*/
+function leavesOthersRight(site, group, deadAllow) {
+	if (unplacedPlans(site, deadAllow).length === 0) return true;
+	return surveyOf(site, deadAllow).plans.filter(({ access }) => (access.require !== void 0 || access.authz?.tree) && !access.lines.some(isOld)).every((plan) => {
+		const above = group.filter(({ scope }) => isUnplaced(scope) || isUnplaced(plan.scope));
+		return group.includes(plan) || isRightUnder(site, plan, above);
+	});
+}
+function isRightUnder(site, plan, above) {
+	const others = above.filter(({ scope }) => scope !== plan.scope && mayComeBefore(scope, plan.scope) && shareServer(scope, plan.scope));
+	if (others.length === 0) return true;
+	const authorizers = site.once(authorizersOf);
+	if (plan.repeats.length > 0) return false;
+	const bases = mixed(plan.bases, others);
+	if (!bases) return false;
+	const form = formOf(plan.access, bases, authorizers);
+	const after = bases.map((base) => inherit(base, plan.access, form.kind !== "nothing"));
+	return textOf$1(form) === textOf$1(plan.form) && reasonOf({
+		...plan,
+		form,
+		bases,
+		after
+	}, authorizers) === void 0;
+}
+/** In the order of the merge; of what is for another server there is nothing in folders (mod_proxy.c, proxy_walk). */
+const ranks = {
+	directory: 0,
+	htaccess: 0,
+	pattern: 1,
+	files: 2,
+	proxy: 2,
+	location: 3,
+	fragment: 0
+};
+function mayComeBefore(one, other) {
+	if (one.kind === "fragment" || other.kind === "fragment") return true;
+	if (one.kind === "proxy" || other.kind === "proxy") return one.kind === "proxy" && /^(proxy|location)$/.test(other.kind);
+	return ranks[one.kind] <= ranks[other.kind];
+}
+const textOf$1 = (form) => form.kind === "tree" ? requireLines(form.authorization, "").join("\n") : `${form.kind} ${"merging" in form ? form.merging : ""}`;
+/** More states than this are not worth trying. */
+const patience = 3e3;
+/** The states with host lines, Require lines and Satisfy of any of the others in the place of their own. */
+function mixed(bases, others) {
+	const states = new Map(bases.map((base) => [base.key, base]));
+	for (const part of [
+		hosts,
+		users$1,
+		satisfaction
+	]) {
+		const sources = others.filter(({ access }) => says(part(access)));
+		for (const state of [...states.values()]) for (const { access, form } of sources) {
+			const next = inherit(state, part(access), form.kind !== "nothing");
+			states.set(next.key, next);
+			if (states.size > patience) return void 0;
+		}
+	}
+	return [...states.values()];
+}
+const says = (own) => own.host !== void 0 || own.require !== void 0 || own.satisfy.length > 0 || own.authType || own.ldap !== void 0 || own.ssl || own.unclear !== void 0 || own.authz?.tree !== void 0;
+const nothing$1 = {
+	host: void 0,
+	require: void 0,
+	satisfy: [],
+	authoritative: /* @__PURE__ */ new Map(),
+	authType: false,
+	groupFile: false,
+	dbmGroupFile: false,
+	ldap: void 0,
+	ssl: false
+};
+const hosts = (own) => ({
+	...own,
+	...nothing$1,
+	authz: bare(own),
+	host: own.host
+});
+const users$1 = (own) => ({
+	...own,
+	host: void 0,
+	satisfy: []
+});
+const satisfaction = (own) => ({
+	...own,
+	...nothing$1,
+	authz: bare(own),
+	satisfy: own.satisfy
+});
+/** On 2.4 what remains of a section without its Require lines. */
+const bare = ({ authz }) => authz && {
+	...authz,
+	tree: void 0
+};
+
+// src/migrate/access/certainty.ts
+/** The sentence that must be true for the fix of these plans; undefined where it is proved. */
+function assumptionOf(site, group, deadAllow) {
+	if (deadAllow === "guide" && group.some(({ access }) => access.guide)) return "The clients that Allow names were meant to be let in, though 2.2 refused them.";
+	if (site.from === "2.4" && site.directives("AuthMerging").some(joinsOthers)) return noMerging;
+	if (group.some(({ access }) => access.domains.length > 0)) return `No client whose name ends in ${domainsIn(group).join(" or ")} is to be let in, though 2.2 took the words behind # for such names.`;
+	const guarded = guardAssumption(site, group);
+	if (guarded) return guarded;
+	if (isSeen(site, group) && group.every((plan) => isPlaced(site, plan, deadAllow)) && leavesOthersRight(site, group, deadAllow)) return codeIn(site) && `${codeIn(site)} sets no Order, Allow, Deny, Satisfy or Require.`;
+	if (group.every(isOfHtaccess)) return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.";
+	return site.complete ? "No other section of these files lies above or below this one, whose place cannot be told." : unseenAccess;
+}
+/** The sentence that must be true where 2.4 reads these lines only with a module that no line loads, though lines load others. */
+function guardAssumption(site, group) {
+	if (!site.says("LoadModule")) return void 0;
+	const open = group.flatMap(({ access }) => access.lines.flatMap(({ within }) => within)).find((guard) => guard.key === "ifmodule" && isUnloaded(site, guard));
+	return open && `2.4 loads the module that \`<IfModule ${open.args[0]?.value}>\` asks for.`;
+}
+function isUnloaded(site, guard) {
+	const name = moduleNamed(guard.args[0]?.value ?? "")?.name;
+	return name !== void 0 && readingOf(guard, "2.4") === "maybe" && !site.loads(name);
+}
+/** Whether all that bears on these sections is given: the whole configuration, or all but .htaccess files elsewhere. */
+const isSeen = (site, group) => site.complete || isWholeServer(site) && group.every(({ scope }) => isBeyondUnseen(site, scope));
+function isBeyondUnseen(site, scope) {
+	return scope.kind === "directory" && !isUncertain(scope) && !mayBeUnseenAround(site, segmentsOf$1(scope.path));
+}
+const domainsIn = (group) => [...new Set(group.flatMap(({ access }) => access.domains.map((word) => `\`${word}\``)))];
+const isOfHtaccess = ({ scope }) => scope.kind === "htaccess" || scope.places[0]?.outer?.kind === "htaccess";
+/** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
+const joinsOthers = (line) => [...ancestors(line)].some(({ key }) => /^(files|location)/.test(key)) && line.args[0]?.value.toLowerCase() !== "off";
+const noMerging = "No AuthMerging of a <Files> or <Location> section joins what these sections say.";
+/** Whether it is right wherever the sections of unknown place lie. */
+function isPlaced(site, plan, deadAllow) {
+	const { scope } = plan;
+	if (scope.kind === "fragment") return false;
+	if (scope.kind === "htaccess" && !scope.placed && !mayAlwaysRequire(site)) return false;
+	return isRightAnywhere(site, plan, deadAllow);
+}
+/** Whether no AllowOverride keeps a .htaccess file from what the fix needs. */
+const mayAlwaysRequire = (site) => site.directives("AllowOverride").every((line) => readsNothing(line) || allows(line, "AuthConfig"));
+/** Whether the configuration is known to run on 2.2: said, or shown by what a 2.4 would not take. */
+const isFrom22 = (site, all) => site.fromGiven || all.some((plan) => plan.access.lines.some(isOld) || hasStrangeCase(plan) || asksDbm(plan)) || site.says("NameVirtualHost", "DefaultType", "LockFile", "AcceptMutex");
+/** Whether it shows that 2.4 has never read the configuration: rules for both versions in guards may run on either. */
+const isSurelyFrom22 = (site, all) => site.fromGiven || all.some(({ access, instead }) => !instead && access.lines.some((line) => isOld(line) && !isForOldAlone$1(line))) || site.says("NameVirtualHost", "DefaultType", "LockFile", "AcceptMutex");
+/**
+* Whether lines that 2.4 would read can only be of 2.2, whatever was said: where there is none, a Require of 2.4 may be what
+* was written yesterday.
+*/
+const isLeftFrom22 = (site) => site.says("Order", "Allow", "Deny", "Satisfy", "NameVirtualHost", "DefaultType", "LockFile", "AcceptMutex");
+/** 2.4 asks a DBM file for `Require dbm-group` only. */
+const asksDbm = ({ access, after }) => access.require?.some(({ keyword }) => keyword === "group" || keyword === "file-group") === true && after.some(({ settings }) => settings.dbmGroupFile && !settings.groupFile);
+/**
+* Whether a section without any old line is worth a word: a configuration that may well run on 2.4 already is not, nor
+* an AuthType whose Require may stand in a file that is not seen.
+*/
+function isReported(site, plan, all) {
+	if (plan.instead || plan.access.lines.some(isOld)) return true;
+	if (site.from === "2.4" || !isFrom22(site, all)) return false;
+	if (plan.access.unclear) return isLeftFrom22(site) && plan.access.require?.some(isNewWord) === true;
+	if (plan.access.require || plan.access.containers.length > 0) return true;
+	return site.complete;
+}
+
+// src/models/steady-variables.ts
+/**
+* Whether an environment variable is the same, when access is checked, for a request and for the subrequests and internal
+* redirects that httpd makes of it. A redirect renames all of them (`REDIRECT_X`) and sets anew what SetEnvIf sets; a
+* subrequest has a copy, with what SetEnv and RewriteRule have added in between (modules/http/http_request.c,
+* rename_original_env; server/request.c, make_sub_request; mod_setenvif.c, match_headers; mod_env.c runs in fixups).
+*/
+function isSteady(site, name) {
+	const setters = site.once(settersOf).get(name);
+	if (setters && !setters.every((line) => asksTheClient(site, line))) return false;
+	return (setters !== void 0 || !ofHttpd.test(name)) && !mayBeSetByCode(site, name);
+}
+/** Handlers that are asked before access is checked, or with it. */
+const early = /^((perl|python)(postreadrequest|trans|maptostorage|init|headerparser|access)handler|luahook(translatename|maptostorage|accesschecker))$/;
+/** mod_perl's own handler that reads changed modules again, and has no eye for the request. */
+const reloading = "Apache2::Reload";
+/** mod_security's rules and handlers in scripting languages look at the URL too, and are asked again. */
+const mayBeSetByCode = (site, name) => site.directives(...[...site.names].filter((key) => early.test(key))).some((line) => !line.args.every(({ value }) => value === reloading)) || site.directives("SecRule", "SecAction").some((line) => line.args.some(({ value }) => value.toLowerCase().includes(`setenv:${name.toLowerCase()}`) || /setenv:'/i.test(value)));
+/** Variables that httpd or one of its modules sets. */
+const ofHttpd = /^(REDIRECT|SSL|HTTP|REQUEST|REMOTE|SCRIPT|SERVER|DOCUMENT|QUERY|PATH|UNIQUE|CONTENT|AUTH|GATEWAY)_|^HTTPS$|^LAST_MODIFIED$/;
+function settersOf(site) {
+	const lines = site.directives(...[
+		"SetEnvIf",
+		"SetEnvIfNoCase",
+		"BrowserMatch",
+		"BrowserMatchNoCase",
+		"SetEnv",
+		"PassEnv",
+		"UnsetEnv",
+		"RewriteRule"
+	]);
+	return groupedByEach(lines, variablesIn);
+}
+function variablesIn(line) {
+	const words = line.args.map((arg) => arg.value);
+	const named = (texts) => texts.map((text) => text.replace(/^!/, "").replace(/=.*$/s, ""));
+	if (line.key.startsWith("setenvif")) return named(words.slice(2));
+	if (line.key.startsWith("browsermatch")) return named(words.slice(1));
+	if (line.key === "setenv") return words.slice(0, 1);
+	if (line.key !== "rewriterule") return words;
+	return Array.from((words[2] ?? "").matchAll(/[[,]\s*E(?:NV)?=!?([^:,\]]+)/gi), ([, name = ""]) => name);
+}
+/** What the client sent, and where it is, holds for the whole of its request. */
+function asksTheClient(site, line) {
+	if (line.key.startsWith("browsermatch")) return !isChanged(site, "User-Agent");
+	const attribute = line.args[0]?.value ?? "";
+	if (!line.key.startsWith("setenvif") || /^request_(uri|method)$/i.test(attribute)) return false;
+	if (ofHttpd.test(attribute) && !/^(remote|server|request)_/i.test(attribute)) return false;
+	return !site.once(settersOf).has(attribute) && !isChanged(site, attribute);
+}
+const isChanged = (site, header) => site.directives("RequestHeader").some((line) => line.args.some(({ value }) => value.toLowerCase() === header.toLowerCase()));
+
+// src/site/enabled.ts
+/**
+* Whether a file waits in a folder to choose from (`mods-available`) and has not been chosen: other files of such folders are
+* read through a link or an Include that is seen, and this one is not.
+*/
+function isNotEnabled(site, file) {
+	return isAvailable(file) && !isRead(site, file) && site.once(seesEnabled);
+}
+const seesEnabled = (site) => site.files.some((file) => isAvailable(file) && isRead(site, file));
+/** A folder of files to choose from, as Debian has it. */
+const isAvailable = ({ path }) => /(^|\/)\w+-available\//.test(path);
+const isRead = (site, file) => site.includersOf(file).length > 0;
+
+// src/httpd/target-modules.ts
+/**
+* Read what tells of a 2.4's modules, in any order and one below the other: `httpd -l` (what is linked in), `httpd -M` or
+* `apache2ctl -M` (that, and what it loads today), the listing of a modules folder. Undefined where the text tells nothing of modules.
+*/
+function targetModules(text) {
+	const linkedIn = /* @__PURE__ */ new Set();
+	const files = /* @__PURE__ */ new Set();
+	const folders = /* @__PURE__ */ new Set();
+	let areAllFiles = false;
+	for (const raw of text.split(/\r?\n/)) {
+		const line = raw.trim();
+		const [, symbol, how] = /^(\w+_module) \((static|shared)\)$/.exec(line) ?? [];
+		const [, source] = /^([\w-]+)\.c$/.exec(line) ?? [];
+		const [, folder, file] = /^(?:(\/.*\/)|(?:.*[\s"'])?(?:[^\s"']*\/)?)([\w.-]+\.so)$/.exec(line) ?? [];
+		if (symbol && how === "static") linkedIn.add(nameOf$7(symbol));
+		else if (symbol) files.add(moduleNamed(symbol)?.file ?? `mod_${symbol.replace(/_module$/, "")}.so`);
+		else if (source) linkedIn.add(nameOf$7(`${source}.c`));
+		else if (file) {
+			files.add(file);
+			folders.add(folder ?? "");
+			areAllFiles = true;
+		}
+	}
+	if (linkedIn.size + files.size === 0) return void 0;
+	const [folder, other] = [...folders];
+	const place = folder?.startsWith("/") && other === void 0 ? folder.replace(/(?<=.)\/$/, "") : void 0;
+	return {
+		linkedIn: linkedIn.size > 0 ? linkedIn : void 0,
+		files,
+		areAllFiles,
+		...place ? { folder: place } : {}
+	};
+}
+const nameOf$7 = (word) => moduleNamed(word)?.name ?? word;
+/** Whether a module is linked in; undefined where that is not known. */
+const isLinkedIn = (target, module) => target?.linkedIn?.has(nameOf$7(module));
+/** Whether there is a file to load; undefined where that is not known. */
+function hasModuleFile(target, file) {
+	if (!target) return void 0;
+	return target.files.has(file) || (target.areAllFiles ? false : void 0);
+}
+/** Whether one of the modules that make processes is linked in. */
+const hasLinkedMpm = (target) => [
+	"prefork",
+	"worker",
+	"event",
+	"mpm_winnt"
+].some((name) => target?.linkedIn?.has(name));
+
+// src/migrate/load-lines.ts
+/** How httpd's own configuration writes them. */
+const defaultLoadLines = (target) => ({ lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} ${target?.folder ?? "modules"}/${file}` });
+/**
+* The line after which a server would load its modules that loads none so far, all its files being seen. Paths are taken from
+* ServerRoot, so that comes first.
+*/
+const placeForFirst = (site, server) => server.at.key === "serverroot" && isWhole(site, server) && startLines(site, server, "LoadModule").length === 0 ? server.at : void 0;
+/** Some distributions have these linked in, and httpd refuses to load a module that is (mod_so.c, load_module). */
+const maybeLinkedIn = /* @__PURE__ */ new Set([
+	"mod_unixd",
+	"mod_log_config",
+	"mod_logio",
+	"mod_version",
+	"mod_watchdog"
+]);
+/** The lines that load one more module, wherever it may be; guarded where 2.4 may have it linked in, or not have it. */
+function linesFor(loads, module, target) {
+	const line = loads.lineFor(module);
+	if (maybeLinkedIn.has(module.name) && isLinkedIn(target, module.name) !== false) return guarded$1(`!${module.source}`, line);
+	const other = module.name === "mod_cgi" ? moduleNamed("mod_cgid") : void 0;
+	if (other && hasModuleFile(target, "mod_cgid.so") === false) return [line];
+	if (other && hasModuleFile(target, "mod_cgi.so") === false) return [loads.lineFor(other)];
+	return other ? [...guarded$1("mpm_prefork_module", line), ...guarded$1("!mpm_prefork_module", loads.lineFor(other))] : [line];
+}
+const guarded$1 = (condition, line) => [
+	`<IfModule ${condition}>`,
+	`    ${line}`,
+	"</IfModule>"
+];
+/**
+* Where a server loads its modules: in its main file, or else in the file with most LoadModule lines. Undefined where no
+* file has several, as where each module has a file of its own (Debian).
+*/
+function loadLines(site, server) {
+	const lines = serverLines(site, server, "LoadModule").filter((line) => !isConditional(site, line) && isModel(line));
+	const own = lines.filter((line) => line.file === server.file);
+	const [first] = own.length > 0 ? own : longest(lines);
+	if (!first) return void 0;
+	const run = runFrom(first);
+	const last = run.at(-1) ?? first;
+	const model = run.findLast(isModel) ?? first;
+	return {
+		first,
+		last,
+		lineFor: (module) => lineLike(model, module)
+	};
+}
+function longest(lines) {
+	return [...new Set(lines.map((line) => line.file))].map((file) => lines.filter((line) => line.file === file)).reduce((most, group) => group.length > Math.max(most.length, 1) ? group : most, []);
+}
+/** The LoadModule lines from the first one on, before anything that could need another module. */
+function runFrom(first) {
+	const { commands } = first.parent ?? first.file;
+	const rest = commands.slice(commands.indexOf(first));
+	const end = rest.findIndex((node) => !isLoading(node));
+	return rest.slice(0, end < 0 ? rest.length : end).filter(isDirective);
+}
+/** A line that loads a module or a library, or a guard around such lines. */
+function isLoading(node) {
+	if (node.kind === "directive") return node.key === "loadmodule" || node.key === "loadfile";
+	return node.kind === "section" && isGuard(node) && [...commandsUnder(node.commands)].every(isLoading);
+}
+/** A line whose folder is that of httpd's own modules; other programs bring modules in folders of their own. */
+function isModel(line) {
+	const file = moduleNamed(line.args[0]?.value ?? "")?.file;
+	const folder = folderIn(line);
+	if (folder === void 0) return false;
+	return file ? line.args[1]?.value.endsWith(file) === true : /^["']?(modules|libexec)\//.test(folder);
+}
+/** The source of the path up to the file's name, with its opening quote. */
+function folderIn(line) {
+	const path = line.args[1];
+	const source = path && sourceOf(line.file, path);
+	return source && /^(.*[\\/])[^\\/]+\.so["']?$/.exec(source)?.[1];
+}
+function lineLike(model, { symbol24, file }) {
+	const folder = folderIn(model) ?? "modules/";
+	return `LoadModule ${symbol24} ${folder}${file}${/^["']/.exec(folder)?.[0] ?? ""}`;
+}
+
+// src/migrate/access/internal-requests.ts
+/** What 2.4 would not ask again on any of these servers, the gravest first. */
+const unaskedIn = onceForEach(findUnasked);
+/** Servers on 2.2 that load nothing for sure that makes 2.4 ask again. */
+const serversThatSkipChecks = (site) => serversOn22(site).filter((server) => !startLines(site, server, "LoadModule").some((line) => makesAsk(site, line)));
+/** A line of a branch, or of a file that waits to be chosen, may not be read. */
+function makesAsk(site, line) {
+	const module = moduleNamed(line.args[0]?.value ?? "");
+	if (!module || !asking.includes(module.name)) return false;
+	const around = [...ancestors(line)];
+	const isForWant = around.every(({ key, args }) => key === "ifmodule" && args[0]?.value === `!${module.source}`);
+	if (isConditional(site, line) && !(around.length > 0 && isForWant)) return false;
+	return isAlwaysThere(site, line, void 0) && (!isAvailable(line.file) || site.includersOf(line.file).length > 0);
+}
+/** Modules that check access without that promise: with one of them loaded, 2.4 asks as often as 2.2 did. */
+const asking = [
+	"mod_allowmethods",
+	"mod_auth_form",
+	"mod_log_debug",
+	"mod_lua"
+];
+/** The line that makes a server ask again; undefined where its place cannot be told. */
+function remedyFor(site, server) {
+	const loads = loadLines(site, server);
+	const module = moduleNamed("mod_allowmethods");
+	return loads && module ? insertAfter(loads.last, [loads.lineFor(module)]) : void 0;
+}
+function findUnasked(site, deadAllow) {
+	if (site.from === "2.4" || !mayDiffer(site)) return [];
+	const { plans, pages } = surveyOf(site, deadAllow);
+	const authorizers = authorizersOf(site);
+	const known = /* @__PURE__ */ new Map();
+	const forAnyName = plans.filter(isForAnyName);
+	const found = plans.filter(mayTellApart).flatMap((plan) => {
+		if (isAskedAgain(plan) || forAnyName.some((files) => alwaysFollows(files, plan))) return [];
+		for (const state of plan.after.filter(tellsRequestsApart)) {
+			if (!known.has(state)) known.set(state, whyUnasked(site, plan, wholeOf(state, authorizers)));
+			const why = known.get(state);
+			if (why) return [{
+				...why,
+				plan
+			}];
+		}
+		return [];
+	});
+	const conditions = site.directives("SSLRequire").filter((at) => at.args.some(({ value }) => dependsOnUrl.test(value)));
+	const refused = [...pages].filter(([page, parts]) => isRefusedToSome(page, parts, authorizers));
+	return [
+		...found,
+		...conditions.map((at) => ({
+			kind: "expression",
+			at,
+			plan: void 0
+		})),
+		...refused.map(([{ at }, parts]) => ({
+			kind: "page",
+			at,
+			plan: void 0,
+			isKept: !asksVariables(parts, authorizers)
+		}))
+	];
+}
+/**
+* What a request passed on to another server has been through is merged anew for each request and subrequest, from their
+* own memory, so that no two of them have the same configuration and 2.4 asks each (mod_proxy.c, proxy_walk;
+* server/request.c, ap_location_walk merges anew over what is new).
+*/
+const isAskedAgain = ({ scope }) => scope.kind === "proxy";
+/**
+* Whether every request that meets the section meets a `<Files>` section in it later, whatever its name: then nothing is
+* decided before that, and it is enough to look at what holds behind it. Both versions hold a request for a folder against
+* the name behind its last slash, which may be empty (server/request.c, ap_file_walk).
+*/
+const alwaysFollows = ({ scope: { places } }, { scope }) => places.every(({ outer, maybe }) => outer === scope && scope.places.every((place) => place.maybe === maybe));
+const isForAnyName = ({ scope: { kind, regex, path }, access }) => kind === "files" && regex && /^\^?\.\*$/.test(path) && access.unclear === void 0;
+/** Most sections ask nothing that could be otherwise the second time. */
+const mayTellApart = ({ after }) => after.some(tellsRequestsApart);
+function tellsRequestsApart(state) {
+	return !state.unclear && (methodsIn(state).length > 0 || /\benv |\bfile-/.test(state.key));
+}
+/** Variables of SSLRequire that are others for a subrequest or a redirect (ssl_engine_vars.c, ssl_var_lookup). */
+const dependsOnUrl = /%\{(REQUEST_|SCRIPT_|PATH_|QUERY_|IS_SUBREQ|THE_REQUEST|API_VERSION|ENV:)/i;
+function whyUnasked(site, plan, whole) {
+	const first = plan.access.lines[0];
+	if (!first) return void 0;
+	const methods = [...whole.named.keys(), "*"];
+	if (methods.some((name) => !implies(atMethod(whole, name), atMethod(whole, "GET")))) {
+		const limited = plan.access.lines.find(({ methods }) => methods.names.length > 0) ?? first;
+		return {
+			kind: "method",
+			at: limited.within.find(({ key }) => key.startsWith("limit")) ?? limited.at
+		};
+	}
+	for (const condition of methods.map((name) => atMethod(whole, name))) {
+		const owner = leavesOf(condition).find(({ provider }) => /file-(owner|group)$/.test(provider));
+		if (owner) return {
+			kind: "owner",
+			at: lineOf$1(owner) ?? first.at
+		};
+		const variable = unsteadyIn(site, condition);
+		if (variable) return {
+			kind: "variable",
+			at: lineOf$1(variable) ?? first.at
+		};
+	}
+}
+/** Subrequests are GET, and so are error pages and what a script redirects to. */
+const implies = (one, other) => equivalent(allOf([one, other]), one);
+/** REDIRECT_STATUS is set in every redirect, so that rules which let in by it let in more then. */
+function unsteadyIn(site, condition) {
+	if (condition.kind === "any" || condition.kind === "all") {
+		for (const part of condition.parts) {
+			const found = unsteadyIn(site, part);
+			if (found) return found;
+		}
+		return;
+	}
+	const leaf = condition.kind === "not" ? condition.of : condition;
+	if (leaf.kind !== "leaf" || leaf.provider !== "env") return void 0;
+	if (leaf.words === "REDIRECT_STATUS" && condition.kind === "leaf") return void 0;
+	return isSteady(site, leaf.words) ? void 0 : leaf;
+}
+const lineOf$1 = ({ from }) => from;
+/**
+* Whether 2.2 asked again at all: it did for another folder, and for another URL or name in the same where a `<Location>` or
+* `<Files>` section applies to both. Something has to make such requests: the index of a folder always does.
+*/
+function mayDiffer(site) {
+	if (site.sections("Location", "LocationMatch").length > 0) return true;
+	const hides = ({ key, args }) => {
+		return (key === "filesmatch" || args.length > 1 ? /^\^\\\./ : /^\.|^[\w.-]+$/).test(args.at(-1)?.value ?? "");
+	};
+	if (site.sections("Files", "FilesMatch").some((section) => !hides(section))) return true;
+	const elsewhere = [
+		"XBitHack",
+		"RewriteRule",
+		"Action",
+		"Script",
+		"ScriptAlias",
+		"ScriptAliasMatch",
+		"ErrorDocument"
+	];
+	const handlers = [
+		"AddHandler",
+		"SetHandler",
+		"AddOutputFilter",
+		"SetOutputFilter"
+	];
+	if (site.says(...elsewhere, ...handlers)) return true;
+	const says = (name, word) => site.directives(name).some((line) => line.args.some(({ value }) => word.test(value)));
+	return says("Options", /includes|execcgi|^\+?all$/i) || says("DirectoryIndex", /\//);
+}
+
+// src/migrate/access/macro.ts
+/**
+* Whether the lines of a scope mean what they say whatever the macro around them is used with. mod_macro puts words in the
+* place of a parameter wherever its name occurs in a line, and reads the lines then (process_content). So none of these lines,
+* nor a tag around them, may hold the name of one, and no other line of the scope may get the name of its directive from one;
+* what the words do to other lines does not bear on access. Where the section is read is another question (unplaced.ts).
+*/
+function isClearOfMacro(site, { scope, access, repeats, overrides }) {
+	if (!site.names.has("<macro")) return true;
+	const lines = [...access.lines.flatMap((line) => [line.at, ...line.within]), ...access.containers];
+	const hosts = repeats.flatMap(({ folder }) => folder?.applied.flatMap((entry) => entry.scope.nodes[0] ?? []) ?? []);
+	if ([...overrides, ...hosts].some(isInMacro)) return false;
+	const own = [...lines, ...scope.at ? [scope.at] : []].filter(isInMacro);
+	if (own.length === 0) return true;
+	return repeats.length === 0 && own.every((line) => isLiteral(line) && macroParameters(line).every(isMarked)) && !(scope.at ?? scope.file).children.some(mayBecomeAnother) && site.once(usesPlainWords);
+}
+/** A parameter without a mark could stand in the new lines too, `Require all granted`. */
+const isMarked = (parameter) => /^[$@%]\w/.test(parameter);
+/** Whether a line may turn into one with another directive. */
+function mayBecomeAnother(node) {
+	if (node.kind === "template") return true;
+	if (node.kind !== "directive" && node.kind !== "section") return false;
+	return takesName(node) || node.kind === "section" && node.children.some(mayBecomeAnother);
+}
+const takesName = (node) => /[$@%]/.test(node.name.value) || macroParameters(node).some((parameter) => node.name.value.includes(parameter));
+/** A word that ends in a backslash would join the line that it ends with the next one. */
+const usesPlainWords = (site) => site.directives("Use").every((line) => !sourceOf(line.file, line).includes("\\"));
+
+// src/migrate/access/template.ts
+/**
+* Whether the lines of a scope mean what they say however its template is filled in: none of them, and no tag around them,
+* stands in a branch of its own, and no line of the scope may turn into others. Whether the scope is there at all, and where,
+* is another question (scope.ts, maybe; unplaced.ts).
+*/
+function isClearOfTemplate(site, plan) {
+	const { repeats } = plan;
+	const lines = linesOf(plan);
+	if (lines.some(isTemplated) || !isWholeIn(site, plan, lines)) return false;
+	return repeats.every(({ folder }) => !folder || folder.applied.every((entry) => templateBlocksOf(site, entry.scope.file)?.at(entry.scope.nodes[0]?.start ?? 0) === ""));
+}
+/** Whether no tag opens what another closes, each line is there, and none may turn into others. */
+function isWholeIn(site, { scope }, lines) {
+	const { at, file } = scope;
+	const blocks = templateBlocksOf(site, file);
+	if (!blocks || at && !hasWholeTags(site, at) || !isAllThere(site, scope, lines, blocks)) return false;
+	return !(file.hasOddLines && hasOpenLine((at ?? file).children, blocks));
+}
+function linesOf({ access }) {
+	const lines = [...access.containers];
+	for (const { at, within } of access.lines) lines.push(at, ...within);
+	return lines;
+}
+function isAllThere(site, { at, branch }, lines, blocks) {
+	return lines.every((line) => {
+		return (branch === void 0 ? isAlwaysThere(site, line, at) : blocks.at(line.start) === branch) && (line.kind === "directive" || hasWholeTags(site, line));
+	});
+}
+function hasOpenLine(nodes, blocks) {
+	return nodes.some((node) => {
+		if (node.kind === "template") return !blocks.isSilent(node.start, node.end);
+		return node.kind === "section" && (isGuard(node) || /^limit/.test(node.key)) && hasOpenLine(node.children, blocks);
+	});
+}
+
+// src/migrate/access/title.ts
+/** More lines than these are not named in a title. */
+const mostLines = 2;
+/** No title is longer: addresses come in lists of hundreds. */
+const mostCharacters = 100;
+/** What a fix of access rules writes, in a few words: `Write Require all granted`. Where it only removes: what goes. */
+function accessFixTitle(group, edits) {
+	const places = group.length > 1 ? `, in ${group.length} places at once` : "";
+	const lines = [...new Set(edits.flatMap(({ text }) => deciding$1(text)))];
+	return `${lines.length === 0 ? `Remove ${joined$1(namesIn(group))}` : `Write ${shortened(written(lines))}`}${places}`;
+}
+/** The lines that say who gets in; the tags around them go without saying. */
+const deciding$1 = (text) => text.split("\n").map((line) => line.trim()).filter((line) => /^(Require|AuthMerging)\s/.test(line));
+function written(lines) {
+	const more = lines.length - mostLines;
+	return joined$1(more > 0 ? [...lines.slice(0, mostLines), `${more} more`] : lines);
+}
+/** `a`, `a and b`, `a, b and c`. */
+const joined$1 = (words) => words.length < 2 ? words.join() : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+const shortened = (text) => text.length <= mostCharacters ? text : `${text.slice(0, mostCharacters).replace(/[\ud800-\udbff]$/, "")}…`;
+const oldNames = {
+	order: "Order",
+	allow: "Allow",
+	deny: "Deny",
+	satisfy: "Satisfy"
+};
+function namesIn(group) {
+	const kinds = new Set(group.flatMap(({ access }) => access.lines.map(({ kind }) => kind)));
+	const names = Object.entries(oldNames).flatMap(([kind, name]) => kinds.has(kind) ? name : []);
+	return names.length > 0 ? names : ["what 2.4 no longer has"];
+}
+
+// src/migrate/rules/access-control.ts
+const accessControl = {
+	id: "access-control",
+	title: "Order, Allow, Deny, Satisfy or Require means something else in 2.4",
+	severity: "error",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#access",
+	covers: [
+		...[
+			"access-deny-all",
+			"access-allow-all",
+			"access-allow-list",
+			"access-deny-list",
+			"access-mixed-lists"
+		],
+		...[
+			"access-missing-order",
+			"access-mutual-failure",
+			"access-dead-allow",
+			"access-env",
+			"access-env-negated"
+		],
+		...[
+			"access-host",
+			"access-ip-forms",
+			"access-trailing-comment",
+			"access-satisfy-all",
+			"access-hosts-disabled"
+		],
+		...[
+			"access-satisfy-any",
+			"access-satisfy-any-open",
+			"access-satisfy-any-others",
+			"access-satisfy-inherited"
+		],
+		...[
+			"access-child-require-inherits-hosts",
+			"access-child-hosts-inherits-require",
+			"access-child-partial-hosts"
+		],
+		...[
+			"access-unknown-base",
+			"access-limit",
+			"access-limit-other-methods",
+			"access-limit-gap",
+			"access-htaccess-class"
+		],
+		...[
+			"access-mixed",
+			"access-mixed-example-denied",
+			"access-mixed-example-granted",
+			"access-keep-old"
+		],
+		...[
+			"access-version-guards",
+			"access-guard-authz-host",
+			"access-files-ht",
+			"access-proxy-section"
+		],
+		...[
+			"authz-require-several-modules",
+			"authz-authoritative-removed",
+			"authz-require-case",
+			"authz-require-quoted"
+		],
+		...[
+			"authz-dbm-group",
+			"authtype-without-require",
+			"authz-negative-only",
+			"authz-owner",
+			"auth-merging"
+		]
+	],
+	page: `
+2.2 asked two questions: does the address of the client please Order, Allow and Deny, and does the user please Require?
+Satisfy said whether both had to agree or one was enough. Each of the three was inherited by itself: a section with one Allow
+line lost the host rules of the section above it, but kept its Require and its Satisfy.
+
+2.4 has one question, Require, which is inherited or replaced as a whole. So a line cannot be translated by itself: this rule
+works out what 2.2 decided in each section, with all that it inherits there, and writes that down. Where a section says only
+\`Require valid-user\` below closed host rules, 2.4 would let users in that 2.2 refused; \`AuthMerging And\` keeps both. What
+must change at once is one fix. Modules, .htaccess files (they need AuthConfig where Limit was enough), \`<Limit>\`, \`<Files>\` and
+\`<Location>\` over several folders are taken into account; a section over folders with different rules is repeated in them.
+
+**Where Apache's own guide is wrong.** With \`Order allow,deny\`, \`Deny from all\` beats every Allow. The guide's last two examples
+let in the address that Allow names; a real 2.2 refused it. The fix goes on refusing; the setting \`dead-allow: guide\` offers
+the guide's form for review instead. What 2.2 did though it was hardly meant, as here, is said in the first words of a message;
+with the setting \`unmeant: review\` it is for review.
+
+Rules for both versions in guards (\`<IfModule mod_authz_core.c>\`) are left alone where they say the same. Where those for 2.4
+are missing, or let in more, they are made to say what 2.2 decides; where they keep out more, a person decides. \`--drop-22\` keeps only those of 2.4, for
+review unless both let in the same requests, and \`--keep-22\` writes both. A fix is safe where the given files are the whole
+configuration (\`--assume-complete\`), for it is then proved that every request is answered as before; else it says what must be
+true. In a template that holds for every branch, and for every path that a placeholder may stand for. Nothing is offered where no form is exact.`,
+	*check(site, choices) {
+		if (!deciding.some((name) => site.names.has(name))) return;
+		const { plans, doubled, differing } = surveyOf(site, choices.deadAllow);
+		for (const group of together$1(plans)) yield* hitsOf({
+			site,
+			choices,
+			group
+		}, plans);
+		for (const scope of differing) yield* differenceOf(scope);
+		if (choices.guards === "drop-22") yield* dropped$1(site, doubled, plans);
+	}
+};
+const deciding = [
+	"order",
+	"allow",
+	"deny",
+	"satisfy",
+	"require",
+	"authtype"
+];
+/** What one version alone reads, the other decides without. */
+function* differenceOf(scope) {
+	const at = scope.at ?? scope.nodes[0];
+	if (!at) return;
+	yield {
+		at,
+		message: isReadOnlyBy(scope, "2.2") ? "2.4 does not read these rules, which are for 2.2 alone, and no rules for 2.4 say the same in their place, so that it lets in whom they keep out; write for 2.4 what is to hold, in `<IfModule mod_authz_core.c>`." : "2.4 alone reads these rules, and no rules for 2.2 say the same; where 2.2 lets in whom they keep out, make sure that this is meant.",
+		severity: "error",
+		checksTemplate: true
+	};
+}
+/** One finding for each scope; all scopes of a group carry the same fix, since they have to change at once. */
+function* hitsOf(change, all) {
+	const { site, choices, group } = change;
+	if (!group.some((plan) => isReported(site, plan, all))) return;
+	const edits = editsFor$1(change);
+	const fix = edits && edits.length > 0 ? fixOf$3(change, edits, all) : void 0;
+	const blocked = group.some(({ reason }) => reason);
+	const shown = fix && group.length > crowd ? group.slice(0, 1) : group;
+	const more = shown.length < group.length && `So are ${group.length - 1} more sections, which change at once.`;
+	const keeping = choices.guards === "keep-22" && !blocked && !edits;
+	for (const plan of shown) {
+		const at = placeOf$1(plan);
+		const said = blocked ? blockedMessageOf(plan) : messageOf(plan);
+		const message = keeping || more ? [
+			said,
+			keeping && whyNotBoth(plan),
+			more
+		].filter(Boolean).join(" ") : said;
+		const severity = plan.access.lines.some(isOld) || hasStrangeCase(plan) || isWokenBy24(plan) ? "error" : "warning";
+		if (at) yield fix ? {
+			at,
+			message,
+			severity,
+			fix,
+			checksTemplate: true
+		} : {
+			at,
+			message,
+			severity,
+			checksTemplate: true
+		};
+	}
+}
+const crowd = 300;
+/** Whether a line of Require means something in 2.4 only, which lets in by it what 2.2 kept out. */
+const isWokenBy24 = ({ access }) => (access.unclear && access.require?.some(isNewWord)) === true;
+function editsFor$1({ choices, group }) {
+	if (group.some(({ reason }) => reason)) return void 0;
+	const plans = group.length > 1 ? [...group].sort((a, b) => a.order - b.order) : group;
+	if (choices.guards !== "keep-22") {
+		const [only] = plans;
+		const edits = only && plans.length === 1 ? editsOf(only, choices.guards) : plans.flatMap((plan) => editsOf(plan, choices.guards));
+		return plans.some(({ repeats }) => repeats.length > 0) ? lastOfEach(edits) : edits;
+	}
+	const both = plans.map(bothEdits);
+	return both.every((edits) => edits !== void 0) ? both.flat() : void 0;
+}
+/** A copy of one section may be, word for word, that of an earlier one; what counts is the one that 2.4 merges last. */
+function lastOfEach(edits) {
+	const last = /* @__PURE__ */ new Map();
+	for (const edit of edits) {
+		const key = textOf([edit]);
+		last.delete(key);
+		last.set(key, edit);
+	}
+	return [...last.values()];
+}
+function fixOf$3(change, edits, plans) {
+	const { site, choices, group } = change;
+	const title = accessFixTitle(group, edits);
+	const assumes = assumptionOf(site, group, choices.deadAllow) ?? whatFillsIn(site, group);
+	const again = isUnasked(change) ? askAgain(site) : none;
+	const patterns = patternsOf(change);
+	const more = [...again ?? none, ...patterns.edits ?? none];
+	const whole = more.length > 0 ? [...edits, ...more] : edits;
+	const lacking = [
+		assumes,
+		isRightOnEither(change, whole, assumes) ? void 0 : runsOn24,
+		group.every(({ instead }) => !instead) || isSurelyFrom22(site, plans) ? void 0 : runsOn22,
+		choices.unmeant === "review" && group.some(isOddlySaid) ? unmeant : void 0,
+		again ? void 0 : asksAgain,
+		patterns.lacking
+	].filter(Boolean).join(" ");
+	const fix = lacking ? reviewFix(title, lacking, whole) : safeFix(title, whole);
+	return group.length > 1 && whole.length === edits.length ? {
+		...fix,
+		alone: closingEdits(group, choices.guards)
+	} : fix;
+}
+const none = [];
+/** What must be true where a template or a macro has a hand in the lines. */
+function whatFillsIn(site, group) {
+	if (!group.every((plan) => isClearOfTemplate(site, plan))) return templateAssumption;
+	return group.every((plan) => isClearOfMacro(site, plan)) ? void 0 : macroAssumption;
+}
+/**
+* Whether these edits are offered for the other version too, and as sure, where the configuration was only taken for one of
+* 2.4: what shows it may be the fixes that were written yesterday.
+*/
+function isRightOnEither({ site, choices }, edits, assumes) {
+	if (site.from !== "2.4" || site.fromGiven) return true;
+	const offered = offeredOn22(site, choices).get(textOf(edits));
+	return offered !== void 0 && (offered.safe || assumes !== void 0);
+}
+/** By the text of their edits. Worked out once for a site and what was chosen. */
+function offeredOn22(site, choices) {
+	const known = site.once(offersKnown);
+	const key = `${choices.guards} ${choices.deadAllow}`;
+	const hits = () => Array.from(accessControl.check(site.on("2.2"), choices));
+	const found = known.get(key) ?? new Map(hits().flatMap(({ fix }) => fix ? [[textOf(fix.edits), fix]] : []));
+	known.set(key, found);
+	return found;
+}
+const offersKnown = () => /* @__PURE__ */ new Map();
+const textOf = (edits) => JSON.stringify(edits.map(({ file, start, end, text }) => [
+	file.path,
+	start,
+	end,
+	text
+]).sort());
+const isOddlySaid = (plan) => unmeantIn(plan) !== void 0;
+const unmeant = "What 2.2 did here is what is wanted, though it was hardly meant.";
+const runsOn22 = "The configuration runs on 2.2 today, so that its rules for 2.4 never were in force: say so with --from.";
+const runsOn24 = "The configuration runs on 2.4 with mod_access_compat today, and not on 2.2 still: say which with --from.";
+/** Whether 2.4 lets in what 2.2 refused, where it does not ask again for requests of its own. */
+const isUnasked = ({ site, choices, group }) => unaskedIn(site, choices.deadAllow).some(({ plan }) => plan !== void 0 && group.includes(plan));
+/** The lines that make every server ask again, which go with the fix; undefined where it is not seen what they load. */
+function askAgain(site) {
+	const edits = serversThatSkipChecks(site).map((server) => remedyFor(site, server));
+	if (serversOn22(site).length === 0) return void 0;
+	return edits.every((edit) => edit !== void 0) ? edits : void 0;
+}
+/** The lines with which 2.4 reads the patterns of these sections as 2.2 did, or what must be true where they have no place. */
+function patternsOf({ site, choices: { deadAllow }, group }) {
+	const patterns = decidingPatterns(site, deadAllow).filter(({ plan }) => plan && group.includes(plan));
+	if (patterns.length === 0) return {};
+	const servers = serversOn22(site);
+	const edits = servers.filter(({ files }) => patterns.some(({ at }) => files.has(at.file))).map((server) => patternEdit$1(site, server, deadAllow));
+	if (patterns.every(({ at }) => servers.some(({ files }) => files.has(at.file))) && edits.every((edit) => edit !== void 0)) return { edits };
+	return { lacking: `2.4 is told ${optionLines$1(patterns).map((line) => `\`${line}\``).join(" and ")}, without which the patterns here match other requests.` };
+}
+const asksAgain = "2.4 loads mod_allowmethods, with which it checks access for subrequests and internal redirects too.";
+function placeOf$1({ access, instead }) {
+	if (instead?.kind === "rules") return instead.rules[0];
+	return (access.lines.find(isOld) ?? access.lines.find(({ kind }) => kind === "require") ?? access.lines[0])?.at ?? access.containers[0];
+}
+/** On 2.4 nothing changes; but who runs 2.2 today may keep out more than the rules for 2.4 will. */
+function* dropped$1(site, doubled, plans) {
+	const title = "Keep only the rules for 2.4";
+	const mended = plans.flatMap(({ instead }) => instead?.kind === "rules" ? instead.rules : []);
+	for (const { at, other, edits } of guardPairs(site)) {
+		if (mended.some((rule) => [...ancestors(rule)].includes(other))) continue;
+		yield {
+			at,
+			severity: "info",
+			message: "These rules are for 2.2 alone; those for 2.4 beside them can stand without their guard.",
+			fix: site.from === "2.4" || doubled.has(at) ? safeFix(title, edits) : reviewFix(title, letInNoMore, edits)
+		};
+	}
+}
+const letInNoMore = "The rules for 2.4 let in nobody whom the rules for 2.2 beside them keep out.";
+
+// src/models/loaded-modules.ts
+/** What 2.2 builds in unless told otherwise (its configure, modules with default "yes"). */
+const base22 = [
+	...[
+		"mod_authn_file",
+		"mod_authz_host",
+		"mod_authz_groupfile",
+		"mod_authz_user",
+		"mod_auth_basic",
+		"mod_include"
+	],
+	...[
+		"mod_filter",
+		"mod_log_config",
+		"mod_env",
+		"mod_setenvif",
+		"mod_mime",
+		"mod_status",
+		"mod_autoindex",
+		"mod_asis"
+	],
+	...[
+		"mod_cgi",
+		"mod_negotiation",
+		"mod_dir",
+		"mod_actions",
+		"mod_userdir",
+		"mod_alias"
+	]
+];
+/** The modules of a server. Renamed ones count under their new name. */
+const loadedModules = (site, server) => oncePerServer(site, server, findLoadedModules);
+function findLoadedModules(site, server) {
+	const lines = startLines(site, server, "LoadModule").filter(isRead);
+	const names = new Set(lines.map((line) => nameIn24(line.args[0]?.value ?? "") ?? ""));
+	const shared = base22.some((name) => names.has(name));
+	return {
+		names,
+		linkedIn: site.target?.linkedIn ?? nothing,
+		builtIn: new Set(shared ? [] : base22),
+		onWindows: isOnWindows(site, server)
+	};
+	/** A folder of files to choose from is not read unless an Include or a link says so. */
+	function isRead(line) {
+		return !isAvailable(line.file) || site.includersOf(line.file).length > 0;
+	}
+}
+const nothing = /* @__PURE__ */ new Set();
+/** A path with a drive letter shows it, and a module that is made for Windows only. */
+const isOnWindows = (site, server) => startLines(site, server, "ServerRoot", "LoadModule", "DocumentRoot").some((line) => (/^[A-Za-z]:/.test(line.args.at(-1)?.value ?? "") || line.args[0]?.value === "isapi_module") && isAtServerLevel(site, line));
+/** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
+const hasFileForEachModule = (site, server) => startLines(site, server, "Include", "IncludeOptional").some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? "")) || startLines(site, server, "LoadModule").some((line) => line.file.path.endsWith(".load"));
+/** Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from. */
+const isSurelyRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || holds(section, modules)));
+function holds(guard, modules) {
+	if (readingOf(guard, "2.4") === "always") return true;
+	if (guard.key !== "ifmodule") return false;
+	const word = guard.args[0]?.value ?? "";
+	const negated = word.startsWith("!");
+	const there = isThere(word.slice(negated ? 1 : 0), modules);
+	return there !== void 0 && there !== negated;
+}
+function isThere(name, { names, linkedIn, builtIn, onWindows }) {
+	const module = currentName(name);
+	if (!module) return void 0;
+	if (names.has(module) || linkedIn.has(module) || builtIn.has(module)) return true;
+	if (module === "mpm_winnt") return onWindows;
+	return /^(mpm_netware|mpmt_os2|beos)$/.test(module) ? false : void 0;
+}
+/** The line of a module that has been merged into another is going to be removed, so it loads neither. */
+function nameIn24(symbol) {
+	const module = moduleNamed(symbol);
+	return module?.name === "mod_authn_alias" ? module.name : currentName(symbol);
+}
+function currentName(name) {
+	const module = moduleNamed(name)?.name;
+	return module && (successors$2[module] ?? module);
+}
+
+// src/migrate/rules/access-internal-requests.ts
+const accessInternalRequests = {
+	id: "access-internal-requests",
+	title: "Access is not checked again for subrequests and internal redirects",
+	severity: "warning",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_allowmethods.html",
+	covers: ["access-internal-requests"],
+	page: `
+httpd makes requests of its own: for the index of a folder, an error page, an include of another page, the target of a
+RewriteRule. 2.2 checked access for these too unless they were for the very same folder, name and URL. 2.4 does not where the
+same sections apply to both and all modules of access control answer from the sections alone, as on a stock Debian.
+
+That makes a difference for rules that do not depend on the client alone. With \`<Limit GET>\` a POST to a folder now gets an
+index that 2.2 kept from it, since the index is asked for by GET; a variable that is set by the URL, by RewriteRule or by
+SetEnv can be another one; and so can the owner of the file. An ErrorDocument for 401 or 403 in a closed folder is now shown
+to who is refused, where 2.2 refused the page as well and wrote a line of its own.
+
+Once mod_allowmethods is loaded, without any directive of it, 2.4 checks as 2.2 did (some distributions load it anyway). The
+rule adds its LoadModule line, and so does the fix for the access rules concerned. A request for the error page itself it does
+not check twice, and so the page gets \`ErrorDocument default\`. It is silent where no rule of this
+configuration can be affected. Red Hat's 2.4 loads the module in conf.modules.d, which a configuration of 2.2 does not show.`,
+	*check(site, { deadAllow }) {
+		if (!site.says("Order", "Allow", "Deny", "Require", "SSLRequire")) return;
+		const skipping = serversThatSkipChecks(site);
+		for (const server of serversOn22(site)) {
+			const mine = unaskedIn(site, deadAllow).filter(({ at }) => server.files.has(at.file));
+			const pages = mine.filter(({ kind }) => kind === "page");
+			const gravest = mine.find(({ kind }) => kind !== "page") ?? mine[0];
+			const kept = pages.filter(({ isKept }) => isKept);
+			const edits = kept.flatMap(({ at }) => isDirective(at) ? ownAnswerFor(site, at) ?? [] : []);
+			if (gravest && skipping.some(({ at }) => at === server.at)) yield hitFor(site, server, gravest, edits);
+			else if (kept[0] && edits.length > 0) yield pageHit(kept[0], edits);
+		}
+	}
+};
+/** What mod_allowmethods does not mend. */
+function pageHit({ at }, edits) {
+	return {
+		at,
+		concerns: "server",
+		message: "2.4 gives the page itself to who asks for it and is refused, where 2.2 answered with a line of its own; with `ErrorDocument default` for the page it does too.",
+		fix: safeFix("Answer for the page itself as 2.2 did", edits)
+	};
+}
+function hitFor(site, server, unasked, edits) {
+	const loads = loadLines(site, server);
+	const remedy = remedyFor(site, server);
+	const todo = hasFileForEachModule(site, server) && !remedy ? "run \"a2enmod allowmethods\"" : "load mod_allowmethods";
+	return {
+		at: loads && loads.last.file === server.file ? loads.last : server.at,
+		concerns: "server",
+		message: `2.4 does not check access again for a folder's index, an error page or an include under the same sections, as 2.2 did, ${consequence(unasked)}; ${todo}, with which it does.`,
+		...remedy ? { fix: safeFix("Load mod_allowmethods", remedy, edits) } : {}
+	};
+}
+function consequence({ kind, at }) {
+	const line = at.file.text.slice(0, at.start).split("\n").length;
+	const place = `${at.file.path}:${line}`;
+	switch (kind) {
+		case "method": return `so that what is kept from GET alone (${place}) is given to other methods`;
+		case "variable": return `so that a variable which changes in between (\`${joined$2(at.file.text, at)}\`, ${place}) has no effect`;
+		case "owner": return `so that the owner of another file counts (\`${joined$2(at.file.text, at)}\`, ${place})`;
+		case "expression": return `so that the URL in SSLRequire (${place}) is that of the first request`;
+		case "page": return `so that who is refused sees the page that was refused too (\`${joined$2(at.file.text, at)}\`, ${place})`;
+	}
+}
+
+// src/models/type-filters.ts
+/**
+* Where a section inherits a filter and gives it types of its own. 2.2 added the types up and ran the filter once
+* (server/core.c, merge_ct_filters). 2.4 keeps the inner types alone, and runs the filter once for each place
+* (modules/filters/mod_filter.c, filter_bytype1, filter_merge); measured.
+*/
+function nestedFilters(site) {
+	const lines = site.directives("AddOutputFilterByType").filter(isLiteral);
+	const places = [...grouped(lines, (line) => keyOf(site, line))].map(([key, lines]) => ({
+		key,
+		lines,
+		around: aroundOf(site, lines[0])
+	}));
+	const index = {
+		byKey: new Map(places.map((place) => [place.key, place])),
+		byFolder: grouped(places, folderOf)
+	};
+	const isOneServer = site.complete || mainFile(site) !== void 0;
+	return places.flatMap((inner) => {
+		const outerLines = placesAround(inner, index).filter(({ key, lines }) => key !== "server" || isOneServer || lines.some(({ file }) => inner.lines.some((line) => line.file === file))).flatMap((place) => place.lines);
+		return filtersOf$1(inner.lines).flatMap((filter) => nested(filter, inner.lines, outerLines) ?? []);
+	});
+}
+const keyOf = (site, line) => aroundOf(site, line)[0] ?? (isHtaccess(line.file) ? line.file : "server");
+const aroundOf = (site, line) => line ? (site.enclosing(line)[0] ?? []).filter((section) => !isGuard(section)) : [];
+/** The places whose lines count in this one too: around it, for folders above its folder, for everything. */
+function placesAround({ key, around, lines }, { byKey, byFolder }) {
+	if (key === "server") return [];
+	const keys = [...around.slice(1), "server"];
+	const above = foldersAbove(folderOf({
+		key,
+		around,
+		lines
+	})).flatMap((path) => byFolder.get(path) ?? []);
+	return [...keys.flatMap((one) => byKey.get(one) ?? []), ...above.filter((place) => place.around.slice(1).every((section) => around.includes(section)))];
+}
+function foldersAbove(path) {
+	const folders = [];
+	for (let end = path?.lastIndexOf("/") ?? -1; path && end >= 0; end = end > 0 ? path.lastIndexOf("/", end - 1) : -1) folders.push(path.slice(0, end));
+	return folders;
+}
+function folderOf({ around: [section] }) {
+	const path = section?.key === "directory" && section.args.length === 1 ? section.args[0]?.value : void 0;
+	return section && path !== void 0 && isLiteral(section) && !/[*?[]/.test(path) ? path.replace(/\/+$/, "") : void 0;
+}
+const filtersOf$1 = (lines) => [...new Set(lines.flatMap(filtersOn))];
+/** 2.4 takes names in different letter case for different filters here. */
+const filtersOn = (line) => (line.args[0]?.value ?? "").split(";").filter(Boolean);
+function nested(filter, inner, outer) {
+	const lines = inner.filter((line) => filtersOn(line).includes(filter));
+	const outerLines = outer.filter((line) => filtersOn(line).includes(filter));
+	if (outerLines.length === 0) return void 0;
+	const own = new Set(lines.flatMap(typesOn));
+	return {
+		filter,
+		lines,
+		outerLines,
+		missing: [...new Set(outerLines.flatMap(typesOn))].filter((type) => !own.has(type))
+	};
+}
+const typesOn = (line) => line.args.slice(1).map((arg) => arg.value.toLowerCase());
+
+// src/migrate/rules/addoutputfilterbytype-nested.ts
+const addoutputfilterbytypeNested = {
+	id: "addoutputfilterbytype-nested",
+	title: "AddOutputFilterByType for one filter, outside a section and in it",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype",
+	covers: ["addoutputfilterbytype-scope", "filter-inheritance"],
+	page: `
+Where AddOutputFilterByType names the same filter for the whole server and again in a section (or in a folder and a folder
+below it, or in .htaccess), 2.2 added the types up, and the filter ran once. In 2.4 the directive belongs to mod_filter, and
+the inner lines **replace** the outer types for that filter. The filter is also put in place twice, so that it runs twice on
+the types of the inner lines.
+
+Running twice does no harm to DEFLATE, which leaves alone what is compressed. There the missing types are added to the inner
+section. For other filters (SUBSTITUTE, INCLUDES) nothing is changed: name the filter in one place only.
+
+Otherwise AddOutputFilterByType works as before, for CGI scripts and proxied content too; 2.4 also applies it to content whose
+type is known late, which 2.2 could miss.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const found of nestedFilters(site)) {
+			const hit = isHarmlessTwice(found.filter) ? missed(found) : twice(found);
+			if (hit) yield hit;
+		}
+	}
+};
+const isHarmlessTwice = (filter) => /^deflate$/i.test(filter);
+function missed({ filter, lines, outerLines, missing }) {
+	const [at] = lines;
+	if (!at || missing.length === 0) return void 0;
+	const edit = insertBefore(at, [`AddOutputFilterByType ${filter} ${missing.join(" ")}`]);
+	const stranger = outerLines.find((line) => line.file !== at.file);
+	const title = "Name the types from outside too";
+	const fix = stranger ? reviewFix(title, `What ${stranger.file.path} sets is in force here.`, edit) : safeFix(title, edit);
+	return {
+		at,
+		message: `2.4 applies ${filter} here only to the types that are named here, 2.2 also to those named outside (${missing.join(", ")}); name them here too.`,
+		fix
+	};
+}
+function twice({ filter, lines }) {
+	const [at] = lines;
+	return at && {
+		at,
+		message: `2.4 runs ${filter} twice on the types that are named here, as it is named outside too, and not at all on other types; name it in one place only.`
+	};
+}
+
+// src/migrate/rules/auth-basic-authoritative-off.ts
+const authBasicAuthoritativeOff = {
+	id: "auth-basic-authoritative-off",
+	title: "AuthBasicAuthoritative Off answers 500 to unknown users",
+	severity: "error",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_auth_basic.html#authbasicauthoritative",
+	covers: [],
+	page: `
+With \`AuthBasicAuthoritative Off\` a user whom no file knows is left to the next module. In 2.2 the last one was
+mod_authn_default, which asked for another password (401). 2.4 has no such module, and answers 500 where nobody has decided.
+
+Where no other module looks at passwords, \`On\` says what 2.2 did, and the rule writes that; it is safe once the given files are
+the whole configuration and load modules of httpd alone. Else it is for review. It is silent where mod_auth_basic is loaded and
+mod_authn_default is not: 2.2 answered 500 there too.`,
+	*check(site) {
+		if (site.from === "2.4" || answers500Today(site)) return;
+		for (const at of site.directives("AuthBasicAuthoritative")) {
+			if (at.args[0]?.value.toLowerCase() !== "off") continue;
+			const title = "Write AuthBasicAuthoritative On";
+			const edit = replaceArgs(at, "On");
+			yield {
+				at,
+				message: "2.4 answers 500 to a user whom no file knows, where mod_authn_default of 2.2 asked for another password; write On, unless a module that is not of httpd looks at passwords.",
+				fix: site.complete && site.directives("LoadModule").every((line) => moduleNamed(line.args[0]?.value ?? "")) ? safeFix(title, edit) : reviewFix(title, noOther, edit)
+			};
+		}
+	}
+};
+const noOther = "No module that is not of httpd looks at the passwords for these folders.";
+function answers500Today(site) {
+	const loaded = new Set(site.directives("LoadModule").map((line) => moduleNamed(line.args[0]?.value ?? "")?.name));
+	return loaded.has("mod_auth_basic") && !loaded.has("mod_authn_default");
+}
+
+// src/migrate/rules/auth-dbd-htaccess.ts
+const authDbdHtaccess = {
+	id: "auth-dbd-htaccess",
+	title: "A database query for passwords in .htaccess",
+	severity: "error",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_dbd.html#authdbduserpwquery",
+	covers: ["authdbd-htaccess"],
+	page: `
+AuthDBDUserPWQuery and AuthDBDUserRealmQuery are prepared when httpd starts, so they may stand in the main configuration
+only. In a .htaccess file every request below it is answered with 500. Move the line into the \`<Directory>\` of the main
+configuration that covers the folder.`,
+	*check(site) {
+		for (const at of site.directives("AuthDBDUserPWQuery", "AuthDBDUserRealmQuery")) {
+			if (!isHtaccess(at.file)) continue;
+			yield {
+				at,
+				message: `2.4 answers 500 to every request below a .htaccess file with ${at.name.value}; move it to a <Directory> of the main configuration.`
+			};
+		}
+	}
+};
+
+// src/migrate/failure.ts
+/** What 2.4 does for a line that it refuses: httpd reads `.htaccess` files only with requests. */
+const failureAt = ({ file }) => isHtaccess(file) ? "answers 500" : "does not start";
+
+// src/migrate/rules/auth-default-authoritative.ts
+const authDefaultAuthoritative = {
+	id: "auth-default-authoritative",
+	title: "AuthDefaultAuthoritative and AuthzDefaultAuthoritative are gone",
+	severity: "error",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#access",
+	covers: ["authz-default-authoritative"],
+	page: `
+2.2 had two modules of last resort, mod_authn_default and mod_authz_default, that refused whatever no other module had
+decided. 2.4 refuses by itself, so both modules and their directives are gone, and 2.4 does not start with such a line.
+
+The line is removed. With \`Off\`, 2.2 answered 500 where nobody understood a Require; 2.4 does not start with such a Require.`,
+	*check(site) {
+		for (const at of site.directives("AuthDefaultAuthoritative", "AuthzDefaultAuthoritative")) yield {
+			at,
+			message: `2.4 has no ${at.name.value} and ${failureAt(at)} with this line; remove it, 2.4 refuses what nobody decides.`,
+			fix: safeFix(`Remove ${at.name.value}`, removeLine(at))
+		};
+	}
+};
+
+// src/migrate/rules/auth-digest-algorithm.ts
+const authDigestAlgorithm = {
+	id: "auth-digest-algorithm",
+	title: "AuthDigestAlgorithm MD5-sess",
+	severity: "error",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestalgorithm",
+	covers: ["authdigest-algorithm"],
+	page: `
+2.2 took \`MD5-sess\` but never did it right, and fell back to \`MD5\` where it had no shared memory. 2.4 does not start with
+it. \`MD5\`, the default, takes its place; password files need no change, since both hash user, realm and password alike.`,
+	*check(site) {
+		for (const at of site.directives("AuthDigestAlgorithm")) {
+			if (at.args[0]?.value.toLowerCase() !== "md5-sess") continue;
+			yield {
+				at,
+				message: `2.4 has no digest algorithm MD5-sess and ${failureAt(at)} with this line; write MD5, which is also the default.`,
+				fix: reviewFix("Use MD5", "No client insists on the digest algorithm MD5-sess.", replaceArgs(at, "MD5"))
+			};
+		}
+	}
+};
+
+// src/migrate/rules/auth-digest-qop.ts
+const authDigestQop = {
+	id: "auth-digest-qop",
+	title: "AuthDigestQop other than auth",
+	severity: "error",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestqop",
+	covers: ["authdigest-qop"],
+	page: `
+2.2 took \`auth-int\` with a warning, since it worked for answers without a body only, and \`none\` for clients of before
+1999. 2.4 does not start with \`auth-int\`; 2.4.69 and later do not start with \`none\` either.
+
+\`auth\`, which is the default, takes its place. Every browser knows it; the fix is for review because a program of your own
+might ask for the other kind.`,
+	*check(site) {
+		for (const at of site.directives("AuthDigestQop")) {
+			const old = at.args.find((arg) => /^(auth-int|none)$/i.test(arg.value));
+			if (!old) continue;
+			yield {
+				at,
+				mark: old,
+				message: `2.4 ${failureAt(at)} with AuthDigestQop ${old.value.toLowerCase()}${isNone(old.value) ? " (2.4.69 and later)" : ""}; write auth, which is also the default.`,
+				fix: reviewFix("Use auth", `No client insists on the digest quality ${old.value.toLowerCase()}.`, replaceArgs(at, "auth"))
+			};
+		}
+	}
+};
+const isNone = (value) => value.toLowerCase() === "none";
+
+// src/migrate/rules/auth-file-type.ts
+const authFileType = {
+	id: "auth-file-type",
+	title: "AuthUserFile and AuthGroupFile take no file type",
+	severity: "error",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_file.html#authuserfile",
+	covers: ["authn-file-type"],
+	page: `
+2.2 still took the word \`standard\`, the only file type there ever was, after the name of the file. 2.4 takes the name only
+and does not start with a second word, so the word is removed. A name with a blank in it must stand in quotes, in both
+versions.`,
+	*check(site) {
+		for (const at of site.directives("AuthUserFile", "AuthGroupFile")) {
+			const type = at.args[1];
+			if (at.args.length !== 2 || type?.value !== "standard") continue;
+			yield {
+				at,
+				mark: type,
+				message: `2.4 takes only the file name after ${at.name.value} and ${failureAt(at)} with the word "standard"; remove the word.`,
+				fix: safeFix("Remove the file type", removeWord(at, type))
+			};
+		}
+	}
+};
+
+// src/migrate/rules/auth-name-expression.ts
+const authNameExpression = {
+	id: "auth-name-expression",
+	title: "AuthName or AuthType holds what 2.4 takes for an expression",
+	severity: "warning",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authname",
+	covers: ["authname-authtype-expression"],
+	page: `
+To 2.2 the realm was plain text. Since 2.4.55 AuthName and AuthType are expressions: \`%{NAME}\` is replaced by a variable, or
+keeps httpd from starting where there is none of that name; \`$1\` becomes empty; and a backslash is dropped, or makes a
+control character of the letter after it. A plain \`%\` or \`$\` stays.
+
+With another realm, browsers ask for the password again, and no line of a digest password file fits any more. So the
+characters are escaped and the realm stays the same. The fix is for review because a 2.4 before 2.4.55 would send the
+backslashes as they are.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("AuthName", "AuthType")) {
+			const word = at.args[0];
+			const found = word && at.args.length === 1 ? expressionIn(word.value) : void 0;
+			if (!word || !found) continue;
+			yield {
+				at,
+				mark: word,
+				severity: found.unknown ? "error" : "warning",
+				message: found.unknown ? `2.4 reads ${at.name.value} as an expression, knows no ${found.text} and ${failureAt(at)}; escape it with a backslash, or change the text.` : `2.4 reads ${at.name.value} as an expression, and ${found.text} is not sent as it is written; escape it with a backslash, or change the text.`,
+				...escaped$3(at)
+			};
+		}
+	}
+};
+function escaped$3(at) {
+	const word = at.args[0];
+	const source = word ? sourceOf(at.file, word) : "";
+	if (!word || source.includes("\n")) return {};
+	const text = inQuotesOf(source, escapedForExpression(word.value));
+	return { fix: reviewFix("Escape what 2.4 would replace", "The server is httpd 2.4.55 or later.", replace(at, word, text)) };
+}
+/** Write the value as the source wrote its own: in the same quotes or in none. */
+function inQuotesOf(source, value) {
+	const quote = /^["']/.exec(source)?.[0];
+	if (!quote) return value.replaceAll("\\", "\\\\");
+	return quote + value.replaceAll("\\", "\\\\").replaceAll(quote, `\\${quote}`) + quote;
+}
+
+// src/migrate/rules/auth-type-unknown.ts
+const authTypeUnknown = {
+	id: "auth-type-unknown",
+	title: "AuthType None or Off where a Require asks for a user",
+	severity: "error",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authtype",
+	covers: [],
+	page: `
+\`AuthType None\` and \`AuthType Off\` were no types that a module of 2.2 knew. With a Require in force, its own or one that is
+inherited, 2.2 refused everybody with 401, without asking for a password. 2.4 answers 500 instead.
+
+What was meant is a question for a person: mostly that the folder is open, which \`Require all granted\` says, or else that it is
+closed, by \`Require all denied\`, which answers 403. There is no form that answers 401 as 2.2 did. Nothing is said where \`Satisfy
+Any\` lets everybody in anyway.`,
+	*check(site, { deadAllow }) {
+		if (site.from === "2.4" || !site.says("AuthType")) return;
+		const authorizers = authorizersOf(site);
+		for (const { access, after } of surveyOf(site, deadAllow).plans) {
+			const at = access.lines.findLast(({ kind }) => kind === "authtype")?.at;
+			if (!at || !/^(none|off)$/i.test(at.args[0]?.value ?? "") || !after.some((state) => asksUser(state, authorizers))) continue;
+			yield {
+				at,
+				message: `2.4 answers 500 where a Require for users meets AuthType ${at.args[0]?.value}; 2.2 refused everybody with 401. Write \`Require all granted\` if everybody may come in, or \`Require all denied\`.`
+			};
+		}
+	}
+};
+/** Whether some are let in only if they give a password, or would be if they could. */
+const asksUser = (state, authorizers) => [...methodsIn(state), "*"].some((name) => leavesOf(decide(state, name, authorizers).whole).some((leaf) => leaf.asksUser));
+
+// src/migrate/rules/authn-provider-alias-content.ts
+const authnProviderAliasContent = {
+	id: "authn-provider-alias-content",
+	title: "A directive that <AuthnProviderAlias> no longer takes",
+	severity: "error",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_authn_core.html#authnprovideralias",
+	covers: ["authn-provider-alias-content"],
+	page: `
+2.2 let any directive of a \`<Directory>\` stand inside \`<AuthnProviderAlias>\`. 2.4 takes only those that concern
+authentication (the class AuthConfig, and those for \`<Directory>\` alone), and does not start with any other one.
+
+Such a line had an effect only while the password was looked up, which is hardly what its author meant, so it is left to
+you: move it to the \`<Directory>\` or \`<Location>\` where it belongs, or remove it.`,
+	*check(site) {
+		for (const section of site.sections("AuthnProviderAlias")) for (const at of walk(section.children)) {
+			if (!isDirective(at) || !site.isLive(at) || !isRefused$1(at)) continue;
+			yield {
+				at,
+				message: `2.4 does not allow ${at.name.value} inside <AuthnProviderAlias> and does not start; move it to the section that it is meant for.`
+			};
+		}
+	}
+};
+/** 2.2 allowed every override class here, 2.4 allows AuthConfig only (mod_authn_core.c, authaliassection). */
+function isRefused$1(at) {
+	const known = directiveNamed(at.key);
+	const isOther = (override) => !!override && override !== "AuthConfig" && override !== "All";
+	return isOther(known?.in22?.override) && isOther(known?.in24?.override);
+}
+
+// src/migrate/rules/authz-require-unknown.ts
+const authzRequireUnknown = {
+	id: "authz-require-unknown",
+	title: "Require with a word that httpd does not know",
+	severity: "error",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/howto/auth.html",
+	covers: ["authz-require-unknown"],
+	page: `
+2.2 took any word after Require, and let nobody in by a word that no module knew. 2.4 asks for the module when it starts, and does
+not start without ("Unknown Authz provider").
+
+Mostly the word is misspelt, or the name of a user or of a group without \`user\` or \`group\` before it. What was meant, only a
+person can say: to mend the word lets people in that 2.2 refused. To keep to what 2.2 did, take the line out, or, if it is the only
+one, write \`Require user\` without a name, which asks for a password that suits nobody.
+
+The same goes for a Require without any word. Modules that do not come with httpd bring words of their own. So nothing is said where such a module is loaded and, unless
+the given files are the whole configuration, only of words that look like a misspelt one of httpd's.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("Require")) if (at.args.length === 0) yield empty(at);
+		if (loadsForeignModule(site)) return;
+		for (const at of site.directives("Require")) {
+			const word = at.args[0]?.value ?? "";
+			const quoted = at.file.text[at.args[0]?.start ?? 0] !== word[0];
+			if (word === "" || quoted || isKnown$1(word) || hasPlaceholder(word) || word.includes("${")) continue;
+			const meant = misspelt(word);
+			if (!site.complete && !meant) continue;
+			const today = !siblings(at).some((node) => node !== at && node.kind === "directive" && node.key === "require") ? "write `Require user`" : "take the line out";
+			const hint = meant ? `if \`${meant}\` is meant, write that` : `if it is a name, write \`user\` or \`group\` before it; else load the module that knows the word`;
+			yield {
+				at,
+				mark: at.args[0] ?? at,
+				message: `2.4 ${failureAt(at)}, since none of httpd's modules knows the word ${word} after Require; 2.2 let nobody in by it. To leave it so, ${today}; ${hint}.`
+			};
+		}
+	}
+};
+const empty = (at) => ({
+	at,
+	message: `2.4 ${failureAt(at)} with an empty Require; 2.2 let nobody in by it. To leave it so, write \`Require user\`; else say who is to be let in.`
+});
+/** What 2.2's modules know, and 2.4's (their calls of ap_register_auth_provider). */
+const known$1 = [
+	...[
+		"user",
+		"valid-user",
+		"group",
+		"file-owner",
+		"file-group",
+		"dbm-group",
+		"dbm-file-group"
+	],
+	...[
+		"ldap-user",
+		"ldap-dn",
+		"ldap-group",
+		"ldap-attribute",
+		"ldap-filter",
+		"ldap-search"
+	],
+	...[
+		"dbd-group",
+		"dbd-login",
+		"dbd-logout",
+		"ip",
+		"host",
+		"local",
+		"forward-dns",
+		"all",
+		"env",
+		"method",
+		"expr",
+		"not"
+	],
+	...["ssl", "ssl-verify-client"]
+];
+const isKnown$1 = (word) => known$1.includes(word.toLowerCase());
+/** One letter more, less or other, two letters changed about, or another sign between the words. */
+function misspelt(word) {
+	const plain = (text) => text.toLowerCase().replace(/[-_]|s$/g, "");
+	const sorted = (text) => [...plain(text)].sort().join("");
+	return known$1.find((name) => name.length > 3 && (sorted(word) === sorted(name) || isOneOff(plain(word), plain(name))));
+}
+function isOneOff(one, other) {
+	const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+	if (long.length - short.length > 1) return false;
+	let at = 0;
+	while (at < short.length && short[at] === long[at]) at++;
+	return short.slice(short.length === long.length ? at + 1 : at) === long.slice(at + 1);
+}
+const loadsForeignModule = (site) => site.directives("LoadModule").some(isForeign$1);
+const isForeign$1 = (line) => moduleNamed(line.args[0]?.value ?? "") === void 0;
+
+// src/site/beside/file.ts
+/** Make a file of what `read` finds in the text, in its order. */
+function besideFile(kind, path, text, read) {
+	const children = [];
+	const file = {
+		kind,
+		path,
+		text,
+		children,
+		get commands() {
+			return statementsIn(file);
+		},
+		sections: [],
+		version: "2.2",
+		problems: [],
+		hasOddLines: false,
+		get keys() {
+			return new Set(statementsIn(file).map((line) => line.key));
+		},
+		named: (key) => statementsIn(file).filter((line) => line.key === key),
+		reread: () => []
+	};
+	for (const found of read(text)) children.push("comment" in found ? commentIn(file, found) : statementIn(file, found));
+	return file;
+}
+/** Its commands or elements. */
+const statementsIn = (file) => file.children.filter((node) => node.kind === "directive");
+const commentIn = (file, { comment }) => ({
+	kind: "comment",
+	file,
+	parent: void 0,
+	...comment
+});
+function statementIn(file, { name, args }) {
+	const last = args.at(-1) ?? name;
+	const start = file.text.lastIndexOf("\n", name.start - 1) + 1;
+	const newline = file.text.indexOf("\n", last.end);
+	const end = newline < 0 ? file.text.length : newline + 1;
+	return {
+		kind: "directive",
+		file,
+		parent: void 0,
+		key: name.value.toLowerCase(),
+		name,
+		args,
+		start,
+		end
+	};
+}
+const isOf$1 = (kind) => (file) => "kind" in file && file.kind === kind;
+/** The scripts among the files beside a configuration. */
+const commandFilesOf = (site) => site.others.filter(isOf$1("commands"));
+/** The pages with server-side includes among them. */
+const pagesOf = (site) => site.others.filter(isOf$1("page"));
+
+// src/models/beside/tools.ts
+/** The calls of programs of these names, also after `sudo`, `RUN`, `ExecStart=` and the like. */
+const toolCallsOf = (site, name) => commandFilesOf(site).flatMap((file) => statementsIn(file).flatMap((at) => callIn(at, name)));
+function callIn(at, name) {
+	const words = [at.name, ...at.args];
+	const first = words.findIndex((word) => !lead.test(word.value));
+	const word = words[first];
+	const program = word?.value.replace(/^Exec\w+=[-+@!:]*/, "").replace(/^.*\//, "") ?? "";
+	return word && name.test(program) ? [{
+		at,
+		name: word,
+		args: words.slice(first + 1)
+	}] : [];
+}
+/** Words that may stand before the name of the program: settings of variables, and what runs another command. */
+const lead = /^((?!Exec)\w+=.*|sudo|env|exec|command|nice|nohup|time|then|do|else|if|while|until|!|RUN|@|-|(\/bin\/)?(ba)?sh)$/;
+
+// src/models/beside/configure.ts
+/** The configure commands of httpd in the scripts among the given files: not those of APR, PHP or anything else. */
+const configuresOf = (site) => toolCallsOf(site, /^configure$/).map((call) => ({
+	...call,
+	switches: call.args.flatMap(switchOf)
+})).filter(isForHttpd$1);
+function switchOf(word) {
+	const found = /^--([\w-]+)(?:=([\s\S]*))?$/.exec(word.value);
+	return found?.[1] ? [{
+		word,
+		name: found[1],
+		value: found[2]
+	}] : [];
+}
+/** The switch of this name, if it is given; the last one counts. */
+const switchNamed = ({ switches }, ...names) => switches.filter((one) => names.includes(one.name)).at(-1);
+/** The words of a list of modules, such as that of `--enable-mods-shared`; hyphens and underscores are the same. */
+const listOf = (list) => (list?.value ?? "").split(/\s+/).flatMap((name) => name ? [name.replaceAll("_", "-")] : []);
+/** Drop a switch: with its line, where it stands alone on it. */
+function removeSwitch(at, word) {
+	const { file } = at;
+	const start = file.text.lastIndexOf("\n", word.start - 1) + 1;
+	const newline = file.text.indexOf("\n", word.end);
+	if (file.text.slice(start, word.start).trim() === "" && /^[ \t]*\\\r?$/.test(file.text.slice(word.end, newline < 0 ? void 0 : newline))) return {
+		file,
+		start,
+		end: newline + 1,
+		text: ""
+	};
+	return {
+		file,
+		start: file.text.slice(0, word.start).trimEnd().length,
+		end: word.end,
+		text: ""
+	};
+}
+/**
+* Put a switch right after the name of the command, written as the first one is: that place no other edit takes away. The
+* MPM stays before the others, whichever is added first.
+*/
+function addSwitch({ at: { file }, name, args }, text) {
+	const first = args[0] ?? name;
+	const before = args[0]?.value.startsWith("--with-mpm=") ? args[0] : name;
+	const gap = file.text.slice(name.end, first.start);
+	const written = /^["']/.test(file.text.slice(first.start)) || /\s/.test(text) ? `"${text}"` : text;
+	const lead = gap.includes("\n") ? ` \\${eolOf(file)}${gap.slice(gap.lastIndexOf("\n") + 1)}` : " ";
+	return {
+		file,
+		start: before.end,
+		end: before.end,
+		text: lead + written
+	};
+}
+/** Modules whose switch no other program has. */
+const own = /* @__PURE__ */ new Set([
+	"rewrite",
+	"deflate",
+	"expires",
+	"headers",
+	"vhost-alias",
+	"unique-id",
+	"usertrack",
+	"mime-magic",
+	"suexec",
+	"userdir",
+	"autoindex"
+]);
+function isForHttpd$1({ at, name: program, switches }) {
+	if (/srclib|\bapr\b/.test(program.value + at.file.path)) return false;
+	return switches.some(({ name, value }) => {
+		if (/^(enable-(mods-shared|mods-static|modules|so|static-support)|with-(mpm|included-apr|program-name|sslc|suexec-\w+))$/.test(name)) return true;
+		if (name === "prefix" || name === "sysconfdir") return /httpd|apache/i.test(value ?? "");
+		const module = /^(?:en|dis)able-(.+)$/.exec(name)?.[1] ?? "";
+		return own.has(module) || /^(auth|proxy|mem-|disk-)/.test(module) && isModule(module);
+	});
+}
+const isModule = (name) => modules$5().some((module) => module.name === `mod_${name.replaceAll("-", "_")}`);
+
+// src/migrate/rules/beside/configure-bundled-libraries.ts
+const configureBundledLibraries = {
+	id: "configure-bundled-libraries",
+	title: "Libraries that came with 2.2",
+	severity: "error",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/install.html#requirements",
+	covers: ["build-apr-pcre"],
+	page: `
+The sources of 2.2 held APR, APR-util and PCRE. Those of 2.4 hold none of them: with \`--with-included-apr\` configure stops
+unless you have unpacked apr and apr-util into \`srclib/\`, and PCRE must be installed in any case.`,
+	*check(site) {
+		for (const command of configuresOf(site)) {
+			const bundled = switchNamed(command, "with-included-apr");
+			const isPcreNamed = !!switchNamed(command, "with-pcre");
+			const pcre = isPcreNamed ? "" : " Install PCRE too.";
+			if (bundled && bundled.value !== "no") yield {
+				at: command.at,
+				mark: bundled.word,
+				message: `The sources of 2.4 hold no APR, and configure stops at --with-included-apr; unpack apr and apr-util into srclib/, or say --with-apr and --with-apr-util.${pcre}`
+			};
+			else if (!isPcreNamed) yield {
+				at: command.at,
+				severity: "info",
+				message: "The sources of 2.4 hold neither PCRE nor APR; install both, and say --with-pcre and --with-apr where configure does not find them."
+			};
+		}
+	}
+};
+
+// src/migrate/rules/beside/configure-default-mpm.ts
+const configureDefaultMpm = {
+	id: "configure-default-mpm",
+	title: "The MPM is left to configure",
+	severity: "warning",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/mpm.html#defaults",
+	covers: ["build-mpm"],
+	page: `
+Without \`--with-mpm\`, configure chose prefork for 2.2 on Unix; for 2.4 it chooses event where the system supports it. Modules
+that are not safe with threads, above all PHP as it is usually built, work with prefork only.
+
+\`--with-mpm=prefork\` keeps what 2.2 had. \`--enable-mpms-shared=all\` leaves the choice to a LoadModule line.
+The MPM for BeOS is gone.`,
+	*check(site) {
+		for (const command of configuresOf(site)) {
+			const { at } = command;
+			const chosen = switchNamed(command, "with-mpm");
+			if (chosen?.value === "beos") yield {
+				at,
+				mark: chosen.word,
+				severity: "error",
+				message: "2.4 has no MPM for BeOS, and does not run there."
+			};
+			if (chosen || switchNamed(command, "enable-mpms-shared")) continue;
+			yield {
+				at,
+				message: "2.4's configure chooses the event MPM where 2.2's chose prefork; add --with-mpm=prefork to keep that.",
+				fix: safeFix("Add --with-mpm=prefork", addSwitch(command, "--with-mpm=prefork"))
+			};
+		}
+	}
+};
+
+// src/migrate/rules/beside/configure-distcache.ts
+const configureDistcache = {
+	id: "configure-distcache",
+	title: "--enable-distcache",
+	severity: "warning",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_socache_dc.html",
+	covers: ["build-distcache"],
+	page: `
+Support for distcache was a part of mod_ssl in 2.2. In 2.4 it is a module of its own, mod_socache_dc, that is built with
+\`--enable-socache-dc\` and finds the library with \`--with-distcache=DIR\`; the old option is ignored with a warning.`,
+	*check(site) {
+		for (const command of configuresOf(site)) {
+			const old = switchNamed(command, "enable-distcache");
+			if (!old) continue;
+			yield {
+				at: command.at,
+				mark: old.word,
+				message: "2.4 ignores --enable-distcache with a warning; say --enable-socache-dc, and --with-distcache=DIR where the library lies elsewhere.",
+				fix: reviewFix("Use --enable-socache-dc", "The distcache library lies where the compiler finds it, or --with-distcache says where.", replace(command.at, old.word, command.at.file.text.slice(old.word.start, old.word.end).replace("enable-distcache", "enable-socache-dc")))
+			};
+		}
+	}
+};
+
+// src/migrate/rules/beside/configure-most-modules.ts
+/** Modules that were in these sets of 2.2 and are not in those of 2.4 (modules/…/config*.m4). */
+const dropped = {
+	most: [
+		"asis",
+		"ident",
+		"imagemap"
+	],
+	all: [
+		"cern-meta",
+		"ident",
+		"imagemap"
+	]
+};
+const configureMostModules = {
+	id: "configure-most-modules",
+	title: "Sets of modules that have become smaller",
+	severity: "info",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/programs/configure.html",
+	covers: ["build-dropped-from-most"],
+	page: `
+\`most\` and \`all\` stand for fewer modules in 2.4: mod_ident and mod_imagemap are in neither, mod_asis is no longer in \`most\`, nor
+mod_cern_meta in \`all\`. Each is built when it is named. Their options are offered for review; most servers need none of them.`,
+	*check(site) {
+		for (const command of configuresOf(site)) {
+			const words = [...listOf(switchNamed(command, "enable-modules")), ...listOf(switchNamed(command, "enable-mods-shared"))];
+			const set = words.includes("all") ? "all" : words.includes("most") ? "most" : void 0;
+			const lost = set && dropped[set].filter((name) => !words.includes(name) && !switchNamed(command, `enable-${name}`, `disable-${name}`));
+			if (!set || !lost?.length) continue;
+			yield {
+				at: command.at,
+				message: `In 2.4 "${set}" no longer holds ${lost.map((name) => `mod_${name.replaceAll("-", "_")}`).join(", ")}; name them if they are used.`,
+				fix: reviewFix("Name the modules", "The modules are in use.", ...lost.map((name) => addSwitch(command, `--enable-${name}`)))
+			};
+		}
+	}
+};
+
+// src/migrate/rules/beside/configure-old-option.ts
+/** Modules that have another name in 2.4, or none. */
+const successors$1 = {
+	"disk-cache": "cache-disk",
+	example: "example-hooks",
+	"mem-cache": void 0,
+	"authn-alias": void 0,
+	"authn-default": void 0,
+	"authz-default": void 0
+};
+const configureOldOption = {
+	id: "configure-old-option",
+	title: "An option that 2.4's configure does not know",
+	severity: "warning",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
+	covers: ["build-option-renamed", "build-option-removed"],
+	page: `
+configure passes over an option that it does not know with no more than a warning, so a build with the options of 2.2 quietly
+lacks what was asked for.
+
+mod_disk_cache is called mod_cache_disk in 2.4, and mod_example mod_example_hooks: their options are renamed, also in the lists
+of \`--enable-modules\` and \`--enable-mods-shared\`. mod_mem_cache, mod_authn_alias, mod_authn_default and mod_authz_default are
+gone: their options are removed. So is \`--with-sslc\`, for review, since mod_ssl now needs OpenSSL.`,
+	*check(site) {
+		for (const { at, switches } of configuresOf(site)) for (const one of switches) yield* hitOf$1(at, one);
+	}
+};
+function* hitOf$1(at, one) {
+	const module = /^(?:en|dis)able-(.+)$/.exec(one.name)?.[1] ?? "";
+	if (one.name === "with-sslc") {
+		const fix = reviewFix("Remove --with-sslc", "OpenSSL is there for mod_ssl, or mod_ssl is not needed.", removeSwitch(at, one.word));
+		yield {
+			at,
+			mark: one.word,
+			message: "2.4 has no support for RSA SSL-C and ignores --with-sslc; remove it, and say --with-ssl for OpenSSL.",
+			fix
+		};
+	} else if (module in successors$1) yield said(at, one, `--${one.name}`, successors$1[module], fixOf$2(at, one, module));
+	else if (/^(modules|mods-(shared|static))$/.test(module)) yield* inList$1(at, one);
+}
+function fixOf$2(at, one, module) {
+	const successor = successors$1[module];
+	if (!successor) return safeFix(`Remove --${one.name}`, removeSwitch(at, one.word));
+	const start = one.word.start + sourceOf(at.file, one.word).indexOf(module);
+	return safeFix(`Rename to ${successor}`, replace(at, {
+		start,
+		end: start + module.length
+	}, successor));
+}
+/** The names in a list, all in one fix. */
+function* inList$1(at, one) {
+	const source = sourceOf(at.file, one.word);
+	const found = [];
+	const text = source.replace(/([\s="']|^)([a-z_-]+)(?=[\s"']|$)/g, (whole, before, name) => {
+		const module = name.replaceAll("_", "-");
+		if (!(module in successors$1)) return whole;
+		found.push(module);
+		return successors$1[module] ? before + successors$1[module] : /\s/.test(before) ? "" : before;
+	});
+	const [first] = found;
+	if (!first) return;
+	const edit = /=["']?\s*["']?$/.test(text) ? removeSwitch(at, one.word) : replace(at, one.word, text.replace(/(=["']?)\s+/, "$1"));
+	yield said(at, one, found.join(" and "), found.length === 1 ? successors$1[first] : void 0, safeFix("Bring the list up to date", edit));
+}
+function said(at, { word }, what, successor, fix) {
+	return {
+		at,
+		mark: word,
+		message: `2.4's configure does not know ${what} and ignores it with a warning; ${successor ? `say ${successor} instead` : "remove or rename it"}.`,
+		fix
+	};
+}
+
+// src/migrate/rules/beside/configure-static-modules.ts
+const configureStaticModules = {
+	id: "configure-static-modules",
+	title: "Modules are built into httpd by default",
+	severity: "warning",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
+	covers: ["build-static-default", "build-default-set"],
+	page: `
+Unless told otherwise, 2.2 built its basic modules and those named by \`--enable-…\` into httpd. 2.4 builds most of all its
+modules, each as a file of its own that needs a LoadModule line; the httpd.conf that it installs loads only some of them.
+
+The new way is the better one: write a LoadModule line for each module that is used. To go on as before,
+\`--enable-mods-static=few\` with the names of those modules that were basic in 2.2 and are no longer is offered for review.
+With \`--enable-mods-shared=all\` or \`most\` 2.2 built files too, so nothing is said.`,
+	*check(site) {
+		for (const command of configuresOf(site)) {
+			const shared = listOf(switchNamed(command, "enable-mods-shared"));
+			if (shared.includes("all") || shared.includes("most") || switchNamed(command, "enable-mods-static")) continue;
+			const text = `--enable-mods-static=${staticList(command).join(" ")}`;
+			yield {
+				at: command.at,
+				message: "2.4 builds most modules, as files that need LoadModule lines, where 2.2 built its basic ones into httpd; write those lines, or add --enable-mods-static.",
+				fix: reviewFix("Build the modules into httpd", "The modules are to be parts of httpd as before, with no LoadModule lines.", addSwitch(command, text))
+			};
+		}
+	}
+};
+/** What 2.2 built by default and 2.4 does not, and what modules that are asked for need besides. */
+function staticList(command) {
+	const chosen = listOf(switchNamed(command, "enable-modules"));
+	const selection = chosen.find((name) => name === "all" || name === "most");
+	if (selection) return [selection];
+	const basic = [
+		"actions",
+		"asis",
+		(switchNamed(command, "with-mpm")?.value ?? "prefork") === "prefork" ? "cgi" : "cgid",
+		"include",
+		"negotiation",
+		"userdir"
+	].filter((name) => !switchNamed(command, `disable-${name}`));
+	const isAsked = (name) => chosen.includes(name) || isOn$1(switchNamed(command, `enable-${name}`));
+	return [
+		"few",
+		...basic,
+		...isAsked("ssl") ? ["socache-shmcb"] : [],
+		...isAsked("proxy") ? ["slotmem-shm"] : []
+	];
+}
+const isOn$1 = (one) => !!one && one.value !== "no";
+
+// src/migrate/rules/beside/htpasswd-default-hash.ts
+const htpasswdDefaultHash = {
+	id: "htpasswd-default-hash",
+	title: "htpasswd is left to choose the hash",
+	severity: "info",
+	group: "tidy",
+	see: "https://httpd.apache.org/docs/2.4/programs/htpasswd.html",
+	covers: ["tool-htpasswd-md5"],
+	page: `
+Without an option for the hash, htpasswd of 2.2 made crypt hashes on Unix; that of 2.4 makes MD5 (apr1) ones. httpd reads both,
+and the lines that a file has stay good. Another program that reads the file may not know apr1.
+
+The best answer is \`-B\` (bcrypt, 2.4.4 or later), if everything that reads the file knows it. \`-d\` makes crypt hashes as
+before, which look at the first eight letters only.`,
+	*check(site) {
+		for (const { at, args } of toolCallsOf(site, /^htpasswd2?$/)) {
+			if (!makesHash(args.map((word) => word.value))) continue;
+			yield {
+				at,
+				message: "htpasswd of 2.4 makes MD5 hashes where that of 2.2 made crypt ones; add -B for bcrypt, or -d if another program knows only crypt."
+			};
+		}
+	}
+};
+/** Whether the call makes a hash and names no kind: `-D` deletes a user, `-v` looks whether the password is right. */
+function makesHash(words) {
+	const options = words.filter((word) => word.startsWith("-"));
+	return options.length < words.length && !options.some((word) => /[mdspB25Dv]/.test(word));
+}
+
+// src/migrate/rules/beside/old-module-name.ts
+/** Modules that have another name in 2.4, or none. */
+const successors = {
+	disk_cache: "cache_disk",
+	example: "example_hooks",
+	mem_cache: void 0,
+	authn_alias: void 0,
+	authn_default: void 0,
+	authz_default: void 0
+};
+const oldModuleName = {
+	id: "old-module-name",
+	title: "A script switches on a module that 2.4 does not have",
+	severity: "error",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
+	covers: ["loadmodule-removed", "loadmodule-renamed"],
+	page: `
+Debian's \`a2enmod\` and the list in \`APACHE_MODULES\` (SUSE) or \`APACHE2_MODULES\` (Gentoo) name modules. disk_cache is called
+cache_disk in 2.4; mem_cache, authn_alias, authn_default and authz_default are gone, and a script that asks for one of them
+fails. A name is replaced where there is a new one, and taken out of a list otherwise; a call of a2enmod that names nothing
+else is for you to remove.`,
+	*check(site) {
+		for (const { at, args } of toolCallsOf(site, /^a2(en|dis)mod$/)) for (const word of args) if (word.value in successors) yield inCall(at, word, args.some(stays));
+		for (const file of commandFilesOf(site)) for (const at of statementsIn(file)) for (const word of [at.name, ...at.args]) if (/^APACHE2?_MODULES=/.test(word.value)) yield* inList(at, word);
+	}
+};
+/** @param leftover whether the call still names a module without this one */
+function inCall(at, word, leftover) {
+	const successor = successors[word.value];
+	const hit = {
+		at,
+		mark: word,
+		message: message(word.value)
+	};
+	if (successor) return {
+		...hit,
+		fix: safeFix(`Name ${successor}`, replace(at, word, successor))
+	};
+	const start = at.file.text.slice(0, word.start).trimEnd().length;
+	return leftover ? {
+		...hit,
+		fix: safeFix(`Leave ${word.value} out`, replace(at, {
+			start,
+			end: word.end
+		}, ""))
+	} : hit;
+}
+function* inList(at, word) {
+	const found = [];
+	const text = sourceOf(at.file, word).replace(/([\s="'])([a-z_]+)(?=[\s"']|$)/g, (whole, before, name) => {
+		if (!(name in successors)) return whole;
+		found.push(name);
+		return successors[name] ? before + successors[name] : /\s/.test(before) ? "" : before;
+	});
+	if (found.length === 0) return;
+	const fix = reviewFix("Bring the list up to date", "The list is read by the scripts of a 2.4 now.", replace(at, word, text.replace(/(=["']?)\s+/, "$1")));
+	yield {
+		at,
+		mark: word,
+		message: found.map(message).join(" "),
+		fix
+	};
+}
+const stays = ({ value }) => !value.startsWith("-") && (!(value in successors) || !!successors[value]);
+const message = (name) => successors[name] ? `2.4 calls the module ${name} ${successors[name]}; name it so.` : `2.4 has no module ${name}; take it out.`;
+
+// src/migrate/rules/beside/sbin-tools.ts
+const sbinTools = {
+	id: "sbin-tools",
+	title: "A tool that is no longer in sbin",
+	severity: "warning",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/programs/",
+	covers: ["tool-paths"],
+	page: `
+\`make install\` of 2.2 put ab, apxs, dbmmanage, htdbm, htdigest, htpasswd, httxt2dbm and logresolve into the folder for the
+administrator's programs, \`sbin\`; that of 2.4 puts them into \`bin\`. Packages have their own ways, so the new path is for review.
+Where both folders are the same, as in /usr/local/apache2, nothing changes.`,
+	*check(site) {
+		for (const file of commandFilesOf(site)) for (const at of statementsIn(file)) for (const word of [at.name, ...at.args]) {
+			const tool = path$1.exec(word.value)?.[1];
+			if (tool) yield hitOf(at, word, tool);
+		}
+	}
+};
+function hitOf(at, word, tool) {
+	const message = `2.4 installs ${tool} in bin, not in sbin; look where it is, and say so here.`;
+	const found = sourceOf(at.file, word).lastIndexOf(`sbin/${tool}`);
+	if (found < 0) return {
+		at,
+		mark: word,
+		message
+	};
+	const start = word.start + found;
+	const edit = replace(at, {
+		start,
+		end: start + 4
+	}, "bin");
+	return {
+		at,
+		mark: word,
+		message,
+		fix: reviewFix(`Look for ${tool} in bin`, "httpd is installed as its own sources do it.", edit)
+	};
+}
+const path$1 = /(?:^|[=:])[^\s:]*\/sbin\/(ab|apxs|dbmmanage|htdbm|htdigest|htpasswd|httxt2dbm|logresolve)$/;
+
+// src/models/beside/old-condition.ts
+/** Read a condition as 2.2 did with SSIAccessEnable on; undefined where it could not. */
+function parseCondition(source) {
+	const reader = {
+		tokens: tokensOf(source),
+		at: 0
+	};
+	const tree = condition(reader);
+	return reader.at === reader.tokens.length ? tree : void 0;
+}
+const signs = [
+	...[
+		"==",
+		"=",
+		"!=",
+		">=",
+		">",
+		"<=",
+		"<"
+	].map((sign) => [sign, "compare"]),
+	["&&", "join"],
+	["||", "join"],
+	["(", "open"],
+	[")", "close"],
+	["!", "not"],
+	["-A", "access"]
+];
+function tokensOf(source) {
+	const tokens = [];
+	for (let at = 0; at < source.length;) {
+		const rest = source.slice(at);
+		const space = /^\s+/.exec(rest);
+		const sign = signs.find(([text]) => rest.startsWith(text));
+		const found = space || sign ? void 0 : stringAt(rest, tokens.at(-1));
+		if (found) tokens.push(found.token);
+		else if (sign && !space) tokens.push({
+			type: sign[1],
+			value: sign[0]
+		});
+		else if (!space) return [...tokens, {
+			type: "wrong",
+			value: rest
+		}];
+		at += space?.[0].length ?? sign?.[0].length ?? found?.length ?? 0;
+	}
+	return joined(tokens);
+}
+/** A word, a quoted string, or a pattern: after -A a slash begins a path instead. */
+function stringAt(rest, last) {
+	const isPattern = rest.startsWith("/") && last?.type !== "access";
+	const quoted = /^(['/])((?:\\[\s\S]|(?!\1)[^\\])*)\1/.exec(rest);
+	const bare = /^(?:\\[\s\S]|(?!&&|\|\|)[^\s()=!<>\\])+/.exec(rest);
+	const found = isPattern || rest.startsWith("'") ? quoted : bare;
+	if (!found) return void 0;
+	const value = (found[2] ?? found[0]).replace(/\\([\s\S])/g, "$1");
+	return {
+		token: {
+			type: isPattern ? "regex" : "string",
+			value
+		},
+		length: found[0].length
+	};
+}
+/** Strings side by side are one, with a blank between them. */
+function joined(tokens) {
+	const out = [];
+	for (const token of tokens) {
+		const last = out.at(-1);
+		if (token.type !== "string" || last?.type !== "string") out.push(token);
+		else out[out.length - 1] = {
+			type: "string",
+			value: last.value === "" ? token.value : `${last.value} ${token.value}`
+		};
+	}
+	return out;
+}
+/** `&&` and `||` are equals, and what stands right of one is its right side: a && b || c is a && (b || c). */
+function condition(reader) {
+	const left = operand(reader);
+	const operator = reader.tokens[reader.at];
+	if (!left || operator?.type !== "join") return left;
+	reader.at++;
+	const right = condition(reader);
+	return right && {
+		type: "join",
+		left,
+		operator: operator.value,
+		right
+	};
+}
+function operand(reader) {
+	const token = reader.tokens[reader.at++];
+	if (token?.type === "string") return comparison(reader, token.value);
+	if (token?.type === "not") return negated(reader);
+	if (token?.type === "open") {
+		const of = condition(reader);
+		return of && reader.tokens[reader.at++]?.type === "close" ? {
+			type: "group",
+			of
+		} : void 0;
+	}
+	const path = token?.type === "access" ? reader.tokens[reader.at++] : void 0;
+	return path?.type === "string" ? {
+		type: "access",
+		of: path.value
+	} : void 0;
+}
+/** 2.2 cannot read a comparison after `!`, unless it is in parentheses. */
+function negated(reader) {
+	const of = operand(reader);
+	return of && of.type !== "compare" && of.type !== "match" ? {
+		type: "not",
+		of
+	} : void 0;
+}
+function comparison(reader, left) {
+	const operator = reader.tokens[reader.at];
+	if (operator?.type !== "compare") return {
+		type: "truth",
+		of: left
+	};
+	const right = reader.tokens[reader.at + 1];
+	reader.at += 2;
+	if (right?.type === "string") return {
+		type: "compare",
+		left,
+		operator: operator.value,
+		right: right.value
+	};
+	if (right?.type !== "regex" || /[<>]/.test(operator.value)) return void 0;
+	return {
+		type: "match",
+		left,
+		operator: operator.value,
+		regex: right.value
+	};
+}
+
+// src/models/beside/ssi-expression.ts
+/**
+* Translate a condition of mod_include into the grammar of ap_expr (util_expr_scan.l, util_expr_parse.y), where `v('NAME')` is
+* the variable NAME.
+* @param source the value of `expr`, without the quotes around it
+* @param quote the quotes to use for strings: not those around the value
+*/
+function translate(source, quote) {
+	const tree = isOfNewKind(source) ? void 0 : parseCondition(source);
+	if (!tree || meansTheSame(source)) return { kind: "leave" };
+	const silent = isReadableTo24(source);
+	const text = sayCondition(tree, quote);
+	if (text === void 0) return {
+		kind: "unknown",
+		silent
+	};
+	return text === source.trim() ? { kind: "leave" } : {
+		kind: "rewrite",
+		text,
+		silent,
+		access: text.includes("-A ")
+	};
+}
+/** Functions, variables and operators that 2.2 did not have. */
+const isOfNewKind = (source) => /^\s*(true|false)\s*$|\b\w+\s*\(\s*['"]|%\{|=~|!~|(^|[\s(!])-(?!A\b)[a-zA-Z]\w*\s/.test(source);
+/** Comparisons of numbers and of quoted strings without variables. */
+function meansTheSame(source) {
+	const plain = source.replace(/'[^'"\\$%]*'|"[^'"\\$%]*"/g, "0");
+	return /^[\s()!&|=<>\d]+$/.test(plain) && /^[\s(!]*\d+\s*[!=<>]/.test(plain) && !/(^|&&|\|\|)[\s(!]*\d+\s*($|[)&|])/.test(plain);
+}
+/** Whether variables stand in quotes only, where 2.4 takes them for text, and nothing else is amiss. */
+const isReadableTo24 = (source) => meansTheSame(source.replace(/\$\{?\w*\}?/g, ""));
+/** In 2.4's words, or undefined where they are not at hand. */
+function sayCondition(one, quote) {
+	if (one.type === "truth") return sayTruth(one.of, quote, "-n");
+	if (one.type === "not") return one.of.type === "truth" ? sayTruth(one.of.of, quote, "-z") : before$1("!", sayCondition(one.of, quote));
+	if (one.type === "access") return before$1("-A", sayString(one.of, quote));
+	if (one.type === "group") return within(sayCondition(one.of, quote));
+	if (one.type === "match") return sayMatch(one.left, one.operator, one.regex, quote);
+	if (one.type === "compare") return sayComparison(one.left, one.operator, one.right, quote);
+	const left = sayCondition(one.left, quote);
+	const right = sayCondition(one.right, quote);
+	const mixed = one.right.type === "join" && one.right.operator !== one.operator;
+	return left && right && `${left} ${one.operator} ${mixed ? `(${right})` : right}`;
+}
+const before$1 = (sign, text) => text && `${sign} ${text}`;
+const within = (text) => text && `(${text})`;
+function sayTruth(value, quote, test) {
+	const parts = partsOf$1(value);
+	if (!parts) return void 0;
+	const isText = parts.some((part) => part.text);
+	if (isText || parts.length === 0) return String(isText === (test === "-n"));
+	return before$1(test, sayParts(parts, quote));
+}
+/** Both sides in double quotes: to 2.2 they were letters, and are left off, which changes nothing where both have them. */
+function sayComparison(left, operator, right, quote) {
+	const quoted = [left, right].every((side) => /^"[^"]*"$/.test(side));
+	const [a, b] = [left, right].map((side) => sayString(quoted ? side.slice(1, -1) : side, quote));
+	return a && b && `${a} ${operator} ${b}`;
+}
+function sayMatch(left, operator, regex, quote) {
+	const text = regex.replaceAll("\\$", "$");
+	const mark = [
+		"/",
+		"#",
+		",",
+		";",
+		":",
+		"%",
+		"|",
+		"!"
+	].find((one) => !text.includes(one));
+	const subject = sayString(left, quote);
+	if (!subject || !mark || text === "" || /\$[\w{]|[\r\n]/.test(regex)) return void 0;
+	return `${subject} ${operator === "!=" ? "!~" : "=~"} ${mark === "/" ? "" : "m"}${mark}${text}${mark}`;
+}
+const sayString = (value, quote) => {
+	const parts = partsOf$1(value);
+	return parts && (parts.length ? sayParts(parts, quote) : quote + quote);
+};
+/** Text and variables of a string (mod_include.c, ap_ssi_parse_string). Undefined for what 2.4 may take otherwise. */
+function partsOf$1(value) {
+	const parts = [];
+	for (const [found, braced, plain] of value.matchAll(/\\\$|\$\{([^}]+)\}|\$(\w+)|[^\\$]+|[\s\S]/g)) {
+		const variable = braced ?? plain;
+		if (/[\r\n]/.test(found) || variable !== void 0 && !/^[A-Za-z_][\w.-]*$/.test(variable)) return void 0;
+		if (variable !== void 0) parts.push({ variable });
+		else if (parts.at(-1)?.text === void 0) parts.push({ text: found === "\\$" ? "$" : found });
+		else parts.push({ text: (parts.pop()?.text ?? "") + (found === "\\$" ? "$" : found) });
+	}
+	return parts;
+}
+const sayParts = (parts, quote) => parts.map(({ text, variable }) => variable === void 0 ? quote + escaped$2(text ?? "", quote) + quote : `v(${quote}${variable}${quote})`).join(" . ");
+const escaped$2 = (text, quote) => text.replace(/[\\%$]/g, (sign, at) => sign === "\\" || /^(%\{|\$\d)/.test(text.slice(at)) ? `\\${sign}` : sign).replaceAll(quote, `\\${quote}`);
+
+// src/migrate/rules/beside/ssi-condition.ts
+const ssiCondition = {
+	id: "ssi-condition",
+	title: "A condition in a page is written for 2.2",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#flowctrl",
+	covers: ["ssi-if-expr", "ssi-error-documents"],
+	page: `
+The conditions of \`#if\` and \`#elif\` have another grammar in 2.4. A variable without quotes makes "[an error occurred while
+processing this directive]" of the condition; one in quotes is taken for text, so the page silently decides wrongly.
+
+The condition is put into 2.4's words: \`$X\` alone becomes \`-n v('X')\`, \`$X = a\` becomes \`v('X') = 'a'\`, and \`$X = /re/\`
+becomes \`v('X') =~ /re/\`. To 2.2 \`&&\` and \`||\` were equals and the right one bound first, so parentheses are added where
+the two meet. \`-A /page\` needs quotes now; 2.2 looked at it only with SSIAccessEnable on.
+
+What has no counterpart is left: a variable inside a pattern, and patterns in a page that uses their groups (\`$1\`), which
+2.4's conditions do not keep. There \`SSILegacyExprParser on\` for the folder keeps the old grammar, for all of its pages. Where the configuration says that already, or is all there is and has no page looked through, nothing is said here.`,
+	*check(site) {
+		if (isOn(site, "SSILegacyExprParser") || isUnparsed(site)) return;
+		for (const page of pagesOf(site)) {
+			const usesGroups = statementsIn(page).some((at) => at.args.some((word) => group.test(word.value)));
+			for (const at of statementsIn(page)) {
+				const [word] = at.args;
+				if (!/^(if|elif)$/.test(at.key) || at.args.length !== 1 || !word?.value.startsWith("expr=")) continue;
+				yield* conditionAt(site, at, word, (text) => usesGroups && /[=!]~/.test(text));
+			}
+		}
+	}
+};
+const isOn = (site, name) => site.directives(name).some((line) => line.args[0]?.value.toLowerCase() === "on");
+/** Whether it is known that no page is looked through. */
+const isUnparsed = (site) => site.complete && site.says("Listen", "DocumentRoot", "LoadModule") && !parsesPages(site);
+/**
+* Whether anything has pages looked through (mod_include.c: the filter, the handler of old, XBitHack). Options Includes
+* alone has not.
+*/
+const parsesPages = (site) => site.directives(...filtering).some(({ key, args }) => key === "xbithack" ? !/^off$/i.test(args[0]?.value ?? "") : args.some(({ value }) => /(^|;)includes(;|$)|^server-parsed$/i.test(value)));
+const filtering = [...[
+	"AddOutputFilter",
+	"SetOutputFilter",
+	"AddOutputFilterByType",
+	"FilterProvider",
+	"FilterChain",
+	"FilterDeclare"
+], ...[
+	"AddHandler",
+	"SetHandler",
+	"XBitHack"
+]];
+/** A use of what the last pattern matched in its parentheses, which 2.4's conditions do not keep. */
+const group = /\$\{?\d(?!\w)|^var=\d$/;
+function* conditionAt(site, at, word, isUnfit) {
+	const head = /^[^=]*=\s*/.exec(sourceOf(at.file, word))?.[0] ?? "";
+	const value = {
+		start: word.start + head.length,
+		end: word.end
+	};
+	const mark = /^["'`]/.exec(sourceOf(at.file, value))?.[0];
+	const found = translate(word.value.slice(5), mark === "'" ? "\"" : "'");
+	if (found.kind === "leave") return;
+	const effect = found.silent ? "2.4 takes the variable in this condition for plain text and decides wrongly" : "2.4 answers this condition of 2.2 with \"[an error occurred while processing this directive]\"";
+	if (found.kind === "unknown" || isUnfit(found.text)) {
+		yield {
+			at,
+			mark: word,
+			message: `${effect}; rewrite it, or say SSILegacyExprParser on for the folder.`
+		};
+		return;
+	}
+	const quote = mark ?? "\"";
+	const edit = replace(at, value, quote + found.text.replaceAll(quote, `\\${quote}`) + quote);
+	const title = "Write the condition for 2.4";
+	const fix = !found.access || isOn(site, "SSIAccessEnable") ? safeFix(title, edit) : reviewFix(title, "SSIAccessEnable was on for this page in 2.2, or -A meant nothing there.", edit);
+	yield {
+		at,
+		mark: word,
+		message: `${effect}; write ${found.text}.`,
+		fix
+	};
+}
+
+// src/migrate/rules/beside/ssi-set-entities.ts
+const ssiSetEntities = {
+	id: "ssi-set-entities",
+	title: "A page sets a variable to text with HTML entities",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#element.set",
+	covers: ["ssi-set-decoding"],
+	page: `
+In \`<!--#set var="x" value="a &amp;amp; b" -->\`, 2.2 decoded the entities: the variable was \`a & b\`. 2.4 takes the value as it
+stands unless \`decoding="entity"\` comes before it, which is added.
+
+2.2 decoded first and put in variables then; 2.4 does it the other way round. So where the value holds a variable the fix is
+for review: what the variable brings must not hold entities.`,
+	*check(site) {
+		for (const page of pagesOf(site)) for (const at of statementsIn(page)) {
+			const value = at.args.find((word) => word.value.startsWith("value="));
+			if (at.key !== "set" || !value || !entity.test(value.value) || at.args.some((word) => word.value.startsWith("decoding="))) continue;
+			const edit = {
+				file: page,
+				start: value.start,
+				end: value.start,
+				text: "decoding=\"entity\" "
+			};
+			yield {
+				at,
+				mark: value,
+				message: "2.4 no longer decodes HTML entities in the value of #set; put decoding=\"entity\" before it.",
+				fix: value.value.includes("$") ? reviewFix("Add decoding=\"entity\"", "The variables in the value bring no HTML entities.", edit) : safeFix("Add decoding=\"entity\"", edit)
+			};
+		}
+	}
+};
+const entity = /&(#\d{1,3}|[A-Za-z][A-Za-z0-9]{1,5});/;
+
+// src/migrate/rules/built-in-mpm.ts
+const builtInMpm = {
+	id: "built-in-mpm",
+	title: "No MPM is named",
+	severity: "warning",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#mpm",
+	covers: [
+		"loadmodule-mpm",
+		"mpm-default-event",
+		"ifmodule-mpm-blocks",
+		"err-mpm"
+	],
+	page: `
+2.2 had its MPM built in: prefork, one process for each request, unless it was built with another. In 2.4 the MPM is a module
+like any other in most builds, and 2.4 does not start where none is loaded ("No MPM loaded", AH00534). Where 2.4 has one
+linked in, it is event by default, with threads; then the numbers of \`<IfModule prefork.c>\` do not count, and modules
+that cannot stand threads, as mod_php mostly cannot, do not load.
+
+The fix loads mpm_prefork_module, which keeps 2.2's processes, or mpm_worker_module where 2.2 ran threads: mod_cgid without mod_cgi
+shows that, or an unguarded ThreadsPerChild, with which prefork does not start. It is for review: only one MPM may be loaded, so
+it must neither be linked in nor loaded in a file that is not seen here (\`httpd -l\` and \`httpd -M\` tell). Where
+\`--modules\` has said that none is linked in, and every file is given, it is safe; where one is, there is nothing to do.`,
+	*check(site) {
+		for (const server of serversOn22(site)) {
+			const modules = loadedModules(site, server);
+			if (modules.onWindows || hasLinkedMpm(site.target) || [
+				"prefork",
+				"worker",
+				"event"
+			].some((mpm) => modules.names.has(mpm))) continue;
+			yield hit$7(site, server, formerMpm(site, server, modules));
+		}
+	}
+};
+function hit$7(site, server, { mpm, shownBy }) {
+	const load = hasFileForEachModule(site, server) ? `run "${enabling(mpm)}"` : `load mpm_${mpm}_module`;
+	const why = shownBy ? `for ${shownBy}` : "2.2's default";
+	const isAbsent = isLinkedIn(site.target, mpm) === false;
+	const isOnly = preforkOnly.test(shownBy ?? "");
+	const message = isAbsent ? `2.4 here has no MPM linked in and does not start until one is loaded; ${load} (${why}) to keep the processes of 2.2.` : isOnly ? `2.4 runs the MPM event unless another is loaded, and does not start with ${shownBy} then; ${load} to keep the processes of 2.2.` : `2.4 runs the MPM event, or does not start for want of one, unless an MPM is loaded; ${load} (${why}) to keep the processes of 2.2.`;
+	const edit = editFor(site, server, mpm);
+	const title = `Load the MPM ${mpm}`;
+	const assumes = isAbsent ? `2.2 runs ${mpm} (httpd -V tells), and 2.4 loads no MPM in a file that is not given.` : `2.2 runs ${mpm} (httpd -V tells), and 2.4 has no MPM linked in or loaded elsewhere.`;
+	const isSafe = isAbsent && isWhole(site, server);
+	const at = loadLines(site, server)?.first;
+	return {
+		at: at?.file === server.file ? at : server.at,
+		concerns: "server",
+		message,
+		...isOnly || isAbsent ? { severity: "error" } : {},
+		...edit ? { fix: isSafe ? safeFix(title, edit) : reviewFix(title, assumes, edit) } : {}
+	};
+}
+/** What no other MPM knows (server/mpm/prefork/prefork.c). */
+const preforkOnly = /^M(in|ax)SpareServers$/;
+/** Debian enables event, beside which a2enmod enables no other. */
+const enabling = (mpm) => `${mpm === "event" ? "" : "a2dismod mpm_event; "}a2enmod mpm_${mpm}`;
+function editFor(site, server, mpm) {
+	const module = moduleNamed(mpm);
+	const loads = loadLines(site, server);
+	const place = placeForFirst(site, server);
+	if (!module) return void 0;
+	if (place) return insertAfter(place, linesFor(defaultLoadLines(site.target), module, site.target));
+	return loads?.first.file === server.file ? insertBefore(loads.first, linesFor(loads, module, site.target)) : void 0;
+}
+
+// src/migrate/rules/cache-root-contents.ts
+const cacheRootContents = {
+	id: "cache-root-contents",
+	title: "CacheRoot holds files of 2.2",
+	severity: "info",
+	group: "tidy",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html#cacheroot",
+	covers: ["cache-disk-format"],
+	page: `
+The disk cache of 2.4 writes its files in another format. It does not use what 2.2 left in the CacheRoot folder, and
+htcacheclean of 2.4 cannot read these files either, so that they take up room for ever.
+
+Empty the folder while httpd is stopped for the upgrade. It is a cache: nothing is lost. Nothing in the configuration has to
+change for it.
+
+The rule speaks only where something is cached on disk (\`CacheEnable disk\`).`,
+	*check(site) {
+		if (site.from === "2.4" || !cachesOnDisk(site)) return;
+		const said = /* @__PURE__ */ new Set();
+		for (const at of site.directives("CacheRoot")) {
+			const folder = at.args[0]?.value;
+			if (!folder || said.has(folder)) continue;
+			said.add(folder);
+			yield {
+				at,
+				message: `2.4 cannot use what the cache of 2.2 left in ${isLiteral(at) ? folder : "its CacheRoot"}; empty that folder while httpd is stopped for the upgrade.`
+			};
+		}
+	}
+};
+const cachesOnDisk = (site) => site.directives("CacheEnable").some((line) => line.args[0]?.value.toLowerCase() === "disk");
+
+// src/migrate/rules/cache-session-identifiers.ts
+const cacheSessionIdentifiers = {
+	id: "cache-session-identifiers",
+	title: "CacheIgnoreURLSessionIdentifiers with the end of a name",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheignoreurlsessionidentifiers",
+	covers: ["cache-session-identifiers"],
+	page: `
+For \`CacheIgnoreURLSessionIdentifiers sessionid\` 2.2 left out every parameter of the query string whose name *ends* in
+\`sessionid\`, such as \`jsessionid=…\`. 2.4 leaves out a parameter only where its whole name is given. Pages that were cached once
+for all sessions are then cached once for each.
+
+The rule speaks of names that are the end of one which servers and languages use for sessions by default (\`jsessionid\`,
+\`PHPSESSID\`). Add the full names; which ones occur only the applications can tell, so nothing is changed.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("CacheIgnoreURLSessionIdentifiers")) {
+			const given = new Set(at.args.map((arg) => arg.value));
+			for (const arg of at.args) {
+				const whole = wellKnown.find((name) => name !== arg.value && arg.value !== "" && name.endsWith(arg.value) && !given.has(name));
+				if (!whole) continue;
+				yield {
+					at,
+					mark: arg,
+					message: `2.4 leaves out a parameter only where its whole name is ${arg.value}, 2.2 also left out names that end so, such as ${whole}; list each name in full.`
+				};
+			}
+		}
+	}
+};
+/** Letter case counts. */
+const wellKnown = [
+	"jsessionid",
+	"JSESSIONID",
+	"PHPSESSID",
+	"phpsessid"
+];
+
+// src/migrate/rules/cachedisable-argument.ts
+const cachedisableArgument = {
+	id: "cachedisable-argument",
+	title: "CacheDisable with a word that is no path and no URL",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cachedisable",
+	covers: ["cachedisable-argument"],
+	page: `
+CacheDisable names a part of the site by its path (\`/private\`) or URL. 2.2 also took a word that is neither, and since every
+path begins with a slash it matched no request: everything was cached as if the line were not there. 2.4 does not start with it.
+
+Whether the line is to go, or to do at last what it was written for, only you can say. Inside \`<Location>\` 2.4 has
+\`CacheDisable on\`.`,
+	*check(site) {
+		for (const at of site.directives("CacheDisable")) {
+			const [word, ...more] = at.args;
+			if (!word || more.length > 0 || /^\/|:/.test(word.value) || !isLiteral(at)) continue;
+			if ([...contextsOf(site, at)].some((context) => context !== "server" && context !== "virtualhost")) continue;
+			yield {
+				at,
+				mark: word,
+				message: `2.4 does not start with CacheDisable ${word.value}, which is no path and no URL; remove the line, which matched nothing in 2.2, or write the path: CacheDisable /${word.value}.`
+			};
+		}
+	}
+};
+
+// src/site/around.ts
+/** The place of a line within its own file, guards looked through. */
+function placeAround(node) {
+	for (const section of ancestors(node)) if (!isGuard(section)) return section;
+	return isHtaccess(node.file) ? node.file : "server";
+}
+/** Whether what is said in one of these places counts for the line too, as far as its own file shows. */
+function isWithin(node, places) {
+	if (places.has("server") || places.has(node.file)) return true;
+	for (const section of ancestors(node)) if (places.has(section)) return true;
+	return false;
+}
+/** The virtual host that a line stands in, within its own file; undefined for the main server. */
+function virtualHostAround(node) {
+	for (const section of ancestors(node)) if (section.key === "virtualhost") return section;
+}
+
+// src/migrate/rules/cacheenable-forward-proxy.ts
+const cacheenableForwardProxy = {
+	id: "cacheenable-forward-proxy",
+	title: "CacheEnable / on a forward proxy",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheenable",
+	covers: ["cacheenable-forward-proxy"],
+	page: `
+\`CacheEnable disk /\` cached everything in 2.2, what a forward proxy (\`ProxyRequests On\`) fetched from elsewhere too. In 2.4 a
+path stands for local content and reverse proxies only; what a forward proxy fetches is cached where CacheEnable has its
+scheme.
+
+A line for \`http://\` is added, and one for \`ftp://\` where mod_proxy_ftp is loaded. The old line stays, for local content. For
+\`https://\` there is nothing to cache: browsers send it through the proxy as a tunnel.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const isForwardProxy = forwardProxies(site);
+		const done = cachesFetched(site);
+		for (const at of site.directives("CacheEnable")) {
+			const [type, path] = at.args.map((arg) => arg.value);
+			if (type?.toLowerCase() !== "disk" || path !== "/") continue;
+			const server = virtualHostAround(at);
+			if (!isForwardProxy(server) || done.has(server) || done.has(void 0)) continue;
+			const schemes = ["http://", ...site.loads("mod_proxy_ftp") ? ["ftp://"] : []];
+			yield {
+				at,
+				message: "2.4 takes \"/\" in CacheEnable for local content only, so that this forward proxy caches nothing; add \"CacheEnable disk http://\" to go on.",
+				fix: safeFix("Cache what the proxy fetches", insertBefore(at, schemes.map((scheme) => `CacheEnable disk ${scheme}`)))
+			};
+		}
+	}
+};
+/** Virtual hosts inherit ProxyRequests; undefined stands for the main server, whose CacheEnable counts in all. */
+function forwardProxies(site) {
+	const on = /* @__PURE__ */ new Map();
+	for (const line of site.directives("ProxyRequests")) {
+		const server = virtualHostAround(line);
+		on.set(server, on.get(server) || line.args[0]?.value.toLowerCase() === "on");
+	}
+	const some = [...on.values()].includes(true);
+	return (server) => server ? on.get(server) ?? on.get(void 0) ?? false : some;
+}
+/** The servers that cache what is fetched by HTTP already. */
+const cachesFetched = (site) => new Set(site.directives("CacheEnable").filter((line) => /^http:/i.test(line.args[1]?.value ?? "")).map(virtualHostAround));
+
+// src/migrate/rules/cacheenable-mem-fd.ts
+const cacheenableMemFd = {
+	id: "cacheenable-mem-fd",
+	title: "CacheEnable mem or fd",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache_socache.html",
+	covers: ["cacheenable-provider"],
+	page: `
+\`CacheEnable mem\` and \`CacheEnable fd\` need mod_mem_cache, which 2.4 no longer has. 2.4 takes the line, finds no cache of that
+name, and caches nothing, without a word in the log.
+
+For \`mem\` the fix for review writes \`socache\`, which caches in memory too, in one store for all processes; it needs
+mod_cache_socache and a CacheSocache line. \`disk\` with mod_cache_disk is the other choice. For \`fd\`, which kept files open,
+there is no successor, and the fix for review removes the line: the operating system's own cache does that work. Answers are
+the same in all cases, faster or slower.`,
+	*check(site) {
+		for (const at of site.directives("CacheEnable")) {
+			const word = at.args[0];
+			const type = word?.value.toLowerCase();
+			if (!word || type !== "mem" && type !== "fd") continue;
+			yield {
+				at,
+				message: `2.4 has no cache of the type ${type} and caches nothing here, without a word; ${type === "mem" ? "use \"socache\" (mod_cache_socache) or \"disk\" (mod_cache_disk)" : "remove the line"}.`,
+				...isLiteral(at) ? { fix: fixes[type](at, word) } : {}
+			};
+		}
+	}
+};
+const fixes = {
+	mem: (at, word) => reviewFix("Cache in shared memory", "mod_cache_socache is loaded, and CacheSocache names its store.", replace(at, word, "socache")),
+	fd: (at) => reviewFix("Remove the line", "Open files need not be cached.", removeLine(at))
+};
+
+// src/migrate/rules/cacheignore-none-prefix.ts
+const cacheignoreNonePrefix = {
+	id: "cacheignore-none-prefix",
+	title: "CacheIgnoreHeaders with a name that begins with none",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache.html#cacheignoreheaders",
+	covers: ["cacheignore-none-prefix"],
+	page: `
+In CacheIgnoreHeaders and CacheIgnoreURLSessionIdentifiers, 2.2 took every word that begins with \`none\` for None, which empties
+the list. 2.4 takes only the word None for it, and any longer one for the name of a header or of a parameter.
+
+The rule writes None. If there is a header or parameter of that name, leave the line as it is.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("CacheIgnoreHeaders", "CacheIgnoreURLSessionIdentifiers")) {
+			const words = at.args.filter((arg) => /^none./i.test(arg.value));
+			const [word] = words;
+			if (!word || !isLiteral(at)) continue;
+			yield {
+				at,
+				mark: word,
+				message: `2.4 takes ${word.value} for a name; write None, which 2.2 took it for, unless the name is meant.`,
+				fix: safeFix("Write None", words.map((each) => replace(at, each, inPlaceOf$1(at, each, "None"))))
+			};
+		}
+	}
+};
+
+// src/migrate/rules/config-variable.ts
+const configVariable = {
+	id: "config-variable",
+	title: "Variables from the environment in the configuration",
+	severity: "info",
+	group: "tidy",
+	see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax",
+	covers: ["config-variable", "err-config-var"],
+	page: `
+\`\${NAME}\` in a configuration file stands for a variable of the environment in which httpd is started. 2.4 also looks among those
+that \`Define\` sets; where there is none of the name, both versions leave the text as it is, and 2.4 warns at every start
+(AH00111: Config variable \${NAME} is not defined).
+
+The rule names the variables once, since the environment has to come along to the new server: an init script or
+/etc/sysconfig/httpd that sets it may not be read there any more. The names that Debian's envvars file sets are left out.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const names = /* @__PURE__ */ new Map();
+		for (const [name, at] of variables(site)) if (!names.has(name)) names.set(name, at);
+		const [first] = names.values();
+		if (!first) return;
+		const list = [...names.keys()];
+		yield {
+			at: first,
+			concerns: "server",
+			message: `2.4 warns at every start (AH00111) and uses the text as it stands if one of these variables is not set: ${list.length > 5 ? `${list.slice(0, 5).join(", ")} and ${list.length - 5} more` : list.join(", ")}; set them in the environment of the new server, or write \`Define NAME value\`.`
+		};
+	}
+};
+/** What Debian's and Ubuntu's /etc/apache2/envvars set. */
+const debian = /^(APACHE_(RUN_USER|RUN_GROUP|PID_FILE|RUN_DIR|LOCK_DIR|LOG_DIR|CONFDIR|ARGUMENTS|ULIMIT_MAX_FILES)|LANG|HOSTNAME|PATH|HOME)$/;
+function* variables(site) {
+	const defined = new Set(site.directives("Define").map((line) => line.args[0]?.value));
+	for (const file of site.files) {
+		if (!file.text.includes("${")) continue;
+		for (const node of walk(file.children)) {
+			if (node.kind !== "directive" && node.kind !== "section") continue;
+			const source = sourceOf(file, node);
+			if (!source.includes("${") || /^rewrite/.test(node.key) || hasPlaceholder(source) || !site.isLive(node)) continue;
+			const parameters = node.key === "macro" ? node.args.map((arg) => arg.value) : macroParameters(node);
+			for (const [whole, name = ""] of source.matchAll(/\$\{([A-Z_][A-Z0-9_]*)\}/g)) if (!debian.test(name) && !defined.has(name) && !parameters.some((each) => whole.includes(each) || each === `$${name}`)) yield [name, node];
+		}
+	}
+}
+
+// src/models/old-httpd.ts
+/** Modules of 1.3 and 2.0 that 2.2 has not under that name (2.2's upgrading.html; the module lists of 1.3 and 2.0). */
+const modules$3 = /* @__PURE__ */ new Set([
+	...[
+		"access_module",
+		"auth_module",
+		"auth_anon_module",
+		"auth_dbm_module",
+		"auth_ldap_module",
+		"imap_module"
+	],
+	...[
+		"anon_auth_module",
+		"db_auth_module",
+		"dbm_auth_module",
+		"digest_module",
+		"digest_auth_module",
+		"config_log_module"
+	],
+	...[
+		"includes_module",
+		"action_module",
+		"agent_log_module",
+		"referer_log_module",
+		"mmap_static_module"
+	],
+	...[
+		"auth_digest_ldap_module",
+		"perchild_module",
+		"mpm_perchild_module"
+	]
+]);
+/** Directives of 1.3 and 2.0 that 2.2 does not know, or refuses by name. */
+const directives = [
+	...[
+		"ServerType",
+		"Port",
+		"BindAddress",
+		"ResourceConfig",
+		"AccessConfig",
+		"AddModule",
+		"ClearModuleList"
+	],
+	...[
+		"AgentLog",
+		"RefererLog",
+		"RefererIgnore",
+		"FancyIndexing",
+		"MaxThreadsPerChild",
+		"NumServers"
+	],
+	...[
+		"AuthAuthoritative",
+		"AuthDBMAuthoritative",
+		"AuthDBAuthoritative",
+		"Anonymous_Authoritative",
+		"AuthDigestFile"
+	],
+	...[
+		"AuthDigestGroupFile",
+		"AuthLDAPAuthoritative",
+		"AuthLDAPEnabled",
+		"AuthLDAPFrontPageHack",
+		"LDAPTrustedCA"
+	],
+	...[
+		"LDAPTrustedCAType",
+		"SSLLog",
+		"SSLLogLevel",
+		"CacheSize",
+		"CacheGcInterval",
+		"CacheForceCompletion"
+	]
+];
+/** Whether LoadModule names a module of 1.3 or 2.0 that has gone or has another name since. */
+const isModuleOfOldHttpd = (symbol) => modules$3.has(symbol);
+/**
+* The lines that 2.2 does not start with and 1.3 or 2.0 did, in the order of the table. What stands behind a guard may be there
+* for an old server besides the present one, and says nothing.
+*/
+function linesOfOldHttpd(site) {
+	const loads = site.directives("LoadModule").filter((line) => isModuleOfOldHttpd(line.args[0]?.value ?? ""));
+	return [...site.directives(...directives), ...loads].filter((line) => !isConditional(site, line));
+}
+
+// src/migrate/rules/configuration-of-2-0.ts
+const configurationOf20 = {
+	id: "configuration-of-2-0",
+	title: "A configuration of httpd 1.3 or 2.0",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.2/upgrading.html",
+	covers: ["upgrade-from-2.0", "ssl-log"],
+	page: `
+Some lines are of httpd 1.3 or 2.0, and 2.2 does not start with them either: ServerType, Port, AddModule, AuthAuthoritative, LoadModule
+of mod_access, mod_auth or mod_imap, and their like. All other rules take the configuration for one of 2.2, so do that step first:
+
+- mod_access is mod_authz_host;
+- mod_auth is mod_auth_basic, mod_authn_file, mod_authz_user and mod_authz_groupfile, and AuthAuthoritative is AuthBasicAuthoritative,
+  AuthzUserAuthoritative and AuthzGroupFileAuthoritative;
+- mod_auth_dbm is mod_authn_dbm and mod_authz_dbm, mod_auth_anon is mod_authn_anon, mod_auth_ldap is mod_authnz_ldap;
+- mod_imap is mod_imagemap;
+- of 1.3, Port and BindAddress are Listen; AddModule, ClearModuleList and ServerType go.
+
+It is said once, at the main file. Lines behind a guard may be there for an old server besides the present one, and do not count.`,
+	*check(site) {
+		const lines = linesOfOldHttpd(site);
+		const at = mainFile(site)?.at ?? lines[0];
+		if (!at || lines.length === 0) return;
+		const named = firstOfEach(lines).map((line) => `${nameOf$6(line)} in ${line.file.path} line ${numberOf(line)}`);
+		yield {
+			at,
+			concerns: "server",
+			message: `2.4 does not start with this configuration, nor did 2.2: it is one of httpd 1.3 or 2.0 (${named.length > 4 ? `${named.slice(0, 3).join(", ")} and more` : named.join(", ")}). Bring it to 2.2 first, then run this again.`
+		};
+	}
+};
+const firstOfEach = (lines) => lines.filter((line, index) => lines.findIndex((other) => nameOf$6(other).toLowerCase() === nameOf$6(line).toLowerCase()) === index);
+const nameOf$6 = ({ key, name, args }) => key === "loadmodule" ? `LoadModule ${args[0]?.value}` : name.value;
+const numberOf = ({ file, name }) => file.text.slice(0, name.start).split("\n").length;
+
+// src/httpd/piped-log.ts
+/**
+* Whether a log that is piped to a program needs the shell that 2.2 started it with and 2.4 leaves out. 2.4 cuts the
+* command into words by itself and runs the program at its path (server/log.c, ap_open_piped_log; APR_PROGRAM_ENV), so
+* what is nothing but plain words after a path means the same to both.
+* @param target the first argument of ErrorLog, CustomLog, TransferLog or ForensicLog
+*/
+function needsShell(target) {
+	if (!target.startsWith("|") || /^\|[|$]/.test(target)) return false;
+	const [program = "", ...rest] = target.slice(1).trim().split(/\s+/);
+	if (program === "") return false;
+	return ![program, ...rest].map((word) => word.replace(/\$\{\w+\}/g, "x")).every((word) => plainWord.test(word)) || !path.test(program);
+}
+/** The same target with the shell asked for, where it needs one. */
+const withShell = (target) => needsShell(target) ? `|$${target.slice(1)}` : target;
+/** The name of the program that a log is piped to, without its folder; undefined for a file. */
+function programOf(target) {
+	return (/^\|[|$]?\s*["']?([^\s"']+)/.exec(target)?.[1])?.split(/[\\/]/).at(-1)?.toLowerCase();
+}
+/** No character that a shell makes something of: quotes, redirections, variables, patterns, a second command. */
+const plainWord = /^[\w./:=,@%+-]+$/;
+/** A program that the shell need not look for: no bare name, and no variable that is set before the command. */
+const path = /^(\$\{\w+\}|[A-Za-z]:|[\w.+-]*)?\/[^=]*$/;
+
+// src/migrate/rules/cookie-log.ts
+/** The format that 2.2 gave to it (mod_log_config.c, set_cookie_log). */
+const format$1 = "\"%{Cookie}n \\\"%r\\\" %t\"";
+const cookieLog = {
+	id: "cookie-log",
+	title: "CookieLog is gone",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_usertrack.html",
+	covers: ["cookie-log"],
+	page: `
+CookieLog wrote a log of its own with the cookies that mod_usertrack had given out. 2.4 does not start with it.
+
+It becomes a CustomLog with the very format that 2.2 used inside, so the file goes on with the same lines.`,
+	*check(site) {
+		for (const at of site.directives("CookieLog")) {
+			const target = onlyValueOf(at);
+			if (at.args.length === 0) continue;
+			if (!mayStandInQuotes(target)) {
+				yield {
+					at,
+					message: `2.4 has no CookieLog and does not start with it; write a CustomLog with that file and the format ${format$1}.`
+				};
+				continue;
+			}
+			const line = `CustomLog ${asWord(withShell(target))} ${format$1}`;
+			yield {
+				at,
+				message: `2.4 has no CookieLog and does not start with it; write the CustomLog that it stood for: ${line}.`,
+				fix: safeFix("Write CustomLog", replaceLine(at, [line]))
+			};
+		}
+	}
+};
+
+// src/migrate/rules/davlockdb-format.ts
+const davlockdbFormat = {
+	id: "davlockdb-format",
+	title: "DavLockDB holds locks of 2.2",
+	severity: "info",
+	group: "tidy",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#misc",
+	covers: ["davlockdb-format"],
+	page: `
+2.2 kept the locks of WebDAV clients by inode and device where the file system has these, 2.4 keeps them by path. 2.4 does not
+find the old entries, and they are never cleared away.
+
+While httpd is stopped for the upgrade, delete the files of the lock database: the one that DavLockDB names, and those with
+\`.dir\`, \`.pag\` or \`.lck\` added to it. Locks that clients hold at that moment are lost; they ask for new ones. Nothing in the
+configuration has to change for it.
+
+The rule speaks only where WebDAV is switched on for files (\`Dav On\`): the stock configuration has a DavLockDB line that
+nobody uses.`,
+	*check(site) {
+		if (site.from === "2.4" || !servesFiles(site)) return;
+		const said = /* @__PURE__ */ new Set();
+		for (const at of site.directives("DavLockDB")) {
+			const path = at.args[0]?.value;
+			if (!path || said.has(path)) continue;
+			said.add(path);
+			yield {
+				at,
+				message: `2.4 cannot read the locks that 2.2 left in ${isLiteral(at) ? path : "its DavLockDB"}; delete that file and its .dir and .pag files while httpd is stopped for the upgrade.`
+			};
+		}
+	}
+};
+const servesFiles = (site) => site.directives("Dav").some((line) => /^(on|filesystem)$/i.test(line.args[0]?.value ?? ""));
+
+// src/migrate/rules/default-type.ts
+const defaultType = {
+	id: "default-type",
+	title: "DefaultType has no effect",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#defaulttype",
+	covers: [
+		"default-type",
+		"default-type-none",
+		"err-defaulttype"
+	],
+	page: `
+2.2 sent a file whose type nothing told as DefaultType said, or as text/plain. 2.4 sends such a file without a Content-Type,
+takes only \`DefaultType none\`, and warns of any other (AH00117).
+
+\`DefaultType none\` is removed. \`DefaultType text/plain\`, which 2.2 did by itself, is removed too, but for review: are files
+without a known type served there? A browser then guesses. Another type is given to names without an extension, for review as well:
+
+    <FilesMatch "^[^.]+$">
+        ForceType text/html
+    </FilesMatch>
+
+That leaves files with an extension that no TypesConfig or AddType knows; add the type for those. ForceType for all of a
+folder would overrule the known types too.`,
+	*check(site) {
+		for (const at of site.directives("DefaultType")) yield hit$6(site, at);
+	}
+};
+function hit$6(site, at) {
+	const type = at.args[0]?.value ?? "";
+	if (/^(none|off)$/i.test(type)) return {
+		at,
+		severity: "info",
+		message: "DefaultType none is what 2.4 does by itself; remove it.",
+		fix: removal(at)
+	};
+	if (site.from === "2.4") return {
+		at,
+		message: "2.4 ignores DefaultType but for a warning at every start; remove it.",
+		fix: site.fromGiven ? removal(at) : reviewFix("Remove DefaultType", isOn24, removeLine(at))
+	};
+	const isDefault = type.toLowerCase() === "text/plain" || !isLiteral(at) || !mayHoldFilesMatch(site, at);
+	return {
+		at,
+		message: `2.4 ignores DefaultType and sends files without a known type without Content-Type; ${isDefault ? "remove it, and name the type of such files by AddType" : "ForceType in <FilesMatch \"^[^.]+$\"> names it for those without an extension"}.`,
+		fix: isDefault ? reviewedRemoval(at, type) : forNamesWithoutExtension(at, type)
+	};
+}
+const removal = (at) => safeFix("Remove DefaultType", removeLine(at));
+const isOn24 = "This runs on 2.4 today, so that nothing changes; on 2.2 the line gives files without a known type theirs.";
+function reviewedRemoval(at, type) {
+	const assumes = `No file without a known type is served here, or it may go out without Content-Type instead of ${onlyValueOf(at) || type}.`;
+	return reviewFix("Remove DefaultType", assumes, removeLine(at));
+}
+const forNamesWithoutExtension = (at, type) => reviewFix("Give the type to names without an extension", "Every file served here that has an extension gets its type from that, and one without gets it from nothing else.", replaceLine(at, [
+	"<FilesMatch \"^[^.]+$\">",
+	`    ForceType ${asWord(type)}`,
+	"</FilesMatch>"
+]));
+/** FilesMatch stands in no Location and in no other Files. */
+const mayHoldFilesMatch = (site, at) => [...contextsOf(site, at)].every((context) => [
+	"server",
+	"virtualhost",
+	"directory",
+	"htaccess"
+].includes(context));
+
+// src/models/content.ts
+/** Which argument names a folder; that of UserDir may be `disabled` or a URL too, which is no path. */
+const contentLines = {
+	DocumentRoot: 0,
+	Alias: 1,
+	VirtualDocumentRoot: 0,
+	UserDir: 0
+};
+/**
+* The folders of DocumentRoot, Alias and the like, without those whose path is a variable or a template's. Those of many
+* hosts or users have a `%0` or `*` in their path, which a wild card fits.
+*/
+function* contentOf(site, server) {
+	for (const [name, index] of Object.entries(contentLines)) for (const file of site.files) if (server.startFiles.has(file)) for (const at of site.directivesIn(file, name)) yield* contentAt(site, at, at.args[index]?.value ?? "");
+}
+function* contentAt(site, at, name) {
+	const path = name.replaceAll("\\", "/");
+	if (!isKnown(path) || at.key === "alias" && /\.\w+$/.test(path)) return;
+	for (const sections of site.enclosing(at)) yield {
+		path,
+		host: hostAmong(sections),
+		at
+	};
+}
+/**
+* The first folder that none of these lines holds for: at server level, or in a section around it. The lines behind one
+* that holds everywhere are not asked for.
+*/
+function firstUncovered(site, content, lines) {
+	const covering = [];
+	for (const line of lines) {
+		if (isHtaccess(line.file)) continue;
+		if (holdsEverywhere(site, line)) return void 0;
+		covering.push(line);
+	}
+	const covers = covering.flatMap((line) => coversOf(site, line));
+	const folders = grouped(covers, ({ folder }) => folder);
+	const fits = ({ host, sections }, one) => (!host || host === one.host) && sections.every((section) => holdsFor(section, one.path));
+	for (const one of content) if (![void 0, ...foldersAround(one.path)].flatMap((folder) => folders.get(folder) ?? []).some((cover) => fits(cover, one))) return one;
+}
+/** Whether a line holds for every folder of a server: at server level, or in a section for the root folder or all URLs. */
+const holdsEverywhere = (site, line) => site.enclosing(line).some(isEverywhere);
+/** Whether what stands in these sections holds for every folder: a section for the root folder is around the rest. */
+const isEverywhere = (sections) => sections.every((section) => section.key !== "virtualhost" && !hasRegex(section) && holdsFor(section, "/"));
+const hasRegex = ({ key, args }) => key === "directorymatch" || key === "directory" && args.length > 1;
+const coversOf = (site, line) => site.enclosing(line).map((sections) => ({
+	host: hostAmong(sections),
+	sections,
+	folder: sections.map(plainFolder).find((folder) => folder !== void 0)
+}));
+function plainFolder(section) {
+	if (section.key !== "directory" || section.args.length !== 1) return void 0;
+	const pattern = patternOf$1(section).replaceAll("\\", "/");
+	return !/[*?[\]]/.test(pattern) && !pattern.includes("${") && !hasPlaceholder(pattern) ? segmentsOf(pattern).join("/") : void 0;
+}
+/** The path and all folders above it, as their segments joined by slashes. */
+function foldersAround(path) {
+	const segments = segmentsOf(path);
+	return ["", ...segments.map((_, index) => segments.slice(0, index + 1).join("/"))];
+}
+function holdsFor(section, path) {
+	const pattern = patternOf$1(section);
+	if (section.key === "directory" && section.args.length === 1) return isBelow(path, pattern.replaceAll("\\", "/"));
+	if (section.key === "directory" || section.key === "directorymatch") return matches(path, pattern);
+	if (section.key === "location" || section.key === "proxy") return /^\/\*?$/.test(pattern);
+	return !/^(files|filesmatch|locationmatch|proxymatch|limit|limitexcept)$/.test(section.key);
+}
+const patternOf$1 = (section) => section.args.at(-1)?.value ?? "";
+const hostAmong = (sections) => sections.find((section) => section.key === "virtualhost");
+const isKnown = (path) => /^(\/|[a-z]:)/i.test(path) && !path.includes("${") && !hasPlaceholder(path);
+/** Whether a `<Directory>` of this pattern is around the path: wild cards do not match a slash. */
+function isBelow(path, pattern) {
+	const segments = segmentsOf(path);
+	return segmentsOf(pattern).every((one, index) => {
+		const segment = segments[index];
+		return segment !== void 0 && (one === segment || hasPlaceholder(one) || one.includes("${") || wildcard(one).test(segment));
+	});
+}
+const segmentsOf = (path) => path.toLowerCase().split("/").filter(Boolean);
+const wildcard = (segment) => new RegExp(`^${segment.replace(/[.+^${}()|\\[\]]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".")}$`);
+/** A pattern that cannot be tried here is taken to match: better silent than wrong. */
+function matches(path, pattern) {
+	try {
+		return new RegExp(pattern).test(path) || new RegExp(pattern).test(`${path}/`);
+	} catch {
+		return true;
+	}
+}
+
+// src/migrate/added-lines.ts
+/**
+* The directives that are added at server level to keep a default of 2.2, in the order in which they stand where they are all
+* added at once.
+*/
+const added = [
+	"httpprotocoloptions",
+	"enablesendfile",
+	"extendedstatus",
+	"fileetag",
+	"limitrequestbody",
+	"maxconnectionsperchild",
+	"options",
+	"requestreadtimeout",
+	"timeout"
+];
+/**
+* A line after another one, after the modules that are loaded there, and after what an earlier run has added: in however many
+* runs lines are added, they come out in one order.
+* @param text the line, which begins with one of those directives
+*/
+function insertAmongAdded(at, text) {
+	const rank = rankOf$1(text.split(" ")[0] ?? "");
+	const following = siblings(at).slice(siblings(at).indexOf(at) + 1);
+	const isPassed = (node) => isLoading(node) || isDirective(node) && isBefore(node, rank);
+	const end = following.findIndex((node) => !isPassed(node));
+	return insertAfter(following.slice(0, end < 0 ? void 0 : end).at(-1) ?? at, [text]);
+}
+const isBefore = ({ key }, rank) => rankOf$1(key) >= 0 && rankOf$1(key) < rank;
+const rankOf$1 = (name) => added.indexOf(name.toLowerCase());
+
+// src/migrate/unset-default.ts
+/** How a message ends where the default of 2.4 is wanted. */
+const adoptedEnd = " The default of 2.4 is adopted.";
+const isAdopted = ({ message }) => message.endsWith(adoptedEnd);
+/** What to say where the default of 2.4 is wanted: what changes, and no line. */
+const adopted = ({ at, concerns, message }) => ({
+	at,
+	...concerns ? { concerns } : {},
+	severity: "info",
+	message: `${message.slice(0, message.lastIndexOf("; "))}.${adoptedEnd}`
+});
+/** A hit for each server that runs 2.2 and leaves the directive at its default. */
+function* unsetDefault(site, changed, { defaults }) {
+	for (const server of serversOn22(site)) {
+		if (isSet(site, server, changed) || changed.matters?.(site, server) === false) continue;
+		const at = lineBeside(site, server, ...changed.beside);
+		const fix = changed.unfit?.(site) ? {} : { fix: addedLine(site, server, changed, at) };
+		const hit = {
+			at,
+			concerns: "server",
+			message: changed.message,
+			...fix
+		};
+		yield defaults === "adopt" && !changed.reveals ? adopted(hit) : hit;
+	}
+}
+/** For the whole server, or by a section for all that it serves. */
+const isSet = (site, server, { names }) => startLines(site, server, ...names).some((line) => {
+	const contexts = contextsOf(site, line);
+	if (contexts.has("server")) return true;
+	return (contexts.has("directory") || contexts.has("location")) && holdsEverywhere(site, line);
+});
+function addedLine(site, server, { names: [name], line, assumes }, at) {
+	const title = `Add ${line}`;
+	const sentence = assumes ?? (isWhole(site, server) ? void 0 : unseenAssumption(name));
+	const edit = insertAmongAdded(at, line);
+	return sentence ? reviewFix(title, sentence, edit) : safeFix(title, edit);
+}
+
+// src/migrate/rules/deflate-etag.ts
+const deflateEtag = {
+	id: "deflate-etag",
+	title: "Compressed answers get another ETag",
+	severity: "info",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_deflate.html#deflatealteretag",
+	covers: ["default-deflate-etag"],
+	page: `
+mod_deflate of 2.4 adds \`-gzip\` to the ETag of what it compresses, so that a cache can tell it from the plain file. When the
+browser comes back with that ETag it fits no file, and the whole answer is sent again instead of 304.
+
+\`DeflateAlterETag NoChange\` keeps the ETags of 2.2 and the 304. It is offered for review: 2.4 knows it since 2.4.58.`,
+	check: (site, choices) => unsetDefault(site, {
+		names: ["DeflateAlterETag"],
+		line: "DeflateAlterETag NoChange",
+		beside: [
+			"DeflateCompressionLevel",
+			"DeflateFilterNote",
+			"DeflateMemLevel",
+			"DeflateWindowSize",
+			"DeflateBufferSize"
+		],
+		message: "2.4 adds -gzip to the ETag of compressed answers and sends them again instead of 304; add DeflateAlterETag NoChange (2.4.58 or later) to keep the ETags.",
+		assumes: "The server is httpd 2.4.58 or later.",
+		matters: (_, server) => startLines(site, server, ...filters).some(compresses)
+	}, choices)
+};
+const filters = [
+	"AddOutputFilterByType",
+	"AddOutputFilter",
+	"SetOutputFilter",
+	"FilterProvider"
+];
+const compresses = (line) => line.args.some((arg) => /(^|;)DEFLATE(;|$)/i.test(arg.value));
+
+// src/migrate/rules/directorymatch-end-anchor.ts
+const directorymatchEndAnchor = {
+	id: "directorymatch-end-anchor",
+	title: "Pattern for directories ends in $",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#directorymatch",
+	covers: ["directorymatch-end-anchor"],
+	page: `
+In \`<DirectoryMatch>\` and \`<Directory ~>\` 2.2 never let \`$\` match, so that a section whose pattern ends in it **did nothing**: what
+it was to protect was not protected, and what it was to allow was not allowed. 2.4 matches \`$\`, and compares the pattern with
+the whole file name, so that the section applies where a request is for the folder itself, and not for the files in it.
+
+To go on as in 2.2, the section is kept from 2.4 by \`<IfVersion < 2.4>\` around it; where you do not need it as a reminder,
+remove it. If it was meant to work, take the \`$\` out instead: then it covers the folder and all that is in it. Look at it before
+you do: it will refuse, or let in, what it never has.
+
+Patterns in which a \`$\` is one of several ways to match, such as \`/\\.svn(/|$)\`, did work in 2.2 and are left alone.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.sections("DirectoryMatch", "Directory")) {
+			if (!isLiteral(at) || !neverApplied(at)) continue;
+			const message = "2.2 never matched $ in a pattern for directories, so that this section did nothing; 2.4 applies it to requests for the folder itself. Remove it to go on as before, or drop the $ so that it covers all that is in the folder.";
+			const edits = [insertBefore(at, ["<IfVersion < 2.4>"]), insertAfter(at, ["</IfVersion>"])];
+			yield at.close ? {
+				at,
+				message,
+				fix: safeFix("Keep it from 2.4, as it never applied", ...edits)
+			} : {
+				at,
+				message
+			};
+		}
+	}
+};
+
+// src/models/debian-layout.ts
+/**
+* Debian's and Ubuntu's 2.2 read all of conf.d and sites-enabled; their 2.4 reads conf-enabled/*.conf and sites-enabled/*.conf
+* (apache2's apache2.conf; NEWS.Debian of 2.4.1-1). What is left out where the main file is that of 2.4, or is going to be.
+*/
+function leftOutByDebian(site) {
+	const server = site.server ?? site;
+	const main = mainFile(server)?.file;
+	if (!main) return [];
+	const isNew = isDebian24(server);
+	if (!isNew && (site.layout !== "debian" || site.role === "unread")) return [];
+	const isLost = (file) => !isNew || site.includersOf(file).length === 0 && !isPutAway(file);
+	const around = {
+		server,
+		site,
+		folder: server.placeOf(main.path).slice(0, -1),
+		taken: site.once(placesTaken)
+	};
+	return site.files.filter((file) => file !== main && file.commands.length > 0 && isLost(file)).flatMap((file) => leftOut(around, file));
+}
+/** 2.2 has no conf-enabled, and no IncludeOptional. */
+const isDebian24 = (server) => reads(server.directives("Include", "IncludeOptional"), /(^|\/)conf-enabled\/\*\.conf$/) || reads(server.directives("IncludeOptional"), /(^|\/)sites-enabled\/\*\.conf$/);
+const reads = (lines, pattern) => lines.some(({ args }) => pattern.test(args[0]?.value ?? ""));
+/** Beside the main file of 2.4 somebody may have put it out of the way. */
+const isPutAway = ({ path }) => /\.(disabled|off|bak|orig|save|old)$/i.test(path);
+function leftOut(around, file) {
+	return around.site.placesOf(file).flatMap((place) => {
+		const [folder = "", ...names] = place.slice(around.folder.length);
+		if (place.slice(0, around.folder.length).join("/") !== around.folder.join("/") || isBackup(names.at(-1) ?? folder)) return [];
+		if (folder === "sites-enabled" && names.length === 1 && !names[0]?.endsWith(".conf")) return siteLeftOut(around, file, place);
+		if (folder === "conf.d" || folder === "httpd.conf" && names.length === 0) return confLeftOut(around, file, place);
+		return [];
+	});
+}
+/** Debian's Include passes these over (README.Debian of apache2.2-common). */
+const isBackup = (name) => /^[.#]|[~#]$|\.(dpkg|ucf)-\w+$/.test(name);
+function siteLeftOut(around, file, place) {
+	const path = pathOf(around, file, place);
+	const base = baseOf(around, path);
+	const name = freeName(around, "sites-available", place.at(-1) ?? "");
+	const chosen = `${base}sites-available/${name}.conf`;
+	const isLink = file.path !== path;
+	return [{
+		file,
+		path,
+		reads: "sites-enabled/*.conf",
+		rename: {
+			from: path,
+			to: `${path}.conf`
+		},
+		commands: [
+			...isLink ? [`rm ${path}`] : [],
+			`mv ${file.path} ${chosen}`,
+			`a2ensite ${name}`
+		]
+	}];
+}
+function confLeftOut(around, file, place) {
+	const path = pathOf(around, file, place);
+	const base = baseOf(around, path);
+	const names = place.slice(around.folder.length);
+	const name = freeName(around, "conf-available", (names.length > 1 ? names.slice(1) : names).join("-").replace(/\.conf$/, ""));
+	return [{
+		file,
+		path,
+		reads: "conf-enabled/*.conf",
+		rename: {
+			from: path,
+			to: `${base}conf-enabled/${name}.conf`
+		},
+		commands: [`mv ${path} ${base}conf-available/${name}.conf`, `a2enconf ${name}`]
+	}];
+}
+const placesTaken = (site) => new Set([site, ...site.server ? [site.server] : []].flatMap((one) => one.files.flatMap((file) => one.placesOf(file).map((place) => place.join("/")))));
+/** A name that the package has not taken already. */
+function freeName({ folder, taken }, among, name) {
+	return taken.has([
+		...folder,
+		among,
+		`${name}.conf`
+	].join("/")) ? `${name}-2.2` : name;
+}
+/** The path of a file at one of its places, as paths are shown. */
+function pathOf({ site }, file, place) {
+	if (site.placeOf(file.path).join("/") === place.join("/")) return file.path;
+	return site.linkAt(place) ?? `/${place.join("/")}`;
+}
+/** The path of the main file's folder, with a slash behind it unless it is empty. */
+function baseOf({ site, folder }, path) {
+	const below = site.placeOf(path).length - folder.length;
+	const base = path.split("/").slice(0, -below).join("/");
+	return base === "" && !path.startsWith("/") ? "" : `${base}/`;
+}
+
+// src/models/red-hat-layout.ts
+/**
+* The sections of conf.d that counted before one for the same in httpd.conf, and count after it where the main file is that of
+* Red Hat's 2.4, or is going to be: that has `IncludeOptional conf.d/*.conf` as its last line (httpd.spec, httpd.conf).
+*/
+function sectionsAfterMain(site) {
+	const main = mainFile(site)?.file;
+	const include = site.directives("Include", "IncludeOptional").find((line) => line.file === main && /(^|\/)conf\.d\/\*\.conf$/.test(line.args[0]?.value ?? ""));
+	if (!main || !include) return [];
+	const isNew = site.directivesIn(main, "Include").some(({ args }) => /(^|\/)conf\.modules\.d\//.test(args[0]?.value ?? ""));
+	if (!isNew && site.layout !== "redhat") return [];
+	const own = sectionsIn(site, main).filter((section) => isNew || section.start > include.start);
+	const byName = new Map(own.map((section) => [nameOf$5(section), section]));
+	return site.filesOf(include).flatMap((file) => sectionsIn(site, file).filter(saysOldAccess)).flatMap((section) => {
+		const other = byName.get(nameOf$5(section));
+		return other ? [{
+			section,
+			main: other
+		}] : [];
+	});
+}
+const sectionsIn = (site, file) => [
+	"Directory",
+	"DirectoryMatch",
+	"Files",
+	"FilesMatch",
+	"Location",
+	"LocationMatch"
+].flatMap((name) => site.sectionsIn(file, name)).filter(({ parent }) => parent === void 0);
+const nameOf$5 = ({ key, args }) => [key, ...args.map(({ value }) => value.replace(/(?<=.)\/$/, ""))].join(" ");
+const saysOldAccess = (section) => [...commandsUnder(section.commands)].some((node) => /^(order|allow|deny|satisfy)$/.test(node.key));
+
+// src/migrate/rules/distribution-layout.ts
+const distributionLayout = {
+	id: "distribution-layout",
+	title: "A file where the 2.4 of a distribution does not look, or looks later",
+	severity: "warning",
+	group: "access",
+	see: "https://wiki.debian.org/Apache/PackagingFor24",
+	covers: [],
+	page: `
+The 2.2 of Debian and Ubuntu read every file in \`sites-enabled\` and \`conf.d\`. Their 2.4 reads \`sites-enabled/*.conf\` and
+\`conf-enabled/*.conf\`: a site whose name does not end in \`.conf\`, and the whole of \`conf.d\`, count for nothing from then on, without a
+word. What they refuse is let in.
+
+Where the main file is that of Debian's 2.4, each such file is reported, as an error if it says anything of access, with the commands
+that bring it back: the file goes to where one chooses from, and a2enconf or a2ensite chooses it. In git the same is done by renaming
+it to \`conf-enabled/NAME.conf\` or \`sites-enabled/NAME.conf\`. Before the upgrade, while the main file is still that of 2.2, say
+\`--layout debian\`. A name that the package has taken already gets \`-2.2\` behind it; compare the two.
+
+Red Hat's 2.4 reads \`conf.d/*.conf\` at the end of \`httpd.conf\`, its 2.2 read it before the sections there. Where both say who is let
+in, for the same folder, file or URL, the one in \`conf.d\` now counts last. Reported for sections with the access rules of 2.2,
+where the main file is that of 2.4, or with \`--layout redhat\`.`,
+	*check(site) {
+		const hits = leftOutByDebian(site).map(leftOutHit);
+		yield* hits.filter(({ severity }) => severity === "error");
+		yield* hits.filter(({ severity }) => severity !== "error");
+		yield* laterSections(site);
+	}
+};
+function leftOutHit({ file, path, reads, commands }) {
+	const [first] = file.commands;
+	const access = accessIn(file);
+	const at = access ?? first;
+	const run = `run \`${commands.join(" && ")}\``;
+	const what = `Debian's 2.4 reads ${reads} and not ${path}`;
+	return access ? {
+		at,
+		concerns: "server",
+		severity: "error",
+		message: `${what}: what this ${access.name.value} and the rest of the file say of who is let in is lost without a word; ${run}.`
+	} : {
+		at,
+		concerns: "server",
+		message: `${what}: all that it says is lost without a word; ${run}.`
+	};
+}
+/** The first line that says anything of access, one that refuses rather than another. */
+function accessIn(file) {
+	const lines = [...commandsUnder(file.commands)].filter((node) => node.kind === "directive" && saysAccess([node]));
+	return lines.find(({ key }) => /^(deny|require|sslrequire(ssl)?)$/.test(key)) ?? lines[0];
+}
+function* laterSections(site) {
+	for (const { section, main } of sectionsAfterMain(site)) yield {
+		at: section,
+		message: `Red Hat's 2.4 reads conf.d behind the sections of httpd.conf, 2.2 read it before them: what this ${`<${section.name.value} ${section.args.map(({ value }) => value).join(" ")}>`} says of who is let in now counts over line ${lineOf(main)} of ${main.file.path}; make one section of the two.`
+	};
+}
+const lineOf = ({ file, start }) => file.text.slice(0, start).split("\n").length;
+
+// src/migrate/rules/double-backslash-eol.ts
+const doubleBackslashEol = {
+	id: "double-backslash-eol",
+	title: "A line that ends in two backslashes",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax",
+	covers: ["double-backslash-eol"],
+	page: `
+A backslash at the end of a line continues it on the next line. 2.2 took two backslashes there for one that is meant as such,
+as in \`SetEnv DIR C:\\temp\\\\\`, and ended the line. 2.4 looks at the last one only: it joins the next line to this one, or, where
+that is empty, takes another backslash away and joins the one after it.
+
+The rule puts the last word in quotes where the directive takes a path, so that the line ends in a quote and both versions read
+it alike. Nothing is said where nothing is joined: at the end of the file, or before a line of blanks. A comment that ends so
+is reported at the line that 2.4 would take for a part of the comment, and loses its backslashes.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const file of site.files) if (file.text.includes("\\\\") && /\\\\\r?\n/.test(file.text)) yield* hitsIn(site, file);
+	}
+};
+function* hitsIn(site, file) {
+	for (const node of walk(file.children)) {
+		if (!/\\\\\r?\n$/.test(sourceOf(file, node).slice(-4)) || !site.isLive(node)) continue;
+		const end = endOfLogicalLine(file.text, node.start, "2.4");
+		if (node.kind === "directive" || node.kind === "section") {
+			if (changes(sourceOf(file, {
+				start: node.end,
+				end
+			}))) yield {
+				at: node,
+				message: joins,
+				severity: severityOf(node, end),
+				...inQuotes(node)
+			};
+		} else if (node.kind === "comment") {
+			const at = lost(node, end);
+			const fix = safeFix("Take the backslashes from the comment", withoutBackslashes(node));
+			if (at) yield {
+				at,
+				message: hides,
+				severity: at.kind === "section" ? "error" : "warning",
+				fix
+			};
+		}
+	}
+}
+const joins = "2.4 joins the next line to this one, since it ends in a backslash, which 2.2 did not after two of them; put the last word in quotes.";
+const hides = "2.4 takes this line for a part of the comment before it, since that ends in a backslash; take the two backslashes away.";
+/** 2.4 does not start where a tag is lost, or a directive gets more words than it takes. */
+function severityOf(node, end) {
+	if (node.kind === "section" || /^\s*</.test(sourceOf(node.file, {
+		start: node.end,
+		end
+	}))) return "error";
+	const [line] = parse(sourceOf(node.file, {
+		start: node.start,
+		end
+	}), "", "2.4").children;
+	const numbers = /^TAKE(\d+)$/.exec(directiveNamed(node.key)?.in24?.kind ?? "")?.[1];
+	const words = line?.kind === "directive" ? line.args.length : 0;
+	return numbers && words > Math.max(...[...numbers].map(Number)) ? "error" : "warning";
+}
+/** Whether the joined text says something, or begins with an empty line, which costs one more backslash. */
+const changes = (text) => text.trim() !== "" || /^\r?\n/.test(text);
+/** What 2.4 would not read: the next directive or section, or the section whose closing tag is gone. */
+function lost(comment, end) {
+	const list = siblings(comment);
+	const next = list.slice(list.indexOf(comment) + 1).find((node) => node.kind === "directive" || node.kind === "section");
+	if (next && next.start < end) return next;
+	const { parent } = comment;
+	return !next && parent?.close && parent.close.start < end ? parent : void 0;
+}
+function withoutBackslashes(comment) {
+	const [slashes = ""] = /\\+\s*$/.exec(sourceOf(comment.file, comment)) ?? [];
+	const start = comment.end - slashes.length;
+	return replace(comment, {
+		start,
+		end: start + slashes.trim().length
+	}, "");
+}
+/**
+* Directives whose last word is a path or any text, and that are the same in 2.4. Others cut their lines themselves, or
+* need another change to this very word.
+*/
+const takesText = new Set("setenv alias scriptalias documentroot serverroot cacheroot coredumpdirectory pidfile typesconfig mimemagicfile".split(" "));
+function inQuotes(node) {
+	const last = node.args.at(-1);
+	const known = directiveNamed(node.key) !== void 0;
+	const source = sourceOf(node.file, {
+		start: last?.start ?? node.end,
+		end: node.end
+	}).trim();
+	if (!last || node.kind === "section" || /^["']|\n/.test(source) || known && !takesText.has(node.key)) return {};
+	const edit = replace(node, {
+		start: last.start,
+		end: last.start + source.length
+	}, quoted(last.value));
+	const title = "Put the last word in quotes";
+	return { fix: known ? safeFix(title, edit) : reviewFix(title, `${node.name.value} reads its words as httpd's own directives do.`, edit) };
+}
+
+// src/migrate/rules/double-slash-pattern.ts
+const doubleSlashPattern = {
+	id: "double-slash-pattern",
+	title: "A pattern looks for // in the path",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#mergeslashes",
+	covers: ["default-mergeslashes"],
+	page: `
+Since 2.4.39 runs of slashes in the path are merged before anything looks at it, so a pattern that asks for \`//\` never
+matches: the redirect that it stood for is not sent any more, and the address with one slash is answered right away. Slashes
+at the very beginning were merged by 2.2 already, and so were all of them before a RewriteRule in a \`<Directory>\` or
+.htaccess sees the path; such patterns are left alone.
+
+If the pattern only tidied up addresses, remove it. If it must go on matching, say \`MergeSlashes Off\` for the server or the
+virtual host, which 2.4.39 and later know; or ask \`%{THE_REQUEST}\`, which is as the client sent it.`,
+	*check(site, { deadAllow }) {
+		if (site.from === "2.4" || site.directives("MergeSlashes").some((line) => line.args[0]?.value.toLowerCase() === "off")) return;
+		const decidesAccess = new Set(decidingPatterns(site, deadAllow).map(({ at }) => at));
+		for (const at of matchers(site)) {
+			const pattern = patternOf(at);
+			if (!pattern || !asksForTwo(pattern.value) || !seesWholePath(site, at)) continue;
+			if (decidesAccess.has(at) && serversOn22(site).some(({ files }) => files.has(at.file))) continue;
+			yield {
+				at,
+				mark: pattern,
+				message: `2.4 merges slashes before ${at.name.value} sees the path, so // in this pattern never matches; remove it, or say MergeSlashes Off for the server (2.4.39 or later).`
+			};
+		}
+	}
+};
+/** The lines that may take a pattern for the path. */
+const matchers = (site) => [
+	...site.directives("RewriteRule", "RewriteCond", "SetEnvIf", "SetEnvIfNoCase"),
+	...site.directives("AliasMatch", "ScriptAliasMatch", "ProxyPassMatch", "RedirectMatch"),
+	...site.sections("LocationMatch", "Location")
+];
+function patternOf(at) {
+	const first = at.args[0]?.value ?? "";
+	if (at.key === "location") return first === "~" ? at.args[1] : void 0;
+	if (at.kind === "section") return at.args[0];
+	if (at.key === "rewriterule") return at.args[0];
+	if (at.key === "rewritecond") return /^%\{REQUEST_URI\}$/i.test(first) ? at.args[1] : void 0;
+	if (at.key.startsWith("setenvif")) return /^request_uri$/i.test(first) ? at.args[1] : void 0;
+	if (at.key === "redirectmatch") return /^(\d{3}|permanent|temp|seeother|gone)$/i.test(first) ? at.args[1] : at.args[0];
+	return at.args.length > 1 ? at.args[0] : void 0;
+}
+/** In a `<Directory>` or .htaccess a RewriteRule sees slashes merged, by 2.2 too. */
+function seesWholePath(site, at) {
+	if (at.key !== "rewriterule") return true;
+	const contexts = contextsOf(site, at);
+	return contexts.has("server") || contexts.has("virtualhost");
+}
+/** Whether it asks for two slashes where 2.2 could find them: not at the beginning, nor where the second may be missing. */
+function asksForTwo(pattern) {
+	if (!/\/[/{\\]/.test(pattern)) return false;
+	const text = pattern.replaceAll("\\/", "/");
+	return [...text.matchAll(/\/(?:\/(?![?*]|\{0)|\{[2-9])/g)].some(({ index }) => !sure.test(text.slice(0, index)));
+}
+/** What stands before the leading slashes of a path, or before those of the address that a forward proxy is asked for. */
+const sure = /^!?\^\(*(?:\?:)?(?:(?:proxy:)?(?:https?\??|http\(s\)\?|ftp):)?$/i;
+
+// src/models/log-level.ts
+/** The levels in the order of what they let through; 2.2 knows those up to debug. */
+const levels = [...[
+	"emerg",
+	"alert",
+	"crit",
+	"error",
+	"warn",
+	"notice",
+	"info",
+	"debug"
+], ...[
+	"trace1",
+	"trace2",
+	"trace3",
+	"trace4",
+	"trace5",
+	"trace6",
+	"trace7",
+	"trace8"
+]];
+/** How much a level lets through, from 0; -1 for a word that is no level. */
+const rankOf = (level) => levels.indexOf(level.toLowerCase());
+/** The level for all modules that a LogLevel line sets; undefined where it sets levels of single modules only. */
+const generalLevelOf = (line) => line.args.map((arg) => arg.value).findLast((word) => !word.includes(":"))?.toLowerCase();
+/** Whether a LogLevel line sets a level of its own for a module, whichever way it names it. */
+const namesModule = (line, module) => line.args.some(({ value }) => value.toLowerCase().replace(/^mod_/, "").replace(/(_module|\.c)?:.*$/, "") === module && value.includes(":"));
+/**
+* The LogLevel line that the level of a single module must be added to: in 2.4 a LogLevel for all modules resets the
+* levels of single ones in its scope, while one for a single module adds to what is in force, inherited or not
+* (server/core.c, set_loglevel; server/config.c, ap_merge_log_config). Undefined where the scope has none, and where the
+* node's file is read from several places.
+*/
+function logLevelAt(site, node) {
+	for (const configuration of configurations(site)) {
+		const readings = [...configuration].filter(({ at }) => at === node || at.key === "loglevel");
+		const place = readings.findIndex(({ at }) => at === node);
+		const here = readings[place];
+		if (!here) continue;
+		if (readings.filter(({ at }) => at === node).length > 1) return void 0;
+		const last = readings.findLastIndex((reading) => isGeneral(reading) && scopeOf(reading) === scopeOf(here));
+		const found = readings[last];
+		return found && {
+			line: found.at,
+			after: last > place,
+			together: sameConditions(found, here)
+		};
+	}
+}
+const isGeneral = ({ at }) => at.key === "loglevel" && generalLevelOf(at) !== void 0;
+const scopeOf = ({ inside }) => inside[0];
+const sameConditions = (a, b) => a.conditions.join("\n") === b.conditions.join("\n");
+
+// src/migrate/module-log-level.ts
+/**
+* The fix that makes a module write at a level in the scope of a line: on the LogLevel line of that scope where there is
+* one, else beside the old line. A LogLevel that names a module only leaves the level of all others as it is.
+*/
+function moduleLevelFix(site, at, module, level, oldLine) {
+	const spec = `${module}:${level}`;
+	const title = `Log at ${spec}`;
+	const found = logLevelAt(site, at);
+	const old = oldLine === "goes" ? [removeLine(at)] : [];
+	if (!found || !(found.together || found.after)) return {
+		title,
+		safe: true,
+		edits: [newLine(at, `LogLevel ${spec}`, oldLine)]
+	};
+	const { line, together } = found;
+	if (namesModule(line, module) || rankOf(generalLevelOf(line) ?? "") >= rankOf(level)) return {
+		title,
+		safe: true,
+		edits: old
+	};
+	const edits = [addTo(line, spec), ...old];
+	return together ? {
+		title,
+		safe: true,
+		edits
+	} : {
+		title,
+		safe: false,
+		assumes: `${module}_module is loaded wherever the LogLevel line is read.`,
+		edits
+	};
+}
+const newLine = (at, line, oldLine) => oldLine === "goes" ? replaceLine(at, [line]) : insertAfter(at, [line]);
+function addTo(line, spec) {
+	const end = line.args.at(-1)?.end ?? line.name.end;
+	return replace(line, {
+		start: end,
+		end
+	}, ` ${spec}`);
+}
+
+// src/migrate/rules/dumpio-log-level.ts
+const dumpioLogLevel = {
+	id: "dumpio-log-level",
+	title: "DumpIOLogLevel is gone",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_dumpio.html",
+	covers: ["dumpio-log-level"],
+	page: `
+2.2 dumped what it received and sent at the level that DumpIOLogLevel named, debug unless said otherwise. 2.4 dumps at trace7
+and does not start with DumpIOLogLevel.
+
+The line is removed. Where 2.2 did dump (DumpIOInput or DumpIOOutput is on, and LogLevel let that level through),
+\`dumpio:trace7\` goes onto the LogLevel line, so that 2.4 dumps as well.`,
+	*check(site) {
+		const switches = site.directives("DumpIOInput", "DumpIOOutput").filter((line) => /^on$/i.test(line.args[0]?.value ?? ""));
+		const lines = site.directives("DumpIOLogLevel");
+		for (const at of lines) yield logLevelHit(site, at, switches.length > 0);
+		const at = switches[0];
+		if (at && lines.length === 0 && site.from !== "2.4") yield* unseenDump(site, at);
+	}
+};
+function logLevelHit(site, at, on) {
+	const gone = "2.4 has no DumpIOLogLevel and does not start with it;";
+	if (on && lets(site, at, at.args[0]?.value ?? "debug")) return {
+		at,
+		message: `${gone} it dumps at trace7, so say dumpio:trace7 in LogLevel.`,
+		fix: moduleLevelFix(site, at, "dumpio", "trace7", "goes")
+	};
+	return {
+		at,
+		message: `${gone} remove it.`,
+		fix: safeFix("Remove DumpIOLogLevel", removeLine(at))
+	};
+}
+/** 2.2 dumped at debug unless told otherwise, which LogLevel debug shows in 2.2 and not in 2.4. */
+function* unseenDump(site, at) {
+	if (!logLevelAt(site, at) || !lets(site, at, "debug")) return;
+	const fix = moduleLevelFix(site, at, "dumpio", "trace7", "stays");
+	if (fix.edits.length === 0) return;
+	yield {
+		at,
+		severity: "warning",
+		message: "2.4 dumps at trace7, which LogLevel debug no longer shows; say dumpio:trace7 in LogLevel.",
+		fix
+	};
+}
+/** Whether the LogLevel in force, warn unless said otherwise, lets a level through. */
+function lets(site, at, level) {
+	const line = logLevelAt(site, at)?.line;
+	return rankOf((line && generalLevelOf(line)) ?? "warn") >= rankOf(level);
+}
+
+// src/migrate/rules/empty-ldap-bind-password.ts
+const emptyLdapBindPassword = {
+	id: "empty-ldap-bind-password",
+	title: "AuthLDAPBindPassword is empty",
+	severity: "error",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_authnz_ldap.html#authldapbindpassword",
+	covers: ["authldap-empty-password"],
+	page: `
+2.4 does not start with an empty AuthLDAPBindPassword. A directory server takes a name with an empty password for an
+anonymous bind, so leaving out both AuthLDAPBindDN and AuthLDAPBindPassword says the same. Whether anonymous was meant, or
+the password was lost, cannot be seen from here, so nothing is changed.`,
+	*check(site) {
+		for (const at of site.directives("AuthLDAPBindPassword")) {
+			if (at.args.length !== 1 || at.args[0]?.value !== "") continue;
+			yield {
+				at,
+				message: `2.4 ${failureAt(at)} with an empty AuthLDAPBindPassword; give the password, or remove it and AuthLDAPBindDN to bind anonymously.`
+			};
+		}
+	}
+};
+
+// src/migrate/rules/errordocument-expression.ts
+const errordocumentExpression = {
+	id: "errordocument-expression",
+	title: "ErrorDocument with text that 2.4 takes for an expression",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#errordocument",
+	covers: ["errordocument-expression"],
+	page: `
+To 2.2 the text, path or URL of an ErrorDocument was plain text. Since 2.4.13 it is an expression: \`%{NAME}\` is replaced by a
+variable, or keeps httpd from starting where there is none of that name; \`$1\` becomes empty; and a backslash is dropped, or
+makes a control character of the letter after it. A plain \`%\` or \`$\` stays.
+
+The rule offers to escape these characters with a backslash. That is for review because a 2.4 before 2.4.13 would show the
+backslashes.
+
+The word \`default\`, which stands for httpd's own page, had to be in lower case in 2.2. \`Default\` was a text of seven letters
+then and is the keyword now.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("ErrorDocument")) {
+			const [, word, ...more] = at.args;
+			if (!word || more.length > 0 || !isLiteral(at)) continue;
+			const found = expressionIn(word.value);
+			if (found) {
+				const does = found.unknown ? `knows no ${found.text} and ${failureAt(at)}` : `does not show ${found.text} as it is written`;
+				yield {
+					at,
+					mark: word,
+					severity: found.unknown ? "error" : "warning",
+					message: `2.4 reads the text of ErrorDocument as an expression, and ${does}; escape it with a backslash, or move the text to a file.`,
+					fix: reviewFix("Escape what 2.4 would replace", "The server is httpd 2.4.13 or later.", replace(at, word, quoted(escapedForExpression(word.value))))
+				};
+			} else if (/^default$/i.test(word.value) && word.value !== "default") yield {
+				at,
+				mark: word,
+				message: `2.4 shows its own page for ErrorDocument ${word.value}, where 2.2 showed the word "${word.value}"; write default if that is what you want, or another text.`
+			};
+		}
+	}
+};
+
+// src/migrate/rules/fancy-index-dates.ts
+const fancyIndexDates = {
+	id: "fancy-index-dates",
+	title: "Dates in fancy listings",
+	severity: "info",
+	group: "tidy",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_autoindex.html#indexoptions.useolddateformat",
+	covers: ["default-autoindex-date"],
+	page: `
+Where FancyIndexing is on, a listing shows when each file was changed: 2.2 wrote \`31-May-2012 13:05\`, 2.4 writes
+\`2012-05-31 13:05\`. People read either; a program that takes listings apart may not.
+
+For such a program the fix for review adds \`UseOldDateFormat\` to the IndexOptions lines that turn FancyIndexing on. 2.4 knows it
+since 2.4.26. It is said once for a server, and not where the dates are suppressed.`,
+	*check(site) {
+		for (const server of serversOn22(site)) {
+			const lines = startLines(site, server, "IndexOptions").filter(showsDates);
+			const [at] = lines;
+			if (!at) continue;
+			yield {
+				at,
+				concerns: "server",
+				message: "2.4 writes dates in listings as 2012-05-31, 2.2 wrote 31-May-2012; add UseOldDateFormat (2.4.26 or later) if a program reads them.",
+				fix: reviewFix("Add UseOldDateFormat", "A program reads the dates in listings, and the server is httpd 2.4.26 or later.", lines.map(withOldDates))
+			};
+		}
+	}
+};
+const showsDates = ({ args }) => args.some(isFancy) && !args.some(({ value }) => /^\+?(SuppressLastModified|UseOldDateFormat)$/i.test(value));
+const isFancy = ({ value }) => /^\+?FancyIndexing$/i.test(value);
+/** With the sign that FancyIndexing has: words without one forget what was inherited. */
+function withOldDates(line) {
+	const last = line.args.at(-1);
+	const sign = line.args.find(isFancy)?.value.startsWith("+") ? "+" : "";
+	return replace(line, last, `${sourceOf(line.file, last)} ${sign}UseOldDateFormat`);
+}
+
+// src/migrate/rules/filter-debug-level.ts
+/** The directive and the module that it belongs to. */
+const modules$2 = {
+	ExtFilterOptions: "ext_filter",
+	CharsetOptions: "charset_lite"
+};
+const filterDebugLevel = {
+	id: "filter-debug-level",
+	title: "ExtFilterOptions and CharsetOptions know no DebugLevel",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#misc",
+	covers: ["debuglevel-ext-filter", "debuglevel-charset-lite"],
+	page: `
+mod_ext_filter and mod_charset_lite had a DebugLevel of their own. In 2.4 LogLevel says for each module how much it
+writes, and 2.4 does not start with the old word.
+
+The word is removed. Where it was above 0, \`LogLevel ext_filter:debug\` (or \`charset_lite:debug\`) takes its place in the same
+section; a \`.htaccess\` file cannot hold LogLevel, so there the word only goes.`,
+	*check(site) {
+		for (const [name, module] of Object.entries(modules$2)) for (const at of site.directives(name)) {
+			const words = at.args.filter(({ value }) => /^DebugLevel=/i.test(value));
+			const [word] = words;
+			if (!word) continue;
+			const level = words.some(isAboveZero) && !isHtaccess(at.file) ? `${module}:debug` : void 0;
+			yield {
+				at,
+				mark: word,
+				message: `2.4's ${name} knows no DebugLevel, and 2.4 ${failureAt(at)} with it; ${level ? `say LogLevel ${level} instead` : "remove the word"}.`,
+				...isTemplated(at) ? {} : { fix: fixOf$1(site, at, words, level && module) }
+			};
+		}
+	}
+};
+const isAboveZero = ({ value }) => Number.parseInt(value.slice(11), 10) > 0;
+function fixOf$1(site, at, words, module) {
+	const bare = words.length === at.args.length;
+	const removal = bare ? [removeLine(at)] : words.map((word) => removeWord(at, word));
+	if (!module) return safeFix("Remove DebugLevel", ...removal);
+	const fix = moduleLevelFix(site, at, module, "debug", bare ? "goes" : "stays");
+	return bare ? fix : {
+		...fix,
+		edits: [...removal, ...fix.edits]
+	};
+}
+
+// src/models/filter-modules.ts
+/** The filters of the modules that both versions have, and that are not always there. */
+const modules$1 = {
+	deflate: "mod_deflate",
+	inflate: "mod_deflate",
+	includes: "mod_include",
+	substitute: "mod_substitute",
+	xlateout: "mod_charset_lite",
+	xlatein: "mod_charset_lite"
+};
+/** The module that has the filter of this name, as far as it is known. */
+const moduleOfFilter = (name) => modules$1[name.toLowerCase()];
+/** The names of the filters that a line puts in place, in lower case: one word may hold several. */
+const filtersOf = ({ key, args }) => (key === "filterprovider" ? [args[1]?.value ?? ""] : (args[0]?.value ?? "").split(";")).filter(Boolean).map((name) => name.toLowerCase());
+const placing = [
+	"AddOutputFilterByType",
+	"FilterProvider",
+	"SetOutputFilter",
+	"AddOutputFilter",
+	"SetInputFilter"
+];
+/** The modules of the filters that lines put in place, each with such a line. */
+function* filterModules(site) {
+	for (const line of site.directives(...placing, "AddInputFilter")) for (const name of filtersOf(line)) {
+		const module = moduleOfFilter(name);
+		if (module) yield [module, line];
+	}
+}
+
+// src/migrate/rules/filter-unknown-provider.ts
+const filterUnknownProvider = {
+	id: "filter-unknown-provider",
+	title: "A filter that is not known where it is used",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype",
+	covers: ["filter-unknown-provider"],
+	page: `
+2.4 looks up the filters that AddOutputFilterByType and FilterProvider name when it reads the line, and does not start with
+one that is not there yet ("Unknown filter provider"). 2.2 looked them up with each request, and served the answer without
+the filter if there was none.
+
+The rule speaks where the given files show it: ExtFilterDefine stands only further down, or (with the whole configuration
+given) no LoadModule line brings the module that has the filter. Move the definition up, load the module, or remove the line.`,
+	*check(site) {
+		const uses = site.directives("AddOutputFilterByType", "FilterProvider").filter((at) => !isHtaccess(at.file) && isLiteral(at));
+		if (uses.length === 0) return;
+		yield* definedLater(site, new Set(uses));
+		yield* notLoaded(site, uses);
+	}
+};
+function* definedLater(site, uses) {
+	if (!site.says("ExtFilterDefine")) return;
+	const early = /* @__PURE__ */ new Map();
+	for (const order of configurations(site)) {
+		const defined = /* @__PURE__ */ new Set();
+		const waiting = /* @__PURE__ */ new Map();
+		for (const { at } of order) if (at.key === "extfilterdefine") {
+			const name = at.args[0]?.value.toLowerCase() ?? "";
+			const use = waiting.get(name);
+			if (use) early.set(use, at);
+			defined.add(name);
+		} else if (uses.has(at)) {
+			for (const name of filtersOf(at)) if (!defined.has(name)) waiting.set(name, waiting.get(name) ?? at);
+		}
+	}
+	for (const [at, definition] of early) yield {
+		at,
+		message: `2.4 does not start with a filter that is not defined yet; move \`ExtFilterDefine ${definition.args[0]?.value}\` before this line.`
+	};
+}
+function* notLoaded(site, uses) {
+	if (!site.complete || !mainFile(site) || !site.says("LoadModule")) return;
+	for (const at of uses) {
+		const name = filtersOf(at).find((name) => isMissing(site, moduleOfFilter(name)));
+		const guarded = [...ancestors(at)].some(isGuard) || contextsOf(site, at).has("other");
+		if (!name || guarded) continue;
+		yield {
+			at,
+			message: `2.4 does not start with the filter ${name.toUpperCase()} unless ${moduleOfFilter(name)} is loaded; load the module, or remove the line.`
+		};
+	}
+}
+const isMissing = (site, module) => module !== void 0 && !site.loads(module);
+
+// src/httpd/number.ts
+/** What C's atoi reads: a sign and decimal digits after white space; 0 where there are none, and the rest is ignored. */
+const atoi = (text) => Number(/^\s*[+-]?\d+/.exec(text)?.[0] ?? 0) || 0;
+/** What C's strtol reads with base 0: hexadecimal after `0x`, octal after `0`, else decimal; 0 where nothing fits. */
+function strtolAnyBase(text) {
+	const [, sign = "", hex, octal] = /^\s*([+-]?)(?:0x([0-9a-f]+)|(0[0-7]*))/i.exec(text) ?? [];
+	if (hex === void 0 && octal === void 0) return atoi(text);
+	const size = hex !== void 0 ? Number.parseInt(hex, 16) : Number.parseInt(octal ?? "0", 8);
+	return (sign === "-" ? -size : size) || 0;
+}
+
+// src/models/filter-dispatch.ts
+/**
+* Translate what chose a filter in 2.2 (modules/filters/mod_filter.c, filter_provider and filter_lookup). Undefined where
+* no expression says the same: the handler, or text that no expression can hold.
+* @param source `resp=Name`, `req=Name`, `env=NAME`, `Name` or `handler`
+* @param match `word`, `$part`, `/regex/i`, `*`, `<n` and the like, `!` before it for the opposite
+*/
+function dispatchIn24(source, match) {
+	const value = variableOf(source);
+	const negated = match.startsWith("!");
+	const test = value && testOf(value, negated ? match.slice(1) : match);
+	if (!test) return void 0;
+	return {
+		expression: negated ? `!( ${test.expression} )` : test.expression,
+		emptyDiffers: test.emptyDiffers && value !== contentType
+	};
+}
+const contentType = "%{CONTENT_TYPE}";
+function variableOf(source) {
+	const [, table = "resp", name = ""] = /^(?:(env|req|resp)=)?(.*)$/i.exec(source) ?? [];
+	const kind = table.toLowerCase();
+	if (!/^[\w.-]+$/.test(name) || source.toLowerCase() === "handler") return void 0;
+	if (kind === "resp") return /^content-type$/i.test(name) ? contentType : `resp('${name}')`;
+	return kind === "req" ? `req_novary('${name}')` : `reqenv('${name}')`;
+}
+function testOf(value, match) {
+	const there = `-n ${value}`;
+	if (match.startsWith("*")) return {
+		expression: there,
+		emptyDiffers: true
+	};
+	const [, operator, number = ""] = /^(<=?|>=?|=)(.*)$/s.exec(match) ?? [];
+	if (operator) return compared(value, operator, atoi(number));
+	if (match.startsWith("/")) return matched(value, match);
+	const part = match.startsWith("$");
+	const text = match.slice(part ? 1 : 0);
+	if (text === "") return void 0;
+	const pattern = inDelimiters(part ? escaped$1(text) : `^${escaped$1(text)}$`, "i");
+	return pattern === void 0 ? void 0 : {
+		expression: part ? `${value} =~ ${pattern}` : `${there} && ${value} =~ ${pattern}`,
+		emptyDiffers: false
+	};
+}
+const operators = {
+	"=": "-eq",
+	"<": "-lt",
+	"<=": "-le",
+	">": "-gt",
+	">=": "-ge"
+};
+function compared(value, operator, number) {
+	const holdsForZero = {
+		"=": number === 0,
+		"<": 0 < number,
+		"<=": 0 <= number,
+		">": 0 > number,
+		">=": 0 >= number
+	}[operator] ?? true;
+	return {
+		expression: `-n ${value} && ${value} ${operators[operator]} ${number}`,
+		emptyDiffers: holdsForZero
+	};
+}
+function matched(value, match) {
+	const end = match.lastIndexOf("/");
+	if (end === 0) return void 0;
+	const regex = match.slice(1, end);
+	const pattern = inDelimiters(regex, match.slice(end + 1).includes("i") ? "i" : "");
+	return pattern === void 0 ? void 0 : {
+		expression: `-n ${value} && ${value} =~ ${pattern}`,
+		emptyDiffers: matchesNothing(regex)
+	};
+}
+function matchesNothing(regex) {
+	try {
+		return new RegExp(regex).test("");
+	} catch {
+		return true;
+	}
+}
+const escaped$1 = (text) => text.replace(/[\\^$.|?*+()[\]{}]/g, "\\$&");
+/** An expression's regular expression ends at the first delimiter, escaped or not (server/util_expr_scan.l). */
+function inDelimiters(regex, flags) {
+	const delimiter = [..."#/,%:;!"].find((candidate) => !regex.includes(candidate));
+	if (!delimiter || /[\n\r]/.test(regex)) return void 0;
+	return `${delimiter === "/" ? "" : "m"}${delimiter}${regex}${delimiter}${flags}`;
+}
+/** The expression as the third word of a FilterProvider line. */
+const expressionWord = ({ expression }) => quoted(expression);
+
+// src/migrate/rules/filterprovider.ts
+const filterprovider = {
+	id: "filterprovider",
+	title: "FilterProvider in the form of 2.2",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#filterprovider",
+	covers: ["filterprovider"],
+	page: `
+In 2.2, FilterProvider took four words, of which the last two said when the filter is used: what to look at (\`resp=Content-Type\`,
+\`req=\`, \`env=\`) and what it must be (\`$text/\`, \`/regex/i\`, \`!word\`, \`>100\`). 2.4 takes three words, the last of them an expression,
+and does not start with four.
+
+The rule writes an expression with the same meaning. Where the header or variable might be set but empty, which 2.2 told from
+one that is not set and an expression cannot, the fix is for review. There is none for \`handler\`: \`%{HANDLER}\` is not the same
+where a request has no handler of its own.`,
+	*check(site) {
+		for (const at of site.directives("FilterProvider")) {
+			const [, , source, match, ...more] = at.args;
+			if (!source || !match || more.length > 0) continue;
+			const dispatch = isLiteral(at) ? dispatchIn24(source.value, match.value) : void 0;
+			const cure = dispatch ? `write the condition as the expression ${dispatch.expression}` : "write the last two as one expression";
+			yield {
+				at,
+				message: `2.4 ${failureAt(at)} with the four words of this FilterProvider; ${cure}.`,
+				...dispatch ? { fix: fixOf(at, dispatch, source.value) } : {}
+			};
+		}
+	}
+};
+function fixOf(at, dispatch, source) {
+	const [from, to] = at.args.slice(2);
+	const edit = replace(at, {
+		start: from?.start ?? at.end,
+		end: to?.end ?? at.end
+	}, expressionWord(dispatch));
+	const title = "Write the condition as an expression";
+	return dispatch.emptyDiffers ? reviewFix(title, `What ${source} names is never set to an empty value.`, edit) : safeFix(title, edit);
+}
+
+// src/migrate/rules/handler-on-directory.ts
+const handlerOnDirectory = {
+	id: "handler-on-directory",
+	title: "A handler is set for whole folders",
+	severity: "info",
+	group: "tidy",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_dir.html#directorycheckhandler",
+	covers: ["default-directorycheckhandler"],
+	page: `
+For the URL of a folder, mod_dir of 2.2 left the request to the handler that SetHandler names. mod_dir of 2.4 looks for an
+index file first, and if there is one the handler gets that file instead of the folder.
+
+Whether there are index files cannot be seen here, so nothing is changed. If there are, and the handler is to have the
+folder, say \`DirectoryCheckHandler On\` (2.4.8 or later) beside the SetHandler. It is said of a SetHandler for a
+\`<Directory>\`, for a whole server or for \`<Location "/">\`; other locations are seldom folders, and \`<Files>\` never are. A folder that WebDAV serves is one for sure: there the line is
+offered for review.`,
+	*check(site) {
+		if (site.from === "2.4" || site.says("DirectoryCheckHandler")) return;
+		for (const at of site.directives("Dav")) {
+			if (/^(off|svn)$/i.test(at.args[0]?.value ?? "off")) continue;
+			yield {
+				at,
+				severity: "warning",
+				message: "2.4 takes what a WebDAV client asks of a folder for its index file, if there is one; add DirectoryCheckHandler On to keep folders.",
+				fix: reviewFix("Add DirectoryCheckHandler On", later, insertAfter(at, ["DirectoryCheckHandler On"]))
+			};
+		}
+		for (const at of site.directives("SetHandler")) {
+			const handler = at.args[0]?.value ?? "";
+			if (/^(none|server-status|server-info|default-handler)$/i.test(handler) || !isForFolders(site, at)) continue;
+			yield {
+				at,
+				message: `2.4 serves the index file of a folder, if there is one, where 2.2 gave the folder to the handler ${handler}; add DirectoryCheckHandler On to keep that.`
+			};
+		}
+	}
+};
+const later = "2.4 is 2.4.8 or later and has mod_dir, and nothing but WebDAV is to have these folders.";
+/** Whether folders are among what the line applies to. A .htaccess file says it to keep handlers away from uploads. */
+const isForFolders = (site, at) => !isHtaccess(at.file) && site.enclosing(at).some((sections) => sections.every(({ key, args }) => {
+	if (key === "location") return args.length === 1 && args[0]?.value === "/";
+	return !/^(files|filesmatch|locationmatch|proxy|proxymatch|limit|limitexcept)$/.test(key);
+}));
+
+// src/migrate/rules/header-name-underscore.ts
+const headerNameUnderscore = {
+	id: "header-name-underscore",
+	title: "Request header with an underscore in its name",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/env.html#fixheader",
+	covers: ["cgi-header-names"],
+	page: `
+CGI scripts, PHP and SSI pages see a request header \`X-Name\` as the variable HTTP_X_NAME. 2.2 made the same variable of \`X_Name\`
+and of any other name. 2.4 leaves out headers whose names hold anything but letters, digits and hyphens, since a client could
+forge one name by the other.
+
+Where RequestHeader sets such a header, the fix for review writes hyphens instead: the variable stays the same, and programs
+that read it notice nothing. A program that asks for the header by its own name, or a back end that is sent it, would. A
+virtual host with ProxyPass is therefore left out.
+
+Headers with such names that come from clients are not seen here. The manual shows how to let one through:
+\`SetEnvIfNoCase ^X.Name$ ^(.*)$ fix=$1\` and \`RequestHeader set X-Name %{fix}e env=fix\`.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const proxies = proxiesOf(site);
+		for (const at of site.directives("RequestHeader")) {
+			const word = nameOf$4(at);
+			if (!word || !isLiteral(at) || proxies.has(serverOf(at))) continue;
+			const name = word.value.replace(/:$/, "");
+			const better = name.replace(/[^A-Za-z0-9]/g, "-");
+			if (!/[^A-Za-z0-9-]/.test(name)) continue;
+			yield {
+				at,
+				mark: word,
+				message: `2.4 makes no variable of a request header ${name}, so that programs miss it; ${better} gives the same variable.`,
+				fix: reviewFix(`Name it ${better}`, `Programs read it as the variable HTTP_${better.toUpperCase().replaceAll("-", "_")}, not by the header's name.`, replace(at, word, withQuotes(at, word, word.value.replace(name, better))))
+			};
+		}
+	}
+};
+/** `[early] ACTION NAME …`, ACTION one of those that give the header a value. */
+const nameOf$4 = ({ args }) => /^(set|append|add|merge|setifempty)$/i.test(args[0]?.value ?? "") ? args[1] : void 0;
+const withQuotes = (at, word, text) => /^["']/.test(sourceOf(at.file, word)) ? `"${text}"` : text;
+/** The virtual hosts, and the files outside of them, that hand requests on. */
+const proxiesOf = (site) => new Set(site.directives("ProxyPass", "ProxyPassMatch").map(serverOf));
+const serverOf = (line) => virtualHostAround(line) ?? line.file;
+
+// src/migrate/rules/headername-twice.ts
+const headernameTwice = {
+	id: "headername-twice",
+	title: "HeaderName or ReadmeName more than once in a section",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_autoindex.html#headername",
+	covers: ["autoindex-headername-list"],
+	page: `
+Where a section has several HeaderName or ReadmeName lines, 2.2 put the file of the **first** into the listing and never looked at
+the others. 2.4 takes the **last**. The lines that 2.2 never looked at are removed.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const name of ["HeaderName", "ReadmeName"]) for (const [first, ...rest] of grouped(site.directives(name), placeIn).values()) for (const at of rest) {
+			if (first?.parent && ![...ancestors(at)].includes(first.parent)) continue;
+			yield {
+				at,
+				message: `2.4 takes the last ${name} of a section, 2.2 took the first (${first && onlyValueOf(first)}) and never looked at this one; remove it.`,
+				fix: safeFix("Remove the line", removeLine(at))
+			};
+		}
+	}
+};
+/** The section, guards looked through, or the file. */
+function placeIn(line) {
+	const place = placeAround(line);
+	return place === "server" ? line.file : place;
+}
+
+// src/models/granted-overrides.ts
+/**
+* The classes of directives that some AllowOverride of the given files lets `.htaccess` files use, in lower case.
+* Undefined where that cannot be told: none is given (2.2 then allowed all), or one is not known.
+*/
+function overridesGranted(site) {
+	const lines = site.directives("AllowOverride");
+	const words = lines.flatMap((line) => line.args.map((arg) => arg.value.toLowerCase()));
+	if (lines.length === 0 || words.some((word) => hasPlaceholder(word) || word.includes("$"))) return void 0;
+	return new Set(words.map((word) => word.replace(/=.*/, "")).filter((word) => word !== "none"));
+}
+/** Whether files that are read at all lack every one of these classes. */
+function lacksOverride(site, ...classes) {
+	const granted = overridesGranted(site);
+	return granted !== void 0 && granted.size > 0 && !["all", ...classes].some((name) => granted.has(name.toLowerCase()));
+}
+
+// src/migrate/rules/htaccess-guarded-require.ts
+const htaccessGuardedRequire = {
+	id: "htaccess-guarded-require",
+	title: "A guarded Require in .htaccess where AllowOverride lacks AuthConfig",
+	severity: "error",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride",
+	covers: [],
+	page: `
+A \`.htaccess\` file that is ready for both versions has Order and Allow in a guard for 2.2 and Require in one for 2.4. For the
+first AllowOverride Limit was enough, and 2.2 never looked at the second. 2.4 does, asks for AuthConfig, and answers 500 to
+everything in the folder without it.
+
+Where no AllowOverride of the given files grants AuthConfig, the rule adds it. It is for review where that could also wake
+lines that 2.2 refused, or that are not seen.`,
+	*check(site) {
+		if (site.from === "2.4" || !lacksOverride(site, "AuthConfig")) return;
+		for (const at of site.directives("Require")) {
+			if (!isHtaccess(at.file) || !isPassedBy(site, at)) continue;
+			yield {
+				at,
+				message: "2.4 answers 500 to everything in this folder, since this Require, which 2.2 never read, needs AuthConfig in AllowOverride; add it.",
+				fix: site.once(widened)
+			};
+		}
+	}
+};
+/** Whether 2.2 does not read the guard around it. */
+const isPassedBy = (site, at) => [...ancestors(at)].some((section) => isGuard(section) && readingToday(site, section) === "never");
+function widened(site) {
+	const lines = site.directives("AllowOverride").filter((line) => !readsNothing(line) && !allows(line, "AuthConfig"));
+	const wakes = site.files.some((file) => isHtaccess(file) && lines.some((line) => forbiddenIn(site, file.commands, line) !== void 0));
+	const title = "Add AuthConfig to AllowOverride";
+	const edits = lines.map(allowAuthConfig);
+	return site.complete && !wakes ? safeFix(title, ...edits) : reviewFix(title, wakesNone, ...edits);
+}
+const wakesNone = "No .htaccess file says what 2.2 refused for want of AuthConfig.";
+
+// node_modules/leven/index.js
+const array = [];
+const characterCodeCache = [];
+function leven(first, second, options) {
+	if (first === second) return 0;
+	const maxDistance = options?.maxDistance;
+	const swap = first;
+	if (first.length > second.length) {
+		first = second;
+		second = swap;
+	}
+	let firstLength = first.length;
+	let secondLength = second.length;
+	while (firstLength > 0 && first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength)) {
+		firstLength--;
+		secondLength--;
+	}
+	let start = 0;
+	while (start < firstLength && first.charCodeAt(start) === second.charCodeAt(start)) start++;
+	firstLength -= start;
+	secondLength -= start;
+	if (maxDistance !== void 0 && secondLength - firstLength > maxDistance) return maxDistance;
+	if (firstLength === 0) return maxDistance !== void 0 && secondLength > maxDistance ? maxDistance : secondLength;
+	let bCharacterCode;
+	let result;
+	let temporary;
+	let temporary2;
+	let index = 0;
+	let index2 = 0;
+	while (index < firstLength) {
+		characterCodeCache[index] = first.charCodeAt(start + index);
+		array[index] = ++index;
+	}
+	while (index2 < secondLength) {
+		bCharacterCode = second.charCodeAt(start + index2);
+		temporary = index2++;
+		result = index2;
+		for (index = 0; index < firstLength; index++) {
+			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
+			temporary = array[index];
+			result = array[index] = temporary > result ? temporary2 > result ? result + 1 : temporary2 : temporary2 > temporary ? temporary + 1 : temporary2;
+		}
+		if (maxDistance !== void 0) {
+			let rowMinimum = result;
+			for (index = 0; index < firstLength; index++) if (array[index] < rowMinimum) rowMinimum = array[index];
+			if (rowMinimum > maxDistance) return maxDistance;
+		}
+	}
+	array.length = firstLength;
+	characterCodeCache.length = firstLength;
+	return maxDistance !== void 0 && result > maxDistance ? maxDistance : result;
+}
+
+// src/base/nearest-name.ts
+/** The name that was probably meant by a misspelt one; undefined where none is near. */
+function nearestName(word, names) {
+	const [best] = names.map((name) => ({
+		name,
+		distance: leven(word.toLowerCase(), name.toLowerCase())
+	})).sort((a, b) => a.distance - b.distance);
+	return best && best.distance <= Math.max(1, Math.floor(word.length / 3)) ? best.name : void 0;
+}
+/** Whether two names differ in one letter at most: another, one more or one less. */
+const isOneLetterOff = (a, b) => leven(a, b) <= 1;
+/** " Did you mean X?", or nothing; of a number nobody can tell what was meant. */
+function didYouMean(word, names) {
+	const name = /[a-z]/i.test(word) ? nearestName(word, names) : void 0;
+	return name ? ` Did you mean ${name}?` : "";
+}
+
+// src/migrate/rule-names.ts
+/** The name of every rule, in the order of the list. */
+const ruleNames = [
+	"accept-mutex",
+	"access-by-pattern",
+	"access-control",
+	"access-internal-requests",
+	"addoutputfilterbytype-nested",
+	"auth-basic-authoritative-off",
+	"auth-dbd-htaccess",
+	"auth-default-authoritative",
+	"auth-digest-algorithm",
+	"auth-digest-qop",
+	"auth-file-type",
+	"auth-name-expression",
+	"auth-type-unknown",
+	"authn-provider-alias-content",
+	"authz-require-unknown",
+	"built-in-mpm",
+	"cache-root-contents",
+	"cache-session-identifiers",
+	"cachedisable-argument",
+	"cacheenable-forward-proxy",
+	"cacheenable-mem-fd",
+	"cacheignore-none-prefix",
+	"config-variable",
+	"configuration-of-2-0",
+	"cookie-log",
+	"davlockdb-format",
+	"default-type",
+	"deflate-etag",
+	"directorymatch-end-anchor",
+	"distribution-layout",
+	"double-backslash-eol",
+	"double-slash-pattern",
+	"dumpio-log-level",
+	"empty-ldap-bind-password",
+	"errordocument-expression",
+	"fancy-index-dates",
+	"filter-debug-level",
+	"filter-unknown-provider",
+	"filterprovider",
+	"handler-on-directory",
+	"header-name-underscore",
+	"headername-twice",
+	"htaccess-guarded-require",
+	"ignored-rule-unknown",
+	"ignored-rule-unused",
+	"include-no-match",
+	"iterate-without-argument",
+	"keepalive-value",
+	"keepalivetimeout-value",
+	"ldap-shared-cache-zero",
+	"ldap-trusted-client-cert",
+	"limit-htaccess-method",
+	"limit-htaccess-override",
+	"limit-outside-directory",
+	"listen-duplicate",
+	"loose-host-name",
+	"max-requests-per-thread",
+	"mem-cache-directives",
+	"misnamed-module-guard",
+	"missing-modules",
+	"name-virtual-host",
+	"no-allow-override",
+	"no-cache-dir-levels",
+	"no-default-type",
+	"no-enable-sendfile",
+	"no-extended-status",
+	"no-file-etag",
+	"no-limit-request-body",
+	"no-max-requests-per-child",
+	"no-options",
+	"no-request-read-timeout",
+	"no-ssl-proxy-checks",
+	"no-timeout",
+	"number-base",
+	"options-mixed-signs",
+	"piped-error-log",
+	"piped-log-shell",
+	"proxy-section-tilde",
+	"proxyiobuffersize-value",
+	"proxypass-context",
+	"proxypass-in-location",
+	"regex-substitution-ampersand",
+	"removed-modules",
+	"renamed-directives",
+	"renamed-modules",
+	"require-expression",
+	"rewrite-lock",
+	"rewrite-log",
+	"rewrite-prefix-stat",
+	"rewritecond-expr",
+	"rewritecond-new-operators",
+	"scgi-path-info",
+	"servername-wildcard",
+	"servertokens-value",
+	"setenv-path",
+	"ssi-access-enable",
+	"ssi-old-expressions",
+	"ssl-compression",
+	"ssl-dn-strings",
+	"ssl-mutex",
+	"ssl-revocation-lists",
+	"sslprotocol-old-versions",
+	"sslrandomseed-egd",
+	"sslrequire-oid",
+	"sslsessioncache-type",
+	"substitute-end-of-line",
+	"substitute-line-length",
+	"substitute-override",
+	"suexec-user-group",
+	"third-party-modules",
+	"unloadable-modules",
+	"vhost-implicit-name-based",
+	"vhost-namevirtualhost-mismatch",
+	"win32-disable-acceptex",
+	"configure-bundled-libraries",
+	"configure-default-mpm",
+	"configure-distcache",
+	"configure-most-modules",
+	"configure-old-option",
+	"configure-static-modules",
+	"htpasswd-default-hash",
+	"old-module-name",
+	"sbin-tools",
+	"ssi-condition",
+	"ssi-set-entities"
+];
+
+// src/migrate/rules/ignored-rule-unknown.ts
+const ignoredRuleUnknown = {
+	id: "ignored-rule-unknown",
+	title: "A comment that silences a rule which does not exist",
+	severity: "warning",
+	group: "tidy",
+	see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax",
+	covers: [],
+	page: `
+A comment \`# httpd-upgrade-ignore RULE : reason\` silences a rule for the next directive or section. If no rule has that name
+it silences nothing, and whoever wrote it does not know.
+
+The rule names the rule that was probably meant. \`httpd-upgrade rules\` lists them all.`,
+	*check(site) {
+		for (const file of site.files) for (const { name, at, start, end } of namesToIgnore(file)) {
+			if (ruleNames.includes(name.toLowerCase())) continue;
+			const meant = nearestName(name, ruleNames);
+			const mark = {
+				start,
+				end
+			};
+			const message = `There is no rule \`${name}\`, so this comment silences nothing; ${meant ? `\`${meant}\` was probably meant.` : "remove the name, or see `httpd-upgrade rules`."}`;
+			if (!meant) yield {
+				at,
+				mark,
+				message
+			};
+			else {
+				const assumes = `It is ${meant} that is to be silenced here.`;
+				yield {
+					at,
+					mark,
+					message,
+					fix: reviewFix(`Write ${meant}`, assumes, replace(at, mark, meant))
+				};
+			}
+		}
+	}
+};
+
+// src/migrate/rules/ignored-rule-unused.ts
+const ignoredRuleUnused = {
+	id: "ignored-rule-unused",
+	title: "A comment that silences nothing",
+	severity: "info",
+	group: "tidy",
+	see: "https://httpd.apache.org/docs/2.4/configuring.html#syntax",
+	covers: [],
+	page: `
+A comment \`# httpd-upgrade-ignore RULE : reason\` silences a rule for the directive or section on the next line. Where the
+rule has nothing to say there, the comment is left over: the line was mended or moved, or an empty line parts the two. It would
+hide what comes there later.
+
+The rule is silent about rules that were not asked, by \`--only\`, \`--skip\` or the settings. It removes no comment: whoever
+wrote it knows why. A comment that names no rule silences nothing either, and is a warning.`,
+	*check(site) {
+		for (const file of site.files) for (const { at, start, end } of namelessComments(file)) yield {
+			at,
+			mark: {
+				start,
+				end
+			},
+			severity: "warning",
+			message: "This comment names no rule, so it silences nothing; name one before the colon, or remove it."
+		};
+	},
+	*checkUnused(names) {
+		for (const { name, at, start, end } of names) {
+			const message = `\`${name}\` has nothing to say of what follows this comment, which silences nothing; remove it.`;
+			yield {
+				at,
+				mark: {
+					start,
+					end
+				},
+				message
+			};
+		}
+	}
+};
+
+// src/migrate/rules/include-no-match.ts
+const includeNoMatch = {
+	id: "include-no-match",
+	title: "Include of a pattern that matches no file",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#includeoptional",
+	covers: ["include-no-match", "err-include"],
+	page: `
+2.2 did not mind if the pattern of an Include, such as \`conf.d/*.conf\`, matched no file. 2.4 does not start then; its
+IncludeOptional is what Include was.
+
+An Include of a server's configuration whose pattern matches none of the given files becomes IncludeOptional. That reads the
+same files in the same order, and also forgives a folder that is not there. An Include that matches something stays as it
+is, as does one without a pattern, whose file must be there in both versions. Where only a part of a configuration is
+given, without the file that the server starts with, nothing can be said.`,
+	*check(site) {
+		if (site.from === "2.4" || !(site.complete || mainFile(site))) return;
+		for (const at of site.directives("Include")) {
+			const path = at.args[0];
+			if (!path || !isPattern$1(path.value) || site.filesOf(at).length > 0) continue;
+			const why = site.complete ? "which matches none" : "which matches none of the files seen here";
+			yield {
+				at,
+				mark: at.name,
+				severity: site.complete ? "error" : "warning",
+				message: `2.4 does not start if no file matches "${path.value}", ${why}; IncludeOptional does what Include did in 2.2.`,
+				fix: safeFix("Write IncludeOptional", replace(at, at.name, "IncludeOptional"))
+			};
+		}
+	}
+};
+/** A pattern in the last part of the path: 2.2 took none in the name of a folder. */
+const isPattern$1 = (path) => /[*?[][^/\\]*$/.test(path) && !hasPlaceholder(path);
+
+// src/migrate/rules/iterate-without-argument.ts
+const iterateWithoutArgument = {
+	id: "iterate-without-argument",
+	title: "A directive that takes a list, without a list",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/directives.html",
+	covers: ["iterate-without-argument"],
+	page: `
+Directives that take a list of words, such as UnsetEnv, PassEnv, IndexIgnore or LanguagePriority, could stand in 2.2 with no
+word at all, and then did nothing. 2.4 does not start with such a line ("requires at least one argument"), and answers 500
+where it stands in \`.htaccess\`. An empty first word (\`""\`) counts as none in both.
+
+The rule removes the line. An empty DirectoryIndex did nothing either, and takes every index away in 2.4, so that it goes too.
+ServerAlias and AccessFileName may still be empty and are left alone. An empty
+AuthBasicProvider or AuthDigestProvider did something: it forgot the providers of the section above, so that passwords came
+from AuthUserFile. It is left to a person.`,
+	*check(site) {
+		for (const at of site.directives("DirectoryIndex")) if (at.args.length === 0) yield indexHit(at);
+		const names = [...site.names].filter(isList);
+		for (const at of site.directives(...names)) {
+			if (at.args[0] && at.args[0].value !== "") continue;
+			const name = directiveNamed(at.key)?.name ?? at.name.value;
+			yield {
+				at,
+				message: resets.test(at.key) ? `2.4 ${failureAt(at)} with ${name} and no argument; in 2.2 it went back to the passwords in AuthUserFile, so write ${name} file.` : `2.4 ${failureAt(at)} with ${name} and no argument; remove the line, which did nothing in 2.2.`,
+				...resets.test(at.key) ? {} : { fix: safeFix("Remove the line", removeLine(at)) }
+			};
+		}
+	}
+};
+/** 2.4 reads the whole line (mod_dir.c, add_index), 2.2 read it word by word and so not at all. */
+const indexHit = (at) => ({
+	at,
+	severity: "warning",
+	message: "2.4 takes DirectoryIndex without a word for no index at all, and lists the folder or answers 403; remove the line, which did nothing in 2.2.",
+	fix: safeFix("Remove the line", removeLine(at))
+});
+/** A section with any directive of these modules forgets what was set above (mod_auth_basic.c and mod_auth_digest.c have no merger). */
+const resets = /^auth(basic|digest)provider$/;
+/** Whether both versions read it word by word (include/http_config.h, ITERATE). */
+function isList(name) {
+	const known = directiveNamed(name);
+	return known?.in22?.kind === "ITERATE" && known.in24?.kind === "ITERATE";
+}
+
+// src/migrate/rules/keepalive-value.ts
+const keepaliveValue = {
+	id: "keepalive-value",
+	title: "KeepAlive with a word other than On and Off",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#keepalive",
+	covers: ["keepalive-value"],
+	page: `
+2.2 took any word after KeepAlive: \`off\` and \`0\` turned persistent connections off, and every other word, \`no\` and \`false\`
+among them, turned them on. 2.4 takes On and Off only, and does not start with anything else.
+
+The rule writes what the word meant to 2.2.`,
+	*check(site) {
+		for (const at of site.directives("KeepAlive")) {
+			const [word, ...more] = at.args;
+			if (!word || more.length > 0 || /^(on|off)$/i.test(word.value) || !isLiteral(at)) continue;
+			const meant = word.value === "0" ? "Off" : "On";
+			yield {
+				at,
+				mark: word,
+				message: `2.4 takes only On and Off after KeepAlive; write ${meant}, which is how 2.2 read \`${word.value}\`.`,
+				fix: safeFix(`Write ${meant}`, replaceArgs(at, meant))
+			};
+		}
+	}
+};
+
+// src/migrate/rules/keepalivetimeout-value.ts
+const keepalivetimeoutValue = {
+	id: "keepalivetimeout-value",
+	title: "KeepAliveTimeout with a unit or without a number",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#keepalivetimeout",
+	covers: ["keepalivetimeout-value"],
+	page: `
+2.2 read the digits at the beginning of the value as seconds and ignored the rest: \`10ms\` and \`10m\` were ten seconds, \`abc\`
+was none. 2.4 knows the units \`h\`, \`mi\`, \`s\` and \`ms\`, and does not start with any other text.
+
+The rule writes the seconds that 2.2 waited, wherever 2.4 would wait otherwise or not start. If the unit was meant, write it
+as 2.4 knows it. A negative value is left for you: 2.2 did not wait at all then, as with 0.`,
+	*check(site) {
+		for (const at of site.directives("KeepAliveTimeout")) {
+			const [word, ...more] = at.args;
+			if (!word || more.length > 0 || !isLiteral(at)) continue;
+			const seconds = atoi(word.value);
+			const in24 = secondsIn24(word.value);
+			if (in24 === seconds || in24 !== void 0 && site.from === "2.4") continue;
+			const does = in24 === void 0 ? `2.4 does not start with KeepAliveTimeout ${word.value}` : `2.4 reads the unit in KeepAliveTimeout ${word.value}`;
+			yield {
+				at,
+				mark: word,
+				severity: in24 === void 0 ? "error" : "warning",
+				message: `${does}; ${seconds < 0 ? "write 0, as 2.2 did not wait at all" : `write ${seconds}, the seconds that 2.2 waited`}.`,
+				...seconds < 0 ? {} : { fix: safeFix(`Write ${seconds}`, replaceArgs(at, String(seconds))) }
+			};
+		}
+	}
+};
+/** What 2.4 makes of the value (server/util.c, ap_timeout_parameter_parse); undefined where it refuses it. */
+function secondsIn24(value) {
+	const [, digits = "", unit = ""] = /^\s*([+-]?\d*)(.*)$/s.exec(value) ?? [];
+	const count = Number(digits) || 0;
+	if (count < 0) return void 0;
+	if (unit === "" || unit.startsWith("s")) return count;
+	if (unit.startsWith("h")) return count * 3600;
+	if (unit.startsWith("ms")) return count / 1e3;
+	return unit.startsWith("mi") ? count * 60 : void 0;
+}
+
+// src/migrate/rules/ldap-shared-cache-zero.ts
+const ldapSharedCacheZero = {
+	id: "ldap-shared-cache-zero",
+	title: "LDAPSharedCacheSize 0",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ldap.html#ldapsharedcachesize",
+	covers: ["ldap-shared-cache-zero"],
+	page: `
+\`LDAPSharedCacheSize 0\` switched all caching of LDAP answers off in 2.2: a password or group that was changed in the directory
+counted with the next request. In 2.4 it switches off shared memory only, and each process keeps answers in a cache of its own,
+by default for ten minutes. **For that long a user who was removed is still let in.**
+
+\`LDAPCacheEntries 0\` and \`LDAPOpCacheEntries 0\` switch caching off in 2.4, and are added, or take the place of other values,
+which had no effect without a cache.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const at = site.directives("LDAPSharedCacheSize").find((line) => /^0+$/.test(line.args[0]?.value ?? ""));
+		if (at && !sizes$1.some((name) => isOff(site, name))) yield {
+			at,
+			message: "2.4 caches LDAP answers in each process with this size, 2.2 cached none, so that a removed user is let in for some minutes; set LDAPCacheEntries and LDAPOpCacheEntries to 0.",
+			fix: safeFix("Cache nothing", ...sizes$1.flatMap((name) => switchedOff(site, at, name)))
+		};
+	}
+};
+const sizes$1 = ["LDAPCacheEntries", "LDAPOpCacheEntries"];
+/** One size of zero is enough (util_ldap_cache_mgr.c, util_ald_create_caches). */
+const isOff = (site, name) => {
+	const lines = site.directives(name);
+	return lines.length > 0 && lines.every((line) => atoi(line.args[0]?.value ?? "") <= 0);
+};
+function switchedOff(site, at, name) {
+	const lines = site.directives(name);
+	return lines.length > 0 ? lines.map((line) => replaceArgs(line, "0")) : [insertBefore(at, [`${name} 0`])];
+}
+
+// src/migrate/rules/ldap-trusted-client-cert.ts
+const ldapTrustedClientCert = {
+	id: "ldap-trusted-client-cert",
+	title: "LDAPTrustedClientCert for a whole server",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ldap.html#ldaptrustedclientcert",
+	covers: ["ldap-trusted-client-cert"],
+	page: `
+2.2 took LDAPTrustedClientCert at server and virtual host level only, whatever its manual said. 2.4 takes it in
+\`<Directory>\`, \`<Location>\` and .htaccess only, and does not start with one outside.
+
+Repeat the line in each section that uses LDAP, next to its AuthLDAPURL, and remove it here. Which sections those are may be
+written in files that are not seen, so nothing is changed.`,
+	*check(site) {
+		for (const at of site.directives("LDAPTrustedClientCert")) {
+			const contexts = contextsOf(site, at);
+			if (!contexts.has("server") && !contexts.has("virtualhost")) continue;
+			yield {
+				at,
+				message: "2.4 allows LDAPTrustedClientCert only inside <Directory>, <Location> and .htaccess and does not start; repeat it beside each AuthLDAPURL and remove it here."
+			};
+		}
+	}
+};
+
+// src/migrate/rules/limit-htaccess-method.ts
+const limitHtaccessMethod = {
+	id: "limit-htaccess-method",
+	title: "<Limit> in .htaccess with a method that httpd does not know",
+	severity: "error",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#registerhttpmethod",
+	covers: ["limit-htaccess-method"],
+	page: `
+2.2 took any word in \`<Limit>\` or \`<LimitExcept>\` for a method, and made one up that it did not know. Since 2.4.28 that works in
+the server's own files only: in \`.htaccess\` an unknown method makes httpd answer every request with 500. Names of methods are
+in capitals; \`get\` is not GET, and a \`<Limit get>\` never applied to anything.
+
+Correct the name if it is one of httpd's own. Otherwise write \`RegisterHttpMethod NAME\` into the server's configuration.`,
+	*check(site) {
+		let registered;
+		for (const at of site.sections("Limit", "LimitExcept")) {
+			if (!isHtaccess(at.file) || !isLiteral(at)) continue;
+			registered ??= registeredMethods(site);
+			for (const word of at.args) {
+				if (word.value === "" || registered.has(word.value)) continue;
+				const upper = word.value.toUpperCase();
+				const cure = registered.has(upper) ? `write ${upper} if it is meant` : `write \`RegisterHttpMethod ${word.value}\` in the server's configuration`;
+				yield {
+					at,
+					mark: word,
+					message: `2.4 answers 500 for the unknown method ${word.value} in <${at.name.value}> of an .htaccess file; ${cure}, or take it out.`
+				};
+			}
+		}
+	}
+};
+/** modules/http/http_protocol.c, ap_method_registry_init; modules/dav/main/mod_dav.c. */
+const builtIn$1 = "GET HEAD PUT POST DELETE CONNECT OPTIONS TRACE PATCH PROPFIND PROPPATCH MKCOL COPY MOVE LOCK UNLOCK VERSION-CONTROL CHECKOUT UNCHECKOUT CHECKIN UPDATE LABEL REPORT MKWORKSPACE MKACTIVITY BASELINE-CONTROL MERGE BIND SEARCH";
+/** Also those that the server's own files name: reading a name there makes it known. */
+function registeredMethods(site) {
+	const lines = [...site.sections("Limit", "LimitExcept").filter((section) => !isHtaccess(section.file)), ...site.directives("RegisterHttpMethod")].flatMap((node) => valuesOf(node));
+	const scripts = site.directives("Script").flatMap((line) => valuesOf(line).slice(0, 1));
+	return /* @__PURE__ */ new Set([
+		...builtIn$1.split(" "),
+		...lines,
+		...scripts
+	]);
+}
+
+// src/httpd/limit.ts
+/**
+* Whether nothing in a `<Limit>` or `<LimitExcept>` depends on the method, so that its tags may go: it holds only
+* directives that 2.2 allows at server level, where nothing is limited (the users of cmd->limited are the directives of
+* access control, which are not allowed there).
+*/
+function bindsNoMethod(limit) {
+	if (!limit.close) return false;
+	for (const node of walk(limit.children)) if (!isUnlimited(node)) return false;
+	return true;
+}
+function isUnlimited(node) {
+	if (node.kind === "section") return (isGuard(node) || /^limit(except)?$/.test(node.key)) && node.close !== void 0;
+	if (node.kind === "directive") return directiveNamed(node.key)?.in22?.contexts.includes("s") ?? false;
+	return node.kind === "blank" || node.kind === "comment";
+}
+
+// src/migrate/rules/limit-htaccess-override.ts
+const limitHtaccessOverride = {
+	id: "limit-htaccess-override",
+	title: "<Limit> in .htaccess where AllowOverride grants neither Limit nor AuthConfig",
+	severity: "error",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#limit",
+	covers: ["limit-htaccess-override"],
+	page: `
+2.2 let \`<Limit>\` and \`<LimitExcept>\` stand in every \`.htaccess\` file. 2.4 wants Limit or AuthConfig among the words of
+AllowOverride, and answers every request with 500 otherwise.
+
+Where no AllowOverride of the given files has one of them, such a section can only hold directives that methods do not limit
+(SetEnv, ErrorDocument), so the rule removes the tags and keeps the lines.`,
+	*check(site) {
+		const sections = site.sections("Limit", "LimitExcept");
+		if (sections.length === 0 || !lacksOverride(site, "Limit", "AuthConfig")) return;
+		for (const at of sections) {
+			if (!contextsOf(site, at).has("htaccess") || !bindsNoMethod(at)) continue;
+			yield {
+				at,
+				message: `2.4 answers 500 for <${at.name.value}> in .htaccess unless AllowOverride grants Limit or AuthConfig; remove its tags, since what it holds applied to every method in 2.2.`,
+				fix: safeFix(`Unwrap <${at.name.value}>`, ...unwrap(at))
+			};
+		}
+	}
+};
+
+// src/migrate/rules/limit-outside-directory.ts
+const limitOutsideDirectory = {
+	id: "limit-outside-directory",
+	title: "<Limit> at server level",
+	severity: "error",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#limit",
+	covers: ["limit-outside-directory"],
+	page: `
+2.2 let \`<Limit>\` and \`<LimitExcept>\` stand at server level and in \`<VirtualHost>\`. The directives that it allowed inside them there
+are of no kind that methods limit (SetEnv, ErrorDocument, Options), so they held for every method. 2.4 does not start with
+such a section.
+
+The rule removes the tags and keeps the lines. Rules of access (Order, Allow, Deny, Require) could not stand there in 2.2
+either; a \`<Limit>\` that holds them is part of a directory, and is left alone.`,
+	*check(site) {
+		for (const at of site.sections("Limit", "LimitExcept")) {
+			const contexts = contextsOf(site, at);
+			const where = contexts.has("virtualhost") ? "in <VirtualHost>" : contexts.has("server") ? "at server level" : void 0;
+			if (!where || !bindsNoMethod(at)) continue;
+			yield {
+				at,
+				message: `2.4 does not start with <${at.name.value}> ${where}; remove its tags, since what it holds applied to every method in 2.2.`,
+				fix: safeFix(`Unwrap <${at.name.value}>`, ...unwrap(at))
+			};
+		}
+	}
+};
+
+// src/models/listeners.ts
+/**
+* Listen lines of one configuration that name the same address and port, Includes followed. Of two that are read on the
+* same conditions the later one repeats; of others the one that has more conditions. Where neither includes the other's
+* conditions (`<IfModule mod_ssl.c>`, `<IfModule mod_gnutls.c>`), nothing repeats.
+*/
+function repeatedListeners(site) {
+	if (!hasTwins(site.directives("Listen"), site)) return [];
+	const found = /* @__PURE__ */ new Map();
+	const times = /* @__PURE__ */ new Map();
+	for (const order of configurations(site)) {
+		const kept = /* @__PURE__ */ new Map();
+		const lines = [...order].filter(({ at, inside }) => at.key === "listen" && inside.length === 0 && isClear(at));
+		for (const line of lines.sort((a, b) => a.conditions.length - b.conditions.length)) {
+			const rivals = kept.get(addressOf$1(line.at)) ?? [];
+			const other = rivals.find((rival) => rival.conditions.every((condition) => line.conditions.includes(condition)));
+			if (other) found.set(line.at, other.at);
+			else kept.set(addressOf$1(line.at), [...rivals, line]);
+			times.set(line.at, (times.get(line.at) ?? 0) + (other ? 0 : 1));
+		}
+	}
+	return [...found].map(([at, other]) => ({
+		at,
+		other,
+		everywhere: times.get(at) === 0
+	}));
+}
+/** As server/listen.c compares them: by their text, `*` being no address. */
+const addressOf$1 = (line) => (line.args[0]?.value ?? "").replace(/^\*:/, "");
+/** Whether the address is the one that httpd will read: a loop or an alternative of a template may write the same text. */
+const isClear = (line) => line.args.length > 0 && !hasPlaceholder(addressOf$1(line)) && !siblings(line).some((node) => node.kind === "template");
+/** A quick look that saves reading most configurations in full. */
+function hasTwins(lines, site) {
+	const addresses = lines.filter(isClear).map(addressOf$1);
+	return new Set(addresses).size < addresses.length || lines.some((line) => site.includersOf(line.file).length > 1);
+}
+
+// src/migrate/rules/listen-duplicate.ts
+const listenDuplicate = {
+	id: "listen-duplicate",
+	title: "The same Listen twice",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mpm_common.html#listen",
+	covers: ["listen-duplicate"],
+	page: `
+Since 2.4.28 httpd does not start with two Listen lines for the same address and port ("Cannot define multiple Listeners on the
+same IP:port"), also where they stand in different files or name different protocols. \`Listen 80\` and \`Listen *:80\` are the same.
+
+The rule removes the repetition. Lines that stand under different conditions, such as \`Listen 443\` in \`<IfModule mod_ssl.c>\`
+and in \`<IfModule mod_gnutls.c>\`, are left alone, and so are addresses that are only written differently (\`Listen 80\` and
+\`Listen 0.0.0.0:80\`): those two versions treat alike.`,
+	*check(site) {
+		for (const { at, other, everywhere } of repeatedListeners(site)) {
+			if (isHtaccess(at.file)) continue;
+			const address = at.args[0]?.value;
+			if (at === other) {
+				yield {
+					at,
+					message: `2.4 does not start when it reads Listen ${address} twice, and this file is included twice; remove one of the Includes.`
+				};
+				continue;
+			}
+			yield {
+				at,
+				message: `2.4 does not start with two Listen lines for ${address}; remove this one, as there is another${other.file === at.file ? "" : ` in ${other.file.path}`}.`,
+				...everywhere ? { fix: safeFix("Remove the repetition", removeLine(at)) } : {}
+			};
+		}
+	}
+};
+
+// src/migrate/rules/loose-host-name.ts
+const looseHostName = {
+	id: "loose-host-name",
+	title: "Host name that 2.4 does not take",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#httpprotocoloptions",
+	covers: ["default-http-strict"],
+	page: `
+Since 2.4.25 httpd holds requests to the letter of HTTP (2.2 did so from 2.2.32 on). A request for a host whose name has
+anything but letters, digits, \`-\`, \`_\` and dots in it, is all digits, or ends in a part that begins with a digit
+(\`files.2nd\`), is answered 400. A virtual host with such a name is never reached by it.
+
+The rule shows names of this kind. It is better to choose another name; for as long as clients use this one,
+\`HttpProtocolOptions Unsafe\` takes them, which is offered for review, because it takes other malformed requests too.
+
+Clients that break HTTP in other ways (a header name with a blank in it, a bare line feed) cannot be seen in a configuration: the
+error log tells of them, and \`httpd-upgrade explain\` knows its messages.`,
+	*check(site) {
+		if (site.from === "2.4" || site.says("HttpProtocolOptions")) return;
+		const [server] = serversOn22(site);
+		for (const at of site.directives("ServerName", "ServerAlias")) for (const word of at.args) if (isRefused(hostOf$1(at, word)) && isLiteral(at)) yield hit$5(site, server, at, word);
+	}
+};
+function hit$5(site, server, at, word) {
+	const message = `2.4 answers 400 to requests for the host ${hostOf$1(at, word)}, as its name is not one of the Internet's; choose another name, or say HttpProtocolOptions Unsafe.`;
+	if (!server || serverLines(site, server, "HttpProtocolOptions").length > 0) return {
+		at,
+		mark: word,
+		message
+	};
+	const line = insertAmongAdded(lineBeside(site, server, "ServerTokens"), "HttpProtocolOptions Unsafe");
+	return {
+		at,
+		mark: word,
+		message,
+		fix: reviewFix("Add HttpProtocolOptions Unsafe", "2.2 is older than 2.2.32, and clients must go on using this name.", line)
+	};
+}
+/** ServerName takes a scheme and a port too. Wildcards stand for letters. */
+function hostOf$1({ key }, { value }) {
+	return (key === "servername" && value.includes(":") ? value.replace(/^\w+:\/\//, "").replace(/:\d+$/, "") : value).toLowerCase().replace(/[*?]/g, "x");
+}
+/** server/vhost.c, strict_hostname_check; an address is no name. */
+function isRefused(host) {
+	if (host === "" || /^\[.*\]$|:|^\d+(\.\d+){3}$/.test(host)) return false;
+	return /[^\w.-]|\.\.|^\./.test(host) || /^[\d.]+$/.test(host) || /\.[^a-z.][^.]*$/.test(host);
+}
+
+// src/migrate/rules/max-requests-per-thread.ts
+const maxRequestsPerThread = {
+	id: "max-requests-per-thread",
+	title: "MaxRequestsPerThread is gone",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mpm.html",
+	covers: ["max-requests-per-thread"],
+	page: `
+MaxRequestsPerThread was for BeOS, which 2.4 does not run on. An unguarded line stops 2.4, and is removed; behind
+\`<IfModule beos.c>\` no server reads it any more.`,
+	*check(site) {
+		for (const at of site.directives("MaxRequestsPerThread")) yield {
+			at,
+			message: "2.4 has no MaxRequestsPerThread and does not start with it; remove it, it was for BeOS only.",
+			fix: safeFix("Remove MaxRequestsPerThread", removeLine(at))
+		};
+	}
+};
+
+// src/migrate/rules/mem-cache-directives.ts
+const names = [...[
+	"MCacheSize",
+	"MCacheMaxObjectCount",
+	"MCacheMinObjectSize",
+	"MCacheMaxObjectSize"
+], ...["MCacheRemovalAlgorithm", "MCacheMaxStreamingBuffer"]];
+const memCacheDirectives = {
+	id: "mem-cache-directives",
+	title: "mod_mem_cache is gone",
+	severity: "error",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/caching.html",
+	covers: ["mem-cache-directives"],
+	page: `
+mod_mem_cache kept responses and open files in the memory of each process. 2.4 has no such module and does not start with
+its directives, MCacheSize and the like.
+
+Nothing takes their values over, so there is no fix. mod_cache_disk on a memory file system serves most sites better, as all
+processes share it; mod_cache_socache (2.4.5) caches in shared memory or memcached; mod_file_cache keeps files of a fixed list
+open. Whoever wants none of them deletes the lines: a site without a cache answers the same, more slowly.`,
+	*check(site) {
+		for (const lines of together(site)) {
+			const [at] = lines;
+			if (!at) continue;
+			yield {
+				at,
+				message: `2.4 has no mod_mem_cache and does not start with ${lines.map((line) => line.name.value).join(", ")}; delete ${lines.length > 1 ? "the lines" : "the line"}, and decide whether mod_cache_disk (CacheEnable disk, CacheRoot) or mod_cache_socache shall cache instead.`
+			};
+		}
+	}
+};
+/** Lines that stand in one section of one file are one thing to a reader. */
+function together(site) {
+	const lines = [...site.directives(...names)].sort((a, b) => a.file === b.file ? a.start - b.start : 0);
+	return [...grouped(lines, ({ file }) => file).values()].flatMap((own) => [...grouped(own, ({ parent }) => parent).values()]);
+}
+
+// src/migrate/rules/misnamed-module-guard.ts
+const misnamedModuleGuard = {
+	id: "misnamed-module-guard",
+	title: "<IfModule> asks for an access module by a name that no module has",
+	severity: "warning",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#ifmodule",
+	covers: [],
+	page: `
+Whether httpd is 2.4 is mostly asked with \`<IfModule mod_authz_core.c>\`, and whether the old access rules are known with
+\`<IfModule mod_access_compat.c>\`. httpd compares such a name letter by letter with the source files and the symbols of its modules. With
+\`mod_auth_core.c\`, \`mod_authz_core\` or \`mod_authz_core.so\` the condition is false everywhere: what is meant for 2.4 is never
+read, and what stands in \`<IfModule !mod_auth_core.c>\`, meant for 2.2, is read by 2.4 too.
+
+The fix writes the name that is meant. It is for review, since 2.4 then reads what it has passed over so far, or passes over what
+it has read.`,
+	*check(site) {
+		for (const file of site.files) for (const at of file.named("<ifmodule")) {
+			const [word, ...more] = at.args;
+			if (!word || more.length > 0 || hasPlaceholder(word.value)) continue;
+			const negated = word.value.startsWith("!");
+			const name = word.value.slice(negated ? 1 : 0);
+			const meant = meantBy(name);
+			if (!meant) continue;
+			const known = `No module is called ${name}, so that ${negated ? "every" : "no"} httpd reads this block`;
+			const start = word.end - name.length - (file.text[word.end - 1] === "\"" ? 1 : 0);
+			const edit = replace(at, {
+				start,
+				end: start + name.length
+			}, meant);
+			const assumes = `2.4 shall ${negated ? "not " : ""}read this block.`;
+			const isPlain = file.text.slice(start, start + name.length) === name;
+			yield {
+				at,
+				mark: word,
+				message: `${known}; write ${meant}.`,
+				...isPlain ? { fix: reviewFix(`Write ${meant}`, assumes, edit) } : {}
+			};
+		}
+	}
+};
+const meantNames = [
+	"mod_authz_core.c",
+	"mod_access_compat.c",
+	"authz_core_module",
+	"access_compat_module"
+];
+/** The name that is meant; undefined for one that some module has, and for one that is like none of these. */
+function meantBy(name) {
+	const module = moduleNamed(name) ?? moduleNamed(name.replace(/\.so$/i, ""));
+	if (module) return name === module.source || name === module.symbol24 || name === module.symbol22 ? void 0 : meantNames.find((one) => one === module.source);
+	return meantNames.find((one) => isOneLetterOff(name, one));
+}
+
+// src/httpd/packages.ts
+/** The modules of httpd that Red Hat has in packages of their own (its httpd.spec); all others come with httpd itself. */
+const packages = [
+	["mod_ssl", /^mod_ssl$/],
+	["mod_ldap", /^mod_(ldap|authnz_ldap)$/],
+	["mod_proxy_html", /^mod_(proxy_html|xml2enc)$/],
+	["mod_session", /^mod_(session\w*|auth_form)$/],
+	["mod_lua", /^mod_lua$/],
+	["mod_http2", /^mod_http2$/],
+	["mod_md", /^mod_md$/]
+];
+/** The package with a module, by its name (`mod_ldap`), where that is not the one of httpd. */
+const packageOf = (module) => packages.find(([, names]) => names.test(module))?.[0];
+
+// src/models/default-modules.ts
+/**
+* The modules that 2.2's default build has linked in and that a server may have so: all, where it loads none of them; where a
+* line shows that one of them must be linked in, all that it does not load.
+*/
+const maybeLinkedIn22 = (site, server) => oncePerServer(site, server, findLinkedIn22);
+function findLinkedIn22(site, server) {
+	const modules = loadedModules(site, server);
+	if (modules.builtIn.size > 0 || !showsLinkedIn(site, server, modules)) return modules.builtIn;
+	return new Set(base22.filter((name) => !modules.names.has(name)));
+}
+/** 2.2 does not start with a directive that no module takes. */
+const showsLinkedIn = (site, server, { names }) => knownDirectives().some(({ name, in22 }) => {
+	return in22 !== void 0 && base22.includes(in22.module) && !names.has(in22.module) && site.says(name) && serverLines(site, server, name).some((line) => !isConditional(site, line));
+});
+/** What these modules do for a site without a directive of their own. */
+function* defaultModules(site, server) {
+	for (const at of startLines(site, server, ...serving)) for (const name of [
+		"mod_dir",
+		"mod_autoindex",
+		"mod_mime"
+	]) yield [name, at];
+	for (const at of site.directives("ScriptAlias", "ScriptAliasMatch", "Action", "Script")) yield ["mod_cgi", at];
+	for (const at of site.directives("Options")) {
+		const words = at.args.map(({ value }) => value.toLowerCase());
+		if (words.some((word) => /^\+?execcgi$/.test(word))) yield ["mod_cgi", at];
+		if (words.some((word) => /^\+?multiviews$/.test(word))) yield ["mod_negotiation", at];
+		if (words.some((word) => /^\+?includes(noexec)?$/.test(word))) yield ["mod_include", at];
+	}
+	for (const at of site.directives("AddHandler", "SetHandler", "AddType", "ForceType")) {
+		const module = handlers[at.args[0]?.value.toLowerCase() ?? ""];
+		if (module) yield [module, at];
+	}
+}
+const serving = [
+	"DocumentRoot",
+	"Alias",
+	"AliasMatch",
+	"VirtualDocumentRoot",
+	"UserDir"
+];
+/** The handlers of these modules, and the types that stand for them. */
+const handlers = {
+	"cgi-script": "mod_cgi",
+	"application/x-httpd-cgi": "mod_cgi",
+	"server-status": "mod_status",
+	"application/x-httpd-status": "mod_status",
+	"type-map": "mod_negotiation",
+	"application/x-type-map": "mod_negotiation",
+	"send-as-is": "mod_asis",
+	"httpd/send-as-is": "mod_asis",
+	"server-parsed": "mod_include",
+	"text/x-server-parsed-html": "mod_include"
+};
+
+// src/models/balancers.ts
+/**
+* The modules that proxying to a balancer needs in 2.4, each with a line that needs it: shared memory for mod_proxy_balancer,
+* used or not, and a module for each way of choosing a back end, byrequests where a balancer names none
+* (mod_proxy_balancer.c, balancer_post_config; proxy_util.c, ap_proxy_share_balancer).
+*/
+function* balancerNeeds(site) {
+	for (const line of site.directives("LoadModule")) if (line.args[0]?.value === "proxy_balancer_module") yield ["mod_slotmem_shm", line];
+	const methods = /* @__PURE__ */ new Map();
+	for (const [name, at, method] of mentions(site)) {
+		const known = methods.get(name);
+		if (!known || method && !known.method) methods.set(name, {
+			at: method || !known ? at : known.at,
+			method
+		});
+	}
+	for (const { at, method } of methods.values()) {
+		yield [`mod_lbmethod_${method ?? "byrequests"}`, at];
+		yield ["mod_slotmem_shm", at];
+	}
+}
+/** Every place that speaks of a balancer, with the method that it sets for it. */
+function* mentions(site) {
+	for (const at of site.sections("Proxy")) {
+		const name = nameIn$1(at);
+		if (name !== void 0) yield [
+			name,
+			at,
+			void 0
+		];
+	}
+	for (const at of site.directives("ProxyPass", "ProxyPassMatch", "ProxySet", "BalancerMember")) {
+		const name = nameIn$1(at) ?? (at.parent && nameIn$1(at.parent));
+		if (name !== void 0) yield [
+			name,
+			at,
+			methodIn(at)
+		];
+	}
+}
+const nameIn$1 = ({ args }) => args.map(({ value }) => /^balancer:\/\/([^/]*)/i.exec(value)?.[1]?.toLowerCase()).find((name) => name !== void 0);
+const methodIn = ({ args }) => args.map(({ value }) => /^lbmethod=(\w+)$/i.exec(value)?.[1]?.toLowerCase()).find((method) => method !== void 0);
+
+// src/models/proxy-schemes.ts
+const modules = {
+	ajp: "mod_proxy_ajp",
+	balancer: "mod_proxy_balancer",
+	ftp: "mod_proxy_ftp",
+	http: "mod_proxy_http",
+	https: "mod_proxy_http",
+	scgi: "mod_proxy_scgi"
+};
+/**
+* The modules that proxying needs for the schemes of the addresses it is sent to, each with a line that needs it, and those
+* of a forward proxy. Without one httpd starts and answers 500 (mod_proxy.c, proxy_handler: "No protocol handler was valid").
+*/
+function* proxySchemes(site) {
+	for (const line of site.directives("ProxyPass", "ProxyPassMatch", "BalancerMember", "ProxyRemote", "ProxyRemoteMatch")) for (const { value } of line.args) yield* needOf(line, value);
+	for (const line of mayProxy(site) ? site.directives("RewriteRule") : []) if (isProxied(line.args[2])) yield* needOf(line, line.args[1]?.value);
+	for (const line of site.directives("ProxyRequests")) {
+		if (!/^on$/i.test(line.args[0]?.value ?? "")) continue;
+		yield ["mod_proxy_http", line];
+		yield ["mod_proxy_connect", line];
+	}
+}
+function* needOf(line, address = "") {
+	const module = modules[/^(\w+):\/\//.exec(address)?.[1]?.toLowerCase() ?? ""];
+	if (!module) return;
+	yield ["mod_proxy", line];
+	yield [module, line];
+}
+/** Whether 2.2 had mod_proxy: linked in, as everything is, or because a line needs it to be read. */
+const mayProxy = (site) => !site.says("LoadModule") || knownDirectives().some(({ name, in22 }) => in22?.module === "mod_proxy" && [...site.directives(name), ...site.sections(name)].some((node) => !isConditional(site, node)));
+/** The flags of a RewriteRule: `[P]`, `[L,P]`, `[proxy]`. */
+const isProxied = (flags) => /[[,]\s*(P|proxy)\s*[,\]]/i.test(flags?.value ?? "");
+
+// src/migrate/required-modules.ts
+/**
+* The modules that 2.4 needs for what a server says once it is migrated, and that no line loads: those that are new in
+* 2.4 or have taken a directive over; where everything that the server reads is given, also those that 2.2 had built in.
+*/
+function unmetNeeds(site, server) {
+	const loaded = loadedModules(site, server);
+	const linkedIn = maybeLinkedIn22(site, server);
+	const modules = {
+		...loaded,
+		builtIn: linkedIn
+	};
+	const found = /* @__PURE__ */ new Map();
+	const whole = isWhole(site, server);
+	const others = site.files.filter((file) => file !== server.file && server.files.has(file));
+	for (const [name, linesIn] of usesByName(site, whole)) {
+		const module = wanted(name, modules);
+		if (!module) continue;
+		note(module, linesIn(server.file));
+		for (const file of others) if ((found.get(module.name)?.because.file ?? file) === file) note(module, linesIn(file));
+	}
+	for (const [name, line] of otherUses(site, whole, modules)) {
+		const module = wanted(name, modules);
+		if (module) note(module, [line]);
+	}
+	if (whole) {
+		if (linkedIn.size > 0) for (const [name, line] of defaultModules(site, server)) {
+			const module = linkedIn.has(name) ? wanted(name, modules) : void 0;
+			if (module) note(module, [line]);
+		}
+		addAccess(site, server, found, modules);
+	}
+	if (!site.complete) for (const { module, because } of [...found.values()]) addCore(found, modules.names, module, because);
+	return [...found.values()].sort((a, b) => rank(a.module) - rank(b.module) || (a.module.name < b.module.name ? -1 : 1));
+	function note(module, lines) {
+		for (const because of lines) {
+			const known = found.get(module.name);
+			if (known && !comesBefore(server, because, known.because)) continue;
+			if (server.files.has(because.file) && isSurelyRead(site, because, modules)) found.set(module.name, {
+				module,
+				because
+			});
+		}
+	}
+}
+/** The module, if 2.4 has it and no line loads it. */
+function wanted(name, { names, linkedIn, onWindows }) {
+	const module = moduleNamed(name);
+	if (!module?.file || !module.symbol24 || names.has(module.name) || linkedIn.has(module.name)) return void 0;
+	if (module.name === "mod_cgi" && (names.has("mod_cgid") || linkedIn.has("mod_cgid"))) return void 0;
+	return onWindows && module.name === "mod_unixd" ? void 0 : module;
+}
+/** Without it 2.4 answers 500 to every request, also where nothing is said of access (AH00025; server/request.c). */
+function addAccess(site, server, found, modules) {
+	const module = wanted("mod_authz_core", modules);
+	if (!module || found.has(module.name) || !site.says("Listen") || hasFileForEachModule(site, server)) return;
+	found.set(module.name, {
+		module,
+		because: server.at,
+		anyway: true
+	});
+}
+/** What is going to be loaded counts as what is. */
+function addCore(found, loaded, { name }, because) {
+	const core = moduleNamed(coreOf(name) ?? "");
+	if (core && !loaded.has(core.name) && !found.has(core.name)) found.set(core.name, {
+		module: core,
+		because
+	});
+}
+/** The main file is read first; that a module is loaded says less than a line that needs another one. */
+function comesBefore({ file }, a, b) {
+	if (a.key === "loadmodule") return false;
+	return a.file === b.file ? a.start < b.start : a.file === file;
+}
+/** Access control first, as in httpd's own configuration. */
+const first = [
+	"mod_authn_core",
+	"mod_authn_file",
+	"mod_authz_core",
+	"mod_authz_host",
+	"mod_authz_groupfile",
+	"mod_authz_user",
+	"mod_unixd"
+];
+const rank = ({ name }) => first.includes(name) ? first.indexOf(name) : first.length;
+/** What is going to be written in the place of old lines: CustomLog, SetEnvIf for an SCGI server, IfVersion. */
+function* rewritten(site) {
+	for (const section of site.sections("DirectoryMatch", "Directory")) if (neverApplied(section) && isLiteral(section)) yield ["mod_version", section];
+	for (const line of site.directives("CookieLog")) yield ["mod_log_config", line];
+	for (const line of site.directives("ProxyPass", "ProxyPassMatch", "RewriteRule", "BalancerMember")) if (line.args.some(({ value }) => /^scgi:/i.test(value))) yield ["mod_setenvif", line];
+}
+/** httpd asks for the version in a branch that it then skips, so that the index of the site leaves it out. */
+function* versions(site) {
+	for (const file of site.files) for (const guard of file.named("<ifversion")) if (!guard.parent || site.isLive(guard.parent)) yield ["mod_version", guard];
+}
+/** Rules in a guard for a module that 2.2 had built in: without it 2.4 would not read them. */
+function* guarded(site, { builtIn }) {
+	for (const guard of site.sections("IfModule")) {
+		const word = guard.args[0]?.value ?? "";
+		const module = moduleNamed(word);
+		if (!module || !builtIn.has(module.name) || word !== module.source && word !== module.symbol22) continue;
+		if ([...commandsUnder(guard.commands)].some((node) => saysAccess([node]))) yield [module.name, guard];
+	}
+}
+/** By directive or section that another module takes in 2.4; where all is given, by each that a module takes. */
+function* usesByName(site, whole) {
+	for (const known of knownDirectives()) {
+		const name = moduleOf(known);
+		if (!name || !(whole || isNewlyNeeded(known, name))) continue;
+		const key = known.name.toLowerCase();
+		if (site.names.has(key)) yield [name, (file) => site.directivesIn(file, key)];
+		if (site.names.has(`<${key}`)) yield [name, (file) => site.sectionsIn(file, key)];
+	}
+}
+function* otherUses(site, whole, modules) {
+	yield* sessionCaches(site);
+	yield* balancerNeeds(site);
+	if (whole && !modules.names.has("mod_proxy")) yield* proxySchemes(site);
+	if (whole) yield* providers(site);
+	if (whole && !modules.names.has("mod_dav")) for (const line of site.directives("Dav")) yield ["mod_dav_fs", line];
+	if (whole && !site.says("LoadModule")) yield* filterModules(site);
+	if (whole) yield* guarded(site, modules);
+	if (whole) yield* rewritten(site);
+	if (whole) yield* versions(site);
+	if (!site.complete) yield* unseenUses(site);
+}
+/** A module of access control is loaded to be used, in a `.htaccess` file maybe. */
+function* unseenUses(site) {
+	for (const line of site.directives("LoadModule")) {
+		const core = coreOf(moduleNamed(line.args[0]?.value ?? "")?.name ?? "");
+		if (core) yield [core, line];
+	}
+}
+/** The module without which a module of access control has nothing to do. */
+function coreOf(name) {
+	if (/^mod_auth_(basic|digest)$/.test(name)) return "mod_authn_core";
+	return /^mod_authn?z_/.test(name) ? "mod_authz_core" : void 0;
+}
+/** Who takes the directive in 2.4; what mod_access_compat takes is going to be Require. */
+function moduleOf({ in22, in24 }) {
+	if (!in22 || !in24?.module.startsWith("mod_")) return void 0;
+	return in24.module === "mod_access_compat" ? "mod_authz_core" : in24.module;
+}
+function isNewlyNeeded({ in22 }, name) {
+	return in22?.module !== name;
+}
+/** What Allow and Deny have become: `Require ip`, `Require not host`. */
+const isOfHost = ({ args }) => /^(not )?(ip|host|forward-dns|local)( |$)/i.test(args.map(({ value }) => value).join(" "));
+/** The session caches of mod_ssl are modules of their own (ssl_engine_config.c, ssl_cmd_SSLSessionCache). */
+function* sessionCaches(site) {
+	for (const line of site.directives("SSLSessionCache")) {
+		const kind = /^(shm|dbm|dc:)/i.exec(line.args[0]?.value ?? "")?.[1]?.toLowerCase();
+		if (!kind || kind === "dc:" && site.loads("mod_socache_dc")) continue;
+		yield [kind === "dbm" ? "mod_socache_dbm" : "mod_socache_shmcb", line];
+	}
+}
+/** 2.2 asked for a missing one of these at each request, 2.4 asks when it starts (mod_authz_core.c, add_authz_provider). */
+function* providers(site) {
+	const dbmGroups = site.says("AuthDBMGroupFile") && !site.says("AuthGroupFile");
+	for (const line of site.directives("Require")) {
+		if (isOfHost(line)) yield ["mod_authz_host", line];
+		const keyword = line.args[0]?.value.toLowerCase() ?? "";
+		if (/^(valid-)?user$/.test(keyword)) yield ["mod_authz_user", line];
+		else if (/^(file-)?group$/.test(keyword)) yield [dbmGroups ? "mod_authz_dbm" : "mod_authz_groupfile", line];
+		else if (keyword.startsWith("ldap-")) yield ["mod_authnz_ldap", line];
+		if (keyword.startsWith("file-")) yield ["mod_authz_owner", line];
+	}
+	for (const line of site.directives("Allow", "Deny")) if (line.args.slice(1).some(({ value }) => !/^(all$|env=)/i.test(value))) yield ["mod_authz_host", line];
+	for (const line of site.directives("AuthType")) {
+		const type = line.args[0]?.value.toLowerCase();
+		if (type === "basic" || type === "digest") yield [`mod_auth_${type}`, line];
+	}
+}
+
+// src/migrate/rules/missing-modules.ts
+const missingModules = {
+	id: "missing-modules",
+	title: "Modules that 2.4 needs are not loaded",
+	severity: "error",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#commonproblems",
+	covers: [
+		...[
+			"loadmodule-required",
+			"loadmodule-lbmethod",
+			"loadmodule-slotmem",
+			"loadmodule-socache"
+		],
+		...[
+			"loadmodule-version-static",
+			"moved-addoutputfilterbytype",
+			"moved-unixd",
+			"moved-allowconnect"
+		],
+		...[
+			"moved-proxyftpdircharset",
+			"moved-auth-core",
+			"moved-require",
+			"authz-provider-modules",
+			"proxy-module-missing",
+			"err-invalid-command"
+		],
+		...[
+			"err-invalid-user",
+			"err-invalid-require",
+			"err-invalid-addoutputfilterbytype",
+			"err-slotmem",
+			"err-lbmethod"
+		]
+	],
+	page: `
+2.4 has split off modules: Require needs mod_authz_core, AuthType mod_authn_core, User mod_unixd, AddOutputFilterByType
+mod_filter, a balancer mod_slotmem_shm and a module for its method, \`SSLSessionCache shmcb:\` mod_socache_shmcb. What 2.2 had built in
+is a module to load too in most builds of 2.4, which does not start without the modules that its configuration uses.
+
+The rule works out what the configuration needs once it is migrated and puts the missing LoadModule lines beside those that are there,
+with paths written alike. Modules that some distributions have linked in stand behind \`<IfModule !mod_unixd.c>\`, as 2.4 does
+not start when told to load such a one. On Debian each module is a file in mods-enabled: use a2enmod, or upgrade the package,
+which enables most of them.
+
+Where none of the modules of 2.2's default build is loaded, 2.2 had them linked in; then those that work without a directive
+are loaded too, as far as the site makes use of them (mod_cgi for ScriptAlias, without which scripts are sent as source; indexes,
+listings, types, negotiation, the status page), and the lines are for review. Without mod_authz_core 2.4 answers 500 to every
+request, so it is loaded also where nothing is said of access.`,
+	*check(site) {
+		for (const server of serversOn22(site)) {
+			const linkedIn = hasFileForEachModule(site, server) ? linkedInOnDebian : /* @__PURE__ */ new Set();
+			const needs = unmetNeeds(site, server).filter(({ module }) => !linkedIn.has(module.name));
+			const isOpen = (need) => loadLines(site, server) !== void 0 && mayBeAbsent(site, need);
+			const [absent, others] = parted(needs, (need) => isFileThere$1(site, need));
+			for (const part of parted(others, isOpen)) if (part.length > 0) yield* hits(site, server, part);
+			for (const need of absent) yield noFile$1(site, need);
+		}
+	}
+};
+/** Debian's packages of 2.4 (apache2 -l). */
+const linkedInOnDebian = /* @__PURE__ */ new Set([
+	"mod_log_config",
+	"mod_logio",
+	"mod_unixd",
+	"mod_version",
+	"mod_watchdog"
+]);
+function* hits(site, server, needs) {
+	const loads = loadLines(site, server);
+	const needed = needs.map((need) => `${need.module.name} (for ${reason(need)})`).join(", ");
+	const { todo, ...rest } = loads ? beside$1(site, server, loads, needs) : withoutLines(site, server, needs);
+	const at = loads && loads.last.file === server.file ? loads.last : server.at;
+	const message = `2.4 needs these modules for what is said here and ${failure(needs)} without them: ${needed}; ${todo}.`;
+	if (todo) yield {
+		at,
+		concerns: "server",
+		message,
+		...rest
+	};
+}
+/** A module that may have been absent makes its own load line a matter of review, and not that of the others. */
+const parted = (needs, isOther) => [needs.filter((need) => !isOther(need)), needs.filter(isOther)];
+/** A module that `cgi` stands for has another file where 2.4 is built with threads. */
+const isFileThere$1 = ({ target }, { module }) => hasModuleFile(target, module.file ?? "") !== false || module.name === "mod_cgi" && hasModuleFile(target, "mod_cgid.so") === true;
+function noFile$1({ target }, { module, because }) {
+	const packaged = packageOf(module.name);
+	const install = packaged ? `install it (${packaged} on Red Hat)` : "install it";
+	const among = target?.folder ? `in ${target.folder}` : "among its modules";
+	return {
+		at: because,
+		message: `2.4 needs ${module.name} for ${nameOf$3(because)}, and there is no ${module.file} ${among}; ${install}, or take out what needs it.`
+	};
+}
+const reason = ({ because, anyway }) => anyway ? "any request" : nameOf$3(because);
+/** A back end of a scheme that no module knows is found out when the first request comes. */
+const failure = (needs) => needs.some(({ module, anyway }) => anyway || /^mod_proxy_(ajp|connect|ftp|http|scgi)$/.test(module.name)) ? needs.every(({ anyway }) => anyway) ? "answers 500" : "does not start or answers 500" : "does not start";
+function beside$1(site, server, loads, needs) {
+	const edits = editsFor(site, server, loads, needs);
+	const assumes = unsureOf(site, server, needs);
+	const title = "Load the missing modules";
+	return {
+		todo: "load them too",
+		fix: assumes ? reviewFix(title, assumes, ...edits) : safeFix(title, ...edits)
+	};
+}
+/** What must be true for the load lines, where that is not plain. */
+function unsureOf(site, server, needs) {
+	const absent = needs.find((need) => mayBeAbsent(site, need));
+	if (absent) return hadBuiltIn(absent);
+	if (needs.some(({ module, because, anyway }) => anyway || module.name === "mod_authz_core" && because.key === "loadmodule")) {
+		const unread = accessUnread(site, server);
+		if (unread) return `What ${unread.name.value} says in a block that 2.4 skips holds no more, and need not.`;
+	}
+	const linkedIn = maybeLinkedIn22(site, server);
+	return needs.some(({ module }) => linkedIn.has(module.name)) || linkedIn.size > 0 && !isWhole(site, server) ? "2.2 had the modules of its default build linked in and no others, and 2.4 has each as a file beside those loaded here." : void 0;
+}
+/** A line of access control that 2.2 reads and 2.4 does not: loading mod_authz_core makes 2.4 answer without it. */
+const accessUnread = (site, server) => [...server.files].flatMap((file) => accessNames.flatMap((name) => file.named(name))).find((node) => node.kind === "directive" && !site.isLive(node));
+const accessNames = [
+	"order",
+	"allow",
+	"deny",
+	"require"
+];
+/**
+* Whether 2.2 may well have done without a module: a word of Require or AuthType that no module answered for let nobody in
+* (server/request.c), and started all the same. Who loads others of access control has built none of them in, most likely.
+*/
+const mayBeAbsent = (site, { module, because }) => module.symbol22 !== void 0 && /^(require|authtype)$/.test(because.key) && module.name !== "mod_authz_host" && knownDirectives().every(({ name, in22 }) => in22?.module !== module.name || !site.says(name)) && [
+	"mod_authz_host",
+	"mod_authn_file",
+	"mod_auth_basic",
+	"mod_authz_user"
+].some((name) => site.loads(name));
+const hadBuiltIn = ({ module, because }) => `2.2 has ${module.name} built in: without it, nobody is let in by this ${because.name.value}.`;
+/** What to do where no lines are seen to put others beside: nothing, if the modules are there without. */
+function withoutLines(site, server, needs) {
+	const isKnown = site.target?.linkedIn !== void 0;
+	const severity = isKnown ? "error" : "warning";
+	if (hasFileForEachModule(site, server)) return {
+		severity,
+		todo: `run "a2enmod ${needs.map(({ module }) => module.name.slice(4)).join(" ")}"`
+	};
+	const place = placeForFirst(site, server);
+	if (place) {
+		const lines = needs.flatMap(({ module }) => linesFor(defaultLoadLines(site.target), module, site.target));
+		const fix = reviewFix("Load the modules", assumedOf(site), insertAfter(place, lines));
+		return {
+			severity,
+			todo: isKnown ? "load them" : "load them, unless 2.4 has them linked in as 2.2 had",
+			fix
+		};
+	}
+	return {
+		severity,
+		todo: startLines(site, server, "LoadModule").length > 0 || !isWhole(site, server) ? "load them where the other modules are loaded" : ""
+	};
+}
+const assumedOf = ({ target }) => target?.folder ? "2.2 had the modules of its default build linked in and no others." : "2.4 is built as usual, with its modules as files in the folder modules below ServerRoot.";
+function nameOf$3({ kind, key, name, args }) {
+	if (/^(order|allow|deny|satisfy)$/.test(key)) return `Require in place of ${name.value}`;
+	if (key === "loadmodule") return args[0]?.value ?? name.value;
+	return kind === "section" ? `<${name.value}>` : name.value;
+}
+/** Beside the lines that are there, but before what needs them; what uses mod_proxy's functions comes after it. */
+function editsFor(site, server, loads, needs) {
+	const proxy = startLines(site, server, "LoadModule").find((line) => line.args[0]?.value === "proxy_module" && !isConditional(site, line));
+	const isLate = proxy && (proxy.file !== loads.last.file || proxy.start > loads.last.start);
+	const groups = {
+		beside: [],
+		afterProxy: []
+	};
+	for (const { module } of needs) (isLate && /^mod_proxy_/.test(module.name) ? groups.afterProxy : groups.beside).push(...linesFor(loads, module, site.target));
+	const beside = groups.beside.length > 0 ? [insertBeside(loads, needs, groups.beside)] : [];
+	return proxy && groups.afterProxy.length > 0 ? [...beside, insertAfter(proxy, groups.afterProxy)] : beside;
+}
+function insertBeside({ last }, needs, lines) {
+	const level = new Set(siblings(last));
+	const early = needs.filter(({ because, anyway }) => !anyway && because.key !== "loadmodule").flatMap(({ because }) => inLevel(because, level)).reduce((first, node) => node.start < first.start ? node : first, last);
+	return early === last ? insertAfter(last, lines) : insertBefore(early, lines);
+}
+/** The node itself or the section that it is in, where one of them stands on this level. */
+const inLevel = (node, level) => [node, ...ancestors(node)].filter((one) => level.has(one));
+
+// src/migrate/rules/name-virtual-host.ts
+const nameVirtualHost = {
+	id: "name-virtual-host",
+	title: "NameVirtualHost has no effect",
+	severity: "warning",
+	group: "tidy",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#misc",
+	covers: ["name-virtual-host", "err-namevirtualhost"],
+	page: `
+In 2.2, NameVirtualHost said on which addresses virtual hosts are chosen by name. 2.4 chooses by name wherever several
+virtual hosts share an address, and only warns about the directive (AH00548), so the line is removed.
+
+Where 2.2 had several virtual hosts on one address *without* NameVirtualHost, it served the first of them for every name;
+that is the rule vhost-implicit-name-based.`,
+	*check(site) {
+		for (const at of site.directives("NameVirtualHost")) yield {
+			at,
+			message: "NameVirtualHost has no effect in 2.4 but a warning at every start; remove it.",
+			fix: safeFix("Remove NameVirtualHost", removeLine(at))
+		};
+	}
+};
+
+// src/migrate/rules/no-allow-override.ts
+const noAllowOverride = {
+	id: "no-allow-override",
+	title: "AllowOverride is left at its default",
+	severity: "warning",
+	group: "defaults",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride",
+	covers: ["default-allowoverride"],
+	page: `
+Where no AllowOverride applied to a folder, 2.2 obeyed everything in its .htaccess files. The default of 2.4 is None, and in
+a harsh form: unless some AllowOverride applies, the file is read all the same, and its first directive makes every request
+below it a 500. With \`AllowOverride None\` the file is passed over, and with it the access rules that it holds.
+
+Where the folder of a DocumentRoot or an Alias is not covered by any AllowOverride, \`AllowOverride All\` for \`<Directory
+"/">\` keeps what 2.2 did. If there are no .htaccess files, \`AllowOverride None\` is better and faster; if there are, name the
+classes that they need.`,
+	*check(site, { defaults }) {
+		for (const server of serversOn22(site)) {
+			const open = firstUncovered(site, contentOf(site, server), countingLines(site, server));
+			if (!open) continue;
+			const at = lineBeside(site, server, "VirtualDocumentRoot", "DocumentRoot");
+			const edit = allowAll(site, server, at);
+			const hit = {
+				at,
+				concerns: "server",
+				message: `2.4 answers 500 below "${open.path}" wherever there is a .htaccess file, which 2.2 obeyed, since no AllowOverride applies there; say AllowOverride All, or None if there are no such files.`,
+				fix: isWhole(site, server) ? safeFix("Add AllowOverride All for all folders", edit) : reviewFix("Add AllowOverride All for all folders", unseenAssumption("AllowOverride"), edit)
+			};
+			yield defaults === "adopt" && !site.files.some(isHtaccess) ? adopted(hit) : hit;
+		}
+	}
+};
+/** Not in a section that a pattern or a URL chooses: .htaccess files are read before (server/request.c, ap_directory_walk). */
+function* countingLines(site, server) {
+	const modules = loadedModules(site, server);
+	for (const line of startLines(site, server, "AllowOverride")) if (isSurelyRead(site, line, modules) && site.enclosing(line).some((sections) => !sections.some(isChosenLate))) yield line;
+}
+const isChosenLate = ({ key, args }) => /^(directorymatch|files|filesmatch|location|locationmatch)$/.test(key) || key === "directory" && args.length > 1;
+/** Into the section for all folders, if the main file has one. */
+function allowAll(site, server, at) {
+	const all = site.sections("Directory").find((section) => {
+		return section.file === server.file && section.args.length === 1 && section.args[0]?.value === "/" && section.close && !isConditional(site, section) && contextsOf(site, section).has("server");
+	});
+	const section = [
+		"<Directory \"/\">",
+		"    AllowOverride All",
+		"</Directory>"
+	];
+	if (!all) return insertAfter(at, section);
+	return [...commandsUnder(all.commands)].some(({ key }) => key === "allowoverride") ? insertBefore(all, section) : insertInto(all, ["AllowOverride All"]);
+}
+
+// src/migrate/rules/no-cache-dir-levels.ts
+const noCacheDirLevels = {
+	id: "no-cache-dir-levels",
+	title: "CacheDirLevels is left at its default",
+	severity: "info",
+	group: "defaults",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html#cachedirlevels",
+	covers: ["default-cachedirlevels"],
+	page: `
+Without CacheDirLevels the disk cache of 2.2 laid its files three folders deep; that of 2.4 lays them two deep. The answers
+are the same, but a very large cache has fuller folders. \`CacheDirLevels 3\` is offered for review.
+
+The files of a 2.2 cache cannot be read by 2.4 in any case: empty the folder of CacheRoot when you upgrade.`,
+	*check(site) {
+		for (const server of serversOn22(site)) {
+			const roots = startLines(site, server, "CacheRoot");
+			const [at] = roots;
+			if (!at || startLines(site, server, "CacheDirLevels").length > 0) continue;
+			yield {
+				at,
+				message: "2.4 lays cached files two folders deep where 2.2 laid them three deep; add CacheDirLevels 3 if the cache is very large.",
+				fix: reviewFix("Add CacheDirLevels 3", "The cache holds so many files that two levels of folders are too few.", roots.map((root) => insertAfter(root, ["CacheDirLevels 3"])))
+			};
+		}
+	}
+};
+
+// src/migrate/rules/no-default-type.ts
+const noDefaultType = {
+	id: "no-default-type",
+	title: "DefaultType is left at its default",
+	severity: "warning",
+	group: "defaults",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#defaulttype",
+	covers: ["default-content-type"],
+	page: `
+Without a DefaultType line 2.2 called a file of unknown type text/plain. 2.4 sends it without a Content-Type, and the
+browser guesses: what somebody uploaded as text may be shown as a page, scripts and all.
+
+There is no directive in 2.4 that does just the same, so nothing is added. Name the types you have with AddType, and where
+files without an extension are served say \`<FilesMatch "^[^.]+$"> ForceType text/plain </FilesMatch>\`. The header
+\`X-Content-Type-Options: nosniff\` keeps browsers from guessing.`,
+	*check(site) {
+		for (const server of serversOn22(site)) {
+			const [content] = contentOf(site, server);
+			if (!content || serverLines(site, server, "DefaultType").length > 0) continue;
+			yield {
+				concerns: "server",
+				at: lineBeside(site, server, "TypesConfig", "AddType", "DocumentRoot"),
+				message: "2.4 sends files of unknown type without a Content-Type where 2.2 said text/plain; name their types with AddType, or with ForceType in a <FilesMatch>."
+			};
+		}
+	}
+};
+
+// src/migrate/rules/no-enable-sendfile.ts
+const noEnableSendfile = {
+	id: "no-enable-sendfile",
+	title: "EnableSendfile is left at its default",
+	severity: "info",
+	group: "defaults",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#enablesendfile",
+	covers: ["default-enablesendfile"],
+	page: `
+2.2 let the kernel send files (sendfile) unless told otherwise; 2.4 does so only when told. The answers are the same, but
+a busy server of large files needs more of its processor.
+
+\`EnableSendfile On\` is offered for review, because 2.4 changed the default for a reason: on network file systems the kernel
+can send damaged files.`,
+	check: (site, choices) => unsetDefault(site, {
+		names: ["EnableSendfile"],
+		line: "EnableSendfile On",
+		beside: ["EnableMMAP"],
+		message: "2.4 sends files without sendfile unless told otherwise, where 2.2 used it; add EnableSendfile On if no content lies on a network file system.",
+		assumes: "No content lies on a network file system (NFS, SMB), from which sendfile can send damaged files."
+	}, choices)
+};
+
+// src/migrate/rules/no-extended-status.ts
+const noExtendedStatus = {
+	id: "no-extended-status",
+	title: "The status page shows every request",
+	severity: "warning",
+	group: "defaults",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#extendedstatus",
+	covers: ["default-extendedstatus"],
+	page: `
+Without ExtendedStatus the status page of 2.2 showed how many processes were busy. That of 2.4 also shows, to whoever may
+see the page, each client's address and the URL that it asks for, since mod_status switches ExtendedStatus on.
+
+\`ExtendedStatus Off\` is added where a section shows the page (\`SetHandler server-status\`) and nothing sets the directive.`,
+	check: (site, choices) => unsetDefault(site, {
+		names: ["ExtendedStatus"],
+		line: "ExtendedStatus Off",
+		beside: [],
+		message: "The status page of 2.4 shows the address and the URL of every client unless told otherwise, that of 2.2 did not; add ExtendedStatus Off.",
+		matters: showsStatus,
+		reveals: true
+	}, choices)
+};
+const showsStatus = (site, server) => startLines(site, server, "SetHandler").some((line) => line.args[0]?.value.toLowerCase() === "server-status");
+
+// src/migrate/rules/no-file-etag.ts
+const noFileEtag = {
+	id: "no-file-etag",
+	title: "FileETag is left at its default",
+	severity: "warning",
+	group: "defaults",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#fileetag",
+	covers: ["default-fileetag"],
+	page: `
+2.2 made the ETag of a file of its inode, size and time; 2.4 makes it of size and time. So after the upgrade every copy in a
+browser or a proxy is out of date, and every file is fetched once more.
+
+\`FileETag INode MTime Size\` keeps the old ETags. Where signed words are used somewhere (\`FileETag -MTime\`), both versions
+start from nothing rather than from the default, and such a line above them would change what they mean; then nothing is
+offered. With several servers behind one name the inode makes the ETags differ, so the new default may be the better one:
+then remove the line.`,
+	check: (site, choices) => unsetDefault(site, {
+		names: ["FileETag"],
+		line: "FileETag INode MTime Size",
+		beside: ["EnableSendfile", "EnableMMAP"],
+		message: "2.4 leaves the inode out of ETags, so every cached file is fetched again after the upgrade; FileETag INode MTime Size keeps them.",
+		unfit: hasSignedWords
+	}, choices)
+};
+const hasSignedWords = (site) => site.directives("FileETag").some((line) => line.args.some((arg) => /^[+-]/.test(arg.value)));
+
+// src/migrate/rules/no-limit-request-body.ts
+const noLimitRequestBody = {
+	id: "no-limit-request-body",
+	title: "LimitRequestBody is left at its default",
+	severity: "warning",
+	group: "defaults",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#limitrequestbody",
+	covers: ["default-limitrequestbody"],
+	page: `
+Without LimitRequestBody 2.2 took requests of any length. From 2.4.54 on, one with a body of more than 1 GiB is answered
+with 413, be it an upload to a script, to WebDAV or to a server behind the proxy.
+
+\`LimitRequestBody 0\`, no limit, is added where something takes such bodies: scripts, WebDAV, a proxy, or PHP.`,
+	check: (site, choices) => unsetDefault(site, {
+		names: ["LimitRequestBody"],
+		line: "LimitRequestBody 0",
+		beside: [
+			"LimitRequestFields",
+			"LimitRequestFieldSize",
+			"LimitRequestLine"
+		],
+		message: "2.4 answers 413 to uploads of more than 1 GiB where 2.2 had no limit; add LimitRequestBody 0 to keep that.",
+		matters: takesBodies
+	}, choices)
+};
+const takesBodies = (site, server) => startLines(site, server, ...takers).some(isTaker);
+const takers = [
+	"Dav",
+	"ProxyPass",
+	"ProxyPassMatch",
+	"ScriptAlias",
+	"ScriptAliasMatch",
+	"Action",
+	"SetHandler",
+	"AddHandler",
+	"LoadModule",
+	"RewriteRule"
+];
+function isTaker({ key, args }) {
+	const first = args[0]?.value.toLowerCase() ?? "";
+	if (key === "dav") return first !== "off";
+	if (key === "loadmodule") return /^php\d?_module$/.test(first);
+	if (key === "rewriterule") return /^\[.*\b(p|proxy)\b.*\]$/i.test(args[2]?.value ?? "");
+	if (key !== "sethandler" && key !== "addhandler") return true;
+	return !/^(none|server-(status|info|parsed)|type-map|send-as-is|imap-file|default-handler|ldap-status|balancer-manager)$/.test(first);
+}
+
+// src/migrate/rules/no-max-requests-per-child.ts
+const noMaxRequestsPerChild = {
+	id: "no-max-requests-per-child",
+	title: "MaxRequestsPerChild is left at its default",
+	severity: "info",
+	group: "defaults",
+	see: "https://httpd.apache.org/docs/2.4/mod/mpm_common.html#maxconnectionsperchild",
+	covers: ["default-maxconnectionsperchild"],
+	page: `
+Without MaxRequestsPerChild a child process of 2.2 ended after 10,000 connections and gave its memory back; one of 2.4 never
+ends. The answers are the same, but a module that leaks memory, as old PHP extensions do, now grows without end.
+
+\`MaxConnectionsPerChild 10000\`, the directive's new name, is offered for review: where nothing leaks it is not needed.`,
+	check: (site, choices) => unsetDefault(site, {
+		names: ["MaxConnectionsPerChild", "MaxRequestsPerChild"],
+		line: "MaxConnectionsPerChild 10000",
+		beside: [
+			"MaxRequestWorkers",
+			"MaxClients",
+			"ServerLimit"
+		],
+		message: "Child processes of 2.4 never end where those of 2.2 ended after 10000 connections; add MaxConnectionsPerChild 10000 if a module leaks memory.",
+		assumes: "A module is loaded whose memory grows as long as its process lives."
+	}, choices)
+};
+
+// src/migrate/rules/no-options.ts
+const noOptions = {
+	id: "no-options",
+	title: "Options is left at its default",
+	severity: "warning",
+	group: "defaults",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#options",
+	covers: ["default-options"],
+	page: `
+Where no Options applied to a folder, 2.2 allowed everything but MultiViews: listings, scripts, server-side includes and
+symbolic links. 2.4 allows symbolic links only, so a folder without an index file answers 403, scripts outside a ScriptAlias
+are not run, and includes are sent as they stand. Signed words (\`Options +ExecCGI\`, \`-Indexes\`) change the smaller set.
+
+Where the folder of a DocumentRoot or an Alias is not covered by an Options line with plain words, \`Options All\` at server
+level keeps what 2.2 did. Naming only what is needed is better.`,
+	*check(site, { defaults }) {
+		for (const server of serversOn22(site)) {
+			const open = firstUncovered(site, contentOf(site, server), absoluteLines(site, server));
+			if (!open) continue;
+			const at = lineBeside(site, server, "VirtualDocumentRoot", "DocumentRoot");
+			const edit = allBeside(site, server, at);
+			const hit = {
+				at,
+				concerns: "server",
+				message: `2.4 allows only symbolic links below "${open.path}", where 2.2 allowed listings, scripts and includes too, since no Options line sets them; add Options All, or what is needed.`,
+				...edit ? { fix: isWhole(site, server) ? safeFix(title$1, edit) : reviewFix(title$1, unseenAssumption("Options"), edit) } : {}
+			};
+			yield defaults === "adopt" && !needsOptions(site, server) ? adopted(hit) : hit;
+		}
+	}
+};
+/** Without ExecCGI and Includes scripts and pages would stop to work, and words with a sign would mean something else. */
+const needsOptions = (site, server) => startLines(site, server, "Options").length > 0 || site.directives("AddHandler", "SetHandler", "AddType", "AddOutputFilter", "SetOutputFilter", "XBitHack").some((line) => server.files.has(line.file) && line.args.some(({ value }) => /cgi|server-parsed|includes|^(on|full)$/i.test(value)));
+const title$1 = "Add Options All";
+/** Before lines with signs at server level, which would be forgotten else; undefined where they stand in other files. */
+function allBeside(site, server, at) {
+	const signed = serverLines(site, server, "Options");
+	if (signed.some(({ file }) => file !== server.file)) return void 0;
+	const around = new Set(ancestors(at));
+	const [first] = signed.map((line) => [...ancestors(line)].findLast((section) => !around.has(section)) ?? line).sort((a, b) => a.start - b.start);
+	return first && first.start < at.start ? insertBefore(first, ["Options All"]) : insertAmongAdded(at, "Options All");
+}
+/** Words without a sign forget what was inherited. In a block that may be skipped they may not count. */
+function* absoluteLines(site, server) {
+	const modules = loadedModules(site, server);
+	for (const line of startLines(site, server, "Options")) if (line.args.some((arg) => !/^[+-]/.test(arg.value)) && isSurelyRead(site, line, modules)) yield line;
+}
+
+// src/migrate/rules/no-request-read-timeout.ts
+const noRequestReadTimeout = {
+	id: "no-request-read-timeout",
+	title: "mod_reqtimeout is loaded, and RequestReadTimeout is left at its default",
+	severity: "warning",
+	group: "defaults",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_reqtimeout.html#requestreadtimeout",
+	covers: ["default-reqtimeout"],
+	page: `
+In 2.2 mod_reqtimeout did nothing until RequestReadTimeout told it to. In 2.4 it cuts off, with 408, a client that needs
+more than 20 seconds to begin its headers or its body, or that sends less than 500 bytes a second.
+
+\`RequestReadTimeout header=0 body=0\` keeps what 2.2 did. It is added only where the module is loaded by a line that is
+seen. The limits protect a server from clients that are slow on purpose, so they may be worth keeping: then remove the line.`,
+	check: (site, choices) => unsetDefault(site, {
+		names: ["RequestReadTimeout"],
+		line: "RequestReadTimeout header=0 body=0",
+		beside: ["LoadModule"],
+		message: "mod_reqtimeout of 2.4 answers slow clients with 408 by default, where 2.2 had no limit; add RequestReadTimeout header=0 body=0 to keep that.",
+		matters: loadsReqtimeout
+	}, choices)
+};
+const loadsReqtimeout = (site, server) => startLines(site, server, "LoadModule").some((line) => line.args[0]?.value.toLowerCase() === "reqtimeout_module");
+
+// src/models/proxy-targets.ts
+/**
+* Whether all that the virtual host of a line hands on goes to back ends without TLS. False where it hands on nothing that is
+* seen, or may read more from another file, and for what stands outside of virtual hosts.
+*/
+function handsOnInPlain(site, at) {
+	const host = virtualHostAround(at);
+	const isHere = (line) => [host, void 0].includes(virtualHostAround(line));
+	if (!host || site.directives("Include", "IncludeOptional").some((line) => virtualHostAround(line) === host)) return false;
+	const targets = [
+		...site.directives("ProxyPass", "ProxyPassMatch", "BalancerMember", "ProxyRemote", "ProxyRemoteMatch"),
+		...site.directives("RewriteRule").filter(({ args }) => /[[,]\s*(P|proxy)\s*[,\]]/i.test(args[2]?.value ?? "")),
+		...site.directives("ProxyRequests")
+	].filter(isHere);
+	return targets.length > 0 && targets.every((line) => valuesOf(line).some((word) => plain.test(word)));
+}
+/** An address of a scheme without TLS, or none at all. */
+const plain = /^((http|ws|ajp|ftp|scgi):\/\/[^$%{]|!$|off$)/i;
+
+// src/migrate/rules/no-ssl-proxy-checks.ts
+const checks = ["SSLProxyCheckPeerCN", "SSLProxyCheckPeerExpire"];
+const noSslProxyChecks = {
+	id: "no-ssl-proxy-checks",
+	title: "SSLProxyCheckPeerCN and SSLProxyCheckPeerExpire are left at their defaults",
+	severity: "warning",
+	group: "defaults",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslproxycheckpeercn",
+	covers: ["default-ssl-proxy-checks"],
+	page: `
+A proxy of 2.2 took any certificate of a back end unless told otherwise. 2.4 looks whether it has expired and whether it is
+for the right name, and answers 502 if not (AH02004, AH02005 and AH02411 in the log).
+
+The best answer is a right certificate on the back end. To go on as before, \`SSLProxyCheckPeerCN off\` and
+\`SSLProxyCheckPeerExpire off\` are offered for review beside each \`SSLProxyEngine on\`. A 2.4 from 2.4.5 to 2.4.20 needs
+\`SSLProxyCheckPeerName off\` too; since 2.4.21 that follows SSLProxyCheckPeerCN. Nothing is said of a virtual host
+whose back ends are all reached without TLS.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("SSLProxyEngine")) {
+			if (!/^(on|true|yes|1)$/i.test(at.args[0]?.value ?? "") || handsOnInPlain(site, at)) continue;
+			const unset = checks.filter((name) => !site.directives(name).some((line) => appliesTo(site, line, at)));
+			if (unset.length === 0) continue;
+			yield {
+				at,
+				message: `2.4 answers 502 when the certificate of a back end has ${unset.map((name) => faults[name]).join(" or has ")}, which 2.2 did not look at; mend the certificates, or switch ${unset.join(" and ")} off.`,
+				fix: reviewFix("Switch the checks off", "The back ends may go on being trusted whatever certificate they show.", insertAfter(at, unset.map((name) => `${name} off`)))
+			};
+		}
+	}
+};
+const faults = {
+	SSLProxyCheckPeerCN: "another name",
+	SSLProxyCheckPeerExpire: "expired"
+};
+/** A line of the same virtual host or of the main server. */
+const appliesTo = (site, line, engine) => {
+	const hosts = hostsOf$1(site, engine);
+	return [...hostsOf$1(site, line)].some((host) => !host || hosts.has(host));
+};
+const hostsOf$1 = (site, line) => new Set(site.enclosing(line).map((sections) => sections.find((section) => section.key === "virtualhost")));
+
+// src/migrate/rules/no-timeout.ts
+const noTimeout = {
+	id: "no-timeout",
+	title: "Timeout is left at its default",
+	severity: "warning",
+	group: "defaults",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#timeout",
+	covers: ["default-timeout"],
+	page: `
+Without a Timeout line 2.2 waited 300 seconds for a client, a CGI script or a back end; 2.4 waits 60. ProxyTimeout and
+CGIDScriptTimeout follow it. A report that takes two minutes to make was answered by 2.2 and is cut off by 2.4.
+
+Timeout 300 is added. It is said once, at the main file, and only where no file sets Timeout for the whole server.`,
+	check: (site, choices) => unsetDefault(site, {
+		names: ["Timeout"],
+		line: "Timeout 300",
+		beside: [
+			"KeepAlive",
+			"MaxKeepAliveRequests",
+			"KeepAliveTimeout"
+		],
+		message: "2.4 waits 60 seconds for slow scripts, back ends and clients where 2.2 waited 300; add Timeout 300 to keep that."
+	}, choices)
+};
+
+// src/migrate/rules/number-base.ts
+const numberBase = {
+	id: "number-base",
+	title: "A size written in hexadecimal or octal",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mpm_common.html#threadstacksize",
+	covers: ["number-base"],
+	page: `
+2.2 read the numbers of MaxMemFree, ThreadStackSize, CacheMinFileSize and CacheMaxFileSize as C programs do: \`0x100000\` is
+hexadecimal, and a leading 0 makes a number octal. 2.4 reads decimal digits only: \`0x100000\` becomes 0, and \`0100\` becomes 100
+instead of 64.
+
+The rule writes the number that 2.2 read.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("MaxMemFree", "ThreadStackSize", "CacheMinFileSize", "CacheMaxFileSize")) {
+			const [word, ...more] = at.args;
+			if (!word || more.length > 0 || !isLiteral(at)) continue;
+			const [before, after] = [strtolAnyBase(word.value), atoi(word.value)];
+			if (before === after || before < 0) continue;
+			yield {
+				at,
+				mark: word,
+				message: `2.4 reads ${word.value} as ${after}, since it takes decimal digits only; write ${before}, which is what 2.2 read.`,
+				fix: safeFix(`Write ${before}`, replaceArgs(at, String(before)))
+			};
+		}
+	}
+};
+
+// src/migrate/options-lines.ts
+const INDEXES = 1;
+const INCLUDES = 2;
+const EXEC = 4;
+const bits = {
+	indexes: INDEXES,
+	includes: 6,
+	includesnoexec: INCLUDES,
+	followsymlinks: 8,
+	symlinksifownermatch: 16,
+	execcgi: 32,
+	multiviews: 64,
+	runscripts: 96,
+	none: 0,
+	all: 47
+};
+/** The words of `All`, which has no sign in 2.4. */
+const wordsOfAll = [
+	"Indexes",
+	"Includes",
+	"FollowSymLinks",
+	"ExecCGI"
+];
+const ownWords = [
+	...wordsOfAll,
+	"IncludesNOEXEC",
+	"SymLinksIfOwnerMatch",
+	"MultiViews"
+];
+const bitsOf = (word) => bits[word.replace(/^[+-]/, "").toLowerCase()];
+const isSigned = (word) => /^[+-]/.test(word);
+/**
+* What 2.2 made of the words, from left to right (server/core.c, set_options). Undefined where it refused one.
+* The first word without a sign empties the set, whatever stood before it.
+*/
+function effectIn22(words) {
+	let [absolute, on, added, removed] = [
+		false,
+		0,
+		0,
+		0
+	];
+	for (const word of words) {
+		const bit = bitsOf(word);
+		if (bit === void 0) return void 0;
+		if (!isSigned(word)) {
+			if (!absolute) [absolute, on] = [true, 0];
+			on |= bit;
+		} else if (word.startsWith("+")) {
+			on |= bit;
+			added |= bit;
+			removed &= ~bit;
+		} else {
+			on &= ~bit;
+			removed |= bit;
+			added &= ~bit;
+		}
+	}
+	return {
+		absolute,
+		on,
+		added,
+		removed
+	};
+}
+/** Why 2.4 refuses the words though 2.2 took them (server/core.c, set_options): the first thing that it trips over. */
+function complaintIn24(words) {
+	let signed = false;
+	let opened = false;
+	for (const [index, word] of words.entries()) {
+		if (isSigned(word)) {
+			if (!signed && index > 0 && !opened) return "signs";
+			signed = true;
+		} else if (index > 0 && signed) return "signs";
+		if (/^[+-]?(all|none)$/i.test(word)) {
+			if (index > 0 || signed) return "position";
+			opened = true;
+		}
+	}
+}
+/**
+* Words without signs that turn on just these options, the given ones first, as they are written there. Undefined where
+* no words can say it: exec without Includes.
+*/
+function wordsFor(on, given) {
+	const names = given.map((word) => word.replace(/^[+-]/, ""));
+	const all = names.some((name) => /^all$/i.test(name)) ? ["All"] : [];
+	const found = [];
+	let left = on;
+	for (const name of [
+		...all,
+		...names,
+		...ownWords
+	]) {
+		const bit = bitsOf(name) ?? 0;
+		const part = /^includesnoexec$/i.test(name) && (on & EXEC) !== 0;
+		if (bit === 0 || part || (bit & ~on) !== 0 || (bit & left) === 0) continue;
+		if (/^all$/i.test(name) && found.length > 0) continue;
+		found.push(name);
+		left &= ~bit;
+	}
+	if (left !== 0) return void 0;
+	return found.length > 0 ? found : ["None"];
+}
+/** The words with a sign, as 2.4 takes them: `+All` spelled out, `+None` left out, nothing said twice. */
+function signedWords(words) {
+	const found = /* @__PURE__ */ new Map();
+	for (const word of words.filter(isSigned)) {
+		const name = word.slice(1);
+		const names = /^all$/i.test(name) ? wordsOfAll : /^none$/i.test(name) ? [] : [name];
+		for (const each of names) {
+			found.delete(each.toLowerCase());
+			found.set(each.toLowerCase(), word.charAt(0) + each);
+		}
+	}
+	return [...found.values()];
+}
+/**
+* Whether other Options lines may see a difference between the line and its result as a plain list. In 2.2 the signs of
+* a mixed line were kept, and where a section below has nothing but words with signs they were applied there once more
+* (server/core.c, merge_core_dir_configs).
+* @param others the words of every other Options line
+*/
+function signsMatter({ on, added, removed }, others) {
+	if ((removed & on) !== 0) return true;
+	const below = others.filter((words) => words.length > 0 && words.every(isSigned));
+	if ((added & ~on) !== 0 && below.length > 0) return true;
+	return (added & EXEC) !== 0 && below.flat().some((word) => /^\+includesnoexec$/i.test(word));
+}
+/**
+* Lines of words that 2.4 takes and that do what 2.2 made of these words, in a section and in those below. No line where
+* the words did nothing; undefined where 2.2 refused them or no line can say it.
+* @param others the words of every other Options line that is read
+*/
+function linesFor24(words, others) {
+	const effect = effectIn22(words);
+	if (!effect) return void 0;
+	const signs = signedWords(words);
+	if (!effect.absolute) return signs.length > 0 ? [signs] : [];
+	const plain = wordsFor(effect.on, words);
+	if (!plain) return void 0;
+	return signs.length > 0 && signsMatter(effect, others) ? [signs, plain] : [plain];
+}
+
+// src/migrate/rules/options-mixed-signs.ts
+const optionsMixedSigns = {
+	id: "options-mixed-signs",
+	title: "Options that mix words with and without a sign, or have All or None behind others",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#options",
+	covers: ["options-mixed-signs", "options-all-none-position"],
+	page: `
+2.2 took a line such as \`Options Indexes +FollowSymLinks\`. It went through the words from left to right: the first word without
+a sign dropped all options that were on before, also those that a \`+\` on the same line had just turned on; then each word
+added its options, and \`-\` took them away. All could stand anywhere and have a sign; None added nothing, so that
+\`Options Indexes None\` left Indexes on. 2.4 wants a sign before every word or before none, and All and None only as the first
+word. It does not start with any other line, and answers 500 where it stands in \`.htaccess\`.
+
+The rule writes the options that were on in 2.2 as a plain list. What a \`+\` named before the first plain word was lost in 2.2,
+so it is lost here too: \`Options +Indexes FollowSymLinks\` becomes \`Options FollowSymLinks\`. If None was meant to turn all off,
+write \`Options None\`.
+
+2.2 remembered the signs all the same, and applied them again in sections below that have only words with signs. Where the
+given files hold such a section and it makes a difference, two lines take the place of one: the words with signs, then the list.`,
+	*check(site) {
+		for (const at of site.directives("Options")) {
+			const words = valuesOf(at);
+			const complaint = complaintIn24(words);
+			if (!complaint || !isLiteral(at)) continue;
+			const others = site.directives("Options").filter((line) => line !== at).map((line) => valuesOf(line));
+			const meant = linesFor24(words, others);
+			if (!meant) continue;
+			const list = meant.at(-1);
+			const cure = list ? `write \`Options ${list.join(" ")}\`, as 2.2 understood it` : "remove the line, which did nothing in 2.2";
+			yield {
+				at,
+				message: `${refusals[complaint]}; ${cure}.`,
+				fix: asLines(at, meant)
+			};
+		}
+	}
+};
+const refusals = {
+	signs: "2.4 refuses an Options line that mixes words with and without a sign",
+	position: "2.4 takes All and None in an Options line only as its first word and without a sign"
+};
+function asLines(at, lines) {
+	const texts = lines.map((words) => words.join(" "));
+	const [only] = texts;
+	if (only === void 0) return safeFix("Remove the line", removeLine(at));
+	if (texts.length === 1) return safeFix(`Write Options ${only}`, replaceArgs(at, only));
+	return safeFix("Write the signs and the list on lines of their own", replaceLine(at, texts.map((text) => `${at.name.value} ${text}`)));
+}
+
+// src/migrate/rules/piped-error-log.ts
+/** Programs that store lines as they come. */
+const storing = /^(rotatelogs2?|cronolog|logger|httplog|vlogger|multilog|svlogd|tee|cat|gzip|bzip2|exec|syslog-ng|apache2?-logger)(\.exe|64|32)?$/;
+/** As near as 2.4 comes to the layout of 2.2 (core.html#errorlogformat). */
+const format = "ErrorLogFormat \"[%t] [%l] [client\\ %a] %M% ,\\ referer:\\ %{Referer}i\"";
+const pipedErrorLog = {
+	id: "piped-error-log",
+	title: "A program reads the error log",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#errorlogformat",
+	covers: ["errorlog-format"],
+	page: `
+2.4 writes its error log in another layout: the time with microseconds, the module before the level, the process, a client with
+its port, and a number such as AH00128 before the text. Programs that take the lines apart no longer find what they look for.
+
+Where ErrorLog is piped to a program that is not known to store lines as they come (rotatelogs, cronolog, logger and the like), the
+fix adds an ErrorLogFormat that is as near to 2.2's layout as 2.4 comes. It is for review, since the port and the number stay.
+Programs that read the error log from a file cannot be seen here.`,
+	*check(site) {
+		if (site.from === "2.4" || site.says("ErrorLogFormat")) return;
+		for (const at of site.directives("ErrorLog")) {
+			const program = programOf(at.args[0]?.value ?? "");
+			if (program === void 0 || storing.test(program) || isConditional(site, at)) continue;
+			const name = isTemplated(at) && /[{}<>%@]/.test(program) ? "its program" : program;
+			const assumes = `${name} copes with the port after a client's address, and with the AH number before the text.`;
+			yield {
+				at,
+				message: `2.4 writes the error log in another layout, which ${name} may not understand; see that it does, or add an ErrorLogFormat like that of 2.2.`,
+				fix: reviewFix("Write the error log in 2.2's layout", assumes, insertAfter(at, [format]))
+			};
+		}
+	}
+};
+
+// src/migrate/rules/piped-log-shell.ts
+const pipedLogShell = {
+	id: "piped-log-shell",
+	title: "A piped log needs a shell",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/logs.html#piped",
+	covers: ["piped-log-shell"],
+	page: `
+2.2 gave the command of a piped log to the shell. 2.4 runs the program itself, so whatever the shell did is missing:
+redirections, pipes, variables, quotes, patterns, the search of a program along PATH. The log then stays empty, or
+httpd does not start.
+
+Such a command gets a dollar sign after the bar, \`"|$command"\`, which asks 2.4 for the shell. A command of plain words with a
+path to its program means the same to both and is left alone, as is \`"||command"\`, which had no shell in 2.2.12 either.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("ErrorLog", "CustomLog", "TransferLog", "ForensicLog")) {
+			const target = at.args[0];
+			if (!target || !needsShell(target.value) || hasPlaceholder(target.value)) continue;
+			const bar = barOf(at);
+			yield {
+				at,
+				mark: target,
+				message: `2.4 runs the program of a piped log without the shell that 2.2 used and this command needs; write "|$" for the bar to keep the shell.`,
+				fix: safeFix("Keep the shell", replace(at, {
+					start: bar,
+					end: bar + 1
+				}, "|$"))
+			};
+		}
+	}
+};
+const barOf = (at) => {
+	const start = at.args[0]?.start ?? at.start;
+	return start + sourceOf(at.file, {
+		start,
+		end: at.end
+	}).indexOf("|");
+};
+
+// src/migrate/rules/proxy-section-tilde.ts
+const proxySectionTilde = {
+	id: "proxy-section-tilde",
+	title: "<Proxy ~ PATTERN>",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxymatch",
+	covers: ["proxy-section-tilde"],
+	page: `
+Most releases of 2.2 took \`<Proxy ~ PATTERN>\` for \`<ProxyMatch PATTERN>\`; its last ones and 2.4 do not start with it. The
+section is given its other name, and nothing in it changes.`,
+	*check(site) {
+		for (const at of site.sections("Proxy")) {
+			const [tilde, pattern] = at.args;
+			if (tilde?.value !== "~" || !pattern) continue;
+			const message = "2.4 does not start with <Proxy ~ PATTERN>; <ProxyMatch PATTERN> is the same.";
+			const close = closingName(at);
+			yield close ? {
+				at,
+				message,
+				fix: safeFix("Call it <ProxyMatch>", replace(at, at.name, "ProxyMatch"), removeWord(at, tilde), close)
+			} : {
+				at,
+				message
+			};
+		}
+	}
+};
+function closingName(section) {
+	const { file, close, children } = section;
+	const match = close && /^\s*<\/(proxy)(?=>)/i.exec(sourceOf(file, close));
+	const isOpen = [...walk(children)].some((node) => node.kind === "section" && !node.close);
+	if (!match || isOpen) return void 0;
+	const end = close.start + match[0].length;
+	return replace(section, {
+		start: end - 5,
+		end
+	}, "ProxyMatch");
+}
+
+// src/migrate/rules/proxyiobuffersize-value.ts
+const proxyiobuffersizeValue = {
+	id: "proxyiobuffersize-value",
+	title: "ProxyIOBufferSize below 8192",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxyiobuffersize",
+	covers: ["proxyiobuffersize-value"],
+	page: `
+2.2 never used a smaller buffer than 8192 bytes, whatever ProxyIOBufferSize or \`iobuffersize=\` said. 2.4 does not start with a
+value below 512 other than 0, and takes a value from 512 to 8191 as it is, which makes more and smaller pieces of each answer.
+
+The rule writes 8192, the size that was in use.`,
+	*check(site) {
+		for (const { at, word, value } of sizes(site)) {
+			const size = atoi(value);
+			if (size === 0 || size >= 8192 || !isLiteral(at)) continue;
+			const refused = size < 512;
+			if (!refused && site.from === "2.4") continue;
+			yield {
+				at,
+				mark: word,
+				severity: refused ? "error" : "warning",
+				message: refused ? `2.4 does not start with a proxy buffer of ${value} bytes; write 8192, the least that 2.2 used.` : `2.4 uses a proxy buffer of ${size} bytes where 2.2 used 8192; write 8192.`,
+				fix: safeFix("Write 8192", replace(at, word, inPlaceOf$1(at, word, `${word.value.slice(0, -value.length)}8192`)))
+			};
+		}
+	}
+};
+/** The values of the directive, and those among the parameters of a worker (modules/proxy/mod_proxy.c, set_worker_param). */
+function* sizes(site) {
+	for (const at of site.directives("ProxyIOBufferSize")) {
+		const [word, ...more] = at.args;
+		if (word && more.length === 0) yield {
+			at,
+			word,
+			value: word.value
+		};
+	}
+	for (const at of site.directives("ProxyPass", "ProxyPassMatch", "BalancerMember", "ProxySet")) for (const word of at.args) {
+		const value = /^iobuffersize=(.+)$/i.exec(word.value)?.[1];
+		if (value) yield {
+			at,
+			word,
+			value
+		};
+	}
+}
+
+// src/migrate/rules/proxypass-context.ts
+const proxypassContext = {
+	id: "proxypass-context",
+	title: "ProxyPass inside <Directory> or <Files>",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxypass",
+	covers: ["proxypass-context"],
+	page: `
+Inside a section, ProxyPass and ProxyPassReverse take the section's argument for the URL path that they are about. 2.2 allowed
+that in \`<Directory>\` and \`<Files>\` too, where the argument is a path in the file system: requests for the URL \`/var/www/app\` were
+passed on, those for the URL of that directory were not. 2.4 does not start with such a line.
+
+There is no fix, since the line never did what it seems to say. Put it into the \`<Location>\` it was meant for, or to server level
+with the URL path (\`ProxyPass /app http://...\`), or remove it to keep things as they were.`,
+	*check(site) {
+		for (const at of site.directives("ProxyPass", "ProxyPassMatch", "ProxyPassReverse")) {
+			const contexts = contextsOf(site, at);
+			const section = contexts.has("directory") ? "<Directory>" : contexts.has("files") ? "<Files>" : void 0;
+			if (!section || isHtaccess(at.file)) continue;
+			yield {
+				at,
+				message: `2.4 does not start with ${directiveNamed(at.key)?.name} inside ${section}, where 2.2 took the file path for a URL path; move it into the <Location> it is meant for, or remove it.`
+			};
+		}
+	}
+};
+
+// src/models/proxy-routes.ts
+/**
+* Where ProxyPass lines outside and inside of `<Location>` overlap, the two versions may choose differently. 2.2 takes
+* the first that fits, wherever it stands (mod_proxy.c of 2.2, add_pass, proxy_trans). 2.4 takes the last `<Location>` that
+* fits, and other lines only after that (merge_proxy_dir_config, proxy_trans of 2.4).
+*/
+function divergences(site) {
+	return serversOf(site).flatMap((routes) => {
+		if (!routes.some((route) => route.inLocation)) return [];
+		const byPath = grouped(routes, (route) => route.path);
+		return [...byPath.keys()].flatMap((path) => {
+			const probe = path.endsWith("/") ? `${path}x` : `${path}/x`;
+			const fitting = pathsAround(probe).flatMap((around) => byPath.get(around) ?? []);
+			fitting.sort((a, b) => a.at.start - b.at.start);
+			const [in22] = fitting;
+			const in24 = fitting.filter((route) => route.inLocation).at(-1) ?? in22;
+			return in22 && in24 && urlFor(in22, probe) !== urlFor(in24, probe) ? [{
+				path,
+				in22,
+				in24
+			}] : [];
+		});
+	});
+}
+/** The paths that cover this one: `/`, `/a` and `/a/` for `/a/b`. */
+function pathsAround(probe) {
+	const paths = [];
+	for (let slash = probe.indexOf("/"); slash >= 0; slash = probe.indexOf("/", slash + 1)) {
+		if (slash > 0) paths.push(probe.slice(0, slash));
+		paths.push(probe.slice(0, slash + 1));
+	}
+	return paths;
+}
+const urlFor = ({ path, target }, probe) => target === "!" ? "!" : target + probe.slice(path.length);
+/** The routes of each server and file, in the order of the text. */
+function serversOf(site) {
+	const routes = site.directives("ProxyPass").flatMap((line) => isLiteral(line) ? routeOf(line) ?? [] : []);
+	return [...grouped(routes, ({ at }) => virtualHostAround(at) ?? at.file).values()];
+}
+function routeOf(at) {
+	const section = [...ancestors(at)].find((outer) => !isGuard(outer) && outer.key !== "virtualhost");
+	const [first, second] = at.args.map((arg) => arg.value);
+	if (!section) return first?.startsWith("/") && second ? {
+		at,
+		path: first,
+		target: second,
+		inLocation: false
+	} : void 0;
+	const path = section.key === "location" && section.args.length === 1 && isLiteral(section) ? section.args[0]?.value : void 0;
+	return path?.startsWith("/") && !/[*?[]/.test(path) && first ? {
+		at,
+		path,
+		target: first,
+		inLocation: true
+	} : void 0;
+}
+
+// src/migrate/rules/proxypass-in-location.ts
+const proxypassInLocation = {
+	id: "proxypass-in-location",
+	title: "ProxyPass in <Location> overlaps another ProxyPass",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html#proxypass",
+	covers: ["proxy-location-order"],
+	page: `
+In 2.2 a ProxyPass in \`<Location>\` was one of all ProxyPass lines of its server, and the first line that fits a request
+counted. In 2.4 it belongs to its section: of several sections that fit, the **last** one counts, and lines outside of sections
+only where no section fits.
+
+So \`<Location "/app/admin">\` before \`<Location "/app">\`, the order that 2.2 asks for, sends everything to the second back end in
+2.4. The rule names paths that go elsewhere than before. Which of the two is meant, and whether the other back end may be
+reached at all, is for you to say: put the more general section first, or bring all lines out of their sections, where in both
+versions the first that fits counts.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const said = /* @__PURE__ */ new Set();
+		for (const { path, in22, in24 } of divergences(site)) {
+			if (said.has(in24.at)) continue;
+			said.add(in24.at);
+			const why = in22.inLocation ? "the last <Location> that fits counts, not the first" : "<Location> comes before lines outside";
+			yield {
+				at: in24.at,
+				message: `2.4 ${now(in24.target, path)}, 2.2 ${before(in22.target)}: in 2.4 ${why}. Put general sections first, or ProxyPass lines outside of <Location>.`
+			};
+		}
+	}
+};
+const now = (target, path) => target === "!" ? `serves ${path} itself` : `sends ${path} to ${target}`;
+const before = (target) => target === "!" ? "served it itself" : `sent it to ${target}`;
+
+// src/httpd/line-end.ts
+/** The parts of a regular expression: a class, an escaped character, or one character. */
+const tokens = /\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]|\\Q.*?(?:\\E|$)|\\.|[\s\S]/g;
+/**
+* Whether a `$` of the pattern could match before a last line break in 2.2 and cannot in 2.4 (AP_REG_DOLLAR_ENDONLY, since
+* 2.4.30). Not where what stands before it takes the line break in, nor in multi-line mode, where both match.
+*/
+const endsLineIn22 = (pattern) => !isMultiline(pattern) && partsOf(pattern).some((_, index, parts) => isEnd(parts, index) && !takesBreak(parts, index));
+/** The same pattern with `\Z` in their place, which matches there in both versions (PCRE, "Simple assertions"). */
+const withLineEnds = (pattern) => endsLineIn22(pattern) ? partsOf(pattern).map((part, index, parts) => isEnd(parts, index) ? "\\Z" : part).join("") : pattern;
+const partsOf = (pattern) => pattern.match(tokens) ?? [];
+/** Not the sign of a variable, which httpd fills in. */
+const isEnd = (parts, index) => parts[index] === "$" && parts[index + 1] !== "{";
+const isMultiline = (pattern) => /\(\?[a-z]*m/i.test(pattern);
+/** A greedy repetition of something that matches a line break. */
+function takesBreak(parts, index) {
+	const [what = "", times = ""] = parts.slice(Math.max(0, index - 2), index);
+	return /^[*+]$/.test(times) && /^(\\[snRWDv]|\[\^(?!.*\\[nsWDR]).*\]|\[[^^].*\\[ns].*\])$/.test(what);
+}
+
+// src/models/replacements.ts
+/** The replacements of a line that 2.2 and 2.4 hand to ap_pregsub. RewriteRule has its own way. */
+function replacementsOf(line) {
+	const find = finders[line.key];
+	return find ? find(line).flatMap((found) => found ?? []) : [];
+}
+/** The directives that have any. */
+const replacing = [...[
+	"AliasMatch",
+	"ScriptAliasMatch",
+	"RedirectMatch",
+	"ProxyPassMatch",
+	"ProxyPass",
+	"Substitute"
+], ...[
+	"SetEnvIf",
+	"SetEnvIfNoCase",
+	"BrowserMatch",
+	"BrowserMatchNoCase",
+	"Header",
+	"RequestHeader"
+]];
+/**
+* What says in 2.4 what the text says in 2.2: `&` was the whole match, and a backslash stood for itself unless a `$` or
+* `&` followed (server/util.c, ap_pregsub: 2.2's regsub_core and 2.4's). A text in which nothing but pairs of backslashes
+* could be meant otherwise is taken to be 2.4's already.
+*/
+function inTermsOf24({ text, escapedTwice }) {
+	if (!hasWholeMatch(text) && !hasSingleBackslash(text)) return text;
+	const backslash = escapedTwice ? "\\\\\\\\" : "\\\\";
+	return text.replace(/\\[$&]|&|\\/g, (found) => found.length > 1 ? found : found === "&" ? "$0" : backslash);
+}
+/** What is written in 2.4 for the word of a line that holds the replacement, in quotes where that has them. */
+function wordIn24(at, found) {
+	const { word, before, pattern, after } = found;
+	const value = (pattern === void 0 ? before : before.slice(0, 2) + withLineEnds(pattern) + before.slice(-1)) + inTermsOf24(found) + after;
+	return /^["']/.test(sourceOf(at.file, word)) ? quoted(value) : value.replace(/\\/g, "\\\\");
+}
+/** Whether 2.2 puts the whole match somewhere. */
+const hasWholeMatch = (text) => /(?:^|[^\\])&/.test(text);
+const hasSingleBackslash = (text) => /(?:^|[^\\])(?:\\\\)*\\(?![\\$&])/.test(text);
+const finders = {
+	aliasmatch: ({ args }) => [whole(args[1])],
+	scriptaliasmatch: ({ args }) => [whole(args[1])],
+	redirectmatch: ({ args }) => [whole(args[isStatus(args[0]) ? 2 : 1])],
+	proxypassmatch: ({ args, parent }) => [whole(args[parent && /^location/.test(parent.key) ? 0 : 1])],
+	proxypass: ({ args }) => [args[0]?.value === "~" ? whole(args[2]) : void 0],
+	setenvif: ({ args }) => assignments(args[1], args.slice(2)),
+	setenvifnocase: ({ args }) => assignments(args[1], args.slice(2)),
+	browsermatch: ({ args }) => assignments(args[0], args.slice(1)),
+	browsermatchnocase: ({ args }) => assignments(args[0], args.slice(1)),
+	header: ({ args }) => [edited(args)],
+	requestheader: ({ args }) => [edited(args)],
+	substitute: ({ args }) => [substituted(args[0])]
+};
+const whole = (word) => word && {
+	word,
+	before: "",
+	text: word.value,
+	after: "",
+	escapedTwice: false
+};
+const isStatus = (word) => /^(permanent|temp|seeother|gone|\d{3})$/i.test(word?.value ?? "");
+/** `NAME=VALUE`. Nothing is replaced where the pattern is plain text (mod_setenvif.c, non_regex_pattern). */
+function assignments(pattern, words) {
+	if (!pattern || /^(?:\\[\\^.$|()[\]*+?{}]|[^\\^.$|()[\]*+?{}])*$/.test(pattern.value)) return [];
+	return words.map((word) => {
+		const match = /^([^!=][^=]*=)(.*)$/s.exec(word.value);
+		return match ? {
+			word,
+			before: match[1] ?? "",
+			text: match[2] ?? "",
+			after: "",
+			escapedTwice: false
+		} : void 0;
+	});
+}
+/** `[condition] edit NAME PATTERN REPLACEMENT`. */
+function edited(args) {
+	const action = args.slice(0, 2).findIndex((arg) => /^edit\*?$/i.test(arg.value));
+	const found = action < 0 ? void 0 : whole(args[action + 3]);
+	return found && {
+		...found,
+		escapedTwice: true
+	};
+}
+/** `s/PATTERN/REPLACEMENT/flags`, with any delimiter; the flag n makes plain text of the pattern. */
+function substituted(word) {
+	const match = /^(s(.)((?:(?!\2).)+)\2)((?:(?!\2).)*)((?:\2[a-z]*)?)$/is.exec(word?.value ?? "");
+	const [, before = "", , pattern = "", text = "", after = ""] = match ?? [];
+	return word && match && !/n/i.test(after.slice(1)) ? {
+		word,
+		before,
+		text,
+		after,
+		pattern,
+		escapedTwice: false
+	} : void 0;
+}
+
+// src/migrate/rules/regex-substitution-ampersand.ts
+const regexSubstitutionAmpersand = {
+	id: "regex-substitution-ampersand",
+	title: "& or a backslash in a replacement",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_alias.html#redirectmatch",
+	covers: ["regex-substitution-ampersand"],
+	page: `
+In what takes the place of a match (AliasMatch, ScriptAliasMatch, RedirectMatch, ProxyPassMatch, SetEnvIf and BrowserMatch with a
+value, \`Header edit\`, Substitute) 2.2 put the whole match for every \`&\`, and \`\\&\` was an ampersand. In 2.4 \`&\` is an ampersand,
+and the whole match is \`$0\`. A backslash stood for itself in 2.2, unless a \`$\` or \`&\` followed; in 2.4 it always hides the next
+character, so that \`C:\\www\` comes out as \`C:www\`.
+
+The fix says the same in the words of 2.4: \`$0\` for \`&\`, \`&\` for \`\\&\`, and two backslashes for one. httpd halves backslashes once
+more when it cuts a line into words (and \`Header edit\` once again), so that more of them are seen in the file.
+
+In the query string of an address (\`?a=1&b=2\`) hardly anybody meant the whole match: 2.2 sent a wrong address, and 2.4 sends the
+one that is written there. Such a line is shown and left as it is. RewriteRule never gave \`&\` a meaning.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives(...replacing)) for (const found of replacementsOf(at)) if (inTermsOf24(found) !== found.text) yield hit$4(at, found);
+	}
+};
+function hit$4(at, found) {
+	const { word, text } = found;
+	if (isInQuery(text)) return {
+		at,
+		mark: word,
+		message: "2.4 sends each & of this address as it is, 2.2 put the whole match in its place. Leave the line if & was meant, or write $0 where the match was."
+	};
+	const message = hasWholeMatch(text) ? "2.4 takes & in a replacement for itself, 2.2 put the whole match there unless a backslash stood before it; write $0 for the match." : "2.4 drops a backslash in a replacement, 2.2 kept it where no $ or & followed; double it.";
+	if (!isLiteral(at)) return {
+		at,
+		mark: word,
+		message
+	};
+	return {
+		at,
+		mark: word,
+		message,
+		fix: safeFix("Say the same in 2.4", replace(at, word, wordIn24(at, found)))
+	};
+}
+const isInQuery = (text) => /^[^?]*\?.*[^\\]&/s.test(text);
+
+// src/migrate/rules/removed-modules.ts
+/** The module and what stands in for it in 2.4. */
+const removed = {
+	mod_authn_default: "2.4 refuses by itself what no module decides",
+	mod_authz_default: "2.4 refuses by itself what no module decides",
+	mod_authn_alias: "mod_authn_core has its work",
+	mod_mem_cache: "mod_cache_disk or mod_cache_socache can cache instead"
+};
+const removedModules = {
+	id: "removed-modules",
+	title: "The module is gone",
+	severity: "error",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
+	covers: [
+		"loadmodule-removed",
+		"ifmodule-dead-branches",
+		"authn-provider-alias"
+	],
+	page: `
+2.4 has no mod_authn_default, mod_authz_default, mod_authn_alias and mod_mem_cache. LoadModule for one of them stops
+2.4, and the line is removed: the first two refused what nobody else decided, which 2.4 does by itself, and a site
+without its cache in memory answers the same, more slowly.
+
+An \`<IfModule>\` on such a module is false for good, so 2.4 leaves out what it holds without a word. A block with nothing but
+directives of the module that was merely a default is removed. For any other the finding says what is lost: the cache that
+mod_mem_cache kept, or lines of other modules, access rules perhaps, that must be moved out of the block to live on. In the same
+way an \`<IfModule !mod_authz_default.c>\` is always read.`,
+	*check(site) {
+		for (const at of site.directives("LoadModule")) {
+			const module = moduleNamed(at.args[0]?.value ?? "");
+			const instead = module && removed[module.name];
+			if (!instead) continue;
+			yield {
+				at,
+				message: `2.4 has no ${module.name} and does not start with this line; remove it, ${instead}.`,
+				fix: safeFix(`Do not load ${module.name}`, removeLine(at))
+			};
+		}
+		if (site.from === "2.4") return;
+		for (const at of guards(site)) for (const hit of guardHit(at)) if (hit.fix || !isNotEnabled(site, at.file)) yield hit;
+	}
+};
+/** The guards that 2.4 would read but for the module. The site's own index leaves out what stands in a dead branch. */
+const guards = (site) => site.files.flatMap((file) => file.named("<ifmodule")).filter(isSection).filter(({ parent }) => !parent || site.isLive(parent));
+function* guardHit(at) {
+	const word = at.args[0]?.value ?? "";
+	const name = word.replace(/^!/, "");
+	const module = moduleNamed(name);
+	if (!module || !removed[module.name] || module.name === "mod_authn_alias") return;
+	if (name !== module.source && name !== module.symbol22) return;
+	const held = [...walk(at.children)].filter(isRule);
+	const lost = held.filter((node) => !isOf(node, module));
+	if (word.startsWith("!")) yield* alwaysRead(at, module, held);
+	else if (lost.length === 0 && module.name !== "mod_mem_cache") yield needless(at, module);
+	else if (module.name === "mod_mem_cache") yield lostCache(at);
+	else yield lostLines(at, module, lost);
+}
+const isRule = (node) => node.kind === "directive" || node.kind === "section";
+const isOf = (node, { name }) => {
+	const known = directiveNamed(node.key);
+	return known?.in22?.module === name && !known.in24;
+};
+const needless = (at, { name }) => ({
+	at,
+	severity: "info",
+	message: `2.4 has no ${name} and never reads this block, which holds nothing that 2.4 needs; remove it.`,
+	fix: safeFix("Remove the block", removeSection(at))
+});
+const lostCache = (at) => ({
+	at,
+	severity: "warning",
+	message: "2.4 has no mod_mem_cache and silently skips this block, so nothing is cached in memory; remove it, and decide whether mod_cache_disk or mod_cache_socache shall cache instead."
+});
+const lostLines = (at, { name }, lost) => ({
+	at,
+	severity: "warning",
+	message: `2.4 has no ${name} and silently skips this block, with ${listed(lost)} in it; move what is still wanted out of it.`
+});
+function* alwaysRead(at, { name }, held) {
+	if (held.length === 0) return;
+	yield {
+		at,
+		severity: "warning",
+		message: `2.4 has no ${name} and always reads this block, with ${listed(held)} in it; remove the block if that is not wanted.`
+	};
+}
+function listed(nodes) {
+	const names = [...new Set(nodes.map((node) => node.kind === "section" ? `<${node.name.value}>` : node.name.value))];
+	return names.length > 4 ? `${names.slice(0, 3).join(", ")} and more` : names.join(", ");
+}
+
+// src/migrate/rules/renamed-directives.ts
+/** The old name and the new one (server/mpm_common.c; server/mpm/prefork/prefork.c, set_max_workers). */
+const newNames = {
+	MaxClients: "MaxRequestWorkers",
+	MaxRequestsPerChild: "MaxConnectionsPerChild"
+};
+const renamedDirectives = {
+	id: "renamed-directives",
+	title: "The directive has a new name",
+	severity: "info",
+	group: "tidy",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#misc",
+	covers: ["maxclients", "maxrequestsperchild"],
+	page: `
+2.4 still takes MaxClients and MaxRequestsPerChild, and says at LogLevel info that they are deprecated. The new names say
+what the numbers always counted: requests that are served at the same time, and connections that a child serves before it
+is replaced. The values stay.`,
+	*check(site) {
+		for (const [old, name] of Object.entries(newNames)) for (const at of site.directives(old)) yield {
+			at,
+			mark: at.name,
+			message: `${old} is called ${name} in 2.4; the old name still works, but is deprecated.`,
+			fix: safeFix(`Rename to ${name}`, replace(at, at.name, name))
+		};
+	}
+};
+
+// src/migrate/rules/renamed-modules.ts
+const renamedModules = {
+	id: "renamed-modules",
+	title: "The module has a new name",
+	severity: "error",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_cache_disk.html",
+	covers: [
+		"disk-cache-names",
+		"loadmodule-renamed",
+		"ifmodule-names"
+	],
+	page: `
+2.4 calls mod_disk_cache mod_cache_disk and mod_example mod_example_hooks; mod_authn_alias has become part of mod_authn_core.
+LoadModule with an old name stops 2.4. An \`<IfModule>\` with an old name is false in 2.4, so that what it holds is left out
+without a word: the settings of the cache, the aliases.
+
+The names are replaced; \`CacheEnable disk\` keeps its name. An \`<IfModule>\` stays as it is where the file has one for the new
+name as well, and where the configuration runs on 2.4 today, since what it holds would come to life. For the same reason a
+guard on mod_authn_alias is for review, unless 2.2 loads that module or the guard holds nothing but its sections.`,
+	*check(site) {
+		for (const [oldName, name] of Object.entries(successors$2)) {
+			const [old, now] = [moduleNamed(oldName), moduleNamed(name)];
+			if (!old || !now) continue;
+			if (!now.symbol22 && now.name !== "mod_authn_core") yield* loadHits(site, old, now);
+			if (site.from !== "2.4") yield* guardHits(site, old, now);
+		}
+	}
+};
+function* loadHits(site, old, now) {
+	for (const at of site.directives("LoadModule")) {
+		const [symbol, path] = at.args;
+		if (!symbol || symbol.value !== old.symbol22) continue;
+		const edits = [renamed$1(at, symbol, symbol.value, now.symbol24 ?? ""), ...path ? [renamed$1(at, path, old.name, now.name)] : []];
+		const message = `2.4 calls ${old.name} ${now.name} and does not start with the old name; load ${now.symbol24} from ${now.file}.`;
+		const known = edits.filter((edit) => edit !== void 0);
+		yield {
+			at,
+			message,
+			...known.length === 2 ? { fix: safeFix(`Load ${now.name}`, ...known) } : {}
+		};
+	}
+}
+function* guardHits(site, old, now) {
+	for (const at of site.sections("IfModule")) {
+		const [word] = at.args;
+		const name = nameIn(at);
+		const newName = name === old.source ? now.source : name === old.symbol22 ? now.symbol24 : void 0;
+		if (!word || !name || !newName || isSaidBoth(site, at, now)) continue;
+		const edit = renamed$1(at, word, name, newName);
+		yield {
+			at,
+			mark: word,
+			severity: "warning",
+			message: `2.4 has no ${old.name} and ${word.value.startsWith("!") ? "always reads" : "silently skips"} what stands here; write ${newName}, ${now.name === "mod_authn_core" ? "which it is part of now" : "its new name"}.`,
+			...edit ? { fix: isSure(site, at, old) ? safeFix(title, edit) : reviewFix(title, isLoaded(old), edit) } : {}
+		};
+	}
+}
+const title = "Write the new name";
+const isLoaded = ({ name }) => `2.2 loads ${name}, so that it read what stands here.`;
+/** Every 2.4 reads what stands in a guard on mod_authn_core: rules there that 2.2 passed over would come to life. */
+const isSure = (site, at, { name }) => name !== "mod_authn_alias" || site.loads(name) || at.commands.every((node) => node.kind === "section" && node.key === "authnprovideralias");
+/** The file has the same for both versions. */
+const isSaidBoth = (site, at, { source, symbol24 }) => site.sections("IfModule").some((other) => other.file === at.file && [source, symbol24].includes(nameIn(other)));
+/** Both versions compare names letter by letter (server/core.c, start_ifmod). */
+const nameIn = (guard) => guard.args[0]?.value.replace(/^!/, "");
+function renamed$1(at, word, from, to) {
+	const inside = sourceOf(at.file, word).lastIndexOf(from);
+	const start = word.start + inside;
+	return inside < 0 ? void 0 : replace(at, {
+		start,
+		end: start + from.length
+	}, to);
+}
+
+// src/migrate/rules/require-expression.ts
+const requireExpression = {
+	id: "require-expression",
+	title: "Require names somebody in words that 2.4 takes for an expression",
+	severity: "warning",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_user.html",
+	covers: ["require-args-expression"],
+	page: `
+2.2 compared the words after \`Require user\`, \`Require group\` and \`Require ldap-…\` as they are written. 2.4 reads them as
+an expression first: \`%{NAME}\` is replaced, or keeps httpd from starting; \`$1\` becomes empty; and a backslash is dropped,
+so \`Require user CORP\\jdoe\` asks for \`CORPjdoe\` and nobody gets in.
+
+Write two backslashes where one is meant (four inside the LDAP names and filters that held two), and a backslash before
+\`%{\` and \`$1\`. The line is not rewritten here, since its section's access control is often rewritten as a whole.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("Require")) {
+			const kind = at.args[0]?.value.toLowerCase() ?? "";
+			if (!/^(user|group|ldap-\w+)$/.test(kind)) continue;
+			const found = expressionIn(wordsOf(at));
+			if (!found) continue;
+			yield {
+				at,
+				severity: found.unknown ? "error" : "warning",
+				message: found.unknown ? `2.4 reads the words of Require ${kind} as an expression, knows no ${found.text} and ${failureAt(at)}; write \\ before it if it is meant as it stands.` : `2.4 reads the words of Require ${kind} as an expression, so ${found.text} does not stand for itself and the line fits nobody; write \\${found.text} instead.`
+			};
+		}
+	}
+};
+/** The text that 2.4 parses: the source after the keyword, quotes and all. */
+function wordsOf(at) {
+	const [, first] = at.args;
+	const last = at.args.at(-1);
+	return first && last ? sourceOf(at.file, {
+		start: first.start,
+		end: last.end
+	}).replace(/\\\r?\n/g, "") : "";
+}
+
+// src/migrate/rules/rewrite-lock.ts
+const rewriteLock = {
+	id: "rewrite-lock",
+	title: "RewriteLock is gone",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#mutex",
+	covers: ["rewrite-lock"],
+	page: `
+2.2 locked its talk with \`RewriteMap prg:\` programs only if RewriteLock named a file. 2.4 always locks it, and does not
+start with RewriteLock, so the line is removed.
+
+Where the lock must be a file in a certain folder, add \`Mutex file:/folder rewrite-map\` with a folder that exists.`,
+	*check(site) {
+		for (const at of site.directives("RewriteLock")) yield {
+			at,
+			message: `2.4 has no RewriteLock and does not start with it; remove it, 2.4 locks by itself ("Mutex file:${folderOf$1(onlyValueOf(at))} rewrite-map" keeps the folder).`,
+			fix: safeFix("Remove RewriteLock", removeLine(at))
+		};
+	}
+};
+
+// src/migrate/rules/rewrite-log.ts
+const rewriteLog = {
+	id: "rewrite-log",
+	title: "RewriteLog and RewriteLogLevel are gone",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#logging",
+	covers: [
+		"rewrite-log",
+		"rewrite-log-level",
+		"rewritelog-privacy"
+	],
+	page: `
+2.2 wrote what mod_rewrite did to a file of its own, RewriteLog, in as much detail as RewriteLogLevel said. In 2.4 it
+goes to the ErrorLog, at the levels trace1 to trace8 of LogLevel, and 2.4 does not start with the old directives.
+
+RewriteLog is removed. \`RewriteLogLevel 3\` becomes \`rewrite:trace3\` on the LogLevel line of the same server or virtual
+host, or a LogLevel line in its place where there is none: such a line leaves the level of all other modules as it is.
+\`RewriteLogLevel 0\` is removed, as is one whose log was /dev/null, and 9 and more become trace8. Rewriting is then seen by whoever may read the ErrorLog.`,
+	*check(site) {
+		for (const at of site.directives("RewriteLog")) yield {
+			at,
+			message: "2.4 has no RewriteLog and does not start with it; remove it, mod_rewrite writes to the ErrorLog.",
+			fix: safeFix("Remove RewriteLog", removeLine(at))
+		};
+		for (const at of site.directives("RewriteLogLevel")) {
+			const level = traceLevelOf(at);
+			const quiet = level === 0 || isOverruled(at) || isWithoutLog(site) || isThrownAway(at);
+			const what = quiet ? "remove it" : `say rewrite:trace${level ?? "N"} in LogLevel, which writes to the ErrorLog`;
+			const fix = quiet ? remove(at) : level && moduleLevelFix(site, at, "rewrite", `trace${level}`, "goes");
+			yield {
+				at,
+				message: `2.4 has no RewriteLogLevel and does not start with it; ${what}.`,
+				...fix ? { fix } : {}
+			};
+		}
+	}
+};
+/** From 0 to 8, as 2.2's atoi would read it; undefined where it is filled in by httpd or a template. */
+function traceLevelOf(at) {
+	const value = at.args[0]?.value ?? "";
+	if (/[${<%@]/.test(value)) return void 0;
+	return Math.min(8, Math.max(0, Number.parseInt(value, 10) || 0));
+}
+/** The last RewriteLogLevel of a server counts. */
+const isOverruled = (at) => siblings(at).some((other) => other.kind === "directive" && other.key === at.key && other.start > at.start);
+/** Without a file to write to, 2.2 wrote nothing. */
+const isWithoutLog = (site) => site.complete && !site.says("RewriteLog");
+/** The file of the same server is the null device. */
+const isThrownAway = (at) => {
+	const logs = siblings(at).filter((node) => node.kind === "directive" && node.key === "rewritelog");
+	return /^(\/dev\/null|nul)$/i.test(logs.at(-1)?.args[0]?.value ?? "");
+};
+const remove = (at) => safeFix("Remove RewriteLogLevel", removeLine(at));
+
+// src/httpd/rewrite-words.ts
+/**
+* mod_rewrite cuts its lines itself (mod_rewrite.c, parseargline): a backslash before a blank keeps the blank in the
+* word, and no other backslash means anything. Undefined where a word is missing.
+*/
+function rewriteWords(node) {
+	const line = joined$2(node.file.text, {
+		start: node.name.end,
+		end: node.end
+	});
+	const found = [];
+	for (let at = 0; at < line.length && found.length < 3;) {
+		const quote = line[at] === "\"" || line[at] === "'" ? line[at] : void 0;
+		const start = quote ? at + 1 : at;
+		const end = endOfWord(line, start, quote);
+		found.push(line.slice(start, end));
+		for (at = end + 1; at < line.length && isSpace(line.charCodeAt(at));) at++;
+	}
+	const [first, second, flags] = found;
+	return first === void 0 || second === void 0 ? void 0 : {
+		first,
+		second,
+		flags
+	};
+}
+function endOfWord(line, start, quote) {
+	let at = start;
+	while (at < line.length && (quote ? line[at] !== quote : !isSpace(line.charCodeAt(at)))) at += line[at] === "\\" && isSpace(line.charCodeAt(at + 1)) ? 2 : 1;
+	return Math.min(at, line.length);
+}
+
+// src/migrate/rules/rewrite-prefix-stat.ts
+const rewritePrefixStat = {
+	id: "rewrite-prefix-stat",
+	title: "RewriteRule to a folder that a map names",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_unsafe_prefix_stat",
+	covers: ["rewrite-prefix-stat"],
+	page: `
+At server and virtual host level a RewriteRule may lead to a file by its path: mod_rewrite took the result for a path on disk
+where its first folder exists, else for a path below DocumentRoot. From 2.4.60 on it does so only where the substitution
+*begins* with that folder in plain letters, or where the result lies below DocumentRoot. If the folder comes from a map or a
+variable (\`\${vhost:%1}/$1\`, or \`%1\` from a RewriteCond on a map, as in the old guides to mass virtual hosting), the file is then
+looked for below DocumentRoot and not found.
+
+The flag UnsafePrefixStat brings the old way back, where the map is your own and requests cannot choose its results; releases
+before 2.4.60 do not know the flag and do not start with it, so that nothing is added here. The other cure works everywhere:
+begin the substitution with the folder that all results share, and keep only the rest in the map.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const maps = mapsOf(site);
+		for (const at of maps.size > 0 ? site.directives("RewriteRule") : []) {
+			const start = startOf(maps, at);
+			if (!start) continue;
+			const contexts = contextsOf(site, at);
+			if (!contexts.has("server") && !contexts.has("virtualhost")) continue;
+			yield {
+				at,
+				message: `2.4.60 and later look below DocumentRoot for what ${start} names, unless the flag UnsafePrefixStat is there. Add it, or begin the substitution with the folder that all results lie in.`
+			};
+		}
+	}
+};
+/** What the substitution begins with, where that can only come from a map of the site's own and is not sent elsewhere. */
+function startOf(maps, at) {
+	const words = rewriteWords(at);
+	if (!words || /(^|[[,])\s*(R|redirect|P|proxy|PT|passthrough|F|forbidden|G|gone|C|chain|UnsafePrefixStat)\s*([\],=]|$)/i.test(words.flags ?? "")) return void 0;
+	const { second } = words;
+	const direct = /^\$\{([^:{}]+):/.exec(second);
+	if (direct) return maps.has(direct[1] ?? "") ? `\${${direct[1]}:...}` : void 0;
+	const reference = /^%[1-9]/.exec(second)?.[0];
+	return reference && takesPath(maps, at) ? reference : void 0;
+}
+/** The maps that can name a folder: those of mod_rewrite's own functions cannot. */
+const mapsOf = (site) => new Set(site.directives("RewriteMap").filter((line) => /^(txt|rnd|dbm|prg|dbd|fastdbd)[=:]/i.test(line.args[1]?.value ?? "")).map((line) => line.args[0]?.value ?? ""));
+/** `%1` is of the last RewriteCond before the rule. */
+function takesPath(maps, at) {
+	const list = siblings(at);
+	for (let index = list.indexOf(at) - 1; index >= 0; index--) {
+		const node = list[index];
+		if (node?.kind !== "directive") continue;
+		const words = node.key === "rewritecond" ? rewriteWords(node) : void 0;
+		const map = /^\$\{([^:{}]+):/.exec(words?.first ?? "")?.[1];
+		return !!words && /^\^?\(\//.test(words.second) && maps.has(map ?? "");
+	}
+	return false;
+}
+
+// src/migrate/rules/rewritecond-expr.ts
+const rewritecondExpr = {
+	id: "rewritecond-expr",
+	title: "RewriteCond that tests the word expr",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewritecond",
+	covers: ["rewritecond-expr"],
+	page: `
+In 2.4, \`RewriteCond expr\` takes the second argument for an expression, and httpd does not start if it is none. To 2.2 \`expr\` was
+a text like any other: the pattern was matched against these four letters, with the same outcome for every request.
+
+The rule offers to write \`\\expr\`, which is the same text without the special meaning. It is for review, since an expression was
+most likely meant: then the line is right as it is, and starts to work in 2.4.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("RewriteCond")) {
+			const word = at.args[0];
+			const words = rewriteWords(at);
+			if (!word || words?.first.toLowerCase() !== "expr") continue;
+			const refused = isLiteral(at) && !mayBeExpression.test(words.second);
+			const start = word.end - (word.end - word.start > 4 ? 5 : 4);
+			yield {
+				at,
+				mark: word,
+				...refused ? { severity: "error" } : {},
+				message: refused ? `2.4 reads what follows \`RewriteCond expr\` as an expression and ${failureAt(at)}, since it is none; 2.2 matched the word expr itself.` : "2.4 reads what follows `RewriteCond expr` as an expression, where 2.2 matched the word expr itself; keep the line if an expression is meant.",
+				fix: reviewFix("Keep it a text", "The condition is meant to test the word expr, as 2.2 did.", replace(at, {
+					start,
+					end: start
+				}, "\\"))
+			};
+		}
+	}
+};
+/** It compares something, or asks with a word such as -f, or is always or never true (server/util_expr_parse.y). */
+const mayBeExpression = /[=<>]|(^|[\s(!])-[a-z]|^\s*(true|false)\s*$/i;
+
+// src/migrate/rules/rewritecond-new-operators.ts
+const rewritecondNewOperators = {
+	id: "rewritecond-new-operators",
+	title: "A RewriteCond pattern that is an operator in 2.4",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewritecond",
+	covers: ["rewritecond-new-operators"],
+	page: `
+2.4 has more operators for the pattern of a RewriteCond: \`-h\` and \`-L\` ask for a symbolic link, \`-lt\`, \`-le\`, \`-gt\`, \`-ge\`, \`-eq\` and
+\`-ne\` with a number behind them compare numbers, and \`>=\` and \`<=\` compare text. To 2.2 the former were regular expressions that
+looked for just these letters, and \`>=x\` meant "after \`=x\`".
+
+The rule offers to escape the minus sign, so that the pattern stays a regular expression. That is for review: whoever wrote
+\`-lt5\` mostly wanted the operator, in which case the condition starts to work in 2.4 and the line is right as it is. For \`>=\` and
+\`<=\` there is no way to write what 2.2 did.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("RewriteCond")) {
+			const words = rewriteWords(at);
+			const operator = words && /^!?(-[hL]$|-(?:lt|le|gt|ge|eq|ne)(?=.)|[<>]=)/s.exec(words.second)?.[1];
+			if (!operator || words.first.toLowerCase() === "expr" || !isLiteral(at)) continue;
+			yield {
+				at,
+				message: `2.4 reads ${operator} in this RewriteCond as an operator, which was ${operator.startsWith("-") ? "a regular expression" : `"${operator.charAt(0)}" and the text "${words.second.replace(/^!?./, "")}"`} to 2.2; keep the line if the operator is meant.`,
+				...operator.startsWith("-") ? escaped(at) : {}
+			};
+		}
+	}
+};
+/** Where the second argument is plainly a word of the line: blanks behind backslashes are mod_rewrite's own way. */
+function escaped(at) {
+	const word = at.args[1];
+	const source = word ? sourceOf(at.file, word) : "";
+	const minus = source.indexOf("-");
+	if (!word || !/^["']?!?-/.test(source) || sourceOf(at.file, at).includes("\\ ")) return {};
+	const at0 = word.start + minus;
+	const edit = replace(at, {
+		start: at0,
+		end: at0
+	}, "\\");
+	return { fix: reviewFix("Keep it a regular expression", "The pattern is meant as a regular expression, as 2.2 read it.", edit) };
+}
+
+// src/migrate/rules/scgi-path-info.ts
+const scgiPathInfo = {
+	id: "scgi-path-info",
+	title: "SCGI back end, PATH_INFO",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy_scgi.html#env",
+	covers: ["scgi-path-info"],
+	page: `
+2.2 always gave an SCGI back end a PATH_INFO: the path of the back end's URL. 2.4 gives none unless the variable
+\`proxy-scgi-pathinfo\` is set, and then computes it as 2.2 did. Applications that find their pages by PATH_INFO answer every
+request alike without it.
+
+The variable is set beside the first such line of a section. It must be there early, so that SetEnvIf sets it: SetEnv comes too
+late, whatever some guides say. Where the application was changed to do without PATH_INFO, the line can go again.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const lines = site.directives("ProxyPass", "ProxyPassMatch", "RewriteRule").filter(isScgi);
+		const told = new Set(lines.length > 0 ? setters(site).map(placeAround) : []);
+		for (const at of lines) {
+			if (isWithin(at, told)) continue;
+			told.add(placeAround(at));
+			yield {
+				at,
+				message: `2.4 sends an SCGI back end no PATH_INFO; "${setter}" brings back the one of 2.2.`,
+				fix: safeFix("Send PATH_INFO as 2.2 did", insertBefore(at, [setter]))
+			};
+		}
+	}
+};
+/** From the manual page of mod_proxy_scgi; SetEnv acts after mod_proxy has looked (mod_proxy.c, proxy_fixup; mod_env.c). */
+const setter = "SetEnvIf Request_URI . proxy-scgi-pathinfo";
+const setters = (site) => site.directives("SetEnvIf", "SetEnvIfNoCase").filter((line) => valuesOf(line, 2).some((word) => /^proxy-scgi-pathinfo(=|$)/.test(word)));
+function isScgi(line) {
+	return valuesOf(line).find((word) => /^scgi:\/\//i.test(word)) !== void 0 && (line.key !== "rewriterule" || /(^|[[,])\s*(P|proxy)\s*([\],]|$)/i.test(line.args[2]?.value ?? ""));
+}
+
+// src/migrate/rules/servername-wildcard.ts
+const servernameWildcard = {
+	id: "servername-wildcard",
+	title: "ServerName with a wildcard",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#servername",
+	covers: ["servername-wildcard"],
+	page: `
+To 2.2 a ServerName such as \`*.example.org\` was a name like any other, and since no client asks for a host with an asterisk in
+its name, no request was ever matched by it: the virtual host answered only to its ServerAlias names, or as the first one
+of its address. 2.4 does not start with such a line.
+
+The rule offers a name that nobody can ask for (\`.invalid\` is set aside for that), so that the virtual host goes on answering
+what it answered. Most likely the wildcard was meant: then write \`ServerAlias\` with it and a plain ServerName. This is not
+offered as a fix because from then on the virtual host matches names that it did not match before.`,
+	*check(site) {
+		for (const at of site.directives("ServerName")) {
+			const [word, ...more] = at.args;
+			if (!word || more.length > 0 || !isPattern(word.value) || !isLiteral(at)) continue;
+			const name = unusedName(word.value);
+			yield {
+				at,
+				mark: word,
+				message: `2.4 refuses a wildcard in ServerName; write \`ServerAlias ${hostOf(word.value)}\` and a plain ServerName if such names are to be matched, which 2.2 never did.`,
+				fix: reviewFix(`Name it ${name}`, "The virtual host is to be found as before, by its ServerAlias names or as the first of its address.", replaceArgs(at, name))
+			};
+		}
+	}
+};
+/** APR's apr_fnmatch_test: an asterisk, a question mark or a bracket expression, and none of them behind a backslash. */
+const isPattern = (value) => /[*?]|\[[^\]]*\]/.test(value.replace(/\\./g, ""));
+const hostOf = (value) => value.replace(/^.*:\/\//, "").replace(/:\d*$/, "");
+/** The same scheme and port, and a host that is in no name service (RFC 2606). */
+function unusedName(value) {
+	const [, scheme = "", port = ""] = /^(.*:\/\/)?.*?(:\d+)?$/.exec(value) ?? [];
+	return `${scheme}${hostOf(value).replace(/\[[^\]]*\]|[*?]+/g, "any").replace(/[^\w.-]/g, "")}.invalid${port}`;
+}
+
+// src/migrate/rules/servertokens-value.ts
+const servertokensValue = {
+	id: "servertokens-value",
+	title: "ServerTokens with a word that it does not know",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#servertokens",
+	covers: ["servertokens-value"],
+	page: `
+2.2 took every word that it did not know after ServerTokens for Full. Since 2.4.4 httpd does not start with such a word.
+
+The rule writes Full, which is what 2.2 sent. A word such as \`none\` or \`off\` was hardly meant so: the shortest that httpd
+sends is \`ServerTokens Prod\`.`,
+	*check(site) {
+		for (const at of site.directives("ServerTokens")) {
+			const [word, ...more] = at.args;
+			if (!word || more.length > 0 || known.test(word.value) || !isLiteral(at)) continue;
+			yield {
+				at,
+				mark: word,
+				message: `2.4 does not start with ServerTokens ${word.value}; write Full, which 2.2 took it for, or Prod to send less.`,
+				fix: safeFix("Write Full", replaceArgs(at, "Full"))
+			};
+		}
+	}
+};
+/** The words of server/core.c, set_serv_tokens. */
+const known = /^(os|min|minimal|major|minor|prod|productonly|full)$/i;
+
+// src/migrate/rules/setenv-path.ts
+const setenvPath = {
+	id: "setenv-path",
+	title: "SetEnv PATH",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_env.html#setenv",
+	covers: ["setenv-path"],
+	page: `
+2.2 gave CGI scripts the PATH that httpd itself was started with, whatever SetEnv said. 2.4 gives them the one that SetEnv says.
+A line that never had an effect starts to count: scripts may run other programs than before, or not find them.
+
+To go on as before, the fix for review removes the line. Keep it if scripts should have had that PATH all along, or if something
+other than a CGI script reads the variable (a log format, an SSI page, a rewrite rule).`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("SetEnv")) {
+			if (at.args[0]?.value !== "PATH") continue;
+			yield {
+				at,
+				message: "2.4 gives CGI scripts this PATH, 2.2 always gave them the one that httpd was started with. Remove the line to go on so, or see that scripts can do with it.",
+				...isLiteral(at) ? { fix: reviewFix("Remove the line", "Nothing but CGI scripts reads the variable PATH.", removeLine(at)) } : {}
+			};
+		}
+	}
+};
+
+// src/migrate/rules/ssi-access-enable.ts
+const ssiAccessEnable = {
+	id: "ssi-access-enable",
+	title: "SSIAccessEnable is gone",
+	severity: "error",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/expr.html",
+	covers: ["ssi-access-enable"],
+	page: `
+In 2.2 a page could ask with \`-A\` in an \`#if\` whether a URL may be seen, if SSIAccessEnable was on. (2.2's manual called
+it SSIEnableAccess, a name that no server knew.) In 2.4 every page can, and 2.4 does not start with the directive.
+
+\`SSIAccessEnable on\` is removed safely. With \`off\`, 2.2 took \`-A\` for ordinary text, so the removal is for review.`,
+	*check(site) {
+		for (const at of site.directives("SSIAccessEnable")) yield hit$3(at);
+	}
+};
+function hit$3(at) {
+	const on = isLiteral(at) && at.args[0]?.value.toLowerCase() === "on";
+	const removal = removeLine(at);
+	return {
+		at,
+		message: `2.4 has no SSIAccessEnable and ${failureAt(at)} with it; remove it, every page may use -A in an #if${on ? "" : " now"}.`,
+		fix: on ? safeFix("Remove SSIAccessEnable", removal) : reviewFix("Remove SSIAccessEnable", "No page has the word -A in an #if or #elif.", removal)
+	};
+}
+
+// src/migrate/rules/ssi-old-expressions.ts
+const ssiOldExpressions = {
+	id: "ssi-old-expressions",
+	title: "Pages with server-side includes may have the conditions of 2.2",
+	severity: "info",
+	group: "tidy",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#ssilegacyexprparser",
+	covers: ["ssi-if-expr", "ssi-error-documents"],
+	page: `
+The conditions in server-side includes (\`<!--#if expr="$NAME = /x/" -->\`) have a new syntax in 2.4. With the old one, a variable
+without quotes makes "[an error occurred while processing this directive]" of the condition, and \`"$NAME"\` in quotes is
+silently taken for those letters. That also breaks the error pages in several languages that came with 2.2.
+
+\`SSILegacyExprParser on\` brings the old syntax back for a directory. The rule speaks once for each section that turns server-side
+includes on, and once for the server where they are on for all and some section's Options allow them. Where the configuration
+clearly is one for 2.2, it offers the line for such a section. That is for review: it is right only if the pages there have old
+conditions, and wrong for new ones. The better way is to rewrite the conditions (\`v('NAME') =~ /x/\`), and to take the error
+pages of 2.4. Where pages are among the given files, the rule ssi-condition does that, and nothing is said here.`,
+	*check(site) {
+		if (site.from === "2.4" || site.says("SSILegacyExprParser") || hasPages(site)) return;
+		const switches = switchesOf(site);
+		const seen = /* @__PURE__ */ new Set();
+		for (const at of switches.filter((line) => isPerDirectory(site, line))) {
+			if (!seen.has(placeOf(at))) yield inSection(site, at);
+			seen.add(placeOf(at));
+		}
+		const wide = switches.find((line) => !isPerDirectory(site, line));
+		const isAllowed = () => site.directives("Options").some((line) => allowsIncludes(line) && !seen.has(placeOf(line)));
+		if (wide && isAllowed() && shows22(site)) yield {
+			at: wide,
+			concerns: "server",
+			message: `${changed}; write \`SSILegacyExprParser on\` in the <Directory> of pages that have them (#if expr="$NAME ..."), or rewrite them.`
+		};
+	}
+};
+/** Pages beside the configuration: their conditions are rewritten one by one, after which the old syntax must stay off. */
+const hasPages = (site) => site.others.some((file) => file.text.includes("<!--#"));
+const changed = "2.4 does not understand the conditions of 2.2 in server-side includes";
+/** The section that a line belongs to, or its file. */
+const placeOf = (line) => [...ancestors(line)].find((section) => /^(directory|location|files)(match)?$/.test(section.key)) ?? line.file;
+function inSection(site, at) {
+	const message = `${changed}; write \`SSILegacyExprParser on\` here if pages have them (#if expr="$NAME ..."), or rewrite them.`;
+	const granted = isHtaccess(at.file) ? overridesGranted(site) : void 0;
+	if (!(!isHtaccess(at.file) || granted?.has("all") || granted?.has("limit")) || !shows22(site)) return {
+		at,
+		message
+	};
+	return {
+		at,
+		message,
+		fix: reviewFix("Keep the conditions of 2.2", "The pages of this section test variables in the way of 2.2, and none in that of 2.4.", insertAfter(at, ["SSILegacyExprParser on"]))
+	};
+}
+/** The lines that turn server-side includes on for some files. */
+const switchesOf = (site) => [
+	...site.directives("AddOutputFilter", "SetOutputFilter", "AddOutputFilterByType").filter((line) => /(^|;)includes(;|$)/i.test(firstOf(line))),
+	...site.directives("AddHandler", "SetHandler").filter((line) => /^server-parsed$/i.test(firstOf(line))),
+	...site.directives("XBitHack").filter((line) => /^(on|full)$/i.test(firstOf(line)))
+];
+const firstOf = (line) => line.args[0]?.value ?? "";
+/** SSILegacyExprParser is not allowed at server level (modules/filters/mod_include.c: OR_LIMIT). */
+const perDirectory = /* @__PURE__ */ new Set([
+	"directory",
+	"location",
+	"files",
+	"htaccess"
+]);
+const isPerDirectory = (site, line) => [...contextsOf(site, line)].every((context) => perDirectory.has(context));
+const allowsIncludes = (line) => line.args.some(({ value }) => /^\+?(includes|includesnoexec|all)$/i.test(value));
+/** Whether the configuration is said to be one of 2.2 or has what only 2.2 has, so that its pages are of that time too. */
+const shows22 = (site) => site.fromGiven && site.from === "2.2" || site.says("Order", "NameVirtualHost", "DefaultType", "LockFile", "AcceptMutex", "SSLMutex", "MaxClients", "MaxRequestsPerChild");
+
+// src/migrate/rules/ssl-compression.ts
+const sslCompression = {
+	id: "ssl-compression",
+	title: "SSLCompression on",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcompression",
+	covers: ["default-compression-off"],
+	page: `
+2.2 compressed TLS connections by default up to 2.2.25. It was switched off when an attack (CRIME) was found that reads
+secrets from the length of compressed answers, and the TLS libraries of today have no compression at all: with
+\`SSLCompression on\` 2.4 does not start with such a library.
+
+The line is removed for review. \`SSLCompression off\` says what 2.4 does anyway and may stay.`,
+	*check(site) {
+		for (const at of site.directives("SSLCompression")) {
+			if (!/^(on|true|yes|1)$/i.test(at.args[0]?.value ?? "")) continue;
+			yield {
+				at,
+				message: "2.4 does not start with SSLCompression on where the TLS library has no compression, as those of today have not; remove the line.",
+				fix: reviewFix("Remove SSLCompression", "TLS connections need not be compressed by the TLS library.", removeLine(at))
+			};
+		}
+	}
+};
+
+// src/migrate/rules/ssl-dn-strings.ts
+const sslDnStrings = {
+	id: "ssl-dn-strings",
+	title: "Names from certificates are written in another way",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#ssloptions",
+	covers: ["ssl-dn-format"],
+	page: `
+2.2 wrote the whole name of a certificate's owner or issuer (SSL_CLIENT_S_DN, SSL_CLIENT_I_DN, SSL_SERVER_S_DN,
+SSL_SERVER_I_DN) as \`/C=DE/O=Example/CN=Alice\`. 2.4 writes it as RFC 2253 has it, \`CN=Alice,O=Example,C=DE\`: from back to
+front, with commas, in UTF-8. What compares such a name no longer matches, and log files look different.
+
+\`SSLOptions +LegacyDNStringFormat\` brings the old form back, and is added once to each section that uses such a name. The fix
+is for review where an SSLOptions line without signs may undo it, and for programs: where client certificates are asked for
+and \`+StdEnvVars\` hands the names to CGI scripts, PHP and the like, only a look at these programs shows whether they read one.
+In .htaccess the option needs \`AllowOverride Options\`, so nothing is changed there.
+
+The parts of a name (SSL_CLIENT_S_DN_CN and so on) and the user names of FakeBasicAuth have not changed.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const told = new Set(site.directives("SSLOptions").filter(isLegacy).map(placeAround));
+		const fixFor = fixer(site);
+		for (const at of site.directives(...users)) {
+			const name = wholeName.exec(sourceOf(at.file, at))?.[0].toUpperCase();
+			if (!name || isWithin(at, told)) continue;
+			told.add(placeAround(at));
+			const message = `2.4 writes ${name} as "CN=...,O=...,C=..." where 2.2 wrote "/C=.../O=.../CN=..."; add "SSLOptions ${legacy}" to keep the old form.`;
+			yield isHtaccess(at.file) ? {
+				at,
+				message
+			} : {
+				at,
+				message,
+				fix: fixFor(at)
+			};
+		}
+		for (const at of asksForCertificates(site) ? site.directives("SSLOptions") : []) {
+			if (!handsOver(at) || !isClosed(at) || isWithin(at, told)) continue;
+			told.add(placeAround(at));
+			yield {
+				at,
+				message: `2.4 hands SSL_CLIENT_S_DN and the like to programs as "CN=...,O=...,C=..." where 2.2 wrote "/C=.../O=.../CN=..."; add "${legacy}" if one of them reads such a name.`,
+				fix: reviewFix("Keep the old form", "A program that this line serves reads the whole name of a certificate.", append(at))
+			};
+		}
+	}
+};
+const legacy = "+LegacyDNStringFormat";
+const wholeName = /\bSSL_(?:CLIENT|SERVER)_[SI]_DN(?!\w)/i;
+/** Directives in which such a name can be used. */
+const users = [...[
+	"SSLRequire",
+	"SSLUserName",
+	"RewriteCond",
+	"RewriteRule"
+], ...[
+	"LogFormat",
+	"CustomLog",
+	"TransferLog",
+	"Header",
+	"RequestHeader",
+	"ExtFilterDefine"
+]];
+const isLegacy = (line) => valuesOf(line).some((word) => /^\+?LegacyDNStringFormat$/i.test(word));
+const asksForCertificates = (site) => site.directives("SSLVerifyClient").some((line) => /^(require|optional)/i.test(line.args[0]?.value ?? ""));
+const handsOver = (line) => !isHtaccess(line.file) && valuesOf(line).some((word) => /^\+?StdEnvVars$/i.test(word));
+/** Beside an SSLOptions line of the same section on that line, else on a line of its own. */
+function fixer(site) {
+	const options = site.directives("SSLOptions");
+	const beside = grouped(options.filter(isClosed), siblingsKey);
+	const unsigned = new Set(options.filter(isUnsigned).map(siblingsKey));
+	return (at) => {
+		const last = beside.get(siblingsKey(at))?.at(-1);
+		const edit = last ? append(last) : insertBefore(at, optionLines(site, at));
+		return unsigned.size > (unsigned.has(siblingsKey(at)) ? 1 : 0) ? reviewFix("Keep the old form", "No SSLOptions line without + and - counts where this line does.", edit) : safeFix("Keep the old form", edit);
+	};
+}
+const siblingsKey = ({ parent, file }) => parent ?? file;
+const isUnsigned = (line) => valuesOf(line).some((word) => !/^[+-]/.test(word));
+/** Without its closing quote, the last word would take in what is added. */
+const isClosed = (line) => /^[^"']|^(["']).*[^\\]\1$/s.test(sourceOf(line.file, line.args.at(-1) ?? line.name));
+function append(line) {
+	const end = line.args.at(-1)?.end ?? line.name.end;
+	return replace(line, {
+		start: end,
+		end
+	}, ` ${legacy}`);
+}
+/** SSLOptions is known only where mod_ssl is loaded, which a line of another module does not show. */
+function optionLines(site, at) {
+	return at.key.startsWith("ssl") || site.loads("mod_ssl") || [...ancestors(at)].some((outer) => /^ifmodule$/.test(outer.key) && /^(mod_ssl\.c|ssl_module)$/i.test(outer.args[0]?.value ?? "")) ? [`SSLOptions ${legacy}`] : [
+		"<IfModule mod_ssl.c>",
+		`    SSLOptions ${legacy}`,
+		"</IfModule>"
+	];
+}
+
+// src/migrate/rules/ssl-mutex.ts
+/** The directive of 2.2 and the lock that it was about, by 2.4's name (core.html#mutex). */
+const locks = {
+	SSLMutex: "ssl-cache",
+	SSLStaplingMutex: "ssl-stapling",
+	WatchdogMutexPath: "watchdog-callback"
+};
+const sslMutex = {
+	id: "ssl-mutex",
+	title: "SSLMutex is gone",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#mutex",
+	covers: ["ssl-mutex", "other-mutex-directives"],
+	page: `
+2.2 locked the cache of SSL sessions as SSLMutex said. 2.4 has one directive for all locks, Mutex, and does not start
+with SSLMutex.
+
+\`SSLMutex default\`, \`yes\`, \`none\` and \`no\` are removed: 2.4 chooses a lock by itself, and takes no \`none\` for this one.
+Another kind becomes \`Mutex KIND ssl-cache\`. Where 2.2 named a file, Mutex names its folder, and 2.4 names the file.
+
+SSLStaplingMutex and WatchdogMutexPath, of development versions between the two, are treated alike.`,
+	*check(site) {
+		for (const [name, lock] of Object.entries(locks)) for (const at of site.directives(name)) yield hit$2(at, name, lock);
+	}
+};
+function hit$2(at, name, lock) {
+	const value = onlyValueOf(at);
+	if (hasPlaceholder(lockMethodOf(value).method) || !mayStandInQuotes(value)) return {
+		at,
+		message: `2.4 has no ${name} and does not start with it; write Mutex with the folder of the lock file, if the template names one, and "${lock}" behind.`
+	};
+	const mutex = mutexOf(name === "WatchdogMutexPath" ? `file:${value}` : value);
+	if (mutex === void 0) return {
+		at,
+		message: `2.4 has no ${name} and does not start with it; remove it, 2.4 chooses the lock by itself.`,
+		fix: safeFix(`Remove ${name}`, removeLine(at))
+	};
+	const line = `Mutex ${asWord(mutex)} ${lock}`;
+	return {
+		at,
+		message: `2.4 has no ${name} and does not start with it; write "${line}" instead${mutex.includes(":") ? ", with the folder of the lock file" : ""}.`,
+		fix: safeFix("Write Mutex", replaceLine(at, [line]))
+	};
+}
+/** The first word of Mutex; undefined where 2.4 does by itself what is asked for, or takes no such wish. */
+function mutexOf(value) {
+	const { method, path } = lockMethodOf(value);
+	if (/^(default|yes|none|no|)$/.test(method)) return void 0;
+	return path && isFileMethod(method) ? `${method}:${folderOf$1(path)}` : method;
+}
+
+// src/migrate/rules/ssl-revocation-lists.ts
+const sslRevocationLists = {
+	id: "ssl-revocation-lists",
+	title: "Revocation lists are not checked unless told",
+	severity: "warning",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcarevocationcheck",
+	covers: ["ssl-crl-check"],
+	page: `
+2.2 checked every certificate against the revocation lists that SSLCARevocationFile and SSLCARevocationPath name. 2.4 loads
+the lists and does not look at them until SSLCARevocationCheck says so: **revoked client certificates are let in**, with no
+more than a warning at the start (AH01902). The same goes for SSLProxyCARevocationFile and SSLProxyCARevocationPath.
+
+The line that is added checks as 2.2 did: the whole chain, and a certificate whose issuer has no list is accepted. That flag
+came with 2.4.21; before it there is \`SSLCARevocationCheck chain\`, which refuses certificates whose issuer has no list. Take
+that form too if every issuer has a list.
+
+Nothing is added where SSLCARevocationCheck stands for the same virtual host or for the whole server.`,
+	*check(site) {
+		for (const prefix of ["SSL", "SSLProxy"]) {
+			const said = new Set(site.directives(`${prefix}CARevocationCheck`).map(virtualHostAround));
+			for (const at of site.directives(`${prefix}CARevocationFile`, `${prefix}CARevocationPath`)) {
+				const server = virtualHostAround(at);
+				if (said.has(server) || said.has(void 0)) continue;
+				said.add(server);
+				yield hit$1(site, at, prefix);
+			}
+		}
+	}
+};
+function hit$1(site, at, prefix) {
+	const check = `${prefix}CARevocationCheck chain no_crl_for_cert_ok`;
+	const message = `2.4 does not look at revocation lists by itself, so that revoked certificates are accepted; add "${check}" (2.4.21 or later) to check them as 2.2 did.`;
+	return site.from === "2.4" ? {
+		at,
+		message
+	} : {
+		at,
+		message,
+		fix: safeFix("Check the lists as 2.2 did", insertBefore(at, [check]))
+	};
+}
+
+// src/httpd/ssl-protocols.ts
+const all = [
+	"SSLv2",
+	"SSLv3",
+	"TLSv1",
+	"TLSv1.1",
+	"TLSv1.2"
+];
+/** Read the words of the line as 2.2's ssl_cmd_protocol_parse does. */
+function sslProtocols(words) {
+	const gone = words.flatMap((word, index) => /^\+?sslv[23]$/i.test(word) ? [index] : []);
+	if (words.some((word) => !meant(word))) return {
+		gone,
+		rest: void 0,
+		isRemainder: false,
+		isReplaced: false
+	};
+	const left = words.filter((_, index) => !gone.includes(index));
+	const wanted = offered(words).filter(isTls);
+	if (wanted.length === 0) return {
+		gone,
+		rest: ["all", "-SSLv3"],
+		isRemainder: false,
+		isReplaced: true
+	};
+	const isRemainder = offered(left).filter(isTls).join() === wanted.join();
+	return {
+		gone,
+		rest: isRemainder ? left : ["-all", ...wanted.map((one) => `+${one}`)],
+		isRemainder,
+		isReplaced: false
+	};
+}
+const isTls = (protocol) => protocol.startsWith("TLS");
+/** A word without a sign takes the place of all before it. */
+function offered(words) {
+	let on = /* @__PURE__ */ new Set();
+	for (const word of words) {
+		const these = meant(word) ?? [];
+		if (!/^[+-]/.test(word)) on = /* @__PURE__ */ new Set();
+		for (const one of these) if (word.startsWith("-")) on.delete(one);
+		else on.add(one);
+	}
+	return all.filter((one) => on.has(one));
+}
+function meant(word) {
+	const name = word.replace(/^[+-]/, "").toLowerCase();
+	if (name === "all") return all;
+	const found = all.filter((one) => one.toLowerCase() === name);
+	return found.length > 0 ? found : void 0;
+}
+
+// src/migrate/rules/sslprotocol-old-versions.ts
+const sslprotocolOldVersions = {
+	id: "sslprotocol-old-versions",
+	title: "SSLv2 or SSLv3 is asked for",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslprotocol",
+	covers: ["sslv2-removed", "sslv3-toolkit"],
+	page: `
+2.4 has no SSLv2 and does not start where SSLProtocol or SSLProxyProtocol asks for it; \`-SSLv2\` is accepted. SSLv3 depends on
+OpenSSL: the versions that are built today have none, and 2.4 does not start with it either. \`-SSLv3\` is always accepted.
+
+The words are dropped and the others stay. Without SSLv2 everything that 2.4 can offer at all is offered as before. To drop
+SSLv3 is for review, because a very old peer may know nothing newer. Where nothing else was offered, the fix for review writes
+\`all -SSLv3\`: every version of TLS that is there.
+
+In both versions a word without a sign takes the place of those before it, so \`SSLv2 SSLv3 TLSv1\` always meant TLSv1 alone. The
+fix keeps that meaning; 2.4 warns of it.`,
+	*check(site) {
+		for (const at of site.directives("SSLProtocol", "SSLProxyProtocol")) {
+			const read = sslProtocols(valuesOf(at));
+			if (read.gone.length === 0) continue;
+			const names = [...new Set(read.gone.map((index) => nameOf$2(at, index)))];
+			const why = names.includes("SSLv3") ? " with a current OpenSSL" : "";
+			const cure = read.isReplaced ? "write \"all -SSLv3\", which offers TLS" : `drop ${names.length > 1 ? "them" : "it"}`;
+			yield {
+				at,
+				message: `2.4${why} does not start with ${names.join(" and ")} in ${at.name.value}; ${cure}.`,
+				...isLiteral(at) && read.rest ? { fix: fixFor(at, read, read.rest, names) } : {}
+			};
+		}
+	}
+};
+const nameOf$2 = (at, index) => at.args[index]?.value.endsWith("2") ? "SSLv2" : "SSLv3";
+function fixFor(at, read, rest, names) {
+	const { gone, isRemainder, isReplaced } = read;
+	const edits = isRemainder ? at.args.filter((_, index) => gone.includes(index)).map((word) => removeWord(at, word)) : [replaceArgs(at, rest.join(" "))];
+	const title = isReplaced ? "Offer TLS" : `Drop ${names.join(" and ")}`;
+	const peer = /proxy/i.test(at.name.value) ? "back end" : "client";
+	if (isReplaced) return reviewFix(title, `TLS may be offered to every ${peer}, in place of SSL.`, ...edits);
+	return names.includes("SSLv3") ? reviewFix(title, `No ${peer} needs SSLv3.`, ...edits) : safeFix(title, ...edits);
+}
+
+// src/migrate/rules/sslrandomseed-egd.ts
+const sslrandomseedEgd = {
+	id: "sslrandomseed-egd",
+	title: "SSLRandomSeed from an entropy gathering daemon",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslrandomseed",
+	covers: ["ssl-random-egd"],
+	page: `
+\`SSLRandomSeed startup egd:/path/to/socket\` took randomness from an entropy gathering daemon. OpenSSL dropped that with
+1.1.0, and a 2.4 built with it does not start with such a line.
+
+The operating system is the better source: \`file:/dev/urandom 512\` where the system has that file, \`builtin\` everywhere.
+Where the file has such a line for the same moment (startup or connect) already, this one can go. Nothing is changed by
+itself, since what feeds a server's keys is for its administrator to say.`,
+	*check(site) {
+		for (const at of site.directives("SSLRandomSeed")) {
+			const source = at.args[1];
+			if (!source || !/^egd:/i.test(source.value)) continue;
+			yield {
+				at,
+				mark: source,
+				message: "2.4 with a current OpenSSL takes no randomness from egd: and does not start; write \"file:/dev/urandom 512\" or \"builtin\" instead."
+			};
+		}
+	}
+};
+
+// src/migrate/rules/sslrequire-oid.ts
+const sslrequireOid = {
+	id: "sslrequire-oid",
+	title: "OID() in SSLRequire, or a variable that 2.4 does not have",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslrequire",
+	covers: ["sslrequire-oid", "sslrequire-parser"],
+	page: `
+\`OID("1.2.3")\` in SSLRequire, the values of an extension of the client's certificate, is called \`PeerExtList("1.2.3")\` in
+2.4, which does not start with the old name. The word is replaced.
+
+A variable that neither mod_ssl nor httpd has, such as \`%{HTTP_X_STAFF}\`, was empty to 2.2; 2.4 does not start with it. Such a
+line is only shown, since somebody meant something by it.
+
+Everything else that 2.2 took in SSLRequire, 2.4 takes too and means the same by it: it reads the line with the parser of its
+new expressions, set to the old ways. SSLRequire itself is deprecated in favour of \`Require expr\`, and goes on to work.`,
+	*check(site) {
+		for (const at of site.directives("SSLRequire")) {
+			yield* oldFunction(at);
+			yield* unknownVariables(at);
+		}
+	}
+};
+function* oldFunction(at) {
+	const names = tokensIn(at).filter(({ text }) => text.toLowerCase() === "oid");
+	const [first] = names;
+	if (!first) return;
+	yield {
+		at,
+		mark: first,
+		message: `2.4 knows OID() in SSLRequire as PeerExtList() only and ${failureAt(at)}; the arguments stay.`,
+		fix: safeFix("Call it PeerExtList", names.map((name) => replace(at, name, "PeerExtList")))
+	};
+}
+function* unknownVariables(at) {
+	if (!isLiteral(at)) return;
+	for (const mark of tokensIn(at)) {
+		const name = /^%\{(.*)\}$/.exec(mark.text)?.[1];
+		if (!name || isKnownVariable(name)) continue;
+		const header = /^HTTP_(.+)/i.exec(name)?.[1]?.replaceAll("_", "-");
+		const cure = header ? `Write %{HTTP:${header}} if that header is meant, or take the comparison out.` : "Correct the name, or take the comparison out.";
+		yield {
+			at,
+			mark,
+			message: `2.4 knows no variable ${name} in SSLRequire and ${failureAt(at)}; to 2.2 it was always empty. ${cure}`
+		};
+	}
+}
+/** Strings, regular expressions, variables and whole names, as ssl_expr_scan.l of 2.2 cuts them. */
+const token = /"[^"\\]*(?:\\.[^"\\]*)*"|m([^\w:\s-])(?:(?!\1).)*\1|%\{[A-Za-z][\w:-]*\}|[A-Za-z][\w:-]*/gs;
+function tokensIn(at) {
+	const start = at.name.end;
+	return [...sourceOf(at.file, {
+		start,
+		end: at.end
+	}).matchAll(token)].map(({ 0: text, index }) => ({
+		text,
+		start: start + index,
+		end: start + index + text.length
+	}));
+}
+
+// src/migrate/rules/sslsessioncache-type.ts
+const sslsessioncacheType = {
+	id: "sslsessioncache-type",
+	title: "SSLSessionCache of a type that is gone",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslsessioncache",
+	covers: ["sslsessioncache-shm", "sslsessioncache-dc"],
+	page: `
+2.2 took \`shm:\`, \`shmht:\` and \`shmcb:\` for one and the same cache in shared memory. 2.4 knows it as \`shmcb:\` only and does
+not start with the others, so the name is replaced and the rest of the line stays. It comes from mod_socache_shmcb, which
+must be loaded.
+
+2.2 did not heed letter case here; 2.4 does not start with \`SHMCB:\` or \`DBM:\`, which are written in small letters.
+
+\`dc:\` shares sessions among machines through distcache, and 2.4 has it only if mod_socache_dc was built and is loaded. Where
+no LoadModule line for it is seen, the fix for review goes over to a cache of this machine alone. A client that comes to
+another machine then negotiates a session anew, which costs time but works; to go on sharing, use \`memcache:\` or \`redis:\`.`,
+	*check(site) {
+		for (const at of site.directives("SSLSessionCache")) {
+			const word = at.args[0];
+			const written = /^(shm|shmht|shmcb|dbm|dc):/i.exec(word?.value ?? "")?.[1];
+			const type = written?.toLowerCase();
+			if (!word || !written || !type) continue;
+			if (type === "shm" || type === "shmht") yield shared(at, word, type);
+			else if (type === "dc" && !site.loads("mod_socache_dc")) yield distributed(at, word);
+			else if (written !== type) yield inCapitals(at, word, written);
+		}
+	}
+};
+function shared(at, word, type) {
+	return {
+		at,
+		mark: word,
+		message: `2.4 does not know the session cache ${type}: and does not start; shmcb: is the same cache.`,
+		...renamed(at, word, type, "shmcb")
+	};
+}
+function inCapitals(at, word, written) {
+	const type = written.toLowerCase();
+	return {
+		at,
+		mark: word,
+		message: `2.4 knows the session cache ${written}: in small letters only and does not start; write ${type}:.`,
+		...renamed(at, word, written, type)
+	};
+}
+function renamed(at, word, from, to) {
+	const source = sourceOf(at.file, word);
+	const start = word.start + (/^["']/.test(source) ? 1 : 0);
+	if (!source.slice(start - word.start).toLowerCase().startsWith(`${from.toLowerCase()}:`)) return {};
+	return { fix: safeFix(`Use ${to}:`, replace(at, {
+		start,
+		end: start + from.length
+	}, to)) };
+}
+const distributed = (at, word) => ({
+	at,
+	mark: word,
+	message: "2.4 has the session cache dc: only with mod_socache_dc, else it does not start; use shmcb: on one machine, memcache: or redis: across several.",
+	fix: reviewFix("Cache sessions on this machine", "Sessions need not be shared with other machines, and mod_socache_shmcb is loaded.", replace(at, word, "\"shmcb:ssl_scache(512000)\""))
+});
+
+// src/migrate/rules/substitute-end-of-line.ts
+const substituteEndOfLine = {
+	id: "substitute-end-of-line",
+	title: "Substitute looks for the end of a line with $",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#regexdefaultoptions",
+	covers: ["default-regex"],
+	page: `
+In a regular expression \`$\` matched the end of a text, and before a line break at its end. Since 2.4.30 it matches the very
+end only, so that nobody can slip past a pattern with a line break in a URL. Substitute looks at one line at a time with its line
+break, and so \`s/foo$/bar/\` finds nothing any more but in a last line without one.
+
+The fix writes \`\\Z\`, which means in either version what \`$\` meant in 2.2. Patterns that take the line break in before they
+come to \`$\` (\`\\s*$\`) are the same in both and left alone.
+
+Everywhere else the change touches only requests with an encoded line break in them, which is what it is for;
+\`RegexDefaultOptions -DOLLAR_ENDONLY\` would undo it for the whole server.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("Substitute")) for (const found of replacementsOf(at)) {
+			if (!endsLineIn22(found.pattern ?? "")) continue;
+			yield {
+				at,
+				mark: found.word,
+				message: "2.4 does not match $ before the line break of a line here, 2.2 did, so that only a last line without one is changed; write \\Z.",
+				...isLiteral(at) ? { fix: safeFix("Write \\Z for the end of a line", replace(at, found.word, wordIn24(at, found))) } : {}
+			};
+		}
+	}
+};
+
+// src/migrate/rules/substitute-line-length.ts
+const substituteLineLength = {
+	id: "substitute-line-length",
+	title: "Substitute has a limit for lines",
+	severity: "info",
+	group: "tidy",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_substitute.html#substitutemaxlinelength",
+	covers: ["substitute-line-length"],
+	page: `
+Substitute looks at one line at a time. 2.2 took lines of any length, 2.4 takes lines of up to 1 MB, and a response with a longer
+one breaks off. Pages rarely have such lines; data does (JSON, minified scripts, pages made by a program).
+
+Where responses here can have them, the fix for review adds \`SubstituteMaxLineLength 100m\` (from 2.4.11 on). Mind that so much
+memory can be used for each request.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const told = new Set(site.directives("SubstituteMaxLineLength").map(placeAround));
+		for (const at of site.directives("Substitute")) {
+			if (isWithin(at, told)) continue;
+			told.add(placeAround(at));
+			yield {
+				at,
+				message: "2.4 breaks off a response with a line of more than 1 MB here, 2.2 had no limit; \"SubstituteMaxLineLength 100m\" raises it.",
+				fix: reviewFix("Raise the limit", "Responses here can have lines of more than 1 MB.", insertBefore(at, ["SubstituteMaxLineLength 100m"]))
+			};
+		}
+	}
+};
+
+// src/migrate/rules/substitute-override.ts
+const substituteOverride = {
+	id: "substitute-override",
+	title: "Substitute in .htaccess where AllowOverride does not grant FileInfo",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_substitute.html#substitute",
+	covers: ["substitute-override"],
+	page: `
+2.2 let Substitute stand in every \`.htaccess\` file. Since 2.4.11 it needs FileInfo among the words of AllowOverride, and httpd
+answers every request below the file with 500 otherwise.
+
+Grant FileInfo, which opens more than Substitute to the file, or move the line into the server's configuration. The rule speaks
+only where the given files have an AllowOverride and none of them grants FileInfo.`,
+	*check(site) {
+		const lines = site.directives("Substitute");
+		if (lines.length === 0 || !lacksOverride(site, "FileInfo")) return;
+		for (const at of lines) {
+			if (!isHtaccess(at.file)) continue;
+			yield {
+				at,
+				message: "2.4 answers 500 for Substitute in .htaccess unless AllowOverride grants FileInfo; add FileInfo there, or move the line to the <Directory>."
+			};
+		}
+	}
+};
+
+// src/migrate/rules/suexec-user-group.ts
+const suexecUserGroup = {
+	id: "suexec-user-group",
+	title: "SuexecUserGroup on a server without suEXEC",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_suexec.html#suexecusergroup",
+	covers: ["suexec-user-group"],
+	page: `
+Where the suexec program was missing or turned off, 2.2 printed a warning for SuexecUserGroup and ran CGI programs as the
+server's own user. 2.4 does not start then ("SuexecUserGroup configured, but suEXEC is disabled").
+
+With \`Suexec Off\` in the given files it is clear that the lines did nothing, and the rule removes them. Otherwise nobody can see
+from here whether the new server has a suexec program that fits (in Debian it is a package of its own, apache2-suexec-pristine
+or apache2-suexec-custom), so the rule only says once that it is needed. Do not remove the lines where suEXEC worked: the CGI
+programs would run as the server's user.`,
+	*check(site) {
+		const lines = site.directives("SuexecUserGroup");
+		const off = site.directives("Suexec").some((line) => /^off$/i.test(line.args[0]?.value ?? ""));
+		for (const at of off ? lines : []) yield {
+			at,
+			message: "2.4 does not start with SuexecUserGroup while suEXEC is off; remove the line, which did nothing in 2.2.",
+			fix: safeFix("Remove SuexecUserGroup", removeLine(at))
+		};
+		const [first] = lines;
+		if (off || !first || site.from === "2.4") return;
+		yield {
+			at: first,
+			concerns: "server",
+			severity: "info",
+			message: "2.4 does not start with SuexecUserGroup if suEXEC cannot be used, where 2.2 only warned; make sure that the new server has the suexec program."
+		};
+	}
+};
+
+// src/migrate/absent-module.ts
+/** Undefined where nothing is known, or the line may never be read: nothing stops 2.4 then. */
+function absence(site, at) {
+	if (!site.target?.areAllFiles || site.role === "unread" || isConditional(site, at)) return void 0;
+	const where = site.target.folder ? `in ${site.target.folder}` : "among the modules of 2.4";
+	const what = isFileThere(site.target, at) === false ? `There is no ${fileIn(at)} ${where}, and 2.4 does not start with this line` : void 0;
+	const enabled = /(?:^|\/)mods-(?:available|enabled)\/([^/]+)\.load$/.exec(at.file.path)?.[1];
+	if (enabled) return {
+		what,
+		without: `, or do without it (\`a2dismod ${enabled}\`)`
+	};
+	if (!isOnlyFor(site, at.file)) return {
+		what,
+		without: ", or take the line out with what needs it"
+	};
+	return {
+		what,
+		without: `, or do without all of ${at.file.path} (\`mv ${at.file.path} ${at.file.path}.off\`)`
+	};
+}
+const fileIn = ({ args }) => (args[1]?.value ?? "").replace(/^.*[\\/]/, "");
+/** Whether 2.4 has the file that a LoadModule line loads; undefined where that is not known, as of a file in another folder. */
+function isFileThere(target, at) {
+	const path = at.args[1]?.value ?? "";
+	return isAbsolute$1(path) && path.replace(/[\\/][^\\/]*$/, "") !== target?.folder ? void 0 : hasModuleFile(target, fileIn(at));
+}
+/** Whether a pattern of an Include reads a file, and no module that it loads is known to be there: then it may go as a whole. */
+function isOnlyFor(site, file) {
+	if (mainFiles(site).some((main) => main.file === file)) return false;
+	const includers = site.includersOf(file);
+	const byPattern = includers.every(({ args }) => /\*\.conf$/.test(args[0]?.value ?? ""));
+	return includers.length > 0 && byPattern && site.directivesIn(file, "LoadModule").every((at) => isAbsent(site.target, at));
+}
+const isAbsent = (target, at) => isFileThere(target, at) !== true && !isLinkedIn(target, moduleNamed(at.args[0]?.value ?? "")?.name ?? "");
+
+// src/migrate/rules/third-party-modules.ts
+/** What to look for instead, by the name of the module without "_module". */
+const hints = [
+	[/^php\d?$/, "PHP as a module needs the MPM prefork, PHP-FPM with mod_proxy_fcgi does not"],
+	[/^perl$/, "mod_perl knows 2.4 from 2.0.9 on"],
+	[/^python$/, "mod_python is no longer maintained, mod_wsgi is its successor"],
+	[/^(rpaf|extract_forwarded|realip2?)$/, "2.4 has mod_remoteip for it"],
+	[/^auth_(mysql|pgsql)$/, "2.4 has mod_authn_dbd for it"],
+	[/^auth_kerb$/, "mod_auth_gssapi is its successor"],
+	[/^(bw|bandwidth|cband|throttle)$/, "2.4 has mod_ratelimit for the bandwidth of a connection"],
+	[/^fastcgi$/, "2.4 has mod_proxy_fcgi for it"],
+	[/^spdy$/, "2.4 has mod_http2 for it"],
+	[/^security$/, "ModSecurity knows 2.4 from 2.7 on, with other directives"],
+	[/^security2$/, "ModSecurity knows 2.4 from 2.7 on"],
+	[/^auth_ntlm|^ntlm/, "mod_authnz_ntlm and mod_auth_gssapi know 2.4"]
+];
+const thirdPartyModules = {
+	id: "third-party-modules",
+	title: "A module that does not come with httpd",
+	severity: "warning",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#third-party",
+	covers: ["loadmodule-third-party", "err-module-garbled"],
+	page: `
+A module that was compiled for 2.2 does not load into 2.4 ("API module structure is garbled", or an undefined symbol). Each
+LoadModule of a module that is not httpd's own needs one that was built for 2.4; there is nothing to change in the file, unless the
+module has another file name or other directives there.
+
+Some have come into httpd: mod_macro, mod_proxy_html and mod_xml2enc under the same names, mod_remoteip for mod_rpaf, mod_ratelimit
+for mod_bw, mod_authn_dbd for mod_auth_mysql, mod_proxy_fcgi for mod_fastcgi. What mod_define did httpd does itself, so that its line can go. A line that only 2.4 reads, or whose file
+name says 24, is taken for ready. So is a module whose file \`--modules\` has named; where it has said that there is no such file, 2.4
+does not start with the line.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("LoadModule")) {
+			const symbol = at.args[0]?.value ?? "";
+			if (symbol === "" || moduleNamed(symbol) || isModuleOfOldHttpd(symbol) || hasPlaceholder(symbol) || isFor24(at)) continue;
+			if (isNotEnabled(site, at.file)) continue;
+			const isThere = isFileThere(site.target, at);
+			if (isLinkedIn(site.target, symbol) || isThere && symbol !== "define_module") continue;
+			yield symbol === "define_module" ? builtIn(at) : foreign(at, symbol, absence(site, at));
+		}
+	}
+};
+/** Before httpd had a Define of its own (server/core.c, set_define) it came from this module. */
+const builtIn = (at) => ({
+	at,
+	message: "2.4 has the directive Define built in and does not load define_module if it was built for 2.2; remove the line.",
+	fix: reviewFix("Remove the line", "The Define lines are of the form that httpd's own takes: NAME and VALUE.", removeLine(at))
+});
+/** @param absence what is so in a 2.4 that is not known to have the file */
+function foreign(at, symbol, absence) {
+	const hint = /\.dll$/i.test(at.args[1]?.value ?? "") && /^php/.test(symbol) ? "PHP for Windows brings one, php7apache2_4.dll or the like" : hints.find(([pattern]) => pattern.test(symbol.replace(/_module$/, "")))?.[1];
+	const get = `get one that was built for 2.4${hint ? ` (${hint})` : ""}`;
+	const without = absence?.without ?? "";
+	if (absence?.what) return {
+		at,
+		severity: "error",
+		message: `${absence.what}; ${get}${without}.`
+	};
+	return {
+		at,
+		message: `2.4 does not load ${symbol} if it was built for 2.2; ${get}${without}.`
+	};
+}
+function isFor24(at) {
+	const path = at.args[1]?.value ?? "";
+	if (/(^|\D)2[._]?4\D[^/]*$/.test(path)) return true;
+	for (const section of ancestors(at)) if (isGuard(section) && readingOf(section, "2.2") === "never") return true;
+	return false;
+}
+
+// src/migrate/rules/unloadable-modules.ts
+const unloadableModules = {
+	id: "unloadable-modules",
+	title: "LoadModule of what is linked in, or is not there",
+	severity: "error",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_so.html#loadmodule",
+	covers: ["loadmodule-version-static"],
+	page: `
+What is linked into httpd and what are files differs from build to build: Red Hat's 2.4 loads mod_log_config from a file, Debian's
+has it linked in. httpd does not start with a LoadModule for a module that is linked in ("is built-in and can't be
+loaded"), or whose file is not there ("Cannot load").
+
+\`--modules\` says what the 2.4 has that the configuration is for: the name of its modules folder, a command such as
+\`'httpd -l'\` or \`'apache2ctl -M'\`, or a file that holds what such a command printed. It may be given more than once. Without it
+this rule has nothing to say.
+
+A line for what is linked in is removed. Where the file is not there the module must be installed, or the line taken out with what
+needs it, which somebody has to decide. For modules that do not come with httpd the rule third-party-modules says so.`,
+	*check(site) {
+		if (!site.target) return;
+		for (const at of site.directives("LoadModule")) {
+			const [symbol = ""] = valuesOf(at);
+			if (hasPlaceholder(sourceOf(at.file, at)) || isNotEnabled(site, at.file) || isGone(symbol)) continue;
+			if (isLinkedIn(site.target, symbol)) {
+				if (!isSkipped(site, at, symbol)) yield linkedIn(at, symbol);
+			} else if (moduleNamed(symbol) && isFileThere(site.target, at) === false) yield* noFile(site, at, symbol);
+		}
+	}
+};
+/** What other rules rename or remove. */
+function isGone(symbol) {
+	const module = moduleNamed(symbol);
+	return module !== void 0 && (!module.symbol24 || successors$2[module.name] !== void 0);
+}
+/** Whether all places of a line stand in a guard that holds only where the module is not linked in. */
+const isSkipped = (site, at, symbol) => site.enclosing(at).every((sections) => sections.some(({ key, args }) => {
+	const word = args[0]?.value ?? "";
+	return key === "ifmodule" && word.startsWith("!") && (moduleNamed(word.slice(1)) ?? word) === (moduleNamed(symbol) ?? symbol);
+}));
+const linkedIn = (at, symbol) => ({
+	at,
+	message: `2.4 here has ${symbol} linked in and does not start with a line that loads it; remove the line.`,
+	fix: safeFix("Remove the line", removeLine(at))
+});
+function* noFile(site, at, symbol) {
+	const absent = absence(site, at);
+	const packaged = packageOf(moduleNamed(symbol)?.name ?? "");
+	const install = packaged ? `install it (${packaged} on Red Hat)` : "install it";
+	if (absent?.what) yield {
+		at,
+		message: `${absent.what}; ${install}${absent.without}.`
+	};
+}
+
+// src/models/virtual-hosts.ts
+/**
+* The virtual hosts of the servers that run 2.2: those that a main file reaches through Include, and those of each other
+* file by itself, for nobody knows whether such files are read together. NameVirtualHost counts wherever it stands,
+* in branches that only 2.2 reads too. Undefined where an address cannot be read, or where too little of the
+* configuration is given to say that there is no NameVirtualHost.
+*/
+const virtualHostsOf = (site) => site.once(findVirtualHosts);
+function findVirtualHosts(site) {
+	const mains = serversOn22(site).map((server) => server.file);
+	const port = mainPort(site);
+	const hosts = hostsOf(site, port);
+	if (hosts.length === 0 || !(mains.length > 0 || site.complete)) return void 0;
+	const nameVirtualHosts = site.files.flatMap((file) => nameVirtualHostsOf(file, port));
+	if (nameVirtualHosts.some((one) => !one)) return void 0;
+	const shared = {
+		nameVirtualHosts: nameVirtualHosts.filter((one) => one !== void 0),
+		listens: listensOf(site)
+	};
+	return groupsOf(site, mains, hosts).map((group) => ({
+		hosts: oneWorld(group),
+		...shared
+	}));
+}
+/** As httpd writes it in its messages: `*:80`, `10.0.0.1:*`. */
+const addressText = ({ host, port }) => `${host.includes(":") ? `[${host}]` : host}:${port || "*"}`;
+/**
+* `host[:port]` as get_addresses of server/vhost.c reads it; undefined for what it refuses.
+* @param ownPort the main server's port, which stands in for a missing one
+*/
+function addressOf(word, ownPort) {
+	const match = /^(?:\[([^\]]+)\]|([^:]+))(?::(\d+|\*))?$/.exec(word);
+	const host = (match?.[1] ?? match?.[2])?.toLowerCase();
+	if (!match || !host || /^\d+$/.test(host)) return void 0;
+	const port = match[3] === "*" ? 0 : match[3] === void 0 ? ownPort : Number(match[3]);
+	if (host === "0.0.0.0" || host === "::") return {
+		host: "*",
+		port
+	};
+	return {
+		host: host === "255.255.255.255" ? "_default_" : host,
+		port
+	};
+}
+/** The virtual hosts that both versions read. */
+function hostsOf(site, port) {
+	const addresses = readAddresses(site, port);
+	const names = nameLines(site);
+	const hosts = [];
+	for (const at of site.sections("VirtualHost")) {
+		const own = addresses(at);
+		if (own) hosts.push(new Host(at, own, names));
+	}
+	return hosts;
+}
+/** The addresses of a virtual host, undefined where not both versions read it. Most tags are alike: each text is read once. */
+function readAddresses(site, port) {
+	const known = /* @__PURE__ */ new Map();
+	return (section) => {
+		if (section.parent && !isReadByBoth(site, section.parent)) return void 0;
+		const source = sourceOf(section.file, section);
+		const found = known.get(source);
+		if (found || known.has(source)) return found;
+		const addresses = isLiteral(section) ? addressesOf(section, port) : void 0;
+		known.set(source, addresses);
+		return addresses;
+	};
+}
+/** Whether both versions read what stands in a section, and where it stands. */
+function isReadByBoth(site, section) {
+	const known = site.once(readByBoth);
+	let found = known.get(section);
+	if (found === void 0) {
+		found = [section, ...ancestors(section)].every((outer) => outer.key !== "macro" && readingOf(outer, "2.2") !== "never");
+		known.set(section, found);
+	}
+	return found;
+}
+const readByBoth = () => /* @__PURE__ */ new Map();
+const addressesOf = (section, port) => section.args.map((arg) => addressOf(arg.value, port)).filter((address) => address !== void 0);
+/** The port of the main server's ServerName. */
+function mainPort(site) {
+	const line = site.directives("ServerName").find((line) => isServerLevel(line) && /:\d+$/.test(line.args[0]?.value ?? ""));
+	return Number(/:(\d+)$/.exec(line?.args[0]?.value ?? "")?.[1] ?? 0);
+}
+const isServerLevel = (line) => [...ancestors(line)].every(isGuard);
+function nameVirtualHostsOf(file, port) {
+	return file.named("namevirtualhost").flatMap((at) => {
+		const address = at.kind === "directive" && isLiteral(at) ? addressOf(at.args[0]?.value ?? "", port) : void 0;
+		return at.kind === "directive" && address ? [{
+			at,
+			...address
+		}] : [void 0];
+	});
+}
+function listensOf(site) {
+	const ports = site.directives("Listen").map((line) => Number(/(?:^|:)(\d+)$/.exec(line.args[0]?.value ?? "")?.[1] ?? 0));
+	return new Set(ports);
+}
+function groupsOf(site, mains, hosts) {
+	if (mains.length === 0) return [hosts];
+	const others = grouped(hosts, ({ at }) => at.file);
+	const byFile = new Map(others);
+	return [...mains.map((main) => {
+		const [reached, seen] = [[], /* @__PURE__ */ new Set()];
+		read(site, main, byFile, reached, seen);
+		for (const file of seen) others.delete(file);
+		return reached;
+	}), ...others.values()].filter((group) => group.length > 0);
+}
+/** Follow Include from `file`, in the order of the lines. */
+function read(site, file, hosts, reached, seen) {
+	if (seen.has(file)) return;
+	seen.add(file);
+	const own = (hosts.get(file) ?? []).map((host) => ({
+		at: host.at,
+		host
+	}));
+	const includes = ["include", "includeoptional"].flatMap((key) => file.named(key)).map((at) => ({
+		at,
+		host: void 0
+	}));
+	const steps = includes.length === 0 ? own : [...own, ...includes].sort((a, b) => a.at.start - b.at.start);
+	for (const { at, host } of steps) if (host) reached.push(host);
+	else if (at.kind === "directive") for (const next of site.filesOf(at)) read(site, next, hosts, reached, seen);
+}
+/** Of sections that shut each other out, such as `<IfDefine X>` and `<IfDefine !X>`, only the unnegated count. */
+function oneWorld(hosts) {
+	const conditions = /* @__PURE__ */ new Map();
+	for (const { at } of hosts) {
+		const { parent } = at;
+		if (parent && !conditions.has(parent)) conditions.set(parent, conditionsWithin(parent));
+	}
+	if (conditions.size === 0) return hosts;
+	const stated = new Set([...conditions.values()].flat());
+	const isOut = (condition) => condition.startsWith("!") && stated.has(condition.slice(1));
+	return hosts.filter(({ at: { parent } }) => !(parent && conditions.get(parent)?.some(isOut)));
+}
+function conditionsWithin(section) {
+	return [section, ...ancestors(section)].filter(isGuard).map((guard) => {
+		const text = guard.args.map((arg) => arg.value).join(" ");
+		return text.startsWith("!") ? `!${guard.key} ${text.slice(1)}` : `${guard.key} ${text}`;
+	});
+}
+/** The lines that name virtual hosts, by the section that they stand in. */
+function nameLines(site) {
+	let known;
+	return () => {
+		known ??= grouped(site.directives("ServerName", "ServerAlias"), (line) => line.parent);
+		return known;
+	};
+}
+/** Its names are read when somebody asks for them: where the addresses alone decide, nobody does. */
+var Host = class {
+	at;
+	addresses;
+	lines;
+	known;
+	constructor(at, addresses, lines) {
+		this.at = at;
+		this.addresses = addresses;
+		this.lines = lines;
+	}
+	get names() {
+		const lines = () => [...this.lines().get(this.at) ?? []].sort((a, b) => a.start - b.start);
+		this.known ??= lines().flatMap((line) => line.args.map((arg) => nameOf$1(arg.value)));
+		return this.known;
+	}
+};
+/** ServerName may be given with a scheme and a port. */
+function nameOf$1(word) {
+	const name = word.toLowerCase();
+	return name.includes(":") ? name.replace(/^\w+:\/\//, "").replace(/:\d+$/, "") : name;
+}
+
+// src/models/vhost-selection.ts
+/** How requests find their virtual host in both versions, for each server among the given files. */
+const selectionsOf = (site) => site.once(findSelections);
+const findSelections = (site) => (virtualHostsOf(site) ?? []).map(selectionsAmong);
+/** The same for the virtual hosts of one server. */
+function selectionsAmong(all) {
+	const tables = {
+		old: tableOf22(all),
+		young: tableOf24(all)
+	};
+	return {
+		arrivals: pointsOf(all).map((on) => ({
+			on,
+			in22: select22(tables.old, on),
+			in24: select24(tables.young, on)
+		})),
+		idle: idleNameVirtualHosts(all, tables.old)
+	};
+}
+function idleNameVirtualHosts({ nameVirtualHosts }, { chains }) {
+	const used = new Set([...chains.values()].flat().filter((chain) => chain.names.length > 0).map((chain) => chain.origin));
+	return nameVirtualHosts.filter((one) => !used.has(one));
+}
+/** Of lines that do nothing, the one that was meant for this address: its port fits. */
+const meantFor = (on, idle) => idle.find(({ port }) => port === on.port || port === 0 || on.port === 0);
+function pointsOf({ hosts, nameVirtualHosts, listens }) {
+	const points = /* @__PURE__ */ new Map();
+	const named = /* @__PURE__ */ new Set();
+	const lists = new Set(hosts.map((one) => one.addresses));
+	for (const { host, port } of [...[...lists].flat(), ...nameVirtualHosts]) {
+		if (port) named.add(port);
+		const on = {
+			host: isWild(host) ? "*" : host,
+			port
+		};
+		points.set(addressText(on), on);
+	}
+	const elsewhere = listens.size === 0 || [...listens].some((port) => !named.has(port));
+	return [...points.values()].filter(({ port }) => port !== 0 || elsewhere);
+}
+const isWild = (host) => host === "*" || host === "_default_";
+/**
+* 2.2: NameVirtualHost lines first, then virtual hosts from the last to the first, each put before the others
+* (server/vhost.c, ap_fini_vhost_config and add_name_vhost_config of 2.2).
+*/
+function tableOf22({ hosts, nameVirtualHosts }) {
+	const chains = /* @__PURE__ */ new Map();
+	const listAt = (host) => {
+		const list = chains.get(host) ?? [];
+		chains.set(host, list);
+		return list;
+	};
+	for (const one of nameVirtualHosts) {
+		const chain = {
+			origin: one,
+			port: one.port,
+			server: void 0,
+			names: []
+		};
+		if (one.host === "*") listAt("*").unshift(chain);
+		else listAt(one.host === "_default_" ? "NameVirtualHost _default_" : one.host).push(chain);
+	}
+	lastToFirst(hosts, (host, address) => place22(listAt(isWild(address.host) ? "*" : address.host), host, address));
+	for (const [host, list] of chains) chains.set(host, list.filter((chain) => chain.server));
+	return { chains };
+}
+function place22(list, host, { host: on, port }) {
+	const chain = list.find((one) => one.port === 0 || one.port === port || port === 0 && !isWild(on));
+	if (chain && (chain.names.length > 0 || !chain.server)) {
+		chain.names.push({
+			host,
+			port
+		});
+		chain.server = host;
+	} else if (chain && !isWild(on)) {
+		chain.port = port;
+		chain.server = host;
+	} else {
+		const before = isWild(on) ? 0 : list.findIndex((one) => !one.origin);
+		list.splice(before < 0 ? list.length : before, 0, {
+			port,
+			server: host,
+			names: []
+		});
+	}
+}
+/** 2.4: a chain for each address and port, and a second virtual host on it makes it name-based. */
+function tableOf24({ hosts }) {
+	const chains = /* @__PURE__ */ new Map();
+	lastToFirst(hosts, (host, { host: on, port }) => {
+		const key = isWild(on) ? "*" : on;
+		const list = chains.get(key) ?? [];
+		chains.set(key, list);
+		const chain = list.find((one) => one.port === port);
+		if (!chain) list.unshift({
+			port,
+			server: host,
+			names: [{
+				host,
+				port
+			}]
+		});
+		else if (chain.names.at(-1)?.host !== host) {
+			chain.names.push({
+				host,
+				port
+			});
+			chain.server = host;
+		}
+	});
+	return { chains };
+}
+/** Each address of each virtual host. */
+function lastToFirst(hosts, place) {
+	for (let index = hosts.length - 1; index >= 0; index--) {
+		const host = hosts[index];
+		for (const address of host.addresses) place(host, address);
+	}
+}
+function select22({ chains }, { host, port }) {
+	const fits = (chain) => chain.port === 0 || chain.port === port;
+	const chain = chains.get(host)?.find(fits) ?? chains.get("*")?.find(fits);
+	return chain && selectionOf(chain, port);
+}
+/** An exact port beats any port (find_ipaddr and find_default_server of 2.4). */
+function select24({ chains }, { host, port }) {
+	const best = (list) => list?.find((chain) => chain.port === port) ?? list?.find((chain) => chain.port === 0);
+	const chain = best(chains.get(host)) ?? best(chains.get("*"));
+	return chain && selectionOf(chain, port);
+}
+function selectionOf({ server, names }, port) {
+	const named = [];
+	for (let index = names.length - 1; index >= 0; index--) {
+		const name = names[index];
+		if ((name.port === 0 || name.port === port) && named.at(-1) !== name.host) named.push(name.host);
+	}
+	return server && {
+		first: server,
+		named: named.length > 1 || named[0] !== server ? named : []
+	};
+}
+/** Whether the same virtual hosts answer the same requests. */
+const areAlike = (one, other) => one.first === other.first && one.named.length === other.named.length && one.named.every((host, index) => host === other.named[index]);
+/** The virtual hosts that requests on this address can reach: the first, and the others that have a name of their own. */
+function reachable(selection) {
+	if (!selection) return [];
+	const taken = /* @__PURE__ */ new Set();
+	const found = selection.named.filter((host) => {
+		const names = host.names.length > 0 ? host.names : [""];
+		const fresh = names.some((name) => !taken.has(name));
+		for (const name of names) taken.add(name);
+		return fresh;
+	});
+	return [.../* @__PURE__ */ new Set([selection.first, ...found])];
+}
+
+// src/migrate/distinct-hits.ts
+/** Tells of each hit whether it is the first that says this of its place: several servers may read the same lines. */
+function distinctHits() {
+	const told = /* @__PURE__ */ new Map();
+	return ({ at, message }) => {
+		const messages = told.get(at) ?? /* @__PURE__ */ new Set();
+		if (messages.has(message)) return false;
+		told.set(at, messages.add(message));
+		return true;
+	};
+}
+
+// src/migrate/rules/vhost-implicit-name-based.ts
+const vhostImplicitNameBased = {
+	id: "vhost-implicit-name-based",
+	title: "Virtual hosts share an address without NameVirtualHost",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/vhosts/name-based.html",
+	covers: ["vhost-implicit-name-based", "vhost-default-name"],
+	page: `
+Where several \`<VirtualHost>\` sections have the same address and port and no NameVirtualHost asks for a choice by name, 2.2
+serves everything from the first of them and warns of an overlap. The others are never seen. 2.4 needs no NameVirtualHost:
+it chooses by name, and the others start to answer for their names.
+
+That may be what was always meant, or it may show the world a test site, an old copy or a half-finished host. So nothing is
+changed here: look at each virtual host that is named, and remove it or make sure that it may be seen.
+
+Nothing is said where no NameVirtualHost is left and words of 2.4 show that a first run may have removed it.
+
+The rule speaks only where the main file is given (or \`--assume-complete\`), since NameVirtualHost could stand in a file that
+is not. Of files that the main file does not include, each is looked at by itself. The rule vhost-namevirtualhost-mismatch
+has the cases where there is a NameVirtualHost, but it does not fit.`,
+	*check(site) {
+		if (site.from === "2.4" || mayHaveHadNames(site)) return;
+		const isNew = distinctHits();
+		for (const { arrivals, idle } of selectionsOf(site)) {
+			const said = /* @__PURE__ */ new Set();
+			for (const { on, in22, in24 } of arrivals) {
+				if (!in22 || in22.named.length > 0 || in22.first !== in24?.first || meantFor(on, idle)) continue;
+				for (const host of reachable(in24)) {
+					if (host === in22.first || said.has(host)) continue;
+					said.add(host);
+					const one = hit(host, in22.first, addressText(on));
+					if (isNew(one)) yield one;
+				}
+			}
+		}
+	}
+};
+function hit(host, first, on) {
+	const before = first.names[0] ?? "the first one";
+	return {
+		at: host.at,
+		message: `2.4 starts to serve this virtual host on ${on} for its names, which 2.2 without NameVirtualHost ${on} answered from ${before}. Remove it, or make sure that what it serves may be seen.`
+	};
+}
+/** Whether a run that wrote words of 2.4 may have taken all NameVirtualHost lines away. */
+const mayHaveHadNames = (site) => !site.says("NameVirtualHost") && versionInWords(site) === "2.4";
+
+// src/migrate/rules/vhost-namevirtualhost-mismatch.ts
+const vhostNamevirtualhostMismatch = {
+	id: "vhost-namevirtualhost-mismatch",
+	title: "NameVirtualHost and the virtual hosts differ in address or port",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/vhosts/details.html",
+	covers: ["vhost-namevirtualhost-mismatch"],
+	page: `
+2.2 chose by name only where a \`<VirtualHost>\` has the very address of a NameVirtualHost. \`NameVirtualHost *:80\` with
+\`<VirtualHost *>\`, or \`NameVirtualHost *\` with \`<VirtualHost 10.0.0.1>\`, did not fit: the first virtual host answered for
+every name. 2.2 also took the first virtual host that fits in the order of the file, so that \`<VirtualHost *>\` before
+\`<VirtualHost *:443>\` answered on port 443 too, and where ports were mixed under one NameVirtualHost it answered unknown names
+from the very first of all ports.
+
+2.4 looks at the addresses of the virtual hosts alone. All that share an address and a port are chosen by name, and an exact
+port beats any port. So other virtual hosts may answer than did before, some for the first time. Which of the two was meant
+nobody but you can say: compare the output of \`httpd -S\` of both versions, and remove or move what should not answer.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const isNew = distinctHits();
+		for (const { arrivals, idle } of selectionsOf(site)) {
+			const said = /* @__PURE__ */ new Set();
+			for (const arrival of arrivals) for (const hit of hitsFor(arrival, idle)) {
+				if (said.has(hit.host)) continue;
+				said.add(hit.host);
+				if (isNew(hit)) yield hit;
+			}
+		}
+	}
+};
+function* hitsFor({ on, in22, in24 }, idle) {
+	if (!in22 || !in24 || areAlike(in22, in24)) return;
+	const address = addressText(on);
+	const before = new Set(reachable(in22));
+	const first = nameOf(in22.first);
+	if (in24.first !== in22.first) {
+		const message = `2.4 answers requests on ${address} for names that no virtual host has from this one, 2.2 did from ${first}: in 2.4 the first virtual host with that very port counts. Compare httpd -S of both versions, and move what should not answer.`;
+		yield {
+			at: in24.first.at,
+			host: in24.first,
+			message
+		};
+	}
+	const misfit = meantFor(on, idle);
+	const isNew = in24.first !== in22.first || in22.named.length > 0 || misfit !== void 0;
+	for (const host of isNew ? reachable(in24) : []) {
+		if (before.has(host) || host === in24.first) continue;
+		const message = `2.4 starts to serve this virtual host on ${address} for its names, which 2.2 answered from ${first}${misfit ? `, since NameVirtualHost ${misfit.at.args[0]?.value} did not fit it` : ""}. Remove it, or make sure that what it serves may be seen.`;
+		yield {
+			at: host.at,
+			host,
+			message
+		};
+	}
+}
+const nameOf = (host) => host.names[0] ?? "the virtual host before it";
+
+// src/migrate/rules/win32-disable-acceptex.ts
+const win32DisableAcceptex = {
+	id: "win32-disable-acceptex",
+	title: "Win32DisableAcceptEx is gone",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#acceptfilter",
+	covers: ["win32-disable-acceptex"],
+	page: `
+On Windows, Win32DisableAcceptEx kept 2.2 from a way of accepting connections that some VPN and antivirus programs break.
+2.4 does not start with it; its way to say so is \`AcceptFilter http none\`, and the same for https.`,
+	*check(site) {
+		for (const at of site.directives("Win32DisableAcceptEx")) {
+			const lines = ["http", "https"].filter((protocol) => !isSaid(site, protocol)).map((name) => `AcceptFilter ${name} none`);
+			yield {
+				at,
+				message: "2.4 has no Win32DisableAcceptEx and does not start with it; write \"AcceptFilter http none\" and \"AcceptFilter https none\".",
+				fix: safeFix("Write AcceptFilter", lines.length ? replaceLine(at, lines) : removeLine(at))
+			};
+		}
+	}
+};
+const isSaid = (site, protocol) => site.directives("AcceptFilter").some((line) => line.args[0]?.value === protocol && line.args[1]?.value.toLowerCase() === "none");
+
+// src/migrate/rules/index.ts
+/** Every rule: those for a configuration by name, then those for what stands beside one. */
+const everyRule = [
+	acceptMutex,
+	accessByPattern,
+	accessControl,
+	accessInternalRequests,
+	addoutputfilterbytypeNested,
+	authBasicAuthoritativeOff,
+	authDbdHtaccess,
+	authDefaultAuthoritative,
+	authDigestAlgorithm,
+	authDigestQop,
+	authFileType,
+	authNameExpression,
+	authTypeUnknown,
+	authnProviderAliasContent,
+	authzRequireUnknown,
+	builtInMpm,
+	cacheRootContents,
+	cacheSessionIdentifiers,
+	cachedisableArgument,
+	cacheenableForwardProxy,
+	cacheenableMemFd,
+	cacheignoreNonePrefix,
+	configVariable,
+	configurationOf20,
+	cookieLog,
+	davlockdbFormat,
+	defaultType,
+	deflateEtag,
+	directorymatchEndAnchor,
+	distributionLayout,
+	doubleBackslashEol,
+	doubleSlashPattern,
+	dumpioLogLevel,
+	emptyLdapBindPassword,
+	errordocumentExpression,
+	fancyIndexDates,
+	filterDebugLevel,
+	filterUnknownProvider,
+	filterprovider,
+	handlerOnDirectory,
+	headerNameUnderscore,
+	headernameTwice,
+	htaccessGuardedRequire,
+	ignoredRuleUnknown,
+	ignoredRuleUnused,
+	includeNoMatch,
+	iterateWithoutArgument,
+	keepaliveValue,
+	keepalivetimeoutValue,
+	ldapSharedCacheZero,
+	ldapTrustedClientCert,
+	limitHtaccessMethod,
+	limitHtaccessOverride,
+	limitOutsideDirectory,
+	listenDuplicate,
+	looseHostName,
+	maxRequestsPerThread,
+	memCacheDirectives,
+	misnamedModuleGuard,
+	missingModules,
+	nameVirtualHost,
+	noAllowOverride,
+	noCacheDirLevels,
+	noDefaultType,
+	noEnableSendfile,
+	noExtendedStatus,
+	noFileEtag,
+	noLimitRequestBody,
+	noMaxRequestsPerChild,
+	noOptions,
+	noRequestReadTimeout,
+	noSslProxyChecks,
+	noTimeout,
+	numberBase,
+	optionsMixedSigns,
+	pipedErrorLog,
+	pipedLogShell,
+	proxySectionTilde,
+	proxyiobuffersizeValue,
+	proxypassContext,
+	proxypassInLocation,
+	regexSubstitutionAmpersand,
+	removedModules,
+	renamedDirectives,
+	renamedModules,
+	requireExpression,
+	rewriteLock,
+	rewriteLog,
+	rewritePrefixStat,
+	rewritecondExpr,
+	rewritecondNewOperators,
+	scgiPathInfo,
+	servernameWildcard,
+	servertokensValue,
+	setenvPath,
+	ssiAccessEnable,
+	ssiOldExpressions,
+	sslCompression,
+	sslDnStrings,
+	sslMutex,
+	sslRevocationLists,
+	sslprotocolOldVersions,
+	sslrandomseedEgd,
+	sslrequireOid,
+	sslsessioncacheType,
+	substituteEndOfLine,
+	substituteLineLength,
+	substituteOverride,
+	suexecUserGroup,
+	thirdPartyModules,
+	unloadableModules,
+	vhostImplicitNameBased,
+	vhostNamevirtualhostMismatch,
+	win32DisableAcceptex,
+	configureBundledLibraries,
+	configureDefaultMpm,
+	configureDistcache,
+	configureMostModules,
+	configureOldOption,
+	configureStaticModules,
+	htpasswdDefaultHash,
+	oldModuleName,
+	sbinTools,
+	ssiCondition,
+	ssiSetEntities
+];
+
+// src/site/beside/shell.ts
+/**
+* The simple commands of a shell script, a Dockerfile or a unit file, also those inside `$(…)` and backquotes, in the order
+* in which they end. What a shell would put in place of a variable is left as it is written. Here-documents are passed over.
+*/
+function commandsIn(text) {
+	const reader = {
+		text,
+		at: text.startsWith("﻿") ? 1 : 0,
+		found: [],
+		ends: []
+	};
+	while (reader.at < text.length) readUntil(reader, void 0);
+	return reader.found;
+}
+/** Read commands up to the sign that closes a `$(` or a backquote, or to the end. */
+function readUntil(reader, closer) {
+	let words = [];
+	const finish = () => {
+		const [name, ...args] = words;
+		if (name) reader.found.push({
+			name,
+			args
+		});
+		words = [];
+	};
+	while (reader.at < reader.text.length) {
+		const { text, at } = reader;
+		const sign = text[at] ?? "";
+		if (sign === closer) break;
+		if (/^\\\r?\n/.test(text.slice(at, at + 3))) reader.at = text.indexOf("\n", at) + 1;
+		else if (sign === "#") readComment(reader);
+		else if (/[ \t\r]/.test(sign)) reader.at++;
+		else if (/[;&|(){}\n]/.test(sign)) {
+			finish();
+			reader.at++;
+			if (sign === "\n") passHereDocuments(reader);
+		} else if (/[<>]/.test(sign)) readRedirection(reader);
+		else words.push(readWord(reader, closer));
+	}
+	finish();
+	reader.at++;
+}
+function readComment(reader) {
+	const newline = reader.text.indexOf("\n", reader.at);
+	const end = newline < 0 ? reader.text.length : newline;
+	reader.found.push({ comment: {
+		start: reader.at,
+		end
+	} });
+	reader.at = end;
+}
+function readRedirection(reader) {
+	const document = /^<<(-?)[ \t]*(["'\\]?)(\w+)["']?/.exec(reader.text.slice(reader.at, reader.at + 80));
+	if (document?.[3]) reader.ends.push(document[3]);
+	reader.at += document ? document[0].length : 1;
+}
+/** Pass over the lines of the here-documents that began on the line before. */
+function passHereDocuments(reader) {
+	for (const end of reader.ends) {
+		const found = new RegExp(`^\\t*${end}\\r?$`, "m").exec(reader.text.slice(reader.at));
+		reader.at = found ? reader.at + found.index + found[0].length : reader.text.length;
+	}
+	reader.ends = [];
+}
+function readWord(reader, closer) {
+	const start = reader.at;
+	let value = "";
+	for (let piece = readPiece(reader, closer); piece !== void 0; piece = readPiece(reader, closer)) value += piece;
+	return {
+		start,
+		end: reader.at,
+		value
+	};
+}
+/** The next character or quoted part of a word as the shell sees it; undefined at the end of the word. */
+function readPiece(reader, closer) {
+	const { text, at } = reader;
+	const sign = text[at];
+	if (sign === void 0 || sign === closer || /[\s;&|()<>]/.test(sign)) return void 0;
+	if (sign === "`" || text.startsWith("$(", at)) return readNested(reader);
+	if (sign === "'" || sign === "\"") return readQuoted(reader, sign);
+	const seam = /^\\\r?\n/.exec(text.slice(at, at + 3));
+	reader.at += seam ? seam[0].length : sign === "\\" ? 2 : 1;
+	return seam ? "" : sign === "\\" ? text[at + 1] ?? "" : sign;
+}
+/** A command inside a word; its text stands for what it prints. */
+function readNested(reader) {
+	const start = reader.at;
+	const isOld = reader.text[start] === "`";
+	reader.at += isOld ? 1 : 2;
+	readUntil(reader, isOld ? "`" : ")");
+	return reader.text.slice(start, reader.at);
+}
+function readQuoted(reader, quote) {
+	const { text } = reader;
+	let value = "";
+	for (reader.at++; reader.at < text.length && text[reader.at] !== quote;) {
+		const sign = text[reader.at] ?? "";
+		const isOpen = quote === "\"" && (sign === "`" || text.startsWith("$(", reader.at));
+		const isEscaped = quote === "\"" && sign === "\\" && /["\\$`]/.test(text[reader.at + 1] ?? "");
+		if (isOpen) value += readNested(reader);
+		else {
+			value += isEscaped ? text[reader.at + 1] : sign;
+			reader.at += isEscaped ? 2 : 1;
+		}
+	}
+	reader.at++;
+	return value;
+}
+
+// src/site/beside/ssi.ts
+/**
+* The elements of a page with server-side includes, `<!--#name attribute="value" … -->`: the name of each is that of the
+* element, its arguments are the values, in the quotes that they have (mod_include.c, find_directive and find_argument).
+*/
+function* elementsIn(text) {
+	for (const { index, 1: name = "" } of text.matchAll(/<!--#([a-z]+)(?=\s|-->)/gi)) {
+		const start = index + 5;
+		yield {
+			name: {
+				start,
+				end: start + name.length,
+				value: name
+			},
+			args: [...attributesFrom(text, start + name.length)]
+		};
+	}
+}
+/** The attributes up to the end of the element, as words of the form `name=value`. */
+function* attributesFrom(text, from) {
+	const attribute = /\s*(?:(-->)|([^\s=>]+)\s*=\s*(?:(["'`])((?:\\[\s\S]|(?!\3)[^\\])*)\3|([^\s>"'`][^\s>]*)))/y;
+	for (attribute.lastIndex = from;;) {
+		const start = attribute.lastIndex;
+		const found = attribute.exec(text);
+		if (!found || found[1]) return;
+		const [whole, , name = "", quote, quoted, plain = ""] = found;
+		const value = quoted === void 0 ? plain : quoted.replaceAll(`\\${quote}`, quote ?? "");
+		yield {
+			start: start + whole.length - whole.trimStart().length,
+			end: attribute.lastIndex,
+			value: `${name.toLowerCase()}=${value}`
+		};
+	}
+}
+
+// src/site/beside/kind.ts
+/** What kind of file beside a configuration this is, by its name and its text; undefined for any other file. */
+function besideKind(path, text) {
+	if (pages.test(path)) return text.includes("<!--#") ? "page" : void 0;
+	return (scripts.test(path) || /^#! ?\S*\/(env +)?(ba|da|k|z)?sh\b/.test(text)) && tools.test(text) ? "commands" : void 0;
+}
+/** Read it. */
+const readBeside = (kind, path, text) => kind === "page" ? besideFile(kind, path, text, elementsIn) : besideFile(kind, path, text, commandsIn);
+const pages = /\.(shtml?|stm|html?|inc|var)$/i;
+const scripts = /(^|\/)(config\.nice|Dockerfile|Makefile|make\.conf|sysconfig\/apache2|conf\.d\/apache2|init\.d\/[^/]+)(\.[\w-]+)?$|\.(sh|bash|service|init|spec)$/i;
+/** Names that a rule looks for. */
+const tools = /\b(configure|htpasswd|a2enmod|a2dismod|apxs2?|ab|logresolve|httxt2dbm|htdigest|htdbm|dbmmanage)\b|APACHE2?_MODULES/;
+
+// src/site/recognise.ts
+const unmistakable = /(^|\/)(\.htaccess|httpd\.conf|apache2\.conf)$/i;
+/**
+* Whether a file that only its name suggests is for httpd: `*.conf` belongs to many programs. A fair share of its
+* directives must be httpd's, and its lines must not end as those of nginx or of other languages do.
+*/
+function isForHttpd(file) {
+	if (unmistakable.test(file.path)) return true;
+	let known = 0;
+	let foreign = 0;
+	let total = 0;
+	for (const node of commandsUnder(file.commands)) {
+		if (node.key === "loadmodule" && node.args.length === 2) return true;
+		total++;
+		if (directiveNamed(node.key)) known++;
+		if (node.kind === "directive" && isForeign(node)) foreign++;
+		if (total === 60) break;
+	}
+	return known > 0 && known * 4 >= total && foreign * 3 <= total;
+}
+/** Ends as in nginx, `name = value`, `[section]`. */
+function isForeign({ key, file, start, end, args: [first] }) {
+	return first?.value === "=" || /^\[[^\]]*\]$/.test(key) || /[;{}]\s*$/.test(file.text.slice(start, end));
+}
+
+// src/site/wanted-path.ts
+const named = /(^|[/._-])htaccess([._-][^/]*)?$|\.(conf|vhost|load|macro)(\.[\w-]+){0,2}$|\.conf-[\w-]+$/i;
+const inFolder = /(^|\/)(conf\.d|(conf|mods|sites)[-.](available|enabled)|vhosts(\.d|-available|-enabled)?)\/[^/]+$/i;
+const never = /\.(swp|orig|rej|png|jpe?g|gif|ico|pem|crt|key|so|html?|md|sh|py|rb|pp|gz|zip)$|~$/i;
+/** Whether a file's name suggests httpd configuration: `.htaccess` and `*.conf` with their usual variants and folders. */
+const isConfigPath = (path) => !never.test(path) && (named.test(path) || inFolder.test(path));
+/** Whether its name suggests a script or page that goes with a configuration. */
+const isBesidePath = (path) => beside.test(path);
+const beside = /(^|\/)(config\.nice|Dockerfile|Makefile|make\.conf|sysconfig\/apache2)$|\.(sh|bash|service|init|spec|shtml?|stm|var)$/i;
+/** Whether a file is worth reading, by its name: configuration, or what goes with it. */
+const isWantedPath = (path) => isConfigPath(path) || isBesidePath(path);
+
+// src/site/load.ts
+/**
+* Sort texts into the configuration, what goes with it (scripts, pages) and what is of no concern, and bring them together.
+* Pure; also says which text each file was.
+* @param read makes a tree of a text, for whoever may have made it before
+*/
+function load(texts, options = {}, read = parse) {
+	const version = options.from === "2.4" ? "2.4" : "2.2";
+	const defined = namesDefined(options.define);
+	const sources = /* @__PURE__ */ new Map();
+	const files = [];
+	const others = [];
+	for (const one of texts) {
+		const kind = one.isRead ? void 0 : besideKind(one.path, one.text);
+		if (kind) others.push(readBeside(kind, one.path, one.text));
+		else {
+			const file = read(one.text, one.path, version, defined);
+			if (one.named || one.isRead || !isBesidePath(one.path) && isForHttpd(file)) files.push(file);
+		}
+		const file = kind ? others.at(-1) : files.at(-1);
+		if (file?.path === one.path) sources.set(file, one);
+	}
+	return {
+		site: siteOf(files, {
+			...options,
+			others
+		}),
+		sources
+	};
+}
+
+export { runRules as _, everyRule as a, didYouMean as c, failureAt as d, targetModules as f, isConditional as g, contextsOf as h, isForHttpd as i, adoptedEnd as l, startLines as m, isConfigPath as n, isFileThere as o, serversOn22 as p, isWantedPath as r, packageOf as s, load as t, isAdopted as u };

@@ -1,0 +1,990 @@
+import { D as signOf24, E as siteOf, Y as grouped, _ as unseenAccess, a as counted, c as isWorkLeft, d as withCommas, f as lineNumber, i as fingerprintsOf, l as resolutionOf, m as positionsIn, n as sentencesOf, o as filesIn, p as lineStarts, r as bySameMessage, s as findingsByFile, t as diagnosticsOf, u as summaryOf, y as siteParts } from "./index-diagnostics.mjs";
+import { n as linesOf, t as lineChanges } from "./index-line-changes.mjs";
+import { o as sourceOf } from "./index-tree.mjs";
+import { u as parse } from "./index-literal.mjs";
+import { y as spanOf } from "./index-edit.mjs";
+
+// src/report/checklist-json.ts
+/** The checklist as `--format json` has it. Lines count from 1. */
+const checklistObjects = (items) => items.map(({ id, what, why, see, places }) => ({
+	id,
+	what,
+	why,
+	see,
+	places: places.map(({ file, name }) => ({
+		path: file.path,
+		line: positionsIn(file).at(name.start).line
+	}))
+}));
+
+// src/report/paint.ts
+const codes = {
+	bold: 1,
+	dim: 2,
+	red: 31,
+	green: 32,
+	yellow: 33,
+	blue: 34
+};
+const inColour = (style, text) => `\u001B[${codes[style]}m${text}\u001B[0m`;
+const plain = (_style, text) => text;
+/** Control characters in a file must not steer the reader's terminal, nor turn the direction of its text. */
+const printable = (line) => line.replace(unprintable, "�");
+const unprintable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
+
+// src/report/markdown-text.ts
+/**
+* A sentence for people as Markdown. Code in backticks stays code; nothing else in it, be it of our making or of the
+* configuration's, becomes markup, HTML, a mention or a reference.
+*/
+function prose(sentence) {
+	const text = shortened(printable(sentence.replace(/[\s\0]+/g, " ").trim()));
+	const ticks = text.match(/`+/g) ?? [];
+	const isPaired = ticks.length % 2 === 0 && ticks.every((run) => run.length === 1);
+	return (isPaired ? text.split(/(`[^`]+`)/) : [text]).map((part) => isPaired && part.startsWith("`") ? part : inert(part)).join("").replace(/^(\d*)(?=(?:[-+.)]|#+)(?: |$))/, "$1\\");
+}
+/** A line of a file can be as long as it likes; a sentence cannot. */
+const shortened = (text) => text.length <= mostSentence ? text : `${text.slice(0, mostSentence).replace(/[\ud800-\udbff]$/, "")}…`;
+const mostSentence = 2e3;
+const inert = (text) => text.replace(/[\\`<>[\]*|~]|(?<![a-z0-9])_|_(?![a-z0-9])/gi, "\\$&").replace(/&(?=#?\w+;)/g, "&amp;").replace(/[@#](?=[\w-])/g, "$&​").replace(/\b(?:https?|ftp):(?=\/\/\w)|\bwww(?=\.)|\bGH(?=-\d)/gi, "$&​");
+/** A text of the configuration, as it stands. */
+function code(text) {
+	const line = printable(text.replace(/[\r\n\0]+/g, " "));
+	const fence = fenceFor(line, 1);
+	const pad = /^`|`$|^ .* $/.test(line) ? " " : "";
+	return line.trim() === "" ? "` `" : `${fence}${pad}${line}${pad}${fence}`;
+}
+/** A block of code of the given language. What looks like a mark of ours in it is none: it may come from a file. */
+function codeBlock(text, language) {
+	const lines = printable(text.replaceAll("\r\n", "\n")).replaceAll("<!-- httpd-upgrade:", "<!-- httpd-upgrade​:");
+	const fence = fenceFor(lines, 3);
+	return `${fence}${language}\n${lines}${lines === "" || lines.endsWith("\n") ? "" : "\n"}${fence}`;
+}
+/** Backticks enough, and at least so many, that none of the text can end what they begin. */
+const fenceFor = (text, least) => "`".repeat((text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length + 1), least));
+/** @param label Markdown */
+const link = (label, url) => `[${label}](${url.replaceAll("(", "%28").replaceAll(")", "%29")})`;
+/** Markdown as one cell of a table, which a bar ends unless an odd number of backslashes is before it. */
+const tableCell = (markdown) => markdown.replace(/(\\*)\|/g, (bar, slashes) => slashes.length % 2 === 1 ? bar : `\\${bar}`).replace(/\s*\n\s*/g, " ");
+
+// src/report/checklist-markdown.ts
+const mostPlaces = 5;
+/** The checklist for a pull request or a ticket: boxes to tick. Nothing for an empty one. */
+function checklistMarkdown(items) {
+	if (items.length === 0) return "";
+	return `### Before you start 2.4\n\n${items.map(checklistEntry).join("")}`;
+}
+/** One box, in one paragraph with a line ending. */
+function checklistEntry({ what, why, see, places }) {
+	const named = places.slice(0, mostPlaces).map(({ file, name }) => code(`${file.path}:${positionsIn(file).at(name.start).line}`));
+	const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : "";
+	return `- [ ] ${prose(what)} ${prose(why)} ([manual](${see}))${named.length ? `  \n  ${named.join(", ")}${more}` : ""}\n`;
+}
+
+// src/report/checklist-text.ts
+/** The checklist at the end of the report that people read: one line each. Nothing for an empty one. */
+function checklistText(items, paint = plain) {
+	if (items.length === 0) return "";
+	const width = String(items.length).length;
+	const lines = items.map(({ what }, index) => `  ${String(index + 1).padStart(width)}. ${printable(what)}\n`);
+	return `${paint("bold", "Before you start 2.4:")}\n${lines.join("")}\n`;
+}
+
+// src/report/diff.ts
+const context = 3;
+/** A unified diff of every file that changes, as `git apply` and `patch -p1` take it. */
+const diff = (migration) => fileDiffs(migration).map((one) => one.text).join("");
+/** The same file by file, for callers that must write each in its own encoding. */
+const fileDiffs = ({ edits }) => Array.from(edits, ([file, own]) => ({
+	file,
+	text: fileDiff(file, own)
+}));
+function fileDiff(file, edits) {
+	const changes = lineChanges(file, edits);
+	if (changes.length === 0) return "";
+	const path = file.path.replace(/^(?:\.?\/)+/, "");
+	return `--- ${quoted$1(`a/${path}`)}\n+++ ${quoted$1(`b/${path}`)}\n` + hunksOf(file, changes).join("");
+}
+/** Names with characters that would break the header are written as git writes them (quote.c, quote_c_style). */
+function quoted$1(path) {
+	const controls = /[\u0000-\u001F\u007F]/g;
+	if (!/["\\]/.test(path) && !controls.test(path)) return /\s/.test(path) ? `${path}\t` : path;
+	return `"${path.replace(/["\\]/g, "\\$&").replace(controls, (char) => `\\${char.charCodeAt(0).toString(8).padStart(3, "0")}`)}"`;
+}
+function hunksOf(file, changes) {
+	const before = linesOf(file.text);
+	const lines = inLines(before, changes);
+	const groups = [];
+	for (const change of lines) {
+		const group = groups.at(-1);
+		if (group && change.from - (group.at(-1)?.to ?? 0) <= 6) group.push(change);
+		else groups.push([change]);
+	}
+	let shift = 0;
+	return groups.map((group) => {
+		const text = hunkText(before, group, shift);
+		shift += group.reduce((sum, { from, to, added }) => sum + added.length - (to - from), 0);
+		return text;
+	});
+}
+/** Offsets to line numbers from 0, in one pass. */
+function inLines(before, changes) {
+	let line = 0;
+	let offset = 0;
+	return changes.map((change) => {
+		while (offset < change.start) offset += before[line++]?.length ?? Number.POSITIVE_INFINITY;
+		return {
+			from: line,
+			to: line + linesOf(change.before).length,
+			added: linesOf(change.after)
+		};
+	});
+}
+function hunkText(before, group, shift) {
+	const first = group[0];
+	const last = group.at(-1);
+	const from = Math.max(0, first.from - context);
+	const to = Math.min(before.length, last.to + context);
+	const grown = group.reduce((sum, change) => sum + change.added.length - (change.to - change.from), 0);
+	let body = "";
+	let at = from;
+	for (const change of group) {
+		body += marked(" ", before.slice(at, change.from)) + marked("-", before.slice(change.from, change.to)) + marked("+", change.added);
+		at = change.to;
+	}
+	body += marked(" ", before.slice(at, to));
+	return `@@ -${span$1(from, to - from)} +${span$1(from + shift, to - from + grown)} @@\n${body}`;
+}
+/** Lines count from 1, but an empty range is named by the line before it. */
+const span$1 = (from, count) => count === 1 ? `${from + 1}` : `${count === 0 ? from : from + 1},${count}`;
+const marked = (mark, lines) => lines.map((line) => line.endsWith("\n") ? mark + line : `${mark}${line}\n\\ No newline at end of file\n`).join("");
+
+// src/report/explanation-text.ts
+/** What a log's messages mean, for people: each with its cause, what to do, and the lines it is about. */
+function explanationText({ explanations, notices }, paint = plain) {
+	if (explanations.length === 0) return notices ? `${notedOnly(notices)}\n` : "There is no message of httpd in this.\n";
+	const unknown = explanations.filter(({ message }) => !message).length;
+	const parts = [
+		counted(explanations.length, "message"),
+		...unknown ? [`${unknown} of them not known`] : [],
+		...notices ? [notedOnly(notices)] : []
+	];
+	return `${explanations.map((one) => entry$1(one, paint)).join("")}${paint("bold", parts.join(", "))}.\n`;
+}
+const notedOnly = (notices) => `${counted(notices, "notice")} that ${notices === 1 ? "needs" : "need"} nothing`;
+function entry$1(explanation, paint) {
+	const { said, count, answer, see, rules, places } = explanation;
+	const times = count > 1 ? paint("dim", ` (${count} times)`) : "";
+	const pages = [...rules.map((rule) => `httpd-upgrade rules ${rule.id}`), ...see ? [see] : []];
+	return [
+		`${paint(answer ? "bold" : "yellow", headline(explanation))}${times}`,
+		...answer ? [part("why", answer.cause, paint), part("do", answer.action, paint)] : [part("why", unknownText(explanation), paint)],
+		...places.flatMap((place) => placeLines(place, paint)),
+		...said.at && places.length === 0 ? [part("at", `${said.at.path}:${said.at.line}`, paint)] : [],
+		...pages.slice(0, 3).map((page, index) => part(index === 0 ? "see" : "", page, paint)),
+		"",
+		""
+	].join("\n");
+}
+const headline = ({ said }) => printable([said.code, said.text].filter(Boolean).join(": ")).slice(0, 400);
+function unknownText({ said, module }) {
+	return `Not known to httpd-upgrade.${module ? ` It comes from ${module}${said.code ? `, whose number ${said.code} is` : ""}.` : ""}`;
+}
+const part = (label, text, paint) => `  ${paint("blue", label.padEnd(4))} ${text}`;
+function placeLines({ file, line, node, finding }, paint) {
+	const source = node ? printable(sourceOf(file, {
+		start: node.name.start - (node.kind === "section" ? 1 : 0),
+		end: node.args.at(-1)?.end ?? node.name.end
+	})) : "";
+	const head = part("at", `${paint("bold", `${file.path}:${line}`)}${source ? `: ${source.split("\n")[0]}` : ""}`, paint);
+	if (!finding) return [head];
+	const { message, rule, fix } = finding;
+	const title = fix ? [`       ${paint(fix.safe ? "green" : "yellow", fix.safe ? "fix" : "fix, for review")}: ${fix.title}`] : [];
+	const assumes = fix?.assumes ? [`       ${paint("yellow", "if")}: ${fix.assumes}`] : [];
+	return [
+		head,
+		`       ${message} ${paint("dim", `[${rule.id}]`)}`,
+		...title,
+		...assumes,
+		...changeLines(finding, paint)
+	];
+}
+const mostChanged = 12;
+/** The lines that the fix takes away and puts in: of a fix in many places those of the section in question. */
+function changeLines({ fix, file, at }, paint) {
+	if (!fix) return [];
+	const marked = (mark, text) => linesOf(text).map((line) => `${mark} ${printable(line.trimEnd())}`);
+	const around = at.parent ?? at;
+	const end = around.kind === "section" ? around.close?.end ?? around.end : around.end;
+	const all = lineChanges(file, fix.edits);
+	const near = all.filter((change) => change.start < end && change.end >= around.start);
+	const lines = (near.length ? near : all).flatMap(({ before, after }) => [...marked("-", before), ...marked("+", after)]);
+	const shown = lines.slice(0, mostChanged).map((line) => `         ${paint(line.startsWith("+") ? "green" : "red", line)}`);
+	return lines.length > mostChanged ? [...shown, `         … ${lines.length - mostChanged} more lines`] : shown;
+}
+
+// src/report/explanation-json.ts
+/** Format version 1 of `explain --format json`. Lines count from 1. */
+function explanationJson(explained) {
+	return `${JSON.stringify({
+		version: 1,
+		...explanationsObject(explained)
+	}, null, 2)}\n`;
+}
+/** The same as an object, for reports that hold it. */
+function explanationsObject({ explanations, notices }) {
+	const known = explanations.filter(({ message }) => message).length;
+	return {
+		messages: explanations.map(entry),
+		summary: {
+			messages: explanations.length,
+			known,
+			unknown: explanations.length - known,
+			notices
+		}
+	};
+}
+function entry({ said, count, message, answer, rules, places, module, see }) {
+	return {
+		message: said.text,
+		code: said.code ?? null,
+		at: said.at ?? null,
+		logLine: said.line,
+		count,
+		known: !!message,
+		id: message?.id ?? null,
+		cause: answer?.cause ?? unknownText({
+			said,
+			module
+		}),
+		action: answer?.action ?? null,
+		module: module ?? null,
+		rules: rules.map(({ id, title, see }) => ({
+			id,
+			title,
+			see
+		})),
+		see: see ?? null,
+		places: places.map(placeEntry)
+	};
+}
+function placeEntry({ file, line, node, finding }) {
+	const fix = finding?.fix;
+	return {
+		path: file.path,
+		line,
+		text: node ? sourceOf(file, node).trim() : null,
+		finding: finding ? {
+			rule: finding.rule.id,
+			severity: finding.severity,
+			message: finding.message
+		} : null,
+		fix: fix ? {
+			title: fix.title,
+			safe: fix.safe,
+			assumes: fix.assumes ?? null,
+			changes: lineChanges(file, fix.edits).map(({ before, after }) => ({
+				before,
+				after
+			}))
+		} : null
+	};
+}
+
+// src/report/taken-for.ts
+/** The version that was read off the configuration, or will be the next time, where it makes a difference and nobody said it. */
+function takenFor(report) {
+	const { site, applied } = report;
+	if (site.fromGiven) return "";
+	const signs = siteParts(site).flatMap((part) => signOf24(part) ?? []);
+	if (signs.length > 0) return `${takenBy(signs, siteParts(site).length)}; --from 2.4 says that it does, --from 2.2 takes it for one of 2.2.\n`;
+	return applied.size > 0 && isWorkLeft(report) && looksNew(report) ? "The files hold words of 2.4 now: say --from 2.2 the next time, so that the rest is seen as it was this time.\n" : "";
+}
+function takenBy(signs, parts) {
+	const places = signs.map((sign) => {
+		const { file, name, args } = sign;
+		const words = [name.value, ...args.slice(0, 1).map(({ value }) => value)].join(" ");
+		return `${file.path}:${positionsIn(file).at(sign.start).line} (${words.slice(0, 60)})`;
+	});
+	const what = signs.length < parts ? "A part of it" : "It";
+	const more = places.length > 3 ? ` and ${places.length - 3} more` : "";
+	return `${what} was taken for a configuration that runs on 2.4 already because of ${places.slice(0, 3).join(", ")}${more}`;
+}
+/** Whether what has been written will be taken for a configuration that runs on 2.4. */
+function looksNew({ site, migration: { texts } }) {
+	const files = site.files.map((file) => {
+		const text = texts.get(file);
+		return text === void 0 ? file : parse(text, file.path, void 0, file.defined);
+	});
+	return siteOf(files).from === "2.4";
+}
+
+// src/report/verified-text.ts
+/** What somebody's own 2.4 said of the migrated copy. */
+function verifiedText({ command, outcome, trouble, output, explained, rounds }, paint = plain) {
+	if (outcome === "failed") return `${paint("red", "Not verified")}: ${printable(trouble ?? "")}\n${quoted(output)}`;
+	const said = explained.explanations.length > 0 ? explanationText(explained, paint) : "";
+	const by = `\`${printable(command)}\``;
+	if (outcome === "accepted") return `${by} ${paint("green", "accepted")} the migrated copy.\n${said}`;
+	return `${by} ${paint("red", "refused")} the migrated copy. What it said, with the lines of the files as they are:\n` + (said || quoted(output)) + endOfRounds(rounds);
+}
+/** Whether there is more to come. */
+function endOfRounds(rounds) {
+	if (!rounds) return "";
+	const { takenOut, following, loaded, isAll } = rounds;
+	const others = following > 0 ? ` and the ${following} that need these modules` : "";
+	const mended = [...loaded.length > 0 ? [`with ${loaded.join(", ")} loaded`] : [], ...takenOut > 0 ? [`without the ${takenOut === 1 ? "line" : `${takenOut} lines`} that it stopped at${others}`] : []].join(" and ");
+	return isAll ? `\nThat is all: ${mended}, it accepts the rest.\n` : `\nThere may be more: it was asked again ${mended}, until it stopped at what is no line of the copy.\n`;
+}
+const most = 20;
+const quoted = (output) => output.trim().split("\n").filter(Boolean).slice(0, most).map((line) => `    ${printable(line)}\n`).join("");
+
+// src/report/text.ts
+const styles = {
+	error: "red",
+	warning: "yellow",
+	info: "blue"
+};
+/**
+* The report that people read: grouped by file, each finding with its line, and at the end what to do next. Findings that say
+* the very same thing are said once, with the lines of the others.
+*/
+function text(report, paint = plain) {
+	const byFile = findingsByFile(report.migration.findings.filter((finding) => !report.applied.has(finding)));
+	return filesIn(report.site).filter((file) => byFile.has(file) || report.site.problemsOf(file).length > 0).map((file) => fileText(file, byFile.get(file) ?? [], report.site.problemsOf(file), paint)).join("") + endText(report, paint) + summaryLine(report, paint) + unseenText(report) + unreadText(report);
+}
+const endText = ({ checklist, verified }, paint) => checklistText(checklist ?? [], paint) + (verified ? `${verifiedText(verified, paint)}\n` : "");
+function fileText(file, findings, problems, paint) {
+	const positions = positionsIn(file);
+	return [...bySameMessage(findings).map((group) => ({
+		at: group[0].range.start,
+		text: () => findingText(group, positions, paint)
+	})), ...Array.from(grouped(problems, ({ message }) => message).values(), (group) => ({
+		at: group[0].at.start,
+		text: () => problemText(file, group, positions, paint)
+	}))].sort((a, b) => a.at - b.at).map((entry) => entry.text()).join("");
+}
+function findingText(group, positions, paint) {
+	const [finding, ...others] = group;
+	const { file, range, severity, message, rule } = finding;
+	return `${`${paint("bold", place(file, range.start, positions))}: ${paint(styles[severity], severity)}: ${printable(message)} ${paint("dim", `[${rule.id}]`)}\n`}${finding.concerns === "line" ? sourceLine(range, positions, styles[severity], paint) : ""}${alsoText(others.map((other) => other.range), positions)}${wayText(finding, paint)}\n`;
+}
+function alsoText(others, positions) {
+	if (others.length === 0) return "";
+	const lines = others.slice(0, 20).map(({ start }) => positions.at(start).line);
+	const more = others.length > lines.length ? ` and ${withCommas(others.length - lines.length)} more` : "";
+	return `    also on ${lines.length === 1 && !more ? "line" : "lines"} ${lines.join(", ")}${more}\n`;
+}
+function problemText(file, [{ at, message }, ...others], positions, paint) {
+	return `${`${paint("bold", place(file, at.start, positions))}: ${paint("red", "problem")}: ${printable(message)}\n`}${sourceLine(at, positions, "red", paint)}${alsoText(others.map((other) => other.at), positions)}\n`;
+}
+function place(file, offset, positions) {
+	const { line, column } = positions.at(offset);
+	return `${printable(file.path).replace(/[\t\n]/g, "�")}:${line}:${column}`;
+}
+const widest = 120;
+/** The line, and a caret under what is meant; of a line too wide for a screen the part around it. */
+function sourceLine(range, positions, style, paint) {
+	const start = positions.at(range.start);
+	const whole = positions.line(start.line);
+	const cut = start.column > 100 ? start.column - 21 : whole.startsWith("﻿") ? 1 : 0;
+	const shown = printable(whole.slice(cut, cut + widest));
+	const from = Math.max(0, start.column - 1 - cut);
+	const length = Math.max(1, Math.min(range.end - range.start, shown.trimEnd().length - from));
+	const lead = shown.slice(0, from).replace(/[^\t]/g, " ");
+	return `    ${shown.trimEnd()}\n    ${lead}${paint(style, "^".repeat(length))}\n`;
+}
+function wayText(finding, paint) {
+	const { fix } = finding;
+	switch (resolutionOf(finding)) {
+		case "safe": return `    ${paint("green", "fix")}: ${fix?.title}\n`;
+		case "review":
+			if (fix?.assumes === "No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.") return `    ${paint("yellow", "fix, for review (if all is given, see the end)")}: ${fix.title}\n`;
+			return `    ${paint("yellow", "fix, for review")}: ${fix?.title}\n    ${paint("yellow", "if")}: ${fix?.assumes}\n`;
+		default: return "";
+	}
+}
+/** The one doubt that most fixes of access rules rest on, said once. */
+function unseenText({ migration, applied }) {
+	const resting = migration.findings.filter((finding) => !applied.has(finding) && finding.fix && !finding.fix.safe && finding.fix.assumes === "No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.");
+	if (resting.length === 0) return "";
+	return `${`${counted(resting.length, "fix", "fixes")} for review ${resting.length === 1 ? "rests" : "rest"} on one sentence`}: ${unseenAccess} If that is so, say --assume-complete, or name the main file and the folder of the document root too.\n`;
+}
+/** Files that decide nothing for the server that they lie beside. */
+function unreadText({ site }) {
+	const paths = siteParts(site).flatMap(({ role, files }) => role === "unread" ? files.map(({ path }) => path) : []);
+	if (paths.length === 0) return "";
+	return `No line of the server reads ${paths.slice(0, 5).map(printable).join(", ")}${paths.length > 5 ? ` and ${withCommas(paths.length - 5)} more` : ""}; what they say was judged by itself.\n`;
+}
+/** What was found and what to do next, in one line. */
+function summaryLine(report, paint) {
+	const { files, findings, safe, review, manual, applied, problems } = summaryOf(report);
+	const read = counted(files, "file");
+	const among = report.among ? ` ${report.among}` : "";
+	const unread = problems ? [`${counted(problems, "place")} that cannot be read for sure`] : [];
+	if (findings === 0) return `${paint("bold", `${read} read: nothing${among} that 2.4 would trip over`)}${unread.map((text) => `; ${text}`).join("")}.\n`;
+	const left = safe + review - applied;
+	const parts = [
+		...applied ? [`${counted(applied, "fix", "fixes")} written to ${counted(report.migration.texts.size, "file")}`] : [],
+		...applied === 0 && safe ? [`${counted(safe, "fix", "fixes")} that cannot change behaviour (--write)`] : [],
+		...applied === 0 && review ? [`${withCommas(review)} for review (--review)`] : [],
+		...applied && left ? [`${withCommas(left)} for review (--review)`] : [],
+		...manual ? [`${withCommas(manual)} left to you`] : [],
+		...unread
+	];
+	return `${paint("bold", `${read} read, ${counted(findings, "finding")}${among}`)}: ${parts.join(", ")}.\n${takenFor(report)}`;
+}
+
+// src/report/github.ts
+/** Workflow commands that GitHub shows as annotations, one a line, and what was found in one line for the log. */
+const github = (report) => `${diagnosticsOf(report).map(command).join("")}${summaryLine(report, plain)}`;
+const commands = {
+	error: "error",
+	warning: "warning",
+	info: "notice"
+};
+function command(diagnostic) {
+	const { path, start, end, severity, title, id } = diagnostic;
+	const columns = start.line === end.line ? {
+		col: start.column,
+		endColumn: end.column
+	} : {};
+	const properties = {
+		file: path,
+		line: start.line,
+		endLine: end.line,
+		...columns,
+		title: `${title} (${id})`
+	};
+	const words = Object.entries(properties).map(([name, value]) => `${name}=${property(String(value))}`);
+	return `::${commands[severity]} ${words.join(",")}::${data(printable(sentencesOf(diagnostic)))}\n`;
+}
+/** As the runner reads it back (actions/runner, ActionCommand.cs). */
+const data = (text) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+const property = (text) => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+
+// src/report/gitlab.ts
+/** GitLab's code quality report: what it takes of Code Climate's format (docs.gitlab.com/ci/testing/code_quality). */
+function gitlab(report) {
+	const issues = diagnosticsOf(report).map((diagnostic) => ({
+		type: "issue",
+		check_name: diagnostic.id,
+		description: sentencesOf(diagnostic),
+		categories: ["Compatibility"],
+		severity: severities[diagnostic.severity],
+		fingerprint: diagnostic.fingerprint,
+		location: {
+			path: diagnostic.path,
+			lines: {
+				begin: diagnostic.start.line,
+				end: diagnostic.end.line
+			}
+		}
+	}));
+	return `${JSON.stringify(issues, null, 2)}\n`;
+}
+/** 2.4 does not start: critical; it starts and behaves differently: major. */
+const severities = {
+	error: "critical",
+	warning: "major",
+	info: "info"
+};
+
+// src/report/verified-json.ts
+/** What somebody's own 2.4 said of the migrated copy, as `--format json` has it. */
+const verifiedObject = ({ command, outcome, trouble, output, explained, rounds }) => ({
+	command,
+	outcome,
+	trouble: trouble ?? null,
+	listsAll: outcome === "refused" ? rounds?.isAll ?? false : null,
+	output,
+	...explanationsObject(explained)
+});
+
+// src/report/json.ts
+/** Format version 1 of `--format json`. Lines and columns count from 1; files without findings and problems are left out. */
+function json(report) {
+	const { errors: _errors, warnings: _warnings, problems: _problems, ...summary } = summaryOf(report);
+	const byFile = findingsByFile(report.migration.findings);
+	const positions = positionsOf$1();
+	const files = filesIn(report.site).filter((file) => byFile.has(file) || report.site.problemsOf(file).length > 0).map((file) => fileEntry(report, file, byFile.get(file) ?? [], positions));
+	return `${JSON.stringify({
+		version: 1,
+		complete: report.site.complete,
+		from: report.site.from,
+		files,
+		summary,
+		...ends(report)
+	}, null, 2)}\n`;
+}
+/** The lines of each file are counted once. */
+function positionsOf$1() {
+	const known = /* @__PURE__ */ new Map();
+	return (file) => {
+		const positions = known.get(file) ?? positionsIn(file);
+		known.set(file, positions);
+		return positions;
+	};
+}
+const ends = ({ checklist, verified }) => ({
+	checklist: checklistObjects(checklist ?? []),
+	...verified ? { verified: verifiedObject(verified) } : {}
+});
+function fileEntry(report, file, findings, positions) {
+	return {
+		path: file.path,
+		changed: report.migration.texts.has(file),
+		findings: findings.map((finding) => findingEntry(report, finding, positions)),
+		problems: report.site.problemsOf(file).map(({ at, message }) => ({
+			...positions(file).at(at.start),
+			message
+		}))
+	};
+}
+function findingEntry({ applied }, finding, positions) {
+	const { rule, file, severity, message, fix } = finding;
+	return {
+		rule: rule.id,
+		severity,
+		...span(positions(file), finding.range.start, finding.range.end, "line", "column"),
+		message,
+		see: rule.see,
+		fix: fix ? {
+			title: fix.title,
+			safe: fix.safe,
+			assumes: fix.assumes ?? null,
+			applied: applied.has(finding),
+			edits: fix.edits.map((edit) => ({
+				...edit.file === file ? {} : { path: edit.file.path },
+				...span(positions(edit.file), edit.start, edit.end, "startLine", "startColumn"),
+				text: edit.text
+			}))
+		} : null
+	};
+}
+function span(positions, start, end, line, column) {
+	const from = positions.at(start);
+	const to = positions.at(end);
+	return {
+		[line]: from.line,
+		[column]: from.column,
+		endLine: to.line,
+		endColumn: to.column
+	};
+}
+
+// src/report/markdown.ts
+/** A page for a ticket, a wiki or a job's summary: the counts, a table of what is left, and the checklist. */
+function markdown(report) {
+	const rows = diagnosticsOf(report).map(row);
+	return `${[
+		"## httpd 2.2 → 2.4",
+		prose(summaryLine(report, plain)),
+		...rows.length ? [[...head, ...rows].join("\n")] : [],
+		...report.verified ? [codeBlock(verifiedText(report.verified, plain), "text")] : [],
+		checklistMarkdown(report.checklist ?? []).trimEnd()
+	].filter(Boolean).join("\n\n")}\n`;
+}
+const head = ["| Where | | What is so in 2.4 | What to do |", "|---|---|---|---|"];
+function row(diagnostic) {
+	const { path, start, severity, message, id, see } = diagnostic;
+	const named = see ? link(code(id), see) : code(id);
+	return `| ${[
+		code(`${path}:${start.line}`),
+		severity,
+		`${prose(message)} ${named}`,
+		whatToDo(diagnostic)
+	].map(tableCell).join(" | ")} |`;
+}
+function whatToDo({ fix }) {
+	if (!fix) return "Yours to decide";
+	return fix.safe ? prose(fix.title) : `For review: ${prose(fix.title)}. Only if: ${prose(fix.assumes ?? "")}`;
+}
+
+// src/report/numbered-lines.ts
+/** Count the lines of a file once, for all that is asked of it after. */
+function numbered(file) {
+	const starts = lineStarts(file.text);
+	if (file.text !== "" && !file.text.endsWith("\n")) starts.push(file.text.length);
+	return {
+		file,
+		starts
+	};
+}
+/** The line, from 1, that an offset is in; one more than there are at the end of the text. */
+const lineNumberAt = ({ starts }, offset) => lineNumber(starts, offset);
+/**
+* As lineChanges has it, at the cost of the lines around the edits rather than of the whole file: one line that stays
+* on either side is all that it looks at, but for a last line without an ending, which the whole text decides.
+*/
+function changesOf$1(lined, edits) {
+	const { file, starts } = lined;
+	const first = lineNumberAt(lined, edits.reduce((least, { start }) => Math.min(least, start), file.text.length));
+	const end = starts[lineNumberAt(lined, edits.reduce((most, { end }) => Math.max(most, end), 0)) + 1] ?? file.text.length;
+	const start = end === file.text.length && !file.text.endsWith("\n") ? 0 : starts[first - 2] ?? 0;
+	const part = {
+		path: file.path,
+		text: file.text.slice(start, end)
+	};
+	const moved = edits.map((edit) => ({
+		...edit,
+		file: part,
+		start: edit.start - start,
+		end: edit.end - start
+	}));
+	return lineChanges(part, moved).map((change) => ({
+		start: change.start + start,
+		end: change.end + start,
+		after: change.after
+	}));
+}
+/** What stands on the lines, and what stands there after the edits, all of which lie in them. */
+function beforeAndAfter(lined, { edits, lines }) {
+	const { file, starts } = lined;
+	const start = starts[lines.first - 1] ?? 0;
+	const end = starts[lines.last] ?? file.text.length;
+	let after = "";
+	let at = start;
+	for (const change of changesOf$1(lined, edits)) {
+		after += file.text.slice(at, change.start) + change.after;
+		at = change.end;
+	}
+	return {
+		before: file.text.slice(start, end),
+		after: after + file.text.slice(at, end)
+	};
+}
+
+// src/report/suggestion.ts
+/**
+* Each fix as the smallest run of whole lines that holds its edits; runs that meet become one suggestion.
+* A fix that only adds lines takes the line above along, or else the one below.
+* @param fixable fixes that can be taken together, as `choose` picks them
+* @param fits whether a comment may stand on these lines, which are never none
+*/
+function suggestionsFor(file, fixable, fits) {
+	const lined = numbered(file);
+	const suggestions = clusters(fixable.flatMap((one) => {
+		const lines = placeOf$1(lined, one.fix.edits, fits);
+		const run = lines && {
+			settles: [one],
+			edits: one.fix.edits,
+			lines
+		};
+		return run && isSayable(lined, run) ? [run] : [];
+	}).sort(byPlace), fits).flatMap((cluster) => together(lined, cluster, fits)).reduce((done, run) => shares(done.at(-1), run) ? joined(lined, done, run, fits) : pushed(done, run), []).map((run) => ({
+		settles: run.settles,
+		lines: run.lines,
+		text: linesIn(beforeAndAfter(lined, run).after)
+	}));
+	const settled = new Set(suggestions.flatMap(({ settles }) => settles));
+	return {
+		suggestions,
+		left: fixable.filter((one) => !settled.has(one))
+	};
+}
+/** Where the edits can be suggested; nowhere when they change nothing, or another file as well. */
+function placeOf$1(lined, edits, fits) {
+	if (edits.some((edit) => edit.file !== lined.file)) return void 0;
+	const changes = changesOf$1(lined, edits);
+	const start = changes[0]?.start;
+	const end = changes.at(-1)?.end;
+	if (start === void 0 || end === void 0) return void 0;
+	const first = lineNumberAt(lined, start);
+	if (start < end) return [{
+		first,
+		last: lineNumberAt(lined, end - 1)
+	}].find(fits);
+	return [first - 1, first].filter((line) => line >= 1 && line < lined.starts.length).map((line) => ({
+		first: line,
+		last: line
+	})).find(fits);
+}
+const byPlace = (a, b) => a.lines.first - b.lines.first || a.lines.last - b.lines.last;
+/**
+* Runs that meet, as far as a comment may stand on them together; where it may not, one that must not stand alone is
+* left out. What only adjoins stays apart from what needs a look: one click should not need more thought than it must.
+*/
+function clusters(runs, fits) {
+	const all = [];
+	for (const run of runs) {
+		const alone = clusterOf(run);
+		const bound = all.slice(-2).filter((other) => isBound(other, alone));
+		const last = all.at(-1);
+		const adjoins = last !== void 0 && run.lines.first === last.lines.last + 1 && alone.isSafe === last.isSafe;
+		const [first] = bound.length > 0 ? bound : adjoins ? [last] : [];
+		const meeting = first ? all.slice(all.indexOf(first)) : [];
+		if (first !== void 0 && fits([...meeting, alone].map(({ lines }) => lines).reduce(around))) all.splice(all.indexOf(first), meeting.length, [...meeting, alone].reduce(merged));
+		else if (bound.length === 0) all.push(alone);
+	}
+	return all.map(({ runs }) => runs);
+}
+const clusterOf = (run) => ({
+	lines: run.lines,
+	isSafe: run.settles.every(({ fix }) => fix.safe),
+	additions: new Set(run.edits.flatMap(({ start, end }) => start === end ? [start] : [])),
+	runs: [run]
+});
+const isBound = (before, { lines, additions }) => lines.first <= before.lines.last || lines.first === before.lines.last + 1 && [...additions].some((at) => before.additions.has(at));
+/** The second goes into the first, which may be long. */
+function merged(one, { lines, isSafe, additions, runs }) {
+	for (const run of runs) one.runs.push(run);
+	for (const at of additions) one.additions.add(at);
+	return {
+		...one,
+		lines: around(one.lines, lines),
+		isSafe: one.isSafe && isSafe
+	};
+}
+const shares = (before, run) => before !== void 0 && run.lines.first <= before.lines.last;
+function pushed(list, item) {
+	list.push(item);
+	return list;
+}
+/**
+* Runs that meet as one, if it can be said so. Most often it is the last of them, at the end of the file, that does not
+* go with the others; else they are taken one after the other, which would be slow to begin with.
+*/
+function together(lined, cluster, fits) {
+	for (const count of [cluster.length, cluster.length - 1].filter((count) => count > 0)) {
+		const one = asOne(lined, cluster.slice(0, count), fits);
+		if (fits(one.lines) && isSayable(lined, one)) return cluster.slice(count).reduce((done, run) => joined(lined, done, run, fits), [one]);
+	}
+	return cluster.reduce((done, run) => joined(lined, done, run, fits), []);
+}
+function asOne(lined, runs, fits) {
+	const [only] = runs;
+	if (only && runs.length === 1) return only;
+	const edits = runs.flatMap((run) => run.edits);
+	const whole = placeOf$1(lined, edits, fits) ?? placeOf$1(lined, edits, () => true);
+	const lines = [...runs.map((run) => run.lines), ...whole ? [whole] : []].reduce(around);
+	return {
+		settles: runs.flatMap(({ settles }) => settles),
+		edits,
+		lines
+	};
+}
+/**
+* The run added to those before it: as one with the last of them where they meet. Where no comment may stand on both
+* together, a run that only adjoins stays by itself; one that shares a line, or cannot be said with it, is left out.
+*/
+function joined(lined, done, run, fits) {
+	const before = done.at(-1);
+	if (!before || run.lines.first > before.lines.last + 1) return [...done, run];
+	const both = asOne(lined, [before, run], fits);
+	if (fits(both.lines)) return isSayable(lined, both) ? joined(lined, done.slice(0, -1), both, fits) : [...done];
+	return run.lines.first > before.lines.last ? [...done, run] : [...done];
+}
+const around = (a, b) => ({
+	first: Math.min(a.first, b.first),
+	last: Math.max(a.last, b.last)
+});
+const linesIn = (text) => linesOf(text).map((line) => line.replace(/\r?\n$/, ""));
+/**
+* A suggestion cannot say whether its last line ends, so that must stay as it is;
+* and Markdown takes a carriage return for a new line, and drops NUL.
+*/
+function isSayable(lined, run) {
+	const { before, after } = beforeAndAfter(lined, run);
+	return (after === "" || before.endsWith("\n") === after.endsWith("\n")) && !linesIn(after).some((line) => /[\r\0]/.test(line));
+}
+
+// src/report/rdjson.ts
+/** The Reviewdog Diagnostic Format (reviewdog: proto/rdf/reviewdog.proto): one object. Columns count bytes of UTF-8. */
+const rdjson = (report) => `${JSON.stringify({
+	source,
+	diagnostics: diagnosticsOf(report).map(asRdf)
+}, null, 2)}\n`;
+/** The same, a diagnostic a line. */
+const rdjsonl = (report) => diagnosticsOf(report).map((diagnostic) => `${JSON.stringify({
+	...asRdf(diagnostic),
+	source
+})}\n`).join("");
+const source = { name: "httpd-upgrade" };
+function asRdf(diagnostic) {
+	const { id, see, path, severity, start, end } = diagnostic;
+	const suggestions = suggested(diagnostic);
+	return {
+		message: sentencesOf(diagnostic),
+		location: {
+			path,
+			range: {
+				start: inBytes(diagnostic, start),
+				end: inBytes(diagnostic, end)
+			}
+		},
+		severity: severity.toUpperCase(),
+		code: {
+			value: id,
+			...see ? { url: see } : {}
+		},
+		...suggestions.length ? { suggestions } : {}
+	};
+}
+/**
+* The fix as one run of whole lines, for of several suggestions each could be taken alone. A range without columns holds
+* both its lines whole, all but the last line ending. No suggestion where that cannot say it.
+*/
+function suggested({ file, fix, positions }) {
+	if (!fix || fix.edits.some((edit) => edit.file !== file)) return [];
+	const { text } = file;
+	const span = spanOf(fix.edits);
+	const end = lineBehind(text, span.end);
+	const above = lineBefore(text, span.start);
+	const start = end < text.length || text.endsWith("\n") ? above : lineBefore(text, contentBefore(text, above));
+	const part = {
+		path: file.path,
+		text: text.slice(start, end)
+	};
+	const edits = fix.edits.map((edit) => ({
+		...edit,
+		file: part,
+		start: edit.start - start,
+		end: edit.end - start
+	}));
+	const passed = positions.at(start).line - 1;
+	return suggestionsFor(part, [{ fix: {
+		...fix,
+		edits
+	} }], () => true).suggestions.map(({ lines, text }) => ({
+		range: {
+			start: { line: passed + lines.first },
+			end: { line: passed + lines.last }
+		},
+		text: text.join("\n")
+	}));
+}
+/** The start of the line before the one that an offset is on. */
+const lineBefore = (text, offset) => lineStart(text, Math.max(0, lineStart(text, offset) - 1));
+const lineStart = (text, at) => at === 0 ? 0 : text.lastIndexOf("\n", at - 1) + 1;
+/** The end of what stands before an offset, but for line endings. */
+const contentBefore = (text, offset) => text.slice(0, offset).replace(/[\r\n]+$/, "").length;
+/** The end of the line behind the one that an offset is on. */
+function lineBehind(text, offset) {
+	const newline = text.indexOf("\n", offset);
+	const next = newline < 0 ? -1 : text.indexOf("\n", newline + 1);
+	return next < 0 ? text.length : next + 1;
+}
+function inBytes({ positions }, { line, column }) {
+	const before = positions.line(line).slice(0, column - 1);
+	return {
+		line,
+		column: new TextEncoder().encode(before).length + 1
+	};
+}
+
+// src/report/sarif.ts
+/**
+* SARIF 2.1.0, for GitHub's code scanning and for others. The worst comes first, for only so many results are taken.
+* Lines and columns count from 1, columns in UTF-16 units.
+* @param version the version of this tool, where it is known
+*/
+function sarif({ site, migration: { findings }, applied }, version) {
+	const prints = fingerprintsOf(findings);
+	const left = findings.filter((finding) => !applied.has(finding)).sort((a, b) => ranks[a.severity] - ranks[b.severity]);
+	const rules = [...new Map(left.map(({ rule }) => [rule.id, rule])).values()];
+	const index = new Map(rules.map(({ id }, at) => [id, at]));
+	const positions = positionsOf();
+	const results = left.slice(0, mostResults).map((finding) => ({
+		ruleIndex: index.get(finding.rule.id),
+		partialFingerprints: { "httpdUpgrade/v1": prints.get(finding) },
+		...resultOf(finding, positions)
+	}));
+	const driver = {
+		name: "httpd-upgrade",
+		...version ? { version } : {},
+		rules: rules.map(ruleEntry)
+	};
+	const invocations = [{
+		executionSuccessful: true,
+		toolExecutionNotifications: filesIn(site).flatMap((file) => site.problemsOf(file).map((problem) => notificationOf(file, problem, positions)))
+	}];
+	return `${JSON.stringify({
+		$schema: schema,
+		version: "2.1.0",
+		runs: [{
+			tool: { driver },
+			invocations,
+			columnKind: "utf16CodeUnits",
+			results
+		}]
+	}, null, 1)}\n`;
+}
+/** What cannot be read for sure breaks no rule; it bears on how far the results can be trusted. */
+const notificationOf = (file, { at, message }, positions) => ({
+	level: "warning",
+	message: { text: message },
+	locations: [locationOf(file, regionOf(positions(file), at.start, at.end))]
+});
+const schema = "https://json.schemastore.org/sarif-2.1.0.json";
+/** GitHub refuses a run with more. */
+const mostResults = 25e3;
+const ranks = {
+	error: 0,
+	warning: 1,
+	info: 2
+};
+const levels = {
+	error: "error",
+	warning: "warning",
+	info: "note"
+};
+const ruleEntry = ({ id, title, severity, see, page }) => ({
+	id,
+	shortDescription: { text: `${title}.` },
+	help: {
+		text: `${page.trim()}\n\nSee ${see}`,
+		markdown: `${page.trim()}\n\n[Apache's manual](${see})`
+	},
+	helpUri: see,
+	defaultConfiguration: { level: levels[severity] },
+	properties: { tags: ["httpd", "upgrade"] }
+});
+function positionsOf() {
+	const known = /* @__PURE__ */ new Map();
+	return (file) => {
+		const positions = known.get(file) ?? positionsIn(file);
+		known.set(file, positions);
+		return positions;
+	};
+}
+function resultOf({ rule, file, range, severity, message, fix }, positions) {
+	const assumes = fix?.assumes ? ` The fix is right only if this is true: ${fix.assumes}` : "";
+	return {
+		ruleId: rule.id,
+		level: levels[severity],
+		message: { text: message + assumes },
+		locations: [locationOf(file, regionOf(positions(file), range.start, range.end))],
+		...fix ? { fixes: [{
+			description: { text: `${fix.title}.` },
+			artifactChanges: changesOf(fix.edits, positions)
+		}] } : {}
+	};
+}
+function changesOf(edits, positions) {
+	return Array.from(new Set(edits.map(({ file }) => file)), (file) => ({
+		artifactLocation: placeOf(file),
+		replacements: edits.filter((edit) => edit.file === file).map(({ start, end, text }) => ({
+			deletedRegion: regionOf(positions(file), start, end),
+			...text === "" ? {} : { insertedContent: { text } }
+		}))
+	}));
+}
+function regionOf(positions, start, end) {
+	const from = positions.at(start);
+	const to = positions.at(end);
+	return {
+		startLine: from.line,
+		startColumn: from.column,
+		endLine: to.line,
+		endColumn: to.column
+	};
+}
+const locationOf = (file, region) => ({ physicalLocation: {
+	artifactLocation: placeOf(file),
+	region
+} });
+/** A path as a URI, relative to where the files were read from. */
+const placeOf = ({ path }) => ({ uri: path.replace(/^\.\//, "").split("/").map(encodeURIComponent).join("/") });
+
+export { inColour as _, json as a, summaryLine as c, explanationsObject as d, explanationText as f, checklistMarkdown as g, checklistText as h, markdown as i, text as l, fileDiffs as m, rdjson as n, gitlab as o, diff as p, rdjsonl as r, github as s, sarif as t, explanationJson as u, plain as v, checklistObjects as y };

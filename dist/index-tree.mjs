@@ -1,0 +1,40 @@
+// src/syntax/tree.ts
+/** Every node under `nodes`, outermost first, in the order of the text. */
+function* walk(nodes) {
+	const stack = [{
+		nodes,
+		next: 0
+	}];
+	for (let top = stack.at(-1); top; top = stack.at(-1)) {
+		const node = top.nodes[top.next++];
+		if (!node) stack.pop();
+		else {
+			yield node;
+			if (node.kind === "section") stack.push({
+				nodes: node.children,
+				next: 0
+			});
+		}
+	}
+}
+/** The same without blank lines, comments and the like, which are not even looked at. */
+function* commandsUnder(nodes) {
+	for (const node of nodes) {
+		yield node;
+		if (node.kind === "section") yield* commandsUnder(node.commands);
+	}
+}
+/** The enclosing sections within the node's own file, innermost first. */
+function* ancestors(node) {
+	for (let up = node.parent; up; up = up.parent) yield up;
+}
+/** The list the node stands in. */
+const siblings = (node) => node.parent?.children ?? node.file.children;
+const isDirective = (node) => node.kind === "directive";
+const isSection = (node) => node.kind === "section";
+/** The values of the arguments from the nth (from 0) on. */
+const valuesOf = (node, from = 0) => node.args.slice(from).map((arg) => arg.value);
+/** The source text of a range of a file. */
+const sourceOf = (file, range) => file.text.slice(range.start, range.end);
+
+export { siblings as a, walk as c, isSection as i, commandsUnder as n, sourceOf as o, isDirective as r, valuesOf as s, ancestors as t };

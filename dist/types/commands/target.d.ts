@@ -1,0 +1,7 @@
+import { type TargetModules } from '../httpd/target-modules.js';
+/**
+ * What --modules says of the 2.4 that a configuration is for: of each word what the folder holds, or the file, or what the
+ * command prints.
+ * @throws UsageError where that says nothing of modules
+ */
+export declare function targetFrom(words: readonly string[]): Promise<TargetModules | undefined>;
