@@ -1,6 +1,6 @@
 import { targetModules } from '../httpd/target-modules.js'
 import { findingsIn } from '../migrate/migrate.js'
-import type { Finding } from '../migrate/rule.js'
+import type { Choices, Finding } from '../migrate/rule.js'
 import { everyRule } from '../migrate/rules/index.js'
 import { rulesUnder } from '../settings/settings.js'
 import { load, type Text } from '../site/load.js'
@@ -31,6 +31,8 @@ export function inCheckout(
 export interface ConfigurationOptions {
   readonly inputs: Pick<Inputs, 'assumeComplete' | 'define' | 'modules'>
   readonly settings: CommitSettings
+  /** What is to be written, where that is not what the settings say. */
+  readonly choices?: Choices
   /** Further names of the files: link → path. */
   readonly links: ReadonlyMap<string, string>
   /** Whether all configuration of the commit is among the texts: less is never taken for the whole of a server's. */
@@ -61,7 +63,7 @@ export function configurationOf<T extends Text>(
   const asksComplete = inputs.assumeComplete || settings.settings.complete === true
   const complete = asksComplete && isWhole
   const { site, sources } = load(texts, { ...siteOptionsOf(settings), ...saidIn(inputs), complete, links })
-  const findings = findingsIn(site, rulesUnder(settings.settings, everyRule), choicesOf(settings))
+  const findings = findingsIn(site, rulesUnder(settings.settings, everyRule), options.choices ?? choicesOf(settings))
   const notes = asksComplete && !isWhole ? ['As not everything was read, assume-complete was not applied.'] : []
   return { site, sources, findings, notes }
 }

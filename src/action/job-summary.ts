@@ -1,6 +1,6 @@
 import type { ChecklistItem } from '../checklist/checklist.js'
 import type { Finding, Severity } from '../migrate/rule.js'
-import { checklistMarkdown } from '../report/checklist-markdown.js'
+import { checklistBullets } from '../report/checklist-markdown.js'
 import { type LineFinder, lineFinder } from '../report/line-finder.js'
 import { code, link, prose, tableCell } from '../report/markdown-text.js'
 import { counted, resolutionOf, type Summary } from '../report/summary.js'
@@ -20,13 +20,14 @@ export interface JobSummary {
 /** The job's summary in Markdown: the counts, what was done, the findings and the checklist. At most a mebibyte. */
 export function jobSummary({ counts, findings, checklist, commit, said }: JobSummary): string {
   const head = ['## httpd 2.2 → 2.4', headline(counts), ...said].join('\n\n')
-  const end = checklistMarkdown(checklist)
+  const end = checklistBullets(checklist)
   const finder = lineFinder()
   const rows = findings.map((finding) => row(finding, commit, finder))
   const space = mostSummaryBytes - bytesOf(head) - bytesOf(end) - bytesOf(tableHead)
   const { kept, cut } = fitting(rows, space, bytesOf)
   const table = kept.length === 0 ? [] : [tableHead + kept.join('')]
-  const more = cut > 0 ? [`…and ${counted(cut, 'more finding')}; run \`npx httpd-upgrade\` to see them all.`] : []
+  const more =
+    cut > 0 ? [`…and ${counted(cut, 'more finding')}; the SARIF file that \`sarif-file\` names has them all.`] : []
   return `${[head, ...table, ...more, ...(end === '' ? [] : [end])].join('\n\n')}\n`
 }
 

@@ -98,16 +98,21 @@ function ofUnusedComments(site: Site, { rules, ignored }: Run, findings: readonl
 interface FixChoice extends Pick<RunOptions, 'fixes'> {
   /** Files that may change: a fix that would change another one as well is not taken. Every file unless given. */
   readonly within?: (file: ConfigFile) => boolean
+  /** Whose fixes may be taken at all. Everybody's unless given. */
+  readonly wanted?: (finding: Finding) => boolean
 }
 
 /** What becomes of the files by the fixes of these findings, be they all that a site has or some of them. */
 export function migrationOf(
   findings: readonly Finding[],
-  { fixes = 'safe', within = () => true }: FixChoice = {},
+  { fixes = 'safe', within = () => true, wanted = () => true }: FixChoice = {},
 ): Migration {
   const fixable = findings.filter(
     (finding): finding is Fixable =>
-      !!finding.fix && (finding.fix.safe || fixes === 'all') && finding.fix.edits.every((edit) => within(edit.file)),
+      !!finding.fix &&
+      (finding.fix.safe || fixes === 'all') &&
+      wanted(finding) &&
+      finding.fix.edits.every((edit) => within(edit.file)),
   )
   const { taken, refused } = choose(fixable)
   return { findings, refused, ...settled(taken) }

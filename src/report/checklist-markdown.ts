@@ -4,17 +4,22 @@ import { positionsIn } from './position.js'
 
 const mostPlaces = 5
 
-/** The checklist for a pull request or a ticket: boxes to tick. Nothing for an empty one. */
-export function checklistMarkdown(items: readonly ChecklistItem[]): string {
-  if (items.length === 0) return ''
-  return `### Before you start 2.4\n\n${items.map(checklistEntry).join('')}`
-}
+/** The checklist for a ticket: boxes to tick. Nothing for an empty one. */
+export const checklistMarkdown = (items: readonly ChecklistItem[]): string => section(items, '- [ ] ')
 
-/** One box, in one paragraph with a line ending. */
+/** The same where nobody can tick anything. */
+export const checklistBullets = (items: readonly ChecklistItem[]): string => section(items, '- ')
+
+const section = (items: readonly ChecklistItem[], bullet: string): string =>
+  items.length === 0
+    ? ''
+    : `### Before you start 2.4\n\n${items.map((item) => `${bullet}${checklistEntry(item)}`).join('')}`
+
+/** What is to be done, in one paragraph with a line ending. */
 export function checklistEntry({ what, why, see, places }: ChecklistItem): string {
   const named = places
     .slice(0, mostPlaces)
     .map(({ file, name }) => code(`${file.path}:${positionsIn(file).at(name.start).line}`))
   const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : ''
-  return `- [ ] ${prose(what)} ${prose(why)} ([manual](${see}))${named.length ? `  \n  ${named.join(', ')}${more}` : ''}\n`
+  return `${prose(what)} ${prose(why)} ([manual](${see}))${named.length ? `  \n  ${named.join(', ')}${more}` : ''}\n`
 }

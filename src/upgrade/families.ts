@@ -96,7 +96,7 @@ export const families: readonly RuleFamily[] = [
 ]
 
 /** Of all other rules. */
-export const otherRules: RuleFamily = { id: 'rest', title: 'Write for httpd 2.4 what it reads otherwise', rules: [] }
+export const otherRules: RuleFamily = { id: 'rest', title: 'Write what httpd 2.4 reads differently', rules: [] }
 
 const byRule = new Map(families.flatMap((family) => family.rules.map((rule) => [rule, family] as const)))
 

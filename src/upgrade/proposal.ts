@@ -4,6 +4,7 @@ import { lineChanges } from '../edit/line-changes.js'
 import { hash } from '../report/fingerprint.js'
 import { encode } from '../syntax/encoding.js'
 import type { RepositoryConfiguration, RepositoryFile } from './read-repository.js'
+import { standingOf, titleOf } from './standing.js'
 import { type CommitStep, inOne, stepsOf } from './steps.js'
 import { treeWith } from './tree-id.js'
 
@@ -42,7 +43,9 @@ export interface Proposal {
 
 /** @param message for a single commit; without one, there is a commit for each kind of change */
 export function proposalOf(configuration: RepositoryConfiguration, message: string | undefined): Proposal {
-  const steps = message === undefined ? stepsOf(configuration.migration) : inOne(configuration.migration)
+  const { migration, choices } = configuration
+  const title = titleOf(standingOf({ migration, choices, verified: undefined }))
+  const steps = message === undefined ? stepsOf(migration, title) : inOne(migration, title)
   const blobs = new Map<string, string>()
   const commits = steps.map((step): PlannedCommit => {
     const files = newFiles(configuration, step)
@@ -74,14 +77,15 @@ function newFile({ entry: { path, mode }, encoding }: RepositoryFile, text: stri
   return { path, mode, text, bytes, blob: blobId(bytes, like), isUtf8: encoding === 'utf-8' }
 }
 
-/** The subject, and below it the rules with how often each applies. */
-function messageOf({ title, findings }: CommitStep): string {
+/** The subject, what must be true, and the rules with how often each applies. */
+function messageOf({ title, assumes, findings }: CommitStep): string {
   const counts = countedBy(findings, ({ rule }) => rule)
   const lines = Array.from(
     counts,
     ([{ id, title }, count]) => `- ${title} (${id}${count > 1 ? `, ${count} times` : ''})`,
   )
-  return `${title}\n\n${lines.join('\n')}`
+  const condition = assumes === undefined ? [] : [`Right only if this is true; else drop this commit:\n${assumes}`]
+  return [title, ...condition, lines.join('\n')].join('\n\n')
 }
 
 const linesChanged = ({ migration, sources }: RepositoryConfiguration): string[][] =>

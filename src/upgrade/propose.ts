@@ -1,7 +1,6 @@
 import { InputError } from '../action/inputs.js'
 import { hash } from '../report/fingerprint.js'
 import { type BodyText, bodyOf } from './body/body.js'
-import { ticksIn } from './body/boxes.js'
 import * as sentences from './body/pull-sentences.js'
 import { writeCommits } from './commit.js'
 import type { GitData } from './git-data.js'
@@ -10,7 +9,8 @@ import { LookAgain, openPull } from './open-pull.js'
 import { nothingDone, type Progress, type PullContent, type PullJob, type PullResult } from './pull-result.js'
 import type { Pull } from './pulls.js'
 import { markedPull, type PullMark, placedIn, pullMarkIn, textAround } from './region.js'
-import { wholeTitle } from './steps.js'
+import { standingOf, titleOf } from './standing.js'
+import { partTitle, wholeTitle } from './steps.js'
 import type { UpgradeBranch, UpgradeDecision } from './upgrade-state.js'
 
 type Proposing = Omit<Extract<UpgradeDecision, { kind: 'propose' }>, 'kind'> & { readonly current: UpgradeBranch }
@@ -77,26 +77,33 @@ async function updated(
   at: { pull: Pull; head: string },
 ): Promise<PullResult> {
   const { pull, head } = at
-  const text = textOf(job, content, pull.body)
+  const text = textOf(job, content)
   const mark = markOf(content, text, head)
   const isSame = JSON.stringify(pullMarkIn(pull.body)) === JSON.stringify(mark)
   if (progress.mayHaveOpened && isSame) return finished(job, { pull, head, warnings: [] })
   const body = fullBody(text, mark, pull.body)
   const isLong = body.length > mostInAll
-  if (!isSame && !isLong) await job.pulls.update(pull.number, { body })
+  if (!isSame && !isLong) await job.pulls.update(pull.number, { ...titleFor(job, pull, text), body })
   const changed = progress.hasPushed || !isSame
   const operation = changed ? 'updated' : 'none'
   const warnings = isLong ? [sentences.tooLong(pull)] : []
   return { ...nothingDone, ...sentences.updated(pull, operation), operation, pull, head, changed, warnings }
 }
 
+/** Another one where it is one of ours, and things stand otherwise by now. */
+function titleFor({ inputs }: PullJob, { title }: Pull, text: BodyText): { readonly title?: string } {
+  const wanted = titleOf(standingOf(text))
+  const isOurs = inputs.upgrade.title === undefined && [wholeTitle, partTitle].includes(title)
+  return isOurs && title !== wanted ? { title: wanted } : {}
+}
+
 async function created(job: PullJob, content: PullContent, progress: Progress, head: string): Promise<PullResult> {
   const { upgrade } = job.inputs
-  const text = textOf(job, content, '')
+  const text = textOf(job, content)
   const wanted = {
     head: upgrade.branch,
     base: content.configuration.base.branch,
-    title: upgrade.title ?? wholeTitle,
+    title: upgrade.title ?? titleOf(standingOf(text)),
     body: fullBody(text, markOf(content, text, head), ''),
     draft: upgrade.draft,
   }
@@ -133,14 +140,17 @@ async function finished({ pulls, inputs, wait }: PullJob, { pull, head, warnings
   }
 }
 
-/** @param body the text that the pull request has, with its ticks */
-function textOf({ inputs }: PullJob, { configuration, proposal, ...content }: PullContent, body: string): BodyText {
+function textOf({ inputs, tool }: PullJob, { configuration, proposal, ...content }: PullContent): BodyText {
+  const { migration, choices, forms, base } = configuration
   return {
     ...content,
-    migration: configuration.migration,
+    migration,
+    choices,
+    forms,
+    fixes: inputs.fixes,
     files: proposal.files,
-    branches: { base: configuration.base.branch, head: inputs.upgrade.branch },
-    ticks: ticksIn(body),
+    branches: { base: base.branch, head: inputs.upgrade.branch },
+    tool,
   }
 }
 
@@ -153,7 +163,7 @@ function fullBody(text: BodyText, mark: PullMark, body: string): string {
   return placedIn(markedPull(bodyOf(text, space), mark), body)
 }
 
-/** Neither ticks nor the commit that links lead to make it another text. */
+/** Neither the mark of a tick nor the commit that links lead to makes it another text; what a tick asks for does. */
 function markOf({ proposal: { exact, change, configuration } }: PullContent, text: BodyText, head: string): PullMark {
   const plain = bodyOf({ ...text, ticks: new Set(), commit: { ...text.commit, sha: '' } })
   return { state: 'open', head, exact, change, configuration, text: hash(plain) }

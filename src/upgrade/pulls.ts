@@ -6,6 +6,7 @@ export interface Pull {
   readonly number: number
   readonly url: string
   readonly state: 'open' | 'closed' | 'merged'
+  readonly title: string
   readonly body: string
   /** The branch that it is for. */
   readonly base: string
@@ -45,7 +46,10 @@ export function pullCalls(client: Client, repo: RepositoryName) {
     create: async (pull: NewPull): Promise<Pull> =>
       foundPull((await pulls.create({ ...repo, ...pull, request: { retries: 0 } })).data),
 
-    async update(number: number, change: { readonly body?: string; readonly state?: 'closed' }): Promise<void> {
+    async update(
+      number: number,
+      change: { readonly title?: string; readonly body?: string; readonly state?: 'closed' },
+    ): Promise<void> {
       await pulls.update({ ...repo, pull_number: number, ...change })
     },
 
@@ -90,14 +94,16 @@ interface PullJson {
   readonly html_url: string
   readonly state: string
   readonly merged_at?: string | null
+  readonly title: string
   readonly body: string | null
   readonly base: { readonly ref: string }
   readonly head: { readonly sha: string }
 }
 
-const foundPull = ({ number, html_url: url, state, merged_at: merged, body, base, head }: PullJson): Pull => ({
+const foundPull = ({ number, html_url: url, state, merged_at: merged, title, body, base, head }: PullJson): Pull => ({
   number,
   url,
+  title,
   state: merged ? 'merged' : state === 'open' ? 'open' : 'closed',
   body: body ?? '',
   base: base.ref,

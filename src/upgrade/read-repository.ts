@@ -3,14 +3,17 @@ import { configurationOf, inCheckout, mostBytes } from '../action/configuration.
 import { InputError, type Inputs } from '../action/inputs.js'
 import { pathFilter } from '../action/path-filter.js'
 import type { TreeEntry } from '../action/repository-calls.js'
-import { settingsAt } from '../action/settings.js'
+import { choicesOf, settingsAt } from '../action/settings.js'
 import { shortList } from '../action/short-list.js'
 import { passedOver, type Source } from '../disk/files.js'
 import { type Migration, migrationOf } from '../migrate/migrate.js'
+import type { Choices, Finding } from '../migrate/rule.js'
 import { unseenNotes } from '../report/unseen-text.js'
 import type { Site } from '../site/site.js'
 import { decode, isBinary } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
+import { chosenForms, type FormChoice, isWantedFix, type Ticks } from './asked.js'
+import { formsFor } from './forms.js'
 import type { GitData } from './git-data.js'
 import { type Listing, listingOf } from './listing.js'
 import { type NamedFile, namedFiles } from './named-files.js'
@@ -34,6 +37,10 @@ export interface RepositoryConfiguration {
   readonly migration: Migration
   readonly sources: ReadonlyMap<ConfigFile, RepositoryFile>
   readonly links: ReadonlyMap<string, string>
+  /** What is written where more than one thing is right. */
+  readonly choices: Choices
+  /** What else could be written, and can be asked for. */
+  readonly forms: readonly FormChoice[]
   /** What could not be looked at, a sentence each. */
   readonly notes: readonly string[]
 }
@@ -47,11 +54,13 @@ export interface RepositoryJob {
 /**
  * Read all of a commit's configuration through the API and migrate it, as `httpd-upgrade .` does in a checkout. Runs
  * nothing of the repository.
+ * @param ticks what the text of the pull request asks for
  * @throws InputError where there is too much to read
  */
 export async function readRepository(
   { git, inputs, checkout }: RepositoryJob,
   base: BaseCommit,
+  ticks: Ticks = new Set(),
 ): Promise<RepositoryConfiguration> {
   const listing = await listingOf(git, await git.treeOf(base.sha))
   const paths = new Set(listing.entries.map(({ path }) => path))
@@ -62,12 +71,16 @@ export async function readRepository(
   const { files, links } = namedFiles(listing.entries, targets, isWanted)
   const { read, tooLarge } = await readFiles(files.filter(isOurs), isNamed, blobs)
   const isWhole = listing.unlisted.length + unread + tooLarge.length === 0
-  const { site, sources, findings, notes } = configurationOf(read, { inputs, settings, links, isWhole })
+  const choices = chosenForms(choicesOf(settings), ticks)
+  const { site, sources, findings, notes } = configurationOf(read, { inputs, settings, choices, links, isWhole })
+  const wanted = (finding: Finding) => isWantedFix(finding, inputs.fixes, ticks)
   return {
     base,
     listing,
     site,
-    migration: migrationOf(findings, { fixes: inputs.fixes }),
+    migration: migrationOf(findings, { fixes: 'all', wanted }),
+    choices,
+    forms: formsFor({ site, findings, choices }, ticks),
     sources,
     links,
     notes: [...unreadNotes(listing, { unread, tooLarge }), ...notes, ...unseenNotes(site, findings)],

@@ -10,61 +10,100 @@ import { familyOf, otherRules, type Stage, stageOf } from './families.js'
 export interface CommitStep {
   readonly title: string
   readonly stage: Stage
+  /** What must be true for it; undefined where it cannot change an answer. */
+  readonly assumes: string | undefined
   readonly findings: readonly Finding[]
   readonly texts: ReadonlyMap<ConfigFile, string>
 }
 
 /**
- * The migration in steps, each of which is a configuration that 2.2 takes (`before`) or 2.4 (from `switch` on), as far as
- * that can be. The last one gives the texts of the migration. Pure.
+ * The migration in steps: what 2.2 reads alike, what cannot change an answer, and one for each thing that must be true, so
+ * that whoever knows it is not can leave out that one. The last one gives the texts of the migration. Pure.
+ * @param title of all of it, where it cannot be taken apart
  */
-export function stepsOf(migration: Migration): readonly CommitStep[] {
-  const groups = groupsOf(migration)
+export function stepsOf(migration: Migration, title = wholeTitle): readonly CommitStep[] {
+  const groups = [...certainGroups(migration), ...conditionGroups(migration)]
   const steps: CommitStep[] = []
   let texts: ReadonlyMap<ConfigFile, string> = new Map()
-  groups.forEach(({ title, stage, findings }, index) => {
+  groups.forEach((group, index) => {
     const next = textsWith(
       migration,
-      groups.slice(0, index + 1).flatMap((group) => group.findings),
+      groups.slice(0, index + 1).flatMap(({ findings }) => findings),
     )
     const changed = new Map([...next].filter(([file, text]) => (texts.get(file) ?? file.text) !== text))
-    if (changed.size > 0) steps.push({ title, stage, findings, texts: changed })
+    if (changed.size > 0) steps.push({ ...group, texts: changed })
     texts = next
   })
-  return steps.every((step) => [...step.texts].every(reads)) ? steps : inOne(migration)
+  return steps.every((step) => [...step.texts].every(reads)) ? steps : inOne(migration, title)
 }
 
 /** Everything at once. */
-export function inOne({ taken, texts, findings }: Migration): readonly CommitStep[] {
-  const settled = findings.filter((finding) => taken.has(finding))
-  return texts.size === 0 ? [] : [{ title: wholeTitle, stage: 'switch', findings: settled, texts }]
+export function inOne(migration: Migration, title: string): readonly CommitStep[] {
+  const { texts } = migration
+  const findings = takenIn(migration)
+  return texts.size === 0 ? [] : [{ title, stage: 'switch', assumes: undefined, findings, texts }]
 }
 
-/** The title of all of it together. */
+/** The title of the whole upgrade. */
 export const wholeTitle = 'Upgrade to Apache httpd 2.4'
 
-interface Group {
-  readonly title: string
-  readonly stage: Stage
-  readonly findings: readonly Finding[]
-}
+/** The title where something is left that only a person can decide, and 2.4 does not start before. */
+export const partTitle = 'Prepare for Apache httpd 2.4'
+
+type Group = Omit<CommitStep, 'texts'>
+
+const takenIn = ({ findings, taken }: Migration): readonly Finding[] => findings.filter((finding) => taken.has(finding))
 
 /** What keeps 2.4 from starting is one group, whatever families it is of; the rest is a group a family. */
-function groupsOf({ findings, taken }: Migration): readonly Group[] {
-  const settled = findings.filter((finding) => taken.has(finding))
+function certainGroups(migration: Migration): readonly Group[] {
+  const settled = takenIn(migration).filter(({ fix }) => fix?.safe)
   const at = (stage: Stage) => settled.filter((finding) => stageOf(finding) === stage)
   const turn = at('switch')
   const before = byFamily(at('before'), 'before')
   const after = byFamily(at('after'), 'after')
   if (turn.length === 0) return [...before, ...after]
-  const [only, ...others] = new Set(turn.map(familyOf))
-  const isOne = only !== undefined && only !== otherRules && others.length === 0
-  const title = isOne ? only.title : 'Write what httpd 2.4 needs to start'
-  return [...before, { title, stage: 'switch', findings: turn }, ...after]
+  const title = familyTitle(turn) ?? 'Write what httpd 2.4 needs to start'
+  return [...before, { title, stage: 'switch', assumes: undefined, findings: turn }, ...after]
+}
+
+/** The title of the one family that findings are of. */
+function familyTitle(findings: readonly Finding[]): string | undefined {
+  const [only, ...others] = new Set(findings.map(familyOf))
+  return only !== undefined && only !== otherRules && others.length === 0 ? only.title : undefined
 }
 
 function byFamily(findings: readonly Finding[], stage: Stage): Group[] {
-  return Array.from(grouped(findings, familyOf), ([{ title }, own]) => ({ title, stage, findings: own }))
+  return Array.from(grouped(findings, familyOf), ([{ title }, own]) => ({
+    title,
+    stage,
+    assumes: undefined,
+    findings: own,
+  }))
+}
+
+/** A group for each sentence that must be true; those that keep 2.4 from starting first, then the largest. */
+export function conditionGroups(migration: Migration): readonly (Group & { readonly assumes: string })[] {
+  const review = takenIn(migration).filter(({ fix }) => fix && !fix.safe)
+  const groups = [...grouped(review, ({ fix }) => fix?.assumes ?? '')].sort(
+    ([, a], [, b]) => Number(b.some(isError)) - Number(a.some(isError)) || b.length - a.length,
+  )
+  return groups.map(([assumes, findings], index) => ({
+    title: `${conditionTitle(findings)} (condition ${index + 1})`,
+    stage: findings.some((finding) => stageOf(finding) === 'switch') ? 'switch' : 'after',
+    assumes,
+    findings,
+  }))
+}
+
+const isError = ({ severity }: Finding): boolean => severity === 'error'
+
+/** Subjects are cut off in lists where they are longer. */
+const mostSubject = 55
+
+function conditionTitle(findings: readonly Finding[]): string {
+  const [only = '', ...others] = new Set(findings.map(({ fix }) => fix?.title ?? ''))
+  if (others.length === 0 && only.length <= mostSubject) return only
+  return familyTitle(findings) ?? 'Write what httpd 2.4 reads differently'
 }
 
 /** The texts with the fixes of some of the findings; in the order of all, for insertions at one place keep theirs. */

@@ -8,11 +8,14 @@ import type { Verified } from '../explain/verified.js'
 import type { Finding } from '../migrate/rule.js'
 import { sarif } from '../report/sarif.js'
 import { type Summary, summaryOf } from '../report/summary.js'
+import type { Ticks } from './asked.js'
+import { ticksIn } from './body/boxes.js'
 import { type GitData, gitData } from './git-data.js'
 import { type Proposal, proposalOf } from './proposal.js'
 import type { PullResult } from './pull-result.js'
-import { pullCalls } from './pulls.js'
+import { type Pulls, pullCalls } from './pulls.js'
 import { type BaseCommit, type RepositoryConfiguration, readRepository } from './read-repository.js'
+import { pullMarkIn } from './region.js'
 import type { Secrets } from './secrets.js'
 import { settle } from './settle.js'
 import { verifyFiles } from './verify-files.js'
@@ -47,15 +50,20 @@ export async function upgrade(job: UpgradeJob): Promise<Upgraded> {
   const { client, repo, inputs, checkout, server } = job
   const git = gitData(client, repo)
   const base = await baseOf(git, inputs.upgrade)
-  const configuration = await readRepository({ git, inputs, checkout }, base)
+  const pulls = pullCalls(client, repo)
+  const ticks = await ticksSoFar(pulls, inputs.upgrade.branch, base)
+  const configuration = await readRepository({ git, inputs, checkout }, base, ticks)
   const proposal = proposalOf(configuration, inputs.upgrade.commitMessage)
   const verified = await verifiedBy(job, configuration, proposal)
   const found = foundIn(configuration, { server, repository: `${repo.owner}/${repo.repo}`, sha: base.sha })
-  const settled = await settle(
-    { ...job, git, pulls: pullCalls(client, repo) },
-    { ...found, configuration, proposal, verified },
-  )
+  const settled = await settle({ ...job, git, pulls }, { ...found, configuration, proposal, verified, ticks })
   return { ...found, ...settled, verified }
+}
+
+/** What people have asked for: in the pull request that is open, or else in the last one. */
+async function ticksSoFar(pulls: Pulls, branch: string, base: BaseCommit): Promise<Ticks> {
+  const ours = (await pulls.from(branch)).filter((pull) => pull.base === base.branch && pullMarkIn(pull.body))
+  return ticksIn((ours.find(({ state }) => state === 'open') ?? ours[0])?.body ?? '')
 }
 
 /** @throws InputError where there is no such branch */

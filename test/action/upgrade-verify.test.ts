@@ -8,7 +8,7 @@ import { cloneOf, operation, pullIn, siteWith, upgrade } from './upgrade-scene.j
 
 withBundle()
 
-const one = { 'commit-message': 'Upgrade' }
+const one = { 'commit-message': 'Upgrade', fixes: 'safe' }
 const before = {
   'conf/httpd.conf': `ServerRoot /etc/httpd\n${hosts}Include conf.d/*.conf\n`,
   'conf.d/a.conf': `# Ours\n${hosts}${hosts}Frobnicate on\n`,
@@ -24,7 +24,9 @@ describe.concurrent('a command that looks at the migrated files first', { timeou
       const command = 'grep -q Include {} && ! grep -r NameVirtualHost {root}'
       const run = await upgrade(github, site, { inputs: { ...one, verify: command } })
       expect(run).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'created' } })
-      expect(pullIn(site).body).toContain(`\`${command}\` accepted the files with these changes.`)
+      expect(pullIn(site).body).toContain(`\`${command}\` accepted the changed files.`)
+      expect(pullIn(site)).toMatchObject({ title: 'Upgrade to Apache httpd 2.4' })
+      expect(pullIn(site).body).toContain(`**2.4 starts with this:** \`${command}\` accepted it.`)
       expect(run.summary).toContain('accepted the migrated files.')
     }))
 
@@ -35,7 +37,7 @@ describe.concurrent('a command that looks at the migrated files first', { timeou
       expect(run).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'created' } })
       const base = await site.git.commitOf('main')
       const { body } = pullIn(site)
-      expect(body).toContain('**refused** the files with these changes.')
+      expect(body).toContain('**refused** the changed files.')
       expect(body).toContain(`[\`conf.d/a.conf:4\`](${github.url}/acme/site/blob/${base}/conf.d/a.conf#L4)`)
       expect(body).toContain('Frobnicate')
       expect(body).not.toMatch(/\/tmp\//)
@@ -75,7 +77,7 @@ describe.concurrent('a command that looks at the migrated files first', { timeou
       const command = 'test -f {root}/conf/mime.types && ! grep NameVirtualHost {} && touch {root}/seen'
       const run = await upgrade(github, site, { inputs: { ...one, verify: command }, workspace: folder })
       expect(operation(run)).toBe('created')
-      expect(pullIn(site).body).toContain('accepted the files')
+      expect(pullIn(site).body).toContain('accepted the changed files')
       await push(github, site, 'main', { 'conf/httpd.conf': null, 'conf.d/a.conf': '# Ours\n' })
       const none = await upgrade(github, site, { inputs: { ...one, verify: 'echo it was run' } })
       expect(operation(none)).toBe('closed')
@@ -97,11 +99,11 @@ describe.skipIf(!httpd())('a real 2.4', { timeout: 180_000 }, () => {
       const verify = `${variables.join('')}${binary} -t -f {}`
       await upgrade(github, site, { inputs: { ...one, verify } })
       const refused = pullIn(site).body
-      expect(refused).toContain('**refused** the files with these changes.')
+      expect(refused).toContain('**refused** the changed files.')
       expect(refused).toMatch(/- \[`conf\.d\/a\.conf:3`\]\(\S+\/conf\.d\/a\.conf#L3\): `[^`]*Frobnicate/)
 
       await push(github, site, 'main', { 'conf.d/a.conf': hosts })
       expect(operation(await upgrade(github, site, { inputs: { ...one, verify } }))).toBe('updated')
-      expect(pullIn(site).body).toContain('accepted the files with these changes.')
+      expect(pullIn(site).body).toContain('accepted the changed files.')
     }))
 })

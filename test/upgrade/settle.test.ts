@@ -12,6 +12,7 @@ const open: Pull = {
   number: 7,
   url: 'https://github.com/acme/site/pull/7',
   state: 'open',
+  title: 'Upgrade to Apache httpd 2.4',
   body: markedPull('What changes.', mark),
   base: 'main',
   head: 'a1',

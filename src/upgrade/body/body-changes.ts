@@ -17,7 +17,8 @@ function entry(findings: Group<Finding>, at: LinkContext): string {
   const { rule } = first
   const files = new Set(findings.map(({ file }) => file)).size
   const review = findings.filter(({ fix }) => !fix?.safe).length
-  const marks = review > 0 ? [`<b>${review === findings.length ? 'for review' : `${review} for review`}</b>`] : []
+  const marks =
+    review > 0 ? [`<b>${review === findings.length ? 'on a condition' : `${review} on a condition`}</b>`] : []
   const count = [`${counted(findings.length, 'place')} in ${counted(files, 'file')}`, ...marks].join(', ')
   const example = exampleOf(findings)
   return [

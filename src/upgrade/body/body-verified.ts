@@ -10,17 +10,17 @@ const mostOutput = 2_000
 export function verifiedParts(verified: Verified | undefined, commit: Commit): string[] {
   if (!verified)
     return [
-      `Each file was read again after the change and is as whole as before. No httpd has read it yet: with the input ${code('verify')}, a command such as ${code('httpd -t -f {}')} does, before this is brought up to date.`,
+      `Every file still reads without an error after the change. No httpd has tried it yet; to have one try it on every run, set ${code('verify')} to a command such as ${code('httpd -t -f {}')}.`,
     ]
   const command = code(verified.command)
-  if (verified.outcome === 'accepted') return [`${command} accepted the files with these changes.`]
+  if (verified.outcome === 'accepted') return [`${command} accepted the changed files.`]
   if (verified.outcome === 'failed')
     return [`⚠️ ${command} could not tell: ${prose(verified.trouble ?? '')}`, ...outputOf(verified)]
   const { explanations } = verified.explained
   const shown = explanations.slice(0, mostSaid).map((one) => said(one, commit))
   const more = explanations.length - shown.length
   return [
-    `🛑 ${command} **refused** the files with these changes. What it said, with the lines of the files as they are:`,
+    `🛑 ${command} **refused** the changed files. What it said, at the lines of the files as they are now:`,
     ...(shown.length > 0 ? [shown.join('\n')] : outputOf(verified)),
     ...(more > 0 ? [`…and ${more} more.`] : []),
   ]

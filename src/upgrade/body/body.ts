@@ -1,18 +1,35 @@
 import type { Commit } from '../../action/place-link.js'
+import type { Tool } from '../../base/tool.js'
+import { commandOf } from '../../base/tool.js'
 import type { ChecklistItem } from '../../checklist/checklist.js'
 import type { Verified } from '../../explain/verified.js'
 import type { Migration } from '../../migrate/migrate.js'
-import type { Finding } from '../../migrate/rule.js'
+import type { Choices, Finding } from '../../migrate/rule.js'
 import { code, prose } from '../../report/markdown-text.js'
 import { counted, resolutionOf } from '../../report/summary.js'
-import { checklistEntries, leftEntries, offeredEntries, reviewEntries } from './body-boxes.js'
+import type { FormChoice, Ticks } from '../asked.js'
+import {
+  type BoxContext,
+  byTick,
+  checklistEntries,
+  conditionEntries,
+  formEntries,
+  leftEntries,
+  leftOutEntries,
+} from './body-boxes.js'
 import { changeEntries } from './body-changes.js'
+import { standingLines } from './body-standing.js'
 import { verifiedParts } from './body-verified.js'
 import { linkContext } from './finding-groups.js'
 
 /** What the text of an upgrade pull request is made from. */
 export interface BodyText {
-  readonly migration: Pick<Migration, 'findings' | 'taken'>
+  readonly migration: Migration
+  readonly choices: Choices
+  /** Forms that can be asked for here. */
+  readonly forms: readonly FormChoice[]
+  /** Whether fixes for review are in the change unless somebody says otherwise. */
+  readonly fixes: 'safe' | 'all'
   /** How many files change. */
   readonly files: number
   readonly checklist: readonly ChecklistItem[]
@@ -21,74 +38,100 @@ export interface BodyText {
   readonly branches: { readonly base: string; readonly head: string }
   /** The commit that links lead to. */
   readonly commit: Commit
-  /** The keys of boxes that are ticked. */
-  readonly ticks: ReadonlySet<string>
+  readonly ticks: Ticks
+  readonly tool: Tool
 }
 
 /** GitHub takes 65,536 characters, of which people's own text and our mark need some. */
 const mostCharacters = 63_000
 
-/** The text of the pull request: what changes and why, what to look at, what is left to do. Pure. */
+/** The text of the pull request: how things stand, what to decide, what changes and why. Pure. */
 export function bodyOf(text: BodyText, space = mostCharacters): string {
-  const { migration, ticks, commit } = text
-  const at = linkContext(commit)
-  const { safe, review, offered, left } = sorted(migration)
+  const { migration, ticks, commit, fixes, forms, tool } = text
+  const context: BoxContext = { at: linkContext(commit), ticks, fixes }
+  const { changed, leftOut, left } = sorted(migration)
+  const { kept, open } = byTick(
+    left.filter((finding) => !isTask(finding, text.checklist)),
+    ticks,
+  )
+  const conditions = fixes === 'all' ? untrue : isTrue
   const sections = fitted(
     [
       // In the order of their worth where there is no room for all.
-      section(4, '### Left to you', leftEntries(left, at, ticks)),
-      section(2, '### For your review', reviewEntries(review, at, ticks)),
-      section(5, '### Before you start 2.4', checklistEntries(text.checklist, ticks)),
-      section(1, '### What changes', changeEntries([...safe, ...review], at)),
-      section(3, `### Not changed: for your review\n\n${offer}`, offeredEntries(offered, at, ticks)),
+      section(1, `### Needs you${open.some(isWarning) ? `\n\n${mayStay}` : ''}`, leftEntries(inOrder(open), context)),
+      section(2, `### Right only if\n\n${fixes === 'all' ? untrue : inChange}`, conditionEntries(migration, context)),
+      section(4, `### Other forms\n\n${otherForms}`, formEntries(forms, context)),
+      section(5, '### Before you start 2.4', checklistEntries(text.checklist.filter(({ id }) => id !== 'decide'))),
+      section(6, '### What changes', changeEntries(changed, context.at)),
+      section(3, `### Not changed\n\n${conditions}`, leftOutEntries(leftOut, context)),
+      section(7, '### Stays as it is', leftEntries(kept, context)),
     ],
     space - framed([], text).length - 500,
+    `${code(commandOf(tool))} lists them all.`,
   )
   const body = framed(sections, text)
-  return body.length <= space ? body : [intro(text), noRoom, end(text)].join('\n\n')
+  return body.length <= space ? body : [standingLines(text), noRoom, end(text)].join('\n\n')
 }
+
+/** What the list of things to do on the servers says already. */
+const isTask = ({ rule, at, severity }: Finding, checklist: readonly ChecklistItem[]): boolean =>
+  severity !== 'error' && checklist.some(({ id, places }) => taskOf[rule.id] === id && places.includes(at))
+
+const taskOf: Readonly<Record<string, string>> = {
+  'third-party-modules': 'third-party-modules',
+  'missing-modules': 'enable-modules',
+  'built-in-mpm': 'enable-modules',
+}
+
+const untrue = 'Tick a condition that is **not** true: the next run leaves its lines as they are.'
+const isTrue = 'Each of these is right only if its condition is true. Tick one that is: the next run makes its changes.'
+const inChange = 'You have ticked these. Take a tick away, and the next run leaves those lines as they are.'
+const mayStay = 'Tick what may stay as it is: the next run asks no more about it.'
+const otherForms = 'Tick one, and the next run writes it.'
+
+const isWarning = ({ severity }: Finding): boolean => severity === 'warning'
+
+const ranks = { error: 0, warning: 1, info: 2 } as const
+
+/** What keeps 2.4 from starting comes first. */
+const inOrder = (findings: readonly Finding[]): Finding[] =>
+  [...findings].sort((a, b) => ranks[a.severity] - ranks[b.severity])
 
 /** The sections with what is there in any case. That the files were refused is told first. */
 function framed(sections: readonly string[], text: BodyText): string {
   const { verified, commit, notes } = text
   const check = verifiedParts(verified, commit)
   const isRefused = verified !== undefined && verified.outcome !== 'accepted'
-  const [first, last] = isRefused ? [check, []] : [[], ['### How this was verified', ...check]]
-  return [intro(text), ...first, ...sections, ...notes.map(prose), ...last, end(text)].join('\n\n')
+  const [first, last] = isRefused ? [check, []] : [[], ['### Verified', ...check]]
+  return [standingLines(text), intro(text), ...first, ...sections, ...notes.map(prose), ...last, end(text)].join('\n\n')
 }
 
-const noRoom = 'There is no room for the rest; the summary of the job has it.'
-
-const offer = `The input ${code('fixes: all')} puts these fixes in too; in a checkout ${code('npx httpd-upgrade --write --review')} makes them.`
+const noRoom = 'There is no room for the rest; the job summary has it.'
 
 /** @returns the findings by what becomes of them here */
-function sorted({ findings, taken }: BodyText['migration']) {
-  const isOffered = (finding: Finding) => !taken.has(finding) && resolutionOf(finding) === 'review'
-  return {
-    safe: findings.filter((finding) => taken.has(finding) && resolutionOf(finding) === 'safe'),
-    review: findings.filter((finding) => taken.has(finding) && resolutionOf(finding) === 'review'),
-    offered: findings.filter(isOffered),
-    left: findings.filter((finding) => !taken.has(finding) && !isOffered(finding)),
-  }
+function sorted({ findings, taken }: Migration) {
+  const changed = findings.filter((finding) => taken.has(finding))
+  // A fix that was in the way of another one is no question of what is true.
+  const isLeftOut = (finding: Finding) => !taken.has(finding) && resolutionOf(finding) === 'review'
+  const leftOut = findings.filter(isLeftOut)
+  return { changed, leftOut, left: findings.filter((finding) => !taken.has(finding) && !isLeftOut(finding)) }
 }
 
 function intro({ migration, files }: BodyText): string {
-  const { safe, review, offered, left } = sorted(migration)
-  const promise =
-    review.length === 0
-      ? 'None of it changes an answer that 2.2 gave.'
-      : 'The safe ones change no answer that 2.2 gave; those for review change none if what they assume is true.'
-  return [
-    `This brings ${counted(files, 'file')} from Apache httpd 2.2 to 2.4: ${counted(safe.length + review.length, 'place')} that 2.4 refuses or reads otherwise. ${promise}`,
-    '',
-    '| Changed, safe | Changed, for review | Not changed, for review | Left to you |',
-    '|--:|--:|--:|--:|',
-    `| ${safe.length} | ${review.length} | ${offered.length} | ${left.length} |`,
-  ].join('\n')
+  const { changed } = sorted(migration)
+  const review = changed.filter(({ fix }) => !fix?.safe).length
+  return `It changes ${counted(files, 'file')} in ${counted(changed.length, 'place')}. ${promiseOf(changed.length, review)}`
+}
+
+function promiseOf(changes: number, review: number): string {
+  if (review === 0) return 'None of it changes an answer that 2.2 gave.'
+  const first = changes > review ? 'The first commits change no answer that 2.2 gave. ' : ''
+  const some = review === changes ? 'All of it is' : review === 1 ? 'One place is' : `${counted(review, 'place')} are`
+  return `${first}${some} right only if something is true that the files do not show; each condition has a commit of its own.`
 }
 
 const end = ({ branches: { base, head } }: BodyText): string =>
-  `<sub>Made by httpd-upgrade, and brought up to date as ${code(base)} moves; ticks stay. Commit to ${code(head)} to take it over. Close it, and it does not come back until the configuration changes.</sub>`
+  `<sub>httpd-upgrade keeps this up to date as ${code(base)} moves, and does what is ticked. Commit to ${code(head)} to take it over. Close it, and it stays closed until the configuration changes.</sub>`
 
 interface Section {
   /** Where it stands. */
@@ -100,11 +143,11 @@ interface Section {
 const section = (order: number, head: string, entries: readonly string[]): Section => ({ order, head, entries })
 
 /** Each section may use half of the room that those before it have left. */
-function fitted(sections: readonly Section[], space: number): string[] {
+function fitted(sections: readonly Section[], space: number, rest: string): string[] {
   let left = space
   const shown = sections.map(({ order, head, entries }, index) => {
     const share = index === sections.length - 1 ? left : left / 2
-    const text = sectionText(head, entries, share)
+    const text = sectionText({ head, entries }, share, rest)
     left -= text.length
     return { order, text }
   })
@@ -116,7 +159,7 @@ function fitted(sections: readonly Section[], space: number): string[] {
 
 const forMore = 100
 
-function sectionText(head: string, entries: readonly string[], share: number): string {
+function sectionText({ head, entries }: Pick<Section, 'head' | 'entries'>, share: number, rest: string): string {
   if (entries.length === 0) return ''
   const kept: string[] = []
   let size = head.length + forMore
@@ -126,7 +169,7 @@ function sectionText(head: string, entries: readonly string[], share: number): s
     kept.push(entry)
   }
   const cut = entries.length - kept.length
-  const more = cut > 0 ? [`…and ${cut} more; ${code('npx httpd-upgrade')} lists them all.`] : []
+  const more = cut > 0 ? [`…and ${cut} more; ${rest}`] : []
   return [head, ...(kept.length > 0 ? [kept.join(separator(kept))] : []), ...more].join('\n\n')
 }
 

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { toolOf } from '../../../src/base/tool.js'
 import { checklistOf } from '../../../src/checklist/checklist.js'
 import { migrate } from '../../../src/index.js'
+import { unseenAccess, usualChoices } from '../../../src/migrate/rule.js'
 import { siteFromTexts } from '../../../src/site/site.js'
+import { conditionKey } from '../../../src/upgrade/asked.js'
 import { type BodyText, bodyOf } from '../../../src/upgrade/body/body.js'
 import { ticksIn } from '../../../src/upgrade/body/boxes.js'
+import { formsFor } from '../../../src/upgrade/forms.js'
 
 function textOf(
   texts: Readonly<Record<string, string>>,
@@ -13,6 +17,10 @@ function textOf(
   const migration = migrate(site, { fixes })
   return {
     migration,
+    choices: usualChoices,
+    forms: formsFor({ site, findings: migration.findings, choices: usualChoices }, new Set()),
+    fixes,
+    tool: toolOf(undefined),
     files: migration.texts.size,
     checklist: checklistOf(site, migration),
     verified: undefined,
@@ -25,7 +33,10 @@ function textOf(
 }
 
 const open = '<Directory /srv>\nOrder allow,deny\nAllow from all\n</Directory>\n'
-const manual = 'LDAPTrustedClientCert CA_DER /x\nCacheRoot /y\n'
+const manual = 'LDAPTrustedClientCert CA_DER /x\nLDAPTrustedClientCert CA_DER /y\n'
+/** A placeholder in the place of a word may stand for anything. */
+const left24 = 'Order {{ order }}\nAllow from all\n'
+const mayStay = '<IfModule mod_mem_cache.c>\nMCacheSize 4096\n</IfModule>\n'
 
 /** What is between a heading and the next one. */
 const part = (body: string, head: string) =>
@@ -45,7 +56,7 @@ describe('the text of the pull request', () => {
     expect(changes).toContain('```diff\n-MaxClients 5\n+MaxRequestWorkers 5\n```')
     expect(changes).toContain('[`b.conf:1`](https://github.com/acme/site/blob/c0ffee/b.conf#L1)')
     expect(changes.indexOf('NameVirtualHost')).toBeLessThan(changes.indexOf('MaxClients'))
-    expect(body).toContain('This brings 2 files from Apache httpd 2.2 to 2.4: 4 places')
+    expect(body).toContain('It changes 2 files in 4 places. ')
     expect(body).toContain('None of it changes an answer that 2.2 gave.')
   })
 
@@ -56,38 +67,102 @@ describe('the text of the pull request', () => {
     expect([...ticksIn(body)]).toEqual([])
   })
 
-  test('lists what needs a review with its assumption, in the change or not', () => {
-    const offered = part(bodyOf(textOf({ 'a.conf': `${open}MaxClients 5\n` })), 'Not changed: for your review')
-    expect(offered).toMatch(
-      /- \[ \] \[`a\.conf:2`\]\(\S+\): Say it with Require\. It is right only if this is true: No file outside/,
+  test.each<[string, Readonly<Record<string, string>>, Partial<BodyText>, RegExp]>([
+    [
+      'nothing left',
+      { 'a.conf': 'LockFile /x\n' },
+      {},
+      /^\*\*2\.4 starts with this\*\*, as far as the files show\. Merge it when/,
+    ],
+    [
+      'something left',
+      { 'a.conf': `LockFile /x\n${manual}` },
+      {},
+      /^\*\*2\.4 does not start with this yet: 2 places need you\.\*\* Settle that first/,
+    ],
+    [
+      'left in a .htaccess file only',
+      { 'a/.htaccess': `${left24}MaxClients 5\n`, 'b.conf': 'LockFile /x\n' },
+      {},
+      /^\*\*2\.4 starts with this, but answers 500 until you settle 1 place\.\*\*/,
+    ],
+    ['what 2.2 reads too', { 'a.conf': 'KeepAlive yes\n' }, {}, / Merge it at any time: 2\.2 reads it as before\./],
+    [
+      'a 2.4 that accepts it',
+      { 'a.conf': `LockFile /x\n${manual}` },
+      { verified: { command: 'httpd -t', outcome: 'accepted', output: '', explained: { explanations: [] } as never } },
+      /^\*\*2\.4 starts with this:\*\* `httpd -t` accepted it\. Merge it when the servers run 2\.4/,
+    ],
+    [
+      'a 2.4 that refuses it',
+      { 'a.conf': 'LockFile /x\n' },
+      { verified: { command: 'httpd -t', outcome: 'refused', output: '', explained: { explanations: [] } as never } },
+      /^\*\*2\.4 does not start with this yet:\*\* `httpd -t` refused it\. Settle/,
+    ],
+  ])('begins with how things stand: %s', (_, texts, given, expected) => {
+    expect(bodyOf(textOf(texts, { fixes: 'all', ...given }))).toMatch(expected)
+  })
+
+  test('with access rules for both versions, says to merge it before', () => {
+    const site = siteFromTexts({ 'a.conf': open })
+    const migration = migrate(site, { fixes: 'all', guards: 'keep-22' })
+    const choices = { ...usualChoices, guards: 'keep-22' as const }
+    expect(migration.taken.size).toBe(1)
+    expect(bodyOf({ ...textOf({ 'a.conf': open }), migration, choices })).toContain(
+      'Merge it before you upgrade the servers: 2.2 and 2.4 both read it.',
     )
-    const body = bodyOf(textOf({ 'a.conf': open }, { fixes: 'all' }))
-    expect(part(body, 'For your review')).toContain('It is right only if this is true: No file outside')
-    expect(part(body, 'Not changed: for your review')).toBe('')
-    expect(body).toContain('<b>for review</b>')
-    expect(body).toContain('those for review change none if what they assume is true')
   })
 
-  test('leaves the rest to people, in boxes that stay ticked', () => {
-    const texts = { 'httpd.conf': `ServerRoot /x\nMaxClients 5\n${manual}` }
+  test('has each condition once, with its commit, and a box to say that it is not true', () => {
+    const body = bodyOf(textOf({ 'a.conf': open, 'b.conf': open.replace('/srv', '/other') }, { fixes: 'all' }))
+    const conditions = part(body, 'Right only if')
+    expect(conditions.match(/- \[ \] /g)?.length).toBe(1)
+    expect(conditions).toContain(
+      `- [ ] ${unseenAccess} (2 places, commit \`Write Require all granted (condition 1)\`: `,
+    )
+    expect(conditions).toContain(`<!-- httpd-upgrade:box ${conditionKey(unseenAccess, 'all')} -->`)
+    expect(part(body, 'Not changed')).toBe('')
+  })
+
+  test('lists what is not in the change, with a box that has it made', () => {
+    const body = bodyOf(textOf({ 'a.conf': `${open}MaxClients 5\n` }))
+    expect(part(body, 'Not changed')).toContain(`- [ ] ${unseenAccess} (Write Require all granted: [\`a.conf:2\`]`)
+    expect(body).toContain(`<!-- httpd-upgrade:box ${conditionKey(unseenAccess, 'safe')} -->`)
+  })
+
+  test('has a box for what may stay as it is, none for what keeps 2.4 from starting, and none for what to do elsewhere', () => {
+    const texts = { 'httpd.conf': `ServerRoot /x\nMaxClients 5\nCacheRoot /y\n${manual}${mayStay}` }
     const body = bodyOf(textOf(texts))
-    const left = part(body, 'Left to you')
-    expect(left).toContain('- [ ] ')
-    expect(part(body, 'Before you start 2\\.4')).toContain('<!-- httpd-upgrade:box task-try-it -->')
-    const ticks = ticksIn(body.replaceAll('- [ ] ', '- [x] '))
-    expect(ticks.size).toBeGreaterThan(1)
-    const again = bodyOf(textOf({ 'httpd.conf': `ServerRoot /x\n\n\nMaxClients 5\n${manual}` }, { ticks }))
-    expect(again.match(/- \[x\] /g)?.length).toBe(ticks.size)
-    expect(again).not.toContain('- [ ] ')
+    const needs = part(body, 'Needs you')
+    expect(needs).toMatch(/- 🛑 .*LDAPTrustedClientCert/)
+    expect(needs.match(/- \[ \] /g)?.length).toBe(1)
+    expect(part(body, 'Before you start 2\\.4')).toMatch(/^- (?!\[)/m)
+    expect(part(body, 'Before you start 2\\.4')).not.toContain('- [')
+    const ticks = ticksIn(body.replace('- [ ] ', '- [x] '))
+    const again = bodyOf(textOf({ 'httpd.conf': `\n\n${texts['httpd.conf']}` }, { ticks }))
+    expect(part(again, 'Needs you')).not.toContain('- [')
+    expect(part(again, 'Stays as it is')).toContain('- [x] ')
   })
 
-  test('has an empty box again where another place comes under it', () => {
-    const one = '<Location /a>\nSSLRequireSSL\nProxyPass http://a/\n</Location>\nLDAPTrustedClientCert CA_DER /x\n'
-    const body = bodyOf(textOf({ 'a.conf': one }))
-    const ticks = ticksIn(part(body, 'Left to you').replaceAll('- [ ] ', '- [x] '))
-    expect(ticks.size).toBeGreaterThan(0)
-    const more = bodyOf(textOf({ 'a.conf': one, 'b.conf': one }, { ticks }))
-    expect(part(more, 'Left to you')).toContain('- [ ] ')
+  test('asks anew where another place comes under it', () => {
+    const body = bodyOf(textOf({ 'a.conf': mayStay }))
+    const ticks = ticksIn(part(body, 'Needs you').replaceAll('- [ ] ', '- [x] '))
+    expect(ticks.size).toBe(1)
+    const more = bodyOf(textOf({ 'a.conf': mayStay, 'b.conf': mayStay }, { ticks }))
+    expect(part(more, 'Needs you')).toContain('- [ ] ')
+  })
+
+  test.each<[string, string, string]>([
+    ['rules for both versions', open, 'form-keep-22'],
+    ['the new defaults', 'ServerRoot /x\nDefaultType text/plain\n', 'form-adopt-defaults'],
+    [
+      'the guide',
+      '<Directory /srv>\nOrder allow,deny\nDeny from all\nAllow from 10.0.0.1\n</Directory>\n',
+      'form-guide',
+    ],
+  ])('offers another form where it makes a difference: %s', (_, config, key) => {
+    expect(part(bodyOf(textOf({ 'httpd.conf': config }, { fixes: 'all' })), 'Other forms')).toContain(`box ${key} -->`)
+    expect(bodyOf(textOf({ 'a.conf': 'LockFile /x\n' }, { fixes: 'all' }))).not.toContain('### Other forms')
   })
 
   test('says what could not be looked at', () => {
@@ -141,7 +216,7 @@ describe('however much there is to say', () => {
     const body = bodyOf(textOf(huge, { fixes }), room)
     expect(body.length).toBeLessThanOrEqual(room)
     expect(body.length).toBeGreaterThan(room / 4)
-    expect(body).toMatch(/…and \d+ more; `npx httpd-upgrade` lists them all\./)
+    expect(body).toMatch(/…and \d+ more; `node ~\/httpd-upgrade\/dist\/cli\.js` lists them all\./)
     expect(body.match(/<details>/g)?.length ?? 0).toBe(body.match(/^<\/details>$/gm)?.length ?? 0)
     expect(body).toMatch(/<\/sub>$/)
   })
@@ -149,6 +224,6 @@ describe('however much there is to say', () => {
   test('even where there is hardly any room', () => {
     const body = bodyOf(textOf(huge, { notes: Array.from({ length: 30 }, () => 'x'.repeat(1_500)) }), 2_000)
     expect(body.length).toBeLessThanOrEqual(2_000)
-    expect(body).toContain('| Changed, safe |')
+    expect(body).toContain('**2.4 does not start with this yet')
   })
 })

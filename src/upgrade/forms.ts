@@ -1,0 +1,34 @@
+import { findingsIn } from '../migrate/migrate.js'
+import type { Choices, Finding } from '../migrate/rule.js'
+import { accessControl } from '../migrate/rules/access-control.js'
+import type { Site } from '../site/site.js'
+import { type FormChoice, formChoices, type Ticks } from './asked.js'
+
+interface Found {
+  readonly site: Site
+  readonly findings: readonly Finding[]
+  readonly choices: Choices
+}
+
+/** The forms that would make a difference here, and those that were asked for. Pure. */
+export const formsFor = (found: Found, ticks: Ticks): readonly FormChoice[] =>
+  formChoices.filter(({ key }) => ticks.has(key) || makesDifference[key]?.(found) === true)
+
+const makesDifference: Readonly<Record<string, (found: Found) => boolean>> = {
+  'form-keep-22': ({ findings, choices }) =>
+    choices.guards === 'leave' && findings.some(({ rule, fix }) => rule === accessControl && fix),
+  'form-adopt-defaults': ({ findings, choices }) =>
+    choices.defaults === 'keep' && findings.some((finding) => finding.rule.group === 'defaults' && finding.fix),
+  'form-guide': isGuideDifferent,
+}
+
+function isGuideDifferent({ site, findings, choices }: Found): boolean {
+  const own = findings.filter(({ rule }) => rule === accessControl)
+  if (choices.deadAllow !== 'exact' || own.length === 0) return false
+  return written(findingsIn(site, [accessControl], { ...choices, deadAllow: 'guide' })) !== written(own)
+}
+
+const written = (findings: readonly Finding[]): string =>
+  JSON.stringify(
+    findings.flatMap(({ fix }) => fix?.edits.map(({ file, start, text }) => [file.path, start, text]) ?? []),
+  )

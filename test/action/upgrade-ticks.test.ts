@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { unseenAccess } from '../../src/migrate/rule.js'
+import { pullRequestEvent } from '../github/events.js'
+import { push } from '../github/people.js'
+import { withGitHub } from '../github/server.js'
+import type { Pull } from '../github/world.js'
+import { act, withBundle } from './scene.js'
+import { hosts, open } from './texts.js'
+import { branch, mayWrite, operation, pullIn, readAt, siteWith, subjects, upgrade } from './upgrade-scene.js'
+
+withBundle()
+
+const config = `ServerRoot /x\n${hosts}DefaultType text/plain\n${open}`
+
+/** Somebody ticks the box of a line, or takes the tick away. */
+function click(pull: Pull, line: RegExp): void {
+  const before = pull.body ?? ''
+  const after = before.replace(new RegExp(`^- \\[( |x)\\](?=.*${line.source})`, 'm'), (_, mark: string) =>
+    mark === 'x' ? '- [ ]' : '- [x]',
+  )
+  if (after === before) throw new Error(`No box on a line like ${line}`)
+  pull.body = after
+}
+
+describe.concurrent('a box that is ticked', { timeout: 180_000 }, () => {
+  test('says that a condition is not true: the next run leaves out its commit, and a tick taken away brings it back', () =>
+    withGitHub(async (github) => {
+      const site = await siteWith(github, { 'httpd.conf': config })
+      await upgrade(github, site)
+      const pull = pullIn(site)
+      const commits = await subjects(site)
+      expect(commits).toContain('Write Require all granted (condition 1)')
+      const message = (await site.git.git(['log', '--format=%B', branch])).toString()
+      expect(message).toContain(`Right only if this is true; else drop this commit:\n${unseenAccess}`)
+      click(pull, /No file outside/)
+      const run = await upgrade(github, site)
+      expect(operation(run)).toBe('updated')
+      expect(await readAt(site, branch, 'httpd.conf')).toContain('Allow from all')
+      expect((await subjects(site)).length).toBe(commits.length - 1)
+      expect(pull.title).toBe('Prepare for Apache httpd 2.4')
+      expect(pull.body).toMatch(/### Not changed\n\n.*\n\n- \[x\] No file outside/)
+      expect(operation(await upgrade(github, site))).toBe('none')
+      click(pull, /No file outside/)
+      expect(operation(await upgrade(github, site))).toBe('updated')
+      expect(await subjects(site)).toEqual(commits)
+    }))
+
+  test('asks for another form, which the next run writes', () =>
+    withGitHub(async (github) => {
+      const site = await siteWith(github, { 'httpd.conf': open })
+      await upgrade(github, site)
+      const pull = pullIn(site)
+      click(pull, /form-keep-22/)
+      expect(operation(await upgrade(github, site))).toBe('updated')
+      expect(await readAt(site, branch, 'httpd.conf')).toMatch(
+        /<IfModule mod_authz_core\.c>\n *Require all granted[^]*<IfModule !mod_authz_core\.c>\n *Order allow,deny/,
+      )
+      expect(pull.body).toMatch(/- \[x\] .*form-keep-22/)
+      expect(operation(await upgrade(github, site))).toBe('none')
+    }))
+
+  test('says with fixes: safe that a condition is true', () =>
+    withGitHub(async (github) => {
+      const site = await siteWith(github, { 'httpd.conf': config })
+      await upgrade(github, site, { inputs: { fixes: 'safe' } })
+      expect(await readAt(site, branch, 'httpd.conf')).toContain('Allow from all')
+      click(pullIn(site), /No file outside/)
+      await upgrade(github, site, { inputs: { fixes: 'safe' } })
+      expect(await readAt(site, branch, 'httpd.conf')).toContain('Require all granted')
+      expect(operation(await upgrade(github, site, { inputs: { fixes: 'safe' } }))).toBe('none')
+    }))
+
+  test('is heard at once where the workflow runs on what happens to the pull request', () =>
+    withGitHub(async (github) => {
+      const site = await siteWith(github, { 'httpd.conf': config })
+      await upgrade(github, site)
+      const pull = pullIn(site)
+      click(pull, /No file outside/)
+      const event = await pullRequestEvent(github, pull, 'synchronize')
+      const run = await act(github, event, { token: { permissions: mayWrite }, inputs: { mode: 'upgrade' } })
+      expect(operation(run)).toBe('updated')
+      expect(await readAt(site, branch, 'httpd.conf')).toContain('Allow from all')
+    }))
+
+  test('is not forgotten when all is left as it is, nor asked for again', () =>
+    withGitHub(async (github) => {
+      const site = await siteWith(github, { 'a.conf': open })
+      await upgrade(github, site)
+      const pull = pullIn(site)
+      click(pull, /No file outside/)
+      expect(operation(await upgrade(github, site))).toBe('closed')
+      expect(operation(await upgrade(github, site))).toBe('none')
+      await push(github, site, 'main', { 'a.conf': `${hosts}${open}` })
+      expect(operation(await upgrade(github, site))).toBe('created')
+      expect(await readAt(site, branch, 'a.conf')).toBe(open)
+    }))
+})
+
+test.concurrent('the title says how things stand, unless somebody has written another', () =>
+  withGitHub(async (github) => {
+    const left = 'LDAPTrustedClientCert CA_DER /x\n'
+    const site = await siteWith(github, { 'a.conf': `${hosts}${left}` })
+    await upgrade(github, site)
+    const pull = pullIn(site)
+    expect([pull.title, pull.body?.includes('2.4 does not start with this yet: 1 place needs you.')]).toEqual([
+      'Prepare for Apache httpd 2.4',
+      true,
+    ])
+    await push(github, site, 'main', { 'a.conf': hosts })
+    await upgrade(github, site)
+    expect(pull.title).toBe('Upgrade to Apache httpd 2.4')
+    pull.title = 'Ours'
+    await push(github, site, 'main', { 'a.conf': `${hosts}${left}` })
+    await upgrade(github, site)
+    expect(pull.title).toBe('Ours')
+  }))
