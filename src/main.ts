@@ -5,6 +5,7 @@ import * as core from '@actions/core'
 import { context } from '@actions/github'
 import { checkoutAt } from './action/checkout.js'
 import { clientOf } from './action/client.js'
+import { denialOf } from './action/denial.js'
 import { failureOf } from './action/fail-on.js'
 import { type Inputs, readInputs } from './action/inputs.js'
 import type { Job } from './action/job.js'
@@ -39,9 +40,7 @@ async function run(): Promise<void> {
     if (typeof result === 'string') core.notice(result)
     else await tell(result, inputs)
   } catch (error) {
-    const sentence = errorSentence(error)
-    const isForWantOfRight = refusalIn(error) === 'read-only' && !sentence.includes('archived')
-    core.setFailed(isForWantOfRight ? `${sentence}${hintFor(mode)}` : sentence)
+    core.setFailed(refusalIn(error) === 'read-only' ? deniedIn(mode, error) : errorSentence(error))
   }
 }
 
@@ -49,10 +48,11 @@ function log(text: string): void {
   core.info(logText(text))
 }
 
-function hintFor(mode: ReturnType<typeof modeOf> | undefined): string {
+function deniedIn(mode: ReturnType<typeof modeOf> | undefined, error: unknown): string {
   if (mode === 'plan' || mode === 'dashboard')
-    return ' See docs/organisation.md for what the App must be allowed to do.'
-  return ` The workflow needs contents: ${mode === 'upgrade' ? 'write' : 'read'} and pull-requests: write.`
+    return `${errorSentence(error)} docs/organisation.md says what the App must be allowed to do.`
+  const contents = mode === 'upgrade' ? 'write' : 'read'
+  return denialOf(error, { needs: `contents: ${contents} and pull-requests: write` }).sentence
 }
 
 /** What is run for `verify` has no business with them. */
@@ -74,7 +74,7 @@ async function upgrading(inputs: Inputs): Promise<void> {
     workspace,
     secrets: secretsIn(process.env, inputs.token),
   })
-  const sarifFile = inputs.sarifFile === undefined ? '' : writeSarif({ ...done, isReadOnly: false }, inputs)
+  const sarifFile = inputs.sarifFile === undefined ? '' : writeSarif({ ...done, denial: undefined }, inputs)
   for (const warning of done.warnings) core.warning(warning)
   for (const note of done.notes) log(note)
   const outputs: Outputs = {
@@ -117,6 +117,7 @@ function jobOf(inputs: Inputs): Job {
     tool: toolOf(ownSource()),
     wait: (seconds) => sleep(seconds * 1_000),
     log,
+    warn: (sentence) => core.warning(logText(sentence)),
   }
 }
 
@@ -132,8 +133,9 @@ function reviewJob(inputs: Inputs): ReviewJob {
 }
 
 async function tell(result: RunResult, inputs: Inputs): Promise<void> {
-  const { counts, posted, isReadOnly } = result
-  const isAloud = !posted || isReadOnly
+  const { counts, posted, denial } = result
+  if (denial) core.warning(logText(denial.sentence))
+  const isAloud = !posted
   const cut = isAloud ? annotate(result) : 0
   const sarifFile = writeSarif(result, inputs)
   for (const warning of posted?.warnings ?? []) core.warning(warning)
@@ -171,9 +173,9 @@ function annotate({ findings }: RunResult): number {
 }
 
 /** Where it is asked for, and where the findings can be shown nowhere else. */
-function writeSarif({ sarif, isReadOnly }: Pick<RunResult, 'sarif' | 'isReadOnly'>, { sarifFile }: Inputs): string {
+function writeSarif({ sarif, denial }: Pick<RunResult, 'sarif' | 'denial'>, { sarifFile }: Inputs): string {
   const temp = process.env.RUNNER_TEMP
-  const path = sarifFile ?? (isReadOnly && temp ? `${temp}/httpd-upgrade.sarif` : undefined)
+  const path = sarifFile ?? (denial && temp ? `${temp}/httpd-upgrade.sarif` : undefined)
   if (path === undefined) return ''
   const place = resolve(process.env.GITHUB_WORKSPACE ?? '.', path)
   mkdirSync(dirname(place), { recursive: true })

@@ -1,6 +1,6 @@
 /** Why GitHub did not do what it was asked. */
 export type Refusal =
-  /** The token may only read: a fork's pull request, one of Dependabot, or permissions that are missing. */
+  /** It may not be written there: denial.ts tells why. */
   | 'read-only'
   /** Too much at a time, in a form that Octokit does not know. */
   | 'abuse'
@@ -31,7 +31,7 @@ export function refusalIn(error: unknown): Refusal {
   if (status >= 500 || (status === 0 && isNetwork(error))) return 'unsure'
   if (status === 422 && /"abuse"|submitted too quickly/.test(told)) return 'abuse'
   if (status === 422 && /pending review/i.test(told)) return 'pending'
-  if (status === 422) return 'invalid'
+  if (status === 422) return /rule violation/i.test(told) ? 'read-only' : 'invalid'
   if ((status === 403 && !/rate limit/i.test(told)) || status === 404) return 'read-only'
   return errors.some(({ type }) => type === 'FORBIDDEN') ? 'read-only' : 'other'
 }

@@ -37,23 +37,25 @@ export interface CommentSteps {
 /**
  * Compare what there is to say with what was said. A thread that somebody resolved is said for good; one that somebody
  * answered is never taken away; what is not ours is not touched.
- * @param isUnknown whether a file could not be looked at, so that nothing of it can be called settled
- * @param settled what becomes of comments that are settled
+ * What a job for another part of the repository has said is said too, and is that job's to keep or to take away.
  */
 export function commentSteps(
   drafts: readonly Draft[],
   threads: readonly Thread[],
-  isUnknown: (path: string) => boolean,
-  settled: Inputs['settled'],
+  { isUnknown, settled, scope }: StepOptions,
 ): CommentSteps {
   const own = threads.flatMap((thread): Own[] => {
     const mark = thread.isOurs ? commentMarkOf(thread.body) : undefined
-    return mark ? [{ thread, mark, left: [...mark.keys] }] : []
+    if (!mark) return []
+    const isElsewhere = mark.scope !== undefined && mark.scope !== scope
+    return [{ thread, mark, left: [...mark.keys], isElsewhere }]
   })
   const matches = matched(drafts, own)
   const actions = matches.map(actionFor)
   const unmatched = own.filter((each) => !matches.some(({ said }) => said.includes(each)))
-  const done = unmatched.filter(({ thread }) => !thread.isResolved && !isUnknown(thread.path))
+  const done = unmatched.filter(
+    ({ thread, isElsewhere }) => !isElsewhere && !thread.isResolved && !isUnknown(thread.path),
+  )
   const replaced = actions.flatMap(({ remove }) => remove)
   const gone = settled === 'remove' ? done.filter(({ thread }) => isRemovable(thread)) : []
   const resolve = settled === 'resolve' ? done.map(({ thread }) => thread) : []
@@ -63,8 +65,19 @@ export function commentSteps(
     update: actions.flatMap(({ update }) => update),
     remove: [...remove],
     resolve,
-    kept: own.filter(({ thread }) => !remove.has(thread.id) && !thread.isResolved).length - resolve.length,
+    kept:
+      own.filter(({ thread, isElsewhere }) => !isElsewhere && !remove.has(thread.id) && !thread.isResolved).length -
+      resolve.length,
   }
+}
+
+interface StepOptions {
+  /** Whether a file could not be looked at, so that nothing of it can be called settled. */
+  readonly isUnknown: (path: string) => boolean
+  /** What becomes of comments that are settled. */
+  readonly settled: Inputs['settled']
+  /** The part of the repository that this run looks at. */
+  readonly scope: string
 }
 
 interface Own {
@@ -72,6 +85,8 @@ interface Own {
   readonly mark: CommentMark
   /** Keys that no draft has claimed. */
   readonly left: string[]
+  /** A job for another part of the repository wrote it. */
+  readonly isElsewhere: boolean
 }
 
 interface Match {
@@ -117,7 +132,7 @@ interface Action extends Omit<CommentSteps, 'remove' | 'resolve' | 'kept'> {
 const nothing: Action = { post: [], update: [], remove: [] }
 
 function actionFor({ draft, said, isWhole }: Match): Action {
-  if (isWhole && said.every(({ thread }) => thread.isResolved)) return nothing
+  if (isWhole && said.every(({ thread, isElsewhere }) => thread.isResolved || isElsewhere)) return nothing
   const [only] = said
   const isSame = isWhole && said.length === 1 && only !== undefined && only.mark.keys.length === draft.keys.length
   return isSame
@@ -139,11 +154,19 @@ function actionForSame(draft: Draft, own: Own): Action {
 /** Whether nobody would miss it: what people have answered or resolved stays. */
 export const isRemovable = ({ isAnswered, isResolved }: Thread): boolean => !isAnswered && !isResolved
 
-const isReplaceable = ({ thread, left }: Own): boolean => isRemovable(thread) && left.length === 0
+const isReplaceable = ({ thread, left, isElsewhere }: Own): boolean =>
+  !isElsewhere && isRemovable(thread) && left.length === 0
 
 /** A suggestion that must not be taken any more is withdrawn where its comment has to stay. */
-function withdrawn({ thread, left }: Own): CommentSteps['update'] {
-  if (!thread.isAnswered || thread.isResolved || left.length > 0 || !thread.body.includes('suggestion\n')) return []
+function withdrawn({ thread, left, isElsewhere }: Own): CommentSteps['update'] {
+  if (
+    isElsewhere ||
+    !thread.isAnswered ||
+    thread.isResolved ||
+    left.length > 0 ||
+    !thread.body.includes('suggestion\n')
+  )
+    return []
   const mark = thread.body.slice(thread.body.lastIndexOf('\n<!-- '))
   return [
     {

@@ -23,6 +23,8 @@ export interface Wording {
   readonly tool: Tool
   /** What the text of the review says for several of them. */
   readonly conditions: Conditions
+  /** The part of the repository that this run looks at. */
+  readonly scope?: string
 }
 
 /** What comments say: what 2.4 does with the lines, what must be true, the suggestion, and where to read on. */
@@ -48,7 +50,8 @@ function draftOf(lineComment: LineComment, finder: LineFinder, wording: Wording)
       allFindings(lineComment).map(({ message, fix }) => [message, fix?.assumes]),
     ]),
   )
-  return { lineComment, print, keys, body: markedComment(parts.join('\n\n'), { print, keys }) }
+  const { scope } = wording
+  return { lineComment, print, keys, scope, body: markedComment(parts.join('\n\n'), { print, keys, scope }) }
 }
 
 /** A comment holds only so much: of very many findings it has one key that stands for all. */

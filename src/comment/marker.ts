@@ -4,20 +4,22 @@ export interface CommentMark {
   readonly print: string
   /** Of the findings that it speaks of; the same one several times where they are alike. */
   readonly keys: readonly string[]
+  /** The part of the repository that the run looks at. Comments of older releases do not tell. */
+  readonly scope?: string | undefined
 }
 
 const hex = '[0-9a-f]{16}'
-const commentMark = new RegExp(`\\n<!-- httpd-upgrade:comment (${hex})((?: ${hex})+) -->\\s*$`)
+const commentMark = new RegExp(`\\n<!-- httpd-upgrade:comment (${hex})(?:/(${hex}))?((?: ${hex})+) -->\\s*$`)
 const reviewMark = new RegExp(`\\n<!-- httpd-upgrade:review (${hex}) (${hex}|none) (${hex}) -->\\s*$`)
 
 /** The body of a comment with its mark at the end. */
-export const markedComment = (body: string, { print, keys }: CommentMark): string =>
-  `${body}\n\n<!-- httpd-upgrade:comment ${print} ${keys.join(' ')} -->`
+export const markedComment = (body: string, { print, keys, scope }: CommentMark): string =>
+  `${body}\n\n<!-- httpd-upgrade:comment ${print}${scope === undefined ? '' : `/${scope}`} ${keys.join(' ')} -->`
 
 /** The mark of a comment. Only what stands at the very end counts: anything before may come from a file. */
 export function commentMarkOf(body: string): CommentMark | undefined {
-  const [, print, keys] = commentMark.exec(body) ?? []
-  return print && keys ? { print, keys: keys.trim().split(' ') } : undefined
+  const [, print, scope, keys] = commentMark.exec(body) ?? []
+  return print && keys ? { print, keys: keys.trim().split(' '), scope } : undefined
 }
 
 /** What a comment said, without the mark, so that no later run takes it for one that still speaks. */

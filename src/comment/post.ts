@@ -42,17 +42,17 @@ export async function post(github: ReviewCalls, message: ReviewToPost, wait: Wai
   const { pull, review, commit } = message
   const { account, threads } = await github.threads(pull.number)
   const reviews = await github.reviews(pull.number, account)
-  const { tool } = message
-  const drafts = draftsOf(review.lineComments, { tool, conditions: noConditions })
-  const steps = commentSteps(drafts.filter(isShort), threads, message.isUnknown, message.settled)
+  const { tool, scope } = message
+  const drafts = draftsOf(review.lineComments, { tool, scope, conditions: noConditions })
+  const steps = commentSteps(drafts.filter(isShort), threads, message)
   const { now: chosen, listed: cut } = withinBounds(steps, message)
   const comments = chosen.map(({ lineComment }) => lineComment)
   const long = drafts.filter((draft) => !isShort(draft))
   const listed = [...review.listed, ...listedAs('apart', long), ...cut]
   const conditions = sharedConditions(comments, listed)
-  const now = draftsOf(comments, { tool, conditions })
+  const now = draftsOf(comments, { tool, scope, conditions })
   const said = now.map(({ body }) => body).join('\n')
-  const { notes, scope } = message
+  const { notes } = message
   const body = bodyStep({ comments: now.length, listed, notes, commit, tool, conditions, said, scope }, reviews)
   const sent =
     body.kind === 'post'

@@ -11,6 +11,9 @@ export interface PullRequest {
   readonly headSha: string
   readonly baseSha: string
   readonly isOpen: boolean
+  /** It comes from another repository, whose runs may only read here. */
+  readonly isFromFork: boolean
+  readonly isDependabot: boolean
   readonly changedFiles: number
 }
 
@@ -51,6 +54,9 @@ export function reviewCalls(client: Client, repo: RepositoryName) {
         headSha: data.head.sha,
         baseSha: data.base.sha,
         isOpen: data.state === 'open',
+        // The repository is gone where a fork was deleted.
+        isFromFork: data.head.repo?.id !== data.base.repo.id,
+        isDependabot: data.user?.login === 'dependabot[bot]',
         changedFiles: data.changed_files,
       }
     },

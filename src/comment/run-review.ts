@@ -1,3 +1,4 @@
+import type { Denial } from '../action/denial.js'
 import { InputError } from '../action/inputs.js'
 import type { Commit } from '../action/place-link.js'
 import type { Trigger } from '../action/trigger.js'
@@ -23,7 +24,8 @@ export interface RunResult {
   readonly sarif: string
   /** Undefined where nothing was to be said on a pull request, or nothing could be. */
   readonly posted: Posted | undefined
-  readonly isReadOnly: boolean
+  /** Why this run may not say it there. */
+  readonly denial: Denial | undefined
   /** Why the review could not be posted though it should, a sentence. */
   readonly failure: string | undefined
 }
@@ -79,7 +81,7 @@ function resultOf(
     notes,
     sarif: sarif({ site, migration: { ...migration, findings }, applied: new Set() }),
     posted: undefined,
-    isReadOnly: false,
+    denial: undefined,
     failure: undefined,
   }
 }

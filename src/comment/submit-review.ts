@@ -1,3 +1,4 @@
+import { type Denial, denialOf } from '../action/denial.js'
 import type { Inputs } from '../action/inputs.js'
 import { errorSentence, refusalIn } from '../action/refusal.js'
 import { hash } from '../report/fingerprint.js'
@@ -15,9 +16,10 @@ import { NotPlaced } from './send-review.js'
 /** What was said in the end, and of what: the pull request may have moved on meanwhile. */
 export interface Submitted {
   readonly found: PullFindings
-  /** Undefined where the token may only read, and where GitHub did not do it. */
+  /** Undefined where this run may not, and where GitHub did not do it. */
   readonly posted: Posted | undefined
-  readonly isReadOnly: boolean
+  /** Why it may not be said there. */
+  readonly denial: Denial | undefined
   /** Why GitHub did not do it, a sentence. */
   readonly failure: string | undefined
 }
@@ -29,18 +31,20 @@ export const submitReview = (job: ReviewJob, found: PullFindings): Promise<Submi
 const reviewFor = ({ configuration, findings }: CommitFindings): Review =>
   reviewOf(findings, configuration.migration, configuration.changes)
 
+const needs = 'pull-requests: write'
+
 /** How often comments that GitHub refuses are placed anew before all of them go into the list. */
 const mostTries = 3
 
 async function submitted(job: ReviewJob, found: PullFindings, review: Review, triesLeft: number): Promise<Submitted> {
   try {
     const posted = await post(job.github, messageOf(job, found, review), job.wait)
-    return { found, posted, isReadOnly: false, failure: undefined }
+    return { found, posted, denial: undefined, failure: undefined }
   } catch (error) {
-    // A fork's pull request, one of Dependabot, or a workflow without the permission.
-    if (refusalIn(error) === 'read-only') return { found, posted: undefined, isReadOnly: true, failure: undefined }
+    if (refusalIn(error) === 'read-only')
+      return { found, posted: undefined, denial: denialOf(error, { ...found.pull, needs }), failure: undefined }
     if (!(error instanceof NotPlaced) || error.comments.length === 0 || triesLeft === 0)
-      return { found, posted: undefined, isReadOnly: false, failure: errorSentence(error) }
+      return { found, posted: undefined, denial: undefined, failure: errorSentence(error) }
     return submittedOtherwise(job, found, review, { refused: error, triesLeft: triesLeft - 1 })
   }
 }
@@ -72,7 +76,7 @@ async function submittedOtherwise(
   review: Review,
   { refused, triesLeft }: Refused,
 ): Promise<Submitted> {
-  const { github, log } = job
+  const { github, log, warn } = job
   const { number, headSha, baseSha } = found.pull
   const now = await github.pull(number)
   if (now.headSha !== headSha || now.baseSha !== baseSha) {
@@ -81,8 +85,8 @@ async function submittedOtherwise(
     return submitted(job, again, reviewFor(again), triesLeft)
   }
   const bad = triesLeft === 0 ? refused.comments : await refusedOf(job, found, refused.comments)
-  log(
-    `${refused.message} ${counted(bad.length, 'comment')} of ${refused.comments.length} could not be placed and went into the list.`,
+  warn(
+    `${refused.message} GitHub took ${refused.comments.length - bad.length} of ${counted(refused.comments.length, 'comment')}; the others are in the text of the review.`,
   )
   return submitted(job, found, withListed(review, bad), triesLeft)
 }

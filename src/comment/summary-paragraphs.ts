@@ -14,11 +14,14 @@ export interface RunDetails {
 
 /** A paragraph of Markdown for each thing that was done, or could not be. */
 export function paragraphsOf(
-  { posted, isReadOnly, failure, notes }: RunResult,
+  { posted, denial, failure, notes }: RunResult,
   { cut, sarifFile, docs }: RunDetails,
 ): string[] {
   const page = docs ? link(code('docs/action.md'), docs) : code('docs/action.md')
-  const forks = `This run may not comment: the pull request comes from a fork or from Dependabot, or the workflow lacks ${code('pull-requests: write')}. So the findings are annotations and in the table below; ${page} tells how a second workflow can comment all the same.`
+  const how =
+    denial?.kind === 'fork' || denial?.kind === 'dependabot'
+      ? ` ${page} shows how a second workflow can comment all the same.`
+      : ''
   const done = posted
     ? [
         posted.review
@@ -36,9 +39,13 @@ export function paragraphsOf(
     : undefined
   return [
     ...(done === undefined ? [] : [done]),
-    ...(isReadOnly ? [forks] : []),
+    ...(denial
+      ? [
+          `The findings are annotations and in the table below, for this run may not comment. ${prose(denial.sentence)}${how}`,
+        ]
+      : []),
     ...(failure
-      ? [prose(`The review could not be posted, so the findings are annotations and the table below. ${failure}`)]
+      ? [prose(`The review could not be posted, so the findings are annotations and in the table below. ${failure}`)]
       : []),
     ...(cut > 0
       ? [

@@ -7,14 +7,25 @@ export interface Threads {
   readonly threads: readonly Thread[]
 }
 
-/** Page by page. */
-export async function threadsOf(
-  client: Client,
-  pull: { owner: string; name: string; number: number },
-): Promise<Threads> {
+/** Page by page; with the old number of comments where a server does not know the new one yet. */
+export async function threadsOf(client: Pick<Client, 'graphql'>, pull: PullPlace): Promise<Threads> {
+  try {
+    return await threadsBy('fullDatabaseId', client, pull)
+  } catch (error) {
+    if (!/fullDatabaseId/.test((error as Error).message)) throw error
+    return threadsBy('databaseId', client, pull)
+  }
+}
+
+// No interface, for Octokit's variables take none.
+type PullPlace = { readonly owner: string; readonly name: string; readonly number: number }
+
+type NumberField = 'fullDatabaseId' | 'databaseId'
+
+async function threadsBy(field: NumberField, client: Pick<Client, 'graphql'>, pull: PullPlace): Promise<Threads> {
   const threads: Thread[] = []
   for (let after: string | null = null; ; ) {
-    const page: ThreadPage = await client.graphql(threadsQuery, { ...pull, after })
+    const page: ThreadPage = await client.graphql(threadsQuery(field), { ...pull, after })
     const { nodes, pageInfo } = page.repository.pullRequest.reviewThreads
     threads.push(...nodes.flatMap(threadOf))
     if (!pageInfo.hasNextPage) return { account: page.viewer.databaseId, threads }
@@ -43,12 +54,22 @@ interface ThreadNode {
   readonly startLine: number | null
   readonly comments: {
     readonly totalCount: number
-    readonly nodes: readonly { readonly databaseId: number; readonly body: string; readonly viewerDidAuthor: boolean }[]
+    readonly nodes: readonly CommentNode[]
   }
 }
 
+interface CommentNode {
+  /** A string of digits where it may be too large for a number of GraphQL's. */
+  readonly number: string | number
+  readonly body: string
+  readonly state: 'PENDING' | 'SUBMITTED'
+  readonly viewerDidAuthor: boolean
+}
+
 /** REST does not tell which threads are resolved. */
-const threadsQuery = `query ($owner: String!, $name: String!, $number: Int!, $after: String) {
+const threadsQuery = (
+  field: NumberField,
+): string => `query ($owner: String!, $name: String!, $number: Int!, $after: String) {
   viewer { databaseId }
   repository(owner: $owner, name: $name) {
     pullRequest(number: $number) {
@@ -56,7 +77,7 @@ const threadsQuery = `query ($owner: String!, $name: String!, $number: Int!, $af
         pageInfo { hasNextPage endCursor }
         nodes {
           id isResolved isOutdated path line startLine
-          comments(first: 1) { totalCount nodes { databaseId body viewerDidAuthor } }
+          comments(first: 1) { totalCount nodes { number: ${field} body state viewerDidAuthor } }
         }
       }
     }
@@ -65,12 +86,13 @@ const threadsQuery = `query ($owner: String!, $name: String!, $number: Int!, $af
 
 function threadOf({ id: threadId, comments, line, startLine, ...thread }: ThreadNode): Thread[] {
   const [head] = comments.nodes
-  if (!head) return []
-  const { databaseId: id, body, viewerDidAuthor: isOurs } = head
+  // A review that was never submitted has said nothing: a run that was cut short left it.
+  if (!head || head.state === 'PENDING') return []
+  const { body, viewerDidAuthor: isOurs } = head
   return [
     {
       ...thread,
-      id,
+      id: Number(head.number),
       threadId,
       body,
       isOurs,

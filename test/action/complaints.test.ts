@@ -396,6 +396,18 @@ describe.concurrent('complaint', () => {
       expect(pull.reviews.map(({ state }) => state)).toEqual(['COMMENTED'])
     }))
 
+  test('19, only one pending review: comments that a run left unsubmitted are not taken for posted', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, files)
+      await review(github, pull)
+      const [first] = pull.reviews
+      if (!first) throw new Error('no review')
+      Object.assign(first, { state: 'PENDING', submittedAt: undefined })
+      const count = pull.reviewComments.length
+      expect((await review(github, pull)).outputs.comments).toBe(String(count))
+      expect(pull.reviews.map(({ state }) => state)).toEqual(['COMMENTED'])
+    }))
+
   test("20 and 21, it pushes over people's commits, or opens what runs no checks: a review does neither", () =>
     withGitHub(async (github) => {
       const pull = await pullOf(github, {}, files)

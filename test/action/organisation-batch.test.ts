@@ -41,8 +41,8 @@ test(
         ])
         const failed = run.summary?.match(/^\| .*Failed.*$/gm)?.map((row) => row.replaceAll(github.url, ''))
         expect(failed).toEqual([
-          '| [`acme/missing`](/acme/missing) | ❌ Failed |  |  |  |  |  |  | GitHub answered 404: Not Found. |',
-          '| [`acme/three`](/acme/three) | ❌ Failed |  |  |  |  |  |  | GitHub answered 403: Resource not accessible by integration. |',
+          '| [`acme/missing`](/acme/missing) | ❌ Failed |  |  |  |  |  |  | GitHub answered 404: Not Found. There is no such thing, or the token may not see it: it needs contents: write and pull-requests: write for acme/missing. |',
+          '| [`acme/three`](/acme/three) | ❌ Failed |  |  |  |  |  |  | GitHub answered 403: Resource not accessible by integration. The token needs contents: write and pull-requests: write for acme/three. |',
         ])
       }),
     ),

@@ -195,7 +195,7 @@ describe.concurrent('GitHub', { timeout: 180_000 }, () => {
       site.archived = true
       const run = await upgrade(github, site, { inputs })
       expect(run.annotations.map(({ message }) => message)).toEqual([
-        'GitHub answered 403: Repository was archived so is read-only.',
+        'GitHub answered 403: Repository was archived so is read-only. Nothing can be written to an archived repository.',
       ])
     }))
 

@@ -215,7 +215,7 @@ describe.concurrent('the upgrade pull request', { timeout: 180_000 }, () => {
       const run = await upgrade(github, site, { token: { permissions: { ...mayWrite, contents: 'read' } } })
       expect(run.exitCode).toBe(1)
       expect(run.annotations.map(({ message }) => message)).toEqual([
-        'GitHub answered 403: Resource not accessible by integration. The workflow needs contents: write and pull-requests: write.',
+        'GitHub answered 403: Resource not accessible by integration. The token needs contents: write and pull-requests: write.',
       ])
     }))
 })

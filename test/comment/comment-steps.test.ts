@@ -5,6 +5,7 @@ import { markedComment, settledBody } from '../../src/comment/marker.js'
 import { parse } from '../../src/syntax/parse.js'
 
 const file = parse('', 'a.conf')
+const here = '0'.repeat(16)
 const hex = (text: string) => Buffer.from(text).toString('hex').padStart(16, '0')
 
 /** A draft of findings with these keys on a line; `print` stands for what it suggests. */
@@ -35,9 +36,23 @@ const thread = ({ body, lineComment: { lines } }: Draft, given: Partial<Thread> 
 })
 
 const steps = (drafts: readonly Draft[], threads: readonly Thread[]) =>
-  commentSteps(drafts, threads, () => false, 'remove')
+  commentSteps(drafts, threads, { isUnknown: () => false, settled: 'remove', scope: here })
 
 const a = draft('a', 1)
+
+describe('two jobs over parts of one repository', () => {
+  const there = hex('there')
+  const theirs = (keys: string, line: number) => {
+    const own = draft(keys, line)
+    return thread({ ...own, body: markedComment('x', { print: own.print, keys: own.keys, scope: there }) })
+  }
+
+  test('do not count, settle or replace what the other one said, and do not say it again', () => {
+    expect(steps([], [theirs('a', 1)])).toMatchObject({ post: [], remove: [], kept: 0 })
+    expect(steps([a], [theirs('a', 1)])).toMatchObject({ post: [], remove: [], update: [], kept: 0 })
+    expect(steps([draft('ab', 1)], [theirs('a', 1)])).toMatchObject({ post: [{ print: hex('p') }], remove: [] })
+  })
+})
 
 describe('one comment', () => {
   test.each<[string, Partial<Thread>, ('post' | 'update' | 'remove')[]]>([
@@ -75,7 +90,11 @@ describe('one comment', () => {
 
   test('on a file that could not be looked at stays', () => {
     for (const settled of ['remove', 'resolve'] as const) {
-      const { remove, resolve } = commentSteps([], [thread(a)], (path) => path === 'a.conf', settled)
+      const { remove, resolve } = commentSteps([], [thread(a)], {
+        isUnknown: (path: string) => path === 'a.conf',
+        settled,
+        scope: here,
+      })
       expect([remove, resolve]).toEqual([[], []])
     }
   })
@@ -86,7 +105,11 @@ describe('one comment', () => {
     ['is left if somebody resolved it', { isResolved: true }, 0],
     ['is left if it is not ours', { isOurs: false }, 0],
   ])('that is settled, where that is asked for, %s', (_, given, resolved) => {
-    const { remove, resolve, kept } = commentSteps([], [thread(a, given)], () => false, 'resolve')
+    const { remove, resolve, kept } = commentSteps([], [thread(a, given)], {
+      isUnknown: () => false,
+      settled: 'resolve',
+      scope: here,
+    })
     expect([remove.length, resolve.length, kept]).toEqual([0, resolved, 0])
   })
 

@@ -37,7 +37,8 @@ export const pullRequest = (context: Context, pull: Pull) => ({
   baseRefName: pull.baseRef,
   url: `${context.world.url}/${pull.repository.fullName}/pull/${pull.number}`,
   author: actor(pull.user),
-  reviewThreads: (args: Span) => connection(args, threadsOf(pull), (thread) => threadNode(context, pull, thread)),
+  reviewThreads: (args: Span) =>
+    connection(args, threadsOf(pull, context.grant.account), (thread) => threadNode(context, pull, thread)),
   comments: (args: Span) => connection(args, pull.comments, (comment) => issueCommentNode(context, comment)),
 })
 
@@ -81,6 +82,8 @@ export const reviewCommentNode = async (context: Context, pull: Pull, comment: R
   ...commentFields(context, comment),
   __typename: 'PullRequestReviewComment',
   id: `PRRC_${comment.id}`,
+  fullDatabaseId: String(comment.id),
+  state: pull.reviews.find(({ id }) => id === comment.review)?.state === 'PENDING' ? 'PENDING' : 'SUBMITTED',
   path: comment.path,
   outdated: comment.anchor !== undefined && (await currentAnchor(context.world, pull, comment)) === undefined,
   replyTo: () => {

@@ -21,7 +21,7 @@ const fields: Readonly<Record<string, string>> = {
     'id isOutdated isResolved line originalLine startLine originalStartLine path subjectType viewerCanResolve comments',
   PullRequestReviewCommentConnection: 'nodes pageInfo totalCount',
   PullRequestReviewComment:
-    'id databaseId author body createdAt updatedAt isMinimized minimizedReason outdated path replyTo url viewerDidAuthor',
+    'id databaseId fullDatabaseId author body createdAt updatedAt isMinimized minimizedReason outdated path replyTo state url viewerDidAuthor',
   IssueCommentConnection: 'nodes pageInfo totalCount',
   IssueComment: 'id databaseId author body createdAt updatedAt isMinimized minimizedReason url viewerDidAuthor',
   PageInfo: 'endCursor hasNextPage hasPreviousPage startCursor',

@@ -71,10 +71,11 @@ export interface Thread {
   readonly comments: readonly ReviewComment[]
 }
 
-/** A thread outlives its first comment: the earliest one left leads it. */
-export function threadsOf(pull: Pull): Thread[] {
+/** A thread outlives its first comment: the earliest one left leads it. An account sees also what it has not submitted. */
+export function threadsOf(pull: Pull, viewer?: Account): Thread[] {
   const byFirst = new Map<number, ReviewComment[]>()
-  for (const comment of publicComments(pull)) {
+  const isSeen = new Set(publicComments(pull))
+  for (const comment of pull.reviewComments.filter((one) => isSeen.has(one) || one.user === viewer)) {
     const key = comment.replyTo ?? comment.id
     byFirst.set(key, [...(byFirst.get(key) ?? []), comment])
   }

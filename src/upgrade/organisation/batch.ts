@@ -1,4 +1,5 @@
 import type { Log, Wait } from '../../action/client.js'
+import { denialOf } from '../../action/denial.js'
 import { errorSentence, refusalIn, secondsToWait } from '../../action/refusal.js'
 import { isLimit } from './rate-limit.js'
 import type { Row } from './rows.js'
@@ -51,4 +52,12 @@ const pause = 5
 const failed = (repository: string, error: unknown): Row =>
   isLimit(error) || refusalIn(error) === 'abuse'
     ? putOff(repository, errorSentence(error))
-    : { repository, state: 'failed', says: errorSentence(error) }
+    : { repository, state: 'failed', says: saidOf(repository, error) }
+
+const needs = 'contents: write and pull-requests: write'
+
+/** What an App lacks it lacks for this repository: both are named. */
+const saidOf = (repository: string, error: unknown): string =>
+  refusalIn(error) === 'read-only'
+    ? `${denialOf(error, { needs: `${needs} for ${repository}` }).sentence}`
+    : errorSentence(error)

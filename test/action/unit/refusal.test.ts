@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { type Asker, denialOf } from '../../../src/action/denial.js'
 import { errorSentence, refusalIn } from '../../../src/action/refusal.js'
 
 const rules = `Repository rule violations found
@@ -12,7 +13,7 @@ test.each([
   [
     { status: 422, message: rules },
     'GitHub answered 422: Repository rule violations found: Cannot update this protected ref.',
-    'invalid',
+    'read-only',
   ],
   [
     { status: 404, message: 'Not Found - https://docs.github.com/rest' },
@@ -23,4 +24,40 @@ test.each([
   [new Error('a\nb\nc\nd'), 'a: b: c.', 'other'],
 ])('%o', (error, sentence, refusal) => {
   expect([errorSentence(error), refusalIn(error)]).toEqual([sentence, refusal])
+})
+
+const accepted = {
+  response: { headers: { 'x-accepted-github-permissions': 'pull_requests=write,contents=read; issues=write' } },
+}
+const forbidden = { status: 403, message: 'Resource not accessible by integration' }
+const needs = 'contents: write'
+
+test.each<[object, Omit<Asker, 'needs'>, string, string]>([
+  [forbidden, {}, 'permission', 'The token needs contents: write.'],
+  [{ ...forbidden, ...accepted }, {}, 'permission', 'The token needs pull-requests: write and contents: read.'],
+  [
+    { status: 404, message: 'Not Found' },
+    {},
+    'permission',
+    'There is no such thing, or the token may not see it: it needs contents: write.',
+  ],
+  [forbidden, { isFromFork: true }, 'fork', 'A run for a pull request from a fork may only read.'],
+  [forbidden, { isDependabot: true }, 'dependabot', 'A run that Dependabot starts may only read.'],
+  [
+    { status: 403, message: 'Repository was archived so is read-only.' },
+    { isFromFork: true },
+    'archived',
+    'Nothing can be written to an archived repository.',
+  ],
+  [
+    { status: 422, message: rules },
+    {},
+    'rules',
+    'A ruleset of the repository is in the way; let this token bypass it.',
+  ],
+])('%o is denied for what it is: %o, %s', (error, asker, kind, cure) => {
+  const denial = denialOf(error, { ...asker, needs })
+  expect(denial.kind).toBe(kind)
+  expect(denial.sentence).toMatch(/^GitHub answered 4\d\d: .+\. /)
+  expect(denial.sentence.endsWith(cure)).toBe(true)
 })

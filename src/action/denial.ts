@@ -1,0 +1,50 @@
+import { errorSentence } from './refusal.js'
+
+/** Why GitHub does not let a run write, told apart by what it says, and what there is to do. */
+export interface Denial {
+  readonly kind: 'fork' | 'dependabot' | 'archived' | 'rules' | 'permission'
+  /** GitHub's own sentence, and then the cure. */
+  readonly sentence: string
+}
+
+/** What is known of who asked. */
+export interface Asker {
+  /** The pull request comes from another repository. */
+  readonly isFromFork?: boolean
+  readonly isDependabot?: boolean
+  /** What the token needs, in the words of a workflow: `contents: write`. Where GitHub names it, that is said instead. */
+  readonly needs: string
+}
+
+/** @param error a refusal for want of a right */
+export function denialOf(error: unknown, { isFromFork, isDependabot, needs }: Asker): Denial {
+  const said = errorSentence(error)
+  const told = (kind: Denial['kind'], cure: string): Denial => ({ kind, sentence: `${said} ${cure}` })
+  if (/archived/i.test(said)) return told('archived', 'Nothing can be written to an archived repository.')
+  if (/rule violation|ruleset|protected (?:branch|ref|tag)/i.test(said))
+    return told('rules', 'A ruleset of the repository is in the way; let this token bypass it.')
+  if (isFromFork) return told('fork', 'A run for a pull request from a fork may only read.')
+  if (isDependabot) return told('dependabot', 'A run that Dependabot starts may only read.')
+  const lacking = acceptedBy(error) ?? needs
+  return (error as Answered).status === 404
+    ? told('permission', `There is no such thing, or the token may not see it: it needs ${lacking}.`)
+    : told('permission', `The token needs ${lacking}.`)
+}
+
+interface Answered {
+  readonly status?: number
+  readonly response?: { readonly headers?: Readonly<Record<string, string | number | undefined>> }
+}
+
+/**
+ * The permissions that GitHub names in a header of its answer: `pull_requests=write,contents=read`, and others that would do
+ * as well after a semicolon.
+ */
+function acceptedBy(error: unknown): string | undefined {
+  const header = (error as Answered).response?.headers?.['x-accepted-github-permissions']
+  const [first = ''] = typeof header === 'string' ? header.split(';') : []
+  const named = [...first.matchAll(/([a-z_]+)=([a-z]+)/g)].map(
+    ([, name = '', level = '']) => `${name.replaceAll('_', '-')}: ${level}`,
+  )
+  return named.length > 0 ? named.join(' and ') : undefined
+}
