@@ -33,8 +33,8 @@ export function jobSummary({ counts, findings, checklist, commit, said }: JobSum
 
 function headline({ files, findings, errors, warnings, safe, review, manual }: Summary): string {
   const read = `${counted(files, 'file')} of httpd's configuration ${files === 1 ? 'was' : 'were'} read.`
-  if (files === 0) return 'No configuration of httpd was found to check.'
-  if (findings === 0) return `${read} Nothing was found that 2.4 takes otherwise than 2.2.`
+  if (files === 0) return 'There is no httpd configuration to check.'
+  if (findings === 0) return `${read} 2.4 reads all of it as 2.2 did.`
   return [
     `${read} ${tally({ findings, errors, warnings })}`,
     '',
@@ -55,7 +55,7 @@ export function tally({ findings, errors, warnings }: Pick<Summary, 'findings' |
   return `${counted(findings, 'finding')}: ${parts.join(', ')}.`
 }
 
-const tableHead = '| Where | | What is so in 2.4 | What to do |\n|---|---|---|---|\n'
+const tableHead = '| Where | | What 2.4 does | What to do |\n|---|---|---|---|\n'
 
 const signs: Readonly<Record<Severity, string>> = { error: '🛑', warning: '⚠️', info: 'ℹ️' }
 
@@ -72,5 +72,5 @@ function todo(finding: Finding): string {
   if (!fix) return 'Yours to decide'
   return resolutionOf(finding) === 'safe'
     ? prose(fix.title)
-    : `For review: ${prose(fix.title)}. ${prose(fix.assumes ?? '')}`
+    : `${prose(fix.title)}. Right only if: ${prose(fix.assumes ?? '')}`
 }

@@ -2,7 +2,7 @@ import { nearestName } from '../base/nearest-name.js'
 import { checklistOf } from '../checklist/checklist.js'
 import { type Options, UsageError } from '../command-line/arguments.js'
 import { commands } from '../command-line/subcommands.js'
-import type { Trouble } from '../disk/troubles.js'
+import { isAnyMissed, type Trouble } from '../disk/troubles.js'
 import type { Verified } from '../explain/verified.js'
 import type { Migration } from '../migrate/migrate.js'
 import { isWorkLeft, type Report } from '../report/summary.js'
@@ -34,7 +34,7 @@ export async function migrateCommand(asked: Options, reader?: InputReader): Prom
 
 /** The exit status where there is nothing to look at; undefined where there is something. */
 function statusOfNothing({ options, reading, sources, checked }: Input): number | undefined {
-  const failed = reading.troubles.length > 0 ? 2 : undefined
+  const failed = isAnyMissed(reading.troubles) ? 2 : undefined
   const isNoneChecked = checked && ![...sources.keys()].some(({ path }) => checked.has(path))
   if (isNoneChecked && mayBeSilent(options)) return failed ?? 0
   if (!checked && sources.size === 0) return failed ?? fail(nothingFound(options))
@@ -58,7 +58,7 @@ function commandMeant({ path, message }: Trouble, { paths }: Options): string {
 async function listInBaseline(path: string, { options, settings, reading }: Input, judged: Narrowed): Promise<number> {
   const { writeBaseline } = await import('./baseline.js')
   writeBaseline(path, judged.migration.findings, { options, settings, site: judged.site })
-  return reading.troubles.length > 0 ? 2 : 0
+  return isAnyMissed(reading.troubles) ? 2 : 0
 }
 
 /** What the user's own 2.4 says of a migrated copy, where it is to be asked. */
@@ -93,7 +93,7 @@ const reportOf = (
 function statusOf({ reading }: Input, { troubles }: Saved, report: Report): number {
   const { migration, verified } = report
   const isJudged = !migration.findings.some(({ failed }) => failed)
-  const isDone = isJudged && reading.troubles.length + troubles.length + migration.broken.size === 0
+  const isDone = isJudged && !isAnyMissed(reading.troubles) && troubles.length + migration.broken.size === 0
   if (!isDone || verified?.outcome === 'failed') return 2
   return verified?.outcome === 'refused' || isWorkLeft(report) ? 1 : 0
 }

@@ -8,6 +8,9 @@ export interface Trouble {
   readonly leadsNowhere?: true
 }
 
+/** Whether something was missed: a link to nothing is told, and fails nothing. */
+export const isAnyMissed = (troubles: readonly Trouble[]): boolean => troubles.some(({ isHarmless }) => !isHarmless)
+
 type Verb = 'read' | 'written'
 
 /** Do something with a file; what goes wrong is added to the troubles. */

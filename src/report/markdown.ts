@@ -19,7 +19,7 @@ export function markdown(report: Report): string {
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-const head = ['| Where | | What is so in 2.4 | What to do |', '|---|---|---|---|']
+const head = ['| Where | | What 2.4 does | What to do |', '|---|---|---|---|']
 
 function row(diagnostic: Diagnostic): string {
   const { path, start, severity, message, id, see } = diagnostic

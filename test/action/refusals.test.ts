@@ -58,11 +58,15 @@ describe.concurrent('where it may not write', () => {
       expect(run.annotations).toMatchObject([
         {
           level: 'warning',
+          message: expect.stringMatching(/^GitHub answered 403: .* A run that Dependabot starts may/),
+        },
+        {
+          level: 'warning',
           properties: { file: 'a.conf', line: '1', title: expect.stringContaining('name-virtual-host') },
         },
         { level: 'notice', properties: { file: 'a.conf', line: '5' } },
       ])
-      expect(run.summary).toContain('This run may not comment')
+      expect(run.summary).toContain('this run may not comment')
       expect(run.summary).toContain(`${github.url}/x/httpd-upgrade/blob/v1/docs/action.md`)
       const sarif = await readFile(join(workspace, 'out.sarif'), 'utf8')
       expect(sarifMistakes(sarif)).toEqual([])
@@ -110,9 +114,7 @@ describe.concurrent('the least permissions', () => {
       expect(pull.reviews).toEqual([])
       expect(run).toMatchObject({
         exitCode: 1,
-        annotations: [
-          { message: expect.stringContaining('The workflow needs contents: read and pull-requests: write.') },
-        ],
+        annotations: [{ message: expect.stringContaining('The token needs contents: read and pull-requests: write.') }],
       })
     }),
   )
@@ -274,7 +276,7 @@ describe.concurrent('modes and inputs', () => {
       expect(run.annotations.map(({ properties }) => properties.file)).toEqual(
         expect.arrayContaining(['httpd.conf', 'conf.d/b.conf']),
       )
-      expect(run.summary).toContain('- [ ] ')
+      expect(run.summary).toMatch(/### Before you start 2\.4\n\n- (?!\[)/)
     }))
 
   test.each([

@@ -188,7 +188,7 @@ describe.concurrent('events', () => {
     withGitHub(async (github) => {
       const pull = await pullOf(github, {}, { 'conf/a.conf': hosts })
       const { summary, log } = await review(github, pull, { inputs: { paths: 'config/\nhttp.conf' } })
-      expect(summary).toContain('No configuration of httpd was found to check.')
+      expect(summary).toContain('There is no httpd configuration to check.')
       for (const text of [summary, log])
         expect(text).toContain('No file of the repository matches paths (config/, http.conf), so nothing was checked.')
     }))

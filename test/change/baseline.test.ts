@@ -260,7 +260,7 @@ describe('--context', () => {
     const root = folder({ ...files, 'other/lost.conf': '-> nowhere', 'other/loop': '-> ..' })
     expect(context(root, 'README.md')).toMatchObject({ code: 0, err: '' })
     expect(context(root, 'other')).toMatchObject({
-      code: 2,
+      code: 1,
       err: expect.stringContaining('lost.conf is a link to nothing'),
     })
     expect(context(root, 'other/lost.conf').err).toBe('httpd-upgrade: other/lost.conf does not exist.\n')

@@ -7,7 +7,7 @@ const place = { isResolved: false, isOutdated: false, path: 'a.conf', line: 1, s
 /** A server that knows one of the two fields, and answers with these comments. */
 const serverWith = (field: string, comments: readonly object[]) => ({
   graphql: ((query: string) => {
-    const [, asked = ''] = /number: (\w+)/.exec(query) ?? []
+    const [, asked = ''] = /nodes \{ number: (\w+)/.exec(query) ?? []
     if (asked !== field)
       return Promise.reject(new Error(`Field '${asked}' doesn't exist on type 'PullRequestReviewComment'`))
     const nodes = comments.map((one, index) => ({

@@ -184,7 +184,7 @@ describe('markdown', () => {
         '',
         '1 file read, 3 findings: 1 fix that cannot change behaviour (--write), 1 for review (--review), 1 left to you.',
         '',
-        '| Where | | What is so in 2.4 | What to do |',
+        '| Where | | What 2.4 does | What to do |',
         '|---|---|---|---|',
         '| `a.conf:1` | info | Old is called New in 2.4. [`old-name`](https://httpd.apache.org/docs/2.4/) | Rename to New |',
         '| `a.conf:2` | error | 2.4 does not know Gone; remove it. [`gone`](https://httpd.apache.org/docs/2.4/) | For review: Remove Gone. Only if: Nobody needs it. |',
