@@ -24,7 +24,7 @@ export interface ToolSource {
 const place = '~/httpd-upgrade'
 
 /** @param source undefined where it is not known: a clone of the project does in any case */
-export function toolOf(source: ToolSource | undefined, released = release): Tool {
+export function toolOf(source: ToolSource | undefined, released: string | undefined = release): Tool {
   if (released !== undefined) return { start: `npx --yes httpd-upgrade@${released}`, setup: undefined }
   const start = `node ${place}/dist/cli.js`
   if (!source) return { start, setup: undefined }

