@@ -327,7 +327,7 @@ describe.concurrent('complaint', () => {
       const run = await review(github, pull)
       expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '8000', comments: '0' } })
       expect(bodies(pull)[0]?.length).toBeLessThan(65_536)
-      expect(run.summary).toMatch(/…and [\d,]+ more findings; run `npx httpd-upgrade` to see them all\./)
+      expect(run.summary).toMatch(/…and [\d,]+ more findings; the SARIF file that `sarif-file` names has them all\./)
       expect(Buffer.byteLength(run.summary ?? '')).toBeGreaterThan(900_000)
     }))
 
