@@ -17,14 +17,14 @@ export interface Standing {
 }
 
 /** What is judged: the change, and what was asked of it. */
-export interface Judged {
+export interface JudgedUpgrade {
   readonly migration: Pick<Migration, 'findings' | 'taken'>
   readonly choices: Choices
   readonly verified: Verified | undefined
 }
 
 /** Pure. */
-export function standingOf({ migration: { findings, taken }, choices, verified }: Judged): Standing {
+export function standingOf({ migration: { findings, taken }, choices, verified }: JudgedUpgrade): Standing {
   const open = findings.filter((finding) => finding.severity === 'error' && !taken.has(finding))
   const isForBoth = (finding: Finding) =>
     stageOf(finding) === 'before' || (choices.guards === 'keep-22' && familyOf(finding).id === 'access')

@@ -19,7 +19,11 @@ describe('a release', () => {
   test('names its version everywhere, and says what is new', () => {
     const read = after('1.2.3')
     expect(read('package.json')).toContain('"version": "1.2.3"')
-    expect(read('package-lock.json').slice(0, 400).match(/"version": "1\.2\.3"/g)).toHaveLength(2)
+    expect(
+      read('package-lock.json')
+        .slice(0, 400)
+        .match(/"version": "1\.2\.3"/g),
+    ).toHaveLength(2)
     expect(read('docs/hooks.md')).toContain('rev: v1.2.3')
     expect(read('src/base/tool.ts')).toContain("const release: string | undefined = '1.2.3'")
     expect(read('docs/changelog.md')).toContain('## Unreleased\n\n## 1.2.3 (2026-12-01)\n\n')

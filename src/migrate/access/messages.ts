@@ -2,6 +2,7 @@ import { answersNothing } from '../../access/merge/decision.js'
 import { isOld, saysForOldAlone } from '../../access/read/access-lines.js'
 import { always, leavesOf } from '../../access/read/condition.js'
 import { isNewWord } from '../../access/read/requirements.js'
+import type { Edit } from '../../edit/edit.js'
 import { atMethod, otherMethod } from '../../httpd/methods.js'
 import { render, requireLines } from './authorization.js'
 import { textOf } from './edits.js'
@@ -174,4 +175,46 @@ function choices({ access, scope }: Plan, { kind }: Reason): string {
   const both = access.require && access.host
   const repeat = scope.kind === 'files' || scope.kind === 'location' ? ', or repeat it inside each of them' : ''
   return `Write ${both ? 'either `<RequireAll>` with both, or the lines side by side' : 'either `AuthMerging And` with what it says itself, or all of what must hold'}${repeat}.`
+}
+
+/** More lines than these are not named in a title. */
+const mostLines = 2
+
+/** No title is longer: addresses come in lists of hundreds. */
+const mostCharacters = 100
+
+/** What a fix of access rules writes, in a few words: `Write Require all granted`. Where it only removes: what goes. */
+export function accessFixTitle(group: readonly Plan[], edits: readonly Edit[]): string {
+  const places = group.length > 1 ? `, in ${group.length} places at once` : ''
+  const lines = [...new Set(edits.flatMap(({ text }) => deciding(text)))]
+  return `${lines.length === 0 ? `Remove ${joined(namesIn(group))}` : `Write ${shortened(written(lines))}`}${places}`
+}
+
+/** The lines that say who gets in; the tags around them go without saying. */
+const deciding = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => /^(Require|AuthMerging)\s/.test(line))
+
+function written(lines: readonly string[]): string {
+  const more = lines.length - mostLines
+  return joined(more > 0 ? [...lines.slice(0, mostLines), `${more} more`] : lines)
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+const joined = (words: readonly string[]): string =>
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+const shortened = (text: string): string =>
+  text.length <= mostCharacters ? text : `${text.slice(0, mostCharacters).replace(/[\ud800-\udbff]$/, '')}…`
+
+const oldNames = { order: 'Order', allow: 'Allow', deny: 'Deny', satisfy: 'Satisfy' } as const
+
+function namesIn(group: readonly Plan[]): string[] {
+  const kinds = new Set(group.flatMap(({ access }) => access.lines.map(({ kind }) => kind)))
+  const names = Object.entries(oldNames).flatMap(([kind, name]) =>
+    kinds.has(kind as keyof typeof oldNames) ? name : [],
+  )
+  return names.length > 0 ? names : ['what 2.4 no longer has']
 }

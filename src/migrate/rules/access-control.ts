@@ -10,12 +10,11 @@ import { assumptionOf, isReported, isSurelyFrom22 } from '../access/certainty.js
 import { editsOf } from '../access/edits.js'
 import { remedyFor, serversThatSkipChecks, unaskedIn } from '../access/internal-requests.js'
 import { isClearOfMacro } from '../access/macro.js'
-import { blockedMessageOf, hasStrangeCase, messageOf, unmeantIn } from '../access/messages.js'
+import { accessFixTitle, blockedMessageOf, hasStrangeCase, messageOf, unmeantIn } from '../access/messages.js'
 import { decidingPatterns, optionLines, patternEdit } from '../access/patterns.js'
 import type { Plan } from '../access/plan.js'
 import { surveyOf } from '../access/survey.js'
 import { isClearOfTemplate } from '../access/template.js'
-import { accessFixTitle } from '../access/title.js'
 import { closingEdits, together } from '../access/together.js'
 import { type Choices, type Hit, macroAssumption, type Rule, templateAssumption } from '../rule.js'
 

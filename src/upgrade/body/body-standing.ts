@@ -1,9 +1,9 @@
 import type { ChecklistItem } from '../../checklist/checklist.js'
 import { code } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
-import { isFinished, type Judged, type Standing, standingOf } from '../standing.js'
+import { isFinished, type JudgedUpgrade, type Standing, standingOf } from '../standing.js'
 
-interface Told extends Judged {
+interface Told extends JudgedUpgrade {
   readonly checklist: readonly ChecklistItem[]
 }
 
@@ -26,7 +26,7 @@ function starts({ open, isInHtaccess, said }: Standing, { verified, checklist }:
   return `**2.4 does not start with this yet: ${need}.**`
 }
 
-function whenToMerge(standing: Standing, { choices }: Judged): string {
+function whenToMerge(standing: Standing, { choices }: JudgedUpgrade): string {
   if (!isFinished(standing)) return 'Settle that first, on this branch or on its base.'
   if (standing.reads === '2.4') return 'Merge it when the servers run 2.4: 2.2 does not read all of it.'
   return choices.guards === 'keep-22'
