@@ -162,8 +162,8 @@ async function summarise(markdown: string): Promise<void> {
 }
 
 /** @returns how many findings GitHub would not show; they are lines of the log */
-function annotate({ findings }: RunResult): number {
-  const { shown, cut } = annotationsFor(findings)
+function annotate({ findings, denial }: RunResult): number {
+  const { shown, cut } = annotationsFor(findings, denial ? 1 : 0)
   for (const { severity, message, title, path, first, last } of shown) {
     const annotation = { error: core.error, warning: core.warning, info: core.notice }[severity]
     annotation(message, { title, file: path, startLine: first, endLine: last })

@@ -14,13 +14,16 @@ export interface Annotation {
 /** Of each severity GitHub shows so many of a step. */
 const mostShown = 10
 
-/** The findings that GitHub will show as annotations, and those that it would not. */
-export function annotationsFor(findings: readonly Finding[]): {
+/** The findings that GitHub will show as annotations, and those that it would not. @param warned warnings before them */
+export function annotationsFor(
+  findings: readonly Finding[],
+  warned = 0,
+): {
   shown: readonly Annotation[]
   cut: readonly Finding[]
 } {
   const finder = lineFinder()
-  const count: Record<Severity, number> = { error: 0, warning: 0, info: 0 }
+  const count: Record<Severity, number> = { error: 0, warning: warned, info: 0 }
   const isShown = new Set(findings.filter(({ severity }) => ++count[severity] <= mostShown))
   return {
     shown: [...isShown].map((finding) => annotationOf(finding, finder)),

@@ -21,7 +21,7 @@ import {
 withBundle()
 useCli()
 
-const inputs = { 'commit-message': 'Upgrade' }
+const inputs = { fixes: 'safe', 'commit-message': 'Upgrade' }
 
 /** Everything that can go wrong with bytes, names, modes and links. */
 const odd: Files = {
@@ -78,13 +78,13 @@ describe.concurrent('a fetch of the branch gives just what --write makes of a ch
   test('of many commits, when the base has moved, and of what a script has', () =>
     withGitHub(async (github) => {
       const site = await siteWith(github, odd)
-      await upgrade(github, site)
+      await upgrade(github, site, { inputs: { fixes: 'safe' } })
       await push(github, site, 'main', {
         'conf.d/latin.conf': Buffer.from(`# Gr\xfc\xdfe\nMaxClients 10\r\n`, 'latin1'),
         'conf.d/bom.conf': null,
         'conf/httpd.conf': `ServerRoot /etc/httpd\r\nLockFile /x\r\nKeepAlive yes\r\nMaxClients 5\r\n`,
       })
-      const run = await upgrade(github, site)
+      const run = await upgrade(github, site, { inputs: { fixes: 'safe' } })
       expect(operation(run)).toBe('updated')
       expect((await subjects(site)).length).toBeGreaterThan(2)
       const clone = await cloneOf(github, site)
@@ -124,7 +124,7 @@ describe.concurrent('what is asked', { timeout: 180_000 }, () => {
       for (let index = 0; index < 300; index++)
         files[`conf/d${index % 9}/site${index}.conf`] = `Listen ${index + 1000}\n${hosts}${neutral(3, index)}`
       const site = await siteWith(github, files)
-      const run = await upgrade(github, site)
+      const run = await upgrade(github, site, { inputs: { fixes: 'safe' } })
       expect(run).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'created', 'safe-fixes': '300' } })
       expect(github.count('git/get-blob')).toBe(300)
       expect(github.count() - 300).toBeLessThan(120)
@@ -132,7 +132,7 @@ describe.concurrent('what is asked', { timeout: 180_000 }, () => {
       expect(pullIn(site).body?.length).toBeLessThan(65_536)
 
       const before = github.count()
-      expect(operation(await upgrade(github, site))).toBe('none')
+      expect(operation(await upgrade(github, site, { inputs: { fixes: 'safe' } }))).toBe('none')
       expect(github.count() - before - 300).toBeLessThan(120)
       const clone = await cloneOf(github, site)
       const fetched = await fetchedTree(clone)
@@ -141,7 +141,9 @@ describe.concurrent('what is asked', { timeout: 180_000 }, () => {
       // With a checkout in the workspace not even those.
       await clone.git('checkout', '-q', '-f', 'main')
       const blobs = github.count('git/get-blob')
-      expect(operation(await upgrade(github, site, { workspace: clone.folder }))).toBe('none')
+      expect(operation(await upgrade(github, site, { workspace: clone.folder, inputs: { fixes: 'safe' } }))).toBe(
+        'none',
+      )
       expect(github.count('git/get-blob')).toBe(blobs)
     }))
 
@@ -168,7 +170,7 @@ describe.concurrent('what is asked', { timeout: 180_000 }, () => {
       const files = Object.fromEntries(
         Array.from({ length: 801 }, (_, index) => [`c${index}.conf`, `Listen ${index}\n`]),
       )
-      const run = await upgrade(github, await siteWith(github, files))
+      const run = await upgrade(github, await siteWith(github, files), { inputs: { fixes: 'safe' } })
       expect(run.exitCode).toBe(1)
       expect(run.annotations[0]?.message).toContain('There are 801 files that look like httpd')
       expect(github.count('git/get-blob')).toBe(0)
