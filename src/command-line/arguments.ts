@@ -1,6 +1,7 @@
-import { didYouMean } from '../base/nearest-name.js'
 import { type Layout, layouts } from '../httpd/layouts.js'
 import type { Version } from '../syntax/tree.js'
+import { type AskOptions, askOptionNames, askOptionsOf } from './ask-options.js'
+import { oneOf } from './one-of.js'
 import { type Format, formats } from './options.js'
 import { parseWords, type Values } from './parse-words.js'
 import { refuseForeign, refuseMore, refuseTogether } from './refused-arguments.js'
@@ -60,6 +61,14 @@ export type Command =
   | { readonly name: 'rules'; readonly id: string | undefined }
   /** `message` is undefined where it is to be read from standard input. */
   | { readonly name: 'explain'; readonly message: string | undefined; readonly options: Options }
+  | { readonly name: 'requests'; readonly options: Options; readonly ask: AskOptions }
+  /** `servers` is undefined where both are to be started. */
+  | {
+      readonly name: 'compare'
+      readonly servers: readonly [old: string, young: string] | undefined
+      readonly options: Options
+      readonly ask: AskOptions
+    }
   | { readonly name: 'init'; readonly wanted: InitOptions }
   | { readonly name: 'completion'; readonly shell: Shell }
   | { readonly name: 'lsp' }
@@ -101,6 +110,9 @@ export function readArguments(argv: readonly string[]): Command {
     if (values.format !== undefined) oneOf('--format, with explain,', values.format, ['text', 'json'] as const)
     return { name: 'explain', message: messageOf(positionals.slice(1)), options: optionsOf(values, values.path ?? []) }
   }
+  if (command === 'requests' || command === 'compare') return askingCommand(command, values, positionals.slice(1))
+  const ofAsking = askOptionNames.find((name) => values[name] !== undefined)
+  if (ofAsking) throw new UsageError(`--${ofAsking} belongs to \`httpd-upgrade compare\`.`)
   const ofInit = (['yes', ...initParts] as const).find((name) => values[name])
   if (ofInit) throw new UsageError(`--${ofInit} belongs to \`httpd-upgrade init\`.`)
   if (values.path) throw new UsageError('--path belongs to `httpd-upgrade explain`; write the PATH without it.')
@@ -128,6 +140,19 @@ function readLspArguments(words: readonly string[]): Command {
   if (other !== undefined)
     throw new UsageError(`\`httpd-upgrade lsp\` has no use for "${other}"; it talks on standard input and output.`)
   return { name: 'lsp' }
+}
+
+function askingCommand(name: 'requests' | 'compare', values: Values, words: readonly string[]): Command {
+  const { format, ...others } = values
+  const ask = askOptionsOf(name, values)
+  if (name === 'requests') return { name, options: optionsOf(others, words), ask }
+  if (values.start) return { name, servers: undefined, options: optionsOf(others, words), ask }
+  const [old, young, ...paths] = words
+  if (old === undefined || young === undefined)
+    throw new UsageError(
+      'compare needs two servers, such as `httpd-upgrade compare http://old.example.org http://new.example.org PATH`, or --start.',
+    )
+  return { name, servers: [old, young], options: optionsOf(others, paths), ask }
 }
 
 /** Standard input is no file that could be written back, whatever it is called. */
@@ -196,13 +221,4 @@ function listed(option: string, values: readonly string[] | undefined): string[]
   const names = values?.flatMap((value) => value.split(',')).filter(Boolean) ?? []
   if (values && names.length === 0) throw new UsageError(`${option} needs the name of a rule.`)
   return names
-}
-
-function oneOf<T extends string>(option: string, value: string, choices: readonly T[]): T {
-  const choice = choices.find((one) => one === value)
-  if (!choice)
-    throw new UsageError(
-      `${option} takes ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}, not "${value}".${didYouMean(value, choices)}`,
-    )
-  return choice
 }

@@ -21,6 +21,20 @@ export const commands: readonly CommandEntry[] = [
       'Say what a start-up or log message of 2.4 means for the configuration at hand, and what to do. Without a MESSAGE a log is read from standard input.',
   },
   {
+    name: 'requests',
+    argument: '[PATH…]',
+    brief: 'the requests that tell its decisions apart',
+    about:
+      'Print the requests that tell the decisions of the configuration apart, each with the line that it is about and what either version is expected to do; as text, jsonl, http (for editors) or curl.',
+  },
+  {
+    name: 'compare',
+    argument: 'OLD NEW [PATH…]',
+    brief: 'asks both servers, and tells what differs',
+    about:
+      'Send these requests to the old and to the new server, such as https://old.example.org, and tell what is opened, closed or changed; with --start to two copies on this machine. Exit status 0: the same, 1: different, 2: it could not be told.',
+  },
+  {
     name: 'init',
     brief: 'sets up a hook and the workflows, after asking',
     about:

@@ -12,6 +12,10 @@ export const rulesProgress = (all: number): ((rule: Rule, done: number) => void)
 export const textsProgress = (all: number): ((texts: number) => void) =>
   told((texts: number) => `${texts} of ${all} files ready to be written…`)
 
+/** And for the answers of servers. */
+export const answersProgress = (all: number): ((answers: number) => void) =>
+  told((answers: number) => `${answers} of ${all} answers…`)
+
 /** From a second after the program began, ten times a second; without a terminal never. */
 function told<Args extends readonly unknown[]>(sentence: (...args: Args) => string): (...args: Args) => void {
   let next = 1000

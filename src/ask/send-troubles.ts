@@ -1,0 +1,45 @@
+interface Trouble {
+  readonly trouble: string
+  /** The same request may well get an answer if it is sent again. */
+  readonly again: true
+}
+
+/** What the network says, in one sentence for the user; with `again` where another attempt may go better. */
+export function troubleOf(
+  server: string,
+  error: NodeJS.ErrnoException,
+  { host }: { readonly host: string },
+): Trouble | { readonly trouble: string } {
+  const code = error.code ?? ''
+  const passing = passes[code]
+  if (passing) return { trouble: `${server} ${passing}.`, again: true }
+  const staying = stays[code]
+  if (staying) return { trouble: `${server} ${staying}.` }
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID')
+    return {
+      trouble: `${server} has a certificate that is not for ${host}; name one that it is for with --tls-name, or take any with --insecure.`,
+    }
+  if (/^HPE_HEADER_OVERFLOW/.test(code)) return { trouble: `${server} sent more headers than any answer has.` }
+  if (/^HPE_/.test(code)) return { trouble: `${server} sent something that is no answer in HTTP.` }
+  if (/^(ERR_SSL|EPROTO|ERR_TLS)/.test(code)) return { trouble: `${server} does not speak TLS as it should (${code}).` }
+  if (/CERT|SELF_SIGNED|UNABLE_TO/.test(code))
+    return { trouble: `${server} has a certificate that is not trusted here (${code}); --insecure takes any.` }
+  return { trouble: `${server} could not be asked: ${error.message}.` }
+}
+
+const passes: Readonly<Record<string, string>> = {
+  ECONNRESET: 'closed the connection without an answer',
+  EPIPE: 'closed the connection without an answer',
+  ECONNREFUSED: 'refused the connection',
+  ETIMEDOUT: 'did not take the connection in time',
+  EAI_AGAIN: 'has a name that could not be looked up',
+}
+
+const stays: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'has a name that nobody knows',
+  EHOSTUNREACH: 'cannot be reached from here',
+  ENETUNREACH: 'cannot be reached from here',
+  EADDRNOTAVAIL: 'cannot be asked from that address on this machine',
+  EINVAL: 'cannot be asked from that address on this machine',
+  ERR_UNESCAPED_CHARACTERS: 'cannot be asked for a path with such characters',
+}

@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto'
+import { Agent as HttpAgent, request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http'
+import { request as httpsRequest } from 'node:https'
+import { isIP, connect as netConnect, type Socket } from 'node:net'
+import { connect as tlsConnect } from 'node:tls'
+import type { Asked, WireRequest } from '../compare/http-answer.js'
+import { troubleOf } from './send-troubles.js'
+import { isLoopback, placeOf, type ServerAddress } from './server-address.js'
+
+/** How requests are sent. */
+export interface SendOptions {
+  /** In milliseconds, for a whole answer. */
+  readonly timeout: number
+  /** How often a request is sent again that got no answer. */
+  readonly retries: number
+  /** How a request is made to come from an address; from this machine's own where it is absent. */
+  readonly clientAddress: ClientAddressMode | undefined
+  /** The name that certificates have to be for; that of the Host header where it is absent. */
+  readonly tlsName: string | undefined
+  /** Take every certificate. */
+  readonly insecure: boolean
+  /** How many bytes of a body are read. */
+  readonly most: number
+}
+
+/** Behind a proxy that the server trusts: by a header of this name (mod_remoteip), or by the PROXY protocol. */
+export type ClientAddressMode = { readonly header: string } | 'proxy-protocol'
+
+/** Sends requests to one server, over connections that are kept. */
+export interface Sender {
+  send(request: WireRequest): Promise<Asked>
+  close(): void
+}
+
+export function senderTo(server: ServerAddress, options: SendOptions): Sender {
+  const agents = new Map<string, HttpAgent>()
+  const agentFor = (local: string): HttpAgent => {
+    const agent = agents.get(local) ?? new HttpAgent({ keepAlive: true, maxSockets: 64 })
+    agents.set(local, agent)
+    return agent
+  }
+  return {
+    async send(request) {
+      const place = placeOf(server, request)
+      if (!place) return { trouble: `${server.name} is not asked over ${request.scheme}.` }
+      for (let attempt = 0; ; attempt++) {
+        const asked = await attemptOf(request, { server, place, options, agentFor })
+        if (!('again' in asked)) return asked
+        if (attempt >= options.retries) return { trouble: asked.trouble }
+        await pause(100 * 2 ** attempt)
+      }
+    },
+    close() {
+      for (const agent of agents.values()) agent.destroy()
+    },
+  }
+}
+
+const pause = (milliseconds: number): Promise<void> => new Promise((settle) => setTimeout(settle, milliseconds))
+
+interface Sending {
+  readonly server: ServerAddress
+  readonly place: { readonly host: string; readonly port: number }
+  readonly options: SendOptions
+  readonly agentFor: (local: string) => HttpAgent
+}
+
+/** An answer, a trouble that stays, or one that may pass. */
+type Attempt = Asked | { readonly trouble: string; readonly again: true }
+
+function attemptOf(request: WireRequest, sending: Sending): Promise<Attempt> {
+  const { server, options } = sending
+  return new Promise((settle) => {
+    const start = request.scheme === 'https' ? httpsRequest : httpRequest
+    let sent: ReturnType<typeof httpRequest>
+    const finish = (attempt: Attempt) => {
+      clearTimeout(timer)
+      settle(attempt)
+    }
+    const fail = (error: NodeJS.ErrnoException) => finish(troubleOf(server.name, error, { host: request.host }))
+    const timer = setTimeout(() => {
+      finish({ trouble: `${server.name} gave no whole answer within ${options.timeout / 1000} seconds.`, again: true })
+      sent?.destroy()
+    }, options.timeout)
+    try {
+      sent = start(requestOptions(request, sending), (message) => readAnswer(message, options.most, finish, fail))
+    } catch (error) {
+      fail(error as NodeJS.ErrnoException)
+      return
+    }
+    sent.on('error', fail)
+    sent.on('upgrade', (message, socket) => {
+      socket.destroy()
+      finish(answerOf(message, 0, ''))
+    })
+    sent.on('connect', (message, socket) => {
+      socket.destroy()
+      finish(answerOf(message, 0, ''))
+    })
+    sent.end()
+  })
+}
+
+function requestOptions(request: WireRequest, sending: Sending): RequestOptions {
+  const { place, options, agentFor } = sending
+  const { client } = request
+  const own = client !== undefined && options.clientAddress === undefined && isLoopback(place) && isIP(client) !== 0
+  const localAddress = own ? client : undefined
+  const kept = options.clientAddress !== 'proxy-protocol' && request.scheme === 'http'
+  return {
+    host: localAddress?.includes(':') ? '::1' : place.host,
+    port: place.port,
+    method: request.method,
+    path: request.path,
+    setHost: false,
+    headers: headersOf(request, options),
+    ...(kept ? { agent: agentFor(localAddress ?? '') } : { agent: false }),
+    ...(localAddress === undefined ? {} : { localAddress }),
+    ...(request.scheme === 'https' ? tlsOptions(request, options) : {}),
+    ...(options.clientAddress === 'proxy-protocol'
+      ? { createConnection: () => proxied(request, sending) as never }
+      : {}),
+  }
+}
+
+function headersOf({ host, headers, client, port, scheme }: WireRequest, { clientAddress }: SendOptions): string[] {
+  const usual = port === (scheme === 'https' ? 443 : 80)
+  const through = typeof clientAddress === 'object' && client !== undefined ? [[clientAddress.header, client]] : []
+  const own = new Set(headers.map(([name]) => name.toLowerCase()))
+  const all = [
+    ...(own.has('host') ? [] : [['Host', usual ? host : `${host}`]]),
+    ...(own.has('user-agent') ? [] : [['User-Agent', 'httpd-upgrade']]),
+    ...(own.has('accept') ? [] : [['Accept', '*/*']]),
+    ...through,
+    ...headers,
+  ]
+  return all.flatMap(([name = '', value = '']) => [name, value])
+}
+
+const tlsOptions = ({ host }: WireRequest, { tlsName, insecure }: SendOptions) => ({
+  servername: tlsName ?? host,
+  rejectUnauthorized: !insecure,
+})
+
+/** A connection that begins with a line for the PROXY protocol, version 1 (haproxy.org, proxy-protocol.txt, 2.1). */
+function proxied(request: WireRequest, { place, options }: Sending): Socket {
+  const socket = netConnect(place.port, place.host)
+  const client = request.client ?? '127.0.0.1'
+  const family = client.includes(':') ? 'TCP6' : 'TCP4'
+  const to = client.includes(':') ? '::1' : isIP(place.host) === 4 ? place.host : '127.0.0.1'
+  socket.write(`PROXY ${family} ${client} ${to} 40000 ${place.port}\r\n`)
+  return request.scheme === 'https' ? tlsConnect({ socket, ...tlsOptions(request, options) }) : socket
+}
+
+function readAnswer(
+  message: IncomingMessage,
+  most: number,
+  finish: (attempt: Attempt) => void,
+  fail: (error: NodeJS.ErrnoException) => void,
+): void {
+  const hash = createHash('sha256')
+  let length = 0
+  message.on('data', (chunk: Buffer) => {
+    if (length < most) hash.update(chunk.subarray(0, most - length))
+    length += chunk.length
+    if (length <= most) return
+    finish({ ...answerOf(message, length, hash.digest('hex')), length: undefined })
+    message.destroy()
+  })
+  message.on('end', () => {
+    if (length <= most) finish(answerOf(message, length, hash.digest('hex')))
+  })
+  message.on('error', (error) => length <= most && fail(error))
+  message.on('aborted', () => length <= most && fail(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })))
+}
+
+function answerOf(message: IncomingMessage, length: number, digest: string): Asked {
+  const { headers, headersDistinct } = message
+  return {
+    status: message.statusCode ?? 0,
+    location: headers.location,
+    authenticate: headersDistinct['www-authenticate'] ?? [],
+    type: headers['content-type'],
+    etag: headers.etag,
+    length,
+    digest,
+  }
+}

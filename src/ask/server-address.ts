@@ -1,0 +1,41 @@
+import { isIP } from 'node:net'
+import type { WireRequest } from '../compare/http-answer.js'
+
+/** A server to ask: where its requests go, whatever their Host header says. */
+export interface ServerAddress {
+  /** As it was named. */
+  readonly name: string
+  /** Asked over this alone; over what each request has where it is absent. */
+  readonly scheme: 'http' | 'https' | undefined
+  readonly host: string
+  readonly port: number | undefined
+  /** Where the requests for an address and port of the configuration go, where that is not one place. */
+  readonly places?: ReadonlyMap<string, { readonly host: string; readonly port: number }>
+}
+
+/** Read `old.example.org`, `10.0.0.1:8080` or `https://new.example.org:8443`; undefined for anything else. */
+export function serverAddress(text: string): ServerAddress | undefined {
+  const found = /^(?:(https?):\/\/)?(\[[\da-f:.]+\]|[^\s/:@[\]]+)(?::(\d{1,5}))?\/?$/i.exec(text)
+  const [, scheme, host = '', port] = found ?? []
+  if (!found || Number(port ?? 1) > 65535 || Number(port ?? 1) < 1) return undefined
+  return {
+    name: text,
+    scheme: scheme?.toLowerCase() as ServerAddress['scheme'],
+    host: host.replace(/^\[|\]$/g, ''),
+    port: port === undefined ? undefined : Number(port),
+  }
+}
+
+/** Where a request goes; undefined where this server is not asked in that way. */
+export function placeOf(
+  { scheme, host, port, places }: ServerAddress,
+  request: Pick<WireRequest, 'scheme' | 'address' | 'port'>,
+): { readonly host: string; readonly port: number } | undefined {
+  if (places) return places.get(`${request.address} ${request.port}`)
+  if (scheme !== undefined && scheme !== request.scheme) return undefined
+  return { host, port: port ?? request.port }
+}
+
+/** Whether requests to the server stay on this machine, so that they can come from any of its loopback addresses. */
+export const isLoopback = ({ host }: { readonly host: string }): boolean =>
+  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))

@@ -1,0 +1,142 @@
+import { oneOf } from './one-of.js'
+import type { Values } from './parse-words.js'
+import { UsageError } from './usage-error.js'
+
+/** What `requests` and `compare` are asked for besides what every command takes. */
+export interface AskOptions {
+  readonly format: string
+  readonly oldHttpd: string | undefined
+  readonly newHttpd: string | undefined
+  readonly migrated: string | undefined
+  readonly logs: readonly string[]
+  readonly logFormat: string | undefined
+  readonly most: number
+  readonly users: readonly string[]
+  readonly headers: readonly (readonly [name: string, value: string])[]
+  /** Undefined for those that change nothing on a server, or all where the servers are copies. */
+  readonly methods: readonly string[] | undefined
+  readonly clientAddress: { readonly header: string } | 'proxy-protocol' | undefined
+  readonly tlsName: string | undefined
+  readonly insecure: boolean
+  readonly also: ReadonlySet<'etag' | 'length' | 'body'>
+  /** In milliseconds. */
+  readonly timeout: number
+  readonly retries: number
+  /** Requests in a second; undefined where nobody said. */
+  readonly rate: number | undefined
+  readonly concurrency: number
+}
+
+/** The options that no other command takes. */
+export const askOptionNames = [
+  ...([
+    'start',
+    'old-httpd',
+    'new-httpd',
+    'migrated',
+    'log',
+    'log-format',
+    'most',
+    'user',
+    'header',
+    'method',
+  ] as const),
+  ...(['client-address', 'tls-name', 'insecure', 'with', 'timeout', 'retries', 'rate', 'concurrency'] as const),
+]
+
+/** What can be written of requests, and of a comparison; the first unless asked otherwise. */
+export const requestFormats = ['text', 'jsonl', 'http', 'curl'] as const
+export const comparisonFormats = ['text', 'json', 'markdown', 'junit'] as const
+
+/** What changes, or lists, files has no use here. */
+const foreign = [
+  ...([
+    'write',
+    'diff',
+    'staged',
+    'changed',
+    'context',
+    'baseline',
+    'no-baseline',
+    'write-baseline',
+    'verify',
+  ] as const),
+  ...(['path', 'yes'] as const),
+]
+
+/** Those that say how servers are asked, or started. */
+const onlyOfCompare = [
+  ...(['start', 'old-httpd', 'new-httpd', 'user', 'header', 'client-address', 'tls-name', 'insecure', 'with'] as const),
+  ...(['timeout', 'retries', 'rate', 'concurrency'] as const),
+]
+
+/** @throws UsageError where an option makes no sense */
+export function askOptionsOf(command: 'requests' | 'compare', values: Values): AskOptions {
+  refuse(command, values)
+  const what = `--format, with ${command},`
+  const format = values.format ?? 'text'
+  return {
+    format: command === 'requests' ? oneOf(what, format, requestFormats) : oneOf(what, format, comparisonFormats),
+    oldHttpd: values['old-httpd'],
+    newHttpd: values['new-httpd'],
+    migrated: values.migrated,
+    logs: values.log ?? [],
+    logFormat: values['log-format'],
+    most: numberOf('most', values.most, 1) ?? 1000,
+    users: values.user ?? [],
+    headers: (values.header ?? []).map(headerOf),
+    methods: values.method?.flatMap((word) => word.split(',')).map(methodOf),
+    clientAddress: values['client-address'] === undefined ? undefined : clientAddressOf(values['client-address']),
+    tlsName: values['tls-name'],
+    insecure: values.insecure ?? false,
+    also: new Set((values.with ?? []).flatMap((word) => word.split(',')).map((word) => oneOf('--with', word, also))),
+    timeout: (numberOf('timeout', values.timeout, 0.1) ?? 10) * 1000,
+    retries: numberOf('retries', values.retries, 0) ?? 2,
+    rate: numberOf('rate', values.rate, 0.01),
+    concurrency: numberOf('concurrency', values.concurrency, 1) ?? 4,
+  }
+}
+
+const also = ['etag', 'length', 'body'] as const
+
+function refuse(command: 'requests' | 'compare', values: Values): void {
+  const useless = foreign.find((name) => values[name] !== undefined)
+  if (useless) throw new UsageError(`--${useless} has no use with \`httpd-upgrade ${command}\`.`)
+  const ofCompare = command === 'requests' && onlyOfCompare.find((name) => values[name] !== undefined)
+  if (ofCompare) throw new UsageError(`--${ofCompare} belongs to \`httpd-upgrade compare\`.`)
+  const ofStart = (['old-httpd', 'new-httpd'] as const).find((name) => values[name] !== undefined)
+  if (ofStart && !values.start) throw new UsageError(`--${ofStart} belongs to \`httpd-upgrade compare --start\`.`)
+  const ofLive = (['user', 'client-address', 'tls-name', 'insecure'] as const).find(
+    (name) => values[name] !== undefined,
+  )
+  if (ofLive && values.start)
+    throw new UsageError(
+      `--${ofLive} has no use with --start: the copies have users, addresses and certificates of their own.`,
+    )
+}
+
+function numberOf(option: string, text: string | undefined, least: number): number | undefined {
+  if (text === undefined) return undefined
+  const number = Number(text)
+  if (text.trim() === '' || !Number.isFinite(number) || number < least)
+    throw new UsageError(`--${option} takes a number from ${least} on, not "${text}".`)
+  return number
+}
+
+function headerOf(text: string): readonly [string, string] {
+  const found = /^([\w!#$%&'*+.^`|~-]+):[ \t]*([^\r\n]*)$/.exec(text)
+  if (!found) throw new UsageError(`--header takes a name and a value, such as 'X-Test: 1', not "${text}".`)
+  return [found[1] ?? '', found[2] ?? '']
+}
+
+function methodOf(word: string): string {
+  if (!/^[A-Z][A-Z-]*$/.test(word)) throw new UsageError(`--method takes methods such as GET,HEAD, not "${word}".`)
+  return word
+}
+
+function clientAddressOf(text: string): AskOptions['clientAddress'] {
+  if (text === 'proxy-protocol') return text
+  const header = /^by-header[ =]([\w-]+)$/.exec(text)?.[1]
+  if (!header) throw new UsageError(`--client-address takes 'by-header NAME' or proxy-protocol, not "${text}".`)
+  return { header }
+}

@@ -1,0 +1,12 @@
+import { didYouMean } from '../base/nearest-name.js'
+import { UsageError } from './usage-error.js'
+
+/** @throws UsageError for a value that is none of the choices */
+export function oneOf<T extends string>(option: string, value: string, choices: readonly T[]): T {
+  const choice = choices.find((one) => one === value)
+  if (!choice)
+    throw new UsageError(
+      `${option} takes ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}, not "${value}".${didYouMean(value, choices)}`,
+    )
+  return choice
+}

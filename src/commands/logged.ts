@@ -1,0 +1,33 @@
+import type { LogReading } from '../requests/access-log.js'
+import type { ChosenRequest } from '../requests/choose-requests.js'
+import { type Endpoint, endpointsOf } from '../requests/endpoints.js'
+import type { VersionModel } from '../requests/model.js'
+
+/** The requests of a log, each at the server that it was sent to as far as the log tells, or else at the first. */
+export function loggedRequests(
+  { configuration }: VersionModel,
+  logged: LogReading | undefined,
+): readonly ChosenRequest[] {
+  if (!logged) return []
+  const endpoints = [...endpointsOf(configuration).values()].flat()
+  const byName = new Map<string, Endpoint>()
+  for (const endpoint of endpoints) if (!byName.has(endpoint.host)) byName.set(endpoint.host, endpoint)
+  const [first] = endpoints
+  return logged.requests.flatMap(({ method, path, host }): ChosenRequest[] => {
+    const endpoint = (host !== undefined && byName.get(host)) || first
+    if (!endpoint) return []
+    return [
+      {
+        method,
+        endpoint: host === undefined ? endpoint : { ...endpoint, host },
+        path,
+        asker: { client: { address: '127.0.0.1', names: [] }, user: undefined, headers: [] },
+        about: undefined,
+        file: undefined,
+        concerns: [],
+        document: undefined,
+        expects: { old: 'unknown', young: 'unknown' },
+      },
+    ]
+  })
+}

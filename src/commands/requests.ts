@@ -1,0 +1,34 @@
+import type { Options } from '../command-line/arguments.js'
+import type { AskOptions } from '../command-line/ask-options.js'
+import {
+  requestsCurl,
+  requestsHttp,
+  requestsJsonLines,
+  requestsText,
+  shownRequests,
+} from '../requests/request-formats.js'
+import { chosenFor, readAsking, readLogs } from './asking.js'
+import { loggedRequests } from './logged.js'
+import { print, printNote } from './output.js'
+
+const formatters = { text: requestsText, jsonl: requestsJsonLines, http: requestsHttp, curl: requestsCurl } as const
+
+/** Print the requests that tell the decisions of a configuration apart. Returns the exit status. */
+export async function requestsCommand(options: Options, ask: AskOptions): Promise<number> {
+  const asking = await readAsking(options, ask)
+  if (asking === 2) return 2
+  const canSend = (method: string) => ask.methods?.includes(method) ?? true
+  const { requests, combinations, unasked } = chosenFor(asking, { canComeFrom: () => true, canBe: () => true, canSend })
+  const logged = await readLogs(ask, asking.input.site, canSend)
+  const all = [...requests, ...loggedRequests(asking.old, logged)]
+  const write = formatters[ask.format as keyof typeof formatters] ?? requestsText
+  print(asking.input.options, write(shownRequests(all)))
+  if (!options.quiet) {
+    printNote(`${requests.length} requests stand for ${combinations} combinations.`)
+    if (logged && logged.unread > 0)
+      printNote(`${logged.unread} of ${logged.lines} lines of the log could not be read.`)
+    if (unasked.length > 0)
+      printNote(`No request was found that answers these both ways: ${unasked.map(({ key }) => key).join('; ')}.`)
+  }
+  return 0
+}

@@ -1,0 +1,27 @@
+import type { Comparison } from './comparison.js'
+import { countsOf } from './comparison.js'
+
+/** Format version 1 of `compare --format json`: the counts, and each request that differs. */
+export function comparisonJson(comparison: Comparison): string {
+  const { old, young, results, unasked } = comparison
+  const differing = results
+    .filter(({ verdict }) => verdict !== 'same')
+    .map(({ request, verdict, differences, lines, causes }) => ({
+      verdict,
+      request: {
+        method: request.method,
+        scheme: request.endpoint.scheme,
+        host: request.endpoint.host,
+        port: request.endpoint.port,
+        path: request.path,
+        client: request.asker.client.address,
+        user: request.asker.user ?? null,
+        headers: Object.fromEntries(request.asker.headers),
+      },
+      differences: differences.map((one) => ({ what: one.what, old: one.old, new: one.young })),
+      lines,
+      causes,
+    }))
+  const summary = { requests: results.length, ...countsOf(comparison), notAsked: unasked.length }
+  return `${JSON.stringify({ version: 1, old, new: young, differences: differing, notAsked: unasked, summary }, null, 2)}\n`
+}

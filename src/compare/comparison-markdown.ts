@@ -1,0 +1,34 @@
+import { code, prose, tableCell } from '../report/markdown-text.js'
+import type { ComparedRequest, Comparison } from './comparison.js'
+import { comparisonSummary, requestText, shownValue } from './comparison-text.js'
+
+/** More rows than these nobody reads; the JSON has them all. */
+const mostRows = 100
+
+/** A page for a ticket or a pull request: the counts, and a table of what differs. */
+export function comparisonMarkdown(comparison: Comparison): string {
+  const { old, young, unasked } = comparison
+  const differing = comparison.results.filter(({ verdict }) => verdict !== 'same')
+  const rows = differing.slice(0, mostRows).map(row)
+  const left = differing.length - rows.length
+  const parts = [
+    '## Answers of the old and the new server',
+    prose(`${old} and ${young}: ${comparisonSummary(comparison)}`),
+    rows.length > 0 ? [...head, ...rows].join('\n') : '',
+    left > 0 ? prose(`${left} more are not shown.`) : '',
+    unasked.length > 0 ? `### Not asked\n\n${unasked.map((sentence) => `- ${prose(sentence)}`).join('\n')}` : '',
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+const head = ['| | Request | Old → new | Lines | Likely cause |', '|---|---|---|---|---|']
+
+function row(one: ComparedRequest): string {
+  const changes = one.differences.map(
+    ({ what, old, young }) => `${prose(what)}: ${code(shownValue(old))} → ${code(shownValue(young))}`,
+  )
+  const lines = one.lines.map(({ path, line }) => code(`${path}:${line}`))
+  const causes = one.causes.map(({ rule, path, line }) => `${code(rule)} at ${code(`${path}:${line}`)}`)
+  const cells = [one.verdict, code(requestText(one)), changes.join('; '), lines.join(', '), causes.join(', ')]
+  return `| ${cells.map(tableCell).join(' | ')} |`
+}

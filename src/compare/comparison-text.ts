@@ -1,0 +1,49 @@
+import { type Paint, plain, printable } from '../report/paint.js'
+import { whoText } from '../requests/request-formats.js'
+import type { ComparedRequest, Comparison } from './comparison.js'
+import { countsOf } from './comparison.js'
+import type { Verdict } from './differences.js'
+
+/** What differs, the gravest first, and a last line that counts. */
+export function comparisonText(comparison: Comparison, paint: Paint = plain): string {
+  const shown = grave.flatMap((verdict) => comparison.results.filter((one) => one.verdict === verdict))
+  const blocks = shown.map((one) => `${blockOf(one, paint)}\n`)
+  const unasked = comparison.unasked.map((sentence) => `Not asked: ${printable(sentence)}\n`)
+  return [...blocks, ...unasked, `${comparisonSummary(comparison)}\n`].join('')
+}
+
+const grave: readonly Verdict[] = ['opened', 'unanswered', 'closed', 'changed']
+
+function blockOf(one: ComparedRequest, paint: Paint): string {
+  const style = one.verdict === 'opened' ? 'red' : 'yellow'
+  const lines = [
+    `${paint(style, one.verdict.padEnd(10))} ${printable(requestText(one))}`,
+    ...one.differences.map(({ what, old, young }) => `  ${what}: ${shownValue(old)} → ${shownValue(young)}`),
+    ...one.lines.map(({ path, line, text }) => `  ${path}:${line}  ${text}`),
+    ...one.causes.map(
+      ({ path, line, rule, message, fixed }) =>
+        `  likely: ${rule} at ${path}:${line}${fixed ? ', as fixed' : ', not fixed'}: ${message}`,
+    ),
+  ]
+  return lines.map((line, index) => (index === 0 ? line : printable(line))).join('\n')
+}
+
+export const shownValue = (value: string): string => (value === '' ? 'none' : value)
+
+/** `GET http://www.example.org/a from 10.0.0.1 as alice` */
+export function requestText({ request: { method, endpoint, path, asker } }: ComparedRequest): string {
+  const { scheme, host, port } = endpoint
+  const usual = port === (scheme === 'https' ? 443 : 80)
+  const who = { client: asker.client.address, user: asker.user, headers: asker.headers }
+  return `${method} ${scheme}://${host}${usual ? '' : `:${port}`}${path}${whoText(who)}`
+}
+
+/** `312 requests, the same answers.` */
+export function comparisonSummary(comparison: Comparison): string {
+  const counts = countsOf(comparison)
+  const all = comparison.results.length
+  const requests = `${all} ${all === 1 ? 'request' : 'requests'}`
+  const told = grave.filter((verdict) => counts[verdict] > 0).map((verdict) => `${counts[verdict]} ${verdict}`)
+  if (told.length === 0) return `${requests}, the same answers.`
+  return `${requests}: ${[...told, `${counts.same} the same`].join(', ')}.`
+}

@@ -1,0 +1,111 @@
+import type { Finding } from '../migrate/rule.js'
+import { positionsIn } from '../report/position.js'
+import type { ChosenRequest } from '../requests/choose-requests.js'
+import { type ConfigFile, type Directive, type Section, sourceOf } from '../syntax/tree.js'
+import { compareAnswers, type Difference, type Extra, type Verdict } from './differences.js'
+import type { Asked, WireRequest } from './http-answer.js'
+
+/** Everything that came of asking both servers. */
+export interface Comparison {
+  /** What the servers are called: their addresses, or what was started. */
+  readonly old: string
+  readonly young: string
+  readonly results: readonly ComparedRequest[]
+  /** What could not be asked from here, a sentence each. */
+  readonly unasked: readonly string[]
+}
+
+/** One request with what differs in the answers, and where that may come from. */
+export interface ComparedRequest {
+  readonly request: ChosenRequest
+  readonly verdict: Verdict
+  readonly differences: readonly Difference[]
+  readonly oldStatus: number | undefined
+  readonly youngStatus: number | undefined
+  /** The lines of the old configuration that have a say, the nearest first. */
+  readonly lines: readonly Line[]
+  /** What was found at one of them, or right beside it: the likely cause. */
+  readonly causes: readonly Cause[]
+}
+
+export interface Line {
+  readonly path: string
+  readonly line: number
+  readonly text: string
+}
+
+export interface Cause extends Line {
+  readonly rule: string
+  readonly message: string
+  /** Whether the migrated configuration has the fix of it. */
+  readonly fixed: boolean
+}
+
+/** Hold the answers of both servers against each other. */
+export function comparisonOf(
+  requests: readonly (readonly [ChosenRequest, WireRequest])[],
+  answers: { readonly old: readonly Asked[]; readonly young: readonly Asked[] },
+  {
+    findings,
+    taken,
+    extra,
+  }: {
+    readonly findings: readonly Finding[]
+    readonly taken: ReadonlySet<Finding>
+    readonly extra: ReadonlySet<Extra>
+  },
+): readonly ComparedRequest[] {
+  const lineAt = lineTeller()
+  return requests.map(([request, wire], index) => {
+    const [old, young] = [answers.old[index] ?? nothing, answers.young[index] ?? nothing]
+    const { verdict, differences } = compareAnswers(wire, old, young, extra)
+    const concerned = verdict === 'same' ? [] : distinct(request.concerns)
+    return {
+      request,
+      verdict,
+      differences,
+      oldStatus: 'status' in old ? old.status : undefined,
+      youngStatus: 'status' in young ? young.status : undefined,
+      lines: concerned.slice(0, 4).map(lineAt),
+      causes: causesOf(concerned, findings)
+        .slice(0, 3)
+        .map((finding) => ({
+          ...lineAt(finding.at),
+          rule: finding.rule.id,
+          message: finding.message,
+          fixed: taken.has(finding),
+        })),
+    }
+  })
+}
+
+const nothing: Asked = { trouble: 'It was not asked.' }
+
+const distinct = <T>(all: readonly T[]): readonly T[] => [...new Set(all)]
+
+/** Findings at one of these lines, or within the section that one of them opens. */
+function causesOf(nodes: readonly (Directive | Section)[], findings: readonly Finding[]): readonly Finding[] {
+  return findings.filter(({ file, at }) =>
+    nodes.some((node) => node.file === file && at.start >= node.start && at.start < endOf(node)),
+  )
+}
+
+const endOf = (node: Directive | Section): number =>
+  node.kind === 'section' ? (node.close?.end ?? node.end) : node.end
+
+function lineTeller(): (node: Directive | Section) => Line {
+  const known = new Map<ConfigFile, ReturnType<typeof positionsIn>>()
+  return (node) => {
+    const positions = known.get(node.file) ?? positionsIn(node.file)
+    known.set(node.file, positions)
+    const [text = ''] = sourceOf(node.file, node).trim().split('\n')
+    return { path: node.file.path, line: positions.at(node.start).line, text }
+  }
+}
+
+/** How many came out in each way. */
+export function countsOf({ results }: Comparison): Readonly<Record<Verdict, number>> {
+  const counts = { same: 0, opened: 0, closed: 0, changed: 0, unanswered: 0 }
+  for (const { verdict } of results) counts[verdict]++
+  return counts
+}

@@ -1,0 +1,74 @@
+import { type Asked, type HttpAnswer, isAnswer, type WireRequest } from './http-answer.js'
+
+/**
+ * `opened`: it was refused, and is answered; `closed`: the other way round; `changed`: another difference; `unanswered`: one of
+ * the servers gave no answer, so nobody can tell.
+ */
+export type Verdict = 'same' | 'opened' | 'closed' | 'changed' | 'unanswered'
+
+/** What is compared besides status, Location, WWW-Authenticate and Content-Type. */
+export type Extra = 'etag' | 'length' | 'body'
+export const extras: readonly Extra[] = ['etag', 'length', 'body']
+
+/** One thing in which two answers differ, as it is shown. */
+export interface Difference {
+  readonly what: 'status' | 'Location' | 'WWW-Authenticate' | 'Content-Type' | 'ETag' | 'length' | 'body'
+  readonly old: string
+  readonly young: string
+}
+
+export interface Compared {
+  readonly verdict: Verdict
+  readonly differences: readonly Difference[]
+}
+
+/** Compare the answers of the old and the new server to one request. */
+export function compareAnswers(request: WireRequest, old: Asked, young: Asked, extra: ReadonlySet<Extra>): Compared {
+  if (!isAnswer(old) || !isAnswer(young)) {
+    const said = (asked: Asked) => (isAnswer(asked) ? `${asked.status}` : asked.trouble)
+    return { verdict: 'unanswered', differences: [{ what: 'status', old: said(old), young: said(young) }] }
+  }
+  const differences = [...differencesOf(request, old, young, extra)]
+  if (differences.length === 0) return { verdict: 'same', differences }
+  const [was, is] = [isRefused(old), isRefused(young)]
+  return { verdict: was === is ? 'changed' : was ? 'opened' : 'closed', differences }
+}
+
+/** A server that fails lets nobody see anything either. */
+const isRefused = ({ status }: HttpAnswer): boolean => status === 401 || status === 403 || status >= 500
+
+function* differencesOf(
+  request: WireRequest,
+  old: HttpAnswer,
+  young: HttpAnswer,
+  extra: ReadonlySet<Extra>,
+): Generator<Difference> {
+  const texts = (what: Difference['what'], of: (answer: HttpAnswer) => string) =>
+    of(old) === of(young) ? [] : [{ what, old: of(old), young: of(young) }]
+  yield* texts('status', ({ status }) => `${status}`)
+  yield* texts('Location', ({ location }) => plainLocation(location, request))
+  yield* texts('WWW-Authenticate', ({ authenticate }) => authenticate.map(plainChallenge).join(', '))
+  // What a server sends along with a refusal is its own business, and so is what there is of a body that differs in length.
+  if (old.status === young.status && old.status < 300) yield* texts('Content-Type', ({ type }) => plainType(type))
+  if (extra.has('etag')) yield* texts('ETag', ({ etag }) => etag ?? '')
+  if (extra.has('length')) yield* texts('length', ({ length }) => (length === undefined ? 'no end' : `${length}`))
+  if (extra.has('body')) yield* texts('body', ({ digest }) => digest)
+}
+
+/** A server writes itself as it was asked for, or by its own name and port: where it leads to is the same. */
+function plainLocation(location: string | undefined, { host }: WireRequest): string {
+  if (location === undefined) return ''
+  const found = /^(https?):\/\/(\[[^\]]*\]|[^/:]*)(?::\d+)?(\/.*)?$/i.exec(location)
+  if (!found) return location
+  const [, , name = '', path = ''] = found
+  return name.toLowerCase() === host.toLowerCase() ? path || '/' : location
+}
+
+/** A nonce is another one each time. */
+const plainChallenge = (challenge: string): string =>
+  challenge
+    .replace(/,?\s*\b(nonce|opaque)=("[^"]*"|[^\s,]+)/gi, '')
+    .replace(/\s+,?/g, (blank) => (blank.includes(',') ? ', ' : ' '))
+    .trim()
+
+const plainType = (type: string | undefined): string => (type ?? '').toLowerCase().replace(/\s*;\s*/g, '; ')

@@ -1,0 +1,210 @@
+/** A request that an access log tells of, and how often it does. */
+export interface LoggedRequest {
+  readonly method: string
+  /** As it was sent, without what could be a secret. */
+  readonly path: string
+  /** The name of the server, where the format has it. */
+  readonly host: string | undefined
+  readonly count: number
+}
+
+/** How each line of a log is read. */
+export interface LineFormat {
+  readonly name: string
+  readonly pattern: RegExp
+  /** What the groups of the pattern hold. */
+  readonly fields: readonly Field[]
+}
+
+type Field = 'request' | 'method' | 'path' | 'query' | 'host' | 'status'
+
+/** The formats of httpd's own configuration. */
+const wellKnown: Readonly<Record<string, string>> = {
+  combined: '%h %l %u %t "%r" %>s %b "%{Referer}i" "%{User-Agent}i"',
+  vhost_combined: '%v:%p %h %l %u %t "%r" %>s %O "%{Referer}i" "%{User-Agent}i"',
+  common: '%h %l %u %t "%r" %>s %b',
+}
+
+/** The formats that a log may have: what was said first, then those of the configuration, then httpd's own. */
+export function formatsFor(
+  said: string | undefined,
+  configured: readonly (readonly [name: string, format: string])[],
+): readonly LineFormat[] {
+  if (said !== undefined) return [lineFormat('--log-format', wellKnown[said] ?? said)].filter(tells)
+  const all = [...configured, ...Object.entries(wellKnown)].map(([name, format]) => lineFormat(name, format))
+  // The one with the most in it is tried first: a shorter one fits the beginning of a longer one's lines.
+  return all.filter(tells).sort((a, b) => b.pattern.source.length - a.pattern.source.length)
+}
+
+const tells = ({ fields }: LineFormat): boolean => fields.includes('request') || fields.includes('path')
+
+/** Read a LogFormat (mod_log_config.c, parse_log_misc_string). */
+export function lineFormat(name: string, format: string): LineFormat {
+  const fields: Field[] = []
+  const source = format
+    .replace(/\\"/g, '"')
+    .replace(/\\t/g, '\t')
+    .replace(
+      /%%|%[!\d,]*[<>]?(?:\{([^}]*)\})?(\^?[a-zA-Z]{1,2}|[a-zA-Z])|[^%]+|%/g,
+      (token, argument: string | undefined, letter: string | undefined) => {
+        if (letter === undefined) return token === '%%' ? '%' : escaped(token)
+        const own = letter.startsWith('^') ? letter : letter.charAt(0)
+        const rest = letter.startsWith('^') ? '' : letter.slice(1)
+        return fieldPattern(own, argument, fields) + escaped(rest)
+      },
+    )
+  return { name, fields, pattern: new RegExp(`^${source}`) }
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ +/g, ' +')
+
+const word = '\\S+'
+
+function fieldPattern(letter: string, argument: string | undefined, fields: Field[]): string {
+  const field = told[letter]
+  const isHost = letter === 'i' && argument?.toLowerCase() === 'host'
+  if (field !== undefined) fields.push(field)
+  else if (isHost) fields.push('host')
+  if (letter === 't') return argument === undefined ? '\\[[^\\]]*\\]' : '.+?'
+  if (letter === 'r') return '((?:[^"\\\\]|\\\\.)*)'
+  if (letter === 'i' || letter === 'o' || letter === 'e' || letter === 'n')
+    return isHost ? '((?:[^"\\\\ ]|\\\\.)*)' : '(?:[^"\\\\]|\\\\.)*?'
+  if (letter === 'q') return '(\\?[^\\s"]*)?'
+  return field === undefined ? word : letter === 's' ? '(\\d{3}|-)' : '([^\\s"]+?)'
+}
+
+const told: Readonly<Record<string, Field>> = {
+  r: 'request',
+  m: 'method',
+  U: 'path',
+  q: 'query',
+  v: 'host',
+  V: 'host',
+  s: 'status',
+}
+
+/** What a reading of a log comes to. */
+export interface LogReading {
+  /** The commonest first. */
+  readonly requests: readonly LoggedRequest[]
+  readonly lines: number
+  /** Lines that none of the formats fits. */
+  readonly unread: number
+}
+
+/** More kinds of requests than these are not kept apart: the rarest are forgotten while the log is read. */
+const mostKinds = 200_000
+
+/** Counts the requests of a log, line by line. */
+export function logCounter(formats: readonly LineFormat[]) {
+  const counts = new Map<string, { method: string; path: string; host: string | undefined; count: number }>()
+  let [lines, unread] = [0, 0]
+  return {
+    line(text: string): void {
+      if (text.trim() === '') return
+      lines++
+      const found = readLine(formats, text)
+      if (!found) {
+        unread++
+        return
+      }
+      const key = `${found.method} ${found.host ?? ''} ${found.path}`
+      const known = counts.get(key)
+      if (known) known.count++
+      else {
+        if (counts.size >= mostKinds) forgetRare(counts)
+        counts.set(key, { ...found, count: 1 })
+      }
+    },
+    /** @param most how many at most @param canSend whether a method is wanted */
+    reading: (most: number, canSend: (method: string) => boolean): LogReading => ({
+      requests: commonest(
+        [...counts.values()].filter(({ method }) => canSend(method)),
+        most,
+      ),
+      lines,
+      unread,
+    }),
+  }
+}
+
+function forgetRare(counts: Map<string, { readonly count: number }>): void {
+  for (const [key, { count }] of counts) if (count === 1) counts.delete(key)
+}
+
+/** Of each kind of URL the commonest come first, so that one that has very many does not push out the others. */
+function commonest(all: readonly LoggedRequest[], most: number): readonly LoggedRequest[] {
+  const byKind = new Map<string, number>()
+  const ranked = [...all]
+    .sort((a, b) => b.count - a.count)
+    .map((request) => {
+      const kind = kindOf(request)
+      const rank = byKind.get(kind) ?? 0
+      byKind.set(kind, rank + 1)
+      return { request, rank }
+    })
+  return ranked
+    .sort(
+      (a, b) =>
+        Math.floor(Math.log2(a.rank + 1)) - Math.floor(Math.log2(b.rank + 1)) || b.request.count - a.request.count,
+    )
+    .slice(0, most)
+    .map(({ request }) => request)
+}
+
+/** Numbers and the like make no other kind of a path. */
+const kindOf = ({ method, host, path }: LoggedRequest): string =>
+  `${method} ${host ?? ''} ${(path.split('?')[0] ?? '').replace(/[\da-f]{8,}|\d+/gi, '#')}`
+
+function readLine(formats: readonly LineFormat[], text: string): Omit<LoggedRequest, 'count'> | undefined {
+  for (const { pattern, fields } of formats) {
+    const found = pattern.exec(text)
+    if (!found) continue
+    const value = (field: Field) => {
+      const index = fields.indexOf(field)
+      return index < 0 ? undefined : found[index + 1]
+    }
+    const line = value('request')
+    const [method, target] =
+      line === undefined ? [value('method') ?? 'GET', `${value('path') ?? ''}${value('query') ?? ''}`] : line.split(' ')
+    const path = target === undefined ? undefined : pathOf(target)
+    if (method === undefined || path === undefined || !/^[A-Z]+$/.test(method)) return undefined
+    const host = value('host')?.replace(/:\d+$/, '').toLowerCase()
+    return { method, path, host: host === '-' || host === '' ? undefined : host }
+  }
+  return undefined
+}
+
+/** The path of a request line, of one to a proxy too; what mod_log_config escaped is left out. */
+function pathOf(target: string): string | undefined {
+  const plain = target.replace(/^https?:\/\/[^/]+/i, '')
+  if (!plain.startsWith('/') || /\\x|[^!-~]/.test(plain)) return undefined
+  return withoutSecrets(plain.replace(/\\(.)/g, '$1'))
+}
+
+const telling =
+  /pass|pwd|secret|token|key|auth|session|sid|sig|code|credential|jwt|otp|pin|login|user|mail|card|iban|ssn/i
+
+/** A query string without what could be a secret: the values of names that say so, and what looks made up by a machine. */
+export function withoutSecrets(path: string): string {
+  const [plain = '', query] = path.split(/\?(.*)/s, 2)
+  const safe = plain.replace(/;(jsessionid|phpsessid|sid)=[^/;?]*/gi, '')
+  if (query === undefined) return safe
+  const kept = query.split('&').map((pair) => {
+    const [name = '', ...value] = pair.split('=')
+    if (value.length === 0) return looksSecret(name) ? 'x' : pair
+    return telling.test(decoded(name)) || looksSecret(value.join('=')) ? `${name}=x` : pair
+  })
+  return `${safe}?${kept.join('&')}`
+}
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+const looksSecret = (value: string): boolean =>
+  /^[\w.~+/%=-]{20,}$/.test(value) || /@|%40/.test(value) || /^(?=.*\d)(?=.*[a-f])[\da-f]{16,}$/i.test(value)

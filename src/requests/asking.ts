@@ -1,0 +1,141 @@
+import type { Condition, Leaf } from '../access/read/condition.js'
+
+/** Who asks: from where, as whom, and with which headers besides. */
+export interface Asker {
+  readonly client: ClientAddress
+  readonly user: UserSent | undefined
+  readonly headers: readonly Header[]
+}
+
+export interface ClientAddress {
+  readonly address: string
+  /** The names that a look-up of the address gives, as far as they are known. */
+  readonly names: readonly string[]
+}
+
+export interface UserSent {
+  readonly name: string
+  readonly password: 'right' | 'wrong'
+}
+
+export type Header = readonly [name: string, value: string]
+
+/** A user of the server, with the groups that it is in. */
+export interface KnownUser {
+  readonly name: string
+  readonly groups: readonly string[]
+}
+
+/** What is known of the world that a condition asks about. */
+export interface World {
+  readonly users: readonly KnownUser[]
+  /** The variables that are set for the request. */
+  readonly variables: ReadonlySet<string>
+}
+
+/** What a condition comes to for who asks; undefined where nobody can tell. */
+export function meets(condition: Condition, asker: Asker, world: World): boolean | undefined {
+  switch (condition.kind) {
+    case 'always':
+      return true
+    case 'never':
+      return false
+    case 'leaf':
+      return answer(condition, asker, world)
+    case 'not': {
+      const inner = answer(condition.of, asker, world)
+      return inner === undefined ? undefined : !inner
+    }
+    default: {
+      const parts = condition.parts.map((part) => meets(part, asker, world))
+      const deciding = condition.kind === 'any'
+      if (parts.includes(deciding)) return deciding
+      return parts.includes(undefined) ? undefined : !deciding
+    }
+  }
+}
+
+/** The answer to one question; undefined for one that nobody answers here, such as that of a directory service. */
+export function answer(
+  { provider, words }: Leaf,
+  { client, user }: Asker,
+  { users, variables }: World,
+): boolean | undefined {
+  const list = wordsOf(words)
+  switch (provider) {
+    case 'ip':
+      return list.some((word) => isWithin(client.address, word))
+    case 'host':
+      return list.some((word) => client.names.some((name) => endsIn(name, word)))
+    case 'env':
+      return list.some((word) => variables.has(word))
+    case 'local':
+      return /^127\.|^::1$/.test(client.address)
+    case 'valid-user':
+      return user?.password === 'right'
+    case 'user':
+      return user?.password === 'right' && list.includes(user.name)
+    case 'group': {
+      const groups = users.find(({ name }) => name === user?.name)?.groups ?? []
+      return user?.password === 'right' && list.some((word) => groups.includes(word))
+    }
+    default:
+      return undefined
+  }
+}
+
+const wordsOf = (words: string): readonly string[] =>
+  [...words.matchAll(/"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|(\S+)/g)].map(
+    ([, double, single, plain]) => double ?? single ?? plain ?? '',
+  )
+
+/** A name ends where one of its parts begins (mod_authz_host.c, in_domain). */
+function endsIn(name: string, domain: string): boolean {
+  const [one, other] = [name.toLowerCase(), domain.toLowerCase()]
+  return one === other || one.endsWith(other.startsWith('.') ? other : `.${other}`)
+}
+
+/** Whether an address is the one, or in the network, that a word of Allow, Deny or `Require ip` names (apr_ipsubnet_create). */
+export function isWithin(address: string, word: string): boolean {
+  const [net = '', mask] = word.split('/', 2)
+  const [own, other] = [bitsOf(address), bitsOf(net)]
+  if (own === undefined || other === undefined || own.length !== other.length) return false
+  const length = mask === undefined ? prefixOf(net) : lengthOf(mask)
+  return own.slice(0, length) === other.slice(0, length)
+}
+
+/** How many bits a partial address fixes: `10.1` sixteen. */
+const prefixOf = (net: string): number => (net.includes(':') ? 128 : 8 * net.replace(/\.$/, '').split('.').length)
+
+const lengthOf = (mask: string): number =>
+  mask.includes('.') ? (bitsOf(mask)?.replace(/0*$/, '').length ?? 32) : Number(mask)
+
+/** An address as its bits; a partial one is filled with zeros. */
+export function bitsOf(address: string): string | undefined {
+  if (address.includes(':')) return bitsOf6(address)
+  const parts = address.replace(/\.$/, '').split('.')
+  if (parts.length > 4 || !parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) < 256)) return undefined
+  return [...parts, '0', '0', '0']
+    .slice(0, 4)
+    .map((part) => Number(part).toString(2).padStart(8, '0'))
+    .join('')
+}
+
+function bitsOf6(address: string): string | undefined {
+  const [left = '', right] = address.split('::', 2)
+  const groups = (text: string) => (text === '' ? [] : text.split(':'))
+  const [head, tail] = [groups(left), groups(right ?? '')]
+  const gap = right === undefined ? 0 : 8 - head.length - tail.length
+  const all = [...head, ...Array.from({ length: Math.max(gap, 0) }, () => '0'), ...tail]
+  if (all.length !== 8 || !all.every((group) => /^[\da-f]{1,4}$/i.test(group))) return undefined
+  return all.map((group) => Number.parseInt(group, 16).toString(2).padStart(16, '0')).join('')
+}
+
+/** An address from its bits. */
+export function addressOfBits(bits: string): string {
+  const size = bits.length === 32 ? 8 : 16
+  const groups = Array.from({ length: bits.length / size }, (_, at) =>
+    Number.parseInt(bits.slice(at * size, (at + 1) * size), 2),
+  )
+  return size === 8 ? groups.join('.') : groups.map((group) => group.toString(16)).join(':')
+}

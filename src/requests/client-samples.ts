@@ -1,0 +1,45 @@
+import type { Leaf } from '../access/read/condition.js'
+import { addressOfBits, bitsOf, type ClientAddress, isWithin } from './asking.js'
+
+/** The client that asks where nothing else is said: the machine itself. */
+const here = '127.0.0.1'
+
+/**
+ * Clients inside and just outside of every network that the questions name, and those whose names they ask for.
+ * @param named the clients whose names are known: those of the machine's own hosts file
+ */
+export function clientsFor(questions: readonly Leaf[], named: readonly ClientAddress[]): readonly ClientAddress[] {
+  const addresses = new Set([here])
+  const words = new Set(questions.flatMap(({ provider, words }) => (provider === 'ip' ? words.split(/\s+/) : [])))
+  for (const word of words) for (const address of aroundOf(word)) addresses.add(address)
+  const known = new Map(named.map((client) => [client.address, client]))
+  const asked = questions.filter(({ provider }) => provider === 'host').flatMap(({ words }) => words.split(/\s+/))
+  const called = named.filter(({ names }) =>
+    names.some((name) => asked.some((word) => name.includes(word.replace(/^\./, '')))),
+  )
+  const all = [...addresses].map((address): ClientAddress => known.get(address) ?? { address, names: [] })
+  return [...all, ...called.filter(({ address }) => !addresses.has(address))]
+}
+
+/** An address inside of what a word names, and one that lies behind its end. */
+function aroundOf(word: string): readonly string[] {
+  const [net = '', mask] = word.split('/', 2)
+  const bits = bitsOf(net)
+  if (bits === undefined) return []
+  const length = fixedBits(bits, word, net, mask)
+  const fixed = bits.slice(0, length)
+  const inside = length >= bits.length ? bits : `${fixed}${'1'.padStart(bits.length - length, '0')}`
+  const flipped = length === 0 ? undefined : `${fixed.slice(0, -1)}${fixed.endsWith('1') ? '0' : '1'}`
+  const outside = flipped && `${flipped}${'1'.padStart(bits.length - length, '0')}`.slice(0, bits.length)
+  const last = length >= bits.length ? undefined : `${fixed}${'1'.repeat(bits.length - length - 1)}0`
+  return [inside, outside, last]
+    .filter((one) => one !== undefined && one.length === bits.length)
+    .map((one) => addressOfBits(one ?? ''))
+    .filter((one) => !/^0\.|^127\.0\.0\.0$|^127\.255\.255\.255$/.test(one))
+}
+
+function fixedBits(bits: string, word: string, net: string, mask: string | undefined): number {
+  if (mask !== undefined) return mask.includes('.') ? (bitsOf(mask) ?? '').replace(/0*$/, '').length : Number(mask)
+  const own = addressOfBits(bits)
+  return isWithin(own, word) && !net.includes(':') ? 8 * net.replace(/\.$/, '').split('.').length : bits.length
+}

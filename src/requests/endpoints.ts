@@ -1,0 +1,94 @@
+import { isWild } from '../httpd/fnmatch.js'
+import { addressOf } from '../models/virtual-hosts.js'
+import { type Directive, valuesOf } from '../syntax/tree.js'
+import type { ReadConfiguration, ReadServer } from './containers.js'
+import { wildSamples } from './pattern-samples.js'
+
+/** Where a server is asked: a name on an address and a port. */
+export interface Endpoint {
+  readonly server: ReadServer
+  /** What the Host header says. */
+  readonly host: string
+  /** The address of the server that requests come in on; `*` for any. */
+  readonly address: string
+  readonly port: number
+  readonly scheme: 'http' | 'https'
+}
+
+/** A name that no server has: the first virtual host on the address answers. */
+export const strangeName = 'unknown.invalid'
+
+/** The endpoints of each server: the first is the one that all is asked at, the others only show that they lead there too. */
+export function endpointsOf({ main, hosts }: ReadConfiguration): ReadonlyMap<ReadServer, readonly Endpoint[]> {
+  const listens = listensOf(main.lines)
+  const found = new Map<ReadServer, readonly Endpoint[]>()
+  for (const server of hosts) {
+    const addresses = addressesOf(server, listens)
+    found.set(server, endpointsAt(server, main, addresses, listens))
+  }
+  const taken = new Set([...found.values()].flat().map(({ address, port }) => `${address} ${port}`))
+  const free = listens.filter(({ address, port }) => !taken.has(`${address} ${port}`) && !taken.has(`* ${port}`))
+  if (free.length > 0 || hosts.length === 0)
+    found.set(main, endpointsAt(main, main, free.length > 0 ? free : listens.slice(0, 1), listens))
+  return found
+}
+
+interface Arrives {
+  readonly address: string
+  readonly port: number
+}
+
+/** The Listen lines; 80 where there is none. */
+function listensOf(lines: readonly Directive[]): readonly Arrives[] {
+  const said = lines.filter(({ key }) => key === 'listen').flatMap((line) => listenOf(line.args[0]?.value ?? '') ?? [])
+  return said.length > 0 ? said : [{ address: '*', port: 80 }]
+}
+
+export function listenOf(word: string): Arrives | undefined {
+  if (/^\d+$/.test(word)) return { address: '*', port: Number(word) }
+  const found = addressOf(word, 0)
+  return found ? { address: found.host, port: found.port } : undefined
+}
+
+/** Where a tag leaves the port open, it is each that httpd listens on. */
+function addressesOf({ at }: ReadServer, listens: readonly Arrives[]): readonly Arrives[] {
+  const words = at ? valuesOf(at) : []
+  return words.flatMap((word) => {
+    const found = addressOf(word, 0)
+    if (!found) return []
+    const address = found.host === '_default_' ? '*' : found.host
+    return found.port !== 0 ? [{ address, port: found.port }] : listens.map(({ port }) => ({ address, port }))
+  })
+}
+
+function endpointsAt(
+  server: ReadServer,
+  main: ReadServer,
+  addresses: readonly Arrives[],
+  listens: readonly Arrives[],
+): readonly Endpoint[] {
+  const names = namesOf(server.lines)
+  const own = names.length > 0 ? names : [...namesOf(main.lines).slice(0, 1), 'localhost'].slice(0, 1)
+  return addresses.flatMap((at, index) => {
+    const address = at.address === '*' ? (listens.find(({ port }) => port === at.port)?.address ?? '*') : at.address
+    const scheme = isEncrypted(server, main, at.port) ? 'https' : 'http'
+    const shown = index === 0 ? [...own, strangeName] : own.slice(0, 1)
+    return shown.map((host): Endpoint => ({ server, host, address, port: at.port, scheme }))
+  })
+}
+
+function namesOf(lines: readonly Directive[]): readonly string[] {
+  const named = lines.filter(({ key }) => key === 'servername' || key === 'serveralias')
+  const words = named.flatMap((line) =>
+    valuesOf(line).map((word) => word.replace(/^\w+:\/\//, '').replace(/:\d+$/, '')),
+  )
+  return [...new Set(words.flatMap((word) => (isWild(word) ? wildSamples(word).slice(0, 1) : [word])))].filter((name) =>
+    /^[\w.-]+$/.test(name),
+  )
+}
+
+/** Where nothing says so, port 443 is taken to be encrypted. */
+function isEncrypted(server: ReadServer, main: ReadServer, port: number): boolean {
+  const line = [...main.lines, ...server.lines].findLast(({ key }) => key === 'sslengine')
+  return line ? /^(on|optional)$/i.test(line.args[0]?.value ?? '') : port === 443
+}

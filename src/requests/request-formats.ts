@@ -1,0 +1,128 @@
+import { positionsIn } from '../report/position.js'
+import { shellWords } from '../report/shell-words.js'
+import { type ConfigFile, sourceOf } from '../syntax/tree.js'
+import type { Asker } from './asking.js'
+import type { ChosenRequest, Expected } from './choose-requests.js'
+
+/** A request as every format tells of it. */
+export interface ShownRequest {
+  readonly method: string
+  readonly url: string
+  /** Where it comes from, as whom, and with which headers; undefined for what makes no difference. */
+  readonly client: string
+  readonly user: Asker['user']
+  readonly headers: readonly (readonly [name: string, value: string])[]
+  readonly path: string | undefined
+  readonly line: number | undefined
+  /** The line as it stands there. */
+  readonly text: string | undefined
+  readonly expects: { readonly old: Expected; readonly new: Expected }
+}
+
+/** Each request with the line that it is about. */
+export function shownRequests(requests: readonly ChosenRequest[]): readonly ShownRequest[] {
+  const known = new Map<ConfigFile, ReturnType<typeof positionsIn>>()
+  return requests.map(({ method, endpoint, path, asker, about, expects }) => {
+    const { scheme, host, port } = endpoint
+    const usual = port === (scheme === 'https' ? 443 : 80)
+    const positions = about && (known.get(about.file) ?? positionsIn(about.file))
+    if (about && positions) known.set(about.file, positions)
+    return {
+      method,
+      url: `${scheme}://${host}${usual ? '' : `:${port}`}${path}`,
+      client: asker.client.address,
+      user: asker.user,
+      headers: asker.headers,
+      path: about?.file.path,
+      line: about && positions?.at(about.start).line,
+      text: about && sourceOf(about.file, about).trim().split('\n')[0],
+      expects: { old: expects.old, new: expects.young },
+    }
+  })
+}
+
+/** Grouped by the lines that they are about. */
+export function requestsText(shown: readonly ShownRequest[]): string {
+  const lines: string[] = []
+  let last: string | undefined
+  for (const one of [...shown].sort((a, b) => placeText(a).localeCompare(placeText(b), 'en', { numeric: true }))) {
+    const place = placeText(one)
+    if (place !== last) lines.push('', place === '' ? 'What every server answers' : `${place}  ${one.text ?? ''}`)
+    last = place
+    lines.push(`  ${one.method} ${one.url}${whoText(one)}  → ${expectedText(one.expects)}`)
+  }
+  return lines.length > 0 ? `${lines.slice(1).join('\n')}\n` : ''
+}
+
+const placeText = ({ path, line }: ShownRequest): string => (path === undefined ? '' : `${path}:${line}`)
+
+/** ` from 10.0.0.1 as alice with X: y` */
+export function whoText({ client, user, headers }: Pick<ShownRequest, 'client' | 'user' | 'headers'>): string {
+  const from = client === '127.0.0.1' ? '' : ` from ${client}`
+  const as = user ? ` as ${user.name}${user.password === 'wrong' ? ' with a wrong password' : ''}` : ''
+  return `${from}${as}${headers.map(([name, value]) => ` with ${name}: ${value}`).join('')}`
+}
+
+const words: Readonly<Record<Expected, string>> = {
+  answers: 'is answered',
+  refuses: 'is refused',
+  asks: 'is asked for a password',
+  redirects: 'is sent elsewhere',
+  unknown: 'cannot be foretold',
+}
+
+const expectedText = ({ old, new: young }: ShownRequest['expects']): string =>
+  old === young ? words[old] : `${words[old]} by the old, ${words[young]} by the new`
+
+/** One JSON object a line. */
+export const requestsJsonLines = (shown: readonly ShownRequest[]): string =>
+  shown.map((one) => `${JSON.stringify({ version: 1, ...one })}\n`).join('')
+
+/** For the editors that send what is marked. The password stands nowhere: `{{password}}` is a variable of theirs. */
+export const requestsHttp = (shown: readonly ShownRequest[]): string =>
+  shown
+    .map((one) => {
+      const place = placeText(one)
+      const head = [
+        `### ${one.method} ${one.url}${whoText(one)}`,
+        ...(place ? [`# ${place} ${one.text ?? ''}`] : []),
+        `# ${expectedText(one.expects)}`,
+      ]
+      const headers = [
+        ...(one.user
+          ? [`Authorization: Basic ${one.user.name} ${one.user.password === 'wrong' ? 'wrong' : '{{password}}'}`]
+          : []),
+        ...one.headers.map(([name, value]) => `${name}: ${value}`),
+      ]
+      return `${[...head, `${one.method} ${one.url} HTTP/1.1`, ...headers].join('\n')}\n`
+    })
+    .join('\n')
+
+/** Commands for a shell; the password is in the variable PASSWORD. */
+export const requestsCurl = (shown: readonly ShownRequest[]): string =>
+  shown
+    .map(
+      (one) => `${commandOf(one)}  # ${placeText(one) || 'what every server answers'}: ${expectedText(one.expects)}\n`,
+    )
+    .join('')
+
+function commandOf({ method, url, client, user, headers }: ShownRequest): string {
+  const method_ = method === 'GET' ? [] : method === 'HEAD' ? ['--head'] : ['--request', method]
+  const from = client === '127.0.0.1' ? [] : ['--interface', client]
+  const sent = headers.flatMap(([name, value]) => ['--header', `${name}: ${value}`])
+  const plain = [
+    'curl',
+    '--silent',
+    '--output',
+    '/dev/null',
+    '--write-out',
+    '%{http_code}\\n',
+    '--path-as-is',
+    '--globoff',
+    ...method_,
+    ...from,
+    ...sent,
+  ]
+  const as = user ? ` --user ${shellWords([user.name])}:${user.password === 'wrong' ? 'wrong' : '"$PASSWORD"'}` : ''
+  return `${shellWords(plain)}${as} ${shellWords([url])}`
+}

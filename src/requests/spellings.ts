@@ -1,0 +1,23 @@
+/**
+ * Other ways to write a URL: httpd takes some of them for the very same, and patterns may not (server/util.c, ap_getparents,
+ * ap_no2slash, ap_unescape_url).
+ */
+export function spellingsOf(path: string): readonly string[] {
+  const [plain = '', query] = path.split('?', 2)
+  const at = plain.replace(/\/$/, '').lastIndexOf('/')
+  const [folder, name] = [plain.slice(0, at), plain.slice(at + 1)]
+  const rest = query === undefined ? '' : `?${query}`
+  if (name === '') return [`//${rest}`]
+  const first = /^[A-Za-z0-9]/.exec(name)?.[0]
+  const escaped = first ? `%${first.charCodeAt(0).toString(16)}${name.slice(1)}` : name
+  const all = [
+    `${folder}//${name}`,
+    `/${folder}/${name}`,
+    `${folder}/./${name}`,
+    `${folder}/none/../${name}`,
+    `${folder}/${escaped}`,
+    `${folder}%2f${name}`,
+    `${plain}/more`,
+  ]
+  return [...new Set(all)].filter((one) => one !== plain).map((one) => one + rest)
+}

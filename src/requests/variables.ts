@@ -1,0 +1,83 @@
+import { matchesRegex } from '../access/merge/file-names.js'
+import { commandsUnder, type Directive, valuesOf } from '../syntax/tree.js'
+import type { Asker, Header } from './asking.js'
+import type { Container } from './containers.js'
+import { textsMatching } from './pattern-samples.js'
+
+/** A line that sets or clears environment variables for the requests that it matches (mod_setenvif). */
+export interface VariableLine {
+  readonly at: Directive
+  /** In small letters: `request_uri`, `remote_addr`, or the name of a header. */
+  readonly attribute: string
+  readonly pattern: string
+  /** By name; false for those that are cleared. */
+  readonly variables: ReadonlyMap<string, boolean>
+}
+
+export function variableLines(lines: readonly Directive[], containers: readonly Container[]): readonly VariableLine[] {
+  const inside = containers.flatMap(({ nodes }) =>
+    [...commandsUnder(nodes)].filter((node) => node.kind === 'directive'),
+  )
+  return [...lines, ...inside].flatMap((at) => lineOf(at) ?? [])
+}
+
+function lineOf(at: Directive): VariableLine | undefined {
+  const words = valuesOf(at)
+  const isBrowser = /^browsermatch(nocase)?$/.test(at.key)
+  if (!isBrowser && !/^setenvif(nocase)?$/.test(at.key)) return undefined
+  const [attribute = '', pattern = '', ...names] = isBrowser ? ['User-Agent', ...words] : words
+  const nocase = at.key.endsWith('nocase') ? '(?i)' : ''
+  const variables = new Map(names.map((name) => [name.replace(/^!|=.*$/gs, ''), !name.startsWith('!')]))
+  return { at, attribute: attribute.toLowerCase(), pattern: nocase + pattern, variables }
+}
+
+interface Sent {
+  readonly url: string
+  readonly method: string
+  readonly asker: Asker
+}
+
+/** The variables that are set for a request, the lines in their order. */
+export function variablesFor(lines: readonly VariableLine[], sent: Sent): ReadonlySet<string> {
+  const set = new Set<string>()
+  for (const { attribute, pattern, variables } of lines) {
+    if (!matchesRegex(pattern, attributeValue(attribute, sent), false)) continue
+    for (const [name, isSet] of variables) {
+      if (isSet) set.add(name)
+      else set.delete(name)
+    }
+  }
+  return set
+}
+
+function attributeValue(attribute: string, { url, method, asker }: Sent): string {
+  switch (attribute) {
+    case 'request_uri':
+      return url
+    case 'request_method':
+      return method
+    case 'remote_addr':
+      return asker.client.address
+    case 'remote_host':
+      return asker.client.names[0] ?? ''
+    case 'request_protocol':
+      return 'HTTP/1.1'
+    default:
+      return asker.headers.find(([name]) => name.toLowerCase() === attribute)?.[1] ?? ''
+  }
+}
+
+/** Headers of a request that make a line set its variables: one for each line that looks at a header. */
+export function headersFor(lines: readonly VariableLine[], asked: ReadonlySet<string>): readonly (readonly Header[])[] {
+  return lines
+    .filter(({ variables }) => [...variables.keys()].some((name) => asked.has(name)))
+    .filter(
+      ({ attribute }) => !/^(request_\w+|remote_\w+|server_addr)$|^\^|[^\w-]/.test(attribute) && attribute !== 'host',
+    )
+    .flatMap(({ attribute, pattern }) =>
+      textsMatching(pattern, '', '')
+        .filter((value) => value !== '' && /^[ -~]+$/.test(value))
+        .slice(0, 1)
+        .map((value): readonly Header[] => [[attribute, value]]),
+    )
+}

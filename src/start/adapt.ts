@@ -1,0 +1,145 @@
+import { type Edit, removeLine, replace, replaceArgs } from '../edit/edit.js'
+import { inPlaceOf } from '../syntax/literal.js'
+import { type ConfigFile, type Directive, type Section, valuesOf, type Word, walk } from '../syntax/tree.js'
+
+/** What the copy of a server has in the place of what the server has. */
+export interface Adaptation {
+  /** A path in the copy; undefined for one that stays. */
+  readonly path: (onServer: string) => string | undefined
+  /** The file of a module; undefined where it is built in, null where this httpd has none such. */
+  readonly module: (named: string) => string | undefined | null
+  /** Where the copy has what comes in on an address and port of the server; undefined for a port that nothing comes in on. */
+  readonly listens: (address: string, port: number) => Place | undefined
+  /** The same for a Listen line; undefined where another one says so already. */
+  readonly listen: (address: string, port: number) => Place | undefined
+  /** The file of users that takes another one's place. */
+  readonly users: (onServer: string, kind: 'basic' | 'digest') => string
+  /** A file to write to. */
+  readonly written: (onServer: string) => string
+  /** The user and the group that the copy runs as; undefined where it is not root that starts it. */
+  readonly identity: { readonly user: string; readonly group: string } | undefined
+  /** Takes the place of every other server that requests are passed on to. */
+  readonly backend: string
+}
+
+interface Place {
+  readonly host: string
+  readonly port: number
+}
+
+/** The edits that make a file of a configuration that of the copy. No line comes or goes but by becoming empty. */
+export function adaptEdits(file: ConfigFile, adaptation: Adaptation): Edit[] {
+  return [...walk(file.children)].flatMap((node) => {
+    if (node.kind === 'directive') return directiveEdits(node, adaptation)
+    return node.kind === 'section' ? sectionEdits(node, adaptation) : []
+  })
+}
+
+function directiveEdits(line: Directive, adaptation: Adaptation): readonly Edit[] {
+  const [first = '', second = ''] = valuesOf(line)
+  switch (line.key) {
+    case 'loadmodule': {
+      const file = adaptation.module(second)
+      if (file === undefined) return [removeLine(line)]
+      return file === null ? [] : wordEdit(line, line.args[1], file)
+    }
+    case 'loadfile':
+      return [removeLine(line)]
+    case 'listen':
+      return listenEdit(line, first, adaptation)
+    case 'namevirtualhost':
+      return line.args.flatMap((word) => addressEdit(line, word, adaptation))
+    case 'user':
+      return adaptation.identity ? wordEdit(line, line.args[0], adaptation.identity.user) : []
+    case 'group':
+      return adaptation.identity ? wordEdit(line, line.args[0], adaptation.identity.group) : []
+    case 'suexecusergroup':
+    case 'chrootdir':
+    case 'scriptsock':
+      return [removeLine(line)]
+    case 'authuserfile':
+      return wordEdit(line, line.args[0], adaptation.users(first, 'basic'))
+    case 'authdigestfile':
+      return wordEdit(line, line.args[0], adaptation.users(first, 'digest'))
+    default:
+      return writtenEdits(line, adaptation) ?? elsewhereEdits(line, adaptation) ?? pathEdits(line, adaptation)
+  }
+}
+
+function sectionEdits(section: Section, adaptation: Adaptation): readonly Edit[] {
+  if (section.key === 'virtualhost') return section.args.flatMap((word) => addressEdit(section, word, adaptation))
+  return /^(directory|directorymatch|if|iffile)$/.test(section.key) ? pathEdits(section, adaptation) : []
+}
+
+const wordEdit = (node: Directive | Section, word: Word | undefined, text: string): readonly Edit[] =>
+  word ? [replace(node, word, inPlaceOf(node, word, text))] : []
+
+const addressText = (host: string, port: number | string): string =>
+  `${host.includes(':') ? `[${host}]` : host}:${port}`
+
+function listenEdit(line: Directive, word: string, { listen }: Adaptation): readonly Edit[] {
+  const { host, port } = /^(?:(?<host>\[[^\]]+\]|[^:]+):)?(?<port>\d+)$/.exec(word)?.groups ?? {}
+  const to = port === undefined ? undefined : listen(host ?? '*', Number(port))
+  return to ? [replaceArgs(line, addressText(to.host, to.port))] : [removeLine(line)]
+}
+
+/** `*:80`, `10.0.0.1`, `_default_:443`: the port is another one, and so is an address of the server's own. */
+function addressEdit(node: Directive | Section, word: Word, { listens }: Adaptation): readonly Edit[] {
+  const { host = '', port } = /^(?<host>\[[^\]]+\]|[^:]+)(?::(?<port>\d+|\*))?$/.exec(word.value)?.groups ?? {}
+  const isWild = host === '*' || host === '_default_'
+  const to = listens(isWild ? '*' : host, Number(port) || 0)
+  if (!to) return []
+  const named = isWild ? host : to.host.includes(':') ? `[${to.host}]` : to.host
+  const text = port === undefined ? named : `${named}:${port === '*' ? '*' : to.port}`
+  return wordEdit(node, word, text)
+}
+
+/** Lines that name what httpd writes, by the number of the argument that does. */
+const writing: Readonly<Record<string, number>> = {
+  ...{ errorlog: 0, customlog: 0, transferlog: 0, scriptlog: 0, rewritelog: 0, forensiclog: 0, cookielog: 0 },
+  ...{ refererlog: 0, agentlog: 0, sslengine: -1, ssllog: 0, jklogfile: 0, jkshmfile: 0, securityauditlog: 0 },
+  ...{ pidfile: 0, lockfile: 0, scoreboardfile: 0, coredumpdirectory: 0, davlockdb: 0, cacheroot: 0 },
+  ...{ defaultruntimedir: 0, authdigestshmemfile: 0, globallog: 0, transferlog2: 0, wsgisocketprefix: 0 },
+}
+
+const folders = /^(coredumpdirectory|cacheroot|defaultruntimedir)$/
+
+function writtenEdits(line: Directive, { written }: Adaptation): readonly Edit[] | undefined {
+  const index = writing[line.key] ?? -1
+  if (index >= 0) {
+    const word = line.args[index]
+    const name = word?.value ?? ''
+    const file = /^\||^syslog/i.test(name) ? line.key : name
+    return wordEdit(line, word, written(folders.test(line.key) ? `${file}/` : file))
+  }
+  if (!/^(mutex|sslmutex|acceptmutex|sslsessioncache|sslstaplingcache)$/.test(line.key)) return undefined
+  const word = line.args[0]
+  const [, kind = '', path, size = ''] = /^([\w-]+):([^()]+)(\(\d+\))?$/.exec(word?.value ?? '') ?? []
+  return path === undefined ? [] : wordEdit(line, word, `${kind}:${written(path)}${size}`)
+}
+
+/** Lines that have another server answer: that one is asked by nobody but the server itself. */
+function elsewhereEdits(line: Directive, { backend }: Adaptation): readonly Edit[] | undefined {
+  if (!/^(proxypass(match)?|balancermember|proxyremote(match)?|rewriterule|proxypassreverse)$/.test(line.key))
+    return undefined
+  if (line.key === 'rewriterule' && !/\[(.*,)?\s*(P|proxy)\s*(,.*)?\]$/i.test(line.args[2]?.value ?? ''))
+    return undefined
+  return line.args.flatMap((word) => {
+    const found = /^(\w+):\/\/([^/]+)(.*)$/s.exec(word.value)
+    if (!found || found[1] === 'balancer') return []
+    const [, scheme = '', , rest = ''] = found
+    const plain = scheme.replace(/^(https|h2|h2c)$/, 'http').replace(/^wss$/, 'ws')
+    return wordEdit(line, word, `${plain}://${backend}${rest}`)
+  })
+}
+
+/** Every word that is a path, or a pattern that begins with one. */
+function pathEdits(node: Directive | Section, { path }: Adaptation): readonly Edit[] {
+  return node.args.flatMap((word) => {
+    // No program but httpd is run.
+    if (/^(prg:|cmd=)/.test(word.value)) return wordEdit(node, word, `${word.value.slice(0, 4)}/bin/cat`)
+    const [, before = '', rest = ''] = /^(\^|\w+[:=](?!\/\/))?(\/.*)$/s.exec(word.value) ?? []
+    const own = rest === '' ? undefined : path(rest)
+    return own === undefined ? [] : wordEdit(node, word, `${before}${own}`)
+  })
+}

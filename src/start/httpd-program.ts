@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process'
+import { accessSync, constants, existsSync, readdirSync, realpathSync } from 'node:fs'
+import { basename, delimiter, dirname, join, resolve } from 'node:path'
+
+/** An httpd on this machine, and what it is made of. */
+export interface HttpdProgram {
+  readonly path: string
+  readonly version: '2.2' | '2.4'
+  /** The whole version, such as `2.4.58`. */
+  readonly release: string
+  /** The folder of its loadable modules; undefined where there is none. */
+  readonly modules: string | undefined
+  /** The source files of what is built in: `mod_so.c`, `prefork.c`. */
+  readonly builtIn: ReadonlySet<string>
+}
+
+/** Why there is none, in one sentence. */
+export interface NoProgram {
+  readonly trouble: string
+}
+
+/** Look at an httpd: a path, or a name that is looked for where programs are. */
+export async function httpdProgram(named: string): Promise<HttpdProgram | NoProgram> {
+  const path = located(named)
+  if (path === undefined) return { trouble: `There is no program ${named} on this machine.` }
+  const said = await outputOf(path, ['-v'])
+  const release = /Apache\/(2\.[24]\.\d+)/.exec(said)?.[1]
+  if (!release)
+    return { trouble: `${named} is not an httpd 2.2 or 2.4: it answers -v with "${said.slice(0, 80).trim()}".` }
+  const builtIn = new Set([...(await outputOf(path, ['-l'])).matchAll(/^\s+(\w+\.c)/gm)].map(([, name = '']) => name))
+  return { path, version: release.startsWith('2.2') ? '2.2' : '2.4', release, modules: modulesOf(path), builtIn }
+}
+
+/** The 2.4 of this machine, by the names that it goes by. */
+export const usualPrograms: readonly string[] = [
+  'httpd',
+  'apache2',
+  '/usr/sbin/httpd',
+  '/usr/sbin/apache2',
+  '/usr/local/apache2/bin/httpd',
+]
+
+function located(named: string): string | undefined {
+  const places = named.includes('/')
+    ? [resolve(named)]
+    : (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, named))
+  return places.find(isRunnable)
+}
+
+function isRunnable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function outputOf(path: string, args: readonly string[]): Promise<string> {
+  return new Promise((settle) => {
+    execFile(path, args, { timeout: 10_000 }, (_error, stdout, stderr) => settle(stdout + stderr))
+  })
+}
+
+/** Where builds and distributions put the modules, told from the folder of the program. */
+const besideProgram = [
+  '../modules',
+  '../lib/apache2/modules',
+  '../lib/httpd/modules',
+  '../lib64/httpd/modules',
+  '../libexec',
+  '../libexec/apache2',
+]
+
+function modulesOf(program: string): string | undefined {
+  const folders = [dirname(program), dirname(realpathSync(program))]
+  const places = folders.flatMap((folder) => besideProgram.map((place) => resolve(folder, place)))
+  return places.find((place) => existsSync(place) && readdirSync(place).some((name) => /^mod_\w+\.so$/.test(name)))
+}
+
+/** Whether the program has a module, built in or to be loaded; by the name of its file, such as `mod_ssl`. */
+export const hasModule = ({ builtIn, modules }: HttpdProgram, name: string): boolean =>
+  builtIn.has(`${name}.c`) || (modules !== undefined && existsSync(join(modules, `${name}.so`)))
+
+/** The file of a module that a LoadModule line names, as this program has it; undefined where it is built in, null where it is not there. */
+export function moduleFile({ builtIn, modules }: HttpdProgram, named: string): string | undefined | null {
+  const file = basename(named)
+  if (builtIn.has(file.replace(/\.so$/, '.c'))) return undefined
+  const path = modules && join(modules, file)
+  return path && existsSync(path) ? path : null
+}

@@ -1,0 +1,68 @@
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isAbsolute } from '../httpd/absolute-path.js'
+import type { ClientAddress } from '../requests/asking.js'
+import type { Site } from '../site/site.js'
+import { serverFolders } from '../verify/server-folder.js'
+
+/** Where a path of the server lies among the given files, or on this machine. */
+export function onDiskOf(site: Site): (onServer: string) => string {
+  const folders = serverFolders(site)
+  return (path) => {
+    if (existsSync(path)) return path
+    const folder = folders.find(({ onServer }) => path === onServer || path.startsWith(`${onServer}/`))
+    return folder ? folder.given + path.slice(folder.onServer.length) : path
+  }
+}
+
+const mostFiles = 2000
+
+/** The documents that a configuration serves, as far as they lie on this machine: files and folders, by their paths on the server. */
+export function servedFiles(
+  site: Site,
+  onDisk: (onServer: string) => string,
+): { readonly files: readonly string[]; readonly folders: ReadonlySet<string> } {
+  const roots = [
+    ...site.directives('DocumentRoot').map((line) => line.args[0]?.value ?? ''),
+    ...site.directives('Alias', 'ScriptAlias').map((line) => line.args[1]?.value ?? ''),
+  ]
+  const files: string[] = []
+  const folders = new Set<string>()
+  for (const root of new Set(
+    roots.filter((path) => isAbsolute(path) && path !== '/').map((path) => path.replace(/\/+$/, '')),
+  ))
+    look(onDisk(root), root, files, folders)
+  return { files: [...new Set(files)], folders }
+}
+
+function look(path: string, onServer: string, files: string[], folders: Set<string>): void {
+  if (files.length >= mostFiles) return
+  const stat = lstatSync(path, { throwIfNoEntry: false })
+  if (stat?.isFile()) files.push(onServer)
+  if (!stat?.isDirectory()) return
+  folders.add(onServer)
+  for (const name of names(path))
+    if (!/^\.(?!htaccess)|^\.htaccess$/.test(name)) look(join(path, name), `${onServer}/${name}`, files, folders)
+}
+
+function names(path: string): readonly string[] {
+  try {
+    return readdirSync(path).sort()
+  } catch {
+    return []
+  }
+}
+
+/** The loopback addresses that the hosts file of this machine has names for. */
+export function namedClients(): readonly ClientAddress[] {
+  let text = ''
+  try {
+    text = readFileSync('/etc/hosts', 'utf8')
+  } catch {
+    return []
+  }
+  return text.split('\n').flatMap((line) => {
+    const [address = '', ...own] = line.replace(/#.*/, '').trim().split(/\s+/)
+    return /^127\.|^::1$/.test(address) && own.length > 0 ? [{ address, names: own }] : []
+  })
+}

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { HttpdProgram } from './httpd-program.js'
+
+/** A server that runs, or why none does. */
+export type Launched = { readonly stop: () => Promise<void>; readonly log: () => string } | { readonly said: string }
+
+export interface Launch {
+  readonly program: HttpdProgram
+  readonly main: string
+  /** Words of the command line besides `-f`. */
+  readonly words: readonly string[]
+  /** Where one of its Listen lines is. */
+  readonly listens: { readonly host: string; readonly port: number }
+  readonly errorLog: string
+  /** In milliseconds, for it to come up. */
+  readonly patience: number
+}
+
+/** Start an httpd in the foreground, and wait until it takes connections. It ends with this program, however that ends. */
+export async function launch(given: Launch): Promise<Launched> {
+  const { program, main, words, listens, errorLog, patience } = given
+  const child = spawn(program.path, ['-f', main, '-D', 'FOREGROUND', ...words], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // prefork signals its whole process group, and that would be us.
+    detached: true,
+    env: { PATH: process.env.PATH ?? '', LANG: 'C', RES_OPTIONS: 'timeout:1 attempts:1' },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (said = (said + text).slice(-20_000)))
+  const running = watch(child)
+  const log = () => said + (existsSync(errorLog) ? readFileSync(errorLog, 'utf8').slice(-20_000) : '')
+  const deadline = Date.now() + patience
+  while (!running.ended() && Date.now() < deadline) {
+    if (await takesConnections(listens)) return { stop: running.stop, log }
+    await sleep(20)
+  }
+  await running.stop()
+  return { said: log() }
+}
+
+function watch(child: ChildProcess): { readonly stop: () => Promise<void>; readonly ended: () => boolean } {
+  let ended = false
+  const kill = (signal: NodeJS.Signals) => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, signal)
+    } catch {
+      // It has ended in the meantime.
+    }
+  }
+  const onExit = () => kill('SIGKILL')
+  process.once('exit', onExit)
+  const gone = new Promise<void>((settle) => {
+    const end = () => {
+      ended = true
+      process.removeListener('exit', onExit)
+      settle()
+    }
+    child.once('error', end).once('close', end)
+  })
+  return {
+    ended: () => ended,
+    async stop() {
+      kill('SIGTERM')
+      const timer = setTimeout(() => kill('SIGKILL'), 3000)
+      await gone
+      clearTimeout(timer)
+      kill('SIGKILL')
+    },
+  }
+}
+
+function takesConnections({ host, port }: Launch['listens']): Promise<boolean> {
+  return new Promise((settle) => {
+    const socket = connect({ host, port })
+    const end = (takes: boolean) => {
+      socket.destroy()
+      settle(takes)
+    }
+    socket.once('connect', () => end(true)).once('error', () => end(false))
+    socket.setTimeout(2000, () => end(false))
+  })
+}

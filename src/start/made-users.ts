@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { KnownUser } from '../requests/asking.js'
+import type { Site } from '../site/site.js'
+import { valuesOf } from '../syntax/tree.js'
+
+/** The password of every user of a copy: what the real ones are, nobody has to know. */
+export const madePassword = 'of-a-copy'
+
+/** The users of a configuration, from its files of users and groups, and from what its lines say where these are not here. */
+export function knownUsers(site: Site, given: (onServer: string) => string): readonly KnownUser[] {
+  const groups = new Map<string, Set<string>>()
+  for (const path of namedFiles(site, 'AuthGroupFile'))
+    for (const line of linesOf(given(path))) {
+      const [, group = '', members = ''] = /^\s*([^:#\s][^:]*):(.*)$/.exec(line) ?? []
+      for (const name of members.split(/\s+/).filter(Boolean)) add(groups, name, group.trim())
+    }
+  const filed = [...namedFiles(site, 'AuthUserFile'), ...namedFiles(site, 'AuthDigestFile')]
+  const names = new Set(
+    filed.flatMap((path) => linesOf(given(path)).flatMap((line) => /^([^:#\s]+):/.exec(line)?.[1] ?? [])),
+  )
+  if (filed.some((path) => !existsSync(given(path)))) for (const name of saidNames(site, groups)) names.add(name)
+  return Array.from(names, (name) => ({ name, groups: [...(groups.get(name) ?? [])] }))
+}
+
+function add(groups: Map<string, Set<string>>, name: string, group: string): void {
+  const known = groups.get(name) ?? new Set()
+  known.add(group)
+  groups.set(name, known)
+}
+
+const namedFiles = (site: Site, name: string): readonly string[] => [
+  ...new Set(site.directives(name).flatMap((line) => line.args[0]?.value ?? [])),
+]
+
+function linesOf(path: string): readonly string[] {
+  try {
+    return readFileSync(path, 'latin1').split(/\r?\n/)
+  } catch {
+    return []
+  }
+}
+
+/** Whoever a line lets in by name or by group, and somebody whom none does. */
+function saidNames(site: Site, groups: ReadonlyMap<string, unknown>): readonly string[] {
+  const said = site.directives('Require').flatMap((line) => {
+    const [kind = '', ...names] = valuesOf(line)
+    return /^user$/i.test(kind) ? names : []
+  })
+  return [...said, ...groups.keys(), 'somebody'].filter((name) => /^[\w.@-]+$/.test(name))
+}
+
+/** The path of a file of the copy with the same users as one of the server, with the password that all of a copy have. */
+export function madeUsers(folder: string, users: readonly KnownUser[], given: (onServer: string) => string) {
+  const made = new Map<string, string>()
+  return (onServer: string, kind: 'basic' | 'digest'): string => {
+    const known = made.get(onServer)
+    if (known) return known
+    const source = given(onServer)
+    const lines = existsSync(source) ? linesOf(source) : users.map(({ name }) => `${name}:`)
+    mkdirSync(folder, { recursive: true })
+    const path = join(folder, `users-${made.size + 1}`)
+    writeFileSync(path, lines.flatMap((line) => userLine(line, kind) ?? []).join(''))
+    made.set(onServer, path)
+    return path
+  }
+}
+
+function userLine(line: string, kind: 'basic' | 'digest'): string | undefined {
+  const [name = '', realm, digest] = line.split(':')
+  if (name === '' || line.startsWith('#') || /\s/.test(name)) return undefined
+  if (kind === 'digest' || digest !== undefined)
+    return `${name}:${realm ?? ''}:${createHash('md5')
+      .update(`${name}:${realm ?? ''}:${madePassword}`)
+      .digest('hex')}\n`
+  return `${name}:{SHA}${createHash('sha1').update(madePassword).digest('base64')}\n`
+}

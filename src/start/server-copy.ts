@@ -1,0 +1,194 @@
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join, relative, sep } from 'node:path'
+import type { Source } from '../disk/files.js'
+import { applyEdits } from '../edit/edit.js'
+import { isAbsolute } from '../httpd/absolute-path.js'
+import { mainFile } from '../site/main-file.js'
+import type { Site } from '../site/site.js'
+import { encode } from '../syntax/encoding.js'
+import { parse } from '../syntax/parse.js'
+import type { ConfigFile } from '../syntax/tree.js'
+import { type Copy, copyTree, isInside } from '../verify/copy.js'
+import { serverRootEdit } from '../verify/own-paths.js'
+import { givenServerRoot, type ServerFolder, serverFolders } from '../verify/server-folder.js'
+import { type Adaptation, adaptEdits } from './adapt.js'
+
+/** A configuration with what it serves, as it was read. */
+export interface ServedSite {
+  readonly site: Site
+  readonly sources: ReadonlyMap<ConfigFile, Source>
+  /** The files and folders that were given, and those that were read besides. */
+  readonly paths: readonly string[]
+}
+
+/** A copy of a server, ready to be started. */
+export interface ServerCopy {
+  readonly main: string
+  readonly root: string
+  readonly errorLog: string
+  /** Where the copy has a path of the server, be it there or not; undefined for what it has nothing in the place of. */
+  readonly path: (onServer: string) => string | undefined
+}
+
+/** What an adaptation needs that is known only to who starts the servers. */
+export type CopyChoices = Omit<Adaptation, 'path' | 'written'>
+
+/**
+ * Copy a server to a folder: the given files with these texts in them, and the folders that it serves from. Of what is large,
+ * and of very much, the copy has only names. Programs in it are replaced by one that only says its name.
+ * @param texts the new text of each file; a file without one stays as it is
+ */
+export function copyServer(
+  folder: string,
+  { site, sources, paths }: ServedSite,
+  texts: ReadonlyMap<ConfigFile, string>,
+  choices: CopyChoices,
+): ServerCopy | undefined {
+  const main = mainFile(site)?.file ?? (site.files.length === 1 ? site.files[0] : undefined)
+  if (!main) return undefined
+  const real = (path: string) => (existsSync(path) ? [realpathSync(path)] : [])
+  const given = [...new Set([...paths, ...site.files.map(({ path }) => path)])].filter((path) => existsSync(path))
+  const copy = copyTree(
+    given,
+    join(folder, 'tree'),
+    site.files.flatMap(({ path }) => real(path)),
+  )
+  const root = inCopy(copy, givenServerRoot(site, main))
+  const logs = join(folder, 'written')
+  for (const each of [join(root, 'logs'), join(root, 'run'), logs]) mkdirSync(each, { recursive: true })
+  const served = servedFolders(site, folder, copy)
+  const path = placeIn([...served, ...foldersOf(site, copy)])
+  const adaptation: Adaptation = { ...choices, path, written: writtenIn(logs) }
+  for (const file of site.files) {
+    const parsed = parse(texts.get(file) ?? file.text, file.path, texts.has(file) ? '2.4' : file.version)
+    const needsRoot = file === main && !site.says('ServerRoot')
+    const edits = [...adaptEdits(parsed, adaptation), ...(needsRoot ? serverRootEdit(parsed, root) : [])]
+    const bytes = encode(applyEdits(parsed, edits), sources.get(file)?.encoding ?? 'utf-8')
+    for (const target of copiesOf(copy, file)) {
+      rmSync(target)
+      writeFileSync(target, bytes)
+    }
+  }
+  disarm(copy)
+  openTo(folder)
+  return { main: copiesOf(copy, main)[0] ?? '', root, errorLog: join(logs, 'error.log'), path }
+}
+
+function inCopy(copy: Copy, given: string): string {
+  const real = existsSync(given) ? realpathSync(given) : copy.base
+  return isInside(real, copy.base) ? join(copy.root, relative(copy.base, real)) : copy.root
+}
+
+const copiesOf = ({ files }: Copy, { path }: ConfigFile): readonly string[] =>
+  existsSync(path) ? (files.get(realpathSync(path)) ?? []) : []
+
+function foldersOf(site: Site, copy: Copy): readonly ServerFolder[] {
+  const said = serverFolders(site).map(({ onServer, given }) => ({ onServer, given: inCopy(copy, given) }))
+  return [...said, ...(copy.base === '/' ? [] : [{ onServer: copy.base, given: copy.root }])]
+}
+
+function placeIn(folders: readonly ServerFolder[]): (onServer: string) => string | undefined {
+  const longestFirst = [...folders].sort((a, b) => b.onServer.length - a.onServer.length)
+  return (path) => {
+    const folder = longestFirst.find(
+      ({ onServer }) => isInside(path.replace(/(?<=.)\/+$/, ''), onServer) || isPatternIn(path, onServer),
+    )
+    return folder && folder.given + path.slice(folder.onServer.length)
+  }
+}
+
+/** A pattern may go on behind the folder's name with anything: `/srv/www(/|$)`. */
+const isPatternIn = (path: string, onServer: string): boolean =>
+  path.startsWith(onServer) && /^[^\w.-]/.test(path.slice(onServer.length))
+
+/** Folders that documents are served from and that lie outside of what was given: the copy has folders of its own for them. */
+function servedFolders(site: Site, folder: string, copy: Copy): readonly ServerFolder[] {
+  const known = placeIn(foldersOf(site, copy))
+  const named = [
+    ...site.directives('DocumentRoot').map((line) => line.args[0]?.value),
+    ...site.directives('Alias', 'ScriptAlias').map((line) => line.args[1]?.value),
+  ].filter((path) => path !== undefined && isAbsolute(path) && path !== '/' && !/[%$]/.test(path))
+  const outside = [...new Set(named)].filter((path) => path !== undefined && known(path) === undefined)
+  return outside.flatMap((path = ''): ServerFolder[] => {
+    const onServer = path.replace(/(?<=.)\/+$/, '')
+    const given = join(folder, 'served', onServer)
+    const programs = site.directives('ScriptAlias').some((line) => line.args[1]?.value === path)
+    mkdirSync(existsSync(onServer) && !statSync(onServer).isDirectory() ? dirname(given) : given, { recursive: true })
+    if (existsSync(onServer)) mirror(onServer, given, { left: mostMirrored, programs })
+    return [{ onServer, given }]
+  })
+}
+
+const mostMirrored = 3000
+const largestMirrored = 200_000
+
+/** The same names with the same texts, as far as these are small; nothing of it is a link to what is real. */
+function mirror(from: string, to: string, room: { left: number; readonly programs: boolean }): void {
+  const stat = lstatSync(from)
+  const target = stat.isSymbolicLink() && existsSync(from) ? statSync(from) : stat
+  if (room.left-- <= 0) return
+  if (target.isDirectory() && !stat.isSymbolicLink()) {
+    mkdirSync(to, { recursive: true })
+    for (const name of readdirSync(from)) if (name !== '.git') mirror(join(from, name), join(to, name), room)
+  } else if (target.isFile()) {
+    if (room.programs || target.mode & 0o111) writeProgram(to)
+    else if (target.size > largestMirrored) writeFileSync(to, `FILE ${basename(from)}\n`)
+    else copyFileSync(from, to)
+  }
+}
+
+function writeProgram(path: string): void {
+  writeFileSync(path, `#!/bin/sh\nprintf 'Content-Type: text/plain\\n\\nPROGRAM %s\\n' "${basename(path)}"\n`)
+  chmodSync(path, 0o755)
+}
+
+/** Programs that were copied with the rest. */
+function disarm({ root }: Copy): void {
+  for (const each of readdirSync(root, { recursive: true, withFileTypes: true })) {
+    const path = join(each.parentPath, each.name)
+    if (each.isFile() && (lstatSync(path).mode & 0o111) !== 0) writeProgram(path)
+  }
+}
+
+function writtenIn(logs: string): (onServer: string) => string {
+  return (onServer) => {
+    const isFolder = onServer.endsWith('/')
+    const name = basename(onServer).replace(/[^\w.-]/g, '_') || 'file'
+    const path = join(logs, /error/i.test(name) && !isFolder ? 'error.log' : name)
+    if (isFolder) mkdirSync(path, { recursive: true })
+    return path
+  }
+}
+
+/** A server that root starts answers as somebody else. */
+function openTo(folder: string): void {
+  if (process.getuid?.() !== 0) return
+  for (const name of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(name.parentPath, name.name)
+    if (name.isDirectory()) chmodSync(path, path.includes(`${sep}written`) ? 0o777 : 0o755)
+    else if (name.isFile()) chmodSync(path, lstatSync(path).mode | 0o444)
+  }
+  chmodSync(folder, 0o755)
+}
+
+/** A document that is not there, so that it can be told whether somebody may have it. */
+export function writeDocument(path: string): void {
+  if (existsSync(path)) return
+  try {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, `FILE ${basename(path)}\n`)
+  } catch {
+    // Something else is called so: then there is an answer to be had already.
+  }
+}
