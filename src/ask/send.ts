@@ -184,5 +184,6 @@ function answerOf(message: IncomingMessage, length: number, digest: string): Ask
     etag: headers.etag,
     length,
     digest,
+    isDocument: headers['last-modified'] !== undefined,
   }
 }

@@ -5,7 +5,7 @@ import { isLoopback, placeOf, type ServerAddress, serverAddress } from '../ask/s
 import { type Options, UsageError } from '../command-line/arguments.js'
 import type { AskOptions } from '../command-line/ask-options.js'
 import { put } from '../command-line/streams.js'
-import { type Comparison, comparisonOf, countsOf } from '../compare/comparison.js'
+import { type ServerComparison, comparisonOf, verdictCounts } from '../compare/comparison.js'
 import { comparisonJson } from '../compare/comparison-json.js'
 import { comparisonJunit } from '../compare/comparison-junit.js'
 import { comparisonMarkdown } from '../compare/comparison-markdown.js'
@@ -37,7 +37,7 @@ export async function compareCommand(
   const comparison = old && young ? await compareLive(asking, [old, young], ask) : await compareStarted(asking, ask)
   if (comparison === 2) return 2
   report(asking, comparison, ask)
-  const { same, unanswered } = countsOf(comparison)
+  const { same, unanswered } = verdictCounts(comparison)
   if (unanswered > 0 || comparison.results.length === 0) return 2
   return same === comparison.results.length ? 0 : 1
 }
@@ -49,7 +49,7 @@ function addressOf(text: string): ServerAddress {
   return address
 }
 
-function report({ input: { options } }: Asking, comparison: Comparison, { format }: AskOptions): void {
+function report({ input: { options } }: Asking, comparison: ServerComparison, { format }: AskOptions): void {
   const paint = paintFor(options)
   const text =
     format === 'json'
@@ -71,7 +71,7 @@ async function compareLive(
   asking: Asking,
   [old, young]: readonly [ServerAddress, ServerAddress],
   ask: AskOptions,
-): Promise<Comparison> {
+): Promise<ServerComparison> {
   const local = isLoopback(old) && isLoopback(young)
   const passwords = await passwordsFor(ask.users)
   const methods = ask.methods ?? harmless
@@ -194,7 +194,7 @@ const schemesUnasked = (count: number, old: ServerAddress, young: ServerAddress)
         `${count} requests over another scheme than that of ${old.name} and ${young.name}: name the servers without http:// or https:// to ask both.`,
       ]
 
-async function compareStarted(asking: Asking, ask: AskOptions): Promise<Comparison | 2> {
+async function compareStarted(asking: Asking, ask: AskOptions): Promise<ServerComparison | 2> {
   const young = await programFor(ask.newHttpd, '2.4', '--new-httpd')
   const old = ask.oldHttpd === undefined ? young : await programFor(ask.oldHttpd, undefined, '--old-httpd')
   const { site } = asking.input
@@ -258,7 +258,7 @@ async function compareStarted(asking: Asking, ask: AskOptions): Promise<Comparis
       results: comparisonOf(
         pairs,
         { old: answers[0] ?? [], young: answers[1] ?? [] },
-        { ...asking.migration, extra: ask.also },
+        { ...asking.migration, extra: new Set([...ask.also, 'document' as const]) },
       ),
       unasked: [...unaskedOf(asking, choice, can)],
     }

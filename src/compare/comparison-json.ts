@@ -1,8 +1,8 @@
-import type { Comparison } from './comparison.js'
-import { countsOf } from './comparison.js'
+import type { ServerComparison } from './comparison.js'
+import { verdictCounts } from './comparison.js'
 
 /** Format version 1 of `compare --format json`: the counts, and each request that differs. */
-export function comparisonJson(comparison: Comparison): string {
+export function comparisonJson(comparison: ServerComparison): string {
   const { old, young, results, unasked } = comparison
   const differing = results
     .filter(({ verdict }) => verdict !== 'same')
@@ -22,6 +22,6 @@ export function comparisonJson(comparison: Comparison): string {
       lines,
       causes,
     }))
-  const summary = { requests: results.length, ...countsOf(comparison), notAsked: unasked.length }
+  const summary = { requests: results.length, ...verdictCounts(comparison), notAsked: unasked.length }
   return `${JSON.stringify({ version: 1, old, new: young, differences: differing, notAsked: unasked, summary }, null, 2)}\n`
 }

@@ -1,11 +1,11 @@
-import type { ComparedRequest, Comparison } from './comparison.js'
-import { countsOf } from './comparison.js'
+import type { ComparedRequest, ServerComparison } from './comparison.js'
+import { verdictCounts } from './comparison.js'
 import { requestText, shownValue } from './comparison-text.js'
 
 /** JUnit's XML, which every CI shows: a case for each request, in a class for the line that it is about. */
-export function comparisonJunit(comparison: Comparison): string {
+export function comparisonJunit(comparison: ServerComparison): string {
   const { results, unasked } = comparison
-  const { opened, closed, changed, unanswered } = countsOf(comparison)
+  const { opened, closed, changed, unanswered } = verdictCounts(comparison)
   const head = `tests="${results.length + unasked.length}" failures="${opened + closed + changed}" errors="${unanswered}" skipped="${unasked.length}"`
   const cases = [
     ...results.map(caseOf),

@@ -1,12 +1,12 @@
 import { code, prose, tableCell } from '../report/markdown-text.js'
-import type { ComparedRequest, Comparison } from './comparison.js'
+import type { ComparedRequest, ServerComparison } from './comparison.js'
 import { comparisonSummary, requestText, shownValue } from './comparison-text.js'
 
 /** More rows than these nobody reads; the JSON has them all. */
 const mostRows = 100
 
 /** A page for a ticket or a pull request: the counts, and a table of what differs. */
-export function comparisonMarkdown(comparison: Comparison): string {
+export function comparisonMarkdown(comparison: ServerComparison): string {
   const { old, young, unasked } = comparison
   const differing = comparison.results.filter(({ verdict }) => verdict !== 'same')
   const rows = differing.slice(0, mostRows).map(row)

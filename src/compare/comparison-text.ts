@@ -1,11 +1,11 @@
 import { type Paint, plain, printable } from '../report/paint.js'
 import { whoText } from '../requests/request-formats.js'
-import type { ComparedRequest, Comparison } from './comparison.js'
-import { countsOf } from './comparison.js'
+import type { ComparedRequest, ServerComparison } from './comparison.js'
+import { verdictCounts } from './comparison.js'
 import type { Verdict } from './differences.js'
 
 /** What differs, the gravest first, and a last line that counts. */
-export function comparisonText(comparison: Comparison, paint: Paint = plain): string {
+export function comparisonText(comparison: ServerComparison, paint: Paint = plain): string {
   const shown = grave.flatMap((verdict) => comparison.results.filter((one) => one.verdict === verdict))
   const blocks = shown.map((one) => `${blockOf(one, paint)}\n`)
   const unasked = comparison.unasked.map((sentence) => `Not asked: ${printable(sentence)}\n`)
@@ -39,8 +39,8 @@ export function requestText({ request: { method, endpoint, path, asker } }: Comp
 }
 
 /** `312 requests, the same answers.` */
-export function comparisonSummary(comparison: Comparison): string {
-  const counts = countsOf(comparison)
+export function comparisonSummary(comparison: ServerComparison): string {
+  const counts = verdictCounts(comparison)
   const all = comparison.results.length
   const requests = `${all} ${all === 1 ? 'request' : 'requests'}`
   const told = grave.filter((verdict) => counts[verdict] > 0).map((verdict) => `${counts[verdict]} ${verdict}`)

@@ -2,11 +2,11 @@ import type { Finding } from '../migrate/rule.js'
 import { positionsIn } from '../report/position.js'
 import type { ChosenRequest } from '../requests/choose-requests.js'
 import { type ConfigFile, type Directive, type Section, sourceOf } from '../syntax/tree.js'
-import { compareAnswers, type Difference, type Extra, type Verdict } from './differences.js'
+import { compareAnswers, type AnswerDifference, type Extra, type Verdict } from './differences.js'
 import type { Asked, WireRequest } from './http-answer.js'
 
 /** Everything that came of asking both servers. */
-export interface Comparison {
+export interface ServerComparison {
   /** What the servers are called: their addresses, or what was started. */
   readonly old: string
   readonly young: string
@@ -19,22 +19,22 @@ export interface Comparison {
 export interface ComparedRequest {
   readonly request: ChosenRequest
   readonly verdict: Verdict
-  readonly differences: readonly Difference[]
+  readonly differences: readonly AnswerDifference[]
   readonly oldStatus: number | undefined
   readonly youngStatus: number | undefined
   /** The lines of the old configuration that have a say, the nearest first. */
-  readonly lines: readonly Line[]
+  readonly lines: readonly ConcernedLine[]
   /** What was found at one of them, or right beside it: the likely cause. */
   readonly causes: readonly Cause[]
 }
 
-export interface Line {
+export interface ConcernedLine {
   readonly path: string
   readonly line: number
   readonly text: string
 }
 
-export interface Cause extends Line {
+export interface Cause extends ConcernedLine {
   readonly rule: string
   readonly message: string
   /** Whether the migrated configuration has the fix of it. */
@@ -93,7 +93,7 @@ function causesOf(nodes: readonly (Directive | Section)[], findings: readonly Fi
 const endOf = (node: Directive | Section): number =>
   node.kind === 'section' ? (node.close?.end ?? node.end) : node.end
 
-function lineTeller(): (node: Directive | Section) => Line {
+function lineTeller(): (node: Directive | Section) => ConcernedLine {
   const known = new Map<ConfigFile, ReturnType<typeof positionsIn>>()
   return (node) => {
     const positions = known.get(node.file) ?? positionsIn(node.file)
@@ -104,7 +104,7 @@ function lineTeller(): (node: Directive | Section) => Line {
 }
 
 /** How many came out in each way. */
-export function countsOf({ results }: Comparison): Readonly<Record<Verdict, number>> {
+export function verdictCounts({ results }: ServerComparison): Readonly<Record<Verdict, number>> {
   const counts = { same: 0, opened: 0, closed: 0, changed: 0, unanswered: 0 }
   for (const { verdict } of results) counts[verdict]++
   return counts

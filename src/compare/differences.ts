@@ -7,19 +7,18 @@ import { type Asked, type HttpAnswer, isAnswer, type WireRequest } from './http-
 export type Verdict = 'same' | 'opened' | 'closed' | 'changed' | 'unanswered'
 
 /** What is compared besides status, Location, WWW-Authenticate and Content-Type. */
-export type Extra = 'etag' | 'length' | 'body'
-export const extras: readonly Extra[] = ['etag', 'length', 'body']
+export type Extra = 'etag' | 'length' | 'body' | 'document'
 
 /** One thing in which two answers differ, as it is shown. */
-export interface Difference {
-  readonly what: 'status' | 'Location' | 'WWW-Authenticate' | 'Content-Type' | 'ETag' | 'length' | 'body'
+export interface AnswerDifference {
+  readonly what: 'status' | 'Location' | 'WWW-Authenticate' | 'Content-Type' | 'ETag' | 'length' | 'body' | 'document'
   readonly old: string
   readonly young: string
 }
 
 export interface Compared {
   readonly verdict: Verdict
-  readonly differences: readonly Difference[]
+  readonly differences: readonly AnswerDifference[]
 }
 
 /** Compare the answers of the old and the new server to one request. */
@@ -42,8 +41,8 @@ function* differencesOf(
   old: HttpAnswer,
   young: HttpAnswer,
   extra: ReadonlySet<Extra>,
-): Generator<Difference> {
-  const texts = (what: Difference['what'], of: (answer: HttpAnswer) => string) =>
+): Generator<AnswerDifference> {
+  const texts = (what: AnswerDifference['what'], of: (answer: HttpAnswer) => string) =>
     of(old) === of(young) ? [] : [{ what, old: of(old), young: of(young) }]
   yield* texts('status', ({ status }) => `${status}`)
   yield* texts('Location', ({ location }) => plainLocation(location, request))
@@ -52,8 +51,13 @@ function* differencesOf(
   if (old.status === young.status && old.status < 300) yield* texts('Content-Type', ({ type }) => plainType(type))
   if (extra.has('etag')) yield* texts('ETag', ({ etag }) => etag ?? '')
   if (extra.has('length')) yield* texts('length', ({ length }) => (length === undefined ? 'no end' : `${length}`))
+  // Both have copies of the same documents, so another text is another document.
+  if (extra.has('document') && old.status === young.status) yield* texts('document', documentOf)
   if (extra.has('body')) yield* texts('body', ({ digest }) => digest)
 }
+
+const documentOf = ({ isDocument, digest }: HttpAnswer): string =>
+  isDocument ? `a document (${digest.slice(0, 8)})` : 'something made for the request'
 
 /** A server writes itself as it was asked for, or by its own name and port: where it leads to is the same. */
 function plainLocation(location: string | undefined, { host }: WireRequest): string {

@@ -10,6 +10,8 @@ export interface HttpAnswer {
   readonly length: number | undefined
   /** Of the body, or of its beginning where not all of it was read. */
   readonly digest: string
+  /** It has a Last-Modified: it is a document as it lies on a disk, and nothing that was made for the request. */
+  readonly isDocument: boolean
 }
 
 /** Why there is no answer, in one sentence. */

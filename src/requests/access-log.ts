@@ -179,14 +179,14 @@ function readLine(formats: readonly LineFormat[], text: string): Omit<LoggedRequ
 function pathOf(target: string): string | undefined {
   const plain = target.replace(/^https?:\/\/[^/]+/i, '')
   if (!plain.startsWith('/') || /\\x|[^!-~]/.test(plain)) return undefined
-  return withoutSecrets(plain.replace(/\\(.)/g, '$1'))
+  return withoutQuerySecrets(plain.replace(/\\(.)/g, '$1'))
 }
 
 const telling =
   /pass|pwd|secret|token|key|auth|session|sid|sig|code|credential|jwt|otp|pin|login|user|mail|card|iban|ssn/i
 
 /** A query string without what could be a secret: the values of names that say so, and what looks made up by a machine. */
-export function withoutSecrets(path: string): string {
+export function withoutQuerySecrets(path: string): string {
   const [plain = '', query] = path.split(/\?(.*)/s, 2)
   const safe = plain.replace(/;(jsessionid|phpsessid|sid)=[^/;?]*/gi, '')
   if (query === undefined) return safe

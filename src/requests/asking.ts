@@ -64,7 +64,7 @@ export function answer(
   const list = wordsOf(words)
   switch (provider) {
     case 'ip':
-      return list.some((word) => isWithin(client.address, word))
+      return list.some((word) => isInNetwork(client.address, word))
     case 'host':
       return list.some((word) => client.names.some((name) => endsIn(name, word)))
     case 'env':
@@ -96,7 +96,7 @@ function endsIn(name: string, domain: string): boolean {
 }
 
 /** Whether an address is the one, or in the network, that a word of Allow, Deny or `Require ip` names (apr_ipsubnet_create). */
-export function isWithin(address: string, word: string): boolean {
+export function isInNetwork(address: string, word: string): boolean {
   const [net = '', mask] = word.split('/', 2)
   const [own, other] = [bitsOf(address), bitsOf(net)]
   if (own === undefined || other === undefined || own.length !== other.length) return false

@@ -246,7 +246,10 @@ const unnamed = (named: readonly string[]): string =>
 
 const mostUsers = 8
 
-/** Nobody, each user that a question names, one that it does not, and one with a wrong password. */
+/** A user whom nobody knows. */
+const stranger: UserSent = { name: 'nobody-of-that-name', password: 'wrong' }
+
+/** Nobody, each user that a question names, one that it does not, one with a wrong password, and one whom nobody knows. */
 function usersFor(questions: readonly Leaf[], { users, canBe }: KnownWorld): readonly (UserSent | undefined)[] {
   const named = questions.filter(({ provider }) => provider === 'user').flatMap(({ words }) => words.split(/\s+/))
   const telling = new Map<string, string>()
@@ -264,6 +267,7 @@ function usersFor(questions: readonly Leaf[], { users, canBe }: KnownWorld): rea
     undefined,
     ...names.map((name): UserSent => ({ name, password: 'right' })),
     ...(first === undefined ? [] : [{ name: first, password: 'wrong' } as const]),
+    stranger,
   ]
 }
 
@@ -289,7 +293,7 @@ function askMethod(chooser: Chooser, situation: Situation, { questions, askers, 
       chooser.answered.set(leaf.key, seen)
     }
     const outcome = `${expects.old}/${expects.young}`
-    const sent = asker.user?.password === 'wrong' ? 'wrong' : ''
+    const sent = asker.user?.password === 'wrong' ? asker.user.name : ''
     const vector = how === 'all' ? `${values.join()} ${sent} ${outcome}` : outcome
     if (!tried.has(vector))
       tried.set(vector, { asker, traits: values.map((value, index) => `${index}${value}${outcome}`) })

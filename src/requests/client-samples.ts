@@ -1,5 +1,5 @@
 import type { Leaf } from '../access/read/condition.js'
-import { addressOfBits, bitsOf, type ClientAddress, isWithin } from './asking.js'
+import { addressOfBits, bitsOf, type ClientAddress, isInNetwork } from './asking.js'
 
 /** The client that asks where nothing else is said: the machine itself. */
 const here = '127.0.0.1'
@@ -41,5 +41,5 @@ function aroundOf(word: string): readonly string[] {
 function fixedBits(bits: string, word: string, net: string, mask: string | undefined): number {
   if (mask !== undefined) return mask.includes('.') ? (bitsOf(mask) ?? '').replace(/0*$/, '').length : Number(mask)
   const own = addressOfBits(bits)
-  return isWithin(own, word) && !net.includes(':') ? 8 * net.replace(/\.$/, '').split('.').length : bits.length
+  return isInNetwork(own, word) && !net.includes(':') ? 8 * net.replace(/\.$/, '').split('.').length : bits.length
 }

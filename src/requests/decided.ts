@@ -52,7 +52,7 @@ export function rulingOf(site: Site, met: readonly Container[], read: AccessOfCo
     deciding,
     methods: [...new Set([...said.flatMap(methodsOf), ...limitsIn(inForce)])],
     questions: said.flatMap(questionsOf),
-    asksUser: said.some((own) => own.authType || own.require !== undefined),
+    asksUser: said.some((own) => own.authType) || said.flatMap(questionsOf).some(({ asksUser }) => asksUser),
     decide(method) {
       const { whole, doubt } = decide(state, method, authorizers)
       return { condition: whole, unclear: state.unclear !== false || doubt !== undefined || needsRequire(state) }
@@ -90,7 +90,8 @@ const limitsIn = (containers: readonly Container[]): readonly string[] =>
 
 function questionsOf(own: Access): readonly Leaf[] {
   const trees = [own.host, own.authz?.tree].flatMap((said) => (said ? [said.other, ...said.named.values()] : []))
-  const required = (own.require ?? []).map(
+  // On 2.4 they are in the tree.
+  const required = (own.authz ? [] : (own.require ?? [])).map(
     ({ keyword, words }): Leaf => ({
       kind: 'leaf',
       provider: keyword,

@@ -16,7 +16,7 @@ export function spellingsOf(path: string): readonly string[] {
     `${folder}/./${name}`,
     `${folder}/none/../${name}`,
     `${folder}/${escaped}`,
-    `${folder}%2f${name}`,
+    ...(folder === '' ? [] : [`${folder}%2f${name}`]),
     `${plain}/more`,
   ]
   return [...new Set(all)].filter((one) => one !== plain).map((one) => one + rest)

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -77,6 +77,8 @@ function freePort(): Promise<number> {
 /** A folder for the copies, which is removed however this program ends. */
 export function scratchForCopies(): { readonly folder: string; readonly remove: () => void } {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'httpd-upgrade-')))
+  // Where root starts the servers they answer as somebody else, who has to get in here.
+  if (process.getuid?.() === 0) chmodSync(folder, 0o711)
   const remove = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', remove)
   return {
