@@ -47,9 +47,13 @@ async function run(command: Command): Promise<number> {
     case 'lsp-checker':
       return (await import('./language-server/checker.js')).runChecker(command.paths)
     case 'requests':
-      return (await import('./commands/requests.js')).requestsCommand(command.options, command.ask)
+      return (await import('./commands/asking/requests.js')).requestsCommand(command.options, command.ask)
     case 'compare':
-      return (await import('./commands/compare.js')).compareCommand(command.servers, command.options, command.ask)
+      return (await import('./commands/asking/compare.js')).compareCommand(
+        command.servers,
+        command.options,
+        command.ask,
+      )
     case 'completion':
       return (await import('./commands/completion.js')).completionCommand(command.shell)
     case 'help': {

@@ -19,6 +19,8 @@ export interface SendOptions {
   readonly tlsName: string | undefined
   /** Take every certificate. */
   readonly insecure: boolean
+  /** The certificates that are trusted, in PEM; those of the system where it is absent. */
+  readonly ca?: string
   /** How many bytes of a body are read. */
   readonly most: number
 }
@@ -114,12 +116,12 @@ function requestOptions(request: WireRequest, sending: Sending): RequestOptions 
     path: request.path,
     setHost: false,
     headers: headersOf(request, options),
-    ...(kept ? { agent: agentFor(localAddress ?? '') } : { agent: false }),
+    ...(kept ? { agent: agentFor(localAddress ?? '') } : {}),
     ...(localAddress === undefined ? {} : { localAddress }),
     ...(request.scheme === 'https' ? tlsOptions(request, options) : {}),
-    ...(options.clientAddress === 'proxy-protocol'
-      ? { createConnection: () => proxied(request, sending) as never }
-      : {}),
+    // Without an agent, which would make connections of its own.
+    ...(options.clientAddress === 'proxy-protocol' ? { createConnection: () => proxied(request, sending) as never } : {}),
+    ...(!kept && options.clientAddress !== 'proxy-protocol' ? { agent: false } : {}),
   }
 }
 
@@ -137,9 +139,10 @@ function headersOf({ host, headers, client, port, scheme }: WireRequest, { clien
   return all.flatMap(([name = '', value = '']) => [name, value])
 }
 
-const tlsOptions = ({ host }: WireRequest, { tlsName, insecure }: SendOptions) => ({
+const tlsOptions = ({ host }: WireRequest, { tlsName, insecure, ca }: SendOptions) => ({
   servername: tlsName ?? host,
   rejectUnauthorized: !insecure,
+  ...(ca === undefined ? {} : { ca }),
 })
 
 /** A connection that begins with a line for the PROXY protocol, version 1 (haproxy.org, proxy-protocol.txt, 2.1). */

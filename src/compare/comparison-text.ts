@@ -22,7 +22,7 @@ function blockOf(one: ComparedRequest, paint: Paint): string {
     ...one.lines.map(({ path, line, text }) => `  ${path}:${line}  ${text}`),
     ...one.causes.map(
       ({ path, line, rule, message, fixed }) =>
-        `  likely: ${rule} at ${path}:${line}${fixed ? ', as fixed' : ', not fixed'}: ${message}`,
+        `  likely: ${rule} at ${path}:${line}${fixed === undefined ? '' : fixed ? ', as fixed' : ', not fixed'}: ${message}`,
     ),
   ]
   return lines.map((line, index) => (index === 0 ? line : printable(line))).join('\n')

@@ -2,7 +2,7 @@ import type { Finding } from '../migrate/rule.js'
 import { positionsIn } from '../report/position.js'
 import type { ChosenRequest } from '../requests/choose-requests.js'
 import { type ConfigFile, type Directive, type Section, sourceOf } from '../syntax/tree.js'
-import { compareAnswers, type AnswerDifference, type Extra, type Verdict } from './differences.js'
+import { type AnswerDifference, compareAnswers, type Extra, type Verdict } from './differences.js'
 import type { Asked, WireRequest } from './http-answer.js'
 
 /** Everything that came of asking both servers. */
@@ -37,8 +37,8 @@ export interface ConcernedLine {
 export interface Cause extends ConcernedLine {
   readonly rule: string
   readonly message: string
-  /** Whether the migrated configuration has the fix of it. */
-  readonly fixed: boolean
+  /** Whether the migrated configuration has the fix of it; undefined where somebody else migrated it. */
+  readonly fixed: boolean | undefined
 }
 
 /** Hold the answers of both servers against each other. */
@@ -51,7 +51,7 @@ export function comparisonOf(
     extra,
   }: {
     readonly findings: readonly Finding[]
-    readonly taken: ReadonlySet<Finding>
+    readonly taken: ReadonlySet<Finding> | undefined
     readonly extra: ReadonlySet<Extra>
   },
 ): readonly ComparedRequest[] {
@@ -73,7 +73,7 @@ export function comparisonOf(
           ...lineAt(finding.at),
           rule: finding.rule.id,
           message: finding.message,
-          fixed: taken.has(finding),
+          fixed: taken?.has(finding),
         })),
     }
   })

@@ -149,7 +149,7 @@ function distinctSamples(samples: readonly UrlSample[]): readonly UrlSample[] {
   const found = new Map<string, UrlSample>()
   for (const sample of samples) {
     const before = found.get(sample.url)
-    if (!before?.about) found.set(sample.url, before && !sample.about ? before : sample)
+    if (!before || (!before.about && sample.about) || sample.about?.key === 'errordocument') found.set(sample.url, sample)
   }
   return [...found.values()]
 }
@@ -176,8 +176,12 @@ const idOf = (one: object): number => {
 }
 const idsOf = (all: readonly object[]): string => all.map(idOf).join(',')
 
-const keyOf = ({ old, young }: Situation): string =>
-  [old, young].map(({ reached }) => `${idsOf(reached.containers)};${idsOf(reached.lines)};${reached.form}`).join('|')
+/** An error page is asked for by itself: a server that may not read it says so in words of its own. */
+const keyOf = ({ old, young, sample }: Situation): string =>
+  [
+    ...[old, young].map(({ reached }) => `${idsOf(reached.containers)};${idsOf(reached.lines)};${reached.form}`),
+    sample.about?.key === 'errordocument' ? sample.url : '',
+  ].join('|')
 
 function signatureOf({ old, young, sample, endpoint }: Situation): string {
   const asksVariables = [...old.ruling.questions, ...young.ruling.questions].some(({ provider }) => provider === 'env')
@@ -293,7 +297,8 @@ function askMethod(chooser: Chooser, situation: Situation, { questions, askers, 
       chooser.answered.set(leaf.key, seen)
     }
     const outcome = `${expects.old}/${expects.young}`
-    const sent = asker.user?.password === 'wrong' ? asker.user.name : ''
+    // Whoever is sent is looked up, whether a question asks for him or not.
+    const sent = asker.user ? (asker.user.password === 'wrong' ? asker.user.name : 'right') : ''
     const vector = how === 'all' ? `${values.join()} ${sent} ${outcome}` : outcome
     if (!tried.has(vector))
       tried.set(vector, { asker, traits: values.map((value, index) => `${index}${value}${outcome}`) })

@@ -18,6 +18,9 @@ export function spellingsOf(path: string): readonly string[] {
     `${folder}/${escaped}`,
     ...(folder === '' ? [] : [`${folder}%2f${name}`]),
     `${plain}/more`,
+    // At the end of a line `.` and `$` differ, between the versions too.
+    `${folder}/%0a${name}`,
+    `${plain}%0a`,
   ]
   return [...new Set(all)].filter((one) => one !== plain).map((one) => one + rest)
 }

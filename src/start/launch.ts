@@ -26,7 +26,7 @@ export async function launch(given: Launch): Promise<Launched> {
     stdio: ['ignore', 'pipe', 'pipe'],
     // prefork signals its whole process group, and that would be us.
     detached: true,
-    env: { PATH: process.env.PATH ?? '', LANG: 'C', RES_OPTIONS: 'timeout:1 attempts:1' },
+    env: { ...ownEnvironment(), LANG: 'C', RES_OPTIONS: 'timeout:1 attempts:1' },
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
@@ -41,6 +41,15 @@ export async function launch(given: Launch): Promise<Launched> {
   await running.stop()
   return { said: log() }
 }
+
+/** What a program needs to be found and to find its libraries; nothing that a configuration could read. */
+const ownEnvironment = () =>
+  Object.fromEntries(
+    ['PATH', 'LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH', 'SYSTEMROOT'].flatMap((name) => {
+      const value = process.env[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
 
 function watch(child: ChildProcess): { readonly stop: () => Promise<void>; readonly ended: () => boolean } {
   let ended = false

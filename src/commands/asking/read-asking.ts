@@ -1,27 +1,27 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { createInterface } from 'node:readline'
-import { type Options, UsageError } from '../command-line/arguments.js'
-import type { AskOptions } from '../command-line/ask-options.js'
-import { troubleSentence } from '../disk/troubles.js'
-import type { Migration } from '../migrate/migrate.js'
-import { runRules } from '../migrate/migrate.js'
-import { formatsFor, type LogReading, logCounter } from '../requests/access-log.js'
-import { type Choice, chooseRequests, type KnownWorld } from '../requests/choose-requests.js'
-import { type VersionModel, versionModel } from '../requests/model.js'
-import type { Documents } from '../requests/reach.js'
-import type { Site } from '../site/site.js'
-import { namedClients, onDiskOf, servedFiles } from '../start/known-files.js'
-import { knownUsers } from '../start/made-users.js'
-import { decode } from '../syntax/encoding.js'
-import { parse } from '../syntax/parse.js'
-import type { ConfigFile } from '../syntax/tree.js'
-import { chosenRules } from './chosen-rules.js'
-import { type Input, readInput } from './input.js'
-import { fail } from './output.js'
+import { type Options, UsageError } from '../../command-line/arguments.js'
+import type { AskOptions } from '../../command-line/ask-options.js'
+import { troubleSentence } from '../../disk/troubles.js'
+import type { Migration } from '../../migrate/migrate.js'
+import { runRules } from '../../migrate/migrate.js'
+import { formatsFor, type LogReading, logCounter } from '../../requests/access-log.js'
+import { type Choice, chooseRequests, type KnownWorld } from '../../requests/choose-requests.js'
+import { type VersionModel, versionModel } from '../../requests/model.js'
+import type { Documents } from '../../requests/reach.js'
+import type { Site } from '../../site/site.js'
+import { namedClients, onDiskOf, servedFiles } from '../../start/known-files.js'
+import { knownUsers } from '../../start/made-users.js'
+import { decode } from '../../syntax/encoding.js'
+import { parse } from '../../syntax/parse.js'
+import type { ConfigFile } from '../../syntax/tree.js'
+import { chosenRules } from '../chosen-rules.js'
+import { type Input, readInput } from '../input.js'
+import { fail } from '../output.js'
 
 /** The configuration that requests are made for, before and after. */
-export interface Asking {
+export interface AskedSite {
   readonly input: Input
   readonly migration: Migration
   /** The texts of the migrated configuration; a file without one stays as it is. */
@@ -36,7 +36,7 @@ export interface Asking {
  * Read the configuration, and work out what becomes of it.
  * @returns the exit status where there is nothing to ask about
  */
-export async function readAsking(asked: Options, ask: AskOptions): Promise<Asking | 2> {
+export async function readAsking(asked: Options, ask: AskOptions): Promise<AskedSite | 2> {
   const input = await readInput(asked)
   const { site, options, settings, choices, reading } = input
   for (const { message } of reading.troubles) fail(message)
@@ -96,9 +96,15 @@ function textsIn(folder: string, paths: readonly string[], site: Site): Map<Conf
   return new Map(found)
 }
 
+/** What was found in the old configuration, and what of it the new one has fixed, as far as that is known. */
+export const causesIn = ({ migration, texts }: AskedSite) => ({
+  findings: migration.findings,
+  taken: texts === migration.texts ? migration.taken : undefined,
+})
+
 /** The requests to make, as far as they can be made. */
 export const chosenFor = (
-  { old, young, world }: Asking,
+  { old, young, world }: AskedSite,
   can: Pick<KnownWorld, 'canComeFrom' | 'canBe' | 'canSend'>,
 ): Choice => chooseRequests(old, young, { ...world, ...can })
 

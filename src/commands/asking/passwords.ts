@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
-import { UsageError } from '../command-line/arguments.js'
-import { isTerminal, put } from '../command-line/streams.js'
+import { UsageError } from '../../command-line/arguments.js'
+import { isTerminal, put } from '../../command-line/streams.js'
 
 /**
  * The passwords of these users: from the environment, or as they are typed, unseen.

@@ -1,7 +1,7 @@
-import type { LogReading } from '../requests/access-log.js'
-import type { ChosenRequest } from '../requests/choose-requests.js'
-import { type Endpoint, endpointsOf } from '../requests/endpoints.js'
-import type { VersionModel } from '../requests/model.js'
+import type { LogReading } from '../../requests/access-log.js'
+import type { ChosenRequest } from '../../requests/choose-requests.js'
+import { type Endpoint, endpointsOf } from '../../requests/endpoints.js'
+import type { VersionModel } from '../../requests/model.js'
 
 /** The requests of a log, each at the server that it was sent to as far as the log tells, or else at the first. */
 export function loggedRequests(

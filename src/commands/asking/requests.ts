@@ -1,15 +1,15 @@
-import type { Options } from '../command-line/arguments.js'
-import type { AskOptions } from '../command-line/ask-options.js'
+import type { Options } from '../../command-line/arguments.js'
+import type { AskOptions } from '../../command-line/ask-options.js'
 import {
   requestsCurl,
   requestsHttp,
   requestsJsonLines,
   requestsText,
   shownRequests,
-} from '../requests/request-formats.js'
-import { chosenFor, readAsking, readLogs } from './asking.js'
+} from '../../requests/request-formats.js'
+import { print, printNote } from '../output.js'
 import { loggedRequests } from './logged.js'
-import { print, printNote } from './output.js'
+import { chosenFor, readAsking, readLogs } from './read-asking.js'
 
 const formatters = { text: requestsText, jsonl: requestsJsonLines, http: requestsHttp, curl: requestsCurl } as const
 

@@ -1,0 +1,25 @@
+import type { Asked, WireRequest } from '../compare/http-answer.js'
+import { askAll, type Pace } from './ask-all.js'
+import { type SendOptions, senderTo } from './send.js'
+import type { ServerAddress } from './server-address.js'
+
+/** How servers are asked. */
+export interface Asking extends SendOptions, Pace {}
+
+/**
+ * Ask one server all of these; the answers are in the same order.
+ * @param done told how many have been answered
+ */
+export async function askServer(
+  server: ServerAddress,
+  requests: readonly WireRequest[],
+  how: Asking,
+  done: (answered: number) => void,
+): Promise<readonly Asked[]> {
+  const sender = senderTo(server, how)
+  try {
+    return await askAll(requests, sender.send, how, done)
+  } finally {
+    sender.close()
+  }
+}

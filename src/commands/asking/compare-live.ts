@@ -1,0 +1,69 @@
+import { type Asking, askServer } from '../../ask/ask-server.js'
+import { isLoopback, placeOf, type ServerAddress } from '../../ask/server-address.js'
+import { wireRequest } from '../../ask/wire-requests.js'
+import type { AskOptions } from '../../command-line/ask-options.js'
+import { comparisonOf, type ServerComparison } from '../../compare/comparison.js'
+import { answersProgress } from '../progress.js'
+import { loggedRequests } from './logged.js'
+import { passwordsFor } from './passwords.js'
+import { type AskedSite, causesIn, chosenFor, readLogs } from './read-asking.js'
+import { unaskedFor } from './unasked.js'
+
+/** What changes nothing on a server that people use. */
+const harmless: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
+
+/** Ask two servers that run, and no other one. */
+export async function compareLive(
+  site: AskedSite,
+  { old, young }: { readonly old: ServerAddress; readonly young: ServerAddress },
+  ask: AskOptions,
+): Promise<ServerComparison> {
+  const isLocal = isLoopback(old) && isLoopback(young)
+  const passwords = await passwordsFor(ask.users)
+  const can = {
+    canSend: (method: string) => (ask.methods ?? harmless).includes(method),
+    canBe: (name: string) => passwords.has(name),
+    canComeFrom: (address: string) =>
+      address === '127.0.0.1' || ask.clientAddress !== undefined || (isLocal && /^127\.|^::1$/.test(address)),
+  }
+  const known = { ...site, world: { ...site.world, users: withUsers(site, ask.users) } }
+  const choice = chosenFor(known, can)
+  const logged = loggedRequests(site.old, await readLogs(ask, site.input.site, can.canSend))
+  const credentials = { passwordOf: (name: string) => passwords.get(name), headers: ask.headers }
+  const all = [...choice.requests, ...logged].map((request) => [request, wireRequest(request, credentials)] as const)
+  const pairs = all.filter(([, wire]) => placeOf(old, wire) && placeOf(young, wire))
+  const how: Asking = {
+    ...ask,
+    rate: ask.rate ?? (isLocal ? undefined : 50),
+    most: ask.also.size > 0 ? 10_000_000 : 1_000_000,
+  }
+  const progress = answersProgress(2 * pairs.length)
+  const counts = { old: 0, young: 0 }
+  const askOne = (server: ServerAddress, which: 'old' | 'young') =>
+    askServer(
+      server,
+      pairs.map(([, wire]) => wire),
+      how,
+      (done) => {
+        counts[which] = done
+        progress(counts.old + counts.young)
+      },
+    )
+  const [first, second] = await Promise.all([askOne(old, 'old'), askOne(young, 'young')])
+  return {
+    old: old.name,
+    young: young.name,
+    results: comparisonOf(pairs, { old: first, young: second }, { ...causesIn(site), extra: ask.also }),
+    unasked: [...unaskedFor(known, choice, can, false), ...ofOtherSchemes(all.length - pairs.length)],
+  }
+}
+
+const withUsers = ({ world }: AskedSite, names: readonly string[]) => [
+  ...world.users,
+  ...names.filter((name) => world.users.every((user) => user.name !== name)).map((name) => ({ name, groups: [] })),
+]
+
+const ofOtherSchemes = (count: number): readonly string[] =>
+  count === 0
+    ? []
+    : [`${count} requests over another scheme. Name both servers without http:// or https:// to ask over both.`]

@@ -1,0 +1,52 @@
+import { type ServerAddress, serverAddress } from '../../ask/server-address.js'
+import { type Options, UsageError } from '../../command-line/arguments.js'
+import type { AskOptions } from '../../command-line/ask-options.js'
+import { type ServerComparison, verdictCounts } from '../../compare/comparison.js'
+import { comparisonJson } from '../../compare/comparison-json.js'
+import { comparisonJunit } from '../../compare/comparison-junit.js'
+import { comparisonMarkdown } from '../../compare/comparison-markdown.js'
+import { comparisonSummary, comparisonText } from '../../compare/comparison-text.js'
+import { paintFor, print } from '../output.js'
+import { compareLive } from './compare-live.js'
+import { compareStarted } from './compare-started.js'
+import { readAsking } from './read-asking.js'
+
+/**
+ * Ask the old and the new server the same. Returns the exit status: 0 the same, 1 different, 2 could not.
+ * @param servers undefined where copies of both are to be started
+ */
+export async function compareCommand(
+  servers: readonly [old: string, young: string] | undefined,
+  asked: Options,
+  ask: AskOptions,
+): Promise<number> {
+  const [old, young] = servers?.map(addressOf) ?? []
+  const site = await readAsking(asked, ask)
+  if (site === 2) return 2
+  const comparison = old && young ? await compareLive(site, { old, young }, ask) : await compareStarted(site, ask)
+  if (comparison === 2) return 2
+  print(site.input.options, textOf(comparison, site.input.options, ask))
+  const { same, unanswered } = verdictCounts(comparison)
+  if (unanswered > 0 || comparison.results.length === 0) return 2
+  return same === comparison.results.length ? 0 : 1
+}
+
+function addressOf(text: string): ServerAddress {
+  const address = serverAddress(text)
+  if (!address)
+    throw new UsageError(`"${text}" is no address of a server, such as http://old.example.org or 10.0.0.1:8080.`)
+  return address
+}
+
+function textOf(comparison: ServerComparison, options: Options, { format }: AskOptions): string {
+  switch (format) {
+    case 'json':
+      return comparisonJson(comparison)
+    case 'markdown':
+      return comparisonMarkdown(comparison)
+    case 'junit':
+      return comparisonJunit(comparison)
+    default:
+      return options.quiet ? `${comparisonSummary(comparison)}\n` : comparisonText(comparison, paintFor(options))
+  }
+}

@@ -1,0 +1,47 @@
+import { join } from 'node:path'
+import { type Asking, askServer } from '../ask/ask-server.js'
+import type { Asked, WireRequest } from '../compare/http-answer.js'
+import { type CopyToStart, placesFor, type Surroundings, scratchForCopies, startCopy } from './start-copy.js'
+
+/** What is asked of copies, and how. */
+export interface CopiesAsked extends Pick<Surroundings, 'users' | 'onDisk' | 'wanted'> {
+  readonly requests: readonly WireRequest[]
+  readonly how: Asking
+  /** Told how many answers have come, of both. */
+  readonly done: (answered: number) => void
+}
+
+/** Both servers' answers, or which one did not start, and what it said. */
+export type CopiesAnswers =
+  | { readonly old: readonly Asked[]; readonly young: readonly Asked[] }
+  | { readonly which: 'old' | 'new'; readonly trouble: string; readonly said: string }
+
+/**
+ * Start a copy of each server on loopback, one after the other at the same places, and ask both the same. Nothing is left of
+ * them; the servers that they are copies of are only read.
+ */
+export async function askCopies(
+  sides: { readonly old: CopyToStart; readonly young: CopyToStart },
+  asked: CopiesAsked,
+): Promise<CopiesAnswers> {
+  const scratch = scratchForCopies()
+  try {
+    const places = await placesFor([sides.old.given.site, sides.young.given.site])
+    const answersOf = async (side: CopyToStart, name: 'old' | 'new', before: number) => {
+      const running = await startCopy(side, { ...asked, places, folder: join(scratch.folder, name) })
+      if ('trouble' in running) return { ...running, which: name }
+      const server = { name: `The ${name} server`, scheme: undefined, host: '127.0.0.1', port: undefined, places }
+      try {
+        return await askServer(server, asked.requests, asked.how, (done) => asked.done(before + done))
+      } finally {
+        await running.stop()
+      }
+    }
+    const old = await answersOf(sides.old, 'old', 0)
+    if ('which' in old) return old
+    const young = await answersOf(sides.young, 'new', asked.requests.length)
+    return 'which' in young ? young : { old, young }
+  } finally {
+    scratch.remove()
+  }
+}

@@ -1,0 +1,242 @@
+import { createServer, type Server, type Socket } from 'node:net'
+import { createServer as createTls } from 'node:tls'
+import { afterEach, describe, expect, test } from 'vitest'
+import { askServer } from '../../src/ask/ask-server.js'
+import { type SendOptions, senderTo } from '../../src/ask/send.js'
+import { serverAddress } from '../../src/ask/server-address.js'
+import type { WireRequest } from '../../src/compare/http-answer.js'
+import { certificate } from './certificate.js'
+
+const open: Server[] = []
+const sockets = new Set<Socket>()
+afterEach(() => {
+  for (const socket of sockets) socket.destroy()
+  for (const server of open.splice(0)) server.close()
+})
+
+/** A server that does this with each connection once a request has come; its address. */
+async function serverThat(does: (socket: Socket) => void, make = createServer): Promise<string> {
+  const server = make((socket: Socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {})
+    socket.once('data', () => does(socket))
+  })
+  open.push(server)
+  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle))
+  const address = server.address()
+  return `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+}
+
+const request: WireRequest = {
+  method: 'GET',
+  scheme: 'http',
+  host: 'www.example.org',
+  address: '*',
+  port: 80,
+  path: '/',
+  headers: [],
+  client: undefined,
+}
+
+const options: SendOptions = {
+  timeout: 300,
+  retries: 0,
+  clientAddress: undefined,
+  tlsName: undefined,
+  insecure: false,
+  most: 10_000,
+}
+
+async function ask(name: string, more: Partial<SendOptions> = {}, changes: Partial<WireRequest> = {}) {
+  const server = serverAddress(name)
+  if (!server) throw new Error(name)
+  const sender = senderTo(server, { ...options, ...more })
+  try {
+    const asked = await sender.send({ ...request, ...changes })
+    return 'trouble' in asked ? asked.trouble.replaceAll(name, 'SERVER') : asked
+  } finally {
+    sender.close()
+  }
+}
+
+/** Write something again and again, until nobody takes it. */
+function endless(socket: Socket, text: string): void {
+  const timer = setInterval(() => (socket.destroyed ? clearInterval(timer) : socket.write(text)), 1)
+  socket.on('close', () => clearInterval(timer))
+}
+
+const ok = 'HTTP/1.1 200 OK\r\n'
+
+describe('of a server that is no good there is one sentence', () => {
+  test.each<[string, (socket: Socket) => void, string]>([
+    ['is silent', () => {}, 'SERVER gave no whole answer within 0.3 seconds.'],
+    [
+      'is slow: a letter now and then',
+      (socket) => {
+        socket.write(`${ok}Content-Length: 1000\r\n\r\n`)
+        const timer = setInterval(() => socket.write('x'), 20)
+        socket.on('close', () => clearInterval(timer))
+      },
+      'SERVER gave no whole answer within 0.3 seconds.',
+    ],
+    ['hangs up', (socket) => socket.end(), 'SERVER closed the connection without an answer.'],
+    ['resets', (socket) => socket.resetAndDestroy(), 'SERVER closed the connection without an answer.'],
+    [
+      'stops in the middle',
+      (socket) => socket.end(`${ok}Content-Length: 1000\r\n\r\nhalf`),
+      'SERVER closed the connection without an answer.',
+    ],
+    [
+      'has headers without end',
+      (socket) => {
+        socket.write(ok)
+        endless(socket, `X-More: ${'x'.repeat(900)}\r\n`)
+      },
+      'SERVER sent more headers than any answer has.',
+    ],
+    [
+      'only ever promises',
+      (socket) => endless(socket, 'HTTP/1.1 103 Early Hints\r\n\r\n'),
+      'SERVER gave no whole answer within 0.3 seconds.',
+    ],
+    [
+      'speaks something else',
+      (socket) => socket.end('SSH-2.0-OpenSSH_9.6\r\n'),
+      'SERVER sent something that is no answer in HTTP.',
+    ],
+    [
+      'sends garbage',
+      (socket) => socket.end(Buffer.from([0, 255, 13, 10, 7])),
+      'SERVER sent something that is no answer in HTTP.',
+    ],
+  ])('which %s', async (_what, does, sentence) => {
+    expect(await ask(await serverThat(does))).toBe(sentence)
+  })
+
+  test('which is not there', async () => {
+    expect(await ask('127.0.0.1:9')).toBe('SERVER refused the connection.')
+  })
+
+  test('which has no TLS where it should, and TLS where it should have none', async () => {
+    const plain = await serverThat((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
+    expect(await ask(plain, {}, { scheme: 'https' })).toMatch(/^SERVER does not speak TLS as it should \(\w+\)\.$/)
+  })
+
+  test('whose certificate is for another name, or not trusted; --tls-name and --insecure mend it', async () => {
+    const tls = await serverThat((socket) => socket.end(`${ok}Content-Length: 2\r\n\r\nok`), ((
+      listener: (socket: Socket) => void,
+    ) => createTls(certificate, listener)) as typeof createServer)
+    expect(await ask(tls, {}, { scheme: 'https' })).toMatch(
+      /^SERVER has a certificate that is not trusted here \(\w+\); --insecure takes any\.$/,
+    )
+    expect(await ask(tls, { ca: certificate.cert }, { scheme: 'https' })).toBe(
+      'SERVER has a certificate that is not for www.example.org; name one that it is for with --tls-name, or take any with --insecure.',
+    )
+    expect(await ask(tls, { ca: certificate.cert, tlsName: 'httpd-upgrade.test' }, { scheme: 'https' })).toMatchObject({
+      status: 200,
+    })
+    expect(await ask(tls, { insecure: true }, { scheme: 'https' })).toMatchObject({ status: 200 })
+  })
+})
+
+describe('an answer is taken as it comes', () => {
+  test('of a body without end the beginning', async () => {
+    const server = await serverThat((socket) => {
+      socket.write(`${ok}\r\n`)
+      endless(socket, 'x'.repeat(1000))
+    })
+    expect(await ask(server, { timeout: 5000 })).toMatchObject({ status: 200, length: undefined })
+  })
+
+  test('after a promise or two', async () => {
+    const server = await serverThat((socket) =>
+      socket.end('HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early Hints\r\n\r\nHTTP/1.1 204 No Content\r\n\r\n'),
+    )
+    expect(await ask(server)).toMatchObject({ status: 204 })
+  })
+
+  test('and nothing is sent to where a redirection leads', async () => {
+    let strangers = 0
+    const other = await serverThat(() => strangers++)
+    const server = await serverThat((socket) =>
+      socket.end(`HTTP/1.1 302 Found\r\nLocation: http://${other}/\r\nContent-Length: 0\r\n\r\n`),
+    )
+    expect(await ask(server)).toMatchObject({ status: 302, location: `http://${other}/` })
+    expect(strangers).toBe(0)
+  })
+
+  test('a change of protocol that nobody asked for is one', async () => {
+    const server = await serverThat((socket) =>
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\nConnection: Upgrade\r\n\r\n'),
+    )
+    expect(await ask(server)).toMatchObject({ status: 101 })
+  })
+
+  test('a request without an answer is sent again', async () => {
+    let count = 0
+    const server = await serverThat((socket) => {
+      count++
+      if (count < 3) socket.resetAndDestroy()
+      else socket.end(`${ok}Content-Length: 0\r\n\r\n`)
+    })
+    expect(await ask(server, { retries: 2 })).toMatchObject({ status: 200 })
+    expect(count).toBe(3)
+  })
+})
+
+test('a server that answers nothing is not asked for long', async () => {
+  let count = 0
+  const name = await serverThat((socket) => {
+    count++
+    socket.resetAndDestroy()
+  })
+  const server = serverAddress(name)
+  if (!server) throw new Error(name)
+  const all = Array.from({ length: 1000 }, (_, index) => ({ ...request, path: `/${index}` }))
+  const answers = await askServer(server, all, { ...options, concurrency: 4, rate: undefined }, () => {})
+  expect(answers).toHaveLength(1000)
+  expect(new Set(answers.map((one) => ('trouble' in one ? one.trouble : one.status)))).toEqual(
+    new Set([`${name} closed the connection without an answer.`]),
+  )
+  expect(count).toBeLessThan(30)
+})
+
+test.each<[string, Partial<SendOptions>, Partial<WireRequest>, RegExp]>([
+  [
+    'a header',
+    { clientAddress: { header: 'X-Forwarded-For' } },
+    { client: '10.1.2.3' },
+    /\r\nX-Forwarded-For: 10\.1\.2\.3\r\n/,
+  ],
+  [
+    'the PROXY protocol',
+    { clientAddress: 'proxy-protocol' },
+    { client: '10.1.2.3' },
+    /^PROXY TCP4 10\.1\.2\.3 127\.0\.0\.1 40000 \d+\r\nGET \/ HTTP\/1\.1\r\n/,
+  ],
+  [
+    'the PROXY protocol, for IPv6',
+    { clientAddress: 'proxy-protocol' },
+    { client: '2001:db8::1' },
+    /^PROXY TCP6 2001:db8::1 ::1 /,
+  ],
+  ['its own address, on loopback', {}, { client: '127.0.3.4' }, /^GET/],
+])('a client address is sent by %s', async (_how, more, changes, wanted) => {
+  let from: string | undefined
+  let said = ''
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    from = socket.remoteAddress
+    socket.on('data', (chunk) => {
+      said += chunk
+      if (said.endsWith('\r\n\r\n')) socket.end(`${ok}Content-Length: 0\r\n\r\n`)
+    })
+  })
+  open.push(server)
+  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle))
+  const { port } = server.address() as { port: number }
+  expect(await ask(`127.0.0.1:${port}`, more, changes)).toMatchObject({ status: 200 })
+  expect(said).toMatch(wanted)
+  expect(said).toContain('\r\nHost: www.example.org\r\n')
+  expect(from).toBe(changes.client?.startsWith('127.') ? changes.client : '127.0.0.1')
+})
