@@ -120,7 +120,9 @@ function requestOptions(request: WireRequest, sending: Sending): RequestOptions 
     ...(localAddress === undefined ? {} : { localAddress }),
     ...(request.scheme === 'https' ? tlsOptions(request, options) : {}),
     // Without an agent, which would make connections of its own.
-    ...(options.clientAddress === 'proxy-protocol' ? { createConnection: () => proxied(request, sending) as never } : {}),
+    ...(options.clientAddress === 'proxy-protocol'
+      ? { createConnection: () => proxied(request, sending) as never }
+      : {}),
     ...(!kept && options.clientAddress !== 'proxy-protocol' ? { agent: false } : {}),
   }
 }

@@ -1,5 +1,5 @@
 import type { WireRequest } from '../compare/http-answer.js'
-import type { ChosenRequest } from '../requests/choose-requests.js'
+import type { ChosenRequest } from '../requests/chosen-request.js'
 
 /** What requests are sent with, besides what each says itself. */
 export interface Credentials {

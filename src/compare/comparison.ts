@@ -1,6 +1,6 @@
 import type { Finding } from '../migrate/rule.js'
 import { positionsIn } from '../report/position.js'
-import type { ChosenRequest } from '../requests/choose-requests.js'
+import type { ChosenRequest } from '../requests/chosen-request.js'
 import { type ConfigFile, type Directive, type Section, sourceOf } from '../syntax/tree.js'
 import { type AnswerDifference, compareAnswers, type Extra, type Verdict } from './differences.js'
 import type { Asked, WireRequest } from './http-answer.js'

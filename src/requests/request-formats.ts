@@ -2,7 +2,7 @@ import { positionsIn } from '../report/position.js'
 import { shellWords } from '../report/shell-words.js'
 import { type ConfigFile, sourceOf } from '../syntax/tree.js'
 import type { Asker } from './asking.js'
-import type { ChosenRequest, Expected } from './choose-requests.js'
+import type { ChosenRequest, Expected } from './chosen-request.js'
 
 /** A request as every format tells of it. */
 export interface ShownRequest {

@@ -206,7 +206,7 @@ function urlsOfLine(line: Directive, folders: readonly string[]): readonly strin
 /** Lines that may stand in a section too. */
 function urlsOfInner(line: Directive, folders: readonly string[]): readonly string[] {
   const words = valuesOf(line)
-  if (line.key === 'errordocument') return (words[1] ?? '').startsWith('/') ? [words[1] ?? ''] : []
+  if (line.key === 'errordocument') return pageUrls(words[1] ?? '')
   if (line.key === 'rewriterule')
     return folders.flatMap((folder) =>
       textsMatching((words[0] ?? '').replace(/^!/, ''), '', anyName).map(
@@ -243,4 +243,15 @@ export const escapedUrl = (url: string): string => {
     .map((segment) => encodeURIComponent(segment).replace(/%(24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent))
     .join('/')
   return query === undefined ? escaped : `${escaped}?${query}`
+}
+
+/** An error page is named as a URL, escapes and all. */
+function pageUrls(word: string): readonly string[] {
+  const [path = ''] = word.replace(/^"/, '').split('?', 1)
+  if (!path.startsWith('/')) return []
+  try {
+    return [decodeURIComponent(path)]
+  } catch {
+    return [path]
+  }
 }

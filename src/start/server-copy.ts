@@ -98,13 +98,14 @@ function foldersOf(site: Site, copy: Copy): readonly ServerFolder[] {
   return [...said, ...(copy.base === '/' ? [] : [{ onServer: copy.base, given: copy.root }])]
 }
 
+/** What was not copied with the rest, and is there, stays where it is. */
 function placeIn(folders: readonly ServerFolder[]): (onServer: string) => string | undefined {
   const longestFirst = [...folders].sort((a, b) => b.onServer.length - a.onServer.length)
   return (path) => {
-    const folder = longestFirst.find(
-      ({ onServer }) => isInside(path.replace(/(?<=.)\/+$/, ''), onServer) || isPatternIn(path, onServer),
-    )
-    return folder && folder.given + path.slice(folder.onServer.length)
+    const plain = path.replace(/(?<=.)\/+$/, '')
+    const folder = longestFirst.find(({ onServer }) => isInside(plain, onServer) || isPatternIn(path, onServer))
+    const own = folder && folder.given + path.slice(folder.onServer.length)
+    return own !== undefined && existsSync(path) && !existsSync(own) ? undefined : own
   }
 }
 

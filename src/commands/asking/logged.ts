@@ -1,5 +1,5 @@
 import type { LogReading } from '../../requests/access-log.js'
-import type { ChosenRequest } from '../../requests/choose-requests.js'
+import type { ChosenRequest } from '../../requests/chosen-request.js'
 import { type Endpoint, endpointsOf } from '../../requests/endpoints.js'
 import type { VersionModel } from '../../requests/model.js'
 
@@ -23,7 +23,6 @@ export function loggedRequests(
         path,
         asker: { client: { address: '127.0.0.1', names: [] }, user: undefined, headers: [] },
         about: undefined,
-        file: undefined,
         concerns: [],
         document: undefined,
         expects: { old: 'unknown', young: 'unknown' },

@@ -7,7 +7,8 @@ import { troubleSentence } from '../../disk/troubles.js'
 import type { Migration } from '../../migrate/migrate.js'
 import { runRules } from '../../migrate/migrate.js'
 import { formatsFor, type LogReading, logCounter } from '../../requests/access-log.js'
-import { type Choice, chooseRequests, type KnownWorld } from '../../requests/choose-requests.js'
+import { chooseRequests } from '../../requests/choose-requests.js'
+import type { Abilities, Choice, KnownWorld } from '../../requests/chosen-request.js'
 import { type VersionModel, versionModel } from '../../requests/model.js'
 import type { Documents } from '../../requests/reach.js'
 import type { Site } from '../../site/site.js'
@@ -29,7 +30,7 @@ export interface AskedSite {
   readonly old: VersionModel
   readonly young: VersionModel
   readonly onDisk: (onServer: string) => string
-  readonly world: Omit<KnownWorld, 'canComeFrom' | 'canBe' | 'canSend'>
+  readonly world: Omit<KnownWorld, keyof Abilities>
 }
 
 /**
@@ -103,10 +104,8 @@ export const causesIn = ({ migration, texts }: AskedSite) => ({
 })
 
 /** The requests to make, as far as they can be made. */
-export const chosenFor = (
-  { old, young, world }: AskedSite,
-  can: Pick<KnownWorld, 'canComeFrom' | 'canBe' | 'canSend'>,
-): Choice => chooseRequests(old, young, { ...world, ...can })
+export const chosenFor = ({ old, young, world }: AskedSite, can: Abilities): Choice =>
+  chooseRequests(old, young, { ...world, ...can })
 
 /** What the logs tell of, or undefined where none was named. */
 export async function readLogs(

@@ -1,13 +1,8 @@
-import type { Choice, KnownWorld } from '../../requests/choose-requests.js'
+import type { Abilities, Choice } from '../../requests/chosen-request.js'
 import { type AskedSite, chosenFor } from './read-asking.js'
 
 /** What is left out for want of an address, a password or a method: a sentence each, with what would help. */
-export function* unaskedFor(
-  site: AskedSite,
-  choice: Choice,
-  can: Pick<KnownWorld, 'canComeFrom' | 'canBe' | 'canSend'>,
-  started: boolean,
-): Generator<string> {
+export function* unaskedFor(site: AskedSite, choice: Choice, can: Abilities, started: boolean): Generator<string> {
   const whole = chosenFor(site, { canComeFrom: () => true, canBe: () => true, canSend: () => true })
   const addresses = new Set(whole.requests.map(({ asker }) => asker.client.address))
   const left = [...addresses].filter((address) => !can.canComeFrom(address))

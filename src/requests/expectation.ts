@@ -1,0 +1,44 @@
+import type { Condition } from '../access/read/condition.js'
+import { type Asker, type KnownUser, meets, type World } from './asking.js'
+import type { Expected } from './chosen-request.js'
+import { plainUrl, type Side, type Situation } from './situation.js'
+import { variablesFor } from './variables.js'
+
+/** A request in a situation, as far as it decides about the answer. */
+export interface Attempt {
+  readonly method: string
+  readonly asker: Asker
+  readonly users: readonly KnownUser[]
+}
+
+/** What the model expects of both versions. */
+export const expectedOf = (
+  { old, young, sample }: Situation,
+  attempt: Attempt,
+): { old: Expected; young: Expected } => ({
+  old: expectedFrom(old, sample.url, attempt),
+  young: expectedFrom(young, sample.url, attempt),
+})
+
+export const worldOf = ({ model, server, reached }: Side, url: string, { method, asker, users }: Attempt): World => ({
+  users,
+  variables: variablesFor(model.variables(server, reached), { url: plainUrl(url), method, asker }),
+})
+
+function expectedFrom(side: Side, url: string, attempt: Attempt): Expected {
+  if (side.reached.lines.some(({ key }) => key.startsWith('redirect'))) return 'redirects'
+  const { method, asker } = attempt
+  const { condition, unclear } = side.ruling.decide(method === 'HEAD' ? 'GET' : method)
+  if (unclear) return 'unknown'
+  const world = worldOf(side, url, attempt)
+  const met = meets(condition, asker, world)
+  if (met !== false) return met ? 'answers' : 'unknown'
+  return meets(forAnyUser(condition), asker, world) === false ? 'refuses' : 'asks'
+}
+
+/** The condition for somebody who may be whoever it takes. */
+function forAnyUser(condition: Condition): Condition {
+  if (condition.kind === 'leaf') return condition.asksUser ? { kind: 'always', key: '1' } : condition
+  if (condition.kind !== 'all' && condition.kind !== 'any') return condition
+  return { ...condition, parts: condition.parts.map(forAnyUser) }
+}

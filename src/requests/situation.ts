@@ -1,0 +1,76 @@
+import type { Leaf } from '../access/read/condition.js'
+import type { Asker } from './asking.js'
+import type { ReadServer } from './containers.js'
+import type { Ruling } from './decided.js'
+import type { Endpoint } from './endpoints.js'
+import { sameServer, type VersionModel } from './model.js'
+import type { Reached } from './reach.js'
+import type { UrlSample } from './url-samples.js'
+import { variablesFor } from './variables.js'
+
+/** What both versions meet for one URL. */
+export interface Situation {
+  readonly endpoint: Endpoint
+  readonly sample: UrlSample
+  readonly old: Side
+  readonly young: Side
+}
+
+export interface Side {
+  readonly model: VersionModel
+  readonly server: ReadServer
+  readonly reached: Reached
+  readonly ruling: Ruling
+}
+
+/** @param endpoint of the old version's server */
+export function situationOf(old: VersionModel, young: VersionModel, endpoint: Endpoint, sample: UrlSample): Situation {
+  const side = (model: VersionModel, server: ReadServer): Side => {
+    const reached = model.reach(server, plainUrl(sample.url))
+    return { model, server, reached, ruling: model.ruling(reached) }
+  }
+  const other = sameServer(endpoint.server, old.configuration, young.configuration) ?? young.configuration.main
+  return { endpoint, sample, old: side(old, endpoint.server), young: side(young, other) }
+}
+
+/** As httpd looks at it: without a query, and with single slashes. */
+export const plainUrl = (url: string): string => (url.split('?')[0] ?? '').replace(/\/+/g, '/')
+
+/** Every question that either version asks, once. */
+export const questionsIn = ({ old, young }: Situation): readonly Leaf[] => [
+  ...new Map([...old.ruling.questions, ...young.ruling.questions].map((leaf) => [leaf.key, leaf])).values(),
+]
+
+/** Tells sections and lines apart by numbers, so that sets of them are texts. */
+export interface Numbers {
+  readonly of: (all: readonly object[]) => string
+}
+
+export function numbers(): Numbers {
+  const known = new Map<object, number>()
+  const numberOf = (one: object): number => {
+    const number = known.get(one) ?? known.size
+    known.set(one, number)
+    return number
+  }
+  return { of: (all) => all.map(numberOf).join() }
+}
+
+/** Two situations of one key differ in nothing that a server looks at. An error page is a situation of its own. */
+export const situationKey = ({ of }: Numbers, { old, young, sample }: Situation): string =>
+  [
+    ...[old, young].map(({ reached }) => `${of(reached.containers)};${of(reached.lines)};${reached.form}`),
+    sample.about?.key === 'errordocument' ? sample.url : '',
+  ].join('|')
+
+/** Two situations of one ruling are decided by the same rules of access, merged in the same order. */
+export function rulingKey({ of }: Numbers, situation: Situation): string {
+  const { old, young, sample, endpoint } = situation
+  const asksVariables = questionsIn(situation).some(({ provider }) => provider === 'env')
+  const lines = asksVariables ? old.model.variables(old.server, old.reached) : []
+  const variables = variablesFor(lines, { url: sample.url, method: 'GET', asker: anybody })
+  return [of(old.ruling.deciding), of(young.ruling.deciding), [...variables].sort().join(), endpoint.scheme].join('|')
+}
+
+/** Who asks where it makes no difference. */
+export const anybody: Asker = { client: { address: '127.0.0.1', names: [] }, user: undefined, headers: [] }

@@ -1,0 +1,50 @@
+import type { Leaf } from '../access/read/condition.js'
+import type { Asker, UserSent } from './asking.js'
+import type { KnownWorld } from './chosen-request.js'
+import { clientsFor } from './client-samples.js'
+import { questionsIn, type Situation } from './situation.js'
+import { headersFor } from './variables.js'
+
+/** Everybody whom the rules of a situation could tell apart: each client as each user, with each header. */
+export function askersFor(situation: Situation, known: KnownWorld): readonly Asker[] {
+  const { old, young } = situation
+  const questions = questionsIn(situation)
+  const asksUser = old.ruling.asksUser || young.ruling.asksUser
+  const clients = clientsFor(questions, known.named).filter(({ address }) => known.canComeFrom(address))
+  const users = asksUser ? usersFor(questions, known) : [undefined]
+  const asked = questions.flatMap(({ provider, words }) => (provider === 'env' ? words.split(/\s+/) : []))
+  const headers = [[], ...headersFor(old.model.variables(old.server, old.reached), new Set(asked))]
+  return headers.flatMap((own) => users.flatMap((user) => clients.map((client) => ({ client, user, headers: own }))))
+}
+
+/** Methods that no line has to name to be treated in a way of their own. */
+export const generalMethods: readonly string[] = ['HEAD', 'OPTIONS', 'POST', 'TRACE', 'FOO']
+
+/** GET, a method that nobody names, and each that is named; HEAD counts as GET, and shows whether it does. */
+export function methodsFor(named: readonly string[]): readonly string[] {
+  if (named.length === 0) return ['GET']
+  return [...new Set(['GET', unnamedMethod(named), ...named, 'HEAD', 'OPTIONS', 'FOO'])]
+}
+
+export const unnamedMethod = (named: readonly string[]): string =>
+  ['POST', 'DELETE', 'PUT', 'PATCH', 'PROPFIND'].find((one) => !named.includes(one)) ?? 'MERGE'
+
+const mostUsers = 8
+
+/** A user whom nobody knows. */
+const stranger: UserSent = { name: 'nobody-of-that-name', password: 'wrong' }
+
+/** Nobody, each user that the questions tell apart, one of them with a wrong password, and one whom nobody knows. */
+function usersFor(questions: readonly Leaf[], { users, canBe }: KnownWorld): readonly (UserSent | undefined)[] {
+  const named = questions.filter(({ provider }) => provider === 'user').flatMap(({ words }) => words.split(/\s+/))
+  const groups = questions.filter(({ provider }) => provider.endsWith('group')).map(({ words }) => words.split(/\s+/))
+  const telling = new Map<string, string>()
+  for (const { name, groups: own } of users.filter((user) => canBe(user.name))) {
+    const isIn = groups.map((list) => list.some((group) => own.includes(group)))
+    const kind = `${named.includes(name) ? name : ''}|${isIn.join()}`
+    if (!telling.has(kind)) telling.set(kind, name)
+  }
+  const names = [...telling.values()].slice(0, mostUsers)
+  const wrong = names.slice(0, 1).map((name): UserSent => ({ name, password: 'wrong' }))
+  return [undefined, ...names.map((name): UserSent => ({ name, password: 'right' })), ...wrong, stranger]
+}
