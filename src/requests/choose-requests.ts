@@ -7,7 +7,7 @@ import { type Endpoint, endpointsOf } from './endpoints.js'
 import { expectedOf, worldOf } from './expectation.js'
 import { sameServer, type VersionModel } from './model.js'
 import { anybody, numbers, questionsIn, rulingKey, type Situation, situationKey, situationOf } from './situation.js'
-import { spellingsOf } from './spellings.js'
+import { spellingsOf, withLineEnds } from './spellings.js'
 import { escapedUrl, type UrlSample, urlSamples } from './url-samples.js'
 import { askersFor, generalMethods, methodsFor, unnamedMethod } from './who-asks.js'
 
@@ -61,7 +61,7 @@ function askServer(chooser: Chooser, server: ReadServer, [endpoint, ...others]: 
   const all = samples.map((sample) => situationOf(old, young, endpoint, sample))
   // A document that is there tells more than one that is not.
   const ordered = [...all.filter(isThere), ...all.filter((one) => !isThere(one))]
-  const tried = new Tried()
+  const tried = new Tried(known)
   let isGeneral = true
   for (const situation of ordered) {
     const key = `${situationKey(chooser.numbers, situation)}|${isThere(situation)}`
@@ -81,12 +81,16 @@ function askServer(chooser: Chooser, server: ReadServer, [endpoint, ...others]: 
 
 const rootOf = (server: ReadServer): UrlSample => ({ url: '/', about: server.at })
 
-/** The values that requests were made up of. */
+/** The values that requests are made up of: each method, client and user that there is reason to look at. */
 class Tried {
-  readonly methods = new Set<string>()
-  readonly clients = new Set<string>()
-  readonly users = new Set<string>()
+  readonly methods: Set<string>
+  readonly clients = new Set([anybody.client.address])
+  readonly users: Set<string>
   readonly paths = new Set<string>()
+  constructor({ users, canBe, canSend }: KnownWorld) {
+    this.methods = new Set(['GET', ...generalMethods].filter(canSend))
+    this.users = new Set(['undefined:undefined ', ...users.filter(({ name }) => canBe(name)).map(({ name }) => `${name}:right `)])
+  }
   add(method: string, { client, user, headers }: Asker): void {
     this.methods.add(method)
     this.clients.add(client.address)
@@ -188,9 +192,12 @@ function askSpelled(chooser: Chooser, situation: Situation, tried: Tried): void 
   const fresh = deciding.filter((one) => !chooser.spelled.has(one))
   for (const one of fresh) chooser.spelled.add(one)
   if (fresh.length === 0 || !chooser.known.canSend('GET')) return
-  for (const path of spellingsOf(escapedUrl(situation.sample.url))) {
-    tried.paths.add(path)
-    choose(chooser, situation, 'GET', anybody, path)
+  const path = escapedUrl(situation.sample.url)
+  // The name of a document has none.
+  const isUrlPattern = fresh.some((one) => 'regex' in one && one.regex && one.kind === 'location')
+  for (const spelled of [...spellingsOf(path), ...(isUrlPattern ? withLineEnds(path) : [])]) {
+    tried.paths.add(spelled)
+    choose(chooser, situation, 'GET', anybody, spelled)
   }
 }
 

@@ -18,9 +18,13 @@ export function spellingsOf(path: string): readonly string[] {
     `${folder}/${escaped}`,
     ...(folder === '' ? [] : [`${folder}%2f${name}`]),
     `${plain}/more`,
-    // At the end of a line `.` and `$` differ, between the versions too.
-    `${folder}/%0a${name}`,
-    `${plain}%0a`,
   ]
   return [...new Set(all)].filter((one) => one !== plain).map((one) => one + rest)
+}
+
+/** At the end of a line `.` and `$` of a pattern differ, between the versions too. */
+export function withLineEnds(path: string): readonly string[] {
+  const [plain = ''] = path.split('?', 1)
+  const at = plain.lastIndexOf('/')
+  return [`${plain.slice(0, at)}/%0a${plain.slice(at + 1)}`, `${plain}%0a`]
 }

@@ -67,6 +67,7 @@ export function copyServer(
   const root = inCopy(copy, givenServerRoot(site, main))
   const logs = join(folder, 'written')
   for (const each of [join(root, 'logs'), join(root, 'run'), logs]) mkdirSync(each, { recursive: true })
+  giveTypes(root)
   const served = servedFolders(site, folder, copy)
   const path = placeIn([...served, ...foldersOf(site, copy)])
   const adaptation: Adaptation = { ...choices, path, written: writtenIn(logs) }
@@ -83,6 +84,15 @@ export function copyServer(
   disarm(copy)
   openTo(folder)
   return { main: copiesOf(copy, main)[0] ?? '', root, errorLog: join(logs, 'error.log'), path }
+}
+
+/** Without its file mod_mime does not start, and its usual place on this machine may be elsewhere. */
+function giveTypes(root: string): void {
+  for (const path of [join(root, 'conf/mime.types'), join(root, 'mime.types')]) {
+    if (existsSync(path)) continue
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, 'text/html html htm\ntext/plain txt\ntext/css css\ntext/javascript js\nimage/png png\n')
+  }
 }
 
 function inCopy(copy: Copy, given: string): string {

@@ -160,9 +160,16 @@ async function run(
   if ('stop' in launched) return { places, stop: launched.stop }
   return {
     trouble: `httpd ${copy.program.release} does not start with a copy of the configuration.`,
-    said: launched.said.replaceAll(folder, ''),
+    said: withoutRepeats(launched.said).replaceAll(folder, ''),
   }
 }
+
+/** That a module was loaded already keeps nobody from starting. */
+const withoutRepeats = (said: string): string =>
+  said
+    .split('\n')
+    .filter((line) => !/AH01574|is already loaded, skipping/.test(line))
+    .join('\n')
 
 /** What 2.2 had built in unless it was built otherwise, by 2.4's names, in the order in which its own file loads them. */
 const usual = [
@@ -197,11 +204,15 @@ function wordsFor(
   const hasMpm = ['prefork.c', 'worker.c', 'event.c'].some((name) => program.builtIn.has(name))
   const isNew = program.version === '2.4'
   const runtime = join(made.root, 'run')
+  const missing = [
+    ...(isNew && !hasMpm && !loadsMpm ? ['mpm_prefork'] : []),
+    ...(isNew && oldTerms ? ['unixd', 'authn_core', 'authz_core', 'authz_host', 'access_compat'] : []),
+    ...(site.says('LoadModule') ? [] : isNew ? ['unixd', ...usual] : usual),
+  ]
   return [
     ...(isNew ? ['-C', `DefaultRuntimeDir "${runtime}"`, '-C', `Mutex "file:${runtime}" default`] : []),
-    ...(isNew && !hasMpm && !loadsMpm ? loads(['mpm_prefork']) : []),
-    ...(isNew && oldTerms ? loads(['unixd', 'authn_core', 'authz_core', 'authz_host', 'access_compat']) : []),
-    ...(site.says('LoadModule') ? [] : loads(isNew ? ['unixd', ...usual] : usual)),
+    ...loads([...new Set(missing)]),
     ...(site.says('Listen') ? [] : ['-C', `Listen 127.0.0.1:${places.get('* 80')?.port ?? 80}`]),
+    ...(site.says('ErrorLog') ? [] : ['-C', `ErrorLog "${made.errorLog}"`]),
   ]
 }

@@ -125,7 +125,7 @@ describe('of a server that is no good there is one sentence', () => {
   test('whose certificate is for another name, or not trusted; --tls-name and --insecure mend it', async () => {
     const tls = await serverThat((socket) => socket.end(`${ok}Content-Length: 2\r\n\r\nok`), ((
       listener: (socket: Socket) => void,
-    ) => createTls(certificate, listener)) as typeof createServer)
+    ) => createTls(certificate, listener)) as unknown as typeof createServer)
     expect(await ask(tls, {}, { scheme: 'https' })).toMatch(
       /^SERVER has a certificate that is not trusted here \(\w+\); --insecure takes any\.$/,
     )

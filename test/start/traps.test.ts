@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { wireRequest } from '../../src/ask/wire-requests.js'
+import { compareAnswers } from '../../src/compare/differences.js'
+import { read } from '../../src/disk/files.js'
+import { chooseRequests } from '../../src/requests/choose-requests.js'
+import { versionModel } from '../../src/requests/model.js'
+import { load } from '../../src/site/load.js'
+import { askCopies } from '../../src/start/ask-copies.js'
+import { httpdProgram } from '../../src/start/httpd-program.js'
+import { onDiskOf, servedFiles } from '../../src/start/known-files.js'
+import { knownUsers, madePassword } from '../../src/start/made-users.js'
+import { parse } from '../../src/syntax/parse.js'
+import type { ConfigFile } from '../../src/syntax/tree.js'
+import { folder } from '../folder.js'
+import { httpd, needHttpd } from '../httpd/install.js'
+
+interface Trap {
+  readonly id: string
+  readonly files: Readonly<Record<string, string>>
+  readonly documents: readonly string[]
+  readonly correct: Readonly<Record<string, string>>
+  readonly wrong: Readonly<Record<string, string>>
+}
+
+const traps = readFileSync(new URL('../fixtures/answers/traps.jsonl', import.meta.url), 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => JSON.parse(line) as Trap)
+
+/** The trap's fragment, with what makes it a server of its own. */
+const whole = (root: string, fragment: string) =>
+  `ServerRoot "${root}"\nListen 80\nServerName trap.test\nUser nobody\nGroup nogroup\nDocumentRoot "${root}/htdocs"\n${fragment}`
+
+const placed = (root: string, files: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(files).map(([path, text]) => {
+      const own = text.replaceAll('@ROOT@', `${root}/htdocs`).replaceAll('@CASE@', root)
+      return [path, path === 'httpd.conf' ? whole(root, own) : own]
+    }),
+  )
+
+/** What the requests that the old form of a trap and another one call for find between two forms of it, both on a real 2.4. */
+async function found(trap: Trap, one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>) {
+  const documents = Object.fromEntries(trap.documents.map((path) => [path, `FILE ${path}\n`]))
+  const root = folder({ ...trap.files, ...documents })
+  const own = folder({ ...placed(root, trap.files), ...documents })
+  const reading = read([own], { wanted: (path) => /httpd\.conf$|\.htaccess$/.test(path) })
+  const { site, sources } = load(reading.sources, { complete: true, from: '2.2' })
+  const textsOf = (files: Readonly<Record<string, string>>) => {
+    const texts = placed(root, files)
+    return new Map(
+      site.files.map((file): [ConfigFile, string] => [
+        file,
+        moved(texts[file.path.slice(own.length + 1)] ?? file.text),
+      ]),
+    )
+  }
+  // The folder that the lines name is the one that is read.
+  const moved = (text: string) => text.replaceAll(root, own)
+  const [before, after] = [textsOf(one), textsOf(other)]
+  const onDisk = onDiskOf(site)
+  const served = servedFiles(site, onDisk)
+  const known = {
+    isFile: (path: string) => served.files.includes(path),
+    isFolder: (path: string) => served.folders.has(path),
+  }
+  const reads = (texts: ReadonlyMap<ConfigFile, string>, from: '2.2' | '2.4') =>
+    versionModel(
+      site.among(
+        site.files.map((file) => parse(texts.get(file) ?? '', file.path, from)),
+        { from },
+      ),
+      known,
+    )
+  const users = knownUsers(site, onDisk)
+  const { requests, combinations } = chooseRequests(reads(textsOf(trap.files), '2.2'), reads(after, '2.4'), {
+    files: served.files,
+    users,
+    named: [],
+    canComeFrom: (address) => address.startsWith('127.'),
+    canBe: () => true,
+    canSend: () => true,
+  })
+  const program = await httpdProgram(needHttpd().binary)
+  if ('trouble' in program) throw new Error(program.trouble)
+  const given = { site, sources, paths: [own] }
+  const wires = requests.map((request) => wireRequest(request, { passwordOf: () => madePassword, headers: [] }))
+  const answers = await askCopies(
+    {
+      old: { given, program, texts: before, oldTerms: false },
+      young: { given, program, texts: after, oldTerms: false },
+    },
+    {
+      requests: wires,
+      users,
+      onDisk,
+      wanted: [],
+      done: () => {},
+      how: {
+        ...{ timeout: 8000, retries: 2, clientAddress: undefined, tlsName: undefined, insecure: true, most: 100_000 },
+        ...{ concurrency: 8, rate: undefined },
+      },
+    },
+  )
+  if ('which' in answers) return { started: false, verdicts: new Set([answers.said]), requests, combinations }
+  const extra = new Set(['document'] as const)
+  const verdicts = wires.flatMap((wire, index) => {
+    const [old, young] = [answers.old[index], answers.young[index]]
+    return old && young ? [compareAnswers(wire, old, young, extra).verdict] : []
+  })
+  return { started: true, verdicts: new Set<string>(verdicts), requests, combinations }
+}
+
+Object.assign(process.env, httpd()?.env)
+
+describe.skipIf(!httpd())('of the traps the wrong form is told from the right one', () => {
+  test.for(traps.map((trap) => [trap.id, trap] as const))('%s', { timeout: 60_000 }, async ([, trap]) => {
+    const wrong = await found(trap, trap.correct, { ...trap.files, ...trap.wrong })
+    expect([...wrong.verdicts]).not.toEqual(['same'])
+    expect(wrong.requests.length * 10).toBeLessThanOrEqual(wrong.combinations)
+  })
+
+  test.for(traps.slice(0, 4).map((trap) => [trap.id, trap] as const))(
+    'and the right one from nothing: %s',
+    { timeout: 60_000 },
+    async ([, trap]) => {
+      const same = await found(trap, { ...trap.files, ...trap.correct }, { ...trap.files, ...trap.correct })
+      expect([...same.verdicts]).toEqual(['same'])
+    },
+  )
+})
