@@ -53,7 +53,7 @@ export function lineFormat(name: string, format: string): LineFormat {
         return fieldPattern(own, argument, fields) + escaped(rest)
       },
     )
-  return { name, fields, pattern: new RegExp(`^${source}`) }
+  return { name, fields, pattern: new RegExp(`^${source}(?=\\s|$)`) }
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/ +/g, ' +')

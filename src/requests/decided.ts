@@ -1,4 +1,4 @@
-import { decide, needsRequire } from '../access/merge/decision.js'
+import { answersNothing, decide } from '../access/merge/decision.js'
 import type { State } from '../access/merge/keyed-state.js'
 import { inherit, initialState } from '../access/merge/state.js'
 import { type Access, accessOf } from '../access/read/access.js'
@@ -55,7 +55,7 @@ export function rulingOf(site: Site, met: readonly Container[], read: AccessOfCo
     asksUser: said.some((own) => own.authType) || said.flatMap(questionsOf).some(({ asksUser }) => asksUser),
     decide(method) {
       const { whole, doubt } = decide(state, method, authorizers)
-      return { condition: whole, unclear: state.unclear !== false || doubt !== undefined || needsRequire(state) }
+      return { condition: whole, unclear: state.unclear !== false || doubt !== undefined || (site.from === '2.4' && answersNothing(state)) }
     },
   }
 }

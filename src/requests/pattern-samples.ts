@@ -3,7 +3,7 @@
  * be repeated. None where it says something that is not read here; whoever asks holds each against the pattern itself.
  */
 export function samplesOf(pattern: string): readonly string[] {
-  const reader: Reader = { text: pattern.replace(/^\(\?[a-z]+\)/, ''), at: 0 }
+  const reader: Reader = { text: pattern.replace(/\(\?[a-z]+\)/g, ''), at: 0 }
   const found = alternatives(reader, 0)
   return [...new Set(found)].slice(0, most)
 }

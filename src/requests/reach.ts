@@ -15,8 +15,8 @@ export interface Reached {
   readonly lines: readonly Directive[]
   /** Where it lies on the server; undefined where another one answers, or a redirection. */
   readonly path: string | undefined
-  /** What the URL is: that of a folder, with or without a slash at its end, or of a file. */
-  readonly form: 'folder' | 'folder-unslashed' | 'file'
+  /** What the URL is: that of a folder, with a document for it or without, or without a slash at its end; or of a file. */
+  readonly form: 'folder' | 'folder-without-index' | 'folder-unslashed' | 'file'
 }
 
 /** What is known of the documents of a server. */
@@ -33,11 +33,13 @@ export interface Reach {
 
 /** @param documents what lies in the folders of the server, as far as it is known */
 export function reachIn(site: Site, configuration: ReadConfiguration, documents: Documents): Reach {
+  const said = site.directives('DirectoryIndex').flatMap((line) => valuesOf(line))
+  const indexes = said.length > 0 ? said : ['index.html']
   return {
     site,
     reach(server, url) {
       const { path, lines } = mapped(configuration.main, server, url)
-      const form = formOf(path, url, documents)
+      const form = formOf(path, url, documents, indexes)
       const all =
         server === configuration.main ? server.containers : [...configuration.main.containers, ...server.containers]
       return { path, lines, form, containers: applied(site, all, configuration.htaccess, { url, path, form }) }
@@ -45,8 +47,16 @@ export function reachIn(site: Site, configuration: ReadConfiguration, documents:
   }
 }
 
-const formOf = (path: string | undefined, url: string, documents: Documents): Reached['form'] =>
-  url.endsWith('/') ? 'folder' : path !== undefined && documents.isFolder(path) ? 'folder-unslashed' : 'file'
+function formOf(
+  path: string | undefined,
+  url: string,
+  documents: Documents,
+  indexes: readonly string[],
+): Reached['form'] {
+  if (!url.endsWith('/')) return path !== undefined && documents.isFolder(path) ? 'folder-unslashed' : 'file'
+  const hasIndex = indexes.some((name) => documents.isFile(`${path?.replace(/\/$/, '')}/${name}`))
+  return path !== undefined && documents.isFolder(path) && !hasIndex ? 'folder-without-index' : 'folder'
+}
 
 const steering =
   /^(redirect(match|permanent|temp)?|alias(match)?|scriptalias(match)?|wsgiscriptalias(match)?|rewriterule|proxypass(match)?)$/

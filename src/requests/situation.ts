@@ -56,11 +56,12 @@ export function numbers(): Numbers {
   return { of: (all) => all.map(numberOf).join() }
 }
 
-/** Two situations of one key differ in nothing that a server looks at. An error page is a situation of its own. */
-export const situationKey = ({ of }: Numbers, { old, young, sample }: Situation): string =>
+/** Two situations of one key differ in nothing that a server looks at. An error page is a situation of its own, and so is a root. */
+export const situationKey = ({ of }: Numbers, { old, young, sample, endpoint }: Situation): string =>
   [
     ...[old, young].map(({ reached }) => `${of(reached.containers)};${of(reached.lines)};${reached.form}`),
     sample.about?.key === 'errordocument' ? sample.url : '',
+    sample.url === '/' ? of([endpoint.server]) : '',
   ].join('|')
 
 /** Two situations of one ruling are decided by the same rules of access, merged in the same order. */

@@ -35,6 +35,7 @@ export function urlSamples(
   const found: UrlSample[] = [{ url: '/', about: undefined }]
   for (const path of files.slice(0, mostFiles))
     for (const url of urlsOf(roots, path)) found.push({ url, about: undefined })
+  for (const path of foldersOf(files)) for (const url of urlsOf(roots, path)) found.push({ url: slashed(url), about: undefined })
   const folders = [...all, ...htaccess].filter(({ kind }) => kind === 'directory' || kind === 'htaccess')
   const named = [
     ...new Set(folders.flatMap((one) => foldersNamed(one, namesIn)).flatMap((path) => urlsOf(roots, path))),
@@ -83,6 +84,9 @@ function urlsOf(roots: readonly Root[], path: string): readonly string[] {
 }
 
 const fits = (pattern: string, name: string): boolean => pattern === name || (isWild(pattern) && !/[\\]/.test(pattern))
+
+const foldersOf = (files: readonly string[]): readonly string[] =>
+  [...new Set(files.map((path) => path.slice(0, path.lastIndexOf('/'))))].slice(0, mostFiles)
 
 function namesByFolder(files: readonly string[]): (folder: string) => readonly string[] {
   const known = new Map<string, string[]>()

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { wireRequest } from '../../src/ask/wire-requests.js'
 import { compareAnswers } from '../../src/compare/differences.js'
@@ -14,6 +15,7 @@ import { parse } from '../../src/syntax/parse.js'
 import type { ConfigFile } from '../../src/syntax/tree.js'
 import { folder } from '../folder.js'
 import { httpd, needHttpd } from '../httpd/install.js'
+import { shareOf } from '../thoroughness.js'
 
 interface Trap {
   readonly id: string
@@ -42,22 +44,19 @@ const placed = (root: string, files: Readonly<Record<string, string>>) =>
 
 /** What the requests that the old form of a trap and another one call for find between two forms of it, both on a real 2.4. */
 async function found(trap: Trap, one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>) {
-  const documents = Object.fromEntries(trap.documents.map((path) => [path, `FILE ${path}\n`]))
-  const root = folder({ ...trap.files, ...documents })
-  const own = folder({ ...placed(root, trap.files), ...documents })
-  const reading = read([own], { wanted: (path) => /httpd\.conf$|\.htaccess$/.test(path) })
+  const root = folder(Object.fromEntries(trap.documents.map((path) => [path, `FILE ${path}\n`])))
+  for (const [path, text] of Object.entries(placed(root, trap.files))) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  const reading = read([root], { wanted: (path) => /httpd\.conf$|\.htaccess$/.test(path) })
   const { site, sources } = load(reading.sources, { complete: true, from: '2.2' })
   const textsOf = (files: Readonly<Record<string, string>>) => {
     const texts = placed(root, files)
     return new Map(
-      site.files.map((file): [ConfigFile, string] => [
-        file,
-        moved(texts[file.path.slice(own.length + 1)] ?? file.text),
-      ]),
+      site.files.map((file): [ConfigFile, string] => [file, texts[file.path.slice(root.length + 1)] ?? file.text]),
     )
   }
-  // The folder that the lines name is the one that is read.
-  const moved = (text: string) => text.replaceAll(root, own)
   const [before, after] = [textsOf(one), textsOf(other)]
   const onDisk = onDiskOf(site)
   const served = servedFiles(site, onDisk)
@@ -84,7 +83,7 @@ async function found(trap: Trap, one: Readonly<Record<string, string>>, other: R
   })
   const program = await httpdProgram(needHttpd().binary)
   if ('trouble' in program) throw new Error(program.trouble)
-  const given = { site, sources, paths: [own] }
+  const given = { site, sources, paths: [root] }
   const wires = requests.map((request) => wireRequest(request, { passwordOf: () => madePassword, headers: [] }))
   const answers = await askCopies(
     {
@@ -115,13 +114,13 @@ async function found(trap: Trap, one: Readonly<Record<string, string>>, other: R
 Object.assign(process.env, httpd()?.env)
 
 describe.skipIf(!httpd())('of the traps the wrong form is told from the right one', () => {
-  test.for(traps.map((trap) => [trap.id, trap] as const))('%s', { timeout: 60_000 }, async ([, trap]) => {
+  test.for(shareOf(4, traps).map((trap) => [trap.id, trap] as const))('%s', { timeout: 60_000 }, async ([, trap]) => {
     const wrong = await found(trap, trap.correct, { ...trap.files, ...trap.wrong })
     expect([...wrong.verdicts]).not.toEqual(['same'])
     expect(wrong.requests.length * 10).toBeLessThanOrEqual(wrong.combinations)
   })
 
-  test.for(traps.slice(0, 4).map((trap) => [trap.id, trap] as const))(
+  test.for(traps.slice(0, 1).map((trap) => [trap.id, trap] as const))(
     'and the right one from nothing: %s',
     { timeout: 60_000 },
     async ([, trap]) => {
