@@ -89,7 +89,11 @@ class Tried {
   readonly paths = new Set<string>()
   constructor({ users, canBe, canSend }: KnownWorld) {
     this.methods = new Set(['GET', ...generalMethods].filter(canSend))
-    this.users = new Set(['nobody', 'a stranger', ...users.filter(({ name }) => canBe(name)).map(({ name }) => `${name}:right `)])
+    this.users = new Set([
+      'nobody',
+      'a stranger',
+      ...users.filter(({ name }) => canBe(name)).map(({ name }) => `${name}:right `),
+    ])
   }
   add(method: string, { client, user, headers }: Asker): void {
     this.methods.add(method)

@@ -55,7 +55,10 @@ export function rulingOf(site: Site, met: readonly Container[], read: AccessOfCo
     asksUser: said.some((own) => own.authType) || said.flatMap(questionsOf).some(({ asksUser }) => asksUser),
     decide(method) {
       const { whole, doubt } = decide(state, method, authorizers)
-      return { condition: whole, unclear: state.unclear !== false || doubt !== undefined || (site.from === '2.4' && answersNothing(state)) }
+      return {
+        condition: whole,
+        unclear: state.unclear !== false || doubt !== undefined || (site.from === '2.4' && answersNothing(state)),
+      }
     },
   }
 }

@@ -35,7 +35,8 @@ export function urlSamples(
   const found: UrlSample[] = [{ url: '/', about: undefined }]
   for (const path of files.slice(0, mostFiles))
     for (const url of urlsOf(roots, path)) found.push({ url, about: undefined })
-  for (const path of foldersOf(files)) for (const url of urlsOf(roots, path)) found.push({ url: slashed(url), about: undefined })
+  for (const path of foldersOf(files))
+    for (const url of urlsOf(roots, path)) found.push({ url: slashed(url), about: undefined })
   const folders = [...all, ...htaccess].filter(({ kind }) => kind === 'directory' || kind === 'htaccess')
   const named = [
     ...new Set(folders.flatMap((one) => foldersNamed(one, namesIn)).flatMap((path) => urlsOf(roots, path))),

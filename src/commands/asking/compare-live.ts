@@ -6,7 +6,7 @@ import { comparisonOf, type ServerComparison } from '../../compare/comparison.js
 import { answersProgress } from '../progress.js'
 import { loggedRequests } from './logged.js'
 import { passwordsFor } from './passwords.js'
-import { type AskedSite, causesIn, chosenFor, readLogs } from './read-asking.js'
+import { type AskedSite, chosenFor, readLogs } from './read-asking.js'
 import { unaskedFor } from './unasked.js'
 
 /** What changes nothing on a server that people use. */
@@ -53,7 +53,7 @@ export async function compareLive(
   return {
     old: old.name,
     young: young.name,
-    results: comparisonOf(pairs, { old: first, young: second }, { ...causesIn(site), extra: ask.also }),
+    results: comparisonOf(pairs, { old: first, young: second }, { findings: site.migration.findings, taken: undefined, extra: ask.also }),
     unasked: [...unaskedFor(known, choice, can, false), ...ofOtherSchemes(all.length - pairs.length)],
   }
 }

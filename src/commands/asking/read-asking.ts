@@ -1,5 +1,5 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
-import { join, relative, resolve, sep } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type Options, UsageError } from '../../command-line/arguments.js'
 import type { AskOptions } from '../../command-line/ask-options.js'
@@ -17,6 +17,7 @@ import { knownUsers } from '../../start/made-users.js'
 import { decode } from '../../syntax/encoding.js'
 import { parse } from '../../syntax/parse.js'
 import type { ConfigFile } from '../../syntax/tree.js'
+import { isInside } from '../../verify/copy.js'
 import { chosenRules } from '../chosen-rules.js'
 import { type Input, readInput } from '../input.js'
 import { fail } from '../output.js'
@@ -77,24 +78,25 @@ function migratedSite(site: Site, texts: ReadonlyMap<ConfigFile, string>): Site 
 /** What the same files say in another folder. */
 function textsIn(folder: string, paths: readonly string[], site: Site): Map<ConfigFile, string> {
   if (!existsSync(folder)) throw new UsageError(`--migrated ${folder} does not exist.`)
-  const roots = paths.map((path) => resolve(path))
   const isOneFile = !statSync(folder).isDirectory()
+  const base = commonFolder(paths)
   const found = site.files.flatMap((file): [ConfigFile, string][] => {
-    const path = resolve(file.path)
-    const root = roots.find((one) => path === one || path.startsWith(`${one}${sep}`))
-    const own =
-      root === undefined
-        ? undefined
-        : isOneFile
-          ? folder
-          : join(folder, relative(root, path) || path.slice(path.lastIndexOf(sep) + 1))
-    return own !== undefined && existsSync(own) ? [[file, decode(readFileSync(own)).text]] : []
+    const own = isOneFile ? folder : join(folder, relative(base, resolve(file.path)))
+    return existsSync(own) ? [[file, decode(readFileSync(own)).text]] : []
   })
   if (found.length === 0)
     throw new UsageError(
       `--migrated ${folder} has none of the files of the configuration, by the names that they have now.`,
     )
   return new Map(found)
+}
+
+/** The folder that all paths lie in, and that the migrated one takes the place of. */
+function commonFolder(paths: readonly string[]): string {
+  const folders = paths.map((path) => (statSync(path).isDirectory() ? resolve(path) : dirname(resolve(path))))
+  let [common = resolve('.')] = folders
+  while (!folders.every((one) => isInside(one, common))) common = dirname(common)
+  return common
 }
 
 /** What was found in the old configuration, and what of it the new one has fixed, as far as that is known. */
