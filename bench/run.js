@@ -1,5 +1,5 @@
 // `npm run bench`: ratios measured in one run, so that they say the same on a slow machine as on a fast one.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -23,6 +23,7 @@ try {
   slowRules(paths)
   growth()
   accessOnCorpus()
+  await logToTwoServers()
 } finally {
   rmSync(scratch, { recursive: true, force: true })
 }
@@ -192,6 +193,46 @@ function accessOnCorpus() {
       `access rules of the corpus ${complete ? 'with' : 'without'} --assume-complete: ${words.join(', ')}; ${share} % safe`,
     )
   }
+}
+
+/** As many requests to two servers of this machine as `ab` sends to one of them, over as many connections. */
+async function logToTwoServers() {
+  const ab = ['ab', '/usr/bin/ab', here('../.cache/httpd/usr/bin/ab')].find((path) => timed(path, ['-V']) !== undefined)
+  if (!ab) return console.log('NO ab: comparing two servers is not measured (apache2-utils has it)')
+  const folder = mkdtempSync(join(scratch, 'compare-'))
+  const conf = join(folder, 'httpd.conf')
+  const log = join(folder, 'access_log')
+  writeFileSync(conf, 'ServerRoot /etc/httpd\nListen 80\nServerName www.example.org\nDocumentRoot /srv/www\n')
+  const line = (index) => `10.0.0.1 - - [22/Nov/2026:06:40:14 +0000] "GET /page/${index}.html HTTP/1.1" 200 12\n`
+  writeFileSync(log, Array.from({ length: 10_000 }, (_, index) => line(index)).join(''))
+  const servers = [await answeringServer(), await answeringServer()]
+  try {
+    const compare = [
+      'compare',
+      ...servers.map(({ place }) => place),
+      conf,
+      '--no-config',
+      '--log',
+      log,
+      '--most',
+      '10000',
+    ]
+    const [own, other] = mediansOf(
+      3,
+      () => timed(process.execPath, [cli, ...compare, '--quiet']),
+      () => timed(ab, ['-q', '-k', '-n', '20000', '-c', '8', `http://${servers[0].place}/`]),
+    )
+    say('10,000 requests of a log to two servers', own, 'ab -k on one of them, as many', other, 'no aim')
+    console.log(`  and ${memoryOf([cli, ...compare])?.toFixed(0)} MB of memory at most`)
+  } finally {
+    for (const { process } of servers) process.kill()
+  }
+}
+
+async function answeringServer() {
+  const server = spawn(process.execPath, [here('answering-server.js')], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const port = await new Promise((settle) => server.stdout.once('data', (text) => settle(String(text).trim())))
+  return { process: server, place: `127.0.0.1:${port}` }
 }
 
 /** Median wall time in ms of runs of node with each list of arguments, the runs interleaved. */

@@ -7,7 +7,7 @@ import { type Endpoint, endpointsOf } from './endpoints.js'
 import { expectedOf, worldOf } from './expectation.js'
 import { sameServer, type VersionModel } from './model.js'
 import { anybody, numbers, questionsIn, rulingKey, type Situation, situationKey, situationOf } from './situation.js'
-import { spellingsOf, withLineEnds } from './spellings.js'
+import { spelledWithLineEnds, spellingsOf } from './spellings.js'
 import { escapedUrl, type UrlSample, urlSamples } from './url-samples.js'
 import { askersFor, generalMethods, methodsFor, unnamedMethod } from './who-asks.js'
 
@@ -199,7 +199,7 @@ function askSpelled(chooser: Chooser, situation: Situation, tried: Tried): void 
   const path = escapedUrl(situation.sample.url)
   // The name of a document has none.
   const isUrlPattern = fresh.some((one) => 'regex' in one && one.regex && one.kind === 'location')
-  for (const spelled of [...spellingsOf(path), ...(isUrlPattern ? withLineEnds(path) : [])]) {
+  for (const spelled of [...spellingsOf(path), ...(isUrlPattern ? spelledWithLineEnds(path) : [])]) {
     tried.paths.add(spelled)
     choose(chooser, situation, 'GET', anybody, spelled)
   }

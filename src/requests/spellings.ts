@@ -23,7 +23,7 @@ export function spellingsOf(path: string): readonly string[] {
 }
 
 /** At the end of a line `.` and `$` of a pattern differ, between the versions too. */
-export function withLineEnds(path: string): readonly string[] {
+export function spelledWithLineEnds(path: string): readonly string[] {
   const [plain = ''] = path.split('?', 1)
   const at = plain.lastIndexOf('/')
   return [`${plain.slice(0, at)}/%0a${plain.slice(at + 1)}`, `${plain}%0a`]

@@ -53,7 +53,11 @@ export async function compareLive(
   return {
     old: old.name,
     young: young.name,
-    results: comparisonOf(pairs, { old: first, young: second }, { findings: site.migration.findings, taken: undefined, extra: ask.also }),
+    results: comparisonOf(
+      pairs,
+      { old: first, young: second },
+      { findings: site.migration.findings, taken: undefined, extra: ask.also },
+    ),
     unasked: [...unaskedFor(known, choice, can, false), ...ofOtherSchemes(all.length - pairs.length)],
   }
 }
