@@ -1,5 +1,5 @@
+import { shellWords } from '../base/shell-words.js'
 import { positionsIn } from '../report/position.js'
-import { shellWords } from '../report/shell-words.js'
 import { type ConfigFile, sourceOf } from '../syntax/tree.js'
 import type { Asker } from './asking.js'
 import type { ChosenRequest, Expected } from './chosen-request.js'
