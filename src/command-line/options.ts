@@ -141,7 +141,6 @@ export const options = {
     multiple: true,
     value: 'RULE,…',
     completes: 'rules',
-    brief: 'only these rules; --skip RULE,… all but these',
     about:
       'Only these rules, with commas between; the name of a group stands for its rules: access, starts, answers, defaults, modules, tidy.',
   },
@@ -177,7 +176,6 @@ export const options = {
     type: 'string',
     value: 'FILE',
     completes: 'file',
-    brief: 'write the report there',
     about: 'Write the report to this file, in one step, and not to standard output.',
   },
   verify: {
