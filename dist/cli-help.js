@@ -1,10 +1,10 @@
-const e=require("./cli-start.js"),t=()=>{let t=e.y.flatMap(e=>e[1].brief?[[a(e),e[1].brief]]:[]);return`${r}
+const e=require("./cli-start.js"),t=()=>{let t=e.v.flatMap(e=>e[1].brief?[[a(e),e[1].brief]]:[]);return`${r}
 ${o(t)}
 ${o(e._.map(e=>[[e.name,e.argument].filter(Boolean).join(` `),e.brief]))}
 All options: httpd-upgrade --help all
 ${i}`},n=()=>`${r}
 Options:
-${e.y.map(e=>s(a(e),e[1].about)).join(``)}
+${e.v.map(e=>s(a(e),e[1].about)).join(``)}
 In the place of the first PATH:
 ${e._.map(e=>s(`${e.name} ${e.argument??``}`.trimEnd(),e.about)).join(``)}
 ${i}`,r=`Usage: httpd-upgrade [OPTION…] [PATH…]

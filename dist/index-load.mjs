@@ -432,8 +432,8 @@ function ofUnusedComments(site, { rules, ignored }, findings) {
 	return asking.flatMap((rule) => [...rule.checkUnused?.(unused) ?? []].map((hit) => findingOf(rule, hit, fixOf$4(hit, templatedLines()))));
 }
 /** What becomes of the files by the fixes of these findings, be they all that a site has or some of them. */
-function migrationOf(findings, { fixes = "safe", within = () => true } = {}) {
-	const fixable = findings.filter((finding) => !!finding.fix && (finding.fix.safe || fixes === "all") && finding.fix.edits.every((edit) => within(edit.file)));
+function migrationOf(findings, { fixes = "safe", within = () => true, wanted = () => true } = {}) {
+	const fixable = findings.filter((finding) => !!finding.fix && (finding.fix.safe || fixes === "all") && wanted(finding) && finding.fix.edits.every((edit) => within(edit.file)));
 	const { taken, refused } = choose(fixable);
 	return {
 		findings,
@@ -5573,6 +5573,36 @@ function choices({ access, scope }, { kind }) {
 	const repeat = scope.kind === "files" || scope.kind === "location" ? ", or repeat it inside each of them" : "";
 	return `Write ${both ? "either `<RequireAll>` with both, or the lines side by side" : "either `AuthMerging And` with what it says itself, or all of what must hold"}${repeat}.`;
 }
+/** More lines than these are not named in a title. */
+const mostLines = 2;
+/** No title is longer: addresses come in lists of hundreds. */
+const mostCharacters = 100;
+/** What a fix of access rules writes, in a few words: `Write Require all granted`. Where it only removes: what goes. */
+function accessFixTitle(group, edits) {
+	const places = group.length > 1 ? `, in ${group.length} places at once` : "";
+	const lines = [...new Set(edits.flatMap(({ text }) => deciding$1(text)))];
+	return `${lines.length === 0 ? `Remove ${joined$1(namesIn(group))}` : `Write ${shortened(written(lines))}`}${places}`;
+}
+/** The lines that say who gets in; the tags around them go without saying. */
+const deciding$1 = (text) => text.split("\n").map((line) => line.trim()).filter((line) => /^(Require|AuthMerging)\s/.test(line));
+function written(lines) {
+	const more = lines.length - mostLines;
+	return joined$1(more > 0 ? [...lines.slice(0, mostLines), `${more} more`] : lines);
+}
+/** `a`, `a and b`, `a, b and c`. */
+const joined$1 = (words) => words.length < 2 ? words.join() : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+const shortened = (text) => text.length <= mostCharacters ? text : `${text.slice(0, mostCharacters).replace(/[\ud800-\udbff]$/, "")}…`;
+const oldNames = {
+	order: "Order",
+	allow: "Allow",
+	deny: "Deny",
+	satisfy: "Satisfy"
+};
+function namesIn(group) {
+	const kinds = new Set(group.flatMap(({ access }) => access.lines.map(({ kind }) => kind)));
+	const names = Object.entries(oldNames).flatMap(([kind, name]) => kinds.has(kind) ? name : []);
+	return names.length > 0 ? names : ["what 2.4 no longer has"];
+}
 
 // src/migrate/access/perl-code.ts
 /**
@@ -6205,38 +6235,6 @@ function hasOpenLine(nodes, blocks) {
 		if (node.kind === "template") return !blocks.isSilent(node.start, node.end);
 		return node.kind === "section" && (isGuard(node) || /^limit/.test(node.key)) && hasOpenLine(node.children, blocks);
 	});
-}
-
-// src/migrate/access/title.ts
-/** More lines than these are not named in a title. */
-const mostLines = 2;
-/** No title is longer: addresses come in lists of hundreds. */
-const mostCharacters = 100;
-/** What a fix of access rules writes, in a few words: `Write Require all granted`. Where it only removes: what goes. */
-function accessFixTitle(group, edits) {
-	const places = group.length > 1 ? `, in ${group.length} places at once` : "";
-	const lines = [...new Set(edits.flatMap(({ text }) => deciding$1(text)))];
-	return `${lines.length === 0 ? `Remove ${joined$1(namesIn(group))}` : `Write ${shortened(written(lines))}`}${places}`;
-}
-/** The lines that say who gets in; the tags around them go without saying. */
-const deciding$1 = (text) => text.split("\n").map((line) => line.trim()).filter((line) => /^(Require|AuthMerging)\s/.test(line));
-function written(lines) {
-	const more = lines.length - mostLines;
-	return joined$1(more > 0 ? [...lines.slice(0, mostLines), `${more} more`] : lines);
-}
-/** `a`, `a and b`, `a, b and c`. */
-const joined$1 = (words) => words.length < 2 ? words.join() : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-const shortened = (text) => text.length <= mostCharacters ? text : `${text.slice(0, mostCharacters).replace(/[\ud800-\udbff]$/, "")}…`;
-const oldNames = {
-	order: "Order",
-	allow: "Allow",
-	deny: "Deny",
-	satisfy: "Satisfy"
-};
-function namesIn(group) {
-	const kinds = new Set(group.flatMap(({ access }) => access.lines.map(({ kind }) => kind)));
-	const names = Object.entries(oldNames).flatMap(([kind, name]) => kinds.has(kind) ? name : []);
-	return names.length > 0 ? names : ["what 2.4 no longer has"];
 }
 
 // src/migrate/rules/access-control.ts

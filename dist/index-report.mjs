@@ -69,16 +69,14 @@ const tableCell = (markdown) => markdown.replace(/(\\*)\|/g, (bar, slashes) => s
 
 // src/report/checklist-markdown.ts
 const mostPlaces = 5;
-/** The checklist for a pull request or a ticket: boxes to tick. Nothing for an empty one. */
-function checklistMarkdown(items) {
-	if (items.length === 0) return "";
-	return `### Before you start 2.4\n\n${items.map(checklistEntry).join("")}`;
-}
-/** One box, in one paragraph with a line ending. */
+/** The checklist for a ticket: boxes to tick. Nothing for an empty one. */
+const checklistMarkdown = (items) => section(items, "- [ ] ");
+const section = (items, bullet) => items.length === 0 ? "" : `### Before you start 2.4\n\n${items.map((item) => `${bullet}${checklistEntry(item)}`).join("")}`;
+/** What is to be done, in one paragraph with a line ending. */
 function checklistEntry({ what, why, see, places }) {
 	const named = places.slice(0, mostPlaces).map(({ file, name }) => code(`${file.path}:${positionsIn(file).at(name.start).line}`));
 	const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : "";
-	return `- [ ] ${prose(what)} ${prose(why)} ([manual](${see}))${named.length ? `  \n  ${named.join(", ")}${more}` : ""}\n`;
+	return `${prose(what)} ${prose(why)} ([manual](${see}))${named.length ? `  \n  ${named.join(", ")}${more}` : ""}\n`;
 }
 
 // src/report/checklist-text.ts
@@ -585,7 +583,7 @@ function markdown(report) {
 		checklistMarkdown(report.checklist ?? []).trimEnd()
 	].filter(Boolean).join("\n\n")}\n`;
 }
-const head = ["| Where | | What is so in 2.4 | What to do |", "|---|---|---|---|"];
+const head = ["| Where | | What 2.4 does | What to do |", "|---|---|---|---|"];
 function row(diagnostic) {
 	const { path, start, severity, message, id, see } = diagnostic;
 	const named = see ? link(code(id), see) : code(id);

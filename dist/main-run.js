@@ -68,8 +68,11 @@ const pause = 5;
 const failed = (repository, error) => isLimit(error) || require_main.refusalIn(error) === "abuse" ? putOff(repository, require_main.errorSentence(error)) : {
 	repository,
 	state: "failed",
-	says: require_main.errorSentence(error)
+	says: saidOf(repository, error)
 };
+const needs = "contents: write and pull-requests: write";
+/** What an App lacks it lacks for this repository: both are named. */
+const saidOf = (repository, error) => require_main.refusalIn(error) === "read-only" ? `${require_main.denialOf(error, { needs: `${needs} for ${repository}` }).sentence}` : require_main.errorSentence(error);
 
 // src/upgrade/organisation/rows.ts
 /** Where a repository stands; the first are those that want somebody's eye. */

@@ -1,5 +1,6 @@
 const require_rolldown_runtime = require("./main-rolldown-runtime.js");
 const require_main = require("./main.js");
+const require_grouped = require("./main-grouped.js");
 const require_pull_sentences = require("./main-pull-sentences.js");
 const require_secrets = require("./main-secrets.js");
 let node_fs = require("node:fs");
@@ -91,9 +92,10 @@ function pullCalls(client, repo) {
 		}
 	};
 }
-const foundPull = ({ number, html_url: url, state, merged_at: merged, body, base, head }) => ({
+const foundPull = ({ number, html_url: url, state, merged_at: merged, title, body, base, head }) => ({
 	number,
 	url,
+	title,
 	state: merged ? "merged" : state === "open" ? "open" : "closed",
 	body: body ?? "",
 	base: base.ref,
@@ -201,6 +203,60 @@ const passedOver = /* @__PURE__ */ new Set([
 	".svn",
 	"node_modules"
 ]);
+
+// src/upgrade/asked.ts
+/** Those that the settings can ask for too. */
+const formChoices = [
+	{
+		key: "form-keep-22",
+		choices: { guards: "keep-22" },
+		text: "Write the access rules for 2.2 as well, in `<IfModule>` guards, so that both versions read them."
+	},
+	{
+		key: "form-adopt-defaults",
+		choices: { defaults: "adopt" },
+		text: "Take the defaults of 2.4 instead of writing lines that keep 2.2's."
+	},
+	{
+		key: "form-guide",
+		choices: { deadAllow: "guide" },
+		text: "Let in whom an `Allow` names that had no effect in 2.2, as Apache's upgrade guide does. 2.2 refused them."
+	}
+];
+/** What the ticks choose, over what the settings do. */
+const chosenForms = (choices, ticks) => formChoices.reduce((all, form) => ticks.has(form.key) ? {
+	...all,
+	...form.choices
+} : all, choices);
+/** The box of what a fix assumes: with `fixes: all` to say that it is not true, else to say that it is. */
+const conditionKey = (assumes, fixes) => `${fixes === "all" ? "untrue" : "true"}-${require_main.hash(assumes)}`;
+/** Whether a fix is to be made: a safe one is, and one for review as `fixes` says unless a tick says otherwise. */
+function isWantedFix({ fix }, fixes, ticks) {
+	if (!fix || fix.safe) return fix !== void 0;
+	return ticks.has(conditionKey(fix.assumes ?? "", fixes)) === (fixes === "safe");
+}
+
+// src/upgrade/forms.ts
+/** The forms that would make a difference here, and those that were asked for. Pure. */
+const formsFor = (found, ticks) => formChoices.filter(({ key }) => ticks.has(key) || makesDifference[key]?.(found) === true);
+const makesDifference = {
+	"form-keep-22": ({ findings, choices }) => choices.guards === "leave" && findings.some(({ rule, fix }) => rule === require_main.accessControl && fix),
+	"form-adopt-defaults": ({ findings, choices }) => choices.defaults === "keep" && findings.some((finding) => finding.rule.group === "defaults" && finding.fix),
+	"form-guide": isGuideDifferent
+};
+function isGuideDifferent({ site, findings, choices }) {
+	const own = findings.filter(({ rule }) => rule === require_main.accessControl);
+	if (choices.deadAllow !== "exact" || own.length === 0) return false;
+	return written(require_main.findingsIn(site, [require_main.accessControl], {
+		...choices,
+		deadAllow: "guide"
+	})) !== written(own);
+}
+const written = (findings) => JSON.stringify(findings.flatMap(({ fix }) => fix?.edits.map(({ file, start, text }) => [
+	file.path,
+	start,
+	text
+]) ?? []));
 
 // src/upgrade/listing.ts
 /** Requests for a repository that GitHub does not list at once. */
@@ -343,9 +399,10 @@ function realPath({ at, folders, targets }, path) {
 /**
 * Read all of a commit's configuration through the API and migrate it, as `httpd-upgrade .` does in a checkout. Runs
 * nothing of the repository.
+* @param ticks what the text of the pull request asks for
 * @throws InputError where there is too much to read
 */
-async function readRepository({ git, inputs, checkout }, base) {
+async function readRepository({ git, inputs, checkout }, base, ticks = /* @__PURE__ */ new Set()) {
 	const listing = await listingOf(git, await git.treeOf(base.sha));
 	const paths = new Set(listing.entries.map(({ path }) => path));
 	const settings = await require_main.settingsAt(git, inputs.config, base.sha, (path) => paths.has(path));
@@ -355,17 +412,29 @@ async function readRepository({ git, inputs, checkout }, base) {
 	const { files, links } = namedFiles(listing.entries, targets, isWanted);
 	const { read, tooLarge } = await readFiles(files.filter(isOurs), isNamed, blobs);
 	const isWhole = listing.unlisted.length + unread + tooLarge.length === 0;
+	const choices = chosenForms(require_main.choicesOf(settings), ticks);
 	const { site, sources, findings, notes } = require_main.configurationOf(read, {
 		inputs,
 		settings,
+		choices,
 		links,
 		isWhole
 	});
+	const wanted = (finding) => isWantedFix(finding, inputs.fixes, ticks);
 	return {
 		base,
 		listing,
 		site,
-		migration: require_main.migrationOf(findings, { fixes: inputs.fixes }),
+		migration: require_main.migrationOf(findings, {
+			fixes: "all",
+			wanted
+		}),
+		choices,
+		forms: formsFor({
+			site,
+			findings,
+			choices
+		}, ticks),
 		sources,
 		links,
 		notes: [
@@ -429,6 +498,17 @@ function unreadNotes({ unlisted }, { unread, tooLarge }) {
 		...unread > 0 ? [`${unread} symbolic links were not followed, for there are more than ${mostLinks}.`] : [],
 		...tooLarge.length > 0 ? [`Larger than two megabytes, so left as they are: ${require_main.shortList(tooLarge)}.`] : []
 	];
+}
+
+// src/upgrade/body/boxes.ts
+const ticked = /^[ \t]*[-*+] \[[xX]\] .*<!-- httpd-upgrade:box ([\w-]+) --> *\r?$/gm;
+/** The keys of the boxes that are ticked in a text. */
+const ticksIn = (body) => new Set(Array.from(body.matchAll(ticked), ([, key = ""]) => key));
+/** A task box that the next run finds again. */
+function box({ key, text }, ticks) {
+	const [first = "", ...more] = text.split("\n");
+	const [, words = "", breaking = ""] = /^(.*?)( {2})?$/.exec(first) ?? [];
+	return [`- [${ticks.has(key) ? "x" : " "}] ${words} <!-- httpd-upgrade:box ${key} -->${breaking}`, ...more].join("\n");
 }
 
 // src/upgrade/families.ts
@@ -521,7 +601,7 @@ const families = [
 /** Of all other rules. */
 const otherRules = {
 	id: "rest",
-	title: "Write for httpd 2.4 what it reads otherwise",
+	title: "Write what httpd 2.4 reads differently",
 	rules: []
 };
 const byRule = new Map(families.flatMap((family) => family.rules.map((rule) => [rule, family])));
@@ -537,73 +617,118 @@ function stageOf(finding) {
 
 // src/upgrade/steps.ts
 /**
-* The migration in steps, each of which is a configuration that 2.2 takes (`before`) or 2.4 (from `switch` on), as far as
-* that can be. The last one gives the texts of the migration. Pure.
+* The migration in steps: what 2.2 reads alike, what cannot change an answer, and one for each thing that must be true, so
+* that whoever knows it is not can leave out that one. The last one gives the texts of the migration. Pure.
+* @param title of all of it, where it cannot be taken apart
 */
-function stepsOf(migration) {
-	const groups = groupsOf(migration);
+function stepsOf(migration, title = wholeTitle) {
+	const groups = [...certainGroups(migration), ...conditionGroups(migration)];
 	const steps = [];
 	let texts = /* @__PURE__ */ new Map();
-	groups.forEach(({ title, stage, findings }, index) => {
-		const next = textsWith(migration, groups.slice(0, index + 1).flatMap((group) => group.findings));
+	groups.forEach((group, index) => {
+		const next = textsWith(migration, groups.slice(0, index + 1).flatMap(({ findings }) => findings));
 		const changed = new Map([...next].filter(([file, text]) => (texts.get(file) ?? file.text) !== text));
 		if (changed.size > 0) steps.push({
-			title,
-			stage,
-			findings,
+			...group,
 			texts: changed
 		});
 		texts = next;
 	});
-	return steps.every((step) => [...step.texts].every(reads)) ? steps : inOne(migration);
+	return steps.every((step) => [...step.texts].every(reads)) ? steps : inOne(migration, title);
 }
 /** Everything at once. */
-function inOne({ taken, texts, findings }) {
-	const settled = findings.filter((finding) => taken.has(finding));
+function inOne(migration, title) {
+	const { texts } = migration;
+	const findings = takenIn(migration);
 	return texts.size === 0 ? [] : [{
-		title: wholeTitle,
+		title,
 		stage: "switch",
-		findings: settled,
+		assumes: void 0,
+		findings,
 		texts
 	}];
 }
-/** The title of all of it together. */
+/** The title of the whole upgrade. */
 const wholeTitle = "Upgrade to Apache httpd 2.4";
+/** The title where something is left that only a person can decide, and 2.4 does not start before. */
+const partTitle = "Prepare for Apache httpd 2.4";
+const takenIn = ({ findings, taken }) => findings.filter((finding) => taken.has(finding));
 /** What keeps 2.4 from starting is one group, whatever families it is of; the rest is a group a family. */
-function groupsOf({ findings, taken }) {
-	const settled = findings.filter((finding) => taken.has(finding));
+function certainGroups(migration) {
+	const settled = takenIn(migration).filter(({ fix }) => fix?.safe);
 	const at = (stage) => settled.filter((finding) => stageOf(finding) === stage);
 	const turn = at("switch");
 	const before = byFamily(at("before"), "before");
 	const after = byFamily(at("after"), "after");
 	if (turn.length === 0) return [...before, ...after];
-	const [only, ...others] = new Set(turn.map(familyOf));
-	const title = only !== void 0 && only !== otherRules && others.length === 0 ? only.title : "Write what httpd 2.4 needs to start";
+	const title = familyTitle(turn) ?? "Write what httpd 2.4 needs to start";
 	return [
 		...before,
 		{
 			title,
 			stage: "switch",
+			assumes: void 0,
 			findings: turn
 		},
 		...after
 	];
 }
+/** The title of the one family that findings are of. */
+function familyTitle(findings) {
+	const [only, ...others] = new Set(findings.map(familyOf));
+	return only !== void 0 && only !== otherRules && others.length === 0 ? only.title : void 0;
+}
 function byFamily(findings, stage) {
-	return Array.from(require_main.grouped(findings, familyOf), ([{ title }, own]) => ({
+	return Array.from(require_grouped.grouped(findings, familyOf), ([{ title }, own]) => ({
 		title,
 		stage,
+		assumes: void 0,
 		findings: own
 	}));
+}
+/** A group for each sentence that must be true; those that keep 2.4 from starting first, then the largest. */
+function conditionGroups(migration) {
+	const review = takenIn(migration).filter(({ fix }) => fix && !fix.safe);
+	return [...require_grouped.grouped(review, ({ fix }) => fix?.assumes ?? "")].sort(([, a], [, b]) => Number(b.some(isError)) - Number(a.some(isError)) || b.length - a.length).map(([assumes, findings], index) => ({
+		title: `${conditionTitle(findings)} (condition ${index + 1})`,
+		stage: findings.some((finding) => stageOf(finding) === "switch") ? "switch" : "after",
+		assumes,
+		findings
+	}));
+}
+const isError = ({ severity }) => severity === "error";
+/** Subjects are cut off in lists where they are longer. */
+const mostSubject = 55;
+function conditionTitle(findings) {
+	const [only = "", ...others] = new Set(findings.map(({ fix }) => fix?.title ?? ""));
+	if (others.length === 0 && only.length <= mostSubject) return only;
+	return familyTitle(findings) ?? "Write what httpd 2.4 reads differently";
 }
 /** The texts with the fixes of some of the findings; in the order of all, for insertions at one place keep theirs. */
 function textsWith({ findings }, some) {
 	const chosen = new Set(some);
 	const edits = findings.flatMap((finding) => chosen.has(finding) ? finding.fix?.edits ?? [] : []);
-	return new Map(Array.from(require_main.grouped(edits, ({ file }) => file), ([file, own]) => [file, require_main.applyEdits(file, own)]));
+	return new Map(Array.from(require_grouped.grouped(edits, ({ file }) => file), ([file, own]) => [file, require_main.applyEdits(file, own)]));
 }
 /** Whether a text on the way can be read as well as the file it comes from. */
 const reads = ([file, text]) => (file.reread?.(text) ?? require_main.parse(text, file.path, file.version).problems).length <= file.problems.length;
+
+// src/upgrade/standing.ts
+/** Pure. */
+function standingOf({ migration: { findings, taken }, choices, verified }) {
+	const open = findings.filter((finding) => finding.severity === "error" && !taken.has(finding));
+	const isForBoth = (finding) => stageOf(finding) === "before" || choices.guards === "keep-22" && familyOf(finding).id === "access";
+	return {
+		open,
+		isInHtaccess: open.every(({ file }) => /(^|\/)\.htaccess$/i.test(file.path)),
+		said: verified?.outcome,
+		reads: [...taken].every(isForBoth) ? "both" : "2.4"
+	};
+}
+/** What is not finished is not called the upgrade. A real 2.4 knows better than the rules. */
+const isFinished = ({ open, said }) => said === "accepted" || open.length === 0 && said !== "refused";
+/** The title of the pull request, and of its one commit where it has one. */
+const titleOf = (standing) => isFinished(standing) ? wholeTitle : partTitle;
 
 // src/upgrade/tree-id.ts
 /**
@@ -615,7 +740,7 @@ function treeWith({ tree, entries }, blobs) {
 	const changed = foldersAbove([...blobs.keys()]);
 	if (changed.size === 0) return tree;
 	const inside = entries.filter(({ path }) => changed.has(require_main.parentOf(path)));
-	const children = require_main.grouped(inside, ({ path }) => require_main.parentOf(path));
+	const children = require_grouped.grouped(inside, ({ path }) => require_main.parentOf(path));
 	const idOf = (folder) => treeId((children.get(folder) ?? []).map((entry) => ({
 		...entry,
 		sha: blobs.get(entry.path) ?? (changed.has(entry.path) ? idOf(entry.path) : entry.sha)
@@ -640,7 +765,13 @@ function treeId(entries, like) {
 // src/upgrade/proposal.ts
 /** @param message for a single commit; without one, there is a commit for each kind of change */
 function proposalOf(configuration, message) {
-	const steps = message === void 0 ? stepsOf(configuration.migration) : inOne(configuration.migration);
+	const { migration, choices } = configuration;
+	const title = titleOf(standingOf({
+		migration,
+		choices,
+		verified: void 0
+	}));
+	const steps = message === void 0 ? stepsOf(migration, title) : inOne(migration, title);
 	const blobs = /* @__PURE__ */ new Map();
 	const commits = steps.map((step) => {
 		const files = newFiles(configuration, step);
@@ -683,10 +814,15 @@ function newFile({ entry: { path, mode }, encoding }, text, like) {
 		isUtf8: encoding === "utf-8"
 	};
 }
-/** The subject, and below it the rules with how often each applies. */
-function messageOf({ title, findings }) {
-	const counts = require_main.countedBy(findings, ({ rule }) => rule);
-	return `${title}\n\n${Array.from(counts, ([{ id, title }, count]) => `- ${title} (${id}${count > 1 ? `, ${count} times` : ""})`).join("\n")}`;
+/** The subject, what must be true, and the rules with how often each applies. */
+function messageOf({ title, assumes, findings }) {
+	const counts = require_grouped.countedBy(findings, ({ rule }) => rule);
+	const lines = Array.from(counts, ([{ id, title }, count]) => `- ${title} (${id}${count > 1 ? `, ${count} times` : ""})`);
+	return [
+		title,
+		...assumes === void 0 ? [] : [`Right only if this is true; else drop this commit:\n${assumes}`],
+		lines.join("\n")
+	].join("\n\n");
 }
 const linesChanged = ({ migration, sources }) => [...migration.edits].flatMap(([file, edits]) => {
 	const path = sources.get(file)?.entry.path ?? file.path;
@@ -696,6 +832,56 @@ const linesChanged = ({ migration, sources }) => [...migration.edits].flatMap(([
 		after
 	]);
 });
+
+// src/upgrade/region.ts
+const begin = "<!-- httpd-upgrade:begin -->";
+const hex = "([0-9a-f]+)";
+const end$1 = new RegExp(`<!-- httpd-upgrade:end (open|closed) ${Array.from({ length: 5 }, () => hex).join(" ")} -->(?![^]*<!-- httpd-upgrade:end )`);
+/** Our text with the mark at its end. */
+const markedPull = (text, { state, head, exact, change, configuration, text: print }) => `${begin}\n${text}\n\n<!-- httpd-upgrade:end ${[
+	state,
+	head,
+	exact,
+	change,
+	configuration,
+	print
+].join(" ")} -->`;
+/** The mark in the text of a pull request. */
+function pullMarkIn(body) {
+	const [, state, head, exact, change, configuration, text] = end$1.exec(body) ?? [];
+	return head && exact && change && configuration && text ? {
+		state: state === "closed" ? "closed" : "open",
+		head,
+		exact,
+		change,
+		configuration,
+		text
+	} : void 0;
+}
+/** The text of a pull request around ours: what people have written there stays. */
+function textAround(body) {
+	const last = end$1.exec(body);
+	const first = body.indexOf(begin);
+	if (!last || first < 0 || first > last.index) return {
+		before: body.trim(),
+		after: ""
+	};
+	return {
+		before: body.slice(0, first).trim(),
+		after: body.slice(last.index + last[0].length).trim()
+	};
+}
+/** The text of a pull request with ours in place of the earlier one, or at its end. */
+function placedIn(ours, body) {
+	const { before, after } = textAround(body);
+	return [
+		before,
+		ours,
+		after
+	].filter((part) => part !== "").join("\n\n");
+}
+/** The same text, marked as of a pull request that we closed ourselves. */
+const markedClosed = (body) => body.replace(end$1, (text) => text.replace("httpd-upgrade:end open", "httpd-upgrade:end closed"));
 
 // src/upgrade/open-pull.ts
 /** Things have moved, or it is not known whether they have: look again, after so many seconds. */
@@ -746,17 +932,6 @@ async function openPull(pulls, wanted, unsure) {
 	}
 }
 
-// src/upgrade/body/boxes.ts
-const ticked = /^[ \t]*[-*+] \[[xX]\] .*<!-- httpd-upgrade:box ([\w-]+) --> *\r?$/gm;
-/** The keys of the boxes that are ticked in a text. */
-const ticksIn = (body) => new Set(Array.from(body.matchAll(ticked), ([, key = ""]) => key));
-/** A task box that the next run finds again. */
-function box({ key, text }, ticks) {
-	const [first = "", ...more] = text.split("\n");
-	const [, words = "", breaking = ""] = /^(.*?)( {2})?$/.exec(first) ?? [];
-	return [`- [${ticks.has(key) ? "x" : " "}] ${words} <!-- httpd-upgrade:box ${key} -->${breaking}`, ...more].join("\n");
-}
-
 // src/upgrade/body/finding-groups.ts
 /** Another key when one of the findings goes or another one comes: a box that was ticked was ticked for those. */
 const keyOfAll = (findings, kind) => require_main.hash([kind, ...findings.map(require_main.keyOf).sort()].join("\n"));
@@ -782,34 +957,43 @@ function placeLinks(findings, { commit, finder }) {
 }
 
 // src/upgrade/body/body-boxes.ts
-/** Fixes for review that are in the change: what must be true for each. */
-const reviewEntries = (findings, at, ticks) => Array.from(require_main.grouped(findings, fixSaid).values(), (group) => box({
-	key: keyOfAll(group, "review"),
-	text: reviewText(group, at)
-}, ticks));
-/** Fixes for review that are not. */
-const offeredEntries = (findings, at, ticks) => Array.from(require_main.grouped(findings, fixSaid).values(), (group) => box({
-	key: keyOfAll(group, "offer"),
-	text: reviewText(group, at)
-}, ticks));
-const fixSaid = ({ rule, fix }) => JSON.stringify([
-	rule.id,
-	fix?.title,
-	fix?.assumes
-]);
-function reviewText(group, at) {
-	const { rule, fix } = group[0];
-	const assumes = fix?.assumes ? ` It is right only if this is true: ${require_main.prose(fix.assumes)}` : "";
-	return `${placeLinks(group, at)}: ${require_main.prose(fix?.title ?? "")}.${assumes} ${require_main.link(require_main.code(rule.id), rule.see)}`;
-}
-/** What has no fix, or none that could be taken. What changes nothing by itself has no box. */
-const leftEntries = (findings, at, ticks) => Array.from(require_main.grouped(findings, leftSaid).values(), (group) => {
-	const text = leftText(group, at);
-	return group[0].severity === "info" ? `- ℹ️ ${text}` : box({
-		key: keyOfAll(group, "left"),
-		text
+/** What must be true for a part of the change, each with the commit that it is made in. */
+const conditionEntries = (migration, { at, ticks, fixes }) => conditionGroups(migration).map(({ assumes, title, findings }) => {
+	const places = `${require_main.counted(findings.length, "place")}, commit ${require_main.code(title)}: ${placeLinks(findings, at)}`;
+	return box({
+		key: conditionKey(assumes, fixes),
+		text: `${require_main.prose(assumes)} (${places})`
 	}, ticks);
 });
+/** The same for fixes that are not in the change. */
+const leftOutEntries = (findings, { at, ticks, fixes }) => Array.from(require_grouped.grouped(findings, ({ fix }) => fix?.assumes ?? ""), ([assumes, own]) => {
+	const titles = [...new Set(own.map(({ fix }) => require_main.prose(fix?.title ?? "")))];
+	const more = titles.length > 3 ? ` and ${titles.length - 3} more` : "";
+	const changes = `${titles.slice(0, 3).join("; ")}${more}: ${placeLinks(own, at)}`;
+	return box({
+		key: conditionKey(assumes, fixes),
+		text: `${require_main.prose(assumes)} (${changes})`
+	}, ticks);
+});
+/** What has no fix, or none that could be taken. What 2.4 does not start with cannot be left as it is, so it has no box. */
+const leftEntries = (findings, { at, ticks }) => Array.from(require_grouped.grouped(findings, leftSaid).values(), (group) => {
+	const text = leftText(group, at);
+	if (group[0].severity === "warning") return box({
+		key: leftKey(group),
+		text
+	}, ticks);
+	return `- ${group[0].severity === "error" ? "🛑" : "ℹ️"} ${text}`;
+});
+/** Of what is left to people: what they have ticked to stay as it is, and the rest. */
+function byTick(findings, ticks) {
+	const groups = [...require_grouped.grouped(findings, leftSaid).values()];
+	const isKept = (group) => group[0].severity === "warning" && ticks.has(leftKey(group));
+	return {
+		kept: groups.filter(isKept).flat(),
+		open: groups.filter((group) => !isKept(group)).flat()
+	};
+}
+const leftKey = (group) => keyOfAll(group, "left");
 const leftSaid = ({ rule, message, severity }) => JSON.stringify([
 	rule.id,
 	message,
@@ -817,28 +1001,25 @@ const leftSaid = ({ rule, message, severity }) => JSON.stringify([
 ]);
 function leftText(group, at) {
 	const { rule, message, fix } = group[0];
-	const later = fix ? " There is a fix, but it is in the way of another one; run again when this is merged." : "";
+	const later = fix ? " It has a fix that clashes with another one; the next run after the merge makes it." : "";
 	return `${placeLinks(group, at)}: ${require_main.prose(message)}${later} ${require_main.link(require_main.code(rule.id), rule.see)}`;
 }
+const formEntries = (forms, { ticks }) => forms.map(({ key, text }) => box({
+	key,
+	text
+}, ticks));
 /** What is to be done outside of the files. */
-const checklistEntries = (items, ticks) => items.map((item) => {
-	const text = require_main.checklistEntry(item).replace(/^- \[ \] /, "").trimEnd();
-	const task = {
-		key: `task-${item.id}`,
-		text
-	};
-	return box(task, ticks);
-});
+const checklistEntries = (items) => items.map((item) => `- ${require_main.checklistEntry(item).trimEnd()}`);
 
 // src/upgrade/body/body-changes.ts
 /** What changes and why: an entry for each rule, the one with the most places first. */
-const changeEntries = (findings, at) => [...require_main.grouped(findings, ({ rule }) => rule.id).values()].sort((a, b) => b.length - a.length).map((group) => entry(group, at));
+const changeEntries = (findings, at) => [...require_grouped.grouped(findings, ({ rule }) => rule.id).values()].sort((a, b) => b.length - a.length).map((group) => entry(group, at));
 function entry(findings, at) {
 	const [first] = findings;
 	const { rule } = first;
 	const files = new Set(findings.map(({ file }) => file)).size;
 	const review = findings.filter(({ fix }) => !fix?.safe).length;
-	const marks = review > 0 ? [`<b>${review === findings.length ? "for review" : `${review} for review`}</b>`] : [];
+	const marks = review > 0 ? [`<b>${review === findings.length ? "on a condition" : `${review} on a condition`}</b>`] : [];
 	const count = [`${require_main.counted(findings.length, "place")} in ${require_main.counted(files, "file")}`, ...marks].join(", ");
 	const example = exampleOf(findings);
 	return [
@@ -864,20 +1045,41 @@ function exampleIn({ file, fix }) {
 	return lines.length === 0 ? [] : [lines];
 }
 
+// src/upgrade/body/body-standing.ts
+/** The first lines: whether 2.4 starts with it, and when to merge it. */
+function standingLines(judged) {
+	const standing = standingOf(judged);
+	return `${starts(standing, judged)} ${whenToMerge(standing, judged)}`;
+}
+function starts({ open, isInHtaccess, said }, { verified, checklist }) {
+	const command = require_main.code(verified?.command ?? "");
+	const need = `${require_main.counted(open.length, "place")} ${open.length === 1 ? "needs" : "need"} you`;
+	if (said === "accepted") return `**2.4 starts with this:** ${command} accepted it.`;
+	if (said === "refused") return `**2.4 does not start with this yet:** ${command} refused it${open.length > 0 ? `, and ${need}` : ""}.`;
+	if (open.length === 0) return `**2.4 starts with this**, as far as the files show${checklist.length > 0 ? ", once the steps under *Before you start 2.4* are done" : ""}.`;
+	if (isInHtaccess) return `**2.4 starts with this, but answers 500 until you settle ${require_main.counted(open.length, "place")}.**`;
+	return `**2.4 does not start with this yet: ${need}.**`;
+}
+function whenToMerge(standing, { choices }) {
+	if (!isFinished(standing)) return "Settle that first, on this branch or on its base.";
+	if (standing.reads === "2.4") return "Merge it when the servers run 2.4: 2.2 does not read all of it.";
+	return choices.guards === "keep-22" ? "Merge it before you upgrade the servers: 2.2 and 2.4 both read it." : "Merge it at any time: 2.2 reads it as before.";
+}
+
 // src/upgrade/body/body-verified.ts
 const mostSaid = 10;
 const mostOutput = 2e3;
 /** What came of the command that looks at the migrated files first: Markdown, a paragraph or a list each. */
 function verifiedParts(verified, commit) {
-	if (!verified) return [`Each file was read again after the change and is as whole as before. No httpd has read it yet: with the input ${require_main.code("verify")}, a command such as ${require_main.code("httpd -t -f {}")} does, before this is brought up to date.`];
+	if (!verified) return [`Every file still reads without an error after the change. No httpd has tried it yet; to have one try it on every run, set ${require_main.code("verify")} to a command such as ${require_main.code("httpd -t -f {}")}.`];
 	const command = require_main.code(verified.command);
-	if (verified.outcome === "accepted") return [`${command} accepted the files with these changes.`];
+	if (verified.outcome === "accepted") return [`${command} accepted the changed files.`];
 	if (verified.outcome === "failed") return [`⚠️ ${command} could not tell: ${require_main.prose(verified.trouble ?? "")}`, ...outputOf(verified)];
 	const { explanations } = verified.explained;
 	const shown = explanations.slice(0, mostSaid).map((one) => said(one, commit));
 	const more = explanations.length - shown.length;
 	return [
-		`🛑 ${command} **refused** the files with these changes. What it said, with the lines of the files as they are:`,
+		`🛑 ${command} **refused** the changed files. What it said, at the lines of the files as they are now:`,
 		...shown.length > 0 ? [shown.join("\n")] : outputOf(verified),
 		...more > 0 ? [`…and ${more} more.`] : []
 	];
@@ -900,72 +1102,102 @@ function outputOf({ output }) {
 // src/upgrade/body/body.ts
 /** GitHub takes 65,536 characters, of which people's own text and our mark need some. */
 const mostCharacters$1 = 63e3;
-/** The text of the pull request: what changes and why, what to look at, what is left to do. Pure. */
+/** The text of the pull request: how things stand, what to decide, what changes and why. Pure. */
 function bodyOf(text, space = mostCharacters$1) {
-	const { migration, ticks, commit } = text;
-	const at = linkContext(commit);
-	const { safe, review, offered, left } = sorted(migration);
+	const { migration, ticks, commit, fixes, forms, tool } = text;
+	const context = {
+		at: linkContext(commit),
+		ticks,
+		fixes
+	};
+	const { changed, leftOut, left } = sorted(migration);
+	const { kept, open } = byTick(left.filter((finding) => !isTask(finding, text.checklist)), ticks);
+	const conditions = fixes === "all" ? untrue : isTrue;
 	const body = framed(fitted([
-		section(4, "### Left to you", leftEntries(left, at, ticks)),
-		section(2, "### For your review", reviewEntries(review, at, ticks)),
-		section(5, "### Before you start 2.4", checklistEntries(text.checklist, ticks)),
-		section(1, "### What changes", changeEntries([...safe, ...review], at)),
-		section(3, `### Not changed: for your review\n\n${offer}`, offeredEntries(offered, at, ticks))
-	], space - framed([], text).length - 500), text);
+		section(1, `### Needs you${open.some(isWarning) ? `\n\n${mayStay}` : ""}`, leftEntries(inOrder(open), context)),
+		section(2, `### Right only if\n\n${fixes === "all" ? untrue : inChange}`, conditionEntries(migration, context)),
+		section(4, `### Other forms\n\n${otherForms}`, formEntries(forms, context)),
+		section(5, "### Before you start 2.4", checklistEntries(text.checklist.filter(({ id }) => id !== "decide"))),
+		section(6, "### What changes", changeEntries(changed, context.at)),
+		section(3, `### Not changed\n\n${conditions}`, leftOutEntries(leftOut, context)),
+		section(7, "### Stays as it is", leftEntries(kept, context))
+	], space - framed([], text).length - 500, `${require_main.code(require_main.commandOf(tool))} lists them all.`), text);
 	return body.length <= space ? body : [
-		intro(text),
+		standingLines(text),
 		noRoom,
-		end$1(text)
+		end(text)
 	].join("\n\n");
 }
+/** What the list of things to do on the servers says already. */
+const isTask = ({ rule, at, severity }, checklist) => severity !== "error" && checklist.some(({ id, places }) => taskOf[rule.id] === id && places.includes(at));
+const taskOf = {
+	"third-party-modules": "third-party-modules",
+	"missing-modules": "enable-modules",
+	"built-in-mpm": "enable-modules"
+};
+const untrue = "Tick a condition that is **not** true: the next run leaves its lines as they are.";
+const isTrue = "Each of these is right only if its condition is true. Tick one that is: the next run makes its changes.";
+const inChange = "You have ticked these. Take a tick away, and the next run leaves those lines as they are.";
+const mayStay = "Tick what may stay as it is: the next run asks no more about it.";
+const otherForms = "Tick one, and the next run writes it.";
+const isWarning = ({ severity }) => severity === "warning";
+const ranks = {
+	error: 0,
+	warning: 1,
+	info: 2
+};
+/** What keeps 2.4 from starting comes first. */
+const inOrder = (findings) => [...findings].sort((a, b) => ranks[a.severity] - ranks[b.severity]);
 /** The sections with what is there in any case. That the files were refused is told first. */
 function framed(sections, text) {
 	const { verified, commit, notes } = text;
 	const check = verifiedParts(verified, commit);
-	const [first, last] = verified !== void 0 && verified.outcome !== "accepted" ? [check, []] : [[], ["### How this was verified", ...check]];
+	const [first, last] = verified !== void 0 && verified.outcome !== "accepted" ? [check, []] : [[], ["### Verified", ...check]];
 	return [
+		standingLines(text),
 		intro(text),
 		...first,
 		...sections,
 		...notes.map(require_main.prose),
 		...last,
-		end$1(text)
+		end(text)
 	].join("\n\n");
 }
-const noRoom = "There is no room for the rest; the summary of the job has it.";
-const offer = `The input ${require_main.code("fixes: all")} puts these fixes in too; in a checkout ${require_main.code("npx httpd-upgrade --write --review")} makes them.`;
+const noRoom = "There is no room for the rest; the job summary has it.";
 /** @returns the findings by what becomes of them here */
 function sorted({ findings, taken }) {
-	const isOffered = (finding) => !taken.has(finding) && require_main.resolutionOf(finding) === "review";
+	const changed = findings.filter((finding) => taken.has(finding));
+	const isLeftOut = (finding) => !taken.has(finding) && require_main.resolutionOf(finding) === "review";
 	return {
-		safe: findings.filter((finding) => taken.has(finding) && require_main.resolutionOf(finding) === "safe"),
-		review: findings.filter((finding) => taken.has(finding) && require_main.resolutionOf(finding) === "review"),
-		offered: findings.filter(isOffered),
-		left: findings.filter((finding) => !taken.has(finding) && !isOffered(finding))
+		changed,
+		leftOut: findings.filter(isLeftOut),
+		left: findings.filter((finding) => !taken.has(finding) && !isLeftOut(finding))
 	};
 }
 function intro({ migration, files }) {
-	const { safe, review, offered, left } = sorted(migration);
-	const promise = review.length === 0 ? "None of it changes an answer that 2.2 gave." : "The safe ones change no answer that 2.2 gave; those for review change none if what they assume is true.";
-	return [
-		`This brings ${require_main.counted(files, "file")} from Apache httpd 2.2 to 2.4: ${require_main.counted(safe.length + review.length, "place")} that 2.4 refuses or reads otherwise. ${promise}`,
-		"",
-		"| Changed, safe | Changed, for review | Not changed, for review | Left to you |",
-		"|--:|--:|--:|--:|",
-		`| ${safe.length} | ${review.length} | ${offered.length} | ${left.length} |`
-	].join("\n");
+	const { changed } = sorted(migration);
+	const review = changed.filter(({ fix }) => !fix?.safe).length;
+	return `It changes ${require_main.counted(files, "file")} in ${require_main.counted(changed.length, "place")}. ${promiseOf(changed.length, review)}`;
 }
-const end$1 = ({ branches: { base, head } }) => `<sub>Made by httpd-upgrade, and brought up to date as ${require_main.code(base)} moves; ticks stay. Commit to ${require_main.code(head)} to take it over. Close it, and it does not come back until the configuration changes.</sub>`;
+function promiseOf(changes, review) {
+	if (review === 0) return "None of it changes an answer that 2.2 gave.";
+	return `${changes > review ? "The first commits change no answer that 2.2 gave. " : ""}${review === changes ? "All of it is" : review === 1 ? "One place is" : `${require_main.counted(review, "place")} are`} right only if something is true that the files do not show; each condition has a commit of its own.`;
+}
+const end = ({ branches: { base, head } }) => `<sub>httpd-upgrade keeps this up to date as ${require_main.code(base)} moves, and does what is ticked. Commit to ${require_main.code(head)} to take it over. Close it, and it stays closed until the configuration changes.</sub>`;
 const section = (order, head, entries) => ({
 	order,
 	head,
 	entries
 });
 /** Each section may use half of the room that those before it have left. */
-function fitted(sections, space) {
+function fitted(sections, space, rest) {
 	let left = space;
 	return sections.map(({ order, head, entries }, index) => {
-		const text = sectionText(head, entries, index === sections.length - 1 ? left : left / 2);
+		const share = index === sections.length - 1 ? left : left / 2;
+		const text = sectionText({
+			head,
+			entries
+		}, share, rest);
 		left -= text.length;
 		return {
 			order,
@@ -974,7 +1206,7 @@ function fitted(sections, space) {
 	}).filter(({ text }) => text !== "").sort((a, b) => a.order - b.order).map(({ text }) => text);
 }
 const forMore = 100;
-function sectionText(head, entries, share) {
+function sectionText({ head, entries }, share, rest) {
 	if (entries.length === 0) return "";
 	const kept = [];
 	let size = head.length + forMore;
@@ -984,7 +1216,7 @@ function sectionText(head, entries, share) {
 		kept.push(entry);
 	}
 	const cut = entries.length - kept.length;
-	const more = cut > 0 ? [`…and ${cut} more; ${require_main.code("npx httpd-upgrade")} lists them all.`] : [];
+	const more = cut > 0 ? [`…and ${cut} more; ${rest}`] : [];
 	return [
 		head,
 		...kept.length > 0 ? [kept.join(separator(kept))] : [],
@@ -1132,56 +1364,6 @@ async function warningOf(what, ask) {
 	}
 }
 
-// src/upgrade/region.ts
-const begin = "<!-- httpd-upgrade:begin -->";
-const hex = "([0-9a-f]+)";
-const end = new RegExp(`<!-- httpd-upgrade:end (open|closed) ${Array.from({ length: 5 }, () => hex).join(" ")} -->(?![^]*<!-- httpd-upgrade:end )`);
-/** Our text with the mark at its end. */
-const markedPull = (text, { state, head, exact, change, configuration, text: print }) => `${begin}\n${text}\n\n<!-- httpd-upgrade:end ${[
-	state,
-	head,
-	exact,
-	change,
-	configuration,
-	print
-].join(" ")} -->`;
-/** The mark in the text of a pull request. */
-function pullMarkIn(body) {
-	const [, state, head, exact, change, configuration, text] = end.exec(body) ?? [];
-	return head && exact && change && configuration && text ? {
-		state: state === "closed" ? "closed" : "open",
-		head,
-		exact,
-		change,
-		configuration,
-		text
-	} : void 0;
-}
-/** The text of a pull request around ours: what people have written there stays. */
-function textAround(body) {
-	const last = end.exec(body);
-	const first = body.indexOf(begin);
-	if (!last || first < 0 || first > last.index) return {
-		before: body.trim(),
-		after: ""
-	};
-	return {
-		before: body.slice(0, first).trim(),
-		after: body.slice(last.index + last[0].length).trim()
-	};
-}
-/** The text of a pull request with ours in place of the earlier one, or at its end. */
-function placedIn(ours, body) {
-	const { before, after } = textAround(body);
-	return [
-		before,
-		ours,
-		after
-	].filter((part) => part !== "").join("\n\n");
-}
-/** The same text, marked as of a pull request that we closed ourselves. */
-const markedClosed = (body) => body.replace(end, (text) => text.replace("httpd-upgrade:end open", "httpd-upgrade:end closed"));
-
 // src/upgrade/propose.ts
 /** Bring the branch to what is proposed, and the pull request with it. */
 async function propose(job, content, progress, proposing) {
@@ -1225,7 +1407,7 @@ async function inTheWay(git, branch) {
 }
 async function updated(job, content, progress, at) {
 	const { pull, head } = at;
-	const text = textOf(job, content, pull.body);
+	const text = textOf(job, content);
 	const mark = markOf(content, text, head);
 	const isSame = JSON.stringify(pullMarkIn(pull.body)) === JSON.stringify(mark);
 	if (progress.mayHaveOpened && isSame) return finished(job, {
@@ -1235,7 +1417,10 @@ async function updated(job, content, progress, at) {
 	});
 	const body = fullBody(text, mark, pull.body);
 	const isLong = body.length > mostInAll;
-	if (!isSame && !isLong) await job.pulls.update(pull.number, { body });
+	if (!isSame && !isLong) await job.pulls.update(pull.number, {
+		...titleFor(job, pull, text),
+		body
+	});
 	const changed = progress.hasPushed || !isSame;
 	const operation = changed ? "updated" : "none";
 	const warnings = isLong ? [require_pull_sentences.tooLong(pull)] : [];
@@ -1249,13 +1434,18 @@ async function updated(job, content, progress, at) {
 		warnings
 	};
 }
+/** Another one where it is one of ours, and things stand otherwise by now. */
+function titleFor({ inputs }, { title }, text) {
+	const wanted = titleOf(standingOf(text));
+	return inputs.upgrade.title === void 0 && ["Upgrade to Apache httpd 2.4", "Prepare for Apache httpd 2.4"].includes(title) && title !== wanted ? { title: wanted } : {};
+}
 async function created(job, content, progress, head) {
 	const { upgrade } = job.inputs;
-	const text = textOf(job, content, "");
+	const text = textOf(job, content);
 	const wanted = {
 		head: upgrade.branch,
 		base: content.configuration.base.branch,
-		title: upgrade.title ?? "Upgrade to Apache httpd 2.4",
+		title: upgrade.title ?? titleOf(standingOf(text)),
 		body: fullBody(text, markOf(content, text, head), ""),
 		draft: upgrade.draft
 	};
@@ -1292,17 +1482,20 @@ async function finished({ pulls, inputs, wait }, { pull, head, warnings }) {
 		warnings: [...warnings, ...more]
 	};
 }
-/** @param body the text that the pull request has, with its ticks */
-function textOf({ inputs }, { configuration, proposal, ...content }, body) {
+function textOf({ inputs, tool }, { configuration, proposal, ...content }) {
+	const { migration, choices, forms, base } = configuration;
 	return {
 		...content,
-		migration: configuration.migration,
+		migration,
+		choices,
+		forms,
+		fixes: inputs.fixes,
 		files: proposal.files,
 		branches: {
-			base: configuration.base.branch,
+			base: base.branch,
 			head: inputs.upgrade.branch
 		},
-		ticks: ticksIn(body)
+		tool
 	};
 }
 const mostInAll = 65536;
@@ -1312,7 +1505,7 @@ function fullBody(text, mark, body) {
 	const space = Math.min(63e3, 65e3 - before.length - after.length);
 	return placedIn(markedPull(bodyOf(text, space), mark), body);
 }
-/** Neither ticks nor the commit that links lead to make it another text. */
+/** Neither the mark of a tick nor the commit that links lead to makes it another text; what a tick asks for does. */
 function markOf({ proposal: { exact, change, configuration } }, text, head) {
 	const plain = bodyOf({
 		...text,
@@ -1659,11 +1852,13 @@ async function upgrade(job) {
 	const { client, repo, inputs, checkout, server } = job;
 	const git = gitData(client, repo);
 	const base = await baseOf(git, inputs.upgrade);
+	const pulls = pullCalls(client, repo);
+	const ticks = await ticksSoFar(pulls, inputs.upgrade.branch, base);
 	const configuration = await readRepository({
 		git,
 		inputs,
 		checkout
-	}, base);
+	}, base, ticks);
 	const proposal = proposalOf(configuration, inputs.upgrade.commitMessage);
 	const verified = await verifiedBy(job, configuration, proposal);
 	const found = foundIn(configuration, {
@@ -1674,18 +1869,24 @@ async function upgrade(job) {
 	const settled = await settle({
 		...job,
 		git,
-		pulls: pullCalls(client, repo)
+		pulls
 	}, {
 		...found,
 		configuration,
 		proposal,
-		verified
+		verified,
+		ticks
 	});
 	return {
 		...found,
 		...settled,
 		verified
 	};
+}
+/** What people have asked for: in the pull request that is open, or else in the last one. */
+async function ticksSoFar(pulls, branch, base) {
+	const ours = (await pulls.from(branch)).filter((pull) => pull.base === base.branch && pullMarkIn(pull.body));
+	return ticksIn((ours.find(({ state }) => state === "open") ?? ours[0])?.body ?? "");
 }
 /** @throws InputError where there is no such branch */
 async function baseOf(git, { base, branch }) {

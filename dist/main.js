@@ -1,5 +1,6 @@
 Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 const require_rolldown_runtime = require("./main-rolldown-runtime.js");
+const require_grouped = require("./main-grouped.js");
 let node_fs = require("node:fs");
 let node_path = require("node:path");
 let node_timers_promises = require("node:timers/promises");
@@ -22310,36 +22311,66 @@ function clientOf$1(token, log) {
 	return getOctokit(token, options, retry, throttling);
 }
 
-// src/base/grouped.ts
-/** The items by what `keyOf` says of each, in their order. */
-function grouped(items, keyOf) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const item of items) {
-		const key = keyOf(item);
-		const group = groups.get(key);
-		if (group) group.push(item);
-		else groups.set(key, [item]);
-	}
-	return groups;
+// src/action/refusal.ts
+/** Read an error that a request ended in. */
+function refusalIn(error) {
+	const { status = 0, message = "", errors = [], response } = error;
+	const told = `${message} ${JSON.stringify(response?.data ?? "")}`;
+	if (status >= 500 || status === 0 && isNetwork(error)) return "unsure";
+	if (status === 422 && /"abuse"|submitted too quickly/.test(told)) return "abuse";
+	if (status === 422 && /pending review/i.test(told)) return "pending";
+	if (status === 422) return /rule violation/i.test(told) ? "read-only" : "invalid";
+	if (status === 403 && !/rate limit/i.test(told) || status === 404) return "read-only";
+	return errors.some(({ type }) => type === "FORBIDDEN") ? "read-only" : "other";
 }
-/** The items under each of the keys that `keysOf` gives them. */
-function groupedByEach(items, keysOf) {
-	const groups = /* @__PURE__ */ new Map();
-	for (const item of items) for (const key of keysOf(item)) {
-		const group = groups.get(key);
-		if (group) group.push(item);
-		else groups.set(key, [item]);
+const isNetwork = (error) => error instanceof Error && /fetch failed|socket|ECONN|terminated/i.test(`${error.message} ${error.cause ?? ""}`);
+/** What GitHub answers, or undefined where it is one of these statuses. @throws any other refusal */
+async function unlessStatus(statuses, ask) {
+	try {
+		return await ask();
+	} catch (error) {
+		if (statuses.includes(error.status ?? 0)) return void 0;
+		throw error;
 	}
-	return groups;
 }
-/** How many items there are of each key, in the order of the first of each. */
-function countedBy(items, keyOf) {
-	const counts = /* @__PURE__ */ new Map();
-	for (const item of items) {
-		const key = keyOf(item);
-		counts.set(key, (counts.get(key) ?? 0) + 1);
-	}
-	return counts;
+/** The seconds that GitHub wants waited, or as many as its pages advise. */
+function secondsToWait(error) {
+	const given = Number(error.response?.headers?.["retry-after"]);
+	return Number.isFinite(given) && given > 0 ? given : 60;
+}
+/** Rules of a repository that are in the way are told on lines below the first. */
+const mostLines$3 = 3;
+/** An error of GitHub as a sentence for people. */
+function errorSentence(error) {
+	const { status, message = String(error) } = error;
+	const said = message.replace(/\s+- https?:\S+\s*$/, "").split("\n").map((line) => line.replace(/[.:\s]+$/, "")).filter((line) => line.trim() !== "").slice(0, mostLines$3).join(": ");
+	return status ? `GitHub answered ${status}: ${said}.` : `${said}.`;
+}
+
+// src/action/denial.ts
+/** @param error a refusal for want of a right */
+function denialOf(error, { isFromFork, isDependabot, needs }) {
+	const said = errorSentence(error);
+	const told = (kind, cure) => ({
+		kind,
+		sentence: `${said} ${cure}`
+	});
+	if (/archived/i.test(said)) return told("archived", "Nothing can be written to an archived repository.");
+	if (/rule violation|ruleset|protected (?:branch|ref|tag)/i.test(said)) return told("rules", "A ruleset of the repository is in the way; let this token bypass it.");
+	if (isFromFork) return told("fork", "A run for a pull request from a fork may only read.");
+	if (isDependabot) return told("dependabot", "A run that Dependabot starts may only read.");
+	const lacking = acceptedBy(error) ?? needs;
+	return error.status === 404 ? told("permission", `There is no such thing, or the token may not see it: it needs ${lacking}.`) : told("permission", `The token needs ${lacking}.`);
+}
+/**
+* The permissions that GitHub names in a header of its answer: `pull_requests=write,contents=read`, and others that would do
+* as well after a semicolon.
+*/
+function acceptedBy(error) {
+	const header = error.response?.headers?.["x-accepted-github-permissions"];
+	const [first = ""] = typeof header === "string" ? header.split(";") : [];
+	const named = [...first.matchAll(/([a-z_]+)=([a-z]+)/g)].map(([, name = "", level = ""]) => `${name.replaceAll("_", "-")}: ${level}`);
+	return named.length > 0 ? named.join(" and ") : void 0;
 }
 
 // src/report/summary.ts
@@ -22365,7 +22396,7 @@ const withCommas = (count) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 /** The configuration, then what stands beside it. */
 const filesIn = (site) => [...site.files, ...site.others];
 /** The findings of each file, in their order. */
-const findingsByFile = (findings) => grouped(findings, ({ file }) => file);
+const findingsByFile = (findings) => require_grouped.grouped(findings, ({ file }) => file);
 
 // src/action/fail-on.ts
 /** The sentence with which the job fails, if it is to. */
@@ -22803,16 +22834,14 @@ function lineNumber(starts, offset) {
 
 // src/report/checklist-markdown.ts
 const mostPlaces = 5;
-/** The checklist for a pull request or a ticket: boxes to tick. Nothing for an empty one. */
-function checklistMarkdown(items) {
-	if (items.length === 0) return "";
-	return `### Before you start 2.4\n\n${items.map(checklistEntry).join("")}`;
-}
-/** One box, in one paragraph with a line ending. */
+/** The same where nobody can tick anything. */
+const checklistBullets = (items) => section(items, "- ");
+const section = (items, bullet) => items.length === 0 ? "" : `### Before you start 2.4\n\n${items.map((item) => `${bullet}${checklistEntry(item)}`).join("")}`;
+/** What is to be done, in one paragraph with a line ending. */
 function checklistEntry({ what, why, see, places }) {
 	const named = places.slice(0, mostPlaces).map(({ file, name }) => code(`${file.path}:${positionsIn(file).at(name.start).line}`));
 	const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : "";
-	return `- [ ] ${prose(what)} ${prose(why)} ([manual](${see}))${named.length ? `  \n  ${named.join(", ")}${more}` : ""}\n`;
+	return `${prose(what)} ${prose(why)} ([manual](${see}))${named.length ? `  \n  ${named.join(", ")}${more}` : ""}\n`;
 }
 
 // src/report/line-finder.ts
@@ -22874,13 +22903,13 @@ function jobSummary({ counts, findings, checklist, commit, said }) {
 		headline(counts),
 		...said
 	].join("\n\n");
-	const end = checklistMarkdown(checklist);
+	const end = checklistBullets(checklist);
 	const finder = lineFinder();
 	const rows = findings.map((finding) => row(finding, commit, finder));
 	const space = mostSummaryBytes - bytesOf(head) - bytesOf(end) - bytesOf(tableHead);
 	const { kept, cut } = fitting(rows, space, bytesOf);
 	const table = kept.length === 0 ? [] : [tableHead + kept.join("")];
-	const more = cut > 0 ? [`…and ${counted(cut, "more finding")}; run \`npx httpd-upgrade\` to see them all.`] : [];
+	const more = cut > 0 ? [`…and ${counted(cut, "more finding")}; the SARIF file that \`sarif-file\` names has them all.`] : [];
 	return `${[
 		head,
 		...table,
@@ -22890,8 +22919,8 @@ function jobSummary({ counts, findings, checklist, commit, said }) {
 }
 function headline({ files, findings, errors, warnings, safe, review, manual }) {
 	const read = `${counted(files, "file")} of httpd's configuration ${files === 1 ? "was" : "were"} read.`;
-	if (files === 0) return "No configuration of httpd was found to check.";
-	if (findings === 0) return `${read} Nothing was found that 2.4 takes otherwise than 2.2.`;
+	if (files === 0) return "There is no httpd configuration to check.";
+	if (findings === 0) return `${read} 2.4 reads all of it as 2.2 did.`;
 	return [
 		`${read} ${tally({
 			findings,
@@ -22914,7 +22943,7 @@ function tally({ findings, errors, warnings }) {
 	];
 	return `${counted(findings, "finding")}: ${parts.join(", ")}.`;
 }
-const tableHead = "| Where | | What is so in 2.4 | What to do |\n|---|---|---|---|\n";
+const tableHead = "| Where | | What 2.4 does | What to do |\n|---|---|---|---|\n";
 const signs$2 = {
 	error: "🛑",
 	warning: "⚠️",
@@ -22933,7 +22962,7 @@ function row(finding, commit, finder) {
 function todo(finding) {
 	const { fix } = finding;
 	if (!fix) return "Yours to decide";
-	return resolutionOf(finding) === "safe" ? prose(fix.title) : `For review: ${prose(fix.title)}. ${prose(fix.assumes ?? "")}`;
+	return resolutionOf(finding) === "safe" ? prose(fix.title) : `${prose(fix.title)}. Right only if: ${prose(fix.assumes ?? "")}`;
 }
 
 // src/action/log.ts
@@ -22965,42 +22994,6 @@ const initialOutputs = ({ findings, errors, safe, review, manual }) => ({
 	"results-file": "",
 	"dashboard-url": ""
 });
-
-// src/action/refusal.ts
-/** Read an error that a request ended in. */
-function refusalIn(error) {
-	const { status = 0, message = "", errors = [], response } = error;
-	const told = `${message} ${JSON.stringify(response?.data ?? "")}`;
-	if (status >= 500 || status === 0 && isNetwork(error)) return "unsure";
-	if (status === 422 && /"abuse"|submitted too quickly/.test(told)) return "abuse";
-	if (status === 422 && /pending review/i.test(told)) return "pending";
-	if (status === 422) return "invalid";
-	if (status === 403 && !/rate limit/i.test(told) || status === 404) return "read-only";
-	return errors.some(({ type }) => type === "FORBIDDEN") ? "read-only" : "other";
-}
-const isNetwork = (error) => error instanceof Error && /fetch failed|socket|ECONN|terminated/i.test(`${error.message} ${error.cause ?? ""}`);
-/** What GitHub answers, or undefined where it is one of these statuses. @throws any other refusal */
-async function unlessStatus(statuses, ask) {
-	try {
-		return await ask();
-	} catch (error) {
-		if (statuses.includes(error.status ?? 0)) return void 0;
-		throw error;
-	}
-}
-/** The seconds that GitHub wants waited, or as many as its pages advise. */
-function secondsToWait(error) {
-	const given = Number(error.response?.headers?.["retry-after"]);
-	return Number.isFinite(given) && given > 0 ? given : 60;
-}
-/** Rules of a repository that are in the way are told on lines below the first. */
-const mostLines$3 = 3;
-/** An error of GitHub as a sentence for people. */
-function errorSentence(error) {
-	const { status, message = String(error) } = error;
-	const said = message.replace(/\s+- https?:\S+\s*$/, "").split("\n").map((line) => line.replace(/[.:\s]+$/, "")).filter((line) => line.trim() !== "").slice(0, mostLines$3).join(": ");
-	return status ? `GitHub answered ${status}: ${said}.` : `${said}.`;
-}
 
 // src/action/trigger.ts
 /** The pull request, the run or the commit that the event is about. */
@@ -23079,12 +23072,12 @@ const commandOf = ({ start }, ...words) => words.length === 0 ? start : `${start
 // src/comment/annotations.ts
 /** Of each severity GitHub shows so many of a step. */
 const mostShown = 10;
-/** The findings that GitHub will show as annotations, and those that it would not. */
-function annotationsFor(findings) {
+/** The findings that GitHub will show as annotations, and those that it would not. @param warned warnings before them */
+function annotationsFor(findings, warned = 0) {
 	const finder = lineFinder();
 	const count = {
 		error: 0,
-		warning: 0,
+		warning: warned,
 		info: 0
 	};
 	const isShown = new Set(findings.filter(({ severity }) => ++count[severity] <= mostShown));
@@ -23153,11 +23146,19 @@ function repositoryCalls({ rest }, repo) {
 }
 
 // src/comment/threads.ts
-/** Page by page. */
+/** Page by page; with the old number of comments where a server does not know the new one yet. */
 async function threadsOf(client, pull) {
+	try {
+		return await threadsBy("fullDatabaseId", client, pull);
+	} catch (error) {
+		if (!/fullDatabaseId/.test(error.message)) throw error;
+		return threadsBy("databaseId", client, pull);
+	}
+}
+async function threadsBy(field, client, pull) {
 	const threads = [];
 	for (let after = null;;) {
-		const page = await client.graphql(threadsQuery, {
+		const page = await client.graphql(threadsQuery(field), {
 			...pull,
 			after
 		});
@@ -23171,7 +23172,7 @@ async function threadsOf(client, pull) {
 	}
 }
 /** REST does not tell which threads are resolved. */
-const threadsQuery = `query ($owner: String!, $name: String!, $number: Int!, $after: String) {
+const threadsQuery = (field) => `query ($owner: String!, $name: String!, $number: Int!, $after: String) {
   viewer { databaseId }
   repository(owner: $owner, name: $name) {
     pullRequest(number: $number) {
@@ -23179,7 +23180,7 @@ const threadsQuery = `query ($owner: String!, $name: String!, $number: Int!, $af
         pageInfo { hasNextPage endCursor }
         nodes {
           id isResolved isOutdated path line startLine
-          comments(first: 1) { totalCount nodes { databaseId body viewerDidAuthor } }
+          comments(first: 1) { totalCount nodes { number: ${field} body state viewerDidAuthor } }
         }
       }
     }
@@ -23187,11 +23188,11 @@ const threadsQuery = `query ($owner: String!, $name: String!, $number: Int!, $af
 }`;
 function threadOf({ id: threadId, comments, line, startLine, ...thread }) {
 	const [head] = comments.nodes;
-	if (!head) return [];
-	const { databaseId: id, body, viewerDidAuthor: isOurs } = head;
+	if (!head || head.state === "PENDING") return [];
+	const { body, viewerDidAuthor: isOurs } = head;
 	return [{
 		...thread,
-		id,
+		id: Number(head.number),
 		threadId,
 		body,
 		isOurs,
@@ -23218,6 +23219,8 @@ function reviewCalls(client, repo) {
 				headSha: data.head.sha,
 				baseSha: data.base.sha,
 				isOpen: data.state === "open",
+				isFromFork: data.head.repo?.id !== data.base.repo.id,
+				isDependabot: data.user?.login === "dependabot[bot]",
 				changedFiles: data.changed_files
 			};
 		},
@@ -26556,7 +26559,7 @@ function firstUncovered(site, content, lines) {
 		covering.push(line);
 	}
 	const covers = covering.flatMap((line) => coversOf(site, line));
-	const folders = grouped(covers, ({ folder }) => folder);
+	const folders = require_grouped.grouped(covers, ({ folder }) => folder);
 	const fits = ({ host, sections }, one) => (!host || host === one.host) && sections.every((section) => holdsFor(section, one.path));
 	for (const one of content) if (![void 0, ...foldersAround(one.path)].flatMap((folder) => folders.get(folder) ?? []).some((cover) => fits(cover, one))) return one;
 }
@@ -27104,7 +27107,7 @@ const messageKey = ({ rule, severity, message, fix }) => JSON.stringify([
 	fix?.assumes
 ]);
 /** Findings that say the very same thing together, in the order of the first of each. */
-const bySameMessage = (findings) => [...grouped(findings, messageKey).values()];
+const bySameMessage = (findings) => [...require_grouped.grouped(findings, messageKey).values()];
 /** Two 32-bit FNV-1a sums with different beginnings. Not for secrets: it only has to tell a few thousand texts apart. */
 function hash(text) {
 	let one = 2166136261;
@@ -27723,7 +27726,7 @@ function partsAmong(site) {
 	const [only] = servers;
 	if (only && servers.length === 1) return aroundOne(site, only, left);
 	const ownerOf = ownersAmong(site, servers);
-	const owned = grouped(left, (file) => isHtaccess(file) ? ownerOf(file) : void 0);
+	const owned = require_grouped.grouped(left, (file) => isHtaccess(file) ? ownerOf(file) : void 0);
 	const rank = new Map(site.files.map((file, index) => [file, index]));
 	const inOrder = (files) => [...files].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
 	return [...servers.map((files) => ({
@@ -27761,12 +27764,12 @@ function apart(files, role) {
 }
 /** Finds the one server that has the folder of a .htaccess file, by the folders that its lines name. */
 function ownersAmong(site, servers) {
-	const readers = groupedByEach(servers, (files) => files);
+	const readers = require_grouped.groupedByEach(servers, (files) => files);
 	const named = foldersNamed$2(site).flatMap(({ file, folder }) => (readers.get(file) ?? []).map((server) => ({
 		server,
 		folder
 	})));
-	const byLastName = grouped(named, ({ folder }) => folder.at(-1));
+	const byLastName = require_grouped.grouped(named, ({ folder }) => folder.at(-1));
 	return (file) => {
 		const folder = site.placeOf(file.path).slice(0, -1);
 		const owners = /* @__PURE__ */ new Set();
@@ -28081,8 +28084,8 @@ function ofUnusedComments(site, { rules, ignored }, findings) {
 	return asking.flatMap((rule) => [...rule.checkUnused?.(unused) ?? []].map((hit) => findingOf(rule, hit, fixOf$4(hit, templatedLines()))));
 }
 /** What becomes of the files by the fixes of these findings, be they all that a site has or some of them. */
-function migrationOf(findings, { fixes = "safe", within = () => true } = {}) {
-	const fixable = findings.filter((finding) => !!finding.fix && (finding.fix.safe || fixes === "all") && finding.fix.edits.every((edit) => within(edit.file)));
+function migrationOf(findings, { fixes = "safe", within = () => true, wanted = () => true } = {}) {
+	const fixable = findings.filter((finding) => !!finding.fix && (finding.fix.safe || fixes === "all") && wanted(finding) && finding.fix.edits.every((edit) => within(edit.file)));
 	const { taken, refused } = choose(fixable);
 	return {
 		findings,
@@ -28177,10 +28180,10 @@ function isSectionTemplated(section, known) {
 	return templated;
 }
 function inOrder$1(site, findings) {
-	const byFile = grouped(findings, ({ file }) => file);
+	const byFile = require_grouped.grouped(findings, ({ file }) => file);
 	return [...site.files, ...site.others].flatMap((file) => (byFile.get(file) ?? []).sort((a, b) => a.range.start - b.range.start));
 }
-const editsByFile = (taken) => grouped(taken.flatMap((finding) => finding.fix.edits), (edit) => edit.file);
+const editsByFile = (taken) => require_grouped.grouped(taken.flatMap((finding) => finding.fix.edits), (edit) => edit.file);
 function newTexts(edits) {
 	const texts = Array.from(edits, ([file, own]) => [file, applyEdits(file, own)]);
 	return new Map(texts.filter(([file, text]) => text !== file.text));
@@ -29447,7 +29450,7 @@ function looseOrder(patterns) {
 /** Whether one request can meet a section twice, with others in between. */
 function isMergedTwice(places) {
 	if (places.length < 2) return false;
-	return [...grouped(places, ({ root }) => root).values()].some((each) => {
+	return [...require_grouped.grouped(places, ({ root }) => root).values()].some((each) => {
 		const servers = new Set(each.map(({ server }) => server));
 		return servers.size < each.length || each.length > 1 && servers.has(void 0);
 	});
@@ -30037,7 +30040,7 @@ function serversOf$1(merge, scope) {
 }
 /** For each server its scopes and those of the main server, in the order of the merge. */
 function byServer(scopes) {
-	const own = groupedByEach(scopes, ({ places }) => new Set(places.map((place) => place.server)));
+	const own = require_grouped.groupedByEach(scopes, ({ places }) => new Set(places.map((place) => place.server)));
 	return (server) => [...own.get(void 0) ?? [], ...server ? own.get(server) ?? [] : []];
 }
 /** The main server's sections come before those of virtual hosts. */
@@ -30090,7 +30093,7 @@ function depthOf(scope, named) {
 }
 function insideFolders(merge, files, folders, named) {
 	const all = files.filter((scope) => outerOf(scope));
-	const byOuter = grouped(all, outerOf);
+	const byOuter = require_grouped.grouped(all, outerOf);
 	const byFolder = /* @__PURE__ */ new Map();
 	for (const folder of all.length > 0 ? folders.all : []) {
 		const own = folder.applied.flatMap((entry) => byOuter.get(entry.scope) ?? []);
@@ -31456,7 +31459,7 @@ const patience$1 = 12;
 function splitByServer(planner, scope, own, parts) {
 	const { site, authorizers } = planner;
 	if (!mayBeCopied(planner, scope)) return void 0;
-	const byServer = grouped(parts, ({ server }) => server);
+	const byServer = require_grouped.grouped(parts, ({ server }) => server);
 	if (byServer.size < 2) return void 0;
 	const copies = [...byServer].flatMap(([server, mine]) => {
 		const tree = server && canHold$1(site, server) ? singleTree(own, statesIn(mine), authorizers) : void 0;
@@ -32005,7 +32008,7 @@ function survey(site, { deadAllow, sparing }) {
 function configurationsOf(site, scopes) {
 	if (site.complete) return [scopes];
 	const isOfHtaccess = ({ kind, places }) => kind === "htaccess" || places.some(({ outer }) => outer?.kind === "htaccess");
-	const groups = grouped(scopes, (scope) => isOfHtaccess(scope) ? void 0 : scope.places[0]?.root);
+	const groups = require_grouped.grouped(scopes, (scope) => isOfHtaccess(scope) ? void 0 : scope.places[0]?.root);
 	const local = groups.get(void 0) ?? [];
 	groups.delete(void 0);
 	if (groups.size === 1) return [[...groups.values(), local].flat()];
@@ -32694,7 +32697,7 @@ function listEdits(condition, old, access, unit) {
 	const lineOf = (part) => part.kind === "leaf" ? lines.get(part.from) : void 0;
 	if (!parts.every((part) => lineOf(part)?.kind === "allow")) return void 0;
 	const used = /* @__PURE__ */ new Set();
-	const clients = grouped(leavesOf(condition), lineOf);
+	const clients = require_grouped.grouped(leavesOf(condition), lineOf);
 	return [...allows.flatMap((line) => {
 		const mine = clients.get(line);
 		if (!mine) return [];
@@ -32775,7 +32778,7 @@ function disjointSets() {
 		const [one, other] = [find(a), find(b)];
 		if (one !== other) leaders.set(one, other);
 	};
-	const groups = (items) => [...grouped(items, find).values()];
+	const groups = (items) => [...require_grouped.grouped(items, find).values()];
 	return {
 		join,
 		groups
@@ -32871,7 +32874,7 @@ function joinSilent(sets, moving) {
 	const silent = moving.filter(isSilent);
 	if (silent.length === 0) return;
 	const closing = plansByHost(moving);
-	for (const [host, plans] of groupedByEach(silent, hostsBefore)) joinThoseAbove(sets, plans, closing.get(host) ?? []);
+	for (const [host, plans] of require_grouped.groupedByEach(silent, hostsBefore)) joinThoseAbove(sets, plans, closing.get(host) ?? []);
 }
 /** Join each plan with those of the others that may lie above it. */
 function joinThoseAbove(sets, plans, others) {
@@ -32882,7 +32885,7 @@ function joinThoseAbove(sets, plans, others) {
 	if (loose.length > 0) joinAll(sets, [...loose, ...others]);
 	const anywhere = others.filter((other) => !isPlaced(other));
 	if (anywhere.length > 0 && placed.length > 0) joinAll(sets, [...anywhere, ...placed]);
-	const byFolder = grouped(others.filter(isPlaced), ({ scope }) => segmentsOf$1(scope.path).join("/"));
+	const byFolder = require_grouped.grouped(others.filter(isPlaced), ({ scope }) => segmentsOf$1(scope.path).join("/"));
 	for (const plan of placed) {
 		const names = segmentsOf$1(plan.scope.path);
 		for (let depth = 0; depth <= names.length; depth++) for (const other of byFolder.get(names.slice(0, depth).join("/")) ?? []) sets.join(plan, other);
@@ -32921,7 +32924,7 @@ function plansByHost(plans) {
 		named: /* @__PURE__ */ new Map(),
 		other: always
 	});
-	return groupedByEach(plans, ({ access }) => {
+	return require_grouped.groupedByEach(plans, ({ access }) => {
 		const host = access.host && textOf$2(access.host);
 		return host === void 0 || host === open ? [] : [anyHost, host];
 	});
@@ -33102,6 +33105,36 @@ function choices({ access, scope }, { kind }) {
 	const both = access.require && access.host;
 	const repeat = scope.kind === "files" || scope.kind === "location" ? ", or repeat it inside each of them" : "";
 	return `Write ${both ? "either `<RequireAll>` with both, or the lines side by side" : "either `AuthMerging And` with what it says itself, or all of what must hold"}${repeat}.`;
+}
+/** More lines than these are not named in a title. */
+const mostLines$2 = 2;
+/** No title is longer: addresses come in lists of hundreds. */
+const mostCharacters = 100;
+/** What a fix of access rules writes, in a few words: `Write Require all granted`. Where it only removes: what goes. */
+function accessFixTitle(group, edits) {
+	const places = group.length > 1 ? `, in ${group.length} places at once` : "";
+	const lines = [...new Set(edits.flatMap(({ text }) => deciding$1(text)))];
+	return `${lines.length === 0 ? `Remove ${joined$3(namesIn(group))}` : `Write ${shortened(written(lines))}`}${places}`;
+}
+/** The lines that say who gets in; the tags around them go without saying. */
+const deciding$1 = (text) => text.split("\n").map((line) => line.trim()).filter((line) => /^(Require|AuthMerging)\s/.test(line));
+function written(lines) {
+	const more = lines.length - mostLines$2;
+	return joined$3(more > 0 ? [...lines.slice(0, mostLines$2), `${more} more`] : lines);
+}
+/** `a`, `a and b`, `a, b and c`. */
+const joined$3 = (words) => words.length < 2 ? words.join() : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+const shortened = (text) => text.length <= mostCharacters ? text : `${text.slice(0, mostCharacters).replace(/[\ud800-\udbff]$/, "")}…`;
+const oldNames = {
+	order: "Order",
+	allow: "Allow",
+	deny: "Deny",
+	satisfy: "Satisfy"
+};
+function namesIn(group) {
+	const kinds = new Set(group.flatMap(({ access }) => access.lines.map(({ kind }) => kind)));
+	const names = Object.entries(oldNames).flatMap(([kind, name]) => kinds.has(kind) ? name : []);
+	return names.length > 0 ? names : ["what 2.4 no longer has"];
 }
 
 // src/migrate/access/perl-code.ts
@@ -33355,7 +33388,7 @@ function settersOf(site) {
 		"UnsetEnv",
 		"RewriteRule"
 	]);
-	return groupedByEach(lines, variablesIn);
+	return require_grouped.groupedByEach(lines, variablesIn);
 }
 function variablesIn(line) {
 	const words = line.args.map((arg) => arg.value);
@@ -33604,38 +33637,6 @@ function hasOpenLine(nodes, blocks) {
 		if (node.kind === "template") return !blocks.isSilent(node.start, node.end);
 		return node.kind === "section" && (isGuard(node) || /^limit/.test(node.key)) && hasOpenLine(node.children, blocks);
 	});
-}
-
-// src/migrate/access/title.ts
-/** More lines than these are not named in a title. */
-const mostLines$2 = 2;
-/** No title is longer: addresses come in lists of hundreds. */
-const mostCharacters = 100;
-/** What a fix of access rules writes, in a few words: `Write Require all granted`. Where it only removes: what goes. */
-function accessFixTitle(group, edits) {
-	const places = group.length > 1 ? `, in ${group.length} places at once` : "";
-	const lines = [...new Set(edits.flatMap(({ text }) => deciding$1(text)))];
-	return `${lines.length === 0 ? `Remove ${joined$3(namesIn(group))}` : `Write ${shortened(written(lines))}`}${places}`;
-}
-/** The lines that say who gets in; the tags around them go without saying. */
-const deciding$1 = (text) => text.split("\n").map((line) => line.trim()).filter((line) => /^(Require|AuthMerging)\s/.test(line));
-function written(lines) {
-	const more = lines.length - mostLines$2;
-	return joined$3(more > 0 ? [...lines.slice(0, mostLines$2), `${more} more`] : lines);
-}
-/** `a`, `a and b`, `a, b and c`. */
-const joined$3 = (words) => words.length < 2 ? words.join() : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-const shortened = (text) => text.length <= mostCharacters ? text : `${text.slice(0, mostCharacters).replace(/[\ud800-\udbff]$/, "")}…`;
-const oldNames = {
-	order: "Order",
-	allow: "Allow",
-	deny: "Deny",
-	satisfy: "Satisfy"
-};
-function namesIn(group) {
-	const kinds = new Set(group.flatMap(({ access }) => access.lines.map(({ kind }) => kind)));
-	const names = Object.entries(oldNames).flatMap(([kind, name]) => kinds.has(kind) ? name : []);
-	return names.length > 0 ? names : ["what 2.4 no longer has"];
 }
 
 // src/migrate/rules/access-control.ts
@@ -34070,14 +34071,14 @@ function consequence({ kind, at }) {
 */
 function nestedFilters(site) {
 	const lines = site.directives("AddOutputFilterByType").filter(isLiteral);
-	const places = [...grouped(lines, (line) => keyOf(site, line))].map(([key, lines]) => ({
+	const places = [...require_grouped.grouped(lines, (line) => keyOf(site, line))].map(([key, lines]) => ({
 		key,
 		lines,
 		around: aroundOf(site, lines[0])
 	}));
 	const index = {
 		byKey: new Map(places.map((place) => [place.key, place])),
-		byFolder: grouped(places, folderOf)
+		byFolder: require_grouped.grouped(places, folderOf)
 	};
 	const isOneServer = site.complete || mainFile(site) !== void 0;
 	return places.flatMap((inner) => {
@@ -37090,7 +37091,7 @@ Where a section has several HeaderName or ReadmeName lines, 2.2 put the file of 
 the others. 2.4 takes the **last**. The lines that 2.2 never looked at are removed.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const name of ["HeaderName", "ReadmeName"]) for (const [first, ...rest] of grouped(site.directives(name), placeIn).values()) for (const at of rest) {
+		for (const name of ["HeaderName", "ReadmeName"]) for (const [first, ...rest] of require_grouped.grouped(site.directives(name), placeIn).values()) for (const at of rest) {
 			if (first?.parent && ![...ancestors(at)].includes(first.parent)) continue;
 			yield {
 				at,
@@ -37951,7 +37952,7 @@ open. Whoever wants none of them deletes the lines: a site without a cache answe
 /** Lines that stand in one section of one file are one thing to a reader. */
 function together$1(site) {
 	const lines = [...site.directives(...names$1)].sort((a, b) => a.file === b.file ? a.start - b.start : 0);
-	return [...grouped(lines, ({ file }) => file).values()].flatMap((own) => [...grouped(own, ({ parent }) => parent).values()]);
+	return [...require_grouped.grouped(lines, ({ file }) => file).values()].flatMap((own) => [...require_grouped.grouped(own, ({ parent }) => parent).values()]);
 }
 
 // src/migrate/rules/misnamed-module-guard.ts
@@ -39362,7 +39363,7 @@ with the URL path (\`ProxyPass /app http://...\`), or remove it to keep things a
 function divergences(site) {
 	return serversOf(site).flatMap((routes) => {
 		if (!routes.some((route) => route.inLocation)) return [];
-		const byPath = grouped(routes, (route) => route.path);
+		const byPath = require_grouped.grouped(routes, (route) => route.path);
 		return [...byPath.keys()].flatMap((path) => {
 			const probe = path.endsWith("/") ? `${path}x` : `${path}/x`;
 			const fitting = pathsAround(probe).flatMap((around) => byPath.get(around) ?? []);
@@ -39390,7 +39391,7 @@ const urlFor = ({ path, target }, probe) => target === "!" ? "!" : target + prob
 /** The routes of each server and file, in the order of the text. */
 function serversOf(site) {
 	const routes = site.directives("ProxyPass").flatMap((line) => isLiteral(line) ? routeOf(line) ?? [] : []);
-	return [...grouped(routes, ({ at }) => virtualHostAround(at) ?? at.file).values()];
+	return [...require_grouped.grouped(routes, ({ at }) => virtualHostAround(at) ?? at.file).values()];
 }
 function routeOf(at) {
 	const section = [...ancestors(at)].find((outer) => !isGuard(outer) && outer.key !== "virtualhost");
@@ -40420,7 +40421,7 @@ const handsOver = (line) => !isHtaccess(line.file) && valuesOf(line).some((word)
 /** Beside an SSLOptions line of the same section on that line, else on a line of its own. */
 function fixer(site) {
 	const options = site.directives("SSLOptions");
-	const beside = grouped(options.filter(isClosed), siblingsKey);
+	const beside = require_grouped.grouped(options.filter(isClosed), siblingsKey);
 	const unsigned = new Set(options.filter(isUnsigned).map(siblingsKey));
 	return (at) => {
 		const last = beside.get(siblingsKey(at))?.at(-1);
@@ -41143,7 +41144,7 @@ function listensOf(site) {
 }
 function groupsOf(site, mains, hosts) {
 	if (mains.length === 0) return [hosts];
-	const others = grouped(hosts, ({ at }) => at.file);
+	const others = require_grouped.grouped(hosts, ({ at }) => at.file);
 	const byFile = new Map(others);
 	return [...mains.map((main) => {
 		const [reached, seen] = [[], /* @__PURE__ */ new Set()];
@@ -41190,7 +41191,7 @@ function conditionsWithin(section) {
 function nameLines(site) {
 	let known;
 	return () => {
-		known ??= grouped(site.directives("ServerName", "ServerAlias"), (line) => line.parent);
+		known ??= require_grouped.grouped(site.directives("ServerName", "ServerAlias"), (line) => line.parent);
 		return known;
 	};
 }
@@ -42355,7 +42356,7 @@ function configurationOf(texts, options) {
 	return {
 		site,
 		sources,
-		findings: findingsIn(site, rulesUnder(settings.settings, everyRule), choicesOf(settings)),
+		findings: findingsIn(site, rulesUnder(settings.settings, everyRule), options.choices ?? choicesOf(settings)),
 		notes: asksComplete && !isWhole ? ["As not everything was read, assume-complete was not applied."] : []
 	};
 }
@@ -44762,16 +44763,17 @@ function joined$1(one, other) {
 
 // src/comment/marker.ts
 const hex = "[0-9a-f]{16}";
-const commentMark = new RegExp(`\\n<!-- httpd-upgrade:comment (${hex})((?: ${hex})+) -->\\s*$`);
+const commentMark = new RegExp(`\\n<!-- httpd-upgrade:comment (${hex})(?:/(${hex}))?((?: ${hex})+) -->\\s*$`);
 const reviewMark = new RegExp(`\\n<!-- httpd-upgrade:review (${hex}) (${hex}|none) (${hex}) -->\\s*$`);
 /** The body of a comment with its mark at the end. */
-const markedComment = (body, { print, keys }) => `${body}\n\n<!-- httpd-upgrade:comment ${print} ${keys.join(" ")} -->`;
+const markedComment = (body, { print, keys, scope }) => `${body}\n\n<!-- httpd-upgrade:comment ${print}${scope === void 0 ? "" : `/${scope}`} ${keys.join(" ")} -->`;
 /** The mark of a comment. Only what stands at the very end counts: anything before may come from a file. */
 function commentMarkOf(body) {
-	const [, print, keys] = commentMark.exec(body) ?? [];
+	const [, print, scope, keys] = commentMark.exec(body) ?? [];
 	return print && keys ? {
 		print,
-		keys: keys.trim().split(" ")
+		keys: keys.trim().split(" "),
+		scope
 	} : void 0;
 }
 /** What a comment said, without the mark, so that no later run takes it for one that still speaks. */
@@ -44792,21 +44794,23 @@ function reviewMarkOf(body) {
 /**
 * Compare what there is to say with what was said. A thread that somebody resolved is said for good; one that somebody
 * answered is never taken away; what is not ours is not touched.
-* @param isUnknown whether a file could not be looked at, so that nothing of it can be called settled
-* @param settled what becomes of comments that are settled
+* What a job for another part of the repository has said is said too, and is that job's to keep or to take away.
 */
-function commentSteps(drafts, threads, isUnknown, settled) {
+function commentSteps(drafts, threads, { isUnknown, settled, scope }) {
 	const own = threads.flatMap((thread) => {
 		const mark = thread.isOurs ? commentMarkOf(thread.body) : void 0;
-		return mark ? [{
+		if (!mark) return [];
+		const isElsewhere = mark.scope !== void 0 && mark.scope !== scope;
+		return [{
 			thread,
 			mark,
-			left: [...mark.keys]
-		}] : [];
+			left: [...mark.keys],
+			isElsewhere
+		}];
 	});
 	const matches = matched(drafts, own);
 	const actions = matches.map(actionFor);
-	const done = own.filter((each) => !matches.some(({ said }) => said.includes(each))).filter(({ thread }) => !thread.isResolved && !isUnknown(thread.path));
+	const done = own.filter((each) => !matches.some(({ said }) => said.includes(each))).filter(({ thread, isElsewhere }) => !isElsewhere && !thread.isResolved && !isUnknown(thread.path));
 	const replaced = actions.flatMap(({ remove }) => remove);
 	const gone = settled === "remove" ? done.filter(({ thread }) => isRemovable(thread)) : [];
 	const resolve = settled === "resolve" ? done.map(({ thread }) => thread) : [];
@@ -44816,7 +44820,7 @@ function commentSteps(drafts, threads, isUnknown, settled) {
 		update: actions.flatMap(({ update }) => update),
 		remove: [...remove],
 		resolve,
-		kept: own.filter(({ thread }) => !remove.has(thread.id) && !thread.isResolved).length - resolve.length
+		kept: own.filter(({ thread, isElsewhere }) => !isElsewhere && !remove.has(thread.id) && !thread.isResolved).length - resolve.length
 	};
 }
 /** Findings alike have one key, so comments on the same line are matched first, and outdated ones last. */
@@ -44856,7 +44860,7 @@ const nothing = {
 	remove: []
 };
 function actionFor({ draft, said, isWhole }) {
-	if (isWhole && said.every(({ thread }) => thread.isResolved)) return nothing;
+	if (isWhole && said.every(({ thread, isElsewhere }) => thread.isResolved || isElsewhere)) return nothing;
 	const [only] = said;
 	return isWhole && said.length === 1 && only !== void 0 && only.mark.keys.length === draft.keys.length ? actionForSame(draft, only) : {
 		...nothing,
@@ -44886,10 +44890,10 @@ function actionForSame(draft, own) {
 }
 /** Whether nobody would miss it: what people have answered or resolved stays. */
 const isRemovable = ({ isAnswered, isResolved }) => !isAnswered && !isResolved;
-const isReplaceable = ({ thread, left }) => isRemovable(thread) && left.length === 0;
+const isReplaceable = ({ thread, left, isElsewhere }) => !isElsewhere && isRemovable(thread) && left.length === 0;
 /** A suggestion that must not be taken any more is withdrawn where its comment has to stay. */
-function withdrawn({ thread, left }) {
-	if (!thread.isAnswered || thread.isResolved || left.length > 0 || !thread.body.includes("suggestion\n")) return [];
+function withdrawn({ thread, left, isElsewhere }) {
+	if (isElsewhere || !thread.isAnswered || thread.isResolved || left.length > 0 || !thread.body.includes("suggestion\n")) return [];
 	const mark = thread.body.slice(thread.body.lastIndexOf("\n<!-- "));
 	return [{
 		id: thread.id,
@@ -45041,7 +45045,7 @@ function placeFinder() {
 		known.set(file, lined);
 		return lined;
 	};
-	return ({ edits }) => [...grouped(edits, ({ file }) => file)].flatMap(([file, own]) => placesIn(file, linesIn(file), own));
+	return ({ edits }) => [...require_grouped.grouped(edits, ({ file }) => file)].flatMap(([file, own]) => placesIn(file, linesIn(file), own));
 }
 /** Lines with no more than this between them are one place. */
 const mostBetween = 3;
@@ -45245,7 +45249,7 @@ const noConditions = /* @__PURE__ */ new Map();
 function sharedConditions(comments, listed = []) {
 	const groups = bySameMessage(listed.map(({ finding }) => finding));
 	const sentences = [...comments.flatMap((comment) => assumptionsOf(comment)), ...groups.flatMap(([{ fix }]) => fix?.assumes ?? [])];
-	const shared = [...countedBy(sentences, (sentence) => sentence)].filter(([, count]) => count > 1).map(([sentence]) => sentence);
+	const shared = [...require_grouped.countedBy(sentences, (sentence) => sentence)].filter(([, count]) => count > 1).map(([sentence]) => sentence);
 	return new Map(shared.map((sentence, index) => [sentence, index + 1]));
 }
 /** What must be true for what a comment shows to be right. */
@@ -45301,13 +45305,16 @@ function draftOf(lineComment, finder, wording) {
 		shares.map(({ place }) => changedLines(place.changes)),
 		allFindings(lineComment).map(({ message, fix }) => [message, fix?.assumes])
 	]));
+	const { scope } = wording;
 	return {
 		lineComment,
 		print,
 		keys,
+		scope,
 		body: markedComment(parts.join("\n\n"), {
 			print,
-			keys
+			keys,
+			scope
 		})
 	};
 }
@@ -45478,9 +45485,9 @@ function sections({ listed }, kept) {
 const mostOpen = 3;
 /** Of what is said alike, so many files at a time. */
 function saidAlike(listed) {
-	return [...grouped(listed, ({ finding }) => messageKey(finding)).values()].flatMap((group) => {
+	return [...require_grouped.grouped(listed, ({ finding }) => messageKey(finding)).values()].flatMap((group) => {
 		const files = new Map([...new Set(group.map(({ finding }) => finding.file))].map((file, index) => [file, index]));
-		return [...grouped(group, ({ finding }) => Math.floor((files.get(finding.file) ?? 0) / mostFiles)).values()];
+		return [...require_grouped.grouped(group, ({ finding }) => Math.floor((files.get(finding.file) ?? 0) / mostFiles)).values()];
 	});
 }
 const mostFiles = 10;
@@ -45496,7 +45503,7 @@ function entry(group, { commit, conditions }, finders) {
 const mostLinks = 30;
 /** The places of findings, file by file. */
 function placesOf(group, commit, finder) {
-	const byFile = grouped(group, ({ finding }) => finding.file.path);
+	const byFile = require_grouped.grouped(group, ({ finding }) => finding.file.path);
 	return Array.from(byFile, ([path, own]) => {
 		const places = [...new Map(own.map(({ finding }) => [finder.of(finding).first, finder.of(finding)])).values()];
 		const links = places.slice(0, mostLinks).map((at) => link(String(at.first), placeLink(commit, path, at)));
@@ -45684,12 +45691,13 @@ async function post(github, message, wait) {
 	const { pull, review, commit } = message;
 	const { account, threads } = await github.threads(pull.number);
 	const reviews = await github.reviews(pull.number, account);
-	const { tool } = message;
+	const { tool, scope } = message;
 	const drafts = draftsOf(review.lineComments, {
 		tool,
+		scope,
 		conditions: noConditions
 	});
-	const steps = commentSteps(drafts.filter(isShort), threads, message.isUnknown, message.settled);
+	const steps = commentSteps(drafts.filter(isShort), threads, message);
 	const { now: chosen, listed: cut } = withinBounds(steps, message);
 	const comments = chosen.map(({ lineComment }) => lineComment);
 	const long = drafts.filter((draft) => !isShort(draft));
@@ -45701,10 +45709,11 @@ async function post(github, message, wait) {
 	const conditions = sharedConditions(comments, listed);
 	const now = draftsOf(comments, {
 		tool,
+		scope,
 		conditions
 	});
 	const said = now.map(({ body }) => body).join("\n");
-	const { notes, scope } = message;
+	const { notes } = message;
 	const body = bodyStep({
 		comments: now.length,
 		listed,
@@ -45806,7 +45815,7 @@ async function refusedAmong(comments, isTaken) {
 /** Findings by the fix that they carry: those with the very same edits are settled together. */
 function byFix(fixable) {
 	const keys = /* @__PURE__ */ new Map();
-	return [...grouped(fixable, (finding) => {
+	return [...require_grouped.grouped(fixable, (finding) => {
 		const key = keys.get(finding.fix) ?? fixKey(finding).join();
 		keys.set(finding.fix, key);
 		return key;
@@ -45817,7 +45826,7 @@ function fixParts(carriers, finder, placesOf) {
 	const [leader] = carriers;
 	const places = placesOf(leader.fix);
 	const alone = new Set(leader.fix.alone);
-	const near = grouped(carriers, (finding) => nearest(finding, places, finder));
+	const near = require_grouped.grouped(carriers, (finding) => nearest(finding, places, finder));
 	return places.map((place, index) => ({
 		findings: near.get(place) ?? [leader],
 		place,
@@ -45921,7 +45930,7 @@ const halfOf = ({ findings: [finding], place }) => ({
 	}
 });
 /** By the file that a fix changes, which need not be the one that the finding is in. */
-const suggestedIn = (fixable, around) => [...grouped(fixable, ({ file, fix }) => fix.edits[0]?.file ?? file)].flatMap(([file, own]) => suggestionsFor(file, own, (lines) => isShown(around, file, lines)).suggestions.filter(({ text }) => canCarry(text, around.changes.get(file.path))).map((suggestion) => ({
+const suggestedIn = (fixable, around) => [...require_grouped.grouped(fixable, ({ file, fix }) => fix.edits[0]?.file ?? file)].flatMap(([file, own]) => suggestionsFor(file, own, (lines) => isShown(around, file, lines)).suggestions.filter(({ text }) => canCarry(text, around.changes.get(file.path))).map((suggestion) => ({
 	...suggestion,
 	file
 })));
@@ -46001,6 +46010,7 @@ function restOfFile(file, findings, around) {
 /** Say on the pull request what was found; what cannot be said there is still in the result. */
 const submitReview = (job, found) => submitted(job, found, reviewFor(found), mostTries);
 const reviewFor = ({ configuration, findings }) => reviewOf(findings, configuration.migration, configuration.changes);
+const needs = "pull-requests: write";
 /** How often comments that GitHub refuses are placed anew before all of them go into the list. */
 const mostTries = 3;
 async function submitted(job, found, review, triesLeft) {
@@ -46008,20 +46018,23 @@ async function submitted(job, found, review, triesLeft) {
 		return {
 			found,
 			posted: await post(job.github, messageOf(job, found, review), job.wait),
-			isReadOnly: false,
+			denial: void 0,
 			failure: void 0
 		};
 	} catch (error) {
 		if (refusalIn(error) === "read-only") return {
 			found,
 			posted: void 0,
-			isReadOnly: true,
+			denial: denialOf(error, {
+				...found.pull,
+				needs
+			}),
 			failure: void 0
 		};
 		if (!(error instanceof NotPlaced) || error.comments.length === 0 || triesLeft === 0) return {
 			found,
 			posted: void 0,
-			isReadOnly: false,
+			denial: void 0,
 			failure: errorSentence(error)
 		};
 		return submittedOtherwise(job, found, review, {
@@ -46055,7 +46068,7 @@ function messageOf({ inputs, server, repository, tool }, { pull, configuration, 
 const scopeOf = ({ paths, exclude }) => hash(JSON.stringify([paths, exclude]));
 /** A line was not where it should be: if the pull request has moved, look again; else list what GitHub will not take. */
 async function submittedOtherwise(job, found, review, { refused, triesLeft }) {
-	const { github, log } = job;
+	const { github, log, warn } = job;
 	const { number, headSha, baseSha } = found.pull;
 	const now = await github.pull(number);
 	if (now.headSha !== headSha || now.baseSha !== baseSha) {
@@ -46064,7 +46077,7 @@ async function submittedOtherwise(job, found, review, { refused, triesLeft }) {
 		return submitted(job, again, reviewFor(again), triesLeft);
 	}
 	const bad = triesLeft === 0 ? refused.comments : await refusedOf(job, found, refused.comments);
-	log(`${refused.message} ${counted(bad.length, "comment")} of ${refused.comments.length} could not be placed and went into the list.`);
+	warn(`${refused.message} GitHub took ${refused.comments.length - bad.length} of ${counted(refused.comments.length, "comment")}; the others are in the text of the review.`);
 	return submitted(job, found, withListed(review, bad), triesLeft);
 }
 /** Found out with drafts that nobody sees; where that does not work either, all of them are in doubt. */
@@ -46172,16 +46185,16 @@ function resultOf({ server, repository }, { configuration, findings, sha, notes 
 			applied: /* @__PURE__ */ new Set()
 		}),
 		posted: void 0,
-		isReadOnly: false,
+		denial: void 0,
 		failure: void 0
 	};
 }
 
 // src/comment/summary-paragraphs.ts
 /** A paragraph of Markdown for each thing that was done, or could not be. */
-function paragraphsOf({ posted, isReadOnly, failure, notes }, { cut, sarifFile, docs }) {
+function paragraphsOf({ posted, denial, failure, notes }, { cut, sarifFile, docs }) {
 	const page = docs ? link(code("docs/action.md"), docs) : code("docs/action.md");
-	const forks = `This run may not comment: the pull request comes from a fork or from Dependabot, or the workflow lacks ${code("pull-requests: write")}. So the findings are annotations and in the table below; ${page} tells how a second workflow can comment all the same.`;
+	const how = denial?.kind === "fork" || denial?.kind === "dependabot" ? ` ${page} shows how a second workflow can comment all the same.` : "";
 	const done = posted ? [
 		posted.review ? `${link("A review", posted.review.url)} with ${posted.comments > 0 ? counted(posted.comments, "comment") : "a list"} was posted.` : "There was nothing new to say on the pull request.",
 		...posted.removed > 0 ? [`${counted(posted.removed, "settled comment")} of earlier runs ${posted.removed === 1 ? "is" : "are"} gone.`] : [],
@@ -46189,8 +46202,8 @@ function paragraphsOf({ posted, isReadOnly, failure, notes }, { cut, sarifFile, 
 	].join(" ") : void 0;
 	return [
 		...done === void 0 ? [] : [done],
-		...isReadOnly ? [forks] : [],
-		...failure ? [prose(`The review could not be posted, so the findings are annotations and the table below. ${failure}`)] : [],
+		...denial ? [`The findings are annotations and in the table below, for this run may not comment. ${prose(denial.sentence)}${how}`] : [],
+		...failure ? [prose(`The review could not be posted, so the findings are annotations and in the table below. ${failure}`)] : [],
 		...cut > 0 ? [`GitHub shows ten annotations of a kind; ${counted(cut, "more finding")} ${cut === 1 ? "is" : "are"} in the table and in the log.`] : [],
 		...sarifFile === "" ? [] : [`All findings are in ${code(sarifFile)} too, as SARIF.`],
 		...notes.map(prose)
@@ -46220,17 +46233,15 @@ async function run() {
 		if (typeof result === "string") notice(result);
 		else await tell(result, inputs);
 	} catch (error) {
-		const sentence = errorSentence(error);
-		const isForWantOfRight = refusalIn(error) === "read-only" && !sentence.includes("archived");
-		setFailed(isForWantOfRight ? `${sentence}${hintFor(mode)}` : sentence);
+		setFailed(refusalIn(error) === "read-only" ? deniedIn(mode, error) : errorSentence(error));
 	}
 }
 function log(text) {
 	info(logText(text));
 }
-function hintFor(mode) {
-	if (mode === "plan" || mode === "dashboard") return " See docs/organisation.md for what the App must be allowed to do.";
-	return ` The workflow needs contents: ${mode === "upgrade" ? "write" : "read"} and pull-requests: write.`;
+function deniedIn(mode, error) {
+	if (mode === "plan" || mode === "dashboard") return `${errorSentence(error)} docs/organisation.md says what the App must be allowed to do.`;
+	return denialOf(error, { needs: `contents: ${mode === "upgrade" ? "write" : "read"} and pull-requests: write` }).sentence;
 }
 /** What is run for `verify` has no business with them. */
 function forgetSecrets() {
@@ -46255,7 +46266,7 @@ async function upgrading(inputs) {
 	});
 	const sarifFile = inputs.sarifFile === void 0 ? "" : writeSarif({
 		...done,
-		isReadOnly: false
+		denial: void 0
 	}, inputs);
 	for (const warning$1 of done.warnings) warning(warning$1);
 	for (const note of done.notes) log(note);
@@ -46303,7 +46314,8 @@ function jobOf(inputs) {
 		server: context.serverUrl,
 		tool: toolOf(ownSource()),
 		wait: (seconds) => (0, node_timers_promises.setTimeout)(seconds * 1e3),
-		log
+		log,
+		warn: (sentence) => warning(logText(sentence))
 	};
 }
 function reviewJob(inputs) {
@@ -46320,8 +46332,9 @@ function reviewJob(inputs) {
 	};
 }
 async function tell(result, inputs) {
-	const { counts, posted, isReadOnly } = result;
-	const cut = !posted || isReadOnly ? annotate(result) : 0;
+	const { counts, posted, denial } = result;
+	if (denial) warning(logText(denial.sentence));
+	const cut = !posted ? annotate(result) : 0;
 	const sarifFile = writeSarif(result, inputs);
 	for (const warning$2 of posted?.warnings ?? []) warning(warning$2);
 	for (const line of [...logLines(result), ...result.notes]) log(line);
@@ -46351,8 +46364,8 @@ async function summarise(markdown) {
 	if (process.env.GITHUB_STEP_SUMMARY) await summary.addRaw(markdown).write();
 }
 /** @returns how many findings GitHub would not show; they are lines of the log */
-function annotate({ findings }) {
-	const { shown, cut } = annotationsFor(findings);
+function annotate({ findings, denial }) {
+	const { shown, cut } = annotationsFor(findings, denial ? 1 : 0);
 	for (const { severity, message, title, path, first, last } of shown) {
 		const annotation = {
 			error,
@@ -46370,9 +46383,9 @@ function annotate({ findings }) {
 	return cut.length;
 }
 /** Where it is asked for, and where the findings can be shown nowhere else. */
-function writeSarif({ sarif, isReadOnly }, { sarifFile }) {
+function writeSarif({ sarif, denial }, { sarifFile }) {
 	const temp = process.env.RUNNER_TEMP;
-	const path = sarifFile ?? (isReadOnly && temp ? `${temp}/httpd-upgrade.sarif` : void 0);
+	const path = sarifFile ?? (denial && temp ? `${temp}/httpd-upgrade.sarif` : void 0);
 	if (path === void 0) return "";
 	const place = (0, node_path.resolve)(process.env.GITHUB_WORKSPACE ?? ".", path);
 	(0, node_fs.mkdirSync)((0, node_path.dirname)(place), { recursive: true });
@@ -46395,6 +46408,7 @@ function ownSource() {
 }
 
 exports.InputError = InputError;
+exports.accessControl = accessControl;
 exports.ancestors = ancestors;
 exports.applyEdits = applyEdits;
 exports.blobId = blobId;
@@ -46402,22 +46416,24 @@ exports.bytesOf = bytesOf;
 exports.changedLines = changedLines;
 exports.checklistEntry = checklistEntry;
 exports.checklistOf = checklistOf;
+exports.choicesOf = choicesOf;
 exports.code = code;
 exports.codeBlock = codeBlock;
+exports.commandOf = commandOf;
 exports.commandsUnder = commandsUnder;
 exports.configurationOf = configurationOf;
 exports.counted = counted;
-exports.countedBy = countedBy;
 exports.decode = decode;
+exports.denialOf = denialOf;
 exports.didYouMean = didYouMean;
 exports.directiveNamed = directiveNamed;
 exports.encode = encode;
 exports.errorSentence = errorSentence;
 exports.everyRule = everyRule;
+exports.findingsIn = findingsIn;
 exports.fitting = fitting;
 exports.givenPaths = givenPaths;
 exports.globMatcher = globMatcher;
-exports.grouped = grouped;
 exports.hash = hash;
 exports.inCheckout = inCheckout;
 exports.inPlaceOf = inPlaceOf$1;

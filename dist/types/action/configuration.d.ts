@@ -1,4 +1,4 @@
-import type { Finding } from '../migrate/rule.js';
+import type { Choices, Finding } from '../migrate/rule.js';
 import { type Text } from '../site/load.js';
 import type { Site } from '../site/site.js';
 import type { ConfigFile } from '../syntax/tree.js';
@@ -17,6 +17,8 @@ export declare function inCheckout(entries: readonly TreeEntry[], checkout: Chec
 export interface ConfigurationOptions {
     readonly inputs: Pick<Inputs, 'assumeComplete' | 'define' | 'modules'>;
     readonly settings: CommitSettings;
+    /** What is to be written, where that is not what the settings say. */
+    readonly choices?: Choices;
     /** Further names of the files: link → path. */
     readonly links: ReadonlyMap<string, string>;
     /** Whether all configuration of the commit is among the texts: less is never taken for the whole of a server's. */

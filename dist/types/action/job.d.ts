@@ -11,4 +11,6 @@ export interface Job {
     readonly tool: Tool;
     readonly wait: Wait;
     readonly log: Log;
+    /** A line of the log that the run's page shows too. */
+    readonly warn: Log;
 }

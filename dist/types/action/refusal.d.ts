@@ -1,6 +1,6 @@
 /** Why GitHub did not do what it was asked. */
 export type Refusal = 
-/** The token may only read: a fork's pull request, one of Dependabot, or permissions that are missing. */
+/** It may not be written there: denial.ts tells why. */
 'read-only'
 /** Too much at a time, in a form that Octokit does not know. */
  | 'abuse'

@@ -1,5 +1,6 @@
 import { type Layout } from '../httpd/layouts.js';
 import type { Version } from '../syntax/tree.js';
+import { type AskOptions } from './ask-options.js';
 import { type Format } from './options.js';
 import { shells } from './subcommands.js';
 export { UsageError } from './usage-error.js';
@@ -60,6 +61,17 @@ export type Command = {
     readonly name: 'explain';
     readonly message: string | undefined;
     readonly options: Options;
+} | {
+    readonly name: 'requests';
+    readonly options: Options;
+    readonly ask: AskOptions;
+}
+/** `servers` is undefined where both are to be started. */
+ | {
+    readonly name: 'compare';
+    readonly servers: readonly [old: string, young: string] | undefined;
+    readonly options: Options;
+    readonly ask: AskOptions;
 } | {
     readonly name: 'init';
     readonly wanted: InitOptions;

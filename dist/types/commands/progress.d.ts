@@ -5,3 +5,5 @@ export declare const filesProgress: () => ((files: number) => void);
 export declare const rulesProgress: (all: number) => ((rule: Rule, done: number) => void);
 /** And for what is written. */
 export declare const textsProgress: (all: number) => ((texts: number) => void);
+/** And for the answers of servers. */
+export declare const answersProgress: (all: number) => ((answers: number) => void);

@@ -8,8 +8,8 @@ export interface Annotation {
     readonly first: number;
     readonly last: number;
 }
-/** The findings that GitHub will show as annotations, and those that it would not. */
-export declare function annotationsFor(findings: readonly Finding[]): {
+/** The findings that GitHub will show as annotations, and those that it would not. @param warned warnings before them */
+export declare function annotationsFor(findings: readonly Finding[], warned?: number): {
     shown: readonly Annotation[];
     cut: readonly Finding[];
 };

@@ -36,9 +36,17 @@ export interface CommentSteps {
 /**
  * Compare what there is to say with what was said. A thread that somebody resolved is said for good; one that somebody
  * answered is never taken away; what is not ours is not touched.
- * @param isUnknown whether a file could not be looked at, so that nothing of it can be called settled
- * @param settled what becomes of comments that are settled
+ * What a job for another part of the repository has said is said too, and is that job's to keep or to take away.
  */
-export declare function commentSteps(drafts: readonly Draft[], threads: readonly Thread[], isUnknown: (path: string) => boolean, settled: Inputs['settled']): CommentSteps;
+export declare function commentSteps(drafts: readonly Draft[], threads: readonly Thread[], { isUnknown, settled, scope }: StepOptions): CommentSteps;
+interface StepOptions {
+    /** Whether a file could not be looked at, so that nothing of it can be called settled. */
+    readonly isUnknown: (path: string) => boolean;
+    /** What becomes of comments that are settled. */
+    readonly settled: Inputs['settled'];
+    /** The part of the repository that this run looks at. */
+    readonly scope: string;
+}
 /** Whether nobody would miss it: what people have answered or resolved stays. */
 export declare const isRemovable: ({ isAnswered, isResolved }: Thread) => boolean;
+export {};

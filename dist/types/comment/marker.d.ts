@@ -4,9 +4,11 @@ export interface CommentMark {
     readonly print: string;
     /** Of the findings that it speaks of; the same one several times where they are alike. */
     readonly keys: readonly string[];
+    /** The part of the repository that the run looks at. Comments of older releases do not tell. */
+    readonly scope?: string | undefined;
 }
 /** The body of a comment with its mark at the end. */
-export declare const markedComment: (body: string, { print, keys }: CommentMark) => string;
+export declare const markedComment: (body: string, { print, keys, scope }: CommentMark) => string;
 /** The mark of a comment. Only what stands at the very end counts: anything before may come from a file. */
 export declare function commentMarkOf(body: string): CommentMark | undefined;
 /** What a comment said, without the mark, so that no later run takes it for one that still speaks. */

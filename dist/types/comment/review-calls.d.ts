@@ -9,6 +9,9 @@ export interface PullRequest {
     readonly headSha: string;
     readonly baseSha: string;
     readonly isOpen: boolean;
+    /** It comes from another repository, whose runs may only read here. */
+    readonly isFromFork: boolean;
+    readonly isDependabot: boolean;
     readonly changedFiles: number;
 }
 /** A file in a pull request's list of changes. */

@@ -1,3 +1,4 @@
+import type { Denial } from '../action/denial.js';
 import type { Commit } from '../action/place-link.js';
 import type { Trigger } from '../action/trigger.js';
 import { type ChecklistItem } from '../checklist/checklist.js';
@@ -15,7 +16,8 @@ export interface RunResult {
     readonly sarif: string;
     /** Undefined where nothing was to be said on a pull request, or nothing could be. */
     readonly posted: Posted | undefined;
-    readonly isReadOnly: boolean;
+    /** Why this run may not say it there. */
+    readonly denial: Denial | undefined;
     /** Why the review could not be posted though it should, a sentence. */
     readonly failure: string | undefined;
 }

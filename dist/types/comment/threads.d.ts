@@ -5,9 +5,11 @@ export interface Threads {
     readonly account: number;
     readonly threads: readonly Thread[];
 }
-/** Page by page. */
-export declare function threadsOf(client: Client, pull: {
-    owner: string;
-    name: string;
-    number: number;
-}): Promise<Threads>;
+/** Page by page; with the old number of comments where a server does not know the new one yet. */
+export declare function threadsOf(client: Pick<Client, 'graphql'>, pull: PullPlace): Promise<Threads>;
+type PullPlace = {
+    readonly owner: string;
+    readonly name: string;
+    readonly number: number;
+};
+export {};

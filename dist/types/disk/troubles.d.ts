@@ -7,6 +7,8 @@ export interface Trouble {
     /** It is a link that leads to nothing, and nobody would read it. */
     readonly leadsNowhere?: true;
 }
+/** Whether something was missed: a link to nothing is told, and fails nothing. */
+export declare const isAnyMissed: (troubles: readonly Trouble[]) => boolean;
 type Verb = 'read' | 'written';
 /** Do something with a file; what goes wrong is added to the troubles. */
 export declare function attempt(troubles: Trouble[], path: string, verb: Verb, action: () => void): void;

@@ -33,7 +33,9 @@ export declare function findingsIn(site: Site, rules: readonly Rule[], { progres
 interface FixChoice extends Pick<RunOptions, 'fixes'> {
     /** Files that may change: a fix that would change another one as well is not taken. Every file unless given. */
     readonly within?: (file: ConfigFile) => boolean;
+    /** Whose fixes may be taken at all. Everybody's unless given. */
+    readonly wanted?: (finding: Finding) => boolean;
 }
 /** What becomes of the files by the fixes of these findings, be they all that a site has or some of them. */
-export declare function migrationOf(findings: readonly Finding[], { fixes, within }?: FixChoice): Migration;
+export declare function migrationOf(findings: readonly Finding[], { fixes, within, wanted }?: FixChoice): Migration;
 export {};

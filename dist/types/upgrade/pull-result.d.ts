@@ -2,12 +2,13 @@ import type { Job } from '../action/job.js';
 import type { Commit } from '../action/place-link.js';
 import type { ChecklistItem } from '../checklist/checklist.js';
 import type { Verified } from '../explain/verified.js';
+import type { Ticks } from './asked.js';
 import type { GitData } from './git-data.js';
 import type { Proposal } from './proposal.js';
 import type { Pull, Pulls } from './pulls.js';
 import type { RepositoryConfiguration } from './read-repository.js';
 /** With whom and what it is settled. */
-export interface PullJob extends Pick<Job, 'inputs' | 'wait' | 'log'> {
+export interface PullJob extends Pick<Job, 'inputs' | 'wait' | 'log' | 'tool'> {
     readonly git: GitData;
     readonly pulls: Pulls;
 }
@@ -19,6 +20,8 @@ export interface PullContent {
     readonly checklist: readonly ChecklistItem[];
     readonly commit: Commit;
     readonly notes: readonly string[];
+    /** What people have asked for in the text. */
+    readonly ticks: Ticks;
 }
 /** What became of the pull request. */
 export interface PullResult {

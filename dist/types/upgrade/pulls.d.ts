@@ -5,6 +5,7 @@ export interface Pull {
     readonly number: number;
     readonly url: string;
     readonly state: 'open' | 'closed' | 'merged';
+    readonly title: string;
     readonly body: string;
     /** The branch that it is for. */
     readonly base: string;
@@ -33,6 +34,7 @@ export declare function pullCalls(client: Client, repo: RepositoryName): {
     /** Sent once; whether an answer that is lost stands for one that was opened has to be looked up. */
     create: (pull: NewPull) => Promise<Pull>;
     update(number: number, change: {
+        readonly title?: string;
         readonly body?: string;
         readonly state?: 'closed';
     }): Promise<void>;

@@ -3,8 +3,10 @@ import { type Inputs } from '../action/inputs.js';
 import type { TreeEntry } from '../action/repository-calls.js';
 import { type Source } from '../disk/files.js';
 import { type Migration } from '../migrate/migrate.js';
+import type { Choices } from '../migrate/rule.js';
 import type { Site } from '../site/site.js';
 import type { ConfigFile } from '../syntax/tree.js';
+import { type FormChoice, type Ticks } from './asked.js';
 import type { GitData } from './git-data.js';
 import { type Listing } from './listing.js';
 /** The commit that the upgrade is for. */
@@ -24,6 +26,10 @@ export interface RepositoryConfiguration {
     readonly migration: Migration;
     readonly sources: ReadonlyMap<ConfigFile, RepositoryFile>;
     readonly links: ReadonlyMap<string, string>;
+    /** What is written where more than one thing is right. */
+    readonly choices: Choices;
+    /** What else could be written, and can be asked for. */
+    readonly forms: readonly FormChoice[];
     /** What could not be looked at, a sentence each. */
     readonly notes: readonly string[];
 }
@@ -35,6 +41,7 @@ export interface RepositoryJob {
 /**
  * Read all of a commit's configuration through the API and migrate it, as `httpd-upgrade .` does in a checkout. Runs
  * nothing of the repository.
+ * @param ticks what the text of the pull request asks for
  * @throws InputError where there is too much to read
  */
-export declare function readRepository({ git, inputs, checkout }: RepositoryJob, base: BaseCommit): Promise<RepositoryConfiguration>;
+export declare function readRepository({ git, inputs, checkout }: RepositoryJob, base: BaseCommit, ticks?: Ticks): Promise<RepositoryConfiguration>;

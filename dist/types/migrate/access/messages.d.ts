@@ -1,3 +1,4 @@
+import type { Edit } from '../../edit/edit.js';
 import type { Plan } from './plan.js';
 /** What is so in 2.4, and what to do: one or two sentences. */
 export declare function messageOf(plan: Plan): string;
@@ -7,3 +8,5 @@ export declare function unmeantIn(plan: Plan): string | undefined;
 export declare const blockedMessageOf: (plan: Plan) => string;
 /** A word of Require that 2.4 does not know, and 2.2 did. */
 export declare const hasStrangeCase: ({ access }: Plan) => boolean;
+/** What a fix of access rules writes, in a few words: `Write Require all granted`. Where it only removes: what goes. */
+export declare function accessFixTitle(group: readonly Plan[], edits: readonly Edit[]): string;

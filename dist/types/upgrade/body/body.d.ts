@@ -1,10 +1,18 @@
 import type { Commit } from '../../action/place-link.js';
+import type { Tool } from '../../base/tool.js';
 import type { ChecklistItem } from '../../checklist/checklist.js';
 import type { Verified } from '../../explain/verified.js';
 import type { Migration } from '../../migrate/migrate.js';
+import type { Choices } from '../../migrate/rule.js';
+import type { FormChoice, Ticks } from '../asked.js';
 /** What the text of an upgrade pull request is made from. */
 export interface BodyText {
-    readonly migration: Pick<Migration, 'findings' | 'taken'>;
+    readonly migration: Migration;
+    readonly choices: Choices;
+    /** Forms that can be asked for here. */
+    readonly forms: readonly FormChoice[];
+    /** Whether fixes for review are in the change unless somebody says otherwise. */
+    readonly fixes: 'safe' | 'all';
     /** How many files change. */
     readonly files: number;
     readonly checklist: readonly ChecklistItem[];
@@ -16,8 +24,8 @@ export interface BodyText {
     };
     /** The commit that links lead to. */
     readonly commit: Commit;
-    /** The keys of boxes that are ticked. */
-    readonly ticks: ReadonlySet<string>;
+    readonly ticks: Ticks;
+    readonly tool: Tool;
 }
-/** The text of the pull request: what changes and why, what to look at, what is left to do. Pure. */
+/** The text of the pull request: how things stand, what to decide, what changes and why. Pure. */
 export declare function bodyOf(text: BodyText, space?: number): string;

@@ -1,0 +1,34 @@
+/** What a server answered, as far as it is compared. */
+export interface HttpAnswer {
+    readonly status: number;
+    readonly location: string | undefined;
+    /** Every challenge, in the order of the answer. */
+    readonly authenticate: readonly string[];
+    readonly type: string | undefined;
+    readonly etag: string | undefined;
+    /** How many bytes of the body came; undefined where not all of it was read. */
+    readonly length: number | undefined;
+    /** Of the body, or of its beginning where not all of it was read. */
+    readonly digest: string;
+    /** It has a Last-Modified: it is a document as it lies on a disk, and nothing that was made for the request. */
+    readonly isDocument: boolean;
+}
+/** Why there is no answer, in one sentence. */
+export interface NoAnswer {
+    readonly trouble: string;
+}
+export type Asked = HttpAnswer | NoAnswer;
+export declare const isAnswer: (asked: Asked) => asked is HttpAnswer;
+/** A request as it goes to both servers. */
+export interface WireRequest {
+    readonly method: string;
+    readonly scheme: 'http' | 'https';
+    readonly host: string;
+    /** The address and port that the configuration has it come in on. */
+    readonly address: string;
+    readonly port: number;
+    readonly path: string;
+    readonly headers: readonly (readonly [name: string, value: string])[];
+    /** The address that it is to come from; undefined where that makes no difference. */
+    readonly client: string | undefined;
+}

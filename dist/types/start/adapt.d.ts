@@ -1,0 +1,31 @@
+import { type Edit } from '../edit/edit.js';
+import { type ConfigFile } from '../syntax/tree.js';
+/** What the copy of a server has in the place of what the server has. */
+export interface Adaptation {
+    /** A path in the copy; undefined for one that stays. */
+    readonly path: (onServer: string) => string | undefined;
+    /** The file of a module; undefined where it is built in, null where this httpd has none such. */
+    readonly module: (named: string) => string | undefined | null;
+    /** Where the copy has what comes in on an address and port of the server; undefined for a port that nothing comes in on. */
+    readonly listens: (address: string, port: number) => Place | undefined;
+    /** The same for a Listen line; undefined where another one says so already. */
+    readonly listen: (address: string, port: number) => Place | undefined;
+    /** The file of users that takes another one's place. */
+    readonly users: (onServer: string, kind: 'basic' | 'digest') => string;
+    /** A file to write to. */
+    readonly written: (onServer: string) => string;
+    /** The user and the group that the copy runs as; undefined where it is not root that starts it. */
+    readonly identity: {
+        readonly user: string;
+        readonly group: string;
+    } | undefined;
+    /** Takes the place of every other server that requests are passed on to. */
+    readonly backend: string;
+}
+interface Place {
+    readonly host: string;
+    readonly port: number;
+}
+/** The edits that make a file of a configuration that of the copy. No line comes or goes but by becoming empty. */
+export declare function adaptEdits(file: ConfigFile, adaptation: Adaptation): Edit[];
+export {};
