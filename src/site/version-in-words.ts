@@ -14,17 +14,28 @@ export const versionInWords = (index: NameIndex): Version => (signOf24(index) ? 
 /** The first node that shows a configuration to run on 2.4; a module that 2.4 does not have shows the opposite. */
 export function signOf24(index: NameIndex): Directive | Section | undefined {
   if (index.directives('LoadModule').some((line) => isRemoved(line) && isUnguarded(line))) return undefined
+  for (const sign of signsOf24(index)) return sign
+  return undefined
+}
+
+/**
+ * Whether something shows that no 2.2 runs with these lines as they are, though it may have run with what they were made of:
+ * it would not start, or answer 500 to whoever is to be let in. A Require of 2.4 for some clients it reads, and closes by.
+ */
+export function isHalfWritten(index: NameIndex): boolean {
+  for (const { key, args } of signsOf24(index)) if (key !== 'require' || /^all$/i.test(args[0]?.value ?? '')) return true
+  return false
+}
+
+function* signsOf24(index: NameIndex): Generator<Directive | Section> {
   // On 2.2 Define came from a module of its own.
   const hadDefine =
     index.names.has('define') && index.directives('LoadModule').some((node) => node.args[0]?.value === 'define_module')
-  const loaded = index.directives('LoadModule').find((line) => isOnlyIn24(line) && isUnguarded(line))
-  if (loaded) return loaded
+  yield* index.directives('LoadModule').filter((line) => isOnlyIn24(line) && isUnguarded(line))
   for (const key of index.names) {
     if (hadDefine && /^(un)?define$/.test(key)) continue
-    const sign = nodesOf24(index, key).find(isUnguarded)
-    if (sign) return sign
+    yield* nodesOf24(index, key).filter(isUnguarded)
   }
-  return undefined
 }
 
 /** The modules that were split off, which 2.2 could not load. Other new ones were to be had for 2.2 too. */
