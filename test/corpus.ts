@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { decode } from '../src/syntax/encoding.js'
 
-const folder = fileURLToPath(new URL('../../shared/corpus/', import.meta.url))
+/** Where it lies, if it does. */
+export const corpusFolder = fileURLToPath(new URL('../../shared/corpus/', import.meta.url))
 
 /** A configuration file that somebody else wrote. */
 export interface CorpusFile {
@@ -14,7 +15,7 @@ export interface CorpusFile {
 }
 
 /** Whether the corpus lies beside the project; where it does not, tests over it are skipped, and say so. */
-export const hasCorpus = existsSync(`${folder}INDEX.tsv`)
+export const hasCorpus = existsSync(`${corpusFolder}INDEX.tsv`)
 
 if (!hasCorpus)
   console.warn('\n*** ../shared/corpus is not there: the tests over real configuration files are SKIPPED. ***\n')
@@ -22,10 +23,10 @@ if (!hasCorpus)
 /** Every file of the corpus. */
 export function corpus(): CorpusFile[] {
   if (!hasCorpus) return []
-  const rows = readFileSync(`${folder}INDEX.tsv`, 'utf8').trim().split('\n').slice(1)
+  const rows = readFileSync(`${corpusFolder}INDEX.tsv`, 'utf8').trim().split('\n').slice(1)
   return rows.map((row) => {
     const [path = '', group = ''] = row.split('\t')
-    const bytes = readFileSync(folder + path)
+    const bytes = readFileSync(corpusFolder + path)
     return { path, group, bytes, text: decode(bytes).text }
   })
 }

@@ -14,7 +14,7 @@ export const versionInWords = (index: NameIndex): Version => (signOf24(index) ? 
 /** The first node that shows a configuration to run on 2.4; a module that 2.4 does not have shows the opposite. */
 export function signOf24(index: NameIndex): Directive | Section | undefined {
   if (index.directives('LoadModule').some((line) => isRemoved(line) && isUnguarded(line))) return undefined
-  for (const sign of signsOf24(index)) return sign
+  for (const sign of signsOf24(index, isUnguarded)) return sign
   return undefined
 }
 
@@ -23,18 +23,19 @@ export function signOf24(index: NameIndex): Directive | Section | undefined {
  * it would not start, or answer 500 to whoever is to be let in. A Require of 2.4 for some clients it reads, and closes by.
  */
 export function isHalfWritten(index: NameIndex): boolean {
-  for (const { key, args } of signsOf24(index)) if (key !== 'require' || /^all$/i.test(args[0]?.value ?? '')) return true
+  for (const { key, args } of signsOf24(index, mayBeRead))
+    if (key !== 'require' || /^all$/i.test(args[0]?.value ?? '')) return true
   return false
 }
 
-function* signsOf24(index: NameIndex): Generator<Directive | Section> {
+function* signsOf24(index: NameIndex, counts: (node: Node) => boolean): Generator<Directive | Section> {
   // On 2.2 Define came from a module of its own.
   const hadDefine =
     index.names.has('define') && index.directives('LoadModule').some((node) => node.args[0]?.value === 'define_module')
-  yield* index.directives('LoadModule').filter((line) => isOnlyIn24(line) && isUnguarded(line))
+  yield* index.directives('LoadModule').filter((line) => isOnlyIn24(line) && counts(line))
   for (const key of index.names) {
     if (hadDefine && /^(un)?define$/.test(key)) continue
-    yield* nodesOf24(index, key).filter(isUnguarded)
+    yield* nodesOf24(index, key).filter(counts)
   }
 }
 
@@ -71,5 +72,14 @@ const isNewRequire = (node: Node) => node.kind === 'directive' && newRequire.tes
 
 function isUnguarded(node: Node): boolean {
   for (const section of ancestors(node)) if (isGuard(section) && readingOf(section, '2.2') !== 'always') return false
+  return true
+}
+
+/** Nothing keeps it from 2.2 but, maybe, a module that is not loaded. */
+function mayBeRead(node: Node): boolean {
+  for (const section of ancestors(node)) {
+    const reading = isGuard(section) ? readingOf(section, '2.2') : 'always'
+    if (reading === 'never' || (reading === 'maybe' && section.key !== 'ifmodule')) return false
+  }
   return true
 }

@@ -2,7 +2,6 @@ import { isGuard } from '../../httpd/guards.js'
 import { covers, everyMethod, type Methods, type PerMethod, perMethod } from '../../httpd/methods.js'
 import { readingToday } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
-import { isHalfWritten } from '../../site/version-in-words.js'
 import { hasPlaceholder } from '../../syntax/template.js'
 import { commandsUnder, type Directive, type Section, sourceOf } from '../../syntax/tree.js'
 import {
@@ -12,15 +11,14 @@ import {
   doubt,
   doubtAbout,
   doubtLine,
-  isOld,
   readNodes,
   type ScopeReading,
   saysAccess,
 } from './access-lines.js'
 import { type AuthzTree, authzTreeOf } from './authz-tree.js'
 import { type Clients, clientsOf } from './clients.js'
-import { allOf, always, anyOf, type Condition, leavesOf, never, not } from './condition.js'
-import { isNewWord, type Requirement, requirementOf } from './requirements.js'
+import { allOf, always, anyOf, type Condition, never, not } from './condition.js'
+import { type Requirement, requirementOf } from './requirements.js'
 
 /** What one section, or one .htaccess file, says of access in 2.2's terms. */
 export interface Access {
@@ -39,8 +37,6 @@ export interface Access {
   /** `url`: it says AuthLDAPURL; `lost`: directives of mod_authnz_ldap without it, beside which none of above counts. */
   readonly ldap: 'url' | 'lost' | undefined
   readonly ssl: boolean
-  /** It is written for 2.4 already, in a configuration of 2.2 that others are still to be written in. */
-  readonly written: boolean
   /** 2.4's own reading, where the configuration runs on 2.4 with mod_access_compat; undefined on 2.2. */
   readonly authz: AuthzTree | undefined
   /** Lines that 2.2 read and 2.4 does not, beside lines that only 2.4 reads. */
@@ -94,15 +90,12 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
   if (authz) doubt(reading, authz.unclear ?? (host && site.once(rulesInIf)))
   else for (const { unclear } of require) doubt(reading, unclear)
   if (has('new') && !authz) doubt(reading, '`AuthMerging`, which 2.2 does not know')
-  const written = isWritten(site, reading, require)
-  const clients = written ? clientsAlone(nodes) : undefined
   return {
     // An array that grew keeps room for more.
     lines: lines.slice(),
-    host: clients ?? host?.exact,
-    written,
+    host: host?.exact,
     authz,
-    require: require.length && !clients ? require : undefined,
+    require: require.length ? require : undefined,
     satisfy: satisfyOf(reading),
     authoritative: authoritativeOf(lines),
     authType: lines.some(isAuthType),
@@ -116,27 +109,12 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
     forBoth: reading.forBoth,
     guide: host?.guide,
     domains: host?.domains ?? none,
-    unclear: clients ? undefined : reading.unclear,
+    unclear: reading.unclear,
     onlyHostsUnclear: reading.unclear !== undefined && !reading.unclearBeyondHosts,
   }
 }
 
 const none: readonly string[] = []
-
-/** Where a first part of a migration has been written, a section without any line of 2.2 alone means what it says in 2.4. */
-const isWritten = (site: Site, { lines, containers }: ScopeReading, require: readonly Requirement[]): boolean =>
-  site.from === '2.2' &&
-  (containers.length > 0 || require.some(isNewWord)) &&
-  !lines.some(isOld) &&
-  site.once(isHalfWritten)
-
-/** What such a section decides by the address of clients, where it asks for nothing else: in 2.2's terms, its host lines. */
-function clientsAlone(nodes: readonly (Directive | Section)[]): PerMethod<Condition> | undefined {
-  const { tree, merging, unclear } = authzTreeOf(nodes)
-  if (!tree || merging || unclear) return undefined
-  const conditions = [...tree.named.values(), tree.other]
-  return conditions.some((condition) => leavesOf(condition).some(({ asksUser }) => asksUser)) ? undefined : tree
-}
 
 const isAuthType = ({ kind, at }: AccessLine) => kind === 'authtype' && at.args[0]?.value.toLowerCase() !== 'none'
 

@@ -7,6 +7,7 @@ import { readingOf } from '../../httpd/guards.js'
 import { moduleNamed } from '../../httpd/modules.js'
 import { isWholeServer, mayBeUnseenAround } from '../../models/completeness.js'
 import type { Site } from '../../site/site.js'
+import { isHalfWritten } from '../../site/version-in-words.js'
 import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
 import { unseenAccess } from '../rule.js'
 import { hasStrangeCase } from './messages.js'
@@ -115,7 +116,8 @@ const asksDbm = ({ access, after }: Plan) =>
 export function isReported(site: Site, plan: Plan, all: readonly Plan[]): boolean {
   if (plan.instead || plan.access.lines.some(isOld)) return true
   if (site.from === '2.4' || !isFrom22(site, all)) return false
-  if (plan.access.unclear) return isLeftFrom22(site) && plan.access.require?.some(isNewWord) === true
+  if (plan.access.unclear)
+    return isLeftFrom22(site) && !site.once(isHalfWritten) && plan.access.require?.some(isNewWord) === true
   if (plan.access.require || plan.access.containers.length > 0) return true
   return site.complete
 }

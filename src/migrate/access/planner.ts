@@ -12,7 +12,8 @@ import { fittingForm, overridesFor } from './copies.js'
 import { visitDiffering, visitNew, visitOld } from './for-one-version.js'
 import { isExactFor } from './forms.js'
 import type { Plan, Planner } from './plan.js'
-import { asChosen, inheritIn, isLive, planOf, same, withoutAuthConfig } from './steps.js'
+import { asChosen, inheritIn, isLive, kept, planOf, same, withoutAuthConfig } from './steps.js'
+import { asInherited, isWritten } from './written.js'
 
 /** What a scope makes of each of the states before it; its plan is noted. */
 export function visit(planner: Planner, scope: Scope, bases: readonly State[], { folder, parts }: Around): Step {
@@ -25,6 +26,8 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
   const overrides = htaccess && folder ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : []
   if (htaccess && folder && (overrides.length === 0 || isRefused(planner, htaccess, overrides)))
     return skip(planner, scope)
+  if (isWritten(site, scope, access, bases))
+    return kept((state) => inheritIn(scope, state, asInherited(scope, access, state), { kind: 'none' }))
   // What such a section makes of a request is not looked into, but those below it inherit it.
   const isSilent = access.lines.length === 0 && access.containers.length === 0
   if (access.forBoth || (isSilent && access.unclear))

@@ -1,0 +1,40 @@
+import type { State } from '../../access/merge/keyed-state.js'
+import type { Scope } from '../../access/merge/scope.js'
+import type { Access } from '../../access/read/access.js'
+import { isOld } from '../../access/read/access-lines.js'
+import { authzTreeOf } from '../../access/read/authz-tree.js'
+import { always, leavesOf } from '../../access/read/condition.js'
+import { isNewWord } from '../../access/read/requirements.js'
+import type { Site } from '../../site/site.js'
+import { isHalfWritten } from '../../site/version-in-words.js'
+
+/**
+ * Whether a section has been written for 2.4 already, in a configuration of 2.2 of which others are still to be: it holds
+ * nothing of 2.2 alone, and has words of 2.4 or lies below what has them. What has to change at once is written at once, so that
+ * a section without old lines below one that is written is right as it stands.
+ */
+export function isWritten(site: Site, { nodes }: Scope, access: Access, bases: readonly State[]): boolean {
+  if (site.from !== '2.2' || !site.once(isHalfWritten)) return false
+  const { lines, require, containers, dual, forBoth, unclear } = access
+  if (dual || forBoth || lines.some(isOld)) return false
+  if (containers.length > 0 || require?.some(isNewWord)) return true
+  // `<RequireAll>` alone.
+  if (lines.length === 0) return unclear !== undefined && authzTreeOf(nodes).tree !== undefined
+  return require !== undefined && bases.some(({ unclear }) => unclear) && bases.every(keepsNobodyOut)
+}
+
+/** Nothing is known above that the section would have to keep. */
+const keepsNobodyOut = ({ unclear, host }: State): boolean =>
+  unclear !== false || host === undefined || (host.named.size === 0 && host.other.key === always.key)
+
+/**
+ * What those below such a section inherit from it in 2.2's terms: what its host lines were cannot be told any more, and what it
+ * asked of users only where it lets in by the address of clients alone and nothing above it asks for users.
+ */
+export function asInherited({ nodes }: Scope, own: Access, { require }: State): Access {
+  const { tree, merging, unclear } = authzTreeOf(nodes)
+  const conditions = tree ? [...tree.named.values(), tree.other] : []
+  const asksUser = conditions.some((condition) => leavesOf(condition).some((leaf) => leaf.asksUser))
+  const onlyHostsUnclear = tree !== undefined && !merging && !unclear && !asksUser && !require
+  return { ...own, require: undefined, unclear: 'Require lines of 2.4', onlyHostsUnclear }
+}
