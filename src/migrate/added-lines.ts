@@ -26,10 +26,18 @@ const added: readonly string[] = [
 export function insertAmongAdded(at: Directive, text: string): Edit {
   const rank = rankOf(text.split(' ')[0] ?? '')
   const following = siblings(at).slice(siblings(at).indexOf(at) + 1)
-  const isPassed = (node: Node) => isLoading(node) || (isDirective(node) && isBefore(node, rank))
+  const isPassed = (node: Node) =>
+    isLoading(node) || isAddedSection(node) || (isDirective(node) && isBefore(node, rank))
   const end = following.findIndex((node) => !isPassed(node))
   return insertAfter(following.slice(0, end < 0 ? undefined : end).at(-1) ?? at, [text])
 }
+
+/** What is added where no AllowOverride applied. */
+const isAddedSection = (node: Node): boolean =>
+  node.kind === 'section' &&
+  node.key === 'directory' &&
+  node.args[0]?.value === '/' &&
+  node.commands.every(({ key, args }) => key === 'allowoverride' && args[0]?.value === 'All')
 
 const isBefore = ({ key }: Directive, rank: number): boolean => rankOf(key) >= 0 && rankOf(key) < rank
 
