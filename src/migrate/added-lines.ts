@@ -7,7 +7,9 @@ import { isLoading } from './load-lines.js'
  * added at once.
  */
 const added: readonly string[] = [
+  'deflatealteretag',
   'httpprotocoloptions',
+  '<directory',
   'enablesendfile',
   'extendedstatus',
   'fileetag',
@@ -27,7 +29,7 @@ export function insertAmongAdded(at: Directive, text: string): Edit {
   const rank = rankOf(text.split(' ')[0] ?? '')
   const following = siblings(at).slice(siblings(at).indexOf(at) + 1)
   const isPassed = (node: Node) =>
-    isLoading(node) || isAddedSection(node) || (isDirective(node) && isBefore(node, rank))
+    isLoading(node) || isBefore(isDirective(node) ? node.key : isAddedSection(node) ? '<directory' : '', rank)
   const end = following.findIndex((node) => !isPassed(node))
   return insertAfter(following.slice(0, end < 0 ? undefined : end).at(-1) ?? at, [text])
 }
@@ -39,6 +41,6 @@ const isAddedSection = (node: Node): boolean =>
   node.args[0]?.value === '/' &&
   node.commands.every(({ key, args }) => key === 'allowoverride' && args[0]?.value === 'All')
 
-const isBefore = ({ key }: Directive, rank: number): boolean => rankOf(key) >= 0 && rankOf(key) < rank
+const isBefore = (key: string, rank: number): boolean => rankOf(key) >= 0 && rankOf(key) < rank
 
 const rankOf = (name: string): number => added.indexOf(name.toLowerCase())
