@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { corpusFolder, hasCorpus } from '../corpus.js'
+import { folder } from '../folder.js'
+import { cliPath, runIn, useCli } from '../run-cli.js'
+import { shareOf } from '../thoroughness.js'
+
+useCli()
+
+const sites = fileURLToPath(new URL('../sites/', import.meta.url))
+
+const trees = [
+  ['legacy', `${sites}legacy`],
+  ['redhat', `${sites}redhat`],
+  ...(hasCorpus ? shareOf(3, ['rhel6-topecongiro', 'debian-squeeze-thesis', 'rhel5-linuxfiles', 'panel-vesta']) : []).map(
+    (name) => [name, corpusFolder + name] as const,
+  ),
+] as const
+
+/** `script` of util-linux stands for the terminal that the commands are printed for. */
+const hasTerminal = spawnSync('script', ['-qec', 'true', '/dev/null']).status === 0
+if (!hasTerminal) console.warn('\n*** No `script`: the commands that are printed on a terminal are NOT TRIED. ***\n')
+
+/** Type a command at a prompt. Returns what the terminal shows. */
+function typed(cwd: string, command: string): string {
+  const env = { ...process.env, NO_COLOR: '1', TERM: 'dumb' }
+  return String(spawnSync('script', ['-qec', command, '/dev/null'], { cwd, env, maxBuffer: 1e9 }).stdout).replaceAll(
+    '\r',
+    '',
+  )
+}
+
+const printed = (shown: string): string[] =>
+  [...shown.matchAll(/^ {2}(node .*?) +# /gm)].map(([, command = '']) => command)
+
+/** Path → text. */
+function textsIn(root: string): Record<string, string> {
+  const paths = readdirSync(root, { recursive: true }).map(String)
+  const files = paths.filter((path) => statSync(join(root, path)).isFile()).sort()
+  return Object.fromEntries(files.map((path) => [path, readFileSync(join(root, path), 'latin1')]))
+}
+
+function copyOf(tree: string): string {
+  const root = folder()
+  cpSync(tree, join(root, 'server'), { recursive: true })
+  return root
+}
+
+describe.skipIf(!hasTerminal)('the commands that are printed, typed as they stand', () => {
+  test.each([
+    ...trees.map(([name, tree]) => [name, tree, ''] as const),
+    ...trees.map(([name, tree]) => [`${name}, all being given`, tree, '--assume-complete'] as const),
+  ])('lead to what both kinds of fixes at once lead to: %s', (_, tree, option) => {
+    const once = copyOf(tree)
+    const first = copyOf(tree)
+    const started = typed(first, `node ${cliPath()} server ${option}`)
+    const [write = '', look = ''] = printed(started)
+    expect(write).toContain('--write')
+    runIn(once, ['server', '--write', '--review', ...option.split(' ').filter(Boolean)])
+    const wrote = typed(first, write)
+    const [next = ''] = printed(wrote)
+    expect(next, 'the same is printed after it').toBe(look)
+    typed(first, next.replace('--diff', '--write'))
+    expect(textsIn(first)).toEqual(textsIn(once))
+  })
+})
