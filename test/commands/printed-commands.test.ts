@@ -15,9 +15,10 @@ const sites = fileURLToPath(new URL('../sites/', import.meta.url))
 const trees = [
   ['legacy', `${sites}legacy`],
   ['redhat', `${sites}redhat`],
-  ...(hasCorpus ? shareOf(3, ['rhel6-topecongiro', 'debian-squeeze-thesis', 'rhel5-linuxfiles', 'panel-vesta']) : []).map(
-    (name) => [name, corpusFolder + name] as const,
-  ),
+  ...(hasCorpus
+    ? shareOf(3, ['rhel6-topecongiro', 'debian-squeeze-thesis', 'rhel5-linuxfiles', 'panel-vesta'])
+    : []
+  ).map((name) => [name, corpusFolder + name] as const),
 ] as const
 
 /** `script` of util-linux stands for the terminal that the commands are printed for. */

@@ -5,14 +5,18 @@ import { isNewWord } from '../../access/read/requirements.js'
 import type { Edit } from '../../edit/edit.js'
 import { atMethod, otherMethod } from '../../httpd/methods.js'
 import { render, requireLines } from './authorization.js'
+import { joinedBy, sectionsNamed, unclearAbove } from './culprits.js'
 import { textOf } from './edits.js'
 import { newLines } from './new-lines.js'
 import type { Instead, Plan, Reason } from './plan.js'
 import { commentOf } from './removal.js'
 
-/** What is so in 2.4, and what to do: one or two sentences. */
-export function messageOf(plan: Plan): string {
-  if (plan.reason) return `${whyNot(plan, plan.reason)} ${choices(plan, plan.reason)}`.trim()
+/**
+ * What is so in 2.4, and what to do: one or two sentences.
+ * @param all every plan of the site, to name those that are in the way
+ */
+export function messageOf(plan: Plan, all: readonly Plan[]): string {
+  if (plan.reason) return `${whyNot(plan, plan.reason, all)} ${choices(plan, plan.reason)}`.trim()
   const odd = unmeantIn(plan)
   if (odd && plan.instead) return `Hardly meant: ${odd}`
   if (odd) return `Hardly meant: ${odd} ${whatIs(plan)}`
@@ -40,9 +44,12 @@ export function unmeantIn(plan: Plan): string | undefined {
     : undefined
 }
 
-/** The same where another section stands in the way. */
-export const blockedMessageOf = (plan: Plan): string =>
-  plan.reason ? messageOf(plan) : `${whatIs(plan)} It has to change together with a section that a person must decide.`
+/** The same where another section of those that change at once stands in the way. */
+export function blockedMessageOf(plan: Plan, group: readonly Plan[], all: readonly Plan[]): string {
+  if (plan.reason) return messageOf(plan, all)
+  const culprits = group.filter(({ reason }) => reason)
+  return `${whatIs(plan)} It has to change together with ${sectionsNamed(culprits)}, which a person must decide.`
+}
 
 function whatIs(plan: Plan): string {
   const { form, access } = plan
@@ -120,7 +127,8 @@ function inheritance({ form, access, after }: Plan): string | undefined {
     : undefined
 }
 
-function whyNot({ access }: Plan, reason: Reason): string {
+function whyNot(plan: Plan, reason: Reason, all: readonly Plan[]): string {
+  const { access } = plan
   switch (reason.kind) {
     case 'unclear':
       return (
@@ -128,11 +136,11 @@ function whyNot({ access }: Plan, reason: Reason): string {
         `2.4 decides access by Require, but what this said in 2.2 cannot be told: it holds ${reason.what}.`
       )
     case 'unclear-above':
-      return '2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since a section above it is not clear.'
+      return `2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since ${named('a section above it', unclearAbove(plan, all))} is not clear.`
     case 'differs':
       return access.require
-        ? 'In 2.2 this joined the host rules of whatever section lies below it, which differ; in 2.4 its Require replaces them.'
-        : 'In 2.2 this kept the Require and Satisfy of whatever section lies below it, which differ; in 2.4 its Require replaces them.'
+        ? `In 2.2 this joined the host rules of ${named('whatever section lies below it', joinedBy(plan, all))}, which differ; in 2.4 its Require replaces them.`
+        : `In 2.2 this kept the Require and Satisfy of ${named('whatever section lies below it', joinedBy(plan, all))}, which differ; in 2.4 its Require replaces them.`
     case 'overrides':
       return 'Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused or did not read.'
     case 'load-order':
@@ -160,6 +168,9 @@ function whyNot({ access }: Plan, reason: Reason): string {
   }
 }
 
+const named = (what: string, plans: readonly Plan[]): string =>
+  plans.length > 0 ? `${what}, ${sectionsNamed(plans)}` : what
+
 /** A line for 2.4 that 2.2 reads already, and closes by. */
 function newWord({ require, unclear }: Plan['access']): string | undefined {
   const line = require?.find((one) => isNewWord(one) && one.unclear !== undefined && one.unclear === unclear)
@@ -173,6 +184,10 @@ function newWord({ require, unclear }: Plan['access']): string | undefined {
 function choices({ access, scope }: Plan, { kind }: Reason): string {
   if (kind !== 'differs' && kind !== 'unclear-above') return ''
   const both = access.require && access.host
+  const own = access.require || !access.host || access.host.named.size > 0 ? [] : render(access.host.other, '')
+  const alone = own.length === 1 && `\`${own[0]}\``
+  if (alone && kind === 'differs')
+    return `Write ${alone} where whom that lets in need not be asked for more; or \`AuthMerging And\` above it, which asks for all that is asked for there too, and keeps out whom the Require lines there keep out.`
   const repeat = scope.kind === 'files' || scope.kind === 'location' ? ', or repeat it inside each of them' : ''
   return `Write ${both ? 'either `<RequireAll>` with both, or the lines side by side' : 'either `AuthMerging And` with what it says itself, or all of what must hold'}${repeat}.`
 }

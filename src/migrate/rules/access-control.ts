@@ -104,7 +104,7 @@ function* hitsOf(change: Change, all: readonly Plan[]): Generator<Hit> {
   const keeping = choices.guards === 'keep-22' && !blocked && !edits
   for (const plan of shown) {
     const at = placeOf(plan)
-    const said = blocked ? blockedMessageOf(plan) : messageOf(plan)
+    const said = blocked ? blockedMessageOf(plan, group, all) : messageOf(plan, all)
     const message = keeping || more ? [said, keeping && whyNotBoth(plan), more].filter(Boolean).join(' ') : said
     const severity = plan.access.lines.some(isOld) || hasStrangeCase(plan) || isWokenBy24(plan) ? 'error' : 'warning'
     if (at)
