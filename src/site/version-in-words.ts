@@ -15,8 +15,16 @@ export const versionInWords = (index: NameIndex): Version => (signOf24(index) ? 
 export function signOf24(index: NameIndex): Directive | Section | undefined {
   if (index.directives('LoadModule').some((line) => isRemoved(line) && isUnguarded(line))) return undefined
   for (const sign of signsOf24(index, isUnguarded)) return sign
-  return undefined
+  return layoutOf24(index)
 }
+
+/** Debian's packages of 2.4 read conf-enabled where those of 2.2 read conf.d; a line that no 2.4 starts with says more. */
+const layoutOf24 = (index: NameIndex): Directive | undefined =>
+  ['lockfile', 'acceptmutex'].some((name) => index.names.has(name))
+    ? undefined
+    : index
+        .directives('Include', 'IncludeOptional')
+        .find((line) => /(^|\/)conf-enabled(\/|$)/.test(line.args[0]?.value ?? '') && isUnguarded(line))
 
 /**
  * Whether something shows that no 2.2 runs with these lines as they are, though it may have run with what they were made of:
