@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { countedBy } from '../../src/base/grouped.js'
 import { readAsServer } from '../../src/commands/server-reading.js'
-import type { Source } from '../../src/disk/files.js'
+import { read, type Source } from '../../src/disk/files.js'
 import { type Migration, runRules } from '../../src/migrate/migrate.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { load } from '../../src/site/load.js'
@@ -53,9 +53,10 @@ describe.each(['as they are', 'said to be complete'])(
     test.each(trees.filter((tree) => !mixed.test(tree)).map((tree) => [tree.replace(/.*\//, ''), tree]))(
       '%s',
       (_, tree) => {
-        const { reading } = readAsServer([tree], { wanted: isWantedPath }, ({ sources, links }) =>
-          load(sources, { links }),
-        )
+        const { reading } = readAsServer([tree], { wanted: isWantedPath }, {
+          read,
+          load: ({ sources, links }) => load(sources, { links }),
+        })
         const options: SiteOptions = {
           from: '2.2',
           complete: said !== 'as they are',

@@ -13,7 +13,7 @@ import { visitDiffering, visitNew, visitOld } from './for-one-version.js'
 import { isExactFor } from './forms.js'
 import type { Plan, Planner } from './plan.js'
 import { asChosen, inheritIn, isLive, kept, planOf, same, withoutAuthConfig } from './steps.js'
-import { asInherited, isWritten } from './written.js'
+import { asInherited, isWritten } from '../../access/merge/written.js'
 
 /** What a scope makes of each of the states before it; its plan is noted. */
 export function visit(planner: Planner, scope: Scope, bases: readonly State[], { folder, parts }: Around): Step {
