@@ -53,10 +53,14 @@ describe.each(['as they are', 'said to be complete'])(
     test.each(trees.filter((tree) => !mixed.test(tree)).map((tree) => [tree.replace(/.*\//, ''), tree]))(
       '%s',
       (_, tree) => {
-        const { reading } = readAsServer([tree], { wanted: isWantedPath }, {
-          read,
-          load: ({ sources, links }) => load(sources, { links }),
-        })
+        const { reading } = readAsServer(
+          [tree],
+          { wanted: isWantedPath },
+          {
+            read,
+            load: ({ sources, links }) => load(sources, { links }),
+          },
+        )
         const options: SiteOptions = {
           from: '2.2',
           complete: said !== 'as they are',

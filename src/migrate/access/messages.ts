@@ -5,10 +5,10 @@ import { isNewWord } from '../../access/read/requirements.js'
 import type { Edit } from '../../edit/edit.js'
 import { atMethod, otherMethod } from '../../httpd/methods.js'
 import { render, requireLines } from './authorization.js'
-import { joinedBy, sectionsNamed, unclearAbove } from './culprits.js'
 import { textOf } from './edits.js'
 import { newLines } from './new-lines.js'
 import type { Instead, Plan, Reason } from './plan.js'
+import { joinedBy, sectionsNamed, unclearAbove } from './reasons.js'
 import { commentOf } from './removal.js'
 
 /**

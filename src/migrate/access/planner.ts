@@ -3,6 +3,7 @@ import type { Around } from '../../access/merge/merge.js'
 import { forbiddenIn, isKnown, overridesAt, readsNothing } from '../../access/merge/override.js'
 import { isReadOnlyBy, type Scope } from '../../access/merge/scope.js'
 import type { Step } from '../../access/merge/state-set.js'
+import { asInherited, isWritten } from '../../access/merge/written.js'
 import { type Access, accessOf } from '../../access/read/access.js'
 import { type AccessLine, isOld, saysForOldAlone } from '../../access/read/access-lines.js'
 import { authzTreeOf } from '../../access/read/authz-tree.js'
@@ -13,7 +14,6 @@ import { visitDiffering, visitNew, visitOld } from './for-one-version.js'
 import { isExactFor } from './forms.js'
 import type { Plan, Planner } from './plan.js'
 import { asChosen, inheritIn, isLive, kept, planOf, same, withoutAuthConfig } from './steps.js'
-import { asInherited, isWritten } from '../../access/merge/written.js'
 
 /** What a scope makes of each of the states before it; its plan is noted. */
 export function visit(planner: Planner, scope: Scope, bases: readonly State[], { folder, parts }: Around): Step {
