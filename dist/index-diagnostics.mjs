@@ -1778,13 +1778,25 @@ const versionInWords = (index) => signOf24(index) ? "2.4" : "2.2";
 /** The first node that shows a configuration to run on 2.4; a module that 2.4 does not have shows the opposite. */
 function signOf24(index) {
 	if (index.directives("LoadModule").some((line) => isRemoved(line) && isUnguarded(line))) return void 0;
+	for (const sign of signsOf24(index, isUnguarded)) return sign;
+	return layoutOf24(index);
+}
+/** Debian's packages of 2.4 read conf-enabled where those of 2.2 read conf.d; a line that no 2.4 starts with says more. */
+const layoutOf24 = (index) => ["lockfile", "acceptmutex"].some((name) => index.names.has(name)) ? void 0 : index.directives("Include", "IncludeOptional").find((line) => /(^|\/)conf-enabled(\/|$)/.test(line.args[0]?.value ?? "") && isUnguarded(line));
+/**
+* Whether something shows that no 2.2 runs with these lines as they are, though it may have run with what they were made of:
+* it would not start, or answer 500 to whoever is to be let in. A Require of 2.4 for some clients it reads, and closes by.
+*/
+function isHalfWritten(index) {
+	for (const { key, args } of signsOf24(index, mayBeRead)) if (key !== "require" || /^all$/i.test(args[0]?.value ?? "")) return true;
+	return false;
+}
+function* signsOf24(index, counts) {
 	const hadDefine = index.names.has("define") && index.directives("LoadModule").some((node) => node.args[0]?.value === "define_module");
-	const loaded = index.directives("LoadModule").find((line) => isOnlyIn24(line) && isUnguarded(line));
-	if (loaded) return loaded;
+	yield* index.directives("LoadModule").filter((line) => isOnlyIn24(line) && counts(line));
 	for (const key of index.names) {
 		if (hadDefine && /^(un)?define$/.test(key)) continue;
-		const sign = nodesOf24(index, key).find(isUnguarded);
-		if (sign) return sign;
+		yield* nodesOf24(index, key).filter(counts);
 	}
 }
 /** The modules that were split off, which 2.2 could not load. Other new ones were to be had for 2.2 too. */
@@ -1809,6 +1821,14 @@ const newRequire = /^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-
 const isNewRequire = (node) => node.kind === "directive" && newRequire.test(node.args[0]?.value ?? "");
 function isUnguarded(node) {
 	for (const section of ancestors(node)) if (isGuard(section) && readingOf(section, "2.2") !== "always") return false;
+	return true;
+}
+/** Nothing keeps it from 2.2 but, maybe, a module that is not loaded. */
+function mayBeRead(node) {
+	for (const section of ancestors(node)) {
+		const reading = isGuard(section) ? readingOf(section, "2.2") : "always";
+		if (reading === "never" || reading === "maybe" && section.key !== "ifmodule") return false;
+	}
 	return true;
 }
 
@@ -2254,4 +2274,4 @@ function sentencesOf({ message, fix }) {
 	return fix.safe ? `${message} Fix: ${fix.title}.` : `${message} Fix, for review: ${fix.title}. It is right only if this is true: ${fix.assumes ?? ""}`.trimEnd();
 }
 
-export { knownDirectives as A, segmentsOf as B, isHtaccess as C, signOf24 as D, siteOf as E, isGuard as F, wildSource as G, isWild as H, readingOf as I, isAbsolute as J, asBytes as K, moduleNamed as L, liesWithin as M, givenPaths as N, versionInWords as O, serverPath as P, modules as R, mainFiles as S, siteFromTexts as T, isWildReadable as U, fitsPath as V, matchesWild as W, groupedByEach as X, grouped as Y, unseenAccess as _, counted as a, filesOfServer as b, isWorkLeft as c, withCommas as d, lineNumber as f, templateAssumption as g, macroAssumption as h, fingerprintsOf as i, mostReadings as j, directiveNamed as k, resolutionOf as l, positionsIn as m, sentencesOf as n, filesIn as o, lineStarts as p, isAscii as q, bySameMessage as r, findingsByFile as s, diagnosticsOf as t, summaryOf as u, usualChoices as v, namesDefined as w, mainFile as x, siteParts as y, successors as z };
+export { directiveNamed as A, successors as B, isHtaccess as C, isHalfWritten as D, siteOf as E, serverPath as F, matchesWild as G, fitsPath as H, isGuard as I, isAscii as J, wildSource as K, readingOf as L, mostReadings as M, liesWithin as N, signOf24 as O, givenPaths as P, moduleNamed as R, mainFiles as S, siteFromTexts as T, isWild as U, segmentsOf as V, isWildReadable as W, grouped as X, isAbsolute as Y, groupedByEach as Z, unseenAccess as _, counted as a, filesOfServer as b, isWorkLeft as c, withCommas as d, lineNumber as f, templateAssumption as g, macroAssumption as h, fingerprintsOf as i, knownDirectives as j, versionInWords as k, resolutionOf as l, positionsIn as m, sentencesOf as n, filesIn as o, lineStarts as p, asBytes as q, bySameMessage as r, findingsByFile as s, diagnosticsOf as t, summaryOf as u, usualChoices as v, namesDefined as w, mainFile as x, siteParts as y, modules as z };

@@ -1,4 +1,4 @@
-import { D as signOf24, E as siteOf, Y as grouped, _ as unseenAccess, a as counted, c as isWorkLeft, d as withCommas, f as lineNumber, i as fingerprintsOf, l as resolutionOf, m as positionsIn, n as sentencesOf, o as filesIn, p as lineStarts, r as bySameMessage, s as findingsByFile, t as diagnosticsOf, u as summaryOf, y as siteParts } from "./index-diagnostics.mjs";
+import { E as siteOf, O as signOf24, X as grouped, _ as unseenAccess, a as counted, c as isWorkLeft, d as withCommas, f as lineNumber, i as fingerprintsOf, l as resolutionOf, m as positionsIn, n as sentencesOf, o as filesIn, p as lineStarts, r as bySameMessage, s as findingsByFile, t as diagnosticsOf, u as summaryOf, y as siteParts } from "./index-diagnostics.mjs";
 import { n as linesOf, t as lineChanges } from "./index-line-changes.mjs";
 import { o as sourceOf } from "./index-tree.mjs";
 import { u as parse } from "./index-literal.mjs";

@@ -1,5 +1,5 @@
 import { _ as runRules, a as everyRule, c as didYouMean, d as failureAt, f as targetModules, g as isConditional, h as contextsOf, i as isForHttpd, l as adoptedEnd, m as startLines, n as isConfigPath, o as isFileThere, p as serversOn22, r as isWantedPath, s as packageOf, t as load, u as isAdopted } from "./index-load.mjs";
-import { A as knownDirectives, C as isHtaccess, E as siteOf, L as moduleNamed$1, N as givenPaths, T as siteFromTexts, c as isWorkLeft, k as directiveNamed, l as resolutionOf, m as positionsIn, u as summaryOf, z as successors } from "./index-diagnostics.mjs";
+import { A as directiveNamed, B as successors, C as isHtaccess, E as siteOf, P as givenPaths, R as moduleNamed$1, T as siteFromTexts, c as isWorkLeft, j as knownDirectives, l as resolutionOf, m as positionsIn, u as summaryOf } from "./index-diagnostics.mjs";
 import { _ as reviewFix, b as unwrap, c as insertAfter, d as removeLine, f as removeSection, g as replaceLine, h as replaceArgs, l as insertBefore, m as replace, n as applyEdits, p as removeWord, t as append, u as insertInto, v as safeFix } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
 import { i as isLiteral, u as parse } from "./index-literal.mjs";

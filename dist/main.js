@@ -22612,9 +22612,9 @@ function targetModules(text) {
 		const [, symbol, how] = /^(\w+_module) \((static|shared)\)$/.exec(line) ?? [];
 		const [, source] = /^([\w-]+)\.c$/.exec(line) ?? [];
 		const [, folder, file] = /^(?:(\/.*\/)|(?:.*[\s"'])?(?:[^\s"']*\/)?)([\w.-]+\.so)$/.exec(line) ?? [];
-		if (symbol && how === "static") linkedIn.add(nameOf$8(symbol));
+		if (symbol && how === "static") linkedIn.add(nameOf$9(symbol));
 		else if (symbol) files.add(moduleNamed(symbol)?.file ?? `mod_${symbol.replace(/_module$/, "")}.so`);
-		else if (source) linkedIn.add(nameOf$8(`${source}.c`));
+		else if (source) linkedIn.add(nameOf$9(`${source}.c`));
 		else if (file) {
 			files.add(file);
 			folders.add(folder ?? "");
@@ -22631,9 +22631,9 @@ function targetModules(text) {
 		...place ? { folder: place } : {}
 	};
 }
-const nameOf$8 = (word) => moduleNamed(word)?.name ?? word;
+const nameOf$9 = (word) => moduleNamed(word)?.name ?? word;
 /** Whether a module is linked in; undefined where that is not known. */
-const isLinkedIn = (target, module) => target?.linkedIn?.has(nameOf$8(module));
+const isLinkedIn = (target, module) => target?.linkedIn?.has(nameOf$9(module));
 /** Whether there is a file to load; undefined where that is not known. */
 function hasModuleFile(target, file) {
 	if (!target) return void 0;
@@ -25063,7 +25063,7 @@ const deepest$1 = 128;
 /** A file is read so many times and no more: where lines read it twice that are read twice themselves, it has no end. */
 const mostReadings = 1e3;
 /** More places than these are not told apart. */
-const most$1 = mostReadings;
+const most$2 = mostReadings;
 /**
 * @param lines every Include and IncludeOptional of the files
 * @param readBy what each of them reads
@@ -25142,9 +25142,9 @@ function placesAmong(graph, order) {
 		const outer = from.map((line) => depths.get(line.file) ?? 0);
 		depths.set(file, outer.reduce((deepest, depth) => Math.max(deepest, depth + 1), 0));
 		const found = new Set(from.flatMap((line) => (places.get(line.file) ?? [everywhere]).map((place) => placeIn$1(place, line))));
-		places.set(file, found.size > 0 ? [...found].slice(0, most$1) : [everywhere]);
+		places.set(file, found.size > 0 ? [...found].slice(0, most$2) : [everywhere]);
 		const [line] = from;
-		if (line && found.size > most$1) note(graph, line, `${file.path} is included in more than ${most$1} different places, of which not all are looked at.`);
+		if (line && found.size > most$2) note(graph, line, `${file.path} is included in more than ${most$2} different places, of which not all are looked at.`);
 	}
 	return places;
 }
@@ -26042,13 +26042,25 @@ const versionInWords = (index) => signOf24(index) ? "2.4" : "2.2";
 /** The first node that shows a configuration to run on 2.4; a module that 2.4 does not have shows the opposite. */
 function signOf24(index) {
 	if (index.directives("LoadModule").some((line) => isRemoved(line) && isUnguarded(line))) return void 0;
+	for (const sign of signsOf24(index, isUnguarded)) return sign;
+	return layoutOf24(index);
+}
+/** Debian's packages of 2.4 read conf-enabled where those of 2.2 read conf.d; a line that no 2.4 starts with says more. */
+const layoutOf24 = (index) => ["lockfile", "acceptmutex"].some((name) => index.names.has(name)) ? void 0 : index.directives("Include", "IncludeOptional").find((line) => /(^|\/)conf-enabled(\/|$)/.test(line.args[0]?.value ?? "") && isUnguarded(line));
+/**
+* Whether something shows that no 2.2 runs with these lines as they are, though it may have run with what they were made of:
+* it would not start, or answer 500 to whoever is to be let in. A Require of 2.4 for some clients it reads, and closes by.
+*/
+function isHalfWritten(index) {
+	for (const { key, args } of signsOf24(index, mayBeRead)) if (key !== "require" || /^all$/i.test(args[0]?.value ?? "")) return true;
+	return false;
+}
+function* signsOf24(index, counts) {
 	const hadDefine = index.names.has("define") && index.directives("LoadModule").some((node) => node.args[0]?.value === "define_module");
-	const loaded = index.directives("LoadModule").find((line) => isOnlyIn24(line) && isUnguarded(line));
-	if (loaded) return loaded;
+	yield* index.directives("LoadModule").filter((line) => isOnlyIn24(line) && counts(line));
 	for (const key of index.names) {
 		if (hadDefine && /^(un)?define$/.test(key)) continue;
-		const sign = nodesOf24(index, key).find(isUnguarded);
-		if (sign) return sign;
+		yield* nodesOf24(index, key).filter(counts);
 	}
 }
 /** The modules that were split off, which 2.2 could not load. Other new ones were to be had for 2.2 too. */
@@ -26073,6 +26085,14 @@ const newRequire = /^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-
 const isNewRequire = (node) => node.kind === "directive" && newRequire.test(node.args[0]?.value ?? "");
 function isUnguarded(node) {
 	for (const section of ancestors(node)) if (isGuard(section) && readingOf(section, "2.2") !== "always") return false;
+	return true;
+}
+/** Nothing keeps it from 2.2 but, maybe, a module that is not loaded. */
+function mayBeRead(node) {
+	for (const section of ancestors(node)) {
+		const reading = isGuard(section) ? readingOf(section, "2.2") : "always";
+		if (reading === "never" || reading === "maybe" && section.key !== "ifmodule") return false;
+	}
 	return true;
 }
 
@@ -26699,7 +26719,9 @@ function lineLike(model, { symbol24, file }) {
 * added at once.
 */
 const added = [
+	"deflatealteretag",
 	"httpprotocoloptions",
+	"<directory",
 	"enablesendfile",
 	"extendedstatus",
 	"fileetag",
@@ -26717,11 +26739,13 @@ const added = [
 function insertAmongAdded(at, text) {
 	const rank = rankOf$3(text.split(" ")[0] ?? "");
 	const following = siblings(at).slice(siblings(at).indexOf(at) + 1);
-	const isPassed = (node) => isLoading(node) || isDirective(node) && isBefore(node, rank);
+	const isPassed = (node) => isLoading(node) || isBefore(isDirective(node) ? node.key : isAddedSection(node) ? "<directory" : "", rank);
 	const end = following.findIndex((node) => !isPassed(node));
 	return insertAfter(following.slice(0, end < 0 ? void 0 : end).at(-1) ?? at, [text]);
 }
-const isBefore = ({ key }, rank) => rankOf$3(key) >= 0 && rankOf$3(key) < rank;
+/** What is added where no AllowOverride applied. */
+const isAddedSection = (node) => node.kind === "section" && node.key === "directory" && node.args[0]?.value === "/" && node.commands.every(({ key, args }) => key === "allowoverride" && args[0]?.value === "All");
+const isBefore = (key, rank) => rankOf$3(key) >= 0 && rankOf$3(key) < rank;
 const rankOf$3 = (name) => added.indexOf(name.toLowerCase());
 
 // src/migrate/unset-default.ts
@@ -28668,13 +28692,13 @@ function perName({ named, other }, text) {
 }
 const textOf$6 = ({ methods, keyword, words }) => `${methods.except ? "!" : ""}${methods.names.join(",")}:${keyword} ${words}`;
 /** The method names that make a difference in a state. */
-function methodsIn({ host, authz, any, require: require$6 }) {
+function methodsIn({ host, authz, any, require: require$8 }) {
 	const named = namesIn$1(...[
 		host,
 		authz,
 		any
 	].filter((said) => !!said));
-	const required = require$6?.flatMap((line) => line.methods.names) ?? [];
+	const required = require$8?.flatMap((line) => line.methods.names) ?? [];
 	return required.length === 0 ? named : [...named, ...required];
 }
 
@@ -28974,7 +28998,7 @@ function mindsLineEnds(way) {
 	return pieces.includes("any") || pieces.includes("dot");
 }
 /** More ways, or longer patterns, than anybody writes by hand are not looked into. */
-const most = 200;
+const most$1 = 200;
 const longest = 2e3;
 /** The ways to match a pattern, groups and alternatives written out; undefined where it holds anything unusual. */
 function waysToMatch(pattern) {
@@ -28993,7 +29017,7 @@ function alternatives$1(reader) {
 		const ways = sequence$1(reader);
 		if (!ways) return void 0;
 		found.push(...ways);
-		if (reader.pattern[reader.at] !== "|") return found.length > most ? void 0 : found;
+		if (reader.pattern[reader.at] !== "|") return found.length > most$1 ? void 0 : found;
 		reader.at++;
 	}
 }
@@ -29002,7 +29026,7 @@ function sequence$1(reader) {
 	for (let next = reader.pattern[reader.at]; next && next !== "|" && next !== ")"; next = reader.pattern[reader.at]) {
 		const atom = next === "(" ? group$1(reader) : single(reader);
 		const pieces = atom && repeated(atom, take$1(reader, /(?:[*+?]|\{\d+(?:,\d*)?\})?[?+]?/y));
-		if (!pieces || ways.length * pieces.length > most) return void 0;
+		if (!pieces || ways.length * pieces.length > most$1) return void 0;
 		ways = ways.flatMap((way) => pieces.map((more) => [...way, ...more]));
 	}
 	return ways;
@@ -30370,7 +30394,7 @@ function visitFiles(merge, patterns, sections, scope) {
 	const folder = sections.folderAround(scope);
 	const inFolder = folder && foldersAt(merge.tree, patterns.folders.wild, folder.path);
 	const within = (server) => inFolder ?? patterns.served(server);
-	const earlier = (server) => before$2(sections.applied(server, folder, scope), scope);
+	const earlier = (server) => before$3(sections.applied(server, folder, scope), scope);
 	const all = serversOf$1(merge, scope);
 	const readers = all.filter((server) => isReadFor(merge, scope, server, folder));
 	const servers = readers.length > 0 ? readers : all;
@@ -30406,7 +30430,7 @@ function byName(merge, start, files, target) {
 		set: start
 	}]);
 }
-const before$2 = (list, target) => list.slice(0, Math.max(0, list.findIndex(({ scope }) => scope === target)));
+const before$3 = (list, target) => list.slice(0, Math.max(0, list.findIndex(({ scope }) => scope === target)));
 const isSure$1 = ({ places }) => places.every(({ maybe }) => !maybe);
 function afterFiles(merge, start, files, target) {
 	return files.reduce((set, { scope, maybe }) => {
@@ -30979,6 +31003,38 @@ function sectionLeaves(reading, section, methods) {
 		negated: false,
 		methods
 	}];
+}
+
+// src/access/merge/written.ts
+/**
+* Whether a section has been written for 2.4 already, in a configuration of 2.2 of which others are still to be: it holds
+* nothing of 2.2 alone, and has words of 2.4 or lies below what has them. What has to change at once is written at once, so that
+* a section without old lines below one that is written is right as it stands.
+*/
+function isWritten(site, { nodes }, access, bases) {
+	if (site.from !== "2.2" || !site.once(isHalfWritten)) return false;
+	const { lines, require: require$6, containers, dual, forBoth, unclear } = access;
+	if (dual || forBoth || lines.some(isOld)) return false;
+	if (containers.length > 0 || require$6?.some(isNewWord)) return true;
+	if (lines.length === 0) return unclear !== void 0 && authzTreeOf(nodes).tree !== void 0;
+	return require$6 !== void 0 && bases.some(({ unclear }) => unclear) && bases.every(keepsNobodyOut);
+}
+/** Nothing is known above that the section would have to keep. */
+const keepsNobodyOut = ({ unclear, host }) => unclear !== false || host === void 0 || host.named.size === 0 && host.other.key === always.key;
+/**
+* What those below such a section inherit from it in 2.2's terms: what its host lines were cannot be told any more, and what it
+* asked of users only where it lets in by the address of clients alone and nothing above it asks for users.
+*/
+function asInherited({ nodes }, own, { require: require$7 }) {
+	const { tree, merging, unclear } = authzTreeOf(nodes);
+	const asksUser = (tree ? [...tree.named.values(), tree.other] : []).some((condition) => leavesOf(condition).some((leaf) => leaf.asksUser));
+	const onlyHostsUnclear = tree !== void 0 && !merging && !unclear && !asksUser && !require$7;
+	return {
+		...own,
+		require: void 0,
+		unclear: "Require lines of 2.4",
+		onlyHostsUnclear
+	};
 }
 
 // src/access/read/clients.ts
@@ -31614,6 +31670,34 @@ function hostOf$2(scope, folder) {
 /** The AllowOverride lines of the .htaccess file that a copy goes into. */
 const overridesFor = (site, scope, { folder }) => folder && hostOf$2(scope, folder)?.kind === "htaccess" ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : [];
 
+// src/migrate/access/one-request.ts
+/** Whether one request may meet both sections. */
+const mayMeet = (one, other) => shareServer(one, other) && (mayLieAbove(one, other) || mayLieAbove(other, one));
+/** Whether a section may be merged before another of the same request, going by their paths. */
+function mayLieAbove(above, scope) {
+	if (!isOneFolder(scope) || !isOneFolder(above)) return true;
+	const path = segmentsOf$1(scope.path);
+	return segmentsOf$1(above.path).every((segment, index) => segment === path[index]);
+}
+/** Whether a section may be merged after another of the same request (merge-order.ts), the same path included. */
+function mayFollow(scope, before) {
+	if ([scope, before].some(({ kind, at }) => kind === "fragment" || at && isInMacro(at))) return true;
+	if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope);
+	if (scope.kind === "location" && before.kind === "location") return scope.places.some((place) => before.places.some((other) => isMergedAfter(place, other)));
+	return before.kind !== "location" && !isPath(scope);
+}
+/**
+* Of locations the main server's come first, then those of virtual hosts, each in the order of the lines (server/core.c,
+* merge_core_server_configs). Where no Include that is seen connects two files, their order is not known.
+*/
+function isMergedAfter(place, other) {
+	if (place.server === void 0 !== (other.server === void 0)) return place.server !== void 0;
+	return place.root !== other.root || place.order > other.order;
+}
+/** Whether it is for one folder, which is known. Anything else may lie above any section. */
+const isOneFolder = (scope) => isPath(scope) && !/[*?[]/.test(scope.path) && scope.placed && !isUncertain(scope);
+const isPath = ({ kind }) => kind === "directory" || kind === "htaccess";
+
 // src/migrate/access/reasons.ts
 /** Why a person has to decide; undefined where the form is exact. */
 function reasonOf({ scope, access, form, bases, after }, authorizers) {
@@ -31641,6 +31725,29 @@ function doubtAbout(states, authorizers) {
 		if (doubt) return { kind: doubt };
 	}
 }
+/** Sections by name: `<Location "/x">` (conf/httpd.conf:12), as far as a sentence has room for them. */
+function sectionsNamed(plans) {
+	const named = plans.slice(0, most).map(({ scope }) => nameOf$8(scope));
+	const more = plans.length - named.length;
+	const last = more > 0 ? `${more} more` : named.pop();
+	return named.length > 0 ? `${named.join(", ")} and ${last}` : last ?? "";
+}
+const most = 3;
+function nameOf$8({ at, file, nodes }) {
+	const start = (at ?? nodes[0])?.start ?? 0;
+	const place = `${file.path}:${file.text.slice(0, start).split("\n").length}`;
+	return at ? `\`${joined$4(file.text, at).trim()}\` (${place})` : place;
+}
+/** Of so many sections it is not worth the time to look for those that one of them meets. */
+const crowd$1 = 2e3;
+/** The sections whose rules one of no clear form joined in 2.2: those that ask users, for host rules, and the other way round. */
+function joinedBy(plan, all) {
+	const counts = plan.access.require ? ({ access }) => access.host !== void 0 : ({ access }) => access.require !== void 0 || access.satisfy.length > 0;
+	return before$2(plan, all).filter((other) => counts(other) && mayMeet(plan.scope, other.scope));
+}
+/** The sections above it that nobody can tell the meaning of. */
+const unclearAbove = (plan, all) => before$2(plan, all).filter((other) => other.access.unclear !== void 0 && mayMeet(plan.scope, other.scope) && mayLieAbove(other.scope, plan.scope));
+const before$2 = (plan, all) => all.length > crowd$1 ? [] : all.filter((other) => other !== plan && other.order < plan.order);
 
 // src/migrate/access/steps.ts
 const same = (state) => state;
@@ -31858,6 +31965,7 @@ function visit(planner, scope, bases, { folder, parts }) {
 	if (outer && planner.skipped.has(outer)) return skip(planner, scope);
 	const overrides = htaccess && folder ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : [];
 	if (htaccess && folder && (overrides.length === 0 || isRefused$2(planner, htaccess, overrides))) return skip(planner, scope);
+	if (isWritten(site, scope, access, bases)) return kept((state) => inheritIn(scope, state, asInherited(scope, access, state), { kind: "none" }));
 	const isSilent = access.lines.length === 0 && access.containers.length === 0;
 	if (access.forBoth || isSilent && access.unclear) return (state) => inheritIn(scope, state, access, { kind: "none" });
 	if (isSilent) return access.isFor24 ? visitNew(planner, scope, bases, overrides) : same;
@@ -32785,34 +32893,6 @@ function disjointSets() {
 	};
 }
 
-// src/migrate/access/one-request.ts
-/** Whether one request may meet both sections. */
-const mayMeet = (one, other) => shareServer(one, other) && (mayLieAbove(one, other) || mayLieAbove(other, one));
-/** Whether a section may be merged before another of the same request, going by their paths. */
-function mayLieAbove(above, scope) {
-	if (!isOneFolder(scope) || !isOneFolder(above)) return true;
-	const path = segmentsOf$1(scope.path);
-	return segmentsOf$1(above.path).every((segment, index) => segment === path[index]);
-}
-/** Whether a section may be merged after another of the same request (merge-order.ts), the same path included. */
-function mayFollow(scope, before) {
-	if ([scope, before].some(({ kind, at }) => kind === "fragment" || at && isInMacro(at))) return true;
-	if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope);
-	if (scope.kind === "location" && before.kind === "location") return scope.places.some((place) => before.places.some((other) => isMergedAfter(place, other)));
-	return before.kind !== "location" && !isPath(scope);
-}
-/**
-* Of locations the main server's come first, then those of virtual hosts, each in the order of the lines (server/core.c,
-* merge_core_server_configs). Where no Include that is seen connects two files, their order is not known.
-*/
-function isMergedAfter(place, other) {
-	if (place.server === void 0 !== (other.server === void 0)) return place.server !== void 0;
-	return place.root !== other.root || place.order > other.order;
-}
-/** Whether it is for one folder, which is known. Anything else may lie above any section. */
-const isOneFolder = (scope) => isPath(scope) && !/[*?[]/.test(scope.path) && scope.placed && !isUncertain(scope);
-const isPath = ({ kind }) => kind === "directory" || kind === "htaccess";
-
 // src/migrate/access/together.ts
 /**
 * Scopes that have to change at once, because with one of them changed and another not, a server would let in requests
@@ -33002,9 +33082,12 @@ function isFor(section, version) {
 const holdsAccess = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "section" && holdsAccess(node));
 
 // src/migrate/access/messages.ts
-/** What is so in 2.4, and what to do: one or two sentences. */
-function messageOf$1(plan) {
-	if (plan.reason) return `${whyNot(plan, plan.reason)} ${choices(plan, plan.reason)}`.trim();
+/**
+* What is so in 2.4, and what to do: one or two sentences.
+* @param all every plan of the site, to name those that are in the way
+*/
+function messageOf$1(plan, all) {
+	if (plan.reason) return `${whyNot(plan, plan.reason, all)} ${choices(plan, plan.reason)}`.trim();
 	const odd = unmeantIn(plan);
 	if (odd && plan.instead) return `Hardly meant: ${odd}`;
 	if (odd) return `Hardly meant: ${odd} ${whatIs(plan)}`;
@@ -33025,8 +33108,12 @@ function unmeantIn(plan) {
 	const host = access.host && atMethod(access.host, "*");
 	return access.require && access.satisfy.some(({ any }) => any) && (!host || host.key === always.key) ? "with Satisfy Any, host rules that let everybody in meant that no password was ever asked for." : void 0;
 }
-/** The same where another section stands in the way. */
-const blockedMessageOf = (plan) => plan.reason ? messageOf$1(plan) : `${whatIs(plan)} It has to change together with a section that a person must decide.`;
+/** The same where another section of those that change at once stands in the way. */
+function blockedMessageOf(plan, group, all) {
+	if (plan.reason) return messageOf$1(plan, all);
+	const culprits = group.filter(({ reason }) => reason);
+	return `${whatIs(plan)} It has to change together with ${sectionsNamed(culprits)}, which a person must decide.`;
+}
 function whatIs(plan) {
 	const { form, access } = plan;
 	const names = [...new Set(access.lines.filter(isOld).map((line) => line.at.name.value))];
@@ -33075,11 +33162,12 @@ function inheritance({ form, access, after }) {
 	if (leavesOf(atMethod(form.authorization.tree, "*")).filter((leaf) => leaf.asksUser).some((leaf) => leaf.from && !own.has(leaf.from))) return "It repeats the users that it inherits, since in 2.4 a Require replaces all that stands above it.";
 	return !access.host && after.some((state) => state.host && atMethod(state.host, "*").key !== always.key) ? "It repeats the clients that it inherits, since in 2.4 a Require replaces all that stands above it." : void 0;
 }
-function whyNot({ access }, reason) {
+function whyNot(plan, reason, all) {
+	const { access } = plan;
 	switch (reason.kind) {
 		case "unclear": return newWord(access) ?? `2.4 decides access by Require, but what this said in 2.2 cannot be told: it holds ${reason.what}.`;
-		case "unclear-above": return "2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since a section above it is not clear.";
-		case "differs": return access.require ? "In 2.2 this joined the host rules of whatever section lies below it, which differ; in 2.4 its Require replaces them." : "In 2.2 this kept the Require and Satisfy of whatever section lies below it, which differ; in 2.4 its Require replaces them.";
+		case "unclear-above": return `2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since ${named$2("a section above it", unclearAbove(plan, all))} is not clear.`;
+		case "differs": return access.require ? `In 2.2 this joined the host rules of ${named$2("whatever section lies below it", joinedBy(plan, all))}, which differ; in 2.4 its Require replaces them.` : `In 2.2 this kept the Require and Satisfy of ${named$2("whatever section lies below it", joinedBy(plan, all))}, which differ; in 2.4 its Require replaces them.`;
 		case "overrides": return "Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused or did not read.";
 		case "load-order": return "Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.";
 		case "two-group-files": return "Both AuthGroupFile and AuthDBMGroupFile are in force; 2.2 asked one of them, 2.4 asks the first for `Require group` and the second for `Require dbm-group`.";
@@ -33094,6 +33182,7 @@ function whyNot({ access }, reason) {
 		case "ssl": return "Under Satisfy Any a password can outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient, AuthzSVNAccessFile or an access handler; in 2.4 without mod_access_compat they always hold.";
 	}
 }
+const named$2 = (what, plans) => plans.length > 0 ? `${what}, ${sectionsNamed(plans)}` : what;
 /** A line for 2.4 that 2.2 reads already, and closes by. */
 function newWord({ require: require$1, unclear }) {
 	const line = require$1?.find((one) => isNewWord(one) && one.unclear !== void 0 && one.unclear === unclear);
@@ -33103,6 +33192,9 @@ function newWord({ require: require$1, unclear }) {
 function choices({ access, scope }, { kind }) {
 	if (kind !== "differs" && kind !== "unclear-above") return "";
 	const both = access.require && access.host;
+	const own = access.require || !access.host || access.host.named.size > 0 ? [] : render(access.host.other, "");
+	const alone = own.length === 1 && `\`${own[0]}\``;
+	if (alone && kind === "differs") return `Write ${alone} where whom that lets in need not be asked for more; or \`AuthMerging And\` above it, which asks for all that is asked for there too, and keeps out whom the Require lines there keep out.`;
 	const repeat = scope.kind === "files" || scope.kind === "location" ? ", or repeat it inside each of them" : "";
 	return `Write ${both ? "either `<RequireAll>` with both, or the lines side by side" : "either `AuthMerging And` with what it says itself, or all of what must hold"}${repeat}.`;
 }
@@ -33352,7 +33444,7 @@ const asksDbm = ({ access, after }) => access.require?.some(({ keyword }) => key
 function isReported(site, plan, all) {
 	if (plan.instead || plan.access.lines.some(isOld)) return true;
 	if (site.from === "2.4" || !isFrom22(site, all)) return false;
-	if (plan.access.unclear) return isLeftFrom22(site) && plan.access.require?.some(isNewWord) === true;
+	if (plan.access.unclear) return isLeftFrom22(site) && !site.once(isHalfWritten) && plan.access.require?.some(isNewWord) === true;
 	if (plan.access.require || plan.access.containers.length > 0) return true;
 	return site.complete;
 }
@@ -33776,7 +33868,7 @@ function* hitsOf(change, all) {
 	const keeping = choices.guards === "keep-22" && !blocked && !edits;
 	for (const plan of shown) {
 		const at = placeOf$5(plan);
-		const said = blocked ? blockedMessageOf(plan) : messageOf$1(plan);
+		const said = blocked ? blockedMessageOf(plan, group, all) : messageOf$1(plan, all);
 		const message = keeping || more ? [
 			said,
 			keeping && whyNotBoth(plan),

@@ -8,7 +8,7 @@ export interface Denial {
 }
 
 /** What is known of who asked. */
-export interface Asker {
+export interface Caller {
   /** The pull request comes from another repository. */
   readonly isFromFork?: boolean
   readonly isDependabot?: boolean
@@ -17,7 +17,7 @@ export interface Asker {
 }
 
 /** @param error a refusal for want of a right */
-export function denialOf(error: unknown, { isFromFork, isDependabot, needs }: Asker): Denial {
+export function denialOf(error: unknown, { isFromFork, isDependabot, needs }: Caller): Denial {
   const said = errorSentence(error)
   const told = (kind: Denial['kind'], cure: string): Denial => ({ kind, sentence: `${said} ${cure}` })
   if (/archived/i.test(said)) return told('archived', 'Nothing can be written to an archived repository.')

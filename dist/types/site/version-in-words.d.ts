@@ -8,3 +8,8 @@ import type { NameIndex } from './name-index.js';
 export declare const versionInWords: (index: NameIndex) => Version;
 /** The first node that shows a configuration to run on 2.4; a module that 2.4 does not have shows the opposite. */
 export declare function signOf24(index: NameIndex): Directive | Section | undefined;
+/**
+ * Whether something shows that no 2.2 runs with these lines as they are, though it may have run with what they were made of:
+ * it would not start, or answer 500 to whoever is to be let in. A Require of 2.4 for some clients it reads, and closes by.
+ */
+export declare function isHalfWritten(index: NameIndex): boolean;

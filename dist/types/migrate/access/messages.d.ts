@@ -1,11 +1,14 @@
 import type { Edit } from '../../edit/edit.js';
 import type { Plan } from './plan.js';
-/** What is so in 2.4, and what to do: one or two sentences. */
-export declare function messageOf(plan: Plan): string;
+/**
+ * What is so in 2.4, and what to do: one or two sentences.
+ * @param all every plan of the site, to name those that are in the way
+ */
+export declare function messageOf(plan: Plan, all: readonly Plan[]): string;
 /** What 2.2 did here that its owner hardly meant, and an exact fix goes on doing: a sentence. */
 export declare function unmeantIn(plan: Plan): string | undefined;
-/** The same where another section stands in the way. */
-export declare const blockedMessageOf: (plan: Plan) => string;
+/** The same where another section of those that change at once stands in the way. */
+export declare function blockedMessageOf(plan: Plan, group: readonly Plan[], all: readonly Plan[]): string;
 /** A word of Require that 2.4 does not know, and 2.2 did. */
 export declare const hasStrangeCase: ({ access }: Plan) => boolean;
 /** What a fix of access rules writes, in a few words: `Write Require all granted`. Where it only removes: what goes. */

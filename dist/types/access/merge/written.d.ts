@@ -1,0 +1,15 @@
+import type { Site } from '../../site/site.js';
+import type { Access } from '../read/access.js';
+import type { State } from './keyed-state.js';
+import type { Scope } from './scope.js';
+/**
+ * Whether a section has been written for 2.4 already, in a configuration of 2.2 of which others are still to be: it holds
+ * nothing of 2.2 alone, and has words of 2.4 or lies below what has them. What has to change at once is written at once, so that
+ * a section without old lines below one that is written is right as it stands.
+ */
+export declare function isWritten(site: Site, { nodes }: Scope, access: Access, bases: readonly State[]): boolean;
+/**
+ * What those below such a section inherit from it in 2.2's terms: what its host lines were cannot be told any more, and what it
+ * asked of users only where it lets in by the address of clients alone and nothing above it asks for users.
+ */
+export declare function asInherited({ nodes }: Scope, own: Access, { require }: State): Access;
