@@ -1,5 +1,20 @@
-/** What the page shows until somebody brings their own: safe fixes, fixes for review, and a decision. */
-export const example = `NameVirtualHost *:80
+/** What the page shows until somebody brings their own: a whole server, so that its access rules can be rewritten for sure. */
+export const example = `ServerRoot /etc/httpd
+Listen 80
+User apache
+Group apache
+Timeout 120
+MaxClients 150
+MaxRequestsPerChild 4000
+EnableSendfile Off
+FileETag MTime Size
+NameVirtualHost *:80
+
+<Directory />
+    AllowOverride None
+    Order deny,allow
+    Deny from all
+</Directory>
 
 <VirtualHost *:80>
     ServerName shop.example.com
@@ -9,7 +24,6 @@ export const example = `NameVirtualHost *:80
 
     <Directory /srv/shop>
         Options Indexes +FollowSymLinks
-        AllowOverride None
         Order allow,deny
         Allow from all
     </Directory>
@@ -25,10 +39,10 @@ export const example = `NameVirtualHost *:80
         Require valid-user
         Satisfy any
     </Location>
-
-    DefaultType text/plain
-    SSLMutex default
 </VirtualHost>
+
+DefaultType text/plain
+SSLMutex default
 `
 
-export const exampleName = 'shop.conf'
+export const exampleName = 'httpd.conf'

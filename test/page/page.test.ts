@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { toolOf } from '../../src/base/tool.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { folder } from '../folder.js'
 import { runIn, useCli } from '../run-cli.js'
 import { address, paste, result, settled, usePage, visit } from './browser.js'
 import { chromium } from './chromium.js'
+
+const { start } = toolOf(undefined)
 
 const legacy = fileURLToPath(new URL('../sites/legacy', import.meta.url))
 
@@ -82,7 +85,7 @@ describe.skipIf(!chromium())('the page', () => {
     await page.locator('.cm-diagnosticAction').click()
     await settled(page)
     expect(await result(page)).toBe('LockFile logs/lock\nListen 80\n')
-    expect(await page.textContent('#command')).toBe('npx httpd-upgrade site.conf')
+    expect(await page.textContent('#command')).toBe(`${start} site.conf`)
   })
 
   test('the switches do what the options do', async () => {
@@ -90,7 +93,7 @@ describe.skipIf(!chromium())('the page', () => {
     await paste(page, vhost)
     await page.check('#review')
     await settled(page)
-    expect(await page.textContent('#command')).toBe('npx httpd-upgrade --write --review site.conf')
+    expect(await page.textContent('#command')).toBe(`${start} --write --review site.conf`)
     await page.uncheck('#review')
     await page.check('#complete')
     await page.click('.switches summary')
@@ -100,7 +103,7 @@ describe.skipIf(!chromium())('the page', () => {
     await page.selectOption('#guards', 'keep-22')
     await settled(page)
     expect(await page.textContent('#command')).toBe(
-      'npx httpd-upgrade --write --from 2.2 --assume-complete --keep-22 --dead-allow guide --defaults adopt site.conf',
+      `${start} --write --from 2.2 --assume-complete --keep-22 --dead-allow guide --defaults adopt site.conf`,
     )
     expect(await result(page)).toContain('<IfModule !mod_authz_core.c>')
   })
@@ -113,7 +116,7 @@ describe.skipIf(!chromium())('the page', () => {
     await settled(page)
     expect(await page.locator('#files [role=tab]').allTextContents()).toHaveLength(5)
     const command = (await page.textContent('#command')) ?? ''
-    expect(command).toBe('npx httpd-upgrade --write legacy')
+    expect(command).toBe(`${start} --write legacy`)
     const [download] = await Promise.all([page.waitForEvent('download'), page.click('#download-patch')])
     const patch = readFileSync(await download.path())
     expect(spawnSync('patch', ['-p1', '--binary', '-s'], { cwd: ours, input: patch }).status).toBe(0)
@@ -163,7 +166,7 @@ describe.skipIf(!chromium())('the page', () => {
     const link = await page.evaluate(() => navigator.clipboard.readText())
     expect(link.startsWith(`${address()}#1.`)).toBe(true)
     const again = await visit(link.split('#')[1])
-    expect(await again.page.textContent('#command')).toBe('npx httpd-upgrade --write --assume-complete site.conf')
+    expect(await again.page.textContent('#command')).toBe(`${start} --write --assume-complete site.conf`)
     expect(await again.page.inputValue('#log')).toContain('Invalid command')
     expect(await result(again.page)).toContain('Require all granted')
     expect([...complaints, ...again.complaints]).toEqual([])

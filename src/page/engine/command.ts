@@ -1,4 +1,5 @@
 import { shellPaths, shellWords } from '../../base/shell-words.js'
+import { toolOf } from '../../base/tool.js'
 import type { Finding } from '../../migrate/rule.js'
 import type { Given, Switches } from './question.js'
 
@@ -15,8 +16,8 @@ export function commandFor({ folders, switches }: Given, paths: readonly string[
   const options = fixOptions(taken)
   if (!options) return `patch -p1 < ${patchName}`
   const single = paths.filter((path) => !folders.some((folder) => path.startsWith(`${folder}/`)))
-  const words = ['npx', 'httpd-upgrade', ...options, ...switchOptions(switches)]
-  return `${shellWords(words)} ${shellPaths([...folders, ...single])}`.trimEnd()
+  const chosen = shellWords([...options, ...switchOptions(switches)])
+  return [toolOf(undefined).start, chosen, shellPaths([...folders, ...single])].filter(Boolean).join(' ')
 }
 
 /** What the patch is called when it is downloaded. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Asker, denialOf } from '../../../src/action/denial.js'
+import { type Caller, denialOf } from '../../../src/action/denial.js'
 import { errorSentence, refusalIn } from '../../../src/action/refusal.js'
 
 const rules = `Repository rule violations found
@@ -32,7 +32,7 @@ const accepted = {
 const forbidden = { status: 403, message: 'Resource not accessible by integration' }
 const needs = 'contents: write'
 
-test.each<[object, Omit<Asker, 'needs'>, string, string]>([
+test.each<[object, Omit<Caller, 'needs'>, string, string]>([
   [forbidden, {}, 'permission', 'The token needs contents: write.'],
   [{ ...forbidden, ...accepted }, {}, 'permission', 'The token needs pull-requests: write and contents: read.'],
   [

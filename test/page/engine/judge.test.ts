@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { toolOf } from '../../../src/base/tool.js'
 import { analysisOf, explainedLog, judgeTexts } from '../../../src/page/engine/judge.js'
 import type { Given, Wanted } from '../../../src/page/engine/question.js'
 import { example } from '../../../src/page/example.js'
 import { usualSwitches } from '../../../src/page/model.js'
+
+const { start } = toolOf(undefined)
 
 const given = (files: Readonly<Record<string, string>>, more: Partial<Given> = {}): Given => ({
   files: Object.entries(files).map(([path, text]) => ({ path, text, named: true })),
@@ -40,19 +43,19 @@ describe('the command that does the same', () => {
     Object.fromEntries(keysOf(...rules).map((key) => [key, taken]))
 
   test.each<[string, Wanted, string]>([
-    ['the safe fixes', safe, 'npx httpd-upgrade --write'],
-    ['all fixes', { ...safe, review: true }, 'npx httpd-upgrade --write --review'],
+    ['the safe fixes', safe, `${start} --write`],
+    ['all fixes', { ...safe, review: true }, `${start} --write --review`],
     [
       'all but one',
       { ...safe, decisions: decided(false, 'keepalive-value') },
-      'npx httpd-upgrade --write --skip keepalive-value',
+      `${start} --write --skip keepalive-value`,
     ],
     [
       'all for review but one',
       { review: true, decisions: decided(false, 'default-type') },
-      'npx httpd-upgrade --write --review --skip default-type',
+      `${start} --write --review --skip default-type`,
     ],
-    ['none', { ...safe, decisions: decided(false, 'keepalive-value', 'accept-mutex') }, 'npx httpd-upgrade'],
+    ['none', { ...safe, decisions: decided(false, 'keepalive-value', 'accept-mutex') }, `${start}`],
   ])('%s', (_name, wanted, command) => expect(analysisOf(judged, wanted).command).toBe(`${command} 'a b.conf'`))
 
   test('one of two fixes of a rule: no option says that, so it is the patch', () => {
@@ -64,7 +67,7 @@ describe('the command that does the same', () => {
 
   test('a folder is named as a whole, and a file that looks like an option is none', () => {
     const files = given({ 'etc/a.conf': 'KeepAlive yes\n', '-b.conf': '' }, { folders: ['etc'] })
-    expect(analysisOf(judgeTexts(files), safe).command).toBe('npx httpd-upgrade --write etc ./-b.conf')
+    expect(analysisOf(judgeTexts(files), safe).command).toBe(`${start} --write etc ./-b.conf`)
   })
 })
 
@@ -89,7 +92,7 @@ test('findings with the very same fix are taken together', () => {
   const decisions = Object.fromEntries((both()[0]?.together[0] ?? []).map((key) => [key, true]))
   const { findings, command } = analysisOf(judged, { review: false, decisions })
   expect(findings.filter(({ rule }) => rule === 'access-control').map(({ taken }) => taken)).toEqual([1, 1])
-  expect(command).toBe('npx httpd-upgrade --write --review --skip default-type a.conf')
+  expect(command).toBe(`${start} --write --review --skip default-type a.conf`)
 })
 
 test('what cannot be read for sure is said', () => {
