@@ -217,7 +217,7 @@ describe('standard input and output', () => {
     expect(onTerminal({ NO_COLOR: '' })).toContain('\u001B[33m')
     // Who reads there can type the next command; a pipe has no use for it.
     expect(onTerminal({})).toMatch(
-      /cli\.cjs --write --only \S+ a\.conf +# write the 1 fix that cannot change behaviour\r\n/,
+      /cli\.cjs --write --from 2\.2 --only \S+ a\.conf +# write the 1 fix that cannot change behaviour\r\n/,
     )
     const piped = run({ 'a.conf': old }, [...only, 'a.conf'])
     expect([piped.err, piped.out.includes('# write')]).toEqual(['', false])
