@@ -5,7 +5,7 @@ import { beforeAndAfter, changesOf, lineNumberAt, type Numbered, numbered } from
 
 /** Lines of a file and what to put in their place: all that one suggestion of a review can say. */
 export interface Suggestion<F> {
-  /** The findings that it settles, in the order of their lines. */
+  /** The findings that it settles, in the order in which they were given. */
   readonly settles: readonly F[]
   readonly lines: Lines
   /** The new lines without their endings; none where the lines go. */
@@ -43,11 +43,13 @@ export function suggestionsFor<F extends { readonly fix: Fix<TextFile> }>(
       (done, run) => (shares(done.at(-1), run) ? joined(lined, done, run, fits) : pushed(done, run)),
       [],
     )
-  const suggestions = apart.map((run) => ({
-    settles: run.settles,
-    lines: run.lines,
-    text: linesIn(beforeAndAfter(lined, run).after),
-  }))
+  // What is added at one place stands in the order of the fixes, not of the lines that each of them takes along.
+  const rank = new Map(fixable.map((one, index) => [one, index]))
+  const suggestions = apart.map(({ settles, lines }) => {
+    const inRank = [...settles].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0))
+    const edits = inRank.flatMap(({ fix }) => fix.edits)
+    return { settles: inRank, lines, text: linesIn(beforeAndAfter(lined, { lines, edits }).after) }
+  })
   const settled = new Set(suggestions.flatMap(({ settles }) => settles))
   return { suggestions, left: fixable.filter((one) => !settled.has(one)) }
 }

@@ -163,6 +163,15 @@ describe('several fixes', () => {
     expect(suggested(file, both, within(3, 3))).toEqual([[3, 3, 'x', 'y', 'c']])
   })
 
+  test('additions at one place stand in the order of the fixes, whatever else one of them changes', () => {
+    const more = fixIn(file, ['d', 'D'])
+    const first = {
+      fix: { ...more.fix, edits: [...insertion(fixIn(file, ['c', 'x\nc'])).fix.edits, ...more.fix.edits] },
+    }
+    const second = insertion(fixIn(file, ['c', 'y\nc']))
+    expect(suggested(file, [first, second])).toEqual([[2, 4, 'b', 'x', 'y', 'c', 'D']])
+  })
+
   test('a file that ends without a line ending', () => {
     const open = parse('a\nb\nc', 'httpd.conf')
     expect(suggested(open, [fixIn(open, ['c', 'C'])])).toEqual([[3, 3, 'C']])
