@@ -10049,10 +10049,16 @@ function leven(first, second, options) {
 function nearestName(word, names) {
 	const [best] = names.map((name) => ({
 		name,
-		distance: leven(word.toLowerCase(), name.toLowerCase())
+		distance: distanceOf(word.toLowerCase(), name.toLowerCase())
 	})).sort((a, b) => a.distance - b.distance);
 	return best && best.distance <= Math.max(1, Math.floor(word.length / 3)) ? best.name : void 0;
 }
+/** In letters; two that are swapped count as one. */
+function distanceOf(a, b) {
+	const distance = leven(a, b);
+	return distance === 2 && lettersOf(a) === lettersOf(b) ? 1 : distance;
+}
+const lettersOf = (word) => [...word].sort().join("");
 /** Whether two names differ in one letter at most: another, one more or one less. */
 const isOneLetterOff = (a, b) => leven(a, b) <= 1;
 /** " Did you mean X?", or nothing; of a number nobody can tell what was meant. */

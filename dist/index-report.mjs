@@ -662,7 +662,7 @@ function beforeAndAfter(lined, { edits, lines }) {
 */
 function suggestionsFor(file, fixable, fits) {
 	const lined = numbered(file);
-	const suggestions = clusters(fixable.flatMap((one) => {
+	const apart = clusters(fixable.flatMap((one) => {
 		const lines = placeOf$1(lined, one.fix.edits, fits);
 		const run = lines && {
 			settles: [one],
@@ -670,11 +670,20 @@ function suggestionsFor(file, fixable, fits) {
 			lines
 		};
 		return run && isSayable(lined, run) ? [run] : [];
-	}).sort(byPlace), fits).flatMap((cluster) => together(lined, cluster, fits)).reduce((done, run) => shares(done.at(-1), run) ? joined(lined, done, run, fits) : pushed(done, run), []).map((run) => ({
-		settles: run.settles,
-		lines: run.lines,
-		text: linesIn(beforeAndAfter(lined, run).after)
-	}));
+	}).sort(byPlace), fits).flatMap((cluster) => together(lined, cluster, fits)).reduce((done, run) => shares(done.at(-1), run) ? joined(lined, done, run, fits) : pushed(done, run), []);
+	const rank = new Map(fixable.map((one, index) => [one, index]));
+	const suggestions = apart.map(({ settles, lines }) => {
+		const inRank = [...settles].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
+		const edits = inRank.flatMap(({ fix }) => fix.edits);
+		return {
+			settles: inRank,
+			lines,
+			text: linesIn(beforeAndAfter(lined, {
+				lines,
+				edits
+			}).after)
+		};
+	});
 	const settled = new Set(suggestions.flatMap(({ settles }) => settles));
 	return {
 		suggestions,

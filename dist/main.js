@@ -37312,10 +37312,16 @@ function leven(first, second, options) {
 function nearestName(word, names) {
 	const [best] = names.map((name) => ({
 		name,
-		distance: leven(word.toLowerCase(), name.toLowerCase())
+		distance: distanceOf(word.toLowerCase(), name.toLowerCase())
 	})).sort((a, b) => a.distance - b.distance);
 	return best && best.distance <= Math.max(1, Math.floor(word.length / 3)) ? best.name : void 0;
 }
+/** In letters; two that are swapped count as one. */
+function distanceOf(a, b) {
+	const distance = leven(a, b);
+	return distance === 2 && lettersOf(a) === lettersOf(b) ? 1 : distance;
+}
+const lettersOf = (word) => [...word].sort().join("");
 /** Whether two names differ in one letter at most: another, one more or one less. */
 const isOneLetterOff = (a, b) => leven(a, b) <= 1;
 /** " Did you mean X?", or nothing; of a number nobody can tell what was meant. */
@@ -45200,7 +45206,7 @@ const signed = (sign, text) => linesOf(text).map((line) => {
 */
 function suggestionsFor(file, fixable, fits) {
 	const lined = numbered(file);
-	const suggestions = clusters(fixable.flatMap((one) => {
+	const apart = clusters(fixable.flatMap((one) => {
 		const lines = placeOf$1(lined, one.fix.edits, fits);
 		const run = lines && {
 			settles: [one],
@@ -45208,11 +45214,20 @@ function suggestionsFor(file, fixable, fits) {
 			lines
 		};
 		return run && isSayable(lined, run) ? [run] : [];
-	}).sort(byPlace), fits).flatMap((cluster) => together(lined, cluster, fits)).reduce((done, run) => shares(done.at(-1), run) ? joined(lined, done, run, fits) : pushed(done, run), []).map((run) => ({
-		settles: run.settles,
-		lines: run.lines,
-		text: linesIn(beforeAndAfter(lined, run).after)
-	}));
+	}).sort(byPlace), fits).flatMap((cluster) => together(lined, cluster, fits)).reduce((done, run) => shares(done.at(-1), run) ? joined(lined, done, run, fits) : pushed(done, run), []);
+	const rank = new Map(fixable.map((one, index) => [one, index]));
+	const suggestions = apart.map(({ settles, lines }) => {
+		const inRank = [...settles].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
+		const edits = inRank.flatMap(({ fix }) => fix.edits);
+		return {
+			settles: inRank,
+			lines,
+			text: linesIn(beforeAndAfter(lined, {
+				lines,
+				edits
+			}).after)
+		};
+	});
 	const settled = new Set(suggestions.flatMap(({ settles }) => settles));
 	return {
 		suggestions,

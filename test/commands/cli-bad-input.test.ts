@@ -26,6 +26,15 @@ describe('files that cannot be read: one sentence, the others are read, exit 2',
       'b.conf is not a text file httpd could read; it is left as it is.',
     ],
     ['links in a circle', { x: '-> y', y: '-> x' }, ['x', 'a.conf'], 'x could not be read: its links run in a circle.'],
+    ['a device', {}, ['/dev/null', 'a.conf'], '/dev/null is neither a file nor a folder.'],
+  ])('%s', (_title, files, args, message) => {
+    const { code, out, err } = run({ ...files, 'a.conf': old }, [...only, ...args])
+    expect(err).toBe(`httpd-upgrade: ${message}\n`)
+    expect(out).toMatch(/^a\.conf:1:1: warning/)
+    expect(code).toBe(2)
+  })
+
+  test.each<[string, Record<string, string | Uint8Array>, string[], string]>([
     [
       'a folder that links to itself',
       { 'd/up': '-> ..' },
@@ -40,12 +49,12 @@ describe('files that cannot be read: one sentence, the others are read, exit 2',
       '4 links lead to nothing: d/1.conf, d/2.conf, logs and 1 more.',
     ],
     ['two of them', { 'd/1.conf': '-> gone', logs: '-> gone' }, ['.'], '2 links lead to nothing: d/1.conf and logs.'],
-    ['a device', {}, ['/dev/null', 'a.conf'], '/dev/null is neither a file nor a folder.'],
-  ])('%s', (_title, files, args, message) => {
+  ])('nothing is lost by %s, which is told and fails nothing', (_title, files, args, message) => {
     const { code, out, err } = run({ ...files, 'a.conf': old }, [...only, ...args])
     expect(err).toBe(`httpd-upgrade: ${message}\n`)
     expect(out).toMatch(/^a\.conf:1:1: warning/)
-    expect(code).toBe(2)
+    expect(code).toBe(1)
+    expect(run({ ...files, 'a.conf': 'Listen 80\n' }, [...only, ...args]).code).toBe(0)
   })
 
   test('nothing to read at all', () => {

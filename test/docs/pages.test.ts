@@ -161,13 +161,15 @@ const written = [
 ]
 
 test.each(written)('%s links to what is there', (name) => {
-  const anchors = (text: string) =>
-    [...text.replace(/^```[^]*?^```$/gm, '').matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
+  const anchors = (text: string) => [
+    ...Array.from(text.matchAll(/<a id="([\w-]+)">/g), ([, id = '']) => id),
+    ...[...text.replace(/^```[^]*?^```$/gm, '').matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
       title
         .toLowerCase()
         .replace(/[^\p{L}\p{N} _-]/gu, '')
         .replaceAll(' ', '-'),
-    )
+    ),
+  ]
   const lost = [
     ...page(name)
       .replace(/^```[^]*?^```$/gm, '')

@@ -2,6 +2,7 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import { copyFileSync, cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 import { cliBundle } from '../bundles.js'
 import { folder } from '../folder.js'
 import { plainGit, type Repository } from '../repository.js'
@@ -66,7 +67,8 @@ export function personIn(repo: Repository, environment: NodeJS.ProcessEnv): Pers
       const { status, stdout, stderr } = run('git', 'commit', '-m', 'x', ...args)
       const passed = status === 0
       if (passed === (head() === before)) throw new Error(`git commit ended with ${status}, but HEAD says otherwise`)
-      return { passed, said: stdout + stderr }
+      // lint-staged asks for colours.
+      return { passed, said: stripVTControlCharacters(stdout + stderr) }
     },
   }
 }

@@ -60,7 +60,7 @@ describe('a release', () => {
     )
     const paths = files.map(({ path }: { path: string }) => path)
     expect(paths).toEqual(
-      expect.arrayContaining(['dist/cli.js', 'dist/main.js', 'action.yml', 'LICENSE', 'package.json']),
+      expect.arrayContaining(['dist/cli.js', 'dist/index.mjs', 'LICENSE', 'README.md', 'package.json']),
     )
     expect(paths.filter((path: string) => /^(src|test|scripts|bench)\/|\.test\./.test(path))).toEqual([])
   })

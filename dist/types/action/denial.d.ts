@@ -5,7 +5,7 @@ export interface Denial {
     readonly sentence: string;
 }
 /** What is known of who asked. */
-export interface Asker {
+export interface Caller {
     /** The pull request comes from another repository. */
     readonly isFromFork?: boolean;
     readonly isDependabot?: boolean;
@@ -13,4 +13,4 @@ export interface Asker {
     readonly needs: string;
 }
 /** @param error a refusal for want of a right */
-export declare function denialOf(error: unknown, { isFromFork, isDependabot, needs }: Asker): Denial;
+export declare function denialOf(error: unknown, { isFromFork, isDependabot, needs }: Caller): Denial;

@@ -2,7 +2,7 @@ import type { Fix, TextFile } from '../edit/edit.js';
 import { type Lines } from '../edit/line-changes.js';
 /** Lines of a file and what to put in their place: all that one suggestion of a review can say. */
 export interface Suggestion<F> {
-    /** The findings that it settles, in the order of their lines. */
+    /** The findings that it settles, in the order in which they were given. */
     readonly settles: readonly F[];
     readonly lines: Lines;
     /** The new lines without their endings; none where the lines go. */
