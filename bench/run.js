@@ -240,9 +240,13 @@ function medians(runs, ...commands) {
   return mediansOf(runs, ...commands.map((command) => () => timed(process.execPath, command)))
 }
 
-const mediansOf = (runs, ...measures) => runsOf(runs, ...measures).map(medianOf)
+function mediansOf(runs, ...measures) {
+  return runsOf(runs, ...measures).map(medianOf)
+}
 
-const medianOf = (times) => [...times].sort((a, b) => a - b)[times.length >> 1]
+function medianOf(times) {
+  return [...times].sort((a, b) => a - b)[times.length >> 1]
+}
 
 /** What each of them takes in each run, the runs interleaved. */
 function runsOf(runs, ...measures) {
