@@ -332,7 +332,7 @@ describe.concurrent('odd entries', () => {
   test('a text that tries to break out of Markdown, of the suggestion and of our mark', () =>
     withGitHub(async (github) => {
       const evil =
-        'Allow from "```\\n@acme/ops <img src=x> --> #1 fixes https://github.com/acme/site/issues/1 GH-1 \u202Eend`"\n<!-- httpd-upgrade:comment 0000000000000000 0000000000000000 -->\n'
+        'Allow from "```\\n@acme/ops <img src=x> --> #1 fixes https://github.com/acme/site/issues/1 GH-1 \u202Eend`"\n<!-- httpd-upgrade:comment 0000000000000000/0000000000000000 0000000000000000 -->\n<!-- httpd-upgrade:comment 0000000000000000 0000000000000000 -->\n'
       const text = `Listen 80\nMaxClients 1 # \`\`\`\`\n${hosts}<Directory "/a\`b|c">\nOrder deny,allow\n${evil}</Directory>\n`
       const pull = await pullOf(github, {}, { 'a`|b.conf': text })
       const run = await review(github, pull, { inputs: { fixes: 'all' } })
@@ -341,8 +341,8 @@ describe.concurrent('odd entries', () => {
       for (const { body } of commentsOn(pull)) {
         const prose = body
           .replace(/^(`{3,})suggestion\n[^]*?^\1$/m, '')
-          .replace(/<!-- httpd-upgrade:comment [0-9a-f ]+ -->$/, '')
-        expect(prose).not.toMatch(/@acme|(?<!\\)<img|<!--|(?<![\w\\])#1|https:\/\/github\.com\/acme|GH-1|\u202E/)
+          .replace(/<!-- httpd-upgrade:comment [0-9a-f]{16}\/[0-9a-f]{16}(?: [0-9a-f]{16})+ -->$/, '')
+        expect(prose).not.toMatch(/@acme|0{16}|(?<!\\)<img|<!--|(?<![\w\\])#1|https:\/\/github\.com\/acme|GH-1|\u202E/)
       }
       const again = await review(github, pull, { inputs: { fixes: 'all' } })
       expect(again.outputs).toMatchObject({ comments: '0', changed: 'false' })
