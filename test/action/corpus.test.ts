@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { placeLink } from '../../src/action/place-link.js'
 import { applyEdits, type Fix } from '../../src/edit/edit.js'
 import { lineChanges, linesOf } from '../../src/edit/line-changes.js'
-import { type Migration, migrate } from '../../src/index.js'
+import { migrate } from '../../src/index.js'
 import type { Finding } from '../../src/migrate/rule.js'
 import { lineFinder } from '../../src/report/line-finder.js'
 import { load } from '../../src/site/load.js'
@@ -19,6 +19,7 @@ import { suggestionIn } from '../github/suggestion.js'
 import { applySuggestions } from '../github/suggestion-button.js'
 import type { Pull, ReviewComment } from '../github/world.js'
 import { seeded } from '../thoroughness.js'
+import { countingFor } from './counting.js'
 import { pullOf, review, withBundle } from './scene.js'
 import { bodies } from './seen.js'
 
@@ -124,9 +125,11 @@ async function acceptsAll(github: GitHub, chosen: readonly Made[], { fixes, endi
   expect(run.exitCode, run.log).toBe(0)
   const suggesting = commentsOn(pull).filter(({ body }) => suggestionIn(body))
   const { site, migration } = migrated(after, fixes)
-  expect(run.outputs.findings).toBe(String(migration.findings.length))
-  expect(untold(migration, pull)).toEqual([])
-  const expected = expectedTexts(site, migration, suggesting)
+  const counting = await countingFor(github, pull, migration.findings)
+  expect(run.outputs.findings).toBe(String(counting.length))
+  const taken = counting.filter((finding) => migration.taken.has(finding))
+  expect(untold(taken, pull)).toEqual([])
+  const expected = expectedTexts(site, taken, suggesting)
   if (suggesting.length > 0) await applySuggestions(github, pull, suggesting, { endings })
   const ends = (text: string) => (endings === 'kept' ? text : text.replaceAll('\r\n', '\n'))
   for (const [path, text] of Object.entries(expected)) expect(ends(await textAt(pull, path)), path).toBe(ends(text))
@@ -145,11 +148,11 @@ function migrated(after: Readonly<Record<string, Uint8Array>>, fixes: 'safe' | '
 }
 
 /** Fixes that neither a comment stands for nor the list, unless the list was cut. */
-function untold({ taken }: Migration, pull: Pull): string[] {
+function untold(taken: readonly Finding[], pull: Pull): string[] {
   const list = bodies(pull).join()
   if (/…and [\d,]+ more| and \d+ more/.test(list)) return []
   const finder = lineFinder()
-  return [...taken].flatMap((finding) => {
+  return taken.flatMap((finding) => {
     const { path } = finding.file
     const { first, last } = finder.of(finding)
     const isIn = commentsOn(pull).some(
@@ -172,8 +175,12 @@ const isElsewhere = ({ file, rule }: Finding, pull: Pull): boolean =>
   commentsOn(pull).some(({ path, body }) => path === file.path && body.includes(`[\`${rule.id}\`]`))
 
 /** Each file with what the migrator makes of the lines that have a suggestion, and all others as they were. */
-function expectedTexts(site: Site, { taken }: Migration, comments: readonly ReviewComment[]): Record<string, string> {
-  const fixes = [...taken].flatMap(({ fix }) => fix ?? [])
+function expectedTexts(
+  site: Site,
+  taken: readonly Finding[],
+  comments: readonly ReviewComment[],
+): Record<string, string> {
+  const fixes = taken.flatMap(({ fix }) => fix ?? [])
   return Object.fromEntries(
     site.files.map((file) => {
       const own = comments.filter(({ path }) => path === file.path)
