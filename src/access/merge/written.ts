@@ -1,9 +1,10 @@
+import type { PerMethod } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
 import { isHalfWritten } from '../../site/version-in-words.js'
 import type { Access } from '../read/access.js'
 import { isOld } from '../read/access-lines.js'
 import { authzTreeOf } from '../read/authz-tree.js'
-import { always, leavesOf } from '../read/condition.js'
+import { always, type Condition, leavesOf } from '../read/condition.js'
 import { isNewWord } from '../read/requirements.js'
 import type { State } from './keyed-state.js'
 import type { Scope } from './scope.js'
@@ -20,12 +21,17 @@ export function isWritten(site: Site, { nodes }: Scope, access: Access, bases: r
   if (containers.length > 0 || require?.some(isNewWord)) return true
   // `<RequireAll>` alone.
   if (lines.length === 0) return unclear !== undefined && authzTreeOf(nodes).tree !== undefined
-  return require !== undefined && bases.some(({ unclear }) => unclear) && bases.every(keepsNobodyOut)
+  return require !== undefined && bases.some(({ unclear }) => unclear) && bases.every(leavesItToRequire)
 }
 
-/** Nothing is known above that the section would have to keep. */
-const keepsNobodyOut = ({ unclear, host }: State): boolean =>
-  unclear !== false || host === undefined || (host.named.size === 0 && host.other.key === always.key)
+/**
+ * Nothing is known above that the section would have to keep: no clients that are kept out, and no Satisfy Any, by which 2.2
+ * did not ask for the users that the section names.
+ */
+const leavesItToRequire = ({ unclear, host, any }: State): boolean =>
+  !any.other && ![...any.named.values()].includes(true) && (unclear !== false || !host || isOpen(host))
+
+const isOpen = ({ named, other }: PerMethod<Condition>): boolean => named.size === 0 && other.key === always.key
 
 /**
  * What those below such a section inherit from it in 2.2's terms: what its host lines were cannot be told any more, and what it

@@ -37,6 +37,16 @@ describe('a configuration with lines of both versions, of which nobody said what
   })
 })
 
+test('a Require that a Satisfy Any above outvoted is not taken for what the first run has written', () => {
+  const pages = `${section('/srv/pages', 'Allow from all\n')}${section('/srv/errors', 'Satisfy Any\nAllow from all\n')}`
+  const site = siteFromTexts({ 'app.conf': `<Location /app>\n${users}Require valid-user\n</Location>\n${pages}` })
+  const [first = ''] = migrate(site, { fixes: 'all' }).texts.values()
+  expect(first.match(/Require all granted|Satisfy Any/g)).toEqual(['Require all granted', 'Satisfy Any'])
+  const second = migrate(siteFromTexts({ 'app.conf': first }, { from: '2.2' }), { fixes: 'all' })
+  expect([...second.texts.values()]).toEqual([])
+  expect(second.findings.at(-1)?.message).toMatch(/together with `<Location \/app>`/)
+})
+
 test('what the fixes of one run leave, the next run does not take for sure', () => {
   const file = (path: string) => `/srv/case/${path}`
   const placed = (text: string) => text.replaceAll('@ROOT@', file('htdocs')).replaceAll('@CASE@', '/srv/case')
