@@ -1178,13 +1178,13 @@ function decideOn24(state, host, method) {
 		required,
 		any,
 		whole,
-		doubt: state.authType && !state.authz && !isOpen$1(any, host) && whole.key !== never$1.key ? "no-require" : any && state.ssl ? "ssl" : void 0
+		doubt: state.authType && !state.authz && !isOpen$2(any, host) && whole.key !== never$1.key ? "no-require" : any && state.ssl ? "ssl" : void 0
 	};
 }
 /** Satisfy Any with host lines that let everybody in: nobody looks at AuthType. */
-const isOpen$1 = (any, host) => any && host.key === always.key;
+const isOpen$2 = (any, host) => any && host.key === always.key;
 /** Whether 2.4 answers 500 to everything but for a Require, which was not asked for before. */
-const needsRequire = (state) => state.authType && (state.authz === void 0 || state.authz === null && isOpen$1(state.any.other, state.host ? state.host.other : always));
+const needsRequire = (state) => state.authType && (state.authz === void 0 || state.authz === null && isOpen$2(state.any.other, state.host ? state.host.other : always));
 /** Whether 2.4 answers 500 to every request, and does so without any host lines too (mod_authz_core.c, AH01627). */
 const answersNothing = (state) => state.authType && saysNothing(state);
 /** Whether nothing is asked on 2.4: neither host lines nor Require lines make a difference. */
@@ -3460,10 +3460,14 @@ function isWritten(site, { nodes }, access, bases) {
 	if (dual || forBoth || lines.some(isOld)) return false;
 	if (containers.length > 0 || require?.some(isNewWord)) return true;
 	if (lines.length === 0) return unclear !== void 0 && authzTreeOf(nodes).tree !== void 0;
-	return require !== void 0 && bases.some(({ unclear }) => unclear) && bases.every(keepsNobodyOut);
+	return require !== void 0 && bases.some(({ unclear }) => unclear) && bases.every(leavesItToRequire);
 }
-/** Nothing is known above that the section would have to keep. */
-const keepsNobodyOut = ({ unclear, host }) => unclear !== false || host === void 0 || host.named.size === 0 && host.other.key === always.key;
+/**
+* Nothing is known above that the section would have to keep: no clients that are kept out, and no Satisfy Any, by which 2.2
+* did not ask for the users that the section names.
+*/
+const leavesItToRequire = ({ unclear, host, any }) => !any.other && ![...any.named.values()].includes(true) && (unclear !== false || !host || isOpen$1(host));
+const isOpen$1 = ({ named, other }) => named.size === 0 && other.key === always.key;
 /**
 * What those below such a section inherit from it in 2.2's terms: what its host lines were cannot be told any more, and what it
 * asked of users only where it lets in by the address of clients alone and nothing above it asks for users.
