@@ -180,7 +180,8 @@ function expectedTexts(
   taken: readonly Finding[],
   comments: readonly ReviewComment[],
 ): Record<string, string> {
-  const fixes = taken.flatMap(({ fix }) => fix ?? [])
+  // What concerns the whole server is in the review's text, without a button.
+  const fixes = taken.filter(({ concerns }) => concerns === 'line').flatMap(({ fix }) => fix ?? [])
   return Object.fromEntries(
     site.files.map((file) => {
       const own = comments.filter(({ path }) => path === file.path)
