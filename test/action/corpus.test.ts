@@ -190,7 +190,7 @@ function expectedTexts(
   )
 }
 
-/** The file with every fix that lies within the lines of one comment. */
+/** The file with every fix that lies within the lines of one comment, and those parts that may be accepted alone. */
 function withFixesOn(file: ConfigFile, fixes: readonly Fix[], comments: readonly ReviewComment[]): string {
   const starts = [0]
   for (const line of linesOf(file.text)) starts.push((starts.at(-1) ?? 0) + line.length)
@@ -198,12 +198,13 @@ function withFixesOn(file: ConfigFile, fixes: readonly Fix[], comments: readonly
     start: starts[(anchor?.startLine ?? anchor?.line ?? 1) - 1] ?? 0,
     end: starts[anchor?.line ?? 1] ?? file.text.length,
   }))
+  const isWithin = (changes: ReturnType<typeof lineChanges>) =>
+    changes.length > 0 &&
+    spans.some((span) => changes.every(({ start, end }) => span.start <= start && end <= span.end))
   const edits = fixes.flatMap((fix) => {
     const changes = fix.edits.every((edit) => edit.file === file) ? lineChanges(file, fix.edits) : []
-    const isWithin =
-      changes.length > 0 &&
-      spans.some((span) => changes.every(({ start, end }) => span.start <= start && end <= span.end))
-    return isWithin ? fix.edits : []
+    if (isWithin(changes)) return fix.edits
+    return (fix.alone ?? []).filter((edit) => edit.file === file && isWithin(lineChanges(file, [edit])))
   })
   return applyEdits(file, edits)
 }
