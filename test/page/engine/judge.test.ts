@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { toolOf } from '../../../src/base/tool.js'
 import { analysisOf, explainedLog, judgeTexts } from '../../../src/page/engine/judge.js'
 import type { Given, Wanted } from '../../../src/page/engine/question.js'
-import { example } from '../../../src/page/example.js'
 import { usualSwitches } from '../../../src/page/model.js'
 
 const { start } = toolOf(undefined)
@@ -86,7 +85,12 @@ test('what says the very same thing of one file is one entry, with all its place
 })
 
 test('findings with the very same fix are taken together', () => {
-  const judged = judgeTexts(given({ 'a.conf': example }))
+  const sections =
+    '<VirtualHost *:80>\n<Directory /srv/shop>\nOrder allow,deny\nAllow from all\n</Directory>\n' +
+    '<Location /admin>\nOrder deny,allow\nDeny from all\nAllow from 192.0.2.0/24\n' +
+    'AuthType Basic\nAuthName a\nAuthUserFile /etc/passwd\nRequire valid-user\nSatisfy any\n</Location>\n' +
+    'DefaultType text/plain\n</VirtualHost>\n'
+  const judged = judgeTexts(given({ 'a.conf': sections }))
   const both = () => analysisOf(judged, safe).findings.filter(({ rule }) => rule === 'access-control')
   expect(both().map(({ fix }) => fix?.title)).toEqual(Array(2).fill(expect.stringContaining('in 2 places at once')))
   const decisions = Object.fromEntries((both()[0]?.together[0] ?? []).map((key) => [key, true]))
