@@ -30,7 +30,7 @@ export function suggestionsFor<F extends { readonly fix: Fix<TextFile> }>(
   fixable: readonly F[],
   fits: (lines: Lines) => boolean,
 ): Suggested<F> {
-  const lined = numbered(file)
+  const lined: Ranked<F> = { ...numbered(file), rank: new Map(fixable.map((one, index) => [one, index])) }
   const runs = fixable.flatMap((one): Run<F>[] => {
     const lines = placeOf(lined, one.fix.edits, fits)
     const run = lines && { settles: [one], edits: one.fix.edits, lines }
@@ -43,13 +43,11 @@ export function suggestionsFor<F extends { readonly fix: Fix<TextFile> }>(
       (done, run) => (shares(done.at(-1), run) ? joined(lined, done, run, fits) : pushed(done, run)),
       [],
     )
-  // What is added at one place stands in the order of the fixes, not of the lines that each of them takes along.
-  const rank = new Map(fixable.map((one, index) => [one, index]))
-  const suggestions = apart.map(({ settles, lines }) => {
-    const inRank = [...settles].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0))
-    const edits = inRank.flatMap(({ fix }) => fix.edits)
-    return { settles: inRank, lines, text: linesIn(beforeAndAfter(lined, { lines, edits }).after) }
-  })
+  const suggestions = apart.map((run) => ({
+    settles: run.settles,
+    lines: run.lines,
+    text: linesIn(beforeAndAfter(lined, run).after),
+  }))
   const settled = new Set(suggestions.flatMap(({ settles }) => settles))
   return { suggestions, left: fixable.filter((one) => !settled.has(one)) }
 }
@@ -58,6 +56,11 @@ export function suggestionsFor<F extends { readonly fix: Fix<TextFile> }>(
 export function suggestionBlock(text: readonly string[]): string {
   const fence = fenceFor(text.join('\n'), 3)
   return [`${fence}suggestion`, ...text, fence].join('\n')
+}
+
+/** A file with the order in which the fixes were given. */
+interface Ranked<F> extends Numbered {
+  readonly rank: ReadonlyMap<F, number>
 }
 
 interface Run<F> {
@@ -148,7 +151,11 @@ function pushed<T>(list: T[], item: T): T[] {
  * Runs that meet as one, if it can be said so. Most often it is the last of them, at the end of the file, that does not
  * go with the others; else they are taken one after the other, which would be slow to begin with.
  */
-function together<F>(lined: Numbered, cluster: readonly Run<F>[], fits: (lines: Lines) => boolean): Run<F>[] {
+function together<F extends { readonly fix: Fix<TextFile> }>(
+  lined: Ranked<F>,
+  cluster: readonly Run<F>[],
+  fits: (lines: Lines) => boolean,
+): Run<F>[] {
   for (const count of [cluster.length, cluster.length - 1].filter((count) => count > 0)) {
     const one = asOne(lined, cluster.slice(0, count), fits)
     if (fits(one.lines) && isSayable(lined, one))
@@ -157,21 +164,32 @@ function together<F>(lined: Numbered, cluster: readonly Run<F>[], fits: (lines: 
   return cluster.reduce<Run<F>[]>((done, run) => joined(lined, done, run, fits), [])
 }
 
-function asOne<F>(lined: Numbered, runs: readonly Run<F>[], fits: (lines: Lines) => boolean): Run<F> {
+function asOne<F extends { readonly fix: Fix<TextFile> }>(
+  lined: Ranked<F>,
+  runs: readonly Run<F>[],
+  fits: (lines: Lines) => boolean,
+): Run<F> {
   const [only] = runs
   if (only && runs.length === 1) return only
-  const edits = runs.flatMap((run) => run.edits)
+  // What is added at one place stands in the order of the fixes, not of the lines that each of them takes along.
+  const settles = runs.flatMap((run) => run.settles).sort((a, b) => (lined.rank.get(a) ?? 0) - (lined.rank.get(b) ?? 0))
+  const edits = settles.flatMap(({ fix }) => fix.edits)
   // Together they may take more lines than each alone: the last line ending of the file can go with them.
   const whole = placeOf(lined, edits, fits) ?? placeOf(lined, edits, () => true)
   const lines = [...runs.map((run) => run.lines), ...(whole ? [whole] : [])].reduce(around)
-  return { settles: runs.flatMap(({ settles }) => settles), edits, lines }
+  return { settles, edits, lines }
 }
 
 /**
  * The run added to those before it: as one with the last of them where they meet. Where no comment may stand on both
  * together, a run that only adjoins stays by itself; one that shares a line, or cannot be said with it, is left out.
  */
-function joined<F>(lined: Numbered, done: readonly Run<F>[], run: Run<F>, fits: (lines: Lines) => boolean): Run<F>[] {
+function joined<F extends { readonly fix: Fix<TextFile> }>(
+  lined: Ranked<F>,
+  done: readonly Run<F>[],
+  run: Run<F>,
+  fits: (lines: Lines) => boolean,
+): Run<F>[] {
   const before = done.at(-1)
   if (!before || run.lines.first > before.lines.last + 1) return [...done, run]
   const both = asOne(lined, [before, run], fits)
