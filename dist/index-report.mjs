@@ -661,8 +661,11 @@ function beforeAndAfter(lined, { edits, lines }) {
 * @param fits whether a comment may stand on these lines, which are never none
 */
 function suggestionsFor(file, fixable, fits) {
-	const lined = numbered(file);
-	const apart = clusters(fixable.flatMap((one) => {
+	const lined = {
+		...numbered(file),
+		rank: new Map(fixable.map((one, index) => [one, index]))
+	};
+	const suggestions = clusters(fixable.flatMap((one) => {
 		const lines = placeOf$1(lined, one.fix.edits, fits);
 		const run = lines && {
 			settles: [one],
@@ -670,20 +673,11 @@ function suggestionsFor(file, fixable, fits) {
 			lines
 		};
 		return run && isSayable(lined, run) ? [run] : [];
-	}).sort(byPlace), fits).flatMap((cluster) => together(lined, cluster, fits)).reduce((done, run) => shares(done.at(-1), run) ? joined(lined, done, run, fits) : pushed(done, run), []);
-	const rank = new Map(fixable.map((one, index) => [one, index]));
-	const suggestions = apart.map(({ settles, lines }) => {
-		const inRank = [...settles].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
-		const edits = inRank.flatMap(({ fix }) => fix.edits);
-		return {
-			settles: inRank,
-			lines,
-			text: linesIn(beforeAndAfter(lined, {
-				lines,
-				edits
-			}).after)
-		};
-	});
+	}).sort(byPlace), fits).flatMap((cluster) => together(lined, cluster, fits)).reduce((done, run) => shares(done.at(-1), run) ? joined(lined, done, run, fits) : pushed(done, run), []).map((run) => ({
+		settles: run.settles,
+		lines: run.lines,
+		text: linesIn(beforeAndAfter(lined, run).after)
+	}));
 	const settled = new Set(suggestions.flatMap(({ settles }) => settles));
 	return {
 		suggestions,
@@ -762,13 +756,13 @@ function together(lined, cluster, fits) {
 function asOne(lined, runs, fits) {
 	const [only] = runs;
 	if (only && runs.length === 1) return only;
-	const edits = runs.flatMap((run) => run.edits);
+	const settles = runs.flatMap((run) => run.settles).sort((a, b) => (lined.rank.get(a) ?? 0) - (lined.rank.get(b) ?? 0));
+	const edits = settles.flatMap(({ fix }) => fix.edits);
 	const whole = placeOf$1(lined, edits, fits) ?? placeOf$1(lined, edits, () => true);
-	const lines = [...runs.map((run) => run.lines), ...whole ? [whole] : []].reduce(around);
 	return {
-		settles: runs.flatMap(({ settles }) => settles),
+		settles,
 		edits,
-		lines
+		lines: [...runs.map((run) => run.lines), ...whole ? [whole] : []].reduce(around)
 	};
 }
 /**
