@@ -3462,6 +3462,8 @@ function isWritten(site, { nodes }, access, bases) {
 	if (lines.length === 0) return unclear !== void 0 && authzTreeOf(nodes).tree !== void 0;
 	return require !== void 0 && bases.some(({ unclear }) => unclear) && bases.every(leavesItToRequire);
 }
+/** Whether host lines above keep clients out: 2.2 refused all that such a section lets in. */
+const closesByHosts = ({ unclear, host }) => unclear === false && host !== void 0 && !isOpen$1(host);
 /**
 * Nothing is known above that the section would have to keep: no clients that are kept out, and no Satisfy Any, by which 2.2
 * did not ask for the users that the section names.
@@ -4412,7 +4414,10 @@ function visit(planner, scope, bases, { folder, parts }) {
 	if (outer && planner.skipped.has(outer)) return skip(planner, scope);
 	const overrides = htaccess && folder ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : [];
 	if (htaccess && folder && (overrides.length === 0 || isRefused$2(planner, htaccess, overrides))) return skip(planner, scope);
-	if (isWritten(site, scope, access, bases)) return kept((state) => inheritIn(scope, state, asInherited(scope, access, state), { kind: "none" }));
+	if (isWritten(site, scope, access, bases)) {
+		if (bases.some(closesByHosts)) planner.writtenBelow.add(scope);
+		return kept((state) => inheritIn(scope, state, asInherited(scope, access, state), { kind: "none" }));
+	}
 	const isSilent = access.lines.length === 0 && access.containers.length === 0;
 	if (access.forBoth || isSilent && access.unclear) return (state) => inheritIn(scope, state, access, { kind: "none" });
 	if (isSilent) return access.isFor24 ? visitNew(planner, scope, bases, overrides) : same;
@@ -4539,7 +4544,8 @@ function survey(site, { deadAllow, sparing }) {
 		forbidding: /* @__PURE__ */ new Set(),
 		partlyRefused: /* @__PURE__ */ new Set(),
 		doubled: /* @__PURE__ */ new Set(),
-		differing: /* @__PURE__ */ new Set()
+		differing: /* @__PURE__ */ new Set(),
+		writtenBelow: /* @__PURE__ */ new Set()
 	};
 	const groups = configurationsOf(site, scopes);
 	const pages = groups.length === 1 ? errorPagesOf(site) : [];
@@ -4553,7 +4559,8 @@ function survey(site, { deadAllow, sparing }) {
 		plans: scopes.flatMap((scope) => planner.plans.get(scope) ?? []).map((plan) => withOverrideDoubt(planner, plan)),
 		pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []])),
 		doubled: planner.doubled,
-		differing: planner.differing
+		differing: planner.differing,
+		writtenBelow: planner.writtenBelow
 	};
 }
 /**
@@ -5840,6 +5847,8 @@ function assumptionOf(site, group, deadAllow) {
 	if (group.some(({ access }) => access.domains.length > 0)) return `No client whose name ends in ${domainsIn(group).join(" or ")} is to be let in, though 2.2 took the words behind # for such names.`;
 	const guarded = guardAssumption(site, group);
 	if (guarded) return guarded;
+	const written = [...surveyOf(site, deadAllow).writtenBelow];
+	if (written.length > 0) return writtenBefore(written);
 	if (isSeen(site, group) && group.every((plan) => isPlaced(site, plan, deadAllow)) && leavesOthersRight(site, group, deadAllow)) return codeIn(site) && `${codeIn(site)} sets no Order, Allow, Deny, Satisfy or Require.`;
 	if (group.every(isOfHtaccess)) return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.";
 	return site.complete ? "No other section of these files lies above or below this one, whose place cannot be told." : unseenAccess;
@@ -5859,6 +5868,8 @@ const isSeen = (site, group) => site.complete || isWholeServer(site) && group.ev
 function isBeyondUnseen(site, scope) {
 	return scope.kind === "directory" && !isUncertain(scope) && !mayBeUnseenAround(site, segmentsOf$1(scope.path));
 }
+/** Without the host lines above them they let in. */
+const writtenBefore = (scopes) => `Whoever is named in ${sectionsNamed(scopes.map((scope) => ({ scope })))}, in words that 2.2 does not know, is to be let in.`;
 const domainsIn = (group) => [...new Set(group.flatMap(({ access }) => access.domains.map((word) => `\`${word}\``)))];
 const isOfHtaccess = ({ scope }) => scope.kind === "htaccess" || scope.places[0]?.outer?.kind === "htaccess";
 /** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */

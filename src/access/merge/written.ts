@@ -24,6 +24,10 @@ export function isWritten(site: Site, { nodes }: Scope, access: Access, bases: r
   return require !== undefined && bases.some(({ unclear }) => unclear) && bases.every(leavesItToRequire)
 }
 
+/** Whether host lines above keep clients out: 2.2 refused all that such a section lets in. */
+export const closesByHosts = ({ unclear, host }: State): boolean =>
+  unclear === false && host !== undefined && !isOpen(host)
+
 /**
  * Nothing is known above that the section would have to keep: no clients that are kept out, and no Satisfy Any, by which 2.2
  * did not ask for the users that the section names.

@@ -14,6 +14,8 @@ import { hasStrangeCase } from './messages.js'
 import type { DeadAllow } from './once-for-each.js'
 import { codeIn } from './perl-code.js'
 import type { Plan } from './plan.js'
+import { sectionsNamed } from './reasons.js'
+import { surveyOf } from './survey.js'
 import { isRightAnywhere, leavesOthersRight } from './unplaced.js'
 
 /** The sentence that must be true for the fix of these plans; undefined where it is proved. */
@@ -26,6 +28,8 @@ export function assumptionOf(site: Site, group: readonly Plan[], deadAllow: Dead
     return `No client whose name ends in ${domainsIn(group).join(' or ')} is to be let in, though 2.2 took the words behind # for such names.`
   const guarded = guardAssumption(site, group)
   if (guarded) return guarded
+  const written = [...surveyOf(site, deadAllow).writtenBelow]
+  if (written.length > 0) return writtenBefore(written)
   if (
     isSeen(site, group) &&
     group.every((plan) => isPlaced(site, plan, deadAllow)) &&
@@ -59,6 +63,10 @@ const isSeen = (site: Site, group: readonly Plan[]): boolean =>
 function isBeyondUnseen(site: Site, scope: Scope): boolean {
   return scope.kind === 'directory' && !isUncertain(scope) && !mayBeUnseenAround(site, segmentsOf(scope.path))
 }
+
+/** Without the host lines above them they let in. */
+const writtenBefore = (scopes: readonly Scope[]): string =>
+  `Whoever is named in ${sectionsNamed(scopes.map((scope) => ({ scope })))}, in words that 2.2 does not know, is to be let in.`
 
 const domainsIn = (group: readonly Plan[]): readonly string[] => [
   ...new Set(group.flatMap(({ access }) => access.domains.map((word) => `\`${word}\``))),

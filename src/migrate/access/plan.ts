@@ -67,6 +67,8 @@ export interface Planner {
   /** .htaccess files that some server refuses. */
   readonly partlyRefused: Set<Scope>
   readonly doubled: Set<Section>
+  /** Scopes that are written for 2.4 below host lines that close them, by a first run or by whoever knew no better. */
+  readonly writtenBelow: Set<Scope>
   /** Scopes that one version alone reads, and for which the other has no rules that say the same. */
   readonly differing: Set<Scope>
 }

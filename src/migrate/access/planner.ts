@@ -3,7 +3,7 @@ import type { Around } from '../../access/merge/merge.js'
 import { forbiddenIn, isKnown, overridesAt, readsNothing } from '../../access/merge/override.js'
 import { isReadOnlyBy, type Scope } from '../../access/merge/scope.js'
 import type { Step } from '../../access/merge/state-set.js'
-import { asInherited, isWritten } from '../../access/merge/written.js'
+import { asInherited, closesByHosts, isWritten } from '../../access/merge/written.js'
 import { type Access, accessOf } from '../../access/read/access.js'
 import { type AccessLine, isOld, saysForOldAlone } from '../../access/read/access-lines.js'
 import { authzTreeOf } from '../../access/read/authz-tree.js'
@@ -26,8 +26,10 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
   const overrides = htaccess && folder ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : []
   if (htaccess && folder && (overrides.length === 0 || isRefused(planner, htaccess, overrides)))
     return skip(planner, scope)
-  if (isWritten(site, scope, access, bases))
+  if (isWritten(site, scope, access, bases)) {
+    if (bases.some(closesByHosts)) planner.writtenBelow.add(scope)
     return kept((state) => inheritIn(scope, state, asInherited(scope, access, state), { kind: 'none' }))
+  }
   // What such a section makes of a request is not looked into, but those below it inherit it.
   const isSilent = access.lines.length === 0 && access.containers.length === 0
   if (access.forBoth || (isSilent && access.unclear))

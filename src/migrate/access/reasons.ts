@@ -45,7 +45,7 @@ function doubtAbout(states: readonly State[], authorizers: Authorizers): Reason 
 }
 
 /** Sections by name: `<Location "/x">` (conf/httpd.conf:12), as far as a sentence has room for them. */
-export function sectionsNamed(plans: readonly Plan[]): string {
+export function sectionsNamed(plans: readonly Pick<Plan, 'scope'>[]): string {
   const named = plans.slice(0, most).map(({ scope }) => nameOf(scope))
   const more = plans.length - named.length
   const last = more > 0 ? `${more} more` : named.pop()

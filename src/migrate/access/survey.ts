@@ -22,6 +22,8 @@ export interface Survey {
   readonly doubled: ReadonlySet<Section>
   /** Scopes that one version alone reads, and for which the other has no rules that say the same. */
   readonly differing: ReadonlySet<Scope>
+  /** Scopes that are written for 2.4 below host lines that close them, by a first run or by whoever knew no better. */
+  readonly writtenBelow: ReadonlySet<Scope>
 }
 
 /** Worked out once for a site. */
@@ -58,6 +60,7 @@ function survey(site: Site, { deadAllow, sparing }: Pick<Planner, 'deadAllow' | 
     partlyRefused: new Set(),
     doubled: new Set(),
     differing: new Set(),
+    writtenBelow: new Set(),
   }
   const groups = configurationsOf(site, scopes)
   const pages = groups.length === 1 ? errorPagesOf(site) : []
@@ -75,6 +78,7 @@ function survey(site: Site, { deadAllow, sparing }: Pick<Planner, 'deadAllow' | 
     pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []])),
     doubled: planner.doubled,
     differing: planner.differing,
+    writtenBelow: planner.writtenBelow,
   }
 }
 

@@ -37,6 +37,20 @@ describe('a configuration with lines of both versions, of which nobody said what
   })
 })
 
+test.each(['all granted', 'ip 10.0.0.0/8', 'host .example.org'])(
+  'below host lines that close, Require %s may be what a first run has written or not: nothing above it goes without a look',
+  (words) => {
+    const closed = section('/', 'Order deny,allow\nDeny from all\n')
+    const text = closed + section('/srv/a', 'Require all granted\n') + section('/srv/b', `Require ${words}\n`)
+    const site = siteFromTexts({ 'httpd.conf': text }, { complete: true, from: '2.2' })
+    const { findings } = migrate(site, { rules: [accessControl] })
+    expect(findings[0]?.fix?.assumes).toMatch(
+      /^Whoever is named in `<Directory \/srv\/a>` \(httpd\.conf:5\) and .* is to be let in\.$/,
+    )
+    expect(findings.filter(({ fix }) => fix?.safe)).toEqual([])
+  },
+)
+
 test('a Require that a Satisfy Any above outvoted is not taken for what the first run has written', () => {
   const pages = `${section('/srv/pages', 'Allow from all\n')}${section('/srv/errors', 'Satisfy Any\nAllow from all\n')}`
   const site = siteFromTexts({ 'app.conf': `<Location /app>\n${users}Require valid-user\n</Location>\n${pages}` })

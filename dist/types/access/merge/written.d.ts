@@ -8,6 +8,8 @@ import type { Scope } from './scope.js';
  * a section without old lines below one that is written is right as it stands.
  */
 export declare function isWritten(site: Site, { nodes }: Scope, access: Access, bases: readonly State[]): boolean;
+/** Whether host lines above keep clients out: 2.2 refused all that such a section lets in. */
+export declare const closesByHosts: ({ unclear, host }: State) => boolean;
 /**
  * What those below such a section inherit from it in 2.2's terms: what its host lines were cannot be told any more, and what it
  * asked of users only where it lets in by the address of clients alone and nothing above it asks for users.
