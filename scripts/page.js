@@ -1,5 +1,5 @@
 // Builds the page to try it on into one static folder: dist/page, or the folder that is named. `npm run page`
-import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'rolldown'
