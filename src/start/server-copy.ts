@@ -17,7 +17,7 @@ import { isAbsolute } from '../httpd/absolute-path.js'
 import { mainFile } from '../site/main-file.js'
 import type { Site } from '../site/site.js'
 import { encode } from '../syntax/encoding.js'
-import { parse } from '../syntax/parse.js'
+import { parseAgain } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { type Copy, copyTree, isInside } from '../verify/copy.js'
 import { serverRootEdit } from '../verify/own-paths.js'
@@ -72,7 +72,7 @@ export function copyServer(
   const path = placeIn([...served, ...foldersOf(site, copy)])
   const adaptation: Adaptation = { ...choices, path, written: writtenIn(logs) }
   for (const file of site.files) {
-    const parsed = parse(texts.get(file) ?? file.text, file.path, texts.has(file) ? '2.4' : file.version)
+    const parsed = parseAgain(file, texts.get(file) ?? file.text, texts.has(file) ? { version: '2.4' } : {})
     const needsRoot = file === main && !site.says('ServerRoot')
     const edits = [...adaptEdits(parsed, adaptation), ...(needsRoot ? serverRootEdit(parsed, root) : [])]
     const bytes = encode(applyEdits(parsed, edits), sources.get(file)?.encoding ?? 'utf-8')

@@ -1,6 +1,8 @@
 import { grouped } from '../../base/grouped.js'
 import { isGuard } from '../../httpd/guards.js'
 import { drivesOf, isWithoutDrive, withDrive } from '../../models/drives.js'
+import { lastName } from '../../site/access-file-names.js'
+import { isAtServerLevel, isConditional } from '../../site/context.js'
 import { mostReadings } from '../../site/includes.js'
 import { readingOn24, readingToday } from '../../site/present.js'
 import { isHtaccess, type Site } from '../../site/site.js'
@@ -99,9 +101,10 @@ function visitHtaccess(collector: Collector, file: ConfigFile): void {
 
 /** `htaccess.txt` waits to be renamed, and AccessFileName may have httpd look for another name. */
 function isReadByName(site: Site, file: ConfigFile): boolean {
-  const name = file.path.replace(/^.*[/\\]/, '')
+  const name = lastName(file)
   const said = site.directives('AccessFileName')
-  return name === '.htaccess' && said.every((line) => line.args.some(({ value }) => value === name))
+  const isSaidForAll = said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line))
+  return (name === '.htaccess' || isSaidForAll) && said.every((line) => line.args.some(({ value }) => value === name))
 }
 
 function visitFile(collector: Collector, file: ConfigFile, around: Surroundings): void {

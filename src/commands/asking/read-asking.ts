@@ -15,7 +15,7 @@ import type { Site } from '../../site/site.js'
 import { namedClients, onDiskOf, servedFiles } from '../../start/known-files.js'
 import { knownUsers } from '../../start/made-users.js'
 import { decode } from '../../syntax/encoding.js'
-import { parse } from '../../syntax/parse.js'
+import { parseAgain } from '../../syntax/parse.js'
 import type { ConfigFile } from '../../syntax/tree.js'
 import { isInside } from '../../verify/copy.js'
 import { chosenRules } from '../chosen-rules.js'
@@ -71,7 +71,7 @@ const isNamedFolder = (site: Site, path: string): boolean =>
 
 /** The site that the new texts make, as a 2.4 reads it. */
 function migratedSite(site: Site, texts: ReadonlyMap<ConfigFile, string>): Site {
-  const files = site.files.map((file) => parse(texts.get(file) ?? file.text, file.path, '2.4'))
+  const files = site.files.map((file) => parseAgain(file, texts.get(file) ?? file.text, { version: '2.4' }))
   return site.among(files, { from: '2.4' })
 }
 
