@@ -1,29 +1,56 @@
-import type { ChecklistItem } from '../../checklist/checklist.js'
 import { code } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
 import { isFinished, type JudgedUpgrade, type Standing, standingOf } from '../standing.js'
+import { type LeftIn, leftIn, modulesNamedIn } from './left.js'
 
-interface Told extends JudgedUpgrade {
-  readonly checklist: readonly ChecklistItem[]
-}
+type Told = JudgedUpgrade & LeftIn
 
-/** The first lines: whether 2.4 starts with it, and when to merge it. */
+/** The first lines: whether 2.4 starts with it, what to look at, and when to merge it. */
 export function standingLines(judged: Told): string {
   const standing = standingOf(judged)
-  return `${starts(standing, judged)} ${whenToMerge(standing, judged)}`
+  return [starts(standing, judged), ...looks(standing, judged), whenToMerge(standing, judged)].join(' ')
 }
 
-function starts({ open, isInHtaccess, said }: Standing, { verified, checklist }: Told): string {
-  const command = code(verified?.command ?? '')
+function starts(standing: Standing, judged: Told): string {
+  const { open, said } = standing
+  const command = code(judged.verified?.command ?? '')
   const need = `${counted(open.length, 'place')} ${open.length === 1 ? 'needs' : 'need'} you`
-  if (said === 'accepted') return `**2.4 starts with this:** ${command} accepted it.`
+  if (said === 'accepted') {
+    const answers =
+      open.length > 0
+        ? ` It answers 500 until you settle ${counted(open.length, 'place')} in .htaccess files, which it reads later.`
+        : ''
+    return `**2.4 starts with this:** ${command} accepted it.${answers}`
+  }
   if (said === 'refused')
     return `**2.4 does not start with this yet:** ${command} refused it${open.length > 0 ? `, and ${need}` : ''}.`
-  if (open.length === 0)
-    return `**2.4 starts with this**, as far as the files show${checklist.length > 0 ? ', once the steps under *Before you start 2.4* are done' : ''}.`
-  if (isInHtaccess)
-    return `**2.4 starts with this, but answers 500 until you settle ${counted(open.length, 'place')}.**`
-  return `**2.4 does not start with this yet: ${need}.**`
+  return isServer(judged) ? serverStarts(standing, need, judged) : filesAreReady(standing, need)
+}
+
+/** Only a server whose main file is among the files has things to do before it is started. */
+const isServer = ({ checklist }: Told): boolean => checklist.length > 0
+
+function serverStarts({ open, isInHtaccess }: Standing, need: string, judged: Told): string {
+  const modules = modulesNamedIn(judged)
+  const once = modules ? ' once it has its modules' : ''
+  if (open.length > 0 && !isInHtaccess) return `**2.4 does not start with this yet: ${need}.**`
+  if (open.length > 0)
+    return `**2.4 starts with this${once}, but answers 500 until you settle ${counted(open.length, 'place')}.**`
+  return `**2.4 starts with this${once}**, as far as the files show.${modules ? ` *${modules}* names the modules.` : ''}`
+}
+
+function filesAreReady({ open, isInHtaccess }: Standing, need: string): string {
+  if (open.length === 0) return '**These files are ready for 2.4**, as far as they show.'
+  return isInHtaccess
+    ? `**2.4 answers 500 with these files until you settle ${counted(open.length, 'place')}.**`
+    : `**These files are not ready for 2.4 yet: ${need}.**`
+}
+
+/** What works differently without keeping 2.4 from starting. */
+function looks({ open }: Standing, judged: Told): string[] {
+  const left = leftIn(judged).open.filter(({ severity }) => severity === 'warning').length
+  if (left === 0) return []
+  return [`Look at ${counted(left, open.length > 0 ? 'more place' : 'place')} too, under *Needs you*.`]
 }
 
 function whenToMerge(standing: Standing, { choices }: JudgedUpgrade): string {

@@ -6,11 +6,10 @@ import type { Verified } from '../../explain/verified.js'
 import type { Migration } from '../../migrate/migrate.js'
 import type { Choices, Finding } from '../../migrate/rule.js'
 import { code, prose } from '../../report/markdown-text.js'
-import { counted, resolutionOf } from '../../report/summary.js'
+import { counted } from '../../report/summary.js'
 import type { FormChoice, Ticks } from '../asked.js'
 import {
   type BoxContext,
-  byTick,
   checklistEntries,
   conditionEntries,
   formEntries,
@@ -21,6 +20,7 @@ import { changeEntries } from './body-changes.js'
 import { standingLines } from './body-standing.js'
 import { verifiedParts } from './body-verified.js'
 import { linkContext } from './finding-groups.js'
+import { leftIn } from './left.js'
 
 /** What the text of an upgrade pull request is made from. */
 export interface BodyText {
@@ -49,11 +49,7 @@ const mostCharacters = 63_000
 export function bodyOf(text: BodyText, space = mostCharacters): string {
   const { migration, ticks, commit, fixes, forms, tool } = text
   const context: BoxContext = { at: linkContext(commit), ticks, fixes }
-  const { changed, leftOut, left } = sorted(migration)
-  const { kept, open } = byTick(
-    left.filter((finding) => !isTask(finding, text.checklist)),
-    ticks,
-  )
+  const { leftOut, kept, open } = leftIn(text)
   const conditions = fixes === 'all' ? untrue : isTrue
   const sections = fitted(
     [
@@ -62,7 +58,7 @@ export function bodyOf(text: BodyText, space = mostCharacters): string {
       section(2, `### Right only if\n\n${fixes === 'all' ? untrue : inChange}`, conditionEntries(migration, context)),
       section(4, `### Other forms\n\n${otherForms}`, formEntries(forms, context)),
       section(5, '### Before you start 2.4', checklistEntries(text.checklist.filter(({ id }) => id !== 'decide'))),
-      section(6, '### What changes', changeEntries(changed, context.at)),
+      section(6, '### What changes', changeEntries(changedIn(migration), context.at)),
       section(3, `### Not changed\n\n${conditions}`, leftOutEntries(leftOut, context)),
       section(7, '### Stays as it is', leftEntries(kept, context)),
     ],
@@ -71,16 +67,6 @@ export function bodyOf(text: BodyText, space = mostCharacters): string {
   )
   const body = framed(sections, text)
   return body.length <= space ? body : [standingLines(text), noRoom, end(text)].join('\n\n')
-}
-
-/** What the list of things to do on the servers says already. */
-const isTask = ({ rule, at, severity }: Finding, checklist: readonly ChecklistItem[]): boolean =>
-  severity !== 'error' && checklist.some(({ id, places }) => taskOf[rule.id] === id && places.includes(at))
-
-const taskOf: Readonly<Record<string, string>> = {
-  'third-party-modules': 'third-party-modules',
-  'missing-modules': 'enable-modules',
-  'built-in-mpm': 'enable-modules',
 }
 
 const untrue = 'Tick a condition that is **not** true: the next run leaves its lines as they are.'
@@ -108,17 +94,11 @@ function framed(sections: readonly string[], text: BodyText): string {
 
 const noRoom = 'There is no room for the rest; the job summary has it.'
 
-/** @returns the findings by what becomes of them here */
-function sorted({ findings, taken }: Migration) {
-  const changed = findings.filter((finding) => taken.has(finding))
-  // A fix that was in the way of another one is no question of what is true.
-  const isLeftOut = (finding: Finding) => !taken.has(finding) && resolutionOf(finding) === 'review'
-  const leftOut = findings.filter(isLeftOut)
-  return { changed, leftOut, left: findings.filter((finding) => !taken.has(finding) && !isLeftOut(finding)) }
-}
+const changedIn = ({ findings, taken }: Migration): readonly Finding[] =>
+  findings.filter((finding) => taken.has(finding))
 
 function intro({ migration, files }: BodyText): string {
-  const { changed } = sorted(migration)
+  const changed = changedIn(migration)
   const review = changed.filter(({ fix }) => !fix?.safe).length
   return `It changes ${counted(files, 'file')} in ${counted(changed.length, 'place')}. ${promiseOf(changed.length, review)}`
 }
