@@ -3,7 +3,7 @@ import type { Finding } from '../migrate/rule.js'
 import { unseenAssumption, unseenName } from '../site/server-level.js'
 
 /** What must be true for some of the fixes for review: one question to whoever reads the pull request. */
-export interface Condition {
+export interface FixCondition {
   /** Tells it from others. The sentence need not, for it names what it is about. */
   readonly kind: string
   readonly sentence: string
@@ -11,7 +11,7 @@ export interface Condition {
 }
 
 /** Of the fixes that assume something; those that assume the same kind of thing are one question. */
-export const conditionsOf = (findings: readonly Finding[]): readonly Condition[] =>
+export const conditionsOf = (findings: readonly Finding[]): readonly FixCondition[] =>
   Array.from(
     grouped(findings, ({ fix }) => conditionKind(fix?.assumes ?? '')),
     ([kind, own]) => ({ kind, sentence: sentenceOf(own), findings: own }),

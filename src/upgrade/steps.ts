@@ -4,7 +4,7 @@ import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import { parse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import { type Condition, conditionsOf, unseenDefaults } from './conditions.js'
+import { conditionsOf, type FixCondition, unseenDefaults } from './conditions.js'
 import { familyOf, otherRules, type Stage, stageOf } from './families.js'
 
 /** One commit: the findings that it settles, and the texts that it changes. */
@@ -83,7 +83,9 @@ function byFamily(findings: readonly Finding[], stage: Stage): Group[] {
 }
 
 /** A group for each condition; those that keep 2.4 from starting first, then the largest. */
-export function conditionGroups(migration: Migration): readonly (Group & Condition & { readonly assumes: string })[] {
+export function conditionGroups(
+  migration: Migration,
+): readonly (Group & FixCondition & { readonly assumes: string })[] {
   const conditions = conditionsOf(takenIn(migration).filter(({ fix }) => fix && !fix.safe))
   const inOrder = [...conditions].sort(
     ({ findings: a }, { findings: b }) => Number(b.some(isError)) - Number(a.some(isError)) || b.length - a.length,
@@ -101,7 +103,7 @@ const isError = ({ severity }: Finding): boolean => severity === 'error'
 /** Subjects are cut off in lists where they are longer. */
 const mostSubject = 55
 
-function conditionTitle({ kind, findings }: Condition): string {
+function conditionTitle({ kind, findings }: FixCondition): string {
   const [only = '', ...others] = new Set(findings.map(({ fix }) => fix?.title ?? ''))
   if (others.length === 0 && only.length <= mostSubject) return only
   if (kind === unseenDefaults) return 'Keep the defaults of httpd 2.2'

@@ -1,7 +1,7 @@
 import { code } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
 import { isFinished, type JudgedUpgrade, type Standing, standingOf } from '../standing.js'
-import { type LeftIn, leftIn, modulesNamedIn } from './left.js'
+import { isOfModules, type LeftIn, leftIn, modulesNamedIn } from './left.js'
 
 type Told = JudgedUpgrade & LeftIn
 
@@ -48,7 +48,7 @@ function filesAreReady({ open, isInHtaccess }: Standing, need: string): string {
 
 /** What works differently without keeping 2.4 from starting. */
 function looks({ open }: Standing, judged: Told): string[] {
-  const left = leftIn(judged).open.filter(({ severity }) => severity === 'warning').length
+  const left = leftIn(judged).open.filter((finding) => finding.severity === 'warning' && !isOfModules(finding)).length
   if (left === 0) return []
   return [`Look at ${counted(left, open.length > 0 ? 'more place' : 'place')} too, under *Needs you*.`]
 }

@@ -92,7 +92,7 @@ describe('the text of the pull request', () => {
       'modules that another file loads, or none',
       { 'httpd.conf': 'ServerRoot /x\nUser apache\nLockFile /x\nInclude conf.d/*.conf\n' },
       {},
-      /^\*\*2\.4 starts with this once it has its modules\*\*, as far as the files show\. \*Needs you\* names the modules\. Look at 2 places too, under \*Needs you\*\. Merge it/,
+      /^\*\*2\.4 starts with this once it has its modules\*\*, as far as the files show\. \*Needs you\* names the modules\. Merge it/,
     ],
     [
       'something left',
