@@ -159,11 +159,11 @@ describe.concurrent('the list in the review', () => {
       const both = `${hosts}${neutral(20)}MaxClients 4\n${neutral(20, 21)}`
       const pull = await pullOf(github, { 'a.conf': both }, { 'a.conf': `${both}Timeout 5\n` })
       await review(github, pull)
-      expect(bodies(pull)).toEqual([expect.stringContaining('MaxRequestWorkers')])
+      expect(bodies(pull)).toEqual([expect.stringContaining('The directive has a new name')])
       expect(await review(github, pull)).toMatchObject(unchanged)
       await pushed(github, pull, `${both}Timeout 5\n`.replace('MaxClients 4\n', ''))
       expect((await review(github, pull)).outputs).toMatchObject({ comments: '0', changed: 'true' })
-      expect(bodies(pull)).toEqual([expect.not.stringContaining('MaxRequestWorkers')])
+      expect(bodies(pull)).toEqual([expect.not.stringContaining('The directive has a new name')])
       expect(bodies(pull)[0]).toContain('NameVirtualHost')
     }))
 
