@@ -99,9 +99,11 @@ function locally({ listed, said, tool }: ReviewText): string[] {
   const review = fixable.some((finding) => resolutionOf(finding) === 'review') ? ['--review'] : []
   const named = paths.length <= 20 ? paths.map((path) => (path.startsWith('-') ? `./${path}` : path)) : ['.']
   const command = commandOf(tool, '--write', ...review, ...named)
-  const commands = paths.length > 0 ? [`To make the fixes listed here, in a checkout: ${code(command)}`] : []
+  const commands = paths.length > 0 ? [`To apply the fixes listed here, run in a checkout: ${code(command)}`] : []
   const isUsed = commands.length > 0 || said.includes(tool.start)
-  return isUsed && tool.setup !== undefined ? [...commands, `For that command, once: ${code(tool.setup)}`] : commands
+  return isUsed && tool.setup !== undefined
+    ? [...commands, `To set up that command, once: ${code(tool.setup)}`]
+    : commands
 }
 
 /** A review that was posted before. */
@@ -135,7 +137,7 @@ export function bodyStep(text: ReviewText, reviews: readonly PostedReview[]): Bo
       body,
       outdated: listing.map(({ id, body }) => ({
         id,
-        body: emptied(body, 'A newer review has the list that stood here.'),
+        body: emptied(body, 'The list that stood here is now in a newer review.'),
       })),
     }
   const last = listing.at(-1)
@@ -144,7 +146,7 @@ export function bodyStep(text: ReviewText, reviews: readonly PostedReview[]): Bo
   return {
     kind: 'update',
     updates: [
-      { id: last.id, body: list === 'none' ? emptied(last.body, 'Everything that was listed here is settled.') : body },
+      { id: last.id, body: list === 'none' ? emptied(last.body, 'Nothing that was listed here is left.') : body },
     ],
   }
 }

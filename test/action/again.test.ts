@@ -58,7 +58,7 @@ describe.concurrent('again', () => {
       const run = await review(github, pull)
       expect(run.outputs).toMatchObject({ findings: '1', comments: '0', changed: 'true' })
       expect(placed(pull).map((each) => each[3])).toEqual([''])
-      expect(run.summary).toContain('1 settled comment of earlier runs is gone.')
+      expect(run.summary).toContain('1 comment from earlier runs was removed: it no longer applies.')
     }))
 
   test('of two lines alike the first is mended: the comment on the second stays where it is', () =>
@@ -174,7 +174,7 @@ describe.concurrent('the list in the review', () => {
       await pushed(github, pull, `${neutral(40)}Timeout 5\n`)
       const run = await review(github, pull)
       expect(run.outputs.changed).toBe('true')
-      expect(bodies(pull)).toEqual([expect.stringMatching(/^Everything that was listed here is settled\./)])
+      expect(bodies(pull)).toEqual([expect.stringMatching(/^Nothing that was listed here is left\./)])
       expect(await review(github, pull)).toMatchObject(unchanged)
     }))
 

@@ -39,7 +39,7 @@ describe.concurrent('the upgrade pull request', { timeout: 180_000 }, () => {
       expect(await readAt(site, branch, 'a.conf')).toBe(`Listen 80\n${open}`)
       expect(await subjects(site)).toEqual(['Upgrade'])
       expect(site.signed.has(pull.headSha)).toBe(true)
-      expect(pull.body).toContain('It changes 1 file in 1 place. None of it changes an answer that 2.2 gave.')
+      expect(pull.body).toContain('It changes 1 place in 1 file. None of it changes how the server answers.')
       expect(pull.body).toContain('-NameVirtualHost *:80')
       expect(run.summary).toContain(`[Pull request #1](${github.url}/acme/site/pull/1) was opened.`)
 

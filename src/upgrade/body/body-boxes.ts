@@ -64,7 +64,7 @@ const leftSaid = ({ rule, message, severity }: Finding): string => JSON.stringif
 
 function leftText(group: Group<Finding>, at: LinkContext): string {
   const { rule, message, fix } = group[0]
-  const later = fix ? ' It has a fix that clashes with another one; the next run after the merge makes it.' : ''
+  const later = fix ? ' Its fix clashes with another one; the first run after the merge makes it.' : ''
   return `${placeLinks(group, at)}: ${prose(message)}${later} ${link(code(rule.id), rule.see)}`
 }
 

@@ -71,8 +71,8 @@ export function bodyOf(text: BodyText, space = mostCharacters): string {
 
 const untrue = 'Tick a condition that is **not** true: the next run leaves its lines as they are.'
 const isTrue = 'Each of these is right only if its condition is true. Tick one that is: the next run makes its changes.'
-const inChange = 'You have ticked these. Take a tick away, and the next run leaves those lines as they are.'
-const mayStay = 'Tick what may stay as it is: the next run asks no more about it.'
+const inChange = 'You have ticked these. Untick one, and the next run leaves its lines as they are.'
+const mayStay = 'Tick what may stay as it is, and the next run will not ask again.'
 const otherForms = 'Tick one, and the next run writes it.'
 
 const isWarning = ({ severity }: Finding): boolean => severity === 'warning'
@@ -92,7 +92,7 @@ function framed(sections: readonly string[], text: BodyText): string {
   return [standingLines(text), intro(text), ...first, ...sections, ...notes.map(prose), ...last, end(text)].join('\n\n')
 }
 
-const noRoom = 'There is no room for the rest; the job summary has it.'
+const noRoom = 'The rest does not fit here; see the job summary.'
 
 const changedIn = ({ findings, taken }: Migration): readonly Finding[] =>
   findings.filter((finding) => taken.has(finding))
@@ -100,18 +100,18 @@ const changedIn = ({ findings, taken }: Migration): readonly Finding[] =>
 function intro({ migration, files }: BodyText): string {
   const changed = changedIn(migration)
   const review = changed.filter(({ fix }) => !fix?.safe).length
-  return `It changes ${counted(files, 'file')} in ${counted(changed.length, 'place')}. ${promiseOf(changed.length, review)}`
+  return `It changes ${counted(changed.length, 'place')} in ${counted(files, 'file')}. ${promiseOf(changed.length, review)}`
 }
 
 function promiseOf(changes: number, review: number): string {
-  if (review === 0) return 'None of it changes an answer that 2.2 gave.'
-  const first = changes > review ? 'The first commits change no answer that 2.2 gave. ' : ''
+  if (review === 0) return 'None of it changes how the server answers.'
+  const first = changes > review ? 'The first commits do not change how the server answers. ' : ''
   const some = review === changes ? 'All of it is' : review === 1 ? 'One place is' : `${counted(review, 'place')} are`
-  return `${first}${some} right only if something is true that the files do not show; each condition has a commit of its own.`
+  return `${first}${some} right only on a condition that the files cannot show; each condition has its own commit.`
 }
 
 const end = ({ branches: { base, head } }: BodyText): string =>
-  `<sub>httpd-upgrade keeps this up to date as ${code(base)} moves, and does what is ticked. Commit to ${code(head)} to take it over. Close it, and it stays closed until the configuration changes.</sub>`
+  `<sub>httpd-upgrade keeps this up to date as ${code(base)} moves, and acts on ticked boxes. Commit to ${code(head)} to take it over. Close it, and it stays closed until the configuration changes.</sub>`
 
 interface Section {
   /** Where it stands. */

@@ -58,8 +58,8 @@ describe('the text of the pull request', () => {
     expect(changes).toContain('```diff\n-MaxClients 5\n+MaxRequestWorkers 5\n```')
     expect(changes).toContain('[`b.conf:1`](https://github.com/acme/site/blob/c0ffee/b.conf#L1)')
     expect(changes.indexOf('NameVirtualHost')).toBeLessThan(changes.indexOf('MaxClients'))
-    expect(body).toContain('It changes 2 files in 4 places. ')
-    expect(body).toContain('None of it changes an answer that 2.2 gave.')
+    expect(body).toContain('It changes 4 places in 2 files. ')
+    expect(body).toContain('None of it changes how the server answers.')
   })
 
   test('has no box that a line of the configuration ticks', () => {
