@@ -84,7 +84,7 @@ describe.concurrent('again', () => {
       await pushed(github, pull, `Listen 80\n${hosts}MaxClients 8\nListen 81\n`)
       await review(github, pull)
       expect(placed(pull).map((each) => each[3])).toEqual([undefined, undefined, 'MaxRequestWorkers 8'])
-      expect(commentsOn(pull)[0]?.body).toContain('a newer comment has the suggestion that fits')
+      expect(commentsOn(pull)[0]?.body).toContain('a newer comment has a suggestion that fits')
       expect(await review(github, pull)).toMatchObject(unchanged)
     }))
 
@@ -185,7 +185,7 @@ describe.concurrent('the list in the review', () => {
       await pushed(github, pull, `${old}Timeout 5\nMaxClients 5\n`)
       await review(github, pull)
       expect(bodies(pull)).toEqual([
-        expect.stringContaining('A newer review has the list'),
+        expect.stringContaining('is now in a newer review'),
         expect.stringContaining('On lines that this pull request does not show'),
       ])
       expect(await review(github, pull)).toMatchObject(unchanged)
