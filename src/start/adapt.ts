@@ -18,6 +18,8 @@ export interface Adaptation {
   readonly written: (onServer: string) => string
   /** The user and the group that the copy runs as; undefined where it is not root that starts it. */
   readonly identity: { readonly user: string; readonly group: string } | undefined
+  /** What the tag of a guard says instead; undefined for one that stays. */
+  readonly guard: (section: Section) => string | undefined
   /** Takes the place of every other server that requests are passed on to. */
   readonly backend: string
 }
@@ -68,6 +70,8 @@ function directiveEdits(line: Directive, adaptation: Adaptation): readonly Edit[
 
 function sectionEdits(section: Section, adaptation: Adaptation): readonly Edit[] {
   if (section.key === 'virtualhost') return section.args.flatMap((word) => addressEdit(section, word, adaptation))
+  const guard = adaptation.guard(section)
+  if (guard !== undefined) return [replaceArgs(section, guard)]
   return /^(directory|directorymatch|if|iffile)$/.test(section.key) ? pathEdits(section, adaptation) : []
 }
 

@@ -11,10 +11,15 @@ export interface CopiesAsked extends Pick<Surroundings, 'users' | 'onDisk' | 'wa
   readonly done: (answered: number) => void
 }
 
-/** Both servers' answers, or which one did not start, and what it said. */
-export type CopiesAnswers =
-  | { readonly old: readonly Asked[]; readonly young: readonly Asked[] }
-  | { readonly which: 'old' | 'new'; readonly trouble: string; readonly said: string }
+/** Which copy did not start, why, and what it said. */
+export interface CopiesTrouble {
+  readonly which: 'old' | 'new'
+  readonly trouble: string
+  readonly said: string
+}
+
+/** Both servers' answers, or why there are none. */
+export type CopiesAnswers = { readonly old: readonly Asked[]; readonly young: readonly Asked[] } | CopiesTrouble
 
 /**
  * Start a copy of each server on loopback, one after the other at the same places, and ask both the same. Nothing is left of

@@ -11,6 +11,7 @@ import { type HttpdProgram, hasModule, moduleFile } from './httpd-program.js'
 import { launch } from './launch.js'
 import { madeUsers } from './made-users.js'
 import { copyServer, type ServedSite, type ServerCopy, writeDocument } from './server-copy.js'
+import { guardAs22 } from './stand-in.js'
 
 /** One of the two servers that are started. */
 export interface CopyToStart {
@@ -125,6 +126,7 @@ export async function startCopy(
     },
     users: madeUsers(join(folder, 'users'), around.users, around.onDisk),
     identity: process.getuid?.() === 0 ? { user: '#65534', group: '#65534' } : undefined,
+    guard: copy.oldTerms && given.site.from === '2.2' ? guardAs22 : () => undefined,
     // Where nobody listens: a request that is passed on fails at once, and alike.
     backend: '127.0.0.1:9',
   })
@@ -212,6 +214,8 @@ function wordsFor(
   return [
     ...(isNew ? ['-C', `DefaultRuntimeDir "${runtime}"`, '-C', `Mutex "file:${runtime}" default`] : []),
     ...loads([...new Set(missing)]),
+    // Some builds have one for the whole machine.
+    ...(site.says('PidFile') ? [] : ['-C', `PidFile "${runtime}/httpd.pid"`]),
     ...(site.says('Listen') ? [] : ['-C', `Listen 127.0.0.1:${places.get('* 80')?.port ?? 80}`]),
     ...(site.says('ErrorLog') ? [] : ['-C', `ErrorLog "${made.errorLog}"`]),
   ]

@@ -7,9 +7,10 @@ import {
   requestsText,
   shownRequests,
 } from '../../requests/request-formats.js'
+import { chosenFor } from '../../start/asked-configuration.js'
 import { print, printNote } from '../output.js'
 import { loggedRequests } from './logged.js'
-import { chosenFor, readAsking, readLogs } from './read-asking.js'
+import { readAsking, readLogs } from './read-asking.js'
 
 const formatters = { text: requestsText, jsonl: requestsJsonLines, http: requestsHttp, curl: requestsCurl } as const
 

@@ -1,9 +1,11 @@
 import { code } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
+import type { ComparedAnswers } from '../compared-answers.js'
 import { isFinished, type JudgedUpgrade, type Standing, standingOf } from '../standing.js'
+import { answersSentence, isOpened } from './body-answers.js'
 import { isOfModules, type LeftIn, leftIn, modulesNamedIn } from './left.js'
 
-type Told = JudgedUpgrade & LeftIn
+type Told = JudgedUpgrade & LeftIn & { readonly answers: ComparedAnswers | undefined }
 
 /** The first lines: whether 2.4 starts with it, what to look at, and when to merge it. */
 export function standingLines(judged: Told): string {
@@ -16,11 +18,12 @@ function starts(standing: Standing, judged: Told): string {
   const command = code(judged.verified?.command ?? '')
   const need = `${counted(open.length, 'place')} ${open.length === 1 ? 'needs' : 'need'} you`
   if (said === 'accepted') {
-    const answers =
+    const refuses =
       open.length > 0
         ? ` It answers 500 until you settle ${counted(open.length, 'place')} in .htaccess files, which it reads later.`
         : ''
-    return `**2.4 starts with this:** ${command} accepted it.${answers}`
+    const compared = judged.answers?.kind === 'compared' ? ` ${answersSentence(judged.answers)}` : ''
+    return `**2.4 starts with this:** ${command} accepted it.${refuses}${compared}`
   }
   if (said === 'refused')
     return `**2.4 does not start with this yet:** ${command} refused it${open.length > 0 ? `, and ${need}` : ''}.`
@@ -53,8 +56,9 @@ function looks({ open }: Standing, judged: Told): string[] {
   return [`Look at ${counted(left, open.length > 0 ? 'more place' : 'place')} too, under *Needs you*.`]
 }
 
-function whenToMerge(standing: Standing, { choices }: JudgedUpgrade): string {
+function whenToMerge(standing: Standing, { choices, answers }: Told): string {
   if (!isFinished(standing)) return 'Settle that first, on this branch or on its base.'
+  if (isOpened(answers)) return 'Look at these before you merge it.'
   if (standing.reads === '2.4') return 'Merge it when the servers run 2.4: 2.2 does not read all of it.'
   return choices.guards === 'keep-22'
     ? 'Merge it before you upgrade the servers: 2.2 and 2.4 both read it.'

@@ -8,6 +8,8 @@ import type { Choices, Finding } from '../../migrate/rule.js'
 import { code, prose } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
 import type { FormChoice, Ticks } from '../asked.js'
+import type { ComparedAnswers } from '../compared-answers.js'
+import { answersParts, isOpened } from './body-answers.js'
 import {
   type BoxContext,
   checklistEntries,
@@ -34,6 +36,7 @@ export interface BodyText {
   readonly files: number
   readonly checklist: readonly ChecklistItem[]
   readonly verified: Verified | undefined
+  readonly answers: ComparedAnswers | undefined
   readonly notes: readonly string[]
   readonly branches: { readonly base: string; readonly head: string }
   /** The commit that links lead to. */
@@ -83,11 +86,11 @@ const ranks = { error: 0, warning: 1, info: 2 } as const
 const inOrder = (findings: readonly Finding[]): Finding[] =>
   [...findings].sort((a, b) => ranks[a.severity] - ranks[b.severity])
 
-/** The sections with what is there in any case. That the files were refused is told first. */
+/** The sections with what is there in any case. That the files were refused, or let somebody in, is told first. */
 function framed(sections: readonly string[], text: BodyText): string {
-  const { verified, commit, notes } = text
-  const check = verifiedParts(verified, commit)
-  const isRefused = verified !== undefined && verified.outcome !== 'accepted'
+  const { verified, answers, commit, notes } = text
+  const check = [...verifiedParts(verified, commit), ...answersParts(answers, commit)]
+  const isRefused = isOpened(answers) || (verified !== undefined && verified.outcome !== 'accepted')
   const [first, last] = isRefused ? [check, []] : [[], ['### Verified', ...check]]
   return [standingLines(text), intro(text), ...first, ...sections, ...notes.map(prose), ...last, end(text)].join('\n\n')
 }

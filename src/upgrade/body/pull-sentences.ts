@@ -4,6 +4,7 @@ import { counted } from '../../report/summary.js'
 import type { PullContent, PullResult } from '../pull-result.js'
 import type { Pull } from '../pulls.js'
 import type { BaseCommit } from '../read-repository.js'
+import { answersSentence } from './body-answers.js'
 
 /** What a run has to say of the pull request, for the job's summary: Markdown. */
 
@@ -79,10 +80,11 @@ export function notOpened({ commit, base, branch }: Branches, refusal: string): 
 const steps = (branch: string): string => branch.split('/').map(encodeURIComponent).join('/')
 
 /** What a verification tells in one line. */
-export const verifiedLine = ({ verified }: Pick<PullContent, 'verified'>): string[] => {
+export const verifiedLine = ({ verified, answers }: Pick<PullContent, 'verified' | 'answers'>): string[] => {
   if (!verified) return []
   const command = code(verified.command)
-  if (verified.outcome === 'accepted') return [`${command} accepted the migrated files.`]
+  if (verified.outcome === 'accepted')
+    return [`${command} accepted the migrated files.${answers ? ` ${answersSentence(answers)}` : ''}`]
   if (verified.outcome === 'failed') return [`${command} could not tell: ${prose(verified.trouble ?? '')}`]
   return [`${command} refused the migrated files: ${counted(verified.explained.explanations.length, 'message')}.`]
 }

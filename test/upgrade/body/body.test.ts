@@ -24,6 +24,7 @@ function textOf(
     files: migration.texts.size,
     checklist: checklistOf(site, migration),
     verified: undefined,
+    answers: undefined,
     notes: [],
     branches: { base: 'main', head: 'httpd-upgrade/2.4' },
     commit: { server: 'https://github.com', repository: 'acme/site', sha: 'c0ffee' },
