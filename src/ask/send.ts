@@ -141,8 +141,9 @@ function headersOf({ host, headers, client, port, scheme }: WireRequest, { clien
   return all.flatMap(([name = '', value = '']) => [name, value])
 }
 
+/** An address is no name to ask for (RFC 6066, 3). */
 const tlsOptions = ({ host }: WireRequest, { tlsName, insecure, ca }: SendOptions) => ({
-  servername: tlsName ?? host,
+  servername: tlsName ?? (isIP(host.replace(/^\[|\]$/g, '')) === 0 ? host : ''),
   rejectUnauthorized: !insecure,
   ...(ca === undefined ? {} : { ca }),
 })

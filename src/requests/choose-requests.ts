@@ -1,4 +1,4 @@
-import { type Choosing, choiceOf, choose, choosing } from './choosing.js'
+import { addRequest, type Choosing, choiceOf, choosing } from './choosing.js'
 import type { Choice, KnownWorld } from './chosen-request.js'
 import type { ReadServer } from './containers.js'
 import { type Endpoint, endpointsOf } from './endpoints.js'
@@ -43,7 +43,7 @@ function askServer(chooser: Choosing, server: ReadServer, [endpoint, ...others]:
     if (isNew && situation.old.ruling.deciding.length > 0) isGeneral = false
   }
   for (const situation of ordered) askSpelled(chooser, situation, tried)
-  for (const other of others) choose(chooser, situationOf(old, young, other, rootOf(server)), 'GET', anybody)
+  for (const other of others) addRequest(chooser, situationOf(old, young, other, rootOf(server)), 'GET', anybody)
   chooser.combinations += tried.combinations(samples.map(({ url }) => url)) * (1 + others.length)
 }
 
@@ -86,7 +86,7 @@ function ask(chooser: Choosing, situation: Situation, { how, more, tried }: Tryi
   for (const method of new Set(all.filter(chooser.known.canSend))) {
     for (const asker of askers) tried.add(method, asker)
     const kept = tellingAskers(chooser, situation, method, askers, isFull(method) && !more.includes(method))
-    for (const asker of kept) choose(chooser, situation, method, asker)
+    for (const asker of kept) addRequest(chooser, situation, method, asker)
   }
 }
 
@@ -102,6 +102,6 @@ function askSpelled(chooser: Choosing, situation: Situation, tried: TriedValues)
   const isUrlPattern = fresh.some((one) => 'regex' in one && one.regex && one.kind === 'location')
   for (const spelled of [...spellingsOf(path), ...(isUrlPattern ? spelledWithLineEnds(path) : [])]) {
     tried.paths.add(spelled)
-    choose(chooser, situation, 'GET', anybody, spelled)
+    addRequest(chooser, situation, 'GET', anybody, spelled)
   }
 }

@@ -36,7 +36,13 @@ export function choiceOf({ answered, chosen, combinations }: Choosing): Choice {
 }
 
 /** @param spelled another way to write the URL */
-export function choose(chooser: Choosing, situation: Situation, method: string, asker: Asker, spelled?: string): void {
+export function addRequest(
+  chooser: Choosing,
+  situation: Situation,
+  method: string,
+  asker: Asker,
+  spelled?: string,
+): void {
   const { endpoint, sample, old } = situation
   const path = spelled ?? escapedUrl(sample.url)
   const { client, user, headers } = asker

@@ -1,18 +1,19 @@
 import type { Asking } from '../ask/ask-server.js'
 import { wireRequest } from '../ask/wire-requests.js'
-import { comparisonOf, type ServerComparison } from '../compare/comparison.js'
+import { grouped } from '../base/grouped.js'
+import { type ComparedRequest, comparisonOf, type ServerComparison } from '../compare/comparison.js'
 import type { Extra } from '../compare/differences.js'
 import { migrationOf } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import type { Abilities, ChosenRequest } from '../requests/chosen-request.js'
-import { notAskedOf } from '../requests/unasked.js'
+import { namesListed, notAskedOf } from '../requests/unasked.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { askCopies, type CopiesTrouble } from './ask-copies.js'
 import { type AskedConfiguration, causesIn, chosenFor } from './asked-configuration.js'
+import type { CopyToStart } from './copy-to-start.js'
 import type { HttpdProgram } from './httpd-program.js'
 import { madePassword } from './made-users.js'
 import { isNoWitness, noWitness } from './stand-in.js'
-import type { CopyToStart } from './start-copy.js'
 import { unseenHtaccess } from './unseen-htaccess.js'
 
 /** The programs that the copies are run with. */
@@ -59,21 +60,39 @@ export async function compareCopies(
   const whole = chosenFor(asked, { canComeFrom: () => true, canBe: () => true, canSend: () => true })
   const left = all.length - pairs.length
   const results = comparisonOf(pairs, answers, { ...causesIn(asked), extra: new Set([...also, 'document']) })
+  const silent = new Set(results.filter(isSilentOnBoth))
   const doubtful = new Set(
     programs.old.version === '2.4' && asked.given.site.from === '2.2' ? results.filter(isNoWitness) : [],
   )
   return {
     old: `httpd ${programs.old.release} with the configuration as it is`,
     young: `httpd ${programs.young.release} with the migrated one`,
-    results: results.filter((one) => !doubtful.has(one)),
+    results: results.filter((one) => !doubtful.has(one) && !silent.has(one)),
     unasked: [
       ...notAskedOf(whole, choice, can, 'to copies'),
       ...unseenHtaccess(asked),
+      ...silentSentences(silent),
       ...(doubtful.size > 0 ? [noWitness(doubtful.size)] : []),
+      ...(answers.loaded.size > 0 ? [loadedBesides([...answers.loaded])] : []),
       ...(left > 0 ? [`${left} requests more, for they would take too long.`] : []),
     ],
   }
 }
+
+const plainTrouble = (text: string): string => text.replace(/^The (old|new) server/, 'It')
+
+/** Neither copy listens there, or both are as slow: that is no difference. */
+const isSilentOnBoth = ({ verdict, differences: [first] }: ComparedRequest): boolean =>
+  verdict === 'unanswered' && first !== undefined && plainTrouble(first.old) === plainTrouble(first.young)
+
+const silentSentences = (silent: ReadonlySet<ComparedRequest>): readonly string[] =>
+  Array.from(
+    grouped([...silent], ({ differences: [first] }) => plainTrouble(first?.old ?? '')),
+    ([trouble, group]) => `${group.length} of the requests, of both copies alike. ${trouble}`,
+  )
+
+const loadedBesides = (names: readonly string[]): string =>
+  `whether ${namesListed(names)} ${names.length === 1 ? 'is' : 'are'} loaded. The given files do not load ${names.length === 1 ? 'it' : 'them'}, and a copy needed ${names.length === 1 ? 'it' : 'them'}.`
 
 function sidesOf(
   { given, migration, texts }: AskedConfiguration,
