@@ -1,4 +1,5 @@
 import { grouped } from '../../base/grouped.js'
+import { segmentsOf } from '../../httpd/folder-path.js'
 import { isGuard } from '../../httpd/guards.js'
 import { drivesOf, isWithoutDrive, withDrive } from '../../models/drives.js'
 import { lastName } from '../../site/access-file-names.js'
@@ -11,6 +12,7 @@ import type { ConfigFile, Node, Section } from '../../syntax/tree.js'
 import { accessDirectives, saysAccess } from '../read/access-lines.js'
 import { type Branch, branchesOf } from '../read/branches.js'
 import { fileScope } from './file-scope.js'
+import { readingOrder } from './reading-order.js'
 import { type Place, type Scope, wasDead } from './scope.js'
 
 const kinds: ReadonlyMap<string, Scope['kind']> = new Map([
@@ -68,6 +70,10 @@ export function scopesOf(site: Site): readonly Scope[] {
   }
   for (const scope of collector.found.values())
     if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false
+  const levels = grouped(collector.found.values(), ({ kind, path }) =>
+    kind === 'directory' ? `${kind} ${segmentsOf(path).length}` : kind,
+  )
+  for (const level of levels.values()) for (const scope of readingOrder(level).circular) scope.placed = false
   looseOrder([...collector.found.values()].filter((scope) => scope.kind === 'pattern' && !wasDead(scope)))
   return [...collector.found.values()]
 }
