@@ -4,7 +4,7 @@ import { type Folder, foldersUpFrom } from '../../../access/merge/folder-tree.js
 import type { State } from '../../../access/merge/keyed-state.js'
 import type { Around } from '../../../access/merge/merge.js'
 import { mayGoUnread, overridesAt, readsNothing } from '../../../access/merge/override.js'
-import type { Scope } from '../../../access/merge/scope.js'
+import { isReadOnlyBy, type Scope } from '../../../access/merge/scope.js'
 import { locationWithin, urlCovers, urlPrefix } from '../../../access/merge/url-paths.js'
 import { serversWithFolders, urlOf } from '../../../access/merge/urls.js'
 import type { Access } from '../../../access/read/access.js'
@@ -127,7 +127,9 @@ function onlyUrl({ site, urls }: Planner, scope: Scope, folder: Folder): string 
 /** The section or file of a folder that copies go into. */
 export function hostOf(scope: Scope, folder: Folder): Scope | undefined {
   if (scope.kind !== 'files') return scope
-  return folder.applied.findLast((entry) => entry.scope.kind !== 'directory' || entry.scope.at?.close)?.scope
+  return folder.applied.findLast(
+    ({ scope: host }) => !isReadOnlyBy(host, '2.2') && (host.kind !== 'directory' || host.at?.close),
+  )?.scope
 }
 
 /** The AllowOverride lines of the .htaccess file that a copy goes into. */
