@@ -23,7 +23,7 @@ export async function requestsCommand(options: Options, ask: AskOptions): Promis
   const logged = await readLogs(ask, asking.input.site, canSend)
   const all = [...requests, ...loggedRequests(asking.old, logged)]
   const write = formatters[ask.format as keyof typeof formatters] ?? requestsText
-  print(asking.input.options, write(shownRequests(all)))
+  await print(asking.input.options, write(shownRequests(all)))
   if (!options.quiet) {
     printNote(`${requests.length} requests stand for ${combinations} combinations.`)
     if (logged && logged.unread > 0)
