@@ -117,7 +117,9 @@ describe.concurrent('the upgrade pull request', { timeout: 180_000 }, () => {
       expect(pull.state).toBe('closed')
       expect(await site.git.commitOf(branch)).toBeUndefined()
       expect(pull.comments.map(({ body }) => body)).toEqual([
-        expect.stringMatching(/^Nothing is left to change: everything that this pull request changed is now done in `main`/),
+        expect.stringMatching(
+          /^Nothing is left to change: everything that this pull request changed is now done in `main`/,
+        ),
       ])
       expect(operation(await upgrade(github, site, { inputs: one }))).toBe('none')
 
