@@ -10,10 +10,12 @@ const colours = {
 }
 const [wide, high] = [7.8, 18]
 
+/** So many letters fit on a line where the picture stands in a README, and still can be read. */
+const columns = 108
+
 /** @param command shown as typed on the first line */
 export function picture(command, output) {
-  const lines = [`\u001B[1m$ ${command}\u001B[0m`, ...output.trimEnd().split('\n')]
-  const columns = Math.max(...lines.map((line) => line.replace(/\u001B\[\d+m/g, '').length))
+  const lines = [`\u001B[1m$ ${command}\u001B[0m`, ...output.trimEnd().split('\n')].flatMap(wrapped)
   const [width, height] = [Math.ceil(columns * wide + 32), lines.length * high + 28]
   const rows = lines.map(
     (line, row) => `<text x="16" y="${row * high + 26}" xml:space="preserve">${spans(line)}</text>`,
@@ -23,6 +25,25 @@ export function picture(command, output) {
 ${rows.join('\n')}
 </svg>
 `
+}
+
+/** A line that is too long goes on below, from a word on, in the colour that it had. */
+function wrapped(line) {
+  const lines = []
+  let [row, colour, shown] = ['', '', 0]
+  for (const [word] of line.matchAll(/ *(?:\u001B\[\d+m|[^ \u001B])*/g)) {
+    const length = word.replace(/\u001B\[\d+m/g, '').length
+    if (shown > 0 && shown + length > columns) {
+      lines.push(row)
+      row = colour + word.trimStart()
+      shown = length
+    } else {
+      row += word
+      shown += length
+    }
+    colour = word.match(/\u001B\[\d+m/g)?.at(-1) ?? colour
+  }
+  return [...lines, row]
 }
 
 /** One line: what stands between two colour codes has the style of the first. */
