@@ -89,6 +89,26 @@ if (lost.length > 0) throw new Error(lost.join())
   expect(run(process.execPath, 'parts.js')).toMatchObject({ stderr: '', status: 0 })
 })
 
+test('every entry of "exports" is there, and the program is on the path of the project', () => {
+  const { folder, write, run } = project()
+  const { exports } = JSON.parse(readFileSync(join(folder, 'node_modules/httpd-upgrade/package.json'), 'utf8'))
+  const names = Object.keys(exports).map((entry) => posix.join('httpd-upgrade', entry))
+  expect(names).toEqual(expect.arrayContaining(['httpd-upgrade', 'httpd-upgrade/report.schema.json']))
+  write(
+    'entries.js',
+    `import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+for (const name of ${JSON.stringify(names)})
+  if (name.endsWith('.json')) JSON.parse(readFileSync(fileURLToPath(import.meta.resolve(name)), 'utf8'))
+  else if (Object.keys(await import(name)).length === 0) console.log(name + ' gives nothing')
+`,
+  )
+  expect(run(process.execPath, 'entries.js')).toMatchObject({ stdout: '', stderr: '', status: 0 })
+  write('a.conf', 'KeepAlive yes\n')
+  expect(run('node_modules/.bin/httpd-upgrade', '--write', 'a.conf')).toMatchObject({ status: 0 })
+  expect(readFileSync(join(folder, 'a.conf'), 'utf8')).toBe('KeepAlive On\n')
+})
+
 /** What a bundler makes of these lines, minified, in bytes. */
 async function bundled(source: string): Promise<number> {
   const { folder, write } = project()
