@@ -1,22 +1,17 @@
 // Draws docs/page.png, the picture of the page in the README: `node scripts/page-picture.js`. It needs a Chromium; CHROMIUM
 // names one that is not /usr/bin/chromium.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { crc32, deflateSync } from 'node:zlib'
 import { chromium } from 'playwright-core'
 import { buildPage } from './page.js'
+import { serveFolder } from './serve-folder.js'
 
-const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' }
 const folder = mkdtempSync(join(tmpdir(), 'httpd-upgrade-page-'))
 await buildPage(folder)
-const server = createServer(({ url }, answer) => {
-  const name = url === '/' ? '/index.html' : url
-  answer.writeHead(200, { 'content-type': types[extname(name)] }).end(readFileSync(join(folder, name)))
-})
-await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+const server = await serveFolder(folder)
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--headless', '--no-sandbox', '--disable-gpu'],
@@ -24,7 +19,7 @@ const browser = await chromium.launch({
 try {
   const size = { width: 1200, height: 740 }
   const page = await browser.newPage({ viewport: size, colorScheme: 'light' })
-  await page.goto(`http://127.0.0.1:${server.address().port}/`)
+  await page.goto(server.address)
   // The panel shows what is said of access, which is what people come for.
   const finding = page.locator('.finding[data-rule=access-control]').nth(1)
   await finding.waitFor({ state: 'attached' })
