@@ -1,7 +1,7 @@
 import { history, historyField, historyKeymap, insertNewlineKeepIndent, standardKeymap } from '@codemirror/commands'
 import { lintGutter, lintKeymap } from '@codemirror/lint'
 import { EditorState, type Extension } from '@codemirror/state'
-import { drawSelection, EditorView, highlightActiveLine, type KeyBinding, keymap, lineNumbers } from '@codemirror/view'
+import { EditorView, highlightActiveLine, type KeyBinding, keymap, lineNumbers } from '@codemirror/view'
 import { httpdColours } from './colours.js'
 
 /** All that both editors have. Lines end where httpd sees them end, at a newline alone. */
@@ -14,13 +14,10 @@ const common: Extension = [
     '&.cm-focused': { outline: 'none' },
     '.cm-scroller': { fontFamily: 'var(--mono)', lineHeight: '1.55' },
     '.cm-content': { padding: '8px 0', caretColor: 'var(--text)' },
-    '.cm-cursor': { borderLeftColor: 'var(--text)' },
     '.cm-gutters': { backgroundColor: 'transparent', color: 'var(--muted)', border: 'none' },
     '.cm-lineNumbers .cm-gutterElement': { minWidth: '2.4em', paddingLeft: '4px' },
     '.cm-activeLine': { backgroundColor: 'var(--active-line)' },
-    '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
-      backgroundColor: 'var(--selection)',
-    },
+    '.cm-content ::selection': { backgroundColor: 'var(--selection)' },
     '.cm-tooltip': {
       backgroundColor: 'var(--raised)',
       color: 'var(--text)',
@@ -70,7 +67,6 @@ export function inputExtensions(label: string, onChange: (text: string) => void,
   return [
     common,
     history(),
-    drawSelection(),
     highlightActiveLine(),
     lintGutter(),
     pastes,
