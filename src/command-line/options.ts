@@ -64,7 +64,7 @@ export const options = {
   },
   'no-baseline': {
     type: 'boolean',
-    about: 'Take no heed of the baseline that the settings name: what it lists is found, and fixed, as if it were new.',
+    about: 'Ignore the baseline that the settings name: what it lists is found, and fixed, as if it were new.',
   },
   'write-baseline': {
     type: 'string',

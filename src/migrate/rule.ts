@@ -77,7 +77,7 @@ export interface Finding {
 }
 
 /** What must be true for a fix in a file that another program makes. */
-export const templateAssumption = 'The template that this file is made from does not change what these lines mean.'
+export const templateAssumption = 'The template does not change what these lines mean.'
 
 /** What must be true for a fix of access rules where it is not seen that the given files are all. */
 export const unseenAccess =

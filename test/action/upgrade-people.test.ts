@@ -31,7 +31,7 @@ describe.concurrent('a person who commits to the branch', { timeout: 180_000 }, 
         outputs: { 'pull-request-operation': 'none', 'pull-request-number': '1', changed: 'true' },
       })
       expect(run.outputs['pull-request-head-sha']).toBe('')
-      expect(run.summary).toContain('is left as it is')
+      expect(run.summary).toContain('was left alone')
       expect([pull.headSha, pull.body]).toEqual([own, text])
       expect(pull.comments).toHaveLength(1)
       const said = pull.comments[0] as IssueComment

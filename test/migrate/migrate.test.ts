@@ -135,7 +135,7 @@ describe('fixes', () => {
 describe('what another program makes of the file is for review', () => {
   const assumptions = (text: string) =>
     run({ a: text }, [rename('A', 'X')]).findings.map((finding) => finding.fix?.assumes)
-  const template = 'The template that this file is made from does not change what these lines mean.'
+  const template = 'The template does not change what these lines mean.'
   const macro = "The macro's parameters do not change what these lines mean."
   test.each<[string, string, (string | undefined)[]]>([
     ['a tag in the line', 'A <%= x %>\nA 1\n', [template, undefined]],

@@ -50,7 +50,7 @@ function hitFor(
       ? {
           fix: isWhole(site, server)
             ? safeFix(`Add ${named}`, edit)
-            : reviewFix(`Add ${named}`, `No file that is not seen here says ${named}.`, edit),
+            : reviewFix(`Add ${named}`, `No file outside these says ${named}.`, edit),
         }
       : {}),
   }

@@ -213,7 +213,7 @@ const runsOn22 =
   'The configuration runs on 2.2 today, so that its rules for 2.4 never were in force: say so with --from.'
 
 const runsOn24 =
-  'The configuration runs on 2.4 with mod_access_compat today, and not on 2.2 still: say which with --from.'
+  'The configuration runs on 2.4 with mod_access_compat today, and no longer on 2.2; say which with --from.'
 
 /** Whether 2.4 lets in what 2.2 refused, where it does not ask again for requests of its own. */
 const isUnasked = ({ site, choices, group }: Change): boolean =>

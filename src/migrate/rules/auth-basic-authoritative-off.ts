@@ -28,14 +28,14 @@ mod_authn_default is not: 2.2 answered 500 there too.`,
       yield {
         at,
         message:
-          '2.4 answers 500 to a user whom no file knows, where mod_authn_default of 2.2 asked for another password; write On, unless a module that is not of httpd looks at passwords.',
+          "2.4 answers 500 to a user that no file lists, where 2.2's mod_authn_default asked for the password again; write On, unless a third-party module checks passwords.",
         fix: isAlone ? safeFix(title, edit) : reviewFix(title, noOther, edit),
       }
     }
   },
 }
 
-const noOther = 'No module that is not of httpd looks at the passwords for these folders.'
+const noOther = 'No third-party module checks the passwords for these folders.'
 
 function answers500Today(site: Site): boolean {
   const loaded = new Set(site.directives('LoadModule').map((line) => moduleNamed(line.args[0]?.value ?? '')?.name))

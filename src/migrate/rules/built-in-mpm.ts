@@ -45,15 +45,15 @@ function hit(site: Site, server: Server, { mpm, shownBy }: FormerMpm): Hit {
   const isAbsent = isLinkedIn(site.target, mpm) === false
   const isOnly = preforkOnly.test(shownBy ?? '')
   const message = isAbsent
-    ? `2.4 here has no MPM linked in and does not start until one is loaded; ${load} (${why}) to keep the processes of 2.2.`
+    ? `This 2.4 has no MPM built in and does not start until one is loaded; ${load} (${why}) to keep the processes of 2.2.`
     : isOnly
       ? `2.4 runs the MPM event unless another is loaded, and does not start with ${shownBy} then; ${load} to keep the processes of 2.2.`
-      : `2.4 runs the MPM event, or does not start for want of one, unless an MPM is loaded; ${load} (${why}) to keep the processes of 2.2.`
+      : `Unless an MPM is loaded, 2.4 runs event, or does not start if it has none built in; ${load} (${why}) to keep the processes of 2.2.`
   const edit = editFor(site, server, mpm)
   const title = `Load the MPM ${mpm}`
   const assumes = isAbsent
-    ? `2.2 runs ${mpm} (httpd -V tells), and 2.4 loads no MPM in a file that is not given.`
-    : `2.2 runs ${mpm} (httpd -V tells), and 2.4 has no MPM linked in or loaded elsewhere.`
+    ? `2.2 runs ${mpm} (httpd -V shows it), and no file outside these loads an MPM.`
+    : `2.2 runs ${mpm} (httpd -V shows it), and 2.4 has no MPM built in or loaded elsewhere.`
   const isSafe = isAbsent && isWhole(site, server)
   const at = loadLines(site, server)?.first
   return {

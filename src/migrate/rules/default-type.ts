@@ -46,11 +46,11 @@ function hit(site: Site, at: Directive): Hit {
   }
   const isDefault = type.toLowerCase() === 'text/plain' || !isLiteral(at) || !mayHoldFilesMatch(site, at)
   const what = isDefault
-    ? 'remove it, and name the type of such files by AddType'
+    ? 'remove it, and give such files a type with AddType'
     : 'ForceType in <FilesMatch "^[^.]+$"> names it for those without an extension'
   return {
     at,
-    message: `2.4 ignores DefaultType and sends files without a known type without Content-Type; ${what}.`,
+    message: `2.4 ignores DefaultType and sends files of unknown type without a Content-Type; ${what}.`,
     fix: isDefault ? reviewedRemoval(at, type) : forNamesWithoutExtension(at, type),
   }
 }
@@ -58,17 +58,17 @@ function hit(site: Site, at: Directive): Hit {
 const removal = (at: Directive): Fix => safeFix('Remove DefaultType', removeLine(at))
 
 const isOn24 =
-  'This runs on 2.4 today, so that nothing changes; on 2.2 the line gives files without a known type theirs.'
+  'This runs on 2.4 today, so that nothing changes; on 2.2 the line gives files of unknown type theirs.'
 
 function reviewedRemoval(at: Directive, type: string): Fix {
-  const assumes = `No file without a known type is served here, or it may go out without Content-Type instead of ${onlyValueOf(at) || type}.`
+  const assumes = `No file of unknown type is served here, or such a file may go out without a Content-Type instead of ${onlyValueOf(at) || type}.`
   return reviewFix('Remove DefaultType', assumes, removeLine(at))
 }
 
 const forNamesWithoutExtension = (at: Directive, type: string): Fix =>
   reviewFix(
     'Give the type to names without an extension',
-    'Every file served here that has an extension gets its type from that, and one without gets it from nothing else.',
+    'Every file here with an extension gets its type from that, and one without gets it from nothing else.',
     replaceLine(at, ['<FilesMatch "^[^.]+$">', `    ForceType ${asWord(type)}`, '</FilesMatch>']),
   )
 

@@ -26,7 +26,7 @@ offered for review.`,
         at,
         severity: 'warning',
         message:
-          '2.4 takes what a WebDAV client asks of a folder for its index file, if there is one; add DirectoryCheckHandler On to keep folders.',
+          'Where a folder has an index file, 2.4 applies what a WebDAV client asks of the folder to that file; add DirectoryCheckHandler On to keep it for the folder.',
         fix: reviewFix('Add DirectoryCheckHandler On', later, insertAfter(at, ['DirectoryCheckHandler On'])),
       }
     }
@@ -41,7 +41,7 @@ offered for review.`,
   },
 }
 
-const later = '2.4 is 2.4.8 or later and has mod_dir, and nothing but WebDAV is to have these folders.'
+const later = '2.4 is 2.4.8 or later and has mod_dir, and only WebDAV is meant to answer for these folders.'
 
 /** Whether folders are among what the line applies to. A .htaccess file says it to keep handlers away from uploads. */
 const isForFolders = (site: Site, at: Directive): boolean =>

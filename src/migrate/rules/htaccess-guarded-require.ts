@@ -50,4 +50,4 @@ function widened(site: Site): Fix {
   return site.complete && !wakes ? safeFix(title, ...edits) : reviewFix(title, wakesNone, ...edits)
 }
 
-const wakesNone = 'No .htaccess file says what 2.2 refused for want of AuthConfig.'
+const wakesNone = 'No .htaccess file says what 2.2 refused for lack of AuthConfig.'

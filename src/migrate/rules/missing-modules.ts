@@ -68,7 +68,7 @@ function* hits(site: Site, server: Server, needs: readonly Need[]): Generator<Hi
   const needed = needs.map((need) => `${need.module.name} (for ${reason(need)})`).join(', ')
   const { todo, ...rest } = loads ? beside(site, server, loads, needs) : withoutLines(site, server, needs)
   const at = loads && loads.last.file === server.file ? loads.last : server.at
-  const message = `2.4 needs these modules for what is said here and ${failure(needs)} without them: ${needed}; ${todo}.`
+  const message = `2.4 needs these modules for this configuration and ${failure(needs)} without them: ${needed}; ${todo}.`
   if (todo) yield { at, concerns: 'server', message, ...rest }
 }
 
@@ -127,7 +127,7 @@ function unsureOf(site: Site, server: Server, needs: readonly Need[]): string | 
   // 2.2 may have had others linked in than by default, and what works without a directive shows nowhere.
   const linkedIn = maybeLinkedIn22(site, server)
   return needs.some(({ module }) => linkedIn.has(module.name)) || (linkedIn.size > 0 && !isWhole(site, server))
-    ? '2.2 had the modules of its default build linked in and no others, and 2.4 has each as a file beside those loaded here.'
+    ? '2.2 had no modules but those of its default build, built in, and 2.4 has each as a file beside those loaded here.'
     : undefined
 }
 
@@ -199,7 +199,7 @@ function withoutLines(site: Site, server: Server, needs: readonly Need[]): Answe
 const assumedOf = ({ target }: Site): string =>
   target?.folder
     ? '2.2 had the modules of its default build linked in and no others.'
-    : '2.4 is built as usual, with its modules as files in the folder modules below ServerRoot.'
+    : '2.4 is built as usual, with its modules as files in the modules folder below ServerRoot.'
 
 function nameOf({ kind, key, name, args }: Directive | Section): string {
   if (/^(order|allow|deny|satisfy)$/.test(key)) return `Require in place of ${name.value}`

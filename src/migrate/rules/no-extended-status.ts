@@ -23,7 +23,7 @@ see the page, each client's address and the URL that it asks for, since mod_stat
         line: 'ExtendedStatus Off',
         beside: [],
         message:
-          'The status page of 2.4 shows the address and the URL of every client unless told otherwise, that of 2.2 did not; add ExtendedStatus Off.',
+          "The status page of 2.4 shows the address and the URL of every client unless told otherwise, and 2.2's did not; add ExtendedStatus Off.",
         matters: showsStatus,
         reveals: true,
       },

@@ -29,10 +29,10 @@ whose back ends are all reached without TLS.`,
       if (unset.length === 0) continue
       yield {
         at,
-        message: `2.4 answers 502 when the certificate of a back end has ${unset.map((name) => faults[name]).join(' or has ')}, which 2.2 did not look at; mend the certificates, or switch ${unset.join(' and ')} off.`,
+        message: `2.4 answers 502 when a back end's certificate ${unset.map((name) => faults[name]).join(' or ')}, which 2.2 did not check; replace the certificates, or turn ${unset.join(' and ')} off.`,
         fix: reviewFix(
           'Switch the checks off',
-          'The back ends may go on being trusted whatever certificate they show.',
+          'The back ends may still be trusted whatever certificate they present.',
           insertAfter(
             at,
             unset.map((name) => `${name} off`),
@@ -43,7 +43,7 @@ whose back ends are all reached without TLS.`,
   },
 }
 
-const faults = { SSLProxyCheckPeerCN: 'another name', SSLProxyCheckPeerExpire: 'expired' }
+const faults = { SSLProxyCheckPeerCN: 'is for another name', SSLProxyCheckPeerExpire: 'has expired' }
 
 /** A line of the same virtual host or of the main server. */
 const appliesTo = (site: Site, line: Directive, engine: Directive): boolean => {

@@ -27,7 +27,7 @@ path to its program means the same to both and is left alone, as is \`"||command
       yield {
         at,
         mark: target,
-        message: `2.4 runs the program of a piped log without the shell that 2.2 used and this command needs; write "|$" for the bar to keep the shell.`,
+        message: `2.4 runs the program of a piped log without the shell that 2.2 used and this command needs; write "|$" instead of "|" to keep the shell.`,
         fix: safeFix('Keep the shell', replace(at, { start: bar, end: bar + 1 }, '|$')),
       }
     }

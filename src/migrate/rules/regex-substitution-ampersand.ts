@@ -41,7 +41,7 @@ function hit(at: Directive, found: Replacement): Hit {
   const { word, text } = found
   if (isInQuery(text)) {
     const message =
-      '2.4 sends each & of this address as it is, 2.2 put the whole match in its place. Leave the line if & was meant, or write $0 where the match was.'
+      '2.4 sends each & of this address as it stands; 2.2 replaced it with the whole match. Leave the line if & was meant, or write $0 where the match was.'
     return { at, mark: word, message }
   }
   const message = hasWholeMatch(text)

@@ -8,9 +8,9 @@ import type { Hit, Rule } from '../rule.js'
 
 /** The module and what stands in for it in 2.4. */
 const removed: Readonly<Record<string, string>> = {
-  mod_authn_default: '2.4 refuses by itself what no module decides',
-  mod_authz_default: '2.4 refuses by itself what no module decides',
-  mod_authn_alias: 'mod_authn_core has its work',
+  mod_authn_default: '2.4 itself refuses what no module decides',
+  mod_authz_default: '2.4 itself refuses what no module decides',
+  mod_authn_alias: 'mod_authn_core does its work',
   mod_mem_cache: 'mod_cache_disk or mod_cache_socache can cache instead',
 }
 
@@ -35,7 +35,7 @@ way an \`<IfModule !mod_authz_default.c>\` is always read.`,
       const module = moduleNamed(at.args[0]?.value ?? '')
       const instead = module && removed[module.name]
       if (!instead) continue
-      const message = `2.4 has no ${module.name} and does not start with this line; remove it, ${instead}.`
+      const message = `2.4 has no ${module.name} and does not start with this line; remove it: ${instead}.`
       yield { at, message, fix: safeFix(`Do not load ${module.name}`, removeLine(at)) }
     }
     if (site.from === '2.4') return

@@ -56,7 +56,7 @@ function inSection(site: Site, at: Directive): Hit {
   const granted = isHtaccess(at.file) ? overridesGranted(site) : undefined
   const allowed = !isHtaccess(at.file) || granted?.has('all') || granted?.has('limit')
   if (!allowed || !shows22(site)) return { at, message }
-  const assumes = 'The pages of this section test variables in the way of 2.2, and none in that of 2.4.'
+  const assumes = 'The pages of this section have conditions written for 2.2, and none written for 2.4.'
   return {
     at,
     message,

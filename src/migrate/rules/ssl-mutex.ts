@@ -46,7 +46,7 @@ function hit(at: Directive, name: string, lock: string): Hit {
   if (mutex === undefined) {
     return {
       at,
-      message: `2.4 has no ${name} and does not start with it; remove it, 2.4 chooses the lock by itself.`,
+      message: `2.4 has no ${name} and does not start with it; remove it; 2.4 chooses the lock itself.`,
       fix: safeFix(`Remove ${name}`, removeLine(at)),
     }
   }

@@ -14,7 +14,7 @@ export const sslsessioncacheType: Rule = {
 not start with the others, so the name is replaced and the rest of the line stays. It comes from mod_socache_shmcb, which
 must be loaded.
 
-2.2 did not heed letter case here; 2.4 does not start with \`SHMCB:\` or \`DBM:\`, which are written in small letters.
+2.2 ignored letter case here; 2.4 does not start with \`SHMCB:\` or \`DBM:\`, which are written in small letters.
 
 \`dc:\` shares sessions among machines through distcache, and 2.4 has it only if mod_socache_dc was built and is loaded. Where
 no LoadModule line for it is seen, the fix for review goes over to a cache of this machine alone. A client that comes to

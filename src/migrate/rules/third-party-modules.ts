@@ -62,7 +62,7 @@ const builtIn = (at: Directive): Hit => ({
     '2.4 has the directive Define built in and does not load define_module if it was built for 2.2; remove the line.',
   fix: reviewFix(
     'Remove the line',
-    "The Define lines are of the form that httpd's own takes: NAME and VALUE.",
+    "The Define lines have the form that httpd's own Define takes: NAME and VALUE.",
     removeLine(at),
   ),
 })

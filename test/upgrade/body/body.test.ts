@@ -167,13 +167,13 @@ describe('the text of the pull request', () => {
     const config = 'ServerRoot /x\nInclude more/*.conf\n'
     const text = textOf({ 'httpd.conf': config }, { fixes: 'all' })
     const conditions = part(bodyOf(text), 'Right only if')
-    expect(conditions.match(/No file that is not seen here sets/g)?.length).toBe(1)
+    expect(conditions.match(/No file outside these sets/g)?.length).toBe(1)
     expect(conditions).toMatch(
-      /- \[ \] No file that is not seen here sets FileETag or Timeout for the whole server\. \(2 places, commit `Keep the defaults of httpd 2\.2 \(condition \d\)`: /,
+      /- \[ \] No file outside these sets FileETag or Timeout for the whole server\. \(2 places, commit `Keep the defaults of httpd 2\.2 \(condition \d\)`: /,
     )
-    const key = conditionKey('No file that is not seen here sets Timeout for the whole server.', 'all')
+    const key = conditionKey('No file outside these sets Timeout for the whole server.', 'all')
     expect(conditions).toContain(`<!-- httpd-upgrade:box ${key} -->`)
-    const assumed = [...text.migration.taken].filter(({ fix }) => fix?.assumes?.startsWith('No file that is not seen'))
+    const assumed = [...text.migration.taken].filter(({ fix }) => fix?.assumes?.endsWith('for the whole server.'))
     expect(assumed).toHaveLength(2)
     for (const finding of assumed) {
       expect(isWantedFix(finding, 'all', new Set([key]))).toBe(false)

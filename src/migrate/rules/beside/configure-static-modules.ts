@@ -34,7 +34,7 @@ With \`--enable-mods-shared=all\` or \`most\` 2.2 built files too, so nothing is
           '2.4 builds most modules, as files that need LoadModule lines, where 2.2 built its basic ones into httpd; write those lines, or add --enable-mods-static.',
         fix: reviewFix(
           'Build the modules into httpd',
-          'The modules are to be parts of httpd as before, with no LoadModule lines.',
+          'The modules are to stay built into httpd, without LoadModule lines.',
           addSwitch(command, text),
         ),
       }
