@@ -25,7 +25,7 @@ export const options = {
   write: {
     type: 'boolean',
     brief: 'put the fixes that cannot change behaviour into the files',
-    about: 'Put the fixes that cannot change behaviour into the files, each file whole or not at all.',
+    about: 'Apply the fixes that cannot change behaviour; each file is written completely or not at all.',
   },
   diff: {
     type: 'boolean',
@@ -47,14 +47,14 @@ export const options = {
     type: 'string',
     value: 'BASE',
     about:
-      'Only findings on lines changed since this commit or branch, from where the two histories part; with --staged, on staged lines.',
+      'Only findings on lines changed since the branch point from this commit or branch; with --staged, on staged lines.',
   },
   context: {
     type: 'string',
     value: 'FOLDER',
     completes: 'file',
     about:
-      'Read the configuration in this folder, but report on the PATHs alone, and write only them: for hooks that pass on names of files.',
+      'Read the configuration in this folder, but report on and write only the PATHs: for hooks that pass on file names.',
   },
   baseline: {
     type: 'string',
@@ -70,12 +70,12 @@ export const options = {
     type: 'string',
     value: 'FILE',
     completes: 'file',
-    about: 'List in this file what is found now, for --baseline.',
+    about: 'Write what is found now to this file, for --baseline.',
   },
   'assume-complete': {
     type: 'boolean',
     brief: 'the given files are the whole configuration of the server',
-    about: 'The given files are the whole configuration of the server, so that nothing out of sight can matter.',
+    about: 'The given files are the whole configuration of the server, so nothing else can matter.',
   },
   from: {
     type: 'string',
@@ -83,7 +83,7 @@ export const options = {
     choices: ['auto', '2.2', '2.4'],
     brief: 'what it runs on today: 2.2, 2.4 (mod_access_compat) or auto',
     about:
-      'What the configuration runs on today: 2.2, 2.4 with mod_access_compat, or auto: 2.4 where directives that only 2.4 has show it.',
+      'What the configuration runs on today: 2.2, 2.4 with mod_access_compat, or auto: 2.4 if directives that only 2.4 has show it.',
   },
   define: {
     type: 'string',
@@ -111,7 +111,7 @@ export const options = {
   },
   'drop-22': {
     type: 'boolean',
-    about: 'Of access rules for both versions keep those of 2.4 alone.',
+    about: 'Where access rules are written for both versions, keep only those for 2.4.',
   },
   'keep-22': {
     type: 'boolean',
@@ -121,13 +121,14 @@ export const options = {
     type: 'string',
     value: 'HOW',
     choices: ['exact', 'guide'],
-    about: "How to take an Allow that never had an effect: as 2.2 did (exact), or as Apache's upgrade guide reads it.",
+    about: "How to read an Allow that never had an effect: as 2.2 did (exact), or as Apache's upgrade guide reads it.",
   },
   unmeant: {
     type: 'string',
     value: 'HOW',
     choices: ['write', 'review'],
-    about: 'Where an exact fix writes down what was hardly meant: make it (write), or leave it for review (review).',
+    about:
+      'Where an exact fix would spell out what was hardly meant: make it (write), or leave it for review (review).',
   },
   defaults: {
     type: 'string',
@@ -142,27 +143,27 @@ export const options = {
     value: 'RULE,…',
     completes: 'rules',
     about:
-      'Only these rules, with commas between; the name of a group stands for its rules: access, starts, answers, defaults, modules, tidy.',
+      'Only these rules, separated by commas; the name of a group stands for its rules: access, starts, answers, defaults, modules, tidy.',
   },
   skip: {
     type: 'string',
     multiple: true,
     value: 'RULE,…',
     completes: 'rules',
-    about: 'All rules but these, or those of these groups, with commas between.',
+    about: 'All rules except these, or those of these groups, separated by commas.',
   },
   include: {
     type: 'string',
     multiple: true,
     value: 'GLOB',
-    about: 'In folders also read the files that match; may be given again.',
+    about: 'In folders, also read the files that match; may be repeated.',
   },
   exclude: {
     type: 'string',
     multiple: true,
     value: 'GLOB',
     completes: 'file',
-    about: 'In folders pass over the files and folders that match; may be given again.',
+    about: 'In folders, skip the files and folders that match; may be repeated.',
   },
   format: {
     type: 'string',
@@ -176,7 +177,7 @@ export const options = {
     type: 'string',
     value: 'FILE',
     completes: 'file',
-    about: 'Write the report to this file, in one step, and not to standard output.',
+    about: 'Write the report to this file, in one step, instead of standard output.',
   },
   verify: {
     type: 'string',
@@ -190,7 +191,7 @@ export const options = {
     value: 'FILE',
     completes: 'file',
     about:
-      'Take the settings from this JSON file, and not from the httpd-upgrade.json or package.json that is found from the current folder upwards.',
+      'Take the settings from this JSON file instead of the httpd-upgrade.json or package.json in the current folder or above it.',
   },
   'no-config': {
     type: 'boolean',
@@ -231,7 +232,7 @@ export const options = {
     multiple: true,
     value: 'PATH',
     completes: 'file',
-    about: 'With explain: a file or folder of the configuration that the message is about; may be given again.',
+    about: 'With explain: a file or folder of the configuration that the message is about; may be repeated.',
   },
   start: {
     type: 'boolean',
@@ -264,7 +265,7 @@ export const options = {
     value: 'FILE',
     completes: 'file',
     about:
-      'With requests and compare: also the commonest requests of this access log. Words in query strings that could be secrets are left out; may be given again.',
+      'With requests and compare: also the commonest requests of this access log. Words in query strings that could be secrets are left out; may be repeated.',
   },
   'log-format': {
     type: 'string',
@@ -275,27 +276,27 @@ export const options = {
   most: {
     type: 'string',
     value: 'NUMBER',
-    about: 'With --log: how many requests of the log are taken at most; 1000 unless said otherwise.',
+    about: 'With --log: how many requests to take from the log at most; 1000 by default.',
   },
   user: {
     type: 'string',
     multiple: true,
     value: 'NAME',
     about:
-      'With compare: also ask as this user. The password is in the environment variable HTTPD_UPGRADE_PASSWORD, or HTTPD_UPGRADE_PASSWORD_NAME, or is asked for; may be given again.',
+      'With compare: also ask as this user. The password is in the environment variable HTTPD_UPGRADE_PASSWORD, or HTTPD_UPGRADE_PASSWORD_NAME, or is asked for; may be repeated.',
   },
   header: {
     type: 'string',
     multiple: true,
     value: 'HEADER',
-    about: "With compare: send this header, such as 'X-Test: 1', with every request; may be given again.",
+    about: "With compare: send this header, such as 'X-Test: 1', with every request; may be repeated.",
   },
   method: {
     type: 'string',
     multiple: true,
     value: 'METHOD,…',
     about:
-      'With requests and compare: only requests with these methods; GET, HEAD and OPTIONS unless said otherwise, and all with --start.',
+      'With requests and compare: only requests with these methods; GET, HEAD and OPTIONS by default, and all with --start.',
   },
   'client-address': {
     type: 'string',
@@ -322,23 +323,23 @@ export const options = {
   timeout: {
     type: 'string',
     value: 'SECONDS',
-    about: 'With compare: how long to wait for a whole answer; 10 seconds unless said otherwise.',
+    about: 'With compare: how long to wait for a whole answer; 10 seconds by default.',
   },
   retries: {
     type: 'string',
     value: 'NUMBER',
-    about: 'With compare: how often to ask again where no answer came; twice unless said otherwise.',
+    about: 'With compare: how often to ask again where no answer came; twice by default.',
   },
   rate: {
     type: 'string',
     value: 'NUMBER',
     about:
-      'With compare: how many requests to send to each server in a second at most; 50 unless said otherwise, on loopback as many as it takes.',
+      'With compare: how many requests to send to each server in a second at most; 50 by default, on loopback as many as it takes.',
   },
   concurrency: {
     type: 'string',
     value: 'NUMBER',
-    about: 'With compare: how many requests to each server may be under way at once; 4 unless said otherwise.',
+    about: 'With compare: how many requests to each server may be under way at once; 4 by default.',
   },
   quiet: {
     type: 'boolean',
@@ -347,7 +348,7 @@ export const options = {
   },
   color: {
     type: 'boolean',
-    about: 'Use colours, also where standard output is no terminal.',
+    about: 'Use colours even if standard output is not a terminal.',
   },
   'no-color': {
     type: 'boolean',
@@ -357,7 +358,7 @@ export const options = {
     type: 'boolean',
     short: 'h',
     word: 'all',
-    about: 'Print a help that fits a screen; --help all tells of every option.',
+    about: 'Print a help that fits a screen; --help all describes every option.',
   },
   version: {
     type: 'boolean',

@@ -16,7 +16,7 @@ export interface Settings {
   readonly define?: readonly string[]
   /** What to do with access rules for both versions: leave them, keep those of 2.4 alone, or write both. */
   readonly guards?: 'leave' | 'drop-22' | 'keep-22'
-  /** How to take an Allow that never had an effect: as 2.2 did, or as Apache's upgrade guide reads it. */
+  /** How to read an Allow that never had an effect: as 2.2 did, or as Apache's upgrade guide reads it. */
   readonly 'dead-allow'?: 'exact' | 'guide'
   /** What to do where 2.4 has another default: write a line that keeps 2.2's, or say what changes. */
   readonly defaults?: 'keep' | 'adopt'
@@ -80,7 +80,7 @@ export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
   from: {
     must: '"auto", "2.2" or "2.4"',
     description:
-      'What the configuration runs on today: 2.2, 2.4 with mod_access_compat, or auto: 2.4 where directives that only 2.4 has show it.',
+      'What the configuration runs on today: 2.2, 2.4 with mod_access_compat, or auto: 2.4 if directives that only 2.4 has show it.',
     shape: { enum: ['auto', '2.2', '2.4'] },
   },
   layout: {
@@ -101,7 +101,7 @@ export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
   },
   'dead-allow': {
     must: '"exact" or "guide"',
-    description: "How to take an Allow that never had an effect: as 2.2 did, or as Apache's upgrade guide reads it.",
+    description: "How to read an Allow that never had an effect: as 2.2 did, or as Apache's upgrade guide reads it.",
     shape: { enum: ['exact', 'guide'] },
   },
   defaults: {
@@ -111,7 +111,7 @@ export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
   },
   unmeant: {
     must: '"write" or "review"',
-    description: 'Where an exact fix writes down what was hardly meant: make it, or leave it for review.',
+    description: 'Where an exact fix would spell out what was hardly meant: make it, or leave it for review.',
     shape: { enum: ['write', 'review'] },
   },
   'server-root': {

@@ -57,8 +57,7 @@ function hit(site: Site, at: Directive): Hit {
 
 const removal = (at: Directive): Fix => safeFix('Remove DefaultType', removeLine(at))
 
-const isOn24 =
-  'This runs on 2.4 today, so that nothing changes; on 2.2 the line gives files of unknown type theirs.'
+const isOn24 = 'This runs on 2.4 today, so that nothing changes; on 2.2 the line gives files of unknown type theirs.'
 
 function reviewedRemoval(at: Directive, type: string): Fix {
   const assumes = `No file of unknown type is served here, or such a file may go out without a Content-Type instead of ${onlyValueOf(at) || type}.`
