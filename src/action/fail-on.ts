@@ -7,5 +7,5 @@ export function failureOf({ errors, warnings }: Summary, failOn: Inputs['failOn'
   if (count === 0) return undefined
   const what =
     failOn === 'error' ? counted(errors, 'error') : `${counted(errors, 'error')} and ${counted(warnings, 'warning')}`
-  return `${what} to be settled before httpd 2.4; the job fails for that because fail-on is ${failOn}.`
+  return `${what} to be settled before httpd 2.4, and the job fails because fail-on is ${failOn}.`
 }

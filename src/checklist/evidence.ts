@@ -52,7 +52,10 @@ export function programsAround(site: Site): Applicable | undefined {
     ...(passwords.length ? ['scripts that call htpasswd'] : []),
   ]
   return programs.length
-    ? { what: `Look at programs around the server: ${programs.join(', ')}.`, places: [...logs, ...pages, ...passwords] }
+    ? {
+        what: `Check the programs around the server: ${programs.join(', ')}.`,
+        places: [...logs, ...pages, ...passwords],
+      }
     : undefined
 }
 

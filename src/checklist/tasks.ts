@@ -20,21 +20,21 @@ export const tasks: readonly Task[] = [
   {
     id: 'third-party-modules',
     covers: ['loadmodule-third-party'],
-    why: 'A module that was built for 2.2 cannot be loaded by 2.4.',
+    why: '2.4 cannot load a module that was built for 2.2.',
     see: `${manual}upgrading.html#third-party`,
     asked: forFindings(
       ['loadmodule-third-party'],
       // A fix takes the line of a module away that is not needed any more.
       (findings) => {
         const names = findings.filter(({ fix }) => !fix).map(({ at }) => firstWord(at))
-        return names.length > 0 ? `Get these modules built for 2.4: ${listed(names, 99)}.` : undefined
+        return names.length > 0 ? `Get builds of these modules for 2.4: ${listed(names, 99)}.` : undefined
       },
     ),
   },
   {
     id: 'packaged-apart',
     covers: ['loadmodule-version-static'],
-    why: 'Red Hat has packages of their own for these modules, without which the LoadModule line is an error.',
+    why: 'On Red Hat these modules come in packages of their own, without which the LoadModule line is an error.',
     see: `${manual}mod/`,
     asked: forLines(
       linesOfRedHatPackages,
@@ -44,14 +44,14 @@ export const tasks: readonly Task[] = [
   {
     id: 'enable-modules',
     covers: ['loadmodule-required', 'loadmodule-mpm'],
-    why: 'On Debian each module is a file in mods-enabled, which a2enmod links there; of the MPMs only one may be (a2dismod).',
+    why: 'On Debian a2enmod links each module into mods-enabled; only one MPM may be there (a2dismod).',
     see: `${manual}upgrading.html#run-time`,
     asked: forFindings(['loadmodule-required', 'loadmodule-mpm'], commandsToRun(/a2enmod [\w ]+/)),
   },
   {
     id: 'dav-locks',
     covers: ['davlockdb-format'],
-    why: '2.4 cannot read the locks of WebDAV clients that 2.2 wrote.',
+    why: '2.4 cannot read the WebDAV locks that 2.2 wrote.',
     see: `${manual}upgrading.html#misc`,
     asked: forFindings(
       ['davlockdb-format'],
@@ -62,7 +62,7 @@ export const tasks: readonly Task[] = [
   {
     id: 'cache-contents',
     covers: ['cache-disk-format'],
-    why: '2.4 writes its disk cache in another format, and nothing ever clears the old files away.',
+    why: '2.4 writes its disk cache in another format, and nothing ever removes the old files.',
     see: `${manual}mod/mod_cache_disk.html#cacheroot`,
     asked: forFindings(
       ['cache-disk-format'],
@@ -72,13 +72,13 @@ export const tasks: readonly Task[] = [
   {
     id: 'document-roots',
     covers: ['ssi-file-selection'],
-    why: '2.4 answers 500 for a folder whose .htaccess it cannot take, and reads #if of SSI pages otherwise; `httpd -t` sees neither.',
+    why: '2.4 answers 500 for a folder whose .htaccess it does not accept, and reads #if in SSI pages differently; `httpd -t` sees neither.',
     see: `${manual}howto/htaccess.html`,
     asked: (site) => {
       const roots = rootsWithOverrides(site)
       return roots.length
         ? {
-            what: `Run httpd-upgrade over what is served too, for its .htaccess files: ${listed(roots.map(firstWord), 3)}.`,
+            what: `Run httpd-upgrade over the content that is served too, for its .htaccess files: ${listed(roots.map(firstWord), 3)}.`,
             places: roots,
           }
         : undefined
@@ -87,12 +87,12 @@ export const tasks: readonly Task[] = [
   {
     id: 'back-end-certificates',
     covers: ['default-ssl-proxy-checks'],
-    why: '2.4 answers 502 when the certificate of a back end has expired or is for another name; 2.2 did not look.',
+    why: "2.4 answers 502 when a back end's certificate has expired or is for another name; 2.2 did not check.",
     see: `${manual}mod/mod_ssl.html#sslproxycheckpeername`,
     asked: (site, migration) => {
       const asked = forFindings(
         ['default-ssl-proxy-checks'],
-        () => 'Check the names and dates of the certificates of the back ends',
+        () => "Check the names and dates of the back ends' certificates",
       )(site, migration)
       const hosts = listed(
         site
@@ -105,7 +105,7 @@ export const tasks: readonly Task[] = [
   {
     id: 'programs-around',
     covers: ['errorlog-format', 'access-log-text', 'server-status-format', 'tool-htpasswd-md5'],
-    why: 'The error log has another layout and numbers such as AH01630 (ErrorLogFormat can restore the old one), server-status?auto has other fields, and htpasswd writes MD5 hashes where it wrote crypt on Unix (-d still does).',
+    why: 'The error log has another layout, with numbers such as AH01630 (ErrorLogFormat can restore the old one), server-status?auto has other fields, and on Unix htpasswd writes MD5 hashes instead of crypt (-d still does).',
     see: `${manual}upgrading.html#misc`,
     asked: programsAround,
   },
@@ -119,20 +119,20 @@ export const tasks: readonly Task[] = [
         site
           .directives('ErrorLog', 'CustomLog', 'TransferLog', 'RewriteMap')
           .filter(({ args }) => args.some(({ value }) => /\/sbin\/(logresolve|httxt2dbm)\b/.test(value))),
-      () => 'Correct the paths of logresolve and httxt2dbm: they are in bin now.',
+      () => 'Correct the paths of logresolve and httxt2dbm: they are now in bin.',
     ),
   },
   {
     id: 'rewrite-log-readers',
     covers: ['rewritelog-privacy'],
-    why: 'What RewriteLog held, query strings too, is in the ErrorLog now.',
+    why: 'What RewriteLog held, query strings included, is now in the ErrorLog.',
     see: `${manual}mod/mod_rewrite.html#logging`,
     asked: forLines(
       (site) =>
         site.directives('RewriteLogLevel').some((line) => Number(firstWord(line)) > 0)
           ? site.directives('RewriteLog')
           : [],
-      (lines) => `Look who may read the ErrorLog, and take ${listed(lines.map(firstWord))} out of the log rotation.`,
+      (lines) => `Check who may read the ErrorLog, and take ${listed(lines.map(firstWord))} out of the log rotation.`,
     ),
   },
   {
@@ -142,7 +142,7 @@ export const tasks: readonly Task[] = [
     see: `${manual}mod/mod_proxy_balancer.html`,
     asked: forLines(
       locationsOf('balancer-manager'),
-      () => 'Look at bookmarks and scripts that use the balancer manager.',
+      () => 'Check bookmarks and scripts that use the balancer manager.',
     ),
   },
   {
@@ -152,23 +152,23 @@ export const tasks: readonly Task[] = [
     see: `${manual}mod/mod_usertrack.html`,
     asked: forLines(
       (site) => site.directives('CookieTracking').filter((line) => /^on$/i.test(firstWord(line) ?? '')),
-      () => 'Look at programs that read the address out of the tracking cookie.',
+      () => 'Check programs that read the address from the tracking cookie.',
     ),
   },
   {
     id: 'compare-virtual-hosts',
     covers: ['vhost-default-name'],
-    why: 'For 2.2 _default_ meant addresses that no other virtual host has; for 2.4 it is the same as *, and the first in the files counts.',
+    why: 'In 2.2 _default_ meant addresses that no other virtual host has; in 2.4 it is the same as *, and the first in the files counts.',
     see: `${manual}vhosts/details.html`,
     asked: forLines(
       defaultHostsBesideOthers,
-      () => 'Compare what `httpd -S` says of the virtual hosts in 2.2 and in 2.4.',
+      () => 'Compare what `httpd -S` says about the virtual hosts in 2.2 and in 2.4.',
     ),
   },
   {
     id: 'decide',
     covers: [],
-    why: 'For these no rewrite is right without knowing what is wanted.',
+    why: 'For these, no rewrite is right without knowing what is wanted.',
     see: `${manual}upgrading.html`,
     asked: (site, migration) => {
       const unfixed = migration.findings.filter(({ fix, severity }) => !fix && severity !== 'info')
@@ -187,7 +187,7 @@ export const tasks: readonly Task[] = [
   {
     id: 'adopted-defaults',
     covers: [],
-    why: 'Where nothing is said, 2.4 does something else than 2.2, and the settings say to let it.',
+    why: 'Where nothing is set, 2.4 does something else than 2.2, and the settings say to accept that.',
     see: `${manual}upgrading.html#run-time`,
     asked: (_site, { findings }) => {
       const found = findings.filter(isAdopted)
@@ -202,10 +202,10 @@ export const tasks: readonly Task[] = [
   {
     id: 'try-it',
     covers: ['tool-httpd-t'],
-    why: '`httpd -t` reads no .htaccess file and does not notice all that is missing; the first start and its log tell the rest.',
+    why: '`httpd -t` reads no .htaccess files and does not notice everything that is missing; the first start and its log show the rest.',
     see: `${manual}programs/httpd.html`,
     asked: () => ({
-      what: 'Keep a copy of all that 2.2 needs; then run `httpd -t` of 2.4, start it, and give what it says to `httpd-upgrade explain`.',
+      what: 'Keep a copy of everything that 2.2 needs; then run `httpd -t` with 2.4, start it, and give what it says to `httpd-upgrade explain`.',
     }),
   },
 ]

@@ -69,13 +69,13 @@ async function baseOf(git: GitData, { base, branch }: Inputs['upgrade']): Promis
   const main = await git.defaultBranch()
   const name = base ?? main
   if (name === branch)
-    throw new InputError(`branch: ${branch} is the branch that the upgrade is for; name another one.`)
+    throw new InputError(`branch: ${branch} is the branch that is to be upgraded; name another one.`)
   if (main === branch)
     throw new InputError(`branch: ${branch} is the default branch of the repository; name another one.`)
   const sha = await git.tip(name)
   if (sha === undefined)
     throw new InputError(
-      `base: there is no branch ${name}${base === undefined ? ', for the repository is empty' : ''}.`,
+      `base: there is no branch ${name}${base === undefined ? ', because the repository is empty' : ''}.`,
     )
   return { branch: name, sha }
 }

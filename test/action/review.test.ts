@@ -438,7 +438,7 @@ describe.concurrent('what is around', () => {
       })
       expect(run).toMatchObject({ exitCode: 1, outputs: { errors: '1', comments: '1' } })
       expect(run.annotations.map(({ message }) => message)).toEqual([
-        '1 error to be settled before httpd 2.4; the job fails for that because fail-on is error.',
+        '1 error to be settled before httpd 2.4, and the job fails because fail-on is error.',
       ])
     }))
 

@@ -166,7 +166,7 @@ describe.concurrent('GitHub', { timeout: 180_000 }, () => {
 
   test.for([
     ['no such base', { base: 'gone' }, 'base: there is no branch gone.'],
-    ['the base itself', { branch: 'main' }, 'branch: main is the branch that the upgrade is for; name another one.'],
+    ['the base itself', { branch: 'main' }, 'branch: main is the branch that is to be upgraded; name another one.'],
     ['the default branch', { base: 'stable', branch: 'main' }, 'branch: main is the default branch of the repository;'],
     ['no such settings', { config: 'x.json' }, 'config: there is no file x.json at '],
   ] as const)('is asked for what cannot be: %s', ([, asked, sentence]) =>
@@ -204,7 +204,7 @@ describe.concurrent('GitHub', { timeout: 180_000 }, () => {
       const site = await addRepository(github, 'acme/site')
       const run = await upgrade(github, site)
       expect(run.annotations.map(({ message }) => message)).toEqual([
-        'base: there is no branch main, for the repository is empty.',
+        'base: there is no branch main, because the repository is empty.',
       ])
     }))
 

@@ -31,7 +31,7 @@ describe.concurrent('a box that is ticked', { timeout: 180_000 }, () => {
       const commits = await subjects(site)
       expect(commits).toContain('Write Require all granted (condition 1)')
       const message = (await site.git.git(['log', '--format=%B', branch])).toString()
-      expect(message).toContain(`Right only if this is true; else drop this commit:\n${unseenAccess}`)
+      expect(message).toContain(`Right only if this is true; otherwise drop this commit:\n${unseenAccess}`)
       click(pull, /No file outside/)
       const run = await upgrade(github, site)
       expect(operation(run)).toBe('updated')

@@ -33,7 +33,7 @@ const asks: readonly (readonly [string, string, string])[] = [
   [
     'third-party-modules',
     'LoadModule php5_module modules/libphp5.so\nLoadModule jk_module modules/mod_jk.so\n',
-    'Get these modules built for 2.4: php5_module, jk_module.',
+    'Get builds of these modules for 2.4: php5_module, jk_module.',
   ],
   [
     'dav-locks',
@@ -48,48 +48,48 @@ const asks: readonly (readonly [string, string, string])[] = [
   [
     'document-roots',
     'DocumentRoot /srv/www\n<Directory /srv/www>\n  AllowOverride All\n</Directory>\n',
-    'Run httpd-upgrade over what is served too, for its .htaccess files: /srv/www.',
+    'Run httpd-upgrade over the content that is served too, for its .htaccess files: /srv/www.',
   ],
   [
     'back-end-certificates',
     'SSLProxyEngine on\nProxyPass / https://back.example.org/\n',
-    'Check the names and dates of the certificates of the back ends: back.example.org.',
+    "Check the names and dates of the back ends' certificates: back.example.org.",
   ],
   [
     'old-tool-paths',
     'RewriteEngine on\nRewriteMap x prg:/usr/sbin/httxt2dbm\n',
-    'Correct the paths of logresolve and httxt2dbm: they are in bin now.',
+    'Correct the paths of logresolve and httxt2dbm: they are now in bin.',
   ],
   [
     'programs-around',
     'ErrorLog logs/error_log\n<Location />\n  Deny from all\n</Location>\n',
-    'Look at programs around the server: what reads the error log (fail2ban, logwatch).',
+    'Check the programs around the server: what reads the error log (fail2ban, logwatch).',
   ],
   [
     'programs-around',
     '<Location /s>\n  SetHandler server-status\n</Location>\n',
-    'Look at programs around the server: what reads the status page.',
+    'Check the programs around the server: what reads the status page.',
   ],
   [
     'programs-around',
     '<Location /s>\n  AuthUserFile /x\n</Location>\n',
-    'Look at programs around the server: scripts that call htpasswd.',
+    'Check the programs around the server: scripts that call htpasswd.',
   ],
   [
     'rewrite-log-readers',
     'RewriteLog logs/rewrite\nRewriteLogLevel 3\n',
-    'Look who may read the ErrorLog, and take logs/rewrite out of the log rotation.',
+    'Check who may read the ErrorLog, and take logs/rewrite out of the log rotation.',
   ],
   [
     'balancer-manager',
     '<Location /b>\n  SetHandler balancer-manager\n</Location>\n',
-    'Look at bookmarks and scripts that use the balancer manager.',
+    'Check bookmarks and scripts that use the balancer manager.',
   ],
-  ['tracking-cookies', 'CookieTracking on\n', 'Look at programs that read the address out of the tracking cookie.'],
+  ['tracking-cookies', 'CookieTracking on\n', 'Check programs that read the address from the tracking cookie.'],
   [
     'compare-virtual-hosts',
     '<VirtualHost _default_:80>\n  ServerName a\n</VirtualHost>\n<VirtualHost 10.0.0.1:80>\n  ServerName b\n</VirtualHost>\n',
-    'Compare what `httpd -S` says of the virtual hosts in 2.2 and in 2.4.',
+    'Compare what `httpd -S` says about the virtual hosts in 2.2 and in 2.4.',
   ],
 ]
 
