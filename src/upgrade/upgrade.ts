@@ -68,8 +68,7 @@ async function ticksSoFar(pulls: Pulls, branch: string, base: BaseCommit): Promi
 async function baseOf(git: GitData, { base, branch }: Inputs['upgrade']): Promise<BaseCommit> {
   const main = await git.defaultBranch()
   const name = base ?? main
-  if (name === branch)
-    throw new InputError(`branch: ${branch} is the branch that is to be upgraded; name another one.`)
+  if (name === branch) throw new InputError(`branch: ${branch} is the branch that is to be upgraded; name another one.`)
   if (main === branch)
     throw new InputError(`branch: ${branch} is the default branch of the repository; name another one.`)
   const sha = await git.tip(name)

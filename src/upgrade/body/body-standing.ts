@@ -7,10 +7,10 @@ import { isOfModules, type LeftIn, leftIn, modulesNamedIn } from './left.js'
 
 type Told = JudgedUpgrade & LeftIn & { readonly answers: ComparedAnswers | undefined }
 
-/** The first lines: whether 2.4 starts with it, what to look at, and when to merge it. */
+/** The first lines: whether 2.4 starts with it, when to merge it, and what to look at. */
 export function standingLines(judged: Told): string {
   const standing = standingOf(judged)
-  return [starts(standing, judged), ...looks(standing, judged), whenToMerge(standing, judged)].join(' ')
+  return [starts(standing, judged), whenToMerge(standing, judged), ...looks(standing, judged)].join(' ')
 }
 
 function starts(standing: Standing, judged: Told): string {
@@ -50,10 +50,12 @@ function filesAreReady({ open, isInHtaccess }: Standing, need: string): string {
 }
 
 /** What works differently without keeping 2.4 from starting. */
-function looks({ open }: Standing, judged: Told): string[] {
+function looks(standing: Standing, judged: Told): string[] {
   const left = leftIn(judged).open.filter((finding) => finding.severity === 'warning' && !isOfModules(finding)).length
   if (left === 0) return []
-  return [`Look at ${counted(left, open.length > 0 ? 'more place' : 'place')} too, under *Needs you*.`]
+  return isFinished(standing) && !isOpened(judged.answers)
+    ? [`First look at ${counted(left, 'place')} under *Needs you*.`]
+    : [`Look at ${counted(left, 'more place')} under *Needs you*, too.`]
 }
 
 function whenToMerge(standing: Standing, { choices, answers }: Told): string {

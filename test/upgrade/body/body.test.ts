@@ -102,10 +102,16 @@ describe('the text of the pull request', () => {
       /^\*\*These files are not ready for 2\.4 yet: 2 places need you\.\*\* Settle that first/,
     ],
     [
+      'something that may stay',
+      { 'httpd.conf': `${whole}LockFile /x\n${mayStay}` },
+      {},
+      /^\*\*2\.4 starts with this\*\*, as far as the files show\. Merge it when [^\n]* First look at 1 place under \*Needs you\*\.$/m,
+    ],
+    [
       'something left of a whole server, and something that may stay',
       { 'httpd.conf': `${whole}LockFile /x\n${manual}${mayStay}` },
       {},
-      /^\*\*2\.4 does not start with this yet: 2 places need you\.\*\* Look at 1 more place too, under \*Needs you\*\. Settle that first/,
+      /^\*\*2\.4 does not start with this yet: 2 places need you\.\*\* Settle that first, on this branch or on its base\. Look at 1 more place under \*Needs you\*, too\.$/m,
     ],
     [
       'left in a .htaccess file only',
