@@ -31,7 +31,7 @@ export async function waysTo24(cases: readonly RecordedCase[]): Promise<readonly
   return [
     became('left as it is, with mod_access_compat', cases, left),
     became('line by line, as with `sed`', cases, await asked(lineByLine)),
-    became('section by section, by its Satisfy', cases, await asked(sectionBySection)),
+    became('section by section, depending on `Satisfy`', cases, await asked(sectionBySection)),
     counted(
       '**httpd-upgrade**',
       ours.map(({ differences, error, left }) => (left.length > 0 ? 'left' : worst(differences, error !== undefined))),
@@ -72,7 +72,7 @@ function counted(way: string, fates: readonly Fate[]): Became {
 /** As Markdown. */
 export const tableOf = (rows: readonly Became[]): string =>
   [
-    '| taken to 2.4 | answers as before | **lets in** whom 2.2 kept out | keeps out whom 2.2 let in | answers otherwise | does not start | says what to decide |',
+    '| taken to 2.4 | answers as before | **lets in** whom 2.2 kept out | keeps out whom 2.2 let in | answers otherwise | does not start | left for you to decide |',
     '|---|--:|--:|--:|--:|--:|--:|',
     ...rows.map(
       ({ way, same, opened, closed, changed, refused, left }) =>

@@ -43,7 +43,7 @@ export function showFindings(holder: HTMLElement, shown: FindingsShown, deeds: F
 export const kindOf = ({ fix }: ShownFinding): Exclude<FindingFilter, 'all'> =>
   fix ? (fix.safe ? 'safe' : 'review') : 'manual'
 
-const kindNames = { safe: 'Safe', review: 'For review', manual: 'Yours to decide' } as const
+const kindNames = { safe: 'Safe', review: 'For review', manual: 'Needs you' } as const
 
 function card(finding: ShownFinding, shown: FindingsShown, deeds: FindingDeeds): HTMLElement {
   const { severity, message, rule, fix, places, concerns } = finding

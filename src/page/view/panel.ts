@@ -77,7 +77,7 @@ function showFilters(
     ['all', 'All', counts.findings],
     ['safe', 'Safe', counts.safe],
     ['review', 'For review', counts.review],
-    ['manual', 'Yours', counts.manual],
+    ['manual', 'Needs you', counts.manual],
   ]
   fill(
     byId('filters'),
