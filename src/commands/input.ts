@@ -9,7 +9,7 @@ import { type Choices, usualChoices } from '../migrate/rule.js'
 import type { Settings } from '../settings/settings.js'
 import { load } from '../site/load.js'
 import type { Site } from '../site/site.js'
-import { isWantedPath } from '../site/wanted-path.js'
+import { isPossiblePath, isWantedPath } from '../site/wanted-path.js'
 import { decode, isBinary } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { checkedAmong } from './context.js'
@@ -137,7 +137,7 @@ async function readPaths(
     const reading = reader(wanted)
     return { reading, loaded: ways.load(reading) }
   }
-  const choices = { wanted, unwanted: exclude, progress: filesProgress() }
+  const choices = { wanted, possible: isPossiblePath, unwanted: exclude, progress: filesProgress() }
   if (options.context !== undefined) {
     const around = readAsServer([options.context], choices, ways)
     const { checked, troubles } = checkedAmong(around.reading, options.paths)

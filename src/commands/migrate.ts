@@ -10,7 +10,7 @@ import { chosenRules } from './chosen-rules.js'
 import { type Input, type InputReader, readInput } from './input.js'
 import { judge } from './judge.js'
 import type { Narrowed } from './narrow.js'
-import { fail, mayBeSilent } from './output.js'
+import { fail, mayBeSilent, printNote } from './output.js'
 import { printReport } from './print-report.js'
 import { type Saved, save } from './save.js'
 import { tellTroubles } from './tell-troubles.js'
@@ -22,14 +22,27 @@ export async function migrateCommand(asked: Options, reader?: InputReader): Prom
   const rules = chosenRules(options, settings)
   tellTroubles(reading.troubles, (trouble) => commandMeant(trouble, asked))
   const status = statusOfNothing(input)
-  if (status !== undefined) return status
+  if (status !== undefined) {
+    if (isWholeLook(options)) for (const note of await readingNotes(input)) printNote(note)
+    return status
+  }
   const judged = await judge(input, rules)
   if (options.writeBaseline !== undefined) return listInBaseline(options.writeBaseline, input, judged)
   const verified = await verifiedBy(input, judged.migration)
   const saved = await save(input, judged.migration, verified)
   const report = reportOf(options, judged, saved, verified)
   await printReport(asked, input, report, judged.notes)
+  if (isWholeLook(options)) for (const note of await readingNotes(input)) printNote(note)
   return statusOf(input, saved, report)
+}
+
+/** Whether somebody looks at files or folders, and not at a change. */
+const isWholeLook = ({ quiet, staged, context }: Options): boolean => !quiet && !staged && context === undefined
+
+/** What there is to say of what was read and what was not. */
+async function readingNotes({ sources, reading: { unread } }: Input): Promise<readonly string[]> {
+  const { foreignNotes, unreadNotes } = await import('./look-alikes.js')
+  return [...foreignNotes(sources), ...unreadNotes(unread)]
 }
 
 /** The exit status where there is nothing to look at; undefined where there is something. */

@@ -25,6 +25,8 @@ export interface FilesRead {
   readonly troubles: readonly Trouble[]
   /** Folders that were not looked into, since they hold no configuration as a rule. */
   readonly passedOver: readonly string[]
+  /** Files of the folders that may be configuration, as far as their names show, and were not read. */
+  readonly unread: readonly string[]
 }
 
 export interface ReadOptions {
@@ -32,6 +34,8 @@ export interface ReadOptions {
   readonly wanted: (path: string) => boolean
   /** Which files and folders in a folder to pass over, by path. */
   readonly unwanted?: (path: string) => boolean
+  /** Which of the others may be configuration all the same, by path. */
+  readonly possible?: (path: string) => boolean
   /** Files that httpd reads, whatever they are called. */
   readonly also?: readonly string[]
   /** Names of files that httpd looks for in every folder. */
@@ -53,11 +57,12 @@ interface Walk extends ReadOptions {
   readonly folders: Map<string, number>
   readonly troubles: Trouble[]
   readonly skipped: string[]
+  readonly unread: Map<string, string>
 }
 
 /** Read files and the configuration files of folders, each file once however many names lead to it. */
 export function read(paths: readonly string[], options: ReadOptions): FilesRead {
-  const walk: Walk = { ...options, found: new Map(), folders: new Map(), troubles: [], skipped: [] }
+  const walk: Walk = { ...options, found: new Map(), folders: new Map(), troubles: [], skipped: [], unread: new Map() }
   for (const path of paths)
     attempt(walk.troubles, path, 'read', () => visit(walk, path.replace(/(?<=.)[/\\]+$/, ''), 'named', []))
   for (const path of options.also ?? []) attempt(walk.troubles, path, 'read', () => visit(walk, path, 'read', []))
@@ -75,7 +80,9 @@ export function read(paths: readonly string[], options: ReadOptions): FilesRead 
     })
     if (sources.length % 100 === 0) options.progress?.(sources.length)
   }
-  return { sources: sources.sort(inOrder), links, troubles: walk.troubles, passedOver: walk.skipped }
+  for (const real of walk.found.keys()) walk.unread.delete(real)
+  const unread = [...walk.unread.values()]
+  return { sources: sources.sort(inOrder), links, troubles: walk.troubles, passedOver: walk.skipped, unread }
 }
 
 /** As a walk through folders comes to them, so that the order in which paths are named makes no difference. */
@@ -121,6 +128,7 @@ function visit(walk: Walk, path: string, how: How, within: readonly string[]): v
   if (stat.isDirectory()) visitFolder(walk, path, real, within)
   else if (stat.isFile() && how === 'found' && walk.accessFiles?.has(basename(path))) enter(walk, path, real, 'read')
   else if (stat.isFile() && (how !== 'found' || walk.wanted(slashed(path)))) enter(walk, path, real, how)
+  else if (stat.isFile() && walk.possible?.(slashed(path))) walk.unread.set(real, slashed(path))
   else if (how === 'named') walk.troubles.push({ path, message: `${path} is neither a file nor a folder.` })
 }
 

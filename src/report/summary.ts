@@ -52,9 +52,10 @@ export function summaryOf({ site, migration: { findings }, applied }: Report): S
   }
 }
 
-/** Whether something is left that keeps 2.4 from starting or changes what it does. */
-export const isWorkLeft = ({ migration: { findings }, applied }: Report): boolean =>
-  findings.some((finding) => finding.severity !== 'info' && !applied.has(finding))
+/** Whether something is left that keeps 2.4 from starting or changes what it does, or that cannot be read for sure. */
+export const isWorkLeft = ({ site, migration: { findings }, applied }: Report): boolean =>
+  findings.some((finding) => finding.severity !== 'info' && !applied.has(finding)) ||
+  filesIn(site).some((file) => site.problemsOf(file).length > 0)
 
 /** "1 file", "3 files". */
 export const counted = (count: number, one: string, many = `${one}s`): string =>

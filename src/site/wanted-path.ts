@@ -13,3 +13,12 @@ const beside =
 
 /** Whether a file is worth reading, by its name: configuration, or what goes with it. */
 export const isWantedPath = (path: string): boolean => isConfigPath(path) || isBesidePath(path)
+
+/**
+ * Whether a file may be configuration all the same, as far as its name shows: one without an ending, a template, one that is
+ * called after its site. Of those that belong to other languages nobody needs to look at the text.
+ */
+export const isPossiblePath = (path: string): boolean => !never.test(path) && !foreign.test(path)
+
+const foreign =
+  /(\.(asp|avi|bat|bin|bmp|bz2|c|cc|cpp|cs|csproj|css|csv|db|deb|diff|dll|doc|docx|eot|eps|exe|font|go|h|haml|hpp|inc|ini|jar|java|jks|js|json|jsp|jsx|less|lock|log|lua|m4|map|mjs|mo|mov|mp[34]|ods|odt|ogg|otf|p12|patch|pdf|php\d?|pl|pm|po|pot|ppt|properties|ps1|psd|pub|pyc|rpm|rst|sass|scala|scss|sig|sql|sqlite|sum|svg|swf|tar|tex|tgz|tif|tiff|toml|ts|tsx|tt[cf]|vue|war|wav|webm|webp|woff2?|xls|xlsx|xml|xsl|xz|ya?ml|zst)|(^|\/)(package-lock|Gemfile|Rakefile|Vagrantfile|LICEN[CS]E|COPYING|README|ChangeLog|NEWS|AUTHORS)[^/]*)$/i

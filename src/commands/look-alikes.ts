@@ -1,0 +1,66 @@
+import { readFileSync, statSync } from 'node:fs'
+import { basename, dirname, extname } from 'node:path'
+import { shellWords } from '../base/shell-words.js'
+import type { Source } from '../disk/files.js'
+import { counted } from '../report/summary.js'
+import { isForHttpd } from '../site/recognise.js'
+import { isHtaccess } from '../site/site.js'
+import { decode, isBinary } from '../syntax/encoding.js'
+import { parse } from '../syntax/parse.js'
+import type { ConfigFile } from '../syntax/tree.js'
+
+/** What is said of files that were not read: one sentence, or none where none of them looks like configuration. */
+export function unreadNotes(paths: readonly string[]): readonly string[] {
+  const found = paths.slice(0, mostLooked).filter(looksLikeHttpd)
+  if (found.length === 0) return []
+  const named = found.slice(0, mostNamed).join(', ')
+  const more = found.length > mostNamed ? ` and ${found.length - mostNamed} more` : ''
+  const [are, were, them] = found.length === 1 ? ['looks', 'was', 'it'] : ['look', 'were', 'them']
+  return [
+    `${counted(found.length, 'file')} ${are} like httpd configuration by the text, but not by the name, and ${were} not read: ${named}${more}. To take ${them} too, say ${shellWords(globsFor(found).flatMap((glob) => ['--include', glob]))}.`,
+  ]
+}
+
+/** What is said of files that were named and are none of httpd's, as far as their lines show. */
+export const foreignNotes = (sources: ReadonlyMap<ConfigFile, Source>): readonly string[] =>
+  [...sources].flatMap(([file, { named, input }]) =>
+    named && !input && !isHtaccess(file) && file.commands.length > 0 && isConfiguration(file) && !isForHttpd(file)
+      ? [`${file.path} is no httpd configuration, as far as its lines show; it was read as one because it was named.`]
+      : [],
+  )
+
+/** Scripts and pages beside a configuration are looked at as what they are. */
+const isConfiguration = (file: ConfigFile): boolean => !('kind' in file)
+
+/** More than these take longer to look at than the rest of a run. */
+const mostLooked = 3000
+const mostNamed = 5
+const mostGlobs = 12
+const largest = 256 * 1024
+
+function looksLikeHttpd(path: string): boolean {
+  try {
+    if (statSync(path).size > largest) return false
+    const bytes = readFileSync(path)
+    if (isBinary(bytes)) return false
+    const { text } = decode(bytes)
+    return unmistakable.test(text) && isForHttpd(parse(text, path))
+  } catch {
+    return false
+  }
+}
+
+/** Lines that hardly anybody else has. */
+const unmistakable =
+  /^[ \t]*(<(VirtualHost|(Directory|Location|Files|Proxy)(Match)?|IfModule|IfDefine|IfVersion|Limit(Except)?)\b[^>\n]*>|(Order[ \t]+(allow|deny)|(Allow|Deny)[ \t]+from|RewriteRule|RewriteCond|LoadModule|AuthUserFile|NameVirtualHost|DocumentRoot|SetHandler|ServerAlias|ProxyPass)\b)/im
+
+/** Few patterns that take all of these: by their ending where they have one, else by their folder. */
+function globsFor(paths: readonly string[]): readonly string[] {
+  const globs = paths.map((path) => {
+    const ending = extname(path)
+    if (/^\.[a-z]\w{1,9}$/i.test(ending) && !/\.(com|org|net|info)$/i.test(ending)) return `*${ending}`
+    const folder = dirname(path)
+    return folder === '.' ? basename(path) : `${folder}/*`
+  })
+  return [...new Set(globs)].slice(0, mostGlobs)
+}

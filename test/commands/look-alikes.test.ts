@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { folder } from '../folder.js'
+import { run, runIn, useCli } from '../run-cli.js'
+
+useCli()
+
+const section = '<Directory /srv>\n  Order allow,deny\n  Allow from all\n</Directory>\n'
+
+describe('files that look like configuration by their text, and not by their name', () => {
+  const tree = () =>
+    folder({
+      'httpd.conf': 'Listen 80\n',
+      'templates/vhost.erb': `<VirtualHost *:80>\n  ServerName <%= @name %>\n</VirtualHost>\n`,
+      'templates/part.tpl': section,
+      'sites/example.com': section,
+      'sites/README.txt': 'How to make a site: write <Directory /srv> and so on, into a file of its own.\n',
+      'lib/page.php': `<?php /*\n${section}*/\n`,
+      'a.bin': new Uint8Array([0, 1, 2]),
+    })
+
+  test('are counted and named, with what takes them', () => {
+    const { err, out } = runIn(tree(), [])
+    expect(out).toContain('1 file read')
+    expect(err).toBe(
+      "httpd-upgrade: 3 files look like httpd configuration by the text, but not by the name, and were not read: sites/example.com, templates/part.tpl, templates/vhost.erb. To take them too, say --include 'sites/*' --include '*.tpl' --include '*.erb'.\n",
+    )
+  })
+
+  test('are read then, and nothing more is said', () => {
+    const { err, out } = runIn(tree(), ['--include', 'sites/*', '--include', '*.tpl', '--include', '*.erb'])
+    expect(out).toContain('sites/example.com:2:3: error')
+    expect(out).toContain('4 files read')
+    expect(err).toBe('')
+  })
+
+  test('are not spoken of where somebody wants one line, or left them out', () => {
+    expect(runIn(tree(), ['--quiet']).err).toBe('')
+    expect(runIn(tree(), ['--exclude', 'sites', '--exclude', 'templates']).err).toBe('')
+  })
+
+  test('are named where nothing else is there', () => {
+    const { code, err } = run({ 'vhost.erb': section }, [])
+    expect(err).toContain('nothing was checked')
+    expect(err).toContain(
+      "1 file looks like httpd configuration by the text, but not by the name, and was not read: vhost.erb. To take it too, say --include '*.erb'.",
+    )
+    expect(code).toBe(2)
+  })
+})
+
+describe('a file that is named on purpose', () => {
+  test('and is none of httpd is said to be none', () => {
+    const { err } = run({ 'a.txt': 'Dear Sir,\nhow do you do?\n' }, ['a.txt'])
+    expect(err).toBe(
+      'httpd-upgrade: a.txt is no httpd configuration, as far as its lines show; it was read as one because it was named.\n',
+    )
+  })
+
+  test.each([
+    ['configuration of any name', section],
+    ['an empty file', ''],
+    ['comments', '# nothing\n'],
+  ])('and is %s is not spoken of', (_, text) => {
+    expect(run({ 'a.txt': text }, ['a.txt']).err).toBe('')
+  })
+})
+
+test('what cannot be read for sure counts in the exit status', () => {
+  const { code, out } = run({ 'a.conf': '<IfModule mod_x.c>\nKeepAlive On\n' }, ['a.conf'])
+  expect(out).toContain('1 place that cannot be read for sure')
+  expect(code).toBe(1)
+  expect(run({ 'a.conf': '<IfModule mod_x.c>\nKeepAlive On\n</IfModule>\n' }, ['a.conf']).code).toBe(0)
+})
