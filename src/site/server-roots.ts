@@ -57,7 +57,7 @@ function rootOf(
   if (onServer && onServer.length > 0 && liesWithin(place, onServer)) return { onServer, place: onServer, top: [] }
   const tails = includes.filter((line) => line.file === main).flatMap((line) => tailOf(line, onServer) ?? [])
   let best: { readonly place: readonly string[]; readonly count: number } | undefined
-  for (let length = place.length - 1; length >= given.shared; length--) {
+  for (let length = place.length - 1; length >= 0; length--) {
     const folder = place.slice(0, length)
     const count = tails.filter(
       ({ names, isFolder }) => filesAt(given, [...folder, ...names], isFolder).length > 0,
