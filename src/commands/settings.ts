@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { type Options, UsageError } from '../command-line/arguments.js'
 import { troubleSentence } from '../disk/troubles.js'
@@ -17,18 +17,40 @@ export interface FoundSettings {
   readonly path?: string
 }
 
+/** What of a command line tells where settings are looked for. */
+type Sought = Pick<Options, 'config' | 'noConfig' | 'paths' | 'pathsGiven' | 'staged' | 'context'>
+
 /**
  * The settings that --config names, or else those of the nearest httpd-upgrade.json or package.json, looked for from the
- * current folder up to the root of the repository.
+ * folder that holds all that is named, and then from the current folder, up to the root of the repository.
  * @throws UsageError where they make no sense or cannot be read
  */
-export async function settingsFor({ config, noConfig }: Pick<Options, 'config' | 'noConfig'>): Promise<FoundSettings> {
+export async function settingsFor(options: Sought): Promise<FoundSettings> {
+  const { config, noConfig } = options
   if (config !== undefined) return (await readFrom(config)) ?? nothingIn(config)
-  for (const path of noConfig ? [] : settingsFilesNear(process.cwd())) {
-    const found = await readFrom(path)
-    if (found) return found
-  }
+  for (const start of noConfig ? [] : startsOf(options))
+    for (const path of settingsFilesNear(start)) {
+      const found = await readFrom(path)
+      if (found) return found
+    }
   return { settings: {}, folder: process.cwd() }
+}
+
+/** Whoever looks at a change looks at it from where the repository is. */
+function startsOf({ paths, pathsGiven, staged, context }: Sought): readonly string[] {
+  const [first, ...others] = paths.filter((path) => path !== '-').map(folderOf)
+  if (!pathsGiven || staged || context !== undefined || first === undefined) return [process.cwd()]
+  const shared = others.reduce((folder, other) => sharedFolder(folder, other), first)
+  return [...new Set([shared, process.cwd()])]
+}
+
+const folderOf = (path: string): string =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() ? resolve(path) : dirname(resolve(path))
+
+function sharedFolder(folder: string, other: string): string {
+  let shared = folder
+  while (other !== shared && !other.startsWith(shared.replace(/[/\\]?$/, sep))) shared = dirname(shared)
+  return shared
 }
 
 function nothingIn(config: string): never {

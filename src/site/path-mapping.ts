@@ -12,7 +12,7 @@ export function givenPaths(mappings: readonly PathMapping[], path: string): read
   const deepest = Math.max(0, ...fitting.map(({ onServer }) => onServer.length))
   return fitting
     .filter(({ onServer }) => onServer.length === deepest)
-    .map(({ onServer, given }) => given + path.slice(onServer.length))
+    .map(({ onServer, given }) => (given + path.slice(onServer.length)).replace(given === '' ? /^\/+/ : '', ''))
 }
 
 /** The path on the server of a given file or folder; undefined where no mapping says it, null where they say several. */

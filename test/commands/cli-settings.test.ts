@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { folder } from '../folder.js'
 import { run, runIn, useCli } from '../run-cli.js'
@@ -199,4 +200,41 @@ test('settings that cannot be read are told', () => {
   })
   writeFileSync(join(root, 'x.json'), '{}')
   expect(runIn(root, ['--config', 'x.json', '--quiet', '.']).code).toBe(1)
+})
+
+describe('settings are looked for', () => {
+  const closed = 'Order allow,deny\nDeny from all\n'
+  const off = '{ "rules": { "access-control": "off" } }'
+  const found = (files: Readonly<Record<string, string>>, ...args: readonly string[]) =>
+    run(files, args).out.includes('[access-control]')
+
+  test.each([
+    ['in the folder that is named', { 'a/httpd-upgrade.json': off, 'a/x.conf': closed }, ['a']],
+    ['in that of a file that is named', { 'a/httpd-upgrade.json': off, 'a/x.conf': closed }, ['a/x.conf']],
+    ['above it', { 'a/httpd-upgrade.json': off, 'a/b/x.conf': closed }, ['a/b']],
+    [
+      'in the folder that holds all that are named',
+      { 'a/httpd-upgrade.json': off, 'a/b/x.conf': closed, 'a/c/y.conf': closed },
+      ['a/b', 'a/c/y.conf'],
+    ],
+    ['in the current folder too', { 'httpd-upgrade.json': off, 'a/x.conf': closed }, ['a']],
+  ])('%s', (_, files, args) => {
+    expect(found(files, ...args)).toBe(false)
+  })
+
+  test('not in a folder that holds only some of what is named', () => {
+    const files = { 'a/httpd-upgrade.json': off, 'a/x.conf': closed, 'b/x.conf': closed }
+    expect(found(files, 'a', 'b')).toBe(true)
+  })
+})
+
+test('the site of the README has its access rules rewritten by the command that shows it', () => {
+  const root = folder()
+  cpSync(fileURLToPath(new URL('../sites/legacy', import.meta.url)), join(root, 'legacy'), { recursive: true })
+  const { out } = runIn(root, ['--write', '--only', 'access', 'legacy'])
+  expect(out).not.toContain('for review')
+  const texts = ['conf/httpd.conf', 'conf.d/ssl.conf', 'vhosts.d/sites.conf', 'htdocs/intern/.htaccess'].map((path) =>
+    readFileSync(join(root, 'legacy', path), 'latin1'),
+  )
+  expect(texts.join('')).not.toMatch(/^\s*(Order|Allow|Deny|Satisfy)\b/m)
 })

@@ -33,6 +33,7 @@ test('the whole repository, or the whole server, can be one folder', () => {
   expect(serverPath([{ onServer: '/srv', given: '' }], '')).toBe('/srv')
   expect(serverPath([{ onServer: '/srv', given: '' }], '../a')).toBe(undefined)
   expect(givenPaths([{ onServer: '', given: 'image' }], '/etc/x')).toEqual(['image/etc/x'])
+  expect(givenPaths([{ onServer: '/srv', given: '' }], '/srv/a/b')).toEqual(['a/b'])
   expect(serverPath([{ onServer: '', given: 'image' }], 'image/etc')).toBe('/etc')
 })
 

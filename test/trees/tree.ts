@@ -44,7 +44,7 @@ export function textsIn(folder: string, prefix: string): Texts | undefined {
 }
 
 function below(folder: string, path: string, prefix: string): Texts {
-  const entries = readdirSync(join(folder, path)).filter((name) => !/\.(md|tsv)$/.test(name))
+  const entries = readdirSync(join(folder, path)).filter((name) => !/\.(json|md|tsv)$/.test(name))
   return Object.assign(
     {},
     ...entries.map((name) =>
