@@ -8,7 +8,7 @@ import { troubleSentence } from '../disk/troubles.js'
 import { type Choices, usualChoices } from '../migrate/rule.js'
 import type { Settings } from '../settings/settings.js'
 import { load } from '../site/load.js'
-import type { Site } from '../site/site.js'
+import type { Site, SiteOptions } from '../site/site.js'
 import { isPossiblePath, isWantedPath } from '../site/wanted-path.js'
 import { decode, isBinary } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -22,6 +22,7 @@ import {
   fromSettingsFolder,
   isAllRead,
   mappingsUnder,
+  modulesUnder,
   pathsUnder,
   settingsFor,
 } from './settings.js'
@@ -70,8 +71,7 @@ export async function readInput(
   const isWhole = reader !== undefined || isAllRead(found, roots)
   const serverRoot = settings['server-root']
   const layout = options.layout ?? settings.layout
-  const target =
-    options.modules.length > 0 ? await (await import('./target.js')).targetFrom(options.modules) : undefined
+  const target = await targetOf(options, found)
   const disk = thisDisk()
   const bringTogether = ({ sources, links, unfetched }: CheckedFilesRead) =>
     ways.load(sources, {
@@ -97,6 +97,14 @@ export async function readInput(
     ...loaded,
     ...(checked ? { checked } : {}),
   }
+}
+
+/** What is said of the modules of 2.4; a command is run only where it stands on the command line. */
+async function targetOf({ modules }: Options, found: FoundSettings): Promise<SiteOptions['target']> {
+  const named = modulesUnder(found)
+  if (modules.length + named.length === 0) return undefined
+  const { targetFrom, targetIn } = await import('./target.js')
+  return modules.length > 0 ? targetFrom(modules) : targetIn(named)
 }
 
 /** A folder that is named is looked through, with all below it. */

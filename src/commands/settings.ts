@@ -116,6 +116,10 @@ export const mappingsUnder = ({ settings, folder }: FoundSettings, roots: readon
     return Array.from(new Set(spellings), (given) => ({ onServer, given: given.replace(/\/+$|^\.$/, '') }))
   })
 
+/** The files and folders that tell of the modules of 2.4. */
+export const modulesUnder = ({ settings, folder }: FoundSettings): readonly string[] =>
+  (settings.modules ?? []).map((path) => relative('', resolve(folder, path)) || '.')
+
 /** A path as the globs of the settings take it: told from their folder. */
 export const fromSettingsFolder = ({ folder }: FoundSettings, path: string): string =>
   relative(folder, resolve(path)).replaceAll(sep, '/')

@@ -20,6 +20,16 @@ export async function targetFrom(words: readonly string[]): Promise<TargetModule
   return targetModules(texts.join('\n'))
 }
 
+/**
+ * The same of files and folders that the settings name.
+ * @throws UsageError where one is not there, or says nothing of modules
+ */
+export async function targetIn(paths: readonly string[]): Promise<TargetModules | undefined> {
+  const missing = paths.find((path) => !existsSync(path))
+  if (missing !== undefined) throw new UsageError(`"modules" in the settings names ${missing}, which does not exist.`)
+  return targetFrom(paths)
+}
+
 /** For how long such a command may take, in seconds. */
 const patience = 60
 

@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
+import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { isWild, nameMatcher } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
@@ -74,6 +74,7 @@ export function thisDisk(): Disk {
         return undefined
       }
     },
+    isVersioned: (place) => place.some((_, depth) => existsSync(`${pathOf(place.slice(0, depth))}/.git`)),
     filesCalled(names, place) {
       const path = pathOf(place)
       if (!files.has(path)) files.set(path, filesCalled(path, names)?.map(segmentsOf))

@@ -84,13 +84,15 @@ function siteLeftOut(around: Around, file: ConfigFile, place: readonly string[])
   const name = freeName(around, 'sites-available', place.at(-1) ?? '')
   const chosen = `${base}sites-available/${name}.conf`
   const isLink = file.path !== path
+  const rename = { from: path, to: `${path}.conf` }
+  const moves = [...(isLink ? [`rm ${path}`] : []), `mv ${file.path} ${chosen}`]
   return [
     {
       file,
       path,
       reads: 'sites-enabled/*.conf',
-      rename: { from: path, to: `${path}.conf` },
-      commands: [...(isLink ? [`rm ${path}`] : []), `mv ${file.path} ${chosen}`, `a2ensite ${name}`],
+      rename,
+      commands: commandsFor(around, place, rename, moves, `a2ensite ${name}`),
     },
   ]
 }
@@ -101,15 +103,30 @@ function confLeftOut(around: Around, file: ConfigFile, place: readonly string[])
   const names = place.slice(around.folder.length)
   const own = (names.length > 1 ? names.slice(1) : names).join('-').replace(/\.conf$/, '')
   const name = freeName(around, 'conf-available', own)
+  const rename = { from: path, to: `${base}conf-enabled/${name}.conf` }
+  const moves = [`mv ${path} ${base}conf-available/${name}.conf`]
   return [
     {
       file,
       path,
       reads: 'conf-enabled/*.conf',
-      rename: { from: path, to: `${base}conf-enabled/${name}.conf` },
-      commands: [`mv ${path} ${base}conf-available/${name}.conf`, `a2enconf ${name}`],
+      rename,
+      commands: commandsFor(around, place, rename, moves, `a2enconf ${name}`),
     },
   ]
+}
+
+/** A repository has no server that could be told what to choose: there a rename is all. */
+function commandsFor(
+  { site }: Around,
+  place: readonly string[],
+  { from, to }: Rename,
+  moves: readonly string[],
+  choose: string,
+): readonly string[] {
+  const by = site.renamedBy(place)
+  if (by === 'repository') return [`git mv ${from} ${to}`]
+  return [...(by === 'git' ? moves.map((move) => `git ${move}`) : moves), choose]
 }
 
 const placesTaken = (site: Site): ReadonlySet<string> =>

@@ -1,5 +1,6 @@
 import { type Group, grouped } from '../base/grouped.js'
 import { type Finding, type Severity, unseenAccess } from '../migrate/rule.js'
+import { isAvailable } from '../site/enabled.js'
 import { siteParts } from '../site/parts.js'
 import type { ConfigFile, Problem, Range } from '../syntax/tree.js'
 import { checklistText } from './checklist-text.js'
@@ -123,9 +124,11 @@ function unseenText({ migration, applied }: Report): string {
   return `${what}: ${unseenAccess} If that is so, say --assume-complete, or name the main file and the folder of the document root too.\n`
 }
 
-/** Files that decide nothing for the server that they lie beside. */
+/** Files that decide nothing for the server that they lie beside, without those that wait to be chosen, as Debian has them. */
 function unreadText({ site }: Report): string {
-  const paths = siteParts(site).flatMap(({ role, files }) => (role === 'unread' ? files.map(({ path }) => path) : []))
+  const paths = siteParts(site).flatMap(({ role, files }) =>
+    role === 'unread' ? files.filter((file) => !isAvailable(file)).map(({ path }) => path) : [],
+  )
   if (paths.length === 0) return ''
   const named = paths.slice(0, 5).map(printable).join(', ')
   const more = paths.length > 5 ? ` and ${withCommas(paths.length - 5)} more` : ''

@@ -14,6 +14,8 @@ export interface Settings {
   readonly layout?: Layout
   /** Names that decide `<IfDefine>`: `NAME` is defined, `!NAME` is not. */
   readonly define?: readonly string[]
+  /** Files and modules folders, told from the settings file, that say what the 2.4 that the configuration is for has of modules. */
+  readonly modules?: readonly string[]
   /** What to do with access rules for both versions: leave them, keep those of 2.4 alone, or write both. */
   readonly guards?: 'leave' | 'drop-22' | 'keep-22'
   /** How to read an Allow that never had an effect: as 2.2 did, or as Apache's upgrade guide reads it. */
@@ -93,6 +95,12 @@ export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
     must: 'a list of names, such as "SSL" or "!SSL"',
     description: 'Names that httpd is started with (-D NAME), or without (!NAME): they decide <IfDefine>.',
     shape: { type: 'array', items: { type: 'string', pattern: '^!?[^\\s!=]+$' } },
+  },
+  modules: {
+    must: 'a list of files and folders',
+    description:
+      'What tells of the modules of the 2.4 that the configuration is for, told from this file: files with what httpd -M or httpd -l printed, or modules folders. A command is for --modules alone.',
+    shape: texts,
   },
   guards: {
     must: '"leave", "drop-22" or "keep-22"',

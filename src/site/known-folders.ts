@@ -8,6 +8,8 @@ import type { ServerRoot } from './server-roots.js'
 export interface KnownFolders {
   /** What the server has there. */
   kindAt(names: readonly string[]): Kind | undefined
+  /** How a given file is renamed: in a repository that is not the server itself, in git on the server, or by no git at all. */
+  renamedBy(place: readonly string[]): 'repository' | 'git' | 'server'
   /** Whether every file that httpd looks for in this folder and below is among the given ones. */
   holdsFolder(names: readonly string[]): boolean
 }
@@ -42,6 +44,10 @@ export function knownFolders(known: Known): KnownFolders {
     whole.some((folder) => liesWithin(place.names, folder)) && (place.isHere || kindOf(place) !== undefined)
   return {
     kindAt: (names) => placesOf(known, names).flatMap((place) => kindOf(place) ?? [])[0],
+    renamedBy(place) {
+      if (!disk?.isVersioned(place)) return 'server'
+      return known.roots.some(({ top }) => top?.length === 0) ? 'git' : 'repository'
+    },
     holdsFolder: (names) => placesOf(known, names).some((place) => isWhole(place) || isAllGiven(known, place)),
   }
 }

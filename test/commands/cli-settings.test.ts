@@ -202,6 +202,28 @@ test('settings that cannot be read are told', () => {
   expect(runIn(root, ['--config', 'x.json', '--quiet', '.']).code).toBe(1)
 })
 
+describe('what the settings say of modules', () => {
+  const files = {
+    'conf/httpd.conf': 'ServerRoot /srv\nListen 80\nUser www\nLoadModule mime_module modules/mod_mime.so\n',
+    'conf/has': 'Compiled in modules:\n  core.c\n  mod_so.c\n  mod_unixd.c\n',
+  }
+  const modules = (...paths: readonly string[]) => ({
+    ...files,
+    'conf/httpd-upgrade.json': JSON.stringify({ modules: paths }),
+  })
+
+  test('counts as what --modules says', () => {
+    expect(run(files, ['conf']).out).toContain('mod_unixd (for User)')
+    expect(run(modules('has'), ['conf']).out).not.toContain('mod_unixd (for User)')
+  })
+
+  test('is never run', () => {
+    const { code, err } = run(modules('echo mod_unixd.c'), ['conf'])
+    expect(err).toContain('"modules" in the settings names conf/echo mod_unixd.c, which does not exist.')
+    expect(code).toBe(2)
+  })
+})
+
 describe('settings are looked for', () => {
   const closed = 'Order allow,deny\nDeny from all\n'
   const off = '{ "rules": { "access-control": "off" } }'

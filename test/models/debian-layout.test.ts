@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { debianRenames, leftOutByDebian } from '../../src/models/debian-layout.js'
+import type { Disk } from '../../src/site/disk.js'
 import { siteParts } from '../../src/site/parts.js'
 import { type SiteOptions, siteFromTexts } from '../../src/site/site.js'
 
@@ -73,4 +74,35 @@ test('a main file of 2.2 that asks for names with .conf reads what it has read',
     'sites-enabled/y.conf': '',
   }
   expect(siteParts(siteFromTexts(texts)).flatMap(leftOutByDebian)).toEqual([])
+})
+
+describe('in git', () => {
+  const disk: Disk = {
+    kindAt: () => undefined,
+    realPlace: (place) => place,
+    isVersioned: () => true,
+    filesCalled: () => undefined,
+  }
+  const commandsIn = (base: string) => {
+    const texts = {
+      [`${base}apache2.conf`]: `ServerRoot "/etc/apache2"\nUser www\nIncludeOptional conf-enabled/*.conf\nIncludeOptional sites-enabled/*.conf\n`,
+      [`${base}conf-enabled/a.conf`]: 'Timeout 7\n',
+      [`${base}conf.d/local`]: 'Timeout 6\n',
+    }
+    return siteParts(siteFromTexts(texts, { folder: '/', disk }))
+      .flatMap(leftOutByDebian)
+      .map(({ commands }) => commands.join(' && '))
+  }
+
+  test('a repository has the file renamed, for no server is there to choose it', () => {
+    expect(commandsIn('/home/me/apache2/')).toEqual([
+      'git mv /home/me/apache2/conf.d/local /home/me/apache2/conf-enabled/local.conf',
+    ])
+  })
+
+  test('the server itself, with its configuration in git, chooses it', () => {
+    expect(commandsIn('/etc/apache2/')).toEqual([
+      'git mv /etc/apache2/conf.d/local /etc/apache2/conf-available/local.conf && a2enconf local',
+    ])
+  })
 })

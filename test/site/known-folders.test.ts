@@ -13,6 +13,7 @@ function diskWith(...paths: readonly string[]): Disk {
   return {
     kindAt,
     realPlace: (place) => place,
+    isVersioned: () => false,
     filesCalled: (names, folder) =>
       all
         .filter((path) => path.startsWith(`${folder.join('/')}/`) && names.has(path.replace(/^.*\//, '')))

@@ -6,6 +6,7 @@ import { siteFromTexts } from '../../src/site/site.js'
 const linked = (links: Readonly<Record<string, string>>): Disk => ({
   kindAt: () => 'folder',
   filesCalled: () => [],
+  isVersioned: () => false,
   realPlace(place) {
     const path = `/${place.join('/')}`
     const link = Object.keys(links).find((one) => path === one || path.startsWith(`${one}/`))
