@@ -118,13 +118,13 @@ function confLeftOut(around: Around, file: ConfigFile, place: readonly string[])
 
 /** A repository has no server that could be told what to choose: there a rename is all. */
 function commandsFor(
-  { site }: Around,
+  { server }: Around,
   place: readonly string[],
   { from, to }: Rename,
   moves: readonly string[],
   choose: string,
 ): readonly string[] {
-  const by = site.renamedBy(place)
+  const by = server.renamedBy(place)
   if (by === 'repository') return [`git mv ${from} ${to}`]
   return [...(by === 'git' ? moves.map((move) => `git ${move}`) : moves), choose]
 }

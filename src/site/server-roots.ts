@@ -38,8 +38,12 @@ export function serverRootsAmong(
   if (own.length > 0) return said
   const mains = given.named.filter(({ file }) => isNamedAsMain(file)).map(({ file }) => file)
   const onServer = otherwise === undefined ? undefined : segmentsOf(otherwise)
-  return [...new Set(mains)].flatMap((main) => rootOf(given, main, onServer, includes) ?? [])
+  return [...new Set(mains)].flatMap((main) => rootOf(given, main, onServer ?? builtInRoot(main), includes) ?? [])
 }
+
+/** Debian's main file leaves ServerRoot to the program, which has it built in (debian/config-dir/apache2.conf, debian/rules). */
+const builtInRoot = ({ path }: ConfigFile): readonly string[] | undefined =>
+  /(^|\/)apache2\.conf$/.test(path) ? ['etc', 'apache2'] : undefined
 
 interface RootLines {
   readonly roots: readonly Directive[]
