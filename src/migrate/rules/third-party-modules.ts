@@ -1,12 +1,16 @@
-import { removeLine, reviewFix } from '../../edit/edit.js'
+import { insertAfter, insertBefore, removeLine, reviewFix } from '../../edit/edit.js'
 import { isGuard, readingOf } from '../../httpd/guards.js'
 import { moduleNamed } from '../../httpd/modules.js'
 import { isLinkedIn } from '../../httpd/target-modules.js'
+import { isWholeServer } from '../../models/completeness.js'
 import { isModuleOfOldHttpd } from '../../models/old-httpd.js'
 import { isNotEnabled } from '../../site/enabled.js'
+import type { Site } from '../../site/site.js'
+import { isLiteral } from '../../syntax/literal.js'
 import { hasPlaceholder } from '../../syntax/template.js'
-import { ancestors, type Directive } from '../../syntax/tree.js'
+import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
 import { type Absence, absence, isFileThere } from '../absent-module.js'
+import { failureAt } from '../failure.js'
 import type { Hit, Rule } from '../rule.js'
 
 /** What to look for instead, by the name of the module without "_module". */
@@ -40,7 +44,10 @@ module has another file name or other directives there.
 Some have come into httpd: mod_macro, mod_proxy_html and mod_xml2enc under the same names, mod_remoteip for mod_rpaf, mod_ratelimit
 for mod_bw, mod_authn_dbd for mod_auth_mysql, mod_proxy_fcgi for mod_fastcgi. What mod_define did httpd does itself, so that its line can go. A line that only 2.4 reads, or whose file
 name says 24, is taken for ready. So is a module whose file \`--modules\` has named; where it has said that there is no such file, 2.4
-does not start with the line.`,
+does not start with the line.
+
+Where the whole server is seen and no line loads PHP, its \`php_flag\` and \`php_value\` lines stop 2.4 too: the package of PHP for
+2.2 had a file that loaded it.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const at of site.directives('LoadModule')) {
@@ -52,7 +59,36 @@ does not start with the line.`,
       if (isLinkedIn(site.target, symbol) || (isThere && symbol !== 'define_module')) continue
       yield symbol === 'define_module' ? builtIn(at) : foreign(at, symbol, absence(site, at))
     }
+    yield* linesOfPhp(site)
   },
+}
+
+const isOfPhp = (node: Directive | Section): node is Directive =>
+  node.kind === 'directive' && /^php_(admin_)?(flag|value)$/.test(node.key)
+
+/** Lines of PHP where the whole server is seen, and nothing in it loads PHP: its package brought a file that did. */
+function* linesOfPhp(site: Site): Generator<Hit> {
+  if (!isWholeServer(site) || site.directives('LoadModule').some(({ args }) => /^php/.test(args[0]?.value ?? '')))
+    return
+  for (const first of site.directives('php_flag', 'php_value', 'php_admin_flag', 'php_admin_value')) {
+    const around = first.parent?.commands ?? first.file.commands
+    const at = around.indexOf(first)
+    const isMore = at > 0 && isOfPhp(around[at - 1] as Directive | Section)
+    if (isMore || [...ancestors(first)].some(isGuard) || !isLiteral(first)) continue
+    const end = around.findIndex((node, index) => index > at && !isOfPhp(node))
+    const last = around.at(end < 0 ? -1 : end - 1) ?? first
+    yield {
+      at: first,
+      severity: 'error',
+      message: `2.4 ${failureAt(first)} with ${first.name.value} while PHP is not loaded, and no line here loads it; install PHP as a module of 2.4, or let PHP-FPM have what these lines say, in a php.ini of its own.`,
+      fix: reviewFix(
+        'Read the lines only where PHP is a module',
+        'PHP is no module of 2.4, or is called mod_php5.c there; what these lines say is in a php.ini otherwise.',
+        insertBefore(first, ['<IfModule mod_php5.c>']),
+        insertAfter(last, ['</IfModule>']),
+      ),
+    }
+  }
 }
 
 /** Before httpd had a Define of its own (server/core.c, set_define) it came from this module. */
