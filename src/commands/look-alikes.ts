@@ -10,7 +10,7 @@ import { parse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
 /** What is said of files that were not read: one sentence, or none where none of them looks like configuration. */
-export function unreadNotes(paths: readonly string[]): readonly string[] {
+export function lookAlikeNotes(paths: readonly string[]): readonly string[] {
   const found = paths.slice(0, mostLooked).filter(looksLikeHttpd)
   if (found.length === 0) return []
   const named = found.slice(0, mostNamed).join(', ')

@@ -41,8 +41,8 @@ const isWholeLook = ({ quiet, staged, context }: Options): boolean => !quiet && 
 
 /** What there is to say of what was read and what was not. */
 async function readingNotes({ sources, reading: { unread } }: Input): Promise<readonly string[]> {
-  const { foreignNotes, unreadNotes } = await import('./look-alikes.js')
-  return [...foreignNotes(sources), ...unreadNotes(unread)]
+  const { foreignNotes, lookAlikeNotes } = await import('./look-alikes.js')
+  return [...foreignNotes(sources), ...lookAlikeNotes(unread)]
 }
 
 /** The exit status where there is nothing to look at; undefined where there is something. */
