@@ -25,8 +25,10 @@ export function isWritten(site: Site, { nodes }: Scope, access: Access, bases: r
 }
 
 /** Whether host lines above keep clients out: 2.2 refused all that such a section lets in. */
-export const closesByHosts = ({ unclear, host }: State): boolean =>
-  unclear === false && host !== undefined && !isOpen(host)
+export const closesByHosts = (state: State): boolean => state.unclear === false && mayCloseByHosts(state)
+
+/** The same where something else above is not clear. */
+export const mayCloseByHosts = ({ host }: State): boolean => host !== undefined && !isOpen(host)
 
 /**
  * Nothing is known above that the section would have to keep: no clients that are kept out, and no Satisfy Any, by which 2.2

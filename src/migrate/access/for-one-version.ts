@@ -3,6 +3,7 @@ import type { State } from '../../access/merge/keyed-state.js'
 import { isReadOnlyBy, type Scope } from '../../access/merge/scope.js'
 import { differingOn24, inherit, withTreeOn24 } from '../../access/merge/state.js'
 import type { Step } from '../../access/merge/state-set.js'
+import { mayCloseByHosts } from '../../access/merge/written.js'
 import { type Access, accessOf } from '../../access/read/access.js'
 import { saysAccess } from '../../access/read/access-lines.js'
 import { type AuthzTree, authzTreeOf } from '../../access/read/authz-tree.js'
@@ -29,6 +30,7 @@ export function visitNew(planner: Planner, scope: Scope, bases: readonly State[]
   const instead = other ? undefined : rulesOn24(planner, own, scope, bases)
   const step = instead && planned(planner, scope, { own, bases, instead, overrides })
   if (step) return step
+  noteWritten(planner, scope, bases)
   // What closes more than 2.2 did in a section that both read is what its owner wants of 2.4.
   if (isReadOnlyBy(scope, '2.4')) planner.differing.add(scope)
   return kept((state) => withTreeOn24(differingOn24(state, true)))
@@ -67,6 +69,11 @@ export function visitDiffering(
   if (isLive(planner.site, scope))
     planner.plans.set(scope, { ...plan, after: bases.map(step), reason: { kind: 'dual' } })
   return step
+}
+
+/** Where host lines above close it for 2.4 too, rules for 2.4 that stay as they are let in once those are rewritten. */
+function noteWritten({ writtenBelow }: Planner, scope: Scope, bases: readonly State[]): void {
+  if (authzTreeOf(scope.nodes).tree !== undefined && bases.some(mayCloseByHosts)) writtenBelow.add(scope)
 }
 
 /** What is to be said in other places than the section's own lines, and what is known of the section. */

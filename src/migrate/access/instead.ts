@@ -25,8 +25,7 @@ function behindGuard(plan: Plan, guard: Section, unit: string): readonly Edit[] 
 }
 
 /** Authentication lines of the section that 2.4 does not read, where it reads none of its own. */
-function usersFor22({ form, scope }: Plan, within: Scope): readonly string[] {
-  if (form.kind !== 'tree') return []
+function usersFor22({ scope }: Plan, within: Scope): readonly string[] {
   const lines = [...commandsUnder(scope.nodes)].filter(isDirective).filter(({ key }) => key.startsWith('auth'))
   const isRead = (line: Directive) =>
     [...ancestors(line)].every((section) => !isGuard(section) || readingOf(section, '2.4') !== 'never')
@@ -48,7 +47,8 @@ function inPlaceOf(
   unit: string,
   guards: Choices['guards'],
 ): readonly Edit[] {
-  const lines = [...usersFor22(plan, within), ...newLines(plan, unit)]
+  const rewritten = newLines({ ...plan, access: { ...plan.access, lines: plan.access.lines.map(asRead) } }, unit)
+  const lines = rewritten.length > 0 ? [...usersFor22(plan, within), ...rewritten] : []
   const said = plan.access.lines.filter((line) => isOld(line) || line.kind === 'require')
   const isKept = within !== plan.scope || (guards !== 'drop-22' && said.every(isForOldAlone))
   const [first] = rules
@@ -72,6 +72,12 @@ function inPlaceOf(
 /** Whether a guard keeps the line from 2.4, and it stays. */
 const isForOldAlone = ({ within }: AccessLine): boolean =>
   within.some((section) => isGuard(section) && readingOf(section, '2.4') === 'never')
+
+/** The line without the guards that keep it from 2.4. */
+const asRead = (line: AccessLine): AccessLine => ({
+  ...line,
+  within: line.within.filter((section) => !isGuard(section) || readingOf(section, '2.4') !== 'never'),
+})
 
 const withoutGuards = (line: AccessLine): AccessLine => ({
   ...line,

@@ -140,16 +140,18 @@ const namesSetBy = (line: Directive): readonly string[] =>
 const flagsOf = (line: Directive): string => line.args[2]?.value ?? ''
 
 /**
- * The patterns that keep a rule from refusing a request, where more of them would match in 2.4. A rule that refuses what it
- * matches refuses more with slashes merged.
+ * The patterns that keep a rule from refusing a request, where more of them would match in 2.4, and those that have it refuse
+ * one, where `$` matches less. A rule that refuses what it matches refuses more with slashes merged.
  */
 const refusingPatterns = (site: Site): readonly DecidingPattern[] =>
   rewritePatterns(
     site,
     site.directives('RewriteRule').filter((line) => /[[,]\s*(F|forbidden|R=40[13])\s*[\],]/i.test(flagsOf(line))),
-  )
-    .filter(({ pattern }) => pattern.startsWith('!'))
-    .map(({ at, pattern }) => ({ at, options: optionsThatMatter(pattern.slice(1)), plan: undefined }))
+  ).map(({ at, pattern }) => {
+    const isNot = pattern.startsWith('!')
+    const options = optionsThatMatter(isNot ? pattern.slice(1) : pattern)
+    return { at, options: isNot ? options : { ...options, slashes: false, dotAll: false }, plan: undefined }
+  })
 
 /** In a folder a rule sees the path on the disk, without doubled slashes; its conditions see the URL everywhere. */
 function rewritePatterns(

@@ -5,7 +5,7 @@ import { isReadOnlyBy, type Scope } from '../../access/merge/scope.js'
 import type { Step } from '../../access/merge/state-set.js'
 import { asInherited, closesByHosts, isWritten } from '../../access/merge/written.js'
 import { type Access, accessOf } from '../../access/read/access.js'
-import { type AccessLine, isOld, saysForOldAlone } from '../../access/read/access-lines.js'
+import { type AccessLine, isForOldAlone, isOld, saysForOldAlone } from '../../access/read/access-lines.js'
 import { authzTreeOf } from '../../access/read/authz-tree.js'
 import type { Authorizers } from '../../access/read/requirements.js'
 import type { Directive, Section } from '../../syntax/tree.js'
@@ -38,20 +38,19 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
   if (isReadOnlyBy(scope, '2.2')) return visitOld(planner, scope, access, bases)
   const written = access.dual && writtenForNew(scope, access, bases, planner.authorizers)
   if (access.dual && !written) return visitDiffering(planner, scope, access, bases, overrides)
+  const own = written ? access : withoutLogin(access)
   const old = access.lines.filter((line) => isOld(line) && !isGuarded(line, access.dual?.old ?? []))
-  const plain = written
-    ? { ...access, lines: access.lines.filter((line) => !isOld(line) || old.includes(line)) }
-    : access
+  const plain = written ? { ...own, lines: own.lines.filter((line) => !isOld(line) || old.includes(line)) } : own
   const { form, repeats } = written
     ? { form: { kind: 'as-written', merging: undefined } as const, repeats: [] }
-    : fittingForm(planner, scope, access, bases, { folder, parts })
-  const after = bases.map((state) => inheritIn(scope, state, access, form))
+    : fittingForm(planner, scope, own, bases, { folder, parts })
+  const after = bases.map((state) => inheritIn(scope, state, own, form))
   // It is asked again for the states that can be in force.
-  const step: Step = (state) => after[bases.indexOf(state)] ?? inheritIn(scope, state, access, form)
+  const step: Step = (state) => after[bases.indexOf(state)] ?? inheritIn(scope, state, own, form)
   for (const { folder: place } of repeats)
     if (place) planner.copied.set(place, [...(planner.copied.get(place) ?? []), scope])
   const plan: Plan = {
-    ...planOf(planner, scope, access, bases, { form, repeats }),
+    ...planOf(planner, scope, own, bases, { form, repeats }),
     access: plain,
     after,
     urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : undefined,
@@ -65,6 +64,13 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
   else if (form.kind === 'nothing' && saysForOldAlone(plain)) return step
   else if (isLive(site, scope)) planner.plans.set(scope, plan)
   return step
+}
+
+/** Users are asked for in 2.4 only where it reads how: behind a guard that it skips AuthType says nothing, also to those below. */
+function withoutLogin(access: Access): Access {
+  const logins = access.lines.filter(({ kind }) => kind === 'authtype')
+  if (access.unclear || !access.require || logins.length === 0 || !logins.every(isForOldAlone)) return access
+  return { ...access, unclear: '`AuthType` in a block that 2.4 skips', onlyHostsUnclear: false }
 }
 
 const isGuarded = ({ within }: AccessLine, guards: readonly Section[]): boolean =>

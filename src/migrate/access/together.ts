@@ -178,8 +178,10 @@ function plansByHost(plans: readonly Plan[]): ReadonlyMap<string, readonly Plan[
 const anyHost = 'any'
 
 /** What the host lines decide that a plan's section meets, as `plansByHost` has it. */
-function hostsBefore({ bases }: Plan): readonly string[] {
-  if (bases.some(({ unclear }) => unclear)) return [anyHost]
+function hostsBefore(plan: Plan): readonly string[] {
+  const { bases } = plan
+  // What 2.2 overruled above it may be in force in 2.4.
+  if (standsOn24(plan) || bases.some(({ unclear }) => unclear)) return [anyHost]
   return [...new Set(bases.flatMap(({ host }) => (host ? [textOf(host)] : [])))]
 }
 
@@ -189,9 +191,15 @@ function textOf({ named, other }: PerMethod<Condition>): string {
 }
 
 /** Nothing in it stops a 2.4 from starting; or what does will go, and no host lines of its own stay old for sure. */
-const isSilent = ({ access, reason }: Plan) =>
-  access.require !== undefined &&
-  access.lines.every((line) => !isOld(line) || (reason && (line.kind === 'authoritative' || line.within.some(isGuard))))
+const isSilent = (plan: Plan) =>
+  standsOn24(plan) ||
+  (plan.access.require !== undefined &&
+    plan.access.lines.every(
+      (line) => !isOld(line) || (plan.reason && (line.kind === 'authoritative' || line.within.some(isGuard))),
+    ))
+
+/** Whether it has rules for 2.4 that let in by themselves as long as nothing is changed. */
+const standsOn24 = ({ instead, reason }: Plan) => instead?.kind === 'rules' || reason?.kind === 'dual'
 
 /** Whether the plan asks for a change, or should. */
 export const changes = ({ scope, form, access, reason, repeats, instead }: Plan): boolean =>

@@ -3,6 +3,7 @@ import { type Edit, replace, reviewFix, safeFix } from '../../edit/edit.js'
 import { type Module, moduleNamed, successors } from '../../httpd/modules.js'
 import type { Site } from '../../site/site.js'
 import { commandsUnder, type Directive, type Section, sourceOf, type Word } from '../../syntax/tree.js'
+import { guardTurned, turnedGuard } from '../access/turned-guards.js'
 import type { Hit, Rule } from '../rule.js'
 
 export const renamedModules: Rule = {
@@ -41,7 +42,10 @@ function* loadHits(site: Site, old: Module, now: Module): Generator<Hit> {
     ]
     const message = `2.4 calls ${old.name} ${now.name} and does not start with the old name; load ${now.symbol24} from ${now.file}.`
     const known = edits.filter((edit) => edit !== undefined)
-    yield { at, message, ...(known.length === 2 ? { fix: safeFix(`Load ${now.name}`, ...known) } : {}) }
+    const turned = guardTurned(site, now)
+    const title = `Load ${now.name}`
+    const fix = turned ? reviewFix(title, turnedGuard(turned), ...known) : safeFix(title, ...known)
+    yield { at, message, ...(known.length === 2 ? { fix } : {}) }
   }
 }
 

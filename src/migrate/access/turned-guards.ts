@@ -1,0 +1,29 @@
+import { saysAccess } from '../../access/read/access-lines.js'
+import type { Module } from '../../httpd/modules.js'
+import type { Site } from '../../site/site.js'
+import { commandsUnder, type Section } from '../../syntax/tree.js'
+
+/**
+ * A guard with access rules in it that comes out the other way once 2.4 loads a module which 2.2 did not. What stands in a guard
+ * for a module that is new in 2.4 is meant for 2.4.
+ */
+export function guardTurned(site: Site, module: Module): Section | undefined {
+  const names = [module.source, module.symbol22, module.symbol24].filter((name) => name !== undefined)
+  const tests = new Set(names.flatMap((name) => (module.symbol22 ? [name, `!${name}`] : [`!${name}`])))
+  return site
+    .sections('IfModule')
+    .find(
+      ({ args, commands }) =>
+        args.length === 1 &&
+        tests.has(args[0]?.value ?? '') &&
+        [...commandsUnder(commands)].some((node) => saysAccess([node])),
+    )
+}
+
+/** What must be true for a fix that loads the module. */
+export function turnedGuard(guard: Section): string {
+  const word = guard.args[0]?.value ?? ''
+  const line = guard.file.text.slice(0, guard.start).split('\n').length
+  const reads = word.startsWith('!') ? 'no longer reads' : 'reads'
+  return `2.4 with this module ${reads} the access rules in \`<IfModule ${word}>\` (${guard.file.path}:${line}), and that is as it should be.`
+}
