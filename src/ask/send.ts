@@ -4,6 +4,7 @@ import { request as httpsRequest } from 'node:https'
 import { isIP, connect as netConnect, type Socket } from 'node:net'
 import { connect as tlsConnect } from 'node:tls'
 import type { Asked, WireRequest } from '../compare/http-answer.js'
+import { digestAuthorization } from './digest.js'
 import { troubleOf } from './send-troubles.js'
 import { isLoopback, placeOf, type ServerAddress } from './server-address.js'
 
@@ -46,7 +47,7 @@ export function senderTo(server: ServerAddress, options: SendOptions): Sender {
       const place = placeOf(server, request)
       if (!place) return { trouble: `${server.name} is not asked over ${request.scheme}.` }
       for (let attempt = 0; ; attempt++) {
-        const asked = await attemptOf(request, { server, place, options, agentFor })
+        const asked = await loggedIn(request, { server, place, options, agentFor })
         if (!('again' in asked)) return asked
         if (attempt >= options.retries) return { trouble: asked.trouble }
         await pause(100 * 2 ** attempt)
@@ -69,6 +70,16 @@ interface Sending {
 
 /** An answer, a trouble that stays, or one that may pass. */
 type Attempt = Asked | { readonly trouble: string; readonly again: true }
+
+/** Basic is sent at once; where Digest is asked for, it takes a second request. */
+async function loggedIn(request: WireRequest, sending: Sending): Promise<Attempt> {
+  const first = await attemptOf(request, sending)
+  const { user, method, path, headers } = request
+  if (!user || !('status' in first) || first.status !== 401) return first
+  const digest = digestAuthorization(first.authenticate, { ...user, method, path })
+  if (digest === undefined) return first
+  return attemptOf({ ...request, user: undefined, headers: [...headers, ['Authorization', digest]] }, sending)
+}
 
 function attemptOf(request: WireRequest, sending: Sending): Promise<Attempt> {
   const { server, options } = sending
@@ -127,19 +138,22 @@ function requestOptions(request: WireRequest, sending: Sending): RequestOptions 
   }
 }
 
-function headersOf({ host, headers, client, port, scheme }: WireRequest, { clientAddress }: SendOptions): string[] {
-  const usual = port === (scheme === 'https' ? 443 : 80)
+function headersOf({ host, headers, user, client }: WireRequest, { clientAddress }: SendOptions): string[] {
   const through = typeof clientAddress === 'object' && client !== undefined ? [[clientAddress.header, client]] : []
   const own = new Set(headers.map(([name]) => name.toLowerCase()))
   const all = [
-    ...(own.has('host') ? [] : [['Host', usual ? host : `${host}`]]),
+    ...(own.has('host') ? [] : [['Host', host]]),
     ...(own.has('user-agent') ? [] : [['User-Agent', 'httpd-upgrade']]),
     ...(own.has('accept') ? [] : [['Accept', '*/*']]),
+    ...(user && !own.has('authorization') ? [['Authorization', basicAuthorization(user)]] : []),
     ...through,
     ...headers,
   ]
   return all.flatMap(([name = '', value = '']) => [name, value])
 }
+
+const basicAuthorization = ({ name, password }: NonNullable<WireRequest['user']>): string =>
+  `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`
 
 /** An address is no name to ask for (RFC 6066, 3). */
 const tlsOptions = ({ host }: WireRequest, { tlsName, insecure, ca }: SendOptions) => ({

@@ -18,7 +18,6 @@ export function wireRequest(
 ): WireRequest {
   const { user, client } = asker
   const secret = user && (user.password === 'wrong' ? wrongPassword : (passwordOf(user.name) ?? ''))
-  const pair = user && Buffer.from(`${user.name}:${secret}`).toString('base64')
   const { scheme, host, address, port } = endpoint
   return {
     method,
@@ -27,11 +26,8 @@ export function wireRequest(
     address,
     port,
     path,
-    headers: [
-      ...(pair === undefined ? [] : [['Authorization', `Basic ${pair}`] as const]),
-      ...asker.headers,
-      ...headers,
-    ],
+    headers: [...asker.headers, ...headers],
+    user: user && { name: user.name, password: secret ?? '' },
     client: client.address,
   }
 }

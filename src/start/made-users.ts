@@ -51,14 +51,21 @@ function saidNames(site: Site, groups: ReadonlyMap<string, unknown>): readonly s
   return [...said, ...groups.keys(), 'somebody'].filter((name) => /^[\w.@-]+$/.test(name))
 }
 
+/** What users of Digest are asked for, besides their names. */
+export const realmsIn = (site: Site): readonly string[] => namedFiles(site, 'AuthName')
+
 /** The path of a file of the copy with the same users as one of the server, with the password that all of a copy have. */
-export function madeUsers(folder: string, users: readonly KnownUser[], given: (onServer: string) => string) {
+export function madeUsers(
+  folder: string,
+  { users, realms }: { readonly users: readonly KnownUser[]; readonly realms: readonly string[] },
+  given: (onServer: string) => string,
+) {
   const made = new Map<string, string>()
   return (onServer: string, kind: 'basic' | 'digest'): string => {
     const known = made.get(onServer)
     if (known) return known
     const source = given(onServer)
-    const lines = existsSync(source) ? linesOf(source) : users.map(({ name }) => `${name}:`)
+    const lines = existsSync(source) ? linesOf(source) : users.flatMap(({ name }) => forBoth(name, realms))
     mkdirSync(folder, { recursive: true })
     const path = join(folder, `users-${made.size + 1}`)
     writeFileSync(path, lines.flatMap((line) => userLine(line, kind) ?? []).join(''))
@@ -66,6 +73,12 @@ export function madeUsers(folder: string, users: readonly KnownUser[], given: (o
     return path
   }
 }
+
+/** Of a file that is not here nobody knows what it is for: httpd takes the line that fits (mod_authn_file.c). */
+const forBoth = (name: string, realms: readonly string[]): readonly string[] => [
+  `${name}:`,
+  ...realms.map((realm) => `${name}:${realm}:`),
+]
 
 function userLine(line: string, kind: 'basic' | 'digest'): string | undefined {
   const [name = '', realm, digest] = line.split(':')

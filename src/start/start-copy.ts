@@ -6,7 +6,7 @@ import type { CopyToStart } from './copy-to-start.js'
 import { firstWords } from './first-words.js'
 import { hasModule, moduleFile } from './httpd-program.js'
 import { launch } from './launch.js'
-import { madeUsers } from './made-users.js'
+import { madeUsers, realmsIn } from './made-users.js'
 import { type Places, placeAt } from './places.js'
 import { copyServer, type ServerCopy, writeDocument } from './server-copy.js'
 import { guardAs22 } from './stand-in.js'
@@ -48,7 +48,7 @@ export async function startCopy(
       listened.add(key)
       return place
     },
-    users: madeUsers(join(folder, 'users'), around.users, around.onDisk),
+    users: madeUsers(join(folder, 'users'), { users: around.users, realms: realmsIn(given.site) }, around.onDisk),
     identity: process.getuid?.() === 0 ? { user: '#65534', group: '#65534' } : undefined,
     guard: copy.oldTerms && given.site.from === '2.2' ? guardAs22 : () => undefined,
     // Where nobody listens: a request that is passed on fails at once, and alike.

@@ -1,5 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net'
 import { createServer as createTls } from 'node:tls'
+import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
 import { askServer } from '../../src/ask/ask-server.js'
 import { type SendOptions, senderTo } from '../../src/ask/send.js'
@@ -7,6 +8,8 @@ import { serverAddress } from '../../src/ask/server-address.js'
 import type { WireRequest } from '../../src/compare/http-answer.js'
 import { certificate } from './certificate.js'
 
+/** The request that came last on a new connection. */
+let first = ''
 const open: Server[] = []
 const sockets = new Set<Socket>()
 afterEach(() => {
@@ -19,7 +22,10 @@ async function serverThat(does: (socket: Socket) => void, make = createServer): 
   const server = make((socket: Socket) => {
     sockets.add(socket)
     socket.on('error', () => {})
-    socket.once('data', () => does(socket))
+    socket.once('data', (chunk) => {
+      first = String(chunk)
+      does(socket)
+    })
   })
   open.push(server)
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle))
@@ -109,12 +115,58 @@ describe('of a server that is no good there is one sentence', () => {
       (socket) => socket.end(Buffer.from([0, 255, 13, 10, 7])),
       'SERVER sent something that is no answer in HTTP.',
     ],
+    [
+      'has one header without end',
+      (socket) => {
+        socket.write(`${ok}X-More: `)
+        endless(socket, 'x'.repeat(900))
+      },
+      'SERVER sent more headers than any answer has.',
+    ],
+    [
+      'answers as before HTTP/1.0, with a page alone',
+      (socket) => socket.end('<html><title>hello</title></html>\n'),
+      'SERVER sent something that is no answer in HTTP.',
+    ],
+    [
+      'says two lengths',
+      (socket) => socket.end(`${ok}Content-Length: 2\r\nContent-Length: 3\r\n\r\nok!`),
+      'SERVER sent something that is no answer in HTTP.',
+    ],
+    [
+      'has a length that is none',
+      (socket) => socket.end(`${ok}Content-Length: -1\r\n\r\n`),
+      'SERVER sent something that is no answer in HTTP.',
+    ],
+    [
+      'has chunks that are none',
+      (socket) => socket.end(`${ok}Transfer-Encoding: chunked\r\n\r\nzz\r\nxx\r\n`),
+      'SERVER sent something that is no answer in HTTP.',
+    ],
+    [
+      'stops in the middle of a chunk',
+      (socket) => socket.end(`${ok}Transfer-Encoding: chunked\r\n\r\nff\r\nxx`),
+      'SERVER closed the connection without an answer.',
+    ],
+    [
+      'has a chunk whose size does not end',
+      (socket) => {
+        socket.write(`${ok}Transfer-Encoding: chunked\r\n\r\n1;`)
+        endless(socket, 'x'.repeat(900))
+      },
+      'SERVER sent something that is no answer in HTTP.',
+    ],
   ])('which %s', async (_what, does, sentence) => {
     expect(await ask(await serverThat(does))).toBe(sentence)
   })
 
   test('which is not there', async () => {
     expect(await ask('127.0.0.1:9')).toBe('SERVER refused the connection.')
+  })
+
+  test('which takes the connection, and never gets TLS done', async () => {
+    const silent = await serverThat(() => {})
+    expect(await ask(silent, {}, { scheme: 'https' })).toBe('SERVER gave no whole answer within 0.3 seconds.')
   })
 
   test('which has no TLS where it should, and TLS where it should have none', async () => {
@@ -146,6 +198,47 @@ describe('an answer is taken as it comes', () => {
       endless(socket, 'x'.repeat(1000))
     })
     expect(await ask(server, { timeout: 5000 })).toMatchObject({ status: 200, length: undefined })
+  })
+
+  test('of chunks without end too', async () => {
+    const server = await serverThat((socket) => {
+      socket.write(`${ok}Transfer-Encoding: chunked\r\n\r\n`)
+      endless(socket, `3e8\r\n${'x'.repeat(1000)}\r\n`)
+    })
+    expect(await ask(server, { timeout: 5000 })).toMatchObject({ status: 200, length: undefined })
+  })
+
+  test('of what is compressed as many bytes as came: nothing is unpacked, whatever it would grow to', async () => {
+    const bomb = gzipSync(Buffer.alloc(50_000_000))
+    const server = await serverThat((socket) => {
+      socket.write(`${ok}Content-Encoding: gzip\r\nContent-Length: ${bomb.length}\r\n\r\n`)
+      socket.end(bomb)
+    })
+    const before = process.memoryUsage().rss
+    expect(await ask(server, { timeout: 5000, most: 1_000_000 })).toMatchObject({ status: 200, length: bomb.length })
+    expect(process.memoryUsage().rss - before).toBeLessThan(40_000_000)
+  })
+
+  test('by HTTP/1.0 too, to the end of the connection', async () => {
+    const server = await serverThat((socket) => socket.end('HTTP/1.0 200 OK\r\n\r\nhello'))
+    expect(await ask(server)).toMatchObject({ status: 200, length: 5 })
+  })
+
+  test('and what comes after it is not taken for the answer to the next request', async () => {
+    const server = await serverThat((socket) => {
+      socket.write(`${ok}Content-Length: 2\r\n\r\nok${ok}Content-Length: 4\r\n\r\nevil`)
+      socket.on('data', () => socket.end('HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n'))
+    })
+    const address = serverAddress(server)
+    if (!address) throw new Error(server)
+    const answers = await askServer(
+      address,
+      [request, request],
+      { ...options, concurrency: 1, rate: undefined },
+      () => {},
+    )
+    expect(answers[0]).toMatchObject({ status: 200, length: 2 })
+    expect(answers[1]).not.toMatchObject({ status: 200, length: 4 })
   })
 
   test('after a promise or two', async () => {
@@ -182,6 +275,38 @@ describe('an answer is taken as it comes', () => {
     expect(await ask(server, { retries: 2 })).toMatchObject({ status: 200 })
     expect(count).toBe(3)
   })
+})
+
+test('a user is sent by Basic at once, and by Digest where that is asked for', async () => {
+  const seen: string[] = []
+  const server = await serverThat((socket) => {
+    const answer = (said: string) => {
+      seen.push(/^authorization: (\w+)/im.exec(said)?.[1] ?? 'none')
+      const challenge = 'WWW-Authenticate: Digest realm="x", nonce="1", qop="auth"\r\n'
+      const is = /authorization: Digest username="alice"/i.test(said)
+      socket.write(is ? `${ok}Content-Length: 2\r\n\r\nok` : `HTTP/1.1 401 x\r\n${challenge}Content-Length: 0\r\n\r\n`)
+    }
+    answer(first)
+    socket.on('data', (chunk) => answer(String(chunk)))
+  })
+  expect(await ask(server, {}, { user: { name: 'alice', password: 'geheim' } })).toMatchObject({ status: 200 })
+  expect(seen).toEqual(['Basic', 'Digest'])
+})
+
+test('after its time is up no more are asked', async () => {
+  const name = await serverThat((socket) => socket.on('data', () => {}).write(`${ok}Content-Length: 0\r\n\r\n`))
+  const server = serverAddress(name)
+  if (!server) throw new Error(name)
+  const answers = await askServer(
+    server,
+    [request, request],
+    { ...options, concurrency: 1, rate: undefined, deadline: -1 },
+    () => {},
+  )
+  expect(answers).toEqual([
+    { trouble: 'There was no time left to ask.' },
+    { trouble: 'There was no time left to ask.' },
+  ])
 })
 
 test('a server that answers nothing is not asked for long', async () => {
