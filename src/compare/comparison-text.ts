@@ -1,5 +1,5 @@
 import { type Paint, plain, printable } from '../report/paint.js'
-import { whoText } from '../requests/request-formats.js'
+import { urlText, whoText } from '../requests/request-formats.js'
 import type { ComparedRequest, ServerComparison } from './comparison.js'
 import { verdictCounts } from './comparison.js'
 import type { Verdict } from './differences.js'
@@ -35,10 +35,8 @@ export const shownValue = (value: string): string => (value === '' ? 'none' : va
 
 /** `GET http://www.example.org/a from 10.0.0.1 as alice` */
 export function requestText({ request: { method, endpoint, path, asker } }: ComparedRequest): string {
-  const { scheme, host, port } = endpoint
-  const usual = port === (scheme === 'https' ? 443 : 80)
   const who = { client: asker.client.address, user: asker.user, headers: asker.headers }
-  return `${method} ${scheme}://${host}${usual ? '' : `:${port}`}${path}${whoText(who)}`
+  return `${method} ${urlText(endpoint, path)}${whoText(who)}`
 }
 
 /** `312 requests, the same answers.` */

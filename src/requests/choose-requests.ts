@@ -7,7 +7,7 @@ import { anybody, rulingKey, type Situation, situationKey, situationOf } from '.
 import { spelledWithLineEnds, spellingsOf } from './spellings.js'
 import { tellingAskers } from './telling-askers.js'
 import { TriedValues } from './tried-values.js'
-import { escapedUrl, type UrlSample, urlSamples } from './url-samples.js'
+import { escapedUrl, isPassedOn, type UrlSample, urlSamples } from './url-samples.js'
 import { askersFor, generalMethods, methodsFor, unnamedMethod } from './who-asks.js'
 
 /**
@@ -62,7 +62,7 @@ function samplesFor({ old, young, known }: Choosing, server: ReadServer): readon
     if (!before || (!before.about && sample.about) || sample.about?.key === 'errordocument')
       found.set(sample.url, sample)
   }
-  return [...found.values()]
+  return [...found.values()].filter(({ url }) => known.canPassOn || !isPassedOn(url))
 }
 
 const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD'
@@ -96,7 +96,7 @@ function askSpelled(chooser: Choosing, situation: Situation, tried: TriedValues)
   const deciding = [...containers.filter(({ kind, regex }) => kind === 'location' || regex), ...lines]
   const fresh = deciding.filter((one) => !chooser.spelled.has(one))
   for (const one of fresh) chooser.spelled.add(one)
-  if (fresh.length === 0 || !chooser.known.canSend('GET')) return
+  if (fresh.length === 0 || isPassedOn(situation.sample.url) || !chooser.known.canSend('GET')) return
   const path = escapedUrl(situation.sample.url)
   // The name of a document has none.
   const isUrlPattern = fresh.some((one) => 'regex' in one && one.regex && one.kind === 'location')

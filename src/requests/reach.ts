@@ -38,11 +38,18 @@ export function reachIn(site: Site, configuration: ReadConfiguration, documents:
   return {
     site,
     reach(server, url) {
+      const everywhere =
+        server === configuration.main ? server.containers : [...configuration.main.containers, ...server.containers]
+      if (!url.startsWith('/'))
+        return {
+          path: undefined,
+          lines: [],
+          form: 'file',
+          containers: everywhere.filter((one) => isProxyFor(one, url)),
+        }
       const { path, lines } = mapped(configuration.main, server, url)
       const form = formOf(path, url, documents, indexes)
-      const all =
-        server === configuration.main ? server.containers : [...configuration.main.containers, ...server.containers]
-      return { path, lines, form, containers: applied(site, all, configuration.htaccess, { url, path, form }) }
+      return { path, lines, form, containers: applied(site, everywhere, configuration.htaccess, { url, path, form }) }
     },
   }
 }
@@ -186,4 +193,17 @@ function isLocationFor({ path, regex }: Container, url: string): boolean {
   const parts = url.split('/')
   const pattern = path.split('/')
   return pattern.length === parts.length && pattern.every((part, index) => matchesWild(part, parts[index] ?? ''))
+}
+
+/** `<Proxy>` is for URLs that begin so, or that its wild-cards match (modules/proxy/mod_proxy.c, proxy_walk). */
+function isProxyFor({ kind, path, regex }: Container, url: string): boolean {
+  if (kind !== 'proxy') return false
+  if (regex) return matchesRegex(path, url, false)
+  if (!isWild(path)) return url.startsWith(path)
+  // There a star is for slashes too.
+  const source = path
+    .replace(/[.+^${}()|\\]/g, '\\$&')
+    .replace(/\*/g, '.*')
+    .replace(/\?/g, '.')
+  return matchesRegex(`^${source}$`, url, false)
 }

@@ -3,6 +3,8 @@ import { positionsIn } from '../report/position.js'
 import { type ConfigFile, sourceOf } from '../syntax/tree.js'
 import type { Asker } from './asking.js'
 import type { ChosenRequest, Expected } from './chosen-request.js'
+import type { Endpoint } from './endpoints.js'
+import { isPassedOn } from './url-samples.js'
 
 /** A request as every format tells of it. */
 export interface ShownRequest {
@@ -23,13 +25,11 @@ export interface ShownRequest {
 export function shownRequests(requests: readonly ChosenRequest[]): readonly ShownRequest[] {
   const known = new Map<ConfigFile, ReturnType<typeof positionsIn>>()
   return requests.map(({ method, endpoint, path, asker, about, expects }) => {
-    const { scheme, host, port } = endpoint
-    const usual = port === (scheme === 'https' ? 443 : 80)
     const positions = about && (known.get(about.file) ?? positionsIn(about.file))
     if (about && positions) known.set(about.file, positions)
     return {
       method,
-      url: `${scheme}://${host}${usual ? '' : `:${port}`}${path}`,
+      url: urlText(endpoint, path),
       client: asker.client.address,
       user: asker.user,
       headers: asker.headers,
@@ -39,6 +39,12 @@ export function shownRequests(requests: readonly ChosenRequest[]): readonly Show
       expects: { old: expects.old, new: expects.young },
     }
   })
+}
+
+/** The whole URL of a request, without a port that goes without saying. */
+export function urlText({ scheme, host, port }: Endpoint, path: string): string {
+  const usual = port === (scheme === 'https' ? 443 : 80)
+  return isPassedOn(path) ? path : `${scheme}://${host}${usual ? '' : `:${port}`}${path}`
 }
 
 /** Grouped by the lines that they are about. */
@@ -123,6 +129,8 @@ function commandOf({ method, url, client, user, headers }: ShownRequest): string
     ...from,
     ...sent,
   ]
-  const as = user ? ` --user ${shellWords([user.name])}:${user.password === 'wrong' ? 'wrong' : '"$PASSWORD"'}` : ''
+  const as = user
+    ? ` --anyauth --user ${shellWords([user.name])}:${user.password === 'wrong' ? 'wrong' : '"$PASSWORD"'}`
+    : ''
   return `${shellWords(plain)}${as} ${shellWords([url])}`
 }

@@ -22,8 +22,8 @@ export function urlsIn(container: Container, place: UrlPlace): readonly string[]
     }
     case 'location':
       return locationUrls(container)
-    default:
-      return []
+    case 'proxy':
+      return passedOnUrls(container)
   }
 }
 
@@ -82,4 +82,17 @@ function locationUrls({ path, regex }: Container): readonly string[] {
     const plain = url.replace(/\/$/, '')
     return [url || '/', `${plain}/`, `${plain}/${anyName}`, `${plain}/deeper/${anyName}`, `${plain}x`, plain]
   })
+}
+
+/** URLs of other servers, as one asks a forward proxy for them; a section for all of them has one that stands for them. */
+function passedOnUrls({ path, regex }: Container): readonly string[] {
+  const samples = regex
+    ? textsMatching(path, 'http://elsewhere.invalid/', '')
+    : isWild(path)
+      ? wildSamples(path)
+      : [path]
+  return samples
+    .map((one) => (/^\w+:\/\//.test(one) ? one : `http://elsewhere.invalid/${one === 'x' ? '' : one}`))
+    .map((one) => (/^\w+:\/\/[^/]+$/.test(one) ? `${one}/` : one))
+    .filter((one) => /^http:\/\/[\w.-]+(:\d+)?\//.test(one))
 }

@@ -5,7 +5,7 @@ import type { Ruling } from './decided.js'
 import type { Endpoint } from './endpoints.js'
 import { sameServer, type VersionModel } from './model.js'
 import type { Reached } from './reach.js'
-import type { UrlSample } from './url-samples.js'
+import { isPassedOn, type UrlSample } from './url-samples.js'
 import { variablesFor } from './variables.js'
 
 /** What both versions meet for one URL. */
@@ -34,7 +34,10 @@ export function situationOf(old: VersionModel, young: VersionModel, endpoint: En
 }
 
 /** As httpd looks at it: without a query, and with single slashes. */
-export const plainUrl = (url: string): string => (url.split('?')[0] ?? '').replace(/\/+/g, '/')
+export function plainUrl(url: string): string {
+  const [plain = ''] = url.split('?', 1)
+  return isPassedOn(url) ? plain : plain.replace(/\/+/g, '/')
+}
 
 /** Every question that either version asks, once. */
 export const questionsIn = ({ old, young }: Situation): readonly Leaf[] => [

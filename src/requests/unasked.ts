@@ -1,4 +1,5 @@
 import type { Abilities, Choice } from './chosen-request.js'
+import { isPassedOn } from './url-samples.js'
 
 /** Where requests are sent from: to copies on this machine, or to two servers that run. */
 export type AskedFrom = 'to copies' | 'to servers'
@@ -18,6 +19,9 @@ export function* notAskedOf(whole: Choice, choice: Choice, can: Abilities, from:
   if (nobody.length > 0) yield `requests as ${namesListed(nobody)}. Name each with --user.`
   const methods = [...new Set(whole.requests.map(({ method }) => method))].filter((method) => !can.canSend(method))
   if (methods.length > 0) yield `requests with ${namesListed(methods)}. Name them with --method if they may be sent.`
+  const passedOn = whole.requests.filter(({ path }) => isPassedOn(path)).length
+  if (passedOn > 0 && !can.canPassOn)
+    yield `${passedOn} requests for other servers through the forward proxy. These two would pass them on.`
   const known = new Set(whole.unasked.map(({ key }) => key))
   const never = choice.unasked.filter(({ key }) => known.has(key)).map(({ key }) => `\`${key}\``)
   if (never.length > 0) yield `what shows both sides of ${namesListed(never)}. No request was found that does.`

@@ -49,14 +49,19 @@ export function urlSamples(
       if (node.kind === 'directive')
         for (const url of urlsOfInner(node, kind === 'directory' || kind === 'htaccess' ? urlsOf(roots, path) : ['']))
           found.push({ url, about: node })
-  return found.filter(({ url }) => url.startsWith('/') && !/[\0\r\n]/.test(url))
+  const passesOn = lines.find(({ key }) => key === 'proxyrequests')?.args[0]?.value.toLowerCase() === 'on'
+  return found.filter(({ url }) => (url.startsWith('/') || (passesOn && isPassedOn(url))) && !/[\0\r\n]/.test(url))
 }
+
+/** Whether a URL names another server: that of a request to a forward proxy. */
+export const isPassedOn = (url: string): boolean => /^http:\/\//.test(url)
 
 const foldersOf = (files: readonly string[]): readonly string[] =>
   [...new Set(files.map((path) => path.slice(0, path.lastIndexOf('/'))))].slice(0, mostFiles)
 
 /** A path as it is sent: each byte that has a meaning of its own, or none, is escaped. */
 export const escapedUrl = (url: string): string => {
+  if (isPassedOn(url)) return encodeURI(url)
   const [path = '', query] = url.split('?', 2)
   const escaped = path
     .split('/')

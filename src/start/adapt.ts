@@ -26,8 +26,13 @@ export interface Adaptation {
   readonly written: (onServer: string) => string
   /** The user and the group that the copy runs as; undefined where it is not root that starts it. */
   readonly identity: { readonly user: string; readonly group: string } | undefined
-  /** What the tag of a guard says instead; undefined for one that stays. */
-  readonly guard: (section: Section) => string | undefined
+  /** What takes the place of lines and guards that only 2.2 reads, where a 2.4 stands in for it. */
+  readonly standIn:
+    | {
+        readonly line: (line: Directive) => readonly Edit[] | undefined
+        readonly guard: (section: Section) => string | undefined
+      }
+    | undefined
   /** Takes the place of every other server that requests are passed on to. */
   readonly backend: string
 }
@@ -40,7 +45,7 @@ interface Place {
 /** The edits that make a file of a configuration that of the copy. No line comes or goes but by becoming empty. */
 export function adaptEdits(file: ConfigFile, adaptation: Adaptation): Edit[] {
   return [...walk(file.children)].flatMap((node) => {
-    if (node.kind === 'directive') return directiveEdits(node, adaptation)
+    if (node.kind === 'directive') return adaptation.standIn?.line(node) ?? directiveEdits(node, adaptation)
     return node.kind === 'section' ? sectionEdits(node, adaptation) : []
   })
 }
@@ -89,7 +94,7 @@ function directiveEdits(line: Directive, adaptation: Adaptation): readonly Edit[
 
 function sectionEdits(section: Section, adaptation: Adaptation): readonly Edit[] {
   if (section.key === 'virtualhost') return section.args.flatMap((word) => addressEdit(section, word, adaptation))
-  const guard = adaptation.guard(section)
+  const guard = adaptation.standIn?.guard(section)
   if (guard !== undefined) return [replaceArgs(section, guard)]
   return /^(directory|directorymatch|if|iffile)$/.test(section.key) ? pathEdits(section, adaptation) : []
 }

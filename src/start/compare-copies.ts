@@ -43,7 +43,12 @@ export async function compareCopies(
   programs: CopyPrograms,
   { canSend, headers, also, more, limit = Number.POSITIVE_INFINITY, progress, ...pace }: CopiesAsking,
 ): Promise<ServerComparison | CopiesTrouble> {
-  const can: Abilities = { canSend, canBe: () => true, canComeFrom: (address) => /^127\.|^::1$/.test(address) }
+  const can: Abilities = {
+    canSend,
+    canPassOn: true,
+    canBe: () => true,
+    canComeFrom: (address) => /^127\.|^::1$/.test(address),
+  }
   const choice = chosenFor(asked, can)
   const credentials = { passwordOf: () => madePassword, headers }
   const all = [...choice.requests, ...more]
@@ -57,7 +62,7 @@ export async function compareCopies(
     done: progress(2 * pairs.length),
   })
   if ('which' in answers) return answers
-  const whole = chosenFor(asked, { canComeFrom: () => true, canBe: () => true, canSend: () => true })
+  const whole = chosenFor(asked, { canComeFrom: () => true, canBe: () => true, canSend: () => true, canPassOn: true })
   const left = all.length - pairs.length
   const results = comparisonOf(pairs, answers, { ...causesIn(asked), extra: new Set([...also, 'document']) })
   const silent = new Set(results.filter(isSilentOnBoth))

@@ -23,8 +23,11 @@ const usual = [
   ...['userdir', 'alias', 'headers', 'expires', 'rewrite', 'auth_digest', 'authn_dbm', 'authn_anon', 'authz_owner'],
 ]
 
+/** Takes the place of every other server: nobody listens there, so that a request that is passed on fails at once, and alike. */
+export const backend = '127.0.0.1:9'
+
 /**
- * Lines that are read before the configuration: what every server needs and the configuration does not say.
+ * Lines that are read besides the configuration: what every server needs and the configuration does not say.
  * @param more modules that turned out to be missed, such as `mod_deflate`
  */
 export function firstWords(
@@ -50,6 +53,10 @@ export function firstWords(
   return [
     ...(isNew ? ['-C', `DefaultRuntimeDir "${runtime}"`, '-C', `Mutex "file:${runtime}" default`] : []),
     ...loads([...new Set(missing)]),
+    // Whatever is asked of a forward proxy ends where nobody listens.
+    ...(site.says('ProxyRequests')
+      ? ['-c', '<IfModule mod_proxy.c>', '-c', `ProxyRemote * http://${backend}`, '-c', '</IfModule>']
+      : []),
     // Some builds have one for the whole machine.
     ...(site.says('PidFile') ? [] : ['-C', `PidFile "${runtime}/httpd.pid"`]),
     ...(site.says('Listen') ? [] : ['-C', `Listen 127.0.0.1:${places.get('* 80')?.port ?? 80}`]),

@@ -1,7 +1,8 @@
 import type { ComparedRequest } from '../compare/comparison.js'
+import { type Edit, removeLine, removeWord } from '../edit/edit.js'
 import { readingOf } from '../httpd/guards.js'
 import type { Expected } from '../requests/chosen-request.js'
-import { commandsUnder, type Section } from '../syntax/tree.js'
+import { commandsUnder, type Directive, type Section } from '../syntax/tree.js'
 
 /**
  * Whether a 2.4 with mod_access_compat is no witness of what 2.2 answered: it answered otherwise than 2.2's rules say, which
@@ -35,6 +36,21 @@ export const noWitness = (count: number): string =>
 
 const ofAccess =
   /^<?(order|allow|deny|satisfy|require|auth(type|name|userfile|groupfile|digestfile|basicprovider|merging)|limit|limitexcept|require(all|any|none))$/
+
+/** 2.4 has no such lines; what they switched off it has not. */
+const isGone = /^auth(z(groupfile|user|dbm|owner|default|ldap)|default|zldap)authoritative$/
+
+/**
+ * The edits of a line that no 2.4 reads, mod_access_compat or not, so that it comes as near as it can to what it was in 2.2;
+ * undefined for a line that stays.
+ */
+export function lineAs22(line: Directive): readonly Edit[] | undefined {
+  if (isGone.test(line.key)) return [removeLine(line)]
+  // 2.2 took what looks like a comment for names of hosts: nobody is called #, and whatever follows counts.
+  if (!/^(allow|deny)$/.test(line.key)) return undefined
+  const comments = line.args.filter(({ value }) => value.startsWith('#'))
+  return comments.length > 0 ? comments.map((word) => removeWord(line, word)) : undefined
+}
 
 /**
  * What to write in the tag of a guard so that a 2.4 reads or skips its block as 2.2 did, where the block has rules of access

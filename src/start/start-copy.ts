@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import type { KnownUser } from '../requests/asking.js'
 import { moduleMissed } from '../verify/rounds.js'
 import type { CopyToStart } from './copy-to-start.js'
-import { firstWords } from './first-words.js'
+import { backend, firstWords } from './first-words.js'
 import { hasModule, moduleFile } from './httpd-program.js'
 import { launch } from './launch.js'
 import { madeUsers, realmsIn } from './made-users.js'
 import { type Places, placeAt } from './places.js'
 import { copyServer, type ServerCopy, writeDocument } from './server-copy.js'
-import { guardAs22 } from './stand-in.js'
+import { guardAs22, lineAs22 } from './stand-in.js'
 
 /** A copy of a server that runs on loopback. */
 export interface RunningCopy {
@@ -50,9 +50,8 @@ export async function startCopy(
     },
     users: madeUsers(join(folder, 'users'), { users: around.users, realms: realmsIn(given.site) }, around.onDisk),
     identity: process.getuid?.() === 0 ? { user: '#65534', group: '#65534' } : undefined,
-    guard: copy.oldTerms && given.site.from === '2.2' ? guardAs22 : () => undefined,
-    // Where nobody listens: a request that is passed on fails at once, and alike.
-    backend: '127.0.0.1:9',
+    standIn: copy.oldTerms && given.site.from === '2.2' ? { line: lineAs22, guard: guardAs22 } : undefined,
+    backend,
   })
   if (!made)
     return {
@@ -84,7 +83,9 @@ async function run(
   })
   if ('stop' in launched) return { places, stop: launched.stop, loaded: more }
   const missed = copy.given.site.complete ? undefined : moduleMissed(launched.said)?.name
-  if (missed && !more.includes(missed) && hasModule(copy.program, missed))
+  // With it the new one would read the old rules after all.
+  const isWanted = missed !== 'mod_access_compat'
+  if (missed && isWanted && !more.includes(missed) && hasModule(copy.program, missed))
     return run(copy, made, { places, folder }, [...more, missed])
   return {
     trouble: `httpd ${copy.program.release} does not start with a copy of the configuration.`,

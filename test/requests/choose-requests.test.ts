@@ -18,6 +18,7 @@ const world: KnownWorld = {
   canComeFrom: () => true,
   canBe: () => true,
   canSend: (method) => method === 'GET' || method === 'POST',
+  canPassOn: true,
 }
 
 /** The requests for a server with these lines, as text; and how many of how many. */

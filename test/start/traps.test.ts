@@ -80,6 +80,7 @@ async function found(trap: Trap, one: Readonly<Record<string, string>>, other: R
     canComeFrom: (address) => address.startsWith('127.'),
     canBe: () => true,
     canSend: () => true,
+    canPassOn: true,
   })
   const program = await httpdProgram(needHttpd().binary)
   if ('trouble' in program) throw new Error(program.trouble)

@@ -25,6 +25,8 @@ export async function compareLive(
   const can = {
     canSend: (method: string) => (ask.methods ?? harmless).includes(method),
     canBe: (name: string) => passwords.has(name),
+    // Nothing is sent to others, and nobody is made to.
+    canPassOn: false,
     canComeFrom: (address: string) =>
       address === '127.0.0.1' || ask.clientAddress !== undefined || (isLocal && /^127\.|^::1$/.test(address)),
   }
@@ -68,7 +70,7 @@ export async function compareLive(
   }
 }
 
-const anything = { canComeFrom: () => true, canBe: () => true, canSend: () => true }
+const anything = { canComeFrom: () => true, canBe: () => true, canSend: () => true, canPassOn: true }
 
 const withUsers = ({ world }: AskedSite, names: readonly string[]) => [
   ...world.users,

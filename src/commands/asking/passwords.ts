@@ -22,9 +22,10 @@ async function typed(name: string): Promise<string> {
     throw new UsageError(
       `The password of ${name} is missing: put it into the environment variable HTTPD_UPGRADE_PASSWORD.`,
     )
-  put(2, `Password of ${name}: `)
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
   const lines = createInterface({ input: process.stdin, output: silent, terminal: true })
+  // From now on the terminal shows nothing of what is typed.
+  put(2, `Password of ${name}: `)
   return new Promise((settle) => {
     lines.question('', (password) => {
       lines.close()

@@ -19,7 +19,12 @@ export async function requestsCommand(options: Options, ask: AskOptions): Promis
   const asking = await readAsking(options, ask)
   if (asking === 2) return 2
   const canSend = (method: string) => ask.methods?.includes(method) ?? true
-  const { requests, combinations, unasked } = chosenFor(asking, { canComeFrom: () => true, canBe: () => true, canSend })
+  const { requests, combinations, unasked } = chosenFor(asking, {
+    canComeFrom: () => true,
+    canBe: () => true,
+    canSend,
+    canPassOn: true,
+  })
   const logged = await readLogs(ask, asking.input.site, canSend)
   const all = [...requests, ...loggedRequests(asking.old, logged)]
   const write = formatters[ask.format as keyof typeof formatters] ?? requestsText
