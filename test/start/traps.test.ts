@@ -121,7 +121,7 @@ describe.skipIf(!httpd())('of the traps the wrong form is told from the right on
     expect(wrong.requests.length * 10).toBeLessThanOrEqual(wrong.combinations)
   })
 
-  test.for(traps.slice(0, 1).map((trap) => [trap.id, trap] as const))(
+  test.for(shareOf(10, traps).map((trap) => [trap.id, trap] as const))(
     'and the right one from nothing: %s',
     { timeout: 60_000 },
     async ([, trap]) => {

@@ -1,0 +1,99 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { read } from '../../src/disk/files.js'
+import { runRules } from '../../src/migrate/migrate.js'
+import { everyRule } from '../../src/migrate/rules/index.js'
+import { load } from '../../src/site/load.js'
+import { askedConfiguration } from '../../src/start/asked-configuration.js'
+import { compareCopies } from '../../src/start/compare-copies.js'
+import { httpdProgram } from '../../src/start/httpd-program.js'
+import { guardAs22, lineAs22 } from '../../src/start/stand-in.js'
+import { parse } from '../../src/syntax/parse.js'
+import { folder } from '../folder.js'
+import { httpd, needHttpd } from '../httpd/install.js'
+import { shareOf } from '../thoroughness.js'
+
+describe('what only 2.2 read, a 2.4 in its place reads as', () => {
+  test.each<[string, string | undefined]>([
+    ['<IfModule !mod_authz_core.c>\nOrder allow,deny\nDeny from all\n</IfModule>', '!mod_of_nobody.c'],
+    ['<IfModule mod_authz_core.c>\nRequire all granted\n</IfModule>', 'mod_of_nobody.c'],
+    ['<IfVersion < 2.4>\nDeny from all\n</IfVersion>', '>= 2.0'],
+    ['<IfVersion >= 2.4>\nRequire all denied\n</IfVersion>', '< 2.0'],
+    // Others than rules of access stay where 2.4 reads them.
+    ['<IfVersion >= 2.4>\nIncludeOptional x.conf\n</IfVersion>', undefined],
+    ['<IfModule !mod_authz_core.c>\nLockFile x\nDeny from all\n</IfModule>', undefined],
+    ['<IfModule mod_ssl.c>\nDeny from all\n</IfModule>', undefined],
+    ['<IfModule mod_authz_core.c>\n</IfModule>', undefined],
+  ])('%s', (text, expected) => {
+    const [section] = parse(`${text}\n`, 'httpd.conf', '2.2').commands
+    expect(section?.kind === 'section' && guardAs22(section)).toBe(expected)
+  })
+
+  test.each<[string, number | undefined]>([
+    ['AuthzGroupFileAuthoritative off', 1],
+    ['AuthzDefaultAuthoritative on', 1],
+    ['Allow from 10.0.0.1 # the office', 1],
+    ['Deny from all', undefined],
+    ['AuthBasicAuthoritative off', undefined],
+  ])('%s', (text, expected) => {
+    const [line] = parse(`${text}\n`, 'httpd.conf', '2.2').commands
+    expect(line?.kind === 'directive' && lineAs22(line)?.length).toBe(expected)
+  })
+})
+
+interface Recorded {
+  readonly id: string
+  readonly files: Readonly<Record<string, string>>
+  readonly documents: readonly string[]
+}
+
+const recorded = ['generated', 'traps'].flatMap((name) =>
+  readFileSync(new URL(`../fixtures/answers/${name}.jsonl`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Recorded),
+)
+
+/** A recorded fragment as a server of its own, and what the rules make of it. */
+function served({ files, documents }: Recorded) {
+  const root = folder(Object.fromEntries(documents.map((path) => [path, `FILE ${path}\n`])))
+  for (const [path, text] of Object.entries(files)) {
+    const own = text.replaceAll('@ROOT@', `${root}/htdocs`).replaceAll('@CASE@', root)
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(
+      join(root, path),
+      path === 'httpd.conf'
+        ? `ServerRoot "${root}"\nListen 80\nServerName a.test\nUser nobody\nGroup nogroup\nDocumentRoot "${root}/htdocs"\n${own}`
+        : own,
+    )
+  }
+  const reading = read([root], { wanted: (path) => /httpd\.conf$|\.htaccess$/.test(path) })
+  const { site, sources } = load(reading.sources, { complete: true, from: '2.2' })
+  return { given: { site, sources, paths: [root] }, migration: runRules(site, everyRule, { fixes: 'all' }) }
+}
+
+const how = {
+  ...{ timeout: 8000, retries: 2, rate: undefined, concurrency: 8, canSend: () => true, headers: [] },
+  ...{ also: new Set<never>(), more: [], progress: () => () => {} },
+}
+
+Object.assign(process.env, httpd()?.env)
+
+describe.skipIf(!httpd())('a 2.4 with mod_access_compat stands in for 2.2', () => {
+  test.for(shareOf(14, recorded).map((one) => [one.id, one] as const))(
+    'what the rules make of %s answers alike',
+    { timeout: 120_000 },
+    async ([, one]) => {
+      const program = await httpdProgram(needHttpd().binary)
+      if ('trouble' in program) throw new Error(program.trouble)
+      const { given, migration } = served(one)
+      const programs = { old: program, young: program }
+      const right = await compareCopies(askedConfiguration(given, migration, migration.texts), programs, how)
+      if ('which' in right) return expect(right.said).toBe('')
+      const differing = right.results.filter(({ verdict }) => verdict !== 'same')
+      expect(differing.map(({ request, differences }) => [request.path, request.asker, differences])).toEqual([])
+      expect(right.results.length).toBeGreaterThan(10)
+    },
+  )
+})
