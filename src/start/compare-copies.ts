@@ -110,10 +110,18 @@ function sidesOf(
       program: old,
       texts: isOld ? new Map() : oldTermsTexts(migration.taken),
       oldTerms: !isOld,
+      readAs22: isOld ? [] : linesAs22(texts.values()),
     },
-    young: { given, program: young, texts, oldTerms: false },
+    young: { given, program: young, texts, oldTerms: false, readAs22: [] },
   }
 }
+
+/** What the migrated texts say to keep the meaning of patterns goes for the old ones too, where a 2.4 reads them. */
+const linesAs22 = (texts: Iterable<string>): readonly string[] => [
+  ...new Set(
+    [...texts].flatMap((text) => text.match(/^[ \t]*(MergeSlashes Off|RegexDefaultOptions [^\r\n]+)/gim) ?? []),
+  ),
+]
 
 /**
  * What a 2.4 with mod_access_compat is given in the place of a 2.2: the old rules of access as they are, with every other fix,

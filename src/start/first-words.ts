@@ -31,7 +31,7 @@ export const backend = '127.0.0.1:9'
  * @param more modules that turned out to be missed, such as `mod_deflate`
  */
 export function firstWords(
-  { given: { site }, program, oldTerms }: CopyToStart,
+  { given: { site }, program, oldTerms, readAs22 }: CopyToStart,
   made: ServerCopy,
   places: Places,
   more: readonly string[],
@@ -46,13 +46,15 @@ export function firstWords(
   const runtime = join(made.root, 'run')
   const missing = [
     ...(isNew && !hasMpm && !loadsMpm ? ['mpm_prefork'] : []),
-    ...(isNew && oldTerms ? ['unixd', 'authn_core', 'authz_core', 'authz_host', 'access_compat'] : []),
+    // With mod_allowmethods 2.4 checks access for its own requests again, as 2.2 did (server/request.c, ap_setup_auth_internal).
+    ...(isNew && oldTerms ? ['unixd', 'authn_core', 'authz_core', 'authz_host', 'access_compat', 'allowmethods'] : []),
     ...(site.says('LoadModule') ? [] : isNew ? ['unixd', ...usual] : usual),
     ...more.map((name) => name.replace(/^mod_/, '')),
   ]
   return [
     ...(isNew ? ['-C', `DefaultRuntimeDir "${runtime}"`, '-C', `Mutex "file:${runtime}" default`] : []),
     ...loads([...new Set(missing)]),
+    ...readAs22.flatMap((line) => ['-C', line]),
     // Whatever is asked of a forward proxy ends where nobody listens.
     ...(site.says('ProxyRequests')
       ? ['-c', '<IfModule mod_proxy.c>', '-c', `ProxyRemote * http://${backend}`, '-c', '</IfModule>']

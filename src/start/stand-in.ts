@@ -8,8 +8,11 @@ import { commandsUnder, type Directive, type Section } from '../syntax/tree.js'
  * Whether a 2.4 with mod_access_compat is no witness of what 2.2 answered: it answered otherwise than 2.2's rules say, which
  * the new server answers by. It merges Satisfy in another way, for one, and wants a Require wherever there is an AuthType.
  */
-export function isNoWitness({ request, oldStatus, youngStatus, verdict }: ComparedRequest): boolean {
+export function isNoWitness({ request, oldStatus, youngStatus, verdict, differences }: ComparedRequest): boolean {
   const { old } = request.expects
+  // Which page comes with a refusal is decided by the rules for that page, and these are read otherwise too.
+  if ((youngStatus ?? 0) >= 400 && isAs(old, youngStatus) && differences.every(({ what }) => what === 'document'))
+    return verdict !== 'same'
   return verdict !== 'same' && !isAs(old, oldStatus) && isAs(old, youngStatus)
 }
 
@@ -22,7 +25,8 @@ function isAs(expected: Expected, status: number | undefined): boolean {
     case 'asks':
       return status === 401
     case 'answers':
-      return status !== 401 && status !== 403 && status < 500
+      // Who may ask for it is decided before 501 says that the method is unknown.
+      return status === 501 || (status !== 401 && status !== 403 && status < 500)
     case 'redirects':
       return status >= 300 && status < 400
     case 'unknown':
