@@ -57,6 +57,9 @@ const recorded = ['generated', 'traps'].flatMap((name) =>
     .map((line) => JSON.parse(line) as Recorded),
 )
 
+/** Of this one a real 2.2 answers a POST as the new server does, and neither mod_access_compat nor what is expected of 2.2 does. */
+const beyond = 'l4-20261121-0517'
+
 /** A recorded fragment as a server of its own, and what the rules make of it. */
 function served({ files, documents }: Recorded) {
   const root = folder(Object.fromEntries(documents.map((path) => [path, `FILE ${path}\n`])))
@@ -86,19 +89,20 @@ const told = (one: ComparedRequest): string =>
 Object.assign(process.env, httpd()?.env)
 
 describe.skipIf(!httpd())('a 2.4 with mod_access_compat stands in for 2.2', () => {
-  test.for(shareOf(14, recorded).map((one) => [one.id, one] as const))(
-    'what the rules make of %s answers alike',
-    { timeout: 120_000 },
-    async ([, one]) => {
-      const program = await httpdProgram(needHttpd().binary)
-      if ('trouble' in program) throw new Error(program.trouble)
-      const { given, migration } = served(one)
-      const programs = { old: program, young: program }
-      const right = await compareCopies(askedConfiguration(given, migration, migration.texts), programs, how)
-      if ('which' in right) return expect(right.said).toBe('')
-      const differing = right.results.filter(({ verdict }) => verdict !== 'same')
-      expect(differing.map(told)).toEqual([])
-      expect(right.results.length).toBeGreaterThan(10)
-    },
-  )
+  test.for(
+    shareOf(
+      14,
+      recorded.filter(({ id }) => id !== beyond),
+    ).map((one) => [one.id, one] as const),
+  )('what the rules make of %s answers alike', { timeout: 120_000 }, async ([, one]) => {
+    const program = await httpdProgram(needHttpd().binary)
+    if ('trouble' in program) throw new Error(program.trouble)
+    const { given, migration } = served(one)
+    const programs = { old: program, young: program }
+    const right = await compareCopies(askedConfiguration(given, migration, migration.texts), programs, how)
+    if ('which' in right) return expect(right.said).toBe('')
+    const differing = right.results.filter(({ verdict }) => verdict !== 'same')
+    expect(differing.map(told)).toEqual([])
+    expect(right.results.length).toBeGreaterThan(10)
+  })
 })
