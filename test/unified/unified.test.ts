@@ -94,7 +94,7 @@ describe('messages', () => {
       ['access-control', 'httpd-upgrade', true, 4, expect.stringMatching(/^https:/)],
     ])
     const [host, rename] = file.messages
-    expect(String(host)).toMatch(/^httpd\.conf:1:1(-\d+:\d+)?: In 2\.4 NameVirtualHost /)
+    expect(String(host)).toMatch(/^httpd\.conf:1:1(-\d+:\d+)?: NameVirtualHost /)
     expect(rename).toMatchObject({
       place: { start: { line: 2, column: 1 }, end: { line: 2, column: 11 } },
       actual: 'MaxClients',

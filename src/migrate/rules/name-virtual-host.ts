@@ -18,7 +18,7 @@ that is the rule vhost-implicit-name-based.`,
     for (const at of site.directives('NameVirtualHost')) {
       yield {
         at,
-        message: 'In 2.4 NameVirtualHost does nothing but warn at every start; remove it.',
+        message: 'NameVirtualHost has no effect in 2.4 except a warning at every start; remove it.',
         fix: safeFix('Remove NameVirtualHost', removeLine(at)),
       }
     }
