@@ -13,7 +13,7 @@ import { insteadEdits } from './instead.js'
 import { guarded, newLines } from './new-lines.js'
 import type { Plan } from './plan.js'
 import { commentOf, isEmptied, lineAt, remove } from './removal.js'
-import { repeatEdits } from './repeats.js'
+import { repeatEdits } from './repeats/repeat-edits.js'
 
 /** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
 export function editsOf(plan: Plan, guards: Choices['guards'] = 'leave'): readonly Edit[] {

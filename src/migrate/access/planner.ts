@@ -9,10 +9,10 @@ import { type AccessLine, isOld, saysForOldAlone } from '../../access/read/acces
 import { authzTreeOf } from '../../access/read/authz-tree.js'
 import type { Authorizers } from '../../access/read/requirements.js'
 import type { Directive, Section } from '../../syntax/tree.js'
-import { fittingForm, overridesFor } from './copies.js'
 import { visitDiffering, visitNew, visitOld } from './for-one-version.js'
 import { isExactFor } from './forms.js'
 import type { Plan, Planner } from './plan.js'
+import { fittingForm, overridesFor } from './repeats/copies.js'
 import { asChosen, inheritIn, isLive, kept, planOf, same, withoutAuthConfig } from './steps.js'
 
 /** What a scope makes of each of the states before it; its plan is noted. */

@@ -10,7 +10,7 @@ import type { Directive } from '../../syntax/tree.js'
 import { type Form, mergingOf } from './forms.js'
 import type { Plan, Planner } from './plan.js'
 import { reasonOf } from './reasons.js'
-import type { Split } from './split.js'
+import type { Split } from './repeats/split.js'
 
 export const same: Step = (state) => state
 

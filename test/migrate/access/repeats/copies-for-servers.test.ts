@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { migrate } from '../../../src/index.js'
-import { accessControl } from '../../../src/migrate/rules/access-control.js'
-import { siteFromTexts } from '../../../src/site/site.js'
-import { httpd } from '../../httpd/install.js'
-import { members, open, root, section, shut, staysShut, type Trick } from './tricks.js'
+import { migrate } from '../../../../src/index.js'
+import { accessControl } from '../../../../src/migrate/rules/access-control.js'
+import { siteFromTexts } from '../../../../src/site/site.js'
+import { httpd } from '../../../httpd/install.js'
+import { members, open, root, section, shut, staysShut, type Trick } from '../tricks.js'
 
 const vhost = (name: string, lines = '') => `<VirtualHost *:@PORT@>\nServerName ${name}\n${lines}</VirtualHost>\n`
 const some = `${shut}Allow from 127.0.0.2\n`
