@@ -9,7 +9,7 @@ import type { ConfigFile, Node, Section } from '../../syntax/tree.js'
 import { accessDirectives, saysAccess } from '../read/access-lines.js'
 import { type Branch, branchesOf } from '../read/branches.js'
 import { fileScope } from './file-scope.js'
-import { type Place, type Scope, wasDead } from './scope.js'
+import type { Place, Scope } from './scope.js'
 
 const kinds: ReadonlyMap<string, Scope['kind']> = new Map([
   ['directory', 'directory'],
@@ -66,17 +66,7 @@ export function scopesOf(site: Site): readonly Scope[] {
   }
   for (const scope of collector.found.values())
     if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false
-  looseOrder([...collector.found.values()].filter((scope) => scope.kind === 'pattern' && !wasDead(scope)))
   return [...collector.found.values()]
-}
-
-/**
- * Real servers do not merge patterns for directories in their order alone: one that matches a folder comes before one that
- * matches only what lies in it, `/a` before `/a/`, wherever they stand.
- */
-function looseOrder(patterns: readonly { readonly path: string; placed: boolean }[]): void {
-  if (new Set(patterns.map(({ path }) => path)).size < 2) return
-  for (const pattern of patterns) pattern.placed = false
 }
 
 /** Whether one request can meet a section twice, with others in between. */

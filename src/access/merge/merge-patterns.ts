@@ -2,7 +2,7 @@ import { withoutEnd } from '../../httpd/end-anchor.js'
 import { fitsPath, isWild } from '../../httpd/fnmatch.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import { matchesRegex } from './file-names.js'
-import { type Folder, foldersFrom, nearestFolder } from './folder-tree.js'
+import { type Folder, foldersFrom, foldersUpFrom, nearestFolder } from './folder-tree.js'
 import type { Merge, ServerSection } from './merge.js'
 import { type Folders, statesAt } from './merge-directories.js'
 import { inMergeOrder, partsOf, type StatesIn, serversOf } from './merge-servers.js'
@@ -11,7 +11,7 @@ import type { StateSet } from './state-set.js'
 
 /** Merge the directory sections with regular expressions; they may apply anywhere. */
 export function patternPhase(merge: Merge, scopes: readonly Scope[], folders: Folders): Patterns {
-  const patterns = inMergeOrder(scopes.filter((scope) => scope.kind === 'pattern' && !wasDead(scope)))
+  const patterns = inPatternOrder(scopes)
   const merged: { readonly scope: Scope; readonly place: Place }[] = []
   const statesIn: StatesIn = (server, within) => {
     const mine = merged.filter(({ place }) => !place.server || place.server === server)
@@ -21,12 +21,50 @@ export function patternPhase(merge: Merge, scopes: readonly Scope[], folders: Fo
   const served = servedFolders(merge, folders)
   for (const scope of patterns) {
     const servers = serversOf(merge, scope)
-    const sets = servers.map((server) => statesIn(server, served(server)))
-    const parts = () => partsOf(servers, served, (server, folder) => [{ names: [], set: statesIn(server, [folder]) }])
+    const within = (server: ServerSection) => served(server).filter((folder) => mayMatchIn(merge, scope, folder))
+    const sets = servers.map((server) => statesIn(server, within(server)))
+    const parts = () => partsOf(servers, within, (server, folder) => [{ names: [], set: statesIn(server, [folder]) }])
     merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, { folder: undefined, parts }))
     for (const place of scope.places) merged.push({ scope, place })
   }
   return { folders, statesIn, served }
+}
+
+/**
+ * The patterns for directories that 2.2 applied, in the order in which both versions merge them: those with fewer slashes in
+ * their text first, whatever they stand for (server/core.c, dirsection and reorder_sorter), else as all sections.
+ */
+export const inPatternOrder = (scopes: readonly Scope[]): readonly Scope[] =>
+  inMergeOrder(scopes.filter((scope) => scope.kind === 'pattern' && !wasDead(scope))).sort(
+    (a, b) => slashesIn(a.path) - slashesIn(b.path),
+  )
+
+const slashesIn = (pattern: string): number => (pattern === '/' ? 0 : pattern.split('/').length - 1)
+
+/** Whether a pattern may match anything that lies in a folder, and in none that is known below it. */
+function mayMatchIn({ tree }: Merge, { path }: Scope, folder: Folder): boolean {
+  const start = literalStart(withoutEnd(path))
+  if (start === undefined) return true
+  const place = `${folder.path.replace(/[*?[\\][\s\S]*$/, '').toLowerCase()}${folder.wild ? '' : '/'}`
+  if (!place.startsWith(start.toLowerCase()) && !start.toLowerCase().startsWith(place)) return false
+  if (folder.wild || start !== start.toLowerCase()) return true
+  const inside = nearestFolder(tree, start.slice(0, start.lastIndexOf('/')))
+  return [...foldersUpFrom(folder)].includes(inside)
+}
+
+/** The text that all that an anchored pattern matches begins with; undefined where it may begin anyhow. */
+function literalStart(pattern: string): string | undefined {
+  if (!pattern.startsWith('^') || hasAlternatives(pattern)) return undefined
+  const [start = ''] = /^(?:[\w/ ~,=:;@&%#'"<>!-]|\\[./+~-])*/.exec(pattern.slice(1)) ?? []
+  const rest = pattern.slice(1 + start.length)
+  const sure = /^[?*{]/.test(rest) ? start.replace(/\\?.$/, '') : start
+  return sure.replace(/\\(.)/g, '$1')
+}
+
+/** Whether it is several patterns, of which the anchor is one's alone. */
+function hasAlternatives(pattern: string): boolean {
+  const outside = pattern.replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]/g, '').replace(/\([^()]*\)/g, '')
+  return outside.includes('|')
 }
 
 function afterPatterns(
@@ -37,7 +75,7 @@ function afterPatterns(
 ): StateSet {
   return patterns.reduce((set, { scope, place }) => {
     const step = merge.steps.get(scope)
-    if (!step) return set
+    if (!step || !mayMatchIn(merge, scope, folder)) return set
     const surely = !place.maybe && matchesAllBelow(withoutEnd(scope.path), folder)
     return surely ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step)
   }, start)

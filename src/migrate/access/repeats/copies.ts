@@ -13,6 +13,7 @@ import type { Site } from '../../../site/site.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { formOf, mayGo, needsNone } from '../forms.js'
 import type { Planner } from '../plan.js'
+import { canNarrow, isForFolders } from './narrower.js'
 import { splitByServer } from './server-copies.js'
 import { type Repeat, type Split, splitOf } from './split.js'
 
@@ -36,7 +37,7 @@ export function fittingForm(
   const forced = scope.kind === 'files' ? forcedFolders(planner, scope, folder) : new Set<Folder>()
   if (form.kind !== 'none' && forced.size === 0) return { form, repeats: [] }
   if (own.unclear || scope.branch !== undefined) return none
-  if (scope.kind !== 'files' && scope.kind !== 'location') return byServer() ?? none
+  if (scope.kind !== 'files' && scope.kind !== 'location' && !isForFolders(scope)) return byServer() ?? none
   const split = splitOf({
     own,
     parts: parts(),
@@ -77,6 +78,7 @@ function canHold(planner: Planner, scope: Scope, { folder, names }: Repeat): boo
   if (names.length > 0 && scope.kind === 'location' && isFollowed(planner, scope)) return false
   if (names.length > 0 && ![...names, ...(scope.kind === 'files' ? [scope] : [])].every(isReadable)) return false
   if (!folder) return true
+  if (isForFolders(scope)) return canNarrow(planner.scopes, scope, folder)
   if (/["\\]/.test(folder.path)) return false
   if (scope.kind === 'files') return hostOf(scope, folder) !== undefined
   const url = isWild(folder.path) ? undefined : onlyUrl(planner, scope, folder)

@@ -9,6 +9,7 @@ import { ancestors, type Node, type Section } from '../../../syntax/tree.js'
 import { requireLines } from '../authorization.js'
 import type { Plan } from '../plan.js'
 import { hostOf } from './copies.js'
+import { isForFolders, narrowedTag } from './narrower.js'
 import { mergeRank, type Repeat } from './split.js'
 
 /** The copies of a section in the folders where other rules are in force. */
@@ -19,6 +20,7 @@ export function repeatEdits(plan: Plan, unit: string): readonly Edit[] {
   if (repeats.some(({ server }) => server)) return serverEdits(plan, at, unit)
   if (repeats.some(({ byFile }) => byFile)) return [insertLast(scope.nodes, at, testedLines(repeats, unit), at.file)]
   if (scope.kind === 'location') return locationEdits(plan, at, unit)
+  if (isForFolders(scope)) return [insertAfter(at, narrowedLines(plan, at, unit))]
   const places = new Map<Folder | undefined, string[]>()
   for (const repeat of repeats) {
     const body = requireLines({ merging: undefined, tree: repeat.tree }, unit).map((line) => unit + line)
@@ -32,6 +34,18 @@ export function repeatEdits(plan: Plan, unit: string): readonly Edit[] {
     return host ? insertLast(host.nodes, host.at, lines, host.file) : []
   })
 }
+
+/** The copies for single folders, from the shallowest on. */
+const narrowedLines = ({ scope, repeats }: Plan, at: Section, unit: string): string[] =>
+  repeats.flatMap(({ folder, tree }) =>
+    folder
+      ? [
+          narrowedTag(scope, folder),
+          ...requireLines({ merging: undefined, tree }, unit).map((line) => unit + line),
+          closingTag(at),
+        ]
+      : [],
+  )
 
 /** A copy comes first in its virtual host, before what that says for the same place, and in the same guards. */
 function serverEdits({ repeats, guards }: Plan, at: Section, unit: string): readonly Edit[] {
