@@ -1,6 +1,7 @@
 import { withoutEnd } from '../../httpd/end-anchor.js'
 import { fitsPath, isWild } from '../../httpd/fnmatch.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
+import { beginningOfMatches } from '../../httpd/regex-beginning.js'
 import { matchesRegex } from './file-names.js'
 import { type Folder, foldersFrom, foldersUpFrom, nearestFolder } from './folder-tree.js'
 import type { Merge, ServerSection } from './merge.js'
@@ -43,28 +44,12 @@ const slashesIn = (pattern: string): number => (pattern === '/' ? 0 : pattern.sp
 
 /** Whether a pattern may match anything that lies in a folder, and in none that is known below it. */
 function mayMatchIn({ tree }: Merge, { path }: Scope, folder: Folder): boolean {
-  const start = literalStart(withoutEnd(path))
-  if (start === undefined) return true
+  const start = beginningOfMatches(withoutEnd(path))
   const place = `${folder.path.replace(/[*?[\\][\s\S]*$/, '').toLowerCase()}${folder.wild ? '' : '/'}`
   if (!place.startsWith(start.toLowerCase()) && !start.toLowerCase().startsWith(place)) return false
-  if (folder.wild || start !== start.toLowerCase()) return true
+  if (folder.wild || start === '' || start !== start.toLowerCase()) return true
   const inside = nearestFolder(tree, start.slice(0, start.lastIndexOf('/')))
   return [...foldersUpFrom(folder)].includes(inside)
-}
-
-/** The text that all that an anchored pattern matches begins with; undefined where it may begin anyhow. */
-function literalStart(pattern: string): string | undefined {
-  if (!pattern.startsWith('^') || hasAlternatives(pattern)) return undefined
-  const [start = ''] = /^(?:[\w/ ~,=:;@&%#'"<>!-]|\\[./+~-])*/.exec(pattern.slice(1)) ?? []
-  const rest = pattern.slice(1 + start.length)
-  const sure = /^[?*{]/.test(rest) ? start.replace(/\\?.$/, '') : start
-  return sure.replace(/\\(.)/g, '$1')
-}
-
-/** Whether it is several patterns, of which the anchor is one's alone. */
-function hasAlternatives(pattern: string): boolean {
-  const outside = pattern.replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]/g, '').replace(/\([^()]*\)/g, '')
-  return outside.includes('|')
 }
 
 function afterPatterns(

@@ -5,11 +5,12 @@ import type { State } from '../../../access/merge/keyed-state.js'
 import type { Around } from '../../../access/merge/merge.js'
 import { mayGoUnread, overridesAt, readsNothing } from '../../../access/merge/override.js'
 import type { Scope } from '../../../access/merge/scope.js'
-import { locationWithin, urlCovers, urlPrefix } from '../../../access/merge/url-paths.js'
+import { locationWithin, urlCovers, urlExpression, urlPrefix } from '../../../access/merge/url-paths.js'
 import { serversWithFolders, urlOf } from '../../../access/merge/urls.js'
 import type { Access } from '../../../access/read/access.js'
 import { fitsPath, isWild } from '../../../httpd/fnmatch.js'
 import type { Site } from '../../../site/site.js'
+import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { formOf, mayGo, needsNone } from '../forms.js'
 import type { Planner } from '../plan.js'
@@ -68,7 +69,11 @@ const isBelow = (place: Folder, folder: Folder): boolean =>
     ? place.depth >= folder.depth && fitsPath(folder.segments, place.segments)
     : [...foldersUpFrom(place)].includes(folder)
 
-function canHold(planner: Planner, scope: Scope, { folder, names }: Repeat): boolean {
+function canHold(planner: Planner, scope: Scope, { folder, names, urls = [] }: Repeat): boolean {
+  if (urls.length > 0)
+    return (
+      folder === undefined && names.length === 0 && urls.length === 1 && urls.every((url) => canCopyFor(scope, url))
+    )
   // Of what other folders and servers have in the same place the copy would say something too.
   const host = folder && hostOf(scope, folder)
   if (host && !(isForServersOf(host, scope) && isForServersOf(scope, host))) return false
@@ -85,6 +90,10 @@ function canHold(planner: Planner, scope: Scope, { folder, names }: Repeat): boo
   return url !== undefined && locationWithin(scope, url) !== undefined
 }
 
+/** Whether all that another location applies to is the section's too, so that its own tag will do. */
+const canCopyFor = (scope: Scope, url: Scope): boolean =>
+  urlCovers(scope, url) === 'always' && isForServersOf(url, scope) && url.at !== undefined && isLiteral(url.at)
+
 /** Whether locations follow that an `<If>` in this one would come after. */
 function isFollowed({ scopes }: Planner, scope: Scope): boolean {
   const order = scope.places[0]?.order ?? 0
@@ -97,11 +106,12 @@ function isFollowed({ scopes }: Planner, scope: Scope): boolean {
 }
 
 /** Whether a copy in a location can be an `<If>` that looks at the path of the file that is asked for. */
-const canTest = (planner: Planner, scope: Scope, { folder, names }: Repeat): boolean =>
+const canTest = (planner: Planner, scope: Scope, { folder, names, urls = [] }: Repeat): boolean =>
   scope.kind === 'location' &&
   !isFollowed(planner, scope) &&
+  urls.every((url) => urlExpression(url) !== undefined && isForServersOf(url, scope)) &&
   names.every((name) => isReadable(name) && isForServersOf(name, scope)) &&
-  (folder ? folder.depth > 0 && /^(\/[\w.~+-]+)+$/.test(folder.path) : names.length > 0)
+  (folder ? folder.depth > 0 && /^(\/[\w.~+-]+)+$/.test(folder.path) : names.length + urls.length > 0)
 
 const isReadForSure = ({ site, skipped }: Planner, htaccess: Scope, folder: Folder): boolean =>
   !skipped.has(htaccess) && !mayGoUnread(overridesAt(site, folder))

@@ -1,7 +1,7 @@
 import { filesInAll, nameExpression } from '../../../access/merge/file-names.js'
 import type { Folder } from '../../../access/merge/folder-tree.js'
 import type { Scope } from '../../../access/merge/scope.js'
-import { locationWithin, urlPrefix } from '../../../access/merge/url-paths.js'
+import { locationWithin, urlExpression, urlPrefix } from '../../../access/merge/url-paths.js'
 import { urlOf } from '../../../access/merge/urls.js'
 import { append, type Edit, insertAfter, insertBefore, insertInto } from '../../../edit/edit.js'
 import { joined } from '../../../syntax/lines.js'
@@ -67,8 +67,12 @@ const closingTag = ({ name }: Section): string => `</${name.value}>`
 const testedLines = (repeats: readonly Repeat[], unit: string): string[] =>
   [...repeats]
     .sort((a, b) => mergeRank(a, true) - mergeRank(b, true))
-    .flatMap(({ folder, names, tree }) => [
-      `<If "${[...(folder ? [folderExpression(folder)] : []), ...(names.length > 0 ? [nameExpression(names)] : [])].join(' && ')}">`,
+    .flatMap(({ folder, names, urls = [], tree }) => [
+      `<If "${[
+        ...urls.flatMap((url) => urlExpression(url) ?? []),
+        ...(folder ? [folderExpression(folder)] : []),
+        ...(names.length > 0 ? [nameExpression(names)] : []),
+      ].join(' && ')}">`,
       ...requireLines({ merging: undefined, tree }, unit).map((line) => unit + line),
       '</If>',
     ])
@@ -80,13 +84,14 @@ const folderExpression = ({ path }: Folder): string =>
 /** For some of its URLs a location is repeated behind it, and for some names there is an `<If>` at its end. */
 function locationEdits({ scope, repeats, urls }: Plan, at: Section, unit: string): readonly Edit[] {
   const folders = new Map<Folder | undefined, string[]>()
-  for (const { folder, names, tree } of repeats) {
+  const others = repeats.filter(({ urls = [] }) => urls.length > 0)
+  for (const { folder, names, tree } of repeats.filter((repeat) => !others.includes(repeat))) {
     const body = requireLines({ merging: undefined, tree }, unit)
     const lines =
       names.length > 0 ? [`<If "${nameExpression(names)}">`, ...body.map((line) => unit + line), '</If>'] : body
     folders.set(folder, [...(folders.get(folder) ?? []), ...lines])
   }
-  return [...folders].flatMap(([folder, lines]) => {
+  const copies = [...folders].flatMap(([folder, lines]) => {
     if (!folder) return insertLast(scope.nodes, at, lines, at.file)
     const url = urlOf(urls, folder, urlPrefix(scope))
     const tag = url === undefined ? undefined : locationWithin(scope, url)
@@ -94,7 +99,20 @@ function locationEdits({ scope, repeats, urls }: Plan, at: Section, unit: string
       ? insertAfter(at, [`<${tag.name} "${tag.path}">`, ...lines.map((line) => unit + line), `</${tag.name}>`])
       : []
   })
+  return [...copies, ...others.flatMap(({ urls = [], tree }) => urls.flatMap((url) => copyFor(at, url, tree, unit)))]
 }
+
+/** What is asked for at the URLs of another location, which are all of this one's too. */
+const copyFor = (at: Section, url: Scope, tree: Repeat['tree'], unit: string): readonly Edit[] =>
+  url.at
+    ? [
+        insertAfter(at, [
+          openingTag(url.at),
+          ...requireLines({ merging: undefined, tree }, unit).map((line) => unit + line),
+          closingTag(url.at),
+        ]),
+      ]
+    : []
 
 /** The opening tag for the files that the section and others apply to. */
 function tagFor(scope: Scope, { names }: Repeat): string[] {
