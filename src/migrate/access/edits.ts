@@ -11,6 +11,7 @@ import type { Choices } from '../rule.js'
 import { type Authorization, groupsOf, render, requireLines } from './authorization.js'
 import { insteadEdits } from './instead.js'
 import { guarded, newLines } from './new-lines.js'
+import { listEdits } from './override-lists.js'
 import type { Plan } from './plan.js'
 import { commentOf, isEmptied, lineAt, remove } from './removal.js'
 import { repeatEdits } from './repeats/repeat-edits.js'
@@ -18,11 +19,11 @@ import { repeatEdits } from './repeats/repeat-edits.js'
 /** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
 export function editsOf(plan: Plan, guards: Choices['guards'] = 'leave'): readonly Edit[] {
   const { form, overrides, scope, instead } = plan
-  if (instead) return [...overrides.map(allowAuthConfig), ...insteadEdits(plan, instead, unitOf(plan), guards)]
+  if (instead) return [...overrideEdits(plan), ...insteadEdits(plan, instead, unitOf(plan), guards)]
   // Most sections are one rewrite of their own lines.
   if (overrides.length === 0 && plan.repeats.length === 0 && scope.kind !== 'pattern') return ownEdits(plan)
   const repeats = form.kind === 'none' ? [] : repeatEdits(plan, unitOf(plan))
-  const allow = form.kind === 'tree' || repeats.length > 0 ? overrides.map(allowAuthConfig) : []
+  const allow = form.kind === 'tree' || repeats.length > 0 ? overrideEdits(plan) : []
   return [...allow, ...patternEdit(plan), ...ownEdits(plan), ...repeats]
 }
 
@@ -72,7 +73,10 @@ function besideEdits(plan: Plan, lines: readonly AccessLine[]): readonly Edit[] 
 const outermost = ({ at, within }: AccessLine): Directive | Section =>
   within.find((section) => /^limit/.test(section.key)) ?? at
 
-/** Lets .htaccess files below the line use Require. */
+/** What lets .htaccess files use Require. */
+export const overrideEdits = ({ overrides, lists }: Plan): readonly Edit[] =>
+  lists ? listEdits(lists) : overrides.map(allowAuthConfig)
+
 export function allowAuthConfig(line: Directive): Edit {
   const last = line.args.at(-1) ?? line.name
   return { file: line.file, start: last.end, end: last.end, text: ' AuthConfig' }
@@ -90,7 +94,7 @@ function treeEdits(
     limited ??
     (groupsOf(authorization.tree).length === 0 && !authorization.merging ? authorization.tree.other : undefined)
   if (condition && written.length === 0) {
-    const inPlace = listEdits(condition, old, plan.access, unit)
+    const inPlace = clientEdits(condition, old, plan.access, unit)
     if (inPlace) return inPlace
   }
   const lines = limited ? render(limited, unit) : requireLines(authorization, unit)
@@ -111,7 +115,7 @@ function treeEdits(
 }
 
 /** The indentation that the scope's own lines have beyond its tag. */
-function unitOf({ scope }: Plan): string {
+export function unitOf({ scope }: Plan): string {
   const first = scope.nodes.find((node) => node.kind === 'directive' || node.kind === 'section')
   const outer = scope.at ? indentOf(scope.at) : ''
   const inner = first ? indentOf(first) : ''
@@ -135,7 +139,7 @@ function limitOf({ merging, tree }: Authorization, lines: readonly AccessLine[])
 }
 
 /** A list of clients is written where its Allow lines are, so that comments between them keep their sense. */
-function listEdits(
+function clientEdits(
   condition: Condition,
   old: readonly AccessLine[],
   access: Access,

@@ -8,6 +8,7 @@ import type { Choices, Hit } from '../rule.js'
 import { guardPairs, whyNotBoth } from './both.js'
 import { isReported } from './certainty.js'
 import { type Change, editsFor, fixOf, textOfEdits } from './fix.js'
+import { hitsInStates } from './hits-in-states.js'
 import { blockedMessageOf, hasStrangeCase, messageOf } from './messages.js'
 import type { Plan } from './plan.js'
 import { surveyOf } from './survey.js'
@@ -15,6 +16,12 @@ import { together } from './together.js'
 
 /** What is to be said of the access rules of a site, one finding for each section. */
 export function* accessHits(site: Site, choices: Choices): Generator<Hit> {
+  const isUsual = site.from === '2.2' && choices.guards === 'leave'
+  yield* (isUsual ? hitsInStates(site, choices, (state) => hitsAsIs(state, choices)) : undefined) ??
+    hitsAsIs(site, choices)
+}
+
+function* hitsAsIs(site: Site, choices: Choices): Generator<Hit> {
   const { plans, doubled, differing } = surveyOf(site, choices.deadAllow)
   const offered = () => offeredOn22(site, choices)
   for (const group of together(plans)) yield* hitsOf({ site, choices, group, offeredOn22: offered }, plans)

@@ -8,6 +8,7 @@ import type { Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
 import type { Form } from './forms.js'
 import type { DeadAllow } from './once-for-each.js'
+import type { OverrideLists } from './override-lists.js'
 import type { Repeat } from './repeats/split.js'
 
 /** What is to become of one scope. */
@@ -30,6 +31,8 @@ export interface Plan {
   readonly order: number
   /** AllowOverride lines under which a .htaccess file may not yet use Require. */
   readonly overrides: readonly Directive[]
+  /** How it may use it where the class as a whole would let other files use more than 2.2 did. */
+  readonly lists?: OverrideLists
   /** Where what it says for 2.4 does not go in the place of its own lines. */
   readonly instead: Instead | undefined
 }
@@ -62,8 +65,8 @@ export interface Planner {
   readonly copied: Map<Folder, readonly Scope[]>
   /** Scopes that 2.2 never applied. */
   readonly skipped: Set<Scope>
-  /** AllowOverride lines under which some .htaccess file is refused for its authentication directives. */
-  readonly forbidding: Set<Directive>
+  /** AllowOverride lines under which some .htaccess files are refused for their authentication directives, with these. */
+  readonly forbidding: Map<Directive, readonly Scope[]>
   /** .htaccess files that some server refuses. */
   readonly partlyRefused: Set<Scope>
   readonly doubled: Set<Section>

@@ -11,6 +11,7 @@ import type { Authorizers } from '../../access/read/requirements.js'
 import type { Directive, Section } from '../../syntax/tree.js'
 import { visitDiffering, visitNew, visitOld } from './for-one-version.js'
 import { isExactFor } from './forms.js'
+import { listsFor } from './override-lists.js'
 import type { Plan, Planner } from './plan.js'
 import { fittingForm, overridesFor } from './repeats/copies.js'
 import { asChosen, inheritIn, isLive, kept, planOf, same, withoutAuthConfig } from './steps.js'
@@ -109,7 +110,7 @@ function isRefused(
   const { nodes } = scope
   const refusing = overrides.filter((line) => forbiddenIn(site, nodes, line))
   if (refusing.length > 0) partlyRefused.add(scope)
-  for (const line of refusing) if (line && forbiddenIn(site, nodes, line)) forbidding.add(line)
+  for (const line of refusing) if (line) forbidding.set(line, [...(forbidding.get(line) ?? []), scope])
   return refusing.length > 0 && refusing.length === overrides.length
 }
 
@@ -117,10 +118,13 @@ function isRefused(
  * To allow AuthConfig would also wake files that 2.2 refused, or passed by where AllowOverride cannot be read; and a server
  * that refused the old lines may take the new ones.
  */
-export function withOverrideDoubt({ forbidding, partlyRefused }: Planner, plan: Plan): Plan {
+export function withOverrideDoubt(planner: Planner, plan: Plan): Plan {
+  const { forbidding, partlyRefused } = planner
   const { scope } = plan
   if (plan.overrides.length === 0 && partlyRefused.size === 0) return plan
   const isRefused = [scope, ...scope.places.map(({ outer }) => outer)].some((one) => one && partlyRefused.has(one))
   const wakes = isRefused || plan.overrides.some((line) => forbidding.has(line) || !isKnown(line))
-  return wakes && !plan.reason && plan.form.kind === 'tree' ? { ...plan, reason: { kind: 'overrides' } } : plan
+  if (!wakes || plan.reason || plan.form.kind !== 'tree') return plan
+  const lists = isRefused ? undefined : listsFor(planner, plan)
+  return lists ? { ...plan, lists } : { ...plan, reason: { kind: 'overrides' } }
 }

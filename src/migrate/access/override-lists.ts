@@ -1,0 +1,52 @@
+import { forbiddenIn, isKnown } from '../../access/merge/override.js'
+import type { Scope } from '../../access/merge/scope.js'
+import { type Edit, insertAfter } from '../../edit/edit.js'
+import type { Site } from '../../site/site.js'
+import { ancestors, type Directive } from '../../syntax/tree.js'
+import type { Plan, Planner } from './plan.js'
+
+/**
+ * What .htaccess files may use besides what AllowOverride lets them, where AuthConfig would let them use more than 2.2 did:
+ * enough for the lines that are written (server/core.c, set_override_list; server/config.c, invoke_cmd).
+ */
+const listed: readonly string[] = ['AuthMerging', 'Require', '<RequireAll', '<RequireAny', '<RequireNone']
+
+const listedKeys: ReadonlySet<string> = new Set(listed.map((name) => name.replace('<', '').toLowerCase()))
+
+/** AllowOverride lines that stay as they are, with a list of directives beside them. */
+export interface OverrideLists {
+  readonly lines: readonly Directive[]
+  /** Those of other sections, which the list must not be inherited by. */
+  readonly others: readonly Directive[]
+}
+
+/**
+ * The lists that let the plan's .htaccess file say what it has to, and wake none that 2.2 refused; undefined where there are
+ * none: where a line is not known, or where the directives of the list are all that such a file was refused for.
+ */
+export function listsFor(planner: Planner, { overrides }: Plan): OverrideLists | undefined {
+  const { site, forbidding, partlyRefused } = planner
+  const all = site.directives('AllowOverride')
+  const isPlain = all.every((line) => isKnown(line) && isInFolder(site, line))
+  const stayRefused = overrides.every((line) =>
+    (forbidding.get(line) ?? []).every(({ nodes }) => forbiddenIn(site, nodes, line, listedKeys)),
+  )
+  if (!isPlain || !stayRefused || [...partlyRefused].some((scope) => isReadElsewhere(planner, scope))) return undefined
+  const lines = all.filter((line) => needsList(planner, line))
+  return { lines: overrides, others: all.filter((line) => !lines.includes(line) && !overrides.includes(line)) }
+}
+
+/** Whether a file that was refused under one line may be read under another. */
+const isReadElsewhere = ({ skipped }: Planner, scope: Scope): boolean => !skipped.has(scope)
+
+const needsList = ({ forbidding, plans }: Planner, line: Directive): boolean =>
+  forbidding.has(line) && [...plans.values()].some(({ overrides }) => overrides.includes(line))
+
+const isInFolder = (site: Site, line: Directive): boolean =>
+  [...ancestors(line)].length === 1 && line.parent?.key === 'directory' && site.enclosing(line).length === 1
+
+/** The lists, each behind its AllowOverride line. */
+export const listEdits = ({ lines, others }: OverrideLists): readonly Edit[] => [
+  ...lines.map((line) => insertAfter(line, [`AllowOverrideList ${listed.join(' ')}`])),
+  ...others.map((line) => insertAfter(line, ['AllowOverrideList None'])),
+]
