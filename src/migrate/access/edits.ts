@@ -15,6 +15,7 @@ import { listEdits } from './override-lists.js'
 import type { Plan } from './plan.js'
 import { commentOf, isEmptied, lineAt, remove } from './removal.js'
 import { repeatEdits } from './repeats/repeat-edits.js'
+import { isLifted } from './unloaded-guards.js'
 
 /** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
 export function editsOf(plan: Plan, guards: Choices['guards'] = 'leave'): readonly Edit[] {
@@ -38,6 +39,7 @@ function patternEdit({ scope, form }: Plan): readonly Edit[] {
 
 function ownEdits(plan: Plan): readonly Edit[] {
   const { form, access } = plan
+  if (isLifted(plan)) return liftedEdits(plan)
   const old = access.lines.filter((line) => isOld(line))
   const written = access.lines.filter((line) => line.kind === 'require')
   if (saysForOldAlone(access)) return besideEdits(plan, [...old, ...written])
@@ -60,6 +62,14 @@ function ownEdits(plan: Plan): readonly Edit[] {
         written,
       )
   }
+}
+
+/** Out of guards that 2.4 may not read. */
+function liftedEdits(plan: Plan): readonly Edit[] {
+  const lines = plan.access.lines.filter((line) => isOld(line) || line.kind === 'require' || line.kind === 'new')
+  const [first] = lines
+  const said = newLines(plan, unitOf(plan))
+  return first ? [insertBefore(first.within[0] ?? first.at, said), ...remove(lines, new Set())] : openEdits(plan, said)
 }
 
 /** What is kept from 2.4 stays, and what 2.4 is to read stands beside it. */

@@ -1,8 +1,8 @@
-import { forbiddenIn, isKnown } from '../../access/merge/override.js'
+import { allows, forbiddenIn, isKnown } from '../../access/merge/override.js'
 import type { Scope } from '../../access/merge/scope.js'
 import { type Edit, insertAfter } from '../../edit/edit.js'
 import type { Site } from '../../site/site.js'
-import { ancestors, type Directive } from '../../syntax/tree.js'
+import type { Directive } from '../../syntax/tree.js'
 import type { Plan, Planner } from './plan.js'
 
 /**
@@ -25,25 +25,42 @@ export interface OverrideLists {
  * none: where a line is not known, or where the directives of the list are all that such a file was refused for.
  */
 export function listsFor(planner: Planner, { overrides }: Plan): OverrideLists | undefined {
-  const { site, forbidding, partlyRefused } = planner
+  const { site, forbidding } = planner
   const all = site.directives('AllowOverride')
   const isPlain = all.every((line) => isKnown(line) && isInFolder(site, line))
   const stayRefused = overrides.every((line) =>
-    (forbidding.get(line) ?? []).every(({ nodes }) => forbiddenIn(site, nodes, line, listedKeys)),
+    (forbidding.get(line) ?? []).every((scope) => staysRefused(planner, scope, line, listedKeys)),
   )
-  if (!isPlain || !stayRefused || [...partlyRefused].some((scope) => isReadElsewhere(planner, scope))) return undefined
+  if (!isPlain || !stayRefused) return undefined
   const lines = all.filter((line) => needsList(planner, line))
   return { lines: overrides, others: all.filter((line) => !lines.includes(line) && !overrides.includes(line)) }
 }
 
-/** Whether a file that was refused under one line may be read under another. */
-const isReadElsewhere = ({ skipped }: Planner, scope: Scope): boolean => !skipped.has(scope)
+/**
+ * Whether a file that 2.2 refused under a line is refused by 2.4 too: where it is read under others, with Require in the place
+ * of its old lines.
+ * @param also what it may use besides
+ */
+export function staysRefused(
+  { site, skipped }: Planner,
+  scope: Scope,
+  line: Directive,
+  also: ReadonlySet<string> = new Set(),
+): boolean {
+  const changes = !skipped.has(scope)
+  if (changes && !also.has('require') && !allows(line, 'AuthConfig')) return true
+  return forbiddenIn(site, scope.nodes, line, changes ? new Set([...also, ...oldKeys]) : also) !== undefined
+}
+
+const oldKeys: readonly string[] = ['order', 'allow', 'deny', 'satisfy', 'require']
 
 const needsList = ({ forbidding, plans }: Planner, line: Directive): boolean =>
   forbidding.has(line) && [...plans.values()].some(({ overrides }) => overrides.includes(line))
 
 const isInFolder = (site: Site, line: Directive): boolean =>
-  [...ancestors(line)].length === 1 && line.parent?.key === 'directory' && site.enclosing(line).length === 1
+  line.parent?.key === 'directory' &&
+  site.enclosing(line).length === 1 &&
+  site.enclosing(line)[0]?.every(({ key }) => key === 'directory' || key === 'virtualhost') === true
 
 /** The lists, each behind its AllowOverride line. */
 export const listEdits = ({ lines, others }: OverrideLists): readonly Edit[] => [

@@ -33,6 +33,8 @@ export interface Plan {
   readonly overrides: readonly Directive[]
   /** How it may use it where the class as a whole would let other files use more than 2.2 did. */
   readonly lists?: OverrideLists
+  /** Guards around its lines that 2.4 may not read. */
+  readonly unloaded: readonly Section[]
   /** Where what it says for 2.4 does not go in the place of its own lines. */
   readonly instead: Instead | undefined
 }

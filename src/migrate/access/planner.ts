@@ -11,7 +11,7 @@ import type { Authorizers } from '../../access/read/requirements.js'
 import type { Directive, Section } from '../../syntax/tree.js'
 import { visitDiffering, visitNew, visitOld } from './for-one-version.js'
 import { isExactFor } from './forms.js'
-import { listsFor } from './override-lists.js'
+import { listsFor, staysRefused } from './override-lists.js'
 import type { Plan, Planner } from './plan.js'
 import { fittingForm, overridesFor } from './repeats/copies.js'
 import { asChosen, inheritIn, isLive, kept, planOf, same, withoutAuthConfig } from './steps.js'
@@ -27,6 +27,8 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
   const overrides = htaccess && folder ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : []
   if (htaccess && folder && (overrides.length === 0 || isRefused(planner, htaccess, overrides)))
     return skip(planner, scope)
+  // What a server refuses today it goes on refusing.
+  const allowing = overrides.filter((line) => !line || !htaccess || !planner.forbidding.get(line)?.includes(htaccess))
   if (isWritten(site, scope, access, bases)) {
     if (bases.some(closesByHosts)) planner.writtenBelow.add(scope)
     return kept((state) => inheritIn(scope, state, asInherited(scope, access, state), { kind: 'none' }))
@@ -57,9 +59,7 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
     after,
     urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : undefined,
     overrides: withoutAuthConfig(
-      repeats.length > 0
-        ? [...overrides, ...repeats.flatMap((repeat) => overridesFor(site, scope, repeat))]
-        : overrides,
+      repeats.length > 0 ? [...allowing, ...repeats.flatMap((repeat) => overridesFor(site, scope, repeat))] : allowing,
     ),
   }
   if (written && old.length === 0) noteDoubled(planner, plan)
@@ -121,10 +121,12 @@ function isRefused(
 export function withOverrideDoubt(planner: Planner, plan: Plan): Plan {
   const { forbidding, partlyRefused } = planner
   const { scope } = plan
+  const file = [scope, ...scope.places.map(({ outer }) => outer)].find((one) => one && partlyRefused.has(one))
+  const refusing = [...forbidding].flatMap(([line, scopes]) => (file && scopes.includes(file) ? line : []))
   if (plan.overrides.length === 0 && partlyRefused.size === 0) return plan
-  const isRefused = [scope, ...scope.places.map(({ outer }) => outer)].some((one) => one && partlyRefused.has(one))
-  const wakes = isRefused || plan.overrides.some((line) => forbidding.has(line) || !isKnown(line))
+  const isWoken = file !== undefined && !refusing.every((line) => staysRefused(planner, file, line))
+  const wakes = isWoken || plan.overrides.some((line) => forbidding.has(line) || !isKnown(line))
   if (!wakes || plan.reason || plan.form.kind !== 'tree') return plan
-  const lists = isRefused ? undefined : listsFor(planner, plan)
+  const lists = isWoken ? undefined : listsFor(planner, plan)
   return lists ? { ...plan, lists } : { ...plan, reason: { kind: 'overrides' } }
 }
