@@ -80,7 +80,9 @@ function canHold(planner: Planner, scope: Scope, { folder, names, urls = [] }: R
   if (host && scope.kind === 'files' && !holdsLater(host, scope)) return false
   if (host?.kind === 'htaccess' && folder && !isReadForSure(planner, host, folder)) return false
   if (!names.every((name) => isForServersOf(name, scope))) return false
-  if (names.length > 0 && scope.kind === 'location' && isFollowed(planner, scope)) return false
+  if (names.length > 0 && scope.kind === 'location' && !(names.every(isPlainInTest) && !isFollowed(planner, scope)))
+    return false
+  if (scope.kind === 'files' && names.some(({ kind }) => kind === 'pattern')) return false
   if (names.length > 0 && ![...names, ...(scope.kind === 'files' ? [scope] : [])].every(isReadable)) return false
   if (!folder) return true
   if (isForFolders(scope)) return canNarrow(planner.scopes, scope, folder)
@@ -110,8 +112,11 @@ const canTest = (planner: Planner, scope: Scope, { folder, names, urls = [] }: R
   scope.kind === 'location' &&
   !isFollowed(planner, scope) &&
   urls.every((url) => urlExpression(url) !== undefined && isForServersOf(url, scope)) &&
-  names.every((name) => isReadable(name) && isForServersOf(name, scope)) &&
+  names.every((name) => isReadable(name) && isForServersOf(name, scope) && isPlainInTest(name)) &&
   (folder ? folder.depth > 0 && /^(\/[\w.~+-]+)+$/.test(folder.path) : names.length + urls.length > 0)
+
+/** Whether the pattern can stand in an expression. */
+const isPlainInTest = ({ path }: Scope): boolean => !/["#]/.test(path)
 
 const isReadForSure = ({ site, skipped }: Planner, htaccess: Scope, folder: Folder): boolean =>
   !skipped.has(htaccess) && !mayGoUnread(overridesAt(site, folder))

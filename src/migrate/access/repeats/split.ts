@@ -1,5 +1,5 @@
 import { wholeOf } from '../../../access/merge/decision.js'
-import { meet } from '../../../access/merge/file-names.js'
+import { mayBeOne } from '../../../access/merge/file-names.js'
 import { type Folder, foldersUpFrom } from '../../../access/merge/folder-tree.js'
 import type { State } from '../../../access/merge/keyed-state.js'
 import type { Part } from '../../../access/merge/merge.js'
@@ -159,7 +159,7 @@ function sameNamesIn(cases: readonly Case[], names: readonly Scope[]): readonly 
     const known = names.filter((scope) => here.some((one) => one.names.includes(scope)))
     if (known.length === names.length) return here.filter((one) => sameScopes(one.names, known))
     // What else applies to files of these names there is not told by the sections that do.
-    const mayBeMeant = (one: Case) => one.names.every((other) => names.every((name) => meet(name, other) !== 'never'))
+    const mayBeMeant = (one: Case) => one.names.every((other) => names.every((name) => mayBeOne(name, other)))
     return here.filter((one) => known.every((scope) => one.names.includes(scope)) && mayBeMeant(one))
   })
 }
