@@ -1,7 +1,7 @@
 import { withoutEnd } from '../../httpd/end-anchor.js'
 import { fitsPath, isWild } from '../../httpd/fnmatch.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
-import { beginningOfMatches } from '../../httpd/regex-beginning.js'
+import { beginningsOfMatches } from '../../httpd/regex-beginning.js'
 import { matchesRegex } from './file-names.js'
 import { type Folder, foldersFrom, foldersUpFrom, nearestFolder } from './folder-tree.js'
 import type { Merge, ServerSection } from './merge.js'
@@ -73,8 +73,11 @@ export const inPatternOrder = (scopes: readonly Scope[]): readonly Scope[] =>
 const slashesIn = (pattern: string): number => (pattern === '/' ? 0 : pattern.split('/').length - 1)
 
 /** Whether a pattern may match anything that lies in a folder, and in none that is known below it. */
-function mayMatchIn({ tree }: Merge, { path }: Scope, folder: Folder): boolean {
-  const start = beginningOfMatches(withoutEnd(path))
+const mayMatchIn = ({ tree }: Merge, { path }: Scope, folder: Folder): boolean =>
+  beginningsOfMatches(withoutEnd(path)).some((start) => mayLieIn(tree, start, folder))
+
+/** Whether a path that begins so may lie in a folder, and in none that is known below it. */
+function mayLieIn(tree: Folder, start: string, folder: Folder): boolean {
   const place = `${folder.path.replace(/[*?[\\][\s\S]*$/, '').toLowerCase()}${folder.wild ? '' : '/'}`
   if (!place.startsWith(start.toLowerCase()) && !start.toLowerCase().startsWith(place)) return false
   if (folder.wild || start === '' || start !== start.toLowerCase()) return true

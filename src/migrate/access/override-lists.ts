@@ -3,7 +3,7 @@ import type { Scope } from '../../access/merge/scope.js'
 import { type Edit, insertAfter } from '../../edit/edit.js'
 import type { Site } from '../../site/site.js'
 import type { Directive } from '../../syntax/tree.js'
-import type { Plan, Planner } from './plan.js'
+import type { OverrideLists, Plan, Planner } from './plan.js'
 
 /**
  * What .htaccess files may use besides what AllowOverride lets them, where AuthConfig would let them use more than 2.2 did:
@@ -12,13 +12,6 @@ import type { Plan, Planner } from './plan.js'
 const listed: readonly string[] = ['AuthMerging', 'Require', '<RequireAll', '<RequireAny', '<RequireNone']
 
 const listedKeys: ReadonlySet<string> = new Set(listed.map((name) => name.replace('<', '').toLowerCase()))
-
-/** AllowOverride lines that stay as they are, with a list of directives beside them. */
-export interface OverrideLists {
-  readonly lines: readonly Directive[]
-  /** Those of other sections, which the list must not be inherited by. */
-  readonly others: readonly Directive[]
-}
 
 /**
  * The lists that let the plan's .htaccess file say what it has to, and wake none that 2.2 refused; undefined where there are

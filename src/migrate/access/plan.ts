@@ -8,7 +8,6 @@ import type { Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
 import type { Form } from './forms.js'
 import type { DeadAllow } from './once-for-each.js'
-import type { OverrideLists } from './override-lists.js'
 import type { Repeat } from './repeats/split.js'
 
 /** What is to become of one scope. */
@@ -37,6 +36,13 @@ export interface Plan {
   readonly unloaded: readonly Section[]
   /** Where what it says for 2.4 does not go in the place of its own lines. */
   readonly instead: Instead | undefined
+}
+
+/** AllowOverride lines that stay as they are, with a list of directives beside them. */
+export interface OverrideLists {
+  readonly lines: readonly Directive[]
+  /** Those of other sections, which the list must not be inherited by. */
+  readonly others: readonly Directive[]
 }
 
 /**

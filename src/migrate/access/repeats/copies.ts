@@ -16,7 +16,7 @@ import { formOf, mayGo, needsNone } from '../forms.js'
 import type { Planner } from '../plan.js'
 import { canNarrow, isForFolders } from './narrower.js'
 import { splitByServer } from './server-copies.js'
-import { type Repeat, type Split, splitOf } from './split.js'
+import { type Repeat, type Split, type SplitOptions, splitOf } from './split.js'
 
 /** One form for all that the section lies over or, where there is none, one with repetitions. */
 export function fittingForm(
@@ -44,13 +44,19 @@ export function fittingForm(
     parts: parts(),
     authorizers,
     forced,
-    firstIsOwn: scope.kind === 'location' || folder !== undefined,
+    ownForm: ownFormOf(scope, folder),
     namesLast: scope.kind === 'location',
   })
   if (split?.repeats.every((repeat) => canHold(planner, scope, repeat))) return split
   if (split?.repeats.every((repeat) => canTest(planner, scope, repeat)))
     return { ...split, repeats: split.repeats.map((repeat) => ({ ...repeat, byFile: true })) }
   return (forced.size === 0 ? byServer() : undefined) ?? none
+}
+
+/** The folder of its own URL, or of the section around it, has no place for a copy; and one with wild-cards none but itself. */
+function ownFormOf({ kind }: Scope, folder: Folder | undefined): SplitOptions['ownForm'] {
+  if (kind === 'directory') return 'wild'
+  return kind === 'location' || (kind === 'files' && folder !== undefined) ? 'first' : 'anywhere'
 }
 
 /** Copies of `<Files>` sections come last in their folder, so what came after the original has to be copied too. */

@@ -44,8 +44,8 @@ export interface SplitOptions {
   readonly authorizers: Authorizers
   /** Folders where it has to be repeated, since a section that comes before it is. */
   readonly forced: ReadonlySet<Folder>
-  /** Whether it cannot be repeated in the first folder, being that of its own URL or of the section around it. */
-  readonly firstIsOwn: boolean
+  /** The folders that its own form may be for: not for others than the first, where it cannot be repeated there. */
+  readonly ownForm: 'anywhere' | 'first' | 'wild'
   /** Copies for some names are written as `<If>`, which 2.4 merges after all other sections. */
   readonly namesLast: boolean
 }
@@ -63,12 +63,13 @@ interface Case {
 
 /** The fewest repetitions that make a section right everywhere; undefined where there is no such form. */
 export function splitOf(options: SplitOptions): Split | undefined {
-  const { own, authorizers, firstIsOwn } = options
+  const { own, authorizers, ownForm } = options
   const cases = casesOf(options.parts)
   const first = cases[0]?.folder
   if (!first || cases.length > 200) return undefined
   const seeds = cases
-    .filter(({ names, urls, folder }) => names.length + urls.length === 0 && (!firstIsOwn || folder === first))
+    .filter(({ names, urls }) => names.length + urls.length === 0)
+    .filter(({ folder }) => ownForm === 'anywhere' || (ownForm === 'first' ? folder === first : folder.wild))
     .slice(0, patience)
   const choices = seeds.map((seed) => grow(options, cases, seed)).sort((a, b) => b.size - a.size)
   for (const best of choices.slice(0, 3)) {
