@@ -2,7 +2,7 @@ import { saysNothing } from '../../../access/merge/decision.js'
 import { isReadable, meet } from '../../../access/merge/file-names.js'
 import { type Folder, foldersUpFrom } from '../../../access/merge/folder-tree.js'
 import type { State } from '../../../access/merge/keyed-state.js'
-import type { Around } from '../../../access/merge/merge.js'
+import type { Around, Part, ServerSection } from '../../../access/merge/merge.js'
 import { mayGoUnread, overridesAt, readsNothing } from '../../../access/merge/override.js'
 import type { Scope } from '../../../access/merge/scope.js'
 import { locationWithin, urlCovers, urlExpression, urlPrefix } from '../../../access/merge/url-paths.js'
@@ -15,8 +15,8 @@ import type { Directive } from '../../../syntax/tree.js'
 import { formOf, mayGo, needsNone } from '../forms.js'
 import type { Planner } from '../plan.js'
 import { canNarrow, isForFolders } from './narrower.js'
-import { splitByServer } from './server-copies.js'
-import { type Repeat, type Split, type SplitOptions, splitOf } from './split.js'
+import { splitByServer, type TagOf } from './server-copies.js'
+import { type Repeat, type Split, type SplitOptions, splitOf, type Tag } from './split.js'
 
 /** One form for all that the section lies over or, where there is none, one with repetitions. */
 export function fittingForm(
@@ -34,7 +34,8 @@ export function fittingForm(
     return { form: { kind: 'nothing' }, repeats: [] }
   const form = formOf(own, bases, authorizers)
   const none: Split = { form: { kind: 'none' }, repeats: [] }
-  const byServer = () => (own.unclear ? undefined : splitByServer(planner, scope, own, parts()))
+  const tagOf: TagOf = (repeat, servers) => tagOn(planner, scope, repeat, servers)
+  const byServer = () => (own.unclear ? undefined : splitByServer(planner, scope, own, parts(), tagOf))
   const forced = scope.kind === 'files' ? forcedFolders(planner, scope, folder) : new Set<Folder>()
   if (form.kind !== 'none' && forced.size === 0) return { form, repeats: [] }
   if (own.unclear || scope.branch !== undefined) return none
@@ -47,7 +48,7 @@ export function fittingForm(
     ownForm: ownFormOf(scope, folder),
     namesLast: scope.kind === 'location',
   })
-  if (split?.repeats.every((repeat) => canHold(planner, scope, repeat))) return split
+  if (split?.repeats.every((repeat) => canHold(planner, scope, repeat, parts()))) return split
   if (split?.repeats.every((repeat) => canTest(planner, scope, repeat)))
     return { ...split, repeats: split.repeats.map((repeat) => ({ ...repeat, byFile: true })) }
   return (forced.size === 0 ? byServer() : undefined) ?? none
@@ -75,14 +76,37 @@ const isBelow = (place: Folder, folder: Folder): boolean =>
     ? place.depth >= folder.depth && fitsPath(folder.segments, place.segments)
     : [...foldersUpFrom(place)].includes(folder)
 
-function canHold(planner: Planner, scope: Scope, { folder, names, urls = [] }: Repeat): boolean {
+/** The tag of a location for the URLs of a folder, or of another location, on each of these servers. */
+function tagOn(
+  planner: Planner,
+  scope: Scope,
+  { folder, names, urls = [] }: Repeat,
+  servers: readonly ServerSection[],
+): Tag | undefined {
+  const [other] = urls
+  if (names.length > 0 || urls.length > 1) return undefined
+  if (other) {
+    const isPlain = !folder && !other.regex && !/["\\]/.test(other.path) && canCopyFor(scope, other)
+    return isPlain ? { name: 'Location', path: other.path } : undefined
+  }
+  if (!folder || /["\\]/.test(folder.path) || isWild(folder.path)) return undefined
+  const url = urlOn(planner, scope, folder, servers)
+  return url === undefined ? undefined : locationWithin(scope, url)
+}
+
+function canHold(
+  planner: Planner,
+  scope: Scope,
+  { folder, names, urls = [] }: Repeat,
+  parts: readonly Part[],
+): boolean {
   if (urls.length > 0)
     return (
       folder === undefined && names.length === 0 && urls.length === 1 && urls.every((url) => canCopyFor(scope, url))
     )
   // Of what other folders and servers have in the same place the copy would say something too.
   const host = folder && hostOf(scope, folder)
-  if (host && !(isForServersOf(host, scope) && isForServersOf(scope, host))) return false
+  if (host && host !== scope && !(isForEach(host, reaching(parts, folder)) && isForServersOf(scope, host))) return false
   if (host && scope.kind === 'files' && !holdsLater(host, scope)) return false
   if (host?.kind === 'htaccess' && folder && !isReadForSure(planner, host, folder)) return false
   if (!names.every((name) => isForServersOf(name, scope))) return false
@@ -133,15 +157,25 @@ function holdsLater(host: Scope, { places }: Scope): boolean {
   return !isWild(host.path) && host !== outer && outer?.kind !== 'pattern'
 }
 
+/** The servers that have what lies in a folder. */
+const reaching = (parts: readonly Part[], folder: Folder): readonly ServerSection[] =>
+  parts.filter((part) => [...foldersUpFrom(part.folder)].includes(folder)).map(({ server }) => server)
+
+const isForEach = ({ places }: Scope, servers: readonly ServerSection[]): boolean =>
+  servers.every((server) => places.some((place) => !place.server || place.server === server))
+
 /** Whether one scope is for each server that another is for. */
 const isForServersOf = (one: Scope, other: Scope): boolean =>
   one.places.some(({ server }) => !server) ||
   other.places.every(({ server }) => server && one.places.some((place) => place.server === server))
 
 /** The URL of a folder, if it is the same on every server that the section is for. A drive has URLs in any letter case. */
-function onlyUrl({ site, urls }: Planner, scope: Scope, folder: Folder): string | undefined {
+function onlyUrl(planner: Planner, scope: Scope, folder: Folder): string | undefined {
   const own = scope.places.map(({ server }) => server)
-  const servers = own.includes(undefined) ? [undefined, ...serversWithFolders(site)] : own
+  return urlOn(planner, scope, folder, own.includes(undefined) ? [undefined, ...serversWithFolders(planner.site)] : own)
+}
+
+function urlOn({ urls }: Planner, scope: Scope, folder: Folder, servers: readonly ServerSection[]): string | undefined {
   const found = new Set(servers.map((server) => urlOf(urls(server), folder, urlPrefix(scope))))
   const [url] = found
   return found.size === 1 && !/^\/[a-z]:/.test(folder.path) ? url : undefined

@@ -3,6 +3,7 @@ import type { Folder } from '../../../access/merge/folder-tree.js'
 import type { Scope } from '../../../access/merge/scope.js'
 import { locationWithin, urlExpression, urlPrefix } from '../../../access/merge/url-paths.js'
 import { urlOf } from '../../../access/merge/urls.js'
+import { grouped } from '../../../base/grouped.js'
 import { append, type Edit, insertAfter, insertBefore, insertInto } from '../../../edit/edit.js'
 import { joined } from '../../../syntax/lines.js'
 import { ancestors, type Node, type Section } from '../../../syntax/tree.js'
@@ -17,7 +18,10 @@ export function repeatEdits(plan: Plan, unit: string): readonly Edit[] {
   const { scope, repeats } = plan
   const at = scope.at
   if (!at) return []
-  if (repeats.some(({ server }) => server)) return serverEdits(plan, at, unit)
+  if (repeats.some(({ server }) => server)) {
+    const main = { ...plan, repeats: repeats.filter(({ server }) => !server) }
+    return [...repeatEdits(main, unit), ...serverEdits(plan, at, unit)]
+  }
   if (repeats.some(({ byFile }) => byFile)) return [insertLast(scope.nodes, at, testedLines(repeats, unit), at.file)]
   if (scope.kind === 'location') return locationEdits(plan, at, unit)
   if (isForFolders(scope)) return [insertAfter(at, narrowedLines(plan, at, unit))]
@@ -49,9 +53,12 @@ const narrowedLines = ({ scope, repeats }: Plan, at: Section, unit: string): str
 
 /** A copy comes first in its virtual host, before what that says for the same place, and in the same guards. */
 function serverEdits({ repeats, guards }: Plan, at: Section, unit: string): readonly Edit[] {
-  return repeats.flatMap(({ server, tree }) => {
-    const body = requireLines({ merging: undefined, tree }, unit).map((line) => unit + line)
-    const copy = [openingTag(at), ...body, closingTag(at)]
+  return [...grouped(repeats, ({ server }) => server)].flatMap(([server, mine]) => {
+    const copy = mine.flatMap(({ tree, tag }) => [
+      tag ? `<${tag.name} "${tag.path}">` : openingTag(at),
+      ...requireLines({ merging: undefined, tree }, unit).map((line) => unit + line),
+      tag ? `</${tag.name}>` : closingTag(at),
+    ])
     const around = guards.filter((guard) => server && ![...ancestors(server)].includes(guard))
     const whole = around.reduce<readonly string[]>(
       (inside, guard) => [openingTag(guard), ...inside.map((line) => unit + line), closingTag(guard)],

@@ -28,8 +28,15 @@ export interface Repeat {
   readonly tree: PerMethod<Condition>
   /** The virtual host that it is repeated in. */
   readonly server?: Section
+  /** The tag of the copy there, where it is not the section's own. */
+  readonly tag?: Tag
   /** It is written as an `<If>` that tells the folder by the file that is asked for, since no URL does. */
   readonly byFile?: true
+}
+
+export interface Tag {
+  readonly name: string
+  readonly path: string
 }
 
 /** Of copies for the same request 2.4 merges the one of the highest rank last. */
@@ -46,6 +53,8 @@ export interface SplitOptions {
   readonly forced: ReadonlySet<Folder>
   /** The folders that its own form may be for: not for others than the first, where it cannot be repeated there. */
   readonly ownForm: 'anywhere' | 'first' | 'wild'
+  /** Its own form is joined with nothing before it. */
+  readonly alone?: true
   /** Copies for some names are written as `<If>`, which 2.4 merges after all other sections. */
   readonly namesLast: boolean
 }
@@ -63,7 +72,7 @@ interface Case {
 
 /** The fewest repetitions that make a section right everywhere; undefined where there is no such form. */
 export function splitOf(options: SplitOptions): Split | undefined {
-  const { own, authorizers, ownForm } = options
+  const { ownForm } = options
   const cases = casesOf(options.parts)
   const first = cases[0]?.folder
   if (!first || cases.length > 200) return undefined
@@ -73,7 +82,7 @@ export function splitOf(options: SplitOptions): Split | undefined {
     .slice(0, patience)
   const choices = seeds.map((seed) => grow(options, cases, seed)).sort((a, b) => b.size - a.size)
   for (const best of choices.slice(0, 3)) {
-    const form = formOf(own, statesOf(best), authorizers)
+    const form = formFor(options, statesOf(best))
     if (form.kind === 'none') continue
     const repeats = repeatsOf(options, cases, best)
     if (repeats && repeats.length <= patience) return { form, repeats }
@@ -100,14 +109,20 @@ const keyOf = (scopes: readonly Scope[]): string =>
   scopes.map(({ path, places }) => `${path} ${places[0]?.order}`).join('\n')
 
 /** Cases that one form of the section is right for, beginning with one of them. */
-function grow({ own, authorizers }: SplitOptions, cases: readonly Case[], seed: Case): Set<Case> {
+function grow(options: SplitOptions, cases: readonly Case[], seed: Case): Set<Case> {
   const fitting = new Set([seed])
-  if (formOf(own, seed.states, authorizers).kind === 'none') return new Set()
+  if (formFor(options, seed.states).kind === 'none') return new Set()
   for (const one of cases) {
     fitting.add(one)
-    if (one !== seed && formOf(own, statesOf(fitting), authorizers).kind === 'none') fitting.delete(one)
+    if (one !== seed && formFor(options, statesOf(fitting)).kind === 'none') fitting.delete(one)
   }
   return fitting
+}
+
+function formFor({ own, authorizers, alone }: SplitOptions, states: readonly State[]): Form {
+  if (!alone) return formOf(own, states, authorizers)
+  const tree = singleTree(own, states, authorizers)
+  return tree ? { kind: 'tree', authorization: { merging: undefined, tree } } : { kind: 'none' }
 }
 
 /** The states of all these parts, each once. */
