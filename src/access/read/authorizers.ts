@@ -29,7 +29,11 @@ export function authorizersOf(site: Site): Authorizers {
   moveBefore(order, 'ldap', ['user'])
   const isSure = lines.every(({ maybe }) => !maybe)
   const hasOwner = lines.some(({ name, maybe }) => name === 'owner' && !maybe)
-  return { order, hasOwner, known: isSure && (site.complete || (loaded.includes('groupfile') && loaded.includes('user'))) }
+  return {
+    order,
+    hasOwner,
+    known: isSure && (site.complete || (loaded.includes('groupfile') && loaded.includes('user'))),
+  }
 }
 
 function moveBefore(order: AuthorizerName[], name: AuthorizerName, others: readonly AuthorizerName[]): void {

@@ -20,7 +20,12 @@ import { isLifted } from './unloaded-guards.js'
 /** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
 export function editsOf(plan: Plan, guards: Choices['guards'] = 'leave'): readonly Edit[] {
   const { form, overrides, scope, instead } = plan
-  if (instead) return [...overrideEdits(plan), ...insteadEdits(plan, instead, unitOf(plan), guards)]
+  if (instead)
+    return [
+      ...overrideEdits(plan),
+      ...insteadEdits(plan, instead, unitOf(plan), guards),
+      ...(plan.repeats.length > 0 ? repeatEdits(plan, unitOf(plan)) : []),
+    ]
   // Most sections are one rewrite of their own lines.
   if (overrides.length === 0 && plan.repeats.length === 0 && scope.kind !== 'pattern') return ownEdits(plan)
   const repeats = form.kind === 'none' ? [] : repeatEdits(plan, unitOf(plan))

@@ -40,7 +40,8 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
   if (isSilent) return access.isFor24 ? visitNew(planner, scope, bases, overrides) : same
   if (isReadOnlyBy(scope, '2.2')) return visitOld(planner, scope, access, bases)
   const written = access.dual && writtenForNew(scope, access, bases, planner.authorizers)
-  if (access.dual && !written) return visitDiffering(planner, scope, access, bases, overrides)
+  if (access.dual && !written)
+    return visitDiffering(planner, scope, access, bases, { overrides, around: { folder, parts } })
   const old = access.lines.filter((line) => isOld(line) && !isGuarded(line, access.dual?.old ?? []))
   const plain = written
     ? { ...access, lines: access.lines.filter((line) => !isOld(line) || old.includes(line)) }

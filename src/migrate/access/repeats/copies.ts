@@ -3,10 +3,10 @@ import { isReadable, meet } from '../../../access/merge/file-names.js'
 import { type Folder, foldersUpFrom } from '../../../access/merge/folder-tree.js'
 import type { State } from '../../../access/merge/keyed-state.js'
 import type { Around, Part, ServerSection } from '../../../access/merge/merge.js'
-import { mayGoUnread, overridesAt, readsNothing } from '../../../access/merge/override.js'
+import { mayGoUnread, overridesAt, overridesOf, readsNothing } from '../../../access/merge/override.js'
 import type { Scope } from '../../../access/merge/scope.js'
-import { locationWithin, urlCovers, urlExpression, urlPrefix } from '../../../access/merge/url-paths.js'
-import { serversWithFolders, urlOf } from '../../../access/merge/urls.js'
+import { locationWithin, urlCovers, urlExpression } from '../../../access/merge/url-paths.js'
+import { serversWithFolders, urlWithin } from '../../../access/merge/urls.js'
 import type { Access } from '../../../access/read/access.js'
 import { fitsPath, isWild } from '../../../httpd/fnmatch.js'
 import type { Site } from '../../../site/site.js'
@@ -15,7 +15,7 @@ import type { Directive } from '../../../syntax/tree.js'
 import { formOf, mayGo, needsNone } from '../forms.js'
 import type { Planner } from '../plan.js'
 import { canNarrow, isForFolders } from './narrower.js'
-import { splitByServer, type TagOf } from './server-copies.js'
+import { splitByServer, splitHtaccess, type TagOf } from './server-copies.js'
 import { type Repeat, type Split, type SplitOptions, splitOf, type Tag } from './split.js'
 
 /** One form for all that the section lies over or, where there is none, one with repetitions. */
@@ -39,6 +39,13 @@ export function fittingForm(
   const forced = scope.kind === 'files' ? forcedFolders(planner, scope, folder) : new Set<Folder>()
   if (form.kind !== 'none' && forced.size === 0) return { form, repeats: [] }
   if (own.unclear || scope.branch !== undefined) return none
+  if (scope.kind === 'htaccess')
+    return (
+      (folder &&
+        isReadForSure(planner, scope, folder, reaching(parts(), folder)) &&
+        splitHtaccess(planner, scope, own, parts())) ||
+      none
+    )
   if (scope.kind !== 'files' && scope.kind !== 'location' && !isForFolders(scope)) return byServer() ?? none
   const split = splitOf({
     own,
@@ -89,7 +96,7 @@ function tagOn(
     const isPlain = !folder && !other.regex && !/["\\]/.test(other.path) && canCopyFor(scope, other)
     return isPlain ? { name: 'Location', path: other.path } : undefined
   }
-  if (!folder || /["\\]/.test(folder.path) || isWild(folder.path)) return undefined
+  if (!folder || /["\\]/.test(folder.path)) return undefined
   const url = urlOn(planner, scope, folder, servers)
   return url === undefined ? undefined : locationWithin(scope, url)
 }
@@ -108,7 +115,8 @@ function canHold(
   const host = folder && hostOf(scope, folder)
   if (host && host !== scope && !(isForEach(host, reaching(parts, folder)) && isForServersOf(scope, host))) return false
   if (host && scope.kind === 'files' && !holdsLater(host, scope)) return false
-  if (host?.kind === 'htaccess' && folder && !isReadForSure(planner, host, folder)) return false
+  if (host?.kind === 'htaccess' && folder && !isReadForSure(planner, host, folder, reaching(parts, folder)))
+    return false
   if (!names.every((name) => isForServersOf(name, scope))) return false
   if (names.length > 0 && scope.kind === 'location' && !(names.every(isPlainInTest) && !isFollowed(planner, scope)))
     return false
@@ -118,7 +126,7 @@ function canHold(
   if (isForFolders(scope)) return canNarrow(planner.scopes, scope, folder)
   if (/["\\]/.test(folder.path)) return false
   if (scope.kind === 'files') return hostOf(scope, folder) !== undefined
-  const url = isWild(folder.path) ? undefined : onlyUrl(planner, scope, folder)
+  const url = onlyUrl(planner, scope, folder)
   return url !== undefined && locationWithin(scope, url) !== undefined
 }
 
@@ -143,13 +151,18 @@ const canTest = (planner: Planner, scope: Scope, { folder, names, urls = [] }: R
   !isFollowed(planner, scope) &&
   urls.every((url) => urlExpression(url) !== undefined && isForServersOf(url, scope)) &&
   names.every((name) => isReadable(name) && isForServersOf(name, scope) && isPlainInTest(name)) &&
-  (folder ? folder.depth > 0 && /^(\/[\w.~+-]+)+$/.test(folder.path) : names.length + urls.length > 0)
+  (folder ? folder.depth > 0 && /^(\/[\w.~+*?-]+)+$/.test(folder.path) : names.length + urls.length > 0)
 
 /** Whether the pattern can stand in an expression. */
 const isPlainInTest = ({ path }: Scope): boolean => !/["#]/.test(path)
 
-const isReadForSure = ({ site, skipped }: Planner, htaccess: Scope, folder: Folder): boolean =>
-  !skipped.has(htaccess) && !mayGoUnread(overridesAt(site, folder))
+/** Whether each of these servers reads a .htaccess file. */
+const isReadForSure = (
+  { site, skipped }: Planner,
+  htaccess: Scope,
+  folder: Folder,
+  servers: readonly ServerSection[],
+): boolean => !skipped.has(htaccess) && servers.every((server) => !mayGoUnread(overridesOf(site, folder, server)))
 
 /** Whether a copy in a folder's section comes after the original, and is for that folder alone. */
 function holdsLater(host: Scope, { places }: Scope): boolean {
@@ -176,7 +189,7 @@ function onlyUrl(planner: Planner, scope: Scope, folder: Folder): string | undef
 }
 
 function urlOn({ urls }: Planner, scope: Scope, folder: Folder, servers: readonly ServerSection[]): string | undefined {
-  const found = new Set(servers.map((server) => urlOf(urls(server), folder, urlPrefix(scope))))
+  const found = new Set(servers.map((server) => urlWithin(urls(server), folder, scope)))
   const [url] = found
   return found.size === 1 && !/^\/[a-z]:/.test(folder.path) ? url : undefined
 }

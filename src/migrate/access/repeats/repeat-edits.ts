@@ -1,8 +1,8 @@
 import { filesInAll, nameExpression } from '../../../access/merge/file-names.js'
 import type { Folder } from '../../../access/merge/folder-tree.js'
 import type { Scope } from '../../../access/merge/scope.js'
-import { locationWithin, urlExpression, urlPrefix } from '../../../access/merge/url-paths.js'
-import { urlOf } from '../../../access/merge/urls.js'
+import { locationWithin, urlExpression } from '../../../access/merge/url-paths.js'
+import { urlWithin } from '../../../access/merge/urls.js'
 import { grouped } from '../../../base/grouped.js'
 import { append, type Edit, insertAfter, insertBefore, insertInto } from '../../../edit/edit.js'
 import { joined } from '../../../syntax/lines.js'
@@ -17,7 +17,7 @@ import { mergeRank, type Repeat } from './split.js'
 export function repeatEdits(plan: Plan, unit: string): readonly Edit[] {
   const { scope, repeats } = plan
   const at = scope.at
-  if (!at) return []
+  if (!at) return serverEdits(plan, undefined, unit)
   if (repeats.some(({ server }) => server)) {
     const main = { ...plan, repeats: repeats.filter(({ server }) => !server) }
     return [...repeatEdits(main, unit), ...serverEdits(plan, at, unit)]
@@ -52,12 +52,12 @@ const narrowedLines = ({ scope, repeats }: Plan, at: Section, unit: string): str
   )
 
 /** A copy comes first in its virtual host, before what that says for the same place, and in the same guards. */
-function serverEdits({ repeats, guards }: Plan, at: Section, unit: string): readonly Edit[] {
+function serverEdits({ repeats, guards }: Plan, at: Section | undefined, unit: string): readonly Edit[] {
   return [...grouped(repeats, ({ server }) => server)].flatMap(([server, mine]) => {
     const copy = mine.flatMap(({ tree, tag }) => [
-      tag ? `<${tag.name} "${tag.path}">` : openingTag(at),
+      ...(tag ? [`<${tag.name} "${tag.path}">`] : at ? [openingTag(at)] : []),
       ...requireLines({ merging: undefined, tree }, unit).map((line) => unit + line),
-      tag ? `</${tag.name}>` : closingTag(at),
+      ...(tag ? [`</${tag.name}>`] : at ? [closingTag(at)] : []),
     ])
     const around = guards.filter((guard) => server && ![...ancestors(server)].includes(guard))
     const whole = around.reduce<readonly string[]>(
@@ -86,7 +86,7 @@ const testedLines = (repeats: readonly Repeat[], unit: string): string[] =>
 
 /** The expression that is true for what lies in a folder. */
 const folderExpression = ({ path }: Folder): string =>
-  `%{REQUEST_FILENAME} =~ m#^${path.replace(/[.+]/g, '\\$&')}(/|$)#`
+  `%{REQUEST_FILENAME} =~ m#^${path.replace(/[.+]/g, '\\$&').replace(/[*?]/g, (wild) => (wild === '*' ? '[^/]*' : '[^/]'))}(/|$)#`
 
 /** For some of its URLs a location is repeated behind it, and for some names there is an `<If>` at its end. */
 function locationEdits({ scope, repeats, urls }: Plan, at: Section, unit: string): readonly Edit[] {
@@ -100,7 +100,7 @@ function locationEdits({ scope, repeats, urls }: Plan, at: Section, unit: string
   }
   const copies = [...folders].flatMap(([folder, lines]) => {
     if (!folder) return insertLast(scope.nodes, at, lines, at.file)
-    const url = urlOf(urls, folder, urlPrefix(scope))
+    const url = urlWithin(urls, folder, scope)
     const tag = url === undefined ? undefined : locationWithin(scope, url)
     return tag
       ? insertAfter(at, [`<${tag.name} "${tag.path}">`, ...lines.map((line) => unit + line), `</${tag.name}>`])

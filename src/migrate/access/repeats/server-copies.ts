@@ -7,7 +7,7 @@ import { urlCovers } from '../../../access/merge/url-paths.js'
 import type { Access } from '../../../access/read/access.js'
 import type { Condition } from '../../../access/read/condition.js'
 import { grouped } from '../../../base/grouped.js'
-import { isWild } from '../../../httpd/fnmatch.js'
+import { fitsPath, isWild } from '../../../httpd/fnmatch.js'
 import { segmentsOf } from '../../../httpd/folder-path.js'
 import { isGuard } from '../../../httpd/guards.js'
 import type { PerMethod } from '../../../httpd/methods.js'
@@ -78,6 +78,39 @@ export function splitByServer(
     ...more.map((repeat) => ({ ...repeat, server })),
   ])
   return repeats.length + inHosts.length > patience ? undefined : { form, repeats: [...repeats, ...inHosts] }
+}
+
+/**
+ * A .htaccess file that several servers read over different rules: its own form for most of them, and a pattern for its folder
+ * in each other virtual host, which is merged after all folders. Undefined where something else would come in between.
+ */
+export function splitHtaccess(
+  { site, authorizers, scopes }: Planner,
+  scope: Scope,
+  own: Access,
+  parts: readonly Part[],
+): Split | undefined {
+  const names = segmentsOf(scope.path)
+  const liesBelow = (other: Scope) => {
+    const path = segmentsOf(other.path)
+    return path.length > names.length && fitsPath(names, path)
+  }
+  const isInTheWay = (other: Scope) =>
+    other.kind === 'pattern' || (/^(directory|htaccess)$/.test(other.kind) && (!other.placed || liesBelow(other)))
+  if (!scope.placed || !/^(\/[\w.~+-]+)+$/.test(scope.path) || scopes.some(isInTheWay)) return undefined
+  const tag = { name: 'DirectoryMatch', path: `^${scope.path.replace(/[.+]/g, '\\$&')}(/|$)` }
+  const copies = [...grouped(parts, ({ server }) => server)].flatMap(([server, mine]): Copy[] => {
+    const tree = server && canHold(site, server) ? singleTree(own, statesIn(mine), authorizers) : undefined
+    return server && tree ? [{ server, parts: mine, tree, more: [] }] : []
+  })
+  const formWithout = (chosen: readonly Copy[]): Form => {
+    const left = parts.filter((part) => !chosen.some(({ server }) => server === part.server))
+    return usable(formOf(own, statesIn(left.length > 0 ? left : parts), authorizers), statesIn(parts))
+  }
+  const chosen = fewest(copies, (some) => formWithout(some).kind !== 'none')
+  if (!chosen || chosen.length > patience) return undefined
+  const repeats = chosen.map(({ server, tree }) => ({ folder: undefined, names: [], tree, server, tag }))
+  return { form: formWithout(chosen), repeats }
 }
 
 const usual = { forced: new Set<Folder>(), ownForm: 'first', namesLast: true } as const

@@ -8,6 +8,7 @@ import { inherit } from '../../../access/merge/state.js'
 import type { Access } from '../../../access/read/access.js'
 import { type Condition, equivalent } from '../../../access/read/condition.js'
 import type { Authorizers } from '../../../access/read/requirements.js'
+import { fitsPath } from '../../../httpd/fnmatch.js'
 import { atMethod, namesIn, otherMethod, type PerMethod } from '../../../httpd/methods.js'
 import type { Section } from '../../../syntax/tree.js'
 import { type Form, formOf, isExactFor } from '../forms.js'
@@ -101,7 +102,11 @@ function casesOf(parts: readonly Part[]): readonly Case[] {
   }
   const all = [...cases.values()].map((one) => ({ ...one, states: [...one.states.values()] }))
   return all.sort(
-    (a, b) => a.folder.depth - b.folder.depth || a.names.length - b.names.length || a.urls.length - b.urls.length,
+    (a, b) =>
+      a.folder.depth - b.folder.depth ||
+      Number(b.folder.wild) - Number(a.folder.wild) ||
+      a.names.length - b.names.length ||
+      a.urls.length - b.urls.length,
   )
 }
 
@@ -189,7 +194,7 @@ function lastOf(
   const above = new Set([...foldersUpFrom(folder)])
   const mine = repeats.filter(
     (repeat) =>
-      (!repeat.folder || above.has(repeat.folder)) &&
+      (!repeat.folder || above.has(repeat.folder) || matchesAbove(repeat.folder, folder)) &&
       repeat.names.every((scope) => names.includes(scope)) &&
       (repeat.urls ?? []).every((scope) => urls.includes(scope)),
   )
@@ -198,6 +203,10 @@ function lastOf(
     undefined,
   )
 }
+
+/** Whether a path with wild-cards is for what lies in a folder too. */
+const matchesAbove = (wild: Folder, { depth, segments }: Folder): boolean =>
+  wild.wild && depth >= wild.depth && fitsPath(wild.segments, segments)
 
 const sameScopes = (a: readonly Scope[], b: readonly Scope[]) =>
   a.length === b.length && a.every((scope) => b.includes(scope))

@@ -39,6 +39,11 @@ test.each([
     section('Location /', 'Require ip 10.0.0.1\n') + section('Location /status', both),
   ],
   [
+    'a location for what wild-cards match in it',
+    section('Directory "/srv/*/up"', closed + members) + section('Location /status', some),
+    section('Location /status', 'Require ip 10.0.0.1\n') + section('Location "/status/up"', both),
+  ],
+  [
     'a pattern with a beginning leaves other folders alone',
     section('DirectoryMatch "^/srv/(a|b)/"', closed + members) +
       section('Directory "/srv/c"', open) +
@@ -52,6 +57,16 @@ test.each([
   ],
 ])('%s', (_, text, expected) => {
   expect(fixed(root + text)).toContain(expected)
+})
+
+test('a .htaccess file is repeated for a virtual host that has a password, as a pattern for its folder', () => {
+  const host = section('VirtualHost *:80', `ServerName a.test\n${section('Directory "/srv"', open + members)}`)
+  const main = `DocumentRoot "/srv"\n${section('Directory "/srv"', closed)}${host}`
+  const done = fixed({ '/conf/httpd.conf': main, '/srv/a/.htaccess': some })
+  expect(done).toContain(`<VirtualHost *:80>\n${section('DirectoryMatch "^/srv/a(/|$)"', both)}`)
+  expect(done).toMatch(/\nRequire ip 10\.0\.0\.1\n$/)
+  // What lies below it would be overruled.
+  expect(fixed({ '/conf/httpd.conf': main, '/srv/a/.htaccess': some, '/srv/a/b/.htaccess': open })).toContain(some)
 })
 
 describe('names that httpd may be started with', () => {
