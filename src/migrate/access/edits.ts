@@ -6,7 +6,7 @@ import { type Edit, indentOf, insertAfter, insertBefore, removeLine, replace, re
 import { withoutEnd } from '../../httpd/end-anchor.js'
 import { atMethod, covers, everyMethod, otherMethod } from '../../httpd/methods.js'
 import { joined } from '../../syntax/lines.js'
-import { type Directive, type Node, type Section, siblings, sourceOf } from '../../syntax/tree.js'
+import { ancestors, type Directive, type Node, type Section, siblings, sourceOf } from '../../syntax/tree.js'
 import type { Choices } from '../rule.js'
 import { type Authorization, groupsOf, render, requireLines } from './authorization.js'
 import { insteadEdits } from './instead.js'
@@ -55,7 +55,9 @@ function ownEdits(plan: Plan): readonly Edit[] {
       return remove(old, new Set())
     case 'as-written': {
       const [first] = written
-      const merging = form.merging && first ? [insertBefore(outermost(first), [`AuthMerging ${form.merging}`])] : []
+      const [container] = access.containers
+      const anchor = first ? outermost(first) : container && outOfLimit(container)
+      const merging = form.merging && anchor ? [insertBefore(anchor, [`AuthMerging ${form.merging}`])] : []
       return [...remove(old, new Set()), ...merging]
     }
     case 'tree':
@@ -87,6 +89,9 @@ function besideEdits(plan: Plan, lines: readonly AccessLine[]): readonly Edit[] 
 
 const outermost = ({ at, within }: AccessLine): Directive | Section =>
   within.find((section) => /^limit/.test(section.key)) ?? at
+
+const outOfLimit = (node: Section): Section =>
+  [...ancestors(node)].findLast(({ key }) => /^limit(except)?$/.test(key)) ?? node
 
 /** What lets .htaccess files use Require. */
 export const overrideEdits = ({ overrides, lists }: Plan): readonly Edit[] =>

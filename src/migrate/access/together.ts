@@ -190,7 +190,7 @@ function textOf({ named, other }: PerMethod<Condition>): string {
 
 /** Nothing in it stops a 2.4 from starting; or what does will go, and no host lines of its own stay old for sure. */
 const isSilent = ({ access, reason }: Plan) =>
-  access.require !== undefined &&
+  (access.require !== undefined || access.containers.length > 0) &&
   access.lines.every((line) => !isOld(line) || (reason && (line.kind === 'authoritative' || line.within.some(isGuard))))
 
 /** Whether the plan asks for a change, or should. */
