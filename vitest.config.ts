@@ -11,6 +11,8 @@ export default defineConfig({
       'test/vitest/bundle-folder.ts',
     ],
     reporters: ['default', './test/vitest/counts-reporter.ts'],
+    // Of a run for one rule, what failed is to be seen.
+    hideSkippedTests: true,
     pool: 'forks',
     // A process is for many files: what they import is read and compiled once.
     isolate: false,

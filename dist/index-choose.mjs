@@ -1,5 +1,4 @@
 import { i as distinct, r as byPlace } from "./index-edit.mjs";
-
 // src/edit/choose.ts
 /**
 * Take each fix whole or not at all, first come first served. A fix is refused when it changes text that an earlier one
@@ -62,5 +61,4 @@ function claimsByFile(candidates) {
 }
 /** An insertion clashes with what it lies inside of; two edits of one span are never the same one here. */
 const clashes = (a, b) => a.start < b.end && b.start < a.end;
-
 export { choose as t };

@@ -1,6 +1,5 @@
 import { o as sourceOf, s as valuesOf, t as ancestors } from "./index-tree.mjs";
-import { g as hasPlaceholder, i as isLiteral, u as parse } from "./index-literal.mjs";
-
+import { _ as hasPlaceholder, d as parseAgain, i as isLiteral, u as parse } from "./index-literal.mjs";
 // src/base/grouped.ts
 /** The items by what `keyOf` says of each, in their order. */
 function grouped(items, keyOf) {
@@ -23,11 +22,9 @@ function groupedByEach(items, keysOf) {
 	}
 	return groups;
 }
-
 // src/httpd/absolute-path.ts
 /** As httpd takes a path, on whatever system it runs: from the root, or from a drive. */
 const isAbsolute = (path) => /^(\/|[A-Za-z]:)/.test(path);
-
 // src/httpd/bytes.ts
 /**
 * A text as the bytes that httpd sees, one character each: what is not ASCII is written in UTF-8, and each of its bytes stands
@@ -42,7 +39,6 @@ function asBytes(text) {
 const isAscii = (text) => !/[^\0-\x7f]/.test(text);
 const firstOfAll = 57344;
 const encoder = new TextEncoder();
-
 // src/httpd/fnmatch.ts
 /** Whether a file name holds a wildcard (apr_fnmatch_test). */
 const isWild = (name) => /[*?[]/.test(name);
@@ -134,7 +130,6 @@ function mayMatchAlike(one, other) {
 	const [a, b] = [one, other].map((text) => text.slice(0, text.search(/[*?[\\]/)));
 	return (a ?? "").startsWith(b ?? "") || (b ?? "").startsWith(a ?? "");
 }
-
 // src/httpd/folder-path.ts
 /** The names that a path is made of, `..` resolved; in small letters on a drive, where case makes no difference. */
 function segmentsOf(path) {
@@ -146,7 +141,8 @@ function segmentsOf(path) {
 	return found;
 }
 const isOfPlainNames = (path) => /^(?:\/[\w-]+)+$/.test(path);
-
+/** Whether a place is the folder, or lies in it. */
+const liesWithin = (place, folder) => place.length >= folder.length && folder.every((name, index) => place[index] === name);
 // src/httpd/modules.ts
 /** Name, source, symbol in 2.2, symbol in 2.4, shared object: from the module structures in the source of both versions. */
 const table$1 = `
@@ -338,7 +334,6 @@ function readTable() {
 	}
 	return found;
 }
-
 // src/httpd/guards.ts
 /** What `version` makes of this section's condition; `always` for a section that has none. */
 function readingOf(section, version) {
@@ -447,18 +442,74 @@ function matches(operand, version) {
 		return "maybe";
 	}
 }
-
 // src/site/main-name.ts
 /** Whether a file is called as distributions call the file that httpd starts with. */
 const isNamedAsMain = ({ path }) => /(^|\/)(httpd|apache)[\d.]*\.conf([.-][\w-]+(\.[\w-]+)*)?$/i.test(path);
-
+// src/site/access-file-names.ts
+/** The names of files that httpd looks for in each folder that it answers from (server/core.c, AccessFileName). */
+function accessFileNames(files) {
+	const said = files.flatMap((file) => file.named("accessfilename")).flatMap((line) => isLiteral(line) ? line.args.map(({ value }) => value) : []);
+	return new Set(said.length > 0 ? said : [".htaccess"]);
+}
+/** The files, each of another such name than `.htaccess` as one of a folder. One that names it is the server's own. */
+function withAccessFiles(files) {
+	const names = accessFileNames(files);
+	if ([...names].every((name) => name === ".htaccess")) return files;
+	const isMeant = (file) => lastName(file) !== ".htaccess" && names.has(lastName(file)) && file.named("accessfilename").length === 0;
+	return files.map((file) => isMeant(file) ? parseAgain(file, file.text, { isPerDirectory: true }) : file);
+}
+/** What a file is called, without its folder. */
+const lastName = ({ path }) => path.replace(/^.*[/\\]/, "");
+// src/site/server-names.ts
+/**
+* Places as the configuration names them: where links give the folder of a server two names, that which ServerRoot says
+* counts, whatever way the files were named.
+* @param placeOf the names on the way to a path, as it was given
+*/
+function serverNames(files, placeOf, disk) {
+	const names = disk ? files.flatMap((file) => namesOf(file, placeOf(file.path).slice(0, -1), disk)) : [];
+	if (names.length === 0) return placeOf;
+	return (path) => {
+		const place = placeOf(path);
+		const fitting = names.find(({ given }) => liesWithin(place, given));
+		return fitting ? [...fitting.onServer, ...place.slice(fitting.given.length)] : place;
+	};
+}
+function namesOf(file, folder, disk) {
+	return file.named("serverroot").flatMap((line) => {
+		const path = line.args[0]?.value ?? "";
+		const root = segmentsOf(path);
+		if (!isLiteral(line) || !isAbsolute(path) || liesWithin(folder, root)) return [];
+		const [real, realRoot] = [disk.realPlace(folder), disk.realPlace(root)];
+		if (!real || !realRoot || !liesWithin(real, realRoot)) return [];
+		const below = real.slice(realRoot.length);
+		const given = folder.slice(0, folder.length - below.length);
+		return endsIn(folder, below) ? [outermost({
+			given,
+			onServer: root
+		}, disk)] : [];
+	});
+}
+/** What lies around the folder may have two names for the same reason. */
+function outermost({ given, onServer }, disk) {
+	const around = {
+		given: given.slice(0, -1),
+		onServer: onServer.slice(0, -1)
+	};
+	return given.at(-1) === onServer.at(-1) && around.given.length > 0 && around.onServer.length > 0 && disk.realPlace(around.given)?.join("/") === disk.realPlace(around.onServer)?.join("/") ? outermost(around, disk) : {
+		given,
+		onServer
+	};
+}
+const endsIn = (place, end) => end.every((name, index) => place[place.length - end.length + index] === name);
 // src/site/located-files.ts
 /**
 * @param links further names of given files: link → path
 * @param folder the folder that relative paths are told from, from the root of the disk; absent where it is not known
 */
-function locatedFiles(files, links, folder) {
-	const placeOf = (path) => segmentsOf(isAbsolute(path) || folder === void 0 ? path : `${folder}/${path}`);
+function locatedFiles(files, links, { folder, disk } = {}) {
+	const asGiven = (path) => segmentsOf(isAbsolute(path) || folder === void 0 ? path : `${folder}/${path}`);
+	const placeOf = serverNames(files, asGiven, disk);
 	const byPath = new Map(files.map((file) => [file.path, file]));
 	const linked = Array.from(links).flatMap(([link, path]) => {
 		const file = byPath.get(path);
@@ -471,6 +522,7 @@ function locatedFiles(files, links, folder) {
 		file,
 		place: placeOf(file.path)
 	})), ...linked];
+	let paths;
 	let folders;
 	let places;
 	return {
@@ -480,6 +532,10 @@ function locatedFiles(files, links, folder) {
 		placesOf(file) {
 			places ??= placesByFile(named);
 			return places.get(file) ?? [];
+		},
+		hasFile(place) {
+			paths ??= new Set(named.map((one) => one.place.join("/")));
+			return paths.has(place.join("/"));
 		},
 		hasFolder(place) {
 			folders ??= foldersAmong(named);
@@ -526,7 +582,6 @@ function compare(a, b) {
 	const [one, other] = [a[at] ?? "", b[at] ?? ""];
 	return at < 0 ? 0 : one < other ? -1 : 1;
 }
-
 // src/site/ends-alike.ts
 const nothing = {
 	files: [],
@@ -631,7 +686,6 @@ function add(map, key, one) {
 	if (list) list.push(one);
 	else map.set(key, [one]);
 }
-
 // src/site/path-mapping.ts
 /** Where the given files have a path of the server: by the mapping for the deepest folder. More than one where paths are told in several ways. */
 function givenPaths(mappings, path) {
@@ -652,71 +706,6 @@ function serverPath(mappings, path) {
 const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
 const isGivenWithin = (path, folder) => folder === "" ? !/^(\/|\.\.(\/|$))/.test(path) : isWithin(path, folder);
 const withoutDots = (path) => path.replace(/^(?:\.\/+)+/, "").replace(/^\.$/, "");
-
-// src/site/server-roots.ts
-/** The place of a path of the server, where the root of its disk is known. */
-const placesOnDisk = (roots, names) => roots.flatMap(({ top }) => top ? [[...top, ...names]] : []);
-/**
-* The ServerRoot of each main file among the given ones, where it can be told: the folder itself where the main file lies in
-* it, or else the folder at or above the main file from which most of its Include lines lead to a given file.
-* @param roots the ServerRoot directives
-* @param includes the Include and IncludeOptional directives
-* @param otherwise ServerRoot, where no given file says it
-*/
-function serverRootsAmong(given, { roots, includes, otherwise }) {
-	const own = roots.filter((line) => isLiteral(line) && isAbsolute(line.args[0]?.value ?? ""));
-	const said = own.flatMap((line) => rootOf(given, line.file, segmentsOf(line.args[0]?.value ?? ""), includes) ?? []);
-	if (own.length > 0) return said;
-	const mains = given.named.filter(({ file }) => isNamedAsMain(file)).map(({ file }) => file);
-	const onServer = otherwise === void 0 ? void 0 : segmentsOf(otherwise);
-	return [...new Set(mains)].flatMap((main) => rootOf(given, main, onServer, includes) ?? []);
-}
-function rootOf(given, main, onServer, includes) {
-	const place = given.placeOf(main.path);
-	if (onServer && onServer.length > 0 && liesWithin(place, onServer)) return {
-		onServer,
-		place: onServer,
-		top: []
-	};
-	const tails = includes.filter((line) => line.file === main).flatMap((line) => tailOf(line, onServer) ?? []);
-	let best;
-	for (let length = place.length - 1; length >= given.shared; length--) {
-		const folder = place.slice(0, length);
-		const count = tails.filter(({ names, isFolder }) => filesAt(given, [...folder, ...names], isFolder).length > 0).length;
-		if (count > (best?.count ?? 0)) best = {
-			place: folder,
-			count
-		};
-	}
-	return best && {
-		onServer,
-		place: best.place,
-		top: topOf(best.place, onServer)
-	};
-}
-/** One name that is the same may be so by chance. */
-function topOf(place, onServer) {
-	const above = place.length - (onServer?.length ?? 0);
-	return onServer && onServer.length > 1 && above >= 0 && onServer.every((name, at) => place[above + at] === name) ? place.slice(0, above) : void 0;
-}
-/** What an Include names below ServerRoot. */
-function tailOf(line, onServer) {
-	const path = line.args[0]?.value ?? "";
-	if (path === "" || !isLiteral(line)) return void 0;
-	const names = segmentsOf(path);
-	const isFolder = path.endsWith("/");
-	if (!isAbsolute(path)) return {
-		names,
-		isFolder
-	};
-	return onServer && liesWithin(names, onServer) ? {
-		names: names.slice(onServer.length),
-		isFolder
-	} : void 0;
-}
-/** Whether a place is the folder, or lies in it. */
-const liesWithin = (place, folder) => place.length >= folder.length && folder.every((name, index) => place[index] === name);
-
 // src/site/include.ts
 /**
 * Which of the given files each Include reads: a file, a folder with all that it holds, or what a pattern matches, in the
@@ -792,7 +781,6 @@ function placeBelow({ onServer, place, top }, path) {
 	if (top) return [...top, ...names];
 	return onServer && liesWithin(names, onServer) ? [...place, ...names.slice(onServer.length)] : void 0;
 }
-
 // src/site/includes.ts
 /** How deep httpd lets Include lines nest (server/core.c, AP_MAX_INCLUDE_DEPTH). */
 const deepest = 128;
@@ -917,7 +905,36 @@ function push(map, key, value) {
 	if (list) list.push(value);
 	else map.set(key, [value]);
 }
-
+// src/site/known-folders.ts
+function knownFolders(known) {
+	const { given, disk } = known;
+	const kindOf = ({ names, isHere }) => {
+		const kind = disk?.kindAt(names) ?? (given.hasFolder(names) ? "folder" : void 0);
+		return kind === "nothing" && !isHere ? void 0 : kind;
+	};
+	const whole = known.whole.map(given.placeOf);
+	const isWhole = (place) => whole.some((folder) => liesWithin(place.names, folder)) && (place.isHere || kindOf(place) !== void 0);
+	return {
+		kindAt: (names) => placesOf(known, names).flatMap((place) => kindOf(place) ?? [])[0],
+		holdsFolder: (names) => placesOf(known, names).some((place) => isWhole(place) || isAllGiven(known, place))
+	};
+}
+function placesOf({ given, roots, mappings }, names) {
+	const mapped = givenPaths(mappings, `/${names.join("/")}`);
+	if (mapped.length > 0) return mapped.map((path) => ({
+		names: given.placeOf(path),
+		isHere: false
+	}));
+	return roots.flatMap(({ top }) => top ? [{
+		names: [...top, ...names],
+		isHere: top.length === 0
+	}] : []);
+}
+/** Whether the disk has no such file there but those that are given. */
+function isAllGiven({ given, accessFiles, disk }, { names }) {
+	if (disk?.kindAt(names) !== "folder") return false;
+	return disk.filesCalled(accessFiles, names)?.every((place) => given.hasFile(place)) ?? false;
+}
 // src/site/name-index.ts
 /** @param skipped files that 2.4 does not read */
 function nameIndex(files, skipped = nobody) {
@@ -962,7 +979,65 @@ function deadIn(files, skipped) {
 }
 /** Sections that 2.4 skips whatever it is started with, such as `<IfModule !mod_authz_core.c>`. */
 const deadBranches = (file) => [...file.keys].filter((key) => key.startsWith("<if")).flatMap((key) => file.named(key)).filter((node) => node.kind === "section" && isGuard(node) && readingOf(node, "2.4") === "never");
-
+// src/site/server-roots.ts
+/**
+* The ServerRoot of each main file among the given ones, where it can be told: the folder itself where the main file lies in
+* it, or else the folder at or above the main file from which most of its Include lines lead to a given file.
+* @param roots the ServerRoot directives
+* @param includes the Include and IncludeOptional directives
+* @param otherwise ServerRoot, where no given file says it
+*/
+function serverRootsAmong(given, { roots, includes, otherwise }) {
+	const own = roots.filter((line) => isLiteral(line) && isAbsolute(line.args[0]?.value ?? ""));
+	const said = own.flatMap((line) => rootOf(given, line.file, segmentsOf(line.args[0]?.value ?? ""), includes) ?? []);
+	if (own.length > 0) return said;
+	const mains = given.named.filter(({ file }) => isNamedAsMain(file)).map(({ file }) => file);
+	const onServer = otherwise === void 0 ? void 0 : segmentsOf(otherwise);
+	return [...new Set(mains)].flatMap((main) => rootOf(given, main, onServer, includes) ?? []);
+}
+function rootOf(given, main, onServer, includes) {
+	const place = given.placeOf(main.path);
+	if (onServer && onServer.length > 0 && liesWithin(place, onServer)) return {
+		onServer,
+		place: onServer,
+		top: []
+	};
+	const tails = includes.filter((line) => line.file === main).flatMap((line) => tailOf(line, onServer) ?? []);
+	let best;
+	for (let length = place.length - 1; length >= given.shared; length--) {
+		const folder = place.slice(0, length);
+		const count = tails.filter(({ names, isFolder }) => filesAt(given, [...folder, ...names], isFolder).length > 0).length;
+		if (count > (best?.count ?? 0)) best = {
+			place: folder,
+			count
+		};
+	}
+	return best && {
+		onServer,
+		place: best.place,
+		top: topOf(best.place, onServer)
+	};
+}
+/** One name that is the same may be so by chance. */
+function topOf(place, onServer) {
+	const above = place.length - (onServer?.length ?? 0);
+	return onServer && onServer.length > 1 && above >= 0 && onServer.every((name, at) => place[above + at] === name) ? place.slice(0, above) : void 0;
+}
+/** What an Include names below ServerRoot. */
+function tailOf(line, onServer) {
+	const path = line.args[0]?.value ?? "";
+	if (path === "" || !isLiteral(line)) return void 0;
+	const names = segmentsOf(path);
+	const isFolder = path.endsWith("/");
+	if (!isAbsolute(path)) return {
+		names,
+		isFolder
+	};
+	return onServer && liesWithin(names, onServer) ? {
+		names: names.slice(onServer.length),
+		isFolder
+	} : void 0;
+}
 // src/httpd/directives.ts
 /**
 * Name, form in 2.2, form in 2.4 (`-` none, `=` the same), a form being module/contexts/override/kind: from the manual's
@@ -1767,7 +1842,6 @@ function formOf(cell) {
 		kind
 	};
 }
-
 // src/site/version-in-words.ts
 /**
 * What its words show a configuration to run on, whatever was said: a first run over files of 2.2 leaves those of 2.4. 2.4
@@ -1831,7 +1905,6 @@ function mayBeRead(node) {
 	}
 	return true;
 }
-
 // src/site/site.ts
 /** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
 function siteOf(files, given = {}) {
@@ -1841,11 +1914,19 @@ function siteOf(files, given = {}) {
 	const roots = said.length === 0 && options.serverRoot ? [options.serverRoot] : said;
 	const mappings = options.mappings ?? [];
 	const lines = files.flatMap(includesOf);
-	const located = locatedFiles(files, links, options.folder);
+	const located = locatedFiles(files, links, options);
 	const serverRoots = serverRootsAmong(located, {
 		roots: directives("ServerRoot"),
 		includes: lines,
 		otherwise: options.serverRoot
+	});
+	const folders = knownFolders({
+		given: located,
+		roots: serverRoots,
+		mappings,
+		whole: options.folders ?? [],
+		accessFiles: accessFileNames(files),
+		disk: options.disk
 	});
 	const readBy = includeResolver({
 		given: located,
@@ -1872,12 +1953,7 @@ function siteOf(files, given = {}) {
 		includesIn: includesOf,
 		includedBy: readBy,
 		serverRoots,
-		holdsFolder(names) {
-			const mapped = givenPaths(mappings, `/${names.join("/")}`).map(located.placeOf);
-			const places = mapped.length > 0 ? mapped : placesOnDisk(serverRoots, names);
-			const whole = (options.folders ?? []).map(located.placeOf);
-			return places.some((place) => whole.some((folder) => liesWithin(place, folder)));
-		},
+		...folders,
 		isOnDisk: options.folder !== void 0,
 		placeOf: located.placeOf,
 		placesOf: located.placesOf,
@@ -1911,15 +1987,15 @@ const filesSkipped = (files, includes) => new Set(files.filter((file) => include
 function siteFromTexts(texts, options = {}) {
 	const version = options.from === "2.4" ? "2.4" : "2.2";
 	const defined = namesDefined(options.define);
-	return siteOf(Object.entries(texts).map(([path, text]) => parse(text, path, version, defined)), options);
+	return siteOf(withAccessFiles(Object.entries(texts).map(([path, text]) => parse(text, path, version, defined))), options);
 }
 /** `NAME` is defined, `!NAME` is not, and of others nothing is known. */
 const namesDefined = (names = []) => names.length === 0 ? void 0 : new Map(names.map((name) => name.startsWith("!") ? [name.slice(1), false] : [name, true]));
 /**
-* Whether the file is a per-directory file, by its name: `.htaccess`, `_htaccess`, `htaccess.txt`, `sample.htaccess`. One
-* called `htaccess.conf` is the server's own.
+* Whether the file is a per-directory file, by what AccessFileName says or by its name: `.htaccess`, `_htaccess`,
+* `htaccess.txt`, `sample.htaccess`. One called `htaccess.conf` is the server's own.
 */
-const isHtaccess = ({ path }) => /(^|[/._-])htaccess([._-][^/]*)?$/i.test(path) && !/(^|\/)[^./][^/]*\.conf$/i.test(path);
+const isHtaccess = ({ path, isPerDirectory }) => isPerDirectory || /(^|[/._-])htaccess([._-][^/]*)?$/i.test(path) && !/(^|\/)[^./][^/]*\.conf$/i.test(path);
 /** Lines in one section have the same sections around them, so each list is made once. */
 function enclosed(includes) {
 	const known = /* @__PURE__ */ new Map();
@@ -1933,7 +2009,6 @@ function enclosed(includes) {
 		return places;
 	};
 }
-
 // src/site/main-file.ts
 /**
 * The file that holds the server-level lines of a whole server. Undefined where the given files hold no such file: a
@@ -1991,7 +2066,6 @@ function filesOfServer(site, main) {
 	for (const file of files) for (const line of includes) if (line.file === file) for (const read of site.filesOf(line)) files.add(read);
 	return files;
 }
-
 // src/site/parts.ts
 /** Each server by itself, then what belongs to none: what one says decides nothing for another. */
 const siteParts = (site) => site.once(findParts);
@@ -2055,11 +2129,10 @@ function apart(files, role) {
 /** Finds the one server that has the folder of a .htaccess file, by the folders that its lines name. */
 function ownersAmong(site, servers) {
 	const readers = groupedByEach(servers, (files) => files);
-	const named = foldersNamed(site).flatMap(({ file, folder }) => (readers.get(file) ?? []).map((server) => ({
+	const byLastName = grouped(foldersNamed(site).flatMap(({ file, folder }) => (readers.get(file) ?? []).map((server) => ({
 		server,
 		folder
-	})));
-	const byLastName = grouped(named, ({ folder }) => folder.at(-1));
+	}))), ({ folder }) => folder.at(-1));
 	return (file) => {
 		const folder = site.placeOf(file.path).slice(0, -1);
 		const owners = /* @__PURE__ */ new Set();
@@ -2097,7 +2170,6 @@ function mayHold(named, folder) {
 	return folder.some((name, at) => name === last && (liesWithin(folder, named) || endsAlike(named, folder.slice(0, at + 1))));
 }
 const endsAlike = (a, b) => a.at(-1) === b.at(-1) && a.at(-2) === b.at(-2);
-
 // src/migrate/rule.ts
 const usualChoices = {
 	guards: "leave",
@@ -2111,7 +2183,6 @@ const templateAssumption = "The template that this file is made from does not ch
 const unseenAccess = "No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.";
 /** What must be true for a fix within a macro. */
 const macroAssumption = "The macro's parameters do not change what these lines mean.";
-
 // src/report/position.ts
 function positionsIn({ text }) {
 	const starts = lineStarts(text);
@@ -2143,7 +2214,6 @@ function lineNumber(starts, offset) {
 	}
 	return low + 1;
 }
-
 // src/report/summary.ts
 const resolutionOf = ({ fix }) => fix ? fix.safe ? "safe" : "review" : "manual";
 function summaryOf({ site, migration: { findings }, applied }) {
@@ -2170,7 +2240,6 @@ const withCommas = (count) => String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 const filesIn = (site) => [...site.files, ...site.others];
 /** The findings of each file, in their order. */
 const findingsByFile = (findings) => grouped(findings, ({ file }) => file);
-
 // src/report/fingerprint.ts
 /**
 * What tells a finding from others of its file, whatever line it moves to: its rule, the path, the words of its line and of
@@ -2216,7 +2285,6 @@ function hash(text) {
 	}
 	return [one, two].map((sum) => (sum >>> 0).toString(16).padStart(8, "0")).join("");
 }
-
 // src/report/diagnostics.ts
 /** All of it, in the order of files and lines. */
 function diagnosticsOf({ site, migration: { findings }, applied }) {
@@ -2273,5 +2341,4 @@ function sentencesOf({ message, fix }) {
 	if (!fix) return message;
 	return fix.safe ? `${message} Fix: ${fix.title}.` : `${message} Fix, for review: ${fix.title}. It is right only if this is true: ${fix.assumes ?? ""}`.trimEnd();
 }
-
-export { directiveNamed as A, successors as B, isHtaccess as C, isHalfWritten as D, siteOf as E, serverPath as F, matchesWild as G, fitsPath as H, isGuard as I, isAscii as J, wildSource as K, readingOf as L, mostReadings as M, liesWithin as N, signOf24 as O, givenPaths as P, moduleNamed as R, mainFiles as S, siteFromTexts as T, isWild as U, segmentsOf as V, isWildReadable as W, grouped as X, isAbsolute as Y, groupedByEach as Z, unseenAccess as _, counted as a, filesOfServer as b, isWorkLeft as c, withCommas as d, lineNumber as f, templateAssumption as g, macroAssumption as h, fingerprintsOf as i, knownDirectives as j, versionInWords as k, resolutionOf as l, positionsIn as m, sentencesOf as n, filesIn as o, lineStarts as p, asBytes as q, bySameMessage as r, findingsByFile as s, diagnosticsOf as t, summaryOf as u, usualChoices as v, namesDefined as w, mainFile as x, siteParts as y, modules as z };
+export { groupedByEach as $, directiveNamed as A, modules as B, isHtaccess as C, isHalfWritten as D, siteOf as E, lastName as F, isWild as G, liesWithin as H, withAccessFiles as I, wildSource as J, isWildReadable as K, isGuard as L, mostReadings as M, givenPaths as N, signOf24 as O, serverPath as P, grouped as Q, readingOf as R, mainFiles as S, siteFromTexts as T, segmentsOf as U, successors as V, fitsPath as W, isAscii as X, asBytes as Y, isAbsolute as Z, unseenAccess as _, counted as a, filesOfServer as b, isWorkLeft as c, withCommas as d, lineNumber as f, templateAssumption as g, macroAssumption as h, fingerprintsOf as i, knownDirectives as j, versionInWords as k, resolutionOf as l, positionsIn as m, sentencesOf as n, filesIn as o, lineStarts as p, matchesWild as q, bySameMessage as r, findingsByFile as s, diagnosticsOf as t, summaryOf as u, usualChoices as v, namesDefined as w, mainFile as x, siteParts as y, moduleNamed as z };

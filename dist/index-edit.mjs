@@ -1,5 +1,4 @@
 import { o as sourceOf } from "./index-tree.mjs";
-
 // src/edit/edit.ts
 /** A fix that keeps the behaviour, whatever stands in files that are not seen. */
 const safeFix = (title, ...edits) => ({
@@ -181,5 +180,4 @@ function withSameEnd(before, after) {
 	while (after[end - 1] === "\n") end -= after[end - 2] === "\r" ? 2 : 1;
 	return after.slice(0, end);
 }
-
 export { reviewFix as _, eolOf as a, unwrap as b, insertAfter as c, removeLine as d, removeSection as f, replaceLine as g, replaceArgs as h, distinct as i, insertBefore as l, replace as m, applyEdits as n, inOrder as o, removeWord as p, byPlace as r, indentOf as s, append as t, insertInto as u, safeFix as v, spanOf as y };

@@ -1,5 +1,4 @@
 import { n as applyEdits, o as inOrder } from "./index-edit.mjs";
-
 // src/edit/line-changes.ts
 /**
 * The edits of one file widened to whole lines: the smallest runs of lines that differ, in the order of the text.
@@ -80,5 +79,4 @@ function narrowed(change) {
 }
 /** The lines of a text, each with its line ending; none for the empty text. */
 const linesOf = (text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
-
 export { linesOf as n, lineChanges as t };

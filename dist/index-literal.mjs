@@ -1,5 +1,4 @@
 import { i as isSection, o as sourceOf, s as valuesOf } from "./index-tree.mjs";
-
 // src/syntax/template.ts
 /**
 * Configuration files are often templates of another program. What such a program will put in place of a tag cannot be
@@ -55,7 +54,6 @@ const placeholder = new RegExp([
 ].join("|"));
 /** Whether this text holds a tag or placeholder of a template. `%{NAME}` and `${NAME}` are httpd's own. */
 const hasPlaceholder = (text) => placeholder.test(text);
-
 // src/syntax/lines.ts
 const LF$1 = 10;
 const CR$1 = 13;
@@ -196,7 +194,6 @@ function endsLine(text, at, end) {
 	const newline = text.charCodeAt(at) === CR$1 ? at + 1 : at;
 	return newline < end && text.charCodeAt(newline) === LF$1;
 }
-
 // src/syntax/strange-tag.ts
 /** Lines that choose, in languages whose blocks are not told apart here: Mako, Smarty, FreeMarker, Velocity, m4 and the like. */
 const strangeTag = new RegExp(`^(?:${[
@@ -235,7 +232,6 @@ function isTagComment(text, first, end) {
 const LETTER_E = 101;
 const LETTER_F = 102;
 const LETTER_I = 105;
-
 // src/syntax/words.ts
 const NUL$1 = 0;
 const DOUBLE = 34;
@@ -393,7 +389,6 @@ function endOfPlainName(text, first, end) {
 	}
 	return text.charCodeAt(at - 1) === GREATER$1 && text[first + 1] !== "/" ? at - 1 : at;
 }
-
 // src/syntax/line-reader.ts
 const unnamed = {
 	written: "",
@@ -532,7 +527,6 @@ function readCommand(reader) {
 		reader.name = nameFor(reader, written);
 	}
 }
-
 // src/syntax/nodes.ts
 /** What holds lines. The lines that httpd passes over are made when somebody asks for them: hardly anybody does. */
 var Holder = class {
@@ -712,7 +706,6 @@ var TemplateBranch = class extends SectionLine {
 		return [];
 	}
 };
-
 // src/syntax/template-tags.ts
 /** The tags of a text that may be a template, in order. */
 const tagsIn = (text) => Array.from(text.matchAll(tag), ({ 0: source, index }) => ({
@@ -769,7 +762,6 @@ function php(body) {
 	if (/^(if|foreach|for|while)\b[^;{}]*[{:]$/.test(words)) return "open";
 	return /^(=|echo\b|print\b|include\b|require\b)/.test(words) ? "text" : "unknown";
 }
-
 // src/syntax/version-guards.ts
 /**
 * The lines, by where they start, of `<% if versioncmp(@apache_version, '2.4') >= 0 %>`, its `<% else %>` and its `<% end %>`,
@@ -870,7 +862,6 @@ const answers = {
 	"!= 2.2": only24
 };
 const opposite = (readings) => readings === only24 ? only22 : only24;
-
 // src/syntax/parse.ts
 /**
 * Read one file. Never throws: what makes no sense is kept as a stray line and noted as a problem.
@@ -885,6 +876,11 @@ function parse(text, path, version = "2.2", defined) {
 	if (!guards) return parseInto(file, guards);
 	const guarded = parseInto(file, guards);
 	return guarded.named(branchName.key).every((section) => section.kind === "section" && section.close) ? guarded : parseInto(new FileOfLines(path, text, version, defined), void 0);
+}
+/** Another text of a file, or the same one, of the same kind. */
+function parseAgain({ path, version, defined, isPerDirectory }, text, as = {}) {
+	const file = parse(text, path, as.version ?? version, defined);
+	return as.isPerDirectory || isPerDirectory ? Object.assign(file, { isPerDirectory: true }) : file;
 }
 function parseInto(file, guards) {
 	const { text, version } = file;
@@ -1033,7 +1029,6 @@ function note({ file, reader: { text } }, start, message) {
 }
 /** Messages name what stands in the file, which can be of any length. */
 const shortened = (name) => name.length > 60 ? `${name.slice(0, 60)}…` : name;
-
 // src/syntax/literal.ts
 /**
 * Whether the words of a line are the ones that httpd will read: no tag of a template, no `${NAME}` to be replaced when
@@ -1068,5 +1063,4 @@ const asWord = (text) => /^[^\s"'\\]+$/.test(text) ? text : quoted(text);
 const onlyValueOf = (node) => isTemplated(node) ? valuesOf(node).join(" ") : node.args[0]?.value ?? "";
 /** Whether the text can stand in quotes: those within a placeholder must stay as they are. */
 const mayStandInQuotes = (text) => !(hasPlaceholder(text) && text.includes("\""));
-
-export { isTemplated as a, onlyValueOf as c, tagsIn as d, hasStrangeTag as f, hasPlaceholder as g, joined as h, isLiteral as i, quoted as l, isSpace as m, inPlaceOf as n, macroParameters as o, endOfLogicalLine as p, isInMacro as r, mayStandInQuotes as s, asWord as t, parse as u };
+export { hasPlaceholder as _, isTemplated as a, onlyValueOf as c, parseAgain as d, tagsIn as f, joined as g, isSpace as h, isLiteral as i, quoted as l, endOfLogicalLine as m, inPlaceOf as n, macroParameters as o, hasStrangeTag as p, isInMacro as r, mayStandInQuotes as s, asWord as t, parse as u };

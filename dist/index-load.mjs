@@ -1,9 +1,8 @@
-import { A as directiveNamed, B as successors$2, C as isHtaccess, D as isHalfWritten, E as siteOf, F as serverPath, G as matchesWild, H as fitsPath, I as isGuard, J as isAscii, K as wildSource, L as readingOf, M as mostReadings, N as liesWithin, R as moduleNamed, S as mainFiles, U as isWild$1, V as segmentsOf$1, W as isWildReadable, X as grouped, Y as isAbsolute$1, Z as groupedByEach, _ as unseenAccess, b as filesOfServer, g as templateAssumption, h as macroAssumption, j as knownDirectives, k as versionInWords, q as asBytes, v as usualChoices, w as namesDefined, x as mainFile, y as siteParts, z as modules$5 } from "./index-diagnostics.mjs";
+import { $ as groupedByEach, A as directiveNamed, B as modules$5, C as isHtaccess, D as isHalfWritten, E as siteOf, F as lastName, G as isWild$1, H as liesWithin, I as withAccessFiles, J as wildSource, K as isWildReadable, L as isGuard, P as serverPath, Q as grouped, R as readingOf, S as mainFiles, U as segmentsOf$1, V as successors$2, W as fitsPath, X as isAscii, Y as asBytes, Z as isAbsolute$1, _ as unseenAccess, b as filesOfServer, g as templateAssumption, h as macroAssumption, j as knownDirectives, k as versionInWords, q as matchesWild, v as usualChoices, w as namesDefined, x as mainFile, y as siteParts, z as moduleNamed } from "./index-diagnostics.mjs";
 import { a as siblings, c as walk, i as isSection, n as commandsUnder, o as sourceOf, r as isDirective, s as valuesOf, t as ancestors } from "./index-tree.mjs";
 import { _ as reviewFix, a as eolOf, b as unwrap, c as insertAfter, d as removeLine, f as removeSection, g as replaceLine, h as replaceArgs, l as insertBefore, m as replace, n as applyEdits, p as removeWord, s as indentOf, t as append$1, u as insertInto, v as safeFix } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
-import { a as isTemplated, c as onlyValueOf, d as tagsIn, f as hasStrangeTag, g as hasPlaceholder, h as joined$2, i as isLiteral, l as quoted, m as isSpace, n as inPlaceOf$1, o as macroParameters, p as endOfLogicalLine, r as isInMacro, s as mayStandInQuotes, t as asWord, u as parse } from "./index-literal.mjs";
-
+import { _ as hasPlaceholder, a as isTemplated, c as onlyValueOf, f as tagsIn, g as joined$2, h as isSpace, i as isLiteral, l as quoted, m as endOfLogicalLine, n as inPlaceOf$1, o as macroParameters, p as hasStrangeTag, r as isInMacro, s as mayStandInQuotes, t as asWord, u as parse } from "./index-literal.mjs";
 // src/site/template-blocks.ts
 /** The blocks of a file; undefined where it has tags that do not fit together. */
 const templateBlocksOf = (site, file) => {
@@ -72,7 +71,6 @@ function isSilentIn(text, tokens, start, end) {
 	}
 	return at > start && text.slice(at, end).trim() === "";
 }
-
 // src/models/lines-unseen.ts
 /**
 * Lines that bring in what is not among the given files: an Include that names one file, which httpd cannot do without
@@ -94,7 +92,6 @@ function openLines(site, nodes, blocks) {
 		return node.kind === "section" && site.isLive(node) ? openLines(site, node.children, blocks) : [];
 	});
 }
-
 // src/models/completeness.ts
 /**
 * Whether the given files are the whole configuration of one server, by what is seen of it: its main file is given, every
@@ -167,7 +164,6 @@ function servedFolders$1(site) {
 	const computed = site.says("AliasMatch", "ScriptAliasMatch", "UserDir", "VirtualDocumentRoot", "RewriteRule");
 	return named.length === 0 || computed ? [...named, void 0] : named;
 }
-
 // src/migrate/ignore.ts
 /** @returns the comments of files that are not read yet */
 function ignoreComments() {
@@ -270,7 +266,6 @@ function* namelessComments(file) {
 		};
 	}
 }
-
 // src/migrate/run-rule.ts
 /** @param progress told at each hit, for one rule can take longest */
 function runRule(rule, site, choices, progress) {
@@ -338,7 +333,6 @@ function failureAt$1(file, why) {
 function firstLine(file) {
 	for (const node of walk(file.children)) if (node.kind === "directive" || node.kind === "section") return node;
 }
-
 // src/migrate/shared-files.ts
 /** What is said of several servers, each thing once. A file that several read is changed only as suits all of them. */
 function findingsOfAll(judged) {
@@ -393,7 +387,6 @@ const forSome = (fix) => ({
 	safe: false,
 	assumes: [fix.assumes, "It suits every server that reads this file, of which not all need it."].filter(Boolean).join(" ")
 });
-
 // src/migrate/migrate.ts
 /** Run the rules over the site and work out the new text of its files. Reads and writes nothing. */
 const runRules = (site, rules, options = {}) => migrationOf(findingsIn(site, rules, options), options);
@@ -415,11 +408,10 @@ function findingsIn(site, rules, { progress = () => {}, ...chosen } = {}) {
 		ignored,
 		progress
 	};
-	const judged = siteParts(site).map(completed).map((part) => ({
+	const findings = findingsOfAll(siteParts(site).map(completed).map((part) => ({
 		site: part,
 		findings: findingsAmong(part, run)
-	}));
-	const findings = findingsOfAll(judged);
+	})));
 	return inOrder(site, [...findings, ...ofUnusedComments(site, run, findings)]);
 }
 /** Of a rule that was not asked, or failed, nobody knows what a comment would have silenced. */
@@ -554,7 +546,6 @@ function newProblem(file, text) {
 		return left <= 0;
 	});
 }
-
 // src/site/context.ts
 const contexts = /* @__PURE__ */ new Map([
 	["virtualhost", "virtualhost"],
@@ -614,7 +605,6 @@ function isConditional(site, node) {
 	return site.enclosing(node).some((sections) => sections.some((section) => isGuard(section) && !isAlwaysRead(section)));
 }
 const isAlwaysRead = (guard) => readingOf(guard, "2.2") === "always" && readingOf(guard, "2.4") === "always";
-
 // src/site/server-level.ts
 /** The servers that run 2.2 today, for whom another default of 2.4 makes a difference. */
 const serversOn22 = (site) => site.once(findServersOn22);
@@ -647,8 +637,9 @@ const serverLines = (site, server, ...names) => startLines(site, server, ...name
 * pattern in an Include may read more on the server than here.
 */
 const isWhole = (site, server) => site.complete || startLines(site, server, "Include", "IncludeOptional").every((line) => !/[*?[]|\/$/.test(line.args[0]?.value ?? "") && site.filesOf(line).length > 0);
-/** What must be true for a fix that adds a directive which nothing among the given files sets. */
-const unseenAssumption = (name) => `No file that is not seen here sets ${name} for the whole server.`;
+/** What must be true for a fix that adds a directive which nothing among the given files sets; for several, of all of them. */
+const unseenAssumption = (...names) => `No file that is not seen here sets ${anyOf$1(names)} for the whole server.`;
+const anyOf$1 = (names) => names.length > 1 ? `${names.slice(0, -1).join(", ")} or ${names.at(-1)}` : names.join();
 /**
 * The line of the main file beside which another server-level line fits best: the last one of the first of these names
 * that occurs at server level, else of the names that usually stand among such lines.
@@ -673,7 +664,6 @@ const usual = [
 	"User",
 	"LoadModule"
 ];
-
 // src/models/mpm.ts
 /**
 * The MPM that 2.4 runs where this line is read: the one of the innermost guard around it, else the one that a LoadModule
@@ -725,7 +715,6 @@ function formerMpm(site, server, { names }) {
 		shownBy: void 0
 	};
 }
-
 // src/models/mutex.ts
 /** Take `method:path` apart, as ssl_cmd_SSLMutex of 2.2 and ap_parse_mutex of 2.4 (server/util_mutex.c) do. */
 function lockMethodOf(value) {
@@ -746,7 +735,6 @@ function folderOf$1(path) {
 }
 /** The methods whose locks are files; the others never look at a path. */
 const isFileMethod = (method) => /^(file|fcntl|flock)$/.test(method);
-
 // src/migrate/rules/accept-mutex.ts
 const acceptMutex = {
 	id: "accept-mutex",
@@ -804,7 +792,6 @@ function acceptMutexHit(site, at) {
 }
 /** The line that names the file of the lock, where the method locks a file. */
 const lockFileFor = (site, at, method) => isFileMethod(method.toLowerCase()) ? site.directives("LockFile").findLast((line) => line.file === at.file && line.args.length > 0) : void 0;
-
 // src/httpd/methods.ts
 const everyMethod = {
 	except: true,
@@ -816,8 +803,6 @@ const methodsNamed = (names, { except = false } = {}) => ({
 	names: [...new Set(names.map((name) => name === "HEAD" ? "GET" : name))]
 });
 const covers = (methods, name) => methods.names.includes(name) !== methods.except;
-/** Stands for every method that nobody names: no real method is called so. */
-const otherMethod = "*";
 const atMethod = (said, name) => {
 	const own = said.named.get(name);
 	return own === void 0 ? said.other : own;
@@ -843,7 +828,6 @@ function namesIn$1(...said) {
 	return naming.length === 0 ? none$5 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
 }
 const none$5 = [];
-
 // src/access/read/condition.ts
 const always = {
 	kind: "always",
@@ -962,7 +946,6 @@ function assume(condition, asked, value) {
 	const parts = condition.parts.map((part) => assume(part, asked, value));
 	return condition.kind === "all" ? allOf(parts) : anyOf(parts);
 }
-
 // src/httpd/expression.ts
 /**
 * What 2.4 would replace or refuse in this text; undefined where it stays as it is. A backslash before `\\`, `%` or `$` is
@@ -991,7 +974,6 @@ const isKnownVariable = (body) => variable.test(body) || functionCall.test(body)
 /** Variables of server/util_expr_eval.c. */
 const variable = /^(HTTPS|IPV6|CONN_LOG_ID|CONN_REMOTE_ADDR|HTTP2|REQUEST_(METHOD|SCHEME|URI|FILENAME|LOG_ID|STATUS)|REMOTE_(HOST|IDENT|USER|ADDR|PORT)|SERVER_(ADMIN|NAME|PORT|PROTOCOL|SOFTWARE)|SCRIPT_(FILENAME|USER|GROUP)|PATH_INFO|QUERY_STRING|IS_SUBREQ|DOCUMENT_(ROOT|URI)|AUTH_TYPE|THE_REQUEST|CONTENT_TYPE|HANDLER|LAST_MODIFIED|CONTEXT_(PREFIX|DOCUMENT_ROOT)|TIME(_(YEAR|MON|DAY|HOUR|MIN|SEC|WDAY))?|API_VERSION|HTTP_(ACCEPT|COOKIE|FORWARDED|HOST|PROXY_CONNECTION|REFERER|USER_AGENT)|SSL_\w+)$/i;
 const functionCall = /^(osenv|env|resp|req|http|note|reqenv|req_novary|tolower|toupper|escape|unescape|file|filesize|base64|unbase64|sha1|md5|ldap|SSL):/i;
-
 // src/access/read/requirements.ts
 /** The module that an `Authz…Authoritative` directive speaks to. */
 const authorizerOf = {
@@ -1075,7 +1057,6 @@ function doubtIn(mine, counted, { known }, settings) {
 	if (group && !settings.groupFile && !settings.dbmGroupFile && keywords.size > 1 && !known) return "no-group-file";
 	return counted.length < mine.length && !known ? "load-order" : void 0;
 }
-
 // src/access/merge/keyed-state.ts
 /** Most states are only asked who is let in, so the key is made when somebody asks for it. */
 function withKey(state) {
@@ -1144,7 +1125,6 @@ function methodsIn({ host, authz, any, require }) {
 	const required = require?.flatMap((line) => line.methods.names) ?? [];
 	return required.length === 0 ? named : [...named, ...required];
 }
-
 // src/access/merge/decision.ts
 /** What 2.2 decides (server/request.c, ap_process_request_internal). */
 function decide(state, method, authorizers) {
@@ -1191,7 +1171,6 @@ const answersNothing = (state) => state.authType && saysNothing(state);
 const saysNothing = ({ authz, host, any }) => authz === null && [any.other, ...any.named.values()].every((one) => !one) && (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key));
 /** Who is let in, method by method. */
 const wholeOf = (state, authorizers) => perMethod(methodsIn(state), (name) => decide(state, name, authorizers).whole);
-
 // src/site/reading-order.ts
 /**
 * The directives of each configuration among the given files, in the order in which 2.4 reads them, Includes followed.
@@ -1244,7 +1223,6 @@ function conditionOf(guard) {
 	const [, not = "", name = ""] = /^(!?)(.*)$/s.exec(text) ?? [];
 	return `${guard.key} ${not}${guard.key === "ifmodule" ? moduleNamed(name)?.name ?? name : name}`;
 }
-
 // src/site/present.ts
 /** Whether the server that the configuration runs on today reads what stands in a section, going by what the given files load. */
 const readingToday = (site, section) => isModuleThere(site, section) ?? readingOf(section, site.from);
@@ -1272,11 +1250,11 @@ function isModuleThere(site, guard) {
 	const module = moduleNamed(name);
 	if (!module?.symbol22 || !module.symbol24) return void 0;
 	if (name !== module.source && name !== module.symbol22) return void 0;
-	if (hasPlaceholder(sourceOf(guard.file, guard)) || !isThere$2(site, module, guard)) return void 0;
+	if (hasPlaceholder(sourceOf(guard.file, guard)) || !isThere$3(site, module, guard)) return void 0;
 	return negated ? "never" : "always";
 }
 /** httpd looks at the guard while it reads: a module that is loaded further down is not there yet (server/core.c, start_ifmod). */
-function isThere$2(site, module, guard) {
+function isThere$3(site, module, guard) {
 	const lines = site.directives("LoadModule").filter(({ args }) => moduleNamed(args[0]?.value ?? "") === module);
 	const before = lines.filter((line) => !isReadAfter(site, line, guard));
 	if (ofAccess.has(module.name)) return before.length > 0 || lines.length === 0 && isBuiltIn(site);
@@ -1313,7 +1291,6 @@ function placesInReading(site) {
 	}
 	return places;
 }
-
 // src/models/loading-order.ts
 /** The LoadModule lines in the order in which the server of today reads them, Includes followed, skipped branches left out. */
 function loadingOrder(site) {
@@ -1348,7 +1325,6 @@ function readNodes$1(walk, nodes, maybe) {
 		for (const file of files) readFile(walk, file, maybe || how === "guess");
 	}
 }
-
 // src/access/read/authorizers.ts
 /** The order in a server that loads no module: that of 2.2's modules.c. */
 const builtIn$2 = [
@@ -1393,7 +1369,6 @@ function moveBefore(order, name, others) {
 	order.splice(at, 1);
 	order.splice(first, 0, name);
 }
-
 // src/httpd/pattern-options.ts
 /** Which of the changes may matter to a pattern; only where it is proved that one cannot, it is said not to. */
 function optionsThatMatter(pattern) {
@@ -1513,7 +1488,6 @@ function repeated(ways, quantifier) {
 	if (only === "dot") return [[quantifier.startsWith("*") ? "any" : "dot"]];
 	return only === "other" ? [["other"]] : void 0;
 }
-
 // src/migrate/access/once-for-each.ts
 /** What a model makes of a site and of an Allow without effect: worked out once for each way to read it. */
 function onceForEach(model) {
@@ -1523,7 +1497,6 @@ function onceForEach(model) {
 	};
 	return (site, deadAllow) => site.once(models[deadAllow]);
 }
-
 // src/models/drives.ts
 const drivesOf = (site) => site.once(findDrives);
 function findDrives(site) {
@@ -1547,7 +1520,6 @@ function withDrive(site, path) {
 }
 /** The root of all is that of every drive. */
 const isWithoutDrive = (path) => /^[/\\]/.test(path) && segmentsOf$1(path).length > 0;
-
 // src/access/read/access-lines.ts
 const kinds$1 = new Map(Object.entries({
 	order: "order",
@@ -1612,7 +1584,7 @@ function readNodes(reading, nodes, methods, within) {
 }
 function readDirective(reading, at, methods, within) {
 	if (at.key === "include" || at.key === "includeoptional") {
-		const kept = isThere$1(reading, at);
+		const kept = isThere$2(reading, at);
 		for (const file of reading.site.filesOf(at)) {
 			const readings = reading.readings.get(file) ?? 0;
 			if (readings === 1e3) continue;
@@ -1633,10 +1605,10 @@ function readDirective(reading, at, methods, within) {
 		methods,
 		within
 	});
-	if (kind !== "ssl" && !isThere$1(reading, at)) doubtAbout$1(reading, at, "which a template may leave out");
+	if (kind !== "ssl" && !isThere$2(reading, at)) doubtAbout$1(reading, at, "which a template may leave out");
 }
 /** Whether a line is there wherever the scope is. */
-const isThere$1 = ({ site, around, branch }, at) => branch === void 0 ? isAlwaysThere(site, at, around) : templateBlocksOf(site, at.file)?.at(at.start) === branch;
+const isThere$2 = ({ site, around, branch }, at) => branch === void 0 ? isAlwaysThere(site, at, around) : templateBlocksOf(site, at.file)?.at(at.start) === branch;
 /** A macro that is not among the files may hold anything. */
 function mayBringAccess(site, use) {
 	const name = use.args[0]?.value.toLowerCase();
@@ -1690,7 +1662,6 @@ function saysAccess(nodes) {
 		return /^require(all|any|none)$/.test(node.key) || (/^limit(except)?$/.test(node.key) || isGuard(node) ? saysAccess(node.commands) : false);
 	});
 }
-
 // src/access/read/branches.ts
 /**
 * The branches that all access lines of a section stand in, where they are those of one choice: of these a template takes
@@ -1719,7 +1690,6 @@ const none$4 = [];
 /** The tag that begins the choice whose branch this block is, directly within another; undefined for any other block. */
 const choiceIn = (block, around) => block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : void 0;
 const isHostOrUser = ({ key }) => /^(order|allow|deny|satisfy|require)$/.test(key);
-
 // src/access/merge/file-scope.ts
 /** The scope that a whole file is: that of a .htaccess file, or of lines that stand inside a section which is not seen. */
 function fileScope(site, file) {
@@ -1791,7 +1761,59 @@ function onServer(segments, folders) {
 		for (const path of fitting) return [path, ...segments.slice(length)].join("/");
 	}
 }
-
+// src/access/merge/reading-order.ts
+/** A file that two virtual hosts include stands in two places, and what is before it in the second is merged before it there. */
+function readingOrder(scopes) {
+	const byFirst = [...scopes].sort((a, b) => firstOrder(a) - firstOrder(b));
+	if (byFirst.every(({ places }) => places.length === 1)) return {
+		positions: numbered(byFirst),
+		circular: []
+	};
+	const { next, waiting } = linked(byFirst);
+	const ready = byFirst.filter((scope) => !waiting.has(scope));
+	for (const scope of ready) for (const later of next.get(scope) ?? []) {
+		const left = (waiting.get(later) ?? 0) - 1;
+		waiting.set(later, left);
+		if (left === 0) ready.push(later);
+	}
+	const reached = new Set(ready);
+	const circular = byFirst.filter((scope) => !reached.has(scope));
+	return {
+		positions: numbered([...ready, ...circular]),
+		circular
+	};
+}
+const firstOrder = ({ places }) => places[0]?.order ?? 0;
+const numbered = (scopes) => new Map(scopes.map((scope, index) => [scope, index]));
+/** For each scope those that come right after it in some server, and how many it comes right after itself. */
+function linked(scopes) {
+	const next = /* @__PURE__ */ new Map();
+	const waiting = /* @__PURE__ */ new Map();
+	for (const list of byServer$1(scopes)) for (const [index, { scope }] of list.entries()) {
+		const before = list[index - 1]?.scope;
+		if (!before) continue;
+		next.set(before, [...next.get(before) ?? [], scope]);
+		waiting.set(scope, (waiting.get(scope) ?? 0) + 1);
+	}
+	return {
+		next,
+		waiting
+	};
+}
+function byServer$1(scopes) {
+	const servers = /* @__PURE__ */ new Map();
+	for (const scope of scopes) for (const place of scope.places) {
+		const server = place.server ?? place.root;
+		const list = servers.get(server) ?? [];
+		if (list.at(-1)?.scope !== scope) list.push({
+			scope,
+			place
+		});
+		servers.set(server, list);
+	}
+	for (const list of servers.values()) list.sort((a, b) => a.place.order - b.place.order);
+	return servers.values();
+}
 // src/httpd/directory-pattern.ts
 /** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, as its pattern needs a `$` to match. */
 function neverApplied(section) {
@@ -1851,7 +1873,6 @@ function atom(reader, next) {
 	reader.at++;
 	return inner && !open.endsWith("!");
 }
-
 // src/access/merge/scope.ts
 /** Whether one version alone reads the section, wherever it is included. */
 const isReadOnlyBy = ({ places }, version) => places.every(({ readBy }) => readBy === version);
@@ -1861,7 +1882,6 @@ const wasDead = ({ kind, path }) => kind === "pattern" && needsEnd(path);
 const isUncertain = ({ kind, path, at }) => kind === "directory" && !isPlainPath(path) || hasPlaceholder(path) || path.includes("${") || path.includes("%{") || at !== void 0 && macroParameters(at).some((parameter) => path.includes(parameter));
 /** What is told from the folder that httpd is started in may lie anywhere. A backslash separates names on Windows only. */
 const isPlainPath = (path) => path.startsWith("/") && !path.includes("\\") && isWildReadable(path) || /^[a-z]:/i.test(path);
-
 // src/access/merge/collect-scopes.ts
 const kinds = /* @__PURE__ */ new Map([
 	["directory", "directory"],
@@ -1903,6 +1923,8 @@ function scopesOf(site) {
 		root: file
 	});
 	for (const scope of collector.found.values()) if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false;
+	const levels = grouped(collector.found.values(), ({ kind, path }) => kind === "directory" ? `${kind} ${segmentsOf$1(path).length}` : kind);
+	for (const level of levels.values()) for (const scope of readingOrder(level).circular) scope.placed = false;
 	looseOrder([...collector.found.values()].filter((scope) => scope.kind === "pattern" && !wasDead(scope)));
 	return [...collector.found.values()];
 }
@@ -1938,9 +1960,10 @@ function visitHtaccess(collector, file) {
 }
 /** `htaccess.txt` waits to be renamed, and AccessFileName may have httpd look for another name. */
 function isReadByName(site, file) {
-	const name = file.path.replace(/^.*[/\\]/, "");
+	const name = lastName(file);
 	const said = site.directives("AccessFileName");
-	return name === ".htaccess" && said.every((line) => line.args.some(({ value }) => value === name));
+	const isSaidForAll = said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line));
+	return (name === ".htaccess" || isSaidForAll) && said.every((line) => line.args.some(({ value }) => value === name));
 }
 function visitFile(collector, file, around) {
 	const readings = collector.readings.get(file) ?? 0;
@@ -2074,7 +2097,6 @@ function fromSection(section, places) {
 		places
 	};
 }
-
 // src/models/covered-ports.ts
 /**
 * Whether a virtual host for any address answers on each port that is listened on, so that the main server never does
@@ -2105,7 +2127,6 @@ function isReadWith(site, host, line) {
 	return site.enclosing(host).some((sections) => sections.every((guard) => isGuard(guard) && (readingToday(site, guard) === "always" || around.every((texts) => texts.has(textOf$5(guard))))));
 }
 const textOf$5 = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ").toLowerCase();
-
 // src/access/merge/folder-tree.ts
 function folderTree() {
 	return newFolder("", void 0);
@@ -2157,13 +2178,11 @@ function* foldersFrom(folder) {
 function* foldersUpFrom(folder) {
 	for (let up = folder; up; up = up.parent) yield up;
 }
-
 // src/access/merge/merge.ts
 const nowhere = {
 	folder: void 0,
 	parts: () => []
 };
-
 // src/access/merge/override.ts
 /** The AllowOverride lines that may be in force in a folder: of the main server, and of each virtual host that has its own. */
 function overridesAt(site, folder) {
@@ -2238,7 +2257,6 @@ function forbiddenIn(site, nodes, line) {
 		if (inner) return inner;
 	}
 }
-
 // src/access/merge/merge-directories.ts
 /**
 * Merge `<Directory>` sections without regular expression, and .htaccess files, from the root down: for paths of the same
@@ -2253,7 +2271,9 @@ function directoryPhase(merge, scopes) {
 		entry,
 		rank: rankOf$2(entry) + 3 * folder.depth
 	});
-	work.sort((a, b) => a.rank - b.rank || a.entry.place.order - b.entry.place.order);
+	const { positions } = readingOrder(scopes.filter(({ kind }) => kind === "directory" || kind === "htaccess"));
+	const position = ({ entry }) => positions.get(entry.scope) ?? 0;
+	work.sort((a, b) => a.rank - b.rank || position(a) - position(b));
 	const met = /* @__PURE__ */ new Map();
 	for (const { folder, entry } of work) {
 		if (folder.wild) meetOthers(merge, folder, folders, met);
@@ -2420,7 +2440,6 @@ function serversAt(folder) {
 	for (const up of foldersUpFrom(folder)) for (const [server, set] of up.by ?? []) if (!found.has(server)) found.set(server, set);
 	return found;
 }
-
 // src/access/merge/file-names.ts
 /** The section for the files that several `<Files>` sections apply to at once. */
 function filesInAll(scopes) {
@@ -2489,7 +2508,6 @@ function matchesRegex(pattern, text, otherwise) {
 		return otherwise;
 	}
 }
-
 // src/access/merge/merge-servers.ts
 /** The states folder by folder, and name by name. */
 function partsOf$2(servers, within, namedIn) {
@@ -2511,14 +2529,16 @@ function byServer(scopes) {
 	return (server) => [...own.get(void 0) ?? [], ...server ? own.get(server) ?? [] : []];
 }
 /** The main server's sections come before those of virtual hosts. */
-const inMergeOrder = (scopes) => [...scopes].sort((a, b) => rank$1(a) - rank$1(b) || orderOf$1(a) - orderOf$1(b));
+function inMergeOrder(scopes) {
+	const { positions } = readingOrder(scopes);
+	const position = (scope) => positions.get(scope) ?? 0;
+	return [...scopes].sort((a, b) => rank$1(a) - rank$1(b) || position(a) - position(b));
+}
 const rank$1 = (scope) => scope.places.some(({ server }) => !server) ? 0 : 1;
-const orderOf$1 = (scope) => scope.places[0]?.order ?? 0;
 /** Sections of two virtual hosts never apply to the same request. */
 function shareServer(one, other) {
 	return one.places.some(({ server }) => other.places.some((place) => !server || !place.server || server === place.server));
 }
-
 // src/access/merge/files-sections.ts
 function filesSections(merge, scopes, folders) {
 	const met = scopes.filter(isMet);
@@ -2600,7 +2620,6 @@ function appliedWithin(inside, server, folder, target) {
 function mayBePassedBy(merge, scope, server, folder) {
 	return outerOf(scope)?.kind === "htaccess" && folder !== void 0 && (!scope.placed || mayGoUnread(overridesOf(merge.site, folder, server)));
 }
-
 // src/httpd/end-anchor.ts
 /**
 * A pattern for directories as 2.2 read it, which matched no `$` there (server/request.c of 2.2, ap_directory_walk):
@@ -2609,7 +2628,6 @@ function mayBePassedBy(merge, scope, server, folder) {
 function withoutEnd(pattern) {
 	return pattern.replace(/\((?:\?:)?(?:\/\|\$|\$\|\/)\)/g, "/").replace(/\\[\s\S]|\(\?#[^)]*\)?|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\$/g, (piece) => piece === "$" ? "(?!)" : piece);
 }
-
 // src/access/merge/merge-patterns.ts
 /** Merge the directory sections with regular expressions; they may apply anywhere. */
 function patternPhase(merge, scopes, folders) {
@@ -2676,7 +2694,6 @@ function foldersAt(tree, wild, path) {
 	});
 	return [...below, ...fitting];
 }
-
 // src/access/merge/state.ts
 /** The state before any section: everybody is let in. */
 const initialState = withKey({
@@ -2788,8 +2805,7 @@ const afterWalk = (state) => state.outside ? withKey({
 const saysAll$1 = (own) => own.host !== void 0 && own.require !== void 0 && own.satisfy.some(({ methods }) => methods.except && methods.names.length === 0);
 function satisfyAfter(base, own) {
 	if (own.satisfy.length === 0) return base.any;
-	const names = [...namesIn$1(base.any), ...own.satisfy.flatMap((line) => line.methods.names)];
-	return perMethod(names, (name) => own.satisfy.filter((line) => covers(line.methods, name)).at(-1)?.any ?? atMethod(base.any, name));
+	return perMethod([...namesIn$1(base.any), ...own.satisfy.flatMap((line) => line.methods.names)], (name) => own.satisfy.filter((line) => covers(line.methods, name)).at(-1)?.any ?? atMethod(base.any, name));
 }
 /** The authorization modules have no mergers either: a section with one directive of a module sets all of its record. */
 function settingsAfter(base, own) {
@@ -2814,7 +2830,6 @@ function settingsAfter(base, own) {
 		off
 	};
 }
-
 // src/access/merge/merge-files.ts
 /** Merge `<Files>` sections: those outside of directories first, then as their directories were merged. */
 function filesPhase(merge, scopes, patterns) {
@@ -2883,7 +2898,6 @@ function afterFiles(merge, start, files, target) {
 		return meeting === "always" && !maybe && isSure$1(scope) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
 	}, start);
 }
-
 // src/httpd/regex-beginning.ts
 /**
 * What every text begins with that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. '' where that cannot be told,
@@ -2903,7 +2917,6 @@ function hasAlternatives(pattern) {
 	else if (bars.length > 1) bars.pop();
 	return bars.some((count) => count > 0);
 }
-
 // src/access/merge/url-paths.ts
 /** The beginning that all URLs of a location share, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
 function urlPrefix({ path, regex }) {
@@ -2951,7 +2964,53 @@ function locationWithin({ path, regex }, url) {
 		path: `^${folder.replace(/[.+()]/g, "\\$&")}/.*${path}`
 	};
 }
-
+// src/access/merge/missing-folders.ts
+/**
+* The folders whose sections httpd may merge instead of those of a folder that it finds no such folder for: it merges the
+* sections of folders that exist, and of a file only where the URL ends with it (server/request.c, ap_directory_walk). A URL
+* below a file has an answer (a script's, with path information), and one below nothing where a handler gives it. Where the
+* folders cannot be looked at, one that a server answers from is taken to be there.
+*/
+function foldersInstead(site, scope, folder, { folders }) {
+	const instead = [];
+	for (const up of foldersUpFrom(folder)) {
+		if (up.wild || !up.parent || isThere$1(site, scope, up, folders)) break;
+		instead.push(up.parent);
+	}
+	return instead;
+}
+/** Whether what httpd answers with for a location lies in the folder as far as its URL leads there. */
+function isThere$1(site, scope, folder, served) {
+	const kind = site.kindAt(folder.segments);
+	if (kind === "folder") return true;
+	if (isInFile(site, folder)) return false;
+	return !isHandled(site, scope) || !kind && served.some(isRoot$1(folder));
+}
+/** Whether it is a file or would lie in one, as far as that is seen, or its names say so. */
+const isInFile = (site, folder) => [...foldersUpFrom(folder)].some((up) => {
+	const kind = site.kindAt(up.segments);
+	return kind === "file" || !kind && isNamedAsScript.test(up.path);
+});
+const isNamedAsScript = /[^/]\.(f?cgi|pl|py|php\d?|rb|sh|exe|dll|s?html?|jsp|aspx?)$/i;
+const isRoot$1 = ({ path }) => (one) => one.folder.replace(/\/+$/, "") === path;
+/** Whether a handler may answer for URLs of a location, whatever lies there. */
+const isHandled = (site, scope) => {
+	const url = `${urlPrefix(scope).replace(/\/$/, "")}/`;
+	return site.once(handledBelow).some((prefix) => prefix.startsWith(url) || url.startsWith(prefix));
+};
+/** What the URLs begin with, a slash behind them, that a handler is set for. */
+function handledBelow(site) {
+	return site.directives("SetHandler").filter(({ args }) => !/^(none|default-handler)$/i.test(args[0]?.value ?? "")).flatMap((line) => {
+		const [section] = [...ancestors(line)].filter(({ key }) => /^(location|locationmatch)$/.test(key));
+		if (!section) return [];
+		const words = section.args.map(({ value }) => value);
+		const regex = section.key === "locationmatch" || words[0] === "~";
+		return [`${urlPrefix({
+			path: words.at(-1) ?? "",
+			regex
+		}).replace(/\/$/, "")}/`];
+	});
+}
 // src/access/merge/url-lines.ts
 /** The lines of these names by the virtual host that they stand in; undefined for the main server. */
 function linesByServer(site, names) {
@@ -2973,7 +3032,6 @@ function mayBeSkipped(site, at, server, within) {
 	const comesAndGoes = (line) => !isAlwaysThere(site, line, server?.file === line.file ? server : void 0);
 	return within.some((section) => isGuard(section) && readingToday(site, section) !== "always") || comesAndGoes(at) || site.includersOf(at.file).some((line) => comesAndGoes(line) || site.isGuess(line));
 }
-
 // src/access/merge/urls.ts
 /** Directives that put every answer where only the server knows. */
 const unpredictable = [...[
@@ -3139,7 +3197,6 @@ function takesSome({ prefix }, only, url) {
 	const [asked, at] = [`${prefix}/`.replace(/\/+$/, "/"), `${url}/`.replace(/\/+$/, "/")];
 	return asked.startsWith(at) || at.startsWith(asked) && prefix.length > only.prefix.length;
 }
-
 // src/access/merge/merge-locations.ts
 /** Merge `<Proxy>` sections, which take the place of directories for what another server answers. */
 function proxyPhase(merge, scopes) {
@@ -3169,14 +3226,16 @@ function locationPhase(merge, scopes, files, proxied) {
 		const servers = serversOf$1(merge, scope);
 		const sets = servers.map((server) => {
 			const folders = foldersOf(merge, files, server, scope);
-			const start = folders ? files.withFiles(server, folders) : startAnywhere(server);
+			const instead = insteadOf(merge, files, server, scope);
+			const start = folders ? files.withFiles(server, [...folders, ...instead]) : startAnywhere(server);
 			return afterLocations(merge, mayProxy(server) ? merge.sets.union([start, proxied(server)]) : start, earlier(server), scope);
 		});
 		const namedIn = (server, folder) => files.named(server, folder).map(({ names, set }) => ({
 			names,
 			set: afterLocations(merge, set, earlier(server), scope)
 		}));
-		const parts = () => servers.some(mayProxy) ? [] : partsOf$2(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn);
+		const isSure = (server) => !mayProxy(server) && insteadOf(merge, files, server, scope).length === 0;
+		const parts = () => servers.every(isSure) ? partsOf$2(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn) : [];
 		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
 			folder: void 0,
 			parts
@@ -3207,7 +3266,13 @@ function foldersOf(merge, files, server, scope) {
 	}
 	return [...found];
 }
-
+/** The folders whose sections may count in the place of those of a folder that may not be there. */
+function insteadOf(merge, files, server, scope) {
+	const map = merge.urls(server);
+	const folders = foldersOf(merge, files, server, scope);
+	if (!map || !folders) return [];
+	return folders.flatMap((folder) => foldersInstead(merge.site, scope, folder, map)).filter((one) => !folders.includes(one));
+}
 // src/access/merge/state-set.ts
 function stateSets() {
 	const known = /* @__PURE__ */ new Map();
@@ -3252,7 +3317,6 @@ function stateSets() {
 		maybeAfter: (set, step) => union([set, after(set, step)])
 	};
 }
-
 // src/access/merge/merge-order.ts
 /**
 * Visit the scopes as httpd merges them: `<Directory>` from the shortest path down with each folder's .htaccess, then
@@ -3277,11 +3341,7 @@ function mergeInOrder(site, scopes, visit) {
 		steps: /* @__PURE__ */ new Map()
 	};
 	for (const scope of scopes) if (scope.kind === "fragment") visit(scope, [initialState], nowhere);
-	const folders = directoryPhase(merge, scopes);
-	const patterns = patternPhase(merge, scopes, folders);
-	const files = filesPhase(merge, scopes, patterns);
-	const proxied = proxyPhase(merge, scopes);
-	locationPhase(merge, scopes, files, proxied);
+	locationPhase(merge, scopes, filesPhase(merge, scopes, patternPhase(merge, scopes, directoryPhase(merge, scopes))), proxyPhase(merge, scopes));
 }
 function answering(site, scopes) {
 	const inside = scopes.flatMap((scope) => scope.places.flatMap(({ server }) => server ?? []));
@@ -3289,7 +3349,6 @@ function answering(site, scopes) {
 	const others = site.sections("VirtualHost").some((host) => !servers.has(host));
 	return servers.size > 0 && !others && isCovered(site) ? [...servers] : [void 0, ...servers];
 }
-
 // src/migrate/access/error-pages.ts
 /** The pages of the server itself that ErrorDocument names for 401 and 403 (server/core.c, set_error_document). */
 function errorPagesOf(site) {
@@ -3356,7 +3415,6 @@ function isRefusedToSome({ scope }, parts, authorizers) {
 	const most = (one) => fitting.every((other) => other.server !== one.server || other.folder !== one.folder || other.names.length <= one.names.length);
 	return fitting.filter(most).some(({ bases }) => bases.some((state) => atMethod(wholeOf(state, authorizers), "GET").key !== always.key));
 }
-
 // src/access/read/authz-tree.ts
 /** Read a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections). */
 function authzTreeOf(nodes) {
@@ -3447,7 +3505,6 @@ function sectionLeaves(reading, section, methods) {
 		methods
 	}];
 }
-
 // src/access/merge/written.ts
 /**
 * Whether a section has been written for 2.4 already, in a configuration of 2.2 of which others are still to be: it holds
@@ -3485,7 +3542,6 @@ function asInherited({ nodes }, own, { require }) {
 		onlyHostsUnclear
 	};
 }
-
 // src/access/read/clients.ts
 /** Read an Allow or Deny line as mod_authz_host.c, allow_cmd, reads it. */
 function clientsOf(line) {
@@ -3552,7 +3608,6 @@ function isAddress(text) {
 	const parts = text.replace(/\.$/, "").split(".");
 	return parts.length <= 4 && parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) <= 255);
 }
-
 // src/access/read/access.ts
 /**
 * Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section).
@@ -3708,7 +3763,6 @@ function authoritativeOf(lines) {
 	return new Map(flags.map(({ at }) => [at.key, at.args[0]?.value.toLowerCase() !== "off"]));
 }
 const noFlags = /* @__PURE__ */ new Map();
-
 // src/migrate/access/forms.ts
 function mergingOf(form) {
 	if (form.kind === "tree") return form.authorization.merging;
@@ -3838,8 +3892,287 @@ function isExact(change, { merging, tree: own }) {
 }
 const same$1 = (a, b) => methodsOf(a, b).every((name) => equivalent(atMethod(a, name), atMethod(b, name)));
 const methodsOf = (...said) => [...namesIn$1(...said), "*"];
-
-// src/migrate/access/split.ts
+// src/migrate/access/one-request.ts
+/** Whether one request may meet both sections. */
+const mayMeet = (one, other) => shareServer(one, other) && (mayLieAbove(one, other) || mayLieAbove(other, one));
+/** Whether a section may be merged before another of the same request, going by their paths. */
+function mayLieAbove(above, scope) {
+	if (!isOneFolder(scope) || !isOneFolder(above)) return true;
+	const path = segmentsOf$1(scope.path);
+	return segmentsOf$1(above.path).every((segment, index) => segment === path[index]);
+}
+/** Whether a section may be merged after another of the same request (merge-order.ts), the same path included. */
+function mayFollow(scope, before) {
+	if ([scope, before].some(({ kind, at }) => kind === "fragment" || at && isInMacro(at))) return true;
+	if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope);
+	if (scope.kind === "location" && before.kind === "location") return scope.places.some((place) => before.places.some((other) => isMergedAfter(place, other)));
+	return before.kind !== "location" && !isPath(scope);
+}
+/**
+* Of locations the main server's come first, then those of virtual hosts, each in the order of the lines (server/core.c,
+* merge_core_server_configs). Where no Include that is seen connects two files, their order is not known.
+*/
+function isMergedAfter(place, other) {
+	if (place.server === void 0 !== (other.server === void 0)) return place.server !== void 0;
+	return place.root !== other.root || place.order > other.order;
+}
+/** Whether it is for one folder, which is known. Anything else may lie above any section. */
+const isOneFolder = (scope) => isPath(scope) && !/[*?[]/.test(scope.path) && scope.placed && !isUncertain(scope);
+const isPath = ({ kind }) => kind === "directory" || kind === "htaccess";
+// src/migrate/access/reasons.ts
+/** Why a person has to decide; undefined where the form is exact. */
+function reasonOf({ scope, access, form, bases, after }, authorizers) {
+	if (scope.at && !scope.at.close) return {
+		kind: "unclear",
+		what: `\`<${scope.at.name.value}>\`, which is never closed`
+	};
+	if (access.unclear) return {
+		kind: "unclear",
+		what: access.unclear
+	};
+	if (access.containers.length > 0 && (form.kind === "tree" || form.kind === "none")) return { kind: "containers" };
+	if (form.kind === "nothing" && access.satisfy.length > 0 && bases.some((base) => base.unclear === true)) return { kind: "unclear-above" };
+	if (form.kind === "nothing" || form.kind === "as-written" && !form.merging && bases.every((base) => !base.unclear)) {
+		if (access.authz) return doubtAbout(after.filter((state) => state.treeOn24), authorizers);
+		return access.require ? doubtAbout(after, authorizers) : void 0;
+	}
+	if (after.some((state) => state.unclear)) return { kind: "unclear-above" };
+	if (form.kind === "none") return { kind: "differs" };
+	return doubtAbout(after, authorizers);
+}
+function doubtAbout(states, authorizers) {
+	for (const state of states) for (const name of [...methodsIn(state), "*"]) {
+		const { doubt } = decide(state, name, authorizers);
+		if (doubt) return { kind: doubt };
+	}
+}
+/** Sections by name: `<Location "/x">` (conf/httpd.conf:12), as far as a sentence has room for them. */
+function sectionsNamed(plans) {
+	const named = plans.slice(0, most).map(({ scope }) => nameOf$8(scope));
+	const more = plans.length - named.length;
+	const last = more > 0 ? `${more} more` : named.pop();
+	return named.length > 0 ? `${named.join(", ")} and ${last}` : last ?? "";
+}
+const most = 3;
+function nameOf$8({ at, file, nodes }) {
+	const start = (at ?? nodes[0])?.start ?? 0;
+	const place = `${file.path}:${file.text.slice(0, start).split("\n").length}`;
+	return at ? `\`${joined$2(file.text, at).trim()}\` (${place})` : place;
+}
+/** Of so many sections it is not worth the time to look for those that one of them meets. */
+const crowd$1 = 2e3;
+/** The sections whose rules one of no clear form joined in 2.2: those that ask users, for host rules, and the other way round. */
+function joinedBy(plan, all) {
+	const counts = plan.access.require ? ({ access }) => access.host !== void 0 : ({ access }) => access.require !== void 0 || access.satisfy.length > 0;
+	return before$2(plan, all).filter((other) => counts(other) && mayMeet(plan.scope, other.scope));
+}
+/** The sections above it that nobody can tell the meaning of. */
+const unclearAbove = (plan, all) => before$2(plan, all).filter((other) => other.access.unclear !== void 0 && mayMeet(plan.scope, other.scope) && mayLieAbove(other.scope, plan.scope));
+const before$2 = (plan, all) => all.length > crowd$1 ? [] : all.filter((other) => other !== plan && other.order < plan.order);
+// src/migrate/access/steps.ts
+const same = (state) => state;
+/** The state after a section that says this in 2.4. */
+function inheritIn({ kind }, state, own, form) {
+	const hasTree = form.kind !== "nothing";
+	const after = kind === "files" || kind === "location" ? inheritInWalk(state, own, hasTree, mergingOf(form) ?? own.authz?.merging) : inherit(state, own, hasTree);
+	return (form.kind === "tree" || form.kind === "as-written") && !mergingOf(form) ? differingOn24(after, false) : after;
+}
+/** A step that is asked again for the states that it was asked for. */
+function kept(step) {
+	const known = /* @__PURE__ */ new Map();
+	return (state) => {
+		const found = known.get(state) ?? step(state);
+		known.set(state, found);
+		return found;
+	};
+}
+/** The rules of a section, with an Allow that never had an effect read as was chosen. */
+const asChosen = ({ deadAllow }, access) => deadAllow === "guide" && access.guide ? {
+	...access,
+	host: access.guide.host
+} : access;
+/** Whether 2.4 reads the section. */
+const isLive = (site, { at }) => !at || site.isLive(at);
+/** What is to become of a section that takes this form over these states. */
+function planOf({ site, authorizers, plans }, scope, access, bases, { form, repeats }) {
+	const after = bases.map((state) => inheritIn(scope, state, access, form));
+	return {
+		scope,
+		access,
+		form,
+		bases,
+		after,
+		reason: reasonOf({
+			scope,
+			access,
+			form,
+			bases,
+			after
+		}, authorizers),
+		repeats,
+		guards: repeats.length > 0 && scope.at ? (site.enclosing(scope.at)[0] ?? []).filter(isGuard) : [],
+		urls: void 0,
+		order: plans.size,
+		overrides: [],
+		instead: void 0
+	};
+}
+/** The AllowOverride lines under which a .htaccess file may not use Require yet. */
+const withoutAuthConfig = (lines) => lines.flatMap((line) => line && !allows(line, "AuthConfig") ? line : []);
+// src/migrate/access/for-one-version.ts
+/** What 2.4 alone reads stands for a section that 2.2 alone reads, or is something that 2.2 does not have. */
+function visitNew(planner, scope, bases, overrides = []) {
+	const other = counterpartOf(planner, scope);
+	if (authzTreeOf(scope.nodes).tree === void 0 && !saysAccess(scope.nodes)) return same;
+	if (other && (agrees(planner, other, scope, bases) || isMended(planner, other, scope, bases))) return same;
+	const own = accessOf(planner.site, []);
+	if (!other && saysTheSame(planner, own, scope, bases)) return same;
+	const instead = other ? void 0 : rulesOn24(planner, own, scope, bases);
+	const step = instead && planned(planner, scope, {
+		own,
+		bases,
+		instead,
+		overrides
+	});
+	if (step) return step;
+	if (isReadOnlyBy(scope, "2.4")) planner.differing.add(scope);
+	return kept((state) => withTreeOn24(differingOn24(state, true)));
+}
+/** What 2.2 alone reads is lost in 2.4, but where a section that 2.4 alone reads says the same. */
+function visitOld(planner, scope, access, bases) {
+	const other = counterpartOf(planner, scope);
+	if (other && agrees(planner, scope, other, bases)) return kept((state) => inheritIn(scope, state, access, {
+		kind: "as-written",
+		merging: void 0
+	}));
+	const after = kept((state) => inherit(state, access, false));
+	const isIdle = bases.every((base) => after(base).key === base.key);
+	if (isIdle && !other) return same;
+	const instead = other ? rulesOn24(planner, access, other, bases) : besideGuard(planner.site, scope);
+	const step = instead && planned(planner, scope, {
+		own: access,
+		bases,
+		instead,
+		overrides: []
+	});
+	if (step) return step;
+	if (isIdle) return same;
+	planner.differing.add(scope);
+	return kept((state) => differingOn24(after(state), true));
+}
+/** The rules for 2.4, in a guard of their own, do not say what those for 2.2 say. */
+function visitDiffering(planner, scope, access, bases, overrides) {
+	const instead = rulesOn24(planner, access, scope, bases);
+	const mended = instead && planned(planner, scope, {
+		own: access,
+		bases,
+		instead,
+		overrides
+	});
+	if (mended) return mended;
+	const form = { kind: "none" };
+	const step = kept((state) => differingOn24(inheritIn(scope, state, access, form), true));
+	const plan = planOf(planner, scope, access, bases, {
+		form,
+		repeats: []
+	});
+	if (isLive(planner.site, scope)) planner.plans.set(scope, {
+		...plan,
+		after: bases.map(step),
+		reason: { kind: "dual" }
+	});
+	return step;
+}
+/** Note the plan, if 2.4 can say there what 2.2 decides. */
+function planned(planner, scope, { own, bases, instead, overrides }) {
+	const form = instead.kind === "beside" && planner.site.complete && needsNone(own, bases, planner.authorizers) ? { kind: "nothing" } : formOf(own, bases, planner.authorizers);
+	const plan = planOf(planner, scope, own, bases, {
+		form,
+		repeats: []
+	});
+	if (plan.reason || form.kind === "none" || own.lines.some(({ at }) => at.file !== scope.file)) return void 0;
+	if (instead.kind === "rules" || form.kind !== "nothing" || scope.nodes.some(({ key }) => key.startsWith("auth"))) planner.plans.set(scope, {
+		...plan,
+		instead,
+		overrides: withoutAuthConfig(overrides)
+	});
+	return kept((state) => inheritIn(scope, state, own, form));
+}
+/** The rules of a section that 2.4 alone reads, if they let in more than 2.2 does, and nobody less. */
+function rulesOn24({ site, authorizers }, own, within, bases) {
+	const rules = [...rulesIn(site, within.nodes, isReadOnlyBy(within, "2.4"))];
+	const isHere = rules.every(({ file }) => file === within.file) && within.places.length === 1;
+	if (rules.length === 0 || !isHere) return void 0;
+	return isOpenerOn24(own, authzTreeOf(within.nodes), bases, authorizers) ? {
+		kind: "rules",
+		rules,
+		within
+	} : void 0;
+}
+/** Whether the rules for 2.4 are going to say what those for 2.2 do (visitOld). */
+const isMended = (planner, old, new_, bases) => rulesOn24(planner, asChosen(planner, accessOf(planner.site, old.nodes, old.branch)), new_, bases) !== void 0;
+function* rulesIn(site, nodes, isFor24) {
+	for (const node of nodes) if (node.kind === "directive") {
+		if (isFor24 && /^(require|authmerging)$/.test(node.key)) yield node;
+	} else if (/^require(all|any|none)$/.test(node.key)) {
+		if (isFor24) yield node;
+	} else if (/^limit(except)?$/.test(node.key)) yield* rulesIn(site, node.commands, isFor24);
+	else if (isGuard(node) && readingOn24(site, node) !== "never") yield* rulesIn(site, node.commands, isFor24 || readingToday(site, node) === "never");
+}
+/** The outermost guard that keeps a section from 2.4, if the section can stand behind it as well. */
+function besideGuard(site, { kind, at, places, nodes }) {
+	const [around, ...others] = at ? site.enclosing(at) : [];
+	if (!around || others.length > 0 || places.length > 1 || !/^(directory|pattern|files|location)$/.test(kind)) return void 0;
+	const guard = around.findLast((section) => isGuard(section) && readingOn24(site, section) === "never");
+	const inside = guard ? around.slice(0, around.indexOf(guard)) : [];
+	if (!guard?.close || !inside.every(isGuard) || !nodes.every(isPlain$1)) return void 0;
+	return {
+		kind: "beside",
+		guard
+	};
+}
+/** Whether a line says nothing that other files or sections hang on. */
+const isPlain$1 = (node) => node.kind === "directive" ? !/^(allowoverride|include(optional)?|use|authmerging)$/.test(node.key) : /^limit(except)?$/.test(node.key) && node.commands.every(isPlain$1);
+/** The section for the same place that the other version reads. */
+function counterpartOf({ scopes }, scope) {
+	if (!isReadOnlyBy(scope, "2.2") && !isReadOnlyBy(scope, "2.4")) return void 0;
+	const version = isReadOnlyBy(scope, "2.2") ? "2.4" : "2.2";
+	const [place] = scope.places;
+	return scopes.find((other) => other.kind === scope.kind && other.path === scope.path && other.regex === scope.regex && isReadOnlyBy(other, version) && other.places[0]?.server === place?.server && other.places[0]?.outer === place?.outer);
+}
+/** Whether what 2.4 alone reads decides as what 2.2 alone reads. */
+const agrees = (planner, old, new_, bases) => saysTheSame(planner, asChosen(planner, accessOf(planner.site, old.nodes, old.branch)), new_, bases);
+function saysTheSame({ authorizers }, access, { nodes }, bases) {
+	const { tree, merging, unclear } = authzTreeOf(nodes);
+	if (tree === void 0 || unclear || merging) return false;
+	return !access.unclear && isExactFor(access, bases, {
+		merging,
+		tree
+	}, authorizers);
+}
+/**
+* Whether the rules that a section has for 2.4 let in all whom 2.2 lets in there, after each of these states, and not only
+* them. Rules that keep out anybody whom 2.2 lets in are their owner's to loosen.
+*/
+function isOpenerOn24(own, { tree, merging, unclear }, bases, authorizers) {
+	if (!tree || unclear || bases.length === 0) return false;
+	return bases.every((base) => {
+		const before = base.treeOn24 && merging ? wholeOf(base, authorizers) : void 0;
+		const after = wholeOf(inherit(base, own, true), authorizers);
+		return !base.unclear && letsInAll(before ? joinedWith(before, tree, merging) : tree, after);
+	});
+}
+const joinedWith = (before, tree, merging) => ({
+	named: new Map(namesIn$1(before, tree).map((name) => [name, join(merging, atMethod(before, name), atMethod(tree, name))])),
+	other: join(merging, before.other, tree.other)
+});
+const join = (merging, before, own) => merging === "Or" ? anyOf([before, own]) : allOf([before, own]);
+/** Whether the first lets in whomever the second does. */
+const letsInAll = (wide, narrow) => [...namesIn$1(wide, narrow), "*"].every((name) => {
+	const inner = atMethod(narrow, name);
+	return equivalent(allOf([atMethod(wide, name), inner]), inner);
+});
+// src/migrate/access/repeats/split.ts
 /** Of copies for the same request 2.4 merges the one of the highest rank last. */
 const mergeRank = ({ folder, names }, namesLast) => (namesLast && names.length > 0 ? 1e3 : 0) + (folder?.depth ?? -1);
 /** More copies than this are no longer what a person would write. */
@@ -3952,8 +4285,7 @@ function singleTree(own, states, authorizers) {
 	if (!first) return void 0;
 	return rest.every((other) => [...namesIn$1(first, other), "*"].every((name) => equivalent(atMethod(first, name), atMethod(other, name)))) ? first : void 0;
 }
-
-// src/migrate/access/server-copies.ts
+// src/migrate/access/repeats/server-copies.ts
 /** More copies than this are no longer what a person would write. */
 const patience$1 = 12;
 /**
@@ -4006,7 +4338,7 @@ function fewest(copies, isEnough) {
 /** Whether the section stands for itself in the main server, and nothing of its kind comes between it and its copies. */
 function mayBeCopied({ site, scopes }, scope) {
 	const [place, ...others] = scope.places;
-	if (!(scope.at?.close && place && others.length === 0 && !place.server && !place.outer && !place.maybe) || scope.branch !== void 0 || !scope.placed || !isPlain$1(site, scope.at)) return false;
+	if (!(scope.at?.close && place && others.length === 0 && !place.server && !place.outer && !place.maybe) || scope.branch !== void 0 || !scope.placed || !isPlain(site, scope.at)) return false;
 	if (!/^(directory|pattern|files|location)$/.test(scope.kind)) return false;
 	return !scopes.some((other) => other !== scope && other.kind === scope.kind && other.places.some(({ server, outer, order }) => !server && !outer && order > place.order) && mayShare(scope, other));
 }
@@ -4020,11 +4352,10 @@ function mayShare(scope, other) {
 	return one.length === two.length && one.every((segment, index) => segment === two[index]);
 }
 /** Whether it is read once and for sure, as it stands. */
-const isPlain$1 = (site, section) => isLiteral(section) && !isInMacro(section) && site.isLive(section) && templateBlocksOf(site, section.file)?.at(section.start) === "" && site.enclosing(section).length === 1 && site.enclosing(section)[0]?.every((around) => isGuard(around) && isLiteral(around)) === true;
+const isPlain = (site, section) => isLiteral(section) && !isInMacro(section) && site.isLive(section) && templateBlocksOf(site, section.file)?.at(section.start) === "" && site.enclosing(section).length === 1 && site.enclosing(section)[0]?.every((around) => isGuard(around) && isLiteral(around)) === true;
 /** A virtual host that may be skipped takes its copies with it. */
 const canHold$1 = (site, server) => server.close !== void 0 && isLiteral(server) && !isInMacro(server) && site.isLive(server) && templateBlocksOf(site, server.file)?.at(server.start) === "" && site.enclosing(server).length === 1;
-
-// src/migrate/access/copies.ts
+// src/migrate/access/repeats/copies.ts
 /** One form for all that the section lies over or, where there is none, one with repetitions. */
 function fittingForm(planner, scope, own, bases, { folder, parts }) {
 	const { authorizers } = planner;
@@ -4114,295 +4445,10 @@ function onlyUrl({ site, urls }, scope, folder) {
 /** The section or file of a folder that copies go into. */
 function hostOf$2(scope, folder) {
 	if (scope.kind !== "files") return scope;
-	return folder.applied.findLast((entry) => entry.scope.kind !== "directory" || entry.scope.at?.close)?.scope;
+	return folder.applied.findLast(({ scope: host }) => !isReadOnlyBy(host, "2.2") && (host.kind !== "directory" || host.at?.close))?.scope;
 }
 /** The AllowOverride lines of the .htaccess file that a copy goes into. */
 const overridesFor = (site, scope, { folder }) => folder && hostOf$2(scope, folder)?.kind === "htaccess" ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : [];
-
-// src/migrate/access/one-request.ts
-/** Whether one request may meet both sections. */
-const mayMeet = (one, other) => shareServer(one, other) && (mayLieAbove(one, other) || mayLieAbove(other, one));
-/** Whether a section may be merged before another of the same request, going by their paths. */
-function mayLieAbove(above, scope) {
-	if (!isOneFolder(scope) || !isOneFolder(above)) return true;
-	const path = segmentsOf$1(scope.path);
-	return segmentsOf$1(above.path).every((segment, index) => segment === path[index]);
-}
-/** Whether a section may be merged after another of the same request (merge-order.ts), the same path included. */
-function mayFollow(scope, before) {
-	if ([scope, before].some(({ kind, at }) => kind === "fragment" || at && isInMacro(at))) return true;
-	if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope);
-	if (scope.kind === "location" && before.kind === "location") return scope.places.some((place) => before.places.some((other) => isMergedAfter(place, other)));
-	return before.kind !== "location" && !isPath(scope);
-}
-/**
-* Of locations the main server's come first, then those of virtual hosts, each in the order of the lines (server/core.c,
-* merge_core_server_configs). Where no Include that is seen connects two files, their order is not known.
-*/
-function isMergedAfter(place, other) {
-	if (place.server === void 0 !== (other.server === void 0)) return place.server !== void 0;
-	return place.root !== other.root || place.order > other.order;
-}
-/** Whether it is for one folder, which is known. Anything else may lie above any section. */
-const isOneFolder = (scope) => isPath(scope) && !/[*?[]/.test(scope.path) && scope.placed && !isUncertain(scope);
-const isPath = ({ kind }) => kind === "directory" || kind === "htaccess";
-
-// src/migrate/access/reasons.ts
-/** Why a person has to decide; undefined where the form is exact. */
-function reasonOf({ scope, access, form, bases, after }, authorizers) {
-	if (scope.at && !scope.at.close) return {
-		kind: "unclear",
-		what: `\`<${scope.at.name.value}>\`, which is never closed`
-	};
-	if (access.unclear) return {
-		kind: "unclear",
-		what: access.unclear
-	};
-	if (access.containers.length > 0 && (form.kind === "tree" || form.kind === "none")) return { kind: "containers" };
-	if (form.kind === "nothing" && access.satisfy.length > 0 && bases.some((base) => base.unclear === true)) return { kind: "unclear-above" };
-	if (form.kind === "nothing" || form.kind === "as-written" && !form.merging && bases.every((base) => !base.unclear)) {
-		if (access.authz) return doubtAbout(after.filter((state) => state.treeOn24), authorizers);
-		return access.require ? doubtAbout(after, authorizers) : void 0;
-	}
-	if (after.some((state) => state.unclear)) return { kind: "unclear-above" };
-	if (form.kind === "none") return { kind: "differs" };
-	return doubtAbout(after, authorizers);
-}
-function doubtAbout(states, authorizers) {
-	for (const state of states) for (const name of [...methodsIn(state), "*"]) {
-		const { doubt } = decide(state, name, authorizers);
-		if (doubt) return { kind: doubt };
-	}
-}
-/** Sections by name: `<Location "/x">` (conf/httpd.conf:12), as far as a sentence has room for them. */
-function sectionsNamed(plans) {
-	const named = plans.slice(0, most).map(({ scope }) => nameOf$8(scope));
-	const more = plans.length - named.length;
-	const last = more > 0 ? `${more} more` : named.pop();
-	return named.length > 0 ? `${named.join(", ")} and ${last}` : last ?? "";
-}
-const most = 3;
-function nameOf$8({ at, file, nodes }) {
-	const start = (at ?? nodes[0])?.start ?? 0;
-	const place = `${file.path}:${file.text.slice(0, start).split("\n").length}`;
-	return at ? `\`${joined$2(file.text, at).trim()}\` (${place})` : place;
-}
-/** Of so many sections it is not worth the time to look for those that one of them meets. */
-const crowd$1 = 2e3;
-/** The sections whose rules one of no clear form joined in 2.2: those that ask users, for host rules, and the other way round. */
-function joinedBy(plan, all) {
-	const counts = plan.access.require ? ({ access }) => access.host !== void 0 : ({ access }) => access.require !== void 0 || access.satisfy.length > 0;
-	return before$2(plan, all).filter((other) => counts(other) && mayMeet(plan.scope, other.scope));
-}
-/** The sections above it that nobody can tell the meaning of. */
-const unclearAbove = (plan, all) => before$2(plan, all).filter((other) => other.access.unclear !== void 0 && mayMeet(plan.scope, other.scope) && mayLieAbove(other.scope, plan.scope));
-const before$2 = (plan, all) => all.length > crowd$1 ? [] : all.filter((other) => other !== plan && other.order < plan.order);
-
-// src/migrate/access/steps.ts
-const same = (state) => state;
-/** The state after a section that says this in 2.4. */
-function inheritIn({ kind }, state, own, form) {
-	const hasTree = form.kind !== "nothing";
-	const after = kind === "files" || kind === "location" ? inheritInWalk(state, own, hasTree, mergingOf(form) ?? own.authz?.merging) : inherit(state, own, hasTree);
-	return (form.kind === "tree" || form.kind === "as-written") && !mergingOf(form) ? differingOn24(after, false) : after;
-}
-/** A step that is asked again for the states that it was asked for. */
-function kept(step) {
-	const known = /* @__PURE__ */ new Map();
-	return (state) => {
-		const found = known.get(state) ?? step(state);
-		known.set(state, found);
-		return found;
-	};
-}
-/** The rules of a section, with an Allow that never had an effect read as was chosen. */
-const asChosen = ({ deadAllow }, access) => deadAllow === "guide" && access.guide ? {
-	...access,
-	host: access.guide.host
-} : access;
-/** Whether 2.4 reads the section. */
-const isLive = (site, { at }) => !at || site.isLive(at);
-/** What is to become of a section that takes this form over these states. */
-function planOf({ site, authorizers, plans }, scope, access, bases, { form, repeats }) {
-	const after = bases.map((state) => inheritIn(scope, state, access, form));
-	return {
-		scope,
-		access,
-		form,
-		bases,
-		after,
-		reason: reasonOf({
-			scope,
-			access,
-			form,
-			bases,
-			after
-		}, authorizers),
-		repeats,
-		guards: repeats.length > 0 && scope.at ? (site.enclosing(scope.at)[0] ?? []).filter(isGuard) : [],
-		urls: void 0,
-		order: plans.size,
-		overrides: [],
-		instead: void 0
-	};
-}
-/** The AllowOverride lines under which a .htaccess file may not use Require yet. */
-const withoutAuthConfig = (lines) => lines.flatMap((line) => line && !allows(line, "AuthConfig") ? line : []);
-
-// src/migrate/access/for-one-version.ts
-/** What 2.4 alone reads stands for a section that 2.2 alone reads, or is something that 2.2 does not have. */
-function visitNew(planner, scope, bases, overrides = []) {
-	const other = counterpartOf(planner, scope);
-	if (authzTreeOf(scope.nodes).tree === void 0 && !saysAccess(scope.nodes)) return same;
-	if (other && (agrees(planner, other, scope, bases) || isMended(planner, other, scope, bases))) return same;
-	const own = accessOf(planner.site, []);
-	if (!other && saysTheSame(planner, own, scope, bases)) return same;
-	const instead = other ? void 0 : rulesOn24(planner, own, scope, bases);
-	const step = instead && planned(planner, scope, {
-		own,
-		bases,
-		instead,
-		overrides
-	});
-	if (step) return step;
-	if (isReadOnlyBy(scope, "2.4")) planner.differing.add(scope);
-	return kept((state) => withTreeOn24(differingOn24(state, true)));
-}
-/** What 2.2 alone reads is lost in 2.4, but where a section that 2.4 alone reads says the same. */
-function visitOld(planner, scope, access, bases) {
-	const other = counterpartOf(planner, scope);
-	if (other && agrees(planner, scope, other, bases)) return kept((state) => inheritIn(scope, state, access, {
-		kind: "as-written",
-		merging: void 0
-	}));
-	const after = kept((state) => inherit(state, access, false));
-	const isIdle = bases.every((base) => after(base).key === base.key);
-	if (isIdle && !other) return same;
-	const instead = other ? rulesOn24(planner, access, other, bases) : besideGuard(planner.site, scope);
-	const step = instead && planned(planner, scope, {
-		own: access,
-		bases,
-		instead,
-		overrides: []
-	});
-	if (step) return step;
-	if (isIdle) return same;
-	planner.differing.add(scope);
-	return kept((state) => differingOn24(after(state), true));
-}
-/** The rules for 2.4, in a guard of their own, do not say what those for 2.2 say. */
-function visitDiffering(planner, scope, access, bases, overrides) {
-	const instead = rulesOn24(planner, access, scope, bases);
-	const mended = instead && planned(planner, scope, {
-		own: access,
-		bases,
-		instead,
-		overrides
-	});
-	if (mended) return mended;
-	const form = { kind: "none" };
-	const step = kept((state) => differingOn24(inheritIn(scope, state, access, form), true));
-	const plan = planOf(planner, scope, access, bases, {
-		form,
-		repeats: []
-	});
-	if (isLive(planner.site, scope)) planner.plans.set(scope, {
-		...plan,
-		after: bases.map(step),
-		reason: { kind: "dual" }
-	});
-	return step;
-}
-/** Note the plan, if 2.4 can say there what 2.2 decides. */
-function planned(planner, scope, { own, bases, instead, overrides }) {
-	const form = instead.kind === "beside" && planner.site.complete && needsNone(own, bases, planner.authorizers) ? { kind: "nothing" } : formOf(own, bases, planner.authorizers);
-	const plan = planOf(planner, scope, own, bases, {
-		form,
-		repeats: []
-	});
-	if (plan.reason || form.kind === "none" || own.lines.some(({ at }) => at.file !== scope.file)) return void 0;
-	if (instead.kind === "rules" || form.kind !== "nothing" || scope.nodes.some(({ key }) => key.startsWith("auth"))) planner.plans.set(scope, {
-		...plan,
-		instead,
-		overrides: withoutAuthConfig(overrides)
-	});
-	return kept((state) => inheritIn(scope, state, own, form));
-}
-/** The rules of a section that 2.4 alone reads, if they let in more than 2.2 does, and nobody less. */
-function rulesOn24({ site, authorizers }, own, within, bases) {
-	const rules = [...rulesIn(site, within.nodes, isReadOnlyBy(within, "2.4"))];
-	const isHere = rules.every(({ file }) => file === within.file) && within.places.length === 1;
-	if (rules.length === 0 || !isHere) return void 0;
-	return isOpenerOn24(own, authzTreeOf(within.nodes), bases, authorizers) ? {
-		kind: "rules",
-		rules,
-		within
-	} : void 0;
-}
-/** Whether the rules for 2.4 are going to say what those for 2.2 do (visitOld). */
-const isMended = (planner, old, new_, bases) => rulesOn24(planner, asChosen(planner, accessOf(planner.site, old.nodes, old.branch)), new_, bases) !== void 0;
-function* rulesIn(site, nodes, isFor24) {
-	for (const node of nodes) if (node.kind === "directive") {
-		if (isFor24 && /^(require|authmerging)$/.test(node.key)) yield node;
-	} else if (/^require(all|any|none)$/.test(node.key)) {
-		if (isFor24) yield node;
-	} else if (/^limit(except)?$/.test(node.key)) yield* rulesIn(site, node.commands, isFor24);
-	else if (isGuard(node) && readingOn24(site, node) !== "never") yield* rulesIn(site, node.commands, isFor24 || readingToday(site, node) === "never");
-}
-/** The outermost guard that keeps a section from 2.4, if the section can stand behind it as well. */
-function besideGuard(site, { kind, at, places, nodes }) {
-	const [around, ...others] = at ? site.enclosing(at) : [];
-	if (!around || others.length > 0 || places.length > 1 || !/^(directory|pattern|files|location)$/.test(kind)) return void 0;
-	const guard = around.findLast((section) => isGuard(section) && readingOn24(site, section) === "never");
-	const inside = guard ? around.slice(0, around.indexOf(guard)) : [];
-	if (!guard?.close || !inside.every(isGuard) || !nodes.every(isPlain)) return void 0;
-	return {
-		kind: "beside",
-		guard
-	};
-}
-/** Whether a line says nothing that other files or sections hang on. */
-const isPlain = (node) => node.kind === "directive" ? !/^(allowoverride|include(optional)?|use|authmerging)$/.test(node.key) : /^limit(except)?$/.test(node.key) && node.commands.every(isPlain);
-/** The section for the same place that the other version reads. */
-function counterpartOf({ scopes }, scope) {
-	if (!isReadOnlyBy(scope, "2.2") && !isReadOnlyBy(scope, "2.4")) return void 0;
-	const version = isReadOnlyBy(scope, "2.2") ? "2.4" : "2.2";
-	const [place] = scope.places;
-	return scopes.find((other) => other.kind === scope.kind && other.path === scope.path && other.regex === scope.regex && isReadOnlyBy(other, version) && other.places[0]?.server === place?.server && other.places[0]?.outer === place?.outer);
-}
-/** Whether what 2.4 alone reads decides as what 2.2 alone reads. */
-const agrees = (planner, old, new_, bases) => saysTheSame(planner, asChosen(planner, accessOf(planner.site, old.nodes, old.branch)), new_, bases);
-function saysTheSame({ authorizers }, access, { nodes }, bases) {
-	const { tree, merging, unclear } = authzTreeOf(nodes);
-	if (tree === void 0 || unclear || merging) return false;
-	return !access.unclear && isExactFor(access, bases, {
-		merging,
-		tree
-	}, authorizers);
-}
-/**
-* Whether the rules that a section has for 2.4 let in all whom 2.2 lets in there, after each of these states, and not only
-* them. Rules that keep out anybody whom 2.2 lets in are their owner's to loosen.
-*/
-function isOpenerOn24(own, { tree, merging, unclear }, bases, authorizers) {
-	if (!tree || unclear || bases.length === 0) return false;
-	return bases.every((base) => {
-		const before = base.treeOn24 && merging ? wholeOf(base, authorizers) : void 0;
-		const after = wholeOf(inherit(base, own, true), authorizers);
-		return !base.unclear && letsInAll(before ? joinedWith(before, tree, merging) : tree, after);
-	});
-}
-const joinedWith = (before, tree, merging) => ({
-	named: new Map(namesIn$1(before, tree).map((name) => [name, join(merging, atMethod(before, name), atMethod(tree, name))])),
-	other: join(merging, before.other, tree.other)
-});
-const join = (merging, before, own) => merging === "Or" ? anyOf([before, own]) : allOf([before, own]);
-/** Whether the first lets in whomever the second does. */
-const letsInAll = (wide, narrow) => [...namesIn$1(wide, narrow), "*"].every((name) => {
-	const inner = atMethod(narrow, name);
-	return equivalent(allOf([atMethod(wide, name), inner]), inner);
-});
-
 // src/migrate/access/planner.ts
 /** What a scope makes of each of the states before it; its plan is noted. */
 function visit(planner, scope, bases, { folder, parts }) {
@@ -4505,7 +4551,6 @@ function withOverrideDoubt({ forbidding, partlyRefused }, plan) {
 		reason: { kind: "overrides" }
 	} : plan;
 }
-
 // src/migrate/access/survey.ts
 /** Worked out once for a site. */
 const surveyOf = onceForEach(bestSurvey);
@@ -4576,7 +4621,6 @@ function configurationsOf(site, scopes) {
 	if (groups.size === 1) return [[...groups.values(), local].flat()];
 	return [...groups.values(), local];
 }
-
 // src/migrate/access/patterns.ts
 /** The patterns by which these servers decide access and that match other requests in 2.4 unless it is told not to. */
 const decidingPatterns = onceForEach(findPatterns);
@@ -4716,7 +4760,6 @@ function conditionsOf(rule) {
 	const start = before.findLastIndex((node) => node.key !== "rewritecond");
 	return before.slice(start + 1).filter((node) => node.kind === "directive" && /%\{REQUEST_URI\}/i.test(node.args[0]?.value ?? ""));
 }
-
 // src/migrate/rules/access-by-pattern.ts
 const accessByPattern = {
 	id: "access-by-pattern",
@@ -4766,7 +4809,6 @@ function reasonsFor(patterns) {
 	];
 	return reasons.length < 2 ? reasons.join("") : `${reasons.slice(0, -1).join(", ")} and ${reasons.at(-1)}`;
 }
-
 // src/migrate/access/authorization.ts
 /**
 * The lines of an authorization, as a person would write them.
@@ -4885,7 +4927,6 @@ function requireLine(leaves, negation) {
 	const words = leaves.map((leaf) => leaf.words).join(" ");
 	return `Require ${negation}${leaves[0]?.provider}${words ? ` ${words}` : ""}`;
 }
-
 // src/migrate/access/new-lines.ts
 /** The lines that a scope is to have for 2.4. */
 function newLines({ access, form }, unit) {
@@ -4915,7 +4956,6 @@ function withLimits(lines, unit) {
 	});
 }
 const textOfLine = ({ at }) => joined$2(at.file.text, at);
-
 // src/migrate/access/removal.ts
 /** What stood behind a `#` on an Allow or Deny line, as a comment of its own; a backslash at its end would go on in the next line. */
 function commentOf({ kind, at }) {
@@ -4962,7 +5002,6 @@ function topOf$1(node, emptied) {
 /** Whether nothing is left in a section but white space and comments. */
 const isEmptied = (section, gone) => section.children.every((node) => node.kind === "blank" || node.kind === "comment" || gone.has(node));
 const hasComment = (section) => section?.children.some((node) => node.kind === "comment" || node.kind === "section" && hasComment(node)) ?? false;
-
 // src/migrate/access/instead.ts
 /** The edits of a plan whose rules for 2.4 go elsewhere than its own lines, with those for 2.2 as was chosen. */
 function insteadEdits(plan, instead, unit, guards) {
@@ -4981,12 +5020,20 @@ function behindGuard(plan, guard, unit) {
 	];
 	return [insertAfter(guard, guarded$2("mod_authz_core.c", section, unit))];
 }
+/** Authentication lines of the section that 2.4 does not read, where it reads none of its own. */
+function usersFor22({ form, scope }, within) {
+	if (form.kind !== "tree") return [];
+	const lines = [...commandsUnder(scope.nodes)].filter(isDirective).filter(({ key }) => key.startsWith("auth"));
+	const isRead = (line) => [...ancestors(line)].every((section) => !isGuard(section) || readingOf(section, "2.4") !== "never");
+	if ([...commandsUnder(within.nodes)].filter(isDirective).some((line) => line.key === "authtype" && isRead(line))) return [];
+	return lines.filter((line) => !isRead(line) && !isGone$1(line)).map(textOf$4);
+}
 const textOf$4 = (node) => joined$2(node.file.text, node);
 const endOf = ({ name }) => `</${name.value}>`;
 /** Directives that 2.4 does not have. */
 const isGone$1 = ({ key }) => /^auth\w*authoritative$/.test(key) && key !== "authbasicauthoritative";
 function inPlaceOf(plan, { rules, within }, unit, guards) {
-	const lines = newLines(plan, unit);
+	const lines = [...usersFor22(plan, within), ...newLines(plan, unit)];
 	const said = plan.access.lines.filter((line) => isOld(line) || line.kind === "require");
 	const isKept = within !== plan.scope || guards !== "drop-22" && said.every(isForOldAlone);
 	const [first] = rules;
@@ -5043,8 +5090,7 @@ function removalOf(nodes, gone, kept = /* @__PURE__ */ new Set()) {
 	});
 }
 const holds$1 = (section, gone) => section.commands.some((node) => gone.has(node) || node.kind === "section" && holds$1(node, gone));
-
-// src/migrate/access/repeats.ts
+// src/migrate/access/repeats/repeat-edits.ts
 /** The copies of a section in the folders where other rules are in force. */
 function repeatEdits(plan, unit) {
 	const { scope, repeats } = plan;
@@ -5148,7 +5194,6 @@ function insertLast(nodes, section, lines, file) {
 	return section ? insertInto(section, lines) : append$1(file, lines);
 }
 const holdsFiles = (section) => /^files/.test(section.key) || section.children.some((node) => node.kind === "section" && holdsFiles(node));
-
 // src/migrate/access/edits.ts
 /** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
 function editsOf(plan, guards = "leave") {
@@ -5322,7 +5367,6 @@ const textOf$3 = (at) => joined$2(sourceOf(at.file, at), {
 	start: 0,
 	end: at.end - at.start
 });
-
 // src/base/disjoint-sets.ts
 function disjointSets() {
 	const leaders = /* @__PURE__ */ new Map();
@@ -5346,7 +5390,6 @@ function disjointSets() {
 		groups
 	};
 }
-
 // src/migrate/access/together.ts
 /**
 * Scopes that have to change at once, because with one of them changed and another not, a server would let in requests
@@ -5478,7 +5521,6 @@ const isSilent = ({ access, reason }) => access.require !== void 0 && access.lin
 const changes$1 = ({ scope, form, access, reason, repeats, instead }) => reason !== void 0 || instead !== void 0 || repeats.length > 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some(isOld);
 /** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
 const hasEnd = ({ kind, path }) => kind === "pattern" && withoutEnd(path) !== path;
-
 // src/migrate/access/both.ts
 /** The new lines in a guard for 2.4 and the old ones in one for 2.2; undefined where `whyNotBoth` says why. */
 function bothEdits(plan) {
@@ -5534,7 +5576,6 @@ function isFor(section, version) {
 	return version === "old" ? readings.join() === "always,never" : readings.join() === "never,always";
 }
 const holdsAccess = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "section" && holdsAccess(node));
-
 // src/migrate/access/messages.ts
 /**
 * What is so in 2.4, and what to do: one or two sentences.
@@ -5682,7 +5723,6 @@ function namesIn(group) {
 	const names = Object.entries(oldNames).flatMap(([kind, name]) => kinds.has(kind) ? name : []);
 	return names.length > 0 ? names : ["what 2.4 no longer has"];
 }
-
 // src/migrate/access/perl-code.ts
 /**
 * Where code may make sections that nobody sees, though the files are all given: `<Perl>`, the directive Perl and what
@@ -5731,7 +5771,6 @@ const statement = [
 	`Plack::Handler::Apache2\\s*->\\s*preload\\s*\\(\\s*${list}\\s*\\)`
 ].join("|");
 const statements = new RegExp(`^(?:(?:${statement})\\s*;\\s*)+$`);
-
 // src/migrate/access/unplaced.ts
 /** Whether nobody can tell which folder, URL or name a scope is for; one of a macro comes where the macro is used. */
 const isUnplaced = (scope) => !scope.placed || scope.kind === "fragment" || isUncertain(scope) || scope.at !== void 0 && isInMacro(scope.at) || scope.places.some(({ outer }) => outer !== void 0 && isUnplaced(outer));
@@ -5838,7 +5877,6 @@ const bare = ({ authz }) => authz && {
 	...authz,
 	tree: void 0
 };
-
 // src/migrate/access/certainty.ts
 /** The sentence that must be true for the fix of these plans; undefined where it is proved. */
 function assumptionOf(site, group, deadAllow) {
@@ -5906,7 +5944,6 @@ function isReported(site, plan, all) {
 	if (plan.access.require || plan.access.containers.length > 0) return true;
 	return site.complete;
 }
-
 // src/models/steady-variables.ts
 /**
 * Whether an environment variable is the same, when access is checked, for a request and for the subrequests and internal
@@ -5958,7 +5995,6 @@ function asksTheClient(site, line) {
 	return !site.once(settersOf).has(attribute) && !isChanged(site, attribute);
 }
 const isChanged = (site, header) => site.directives("RequestHeader").some((line) => line.args.some(({ value }) => value.toLowerCase() === header.toLowerCase()));
-
 // src/site/enabled.ts
 /**
 * Whether a file waits in a folder to choose from (`mods-available`) and has not been chosen: other files of such folders are
@@ -5971,7 +6007,6 @@ const seesEnabled = (site) => site.files.some((file) => isAvailable(file) && isR
 /** A folder of files to choose from, as Debian has it. */
 const isAvailable = ({ path }) => /(^|\/)\w+-available\//.test(path);
 const isRead = (site, file) => site.includersOf(file).length > 0;
-
 // src/httpd/target-modules.ts
 /**
 * Read what tells of a 2.4's modules, in any order and one below the other: `httpd -l` (what is linked in), `httpd -M` or
@@ -6021,7 +6056,6 @@ const hasLinkedMpm = (target) => [
 	"event",
 	"mpm_winnt"
 ].some((name) => target?.linkedIn?.has(name));
-
 // src/migrate/load-lines.ts
 /** How httpd's own configuration writes them. */
 const defaultLoadLines = (target) => ({ lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} ${target?.folder ?? "modules"}/${file}` });
@@ -6102,7 +6136,6 @@ function lineLike(model, { symbol24, file }) {
 	const folder = folderIn(model) ?? "modules/";
 	return `LoadModule ${symbol24} ${folder}${file}${/^["']/.exec(folder)?.[0] ?? ""}`;
 }
-
 // src/migrate/access/internal-requests.ts
 /** What 2.4 would not ask again on any of these servers, the gravest first. */
 const unaskedIn = onceForEach(findUnasked);
@@ -6255,7 +6288,6 @@ function mayDiffer(site) {
 	const says = (name, word) => site.directives(name).some((line) => line.args.some(({ value }) => word.test(value)));
 	return says("Options", /includes|execcgi|^\+?all$/i) || says("DirectoryIndex", /\//);
 }
-
 // src/migrate/access/macro.ts
 /**
 * Whether the lines of a scope mean what they say whatever the macro around them is used with. mod_macro puts words in the
@@ -6283,7 +6315,6 @@ function mayBecomeAnother(node) {
 const takesName = (node) => /[$@%]/.test(node.name.value) || macroParameters(node).some((parameter) => node.name.value.includes(parameter));
 /** A word that ends in a backslash would join the line that it ends with the next one. */
 const usesPlainWords = (site) => site.directives("Use").every((line) => !sourceOf(line.file, line).includes("\\"));
-
 // src/migrate/access/template.ts
 /**
 * Whether the lines of a scope mean what they say however its template is filled in: none of them, and no tag around them,
@@ -6319,7 +6350,6 @@ function hasOpenLine(nodes, blocks) {
 		return node.kind === "section" && (isGuard(node) || /^limit/.test(node.key)) && hasOpenLine(node.children, blocks);
 	});
 }
-
 // src/migrate/rules/access-control.ts
 const accessControl = {
 	id: "access-control",
@@ -6438,10 +6468,11 @@ const deciding = [
 function* differenceOf(scope) {
 	const at = scope.at ?? scope.nodes[0];
 	if (!at) return;
+	const isOpened = isReadOnlyBy(scope, "2.2");
 	yield {
 		at,
-		message: isReadOnlyBy(scope, "2.2") ? "2.4 does not read these rules, which are for 2.2 alone, and no rules for 2.4 say the same in their place, so that it lets in whom they keep out; write for 2.4 what is to hold, in `<IfModule mod_authz_core.c>`." : "2.4 alone reads these rules, and no rules for 2.2 say the same; where 2.2 lets in whom they keep out, make sure that this is meant.",
-		severity: "error",
+		message: isOpened ? "2.4 does not read these rules, which are for 2.2 alone, and no rules for 2.4 say the same in their place, so that it lets in whom they keep out; write for 2.4 what is to hold, in `<IfModule mod_authz_core.c>`." : "2.4 alone reads these rules, and no rules for 2.2 say the same; where 2.2 lets in whom they keep out, make sure that this is meant.",
+		severity: isOpened ? "error" : "warning",
 		checksTemplate: true
 	};
 }
@@ -6463,7 +6494,7 @@ function* hitsOf(change, all) {
 			keeping && whyNotBoth(plan),
 			more
 		].filter(Boolean).join(" ") : said;
-		const severity = plan.access.lines.some(isOld) || hasStrangeCase(plan) || isWokenBy24(plan) ? "error" : "warning";
+		const severity = stopsServer(plan) ? "error" : "warning";
 		if (at) yield fix ? {
 			at,
 			message,
@@ -6479,6 +6510,12 @@ function* hitsOf(change, all) {
 	}
 }
 const crowd = 300;
+/** Whether 2.4 does not start with it, or opens by it. Beside rules of its own it does not read what a guard keeps for 2.2. */
+function stopsServer(plan) {
+	const { access, reason } = plan;
+	const isRead = (line) => reason?.kind !== "dual" || !isForOldAlone$1(line);
+	return access.lines.some((line) => isOld(line) && isRead(line)) || hasStrangeCase(plan) || isWokenBy24(plan);
+}
 /** Whether a line of Require means something in 2.4 only, which lets in by it what 2.2 kept out. */
 const isWokenBy24 = ({ access }) => (access.unclear && access.require?.some(isNewWord)) === true;
 function editsFor$1({ choices, group }) {
@@ -6596,7 +6633,6 @@ function* dropped$1(site, doubled, plans) {
 	}
 }
 const letInNoMore = "The rules for 2.4 let in nobody whom the rules for 2.2 beside them keep out.";
-
 // src/models/loaded-modules.ts
 /** What 2.2 builds in unless told otherwise (its configure, modules with default "yes"). */
 const base22 = [
@@ -6654,10 +6690,24 @@ const isSurelyRead = (site, node, modules) => site.enclosing(node).some((section
 function holds(guard, modules) {
 	if (readingOf(guard, "2.4") === "always") return true;
 	if (guard.key !== "ifmodule") return false;
+	const { negated, there } = testOf$1(guard, modules);
+	return there !== void 0 && there !== negated;
+}
+/** Whether 2.4 may read a node: no guard around it is known to fail. A module that nothing loads is not there. */
+const mayBeRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || mayHold(section, modules)));
+function mayHold(guard, modules) {
+	const reading = readingOf(guard, "2.4");
+	if (reading !== "maybe" || guard.key !== "ifmodule") return reading !== "never";
+	const { negated, there } = testOf$1(guard, modules);
+	return (there ?? false) !== negated;
+}
+function testOf$1(guard, modules) {
 	const word = guard.args[0]?.value ?? "";
 	const negated = word.startsWith("!");
-	const there = isThere(word.slice(negated ? 1 : 0), modules);
-	return there !== void 0 && there !== negated;
+	return {
+		negated,
+		there: isThere(word.slice(negated ? 1 : 0), modules)
+	};
 }
 function isThere(name, { names, linkedIn, builtIn, onWindows }) {
 	const module = currentName(name);
@@ -6675,7 +6725,6 @@ function currentName(name) {
 	const module = moduleNamed(name)?.name;
 	return module && (successors$2[module] ?? module);
 }
-
 // src/migrate/rules/access-internal-requests.ts
 const accessInternalRequests = {
 	id: "access-internal-requests",
@@ -6743,7 +6792,6 @@ function consequence({ kind, at }) {
 		case "page": return `so that who is refused sees the page that was refused too (\`${joined$2(at.file.text, at)}\`, ${place})`;
 	}
 }
-
 // src/models/type-filters.ts
 /**
 * Where a section inherits a filter and gives it types of its own. 2.2 added the types up and ran the filter once
@@ -6805,7 +6853,6 @@ function nested(filter, inner, outer) {
 	};
 }
 const typesOn = (line) => line.args.slice(1).map((arg) => arg.value.toLowerCase());
-
 // src/migrate/rules/addoutputfilterbytype-nested.ts
 const addoutputfilterbytypeNested = {
 	id: "addoutputfilterbytype-nested",
@@ -6854,7 +6901,6 @@ function twice({ filter, lines }) {
 		message: `2.4 runs ${filter} twice on the types that are named here, as it is named outside too, and not at all on other types; name it in one place only.`
 	};
 }
-
 // src/migrate/rules/auth-basic-authoritative-off.ts
 const authBasicAuthoritativeOff = {
 	id: "auth-basic-authoritative-off",
@@ -6889,7 +6935,6 @@ function answers500Today(site) {
 	const loaded = new Set(site.directives("LoadModule").map((line) => moduleNamed(line.args[0]?.value ?? "")?.name));
 	return loaded.has("mod_auth_basic") && !loaded.has("mod_authn_default");
 }
-
 // src/migrate/rules/auth-dbd-htaccess.ts
 const authDbdHtaccess = {
 	id: "auth-dbd-htaccess",
@@ -6912,11 +6957,9 @@ configuration that covers the folder.`,
 		}
 	}
 };
-
 // src/migrate/failure.ts
 /** What 2.4 does for a line that it refuses: httpd reads `.htaccess` files only with requests. */
 const failureAt = ({ file }) => isHtaccess(file) ? "answers 500" : "does not start";
-
 // src/migrate/rules/auth-default-authoritative.ts
 const authDefaultAuthoritative = {
 	id: "auth-default-authoritative",
@@ -6938,7 +6981,6 @@ The line is removed. With \`Off\`, 2.2 answered 500 where nobody understood a Re
 		};
 	}
 };
-
 // src/migrate/rules/auth-digest-algorithm.ts
 const authDigestAlgorithm = {
 	id: "auth-digest-algorithm",
@@ -6961,7 +7003,6 @@ it. \`MD5\`, the default, takes its place; password files need no change, since 
 		}
 	}
 };
-
 // src/migrate/rules/auth-digest-qop.ts
 const authDigestQop = {
 	id: "auth-digest-qop",
@@ -6979,7 +7020,7 @@ might ask for the other kind.`,
 	*check(site) {
 		for (const at of site.directives("AuthDigestQop")) {
 			const old = at.args.find((arg) => /^(auth-int|none)$/i.test(arg.value));
-			if (!old) continue;
+			if (!old || !isLiteral(at)) continue;
 			yield {
 				at,
 				mark: old,
@@ -6990,7 +7031,6 @@ might ask for the other kind.`,
 	}
 };
 const isNone = (value) => value.toLowerCase() === "none";
-
 // src/migrate/rules/auth-file-type.ts
 const authFileType = {
 	id: "auth-file-type",
@@ -7016,7 +7056,6 @@ versions.`,
 		}
 	}
 };
-
 // src/migrate/rules/auth-name-expression.ts
 const authNameExpression = {
 	id: "auth-name-expression",
@@ -7062,7 +7101,6 @@ function inQuotesOf(source, value) {
 	if (!quote) return value.replaceAll("\\", "\\\\");
 	return quote + value.replaceAll("\\", "\\\\").replaceAll(quote, `\\${quote}`) + quote;
 }
-
 // src/migrate/rules/auth-type-unknown.ts
 const authTypeUnknown = {
 	id: "auth-type-unknown",
@@ -7093,7 +7131,6 @@ Any\` lets everybody in anyway.`,
 };
 /** Whether some are let in only if they give a password, or would be if they could. */
 const asksUser = (state, authorizers) => [...methodsIn(state), "*"].some((name) => leavesOf(decide(state, name, authorizers).whole).some((leaf) => leaf.asksUser));
-
 // src/migrate/rules/authn-provider-alias-content.ts
 const authnProviderAliasContent = {
 	id: "authn-provider-alias-content",
@@ -7124,7 +7161,6 @@ function isRefused$1(at) {
 	const isOther = (override) => !!override && override !== "AuthConfig" && override !== "All";
 	return isOther(known?.in22?.override) && isOther(known?.in24?.override);
 }
-
 // src/migrate/rules/authz-require-unknown.ts
 const authzRequireUnknown = {
 	id: "authz-require-unknown",
@@ -7218,7 +7254,6 @@ function isOneOff(one, other) {
 }
 const loadsForeignModule = (site) => site.directives("LoadModule").some(isForeign$1);
 const isForeign$1 = (line) => moduleNamed(line.args[0]?.value ?? "") === void 0;
-
 // src/site/beside/file.ts
 /** Make a file of what `read` finds in the text, in its order. */
 function besideFile(kind, path, text, read) {
@@ -7273,7 +7308,6 @@ const isOf$1 = (kind) => (file) => "kind" in file && file.kind === kind;
 const commandFilesOf = (site) => site.others.filter(isOf$1("commands"));
 /** The pages with server-side includes among them. */
 const pagesOf = (site) => site.others.filter(isOf$1("page"));
-
 // src/models/beside/tools.ts
 /** The calls of programs of these names, also after `sudo`, `RUN`, `ExecStart=` and the like. */
 const toolCallsOf = (site, name) => commandFilesOf(site).flatMap((file) => statementsIn(file).flatMap((at) => callIn(at, name)));
@@ -7290,7 +7324,6 @@ function callIn(at, name) {
 }
 /** Words that may stand before the name of the program: settings of variables, and what runs another command. */
 const lead = /^((?!Exec)\w+=.*|sudo|env|exec|command|nice|nohup|time|then|do|else|if|while|until|!|RUN|@|-|(\/bin\/)?(ba)?sh)$/;
-
 // src/models/beside/configure.ts
 /** The configure commands of httpd in the scripts among the given files: not those of APR, PHP or anything else. */
 const configuresOf = (site) => toolCallsOf(site, /^configure$/).map((call) => ({
@@ -7368,7 +7401,6 @@ function isForHttpd$1({ at, name: program, switches }) {
 	});
 }
 const isModule = (name) => modules$5().some((module) => module.name === `mod_${name.replaceAll("-", "_")}`);
-
 // src/migrate/rules/beside/configure-bundled-libraries.ts
 const configureBundledLibraries = {
 	id: "configure-bundled-libraries",
@@ -7398,7 +7430,6 @@ unless you have unpacked apr and apr-util into \`srclib/\`, and PCRE must be ins
 		}
 	}
 };
-
 // src/migrate/rules/beside/configure-default-mpm.ts
 const configureDefaultMpm = {
 	id: "configure-default-mpm",
@@ -7432,7 +7463,6 @@ The MPM for BeOS is gone.`,
 		}
 	}
 };
-
 // src/migrate/rules/beside/configure-distcache.ts
 const configureDistcache = {
 	id: "configure-distcache",
@@ -7457,7 +7487,6 @@ Support for distcache was a part of mod_ssl in 2.2. In 2.4 it is a module of its
 		}
 	}
 };
-
 // src/migrate/rules/beside/configure-most-modules.ts
 /** Modules that were in these sets of 2.2 and are not in those of 2.4 (modules/…/config*.m4). */
 const dropped = {
@@ -7496,7 +7525,6 @@ mod_cern_meta in \`all\`. Each is built when it is named. Their options are offe
 		}
 	}
 };
-
 // src/migrate/rules/beside/configure-old-option.ts
 /** Modules that have another name in 2.4, or none. */
 const successors$1 = {
@@ -7570,7 +7598,6 @@ function said(at, { word }, what, successor, fix) {
 		fix
 	};
 }
-
 // src/migrate/rules/beside/configure-static-modules.ts
 const configureStaticModules = {
 	id: "configure-static-modules",
@@ -7621,7 +7648,6 @@ function staticList(command) {
 	];
 }
 const isOn$1 = (one) => !!one && one.value !== "no";
-
 // src/migrate/rules/beside/htpasswd-default-hash.ts
 const htpasswdDefaultHash = {
 	id: "htpasswd-default-hash",
@@ -7651,7 +7677,6 @@ function makesHash(words) {
 	const options = words.filter((word) => word.startsWith("-"));
 	return options.length < words.length && !options.some((word) => /[mdspB25Dv]/.test(word));
 }
-
 // src/migrate/rules/beside/old-module-name.ts
 /** Modules that have another name in 2.4, or none. */
 const successors = {
@@ -7718,7 +7743,6 @@ function* inList(at, word) {
 }
 const stays = ({ value }) => !value.startsWith("-") && (!(value in successors) || !!successors[value]);
 const message = (name) => successors[name] ? `2.4 calls the module ${name} ${successors[name]}; name it so.` : `2.4 has no module ${name}; take it out.`;
-
 // src/migrate/rules/beside/sbin-tools.ts
 const sbinTools = {
 	id: "sbin-tools",
@@ -7759,7 +7783,6 @@ function hitOf(at, word, tool) {
 	};
 }
 const path$1 = /(?:^|[=:])[^\s:]*\/sbin\/(ab|apxs|dbmmanage|htdbm|htdigest|htpasswd|httxt2dbm|logresolve)$/;
-
 // src/models/beside/old-condition.ts
 /** Read a condition as 2.2 did with SSIAccessEnable on; undefined where it could not. */
 function parseCondition(source) {
@@ -7897,7 +7920,6 @@ function comparison(reader, left) {
 		regex: right.value
 	};
 }
-
 // src/models/beside/ssi-expression.ts
 /**
 * Translate a condition of mod_include into the grammar of ap_expr (util_expr_scan.l, util_expr_parse.y), where `v('NAME')` is
@@ -7992,7 +8014,6 @@ function partsOf$1(value) {
 }
 const sayParts = (parts, quote) => parts.map(({ text, variable }) => variable === void 0 ? quote + escaped$2(text ?? "", quote) + quote : `v(${quote}${variable}${quote})`).join(" . ");
 const escaped$2 = (text, quote) => text.replace(/[\\%$]/g, (sign, at) => sign === "\\" || /^(%\{|\$\d)/.test(text.slice(at)) ? `\\${sign}` : sign).replaceAll(quote, `\\${quote}`);
-
 // src/migrate/rules/beside/ssi-condition.ts
 const ssiCondition = {
 	id: "ssi-condition",
@@ -8074,7 +8095,6 @@ function* conditionAt(site, at, word, isUnfit) {
 		fix
 	};
 }
-
 // src/migrate/rules/beside/ssi-set-entities.ts
 const ssiSetEntities = {
 	id: "ssi-set-entities",
@@ -8109,7 +8129,6 @@ for review: what the variable brings must not hold entities.`,
 	}
 };
 const entity = /&(#\d{1,3}|[A-Za-z][A-Za-z0-9]{1,5});/;
-
 // src/migrate/rules/built-in-mpm.ts
 const builtInMpm = {
 	id: "built-in-mpm",
@@ -8176,7 +8195,6 @@ function editFor(site, server, mpm) {
 	if (place) return insertAfter(place, linesFor(defaultLoadLines(site.target), module, site.target));
 	return loads?.first.file === server.file ? insertBefore(loads.first, linesFor(loads, module, site.target)) : void 0;
 }
-
 // src/migrate/rules/cache-root-contents.ts
 const cacheRootContents = {
 	id: "cache-root-contents",
@@ -8208,7 +8226,6 @@ The rule speaks only where something is cached on disk (\`CacheEnable disk\`).`,
 	}
 };
 const cachesOnDisk = (site) => site.directives("CacheEnable").some((line) => line.args[0]?.value.toLowerCase() === "disk");
-
 // src/migrate/rules/cache-session-identifiers.ts
 const cacheSessionIdentifiers = {
 	id: "cache-session-identifiers",
@@ -8247,7 +8264,6 @@ const wellKnown = [
 	"PHPSESSID",
 	"phpsessid"
 ];
-
 // src/migrate/rules/cachedisable-argument.ts
 const cachedisableArgument = {
 	id: "cachedisable-argument",
@@ -8275,7 +8291,6 @@ Whether the line is to go, or to do at last what it was written for, only you ca
 		}
 	}
 };
-
 // src/site/around.ts
 /** The place of a line within its own file, guards looked through. */
 function placeAround(node) {
@@ -8292,7 +8307,6 @@ function isWithin(node, places) {
 function virtualHostAround(node) {
 	for (const section of ancestors(node)) if (section.key === "virtualhost") return section;
 }
-
 // src/migrate/rules/cacheenable-forward-proxy.ts
 const cacheenableForwardProxy = {
 	id: "cacheenable-forward-proxy",
@@ -8338,7 +8352,6 @@ function forwardProxies(site) {
 }
 /** The servers that cache what is fetched by HTTP already. */
 const cachesFetched = (site) => new Set(site.directives("CacheEnable").filter((line) => /^http:/i.test(line.args[1]?.value ?? "")).map(virtualHostAround));
-
 // src/migrate/rules/cacheenable-mem-fd.ts
 const cacheenableMemFd = {
 	id: "cacheenable-mem-fd",
@@ -8372,7 +8385,6 @@ const fixes = {
 	mem: (at, word) => reviewFix("Cache in shared memory", "mod_cache_socache is loaded, and CacheSocache names its store.", replace(at, word, "socache")),
 	fd: (at) => reviewFix("Remove the line", "Open files need not be cached.", removeLine(at))
 };
-
 // src/migrate/rules/cacheignore-none-prefix.ts
 const cacheignoreNonePrefix = {
 	id: "cacheignore-none-prefix",
@@ -8401,7 +8413,6 @@ The rule writes None. If there is a header or parameter of that name, leave the 
 		}
 	}
 };
-
 // src/migrate/rules/config-variable.ts
 const configVariable = {
 	id: "config-variable",
@@ -8446,7 +8457,6 @@ function* variables(site) {
 		}
 	}
 }
-
 // src/models/old-httpd.ts
 /** Modules of 1.3 and 2.0 that 2.2 has not under that name (2.2's upgrading.html; the module lists of 1.3 and 2.0). */
 const modules$3 = /* @__PURE__ */ new Set([
@@ -8531,7 +8541,6 @@ function linesOfOldHttpd(site) {
 	const loads = site.directives("LoadModule").filter((line) => isModuleOfOldHttpd(line.args[0]?.value ?? ""));
 	return [...site.directives(...directives), ...loads].filter((line) => !isConditional(site, line));
 }
-
 // src/migrate/rules/configuration-of-2-0.ts
 const configurationOf20 = {
 	id: "configuration-of-2-0",
@@ -8567,7 +8576,6 @@ It is said once, at the main file. Lines behind a guard may be there for an old 
 const firstOfEach = (lines) => lines.filter((line, index) => lines.findIndex((other) => nameOf$6(other).toLowerCase() === nameOf$6(line).toLowerCase()) === index);
 const nameOf$6 = ({ key, name, args }) => key === "loadmodule" ? `LoadModule ${args[0]?.value}` : name.value;
 const numberOf = ({ file, name }) => file.text.slice(0, name.start).split("\n").length;
-
 // src/httpd/piped-log.ts
 /**
 * Whether a log that is piped to a program needs the shell that 2.2 started it with and 2.4 leaves out. 2.4 cuts the
@@ -8591,7 +8599,6 @@ function programOf(target) {
 const plainWord = /^[\w./:=,@%+-]+$/;
 /** A program that the shell need not look for: no bare name, and no variable that is set before the command. */
 const path = /^(\$\{\w+\}|[A-Za-z]:|[\w.+-]*)?\/[^=]*$/;
-
 // src/migrate/rules/cookie-log.ts
 /** The format that 2.2 gave to it (mod_log_config.c, set_cookie_log). */
 const format$1 = "\"%{Cookie}n \\\"%r\\\" %t\"";
@@ -8626,7 +8633,6 @@ It becomes a CustomLog with the very format that 2.2 used inside, so the file go
 		}
 	}
 };
-
 // src/migrate/rules/davlockdb-format.ts
 const davlockdbFormat = {
 	id: "davlockdb-format",
@@ -8660,7 +8666,6 @@ nobody uses.`,
 	}
 };
 const servesFiles = (site) => site.directives("Dav").some((line) => /^(on|filesystem)$/i.test(line.args[0]?.value ?? ""));
-
 // src/migrate/rules/default-type.ts
 const defaultType = {
 	id: "default-type",
@@ -8728,7 +8733,6 @@ const mayHoldFilesMatch = (site, at) => [...contextsOf(site, at)].every((context
 	"directory",
 	"htaccess"
 ].includes(context));
-
 // src/models/content.ts
 /** Which argument names a folder; that of UserDir may be `disabled` or a URL too, which is no path. */
 const contentLines = {
@@ -8817,7 +8821,6 @@ function matches(path, pattern) {
 		return true;
 	}
 }
-
 // src/migrate/added-lines.ts
 /**
 * The directives that are added at server level to keep a default of 2.2, in the order in which they stand where they are all
@@ -8852,7 +8855,6 @@ function insertAmongAdded(at, text) {
 const isAddedSection = (node) => node.kind === "section" && node.key === "directory" && node.args[0]?.value === "/" && node.commands.every(({ key, args }) => key === "allowoverride" && args[0]?.value === "All");
 const isBefore = (key, rank) => rankOf$1(key) >= 0 && rankOf$1(key) < rank;
 const rankOf$1 = (name) => added.indexOf(name.toLowerCase());
-
 // src/migrate/unset-default.ts
 /** How a message ends where the default of 2.4 is wanted. */
 const adoptedEnd = " The default of 2.4 is adopted.";
@@ -8891,7 +8893,6 @@ function addedLine(site, server, { names: [name], line, assumes }, at) {
 	const edit = insertAmongAdded(at, line);
 	return sentence ? reviewFix(title, sentence, edit) : safeFix(title, edit);
 }
-
 // src/migrate/rules/deflate-etag.ts
 const deflateEtag = {
 	id: "deflate-etag",
@@ -8927,7 +8928,6 @@ const filters = [
 	"FilterProvider"
 ];
 const compresses = (line) => line.args.some((arg) => /(^|;)DEFLATE(;|$)/i.test(arg.value));
-
 // src/migrate/rules/directorymatch-end-anchor.ts
 const directorymatchEndAnchor = {
 	id: "directorymatch-end-anchor",
@@ -8963,7 +8963,6 @@ Patterns in which a \`$\` is one of several ways to match, such as \`/\\.svn(/|$
 		}
 	}
 };
-
 // src/models/debian-layout.ts
 /**
 * Debian's and Ubuntu's 2.2 read all of conf.d and sites-enabled; their 2.4 reads conf-enabled/*.conf and sites-enabled/*.conf
@@ -9057,7 +9056,6 @@ function baseOf({ site, folder }, path) {
 	const base = path.split("/").slice(0, -below).join("/");
 	return base === "" && !path.startsWith("/") ? "" : `${base}/`;
 }
-
 // src/models/red-hat-layout.ts
 /**
 * The sections of conf.d that counted before one for the same in httpd.conf, and count after it where the main file is that of
@@ -9089,7 +9087,6 @@ const sectionsIn = (site, file) => [
 ].flatMap((name) => site.sectionsIn(file, name)).filter(({ parent }) => parent === void 0);
 const nameOf$5 = ({ key, args }) => [key, ...args.map(({ value }) => value.replace(/(?<=.)\/$/, ""))].join(" ");
 const saysOldAccess = (section) => [...commandsUnder(section.commands)].some((node) => /^(order|allow|deny|satisfy)$/.test(node.key));
-
 // src/migrate/rules/distribution-layout.ts
 const distributionLayout = {
 	id: "distribution-layout",
@@ -9147,7 +9144,6 @@ function* laterSections(site) {
 	};
 }
 const lineOf = ({ file, start }) => file.text.slice(0, start).split("\n").length;
-
 // src/migrate/rules/double-backslash-eol.ts
 const doubleBackslashEol = {
 	id: "double-backslash-eol",
@@ -9249,7 +9245,6 @@ function inQuotes(node) {
 	const title = "Put the last word in quotes";
 	return { fix: known ? safeFix(title, edit) : reviewFix(title, `${node.name.value} reads its words as httpd's own directives do.`, edit) };
 }
-
 // src/migrate/rules/double-slash-pattern.ts
 const doubleSlashPattern = {
 	id: "double-slash-pattern",
@@ -9311,7 +9306,6 @@ function asksForTwo(pattern) {
 }
 /** What stands before the leading slashes of a path, or before those of the address that a forward proxy is asked for. */
 const sure = /^!?\^\(*(?:\?:)?(?:(?:proxy:)?(?:https?\??|http\(s\)\?|ftp):)?$/i;
-
 // src/models/log-level.ts
 /** The levels in the order of what they let through; 2.2 knows those up to debug. */
 const levels = [...[
@@ -9364,7 +9358,6 @@ function logLevelAt(site, node) {
 const isGeneral = ({ at }) => at.key === "loglevel" && generalLevelOf(at) !== void 0;
 const scopeOf = ({ inside }) => inside[0];
 const sameConditions = (a, b) => a.conditions.join("\n") === b.conditions.join("\n");
-
 // src/migrate/module-log-level.ts
 /**
 * The fix that makes a module write at a level in the scope of a line: on the LogLevel line of that scope where there is
@@ -9406,7 +9399,6 @@ function addTo(line, spec) {
 		end
 	}, ` ${spec}`);
 }
-
 // src/migrate/rules/dumpio-log-level.ts
 const dumpioLogLevel = {
 	id: "dumpio-log-level",
@@ -9459,7 +9451,6 @@ function lets(site, at, level) {
 	const line = logLevelAt(site, at)?.line;
 	return rankOf((line && generalLevelOf(line)) ?? "warn") >= rankOf(level);
 }
-
 // src/migrate/rules/empty-ldap-bind-password.ts
 const emptyLdapBindPassword = {
 	id: "empty-ldap-bind-password",
@@ -9482,7 +9473,6 @@ the password was lost, cannot be seen from here, so nothing is changed.`,
 		}
 	}
 };
-
 // src/migrate/rules/errordocument-expression.ts
 const errordocumentExpression = {
 	id: "errordocument-expression",
@@ -9524,7 +9514,6 @@ then and is the keyword now.`,
 		}
 	}
 };
-
 // src/migrate/rules/fancy-index-dates.ts
 const fancyIndexDates = {
 	id: "fancy-index-dates",
@@ -9561,7 +9550,6 @@ function withOldDates(line) {
 	const sign = line.args.find(isFancy)?.value.startsWith("+") ? "+" : "";
 	return replace(line, last, `${sourceOf(line.file, last)} ${sign}UseOldDateFormat`);
 }
-
 // src/migrate/rules/filter-debug-level.ts
 /** The directive and the module that it belongs to. */
 const modules$2 = {
@@ -9607,7 +9595,6 @@ function fixOf$1(site, at, words, module) {
 		edits: [...removal, ...fix.edits]
 	};
 }
-
 // src/models/filter-modules.ts
 /** The filters of the modules that both versions have, and that are not always there. */
 const modules$1 = {
@@ -9636,7 +9623,6 @@ function* filterModules(site) {
 		if (module) yield [module, line];
 	}
 }
-
 // src/migrate/rules/filter-unknown-provider.ts
 const filterUnknownProvider = {
 	id: "filter-unknown-provider",
@@ -9692,7 +9678,6 @@ function* notLoaded(site, uses) {
 	}
 }
 const isMissing = (site, module) => module !== void 0 && !site.loads(module);
-
 // src/httpd/number.ts
 /** What C's atoi reads: a sign and decimal digits after white space; 0 where there are none, and the rest is ignored. */
 const atoi = (text) => Number(/^\s*[+-]?\d+/.exec(text)?.[0] ?? 0) || 0;
@@ -9703,7 +9688,6 @@ function strtolAnyBase(text) {
 	const size = hex !== void 0 ? Number.parseInt(hex, 16) : Number.parseInt(octal ?? "0", 8);
 	return (sign === "-" ? -size : size) || 0;
 }
-
 // src/models/filter-dispatch.ts
 /**
 * Translate what chose a filter in 2.2 (modules/filters/mod_filter.c, filter_provider and filter_lookup). Undefined where
@@ -9793,7 +9777,6 @@ function inDelimiters(regex, flags) {
 }
 /** The expression as the third word of a FilterProvider line. */
 const expressionWord = ({ expression }) => quoted(expression);
-
 // src/migrate/rules/filterprovider.ts
 const filterprovider = {
 	id: "filterprovider",
@@ -9833,7 +9816,6 @@ function fixOf(at, dispatch, source) {
 	const title = "Write the condition as an expression";
 	return dispatch.emptyDiffers ? reviewFix(title, `What ${source} names is never set to an empty value.`, edit) : safeFix(title, edit);
 }
-
 // src/migrate/rules/handler-on-directory.ts
 const handlerOnDirectory = {
 	id: "handler-on-directory",
@@ -9877,7 +9859,6 @@ const isForFolders = (site, at) => !isHtaccess(at.file) && site.enclosing(at).so
 	if (key === "location") return args.length === 1 && args[0]?.value === "/";
 	return !/^(files|filesmatch|locationmatch|proxy|proxymatch|limit|limitexcept)$/.test(key);
 }));
-
 // src/migrate/rules/header-name-underscore.ts
 const headerNameUnderscore = {
 	id: "header-name-underscore",
@@ -9921,7 +9902,6 @@ const withQuotes = (at, word, text) => /^["']/.test(sourceOf(at.file, word)) ? `
 /** The virtual hosts, and the files outside of them, that hand requests on. */
 const proxiesOf = (site) => new Set(site.directives("ProxyPass", "ProxyPassMatch").map(serverOf));
 const serverOf = (line) => virtualHostAround(line) ?? line.file;
-
 // src/migrate/rules/headername-twice.ts
 const headernameTwice = {
 	id: "headername-twice",
@@ -9950,7 +9930,6 @@ function placeIn(line) {
 	const place = placeAround(line);
 	return place === "server" ? line.file : place;
 }
-
 // src/models/granted-overrides.ts
 /**
 * The classes of directives that some AllowOverride of the given files lets `.htaccess` files use, in lower case.
@@ -9967,7 +9946,6 @@ function lacksOverride(site, ...classes) {
 	const granted = overridesGranted(site);
 	return granted !== void 0 && granted.size > 0 && !["all", ...classes].some((name) => granted.has(name.toLowerCase()));
 }
-
 // src/migrate/rules/htaccess-guarded-require.ts
 const htaccessGuardedRequire = {
 	id: "htaccess-guarded-require",
@@ -10005,8 +9983,7 @@ function widened(site) {
 	return site.complete && !wakes ? safeFix(title, ...edits) : reviewFix(title, wakesNone, ...edits);
 }
 const wakesNone = "No .htaccess file says what 2.2 refused for want of AuthConfig.";
-
-// node_modules/leven/index.js
+// ../../work/main/node_modules/leven/index.js
 const array = [];
 const characterCodeCache = [];
 function leven(first, second, options) {
@@ -10058,7 +10035,6 @@ function leven(first, second, options) {
 	characterCodeCache.length = firstLength;
 	return maxDistance !== void 0 && result > maxDistance ? maxDistance : result;
 }
-
 // src/base/nearest-name.ts
 /** The name that was probably meant by a misspelt one; undefined where none is near. */
 function nearestName(word, names) {
@@ -10081,7 +10057,6 @@ function didYouMean(word, names) {
 	const name = /[a-z]/i.test(word) ? nearestName(word, names) : void 0;
 	return name ? ` Did you mean ${name}?` : "";
 }
-
 // src/migrate/rule-names.ts
 /** The name of every rule, in the order of the list. */
 const ruleNames = [
@@ -10211,7 +10186,6 @@ const ruleNames = [
 	"ssi-condition",
 	"ssi-set-entities"
 ];
-
 // src/migrate/rules/ignored-rule-unknown.ts
 const ignoredRuleUnknown = {
 	id: "ignored-rule-unknown",
@@ -10251,7 +10225,6 @@ The rule names the rule that was probably meant. \`httpd-upgrade rules\` lists t
 		}
 	}
 };
-
 // src/migrate/rules/ignored-rule-unused.ts
 const ignoredRuleUnused = {
 	id: "ignored-rule-unused",
@@ -10292,7 +10265,6 @@ wrote it knows why. A comment that names no rule silences nothing either, and is
 		}
 	}
 };
-
 // src/migrate/rules/include-no-match.ts
 const includeNoMatch = {
 	id: "include-no-match",
@@ -10327,7 +10299,6 @@ given, without the file that the server starts with, nothing can be said.`,
 };
 /** A pattern in the last part of the path: 2.2 took none in the name of a folder. */
 const isPattern$1 = (path) => /[*?[][^/\\]*$/.test(path) && !hasPlaceholder(path);
-
 // src/migrate/rules/iterate-without-argument.ts
 const iterateWithoutArgument = {
 	id: "iterate-without-argument",
@@ -10373,7 +10344,6 @@ function isList(name) {
 	const known = directiveNamed(name);
 	return known?.in22?.kind === "ITERATE" && known.in24?.kind === "ITERATE";
 }
-
 // src/migrate/rules/keepalive-value.ts
 const keepaliveValue = {
 	id: "keepalive-value",
@@ -10401,7 +10371,6 @@ The rule writes what the word meant to 2.2.`,
 		}
 	}
 };
-
 // src/migrate/rules/keepalivetimeout-value.ts
 const keepalivetimeoutValue = {
 	id: "keepalivetimeout-value",
@@ -10444,7 +10413,6 @@ function secondsIn24(value) {
 	if (unit.startsWith("ms")) return count / 1e3;
 	return unit.startsWith("mi") ? count * 60 : void 0;
 }
-
 // src/migrate/rules/ldap-shared-cache-zero.ts
 const ldapSharedCacheZero = {
 	id: "ldap-shared-cache-zero",
@@ -10480,7 +10448,6 @@ function switchedOff(site, at, name) {
 	const lines = site.directives(name);
 	return lines.length > 0 ? lines.map((line) => replaceArgs(line, "0")) : [insertBefore(at, [`${name} 0`])];
 }
-
 // src/migrate/rules/ldap-trusted-client-cert.ts
 const ldapTrustedClientCert = {
 	id: "ldap-trusted-client-cert",
@@ -10506,7 +10473,6 @@ written in files that are not seen, so nothing is changed.`,
 		}
 	}
 };
-
 // src/migrate/rules/limit-htaccess-method.ts
 const limitHtaccessMethod = {
 	id: "limit-htaccess-method",
@@ -10551,7 +10517,6 @@ function registeredMethods(site) {
 		...scripts
 	]);
 }
-
 // src/httpd/limit.ts
 /**
 * Whether nothing in a `<Limit>` or `<LimitExcept>` depends on the method, so that its tags may go: it holds only
@@ -10568,7 +10533,6 @@ function isUnlimited(node) {
 	if (node.kind === "directive") return directiveNamed(node.key)?.in22?.contexts.includes("s") ?? false;
 	return node.kind === "blank" || node.kind === "comment";
 }
-
 // src/migrate/rules/limit-htaccess-override.ts
 const limitHtaccessOverride = {
 	id: "limit-htaccess-override",
@@ -10596,7 +10560,6 @@ Where no AllowOverride of the given files has one of them, such a section can on
 		}
 	}
 };
-
 // src/migrate/rules/limit-outside-directory.ts
 const limitOutsideDirectory = {
 	id: "limit-outside-directory",
@@ -10625,7 +10588,6 @@ either; a \`<Limit>\` that holds them is part of a directory, and is left alone.
 		}
 	}
 };
-
 // src/models/listeners.ts
 /**
 * Listen lines of one configuration that name the same address and port, Includes followed. Of two that are read on the
@@ -10662,7 +10624,6 @@ function hasTwins(lines, site) {
 	const addresses = lines.filter(isClear).map(addressOf$1);
 	return new Set(addresses).size < addresses.length || lines.some((line) => site.includersOf(line.file).length > 1);
 }
-
 // src/migrate/rules/listen-duplicate.ts
 const listenDuplicate = {
 	id: "listen-duplicate",
@@ -10697,7 +10658,6 @@ and in \`<IfModule mod_gnutls.c>\`, are left alone, and so are addresses that ar
 		}
 	}
 };
-
 // src/migrate/rules/loose-host-name.ts
 const looseHostName = {
 	id: "loose-host-name",
@@ -10746,7 +10706,6 @@ function isRefused(host) {
 	if (host === "" || /^\[.*\]$|:|^\d+(\.\d+){3}$/.test(host)) return false;
 	return /[^\w.-]|\.\.|^\./.test(host) || /^[\d.]+$/.test(host) || /\.[^a-z.][^.]*$/.test(host);
 }
-
 // src/migrate/rules/max-requests-per-thread.ts
 const maxRequestsPerThread = {
 	id: "max-requests-per-thread",
@@ -10766,7 +10725,6 @@ MaxRequestsPerThread was for BeOS, which 2.4 does not run on. An unguarded line 
 		};
 	}
 };
-
 // src/migrate/rules/mem-cache-directives.ts
 const names = [...[
 	"MCacheSize",
@@ -10804,7 +10762,6 @@ function together(site) {
 	const lines = [...site.directives(...names)].sort((a, b) => a.file === b.file ? a.start - b.start : 0);
 	return [...grouped(lines, ({ file }) => file).values()].flatMap((own) => [...grouped(own, ({ parent }) => parent).values()]);
 }
-
 // src/migrate/rules/misnamed-module-guard.ts
 const misnamedModuleGuard = {
 	id: "misnamed-module-guard",
@@ -10858,7 +10815,6 @@ function meantBy(name) {
 	if (module) return name === module.source || name === module.symbol24 || name === module.symbol22 ? void 0 : meantNames.find((one) => one === module.source);
 	return meantNames.find((one) => isOneLetterOff(name, one));
 }
-
 // src/httpd/packages.ts
 /** The modules of httpd that Red Hat has in packages of their own (its httpd.spec); all others come with httpd itself. */
 const packages = [
@@ -10872,7 +10828,6 @@ const packages = [
 ];
 /** The package with a module, by its name (`mod_ldap`), where that is not the one of httpd. */
 const packageOf = (module) => packages.find(([, names]) => names.test(module))?.[0];
-
 // src/models/default-modules.ts
 /**
 * The modules that 2.2's default build has linked in and that a server may have so: all, where it loads none of them; where a
@@ -10927,7 +10882,6 @@ const handlers = {
 	"server-parsed": "mod_include",
 	"text/x-server-parsed-html": "mod_include"
 };
-
 // src/models/balancers.ts
 /**
 * The modules that proxying to a balancer needs in 2.4, each with a line that needs it: shared memory for mod_proxy_balancer,
@@ -10970,7 +10924,6 @@ function* mentions(site) {
 }
 const nameIn$1 = ({ args }) => args.map(({ value }) => /^balancer:\/\/([^/]*)/i.exec(value)?.[1]?.toLowerCase()).find((name) => name !== void 0);
 const methodIn = ({ args }) => args.map(({ value }) => /^lbmethod=(\w+)$/i.exec(value)?.[1]?.toLowerCase()).find((method) => method !== void 0);
-
 // src/models/proxy-schemes.ts
 const modules = {
 	ajp: "mod_proxy_ajp",
@@ -11003,7 +10956,6 @@ function* needOf(line, address = "") {
 const mayProxy = (site) => !site.says("LoadModule") || knownDirectives().some(({ name, in22 }) => in22?.module === "mod_proxy" && [...site.directives(name), ...site.sections(name)].some((node) => !isConditional(site, node)));
 /** The flags of a RewriteRule: `[P]`, `[L,P]`, `[proxy]`. */
 const isProxied = (flags) => /[[,]\s*(P|proxy)\s*[,\]]/i.test(flags?.value ?? "");
-
 // src/migrate/required-modules.ts
 /**
 * The modules that 2.4 needs for what a server says once it is migrated, and that no line loads: those that are new in
@@ -11036,17 +10988,26 @@ function unmetNeeds(site, server) {
 		}
 		addAccess(site, server, found, modules);
 	}
+	const login = wanted("mod_authn_core", modules);
+	if (login && !found.has(login.name)) for (const because of loginsFor22(site, server).slice(0, 1)) found.set(login.name, {
+		module: login,
+		because
+	});
 	if (!site.complete) for (const { module, because } of [...found.values()]) addCore(found, modules.names, module, because);
 	return [...found.values()].sort((a, b) => rank(a.module) - rank(b.module) || (a.module.name < b.module.name ? -1 : 1));
 	function note(module, lines) {
 		for (const because of lines) {
 			const known = found.get(module.name);
 			if (known && !comesBefore(server, because, known.because)) continue;
-			if (server.files.has(because.file) && isSurelyRead(site, because, modules)) found.set(module.name, {
+			if (server.files.has(because.file) && isRead(module, because)) found.set(module.name, {
 				module,
 				because
 			});
 		}
+	}
+	/** Rules that are not read because 2.4 does not start help nobody, and mod_authn_core changes nothing by being there. */
+	function isRead({ name }, because) {
+		return (name === "mod_authn_core" ? mayBeRead : isSurelyRead)(site, because, modules);
 	}
 }
 /** The module, if 2.4 has it and no line loads it. */
@@ -11066,6 +11027,8 @@ function addAccess(site, server, found, modules) {
 		anyway: true
 	});
 }
+/** How to log in where 2.2 alone reads it: the rule for access control says it again where 2.4 reads it. */
+const loginsFor22 = (site, server) => [...server.files].flatMap((file) => file.named("authtype").filter(isDirective).filter((line) => !site.isLive(line) && [...ancestors(line)].every((guard) => readingToday(site, guard) !== "never")));
 /** What is going to be loaded counts as what is. */
 function addCore(found, loaded, { name }, because) {
 	const core = moduleNamed(coreOf(name) ?? "");
@@ -11101,10 +11064,11 @@ function* versions(site) {
 	for (const file of site.files) for (const guard of file.named("<ifversion")) if (!guard.parent || site.isLive(guard.parent)) yield ["mod_version", guard];
 }
 /** Rules in a guard for a module that 2.2 had built in: without it 2.4 would not read them. */
-function* guarded(site, { builtIn }) {
+function* guarded(site, { builtIn, names }) {
 	for (const guard of site.sections("IfModule")) {
 		const word = guard.args[0]?.value ?? "";
 		const module = moduleNamed(word);
+		if (module?.name === "mod_authn_alias" && names.has(module.name)) yield ["mod_authn_core", guard];
 		if (!module || !builtIn.has(module.name) || word !== module.source && word !== module.symbol22) continue;
 		if ([...commandsUnder(guard.commands)].some((node) => saysAccess([node]))) yield [module.name, guard];
 	}
@@ -11178,7 +11142,6 @@ function* providers(site) {
 		if (type === "basic" || type === "digest") yield [`mod_auth_${type}`, line];
 	}
 }
-
 // src/migrate/rules/missing-modules.ts
 const missingModules = {
 	id: "missing-modules",
@@ -11228,7 +11191,8 @@ which enables most of them.
 Where none of the modules of 2.2's default build is loaded, 2.2 had them linked in; then those that work without a directive
 are loaded too, as far as the site makes use of them (mod_cgi for ScriptAlias, without which scripts are sent as source; indexes,
 listings, types, negotiation, the status page), and the lines are for review. Without mod_authz_core 2.4 answers 500 to every
-request, so it is loaded also where nothing is said of access.`,
+request, so it is loaded also where nothing is said of access. Where a module that 2.2 did not load would have 2.4 read access
+rules in an \`<IfModule>\`, or skip them, its line is for review.`,
 	*check(site) {
 		for (const server of serversOn22(site)) {
 			const linkedIn = hasFileForEachModule(site, server) ? linkedInOnDebian : /* @__PURE__ */ new Set();
@@ -11290,6 +11254,8 @@ function beside$1(site, server, loads, needs) {
 function unsureOf(site, server, needs) {
 	const absent = needs.find((need) => mayBeAbsent(site, need));
 	if (absent) return hadBuiltIn(absent);
+	const turned = needs.map(({ module }) => guardTurned(site, server, module)).find((guard) => guard !== void 0);
+	if (turned) return turns(turned);
 	if (needs.some(({ module, because, anyway }) => anyway || module.name === "mod_authz_core" && because.key === "loadmodule")) {
 		const unread = accessUnread(site, server);
 		if (unread) return `What ${unread.name.value} says in a block that 2.4 skips holds no more, and need not.`;
@@ -11297,6 +11263,25 @@ function unsureOf(site, server, needs) {
 	const linkedIn = maybeLinkedIn22(site, server);
 	return needs.some(({ module }) => linkedIn.has(module.name)) || linkedIn.size > 0 && !isWhole(site, server) ? "2.2 had the modules of its default build linked in and no others, and 2.4 has each as a file beside those loaded here." : void 0;
 }
+/**
+* A guard with access rules in it that comes out the other way once 2.4 loads a module which 2.2 did not. What stands in a guard
+* for a module that is new in 2.4 is meant for 2.4.
+*/
+function guardTurned(site, server, module) {
+	if (module.name === "mod_authz_core" || maybeLinkedIn22(site, server).has(module.name)) return void 0;
+	const names = [
+		module.source,
+		module.symbol22,
+		module.symbol24
+	].filter((name) => name !== void 0);
+	const tests = new Set(names.flatMap((name) => module.symbol22 ? [name, `!${name}`] : [`!${name}`]));
+	return site.sections("IfModule").find(({ args, commands }) => args.length === 1 && tests.has(args[0]?.value ?? "") && [...commandsUnder(commands)].some((node) => saysAccess([node])));
+}
+const turns = (guard) => {
+	const word = guard.args[0]?.value ?? "";
+	const line = guard.file.text.slice(0, guard.start).split("\n").length;
+	return `2.4 with this module ${word.startsWith("!") ? "no longer reads" : "reads"} the access rules in \`<IfModule ${word}>\` (${guard.file.path}:${line}), and that is as it should be.`;
+};
 /** A line of access control that 2.2 reads and 2.4 does not: loading mod_authz_core makes 2.4 answer without it. */
 const accessUnread = (site, server) => [...server.files].flatMap((file) => accessNames.flatMap((name) => file.named(name))).find((node) => node.kind === "directive" && !site.isLive(node));
 const accessNames = [
@@ -11364,7 +11349,6 @@ function insertBeside({ last }, needs, lines) {
 }
 /** The node itself or the section that it is in, where one of them stands on this level. */
 const inLevel = (node, level) => [node, ...ancestors(node)].filter((one) => level.has(one));
-
 // src/migrate/rules/name-virtual-host.ts
 const nameVirtualHost = {
 	id: "name-virtual-host",
@@ -11387,7 +11371,6 @@ that is the rule vhost-implicit-name-based.`,
 		};
 	}
 };
-
 // src/migrate/rules/no-allow-override.ts
 const noAllowOverride = {
 	id: "no-allow-override",
@@ -11406,7 +11389,7 @@ Where the folder of a DocumentRoot or an Alias is not covered by any AllowOverri
 classes that they need.`,
 	*check(site, { defaults }) {
 		for (const server of serversOn22(site)) {
-			const open = firstUncovered(site, contentOf(site, server), countingLines(site, server));
+			const open = firstUncovered(site, lookedInto(site, server), countingLines(site, server));
 			if (!open) continue;
 			const at = lineBeside(site, server, "VirtualDocumentRoot", "DocumentRoot");
 			const edit = allowAll(site, server, at);
@@ -11420,6 +11403,21 @@ classes that they need.`,
 		}
 	}
 };
+/**
+* The folders that the server answers from, and those above them that have a .htaccess file: httpd reads all on its way down
+* (server/request.c, ap_directory_walk).
+*/
+function* lookedInto(site, server) {
+	const folders = new Set(site.files.filter(isHtaccess).map((file) => fileScope(site, file).path));
+	for (const one of contentOf(site, server)) {
+		yield one;
+		const names = folders.size > 0 ? one.path.split("/") : [];
+		for (const above of names.map((_, index) => names.slice(0, index).join("/"))) if (folders.has(above)) yield {
+			...one,
+			path: above
+		};
+	}
+}
 /** Not in a section that a pattern or a URL chooses: .htaccess files are read before (server/request.c, ap_directory_walk). */
 function* countingLines(site, server) {
 	const modules = loadedModules(site, server);
@@ -11439,7 +11437,6 @@ function allowAll(site, server, at) {
 	if (!all) return insertAfter(at, section);
 	return [...commandsUnder(all.commands)].some(({ key }) => key === "allowoverride") ? insertBefore(all, section) : insertInto(all, ["AllowOverride All"]);
 }
-
 // src/migrate/rules/no-cache-dir-levels.ts
 const noCacheDirLevels = {
 	id: "no-cache-dir-levels",
@@ -11466,7 +11463,6 @@ The files of a 2.2 cache cannot be read by 2.4 in any case: empty the folder of 
 		}
 	}
 };
-
 // src/migrate/rules/no-default-type.ts
 const noDefaultType = {
 	id: "no-default-type",
@@ -11494,7 +11490,6 @@ files without an extension are served say \`<FilesMatch "^[^.]+$"> ForceType tex
 		}
 	}
 };
-
 // src/migrate/rules/no-enable-sendfile.ts
 const noEnableSendfile = {
 	id: "no-enable-sendfile",
@@ -11517,7 +11512,6 @@ can send damaged files.`,
 		assumes: "No content lies on a network file system (NFS, SMB), from which sendfile can send damaged files."
 	}, choices)
 };
-
 // src/migrate/rules/no-extended-status.ts
 const noExtendedStatus = {
 	id: "no-extended-status",
@@ -11541,7 +11535,6 @@ see the page, each client's address and the URL that it asks for, since mod_stat
 	}, choices)
 };
 const showsStatus = (site, server) => startLines(site, server, "SetHandler").some((line) => line.args[0]?.value.toLowerCase() === "server-status");
-
 // src/migrate/rules/no-file-etag.ts
 const noFileEtag = {
 	id: "no-file-etag",
@@ -11567,7 +11560,6 @@ then remove the line.`,
 	}, choices)
 };
 const hasSignedWords = (site) => site.directives("FileETag").some((line) => line.args.some((arg) => /^[+-]/.test(arg.value)));
-
 // src/migrate/rules/no-limit-request-body.ts
 const noLimitRequestBody = {
 	id: "no-limit-request-body",
@@ -11614,7 +11606,6 @@ function isTaker({ key, args }) {
 	if (key !== "sethandler" && key !== "addhandler") return true;
 	return !/^(none|server-(status|info|parsed)|type-map|send-as-is|imap-file|default-handler|ldap-status|balancer-manager)$/.test(first);
 }
-
 // src/migrate/rules/no-max-requests-per-child.ts
 const noMaxRequestsPerChild = {
 	id: "no-max-requests-per-child",
@@ -11640,7 +11631,6 @@ ends. The answers are the same, but a module that leaks memory, as old PHP exten
 		assumes: "A module is loaded whose memory grows as long as its process lives."
 	}, choices)
 };
-
 // src/migrate/rules/no-options.ts
 const noOptions = {
 	id: "no-options",
@@ -11688,7 +11678,6 @@ function* absoluteLines(site, server) {
 	const modules = loadedModules(site, server);
 	for (const line of startLines(site, server, "Options")) if (line.args.some((arg) => !/^[+-]/.test(arg.value)) && isSurelyRead(site, line, modules)) yield line;
 }
-
 // src/migrate/rules/no-request-read-timeout.ts
 const noRequestReadTimeout = {
 	id: "no-request-read-timeout",
@@ -11712,7 +11701,6 @@ seen. The limits protect a server from clients that are slow on purpose, so they
 	}, choices)
 };
 const loadsReqtimeout = (site, server) => startLines(site, server, "LoadModule").some((line) => line.args[0]?.value.toLowerCase() === "reqtimeout_module");
-
 // src/models/proxy-targets.ts
 /**
 * Whether all that the virtual host of a line hands on goes to back ends without TLS. False where it hands on nothing that is
@@ -11731,7 +11719,6 @@ function handsOnInPlain(site, at) {
 }
 /** An address of a scheme without TLS, or none at all. */
 const plain = /^((http|ws|ajp|ftp|scgi):\/\/[^$%{]|!$|off$)/i;
-
 // src/migrate/rules/no-ssl-proxy-checks.ts
 const checks = ["SSLProxyCheckPeerCN", "SSLProxyCheckPeerExpire"];
 const noSslProxyChecks = {
@@ -11773,7 +11760,6 @@ const appliesTo = (site, line, engine) => {
 	return [...hostsOf$1(site, line)].some((host) => !host || hosts.has(host));
 };
 const hostsOf$1 = (site, line) => new Set(site.enclosing(line).map((sections) => sections.find((section) => section.key === "virtualhost")));
-
 // src/migrate/rules/no-timeout.ts
 const noTimeout = {
 	id: "no-timeout",
@@ -11798,7 +11784,6 @@ Timeout 300 is added. It is said once, at the main file, and only where no file 
 		message: "2.4 waits 60 seconds for slow scripts, back ends and clients where 2.2 waited 300; add Timeout 300 to keep that."
 	}, choices)
 };
-
 // src/migrate/rules/number-base.ts
 const numberBase = {
 	id: "number-base",
@@ -11829,7 +11814,6 @@ The rule writes the number that 2.2 read.`,
 		}
 	}
 };
-
 // src/migrate/options-lines.ts
 const INDEXES = 1;
 const INCLUDES = 2;
@@ -11973,7 +11957,6 @@ function linesFor24(words, others) {
 	if (!plain) return void 0;
 	return signs.length > 0 && signsMatter(effect, others) ? [signs, plain] : [plain];
 }
-
 // src/migrate/rules/options-mixed-signs.ts
 const optionsMixedSigns = {
 	id: "options-mixed-signs",
@@ -12000,8 +11983,7 @@ given files hold such a section and it makes a difference, two lines take the pl
 			const words = valuesOf(at);
 			const complaint = complaintIn24(words);
 			if (!complaint || !isLiteral(at)) continue;
-			const others = site.directives("Options").filter((line) => line !== at).map((line) => valuesOf(line));
-			const meant = linesFor24(words, others);
+			const meant = linesFor24(words, site.directives("Options").filter((line) => line !== at).map((line) => valuesOf(line)));
 			if (!meant) continue;
 			const list = meant.at(-1);
 			const cure = list ? `write \`Options ${list.join(" ")}\`, as 2.2 understood it` : "remove the line, which did nothing in 2.2";
@@ -12024,7 +12006,6 @@ function asLines(at, lines) {
 	if (texts.length === 1) return safeFix(`Write Options ${only}`, replaceArgs(at, only));
 	return safeFix("Write the signs and the list on lines of their own", replaceLine(at, texts.map((text) => `${at.name.value} ${text}`)));
 }
-
 // src/migrate/rules/piped-error-log.ts
 /** Programs that store lines as they come. */
 const storing = /^(rotatelogs2?|cronolog|logger|httplog|vlogger|multilog|svlogd|tee|cat|gzip|bzip2|exec|syslog-ng|apache2?-logger)(\.exe|64|32)?$/;
@@ -12059,7 +12040,6 @@ Programs that read the error log from a file cannot be seen here.`,
 		}
 	}
 };
-
 // src/migrate/rules/piped-log-shell.ts
 const pipedLogShell = {
 	id: "piped-log-shell",
@@ -12100,7 +12080,6 @@ const barOf = (at) => {
 		end: at.end
 	}).indexOf("|");
 };
-
 // src/migrate/rules/proxy-section-tilde.ts
 const proxySectionTilde = {
 	id: "proxy-section-tilde",
@@ -12140,7 +12119,6 @@ function closingName(section) {
 		end
 	}, "ProxyMatch");
 }
-
 // src/migrate/rules/proxyiobuffersize-value.ts
 const proxyiobuffersizeValue = {
 	id: "proxyiobuffersize-value",
@@ -12189,7 +12167,6 @@ function* sizes(site) {
 		};
 	}
 }
-
 // src/migrate/rules/proxypass-context.ts
 const proxypassContext = {
 	id: "proxypass-context",
@@ -12217,7 +12194,6 @@ with the URL path (\`ProxyPass /app http://...\`), or remove it to keep things a
 		}
 	}
 };
-
 // src/models/proxy-routes.ts
 /**
 * Where ProxyPass lines outside and inside of `<Location>` overlap, the two versions may choose differently. 2.2 takes
@@ -12274,7 +12250,6 @@ function routeOf(at) {
 		inLocation: true
 	} : void 0;
 }
-
 // src/migrate/rules/proxypass-in-location.ts
 const proxypassInLocation = {
 	id: "proxypass-in-location",
@@ -12308,7 +12283,6 @@ versions the first that fits counts.`,
 };
 const now = (target, path) => target === "!" ? `serves ${path} itself` : `sends ${path} to ${target}`;
 const before = (target) => target === "!" ? "served it itself" : `sent it to ${target}`;
-
 // src/httpd/line-end.ts
 /** The parts of a regular expression: a class, an escaped character, or one character. */
 const tokens = /\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]|\\Q.*?(?:\\E|$)|\\.|[\s\S]/g;
@@ -12328,7 +12302,6 @@ function takesBreak(parts, index) {
 	const [what = "", times = ""] = parts.slice(Math.max(0, index - 2), index);
 	return /^[*+]$/.test(times) && /^(\\[snRWDv]|\[\^(?!.*\\[nsWDR]).*\]|\[[^^].*\\[ns].*\])$/.test(what);
 }
-
 // src/models/replacements.ts
 /** The replacements of a line that 2.2 and 2.4 hand to ap_pregsub. RewriteRule has its own way. */
 function replacementsOf(line) {
@@ -12428,7 +12401,6 @@ function substituted(word) {
 		escapedTwice: false
 	} : void 0;
 }
-
 // src/migrate/rules/regex-substitution-ampersand.ts
 const regexSubstitutionAmpersand = {
 	id: "regex-substitution-ampersand",
@@ -12474,7 +12446,6 @@ function hit$4(at, found) {
 	};
 }
 const isInQuery = (text) => /^[^?]*\?.*[^\\]&/s.test(text);
-
 // src/migrate/rules/removed-modules.ts
 /** The module and what stands in for it in 2.4. */
 const removed = {
@@ -12566,7 +12537,6 @@ function listed(nodes) {
 	const names = [...new Set(nodes.map((node) => node.kind === "section" ? `<${node.name.value}>` : node.name.value))];
 	return names.length > 4 ? `${names.slice(0, 3).join(", ")} and more` : names.join(", ");
 }
-
 // src/migrate/rules/renamed-directives.ts
 /** The old name and the new one (server/mpm_common.c; server/mpm/prefork/prefork.c, set_max_workers). */
 const newNames = {
@@ -12593,7 +12563,6 @@ is replaced. The values stay.`,
 		};
 	}
 };
-
 // src/migrate/rules/renamed-modules.ts
 const renamedModules = {
 	id: "renamed-modules",
@@ -12642,8 +12611,10 @@ function* guardHits(site, old, now) {
 		const [word] = at.args;
 		const name = nameIn(at);
 		const newName = name === old.source ? now.source : name === old.symbol22 ? now.symbol24 : void 0;
-		if (!word || !name || !newName || isSaidBoth(site, at, now)) continue;
-		const edit = renamed$1(at, word, name, newName);
+		if (!word || !name || !newName) continue;
+		const isBoth = isSaidBoth(site, at, now);
+		if (isBoth && ![...commandsUnder(at.commands)].some((node) => saysAccess([node]))) continue;
+		const edit = isBoth ? void 0 : renamed$1(at, word, name, newName);
 		yield {
 			at,
 			mark: word,
@@ -12669,7 +12640,6 @@ function renamed$1(at, word, from, to) {
 		end: start + from.length
 	}, to);
 }
-
 // src/migrate/rules/require-expression.ts
 const requireExpression = {
 	id: "require-expression",
@@ -12709,7 +12679,6 @@ function wordsOf(at) {
 		end: last.end
 	}).replace(/\\\r?\n/g, "") : "";
 }
-
 // src/migrate/rules/rewrite-lock.ts
 const rewriteLock = {
 	id: "rewrite-lock",
@@ -12731,7 +12700,6 @@ Where the lock must be a file in a certain folder, add \`Mutex file:/folder rewr
 		};
 	}
 };
-
 // src/migrate/rules/rewrite-log.ts
 const rewriteLog = {
 	id: "rewrite-log",
@@ -12786,7 +12754,6 @@ const isThrownAway = (at) => {
 	return /^(\/dev\/null|nul)$/i.test(logs.at(-1)?.args[0]?.value ?? "");
 };
 const remove = (at) => safeFix("Remove RewriteLogLevel", removeLine(at));
-
 // src/httpd/rewrite-words.ts
 /**
 * mod_rewrite cuts its lines itself (mod_rewrite.c, parseargline): a backslash before a blank keeps the blank in the
@@ -12817,7 +12784,6 @@ function endOfWord(line, start, quote) {
 	while (at < line.length && (quote ? line[at] !== quote : !isSpace(line.charCodeAt(at)))) at += line[at] === "\\" && isSpace(line.charCodeAt(at + 1)) ? 2 : 1;
 	return Math.min(at, line.length);
 }
-
 // src/migrate/rules/rewrite-prefix-stat.ts
 const rewritePrefixStat = {
 	id: "rewrite-prefix-stat",
@@ -12875,7 +12841,6 @@ function takesPath(maps, at) {
 	}
 	return false;
 }
-
 // src/migrate/rules/rewritecond-expr.ts
 const rewritecondExpr = {
 	id: "rewritecond-expr",
@@ -12913,7 +12878,6 @@ most likely meant: then the line is right as it is, and starts to work in 2.4.`,
 };
 /** It compares something, or asks with a word such as -f, or is always or never true (server/util_expr_parse.y). */
 const mayBeExpression = /[=<>]|(^|[\s(!])-[a-z]|^\s*(true|false)\s*$/i;
-
 // src/migrate/rules/rewritecond-new-operators.ts
 const rewritecondNewOperators = {
 	id: "rewritecond-new-operators",
@@ -12957,7 +12921,6 @@ function escaped(at) {
 	}, "\\");
 	return { fix: reviewFix("Keep it a regular expression", "The pattern is meant as a regular expression, as 2.2 read it.", edit) };
 }
-
 // src/migrate/rules/scgi-path-info.ts
 const scgiPathInfo = {
 	id: "scgi-path-info",
@@ -12994,7 +12957,6 @@ const setters = (site) => site.directives("SetEnvIf", "SetEnvIfNoCase").filter((
 function isScgi(line) {
 	return valuesOf(line).find((word) => /^scgi:\/\//i.test(word)) !== void 0 && (line.key !== "rewriterule" || /(^|[[,])\s*(P|proxy)\s*([\],]|$)/i.test(line.args[2]?.value ?? ""));
 }
-
 // src/migrate/rules/servername-wildcard.ts
 const servernameWildcard = {
 	id: "servername-wildcard",
@@ -13033,7 +12995,6 @@ function unusedName(value) {
 	const [, scheme = "", port = ""] = /^(.*:\/\/)?.*?(:\d+)?$/.exec(value) ?? [];
 	return `${scheme}${hostOf(value).replace(/\[[^\]]*\]|[*?]+/g, "any").replace(/[^\w.-]/g, "")}.invalid${port}`;
 }
-
 // src/migrate/rules/servertokens-value.ts
 const servertokensValue = {
 	id: "servertokens-value",
@@ -13062,7 +13023,6 @@ sends is \`ServerTokens Prod\`.`,
 };
 /** The words of server/core.c, set_serv_tokens. */
 const known = /^(os|min|minimal|major|minor|prod|productonly|full)$/i;
-
 // src/migrate/rules/setenv-path.ts
 const setenvPath = {
 	id: "setenv-path",
@@ -13089,7 +13049,6 @@ other than a CGI script reads the variable (a log format, an SSI page, a rewrite
 		}
 	}
 };
-
 // src/migrate/rules/ssi-access-enable.ts
 const ssiAccessEnable = {
 	id: "ssi-access-enable",
@@ -13116,7 +13075,6 @@ function hit$3(at) {
 		fix: on ? safeFix("Remove SSIAccessEnable", removal) : reviewFix("Remove SSIAccessEnable", "No page has the word -A in an #if or #elif.", removal)
 	};
 }
-
 // src/migrate/rules/ssi-old-expressions.ts
 const ssiOldExpressions = {
 	id: "ssi-old-expressions",
@@ -13188,7 +13146,6 @@ const isPerDirectory = (site, line) => [...contextsOf(site, line)].every((contex
 const allowsIncludes = (line) => line.args.some(({ value }) => /^\+?(includes|includesnoexec|all)$/i.test(value));
 /** Whether the configuration is said to be one of 2.2 or has what only 2.2 has, so that its pages are of that time too. */
 const shows22 = (site) => site.fromGiven && site.from === "2.2" || site.says("Order", "NameVirtualHost", "DefaultType", "LockFile", "AcceptMutex", "SSLMutex", "MaxClients", "MaxRequestsPerChild");
-
 // src/migrate/rules/ssl-compression.ts
 const sslCompression = {
 	id: "ssl-compression",
@@ -13214,7 +13171,6 @@ The line is removed for review. \`SSLCompression off\` says what 2.4 does anyway
 		}
 	}
 };
-
 // src/migrate/rules/ssl-dn-strings.ts
 const sslDnStrings = {
 	id: "ssl-dn-strings",
@@ -13312,7 +13268,6 @@ function optionLines(site, at) {
 		"</IfModule>"
 	];
 }
-
 // src/migrate/rules/ssl-mutex.ts
 /** The directive of 2.2 and the lock that it was about, by 2.4's name (core.html#mutex). */
 const locks = {
@@ -13364,7 +13319,6 @@ function mutexOf(value) {
 	if (/^(default|yes|none|no|)$/.test(method)) return void 0;
 	return path && isFileMethod(method) ? `${method}:${folderOf$1(path)}` : method;
 }
-
 // src/migrate/rules/ssl-revocation-lists.ts
 const sslRevocationLists = {
 	id: "ssl-revocation-lists",
@@ -13407,7 +13361,6 @@ function hit$1(site, at, prefix) {
 		fix: safeFix("Check the lists as 2.2 did", insertBefore(at, [check]))
 	};
 }
-
 // src/httpd/ssl-protocols.ts
 const all = [
 	"SSLv2",
@@ -13459,7 +13412,6 @@ function meant(word) {
 	const found = all.filter((one) => one.toLowerCase() === name);
 	return found.length > 0 ? found : void 0;
 }
-
 // src/migrate/rules/sslprotocol-old-versions.ts
 const sslprotocolOldVersions = {
 	id: "sslprotocol-old-versions",
@@ -13502,7 +13454,6 @@ function fixFor(at, read, rest, names) {
 	if (isReplaced) return reviewFix(title, `TLS may be offered to every ${peer}, in place of SSL.`, ...edits);
 	return names.includes("SSLv3") ? reviewFix(title, `No ${peer} needs SSLv3.`, ...edits) : safeFix(title, ...edits);
 }
-
 // src/migrate/rules/sslrandomseed-egd.ts
 const sslrandomseedEgd = {
 	id: "sslrandomseed-egd",
@@ -13530,7 +13481,6 @@ itself, since what feeds a server's keys is for its administrator to say.`,
 		}
 	}
 };
-
 // src/migrate/rules/sslrequire-oid.ts
 const sslrequireOid = {
 	id: "sslrequire-oid",
@@ -13593,7 +13543,6 @@ function tokensIn(at) {
 		end: start + index + text.length
 	}));
 }
-
 // src/migrate/rules/sslsessioncache-type.ts
 const sslsessioncacheType = {
 	id: "sslsessioncache-type",
@@ -13656,7 +13605,6 @@ const distributed = (at, word) => ({
 	message: "2.4 has the session cache dc: only with mod_socache_dc, else it does not start; use shmcb: on one machine, memcache: or redis: across several.",
 	fix: reviewFix("Cache sessions on this machine", "Sessions need not be shared with other machines, and mod_socache_shmcb is loaded.", replace(at, word, "\"shmcb:ssl_scache(512000)\""))
 });
-
 // src/migrate/rules/substitute-end-of-line.ts
 const substituteEndOfLine = {
 	id: "substitute-end-of-line",
@@ -13688,7 +13636,6 @@ Everywhere else the change touches only requests with an encoded line break in t
 		}
 	}
 };
-
 // src/migrate/rules/substitute-line-length.ts
 const substituteLineLength = {
 	id: "substitute-line-length",
@@ -13717,7 +13664,6 @@ memory can be used for each request.`,
 		}
 	}
 };
-
 // src/migrate/rules/substitute-override.ts
 const substituteOverride = {
 	id: "substitute-override",
@@ -13744,7 +13690,6 @@ only where the given files have an AllowOverride and none of them grants FileInf
 		}
 	}
 };
-
 // src/migrate/rules/suexec-user-group.ts
 const suexecUserGroup = {
 	id: "suexec-user-group",
@@ -13779,7 +13724,6 @@ programs would run as the server's user.`,
 		};
 	}
 };
-
 // src/migrate/absent-module.ts
 /** Undefined where nothing is known, or the line may never be read: nothing stops 2.4 then. */
 function absence(site, at) {
@@ -13814,7 +13758,6 @@ function isOnlyFor(site, file) {
 	return includers.length > 0 && byPattern && site.directivesIn(file, "LoadModule").every((at) => isAbsent(site.target, at));
 }
 const isAbsent = (target, at) => isFileThere(target, at) !== true && !isLinkedIn(target, moduleNamed(at.args[0]?.value ?? "")?.name ?? "");
-
 // src/migrate/rules/third-party-modules.ts
 /** What to look for instead, by the name of the module without "_module". */
 const hints = [
@@ -13886,7 +13829,6 @@ function isFor24(at) {
 	for (const section of ancestors(at)) if (isGuard(section) && readingOf(section, "2.2") === "never") return true;
 	return false;
 }
-
 // src/migrate/rules/unloadable-modules.ts
 const unloadableModules = {
 	id: "unloadable-modules",
@@ -13941,7 +13883,6 @@ function* noFile(site, at, symbol) {
 		message: `${absent.what}; ${install}${absent.without}.`
 	};
 }
-
 // src/models/virtual-hosts.ts
 /**
 * The virtual hosts of the servers that run 2.2: those that a main file reaches through Include, and those of each other
@@ -14116,7 +14057,6 @@ function nameOf$1(word) {
 	const name = word.toLowerCase();
 	return name.includes(":") ? name.replace(/^\w+:\/\//, "").replace(/:\d+$/, "") : name;
 }
-
 // src/models/vhost-selection.ts
 /** How requests find their virtual host in both versions, for each server among the given files. */
 const selectionsOf = (site) => site.once(findSelections);
@@ -14272,7 +14212,6 @@ function reachable(selection) {
 	});
 	return [.../* @__PURE__ */ new Set([selection.first, ...found])];
 }
-
 // src/migrate/distinct-hits.ts
 /** Tells of each hit whether it is the first that says this of its place: several servers may read the same lines. */
 function distinctHits() {
@@ -14284,7 +14223,6 @@ function distinctHits() {
 		return true;
 	};
 }
-
 // src/migrate/rules/vhost-implicit-name-based.ts
 const vhostImplicitNameBased = {
 	id: "vhost-implicit-name-based",
@@ -14332,7 +14270,6 @@ function hit(host, first, on) {
 }
 /** Whether a run that wrote words of 2.4 may have taken all NameVirtualHost lines away. */
 const mayHaveHadNames = (site) => !site.says("NameVirtualHost") && versionInWords(site) === "2.4";
-
 // src/migrate/rules/vhost-namevirtualhost-mismatch.ts
 const vhostNamevirtualhostMismatch = {
 	id: "vhost-namevirtualhost-mismatch",
@@ -14390,7 +14327,6 @@ function* hitsFor({ on, in22, in24 }, idle) {
 	}
 }
 const nameOf = (host) => host.names[0] ?? "the virtual host before it";
-
 // src/migrate/rules/win32-disable-acceptex.ts
 const win32DisableAcceptex = {
 	id: "win32-disable-acceptex",
@@ -14414,7 +14350,6 @@ On Windows, Win32DisableAcceptEx kept 2.2 from a way of accepting connections th
 	}
 };
 const isSaid = (site, protocol) => site.directives("AcceptFilter").some((line) => line.args[0]?.value === protocol && line.args[1]?.value.toLowerCase() === "none");
-
 // src/migrate/rules/index.ts
 /** Every rule: those for a configuration by name, then those for what stands beside one. */
 const everyRule = [
@@ -14544,7 +14479,6 @@ const everyRule = [
 	ssiCondition,
 	ssiSetEntities
 ];
-
 // src/site/beside/shell.ts
 /**
 * The simple commands of a shell script, a Dockerfile or a unit file, also those inside `$(…)` and backquotes, in the order
@@ -14655,7 +14589,6 @@ function readQuoted(reader, quote) {
 	reader.at++;
 	return value;
 }
-
 // src/site/beside/ssi.ts
 /**
 * The elements of a page with server-side includes, `<!--#name attribute="value" … -->`: the name of each is that of the
@@ -14690,7 +14623,6 @@ function* attributesFrom(text, from) {
 		};
 	}
 }
-
 // src/site/beside/kind.ts
 /** What kind of file beside a configuration this is, by its name and its text; undefined for any other file. */
 function besideKind(path, text) {
@@ -14703,7 +14635,6 @@ const pages = /\.(shtml?|stm|html?|inc|var)$/i;
 const scripts = /(^|\/)(config\.nice|Dockerfile|Makefile|make\.conf|sysconfig\/apache2|conf\.d\/apache2|init\.d\/[^/]+)(\.[\w-]+)?$|\.(sh|bash|service|init|spec)$/i;
 /** Names that a rule looks for. */
 const tools = /\b(configure|htpasswd|a2enmod|a2dismod|apxs2?|ab|logresolve|httxt2dbm|htdigest|htdbm|dbmmanage)\b|APACHE2?_MODULES/;
-
 // src/site/recognise.ts
 const unmistakable = /(^|\/)(\.htaccess|httpd\.conf|apache2\.conf)$/i;
 /**
@@ -14728,7 +14659,6 @@ function isForHttpd(file) {
 function isForeign({ key, file, start, end, args: [first] }) {
 	return first?.value === "=" || /^\[[^\]]*\]$/.test(key) || /[;{}]\s*$/.test(file.text.slice(start, end));
 }
-
 // src/site/wanted-path.ts
 const named = /(^|[/._-])htaccess([._-][^/]*)?$|\.(conf|vhost|load|macro)(\.[\w-]+){0,2}$|\.conf-[\w-]+$/i;
 const inFolder = /(^|\/)(conf\.d|(conf|mods|sites)[-.](available|enabled)|vhosts(\.d|-available|-enabled)?)\/[^/]+$/i;
@@ -14740,7 +14670,6 @@ const isBesidePath = (path) => beside.test(path);
 const beside = /(^|\/)(config\.nice|Dockerfile|Makefile|make\.conf|sysconfig\/apache2)$|\.(sh|bash|service|init|spec|shtml?|stm|var)$/i;
 /** Whether a file is worth reading, by its name: configuration, or what goes with it. */
 const isWantedPath = (path) => isConfigPath(path) || isBesidePath(path);
-
 // src/site/load.ts
 /**
 * Sort texts into the configuration, what goes with it (scripts, pages) and what is of no concern, and bring them together.
@@ -14752,24 +14681,32 @@ function load(texts, options = {}, read = parse) {
 	const defined = namesDefined(options.define);
 	const sources = /* @__PURE__ */ new Map();
 	const files = [];
+	const meant = [];
 	const others = [];
 	for (const one of texts) {
 		const kind = one.isRead ? void 0 : besideKind(one.path, one.text);
-		if (kind) others.push(readBeside(kind, one.path, one.text));
-		else {
-			const file = read(one.text, one.path, version, defined);
-			if (one.named || one.isRead || !isBesidePath(one.path) && isForHttpd(file)) files.push(file);
+		if (kind) {
+			const other = readBeside(kind, one.path, one.text);
+			others.push(other);
+			sources.set(other, one);
+			continue;
 		}
-		const file = kind ? others.at(-1) : files.at(-1);
-		if (file?.path === one.path) sources.set(file, one);
+		const file = read(one.text, one.path, version, defined);
+		if (!one.named && !one.isRead && (isBesidePath(one.path) || !isForHttpd(file))) continue;
+		files.push(file);
+		meant.push(one);
 	}
+	const own = withAccessFiles(files);
+	own.forEach((file, index) => {
+		const text = meant[index];
+		if (text) sources.set(file, text);
+	});
 	return {
-		site: siteOf(files, {
+		site: siteOf(own, {
 			...options,
 			others
 		}),
 		sources
 	};
 }
-
 export { runRules as _, everyRule as a, didYouMean as c, failureAt as d, targetModules as f, isConditional as g, contextsOf as h, isForHttpd as i, adoptedEnd as l, startLines as m, isConfigPath as n, isFileThere as o, serversOn22 as p, isWantedPath as r, packageOf as s, load as t, isAdopted as u };

@@ -1,9 +1,8 @@
-import { E as siteOf, O as signOf24, X as grouped, _ as unseenAccess, a as counted, c as isWorkLeft, d as withCommas, f as lineNumber, i as fingerprintsOf, l as resolutionOf, m as positionsIn, n as sentencesOf, o as filesIn, p as lineStarts, r as bySameMessage, s as findingsByFile, t as diagnosticsOf, u as summaryOf, y as siteParts } from "./index-diagnostics.mjs";
+import { E as siteOf, O as signOf24, Q as grouped, _ as unseenAccess, a as counted, c as isWorkLeft, d as withCommas, f as lineNumber, i as fingerprintsOf, l as resolutionOf, m as positionsIn, n as sentencesOf, o as filesIn, p as lineStarts, r as bySameMessage, s as findingsByFile, t as diagnosticsOf, u as summaryOf, y as siteParts } from "./index-diagnostics.mjs";
 import { n as linesOf, t as lineChanges } from "./index-line-changes.mjs";
 import { o as sourceOf } from "./index-tree.mjs";
-import { u as parse } from "./index-literal.mjs";
+import { d as parseAgain } from "./index-literal.mjs";
 import { y as spanOf } from "./index-edit.mjs";
-
 // src/report/checklist-json.ts
 /** The checklist as `--format json` has it. Lines count from 1. */
 const checklistObjects = (items) => items.map(({ id, what, why, see, places }) => ({
@@ -16,7 +15,6 @@ const checklistObjects = (items) => items.map(({ id, what, why, see, places }) =
 		line: positionsIn(file).at(name.start).line
 	}))
 }));
-
 // src/report/paint.ts
 const codes = {
 	bold: 1,
@@ -31,7 +29,6 @@ const plain = (_style, text) => text;
 /** Control characters in a file must not steer the reader's terminal, nor turn the direction of its text. */
 const printable = (line) => line.replace(unprintable, "�");
 const unprintable = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
-
 // src/report/markdown-text.ts
 /**
 * A sentence for people as Markdown. Code in backticks stays code; nothing else in it, be it of our making or of the
@@ -66,7 +63,6 @@ const fenceFor = (text, least) => "`".repeat((text.match(/`+/g) ?? []).reduce((m
 const link = (label, url) => `[${label}](${url.replaceAll("(", "%28").replaceAll(")", "%29")})`;
 /** Markdown as one cell of a table, which a bar ends unless an odd number of backslashes is before it. */
 const tableCell = (markdown) => markdown.replace(/(\\*)\|/g, (bar, slashes) => slashes.length % 2 === 1 ? bar : `\\${bar}`).replace(/\s*\n\s*/g, " ");
-
 // src/report/checklist-markdown.ts
 const mostPlaces = 5;
 /** The checklist for a ticket: boxes to tick. Nothing for an empty one. */
@@ -74,11 +70,11 @@ const checklistMarkdown = (items) => section(items, "- [ ] ");
 const section = (items, bullet) => items.length === 0 ? "" : `### Before you start 2.4\n\n${items.map((item) => `${bullet}${checklistEntry(item)}`).join("")}`;
 /** What is to be done, in one paragraph with a line ending. */
 function checklistEntry({ what, why, see, places }) {
-	const named = places.slice(0, mostPlaces).map(({ file, name }) => code(`${file.path}:${positionsIn(file).at(name.start).line}`));
-	const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : "";
+	const each = [...new Map(places.map((place) => [`${place.file.path} ${place.name.start}`, place])).values()];
+	const named = each.slice(0, mostPlaces).map(({ file, name }) => code(`${file.path}:${positionsIn(file).at(name.start).line}`));
+	const more = each.length > mostPlaces ? ` and ${each.length - mostPlaces} more` : "";
 	return `${prose(what)} ${prose(why)} ([manual](${see}))${named.length ? `  \n  ${named.join(", ")}${more}` : ""}\n`;
 }
-
 // src/report/checklist-text.ts
 /** The checklist at the end of the report that people read: one line each. Nothing for an empty one. */
 function checklistText(items, paint = plain) {
@@ -87,7 +83,6 @@ function checklistText(items, paint = plain) {
 	const lines = items.map(({ what }, index) => `  ${String(index + 1).padStart(width)}. ${printable(what)}\n`);
 	return `${paint("bold", "Before you start 2.4:")}\n${lines.join("")}\n`;
 }
-
 // src/report/diff.ts
 const context = 3;
 /** A unified diff of every file that changes, as `git apply` and `patch -p1` take it. */
@@ -156,7 +151,6 @@ function hunkText(before, group, shift) {
 /** Lines count from 1, but an empty range is named by the line before it. */
 const span$1 = (from, count) => count === 1 ? `${from + 1}` : `${count === 0 ? from : from + 1},${count}`;
 const marked = (mark, lines) => lines.map((line) => line.endsWith("\n") ? mark + line : `${mark}${line}\n\\ No newline at end of file\n`).join("");
-
 // src/report/explanation-text.ts
 /** What a log's messages mean, for people: each with its cause, what to do, and the lines it is about. */
 function explanationText({ explanations, notices }, paint = plain) {
@@ -220,7 +214,6 @@ function changeLines({ fix, file, at }, paint) {
 	const shown = lines.slice(0, mostChanged).map((line) => `         ${paint(line.startsWith("+") ? "green" : "red", line)}`);
 	return lines.length > mostChanged ? [...shown, `         … ${lines.length - mostChanged} more lines`] : shown;
 }
-
 // src/report/explanation-json.ts
 /** Format version 1 of `explain --format json`. Lines count from 1. */
 function explanationJson(explained) {
@@ -288,7 +281,6 @@ function placeEntry({ file, line, node, finding }) {
 		} : null
 	};
 }
-
 // src/report/taken-for.ts
 /** The version that was read off the configuration, or will be the next time, where it makes a difference and nobody said it. */
 function takenFor(report) {
@@ -312,11 +304,10 @@ function takenBy(signs, parts) {
 function looksNew({ site, migration: { texts } }) {
 	const files = site.files.map((file) => {
 		const text = texts.get(file);
-		return text === void 0 ? file : parse(text, file.path, void 0, file.defined);
+		return text === void 0 ? file : parseAgain(file, text);
 	});
 	return siteOf(files).from === "2.4";
 }
-
 // src/report/verified-text.ts
 /** What somebody's own 2.4 said of the migrated copy. */
 function verifiedText({ command, outcome, trouble, output, explained, rounds }, paint = plain) {
@@ -336,7 +327,6 @@ function endOfRounds(rounds) {
 }
 const most = 20;
 const quoted = (output) => output.trim().split("\n").filter(Boolean).slice(0, most).map((line) => `    ${printable(line)}\n`).join("");
-
 // src/report/text.ts
 const styles = {
 	error: "red",
@@ -432,7 +422,6 @@ function summaryLine(report, paint) {
 	];
 	return `${paint("bold", `${read} read, ${counted(findings, "finding")}${among}`)}: ${parts.join(", ")}.\n${takenFor(report)}`;
 }
-
 // src/report/github.ts
 /** Workflow commands that GitHub shows as annotations, one a line, and what was found in one line for the log. */
 const github = (report) => `${diagnosticsOf(report).map(command).join("")}${summaryLine(report, plain)}`;
@@ -460,7 +449,6 @@ function command(diagnostic) {
 /** As the runner reads it back (actions/runner, ActionCommand.cs). */
 const data = (text) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 const property = (text) => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
-
 // src/report/gitlab.ts
 /** GitLab's code quality report: what it takes of Code Climate's format (docs.gitlab.com/ci/testing/code_quality). */
 function gitlab(report) {
@@ -487,7 +475,6 @@ const severities = {
 	warning: "major",
 	info: "info"
 };
-
 // src/report/verified-json.ts
 /** What somebody's own 2.4 said of the migrated copy, as `--format json` has it. */
 const verifiedObject = ({ command, outcome, trouble, output, explained, rounds }) => ({
@@ -498,7 +485,6 @@ const verifiedObject = ({ command, outcome, trouble, output, explained, rounds }
 	output,
 	...explanationsObject(explained)
 });
-
 // src/report/json.ts
 /** Format version 1 of `--format json`. Lines and columns count from 1; files without findings and problems are left out. */
 function json(report) {
@@ -570,7 +556,6 @@ function span(positions, start, end, line, column) {
 		endColumn: to.column
 	};
 }
-
 // src/report/markdown.ts
 /** A page for a ticket, a wiki or a job's summary: the counts, a table of what is left, and the checklist. */
 function markdown(report) {
@@ -598,7 +583,6 @@ function whatToDo({ fix }) {
 	if (!fix) return "Yours to decide";
 	return fix.safe ? prose(fix.title) : `For review: ${prose(fix.title)}. Only if: ${prose(fix.assumes ?? "")}`;
 }
-
 // src/report/numbered-lines.ts
 /** Count the lines of a file once, for all that is asked of it after. */
 function numbered(file) {
@@ -652,7 +636,6 @@ function beforeAndAfter(lined, { edits, lines }) {
 		after: after + file.text.slice(at, end)
 	};
 }
-
 // src/report/suggestion.ts
 /**
 * Each fix as the smallest run of whole lines that holds its edits; runs that meet become one suggestion.
@@ -789,7 +772,6 @@ function isSayable(lined, run) {
 	const { before, after } = beforeAndAfter(lined, run);
 	return (after === "" || before.endsWith("\n") === after.endsWith("\n")) && !linesIn(after).some((line) => /[\r\0]/.test(line));
 }
-
 // src/report/rdjson.ts
 /** The Reviewdog Diagnostic Format (reviewdog: proto/rdf/reviewdog.proto): one object. Columns count bytes of UTF-8. */
 const rdjson = (report) => `${JSON.stringify({
@@ -873,7 +855,6 @@ function inBytes({ positions }, { line, column }) {
 		column: new TextEncoder().encode(before).length + 1
 	};
 }
-
 // src/report/sarif.ts
 /**
 * SARIF 2.1.0, for GitHub's code scanning and for others. The worst comes first, for only so many results are taken.
@@ -987,5 +968,4 @@ const locationOf = (file, region) => ({ physicalLocation: {
 } });
 /** A path as a URI, relative to where the files were read from. */
 const placeOf = ({ path }) => ({ uri: path.replace(/^\.\//, "").split("/").map(encodeURIComponent).join("/") });
-
 export { inColour as _, json as a, summaryLine as c, explanationsObject as d, explanationText as f, checklistMarkdown as g, checklistText as h, markdown as i, text as l, fileDiffs as m, rdjson as n, gitlab as o, diff as p, rdjsonl as r, github as s, sarif as t, explanationJson as u, plain as v, checklistObjects as y };

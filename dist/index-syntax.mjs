@@ -40,5 +40,4 @@ function isBinary(bytes) {
 	const controls = start.reduce((count, byte) => count + (byte < 9 || byte > 13 && byte < 32 ? 1 : 0), 0);
 	return controls > 3 && controls * 25 > start.length;
 }
-
 export { encode as n, isBinary as r, decode as t };

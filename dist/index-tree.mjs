@@ -36,5 +36,4 @@ const isSection = (node) => node.kind === "section";
 const valuesOf = (node, from = 0) => node.args.slice(from).map((arg) => arg.value);
 /** The source text of a range of a file. */
 const sourceOf = (file, range) => file.text.slice(range.start, range.end);
-
 export { siblings as a, walk as c, isSection as i, commandsUnder as n, sourceOf as o, isDirective as r, valuesOf as s, ancestors as t };

@@ -1,5 +1,5 @@
 import { _ as runRules, a as everyRule, c as didYouMean, d as failureAt, f as targetModules, g as isConditional, h as contextsOf, i as isForHttpd, l as adoptedEnd, m as startLines, n as isConfigPath, o as isFileThere, p as serversOn22, r as isWantedPath, s as packageOf, t as load, u as isAdopted } from "./index-load.mjs";
-import { A as directiveNamed, B as successors, C as isHtaccess, E as siteOf, P as givenPaths, R as moduleNamed$1, T as siteFromTexts, c as isWorkLeft, j as knownDirectives, l as resolutionOf, m as positionsIn, u as summaryOf } from "./index-diagnostics.mjs";
+import { A as directiveNamed, C as isHtaccess, E as siteOf, N as givenPaths, T as siteFromTexts, V as successors, c as isWorkLeft, j as knownDirectives, l as resolutionOf, m as positionsIn, u as summaryOf, z as moduleNamed$1 } from "./index-diagnostics.mjs";
 import { _ as reviewFix, b as unwrap, c as insertAfter, d as removeLine, f as removeSection, g as replaceLine, h as replaceArgs, l as insertBefore, m as replace, n as applyEdits, p as removeWord, t as append, u as insertInto, v as safeFix } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
 import { i as isLiteral, u as parse } from "./index-literal.mjs";
@@ -8,7 +8,6 @@ import { n as linesOf, t as lineChanges } from "./index-line-changes.mjs";
 import "./edit.mjs";
 import { _ as inColour, a as json, c as summaryLine, d as explanationsObject, f as explanationText, g as checklistMarkdown, h as checklistText, i as markdown, l as text, m as fileDiffs, n as rdjson, o as gitlab, p as diff, r as rdjsonl, s as github, t as sarif, u as explanationJson, v as plain, y as checklistObjects } from "./index-report.mjs";
 import { n as encode, r as isBinary, t as decode } from "./index-syntax.mjs";
-
 // src/checklist/task.ts
 /** A task that stands for findings of the rules that cover these entries of the catalogue. */
 const forFindings = (ids, what) => (_site, { findings }) => {
@@ -35,7 +34,6 @@ function listed(words, most = 4) {
 }
 /** The first argument of a line. */
 const firstWord = ({ args }) => args[0]?.value;
-
 // src/checklist/evidence.ts
 /** The commands that findings without a fix tell to run, as one. */
 function commandsToRun(command) {
@@ -88,7 +86,6 @@ function defaultHostsBesideOthers(site) {
 }
 const isDefault = ({ value }) => /^_default_/i.test(value);
 const portOf = ({ value }) => /:(\d+|\*)$/.exec(value)?.[1] ?? "*";
-
 // src/checklist/tasks.ts
 const manual$1 = "https://httpd.apache.org/docs/2.4/";
 /** What may have to be done outside of the files, in the order of an upgrade. */
@@ -100,7 +97,7 @@ const tasks = [
 		see: `${manual$1}upgrading.html#third-party`,
 		asked: forFindings(["loadmodule-third-party"], (findings) => {
 			const names = findings.filter(({ fix }) => !fix).map(({ at }) => firstWord(at));
-			return names.length > 0 ? `Get these modules built for 2.4: ${listed(names, 6)}.` : void 0;
+			return names.length > 0 ? `Get these modules built for 2.4: ${listed(names, 99)}.` : void 0;
 		})
 	},
 	{
@@ -251,7 +248,6 @@ function askedElsewhere(site, migration) {
 	}));
 	return ({ rule, at }) => asked.some(({ task, places }) => places.has(at) && rule.covers.some((id) => task.covers.includes(id)));
 }
-
 // src/checklist/checklist.ts
 /**
 * What must be done outside of the files, in the order of an upgrade. Only for a server that runs 2.2 today and whose main
@@ -270,7 +266,6 @@ function checklistOf(site, migration) {
 		}] : [];
 	});
 }
-
 // src/explain/codes.ts
 /**
 * The module that says the message with this number (`AH01630`): `core`, `mod_ssl`, `event` … Undefined for a number that
@@ -435,7 +430,6 @@ mpmt_os2 189-216
 prefork 142-146 155-188 10271 10378
 worker 263 272-284 286-324 2325 2435 3137-3142 3285-3286 10375 10393
 `;
-
 // src/explain/log.ts
 /**
 * What httpd said in a log, in the output of `httpd -t` or in a journal: one entry for each message, in order. What other
@@ -549,11 +543,9 @@ function spotOf(path, line) {
 		line
 	};
 }
-
 // src/explain/message.ts
 /** The answer to a message whose words are known. */
 const answerOf = ({ answer }, words) => typeof answer === "function" ? answer(words) : answer;
-
 // src/explain/messages/foreign-directives.ts
 const row = (names, module, action) => ({
 	names,
@@ -613,7 +605,6 @@ const oldDirectives = {
 	resourceconfig: "Delete the line, or write Include with the name of the file.",
 	servertype: "Delete the line: httpd always runs by itself."
 };
-
 // src/explain/messages/invalid-command.ts
 /** The commonest message of all: a directive that no loaded module knows (server/config.c, ap_walk_config_sub). */
 const invalidCommand = {
@@ -795,7 +786,6 @@ const removed = {
 		mendedBy: []
 	}
 };
-
 // src/explain/messages/access.ts
 const core$2 = "https://httpd.apache.org/docs/2.4/mod/mod_authz_core.html";
 /** Access control and authentication: what stops the start. */
@@ -922,7 +912,6 @@ function unknownProvider({ kind, name = "" }) {
 		see: core$2
 	};
 }
-
 // src/explain/messages/arguments.ts
 /** Values, words and places of directives that 2.2 took and 2.4 refuses. */
 const argumentMessages = [
@@ -1123,7 +1112,6 @@ function refused(id, says, { cause, action, codes }) {
 		...codes ? { codes } : {}
 	};
 }
-
 // src/explain/messages/denials.ts
 const upgrading = "https://httpd.apache.org/docs/2.4/upgrading.html#access";
 const core$1 = "https://httpd.apache.org/docs/2.4/mod/mod_authz_core.html";
@@ -1308,7 +1296,6 @@ const denialMessages = [
 		}
 	}
 ];
-
 // src/explain/messages/logs.ts
 /** Logs, locks and other files of the running server. */
 const logMessages = [
@@ -1368,7 +1355,6 @@ const logMessages = [
 		}
 	}
 ];
-
 // src/explain/messages/machine.ts
 /** What the machine lacks, or has otherwise than the configuration says. */
 const machineMessages = [
@@ -1480,7 +1466,6 @@ const machineMessages = [
 		}
 	}
 ];
-
 // src/explain/messages/modules.ts
 const loading = "https://httpd.apache.org/docs/2.4/mod/mod_so.html#loadmodule";
 const thirdParty = "https://httpd.apache.org/docs/2.4/upgrading.html#third-party";
@@ -1679,7 +1664,6 @@ function cannotLoad({ path = "" }) {
 		see: thirdParty
 	};
 }
-
 // src/explain/messages/proxy.ts
 const checks = ["default-ssl-proxy-checks"];
 /** What mod_proxy and its modules say. */
@@ -1755,7 +1739,6 @@ const proxyMessages = [
 		}
 	}
 ];
-
 // src/explain/messages/requests.ts
 const core = "https://httpd.apache.org/docs/2.4/mod/core.html";
 /** What is logged while requests are answered, access control apart. */
@@ -1938,7 +1921,6 @@ function refusedInHtaccess({ directive = "" }) {
 		see: `${core}#allowoverride`
 	};
 }
-
 // src/explain/messages/start.ts
 /** Wrappers and summaries: the reason stands beside them. */
 const startMessages = [
@@ -2079,7 +2061,6 @@ const startMessages = [
 		}
 	}
 ];
-
 // src/explain/messages/tls.ts
 const manual = "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html";
 /** What mod_ssl says. */
@@ -2218,7 +2199,6 @@ const tlsMessages = [
 		}
 	}
 ];
-
 // src/explain/messages/index.ts
 /** Every message that is known; the first that fits counts. */
 const messages = [
@@ -2234,7 +2214,6 @@ const messages = [
 	...logMessages,
 	...argumentMessages
 ];
-
 // src/explain/files-named.ts
 /**
 * The given files that a path of the server means. The two lie in different places, so they are compared from their
@@ -2274,7 +2253,6 @@ function commonEnd(a, b) {
 		whole: length === shorter
 	};
 }
-
 // src/explain/place.ts
 const most = 3;
 /** The places that a message is about: where httpd says it is, else where the rules that mend it find something. */
@@ -2395,7 +2373,6 @@ function endsWithin(folder, path) {
 	}
 	return 0;
 }
-
 // src/explain/explain.ts
 /**
 * Explain one message, or all of a log or of the output of `httpd -t`. Pure.
@@ -2486,9 +2463,7 @@ function explanationOf({ said, message, answer, mendedBy }, places, count) {
 /** The log names the module (`[ssl:error]`), or the number tells it. */
 const moduleNamed = ({ code, module }) => (code ? moduleOfCode(code) : void 0) ?? module;
 const manualPage = (module) => module.startsWith("mod_") ? manualOf(module) : void 0;
-
 // src/index.ts
 /** Run the rules over the site and work out the new text of its files. Reads and writes nothing. */
 const migrate = (site, { rules = everyRule, ...options } = {}) => runRules(site, rules, options);
-
 export { ancestors, append, applyEdits, checklistMarkdown, checklistObjects, checklistOf, checklistText, choose, commandsUnder, contextsOf, decode, diff, encode, explain, explanationJson, explanationText, explanationsObject, failureAt, fileDiffs, github, gitlab, inColour, insertAfter, insertBefore, insertInto, isBinary, isConditional, isConfigPath, isDirective, isForHttpd, isHtaccess, isLiteral, isSection, isWantedPath, isWorkLeft, json, lineChanges, linesOf, load, markdown, migrate, parse, plain, positionsIn, rdjson, rdjsonl, removeLine, removeSection, removeWord, replace, replaceArgs, replaceLine, resolutionOf, reviewFix, everyRule as rules, safeFix, sarif, serversOn22, siblings, siteFromTexts, siteOf, sourceOf, startLines, summaryLine, summaryOf, targetModules, text, unwrap, valuesOf, walk };

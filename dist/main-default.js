@@ -1,9 +1,8 @@
-// node_modules/devlop/lib/default.js
+// ../../work/main/node_modules/devlop/lib/default.js
 function ok() {}
-
 Object.defineProperty(exports, "ok", {
-  enumerable: true,
-  get: function () {
-    return ok;
-  }
+	enumerable: true,
+	get: function() {
+		return ok;
+	}
 });

@@ -29,22 +29,21 @@ function countedBy(items, keyOf) {
 	}
 	return counts;
 }
-
 Object.defineProperty(exports, "countedBy", {
-  enumerable: true,
-  get: function () {
-    return countedBy;
-  }
+	enumerable: true,
+	get: function() {
+		return countedBy;
+	}
 });
 Object.defineProperty(exports, "grouped", {
-  enumerable: true,
-  get: function () {
-    return grouped;
-  }
+	enumerable: true,
+	get: function() {
+		return grouped;
+	}
 });
 Object.defineProperty(exports, "groupedByEach", {
-  enumerable: true,
-  get: function () {
-    return groupedByEach;
-  }
+	enumerable: true,
+	get: function() {
+		return groupedByEach;
+	}
 });

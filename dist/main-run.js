@@ -3,7 +3,6 @@ const require_upgrade = require("./main-upgrade.js");
 const require_secrets = require("./main-secrets.js");
 let node_fs = require("node:fs");
 let node_path = require("node:path");
-
 // src/upgrade/organisation/rate-limit.ts
 /** Whether GitHub wants no more requests for now, and waiting as long as is reasonable was not enough. */
 function isLimit(error) {
@@ -29,7 +28,6 @@ async function forEach(items, atOnce, todo) {
 	await Promise.all(Array.from({ length: atOnce }, work));
 	return results;
 }
-
 // src/upgrade/organisation/batch.ts
 /**
 * Upgrade one repository after the other. What fails in one is told in its row and stops none of the others, but where
@@ -73,7 +71,6 @@ const failed = (repository, error) => isLimit(error) || require_main.refusalIn(e
 const needs = "contents: write and pull-requests: write";
 /** What an App lacks it lacks for this repository: both are named. */
 const saidOf = (repository, error) => require_main.refusalIn(error) === "read-only" ? `${require_main.denialOf(error, { needs: `${needs} for ${repository}` }).sentence}` : require_main.errorSentence(error);
-
 // src/upgrade/organisation/rows.ts
 /** Where a repository stands; the first are those that want somebody's eye. */
 const rowStates = [
@@ -151,7 +148,6 @@ function sumOf(rows) {
 }
 /** The order of rows: by name, in whatever case. */
 const byName = (a, b) => a.repository.toLowerCase() < b.repository.toLowerCase() ? -1 : 1;
-
 // src/upgrade/organisation/summary.ts
 /** The dry run as the job's summary, in Markdown; below a mebibyte. @param server `https://github.com` */
 function planSummary(plan, jobs, server) {
@@ -229,7 +225,6 @@ const figures = (counts) => [
 function totals(rows, columns) {
 	return `| **All** |${Array.from({ length: columns - 7 }, () => " |").join("")} ${figures(sumOf(rows)).join(" | ")} | |\n`;
 }
-
 // src/upgrade/organisation/dashboard.ts
 /**
 * The body of the issue: how many repositories stand where, and each of them as far as there is room; those that want
@@ -296,7 +291,6 @@ function tableOf(rows, { server }) {
 		row.says ? require_main.prose(row.says) : ""
 	].map(require_main.tableCell).join(" | ")).map((line) => `| ${line} |`).join("\n");
 }
-
 // src/upgrade/organisation/choose-repositories.ts
 /** Why a repository is not in the plan, in the order in which it is asked. */
 const reasons = [
@@ -343,7 +337,6 @@ function matcher(where, globs) {
 		throw new require_main.InputError(`${where}: ${error.message}`);
 	}
 }
-
 // src/upgrade/organisation/organisation.ts
 /**
 * The organisation's repositories: with an App's token those that the App is installed on, with a person's those that
@@ -385,7 +378,6 @@ async function ofOrganisation(client, org) {
 		throw new require_main.InputError(`organisation: there is no organisation ${org}, or the token may not see it.`);
 	}
 }
-
 // src/upgrade/organisation/search.ts
 /** GitHub hands out no more results of one search, and looks into no more repositories for it. */
 const mostResults = 1e3;
@@ -450,7 +442,6 @@ const pageOf = (client, q, page) => require_main.unlessStatus([422], async () =>
 	per_page: 100,
 	page
 })).data);
-
 // src/upgrade/organisation/plan.ts
 /** As many repositories are read at a time; Octokit sends no more than ten requests at once in any case. */
 const atOnce$1 = 4;
@@ -590,7 +581,6 @@ function unseenNotes(rows) {
 	const count = rows.filter(({ says }) => says === unseen).length;
 	return count === 0 ? [] : [`${require_main.counted(count, "repository", "repositories")} ${count === 1 ? "was" : "were"} not looked into, for half of the hour's requests are used up; the upgrades look for themselves. With \`find: search\` a plan takes fewer.`];
 }
-
 // src/upgrade/organisation/dashboard-issue.ts
 /**
 * Bring the issue up to date, and open it where there is none yet. A closed one stays closed: whoever closed it does not
@@ -701,7 +691,6 @@ const dashboardSentence = ({ operation, shown }) => ({
 	updated: `The dashboard was brought up to date, with ${require_main.counted(shown, "repository", "repositories")}.`,
 	none: "The dashboard was up to date."
 })[operation];
-
 // src/upgrade/organisation/matrix.ts
 /** GitHub makes no more jobs of one matrix. */
 const mostJobs = 256;
@@ -718,7 +707,6 @@ function matrixOf(repositories, batchSize) {
 		repositories: names.slice(index * size, (index + 1) * size).join(",")
 	})) };
 }
-
 // src/upgrade/organisation/pull-lookup.ts
 /**
 * Rows of which no upgrade told anything, or told no more than that it failed, with the pull request that there is all
@@ -777,7 +765,6 @@ async function withPull(client, row, branch) {
 		pull
 	};
 }
-
 // src/upgrade/organisation/upgraded-row.ts
 /** Upgrade a repository, and tell where it stands then. Errors are those of `upgrade`. */
 async function upgradedRow(job, repo) {
@@ -840,7 +827,6 @@ function stateOf({ heldBack, failure, operation, pull, counts }) {
 	if (operation !== "closed" && pull) return "open";
 	return counts.findings > 0 ? "left" : "done";
 }
-
 // src/upgrade/organisation/run.ts
 /** Do what the mode says. */
 const runOrganisation = (mode, job) => ({
@@ -948,5 +934,4 @@ function resultsIn(folder) {
 		throw new require_main.InputError(`results: ${folder} could not be read (${error.code}).`);
 	}
 }
-
 exports.runOrganisation = runOrganisation;

@@ -1,7 +1,5 @@
-const require_rolldown_runtime = require("./main-rolldown-runtime.js");
-
 // src/upgrade/secrets.ts
-var secrets_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ secretsIn: () => secretsIn });
+var secrets_exports = /* @__PURE__ */ require("./main-rolldown-runtime.js").__exportAll({ secretsIn: () => secretsIn });
 const telling = /token|secret|passw|credential|private|api_?key|_key$/i;
 /** Shorter ones are found in innocent words, and are poor secrets. */
 const least = 6;
@@ -20,22 +18,21 @@ function secretsIn(environment, token) {
 }
 /** The text with stars in place of them, and of the password in an address. */
 const withoutSecrets = (text, secrets) => secrets.reduce((rest, secret) => rest.replaceAll(secret, "***"), text).replace(/(\b[a-z][a-z0-9+.-]{0,20}:\/\/[^\s:@/]{1,200}:)[^\s@/]{1,500}@/gi, "$1***@");
-
 Object.defineProperty(exports, "secretsIn", {
-  enumerable: true,
-  get: function () {
-    return secretsIn;
-  }
+	enumerable: true,
+	get: function() {
+		return secretsIn;
+	}
 });
 Object.defineProperty(exports, "secrets_exports", {
-  enumerable: true,
-  get: function () {
-    return secrets_exports;
-  }
+	enumerable: true,
+	get: function() {
+		return secrets_exports;
+	}
 });
 Object.defineProperty(exports, "withoutSecrets", {
-  enumerable: true,
-  get: function () {
-    return withoutSecrets;
-  }
+	enumerable: true,
+	get: function() {
+		return withoutSecrets;
+	}
 });

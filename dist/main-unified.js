@@ -1,8 +1,7 @@
 const require_rolldown_runtime = require("./main-rolldown-runtime.js");
-const require_default = require("./main-default.js");
+require("./main-default.js");
 const require_vfile = require("./main-vfile.js");
-
-// node_modules/bail/index.js
+// ../../work/main/node_modules/bail/index.js
 /**
 * Throw a given error.
 *
@@ -13,8 +12,7 @@ const require_vfile = require("./main-vfile.js");
 function bail(error) {
 	if (error) throw error;
 }
-
-// node_modules/extend/index.js
+// ../../work/main/node_modules/extend/index.js
 var require_extend = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var hasOwn = Object.prototype.hasOwnProperty;
 	var toStr = Object.prototype.toString;
@@ -86,16 +84,14 @@ var require_extend = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((ex
 		return target;
 	};
 }));
-
-// node_modules/is-plain-obj/index.js
+// ../../work/main/node_modules/is-plain-obj/index.js
 var import_extend = /* @__PURE__ */ require_rolldown_runtime.__toESM(require_extend(), 1);
 function isPlainObject(value) {
 	if (typeof value !== "object" || value === null) return false;
 	const prototype = Object.getPrototypeOf(value);
 	return (prototype === null || prototype === Object.prototype || Object.getPrototypeOf(prototype) === null) && !(Symbol.toStringTag in value) && !(Symbol.iterator in value);
 }
-
-// node_modules/trough/lib/index.js
+// ../../work/main/node_modules/trough/lib/index.js
 /**
 * @typedef {(error?: Error | null | undefined, ...output: Array<any>) => void} Callback
 *   Callback.
@@ -252,8 +248,7 @@ function wrap(middleware, callback) {
 		done(null, value);
 	}
 }
-
-// node_modules/unified/lib/callable-instance.js
+// ../../work/main/node_modules/unified/lib/callable-instance.js
 const CallableInstance = (
 /**
 * @this {Function}
@@ -270,8 +265,7 @@ function(property) {
 	Object.setPrototypeOf(apply, proto);
 	return apply;
 });
-
-// node_modules/unified/lib/index.js
+// ../../work/main/node_modules/unified/lib/index.js
 /**
 * @typedef {import('trough').Pipeline} Pipeline
 *
@@ -605,19 +599,32 @@ function(property) {
 */
 const own = {}.hasOwnProperty;
 /**
-* @template {Node | undefined} [ParseTree=undefined]
-*   Output of `parse` (optional).
-* @template {Node | undefined} [HeadTree=undefined]
-*   Input for `run` (optional).
-* @template {Node | undefined} [TailTree=undefined]
-*   Output for `run` (optional).
-* @template {Node | undefined} [CompileTree=undefined]
-*   Input of `stringify` (optional).
-* @template {CompileResults | undefined} [CompileResult=undefined]
-*   Output of `stringify` (optional).
-* @extends {CallableInstance<[], Processor<ParseTree, HeadTree, TailTree, CompileTree, CompileResult>>}
+* Create a new processor.
+*
+* @example
+*   This example shows how a new processor can be created (from `remark`) and linked
+*   to **stdin**(4) and **stdout**(4).
+*
+*   ```js
+*   import process from 'node:process'
+*   import concatStream from 'concat-stream'
+*   import {remark} from 'remark'
+*
+*   process.stdin.pipe(
+*     concatStream(function (buf) {
+*       process.stdout.write(String(remark().processSync(buf)))
+*     })
+*   )
+*   ```
+*
+* @returns
+*   New *unfrozen* processor (`processor`).
+*
+*   This processor is configured to work the same as its ancestor.
+*   When the descendant processor is configured in the future it does not
+*   affect the ancestral processor.
 */
-var Processor = class Processor extends CallableInstance {
+const unified = new class Processor extends CallableInstance {
 	/**
 	* Create a processor.
 	*/
@@ -930,10 +937,7 @@ var Processor = class Processor extends CallableInstance {
 			function realDone(error, file) {
 				if (error || !file) reject(error);
 				else if (resolve) resolve(file);
-				else {
-					/* @__PURE__ */ require_default.ok(done, "`done` is defined if `resolve` is not");
-					done(void 0, file);
-				}
+				else done(void 0, file);
 			}
 		}
 	}
@@ -978,7 +982,6 @@ var Processor = class Processor extends CallableInstance {
 		assertCompiler("processSync", this.compiler || this.Compiler);
 		this.process(file, realDone);
 		assertDone("processSync", "process", complete);
-		/* @__PURE__ */ require_default.ok(result, "we either bailed on an error or have a tree");
 		return result;
 		/**
 		* @type {ProcessCallback<VFileWithOutput<CompileResult>>}
@@ -1045,7 +1048,6 @@ var Processor = class Processor extends CallableInstance {
 		* @returns {undefined}
 		*/
 		function executor(resolve, reject) {
-			/* @__PURE__ */ require_default.ok(typeof file !== "function", "`file` can’t be a `done` anymore, we checked");
 			const realFile = vfile(file);
 			transformers.run(tree, realFile, realDone);
 			/**
@@ -1058,10 +1060,7 @@ var Processor = class Processor extends CallableInstance {
 				const resultingTree = outputTree || tree;
 				if (error) reject(error);
 				else if (resolve) resolve(resultingTree);
-				else {
-					/* @__PURE__ */ require_default.ok(done, "`done` is defined if `resolve` is not");
-					done(void 0, resultingTree, file);
-				}
+				else done(void 0, resultingTree, file);
 			}
 		}
 	}
@@ -1089,7 +1088,6 @@ var Processor = class Processor extends CallableInstance {
 		let result;
 		this.run(tree, file, realDone);
 		assertDone("runSync", "run", complete);
-		/* @__PURE__ */ require_default.ok(result, "we either bailed on an error or have a tree");
 		return result;
 		/**
 		* @type {RunCallback<TailTree extends undefined ? Node : TailTree>}
@@ -1263,34 +1261,7 @@ var Processor = class Processor extends CallableInstance {
 			}
 		}
 	}
-};
-/**
-* Create a new processor.
-*
-* @example
-*   This example shows how a new processor can be created (from `remark`) and linked
-*   to **stdin**(4) and **stdout**(4).
-*
-*   ```js
-*   import process from 'node:process'
-*   import concatStream from 'concat-stream'
-*   import {remark} from 'remark'
-*
-*   process.stdin.pipe(
-*     concatStream(function (buf) {
-*       process.stdout.write(String(remark().processSync(buf)))
-*     })
-*   )
-*   ```
-*
-* @returns
-*   New *unfrozen* processor (`processor`).
-*
-*   This processor is configured to work the same as its ancestor.
-*   When the descendant processor is configured in the future it does not
-*   affect the ancestral processor.
-*/
-const unified = new Processor().freeze();
+}().freeze();
 /**
 * Assert a parser is available.
 *
@@ -1373,5 +1344,4 @@ function looksLikeAValue(value) {
 function isUint8Array(value) {
 	return Boolean(value && typeof value === "object" && "byteLength" in value && "byteOffset" in value);
 }
-
 exports.unified = unified;

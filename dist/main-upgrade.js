@@ -1,12 +1,131 @@
 const require_rolldown_runtime = require("./main-rolldown-runtime.js");
 const require_main = require("./main.js");
 const require_grouped = require("./main-grouped.js");
+const require_encoding = require("./main-encoding.js");
+const require_virtual_hosts = require("./main-virtual-hosts.js");
 const require_pull_sentences = require("./main-pull-sentences.js");
 const require_secrets = require("./main-secrets.js");
 let node_fs = require("node:fs");
 let node_path = require("node:path");
 let node_os = require("node:os");
-
+// src/compare/http-answer.ts
+const isAnswer = (asked) => "status" in asked;
+// src/compare/differences.ts
+/** Compare the answers of the old and the new server to one request. */
+function compareAnswers(request, old, young, extra) {
+	if (!isAnswer(old) || !isAnswer(young)) {
+		const said = (asked) => isAnswer(asked) ? `${asked.status}` : asked.trouble;
+		return {
+			verdict: "unanswered",
+			differences: [{
+				what: "status",
+				old: said(old),
+				young: said(young)
+			}]
+		};
+	}
+	const differences = [...differencesOf(request, old, young, extra)];
+	if (differences.length === 0) return {
+		verdict: "same",
+		differences
+	};
+	const [was, is] = [isRefused$1(old), isRefused$1(young)];
+	return {
+		verdict: was === is ? "changed" : was ? "opened" : "closed",
+		differences
+	};
+}
+/** A server that fails lets nobody see anything either. */
+const isRefused$1 = ({ status }) => status === 401 || status === 403 || status >= 500;
+function* differencesOf(request, old, young, extra) {
+	const texts = (what, of) => of(old) === of(young) ? [] : [{
+		what,
+		old: of(old),
+		young: of(young)
+	}];
+	yield* texts("status", ({ status }) => `${status}`);
+	yield* texts("Location", ({ location }) => plainLocation(location, request));
+	yield* texts("WWW-Authenticate", ({ authenticate }) => authenticate.map(plainChallenge).join(", "));
+	if (old.status === young.status && old.status < 300 && hasType(request, old, young)) yield* texts("Content-Type", ({ type }) => plainType(type));
+	if (extra.has("etag")) yield* texts("ETag", ({ etag }) => etag ?? "");
+	if (extra.has("length")) yield* texts("length", ({ length }) => length === void 0 ? "no end" : `${length}`);
+	if (extra.has("document") && old.status === young.status) yield* texts("document", documentOf);
+	if (extra.has("body")) yield* texts("body", ({ digest }) => digest);
+}
+/** What nothing is sent of needs no type: 2.2 names one all the same. */
+const hasType = ({ method }, old, young) => method === "HEAD" || old.length !== 0 || young.length !== 0;
+/** With a refusal a page of one's own may come, which has no date. */
+function documentOf({ isDocument, isOwnWords, digest, status }) {
+	if (status >= 400) return isOwnWords ? "in words of its own" : "with a page of the site";
+	return isDocument ? `a document (${digest.slice(0, 8)})` : "something made for the request";
+}
+/** A server writes itself as it was asked for, or by its own name and port: where it leads to is the same. */
+function plainLocation(location, { host }) {
+	if (location === void 0) return "";
+	const found = /^(https?):\/\/(\[[^\]]*\]|[^/:]*)(?::\d+)?(\/.*)?$/i.exec(location);
+	if (!found) return location;
+	const [, , name = "", path = ""] = found;
+	return name.toLowerCase() === host.toLowerCase() ? path || "/" : location;
+}
+/** A nonce is another one each time. */
+const plainChallenge = (challenge) => challenge.replace(/,?\s*\b(nonce|opaque)=("[^"]*"|[^\s,]+)/gi, "").replace(/\s+,?/g, (blank) => blank.includes(",") ? ", " : " ").trim();
+const plainType = (type) => (type ?? "").toLowerCase().replace(/\s*;\s*/g, "; ");
+// src/compare/comparison.ts
+/** Hold the answers of both servers against each other. */
+function comparisonOf(requests, answers, { findings, taken, extra }) {
+	const lineAt = lineTeller();
+	return requests.map(([request, wire], index) => {
+		const [old, young] = [answers.old[index] ?? nothing, answers.young[index] ?? nothing];
+		const { verdict, differences } = compareAnswers(wire, old, young, extra);
+		const concerned = verdict === "same" ? [] : distinct(request.concerns);
+		return {
+			request,
+			verdict,
+			differences,
+			oldStatus: "status" in old ? old.status : void 0,
+			youngStatus: "status" in young ? young.status : void 0,
+			lines: concerned.slice(0, 4).map(lineAt),
+			causes: causesOf(concerned, findings).slice(0, 3).map((finding) => ({
+				...lineAt(finding.at),
+				rule: finding.rule.id,
+				message: finding.message,
+				fixed: taken?.has(finding)
+			}))
+		};
+	});
+}
+const nothing = { trouble: "It was not asked." };
+const distinct = (all) => [...new Set(all)];
+/** Findings at one of these lines, or within the section that one of them opens. */
+function causesOf(nodes, findings) {
+	return findings.filter(({ file, at }) => nodes.some((node) => node.file === file && at.start >= node.start && at.start < endOf(node)));
+}
+const endOf = (node) => node.kind === "section" ? node.close?.end ?? node.end : node.end;
+function lineTeller() {
+	const known = /* @__PURE__ */ new Map();
+	return (node) => {
+		const positions = known.get(node.file) ?? require_encoding.positionsIn(node.file);
+		known.set(node.file, positions);
+		const [text = ""] = require_virtual_hosts.sourceOf(node.file, node).trim().split("\n");
+		return {
+			path: node.file.path,
+			line: positions.at(node.start).line,
+			text
+		};
+	};
+}
+/** How many came out in each way. */
+function verdictCounts({ results }) {
+	const counts = {
+		same: 0,
+		opened: 0,
+		closed: 0,
+		changed: 0,
+		unanswered: 0
+	};
+	for (const { verdict } of results) counts[verdict]++;
+	return counts;
+}
 // src/upgrade/pulls.ts
 /** @param repo the repository that the pull requests are for */
 function pullCalls(client, repo) {
@@ -101,7 +220,6 @@ const foundPull = ({ number, html_url: url, state, merged_at: merged, title, bod
 	base: base.ref,
 	head: head.sha
 });
-
 // src/upgrade/git-data.ts
 /** @param repo the repository that is upgraded */
 function gitData(client, repo) {
@@ -194,7 +312,6 @@ function gitData(client, repo) {
 		}
 	};
 }
-
 // src/disk/files.ts
 /** Never configuration, and often the bulk of a repository. */
 const passedOver = /* @__PURE__ */ new Set([
@@ -203,7 +320,22 @@ const passedOver = /* @__PURE__ */ new Set([
 	".svn",
 	"node_modules"
 ]);
-
+// src/upgrade/conditions.ts
+/** Of the fixes that assume something; those that assume the same kind of thing are one question. */
+const conditionsOf = (findings) => Array.from(require_grouped.grouped(findings, ({ fix }) => conditionKind(fix?.assumes ?? "")), ([kind, own]) => ({
+	kind,
+	sentence: sentenceOf(own),
+	findings: own
+}));
+/** That nothing unseen sets this directive, or that one, is one kind. */
+const conditionKind = (assumes) => require_virtual_hosts.unseenName(assumes) === void 0 ? assumes : unseenDefaults;
+/** That no file that is not seen sets what the fixes set. */
+const unseenDefaults = "unseen-defaults";
+function sentenceOf(findings) {
+	const sentences = findings.map(({ fix }) => fix?.assumes ?? "");
+	const [first, ...others] = [...new Set(sentences.flatMap((sentence) => require_virtual_hosts.unseenName(sentence) ?? []))].sort();
+	return first === void 0 ? sentences[0] ?? "" : require_virtual_hosts.unseenAssumption(first, ...others);
+}
 // src/upgrade/asked.ts
 /** Those that the settings can ask for too. */
 const formChoices = [
@@ -228,14 +360,13 @@ const chosenForms = (choices, ticks) => formChoices.reduce((all, form) => ticks.
 	...all,
 	...form.choices
 } : all, choices);
-/** The box of what a fix assumes: with `fixes: all` to say that it is not true, else to say that it is. */
-const conditionKey = (assumes, fixes) => `${fixes === "all" ? "untrue" : "true"}-${require_main.hash(assumes)}`;
+/** The box of the condition that a fix assumes: with `fixes: all` to say that it is not true, else to say that it is. */
+const conditionKey = (assumes, fixes) => `${fixes === "all" ? "untrue" : "true"}-${require_main.hash(conditionKind(assumes))}`;
 /** Whether a fix is to be made: a safe one is, and one for review as `fixes` says unless a tick says otherwise. */
 function isWantedFix({ fix }, fixes, ticks) {
 	if (!fix || fix.safe) return fix !== void 0;
 	return ticks.has(conditionKey(fix.assumes ?? "", fixes)) === (fixes === "safe");
 }
-
 // src/upgrade/forms.ts
 /** The forms that would make a difference here, and those that were asked for. Pure. */
 const formsFor = (found, ticks) => formChoices.filter(({ key }) => ticks.has(key) || makesDifference[key]?.(found) === true);
@@ -257,10 +388,9 @@ const written = (findings) => JSON.stringify(findings.flatMap(({ fix }) => fix?.
 	start,
 	text
 ]) ?? []));
-
 // src/upgrade/listing.ts
 /** Requests for a repository that GitHub does not list at once. */
-const mostRequests = 100;
+const mostRequests$1 = 100;
 /** List a tree; where GitHub cuts it short, folder by folder. */
 async function listingOf(git, tree) {
 	const { entries, isCut } = await git.entries(tree, "all");
@@ -273,7 +403,7 @@ async function listingOf(git, tree) {
 		git,
 		entries: [],
 		unlisted: [],
-		left: mostRequests
+		left: mostRequests$1
 	};
 	await walkFolder(walk, "", tree);
 	return {
@@ -310,7 +440,6 @@ async function ask(walk, folder, sha, which) {
 		isCut
 	};
 }
-
 // src/upgrade/named-files.ts
 /**
 * The files that `httpd-upgrade .` reads in a checkout, in the order in which it does: see `read` in disk/files.ts. Links are
@@ -394,7 +523,6 @@ function realPath({ at, folders, targets }, path) {
 	}
 	return real;
 }
-
 // src/upgrade/read-repository.ts
 /**
 * Read all of a commit's configuration through the API and migrate it, as `httpd-upgrade .` does in a checkout. Runs
@@ -471,7 +599,7 @@ async function linkTargets({ entries }, isWanted, blobs) {
 	const links = entries.filter(({ path, mode }) => mode === "120000" && !path.split("/").some((name) => passedOver.has(name)));
 	const likely = links.filter(({ path }) => isWanted(path));
 	const asked = [...likely, ...links.filter((link) => !likely.includes(link))].slice(0, mostLinks);
-	const targets = Array.from(await blobs(asked), ([{ path }, bytes]) => [path, require_main.decode(bytes).text]);
+	const targets = Array.from(await blobs(asked), ([{ path }, bytes]) => [path, require_encoding.decode(bytes).text]);
 	return {
 		targets: new Map(targets),
 		unread: links.length - asked.length
@@ -482,11 +610,11 @@ async function readFiles(files, isNamed, blobs) {
 	return {
 		read: files.flatMap(({ path, entry }) => {
 			const bytes = read.get(entry);
-			return bytes && !require_main.isBinary(bytes) ? [{
+			return bytes && !require_encoding.isBinary(bytes) ? [{
 				path,
 				entry,
 				named: isNamed(path),
-				...require_main.decode(bytes)
+				...require_encoding.decode(bytes)
 			}] : [];
 		}),
 		tooLarge: files.filter(({ entry }) => entry.size > require_main.mostBytes).map(({ path }) => path)
@@ -499,7 +627,6 @@ function unreadNotes({ unlisted }, { unread, tooLarge }) {
 		...tooLarge.length > 0 ? [`Larger than two megabytes, so left as they are: ${require_main.shortList(tooLarge)}.`] : []
 	];
 }
-
 // src/upgrade/body/boxes.ts
 const ticked = /^[ \t]*[-*+] \[[xX]\] .*<!-- httpd-upgrade:box ([\w-]+) --> *\r?$/gm;
 /** The keys of the boxes that are ticked in a text. */
@@ -510,7 +637,6 @@ function box({ key, text }, ticks) {
 	const [, words = "", breaking = ""] = /^(.*?)( {2})?$/.exec(first) ?? [];
 	return [`- [${ticks.has(key) ? "x" : " "}] ${words} <!-- httpd-upgrade:box ${key} -->${breaking}`, ...more].join("\n");
 }
-
 // src/upgrade/families.ts
 /** Their fixes are lines of 2.2, which mean to it what the old ones meant. */
 const alike = {
@@ -614,7 +740,6 @@ function stageOf(finding) {
 	if (family === beside) return "after";
 	return family === modules || finding.severity === "error" ? "switch" : "after";
 }
-
 // src/upgrade/steps.ts
 /**
 * The migration in steps: what 2.2 reads alike, what cannot change an answer, and one for each thing that must be true, so
@@ -686,50 +811,51 @@ function byFamily(findings, stage) {
 		findings: own
 	}));
 }
-/** A group for each sentence that must be true; those that keep 2.4 from starting first, then the largest. */
+/** A group for each condition; those that keep 2.4 from starting first, then the largest. */
 function conditionGroups(migration) {
-	const review = takenIn(migration).filter(({ fix }) => fix && !fix.safe);
-	return [...require_grouped.grouped(review, ({ fix }) => fix?.assumes ?? "")].sort(([, a], [, b]) => Number(b.some(isError)) - Number(a.some(isError)) || b.length - a.length).map(([assumes, findings], index) => ({
-		title: `${conditionTitle(findings)} (condition ${index + 1})`,
-		stage: findings.some((finding) => stageOf(finding) === "switch") ? "switch" : "after",
-		assumes,
-		findings
+	return [...conditionsOf(takenIn(migration).filter(({ fix }) => fix && !fix.safe))].sort(({ findings: a }, { findings: b }) => Number(b.some(isError)) - Number(a.some(isError)) || b.length - a.length).map((condition, index) => ({
+		...condition,
+		title: `${conditionTitle(condition)} (condition ${index + 1})`,
+		stage: condition.findings.some((finding) => stageOf(finding) === "switch") ? "switch" : "after",
+		assumes: condition.sentence
 	}));
 }
 const isError = ({ severity }) => severity === "error";
 /** Subjects are cut off in lists where they are longer. */
 const mostSubject = 55;
-function conditionTitle(findings) {
+function conditionTitle({ kind, findings }) {
 	const [only = "", ...others] = new Set(findings.map(({ fix }) => fix?.title ?? ""));
 	if (others.length === 0 && only.length <= mostSubject) return only;
+	if (kind === "unseen-defaults") return "Keep the defaults of httpd 2.2";
 	return familyTitle(findings) ?? "Write what httpd 2.4 reads differently";
 }
 /** The texts with the fixes of some of the findings; in the order of all, for insertions at one place keep theirs. */
 function textsWith({ findings }, some) {
 	const chosen = new Set(some);
 	const edits = findings.flatMap((finding) => chosen.has(finding) ? finding.fix?.edits ?? [] : []);
-	return new Map(Array.from(require_grouped.grouped(edits, ({ file }) => file), ([file, own]) => [file, require_main.applyEdits(file, own)]));
+	return new Map(Array.from(require_grouped.grouped(edits, ({ file }) => file), ([file, own]) => [file, require_encoding.applyEdits(file, own)]));
 }
 /** Whether a text on the way can be read as well as the file it comes from. */
-const reads = ([file, text]) => (file.reread?.(text) ?? require_main.parse(text, file.path, file.version).problems).length <= file.problems.length;
-
+const reads = ([file, text]) => (file.reread?.(text) ?? require_virtual_hosts.parse(text, file.path, file.version).problems).length <= file.problems.length;
 // src/upgrade/standing.ts
 /** Pure. */
 function standingOf({ migration: { findings, taken }, choices, verified }) {
-	const open = findings.filter((finding) => finding.severity === "error" && !taken.has(finding));
+	const said = verified?.outcome;
+	const errors = findings.filter((finding) => finding.severity === "error" && !taken.has(finding));
+	const open = said === "accepted" ? errors.filter(isOfHtaccess) : errors;
 	const isForBoth = (finding) => stageOf(finding) === "before" || choices.guards === "keep-22" && familyOf(finding).id === "access";
 	return {
 		open,
-		isInHtaccess: open.every(({ file }) => /(^|\/)\.htaccess$/i.test(file.path)),
-		said: verified?.outcome,
+		isInHtaccess: open.every(isOfHtaccess),
+		said,
 		reads: [...taken].every(isForBoth) ? "both" : "2.4"
 	};
 }
-/** What is not finished is not called the upgrade. A real 2.4 knows better than the rules. */
-const isFinished = ({ open, said }) => said === "accepted" || open.length === 0 && said !== "refused";
+const isOfHtaccess = ({ file }) => require_virtual_hosts.isHtaccess(file);
+/** What is not finished is not called the upgrade. */
+const isFinished = ({ open, said }) => open.length === 0 && said !== "refused";
 /** The title of the pull request, and of its one commit where it has one. */
 const titleOf = (standing) => isFinished(standing) ? wholeTitle : partTitle;
-
 // src/upgrade/tree-id.ts
 /**
 * The id of the tree that a listing becomes when files get these blobs. It tells without a request whether a branch holds
@@ -761,7 +887,6 @@ function treeId(entries, like) {
 	lines.sort((a, b) => Buffer.compare(a.key, b.key));
 	return require_main.objectId("tree", Buffer.concat(lines.map(({ bytes }) => bytes)), like);
 }
-
 // src/upgrade/proposal.ts
 /** @param message for a single commit; without one, there is a commit for each kind of change */
 function proposalOf(configuration, message) {
@@ -804,7 +929,7 @@ function newFiles({ sources, base }, { texts }) {
 	});
 }
 function newFile({ entry: { path, mode }, encoding }, text, like) {
-	const bytes = require_main.encode(text, encoding);
+	const bytes = require_encoding.encode(text, encoding);
 	return {
 		path,
 		mode,
@@ -832,7 +957,6 @@ const linesChanged = ({ migration, sources }) => [...migration.edits].flatMap(([
 		after
 	]);
 });
-
 // src/upgrade/region.ts
 const begin = "<!-- httpd-upgrade:begin -->";
 const hex = "([0-9a-f]+)";
@@ -882,7 +1006,6 @@ function placedIn(ours, body) {
 }
 /** The same text, marked as of a pull request that we closed ourselves. */
 const markedClosed = (body) => body.replace(end$1, (text) => text.replace("httpd-upgrade:end open", "httpd-upgrade:end closed"));
-
 // src/upgrade/open-pull.ts
 /** Things have moved, or it is not known whether they have: look again, after so many seconds. */
 var LookAgain = class extends Error {
@@ -931,7 +1054,6 @@ async function openPull(pulls, wanted, unsure) {
 		throw error;
 	}
 }
-
 // src/upgrade/body/finding-groups.ts
 /** Another key when one of the findings goes or another one comes: a box that was ticked was ticked for those. */
 const keyOfAll = (findings, kind) => require_main.hash([kind, ...findings.map(require_main.keyOf).sort()].join("\n"));
@@ -955,24 +1077,24 @@ function placeLinks(findings, { commit, finder }) {
 	const more = each.size - links.size;
 	return `${[...links].join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
-
 // src/upgrade/body/body-boxes.ts
 /** What must be true for a part of the change, each with the commit that it is made in. */
-const conditionEntries = (migration, { at, ticks, fixes }) => conditionGroups(migration).map(({ assumes, title, findings }) => {
+const conditionEntries = (migration, { at, ticks, fixes }) => conditionGroups(migration).map(({ sentence, title, findings }) => {
 	const places = `${require_main.counted(findings.length, "place")}, commit ${require_main.code(title)}: ${placeLinks(findings, at)}`;
 	return box({
-		key: conditionKey(assumes, fixes),
-		text: `${require_main.prose(assumes)} (${places})`
+		key: keyFor(findings, fixes),
+		text: `${require_main.prose(sentence)} (${places})`
 	}, ticks);
 });
+const keyFor = ([{ fix }], fixes) => conditionKey(fix?.assumes ?? "", fixes);
 /** The same for fixes that are not in the change. */
-const leftOutEntries = (findings, { at, ticks, fixes }) => Array.from(require_grouped.grouped(findings, ({ fix }) => fix?.assumes ?? ""), ([assumes, own]) => {
+const leftOutEntries = (findings, { at, ticks, fixes }) => conditionsOf(findings).map(({ sentence, findings: own }) => {
 	const titles = [...new Set(own.map(({ fix }) => require_main.prose(fix?.title ?? "")))];
 	const more = titles.length > 3 ? ` and ${titles.length - 3} more` : "";
 	const changes = `${titles.slice(0, 3).join("; ")}${more}: ${placeLinks(own, at)}`;
 	return box({
-		key: conditionKey(assumes, fixes),
-		text: `${require_main.prose(assumes)} (${changes})`
+		key: keyFor(own, fixes),
+		text: `${require_main.prose(sentence)} (${changes})`
 	}, ticks);
 });
 /** What has no fix, or none that could be taken. What 2.4 does not start with cannot be left as it is, so it has no box. */
@@ -1001,7 +1123,7 @@ const leftSaid = ({ rule, message, severity }) => JSON.stringify([
 ]);
 function leftText(group, at) {
 	const { rule, message, fix } = group[0];
-	const later = fix ? " It has a fix that clashes with another one; the next run after the merge makes it." : "";
+	const later = fix ? " Its fix clashes with another one; the first run after the merge makes it." : "";
 	return `${placeLinks(group, at)}: ${require_main.prose(message)}${later} ${require_main.link(require_main.code(rule.id), rule.see)}`;
 }
 const formEntries = (forms, { ticks }) => forms.map(({ key, text }) => box({
@@ -1010,7 +1132,6 @@ const formEntries = (forms, { ticks }) => forms.map(({ key, text }) => box({
 }, ticks));
 /** What is to be done outside of the files. */
 const checklistEntries = (items) => items.map((item) => `- ${require_main.checklistEntry(item).trimEnd()}`);
-
 // src/upgrade/body/body-changes.ts
 /** What changes and why: an entry for each rule, the one with the most places first. */
 const changeEntries = (findings, at) => [...require_grouped.grouped(findings, ({ rule }) => rule.id).values()].sort((a, b) => b.length - a.length).map((group) => entry(group, at));
@@ -1044,34 +1165,90 @@ function exampleIn({ file, fix }) {
 	const lines = own.length === 0 ? [] : require_main.changedLines(require_main.lineChanges(file, own));
 	return lines.length === 0 ? [] : [lines];
 }
-
+// src/upgrade/body/left.ts
+/** Pure. */
+function leftIn({ migration: { findings, taken }, checklist, ticks }) {
+	const rest = findings.filter((finding) => !taken.has(finding));
+	return {
+		leftOut: rest.filter((finding) => require_main.resolutionOf(finding) === "review"),
+		...byTick(rest.filter((finding) => require_main.resolutionOf(finding) !== "review" && !isTask(finding, checklist)), ticks)
+	};
+}
+/** What the list of things to do on the servers says already. */
+const isTask = ({ rule, at, severity }, checklist) => severity !== "error" && checklist.some(({ id, places }) => taskOf[rule.id] === id && places.includes(at));
+const taskOf = {
+	"third-party-modules": "third-party-modules",
+	"missing-modules": "enable-modules",
+	"built-in-mpm": "enable-modules",
+	"davlockdb-format": "dav-locks",
+	"cache-root-contents": "cache-contents"
+};
+/** Under which heading the modules are named that 2.4 does not start without, and that no file loads; undefined where it has them. */
+function modulesNamedIn(judged) {
+	if (judged.checklist.some(({ id }) => gettingModules.has(id))) return "Before you start 2.4";
+	return leftIn(judged).open.some(isOfModules) ? "Needs you" : void 0;
+}
+const gettingModules = /* @__PURE__ */ new Set([
+	"third-party-modules",
+	"packaged-apart",
+	"enable-modules"
+]);
+/** Whether it tells of modules that are not loaded, or not built for 2.4. */
+const isOfModules = ({ rule }) => loadingModules.has(rule.id);
+const loadingModules = /* @__PURE__ */ new Set([
+	"missing-modules",
+	"built-in-mpm",
+	"third-party-modules"
+]);
 // src/upgrade/body/body-standing.ts
-/** The first lines: whether 2.4 starts with it, and when to merge it. */
+/** The first lines: whether 2.4 starts with it, what to look at, and when to merge it. */
 function standingLines(judged) {
 	const standing = standingOf(judged);
-	return `${starts(standing, judged)} ${whenToMerge(standing, judged)}`;
+	return [
+		starts(standing, judged),
+		...looks(standing, judged),
+		whenToMerge(standing, judged)
+	].join(" ");
 }
-function starts({ open, isInHtaccess, said }, { verified, checklist }) {
-	const command = require_main.code(verified?.command ?? "");
+function starts(standing, judged) {
+	const { open, said } = standing;
+	const command = require_main.code(judged.verified?.command ?? "");
 	const need = `${require_main.counted(open.length, "place")} ${open.length === 1 ? "needs" : "need"} you`;
-	if (said === "accepted") return `**2.4 starts with this:** ${command} accepted it.`;
+	if (said === "accepted") return `**2.4 starts with this:** ${command} accepted it.${open.length > 0 ? ` It answers 500 until you settle ${require_main.counted(open.length, "place")} in .htaccess files, which it reads later.` : ""}${judged.answers?.kind === "compared" ? ` ${require_pull_sentences.answersSentence(judged.answers)}` : ""}`;
 	if (said === "refused") return `**2.4 does not start with this yet:** ${command} refused it${open.length > 0 ? `, and ${need}` : ""}.`;
-	if (open.length === 0) return `**2.4 starts with this**, as far as the files show${checklist.length > 0 ? ", once the steps under *Before you start 2.4* are done" : ""}.`;
-	if (isInHtaccess) return `**2.4 starts with this, but answers 500 until you settle ${require_main.counted(open.length, "place")}.**`;
-	return `**2.4 does not start with this yet: ${need}.**`;
+	return isServer(judged) ? serverStarts(standing, need, judged) : filesAreReady(standing, need);
 }
-function whenToMerge(standing, { choices }) {
+/** Only a server whose main file is among the files has things to do before it is started. */
+const isServer = ({ checklist }) => checklist.length > 0;
+function serverStarts({ open, isInHtaccess }, need, judged) {
+	const modules = modulesNamedIn(judged);
+	const once = modules ? " once it has its modules" : "";
+	if (open.length > 0 && !isInHtaccess) return `**2.4 does not start with this yet: ${need}.**`;
+	if (open.length > 0) return `**2.4 starts with this${once}, but answers 500 until you settle ${require_main.counted(open.length, "place")}.**`;
+	return `**2.4 starts with this${once}**, as far as the files show.${modules ? ` *${modules}* names the modules.` : ""}`;
+}
+function filesAreReady({ open, isInHtaccess }, need) {
+	if (open.length === 0) return "**These files are ready for 2.4**, as far as they show.";
+	return isInHtaccess ? `**2.4 answers 500 with these files until you settle ${require_main.counted(open.length, "place")}.**` : `**These files are not ready for 2.4 yet: ${need}.**`;
+}
+/** What works differently without keeping 2.4 from starting. */
+function looks({ open }, judged) {
+	const left = leftIn(judged).open.filter((finding) => finding.severity === "warning" && !isOfModules(finding)).length;
+	if (left === 0) return [];
+	return [`Look at ${require_main.counted(left, open.length > 0 ? "more place" : "place")} too, under *Needs you*.`];
+}
+function whenToMerge(standing, { choices, answers }) {
 	if (!isFinished(standing)) return "Settle that first, on this branch or on its base.";
+	if (require_pull_sentences.isOpened(answers)) return "Look at these before you merge it.";
 	if (standing.reads === "2.4") return "Merge it when the servers run 2.4: 2.2 does not read all of it.";
 	return choices.guards === "keep-22" ? "Merge it before you upgrade the servers: 2.2 and 2.4 both read it." : "Merge it at any time: 2.2 reads it as before.";
 }
-
 // src/upgrade/body/body-verified.ts
 const mostSaid = 10;
 const mostOutput = 2e3;
 /** What came of the command that looks at the migrated files first: Markdown, a paragraph or a list each. */
 function verifiedParts(verified, commit) {
-	if (!verified) return [`Every file still reads without an error after the change. No httpd has tried it yet; to have one try it on every run, set ${require_main.code("verify")} to a command such as ${require_main.code("httpd -t -f {}")}.`];
+	if (!verified) return [`Every file still parses after the change, but no httpd has tried it yet. To have one try every run, set ${require_main.code("verify")} to a command such as ${require_main.code("httpd -t -f {}")}.`];
 	const command = require_main.code(verified.command);
 	if (verified.outcome === "accepted") return [`${command} accepted the changed files.`];
 	if (verified.outcome === "failed") return [`⚠️ ${command} could not tell: ${require_main.prose(verified.trouble ?? "")}`, ...outputOf(verified)];
@@ -1098,7 +1275,6 @@ function outputOf({ output }) {
 	const text = output.trim().slice(0, mostOutput);
 	return text === "" ? [] : [require_main.codeBlock(text, "text")];
 }
-
 // src/upgrade/body/body.ts
 /** GitHub takes 65,536 characters, of which people's own text and our mark need some. */
 const mostCharacters$1 = 63e3;
@@ -1110,15 +1286,14 @@ function bodyOf(text, space = mostCharacters$1) {
 		ticks,
 		fixes
 	};
-	const { changed, leftOut, left } = sorted(migration);
-	const { kept, open } = byTick(left.filter((finding) => !isTask(finding, text.checklist)), ticks);
+	const { leftOut, kept, open } = leftIn(text);
 	const conditions = fixes === "all" ? untrue : isTrue;
 	const body = framed(fitted([
 		section(1, `### Needs you${open.some(isWarning) ? `\n\n${mayStay}` : ""}`, leftEntries(inOrder(open), context)),
 		section(2, `### Right only if\n\n${fixes === "all" ? untrue : inChange}`, conditionEntries(migration, context)),
 		section(4, `### Other forms\n\n${otherForms}`, formEntries(forms, context)),
 		section(5, "### Before you start 2.4", checklistEntries(text.checklist.filter(({ id }) => id !== "decide"))),
-		section(6, "### What changes", changeEntries(changed, context.at)),
+		section(6, "### What changes", changeEntries(changedIn(migration), context.at)),
 		section(3, `### Not changed\n\n${conditions}`, leftOutEntries(leftOut, context)),
 		section(7, "### Stays as it is", leftEntries(kept, context))
 	], space - framed([], text).length - 500, `${require_main.code(require_main.commandOf(tool))} lists them all.`), text);
@@ -1128,17 +1303,10 @@ function bodyOf(text, space = mostCharacters$1) {
 		end(text)
 	].join("\n\n");
 }
-/** What the list of things to do on the servers says already. */
-const isTask = ({ rule, at, severity }, checklist) => severity !== "error" && checklist.some(({ id, places }) => taskOf[rule.id] === id && places.includes(at));
-const taskOf = {
-	"third-party-modules": "third-party-modules",
-	"missing-modules": "enable-modules",
-	"built-in-mpm": "enable-modules"
-};
 const untrue = "Tick a condition that is **not** true: the next run leaves its lines as they are.";
 const isTrue = "Each of these is right only if its condition is true. Tick one that is: the next run makes its changes.";
-const inChange = "You have ticked these. Take a tick away, and the next run leaves those lines as they are.";
-const mayStay = "Tick what may stay as it is: the next run asks no more about it.";
+const inChange = "You have ticked these. Untick one, and the next run leaves its lines as they are.";
+const mayStay = "Tick what may stay as it is, and the next run will not ask again.";
 const otherForms = "Tick one, and the next run writes it.";
 const isWarning = ({ severity }) => severity === "warning";
 const ranks = {
@@ -1148,11 +1316,11 @@ const ranks = {
 };
 /** What keeps 2.4 from starting comes first. */
 const inOrder = (findings) => [...findings].sort((a, b) => ranks[a.severity] - ranks[b.severity]);
-/** The sections with what is there in any case. That the files were refused is told first. */
+/** The sections with what is there in any case. That the files were refused, or let somebody in, is told first. */
 function framed(sections, text) {
-	const { verified, commit, notes } = text;
-	const check = verifiedParts(verified, commit);
-	const [first, last] = verified !== void 0 && verified.outcome !== "accepted" ? [check, []] : [[], ["### Verified", ...check]];
+	const { verified, answers, commit, notes } = text;
+	const check = [...verifiedParts(verified, commit), ...require_pull_sentences.answersParts(answers, commit)];
+	const [first, last] = require_pull_sentences.isOpened(answers) || verified !== void 0 && verified.outcome !== "accepted" ? [check, []] : [[], ["### Verified", ...check]];
 	return [
 		standingLines(text),
 		intro(text),
@@ -1163,27 +1331,18 @@ function framed(sections, text) {
 		end(text)
 	].join("\n\n");
 }
-const noRoom = "There is no room for the rest; the job summary has it.";
-/** @returns the findings by what becomes of them here */
-function sorted({ findings, taken }) {
-	const changed = findings.filter((finding) => taken.has(finding));
-	const isLeftOut = (finding) => !taken.has(finding) && require_main.resolutionOf(finding) === "review";
-	return {
-		changed,
-		leftOut: findings.filter(isLeftOut),
-		left: findings.filter((finding) => !taken.has(finding) && !isLeftOut(finding))
-	};
-}
+const noRoom = "The rest does not fit here; see the job summary.";
+const changedIn = ({ findings, taken }) => findings.filter((finding) => taken.has(finding));
 function intro({ migration, files }) {
-	const { changed } = sorted(migration);
+	const changed = changedIn(migration);
 	const review = changed.filter(({ fix }) => !fix?.safe).length;
-	return `It changes ${require_main.counted(files, "file")} in ${require_main.counted(changed.length, "place")}. ${promiseOf(changed.length, review)}`;
+	return `It changes ${require_main.counted(changed.length, "place")} in ${require_main.counted(files, "file")}. ${promiseOf(changed.length, review)}`;
 }
 function promiseOf(changes, review) {
-	if (review === 0) return "None of it changes an answer that 2.2 gave.";
-	return `${changes > review ? "The first commits change no answer that 2.2 gave. " : ""}${review === changes ? "All of it is" : review === 1 ? "One place is" : `${require_main.counted(review, "place")} are`} right only if something is true that the files do not show; each condition has a commit of its own.`;
+	if (review === 0) return "None of it changes how the server answers.";
+	return `${changes > review ? "The first commits do not change how the server answers. " : ""}${review === changes ? "All of it is" : review === 1 ? "One place is" : `${require_main.counted(review, "place")} are`} right only on a condition that the files cannot show; each condition has its own commit.`;
 }
-const end = ({ branches: { base, head } }) => `<sub>httpd-upgrade keeps this up to date as ${require_main.code(base)} moves, and does what is ticked. Commit to ${require_main.code(head)} to take it over. Close it, and it stays closed until the configuration changes.</sub>`;
+const end = ({ branches: { base, head } }) => `<sub>httpd-upgrade keeps this up to date as ${require_main.code(base)} moves, and acts on ticked boxes. Commit to ${require_main.code(head)} to take it over. Close it, and it stays closed until the configuration changes.</sub>`;
 const section = (order, head, entries) => ({
 	order,
 	head,
@@ -1225,7 +1384,6 @@ function sectionText({ head, entries }, share, rest) {
 }
 /** Boxes make one list; what can be folded stands by itself. */
 const separator = ([first = ""]) => first.startsWith("- ") ? "\n" : "\n\n";
-
 // src/upgrade/commit.ts
 /** Write the commits one upon the other; no branch holds them yet. @returns the last one's id */
 async function writeCommits(git, commits, start) {
@@ -1291,7 +1449,6 @@ function signed(message, tree) {
 }
 /** Whether a commit was made here, and nobody has changed what it holds. */
 const isOurCommit = ({ message, tree }) => message.trimEnd().endsWith(`\n${trailer}: ${tree}`);
-
 // src/upgrade/label-and-assign.ts
 /** Labels, assignees and reviewers of a pull request that was just opened. @returns a warning for each that did not work */
 async function labelAndAssign(pulls, number, inputs, wait) {
@@ -1341,7 +1498,6 @@ async function onceThere(ask, wait) {
 		return ask();
 	}
 }
-
 // src/upgrade/pull-result.ts
 /** What became of a pull request where nothing was done. */
 const nothingDone = {
@@ -1363,7 +1519,6 @@ async function warningOf(what, ask) {
 		return [`${what} ${require_main.errorSentence(error)}`];
 	}
 }
-
 // src/upgrade/propose.ts
 /** Bring the branch to what is proposed, and the pull request with it. */
 async function propose(job, content, progress, proposing) {
@@ -1524,15 +1679,14 @@ function markOf({ proposal: { exact, change, configuration } }, text, head) {
 		text: require_main.hash(plain)
 	};
 }
-
 // src/upgrade/taken-over.ts
 const key = "start-over";
 const mark = (state) => `<!-- httpd-upgrade:taken-over ${state} -->`;
 /** What is said once when somebody has committed to the branch, with a box for having it made anew. */
 function takenOverText(branch, base) {
-	const task = `**Start over:** tick this, and the next run takes the commits off the branch and makes it anew from ${require_main.code(base)}.`;
+	const task = `**Start over:** tick this, and the next run drops the commits on the branch and makes it again from ${require_main.code(base)}.`;
 	return [
-		`Somebody has committed to ${require_main.code(branch)}, so it is theirs now: httpd-upgrade changes neither the branch nor the text above any more.`,
+		`Somebody has committed to ${require_main.code(branch)}, so it is theirs now: httpd-upgrade no longer changes the branch or the text above.`,
 		box({
 			key,
 			text: task
@@ -1540,7 +1694,7 @@ function takenOverText(branch, base) {
 		mark("said")
 	].join("\n\n");
 }
-const startedOverText = (branch, base) => `${require_main.code(branch)} was made anew from ${require_main.code(base)}, as was asked for here.\n\n${mark("done")}`;
+const startedOverText = (branch, base) => `${require_main.code(branch)} was made again from ${require_main.code(base)}, as you asked here.\n\n${mark("done")}`;
 /** Our comment, by its author and its mark: what others write starts nothing over. */
 async function takenOverComment(pulls, { number }) {
 	const marked = (await pulls.comments(number)).filter(({ body }) => body.trimEnd().endsWith(mark("said")));
@@ -1554,7 +1708,6 @@ async function takenOverComment(pulls, { number }) {
 }
 /** Put in the place of the box that what it asks for was done, so that it is done once. */
 const markStartedOver = (pulls, { id }, branch, base) => pulls.updateComment(id, startedOverText(branch, base));
-
 // src/upgrade/upgrade-state.ts
 /** @param wanted the tree that the branch is to have: with it, nothing of anybody else's is on it */
 async function upgradeStateOf({ git, pulls }, name, base, wanted) {
@@ -1648,7 +1801,6 @@ function isRefused({ state, body }, { files, change, configuration }) {
 	if (state !== "closed" || mark?.state !== "open" || files === 0) return false;
 	return mark.change === change || mark.configuration === configuration;
 }
-
 // src/upgrade/settle.ts
 const mostTries = 4;
 /** Look where things stand and do what is to be done; again where somebody else was quicker. */
@@ -1760,21 +1912,74 @@ async function startOver(job, content, progress, { pull, said, state }) {
 		warnings: [...done.warnings, ...warnings]
 	};
 }
-
-// src/upgrade/verify-files.ts
+// src/requests/request-formats.ts
+/** ` from 10.0.0.1 as alice with X: y` */
+function whoText({ client, user, headers }) {
+	return `${client === "127.0.0.1" ? "" : ` from ${client}`}${user ? ` as ${user.name}${user.password === "wrong" ? " with a wrong password" : ""}` : ""}${headers.map(([name, value]) => ` with ${name}: ${value}`).join("")}`;
+}
+// src/compare/comparison-text.ts
+const grave = [
+	"opened",
+	"unanswered",
+	"closed",
+	"changed"
+];
+/** Those that differ, in the order of their worth. */
+const gravestFirst = (results) => grave.flatMap((verdict) => results.filter((one) => one.verdict === verdict));
+const shownValue = (value) => value === "" ? "none" : value;
+/** `GET http://www.example.org/a from 10.0.0.1 as alice` */
+function requestText({ request: { method, endpoint, path, asker } }) {
+	const { scheme, host, port } = endpoint;
+	const usual = port === (scheme === "https" ? 443 : 80);
+	const who = {
+		client: asker.client.address,
+		user: asker.user,
+		headers: asker.headers
+	};
+	return `${method} ${scheme}://${host}${usual ? "" : `:${port}`}${path}${whoText(who)}`;
+}
+// src/upgrade/compared-answers.ts
+/** @param told puts texts of servers into words that anybody may read */
+function comparedAnswers(compared, told) {
+	if ("which" in compared) return {
+		kind: "not started",
+		which: compared.which,
+		said: told(lastWords(compared.said))
+	};
+	return {
+		kind: "compared",
+		requests: compared.results.length,
+		counts: verdictCounts(compared),
+		differing: gravestFirst(compared.results).map((one) => differing(one, told)),
+		notAsked: compared.unasked.map(told)
+	};
+}
+/** httpd names the line first and the reason after it. */
+const lastWords = (said) => said.split("\n").map((line) => line.trim()).filter((line) => line !== "" && !/^(AH00016: )?Configuration Failed$/.test(line)).slice(-2).join(" ");
+const differing = (one, told) => ({
+	verdict: one.verdict,
+	request: told(requestText(one)),
+	changes: one.differences.map(({ what, old, young }) => told(`${what}: ${shownValue(old)} → ${shownValue(young)}`)),
+	line: one.lines[0] && {
+		path: one.lines[0].path,
+		line: one.lines[0].line
+	}
+});
+// src/upgrade/try-files.ts
 /**
 * Run somebody's command on the migrated files. A checkout that has all of them is what the command sees a copy of; else it
-* sees what was read. While it runs, the current folder is that of the files.
+* sees what was read. While it runs, the current folder is that of the files. Where it runs an httpd, two copies of
+* the server are started with it and asked the same: they have folders, users and certificates that this machine may lack.
 */
-async function verifyFiles(configuration, given) {
+async function tryFiles(configuration, given) {
 	const { workspace, checkout } = given;
 	const files = [...configuration.sources.values()];
 	const isCheckedOut = files.every(({ entry }) => checkout(entry.path, entry.sha) !== void 0);
-	if (workspace && isCheckedOut) return verifyAt((0, node_fs.realpathSync)(workspace), configuration, given);
+	if (workspace && isCheckedOut) return tryAt((0, node_fs.realpathSync)(workspace), configuration, given);
 	const folder = (0, node_fs.realpathSync)((0, node_fs.mkdtempSync)((0, node_path.join)((0, node_os.tmpdir)(), "httpd-upgrade-")));
 	try {
 		lay(folder, files, configuration.links);
-		return await verifyAt(folder, configuration, given);
+		return await tryAt(folder, configuration, given);
 	} finally {
 		(0, node_fs.rmSync)(folder, {
 			recursive: true,
@@ -1787,7 +1992,7 @@ function lay(folder, files, links) {
 	for (const { entry, text, encoding } of files) {
 		const place = (0, node_path.join)(folder, entry.path);
 		(0, node_fs.mkdirSync)((0, node_path.dirname)(place), { recursive: true });
-		(0, node_fs.writeFileSync)(place, require_main.encode(text, encoding));
+		(0, node_fs.writeFileSync)(place, require_encoding.encode(text, encoding));
 		if (entry.mode === "100755") (0, node_fs.chmodSync)(place, 493);
 	}
 	const names = [...links, ...files.flatMap(({ path, entry }) => path === entry.path ? [] : [[path, path]])];
@@ -1799,21 +2004,58 @@ function lay(folder, files, links) {
 	}
 }
 /** The paths of the files are told from the folder of the repository, so that is where it has to run. */
-async function verifyAt(folder, configuration, { command, secrets }) {
+async function tryAt(folder, configuration, { command, secrets, log }) {
 	const { verify } = await Promise.resolve().then(() => require("./main-verify.js"));
 	const before = process.cwd();
+	const told = (text) => require_secrets.withoutSecrets(text.replaceAll(`${folder}/`, "").replaceAll(folder, "."), secrets);
 	process.chdir(folder);
 	try {
-		const verified = await verify(configuration, {
+		const verified = retold(await verify(configuration, {
 			command,
 			paths: ["."],
 			links: configuration.links
-		});
-		const named = (text) => text.replaceAll(`${folder}/`, "").replaceAll(folder, ".");
-		return retold(verified, (text) => require_secrets.withoutSecrets(named(text), secrets));
+		}), told);
+		log(verified.output);
+		const compared = verified.outcome === "failed" ? void 0 : await answersWith(command, configuration, log);
+		const answers = compared && comparedAnswers(compared, told);
+		return {
+			verified,
+			answers: verified.outcome === "refused" && answers?.kind === "not started" ? void 0 : answers
+		};
 	} finally {
 		process.chdir(before);
 	}
+}
+/** In some hundred requests everything is said, so more than these are a mistake of ours, and cost time. */
+const mostRequests = 5e3;
+/** Undefined where the command runs no httpd that is here. */
+async function answersWith(command, { site, sources, migration }, log) {
+	const { programInCommand } = await Promise.resolve().then(() => require("./main-program-in-command.js"));
+	const program = await programInCommand(command);
+	if (!program) return void 0;
+	const { askedConfiguration } = await Promise.resolve().then(() => require("./main-asked-configuration.js"));
+	const { compareCopies } = await Promise.resolve().then(() => require("./main-compare-copies.js"));
+	log("Starting copies of the configuration as it is and of the migrated files, to ask both the same.");
+	return compareCopies(askedConfiguration({
+		site,
+		sources,
+		paths: ["."]
+	}, migration, migration.texts), {
+		old: program,
+		young: program
+	}, {
+		timeout: 1e4,
+		retries: 1,
+		rate: void 0,
+		concurrency: 4,
+		deadline: 6e4,
+		canSend: () => true,
+		headers: [],
+		also: /* @__PURE__ */ new Set(),
+		more: [],
+		limit: mostRequests,
+		progress: () => () => {}
+	});
 }
 /** The same in other words. */
 function retold(verified, told) {
@@ -1840,7 +2082,6 @@ function retold(verified, told) {
 		}
 	};
 }
-
 // src/upgrade/upgrade.ts
 var upgrade_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ upgrade: () => upgrade });
 /**
@@ -1860,7 +2101,7 @@ async function upgrade(job) {
 		checkout
 	}, base, ticks);
 	const proposal = proposalOf(configuration, inputs.upgrade.commitMessage);
-	const verified = await verifiedBy(job, configuration, proposal);
+	const tried = await triedBy(job, configuration, proposal);
 	const found = foundIn(configuration, {
 		server,
 		repository: `${repo.owner}/${repo.repo}`,
@@ -1872,15 +2113,15 @@ async function upgrade(job) {
 		pulls
 	}, {
 		...found,
+		...tried,
 		configuration,
 		proposal,
-		verified,
 		ticks
 	});
 	return {
 		...found,
 		...settled,
-		verified
+		...tried
 	};
 }
 /** What people have asked for: in the pull request that is open, or else in the last one. */
@@ -1902,18 +2143,20 @@ async function baseOf(git, { base, branch }) {
 	};
 }
 /** Nothing that changes nothing is tried. */
-async function verifiedBy({ inputs, workspace, checkout, secrets, log }, configuration, { files }) {
+async function triedBy({ inputs, workspace, checkout, secrets, log }, configuration, { files }) {
 	const command = inputs.upgrade.verify;
-	if (command === void 0 || files === 0) return void 0;
+	if (command === void 0 || files === 0) return {
+		verified: void 0,
+		answers: void 0
+	};
 	log(`Running ${command} on the migrated files.`);
-	const verified = await verifyFiles(configuration, {
+	return tryFiles(configuration, {
 		command,
 		workspace,
 		checkout,
-		secrets
+		secrets,
+		log
 	});
-	log(verified.output);
-	return verified;
 }
 function foundIn({ site, migration, notes }, commit) {
 	const report = {
@@ -1931,34 +2174,39 @@ function foundIn({ site, migration, notes }, commit) {
 	};
 }
 const brokenNotes = ({ broken }) => Array.from(broken, ([{ path }, { message }]) => `${path} is left as it was: its fixes would have broken it (${message}). Please report it, with the file.`);
-
+Object.defineProperty(exports, "comparisonOf", {
+	enumerable: true,
+	get: function() {
+		return comparisonOf;
+	}
+});
 Object.defineProperty(exports, "gitData", {
-  enumerable: true,
-  get: function () {
-    return gitData;
-  }
+	enumerable: true,
+	get: function() {
+		return gitData;
+	}
 });
 Object.defineProperty(exports, "pullCalls", {
-  enumerable: true,
-  get: function () {
-    return pullCalls;
-  }
+	enumerable: true,
+	get: function() {
+		return pullCalls;
+	}
 });
 Object.defineProperty(exports, "readRepository", {
-  enumerable: true,
-  get: function () {
-    return readRepository;
-  }
+	enumerable: true,
+	get: function() {
+		return readRepository;
+	}
 });
 Object.defineProperty(exports, "upgrade", {
-  enumerable: true,
-  get: function () {
-    return upgrade;
-  }
+	enumerable: true,
+	get: function() {
+		return upgrade;
+	}
 });
 Object.defineProperty(exports, "upgrade_exports", {
-  enumerable: true,
-  get: function () {
-    return upgrade_exports;
-  }
+	enumerable: true,
+	get: function() {
+		return upgrade_exports;
+	}
 });

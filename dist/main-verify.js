@@ -1,9 +1,11 @@
 const require_main = require("./main.js");
+const require_encoding = require("./main-encoding.js");
+const require_own_paths = require("./main-own-paths.js");
+const require_virtual_hosts = require("./main-virtual-hosts.js");
+const require_server_folder = require("./main-server-folder.js");
 let node_fs = require("node:fs");
 let node_path = require("node:path");
-let node_child_process = require("node:child_process");
 let node_os = require("node:os");
-
 // src/explain/codes.ts
 /**
 * The module that says the message with this number (`AH01630`): `core`, `mod_ssl`, `event` … Undefined for a number that
@@ -168,125 +170,9 @@ mpmt_os2 189-216
 prefork 142-146 155-188 10271 10378
 worker 263 272-284 286-324 2325 2435 3137-3142 3285-3286 10375 10393
 `;
-
-// src/explain/log.ts
-/**
-* What httpd said in a log, in the output of `httpd -t` or in a journal: one entry for each message, in order. What other
-* programs said is left out. A line without any prefix belongs to the one before, unless it is a message of its own.
-* @param startsMessage whether a line without prefix begins a message
-*/
-function readLog(log, startsMessage) {
-	const records = [];
-	log.split("\n").forEach((raw, index) => {
-		const line = lineOf$1(raw.slice(0, longest));
-		const last = records.at(-1);
-		if (!line) return;
-		const isNew = line.prefixed || startsItself(line.text) || startsMessage(line.text);
-		if (!last || isNew && !isOpen(last)) records.push({
-			...line,
-			pieces: [line.text],
-			line: index + 1
-		});
-		else if (last.pieces.length < mostPieces) last.pieces.push(line.text);
-	});
-	return records.map(saidOf);
-}
-/** httpd itself cuts its messages at this length (MAX_STRING_LEN). */
-const longest = 8192;
-/** No terminal is so narrow that a message takes more lines. */
-const mostPieces = 20;
-/** The colours of a terminal. */
-const colour = /\u001B\[[\d;]*m/g;
-const container = /^[\w.-]+ +\| /;
-const journal = /^(?:[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d|\d{4}-\d\d-\d\dT\S+) \S+ ([\w./@-]+?)(?:\[\d+\])?: /;
-const time = /^\[[^\]]*\d\d:\d\d:\d\d[^\]]*\] */;
-const level = /^\[(?:(\w+):)?(emerg|alert|crit|error|warn|notice|info|debug|trace\d)\] */;
-const others = /^(?:\[(?:pid|client|remote) [^\]]*\]|\S+\.c\(\d+\):) */;
-/** Undefined for a line that is empty, of another program, or a program's word that something failed. */
-function lineOf$1(raw) {
-	const bare = raw.replace(/\r$/, "").replace(colour, "").replace(container, "");
-	const program = journal.exec(bare);
-	if (program && !isHttpd(program[1] ?? "")) return void 0;
-	const said = program ? bare.slice(program[0].length) : bare;
-	const stamp = time.exec(said)?.[0] ?? "";
-	const [levelled = "", module, rank] = level.exec(said.slice(stamp.length)) ?? [];
-	const rest = withoutAll(said.slice(stamp.length + levelled.length), others);
-	if (rest.trim() === "" || isAside(rest)) return void 0;
-	return {
-		text: rest,
-		prefixed: !!(program || stamp || levelled),
-		module,
-		level: rank
-	};
-}
-const isHttpd = (program) => /(^|\/)(httpd|apache|apachectl)[\w.-]*$/i.test(program);
-/** What surrounds a message in the output of scripts and of systemd, and says nothing itself. */
-const isAside = (text) => /^(?:Syntax OK|Action '[\w-]+' failed\.|The Apache error log may have more information\.|Output of config test was:|(?:Job for|See "systemctl|apache2?\.service|httpd\.service)\b.*)$/.test(text.trim());
-function withoutAll(text, pattern) {
-	let rest = text;
-	for (let found = pattern.exec(rest); found; found = pattern.exec(rest)) rest = rest.slice(found[0].length);
-	return rest;
-}
-const errno = /^\([-\w ]+\)[^:]+: (?=AH\d{5}: )/;
-const number = /^(AH\d{5})(?:: *|$)/;
-const program = /^(?:\S*[/\\])?(?:httpd|apache|apachectl)[\w.-]*: /i;
-const wrapper = /^Syntax error on line (\d+) of (.+?):(?:\s+|$)/;
-const startsItself = (text) => number.test(text) || program.test(text) || wrapper.test(text) || errno.test(text);
-/** A wrapper whose sentence has not come yet. */
-function isOpen({ pieces }) {
-	const { rest, at } = unwrapped(pieces.join(" "));
-	return rest === "" && at !== void 0 || /^Syntax error on line/.test(rest);
-}
-function saidOf({ pieces, module, level, line }) {
-	const [spaced, unbroken] = [unwrapped(pieces.join(" ")), unwrapped(runTogether(pieces))];
-	const at = spaced.at?.path.includes(" ") ? unbroken.at ?? spaced.at : spaced.at;
-	return {
-		text: spaced.rest,
-		unbroken: unbroken.rest,
-		code: spaced.code,
-		at,
-		module,
-		level,
-		line
-	};
-}
-/** As a terminal that is too narrow breaks it; httpd itself breaks after the colon of a wrapper. */
-const runTogether = (pieces) => pieces.map((piece) => piece.endsWith(":") ? `${piece} ` : piece).join("");
-/** Wrappers nest with Includes; the innermost knows the line. */
-function unwrapped(text) {
-	let rest = text.trim();
-	let code;
-	let at;
-	for (;;) {
-		const found = errno.exec(rest) ?? number.exec(rest) ?? program.exec(rest) ?? wrapper.exec(rest);
-		if (!found) return {
-			rest: rest.replace(/, referer: \S*$/, ""),
-			code,
-			at
-		};
-		rest = rest.slice(found[0].length);
-		if (/^AH\d{5}$/.test(found[1] ?? "")) code = found[1];
-		if (found[2] === void 0) continue;
-		at = spotOf(found[2], Number(found[1]));
-		if (rest) code = void 0;
-	}
-}
-/** Lines in a macro count from its own first line (modules/core/mod_macro.c). */
-function spotOf(path, line) {
-	const macro = /^macro '.*?' \(defined on line (\d+) of "(.+?)"\)/.exec(path);
-	return macro ? {
-		path: macro[2] ?? "",
-		line: Number(macro[1]) + line
-	} : {
-		path,
-		line
-	};
-}
-
 // src/explain/message.ts
 /** The answer to a message whose words are known. */
 const answerOf = ({ answer }, words) => typeof answer === "function" ? answer(words) : answer;
-
 // src/explain/messages/foreign-directives.ts
 const row = (names, module, action) => ({
 	names,
@@ -346,7 +232,6 @@ const oldDirectives = {
 	resourceconfig: "Delete the line, or write Include with the name of the file.",
 	servertype: "Delete the line: httpd always runs by itself."
 };
-
 // src/explain/messages/invalid-command.ts
 /** The commonest message of all: a directive that no loaded module knows (server/config.c, ap_walk_config_sub). */
 const invalidCommand = {
@@ -368,7 +253,7 @@ const invalidCommand = {
 };
 function answerFor(directive) {
 	const name = directive.replace(/^<\/?|>$/g, "");
-	const known = require_main.directiveNamed(name);
+	const known = require_virtual_hosts.directiveNamed(name);
 	const gone = removed[name.toLowerCase()];
 	if (gone) return {
 		cause: `2.4 has no ${known?.name ?? name}.`,
@@ -389,7 +274,7 @@ function answerFor(directive) {
 }
 /** The line that loads a module of httpd. */
 function loadLine(name) {
-	const module = require_main.moduleNamed(name);
+	const module = require_virtual_hosts.moduleNamed(name);
 	return `LoadModule ${module?.symbol24 ?? `${name.slice(4)}_module`} modules/${module?.file ?? `${name}.so`}`;
 }
 /** The page of a module in httpd's manual. */
@@ -436,7 +321,7 @@ function unknownTo24(name) {
 	};
 	return {
 		cause: `${name} is no directive of httpd 2.2 or 2.4: it is misspelt, or belongs to a module that is not part of httpd and is not loaded.`,
-		action: `Correct the name, or load the module that knows it, built for 2.4.${require_main.didYouMean(name, require_main.knownDirectives().map((one) => one.name))}`,
+		action: `Correct the name, or load the module that knows it, built for 2.4.${require_main.didYouMean(name, require_virtual_hosts.knownDirectives().map((one) => one.name))}`,
 		mendedBy: ["loadmodule-third-party"],
 		see: "https://httpd.apache.org/docs/2.4/mod/quickreference.html"
 	};
@@ -528,7 +413,6 @@ const removed = {
 		mendedBy: []
 	}
 };
-
 // src/explain/messages/access.ts
 const core$2 = "https://httpd.apache.org/docs/2.4/mod/mod_authz_core.html";
 /** Access control and authentication: what stops the start. */
@@ -642,7 +526,7 @@ function unknownProvider({ kind, name = "" }) {
 		mendedBy,
 		see: core$2
 	};
-	if (module && require_main.moduleNamed(module)) return {
+	if (module && require_virtual_hosts.moduleNamed(module)) return {
 		cause: `In 2.4 ${what} ${name} belongs to ${module}, which is not loaded; 2.2 noticed only when a request came.`,
 		action: `Load the module: \`${loadLine(module)}\`.`,
 		mendedBy,
@@ -655,7 +539,6 @@ function unknownProvider({ kind, name = "" }) {
 		see: core$2
 	};
 }
-
 // src/explain/messages/arguments.ts
 /** Values, words and places of directives that 2.2 took and 2.4 refuses. */
 const argumentMessages = [
@@ -856,7 +739,6 @@ function refused(id, says, { cause, action, codes }) {
 		...codes ? { codes } : {}
 	};
 }
-
 // src/explain/messages/denials.ts
 const upgrading = "https://httpd.apache.org/docs/2.4/upgrading.html#access";
 const core$1 = "https://httpd.apache.org/docs/2.4/mod/mod_authz_core.html";
@@ -1041,7 +923,6 @@ const denialMessages = [
 		}
 	}
 ];
-
 // src/explain/messages/logs.ts
 /** Logs, locks and other files of the running server. */
 const logMessages = [
@@ -1101,7 +982,6 @@ const logMessages = [
 		}
 	}
 ];
-
 // src/explain/messages/machine.ts
 /** What the machine lacks, or has otherwise than the configuration says. */
 const machineMessages = [
@@ -1213,7 +1093,6 @@ const machineMessages = [
 		}
 	}
 ];
-
 // src/explain/messages/modules.ts
 const loading = "https://httpd.apache.org/docs/2.4/mod/mod_so.html#loadmodule";
 const thirdParty = "https://httpd.apache.org/docs/2.4/upgrading.html#third-party";
@@ -1379,8 +1258,8 @@ function builtFor22() {
 function cannotLoad({ path = "" }) {
 	const file = path.split(/[/\\]/).at(-1) ?? "";
 	const name = file.replace(/\.so$/, "");
-	const module = require_main.moduleNamed(name) ?? require_main.moduleNamed(name.replace(/^mod_mpm_/, ""));
-	const heir = module && !module.symbol24 ? require_main.successors[module.name] : void 0;
+	const module = require_virtual_hosts.moduleNamed(name) ?? require_virtual_hosts.moduleNamed(name.replace(/^mod_mpm_/, ""));
+	const heir = module && !module.symbol24 ? require_virtual_hosts.successors[module.name] : void 0;
 	const mendedBy = [
 		"loadmodule-removed",
 		"loadmodule-renamed",
@@ -1412,7 +1291,6 @@ function cannotLoad({ path = "" }) {
 		see: thirdParty
 	};
 }
-
 // src/explain/messages/proxy.ts
 const checks = ["default-ssl-proxy-checks"];
 /** What mod_proxy and its modules say. */
@@ -1488,7 +1366,6 @@ const proxyMessages = [
 		}
 	}
 ];
-
 // src/explain/messages/requests.ts
 const core = "https://httpd.apache.org/docs/2.4/mod/core.html";
 /** What is logged while requests are answered, access control apart. */
@@ -1657,7 +1534,7 @@ const requestMessages = [
 ];
 function refusedInHtaccess({ directive = "" }) {
 	const name = directive.replace(/^<\/?|>$/g, "");
-	const override = /^limit(except)?$/i.test(name) ? "AuthConfig" : require_main.directiveNamed(name)?.in24?.override ?? "";
+	const override = /^limit(except)?$/i.test(name) ? "AuthConfig" : require_virtual_hosts.directiveNamed(name)?.in24?.override ?? "";
 	const wanted = override ? `\`AllowOverride ${override}\` (or All)` : "another place";
 	return {
 		cause: `Every request for this folder gets 500: AllowOverride does not let a .htaccess file say ${name || "this"}. Where no AllowOverride is in force at all, 2.4 lets it say nothing; 2.2 let it say everything.`,
@@ -1671,7 +1548,6 @@ function refusedInHtaccess({ directive = "" }) {
 		see: `${core}#allowoverride`
 	};
 }
-
 // src/explain/messages/start.ts
 /** Wrappers and summaries: the reason stands beside them. */
 const startMessages = [
@@ -1812,7 +1688,6 @@ const startMessages = [
 		}
 	}
 ];
-
 // src/explain/messages/tls.ts
 const manual = "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html";
 /** What mod_ssl says. */
@@ -1951,7 +1826,6 @@ const tlsMessages = [
 		}
 	}
 ];
-
 // src/explain/messages/index.ts
 /** Every message that is known; the first that fits counts. */
 const messages = [
@@ -1967,7 +1841,6 @@ const messages = [
 	...logMessages,
 	...argumentMessages
 ];
-
 // src/explain/files-named.ts
 /**
 * The given files that a path of the server means. The two lie in different places, so they are compared from their
@@ -1975,7 +1848,7 @@ const messages = [
 * share the longest end with it. A name alone does not tell one .htaccess from another.
 */
 function filesNamed({ site, links = /* @__PURE__ */ new Map() }, path) {
-	const mapped = new Set(require_main.givenPaths(site.mappings, path));
+	const mapped = new Set(require_virtual_hosts.givenPaths(site.mappings, path));
 	const exact = site.files.filter((file) => mapped.has(file.path));
 	if (exact.length > 0) return exact;
 	const wanted = pathNames(path);
@@ -1984,7 +1857,7 @@ function filesNamed({ site, links = /* @__PURE__ */ new Map() }, path) {
 		...commonEnd(pathNames(name), wanted)
 	})).filter(({ length }) => length > 0);
 	const whole = shared.filter((one) => one.whole);
-	const candidates = whole.length ? whole : shared.filter(({ file }) => !require_main.isHtaccess(file));
+	const candidates = whole.length ? whole : shared.filter(({ file }) => !require_virtual_hosts.isHtaccess(file));
 	const best = Math.max(0, ...candidates.map(({ length }) => length));
 	return [...new Set(candidates.filter(({ length }) => length === best).map(({ file }) => file))];
 }
@@ -2007,9 +1880,8 @@ function commonEnd(a, b) {
 		whole: length === shorter
 	};
 }
-
 // src/explain/place.ts
-const most$1 = 3;
+const most = 3;
 /** The places that a message is about: where httpd says it is, else where the rules that mend it find something. */
 function placesOf(config, query) {
 	const { said, words } = query;
@@ -2040,8 +1912,8 @@ function placeAt(config, query, file, line) {
 }
 /** The directive, or the section's opening tag, that the line belongs to. */
 function nodeAt(file, line) {
-	const positions = require_main.positionsIn(file);
-	for (const node of require_main.walk(file.children)) {
+	const positions = require_encoding.positionsIn(file);
+	for (const node of require_virtual_hosts.walk(file.children)) {
 		if (node.kind !== "directive" && node.kind !== "section") continue;
 		if (positions.at(node.start).line > line) return void 0;
 		if (line <= positions.at(Math.max(node.start, node.end - 1)).line) return node;
@@ -2050,7 +1922,7 @@ function nodeAt(file, line) {
 /** What the rules that mend it say of a node: at it, in a fix that changes it, of a section around it, or elsewhere. */
 function findingAt({ migration }, query, node) {
 	const mending = query.message ? migration.findings.filter((finding) => mends(finding, query.mendedBy)) : migration.findings.filter(({ concerns }) => concerns === "line");
-	const around = new Set(require_main.ancestors(node));
+	const around = new Set(require_virtual_hosts.ancestors(node));
 	const near = mending.find(({ at }) => at === node) ?? mending.find((finding) => changes(finding, node));
 	if (near || !query.message) return near;
 	return mending.find(({ at }) => around.has(at) || at.parent !== void 0 && at.parent === node.parent) ?? mending.find((finding) => speaksOf(finding, query.words));
@@ -2060,7 +1932,7 @@ const changes = ({ fix }, node) => fix?.edits.some((edit) => edit.file === node.
 /** The directives of this name in a file that the message names without a line, such as a .htaccess. */
 function inFileNamed(config, query, path, directive) {
 	const key = directive.replace(/^<?\/?|>$/g, "").toLowerCase();
-	return filesNamed(config, path).slice(0, most$1).flatMap((file) => {
+	return filesNamed(config, path).slice(0, most).flatMap((file) => {
 		const node = [...file.named(key), ...file.named(`<${key}`)].find((node) => config.site.isLive(node));
 		return node ? [{
 			file,
@@ -2070,12 +1942,12 @@ function inFileNamed(config, query, path, directive) {
 		}] : [];
 	});
 }
-const lineOf = (node) => require_main.positionsIn(node.file).at(node.name.start).line;
+const lineOf = (node) => require_encoding.positionsIn(node.file).at(node.name.start).line;
 /** No place is named: what the rules that mend it find, where it concerns the same words or the same folder; else lines. */
 function elsewhere({ site, migration }, { words, mendedBy, message }) {
 	const mending = migration.findings.filter((finding) => mends(finding, mendedBy));
 	const near = words.request ? governing(site, mending, words.request) : mending.filter((finding) => speaksOf(finding, words));
-	const found = near.length || words.request || mending.length > most$1 ? near : mending;
+	const found = near.length || words.request || mending.length > most ? near : mending;
 	const lines = found.length || !words.name ? [] : site.directives(...message?.directives ?? []).filter((line) => holds(line, words.name));
 	return [...found.map((finding) => ({
 		at: finding.at,
@@ -2083,7 +1955,7 @@ function elsewhere({ site, migration }, { words, mendedBy, message }) {
 	})), ...lines.map((at) => ({
 		at,
 		finding: void 0
-	}))].slice(0, most$1).map(({ at, finding }) => ({
+	}))].slice(0, most).map(({ at, finding }) => ({
 		file: at.file,
 		line: lineOf(at),
 		node: at,
@@ -2100,7 +1972,7 @@ function speaksOf({ at, message, fix }, { name, directive }) {
 		fix?.title,
 		...fix?.edits.map((edit) => edit.text) ?? [],
 		at.key,
-		...require_main.valuesOf(at)
+		...require_virtual_hosts.valuesOf(at)
 	].join("\n").toLowerCase().includes(word);
 }
 /** The findings of the section, or the .htaccess file, that is nearest to what was asked for. */
@@ -2108,14 +1980,14 @@ function governing(site, findings, request) {
 	const path = request.replace(/^uri /, "").replace(/, referer.*$/, "");
 	const ranked = findings.map((finding) => ({
 		finding,
-		depth: depthOf$1(site, finding, path)
+		depth: depthOf(site, finding, path)
 	})).filter(({ depth }) => depth > 0);
 	const deepest = Math.max(0, ...ranked.map(({ depth }) => depth));
 	return ranked.filter(({ depth }) => depth === deepest).map(({ finding }) => finding);
 }
 /** How much of the path the section around a finding names; 0 for a section of another path. */
-function depthOf$1(site, { at, file }, path) {
-	if (require_main.isHtaccess(file)) return endsWithin(pathNames(file.path).slice(0, -1), pathNames(path));
+function depthOf(site, { at, file }, path) {
+	if (require_virtual_hosts.isHtaccess(file)) return endsWithin(pathNames(file.path).slice(0, -1), pathNames(path));
 	const folder = [at, ...site.enclosing(at)[0] ?? []].find((node) => /^(directory|location)$/.test(node.key))?.args[0]?.value;
 	if (folder === void 0) return 0;
 	return path === folder || path.startsWith(folder.endsWith("/") ? folder : `${folder}/`) ? folder.length : 0;
@@ -2128,14 +2000,13 @@ function endsWithin(folder, path) {
 	}
 	return 0;
 }
-
 // src/explain/explain.ts
 /**
 * Explain one message, or all of a log or of the output of `httpd -t`. Pure.
 * @param config the configuration that httpd read, to find the very lines
 */
 function explain(log, config) {
-	const said = readLog(log, (text) => messages.some(({ says }) => says.test(text)));
+	const said = require_own_paths.readLog(log, (text) => messages.some(({ says }) => says.test(text)));
 	const groups = /* @__PURE__ */ new Map();
 	let notices = 0;
 	for (const recognised of said.map(recognise)) {
@@ -2219,88 +2090,6 @@ function explanationOf({ said, message, answer, mendedBy }, places, count) {
 /** The log names the module (`[ssl:error]`), or the number tells it. */
 const moduleNamed = ({ code, module }) => (code ? moduleOfCode(code) : void 0) ?? module;
 const manualPage = (module) => module.startsWith("mod_") ? manualOf(module) : void 0;
-
-// src/verify/copy.ts
-/**
-* Copy files and folders as they lie below their common folder. Links within it stay links. Folders for logs and the like
-* stay empty, so that a server that is run on the copy writes nothing into the original; large files, which httpd only
-* reads, are links to it.
-* @param kept the real paths of files that must be there
-*/
-function copyTree(paths, root, kept) {
-	const reals = paths.map((path) => (0, node_fs.realpathSync)(path));
-	const tree = {
-		base: commonFolder$1(reals.map((path) => (0, node_fs.statSync)(path).isDirectory() ? path : (0, node_path.dirname)(path))),
-		root,
-		files: /* @__PURE__ */ new Map(),
-		kept
-	};
-	for (const path of reals) visit(tree, path);
-	return tree;
-}
-const skipped = /* @__PURE__ */ new Set([
-	".git",
-	".hg",
-	".svn",
-	"node_modules"
-]);
-const written = /^(logs?|run|lock|cache|tmp)$/i;
-const large = 1e6;
-function visit(tree, path) {
-	const target = (0, node_path.join)(tree.root, (0, node_path.relative)(tree.base, path));
-	if (path === tree.root) return;
-	const stat = (0, node_fs.lstatSync)(path);
-	if (stat.isSymbolicLink()) link(tree, path, target);
-	else if (stat.isDirectory()) folder(tree, path, target);
-	else if (stat.isFile()) file(tree, path, target, stat.size);
-}
-function file(tree, path, target, size) {
-	(0, node_fs.mkdirSync)((0, node_path.dirname)(target), { recursive: true });
-	if (size > large) (0, node_fs.symlinkSync)(path, target);
-	else (0, node_fs.copyFileSync)(path, target, node_fs.constants.COPYFILE_FICLONE);
-	note(tree, (0, node_fs.realpathSync)(path), target);
-}
-function folder(tree, path, target) {
-	(0, node_fs.mkdirSync)(target, { recursive: true });
-	if (written.test((0, node_path.basename)(path)) && !tree.kept.some((file) => isInside(file, path))) return;
-	for (const entry of (0, node_fs.readdirSync)(path)) if (!skipped.has(entry)) visit(tree, (0, node_path.join)(path, entry));
-}
-/** A link out of the tree leads to the same place; a file behind it is copied, since it may be configuration. */
-function link(tree, path, target) {
-	const real = realOf(path);
-	(0, node_fs.mkdirSync)((0, node_path.dirname)(target), { recursive: true });
-	if (real === void 0) {
-		(0, node_fs.symlinkSync)((0, node_path.join)(tree.root, ".no-such-file"), target);
-		return;
-	}
-	const isFolder = (0, node_fs.statSync)(real).isDirectory();
-	if (isInside(real, tree.base)) (0, node_fs.symlinkSync)((0, node_path.relative)((0, node_path.dirname)(target), (0, node_path.join)(tree.root, (0, node_path.relative)(tree.base, real))) || ".", target);
-	else if (!isFolder) (0, node_fs.copyFileSync)(real, target);
-	else if (written.test((0, node_path.basename)(path))) (0, node_fs.mkdirSync)(target, { recursive: true });
-	else (0, node_fs.symlinkSync)(real, target);
-	if (!isFolder && !isInside(real, tree.base)) note(tree, real, target);
-}
-/** Undefined for a link that leads nowhere. */
-function realOf(path) {
-	try {
-		return (0, node_fs.realpathSync)((0, node_path.resolve)((0, node_path.dirname)(path), (0, node_fs.readlinkSync)(path)));
-	} catch {
-		return;
-	}
-}
-function note({ files }, real, target) {
-	const known = files.get(real);
-	if (known) known.push(target);
-	else files.set(real, [target]);
-}
-/** Whether a path is that of the folder or of something in it; both absolute. */
-const isInside = (path, folder) => path === folder || path.startsWith(folder.endsWith(node_path.sep) ? folder : folder + node_path.sep);
-function commonFolder$1(folders) {
-	let common = folders[0] ?? node_path.sep;
-	for (const folder of folders) while (!isInside(folder, common)) common = (0, node_path.dirname)(common);
-	return common;
-}
-
 // src/verify/original-line.ts
 /**
 * The line of the old text, from 1, that a line of the new text comes from. A line that is new comes from the one that stood
@@ -2341,259 +2130,6 @@ function commonLines(a, b) {
 	else j++;
 	return pairs;
 }
-
-// src/verify/own-paths.ts
-/**
-* The edits that make a file of the copy read the copy: ServerRoot, and each argument that is a path which the copy has.
-* Lines stay lines, so that their numbers stay.
-*/
-function ownPathEdits(file, place) {
-	return [...file.keys].flatMap((key) => file.named(key)).filter((node) => node.kind === "directive").flatMap((line) => line.args.flatMap((word) => {
-		const path = word.value.includes("${") ? void 0 : place(word.value.replaceAll("\\", "/"), line.key);
-		return path === void 0 ? [] : require_main.replace(line, word, require_main.inPlaceOf(line, word, path));
-	}));
-}
-/** The edit that gives a main file without ServerRoot one, which is a line more. */
-function serverRootEdit(file, root) {
-	const [first] = file.children;
-	return first ? [require_main.insertBefore(first, [`ServerRoot "${root}"`])] : [];
-}
-
-// src/verify/run-command.ts
-const most = 4e6;
-/** Run a command line with the shell. What it started is stopped with it when the time is over. */
-function runCommand(command, seconds) {
-	return new Promise((settle) => {
-		const group = process.platform !== "win32";
-		const child = (0, node_child_process.spawn)(command, {
-			shell: true,
-			detached: group,
-			stdio: [
-				"ignore",
-				"pipe",
-				"pipe"
-			]
-		});
-		let output = "";
-		let late = false;
-		const stop = () => {
-			try {
-				if (child.pid !== void 0) process.kill(group ? -child.pid : child.pid, "SIGKILL");
-			} catch {}
-		};
-		process.once("exit", stop);
-		const timer = setTimeout(() => {
-			late = true;
-			stop();
-		}, seconds * 1e3);
-		for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => output = (output + text).slice(0, most));
-		child.on("error", (error) => finish({
-			code: void 0,
-			output,
-			trouble: `The command could not be run: ${error.message}.`
-		}));
-		child.on("close", (code, signal) => finish(ended(command, output, code, late ? `it did not end within ${seconds} seconds` : signal && `it was ended by ${signal}`)));
-		function finish(ran) {
-			clearTimeout(timer);
-			process.removeListener("exit", stop);
-			settle(ran);
-		}
-	});
-}
-function ended(command, output, code, stopped) {
-	const name = /^\s*(?:\w+=\S*\s+)*("[^"]+"|'[^']+'|\S+)/.exec(command)?.[1] ?? command;
-	if (stopped) return {
-		code: void 0,
-		output,
-		trouble: `The command ${name} gave no answer: ${stopped}.`
-	};
-	if (code === 127 || code === 9009) return {
-		code,
-		output,
-		trouble: `The command ${name} was not found.`
-	};
-	if (code === 126) return {
-		code,
-		output,
-		trouble: `The command ${name} could not be run: it is not a program, or permission is denied.`
-	};
-	return {
-		code: code ?? void 0,
-		output
-	};
-}
-
-// src/verify/rounds.ts
-/** Nobody mends more in one go, and each round starts a program. */
-const mostRounds = 60;
-/**
-* httpd stops at the first thing that it does not take. Run the command; mend that in the copy (load the module that is
-* missed, or else make the line a comment, so that the others keep their numbers); run it again, until it stops at
-* nothing new. The output is that of all rounds, each message once; the status is that of the first.
-*/
-async function runInRounds(options) {
-	const end = Date.now() + options.seconds * 1e3;
-	const first = await runCommand(options.command, options.seconds);
-	const said = new Set(messagesIn(first.output));
-	const mends = [];
-	let last = first;
-	while (isRefusal(last) && mends.length < mostRounds && Date.now() < end) {
-		const mend = mended(last.output, options, mends);
-		if (!mend) break;
-		if (mend.kind === "following") said.delete(messagesIn(last.output).findLast(isPlaced) ?? "");
-		mends.push(mend);
-		last = await runCommand(options.command, Math.max(1, (end - Date.now()) / 1e3));
-		for (const message of messagesIn(last.output)) said.add(message);
-	}
-	const count = (kind) => mends.filter((mend) => mend.kind === kind).length;
-	return {
-		...first,
-		output: mends.length > 0 ? `${[...said].join("\n")}\n` : first.output,
-		takenOut: count("line") + count("link"),
-		following: count("following"),
-		loaded: mends.flatMap((mend) => mend.kind === "module" ? mend.module.symbol24 ?? [] : []),
-		isAll: mends.length > 0 && last.code === 0
-	};
-}
-/** Mends what the last message is about. Undefined where that is nothing in the copy. */
-function mended(output, options, before) {
-	const missing = /Could not open configuration file (\S+): /.exec(output)?.[1];
-	if (missing && options.removeLink(missing)) return { kind: "link" };
-	const module = moduleMissed(output);
-	const isNew = !before.some((mend) => mend.kind === "module" && mend.module === module);
-	if (module && isNew && options.load(module)) return {
-		kind: "module",
-		module
-	};
-	const node = takeOut(output, options);
-	return node && {
-		kind: isFollowing(node, before) ? "following" : "line",
-		node
-	};
-}
-/** The module of httpd for want of which it stops. */
-function moduleMissed(output) {
-	if (/AH00534: .*No MPM loaded/.test(output)) return require_main.moduleNamed("prefork");
-	const cache = /session cache not supported .*\((mod_socache_\w+)\?\)/.exec(output)?.[1];
-	const command = /Invalid command '<?([^'>]+)>?', perhaps misspelled/.exec(output)?.[1];
-	const owner = command === void 0 ? void 0 : require_main.directiveNamed(command.toLowerCase())?.in24?.module;
-	return require_main.moduleNamed(cache ?? owner ?? "");
-}
-/** Whether a line only needs a module whose LoadModule line went before: of another program, one in the same file. */
-function isFollowing({ key, file }, before) {
-	const module = require_main.directiveNamed(key)?.in24?.module;
-	return before.some((mend) => {
-		if (mend.kind !== "line" || mend.node.key !== "loadmodule") return false;
-		const loaded = require_main.moduleNamed(mend.node.args[0]?.value ?? "")?.name;
-		return module ? loaded === module : !loaded && mend.node.file.path === file.path;
-	});
-}
-const isPlaced = (message) => /on line \d+ of /.test(message);
-const isRefusal = ({ code, trouble }) => trouble === void 0 && code !== 0;
-/** A line that names a place goes with the sentence that follows. */
-function messagesIn(output) {
-	const lines = output.split(/\r?\n/).filter((line) => line !== "" && line !== "Syntax OK");
-	return lines.flatMap((line, index) => {
-		if (isWrapper(lines[index - 1])) return [];
-		return isWrapper(line) && lines[index + 1] !== void 0 ? `${line}\n${lines[index + 1]}` : line;
-	});
-}
-const isWrapper = (line) => line !== void 0 && /on line \d+ of .*:\s*$/.test(line);
-/** Takes out the line that the last message is about. Undefined where that is none of the copy. */
-function takeOut(output, { filesAt, files }) {
-	const spot = readLog(output, () => false).findLast(({ at }) => at)?.at;
-	if (spot) return filesAt(spot.path).flatMap((path) => takeOutLine(path, spot) ?? [])[0];
-	const [, kind, name] = /bad (user|group) name (\S+)/.exec(output) ?? [];
-	return name === void 0 ? void 0 : files.flatMap((path) => takeOutNamed(path, kind ?? "", name) ?? [])[0];
-}
-function takeOutLine(path, { line }) {
-	return rewrite(path, (file) => {
-		const all = [...require_main.commandsUnder(file.commands)];
-		const offset = offsetOf(file.text, line);
-		return all.findLast((node) => node.start <= offset && offset < node.end) ?? closedAt(all, offset);
-	});
-}
-const closedAt = (all, offset) => all.find((node) => node.kind === "section" && node.close !== void 0 && node.close.start <= offset && offset < node.close.end);
-const takeOutNamed = (path, key, name) => rewrite(path, (file) => file.named(key).find(({ args }) => args[0]?.value === name));
-function rewrite(path, choose) {
-	const { text, encoding } = require_main.decode((0, node_fs.readFileSync)(path));
-	const node = choose(require_main.parse(text, path, "2.4"));
-	if (!node) return void 0;
-	const end = node.kind === "section" ? node.close?.end ?? text.length : node.end;
-	const commented = text.slice(node.start, end).replace(/^(?=.)/gm, "#");
-	(0, node_fs.writeFileSync)(path, require_main.encode(text.slice(0, node.start) + commented + text.slice(end), encoding));
-	return node;
-}
-function offsetOf(text, line) {
-	let at = 0;
-	for (let left = line - 1; left > 0 && at >= 0; left--) at = text.indexOf("\n", at) + 1 || text.length;
-	return at;
-}
-
-// src/verify/server-folder.ts
-/**
-* Which given folder is the ServerRoot of a main file: the one that relative Includes are read from, else the folder above
-* `conf`, else the folder of the main file itself.
-*/
-function givenServerRoot(site, main) {
-	for (const line of includesOf(site)) {
-		const pattern = patternOf(line);
-		const [read] = site.filesOf(line);
-		if (!read || require_main.isAbsolute(pattern)) continue;
-		const root = rootOf(read.path, depthOf(site, line, pattern, read));
-		if (root !== void 0) return root;
-	}
-	const folder = upper(main.path, 1);
-	return /(^|\/)conf$/.test(folder) ? upper(folder, 1) : folder;
-}
-/**
-* The folders that the given files stand for, the longest first: the ServerRoot of the first main file, and what absolute
-* Includes name. Of the pattern `/etc/httpd/conf.d/*.conf` that reads `backup/conf.d/ssl.conf`, `/etc/httpd` is `backup`.
-*/
-function serverFolders(site) {
-	const main = require_main.mainFiles(site)[0]?.file;
-	const roots = main ? site.directives("ServerRoot").map((line) => ({
-		onServer: trimmed(patternOf(line)),
-		given: givenServerRoot(site, main)
-	})) : [];
-	const included = includesOf(site).flatMap((line) => {
-		const pattern = patternOf(line);
-		const [read] = site.filesOf(line);
-		return read && require_main.isAbsolute(pattern) ? commonFolder(pattern, read.path) : [];
-	});
-	return [...new Map([...included, ...roots].filter(({ onServer }) => require_main.isAbsolute(onServer) && onServer.length > 1).map((folder) => [folder.onServer, folder])).values()].sort((a, b) => b.onServer.length - a.onServer.length);
-}
-const includesOf = (site) => site.directives("Include", "IncludeOptional");
-const patternOf = (line) => (line.args[0]?.value ?? "").replaceAll("\\", "/");
-const trimmed = (path) => path.replace(/(?<=.)\/+$/, "");
-const segmentsOf = (path) => path.split("/").filter((segment) => segment !== "" && segment !== ".");
-/** How many parts of a file's path the pattern names: one more than it has where it names a folder. */
-function depthOf(site, line, pattern, read) {
-	const parts = segmentsOf(pattern).length;
-	return (pattern.endsWith("/") || !/[*?[]/.test(pattern) && segmentsOf(read.path).at(-1) !== segmentsOf(pattern).at(-1)) && site.filesOf(line).length > 0 ? parts + 1 : parts;
-}
-function rootOf(path, depth) {
-	return segmentsOf(path).length >= depth ? upper(path, depth) : void 0;
-}
-/** The folder so many steps up; `.` for the folder that relative paths start from. */
-function upper(path, steps) {
-	const parts = path.split("/");
-	return parts.slice(0, Math.max(0, parts.length - steps)).join("/") || (path.startsWith("/") ? "/" : ".");
-}
-/** What is left of the two when the end that they have in common is taken off. */
-function commonFolder(pattern, path) {
-	const [server, given] = [trimmed(pattern).split("/"), path.split("/")];
-	while (server.length > 1 && given.length > 0 && fits(server.at(-1) ?? "", given.at(-1) ?? "")) {
-		server.pop();
-		given.pop();
-	}
-	return server.length === trimmed(pattern).split("/").length ? [] : [{
-		onServer: server.join("/") || "/",
-		given: given.join("/") || (path.startsWith("/") ? "/" : ".")
-	}];
-}
-const fits = (pattern, name) => /[*?[]/.test(pattern) || pattern === name;
-
 // src/verify/verify.ts
 /**
 * Copy the given tree with the fixes in it to a scratch folder, run a command on the copy and explain what it says, with
@@ -2622,7 +2158,7 @@ const none = {
 	notices: 0
 };
 async function verifyIn(scratch, given, { command, paths, links, seconds = 120 }) {
-	const main = require_main.mainFile(given.site)?.file ?? (given.site.files.length === 1 ? given.site.files[0] : void 0);
+	const main = require_virtual_hosts.mainFile(given.site)?.file ?? (given.site.files.length === 1 ? given.site.files[0] : void 0);
 	if (!main) return {
 		command,
 		outcome: "failed",
@@ -2631,7 +2167,7 @@ async function verifyIn(scratch, given, { command, paths, links, seconds = 120 }
 		explained: none
 	};
 	const files = given.site.files.flatMap(({ path }) => (0, node_fs.existsSync)(path) ? (0, node_fs.realpathSync)(path) : []);
-	const copy = copyTree(paths, scratch, files);
+	const copy = require_own_paths.copyTree(paths, scratch, files);
 	const changes = writeFiles(given, main, copy);
 	const mainCopy = copiesOf(copy, main)[0] ?? scratch;
 	const line = command.replaceAll("{root}", () => quoted(scratch)).replaceAll("{}", () => quoted(mainCopy));
@@ -2640,13 +2176,13 @@ async function verifyIn(scratch, given, { command, paths, links, seconds = 120 }
 		migration: given.migration,
 		links
 	};
-	const ran = await runInRounds({
+	const ran = await require_own_paths.runInRounds({
 		command: line,
 		seconds,
 		files: given.site.files.flatMap((file) => copiesOf(copy, file)),
-		load: (module) => loadInCopy(given.site, mainCopy, copyOfPath(copy, givenServerRoot(given.site, main)), module),
-		removeLink: (path) => isInside(path, scratch) && removeDeadLink(path),
-		filesAt: (path) => (isInside(path, scratch) ? [path] : filesNamed(config, path).flatMap((file) => copiesOf(copy, file))).filter((one) => (0, node_fs.existsSync)(one) && isInside((0, node_fs.realpathSync)(one), scratch))
+		load: (module) => loadInCopy(given.site, mainCopy, copyOfPath(copy, require_server_folder.givenServerRoot(given.site, main)), module),
+		removeLink: (path) => require_own_paths.isInside(path, scratch) && removeDeadLink(path),
+		filesAt: (path) => (require_own_paths.isInside(path, scratch) ? [path] : filesNamed(config, path).flatMap((file) => copiesOf(copy, file))).filter((one) => (0, node_fs.existsSync)(one) && require_own_paths.isInside((0, node_fs.realpathSync)(one), scratch))
 	});
 	const output = ran.output.replaceAll(`${scratch}/`, `${copy.base === "/" ? "" : copy.base}/`).replaceAll(scratch, copy.base);
 	if (ran.trouble !== void 0) return {
@@ -2681,7 +2217,7 @@ const roundsOf = ({ takenOut, following, loaded, isAll }) => ({
 function loadInCopy(site, mainCopy, root, { symbol24, file }) {
 	if (!symbol24 || !file) return false;
 	const folders = site.directives("LoadModule").flatMap(({ args: [symbol, path] }) => {
-		const own = require_main.moduleNamed(symbol?.value ?? "")?.file;
+		const own = require_virtual_hosts.moduleNamed(symbol?.value ?? "")?.file;
 		return own && path?.value.endsWith(`/${own}`) ? [path.value.slice(0, -own.length)] : [];
 	});
 	const path = [...site.target?.folder === void 0 ? [] : [`${site.target.folder}/`], ...new Set(folders)].map((folder) => (0, node_path.resolve)(root, folder, file)).find((one) => (0, node_fs.existsSync)(one));
@@ -2702,15 +2238,15 @@ const quoted = (path) => {
 function writeFiles({ site, migration, sources }, main, copy) {
 	const folders = foldersOf(site, copy);
 	const place = placeIn(folders);
-	const root = copyOfPath(copy, givenServerRoot(site, main));
+	const root = copyOfPath(copy, require_server_folder.givenServerRoot(site, main));
 	prepare(root, site);
 	const steps = /* @__PURE__ */ new Map();
 	for (const file of site.files) {
 		const text = migration.texts.get(file) ?? file.text;
-		const migrated = require_main.parse(text, file.path, "2.4");
+		const migrated = require_virtual_hosts.parseAgain(file, text, { version: "2.4" });
 		const needsRoot = file === main && !site.says("ServerRoot") && hasRelativeIncludes(site);
-		const edits = [...ownPathEdits(migrated, place), ...needsRoot ? serverRootEdit(migrated, root) : []];
-		const bytes = require_main.encode(require_main.applyEdits(migrated, edits), sources.get(file)?.encoding ?? "utf-8");
+		const edits = [...require_own_paths.ownPathEdits(migrated, place), ...needsRoot ? require_own_paths.serverRootEdit(migrated, root) : []];
+		const bytes = require_encoding.encode(require_encoding.applyEdits(migrated, edits), sources.get(file)?.encoding ?? "utf-8");
 		for (const target of copiesOf(copy, file)) {
 			(0, node_fs.rmSync)(target);
 			(0, node_fs.writeFileSync)(target, bytes);
@@ -2725,18 +2261,18 @@ function writeFiles({ site, migration, sources }, main, copy) {
 	}
 	return steps;
 }
-const hasRelativeIncludes = (site) => site.directives("Include", "IncludeOptional").some((line) => !require_main.isAbsolute(line.args[0]?.value ?? ""));
+const hasRelativeIncludes = (site) => site.directives("Include", "IncludeOptional").some((line) => !require_virtual_hosts.isAbsolute(line.args[0]?.value ?? ""));
 /** What httpd needs of its ServerRoot besides configuration: folders to write to, and the modules of this machine. */
 function prepare(root, site) {
 	(0, node_fs.mkdirSync)((0, node_path.join)(root, "logs"), { recursive: true });
 	for (const line of site.directives("ServerRoot")) {
 		const modules = (0, node_path.join)(line.args[0]?.value ?? "", "modules");
-		if (require_main.isAbsolute(modules) && (0, node_fs.existsSync)(modules) && !(0, node_fs.existsSync)((0, node_path.join)(root, "modules"))) (0, node_fs.symlinkSync)(modules, (0, node_path.join)(root, "modules"));
+		if (require_virtual_hosts.isAbsolute(modules) && (0, node_fs.existsSync)(modules) && !(0, node_fs.existsSync)((0, node_path.join)(root, "modules"))) (0, node_fs.symlinkSync)(modules, (0, node_path.join)(root, "modules"));
 	}
 }
 /** The folders of the server that the copy has, with their places there: the tree itself, and what its files say. */
 function foldersOf(site, copy) {
-	return [...serverFolders(site).map(({ onServer, given }) => ({
+	return [...require_server_folder.serverFolders(site).map(({ onServer, given }) => ({
 		onServer,
 		given: copyOfPath(copy, given)
 	})), {
@@ -2745,7 +2281,7 @@ function foldersOf(site, copy) {
 	}].sort((a, b) => b.onServer.length - a.onServer.length);
 }
 const placeIn = (folders) => (path, directive) => {
-	const folder = require_main.isAbsolute(path) ? folders.find(({ onServer }) => isInside(path.replace(/(?<=.)\/+$/, ""), onServer)) : void 0;
+	const folder = require_virtual_hosts.isAbsolute(path) ? folders.find(({ onServer }) => require_own_paths.isInside(path.replace(/(?<=.)\/+$/, ""), onServer)) : void 0;
 	if (!folder) return void 0;
 	const own = folder.given + path.slice(folder.onServer.length);
 	if (directive === "serverroot") return own;
@@ -2755,7 +2291,7 @@ const placeIn = (folders) => (path, directive) => {
 /** Where the copy has a given path, which may be relative to the current folder. */
 function copyOfPath(copy, given) {
 	const real = (0, node_fs.existsSync)(given) ? (0, node_fs.realpathSync)(given) : copy.base;
-	return isInside(real, copy.base) ? (0, node_path.join)(copy.root, (0, node_path.relative)(copy.base, real)) : copy.root;
+	return require_own_paths.isInside(real, copy.base) ? (0, node_path.join)(copy.root, (0, node_path.relative)(copy.base, real)) : copy.root;
 }
 const copiesOf = ({ files }, { path }) => (0, node_fs.existsSync)(path) ? files.get((0, node_fs.realpathSync)(path)) ?? [] : [];
 function originalSpot(config, changes, { path, line }) {
@@ -2770,5 +2306,4 @@ function originalSpot(config, changes, { path, line }) {
 		line: steps.reduce((at, step) => originalLine(step.text, step.changes, at), line)
 	};
 }
-
 exports.verify = verify;

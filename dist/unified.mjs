@@ -3,7 +3,6 @@ import { m as positionsIn, n as sentencesOf, t as diagnosticsOf } from "./index-
 import { o as inOrder, y as spanOf } from "./index-edit.mjs";
 import { u as parse } from "./index-literal.mjs";
 import { o as sourceOf } from "./index-tree.mjs";
-
 // src/settings/settings.ts
 /** The rules that the settings leave, with the severities they give them. */
 function rulesUnder(settings, rules) {
@@ -29,7 +28,6 @@ const withSeverity = ({ check, checkUnused, ...rule }, severity) => {
 		...checkUnused ? { checkUnused: (names) => all(checkUnused(names)) } : {}
 	};
 };
-
 // src/unified/message.ts
 /**
 * A diagnostic as a message of its file: `ruleId`, `source`, `place`, `url`, a `note` on the fix, and `actual` and `expected`
@@ -92,7 +90,6 @@ function between(file, edits, from, to) {
 	}
 	return text + file.text.slice(at, to);
 }
-
 // src/unified/tree.ts
 /** The tree of a configuration file, after the specification of unist. */
 function treeOf(text, path) {
@@ -195,7 +192,6 @@ function trimmed({ text }, { start, end }) {
 		end: start + source.trimEnd().length
 	};
 }
-
 // src/unified/index.ts
 /** Plugin: reads a configuration file, or a .htaccess, into a unist tree with positions. */
 const httpdParse = function() {
@@ -238,5 +234,4 @@ const httpdStringify = function() {
 	this.compiler = (_tree, file) => file.data.httpdUpgrade?.text ?? String(file);
 };
 const unnamed = "unnamed.conf";
-
 export { httpdParse, httpdStringify, httpdUpgrade };

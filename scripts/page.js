@@ -1,5 +1,5 @@
 // Builds the page to try it on into one static folder: dist/page, or the folder that is named. `npm run page`
-import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'rolldown'
@@ -15,21 +15,42 @@ export async function buildPage(folder) {
     build({
       input: { [name]: `${root}src/page/${name}.ts` },
       platform: 'browser',
-      plugins: [withoutPages],
+      plugins: [withoutPages, withoutSyntaxTree],
       transform: { target: 'es2022' },
-      output: { dir: folder, format: 'esm', entryFileNames: '[name].js', minify: true, codeSplitting: false },
+      output: { dir: folder, format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name].js', minify: true },
       logLevel: 'warn',
     })
   await Promise.all([bundle('main'), bundle('worker')])
 }
 
-/** The rules' pages are pages of their own there, and need not be in the engine. */
+/** The rules' pages are pages of their own there, with what else is only said there: none of it need be in the engine. */
 const withoutPages = {
   name: 'without-pages',
   transform: {
     filter: { id: /\/src\/migrate\/rules\/.*\.ts$/ },
-    handler: (code) => code.replace(/^( +page:) `(?:[^`\\]|\\.)*`,$/m, "$1 '',"),
+    handler: (code) =>
+      code
+        .replace(/^( +page:) `(?:[^`\\]|\\.)*`,$/m, "$1 '',")
+        .replace(/^( {2}(?:title|see):)\s+(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),$/gm, "$1 '',"),
   },
 }
+
+/**
+ * The editors colour lines by themselves. What CodeMirror would do with a syntax tree, where there is one, is never asked for,
+ * and would be a tenth of the page.
+ */
+const withoutSyntaxTree = {
+  name: 'without-syntax-tree',
+  resolveId: { filter: { id: /^(@codemirror\/language|@lezer\/(common|highlight))$/ }, handler: (id) => `\0${id}` },
+  load: {
+    filter: { id: /^\0(@codemirror\/language|@lezer)/ },
+    handler: () => `export const ${ofSyntaxTrees.map((name) => `${name} = undefined`).join(', ')}`,
+  },
+}
+
+const ofSyntaxTrees = [
+  ...['language', 'highlightingFor', 'highlightTree', 'syntaxTree', 'NodeProp', 'matchBrackets'],
+  ...['IndentContext', 'getIndentation', 'getIndentUnit', 'indentString', 'indentUnit'],
+]
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildPage(resolve(process.argv[2] ?? `${root}dist/page`))

@@ -6,6 +6,8 @@ export interface Pace {
   readonly concurrency: number
   /** How many may be begun in a second; undefined for as many as it takes. */
   readonly rate: number | undefined
+  /** After how many milliseconds no more are begun; never unless it is said. */
+  readonly deadline?: number
 }
 
 /** After so many requests in a row without an answer the others are not sent: the server is not there. */
@@ -18,7 +20,7 @@ const patience = 12
 export async function askAll(
   requests: readonly WireRequest[],
   send: (request: WireRequest) => Promise<Asked>,
-  { concurrency, rate }: Pace,
+  { concurrency, rate, deadline = Number.POSITIVE_INFINITY }: Pace,
   done: (answered: number) => void = () => {},
 ): Promise<readonly Asked[]> {
   const answers: Asked[] = []
@@ -28,6 +30,7 @@ export async function askAll(
   const work = async (): Promise<void> => {
     for (let index = next++; index < requests.length; index = next++) {
       const request = requests[index] as WireRequest
+      if (performance.now() - begun > deadline) lost ??= 'There was no time left to ask.'
       if (lost !== undefined) {
         answers[index] = { trouble: lost }
         continue

@@ -93,11 +93,11 @@ function attemptOf(request: WireRequest, sending: Sending): Promise<Attempt> {
     sent.on('error', fail)
     sent.on('upgrade', (message, socket) => {
       socket.destroy()
-      finish(answerOf(message, 0, ''))
+      finish(answerOf(message, noBody))
     })
     sent.on('connect', (message, socket) => {
       socket.destroy()
-      finish(answerOf(message, 0, ''))
+      finish(answerOf(message, noBody))
     })
     sent.end()
   })
@@ -141,8 +141,9 @@ function headersOf({ host, headers, client, port, scheme }: WireRequest, { clien
   return all.flatMap(([name = '', value = '']) => [name, value])
 }
 
+/** An address is no name to ask for (RFC 6066, 3). */
 const tlsOptions = ({ host }: WireRequest, { tlsName, insecure, ca }: SendOptions) => ({
-  servername: tlsName ?? host,
+  servername: tlsName ?? (isIP(host.replace(/^\[|\]$/g, '')) === 0 ? host : ''),
   rejectUnauthorized: !insecure,
   ...(ca === undefined ? {} : { ca }),
 })
@@ -164,22 +165,34 @@ function readAnswer(
   fail: (error: NodeJS.ErrnoException) => void,
 ): void {
   const hash = createHash('sha256')
-  let length = 0
+  let [length, beginning] = [0, '']
   message.on('data', (chunk: Buffer) => {
     if (length < most) hash.update(chunk.subarray(0, most - length))
+    if (beginning.length < 200) beginning += chunk.toString('latin1', 0, 200)
     length += chunk.length
     if (length <= most) return
-    finish({ ...answerOf(message, length, hash.digest('hex')), length: undefined })
+    finish({ ...answerOf(message, { length, beginning, digest: hash.digest('hex') }), length: undefined })
     message.destroy()
   })
   message.on('end', () => {
-    if (length <= most) finish(answerOf(message, length, hash.digest('hex')))
+    if (length <= most) finish(answerOf(message, { length, beginning, digest: hash.digest('hex') }))
   })
   message.on('error', (error) => length <= most && fail(error))
   message.on('aborted', () => length <= most && fail(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })))
 }
 
-function answerOf(message: IncomingMessage, length: number, digest: string): Asked {
+/** How the pages begin that httpd writes itself (modules/http/http_protocol.c, ap_send_error_response). */
+const ownWords = /^<!DOCTYPE HTML PUBLIC "[^>]*>\s*<html><head>\s*<title>\d{3} /
+
+interface Body {
+  readonly length: number
+  readonly beginning: string
+  readonly digest: string
+}
+
+const noBody: Body = { length: 0, beginning: '', digest: '' }
+
+function answerOf(message: IncomingMessage, { length, beginning, digest }: Body): Asked {
   const { headers, headersDistinct } = message
   return {
     status: message.statusCode ?? 0,
@@ -190,5 +203,6 @@ function answerOf(message: IncomingMessage, length: number, digest: string): Ask
     length,
     digest,
     isDocument: headers['last-modified'] !== undefined,
+    isOwnWords: beginning === '' || ownWords.test(beginning),
   }
 }

@@ -1,3 +1,4 @@
+import { troubleWithDefines } from '../httpd/define-names.js'
 import { type Layout, layouts } from '../httpd/layouts.js'
 import type { Version } from '../syntax/tree.js'
 import { type AskOptions, askOptionNames, askOptionsOf } from './ask-options.js'
@@ -202,11 +203,8 @@ function optionsOf(values: Values, given: readonly string[]): Options {
 
 /** @throws UsageError for what httpd would not take for a name, or for one name both ways */
 function definesOf(given: readonly string[] = []): readonly string[] {
-  const wrong = given.find((name) => !/^!?[^\s!=]+$/.test(name))
-  if (wrong !== undefined)
-    throw new UsageError(`--define takes one name, such as SSL or !SSL, not ${JSON.stringify(wrong)}.`)
-  const both = given.find((name) => given.includes(`!${name}`))
-  if (both !== undefined) throw new UsageError(`--define ${both} and --define '!${both}' exclude each other.`)
+  const trouble = troubleWithDefines(given)
+  if (trouble !== undefined) throw new UsageError(trouble)
   return given
 }
 

@@ -26,7 +26,10 @@ export async function explainCommand(message: string | undefined, options: Optio
   const troubles = options.paths.join() === '.' ? [] : reading.troubles
   tellTroubles(troubles)
   const explained = explain(log, { site, migration: runRules(site, everyRule, choices), links: reading.links })
-  print(options, options.format === 'json' ? explanationJson(explained) : explanationText(explained, paintFor(options)))
+  await print(
+    options,
+    options.format === 'json' ? explanationJson(explained) : explanationText(explained, paintFor(options)),
+  )
   if (troubles.length > 0) return 2
   return explained.explanations.every((one) => one.message) ? 0 : 1
 }

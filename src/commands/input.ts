@@ -3,6 +3,7 @@ import { sep } from 'node:path'
 import { type Options, UsageError } from '../command-line/arguments.js'
 import { takeInput } from '../command-line/streams.js'
 import { type FilesRead, read, type Source } from '../disk/files.js'
+import { thisDisk } from '../disk/server-files.js'
 import { troubleSentence } from '../disk/troubles.js'
 import { type Choices, usualChoices } from '../migrate/rule.js'
 import type { Settings } from '../settings/settings.js'
@@ -71,6 +72,7 @@ export async function readInput(
   const layout = options.layout ?? settings.layout
   const target =
     options.modules.length > 0 ? await (await import('./target.js')).targetFrom(options.modules) : undefined
+  const disk = thisDisk()
   const bringTogether = ({ sources, links, unfetched }: CheckedFilesRead) =>
     ways.load(sources, {
       complete: !unfetched && (options.complete || (settings.complete === true && isWhole)),
@@ -82,7 +84,7 @@ export async function readInput(
       mappings: mappingsUnder(found, roots),
       ...(serverRoot === undefined ? {} : { serverRoot }),
       // What git has staged lies in no folder of a server.
-      ...(reader ? {} : { folder: process.cwd().replaceAll(sep, '/'), folders: foldersAmong(roots) }),
+      ...(reader ? {} : { folder: process.cwd().replaceAll(sep, '/'), folders: foldersAmong(roots), disk }),
     })
   const { reading, loaded } = await readPaths(options, found, { read: ways.read, load: bringTogether }, reader)
   refuseToOverwrite(options.output, reading)

@@ -1,18 +1,18 @@
 import { type Options, UsageError } from '../command-line/arguments.js'
 import { isTerminal, put, type Stream } from '../command-line/streams.js'
 import { troubleSentence } from '../disk/troubles.js'
-import { writeWhole } from '../disk/write-files.js'
 import { inColour, type Paint, plain, printable } from '../report/paint.js'
 
 /**
- * Print to standard output, or to the file that --output names.
+ * Print to standard output, or to the file that --output names; what writes files is loaded only for that.
  * @throws UsageError where that file cannot be written
  */
-export function print({ output }: Options, text: string | Uint8Array, stream: Stream = 1): void {
+export async function print({ output }: Options, text: string | Uint8Array, stream: Stream = 1): Promise<void> {
   if (output === undefined) {
     put(stream, text)
     return
   }
+  const { writeWhole } = await import('../disk/write-files.js')
   try {
     writeWhole(output, text)
   } catch (error) {

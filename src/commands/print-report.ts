@@ -53,7 +53,7 @@ async function printFormat(options: Options, report: Report, sources: ReadonlyMa
   const isPatch = options.action === 'diff' || options.format === 'patch'
   const out = isPatch ? patchBytes(report.migration, sources) : await rendered(options, report)
   // Where standard input is rewritten, standard output is the new text.
-  print(options, out, options.action === 'write' && options.paths.includes('-') ? 2 : 1)
+  await print(options, out, options.action === 'write' && options.paths.includes('-') ? 2 : 1)
 }
 
 /** A patch holds lines of the files, so it must be in their encoding. */

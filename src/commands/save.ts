@@ -2,7 +2,6 @@ import { existsSync, realpathSync } from 'node:fs'
 import { put } from '../command-line/streams.js'
 import type { Source } from '../disk/files.js'
 import type { Trouble } from '../disk/troubles.js'
-import { write } from '../disk/write-files.js'
 import type { Verified } from '../explain/verified.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
@@ -58,6 +57,7 @@ async function writeTexts(
     const source = sources.get(file)
     return source && !source.input ? [{ file, source, text }] : []
   })
+  const { write } = await import('../disk/write-files.js')
   const { written, troubles, notes } = await write(onDisk, {
     mains: mains.filter(({ path }) => existsSync(path)).map(({ path }) => realpathSync(path)),
     progress: textsProgress(onDisk.length),

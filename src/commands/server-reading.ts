@@ -1,8 +1,10 @@
+import { realpathSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { FilesRead, ReadOptions, read } from '../disk/files.js'
 import { filesCalled, filesIncluded } from '../disk/server-files.js'
-import { segmentsOf } from '../httpd/folder-path.js'
-import { liesWithin, placesOnDisk } from '../site/server-roots.js'
+import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
+import { accessFileNames } from '../site/access-file-names.js'
+import { placesOnDisk } from '../site/server-roots.js'
 import type { Site } from '../site/site.js'
 
 interface ServerReading<Loaded> {
@@ -30,14 +32,16 @@ export function readAsServer<Loaded extends { readonly site: Site }>(
   const shown = pathsBelow(paths)
   let reading = ways.read(paths, options)
   let loaded = ways.load(reading)
+  let names = unusualNames(loaded.site)
   for (let round = 0; round < mostRounds; round++) {
     const known = new Set([...loaded.site.files.map(({ path }) => path), ...reading.links.keys()])
     const isNew = (path: string) => !known.has(path) && !also.has(path) && !options.unwanted?.(path)
     const more = filesWanted(loaded.site, reading).map(shown).filter(isNew)
-    if (more.length === 0) break
+    if (more.length === 0 && (round > 0 || names.size === 0)) break
     for (const path of more) also.add(path)
-    reading = ways.read(paths, { ...options, also: [...also] })
+    reading = ways.read(paths, { ...options, also: [...also], accessFiles: names })
     loaded = ways.load(reading)
+    names = unusualNames(loaded.site)
   }
   const own = new Set(paths.map((path) => resolve(path)))
   const isOwn = (path: string) => own.has(path) || foldersAbove(path).some((folder) => own.has(folder))
@@ -48,17 +52,15 @@ function filesWanted(site: Site, { passedOver }: FilesRead): readonly string[] {
   const included = site
     .directives('Include', 'IncludeOptional')
     .flatMap((line) => site.includedBy(line).places.flatMap(filesIncluded))
-  const names = accessFileNames(site)
+  const names = accessFileNames(site.files)
   const served = passedOver.length > 0 ? servedFolders(site) : []
   const hidden = passedOver.filter((folder) => served.some((one) => liesWithin(site.placeOf(folder), one)))
-  return [...included, ...hidden.flatMap((folder) => filesCalled(resolve(folder), names))]
+  return [...included, ...hidden.flatMap((folder) => filesCalled(resolve(folder), names) ?? [])]
 }
 
-/** What httpd looks for in each folder (server/core.c, AccessFileName). */
-function accessFileNames(site: Site): ReadonlySet<string> {
-  const said = site.directives('AccessFileName').flatMap(({ args }) => args.map(({ value }) => value))
-  return new Set(said.length > 0 ? said : ['.htaccess'])
-}
+/** Names that httpd looks for in each folder, and that say nothing by themselves. */
+const unusualNames = ({ files }: Site): ReadonlySet<string> =>
+  new Set([...accessFileNames(files)].filter((name) => name !== '.htaccess'))
 
 /** The folders that a server has documents in, where it is known where its folders lie. */
 const servedFolders = (site: Site): readonly (readonly string[])[] =>
@@ -69,13 +71,28 @@ const servedFolders = (site: Site): readonly (readonly string[])[] =>
 
 /** A path as the files around it are shown: below the first of these that it lies in. */
 function pathsBelow(roots: readonly string[]): (path: string) => string {
-  const known = new Map(roots.map((root, rank) => [resolve(root), { root, rank }] as const).reverse())
+  const spellings = roots.flatMap((root, rank) =>
+    [resolve(root), realOf(root)].map((path) => [path, { root, rank }] as const),
+  )
+  const known = new Map(spellings.reverse())
   return (path) => {
     const around = foldersAbove(resolve(path)).flatMap((folder) => known.get(folder) ?? [])
     const [first] = around.sort((a, b) => a.rank - b.rank)
-    return (first ? join(first.root, relative(first.root, path)) : path).replaceAll(sep, '/')
+    const base = first && (isBelow(path, resolve(first.root)) ? resolve(first.root) : realOf(first.root))
+    return (first && base ? join(first.root, relative(base, path)) : path).replaceAll(sep, '/')
   }
 }
+
+/** As the file system names it; it may not be there. */
+function realOf(path: string): string {
+  try {
+    return realpathSync(path)
+  } catch {
+    return resolve(path)
+  }
+}
+
+const isBelow = (path: string, folder: string): boolean => foldersAbove(resolve(path)).includes(folder)
 
 function foldersAbove(path: string): readonly string[] {
   const folders: string[] = []

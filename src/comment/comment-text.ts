@@ -91,7 +91,7 @@ function suggested({ file, findings, suggestion }: LineComment, { conditions }: 
   const assumptions = [...new Set(findings.flatMap(({ fix }) => fix?.assumes ?? []))]
   const isOne = new Set(findings.flatMap(fixKey)).size === 1
   const count = findings.length === 2 ? 'both' : `all ${findings.length}`
-  const together = findings.length > 1 && !isOne ? [`The suggestion settles ${count}.`] : []
+  const together = findings.length > 1 && !isOne ? [`The suggestion fixes ${count}.`] : []
   const crlf = /\r\n/.test(file.text)
     ? ['This file has CRLF line endings; check that they are still there after the commit.']
     : []

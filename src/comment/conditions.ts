@@ -3,7 +3,7 @@ import { macroAssumption, templateAssumption, unseenAccess } from '../migrate/ru
 import { bySameMessage } from '../report/fingerprint.js'
 import { prose } from '../report/markdown-text.js'
 import { allFindings, type LineComment } from './line-comment.js'
-import type { Listed } from './review.js'
+import { isOnlyNamed, type Listed } from './review.js'
 
 /** What must be true for several suggestions, by its number in the text of the review. */
 export type Conditions = ReadonlyMap<string, number>
@@ -13,7 +13,7 @@ export const noConditions: Conditions = new Map()
 
 /** What several of these comments and entries assume: it stands once in the text above them. */
 export function sharedConditions(comments: readonly LineComment[], listed: readonly Listed[] = []): Conditions {
-  const groups = bySameMessage(listed.map(({ finding }) => finding))
+  const groups = bySameMessage(listed.filter((each) => !isOnlyNamed(each)).map(({ finding }) => finding))
   const sentences = [
     ...comments.flatMap((comment) => assumptionsOf(comment)),
     ...groups.flatMap(([{ fix }]) => fix?.assumes ?? []),

@@ -78,7 +78,7 @@ async function isSaidTwice(github: ReviewCalls, { pull, account, before, sent }:
   const first = ours.find(({ id, body }) => id < sent.id && mark && reviewMarkOf(body)?.run === mark.run)
   if (!first || !mark) return false
   for (const id of await github.commentsOf(pull.number, sent.id)) await github.deleteComment(id)
-  const body = `Another run said the same at the same time: ${first.url}`
+  const body = `Another run said the same thing at the same time: ${first.url}`
   await github.updateReview(pull.number, sent.id, markedReview(body, { ...mark, list: 'none' }))
   return true
 }

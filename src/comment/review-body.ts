@@ -1,15 +1,13 @@
-import { type Commit, placeLink } from '../action/place-link.js'
+import type { Commit } from '../action/place-link.js'
 import { fitting, mostCharacters } from '../action/size-limits.js'
-import { type Group, grouped } from '../base/grouped.js'
 import { commandOf, type Tool } from '../base/tool.js'
-import { hash, keyOf, messageKey } from '../report/fingerprint.js'
-import { changedLines, type PlaceFinder, placeFinder } from '../report/fix-places.js'
-import { type LineFinder, lineFinder } from '../report/line-finder.js'
-import { code, codeBlock, link, prose } from '../report/markdown-text.js'
+import { hash, keyOf } from '../report/fingerprint.js'
+import { code, prose } from '../report/markdown-text.js'
 import { counted, resolutionOf } from '../report/summary.js'
-import { type Conditions, conditionsIn, conditionsParagraph, reference } from './conditions.js'
+import { type Conditions, conditionsIn, conditionsParagraph } from './conditions.js'
 import { markedReview, reviewMarkOf } from './marker.js'
 import type { Listed, ListReason } from './review.js'
+import { type ListEntry, listEntries, listOrder } from './review-entries.js'
 
 /** What the text above the comments says. */
 export interface ReviewText {
@@ -33,7 +31,7 @@ export function reviewBody(text: ReviewText): string {
   const head = [intro(text), ...conditionsParagraph(text.conditions), ...text.notes.map((note) => prose(note))].join(
     '\n\n',
   )
-  const all = entries(text)
+  const all = listEntries(text)
   const space = mostCharacters - head.length - 2_000
   const { kept, cut } = fitting(
     all.map(({ line }) => line),
@@ -75,29 +73,9 @@ const headings: Readonly<Record<ListReason, string>> = {
   refused: 'On lines that GitHub took no comment for',
 }
 
-interface Entry {
-  readonly why: ListReason
-  readonly line: string
-  /** How many findings it stands for. */
-  readonly count: number
-}
-
-const order: readonly ListReason[] = ['refused', 'apart', 'server', 'unseen', 'many']
-
-function entries(text: ReviewText): Entry[] {
-  const finders = { lines: lineFinder(), places: placeFinder() }
-  return order.flatMap((why) =>
-    saidAlike(text.listed.filter((each) => each.why === why)).map((group) => ({
-      why,
-      line: entry(group, text, finders),
-      count: group.length,
-    })),
-  )
-}
-
 /** What the pull request itself shows stands open; a long list of what it does not is folded. */
-function sections({ listed }: ReviewText, kept: readonly Entry[]): string[] {
-  return order.flatMap((why) => {
+function sections({ listed }: ReviewText, kept: readonly ListEntry[]): string[] {
+  return listOrder.flatMap((why) => {
     const lines = kept.filter((each) => each.why === why).map(({ line }) => line)
     const count = new Set(listed.filter((each) => each.why === why).map(({ finding }) => finding)).size
     if (lines.length === 0) return []
@@ -115,76 +93,17 @@ function sections({ listed }: ReviewText, kept: readonly Entry[]): string[] {
 /** So many entries nobody minds to see. */
 const mostOpen = 3
 
-/** Of what is said alike, so many files at a time. */
-function saidAlike(listed: readonly Listed[]): Group<Listed>[] {
-  const alike = [...grouped(listed, ({ finding }) => messageKey(finding)).values()]
-  return alike.flatMap((group) => {
-    const files = new Map([...new Set(group.map(({ finding }) => finding.file))].map((file, index) => [file, index]))
-    return [...grouped(group, ({ finding }) => Math.floor((files.get(finding.file) ?? 0) / mostFiles)).values()]
-  })
-}
-
-const mostFiles = 10
-
-function entry(group: Group<Listed>, { commit, conditions }: ReviewText, finders: Finders): string {
-  const [{ finding, why, places }] = group
-  const { rule, message, fix } = finding
-  // What lies elsewhere is only named: its lines are not what this pull request is about.
-  const lines = why === 'unseen' && !places ? [] : codeOf(group, finders.places)
-  const title = fix && lines.length === 0 ? ` Fix: ${prose(fix.title)}.` : ''
-  const condition = fix?.assumes ? ` Right only if: ${reference(fix.assumes, conditions)}` : ''
-  const page = link(code(rule.id), rule.see)
-  return [
-    `- ${placesOf(group, commit, finders.lines)}: ${prose(message)}${title}${condition} (${page})`,
-    ...lines,
-  ].join('\n')
-}
-
-interface Finders {
-  readonly lines: LineFinder
-  readonly places: PlaceFinder
-}
-
-const mostLinks = 30
-
-/** The places of findings, file by file. */
-function placesOf(group: Group<Listed>, commit: Commit, finder: LineFinder): string {
-  const byFile = grouped(group, ({ finding }) => finding.file.path)
-  return Array.from(byFile, ([path, own]) => {
-    const places = [...new Map(own.map(({ finding }) => [finder.of(finding).first, finder.of(finding)])).values()]
-    const links = places.slice(0, mostLinks).map((at) => link(String(at.first), placeLink(commit, path, at)))
-    const more = places.length > mostLinks ? ` and ${places.length - mostLinks} more` : ''
-    return `${code(path)} ${places.length === 1 ? 'line' : 'lines'} ${links.join(', ')}${more}`
-  }).join('; ')
-}
-
-/** More lines of a diff than these belong into a terminal. */
-const mostLines = 24
-
-/** What is to change, as a diff: what comments do not show of it, or all of it. The same lines are shown once. */
-function codeOf(group: Group<Listed>, placesOfFix: PlaceFinder): string[] {
-  const files = new Set(group.map(({ finding }) => finding.file.path))
-  const places = group.flatMap(({ finding, places }) => places ?? (finding.fix ? placesOfFix(finding.fix) : []))
-  const texts = places.map(({ file, changes }) =>
-    [...(files.has(file.path) ? [] : [`@@ ${file.path} @@`]), ...changedLines(changes)].join('\n'),
-  )
-  const unlike = new Map(texts.map((text) => [text.replace(/\s+/g, ' '), text]))
-  const lines = [...unlike.values()].flatMap((text) => text.split('\n'))
-  const cut = lines.length - mostLines
-  const shown = cut > 0 ? [...lines.slice(0, mostLines), ` …and ${counted(cut, 'more line')}`] : lines
-  const block = shown.length === 0 ? [] : codeBlock(shown.join('\n'), 'diff').split('\n')
-  return block.map((line) => `  ${line}`)
-}
-
 function locally({ listed, said, tool }: ReviewText): string[] {
   const fixable = listed.map(({ finding }) => finding).filter(({ fix }) => fix)
   const paths = [...new Set(fixable.flatMap(({ fix }) => fix?.edits.map(({ file }) => file.path) ?? []))]
   const review = fixable.some((finding) => resolutionOf(finding) === 'review') ? ['--review'] : []
   const named = paths.length <= 20 ? paths.map((path) => (path.startsWith('-') ? `./${path}` : path)) : ['.']
   const command = commandOf(tool, '--write', ...review, ...named)
-  const commands = paths.length > 0 ? [`To make the fixes listed here, in a checkout: ${code(command)}`] : []
+  const commands = paths.length > 0 ? [`To apply the fixes listed here, run in a checkout: ${code(command)}`] : []
   const isUsed = commands.length > 0 || said.includes(tool.start)
-  return isUsed && tool.setup !== undefined ? [...commands, `For that command, once: ${code(tool.setup)}`] : commands
+  return isUsed && tool.setup !== undefined
+    ? [...commands, `To set up that command, once: ${code(tool.setup)}`]
+    : commands
 }
 
 /** A review that was posted before. */
@@ -218,7 +137,7 @@ export function bodyStep(text: ReviewText, reviews: readonly PostedReview[]): Bo
       body,
       outdated: listing.map(({ id, body }) => ({
         id,
-        body: emptied(body, 'A newer review has the list that stood here.'),
+        body: emptied(body, 'The list that stood here is now in a newer review.'),
       })),
     }
   const last = listing.at(-1)
@@ -227,7 +146,7 @@ export function bodyStep(text: ReviewText, reviews: readonly PostedReview[]): Bo
   return {
     kind: 'update',
     updates: [
-      { id: last.id, body: list === 'none' ? emptied(last.body, 'Everything that was listed here is settled.') : body },
+      { id: last.id, body: list === 'none' ? emptied(last.body, 'Nothing that was listed here is left.') : body },
     ],
   }
 }

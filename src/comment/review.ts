@@ -34,6 +34,9 @@ export interface Listed {
  */
 export type ListReason = 'server' | 'unseen' | 'apart' | 'many' | 'refused'
 
+/** Whether it lies where the pull request shows nothing, and nothing of it is in what the pull request shows. */
+export const isOnlyNamed = ({ why, places }: Listed): boolean => why === 'unseen' && places === undefined
+
 /** Say each of the findings where it can be said. @param changes by path; what is not in it shows no lines */
 export function reviewOf(
   findings: readonly Finding[],

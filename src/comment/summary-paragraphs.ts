@@ -29,11 +29,13 @@ export function paragraphsOf(
           : 'There was nothing new to say on the pull request.',
         ...(posted.removed > 0
           ? [
-              `${counted(posted.removed, 'settled comment')} of earlier runs ${posted.removed === 1 ? 'is' : 'are'} gone.`,
+              `${counted(posted.removed, 'comment')} from earlier runs ${posted.removed === 1 ? 'was removed: it no longer applies' : 'were removed: they no longer apply'}.`,
             ]
           : []),
         ...(posted.resolved > 0
-          ? [`${counted(posted.resolved, 'settled conversation')} ${posted.resolved === 1 ? 'is' : 'are'} resolved.`]
+          ? [
+              `${counted(posted.resolved, 'conversation')} from earlier runs ${posted.resolved === 1 ? 'was' : 'were'} resolved.`,
+            ]
           : []),
       ].join(' ')
     : undefined
@@ -41,7 +43,7 @@ export function paragraphsOf(
     ...(done === undefined ? [] : [done]),
     ...(denial
       ? [
-          `The findings are annotations and in the table below, for this run may not comment. ${prose(denial.sentence)}${how}`,
+          `This run may not comment, so the findings are annotations and in the table below. ${prose(denial.sentence)}${how}`,
         ]
       : []),
     ...(failure

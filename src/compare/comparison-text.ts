@@ -6,13 +6,16 @@ import type { Verdict } from './differences.js'
 
 /** What differs, the gravest first, and a last line that counts. */
 export function comparisonText(comparison: ServerComparison, paint: Paint = plain): string {
-  const shown = grave.flatMap((verdict) => comparison.results.filter((one) => one.verdict === verdict))
-  const blocks = shown.map((one) => `${blockOf(one, paint)}\n`)
+  const blocks = gravestFirst(comparison.results).map((one) => `${blockOf(one, paint)}\n`)
   const unasked = comparison.unasked.map((sentence) => `Not asked: ${printable(sentence)}\n`)
   return [...blocks, ...unasked, `${comparisonSummary(comparison)}\n`].join('')
 }
 
 const grave: readonly Verdict[] = ['opened', 'unanswered', 'closed', 'changed']
+
+/** Those that differ, in the order of their worth. */
+export const gravestFirst = (results: readonly ComparedRequest[]): readonly ComparedRequest[] =>
+  grave.flatMap((verdict) => results.filter((one) => one.verdict === verdict))
 
 function blockOf(one: ComparedRequest, paint: Paint): string {
   const style = one.verdict === 'opened' ? 'red' : 'yellow'

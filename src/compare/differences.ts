@@ -48,7 +48,8 @@ function* differencesOf(
   yield* texts('Location', ({ location }) => plainLocation(location, request))
   yield* texts('WWW-Authenticate', ({ authenticate }) => authenticate.map(plainChallenge).join(', '))
   // What a server sends along with a refusal is its own business, and so is what there is of a body that differs in length.
-  if (old.status === young.status && old.status < 300) yield* texts('Content-Type', ({ type }) => plainType(type))
+  if (old.status === young.status && old.status < 300 && hasType(request, old, young))
+    yield* texts('Content-Type', ({ type }) => plainType(type))
   if (extra.has('etag')) yield* texts('ETag', ({ etag }) => etag ?? '')
   if (extra.has('length')) yield* texts('length', ({ length }) => (length === undefined ? 'no end' : `${length}`))
   // Both have copies of the same documents, so another text is another document.
@@ -56,8 +57,15 @@ function* differencesOf(
   if (extra.has('body')) yield* texts('body', ({ digest }) => digest)
 }
 
-const documentOf = ({ isDocument, digest }: HttpAnswer): string =>
-  isDocument ? `a document (${digest.slice(0, 8)})` : 'something made for the request'
+/** What nothing is sent of needs no type: 2.2 names one all the same. */
+const hasType = ({ method }: WireRequest, old: HttpAnswer, young: HttpAnswer): boolean =>
+  method === 'HEAD' || old.length !== 0 || young.length !== 0
+
+/** With a refusal a page of one's own may come, which has no date. */
+function documentOf({ isDocument, isOwnWords, digest, status }: HttpAnswer): string {
+  if (status >= 400) return isOwnWords ? 'in words of its own' : 'with a page of the site'
+  return isDocument ? `a document (${digest.slice(0, 8)})` : 'something made for the request'
+}
 
 /** A server writes itself as it was asked for, or by its own name and port: where it leads to is the same. */
 function plainLocation(location: string | undefined, { host }: WireRequest): string {

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
+import { basename, join, resolve, sep } from 'node:path'
 import { decode, type Encoding, isBinary } from '../syntax/encoding.js'
-import { scratchPrefix } from './scratch.js'
+import { scratchPrefix } from './scratch-prefix.js'
 import { attempt, type Trouble, troubleSentence } from './troubles.js'
 
 /** A file that was read, and all that is needed to write it back. */
@@ -34,6 +34,8 @@ export interface ReadOptions {
   readonly unwanted?: (path: string) => boolean
   /** Files that httpd reads, whatever they are called. */
   readonly also?: readonly string[]
+  /** Names of files that httpd looks for in every folder. */
+  readonly accessFiles?: ReadonlySet<string>
   /** Told how many files have been read, now and then. */
   readonly progress?: (files: number) => void
 }
@@ -73,7 +75,14 @@ export function read(paths: readonly string[], options: ReadOptions): FilesRead 
     })
     if (sources.length % 100 === 0) options.progress?.(sources.length)
   }
-  return { sources, links, troubles: walk.troubles, passedOver: walk.skipped }
+  return { sources: sources.sort(inOrder), links, troubles: walk.troubles, passedOver: walk.skipped }
+}
+
+/** As a walk through folders comes to them, so that the order in which paths are named makes no difference. */
+function inOrder(a: Source, b: Source): number {
+  const [one, other] = [resolve(a.path).split(sep), resolve(b.path).split(sep)]
+  const at = one.findIndex((name, index) => name !== other[index])
+  return (one[at] ?? '') < (other[at] ?? '') ? -1 : 1
 }
 
 /** The file's own name counts, or at least its last part; the others are links to it. */
@@ -110,6 +119,7 @@ function visit(walk: Walk, path: string, how: How, within: readonly string[]): v
   const real = realpathSync(path)
   const stat = statSync(real)
   if (stat.isDirectory()) visitFolder(walk, path, real, within)
+  else if (stat.isFile() && how === 'found' && walk.accessFiles?.has(basename(path))) enter(walk, path, real, 'read')
   else if (stat.isFile() && (how !== 'found' || walk.wanted(slashed(path)))) enter(walk, path, real, how)
   else if (how === 'named') walk.troubles.push({ path, message: `${path} is neither a file nor a folder.` })
 }

@@ -1,6 +1,7 @@
 import { lstatSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { dirname, join } from 'node:path'
+import { scratchPrefix } from './scratch-prefix.js'
 import { unreadFolder } from './unread-folder.js'
 
 /** Where new texts wait until they take the place of files. */
@@ -12,9 +13,6 @@ export interface Scratch {
   /** Take away whatever is there still. */
   remove(): void
 }
-
-/** What the name of everything begins with that is there only for a while. */
-export const scratchPrefix = '.httpd-upgrade-'
 
 /**
  * A place to write to before files are replaced. What a program left that was killed outright goes when the next one comes by.

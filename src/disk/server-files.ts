@@ -1,6 +1,8 @@
-import { type Dirent, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import { isWild, nameMatcher } from '../httpd/fnmatch.js'
+import { segmentsOf } from '../httpd/folder-path.js'
+import type { Disk, Kind } from '../site/disk.js'
 
 /**
  * The files that httpd reads for an Include at this place of the disk: a file, a folder with all that it holds, or what a
@@ -22,14 +24,75 @@ export function filesIncluded(place: readonly string[]): readonly string[] {
   return found.flatMap((path) => filesUnder(path, []))
 }
 
-/** The files of these names in a folder and below it. */
-export function filesCalled(folder: string, names: ReadonlySet<string>): readonly string[] {
-  return entriesOf(folder).flatMap((entry) => {
+/**
+ * The files of these names in a folder and below it, links followed. Undefined where a folder cannot be looked into, where
+ * there are more entries than a moment is enough for, or links lead round in a circle.
+ */
+export function filesCalled(folder: string, names: ReadonlySet<string>): readonly string[] | undefined {
+  const found: string[] = []
+  const look: Look = { names, found, left: mostEntries }
+  return lookInto(look, folder, 0) ? found : undefined
+}
+
+interface Look {
+  readonly names: ReadonlySet<string>
+  readonly found: string[]
+  /** How many entries may still be looked at. */
+  left: number
+}
+
+/** Looked at in about a tenth of a second. */
+const mostEntries = 20_000
+
+function lookInto(look: Look, folder: string, depth: number): boolean {
+  const entries = depth > deepest ? undefined : readable(folder)
+  if (!entries || entries.length > look.left) return false
+  look.left -= entries.length
+  return entries.every((entry) => {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) return filesCalled(path, names)
-    return entry.isFile() && names.has(entry.name) ? [path] : []
+    const kind = entry.isSymbolicLink() ? statSync(path, { throwIfNoEntry: false }) : entry
+    if (kind?.isDirectory()) return lookInto(look, path, depth + 1)
+    if (kind?.isFile() && look.names.has(entry.name)) look.found.push(path)
+    return true
   })
 }
+
+/** The disk of this machine; what has been asked is remembered, as it does not change while a site is looked at. */
+export function thisDisk(): Disk {
+  const kinds = new Map<string, Kind | undefined>()
+  const files = new Map<string, ReturnType<Disk['filesCalled']>>()
+  return {
+    kindAt(place) {
+      const path = pathOf(place)
+      if (!kinds.has(path)) kinds.set(path, kindOf(path))
+      return kinds.get(path)
+    },
+    realPlace(place) {
+      try {
+        return segmentsOf(realpathSync(pathOf(place)).replaceAll(sep, '/'))
+      } catch {
+        return undefined
+      }
+    },
+    filesCalled(names, place) {
+      const path = pathOf(place)
+      if (!files.has(path)) files.set(path, filesCalled(path, names)?.map(segmentsOf))
+      return files.get(path)
+    },
+  }
+}
+
+function kindOf(path: string): Kind | undefined {
+  try {
+    const stat = statSync(path, { throwIfNoEntry: false })
+    if (!stat) return 'nothing'
+    return stat.isDirectory() ? 'folder' : 'file'
+  } catch {
+    return undefined
+  }
+}
+
+const pathOf = (place: readonly string[]): string => (isDrive(place[0]) ? '' : '/') + place.join('/')
 
 const isDrive = (name: string | undefined): boolean => name !== undefined && /^[a-z]:$/i.test(name)
 
@@ -45,10 +108,12 @@ function filesUnder(path: string, above: readonly string[]): readonly string[] {
 
 const namesIn = (folder: string): string[] => entriesOf(folder).map(({ name }) => name)
 
-function entriesOf(folder: string): Dirent[] {
+const entriesOf = (folder: string): Dirent[] => (readable(folder) ?? []).sort((a, b) => (a.name < b.name ? -1 : 1))
+
+function readable(folder: string): Dirent[] | undefined {
   try {
-    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+    return readdirSync(folder, { withFileTypes: true })
   } catch {
-    return []
+    return undefined
   }
 }

@@ -11,3 +11,7 @@ export function segmentsOf(path: string): string[] {
 }
 
 const isOfPlainNames = (path: string): boolean => /^(?:\/[\w-]+)+$/.test(path)
+
+/** Whether a place is the folder, or lies in it. */
+export const liesWithin = (place: readonly string[], folder: readonly string[]): boolean =>
+  place.length >= folder.length && folder.every((name, index) => place[index] === name)

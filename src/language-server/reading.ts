@@ -22,7 +22,7 @@ export function keptReading(): KeptReading {
   return {
     ways: (open) => ({
       read(paths, options) {
-        const asked = JSON.stringify([paths, options.also ?? []])
+        const asked = JSON.stringify([paths, options.also ?? [], [...(options.accessFiles ?? [])]])
         const found = kept.get(asked) ?? onDisk(read(paths, options))
         kept.set(asked, found)
         return withOpenFiles(found, open, paths, options)

@@ -23,8 +23,12 @@ import {
 } from './protocol-forms.js'
 import { type Sites, sitesOf } from './sites.js'
 
-/** A look that takes longer than this is not waited for: what is known is shown where it is now. In milliseconds. */
+/**
+ * A look that takes longer than this is not waited for: what is known is shown where it is now. In milliseconds. Where the last
+ * one took longer, the next is not waited for at all, only for what else is typed at once.
+ */
 const patience = 50
+const atOnce = 5
 
 /** What may change what is found, beside what is typed. */
 const watched = '**/{.htaccess,httpd-upgrade.json,package.json,*.conf,*.load,*.vhost}'
@@ -121,9 +125,13 @@ function listen(connection: Connection, sites: Sites): void {
     const checker = sites.checkerFor(document.path)
     const edits = typeInto(document, version, contentChanges)
     checker?.tell({ kind: 'change', path: document.path, version, edits })
-    setTimeout(() => {
-      if (document.text.version === version && document.typed.length > 0) sites.showMoved(document.path)
-    }, patience)
+    const isSlow = (checker?.lookedFor ?? 0) > patience
+    setTimeout(
+      () => {
+        if (document.text.version === version && document.typed.length > 0) sites.showMoved(document.path)
+      },
+      isSlow ? atOnce : patience,
+    )
   })
   connection.onDidCloseTextDocument(({ textDocument: { uri } }) => {
     const path = pathOfUri(uri) ?? ''

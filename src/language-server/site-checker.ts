@@ -3,6 +3,8 @@ import type { Answers, Checked, SiteQuestion, ToChecker, ToServer } from './mess
 
 /** The process that checks one site. */
 export interface SiteChecker {
+  /** How long it looked the last time, from what it was told until it told what it found, in milliseconds. */
+  readonly lookedFor: number
   tell(message: ToChecker): void
   /** Undefined where there is no answer, for the process has ended. */
   ask<About extends SiteQuestion['about']>(
@@ -25,12 +27,18 @@ export function startChecker(
   const answers = new Map<number, (answer: never) => void>()
   const child = forked(folder, paths)
   let asked = 0
+  let lookedFor = 0
+  let lookingSince: number | undefined
   const end = () => {
     for (const answer of answers.values()) answer(undefined as never)
     answers.clear()
   }
   child.on('message', (message: ToServer) => {
-    if (message.kind === 'checked') return heard(message.checked)
+    if (message.kind === 'checked') {
+      lookedFor = performance.now() - (lookingSince ?? performance.now())
+      lookingSince = undefined
+      return heard(message.checked)
+    }
     answers.get(message.id)?.(message.answer as never)
     answers.delete(message.id)
   })
@@ -41,9 +49,13 @@ export function startChecker(
   child.once('exit', onExit)
   child.once('error', onExit)
   const tell = (message: ToChecker) => {
+    if (message.kind !== 'ask') lookingSince ??= performance.now()
     if (child.connected) child.send(message)
   }
   return {
+    get lookedFor() {
+      return lookedFor
+    },
     tell,
     ask: (question) =>
       new Promise((answer) => {

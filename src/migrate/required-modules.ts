@@ -5,12 +5,19 @@ import { type Module, moduleNamed } from '../httpd/modules.js'
 import { balancerNeeds } from '../models/balancers.js'
 import { defaultModules, maybeLinkedIn22 } from '../models/default-modules.js'
 import { filterModules } from '../models/filter-modules.js'
-import { hasFileForEachModule, isSurelyRead, type LoadedModules, loadedModules } from '../models/loaded-modules.js'
+import {
+  hasFileForEachModule,
+  isSurelyRead,
+  type LoadedModules,
+  loadedModules,
+  mayBeRead,
+} from '../models/loaded-modules.js'
 import { proxySchemes } from '../models/proxy-schemes.js'
+import { readingToday } from '../site/present.js'
 import { isWhole, type Server } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
-import { type ConfigFile, commandsUnder, type Directive, type Section } from '../syntax/tree.js'
+import { ancestors, type ConfigFile, commandsUnder, type Directive, isDirective, type Section } from '../syntax/tree.js'
 
 /** A module that 2.4 needs for what a server says. */
 export interface Need {
@@ -51,6 +58,9 @@ export function unmetNeeds(site: Site, server: Server): readonly Need[] {
       }
     addAccess(site, server, found, modules)
   }
+  const login = wanted('mod_authn_core', modules)
+  if (login && !found.has(login.name))
+    for (const because of loginsFor22(site, server).slice(0, 1)) found.set(login.name, { module: login, because })
   if (!site.complete)
     for (const { module, because } of [...found.values()]) addCore(found, modules.names, module, because)
   return [...found.values()].sort((a, b) => rank(a.module) - rank(b.module) || (a.module.name < b.module.name ? -1 : 1))
@@ -59,9 +69,14 @@ export function unmetNeeds(site: Site, server: Server): readonly Need[] {
     for (const because of lines) {
       const known = found.get(module.name)
       if (known && !comesBefore(server, because, known.because)) continue
-      if (server.files.has(because.file) && isSurelyRead(site, because, modules))
-        found.set(module.name, { module, because })
+      if (server.files.has(because.file) && isRead(module, because)) found.set(module.name, { module, because })
     }
+  }
+
+  /** Rules that are not read because 2.4 does not start help nobody, and mod_authn_core changes nothing by being there. */
+  function isRead({ name }: Module, because: Directive | Section): boolean {
+    const reads = name === 'mod_authn_core' ? mayBeRead : isSurelyRead
+    return reads(site, because, modules)
   }
 }
 
@@ -79,6 +94,17 @@ function addAccess(site: Site, server: Server, found: Map<string, Need>, modules
   if (!module || found.has(module.name) || !site.says('Listen') || hasFileForEachModule(site, server)) return
   found.set(module.name, { module, because: server.at, anyway: true })
 }
+
+/** How to log in where 2.2 alone reads it: the rule for access control says it again where 2.4 reads it. */
+const loginsFor22 = (site: Site, server: Server): readonly Directive[] =>
+  [...server.files].flatMap((file) =>
+    file
+      .named('authtype')
+      .filter(isDirective)
+      .filter(
+        (line) => !site.isLive(line) && [...ancestors(line)].every((guard) => readingToday(site, guard) !== 'never'),
+      ),
+  )
 
 /** What is going to be loaded counts as what is. */
 function addCore(
@@ -130,10 +156,12 @@ function* versions(site: Site): Generator<Use> {
 }
 
 /** Rules in a guard for a module that 2.2 had built in: without it 2.4 would not read them. */
-function* guarded(site: Site, { builtIn }: LoadedModules): Generator<Use> {
+function* guarded(site: Site, { builtIn, names }: LoadedModules): Generator<Use> {
   for (const guard of site.sections('IfModule')) {
     const word = guard.args[0]?.value ?? ''
     const module = moduleNamed(word)
+    // The guard gets the name of the module that this one has become part of.
+    if (module?.name === 'mod_authn_alias' && names.has(module.name)) yield ['mod_authn_core', guard]
     if (!module || !builtIn.has(module.name) || (word !== module.source && word !== module.symbol22)) continue
     if ([...commandsUnder(guard.commands)].some((node) => saysAccess([node]))) yield [module.name, guard]
   }

@@ -64,10 +64,25 @@ export const isSurelyRead = (site: Site, node: Node, modules: LoadedModules): bo
 function holds(guard: Section, modules: LoadedModules): boolean {
   if (readingOf(guard, '2.4') === 'always') return true
   if (guard.key !== 'ifmodule') return false
+  const { negated, there } = testOf(guard, modules)
+  return there !== undefined && there !== negated
+}
+
+/** Whether 2.4 may read a node: no guard around it is known to fail. A module that nothing loads is not there. */
+export const mayBeRead = (site: Site, node: Node, modules: LoadedModules): boolean =>
+  site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || mayHold(section, modules)))
+
+function mayHold(guard: Section, modules: LoadedModules): boolean {
+  const reading = readingOf(guard, '2.4')
+  if (reading !== 'maybe' || guard.key !== 'ifmodule') return reading !== 'never'
+  const { negated, there } = testOf(guard, modules)
+  return (there ?? false) !== negated
+}
+
+function testOf(guard: Section, modules: LoadedModules) {
   const word = guard.args[0]?.value ?? ''
   const negated = word.startsWith('!')
-  const there = isThere(word.slice(negated ? 1 : 0), modules)
-  return there !== undefined && there !== negated
+  return { negated, there: isThere(word.slice(negated ? 1 : 0), modules) }
 }
 
 function isThere(name: string, { names, linkedIn, builtIn, onWindows }: LoadedModules): boolean | undefined {

@@ -1,9 +1,11 @@
+import { layouts } from '../httpd/layouts.js'
 import type { GivenText, Switches, Wanted } from './engine/question.js'
 
 /** All that a link holds: it stands in the fragment of the address, which no browser sends to a server. */
 export interface Shared extends Wanted {
   readonly files: readonly Pick<GivenText, 'path' | 'text'>[]
-  readonly switches: Switches
+  /** Those that there were when the link was made. */
+  readonly switches: Partial<Switches>
   readonly log: string
 }
 
@@ -65,14 +67,10 @@ const fromBase64url = (text: string): Uint8Array =>
 /** Whoever makes a link by hand may write anything into it. */
 function isShared(said: unknown): said is Shared {
   if (!isRecord(said) || !Array.isArray(said.files) || !isRecord(said.switches)) return false
-  const { from, complete, guards, deadAllow, defaults } = said.switches
+  const { switches } = said
   return (
     said.files.every((file) => isRecord(file) && typeof file.path === 'string' && typeof file.text === 'string') &&
-    isOneOf(from, ['auto', '2.2', '2.4']) &&
-    typeof complete === 'boolean' &&
-    isOneOf(guards, ['leave', 'drop-22', 'keep-22']) &&
-    isOneOf(deadAllow, ['exact', 'guide']) &&
-    isOneOf(defaults, ['keep', 'adopt']) &&
+    Object.keys(switches).every((name) => isSwitch(name, switches[name])) &&
     typeof said.review === 'boolean' &&
     isRecord(said.decisions) &&
     Object.values(said.decisions).every((taken) => typeof taken === 'boolean') &&
@@ -80,6 +78,23 @@ function isShared(said: unknown): said is Shared {
   )
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+/** What each switch may be: one of these words, or of this type. */
+const shapes: { readonly [Name in keyof Switches]: readonly Switches[Name][] | 'boolean' | 'string' } = {
+  from: ['auto', '2.2', '2.4'],
+  complete: 'boolean',
+  guards: ['leave', 'drop-22', 'keep-22'],
+  deadAllow: ['exact', 'guide'],
+  defaults: ['keep', 'adopt'],
+  unmeant: ['write', 'review'],
+  layout: ['any', ...layouts],
+  define: 'string',
+  modules: 'string',
+}
 
-const isOneOf = (value: unknown, words: readonly string[]) => words.some((word) => word === value)
+function isSwitch(name: string, value: unknown): boolean {
+  if (!Object.hasOwn(shapes, name)) return false
+  const shape: unknown = shapes[name as keyof Switches]
+  return Array.isArray(shape) ? shape.includes(value) : typeof value === shape
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

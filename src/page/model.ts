@@ -29,7 +29,14 @@ export interface PageState {
   readonly isExample: boolean
 }
 
-export const usualSwitches: Switches = { ...usualChoices, from: 'auto', complete: false }
+export const usualSwitches: Switches = {
+  ...usualChoices,
+  from: 'auto',
+  complete: false,
+  layout: 'any',
+  define: '',
+  modules: '',
+}
 
 /** A text that somebody typed or pasted. */
 export const unnamedText = (text: string, path = ''): OpenFile => ({

@@ -1,3 +1,4 @@
+import type { Extension } from '@codemirror/state'
 import type { Engine } from './ask.js'
 import type { Marked } from './editor/diagnostics.js'
 import { type Editors, type EditorsOptions, sideBySide, stacked } from './editor/editors.js'
@@ -23,6 +24,8 @@ export class Page {
   readonly #wide = matchMedia('(min-width: 1080px)')
   readonly #root = byId('editors').attachShadow({ mode: 'open' })
   #editors: Editors | undefined
+  /** What the editors have that comes behind the first findings. */
+  #more: Extension | undefined
   #soon: ReturnType<typeof setTimeout> | undefined
 
   constructor(state: PageState, start: (onReply: (reply: Reply) => void) => Engine) {
@@ -119,6 +122,13 @@ export class Page {
     const file = currentFile(this.state)
     this.#editors?.setResult(shownText(file, this.texts.get(this.nameOf(this.state.current)) ?? file.text))
     this.#draw()
+    if (!this.#more) void this.#loadMore()
+  }
+
+  async #loadMore(): Promise<void> {
+    this.#more = []
+    this.#more = (await import('./editor/searching.js')).searching
+    this.#editors?.extend(this.#more)
   }
 
   #draw(): void {
@@ -139,6 +149,7 @@ export class Page {
       text: shownText(file, file.text),
       result: shownText(file, this.texts.get(file.path) ?? file.text),
       kept: this.#kept.get(file.path),
+      more: this.#more ?? [],
       pastes: pasting(
         () => this.state.isExample,
         (isWindows) => {

@@ -31,6 +31,9 @@ export function downloadPatch(
   download(name, joinedBytes(patches.map(([path, text]) => encode(text, encodings.get(path) ?? 'utf-8'))))
 }
 
+/** Hand a text to the user, as a download. */
+export const saveText = (name: string, text: string): void => download(name, new TextEncoder().encode(text))
+
 /** @returns whether it is on the clipboard now */
 export async function copy(text: string): Promise<boolean> {
   try {

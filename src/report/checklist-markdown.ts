@@ -17,9 +17,10 @@ const section = (items: readonly ChecklistItem[], bullet: string): string =>
 
 /** What is to be done, in one paragraph with a line ending. */
 export function checklistEntry({ what, why, see, places }: ChecklistItem): string {
-  const named = places
+  const each = [...new Map(places.map((place) => [`${place.file.path} ${place.name.start}`, place])).values()]
+  const named = each
     .slice(0, mostPlaces)
     .map(({ file, name }) => code(`${file.path}:${positionsIn(file).at(name.start).line}`))
-  const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : ''
+  const more = each.length > mostPlaces ? ` and ${each.length - mostPlaces} more` : ''
   return `${prose(what)} ${prose(why)} ([manual](${see}))${named.length ? `  \n  ${named.join(', ')}${more}` : ''}\n`
 }

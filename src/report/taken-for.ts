@@ -1,7 +1,7 @@
 import { siteParts } from '../site/parts.js'
 import { siteOf } from '../site/site.js'
 import { signOf24 } from '../site/version-in-words.js'
-import { parse } from '../syntax/parse.js'
+import { parseAgain } from '../syntax/parse.js'
 import type { Directive, Section } from '../syntax/tree.js'
 import { positionsIn } from './position.js'
 import { isWorkLeft, type Report } from './summary.js'
@@ -33,7 +33,7 @@ function takenBy(signs: readonly (Directive | Section)[], parts: number): string
 function looksNew({ site, migration: { texts } }: Report): boolean {
   const files = site.files.map((file) => {
     const text = texts.get(file)
-    return text === undefined ? file : parse(text, file.path, undefined, file.defined)
+    return text === undefined ? file : parseAgain(file, text)
   })
   return siteOf(files).from === '2.4'
 }

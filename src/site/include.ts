@@ -1,10 +1,10 @@
 import { isAbsolute } from '../httpd/absolute-path.js'
-import { segmentsOf } from '../httpd/folder-path.js'
+import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
 import { filesThatEndAlike } from './ends-alike.js'
 import { filesAt, inReadingOrder, type LocatedFiles } from './located-files.js'
 import { givenPaths, type PathMapping } from './path-mapping.js'
-import { liesWithin, type ServerRoot } from './server-roots.js'
+import type { ServerRoot } from './server-roots.js'
 
 /** What an Include directive reads, as far as the given files tell. */
 export interface Included {

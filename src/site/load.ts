@@ -1,5 +1,6 @@
 import { parse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
+import { withAccessFiles } from './access-file-names.js'
 import { besideKind, readBeside } from './beside/kind.js'
 import { isForHttpd } from './recognise.js'
 import { namesDefined, type Site, type SiteOptions, siteOf } from './site.js'
@@ -30,16 +31,25 @@ export function load<T extends Text>(
   const defined = namesDefined(options.define)
   const sources = new Map<ConfigFile, T>()
   const files: ConfigFile[] = []
+  const meant: T[] = []
   const others: ConfigFile[] = []
   for (const one of texts) {
     const kind = one.isRead ? undefined : besideKind(one.path, one.text)
-    if (kind) others.push(readBeside(kind, one.path, one.text))
-    else {
-      const file = read(one.text, one.path, version, defined)
-      if (one.named || one.isRead || (!isBesidePath(one.path) && isForHttpd(file))) files.push(file)
+    if (kind) {
+      const other = readBeside(kind, one.path, one.text)
+      others.push(other)
+      sources.set(other, one)
+      continue
     }
-    const file = kind ? others.at(-1) : files.at(-1)
-    if (file?.path === one.path) sources.set(file, one)
+    const file = read(one.text, one.path, version, defined)
+    if (!one.named && !one.isRead && (isBesidePath(one.path) || !isForHttpd(file))) continue
+    files.push(file)
+    meant.push(one)
   }
-  return { site: siteOf(files, { ...options, others }), sources }
+  const own = withAccessFiles(files)
+  own.forEach((file, index) => {
+    const text = meant[index]
+    if (text) sources.set(file, text)
+  })
+  return { site: siteOf(own, { ...options, others }), sources }
 }

@@ -2,6 +2,8 @@ import { isAbsolute } from '../httpd/absolute-path.js'
 import { nameMatcher } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import type { ConfigFile } from '../syntax/tree.js'
+import type { Disk } from './disk.js'
+import { serverNames } from './server-names.js'
 
 /** A given file under one of its names. */
 export interface LocatedFile {
@@ -19,6 +21,8 @@ export interface LocatedFiles {
   placesOf(file: ConfigFile): readonly (readonly string[])[]
   /** The place of a path as it was given. */
   placeOf(path: string): readonly string[]
+  /** Whether a given file lies at this very place. */
+  hasFile(place: readonly string[]): boolean
   /** Whether any file lies in this folder or below it. */
   hasFolder(place: readonly string[]): boolean
 }
@@ -30,15 +34,17 @@ export interface LocatedFiles {
 export function locatedFiles(
   files: readonly ConfigFile[],
   links: ReadonlyMap<string, string>,
-  folder?: string,
+  { folder, disk }: { readonly folder?: string; readonly disk?: Disk } = {},
 ): LocatedFiles {
-  const placeOf = (path: string) => segmentsOf(isAbsolute(path) || folder === undefined ? path : `${folder}/${path}`)
+  const asGiven = (path: string) => segmentsOf(isAbsolute(path) || folder === undefined ? path : `${folder}/${path}`)
+  const placeOf = serverNames(files, asGiven, disk)
   const byPath = new Map(files.map((file) => [file.path, file]))
   const linked = Array.from(links).flatMap(([link, path]): LocatedFile[] => {
     const file = byPath.get(path)
     return file ? [{ file, place: placeOf(link) }] : []
   })
   const named = [...files.map((file) => ({ file, place: placeOf(file.path) })), ...linked]
+  let paths: ReadonlySet<string> | undefined
   let folders: ReadonlySet<string> | undefined
   let places: ReadonlyMap<ConfigFile, readonly (readonly string[])[]> | undefined
   return {
@@ -48,6 +54,10 @@ export function locatedFiles(
     placesOf(file) {
       places ??= placesByFile(named)
       return places.get(file) ?? []
+    },
+    hasFile(place) {
+      paths ??= new Set(named.map((one) => one.place.join('/')))
+      return paths.has(place.join('/'))
     },
     hasFolder(place) {
       folders ??= foldersAmong(named)

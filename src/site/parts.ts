@@ -1,9 +1,8 @@
 import { grouped, groupedByEach } from '../base/grouped.js'
-import { segmentsOf } from '../httpd/folder-path.js'
+import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { type MainFile, mainFiles } from './main-file.js'
 import { nameIndex } from './name-index.js'
-import { liesWithin } from './server-roots.js'
 import { isHtaccess, type Role, type Site } from './site.js'
 import { versionInWords } from './version-in-words.js'
 

@@ -50,9 +50,16 @@ export const isWhole = (site: Site, server: Server): boolean =>
     (line) => !/[*?[]|\/$/.test(line.args[0]?.value ?? '') && site.filesOf(line).length > 0,
   )
 
-/** What must be true for a fix that adds a directive which nothing among the given files sets. */
-export const unseenAssumption = (name: string): string =>
-  `No file that is not seen here sets ${name} for the whole server.`
+/** What must be true for a fix that adds a directive which nothing among the given files sets; for several, of all of them. */
+export const unseenAssumption = (...names: readonly [string, ...string[]]): string =>
+  `No file that is not seen here sets ${anyOf(names)} for the whole server.`
+
+const anyOf = (names: readonly string[]): string =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join()
+
+/** The directive that such a sentence is about; undefined for another sentence. */
+export const unseenName = (assumption: string): string | undefined =>
+  /^No file that is not seen here sets (\w+) for the whole server\.$/.exec(assumption)?.[1]
 
 /**
  * The line of the main file beside which another server-level line fits best: the last one of the first of these names

@@ -1,5 +1,5 @@
 import { isAbsolute } from '../httpd/absolute-path.js'
-import { segmentsOf } from '../httpd/folder-path.js'
+import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
 import { isLiteral } from '../syntax/literal.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
 import { filesAt, type LocatedFiles } from './located-files.js'
@@ -87,7 +87,3 @@ function tailOf(
   if (!isAbsolute(path)) return { names, isFolder }
   return onServer && liesWithin(names, onServer) ? { names: names.slice(onServer.length), isFolder } : undefined
 }
-
-/** Whether a place is the folder, or lies in it. */
-export const liesWithin = (place: readonly string[], folder: readonly string[]): boolean =>
-  place.length >= folder.length && folder.every((name, index) => place[index] === name)

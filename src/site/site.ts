@@ -13,12 +13,15 @@ import {
   type Version,
   valuesOf,
 } from '../syntax/tree.js'
+import { accessFileNames, withAccessFiles } from './access-file-names.js'
+import type { Disk } from './disk.js'
 import { type Included, includeResolver } from './include.js'
 import { type Includes, includesAmong } from './includes.js'
+import { type KnownFolders, knownFolders } from './known-folders.js'
 import { locatedFiles } from './located-files.js'
 import { type NameIndex, nameIndex } from './name-index.js'
-import { givenPaths, type PathMapping } from './path-mapping.js'
-import { liesWithin, placesOnDisk, type ServerRoot, serverRootsAmong } from './server-roots.js'
+import type { PathMapping } from './path-mapping.js'
+import { type ServerRoot, serverRootsAmong } from './server-roots.js'
 import { versionInWords } from './version-in-words.js'
 
 /**
@@ -28,7 +31,7 @@ import { versionInWords } from './version-in-words.js'
 export type Role = 'all' | 'server' | 'unread' | 'apart'
 
 /** All the files of one configuration, indexed by directive and section name. */
-export interface Site extends NameIndex {
+export interface Site extends NameIndex, KnownFolders {
   readonly files: readonly ConfigFile[]
   /** What was given beside them and httpd does not read as configuration: scripts, pages; see site/beside. */
   readonly others: readonly ConfigFile[]
@@ -54,8 +57,6 @@ export interface Site extends NameIndex {
   includedBy(include: Directive): Included
   /** Where the folders of the servers lie among the given files, as far as it can be told. */
   readonly serverRoots: readonly ServerRoot[]
-  /** Whether a folder of the server, by the names on the way, is among the given ones with all that it holds. */
-  holdsFolder(names: readonly string[]): boolean
   /** Whether the given files are known to lie on some disk, maybe another one than the server's. */
   readonly isOnDisk: boolean
   /** The places of a file: more than one where links lead to it. */
@@ -97,6 +98,8 @@ export interface SiteOptions {
   readonly folder?: string
   /** Folders of which every file was looked at that could be configuration, as their paths were given. */
   readonly folders?: readonly string[]
+  /** The disk that they lie on, where it can be asked. */
+  readonly disk?: Disk
   readonly role?: Role
   /** Of files that nothing reads: the one server that they lie beside. */
   readonly server?: Site
@@ -116,11 +119,19 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
   const roots = said.length === 0 && options.serverRoot ? [options.serverRoot] : said
   const mappings = options.mappings ?? []
   const lines = files.flatMap(includesOf)
-  const located = locatedFiles(files, links, options.folder)
+  const located = locatedFiles(files, links, options)
   const serverRoots = serverRootsAmong(located, {
     roots: directives('ServerRoot'),
     includes: lines,
     otherwise: options.serverRoot,
+  })
+  const folders = knownFolders({
+    given: located,
+    roots: serverRoots,
+    mappings,
+    whole: options.folders ?? [],
+    accessFiles: accessFileNames(files),
+    disk: options.disk,
   })
   const readBy = includeResolver({ given: located, said: roots, roots: serverRoots, mappings })
   const includes = includesAmong(files, lines, readBy)
@@ -142,12 +153,7 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
     includesIn: includesOf,
     includedBy: readBy,
     serverRoots,
-    holdsFolder(names) {
-      const mapped = givenPaths(mappings, `/${names.join('/')}`).map(located.placeOf)
-      const places = mapped.length > 0 ? mapped : placesOnDisk(serverRoots, names)
-      const whole = (options.folders ?? []).map(located.placeOf)
-      return places.some((place) => whole.some((folder) => liesWithin(place, folder)))
-    },
+    ...folders,
     isOnDisk: options.folder !== undefined,
     placeOf: located.placeOf,
     placesOf: located.placesOf,
@@ -189,10 +195,8 @@ const filesSkipped = (files: readonly ConfigFile[], includes: Includes): Readonl
 export function siteFromTexts(texts: Readonly<Record<string, string>>, options: SiteOptions = {}): Site {
   const version = options.from === '2.4' ? '2.4' : '2.2'
   const defined = namesDefined(options.define)
-  return siteOf(
-    Object.entries(texts).map(([path, text]) => parse(text, path, version, defined)),
-    options,
-  )
+  const files = Object.entries(texts).map(([path, text]) => parse(text, path, version, defined))
+  return siteOf(withAccessFiles(files), options)
 }
 
 /** `NAME` is defined, `!NAME` is not, and of others nothing is known. */
@@ -202,11 +206,11 @@ export const namesDefined = (names: readonly string[] = []): ConfigFile['defined
     : new Map(names.map((name) => (name.startsWith('!') ? [name.slice(1), false] : [name, true])))
 
 /**
- * Whether the file is a per-directory file, by its name: `.htaccess`, `_htaccess`, `htaccess.txt`, `sample.htaccess`. One
- * called `htaccess.conf` is the server's own.
+ * Whether the file is a per-directory file, by what AccessFileName says or by its name: `.htaccess`, `_htaccess`,
+ * `htaccess.txt`, `sample.htaccess`. One called `htaccess.conf` is the server's own.
  */
-export const isHtaccess = ({ path }: ConfigFile): boolean =>
-  /(^|[/._-])htaccess([._-][^/]*)?$/i.test(path) && !/(^|\/)[^./][^/]*\.conf$/i.test(path)
+export const isHtaccess = ({ path, isPerDirectory }: ConfigFile): boolean =>
+  isPerDirectory || (/(^|[/._-])htaccess([._-][^/]*)?$/i.test(path) && !/(^|\/)[^./][^/]*\.conf$/i.test(path))
 
 /** Lines in one section have the same sections around them, so each list is made once. */
 function enclosed(includes: Includes): Site['enclosing'] {

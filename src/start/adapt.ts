@@ -1,6 +1,8 @@
 import { type Edit, removeLine, replace, replaceArgs } from '../edit/edit.js'
 import { inPlaceOf } from '../syntax/literal.js'
 import { type ConfigFile, type Directive, type Section, valuesOf, type Word, walk } from '../syntax/tree.js'
+import { tlsEdits } from './adapt-tls.js'
+import type { MadeCertificate } from './made-certificate.js'
 
 /** What the copy of a server has in the place of what the server has. */
 export interface Adaptation {
@@ -14,10 +16,18 @@ export interface Adaptation {
   readonly listen: (address: string, port: number) => Place | undefined
   /** The file of users that takes another one's place. */
   readonly users: (onServer: string, kind: 'basic' | 'digest') => string
+  /** Whether the copy has what an Include names: nothing is read that lies beyond it. */
+  readonly isIncluded: (onServer: string) => boolean
+  /** A certificate that takes every other one's place. */
+  readonly certificate: () => MadeCertificate
+  /** A file of types, or of what mod_mime_magic knows: the server's where it is here. */
+  readonly types: (onServer: string, key: string) => string
   /** A file to write to. */
   readonly written: (onServer: string) => string
   /** The user and the group that the copy runs as; undefined where it is not root that starts it. */
   readonly identity: { readonly user: string; readonly group: string } | undefined
+  /** What the tag of a guard says instead; undefined for one that stays. */
+  readonly guard: (section: Section) => string | undefined
   /** Takes the place of every other server that requests are passed on to. */
   readonly backend: string
 }
@@ -61,13 +71,26 @@ function directiveEdits(line: Directive, adaptation: Adaptation): readonly Edit[
       return wordEdit(line, line.args[0], adaptation.users(first, 'basic'))
     case 'authdigestfile':
       return wordEdit(line, line.args[0], adaptation.users(first, 'digest'))
+    case 'include':
+    case 'includeoptional':
+      return adaptation.isIncluded(first) ? pathEdits(line, adaptation) : [removeLine(line)]
+    case 'typesconfig':
+    case 'mimemagicfile':
+      return wordEdit(line, line.args[0], adaptation.types(first, line.key))
     default:
-      return writtenEdits(line, adaptation) ?? elsewhereEdits(line, adaptation) ?? pathEdits(line, adaptation)
+      return (
+        tlsEdits(line, adaptation.certificate) ??
+        writtenEdits(line, adaptation) ??
+        elsewhereEdits(line, adaptation) ??
+        pathEdits(line, adaptation)
+      )
   }
 }
 
 function sectionEdits(section: Section, adaptation: Adaptation): readonly Edit[] {
   if (section.key === 'virtualhost') return section.args.flatMap((word) => addressEdit(section, word, adaptation))
+  const guard = adaptation.guard(section)
+  if (guard !== undefined) return [replaceArgs(section, guard)]
   return /^(directory|directorymatch|if|iffile)$/.test(section.key) ? pathEdits(section, adaptation) : []
 }
 
@@ -115,7 +138,9 @@ function writtenEdits(line: Directive, { written }: Adaptation): readonly Edit[]
   if (!/^(mutex|sslmutex|acceptmutex|sslsessioncache|sslstaplingcache)$/.test(line.key)) return undefined
   const word = line.args[0]
   const [, kind = '', path, size = ''] = /^([\w-]+):([^()]+)(\(\d+\))?$/.exec(word?.value ?? '') ?? []
-  return path === undefined ? [] : wordEdit(line, word, `${kind}:${written(path)}${size}`)
+  // Mutex names a folder, and the others a file.
+  const place = line.key === 'mutex' && path !== undefined ? `${path.replace(/\/$/, '')}/` : path
+  return place === undefined ? [] : wordEdit(line, word, `${kind}:${written(place)}${size}`)
 }
 
 /** Lines that have another server answer: that one is asked by nobody but the server itself. */

@@ -1,7 +1,10 @@
 import { join } from 'node:path'
 import { type Asking, askServer } from '../ask/ask-server.js'
 import type { Asked, WireRequest } from '../compare/http-answer.js'
-import { type CopyToStart, placesFor, type Surroundings, scratchForCopies, startCopy } from './start-copy.js'
+import type { CopyToStart } from './copy-to-start.js'
+import { placesFor } from './places.js'
+import { scratchForCopies } from './scratch.js'
+import { type Surroundings, startCopy } from './start-copy.js'
 
 /** What is asked of copies, and how. */
 export interface CopiesAsked extends Pick<Surroundings, 'users' | 'onDisk' | 'wanted'> {
@@ -11,10 +14,22 @@ export interface CopiesAsked extends Pick<Surroundings, 'users' | 'onDisk' | 'wa
   readonly done: (answered: number) => void
 }
 
-/** Both servers' answers, or which one did not start, and what it said. */
+/** Which copy did not start, why, and what it said. */
+export interface CopiesTrouble {
+  readonly which: 'old' | 'new'
+  readonly trouble: string
+  readonly said: string
+}
+
+/** Both servers' answers, or why there are none. */
 export type CopiesAnswers =
-  | { readonly old: readonly Asked[]; readonly young: readonly Asked[] }
-  | { readonly which: 'old' | 'new'; readonly trouble: string; readonly said: string }
+  | {
+      readonly old: readonly Asked[]
+      readonly young: readonly Asked[]
+      /** Modules that one of the copies loaded besides. */
+      readonly loaded: ReadonlySet<string>
+    }
+  | CopiesTrouble
 
 /**
  * Start a copy of each server on loopback, one after the other at the same places, and ask both the same. Nothing is left of
@@ -27,10 +42,12 @@ export async function askCopies(
   const scratch = scratchForCopies()
   try {
     const places = await placesFor([sides.old.given.site, sides.young.given.site])
+    const loaded = new Set<string>()
     const answersOf = async (side: CopyToStart, name: 'old' | 'new', before: number) => {
       const running = await startCopy(side, { ...asked, places, folder: join(scratch.folder, name) })
       if ('trouble' in running) return { ...running, which: name }
       const server = { name: `The ${name} server`, scheme: undefined, host: '127.0.0.1', port: undefined, places }
+      for (const name of running.loaded) loaded.add(name)
       try {
         return await askServer(server, asked.requests, asked.how, (done) => asked.done(before + done))
       } finally {
@@ -40,7 +57,7 @@ export async function askCopies(
     const old = await answersOf(sides.old, 'old', 0)
     if ('which' in old) return old
     const young = await answersOf(sides.young, 'new', asked.requests.length)
-    return 'which' in young ? young : { old, young }
+    return 'which' in young ? young : { old, young, loaded }
   } finally {
     scratch.remove()
   }

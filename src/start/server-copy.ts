@@ -17,12 +17,13 @@ import { isAbsolute } from '../httpd/absolute-path.js'
 import { mainFile } from '../site/main-file.js'
 import type { Site } from '../site/site.js'
 import { encode } from '../syntax/encoding.js'
-import { parse } from '../syntax/parse.js'
+import { parseAgain } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { type Copy, copyTree, isInside } from '../verify/copy.js'
 import { serverRootEdit } from '../verify/own-paths.js'
 import { givenServerRoot, type ServerFolder, serverFolders } from '../verify/server-folder.js'
 import { type Adaptation, adaptEdits } from './adapt.js'
+import { madeCertificate } from './made-certificate.js'
 
 /** A configuration with what it serves, as it was read. */
 export interface ServedSite {
@@ -42,7 +43,7 @@ export interface ServerCopy {
 }
 
 /** What an adaptation needs that is known only to who starts the servers. */
-export type CopyChoices = Omit<Adaptation, 'path' | 'written'>
+export type CopyChoices = Omit<Adaptation, 'path' | 'written' | 'types' | 'certificate' | 'isIncluded'>
 
 /**
  * Copy a server to a folder: the given files with these texts in them, and the folders that it serves from. Of what is large,
@@ -70,9 +71,13 @@ export function copyServer(
   giveTypes(root)
   const served = servedFolders(site, folder, copy)
   const path = placeIn([...served, ...foldersOf(site, copy)])
-  const adaptation: Adaptation = { ...choices, path, written: writtenIn(logs) }
+  const certificate = once(() => madeCertificate(root))
+  const adaptation: Adaptation = {
+    ...{ ...choices, path, certificate },
+    ...{ types: typesIn(root, path), written: writtenIn(logs), isIncluded: includedIn(root, path) },
+  }
   for (const file of site.files) {
-    const parsed = parse(texts.get(file) ?? file.text, file.path, texts.has(file) ? '2.4' : file.version)
+    const parsed = parseAgain(file, texts.get(file) ?? file.text, texts.has(file) ? { version: '2.4' } : {})
     const needsRoot = file === main && !site.says('ServerRoot')
     const edits = [...adaptEdits(parsed, adaptation), ...(needsRoot ? serverRootEdit(parsed, root) : [])]
     const bytes = encode(applyEdits(parsed, edits), sources.get(file)?.encoding ?? 'utf-8')
@@ -81,6 +86,7 @@ export function copyServer(
       writeFileSync(target, bytes)
     }
   }
+  for (const line of site.directives('DocumentRoot')) makeRoot(path(line.args[0]?.value ?? ''))
   disarm(copy)
   openTo(folder)
   return { main: copiesOf(copy, main)[0] ?? '', root, errorLog: join(logs, 'error.log'), path }
@@ -94,6 +100,36 @@ function giveTypes(root: string): void {
     writeFileSync(path, 'text/html html htm\ntext/plain txt\ntext/css css\ntext/javascript js\nimage/png png\n')
   }
 }
+
+/** A root of documents that a repository has none of. */
+function makeRoot(own: string | undefined): void {
+  if (own !== undefined && !existsSync(own)) mkdirSync(own, { recursive: true })
+}
+
+/** Of a pattern the folder has to be there. */
+const includedIn =
+  (root: string, path: (onServer: string) => string | undefined) =>
+  (onServer: string): boolean => {
+    const own = isAbsolute(onServer) ? path(onServer) : join(root, onServer)
+    if (own === undefined) return false
+    const plain = own.split('/')
+    const wild = plain.findIndex((name) => /[*?[]/.test(name))
+    return existsSync(wild < 0 ? own : plain.slice(0, wild).join('/') || '/')
+  }
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: T | undefined
+  return () => (made ??= make())
+}
+
+/** Types as they are at the server's own place; of what is not here, those that a copy has in any case, and no magic. */
+const typesIn =
+  (root: string, path: (onServer: string) => string | undefined) =>
+  (onServer: string, key: string): string => {
+    const own = path(onServer) ?? onServer
+    if (existsSync(isAbsolute(own) ? own : join(root, own))) return own
+    return key === 'typesconfig' ? join(root, 'mime.types') : '/dev/null'
+  }
 
 function inCopy(copy: Copy, given: string): string {
   const real = existsSync(given) ? realpathSync(given) : copy.base

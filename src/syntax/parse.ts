@@ -27,6 +27,16 @@ export function parse(
   return isWhole ? guarded : parseInto(new FileOfLines(path, text, version, defined), undefined)
 }
 
+/** Another text of a file, or the same one, of the same kind. */
+export function parseAgain(
+  { path, version, defined, isPerDirectory }: ConfigFile,
+  text: string,
+  as: { readonly version?: Version; readonly isPerDirectory?: true } = {},
+): ConfigFile {
+  const file = parse(text, path, as.version ?? version, defined)
+  return as.isPerDirectory || isPerDirectory ? Object.assign(file, { isPerDirectory: true as const }) : file
+}
+
 function parseInto(file: FileOfLines, guards: Tree['guards']): ConfigFile {
   const { text, version } = file
   const reader = lineReader(text, version)

@@ -62,6 +62,8 @@ export interface ConfigFile {
   readonly version: Version
   /** The names that httpd is known to be started with (`-D NAME`: true) or without (false). */
   readonly defined?: ReadonlyMap<string, boolean>
+  /** httpd reads it for the folder that it lies in, since an AccessFileName line has this name. */
+  readonly isPerDirectory?: true
   readonly children: readonly Node[]
   /** The directives and sections among the children. */
   readonly commands: readonly (Directive | Section)[]

@@ -1,5 +1,6 @@
 import type { Choices, Finding } from '../migrate/rule.js'
 import { hash } from '../report/fingerprint.js'
+import { conditionKind } from './conditions.js'
 
 /** The keys of boxes that are ticked in the text of the pull request: what the next run is asked for. */
 export type Ticks = ReadonlySet<string>
@@ -35,9 +36,9 @@ export const formChoices: readonly FormChoice[] = [
 export const chosenForms = (choices: Choices, ticks: Ticks): Choices =>
   formChoices.reduce((all, form) => (ticks.has(form.key) ? { ...all, ...form.choices } : all), choices)
 
-/** The box of what a fix assumes: with `fixes: all` to say that it is not true, else to say that it is. */
+/** The box of the condition that a fix assumes: with `fixes: all` to say that it is not true, else to say that it is. */
 export const conditionKey = (assumes: string, fixes: 'safe' | 'all'): string =>
-  `${fixes === 'all' ? 'untrue' : 'true'}-${hash(assumes)}`
+  `${fixes === 'all' ? 'untrue' : 'true'}-${hash(conditionKind(assumes))}`
 
 /** Whether a fix is to be made: a safe one is, and one for review as `fixes` says unless a tick says otherwise. */
 export function isWantedFix({ fix }: Finding, fixes: 'safe' | 'all', ticks: Ticks): boolean {

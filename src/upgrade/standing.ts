@@ -1,6 +1,7 @@
 import type { Verified } from '../explain/verified.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Choices, Finding } from '../migrate/rule.js'
+import { isHtaccess } from '../site/site.js'
 import { familyOf, stageOf } from './families.js'
 import { partTitle, wholeTitle } from './steps.js'
 
@@ -25,20 +26,24 @@ export interface JudgedUpgrade {
 
 /** Pure. */
 export function standingOf({ migration: { findings, taken }, choices, verified }: JudgedUpgrade): Standing {
-  const open = findings.filter((finding) => finding.severity === 'error' && !taken.has(finding))
+  const said = verified?.outcome
+  const errors = findings.filter((finding) => finding.severity === 'error' && !taken.has(finding))
+  // A real 2.4 knows better than the rules, but of .htaccess files it reads none when it starts.
+  const open = said === 'accepted' ? errors.filter(isOfHtaccess) : errors
   const isForBoth = (finding: Finding) =>
     stageOf(finding) === 'before' || (choices.guards === 'keep-22' && familyOf(finding).id === 'access')
   return {
     open,
-    isInHtaccess: open.every(({ file }) => /(^|\/)\.htaccess$/i.test(file.path)),
-    said: verified?.outcome,
+    isInHtaccess: open.every(isOfHtaccess),
+    said,
     reads: [...taken].every(isForBoth) ? 'both' : '2.4',
   }
 }
 
-/** What is not finished is not called the upgrade. A real 2.4 knows better than the rules. */
-export const isFinished = ({ open, said }: Standing): boolean =>
-  said === 'accepted' || (open.length === 0 && said !== 'refused')
+const isOfHtaccess = ({ file }: Finding): boolean => isHtaccess(file)
+
+/** What is not finished is not called the upgrade. */
+export const isFinished = ({ open, said }: Standing): boolean => open.length === 0 && said !== 'refused'
 
 /** The title of the pull request, and of its one commit where it has one. */
 export const titleOf = (standing: Standing): string => (isFinished(standing) ? wholeTitle : partTitle)

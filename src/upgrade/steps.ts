@@ -4,6 +4,7 @@ import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import { parse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
+import { conditionsOf, type FixCondition, unseenDefaults } from './conditions.js'
 import { familyOf, otherRules, type Stage, stageOf } from './families.js'
 
 /** One commit: the findings that it settles, and the texts that it changes. */
@@ -81,17 +82,19 @@ function byFamily(findings: readonly Finding[], stage: Stage): Group[] {
   }))
 }
 
-/** A group for each sentence that must be true; those that keep 2.4 from starting first, then the largest. */
-export function conditionGroups(migration: Migration): readonly (Group & { readonly assumes: string })[] {
-  const review = takenIn(migration).filter(({ fix }) => fix && !fix.safe)
-  const groups = [...grouped(review, ({ fix }) => fix?.assumes ?? '')].sort(
-    ([, a], [, b]) => Number(b.some(isError)) - Number(a.some(isError)) || b.length - a.length,
+/** A group for each condition; those that keep 2.4 from starting first, then the largest. */
+export function conditionGroups(
+  migration: Migration,
+): readonly (Group & FixCondition & { readonly assumes: string })[] {
+  const conditions = conditionsOf(takenIn(migration).filter(({ fix }) => fix && !fix.safe))
+  const inOrder = [...conditions].sort(
+    ({ findings: a }, { findings: b }) => Number(b.some(isError)) - Number(a.some(isError)) || b.length - a.length,
   )
-  return groups.map(([assumes, findings], index) => ({
-    title: `${conditionTitle(findings)} (condition ${index + 1})`,
-    stage: findings.some((finding) => stageOf(finding) === 'switch') ? 'switch' : 'after',
-    assumes,
-    findings,
+  return inOrder.map((condition, index) => ({
+    ...condition,
+    title: `${conditionTitle(condition)} (condition ${index + 1})`,
+    stage: condition.findings.some((finding) => stageOf(finding) === 'switch') ? 'switch' : 'after',
+    assumes: condition.sentence,
   }))
 }
 
@@ -100,9 +103,10 @@ const isError = ({ severity }: Finding): boolean => severity === 'error'
 /** Subjects are cut off in lists where they are longer. */
 const mostSubject = 55
 
-function conditionTitle(findings: readonly Finding[]): string {
+function conditionTitle({ kind, findings }: FixCondition): string {
   const [only = '', ...others] = new Set(findings.map(({ fix }) => fix?.title ?? ''))
   if (others.length === 0 && only.length <= mostSubject) return only
+  if (kind === unseenDefaults) return 'Keep the defaults of httpd 2.2'
   return familyTitle(findings) ?? 'Write what httpd 2.4 reads differently'
 }
 

@@ -7,16 +7,16 @@ const mark = (state: 'said' | 'done') => `<!-- httpd-upgrade:taken-over ${state}
 
 /** What is said once when somebody has committed to the branch, with a box for having it made anew. */
 export function takenOverText(branch: string, base: string): string {
-  const task = `**Start over:** tick this, and the next run takes the commits off the branch and makes it anew from ${code(base)}.`
+  const task = `**Start over:** tick this, and the next run drops the commits on the branch and makes it again from ${code(base)}.`
   return [
-    `Somebody has committed to ${code(branch)}, so it is theirs now: httpd-upgrade changes neither the branch nor the text above any more.`,
+    `Somebody has committed to ${code(branch)}, so it is theirs now: httpd-upgrade no longer changes the branch or the text above.`,
     box({ key, text: task }, new Set()),
     mark('said'),
   ].join('\n\n')
 }
 
 const startedOverText = (branch: string, base: string): string =>
-  `${code(branch)} was made anew from ${code(base)}, as was asked for here.\n\n${mark('done')}`
+  `${code(branch)} was made again from ${code(base)}, as you asked here.\n\n${mark('done')}`
 
 /** What was said on the pull request before. */
 export interface TakenOverComment {

@@ -4,7 +4,6 @@ import type { Job } from '../action/job.js'
 import type { Commit } from '../action/place-link.js'
 import type { RepositoryName } from '../action/repository-calls.js'
 import { type ChecklistItem, checklistOf } from '../checklist/checklist.js'
-import type { Verified } from '../explain/verified.js'
 import type { Finding } from '../migrate/rule.js'
 import { sarif } from '../report/sarif.js'
 import { type Summary, summaryOf } from '../report/summary.js'
@@ -18,7 +17,7 @@ import { type BaseCommit, type RepositoryConfiguration, readRepository } from '.
 import { pullMarkIn } from './region.js'
 import type { Secrets } from './secrets.js'
 import { settle } from './settle.js'
-import { verifyFiles } from './verify-files.js'
+import { type Tried, tryFiles } from './try-files.js'
 
 /** What an upgrade of one repository has to do with. */
 export interface UpgradeJob extends Job {
@@ -31,12 +30,11 @@ export interface UpgradeJob extends Job {
 }
 
 /** What was found, and what became of the pull request. */
-export interface Upgraded extends PullResult {
+export interface Upgraded extends PullResult, Tried {
   readonly counts: Summary
   readonly findings: readonly Finding[]
   readonly checklist: readonly ChecklistItem[]
   readonly commit: Commit
-  readonly verified: Verified | undefined
   readonly notes: readonly string[]
   readonly sarif: string
 }
@@ -54,10 +52,10 @@ export async function upgrade(job: UpgradeJob): Promise<Upgraded> {
   const ticks = await ticksSoFar(pulls, inputs.upgrade.branch, base)
   const configuration = await readRepository({ git, inputs, checkout }, base, ticks)
   const proposal = proposalOf(configuration, inputs.upgrade.commitMessage)
-  const verified = await verifiedBy(job, configuration, proposal)
+  const tried = await triedBy(job, configuration, proposal)
   const found = foundIn(configuration, { server, repository: `${repo.owner}/${repo.repo}`, sha: base.sha })
-  const settled = await settle({ ...job, git, pulls }, { ...found, configuration, proposal, verified, ticks })
-  return { ...found, ...settled, verified }
+  const settled = await settle({ ...job, git, pulls }, { ...found, ...tried, configuration, proposal, ticks })
+  return { ...found, ...settled, ...tried }
 }
 
 /** What people have asked for: in the pull request that is open, or else in the last one. */
@@ -83,17 +81,15 @@ async function baseOf(git: GitData, { base, branch }: Inputs['upgrade']): Promis
 }
 
 /** Nothing that changes nothing is tried. */
-async function verifiedBy(
+async function triedBy(
   { inputs, workspace, checkout, secrets, log }: UpgradeJob,
   configuration: RepositoryConfiguration,
   { files }: Proposal,
-): Promise<Verified | undefined> {
+): Promise<Tried> {
   const command = inputs.upgrade.verify
-  if (command === undefined || files === 0) return undefined
+  if (command === undefined || files === 0) return { verified: undefined, answers: undefined }
   log(`Running ${command} on the migrated files.`)
-  const verified = await verifyFiles(configuration, { command, workspace, checkout, secrets })
-  log(verified.output)
-  return verified
+  return tryFiles(configuration, { command, workspace, checkout, secrets, log })
 }
 
 function foundIn({ site, migration, notes }: RepositoryConfiguration, commit: Commit) {

@@ -76,7 +76,7 @@ function mended(output: string, options: RoundsOptions, before: readonly Mend[])
 }
 
 /** The module of httpd for want of which it stops. */
-function moduleMissed(output: string): Module | undefined {
+export function moduleMissed(output: string): Module | undefined {
   if (/AH00534: .*No MPM loaded/.test(output)) return moduleNamed('prefork')
   const cache = /session cache not supported .*\((mod_socache_\w+)\?\)/.exec(output)?.[1]
   const command = /Invalid command '<?([^'>]+)>?', perhaps misspelled/.exec(output)?.[1]

@@ -26,7 +26,7 @@ import type { Migration } from '../migrate/migrate.js'
 import { mainFile } from '../site/main-file.js'
 import type { Site } from '../site/site.js'
 import { encode } from '../syntax/encoding.js'
-import { parse } from '../syntax/parse.js'
+import { parseAgain } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { type Copy, copyTree, isInside } from './copy.js'
 import { originalLine } from './original-line.js'
@@ -167,7 +167,7 @@ function writeFiles(
   const steps = new Map<ConfigFile, Steps>()
   for (const file of site.files) {
     const text = migration.texts.get(file) ?? file.text
-    const migrated = parse(text, file.path, '2.4')
+    const migrated = parseAgain(file, text, { version: '2.4' })
     const needsRoot = file === main && !site.says('ServerRoot') && hasRelativeIncludes(site)
     const edits = [...ownPathEdits(migrated, place), ...(needsRoot ? serverRootEdit(migrated, root) : [])]
     const bytes = encode(applyEdits(migrated, edits), sources.get(file)?.encoding ?? 'utf-8')

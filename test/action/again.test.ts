@@ -58,7 +58,7 @@ describe.concurrent('again', () => {
       const run = await review(github, pull)
       expect(run.outputs).toMatchObject({ findings: '1', comments: '0', changed: 'true' })
       expect(placed(pull).map((each) => each[3])).toEqual([''])
-      expect(run.summary).toContain('1 settled comment of earlier runs is gone.')
+      expect(run.summary).toContain('1 comment from earlier runs was removed: it no longer applies.')
     }))
 
   test('of two lines alike the first is mended: the comment on the second stays where it is', () =>
@@ -84,7 +84,7 @@ describe.concurrent('again', () => {
       await pushed(github, pull, `Listen 80\n${hosts}MaxClients 8\nListen 81\n`)
       await review(github, pull)
       expect(placed(pull).map((each) => each[3])).toEqual([undefined, undefined, 'MaxRequestWorkers 8'])
-      expect(commentsOn(pull)[0]?.body).toContain('a newer comment has the suggestion that fits')
+      expect(commentsOn(pull)[0]?.body).toContain('a newer comment has a suggestion that fits')
       expect(await review(github, pull)).toMatchObject(unchanged)
     }))
 
@@ -159,11 +159,11 @@ describe.concurrent('the list in the review', () => {
       const both = `${hosts}${neutral(20)}MaxClients 4\n${neutral(20, 21)}`
       const pull = await pullOf(github, { 'a.conf': both }, { 'a.conf': `${both}Timeout 5\n` })
       await review(github, pull)
-      expect(bodies(pull)).toEqual([expect.stringContaining('MaxRequestWorkers')])
+      expect(bodies(pull)).toEqual([expect.stringContaining('The directive has a new name')])
       expect(await review(github, pull)).toMatchObject(unchanged)
       await pushed(github, pull, `${both}Timeout 5\n`.replace('MaxClients 4\n', ''))
       expect((await review(github, pull)).outputs).toMatchObject({ comments: '0', changed: 'true' })
-      expect(bodies(pull)).toEqual([expect.not.stringContaining('MaxRequestWorkers')])
+      expect(bodies(pull)).toEqual([expect.not.stringContaining('The directive has a new name')])
       expect(bodies(pull)[0]).toContain('NameVirtualHost')
     }))
 
@@ -174,7 +174,7 @@ describe.concurrent('the list in the review', () => {
       await pushed(github, pull, `${neutral(40)}Timeout 5\n`)
       const run = await review(github, pull)
       expect(run.outputs.changed).toBe('true')
-      expect(bodies(pull)).toEqual([expect.stringMatching(/^Everything that was listed here is settled\./)])
+      expect(bodies(pull)).toEqual([expect.stringMatching(/^Nothing that was listed here is left\./)])
       expect(await review(github, pull)).toMatchObject(unchanged)
     }))
 
@@ -185,7 +185,7 @@ describe.concurrent('the list in the review', () => {
       await pushed(github, pull, `${old}Timeout 5\nMaxClients 5\n`)
       await review(github, pull)
       expect(bodies(pull)).toEqual([
-        expect.stringContaining('A newer review has the list'),
+        expect.stringContaining('is now in a newer review'),
         expect.stringContaining('On lines that this pull request does not show'),
       ])
       expect(await review(github, pull)).toMatchObject(unchanged)

@@ -182,7 +182,7 @@ describe.concurrent('complaint', () => {
       reply(github, pull, commentAt(pull, 5), 'Why?')
       await pushed(github, pull, settled)
       const run = await review(github, pull)
-      expect(run.summary).toContain('1 settled comment of earlier runs is gone.')
+      expect(run.summary).toContain('1 comment from earlier runs was removed: it no longer applies.')
       expect(commentsOn(pull).map(({ body }) => body)).toEqual([body, 'Why?'])
     }))
 
@@ -195,7 +195,7 @@ describe.concurrent('complaint', () => {
       const options = { token, inputs: { settled: 'resolve' } }
       const run = await review(github, pull, options)
       expect(run).toMatchObject({ exitCode: 0, annotations: [], outputs: { changed: 'true' } })
-      expect(run.summary).toContain('2 settled conversations are resolved.')
+      expect(run.summary).toContain('2 conversations from earlier runs were resolved.')
       expect([pull.resolved.size, commentsOn(pull).length]).toEqual([2, 3])
       expect(commentsOn(pull)[0]?.body).toMatch(new RegExp(`\n\nSettled as of ${pull.headSha.slice(0, 7)}\\.$`))
       expect(await review(github, pull, options)).toMatchObject(nothingNew)

@@ -96,7 +96,7 @@ describe.concurrent('where a comment stands', () => {
         ['a.conf', 43, 43, 'MaxRequestWorkers 20'],
         ['a.conf', 21, 22, 'MaxRequestWorkers 10'],
       ])
-      expect(commentsOn(pull)[1]?.body).toContain('The suggestion settles both.')
+      expect(commentsOn(pull)[1]?.body).toContain('The suggestion fixes both.')
     }))
 
   test('only lines outside: one review with a list and no comment', () =>

@@ -114,7 +114,7 @@ describe.concurrent('several runs', () => {
       const late = await review(github, pull)
       expect(late).toMatchObject({ exitCode: 0, outputs: { comments: '0', changed: 'false' } })
       expect(placed(pull)).toEqual([['a.conf', 1, 1, '']])
-      expect(bodies(pull)[1]).toMatch(/^Another run said the same at the same time: http/)
+      expect(bodies(pull)[1]).toMatch(/^Another run said the same thing at the same time: http/)
       expect(await review(github, pull)).toMatchObject(nothingNew)
     }))
 

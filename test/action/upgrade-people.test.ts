@@ -48,7 +48,7 @@ describe.concurrent('a person who commits to the branch', { timeout: 180_000 }, 
       expect(await readAt(site, branch, 'b.conf')).toBeUndefined()
       expect(await readAt(site, branch, 'a.conf')).toBe('Listen 80\nMaxRequestWorkers 5\n')
       expect(pull.body).toContain('MaxRequestWorkers')
-      expect(said.body).toContain('was made anew from `main`')
+      expect(said.body).toContain('was made again from `main`')
 
       await push(github, site, branch, { 'b.conf': 'Listen 82\n' })
       expect(operation(await upgrade(github, site, { inputs }))).toBe('none')
@@ -101,7 +101,7 @@ describe.concurrent('a person who commits to the branch', { timeout: 180_000 }, 
       const run = await upgrade(github, site, { inputs })
       expect(run).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'none' } })
       expect(run.annotations.map(({ message }) => message)).toEqual([
-        expect.stringContaining('holds commits that are not of httpd-upgrade'),
+        expect.stringContaining('holds commits that httpd-upgrade did not make'),
       ])
       expect(await site.git.commitOf(branch)).toBe(own)
     }),
@@ -143,7 +143,7 @@ describe.concurrent('a person who closes it', { timeout: 180_000 }, () => {
       close(github, pullIn(site))
       const run = await upgrade(github, site, { inputs })
       expect(run).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'none', changed: 'false' } })
-      expect(run.summary).toContain('was closed by somebody')
+      expect(run.summary).toContain('was closed by hand')
 
       // Lines that are not ours to change are no reason.
       await push(github, site, 'main', { 'a.conf': `# Ours\nListen 80\n${hosts}`, 'README.md': 'Another\n' })
@@ -209,7 +209,7 @@ describe.concurrent('a person who merges it as one commit', { timeout: 180_000 }
       await push(github, site, 'main', more)
       const run = await upgrade(github, site, { inputs })
       expect(run.annotations.map(({ message }) => message)).toEqual([
-        expect.stringContaining(`The branch ${branch} holds commits that are not of httpd-upgrade`),
+        expect.stringContaining(`The branch ${branch} holds commits that httpd-upgrade did not make`),
       ])
       expect(await site.git.commitOf(branch)).toBe(own)
     }))

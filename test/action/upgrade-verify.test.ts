@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { push } from '../github/people.js'
 import { withGitHub } from '../github/server.js'
@@ -105,5 +106,65 @@ describe.skipIf(!httpd())('a real 2.4', { timeout: 180_000 }, () => {
       await push(github, site, 'main', { 'conf.d/a.conf': hosts })
       expect(operation(await upgrade(github, site, { inputs: { ...one, verify } }))).toBe('updated')
       expect(pullIn(site).body).toContain('accepted the changed files.')
+    }))
+
+  /** A whole server that this machine's 2.4 takes as it is once it is migrated. */
+  const server = (lines: string) => {
+    const { modules } = needHttpd()
+    const names = ['authz_host', 'dir', 'mime']
+    const loads = names.map((name) => `LoadModule ${name}_module modules/mod_${name}.so\n`).join('')
+    return `ServerRoot ${dirname(modules)}\n${loads}Listen 80\nServerName www.example.org\nDocumentRoot /srv/www\nTypesConfig mime.types\n<Directory />\nAllowOverride None\n</Directory>\n${lines}`
+  }
+  const closed = 'Order deny,allow\nDeny from all\nAllow from 127.0.9\n'
+  const inFolder = (path: string, lines: string) => `<Directory /srv/www/${path}>\n${lines}</Directory>\n`
+  /** The command as the page has it, with the program of this machine. */
+  const trying = () => ({ verify: `${needHttpd().binary} -t -T -f {}`, 'assume-complete': 'true' })
+
+  test('that takes them also answers: copies of both are asked the same', () =>
+    withGitHub(async (github) => {
+      const site = await siteWith(github, {
+        'conf/httpd.conf': server(inFolder('a', closed)),
+        'mime.types': 'text/html html\n',
+      })
+      const run = await upgrade(github, site, { inputs: trying(), env: needHttpd().env })
+      expect(run).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'created' } })
+      const body = `${pullIn(site).body}`
+      const [, count] = /accepted it\. (\d+) requests, the same answers\. Merge it when/.exec(body) ?? []
+      expect(Number(count)).toBeGreaterThan(10)
+      expect(body).toContain(
+        `accepted the changed files.\n\n${count} requests, the same answers. They were put to two copies`,
+      )
+      expect(run.summary).toContain(`accepted the migrated files. ${count} requests, the same answers.`)
+      // Nothing of it is another text the next time.
+      expect(operation(await upgrade(github, site, { inputs: trying(), env: needHttpd().env }))).toBe('none')
+    }))
+
+  test('that lets somebody in whom the old rules refuse, says so first', () =>
+    withGitHub(async (github) => {
+      const both = `<IfModule mod_authz_core.c>\n# httpd-upgrade-ignore access-control: meant\nRequire all granted\n</IfModule>\n<IfModule !mod_authz_core.c>\n${closed}</IfModule>\n`
+      const site = await siteWith(github, {
+        'conf/httpd.conf': server(inFolder('a', closed) + inFolder('b', both)),
+        'mime.types': 'text/html html\n',
+      })
+      const run = await upgrade(github, site, { inputs: trying(), env: needHttpd().env })
+      expect(operation(run)).toBe('created')
+      const body = `${pullIn(site).body}`
+      expect(body).toMatch(
+        /accepted it\. 🛑 Of \d+ requests, \*\*3 answered that the old rules refuse\*\*\. Look at these before you merge it\./,
+      )
+      const opened = '- opened: `GET http://www.example.org/b/page.html` ([`conf/httpd.conf:17`]'
+      expect(body.indexOf(opened)).toBeGreaterThan(0)
+      expect(body.indexOf(opened)).toBeLessThan(body.indexOf('### What changes'))
+      expect(body).toContain('#L17)): `status: 403 → 200`')
+    }))
+
+  test('of what does not start, says that no answers could be compared', () =>
+    withGitHub(async (github) => {
+      const site = await siteWith(github, { 'conf/httpd.conf': server('Frobnicate on\n') })
+      const verify = `${needHttpd().binary} -v # {}`
+      await upgrade(github, site, { inputs: { verify }, env: needHttpd().env })
+      expect(pullIn(site).body).toMatch(
+        /^No answers could be compared, for 2\.4 does not start with the old rules of access, not even with mod_access_compat: `[^`]*Invalid command 'Frobnicate'/m,
+      )
     }))
 })

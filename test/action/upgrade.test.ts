@@ -39,7 +39,7 @@ describe.concurrent('the upgrade pull request', { timeout: 180_000 }, () => {
       expect(await readAt(site, branch, 'a.conf')).toBe(`Listen 80\n${open}`)
       expect(await subjects(site)).toEqual(['Upgrade'])
       expect(site.signed.has(pull.headSha)).toBe(true)
-      expect(pull.body).toContain('It changes 1 file in 1 place. None of it changes an answer that 2.2 gave.')
+      expect(pull.body).toContain('It changes 1 place in 1 file. None of it changes how the server answers.')
       expect(pull.body).toContain('-NameVirtualHost *:80')
       expect(run.summary).toContain(`[Pull request #1](${github.url}/acme/site/pull/1) was opened.`)
 
@@ -117,7 +117,9 @@ describe.concurrent('the upgrade pull request', { timeout: 180_000 }, () => {
       expect(pull.state).toBe('closed')
       expect(await site.git.commitOf(branch)).toBeUndefined()
       expect(pull.comments.map(({ body }) => body)).toEqual([
-        expect.stringMatching(/^Nothing is left to change: `main`/),
+        expect.stringMatching(
+          /^Nothing is left to change: everything that this pull request changed is now done in `main`/,
+        ),
       ])
       expect(operation(await upgrade(github, site, { inputs: one }))).toBe('none')
 

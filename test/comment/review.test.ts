@@ -203,6 +203,37 @@ describe('placing', () => {
   })
 })
 
+describe('what the pull request does not show', () => {
+  const texts = { 'a.conf': `Old 1\n${neutral(9)}Old 2\n${neutral(9)}Old 3\n` }
+  const each: Rule = {
+    ...together,
+    *check(site) {
+      for (const at of site.directives('Old'))
+        yield {
+          at,
+          message: `Say New ${at.args[0]?.value}.`,
+          fix: reviewFix('Say New', unseenAccess, replace(at, at.name, 'New')),
+        }
+    },
+  }
+  const { lineComments, listed } = reviewed(texts, { 'a.conf': added(1, 1) }, [each])
+  const conditions = sharedConditions(lineComments, listed)
+  const body = reviewBody({ comments: 1, listed, notes: [], commit, tool, conditions, said: '', scope: '0'.repeat(16) })
+
+  test('is only named, an entry for each rule', () => {
+    expect(lineComments).toHaveLength(1)
+    expect(body).toMatch(
+      /^- Lines that change together: `a\.conf` lines \[11\]\(\S+#L11\), \[21\]\(\S+#L21\) \(\[`together`\]\(\S+\)\)$/m,
+    )
+    expect(body).not.toContain('Say New 2.')
+  })
+
+  test('makes no condition one of several', () => {
+    expect([...conditions]).toEqual([])
+    expect(body).not.toContain(unseenAccess)
+  })
+})
+
 describe('what must be true', () => {
   const assuming = (sentence: string): Rule => ({
     ...together,

@@ -9,6 +9,7 @@ const request: WireRequest = {
 const ok: HttpAnswer = {
   ...{ status: 200, location: undefined, authenticate: [], type: 'text/html', etag: '"1"', length: 3, digest: 'abc' },
   isDocument: true,
+  isOwnWords: false,
 }
 
 describe('what an answer was, and what it is', () => {
@@ -67,6 +68,33 @@ test.each(['etag', 'length', 'body', 'document'] as const)('%s is compared where
   const other = { ...ok, digest: 'x', length: 9, etag: '"2"' }
   const { verdict, differences } = compareAnswers(request, ok, other, new Set([extra]))
   expect([verdict, differences.length]).toEqual(['changed', 1])
+})
+
+describe('of copies it is told what comes with an answer', () => {
+  test.each<[string, Partial<HttpAnswer>, Partial<HttpAnswer>, string]>([
+    ['the same document', {}, {}, 'same'],
+    ['another document', {}, { digest: 'x' }, 'changed'],
+    ['a listing in its place', {}, { isDocument: false }, 'changed'],
+    ['two listings', { isDocument: false }, { isDocument: false, digest: 'x' }, 'same'],
+    [
+      'a refusal in its own words',
+      { status: 403, isOwnWords: true },
+      { status: 403, isOwnWords: true, digest: 'x' },
+      'same',
+    ],
+    ['a page of the site with it', { status: 403, isOwnWords: true }, { status: 403 }, 'changed'],
+  ])('%s', (_what, old, young, verdict) => {
+    expect(compareAnswers(request, { ...ok, ...old }, { ...ok, ...young }, new Set(['document'])).verdict).toBe(verdict)
+  })
+})
+
+test('what nothing is sent of needs no type, but for HEAD', () => {
+  const [one, other] = [
+    { ...ok, length: 0 },
+    { ...ok, length: 0, type: undefined },
+  ]
+  expect(compareAnswers({ ...request, method: 'OPTIONS' }, one, other, new Set()).verdict).toBe('same')
+  expect(compareAnswers({ ...request, method: 'HEAD' }, one, other, new Set()).verdict).toBe('changed')
 })
 
 test('without an answer nobody can tell', () => {

@@ -32,9 +32,9 @@ describe('reading', () => {
     })
     const { texts, named, troubles } = readIn(root, ['z.txt', 'd/'], { wanted: (path) => path.endsWith('.conf') })
     expect(Object.entries(texts)).toEqual([
-      ['z.txt', 'z'],
       ['d/a/c.conf', 'c'],
       ['d/b.conf', 'b'],
+      ['z.txt', 'z'],
     ])
     expect(named).toEqual(['z.txt'])
     expect(troubles).toEqual([])

@@ -284,10 +284,31 @@ test('a file is judged whatever its name, also one that a command has', async ()
   ])
 })
 
-describe.skipIf(!existsSync('/proc/self/task'))('a process that is killed', () => {
-  const childrenOf = (pid: number | undefined) =>
-    readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
+const hasProcesses = existsSync('/proc/self/task')
 
+const childrenOf = (pid: number | undefined) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number)
+
+test.skipIf(!hasProcesses)(
+  'a look that takes its time keeps nobody waiting: what is known is shown where it is now',
+  async () => {
+    const root = folder({ 'a.conf': '' })
+    const path = join(root, 'a.conf')
+    const editor = await editorIn([root])
+    const document = editor.open(path, 'Listen 80\nKeepAlive yes\n')
+    await editor.shown(path, ({ version }) => version === 1)
+    const [child] = childrenOf(editor.server.pid)
+    process.kill(child ?? 0, 'SIGSTOP')
+    editor.type(document, start, 'NameVirtualHost *:80\n')
+    const moved = await editor.shown(path, ({ version }) => version === 2)
+    expect(moved.map(({ code, range }) => [code, range.start.line])).toEqual([['keepalive-value', 2]])
+    process.kill(child ?? 0, 'SIGCONT')
+    const found = await editor.shown(path, ({ diagnostics }) => diagnostics.length > 1)
+    expect(codes(found).sort()).toEqual(['keepalive-value', 'name-virtual-host'])
+  },
+)
+
+describe.skipIf(!hasProcesses)('a process that is killed', () => {
   test('is started again, and knows the text as it is then', async () => {
     const root = folder({ 'a.conf': '' })
     const path = join(root, 'a.conf')

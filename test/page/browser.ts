@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { type Browser, type BrowserContextOptions, type Page, chromium as playwright } from 'playwright-core'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { pageBundle } from '../bundles.js'
 import { chromium } from './chromium.js'
 
@@ -12,9 +12,14 @@ export interface Visit {
   readonly page: Page
   /** What it asked of the server, in order, from its first request on. */
   readonly requests: readonly string[]
+  /** The files that the server has sent for it, each as often as it was sent. */
+  readonly files: readonly string[]
   /** What the browser complained of: errors of scripts, what the Content-Security-Policy forbade. */
   readonly complaints: readonly string[]
 }
+
+/** What comes behind the first findings, and still is part of loading. */
+export const later = /\/(explained-log|searching)\.js$/
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -24,6 +29,7 @@ const types: Readonly<Record<string, string>> = {
 }
 
 let server: Server | undefined
+const served: string[] = []
 let browser: Browser | undefined
 const open: { close(): Promise<void> }[] = []
 
@@ -35,7 +41,10 @@ export function usePage(): void {
       const path = join(folder, normalize(decodeURIComponent(url.replace(/\?.*/, ''))))
       const file = path.endsWith('/') ? `${path}index.html` : path
       if (!existsSync(file)) return void answer.writeHead(404).end()
-      answer.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
+      served.push(file)
+      // As GitHub Pages does: what is fetched early is not fetched again.
+      const type = types[extname(file)] ?? 'application/octet-stream'
+      answer.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=600' })
       answer.end(readFileSync(file))
     })
     await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
@@ -63,12 +72,13 @@ const start = (): Promise<Browser> => {
 /** The address of the page. */
 export const address = (): string => `http://127.0.0.1:${(server!.address() as AddressInfo).port}/`
 
-/** Open the page, and wait until it has looked at what it shows. */
+/** Open the page, and wait until it has looked at what it shows, and all of it is there. */
 export async function visit(fragment = '', options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser!.newContext({ viewport: { width: 1400, height: 900 }, ...options })
   open.push(context)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const page = await context.newPage()
+  served.length = 0
   const requests: string[] = []
   const complaints: string[] = []
   context.on('request', (request) => requests.push(request.url()))
@@ -76,7 +86,8 @@ export async function visit(fragment = '', options: BrowserContextOptions = {}):
   page.on('pageerror', (error) => void complaints.push(String(error)))
   await page.goto(`${address()}${fragment && `#${fragment}`}`)
   await settled(page)
-  return { page, requests, complaints }
+  await vi.waitFor(() => expect(requests.filter((url) => later.test(url))).toHaveLength(2), { timeout: 20_000 })
+  return { page, requests, files: [...served], complaints }
 }
 
 /** Wait until the engine has answered. */
@@ -84,6 +95,15 @@ export async function settled(page: Page): Promise<void> {
   // What is typed is asked about a moment later.
   await page.waitForTimeout(250)
   await page.locator('#panel[aria-busy=false]').waitFor({ state: 'attached' })
+}
+
+/** Drop files and folders of this machine onto the page, as a file manager does. */
+export async function drop(page: Page, paths: readonly string[]): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const data = { items: [], files: [...paths], dragOperationsMask: 1 }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await session.send('Input.dispatchDragEvent', { type, x: 400, y: 400, data })
+  await settled(page)
 }
 
 /** Empty the editor and paste a text into it, as a person does. */

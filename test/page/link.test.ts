@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fromFragment, type Shared, toFragment } from '../../src/page/link.js'
-import { usualSwitches } from '../../src/page/model.js'
+import { pageFromLink, usualSwitches } from '../../src/page/model.js'
 import { seeded } from '../thoroughness.js'
 
 const shared: Shared = { files: [], switches: usualSwitches, review: false, decisions: {}, log: '' }
@@ -24,6 +24,13 @@ test('a link holds what it was made of, whatever that is', async () => {
   )
 })
 
+test('a link that is older than a switch holds the others', async () => {
+  const made = { ...shared, switches: { from: '2.4', complete: true } as const }
+  const read = await fromFragment(await toFragment(made))
+  expect(read?.switches).toEqual({ from: '2.4', complete: true })
+  expect(read && pageFromLink(read).switches).toEqual({ ...usualSwitches, from: '2.4', complete: true })
+})
+
 describe('what is no such link', () => {
   const madeOf = (said: unknown) => toFragment(said as Shared)
   test.each<[string, () => string | Promise<string>]>([
@@ -34,6 +41,11 @@ describe('what is no such link', () => {
     ['JSON of something else', () => madeOf([])],
     ['a file without a text', () => madeOf({ ...shared, files: [{ path: 'a' }] })],
     ['a switch that there is not', () => madeOf({ ...shared, switches: { ...usualSwitches, from: '1.3' } })],
+    [
+      'a switch of a name that there is not',
+      () => madeOf({ ...shared, switches: { ...usualSwitches, toString: 'auto' } }),
+    ],
+    ['a text where a word is', () => madeOf({ ...shared, switches: { ...usualSwitches, modules: 3 } })],
     ['a decision that is none', () => madeOf({ ...shared, decisions: { a: 'yes' } })],
     ['more than fits on a page', () => madeOf({ ...shared, log: ' '.repeat(33e6) })],
   ])('%s', async (_name, fragment) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { formatsFor, logCounter, withoutQuerySecrets } from '../../src/requests/access-log.js'
+import { formatsFor, logCounter } from '../../src/requests/access-log.js'
+import { withoutQuerySecrets } from '../../src/requests/query-secrets.js'
 
 const rest = '- alice [22/Nov/2026:06:40:14 +0000]'
 

@@ -19,7 +19,8 @@ const rewritings: Readonly<Record<string, (text: string) => string>> = {
 for (const one of besideCases()) {
   describe(`${one.rule}: ${one.title}`, () => {
     const rule = everyRule.find((rule) => rule.id === one.rule)
-    if (!rule) throw new Error(`test/rules/beside/${one.rule}.md has no rule of its name.`)
+    if (!rule)
+      throw new Error(`test/rules/beside/${one.rule}.md has no rule of its name: write it, and run npm run build.`)
     const own = (texts: Texts, fixes: 'safe' | 'all') => migrate(siteOfTexts(texts), { rules: [rule], fixes })
 
     test.each(Object.entries(rewritings))('%s', (_, rewrite) => {

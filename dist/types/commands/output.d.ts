@@ -2,10 +2,10 @@ import { type Options } from '../command-line/arguments.js';
 import { type Stream } from '../command-line/streams.js';
 import { type Paint } from '../report/paint.js';
 /**
- * Print to standard output, or to the file that --output names.
+ * Print to standard output, or to the file that --output names; what writes files is loaded only for that.
  * @throws UsageError where that file cannot be written
  */
-export declare function print({ output }: Options, text: string | Uint8Array, stream?: Stream): void;
+export declare function print({ output }: Options, text: string | Uint8Array, stream?: Stream): Promise<void>;
 /** Whether nobody misses a report that has nothing to say: a program does, and so does whoever finds an older one there. */
 export declare const mayBeSilent: ({ format, output }: Pick<Options, 'format' | 'output'>) => boolean;
 /**

@@ -1,5 +1,5 @@
 import { type LineComment } from './line-comment.js';
-import type { Listed } from './review.js';
+import { type Listed } from './review.js';
 /** What must be true for several suggestions, by its number in the text of the review. */
 export type Conditions = ReadonlyMap<string, number>;
 /** Where nothing is shared, each comment says all of it. */

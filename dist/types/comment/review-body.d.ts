@@ -1,4 +1,4 @@
-import { type Commit } from '../action/place-link.js';
+import type { Commit } from '../action/place-link.js';
 import { type Tool } from '../base/tool.js';
 import { type Conditions } from './conditions.js';
 import type { Listed } from './review.js';

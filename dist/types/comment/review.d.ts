@@ -21,5 +21,7 @@ export interface Listed {
  * `apart`: what it changes does; `many`: enough was said; `refused`: GitHub did not take the comments.
  */
 export type ListReason = 'server' | 'unseen' | 'apart' | 'many' | 'refused';
+/** Whether it lies where the pull request shows nothing, and nothing of it is in what the pull request shows. */
+export declare const isOnlyNamed: ({ why, places }: Listed) => boolean;
 /** Say each of the findings where it can be said. @param changes by path; what is not in it shows no lines */
 export declare function reviewOf(findings: readonly Finding[], { taken }: Pick<Migration, 'taken'>, changes: ReadonlyMap<string, FileChange>): Review;

@@ -12,6 +12,8 @@ export interface HttpAnswer {
     readonly digest: string;
     /** It has a Last-Modified: it is a document as it lies on a disk, and nothing that was made for the request. */
     readonly isDocument: boolean;
+    /** It begins as the pages do that httpd writes itself, or there is nothing of it. */
+    readonly isOwnWords: boolean;
 }
 /** Why there is no answer, in one sentence. */
 export interface NoAnswer {

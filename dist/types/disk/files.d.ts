@@ -28,6 +28,8 @@ export interface ReadOptions {
     readonly unwanted?: (path: string) => boolean;
     /** Files that httpd reads, whatever they are called. */
     readonly also?: readonly string[];
+    /** Names of files that httpd looks for in every folder. */
+    readonly accessFiles?: ReadonlySet<string>;
     /** Told how many files have been read, now and then. */
     readonly progress?: (files: number) => void;
 }

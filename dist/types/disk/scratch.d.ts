@@ -7,8 +7,6 @@ export interface Scratch {
     /** Take away whatever is there still. */
     remove(): void;
 }
-/** What the name of everything begins with that is there only for a while. */
-export declare const scratchPrefix = ".httpd-upgrade-";
 /**
  * A place to write to before files are replaced. What a program left that was killed outright goes when the next one comes by.
  * @param mains the main files that are known, by the names that the file system gives them

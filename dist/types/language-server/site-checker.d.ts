@@ -1,6 +1,8 @@
 import type { Answers, Checked, SiteQuestion, ToChecker } from './messages.js';
 /** The process that checks one site. */
 export interface SiteChecker {
+    /** How long it looked the last time, from what it was told until it told what it found, in milliseconds. */
+    readonly lookedFor: number;
     tell(message: ToChecker): void;
     /** Undefined where there is no answer, for the process has ended. */
     ask<About extends SiteQuestion['about']>(question: Extract<SiteQuestion, {

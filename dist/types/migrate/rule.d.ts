@@ -19,7 +19,7 @@ export interface Rule {
     readonly group: RuleGroup;
     /** The page of the httpd manual that says it best. */
     readonly see: string;
-    /** The entries of the catalogue of changes (docs/coverage.md) that this rule covers. */
+    /** The entries of the catalogue of changes (docs/catalogue.json) that this rule covers. */
     readonly covers: readonly string[];
     /** The rule's page, in Markdown: what 2.2 did, what 2.4 does, what the rule does and what it leaves. */
     readonly page: string;

@@ -19,3 +19,5 @@ export declare const loadedModules: (site: Site, server: Server) => LoadedModule
 export declare const hasFileForEachModule: (site: Site, server: Server) => boolean;
 /** Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from. */
 export declare const isSurelyRead: (site: Site, node: Node, modules: LoadedModules) => boolean;
+/** Whether 2.4 may read a node: no guard around it is known to fail. A module that nothing loads is not there. */
+export declare const mayBeRead: (site: Site, node: Node, modules: LoadedModules) => boolean;

@@ -33,6 +33,4 @@ export declare function logCounter(formats: readonly LineFormat[]): {
     /** @param most how many at most @param canSend whether a method is wanted */
     reading: (most: number, canSend: (method: string) => boolean) => LogReading;
 };
-/** A query string without what could be a secret: the values of names that say so, and what looks made up by a machine. */
-export declare function withoutQuerySecrets(path: string): string;
 export {};

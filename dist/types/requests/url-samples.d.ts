@@ -1,4 +1,4 @@
-import { type Directive, type Section } from '../syntax/tree.js';
+import type { Directive, Section } from '../syntax/tree.js';
 import type { ReadConfiguration, ReadServer } from './containers.js';
 /** A URL that is worth asking for, and the line that makes it so. */
 export interface UrlSample {

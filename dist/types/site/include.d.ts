@@ -1,7 +1,7 @@
 import type { ConfigFile, Directive } from '../syntax/tree.js';
 import { type LocatedFiles } from './located-files.js';
 import { type PathMapping } from './path-mapping.js';
-import { type ServerRoot } from './server-roots.js';
+import type { ServerRoot } from './server-roots.js';
 /** What an Include directive reads, as far as the given files tell. */
 export interface Included {
     readonly files: readonly ConfigFile[];

@@ -20,8 +20,10 @@ export declare const serverLines: (site: Site, server: Server, ...names: string[
  * pattern in an Include may read more on the server than here.
  */
 export declare const isWhole: (site: Site, server: Server) => boolean;
-/** What must be true for a fix that adds a directive which nothing among the given files sets. */
-export declare const unseenAssumption: (name: string) => string;
+/** What must be true for a fix that adds a directive which nothing among the given files sets; for several, of all of them. */
+export declare const unseenAssumption: (...names: readonly [string, ...string[]]) => string;
+/** The directive that such a sentence is about; undefined for another sentence. */
+export declare const unseenName: (assumption: string) => string | undefined;
 /**
  * The line of the main file beside which another server-level line fits best: the last one of the first of these names
  * that occurs at server level, else of the names that usually stand among such lines.

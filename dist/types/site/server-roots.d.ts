@@ -27,6 +27,4 @@ interface RootLines {
     readonly includes: readonly Directive[];
     readonly otherwise: string | undefined;
 }
-/** Whether a place is the folder, or lies in it. */
-export declare const liesWithin: (place: readonly string[], folder: readonly string[]) => boolean;
 export {};

@@ -1,9 +1,11 @@
 import type { Layout } from '../httpd/layouts.js';
 import type { TargetModules } from '../httpd/target-modules.js';
 import { type ConfigFile, type Directive, type Node, type Problem, type Section, type Version } from '../syntax/tree.js';
+import type { Disk } from './disk.js';
 import { type Included } from './include.js';
+import { type KnownFolders } from './known-folders.js';
 import { type NameIndex } from './name-index.js';
-import { type PathMapping } from './path-mapping.js';
+import type { PathMapping } from './path-mapping.js';
 import { type ServerRoot } from './server-roots.js';
 /**
  * `all`: whatever is given. `server`: a main file with what it reads. `unread`: nothing that is given reads them, and all is
@@ -11,7 +13,7 @@ import { type ServerRoot } from './server-roots.js';
  */
 export type Role = 'all' | 'server' | 'unread' | 'apart';
 /** All the files of one configuration, indexed by directive and section name. */
-export interface Site extends NameIndex {
+export interface Site extends NameIndex, KnownFolders {
     readonly files: readonly ConfigFile[];
     /** What was given beside them and httpd does not read as configuration: scripts, pages; see site/beside. */
     readonly others: readonly ConfigFile[];
@@ -37,8 +39,6 @@ export interface Site extends NameIndex {
     includedBy(include: Directive): Included;
     /** Where the folders of the servers lie among the given files, as far as it can be told. */
     readonly serverRoots: readonly ServerRoot[];
-    /** Whether a folder of the server, by the names on the way, is among the given ones with all that it holds. */
-    holdsFolder(names: readonly string[]): boolean;
     /** Whether the given files are known to lie on some disk, maybe another one than the server's. */
     readonly isOnDisk: boolean;
     /** The places of a file: more than one where links lead to it. */
@@ -79,6 +79,8 @@ export interface SiteOptions {
     readonly folder?: string;
     /** Folders of which every file was looked at that could be configuration, as their paths were given. */
     readonly folders?: readonly string[];
+    /** The disk that they lie on, where it can be asked. */
+    readonly disk?: Disk;
     readonly role?: Role;
     /** Of files that nothing reads: the one server that they lie beside. */
     readonly server?: Site;
@@ -96,7 +98,7 @@ export declare function siteFromTexts(texts: Readonly<Record<string, string>>, o
 /** `NAME` is defined, `!NAME` is not, and of others nothing is known. */
 export declare const namesDefined: (names?: readonly string[]) => ConfigFile['defined'];
 /**
- * Whether the file is a per-directory file, by its name: `.htaccess`, `_htaccess`, `htaccess.txt`, `sample.htaccess`. One
- * called `htaccess.conf` is the server's own.
+ * Whether the file is a per-directory file, by what AccessFileName says or by its name: `.htaccess`, `_htaccess`,
+ * `htaccess.txt`, `sample.htaccess`. One called `htaccess.conf` is the server's own.
  */
-export declare const isHtaccess: ({ path }: ConfigFile) => boolean;
+export declare const isHtaccess: ({ path, isPerDirectory }: ConfigFile) => boolean;

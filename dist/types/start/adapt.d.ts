@@ -1,5 +1,6 @@
 import { type Edit } from '../edit/edit.js';
-import { type ConfigFile } from '../syntax/tree.js';
+import { type ConfigFile, type Section } from '../syntax/tree.js';
+import type { MadeCertificate } from './made-certificate.js';
 /** What the copy of a server has in the place of what the server has. */
 export interface Adaptation {
     /** A path in the copy; undefined for one that stays. */
@@ -12,6 +13,12 @@ export interface Adaptation {
     readonly listen: (address: string, port: number) => Place | undefined;
     /** The file of users that takes another one's place. */
     readonly users: (onServer: string, kind: 'basic' | 'digest') => string;
+    /** Whether the copy has what an Include names: nothing is read that lies beyond it. */
+    readonly isIncluded: (onServer: string) => boolean;
+    /** A certificate that takes every other one's place. */
+    readonly certificate: () => MadeCertificate;
+    /** A file of types, or of what mod_mime_magic knows: the server's where it is here. */
+    readonly types: (onServer: string, key: string) => string;
     /** A file to write to. */
     readonly written: (onServer: string) => string;
     /** The user and the group that the copy runs as; undefined where it is not root that starts it. */
@@ -19,6 +26,8 @@ export interface Adaptation {
         readonly user: string;
         readonly group: string;
     } | undefined;
+    /** What the tag of a guard says instead; undefined for one that stays. */
+    readonly guard: (section: Section) => string | undefined;
     /** Takes the place of every other server that requests are passed on to. */
     readonly backend: string;
 }

@@ -18,7 +18,7 @@ export interface ServerCopy {
     readonly path: (onServer: string) => string | undefined;
 }
 /** What an adaptation needs that is known only to who starts the servers. */
-export type CopyChoices = Omit<Adaptation, 'path' | 'written'>;
+export type CopyChoices = Omit<Adaptation, 'path' | 'written' | 'types' | 'certificate' | 'isIncluded'>;
 /**
  * Copy a server to a folder: the given files with these texts in them, and the folders that it serves from. Of what is large,
  * and of very much, the copy has only names. Programs in it are replaced by one that only says its name.

@@ -7,3 +7,8 @@ import type { ConfigFile, Version } from './tree.js';
  * @param defined the names that httpd is known to be started with or without
  */
 export declare function parse(text: string, path: string, version?: Version, defined?: ConfigFile['defined']): ConfigFile;
+/** Another text of a file, or the same one, of the same kind. */
+export declare function parseAgain({ path, version, defined, isPerDirectory }: ConfigFile, text: string, as?: {
+    readonly version?: Version;
+    readonly isPerDirectory?: true;
+}): ConfigFile;

@@ -12,7 +12,7 @@ export interface FormChoice {
 export declare const formChoices: readonly FormChoice[];
 /** What the ticks choose, over what the settings do. */
 export declare const chosenForms: (choices: Choices, ticks: Ticks) => Choices;
-/** The box of what a fix assumes: with `fixes: all` to say that it is not true, else to say that it is. */
+/** The box of the condition that a fix assumes: with `fixes: all` to say that it is not true, else to say that it is. */
 export declare const conditionKey: (assumes: string, fixes: 'safe' | 'all') => string;
 /** Whether a fix is to be made: a safe one is, and one for review as `fixes` says unless a tick says otherwise. */
 export declare function isWantedFix({ fix }: Finding, fixes: 'safe' | 'all', ticks: Ticks): boolean;

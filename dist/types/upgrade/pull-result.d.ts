@@ -3,6 +3,7 @@ import type { Commit } from '../action/place-link.js';
 import type { ChecklistItem } from '../checklist/checklist.js';
 import type { Verified } from '../explain/verified.js';
 import type { Ticks } from './asked.js';
+import type { ComparedAnswers } from './compared-answers.js';
 import type { GitData } from './git-data.js';
 import type { Proposal } from './proposal.js';
 import type { Pull, Pulls } from './pulls.js';
@@ -17,6 +18,8 @@ export interface PullContent {
     readonly configuration: RepositoryConfiguration;
     readonly proposal: Proposal;
     readonly verified: Verified | undefined;
+    /** What copies of both answered, where the command that verifies runs an httpd. */
+    readonly answers: ComparedAnswers | undefined;
     readonly checklist: readonly ChecklistItem[];
     readonly commit: Commit;
     readonly notes: readonly string[];

@@ -20,7 +20,7 @@ export interface JudgedUpgrade {
 }
 /** Pure. */
 export declare function standingOf({ migration: { findings, taken }, choices, verified }: JudgedUpgrade): Standing;
-/** What is not finished is not called the upgrade. A real 2.4 knows better than the rules. */
+/** What is not finished is not called the upgrade. */
 export declare const isFinished: ({ open, said }: Standing) => boolean;
 /** The title of the pull request, and of its one commit where it has one. */
 export declare const titleOf: (standing: Standing) => string;

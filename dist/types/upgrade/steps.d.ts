@@ -1,6 +1,7 @@
 import type { Migration } from '../migrate/migrate.js';
 import type { Finding } from '../migrate/rule.js';
 import type { ConfigFile } from '../syntax/tree.js';
+import { type FixCondition } from './conditions.js';
 import { type Stage } from './families.js';
 /** One commit: the findings that it settles, and the texts that it changes. */
 export interface CommitStep {
@@ -24,8 +25,8 @@ export declare const wholeTitle = "Upgrade to Apache httpd 2.4";
 /** The title where something is left that only a person can decide, and 2.4 does not start before. */
 export declare const partTitle = "Prepare for Apache httpd 2.4";
 type Group = Omit<CommitStep, 'texts'>;
-/** A group for each sentence that must be true; those that keep 2.4 from starting first, then the largest. */
-export declare function conditionGroups(migration: Migration): readonly (Group & {
+/** A group for each condition; those that keep 2.4 from starting first, then the largest. */
+export declare function conditionGroups(migration: Migration): readonly (Group & FixCondition & {
     readonly assumes: string;
 })[];
 export {};

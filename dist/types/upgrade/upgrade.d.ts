@@ -3,11 +3,11 @@ import type { Job } from '../action/job.js';
 import type { Commit } from '../action/place-link.js';
 import type { RepositoryName } from '../action/repository-calls.js';
 import { type ChecklistItem } from '../checklist/checklist.js';
-import type { Verified } from '../explain/verified.js';
 import type { Finding } from '../migrate/rule.js';
 import { type Summary } from '../report/summary.js';
 import type { PullResult } from './pull-result.js';
 import type { Secrets } from './secrets.js';
+import { type Tried } from './try-files.js';
 /** What an upgrade of one repository has to do with. */
 export interface UpgradeJob extends Job {
     readonly repo: RepositoryName;
@@ -18,12 +18,11 @@ export interface UpgradeJob extends Job {
     readonly secrets: Secrets;
 }
 /** What was found, and what became of the pull request. */
-export interface Upgraded extends PullResult {
+export interface Upgraded extends PullResult, Tried {
     readonly counts: Summary;
     readonly findings: readonly Finding[];
     readonly checklist: readonly ChecklistItem[];
     readonly commit: Commit;
-    readonly verified: Verified | undefined;
     readonly notes: readonly string[];
     readonly sarif: string;
 }

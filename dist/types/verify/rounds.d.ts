@@ -23,3 +23,5 @@ export interface RoundsOptions {
  * nothing new. The output is that of all rounds, each message once; the status is that of the first.
  */
 export declare function runInRounds(options: RoundsOptions): Promise<RoundsResult>;
+/** The module of httpd for want of which it stops. */
+export declare function moduleMissed(output: string): Module | undefined;

@@ -1,6 +1,9 @@
 import { grouped } from '../../base/grouped.js'
+import { segmentsOf } from '../../httpd/folder-path.js'
 import { isGuard } from '../../httpd/guards.js'
 import { drivesOf, isWithoutDrive, withDrive } from '../../models/drives.js'
+import { lastName } from '../../site/access-file-names.js'
+import { isAtServerLevel, isConditional } from '../../site/context.js'
 import { mostReadings } from '../../site/includes.js'
 import { readingOn24, readingToday } from '../../site/present.js'
 import { isHtaccess, type Site } from '../../site/site.js'
@@ -9,6 +12,7 @@ import type { ConfigFile, Node, Section } from '../../syntax/tree.js'
 import { accessDirectives, saysAccess } from '../read/access-lines.js'
 import { type Branch, branchesOf } from '../read/branches.js'
 import { fileScope } from './file-scope.js'
+import { readingOrder } from './reading-order.js'
 import type { Place, Scope } from './scope.js'
 
 const kinds: ReadonlyMap<string, Scope['kind']> = new Map([
@@ -66,6 +70,10 @@ export function scopesOf(site: Site): readonly Scope[] {
   }
   for (const scope of collector.found.values())
     if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false
+  const levels = grouped(collector.found.values(), ({ kind, path }) =>
+    kind === 'directory' ? `${kind} ${segmentsOf(path).length}` : kind,
+  )
+  for (const level of levels.values()) for (const scope of readingOrder(level).circular) scope.placed = false
   return [...collector.found.values()]
 }
 
@@ -89,9 +97,10 @@ function visitHtaccess(collector: Collector, file: ConfigFile): void {
 
 /** `htaccess.txt` waits to be renamed, and AccessFileName may have httpd look for another name. */
 function isReadByName(site: Site, file: ConfigFile): boolean {
-  const name = file.path.replace(/^.*[/\\]/, '')
+  const name = lastName(file)
   const said = site.directives('AccessFileName')
-  return name === '.htaccess' && said.every((line) => line.args.some(({ value }) => value === name))
+  const isSaidForAll = said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line))
+  return (name === '.htaccess' || isSaidForAll) && said.every((line) => line.args.some(({ value }) => value === name))
 }
 
 function visitFile(collector: Collector, file: ConfigFile, around: Surroundings): void {

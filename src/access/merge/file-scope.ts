@@ -1,6 +1,5 @@
-import { segmentsOf } from '../../httpd/folder-path.js'
+import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
 import { serverPath } from '../../site/path-mapping.js'
-import { liesWithin } from '../../site/server-roots.js'
 import { isHtaccess, type Site } from '../../site/site.js'
 import type { ConfigFile } from '../../syntax/tree.js'
 import type { Scope } from './scope.js'

@@ -3,6 +3,7 @@ import type { Section } from '../../syntax/tree.js'
 import { type Entry, type Folder, folderAt, foldersFrom, foldersUpFrom } from './folder-tree.js'
 import type { Merge, Part } from './merge.js'
 import { goesUnread, mayGoUnread, overridesOf } from './override.js'
+import { readingOrder } from './reading-order.js'
 import { isUncertain, type Scope } from './scope.js'
 import type { StateSet, Step } from './state-set.js'
 
@@ -25,7 +26,9 @@ export function directoryPhase(merge: Merge, scopes: readonly Scope[]): Folders 
   const work: { readonly folder: Folder; readonly entry: Entry; readonly rank: number }[] = []
   for (const folder of folders.named)
     for (const entry of folder.entries) work.push({ folder, entry, rank: rankOf(entry) + 3 * folder.depth })
-  work.sort((a, b) => a.rank - b.rank || a.entry.place.order - b.entry.place.order)
+  const { positions } = readingOrder(scopes.filter(({ kind }) => kind === 'directory' || kind === 'htaccess'))
+  const position = ({ entry }: (typeof work)[number]) => positions.get(entry.scope) ?? 0
+  work.sort((a, b) => a.rank - b.rank || position(a) - position(b))
   const met = new Map<Folder, Set<Entry>>()
   for (const { folder, entry } of work) {
     if (folder.wild) meetOthers(merge, folder, folders, met)

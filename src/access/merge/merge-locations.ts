@@ -3,6 +3,7 @@ import { type Merge, nowhere, type ServerSection } from './merge.js'
 import type { FilesMerged } from './merge-files.js'
 import { foldersAt } from './merge-patterns.js'
 import { inMergeOrder, type Named, partsOf, serversOf } from './merge-servers.js'
+import { foldersInstead } from './missing-folders.js'
 import type { Scope } from './scope.js'
 import type { StateSet } from './state-set.js'
 import { urlCovers, urlPrefix } from './url-paths.js'
@@ -45,7 +46,8 @@ export function locationPhase(
     const servers = serversOf(merge, scope)
     const sets = servers.map((server) => {
       const folders = foldersOf(merge, files, server, scope)
-      const start = folders ? files.withFiles(server, folders) : startAnywhere(server)
+      const instead = insteadOf(merge, files, server, scope)
+      const start = folders ? files.withFiles(server, [...folders, ...instead]) : startAnywhere(server)
       return afterLocations(
         merge,
         mayProxy(server) ? merge.sets.union([start, proxied(server)]) : start,
@@ -57,8 +59,9 @@ export function locationPhase(
       files
         .named(server, folder)
         .flatMap(({ names, set }) => byUrl(merge, set, earlier(server), scope).map((one) => ({ names, ...one })))
+    const isSure = (server: ServerSection) => !mayProxy(server) && insteadOf(merge, files, server, scope).length === 0
     const parts = () =>
-      servers.some(mayProxy) ? [] : partsOf(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn)
+      servers.every(isSure) ? partsOf(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn) : []
     merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, { folder: undefined, parts }))
     for (const { server } of scope.places) merged.set(server, [...(merged.get(server) ?? []), scope])
   }
@@ -125,4 +128,14 @@ function foldersOf(
     if (sure && inside && (url !== at || prefix === at)) break
   }
   return [...found]
+}
+
+/** The folders whose sections may count in the place of those of a folder that may not be there. */
+function insteadOf(merge: Merge, files: FilesMerged, server: ServerSection, scope: Scope): readonly Folder[] {
+  const map = merge.urls(server)
+  const folders = foldersOf(merge, files, server, scope)
+  if (!map || !folders) return []
+  return folders
+    .flatMap((folder) => foldersInstead(merge.site, scope, folder, map))
+    .filter((one) => !folders.includes(one))
 }

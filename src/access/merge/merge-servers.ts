@@ -1,6 +1,7 @@
 import { groupedByEach } from '../../base/grouped.js'
 import type { Folder } from './folder-tree.js'
 import type { Merge, Part, ServerSection } from './merge.js'
+import { readingOrder } from './reading-order.js'
 import type { Scope } from './scope.js'
 import type { StateSet } from './state-set.js'
 
@@ -36,10 +37,13 @@ export function byServer(scopes: readonly Scope[]): (server: ServerSection) => r
 }
 
 /** The main server's sections come before those of virtual hosts. */
-export const inMergeOrder = (scopes: readonly Scope[]): Scope[] =>
-  [...scopes].sort((a, b) => rank(a) - rank(b) || orderOf(a) - orderOf(b))
+export function inMergeOrder(scopes: readonly Scope[]): Scope[] {
+  const { positions } = readingOrder(scopes)
+  const position = (scope: Scope) => positions.get(scope) ?? 0
+  return [...scopes].sort((a, b) => rank(a) - rank(b) || position(a) - position(b))
+}
+
 const rank = (scope: Scope) => (scope.places.some(({ server }) => !server) ? 0 : 1)
-const orderOf = (scope: Scope) => scope.places[0]?.order ?? 0
 
 /** Sections of two virtual hosts never apply to the same request. */
 export function shareServer(one: Scope, other: Scope): boolean {

@@ -3,7 +3,7 @@ import { beginningOfMatches, beginningsOfMatches } from '../../httpd/regex-begin
 import type { Scope } from './scope.js'
 
 /** The beginning that all URLs of a location share, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
-export function urlPrefix({ path, regex }: Scope): string {
+export function urlPrefix({ path, regex }: Pick<Scope, 'path' | 'regex'>): string {
   if (!regex && !isWild(path)) return path.replace(/\/$/, '') || '/'
   return wholeSegments(regex ? beginningOfMatches(path) : path.slice(0, path.search(/[*?[\\]/)))
 }

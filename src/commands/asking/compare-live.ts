@@ -3,11 +3,13 @@ import { isLoopback, placeOf, type ServerAddress } from '../../ask/server-addres
 import { wireRequest } from '../../ask/wire-requests.js'
 import type { AskOptions } from '../../command-line/ask-options.js'
 import { comparisonOf, type ServerComparison } from '../../compare/comparison.js'
+import { notAskedOf } from '../../requests/unasked.js'
+import { chosenFor } from '../../start/asked-configuration.js'
+import { unseenHtaccess } from '../../start/unseen-htaccess.js'
 import { answersProgress } from '../progress.js'
 import { loggedRequests } from './logged.js'
 import { passwordsFor } from './passwords.js'
-import { type AskedSite, chosenFor, readLogs } from './read-asking.js'
-import { unaskedFor } from './unasked.js'
+import { type AskedSite, readLogs } from './read-asking.js'
 
 /** What changes nothing on a server that people use. */
 const harmless: readonly string[] = ['GET', 'HEAD', 'OPTIONS']
@@ -58,9 +60,15 @@ export async function compareLive(
       { old: first, young: second },
       { findings: site.migration.findings, taken: undefined, extra: ask.also },
     ),
-    unasked: [...unaskedFor(known, choice, can, false), ...ofOtherSchemes(all.length - pairs.length)],
+    unasked: [
+      ...notAskedOf(chosenFor(known, anything), choice, can, 'to servers'),
+      ...unseenHtaccess(site),
+      ...ofOtherSchemes(all.length - pairs.length),
+    ],
   }
 }
+
+const anything = { canComeFrom: () => true, canBe: () => true, canSend: () => true }
 
 const withUsers = ({ world }: AskedSite, names: readonly string[]) => [
   ...world.users,

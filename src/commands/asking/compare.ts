@@ -25,7 +25,7 @@ export async function compareCommand(
   if (site === 2) return 2
   const comparison = old && young ? await compareLive(site, { old, young }, ask) : await compareStarted(site, ask)
   if (comparison === 2) return 2
-  print(site.input.options, textOf(comparison, site.input.options, ask))
+  await print(site.input.options, textOf(comparison, site.input.options, ask))
   const { same, unanswered } = verdictCounts(comparison)
   if (unanswered > 0 || comparison.results.length === 0) return 2
   return same === comparison.results.length ? 0 : 1

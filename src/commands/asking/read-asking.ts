@@ -4,34 +4,20 @@ import { createInterface } from 'node:readline'
 import { type Options, UsageError } from '../../command-line/arguments.js'
 import type { AskOptions } from '../../command-line/ask-options.js'
 import { troubleSentence } from '../../disk/troubles.js'
-import type { Migration } from '../../migrate/migrate.js'
 import { runRules } from '../../migrate/migrate.js'
 import { formatsFor, type LogReading, logCounter } from '../../requests/access-log.js'
-import { chooseRequests } from '../../requests/choose-requests.js'
-import type { Abilities, Choice, KnownWorld } from '../../requests/chosen-request.js'
-import { type VersionModel, versionModel } from '../../requests/model.js'
-import type { Documents } from '../../requests/reach.js'
 import type { Site } from '../../site/site.js'
-import { namedClients, onDiskOf, servedFiles } from '../../start/known-files.js'
-import { knownUsers } from '../../start/made-users.js'
+import { type AskedConfiguration, askedConfiguration } from '../../start/asked-configuration.js'
 import { decode } from '../../syntax/encoding.js'
-import { parse } from '../../syntax/parse.js'
 import type { ConfigFile } from '../../syntax/tree.js'
 import { isInside } from '../../verify/copy.js'
 import { chosenRules } from '../chosen-rules.js'
 import { type Input, readInput } from '../input.js'
 import { fail } from '../output.js'
 
-/** The configuration that requests are made for, before and after. */
-export interface AskedSite {
+/** The configuration that requests are made for, and what was asked of the command. */
+export interface AskedSite extends AskedConfiguration {
   readonly input: Input
-  readonly migration: Migration
-  /** The texts of the migrated configuration; a file without one stays as it is. */
-  readonly texts: ReadonlyMap<ConfigFile, string>
-  readonly old: VersionModel
-  readonly young: VersionModel
-  readonly onDisk: (onServer: string) => string
-  readonly world: Omit<KnownWorld, keyof Abilities>
 }
 
 /**
@@ -47,32 +33,8 @@ export async function readAsking(asked: Options, ask: AskOptions): Promise<Asked
   if (reading.troubles.length > 0) return 2
   const migration = runRules(site, chosenRules(options, settings), { ...choices, fixes: options.fixes })
   const texts = ask.migrated === undefined ? migration.texts : textsIn(ask.migrated, options.paths, site)
-  const onDisk = onDiskOf(site)
-  const served = servedFiles(site, onDisk)
-  const files = new Set(served.files)
-  const documents: Documents = {
-    isFile: (path) => files.has(path),
-    isFolder: (path) => served.folders.has(path) || isNamedFolder(site, path),
-  }
-  return {
-    input,
-    migration,
-    texts,
-    old: versionModel(site, documents),
-    young: versionModel(migratedSite(site, texts), documents),
-    onDisk,
-    world: { files: served.files, users: knownUsers(site, onDisk), named: namedClients() },
-  }
-}
-
-/** A section for a folder shows that there is one. */
-const isNamedFolder = (site: Site, path: string): boolean =>
-  site.sections('Directory').some(({ args }) => args[0]?.value.replace(/(?<=.)\/+$/, '') === path)
-
-/** The site that the new texts make, as a 2.4 reads it. */
-function migratedSite(site: Site, texts: ReadonlyMap<ConfigFile, string>): Site {
-  const files = site.files.map((file) => parse(texts.get(file) ?? file.text, file.path, '2.4'))
-  return site.among(files, { from: '2.4' })
+  const given = { site, sources: input.sources, paths: options.paths }
+  return { input, ...askedConfiguration(given, migration, texts) }
 }
 
 /** What the same files say in another folder. */
@@ -98,16 +60,6 @@ function commonFolder(paths: readonly string[]): string {
   while (!folders.every((one) => isInside(one, common))) common = dirname(common)
   return common
 }
-
-/** What was found in the old configuration, and what of it the new one has fixed, as far as that is known. */
-export const causesIn = ({ migration, texts }: AskedSite) => ({
-  findings: migration.findings,
-  taken: texts === migration.texts ? migration.taken : undefined,
-})
-
-/** The requests to make, as far as they can be made. */
-export const chosenFor = ({ old, young, world }: AskedSite, can: Abilities): Choice =>
-  chooseRequests(old, young, { ...world, ...can })
 
 /** What the logs tell of, or undefined where none was named. */
 export async function readLogs(

@@ -7,9 +7,10 @@ import {
   requestsText,
   shownRequests,
 } from '../../requests/request-formats.js'
+import { chosenFor } from '../../start/asked-configuration.js'
 import { print, printNote } from '../output.js'
 import { loggedRequests } from './logged.js'
-import { chosenFor, readAsking, readLogs } from './read-asking.js'
+import { readAsking, readLogs } from './read-asking.js'
 
 const formatters = { text: requestsText, jsonl: requestsJsonLines, http: requestsHttp, curl: requestsCurl } as const
 
@@ -22,7 +23,7 @@ export async function requestsCommand(options: Options, ask: AskOptions): Promis
   const logged = await readLogs(ask, asking.input.site, canSend)
   const all = [...requests, ...loggedRequests(asking.old, logged)]
   const write = formatters[ask.format as keyof typeof formatters] ?? requestsText
-  print(asking.input.options, write(shownRequests(all)))
+  await print(asking.input.options, write(shownRequests(all)))
   if (!options.quiet) {
     printNote(`${requests.length} requests stand for ${combinations} combinations.`)
     if (logged && logged.unread > 0)

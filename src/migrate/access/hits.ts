@@ -1,5 +1,5 @@
 import { isReadOnlyBy, type Scope } from '../../access/merge/scope.js'
-import { isOld } from '../../access/read/access-lines.js'
+import { type AccessLine, isForOldAlone, isOld } from '../../access/read/access-lines.js'
 import { isNewWord } from '../../access/read/requirements.js'
 import { type Fix, reviewFix, safeFix } from '../../edit/edit.js'
 import type { Site } from '../../site/site.js'
@@ -44,13 +44,20 @@ function* hitsOf(change: Change, all: readonly Plan[]): Generator<Hit> {
     const at = placeOf(plan)
     const said = blocked ? blockedMessageOf(plan, group, all) : messageOf(plan, all)
     const message = keeping || more ? [said, keeping && whyNotBoth(plan), more].filter(Boolean).join(' ') : said
-    const severity = plan.access.lines.some(isOld) || hasStrangeCase(plan) || isWokenBy24(plan) ? 'error' : 'warning'
+    const severity = stopsServer(plan) ? 'error' : 'warning'
     if (at)
       yield fix ? { at, message, severity, fix, checksTemplate: true } : { at, message, severity, checksTemplate: true }
   }
 }
 
 const crowd = 300
+
+/** Whether 2.4 does not start with it, or opens by it. Beside rules of its own it does not read what a guard keeps for 2.2. */
+function stopsServer(plan: Plan): boolean {
+  const { access, reason } = plan
+  const isRead = (line: AccessLine) => reason?.kind !== 'dual' || !isForOldAlone(line)
+  return access.lines.some((line) => isOld(line) && isRead(line)) || hasStrangeCase(plan) || isWokenBy24(plan)
+}
 
 /** Whether a line of Require means something in 2.4 only, which lets in by it what 2.2 kept out. */
 const isWokenBy24 = ({ access }: Plan): boolean => (access.unclear && access.require?.some(isNewWord)) === true
@@ -79,10 +86,12 @@ function placeOf({ access, instead }: Plan): Directive | Section | undefined {
 function* differenceOf(scope: Scope): Generator<Hit> {
   const at = scope.at ?? scope.nodes[0]
   if (!at) return
-  const message = isReadOnlyBy(scope, '2.2')
+  // 2.4 starts with either; but what it no longer keeps out is no thing to look at later.
+  const isOpened = isReadOnlyBy(scope, '2.2')
+  const message = isOpened
     ? '2.4 does not read these rules, which are for 2.2 alone, and no rules for 2.4 say the same in their place, so that it lets in whom they keep out; write for 2.4 what is to hold, in `<IfModule mod_authz_core.c>`.'
     : '2.4 alone reads these rules, and no rules for 2.2 say the same; where 2.2 lets in whom they keep out, make sure that this is meant.'
-  yield { at, message, severity: 'error', checksTemplate: true }
+  yield { at, message, severity: isOpened ? 'error' : 'warning', checksTemplate: true }
 }
 
 /** On 2.4 nothing changes; but who runs 2.2 today may keep out more than the rules for 2.4 will. */

@@ -1,8 +1,9 @@
+import type { Scope } from '../../access/merge/scope.js'
 import { type AccessLine, isOld } from '../../access/read/access-lines.js'
 import { type Edit, insertAfter, insertBefore, removeLine, removeSection, replaceLine } from '../../edit/edit.js'
 import { isGuard, readingOf } from '../../httpd/guards.js'
 import { joined } from '../../syntax/lines.js'
-import type { Directive, Node, Section } from '../../syntax/tree.js'
+import { ancestors, commandsUnder, type Directive, isDirective, type Node, type Section } from '../../syntax/tree.js'
 import type { Choices } from '../rule.js'
 import { guarded, newLines, withLimits } from './new-lines.js'
 import type { Instead, Plan } from './plan.js'
@@ -23,6 +24,17 @@ function behindGuard(plan: Plan, guard: Section, unit: string): readonly Edit[] 
   return [insertAfter(guard, guarded('mod_authz_core.c', section, unit))]
 }
 
+/** Authentication lines of the section that 2.4 does not read, where it reads none of its own. */
+function usersFor22({ form, scope }: Plan, within: Scope): readonly string[] {
+  if (form.kind !== 'tree') return []
+  const lines = [...commandsUnder(scope.nodes)].filter(isDirective).filter(({ key }) => key.startsWith('auth'))
+  const isRead = (line: Directive) =>
+    [...ancestors(line)].every((section) => !isGuard(section) || readingOf(section, '2.4') !== 'never')
+  const own = [...commandsUnder(within.nodes)].filter(isDirective)
+  if (own.some((line) => line.key === 'authtype' && isRead(line))) return []
+  return lines.filter((line) => !isRead(line) && !isGone(line)).map(textOf)
+}
+
 const textOf = (node: Node): string => joined(node.file.text, node)
 const endOf = ({ name }: Section): string => `</${name.value}>`
 
@@ -36,7 +48,7 @@ function inPlaceOf(
   unit: string,
   guards: Choices['guards'],
 ): readonly Edit[] {
-  const lines = newLines(plan, unit)
+  const lines = [...usersFor22(plan, within), ...newLines(plan, unit)]
   const said = plan.access.lines.filter((line) => isOld(line) || line.kind === 'require')
   const isKept = within !== plan.scope || (guards !== 'drop-22' && said.every(isForOldAlone))
   const [first] = rules

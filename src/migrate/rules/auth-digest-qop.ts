@@ -1,4 +1,5 @@
 import { replaceArgs, reviewFix } from '../../edit/edit.js'
+import { isLiteral } from '../../syntax/literal.js'
 import { failureAt } from '../failure.js'
 import type { Rule } from '../rule.js'
 
@@ -18,7 +19,7 @@ might ask for the other kind.`,
   *check(site) {
     for (const at of site.directives('AuthDigestQop')) {
       const old = at.args.find((arg) => /^(auth-int|none)$/i.test(arg.value))
-      if (!old) continue
+      if (!old || !isLiteral(at)) continue
       yield {
         at,
         mark: old,

@@ -1,5 +1,7 @@
+import { saysAccess } from '../../access/read/access-lines.js'
 import { type Edit, insertAfter, insertBefore, reviewFix, safeFix } from '../../edit/edit.js'
 import { knownDirectives } from '../../httpd/directives.js'
+import type { Module } from '../../httpd/modules.js'
 import { packageOf } from '../../httpd/packages.js'
 import { hasModuleFile } from '../../httpd/target-modules.js'
 import { maybeLinkedIn22 } from '../../models/default-modules.js'
@@ -7,7 +9,7 @@ import { hasFileForEachModule } from '../../models/loaded-modules.js'
 import { isConditional } from '../../site/context.js'
 import { isWhole, type Server, serversOn22, startLines } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
-import { ancestors, type Directive, type Node, type Section, siblings } from '../../syntax/tree.js'
+import { ancestors, commandsUnder, type Directive, type Node, type Section, siblings } from '../../syntax/tree.js'
 import { defaultLoadLines, type LoadLines, linesFor, loadLines, placeForFirst } from '../load-lines.js'
 import { type Need, unmetNeeds } from '../required-modules.js'
 import type { Hit, Rule } from '../rule.js'
@@ -44,7 +46,8 @@ which enables most of them.
 Where none of the modules of 2.2's default build is loaded, 2.2 had them linked in; then those that work without a directive
 are loaded too, as far as the site makes use of them (mod_cgi for ScriptAlias, without which scripts are sent as source; indexes,
 listings, types, negotiation, the status page), and the lines are for review. Without mod_authz_core 2.4 answers 500 to every
-request, so it is loaded also where nothing is said of access.`,
+request, so it is loaded also where nothing is said of access. Where a module that 2.2 did not load would have 2.4 read access
+rules in an \`<IfModule>\`, or skip them, its line is for review.`,
   *check(site) {
     for (const server of serversOn22(site)) {
       const linkedIn = hasFileForEachModule(site, server) ? linkedInOnDebian : new Set<string>()
@@ -111,6 +114,8 @@ function beside(site: Site, server: Server, loads: LoadLines, needs: readonly Ne
 function unsureOf(site: Site, server: Server, needs: readonly Need[]): string | undefined {
   const absent = needs.find((need) => mayBeAbsent(site, need))
   if (absent) return hadBuiltIn(absent)
+  const turned = needs.map(({ module }) => guardTurned(site, server, module)).find((guard) => guard !== undefined)
+  if (turned) return turns(turned)
   if (
     needs.some(
       ({ module, because, anyway }) => anyway || (module.name === 'mod_authz_core' && because.key === 'loadmodule'),
@@ -124,6 +129,31 @@ function unsureOf(site: Site, server: Server, needs: readonly Need[]): string | 
   return needs.some(({ module }) => linkedIn.has(module.name)) || (linkedIn.size > 0 && !isWhole(site, server))
     ? '2.2 had the modules of its default build linked in and no others, and 2.4 has each as a file beside those loaded here.'
     : undefined
+}
+
+/**
+ * A guard with access rules in it that comes out the other way once 2.4 loads a module which 2.2 did not. What stands in a guard
+ * for a module that is new in 2.4 is meant for 2.4.
+ */
+function guardTurned(site: Site, server: Server, module: Module): Section | undefined {
+  if (module.name === 'mod_authz_core' || maybeLinkedIn22(site, server).has(module.name)) return undefined
+  const names = [module.source, module.symbol22, module.symbol24].filter((name) => name !== undefined)
+  const tests = new Set(names.flatMap((name) => (module.symbol22 ? [name, `!${name}`] : [`!${name}`])))
+  return site
+    .sections('IfModule')
+    .find(
+      ({ args, commands }) =>
+        args.length === 1 &&
+        tests.has(args[0]?.value ?? '') &&
+        [...commandsUnder(commands)].some((node) => saysAccess([node])),
+    )
+}
+
+const turns = (guard: Section): string => {
+  const word = guard.args[0]?.value ?? ''
+  const line = guard.file.text.slice(0, guard.start).split('\n').length
+  const reads = word.startsWith('!') ? 'no longer reads' : 'reads'
+  return `2.4 with this module ${reads} the access rules in \`<IfModule ${word}>\` (${guard.file.path}:${line}), and that is as it should be.`
 }
 
 /** A line of access control that 2.2 reads and 2.4 does not: loading mod_authz_core makes 2.4 answer without it. */

@@ -1,5 +1,6 @@
+import { fileScope } from '../../access/merge/file-scope.js'
 import { type Edit, insertAfter, insertBefore, insertInto, reviewFix, safeFix } from '../../edit/edit.js'
-import { contentOf, firstUncovered } from '../../models/content.js'
+import { type Content, contentOf, firstUncovered } from '../../models/content.js'
 import { isSurelyRead, loadedModules } from '../../models/loaded-modules.js'
 import { contextsOf, isConditional } from '../../site/context.js'
 import { isWhole, lineBeside, type Server, serversOn22, startLines, unseenAssumption } from '../../site/server-level.js'
@@ -25,7 +26,7 @@ Where the folder of a DocumentRoot or an Alias is not covered by any AllowOverri
 classes that they need.`,
   *check(site, { defaults }) {
     for (const server of serversOn22(site)) {
-      const open = firstUncovered(site, contentOf(site, server), countingLines(site, server))
+      const open = firstUncovered(site, lookedInto(site, server), countingLines(site, server))
       if (!open) continue
       const at = lineBeside(site, server, 'VirtualDocumentRoot', 'DocumentRoot')
       const edit = allowAll(site, server, at)
@@ -41,6 +42,20 @@ classes that they need.`,
       yield defaults === 'adopt' && !site.files.some(isHtaccess) ? adopted(hit) : hit
     }
   },
+}
+
+/**
+ * The folders that the server answers from, and those above them that have a .htaccess file: httpd reads all on its way down
+ * (server/request.c, ap_directory_walk).
+ */
+function* lookedInto(site: Site, server: Server): Generator<Content> {
+  const folders = new Set(site.files.filter(isHtaccess).map((file) => fileScope(site, file).path))
+  for (const one of contentOf(site, server)) {
+    yield one
+    const names = folders.size > 0 ? one.path.split('/') : []
+    for (const above of names.map((_, index) => names.slice(0, index).join('/')))
+      if (folders.has(above)) yield { ...one, path: above }
+  }
 }
 
 /** Not in a section that a pattern or a URL chooses: .htaccess files are read before (server/request.c, ap_directory_walk). */

@@ -1,7 +1,8 @@
+import { saysAccess } from '../../access/read/access-lines.js'
 import { type Edit, replace, reviewFix, safeFix } from '../../edit/edit.js'
 import { type Module, moduleNamed, successors } from '../../httpd/modules.js'
 import type { Site } from '../../site/site.js'
-import { type Directive, type Section, sourceOf, type Word } from '../../syntax/tree.js'
+import { commandsUnder, type Directive, type Section, sourceOf, type Word } from '../../syntax/tree.js'
 import type { Hit, Rule } from '../rule.js'
 
 export const renamedModules: Rule = {
@@ -49,8 +50,11 @@ function* guardHits(site: Site, old: Module, now: Module): Generator<Hit> {
     const [word] = at.args
     const name = nameIn(at)
     const newName = name === old.source ? now.source : name === old.symbol22 ? now.symbol24 : undefined
-    if (!word || !name || !newName || isSaidBoth(site, at, now)) continue
-    const edit = renamed(at, word, name, newName)
+    if (!word || !name || !newName) continue
+    const isBoth = isSaidBoth(site, at, now)
+    // Access rules are not lost without a word.
+    if (isBoth && ![...commandsUnder(at.commands)].some((node) => saysAccess([node]))) continue
+    const edit = isBoth ? undefined : renamed(at, word, name, newName)
     yield {
       at,
       mark: word,

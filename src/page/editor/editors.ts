@@ -5,6 +5,7 @@ import {
   EditorSelection,
   type EditorState,
   type Extension,
+  StateEffect,
   EditorState as States,
 } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
@@ -22,6 +23,8 @@ export interface Editors {
   mark(findings: readonly Marked[]): void
   goTo(place: Pick<ShownPlace, 'line'>, focus: 'focus' | 'stay'): void
   keep(): Kept
+  /** Give both editors something more. */
+  extend(extension: Extension): void
   destroy(): void
 }
 
@@ -34,6 +37,8 @@ export interface EditorsOptions {
   readonly result: string
   readonly kept: Kept | undefined
   readonly pastes: Extension
+  /** What came since the page was opened. */
+  readonly more: Extension
   readonly onChange: (text: string) => void
 }
 
@@ -41,24 +46,20 @@ const diffConfig = { override: lineDiff }
 
 /** Old and new beside one another, scrolled together. */
 export function sideBySide(options: EditorsOptions): Editors {
-  const { parent, root, text, result } = options
+  const { parent, root, text, result, more } = options
   const view = new MergeView({
     parent,
     root,
     a: { doc: text, extensions: inputOf(options) },
-    b: { doc: result, extensions: [outputExtensions(`For 2.4: ${options.name}`), EditorView.lineWrapping] },
+    b: { doc: result, extensions: [outputExtensions(`For 2.4: ${options.name}`), EditorView.lineWrapping, more] },
     diffConfig,
   })
-  return editors(
-    view.a,
-    (text) => view.b.dispatch({ changes: replacement(view.b.state, text) }),
-    () => view.destroy(),
-  )
+  return editors(view.a, view.b, () => view.destroy())
 }
 
 /** For narrow screens: the old one, and the new one with what is gone shown in its lines. */
 export function stacked(options: EditorsOptions): Editors {
-  const { parent, root, text, result } = options
+  const { parent, root, text, result, more } = options
   const [inputBox, outputBox] = [
     element('div', { class: 'stacked input' }),
     element('div', { class: 'stacked result' }),
@@ -71,7 +72,14 @@ export function stacked(options: EditorsOptions): Editors {
     extensions: [
       outputExtensions(`For 2.4: ${options.name}`),
       EditorView.lineWrapping,
-      unifiedMergeView({ original: text, mergeControls: false, diffConfig, gutter: true }),
+      more,
+      unifiedMergeView({
+        original: text,
+        mergeControls: false,
+        diffConfig,
+        gutter: true,
+        syntaxHighlightDeletions: false,
+      }),
     ],
   })
   const follow = EditorView.updateListener.of(({ docChanged, changes }) => {
@@ -83,18 +91,19 @@ export function stacked(options: EditorsOptions): Editors {
     output.destroy()
     parent.replaceChildren()
   }
-  return editors(input, (text) => output.dispatch({ changes: replacement(output.state, text) }), destroy)
+  return editors(input, output, destroy)
 }
 
-const inputOf = ({ name, text, kept, onChange, pastes }: EditorsOptions): Extension => [
+const inputOf = ({ name, text, kept, onChange, pastes, more }: EditorsOptions): Extension => [
   inputExtensions(`Your file: ${name}`, onChange, pastes),
   EditorView.lineWrapping,
+  more,
   restored(kept, text),
 ]
 
-const editors = (input: EditorView, setResult: (text: string) => void, destroy: () => void): Editors => ({
+const editors = (input: EditorView, output: EditorView, destroy: () => void): Editors => ({
   input,
-  setResult,
+  setResult: (text) => output.dispatch({ changes: replacement(output.state, text) }),
   mark: (findings) => input.dispatch(setDiagnostics(input.state, diagnosticsFor(input.state, findings))),
   goTo({ line }, focus) {
     const { from, to } = input.state.doc.line(Math.min(line, input.state.doc.lines))
@@ -103,6 +112,9 @@ const editors = (input: EditorView, setResult: (text: string) => void, destroy: 
     if (focus === 'focus') input.focus()
   },
   keep: () => keptOf(input),
+  extend(extension) {
+    for (const view of [input, output]) view.dispatch({ effects: StateEffect.appendConfig.of(extension) })
+  },
   destroy,
 })
 

@@ -1,17 +1,14 @@
-import { history, historyField, historyKeymap, standardKeymap } from '@codemirror/commands'
+import { history, historyField, historyKeymap, insertNewlineKeepIndent, standardKeymap } from '@codemirror/commands'
 import { lintGutter, lintKeymap } from '@codemirror/lint'
-import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search'
 import { EditorState, type Extension } from '@codemirror/state'
-import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
-import { httpdHighlighting } from './language.js'
+import { drawSelection, EditorView, highlightActiveLine, type KeyBinding, keymap, lineNumbers } from '@codemirror/view'
+import { httpdColours } from './colours.js'
 
 /** All that both editors have. Lines end where httpd sees them end, at a newline alone. */
 const common: Extension = [
   EditorState.lineSeparator.of('\n'),
   lineNumbers(),
-  httpdHighlighting,
-  search({ top: true }),
-  highlightSelectionMatches({ minSelectionLength: 3 }),
+  httpdColours,
   EditorView.theme({
     '&': { fontSize: '13px', backgroundColor: 'transparent', color: 'var(--text)' },
     '&.cm-focused': { outline: 'none' },
@@ -65,6 +62,9 @@ const common: Extension = [
   }),
 ]
 
+/** A new line is indented as the one above it, by the same tabs and spaces. */
+const newLine: KeyBinding = { key: 'Enter', run: insertNewlineKeepIndent, shift: insertNewlineKeepIndent }
+
 /** What one wants of an editor to write in. */
 export function inputExtensions(label: string, onChange: (text: string) => void, pastes: Extension): Extension {
   return [
@@ -74,7 +74,7 @@ export function inputExtensions(label: string, onChange: (text: string) => void,
     highlightActiveLine(),
     lintGutter(),
     pastes,
-    keymap.of([...historyKeymap, ...lintKeymap, ...searchKeymap, ...standardKeymap]),
+    keymap.of([newLine, ...historyKeymap, ...lintKeymap, ...standardKeymap]),
     EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0', spellcheck: 'false', autocorrect: 'off' }),
     EditorView.updateListener.of((update) => {
       if (update.docChanged) onChange(update.state.sliceDoc())
@@ -86,7 +86,7 @@ export function inputExtensions(label: string, onChange: (text: string) => void,
 export const outputExtensions = (label: string): Extension => [
   common,
   EditorState.readOnly.of(true),
-  keymap.of([...searchKeymap, ...standardKeymap]),
+  keymap.of(standardKeymap),
   EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0', 'aria-readonly': 'true', spellcheck: 'false' }),
 ]
 

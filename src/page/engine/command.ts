@@ -1,7 +1,8 @@
 import { shellPaths, shellWords } from '../../base/shell-words.js'
 import { toolOf } from '../../base/tool.js'
 import type { Finding } from '../../migrate/rule.js'
-import type { Given, Switches } from './question.js'
+import type { Given } from './question.js'
+import { switchOptions } from './switches.js'
 
 interface Taken {
   readonly findings: readonly Finding[]
@@ -39,14 +40,4 @@ function fixOptions({ findings, taken }: Taken): readonly string[] | undefined {
       : [...mode, '--skip', [...skipped].join(',')]
   }
   return undefined
-}
-
-function switchOptions({ from, complete, guards, deadAllow, defaults }: Switches): readonly string[] {
-  return [
-    ...(from === 'auto' ? [] : ['--from', from]),
-    ...(complete ? ['--assume-complete'] : []),
-    ...(guards === 'leave' ? [] : [`--${guards}`]),
-    ...(deadAllow === 'exact' ? [] : ['--dead-allow', deadAllow]),
-    ...(defaults === 'keep' ? [] : ['--defaults', defaults]),
-  ]
 }

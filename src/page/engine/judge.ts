@@ -1,12 +1,10 @@
 import { grouped } from '../../base/grouped.js'
 import { checklistOf } from '../../checklist/checklist.js'
-import { explain } from '../../explain/explain.js'
 import { findingsIn, type Migration, migrationOf } from '../../migrate/migrate.js'
 import type { Finding } from '../../migrate/rule.js'
 import { everyRule } from '../../migrate/rules/index.js'
 import { checklistObjects } from '../../report/checklist-json.js'
 import { fileDiffs } from '../../report/diff.js'
-import { explanationsObject } from '../../report/explanation-json.js'
 import { fingerprintsOf, messageKey } from '../../report/fingerprint.js'
 import { type Positions, positionsIn } from '../../report/position.js'
 import { filesIn, summaryOf } from '../../report/summary.js'
@@ -18,7 +16,8 @@ import { parse } from '../../syntax/parse.js'
 import type { ConfigFile, Range } from '../../syntax/tree.js'
 import { commandFor } from './command.js'
 import { nameFor } from './name-for.js'
-import type { Analysis, ExplainedLog, Given, ShownFinding, ShownPlace, ShownProblem, Wanted } from './question.js'
+import type { Analysis, Given, ShownFinding, ShownPlace, ShownProblem, SwitchTroubles, Wanted } from './question.js'
+import { readSwitches } from './switches.js'
 
 /** A configuration and all that was found in it, before it is said which fixes are wanted. */
 export interface JudgedTexts {
@@ -27,16 +26,17 @@ export interface JudgedTexts {
   readonly site: Site
   readonly findings: readonly Finding[]
   readonly keys: ReadonlyMap<Finding, string>
+  readonly troubles: SwitchTroubles
 }
 
 /** Read the texts and let every rule look at them. Pure. */
 export function judgeTexts(given: Given): JudgedTexts {
   const { files, folders, switches } = given
-  const { complete, from, ...choices } = switches
+  const { options, choices, troubles } = readSwitches(switches)
   const texts = withNames(files)
-  const { site } = load(texts, { complete, from, folders })
+  const { site } = load(texts, { ...options, folders })
   const findings = findingsIn(site, everyRule, choices)
-  return { given, paths: texts.map(({ path }) => path), site, findings, keys: fingerprintsOf(findings) }
+  return { given, paths: texts.map(({ path }) => path), site, findings, keys: fingerprintsOf(findings), troubles }
 }
 
 function withNames(files: Given['files']): Given['files'] {
@@ -52,7 +52,7 @@ function withNames(files: Given['files']): Given['files'] {
 
 /** What becomes of the texts with the fixes that are wanted. Pure. */
 export function analysisOf(judged: JudgedTexts, wanted: Wanted): Analysis {
-  const { site, findings, keys, paths } = judged
+  const { site, findings, keys, paths, troubles } = judged
   const chosen = findings.filter((finding) => isWanted(finding, keys.get(finding) ?? '', wanted))
   const migration: Migration = { ...migrationOf(chosen, { fixes: 'all' }), findings }
   const { safe, review, manual } = summaryOf({ site, migration, applied: new Set() })
@@ -64,14 +64,11 @@ export function analysisOf(judged: JudgedTexts, wanted: Wanted): Analysis {
     checklist: checklistObjects(checklistOf(site, migration)),
     notes: notesOn(site, migration),
     counts: { findings: findings.length, safe, review, manual, taken: migration.taken.size },
+    troubles,
     patches: fileDiffs(migration).map(({ file, text }) => [file.path, text]),
     command: commandFor(judged.given, paths, { findings, taken: migration.taken }),
   }
 }
-
-/** What a log's messages mean for the texts. Pure. */
-export const explainedLog = ({ site, findings }: JudgedTexts, log: string): ExplainedLog =>
-  explanationsObject(explain(log, { site, migration: migrationOf(findings) }))
 
 const isWanted = ({ fix }: Finding, key: string, { review, decisions }: Wanted): boolean =>
   fix !== undefined && (decisions[key] ?? (fix.safe || review))

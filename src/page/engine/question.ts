@@ -1,3 +1,4 @@
+import type { Layout } from '../../httpd/layouts.js'
 import type { Choices, Severity } from '../../migrate/rule.js'
 import type { explanationsObject } from '../../report/explanation-json.js'
 
@@ -15,6 +16,17 @@ export interface Switches extends Choices {
   readonly from: 'auto' | '2.2' | '2.4'
   /** `--assume-complete`. */
   readonly complete: boolean
+  readonly layout: 'any' | Layout
+  /** Names that httpd is started with or, behind a `!`, without; spaces or commas between them. */
+  readonly define: string
+  /** What the new server prints of its modules: `httpd -M`, `httpd -l`, the listing of a modules folder. */
+  readonly modules: string
+}
+
+/** What cannot be taken of what was typed into the switches: a sentence each. */
+export interface SwitchTroubles {
+  readonly define?: string
+  readonly modules?: string
 }
 
 /** What is to be judged. */
@@ -106,6 +118,7 @@ export interface Analysis {
   /** What is taken for granted, a sentence each. */
   readonly notes: readonly string[]
   readonly counts: FindingCounts
+  readonly troubles: SwitchTroubles
   /** Path and patch of the files that change: each has to be in the encoding of its file. */
   readonly patches: readonly (readonly [path: string, text: string])[]
   /** The command that does the same. */

@@ -38,7 +38,7 @@ export function showFiles(
 export function tabsByArrow(list: HTMLElement): void {
   list.addEventListener('keydown', (event) => {
     const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')]
-    const at = tabs.findIndex((tab) => tab === document.activeElement)
+    const at = tabs.indexOf(document.activeElement)
     const steps: Readonly<Record<string, number>> = {
       ArrowRight: at + 1,
       ArrowLeft: at - 1,

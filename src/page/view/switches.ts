@@ -1,8 +1,12 @@
 import type { Switches } from '../engine/question.js'
+import { modulesName } from '../engine/switches.js'
+import { usualSwitches } from '../model.js'
 import type { Page } from '../page.js'
+import { saveText } from '../save.js'
 import { byId } from './element.js'
 
-const selects = ['from', 'defaults', 'deadAllow', 'guards'] as const
+const selects = ['from', 'layout', 'defaults', 'deadAllow', 'unmeant', 'guards'] as const
+const texts = ['define', 'modules'] as const
 
 /** The switches show what the page has, and change it. */
 export function bindSwitches(page: Page): void {
@@ -16,10 +20,31 @@ export function bindSwitches(page: Page): void {
     const field = byId<HTMLSelectElement>(name)
     field.addEventListener('change', () => set({ [name]: field.value } as Partial<Switches>))
   }
+  for (const name of texts) bindText(page, name, (value) => set({ [name]: value }))
+  byId('download-modules').addEventListener('click', () => saveText(modulesName, page.state.switches.modules))
   page.onChange(() => {
     const { switches } = page.state
     review.checked = page.state.review
     complete.checked = switches.complete
     for (const name of selects) byId<HTMLSelectElement>(name).value = switches[name]
+    const set = [...selects, ...texts].filter((name) => switches[name] !== usualSwitches[name]).length
+    byId('switches-set').textContent = set > 0 ? `: ${set} set` : ''
+  })
+}
+
+function bindText(page: Page, name: (typeof texts)[number], set: (value: string) => void): void {
+  const field = byId<HTMLInputElement | HTMLTextAreaElement>(name)
+  const wrong = byId(`${name}-wrong`)
+  let soon: ReturnType<typeof setTimeout> | undefined
+  field.addEventListener('input', () => {
+    clearTimeout(soon)
+    soon = setTimeout(() => set(field.value), 150)
+  })
+  page.onChange(() => {
+    const trouble = page.analysis?.troubles[name]
+    if (document.activeElement !== field) field.value = page.state.switches[name]
+    field.setAttribute('aria-invalid', String(trouble !== undefined))
+    wrong.textContent = trouble ?? ''
+    byId('download-modules').hidden = page.state.switches.modules.trim() === ''
   })
 }

@@ -6,6 +6,7 @@ import { checklistEntry } from '../../report/checklist-markdown.js'
 import { code, link, prose } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
 import { conditionKey, type FormChoice, type Ticks } from '../asked.js'
+import { conditionsOf } from '../conditions.js'
 import { conditionGroups } from '../steps.js'
 import { box } from './boxes.js'
 import { keyOfAll, type LinkContext, placeLinks } from './finding-groups.js'
@@ -19,22 +20,22 @@ export interface BoxContext {
 
 /** What must be true for a part of the change, each with the commit that it is made in. */
 export const conditionEntries = (migration: Migration, { at, ticks, fixes }: BoxContext): string[] =>
-  conditionGroups(migration).map(({ assumes, title, findings }) => {
-    const places = `${counted(findings.length, 'place')}, commit ${code(title)}: ${placeLinks(findings as Group<Finding>, at)}`
-    return box({ key: conditionKey(assumes, fixes), text: `${prose(assumes)} (${places})` }, ticks)
+  conditionGroups(migration).map(({ sentence, title, findings }) => {
+    const places = `${counted(findings.length, 'place')}, commit ${code(title)}: ${placeLinks(findings, at)}`
+    return box({ key: keyFor(findings, fixes), text: `${prose(sentence)} (${places})` }, ticks)
   })
+
+const keyFor = ([{ fix }]: Group<Finding>, fixes: BoxContext['fixes']): string =>
+  conditionKey(fix?.assumes ?? '', fixes)
 
 /** The same for fixes that are not in the change. */
 export const leftOutEntries = (findings: readonly Finding[], { at, ticks, fixes }: BoxContext): string[] =>
-  Array.from(
-    grouped(findings, ({ fix }) => fix?.assumes ?? ''),
-    ([assumes, own]) => {
-      const titles = [...new Set(own.map(({ fix }) => prose(fix?.title ?? '')))]
-      const more = titles.length > 3 ? ` and ${titles.length - 3} more` : ''
-      const changes = `${titles.slice(0, 3).join('; ')}${more}: ${placeLinks(own, at)}`
-      return box({ key: conditionKey(assumes, fixes), text: `${prose(assumes)} (${changes})` }, ticks)
-    },
-  )
+  conditionsOf(findings).map(({ sentence, findings: own }) => {
+    const titles = [...new Set(own.map(({ fix }) => prose(fix?.title ?? '')))]
+    const more = titles.length > 3 ? ` and ${titles.length - 3} more` : ''
+    const changes = `${titles.slice(0, 3).join('; ')}${more}: ${placeLinks(own, at)}`
+    return box({ key: keyFor(own, fixes), text: `${prose(sentence)} (${changes})` }, ticks)
+  })
 
 /** What has no fix, or none that could be taken. What 2.4 does not start with cannot be left as it is, so it has no box. */
 export const leftEntries = (findings: readonly Finding[], { at, ticks }: BoxContext): string[] =>
@@ -63,7 +64,7 @@ const leftSaid = ({ rule, message, severity }: Finding): string => JSON.stringif
 
 function leftText(group: Group<Finding>, at: LinkContext): string {
   const { rule, message, fix } = group[0]
-  const later = fix ? ' It has a fix that clashes with another one; the next run after the merge makes it.' : ''
+  const later = fix ? ' Its fix clashes with another one; the first run after the merge makes it.' : ''
   return `${placeLinks(group, at)}: ${prose(message)}${later} ${link(code(rule.id), rule.see)}`
 }
 

@@ -1,33 +1,64 @@
-import type { ChecklistItem } from '../../checklist/checklist.js'
 import { code } from '../../report/markdown-text.js'
 import { counted } from '../../report/summary.js'
+import type { ComparedAnswers } from '../compared-answers.js'
 import { isFinished, type JudgedUpgrade, type Standing, standingOf } from '../standing.js'
+import { answersSentence, isOpened } from './body-answers.js'
+import { isOfModules, type LeftIn, leftIn, modulesNamedIn } from './left.js'
 
-interface Told extends JudgedUpgrade {
-  readonly checklist: readonly ChecklistItem[]
-}
+type Told = JudgedUpgrade & LeftIn & { readonly answers: ComparedAnswers | undefined }
 
-/** The first lines: whether 2.4 starts with it, and when to merge it. */
+/** The first lines: whether 2.4 starts with it, what to look at, and when to merge it. */
 export function standingLines(judged: Told): string {
   const standing = standingOf(judged)
-  return `${starts(standing, judged)} ${whenToMerge(standing, judged)}`
+  return [starts(standing, judged), ...looks(standing, judged), whenToMerge(standing, judged)].join(' ')
 }
 
-function starts({ open, isInHtaccess, said }: Standing, { verified, checklist }: Told): string {
-  const command = code(verified?.command ?? '')
+function starts(standing: Standing, judged: Told): string {
+  const { open, said } = standing
+  const command = code(judged.verified?.command ?? '')
   const need = `${counted(open.length, 'place')} ${open.length === 1 ? 'needs' : 'need'} you`
-  if (said === 'accepted') return `**2.4 starts with this:** ${command} accepted it.`
+  if (said === 'accepted') {
+    const refuses =
+      open.length > 0
+        ? ` It answers 500 until you settle ${counted(open.length, 'place')} in .htaccess files, which it reads later.`
+        : ''
+    const compared = judged.answers?.kind === 'compared' ? ` ${answersSentence(judged.answers)}` : ''
+    return `**2.4 starts with this:** ${command} accepted it.${refuses}${compared}`
+  }
   if (said === 'refused')
     return `**2.4 does not start with this yet:** ${command} refused it${open.length > 0 ? `, and ${need}` : ''}.`
-  if (open.length === 0)
-    return `**2.4 starts with this**, as far as the files show${checklist.length > 0 ? ', once the steps under *Before you start 2.4* are done' : ''}.`
-  if (isInHtaccess)
-    return `**2.4 starts with this, but answers 500 until you settle ${counted(open.length, 'place')}.**`
-  return `**2.4 does not start with this yet: ${need}.**`
+  return isServer(judged) ? serverStarts(standing, need, judged) : filesAreReady(standing, need)
 }
 
-function whenToMerge(standing: Standing, { choices }: JudgedUpgrade): string {
+/** Only a server whose main file is among the files has things to do before it is started. */
+const isServer = ({ checklist }: Told): boolean => checklist.length > 0
+
+function serverStarts({ open, isInHtaccess }: Standing, need: string, judged: Told): string {
+  const modules = modulesNamedIn(judged)
+  const once = modules ? ' once it has its modules' : ''
+  if (open.length > 0 && !isInHtaccess) return `**2.4 does not start with this yet: ${need}.**`
+  if (open.length > 0)
+    return `**2.4 starts with this${once}, but answers 500 until you settle ${counted(open.length, 'place')}.**`
+  return `**2.4 starts with this${once}**, as far as the files show.${modules ? ` *${modules}* names the modules.` : ''}`
+}
+
+function filesAreReady({ open, isInHtaccess }: Standing, need: string): string {
+  if (open.length === 0) return '**These files are ready for 2.4**, as far as they show.'
+  return isInHtaccess
+    ? `**2.4 answers 500 with these files until you settle ${counted(open.length, 'place')}.**`
+    : `**These files are not ready for 2.4 yet: ${need}.**`
+}
+
+/** What works differently without keeping 2.4 from starting. */
+function looks({ open }: Standing, judged: Told): string[] {
+  const left = leftIn(judged).open.filter((finding) => finding.severity === 'warning' && !isOfModules(finding)).length
+  if (left === 0) return []
+  return [`Look at ${counted(left, open.length > 0 ? 'more place' : 'place')} too, under *Needs you*.`]
+}
+
+function whenToMerge(standing: Standing, { choices, answers }: Told): string {
   if (!isFinished(standing)) return 'Settle that first, on this branch or on its base.'
+  if (isOpened(answers)) return 'Look at these before you merge it.'
   if (standing.reads === '2.4') return 'Merge it when the servers run 2.4: 2.2 does not read all of it.'
   return choices.guards === 'keep-22'
     ? 'Merge it before you upgrade the servers: 2.2 and 2.4 both read it.'

@@ -6,11 +6,12 @@ import type { Verified } from '../../explain/verified.js'
 import type { Migration } from '../../migrate/migrate.js'
 import type { Choices, Finding } from '../../migrate/rule.js'
 import { code, prose } from '../../report/markdown-text.js'
-import { counted, resolutionOf } from '../../report/summary.js'
+import { counted } from '../../report/summary.js'
 import type { FormChoice, Ticks } from '../asked.js'
+import type { ComparedAnswers } from '../compared-answers.js'
+import { answersParts, isOpened } from './body-answers.js'
 import {
   type BoxContext,
-  byTick,
   checklistEntries,
   conditionEntries,
   formEntries,
@@ -21,6 +22,7 @@ import { changeEntries } from './body-changes.js'
 import { standingLines } from './body-standing.js'
 import { verifiedParts } from './body-verified.js'
 import { linkContext } from './finding-groups.js'
+import { leftIn } from './left.js'
 
 /** What the text of an upgrade pull request is made from. */
 export interface BodyText {
@@ -34,6 +36,7 @@ export interface BodyText {
   readonly files: number
   readonly checklist: readonly ChecklistItem[]
   readonly verified: Verified | undefined
+  readonly answers: ComparedAnswers | undefined
   readonly notes: readonly string[]
   readonly branches: { readonly base: string; readonly head: string }
   /** The commit that links lead to. */
@@ -49,11 +52,7 @@ const mostCharacters = 63_000
 export function bodyOf(text: BodyText, space = mostCharacters): string {
   const { migration, ticks, commit, fixes, forms, tool } = text
   const context: BoxContext = { at: linkContext(commit), ticks, fixes }
-  const { changed, leftOut, left } = sorted(migration)
-  const { kept, open } = byTick(
-    left.filter((finding) => !isTask(finding, text.checklist)),
-    ticks,
-  )
+  const { leftOut, kept, open } = leftIn(text)
   const conditions = fixes === 'all' ? untrue : isTrue
   const sections = fitted(
     [
@@ -62,7 +61,7 @@ export function bodyOf(text: BodyText, space = mostCharacters): string {
       section(2, `### Right only if\n\n${fixes === 'all' ? untrue : inChange}`, conditionEntries(migration, context)),
       section(4, `### Other forms\n\n${otherForms}`, formEntries(forms, context)),
       section(5, '### Before you start 2.4', checklistEntries(text.checklist.filter(({ id }) => id !== 'decide'))),
-      section(6, '### What changes', changeEntries(changed, context.at)),
+      section(6, '### What changes', changeEntries(changedIn(migration), context.at)),
       section(3, `### Not changed\n\n${conditions}`, leftOutEntries(leftOut, context)),
       section(7, '### Stays as it is', leftEntries(kept, context)),
     ],
@@ -73,20 +72,10 @@ export function bodyOf(text: BodyText, space = mostCharacters): string {
   return body.length <= space ? body : [standingLines(text), noRoom, end(text)].join('\n\n')
 }
 
-/** What the list of things to do on the servers says already. */
-const isTask = ({ rule, at, severity }: Finding, checklist: readonly ChecklistItem[]): boolean =>
-  severity !== 'error' && checklist.some(({ id, places }) => taskOf[rule.id] === id && places.includes(at))
-
-const taskOf: Readonly<Record<string, string>> = {
-  'third-party-modules': 'third-party-modules',
-  'missing-modules': 'enable-modules',
-  'built-in-mpm': 'enable-modules',
-}
-
 const untrue = 'Tick a condition that is **not** true: the next run leaves its lines as they are.'
 const isTrue = 'Each of these is right only if its condition is true. Tick one that is: the next run makes its changes.'
-const inChange = 'You have ticked these. Take a tick away, and the next run leaves those lines as they are.'
-const mayStay = 'Tick what may stay as it is: the next run asks no more about it.'
+const inChange = 'You have ticked these. Untick one, and the next run leaves its lines as they are.'
+const mayStay = 'Tick what may stay as it is, and the next run will not ask again.'
 const otherForms = 'Tick one, and the next run writes it.'
 
 const isWarning = ({ severity }: Finding): boolean => severity === 'warning'
@@ -97,41 +86,35 @@ const ranks = { error: 0, warning: 1, info: 2 } as const
 const inOrder = (findings: readonly Finding[]): Finding[] =>
   [...findings].sort((a, b) => ranks[a.severity] - ranks[b.severity])
 
-/** The sections with what is there in any case. That the files were refused is told first. */
+/** The sections with what is there in any case. That the files were refused, or let somebody in, is told first. */
 function framed(sections: readonly string[], text: BodyText): string {
-  const { verified, commit, notes } = text
-  const check = verifiedParts(verified, commit)
-  const isRefused = verified !== undefined && verified.outcome !== 'accepted'
+  const { verified, answers, commit, notes } = text
+  const check = [...verifiedParts(verified, commit), ...answersParts(answers, commit)]
+  const isRefused = isOpened(answers) || (verified !== undefined && verified.outcome !== 'accepted')
   const [first, last] = isRefused ? [check, []] : [[], ['### Verified', ...check]]
   return [standingLines(text), intro(text), ...first, ...sections, ...notes.map(prose), ...last, end(text)].join('\n\n')
 }
 
-const noRoom = 'There is no room for the rest; the job summary has it.'
+const noRoom = 'The rest does not fit here; see the job summary.'
 
-/** @returns the findings by what becomes of them here */
-function sorted({ findings, taken }: Migration) {
-  const changed = findings.filter((finding) => taken.has(finding))
-  // A fix that was in the way of another one is no question of what is true.
-  const isLeftOut = (finding: Finding) => !taken.has(finding) && resolutionOf(finding) === 'review'
-  const leftOut = findings.filter(isLeftOut)
-  return { changed, leftOut, left: findings.filter((finding) => !taken.has(finding) && !isLeftOut(finding)) }
-}
+const changedIn = ({ findings, taken }: Migration): readonly Finding[] =>
+  findings.filter((finding) => taken.has(finding))
 
 function intro({ migration, files }: BodyText): string {
-  const { changed } = sorted(migration)
+  const changed = changedIn(migration)
   const review = changed.filter(({ fix }) => !fix?.safe).length
-  return `It changes ${counted(files, 'file')} in ${counted(changed.length, 'place')}. ${promiseOf(changed.length, review)}`
+  return `It changes ${counted(changed.length, 'place')} in ${counted(files, 'file')}. ${promiseOf(changed.length, review)}`
 }
 
 function promiseOf(changes: number, review: number): string {
-  if (review === 0) return 'None of it changes an answer that 2.2 gave.'
-  const first = changes > review ? 'The first commits change no answer that 2.2 gave. ' : ''
+  if (review === 0) return 'None of it changes how the server answers.'
+  const first = changes > review ? 'The first commits do not change how the server answers. ' : ''
   const some = review === changes ? 'All of it is' : review === 1 ? 'One place is' : `${counted(review, 'place')} are`
-  return `${first}${some} right only if something is true that the files do not show; each condition has a commit of its own.`
+  return `${first}${some} right only on a condition that the files cannot show; each condition has its own commit.`
 }
 
 const end = ({ branches: { base, head } }: BodyText): string =>
-  `<sub>httpd-upgrade keeps this up to date as ${code(base)} moves, and does what is ticked. Commit to ${code(head)} to take it over. Close it, and it stays closed until the configuration changes.</sub>`
+  `<sub>httpd-upgrade keeps this up to date as ${code(base)} moves, and acts on ticked boxes. Commit to ${code(head)} to take it over. Close it, and it stays closed until the configuration changes.</sub>`
 
 interface Section {
   /** Where it stands. */

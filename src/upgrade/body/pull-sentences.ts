@@ -4,6 +4,7 @@ import { counted } from '../../report/summary.js'
 import type { PullContent, PullResult } from '../pull-result.js'
 import type { Pull } from '../pulls.js'
 import type { BaseCommit } from '../read-repository.js'
+import { answersSentence } from './body-answers.js'
 
 /** What a run has to say of the pull request, for the job's summary: Markdown. */
 
@@ -24,36 +25,37 @@ export const updated = (pull: Pull, operation: 'updated' | 'none'): Said =>
       : `${capital(linkTo(pull))} is up to date.`,
   )
 
-export const closed = (pull: Pull): Said => said(`${capital(linkTo(pull))} was closed, for nothing is left to change.`)
+export const closed = (pull: Pull): Said =>
+  said(`${capital(linkTo(pull))} was closed, because nothing is left to change.`)
 
 /** The comment on it. */
 export const empty = ({ branch }: BaseCommit): string =>
-  `Nothing is left to change: ${code(branch)} has nothing any more that this pull request changed. When there is something again, httpd-upgrade opens another one.`
+  `Nothing is left to change: everything that this pull request changed is now done in ${code(branch)}. If something new comes up, httpd-upgrade opens another one.`
 
 export const nothing = ({ configuration }: PullContent): Said =>
   said(
-    `There is nothing to change in ${code(configuration.base.branch)}${configuration.migration.findings.length > 0 ? ' without a decision; the table below says what is left' : ''}.`,
+    `There is nothing to change in ${code(configuration.base.branch)}${configuration.migration.findings.length > 0 ? ' without a decision of yours; the table below says what is left' : ''}.`,
   )
 
 export const refused = (pull: Pull): Said =>
   said(
-    `${capital(linkTo(pull))} was closed by somebody, and the configuration is as it was then, so no other one is opened. Reopen it to have it kept up to date.`,
+    `${capital(linkTo(pull))} was closed by hand and the configuration has not changed since, so no new one was opened. Reopen it to have it kept up to date.`,
   )
 
 export const takenOver = (pull: Pull, branch: string): Said =>
   said(
-    `Somebody has committed to ${code(branch)}, so ${linkTo(pull)} is left as it is. A comment there has a box to tick for starting over.`,
+    `Somebody has committed to ${code(branch)}, so ${linkTo(pull)} was left alone. To start over, tick the box in the comment there.`,
   )
 
 export const occupied = (branch: string): string =>
-  `The branch ${branch} holds commits that are not of httpd-upgrade, so it was left as it is and no pull request was opened. Delete it, or name another one with the input branch.`
+  `The branch ${branch} holds commits that httpd-upgrade did not make, so it was left alone and no pull request was opened. Delete it, or name another one with the input branch.`
 
 /** Moving the branch would change what that one shows, and a second one for the same branch would be one too many. */
 export const elsewhere = ({ number, base }: Pull, branch: string, wanted: BaseCommit): string =>
   `Pull request #${number} from ${branch} is for ${base} and this run for ${wanted.branch}, so nothing was changed. Change the base of the pull request to ${wanted.branch}, or close it; where both are wanted, name another branch for one of them with the input branch.`
 
 export const tooLong = ({ number }: Pull): string =>
-  `The text of pull request #${number} could not be brought up to date, for what people wrote there leaves no room.`
+  `The text of pull request #${number} could not be updated, because what people wrote there leaves no room.`
 
 interface Branches {
   readonly commit: Commit
@@ -78,10 +80,11 @@ export function notOpened({ commit, base, branch }: Branches, refusal: string): 
 const steps = (branch: string): string => branch.split('/').map(encodeURIComponent).join('/')
 
 /** What a verification tells in one line. */
-export const verifiedLine = ({ verified }: Pick<PullContent, 'verified'>): string[] => {
+export const verifiedLine = ({ verified, answers }: Pick<PullContent, 'verified' | 'answers'>): string[] => {
   if (!verified) return []
   const command = code(verified.command)
-  if (verified.outcome === 'accepted') return [`${command} accepted the migrated files.`]
+  if (verified.outcome === 'accepted')
+    return [`${command} accepted the migrated files.${answers ? ` ${answersSentence(answers)}` : ''}`]
   if (verified.outcome === 'failed') return [`${command} could not tell: ${prose(verified.trouble ?? '')}`]
   return [`${command} refused the migrated files: ${counted(verified.explained.explanations.length, 'message')}.`]
 }

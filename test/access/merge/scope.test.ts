@@ -68,6 +68,36 @@ describe('the order in which httpd merges', () => {
     ])
   })
 
+  test('a file that two virtual hosts include comes after what each of them has before it', () => {
+    const shared =
+      section('Location /a', '9.9.9.9') + section('Directory /srv', '8.8.8.8') + section('Files x', '7.7.7.7')
+    const own = section('Location /', '1.1.1.1') + section('Directory /srv', '2.2.2.2') + section('Files *', '3.3.3.3')
+    const files = {
+      'httpd.conf': `<VirtualHost *:81>\nInclude shared.inc\n</VirtualHost>\n<VirtualHost *:82>\n${own}Include shared.inc\n</VirtualHost>\n`,
+      'shared.inc': shared,
+    }
+    const found = merged(files)
+    expect(found.filter(([name]) => name === '/srv').map(([, bases]) => bases)).toEqual([['-'], ['-', 'ip 2.2.2.2']])
+    expect(found.at(-1)).toEqual(['/a', expect.arrayContaining(['ip 1.1.1.1'])])
+    expect(found.find(([name]) => name === 'x')).toEqual(['x', expect.arrayContaining(['ip 3.3.3.3'])])
+  })
+
+  test('what two virtual hosts include in opposite orders has no place', () => {
+    const host = (port: number, ...names: string[]) =>
+      `<VirtualHost *:${port}>\n${names.map((name) => `Include ${name}\n`).join('')}</VirtualHost>\n`
+    const site = siteFromTexts({
+      'httpd.conf': host(81, 'a.inc', 'b.inc') + host(82, 'b.inc', 'a.inc'),
+      'a.inc': section('Location /a', '1.1.1.1') + section('Directory /srv', '2.2.2.2'),
+      'b.inc': section('Location /b', '3.3.3.3') + section('Directory /srv/b', '4.4.4.4'),
+    })
+    expect(scopesOf(site).map(({ path, placed }) => [path, placed])).toEqual([
+      ['/a', false],
+      ['/srv', true],
+      ['/b', false],
+      ['/srv/b', true],
+    ])
+  })
+
   test('an .htaccess file comes after its folder and before those below', () => {
     const files = {
       'httpd.conf': section('Directory /srv/htdocs', '1.1.1.1') + section('Directory /srv/htdocs/a/b', '3.3.3.3'),

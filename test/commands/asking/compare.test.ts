@@ -215,6 +215,22 @@ describe.skipIf(!httpd())('compare --start', () => {
     expect(code).toBe(0)
   })
 
+  test('with TLS, by a certificate of their own; nothing is read that lies beyond', { timeout: 60_000 }, async () => {
+    const { writeFileSync } = await import('node:fs')
+    const root = tree()
+    const tls = `Include /etc/hosts\nInclude none.d/*.conf\nTypesConfig /none/mime.types\n<VirtualHost *:443>\nServerName secure.example.org\nSSLEngine on\nSSLProtocol -all +SSLv2\nSSLCertificateFile /none/a.crt\nSSLCertificateKeyFile /none/a.key\nSSLCertificateChainFile /none/chain.crt\nSSLVerifyClient require\nSSLCACertificateFile /none/ca.crt\n<Directory "${root}/htdocs/a">\n${lines}</Directory>\n</VirtualHost>\n`
+    writeFileSync(`${root}/httpd.conf`, `${server(root)}Listen 443\n${tls}`)
+    const wrong = `${server(root)}Listen 443\n${tls.replace(lines, 'Require all granted\n')}`
+    // Nobody has said that these files are all: modules that they miss are loaded.
+    const same = await started(root, ['--from', '2.2'])
+    expect(`${same.out}${same.err}`).toMatch(/^\d+ requests, the same answers\.$/m)
+    expect(same.out).toMatch(
+      /^Not asked: whether mod_ssl is loaded\. The given files do not load it, and a copy needed it\.$/m,
+    )
+    const other = await started(root, ['--from', '2.2', '--migrated', folder({ 'httpd.conf': wrong })])
+    expect(other.out).toMatch(/^opened {5}GET https:\/\/secure\.example\.org\/a\/page\.html\n {2}status: 401 → 200$/m)
+  })
+
   test('a wrong migration is found', { timeout: 60_000 }, async () => {
     const { writeFileSync } = await import('node:fs')
     const root = tree()

@@ -192,7 +192,7 @@ const nested: readonly Trick[] = [
     what: 'names in a pattern over names in .htaccess',
     text:
       root +
-      section('Directory', '@/www', open + 'AllowOverride All\n') +
+      section('Directory', '@/www', `${open}AllowOverride All\n`) +
       section('DirectoryMatch', '^@/www', section('Files', 'page', members)),
     file: ['@/www/a/.htaccess', section('Files', 'page', shut)],
     paths: ['/a/page', '/page'],
@@ -248,7 +248,7 @@ const twice: readonly Trick[] = [
       root +
       section('Directory', '@/www', open) +
       'Include @/common.conf\n' +
-      vhost(section('Location', '/a', shut) + 'Include @/common.conf\n'),
+      vhost(`${section('Location', '/a', shut)}Include @/common.conf\n`),
     file: ['@/common.conf', section('Location', '/a', members)],
     paths: ['/a/page'],
   },
@@ -280,7 +280,7 @@ const twice: readonly Trick[] = [
       root +
       section('Directory', '@/www', open) +
       'Include @/common.conf\n' +
-      vhost(section('Directory', '@/www/a', shut) + 'Include @/common.conf\n'),
+      vhost(`${section('Directory', '@/www/a', shut)}Include @/common.conf\n`),
     file: ['@/common.conf', section('Directory', '@/www/a', members)],
     paths: ['/a/page'],
   },
@@ -310,8 +310,8 @@ const twice: readonly Trick[] = [
     what: 'a name in two folders',
     text:
       root +
-      section('Directory', '@/www', open + 'Include @/common.conf\n') +
-      section('Directory', '@/www/a', section('Files', 'page', shut) + 'Include @/common.conf\n'),
+      section('Directory', '@/www', `${open}Include @/common.conf\n`) +
+      section('Directory', '@/www/a', `${section('Files', 'page', shut)}Include @/common.conf\n`),
     file: ['@/common.conf', section('Files', 'page', members)],
     paths: ['/a/page', '/page'],
   },
@@ -321,7 +321,7 @@ const twice: readonly Trick[] = [
       root +
       'Include @/common.conf\n' +
       section('Directory', '@/www', open) +
-      section('Directory', '@/www/a', section('Files', 'page', shut) + 'Include @/common.conf\n'),
+      section('Directory', '@/www/a', `${section('Files', 'page', shut)}Include @/common.conf\n`),
     file: ['@/common.conf', section('Files', 'page', members)],
     paths: ['/a/page', '/page'],
   },

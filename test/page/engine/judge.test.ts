@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { toolOf } from '../../../src/base/tool.js'
-import { analysisOf, explainedLog, judgeTexts } from '../../../src/page/engine/judge.js'
-import type { Given, Wanted } from '../../../src/page/engine/question.js'
+import { explainedLog } from '../../../src/page/engine/explained-log.js'
+import { analysisOf, judgeTexts } from '../../../src/page/engine/judge.js'
+import type { Given, Switches, Wanted } from '../../../src/page/engine/question.js'
 import { usualSwitches } from '../../../src/page/model.js'
 
 const { start } = toolOf(undefined)
@@ -57,6 +58,18 @@ describe('the command that does the same', () => {
     ['none', { ...safe, decisions: decided(false, 'keepalive-value', 'accept-mutex') }, `${start}`],
   ])('%s', (_name, wanted, command) => expect(analysisOf(judged, wanted).command).toBe(`${command} 'a b.conf'`))
 
+  test.each<[Partial<Switches>, string]>([
+    [{ layout: 'debian' }, '--layout debian'],
+    [{ define: 'SSL !A,-DB' }, "--define SSL --define '!A' --define B"],
+    [{ define: 'SSL !SSL' }, ''],
+    [{ modules: 'core.c\n' }, '--modules modules.txt'],
+    [{ modules: 'no such command' }, ''],
+    [{ unmeant: 'review', from: '2.4', complete: true }, '--from 2.4 --assume-complete --unmeant review'],
+  ])('%j', (switches, options) => {
+    const said = judgeTexts(given({ 'a.conf': 'KeepAlive yes\n' }, { switches: { ...usualSwitches, ...switches } }))
+    expect(analysisOf(said, safe).command).toBe([start, '--write', options, 'a.conf'].filter(Boolean).join(' '))
+  })
+
   test('one of two fixes of a rule: no option says that, so it is the patch', () => {
     const two = judgeTexts(given({ 'a.conf': 'LockFile a\nKeepAlive yes\n', 'b.conf': 'KeepAlive yes\n' }))
     const [one] = analysisOf(two, safe).findings.filter(({ rule }) => rule === 'keepalive-value')
@@ -97,6 +110,51 @@ test('findings with the very same fix are taken together', () => {
   const { findings, command } = analysisOf(judged, { review: false, decisions })
   expect(findings.filter(({ rule }) => rule === 'access-control').map(({ taken }) => taken)).toEqual([1, 1])
   expect(command).toBe(`${start} --write --review --skip default-type a.conf`)
+})
+
+describe('the switches', () => {
+  const ruleIds = (files: Readonly<Record<string, string>>, switches: Partial<Switches>) =>
+    analysisOf(judgeTexts(given(files, { switches: { ...usualSwitches, ...switches } })), safe).findings.map(
+      ({ rule }) => rule,
+    )
+
+  test.each<[string, Partial<Switches>, Partial<Switches>, Record<string, string>, string]>([
+    [
+      'what is defined',
+      { define: 'A' },
+      { define: '!A' },
+      { 'a.conf': '<IfDefine A>\nKeepAlive yes\n</IfDefine>\n' },
+      'keepalive-value',
+    ],
+    [
+      'whose packages',
+      { layout: 'debian' },
+      { layout: 'any' },
+      {
+        'apache2.conf': 'User www-data\nInclude sites-enabled/\n',
+        'sites-enabled/x': '<VirtualHost *:80>\nServerName x.example.org\n</VirtualHost>\n',
+      },
+      'distribution-layout',
+    ],
+    [
+      'what modules there are',
+      { modules: 'modules/mod_dir.so\n' },
+      { modules: 'modules/mod_disk_cache.so\nmodules/mod_alias.so' },
+      { 'httpd.conf': 'LoadModule alias_module modules/mod_alias.so\n' },
+      'unloadable-modules',
+    ],
+  ])('%s', (_name, with_, without, files, rule) => {
+    expect(ruleIds(files, with_)).toContain(rule)
+    expect(ruleIds(files, without)).not.toContain(rule)
+  })
+
+  test('what cannot be taken of them is said, and left out', () => {
+    const switches = { ...usualSwitches, define: 'A !A', modules: 'bash: httpd: command not found' }
+    expect(analysisOf(judgeTexts(given({ 'a.conf': '' }, { switches })), safe).troubles).toEqual({
+      define: "--define A and --define '!A' exclude each other.",
+      modules: 'This names no modules: give what httpd -M, httpd -l or ls modules prints.',
+    })
+  })
 })
 
 test('what cannot be read for sure is said', () => {

@@ -4,7 +4,7 @@ import { checklistOf } from '../../../src/checklist/checklist.js'
 import { migrate } from '../../../src/index.js'
 import { unseenAccess, usualChoices } from '../../../src/migrate/rule.js'
 import { siteFromTexts } from '../../../src/site/site.js'
-import { conditionKey } from '../../../src/upgrade/asked.js'
+import { conditionKey, isWantedFix } from '../../../src/upgrade/asked.js'
 import { type BodyText, bodyOf } from '../../../src/upgrade/body/body.js'
 import { ticksIn } from '../../../src/upgrade/body/boxes.js'
 import { formsFor } from '../../../src/upgrade/forms.js'
@@ -24,6 +24,7 @@ function textOf(
     files: migration.texts.size,
     checklist: checklistOf(site, migration),
     verified: undefined,
+    answers: undefined,
     notes: [],
     branches: { base: 'main', head: 'httpd-upgrade/2.4' },
     commit: { server: 'https://github.com', repository: 'acme/site', sha: 'c0ffee' },
@@ -32,6 +33,8 @@ function textOf(
   }
 }
 
+/** A whole server, of which all modules are linked in as far as it shows. */
+const whole = 'ServerRoot /x\n'
 const open = '<Directory /srv>\nOrder allow,deny\nAllow from all\n</Directory>\n'
 const manual = 'LDAPTrustedClientCert CA_DER /x\nLDAPTrustedClientCert CA_DER /y\n'
 /** A placeholder in the place of a word may stand for anything. */
@@ -56,8 +59,8 @@ describe('the text of the pull request', () => {
     expect(changes).toContain('```diff\n-MaxClients 5\n+MaxRequestWorkers 5\n```')
     expect(changes).toContain('[`b.conf:1`](https://github.com/acme/site/blob/c0ffee/b.conf#L1)')
     expect(changes.indexOf('NameVirtualHost')).toBeLessThan(changes.indexOf('MaxClients'))
-    expect(body).toContain('It changes 2 files in 4 places. ')
-    expect(body).toContain('None of it changes an answer that 2.2 gave.')
+    expect(body).toContain('It changes 4 places in 2 files. ')
+    expect(body).toContain('None of it changes how the server answers.')
   })
 
   test('has no box that a line of the configuration ticks', () => {
@@ -69,22 +72,52 @@ describe('the text of the pull request', () => {
 
   test.each<[string, Readonly<Record<string, string>>, Partial<BodyText>, RegExp]>([
     [
-      'nothing left',
+      'files of a server',
       { 'a.conf': 'LockFile /x\n' },
       {},
+      /^\*\*These files are ready for 2\.4\*\*, as far as they show\. Merge it when/,
+    ],
+    [
+      'a whole server',
+      { 'httpd.conf': `${whole}LockFile /x\n` },
+      {},
       /^\*\*2\.4 starts with this\*\*, as far as the files show\. Merge it when/,
+    ],
+    [
+      'a module that somebody else builds',
+      { 'httpd.conf': `${whole}LoadModule perl_module modules/mod_perl.so\nLockFile /x\n` },
+      {},
+      /^\*\*2\.4 starts with this once it has its modules\*\*, as far as the files show\. \*Before you start 2\.4\* names the modules\. Merge it/,
+    ],
+    [
+      'modules that another file loads, or none',
+      { 'httpd.conf': 'ServerRoot /x\nUser apache\nLockFile /x\nInclude conf.d/*.conf\n' },
+      {},
+      /^\*\*2\.4 starts with this once it has its modules\*\*, as far as the files show\. \*Needs you\* names the modules\. Merge it/,
     ],
     [
       'something left',
       { 'a.conf': `LockFile /x\n${manual}` },
       {},
-      /^\*\*2\.4 does not start with this yet: 2 places need you\.\*\* Settle that first/,
+      /^\*\*These files are not ready for 2\.4 yet: 2 places need you\.\*\* Settle that first/,
+    ],
+    [
+      'something left of a whole server, and something that may stay',
+      { 'httpd.conf': `${whole}LockFile /x\n${manual}${mayStay}` },
+      {},
+      /^\*\*2\.4 does not start with this yet: 2 places need you\.\*\* Look at 1 more place too, under \*Needs you\*\. Settle that first/,
     ],
     [
       'left in a .htaccess file only',
       { 'a/.htaccess': `${left24}MaxClients 5\n`, 'b.conf': 'LockFile /x\n' },
       {},
-      /^\*\*2\.4 starts with this, but answers 500 until you settle 1 place\.\*\*/,
+      /^\*\*2\.4 answers 500 with these files until you settle 1 place\.\*\* Settle that first/,
+    ],
+    [
+      'left in a .htaccess file of a whole server',
+      { 'a/.htaccess': `${left24}MaxClients 5\n`, 'httpd.conf': `${whole}LockFile /x\n` },
+      {},
+      /^\*\*2\.4 starts with this, but answers 500 until you settle 1 place\.\*\* Settle that first/,
     ],
     ['what 2.2 reads too', { 'a.conf': 'KeepAlive yes\n' }, {}, / Merge it at any time: 2\.2 reads it as before\./],
     [
@@ -92,6 +125,12 @@ describe('the text of the pull request', () => {
       { 'a.conf': `LockFile /x\n${manual}` },
       { verified: { command: 'httpd -t', outcome: 'accepted', output: '', explained: { explanations: [] } as never } },
       /^\*\*2\.4 starts with this:\*\* `httpd -t` accepted it\. Merge it when the servers run 2\.4/,
+    ],
+    [
+      'a 2.4 that accepts it, and reads no .htaccess file when it starts',
+      { 'a/.htaccess': left24, 'httpd.conf': `${whole}LockFile /x\n` },
+      { verified: { command: 'httpd -t', outcome: 'accepted', output: '', explained: { explanations: [] } as never } },
+      /^\*\*2\.4 starts with this:\*\* `httpd -t` accepted it\. It answers 500 until you settle 1 place in \.htaccess files, which it reads later\. Settle/,
     ],
     [
       'a 2.4 that refuses it',
@@ -122,6 +161,37 @@ describe('the text of the pull request', () => {
     )
     expect(conditions).toContain(`<!-- httpd-upgrade:box ${conditionKey(unseenAccess, 'all')} -->`)
     expect(part(body, 'Not changed')).toBe('')
+  })
+
+  test('asks once whether anything that is not seen sets what is added, and takes one tick for an answer', () => {
+    const config = 'ServerRoot /x\nInclude more/*.conf\n'
+    const text = textOf({ 'httpd.conf': config }, { fixes: 'all' })
+    const conditions = part(bodyOf(text), 'Right only if')
+    expect(conditions.match(/No file that is not seen here sets/g)?.length).toBe(1)
+    expect(conditions).toMatch(
+      /- \[ \] No file that is not seen here sets FileETag or Timeout for the whole server\. \(2 places, commit `Keep the defaults of httpd 2\.2 \(condition \d\)`: /,
+    )
+    const key = conditionKey('No file that is not seen here sets Timeout for the whole server.', 'all')
+    expect(conditions).toContain(`<!-- httpd-upgrade:box ${key} -->`)
+    const assumed = [...text.migration.taken].filter(({ fix }) => fix?.assumes?.startsWith('No file that is not seen'))
+    expect(assumed).toHaveLength(2)
+    for (const finding of assumed) {
+      expect(isWantedFix(finding, 'all', new Set([key]))).toBe(false)
+      expect(isWantedFix(finding, 'all', new Set())).toBe(true)
+    }
+  })
+
+  test('names no place twice, and says once what is to be done on the servers', () => {
+    const body = bodyOf(textOf({ 'httpd.conf': `${whole}LockFile /x\nCacheEnable disk /\nCacheRoot /y\n` }))
+    expect(part(body, 'Before you start 2\\.4')).toContain('empty the cache: /y')
+    expect(part(body, 'Needs you')).not.toContain('cache-root-contents')
+    const debian = 'ServerRoot /etc/apache2\nUser www-data\nInclude mods-enabled/*.load\nOrder allow,deny\n'
+    const places = part(bodyOf(textOf({ 'etc/apache2/apache2.conf': debian })), 'Before you start 2\\.4')
+    for (const line of places.split('\n').filter((each) => each.startsWith('  `'))) {
+      const named = line.match(/`[^`]+`/g) ?? []
+      expect(new Set(named).size).toBe(named.length)
+    }
+    expect(places).toContain('a2enmod')
   })
 
   test('lists what is not in the change, with a box that has it made', () => {

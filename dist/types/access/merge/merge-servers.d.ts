@@ -16,6 +16,6 @@ export declare function serversOf(merge: Merge, scope: Scope): readonly ServerSe
 /** For each server its scopes and those of the main server, in the order of the merge. */
 export declare function byServer(scopes: readonly Scope[]): (server: ServerSection) => readonly Scope[];
 /** The main server's sections come before those of virtual hosts. */
-export declare const inMergeOrder: (scopes: readonly Scope[]) => Scope[];
+export declare function inMergeOrder(scopes: readonly Scope[]): Scope[];
 /** Sections of two virtual hosts never apply to the same request. */
 export declare function shareServer(one: Scope, other: Scope): boolean;

@@ -8,7 +8,7 @@ import type { Site } from '../../site/site.js';
 import type { Directive, Section } from '../../syntax/tree.js';
 import type { Form } from './forms.js';
 import type { DeadAllow } from './once-for-each.js';
-import type { Repeat } from './split.js';
+import type { Repeat } from './repeats/split.js';
 /** What is to become of one scope. */
 export interface Plan {
     readonly scope: Scope;

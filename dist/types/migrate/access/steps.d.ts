@@ -6,7 +6,7 @@ import type { Site } from '../../site/site.js';
 import type { Directive } from '../../syntax/tree.js';
 import { type Form } from './forms.js';
 import type { Plan, Planner } from './plan.js';
-import type { Split } from './split.js';
+import type { Split } from './repeats/split.js';
 export declare const same: Step;
 /** The state after a section that says this in 2.4. */
 export declare function inheritIn({ kind }: Scope, state: State, own: Access, form: Form): State;

@@ -5,6 +5,7 @@ import type { Verified } from '../../explain/verified.js';
 import type { Migration } from '../../migrate/migrate.js';
 import type { Choices } from '../../migrate/rule.js';
 import type { FormChoice, Ticks } from '../asked.js';
+import type { ComparedAnswers } from '../compared-answers.js';
 /** What the text of an upgrade pull request is made from. */
 export interface BodyText {
     readonly migration: Migration;
@@ -17,6 +18,7 @@ export interface BodyText {
     readonly files: number;
     readonly checklist: readonly ChecklistItem[];
     readonly verified: Verified | undefined;
+    readonly answers: ComparedAnswers | undefined;
     readonly notes: readonly string[];
     readonly branches: {
         readonly base: string;

@@ -24,5 +24,5 @@ interface Branches {
 /** The page on which somebody can open it is in the summary. */
 export declare function notOpened({ commit, base, branch }: Branches, refusal: string): Said & Pick<PullResult, 'failure'>;
 /** What a verification tells in one line. */
-export declare const verifiedLine: ({ verified }: Pick<PullContent, 'verified'>) => string[];
+export declare const verifiedLine: ({ verified, answers }: Pick<PullContent, 'verified' | 'answers'>) => string[];
 export {};

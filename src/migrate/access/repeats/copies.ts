@@ -4,7 +4,7 @@ import { type Folder, foldersUpFrom } from '../../../access/merge/folder-tree.js
 import type { State } from '../../../access/merge/keyed-state.js'
 import type { Around, Part, ServerSection } from '../../../access/merge/merge.js'
 import { mayGoUnread, overridesAt, overridesOf, readsNothing } from '../../../access/merge/override.js'
-import type { Scope } from '../../../access/merge/scope.js'
+import { isReadOnlyBy, type Scope } from '../../../access/merge/scope.js'
 import { locationWithin, urlCovers, urlExpression } from '../../../access/merge/url-paths.js'
 import { serversWithFolders, urlWithin } from '../../../access/merge/urls.js'
 import type { Access } from '../../../access/read/access.js'
@@ -197,7 +197,9 @@ function urlOn({ urls }: Planner, scope: Scope, folder: Folder, servers: readonl
 /** The section or file of a folder that copies go into. */
 export function hostOf(scope: Scope, folder: Folder): Scope | undefined {
   if (scope.kind !== 'files') return scope
-  return folder.applied.findLast((entry) => entry.scope.kind !== 'directory' || entry.scope.at?.close)?.scope
+  return folder.applied.findLast(
+    ({ scope: host }) => !isReadOnlyBy(host, '2.2') && (host.kind !== 'directory' || host.at?.close),
+  )?.scope
 }
 
 /** The AllowOverride lines of the .htaccess file that a copy goes into. */

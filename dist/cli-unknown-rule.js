@@ -1,1 +1,0 @@
-const e=require("./cli-start.js"),t=require("./cli-target-modules.js"),n=require("./cli-rules.js");function r(r){return`There is no rule ${r}.${e.b(r,t.a(n.t))||" `httpd-upgrade rules` lists them."}`}Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return r}});

@@ -1,0 +1,59 @@
+import type { Place, Scope } from './scope.js'
+
+/** One order of scopes in which each comes after all that are before it in any server that has both. */
+export interface ReadingOrder<One extends Scope> {
+  readonly positions: ReadonlyMap<Scope, number>
+  /** Those that one server reads before others, and another server after them, so that there is no such order. */
+  readonly circular: readonly One[]
+}
+
+/** A file that two virtual hosts include stands in two places, and what is before it in the second is merged before it there. */
+export function readingOrder<One extends Scope>(scopes: readonly One[]): ReadingOrder<One> {
+  const byFirst = [...scopes].sort((a, b) => firstOrder(a) - firstOrder(b))
+  if (byFirst.every(({ places }) => places.length === 1)) return { positions: numbered(byFirst), circular: [] }
+  const { next, waiting } = linked(byFirst)
+  const ready: Scope[] = byFirst.filter((scope) => !waiting.has(scope))
+  // The list grows while it is gone through.
+  for (const scope of ready)
+    for (const later of next.get(scope) ?? []) {
+      const left = (waiting.get(later) ?? 0) - 1
+      waiting.set(later, left)
+      if (left === 0) ready.push(later)
+    }
+  const reached: ReadonlySet<Scope> = new Set(ready)
+  const circular = byFirst.filter((scope) => !reached.has(scope))
+  return { positions: numbered([...ready, ...circular]), circular }
+}
+
+const firstOrder = ({ places }: Scope): number => places[0]?.order ?? 0
+
+const numbered = (scopes: readonly Scope[]): ReadonlyMap<Scope, number> =>
+  new Map(scopes.map((scope, index) => [scope, index]))
+
+/** For each scope those that come right after it in some server, and how many it comes right after itself. */
+function linked(scopes: readonly Scope[]) {
+  const next = new Map<Scope, Scope[]>()
+  const waiting = new Map<Scope, number>()
+  for (const list of byServer(scopes))
+    for (const [index, { scope }] of list.entries()) {
+      const before = list[index - 1]?.scope
+      if (!before) continue
+      next.set(before, [...(next.get(before) ?? []), scope])
+      waiting.set(scope, (waiting.get(scope) ?? 0) + 1)
+    }
+  return { next, waiting }
+}
+
+function byServer(scopes: readonly Scope[]): Iterable<readonly { scope: Scope; place: Place }[]> {
+  const servers = new Map<unknown, { scope: Scope; place: Place }[]>()
+  for (const scope of scopes)
+    for (const place of scope.places) {
+      // Main files have servers of their own.
+      const server = place.server ?? place.root
+      const list = servers.get(server) ?? []
+      if (list.at(-1)?.scope !== scope) list.push({ scope, place })
+      servers.set(server, list)
+    }
+  for (const list of servers.values()) list.sort((a, b) => a.place.order - b.place.order)
+  return servers.values()
+}

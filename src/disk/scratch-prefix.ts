@@ -1,0 +1,2 @@
+/** What the name of everything begins with that is there only for a while. */
+export const scratchPrefix = '.httpd-upgrade-'

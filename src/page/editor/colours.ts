@@ -1,0 +1,89 @@
+import { type Extension, RangeSetBuilder, type Text } from '@codemirror/state'
+import { Decoration, type DecorationSet, EditorView, ViewPlugin } from '@codemirror/view'
+
+/** What a word is to the eye: colours alone, what the lines mean, the engine says. */
+export type WordKind = 'comment' | 'tag' | 'name' | 'string' | 'variable' | 'number'
+
+/** A stretch of a line to colour, as offsets in it. */
+export interface ColouredWord {
+  readonly kind: WordKind
+  readonly start: number
+  readonly end: number
+}
+
+const firstWord = /^\s*(?:(?<tag><\/?[\w:]+)|(?<name>[^\s"']+))/d
+const furtherWord =
+  /(?<string>"(?:[^"\\]|\\.)*"?|'(?:[^'\\]|\\.)*'?)|(?<variable>[$%]\{[^}]*\})|(?<tag>>\s*$)|(?<number>\d[\w./:]*(?=[\s>]|$))|(?:[^\s"'$%>]|[$%](?!\{))+/dg
+
+/**
+ * The words of a line that have a colour, from left to right.
+ * @param part what the line is: the first of a directive or a section, what goes on behind a backslash, or part of a comment
+ */
+export function colouredWords(line: string, part: 'first' | 'further' | 'comment'): ColouredWord[] {
+  if (part === 'comment' || (part === 'first' && isComment(line)))
+    return [{ kind: 'comment', start: line.search(/\S|$/), end: line.length }]
+  const first = part === 'first' ? firstWord.exec(line) : null
+  furtherWord.lastIndex = first?.[0].length ?? 0
+  return [...(first ? [first] : []), ...line.matchAll(furtherWord)].flatMap(({ indices }) =>
+    Object.entries(indices?.groups ?? {}).flatMap(([kind, at]) =>
+      at ? [{ kind: kind as WordKind, start: at[0], end: at[1] }] : [],
+    ),
+  )
+}
+
+/** The colours of what is in view. */
+export const httpdColours: Extension = [
+  ViewPlugin.define(
+    (view) => ({
+      decorations: coloursIn(view),
+      update({ view, docChanged, viewportChanged }) {
+        if (docChanged || viewportChanged) this.decorations = coloursIn(view)
+      },
+    }),
+    { decorations: ({ decorations }) => decorations },
+  ),
+  EditorView.theme({
+    '.word-comment': { color: 'var(--code-comment)', fontStyle: 'italic' },
+    '.word-tag': { color: 'var(--code-tag)' },
+    '.word-name': { color: 'var(--code-name)' },
+    '.word-string': { color: 'var(--code-string)' },
+    '.word-variable': { color: 'var(--code-variable)' },
+    '.word-number': { color: 'var(--code-number)' },
+  }),
+]
+
+const coloured = Object.fromEntries(
+  ['comment', 'tag', 'name', 'string', 'variable', 'number'].map((kind) => [
+    kind,
+    Decoration.mark({ class: `word-${kind}` }),
+  ]),
+) as Record<WordKind, Decoration>
+
+/** A longer line is no configuration that anybody reads: it stays as it is. */
+const longest = 5000
+
+function coloursIn({ state: { doc }, visibleRanges }: EditorView): DecorationSet {
+  const colours = new RangeSetBuilder<Decoration>()
+  let done = 0
+  for (const { from, to } of visibleRanges)
+    for (let number = Math.max(doc.lineAt(from).number, done + 1); number <= doc.lineAt(to).number; number++) {
+      const { text, from: start } = doc.line(number)
+      done = number
+      if (text.length > longest) continue
+      for (const word of colouredWords(text, partOf(doc, number)))
+        colours.add(start + word.start, start + word.end, coloured[word.kind])
+    }
+  return colours.finish()
+}
+
+/** So many lines are looked at above one, for where it began. */
+const farthest = 100
+
+function partOf(doc: Text, number: number): 'first' | 'further' | 'comment' {
+  let first = number
+  while (first > 1 && number - first < farthest && /\\\r?$/.test(doc.line(first - 1).text)) first--
+  if (first === number) return 'first'
+  return isComment(doc.line(first).text) ? 'comment' : 'further'
+}
+
+const isComment = (line: string): boolean => /^\s*#/.test(line)

@@ -1,0 +1,57 @@
+import { troubleWithDefines } from '../../httpd/define-names.js'
+import { targetModules } from '../../httpd/target-modules.js'
+import type { Choices } from '../../migrate/rule.js'
+import type { SiteOptions } from '../../site/site.js'
+import type { Switches, SwitchTroubles } from './question.js'
+
+/** What the switches say to those who read a site and to the rules, and what is wrong in them: that is left out. */
+export interface SwitchesRead {
+  readonly options: Pick<SiteOptions, 'complete' | 'from' | 'layout' | 'define' | 'target'>
+  readonly choices: Choices
+  readonly troubles: SwitchTroubles
+}
+
+export function readSwitches({ complete, from, layout, define, modules, ...choices }: Switches): SwitchesRead {
+  const names = namesIn(define)
+  const target = targetModules(modules)
+  const troubleInDefine = troubleWithDefines(names)
+  const namesNone = modules.trim() !== '' && !target
+  return {
+    options: {
+      complete,
+      from,
+      ...(layout === 'any' ? {} : { layout }),
+      ...(troubleInDefine ? {} : { define: names }),
+      ...(target ? { target } : {}),
+    },
+    choices,
+    troubles: {
+      ...(troubleInDefine ? { define: troubleInDefine } : {}),
+      ...(namesNone ? { modules: 'This names no modules: give what httpd -M, httpd -l or ls modules prints.' } : {}),
+    },
+  }
+}
+
+/** What the modules are called when they are saved, for the command that reads them. */
+export const modulesName = 'modules.txt'
+
+/** The options that say the same on a command line; what is wrong in them is left out there too. */
+export function switchOptions(switches: Switches): readonly string[] {
+  const { options, choices } = readSwitches(switches)
+  const { guards, deadAllow, defaults, unmeant } = choices
+  return [
+    ...(options.from === 'auto' ? [] : ['--from', switches.from]),
+    ...(options.complete ? ['--assume-complete'] : []),
+    ...(guards === 'leave' ? [] : [`--${guards}`]),
+    ...(deadAllow === 'exact' ? [] : ['--dead-allow', deadAllow]),
+    ...(defaults === 'keep' ? [] : ['--defaults', defaults]),
+    ...(unmeant === 'write' ? [] : ['--unmeant', unmeant]),
+    ...(options.layout ? ['--layout', options.layout] : []),
+    ...(options.define ?? []).flatMap((name) => ['--define', name]),
+    ...(options.target ? ['--modules', modulesName] : []),
+  ]
+}
+
+/** Names with spaces or commas between them, each with the `-D` or without. */
+const namesIn = (text: string): readonly string[] =>
+  text.split(/[\s,]+/).flatMap((word) => word.replace(/^-D/, '') || [])

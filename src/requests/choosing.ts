@@ -1,0 +1,65 @@
+import type { Leaf } from '../access/read/condition.js'
+import type { Directive } from '../syntax/tree.js'
+import type { Asker } from './asking.js'
+import type { Choice, ChosenRequest, KnownWorld } from './chosen-request.js'
+import type { Container } from './containers.js'
+import { expectedOf } from './expectation.js'
+import type { VersionModel } from './model.js'
+import { numbers, type Situation } from './situation.js'
+import { escapedUrl } from './url-samples.js'
+
+/** What requests are chosen with, and what has been chosen so far. */
+export interface Choosing {
+  readonly old: VersionModel
+  readonly young: VersionModel
+  readonly known: KnownWorld
+  readonly numbers: ReturnType<typeof numbers>
+  /** What was asked about already, by its key. */
+  readonly situations: Set<string>
+  readonly rulings: Set<string>
+  /** Patterns for which other ways to write a URL were tried. */
+  readonly spelled: Set<Container | Directive>
+  readonly answered: Map<string, { readonly leaf: Leaf; readonly values: Set<boolean | undefined> }>
+  readonly chosen: Map<string, ChosenRequest>
+  combinations: number
+}
+
+export const choosing = (old: VersionModel, young: VersionModel, known: KnownWorld): Choosing => ({
+  ...{ old, young, known, numbers: numbers(), combinations: 0 },
+  ...{ situations: new Set(), rulings: new Set(), spelled: new Set(), answered: new Map(), chosen: new Map() },
+})
+
+/** What has come of it. */
+export function choiceOf({ answered, chosen, combinations }: Choosing): Choice {
+  const half = [...answered.values()].filter(({ values }) => !(values.has(true) && values.has(false)))
+  return { requests: [...chosen.values()], combinations, unasked: half.map(({ leaf }) => leaf) }
+}
+
+/** @param spelled another way to write the URL */
+export function addRequest(
+  chooser: Choosing,
+  situation: Situation,
+  method: string,
+  asker: Asker,
+  spelled?: string,
+): void {
+  const { endpoint, sample, old } = situation
+  const path = spelled ?? escapedUrl(sample.url)
+  const { client, user, headers } = asker
+  const { scheme, host, address, port } = endpoint
+  const key = JSON.stringify([method, scheme, host, address, port, path, client.address, user, headers])
+  if (chooser.chosen.has(key)) return
+  const section = old.ruling.deciding.at(-1)
+  const about = sample.about ?? section?.at ?? section?.nodes[0]
+  const deciding = old.ruling.deciding.flatMap((one) => one.at ?? one.nodes)
+  chooser.chosen.set(key, {
+    method,
+    endpoint,
+    path,
+    asker,
+    about,
+    concerns: [...(about ? [about] : []), ...old.reached.lines, ...deciding],
+    document: old.reached.form === 'file' ? old.reached.path : undefined,
+    expects: expectedOf(situation, { method, asker, users: chooser.known.users }),
+  })
+}

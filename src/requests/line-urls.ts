@@ -1,0 +1,68 @@
+import { type Directive, valuesOf } from '../syntax/tree.js'
+import { textsMatching } from './pattern-samples.js'
+import { anyName, slashed } from './url-places.js'
+
+/** The URLs that a line at server level decides about. */
+export function urlsOfLine(line: Directive, folders: readonly string[]): readonly string[] {
+  const words = valuesOf(line)
+  const [first = '', second = ''] = words
+  if (/^(alias|scriptalias|wsgiscriptalias|proxypass)$/.test(line.key)) {
+    const plain = first.replace(/\/$/, '')
+    return first.startsWith('/') ? [first, plain || '/', `${plain}/`, `${plain}/${anyName}`, `${plain}x`] : []
+  }
+  if (/^redirect(permanent|temp)?$/.test(line.key)) {
+    const url = words.find((word) => word.startsWith('/')) ?? ''
+    const plain = url.replace(/\/$/, '')
+    return url ? [url, `${plain}/${anyName}?query=1`, `${plain}x`] : []
+  }
+  if (/match$/.test(line.key)) {
+    const pattern = /^redirectmatch$/.test(line.key) && words.length > 2 ? second : first
+    return textsMatching(pattern, '/', anyName)
+  }
+  if (line.key === 'rewriterule') return textsMatching(first.replace(/^!/, ''), '/', anyName)
+  if (line.key === 'setenvif' || line.key === 'setenvifnocase') return variableUrls(words, folders)
+  return urlsOfInner(line, [''])
+}
+
+/** Lines that may stand in a section too. */
+export function urlsOfInner(line: Directive, folders: readonly string[]): readonly string[] {
+  const words = valuesOf(line)
+  if (line.key === 'errordocument') return pageUrls(words[1] ?? '')
+  if (line.key === 'rewriterule')
+    return folders.flatMap((folder) =>
+      textsMatching((words[0] ?? '').replace(/^!/, ''), '', anyName).map(
+        (url) => slashed(folder) + url.replace(/^\//, ''),
+      ),
+    )
+  if (/^redirect(permanent|temp)?$/.test(line.key)) return words.filter((word) => word.startsWith('/')).slice(0, 1)
+  if (line.key === 'redirectmatch')
+    return textsMatching(words.length > 2 ? (words[1] ?? '') : (words[0] ?? ''), '/', anyName)
+  if (line.key === 'setenvif' || line.key === 'setenvifnocase') return variableUrls(words, folders)
+  return []
+}
+
+/** A variable that depends on the URL tells URLs apart. */
+function variableUrls(
+  [attribute = '', pattern = '']: readonly string[],
+  folders: readonly string[],
+): readonly string[] {
+  if (!/^request_uri$/i.test(attribute)) return []
+  const samples = textsMatching(pattern, '/', anyName)
+  return [
+    ...samples,
+    ...folders
+      .slice(0, 6)
+      .flatMap((folder) => samples.map((sample) => `${slashed(folder)}${sample.replace(/^\//, '')}`)),
+  ]
+}
+
+/** An error page is named as a URL, escapes and all. */
+function pageUrls(word: string): readonly string[] {
+  const [path = ''] = word.replace(/^"/, '').split('?', 1)
+  if (!path.startsWith('/')) return []
+  try {
+    return [decodeURIComponent(path)]
+  } catch {
+    return [path]
+  }
+}

@@ -1,0 +1,27 @@
+/** Names of values that nobody else is to see. */
+const telling =
+  /pass|pwd|secret|token|key|auth|session|sid|sig|code|credential|jwt|otp|pin|login|user|mail|card|iban|ssn/i
+
+/** A query string without what could be a secret: the values of names that say so, and what looks made up by a machine. */
+export function withoutQuerySecrets(path: string): string {
+  const [plain = '', query] = path.split(/\?(.*)/s, 2)
+  const safe = plain.replace(/;(jsessionid|phpsessid|sid)=[^/;?]*/gi, '')
+  if (query === undefined) return safe
+  const kept = query.split('&').map((pair) => {
+    const [name = '', ...value] = pair.split('=')
+    if (value.length === 0) return looksSecret(name) ? 'x' : pair
+    return telling.test(decoded(name)) || looksSecret(value.join('=')) ? `${name}=x` : pair
+  })
+  return `${safe}?${kept.join('&')}`
+}
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+const looksSecret = (value: string): boolean =>
+  /^[\w.~+/%=-]{20,}$/.test(value) || /@|%40/.test(value) || /^(?=.*\d)(?=.*[a-f])[\da-f]{16,}$/i.test(value)

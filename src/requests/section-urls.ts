@@ -1,0 +1,85 @@
+import { isWild } from '../httpd/fnmatch.js'
+import type { Container } from './containers.js'
+import { textsMatching, wildSamples } from './pattern-samples.js'
+import { anyName, slashed, type UrlPlace, urlsOf } from './url-places.js'
+
+/** Of a path with wild-cards, those that it matches in one way or another. */
+export const foldersNamed = ({ path }: Container): readonly string[] => (isWild(path) ? wildSamples(path) : [path])
+
+/** URLs inside of what a section is for, and just outside. */
+export function urlsIn(container: Container, place: UrlPlace): readonly string[] {
+  switch (container.kind) {
+    case 'directory':
+    case 'htaccess':
+      return foldersNamed(container).flatMap((path) =>
+        urlsOf(place.roots, path).flatMap((url) => aroundFolder(url, place.namesIn(path))),
+      )
+    case 'pattern':
+      return patternUrls(container.path, place)
+    case 'files': {
+      const outer = container.outer ? outerUrls(container.outer, place) : ['/', ...place.folders]
+      return namesFor(container).flatMap((name) => outer.map((folder) => `${slashed(folder)}${name}`))
+    }
+    case 'location':
+      return locationUrls(container)
+    default:
+      return []
+  }
+}
+
+/** The folder, with and without the slash, a document in it, one deeper, and what is called nearly alike. */
+function aroundFolder(url: string, names: readonly string[]): readonly string[] {
+  const folder = url.replace(/\/$/, '')
+  const inside = [...byExtension(names), ...(names.length === 0 ? [anyName] : [])]
+  const own = inside.map((name) => `${folder}/${name}`)
+  return [
+    `${folder}/`,
+    ...own,
+    `${folder}/deeper/${anyName}`,
+    ...(folder === '' ? [] : [folder, `${folder}x/${anyName}`]),
+  ]
+}
+
+/** One of each kind. */
+const byExtension = (names: readonly string[]): readonly string[] => [
+  ...new Map(names.map((name) => [name.replace(/^.*\./, ''), name])).values(),
+]
+
+const outerUrls = (outer: Container, { roots }: UrlPlace): readonly string[] =>
+  outer.kind === 'pattern' ? ['/'] : foldersNamed(outer).flatMap((path) => urlsOf(roots, path))
+
+/** Paths that the pattern matches below one of the roots, and folders of the pattern's own name in them. */
+function patternUrls(pattern: string, { roots, folders }: UrlPlace): readonly string[] {
+  const root = roots[0]
+  const before = root ? `/${root.folder.join('/')}` : ''
+  const samples = textsMatching(pattern.replace(/\\\//g, '/'), before, '')
+  const direct = samples.flatMap((sample) => urlsOf(roots, sample))
+  const below = folders.flatMap((folder) =>
+    samples.filter((one) => one.startsWith(before)).map((one) => slashed(folder) + one.slice(before.length + 1)),
+  )
+  return [...direct, ...below.slice(0, 12)].flatMap((url) => aroundFolder(url.replace(/\/$/, ''), []))
+}
+
+/** Names that a `<Files>` section is for, and some that it just is not for. */
+function namesFor({ path, regex }: Container): readonly string[] {
+  const samples = regex
+    ? [...textsMatching(path, 'page', ''), ...textsMatching(path, '', '')]
+    : isWild(path)
+      ? wildSamples(path)
+      : [path]
+  const named = samples.filter((name) => name !== '' && !name.includes('/'))
+  return [...new Set([...named, ...named.slice(0, 2).flatMap((name) => [`${name}x`, `x${name}`, name.toUpperCase()])])]
+}
+
+function locationUrls({ path, regex }: Container): readonly string[] {
+  if (regex) {
+    const samples = textsMatching(path, path.startsWith('/') ? '' : '/page', `/${anyName}`)
+    const bare = textsMatching(path, '', '')
+    return [...samples, ...bare, ...samples.slice(0, 2).map((url) => `/outside${url}`)]
+  }
+  const samples = isWild(path) ? wildSamples(path) : [path]
+  return samples.flatMap((url) => {
+    const plain = url.replace(/\/$/, '')
+    return [url || '/', `${plain}/`, `${plain}/${anyName}`, `${plain}/deeper/${anyName}`, `${plain}x`, plain]
+  })
+}

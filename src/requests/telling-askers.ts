@@ -1,0 +1,54 @@
+import type { Leaf } from '../access/read/condition.js'
+import { type Asker, answer } from './asking.js'
+import type { Choosing } from './choosing.js'
+import { expectedOf, worldOf } from './expectation.js'
+import { questionsIn, type Situation } from './situation.js'
+
+/** More ways than these to answer the questions of one decision are not all asked: then each answer once with each outcome. */
+const mostAnswers = 32
+
+/**
+ * Of everybody who might ask, those whom the two versions tell apart, or who answer the questions in a way of their own.
+ * @param isFull each way to answer the questions counts, and not only what comes out
+ */
+export function tellingAskers(
+  { known, answered }: Choosing,
+  situation: Situation,
+  method: string,
+  askers: readonly Asker[],
+  isFull: boolean,
+): readonly Asker[] {
+  const questions = questionsIn(situation)
+  const telling = new Map<string, { readonly asker: Asker; readonly traits: readonly string[] }>()
+  for (const asker of askers) {
+    const attempt = { method, asker, users: known.users }
+    const world = worldOf(situation.old, situation.sample.url, attempt)
+    const values = questions.map((leaf) => answer(leaf, asker, world))
+    for (const [index, leaf] of questions.entries()) note(answered, leaf, values[index])
+    const { old, young } = expectedOf(situation, attempt)
+    const outcome = `${old}/${young}`
+    // Whoever is sent is looked up, whether a question asks for him or not.
+    const sent = asker.user?.password === 'wrong' ? asker.user.name : asker.user ? 'right' : ''
+    const kind = isFull ? `${values.join()} ${sent} ${outcome}` : outcome
+    const traits = values.map((value, index) => `${index} ${value} ${outcome}`)
+    if (!telling.has(kind)) telling.set(kind, { asker, traits })
+  }
+  const all = [...telling.values()]
+  return (all.length > mostAnswers ? covering(all) : all).map(({ asker }) => asker)
+}
+
+function note(answered: Choosing['answered'], leaf: Leaf, value: boolean | undefined): void {
+  const known = answered.get(leaf.key) ?? { leaf, values: new Set() }
+  known.values.add(value)
+  answered.set(leaf.key, known)
+}
+
+/** Those that show something which none before them shows. */
+function covering<T extends { readonly traits: readonly string[] }>(all: readonly T[]): readonly T[] {
+  const seen = new Set<string>()
+  return all.filter(({ traits }) => {
+    const fresh = traits.filter((trait) => !seen.has(trait))
+    for (const trait of fresh) seen.add(trait)
+    return fresh.length > 0
+  })
+}

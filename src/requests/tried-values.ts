@@ -1,0 +1,29 @@
+import type { Asker } from './asking.js'
+import type { KnownWorld } from './chosen-request.js'
+import { anybody } from './situation.js'
+import { generalMethods } from './who-asks.js'
+
+/** The values that requests are made up of: each method, client and user that there is reason to look at. */
+export class TriedValues {
+  readonly methods: Set<string>
+  readonly clients = new Set([anybody.client.address])
+  readonly users: Set<string>
+  readonly paths = new Set<string>()
+  constructor({ users, canBe, canSend }: KnownWorld) {
+    this.methods = new Set(['GET', ...generalMethods].filter(canSend))
+    this.users = new Set([
+      'nobody',
+      'a stranger',
+      ...users.filter(({ name }) => canBe(name)).map(({ name }) => `${name}:right `),
+    ])
+  }
+  add(method: string, { client, user, headers }: Asker): void {
+    this.methods.add(method)
+    this.clients.add(client.address)
+    this.users.add(`${user?.name}:${user?.password} ${headers.join()}`)
+  }
+  combinations(urls: readonly string[]): number {
+    const paths = new Set([...this.paths, ...urls]).size
+    return paths * this.methods.size * this.clients.size * this.users.size
+  }
+}

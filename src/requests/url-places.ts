@@ -1,0 +1,56 @@
+import { isWild } from '../httpd/fnmatch.js'
+import { segmentsOf } from '../httpd/folder-path.js'
+import type { Directive } from '../syntax/tree.js'
+
+/** Where the URLs of a server lead to. */
+export interface UrlPlace {
+  readonly roots: readonly UrlRoot[]
+  readonly namesIn: (folder: string) => readonly string[]
+  /** The URLs of the folders that some section is for. */
+  readonly folders: readonly string[]
+}
+
+export interface UrlRoot {
+  readonly prefix: string
+  readonly folder: readonly string[]
+}
+
+/** The document root, and the folders that aliases lead to. */
+export function rootsOf(lines: readonly Directive[]): readonly UrlRoot[] {
+  const root = lines.find(({ key }) => key === 'documentroot')
+  const aliases = lines.filter(({ key }) => /^(script|wsgiscript)?alias$/.test(key))
+  return [
+    ...(root ? [{ prefix: '/', folder: segmentsOf(root.args[0]?.value ?? '') }] : []),
+    ...aliases.map((line) => ({ prefix: line.args[0]?.value ?? '', folder: segmentsOf(line.args[1]?.value ?? '') })),
+  ]
+}
+
+/** The URLs that lead to a path, as far as prefixes tell. A path above a document root has none. */
+export function urlsOf(roots: readonly UrlRoot[], path: string): readonly string[] {
+  const segments = segmentsOf(path)
+  return roots.flatMap(({ prefix, folder }) =>
+    folder.length <= segments.length && folder.every((name, index) => fits(segments[index] ?? '', name))
+      ? [`${prefix.replace(/\/$/, '')}/${segments.slice(folder.length).join('/')}`]
+      : [],
+  )
+}
+
+const fits = (pattern: string, name: string): boolean => pattern === name || (isWild(pattern) && !/[\\]/.test(pattern))
+
+/** What stands for a document where none is known. */
+export const anyName = 'page.html'
+
+/** The URL of a folder with the slash at its end. */
+export const slashed = (url: string): string => url.replace(/\/?$/, '/')
+
+/** The names of the documents in each folder. */
+export function namesByFolder(files: readonly string[]): (folder: string) => readonly string[] {
+  const known = new Map<string, string[]>()
+  for (const path of files) {
+    const at = path.lastIndexOf('/')
+    const names = known.get(path.slice(0, at)) ?? []
+    names.push(path.slice(at + 1))
+    known.set(path.slice(0, at), names)
+  }
+  return (folder) => known.get(folder.replace(/\/$/, '')) ?? []
+}

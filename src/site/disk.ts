@@ -1,0 +1,12 @@
+/** What lies at a place: `nothing` where it is sure that nothing does. */
+export type Kind = 'folder' | 'file' | 'nothing'
+
+/** The disk that the given files lie on, to be asked for what lies around them. Places are the names on the way from its root. */
+export interface Disk {
+  /** Undefined where it cannot be told. */
+  kindAt(place: readonly string[]): Kind | undefined
+  /** The place without the links on the way to it; undefined where nothing is there. */
+  realPlace(place: readonly string[]): readonly string[] | undefined
+  /** The files of these names in a folder and below it; undefined where that cannot be told, or not in a moment. */
+  filesCalled(names: ReadonlySet<string>, folder: readonly string[]): readonly (readonly string[])[] | undefined
+}

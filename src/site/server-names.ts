@@ -1,0 +1,54 @@
+import { isAbsolute } from '../httpd/absolute-path.js'
+import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
+import { isLiteral } from '../syntax/literal.js'
+import type { ConfigFile } from '../syntax/tree.js'
+import type { Disk } from './disk.js'
+
+/** A folder by the name that it was given by, and by that which the configuration has for it. */
+interface Named {
+  readonly given: readonly string[]
+  readonly onServer: readonly string[]
+}
+
+/**
+ * Places as the configuration names them: where links give the folder of a server two names, that which ServerRoot says
+ * counts, whatever way the files were named.
+ * @param placeOf the names on the way to a path, as it was given
+ */
+export function serverNames(
+  files: readonly ConfigFile[],
+  placeOf: (path: string) => readonly string[],
+  disk: Disk | undefined,
+): (path: string) => readonly string[] {
+  const names = disk ? files.flatMap((file) => namesOf(file, placeOf(file.path).slice(0, -1), disk)) : []
+  if (names.length === 0) return placeOf
+  return (path) => {
+    const place = placeOf(path)
+    const fitting = names.find(({ given }) => liesWithin(place, given))
+    return fitting ? [...fitting.onServer, ...place.slice(fitting.given.length)] : place
+  }
+}
+
+function namesOf(file: ConfigFile, folder: readonly string[], disk: Disk): readonly Named[] {
+  return file.named('serverroot').flatMap((line) => {
+    const path = line.args[0]?.value ?? ''
+    const root = segmentsOf(path)
+    if (!isLiteral(line) || !isAbsolute(path) || liesWithin(folder, root)) return []
+    const [real, realRoot] = [disk.realPlace(folder), disk.realPlace(root)]
+    if (!real || !realRoot || !liesWithin(real, realRoot)) return []
+    const below = real.slice(realRoot.length)
+    const given = folder.slice(0, folder.length - below.length)
+    return endsIn(folder, below) ? [outermost({ given, onServer: root }, disk)] : []
+  })
+}
+
+/** What lies around the folder may have two names for the same reason. */
+function outermost({ given, onServer }: Named, disk: Disk): Named {
+  const around = { given: given.slice(0, -1), onServer: onServer.slice(0, -1) }
+  const isSame = given.at(-1) === onServer.at(-1) && around.given.length > 0 && around.onServer.length > 0
+  const isLinked = isSame && disk.realPlace(around.given)?.join('/') === disk.realPlace(around.onServer)?.join('/')
+  return isLinked ? outermost(around, disk) : { given, onServer }
+}
+
+const endsIn = (place: readonly string[], end: readonly string[]): boolean =>
+  end.every((name, index) => place[place.length - end.length + index] === name)

@@ -1,0 +1,71 @@
+import type { Migration } from '../migrate/migrate.js'
+import { chooseRequests } from '../requests/choose-requests.js'
+import type { Abilities, Choice, KnownWorld } from '../requests/chosen-request.js'
+import { type VersionModel, versionModel } from '../requests/model.js'
+import type { Documents } from '../requests/reach.js'
+import type { Site } from '../site/site.js'
+import { parseAgain } from '../syntax/parse.js'
+import type { ConfigFile } from '../syntax/tree.js'
+import { namedClients, onDiskOf, servedFiles } from './known-files.js'
+import { knownUsers } from './made-users.js'
+import type { ServedSite } from './server-copy.js'
+
+/** The configuration that requests are made for, before and after. */
+export interface AskedConfiguration {
+  readonly given: ServedSite
+  readonly migration: Migration
+  /** The texts of the migrated configuration; a file without one stays as it is. */
+  readonly texts: ReadonlyMap<ConfigFile, string>
+  readonly old: VersionModel
+  readonly young: VersionModel
+  readonly onDisk: (onServer: string) => string
+  readonly world: Omit<KnownWorld, keyof Abilities>
+}
+
+/**
+ * Look at what a configuration serves, as far as it lies on this machine, and at what becomes of it.
+ * @param texts those of the migration, or what somebody else has made of it
+ */
+export function askedConfiguration(
+  given: ServedSite,
+  migration: Migration,
+  texts: ReadonlyMap<ConfigFile, string>,
+): AskedConfiguration {
+  const { site } = given
+  const onDisk = onDiskOf(site)
+  const served = servedFiles(site, onDisk)
+  const files = new Set(served.files)
+  const documents: Documents = {
+    isFile: (path) => files.has(path),
+    isFolder: (path) => served.folders.has(path) || isNamedFolder(site, path),
+  }
+  return {
+    given,
+    migration,
+    texts,
+    old: versionModel(site, documents),
+    young: versionModel(migratedSite(site, texts), documents),
+    onDisk,
+    world: { files: served.files, users: knownUsers(site, onDisk), named: namedClients() },
+  }
+}
+
+/** A section for a folder shows that there is one. */
+const isNamedFolder = (site: Site, path: string): boolean =>
+  site.sections('Directory').some(({ args }) => args[0]?.value.replace(/(?<=.)\/+$/, '') === path)
+
+/** The site that the new texts make, as a 2.4 reads it. */
+function migratedSite(site: Site, texts: ReadonlyMap<ConfigFile, string>): Site {
+  const files = site.files.map((file) => parseAgain(file, texts.get(file) ?? file.text, { version: '2.4' }))
+  return site.among(files, { from: '2.4' })
+}
+
+/** What was found in the old configuration, and what of it the new one has fixed, as far as that is known. */
+export const causesIn = ({ migration, texts }: AskedConfiguration) => ({
+  findings: migration.findings,
+  taken: texts === migration.texts ? migration.taken : undefined,
+})
+
+/** The requests to make, as far as they can be made. */
+export const chosenFor = ({ old, young, world }: AskedConfiguration, can: Abilities): Choice =>
+  chooseRequests(old, young, { ...world, ...can })

@@ -1,0 +1,121 @@
+import type { Asking } from '../ask/ask-server.js'
+import { wireRequest } from '../ask/wire-requests.js'
+import { grouped } from '../base/grouped.js'
+import { type ComparedRequest, comparisonOf, type ServerComparison } from '../compare/comparison.js'
+import type { Extra } from '../compare/differences.js'
+import { migrationOf } from '../migrate/migrate.js'
+import type { Finding } from '../migrate/rule.js'
+import type { Abilities, ChosenRequest } from '../requests/chosen-request.js'
+import { namesListed, notAskedOf } from '../requests/unasked.js'
+import type { ConfigFile } from '../syntax/tree.js'
+import { askCopies, type CopiesTrouble } from './ask-copies.js'
+import { type AskedConfiguration, causesIn, chosenFor } from './asked-configuration.js'
+import type { CopyToStart } from './copy-to-start.js'
+import type { HttpdProgram } from './httpd-program.js'
+import { madePassword } from './made-users.js'
+import { isNoWitness, noWitness } from './stand-in.js'
+import { unseenHtaccess } from './unseen-htaccess.js'
+
+/** The programs that the copies are run with. */
+export interface CopyPrograms {
+  /** A 2.2, or a 2.4 that stands in for it. */
+  readonly old: HttpdProgram
+  readonly young: HttpdProgram
+}
+
+/** How copies are asked. */
+export interface CopiesAsking extends Pick<Asking, 'timeout' | 'retries' | 'rate' | 'concurrency' | 'deadline'> {
+  readonly canSend: (method: string) => boolean
+  /** Go with every request. */
+  readonly headers: readonly (readonly [name: string, value: string])[]
+  readonly also: ReadonlySet<Extra>
+  /** Requests that are made besides those that the configuration calls for. */
+  readonly more: readonly ChosenRequest[]
+  /** Of more requests than these only the first are made; all unless it is said. */
+  readonly limit?: number
+  /** Told how many answers there will be, and then how many have come. */
+  readonly progress: (all: number) => (answered: number) => void
+}
+
+/** Start a copy of a configuration as it is, and one of what becomes of it, and ask both the same. */
+export async function compareCopies(
+  asked: AskedConfiguration,
+  programs: CopyPrograms,
+  { canSend, headers, also, more, limit = Number.POSITIVE_INFINITY, progress, ...pace }: CopiesAsking,
+): Promise<ServerComparison | CopiesTrouble> {
+  const can: Abilities = { canSend, canBe: () => true, canComeFrom: (address) => /^127\.|^::1$/.test(address) }
+  const choice = chosenFor(asked, can)
+  const credentials = { passwordOf: () => madePassword, headers }
+  const all = [...choice.requests, ...more]
+  const pairs = all.slice(0, limit).map((request) => [request, wireRequest(request, credentials)] as const)
+  const answers = await askCopies(sidesOf(asked, programs), {
+    requests: pairs.map(([, wire]) => wire),
+    how: { ...pace, clientAddress: undefined, insecure: true, tlsName: undefined, most: 1_000_000 },
+    users: asked.world.users,
+    onDisk: asked.onDisk,
+    wanted: [...new Set(choice.requests.flatMap(({ document }) => document ?? []))],
+    done: progress(2 * pairs.length),
+  })
+  if ('which' in answers) return answers
+  const whole = chosenFor(asked, { canComeFrom: () => true, canBe: () => true, canSend: () => true })
+  const left = all.length - pairs.length
+  const results = comparisonOf(pairs, answers, { ...causesIn(asked), extra: new Set([...also, 'document']) })
+  const silent = new Set(results.filter(isSilentOnBoth))
+  const doubtful = new Set(
+    programs.old.version === '2.4' && asked.given.site.from === '2.2' ? results.filter(isNoWitness) : [],
+  )
+  return {
+    old: `httpd ${programs.old.release} with the configuration as it is`,
+    young: `httpd ${programs.young.release} with the migrated one`,
+    results: results.filter((one) => !doubtful.has(one) && !silent.has(one)),
+    unasked: [
+      ...notAskedOf(whole, choice, can, 'to copies'),
+      ...unseenHtaccess(asked),
+      ...silentSentences(silent),
+      ...(doubtful.size > 0 ? [noWitness(doubtful.size)] : []),
+      ...(answers.loaded.size > 0 ? [loadedBesides([...answers.loaded])] : []),
+      ...(left > 0 ? [`${left} requests more, for they would take too long.`] : []),
+    ],
+  }
+}
+
+const plainTrouble = (text: string): string => text.replace(/^The (old|new) server/, 'It')
+
+/** Neither copy listens there, or both are as slow: that is no difference. */
+const isSilentOnBoth = ({ verdict, differences: [first] }: ComparedRequest): boolean =>
+  verdict === 'unanswered' && first !== undefined && plainTrouble(first.old) === plainTrouble(first.young)
+
+const silentSentences = (silent: ReadonlySet<ComparedRequest>): readonly string[] =>
+  Array.from(
+    grouped([...silent], ({ differences: [first] }) => plainTrouble(first?.old ?? '')),
+    ([trouble, group]) => `${group.length} of the requests, of both copies alike. ${trouble}`,
+  )
+
+const loadedBesides = (names: readonly string[]): string =>
+  `whether ${namesListed(names)} ${names.length === 1 ? 'is' : 'are'} loaded. The given files do not load ${names.length === 1 ? 'it' : 'them'}, and a copy needed ${names.length === 1 ? 'it' : 'them'}.`
+
+function sidesOf(
+  { given, migration, texts }: AskedConfiguration,
+  { old, young }: CopyPrograms,
+): { readonly old: CopyToStart; readonly young: CopyToStart } {
+  const isOld = old.version === '2.2'
+  return {
+    old: {
+      given,
+      program: old,
+      texts: isOld ? new Map() : oldTermsTexts(migration.taken),
+      oldTerms: !isOld,
+    },
+    young: { given, program: young, texts, oldTerms: false },
+  }
+}
+
+/**
+ * What a 2.4 with mod_access_compat is given in the place of a 2.2: the old rules of access as they are, with every other fix,
+ * without which it would not start, or answer otherwise than 2.2 did for reasons that are known.
+ */
+const oldTermsTexts = (taken: ReadonlySet<Finding>): ReadonlyMap<ConfigFile, string> =>
+  migrationOf(
+    [...taken].filter(({ rule }) => rule.id !== 'access-control'),
+    { fixes: 'all' },
+  ).texts

@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import type { CopyToStart } from './copy-to-start.js'
+import { hasModule, moduleFile } from './httpd-program.js'
+import type { Places } from './places.js'
+import type { ServerCopy } from './server-copy.js'
+
+/** What 2.2 had built in unless it was built otherwise, by 2.4's names, in the order in which its own file loads them. */
+const usual = [
+  ...['authn_core', 'authn_file', 'authz_core', 'authz_host', 'authz_groupfile', 'authz_user', 'auth_basic', 'include'],
+  ...[
+    'filter',
+    'log_config',
+    'env',
+    'setenvif',
+    'mime',
+    'status',
+    'autoindex',
+    'asis',
+    'negotiation',
+    'dir',
+    'actions',
+  ],
+  ...['userdir', 'alias', 'headers', 'expires', 'rewrite', 'auth_digest', 'authn_dbm', 'authn_anon', 'authz_owner'],
+]
+
+/**
+ * Lines that are read before the configuration: what every server needs and the configuration does not say.
+ * @param more modules that turned out to be missed, such as `mod_deflate`
+ */
+export function firstWords(
+  { given: { site }, program, oldTerms }: CopyToStart,
+  made: ServerCopy,
+  places: Places,
+  more: readonly string[],
+): readonly string[] {
+  const loads = (names: readonly string[]) =>
+    names
+      .filter((name) => !program.builtIn.has(`mod_${name}.c`) && hasModule(program, `mod_${name}`))
+      .flatMap((name) => ['-C', `LoadModule ${name}_module "${moduleFile(program, `mod_${name}.so`)}"`])
+  const loadsMpm = site.directives('LoadModule').some((line) => /^mpm_/.test(line.args[0]?.value ?? ''))
+  const hasMpm = ['prefork.c', 'worker.c', 'event.c'].some((name) => program.builtIn.has(name))
+  const isNew = program.version === '2.4'
+  const runtime = join(made.root, 'run')
+  const missing = [
+    ...(isNew && !hasMpm && !loadsMpm ? ['mpm_prefork'] : []),
+    ...(isNew && oldTerms ? ['unixd', 'authn_core', 'authz_core', 'authz_host', 'access_compat'] : []),
+    ...(site.says('LoadModule') ? [] : isNew ? ['unixd', ...usual] : usual),
+    ...more.map((name) => name.replace(/^mod_/, '')),
+  ]
+  return [
+    ...(isNew ? ['-C', `DefaultRuntimeDir "${runtime}"`, '-C', `Mutex "file:${runtime}" default`] : []),
+    ...loads([...new Set(missing)]),
+    // Some builds have one for the whole machine.
+    ...(site.says('PidFile') ? [] : ['-C', `PidFile "${runtime}/httpd.pid"`]),
+    ...(site.says('Listen') ? [] : ['-C', `Listen 127.0.0.1:${places.get('* 80')?.port ?? 80}`]),
+    ...(site.says('ErrorLog') ? [] : ['-C', `ErrorLog "${made.errorLog}"`]),
+  ]
+}

@@ -1,0 +1,61 @@
+import { createServer } from 'node:net'
+import { addressOf } from '../models/virtual-hosts.js'
+import { listenOf } from '../requests/endpoints.js'
+import type { Site } from '../site/site.js'
+import { valuesOf } from '../syntax/tree.js'
+
+/** Where copies have what comes in on an address and port of the server, by `ADDRESS PORT`. */
+export type Places = ReadonlyMap<string, { readonly host: string; readonly port: number }>
+
+/** Free places on loopback for each address and port of a configuration; the same for both servers, as they take turns. */
+export async function placesFor(sites: readonly Site[]): Promise<Places> {
+  const pairs = new Map<string, { readonly address: string; readonly port: number }>()
+  for (const { address, port } of sites.flatMap(addressesIn)) pairs.set(`${address} ${port}`, { address, port })
+  const ports = new Map<number, number>()
+  for (const { port } of pairs.values()) if (!ports.has(port)) ports.set(port, await freePort())
+  const own = [...new Set([...pairs.values()].map(({ address }) => address))].filter((address) => address !== '*')
+  const hostOf = (address: string) =>
+    address === '*'
+      ? '127.0.0.1'
+      : /^127\.|^::1$/.test(address)
+        ? address
+        : `127.0.0.${101 + (own.indexOf(address) % 150)}`
+  return new Map(
+    Array.from(pairs, ([key, { address, port }]) => [key, { host: hostOf(address), port: ports.get(port) ?? port }]),
+  )
+}
+
+function addressesIn(site: Site): readonly { readonly address: string; readonly port: number }[] {
+  const listens = site.directives('Listen').flatMap((line) => listenOf(line.args[0]?.value ?? '') ?? [])
+  const words = [...site.sections('VirtualHost'), ...site.directives('NameVirtualHost')].flatMap((line) =>
+    valuesOf(line),
+  )
+  const named = words.flatMap((word) => {
+    const found = addressOf(word, 0)
+    return found ? [{ address: found.host === '_default_' ? '*' : found.host, port: found.port }] : []
+  })
+  const ports = new Set(listens.map(({ port }) => port))
+  const any = listens.length === 0 ? [{ address: '*', port: 80 }] : []
+  const all = [...listens, ...any, ...named.filter(({ port }) => port === 0 || ports.has(port))]
+  // A virtual host of an address, on every port.
+  return [...all, ...named.flatMap(({ address }) => [...ports].map((port) => ({ address, port })))]
+}
+
+function freePort(): Promise<number> {
+  return new Promise((settle, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => settle(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+/** Where an address and port of the server are; port 0 for one that is left open. */
+export function placeAt(places: Places, address: string, port: number) {
+  const plain = /^(\[?::\]?|0\.0\.0\.0)$/.test(address) ? '*' : address.replace(/^\[|\]$/g, '').toLowerCase()
+  return places.get(`${plain} ${port}`) ?? (port === 0 ? { host: hostAt(places, plain), port: 0 } : undefined)
+}
+
+const hostAt = (places: Places, address: string): string =>
+  [...places].find(([key]) => key.startsWith(`${address} `))?.[1].host ?? '127.0.0.1'

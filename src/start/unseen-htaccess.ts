@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import { isAbsolute } from '../httpd/absolute-path.js'
+import { namesListed } from '../requests/unasked.js'
+import type { AskedConfiguration } from './asked-configuration.js'
+
+/**
+ * That there are, or may be, `.htaccess` files that nobody has shown: none of the requests is about them.
+ * @returns at most one sentence for those that are here, and one for folders that are not
+ */
+export function* unseenHtaccess({ given: { site }, world, onDisk }: AskedConfiguration): Generator<string> {
+  const said = site.directives('AllowOverride')
+  const isForbidden = said.length > 0 && said.every(({ args }) => args.every(({ value }) => /^none$/i.test(value)))
+  if (isForbidden) return
+  const shown = new Set(site.files.map(({ path }) => path))
+  const here = world.files.filter((path) => path.endsWith('/.htaccess') && !shown.has(onDisk(path)))
+  if (here.length > 0) yield `what ${namesListed(here)} ${here.length === 1 ? 'says' : 'say'}. Give these files too.`
+  const roots = site.directives('DocumentRoot').map(({ args }) => args[0]?.value ?? '')
+  const away = [...new Set(roots)].filter((path) => isAbsolute(path) && !existsSync(onDisk(path)))
+  if (away.length > 0) yield `what .htaccess files below ${namesListed(away)} say. They are not here; give them too.`
+}

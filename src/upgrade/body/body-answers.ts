@@ -1,0 +1,78 @@
+import { type Commit, placeLink } from '../../action/place-link.js'
+import type { Verdict } from '../../compare/differences.js'
+import { code, link, prose } from '../../report/markdown-text.js'
+import { counted } from '../../report/summary.js'
+import type { ComparedAnswers, DifferingAnswer } from '../compared-answers.js'
+
+const mostShown = 20
+const mostSentences = 6
+
+/** What the answers of both copies come to, in one sentence: Markdown. */
+export function answersSentence(answers: ComparedAnswers): string {
+  if (answers.kind === 'not started') return notStarted(answers)
+  const requests = counted(answers.requests, 'request')
+  const told = grave
+    .filter(([verdict]) => answers.counts[verdict] > 0)
+    .map(([verdict, what]) => `${answers.counts[verdict]} ${what}`)
+  if (told.length === 0) return `${requests}, the same answers.`
+  return `${answers.counts.opened > 0 ? '🛑' : '⚠️'} Of ${requests}, **${told.join(', ')}**.`
+}
+
+const grave: readonly (readonly [Verdict, string])[] = [
+  ['opened', 'answered that the old rules refuse'],
+  ['closed', 'refused that the old rules answer'],
+  ['changed', 'answered otherwise'],
+  ['unanswered', 'without an answer'],
+]
+
+function notStarted({ which, said }: Extract<ComparedAnswers, { kind: 'not started' }>): string {
+  const what =
+    which === 'old'
+      ? '2.4 does not start with the old rules of access, not even with mod_access_compat'
+      : '2.4 does not start with a copy of the changed files'
+  return `No answers could be compared, for ${what}${said === '' ? '.' : `: ${code(said.slice(0, 400))}`}`
+}
+
+/** Whether somebody is let in whom the old rules refuse. */
+export const isOpened = (answers: ComparedAnswers | undefined): boolean =>
+  answers?.kind === 'compared' && answers.counts.opened > 0
+
+/** How it was tried, what differs, and what could not be asked: Markdown, a paragraph or a list each. */
+export function answersParts(answers: ComparedAnswers | undefined, commit: Commit): string[] {
+  if (!answers) return []
+  if (answers.kind === 'not started') return [answersSentence(answers)]
+  const { differing, notAsked } = answers
+  const more = differing.length - mostShown
+  const left = notAsked.length - mostSentences
+  return [
+    `${answersSentence(answers)} ${how}`,
+    ...(differing.length > 0
+      ? [
+          differing
+            .slice(0, mostShown)
+            .map((one) => entry(one, commit))
+            .join('\n'),
+        ]
+      : []),
+    ...(more > 0 ? [`…and ${more} more.`] : []),
+    ...(notAsked.length > 0
+      ? [
+          notAsked
+            .slice(0, mostSentences)
+            .map((sentence) => `- Not asked: ${prose(sentence)}`)
+            .join('\n'),
+        ]
+      : []),
+    ...(left > 0 ? [`…and ${left} more.`] : []),
+  ]
+}
+
+const how =
+  'They were put to two copies, started one after the other: one reads the old rules of access through mod_access_compat, the other one is the changed files.'
+
+function entry({ verdict, request, changes, line }: DifferingAnswer, commit: Commit): string {
+  const at = line
+    ? ` (${link(code(`${line.path}:${line.line}`), placeLink(commit, line.path, { first: line.line, last: line.line }))})`
+    : ''
+  return `- ${verdict}: ${code(request)}${at}: ${changes.map(code).join(', ')}`
+}

@@ -1,0 +1,56 @@
+import type { ChecklistItem } from '../../checklist/checklist.js'
+import type { Migration } from '../../migrate/migrate.js'
+import type { Finding } from '../../migrate/rule.js'
+import { resolutionOf } from '../../report/summary.js'
+import type { Ticks } from '../asked.js'
+import { byTick } from './body-boxes.js'
+
+/** What a change leaves, by what is to become of it. */
+export interface Left {
+  /** Fixes that are right only if something is true that nobody has said. */
+  readonly leftOut: readonly Finding[]
+  /** What a person has to look at. */
+  readonly open: readonly Finding[]
+  /** What somebody has said may stay as it is. */
+  readonly kept: readonly Finding[]
+}
+
+/** What is judged. */
+export interface LeftIn {
+  readonly migration: Pick<Migration, 'findings' | 'taken'>
+  readonly checklist: readonly ChecklistItem[]
+  readonly ticks: Ticks
+}
+
+/** Pure. */
+export function leftIn({ migration: { findings, taken }, checklist, ticks }: LeftIn): Left {
+  const rest = findings.filter((finding) => !taken.has(finding))
+  // A fix that was in the way of another one is no question of what is true.
+  const leftOut = rest.filter((finding) => resolutionOf(finding) === 'review')
+  const manual = rest.filter((finding) => resolutionOf(finding) !== 'review' && !isTask(finding, checklist))
+  return { leftOut, ...byTick(manual, ticks) }
+}
+
+/** What the list of things to do on the servers says already. */
+const isTask = ({ rule, at, severity }: Finding, checklist: readonly ChecklistItem[]): boolean =>
+  severity !== 'error' && checklist.some(({ id, places }) => taskOf[rule.id] === id && places.includes(at))
+
+const taskOf: Readonly<Record<string, string>> = {
+  'third-party-modules': 'third-party-modules',
+  'missing-modules': 'enable-modules',
+  'built-in-mpm': 'enable-modules',
+  'davlockdb-format': 'dav-locks',
+  'cache-root-contents': 'cache-contents',
+}
+
+/** Under which heading the modules are named that 2.4 does not start without, and that no file loads; undefined where it has them. */
+export function modulesNamedIn(judged: LeftIn): 'Before you start 2.4' | 'Needs you' | undefined {
+  if (judged.checklist.some(({ id }) => gettingModules.has(id))) return 'Before you start 2.4'
+  return leftIn(judged).open.some(isOfModules) ? 'Needs you' : undefined
+}
+
+const gettingModules: ReadonlySet<string> = new Set(['third-party-modules', 'packaged-apart', 'enable-modules'])
+/** Whether it tells of modules that are not loaded, or not built for 2.4. */
+export const isOfModules = ({ rule }: Finding): boolean => loadingModules.has(rule.id)
+
+const loadingModules: ReadonlySet<string> = new Set(['missing-modules', 'built-in-mpm', 'third-party-modules'])

@@ -1,0 +1,64 @@
+import type { ComparedRequest, ServerComparison } from '../compare/comparison.js'
+import { verdictCounts } from '../compare/comparison.js'
+import { gravestFirst, requestText, shownValue } from '../compare/comparison-text.js'
+import type { Verdict } from '../compare/differences.js'
+import type { CopiesTrouble } from '../start/ask-copies.js'
+
+/** What came of asking a copy of the configuration as it is and one of the changed files the same. */
+export type ComparedAnswers =
+  | {
+      readonly kind: 'compared'
+      readonly requests: number
+      readonly counts: Readonly<Record<Verdict, number>>
+      /** The gravest first. */
+      readonly differing: readonly DifferingAnswer[]
+      /** What could not be asked, a sentence each. */
+      readonly notAsked: readonly string[]
+    }
+  | {
+      readonly kind: 'not started'
+      readonly which: CopiesTrouble['which']
+      /** The last thing that it said. */
+      readonly said: string
+    }
+
+export interface DifferingAnswer {
+  readonly verdict: Verdict
+  /** Such as `GET http://www.example.org/a from 10.0.0.1 as alice`. */
+  readonly request: string
+  /** Such as `status: 401 → 200`. */
+  readonly changes: readonly string[]
+  /** The nearest line of the configuration that has a say. */
+  readonly line: { readonly path: string; readonly line: number } | undefined
+}
+
+/** @param told puts texts of servers into words that anybody may read */
+export function comparedAnswers(
+  compared: ServerComparison | CopiesTrouble,
+  told: (text: string) => string,
+): ComparedAnswers {
+  if ('which' in compared) return { kind: 'not started', which: compared.which, said: told(lastWords(compared.said)) }
+  return {
+    kind: 'compared',
+    requests: compared.results.length,
+    counts: verdictCounts(compared),
+    differing: gravestFirst(compared.results).map((one) => differing(one, told)),
+    notAsked: compared.unasked.map(told),
+  }
+}
+
+/** httpd names the line first and the reason after it. */
+const lastWords = (said: string): string =>
+  said
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !/^(AH00016: )?Configuration Failed$/.test(line))
+    .slice(-2)
+    .join(' ')
+
+const differing = (one: ComparedRequest, told: (text: string) => string): DifferingAnswer => ({
+  verdict: one.verdict,
+  request: told(requestText(one)),
+  changes: one.differences.map(({ what, old, young }) => told(`${what}: ${shownValue(old)} → ${shownValue(young)}`)),
+  line: one.lines[0] && { path: one.lines[0].path, line: one.lines[0].line },
+})

@@ -1,0 +1,132 @@
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, posix } from 'node:path'
+import type { Checkout } from '../action/checkout.js'
+import type { ServerComparison } from '../compare/comparison.js'
+import type { Verified } from '../explain/verified.js'
+import type { CopiesTrouble } from '../start/ask-copies.js'
+import { encode } from '../syntax/encoding.js'
+import { type ComparedAnswers, comparedAnswers } from './compared-answers.js'
+import type { RepositoryConfiguration, RepositoryFile } from './read-repository.js'
+import { type Secrets, withoutSecrets } from './secrets.js'
+
+export interface TryJob {
+  readonly command: string
+  /** The folder of a checkout, which may be none. */
+  readonly workspace: string | undefined
+  readonly checkout: Checkout
+  /** What must not be in what it says, for that is put into the pull request. */
+  readonly secrets: Secrets
+  readonly log: (text: string) => void
+}
+
+/** What came of trying the migrated files. */
+export interface Tried {
+  readonly verified: Verified | undefined
+  /** What copies of both answered, where the command runs an httpd. */
+  readonly answers: ComparedAnswers | undefined
+}
+
+/**
+ * Run somebody's command on the migrated files. A checkout that has all of them is what the command sees a copy of; else it
+ * sees what was read. While it runs, the current folder is that of the files. Where it runs an httpd, two copies of
+ * the server are started with it and asked the same: they have folders, users and certificates that this machine may lack.
+ */
+export async function tryFiles(configuration: RepositoryConfiguration, given: TryJob): Promise<Tried> {
+  const { workspace, checkout } = given
+  const files = [...configuration.sources.values()]
+  const isCheckedOut = files.every(({ entry }) => checkout(entry.path, entry.sha) !== undefined)
+  if (workspace && isCheckedOut) return tryAt(realpathSync(workspace), configuration, given)
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'httpd-upgrade-')))
+  try {
+    lay(folder, files, configuration.links)
+    return await tryAt(folder, configuration, given)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function lay(folder: string, files: readonly RepositoryFile[], links: RepositoryConfiguration['links']): void {
+  const real = new Map(files.map(({ path, entry }) => [path, entry.path]))
+  for (const { entry, text, encoding } of files) {
+    const place = join(folder, entry.path)
+    mkdirSync(dirname(place), { recursive: true })
+    writeFileSync(place, encode(text, encoding))
+    if (entry.mode === '100755') chmodSync(place, 0o755)
+  }
+  const names = [...links, ...files.flatMap(({ path, entry }) => (path === entry.path ? [] : [[path, path] as const]))]
+  for (const [name, path] of names) {
+    const target = real.get(path)
+    if (target === undefined) continue
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    symlinkSync(posix.relative(posix.dirname(name), target), join(folder, name))
+  }
+}
+
+/** The paths of the files are told from the folder of the repository, so that is where it has to run. */
+async function tryAt(
+  folder: string,
+  configuration: RepositoryConfiguration,
+  { command, secrets, log }: TryJob,
+): Promise<Tried> {
+  const { verify } = await import('../verify/verify.js')
+  const before = process.cwd()
+  // What it says names files as the repository does.
+  const told = (text: string) => withoutSecrets(text.replaceAll(`${folder}/`, '').replaceAll(folder, '.'), secrets)
+  process.chdir(folder)
+  try {
+    const verified = retold(await verify(configuration, { command, paths: ['.'], links: configuration.links }), told)
+    log(verified.output)
+    const compared = verified.outcome === 'failed' ? undefined : await answersWith(command, configuration, log)
+    const answers = compared && comparedAnswers(compared, told)
+    // What keeps it from starting has been said.
+    const isSaid = verified.outcome === 'refused' && answers?.kind === 'not started'
+    return { verified, answers: isSaid ? undefined : answers }
+  } finally {
+    process.chdir(before)
+  }
+}
+
+/** In some hundred requests everything is said, so more than these are a mistake of ours, and cost time. */
+const mostRequests = 5000
+
+/** Undefined where the command runs no httpd that is here. */
+async function answersWith(
+  command: string,
+  { site, sources, migration }: RepositoryConfiguration,
+  log: (text: string) => void,
+): Promise<ServerComparison | CopiesTrouble | undefined> {
+  const { programInCommand } = await import('../start/program-in-command.js')
+  const program = await programInCommand(command)
+  if (!program) return undefined
+  const { askedConfiguration } = await import('../start/asked-configuration.js')
+  const { compareCopies } = await import('../start/compare-copies.js')
+  log('Starting copies of the configuration as it is and of the migrated files, to ask both the same.')
+  const asked = askedConfiguration({ site, sources, paths: ['.'] }, migration, migration.texts)
+  const programs = { old: program, young: program }
+  return compareCopies(asked, programs, {
+    ...{ timeout: 10_000, retries: 1, rate: undefined, concurrency: 4, deadline: 60_000 },
+    ...{ canSend: () => true, headers: [], also: new Set(), more: [], limit: mostRequests },
+    progress: () => () => {},
+  })
+}
+
+/** The same in other words. */
+function retold(verified: Verified, told: (text: string) => string): Verified {
+  const { command, output, trouble, explained } = verified
+  const explanations = explained.explanations.map((one) => ({
+    ...one,
+    said: {
+      ...one.said,
+      text: told(one.said.text),
+      ...(one.said.at ? { at: { ...one.said.at, path: told(one.said.at.path) } } : {}),
+    },
+  }))
+  return {
+    ...verified,
+    command: told(command),
+    output: told(output),
+    ...(trouble === undefined ? {} : { trouble: told(trouble) }),
+    explained: { ...explained, explanations },
+  }
+}

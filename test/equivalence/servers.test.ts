@@ -1,0 +1,148 @@
+import { chmodSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { readArguments } from '../../src/command-line/arguments.js'
+import { readInput } from '../../src/commands/input.js'
+import { judge } from '../../src/commands/judge.js'
+import { save } from '../../src/commands/save.js'
+import { everyRule } from '../../src/migrate/rules/index.js'
+import { type Answer, type Probe, sendAll } from '../httpd/client.js'
+import { compareAll } from '../httpd/compare.js'
+import { httpd, needHttpd } from '../httpd/install.js'
+import { scratchFolder } from '../httpd/preamble.js'
+import { startServer } from '../httpd/server.js'
+import { fitModulePaths } from '../httpd/stand-in.js'
+
+/** A whole server of 2.2, the way the tool is called on it, and what a real 2.2.34 answered. */
+interface RecordedServer {
+  readonly id: string
+  readonly options: readonly string[]
+  readonly paths: readonly string[]
+  /** `@DIR@` in a file stands for the folder that they lie in, `@HEAD@` for what all of them begin with. */
+  readonly files: Readonly<Record<string, string>>
+  /** Link → what it leads to. */
+  readonly links: Readonly<Record<string, string>>
+  readonly probes: readonly Probe[]
+  readonly answers: readonly Answer[]
+}
+
+const fixture = (name: string) => readFileSync(new URL(`../fixtures/answers/${name}`, import.meta.url), 'utf8')
+
+const servers = fixture('servers.jsonl')
+  .split('\n')
+  .filter(Boolean)
+  .map((line) => JSON.parse(line) as RecordedServer)
+
+const head = fixture('servers-head.conf')
+
+/** What every one of them has: MIME types, and the users alice (a) and bob (b). */
+const common = {
+  'mime.types': 'text/html html\ntext/plain txt\n',
+  users: 'alice:$apr1$abcdefgh$G8IsPsylW5ROvIKsQMRG61\nbob:$apr1$abcdefgh$k74HMkv1qiXQsM2Wp4E/n1\n',
+  groups: 'admins: alice\nstaff: alice bob\n',
+  'logs/x': '',
+}
+
+/** Said of every server, and nothing of access. */
+const general = /^(built-in-mpm|no-max-requests-per-child|no-enable-sendfile|no-default-type|fancy-index-dates)$/
+
+/**
+ * Links give a folder two names, a condition cannot be seen through, or a file that nothing reads would be decided by what is
+ * not there.
+ */
+const leftToPeople: ReadonlySet<string> = new Set([
+  'c1/hidden-include2',
+  'c19/inc-case',
+  'c19/inc-relroot',
+  'c2/inc-dot-conf',
+  'c25/vh-otherdir',
+  'c28/debian',
+  'c5/uninc-extra',
+  'c5/uninc-extra-inc-other',
+  'c5/uninc-macro-file',
+  'c5/uninc-sites',
+  'c6/ht-file-symlink2',
+  'c6/ht-symlink',
+  'c7/context-ht',
+  'r/acl-link',
+  'r/dir-linked',
+  'r/docroot-link',
+  'r/docroot-link2',
+  'r/ht-linked',
+  'r/if-include2',
+  'r/unread',
+])
+
+const before = process.cwd()
+afterEach(() => process.chdir(before))
+
+describe.skipIf(!httpd())('whole servers: migrated where they lie, a real 2.4 answers as 2.2 did', () => {
+  test.each(servers.map((server) => [server.id, server] as const))('%s', async (_, server) => {
+    const root = scratchFolder()
+    try {
+      layOut(server, root)
+      const left = await migrated(server, root)
+      const differences = await asked(server, root)
+      expect(differences.filter((kind) => kind === 'opened')).toEqual([])
+      if (left.length === 0) expect(differences.filter((kind) => kind !== 'same')).toEqual([])
+      expect(left.length > 0, 'something is left to a person').toBe(leftToPeople.has(server.id))
+    } finally {
+      process.chdir(before)
+      rmSync(root, { recursive: true, force: true })
+    }
+  })
+})
+
+function layOut({ files, links }: RecordedServer, root: string): void {
+  for (const [path, text] of Object.entries({ ...common, ...files })) {
+    const target = join(root, path)
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(target, text.replace('@HEAD@', () => head).replaceAll('@DIR@', root))
+    if (path.endsWith('.cgi')) chmodSync(target, 0o755)
+  }
+  for (const [path, target] of Object.entries(links)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    symlinkSync(target, join(root, path))
+  }
+}
+
+/** Write the safe fixes. @returns what is left to do */
+async function migrated({ options, paths }: RecordedServer, root: string) {
+  process.chdir(root)
+  const command = readArguments([
+    '--write',
+    '--no-config',
+    ...options,
+    ...paths.map((path) => path.replace('{dir}', root)),
+  ])
+  if (command.name !== 'migrate') throw new Error('a path was taken for a command')
+  const input = await readInput(command.options)
+  const { migration } = await judge(input, everyRule)
+  const { applied } = await save(input, migration, undefined)
+  fit(
+    root,
+    input.site.files.map(({ path }) => path),
+  )
+  return migration.findings.filter((finding) => !applied.has(finding) && !general.test(finding.rule.id))
+}
+
+/** Port, user and the like are the harness's; the modules are those that the files load, where this machine has them. */
+function fit(root: string, paths: readonly string[]): void {
+  for (const path of new Set([join(root, 'httpd.conf'), ...paths])) {
+    const text = readFileSync(path, 'latin1').replace(/^[ \t]*(Listen|PidFile|User|Group)[ \t].*$/gim, '#')
+    writeFileSync(path, fitModulePaths(text, needHttpd()), 'latin1')
+  }
+}
+
+async function asked({ probes, answers }: RecordedServer, root: string) {
+  const started = await startServer({ config: `Include "${root}/httpd.conf"`, modules: [], mpm: 'prefork' }).catch(
+    (error: Error) => ({
+      error: { ok: false, message: error.message, file: undefined, line: undefined, warnings: [] },
+    }),
+  )
+  if ('error' in started) return compareAll(answers, started)
+  const mine = probes.map((probe) => ({ ...probe, host: probe.headers?.Host ?? 'oracle.test' }))
+  const got = await sendAll(started.port, mine)
+  await started.stop()
+  return compareAll(answers, { answers: got })
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import type { Disk, Kind } from '../../src/site/disk.js'
+import { type SiteOptions, siteFromTexts } from '../../src/site/site.js'
+
+/** A disk with these files and folders: a folder's name ends in a slash. */
+function diskWith(...paths: readonly string[]): Disk {
+  const all = paths.map((path) => path.replace(/^\//, ''))
+  const kindAt = (place: readonly string[]): Kind => {
+    const path = place.join('/')
+    if (all.includes(path)) return 'file'
+    return path === '' || all.some((one) => one.startsWith(`${path}/`)) ? 'folder' : 'nothing'
+  }
+  return {
+    kindAt,
+    realPlace: (place) => place,
+    filesCalled: (names, folder) =>
+      all
+        .filter((path) => path.startsWith(`${folder.join('/')}/`) && names.has(path.replace(/^.*\//, '')))
+        .map((path) => path.split('/')),
+  }
+}
+
+const main = (root: string) => `ServerRoot "${root}"\nListen 80\nUser www\nInclude conf.d/*.conf\n`
+
+const here = (options: SiteOptions, more: Readonly<Record<string, string>> = {}) =>
+  siteFromTexts(
+    { '/etc/httpd/conf/httpd.conf': main('/etc/httpd'), '/etc/httpd/conf.d/a.conf': 'KeepAlive On\n', ...more },
+    { folder: '/', ...options },
+  )
+
+const image = (options: SiteOptions) =>
+  siteFromTexts(
+    { '/repo/etc/httpd/conf/httpd.conf': main('/etc/httpd'), '/repo/etc/httpd/conf.d/a.conf': 'KeepAlive On\n' },
+    { folder: '/', ...options },
+  )
+
+const www = ['var', 'www']
+
+describe('what the server has at a place', () => {
+  test('is what the disk has where the files lie where the server has them', () => {
+    const site = here({ disk: diskWith('/etc/httpd/conf/httpd.conf', '/var/www/x.html') })
+    expect(site.kindAt(www)).toBe('folder')
+    expect(site.kindAt([...www, 'x.html'])).toBe('file')
+    expect(site.kindAt([...www, 'no'])).toBe('nothing')
+  })
+
+  test('is not known of what a copy of its folders has not', () => {
+    const site = image({ disk: diskWith('/repo/etc/httpd/conf/httpd.conf', '/repo/var/www/x.html') })
+    expect(site.kindAt(www)).toBe('folder')
+    expect(site.kindAt([...www, 'no'])).toBeUndefined()
+  })
+
+  test('is not known where nobody can say where its folders lie', () => {
+    expect(siteFromTexts({ 'a.conf': 'Listen 80\n' }).kindAt(www)).toBeUndefined()
+  })
+})
+
+describe('a folder is seen with all that httpd looks for in it', () => {
+  test('where it lies in a folder that is given', () => {
+    expect(here({ folders: ['/'] }).holdsFolder(www)).toBe(true)
+    expect(here({ folders: ['/etc'] }).holdsFolder(www)).toBe(false)
+  })
+
+  test('but not where a copy of the server lacks it', () => {
+    expect(image({ folders: ['/repo'], disk: diskWith('/repo/var/www/x.html') }).holdsFolder(www)).toBe(true)
+    expect(image({ folders: ['/repo'], disk: diskWith('/repo/etc/x') }).holdsFolder(www)).toBe(false)
+    expect(image({ folders: ['/repo'] }).holdsFolder(www)).toBe(false)
+  })
+
+  test('where the disk has no such file there but those that are given', () => {
+    expect(here({ disk: diskWith('/var/www/x.html') }).holdsFolder(www)).toBe(true)
+    const disk = diskWith('/var/www/a/.htaccess')
+    expect(here({ disk }).holdsFolder(www)).toBe(false)
+    expect(here({ disk }, { '/var/www/a/.htaccess': 'Deny from all\n' }).holdsFolder(www)).toBe(true)
+  })
+
+  test('and by the name that AccessFileName says', () => {
+    const names = { '/etc/httpd/conf.d/a.conf': 'AccessFileName .acl\n' }
+    expect(here({ disk: diskWith('/var/www/a/.htaccess') }, names).holdsFolder(www)).toBe(true)
+    expect(here({ disk: diskWith('/var/www/a/.acl') }, names).holdsFolder(www)).toBe(false)
+  })
+})

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { answersParts, answersSentence } from '../../../src/upgrade/body/body-answers.js'
+import type { ComparedAnswers } from '../../../src/upgrade/compared-answers.js'
+
+type Compared = Extract<ComparedAnswers, { kind: 'compared' }>
+
+const none = { same: 0, opened: 0, closed: 0, changed: 0, unanswered: 0 }
+const compared = (requests: number, counts: Partial<Compared['counts']>, more: Partial<Compared> = {}): Compared => ({
+  kind: 'compared',
+  requests,
+  counts: { ...none, same: requests, ...counts },
+  differing: [],
+  notAsked: [],
+  ...more,
+})
+const commit = { server: 'https://github.com', repository: 'acme/site', sha: 'c0ffee' }
+
+test.each<[ComparedAnswers, string]>([
+  [compared(312, {}), '312 requests, the same answers.'],
+  [compared(1, {}), '1 request, the same answers.'],
+  [
+    compared(312, { opened: 1, changed: 2 }),
+    '🛑 Of 312 requests, **1 answered that the old rules refuse, 2 answered otherwise**.',
+  ],
+  [
+    compared(312, { closed: 3, unanswered: 1 }),
+    '⚠️ Of 312 requests, **3 refused that the old rules answer, 1 without an answer**.',
+  ],
+  [
+    { kind: 'not started', which: 'old', said: "Invalid command 'X'" },
+    "No answers could be compared, for 2.4 does not start with the old rules of access, not even with mod_access_compat: `Invalid command 'X'`",
+  ],
+  [
+    { kind: 'not started', which: 'new', said: '' },
+    'No answers could be compared, for 2.4 does not start with a copy of the changed files.',
+  ],
+])('%j', (answers, expected) => {
+  expect(answersSentence(answers)).toBe(expected)
+})
+
+test('what differs is listed with its line, what could not be asked after it, and no more than can be read', () => {
+  const differing = Array.from({ length: 25 }, (_, index) => ({
+    verdict: 'opened' as const,
+    request: `GET http://a.test/${index}`,
+    changes: ['status: 403 → 200'],
+    line: { path: 'conf/httpd.conf', line: 4 },
+  }))
+  const parts = answersParts(compared(99, { opened: 25 }, { differing, notAsked: ['requests from 10.0.0.1.'] }), commit)
+  expect(parts[1]).toMatch(
+    /^- opened: `GET http:\/\/a\.test\/0` \(\[`conf\/httpd\.conf:4`\]\(https:\/\/github\.com\/acme\/site\/blob\/c0ffee\/conf\/httpd\.conf#L4\)\): `status: 403 → 200`\n/,
+  )
+  expect(parts[1]?.split('\n')).toHaveLength(20)
+  expect(parts.slice(2)).toEqual(['…and 5 more.', '- Not asked: requests from 10.0.0.1.'])
+})
+
+test('where nothing was asked nothing is said', () => {
+  expect(answersParts(undefined, commit)).toEqual([])
+})
