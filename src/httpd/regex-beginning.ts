@@ -8,6 +8,14 @@ export function beginningOfMatches(pattern: string): string {
   return literal.replace(/\\/g, '').replace(/\/+/g, '/')
 }
 
+/** The same where a plain group of plain words follows: `/a` and `/b` for `^/(a|b)/`. Never empty. */
+export function beginningsOfMatches(pattern: string): readonly string[] {
+  const [, start, words, rest] =
+    /^(\^(?:[\w/~-]|\\[./~-])*)\((?:\?:)?((?:[\w/~|-]|\\[./~-])+)\)(?![?*{])([\s\S]*)$/.exec(pattern) ?? []
+  if (start === undefined || words === undefined || hasAlternatives(pattern)) return [beginningOfMatches(pattern)]
+  return words.split('|').map((word) => beginningOfMatches(`${start}${word}${rest}`))
+}
+
 /** Outside of plain groups. A bracket that is no group could hide one. */
 function hasAlternatives(pattern: string): boolean {
   if (!pattern.includes('|')) return false

@@ -27,6 +27,7 @@ export interface Arrival {
 export const selectionsOf = (site: Site): readonly Selections[] => site.once(findSelections)
 
 export interface Selections {
+  readonly all: VirtualHosts
   /** Every kind of address that requests may come in on, as far as the virtual hosts tell them apart. */
   readonly arrivals: readonly Arrival[]
   /** The NameVirtualHost lines that no virtual host fits in 2.2, so that they do nothing. */
@@ -39,6 +40,7 @@ const findSelections = (site: Site): Selections[] => (virtualHostsOf(site) ?? []
 export function selectionsAmong(all: VirtualHosts): Selections {
   const tables = { old: tableOf22(all), young: tableOf24(all) }
   return {
+    all,
     arrivals: pointsOf(all).map((on) => ({ on, in22: select22(tables.old, on), in24: select24(tables.young, on) })),
     idle: idleNameVirtualHosts(all, tables.old),
   }

@@ -1,18 +1,27 @@
+import { directiveNamed } from '../httpd/directives.js'
 import { type GuardReading, isGuard, readingOf } from '../httpd/guards.js'
-import { type Module, moduleNamed } from '../httpd/modules.js'
+import { type Module, moduleNamed, successors } from '../httpd/modules.js'
 import { hasPlaceholder } from '../syntax/template.js'
-import { ancestors, commandsUnder, type Directive, isDirective, type Section, sourceOf } from '../syntax/tree.js'
+import {
+  ancestors,
+  commandsUnder,
+  type Directive,
+  isDirective,
+  type Section,
+  sourceOf,
+  type Version,
+} from '../syntax/tree.js'
 import { isConditional } from './context.js'
 import { configurations } from './reading-order.js'
 import type { Site } from './site.js'
 
 /** Whether the server that the configuration runs on today reads what stands in a section, going by what the given files load. */
 export const readingToday = (site: Site, section: Section): GuardReading =>
-  isModuleThere(site, section) ?? readingOf(section, site.from)
+  isModuleThere(site, section, site.from) ?? readingOf(section, site.from)
 
 /** Whether 2.4 will read it, with the modules that are there today. */
 export const readingOn24 = (site: Site, section: Section): GuardReading =>
-  isModuleThere(site, section) ?? readingOf(section, '2.4')
+  isModuleThere(site, section, '2.4') ?? readingOf(section, '2.4')
 
 /** Modules without which httpd has no access control at all: nobody guards a line with them who expects it not to be read. */
 const ofAccess = new Set([
@@ -24,11 +33,11 @@ const ofAccess = new Set([
 ])
 
 /**
- * What either version makes of an `<IfModule>` on a module that both have. Where the given files are the whole configuration
+ * What a version makes of an `<IfModule>` on a module that both have, or that 2.2 alone has. Where the given files are the whole configuration
  * a module is there if a line loads it; without any such line the modules of access control are built in, as by default.
  * Undefined where the guard is of another kind.
  */
-function isModuleThere(site: Site, guard: Section): GuardReading | undefined {
+function isModuleThere(site: Site, guard: Section, version: Version): GuardReading | undefined {
   if (guard.key !== 'ifmodule' || guard.args.length !== 1) return undefined
   const word = guard.args[0]?.value ?? ''
   const negated = word.startsWith('!')
@@ -36,7 +45,7 @@ function isModuleThere(site: Site, guard: Section): GuardReading | undefined {
   // 2.0's name; both versions skip what stands under it.
   if (/^mod_access(\.c)?$/i.test(name)) return negated ? 'always' : 'never'
   const module = moduleNamed(name)
-  if (!module?.symbol22 || !module.symbol24) return undefined
+  if (!module?.symbol22 || (!module.symbol24 && (version === '2.4' || successors[module.name]))) return undefined
   // A name that is not written to the letter names nothing.
   if (name !== module.source && name !== module.symbol22) return undefined
   if (hasPlaceholder(sourceOf(guard.file, guard)) || !isThere(site, module, guard)) return undefined
@@ -47,12 +56,23 @@ function isModuleThere(site: Site, guard: Section): GuardReading | undefined {
 function isThere(site: Site, module: Module, guard: Section): boolean {
   const lines = site.directives('LoadModule').filter(({ args }) => moduleNamed(args[0]?.value ?? '') === module)
   const before = lines.filter((line) => !isReadAfter(site, line, guard))
-  if (ofAccess.has(module.name)) return before.length > 0 || (lines.length === 0 && isBuiltIn(site))
+  if (ofAccess.has(module.name))
+    return before.length > 0 || (lines.length === 0 && (isBuiltIn(site) || isSpokenTo(site, module)))
   return before.some((line) => !isConditional(site, line) || isForWant(line, module))
 }
 
 /** Who loads one of these modules has built none of them in. */
 const isBuiltIn = (site: Site): boolean => !site.complete || ![...ofAccess].some((name) => site.loads(name))
+
+/** Whether a line outside of all guards is for the module: httpd does not start, or answers 500, without. */
+function isSpokenTo(site: Site, module: Module): boolean {
+  const isOf = (name: string) => directiveNamed(name)?.in22?.module === module.name
+  const lines = [...site.names].filter(isOf).flatMap((name) => site.directives(name))
+  const asks = module.name === 'mod_auth_basic' ? site.directives('AuthType').filter(asksBasic) : []
+  return [...lines, ...asks].some((line) => !isConditional(site, line))
+}
+
+const asksBasic = ({ args }: Directive): boolean => args[0]?.value.toLowerCase() === 'basic'
 
 /** `<IfModule !mod_ssl.c>` around the line that loads mod_ssl: it is there afterwards in any case. */
 function isForWant(line: Directive, { source, symbol22 }: Module): boolean {

@@ -41,7 +41,10 @@ describe.skipIf(!httpd())('whole servers as administrators write them', () => {
 
   const numRuns = runs(12, 150)
   test(`${numRuns} answer as before with mod_access_compat`, { timeout: numRuns * 8000 }, async () => {
-    const made = fc.sample(ordinaryServers(), { numRuns, seed: seedOf('ordinary servers', 5) })
+    // Of rules in guards for either version it reads the one, and 2.2 the other.
+    const made = fc
+      .sample(ordinaryServers(), { numRuns, seed: seedOf('ordinary servers', 5) })
+      .filter(({ files }) => !Object.values(files).some((text) => text.includes('mod_authz_core.c')))
     const before = await runTrials(made, { accessCompat: true })
     const cases = made.map((trial, index): RecordedCase => {
       const outcome = before[index]
@@ -53,25 +56,28 @@ describe.skipIf(!httpd())('whole servers as administrators write them', () => {
 })
 
 test.each([
-  ['as it is', ordinaryServers()],
-  ['with Satisfy', serversWithSatisfy()],
-] as const)('most are migrated without a person, and no fix stands in the way of another: %s', (what, servers) => {
-  const numRuns = runs(60, 400)
-  const made = fc.sample(servers, { numRuns, seed: seedOf(`ordinary servers ${what}`, 5) })
-  const done = made.map(({ files }) => {
-    const texts = Object.entries(files).filter(([path]) => !/^(users|groups)$/.test(path))
-    const place = (text: string) => text.replaceAll('@ROOT@', '/srv/case/htdocs').replaceAll('@CASE@', '/srv/case')
-    const site = siteFromTexts(Object.fromEntries(texts.map(([path, text]) => [`/srv/case/${path}`, place(text)])), {
-      complete: true,
-      from: '2.2',
+  ['as it is', ordinaryServers(), 0.1],
+  ['with Satisfy', serversWithSatisfy(), 0.13],
+] as const)(
+  'most are migrated without a person, and no fix stands in the way of another: %s',
+  (what, servers, most) => {
+    const numRuns = runs(60, 400)
+    const made = fc.sample(servers, { numRuns, seed: seedOf(`ordinary servers ${what}`, 5) })
+    const done = made.map(({ files }) => {
+      const texts = Object.entries(files).filter(([path]) => !/^(users|groups)$/.test(path))
+      const place = (text: string) => text.replaceAll('@ROOT@', '/srv/case/htdocs').replaceAll('@CASE@', '/srv/case')
+      const site = siteFromTexts(Object.fromEntries(texts.map(([path, text]) => [`/srv/case/${path}`, place(text)])), {
+        complete: true,
+        from: '2.2',
+      })
+      return migrate(site, { rules: [accessControl] })
     })
-    return migrate(site, { rules: [accessControl] })
-  })
-  const left = done.filter(({ findings, taken }) => findings.some((finding) => !taken.has(finding)))
-  console.log(`${left.length} of ${numRuns} are left to a person`)
-  expect(done.filter(({ refused }) => refused.length > 0)).toEqual([])
-  expect(left.length).toBeLessThan(numRuns * 0.35)
-})
+    const left = done.filter(({ findings, taken }) => findings.some((finding) => !taken.has(finding)))
+    console.log(`${left.length} of ${numRuns} are left to a person`)
+    expect(done.filter(({ refused }) => refused.length > 0)).toEqual([])
+    expect(left.length).toBeLessThanOrEqual(numRuns * most)
+  },
+)
 
 /** Nothing opened, closed or changed, and no more left to a person than this. */
 function expectEqual(outcomes: readonly Outcome[], most: number): void {

@@ -13,7 +13,7 @@ import { accessDirectives, saysAccess } from '../read/access-lines.js'
 import { type Branch, branchesOf } from '../read/branches.js'
 import { fileScope } from './file-scope.js'
 import { readingOrder } from './reading-order.js'
-import { type Place, type Scope, wasDead } from './scope.js'
+import type { Place, Scope } from './scope.js'
 
 const kinds: ReadonlyMap<string, Scope['kind']> = new Map([
   ['directory', 'directory'],
@@ -74,17 +74,7 @@ export function scopesOf(site: Site): readonly Scope[] {
     kind === 'directory' ? `${kind} ${segmentsOf(path).length}` : kind,
   )
   for (const level of levels.values()) for (const scope of readingOrder(level).circular) scope.placed = false
-  looseOrder([...collector.found.values()].filter((scope) => scope.kind === 'pattern' && !wasDead(scope)))
   return [...collector.found.values()]
-}
-
-/**
- * Real servers do not merge patterns for directories in their order alone: one that matches a folder comes before one that
- * matches only what lies in it, `/a` before `/a/`, wherever they stand.
- */
-function looseOrder(patterns: readonly { readonly path: string; placed: boolean }[]): void {
-  if (new Set(patterns.map(({ path }) => path)).size < 2) return
-  for (const pattern of patterns) pattern.placed = false
 }
 
 /** Whether one request can meet a section twice, with others in between. */

@@ -1,8 +1,9 @@
 import { asBytes, isAscii } from '../../httpd/bytes.js'
+import { withoutEnd } from '../../httpd/end-anchor.js'
 import { isWild, isWildReadable, matchesWild, wildSource } from '../../httpd/fnmatch.js'
 import type { Scope } from './scope.js'
 
-type Names = Pick<Scope, 'path' | 'regex'>
+type Names = Pick<Scope, 'path' | 'regex'> & Partial<Pick<Scope, 'kind'>>
 
 /** The section for the files that several `<Files>` sections apply to at once. */
 export function filesInAll(scopes: readonly Names[]): { readonly name: string; readonly path: string } {
@@ -20,10 +21,17 @@ function lookAhead(names: Names): string {
 
 const asRegex = ({ path, regex }: Names): string => (regex ? path : `^${wildSource(path, '.') ?? '(?!)'}$`)
 
-/** The expression that is true for the files that all these sections apply to. */
+/** The expression that is true for the files that all these sections apply to, by their names or where they lie. */
 export function nameExpression(scopes: readonly Names[]): string {
-  return scopes.map((names) => `%{REQUEST_FILENAME} =~ m#/${inPath(asRegex(names))}#`).join(' && ')
+  return scopes
+    .map((names) => (names.kind === 'pattern' ? withoutEnd(names.path) : `/${inPath(asRegex(names))}`))
+    .map((pattern) => `%{REQUEST_FILENAME} =~ m#${pattern}#`)
+    .join(' && ')
 }
+
+/** Whether one file may be of both, be they for its name or for where it lies. */
+export const mayBeOne = (first: Names, second: Names): boolean =>
+  first.kind === 'pattern' || second.kind === 'pattern' || meet(first, second) !== 'never'
 
 /** A pattern for a name, as one for the end of a path. */
 function inPath(pattern: string): string {

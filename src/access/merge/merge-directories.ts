@@ -35,9 +35,15 @@ export function directoryPhase(merge: Merge, scopes: readonly Scope[]): Folders 
     if (merge.steps.has(entry.scope)) continue
     const { entries } = folder
     const own = entries.length === 1 ? entries : entries.filter(({ scope }) => scope === entry.scope)
-    if (folder.wild) inheritFrom(merge, folder, beside(folder, folders.all))
-    if (folder.wild) mergeEntries(merge, own, [folder, ...matchedBy(folder, folders.all)], above(folder, folders.all))
-    else mergeEntries(merge, own, [folder], [])
+    if (!folder.wild) mergeEntries(merge, own, [folder], [])
+    else {
+      const outer = beside(folder, folders.all)
+      const matched = matchedBy(folder, folders.all)
+      // What lies in none of the others has been through the sections above it alone.
+      const alone = partsIn(merge, own, [folder])
+      inheritFrom(merge, folder, outer)
+      mergeEntries(merge, own, [folder, ...matched], outer, [...alone, ...partsIn(merge, own, [...matched, ...outer])])
+    }
   }
   return folders
 }
@@ -123,6 +129,7 @@ function mergeEntries(
   entries: readonly Entry[],
   folders: readonly Folder[],
   outer: readonly Folder[],
+  apart?: readonly Part[],
 ): void {
   const first = entries[0]
   const folder = folders[0]
@@ -131,7 +138,7 @@ function mergeEntries(
   // Nearly all sections stand once, in a virtual host, and for one folder.
   const isPlain = server !== undefined && entries.length === 1 && folders.length === 1 && outer.length === 0
   const { states } = isPlain ? statesAt(folder, server) : statesBefore(merge, entries, [...folders, ...outer])
-  const parts = () => partsIn(merge, entries, [...folders, ...outer])
+  const parts = () => apart ?? partsIn(merge, entries, [...folders, ...outer])
   const step = merge.visit(first.scope, states, { folder, parts })
   merge.steps.set(first.scope, step)
   if (isPlain) apply(merge, folder, first, step)

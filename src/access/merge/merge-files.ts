@@ -1,4 +1,4 @@
-import { meet } from './file-names.js'
+import { mayBeOne, meet } from './file-names.js'
 import { type Applied, type FilesSections, filesSections, isReadFor } from './files-sections.js'
 import type { Folder } from './folder-tree.js'
 import type { Merge, ServerSection } from './merge.js'
@@ -29,10 +29,9 @@ export function filesPhase(merge: Merge, scopes: readonly Scope[], patterns: Pat
       return merge.sets.after(merge.sets.union(sets), afterWalk)
     },
     named: (server, folder) =>
-      byName(merge, statesAt(server, folder), sections.applied(server, folder), undefined).map(({ names, set }) => ({
-        names,
-        set: merge.sets.after(set, afterWalk),
-      })),
+      byName(merge, patterns.byPattern(server, folder), sections.applied(server, folder), undefined).map(
+        ({ names, set }) => ({ names, set: merge.sets.after(set, afterWalk) }),
+      ),
   }
 }
 
@@ -49,30 +48,32 @@ function visitFiles(merge: Merge, patterns: Patterns, sections: FilesSections, s
   )
   const parts = () =>
     partsOf(servers, within, (server, place) =>
-      byName(merge, patterns.statesIn(server, [place]), earlier(server), scope),
+      byName(merge, patterns.byPattern(server, place), earlier(server), scope),
     )
   merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, { folder, parts }))
 }
 
 /** As `afterFiles`, with the files apart that other sections apply to. */
-function byName(merge: Merge, start: StateSet, files: readonly Applied[], target: Scope | undefined): readonly Named[] {
-  return files.reduce<readonly Named[]>(
-    (all, { scope, maybe }) => {
-      const step = merge.steps.get(scope)
-      const meeting = target ? meet(scope, target) : 'maybe'
-      if (!step || meeting === 'never') return all
-      // Where a section may not be there, its name alone does not say what is in force.
-      const change = maybe || !isSure(scope) ? merge.sets.maybeAfter : merge.sets.after
-      const applied = all.map(({ names, set }) => ({ names: [...names, scope], set: change(set, step) }))
-      if (meeting === 'always') return applied.map(({ set }, index) => ({ names: all[index]?.names ?? [], set }))
-      // Sections for different names never meet; the others are given up where they are too many.
-      const both = applied.filter(({ names }) => names.slice(0, -1).every((other) => meet(other, scope) !== 'never'))
-      return all.length > 16
-        ? [...all, { names: [], set: merge.sets.union(both.map(({ set }) => set)) }]
-        : [...all, ...both]
-    },
-    [{ names: [], set: start }],
-  )
+function byName(
+  merge: Merge,
+  start: readonly Named[],
+  files: readonly Applied[],
+  target: Scope | undefined,
+): readonly Named[] {
+  return files.reduce<readonly Named[]>((all, { scope, maybe }) => {
+    const step = merge.steps.get(scope)
+    const meeting = target ? meet(scope, target) : 'maybe'
+    if (!step || meeting === 'never') return all
+    // Where a section may not be there, its name alone does not say what is in force.
+    const change = maybe || !isSure(scope) ? merge.sets.maybeAfter : merge.sets.after
+    const applied = all.map(({ names, set }) => ({ names: [...names, scope], set: change(set, step) }))
+    if (meeting === 'always') return applied.map(({ set }, index) => ({ names: all[index]?.names ?? [], set }))
+    // Sections for different names never meet; the others are given up where they are too many.
+    const both = applied.filter(({ names }) => names.slice(0, -1).every((other) => mayBeOne(other, scope)))
+    return all.length > 16
+      ? [...all, { names: [], set: merge.sets.union(both.map(({ set }) => set)) }]
+      : [...all, ...both]
+  }, start)
 }
 
 const before = (list: readonly Applied[], target: Scope): readonly Applied[] =>

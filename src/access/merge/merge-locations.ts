@@ -58,7 +58,7 @@ export function locationPhase(
     const namedIn = (server: ServerSection, folder: Folder): readonly Named[] =>
       files
         .named(server, folder)
-        .map(({ names, set }) => ({ names, set: afterLocations(merge, set, earlier(server), scope) }))
+        .flatMap(({ names, set }) => byUrl(merge, set, earlier(server), scope).map((one) => ({ names, ...one })))
     const isSure = (server: ServerSection) => !mayProxy(server) && insteadOf(merge, files, server, scope).length === 0
     const parts = () =>
       servers.every(isSure) ? partsOf(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn) : []
@@ -76,6 +76,36 @@ function afterLocations(merge: Merge, start: StateSet, earlier: readonly Scope[]
     return surely ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step)
   }, start)
 }
+
+/** As `afterLocations`, with the URLs apart that other locations apply to. */
+function byUrl(
+  merge: Merge,
+  start: StateSet,
+  earlier: readonly Scope[],
+  target: Scope,
+): readonly Omit<Named, 'names'>[] {
+  let found: readonly { readonly urls: readonly Scope[]; readonly set: StateSet }[] = [{ urls: [], set: start }]
+  for (const scope of earlier) {
+    const step = merge.steps.get(scope)
+    const meeting = urlCovers(scope, target)
+    if (!step || meeting === 'never') continue
+    const isSure = scope.places.every(({ maybe }) => !maybe)
+    if (meeting === 'always' && isSure)
+      found = found.map(({ urls, set }) => ({ urls, set: merge.sets.after(set, step) }))
+    else {
+      const change = isSure ? merge.sets.after : merge.sets.maybeAfter
+      const both = found
+        .filter(({ urls }) => urls.every((other) => urlCovers(other, scope) !== 'never'))
+        .map(({ urls, set }) => ({ urls: [...urls, scope], set: change(set, step) }))
+      found = [...found, ...both]
+    }
+    if (found.length > mostUrls) return [{ urls: [], set: afterLocations(merge, start, earlier, target) }]
+  }
+  return found
+}
+
+/** More combinations than these are not told apart. */
+const mostUrls = 16
 
 /** The folders that the URLs of a location lie in; undefined for any that the server answers from. */
 function foldersOf(

@@ -1,43 +1,94 @@
 import { withoutEnd } from '../../httpd/end-anchor.js'
 import { fitsPath, isWild } from '../../httpd/fnmatch.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
+import { beginningsOfMatches } from '../../httpd/regex-beginning.js'
 import { matchesRegex } from './file-names.js'
-import { type Folder, foldersFrom, nearestFolder } from './folder-tree.js'
+import { type Folder, foldersFrom, foldersUpFrom, nearestFolder } from './folder-tree.js'
 import type { Merge, ServerSection } from './merge.js'
 import { type Folders, statesAt } from './merge-directories.js'
-import { inMergeOrder, partsOf, type StatesIn, serversOf } from './merge-servers.js'
+import { inMergeOrder, type Named, partsOf, type StatesIn, serversOf } from './merge-servers.js'
 import { type Place, type Scope, wasDead } from './scope.js'
 import type { StateSet } from './state-set.js'
 
 /** Merge the directory sections with regular expressions; they may apply anywhere. */
 export function patternPhase(merge: Merge, scopes: readonly Scope[], folders: Folders): Patterns {
-  const patterns = inMergeOrder(scopes.filter((scope) => scope.kind === 'pattern' && !wasDead(scope)))
-  const merged: { readonly scope: Scope; readonly place: Place }[] = []
+  const patterns = inPatternOrder(scopes)
+  const merged: Merged[] = []
   const statesIn: StatesIn = (server, within) => {
     const mine = merged.filter(({ place }) => !place.server || place.server === server)
     if (mine.length === 0) return merge.sets.union(within.map((folder) => statesAt(folder, server)))
     return merge.sets.union(within.map((folder) => afterPatterns(merge, statesAt(folder, server), mine, folder)))
   }
+  const byPattern = (server: ServerSection, folder: Folder): readonly Named[] =>
+    patternsApart(
+      merge,
+      statesAt(folder, server),
+      merged.filter(({ place }) => !place.server || place.server === server),
+      folder,
+    )
   const served = servedFolders(merge, folders)
   for (const scope of patterns) {
     const servers = serversOf(merge, scope)
-    const sets = servers.map((server) => statesIn(server, served(server)))
-    const parts = () => partsOf(servers, served, (server, folder) => [{ names: [], set: statesIn(server, [folder]) }])
+    const within = (server: ServerSection) => served(server).filter((folder) => mayMatchIn(merge, scope, folder))
+    const sets = servers.map((server) => statesIn(server, within(server)))
+    const parts = () => partsOf(servers, within, (server, folder) => [{ names: [], set: statesIn(server, [folder]) }])
     merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, { folder: undefined, parts }))
     for (const place of scope.places) merged.push({ scope, place })
   }
-  return { folders, statesIn, served }
+  return { folders, statesIn, byPattern, served }
 }
 
-function afterPatterns(
-  merge: Merge,
-  start: StateSet,
-  patterns: readonly { readonly scope: Scope; readonly place: Place }[],
-  folder: Folder,
-): StateSet {
+interface Merged {
+  readonly scope: Scope
+  readonly place: Place
+}
+
+/** As `afterPatterns`, with what lies there apart by the patterns that match it. */
+function patternsApart(merge: Merge, start: StateSet, patterns: readonly Merged[], folder: Folder): readonly Named[] {
+  let found: readonly Named[] = [{ names: [], set: start }]
+  for (const { scope, place } of patterns) {
+    const step = merge.steps.get(scope)
+    if (!step || !mayMatchIn(merge, scope, folder)) continue
+    const change = place.maybe ? merge.sets.maybeAfter : merge.sets.after
+    const applied = found.map(({ names, set }) => ({ names, set: change(set, step) }))
+    if (matchesAllBelow(withoutEnd(scope.path), folder)) found = applied
+    else found = [...found, ...applied.map(({ names, set }) => ({ names: [...names, scope], set }))]
+    if (found.length > mostApart) return [{ names: [], set: afterPatterns(merge, start, patterns, folder) }]
+  }
+  return found
+}
+
+/** More combinations than these are not told apart. */
+const mostApart = 8
+
+/**
+ * The patterns for directories that 2.2 applied, in the order in which both versions merge them: those with fewer slashes in
+ * their text first, whatever they stand for (server/core.c, dirsection and reorder_sorter), else as all sections.
+ */
+export const inPatternOrder = (scopes: readonly Scope[]): readonly Scope[] =>
+  inMergeOrder(scopes.filter((scope) => scope.kind === 'pattern' && !wasDead(scope))).sort(
+    (a, b) => slashesIn(a.path) - slashesIn(b.path),
+  )
+
+const slashesIn = (pattern: string): number => (pattern === '/' ? 0 : pattern.split('/').length - 1)
+
+/** Whether a pattern may match anything that lies in a folder, and in none that is known below it. */
+const mayMatchIn = ({ tree }: Merge, { path }: Scope, folder: Folder): boolean =>
+  beginningsOfMatches(withoutEnd(path)).some((start) => mayLieIn(tree, start, folder))
+
+/** Whether a path that begins so may lie in a folder, and in none that is known below it. */
+function mayLieIn(tree: Folder, start: string, folder: Folder): boolean {
+  const place = `${folder.path.replace(/[*?[\\][\s\S]*$/, '').toLowerCase()}${folder.wild ? '' : '/'}`
+  if (!place.startsWith(start.toLowerCase()) && !start.toLowerCase().startsWith(place)) return false
+  if (folder.wild || start === '' || start !== start.toLowerCase()) return true
+  const inside = nearestFolder(tree, start.slice(0, start.lastIndexOf('/')))
+  return [...foldersUpFrom(folder)].includes(inside)
+}
+
+function afterPatterns(merge: Merge, start: StateSet, patterns: readonly Merged[], folder: Folder): StateSet {
   return patterns.reduce((set, { scope, place }) => {
     const step = merge.steps.get(scope)
-    if (!step) return set
+    if (!step || !mayMatchIn(merge, scope, folder)) return set
     const surely = !place.maybe && matchesAllBelow(withoutEnd(scope.path), folder)
     return surely ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step)
   }, start)
@@ -50,6 +101,8 @@ const matchesAllBelow = (pattern: string, folder: Folder): boolean =>
 export interface Patterns {
   readonly folders: Folders
   readonly statesIn: StatesIn
+  /** The same for one folder, with what lies there apart by the patterns that match some of it. */
+  readonly byPattern: (server: ServerSection, folder: Folder) => readonly Named[]
   /** The folders that a server answers from: below its DocumentRoot and aliases where these are known, else all. */
   readonly served: (server: ServerSection) => readonly Folder[]
 }

@@ -8,8 +8,8 @@ import type { StateSet } from './state-set.js'
 /** The states of requests to a server for what lies in some folders. */
 export type StatesIn = (server: ServerSection, folders: readonly Folder[]) => StateSet
 
-/** States of requests for files that the same `<Files>` sections apply to. */
-export type Named = { readonly names: readonly Scope[]; readonly set: StateSet }
+/** States of requests for files that the same `<Files>` sections apply to, and the same locations. */
+export type Named = { readonly names: readonly Scope[]; readonly urls?: readonly Scope[]; readonly set: StateSet }
 
 /** The states folder by folder, and name by name. */
 export function partsOf(
@@ -19,7 +19,7 @@ export function partsOf(
 ): readonly Part[] {
   return servers.flatMap((server) =>
     within(server).flatMap((folder) =>
-      namedIn(server, folder).map(({ names, set }) => ({ server, folder, names, bases: set.states })),
+      namedIn(server, folder).map(({ set, ...one }) => ({ server, folder, ...one, bases: set.states })),
     ),
   )
 }

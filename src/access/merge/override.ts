@@ -4,7 +4,7 @@ import { readingToday } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
 import { isAlwaysThere } from '../../site/template-blocks.js'
 import { isLiteral } from '../../syntax/literal.js'
-import type { Directive, Section } from '../../syntax/tree.js'
+import { type Directive, type Section, siblings } from '../../syntax/tree.js'
 import { type Folder, foldersUpFrom } from './folder-tree.js'
 
 /** What a .htaccess file may do on 2.2: the AllowOverride lines in force where it lies, each for some server. */
@@ -86,18 +86,36 @@ export function allows(line: Directive | undefined, override: string): boolean {
 
 const classesOf = (line: Directive) => new Set(line.args.map((arg) => arg.value.toLowerCase().replace(/=.*$/, '')))
 
-/** The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything. */
+const overrideOf = ({ key }: Directive): string => directiveNamed(key)?.in22?.override ?? ''
+
+/** What the AllowOverrideList of 2.4 in the same section lets .htaccess files use besides. */
+const listedBeside = (line: Directive | undefined): ReadonlySet<string> =>
+  new Set(
+    line
+      ? siblings(line).flatMap((node) =>
+          node.kind === 'directive' && node.key === 'allowoverridelist'
+            ? node.args.map(({ value }) => value.toLowerCase())
+            : [],
+        )
+      : [],
+  )
+
+/**
+ * The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything.
+ * @param also what it may use besides, in lower case
+ */
 export function forbiddenIn(
   site: Site,
   nodes: readonly (Directive | Section)[],
   line: Directive | undefined,
+  also: ReadonlySet<string> = listedBeside(line),
 ): Directive | undefined {
   if (!isKnown(line)) return undefined
   for (const node of nodes) {
-    if (node.kind === 'directive' && !allows(line, directiveNamed(node.key)?.in22?.override ?? '')) return node
+    if (node.kind === 'directive' && !also.has(node.key) && !allows(line, overrideOf(node))) return node
     const inner =
       node.kind === 'section' && readingToday(site, node) !== 'never'
-        ? forbiddenIn(site, node.commands, line)
+        ? forbiddenIn(site, node.commands, line, also)
         : undefined
     if (inner) return inner
   }

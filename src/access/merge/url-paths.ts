@@ -1,20 +1,27 @@
 import { isWild } from '../../httpd/fnmatch.js'
-import { beginningOfMatches } from '../../httpd/regex-beginning.js'
+import { beginningOfMatches, beginningsOfMatches } from '../../httpd/regex-beginning.js'
 import type { Scope } from './scope.js'
 
 /** The beginning that all URLs of a location share, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
 export function urlPrefix({ path, regex }: Pick<Scope, 'path' | 'regex'>): string {
   if (!regex && !isWild(path)) return path.replace(/\/$/, '') || '/'
-  const plain = regex ? beginningOfMatches(path) : path.slice(0, path.search(/[*?[\\]/))
-  return plain.replace(/\/[^/]*$/, '') || '/'
+  return wholeSegments(regex ? beginningOfMatches(path) : path.slice(0, path.search(/[*?[\\]/)))
 }
+
+const wholeSegments = (text: string): string => text.replace(/\/[^/]*$/, '') || '/'
+
+/** The same where all URLs begin in one of several ways. */
+const urlPrefixes = (scope: Scope): readonly string[] =>
+  scope.regex ? beginningsOfMatches(scope.path).map(wholeSegments) : [urlPrefix(scope)]
 
 /** Whether the first location applies wherever the second does: always, never, or to some of its URLs. */
 export function urlCovers(first: Scope, second: Scope): 'always' | 'never' | 'maybe' {
   if (first.path === second.path && first.regex === second.regex) return 'always'
-  const [a, b] = [urlPrefix(first), urlPrefix(second)]
   const inside = (inner: string, outer: string) => outer === '/' || inner === outer || inner.startsWith(`${outer}/`)
-  if (!inside(a, b) && !inside(b, a)) return 'never'
+  const others = urlPrefixes(second)
+  const share = urlPrefixes(first).some((one) => others.some((other) => inside(one, other) || inside(other, one)))
+  if (!share) return 'never'
+  const [a, b] = [urlPrefix(first), urlPrefix(second)]
   if (first.regex || isWild(first.path)) return matchesWhole(first, second) ? 'always' : 'maybe'
   // `/a/` is not for `/a` itself.
   return inside(b, a) && (!/.\/$/.test(first.path) || beginningOf(second).startsWith(first.path)) ? 'always' : 'maybe'
@@ -32,6 +39,13 @@ function matchesWhole(first: Scope, second: Scope): boolean {
 /** What every URL of a location begins with. */
 function beginningOf({ path, regex }: Scope): string {
   return regex ? beginningOfMatches(path) : path.replace(/[*?[\\].*$/, '')
+}
+
+/** The expression that is true for the URLs of a location; undefined where it cannot be written plainly. */
+export function urlExpression({ path, regex, at }: Scope): string | undefined {
+  if (/["#\s]/.test(path) || path.startsWith('(?i)') || (!regex && isWild(path)) || !at) return undefined
+  const plain = path.replace(/\/$/, '').replace(/[.+]/g, '\\$&')
+  return `%{REQUEST_URI} =~ m#${regex ? path : `^${plain}${path === '/' ? '' : path.endsWith('/') ? '/' : '(/|$)'}`}#`
 }
 
 /**

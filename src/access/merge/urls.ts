@@ -1,3 +1,4 @@
+import { fitsPath, isWild } from '../../httpd/fnmatch.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import { beginningOfMatches } from '../../httpd/regex-beginning.js'
 import { drivesOf, isWithoutDrive, withDrive } from '../../models/drives.js'
@@ -5,7 +6,9 @@ import { contextsOf } from '../../site/context.js'
 import type { Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
 import type { Folder } from './folder-tree.js'
+import type { Scope } from './scope.js'
 import { linesByServer, type UrlLine } from './url-lines.js'
+import { urlPrefix } from './url-paths.js'
 
 /** From which folders a server answers. */
 export interface UrlMap {
@@ -198,6 +201,22 @@ export function urlOf(urls: UrlMap | undefined, folder: Folder, within: string):
   return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || isUnknownBelow(urls, url)
     ? undefined
     : url
+}
+
+/**
+ * The same for what lies in a folder and in a location at once, where wild-cards may stand for the names that the location says:
+ * of `/srv/` with any name and `up` it is `/status/up` within `/status`.
+ */
+export function urlWithin(urls: UrlMap | undefined, folder: Folder, location: Scope): string | undefined {
+  const within = urlPrefix(location)
+  if (!folder.wild) return urlOf(urls, folder, within)
+  const places = (urls?.folders ?? []).filter(({ prefix }) => within.startsWith(prefix.replace(/\/$/, '')))
+  const [only] = places
+  if (!only || places.length > 1 || location.regex) return undefined
+  const own = segmentsOf(`${only.folder}/${within.slice(only.prefix.replace(/\/$/, '').length)}`)
+  const segments = [...own, ...folder.segments.slice(own.length)]
+  if (!fitsPath(folder.segments, segments) || segments.some(isWild)) return undefined
+  return urlOf(urls, { ...folder, path: `/${segments.join('/')}`, segments, wild: false }, within)
 }
 
 /** Whether a line that is asked before another one, for its longer prefix, takes URLs that begin so. */

@@ -28,7 +28,12 @@ export function authorizersOf(site: Site): Authorizers {
   moveBefore(order, 'owner', ['groupfile', 'dbm'])
   moveBefore(order, 'ldap', ['user'])
   const isSure = lines.every(({ maybe }) => !maybe)
-  return { order, known: isSure && (site.complete || (loaded.includes('groupfile') && loaded.includes('user'))) }
+  const hasOwner = lines.some(({ name, maybe }) => name === 'owner' && !maybe)
+  return {
+    order,
+    hasOwner,
+    known: isSure && (site.complete || (loaded.includes('groupfile') && loaded.includes('user'))),
+  }
 }
 
 function moveBefore(order: AuthorizerName[], name: AuthorizerName, others: readonly AuthorizerName[]): void {

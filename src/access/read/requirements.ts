@@ -23,6 +23,8 @@ export interface Authorizers {
   readonly order: readonly AuthorizerName[]
   /** Whether that order is known rather than presumed. */
   readonly known: boolean
+  /** Whether mod_authz_owner is there for sure: it decides alone where a line asks for the owner of the file. */
+  readonly hasOwner: boolean
 }
 
 export type AuthorizerName = 'owner' | 'groupfile' | 'dbm' | 'ldap' | 'user'
@@ -160,7 +162,7 @@ const ofHttpd = /^(user|valid-user|group|file-owner|file-group|ldap-(user|dn|gro
 function doubtIn(
   mine: readonly Requirement[],
   counted: readonly Requirement[],
-  { known }: Authorizers,
+  { known, hasOwner }: Authorizers,
   settings: AuthorizerSettings,
 ): Doubt | undefined {
   const keywords = new Set(mine.map((line) => line.keyword))
@@ -168,7 +170,8 @@ function doubtIn(
   if (group && settings.groupFile && settings.dbmGroupFile) return 'two-group-files'
   if (group && settings.lostGroupFile) return 'lost-group-file'
   if (mine.length > 1 && [...keywords].some((keyword) => !ofHttpd.test(keyword))) return 'foreign'
-  if (keywords.size > 1 && (keywords.has('file-owner') || keywords.has('file-group'))) return 'owner'
+  // For its group it leaves the decision to modules that know groups (mod_authz_owner.c, check_file_owner).
+  if (keywords.size > 1 && (keywords.has('file-group') || (keywords.has('file-owner') && !hasOwner))) return 'owner'
   if (keywords.size > 1 && !settings.ldapUrl && [...keywords].some((keyword) => keyword.startsWith('ldap-')))
     return 'no-ldap-url'
   const unanswered = group && !settings.groupFile && !settings.dbmGroupFile

@@ -3,7 +3,7 @@ import { type Edit, insertBefore, removeLine, removeSection, replaceLine, unwrap
 import { isGuard, readingOf } from '../../httpd/guards.js'
 import type { Site } from '../../site/site.js'
 import { type Section, siblings, walk } from '../../syntax/tree.js'
-import { allowAuthConfig, openEdits } from './edits.js'
+import { openEdits, overrideEdits } from './edits.js'
 import { insteadEdits } from './instead.js'
 import { guarded, newLines, textOfLine, withLimits } from './new-lines.js'
 import type { Plan } from './plan.js'
@@ -12,14 +12,14 @@ import { hasEnd } from './together.js'
 
 /** The new lines in a guard for 2.4 and the old ones in one for 2.2; undefined where `whyNotBoth` says why. */
 export function bothEdits(plan: Plan): readonly Edit[] | undefined {
-  const { access, form, overrides, instead } = plan
-  if (instead) return [...overrides.map(allowAuthConfig), ...insteadEdits(plan, instead, '    ', 'keep-22')]
+  const { access, form, instead } = plan
+  if (instead) return [...overrideEdits(plan), ...insteadEdits(plan, instead, '    ', 'keep-22')]
   if (whyNotBoth(plan)) return undefined
   const lines = access.lines.filter((line) => isOld(line) || line.kind === 'require')
   const [first, ...rest] = lines
   const unit = '    '
   const now = newLines(plan, unit)
-  const allow = form.kind === 'tree' ? overrides.map(allowAuthConfig) : []
+  const allow = form.kind === 'tree' ? overrideEdits(plan) : []
   if (!first) return now.length > 0 ? [...allow, ...openEdits(plan, guarded('mod_authz_core.c', now, unit))] : []
   const text = [
     ...guarded('mod_authz_core.c', now, unit),
@@ -31,7 +31,7 @@ export function bothEdits(plan: Plan): readonly Edit[] | undefined {
 }
 
 /** Why no fix writes the lines for both versions: a sentence. */
-export function whyNotBoth({ scope, access, form, repeats }: Plan): string | undefined {
+export function whyNotBoth({ scope, access, form, repeats, lists }: Plan): string | undefined {
   const guard = access.lines.flatMap(({ within }) => within.filter(isGuard))[0]
   if (guard) {
     const words = guard.args.map(({ value }) => ` ${value}`).join('')
@@ -41,6 +41,7 @@ export function whyNotBoth({ scope, access, form, repeats }: Plan): string | und
     return 'A line that ends in a backslash is not kept for 2.2, since 2.4 would join the next one to it; write both by hand.'
   if (form.kind === 'none' || repeats.length > 0 || hasEnd(scope))
     return 'The lines for 2.2 are not kept here, since 2.4 needs more sections than 2.2 had; write both by hand.'
+  if (lists) return 'The lines for 2.2 are not kept here, since 2.2 has no AllowOverrideList; write both by hand.'
   return undefined
 }
 

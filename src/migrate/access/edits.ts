@@ -6,23 +6,30 @@ import { type Edit, indentOf, insertAfter, insertBefore, removeLine, replace, re
 import { withoutEnd } from '../../httpd/end-anchor.js'
 import { atMethod, covers, everyMethod, otherMethod } from '../../httpd/methods.js'
 import { joined } from '../../syntax/lines.js'
-import { type Directive, type Node, type Section, siblings, sourceOf } from '../../syntax/tree.js'
+import { ancestors, type Directive, type Node, type Section, siblings, sourceOf } from '../../syntax/tree.js'
 import type { Choices } from '../rule.js'
 import { type Authorization, groupsOf, render, requireLines } from './authorization.js'
 import { insteadEdits } from './instead.js'
 import { guarded, newLines } from './new-lines.js'
+import { listEdits } from './override-lists.js'
 import type { Plan } from './plan.js'
 import { commentOf, isEmptied, lineAt, remove } from './removal.js'
 import { repeatEdits } from './repeats/repeat-edits.js'
+import { isLifted } from './unloaded-guards.js'
 
 /** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
 export function editsOf(plan: Plan, guards: Choices['guards'] = 'leave'): readonly Edit[] {
   const { form, overrides, scope, instead } = plan
-  if (instead) return [...overrides.map(allowAuthConfig), ...insteadEdits(plan, instead, unitOf(plan), guards)]
+  if (instead)
+    return [
+      ...overrideEdits(plan),
+      ...insteadEdits(plan, instead, unitOf(plan), guards),
+      ...(plan.repeats.length > 0 ? repeatEdits(plan, unitOf(plan)) : []),
+    ]
   // Most sections are one rewrite of their own lines.
   if (overrides.length === 0 && plan.repeats.length === 0 && scope.kind !== 'pattern') return ownEdits(plan)
   const repeats = form.kind === 'none' ? [] : repeatEdits(plan, unitOf(plan))
-  const allow = form.kind === 'tree' || repeats.length > 0 ? overrides.map(allowAuthConfig) : []
+  const allow = form.kind === 'tree' || repeats.length > 0 ? overrideEdits(plan) : []
   return [...allow, ...patternEdit(plan), ...ownEdits(plan), ...repeats]
 }
 
@@ -37,6 +44,7 @@ function patternEdit({ scope, form }: Plan): readonly Edit[] {
 
 function ownEdits(plan: Plan): readonly Edit[] {
   const { form, access } = plan
+  if (isLifted(plan)) return liftedEdits(plan)
   const old = access.lines.filter((line) => isOld(line))
   const written = access.lines.filter((line) => line.kind === 'require')
   if (saysForOldAlone(access)) return besideEdits(plan, [...old, ...written])
@@ -47,7 +55,9 @@ function ownEdits(plan: Plan): readonly Edit[] {
       return remove(old, new Set())
     case 'as-written': {
       const [first] = written
-      const merging = form.merging && first ? [insertBefore(outermost(first), [`AuthMerging ${form.merging}`])] : []
+      const [container] = access.containers
+      const anchor = first ? outermost(first) : container && outOfLimit(container)
+      const merging = form.merging && anchor ? [insertBefore(anchor, [`AuthMerging ${form.merging}`])] : []
       return [...remove(old, new Set()), ...merging]
     }
     case 'tree':
@@ -61,6 +71,14 @@ function ownEdits(plan: Plan): readonly Edit[] {
   }
 }
 
+/** Out of guards that 2.4 may not read. */
+function liftedEdits(plan: Plan): readonly Edit[] {
+  const lines = plan.access.lines.filter((line) => isOld(line) || line.kind === 'require' || line.kind === 'new')
+  const [first] = lines
+  const said = newLines(plan, unitOf(plan))
+  return first ? [insertBefore(first.within[0] ?? first.at, said), ...remove(lines, new Set())] : openEdits(plan, said)
+}
+
 /** What is kept from 2.4 stays, and what 2.4 is to read stands beside it. */
 function besideEdits(plan: Plan, lines: readonly AccessLine[]): readonly Edit[] {
   const unit = unitOf(plan)
@@ -72,7 +90,13 @@ function besideEdits(plan: Plan, lines: readonly AccessLine[]): readonly Edit[] 
 const outermost = ({ at, within }: AccessLine): Directive | Section =>
   within.find((section) => /^limit/.test(section.key)) ?? at
 
-/** Lets .htaccess files below the line use Require. */
+const outOfLimit = (node: Section): Section =>
+  [...ancestors(node)].findLast(({ key }) => /^limit(except)?$/.test(key)) ?? node
+
+/** What lets .htaccess files use Require. */
+export const overrideEdits = ({ overrides, lists }: Plan): readonly Edit[] =>
+  lists ? listEdits(lists) : overrides.map(allowAuthConfig)
+
 export function allowAuthConfig(line: Directive): Edit {
   const last = line.args.at(-1) ?? line.name
   return { file: line.file, start: last.end, end: last.end, text: ' AuthConfig' }
@@ -90,7 +114,7 @@ function treeEdits(
     limited ??
     (groupsOf(authorization.tree).length === 0 && !authorization.merging ? authorization.tree.other : undefined)
   if (condition && written.length === 0) {
-    const inPlace = listEdits(condition, old, plan.access, unit)
+    const inPlace = clientEdits(condition, old, plan.access, unit)
     if (inPlace) return inPlace
   }
   const lines = limited ? render(limited, unit) : requireLines(authorization, unit)
@@ -111,7 +135,7 @@ function treeEdits(
 }
 
 /** The indentation that the scope's own lines have beyond its tag. */
-function unitOf({ scope }: Plan): string {
+export function unitOf({ scope }: Plan): string {
   const first = scope.nodes.find((node) => node.kind === 'directive' || node.kind === 'section')
   const outer = scope.at ? indentOf(scope.at) : ''
   const inner = first ? indentOf(first) : ''
@@ -135,7 +159,7 @@ function limitOf({ merging, tree }: Authorization, lines: readonly AccessLine[])
 }
 
 /** A list of clients is written where its Allow lines are, so that comments between them keep their sense. */
-function listEdits(
+function clientEdits(
   condition: Condition,
   old: readonly AccessLine[],
   access: Access,

@@ -1,5 +1,6 @@
 import { wholeOf } from '../../access/merge/decision.js'
 import type { State } from '../../access/merge/keyed-state.js'
+import type { Around } from '../../access/merge/merge.js'
 import { isReadOnlyBy, type Scope } from '../../access/merge/scope.js'
 import { differingOn24, inherit, withTreeOn24 } from '../../access/merge/state.js'
 import type { Step } from '../../access/merge/state-set.js'
@@ -16,6 +17,7 @@ import type { Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
 import { type Form, formOf, isExactFor, needsNone } from './forms.js'
 import type { Instead, Plan, Planner } from './plan.js'
+import { fittingForm } from './repeats/copies.js'
 import { asChosen, inheritIn, isLive, kept, planOf, same, withoutAuthConfig } from './steps.js'
 
 type Overrides = readonly (Directive | undefined)[]
@@ -58,10 +60,10 @@ export function visitDiffering(
   scope: Scope,
   access: Access,
   bases: readonly State[],
-  overrides: Overrides,
+  { overrides, around }: { readonly overrides: Overrides; readonly around: Around },
 ): Step {
   const instead = rulesOn24(planner, access, scope, bases)
-  const mended = instead && planned(planner, scope, { own: access, bases, instead, overrides })
+  const mended = instead && planned(planner, scope, { own: access, bases, instead, overrides, around })
   if (mended) return mended
   const form = { kind: 'none' } as const
   const step = kept((state) => differingOn24(inheritIn(scope, state, access, form), true))
@@ -81,18 +83,26 @@ interface Said extends Pick<Plan, 'bases'> {
   readonly own: Access
   readonly instead: Instead
   readonly overrides: Overrides
+  /** Where it may be repeated. */
+  readonly around?: Around
 }
 
 /** Note the plan, if 2.4 can say there what 2.2 decides. */
-function planned(planner: Planner, scope: Scope, { own, bases, instead, overrides }: Said): Step | undefined {
+function planned(planner: Planner, scope: Scope, said: Said): Step | undefined {
+  const { own, bases, instead, overrides, around } = said
   const isIdle = instead.kind === 'beside' && planner.site.complete && needsNone(own, bases, planner.authorizers)
-  const form: Form = isIdle ? { kind: 'nothing' } : formOf(own, bases, planner.authorizers)
-  const plan = planOf(planner, scope, own, bases, { form, repeats: [] })
+  const one: Form = isIdle ? { kind: 'nothing' } : formOf(own, bases, planner.authorizers)
+  const { form, repeats } =
+    one.kind === 'none' && around && scope.kind === 'location'
+      ? fittingForm(planner, scope, own, bases, around)
+      : { form: one, repeats: [] }
+  const plan = planOf(planner, scope, own, bases, { form, repeats })
   if (plan.reason || form.kind === 'none' || own.lines.some(({ at }) => at.file !== scope.file)) return undefined
   // What changes nothing needs no section in 2.4, unless it brings users for others.
   const isSaid =
     instead.kind === 'rules' || form.kind !== 'nothing' || scope.nodes.some(({ key }) => key.startsWith('auth'))
-  if (isSaid) planner.plans.set(scope, { ...plan, instead, overrides: withoutAuthConfig(overrides) })
+  const urls = repeats.length > 0 ? planner.urls(scope.places[0]?.server) : undefined
+  if (isSaid) planner.plans.set(scope, { ...plan, instead, urls, overrides: withoutAuthConfig(overrides) })
   return kept((state) => inheritIn(scope, state, own, form))
 }
 

@@ -11,6 +11,7 @@ import type { Authorizers } from '../../access/read/requirements.js'
 import type { Directive, Section } from '../../syntax/tree.js'
 import { visitDiffering, visitNew, visitOld } from './for-one-version.js'
 import { isExactFor } from './forms.js'
+import { listsFor, staysRefused } from './override-lists.js'
 import type { Plan, Planner } from './plan.js'
 import { fittingForm, overridesFor } from './repeats/copies.js'
 import { asChosen, inheritIn, isLive, kept, planOf, same, withoutAuthConfig } from './steps.js'
@@ -26,6 +27,8 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
   const overrides = htaccess && folder ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : []
   if (htaccess && folder && (overrides.length === 0 || isRefused(planner, htaccess, overrides)))
     return skip(planner, scope)
+  // What a server refuses today it goes on refusing.
+  const allowing = overrides.filter((line) => !line || !htaccess || !planner.forbidding.get(line)?.includes(htaccess))
   if (isWritten(site, scope, access, bases)) {
     if (bases.some(closesByHosts)) planner.writtenBelow.add(scope)
     return kept((state) => inheritIn(scope, state, asInherited(scope, access, state), { kind: 'none' }))
@@ -37,7 +40,8 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
   if (isSilent) return access.isFor24 ? visitNew(planner, scope, bases, overrides) : same
   if (isReadOnlyBy(scope, '2.2')) return visitOld(planner, scope, access, bases)
   const written = access.dual && writtenForNew(scope, access, bases, planner.authorizers)
-  if (access.dual && !written) return visitDiffering(planner, scope, access, bases, overrides)
+  if (access.dual && !written)
+    return visitDiffering(planner, scope, access, bases, { overrides, around: { folder, parts } })
   const own = written ? access : withoutLogin(access)
   const old = access.lines.filter((line) => isOld(line) && !isGuarded(line, access.dual?.old ?? []))
   const plain = written ? { ...own, lines: own.lines.filter((line) => !isOld(line) || old.includes(line)) } : own
@@ -55,9 +59,7 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
     after,
     urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : undefined,
     overrides: withoutAuthConfig(
-      repeats.length > 0
-        ? [...overrides, ...repeats.flatMap((repeat) => overridesFor(site, scope, repeat))]
-        : overrides,
+      repeats.length > 0 ? [...allowing, ...repeats.flatMap((repeat) => overridesFor(site, scope, repeat))] : allowing,
     ),
   }
   if (written && old.length === 0) noteDoubled(planner, plan)
@@ -115,7 +117,7 @@ function isRefused(
   const { nodes } = scope
   const refusing = overrides.filter((line) => forbiddenIn(site, nodes, line))
   if (refusing.length > 0) partlyRefused.add(scope)
-  for (const line of refusing) if (line && forbiddenIn(site, nodes, line)) forbidding.add(line)
+  for (const line of refusing) if (line) forbidding.set(line, [...(forbidding.get(line) ?? []), scope])
   return refusing.length > 0 && refusing.length === overrides.length
 }
 
@@ -123,10 +125,15 @@ function isRefused(
  * To allow AuthConfig would also wake files that 2.2 refused, or passed by where AllowOverride cannot be read; and a server
  * that refused the old lines may take the new ones.
  */
-export function withOverrideDoubt({ forbidding, partlyRefused }: Planner, plan: Plan): Plan {
+export function withOverrideDoubt(planner: Planner, plan: Plan): Plan {
+  const { forbidding, partlyRefused } = planner
   const { scope } = plan
+  const file = [scope, ...scope.places.map(({ outer }) => outer)].find((one) => one && partlyRefused.has(one))
+  const refusing = [...forbidding].flatMap(([line, scopes]) => (file && scopes.includes(file) ? line : []))
   if (plan.overrides.length === 0 && partlyRefused.size === 0) return plan
-  const isRefused = [scope, ...scope.places.map(({ outer }) => outer)].some((one) => one && partlyRefused.has(one))
-  const wakes = isRefused || plan.overrides.some((line) => forbidding.has(line) || !isKnown(line))
-  return wakes && !plan.reason && plan.form.kind === 'tree' ? { ...plan, reason: { kind: 'overrides' } } : plan
+  const isWoken = file !== undefined && !refusing.every((line) => staysRefused(planner, file, line))
+  const wakes = isWoken || plan.overrides.some((line) => forbidding.has(line) || !isKnown(line))
+  if (!wakes || plan.reason || plan.form.kind !== 'tree') return plan
+  const lists = isWoken ? undefined : listsFor(planner, plan)
+  return lists ? { ...plan, lists } : { ...plan, reason: { kind: 'overrides' } }
 }

@@ -11,6 +11,7 @@ import { type Form, mergingOf } from './forms.js'
 import type { Plan, Planner } from './plan.js'
 import { reasonOf } from './reasons.js'
 import type { Split } from './repeats/split.js'
+import { unloadedGuards } from './unloaded-guards.js'
 
 export const same: Step = (state) => state
 
@@ -63,6 +64,7 @@ export function planOf(
     urls: undefined,
     order: plans.size,
     overrides: [],
+    unloaded: unloadedGuards(site, access),
     instead: undefined,
   }
 }

@@ -56,7 +56,7 @@ function survey(site: Site, { deadAllow, sparing }: Pick<Planner, 'deadAllow' | 
     plans: new Map(),
     copied: new Map(),
     skipped: new Set(),
-    forbidding: new Set(),
+    forbidding: new Map(),
     partlyRefused: new Set(),
     doubled: new Set(),
     differing: new Set(),

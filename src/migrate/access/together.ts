@@ -193,7 +193,7 @@ function textOf({ named, other }: PerMethod<Condition>): string {
 /** Nothing in it stops a 2.4 from starting; or what does will go, and no host lines of its own stay old for sure. */
 const isSilent = (plan: Plan) =>
   standsOn24(plan) ||
-  (plan.access.require !== undefined &&
+  ((plan.access.require !== undefined || plan.access.containers.length > 0) &&
     plan.access.lines.every(
       (line) => !isOld(line) || (plan.reason && (line.kind === 'authoritative' || line.within.some(isGuard))),
     ))

@@ -1,3 +1,5 @@
+import { type Fix, replace, safeFix } from '../../edit/edit.js'
+import { type AddressCure, addressCure, isKeptUnread } from '../../models/vhost-cures.js'
 import { type Arrival, areAlike, meantFor, reachable, selectionsOf } from '../../models/vhost-selection.js'
 import { addressText, type NameVirtualHost, type VirtualHost } from '../../models/virtual-hosts.js'
 import { distinctHits } from '../distinct-hits.js'
@@ -18,18 +20,22 @@ every name. 2.2 also took the first virtual host that fits in the order of the f
 from the very first of all ports.
 
 2.4 looks at the addresses of the virtual hosts alone. All that share an address and a port are chosen by name, and an exact
-port beats any port. So other virtual hosts may answer than did before, some for the first time. Which of the two was meant
-nobody but you can say: compare the output of \`httpd -S\` of both versions, and remove or move what should not answer.`,
+port beats any port. So other virtual hosts may answer than did before, some for the first time. Where it is enough that the
+virtual host which 2.2 answered from names the port as well, the fix adds it, and every request is answered from the same one
+as before. Elsewhere nobody but you can say which of the two was meant: compare the output of \`httpd -S\` of both versions,
+and remove or move what should not answer.`,
   *check(site) {
     if (site.from === '2.4') return
     const isNew = distinctHits()
-    for (const { arrivals, idle } of selectionsOf(site)) {
+    for (const { all, arrivals, idle } of selectionsOf(site)) {
       const said = new Set<VirtualHost>()
+      const cures = addressCure(all, arrivals)
+      const fix = cures && fixOf(cures)
       for (const arrival of arrivals) {
         for (const hit of hitsFor(arrival, idle)) {
           if (said.has(hit.host)) continue
           said.add(hit.host)
-          if (isNew(hit)) yield hit
+          if (isNew(hit)) yield fix ? { ...hit, fix } : hit
         }
       }
     }
@@ -51,11 +57,21 @@ function* hitsFor(
   const misfit = meantFor(on, idle)
   const isNew = in24.first !== in22.first || in22.named.length > 0 || misfit !== undefined
   for (const host of isNew ? reachable(in24) : []) {
-    if (before.has(host) || host === in24.first) continue
+    if (before.has(host) || host === in24.first || isKeptUnread(host)) continue
     const why = misfit ? `, since NameVirtualHost ${misfit.at.args[0]?.value} did not fit it` : ''
     const message = `2.4 starts to serve this virtual host on ${address} for its names, which 2.2 answered from ${first}${why}. Remove it, or make sure that what it serves may be seen.`
     yield { at: host.at, host, message }
   }
+}
+
+/** The first virtual host of 2.2 goes on being the first where it names the port too. */
+function fixOf(cures: readonly AddressCure[]): Fix {
+  const words = cures.flatMap(({ addresses }) => addresses.map(addressText))
+  const edits = cures.flatMap(({ host, addresses }) => {
+    const last = host.at.args.at(-1)
+    return last ? replace(host.at, { start: last.end, end: last.end }, ` ${addresses.map(addressText).join(' ')}`) : []
+  })
+  return safeFix(`Name ${[...new Set(words)].join(' and ')} in the virtual host that 2.2 answers from`, edits)
 }
 
 const nameOf = (host: VirtualHost) => host.names[0] ?? 'the virtual host before it'

@@ -73,7 +73,7 @@ export function walksFor(server: Body, htaccess: ReadonlyMap<string, Body>, host
   const locations = all.filter(isLocated).map(bodyOf)
   const conditions = [...folders, ...files, ...locations]
     .flat()
-    .filter((node) => node.name === '<if' && holds(node, path))
+    .filter((node) => node.name === '<if' && holds(node, path, url))
   return [folders, files, locations, conditions.filter(isBlock).map(bodyOf)]
 }
 
@@ -117,11 +117,14 @@ const matches = (pattern = '', text = '') => new RegExp(pattern).test(text)
 const wild = (pattern = '', text = '', any = '.') =>
   matches(`^${pattern.replace(/[.+^${}()|]/g, '\\$&').replace(/\*/g, `${any}*`)}$`, text)
 
-const holds = ({ words }: Line, path: string): boolean =>
+const holds = ({ words }: Line, path: string, url: string): boolean =>
   words
     .join(' ')
     .split(' && ')
-    .every((one) => matches(/^%\{REQUEST_FILENAME\} =~ m#(.*)#$/.exec(one)?.[1], path))
+    .every((one) => {
+      const [, name, pattern] = /^%\{REQUEST_(FILENAME|URI)\} =~ m#(.*)#$/.exec(one) ?? []
+      return matches(pattern, name === 'URI' ? url : path)
+    })
 
 const isHost = ({ name }: Line) => /^(order|allow|deny)$/.test(name)
 const isRequire = ({ name }: Line) => name === 'require'

@@ -2,19 +2,21 @@ import { saysNothing } from '../../../access/merge/decision.js'
 import { isReadable, meet } from '../../../access/merge/file-names.js'
 import { type Folder, foldersUpFrom } from '../../../access/merge/folder-tree.js'
 import type { State } from '../../../access/merge/keyed-state.js'
-import type { Around } from '../../../access/merge/merge.js'
-import { mayGoUnread, overridesAt, readsNothing } from '../../../access/merge/override.js'
+import type { Around, Part, ServerSection } from '../../../access/merge/merge.js'
+import { mayGoUnread, overridesAt, overridesOf, readsNothing } from '../../../access/merge/override.js'
 import { isReadOnlyBy, type Scope } from '../../../access/merge/scope.js'
-import { locationWithin, urlCovers, urlPrefix } from '../../../access/merge/url-paths.js'
-import { serversWithFolders, urlOf } from '../../../access/merge/urls.js'
+import { locationWithin, urlCovers, urlExpression } from '../../../access/merge/url-paths.js'
+import { serversWithFolders, urlWithin } from '../../../access/merge/urls.js'
 import type { Access } from '../../../access/read/access.js'
 import { fitsPath, isWild } from '../../../httpd/fnmatch.js'
 import type { Site } from '../../../site/site.js'
+import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { formOf, mayGo, needsNone } from '../forms.js'
 import type { Planner } from '../plan.js'
-import { splitByServer } from './server-copies.js'
-import { type Repeat, type Split, splitOf } from './split.js'
+import { canNarrow, isForFolders } from './narrower.js'
+import { splitByServer, splitHtaccess, type TagOf } from './server-copies.js'
+import { type Repeat, type Split, type SplitOptions, splitOf, type Tag } from './split.js'
 
 /** One form for all that the section lies over or, where there is none, one with repetitions. */
 export function fittingForm(
@@ -32,23 +34,37 @@ export function fittingForm(
     return { form: { kind: 'nothing' }, repeats: [] }
   const form = formOf(own, bases, authorizers)
   const none: Split = { form: { kind: 'none' }, repeats: [] }
-  const byServer = () => (own.unclear ? undefined : splitByServer(planner, scope, own, parts()))
+  const tagOf: TagOf = (repeat, servers) => tagOn(planner, scope, repeat, servers)
+  const byServer = () => (own.unclear ? undefined : splitByServer(planner, scope, own, parts(), tagOf))
   const forced = scope.kind === 'files' ? forcedFolders(planner, scope, folder) : new Set<Folder>()
   if (form.kind !== 'none' && forced.size === 0) return { form, repeats: [] }
   if (own.unclear || scope.branch !== undefined) return none
-  if (scope.kind !== 'files' && scope.kind !== 'location') return byServer() ?? none
+  if (scope.kind === 'htaccess')
+    return (
+      (folder &&
+        isReadForSure(planner, scope, folder, reaching(parts(), folder)) &&
+        splitHtaccess(planner, scope, own, parts())) ||
+      none
+    )
+  if (scope.kind !== 'files' && scope.kind !== 'location' && !isForFolders(scope)) return byServer() ?? none
   const split = splitOf({
     own,
     parts: parts(),
     authorizers,
     forced,
-    firstIsOwn: scope.kind === 'location' || folder !== undefined,
+    ownForm: ownFormOf(scope, folder),
     namesLast: scope.kind === 'location',
   })
-  if (split?.repeats.every((repeat) => canHold(planner, scope, repeat))) return split
+  if (split?.repeats.every((repeat) => canHold(planner, scope, repeat, parts()))) return split
   if (split?.repeats.every((repeat) => canTest(planner, scope, repeat)))
     return { ...split, repeats: split.repeats.map((repeat) => ({ ...repeat, byFile: true })) }
   return (forced.size === 0 ? byServer() : undefined) ?? none
+}
+
+/** The folder of its own URL, or of the section around it, has no place for a copy; and one with wild-cards none but itself. */
+function ownFormOf({ kind }: Scope, folder: Folder | undefined): SplitOptions['ownForm'] {
+  if (kind === 'directory') return 'wild'
+  return kind === 'location' || (kind === 'files' && folder !== undefined) ? 'first' : 'anywhere'
 }
 
 /** Copies of `<Files>` sections come last in their folder, so what came after the original has to be copied too. */
@@ -67,21 +83,56 @@ const isBelow = (place: Folder, folder: Folder): boolean =>
     ? place.depth >= folder.depth && fitsPath(folder.segments, place.segments)
     : [...foldersUpFrom(place)].includes(folder)
 
-function canHold(planner: Planner, scope: Scope, { folder, names }: Repeat): boolean {
+/** The tag of a location for the URLs of a folder, or of another location, on each of these servers. */
+function tagOn(
+  planner: Planner,
+  scope: Scope,
+  { folder, names, urls = [] }: Repeat,
+  servers: readonly ServerSection[],
+): Tag | undefined {
+  const [other] = urls
+  if (names.length > 0 || urls.length > 1) return undefined
+  if (other) {
+    const isPlain = !folder && !other.regex && !/["\\]/.test(other.path) && canCopyFor(scope, other)
+    return isPlain ? { name: 'Location', path: other.path } : undefined
+  }
+  if (!folder || /["\\]/.test(folder.path)) return undefined
+  const url = urlOn(planner, scope, folder, servers)
+  return url === undefined ? undefined : locationWithin(scope, url)
+}
+
+function canHold(
+  planner: Planner,
+  scope: Scope,
+  { folder, names, urls = [] }: Repeat,
+  parts: readonly Part[],
+): boolean {
+  if (urls.length > 0)
+    return (
+      folder === undefined && names.length === 0 && urls.length === 1 && urls.every((url) => canCopyFor(scope, url))
+    )
   // Of what other folders and servers have in the same place the copy would say something too.
   const host = folder && hostOf(scope, folder)
-  if (host && !(isForServersOf(host, scope) && isForServersOf(scope, host))) return false
+  if (host && host !== scope && !(isForEach(host, reaching(parts, folder)) && isForServersOf(scope, host))) return false
   if (host && scope.kind === 'files' && !holdsLater(host, scope)) return false
-  if (host?.kind === 'htaccess' && folder && !isReadForSure(planner, host, folder)) return false
+  if (host?.kind === 'htaccess' && folder && !isReadForSure(planner, host, folder, reaching(parts, folder)))
+    return false
   if (!names.every((name) => isForServersOf(name, scope))) return false
-  if (names.length > 0 && scope.kind === 'location' && isFollowed(planner, scope)) return false
+  if (names.length > 0 && scope.kind === 'location' && !(names.every(isPlainInTest) && !isFollowed(planner, scope)))
+    return false
+  if (scope.kind === 'files' && names.some(({ kind }) => kind === 'pattern')) return false
   if (names.length > 0 && ![...names, ...(scope.kind === 'files' ? [scope] : [])].every(isReadable)) return false
   if (!folder) return true
+  if (isForFolders(scope)) return canNarrow(planner.scopes, scope, folder)
   if (/["\\]/.test(folder.path)) return false
   if (scope.kind === 'files') return hostOf(scope, folder) !== undefined
-  const url = isWild(folder.path) ? undefined : onlyUrl(planner, scope, folder)
+  const url = onlyUrl(planner, scope, folder)
   return url !== undefined && locationWithin(scope, url) !== undefined
 }
+
+/** Whether all that another location applies to is the section's too, so that its own tag will do. */
+const canCopyFor = (scope: Scope, url: Scope): boolean =>
+  urlCovers(scope, url) === 'always' && isForServersOf(url, scope) && url.at !== undefined && isLiteral(url.at)
 
 /** Whether locations follow that an `<If>` in this one would come after. */
 function isFollowed({ scopes }: Planner, scope: Scope): boolean {
@@ -95,14 +146,23 @@ function isFollowed({ scopes }: Planner, scope: Scope): boolean {
 }
 
 /** Whether a copy in a location can be an `<If>` that looks at the path of the file that is asked for. */
-const canTest = (planner: Planner, scope: Scope, { folder, names }: Repeat): boolean =>
+const canTest = (planner: Planner, scope: Scope, { folder, names, urls = [] }: Repeat): boolean =>
   scope.kind === 'location' &&
   !isFollowed(planner, scope) &&
-  names.every((name) => isReadable(name) && isForServersOf(name, scope)) &&
-  (folder ? folder.depth > 0 && /^(\/[\w.~+-]+)+$/.test(folder.path) : names.length > 0)
+  urls.every((url) => urlExpression(url) !== undefined && isForServersOf(url, scope)) &&
+  names.every((name) => isReadable(name) && isForServersOf(name, scope) && isPlainInTest(name)) &&
+  (folder ? folder.depth > 0 && /^(\/[\w.~+*?-]+)+$/.test(folder.path) : names.length + urls.length > 0)
 
-const isReadForSure = ({ site, skipped }: Planner, htaccess: Scope, folder: Folder): boolean =>
-  !skipped.has(htaccess) && !mayGoUnread(overridesAt(site, folder))
+/** Whether the pattern can stand in an expression. */
+const isPlainInTest = ({ path }: Scope): boolean => !/["#]/.test(path)
+
+/** Whether each of these servers reads a .htaccess file. */
+const isReadForSure = (
+  { site, skipped }: Planner,
+  htaccess: Scope,
+  folder: Folder,
+  servers: readonly ServerSection[],
+): boolean => !skipped.has(htaccess) && servers.every((server) => !mayGoUnread(overridesOf(site, folder, server)))
 
 /** Whether a copy in a folder's section comes after the original, and is for that folder alone. */
 function holdsLater(host: Scope, { places }: Scope): boolean {
@@ -110,16 +170,26 @@ function holdsLater(host: Scope, { places }: Scope): boolean {
   return !isWild(host.path) && host !== outer && outer?.kind !== 'pattern'
 }
 
+/** The servers that have what lies in a folder. */
+const reaching = (parts: readonly Part[], folder: Folder): readonly ServerSection[] =>
+  parts.filter((part) => [...foldersUpFrom(part.folder)].includes(folder)).map(({ server }) => server)
+
+const isForEach = ({ places }: Scope, servers: readonly ServerSection[]): boolean =>
+  servers.every((server) => places.some((place) => !place.server || place.server === server))
+
 /** Whether one scope is for each server that another is for. */
 const isForServersOf = (one: Scope, other: Scope): boolean =>
   one.places.some(({ server }) => !server) ||
   other.places.every(({ server }) => server && one.places.some((place) => place.server === server))
 
 /** The URL of a folder, if it is the same on every server that the section is for. A drive has URLs in any letter case. */
-function onlyUrl({ site, urls }: Planner, scope: Scope, folder: Folder): string | undefined {
+function onlyUrl(planner: Planner, scope: Scope, folder: Folder): string | undefined {
   const own = scope.places.map(({ server }) => server)
-  const servers = own.includes(undefined) ? [undefined, ...serversWithFolders(site)] : own
-  const found = new Set(servers.map((server) => urlOf(urls(server), folder, urlPrefix(scope))))
+  return urlOn(planner, scope, folder, own.includes(undefined) ? [undefined, ...serversWithFolders(planner.site)] : own)
+}
+
+function urlOn({ urls }: Planner, scope: Scope, folder: Folder, servers: readonly ServerSection[]): string | undefined {
+  const found = new Set(servers.map((server) => urlWithin(urls(server), folder, scope)))
   const [url] = found
   return found.size === 1 && !/^\/[a-z]:/.test(folder.path) ? url : undefined
 }

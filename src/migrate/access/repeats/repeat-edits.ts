@@ -1,24 +1,30 @@
 import { filesInAll, nameExpression } from '../../../access/merge/file-names.js'
 import type { Folder } from '../../../access/merge/folder-tree.js'
 import type { Scope } from '../../../access/merge/scope.js'
-import { locationWithin, urlPrefix } from '../../../access/merge/url-paths.js'
-import { urlOf } from '../../../access/merge/urls.js'
+import { locationWithin, urlExpression } from '../../../access/merge/url-paths.js'
+import { urlWithin } from '../../../access/merge/urls.js'
+import { grouped } from '../../../base/grouped.js'
 import { append, type Edit, insertAfter, insertBefore, insertInto } from '../../../edit/edit.js'
 import { joined } from '../../../syntax/lines.js'
 import { ancestors, type Node, type Section } from '../../../syntax/tree.js'
 import { requireLines } from '../authorization.js'
 import type { Plan } from '../plan.js'
 import { hostOf } from './copies.js'
+import { isForFolders, narrowedTag } from './narrower.js'
 import { mergeRank, type Repeat } from './split.js'
 
 /** The copies of a section in the folders where other rules are in force. */
 export function repeatEdits(plan: Plan, unit: string): readonly Edit[] {
   const { scope, repeats } = plan
   const at = scope.at
-  if (!at) return []
-  if (repeats.some(({ server }) => server)) return serverEdits(plan, at, unit)
+  if (!at) return serverEdits(plan, undefined, unit)
+  if (repeats.some(({ server }) => server)) {
+    const main = { ...plan, repeats: repeats.filter(({ server }) => !server) }
+    return [...repeatEdits(main, unit), ...serverEdits(plan, at, unit)]
+  }
   if (repeats.some(({ byFile }) => byFile)) return [insertLast(scope.nodes, at, testedLines(repeats, unit), at.file)]
   if (scope.kind === 'location') return locationEdits(plan, at, unit)
+  if (isForFolders(scope)) return [insertAfter(at, narrowedLines(plan, at, unit))]
   const places = new Map<Folder | undefined, string[]>()
   for (const repeat of repeats) {
     const body = requireLines({ merging: undefined, tree: repeat.tree }, unit).map((line) => unit + line)
@@ -33,11 +39,26 @@ export function repeatEdits(plan: Plan, unit: string): readonly Edit[] {
   })
 }
 
+/** The copies for single folders, from the shallowest on. */
+const narrowedLines = ({ scope, repeats }: Plan, at: Section, unit: string): string[] =>
+  repeats.flatMap(({ folder, tree }) =>
+    folder
+      ? [
+          narrowedTag(scope, folder),
+          ...requireLines({ merging: undefined, tree }, unit).map((line) => unit + line),
+          closingTag(at),
+        ]
+      : [],
+  )
+
 /** A copy comes first in its virtual host, before what that says for the same place, and in the same guards. */
-function serverEdits({ repeats, guards }: Plan, at: Section, unit: string): readonly Edit[] {
-  return repeats.flatMap(({ server, tree }) => {
-    const body = requireLines({ merging: undefined, tree }, unit).map((line) => unit + line)
-    const copy = [openingTag(at), ...body, closingTag(at)]
+function serverEdits({ repeats, guards }: Plan, at: Section | undefined, unit: string): readonly Edit[] {
+  return [...grouped(repeats, ({ server }) => server)].flatMap(([server, mine]) => {
+    const copy = mine.flatMap(({ tree, tag }) => [
+      ...(tag ? [`<${tag.name} "${tag.path}">`] : at ? [openingTag(at)] : []),
+      ...requireLines({ merging: undefined, tree }, unit).map((line) => unit + line),
+      ...(tag ? [`</${tag.name}>`] : at ? [closingTag(at)] : []),
+    ])
     const around = guards.filter((guard) => server && ![...ancestors(server)].includes(guard))
     const whole = around.reduce<readonly string[]>(
       (inside, guard) => [openingTag(guard), ...inside.map((line) => unit + line), closingTag(guard)],
@@ -53,34 +74,52 @@ const closingTag = ({ name }: Section): string => `</${name.value}>`
 const testedLines = (repeats: readonly Repeat[], unit: string): string[] =>
   [...repeats]
     .sort((a, b) => mergeRank(a, true) - mergeRank(b, true))
-    .flatMap(({ folder, names, tree }) => [
-      `<If "${[...(folder ? [folderExpression(folder)] : []), ...(names.length > 0 ? [nameExpression(names)] : [])].join(' && ')}">`,
+    .flatMap(({ folder, names, urls = [], tree }) => [
+      `<If "${[
+        ...urls.flatMap((url) => urlExpression(url) ?? []),
+        ...(folder ? [folderExpression(folder)] : []),
+        ...(names.length > 0 ? [nameExpression(names)] : []),
+      ].join(' && ')}">`,
       ...requireLines({ merging: undefined, tree }, unit).map((line) => unit + line),
       '</If>',
     ])
 
 /** The expression that is true for what lies in a folder. */
 const folderExpression = ({ path }: Folder): string =>
-  `%{REQUEST_FILENAME} =~ m#^${path.replace(/[.+]/g, '\\$&')}(/|$)#`
+  `%{REQUEST_FILENAME} =~ m#^${path.replace(/[.+]/g, '\\$&').replace(/[*?]/g, (wild) => (wild === '*' ? '[^/]*' : '[^/]'))}(/|$)#`
 
 /** For some of its URLs a location is repeated behind it, and for some names there is an `<If>` at its end. */
 function locationEdits({ scope, repeats, urls }: Plan, at: Section, unit: string): readonly Edit[] {
   const folders = new Map<Folder | undefined, string[]>()
-  for (const { folder, names, tree } of repeats) {
+  const others = repeats.filter(({ urls = [] }) => urls.length > 0)
+  for (const { folder, names, tree } of repeats.filter((repeat) => !others.includes(repeat))) {
     const body = requireLines({ merging: undefined, tree }, unit)
     const lines =
       names.length > 0 ? [`<If "${nameExpression(names)}">`, ...body.map((line) => unit + line), '</If>'] : body
     folders.set(folder, [...(folders.get(folder) ?? []), ...lines])
   }
-  return [...folders].flatMap(([folder, lines]) => {
+  const copies = [...folders].flatMap(([folder, lines]) => {
     if (!folder) return insertLast(scope.nodes, at, lines, at.file)
-    const url = urlOf(urls, folder, urlPrefix(scope))
+    const url = urlWithin(urls, folder, scope)
     const tag = url === undefined ? undefined : locationWithin(scope, url)
     return tag
       ? insertAfter(at, [`<${tag.name} "${tag.path}">`, ...lines.map((line) => unit + line), `</${tag.name}>`])
       : []
   })
+  return [...copies, ...others.flatMap(({ urls = [], tree }) => urls.flatMap((url) => copyFor(at, url, tree, unit)))]
 }
+
+/** What is asked for at the URLs of another location, which are all of this one's too. */
+const copyFor = (at: Section, url: Scope, tree: Repeat['tree'], unit: string): readonly Edit[] =>
+  url.at
+    ? [
+        insertAfter(at, [
+          openingTag(url.at),
+          ...requireLines({ merging: undefined, tree }, unit).map((line) => unit + line),
+          closingTag(url.at),
+        ]),
+      ]
+    : []
 
 /** The opening tag for the files that the section and others apply to. */
 function tagFor(scope: Scope, { names }: Repeat): string[] {

@@ -1,5 +1,5 @@
 import { wholeOf } from '../../../access/merge/decision.js'
-import { meet } from '../../../access/merge/file-names.js'
+import { mayBeOne } from '../../../access/merge/file-names.js'
 import { type Folder, foldersUpFrom } from '../../../access/merge/folder-tree.js'
 import type { State } from '../../../access/merge/keyed-state.js'
 import type { Part } from '../../../access/merge/merge.js'
@@ -8,6 +8,7 @@ import { inherit } from '../../../access/merge/state.js'
 import type { Access } from '../../../access/read/access.js'
 import { type Condition, equivalent } from '../../../access/read/condition.js'
 import type { Authorizers } from '../../../access/read/requirements.js'
+import { fitsPath } from '../../../httpd/fnmatch.js'
 import { atMethod, namesIn, otherMethod, type PerMethod } from '../../../httpd/methods.js'
 import type { Section } from '../../../syntax/tree.js'
 import { type Form, formOf, isExactFor } from '../forms.js'
@@ -23,16 +24,27 @@ export interface Repeat {
   readonly folder: Folder | undefined
   /** The `<Files>` sections that have to apply as well. */
   readonly names: readonly Scope[]
+  /** The locations that have to apply as well. */
+  readonly urls?: readonly Scope[]
   readonly tree: PerMethod<Condition>
   /** The virtual host that it is repeated in. */
   readonly server?: Section
+  /** The tag of the copy there, where it is not the section's own. */
+  readonly tag?: Tag
   /** It is written as an `<If>` that tells the folder by the file that is asked for, since no URL does. */
   readonly byFile?: true
 }
 
+export interface Tag {
+  readonly name: string
+  readonly path: string
+}
+
 /** Of copies for the same request 2.4 merges the one of the highest rank last. */
-export const mergeRank = ({ folder, names }: Pick<Repeat, 'folder' | 'names'>, namesLast: boolean): number =>
-  (namesLast && names.length > 0 ? 1000 : 0) + (folder?.depth ?? -1)
+export const mergeRank = (
+  { folder, names, urls = [] }: Pick<Repeat, 'folder' | 'names' | 'urls'>,
+  namesLast: boolean,
+): number => (namesLast && names.length > 0 ? 100_000 : 0) + 1000 * urls.length + (folder?.depth ?? -1)
 
 export interface SplitOptions {
   readonly own: Access
@@ -40,8 +52,10 @@ export interface SplitOptions {
   readonly authorizers: Authorizers
   /** Folders where it has to be repeated, since a section that comes before it is. */
   readonly forced: ReadonlySet<Folder>
-  /** Whether it cannot be repeated in the first folder, being that of its own URL or of the section around it. */
-  readonly firstIsOwn: boolean
+  /** The folders that its own form may be for: not for others than the first, where it cannot be repeated there. */
+  readonly ownForm: 'anywhere' | 'first' | 'wild'
+  /** Its own form is joined with nothing before it. */
+  readonly alone?: true
   /** Copies for some names are written as `<If>`, which 2.4 merges after all other sections. */
   readonly namesLast: boolean
 }
@@ -53,21 +67,23 @@ const patience = 12
 interface Case {
   readonly folder: Folder
   readonly names: readonly Scope[]
+  readonly urls: readonly Scope[]
   readonly states: readonly State[]
 }
 
 /** The fewest repetitions that make a section right everywhere; undefined where there is no such form. */
 export function splitOf(options: SplitOptions): Split | undefined {
-  const { own, authorizers, firstIsOwn } = options
+  const { ownForm } = options
   const cases = casesOf(options.parts)
   const first = cases[0]?.folder
   if (!first || cases.length > 200) return undefined
   const seeds = cases
-    .filter(({ names, folder }) => names.length === 0 && (!firstIsOwn || folder === first))
+    .filter(({ names, urls }) => names.length + urls.length === 0)
+    .filter(({ folder }) => ownForm === 'anywhere' || (ownForm === 'first' ? folder === first : folder.wild))
     .slice(0, patience)
   const choices = seeds.map((seed) => grow(options, cases, seed)).sort((a, b) => b.size - a.size)
   for (const best of choices.slice(0, 3)) {
-    const form = formOf(own, statesOf(best), authorizers)
+    const form = formFor(options, statesOf(best))
     if (form.kind === 'none') continue
     const repeats = repeatsOf(options, cases, best)
     if (repeats && repeats.length <= patience) return { form, repeats }
@@ -77,26 +93,41 @@ export function splitOf(options: SplitOptions): Split | undefined {
 
 /** From the shallowest folder down, and from few sections for names to many. */
 function casesOf(parts: readonly Part[]): readonly Case[] {
-  const cases = new Map<string, { folder: Folder; names: readonly Scope[]; states: Map<string, State> }>()
-  for (const { folder, names, bases } of parts) {
-    const key = `${folder.path}\n${names.map(({ path, places }) => `${path} ${places[0]?.order}`).join('\n')}`
-    const one = cases.get(key) ?? { folder, names, states: new Map<string, State>() }
+  const cases = new Map<string, Omit<Case, 'states'> & { states: Map<string, State> }>()
+  for (const { folder, names, urls = [], bases } of parts) {
+    const key = `${folder.path}\n${keyOf(names)}\n\n${keyOf(urls)}`
+    const one = cases.get(key) ?? { folder, names, urls, states: new Map<string, State>() }
     for (const base of bases) one.states.set(base.key, base)
     cases.set(key, one)
   }
   const all = [...cases.values()].map((one) => ({ ...one, states: [...one.states.values()] }))
-  return all.sort((a, b) => a.folder.depth - b.folder.depth || a.names.length - b.names.length)
+  return all.sort(
+    (a, b) =>
+      a.folder.depth - b.folder.depth ||
+      Number(b.folder.wild) - Number(a.folder.wild) ||
+      a.names.length - b.names.length ||
+      a.urls.length - b.urls.length,
+  )
 }
 
+const keyOf = (scopes: readonly Scope[]): string =>
+  scopes.map(({ path, places }) => `${path} ${places[0]?.order}`).join('\n')
+
 /** Cases that one form of the section is right for, beginning with one of them. */
-function grow({ own, authorizers }: SplitOptions, cases: readonly Case[], seed: Case): Set<Case> {
+function grow(options: SplitOptions, cases: readonly Case[], seed: Case): Set<Case> {
   const fitting = new Set([seed])
-  if (formOf(own, seed.states, authorizers).kind === 'none') return new Set()
+  if (formFor(options, seed.states).kind === 'none') return new Set()
   for (const one of cases) {
     fitting.add(one)
-    if (one !== seed && formOf(own, statesOf(fitting), authorizers).kind === 'none') fitting.delete(one)
+    if (one !== seed && formFor(options, statesOf(fitting)).kind === 'none') fitting.delete(one)
   }
   return fitting
+}
+
+function formFor({ own, authorizers, alone }: SplitOptions, states: readonly State[]): Form {
+  if (!alone) return formOf(own, states, authorizers)
+  const tree = singleTree(own, states, authorizers)
+  return tree ? { kind: 'tree', authorization: { merging: undefined, tree } } : { kind: 'none' }
 }
 
 /** The states of all these parts, each once. */
@@ -123,12 +154,9 @@ function repeatsOf(options: SplitOptions, cases: readonly Case[], best: Readonly
     if (fits && !isForced) continue
     const tree = singleTree(own, one.states, authorizers)
     if (!tree) return undefined
-    const alike = sameNamesIn(cases, one.names)
-    const everywhere =
-      one.names.length > 0 &&
-      !last?.folder &&
-      alike.every(({ states }) => isExactFor(own, states, { merging: undefined, tree }, authorizers))
-    repeats.push({ folder: everywhere ? undefined : one.folder, names: one.names, tree })
+    const isRight = ({ states }: Case) => isExactFor(own, states, { merging: undefined, tree }, authorizers)
+    const everywhere = one.names.length + one.urls.length > 0 && !last?.folder && alikeTo(cases, one).every(isRight)
+    repeats.push({ folder: everywhere ? undefined : one.folder, names: one.names, urls: one.urls, tree })
   }
   // A copy that was made for one folder may come last elsewhere too.
   const fits = (one: Case) => {
@@ -138,23 +166,37 @@ function repeatsOf(options: SplitOptions, cases: readonly Case[], best: Readonly
   return cases.every(fits) ? repeats : undefined
 }
 
+/** In any folder the cases of the same names and the same URLs. */
+const alikeTo = (cases: readonly Case[], { names, urls }: Case): readonly Case[] =>
+  sameNamesIn(
+    cases.filter((other) => sameScopes(other.urls, urls)),
+    names,
+  )
+
 /** For each folder the cases of files that go by these names, whether or not the sections for them apply there. */
 function sameNamesIn(cases: readonly Case[], names: readonly Scope[]): readonly Case[] {
   return [...new Set(cases.map(({ folder }) => folder))].flatMap((folder) => {
     const here = cases.filter((one) => one.folder === folder)
     const known = names.filter((scope) => here.some((one) => one.names.includes(scope)))
-    if (known.length === names.length) return here.filter((one) => sameNames(one.names, known))
+    if (known.length === names.length) return here.filter((one) => sameScopes(one.names, known))
     // What else applies to files of these names there is not told by the sections that do.
-    const mayBeMeant = (one: Case) => one.names.every((other) => names.every((name) => meet(name, other) !== 'never'))
+    const mayBeMeant = (one: Case) => one.names.every((other) => names.every((name) => mayBeOne(name, other)))
     return here.filter((one) => known.every((scope) => one.names.includes(scope)) && mayBeMeant(one))
   })
 }
 
 /** The copy that is merged last for a case: of the deepest folder, for the most names. */
-function lastOf({ namesLast }: SplitOptions, repeats: readonly Repeat[], { folder, names }: Case): Repeat | undefined {
+function lastOf(
+  { namesLast }: SplitOptions,
+  repeats: readonly Repeat[],
+  { folder, names, urls }: Case,
+): Repeat | undefined {
   const above = new Set([...foldersUpFrom(folder)])
   const mine = repeats.filter(
-    (repeat) => (!repeat.folder || above.has(repeat.folder)) && repeat.names.every((scope) => names.includes(scope)),
+    (repeat) =>
+      (!repeat.folder || above.has(repeat.folder) || matchesAbove(repeat.folder, folder)) &&
+      repeat.names.every((scope) => names.includes(scope)) &&
+      (repeat.urls ?? []).every((scope) => urls.includes(scope)),
   )
   return mine.reduce<Repeat | undefined>(
     (best, next) => (!best || mergeRank(next, namesLast) >= mergeRank(best, namesLast) ? next : best),
@@ -162,7 +204,11 @@ function lastOf({ namesLast }: SplitOptions, repeats: readonly Repeat[], { folde
   )
 }
 
-const sameNames = (a: readonly Scope[], b: readonly Scope[]) =>
+/** Whether a path with wild-cards is for what lies in a folder too. */
+const matchesAbove = (wild: Folder, { depth, segments }: Folder): boolean =>
+  wild.wild && depth >= wild.depth && fitsPath(wild.segments, segments)
+
+const sameScopes = (a: readonly Scope[], b: readonly Scope[]) =>
   a.length === b.length && a.every((scope) => b.includes(scope))
 
 /** What all these states come to with the section, if it is the same. */

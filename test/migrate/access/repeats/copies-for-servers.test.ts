@@ -119,18 +119,21 @@ describe('a .htaccess file that one virtual host does not read', () => {
     'Listen 80\nDocumentRoot "/srv"\n' +
     section('Directory', '/srv', `AllowOverride All\n${shut}`) +
     `<VirtualHost *:80>\n${section('Directory', '/srv', `AllowOverride ${override}\n${open}Require valid-user\n`)}</VirtualHost>\n`
-  const after = (override: string) => {
+  const after = (override: string, name = '.htaccess') => {
     const texts = { '/conf/httpd.conf': config(override), '/srv/a/.htaccess': open }
     const site = siteFromTexts(texts, { complete: true, from: '2.2' })
     const { texts: done } = migrate(site, { rules: [accessControl] })
-    return [...done].find(([{ path }]) => path.endsWith('.htaccess'))?.[1]
+    return [...done].find(([{ path }]) => path.endsWith(name))?.[1]
   }
 
   test('is rewritten for the others alone', () => {
     expect(after('None')).toBe('Require all granted\n')
   })
 
-  test('keeps the users of one that does', () => {
-    expect(after('All')).toBe(undefined)
+  test('keeps the users of one that does, which has a copy of its own', () => {
+    expect(after('All')).toBe('Require all granted\n')
+    expect(after('All', 'httpd.conf')).toContain(
+      '<DirectoryMatch "^/srv/a(/|$)">\n    Require valid-user\n</DirectoryMatch>\n',
+    )
   })
 })

@@ -1,6 +1,6 @@
-import type { Site } from '../../site/site.js'
-import { hasPlaceholder } from '../../syntax/template.js'
-import type { Section } from '../../syntax/tree.js'
+import type { Site } from '../../../site/site.js'
+import { hasPlaceholder } from '../../../syntax/template.js'
+import type { Section } from '../../../syntax/tree.js'
 
 /**
  * Where code may make sections that nobody sees, though the files are all given: `<Perl>`, the directive Perl and what

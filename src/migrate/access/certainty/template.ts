@@ -1,9 +1,9 @@
-import { isGuard } from '../../httpd/guards.js'
-import type { Site } from '../../site/site.js'
-import { hasWholeTags, isAlwaysThere, type TemplateBlocks, templateBlocksOf } from '../../site/template-blocks.js'
-import { isTemplated } from '../../syntax/literal.js'
-import type { Directive, Node, Section } from '../../syntax/tree.js'
-import type { Plan } from './plan.js'
+import { isGuard } from '../../../httpd/guards.js'
+import type { Site } from '../../../site/site.js'
+import { hasWholeTags, isAlwaysThere, type TemplateBlocks, templateBlocksOf } from '../../../site/template-blocks.js'
+import { isTemplated } from '../../../syntax/literal.js'
+import type { Directive, Node, Section } from '../../../syntax/tree.js'
+import type { Plan } from '../plan.js'
 
 /**
  * Whether the lines of a scope mean what they say however its template is filled in: none of them, and no tag around them,

@@ -1,21 +1,20 @@
-import { allows, readsNothing } from '../../access/merge/override.js'
-import { isUncertain, type Scope } from '../../access/merge/scope.js'
-import { isForOldAlone, isOld } from '../../access/read/access-lines.js'
-import { isNewWord } from '../../access/read/requirements.js'
-import { segmentsOf } from '../../httpd/folder-path.js'
-import { readingOf } from '../../httpd/guards.js'
-import { moduleNamed } from '../../httpd/modules.js'
-import { isWholeServer, mayBeUnseenAround } from '../../models/completeness.js'
-import type { Site } from '../../site/site.js'
-import { isHalfWritten } from '../../site/version-in-words.js'
-import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
-import { unseenAccess } from '../rule.js'
-import { hasStrangeCase } from './messages.js'
-import type { DeadAllow } from './once-for-each.js'
+import { allows, readsNothing } from '../../../access/merge/override.js'
+import { isUncertain, type Scope } from '../../../access/merge/scope.js'
+import { isForOldAlone, isOld } from '../../../access/read/access-lines.js'
+import { isNewWord } from '../../../access/read/requirements.js'
+import { segmentsOf } from '../../../httpd/folder-path.js'
+import { isWholeServer, mayBeUnseenAround } from '../../../models/completeness.js'
+import type { Site } from '../../../site/site.js'
+import { isHalfWritten } from '../../../site/version-in-words.js'
+import { ancestors, type Directive } from '../../../syntax/tree.js'
+import { unseenAccess } from '../../rule.js'
+import { hasStrangeCase } from '../messages.js'
+import type { DeadAllow } from '../once-for-each.js'
+import type { Plan } from '../plan.js'
+import { sectionsNamed } from '../reasons.js'
+import { surveyOf } from '../survey.js'
+import { isLifted, unloadedGuards } from '../unloaded-guards.js'
 import { codeIn } from './perl-code.js'
-import type { Plan } from './plan.js'
-import { sectionsNamed } from './reasons.js'
-import { surveyOf } from './survey.js'
 import { isRightAnywhere, leavesOthersRight } from './unplaced.js'
 
 /** The sentence that must be true for the fix of these plans; undefined where it is proved. */
@@ -43,17 +42,10 @@ export function assumptionOf(site: Site, group: readonly Plan[], deadAllow: Dead
     : unseenAccess
 }
 
-/** The sentence that must be true where 2.4 reads these lines only with a module that no line loads, though lines load others. */
+/** The sentence that must be true where 2.4 reads what is written only with a module that no line loads, though lines load others. */
 function guardAssumption(site: Site, group: readonly Plan[]): string | undefined {
-  if (!site.says('LoadModule')) return undefined
-  const guards = group.flatMap(({ access }) => access.lines.flatMap(({ within }) => within))
-  const open = guards.find((guard) => guard.key === 'ifmodule' && isUnloaded(site, guard))
+  const [open] = group.flatMap((plan) => (isLifted(plan) ? [] : unloadedGuards(site, plan.access)))
   return open && `2.4 loads the module that \`<IfModule ${open.args[0]?.value}>\` asks for.`
-}
-
-function isUnloaded(site: Site, guard: Section): boolean {
-  const name = moduleNamed(guard.args[0]?.value ?? '')?.name
-  return name !== undefined && readingOf(guard, '2.4') === 'maybe' && !site.loads(name)
 }
 
 /** Whether all that bears on these sections is given: the whole configuration, or all but .htaccess files elsewhere. */

@@ -1,7 +1,7 @@
-import type { Site } from '../../site/site.js'
-import { isInMacro, isLiteral, macroParameters } from '../../syntax/literal.js'
-import { type Directive, type Node, type Section, sourceOf } from '../../syntax/tree.js'
-import type { Plan } from './plan.js'
+import type { Site } from '../../../site/site.js'
+import { isInMacro, isLiteral, macroParameters } from '../../../syntax/literal.js'
+import { type Directive, type Node, type Section, sourceOf } from '../../../syntax/tree.js'
+import type { Plan } from '../plan.js'
 
 /**
  * Whether the lines of a scope mean what they say whatever the macro around them is used with. mod_macro puts words in the

@@ -1,0 +1,112 @@
+import { isReadOnlyBy, type Scope } from '../../access/merge/scope.js'
+import { type AccessLine, isForOldAlone, isOld } from '../../access/read/access-lines.js'
+import { isNewWord } from '../../access/read/requirements.js'
+import { type Fix, reviewFix, safeFix } from '../../edit/edit.js'
+import type { Site } from '../../site/site.js'
+import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
+import type { Choices, Hit } from '../rule.js'
+import { guardPairs, whyNotBoth } from './both.js'
+import { isReported } from './certainty/certainty.js'
+import { type Change, editsFor, fixOf, textOfEdits } from './fix.js'
+import { hitsInStates } from './hits-in-states.js'
+import { blockedMessageOf, hasStrangeCase, messageOf } from './messages.js'
+import type { Plan } from './plan.js'
+import { surveyOf } from './survey.js'
+import { together } from './together.js'
+
+/** What is to be said of the access rules of a site, one finding for each section. */
+export function* accessHits(site: Site, choices: Choices): Generator<Hit> {
+  const isUsual = site.from === '2.2' && choices.guards === 'leave'
+  yield* (isUsual ? hitsInStates(site, choices, (state) => hitsAsIs(state, choices)) : undefined) ??
+    hitsAsIs(site, choices)
+}
+
+function* hitsAsIs(site: Site, choices: Choices): Generator<Hit> {
+  const { plans, doubled, differing } = surveyOf(site, choices.deadAllow)
+  const offered = () => offeredOn22(site, choices)
+  for (const group of together(plans)) yield* hitsOf({ site, choices, group, offeredOn22: offered }, plans)
+  for (const scope of differing) yield* differenceOf(scope)
+  if (choices.guards === 'drop-22') yield* dropped(site, doubled, plans)
+}
+
+/** One finding for each scope; all scopes of a group carry the same fix, since they have to change at once. */
+function* hitsOf(change: Change, all: readonly Plan[]): Generator<Hit> {
+  const { site, choices, group } = change
+  if (!group.some((plan) => isReported(site, plan, all))) return
+  const edits = editsFor(change)
+  const fix = edits && edits.length > 0 ? fixOf(change, edits, all) : undefined
+  const blocked = group.some(({ reason }) => reason)
+  // A fix of hundreds of places is shown once.
+  const shown = fix && group.length > crowd ? group.slice(0, 1) : group
+  const more = shown.length < group.length && `So are ${group.length - 1} more sections, which change at once.`
+  const keeping = choices.guards === 'keep-22' && !blocked && !edits
+  for (const plan of shown) {
+    const at = placeOf(plan)
+    const said = blocked ? blockedMessageOf(plan, group, all) : messageOf(plan, all)
+    const message = keeping || more ? [said, keeping && whyNotBoth(plan), more].filter(Boolean).join(' ') : said
+    const severity = stopsServer(plan) ? 'error' : 'warning'
+    if (at)
+      yield fix ? { at, message, severity, fix, checksTemplate: true } : { at, message, severity, checksTemplate: true }
+  }
+}
+
+const crowd = 300
+
+/** Whether 2.4 does not start with it, or opens by it. Beside rules of its own it does not read what a guard keeps for 2.2. */
+function stopsServer(plan: Plan): boolean {
+  const { access, reason } = plan
+  const isRead = (line: AccessLine) => reason?.kind !== 'dual' || !isForOldAlone(line)
+  return access.lines.some((line) => isOld(line) && isRead(line)) || hasStrangeCase(plan) || isWokenBy24(plan)
+}
+
+/** Whether a line of Require means something in 2.4 only, which lets in by it what 2.2 kept out. */
+const isWokenBy24 = ({ access }: Plan): boolean => (access.unclear && access.require?.some(isNewWord)) === true
+
+/** Worked out once for a site and what was chosen. */
+function offeredOn22(site: Site, choices: Choices): ReadonlyMap<string, Fix> {
+  const known = site.once(offersKnown)
+  const key = `${choices.guards} ${choices.deadAllow}`
+  const hits = () => Array.from(accessHits(site.on('2.2'), choices))
+  const found = known.get(key) ?? new Map(hits().flatMap(({ fix }) => (fix ? [[textOfEdits(fix.edits), fix]] : [])))
+  known.set(key, found)
+  return found
+}
+
+const offersKnown = () => new Map<string, ReadonlyMap<string, Fix>>()
+
+function placeOf({ access, instead }: Plan): Directive | Section | undefined {
+  if (instead?.kind === 'rules') return instead.rules[0]
+  return (
+    (access.lines.find(isOld) ?? access.lines.find(({ kind }) => kind === 'require') ?? access.lines[0])?.at ??
+    access.containers[0]
+  )
+}
+
+/** What one version alone reads, the other decides without. */
+function* differenceOf(scope: Scope): Generator<Hit> {
+  const at = scope.at ?? scope.nodes[0]
+  if (!at) return
+  // 2.4 starts with either; but what it no longer keeps out is no thing to look at later.
+  const isOpened = isReadOnlyBy(scope, '2.2')
+  const message = isOpened
+    ? '2.4 does not read these rules, which are for 2.2 alone, and no rules for 2.4 say the same in their place, so that it lets in whom they keep out; write for 2.4 what is to hold, in `<IfModule mod_authz_core.c>`.'
+    : '2.4 alone reads these rules, and no rules for 2.2 say the same; where 2.2 lets in whom they keep out, make sure that this is meant.'
+  yield { at, message, severity: isOpened ? 'error' : 'warning', checksTemplate: true }
+}
+
+/** On 2.4 nothing changes; but who runs 2.2 today may keep out more than the rules for 2.4 will. */
+function* dropped(site: Site, doubled: ReadonlySet<Section>, plans: readonly Plan[]): Generator<Hit> {
+  const title = 'Keep only the rules for 2.4'
+  const mended = plans.flatMap(({ instead }) => (instead?.kind === 'rules' ? instead.rules : []))
+  for (const { at, other, edits } of guardPairs(site)) {
+    if (mended.some((rule) => [...ancestors(rule)].includes(other))) continue
+    yield {
+      at,
+      severity: 'info',
+      message: 'These rules are for 2.2 alone; those for 2.4 beside them can stand without their guard.',
+      fix: site.from === '2.4' || doubled.has(at) ? safeFix(title, edits) : reviewFix(title, letInNoMore, edits),
+    }
+  }
+}
+
+const letInNoMore = 'The rules for 2.4 let in nobody whom the rules for 2.2 beside them keep out.'

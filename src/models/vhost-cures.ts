@@ -1,0 +1,61 @@
+import { isLiteral } from '../syntax/literal.js'
+import { ancestors } from '../syntax/tree.js'
+import { type Arrival, reachable, type Selection, selectionsAmong } from './vhost-selection.js'
+import { type Address, addressText, type VirtualHost, type VirtualHosts } from './virtual-hosts.js'
+
+/** Addresses that virtual hosts have to have besides, so that 2.4 answers every request from the one that 2.2 did. */
+export interface AddressCure {
+  readonly host: VirtualHost
+  readonly addresses: readonly Address[]
+}
+
+/**
+ * The first virtual host of 2.2 answers on a port in 2.4 too once it names that very port. Undefined where that, tried on all
+ * addresses, does not make the two alike.
+ */
+export function addressCure(all: VirtualHosts, arrivals: readonly Arrival[]): readonly AddressCure[] | undefined {
+  const wanted = new Map<VirtualHost, Address[]>()
+  for (const { on, in22, in24 } of arrivals)
+    if (in22 && in24 && in24.first !== in22.first) wanted.set(in22.first, [...(wanted.get(in22.first) ?? []), on])
+  const cures = [...wanted].map(([host, addresses]) => ({ host, addresses }))
+  const isPlain = cures.every(({ host, addresses }) => isLiteral(host.at) && addresses.every(({ port }) => port !== 0))
+  if (cures.length === 0 || !isPlain) return undefined
+  const hosts = all.hosts.map((host) => {
+    const more = wanted.get(host)
+    return more ? { ...host, addresses: [...host.addresses, ...more] } : host
+  })
+  return answersAlike({ ...all, hosts }, arrivals) ? cures : undefined
+}
+
+/** The virtual hosts that 2.2 never answers from, if 2.4 without them answers as 2.2 did. */
+export function neverAnswering(all: VirtualHosts, arrivals: readonly Arrival[]): readonly VirtualHost[] {
+  const seen = new Set(arrivals.flatMap(({ in22 }) => reachable(in22)))
+  const idle = all.hosts.filter((host) => !seen.has(host))
+  return answersAlike({ ...all, hosts: all.hosts.filter((host) => seen.has(host)) }, arrivals) ? idle : []
+}
+
+/** The name of an `<IfDefine>` that keeps from 2.4 what 2.2 never answered from. */
+export const neverAnswered = 'NEVER_ANSWERED_ON_2_2'
+
+/** Whether a virtual host stands in such a guard already. */
+export const isKeptUnread = ({ at }: VirtualHost): boolean =>
+  [...ancestors(at)].some(({ key, args }) => key === 'ifdefine' && args[0]?.value === neverAnswered)
+
+/** Whether 2.4 with these virtual hosts answers on every address as 2.2 does today. */
+function answersAlike(changed: VirtualHosts, arrivals: readonly Arrival[]): boolean {
+  const after = new Map(selectionsAmong(changed).arrivals.map(({ on, in24 }) => [addressText(on), in24]))
+  return arrivals.every(({ on, in22 }) => {
+    const in24 = after.get(addressText(on))
+    return in22 === undefined || (in24 !== undefined && textOf(in22) === textOf(in24))
+  })
+}
+
+/** By place, for a virtual host with other addresses is another object. */
+const textOf = ({ first, named }: Selection): string => {
+  const others = new Set(named.map(placeOf))
+  // The first one by itself is the same as one by its name.
+  if (others.size === 1) others.delete(placeOf(first))
+  return [placeOf(first), ...others].join('\n')
+}
+
+const placeOf = ({ at }: VirtualHost): string => `${at.file.path}:${at.start}`

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { migrate } from '../../../../src/index.js'
+import { accessControl } from '../../../../src/migrate/rules/access-control.js'
+import { siteFromTexts } from '../../../../src/site/site.js'
+
+const members = 'AuthType Basic\nAuthName R\nAuthUserFile /u\nRequire valid-user\n'
+const open = 'Order allow,deny\nAllow from all\n'
+const some = 'Order deny,allow\nDeny from all\nAllow from 10.0.0.1\n'
+const section = (tag: string, lines: string) => `<${tag}>\n${lines}</${tag.split(' ')[0]}>\n`
+const root = `DocumentRoot "/srv"\n${section('Directory "/srv"', open)}`
+
+function fixed(texts: string | Readonly<Record<string, string>>): string {
+  const files = typeof texts === 'string' ? { '/conf/httpd.conf': texts } : texts
+  const site = siteFromTexts(files, { complete: true, from: '2.2' })
+  const done = new Map([...migrate(site, { rules: [accessControl] }).texts].map(([file, text]) => [file.path, text]))
+  return Object.entries(files)
+    .map(([path, text]) => done.get(path) ?? text)
+    .join('')
+}
+
+const both = '    <RequireAll>\n        Require valid-user\n        Require ip 10.0.0.1\n    </RequireAll>\n'
+const closed = 'Order deny,allow\nDeny from all\n'
+
+test.each([
+  [
+    'a pattern is repeated for a folder with a password',
+    section('Directory "/srv/a"', closed + members) + section('DirectoryMatch "/\\.svn/"', some),
+    section('DirectoryMatch "/\\.svn/"', 'Require ip 10.0.0.1\n') +
+      section('DirectoryMatch "^(?=/srv/a(/|$)).*/\\.svn/"', both),
+  ],
+  [
+    'a path with wild-cards for one that it matches',
+    section('Directory "/srv/a"', closed + members) + section('Directory "/srv/*/up"', some),
+    section('Directory "/srv/*/up"', 'Require ip 10.0.0.1\n') + section('Directory "/srv/a/up"', both),
+  ],
+  [
+    'a location for the URLs of one before it',
+    section('Location /status', closed + members) + section('Location /', some),
+    section('Location /', 'Require ip 10.0.0.1\n') + section('Location /status', both),
+  ],
+  [
+    'a location for what wild-cards match in it',
+    section('Directory "/srv/*/up"', closed + members) + section('Location /status', some),
+    section('Location /status', 'Require ip 10.0.0.1\n') + section('Location "/status/up"', both),
+  ],
+  [
+    'a pattern with a beginning leaves other folders alone',
+    section('DirectoryMatch "^/srv/(a|b)/"', closed + members) +
+      section('Directory "/srv/c"', open) +
+      section('Location /c', some),
+    section('Location /c', 'Require ip 10.0.0.1\n'),
+  ],
+  [
+    'of patterns the one with more slashes comes last',
+    section('DirectoryMatch "/a/"', some) + section('DirectoryMatch "/a"', members),
+    section('DirectoryMatch "/a"', members),
+  ],
+])('%s', (_, text, expected) => {
+  expect(fixed(root + text)).toContain(expected)
+})
+
+test('a .htaccess file is repeated for a virtual host that has a password, as a pattern for its folder', () => {
+  const host = section('VirtualHost *:80', `ServerName a.test\n${section('Directory "/srv"', open + members)}`)
+  const main = `DocumentRoot "/srv"\n${section('Directory "/srv"', closed)}${host}`
+  const done = fixed({ '/conf/httpd.conf': main, '/srv/a/.htaccess': some })
+  expect(done).toContain(`<VirtualHost *:80>\n${section('DirectoryMatch "^/srv/a(/|$)"', both)}`)
+  expect(done).toMatch(/\nRequire ip 10\.0\.0\.1\n$/)
+  // What lies below it would be overruled.
+  expect(fixed({ '/conf/httpd.conf': main, '/srv/a/.htaccess': some, '/srv/a/b/.htaccess': open })).toContain(some)
+})
+
+describe('names that httpd may be started with', () => {
+  test('rules in a guard are rewritten in it', () => {
+    expect(fixed(root + section('Directory "/srv/a"', section('IfDefine TEST', some)))).toContain(
+      section('Directory "/srv/a"', section('IfDefine TEST', 'Require ip 10.0.0.1\n')),
+    )
+  })
+
+  test('what lies below has a form for each state where they differ', () => {
+    const text =
+      section('Directory "/srv/a"', section('IfDefine TEST', members)) + section('Directory "/srv/a/b"', some)
+    expect(fixed(root + text)).toContain(
+      section(
+        'Directory "/srv/a/b"',
+        `${section('IfDefine TEST', '    <RequireAll>\n        Require valid-user\n        Require ip 10.0.0.1\n    </RequireAll>\n')}${section('IfDefine !TEST', '    Require ip 10.0.0.1\n')}`,
+      ),
+    )
+  })
+
+  test('and one form where they agree', () => {
+    const text = section('Directory "/srv/a"', section('IfDefine TEST', some)) + section('Directory "/srv/a/b"', open)
+    expect(fixed(root + text)).toContain(section('Directory "/srv/a/b"', 'Require all granted\n'))
+  })
+
+  test('a line of the configuration that defines one decides nothing', () => {
+    const text = `Define TEST\n${root}${section('Directory "/srv/a"', section('IfDefine TEST', some))}`
+    expect(fixed(text)).toContain(some)
+  })
+})
+
+describe('AllowOverride without AuthConfig over files that 2.2 refused', () => {
+  const main = (more: string) =>
+    `DocumentRoot "/srv"\n${section('Directory "/srv"', `AllowOverride Limit\n${open}`)}${more}`
+
+  test('is joined by a list that does not wake them', () => {
+    const done = fixed({ '/conf/httpd.conf': main(''), '/srv/a/.htaccess': some, '/srv/b/.htaccess': members })
+    expect(done).toContain(
+      'AllowOverride Limit\nAllowOverrideList AuthMerging Require <RequireAll <RequireAny <RequireNone\n',
+    )
+    expect(done).toContain(`Require ip 10.0.0.1\n${members}`)
+  })
+
+  test('which sections below do not inherit', () => {
+    const below = section('Directory "/srv/c"', 'AllowOverride None\n')
+    const done = fixed({ '/conf/httpd.conf': main(below), '/srv/a/.htaccess': some, '/srv/b/.htaccess': members })
+    expect(done).toContain('AllowOverride None\nAllowOverrideList None\n')
+  })
+
+  test('is left alone where Require is all that they were refused for', () => {
+    const texts = { '/conf/httpd.conf': main(''), '/srv/a/.htaccess': some, '/srv/b/.htaccess': 'Require valid-user\n' }
+    expect(fixed(texts)).not.toContain('AllowOverrideList')
+    expect(fixed(texts)).toContain(some)
+  })
+
+  test('and a file that one server refuses is written for the other', () => {
+    const host = section('VirtualHost *:80', section('Directory "/srv"', `AllowOverride All\n${open}`))
+    const done = fixed({ '/conf/httpd.conf': main(host), '/srv/b/.htaccess': `${some}${members}` })
+    expect(done).toContain('Require valid-user\n    Require ip 10.0.0.1')
+    expect(done).not.toContain('AuthConfig')
+  })
+})
