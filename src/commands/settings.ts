@@ -44,8 +44,14 @@ function startsOf({ paths, pathsGiven, staged, context }: Sought): readonly stri
   return [...new Set([shared, process.cwd()])]
 }
 
-const folderOf = (path: string): string =>
-  statSync(path, { throwIfNoEntry: false })?.isDirectory() ? resolve(path) : dirname(resolve(path))
+function folderOf(path: string): string {
+  try {
+    if (statSync(path).isDirectory()) return resolve(path)
+  } catch {
+    // That it cannot be read is told when it is.
+  }
+  return dirname(resolve(path))
+}
 
 function sharedFolder(folder: string, other: string): string {
   let shared = folder
