@@ -1,3 +1,4 @@
+import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
 import type { Site } from '../../site/site.js'
 import { ancestors } from '../../syntax/tree.js'
 import { type Folder, foldersUpFrom } from './folder-tree.js'
@@ -9,7 +10,7 @@ import type { UrlMap } from './urls.js'
  * The folders whose sections httpd may merge instead of those of a folder that it finds no such folder for: it merges the
  * sections of folders that exist, and of a file only where the URL ends with it (server/request.c, ap_directory_walk). A URL
  * below a file has an answer (a script's, with path information), and one below nothing where a handler gives it. Where the
- * folders cannot be looked at, one that a server answers from is taken to be there.
+ * folders cannot be looked at, one that a server answers from is taken to be there, and so is what it lies in.
  */
 export function foldersInstead(site: Site, scope: Scope, folder: Folder, { folders }: UrlMap): readonly Folder[] {
   const instead: Folder[] = []
@@ -25,7 +26,7 @@ function isThere(site: Site, scope: Scope, folder: Folder, served: UrlMap['folde
   const kind = site.kindAt(folder.segments)
   if (kind === 'folder') return true
   if (isInFile(site, folder)) return false
-  return !isHandled(site, scope) || (!kind && served.some(isRoot(folder)))
+  return !isHandled(site, scope) || (!kind && served.some(liesIn(folder)))
 }
 
 /** Whether it is a file or would lie in one, as far as that is seen, or its names say so. */
@@ -37,10 +38,10 @@ const isInFile = (site: Site, folder: Folder): boolean =>
 
 const isNamedAsScript = /[^/]\.(f?cgi|pl|py|php\d?|rb|sh|exe|dll|s?html?|jsp|aspx?)$/i
 
-const isRoot =
-  ({ path }: Folder) =>
+const liesIn =
+  ({ segments }: Folder) =>
   (one: { readonly folder: string }): boolean =>
-    one.folder.replace(/\/+$/, '') === path
+    liesWithin(segmentsOf(one.folder), segments)
 
 /** Whether a handler may answer for URLs of a location, whatever lies there. */
 const isHandled = (site: Site, scope: Scope): boolean => {
