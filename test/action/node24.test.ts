@@ -18,10 +18,14 @@ const node = node24()
 /** Whose scenarios are of many files or repositories: they take their time, and Node is not their matter. */
 const long = ['organisation-batch.test.ts', 'upgrade-corpus.test.ts', 'corpus.test.ts']
 
-/** Files whose scenarios run the Action; the long ones only in `npm run test:all`. */
+/** Files whose scenarios run the Action: every third, which reviews, upgrades and plans for an organisation; all, and the long
+ * ones too, in `npm run test:all`. */
 const files = [
-  ...readdirSync(new URL('.', import.meta.url)).filter(
-    (name) => name.endsWith('.test.ts') && !long.includes(name) && /^withBundle\(\)$/m.test(textOf(name)),
+  ...shareOf(
+    3,
+    readdirSync(new URL('.', import.meta.url)).filter(
+      (name) => name.endsWith('.test.ts') && !long.includes(name) && /^withBundle\(\)$/m.test(textOf(name)),
+    ),
   ),
   ...long.slice(0, runs(0, 2)),
 ]

@@ -1,7 +1,7 @@
 import { accountByEmail } from './accounts.js'
 import type { GitObject } from './git.js'
+import type { Stamp } from './loose-objects.js'
 import { type Json, repositoryUrl, userJson } from './present.js'
-import type { Stamp } from './repository.js'
 import { isoTime, type Repository, type World } from './world.js'
 
 export interface Commit {
@@ -41,7 +41,7 @@ function stampOf(field: string): Stamp {
 
 /** The commits that are in `to` and not in `from`, newest first. */
 export async function commitsBetween(repository: Repository, from: string | undefined, to: string): Promise<Commit[]> {
-  const out = await repository.git.git(['rev-list', to, ...(from ? [`^${from}`] : [])])
+  const out = await repository.git.ask(['rev-list', to, ...(from ? [`^${from}`] : [])])
   const shas = out.toString().split('\n').filter(Boolean)
   const commits = await Promise.all(shas.map((sha) => readCommit(repository, sha)))
   return commits.filter((commit) => commit !== undefined)

@@ -1,8 +1,8 @@
 import { accountOf, githubIdentity } from './accounts.js'
 import { complete } from './complete.js'
 import { eventProblems, eventSchema } from './contract.js'
+import { writeCommit } from './loose-objects.js'
 import { fullPullJson, type Json, pullJson, repositoryJson, repositoryUrl, userJson } from './present.js'
-import { writeCommit } from './repository.js'
 import type { Pull, Repository, World } from './world.js'
 
 /** What starts a workflow: the event's name and payload, and the variables that depend on it. */
@@ -154,7 +154,7 @@ async function branchVariables({ git, defaultBranch }: Repository, branch = defa
 async function mergedCommit(world: World, pull: Pull): Promise<string> {
   const { git } = pull.repository
   const base = (await git.commitOf(`refs/heads/${pull.baseRef}`)) ?? pull.baseSha
-  const out = await git.git(['merge-tree', '--write-tree', base, pull.headSha]).catch(() => undefined)
+  const out = await git.ask(['merge-tree', '--write-tree', base, pull.headSha]).catch(() => undefined)
   if (!out) return pull.headSha
   const stamp = { ...githubIdentity, time: world.now() }
   const message = `Merge ${pull.headSha} into ${base}`

@@ -1,7 +1,8 @@
 import { accountOf, githubIdentity, identityOf } from './accounts.js'
+import { writeCommit } from './loose-objects.js'
 import { addComment } from './operations/issue-comments.js'
 import { closeTicket, openPull, problemOfPull, syncPulls } from './pulls.js'
-import { type Files, writeCommit } from './repository.js'
+import type { Files } from './repository.js'
 import { publicComments, replyTo, threadId, threadsOf } from './threads.js'
 import type { Issue, IssueComment, Pull, Repository, ReviewComment, World } from './world.js'
 

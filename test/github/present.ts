@@ -138,7 +138,7 @@ export async function fullPullJson(world: World, pull: Pull): Promise<Json> {
   const { git } = pull.repository
   const base = (await git.mergeBase(pull.baseSha, pull.headSha)) ?? pull.baseSha
   const files = await git.diff(base, pull.headSha)
-  const commits = await git.git(['rev-list', '--count', `${base}..${pull.headSha}`])
+  const commits = await git.ask(['rev-list', '--count', `${base}..${pull.headSha}`])
   return {
     ...pullJson(world, pull),
     merged: pull.mergedAt !== undefined,

@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
-import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { deflateSync } from 'node:zlib'
+import { mkdir, rename, symlink, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { type ChangedFile, diffArguments, parseDiff } from './diff.js'
-import { environment, type GitObject, type GitOptions, git, objectReader } from './git.js'
+import { type GitObject, type GitOptions, git, objectReader } from './git.js'
 
 /** What stands at a path: a text, bytes, an executable, a symbolic link, or a submodule's commit. */
 export type Content =
@@ -37,6 +35,8 @@ interface CommitOptions {
 export interface GitRepository {
   readonly dir: string
   readonly git: (args: readonly string[], options?: GitOptions) => Promise<Buffer>
+  /** The same for what commits are by themselves, named by their SHA: that never changes, so git is asked once. */
+  readonly ask: (args: readonly string[]) => Promise<Buffer>
   readonly read: (name: string) => Promise<GitObject | undefined>
   /** The commit that a name stands for. */
   readonly commitOf: (name: string) => Promise<string | undefined>
@@ -52,34 +52,56 @@ export interface GitRepository {
 
 /** A new repository; one that forks another shares its objects, as GitHub's forks do. */
 export async function createRepository(dir: string, forkOf?: GitRepository): Promise<GitRepository> {
-  await git(dir, ['init', '--quiet', '--template=', '--initial-branch=main', '--bare', dir])
-  if (forkOf) {
-    await rm(join(dir, 'objects'), { recursive: true })
-    await symlink(join(forkOf.dir, 'objects'), join(dir, 'objects'))
-  }
+  await writeEmpty(dir)
+  if (forkOf) await symlink(join(forkOf.dir, 'objects'), join(dir, 'objects'))
+  else await mkdir(join(dir, 'objects'))
   const reader = objectReader(dir)
   const commitOf: GitRepository['commitOf'] = async (name) => commitIn(await reader.read(`${name}^{commit}`))
   const tipOf = async (branch: string) => [(await commitOf(`refs/heads/${branch}`)) ?? []].flat()
   const run: GitRepository['git'] = (args, options) => git(dir, args, options)
+  const answers = new Map<string, Promise<Buffer>>()
+  const ask: GitRepository['ask'] = (args) => {
+    const key = args.join('\0')
+    const answer = answers.get(key) ?? run(args)
+    answers.set(key, answer)
+    // What is not there yet may come.
+    answer.catch(() => answers.delete(key))
+    return answer
+  }
   const diffs = new Map<string, Promise<readonly ChangedFile[]>>()
   return {
     dir,
     git: run,
+    ask,
     read: reader.read,
     commitOf,
     commit: async (options) => commit(run, options, options.parents ?? (await tipOf(options.branch))),
-    isAncestor: (ancestor, of) => succeeds(run(['merge-base', '--is-ancestor', ancestor, of])),
-    mergeBase: (a, b) => run(['merge-base', a, b]).then(firstLine, () => undefined),
+    isAncestor: (ancestor, of) => succeeds(ask(['merge-base', '--is-ancestor', ancestor, of])),
+    mergeBase: (a, b) => ask(['merge-base', a, b]).then(firstLine, () => undefined),
     diff: (from, to, context = 3) => {
       const key = `${from} ${to} ${context}`
       const known = diffs.get(key) ?? run(diffArguments(from, to, context)).then(parseDiff)
       diffs.set(key, known)
       return known
     },
-    setRef: async (ref, sha) => void (await run(['update-ref', ref, sha])),
+    setRef: (ref, sha) => writeRef(join(dir, ref), sha),
     deleteRef: async (ref) => void (await run(['update-ref', '-d', ref])),
     close: reader.close,
   }
+}
+
+/** What `git init --bare` makes; starting git takes longer than most of what it is asked. */
+async function writeEmpty(dir: string): Promise<void> {
+  await mkdir(join(dir, 'refs', 'heads'), { recursive: true })
+  await writeFile(join(dir, 'HEAD'), 'ref: refs/heads/main\n')
+  await writeFile(join(dir, 'config'), '[core]\n\trepositoryformatversion = 0\n\tbare = true\n')
+}
+
+/** As git writes a ref: whoever reads it meanwhile has the old commit or the new one. */
+async function writeRef(path: string, sha: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(`${path}.lock`, `${sha}\n`, { flag: 'wx' })
+  await rename(`${path}.lock`, path)
 }
 
 const commitIn = (object: GitObject | undefined): string | undefined =>
@@ -123,17 +145,6 @@ const data = (content: string | Uint8Array): Buffer => {
   return Buffer.concat([Buffer.from(`data ${bytes.length}\n`), bytes, Buffer.from('\n')])
 }
 
-/** Write a blob as a loose object: what `git hash-object -w` does, without a process for each of hundreds. */
-export async function writeBlob({ dir }: GitRepository, content: string | Uint8Array): Promise<string> {
-  const bytes = Buffer.from(content)
-  const object = Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes])
-  const sha = createHash('sha1').update(object).digest('hex')
-  const folder = join(dir, 'objects', sha.slice(0, 2))
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, sha.slice(2)), deflateSync(object))
-  return sha
-}
-
 export interface TreeEntry {
   readonly mode: string
   readonly type: string
@@ -143,9 +154,9 @@ export interface TreeEntry {
   readonly size?: number
 }
 
-/** The entries of a tree; `options` as `git ls-tree` takes them. */
-export async function listTree({ git: run }: GitRepository, options: readonly string[]): Promise<TreeEntry[]> {
-  const out = await run(['ls-tree', '-z', '--long', ...options])
+/** The entries of a tree, named by its SHA; `options` as `git ls-tree` takes them. */
+export async function listTree({ ask }: GitRepository, options: readonly string[]): Promise<TreeEntry[]> {
+  const out = await ask(['ls-tree', '-z', '--long', ...options])
   return out.toString().split('\0').filter(Boolean).map(treeEntry)
 }
 
@@ -154,30 +165,3 @@ function treeEntry(line: string): TreeEntry {
   const [mode = '', type = '', sha = '', size] = line.slice(0, tab).split(/ +/)
   return { mode, type, sha, path: line.slice(tab + 1), ...(size !== '-' && { size: Number(size) }) }
 }
-
-/** Write a commit object that no ref holds yet. */
-export async function writeCommit(
-  { git: run }: GitRepository,
-  {
-    tree,
-    parents,
-    message,
-    author,
-    committer,
-  }: { tree: string; parents: readonly string[]; message: string; author: Stamp; committer: Stamp },
-): Promise<string> {
-  const args = ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])]
-  const env = { ...environment, ...stamped('AUTHOR', author), ...stamped('COMMITTER', committer) }
-  return firstLine(await run(args, { input: message, env }))
-}
-
-/** Who, and when: seconds since 1970. */
-export interface Stamp extends Identity {
-  readonly time: number
-}
-
-const stamped = (role: string, { name, email, time }: Stamp): Record<string, string> => ({
-  [`GIT_${role}_NAME`]: name,
-  [`GIT_${role}_EMAIL`]: email,
-  [`GIT_${role}_DATE`]: `@${time} +0000`,
-})

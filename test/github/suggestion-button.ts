@@ -88,7 +88,7 @@ async function changedFile(
     endings,
   )
   if (text === before) throw new Error('This suggestion is invalid because no changes were made to the code.')
-  const isExecutable = (await git.git(['ls-tree', pull.headSha, '--', path])).toString().startsWith('100755')
+  const isExecutable = (await git.ask(['ls-tree', pull.headSha, '--', path])).toString().startsWith('100755')
   return isExecutable ? { executable: Buffer.from(text, 'latin1') } : Buffer.from(text, 'latin1')
 }
 

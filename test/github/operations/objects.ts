@@ -1,13 +1,12 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { githubIdentity, identityOf } from '../accounts.js'
 import { type Call, created, notFound, type Operations, ok, repositoryOf, unprocessable } from '../call.js'
 import { gitCommitJson, readCommit } from '../commits.js'
+import { type Stamp, type TreeFile, writeBlob, writeCommit, writeTree } from '../loose-objects.js'
 import { repositoryUrl } from '../present.js'
-import { listTree, type Stamp, writeBlob, writeCommit } from '../repository.js'
+import { listTree } from '../repository.js'
 import type { Repository } from '../world.js'
 
-/** Blobs, trees and commits, by git's own plumbing. */
+/** Blobs, trees and commits. */
 export const objects: Operations = {
   'git/get-blob': async (call) => {
     const repository = repositoryOf(call)
@@ -65,8 +64,6 @@ const urlOf = ({ world }: Call, repository: Repository, kind: string, sha: strin
 
 /** GitHub breaks base64 into lines of sixty characters. */
 export const wrapped = (content: Buffer): string => content.toString('base64').replace(/.{1,60}/g, '$&\n')
-
-const text = (out: Buffer): string => out.toString().trim()
 
 interface CommitBody {
   readonly message: string
@@ -128,16 +125,11 @@ const kinds: Readonly<Record<string, string>> = {
 async function createTree(call: Call) {
   const repository = repositoryOf(call)
   const { base_tree: base, tree } = call.body as { base_tree?: string; tree: readonly TreeEntry[] }
-  const GIT_INDEX_FILE = join(repository.git.dir, `index-${call.world.nextId()}`)
-  const run = (args: readonly string[], input?: string) =>
-    repository.git.git(args, { env: { GIT_INDEX_FILE }, ...(input && { input }) })
-  if (base && !(await repository.git.read(`${base}^{tree}`))) throw unprocessable('base_tree is not a valid tree oid')
-  await run(['read-tree', ...(base ? [base] : ['--empty'])])
-  const paths = (await run(['ls-files', '-z'])).toString().split('\0')
-  const lines = await Promise.all(tree.map((entry) => indexLines(repository, entry, paths)))
-  await run(['update-index', '--replace', '-z', '--index-info'], lines.flat().join(''))
-  const sha = text(await run(['write-tree', '--missing-ok']))
-  await rm(GIT_INDEX_FILE)
+  const start = base === undefined ? undefined : await repository.git.read(`${base}^{tree}`)
+  if (base && !start) throw unprocessable('base_tree is not a valid tree oid')
+  const files = start ? await filesIn(repository, start.sha) : new Map<string, TreeFile>()
+  for (const entry of tree) await put(repository, files, entry)
+  const sha = await writeTree(repository.git, files)
   return created({
     sha,
     url: urlOf(call, repository, 'trees', sha),
@@ -146,18 +138,29 @@ async function createTree(call: Call) {
   })
 }
 
-/** One entry of a tree as lines for the index, which knows only files: a folder is all that stands under it. */
-async function indexLines(repository: Repository, entry: TreeEntry, paths: readonly string[]): Promise<string[]> {
+/** All files below a tree, by path; paths are bytes. */
+async function filesIn(repository: Repository, tree: string): Promise<Map<string, TreeFile>> {
+  const lines = (await repository.git.ask(['ls-tree', '-r', '-z', tree])).toString('latin1').split('\0').filter(Boolean)
+  return new Map(
+    lines.map((line) => {
+      const [, mode = '', sha = '', path = ''] = /^(\d+) \w+ (\w+)\t([^]*)$/.exec(line) ?? []
+      return [path, { mode, sha }]
+    }),
+  )
+}
+
+/** What stands at a path takes the place of all that stood there and below, and of a file where its folder is to be. */
+async function put(repository: Repository, files: Map<string, TreeFile>, entry: TreeEntry): Promise<void> {
   await checkEntry(repository, entry)
-  const { path, mode = '100644', sha, content } = entry
-  const gone = paths
-    .filter((other) => other === path || other.startsWith(`${path}/`))
-    .map((other) => `0 ${'0'.repeat(40)}\t${other}\0`)
+  const { mode = '100644', sha, content } = entry
+  const path = Buffer.from(entry.path).toString('latin1')
+  const gone = [...files.keys()].filter((other) => other === path || other.startsWith(`${path}/`))
   if (sha === null && gone.length === 0) throw unprocessable('GitRPC::BadObjectState')
-  if (sha === null) return gone
-  if (mode !== '040000') return [`${mode} ${sha ?? (await writeBlob(repository.git, content ?? ''))}\t${path}\0`]
-  const inside = (await repository.git.git(['ls-tree', '-r', '-z', sha ?? ''])).toString().split('\0').filter(Boolean)
-  return [...gone, ...inside.map((line) => `${line.replace('\t', `\t${path}/`)}\0`)]
+  for (const other of gone) files.delete(other)
+  if (sha === null) return
+  for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1)) files.delete(path.slice(0, at))
+  if (mode !== '040000') files.set(path, { mode, sha: sha ?? (await writeBlob(repository.git, content ?? '')) })
+  else for (const [below, file] of await filesIn(repository, sha ?? '')) files.set(`${path}/${below}`, file)
 }
 
 async function checkEntry(repository: Repository, { path, mode, type, sha, content }: TreeEntry): Promise<void> {

@@ -32,7 +32,7 @@ export const repositories: Operations = {
     const from = await repository.git.commitOf(call.query.get('sha') ?? repository.defaultBranch)
     if (!from) throw notFound()
     const path = call.query.get('path')
-    const out = path === null ? undefined : await repository.git.git(['rev-list', from, '--', `:(literal)${path}`])
+    const out = path === null ? undefined : await repository.git.ask(['rev-list', from, '--', `:(literal)${path}`])
     const commits = (await commitsBetween(repository, undefined, from)).filter(({ sha }) => !out || out.includes(sha))
     return page(
       call,

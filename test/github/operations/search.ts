@@ -51,7 +51,7 @@ async function matchesIn({ world }: Call, repository: Repository, query: CodeQue
   const { git } = repository
   const commit = await git.commitOf(repository.defaultBranch)
   if (!commit) return []
-  const listed = (await git.git(['ls-tree', '-r', '-z', commit])).toString().split('\0').filter(Boolean)
+  const listed = (await git.ask(['ls-tree', '-r', '-z', commit])).toString().split('\0').filter(Boolean)
   const files = listed
     .map((line) => ({ sha: line.slice(12, 52), path: line.slice(53) }))
     .filter(({ path }) => isNamed(query, path))
