@@ -691,7 +691,7 @@ function add(map, key, one) {
 function givenPaths(mappings, path) {
 	const fitting = mappings.filter(({ onServer }) => isWithin(path, onServer));
 	const deepest = Math.max(0, ...fitting.map(({ onServer }) => onServer.length));
-	return fitting.filter(({ onServer }) => onServer.length === deepest).map(({ onServer, given }) => given + path.slice(onServer.length));
+	return fitting.filter(({ onServer }) => onServer.length === deepest).map(({ onServer, given }) => (given + path.slice(onServer.length)).replace(given === "" ? /^\/+/ : "", ""));
 }
 /** The path on the server of a given file or folder; undefined where no mapping says it, null where they say several. */
 function serverPath(mappings, path) {
@@ -916,6 +916,10 @@ function knownFolders(known) {
 	const isWhole = (place) => whole.some((folder) => liesWithin(place.names, folder)) && (place.isHere || kindOf(place) !== void 0);
 	return {
 		kindAt: (names) => placesOf(known, names).flatMap((place) => kindOf(place) ?? [])[0],
+		renamedBy(place) {
+			if (!disk?.isVersioned(place)) return "server";
+			return known.roots.some(({ top }) => top?.length === 0) ? "git" : "repository";
+		},
 		holdsFolder: (names) => placesOf(known, names).some((place) => isWhole(place) || isAllGiven(known, place))
 	};
 }
@@ -993,8 +997,10 @@ function serverRootsAmong(given, { roots, includes, otherwise }) {
 	if (own.length > 0) return said;
 	const mains = given.named.filter(({ file }) => isNamedAsMain(file)).map(({ file }) => file);
 	const onServer = otherwise === void 0 ? void 0 : segmentsOf(otherwise);
-	return [...new Set(mains)].flatMap((main) => rootOf(given, main, onServer, includes) ?? []);
+	return [...new Set(mains)].flatMap((main) => rootOf(given, main, onServer ?? builtInRoot(main), includes) ?? []);
 }
+/** Debian's main file leaves ServerRoot to the program, which has it built in (debian/config-dir/apache2.conf, debian/rules). */
+const builtInRoot = ({ path }) => /(^|\/)apache2\.conf$/.test(path) ? ["etc", "apache2"] : void 0;
 function rootOf(given, main, onServer, includes) {
 	const place = given.placeOf(main.path);
 	if (onServer && onServer.length > 0 && liesWithin(place, onServer)) return {
@@ -1004,7 +1010,7 @@ function rootOf(given, main, onServer, includes) {
 	};
 	const tails = includes.filter((line) => line.file === main).flatMap((line) => tailOf(line, onServer) ?? []);
 	let best;
-	for (let length = place.length - 1; length >= given.shared; length--) {
+	for (let length = place.length - 1; length >= 0; length--) {
 		const folder = place.slice(0, length);
 		const count = tails.filter(({ names, isFolder }) => filesAt(given, [...folder, ...names], isFolder).length > 0).length;
 		if (count > (best?.count ?? 0)) best = {
@@ -2178,11 +2184,23 @@ const usualChoices = {
 	unmeant: "write"
 };
 /** What must be true for a fix in a file that another program makes. */
-const templateAssumption = "The template that this file is made from does not change what these lines mean.";
+const templateAssumption = "The template does not change what these lines mean.";
 /** What must be true for a fix of access rules where it is not seen that the given files are all. */
 const unseenAccess = "No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.";
 /** What must be true for a fix within a macro. */
 const macroAssumption = "The macro's parameters do not change what these lines mean.";
+// src/site/enabled.ts
+/**
+* Whether a file waits in a folder to choose from (`mods-available`) and has not been chosen: other files of such folders are
+* read through a link or an Include that is seen, and this one is not.
+*/
+function isNotEnabled(site, file) {
+	return isAvailable(file) && !isRead(site, file) && site.once(seesEnabled);
+}
+const seesEnabled = (site) => site.files.some((file) => isAvailable(file) && isRead(site, file));
+/** A folder of files to choose from, as Debian has it. */
+const isAvailable = ({ path }) => /(^|\/)\w+-available\//.test(path);
+const isRead = (site, file) => site.includersOf(file).length > 0;
 // src/report/position.ts
 function positionsIn({ text }) {
 	const starts = lineStarts(text);
@@ -2230,8 +2248,8 @@ function summaryOf({ site, migration: { findings }, applied }) {
 		problems: filesIn(site).reduce((sum, file) => sum + site.problemsOf(file).length, 0)
 	};
 }
-/** Whether something is left that keeps 2.4 from starting or changes what it does. */
-const isWorkLeft = ({ migration: { findings }, applied }) => findings.some((finding) => finding.severity !== "info" && !applied.has(finding));
+/** Whether something is left that keeps 2.4 from starting or changes what it does, or that cannot be read for sure. */
+const isWorkLeft = ({ site, migration: { findings }, applied }) => findings.some((finding) => finding.severity !== "info" && !applied.has(finding)) || filesIn(site).some((file) => site.problemsOf(file).length > 0);
 /** "1 file", "3 files". */
 const counted = (count, one, many = `${one}s`) => `${withCommas(count)} ${count === 1 ? one : many}`;
 /** 12,345. Not toLocaleString: loading its tables takes longer than all the rest of a small run. */
@@ -2341,4 +2359,4 @@ function sentencesOf({ message, fix }) {
 	if (!fix) return message;
 	return fix.safe ? `${message} Fix: ${fix.title}.` : `${message} Fix, for review: ${fix.title}. It is right only if this is true: ${fix.assumes ?? ""}`.trimEnd();
 }
-export { groupedByEach as $, directiveNamed as A, modules as B, isHtaccess as C, isHalfWritten as D, siteOf as E, lastName as F, isWild as G, liesWithin as H, withAccessFiles as I, wildSource as J, isWildReadable as K, isGuard as L, mostReadings as M, givenPaths as N, signOf24 as O, serverPath as P, grouped as Q, readingOf as R, mainFiles as S, siteFromTexts as T, segmentsOf as U, successors as V, fitsPath as W, isAscii as X, asBytes as Y, isAbsolute as Z, unseenAccess as _, counted as a, filesOfServer as b, isWorkLeft as c, withCommas as d, lineNumber as f, templateAssumption as g, macroAssumption as h, fingerprintsOf as i, knownDirectives as j, versionInWords as k, resolutionOf as l, positionsIn as m, sentencesOf as n, filesIn as o, lineStarts as p, matchesWild as q, bySameMessage as r, findingsByFile as s, diagnosticsOf as t, summaryOf as u, usualChoices as v, namesDefined as w, mainFile as x, siteParts as y, moduleNamed as z };
+export { isAbsolute as $, signOf24 as A, readingOf as B, mainFile as C, siteFromTexts as D, namesDefined as E, givenPaths as F, segmentsOf as G, modules as H, serverPath as I, isWildReadable as J, fitsPath as K, lastName as L, directiveNamed as M, knownDirectives as N, siteOf as O, mostReadings as P, isAscii as Q, withAccessFiles as R, filesOfServer as S, isHtaccess as T, successors as U, moduleNamed as V, liesWithin as W, wildSource as X, matchesWild as Y, asBytes as Z, macroAssumption as _, counted as a, usualChoices as b, isWorkLeft as c, withCommas as d, grouped as et, lineNumber as f, isNotEnabled as g, isAvailable as h, fingerprintsOf as i, versionInWords as j, isHalfWritten as k, resolutionOf as l, positionsIn as m, sentencesOf as n, filesIn as o, lineStarts as p, isWild as q, bySameMessage as r, findingsByFile as s, diagnosticsOf as t, groupedByEach as tt, summaryOf as u, templateAssumption as v, mainFiles as w, siteParts as x, unseenAccess as y, isGuard as z };

@@ -1,5 +1,5 @@
-import { $ as groupedByEach, A as directiveNamed, B as modules$5, C as isHtaccess, D as isHalfWritten, E as siteOf, F as lastName, G as isWild$1, H as liesWithin, I as withAccessFiles, J as wildSource, K as isWildReadable, L as isGuard, P as serverPath, Q as grouped, R as readingOf, S as mainFiles, U as segmentsOf$1, V as successors$2, W as fitsPath, X as isAscii, Y as asBytes, Z as isAbsolute$1, _ as unseenAccess, b as filesOfServer, g as templateAssumption, h as macroAssumption, j as knownDirectives, k as versionInWords, q as matchesWild, v as usualChoices, w as namesDefined, x as mainFile, y as siteParts, z as moduleNamed } from "./index-diagnostics.mjs";
-import { a as siblings, c as walk, i as isSection, n as commandsUnder, o as sourceOf, r as isDirective, s as valuesOf, t as ancestors } from "./index-tree.mjs";
+import { $ as isAbsolute$1, B as readingOf, C as mainFile, E as namesDefined, G as segmentsOf$1, H as modules$5, I as serverPath, J as isWildReadable, K as fitsPath, L as lastName, M as directiveNamed, N as knownDirectives, O as siteOf, Q as isAscii, R as withAccessFiles, S as filesOfServer, T as isHtaccess, U as successors$2, V as moduleNamed, W as liesWithin, X as wildSource, Y as matchesWild, Z as asBytes, _ as macroAssumption, b as usualChoices, et as grouped, g as isNotEnabled, h as isAvailable, j as versionInWords, k as isHalfWritten, q as isWild$1, tt as groupedByEach, v as templateAssumption, w as mainFiles, x as siteParts, y as unseenAccess, z as isGuard } from "./index-diagnostics.mjs";
+import { a as siblings, c as walk, i as isSection$1, n as commandsUnder, o as sourceOf, r as isDirective, s as valuesOf, t as ancestors } from "./index-tree.mjs";
 import { _ as reviewFix, a as eolOf, b as unwrap, c as insertAfter, d as removeLine, f as removeSection, g as replaceLine, h as replaceArgs, l as insertBefore, m as replace, n as applyEdits, p as removeWord, s as indentOf, t as append$1, u as insertInto, v as safeFix } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
 import { _ as hasPlaceholder, a as isTemplated, c as onlyValueOf, f as tagsIn, g as joined$2, h as isSpace, i as isLiteral, l as quoted, m as endOfLogicalLine, n as inPlaceOf$1, o as macroParameters, p as hasStrangeTag, r as isInMacro, s as mayStandInQuotes, t as asWord, u as parse } from "./index-literal.mjs";
@@ -7,11 +7,11 @@ import { _ as hasPlaceholder, a as isTemplated, c as onlyValueOf, f as tagsIn, g
 /** The blocks of a file; undefined where it has tags that do not fit together. */
 const templateBlocksOf = (site, file) => {
 	const found = site.once(blocksOfFiles).get(file);
-	return found === "broken" ? void 0 : found ?? none$6;
+	return found === "broken" ? void 0 : found ?? none$7;
 };
 /** Whether a template chooses between lines of a file, or may do so. */
 const hasBlocks = (site, file) => site.once(blocksOfFiles).has(file);
-const none$6 = {
+const none$7 = {
 	at: () => "",
 	isSilent: () => false
 };
@@ -421,7 +421,7 @@ function ofUnusedComments(site, { rules, ignored }, findings) {
 	const unsure = new Set(findings.filter(({ failed }) => failed).map(({ rule }) => rule.id));
 	const asked = new Set(rules.map(({ id }) => id).filter((id) => !unsure.has(id)));
 	const unused = site.files.flatMap((file) => ignored.unusedIn(file)).filter(({ name }) => asked.has(name.toLowerCase()));
-	return asking.flatMap((rule) => [...rule.checkUnused?.(unused) ?? []].map((hit) => findingOf(rule, hit, fixOf$4(hit, templatedLines()))));
+	return asking.flatMap((rule) => [...rule.checkUnused?.(unused) ?? []].map((hit) => findingOf(rule, hit, fixOf$5(hit, templatedLines()))));
 }
 /** What becomes of the files by the fixes of these findings, be they all that a site has or some of them. */
 function migrationOf(findings, { fixes = "safe", within = () => true, wanted = () => true } = {}) {
@@ -464,7 +464,7 @@ function findingsAmong(site, { rules, choices, ignored, progress }) {
 				...hit,
 				message: `${hit.message} ${noReason}`
 			};
-			findings.push(findingOf(rule, said, fixOf$4(hit, templated)));
+			findings.push(findingOf(rule, said, fixOf$5(hit, templated)));
 		}
 		for (const hit of failures) findings.push({
 			...findingOf(rule, hit, void 0),
@@ -492,7 +492,7 @@ function wordsRange(node) {
 	};
 }
 /** In a file made by another program a line may not mean what it seems to say, so its fix is for review. */
-function fixOf$4({ at, fix, checksTemplate }, templated) {
+function fixOf$5({ at, fix, checksTemplate }, templated) {
 	if (!fix || fix.edits.length === 0) return void 0;
 	if (!fix.safe) return fix;
 	if (!checksTemplate && templated(at)) return {
@@ -638,21 +638,21 @@ const serverLines = (site, server, ...names) => startLines(site, server, ...name
 */
 const isWhole = (site, server) => site.complete || startLines(site, server, "Include", "IncludeOptional").every((line) => !/[*?[]|\/$/.test(line.args[0]?.value ?? "") && site.filesOf(line).length > 0);
 /** What must be true for a fix that adds a directive which nothing among the given files sets; for several, of all of them. */
-const unseenAssumption = (...names) => `No file that is not seen here sets ${anyOf$1(names)} for the whole server.`;
+const unseenAssumption = (...names) => `No file outside these sets ${anyOf$1(names)} for the whole server.`;
 const anyOf$1 = (names) => names.length > 1 ? `${names.slice(0, -1).join(", ")} or ${names.at(-1)}` : names.join();
 /**
 * The line of the main file beside which another server-level line fits best: the last one of the first of these names
 * that occurs at server level, else of the names that usually stand among such lines.
 */
 function lineBeside(site, server, ...related) {
-	for (const name of [...related, ...usual]) {
+	for (const name of [...related, ...usual$1]) {
 		const isFit = (line) => isAtServerLevel(site, line) && !isConditional(site, line);
 		const last = (server.startFiles.has(server.file) ? site.directivesIn(server.file, name) : []).findLast(isFit);
 		if (last) return last;
 	}
 	return server.at;
 }
-const usual = [
+const usual$1 = [
 	"KeepAliveTimeout",
 	"KeepAlive",
 	"ServerName",
@@ -757,7 +757,7 @@ it stands behind \`<IfModule !mpm_event_module>\` unless the MPM is known. A kin
 		for (const at of site.directives("AcceptMutex")) yield acceptMutexHit(site, at);
 		for (const at of site.directives("LockFile")) yield {
 			at,
-			message: "2.4 has no LockFile and does not start with it; remove it, lock files go to DefaultRuntimeDir (the logs folder).",
+			message: "2.4 has no LockFile and does not start with it; remove it; lock files go to DefaultRuntimeDir (the logs folder).",
 			fix: safeFix("Remove LockFile", removeLine(at))
 		};
 	}
@@ -825,9 +825,9 @@ const nobody = /* @__PURE__ */ new Map();
 /** Names that make a difference in any of these. */
 function namesIn$1(...said) {
 	const naming = said.filter((one) => one.named.size > 0);
-	return naming.length === 0 ? none$5 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
+	return naming.length === 0 ? none$6 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
 }
-const none$5 = [];
+const none$6 = [];
 // src/access/read/condition.ts
 const always = {
 	kind: "always",
@@ -1046,13 +1046,13 @@ function leafOf({ at, keyword, words }, { groupFile, dbmGroupFile }) {
 	return user(dbmGroupFile && !groupFile && (keyword === "group" || keyword === "file-group") ? `dbm-${keyword}` : keyword, keyword === "valid-user" ? "" : words, at);
 }
 const ofHttpd$1 = /^(user|valid-user|group|file-owner|file-group|ldap-(user|dn|group|attribute|filter))$/i;
-function doubtIn(mine, counted, { known }, settings) {
+function doubtIn(mine, counted, { known, hasOwner }, settings) {
 	const keywords = new Set(mine.map((line) => line.keyword));
 	const group = keywords.has("group") || keywords.has("file-group");
 	if (group && settings.groupFile && settings.dbmGroupFile) return "two-group-files";
 	if (group && settings.lostGroupFile) return "lost-group-file";
 	if (mine.length > 1 && [...keywords].some((keyword) => !ofHttpd$1.test(keyword))) return "foreign";
-	if (keywords.size > 1 && (keywords.has("file-owner") || keywords.has("file-group"))) return "owner";
+	if (keywords.size > 1 && (keywords.has("file-group") || keywords.has("file-owner") && !hasOwner)) return "owner";
 	if (keywords.size > 1 && !settings.ldapUrl && [...keywords].some((keyword) => keyword.startsWith("ldap-"))) return "no-ldap-url";
 	if (group && !settings.groupFile && !settings.dbmGroupFile && keywords.size > 1 && !known) return "no-group-file";
 	return counted.length < mine.length && !known ? "load-order" : void 0;
@@ -1092,11 +1092,11 @@ var KeyedState = class {
 		this.ownKey = void 0;
 	}
 	get key() {
-		this.ownKey ??= keyOf$1(this);
+		this.ownKey ??= keyOf$2(this);
 		return this.ownKey;
 	}
 };
-function keyOf$1(state) {
+function keyOf$2(state) {
 	const { settings } = state;
 	return [
 		state.host ? perName(state.host, ({ key }) => key) : "",
@@ -1225,9 +1225,9 @@ function conditionOf(guard) {
 }
 // src/site/present.ts
 /** Whether the server that the configuration runs on today reads what stands in a section, going by what the given files load. */
-const readingToday = (site, section) => isModuleThere(site, section) ?? readingOf(section, site.from);
+const readingToday = (site, section) => isModuleThere(site, section, site.from) ?? readingOf(section, site.from);
 /** Whether 2.4 will read it, with the modules that are there today. */
-const readingOn24 = (site, section) => isModuleThere(site, section) ?? readingOf(section, "2.4");
+const readingOn24 = (site, section) => isModuleThere(site, section, "2.4") ?? readingOf(section, "2.4");
 /** Modules without which httpd has no access control at all: nobody guards a line with them who expects it not to be read. */
 const ofAccess = /* @__PURE__ */ new Set([
 	"mod_authz_host",
@@ -1237,18 +1237,18 @@ const ofAccess = /* @__PURE__ */ new Set([
 	"mod_authn_file"
 ]);
 /**
-* What either version makes of an `<IfModule>` on a module that both have. Where the given files are the whole configuration
+* What a version makes of an `<IfModule>` on a module that both have, or that 2.2 alone has. Where the given files are the whole configuration
 * a module is there if a line loads it; without any such line the modules of access control are built in, as by default.
 * Undefined where the guard is of another kind.
 */
-function isModuleThere(site, guard) {
+function isModuleThere(site, guard, version) {
 	if (guard.key !== "ifmodule" || guard.args.length !== 1) return void 0;
 	const word = guard.args[0]?.value ?? "";
 	const negated = word.startsWith("!");
 	const name = negated ? word.slice(1) : word;
 	if (/^mod_access(\.c)?$/i.test(name)) return negated ? "always" : "never";
 	const module = moduleNamed(name);
-	if (!module?.symbol22 || !module.symbol24) return void 0;
+	if (!module?.symbol22 || !module.symbol24 && (version === "2.4" || successors$2[module.name])) return void 0;
 	if (name !== module.source && name !== module.symbol22) return void 0;
 	if (hasPlaceholder(sourceOf(guard.file, guard)) || !isThere$3(site, module, guard)) return void 0;
 	return negated ? "never" : "always";
@@ -1257,11 +1257,19 @@ function isModuleThere(site, guard) {
 function isThere$3(site, module, guard) {
 	const lines = site.directives("LoadModule").filter(({ args }) => moduleNamed(args[0]?.value ?? "") === module);
 	const before = lines.filter((line) => !isReadAfter(site, line, guard));
-	if (ofAccess.has(module.name)) return before.length > 0 || lines.length === 0 && isBuiltIn(site);
+	if (ofAccess.has(module.name)) return before.length > 0 || lines.length === 0 && (isBuiltIn(site) || isSpokenTo(site, module));
 	return before.some((line) => !isConditional(site, line) || isForWant(line, module));
 }
 /** Who loads one of these modules has built none of them in. */
 const isBuiltIn = (site) => !site.complete || ![...ofAccess].some((name) => site.loads(name));
+/** Whether a line outside of all guards is for the module: httpd does not start, or answers 500, without. */
+function isSpokenTo(site, module) {
+	const isOf = (name) => directiveNamed(name)?.in22?.module === module.name;
+	const lines = [...site.names].filter(isOf).flatMap((name) => site.directives(name));
+	const asks = module.name === "mod_auth_basic" ? site.directives("AuthType").filter(asksBasic) : [];
+	return [...lines, ...asks].some((line) => !isConditional(site, line));
+}
+const asksBasic = ({ args }) => args[0]?.value.toLowerCase() === "basic";
 /** `<IfModule !mod_ssl.c>` around the line that loads mod_ssl: it is there afterwards in any case. */
 function isForWant(line, { source, symbol22 }) {
 	const words = [...ancestors(line)].filter(isGuard).flatMap(({ key, args }) => key === "ifmodule" ? args.map(({ value }) => value) : [""]);
@@ -1357,9 +1365,11 @@ function authorizersOf(site) {
 	const order = [.../* @__PURE__ */ new Set([...loaded, ...builtIn$2])];
 	moveBefore(order, "owner", ["groupfile", "dbm"]);
 	moveBefore(order, "ldap", ["user"]);
+	const isSure = lines.every(({ maybe }) => !maybe);
 	return {
 		order,
-		known: lines.every(({ maybe }) => !maybe) && (site.complete || loaded.includes("groupfile") && loaded.includes("user"))
+		hasOwner: lines.some(({ name, maybe }) => name === "owner" && !maybe),
+		known: isSure && (site.complete || loaded.includes("groupfile") && loaded.includes("user"))
 	};
 }
 function moveBefore(order, name, others) {
@@ -1669,10 +1679,10 @@ function saysAccess(nodes) {
 * another choice, for then the lines of several count together; and where the section holds more than plain lines.
 */
 function branchesOf(site, section) {
-	if (!hasBlocks(site, section.file)) return none$4;
+	if (!hasBlocks(site, section.file)) return none$5;
 	const blocks = templateBlocksOf(site, section.file);
 	const first = section.commands.find((node) => saysAccess([node]));
-	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$4;
+	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$5;
 	const nodes = section.commands.filter((node) => node.kind === "directive");
 	const access = nodes.filter((node) => saysAccess([node]));
 	if (nodes.length < section.commands.length) return [];
@@ -1686,7 +1696,7 @@ function branchesOf(site, section) {
 		nodes: nodes.filter(({ start }) => blocks.at(start) === block)
 	}));
 }
-const none$4 = [];
+const none$5 = [];
 /** The tag that begins the choice whose branch this block is, directly within another; undefined for any other block. */
 const choiceIn = (block, around) => block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : void 0;
 const isHostOrUser = ({ key }) => /^(order|allow|deny|satisfy|require)$/.test(key);
@@ -1814,74 +1824,6 @@ function byServer$1(scopes) {
 	for (const list of servers.values()) list.sort((a, b) => a.place.order - b.place.order);
 	return servers.values();
 }
-// src/httpd/directory-pattern.ts
-/** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, as its pattern needs a `$` to match. */
-function neverApplied(section) {
-	const pattern = patternOf$2(section);
-	return pattern !== void 0 && needsEnd(pattern);
-}
-function patternOf$2({ key, args: [first, second] }) {
-	if (first?.value === "~") return second?.value;
-	return key === "directorymatch" ? first?.value : void 0;
-}
-/**
-* Whether every way to match this regular expression ends in a `$`. For directories 2.2 let no `$` match
-* (server/request.c of 2.2, ap_directory_walk: AP_REG_NOTEOL), so that such a section never applied. `\z` did match.
-*/
-function needsEnd(pattern) {
-	if (pattern.split("(").length > 1e3) return false;
-	const reader = {
-		pattern,
-		at: 0
-	};
-	return alternatives(reader) && reader.at >= pattern.length;
-}
-/** Up to the end or the closing parenthesis: whether all alternatives need a `$`. */
-function alternatives(reader) {
-	let all = sequence(reader);
-	while (reader.pattern[reader.at] === "|") {
-		reader.at++;
-		all = sequence(reader) && all;
-	}
-	return all;
-}
-function sequence(reader) {
-	let needed = false;
-	for (let next = reader.pattern[reader.at]; next && next !== "|" && next !== ")"; next = reader.pattern[reader.at]) {
-		const piece = atom(reader, next);
-		const optional = /^(?:[?*]|\{0)/.test(reader.pattern.slice(reader.at, reader.at + 2));
-		reader.at += /^(?:[?*+]|\{\d+(?:,\d*)?\})?[?+]?/.exec(reader.pattern.slice(reader.at))?.[0].length ?? 0;
-		needed ||= piece && !optional;
-	}
-	return needed;
-}
-/** One character, class or group; whether it needs a `$`. */
-function atom(reader, next) {
-	const rest = reader.pattern.slice(reader.at);
-	if (next !== "(") {
-		reader.at += next === "\\" ? 2 : next === "[" ? /^\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]?/s.exec(rest)?.[0].length ?? 1 : 1;
-		return next === "$";
-	}
-	if (rest.startsWith("(?#")) {
-		const end = rest.indexOf(")");
-		reader.at += end < 0 ? rest.length : end + 1;
-		return false;
-	}
-	const open = /^\((?:\?(?:[:>|]|<?[=!]|P?<\w+>|'\w+'|[a-zA-Z-]*:))?/.exec(rest)?.[0] ?? "(";
-	reader.at += open.length;
-	const inner = alternatives(reader);
-	reader.at++;
-	return inner && !open.endsWith("!");
-}
-// src/access/merge/scope.ts
-/** Whether one version alone reads the section, wherever it is included. */
-const isReadOnlyBy = ({ places }, version) => places.every(({ readBy }) => readBy === version);
-/** Whether 2.2 never applied the section: in a regular expression for directories it matched no `$`. */
-const wasDead = ({ kind, path }) => kind === "pattern" && needsEnd(path);
-/** Whether a path cannot be told because a variable, a template or the use of a macro fills it in. */
-const isUncertain = ({ kind, path, at }) => kind === "directory" && !isPlainPath(path) || hasPlaceholder(path) || path.includes("${") || path.includes("%{") || at !== void 0 && macroParameters(at).some((parameter) => path.includes(parameter));
-/** What is told from the folder that httpd is started in may lie anywhere. A backslash separates names on Windows only. */
-const isPlainPath = (path) => path.startsWith("/") && !path.includes("\\") && isWildReadable(path) || /^[a-z]:/i.test(path);
 // src/access/merge/collect-scopes.ts
 const kinds = /* @__PURE__ */ new Map([
 	["directory", "directory"],
@@ -1925,16 +1867,7 @@ function scopesOf(site) {
 	for (const scope of collector.found.values()) if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false;
 	const levels = grouped(collector.found.values(), ({ kind, path }) => kind === "directory" ? `${kind} ${segmentsOf$1(path).length}` : kind);
 	for (const level of levels.values()) for (const scope of readingOrder(level).circular) scope.placed = false;
-	looseOrder([...collector.found.values()].filter((scope) => scope.kind === "pattern" && !wasDead(scope)));
 	return [...collector.found.values()];
-}
-/**
-* Real servers do not merge patterns for directories in their order alone: one that matches a folder comes before one that
-* matches only what lies in it, `/a` before `/a/`, wherever they stand.
-*/
-function looseOrder(patterns) {
-	if (new Set(patterns.map(({ path }) => path)).size < 2) return;
-	for (const pattern of patterns) pattern.placed = false;
 }
 /** Whether one request can meet a section twice, with others in between. */
 function isMergedTwice(places) {
@@ -2006,7 +1939,7 @@ function visitSection(collector, section, around) {
 			maybe: true
 		});
 		if (branches.length > 0) return;
-		const outer = bears(section) ? enter(collector, section, {
+		const outer = bears$1(section) ? enter(collector, section, {
 			...around,
 			maybe
 		}) : around.outer;
@@ -2039,7 +1972,7 @@ function visitGuard(collector, guard, around) {
 	});
 }
 /** Sections that say nothing of access are passed over, unless something inside of them, or included there, does. */
-const bears = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "directive" ? /^(allowoverride|include(optional)?|use)$/.test(node.key) : node.kind === "section");
+const bears$1 = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "directive" ? /^(allowoverride|include(optional)?|use)$/.test(node.key) : node.kind === "section");
 function enter(collector, source, around) {
 	return enterAs(collector, source, around, (places) => "key" in source ? fromSection(source, places) : {
 		...fileScope(collector.site, source),
@@ -2248,15 +2181,89 @@ function allows(line, override) {
 	return classes.has("all") || classes.has(override.toLowerCase());
 }
 const classesOf = (line) => new Set(line.args.map((arg) => arg.value.toLowerCase().replace(/=.*$/, "")));
-/** The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything. */
-function forbiddenIn(site, nodes, line) {
+const overrideOf = ({ key }) => directiveNamed(key)?.in22?.override ?? "";
+/** What the AllowOverrideList of 2.4 in the same section lets .htaccess files use besides. */
+const listedBeside = (line) => new Set(line ? siblings(line).flatMap((node) => node.kind === "directive" && node.key === "allowoverridelist" ? node.args.map(({ value }) => value.toLowerCase()) : []) : []);
+/**
+* The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything.
+* @param also what it may use besides, in lower case
+*/
+function forbiddenIn(site, nodes, line, also = listedBeside(line)) {
 	if (!isKnown$2(line)) return void 0;
 	for (const node of nodes) {
-		if (node.kind === "directive" && !allows(line, directiveNamed(node.key)?.in22?.override ?? "")) return node;
-		const inner = node.kind === "section" && readingToday(site, node) !== "never" ? forbiddenIn(site, node.commands, line) : void 0;
+		if (node.kind === "directive" && !also.has(node.key) && !allows(line, overrideOf(node))) return node;
+		const inner = node.kind === "section" && readingToday(site, node) !== "never" ? forbiddenIn(site, node.commands, line, also) : void 0;
 		if (inner) return inner;
 	}
 }
+// src/httpd/directory-pattern.ts
+/** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, as its pattern needs a `$` to match. */
+function neverApplied(section) {
+	const pattern = patternOf$2(section);
+	return pattern !== void 0 && needsEnd(pattern);
+}
+function patternOf$2({ key, args: [first, second] }) {
+	if (first?.value === "~") return second?.value;
+	return key === "directorymatch" ? first?.value : void 0;
+}
+/**
+* Whether every way to match this regular expression ends in a `$`. For directories 2.2 let no `$` match
+* (server/request.c of 2.2, ap_directory_walk: AP_REG_NOTEOL), so that such a section never applied. `\z` did match.
+*/
+function needsEnd(pattern) {
+	if (pattern.split("(").length > 1e3) return false;
+	const reader = {
+		pattern,
+		at: 0
+	};
+	return alternatives(reader) && reader.at >= pattern.length;
+}
+/** Up to the end or the closing parenthesis: whether all alternatives need a `$`. */
+function alternatives(reader) {
+	let all = sequence(reader);
+	while (reader.pattern[reader.at] === "|") {
+		reader.at++;
+		all = sequence(reader) && all;
+	}
+	return all;
+}
+function sequence(reader) {
+	let needed = false;
+	for (let next = reader.pattern[reader.at]; next && next !== "|" && next !== ")"; next = reader.pattern[reader.at]) {
+		const piece = atom(reader, next);
+		const optional = /^(?:[?*]|\{0)/.test(reader.pattern.slice(reader.at, reader.at + 2));
+		reader.at += /^(?:[?*+]|\{\d+(?:,\d*)?\})?[?+]?/.exec(reader.pattern.slice(reader.at))?.[0].length ?? 0;
+		needed ||= piece && !optional;
+	}
+	return needed;
+}
+/** One character, class or group; whether it needs a `$`. */
+function atom(reader, next) {
+	const rest = reader.pattern.slice(reader.at);
+	if (next !== "(") {
+		reader.at += next === "\\" ? 2 : next === "[" ? /^\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]?/s.exec(rest)?.[0].length ?? 1 : 1;
+		return next === "$";
+	}
+	if (rest.startsWith("(?#")) {
+		const end = rest.indexOf(")");
+		reader.at += end < 0 ? rest.length : end + 1;
+		return false;
+	}
+	const open = /^\((?:\?(?:[:>|]|<?[=!]|P?<\w+>|'\w+'|[a-zA-Z-]*:))?/.exec(rest)?.[0] ?? "(";
+	reader.at += open.length;
+	const inner = alternatives(reader);
+	reader.at++;
+	return inner && !open.endsWith("!");
+}
+// src/access/merge/scope.ts
+/** Whether one version alone reads the section, wherever it is included. */
+const isReadOnlyBy = ({ places }, version) => places.every(({ readBy }) => readBy === version);
+/** Whether 2.2 never applied the section: in a regular expression for directories it matched no `$`. */
+const wasDead = ({ kind, path }) => kind === "pattern" && needsEnd(path);
+/** Whether a path cannot be told because a variable, a template or the use of a macro fills it in. */
+const isUncertain = ({ kind, path, at }) => kind === "directory" && !isPlainPath(path) || hasPlaceholder(path) || path.includes("${") || path.includes("%{") || at !== void 0 && macroParameters(at).some((parameter) => path.includes(parameter));
+/** What is told from the folder that httpd is started in may lie anywhere. A backslash separates names on Windows only. */
+const isPlainPath = (path) => path.startsWith("/") && !path.includes("\\") && isWildReadable(path) || /^[a-z]:/i.test(path);
 // src/access/merge/merge-directories.ts
 /**
 * Merge `<Directory>` sections without regular expression, and .htaccess files, from the root down: for paths of the same
@@ -2280,9 +2287,14 @@ function directoryPhase(merge, scopes) {
 		if (merge.steps.has(entry.scope)) continue;
 		const { entries } = folder;
 		const own = entries.length === 1 ? entries : entries.filter(({ scope }) => scope === entry.scope);
-		if (folder.wild) inheritFrom(merge, folder, beside$2(folder, folders.all));
-		if (folder.wild) mergeEntries(merge, own, [folder, ...matchedBy$1(folder, folders.all)], above(folder, folders.all));
-		else mergeEntries(merge, own, [folder], []);
+		if (!folder.wild) mergeEntries(merge, own, [folder], []);
+		else {
+			const outer = beside$2(folder, folders.all);
+			const matched = matchedBy$1(folder, folders.all);
+			const alone = partsIn(merge, own, [folder]);
+			inheritFrom(merge, folder, outer);
+			mergeEntries(merge, own, [folder, ...matched], outer, [...alone, ...partsIn(merge, own, [...matched, ...outer])]);
+		}
 	}
 	return folders;
 }
@@ -2351,14 +2363,14 @@ function inheritFrom(merge, folder, others) {
 	folder.main = main;
 	for (const [server, states] of own) setStates(folder, server, states);
 }
-function mergeEntries(merge, entries, folders, outer) {
+function mergeEntries(merge, entries, folders, outer, apart) {
 	const first = entries[0];
 	const folder = folders[0];
 	if (!first || !folder) return;
 	const { server } = first.place;
 	const isPlain = server !== void 0 && entries.length === 1 && folders.length === 1 && outer.length === 0;
 	const { states } = isPlain ? statesAt(folder, server) : statesBefore(merge, entries, [...folders, ...outer]);
-	const parts = () => partsIn(merge, entries, [...folders, ...outer]);
+	const parts = () => apart ?? partsIn(merge, entries, [...folders, ...outer]);
 	const step = merge.visit(first.scope, states, {
 		folder,
 		parts
@@ -2440,6 +2452,14 @@ function serversAt(folder) {
 	for (const up of foldersUpFrom(folder)) for (const [server, set] of up.by ?? []) if (!found.has(server)) found.set(server, set);
 	return found;
 }
+// src/httpd/end-anchor.ts
+/**
+* A pattern for directories as 2.2 read it, which matched no `$` there (server/request.c of 2.2, ap_directory_walk):
+* `/\.svn(/|$)` is `/\.svn/`. The same text where there is no `$`.
+*/
+function withoutEnd(pattern) {
+	return pattern.replace(/\((?:\?:)?(?:\/\|\$|\$\|\/)\)/g, "/").replace(/\\[\s\S]|\(\?#[^)]*\)?|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\$/g, (piece) => piece === "$" ? "(?!)" : piece);
+}
 // src/access/merge/file-names.ts
 /** The section for the files that several `<Files>` sections apply to at once. */
 function filesInAll(scopes) {
@@ -2460,10 +2480,12 @@ function lookAhead(names) {
 	return plain ? `(?=.*${pattern})` : `(?=.*(?:${pattern}))`;
 }
 const asRegex = ({ path, regex }) => regex ? path : `^${wildSource(path, ".") ?? "(?!)"}$`;
-/** The expression that is true for the files that all these sections apply to. */
+/** The expression that is true for the files that all these sections apply to, by their names or where they lie. */
 function nameExpression(scopes) {
-	return scopes.map((names) => `%{REQUEST_FILENAME} =~ m#/${inPath(asRegex(names))}#`).join(" && ");
+	return scopes.map((names) => names.kind === "pattern" ? withoutEnd(names.path) : `/${inPath(asRegex(names))}`).map((pattern) => `%{REQUEST_FILENAME} =~ m#${pattern}#`).join(" && ");
 }
+/** Whether one file may be of both, be they for its name or for where it lies. */
+const mayBeOne = (first, second) => first.kind === "pattern" || second.kind === "pattern" || meet(first, second) !== "never";
 /** A pattern for a name, as one for the end of a path. */
 function inPath(pattern) {
 	const start = pattern.startsWith("^") ? pattern.slice(1) : `[^/]*${pattern}`;
@@ -2511,10 +2533,10 @@ function matchesRegex(pattern, text, otherwise) {
 // src/access/merge/merge-servers.ts
 /** The states folder by folder, and name by name. */
 function partsOf$2(servers, within, namedIn) {
-	return servers.flatMap((server) => within(server).flatMap((folder) => namedIn(server, folder).map(({ names, set }) => ({
+	return servers.flatMap((server) => within(server).flatMap((folder) => namedIn(server, folder).map(({ set, ...one }) => ({
 		server,
 		folder,
-		names,
+		...one,
 		bases: set.states
 	}))));
 }
@@ -2620,29 +2642,48 @@ function appliedWithin(inside, server, folder, target) {
 function mayBePassedBy(merge, scope, server, folder) {
 	return outerOf(scope)?.kind === "htaccess" && folder !== void 0 && (!scope.placed || mayGoUnread(overridesOf(merge.site, folder, server)));
 }
-// src/httpd/end-anchor.ts
+// src/httpd/regex-beginning.ts
 /**
-* A pattern for directories as 2.2 read it, which matched no `$` there (server/request.c of 2.2, ap_directory_walk):
-* `/\.svn(/|$)` is `/\.svn/`. The same text where there is no `$`.
+* What every text begins with that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. '' where that cannot be told,
+* as for one without `^` or with alternatives. Slashes one after another count as one.
 */
-function withoutEnd(pattern) {
-	return pattern.replace(/\((?:\?:)?(?:\/\|\$|\$\|\/)\)/g, "/").replace(/\\[\s\S]|\(\?#[^)]*\)?|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\$/g, (piece) => piece === "$" ? "(?!)" : piece);
+function beginningOfMatches(pattern) {
+	if (hasAlternatives$1(pattern)) return "";
+	return (/^\^((?:[\w/~-]|\\[./~-])*)(?![?*{])/.exec(pattern)?.[1] ?? "").replace(/\\/g, "").replace(/\/+/g, "/");
+}
+/** The same where a plain group of plain words follows: `/a` and `/b` for `^/(a|b)/`. Never empty. */
+function beginningsOfMatches(pattern) {
+	const [, start, words, rest] = /^(\^(?:[\w/~-]|\\[./~-])*)\((?:\?:)?((?:[\w/~|-]|\\[./~-])+)\)(?![?*{])([\s\S]*)$/.exec(pattern) ?? [];
+	if (start === void 0 || words === void 0 || hasAlternatives$1(pattern)) return [beginningOfMatches(pattern)];
+	return words.split("|").map((word) => beginningOfMatches(`${start}${word}${rest}`));
+}
+/** Outside of plain groups. A bracket that is no group could hide one. */
+function hasAlternatives$1(pattern) {
+	if (!pattern.includes("|")) return false;
+	if (/\\[()]|\[|\\Q/.test(pattern)) return true;
+	const bars = [0];
+	for (const [sign] of pattern.matchAll(/[()|]/g)) if (sign === "(") bars.push(0);
+	else if (sign === "|") bars.push((bars.pop() ?? 0) + 1);
+	else if (bars.length > 1) bars.pop();
+	return bars.some((count) => count > 0);
 }
 // src/access/merge/merge-patterns.ts
 /** Merge the directory sections with regular expressions; they may apply anywhere. */
 function patternPhase(merge, scopes, folders) {
-	const patterns = inMergeOrder(scopes.filter((scope) => scope.kind === "pattern" && !wasDead(scope)));
+	const patterns = inPatternOrder(scopes);
 	const merged = [];
 	const statesIn = (server, within) => {
 		const mine = merged.filter(({ place }) => !place.server || place.server === server);
 		if (mine.length === 0) return merge.sets.union(within.map((folder) => statesAt(folder, server)));
 		return merge.sets.union(within.map((folder) => afterPatterns(merge, statesAt(folder, server), mine, folder)));
 	};
+	const byPattern = (server, folder) => patternsApart(merge, statesAt(folder, server), merged.filter(({ place }) => !place.server || place.server === server), folder);
 	const served = servedFolders(merge, folders);
 	for (const scope of patterns) {
 		const servers = serversOf$1(merge, scope);
-		const sets = servers.map((server) => statesIn(server, served(server)));
-		const parts = () => partsOf$2(servers, served, (server, folder) => [{
+		const within = (server) => served(server).filter((folder) => mayMatchIn(merge, scope, folder));
+		const sets = servers.map((server) => statesIn(server, within(server)));
+		const parts = () => partsOf$2(servers, within, (server, folder) => [{
 			names: [],
 			set: statesIn(server, [folder])
 		}]);
@@ -2658,13 +2699,58 @@ function patternPhase(merge, scopes, folders) {
 	return {
 		folders,
 		statesIn,
+		byPattern,
 		served
 	};
+}
+/** As `afterPatterns`, with what lies there apart by the patterns that match it. */
+function patternsApart(merge, start, patterns, folder) {
+	let found = [{
+		names: [],
+		set: start
+	}];
+	for (const { scope, place } of patterns) {
+		const step = merge.steps.get(scope);
+		if (!step || !mayMatchIn(merge, scope, folder)) continue;
+		const change = place.maybe ? merge.sets.maybeAfter : merge.sets.after;
+		const applied = found.map(({ names, set }) => ({
+			names,
+			set: change(set, step)
+		}));
+		if (matchesAllBelow(withoutEnd(scope.path), folder)) found = applied;
+		else found = [...found, ...applied.map(({ names, set }) => ({
+			names: [...names, scope],
+			set
+		}))];
+		if (found.length > mostApart) return [{
+			names: [],
+			set: afterPatterns(merge, start, patterns, folder)
+		}];
+	}
+	return found;
+}
+/** More combinations than these are not told apart. */
+const mostApart = 8;
+/**
+* The patterns for directories that 2.2 applied, in the order in which both versions merge them: those with fewer slashes in
+* their text first, whatever they stand for (server/core.c, dirsection and reorder_sorter), else as all sections.
+*/
+const inPatternOrder = (scopes) => inMergeOrder(scopes.filter((scope) => scope.kind === "pattern" && !wasDead(scope))).sort((a, b) => slashesIn(a.path) - slashesIn(b.path));
+const slashesIn = (pattern) => pattern === "/" ? 0 : pattern.split("/").length - 1;
+/** Whether a pattern may match anything that lies in a folder, and in none that is known below it. */
+const mayMatchIn = ({ tree }, { path }, folder) => beginningsOfMatches(withoutEnd(path)).some((start) => mayLieIn(tree, start, folder));
+/** Whether a path that begins so may lie in a folder, and in none that is known below it. */
+function mayLieIn(tree, start, folder) {
+	const place = `${folder.path.replace(/[*?[\\][\s\S]*$/, "").toLowerCase()}${folder.wild ? "" : "/"}`;
+	if (!place.startsWith(start.toLowerCase()) && !start.toLowerCase().startsWith(place)) return false;
+	if (folder.wild || start === "" || start !== start.toLowerCase()) return true;
+	const inside = nearestFolder(tree, start.slice(0, start.lastIndexOf("/")));
+	return [...foldersUpFrom(folder)].includes(inside);
 }
 function afterPatterns(merge, start, patterns, folder) {
 	return patterns.reduce((set, { scope, place }) => {
 		const step = merge.steps.get(scope);
-		if (!step) return set;
+		if (!step || !mayMatchIn(merge, scope, folder)) return set;
 		return !place.maybe && matchesAllBelow(withoutEnd(scope.path), folder) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
 	}, start);
 }
@@ -2842,7 +2928,7 @@ function filesPhase(merge, scopes, patterns) {
 			const sets = folders.map((folder) => afterFiles(merge, statesAt(server, folder), sections.applied(server, folder), void 0));
 			return merge.sets.after(merge.sets.union(sets), afterWalk);
 		},
-		named: (server, folder) => byName(merge, statesAt(server, folder), sections.applied(server, folder), void 0).map(({ names, set }) => ({
+		named: (server, folder) => byName(merge, patterns.byPattern(server, folder), sections.applied(server, folder), void 0).map(({ names, set }) => ({
 			names,
 			set: merge.sets.after(set, afterWalk)
 		}))
@@ -2857,7 +2943,7 @@ function visitFiles(merge, patterns, sections, scope) {
 	const readers = all.filter((server) => isReadFor(merge, scope, server, folder));
 	const servers = readers.length > 0 ? readers : all;
 	const sets = servers.map((server) => afterFiles(merge, patterns.statesIn(server, within(server)), earlier(server), scope));
-	const parts = () => partsOf$2(servers, within, (server, place) => byName(merge, patterns.statesIn(server, [place]), earlier(server), scope));
+	const parts = () => partsOf$2(servers, within, (server, place) => byName(merge, patterns.byPattern(server, place), earlier(server), scope));
 	merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
 		folder,
 		parts
@@ -2869,7 +2955,7 @@ function byName(merge, start, files, target) {
 		const step = merge.steps.get(scope);
 		const meeting = target ? meet(scope, target) : "maybe";
 		if (!step || meeting === "never") return all;
-		const change = maybe || !isSure$1(scope) ? merge.sets.maybeAfter : merge.sets.after;
+		const change = maybe || !isSure$2(scope) ? merge.sets.maybeAfter : merge.sets.after;
 		const applied = all.map(({ names, set }) => ({
 			names: [...names, scope],
 			set: change(set, step)
@@ -2878,57 +2964,39 @@ function byName(merge, start, files, target) {
 			names: all[index]?.names ?? [],
 			set
 		}));
-		const both = applied.filter(({ names }) => names.slice(0, -1).every((other) => meet(other, scope) !== "never"));
+		const both = applied.filter(({ names }) => names.slice(0, -1).every((other) => mayBeOne(other, scope)));
 		return all.length > 16 ? [...all, {
 			names: [],
 			set: merge.sets.union(both.map(({ set }) => set))
 		}] : [...all, ...both];
-	}, [{
-		names: [],
-		set: start
-	}]);
+	}, start);
 }
 const before$3 = (list, target) => list.slice(0, Math.max(0, list.findIndex(({ scope }) => scope === target)));
-const isSure$1 = ({ places }) => places.every(({ maybe }) => !maybe);
+const isSure$2 = ({ places }) => places.every(({ maybe }) => !maybe);
 function afterFiles(merge, start, files, target) {
 	return files.reduce((set, { scope, maybe }) => {
 		const step = merge.steps.get(scope);
 		const meeting = target ? meet(scope, target) : "maybe";
 		if (!step || meeting === "never") return set;
-		return meeting === "always" && !maybe && isSure$1(scope) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
+		return meeting === "always" && !maybe && isSure$2(scope) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
 	}, start);
-}
-// src/httpd/regex-beginning.ts
-/**
-* What every text begins with that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. '' where that cannot be told,
-* as for one without `^` or with alternatives. Slashes one after another count as one.
-*/
-function beginningOfMatches(pattern) {
-	if (hasAlternatives(pattern)) return "";
-	return (/^\^((?:[\w/~-]|\\[./~-])*)(?![?*{])/.exec(pattern)?.[1] ?? "").replace(/\\/g, "").replace(/\/+/g, "/");
-}
-/** Outside of plain groups. A bracket that is no group could hide one. */
-function hasAlternatives(pattern) {
-	if (!pattern.includes("|")) return false;
-	if (/\\[()]|\[|\\Q/.test(pattern)) return true;
-	const bars = [0];
-	for (const [sign] of pattern.matchAll(/[()|]/g)) if (sign === "(") bars.push(0);
-	else if (sign === "|") bars.push((bars.pop() ?? 0) + 1);
-	else if (bars.length > 1) bars.pop();
-	return bars.some((count) => count > 0);
 }
 // src/access/merge/url-paths.ts
 /** The beginning that all URLs of a location share, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
 function urlPrefix({ path, regex }) {
 	if (!regex && !isWild$1(path)) return path.replace(/\/$/, "") || "/";
-	return (regex ? beginningOfMatches(path) : path.slice(0, path.search(/[*?[\\]/))).replace(/\/[^/]*$/, "") || "/";
+	return wholeSegments(regex ? beginningOfMatches(path) : path.slice(0, path.search(/[*?[\\]/)));
 }
+const wholeSegments = (text) => text.replace(/\/[^/]*$/, "") || "/";
+/** The same where all URLs begin in one of several ways. */
+const urlPrefixes = (scope) => scope.regex ? beginningsOfMatches(scope.path).map(wholeSegments) : [urlPrefix(scope)];
 /** Whether the first location applies wherever the second does: always, never, or to some of its URLs. */
 function urlCovers(first, second) {
 	if (first.path === second.path && first.regex === second.regex) return "always";
-	const [a, b] = [urlPrefix(first), urlPrefix(second)];
 	const inside = (inner, outer) => outer === "/" || inner === outer || inner.startsWith(`${outer}/`);
-	if (!inside(a, b) && !inside(b, a)) return "never";
+	const others = urlPrefixes(second);
+	if (!urlPrefixes(first).some((one) => others.some((other) => inside(one, other) || inside(other, one)))) return "never";
+	const [a, b] = [urlPrefix(first), urlPrefix(second)];
 	if (first.regex || isWild$1(first.path)) return matchesWhole(first, second) ? "always" : "maybe";
 	return inside(b, a) && (!/.\/$/.test(first.path) || beginningOf(second).startsWith(first.path)) ? "always" : "maybe";
 }
@@ -2943,6 +3011,12 @@ function matchesWhole(first, second) {
 /** What every URL of a location begins with. */
 function beginningOf({ path, regex }) {
 	return regex ? beginningOfMatches(path) : path.replace(/[*?[\\].*$/, "");
+}
+/** The expression that is true for the URLs of a location; undefined where it cannot be written plainly. */
+function urlExpression({ path, regex, at }) {
+	if (/["#\s]/.test(path) || path.startsWith("(?i)") || !regex && isWild$1(path) || !at) return void 0;
+	const plain = path.replace(/\/$/, "").replace(/[.+]/g, "\\$&");
+	return `%{REQUEST_URI} =~ m#${regex ? path : `^${plain}${path === "/" ? "" : path.endsWith("/") ? "/" : "(/|$)"}`}#`;
 }
 /**
 * The tag of a section for those URLs of a location that lie in a folder; undefined where it cannot be written plainly.
@@ -2969,7 +3043,7 @@ function locationWithin({ path, regex }, url) {
 * The folders whose sections httpd may merge instead of those of a folder that it finds no such folder for: it merges the
 * sections of folders that exist, and of a file only where the URL ends with it (server/request.c, ap_directory_walk). A URL
 * below a file has an answer (a script's, with path information), and one below nothing where a handler gives it. Where the
-* folders cannot be looked at, one that a server answers from is taken to be there.
+* folders cannot be looked at, one that a server answers from is taken to be there, and so is what it lies in.
 */
 function foldersInstead(site, scope, folder, { folders }) {
 	const instead = [];
@@ -2984,7 +3058,7 @@ function isThere$1(site, scope, folder, served) {
 	const kind = site.kindAt(folder.segments);
 	if (kind === "folder") return true;
 	if (isInFile(site, folder)) return false;
-	return !isHandled(site, scope) || !kind && served.some(isRoot$1(folder));
+	return !isHandled(site, scope) || !kind && served.some(liesIn(folder));
 }
 /** Whether it is a file or would lie in one, as far as that is seen, or its names say so. */
 const isInFile = (site, folder) => [...foldersUpFrom(folder)].some((up) => {
@@ -2992,7 +3066,7 @@ const isInFile = (site, folder) => [...foldersUpFrom(folder)].some((up) => {
 	return kind === "file" || !kind && isNamedAsScript.test(up.path);
 });
 const isNamedAsScript = /[^/]\.(f?cgi|pl|py|php\d?|rb|sh|exe|dll|s?html?|jsp|aspx?)$/i;
-const isRoot$1 = ({ path }) => (one) => one.folder.replace(/\/+$/, "") === path;
+const liesIn = ({ segments }) => (one) => liesWithin(segmentsOf$1(one.folder), segments);
 /** Whether a handler may answer for URLs of a location, whatever lies there. */
 const isHandled = (site, scope) => {
 	const url = `${urlPrefix(scope).replace(/\/$/, "")}/`;
@@ -3192,6 +3266,26 @@ function urlOf(urls, folder, within) {
 	const url = `${only.prefix.replace(/\/$/, "")}/${path.slice(segmentsOf$1(only.folder).length).join("/")}`;
 	return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || isUnknownBelow(urls, url) ? void 0 : url;
 }
+/**
+* The same for what lies in a folder and in a location at once, where wild-cards may stand for the names that the location says:
+* of `/srv/` with any name and `up` it is `/status/up` within `/status`.
+*/
+function urlWithin(urls, folder, location) {
+	const within = urlPrefix(location);
+	if (!folder.wild) return urlOf(urls, folder, within);
+	const places = (urls?.folders ?? []).filter(({ prefix }) => within.startsWith(prefix.replace(/\/$/, "")));
+	const [only] = places;
+	if (!only || places.length > 1 || location.regex) return void 0;
+	const own = segmentsOf$1(`${only.folder}/${within.slice(only.prefix.replace(/\/$/, "").length)}`);
+	const segments = [...own, ...folder.segments.slice(own.length)];
+	if (!fitsPath(folder.segments, segments) || segments.some(isWild$1)) return void 0;
+	return urlOf(urls, {
+		...folder,
+		path: `/${segments.join("/")}`,
+		segments,
+		wild: false
+	}, within);
+}
 /** Whether a line that is asked before another one, for its longer prefix, takes URLs that begin so. */
 function takesSome({ prefix }, only, url) {
 	const [asked, at] = [`${prefix}/`.replace(/\/+$/, "/"), `${url}/`.replace(/\/+$/, "/")];
@@ -3230,10 +3324,10 @@ function locationPhase(merge, scopes, files, proxied) {
 			const start = folders ? files.withFiles(server, [...folders, ...instead]) : startAnywhere(server);
 			return afterLocations(merge, mayProxy(server) ? merge.sets.union([start, proxied(server)]) : start, earlier(server), scope);
 		});
-		const namedIn = (server, folder) => files.named(server, folder).map(({ names, set }) => ({
+		const namedIn = (server, folder) => files.named(server, folder).flatMap(({ names, set }) => byUrl(merge, set, earlier(server), scope).map((one) => ({
 			names,
-			set: afterLocations(merge, set, earlier(server), scope)
-		}));
+			...one
+		})));
 		const isSure = (server) => !mayProxy(server) && insteadOf(merge, files, server, scope).length === 0;
 		const parts = () => servers.every(isSure) ? partsOf$2(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn) : [];
 		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
@@ -3251,6 +3345,38 @@ function afterLocations(merge, start, earlier, target) {
 		return meeting === "always" && scope.places.every(({ maybe }) => !maybe) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
 	}, start);
 }
+/** As `afterLocations`, with the URLs apart that other locations apply to. */
+function byUrl(merge, start, earlier, target) {
+	let found = [{
+		urls: [],
+		set: start
+	}];
+	for (const scope of earlier) {
+		const step = merge.steps.get(scope);
+		const meeting = urlCovers(scope, target);
+		if (!step || meeting === "never") continue;
+		const isSure = scope.places.every(({ maybe }) => !maybe);
+		if (meeting === "always" && isSure) found = found.map(({ urls, set }) => ({
+			urls,
+			set: merge.sets.after(set, step)
+		}));
+		else {
+			const change = isSure ? merge.sets.after : merge.sets.maybeAfter;
+			const both = found.filter(({ urls }) => urls.every((other) => urlCovers(other, scope) !== "never")).map(({ urls, set }) => ({
+				urls: [...urls, scope],
+				set: change(set, step)
+			}));
+			found = [...found, ...both];
+		}
+		if (found.length > mostUrls) return [{
+			urls: [],
+			set: afterLocations(merge, start, earlier, target)
+		}];
+	}
+	return found;
+}
+/** More combinations than these are not told apart. */
+const mostUrls = 16;
 /** The folders that the URLs of a location lie in; undefined for any that the server answers from. */
 function foldersOf(merge, files, server, scope) {
 	const map = merge.urls(server);
@@ -3520,7 +3646,9 @@ function isWritten(site, { nodes }, access, bases) {
 	return require !== void 0 && bases.some(({ unclear }) => unclear) && bases.every(leavesItToRequire);
 }
 /** Whether host lines above keep clients out: 2.2 refused all that such a section lets in. */
-const closesByHosts = ({ unclear, host }) => unclear === false && host !== void 0 && !isOpen$1(host);
+const closesByHosts = (state) => state.unclear === false && mayCloseByHosts(state);
+/** The same where something else above is not clear. */
+const mayCloseByHosts = ({ host }) => host !== void 0 && !isOpen$1(host);
 /**
 * Nothing is known above that the section would have to keep: no clients that are kept out, and no Satisfy Any, by which 2.2
 * did not ask for the users that the section names.
@@ -3655,12 +3783,12 @@ function accessOf(site, nodes, branch) {
 		containers: reading.containers,
 		forBoth: reading.forBoth,
 		guide: host?.guide,
-		domains: host?.domains ?? none$3,
+		domains: host?.domains ?? none$4,
 		unclear: reading.unclear,
 		onlyHostsUnclear: reading.unclear !== void 0 && !reading.unclearBeyondHosts
 	};
 }
-const none$3 = [];
+const none$4 = [];
 const isAuthType = ({ kind, at }) => kind === "authtype" && at.args[0]?.value.toLowerCase() !== "none";
 /** `<If>` comes after all other sections: the rules of its own that it has go with the host lines above, and would replace a Require there. */
 function rulesInIf(site) {
@@ -3892,6 +4020,453 @@ function isExact(change, { merging, tree: own }) {
 }
 const same$1 = (a, b) => methodsOf(a, b).every((name) => equivalent(atMethod(a, name), atMethod(b, name)));
 const methodsOf = (...said) => [...namesIn$1(...said), "*"];
+// src/migrate/access/repeats/narrower.ts
+/** Whether it is a section for folders that its wild-cards, or its pattern, match: it can be repeated for one of them. */
+const isForFolders$1 = (scope) => scope.at?.close !== void 0 && (scope.kind === "pattern" || scope.kind === "directory" && isWild$1(scope.path));
+/**
+* Whether a copy for one folder comes right after the section in the merge: of wild-cards, since both have paths of one length;
+* of patterns, where none follows, since one with more slashes in it is merged later (merge-patterns.ts).
+*/
+function canNarrow(scopes, scope, folder) {
+	if (!/^(\/[\w.~+-]+)+$/.test(folder.path)) return false;
+	if (scope.kind !== "pattern") return true;
+	const patterns = inPatternOrder(scopes);
+	const later = patterns.slice(patterns.indexOf(scope) + 1);
+	return !hasAlternatives(scope.path) && !later.some((other) => shareServer(scope, other));
+}
+/** The opening tag of the same section for what lies in one folder alone. */
+function narrowedTag({ kind, at, path }, folder) {
+	if (kind !== "pattern") return `<Directory "${narrowedPath(path, folder)}">`;
+	const pattern = withoutEnd(path);
+	const inside = `(?=${folder.path.replace(/[.+]/g, "\\$&")}(/|$))`;
+	const text = pattern.startsWith("^") ? `^${inside}${pattern.slice(1)}` : `^${inside}.*${pattern}`;
+	return `<${at?.key === "directory" ? "Directory ~" : "DirectoryMatch"} "${text}">`;
+}
+/** The path with the folder's own names in the place of wild-cards, as far as it goes. */
+function narrowedPath(path, { segments }) {
+	const all = segmentsOf$1(path);
+	return `/${[...segments, ...all.slice(segments.length)].join("/")}`;
+}
+/** Whether the pattern is several, so that what is put before it would be before one of them alone. */
+const hasAlternatives = (pattern) => pattern.replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]/g, "").replace(/\([^()]*\)/g, "").includes("|");
+// src/migrate/access/repeats/split.ts
+/** Of copies for the same request 2.4 merges the one of the highest rank last. */
+const mergeRank = ({ folder, names, urls = [] }, namesLast) => (namesLast && names.length > 0 ? 1e5 : 0) + 1e3 * urls.length + (folder?.depth ?? -1);
+/** More copies than this are no longer what a person would write. */
+const patience$2 = 12;
+/** The fewest repetitions that make a section right everywhere; undefined where there is no such form. */
+function splitOf(options) {
+	const { ownForm } = options;
+	const cases = casesOf(options.parts);
+	const first = cases[0]?.folder;
+	if (!first || cases.length > 200) return void 0;
+	const choices = cases.filter(({ names, urls }) => names.length + urls.length === 0).filter(({ folder }) => ownForm === "anywhere" || (ownForm === "first" ? folder === first : folder.wild)).slice(0, patience$2).map((seed) => grow(options, cases, seed)).sort((a, b) => b.size - a.size);
+	for (const best of choices.slice(0, 3)) {
+		const form = formFor(options, statesOf(best));
+		if (form.kind === "none") continue;
+		const repeats = repeatsOf(options, cases, best);
+		if (repeats && repeats.length <= patience$2) return {
+			form,
+			repeats
+		};
+	}
+}
+/** From the shallowest folder down, and from few sections for names to many. */
+function casesOf(parts) {
+	const cases = /* @__PURE__ */ new Map();
+	for (const { folder, names, urls = [], bases } of parts) {
+		const key = `${folder.path}\n${keyOf$1(names)}\n\n${keyOf$1(urls)}`;
+		const one = cases.get(key) ?? {
+			folder,
+			names,
+			urls,
+			states: /* @__PURE__ */ new Map()
+		};
+		for (const base of bases) one.states.set(base.key, base);
+		cases.set(key, one);
+	}
+	return [...cases.values()].map((one) => ({
+		...one,
+		states: [...one.states.values()]
+	})).sort((a, b) => a.folder.depth - b.folder.depth || Number(b.folder.wild) - Number(a.folder.wild) || a.names.length - b.names.length || a.urls.length - b.urls.length);
+}
+const keyOf$1 = (scopes) => scopes.map(({ path, places }) => `${path} ${places[0]?.order}`).join("\n");
+/** Cases that one form of the section is right for, beginning with one of them. */
+function grow(options, cases, seed) {
+	const fitting = /* @__PURE__ */ new Set([seed]);
+	if (formFor(options, seed.states).kind === "none") return /* @__PURE__ */ new Set();
+	for (const one of cases) {
+		fitting.add(one);
+		if (one !== seed && formFor(options, statesOf(fitting)).kind === "none") fitting.delete(one);
+	}
+	return fitting;
+}
+function formFor({ own, authorizers, alone }, states) {
+	if (!alone) return formOf(own, states, authorizers);
+	const tree = singleTree(own, states, authorizers);
+	return tree ? {
+		kind: "tree",
+		authorization: {
+			merging: void 0,
+			tree
+		}
+	} : { kind: "none" };
+}
+/** The states of all these parts, each once. */
+const statesIn = (parts) => [...new Map(parts.flatMap(({ bases }) => bases.map((state) => [state.key, state]))).values()];
+function statesOf(cases) {
+	const states = /* @__PURE__ */ new Map();
+	for (const one of cases) for (const state of one.states) states.set(state.key, state);
+	return [...states.values()];
+}
+/** What a case inherits from the copies made so far may be right for it already. */
+function repeatsOf(options, cases, best) {
+	const { own, authorizers, forced } = options;
+	const repeats = [];
+	for (const one of cases) {
+		const last = lastOf(options, repeats, one);
+		const fits = last ? isExactFor(own, one.states, {
+			merging: void 0,
+			tree: last.tree
+		}, authorizers) : best.has(one);
+		const isForced = forced.has(one.folder) && !repeats.some((repeat) => repeat.folder === one.folder);
+		if (fits && !isForced) continue;
+		const tree = singleTree(own, one.states, authorizers);
+		if (!tree) return void 0;
+		const isRight = ({ states }) => isExactFor(own, states, {
+			merging: void 0,
+			tree
+		}, authorizers);
+		const everywhere = one.names.length + one.urls.length > 0 && !last?.folder && alikeTo(cases, one).every(isRight);
+		repeats.push({
+			folder: everywhere ? void 0 : one.folder,
+			names: one.names,
+			urls: one.urls,
+			tree
+		});
+	}
+	const fits = (one) => {
+		const last = lastOf(options, repeats, one);
+		return last ? isExactFor(own, one.states, {
+			merging: void 0,
+			tree: last.tree
+		}, authorizers) : best.has(one);
+	};
+	return cases.every(fits) ? repeats : void 0;
+}
+/** In any folder the cases of the same names and the same URLs. */
+const alikeTo = (cases, { names, urls }) => sameNamesIn(cases.filter((other) => sameScopes(other.urls, urls)), names);
+/** For each folder the cases of files that go by these names, whether or not the sections for them apply there. */
+function sameNamesIn(cases, names) {
+	return [...new Set(cases.map(({ folder }) => folder))].flatMap((folder) => {
+		const here = cases.filter((one) => one.folder === folder);
+		const known = names.filter((scope) => here.some((one) => one.names.includes(scope)));
+		if (known.length === names.length) return here.filter((one) => sameScopes(one.names, known));
+		const mayBeMeant = (one) => one.names.every((other) => names.every((name) => mayBeOne(name, other)));
+		return here.filter((one) => known.every((scope) => one.names.includes(scope)) && mayBeMeant(one));
+	});
+}
+/** The copy that is merged last for a case: of the deepest folder, for the most names. */
+function lastOf({ namesLast }, repeats, { folder, names, urls }) {
+	const above = /* @__PURE__ */ new Set([...foldersUpFrom(folder)]);
+	return repeats.filter((repeat) => (!repeat.folder || above.has(repeat.folder) || matchesAbove(repeat.folder, folder)) && repeat.names.every((scope) => names.includes(scope)) && (repeat.urls ?? []).every((scope) => urls.includes(scope))).reduce((best, next) => !best || mergeRank(next, namesLast) >= mergeRank(best, namesLast) ? next : best, void 0);
+}
+/** Whether a path with wild-cards is for what lies in a folder too. */
+const matchesAbove = (wild, { depth, segments }) => wild.wild && depth >= wild.depth && fitsPath(wild.segments, segments);
+const sameScopes = (a, b) => a.length === b.length && a.every((scope) => b.includes(scope));
+/** What all these states come to with the section, if it is the same. */
+function singleTree(own, states, authorizers) {
+	const [first, ...rest] = states.map((state) => wholeOf(inherit(state, own, true), authorizers));
+	if (!first) return void 0;
+	return rest.every((other) => [...namesIn$1(first, other), "*"].every((name) => equivalent(atMethod(first, name), atMethod(other, name)))) ? first : void 0;
+}
+// src/migrate/access/repeats/server-copies.ts
+/** More copies than this are no longer what a person would write. */
+const patience$1 = 12;
+/**
+* A section of the main server over virtual hosts with different rules: one form for most of them, and a copy at the
+* beginning of each other one, which 2.4 merges after all sections of its kind of the main server, and before those of the
+* virtual host (server/core.c, merge_core_server_configs). Undefined where there is no such form.
+*/
+function splitByServer(planner, scope, own, parts, tagOf) {
+	const { site, authorizers } = planner;
+	if (!mayBeCopied(planner, scope)) return void 0;
+	const byServer = grouped(parts, ({ server }) => server);
+	if (byServer.size < 2) return void 0;
+	const within = (some, alone) => scope.kind === "location" ? splitWithin({
+		own,
+		parts: some,
+		authorizers,
+		...usual,
+		...alone && { alone }
+	}, tagOf) : void 0;
+	const copies = [...byServer].flatMap(([server, mine]) => {
+		if (!server || !canHold$1(site, server)) return [];
+		const tree = singleTree(own, statesIn(mine), authorizers);
+		if (tree) return [{
+			server,
+			parts: mine,
+			tree,
+			more: []
+		}];
+		const split = within(mine, true);
+		return split?.form.kind === "tree" ? [{
+			server,
+			parts: mine,
+			tree: split.form.authorization.tree,
+			more: split.repeats
+		}] : [];
+	});
+	const without = (chosen) => {
+		const left = parts.filter((part) => !chosen.some(({ server }) => server === part.server));
+		const rest = left.length > 0 ? left : parts;
+		const form = formOf(own, statesIn(rest), authorizers);
+		const split = form.kind === "none" && chosen.length > 0 && within(rest) || {
+			form,
+			repeats: []
+		};
+		return {
+			...split,
+			form: usable(split.form, statesIn(parts))
+		};
+	};
+	const chosen = fewest(copies, (some) => without(some).form.kind !== "none");
+	if (!chosen) return void 0;
+	const { form, repeats } = without(chosen);
+	const inHosts = chosen.flatMap(({ server, tree, more }) => [{
+		folder: void 0,
+		names: [],
+		tree,
+		server
+	}, ...more.map((repeat) => ({
+		...repeat,
+		server
+	}))]);
+	return repeats.length + inHosts.length > patience$1 ? void 0 : {
+		form,
+		repeats: [...repeats, ...inHosts]
+	};
+}
+/**
+* A .htaccess file that several servers read over different rules: its own form for most of them, and a pattern for its folder
+* in each other virtual host, which is merged after all folders. Undefined where something else would come in between.
+*/
+function splitHtaccess({ site, authorizers, scopes }, scope, own, parts) {
+	const names = segmentsOf$1(scope.path);
+	const liesBelow = (other) => {
+		const path = segmentsOf$1(other.path);
+		return path.length > names.length && fitsPath(names, path);
+	};
+	const isInTheWay = (other) => other.kind === "pattern" || /^(directory|htaccess)$/.test(other.kind) && (!other.placed || liesBelow(other));
+	if (!scope.placed || !/^(\/[\w.~+-]+)+$/.test(scope.path) || scopes.some(isInTheWay)) return void 0;
+	const tag = {
+		name: "DirectoryMatch",
+		path: `^${scope.path.replace(/[.+]/g, "\\$&")}(/|$)`
+	};
+	const copies = [...grouped(parts, ({ server }) => server)].flatMap(([server, mine]) => {
+		const tree = server && canHold$1(site, server) ? singleTree(own, statesIn(mine), authorizers) : void 0;
+		return server && tree ? [{
+			server,
+			parts: mine,
+			tree,
+			more: []
+		}] : [];
+	});
+	const formWithout = (chosen) => {
+		const left = parts.filter((part) => !chosen.some(({ server }) => server === part.server));
+		return usable(formOf(own, statesIn(left.length > 0 ? left : parts), authorizers), statesIn(parts));
+	};
+	const chosen = fewest(copies, (some) => formWithout(some).kind !== "none");
+	if (!chosen || chosen.length > patience$1) return void 0;
+	const repeats = chosen.map(({ server, tree }) => ({
+		folder: void 0,
+		names: [],
+		tree,
+		server,
+		tag
+	}));
+	return {
+		form: formWithout(chosen),
+		repeats
+	};
+}
+const usual = {
+	forced: /* @__PURE__ */ new Set(),
+	ownForm: "first",
+	namesLast: true
+};
+/** A location that is repeated for some of its URLs on these servers alone. */
+function splitWithin(options, tagOf) {
+	const servers = [...new Set(options.parts.map(({ server }) => server))];
+	const split = splitOf(options);
+	const repeats = split?.repeats.map((repeat) => ({
+		...repeat,
+		tag: tagOf(repeat, servers)
+	}));
+	if (!split || !repeats?.every((repeat) => repeat.tag !== void 0)) return void 0;
+	return {
+		form: split.form,
+		repeats
+	};
+}
+/** Below a section that says nothing in 2.4 it would not be known that the copies say something. */
+const usable = (form, states) => form.kind === "nothing" && !states.every(({ treeOn24 }) => treeOn24) ? { kind: "none" } : form;
+/** One that is enough, or as few of them as can be told quickly. */
+function fewest(copies, isEnough) {
+	const one = copies.find((copy) => isEnough([copy]));
+	if (one) return [one];
+	if (!isEnough(copies)) return void 0;
+	return copies.reduce((chosen, copy) => {
+		const fewer = chosen.filter((other) => other !== copy);
+		return fewer.length > 0 && isEnough(fewer) ? fewer : chosen;
+	}, copies);
+}
+/** Whether the section stands for itself in the main server, and nothing of its kind comes between it and its copies. */
+function mayBeCopied({ site, scopes }, scope) {
+	const [place, ...others] = scope.places;
+	if (!(scope.at?.close && place && others.length === 0 && !place.server && !place.outer && !place.maybe) || scope.branch !== void 0 || !scope.placed || !isPlain$2(site, scope.at)) return false;
+	if (!/^(directory|pattern|files|location)$/.test(scope.kind)) return false;
+	return !scopes.some((other) => other !== scope && other.kind === scope.kind && other.places.some(({ server, outer, order }) => !server && !outer && order > place.order) && mayShare(scope, other));
+}
+/** Whether a later section of the same kind may be for the same requests. */
+function mayShare(scope, other) {
+	if (scope.kind === "files") return meet(scope, other) !== "never";
+	if (scope.kind === "location") return urlCovers(scope, other) !== "never";
+	if (scope.kind === "pattern") return true;
+	if (isWild$1(scope.path) || isWild$1(other.path) || !other.placed) return true;
+	const [one, two] = [segmentsOf$1(scope.path), segmentsOf$1(other.path)];
+	return one.length === two.length && one.every((segment, index) => segment === two[index]);
+}
+/** Whether it is read once and for sure, as it stands. */
+const isPlain$2 = (site, section) => isLiteral(section) && !isInMacro(section) && site.isLive(section) && templateBlocksOf(site, section.file)?.at(section.start) === "" && site.enclosing(section).length === 1 && site.enclosing(section)[0]?.every((around) => isGuard(around) && isLiteral(around)) === true;
+/** A virtual host that may be skipped takes its copies with it. */
+const canHold$1 = (site, server) => server.close !== void 0 && isLiteral(server) && !isInMacro(server) && site.isLive(server) && templateBlocksOf(site, server.file)?.at(server.start) === "" && site.enclosing(server).length === 1;
+// src/migrate/access/repeats/copies.ts
+/** One form for all that the section lies over or, where there is none, one with repetitions. */
+function fittingForm(planner, scope, own, bases, { folder, parts }) {
+	const { authorizers } = planner;
+	if (planner.sparing && (mayGo(own, bases, saysNothing) || planner.site.complete && needsNone(own, bases, authorizers))) return {
+		form: { kind: "nothing" },
+		repeats: []
+	};
+	const form = formOf(own, bases, authorizers);
+	const none = {
+		form: { kind: "none" },
+		repeats: []
+	};
+	const tagOf = (repeat, servers) => tagOn(planner, scope, repeat, servers);
+	const byServer = () => own.unclear ? void 0 : splitByServer(planner, scope, own, parts(), tagOf);
+	const forced = scope.kind === "files" ? forcedFolders(planner, scope, folder) : /* @__PURE__ */ new Set();
+	if (form.kind !== "none" && forced.size === 0) return {
+		form,
+		repeats: []
+	};
+	if (own.unclear || scope.branch !== void 0) return none;
+	if (scope.kind === "htaccess") return folder && isReadForSure(planner, scope, folder, reaching(parts(), folder)) && splitHtaccess(planner, scope, own, parts()) || none;
+	if (scope.kind !== "files" && scope.kind !== "location" && !isForFolders$1(scope)) return byServer() ?? none;
+	const split = splitOf({
+		own,
+		parts: parts(),
+		authorizers,
+		forced,
+		ownForm: ownFormOf(scope, folder),
+		namesLast: scope.kind === "location"
+	});
+	if (split?.repeats.every((repeat) => canHold(planner, scope, repeat, parts()))) return split;
+	if (split?.repeats.every((repeat) => canTest(planner, scope, repeat))) return {
+		...split,
+		repeats: split.repeats.map((repeat) => ({
+			...repeat,
+			byFile: true
+		}))
+	};
+	return (forced.size === 0 ? byServer() : void 0) ?? none;
+}
+/** The folder of its own URL, or of the section around it, has no place for a copy; and one with wild-cards none but itself. */
+function ownFormOf({ kind }, folder) {
+	if (kind === "directory") return "wild";
+	return kind === "location" || kind === "files" && folder !== void 0 ? "first" : "anywhere";
+}
+/** Copies of `<Files>` sections come last in their folder, so what came after the original has to be copied too. */
+function forcedFolders({ copied }, scope, folder) {
+	const forced = [...copied].filter(([place, scopes]) => {
+		const below = !folder || place !== folder && isBelow$1(place, folder);
+		const after = place === folder && scopes.some((other) => hostOf$2(other, place) !== scope.places[0]?.outer);
+		return (below || after) && scopes.some((other) => meet(other, scope) !== "never");
+	});
+	return new Set(forced.map(([place]) => place));
+}
+const isBelow$1 = (place, folder) => isWild$1(folder.path) ? place.depth >= folder.depth && fitsPath(folder.segments, place.segments) : [...foldersUpFrom(place)].includes(folder);
+/** The tag of a location for the URLs of a folder, or of another location, on each of these servers. */
+function tagOn(planner, scope, { folder, names, urls = [] }, servers) {
+	const [other] = urls;
+	if (names.length > 0 || urls.length > 1) return void 0;
+	if (other) return !folder && !other.regex && !/["\\]/.test(other.path) && canCopyFor(scope, other) ? {
+		name: "Location",
+		path: other.path
+	} : void 0;
+	if (!folder || /["\\]/.test(folder.path)) return void 0;
+	const url = urlOn(planner, scope, folder, servers);
+	return url === void 0 ? void 0 : locationWithin(scope, url);
+}
+function canHold(planner, scope, { folder, names, urls = [] }, parts) {
+	if (urls.length > 0) return folder === void 0 && names.length === 0 && urls.length === 1 && urls.every((url) => canCopyFor(scope, url));
+	const host = folder && hostOf$2(scope, folder);
+	if (host && host !== scope && !(isForEach(host, reaching(parts, folder)) && isForServersOf(scope, host))) return false;
+	if (host && scope.kind === "files" && !holdsLater(host, scope)) return false;
+	if (host?.kind === "htaccess" && folder && !isReadForSure(planner, host, folder, reaching(parts, folder))) return false;
+	if (!names.every((name) => isForServersOf(name, scope))) return false;
+	if (names.length > 0 && scope.kind === "location" && !(names.every(isPlainInTest) && !isFollowed(planner, scope))) return false;
+	if (scope.kind === "files" && names.some(({ kind }) => kind === "pattern")) return false;
+	if (names.length > 0 && ![...names, ...scope.kind === "files" ? [scope] : []].every(isReadable)) return false;
+	if (!folder) return true;
+	if (isForFolders$1(scope)) return canNarrow(planner.scopes, scope, folder);
+	if (/["\\]/.test(folder.path)) return false;
+	if (scope.kind === "files") return hostOf$2(scope, folder) !== void 0;
+	const url = onlyUrl(planner, scope, folder);
+	return url !== void 0 && locationWithin(scope, url) !== void 0;
+}
+/** Whether all that another location applies to is the section's too, so that its own tag will do. */
+const canCopyFor = (scope, url) => urlCovers(scope, url) === "always" && isForServersOf(url, scope) && url.at !== void 0 && isLiteral(url.at);
+/** Whether locations follow that an `<If>` in this one would come after. */
+function isFollowed({ scopes }, scope) {
+	const order = scope.places[0]?.order ?? 0;
+	const follows = (other) => other !== scope && other.kind === "location" && (other.places[0]?.order ?? 0) > order && urlCovers(scope, other) !== "never";
+	return scopes.some(follows);
+}
+/** Whether a copy in a location can be an `<If>` that looks at the path of the file that is asked for. */
+const canTest = (planner, scope, { folder, names, urls = [] }) => scope.kind === "location" && !isFollowed(planner, scope) && urls.every((url) => urlExpression(url) !== void 0 && isForServersOf(url, scope)) && names.every((name) => isReadable(name) && isForServersOf(name, scope) && isPlainInTest(name)) && (folder ? folder.depth > 0 && /^(\/[\w.~+*?-]+)+$/.test(folder.path) : names.length + urls.length > 0);
+/** Whether the pattern can stand in an expression. */
+const isPlainInTest = ({ path }) => !/["#]/.test(path);
+/** Whether each of these servers reads a .htaccess file. */
+const isReadForSure = ({ site, skipped }, htaccess, folder, servers) => !skipped.has(htaccess) && servers.every((server) => !mayGoUnread(overridesOf(site, folder, server)));
+/** Whether a copy in a folder's section comes after the original, and is for that folder alone. */
+function holdsLater(host, { places }) {
+	const outer = places[0]?.outer;
+	return !isWild$1(host.path) && host !== outer && outer?.kind !== "pattern";
+}
+/** The servers that have what lies in a folder. */
+const reaching = (parts, folder) => parts.filter((part) => [...foldersUpFrom(part.folder)].includes(folder)).map(({ server }) => server);
+const isForEach = ({ places }, servers) => servers.every((server) => places.some((place) => !place.server || place.server === server));
+/** Whether one scope is for each server that another is for. */
+const isForServersOf = (one, other) => one.places.some(({ server }) => !server) || other.places.every(({ server }) => server && one.places.some((place) => place.server === server));
+/** The URL of a folder, if it is the same on every server that the section is for. A drive has URLs in any letter case. */
+function onlyUrl(planner, scope, folder) {
+	const own = scope.places.map(({ server }) => server);
+	return urlOn(planner, scope, folder, own.includes(void 0) ? [void 0, ...serversWithFolders(planner.site)] : own);
+}
+function urlOn({ urls }, scope, folder, servers) {
+	const found = new Set(servers.map((server) => urlWithin(urls(server), folder, scope)));
+	const [url] = found;
+	return found.size === 1 && !/^\/[a-z]:/.test(folder.path) ? url : void 0;
+}
+/** The section or file of a folder that copies go into. */
+function hostOf$2(scope, folder) {
+	if (scope.kind !== "files") return scope;
+	return folder.applied.findLast(({ scope: host }) => !isReadOnlyBy(host, "2.2") && (host.kind !== "directory" || host.at?.close))?.scope;
+}
+/** The AllowOverride lines of the .htaccess file that a copy goes into. */
+const overridesFor = (site, scope, { folder }) => folder && hostOf$2(scope, folder)?.kind === "htaccess" ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : [];
 // src/migrate/access/one-request.ts
 /** Whether one request may meet both sections. */
 const mayMeet = (one, other) => shareServer(one, other) && (mayLieAbove(one, other) || mayLieAbove(other, one));
@@ -3948,13 +4523,13 @@ function doubtAbout(states, authorizers) {
 }
 /** Sections by name: `<Location "/x">` (conf/httpd.conf:12), as far as a sentence has room for them. */
 function sectionsNamed(plans) {
-	const named = plans.slice(0, most).map(({ scope }) => nameOf$8(scope));
+	const named = plans.slice(0, most).map(({ scope }) => nameOf$9(scope));
 	const more = plans.length - named.length;
 	const last = more > 0 ? `${more} more` : named.pop();
 	return named.length > 0 ? `${named.join(", ")} and ${last}` : last ?? "";
 }
 const most = 3;
-function nameOf$8({ at, file, nodes }) {
+function nameOf$9({ at, file, nodes }) {
 	const start = (at ?? nodes[0])?.start ?? 0;
 	const place = `${file.path}:${file.text.slice(0, start).split("\n").length}`;
 	return at ? `\`${joined$2(file.text, at).trim()}\` (${place})` : place;
@@ -3969,6 +4544,22 @@ function joinedBy(plan, all) {
 /** The sections above it that nobody can tell the meaning of. */
 const unclearAbove = (plan, all) => before$2(plan, all).filter((other) => other.access.unclear !== void 0 && mayMeet(plan.scope, other.scope) && mayLieAbove(other.scope, plan.scope));
 const before$2 = (plan, all) => all.length > crowd$1 ? [] : all.filter((other) => other !== plan && other.order < plan.order);
+// src/migrate/access/unloaded-guards.ts
+/**
+* The guards around access lines that 2.2 reads, and 2.4 only with a module that no line loads, though lines load others: it
+* was linked in. What is written for 2.4 stands outside of them.
+*/
+function unloadedGuards(site, { lines }) {
+	if (!site.says("LoadModule")) return none$3;
+	return [...new Set(lines.flatMap(({ within }) => within))].filter((guard) => guard.key === "ifmodule" && isUnloaded(site, guard));
+}
+/** Whether what is written for 2.4 stands outside of such guards. */
+const isLifted = ({ unloaded, instead, access, form }) => unloaded.length > 0 && !instead && !access.dual && form.kind !== "none";
+const none$3 = [];
+function isUnloaded(site, guard) {
+	const name = moduleNamed(guard.args[0]?.value ?? "")?.name;
+	return name !== void 0 && readingOf(guard, "2.4") === "maybe" && !site.loads(name);
+}
 // src/migrate/access/steps.ts
 const same = (state) => state;
 /** The state after a section that says this in 2.4. */
@@ -4014,6 +4605,7 @@ function planOf({ site, authorizers, plans }, scope, access, bases, { form, repe
 		urls: void 0,
 		order: plans.size,
 		overrides: [],
+		unloaded: unloadedGuards(site, access),
 		instead: void 0
 	};
 }
@@ -4035,6 +4627,7 @@ function visitNew(planner, scope, bases, overrides = []) {
 		overrides
 	});
 	if (step) return step;
+	noteWritten(planner, scope, bases);
 	if (isReadOnlyBy(scope, "2.4")) planner.differing.add(scope);
 	return kept((state) => withTreeOn24(differingOn24(state, true)));
 }
@@ -4061,13 +4654,14 @@ function visitOld(planner, scope, access, bases) {
 	return kept((state) => differingOn24(after(state), true));
 }
 /** The rules for 2.4, in a guard of their own, do not say what those for 2.2 say. */
-function visitDiffering(planner, scope, access, bases, overrides) {
+function visitDiffering(planner, scope, access, bases, { overrides, around }) {
 	const instead = rulesOn24(planner, access, scope, bases);
 	const mended = instead && planned(planner, scope, {
 		own: access,
 		bases,
 		instead,
-		overrides
+		overrides,
+		around
 	});
 	if (mended) return mended;
 	const form = { kind: "none" };
@@ -4083,17 +4677,29 @@ function visitDiffering(planner, scope, access, bases, overrides) {
 	});
 	return step;
 }
+/** Where host lines above close it for 2.4 too, rules for 2.4 that stay as they are let in once those are rewritten. */
+function noteWritten({ writtenBelow }, scope, bases) {
+	if (authzTreeOf(scope.nodes).tree !== void 0 && bases.some(mayCloseByHosts)) writtenBelow.add(scope);
+}
 /** Note the plan, if 2.4 can say there what 2.2 decides. */
-function planned(planner, scope, { own, bases, instead, overrides }) {
-	const form = instead.kind === "beside" && planner.site.complete && needsNone(own, bases, planner.authorizers) ? { kind: "nothing" } : formOf(own, bases, planner.authorizers);
+function planned(planner, scope, said) {
+	const { own, bases, instead, overrides, around } = said;
+	const one = instead.kind === "beside" && planner.site.complete && needsNone(own, bases, planner.authorizers) ? { kind: "nothing" } : formOf(own, bases, planner.authorizers);
+	const { form, repeats } = one.kind === "none" && around && scope.kind === "location" ? fittingForm(planner, scope, own, bases, around) : {
+		form: one,
+		repeats: []
+	};
 	const plan = planOf(planner, scope, own, bases, {
 		form,
-		repeats: []
+		repeats
 	});
 	if (plan.reason || form.kind === "none" || own.lines.some(({ at }) => at.file !== scope.file)) return void 0;
-	if (instead.kind === "rules" || form.kind !== "nothing" || scope.nodes.some(({ key }) => key.startsWith("auth"))) planner.plans.set(scope, {
+	const isSaid = instead.kind === "rules" || form.kind !== "nothing" || scope.nodes.some(({ key }) => key.startsWith("auth"));
+	const urls = repeats.length > 0 ? planner.urls(scope.places[0]?.server) : void 0;
+	if (isSaid) planner.plans.set(scope, {
 		...plan,
 		instead,
+		urls,
 		overrides: withoutAuthConfig(overrides)
 	});
 	return kept((state) => inheritIn(scope, state, own, form));
@@ -4172,283 +4778,56 @@ const letsInAll = (wide, narrow) => [...namesIn$1(wide, narrow), "*"].every((nam
 	const inner = atMethod(narrow, name);
 	return equivalent(allOf([atMethod(wide, name), inner]), inner);
 });
-// src/migrate/access/repeats/split.ts
-/** Of copies for the same request 2.4 merges the one of the highest rank last. */
-const mergeRank = ({ folder, names }, namesLast) => (namesLast && names.length > 0 ? 1e3 : 0) + (folder?.depth ?? -1);
-/** More copies than this are no longer what a person would write. */
-const patience$2 = 12;
-/** The fewest repetitions that make a section right everywhere; undefined where there is no such form. */
-function splitOf(options) {
-	const { own, authorizers, firstIsOwn } = options;
-	const cases = casesOf(options.parts);
-	const first = cases[0]?.folder;
-	if (!first || cases.length > 200) return void 0;
-	const choices = cases.filter(({ names, folder }) => names.length === 0 && (!firstIsOwn || folder === first)).slice(0, patience$2).map((seed) => grow(options, cases, seed)).sort((a, b) => b.size - a.size);
-	for (const best of choices.slice(0, 3)) {
-		const form = formOf(own, statesOf(best), authorizers);
-		if (form.kind === "none") continue;
-		const repeats = repeatsOf(options, cases, best);
-		if (repeats && repeats.length <= patience$2) return {
-			form,
-			repeats
-		};
-	}
-}
-/** From the shallowest folder down, and from few sections for names to many. */
-function casesOf(parts) {
-	const cases = /* @__PURE__ */ new Map();
-	for (const { folder, names, bases } of parts) {
-		const key = `${folder.path}\n${names.map(({ path, places }) => `${path} ${places[0]?.order}`).join("\n")}`;
-		const one = cases.get(key) ?? {
-			folder,
-			names,
-			states: /* @__PURE__ */ new Map()
-		};
-		for (const base of bases) one.states.set(base.key, base);
-		cases.set(key, one);
-	}
-	return [...cases.values()].map((one) => ({
-		...one,
-		states: [...one.states.values()]
-	})).sort((a, b) => a.folder.depth - b.folder.depth || a.names.length - b.names.length);
-}
-/** Cases that one form of the section is right for, beginning with one of them. */
-function grow({ own, authorizers }, cases, seed) {
-	const fitting = /* @__PURE__ */ new Set([seed]);
-	if (formOf(own, seed.states, authorizers).kind === "none") return /* @__PURE__ */ new Set();
-	for (const one of cases) {
-		fitting.add(one);
-		if (one !== seed && formOf(own, statesOf(fitting), authorizers).kind === "none") fitting.delete(one);
-	}
-	return fitting;
-}
-/** The states of all these parts, each once. */
-const statesIn = (parts) => [...new Map(parts.flatMap(({ bases }) => bases.map((state) => [state.key, state]))).values()];
-function statesOf(cases) {
-	const states = /* @__PURE__ */ new Map();
-	for (const one of cases) for (const state of one.states) states.set(state.key, state);
-	return [...states.values()];
-}
-/** What a case inherits from the copies made so far may be right for it already. */
-function repeatsOf(options, cases, best) {
-	const { own, authorizers, forced } = options;
-	const repeats = [];
-	for (const one of cases) {
-		const last = lastOf(options, repeats, one);
-		const fits = last ? isExactFor(own, one.states, {
-			merging: void 0,
-			tree: last.tree
-		}, authorizers) : best.has(one);
-		const isForced = forced.has(one.folder) && !repeats.some((repeat) => repeat.folder === one.folder);
-		if (fits && !isForced) continue;
-		const tree = singleTree(own, one.states, authorizers);
-		if (!tree) return void 0;
-		const alike = sameNamesIn(cases, one.names);
-		const everywhere = one.names.length > 0 && !last?.folder && alike.every(({ states }) => isExactFor(own, states, {
-			merging: void 0,
-			tree
-		}, authorizers));
-		repeats.push({
-			folder: everywhere ? void 0 : one.folder,
-			names: one.names,
-			tree
-		});
-	}
-	const fits = (one) => {
-		const last = lastOf(options, repeats, one);
-		return last ? isExactFor(own, one.states, {
-			merging: void 0,
-			tree: last.tree
-		}, authorizers) : best.has(one);
-	};
-	return cases.every(fits) ? repeats : void 0;
-}
-/** For each folder the cases of files that go by these names, whether or not the sections for them apply there. */
-function sameNamesIn(cases, names) {
-	return [...new Set(cases.map(({ folder }) => folder))].flatMap((folder) => {
-		const here = cases.filter((one) => one.folder === folder);
-		const known = names.filter((scope) => here.some((one) => one.names.includes(scope)));
-		if (known.length === names.length) return here.filter((one) => sameNames(one.names, known));
-		const mayBeMeant = (one) => one.names.every((other) => names.every((name) => meet(name, other) !== "never"));
-		return here.filter((one) => known.every((scope) => one.names.includes(scope)) && mayBeMeant(one));
-	});
-}
-/** The copy that is merged last for a case: of the deepest folder, for the most names. */
-function lastOf({ namesLast }, repeats, { folder, names }) {
-	const above = /* @__PURE__ */ new Set([...foldersUpFrom(folder)]);
-	return repeats.filter((repeat) => (!repeat.folder || above.has(repeat.folder)) && repeat.names.every((scope) => names.includes(scope))).reduce((best, next) => !best || mergeRank(next, namesLast) >= mergeRank(best, namesLast) ? next : best, void 0);
-}
-const sameNames = (a, b) => a.length === b.length && a.every((scope) => b.includes(scope));
-/** What all these states come to with the section, if it is the same. */
-function singleTree(own, states, authorizers) {
-	const [first, ...rest] = states.map((state) => wholeOf(inherit(state, own, true), authorizers));
-	if (!first) return void 0;
-	return rest.every((other) => [...namesIn$1(first, other), "*"].every((name) => equivalent(atMethod(first, name), atMethod(other, name)))) ? first : void 0;
-}
-// src/migrate/access/repeats/server-copies.ts
-/** More copies than this are no longer what a person would write. */
-const patience$1 = 12;
+// src/migrate/access/override-lists.ts
 /**
-* A section of the main server over virtual hosts with different rules: one form for most of them, and a copy at the
-* beginning of each other one, which 2.4 merges after all sections of its kind of the main server, and before those of the
-* virtual host (server/core.c, merge_core_server_configs). Undefined where there is no such form.
+* What .htaccess files may use besides what AllowOverride lets them, where AuthConfig would let them use more than 2.2 did:
+* enough for the lines that are written (server/core.c, set_override_list; server/config.c, invoke_cmd).
 */
-function splitByServer(planner, scope, own, parts) {
-	const { site, authorizers } = planner;
-	if (!mayBeCopied(planner, scope)) return void 0;
-	const byServer = grouped(parts, ({ server }) => server);
-	if (byServer.size < 2) return void 0;
-	const copies = [...byServer].flatMap(([server, mine]) => {
-		const tree = server && canHold$1(site, server) ? singleTree(own, statesIn(mine), authorizers) : void 0;
-		return server && tree ? [{
-			server,
-			parts: mine,
-			tree
-		}] : [];
-	});
-	const formWithout = (chosen) => {
-		const left = parts.filter((part) => !chosen.some(({ server }) => server === part.server));
-		return usable(formOf(own, statesIn(left.length > 0 ? left : parts), authorizers), statesIn(parts));
-	};
-	const chosen = fewest(copies, (some) => formWithout(some).kind !== "none");
-	if (!chosen || chosen.length > patience$1) return void 0;
-	const repeats = chosen.map(({ server, tree }) => ({
-		folder: void 0,
-		names: [],
-		tree,
-		server
-	}));
+const listed$1 = [
+	"AuthMerging",
+	"Require",
+	"<RequireAll",
+	"<RequireAny",
+	"<RequireNone"
+];
+const listedKeys = new Set(listed$1.map((name) => name.replace("<", "").toLowerCase()));
+/**
+* The lists that let the plan's .htaccess file say what it has to, and wake none that 2.2 refused; undefined where there are
+* none: where a line is not known, or where the directives of the list are all that such a file was refused for.
+*/
+function listsFor(planner, { overrides }) {
+	const { site, forbidding } = planner;
+	const all = site.directives("AllowOverride");
+	const isPlain = all.every((line) => isKnown$2(line) && isInFolder(site, line));
+	const stayRefused = overrides.every((line) => (forbidding.get(line) ?? []).every((scope) => staysRefused(planner, scope, line, listedKeys)));
+	if (!isPlain || !stayRefused) return void 0;
+	const lines = all.filter((line) => needsList(planner, line));
 	return {
-		form: formWithout(chosen),
-		repeats
+		lines: overrides,
+		others: all.filter((line) => !lines.includes(line) && !overrides.includes(line))
 	};
 }
-/** Below a section that says nothing in 2.4 it would not be known that the copies say something. */
-const usable = (form, states) => form.kind === "nothing" && !states.every(({ treeOn24 }) => treeOn24) ? { kind: "none" } : form;
-/** One that is enough, or as few of them as can be told quickly. */
-function fewest(copies, isEnough) {
-	const one = copies.find((copy) => isEnough([copy]));
-	if (one) return [one];
-	if (!isEnough(copies)) return void 0;
-	return copies.reduce((chosen, copy) => {
-		const fewer = chosen.filter((other) => other !== copy);
-		return fewer.length > 0 && isEnough(fewer) ? fewer : chosen;
-	}, copies);
+/**
+* Whether a file that 2.2 refused under a line is refused by 2.4 too: where it is read under others, with Require in the place
+* of its old lines.
+* @param also what it may use besides
+*/
+function staysRefused({ site, skipped }, scope, line, also = /* @__PURE__ */ new Set()) {
+	const changes = !skipped.has(scope);
+	if (changes && !also.has("require") && !allows(line, "AuthConfig")) return true;
+	return forbiddenIn(site, scope.nodes, line, changes ? /* @__PURE__ */ new Set([...also, ...oldKeys]) : also) !== void 0;
 }
-/** Whether the section stands for itself in the main server, and nothing of its kind comes between it and its copies. */
-function mayBeCopied({ site, scopes }, scope) {
-	const [place, ...others] = scope.places;
-	if (!(scope.at?.close && place && others.length === 0 && !place.server && !place.outer && !place.maybe) || scope.branch !== void 0 || !scope.placed || !isPlain(site, scope.at)) return false;
-	if (!/^(directory|pattern|files|location)$/.test(scope.kind)) return false;
-	return !scopes.some((other) => other !== scope && other.kind === scope.kind && other.places.some(({ server, outer, order }) => !server && !outer && order > place.order) && mayShare(scope, other));
-}
-/** Whether a later section of the same kind may be for the same requests. */
-function mayShare(scope, other) {
-	if (scope.kind === "files") return meet(scope, other) !== "never";
-	if (scope.kind === "location") return urlCovers(scope, other) !== "never";
-	if (scope.kind === "pattern") return true;
-	if (isWild$1(scope.path) || isWild$1(other.path) || !other.placed) return true;
-	const [one, two] = [segmentsOf$1(scope.path), segmentsOf$1(other.path)];
-	return one.length === two.length && one.every((segment, index) => segment === two[index]);
-}
-/** Whether it is read once and for sure, as it stands. */
-const isPlain = (site, section) => isLiteral(section) && !isInMacro(section) && site.isLive(section) && templateBlocksOf(site, section.file)?.at(section.start) === "" && site.enclosing(section).length === 1 && site.enclosing(section)[0]?.every((around) => isGuard(around) && isLiteral(around)) === true;
-/** A virtual host that may be skipped takes its copies with it. */
-const canHold$1 = (site, server) => server.close !== void 0 && isLiteral(server) && !isInMacro(server) && site.isLive(server) && templateBlocksOf(site, server.file)?.at(server.start) === "" && site.enclosing(server).length === 1;
-// src/migrate/access/repeats/copies.ts
-/** One form for all that the section lies over or, where there is none, one with repetitions. */
-function fittingForm(planner, scope, own, bases, { folder, parts }) {
-	const { authorizers } = planner;
-	if (planner.sparing && (mayGo(own, bases, saysNothing) || planner.site.complete && needsNone(own, bases, authorizers))) return {
-		form: { kind: "nothing" },
-		repeats: []
-	};
-	const form = formOf(own, bases, authorizers);
-	const none = {
-		form: { kind: "none" },
-		repeats: []
-	};
-	const byServer = () => own.unclear ? void 0 : splitByServer(planner, scope, own, parts());
-	const forced = scope.kind === "files" ? forcedFolders(planner, scope, folder) : /* @__PURE__ */ new Set();
-	if (form.kind !== "none" && forced.size === 0) return {
-		form,
-		repeats: []
-	};
-	if (own.unclear || scope.branch !== void 0) return none;
-	if (scope.kind !== "files" && scope.kind !== "location") return byServer() ?? none;
-	const split = splitOf({
-		own,
-		parts: parts(),
-		authorizers,
-		forced,
-		firstIsOwn: scope.kind === "location" || folder !== void 0,
-		namesLast: scope.kind === "location"
-	});
-	if (split?.repeats.every((repeat) => canHold(planner, scope, repeat))) return split;
-	if (split?.repeats.every((repeat) => canTest(planner, scope, repeat))) return {
-		...split,
-		repeats: split.repeats.map((repeat) => ({
-			...repeat,
-			byFile: true
-		}))
-	};
-	return (forced.size === 0 ? byServer() : void 0) ?? none;
-}
-/** Copies of `<Files>` sections come last in their folder, so what came after the original has to be copied too. */
-function forcedFolders({ copied }, scope, folder) {
-	const forced = [...copied].filter(([place, scopes]) => {
-		const below = !folder || place !== folder && isBelow$1(place, folder);
-		const after = place === folder && scopes.some((other) => hostOf$2(other, place) !== scope.places[0]?.outer);
-		return (below || after) && scopes.some((other) => meet(other, scope) !== "never");
-	});
-	return new Set(forced.map(([place]) => place));
-}
-const isBelow$1 = (place, folder) => isWild$1(folder.path) ? place.depth >= folder.depth && fitsPath(folder.segments, place.segments) : [...foldersUpFrom(place)].includes(folder);
-function canHold(planner, scope, { folder, names }) {
-	const host = folder && hostOf$2(scope, folder);
-	if (host && !(isForServersOf(host, scope) && isForServersOf(scope, host))) return false;
-	if (host && scope.kind === "files" && !holdsLater(host, scope)) return false;
-	if (host?.kind === "htaccess" && folder && !isReadForSure(planner, host, folder)) return false;
-	if (!names.every((name) => isForServersOf(name, scope))) return false;
-	if (names.length > 0 && scope.kind === "location" && isFollowed(planner, scope)) return false;
-	if (names.length > 0 && ![...names, ...scope.kind === "files" ? [scope] : []].every(isReadable)) return false;
-	if (!folder) return true;
-	if (/["\\]/.test(folder.path)) return false;
-	if (scope.kind === "files") return hostOf$2(scope, folder) !== void 0;
-	const url = isWild$1(folder.path) ? void 0 : onlyUrl(planner, scope, folder);
-	return url !== void 0 && locationWithin(scope, url) !== void 0;
-}
-/** Whether locations follow that an `<If>` in this one would come after. */
-function isFollowed({ scopes }, scope) {
-	const order = scope.places[0]?.order ?? 0;
-	const follows = (other) => other !== scope && other.kind === "location" && (other.places[0]?.order ?? 0) > order && urlCovers(scope, other) !== "never";
-	return scopes.some(follows);
-}
-/** Whether a copy in a location can be an `<If>` that looks at the path of the file that is asked for. */
-const canTest = (planner, scope, { folder, names }) => scope.kind === "location" && !isFollowed(planner, scope) && names.every((name) => isReadable(name) && isForServersOf(name, scope)) && (folder ? folder.depth > 0 && /^(\/[\w.~+-]+)+$/.test(folder.path) : names.length > 0);
-const isReadForSure = ({ site, skipped }, htaccess, folder) => !skipped.has(htaccess) && !mayGoUnread(overridesAt(site, folder));
-/** Whether a copy in a folder's section comes after the original, and is for that folder alone. */
-function holdsLater(host, { places }) {
-	const outer = places[0]?.outer;
-	return !isWild$1(host.path) && host !== outer && outer?.kind !== "pattern";
-}
-/** Whether one scope is for each server that another is for. */
-const isForServersOf = (one, other) => one.places.some(({ server }) => !server) || other.places.every(({ server }) => server && one.places.some((place) => place.server === server));
-/** The URL of a folder, if it is the same on every server that the section is for. A drive has URLs in any letter case. */
-function onlyUrl({ site, urls }, scope, folder) {
-	const own = scope.places.map(({ server }) => server);
-	const servers = own.includes(void 0) ? [void 0, ...serversWithFolders(site)] : own;
-	const found = new Set(servers.map((server) => urlOf(urls(server), folder, urlPrefix(scope))));
-	const [url] = found;
-	return found.size === 1 && !/^\/[a-z]:/.test(folder.path) ? url : void 0;
-}
-/** The section or file of a folder that copies go into. */
-function hostOf$2(scope, folder) {
-	if (scope.kind !== "files") return scope;
-	return folder.applied.findLast(({ scope: host }) => !isReadOnlyBy(host, "2.2") && (host.kind !== "directory" || host.at?.close))?.scope;
-}
-/** The AllowOverride lines of the .htaccess file that a copy goes into. */
-const overridesFor = (site, scope, { folder }) => folder && hostOf$2(scope, folder)?.kind === "htaccess" ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : [];
+const oldKeys = [
+	"order",
+	"allow",
+	"deny",
+	"satisfy",
+	"require"
+];
+const needsList = ({ forbidding, plans }, line) => forbidding.has(line) && [...plans.values()].some(({ overrides }) => overrides.includes(line));
+const isInFolder = (site, line) => line.parent?.key === "directory" && site.enclosing(line).length === 1 && site.enclosing(line)[0]?.every(({ key }) => key === "directory" || key === "virtualhost") === true;
+/** The lists, each behind its AllowOverride line. */
+const listEdits = ({ lines, others }) => [...lines.map((line) => insertAfter(line, [`AllowOverrideList ${listed$1.join(" ")}`])), ...others.map((line) => insertAfter(line, ["AllowOverrideList None"]))];
 // src/migrate/access/planner.ts
 /** What a scope makes of each of the states before it; its plan is noted. */
 function visit(planner, scope, bases, { folder, parts }) {
@@ -4460,6 +4839,7 @@ function visit(planner, scope, bases, { folder, parts }) {
 	if (outer && planner.skipped.has(outer)) return skip(planner, scope);
 	const overrides = htaccess && folder ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : [];
 	if (htaccess && folder && (overrides.length === 0 || isRefused$2(planner, htaccess, overrides))) return skip(planner, scope);
+	const allowing = overrides.filter((line) => !line || !htaccess || !planner.forbidding.get(line)?.includes(htaccess));
 	if (isWritten(site, scope, access, bases)) {
 		if (bases.some(closesByHosts)) planner.writtenBelow.add(scope);
 		return kept((state) => inheritIn(scope, state, asInherited(scope, access, state), { kind: "none" }));
@@ -4469,39 +4849,56 @@ function visit(planner, scope, bases, { folder, parts }) {
 	if (isSilent) return access.isFor24 ? visitNew(planner, scope, bases, overrides) : same;
 	if (isReadOnlyBy(scope, "2.2")) return visitOld(planner, scope, access, bases);
 	const written = access.dual && writtenForNew(scope, access, bases, planner.authorizers);
-	if (access.dual && !written) return visitDiffering(planner, scope, access, bases, overrides);
+	if (access.dual && !written) return visitDiffering(planner, scope, access, bases, {
+		overrides,
+		around: {
+			folder,
+			parts
+		}
+	});
+	const own = written ? access : withoutLogin(access);
 	const old = access.lines.filter((line) => isOld(line) && !isGuarded(line, access.dual?.old ?? []));
 	const plain = written ? {
-		...access,
-		lines: access.lines.filter((line) => !isOld(line) || old.includes(line))
-	} : access;
+		...own,
+		lines: own.lines.filter((line) => !isOld(line) || old.includes(line))
+	} : own;
 	const { form, repeats } = written ? {
 		form: {
 			kind: "as-written",
 			merging: void 0
 		},
 		repeats: []
-	} : fittingForm(planner, scope, access, bases, {
+	} : fittingForm(planner, scope, own, bases, {
 		folder,
 		parts
 	});
-	const after = bases.map((state) => inheritIn(scope, state, access, form));
-	const step = (state) => after[bases.indexOf(state)] ?? inheritIn(scope, state, access, form);
+	const after = bases.map((state) => inheritIn(scope, state, own, form));
+	const step = (state) => after[bases.indexOf(state)] ?? inheritIn(scope, state, own, form);
 	for (const { folder: place } of repeats) if (place) planner.copied.set(place, [...planner.copied.get(place) ?? [], scope]);
 	const plan = {
-		...planOf(planner, scope, access, bases, {
+		...planOf(planner, scope, own, bases, {
 			form,
 			repeats
 		}),
 		access: plain,
 		after,
 		urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : void 0,
-		overrides: withoutAuthConfig(repeats.length > 0 ? [...overrides, ...repeats.flatMap((repeat) => overridesFor(site, scope, repeat))] : overrides)
+		overrides: withoutAuthConfig(repeats.length > 0 ? [...allowing, ...repeats.flatMap((repeat) => overridesFor(site, scope, repeat))] : allowing)
 	};
 	if (written && old.length === 0) noteDoubled(planner, plan);
 	else if (form.kind === "nothing" && saysForOldAlone(plain)) return step;
 	else if (isLive(site, scope)) planner.plans.set(scope, plan);
 	return step;
+}
+/** Users are asked for in 2.4 only where it reads how: behind a guard that it skips AuthType says nothing, also to those below. */
+function withoutLogin(access) {
+	const logins = access.lines.filter(({ kind }) => kind === "authtype");
+	if (access.unclear || !access.require || logins.length === 0 || !logins.every(isForOldAlone$1)) return access;
+	return {
+		...access,
+		unclear: "`AuthType` in a block that 2.4 skips",
+		onlyHostsUnclear: false
+	};
 }
 const isGuarded = ({ within }, guards) => within.some((section) => guards.includes(section));
 /** Whether the section says for 2.4, in a guard of its own, what it says for 2.2. */
@@ -4536,20 +4933,29 @@ function isRefused$2({ site, forbidding, partlyRefused }, scope, overrides) {
 	const { nodes } = scope;
 	const refusing = overrides.filter((line) => forbiddenIn(site, nodes, line));
 	if (refusing.length > 0) partlyRefused.add(scope);
-	for (const line of refusing) if (line && forbiddenIn(site, nodes, line)) forbidding.add(line);
+	for (const line of refusing) if (line) forbidding.set(line, [...forbidding.get(line) ?? [], scope]);
 	return refusing.length > 0 && refusing.length === overrides.length;
 }
 /**
 * To allow AuthConfig would also wake files that 2.2 refused, or passed by where AllowOverride cannot be read; and a server
 * that refused the old lines may take the new ones.
 */
-function withOverrideDoubt({ forbidding, partlyRefused }, plan) {
+function withOverrideDoubt(planner, plan) {
+	const { forbidding, partlyRefused } = planner;
 	const { scope } = plan;
+	const file = [scope, ...scope.places.map(({ outer }) => outer)].find((one) => one && partlyRefused.has(one));
+	const refusing = [...forbidding].flatMap(([line, scopes]) => file && scopes.includes(file) ? line : []);
 	if (plan.overrides.length === 0 && partlyRefused.size === 0) return plan;
-	return ([scope, ...scope.places.map(({ outer }) => outer)].some((one) => one && partlyRefused.has(one)) || plan.overrides.some((line) => forbidding.has(line) || !isKnown$2(line))) && !plan.reason && plan.form.kind === "tree" ? {
+	const isWoken = file !== void 0 && !refusing.every((line) => staysRefused(planner, file, line));
+	if (!(isWoken || plan.overrides.some((line) => forbidding.has(line) || !isKnown$2(line))) || plan.reason || plan.form.kind !== "tree") return plan;
+	const lists = isWoken ? void 0 : listsFor(planner, plan);
+	return lists ? {
+		...plan,
+		lists
+	} : {
 		...plan,
 		reason: { kind: "overrides" }
-	} : plan;
+	};
 }
 // src/migrate/access/survey.ts
 /** Worked out once for a site. */
@@ -4586,7 +4992,7 @@ function survey(site, { deadAllow, sparing }) {
 		plans: /* @__PURE__ */ new Map(),
 		copied: /* @__PURE__ */ new Map(),
 		skipped: /* @__PURE__ */ new Set(),
-		forbidding: /* @__PURE__ */ new Set(),
+		forbidding: /* @__PURE__ */ new Map(),
 		partlyRefused: /* @__PURE__ */ new Set(),
 		doubled: /* @__PURE__ */ new Set(),
 		differing: /* @__PURE__ */ new Set(),
@@ -4731,14 +5137,22 @@ const settersByPath = (site) => ({
 const namesSetBy = (line) => Array.from(flagsOf(line).matchAll(/[[,]\s*E(?:NV)?=!?([^:,\]]+)/gi), ([, name = ""]) => name);
 const flagsOf = (line) => line.args[2]?.value ?? "";
 /**
-* The patterns that keep a rule from refusing a request, where more of them would match in 2.4. A rule that refuses what it
-* matches refuses more with slashes merged.
+* The patterns that keep a rule from refusing a request, where more of them would match in 2.4, and those that have it refuse
+* one, where `$` matches less. A rule that refuses what it matches refuses more with slashes merged.
 */
-const refusingPatterns = (site) => rewritePatterns(site, site.directives("RewriteRule").filter((line) => /[[,]\s*(F|forbidden|R=40[13])\s*[\],]/i.test(flagsOf(line)))).filter(({ pattern }) => pattern.startsWith("!")).map(({ at, pattern }) => ({
-	at,
-	options: optionsThatMatter(pattern.slice(1)),
-	plan: void 0
-}));
+const refusingPatterns = (site) => rewritePatterns(site, site.directives("RewriteRule").filter((line) => /[[,]\s*(F|forbidden|R=40[13])\s*[\],]/i.test(flagsOf(line)))).map(({ at, pattern }) => {
+	const isNot = pattern.startsWith("!");
+	const options = optionsThatMatter(isNot ? pattern.slice(1) : pattern);
+	return {
+		at,
+		options: isNot ? options : {
+			...options,
+			slashes: false,
+			dotAll: false
+		},
+		plan: void 0
+	};
+});
 /** In a folder a rule sees the path on the disk, without doubled slashes; its conditions see the URL everywhere. */
 function rewritePatterns(site, rules) {
 	return rules.flatMap((rule) => {
@@ -4797,7 +5211,7 @@ function hitFor$1(site, server, patterns, deadAllow) {
 	return {
 		at: first?.at ?? server.at,
 		message: `This pattern decides access${more}, and 2.4 matches it otherwise, since ${reasonsFor(patterns)}; add ${named} for the server (2.4.39 or later).`,
-		...edit ? { fix: isWhole(site, server) ? safeFix(`Add ${named}`, edit) : reviewFix(`Add ${named}`, `No file that is not seen here says ${named}.`, edit) } : {}
+		...edit ? { fix: isWhole(site, server) ? safeFix(`Add ${named}`, edit) : reviewFix(`Add ${named}`, `No file outside these says ${named}.`, edit) } : {}
 	};
 }
 function reasonsFor(patterns) {
@@ -5021,8 +5435,7 @@ function behindGuard(plan, guard, unit) {
 	return [insertAfter(guard, guarded$2("mod_authz_core.c", section, unit))];
 }
 /** Authentication lines of the section that 2.4 does not read, where it reads none of its own. */
-function usersFor22({ form, scope }, within) {
-	if (form.kind !== "tree") return [];
+function usersFor22({ scope }, within) {
 	const lines = [...commandsUnder(scope.nodes)].filter(isDirective).filter(({ key }) => key.startsWith("auth"));
 	const isRead = (line) => [...ancestors(line)].every((section) => !isGuard(section) || readingOf(section, "2.4") !== "never");
 	if ([...commandsUnder(within.nodes)].filter(isDirective).some((line) => line.key === "authtype" && isRead(line))) return [];
@@ -5033,7 +5446,14 @@ const endOf = ({ name }) => `</${name.value}>`;
 /** Directives that 2.4 does not have. */
 const isGone$1 = ({ key }) => /^auth\w*authoritative$/.test(key) && key !== "authbasicauthoritative";
 function inPlaceOf(plan, { rules, within }, unit, guards) {
-	const lines = [...usersFor22(plan, within), ...newLines(plan, unit)];
+	const rewritten = newLines({
+		...plan,
+		access: {
+			...plan.access,
+			lines: plan.access.lines.map(asRead)
+		}
+	}, unit);
+	const lines = rewritten.length > 0 ? [...usersFor22(plan, within), ...rewritten] : [];
 	const said = plan.access.lines.filter((line) => isOld(line) || line.kind === "require");
 	const isKept = within !== plan.scope || guards !== "drop-22" && said.every(isForOldAlone);
 	const [first] = rules;
@@ -5050,6 +5470,11 @@ function inPlaceOf(plan, { rules, within }, unit, guards) {
 }
 /** Whether a guard keeps the line from 2.4, and it stays. */
 const isForOldAlone = ({ within }) => within.some((section) => isGuard(section) && readingOf(section, "2.4") === "never");
+/** The line without the guards that keep it from 2.4. */
+const asRead = (line) => ({
+	...line,
+	within: line.within.filter((section) => !isGuard(section) || readingOf(section, "2.4") !== "never")
+});
 const withoutGuards = (line) => ({
 	...line,
 	within: line.within.filter((section) => !isGuard(section))
@@ -5095,10 +5520,14 @@ const holds$1 = (section, gone) => section.commands.some((node) => gone.has(node
 function repeatEdits(plan, unit) {
 	const { scope, repeats } = plan;
 	const at = scope.at;
-	if (!at) return [];
-	if (repeats.some(({ server }) => server)) return serverEdits(plan, at, unit);
+	if (!at) return serverEdits(plan, void 0, unit);
+	if (repeats.some(({ server }) => server)) return [...repeatEdits({
+		...plan,
+		repeats: repeats.filter(({ server }) => !server)
+	}, unit), ...serverEdits(plan, at, unit)];
 	if (repeats.some(({ byFile }) => byFile)) return [insertLast(scope.nodes, at, testedLines(repeats, unit), at.file)];
 	if (scope.kind === "location") return locationEdits(plan, at, unit);
+	if (isForFolders$1(scope)) return [insertAfter(at, narrowedLines(plan, at, unit))];
 	const places = /* @__PURE__ */ new Map();
 	for (const repeat of repeats) {
 		const body = requireLines({
@@ -5118,18 +5547,26 @@ function repeatEdits(plan, unit) {
 		return host ? insertLast(host.nodes, host.at, lines, host.file) : [];
 	});
 }
+/** The copies for single folders, from the shallowest on. */
+const narrowedLines = ({ scope, repeats }, at, unit) => repeats.flatMap(({ folder, tree }) => folder ? [
+	narrowedTag(scope, folder),
+	...requireLines({
+		merging: void 0,
+		tree
+	}, unit).map((line) => unit + line),
+	closingTag(at)
+] : []);
 /** A copy comes first in its virtual host, before what that says for the same place, and in the same guards. */
 function serverEdits({ repeats, guards }, at, unit) {
-	return repeats.flatMap(({ server, tree }) => {
-		const body = requireLines({
-			merging: void 0,
-			tree
-		}, unit).map((line) => unit + line);
-		const copy = [
-			openingTag(at),
-			...body,
-			closingTag(at)
-		];
+	return [...grouped(repeats, ({ server }) => server)].flatMap(([server, mine]) => {
+		const copy = mine.flatMap(({ tree, tag }) => [
+			...tag ? [`<${tag.name} "${tag.path}">`] : at ? [openingTag(at)] : [],
+			...requireLines({
+				merging: void 0,
+				tree
+			}, unit).map((line) => unit + line),
+			...tag ? [`</${tag.name}>`] : at ? [closingTag(at)] : []
+		]);
 		const whole = guards.filter((guard) => server && ![...ancestors(server)].includes(guard)).reduce((inside, guard) => [
 			openingTag(guard),
 			...inside.map((line) => unit + line),
@@ -5140,8 +5577,12 @@ function serverEdits({ repeats, guards }, at, unit) {
 }
 const closingTag = ({ name }) => `</${name.value}>`;
 /** 2.4 merges `<If>`s as they follow one another. */
-const testedLines = (repeats, unit) => [...repeats].sort((a, b) => mergeRank(a, true) - mergeRank(b, true)).flatMap(({ folder, names, tree }) => [
-	`<If "${[...folder ? [folderExpression(folder)] : [], ...names.length > 0 ? [nameExpression(names)] : []].join(" && ")}">`,
+const testedLines = (repeats, unit) => [...repeats].sort((a, b) => mergeRank(a, true) - mergeRank(b, true)).flatMap(({ folder, names, urls = [], tree }) => [
+	`<If "${[
+		...urls.flatMap((url) => urlExpression(url) ?? []),
+		...folder ? [folderExpression(folder)] : [],
+		...names.length > 0 ? [nameExpression(names)] : []
+	].join(" && ")}">`,
 	...requireLines({
 		merging: void 0,
 		tree
@@ -5149,11 +5590,12 @@ const testedLines = (repeats, unit) => [...repeats].sort((a, b) => mergeRank(a, 
 	"</If>"
 ]);
 /** The expression that is true for what lies in a folder. */
-const folderExpression = ({ path }) => `%{REQUEST_FILENAME} =~ m#^${path.replace(/[.+]/g, "\\$&")}(/|$)#`;
+const folderExpression = ({ path }) => `%{REQUEST_FILENAME} =~ m#^${path.replace(/[.+]/g, "\\$&").replace(/[*?]/g, (wild) => wild === "*" ? "[^/]*" : "[^/]")}(/|$)#`;
 /** For some of its URLs a location is repeated behind it, and for some names there is an `<If>` at its end. */
 function locationEdits({ scope, repeats, urls }, at, unit) {
 	const folders = /* @__PURE__ */ new Map();
-	for (const { folder, names, tree } of repeats) {
+	const others = repeats.filter(({ urls = [] }) => urls.length > 0);
+	for (const { folder, names, tree } of repeats.filter((repeat) => !others.includes(repeat))) {
 		const body = requireLines({
 			merging: void 0,
 			tree
@@ -5165,17 +5607,26 @@ function locationEdits({ scope, repeats, urls }, at, unit) {
 		] : body;
 		folders.set(folder, [...folders.get(folder) ?? [], ...lines]);
 	}
-	return [...folders].flatMap(([folder, lines]) => {
+	return [...[...folders].flatMap(([folder, lines]) => {
 		if (!folder) return insertLast(scope.nodes, at, lines, at.file);
-		const url = urlOf(urls, folder, urlPrefix(scope));
+		const url = urlWithin(urls, folder, scope);
 		const tag = url === void 0 ? void 0 : locationWithin(scope, url);
 		return tag ? insertAfter(at, [
 			`<${tag.name} "${tag.path}">`,
 			...lines.map((line) => unit + line),
 			`</${tag.name}>`
 		]) : [];
-	});
+	}), ...others.flatMap(({ urls = [], tree }) => urls.flatMap((url) => copyFor(at, url, tree, unit)))];
 }
+/** What is asked for at the URLs of another location, which are all of this one's too. */
+const copyFor = (at, url, tree, unit) => url.at ? [insertAfter(at, [
+	openingTag(url.at),
+	...requireLines({
+		merging: void 0,
+		tree
+	}, unit).map((line) => unit + line),
+	closingTag(url.at)
+])] : [];
 /** The opening tag for the files that the section and others apply to. */
 function tagFor(scope, { names }) {
 	if (names.length === 0) return scope.at ? [openingTag(scope.at)] : [];
@@ -5198,11 +5649,15 @@ const holdsFiles = (section) => /^files/.test(section.key) || section.children.s
 /** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
 function editsOf(plan, guards = "leave") {
 	const { form, overrides, scope, instead } = plan;
-	if (instead) return [...overrides.map(allowAuthConfig), ...insteadEdits(plan, instead, unitOf(plan), guards)];
+	if (instead) return [
+		...overrideEdits(plan),
+		...insteadEdits(plan, instead, unitOf(plan), guards),
+		...plan.repeats.length > 0 ? repeatEdits(plan, unitOf(plan)) : []
+	];
 	if (overrides.length === 0 && plan.repeats.length === 0 && scope.kind !== "pattern") return ownEdits(plan);
 	const repeats = form.kind === "none" ? [] : repeatEdits(plan, unitOf(plan));
 	return [
-		...form.kind === "tree" || repeats.length > 0 ? overrides.map(allowAuthConfig) : [],
+		...form.kind === "tree" || repeats.length > 0 ? overrideEdits(plan) : [],
 		...patternEdit(plan),
 		...ownEdits(plan),
 		...repeats
@@ -5218,6 +5673,7 @@ function patternEdit({ scope, form }) {
 }
 function ownEdits(plan) {
 	const { form, access } = plan;
+	if (isLifted(plan)) return liftedEdits(plan);
 	const old = access.lines.filter((line) => isOld(line));
 	const written = access.lines.filter((line) => line.kind === "require");
 	if (saysForOldAlone(access)) return besideEdits(plan, [...old, ...written]);
@@ -5226,11 +5682,20 @@ function ownEdits(plan) {
 		case "nothing": return remove$1(old, /* @__PURE__ */ new Set());
 		case "as-written": {
 			const [first] = written;
-			const merging = form.merging && first ? [insertBefore(outermost(first), [`AuthMerging ${form.merging}`])] : [];
+			const [container] = access.containers;
+			const anchor = first ? outermost(first) : container && outOfLimit(container);
+			const merging = form.merging && anchor ? [insertBefore(anchor, [`AuthMerging ${form.merging}`])] : [];
 			return [...remove$1(old, /* @__PURE__ */ new Set()), ...merging];
 		}
 		case "tree": return treeEdits(plan, form.authorization, [...old, ...access.lines.filter(({ kind }) => kind === "new")], written);
 	}
+}
+/** Out of guards that 2.4 may not read. */
+function liftedEdits(plan) {
+	const lines = plan.access.lines.filter((line) => isOld(line) || line.kind === "require" || line.kind === "new");
+	const [first] = lines;
+	const said = newLines(plan, unitOf(plan));
+	return first ? [insertBefore(first.within[0] ?? first.at, said), ...remove$1(lines, /* @__PURE__ */ new Set())] : openEdits(plan, said);
 }
 /** What is kept from 2.4 stays, and what 2.4 is to read stands beside it. */
 function besideEdits(plan, lines) {
@@ -5240,7 +5705,9 @@ function besideEdits(plan, lines) {
 	return guard && said.length > 0 ? [insertAfter(guard, guarded$2("mod_authz_core.c", said, unit))] : [];
 }
 const outermost = ({ at, within }) => within.find((section) => /^limit/.test(section.key)) ?? at;
-/** Lets .htaccess files below the line use Require. */
+const outOfLimit = (node) => [...ancestors(node)].findLast(({ key }) => /^limit(except)?$/.test(key)) ?? node;
+/** What lets .htaccess files use Require. */
+const overrideEdits = ({ overrides, lists }) => lists ? listEdits(lists) : overrides.map(allowAuthConfig);
 function allowAuthConfig(line) {
 	const last = line.args.at(-1) ?? line.name;
 	return {
@@ -5255,7 +5722,7 @@ function treeEdits(plan, authorization, old, written) {
 	const limited = limitOf(authorization, [...old, ...written]);
 	const condition = limited ?? (groupsOf$1(authorization.tree).length === 0 && !authorization.merging ? authorization.tree.other : void 0);
 	if (condition && written.length === 0) {
-		const inPlace = listEdits(condition, old, plan.access, unit);
+		const inPlace = clientEdits(condition, old, plan.access, unit);
 		if (inPlace) return inPlace;
 	}
 	const lines = limited ? render(limited, unit) : requireLines(authorization, unit);
@@ -5267,7 +5734,7 @@ function treeEdits(plan, authorization, old, written) {
 		return [...remove$1(old, /* @__PURE__ */ new Set()), ...after && rest.length ? [insertAfter(after.at, rest)] : []];
 	}
 	const gone = [...old, ...written].filter((line) => line !== anchor);
-	const place = limited ? anchor.at : placeOf$2(anchor, [...old, ...written]);
+	const place = limited ? anchor.at : placeOf$4(anchor, [...old, ...written]);
 	const limit = limited ? void 0 : anchor.within.find((section) => /^limit/.test(section.key));
 	if (limit && place !== limit) return [...remove$1([anchor, ...gone], /* @__PURE__ */ new Set()), insertAfter(limit, lines)];
 	return put(anchor, place, lines, gone);
@@ -5294,7 +5761,7 @@ function limitOf({ merging, tree }, lines) {
 	return names.every((name) => atMethod(tree, name).key === (inside.includes(name) ? condition.key : always.key)) ? condition : void 0;
 }
 /** A list of clients is written where its Allow lines are, so that comments between them keep their sense. */
-function listEdits(condition, old, access, unit) {
+function clientEdits(condition, old, access, unit) {
 	const parts = condition.kind === "any" ? condition.parts : [condition];
 	const allows = old.filter((line) => line.kind === "allow");
 	const [first] = allows;
@@ -5337,7 +5804,7 @@ function keptLines(written, lines) {
 	return written.every(({ at }, index) => joined$2(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
 }
 /** The line to replace: within a `<Limit>`, which the new lines bring along themselves, its tag. */
-function placeOf$2(anchor, lines) {
+function placeOf$4(anchor, lines) {
 	const limit = anchor.within.find((section) => /^limit/.test(section.key));
 	if (!limit) return anchor.at;
 	const gone = new Set(lines.map(({ at }) => at));
@@ -5508,15 +5975,18 @@ function plansByHost(plans) {
 }
 const anyHost = "any";
 /** What the host lines decide that a plan's section meets, as `plansByHost` has it. */
-function hostsBefore({ bases }) {
-	if (bases.some(({ unclear }) => unclear)) return [anyHost];
+function hostsBefore(plan) {
+	const { bases } = plan;
+	if (standsOn24(plan) || bases.some(({ unclear }) => unclear)) return [anyHost];
 	return [...new Set(bases.flatMap(({ host }) => host ? [textOf$2(host)] : []))];
 }
 function textOf$2({ named, other }) {
 	return [...[...named].flatMap(([name, { key }]) => key === other.key ? [] : `${name}=${key}`).sort(), other.key].join(";");
 }
 /** Nothing in it stops a 2.4 from starting; or what does will go, and no host lines of its own stay old for sure. */
-const isSilent = ({ access, reason }) => access.require !== void 0 && access.lines.every((line) => !isOld(line) || reason && (line.kind === "authoritative" || line.within.some(isGuard)));
+const isSilent = (plan) => standsOn24(plan) || (plan.access.require !== void 0 || plan.access.containers.length > 0) && plan.access.lines.every((line) => !isOld(line) || plan.reason && (line.kind === "authoritative" || line.within.some(isGuard)));
+/** Whether it has rules for 2.4 that let in by themselves as long as nothing is changed. */
+const standsOn24 = ({ instead, reason }) => instead?.kind === "rules" || reason?.kind === "dual";
 /** Whether the plan asks for a change, or should. */
 const changes$1 = ({ scope, form, access, reason, repeats, instead }) => reason !== void 0 || instead !== void 0 || repeats.length > 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some(isOld);
 /** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
@@ -5524,14 +5994,14 @@ const hasEnd = ({ kind, path }) => kind === "pattern" && withoutEnd(path) !== pa
 // src/migrate/access/both.ts
 /** The new lines in a guard for 2.4 and the old ones in one for 2.2; undefined where `whyNotBoth` says why. */
 function bothEdits(plan) {
-	const { access, form, overrides, instead } = plan;
-	if (instead) return [...overrides.map(allowAuthConfig), ...insteadEdits(plan, instead, "    ", "keep-22")];
+	const { access, form, instead } = plan;
+	if (instead) return [...overrideEdits(plan), ...insteadEdits(plan, instead, "    ", "keep-22")];
 	if (whyNotBoth(plan)) return void 0;
 	const lines = access.lines.filter((line) => isOld(line) || line.kind === "require");
 	const [first, ...rest] = lines;
 	const unit = "    ";
 	const now = newLines(plan, unit);
-	const allow = form.kind === "tree" ? overrides.map(allowAuthConfig) : [];
+	const allow = form.kind === "tree" ? overrideEdits(plan) : [];
 	if (!first) return now.length > 0 ? [...allow, ...openEdits(plan, guarded$2("mod_authz_core.c", now, unit))] : [];
 	const text = [...guarded$2("mod_authz_core.c", now, unit), ...guarded$2("!mod_authz_core.c", withLimits(lines, unit), unit)];
 	if (lines.every(({ within }) => within.length === 0)) return [
@@ -5546,7 +6016,7 @@ function bothEdits(plan) {
 	];
 }
 /** Why no fix writes the lines for both versions: a sentence. */
-function whyNotBoth({ scope, access, form, repeats }) {
+function whyNotBoth({ scope, access, form, repeats, lists }) {
 	const guard = access.lines.flatMap(({ within }) => within.filter(isGuard))[0];
 	if (guard) {
 		const words = guard.args.map(({ value }) => ` ${value}`).join("");
@@ -5554,6 +6024,7 @@ function whyNotBoth({ scope, access, form, repeats }) {
 	}
 	if (access.lines.some((line) => textOfLine(line).endsWith("\\"))) return "A line that ends in a backslash is not kept for 2.2, since 2.4 would join the next one to it; write both by hand.";
 	if (form.kind === "none" || repeats.length > 0 || hasEnd(scope)) return "The lines for 2.2 are not kept here, since 2.4 needs more sections than 2.2 had; write both by hand.";
+	if (lists) return "The lines for 2.2 are not kept here, since 2.2 has no AllowOverrideList; write both by hand.";
 }
 /** The guarded rules for 2.2 that stand beside guarded rules for 2.4, and the edits that leave only the latter. */
 function* guardPairs(site) {
@@ -5723,7 +6194,7 @@ function namesIn(group) {
 	const names = Object.entries(oldNames).flatMap(([kind, name]) => kinds.has(kind) ? name : []);
 	return names.length > 0 ? names : ["what 2.4 no longer has"];
 }
-// src/migrate/access/perl-code.ts
+// src/migrate/access/certainty/perl-code.ts
 /**
 * Where code may make sections that nobody sees, though the files are all given: `<Perl>`, the directive Perl and what
 * PerlConfigRequire reads, which mod_perl turns into lines.
@@ -5771,7 +6242,7 @@ const statement = [
 	`Plack::Handler::Apache2\\s*->\\s*preload\\s*\\(\\s*${list}\\s*\\)`
 ].join("|");
 const statements = new RegExp(`^(?:(?:${statement})\\s*;\\s*)+$`);
-// src/migrate/access/unplaced.ts
+// src/migrate/access/certainty/unplaced.ts
 /** Whether nobody can tell which folder, URL or name a scope is for; one of a macro comes where the macro is used. */
 const isUnplaced = (scope) => !scope.placed || scope.kind === "fragment" || isUncertain(scope) || scope.at !== void 0 && isInMacro(scope.at) || scope.places.some(({ outer }) => outer !== void 0 && isUnplaced(outer));
 const unplacedPlans = onceForEach((site, deadAllow) => surveyOf(site, deadAllow).plans.filter(({ scope }) => isUnplaced(scope)));
@@ -5877,7 +6348,7 @@ const bare = ({ authz }) => authz && {
 	...authz,
 	tree: void 0
 };
-// src/migrate/access/certainty.ts
+// src/migrate/access/certainty/certainty.ts
 /** The sentence that must be true for the fix of these plans; undefined where it is proved. */
 function assumptionOf(site, group, deadAllow) {
 	if (deadAllow === "guide" && group.some(({ access }) => access.guide)) return "The clients that Allow names were meant to be let in, though 2.2 refused them.";
@@ -5891,15 +6362,10 @@ function assumptionOf(site, group, deadAllow) {
 	if (group.every(isOfHtaccess)) return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.";
 	return site.complete ? "No other section of these files lies above or below this one, whose place cannot be told." : unseenAccess;
 }
-/** The sentence that must be true where 2.4 reads these lines only with a module that no line loads, though lines load others. */
+/** The sentence that must be true where 2.4 reads what is written only with a module that no line loads, though lines load others. */
 function guardAssumption(site, group) {
-	if (!site.says("LoadModule")) return void 0;
-	const open = group.flatMap(({ access }) => access.lines.flatMap(({ within }) => within)).find((guard) => guard.key === "ifmodule" && isUnloaded(site, guard));
+	const [open] = group.flatMap((plan) => isLifted(plan) ? [] : unloadedGuards(site, plan.access));
 	return open && `2.4 loads the module that \`<IfModule ${open.args[0]?.value}>\` asks for.`;
-}
-function isUnloaded(site, guard) {
-	const name = moduleNamed(guard.args[0]?.value ?? "")?.name;
-	return name !== void 0 && readingOf(guard, "2.4") === "maybe" && !site.loads(name);
 }
 /** Whether all that bears on these sections is given: the whole configuration, or all but .htaccess files elsewhere. */
 const isSeen = (site, group) => site.complete || isWholeServer(site) && group.every(({ scope }) => isBeyondUnseen(site, scope));
@@ -5943,6 +6409,68 @@ function isReported(site, plan, all) {
 	if (plan.access.unclear) return isLeftFrom22(site) && !site.once(isHalfWritten) && plan.access.require?.some(isNewWord) === true;
 	if (plan.access.require || plan.access.containers.length > 0) return true;
 	return site.complete;
+}
+// src/migrate/access/certainty/macro.ts
+/**
+* Whether the lines of a scope mean what they say whatever the macro around them is used with. mod_macro puts words in the
+* place of a parameter wherever its name occurs in a line, and reads the lines then (process_content). So none of these lines,
+* nor a tag around them, may hold the name of one, and no other line of the scope may get the name of its directive from one;
+* what the words do to other lines does not bear on access. Where the section is read is another question (unplaced.ts).
+*/
+function isClearOfMacro(site, { scope, access, repeats, overrides }) {
+	if (!site.names.has("<macro")) return true;
+	const lines = [...access.lines.flatMap((line) => [line.at, ...line.within]), ...access.containers];
+	const hosts = repeats.flatMap(({ folder }) => folder?.applied.flatMap((entry) => entry.scope.nodes[0] ?? []) ?? []);
+	if ([...overrides, ...hosts].some(isInMacro)) return false;
+	const own = [...lines, ...scope.at ? [scope.at] : []].filter(isInMacro);
+	if (own.length === 0) return true;
+	return repeats.length === 0 && own.every((line) => isLiteral(line) && macroParameters(line).every(isMarked)) && !(scope.at ?? scope.file).children.some(mayBecomeAnother) && site.once(usesPlainWords);
+}
+/** A parameter without a mark could stand in the new lines too, `Require all granted`. */
+const isMarked = (parameter) => /^[$@%]\w/.test(parameter);
+/** Whether a line may turn into one with another directive. */
+function mayBecomeAnother(node) {
+	if (node.kind === "template") return true;
+	if (node.kind !== "directive" && node.kind !== "section") return false;
+	return takesName(node) || node.kind === "section" && node.children.some(mayBecomeAnother);
+}
+const takesName = (node) => /[$@%]/.test(node.name.value) || macroParameters(node).some((parameter) => node.name.value.includes(parameter));
+/** A word that ends in a backslash would join the line that it ends with the next one. */
+const usesPlainWords = (site) => site.directives("Use").every((line) => !sourceOf(line.file, line).includes("\\"));
+// src/migrate/access/certainty/template.ts
+/**
+* Whether the lines of a scope mean what they say however its template is filled in: none of them, and no tag around them,
+* stands in a branch of its own, and no line of the scope may turn into others. Whether the scope is there at all, and where,
+* is another question (scope.ts, maybe; unplaced.ts).
+*/
+function isClearOfTemplate(site, plan) {
+	const { repeats } = plan;
+	const lines = linesOf(plan);
+	if (lines.some(isTemplated) || !isWholeIn(site, plan, lines)) return false;
+	return repeats.every(({ folder }) => !folder || folder.applied.every((entry) => templateBlocksOf(site, entry.scope.file)?.at(entry.scope.nodes[0]?.start ?? 0) === ""));
+}
+/** Whether no tag opens what another closes, each line is there, and none may turn into others. */
+function isWholeIn(site, { scope }, lines) {
+	const { at, file } = scope;
+	const blocks = templateBlocksOf(site, file);
+	if (!blocks || at && !hasWholeTags(site, at) || !isAllThere(site, scope, lines, blocks)) return false;
+	return !(file.hasOddLines && hasOpenLine((at ?? file).children, blocks));
+}
+function linesOf({ access }) {
+	const lines = [...access.containers];
+	for (const { at, within } of access.lines) lines.push(at, ...within);
+	return lines;
+}
+function isAllThere(site, { at, branch }, lines, blocks) {
+	return lines.every((line) => {
+		return (branch === void 0 ? isAlwaysThere(site, line, at) : blocks.at(line.start) === branch) && (line.kind === "directive" || hasWholeTags(site, line));
+	});
+}
+function hasOpenLine(nodes, blocks) {
+	return nodes.some((node) => {
+		if (node.kind === "template") return !blocks.isSilent(node.start, node.end);
+		return node.kind === "section" && (isGuard(node) || /^limit/.test(node.key)) && hasOpenLine(node.children, blocks);
+	});
 }
 // src/models/steady-variables.ts
 /**
@@ -5995,18 +6523,6 @@ function asksTheClient(site, line) {
 	return !site.once(settersOf).has(attribute) && !isChanged(site, attribute);
 }
 const isChanged = (site, header) => site.directives("RequestHeader").some((line) => line.args.some(({ value }) => value.toLowerCase() === header.toLowerCase()));
-// src/site/enabled.ts
-/**
-* Whether a file waits in a folder to choose from (`mods-available`) and has not been chosen: other files of such folders are
-* read through a link or an Include that is seen, and this one is not.
-*/
-function isNotEnabled(site, file) {
-	return isAvailable(file) && !isRead(site, file) && site.once(seesEnabled);
-}
-const seesEnabled = (site) => site.files.some((file) => isAvailable(file) && isRead(site, file));
-/** A folder of files to choose from, as Debian has it. */
-const isAvailable = ({ path }) => /(^|\/)\w+-available\//.test(path);
-const isRead = (site, file) => site.includersOf(file).length > 0;
 // src/httpd/target-modules.ts
 /**
 * Read what tells of a 2.4's modules, in any order and one below the other: `httpd -l` (what is linked in), `httpd -M` or
@@ -6022,9 +6538,9 @@ function targetModules(text) {
 		const [, symbol, how] = /^(\w+_module) \((static|shared)\)$/.exec(line) ?? [];
 		const [, source] = /^([\w-]+)\.c$/.exec(line) ?? [];
 		const [, folder, file] = /^(?:(\/.*\/)|(?:.*[\s"'])?(?:[^\s"']*\/)?)([\w.-]+\.so)$/.exec(line) ?? [];
-		if (symbol && how === "static") linkedIn.add(nameOf$7(symbol));
+		if (symbol && how === "static") linkedIn.add(nameOf$8(symbol));
 		else if (symbol) files.add(moduleNamed(symbol)?.file ?? `mod_${symbol.replace(/_module$/, "")}.so`);
-		else if (source) linkedIn.add(nameOf$7(`${source}.c`));
+		else if (source) linkedIn.add(nameOf$8(`${source}.c`));
 		else if (file) {
 			files.add(file);
 			folders.add(folder ?? "");
@@ -6041,9 +6557,9 @@ function targetModules(text) {
 		...place ? { folder: place } : {}
 	};
 }
-const nameOf$7 = (word) => moduleNamed(word)?.name ?? word;
+const nameOf$8 = (word) => moduleNamed(word)?.name ?? word;
 /** Whether a module is linked in; undefined where that is not known. */
-const isLinkedIn = (target, module) => target?.linkedIn?.has(nameOf$7(module));
+const isLinkedIn = (target, module) => target?.linkedIn?.has(nameOf$8(module));
 /** Whether there is a file to load; undefined where that is not known. */
 function hasModuleFile(target, file) {
 	if (!target) return void 0;
@@ -6288,68 +6804,369 @@ function mayDiffer(site) {
 	const says = (name, word) => site.directives(name).some((line) => line.args.some(({ value }) => word.test(value)));
 	return says("Options", /includes|execcgi|^\+?all$/i) || says("DirectoryIndex", /\//);
 }
-// src/migrate/access/macro.ts
+// src/migrate/access/fix.ts
+/** The edits of a group; undefined where a person has to decide. */
+function editsFor$1({ choices, group }) {
+	if (group.some(({ reason }) => reason)) return void 0;
+	const plans = group.length > 1 ? [...group].sort((a, b) => a.order - b.order) : group;
+	if (choices.guards !== "keep-22") {
+		const [only] = plans;
+		const edits = only && plans.length === 1 ? editsOf(only, choices.guards) : plans.flatMap((plan) => editsOf(plan, choices.guards));
+		return plans.some(({ repeats }) => repeats.length > 0) ? lastOfEach(edits) : edits;
+	}
+	const both = plans.map(bothEdits);
+	return both.every((edits) => edits !== void 0) ? both.flat() : void 0;
+}
+/** A copy of one section may be, word for word, that of an earlier one; what counts is the one that 2.4 merges last. */
+function lastOfEach(edits) {
+	const last = /* @__PURE__ */ new Map();
+	for (const edit of edits) {
+		const key = textOfEdits([edit]);
+		last.delete(key);
+		last.set(key, edit);
+	}
+	return [...last.values()];
+}
+/** The fix that these edits are, safe or with what must be true. */
+function fixOf$4(change, edits, plans) {
+	const { site, choices, group } = change;
+	const title = accessFixTitle(group, edits);
+	const assumes = assumptionOf(site, group, choices.deadAllow) ?? whatFillsIn(site, group);
+	const again = isUnasked(change) ? askAgain(site) : none;
+	const patterns = patternsOf(change);
+	const more = [...again ?? none, ...patterns.edits ?? none];
+	const whole = more.length > 0 ? [...edits, ...more] : edits;
+	const lacking = [
+		assumes,
+		isRightOnEither(change, whole, assumes) ? void 0 : runsOn24,
+		group.every(({ instead }) => !instead) || isSurelyFrom22(site, plans) ? void 0 : runsOn22,
+		choices.unmeant === "review" && group.some(isOddlySaid) ? unmeant : void 0,
+		again ? void 0 : asksAgain,
+		patterns.lacking
+	].filter(Boolean).join(" ");
+	const fix = lacking ? reviewFix(title, lacking, whole) : safeFix(title, whole);
+	return group.length > 1 && whole.length === edits.length ? {
+		...fix,
+		alone: closingEdits(group, choices.guards)
+	} : fix;
+}
+const none = [];
+/** What must be true where a template or a macro has a hand in the lines. */
+function whatFillsIn(site, group) {
+	if (!group.every((plan) => isClearOfTemplate(site, plan))) return templateAssumption;
+	return group.every((plan) => isClearOfMacro(site, plan)) ? void 0 : macroAssumption;
+}
 /**
-* Whether the lines of a scope mean what they say whatever the macro around them is used with. mod_macro puts words in the
-* place of a parameter wherever its name occurs in a line, and reads the lines then (process_content). So none of these lines,
-* nor a tag around them, may hold the name of one, and no other line of the scope may get the name of its directive from one;
-* what the words do to other lines does not bear on access. Where the section is read is another question (unplaced.ts).
+* Whether these edits are offered for the other version too, and as sure, where the configuration was only taken for one of
+* 2.4: what shows it may be the fixes that were written yesterday.
 */
-function isClearOfMacro(site, { scope, access, repeats, overrides }) {
-	if (!site.names.has("<macro")) return true;
-	const lines = [...access.lines.flatMap((line) => [line.at, ...line.within]), ...access.containers];
-	const hosts = repeats.flatMap(({ folder }) => folder?.applied.flatMap((entry) => entry.scope.nodes[0] ?? []) ?? []);
-	if ([...overrides, ...hosts].some(isInMacro)) return false;
-	const own = [...lines, ...scope.at ? [scope.at] : []].filter(isInMacro);
-	if (own.length === 0) return true;
-	return repeats.length === 0 && own.every((line) => isLiteral(line) && macroParameters(line).every(isMarked)) && !(scope.at ?? scope.file).children.some(mayBecomeAnother) && site.once(usesPlainWords);
+function isRightOnEither({ site, offeredOn22 }, edits, assumes) {
+	if (site.from !== "2.4" || site.fromGiven) return true;
+	const offered = offeredOn22().get(textOfEdits(edits));
+	return offered !== void 0 && (offered.safe || assumes !== void 0);
 }
-/** A parameter without a mark could stand in the new lines too, `Require all granted`. */
-const isMarked = (parameter) => /^[$@%]\w/.test(parameter);
-/** Whether a line may turn into one with another directive. */
-function mayBecomeAnother(node) {
-	if (node.kind === "template") return true;
-	if (node.kind !== "directive" && node.kind !== "section") return false;
-	return takesName(node) || node.kind === "section" && node.children.some(mayBecomeAnother);
+const isOddlySaid = (plan) => unmeantIn(plan) !== void 0;
+const unmeant = "What 2.2 did here is what is wanted, though it was hardly meant.";
+const runsOn22 = "The configuration runs on 2.2 today, so that its rules for 2.4 never were in force: say so with --from.";
+const runsOn24 = "The configuration runs on 2.4 with mod_access_compat today, and no longer on 2.2; say which with --from.";
+/** Whether 2.4 lets in what 2.2 refused, where it does not ask again for requests of its own. */
+const isUnasked = ({ site, choices, group }) => unaskedIn(site, choices.deadAllow).some(({ plan }) => plan !== void 0 && group.includes(plan));
+/** The lines that make every server ask again, which go with the fix; undefined where it is not seen what they load. */
+function askAgain(site) {
+	const edits = serversThatSkipChecks(site).map((server) => remedyFor(site, server));
+	if (serversOn22(site).length === 0) return void 0;
+	return edits.every((edit) => edit !== void 0) ? edits : void 0;
 }
-const takesName = (node) => /[$@%]/.test(node.name.value) || macroParameters(node).some((parameter) => node.name.value.includes(parameter));
-/** A word that ends in a backslash would join the line that it ends with the next one. */
-const usesPlainWords = (site) => site.directives("Use").every((line) => !sourceOf(line.file, line).includes("\\"));
-// src/migrate/access/template.ts
+/** The lines with which 2.4 reads the patterns of these sections as 2.2 did, or what must be true where they have no place. */
+function patternsOf({ site, choices: { deadAllow }, group }) {
+	const patterns = decidingPatterns(site, deadAllow).filter(({ plan }) => plan && group.includes(plan));
+	if (patterns.length === 0) return {};
+	const servers = serversOn22(site);
+	const edits = servers.filter(({ files }) => patterns.some(({ at }) => files.has(at.file))).map((server) => patternEdit$1(site, server, deadAllow));
+	if (patterns.every(({ at }) => servers.some(({ files }) => files.has(at.file))) && edits.every((edit) => edit !== void 0)) return { edits };
+	return { lacking: `2.4 is told ${optionLines$1(patterns).map((line) => `\`${line}\``).join(" and ")}, without which the patterns here match other requests.` };
+}
+const asksAgain = "2.4 loads mod_allowmethods, with which it checks access for subrequests and internal redirects too.";
+/** What some edits come to, whatever their order. */
+const textOfEdits = (edits) => JSON.stringify(edits.map(({ file, start, end, text }) => [
+	file.path,
+	start,
+	end,
+	text
+]).sort());
+// src/migrate/access/define-states.ts
+/** So many names have no more states than a person would write forms for. */
+const mostNames = 2;
 /**
-* Whether the lines of a scope mean what they say however its template is filled in: none of them, and no tag around them,
-* stands in a branch of its own, and no line of the scope may turn into others. Whether the scope is there at all, and where,
-* is another question (scope.ts, maybe; unplaced.ts).
+* The site in each state that the `<IfDefine>`s around its access rules can be in when httpd starts; the same one for both
+* versions (server/core.c, start_ifdefine). Undefined where there is none, or too many, and where a line of the configuration
+* itself defines one of the names.
 */
-function isClearOfTemplate(site, plan) {
-	const { repeats } = plan;
-	const lines = linesOf(plan);
-	if (lines.some(isTemplated) || !isWholeIn(site, plan, lines)) return false;
-	return repeats.every(({ folder }) => !folder || folder.applied.every((entry) => templateBlocksOf(site, entry.scope.file)?.at(entry.scope.nodes[0]?.start ?? 0) === ""));
+function statesOfDefines(site) {
+	if (!site.names.has("<ifdefine") || site.says("Define", "UnDefine")) return void 0;
+	const names = new Set(site.sections("IfDefine").filter(isUndecided).map(nameOf$7));
+	if (names.size === 0 || names.size > mostNames) return void 0;
+	return [...names].reduce((all, name) => all.flatMap((one) => [new Map([...one, [name, true]]), new Map([...one, [name, false]])]), [/* @__PURE__ */ new Map()]).map((defined) => ({
+		defined,
+		site: siteIn(site, defined)
+	}));
 }
-/** Whether no tag opens what another closes, each line is there, and none may turn into others. */
-function isWholeIn(site, { scope }, lines) {
-	const { at, file } = scope;
-	const blocks = templateBlocksOf(site, file);
-	if (!blocks || at && !hasWholeTags(site, at) || !isAllThere(site, scope, lines, blocks)) return false;
-	return !(file.hasOddLines && hasOpenLine((at ?? file).children, blocks));
-}
-function linesOf({ access }) {
-	const lines = [...access.containers];
-	for (const { at, within } of access.lines) lines.push(at, ...within);
-	return lines;
-}
-function isAllThere(site, { at, branch }, lines, blocks) {
-	return lines.every((line) => {
-		return (branch === void 0 ? isAlwaysThere(site, line, at) : blocks.at(line.start) === branch) && (line.kind === "directive" || hasWholeTags(site, line));
+const isUndecided = (guard) => guard.args.length === 1 && readingOf(guard, "2.4") === "maybe" && [...commandsUnder(guard.commands)].some(bears);
+const bears = ({ key }) => accessDirectives.includes(key) || /^(allowoverride|include|includeoptional|use|auth\w*)$/.test(key);
+const nameOf$7 = ({ args }) => args[0]?.value.replace(/^!/, "") ?? "";
+const siteIn = (site, defined) => site.among(site.files.map((file) => parse(file.text, file.path, file.version, new Map([...file.defined ?? [], ...defined]))), {});
+/** The same edit of the files that a site was made from. */
+function editsIn(site, edits) {
+	const files = site.once(filesByPath);
+	return edits.flatMap((edit) => {
+		const file = files.get(edit.file.path);
+		return file ? {
+			...edit,
+			file
+		} : [];
 	});
 }
-function hasOpenLine(nodes, blocks) {
-	return nodes.some((node) => {
-		if (node.kind === "template") return !blocks.isSilent(node.start, node.end);
-		return node.kind === "section" && (isGuard(node) || /^limit/.test(node.key)) && hasOpenLine(node.children, blocks);
+/** The node of a site that stands where one of a site of the same text does. */
+function nodeIn(site, { file, start }) {
+	const own = site.once(filesByPath).get(file.path);
+	return own && site.once(nodesKnown)(own).get(start);
+}
+const filesByPath = ({ files }) => new Map(files.map((file) => [file.path, file]));
+/** The nodes of each file by where they begin, made when somebody asks. */
+function nodesKnown() {
+	const known = /* @__PURE__ */ new Map();
+	return (file) => {
+		const found = known.get(file) ?? new Map([...walk(file.children)].map((node) => [node.start, node]));
+		known.set(file, found);
+		return found;
+	};
+}
+/** Whether what an edit changes is read in no such state, or is the whole of what is not. */
+function isUnread(site, { file, start, end, text }, defined) {
+	return site.sections("IfDefine").some((guard) => {
+		const name = nameOf$7(guard);
+		if (!(defined.get(name) === (guard.args[0]?.value.startsWith("!") === true)) || guard.file !== file || !guard.close) return false;
+		return start >= (guard.children[0]?.start ?? guard.close.start) && end <= guard.close.start || text.trim() === "" && start <= guard.start && start >= guard.start - 1 && end >= guard.close.start;
 	});
 }
+// src/migrate/access/hits-in-states.ts
+/**
+* What is to be said where nobody can tell which `<IfDefine>`s are read: one form for each state, in guards of its own where
+* they differ. Undefined where no state is undecided, or one of them has no form that is sure.
+*/
+function hitsInStates(site, choices, hitsAsIs) {
+	const states = statesOfDefines(site)?.map((state) => {
+		const hits = new Map([...hitsAsIs(state.site)].map((hit) => [placeOf$3(hit.at), hit]));
+		const { plans } = surveyOf(state.site, choices.deadAllow);
+		return {
+			...state,
+			hits,
+			plans: new Map(plans.map((plan) => [scopeKey(plan), plan]))
+		};
+	});
+	if (!states?.every(({ site: other, hits }) => other.from === site.from && [...hits.values()].every(isSure$1))) return void 0;
+	const places = [...new Set(states.flatMap(({ hits }) => [...hits.keys()]))];
+	const alike = places.filter((place) => new Set(states.map(({ hits }) => textOfFix(hits.get(place)))).size === 1);
+	const fixes = /* @__PURE__ */ new Map();
+	for (const place of alike) {
+		const fix = states[0]?.hits.get(place)?.fix;
+		if (fix) fixes.set(place, {
+			...fix,
+			edits: editsIn(site, fix.edits)
+		});
+	}
+	const differing = places.filter((place) => !fixes.has(place));
+	const merged = differing.length > 0 ? mergedFix(site, states, differing) : void 0;
+	if (differing.length > 0 && !merged) return void 0;
+	return places.flatMap((place) => {
+		const hit = states.find(({ hits }) => hits.has(place))?.hits.get(place);
+		const at = hit && nodeIn(site, hit.at);
+		const fix = fixes.get(place) ?? merged;
+		return hit && at && isPlace(at) && fix ? [{
+			...hit,
+			at,
+			fix
+		}] : [];
+	});
+}
+const isSure$1 = ({ fix }) => fix?.safe === true;
+const textOfFix = (hit) => hit?.fix ? textOfEdits(hit.fix.edits) : "";
+const placeOf$3 = ({ file, start }) => `${file.path}:${start}`;
+const isPlace = (node) => node.kind === "directive" || node.kind === "section";
+const scopeKey = ({ scope: { at, file } }) => `${file.path}:${at?.start ?? "file"}`;
+/** One fix for what differs from state to state: what is read in one of them alone changes as it does there. */
+function mergedFix(site, states, places) {
+	const wanted = states.map(({ defined, hits }) => ({
+		defined,
+		edits: distinctEdits(site, places.flatMap((place) => hits.get(place)?.fix?.edits ?? []))
+	}));
+	const clashing = new Set(wanted.flatMap(({ edits }) => [...edits].flatMap(([key, edit]) => wanted.every((other) => other.edits.has(key) || isUnread(site, edit, other.defined)) ? [] : key)));
+	const apart = [...new Set(states.flatMap(({ plans }) => [...plans.keys()]))].map((key) => {
+		const plans = states.map((state) => state.plans.get(key));
+		const own = plans.flatMap((plan) => plan && changes$1(plan) ? [...distinctEdits(site, editsOf(plan)).keys()] : []);
+		return {
+			plans,
+			own: new Set(own)
+		};
+	}).filter(({ own }) => [...own].some((key) => clashing.has(key)));
+	const replaced = new Set(apart.flatMap(({ own }) => [...own]));
+	if ([...clashing].some((key) => !replaced.has(key))) return void 0;
+	const forms = apart.map(({ plans }) => formsApart(site, states, plans));
+	if (!forms.every((edits) => edits !== void 0)) return void 0;
+	const edits = [...new Map(wanted.flatMap(({ edits }) => [...edits].filter(([key]) => !replaced.has(key)))).values(), ...distinctEdits(site, forms.flat()).values()];
+	const group = states[0] ? [...states[0].plans.values()].filter(changes$1) : [];
+	return edits.length > 0 ? safeFix(accessFixTitle(group, edits), edits) : void 0;
+}
+const distinctEdits = (site, edits) => new Map(editsIn(site, edits).map((edit) => [textOfEdits([edit]), edit]));
+/** What a section says in each of the states, each in a guard of its own; undefined where it cannot be written so. */
+function formsApart(site, states, plans) {
+	const known = plans.flatMap((plan) => plan ?? []);
+	const [one] = known;
+	if (!one || !known.every(isPlain)) return void 0;
+	const [first, ...others] = [...new Map(known.flatMap(({ access }) => linesIn(site, access)).map((line) => [line.at.start, line])).values()].sort((a, b) => a.at.start - b.at.start);
+	if (!first) return void 0;
+	const unit = unitOf(one);
+	const forms = states.map(({ defined }, index) => {
+		const plan = plans[index];
+		return {
+			defined,
+			lines: plan ? newLines(plan, unit) : []
+		};
+	});
+	const names = [...states[0]?.defined.keys() ?? []];
+	return [
+		...known.flatMap(overrideEdits),
+		insertBefore(first.within[0] ?? first.at, byState(forms, names, unit)),
+		...remove$1([first, ...others], /* @__PURE__ */ new Set())
+	];
+}
+const isPlain = ({ access, form, repeats, instead, reason, scope }) => reason === void 0 && form.kind !== "none" && repeats.length === 0 && !instead && !access.dual && !hasEnd(scope);
+/** The lines that the new ones take the place of, where they stand in the site. */
+function linesIn(site, { lines }) {
+	return lines.filter((line) => isOld(line) || line.kind === "require" || line.kind === "new").flatMap((line) => {
+		const at = nodeIn(site, line.at);
+		const within = line.within.flatMap((section) => nodeIn(site, section) ?? []);
+		return at?.kind === "directive" && within.every(isSection) ? {
+			...line,
+			at,
+			within
+		} : [];
+	});
+}
+const isSection = (node) => node.kind === "section";
+/** The lines of each state within guards for the names that make a difference. */
+function byState(forms, [name, ...names], unit) {
+	if (name === void 0) return forms[0]?.lines ?? [];
+	const of = (value) => byState(forms.filter(({ defined }) => defined.get(name) === value), names, unit);
+	const [on, off] = [of(true), of(false)];
+	if (on.join("\n") === off.join("\n")) return on;
+	return [...guardedBy(name, on, unit), ...guardedBy(`!${name}`, off, unit)];
+}
+const guardedBy = (word, lines, unit) => lines.length > 0 ? [
+	`<IfDefine ${word}>`,
+	...lines.map((line) => unit + line),
+	"</IfDefine>"
+] : [];
+// src/migrate/access/hits.ts
+/** What is to be said of the access rules of a site, one finding for each section. */
+function* accessHits(site, choices) {
+	yield* (site.from === "2.2" && choices.guards === "leave" ? hitsInStates(site, choices, (state) => hitsAsIs(state, choices)) : void 0) ?? hitsAsIs(site, choices);
+}
+function* hitsAsIs(site, choices) {
+	const { plans, doubled, differing } = surveyOf(site, choices.deadAllow);
+	const offered = () => offeredOn22(site, choices);
+	for (const group of together$1(plans)) yield* hitsOf({
+		site,
+		choices,
+		group,
+		offeredOn22: offered
+	}, plans);
+	for (const scope of differing) yield* differenceOf(scope);
+	if (choices.guards === "drop-22") yield* dropped$1(site, doubled, plans);
+}
+/** One finding for each scope; all scopes of a group carry the same fix, since they have to change at once. */
+function* hitsOf(change, all) {
+	const { site, choices, group } = change;
+	if (!group.some((plan) => isReported(site, plan, all))) return;
+	const edits = editsFor$1(change);
+	const fix = edits && edits.length > 0 ? fixOf$4(change, edits, all) : void 0;
+	const blocked = group.some(({ reason }) => reason);
+	const shown = fix && group.length > crowd ? group.slice(0, 1) : group;
+	const more = shown.length < group.length && `So are ${group.length - 1} more sections, which change at once.`;
+	const keeping = choices.guards === "keep-22" && !blocked && !edits;
+	for (const plan of shown) {
+		const at = placeOf$2(plan);
+		const said = blocked ? blockedMessageOf(plan, group, all) : messageOf(plan, all);
+		const message = keeping || more ? [
+			said,
+			keeping && whyNotBoth(plan),
+			more
+		].filter(Boolean).join(" ") : said;
+		const severity = stopsServer(plan) ? "error" : "warning";
+		if (at) yield fix ? {
+			at,
+			message,
+			severity,
+			fix,
+			checksTemplate: true
+		} : {
+			at,
+			message,
+			severity,
+			checksTemplate: true
+		};
+	}
+}
+const crowd = 300;
+/** Whether 2.4 does not start with it, or opens by it. Beside rules of its own it does not read what a guard keeps for 2.2. */
+function stopsServer(plan) {
+	const { access, reason } = plan;
+	const isRead = (line) => reason?.kind !== "dual" || !isForOldAlone$1(line);
+	return access.lines.some((line) => isOld(line) && isRead(line)) || hasStrangeCase(plan) || isWokenBy24(plan);
+}
+/** Whether a line of Require means something in 2.4 only, which lets in by it what 2.2 kept out. */
+const isWokenBy24 = ({ access }) => (access.unclear && access.require?.some(isNewWord)) === true;
+/** Worked out once for a site and what was chosen. */
+function offeredOn22(site, choices) {
+	const known = site.once(offersKnown);
+	const key = `${choices.guards} ${choices.deadAllow}`;
+	const hits = () => Array.from(accessHits(site.on("2.2"), choices));
+	const found = known.get(key) ?? new Map(hits().flatMap(({ fix }) => fix ? [[textOfEdits(fix.edits), fix]] : []));
+	known.set(key, found);
+	return found;
+}
+const offersKnown = () => /* @__PURE__ */ new Map();
+function placeOf$2({ access, instead }) {
+	if (instead?.kind === "rules") return instead.rules[0];
+	return (access.lines.find(isOld) ?? access.lines.find(({ kind }) => kind === "require") ?? access.lines[0])?.at ?? access.containers[0];
+}
+/** What one version alone reads, the other decides without. */
+function* differenceOf(scope) {
+	const at = scope.at ?? scope.nodes[0];
+	if (!at) return;
+	const isOpened = isReadOnlyBy(scope, "2.2");
+	yield {
+		at,
+		message: isOpened ? "2.4 does not read these rules, which are for 2.2 alone, and no rules for 2.4 say the same in their place, so that it lets in whom they keep out; write for 2.4 what is to hold, in `<IfModule mod_authz_core.c>`." : "2.4 alone reads these rules, and no rules for 2.2 say the same; where 2.2 lets in whom they keep out, make sure that this is meant.",
+		severity: isOpened ? "error" : "warning",
+		checksTemplate: true
+	};
+}
+/** On 2.4 nothing changes; but who runs 2.2 today may keep out more than the rules for 2.4 will. */
+function* dropped$1(site, doubled, plans) {
+	const title = "Keep only the rules for 2.4";
+	const mended = plans.flatMap(({ instead }) => instead?.kind === "rules" ? instead.rules : []);
+	for (const { at, other, edits } of guardPairs(site)) {
+		if (mended.some((rule) => [...ancestors(rule)].includes(other))) continue;
+		yield {
+			at,
+			severity: "info",
+			message: "These rules are for 2.2 alone; those for 2.4 beside them can stand without their guard.",
+			fix: site.from === "2.4" || doubled.has(at) ? safeFix(title, edits) : reviewFix(title, letInNoMore, edits)
+		};
+	}
+}
+const letInNoMore = "The rules for 2.4 let in nobody whom the rules for 2.2 beside them keep out.";
 // src/migrate/rules/access-control.ts
 const accessControl = {
 	id: "access-control",
@@ -6446,14 +7263,7 @@ configuration (\`--assume-complete\`), for it is then proved that every request 
 true. In a template that holds for every branch, and for every path that a placeholder may stand for. Nothing is offered where no form is exact.`,
 	*check(site, choices) {
 		if (!deciding.some((name) => site.names.has(name))) return;
-		const { plans, doubled, differing } = surveyOf(site, choices.deadAllow);
-		for (const group of together$1(plans)) yield* hitsOf({
-			site,
-			choices,
-			group
-		}, plans);
-		for (const scope of differing) yield* differenceOf(scope);
-		if (choices.guards === "drop-22") yield* dropped$1(site, doubled, plans);
+		yield* accessHits(site, choices);
 	}
 };
 const deciding = [
@@ -6464,175 +7274,6 @@ const deciding = [
 	"require",
 	"authtype"
 ];
-/** What one version alone reads, the other decides without. */
-function* differenceOf(scope) {
-	const at = scope.at ?? scope.nodes[0];
-	if (!at) return;
-	const isOpened = isReadOnlyBy(scope, "2.2");
-	yield {
-		at,
-		message: isOpened ? "2.4 does not read these rules, which are for 2.2 alone, and no rules for 2.4 say the same in their place, so that it lets in whom they keep out; write for 2.4 what is to hold, in `<IfModule mod_authz_core.c>`." : "2.4 alone reads these rules, and no rules for 2.2 say the same; where 2.2 lets in whom they keep out, make sure that this is meant.",
-		severity: isOpened ? "error" : "warning",
-		checksTemplate: true
-	};
-}
-/** One finding for each scope; all scopes of a group carry the same fix, since they have to change at once. */
-function* hitsOf(change, all) {
-	const { site, choices, group } = change;
-	if (!group.some((plan) => isReported(site, plan, all))) return;
-	const edits = editsFor$1(change);
-	const fix = edits && edits.length > 0 ? fixOf$3(change, edits, all) : void 0;
-	const blocked = group.some(({ reason }) => reason);
-	const shown = fix && group.length > crowd ? group.slice(0, 1) : group;
-	const more = shown.length < group.length && `So are ${group.length - 1} more sections, which change at once.`;
-	const keeping = choices.guards === "keep-22" && !blocked && !edits;
-	for (const plan of shown) {
-		const at = placeOf$1(plan);
-		const said = blocked ? blockedMessageOf(plan, group, all) : messageOf(plan, all);
-		const message = keeping || more ? [
-			said,
-			keeping && whyNotBoth(plan),
-			more
-		].filter(Boolean).join(" ") : said;
-		const severity = stopsServer(plan) ? "error" : "warning";
-		if (at) yield fix ? {
-			at,
-			message,
-			severity,
-			fix,
-			checksTemplate: true
-		} : {
-			at,
-			message,
-			severity,
-			checksTemplate: true
-		};
-	}
-}
-const crowd = 300;
-/** Whether 2.4 does not start with it, or opens by it. Beside rules of its own it does not read what a guard keeps for 2.2. */
-function stopsServer(plan) {
-	const { access, reason } = plan;
-	const isRead = (line) => reason?.kind !== "dual" || !isForOldAlone$1(line);
-	return access.lines.some((line) => isOld(line) && isRead(line)) || hasStrangeCase(plan) || isWokenBy24(plan);
-}
-/** Whether a line of Require means something in 2.4 only, which lets in by it what 2.2 kept out. */
-const isWokenBy24 = ({ access }) => (access.unclear && access.require?.some(isNewWord)) === true;
-function editsFor$1({ choices, group }) {
-	if (group.some(({ reason }) => reason)) return void 0;
-	const plans = group.length > 1 ? [...group].sort((a, b) => a.order - b.order) : group;
-	if (choices.guards !== "keep-22") {
-		const [only] = plans;
-		const edits = only && plans.length === 1 ? editsOf(only, choices.guards) : plans.flatMap((plan) => editsOf(plan, choices.guards));
-		return plans.some(({ repeats }) => repeats.length > 0) ? lastOfEach(edits) : edits;
-	}
-	const both = plans.map(bothEdits);
-	return both.every((edits) => edits !== void 0) ? both.flat() : void 0;
-}
-/** A copy of one section may be, word for word, that of an earlier one; what counts is the one that 2.4 merges last. */
-function lastOfEach(edits) {
-	const last = /* @__PURE__ */ new Map();
-	for (const edit of edits) {
-		const key = textOf([edit]);
-		last.delete(key);
-		last.set(key, edit);
-	}
-	return [...last.values()];
-}
-function fixOf$3(change, edits, plans) {
-	const { site, choices, group } = change;
-	const title = accessFixTitle(group, edits);
-	const assumes = assumptionOf(site, group, choices.deadAllow) ?? whatFillsIn(site, group);
-	const again = isUnasked(change) ? askAgain(site) : none;
-	const patterns = patternsOf(change);
-	const more = [...again ?? none, ...patterns.edits ?? none];
-	const whole = more.length > 0 ? [...edits, ...more] : edits;
-	const lacking = [
-		assumes,
-		isRightOnEither(change, whole, assumes) ? void 0 : runsOn24,
-		group.every(({ instead }) => !instead) || isSurelyFrom22(site, plans) ? void 0 : runsOn22,
-		choices.unmeant === "review" && group.some(isOddlySaid) ? unmeant : void 0,
-		again ? void 0 : asksAgain,
-		patterns.lacking
-	].filter(Boolean).join(" ");
-	const fix = lacking ? reviewFix(title, lacking, whole) : safeFix(title, whole);
-	return group.length > 1 && whole.length === edits.length ? {
-		...fix,
-		alone: closingEdits(group, choices.guards)
-	} : fix;
-}
-const none = [];
-/** What must be true where a template or a macro has a hand in the lines. */
-function whatFillsIn(site, group) {
-	if (!group.every((plan) => isClearOfTemplate(site, plan))) return templateAssumption;
-	return group.every((plan) => isClearOfMacro(site, plan)) ? void 0 : macroAssumption;
-}
-/**
-* Whether these edits are offered for the other version too, and as sure, where the configuration was only taken for one of
-* 2.4: what shows it may be the fixes that were written yesterday.
-*/
-function isRightOnEither({ site, choices }, edits, assumes) {
-	if (site.from !== "2.4" || site.fromGiven) return true;
-	const offered = offeredOn22(site, choices).get(textOf(edits));
-	return offered !== void 0 && (offered.safe || assumes !== void 0);
-}
-/** By the text of their edits. Worked out once for a site and what was chosen. */
-function offeredOn22(site, choices) {
-	const known = site.once(offersKnown);
-	const key = `${choices.guards} ${choices.deadAllow}`;
-	const hits = () => Array.from(accessControl.check(site.on("2.2"), choices));
-	const found = known.get(key) ?? new Map(hits().flatMap(({ fix }) => fix ? [[textOf(fix.edits), fix]] : []));
-	known.set(key, found);
-	return found;
-}
-const offersKnown = () => /* @__PURE__ */ new Map();
-const textOf = (edits) => JSON.stringify(edits.map(({ file, start, end, text }) => [
-	file.path,
-	start,
-	end,
-	text
-]).sort());
-const isOddlySaid = (plan) => unmeantIn(plan) !== void 0;
-const unmeant = "What 2.2 did here is what is wanted, though it was hardly meant.";
-const runsOn22 = "The configuration runs on 2.2 today, so that its rules for 2.4 never were in force: say so with --from.";
-const runsOn24 = "The configuration runs on 2.4 with mod_access_compat today, and not on 2.2 still: say which with --from.";
-/** Whether 2.4 lets in what 2.2 refused, where it does not ask again for requests of its own. */
-const isUnasked = ({ site, choices, group }) => unaskedIn(site, choices.deadAllow).some(({ plan }) => plan !== void 0 && group.includes(plan));
-/** The lines that make every server ask again, which go with the fix; undefined where it is not seen what they load. */
-function askAgain(site) {
-	const edits = serversThatSkipChecks(site).map((server) => remedyFor(site, server));
-	if (serversOn22(site).length === 0) return void 0;
-	return edits.every((edit) => edit !== void 0) ? edits : void 0;
-}
-/** The lines with which 2.4 reads the patterns of these sections as 2.2 did, or what must be true where they have no place. */
-function patternsOf({ site, choices: { deadAllow }, group }) {
-	const patterns = decidingPatterns(site, deadAllow).filter(({ plan }) => plan && group.includes(plan));
-	if (patterns.length === 0) return {};
-	const servers = serversOn22(site);
-	const edits = servers.filter(({ files }) => patterns.some(({ at }) => files.has(at.file))).map((server) => patternEdit$1(site, server, deadAllow));
-	if (patterns.every(({ at }) => servers.some(({ files }) => files.has(at.file))) && edits.every((edit) => edit !== void 0)) return { edits };
-	return { lacking: `2.4 is told ${optionLines$1(patterns).map((line) => `\`${line}\``).join(" and ")}, without which the patterns here match other requests.` };
-}
-const asksAgain = "2.4 loads mod_allowmethods, with which it checks access for subrequests and internal redirects too.";
-function placeOf$1({ access, instead }) {
-	if (instead?.kind === "rules") return instead.rules[0];
-	return (access.lines.find(isOld) ?? access.lines.find(({ kind }) => kind === "require") ?? access.lines[0])?.at ?? access.containers[0];
-}
-/** On 2.4 nothing changes; but who runs 2.2 today may keep out more than the rules for 2.4 will. */
-function* dropped$1(site, doubled, plans) {
-	const title = "Keep only the rules for 2.4";
-	const mended = plans.flatMap(({ instead }) => instead?.kind === "rules" ? instead.rules : []);
-	for (const { at, other, edits } of guardPairs(site)) {
-		if (mended.some((rule) => [...ancestors(rule)].includes(other))) continue;
-		yield {
-			at,
-			severity: "info",
-			message: "These rules are for 2.2 alone; those for 2.4 beside them can stand without their guard.",
-			fix: site.from === "2.4" || doubled.has(at) ? safeFix(title, edits) : reviewFix(title, letInNoMore, edits)
-		};
-	}
-}
-const letInNoMore = "The rules for 2.4 let in nobody whom the rules for 2.2 beside them keep out.";
 // src/models/loaded-modules.ts
 /** What 2.2 builds in unless told otherwise (its configure, modules with default "yes"). */
 const base22 = [
@@ -6924,13 +7565,13 @@ mod_authn_default is not: 2.2 answered 500 there too.`,
 			const edit = replaceArgs(at, "On");
 			yield {
 				at,
-				message: "2.4 answers 500 to a user whom no file knows, where mod_authn_default of 2.2 asked for another password; write On, unless a module that is not of httpd looks at passwords.",
+				message: "2.4 answers 500 to a user that no file lists, where 2.2's mod_authn_default asked for the password again; write On, unless a third-party module checks passwords.",
 				fix: site.complete && site.directives("LoadModule").every((line) => moduleNamed(line.args[0]?.value ?? "")) ? safeFix(title, edit) : reviewFix(title, noOther, edit)
 			};
 		}
 	}
 };
-const noOther = "No module that is not of httpd looks at the passwords for these folders.";
+const noOther = "No third-party module checks the passwords for these folders.";
 function answers500Today(site) {
 	const loaded = new Set(site.directives("LoadModule").map((line) => moduleNamed(line.args[0]?.value ?? "")?.name));
 	return loaded.has("mod_auth_basic") && !loaded.has("mod_authn_default");
@@ -7563,10 +8204,10 @@ function* hitOf$1(at, one) {
 			message: "2.4 has no support for RSA SSL-C and ignores --with-sslc; remove it, and say --with-ssl for OpenSSL.",
 			fix
 		};
-	} else if (module in successors$1) yield said(at, one, `--${one.name}`, successors$1[module], fixOf$2(at, one, module));
+	} else if (module in successors$1) yield said(at, one, `--${one.name}`, successors$1[module], fixOf$3(at, one, module));
 	else if (/^(modules|mods-(shared|static))$/.test(module)) yield* inList$1(at, one);
 }
-function fixOf$2(at, one, module) {
+function fixOf$3(at, one, module) {
 	const successor = successors$1[module];
 	if (!successor) return safeFix(`Remove --${one.name}`, removeSwitch(at, one.word));
 	const start = one.word.start + sourceOf(at.file, one.word).indexOf(module);
@@ -7621,7 +8262,7 @@ With \`--enable-mods-shared=all\` or \`most\` 2.2 built files too, so nothing is
 			yield {
 				at: command.at,
 				message: "2.4 builds most modules, as files that need LoadModule lines, where 2.2 built its basic ones into httpd; write those lines, or add --enable-mods-static.",
-				fix: reviewFix("Build the modules into httpd", "The modules are to be parts of httpd as before, with no LoadModule lines.", addSwitch(command, text))
+				fix: reviewFix("Build the modules into httpd", "The modules are to stay built into httpd, without LoadModule lines.", addSwitch(command, text))
 			};
 		}
 	}
@@ -8169,10 +8810,10 @@ function hit$7(site, server, { mpm, shownBy }) {
 	const why = shownBy ? `for ${shownBy}` : "2.2's default";
 	const isAbsent = isLinkedIn(site.target, mpm) === false;
 	const isOnly = preforkOnly.test(shownBy ?? "");
-	const message = isAbsent ? `2.4 here has no MPM linked in and does not start until one is loaded; ${load} (${why}) to keep the processes of 2.2.` : isOnly ? `2.4 runs the MPM event unless another is loaded, and does not start with ${shownBy} then; ${load} to keep the processes of 2.2.` : `2.4 runs the MPM event, or does not start for want of one, unless an MPM is loaded; ${load} (${why}) to keep the processes of 2.2.`;
+	const message = isAbsent ? `This 2.4 has no MPM built in and does not start until one is loaded; ${load} (${why}) to keep the processes of 2.2.` : isOnly ? `2.4 runs the MPM event unless another is loaded, and does not start with ${shownBy} then; ${load} to keep the processes of 2.2.` : `Unless an MPM is loaded, 2.4 runs event, or does not start if it has none built in; ${load} (${why}) to keep the processes of 2.2.`;
 	const edit = editFor(site, server, mpm);
 	const title = `Load the MPM ${mpm}`;
-	const assumes = isAbsent ? `2.2 runs ${mpm} (httpd -V tells), and 2.4 loads no MPM in a file that is not given.` : `2.2 runs ${mpm} (httpd -V tells), and 2.4 has no MPM linked in or loaded elsewhere.`;
+	const assumes = isAbsent ? `2.2 runs ${mpm} (httpd -V shows it), and no file outside these loads an MPM.` : `2.2 runs ${mpm} (httpd -V shows it), and 2.4 has no MPM built in or loaded elsewhere.`;
 	const isSafe = isAbsent && isWhole(site, server);
 	const at = loadLines(site, server)?.first;
 	return {
@@ -8711,17 +9352,17 @@ function hit$6(site, at) {
 	const isDefault = type.toLowerCase() === "text/plain" || !isLiteral(at) || !mayHoldFilesMatch(site, at);
 	return {
 		at,
-		message: `2.4 ignores DefaultType and sends files without a known type without Content-Type; ${isDefault ? "remove it, and name the type of such files by AddType" : "ForceType in <FilesMatch \"^[^.]+$\"> names it for those without an extension"}.`,
+		message: `2.4 ignores DefaultType and sends files of unknown type without a Content-Type; ${isDefault ? "remove it, and give such files a type with AddType" : "ForceType in <FilesMatch \"^[^.]+$\"> names it for those without an extension"}.`,
 		fix: isDefault ? reviewedRemoval(at, type) : forNamesWithoutExtension(at, type)
 	};
 }
 const removal = (at) => safeFix("Remove DefaultType", removeLine(at));
-const isOn24 = "This runs on 2.4 today, so that nothing changes; on 2.2 the line gives files without a known type theirs.";
+const isOn24 = "This runs on 2.4 today, so that nothing changes; on 2.2 the line gives files of unknown type theirs.";
 function reviewedRemoval(at, type) {
-	const assumes = `No file without a known type is served here, or it may go out without Content-Type instead of ${onlyValueOf(at) || type}.`;
+	const assumes = `No file of unknown type is served here, or such a file may go out without a Content-Type instead of ${onlyValueOf(at) || type}.`;
 	return reviewFix("Remove DefaultType", assumes, removeLine(at));
 }
-const forNamesWithoutExtension = (at, type) => reviewFix("Give the type to names without an extension", "Every file served here that has an extension gets its type from that, and one without gets it from nothing else.", replaceLine(at, [
+const forNamesWithoutExtension = (at, type) => reviewFix("Give the type to names without an extension", "Every file here with an extension gets its type from that, and one without gets it from nothing else.", replaceLine(at, [
 	"<FilesMatch \"^[^.]+$\">",
 	`    ForceType ${asWord(type)}`,
 	"</FilesMatch>"
@@ -9005,19 +9646,16 @@ function siteLeftOut(around, file, place) {
 	const name = freeName(around, "sites-available", place.at(-1) ?? "");
 	const chosen = `${base}sites-available/${name}.conf`;
 	const isLink = file.path !== path;
+	const rename = {
+		from: path,
+		to: `${path}.conf`
+	};
 	return [{
 		file,
 		path,
 		reads: "sites-enabled/*.conf",
-		rename: {
-			from: path,
-			to: `${path}.conf`
-		},
-		commands: [
-			...isLink ? [`rm ${path}`] : [],
-			`mv ${file.path} ${chosen}`,
-			`a2ensite ${name}`
-		]
+		rename,
+		commands: commandsFor(around, place, rename, [...isLink ? [`rm ${path}`] : [], `mv ${file.path} ${chosen}`], `a2ensite ${name}`)
 	}];
 }
 function confLeftOut(around, file, place) {
@@ -9025,16 +9663,23 @@ function confLeftOut(around, file, place) {
 	const base = baseOf(around, path);
 	const names = place.slice(around.folder.length);
 	const name = freeName(around, "conf-available", (names.length > 1 ? names.slice(1) : names).join("-").replace(/\.conf$/, ""));
+	const rename = {
+		from: path,
+		to: `${base}conf-enabled/${name}.conf`
+	};
 	return [{
 		file,
 		path,
 		reads: "conf-enabled/*.conf",
-		rename: {
-			from: path,
-			to: `${base}conf-enabled/${name}.conf`
-		},
-		commands: [`mv ${path} ${base}conf-available/${name}.conf`, `a2enconf ${name}`]
+		rename,
+		commands: commandsFor(around, place, rename, [`mv ${path} ${base}conf-available/${name}.conf`], `a2enconf ${name}`)
 	}];
+}
+/** A repository has no server that could be told what to choose: there a rename is all. */
+function commandsFor({ server }, place, { from, to }, moves, choose) {
+	const by = server.renamedBy(place);
+	if (by === "repository") return [`git mv ${from} ${to}`];
+	return [...by === "git" ? moves.map((move) => `git ${move}`) : moves, choose];
 }
 const placesTaken = (site) => new Set([site, ...site.server ? [site.server] : []].flatMap((one) => one.files.flatMap((file) => one.placesOf(file).map((place) => place.join("/")))));
 /** A name that the package has not taken already. */
@@ -9101,8 +9746,8 @@ The 2.2 of Debian and Ubuntu read every file in \`sites-enabled\` and \`conf.d\`
 word. What they refuse is let in.
 
 Where the main file is that of Debian's 2.4, each such file is reported, as an error if it says anything of access, with the commands
-that bring it back: the file goes to where one chooses from, and a2enconf or a2ensite chooses it. In git the same is done by renaming
-it to \`conf-enabled/NAME.conf\` or \`sites-enabled/NAME.conf\`. Before the upgrade, while the main file is still that of 2.2, say
+that bring it back: the file goes to where one chooses from, and a2enconf or a2ensite chooses it. In a
+repository it is renamed in git to \`conf-enabled/NAME.conf\` or \`sites-enabled/NAME.conf\`, which is all. Before the upgrade, while the main file is still that of 2.2, say
 \`--layout debian\`. A name that the package has taken already gets \`-2.2\` behind it; compare the two.
 
 Red Hat's 2.4 reads \`conf.d/*.conf\` at the end of \`httpd.conf\`, its 2.2 read it before the sections there. Where both say who is let
@@ -9579,13 +10224,13 @@ section; a \`.htaccess\` file cannot hold LogLevel, so there the word only goes.
 				at,
 				mark: word,
 				message: `2.4's ${name} knows no DebugLevel, and 2.4 ${failureAt(at)} with it; ${level ? `say LogLevel ${level} instead` : "remove the word"}.`,
-				...isTemplated(at) ? {} : { fix: fixOf$1(site, at, words, level && module) }
+				...isTemplated(at) ? {} : { fix: fixOf$2(site, at, words, level && module) }
 			};
 		}
 	}
 };
 const isAboveZero = ({ value }) => Number.parseInt(value.slice(11), 10) > 0;
-function fixOf$1(site, at, words, module) {
+function fixOf$2(site, at, words, module) {
 	const bare = words.length === at.args.length;
 	const removal = bare ? [removeLine(at)] : words.map((word) => removeWord(at, word));
 	if (!module) return safeFix("Remove DebugLevel", ...removal);
@@ -9802,12 +10447,12 @@ where a request has no handler of its own.`,
 			yield {
 				at,
 				message: `2.4 ${failureAt(at)} with the four words of this FilterProvider; ${cure}.`,
-				...dispatch ? { fix: fixOf(at, dispatch, source.value) } : {}
+				...dispatch ? { fix: fixOf$1(at, dispatch, source.value) } : {}
 			};
 		}
 	}
 };
-function fixOf(at, dispatch, source) {
+function fixOf$1(at, dispatch, source) {
 	const [from, to] = at.args.slice(2);
 	const edit = replace(at, {
 		start: from?.start ?? at.end,
@@ -9839,7 +10484,7 @@ offered for review.`,
 			yield {
 				at,
 				severity: "warning",
-				message: "2.4 takes what a WebDAV client asks of a folder for its index file, if there is one; add DirectoryCheckHandler On to keep folders.",
+				message: "Where a folder has an index file, 2.4 applies what a WebDAV client asks of the folder to that file; add DirectoryCheckHandler On to keep it for the folder.",
 				fix: reviewFix("Add DirectoryCheckHandler On", later, insertAfter(at, ["DirectoryCheckHandler On"]))
 			};
 		}
@@ -9853,7 +10498,7 @@ offered for review.`,
 		}
 	}
 };
-const later = "2.4 is 2.4.8 or later and has mod_dir, and nothing but WebDAV is to have these folders.";
+const later = "2.4 is 2.4.8 or later and has mod_dir, and only WebDAV is meant to answer for these folders.";
 /** Whether folders are among what the line applies to. A .htaccess file says it to keep handlers away from uploads. */
 const isForFolders = (site, at) => !isHtaccess(at.file) && site.enclosing(at).some((sections) => sections.every(({ key, args }) => {
 	if (key === "location") return args.length === 1 && args[0]?.value === "/";
@@ -9982,7 +10627,7 @@ function widened(site) {
 	const edits = lines.map(allowAuthConfig);
 	return site.complete && !wakes ? safeFix(title, ...edits) : reviewFix(title, wakesNone, ...edits);
 }
-const wakesNone = "No .htaccess file says what 2.2 refused for want of AuthConfig.";
+const wakesNone = "No .htaccess file says what 2.2 refused for lack of AuthConfig.";
 // ../../work/main/node_modules/leven/index.js
 const array = [];
 const characterCodeCache = [];
@@ -10882,6 +11527,26 @@ const handlers = {
 	"server-parsed": "mod_include",
 	"text/x-server-parsed-html": "mod_include"
 };
+// src/migrate/access/turned-guards.ts
+/**
+* A guard with access rules in it that comes out the other way once 2.4 loads a module which 2.2 did not. What stands in a guard
+* for a module that is new in 2.4 is meant for 2.4.
+*/
+function guardTurned(site, module) {
+	const names = [
+		module.source,
+		module.symbol22,
+		module.symbol24
+	].filter((name) => name !== void 0);
+	const tests = new Set(names.flatMap((name) => module.symbol22 ? [name, `!${name}`] : [`!${name}`]));
+	return site.sections("IfModule").find(({ args, commands }) => args.length === 1 && tests.has(args[0]?.value ?? "") && [...commandsUnder(commands)].some((node) => saysAccess([node])));
+}
+/** What must be true for a fix that loads the module. */
+function turnedGuard(guard) {
+	const word = guard.args[0]?.value ?? "";
+	const line = guard.file.text.slice(0, guard.start).split("\n").length;
+	return `2.4 with this module ${word.startsWith("!") ? "no longer reads" : "reads"} the access rules in \`<IfModule ${word}>\` (${guard.file.path}:${line}), and that is as it should be.`;
+}
 // src/models/balancers.ts
 /**
 * The modules that proxying to a balancer needs in 2.4, each with a line that needs it: shared memory for mod_proxy_balancer,
@@ -11217,7 +11882,7 @@ function* hits(site, server, needs) {
 	const needed = needs.map((need) => `${need.module.name} (for ${reason(need)})`).join(", ");
 	const { todo, ...rest } = loads ? beside$1(site, server, loads, needs) : withoutLines(site, server, needs);
 	const at = loads && loads.last.file === server.file ? loads.last : server.at;
-	const message = `2.4 needs these modules for what is said here and ${failure(needs)} without them: ${needed}; ${todo}.`;
+	const message = `2.4 needs these modules for this configuration and ${failure(needs)} without them: ${needed}; ${todo}.`;
 	if (todo) yield {
 		at,
 		concerns: "server",
@@ -11254,34 +11919,15 @@ function beside$1(site, server, loads, needs) {
 function unsureOf(site, server, needs) {
 	const absent = needs.find((need) => mayBeAbsent(site, need));
 	if (absent) return hadBuiltIn(absent);
-	const turned = needs.map(({ module }) => guardTurned(site, server, module)).find((guard) => guard !== void 0);
-	if (turned) return turns(turned);
+	const linkedIn = maybeLinkedIn22(site, server);
+	const turned = needs.filter(({ module }) => module.name !== "mod_authz_core" && !linkedIn.has(module.name)).map(({ module }) => guardTurned(site, module)).find((guard) => guard !== void 0);
+	if (turned) return turnedGuard(turned);
 	if (needs.some(({ module, because, anyway }) => anyway || module.name === "mod_authz_core" && because.key === "loadmodule")) {
 		const unread = accessUnread(site, server);
 		if (unread) return `What ${unread.name.value} says in a block that 2.4 skips holds no more, and need not.`;
 	}
-	const linkedIn = maybeLinkedIn22(site, server);
-	return needs.some(({ module }) => linkedIn.has(module.name)) || linkedIn.size > 0 && !isWhole(site, server) ? "2.2 had the modules of its default build linked in and no others, and 2.4 has each as a file beside those loaded here." : void 0;
+	return needs.some(({ module }) => linkedIn.has(module.name)) || linkedIn.size > 0 && !isWhole(site, server) ? "2.2 had no modules but those of its default build, built in, and 2.4 has each as a file beside those loaded here." : void 0;
 }
-/**
-* A guard with access rules in it that comes out the other way once 2.4 loads a module which 2.2 did not. What stands in a guard
-* for a module that is new in 2.4 is meant for 2.4.
-*/
-function guardTurned(site, server, module) {
-	if (module.name === "mod_authz_core" || maybeLinkedIn22(site, server).has(module.name)) return void 0;
-	const names = [
-		module.source,
-		module.symbol22,
-		module.symbol24
-	].filter((name) => name !== void 0);
-	const tests = new Set(names.flatMap((name) => module.symbol22 ? [name, `!${name}`] : [`!${name}`]));
-	return site.sections("IfModule").find(({ args, commands }) => args.length === 1 && tests.has(args[0]?.value ?? "") && [...commandsUnder(commands)].some((node) => saysAccess([node])));
-}
-const turns = (guard) => {
-	const word = guard.args[0]?.value ?? "";
-	const line = guard.file.text.slice(0, guard.start).split("\n").length;
-	return `2.4 with this module ${word.startsWith("!") ? "no longer reads" : "reads"} the access rules in \`<IfModule ${word}>\` (${guard.file.path}:${line}), and that is as it should be.`;
-};
 /** A line of access control that 2.2 reads and 2.4 does not: loading mod_authz_core makes 2.4 answer without it. */
 const accessUnread = (site, server) => [...server.files].flatMap((file) => accessNames.flatMap((name) => file.named(name))).find((node) => node.kind === "directive" && !site.isLive(node));
 const accessNames = [
@@ -11324,7 +11970,7 @@ function withoutLines(site, server, needs) {
 		todo: startLines(site, server, "LoadModule").length > 0 || !isWhole(site, server) ? "load them where the other modules are loaded" : ""
 	};
 }
-const assumedOf = ({ target }) => target?.folder ? "2.2 had the modules of its default build linked in and no others." : "2.4 is built as usual, with its modules as files in the folder modules below ServerRoot.";
+const assumedOf = ({ target }) => target?.folder ? "2.2 had the modules of its default build linked in and no others." : "2.4 is built as usual, with its modules as files in the modules folder below ServerRoot.";
 function nameOf$3({ kind, key, name, args }) {
 	if (/^(order|allow|deny|satisfy)$/.test(key)) return `Require in place of ${name.value}`;
 	if (key === "loadmodule") return args[0]?.value ?? name.value;
@@ -11366,7 +12012,7 @@ that is the rule vhost-implicit-name-based.`,
 	*check(site) {
 		for (const at of site.directives("NameVirtualHost")) yield {
 			at,
-			message: "NameVirtualHost has no effect in 2.4 but a warning at every start; remove it.",
+			message: "NameVirtualHost has no effect in 2.4 except a warning at every start; remove it.",
 			fix: safeFix("Remove NameVirtualHost", removeLine(at))
 		};
 	}
@@ -11508,8 +12154,8 @@ can send damaged files.`,
 		names: ["EnableSendfile"],
 		line: "EnableSendfile On",
 		beside: ["EnableMMAP"],
-		message: "2.4 sends files without sendfile unless told otherwise, where 2.2 used it; add EnableSendfile On if no content lies on a network file system.",
-		assumes: "No content lies on a network file system (NFS, SMB), from which sendfile can send damaged files."
+		message: "2.4 sends files without sendfile unless told otherwise, where 2.2 used it; add EnableSendfile On if no content is on a network file system.",
+		assumes: "No content is on a network file system (NFS, SMB), where sendfile can send damaged files."
 	}, choices)
 };
 // src/migrate/rules/no-extended-status.ts
@@ -11529,7 +12175,7 @@ see the page, each client's address and the URL that it asks for, since mod_stat
 		names: ["ExtendedStatus"],
 		line: "ExtendedStatus Off",
 		beside: [],
-		message: "The status page of 2.4 shows the address and the URL of every client unless told otherwise, that of 2.2 did not; add ExtendedStatus Off.",
+		message: "The status page of 2.4 shows the address and the URL of every client unless told otherwise, and 2.2's did not; add ExtendedStatus Off.",
 		matters: showsStatus,
 		reveals: true
 	}, choices)
@@ -11628,7 +12274,7 @@ ends. The answers are the same, but a module that leaks memory, as old PHP exten
 			"ServerLimit"
 		],
 		message: "Child processes of 2.4 never end where those of 2.2 ended after 10000 connections; add MaxConnectionsPerChild 10000 if a module leaks memory.",
-		assumes: "A module is loaded whose memory grows as long as its process lives."
+		assumes: "A module that is loaded leaks memory."
 	}, choices)
 };
 // src/migrate/rules/no-options.ts
@@ -11744,15 +12390,15 @@ whose back ends are all reached without TLS.`,
 			if (unset.length === 0) continue;
 			yield {
 				at,
-				message: `2.4 answers 502 when the certificate of a back end has ${unset.map((name) => faults[name]).join(" or has ")}, which 2.2 did not look at; mend the certificates, or switch ${unset.join(" and ")} off.`,
-				fix: reviewFix("Switch the checks off", "The back ends may go on being trusted whatever certificate they show.", insertAfter(at, unset.map((name) => `${name} off`)))
+				message: `2.4 answers 502 when a back end's certificate ${unset.map((name) => faults[name]).join(" or ")}, which 2.2 did not check; replace the certificates, or turn ${unset.join(" and ")} off.`,
+				fix: reviewFix("Switch the checks off", "The back ends may still be trusted whatever certificate they present.", insertAfter(at, unset.map((name) => `${name} off`)))
 			};
 		}
 	}
 };
 const faults = {
-	SSLProxyCheckPeerCN: "another name",
-	SSLProxyCheckPeerExpire: "expired"
+	SSLProxyCheckPeerCN: "is for another name",
+	SSLProxyCheckPeerExpire: "has expired"
 };
 /** A line of the same virtual host or of the main server. */
 const appliesTo = (site, line, engine) => {
@@ -12064,7 +12710,7 @@ path to its program means the same to both and is left alone, as is \`"||command
 			yield {
 				at,
 				mark: target,
-				message: `2.4 runs the program of a piped log without the shell that 2.2 used and this command needs; write "|$" for the bar to keep the shell.`,
+				message: `2.4 runs the program of a piped log without the shell that 2.2 used and this command needs; write "|$" instead of "|" to keep the shell.`,
 				fix: safeFix("Keep the shell", replace(at, {
 					start: bar,
 					end: bar + 1
@@ -12430,7 +13076,7 @@ function hit$4(at, found) {
 	if (isInQuery(text)) return {
 		at,
 		mark: word,
-		message: "2.4 sends each & of this address as it is, 2.2 put the whole match in its place. Leave the line if & was meant, or write $0 where the match was."
+		message: "2.4 sends each & of this address as it stands; 2.2 replaced it with the whole match. Leave the line if & was meant, or write $0 where the match was."
 	};
 	const message = hasWholeMatch(text) ? "2.4 takes & in a replacement for itself, 2.2 put the whole match there unless a backslash stood before it; write $0 for the match." : "2.4 drops a backslash in a replacement, 2.2 kept it where no $ or & followed; double it.";
 	if (!isLiteral(at)) return {
@@ -12449,9 +13095,9 @@ const isInQuery = (text) => /^[^?]*\?.*[^\\]&/s.test(text);
 // src/migrate/rules/removed-modules.ts
 /** The module and what stands in for it in 2.4. */
 const removed = {
-	mod_authn_default: "2.4 refuses by itself what no module decides",
-	mod_authz_default: "2.4 refuses by itself what no module decides",
-	mod_authn_alias: "mod_authn_core has its work",
+	mod_authn_default: "2.4 itself refuses what no module decides",
+	mod_authz_default: "2.4 itself refuses what no module decides",
+	mod_authn_alias: "mod_authn_core does its work",
 	mod_mem_cache: "mod_cache_disk or mod_cache_socache can cache instead"
 };
 const removedModules = {
@@ -12481,7 +13127,7 @@ way an \`<IfModule !mod_authz_default.c>\` is always read.`,
 			if (!instead) continue;
 			yield {
 				at,
-				message: `2.4 has no ${module.name} and does not start with this line; remove it, ${instead}.`,
+				message: `2.4 has no ${module.name} and does not start with this line; remove it: ${instead}.`,
 				fix: safeFix(`Do not load ${module.name}`, removeLine(at))
 			};
 		}
@@ -12490,7 +13136,7 @@ way an \`<IfModule !mod_authz_default.c>\` is always read.`,
 	}
 };
 /** The guards that 2.4 would read but for the module. The site's own index leaves out what stands in a dead branch. */
-const guards = (site) => site.files.flatMap((file) => file.named("<ifmodule")).filter(isSection).filter(({ parent }) => !parent || site.isLive(parent));
+const guards = (site) => site.files.flatMap((file) => file.named("<ifmodule")).filter(isSection$1).filter(({ parent }) => !parent || site.isLive(parent));
 function* guardHit(at) {
 	const word = at.args[0]?.value ?? "";
 	const name = word.replace(/^!/, "");
@@ -12599,10 +13245,13 @@ function* loadHits(site, old, now) {
 		const edits = [renamed$1(at, symbol, symbol.value, now.symbol24 ?? ""), ...path ? [renamed$1(at, path, old.name, now.name)] : []];
 		const message = `2.4 calls ${old.name} ${now.name} and does not start with the old name; load ${now.symbol24} from ${now.file}.`;
 		const known = edits.filter((edit) => edit !== void 0);
+		const turned = guardTurned(site, now);
+		const title = `Load ${now.name}`;
+		const fix = turned ? reviewFix(title, turnedGuard(turned), ...known) : safeFix(title, ...known);
 		yield {
 			at,
 			message,
-			...known.length === 2 ? { fix: safeFix(`Load ${now.name}`, ...known) } : {}
+			...known.length === 2 ? { fix } : {}
 		};
 	}
 }
@@ -13098,11 +13747,11 @@ pages of 2.4. Where pages are among the given files, the rule ssi-condition does
 		const switches = switchesOf(site);
 		const seen = /* @__PURE__ */ new Set();
 		for (const at of switches.filter((line) => isPerDirectory(site, line))) {
-			if (!seen.has(placeOf(at))) yield inSection(site, at);
-			seen.add(placeOf(at));
+			if (!seen.has(placeOf$1(at))) yield inSection(site, at);
+			seen.add(placeOf$1(at));
 		}
 		const wide = switches.find((line) => !isPerDirectory(site, line));
-		const isAllowed = () => site.directives("Options").some((line) => allowsIncludes(line) && !seen.has(placeOf(line)));
+		const isAllowed = () => site.directives("Options").some((line) => allowsIncludes(line) && !seen.has(placeOf$1(line)));
 		if (wide && isAllowed() && shows22(site)) yield {
 			at: wide,
 			concerns: "server",
@@ -13114,7 +13763,7 @@ pages of 2.4. Where pages are among the given files, the rule ssi-condition does
 const hasPages = (site) => site.others.some((file) => file.text.includes("<!--#"));
 const changed = "2.4 does not understand the conditions of 2.2 in server-side includes";
 /** The section that a line belongs to, or its file. */
-const placeOf = (line) => [...ancestors(line)].find((section) => /^(directory|location|files)(match)?$/.test(section.key)) ?? line.file;
+const placeOf$1 = (line) => [...ancestors(line)].find((section) => /^(directory|location|files)(match)?$/.test(section.key)) ?? line.file;
 function inSection(site, at) {
 	const message = `${changed}; write \`SSILegacyExprParser on\` here if pages have them (#if expr="$NAME ..."), or rewrite them.`;
 	const granted = isHtaccess(at.file) ? overridesGranted(site) : void 0;
@@ -13125,7 +13774,7 @@ function inSection(site, at) {
 	return {
 		at,
 		message,
-		fix: reviewFix("Keep the conditions of 2.2", "The pages of this section test variables in the way of 2.2, and none in that of 2.4.", insertAfter(at, ["SSILegacyExprParser on"]))
+		fix: reviewFix("Keep the conditions of 2.2", "The pages of this section have conditions written for 2.2, and none written for 2.4.", insertAfter(at, ["SSILegacyExprParser on"]))
 	};
 }
 /** The lines that turn server-side includes on for some files. */
@@ -13303,7 +13952,7 @@ function hit$2(at, name, lock) {
 	const mutex = mutexOf(name === "WatchdogMutexPath" ? `file:${value}` : value);
 	if (mutex === void 0) return {
 		at,
-		message: `2.4 has no ${name} and does not start with it; remove it, 2.4 chooses the lock by itself.`,
+		message: `2.4 has no ${name} and does not start with it; remove it; 2.4 chooses the lock itself.`,
 		fix: safeFix(`Remove ${name}`, removeLine(at))
 	};
 	const line = `Mutex ${asWord(mutex)} ${lock}`;
@@ -13556,7 +14205,7 @@ const sslsessioncacheType = {
 not start with the others, so the name is replaced and the rest of the line stays. It comes from mod_socache_shmcb, which
 must be loaded.
 
-2.2 did not heed letter case here; 2.4 does not start with \`SHMCB:\` or \`DBM:\`, which are written in small letters.
+2.2 ignored letter case here; 2.4 does not start with \`SHMCB:\` or \`DBM:\`, which are written in small letters.
 
 \`dc:\` shares sessions among machines through distcache, and 2.4 has it only if mod_socache_dc was built and is loaded. Where
 no LoadModule line for it is seen, the fix for review goes over to a cache of this machine alone. A client that comes to
@@ -13789,7 +14438,10 @@ module has another file name or other directives there.
 Some have come into httpd: mod_macro, mod_proxy_html and mod_xml2enc under the same names, mod_remoteip for mod_rpaf, mod_ratelimit
 for mod_bw, mod_authn_dbd for mod_auth_mysql, mod_proxy_fcgi for mod_fastcgi. What mod_define did httpd does itself, so that its line can go. A line that only 2.4 reads, or whose file
 name says 24, is taken for ready. So is a module whose file \`--modules\` has named; where it has said that there is no such file, 2.4
-does not start with the line.`,
+does not start with the line.
+
+Where the whole server is seen and no line loads PHP, its \`php_flag\` and \`php_value\` lines stop 2.4 too: the package of PHP for
+2.2 had a file that loaded it.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const at of site.directives("LoadModule")) {
@@ -13800,13 +14452,32 @@ does not start with the line.`,
 			if (isLinkedIn(site.target, symbol) || isThere && symbol !== "define_module") continue;
 			yield symbol === "define_module" ? builtIn(at) : foreign(at, symbol, absence(site, at));
 		}
+		yield* linesOfPhp(site);
 	}
 };
+const isOfPhp = (node) => node.kind === "directive" && /^php_(admin_)?(flag|value)$/.test(node.key);
+/** Lines of PHP where the whole server is seen, and nothing in it loads PHP: its package brought a file that did. */
+function* linesOfPhp(site) {
+	if (!isWholeServer(site) || site.directives("LoadModule").some(({ args }) => /^php/.test(args[0]?.value ?? ""))) return;
+	for (const first of site.directives("php_flag", "php_value", "php_admin_flag", "php_admin_value")) {
+		const around = first.parent?.commands ?? first.file.commands;
+		const at = around.indexOf(first);
+		if (at > 0 && isOfPhp(around[at - 1]) || [...ancestors(first)].some(isGuard) || !isLiteral(first)) continue;
+		const end = around.findIndex((node, index) => index > at && !isOfPhp(node));
+		const last = around.at(end < 0 ? -1 : end - 1) ?? first;
+		yield {
+			at: first,
+			severity: "error",
+			message: `2.4 ${failureAt(first)} with ${first.name.value} while PHP is not loaded, and no line here loads it; install PHP as a module of 2.4, or let PHP-FPM have what these lines say, in a php.ini of its own.`,
+			fix: reviewFix("Read the lines only where PHP is a module", "PHP is no module of 2.4, or is called mod_php5.c there; what these lines say is in a php.ini otherwise.", insertBefore(first, ["<IfModule mod_php5.c>"]), insertAfter(last, ["</IfModule>"]))
+		};
+	}
+}
 /** Before httpd had a Define of its own (server/core.c, set_define) it came from this module. */
 const builtIn = (at) => ({
 	at,
 	message: "2.4 has the directive Define built in and does not load define_module if it was built for 2.2; remove the line.",
-	fix: reviewFix("Remove the line", "The Define lines are of the form that httpd's own takes: NAME and VALUE.", removeLine(at))
+	fix: reviewFix("Remove the line", "The Define lines have the form that httpd's own Define takes: NAME and VALUE.", removeLine(at))
 });
 /** @param absence what is so in a 2.4 that is not known to have the file */
 function foreign(at, symbol, absence) {
@@ -14068,6 +14739,7 @@ function selectionsAmong(all) {
 		young: tableOf24(all)
 	};
 	return {
+		all,
 		arrivals: pointsOf(all).map((on) => ({
 			on,
 			in22: select22(tables.old, on),
@@ -14212,6 +14884,60 @@ function reachable(selection) {
 	});
 	return [.../* @__PURE__ */ new Set([selection.first, ...found])];
 }
+// src/models/vhost-cures.ts
+/**
+* The first virtual host of 2.2 answers on a port in 2.4 too once it names that very port. Undefined where that, tried on all
+* addresses, does not make the two alike.
+*/
+function addressCure(all, arrivals) {
+	const wanted = /* @__PURE__ */ new Map();
+	for (const { on, in22, in24 } of arrivals) if (in22 && in24 && in24.first !== in22.first) wanted.set(in22.first, [...wanted.get(in22.first) ?? [], on]);
+	const cures = [...wanted].map(([host, addresses]) => ({
+		host,
+		addresses
+	}));
+	const isPlain = cures.every(({ host, addresses }) => isLiteral(host.at) && addresses.every(({ port }) => port !== 0));
+	if (cures.length === 0 || !isPlain) return void 0;
+	const hosts = all.hosts.map((host) => {
+		const more = wanted.get(host);
+		return more ? {
+			...host,
+			addresses: [...host.addresses, ...more]
+		} : host;
+	});
+	return answersAlike({
+		...all,
+		hosts
+	}, arrivals) ? cures : void 0;
+}
+/** The virtual hosts that 2.2 never answers from, if 2.4 without them answers as 2.2 did. */
+function neverAnswering(all, arrivals) {
+	const seen = new Set(arrivals.flatMap(({ in22 }) => reachable(in22)));
+	const idle = all.hosts.filter((host) => !seen.has(host));
+	return answersAlike({
+		...all,
+		hosts: all.hosts.filter((host) => seen.has(host))
+	}, arrivals) ? idle : [];
+}
+/** The name of an `<IfDefine>` that keeps from 2.4 what 2.2 never answered from. */
+const neverAnswered = "NEVER_ANSWERED_ON_2_2";
+/** Whether a virtual host stands in such a guard already. */
+const isKeptUnread = ({ at }) => [...ancestors(at)].some(({ key, args }) => key === "ifdefine" && args[0]?.value === "NEVER_ANSWERED_ON_2_2");
+/** Whether 2.4 with these virtual hosts answers on every address as 2.2 does today. */
+function answersAlike(changed, arrivals) {
+	const after = new Map(selectionsAmong(changed).arrivals.map(({ on, in24 }) => [addressText(on), in24]));
+	return arrivals.every(({ on, in22 }) => {
+		const in24 = after.get(addressText(on));
+		return in22 === void 0 || in24 !== void 0 && textOf(in22) === textOf(in24);
+	});
+}
+/** By place, for a virtual host with other addresses is another object. */
+const textOf = ({ first, named }) => {
+	const others = new Set(named.map(placeOf));
+	if (others.size === 1) others.delete(placeOf(first));
+	return [placeOf(first), ...others].join("\n");
+};
+const placeOf = ({ at }) => `${at.file.path}:${at.start}`;
 // src/migrate/distinct-hits.ts
 /** Tells of each hit whether it is the first that says this of its place: several servers may read the same lines. */
 function distinctHits() {
@@ -14236,8 +14962,9 @@ Where several \`<VirtualHost>\` sections have the same address and port and no N
 serves everything from the first of them and warns of an overlap. The others are never seen. 2.4 needs no NameVirtualHost:
 it chooses by name, and the others start to answer for their names.
 
-That may be what was always meant, or it may show the world a test site, an old copy or a half-finished host. So nothing is
-changed here: look at each virtual host that is named, and remove it or make sure that it may be seen.
+That may be what was always meant, or it may show the world a test site, an old copy or a half-finished host. So look at
+each virtual host that is named, and remove it or make sure that it may be seen. The fix for review puts one that never answered
+into an \`<IfDefine>\` that nobody defines, where 2.4 does not read it, so that all requests are answered as before.
 
 Nothing is said where no NameVirtualHost is left and words of 2.4 show that a first run may have removed it.
 
@@ -14247,27 +14974,31 @@ has the cases where there is a NameVirtualHost, but it does not fit.`,
 	*check(site) {
 		if (site.from === "2.4" || mayHaveHadNames(site)) return;
 		const isNew = distinctHits();
-		for (const { arrivals, idle } of selectionsOf(site)) {
+		for (const { all, arrivals, idle } of selectionsOf(site)) {
+			const unseen = neverAnswering(all, arrivals);
 			const said = /* @__PURE__ */ new Set();
 			for (const { on, in22, in24 } of arrivals) {
 				if (!in22 || in22.named.length > 0 || in22.first !== in24?.first || meantFor(on, idle)) continue;
 				for (const host of reachable(in24)) {
-					if (host === in22.first || said.has(host)) continue;
+					if (host === in22.first || said.has(host) || isKeptUnread(host)) continue;
 					said.add(host);
-					const one = hit(host, in22.first, addressText(on));
+					const one = hit(host, in22.first, addressText(on), unseen);
 					if (isNew(one)) yield one;
 				}
 			}
 		}
 	}
 };
-function hit(host, first, on) {
+function hit(host, first, on, unseen) {
 	const before = first.names[0] ?? "the first one";
 	return {
 		at: host.at,
+		...unseen.includes(host) && host.at.close && { fix: keepUnread(host.at) },
 		message: `2.4 starts to serve this virtual host on ${on} for its names, which 2.2 without NameVirtualHost ${on} answered from ${before}. Remove it, or make sure that what it serves may be seen.`
 	};
 }
+/** Nothing is lost: `-D` with the name, or the tags taken out, brings it back. */
+const keepUnread = (at) => reviewFix("Keep the virtual host unread, as it never answered", "Nobody misses what this virtual host serves, which 2.2 never answered from.", insertBefore(at, [`<IfDefine ${neverAnswered}>`]), insertAfter(at, ["</IfDefine>"]));
 /** Whether a run that wrote words of 2.4 may have taken all NameVirtualHost lines away. */
 const mayHaveHadNames = (site) => !site.says("NameVirtualHost") && versionInWords(site) === "2.4";
 // src/migrate/rules/vhost-namevirtualhost-mismatch.ts
@@ -14286,17 +15017,24 @@ every name. 2.2 also took the first virtual host that fits in the order of the f
 from the very first of all ports.
 
 2.4 looks at the addresses of the virtual hosts alone. All that share an address and a port are chosen by name, and an exact
-port beats any port. So other virtual hosts may answer than did before, some for the first time. Which of the two was meant
-nobody but you can say: compare the output of \`httpd -S\` of both versions, and remove or move what should not answer.`,
+port beats any port. So other virtual hosts may answer than did before, some for the first time. Where it is enough that the
+virtual host which 2.2 answered from names the port as well, the fix adds it, and every request is answered from the same one
+as before. Elsewhere nobody but you can say which of the two was meant: compare the output of \`httpd -S\` of both versions,
+and remove or move what should not answer.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const isNew = distinctHits();
-		for (const { arrivals, idle } of selectionsOf(site)) {
+		for (const { all, arrivals, idle } of selectionsOf(site)) {
 			const said = /* @__PURE__ */ new Set();
+			const cures = addressCure(all, arrivals);
+			const fix = cures && fixOf(cures);
 			for (const arrival of arrivals) for (const hit of hitsFor(arrival, idle)) {
 				if (said.has(hit.host)) continue;
 				said.add(hit.host);
-				if (isNew(hit)) yield hit;
+				if (isNew(hit)) yield fix ? {
+					...hit,
+					fix
+				} : hit;
 			}
 		}
 	}
@@ -14317,7 +15055,7 @@ function* hitsFor({ on, in22, in24 }, idle) {
 	const misfit = meantFor(on, idle);
 	const isNew = in24.first !== in22.first || in22.named.length > 0 || misfit !== void 0;
 	for (const host of isNew ? reachable(in24) : []) {
-		if (before.has(host) || host === in24.first) continue;
+		if (before.has(host) || host === in24.first || isKeptUnread(host)) continue;
 		const message = `2.4 starts to serve this virtual host on ${address} for its names, which 2.2 answered from ${first}${misfit ? `, since NameVirtualHost ${misfit.at.args[0]?.value} did not fit it` : ""}. Remove it, or make sure that what it serves may be seen.`;
 		yield {
 			at: host.at,
@@ -14325,6 +15063,18 @@ function* hitsFor({ on, in22, in24 }, idle) {
 			message
 		};
 	}
+}
+/** The first virtual host of 2.2 goes on being the first where it names the port too. */
+function fixOf(cures) {
+	const words = cures.flatMap(({ addresses }) => addresses.map(addressText));
+	const edits = cures.flatMap(({ host, addresses }) => {
+		const last = host.at.args.at(-1);
+		return last ? replace(host.at, {
+			start: last.end,
+			end: last.end
+		}, ` ${addresses.map(addressText).join(" ")}`) : [];
+	});
+	return safeFix(`Name ${[...new Set(words)].join(" and ")} in the virtual host that 2.2 answers from`, edits);
 }
 const nameOf = (host) => host.names[0] ?? "the virtual host before it";
 // src/migrate/rules/win32-disable-acceptex.ts

@@ -1,4 +1,4 @@
-import { E as siteOf, O as signOf24, Q as grouped, _ as unseenAccess, a as counted, c as isWorkLeft, d as withCommas, f as lineNumber, i as fingerprintsOf, l as resolutionOf, m as positionsIn, n as sentencesOf, o as filesIn, p as lineStarts, r as bySameMessage, s as findingsByFile, t as diagnosticsOf, u as summaryOf, y as siteParts } from "./index-diagnostics.mjs";
+import { A as signOf24, O as siteOf, a as counted, c as isWorkLeft, d as withCommas, et as grouped, f as lineNumber, h as isAvailable, i as fingerprintsOf, l as resolutionOf, m as positionsIn, n as sentencesOf, o as filesIn, p as lineStarts, r as bySameMessage, s as findingsByFile, t as diagnosticsOf, u as summaryOf, x as siteParts, y as unseenAccess } from "./index-diagnostics.mjs";
 import { n as linesOf, t as lineChanges } from "./index-line-changes.mjs";
 import { o as sourceOf } from "./index-tree.mjs";
 import { d as parseAgain } from "./index-literal.mjs";
@@ -398,9 +398,9 @@ function unseenText({ migration, applied }) {
 	if (resting.length === 0) return "";
 	return `${`${counted(resting.length, "fix", "fixes")} for review ${resting.length === 1 ? "rests" : "rest"} on one sentence`}: ${unseenAccess} If that is so, say --assume-complete, or name the main file and the folder of the document root too.\n`;
 }
-/** Files that decide nothing for the server that they lie beside. */
+/** Files that decide nothing for the server that they lie beside, without those that wait to be chosen, as Debian has them. */
 function unreadText({ site }) {
-	const paths = siteParts(site).flatMap(({ role, files }) => role === "unread" ? files.map(({ path }) => path) : []);
+	const paths = siteParts(site).flatMap(({ role, files }) => role === "unread" ? files.filter((file) => !isAvailable(file)).map(({ path }) => path) : []);
 	if (paths.length === 0) return "";
 	return `No line of the server reads ${paths.slice(0, 5).map(printable).join(", ")}${paths.length > 5 ? ` and ${withCommas(paths.length - 5)} more` : ""}; what they say was judged by itself.\n`;
 }

@@ -1,5 +1,5 @@
 import { _ as runRules, a as everyRule, c as didYouMean, d as failureAt, f as targetModules, g as isConditional, h as contextsOf, i as isForHttpd, l as adoptedEnd, m as startLines, n as isConfigPath, o as isFileThere, p as serversOn22, r as isWantedPath, s as packageOf, t as load, u as isAdopted } from "./index-load.mjs";
-import { A as directiveNamed, C as isHtaccess, E as siteOf, N as givenPaths, T as siteFromTexts, V as successors, c as isWorkLeft, j as knownDirectives, l as resolutionOf, m as positionsIn, u as summaryOf, z as moduleNamed$1 } from "./index-diagnostics.mjs";
+import { D as siteFromTexts, F as givenPaths, M as directiveNamed, N as knownDirectives, O as siteOf, T as isHtaccess, U as successors, V as moduleNamed$1, c as isWorkLeft, l as resolutionOf, m as positionsIn, u as summaryOf } from "./index-diagnostics.mjs";
 import { _ as reviewFix, b as unwrap, c as insertAfter, d as removeLine, f as removeSection, g as replaceLine, h as replaceArgs, l as insertBefore, m as replace, n as applyEdits, p as removeWord, t as append, u as insertInto, v as safeFix } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
 import { i as isLiteral, u as parse } from "./index-literal.mjs";
@@ -67,7 +67,7 @@ function programsAround(site) {
 		...passwords.length ? ["scripts that call htpasswd"] : []
 	];
 	return programs.length ? {
-		what: `Look at programs around the server: ${programs.join(", ")}.`,
+		what: `Check the programs around the server: ${programs.join(", ")}.`,
 		places: [
 			...logs,
 			...pages,
@@ -93,50 +93,50 @@ const tasks = [
 	{
 		id: "third-party-modules",
 		covers: ["loadmodule-third-party"],
-		why: "A module that was built for 2.2 cannot be loaded by 2.4.",
+		why: "2.4 cannot load a module that was built for 2.2.",
 		see: `${manual$1}upgrading.html#third-party`,
 		asked: forFindings(["loadmodule-third-party"], (findings) => {
 			const names = findings.filter(({ fix }) => !fix).map(({ at }) => firstWord(at));
-			return names.length > 0 ? `Get these modules built for 2.4: ${listed(names, 99)}.` : void 0;
+			return names.length > 0 ? `Get builds of these modules for 2.4: ${listed(names, 99)}.` : void 0;
 		})
 	},
 	{
 		id: "packaged-apart",
 		covers: ["loadmodule-version-static"],
-		why: "Red Hat has packages of their own for these modules, without which the LoadModule line is an error.",
+		why: "On Red Hat these modules come in packages of their own, without which the LoadModule line is an error.",
 		see: `${manual$1}mod/`,
 		asked: forLines(linesOfRedHatPackages, (lines) => `Install these packages besides httpd: ${listed(lines.map(packageLoaded))}.`)
 	},
 	{
 		id: "enable-modules",
 		covers: ["loadmodule-required", "loadmodule-mpm"],
-		why: "On Debian each module is a file in mods-enabled, which a2enmod links there; of the MPMs only one may be (a2dismod).",
+		why: "On Debian a2enmod links each module into mods-enabled; only one MPM may be there (a2dismod).",
 		see: `${manual$1}upgrading.html#run-time`,
 		asked: forFindings(["loadmodule-required", "loadmodule-mpm"], commandsToRun(/a2enmod [\w ]+/))
 	},
 	{
 		id: "dav-locks",
 		covers: ["davlockdb-format"],
-		why: "2.4 cannot read the locks of WebDAV clients that 2.2 wrote.",
+		why: "2.4 cannot read the WebDAV locks that 2.2 wrote.",
 		see: `${manual$1}upgrading.html#misc`,
 		asked: forFindings(["davlockdb-format"], (findings) => `While httpd is stopped, delete the lock files of WebDAV: ${listed(findings.map(({ at }) => `${firstWord(at)}*`))}.`)
 	},
 	{
 		id: "cache-contents",
 		covers: ["cache-disk-format"],
-		why: "2.4 writes its disk cache in another format, and nothing ever clears the old files away.",
+		why: "2.4 writes its disk cache in another format, and nothing ever removes the old files.",
 		see: `${manual$1}mod/mod_cache_disk.html#cacheroot`,
 		asked: forFindings(["cache-disk-format"], (findings) => `While httpd is stopped, empty the cache: ${listed(findings.map(({ at }) => firstWord(at)))}.`)
 	},
 	{
 		id: "document-roots",
 		covers: ["ssi-file-selection"],
-		why: "2.4 answers 500 for a folder whose .htaccess it cannot take, and reads #if of SSI pages otherwise; `httpd -t` sees neither.",
+		why: "2.4 answers 500 for a folder whose .htaccess it does not accept, and reads #if in SSI pages differently; `httpd -t` sees neither.",
 		see: `${manual$1}howto/htaccess.html`,
 		asked: (site) => {
 			const roots = rootsWithOverrides(site);
 			return roots.length ? {
-				what: `Run httpd-upgrade over what is served too, for its .htaccess files: ${listed(roots.map(firstWord), 3)}.`,
+				what: `Run httpd-upgrade over the content that is served too, for its .htaccess files: ${listed(roots.map(firstWord), 3)}.`,
 				places: roots
 			} : void 0;
 		}
@@ -144,10 +144,10 @@ const tasks = [
 	{
 		id: "back-end-certificates",
 		covers: ["default-ssl-proxy-checks"],
-		why: "2.4 answers 502 when the certificate of a back end has expired or is for another name; 2.2 did not look.",
+		why: "2.4 answers 502 when a back end's certificate has expired or is for another name; 2.2 did not check.",
 		see: `${manual$1}mod/mod_ssl.html#sslproxycheckpeername`,
 		asked: (site, migration) => {
-			const asked = forFindings(["default-ssl-proxy-checks"], () => "Check the names and dates of the certificates of the back ends")(site, migration);
+			const asked = forFindings(["default-ssl-proxy-checks"], () => "Check the names and dates of the back ends' certificates")(site, migration);
 			const hosts = listed(site.directives("ProxyPass", "BalancerMember").flatMap(({ args }) => args.flatMap(({ value }) => /^(?:https|wss):\/\/([^/]+)/i.exec(value)?.[1] ?? [])));
 			return asked && {
 				...asked,
@@ -163,7 +163,7 @@ const tasks = [
 			"server-status-format",
 			"tool-htpasswd-md5"
 		],
-		why: "The error log has another layout and numbers such as AH01630 (ErrorLogFormat can restore the old one), server-status?auto has other fields, and htpasswd writes MD5 hashes where it wrote crypt on Unix (-d still does).",
+		why: "The error log has another layout, with numbers such as AH01630 (ErrorLogFormat can restore the old one), server-status?auto has other fields, and on Unix htpasswd writes MD5 hashes instead of crypt (-d still does).",
 		see: `${manual$1}upgrading.html#misc`,
 		asked: programsAround
 	},
@@ -172,40 +172,40 @@ const tasks = [
 		covers: ["tool-paths"],
 		why: "2.4 installs ab, apxs, httxt2dbm and logresolve into bin, 2.2 did into sbin.",
 		see: `${manual$1}programs/`,
-		asked: forLines((site) => site.directives("ErrorLog", "CustomLog", "TransferLog", "RewriteMap").filter(({ args }) => args.some(({ value }) => /\/sbin\/(logresolve|httxt2dbm)\b/.test(value))), () => "Correct the paths of logresolve and httxt2dbm: they are in bin now.")
+		asked: forLines((site) => site.directives("ErrorLog", "CustomLog", "TransferLog", "RewriteMap").filter(({ args }) => args.some(({ value }) => /\/sbin\/(logresolve|httxt2dbm)\b/.test(value))), () => "Correct the paths of logresolve and httxt2dbm: they are now in bin.")
 	},
 	{
 		id: "rewrite-log-readers",
 		covers: ["rewritelog-privacy"],
-		why: "What RewriteLog held, query strings too, is in the ErrorLog now.",
+		why: "What RewriteLog held, query strings included, is now in the ErrorLog.",
 		see: `${manual$1}mod/mod_rewrite.html#logging`,
-		asked: forLines((site) => site.directives("RewriteLogLevel").some((line) => Number(firstWord(line)) > 0) ? site.directives("RewriteLog") : [], (lines) => `Look who may read the ErrorLog, and take ${listed(lines.map(firstWord))} out of the log rotation.`)
+		asked: forLines((site) => site.directives("RewriteLogLevel").some((line) => Number(firstWord(line)) > 0) ? site.directives("RewriteLog") : [], (lines) => `Check who may read the ErrorLog, and take ${listed(lines.map(firstWord))} out of the log rotation.`)
 	},
 	{
 		id: "balancer-manager",
 		covers: ["proxy-balancer-lbset"],
 		why: "The balancer manager wants POST and a nonce, and forgets changes at a restart unless BalancerPersist is on.",
 		see: `${manual$1}mod/mod_proxy_balancer.html`,
-		asked: forLines(locationsOf("balancer-manager"), () => "Look at bookmarks and scripts that use the balancer manager.")
+		asked: forLines(locationsOf("balancer-manager"), () => "Check bookmarks and scripts that use the balancer manager.")
 	},
 	{
 		id: "tracking-cookies",
 		covers: ["usertrack-cookie"],
 		why: "The cookie of mod_usertrack is random in 2.4, and no longer begins with the address of the client.",
 		see: `${manual$1}mod/mod_usertrack.html`,
-		asked: forLines((site) => site.directives("CookieTracking").filter((line) => /^on$/i.test(firstWord(line) ?? "")), () => "Look at programs that read the address out of the tracking cookie.")
+		asked: forLines((site) => site.directives("CookieTracking").filter((line) => /^on$/i.test(firstWord(line) ?? "")), () => "Check programs that read the address from the tracking cookie.")
 	},
 	{
 		id: "compare-virtual-hosts",
 		covers: ["vhost-default-name"],
-		why: "For 2.2 _default_ meant addresses that no other virtual host has; for 2.4 it is the same as *, and the first in the files counts.",
+		why: "In 2.2 _default_ meant addresses that no other virtual host has; in 2.4 it is the same as *, and the first in the files counts.",
 		see: `${manual$1}vhosts/details.html`,
-		asked: forLines(defaultHostsBesideOthers, () => "Compare what `httpd -S` says of the virtual hosts in 2.2 and in 2.4.")
+		asked: forLines(defaultHostsBesideOthers, () => "Compare what `httpd -S` says about the virtual hosts in 2.2 and in 2.4.")
 	},
 	{
 		id: "decide",
 		covers: [],
-		why: "For these no rewrite is right without knowing what is wanted.",
+		why: "For these, no rewrite is right without knowing what is wanted.",
 		see: `${manual$1}upgrading.html`,
 		asked: (site, migration) => {
 			const unfixed = migration.findings.filter(({ fix, severity }) => !fix && severity !== "info");
@@ -222,7 +222,7 @@ const tasks = [
 	{
 		id: "adopted-defaults",
 		covers: [],
-		why: "Where nothing is said, 2.4 does something else than 2.2, and the settings say to let it.",
+		why: "Where nothing is set, 2.4 does something else than 2.2, and the settings say to accept that.",
 		see: `${manual$1}upgrading.html#run-time`,
 		asked: (_site, { findings }) => {
 			const found = findings.filter(isAdopted);
@@ -235,9 +235,9 @@ const tasks = [
 	{
 		id: "try-it",
 		covers: ["tool-httpd-t"],
-		why: "`httpd -t` reads no .htaccess file and does not notice all that is missing; the first start and its log tell the rest.",
+		why: "`httpd -t` reads no .htaccess files and does not notice everything that is missing; the first start and its log show the rest.",
 		see: `${manual$1}programs/httpd.html`,
-		asked: () => ({ what: "Keep a copy of all that 2.2 needs; then run `httpd -t` of 2.4, start it, and give what it says to `httpd-upgrade explain`." })
+		asked: () => ({ what: "Keep a copy of everything that 2.2 needs; then run `httpd -t` with 2.4, start it, and give what it says to `httpd-upgrade explain`." })
 	}
 ];
 /** Whether a task of its own stands for a finding, and asks for something. */

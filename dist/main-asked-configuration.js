@@ -1,4 +1,5 @@
 const require_virtual_hosts = require("./main-virtual-hosts.js");
+const require_upgrade = require("./main-upgrade.js");
 const require_server_folder = require("./main-server-folder.js");
 let node_fs = require("node:fs");
 let node_path = require("node:path");
@@ -254,13 +255,20 @@ function reachIn(site, configuration, documents) {
 	return {
 		site,
 		reach(server, url) {
+			const everywhere = server === configuration.main ? server.containers : [...configuration.main.containers, ...server.containers];
+			if (!url.startsWith("/")) return {
+				path: void 0,
+				lines: [],
+				form: "file",
+				containers: everywhere.filter((one) => isProxyFor(one, url))
+			};
 			const { path, lines } = mapped(configuration.main, server, url);
 			const form = formOf(path, url, documents, indexes);
 			return {
 				path,
 				lines,
 				form,
-				containers: applied(site, server === configuration.main ? server.containers : [...configuration.main.containers, ...server.containers], configuration.htaccess, {
+				containers: applied(site, everywhere, configuration.htaccess, {
 					url,
 					path,
 					form
@@ -321,7 +329,7 @@ function aliased(line, url) {
 }
 /** In the order of httpd's walk: folders from the root down, patterns for folders, names of files, URLs. */
 function applied(site, all, htaccess, target) {
-	const folders = foldersOf$1(target);
+	const folders = foldersOf(target);
 	const inFolders = folders.flatMap((folder, depth) => [...all.filter((one) => one.kind === "directory" && isFolder(one.path, folder, depth)), ...htaccess.filter((one) => one.kind === "htaccess" && same(require_virtual_hosts.segmentsOf(one.path), folder))]);
 	const place = folders.at(-1);
 	const patterns = place ? all.filter((one) => one.kind === "pattern" && isPatternFor(site, one.path, `/${place.join("/")}`)) : [];
@@ -340,7 +348,7 @@ function applied(site, all, htaccess, target) {
 const inMergeOrder = (files, folders) => [...files].sort((a, b) => rank(a, folders) - rank(b, folders));
 const rank = ({ outer }, folders) => outer ? folders.indexOf(outer) : -1;
 /** The folders on the way to the target, from the root of the disk down, each by its names. */
-function foldersOf$1({ path, form }) {
+function foldersOf({ path, form }) {
 	if (path === void 0) return [];
 	const segments = require_virtual_hosts.segmentsOf(path);
 	const names = form === "file" ? segments.slice(0, -1) : segments;
@@ -364,127 +372,13 @@ function isLocationFor({ path, regex }, url) {
 	const pattern = path.split("/");
 	return pattern.length === parts.length && pattern.every((part, index) => require_virtual_hosts.matchesWild(part, parts[index] ?? ""));
 }
-// src/requests/pattern-samples.ts
-/**
-* Texts that a regular expression matches: one for each of its alternatives, as short as can be, and one that repeats what may
-* be repeated. None where it says something that is not read here; whoever asks holds each against the pattern itself.
-*/
-function samplesOf(pattern) {
-	const found = alternatives({
-		text: pattern.replace(/\(\?[a-z]+\)/g, ""),
-		at: 0
-	}, 0);
-	return [...new Set(found)].slice(0, most);
-}
-/** The samples as something stands before and behind them: a pattern without `^` or `$` matches inside of a text. */
-function textsMatching(pattern, before, behind) {
-	const starts = /^(\(\?[a-z]+\))?(\(\?:|\()*\^/.test(pattern);
-	const ends = /\$\)*$/.test(pattern);
-	return samplesOf(pattern).map((sample) => `${starts ? "" : before}${sample}${ends ? "" : behind}`);
-}
-const most = 12;
-const deepest = 20;
-function alternatives(reader, depth) {
-	const all = sequence(reader, depth);
-	while (reader.text[reader.at] === "|") {
-		reader.at++;
-		all.push(...sequence(reader, depth));
-	}
-	return all.slice(0, most);
-}
-function sequence(reader, depth) {
-	let found = [""];
-	for (let next = reader.text[reader.at]; next && next !== "|" && next !== ")"; next = reader.text[reader.at]) {
-		const pieces = repeated(reader, atom(reader, next, depth));
-		found = found.flatMap((before) => pieces.map((piece) => before + piece)).slice(0, most);
-	}
-	return found;
-}
-/** What a quantifier makes of the samples of the atom before it: the fewest, and one more. */
-function repeated(reader, pieces) {
-	const quantifier = /^(?:[?*+]|\{\d+(?:,\d*)?\})[?+]?/.exec(reader.text.slice(reader.at))?.[0];
-	if (!quantifier) return pieces;
-	reader.at += quantifier.length;
-	if (quantifier.startsWith("{")) {
-		const count = Math.min(Number(/\d+/.exec(quantifier)?.[0] ?? 1), 64);
-		return pieces.map((piece) => piece.repeat(count));
-	}
-	if (quantifier.startsWith("+")) return pieces;
-	return [...pieces, ""];
-}
-function atom(reader, next, depth) {
-	const { text } = reader;
-	if (next === "(") return group(reader, depth);
-	if (next === "[") return classSample(reader);
-	reader.at++;
-	if (next === "^" || next === "$") return [""];
-	if (next === ".") return ["x"];
-	if (next !== "\\") return [next];
-	const escaped = text[reader.at++] ?? "";
-	return [escapes[escaped] ?? escaped];
-}
-const escapes = {
-	d: "1",
-	D: "x",
-	w: "w",
-	W: "-",
-	s: " ",
-	S: "x",
-	b: "",
-	B: "",
-	t: "	",
-	A: "",
-	Z: "",
-	z: "",
-	Q: "",
-	E: ""
-};
-function group(reader, depth) {
-	const open = /^\((?:\?(?:[:>|]|<?[=!]|P?<\w+>|'\w+'|[a-zA-Z-]*:|#))?/.exec(reader.text.slice(reader.at))?.[0] ?? "(";
-	reader.at += open.length;
-	if (depth > deepest || open === "(?#") {
-		const end = reader.text.indexOf(")", reader.at);
-		reader.at = end < 0 ? reader.text.length : end + 1;
-		return [""];
-	}
-	const inside = alternatives(reader, depth + 1);
-	reader.at++;
-	return /^\(\?<?[=!]/.test(open) ? [""] : inside;
-}
-function classSample(reader) {
-	const whole = /^\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]?/s.exec(reader.text.slice(reader.at))?.[0] ?? "[";
-	reader.at += whole.length;
-	const inside = whole.slice(1, -1);
-	const characters = [..."xa1_-./ZA0 ~é"];
-	const fits = (one) => {
-		try {
-			return new RegExp(whole.replace(/\[:(\w+):\]/g, (_, name) => named[name] ?? "")).test(one);
-		} catch {
-			return inside.includes(one);
-		}
-	};
-	const fitting = characters.filter(fits);
-	const own = /^\^/.test(inside) ? [] : [...inside.replace(/\\./g, "")].filter((one) => fits(one));
-	return [.../* @__PURE__ */ new Set([...own.slice(0, 2), ...fitting])].slice(0, 2);
-}
-const named = {
-	alpha: "a-zA-Z",
-	digit: "0-9",
-	alnum: "a-zA-Z0-9",
-	upper: "A-Z",
-	lower: "a-z",
-	space: "\\s",
-	punct: "!-/:-@",
-	xdigit: "0-9a-fA-F",
-	word: "\\w"
-};
-/** Names that a pattern with wild-cards matches. */
-function wildSamples(pattern) {
-	const plain = (star) => pattern.replace(/\*|\?|\[[!^]?\]?[^\]]*\]/g, (token) => token === "*" ? star : token === "?" ? "x" : classSample({
-		text: token.replace(/^\[!/, "[^"),
-		at: 0
-	})[0] ?? "x");
-	return [.../* @__PURE__ */ new Set([plain("x"), ...pattern.includes("*") ? [plain("")] : []])];
+/** `<Proxy>` is for URLs that begin so, or that its wild-cards match (modules/proxy/mod_proxy.c, proxy_walk). */
+function isProxyFor({ kind, path, regex }, url) {
+	if (kind !== "proxy") return false;
+	if (regex) return require_virtual_hosts.matchesRegex(path, url, false);
+	if (!require_virtual_hosts.isWild(path)) return url.startsWith(path);
+	const source = path.replace(/[.+^${}()|\\]/g, "\\$&").replace(/\*/g, ".*").replace(/\?/g, ".");
+	return require_virtual_hosts.matchesRegex(`^${source}$`, url, false);
 }
 // src/requests/variables.ts
 function variableLines(lines, containers) {
@@ -527,7 +421,7 @@ function attributeValue(attribute, { url, method, asker }) {
 }
 /** Headers of a request that make a line set its variables: one for each line that looks at a header. */
 function headersFor(lines, asked) {
-	return lines.filter(({ variables }) => [...variables.keys()].some((name) => asked.has(name))).filter(({ attribute }) => !/^(request_\w+|remote_\w+|server_addr)$|^\^|[^\w-]/.test(attribute) && attribute !== "host").flatMap(({ attribute, pattern }) => textsMatching(pattern, "", "").filter((value) => value !== "" && /^[ -~]+$/.test(value)).slice(0, 1).map((value) => [[attribute, value]]));
+	return lines.filter(({ variables }) => [...variables.keys()].some((name) => asked.has(name))).filter(({ attribute }) => !/^(request_\w+|remote_\w+|server_addr)$|^\^|[^\w-]/.test(attribute) && attribute !== "host").flatMap(({ attribute, pattern }) => require_upgrade.textsMatching(pattern, "", "").filter((value) => value !== "" && /^[ -~]+$/.test(value)).slice(0, 1).map((value) => [[attribute, value]]));
 }
 // src/requests/model.ts
 function versionModel(site, documents) {
@@ -568,7 +462,10 @@ function situationOf(old, young, endpoint, sample) {
 	};
 }
 /** As httpd looks at it: without a query, and with single slashes. */
-const plainUrl = (url) => (url.split("?")[0] ?? "").replace(/\/+/g, "/");
+function plainUrl(url) {
+	const [plain = ""] = url.split("?", 1);
+	return require_upgrade.isPassedOn(url) ? plain : plain.replace(/\/+/g, "/");
+}
 /** Every question that either version asks, once. */
 const questionsIn = ({ old, young }) => [...new Map([...old.ruling.questions, ...young.ruling.questions].map((leaf) => [leaf.key, leaf])).values()];
 function numbers() {
@@ -646,217 +543,6 @@ function forAnyUser(condition) {
 		parts: condition.parts.map(forAnyUser)
 	};
 }
-// src/requests/url-places.ts
-/** The document root, and the folders that aliases lead to. */
-function rootsOf(lines) {
-	const root = lines.find(({ key }) => key === "documentroot");
-	const aliases = lines.filter(({ key }) => /^(script|wsgiscript)?alias$/.test(key));
-	return [...root ? [{
-		prefix: "/",
-		folder: require_virtual_hosts.segmentsOf(root.args[0]?.value ?? "")
-	}] : [], ...aliases.map((line) => ({
-		prefix: line.args[0]?.value ?? "",
-		folder: require_virtual_hosts.segmentsOf(line.args[1]?.value ?? "")
-	}))];
-}
-/** The URLs that lead to a path, as far as prefixes tell. A path above a document root has none. */
-function urlsOf(roots, path) {
-	const segments = require_virtual_hosts.segmentsOf(path);
-	return roots.flatMap(({ prefix, folder }) => folder.length <= segments.length && folder.every((name, index) => fits(segments[index] ?? "", name)) ? [`${prefix.replace(/\/$/, "")}/${segments.slice(folder.length).join("/")}`] : []);
-}
-const fits = (pattern, name) => pattern === name || require_virtual_hosts.isWild(pattern) && !/[\\]/.test(pattern);
-/** What stands for a document where none is known. */
-const anyName = "page.html";
-/** The URL of a folder with the slash at its end. */
-const slashed = (url) => url.replace(/\/?$/, "/");
-/** The names of the documents in each folder. */
-function namesByFolder(files) {
-	const known = /* @__PURE__ */ new Map();
-	for (const path of files) {
-		const at = path.lastIndexOf("/");
-		const names = known.get(path.slice(0, at)) ?? [];
-		names.push(path.slice(at + 1));
-		known.set(path.slice(0, at), names);
-	}
-	return (folder) => known.get(folder.replace(/\/$/, "")) ?? [];
-}
-// src/requests/line-urls.ts
-/** The URLs that a line at server level decides about. */
-function urlsOfLine(line, folders) {
-	const words = require_virtual_hosts.valuesOf(line);
-	const [first = "", second = ""] = words;
-	if (/^(alias|scriptalias|wsgiscriptalias|proxypass)$/.test(line.key)) {
-		const plain = first.replace(/\/$/, "");
-		return first.startsWith("/") ? [
-			first,
-			plain || "/",
-			`${plain}/`,
-			`${plain}/${anyName}`,
-			`${plain}x`
-		] : [];
-	}
-	if (/^redirect(permanent|temp)?$/.test(line.key)) {
-		const url = words.find((word) => word.startsWith("/")) ?? "";
-		const plain = url.replace(/\/$/, "");
-		return url ? [
-			url,
-			`${plain}/${anyName}?query=1`,
-			`${plain}x`
-		] : [];
-	}
-	if (/match$/.test(line.key)) return textsMatching(/^redirectmatch$/.test(line.key) && words.length > 2 ? second : first, "/", anyName);
-	if (line.key === "rewriterule") return textsMatching(first.replace(/^!/, ""), "/", anyName);
-	if (line.key === "setenvif" || line.key === "setenvifnocase") return variableUrls(words, folders);
-	return urlsOfInner(line, [""]);
-}
-/** Lines that may stand in a section too. */
-function urlsOfInner(line, folders) {
-	const words = require_virtual_hosts.valuesOf(line);
-	if (line.key === "errordocument") return pageUrls(words[1] ?? "");
-	if (line.key === "rewriterule") return folders.flatMap((folder) => textsMatching((words[0] ?? "").replace(/^!/, ""), "", anyName).map((url) => slashed(folder) + url.replace(/^\//, "")));
-	if (/^redirect(permanent|temp)?$/.test(line.key)) return words.filter((word) => word.startsWith("/")).slice(0, 1);
-	if (line.key === "redirectmatch") return textsMatching(words.length > 2 ? words[1] ?? "" : words[0] ?? "", "/", anyName);
-	if (line.key === "setenvif" || line.key === "setenvifnocase") return variableUrls(words, folders);
-	return [];
-}
-/** A variable that depends on the URL tells URLs apart. */
-function variableUrls([attribute = "", pattern = ""], folders) {
-	if (!/^request_uri$/i.test(attribute)) return [];
-	const samples = textsMatching(pattern, "/", anyName);
-	return [...samples, ...folders.slice(0, 6).flatMap((folder) => samples.map((sample) => `${slashed(folder)}${sample.replace(/^\//, "")}`))];
-}
-/** An error page is named as a URL, escapes and all. */
-function pageUrls(word) {
-	const [path = ""] = word.replace(/^"/, "").split("?", 1);
-	if (!path.startsWith("/")) return [];
-	try {
-		return [decodeURIComponent(path)];
-	} catch {
-		return [path];
-	}
-}
-// src/requests/section-urls.ts
-/** Of a path with wild-cards, those that it matches in one way or another. */
-const foldersNamed = ({ path }) => require_virtual_hosts.isWild(path) ? wildSamples(path) : [path];
-/** URLs inside of what a section is for, and just outside. */
-function urlsIn(container, place) {
-	switch (container.kind) {
-		case "directory":
-		case "htaccess": return foldersNamed(container).flatMap((path) => urlsOf(place.roots, path).flatMap((url) => aroundFolder(url, place.namesIn(path))));
-		case "pattern": return patternUrls(container.path, place);
-		case "files": {
-			const outer = container.outer ? outerUrls(container.outer, place) : ["/", ...place.folders];
-			return namesFor(container).flatMap((name) => outer.map((folder) => `${slashed(folder)}${name}`));
-		}
-		case "location": return locationUrls(container);
-		default: return [];
-	}
-}
-/** The folder, with and without the slash, a document in it, one deeper, and what is called nearly alike. */
-function aroundFolder(url, names) {
-	const folder = url.replace(/\/$/, "");
-	const own = [...byExtension(names), ...names.length === 0 ? [anyName] : []].map((name) => `${folder}/${name}`);
-	return [
-		`${folder}/`,
-		...own,
-		`${folder}/deeper/${anyName}`,
-		...folder === "" ? [] : [folder, `${folder}x/${anyName}`]
-	];
-}
-/** One of each kind. */
-const byExtension = (names) => [...new Map(names.map((name) => [name.replace(/^.*\./, ""), name])).values()];
-const outerUrls = (outer, { roots }) => outer.kind === "pattern" ? ["/"] : foldersNamed(outer).flatMap((path) => urlsOf(roots, path));
-/** Paths that the pattern matches below one of the roots, and folders of the pattern's own name in them. */
-function patternUrls(pattern, { roots, folders }) {
-	const root = roots[0];
-	const before = root ? `/${root.folder.join("/")}` : "";
-	const samples = textsMatching(pattern.replace(/\\\//g, "/"), before, "");
-	const direct = samples.flatMap((sample) => urlsOf(roots, sample));
-	const below = folders.flatMap((folder) => samples.filter((one) => one.startsWith(before)).map((one) => slashed(folder) + one.slice(before.length + 1)));
-	return [...direct, ...below.slice(0, 12)].flatMap((url) => aroundFolder(url.replace(/\/$/, ""), []));
-}
-/** Names that a `<Files>` section is for, and some that it just is not for. */
-function namesFor({ path, regex }) {
-	const named = (regex ? [...textsMatching(path, "page", ""), ...textsMatching(path, "", "")] : require_virtual_hosts.isWild(path) ? wildSamples(path) : [path]).filter((name) => name !== "" && !name.includes("/"));
-	return [.../* @__PURE__ */ new Set([...named, ...named.slice(0, 2).flatMap((name) => [
-		`${name}x`,
-		`x${name}`,
-		name.toUpperCase()
-	])])];
-}
-function locationUrls({ path, regex }) {
-	if (regex) {
-		const samples = textsMatching(path, path.startsWith("/") ? "" : "/page", `/${anyName}`);
-		const bare = textsMatching(path, "", "");
-		return [
-			...samples,
-			...bare,
-			...samples.slice(0, 2).map((url) => `/outside${url}`)
-		];
-	}
-	return (require_virtual_hosts.isWild(path) ? wildSamples(path) : [path]).flatMap((url) => {
-		const plain = url.replace(/\/$/, "");
-		return [
-			url || "/",
-			`${plain}/`,
-			`${plain}/${anyName}`,
-			`${plain}/deeper/${anyName}`,
-			`${plain}x`,
-			plain
-		];
-	});
-}
-// src/requests/url-samples.ts
-/** Of more documents than these only the first are looked at: they stand for the others. */
-const mostFiles$1 = 400;
-/** The URLs of a server that its sections and its lines tell apart: inside of each, and just outside. */
-function urlSamples({ main, htaccess }, server, { files }) {
-	const all = server === main ? server.containers : [...main.containers, ...server.containers];
-	const lines = server === main ? main.lines : [...server.lines, ...main.lines];
-	const roots = rootsOf(lines);
-	const place = {
-		roots,
-		namesIn: namesByFolder(files),
-		folders: []
-	};
-	const found = [{
-		url: "/",
-		about: void 0
-	}];
-	for (const path of files.slice(0, mostFiles$1)) for (const url of urlsOf(roots, path)) found.push({
-		url,
-		about: void 0
-	});
-	for (const path of foldersOf(files)) for (const url of urlsOf(roots, path)) found.push({
-		url: slashed(url),
-		about: void 0
-	});
-	const folders = [...all, ...htaccess].filter(({ kind }) => kind === "directory" || kind === "htaccess");
-	const named = [...new Set(folders.flatMap((one) => foldersNamed(one)).flatMap((path) => urlsOf(roots, path)))];
-	for (const container of [...all, ...htaccess]) for (const url of urlsIn(container, {
-		...place,
-		folders: named
-	})) found.push({
-		url,
-		about: container.at ?? container.nodes[0]
-	});
-	for (const line of lines) for (const url of urlsOfLine(line, named)) found.push({
-		url,
-		about: line
-	});
-	for (const { nodes, kind, path } of [...all, ...htaccess]) for (const node of require_virtual_hosts.commandsUnder(nodes)) if (node.kind === "directive") for (const url of urlsOfInner(node, kind === "directory" || kind === "htaccess" ? urlsOf(roots, path) : [""])) found.push({
-		url,
-		about: node
-	});
-	return found.filter(({ url }) => url.startsWith("/") && !/[\0\r\n]/.test(url));
-}
-const foldersOf = (files) => [...new Set(files.map((path) => path.slice(0, path.lastIndexOf("/"))))].slice(0, mostFiles$1);
-/** A path as it is sent: each byte that has a meaning of its own, or none, is escaped. */
-const escapedUrl = (url) => {
-	const [path = "", query] = url.split("?", 2);
-	const escaped = path.split("/").map((segment) => encodeURIComponent(segment).replace(/%(24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent)).join("/");
-	return query === void 0 ? escaped : `${escaped}?${query}`;
-};
 // src/requests/choosing.ts
 const choosing = (old, young, known) => ({
 	old,
@@ -882,7 +568,7 @@ function choiceOf({ answered, chosen, combinations }) {
 /** @param spelled another way to write the URL */
 function addRequest(chooser, situation, method, asker, spelled) {
 	const { endpoint, sample, old } = situation;
-	const path = spelled ?? escapedUrl(sample.url);
+	const path = spelled ?? require_upgrade.escapedUrl(sample.url);
 	const { client, user, headers } = asker;
 	const { scheme, host, address, port } = endpoint;
 	const key = JSON.stringify([
@@ -986,7 +672,7 @@ function endpointsAt(server, main, addresses, listens) {
 }
 function namesOf(lines) {
 	const words = lines.filter(({ key }) => key === "servername" || key === "serveralias").flatMap((line) => require_virtual_hosts.valuesOf(line).map((word) => word.replace(/^\w+:\/\//, "").replace(/:\d+$/, "")));
-	return [...new Set(words.flatMap((word) => require_virtual_hosts.isWild(word) ? wildSamples(word).slice(0, 1) : [word]))].filter((name) => /^[\w.-]+$/.test(name));
+	return [...new Set(words.flatMap((word) => require_virtual_hosts.isWild(word) ? require_upgrade.wildSamples(word).slice(0, 1) : [word]))].filter((name) => /^[\w.-]+$/.test(name));
 }
 /** Where nothing says so, port 443 is taken to be encrypted. */
 function isEncrypted(server, main, port) {
@@ -1252,8 +938,8 @@ const rootOf = (server) => ({
 /** Those of the old version, and those that only the new one has a reason to look at. */
 function samplesFor({ old, young, known }, server) {
 	const other = sameServer(server, old.configuration, young.configuration);
-	const mine = urlSamples(old.configuration, server, known);
-	const theirs = other ? urlSamples(young.configuration, other, known).map(({ url }) => ({
+	const mine = require_upgrade.urlSamples(old.configuration, server, known);
+	const theirs = other ? require_upgrade.urlSamples(young.configuration, other, known).map(({ url }) => ({
 		url,
 		about: void 0
 	})) : [];
@@ -1262,7 +948,7 @@ function samplesFor({ old, young, known }, server) {
 		const before = found.get(sample.url);
 		if (!before || !before.about && sample.about || sample.about?.key === "errordocument") found.set(sample.url, sample);
 	}
-	return [...found.values()];
+	return [...found.values()].filter(({ url }) => known.canPassOn || !require_upgrade.isPassedOn(url));
 }
 const isReading = (method) => method === "GET" || method === "HEAD";
 function ask(chooser, situation, { how, more, tried }) {
@@ -1283,8 +969,8 @@ function askSpelled(chooser, situation, tried) {
 	const { containers, lines } = situation.old.reached;
 	const fresh = [...containers.filter(({ kind, regex }) => kind === "location" || regex), ...lines].filter((one) => !chooser.spelled.has(one));
 	for (const one of fresh) chooser.spelled.add(one);
-	if (fresh.length === 0 || !chooser.known.canSend("GET")) return;
-	const path = escapedUrl(situation.sample.url);
+	if (fresh.length === 0 || require_upgrade.isPassedOn(situation.sample.url) || !chooser.known.canSend("GET")) return;
+	const path = require_upgrade.escapedUrl(situation.sample.url);
 	const isUrlPattern = fresh.some((one) => "regex" in one && one.regex && one.kind === "location");
 	for (const spelled of [...spellingsOf(path), ...isUrlPattern ? spelledWithLineEnds(path) : []]) {
 		tried.paths.add(spelled);
@@ -1386,14 +1072,16 @@ function saidNames(site, groups) {
 		"somebody"
 	].filter((name) => /^[\w.@-]+$/.test(name));
 }
+/** What users of Digest are asked for, besides their names. */
+const realmsIn = (site) => namedFiles(site, "AuthName");
 /** The path of a file of the copy with the same users as one of the server, with the password that all of a copy have. */
-function madeUsers(folder, users, given) {
+function madeUsers(folder, { users, realms }, given) {
 	const made = /* @__PURE__ */ new Map();
 	return (onServer, kind) => {
 		const known = made.get(onServer);
 		if (known) return known;
 		const source = given(onServer);
-		const lines = (0, node_fs.existsSync)(source) ? linesOf(source) : users.map(({ name }) => `${name}:`);
+		const lines = (0, node_fs.existsSync)(source) ? linesOf(source) : users.flatMap(({ name }) => forBoth(name, realms));
 		(0, node_fs.mkdirSync)(folder, { recursive: true });
 		const path = (0, node_path.join)(folder, `users-${made.size + 1}`);
 		(0, node_fs.writeFileSync)(path, lines.flatMap((line) => userLine(line, kind) ?? []).join(""));
@@ -1401,6 +1089,8 @@ function madeUsers(folder, users, given) {
 		return path;
 	};
 }
+/** Of a file that is not here nobody knows what it is for: httpd takes the line that fits (mod_authn_file.c). */
+const forBoth = (name, realms) => [`${name}:`, ...realms.map((realm) => `${name}:${realm}:`)];
 function userLine(line, kind) {
 	const [name = "", realm, digest] = line.split(":");
 	if (name === "" || line.startsWith("#") || /\s/.test(name)) return void 0;
@@ -1458,3 +1148,4 @@ exports.chosenFor = chosenFor;
 exports.listenOf = listenOf;
 exports.madePassword = madePassword;
 exports.madeUsers = madeUsers;
+exports.realmsIn = realmsIn;

@@ -24,7 +24,6 @@ const wrongPassword = "wrong-on-purpose";
 function wireRequest({ method, endpoint, path, asker }, { passwordOf, headers }) {
 	const { user, client } = asker;
 	const secret = user && (user.password === "wrong" ? wrongPassword : passwordOf(user.name) ?? "");
-	const pair = user && Buffer.from(`${user.name}:${secret}`).toString("base64");
 	const { scheme, host, address, port } = endpoint;
 	return {
 		method,
@@ -33,11 +32,11 @@ function wireRequest({ method, endpoint, path, asker }, { passwordOf, headers })
 		address,
 		port,
 		path,
-		headers: [
-			...pair === void 0 ? [] : [["Authorization", `Basic ${pair}`]],
-			...asker.headers,
-			...headers
-		],
+		headers: [...asker.headers, ...headers],
+		user: user && {
+			name: user.name,
+			password: secret ?? ""
+		},
 		client: client.address
 	};
 }
@@ -53,6 +52,8 @@ function* notAskedOf(whole, choice, can, from) {
 	if (nobody.length > 0) yield `requests as ${namesListed(nobody)}. Name each with --user.`;
 	const methods = [...new Set(whole.requests.map(({ method }) => method))].filter((method) => !can.canSend(method));
 	if (methods.length > 0) yield `requests with ${namesListed(methods)}. Name them with --method if they may be sent.`;
+	const passedOn = whole.requests.filter(({ path }) => require_upgrade.isPassedOn(path)).length;
+	if (passedOn > 0 && !can.canPassOn) yield `${passedOn} requests for other servers through the forward proxy. These two would pass them on.`;
 	const known = new Set(whole.unasked.map(({ key }) => key));
 	const never = choice.unasked.filter(({ key }) => known.has(key)).map(({ key }) => `\`${key}\``);
 	if (never.length > 0) yield `what shows both sides of ${namesListed(never)}. No request was found that does.`;
@@ -102,6 +103,52 @@ const until = (time) => {
 	const left = time - performance.now();
 	return left <= 0 ? Promise.resolve() : new Promise((settle) => setTimeout(settle, left));
 };
+// src/ask/digest.ts
+/**
+* The Authorization header that answers a Digest challenge (RFC 7616, 3.4; RFC 2069 where there is no qop). Undefined where none
+* of the challenges is one that can be answered.
+*/
+function digestAuthorization(challenges, login) {
+	for (const challenge of challenges) {
+		const said = parametersOf(challenge);
+		const algorithm = said && hashes[(said.get("algorithm") ?? "MD5").toUpperCase()];
+		const qop = said?.get("qop");
+		const isAuth = qop?.split(/\s*,\s*/).includes("auth");
+		if (said && algorithm && (qop === void 0 || isAuth)) return answerTo(said, algorithm, isAuth === true, login);
+	}
+}
+const hashes = {
+	MD5: "md5",
+	"SHA-256": "sha256"
+};
+function parametersOf(challenge) {
+	if (!/^Digest\s/i.test(challenge)) return void 0;
+	const found = challenge.matchAll(/([\w-]+)=(?:"((?:[^"\\]|\\.)*)"|([^\s,]+))/g);
+	return new Map(Array.from(found, ([, name = "", quoted, plain]) => [name.toLowerCase(), quoted?.replace(/\\(.)/g, "$1") ?? plain ?? ""]));
+}
+function answerTo(said, algorithm, isAuth, { name, password, method, path }) {
+	const hash = (text) => (0, node_crypto.createHash)(algorithm).update(text).digest("hex");
+	const [realm, nonce] = [said.get("realm") ?? "", said.get("nonce") ?? ""];
+	const [one, two] = [hash(`${name}:${realm}:${password}`), hash(`${method}:${path}`)];
+	const client = (0, node_crypto.randomBytes)(8).toString("hex");
+	const count = "00000001";
+	const response = hash(isAuth ? `${one}:${nonce}:${count}:${client}:auth:${two}` : `${one}:${nonce}:${two}`);
+	return `Digest ${[
+		`username="${quoted(name)}"`,
+		`realm="${quoted(realm)}"`,
+		`nonce="${quoted(nonce)}"`,
+		`uri="${quoted(path)}"`,
+		`response="${response}"`,
+		...said.has("algorithm") ? [`algorithm=${said.get("algorithm")}`] : [],
+		...said.has("opaque") ? [`opaque="${quoted(said.get("opaque") ?? "")}"`] : [],
+		...isAuth ? [
+			"qop=auth",
+			`nc=${count}`,
+			`cnonce="${client}"`
+		] : []
+	].join(", ")}`;
+}
+const quoted = (text) => text.replace(/["\\]/g, "\\$&");
 // src/ask/send-troubles.ts
 /** What the network says, in one sentence for the user; with `again` where another attempt may go better. */
 function troubleOf(server, error, { host }) {
@@ -163,7 +210,7 @@ function senderTo(server, options) {
 			const place = placeOf(server, request);
 			if (!place) return { trouble: `${server.name} is not asked over ${request.scheme}.` };
 			for (let attempt = 0;; attempt++) {
-				const asked = await attemptOf(request, {
+				const asked = await loggedIn(request, {
 					server,
 					place,
 					options,
@@ -180,6 +227,23 @@ function senderTo(server, options) {
 	};
 }
 const pause = (milliseconds) => new Promise((settle) => setTimeout(settle, milliseconds));
+/** Basic is sent at once; where Digest is asked for, it takes a second request. */
+async function loggedIn(request, sending) {
+	const first = await attemptOf(request, sending);
+	const { user, method, path, headers } = request;
+	if (!user || !("status" in first) || first.status !== 401) return first;
+	const digest = digestAuthorization(first.authenticate, {
+		...user,
+		method,
+		path
+	});
+	if (digest === void 0) return first;
+	return attemptOf({
+		...request,
+		user: void 0,
+		headers: [...headers, ["Authorization", digest]]
+	}, sending);
+}
 function attemptOf(request, sending) {
 	const { server, options } = sending;
 	return new Promise((settle) => {
@@ -234,18 +298,19 @@ function requestOptions(request, sending) {
 		...!kept && options.clientAddress !== "proxy-protocol" ? { agent: false } : {}
 	};
 }
-function headersOf({ host, headers, client, port, scheme }, { clientAddress }) {
-	const usual = port === (scheme === "https" ? 443 : 80);
+function headersOf({ host, headers, user, client }, { clientAddress }) {
 	const through = typeof clientAddress === "object" && client !== void 0 ? [[clientAddress.header, client]] : [];
 	const own = new Set(headers.map(([name]) => name.toLowerCase()));
 	return [
-		...own.has("host") ? [] : [["Host", usual ? host : `${host}`]],
+		...own.has("host") ? [] : [["Host", host]],
 		...own.has("user-agent") ? [] : [["User-Agent", "httpd-upgrade"]],
 		...own.has("accept") ? [] : [["Accept", "*/*"]],
+		...user && !own.has("authorization") ? [["Authorization", basicAuthorization(user)]] : [],
 		...through,
 		...headers
 	].flatMap(([name = "", value = ""]) => [name, value]);
 }
+const basicAuthorization = ({ name, password }) => `Basic ${Buffer.from(`${name}:${password}`).toString("base64")}`;
 /** An address is no name to ask for (RFC 6066, 3). */
 const tlsOptions = ({ host }, { tlsName, insecure, ca }) => ({
 	servername: tlsName ?? ((0, node_net.isIP)(host.replace(/^\[|\]$/g, "")) === 0 ? host : ""),
@@ -440,11 +505,13 @@ const usual = [
 		"authz_owner"
 	]
 ];
+/** Takes the place of every other server: nobody listens there, so that a request that is passed on fails at once, and alike. */
+const backend = "127.0.0.1:9";
 /**
-* Lines that are read before the configuration: what every server needs and the configuration does not say.
+* Lines that are read besides the configuration: what every server needs and the configuration does not say.
 * @param more modules that turned out to be missed, such as `mod_deflate`
 */
-function firstWords({ given: { site }, program, oldTerms }, made, places, more) {
+function firstWords({ given: { site }, program, oldTerms, readAs22 }, made, places, more) {
 	const loads = (names) => names.filter((name) => !program.builtIn.has(`mod_${name}.c`) && require_httpd_program.hasModule(program, `mod_${name}`)).flatMap((name) => ["-C", `LoadModule ${name}_module "${require_httpd_program.moduleFile(program, `mod_${name}.so`)}"`]);
 	const loadsMpm = site.directives("LoadModule").some((line) => /^mpm_/.test(line.args[0]?.value ?? ""));
 	const hasMpm = [
@@ -461,7 +528,8 @@ function firstWords({ given: { site }, program, oldTerms }, made, places, more) 
 			"authn_core",
 			"authz_core",
 			"authz_host",
-			"access_compat"
+			"access_compat",
+			"allowmethods"
 		] : [],
 		...site.says("LoadModule") ? [] : isNew ? ["unixd", ...usual] : usual,
 		...more.map((name) => name.replace(/^mod_/, ""))
@@ -474,6 +542,15 @@ function firstWords({ given: { site }, program, oldTerms }, made, places, more) 
 			`Mutex "file:${runtime}" default`
 		] : [],
 		...loads([...new Set(missing)]),
+		...readAs22.flatMap((line) => ["-C", line]),
+		...site.says("ProxyRequests") ? [
+			"-c",
+			"<IfModule mod_proxy.c>",
+			"-c",
+			`ProxyRemote * http://${backend}`,
+			"-c",
+			"</IfModule>"
+		] : [],
 		...site.says("PidFile") ? [] : ["-C", `PidFile "${runtime}/httpd.pid"`],
 		...site.says("Listen") ? [] : ["-C", `Listen 127.0.0.1:${places.get("* 80")?.port ?? 80}`],
 		...site.says("ErrorLog") ? [] : ["-C", `ErrorLog "${made.errorLog}"`]
@@ -593,7 +670,7 @@ function tlsEdits(line, made) {
 /** The edits that make a file of a configuration that of the copy. No line comes or goes but by becoming empty. */
 function adaptEdits(file, adaptation) {
 	return [...require_virtual_hosts.walk(file.children)].flatMap((node) => {
-		if (node.kind === "directive") return directiveEdits(node, adaptation);
+		if (node.kind === "directive") return adaptation.standIn?.line(node) ?? directiveEdits(node, adaptation);
 		return node.kind === "section" ? sectionEdits(node, adaptation) : [];
 	});
 }
@@ -624,7 +701,7 @@ function directiveEdits(line, adaptation) {
 }
 function sectionEdits(section, adaptation) {
 	if (section.key === "virtualhost") return section.args.flatMap((word) => addressEdit(section, word, adaptation));
-	const guard = adaptation.guard(section);
+	const guard = adaptation.standIn?.guard(section);
 	if (guard !== void 0) return [require_encoding.replaceArgs(section, guard)];
 	return /^(directory|directorymatch|if|iffile)$/.test(section.key) ? pathEdits(section, adaptation) : [];
 }
@@ -956,8 +1033,9 @@ function writeDocument(path) {
 * Whether a 2.4 with mod_access_compat is no witness of what 2.2 answered: it answered otherwise than 2.2's rules say, which
 * the new server answers by. It merges Satisfy in another way, for one, and wants a Require wherever there is an AuthType.
 */
-function isNoWitness({ request, oldStatus, youngStatus, verdict }) {
+function isNoWitness({ request, oldStatus, youngStatus, verdict, differences }) {
 	const { old } = request.expects;
+	if ((youngStatus ?? 0) >= 400 && isAs(old, youngStatus) && differences.every(({ what }) => what === "document")) return verdict !== "same";
 	return verdict !== "same" && !isAs(old, oldStatus) && isAs(old, youngStatus);
 }
 /** Whether a status is what is expected; of what cannot be foretold, each one is. */
@@ -966,7 +1044,7 @@ function isAs(expected, status) {
 	switch (expected) {
 		case "refuses": return status === 403;
 		case "asks": return status === 401;
-		case "answers": return status !== 401 && status !== 403 && status < 500;
+		case "answers": return status === 501 || status !== 401 && status !== 403 && status < 500;
 		case "redirects": return status >= 300 && status < 400;
 		case "unknown": return true;
 	}
@@ -974,6 +1052,18 @@ function isAs(expected, status) {
 /** What is said of such requests. */
 const noWitness = (count) => `what 2.2 answered to ${count} of the requests. A 2.4 with mod_access_compat does not read their rules as 2.2 did (Satisfy, mostly), and the migrated configuration answers them as 2.2's rules say; a 2.2, named with --old-httpd, could tell.`;
 const ofAccess = /^<?(order|allow|deny|satisfy|require|auth(type|name|userfile|groupfile|digestfile|basicprovider|merging)|limit|limitexcept|require(all|any|none))$/;
+/** 2.4 has no such lines; what they switched off it has not. */
+const isGone = /^auth(z(groupfile|user|dbm|owner|default|ldap)|default|zldap)authoritative$/;
+/**
+* The edits of a line that no 2.4 reads, mod_access_compat or not, so that it comes as near as it can to what it was in 2.2;
+* undefined for a line that stays.
+*/
+function lineAs22(line) {
+	if (isGone.test(line.key)) return [require_encoding.removeLine(line)];
+	if (!/^(allow|deny)$/.test(line.key)) return void 0;
+	const comments = line.args.filter(({ value }) => value.startsWith("#"));
+	return comments.length > 0 ? comments.map((word) => require_encoding.removeWord(line, word)) : void 0;
+}
 /**
 * What to write in the tag of a guard so that a 2.4 reads or skips its block as 2.2 did, where the block has rules of access
 * and nothing else; undefined for a guard that stays.
@@ -1004,13 +1094,19 @@ async function startCopy(copy, around) {
 			listened.add(key);
 			return place;
 		},
-		users: require_asked_configuration.madeUsers((0, node_path.join)(folder, "users"), around.users, around.onDisk),
+		users: require_asked_configuration.madeUsers((0, node_path.join)(folder, "users"), {
+			users: around.users,
+			realms: require_asked_configuration.realmsIn(given.site)
+		}, around.onDisk),
 		identity: process.getuid?.() === 0 ? {
 			user: "#65534",
 			group: "#65534"
 		} : void 0,
-		guard: copy.oldTerms && given.site.from === "2.2" ? guardAs22 : () => void 0,
-		backend: "127.0.0.1:9"
+		standIn: copy.oldTerms && given.site.from === "2.2" ? {
+			line: lineAs22,
+			guard: guardAs22
+		} : void 0,
+		backend
 	});
 	if (!made) return {
 		trouble: "None of the given files is the one that httpd starts with, so there is nothing to start.",
@@ -1042,7 +1138,7 @@ async function run(copy, made, { places, folder }, more = []) {
 		loaded: more
 	};
 	const missed = copy.given.site.complete ? void 0 : require_own_paths.moduleMissed(launched.said)?.name;
-	if (missed && !more.includes(missed) && require_httpd_program.hasModule(copy.program, missed)) return run(copy, made, {
+	if (missed && missed !== "mod_access_compat" && !more.includes(missed) && require_httpd_program.hasModule(copy.program, missed)) return run(copy, made, {
 		places,
 		folder
 	}, [...more, missed]);
@@ -1119,6 +1215,7 @@ function* unseenHtaccess({ given: { site }, world, onDisk }) {
 async function compareCopies(asked, programs, { canSend, headers, also, more, limit = Number.POSITIVE_INFINITY, progress, ...pace }) {
 	const can = {
 		canSend,
+		canPassOn: true,
 		canBe: () => true,
 		canComeFrom: (address) => /^127\.|^::1$/.test(address)
 	};
@@ -1147,7 +1244,8 @@ async function compareCopies(asked, programs, { canSend, headers, also, more, li
 	const whole = require_asked_configuration.chosenFor(asked, {
 		canComeFrom: () => true,
 		canBe: () => true,
-		canSend: () => true
+		canSend: () => true,
+		canPassOn: true
 	});
 	const left = all.length - pairs.length;
 	const results = require_upgrade.comparisonOf(pairs, answers, {
@@ -1182,16 +1280,20 @@ function sidesOf({ given, migration, texts }, { old, young }) {
 			given,
 			program: old,
 			texts: isOld ? /* @__PURE__ */ new Map() : oldTermsTexts(migration.taken),
-			oldTerms: !isOld
+			oldTerms: !isOld,
+			readAs22: isOld ? [] : linesAs22(texts.values())
 		},
 		young: {
 			given,
 			program: young,
 			texts,
-			oldTerms: false
+			oldTerms: false,
+			readAs22: []
 		}
 	};
 }
+/** What the migrated texts say to keep the meaning of patterns goes for the old ones too, where a 2.4 reads them. */
+const linesAs22 = (texts) => [...new Set([...texts].flatMap((text) => text.match(/^[ \t]*(MergeSlashes Off|RegexDefaultOptions [^\r\n]+)/gim) ?? []))];
 /**
 * What a 2.4 with mod_access_compat is given in the place of a 2.2: the old rules of access as they are, with every other fix,
 * without which it would not start, or answer otherwise than 2.2 did for reasons that are known.

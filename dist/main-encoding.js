@@ -406,7 +406,7 @@ const usualChoices = {
 	unmeant: "write"
 };
 /** What must be true for a fix in a file that another program makes. */
-const templateAssumption = "The template that this file is made from does not change what these lines mean.";
+const templateAssumption = "The template does not change what these lines mean.";
 /** What must be true for a fix of access rules where it is not seen that the given files are all. */
 const unseenAccess = "No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.";
 /** What must be true for a fix within a macro. */

@@ -8,6 +8,347 @@ const require_secrets = require("./main-secrets.js");
 let node_fs = require("node:fs");
 let node_path = require("node:path");
 let node_os = require("node:os");
+// src/requests/pattern-samples.ts
+/**
+* Texts that a regular expression matches: one for each of its alternatives, as short as can be, and one that repeats what may
+* be repeated. None where it says something that is not read here; whoever asks holds each against the pattern itself.
+*/
+function samplesOf(pattern) {
+	const found = alternatives({
+		text: pattern.replace(/\(\?[a-z]+\)/g, ""),
+		at: 0
+	}, 0);
+	return [...new Set(found)].slice(0, most);
+}
+/** The samples as something stands before and behind them: a pattern without `^` or `$` matches inside of a text. */
+function textsMatching(pattern, before, behind) {
+	const starts = /^(\(\?[a-z]+\))?(\(\?:|\()*\^/.test(pattern);
+	const ends = /\$\)*$/.test(pattern);
+	return samplesOf(pattern).map((sample) => `${starts ? "" : before}${sample}${ends ? "" : behind}`);
+}
+const most = 12;
+const deepest = 20;
+function alternatives(reader, depth) {
+	const all = sequence(reader, depth);
+	while (reader.text[reader.at] === "|") {
+		reader.at++;
+		all.push(...sequence(reader, depth));
+	}
+	return all.slice(0, most);
+}
+function sequence(reader, depth) {
+	let found = [""];
+	for (let next = reader.text[reader.at]; next && next !== "|" && next !== ")"; next = reader.text[reader.at]) {
+		const pieces = repeated(reader, atom(reader, next, depth));
+		found = found.flatMap((before) => pieces.map((piece) => before + piece)).slice(0, most);
+	}
+	return found;
+}
+/** What a quantifier makes of the samples of the atom before it: the fewest, and one more. */
+function repeated(reader, pieces) {
+	const quantifier = /^(?:[?*+]|\{\d+(?:,\d*)?\})[?+]?/.exec(reader.text.slice(reader.at))?.[0];
+	if (!quantifier) return pieces;
+	reader.at += quantifier.length;
+	if (quantifier.startsWith("{")) {
+		const count = Math.min(Number(/\d+/.exec(quantifier)?.[0] ?? 1), 64);
+		return pieces.map((piece) => piece.repeat(count));
+	}
+	if (quantifier.startsWith("+")) return pieces;
+	return [...pieces, ""];
+}
+function atom(reader, next, depth) {
+	const { text } = reader;
+	if (next === "(") return group(reader, depth);
+	if (next === "[") return classSample(reader);
+	reader.at++;
+	if (next === "^" || next === "$") return [""];
+	if (next === ".") return ["x"];
+	if (next !== "\\") return [next];
+	const escaped = text[reader.at++] ?? "";
+	return [escapes[escaped] ?? escaped];
+}
+const escapes = {
+	d: "1",
+	D: "x",
+	w: "w",
+	W: "-",
+	s: " ",
+	S: "x",
+	b: "",
+	B: "",
+	t: "	",
+	A: "",
+	Z: "",
+	z: "",
+	Q: "",
+	E: ""
+};
+function group(reader, depth) {
+	const open = /^\((?:\?(?:[:>|]|<?[=!]|P?<\w+>|'\w+'|[a-zA-Z-]*:|#))?/.exec(reader.text.slice(reader.at))?.[0] ?? "(";
+	reader.at += open.length;
+	if (depth > deepest || open === "(?#") {
+		const end = reader.text.indexOf(")", reader.at);
+		reader.at = end < 0 ? reader.text.length : end + 1;
+		return [""];
+	}
+	const inside = alternatives(reader, depth + 1);
+	reader.at++;
+	return /^\(\?<?[=!]/.test(open) ? [""] : inside;
+}
+function classSample(reader) {
+	const whole = /^\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]?/s.exec(reader.text.slice(reader.at))?.[0] ?? "[";
+	reader.at += whole.length;
+	const inside = whole.slice(1, -1);
+	const characters = [..."xa1_-./ZA0 ~é"];
+	const fits = (one) => {
+		try {
+			return new RegExp(whole.replace(/\[:(\w+):\]/g, (_, name) => named[name] ?? "")).test(one);
+		} catch {
+			return inside.includes(one);
+		}
+	};
+	const fitting = characters.filter(fits);
+	const own = /^\^/.test(inside) ? [] : [...inside.replace(/\\./g, "")].filter((one) => fits(one));
+	return [.../* @__PURE__ */ new Set([...own.slice(0, 2), ...fitting])].slice(0, 2);
+}
+const named = {
+	alpha: "a-zA-Z",
+	digit: "0-9",
+	alnum: "a-zA-Z0-9",
+	upper: "A-Z",
+	lower: "a-z",
+	space: "\\s",
+	punct: "!-/:-@",
+	xdigit: "0-9a-fA-F",
+	word: "\\w"
+};
+/** Names that a pattern with wild-cards matches. */
+function wildSamples(pattern) {
+	const plain = (star) => pattern.replace(/\*|\?|\[[!^]?\]?[^\]]*\]/g, (token) => token === "*" ? star : token === "?" ? "x" : classSample({
+		text: token.replace(/^\[!/, "[^"),
+		at: 0
+	})[0] ?? "x");
+	return [.../* @__PURE__ */ new Set([plain("x"), ...pattern.includes("*") ? [plain("")] : []])];
+}
+// src/requests/url-places.ts
+/** The document root, and the folders that aliases lead to. */
+function rootsOf(lines) {
+	const root = lines.find(({ key }) => key === "documentroot");
+	const aliases = lines.filter(({ key }) => /^(script|wsgiscript)?alias$/.test(key));
+	return [...root ? [{
+		prefix: "/",
+		folder: require_virtual_hosts.segmentsOf(root.args[0]?.value ?? "")
+	}] : [], ...aliases.map((line) => ({
+		prefix: line.args[0]?.value ?? "",
+		folder: require_virtual_hosts.segmentsOf(line.args[1]?.value ?? "")
+	}))];
+}
+/** The URLs that lead to a path, as far as prefixes tell. A path above a document root has none. */
+function urlsOf(roots, path) {
+	const segments = require_virtual_hosts.segmentsOf(path);
+	return roots.flatMap(({ prefix, folder }) => folder.length <= segments.length && folder.every((name, index) => fits(segments[index] ?? "", name)) ? [`${prefix.replace(/\/$/, "")}/${segments.slice(folder.length).join("/")}`] : []);
+}
+const fits = (pattern, name) => pattern === name || require_virtual_hosts.isWild(pattern) && !/[\\]/.test(pattern);
+/** What stands for a document where none is known. */
+const anyName = "page.html";
+/** The URL of a folder with the slash at its end. */
+const slashed = (url) => url.replace(/\/?$/, "/");
+/** The names of the documents in each folder. */
+function namesByFolder(files) {
+	const known = /* @__PURE__ */ new Map();
+	for (const path of files) {
+		const at = path.lastIndexOf("/");
+		const names = known.get(path.slice(0, at)) ?? [];
+		names.push(path.slice(at + 1));
+		known.set(path.slice(0, at), names);
+	}
+	return (folder) => known.get(folder.replace(/\/$/, "")) ?? [];
+}
+// src/requests/line-urls.ts
+/** The URLs that a line at server level decides about. */
+function urlsOfLine(line, folders) {
+	const words = require_virtual_hosts.valuesOf(line);
+	const [first = "", second = ""] = words;
+	if (/^(alias|scriptalias|wsgiscriptalias|proxypass)$/.test(line.key)) {
+		const plain = first.replace(/\/$/, "");
+		return first.startsWith("/") ? [
+			first,
+			plain || "/",
+			`${plain}/`,
+			`${plain}/${anyName}`,
+			`${plain}x`
+		] : [];
+	}
+	if (/^redirect(permanent|temp)?$/.test(line.key)) {
+		const url = words.find((word) => word.startsWith("/")) ?? "";
+		const plain = url.replace(/\/$/, "");
+		return url ? [
+			url,
+			`${plain}/${anyName}?query=1`,
+			`${plain}x`
+		] : [];
+	}
+	if (/match$/.test(line.key)) return textsMatching(/^redirectmatch$/.test(line.key) && words.length > 2 ? second : first, "/", anyName);
+	if (line.key === "rewriterule") return textsMatching(first.replace(/^!/, ""), "/", anyName);
+	if (line.key === "setenvif" || line.key === "setenvifnocase") return variableUrls(words, folders);
+	return urlsOfInner(line, [""]);
+}
+/** Lines that may stand in a section too. */
+function urlsOfInner(line, folders) {
+	const words = require_virtual_hosts.valuesOf(line);
+	if (line.key === "errordocument") return pageUrls(words[1] ?? "");
+	if (line.key === "rewriterule") return folders.flatMap((folder) => textsMatching((words[0] ?? "").replace(/^!/, ""), "", anyName).map((url) => slashed(folder) + url.replace(/^\//, "")));
+	if (/^redirect(permanent|temp)?$/.test(line.key)) return words.filter((word) => word.startsWith("/")).slice(0, 1);
+	if (line.key === "redirectmatch") return textsMatching(words.length > 2 ? words[1] ?? "" : words[0] ?? "", "/", anyName);
+	if (line.key === "setenvif" || line.key === "setenvifnocase") return variableUrls(words, folders);
+	return [];
+}
+/** A variable that depends on the URL tells URLs apart. */
+function variableUrls([attribute = "", pattern = ""], folders) {
+	if (!/^request_uri$/i.test(attribute)) return [];
+	const samples = textsMatching(pattern, "/", anyName);
+	return [...samples, ...folders.slice(0, 6).flatMap((folder) => samples.map((sample) => `${slashed(folder)}${sample.replace(/^\//, "")}`))];
+}
+/** An error page is named as a URL, escapes and all. */
+function pageUrls(word) {
+	const [path = ""] = word.replace(/^"/, "").split("?", 1);
+	if (!path.startsWith("/")) return [];
+	try {
+		return [decodeURIComponent(path)];
+	} catch {
+		return [path];
+	}
+}
+// src/requests/section-urls.ts
+/** Of a path with wild-cards, those that it matches in one way or another. */
+const foldersNamed = ({ path }) => require_virtual_hosts.isWild(path) ? wildSamples(path) : [path];
+/** URLs inside of what a section is for, and just outside. */
+function urlsIn(container, place) {
+	switch (container.kind) {
+		case "directory":
+		case "htaccess": return foldersNamed(container).flatMap((path) => urlsOf(place.roots, path).flatMap((url) => aroundFolder(url, place.namesIn(path))));
+		case "pattern": return patternUrls(container.path, place);
+		case "files": {
+			const outer = container.outer ? outerUrls(container.outer, place) : ["/", ...place.folders];
+			return namesFor(container).flatMap((name) => outer.map((folder) => `${slashed(folder)}${name}`));
+		}
+		case "location": return locationUrls(container);
+		case "proxy": return passedOnUrls(container);
+	}
+}
+/** The folder, with and without the slash, a document in it, one deeper, and what is called nearly alike. */
+function aroundFolder(url, names) {
+	const folder = url.replace(/\/$/, "");
+	const own = [...byExtension(names), ...names.length === 0 ? [anyName] : []].map((name) => `${folder}/${name}`);
+	return [
+		`${folder}/`,
+		...own,
+		`${folder}/deeper/${anyName}`,
+		...folder === "" ? [] : [folder, `${folder}x/${anyName}`]
+	];
+}
+/** One of each kind. */
+const byExtension = (names) => [...new Map(names.map((name) => [name.replace(/^.*\./, ""), name])).values()];
+const outerUrls = (outer, { roots }) => outer.kind === "pattern" ? ["/"] : foldersNamed(outer).flatMap((path) => urlsOf(roots, path));
+/** Paths that the pattern matches below one of the roots, and folders of the pattern's own name in them. */
+function patternUrls(pattern, { roots, folders }) {
+	const root = roots[0];
+	const before = root ? `/${root.folder.join("/")}` : "";
+	const samples = textsMatching(pattern.replace(/\\\//g, "/"), before, "");
+	const direct = samples.flatMap((sample) => urlsOf(roots, sample));
+	const below = folders.flatMap((folder) => samples.filter((one) => one.startsWith(before)).map((one) => slashed(folder) + one.slice(before.length + 1)));
+	return [...direct, ...below.slice(0, 12)].flatMap((url) => aroundFolder(url.replace(/\/$/, ""), []));
+}
+/** Names that a `<Files>` section is for, and some that it just is not for. */
+function namesFor({ path, regex }) {
+	const named = (regex ? [...textsMatching(path, "page", ""), ...textsMatching(path, "", "")] : require_virtual_hosts.isWild(path) ? wildSamples(path) : [path]).filter((name) => name !== "" && !name.includes("/"));
+	return [.../* @__PURE__ */ new Set([...named, ...named.slice(0, 2).flatMap((name) => [
+		`${name}x`,
+		`x${name}`,
+		name.toUpperCase()
+	])])];
+}
+function locationUrls({ path, regex }) {
+	if (regex) {
+		const samples = textsMatching(path, path.startsWith("/") ? "" : "/page", `/${anyName}`);
+		const bare = textsMatching(path, "", "");
+		return [
+			...samples,
+			...bare,
+			...samples.slice(0, 2).map((url) => `/outside${url}`)
+		];
+	}
+	return (require_virtual_hosts.isWild(path) ? wildSamples(path) : [path]).flatMap((url) => {
+		const plain = url.replace(/\/$/, "");
+		return [
+			url || "/",
+			`${plain}/`,
+			`${plain}/${anyName}`,
+			`${plain}/deeper/${anyName}`,
+			`${plain}x`,
+			plain
+		];
+	});
+}
+/** URLs of other servers, as one asks a forward proxy for them; a section for all of them has one that stands for them. */
+function passedOnUrls({ path, regex }) {
+	return (regex ? textsMatching(path, "http://elsewhere.invalid/", "") : require_virtual_hosts.isWild(path) ? wildSamples(path) : [path]).map((one) => /^\w+:\/\//.test(one) ? one : `http://elsewhere.invalid/${one === "x" ? "" : one}`).map((one) => /^\w+:\/\/[^/]+$/.test(one) ? `${one}/` : one).filter((one) => /^http:\/\/[\w.-]+(:\d+)?\//.test(one));
+}
+// src/requests/url-samples.ts
+/** Of more documents than these only the first are looked at: they stand for the others. */
+const mostFiles$2 = 400;
+/** The URLs of a server that its sections and its lines tell apart: inside of each, and just outside. */
+function urlSamples({ main, htaccess }, server, { files }) {
+	const all = server === main ? server.containers : [...main.containers, ...server.containers];
+	const lines = server === main ? main.lines : [...server.lines, ...main.lines];
+	const roots = rootsOf(lines);
+	const place = {
+		roots,
+		namesIn: namesByFolder(files),
+		folders: []
+	};
+	const found = [{
+		url: "/",
+		about: void 0
+	}];
+	for (const path of files.slice(0, mostFiles$2)) for (const url of urlsOf(roots, path)) found.push({
+		url,
+		about: void 0
+	});
+	for (const path of foldersOf(files)) for (const url of urlsOf(roots, path)) found.push({
+		url: slashed(url),
+		about: void 0
+	});
+	const folders = [...all, ...htaccess].filter(({ kind }) => kind === "directory" || kind === "htaccess");
+	const named = [...new Set(folders.flatMap((one) => foldersNamed(one)).flatMap((path) => urlsOf(roots, path)))];
+	for (const container of [...all, ...htaccess]) for (const url of urlsIn(container, {
+		...place,
+		folders: named
+	})) found.push({
+		url,
+		about: container.at ?? container.nodes[0]
+	});
+	for (const line of lines) for (const url of urlsOfLine(line, named)) found.push({
+		url,
+		about: line
+	});
+	for (const { nodes, kind, path } of [...all, ...htaccess]) for (const node of require_virtual_hosts.commandsUnder(nodes)) if (node.kind === "directive") for (const url of urlsOfInner(node, kind === "directory" || kind === "htaccess" ? urlsOf(roots, path) : [""])) found.push({
+		url,
+		about: node
+	});
+	const passesOn = lines.find(({ key }) => key === "proxyrequests")?.args[0]?.value.toLowerCase() === "on";
+	return found.filter(({ url }) => (url.startsWith("/") || passesOn && isPassedOn(url)) && !/[\0\r\n]/.test(url));
+}
+/** Whether a URL names another server: that of a request to a forward proxy. */
+const isPassedOn = (url) => /^http:\/\//.test(url);
+const foldersOf = (files) => [...new Set(files.map((path) => path.slice(0, path.lastIndexOf("/"))))].slice(0, mostFiles$2);
+/** A path as it is sent: each byte that has a meaning of its own, or none, is escaped. */
+const escapedUrl = (url) => {
+	if (isPassedOn(url)) return encodeURI(url);
+	const [path = "", query] = url.split("?", 2);
+	const escaped = path.split("/").map((segment) => encodeURIComponent(segment).replace(/%(24|26|2B|2C|3A|3B|3D|40)/g, decodeURIComponent)).join("/");
+	return query === void 0 ? escaped : `${escaped}?${query}`;
+};
 // src/compare/http-answer.ts
 const isAnswer = (asked) => "status" in asked;
 // src/compare/differences.ts
@@ -945,7 +1286,7 @@ function messageOf({ title, assumes, findings }) {
 	const lines = Array.from(counts, ([{ id, title }, count]) => `- ${title} (${id}${count > 1 ? `, ${count} times` : ""})`);
 	return [
 		title,
-		...assumes === void 0 ? [] : [`Right only if this is true; else drop this commit:\n${assumes}`],
+		...assumes === void 0 ? [] : [`Right only if this is true; otherwise drop this commit:\n${assumes}`],
 		lines.join("\n")
 	].join("\n\n");
 }
@@ -1201,13 +1542,13 @@ const loadingModules = /* @__PURE__ */ new Set([
 	"third-party-modules"
 ]);
 // src/upgrade/body/body-standing.ts
-/** The first lines: whether 2.4 starts with it, what to look at, and when to merge it. */
+/** The first lines: whether 2.4 starts with it, when to merge it, and what to look at. */
 function standingLines(judged) {
 	const standing = standingOf(judged);
 	return [
 		starts(standing, judged),
-		...looks(standing, judged),
-		whenToMerge(standing, judged)
+		whenToMerge(standing, judged),
+		...looks(standing, judged)
 	].join(" ");
 }
 function starts(standing, judged) {
@@ -1232,10 +1573,10 @@ function filesAreReady({ open, isInHtaccess }, need) {
 	return isInHtaccess ? `**2.4 answers 500 with these files until you settle ${require_main.counted(open.length, "place")}.**` : `**These files are not ready for 2.4 yet: ${need}.**`;
 }
 /** What works differently without keeping 2.4 from starting. */
-function looks({ open }, judged) {
+function looks(standing, judged) {
 	const left = leftIn(judged).open.filter((finding) => finding.severity === "warning" && !isOfModules(finding)).length;
 	if (left === 0) return [];
-	return [`Look at ${require_main.counted(left, open.length > 0 ? "more place" : "place")} too, under *Needs you*.`];
+	return isFinished(standing) && !require_pull_sentences.isOpened(judged.answers) ? [`First look at ${require_main.counted(left, "place")} under *Needs you*.`] : [`Look at ${require_main.counted(left, "more place")} under *Needs you*, too.`];
 }
 function whenToMerge(standing, { choices, answers }) {
 	if (!isFinished(standing)) return "Settle that first, on this branch or on its base.";
@@ -1913,6 +2254,11 @@ async function startOver(job, content, progress, { pull, said, state }) {
 	};
 }
 // src/requests/request-formats.ts
+/** The whole URL of a request, without a port that goes without saying. */
+function urlText({ scheme, host, port }, path) {
+	const usual = port === (scheme === "https" ? 443 : 80);
+	return isPassedOn(path) ? path : `${scheme}://${host}${usual ? "" : `:${port}`}${path}`;
+}
 /** ` from 10.0.0.1 as alice with X: y` */
 function whoText({ client, user, headers }) {
 	return `${client === "127.0.0.1" ? "" : ` from ${client}`}${user ? ` as ${user.name}${user.password === "wrong" ? " with a wrong password" : ""}` : ""}${headers.map(([name, value]) => ` with ${name}: ${value}`).join("")}`;
@@ -1929,14 +2275,12 @@ const gravestFirst = (results) => grave.flatMap((verdict) => results.filter((one
 const shownValue = (value) => value === "" ? "none" : value;
 /** `GET http://www.example.org/a from 10.0.0.1 as alice` */
 function requestText({ request: { method, endpoint, path, asker } }) {
-	const { scheme, host, port } = endpoint;
-	const usual = port === (scheme === "https" ? 443 : 80);
 	const who = {
 		client: asker.client.address,
 		user: asker.user,
 		headers: asker.headers
 	};
-	return `${method} ${scheme}://${host}${usual ? "" : `:${port}`}${path}${whoText(who)}`;
+	return `${method} ${urlText(endpoint, path)}${whoText(who)}`;
 }
 // src/upgrade/compared-answers.ts
 /** @param told puts texts of servers into words that anybody may read */
@@ -2133,10 +2477,10 @@ async function ticksSoFar(pulls, branch, base) {
 async function baseOf(git, { base, branch }) {
 	const main = await git.defaultBranch();
 	const name = base ?? main;
-	if (name === branch) throw new require_main.InputError(`branch: ${branch} is the branch that the upgrade is for; name another one.`);
+	if (name === branch) throw new require_main.InputError(`branch: ${branch} is the branch that is to be upgraded; name another one.`);
 	if (main === branch) throw new require_main.InputError(`branch: ${branch} is the default branch of the repository; name another one.`);
 	const sha = await git.tip(name);
-	if (sha === void 0) throw new require_main.InputError(`base: there is no branch ${name}${base === void 0 ? ", for the repository is empty" : ""}.`);
+	if (sha === void 0) throw new require_main.InputError(`base: there is no branch ${name}${base === void 0 ? ", because the repository is empty" : ""}.`);
 	return {
 		branch: name,
 		sha
@@ -2180,10 +2524,22 @@ Object.defineProperty(exports, "comparisonOf", {
 		return comparisonOf;
 	}
 });
+Object.defineProperty(exports, "escapedUrl", {
+	enumerable: true,
+	get: function() {
+		return escapedUrl;
+	}
+});
 Object.defineProperty(exports, "gitData", {
 	enumerable: true,
 	get: function() {
 		return gitData;
+	}
+});
+Object.defineProperty(exports, "isPassedOn", {
+	enumerable: true,
+	get: function() {
+		return isPassedOn;
 	}
 });
 Object.defineProperty(exports, "pullCalls", {
@@ -2198,6 +2554,12 @@ Object.defineProperty(exports, "readRepository", {
 		return readRepository;
 	}
 });
+Object.defineProperty(exports, "textsMatching", {
+	enumerable: true,
+	get: function() {
+		return textsMatching;
+	}
+});
 Object.defineProperty(exports, "upgrade", {
 	enumerable: true,
 	get: function() {
@@ -2208,5 +2570,17 @@ Object.defineProperty(exports, "upgrade_exports", {
 	enumerable: true,
 	get: function() {
 		return upgrade_exports;
+	}
+});
+Object.defineProperty(exports, "urlSamples", {
+	enumerable: true,
+	get: function() {
+		return urlSamples;
+	}
+});
+Object.defineProperty(exports, "wildSamples", {
+	enumerable: true,
+	get: function() {
+		return wildSamples;
 	}
 });

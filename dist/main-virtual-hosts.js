@@ -1767,7 +1767,7 @@ function add(map, key, one) {
 function givenPaths(mappings, path) {
 	const fitting = mappings.filter(({ onServer }) => isWithin(path, onServer));
 	const deepest = Math.max(0, ...fitting.map(({ onServer }) => onServer.length));
-	return fitting.filter(({ onServer }) => onServer.length === deepest).map(({ onServer, given }) => given + path.slice(onServer.length));
+	return fitting.filter(({ onServer }) => onServer.length === deepest).map(({ onServer, given }) => (given + path.slice(onServer.length)).replace(given === "" ? /^\/+/ : "", ""));
 }
 /** The path on the server of a given file or folder; undefined where no mapping says it, null where they say several. */
 function serverPath(mappings, path) {
@@ -1992,6 +1992,10 @@ function knownFolders(known) {
 	const isWhole = (place) => whole.some((folder) => liesWithin(place.names, folder)) && (place.isHere || kindOf(place) !== void 0);
 	return {
 		kindAt: (names) => placesOf(known, names).flatMap((place) => kindOf(place) ?? [])[0],
+		renamedBy(place) {
+			if (!disk?.isVersioned(place)) return "server";
+			return known.roots.some(({ top }) => top?.length === 0) ? "git" : "repository";
+		},
 		holdsFolder: (names) => placesOf(known, names).some((place) => isWhole(place) || isAllGiven(known, place))
 	};
 }
@@ -2072,8 +2076,10 @@ function serverRootsAmong(given, { roots, includes, otherwise }) {
 	if (own.length > 0) return said;
 	const mains = given.named.filter(({ file }) => isNamedAsMain(file)).map(({ file }) => file);
 	const onServer = otherwise === void 0 ? void 0 : segmentsOf(otherwise);
-	return [...new Set(mains)].flatMap((main) => rootOf(given, main, onServer, includes) ?? []);
+	return [...new Set(mains)].flatMap((main) => rootOf(given, main, onServer ?? builtInRoot(main), includes) ?? []);
 }
+/** Debian's main file leaves ServerRoot to the program, which has it built in (debian/config-dir/apache2.conf, debian/rules). */
+const builtInRoot = ({ path }) => /(^|\/)apache2\.conf$/.test(path) ? ["etc", "apache2"] : void 0;
 function rootOf(given, main, onServer, includes) {
 	const place = given.placeOf(main.path);
 	if (onServer && onServer.length > 0 && liesWithin(place, onServer)) return {
@@ -2083,7 +2089,7 @@ function rootOf(given, main, onServer, includes) {
 	};
 	const tails = includes.filter((line) => line.file === main).flatMap((line) => tailOf(line, onServer) ?? []);
 	let best;
-	for (let length = place.length - 1; length >= given.shared; length--) {
+	for (let length = place.length - 1; length >= 0; length--) {
 		const folder = place.slice(0, length);
 		const count = tails.filter(({ names, isFolder }) => filesAt(given, [...folder, ...names], isFolder).length > 0).length;
 		if (count > (best?.count ?? 0)) best = {
@@ -3231,10 +3237,10 @@ const serverLines = (site, server, ...names) => startLines(site, server, ...name
 */
 const isWhole = (site, server) => site.complete || startLines(site, server, "Include", "IncludeOptional").every((line) => !/[*?[]|\/$/.test(line.args[0]?.value ?? "") && site.filesOf(line).length > 0);
 /** What must be true for a fix that adds a directive which nothing among the given files sets; for several, of all of them. */
-const unseenAssumption = (...names) => `No file that is not seen here sets ${anyOf$1(names)} for the whole server.`;
+const unseenAssumption = (...names) => `No file outside these sets ${anyOf$1(names)} for the whole server.`;
 const anyOf$1 = (names) => names.length > 1 ? `${names.slice(0, -1).join(", ")} or ${names.at(-1)}` : names.join();
 /** The directive that such a sentence is about; undefined for another sentence. */
-const unseenName = (assumption) => /^No file that is not seen here sets (\w+) for the whole server\.$/.exec(assumption)?.[1];
+const unseenName = (assumption) => /^No file outside these sets (\w+) for the whole server\.$/.exec(assumption)?.[1];
 /**
 * The line of the main file beside which another server-level line fits best: the last one of the first of these names
 * that occurs at server level, else of the names that usually stand among such lines.
@@ -3581,13 +3587,13 @@ function leafOf({ at, keyword, words }, { groupFile, dbmGroupFile }) {
 	return user(dbmGroupFile && !groupFile && (keyword === "group" || keyword === "file-group") ? `dbm-${keyword}` : keyword, keyword === "valid-user" ? "" : words, at);
 }
 const ofHttpd = /^(user|valid-user|group|file-owner|file-group|ldap-(user|dn|group|attribute|filter))$/i;
-function doubtIn(mine, counted, { known }, settings) {
+function doubtIn(mine, counted, { known, hasOwner }, settings) {
 	const keywords = new Set(mine.map((line) => line.keyword));
 	const group = keywords.has("group") || keywords.has("file-group");
 	if (group && settings.groupFile && settings.dbmGroupFile) return "two-group-files";
 	if (group && settings.lostGroupFile) return "lost-group-file";
 	if (mine.length > 1 && [...keywords].some((keyword) => !ofHttpd.test(keyword))) return "foreign";
-	if (keywords.size > 1 && (keywords.has("file-owner") || keywords.has("file-group"))) return "owner";
+	if (keywords.size > 1 && (keywords.has("file-group") || keywords.has("file-owner") && !hasOwner)) return "owner";
 	if (keywords.size > 1 && !settings.ldapUrl && [...keywords].some((keyword) => keyword.startsWith("ldap-"))) return "no-ldap-url";
 	if (group && !settings.groupFile && !settings.dbmGroupFile && keywords.size > 1 && !known) return "no-group-file";
 	return counted.length < mine.length && !known ? "load-order" : void 0;
@@ -3760,9 +3766,9 @@ function conditionOf(guard) {
 }
 // src/site/present.ts
 /** Whether the server that the configuration runs on today reads what stands in a section, going by what the given files load. */
-const readingToday = (site, section) => isModuleThere(site, section) ?? readingOf(section, site.from);
+const readingToday = (site, section) => isModuleThere(site, section, site.from) ?? readingOf(section, site.from);
 /** Whether 2.4 will read it, with the modules that are there today. */
-const readingOn24 = (site, section) => isModuleThere(site, section) ?? readingOf(section, "2.4");
+const readingOn24 = (site, section) => isModuleThere(site, section, "2.4") ?? readingOf(section, "2.4");
 /** Modules without which httpd has no access control at all: nobody guards a line with them who expects it not to be read. */
 const ofAccess = /* @__PURE__ */ new Set([
 	"mod_authz_host",
@@ -3772,18 +3778,18 @@ const ofAccess = /* @__PURE__ */ new Set([
 	"mod_authn_file"
 ]);
 /**
-* What either version makes of an `<IfModule>` on a module that both have. Where the given files are the whole configuration
+* What a version makes of an `<IfModule>` on a module that both have, or that 2.2 alone has. Where the given files are the whole configuration
 * a module is there if a line loads it; without any such line the modules of access control are built in, as by default.
 * Undefined where the guard is of another kind.
 */
-function isModuleThere(site, guard) {
+function isModuleThere(site, guard, version) {
 	if (guard.key !== "ifmodule" || guard.args.length !== 1) return void 0;
 	const word = guard.args[0]?.value ?? "";
 	const negated = word.startsWith("!");
 	const name = negated ? word.slice(1) : word;
 	if (/^mod_access(\.c)?$/i.test(name)) return negated ? "always" : "never";
 	const module = moduleNamed(name);
-	if (!module?.symbol22 || !module.symbol24) return void 0;
+	if (!module?.symbol22 || !module.symbol24 && (version === "2.4" || successors[module.name])) return void 0;
 	if (name !== module.source && name !== module.symbol22) return void 0;
 	if (hasPlaceholder(sourceOf(guard.file, guard)) || !isThere$1(site, module, guard)) return void 0;
 	return negated ? "never" : "always";
@@ -3792,11 +3798,19 @@ function isModuleThere(site, guard) {
 function isThere$1(site, module, guard) {
 	const lines = site.directives("LoadModule").filter(({ args }) => moduleNamed(args[0]?.value ?? "") === module);
 	const before = lines.filter((line) => !isReadAfter(site, line, guard));
-	if (ofAccess.has(module.name)) return before.length > 0 || lines.length === 0 && isBuiltIn(site);
+	if (ofAccess.has(module.name)) return before.length > 0 || lines.length === 0 && (isBuiltIn(site) || isSpokenTo(site, module));
 	return before.some((line) => !isConditional(site, line) || isForWant(line, module));
 }
 /** Who loads one of these modules has built none of them in. */
 const isBuiltIn = (site) => !site.complete || ![...ofAccess].some((name) => site.loads(name));
+/** Whether a line outside of all guards is for the module: httpd does not start, or answers 500, without. */
+function isSpokenTo(site, module) {
+	const isOf = (name) => directiveNamed(name)?.in22?.module === module.name;
+	const lines = [...site.names].filter(isOf).flatMap((name) => site.directives(name));
+	const asks = module.name === "mod_auth_basic" ? site.directives("AuthType").filter(asksBasic) : [];
+	return [...lines, ...asks].some((line) => !isConditional(site, line));
+}
+const asksBasic = ({ args }) => args[0]?.value.toLowerCase() === "basic";
 /** `<IfModule !mod_ssl.c>` around the line that loads mod_ssl: it is there afterwards in any case. */
 function isForWant(line, { source, symbol22 }) {
 	const words = [...ancestors(line)].filter(isGuard).flatMap(({ key, args }) => key === "ifmodule" ? args.map(({ value }) => value) : [""]);
@@ -3892,9 +3906,11 @@ function authorizersOf(site) {
 	const order = [.../* @__PURE__ */ new Set([...loaded, ...builtIn])];
 	moveBefore(order, "owner", ["groupfile", "dbm"]);
 	moveBefore(order, "ldap", ["user"]);
+	const isSure = lines.every(({ maybe }) => !maybe);
 	return {
 		order,
-		known: lines.every(({ maybe }) => !maybe) && (site.complete || loaded.includes("groupfile") && loaded.includes("user"))
+		hasOwner: lines.some(({ name, maybe }) => name === "owner" && !maybe),
+		known: isSure && (site.complete || loaded.includes("groupfile") && loaded.includes("user"))
 	};
 }
 function moveBefore(order, name, others) {
@@ -4176,6 +4192,14 @@ function atom(reader, next) {
 	reader.at++;
 	return inner && !open.endsWith("!");
 }
+// src/httpd/end-anchor.ts
+/**
+* A pattern for directories as 2.2 read it, which matched no `$` there (server/request.c of 2.2, ap_directory_walk):
+* `/\.svn(/|$)` is `/\.svn/`. The same text where there is no `$`.
+*/
+function withoutEnd(pattern) {
+	return pattern.replace(/\((?:\?:)?(?:\/\|\$|\$\|\/)\)/g, "/").replace(/\\[\s\S]|\(\?#[^)]*\)?|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\$/g, (piece) => piece === "$" ? "(?!)" : piece);
+}
 // src/access/merge/file-names.ts
 /** The section for the files that several `<Files>` sections apply to at once. */
 function filesInAll(scopes) {
@@ -4196,10 +4220,12 @@ function lookAhead(names) {
 	return plain ? `(?=.*${pattern})` : `(?=.*(?:${pattern}))`;
 }
 const asRegex = ({ path, regex }) => regex ? path : `^${wildSource(path, ".") ?? "(?!)"}$`;
-/** The expression that is true for the files that all these sections apply to. */
+/** The expression that is true for the files that all these sections apply to, by their names or where they lie. */
 function nameExpression(scopes) {
-	return scopes.map((names) => `%{REQUEST_FILENAME} =~ m#/${inPath(asRegex(names))}#`).join(" && ");
+	return scopes.map((names) => names.kind === "pattern" ? withoutEnd(names.path) : `/${inPath(asRegex(names))}`).map((pattern) => `%{REQUEST_FILENAME} =~ m#${pattern}#`).join(" && ");
 }
+/** Whether one file may be of both, be they for its name or for where it lies. */
+const mayBeOne = (first, second) => first.kind === "pattern" || second.kind === "pattern" || meet(first, second) !== "never";
 /** A pattern for a name, as one for the end of a path. */
 function inPath(pattern) {
 	const start = pattern.startsWith("^") ? pattern.slice(1) : `[^/]*${pattern}`;
@@ -4243,14 +4269,6 @@ function matchesRegex(pattern, text, otherwise) {
 	} catch {
 		return otherwise;
 	}
-}
-// src/httpd/end-anchor.ts
-/**
-* A pattern for directories as 2.2 read it, which matched no `$` there (server/request.c of 2.2, ap_directory_walk):
-* `/\.svn(/|$)` is `/\.svn/`. The same text where there is no `$`.
-*/
-function withoutEnd(pattern) {
-	return pattern.replace(/\((?:\?:)?(?:\/\|\$|\$\|\/)\)/g, "/").replace(/\\[\s\S]|\(\?#[^)]*\)?|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\$/g, (piece) => piece === "$" ? "(?!)" : piece);
 }
 // src/access/merge/state.ts
 /** The state before any section: everybody is let in. */
@@ -5303,6 +5321,12 @@ Object.defineProperty(exports, "matchesWild", {
 	enumerable: true,
 	get: function() {
 		return matchesWild;
+	}
+});
+Object.defineProperty(exports, "mayBeOne", {
+	enumerable: true,
+	get: function() {
+		return mayBeOne;
 	}
 });
 Object.defineProperty(exports, "mayStandInQuotes", {

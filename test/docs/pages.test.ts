@@ -151,7 +151,9 @@ describe('the README', () => {
     expect(opened).toBe(0)
     const [, openedAsIs] = row('left as it is')
     const head = readme.slice(0, readme.indexOf('<table>')).replace(/\s+/g, ' ')
-    expect(head).toContain(`${requests} requests were sent to a real 2.2, and again to a real 2.4. Of ${cases} configurations,`)
+    expect(head).toContain(
+      `${requests} requests were sent to a real 2.2, and again to a real 2.4. Of ${cases} configurations,`,
+    )
     expect(head).toContain(`Changed line by line, as most guides advise, ${openedByLine} of them do; left as they are,`)
     expect(head).toContain(`with mod_access_compat, ${openedAsIs}.`)
   })

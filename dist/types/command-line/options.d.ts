@@ -23,7 +23,7 @@ export declare const options: {
     readonly write: {
         readonly type: 'boolean';
         readonly brief: 'put the fixes that cannot change behaviour into the files';
-        readonly about: 'Put the fixes that cannot change behaviour into the files, each file whole or not at all.';
+        readonly about: 'Apply the fixes that cannot change behaviour; each file is written completely or not at all.';
     };
     readonly diff: {
         readonly type: 'boolean';
@@ -43,13 +43,13 @@ export declare const options: {
     readonly changed: {
         readonly type: 'string';
         readonly value: 'BASE';
-        readonly about: 'Only findings on lines changed since this commit or branch, from where the two histories part; with --staged, on staged lines.';
+        readonly about: 'Only findings on lines changed since the branch point from this commit or branch; with --staged, on staged lines.';
     };
     readonly context: {
         readonly type: 'string';
         readonly value: 'FOLDER';
         readonly completes: 'file';
-        readonly about: 'Read the configuration in this folder, but report on the PATHs alone, and write only them: for hooks that pass on names of files.';
+        readonly about: 'Read the configuration in this folder, but report on and write only the PATHs: for hooks that pass on file names.';
     };
     readonly baseline: {
         readonly type: 'string';
@@ -59,25 +59,25 @@ export declare const options: {
     };
     readonly 'no-baseline': {
         readonly type: 'boolean';
-        readonly about: 'Take no heed of the baseline that the settings name: what it lists is found, and fixed, as if it were new.';
+        readonly about: 'Ignore the baseline that the settings name: what it lists is found, and fixed, as if it were new.';
     };
     readonly 'write-baseline': {
         readonly type: 'string';
         readonly value: 'FILE';
         readonly completes: 'file';
-        readonly about: 'List in this file what is found now, for --baseline.';
+        readonly about: 'Write what is found now to this file, for --baseline.';
     };
     readonly 'assume-complete': {
         readonly type: 'boolean';
         readonly brief: 'the given files are the whole configuration of the server';
-        readonly about: 'The given files are the whole configuration of the server, so that nothing out of sight can matter.';
+        readonly about: 'The given files are the whole configuration of the server, so nothing else can matter.';
     };
     readonly from: {
         readonly type: 'string';
         readonly value: 'VERSION';
         readonly choices: readonly ["auto", "2.2", "2.4"];
         readonly brief: 'what it runs on today: 2.2, 2.4 (mod_access_compat) or auto';
-        readonly about: 'What the configuration runs on today: 2.2, 2.4 with mod_access_compat, or auto: 2.4 where directives that only 2.4 has show it.';
+        readonly about: 'What the configuration runs on today: 2.2, 2.4 with mod_access_compat, or auto: 2.4 if directives that only 2.4 has show it.';
     };
     readonly define: {
         readonly type: 'string';
@@ -102,7 +102,7 @@ export declare const options: {
     };
     readonly 'drop-22': {
         readonly type: 'boolean';
-        readonly about: 'Of access rules for both versions keep those of 2.4 alone.';
+        readonly about: 'Where access rules are written for both versions, keep only those for 2.4.';
     };
     readonly 'keep-22': {
         readonly type: 'boolean';
@@ -112,13 +112,13 @@ export declare const options: {
         readonly type: 'string';
         readonly value: 'HOW';
         readonly choices: readonly ["exact", "guide"];
-        readonly about: "How to take an Allow that never had an effect: as 2.2 did (exact), or as Apache's upgrade guide reads it.";
+        readonly about: "How to read an Allow that never had an effect: as 2.2 did (exact), or as Apache's upgrade guide reads it.";
     };
     readonly unmeant: {
         readonly type: 'string';
         readonly value: 'HOW';
         readonly choices: readonly ["write", "review"];
-        readonly about: 'Where an exact fix writes down what was hardly meant: make it (write), or leave it for review (review).';
+        readonly about: 'Where an exact fix would spell out what was hardly meant: make it (write), or leave it for review (review).';
     };
     readonly defaults: {
         readonly type: 'string';
@@ -131,27 +131,27 @@ export declare const options: {
         readonly multiple: true;
         readonly value: 'RULE,…';
         readonly completes: 'rules';
-        readonly about: 'Only these rules, with commas between; the name of a group stands for its rules: access, starts, answers, defaults, modules, tidy.';
+        readonly about: 'Only these rules, separated by commas; the name of a group stands for its rules: access, starts, answers, defaults, modules, tidy.';
     };
     readonly skip: {
         readonly type: 'string';
         readonly multiple: true;
         readonly value: 'RULE,…';
         readonly completes: 'rules';
-        readonly about: 'All rules but these, or those of these groups, with commas between.';
+        readonly about: 'All rules except these, or those of these groups, separated by commas.';
     };
     readonly include: {
         readonly type: 'string';
         readonly multiple: true;
         readonly value: 'GLOB';
-        readonly about: 'In folders also read the files that match; may be given again.';
+        readonly about: 'In folders, also read the files that match; may be repeated.';
     };
     readonly exclude: {
         readonly type: 'string';
         readonly multiple: true;
         readonly value: 'GLOB';
         readonly completes: 'file';
-        readonly about: 'In folders pass over the files and folders that match; may be given again.';
+        readonly about: 'In folders, skip the files and folders that match; may be repeated.';
     };
     readonly format: {
         readonly type: 'string';
@@ -164,7 +164,7 @@ export declare const options: {
         readonly type: 'string';
         readonly value: 'FILE';
         readonly completes: 'file';
-        readonly about: 'Write the report to this file, in one step, and not to standard output.';
+        readonly about: 'Write the report to this file, in one step, instead of standard output.';
     };
     readonly verify: {
         readonly type: 'string';
@@ -176,7 +176,7 @@ export declare const options: {
         readonly type: 'string';
         readonly value: 'FILE';
         readonly completes: 'file';
-        readonly about: 'Take the settings from this JSON file, and not from the httpd-upgrade.json or package.json that is found from the current folder upwards.';
+        readonly about: 'Take the settings from this JSON file instead of the httpd-upgrade.json or package.json in the current folder or above it.';
     };
     readonly 'no-config': {
         readonly type: 'boolean';
@@ -216,7 +216,7 @@ export declare const options: {
         readonly multiple: true;
         readonly value: 'PATH';
         readonly completes: 'file';
-        readonly about: 'With explain: a file or folder of the configuration that the message is about; may be given again.';
+        readonly about: 'With explain: a file or folder of the configuration that the message is about; may be repeated.';
     };
     readonly start: {
         readonly type: 'boolean';
@@ -245,7 +245,7 @@ export declare const options: {
         readonly multiple: true;
         readonly value: 'FILE';
         readonly completes: 'file';
-        readonly about: 'With requests and compare: also the commonest requests of this access log. Words in query strings that could be secrets are left out; may be given again.';
+        readonly about: 'With requests and compare: also the commonest requests of this access log. Words in query strings that could be secrets are left out; may be repeated.';
     };
     readonly 'log-format': {
         readonly type: 'string';
@@ -255,25 +255,25 @@ export declare const options: {
     readonly most: {
         readonly type: 'string';
         readonly value: 'NUMBER';
-        readonly about: 'With --log: how many requests of the log are taken at most; 1000 unless said otherwise.';
+        readonly about: 'With --log: how many requests to take from the log at most; 1000 by default.';
     };
     readonly user: {
         readonly type: 'string';
         readonly multiple: true;
         readonly value: 'NAME';
-        readonly about: 'With compare: also ask as this user. The password is in the environment variable HTTPD_UPGRADE_PASSWORD, or HTTPD_UPGRADE_PASSWORD_NAME, or is asked for; may be given again.';
+        readonly about: 'With compare: also ask as this user. The password is in the environment variable HTTPD_UPGRADE_PASSWORD, or HTTPD_UPGRADE_PASSWORD_NAME, or is asked for; may be repeated.';
     };
     readonly header: {
         readonly type: 'string';
         readonly multiple: true;
         readonly value: 'HEADER';
-        readonly about: "With compare: send this header, such as 'X-Test: 1', with every request; may be given again.";
+        readonly about: "With compare: send this header, such as 'X-Test: 1', with every request; may be repeated.";
     };
     readonly method: {
         readonly type: 'string';
         readonly multiple: true;
         readonly value: 'METHOD,…';
-        readonly about: 'With requests and compare: only requests with these methods; GET, HEAD and OPTIONS unless said otherwise, and all with --start.';
+        readonly about: 'With requests and compare: only requests with these methods; GET, HEAD and OPTIONS by default, and all with --start.';
     };
     readonly 'client-address': {
         readonly type: 'string';
@@ -299,22 +299,22 @@ export declare const options: {
     readonly timeout: {
         readonly type: 'string';
         readonly value: 'SECONDS';
-        readonly about: 'With compare: how long to wait for a whole answer; 10 seconds unless said otherwise.';
+        readonly about: 'With compare: how long to wait for a whole answer; 10 seconds by default.';
     };
     readonly retries: {
         readonly type: 'string';
         readonly value: 'NUMBER';
-        readonly about: 'With compare: how often to ask again where no answer came; twice unless said otherwise.';
+        readonly about: 'With compare: how often to ask again where no answer came; twice by default.';
     };
     readonly rate: {
         readonly type: 'string';
         readonly value: 'NUMBER';
-        readonly about: 'With compare: how many requests to send to each server in a second at most; 50 unless said otherwise, on loopback as many as it takes.';
+        readonly about: 'With compare: how many requests to send to each server in a second at most; 50 by default, on loopback as many as it takes.';
     };
     readonly concurrency: {
         readonly type: 'string';
         readonly value: 'NUMBER';
-        readonly about: 'With compare: how many requests to each server may be under way at once; 4 unless said otherwise.';
+        readonly about: 'With compare: how many requests to each server may be under way at once; 4 by default.';
     };
     readonly quiet: {
         readonly type: 'boolean';
@@ -323,7 +323,7 @@ export declare const options: {
     };
     readonly color: {
         readonly type: 'boolean';
-        readonly about: 'Use colours, also where standard output is no terminal.';
+        readonly about: 'Use colours even if standard output is not a terminal.';
     };
     readonly 'no-color': {
         readonly type: 'boolean';
@@ -333,7 +333,7 @@ export declare const options: {
         readonly type: 'boolean';
         readonly short: 'h';
         readonly word: 'all';
-        readonly about: 'Print a help that fits a screen; --help all tells of every option.';
+        readonly about: 'Print a help that fits a screen; --help all describes every option.';
     };
     readonly version: {
         readonly type: 'boolean';

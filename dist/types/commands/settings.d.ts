@@ -9,12 +9,14 @@ export interface FoundSettings {
     /** The file that holds them, as it is to be shown. */
     readonly path?: string;
 }
+/** What of a command line tells where settings are looked for. */
+type Sought = Pick<Options, 'config' | 'noConfig' | 'paths' | 'pathsGiven' | 'staged' | 'context'>;
 /**
  * The settings that --config names, or else those of the nearest httpd-upgrade.json or package.json, looked for from the
- * current folder up to the root of the repository.
+ * folder that holds all that is named, and then from the current folder, up to the root of the repository.
  * @throws UsageError where they make no sense or cannot be read
  */
-export declare function settingsFor({ config, noConfig }: Pick<Options, 'config' | 'noConfig'>): Promise<FoundSettings>;
+export declare function settingsFor(options: Sought): Promise<FoundSettings>;
 /** What to read where no PATH was given: what the settings say, or the current folder. */
 export declare function pathsUnder({ settings, folder }: FoundSettings, { paths, pathsGiven, ...options }: Options): readonly string[];
 /** Whether all that the settings stand for is read, so that they may say that it is complete. */
@@ -30,7 +32,10 @@ export declare function amongPaths({ settings, folder }: FoundSettings, looksRig
  * @param roots the files and folders that are read, as they were given: `.` and `..` give one file different paths
  */
 export declare const mappingsUnder: ({ settings, folder }: FoundSettings, roots: readonly string[]) => readonly PathMapping[];
+/** The files and folders that tell of the modules of 2.4. */
+export declare const modulesUnder: ({ settings, folder }: FoundSettings) => readonly string[];
 /** A path as the globs of the settings take it: told from their folder. */
 export declare const fromSettingsFolder: ({ folder }: FoundSettings, path: string) => string;
 /** The baseline to hold a run against: none while one is being written, or where it is not to count. */
 export declare function baselineUnder({ settings, folder }: FoundSettings, { baseline, noBaseline, writeBaseline }: Options): string | undefined;
+export {};

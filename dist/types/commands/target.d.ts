@@ -5,3 +5,8 @@ import { type TargetModules } from '../httpd/target-modules.js';
  * @throws UsageError where that says nothing of modules
  */
 export declare function targetFrom(words: readonly string[]): Promise<TargetModules | undefined>;
+/**
+ * The same of files and folders that the settings name.
+ * @throws UsageError where one is not there, or says nothing of modules
+ */
+export declare function targetIn(paths: readonly string[]): Promise<TargetModules | undefined>;

@@ -31,6 +31,11 @@ export interface WireRequest {
     readonly port: number;
     readonly path: string;
     readonly headers: readonly (readonly [name: string, value: string])[];
+    /** Who asks; undefined for nobody. */
+    readonly user?: {
+        readonly name: string;
+        readonly password: string;
+    } | undefined;
     /** The address that it is to come from; undefined where that makes no difference. */
     readonly client: string | undefined;
 }

@@ -20,12 +20,16 @@ export interface FilesRead {
     readonly troubles: readonly Trouble[];
     /** Folders that were not looked into, since they hold no configuration as a rule. */
     readonly passedOver: readonly string[];
+    /** Files of the folders that may be configuration, as far as their names show, and were not read. */
+    readonly unread: readonly string[];
 }
 export interface ReadOptions {
     /** Which files of a folder to read, by path. Files that are named are always read. */
     readonly wanted: (path: string) => boolean;
     /** Which files and folders in a folder to pass over, by path. */
     readonly unwanted?: (path: string) => boolean;
+    /** Which of the others may be configuration all the same, by path. */
+    readonly possible?: (path: string) => boolean;
     /** Files that httpd reads, whatever they are called. */
     readonly also?: readonly string[];
     /** Names of files that httpd looks for in every folder. */

@@ -69,7 +69,7 @@ export interface Finding {
     readonly failed?: true;
 }
 /** What must be true for a fix in a file that another program makes. */
-export declare const templateAssumption = "The template that this file is made from does not change what these lines mean.";
+export declare const templateAssumption = "The template does not change what these lines mean.";
 /** What must be true for a fix of access rules where it is not seen that the given files are all. */
 export declare const unseenAccess = "No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.";
 /** What must be true for a fix within a macro. */

@@ -16,6 +16,7 @@ export interface Arrival {
 /** How requests find their virtual host in both versions, for each server among the given files. */
 export declare const selectionsOf: (site: Site) => readonly Selections[];
 export interface Selections {
+    readonly all: VirtualHosts;
     /** Every kind of address that requests may come in on, as far as the virtual hosts tell them apart. */
     readonly arrivals: readonly Arrival[];
     /** The NameVirtualHost lines that no virtual host fits in 2.2, so that they do nothing. */

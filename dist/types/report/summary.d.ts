@@ -33,8 +33,8 @@ export interface Summary {
     readonly problems: number;
 }
 export declare function summaryOf({ site, migration: { findings }, applied }: Report): Summary;
-/** Whether something is left that keeps 2.4 from starting or changes what it does. */
-export declare const isWorkLeft: ({ migration: { findings }, applied }: Report) => boolean;
+/** Whether something is left that keeps 2.4 from starting or changes what it does, or that cannot be read for sure. */
+export declare const isWorkLeft: ({ site, migration: { findings }, applied }: Report) => boolean;
 /** "1 file", "3 files". */
 export declare const counted: (count: number, one: string, many?: string) => string;
 /** 12,345. Not toLocaleString: loading its tables takes longer than all the rest of a small run. */

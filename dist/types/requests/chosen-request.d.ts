@@ -36,6 +36,8 @@ export interface Abilities {
     /** Whether a request can be sent as this user. */
     readonly canBe: (name: string) => boolean;
     readonly canSend: (method: string) => boolean;
+    /** Whether a server may be asked to pass a request on to whom its URL names. */
+    readonly canPassOn: boolean;
 }
 /** What is known besides the configuration. */
 export interface KnownWorld extends Abilities {

@@ -1,5 +1,6 @@
 import type { Asker } from './asking.js';
 import type { ChosenRequest, Expected } from './chosen-request.js';
+import type { Endpoint } from './endpoints.js';
 /** A request as every format tells of it. */
 export interface ShownRequest {
     readonly method: string;
@@ -19,6 +20,8 @@ export interface ShownRequest {
 }
 /** Each request with the line that it is about. */
 export declare function shownRequests(requests: readonly ChosenRequest[]): readonly ShownRequest[];
+/** The whole URL of a request, without a port that goes without saying. */
+export declare function urlText({ scheme, host, port }: Endpoint, path: string): string;
 /** Grouped by the lines that they are about. */
 export declare function requestsText(shown: readonly ShownRequest[]): string;
 /** ` from 10.0.0.1 as alice with X: y` */

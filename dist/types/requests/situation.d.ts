@@ -5,7 +5,7 @@ import type { Ruling } from './decided.js';
 import type { Endpoint } from './endpoints.js';
 import { type VersionModel } from './model.js';
 import type { Reached } from './reach.js';
-import type { UrlSample } from './url-samples.js';
+import { type UrlSample } from './url-samples.js';
 /** What both versions meet for one URL. */
 export interface Situation {
     readonly endpoint: Endpoint;
@@ -22,7 +22,7 @@ export interface Side {
 /** @param endpoint of the old version's server */
 export declare function situationOf(old: VersionModel, young: VersionModel, endpoint: Endpoint, sample: UrlSample): Situation;
 /** As httpd looks at it: without a query, and with single slashes. */
-export declare const plainUrl: (url: string) => string;
+export declare function plainUrl(url: string): string;
 /** Every question that either version asks, once. */
 export declare const questionsIn: ({ old, young }: Situation) => readonly Leaf[];
 /** Tells sections and lines apart by numbers, so that sets of them are texts. */

@@ -14,5 +14,7 @@ export interface KnownFiles {
 }
 /** The URLs of a server that its sections and its lines tell apart: inside of each, and just outside. */
 export declare function urlSamples({ main, htaccess }: ReadConfiguration, server: ReadServer, { files }: KnownFiles): readonly UrlSample[];
+/** Whether a URL names another server: that of a request to a forward proxy. */
+export declare const isPassedOn: (url: string) => boolean;
 /** A path as it is sent: each byte that has a meaning of its own, or none, is escaped. */
 export declare const escapedUrl: (url: string) => string;

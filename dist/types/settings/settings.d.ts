@@ -13,9 +13,11 @@ export interface Settings {
     readonly layout?: Layout;
     /** Names that decide `<IfDefine>`: `NAME` is defined, `!NAME` is not. */
     readonly define?: readonly string[];
+    /** Files and modules folders, told from the settings file, that say what the 2.4 that the configuration is for has of modules. */
+    readonly modules?: readonly string[];
     /** What to do with access rules for both versions: leave them, keep those of 2.4 alone, or write both. */
     readonly guards?: 'leave' | 'drop-22' | 'keep-22';
-    /** How to take an Allow that never had an effect: as 2.2 did, or as Apache's upgrade guide reads it. */
+    /** How to read an Allow that never had an effect: as 2.2 did, or as Apache's upgrade guide reads it. */
     readonly 'dead-allow'?: 'exact' | 'guide';
     /** What to do where 2.4 has another default: write a line that keeps 2.2's, or say what changes. */
     readonly defaults?: 'keep' | 'adopt';

@@ -6,6 +6,8 @@ export interface Disk {
     kindAt(place: readonly string[]): Kind | undefined;
     /** The place without the links on the way to it; undefined where nothing is there. */
     realPlace(place: readonly string[]): readonly string[] | undefined;
+    /** Whether it lies in a work tree of git. */
+    isVersioned(place: readonly string[]): boolean;
     /** The files of these names in a folder and below it; undefined where that cannot be told, or not in a moment. */
     filesCalled(names: ReadonlySet<string>, folder: readonly string[]): readonly (readonly string[])[] | undefined;
 }

@@ -6,6 +6,8 @@ import type { ServerRoot } from './server-roots.js';
 export interface KnownFolders {
     /** What the server has there. */
     kindAt(names: readonly string[]): Kind | undefined;
+    /** How a given file is renamed: in a repository that is not the server itself, in git on the server, or by no git at all. */
+    renamedBy(place: readonly string[]): 'repository' | 'git' | 'server';
     /** Whether every file that httpd looks for in this folder and below is among the given ones. */
     holdsFolder(names: readonly string[]): boolean;
 }

@@ -4,3 +4,8 @@ export declare const isConfigPath: (path: string) => boolean;
 export declare const isBesidePath: (path: string) => boolean;
 /** Whether a file is worth reading, by its name: configuration, or what goes with it. */
 export declare const isWantedPath: (path: string) => boolean;
+/**
+ * Whether a file may be configuration all the same, as far as its name shows: one without an ending, a template, one that is
+ * called after its site. Of those that belong to other languages nobody needs to look at the text.
+ */
+export declare const isPossiblePath: (path: string) => boolean;

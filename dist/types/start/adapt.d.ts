@@ -1,5 +1,5 @@
 import { type Edit } from '../edit/edit.js';
-import { type ConfigFile, type Section } from '../syntax/tree.js';
+import { type ConfigFile, type Directive, type Section } from '../syntax/tree.js';
 import type { MadeCertificate } from './made-certificate.js';
 /** What the copy of a server has in the place of what the server has. */
 export interface Adaptation {
@@ -26,8 +26,11 @@ export interface Adaptation {
         readonly user: string;
         readonly group: string;
     } | undefined;
-    /** What the tag of a guard says instead; undefined for one that stays. */
-    readonly guard: (section: Section) => string | undefined;
+    /** What takes the place of lines and guards that only 2.2 reads, where a 2.4 stands in for it. */
+    readonly standIn: {
+        readonly line: (line: Directive) => readonly Edit[] | undefined;
+        readonly guard: (section: Section) => string | undefined;
+    } | undefined;
     /** Takes the place of every other server that requests are passed on to. */
     readonly backend: string;
 }

@@ -4,9 +4,10 @@ import type { Scope } from './scope.js';
 import type { StateSet } from './state-set.js';
 /** The states of requests to a server for what lies in some folders. */
 export type StatesIn = (server: ServerSection, folders: readonly Folder[]) => StateSet;
-/** States of requests for files that the same `<Files>` sections apply to. */
+/** States of requests for files that the same `<Files>` sections apply to, and the same locations. */
 export type Named = {
     readonly names: readonly Scope[];
+    readonly urls?: readonly Scope[];
     readonly set: StateSet;
 };
 /** The states folder by folder, and name by name. */

@@ -25,6 +25,8 @@ export interface Part {
     readonly folder: Folder;
     /** The `<Files>` sections that came before it, of those that may or may not apply. */
     readonly names: readonly Scope[];
+    /** The locations that came before it, of those that may or may not apply. */
+    readonly urls?: readonly Scope[];
     readonly bases: readonly State[];
 }
 /** What the phases of the merge share. */

@@ -1,5 +1,5 @@
 import type { Site } from '../../site/site.js';
-import type { Directive, Section } from '../../syntax/tree.js';
+import { type Directive, type Section } from '../../syntax/tree.js';
 import { type Folder } from './folder-tree.js';
 /** What a .htaccess file may do on 2.2: the AllowOverride lines in force where it lies, each for some server. */
 export interface Overrides {
@@ -20,5 +20,8 @@ export declare const isKnown: (line: Directive | undefined) => boolean;
 export declare const readsNothing: (line: Directive | undefined) => boolean;
 /** Whether the line lets .htaccess files use directives of this class, such as AuthConfig. */
 export declare function allows(line: Directive | undefined, override: string): boolean;
-/** The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything. */
-export declare function forbiddenIn(site: Site, nodes: readonly (Directive | Section)[], line: Directive | undefined): Directive | undefined;
+/**
+ * The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything.
+ * @param also what it may use besides, in lower case
+ */
+export declare function forbiddenIn(site: Site, nodes: readonly (Directive | Section)[], line: Directive | undefined, also?: ReadonlySet<string>): Directive | undefined;

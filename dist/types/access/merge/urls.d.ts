@@ -1,6 +1,7 @@
 import type { Site } from '../../site/site.js';
 import type { Section } from '../../syntax/tree.js';
 import type { Folder } from './folder-tree.js';
+import type { Scope } from './scope.js';
 /** From which folders a server answers. */
 export interface UrlMap {
     /** The longest prefixes first. */
@@ -30,4 +31,9 @@ export declare const isUnknownBelow: ({ unknown }: UrlMap, url: string) => boole
  * @param within the beginning of the URLs that are looked at, without a slash at its end
  */
 export declare function urlOf(urls: UrlMap | undefined, folder: Folder, within: string): string | undefined;
+/**
+ * The same for what lies in a folder and in a location at once, where wild-cards may stand for the names that the location says:
+ * of `/srv/` with any name and `up` it is `/status/up` within `/status`.
+ */
+export declare function urlWithin(urls: UrlMap | undefined, folder: Folder, location: Scope): string | undefined;
 export {};

@@ -9,7 +9,9 @@ import type { Scope } from './scope.js';
  */
 export declare function isWritten(site: Site, { nodes }: Scope, access: Access, bases: readonly State[]): boolean;
 /** Whether host lines above keep clients out: 2.2 refused all that such a section lets in. */
-export declare const closesByHosts: ({ unclear, host }: State) => boolean;
+export declare const closesByHosts: (state: State) => boolean;
+/** The same where something else above is not clear. */
+export declare const mayCloseByHosts: ({ host }: State) => boolean;
 /**
  * What those below such a section inherit from it in 2.2's terms: what its host lines were cannot be told any more, and what it
  * asked of users only where it lets in by the address of clients alone and nothing above it asks for users.

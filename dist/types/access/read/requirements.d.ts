@@ -18,6 +18,8 @@ export interface Authorizers {
     readonly order: readonly AuthorizerName[];
     /** Whether that order is known rather than presumed. */
     readonly known: boolean;
+    /** Whether mod_authz_owner is there for sure: it decides alone where a line asks for the owner of the file. */
+    readonly hasOwner: boolean;
 }
 export type AuthorizerName = 'owner' | 'groupfile' | 'dbm' | 'ldap' | 'user';
 /** What is in force where the Require lines are, beside them. */

@@ -1,4 +1,5 @@
 import type { State } from '../../access/merge/keyed-state.js';
+import type { Around } from '../../access/merge/merge.js';
 import { type Scope } from '../../access/merge/scope.js';
 import type { Step } from '../../access/merge/state-set.js';
 import { type Access } from '../../access/read/access.js';
@@ -10,5 +11,8 @@ export declare function visitNew(planner: Planner, scope: Scope, bases: readonly
 /** What 2.2 alone reads is lost in 2.4, but where a section that 2.4 alone reads says the same. */
 export declare function visitOld(planner: Planner, scope: Scope, access: Access, bases: readonly State[]): Step;
 /** The rules for 2.4, in a guard of their own, do not say what those for 2.2 say. */
-export declare function visitDiffering(planner: Planner, scope: Scope, access: Access, bases: readonly State[], overrides: Overrides): Step;
+export declare function visitDiffering(planner: Planner, scope: Scope, access: Access, bases: readonly State[], { overrides, around }: {
+    readonly overrides: Overrides;
+    readonly around: Around;
+}): Step;
 export {};

@@ -29,8 +29,18 @@ export interface Plan {
     readonly order: number;
     /** AllowOverride lines under which a .htaccess file may not yet use Require. */
     readonly overrides: readonly Directive[];
+    /** How it may use it where the class as a whole would let other files use more than 2.2 did. */
+    readonly lists?: OverrideLists;
+    /** Guards around its lines that 2.4 may not read. */
+    readonly unloaded: readonly Section[];
     /** Where what it says for 2.4 does not go in the place of its own lines. */
     readonly instead: Instead | undefined;
+}
+/** AllowOverride lines that stay as they are, with a list of directives beside them. */
+export interface OverrideLists {
+    readonly lines: readonly Directive[];
+    /** Those of other sections, which the list must not be inherited by. */
+    readonly others: readonly Directive[];
 }
 /**
  * `rules`: in the place of what 2.4 alone reads there, in a section of its own or in this one.
@@ -67,8 +77,8 @@ export interface Planner {
     readonly copied: Map<Folder, readonly Scope[]>;
     /** Scopes that 2.2 never applied. */
     readonly skipped: Set<Scope>;
-    /** AllowOverride lines under which some .htaccess file is refused for its authentication directives. */
-    readonly forbidding: Set<Directive>;
+    /** AllowOverride lines under which some .htaccess files are refused for their authentication directives, with these. */
+    readonly forbidding: Map<Directive, readonly Scope[]>;
     /** .htaccess files that some server refuses. */
     readonly partlyRefused: Set<Scope>;
     readonly doubled: Set<Section>;

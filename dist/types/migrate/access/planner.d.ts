@@ -9,4 +9,4 @@ export declare function visit(planner: Planner, scope: Scope, bases: readonly St
  * To allow AuthConfig would also wake files that 2.2 refused, or passed by where AllowOverride cannot be read; and a server
  * that refused the old lines may take the new ones.
  */
-export declare function withOverrideDoubt({ forbidding, partlyRefused }: Planner, plan: Plan): Plan;
+export declare function withOverrideDoubt(planner: Planner, plan: Plan): Plan;

@@ -1,2 +1,2 @@
-import { type Rule } from '../rule.js';
+import type { Rule } from '../rule.js';
 export declare const accessControl: Rule;

@@ -4,6 +4,6 @@ import { type LeftIn } from './left.js';
 type Told = JudgedUpgrade & LeftIn & {
     readonly answers: ComparedAnswers | undefined;
 };
-/** The first lines: whether 2.4 starts with it, what to look at, and when to merge it. */
+/** The first lines: whether 2.4 starts with it, when to merge it, and what to look at. */
 export declare function standingLines(judged: Told): string;
 export {};

@@ -18,22 +18,32 @@ export interface Repeat {
     readonly folder: Folder | undefined;
     /** The `<Files>` sections that have to apply as well. */
     readonly names: readonly Scope[];
+    /** The locations that have to apply as well. */
+    readonly urls?: readonly Scope[];
     readonly tree: PerMethod<Condition>;
     /** The virtual host that it is repeated in. */
     readonly server?: Section;
+    /** The tag of the copy there, where it is not the section's own. */
+    readonly tag?: Tag;
     /** It is written as an `<If>` that tells the folder by the file that is asked for, since no URL does. */
     readonly byFile?: true;
 }
+export interface Tag {
+    readonly name: string;
+    readonly path: string;
+}
 /** Of copies for the same request 2.4 merges the one of the highest rank last. */
-export declare const mergeRank: ({ folder, names }: Pick<Repeat, 'folder' | 'names'>, namesLast: boolean) => number;
+export declare const mergeRank: ({ folder, names, urls }: Pick<Repeat, 'folder' | 'names' | 'urls'>, namesLast: boolean) => number;
 export interface SplitOptions {
     readonly own: Access;
     readonly parts: readonly Part[];
     readonly authorizers: Authorizers;
     /** Folders where it has to be repeated, since a section that comes before it is. */
     readonly forced: ReadonlySet<Folder>;
-    /** Whether it cannot be repeated in the first folder, being that of its own URL or of the section around it. */
-    readonly firstIsOwn: boolean;
+    /** The folders that its own form may be for: not for others than the first, where it cannot be repeated there. */
+    readonly ownForm: 'anywhere' | 'first' | 'wild';
+    /** Its own form is joined with nothing before it. */
+    readonly alone?: true;
     /** Copies for some names are written as `<If>`, which 2.4 merges after all other sections. */
     readonly namesLast: boolean;
 }

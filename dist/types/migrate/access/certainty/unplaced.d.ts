@@ -1,0 +1,13 @@
+import type { Site } from '../../../site/site.js';
+import { type DeadAllow } from '../once-for-each.js';
+import type { Plan } from '../plan.js';
+/**
+ * Whether the plan is right wherever the sections of unknown place lie: above it, with any of their lines still in force
+ * where it begins. Of such a section itself any other may lie above.
+ */
+export declare const isRightAnywhere: (site: Site, plan: Plan, deadAllow: DeadAllow) => boolean;
+/**
+ * Whether the section of each plan that 2.4 takes as it stands, without a word of this rule, goes on meaning the same once
+ * these are rewritten: they may lie above it where the place of one of them is not known.
+ */
+export declare function leavesOthersRight(site: Site, group: readonly Plan[], deadAllow: DeadAllow): boolean;
