@@ -31,7 +31,9 @@ const blocks = (text: string): { language: string; text: string }[] =>
 function programs(): string {
   const bin = folder({
     'httpd-upgrade': `#!/bin/sh\nexec "${process.execPath}" "${cliPath()}" "$@"\n`,
-    scp: `#!/bin/sh\ncase $2 in *:/etc/httpd) cp -r "${legacy}" "$3" && rm -r "$3/htdocs";; *) mkdir "$3" && cp -r "${legacy}/htdocs" "$3";; esac\n`,
+    ssh: `#!/bin/sh
+at=$(mktemp -d) && mkdir -p "$at/etc" "$at/var/www" && cp -r "${legacy}" "$at/etc/httpd"
+mv "$at/etc/httpd/htdocs" "$at/var/www/html" && tar -cf - -C "$at" etc/httpd var/www && rm -r "$at"\n`,
     httpd: "#!/bin/sh\necho 'KeepAlive must be On or Off' >&2\nexit 1\n",
   })
   for (const name of readdirSync(bin)) chmodSync(join(bin, name), 0o755)
@@ -59,11 +61,11 @@ describe('the commands of the page', () => {
   test('on a server', () => {
     const cwd = folder()
     const runs = tried('docs/server.md', cwd)
-    expect(said(runs, 'httpd-upgrade etc-httpd www')).toContain('etc-httpd/conf/httpd.conf:6:11: error')
-    expect(said(runs, '--diff etc-httpd')).toMatch(/^--- a\/etc-httpd\/conf/)
+    expect(said(runs, 'httpd-upgrade old')).toContain('old/etc/httpd/conf/httpd.conf:6:11: error')
+    expect(said(runs, '--diff old')).toMatch(/^--- a\/old\/etc\/httpd\/conf/)
     expect(said(runs, '--write')).toMatch(/fixes written to \d+ files/)
     expect(said(runs, '--review')).toContain('+++ b/')
-    expect(readFileSync(join(cwd, 'etc-httpd/conf/httpd.conf'), 'utf8')).toContain('KeepAlive On')
+    expect(readFileSync(join(cwd, 'old/etc/httpd/conf/httpd.conf'), 'utf8')).toContain('KeepAlive On')
   })
 
   test('on a repository', () => {

@@ -13,11 +13,16 @@ export function fileScope(site: Site, file: ConfigFile): Omit<Scope, 'branch' | 
   return { ...base, kind: 'htaccess', path, placed: isSure && site.placesOf(file).length === 1 }
 }
 
+/** Whether nothing shows where on the server a .htaccess file lies. */
+export const isLost = ({ kind, path }: Scope): boolean => kind === 'htaccess' && path.startsWith(lost(''))
+
+const lost = (folder: string): string => `/…/${folder}`
+
 /** The folder of a .htaccess file as the server names it. */
 function folderOnServer(site: Site, file: ConfigFile): { readonly path: string; readonly isSure: boolean } {
   const folder = file.path.includes('/') ? file.path.replace(/\/[^/]*$/, '') : ''
   const said = serverPath(site.mappings, folder)
-  if (said !== undefined) return { path: said ?? `/…/${folder}`, isSure: said !== null }
+  if (said !== undefined) return { path: said ?? lost(folder), isSure: said !== null }
   if (!site.isOnDisk && folder.startsWith('/')) return { path: folder, isSure: true }
   const place = site.placeOf(file.path).slice(0, -1)
   const named = site.once(foldersNamed)
@@ -27,7 +32,7 @@ function folderOnServer(site: Site, file: ConfigFile): { readonly path: string; 
   if (top) return { path: `/${place.slice(top.length).join('/')}`, isSure: tops.length === 1 }
   // That the folder is the one that ends alike is likely, and no more, unless the paths are told from the root.
   const likely = onServer(place, named)
-  if (likely === undefined) return { path: `/…/${folder}`, isSure: false }
+  if (likely === undefined) return { path: lost(folder), isSure: false }
   return { path: likely, isSure: segmentsOf(likely).length === place.length }
 }
 

@@ -1,3 +1,5 @@
+import { isLost } from '../../access/merge/file-scope.js'
+import type { Folder } from '../../access/merge/folder-tree.js'
 import type { State } from '../../access/merge/keyed-state.js'
 import type { Around } from '../../access/merge/merge.js'
 import { forbiddenIn, isKnown, overridesAt, readsNothing } from '../../access/merge/override.js'
@@ -8,6 +10,7 @@ import { type Access, accessOf } from '../../access/read/access.js'
 import { type AccessLine, isForOldAlone, isOld, saysForOldAlone } from '../../access/read/access-lines.js'
 import { authzTreeOf } from '../../access/read/authz-tree.js'
 import type { Authorizers } from '../../access/read/requirements.js'
+import type { Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
 import { visitDiffering, visitNew, visitOld } from './for-one-version.js'
 import { isExactFor } from './forms.js'
@@ -24,7 +27,7 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
   const outer = scope.places[0]?.outer
   const htaccess = scope.kind === 'htaccess' ? scope : outer?.kind === 'htaccess' ? outer : undefined
   if (outer && planner.skipped.has(outer)) return skip(planner, scope)
-  const overrides = htaccess && folder ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : []
+  const overrides = htaccess && folder ? overridesFor22(site, htaccess, folder) : []
   if (htaccess && folder && (overrides.length === 0 || isRefused(planner, htaccess, overrides)))
     return skip(planner, scope)
   // What a server refuses today it goes on refusing.
@@ -66,6 +69,14 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
   else if (form.kind === 'nothing' && saysForOldAlone(plain)) return step
   else if (isLive(site, scope)) planner.plans.set(scope, plan)
   return step
+}
+
+/** The AllowOverride lines under which 2.2 may read a .htaccess file; none where it does not. */
+function overridesFor22(site: Site, htaccess: Scope, folder: Folder): readonly (Directive | undefined)[] {
+  const reading = overridesAt(site, folder).lines.filter((line) => !readsNothing(line))
+  if (reading.length > 0 || !isLost(htaccess)) return reading
+  // It may lie wherever some line lets such files say something.
+  return site.directives('AllowOverride').every(readsNothing) ? [] : [undefined]
 }
 
 /** Users are asked for in 2.4 only where it reads how: behind a guard that it skips AuthType says nothing, also to those below. */
