@@ -84,7 +84,7 @@ const refused: readonly (readonly [Files, string])[] = [
   ],
   [
     { 'httpd.conf': 'Listen 127.0.0.1:65534\nUseCanonicalName Off\nphp_flag engine on\n' },
-    'invalid-command httpd.conf:3 -',
+    'invalid-command httpd.conf:3 third-party-modules',
   ],
 ]
 
