@@ -1723,12 +1723,15 @@ function fileScope(site, file) {
 		placed: isSure && site.placesOf(file).length === 1
 	};
 }
+/** Whether nothing shows where on the server a .htaccess file lies. */
+const isLost = ({ kind, path }) => kind === "htaccess" && path.startsWith(lost$1(""));
+const lost$1 = (folder) => `/…/${folder}`;
 /** The folder of a .htaccess file as the server names it. */
 function folderOnServer(site, file) {
 	const folder = file.path.includes("/") ? file.path.replace(/\/[^/]*$/, "") : "";
 	const said = serverPath(site.mappings, folder);
 	if (said !== void 0) return {
-		path: said ?? `/…/${folder}`,
+		path: said ?? lost$1(folder),
 		isSure: said !== null
 	};
 	if (!site.isOnDisk && folder.startsWith("/")) return {
@@ -1749,7 +1752,7 @@ function folderOnServer(site, file) {
 	};
 	const likely = onServer(place, named);
 	if (likely === void 0) return {
-		path: `/…/${folder}`,
+		path: lost$1(folder),
 		isSure: false
 	};
 	return {
@@ -4837,7 +4840,7 @@ function visit(planner, scope, bases, { folder, parts }) {
 	const outer = scope.places[0]?.outer;
 	const htaccess = scope.kind === "htaccess" ? scope : outer?.kind === "htaccess" ? outer : void 0;
 	if (outer && planner.skipped.has(outer)) return skip(planner, scope);
-	const overrides = htaccess && folder ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : [];
+	const overrides = htaccess && folder ? overridesFor22(site, htaccess, folder) : [];
 	if (htaccess && folder && (overrides.length === 0 || isRefused$2(planner, htaccess, overrides))) return skip(planner, scope);
 	const allowing = overrides.filter((line) => !line || !htaccess || !planner.forbidding.get(line)?.includes(htaccess));
 	if (isWritten(site, scope, access, bases)) {
@@ -4889,6 +4892,12 @@ function visit(planner, scope, bases, { folder, parts }) {
 	else if (form.kind === "nothing" && saysForOldAlone(plain)) return step;
 	else if (isLive(site, scope)) planner.plans.set(scope, plan);
 	return step;
+}
+/** The AllowOverride lines under which 2.2 may read a .htaccess file; none where it does not. */
+function overridesFor22(site, htaccess, folder) {
+	const reading = overridesAt(site, folder).lines.filter((line) => !readsNothing(line));
+	if (reading.length > 0 || !isLost(htaccess)) return reading;
+	return site.directives("AllowOverride").every(readsNothing) ? [] : [void 0];
 }
 /** Users are asked for in 2.4 only where it reads how: behind a guard that it skips AuthType says nothing, also to those below. */
 function withoutLogin(access) {

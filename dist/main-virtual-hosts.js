@@ -4085,12 +4085,15 @@ function fileScope(site, file) {
 		placed: isSure && site.placesOf(file).length === 1
 	};
 }
+/** Whether nothing shows where on the server a .htaccess file lies. */
+const isLost = ({ kind, path }) => kind === "htaccess" && path.startsWith(lost(""));
+const lost = (folder) => `/…/${folder}`;
 /** The folder of a .htaccess file as the server names it. */
 function folderOnServer(site, file) {
 	const folder = file.path.includes("/") ? file.path.replace(/\/[^/]*$/, "") : "";
 	const said = serverPath(site.mappings, folder);
 	if (said !== void 0) return {
-		path: said ?? `/…/${folder}`,
+		path: said ?? lost(folder),
 		isSure: said !== null
 	};
 	if (!site.isOnDisk && folder.startsWith("/")) return {
@@ -4111,7 +4114,7 @@ function folderOnServer(site, file) {
 	};
 	const likely = onServer(place, named);
 	if (likely === void 0) return {
-		path: `/…/${folder}`,
+		path: lost(folder),
 		isSure: false
 	};
 	return {
@@ -5201,6 +5204,12 @@ Object.defineProperty(exports, "isLiteral", {
 	enumerable: true,
 	get: function() {
 		return isLiteral;
+	}
+});
+Object.defineProperty(exports, "isLost", {
+	enumerable: true,
+	get: function() {
+		return isLost;
 	}
 });
 Object.defineProperty(exports, "isNewWord", {

@@ -26450,7 +26450,7 @@ function visit(planner, scope, bases, { folder, parts }) {
 	const outer = scope.places[0]?.outer;
 	const htaccess = scope.kind === "htaccess" ? scope : outer?.kind === "htaccess" ? outer : void 0;
 	if (outer && planner.skipped.has(outer)) return skip(planner, scope);
-	const overrides = htaccess && folder ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : [];
+	const overrides = htaccess && folder ? overridesFor22(site, htaccess, folder) : [];
 	if (htaccess && folder && (overrides.length === 0 || isRefused$2(planner, htaccess, overrides))) return skip(planner, scope);
 	const allowing = overrides.filter((line) => !line || !htaccess || !planner.forbidding.get(line)?.includes(htaccess));
 	if (isWritten(site, scope, access, bases)) {
@@ -26502,6 +26502,12 @@ function visit(planner, scope, bases, { folder, parts }) {
 	else if (form.kind === "nothing" && require_virtual_hosts.saysForOldAlone(plain)) return step;
 	else if (isLive(site, scope)) planner.plans.set(scope, plan);
 	return step;
+}
+/** The AllowOverride lines under which 2.2 may read a .htaccess file; none where it does not. */
+function overridesFor22(site, htaccess, folder) {
+	const reading = overridesAt(site, folder).lines.filter((line) => !readsNothing(line));
+	if (reading.length > 0 || !require_virtual_hosts.isLost(htaccess)) return reading;
+	return site.directives("AllowOverride").every(readsNothing) ? [] : [void 0];
 }
 /** Users are asked for in 2.4 only where it reads how: behind a guard that it skips AuthType says nothing, also to those below. */
 function withoutLogin(access) {

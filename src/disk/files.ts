@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { basename, join, resolve, sep } from 'node:path'
 import { decode, type Encoding, isBinary } from '../syntax/encoding.js'
-import { scratchPrefix } from './scratch-prefix.js'
+import { isLeftOver } from './scratch-prefix.js'
 import { attempt, type Trouble, troubleSentence } from './troubles.js'
 
 /** A file that was read, and all that is needed to write it back. */
@@ -104,9 +104,6 @@ export const passedOver: ReadonlySet<string> = new Set(['.git', '.hg', '.svn', '
 /** Whether a walk through folders would never come to a file. */
 export const isPassedOver = (path: string): boolean =>
   path.split('/').some((step) => passedOver.has(step) || isLeftOver(step))
-
-/** What a run has left that was killed while it wrote. */
-const isLeftOver = (name: string): boolean => name.startsWith(scratchPrefix)
 
 /** No folder needs to be known by more names than these. */
 const mostNames = 4

@@ -3,6 +3,7 @@ import { join, sep } from 'node:path'
 import { isWild, nameMatcher } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import type { Disk, Kind } from '../site/disk.js'
+import { isLeftOver } from './scratch-prefix.js'
 
 /**
  * The files that httpd reads for an Include at this place of the disk: a file, a folder with all that it holds, or what a
@@ -107,7 +108,10 @@ function filesUnder(path: string, above: readonly string[]): readonly string[] {
   return namesIn(path).flatMap((name) => filesUnder(join(path, name), [...above, path]))
 }
 
-const namesIn = (folder: string): string[] => entriesOf(folder).map(({ name }) => name)
+const namesIn = (folder: string): string[] =>
+  entriesOf(folder)
+    .map(({ name }) => name)
+    .filter((name) => !isLeftOver(name))
 
 const entriesOf = (folder: string): Dirent[] => (readable(folder) ?? []).sort((a, b) => (a.name < b.name ? -1 : 1))
 

@@ -29,6 +29,7 @@ const good: readonly object[] = [
     from: '2.4',
     layout: 'debian',
     define: ['SSL', '!PROXY'],
+    modules: ['modules.txt'],
     guards: 'keep-22',
     'dead-allow': 'guide',
     defaults: 'adopt',

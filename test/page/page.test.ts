@@ -201,7 +201,7 @@ describe.skipIf(!chromium())('the page', () => {
     await settled(page)
     expect(await page.locator('#files [role=tab]').allTextContents()).toHaveLength(5)
     const command = (await page.textContent('#command')) ?? ''
-    expect(command).toBe(`${start} --write legacy`)
+    expect(command).toBe(`${start} --write --no-config legacy`)
     const [download] = await Promise.all([page.waitForEvent('download'), page.click('#download-patch')])
     const patch = readFileSync(await download.path())
     expect(spawnSync('patch', ['-p1', '--binary', '-s'], { cwd: ours, input: patch }).status).toBe(0)
@@ -216,11 +216,11 @@ describe.skipIf(!chromium())('the page', () => {
     const { page } = await visit()
     await drop(page, [legacy])
     expect(await page.locator('#files [role=tab]').allTextContents()).toHaveLength(5)
-    expect(await page.textContent('#command')).toBe(`${start} --write legacy`)
+    expect(await page.textContent('#command')).toBe(`${start} --write --no-config legacy`)
     const root = folder({ 'a.conf': 'KeepAlive yes\n', '.htaccess': 'Deny from all\n', 'b.conf': '' })
     await drop(page, [join(root, 'a.conf'), join(root, '.htaccess')])
     expect(await page.locator('#files [role=tab]').allTextContents()).toHaveLength(7)
-    expect(await page.textContent('#command')).toBe(`${start} --write legacy .htaccess a.conf`)
+    expect(await page.textContent('#command')).toBe(`${start} --write --no-config legacy .htaccess a.conf`)
   })
 
   test('several files are downloaded as one archive, a single one as it is', async () => {

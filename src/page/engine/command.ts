@@ -17,7 +17,9 @@ export function commandFor({ folders, switches }: Given, paths: readonly string[
   const options = fixOptions(taken)
   if (!options) return `patch -p1 < ${patchName}`
   const single = paths.filter((path) => !folders.some((folder) => path.startsWith(`${folder}/`)))
-  const chosen = shellWords([...options, ...switchOptions(switches)])
+  // A folder may hold settings, which the page does not read.
+  const alone = folders.length > 0 ? ['--no-config'] : []
+  const chosen = shellWords([...options, ...alone, ...switchOptions(switches)])
   return [toolOf(undefined).start, chosen, shellPaths([...folders, ...single])].filter(Boolean).join(' ')
 }
 

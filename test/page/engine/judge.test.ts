@@ -79,7 +79,7 @@ describe('the command that does the same', () => {
 
   test('a folder is named as a whole, and a file that looks like an option is none', () => {
     const files = given({ 'etc/a.conf': 'KeepAlive yes\n', '-b.conf': '' }, { folders: ['etc'] })
-    expect(analysisOf(judgeTexts(files), safe).command).toBe(`${start} --write etc ./-b.conf`)
+    expect(analysisOf(judgeTexts(files), safe).command).toBe(`${start} --write --no-config etc ./-b.conf`)
   })
 })
 
