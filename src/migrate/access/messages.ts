@@ -60,7 +60,7 @@ function whatIs(plan: Plan): string {
   if (plan.instead) return insteadIs(plan, plan.instead)
   const known = names.every((name) => /^authz/i.test(name))
     ? `2.4 has no ${old}`
-    : `2.4 knows ${old} only through mod_access_compat`
+    : `2.4 takes ${old} only with mod_access_compat`
   if (form.kind === 'nothing' && plan.after.some(answersNothing))
     return `${known}; an AuthType in force without any Require answers 500 as it does today, so that the ${names.length > 1 ? 'lines' : 'line'} can go.`
   if (form.kind === 'nothing')
@@ -69,7 +69,7 @@ function whatIs(plan: Plan): string {
     if (form.merging)
       return 'In 2.4 these Require lines replace the rules above them, which would let in requests that 2.2 refused; `AuthMerging And` keeps both.'
     return names.length > 0
-      ? `${known}; the Require lines say the same without.`
+      ? `${known}; the Require lines say the same without it.`
       : '2.4 would apply this section to requests for the folder itself, which `$` in its pattern never matched in 2.2; take it out.'
   }
   const lines = form.kind === 'tree' ? requireLines(form.authorization, '') : []

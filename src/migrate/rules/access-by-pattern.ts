@@ -45,7 +45,7 @@ function hitFor(
   const more = others > 0 ? ` (so do ${others} more)` : ''
   return {
     at: first?.at ?? server.at,
-    message: `This pattern decides access${more}, and 2.4 matches it otherwise, since ${reasonsFor(patterns)}; add ${named} for the server (2.4.39 or later).`,
+    message: `This pattern decides access${more}, and 2.4 matches it differently, since ${reasonsFor(patterns)}; add ${named} for the server (2.4.39 or later).`,
     ...(edit
       ? {
           fix: isWhole(site, server)
@@ -59,9 +59,9 @@ function hitFor(
 function reasonsFor(patterns: readonly DecidingPattern[]): string {
   const needs = (option: 'slashes' | 'dotAll' | 'dollarEnd') => patterns.some(({ options }) => options[option])
   const reasons = [
-    ...(needs('slashes') ? ['it merges slashes before'] : []),
-    ...(needs('dotAll') ? ['its . is for a line end too'] : []),
-    ...(needs('dollarEnd') ? ['its $ is not for a path that ends in one'] : []),
+    ...(needs('slashes') ? ['it merges slashes first'] : []),
+    ...(needs('dotAll') ? ['its . also matches a line end'] : []),
+    ...(needs('dollarEnd') ? ['its $ does not match before a line end'] : []),
   ]
   return reasons.length < 2 ? reasons.join('') : `${reasons.slice(0, -1).join(', ')} and ${reasons.at(-1)}`
 }

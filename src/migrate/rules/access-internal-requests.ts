@@ -51,7 +51,7 @@ function pageHit({ at }: Unasked, edits: readonly Edit[]): Hit {
     at,
     concerns: 'server',
     message:
-      '2.4 gives the page itself to who asks for it and is refused, where 2.2 answered with a line of its own; with `ErrorDocument default` for the page it does too.',
+      '2.4 answers with the text of the error page when somebody asks for the page itself and is refused, where 2.2 answered with a plain line; `ErrorDocument default` for the page keeps that.',
     fix: safeFix('Answer for the page itself as 2.2 did', edits),
   }
 }

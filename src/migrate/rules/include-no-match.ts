@@ -23,13 +23,13 @@ given, without the file that the server starts with, nothing can be said.`,
     for (const at of site.directives('Include')) {
       const path = at.args[0]
       if (!path || !isPattern(path.value) || site.filesOf(at).length > 0) continue
-      const why = site.complete ? 'which matches none' : 'which matches none of the files seen here'
+      const why = site.complete ? 'matches none' : 'matches none of the files seen here'
       yield {
         at,
         mark: at.name,
         // On the server the pattern may match a file that is not seen.
         severity: site.complete ? 'error' : 'warning',
-        message: `2.4 does not start if no file matches "${path.value}", ${why}; IncludeOptional does what Include did in 2.2.`,
+        message: `2.4 does not start when an Include matches no file, and "${path.value}" ${why}; IncludeOptional does what Include did in 2.2.`,
         fix: safeFix('Write IncludeOptional', replace(at, at.name, 'IncludeOptional')),
       }
     }

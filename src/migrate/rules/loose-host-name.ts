@@ -33,7 +33,7 @@ error log tells of them, and \`httpd-upgrade explain\` knows its messages.`,
 }
 
 function hit(site: Site, server: Server | undefined, at: Directive, word: Word): Hit {
-  const message = `2.4 answers 400 to requests for the host ${hostOf(at, word)}, as its name is not one of the Internet's; choose another name, or say HttpProtocolOptions Unsafe.`
+  const message = `2.4 answers 400 to requests for the host ${hostOf(at, word)}, since that is no valid Internet host name; choose another name, or say HttpProtocolOptions Unsafe.`
   if (!server || serverLines(site, server, 'HttpProtocolOptions').length > 0) return { at, mark: word, message }
   const line = insertAmongAdded(lineBeside(site, server, 'ServerTokens'), 'HttpProtocolOptions Unsafe')
   const assumes = '2.2 is older than 2.2.32, and clients must go on using this name.'
