@@ -26829,16 +26829,16 @@ function hitFor$1(site, server, patterns, deadAllow) {
 	const more = others > 0 ? ` (so do ${others} more)` : "";
 	return {
 		at: first?.at ?? server.at,
-		message: `This pattern decides access${more}, and 2.4 matches it otherwise, since ${reasonsFor(patterns)}; add ${named} for the server (2.4.39 or later).`,
+		message: `This pattern decides access${more}, and 2.4 matches it differently, since ${reasonsFor(patterns)}; add ${named} for the server (2.4.39 or later).`,
 		...edit ? { fix: require_virtual_hosts.isWhole(site, server) ? require_encoding$1.safeFix(`Add ${named}`, edit) : require_encoding$1.reviewFix(`Add ${named}`, `No file outside these says ${named}.`, edit) } : {}
 	};
 }
 function reasonsFor(patterns) {
 	const needs = (option) => patterns.some(({ options }) => options[option]);
 	const reasons = [
-		...needs("slashes") ? ["it merges slashes before"] : [],
-		...needs("dotAll") ? ["its . is for a line end too"] : [],
-		...needs("dollarEnd") ? ["its $ is not for a path that ends in one"] : []
+		...needs("slashes") ? ["it merges slashes first"] : [],
+		...needs("dotAll") ? ["its . also matches a line end"] : [],
+		...needs("dollarEnd") ? ["its $ does not match before a line end"] : []
 	];
 	return reasons.length < 2 ? reasons.join("") : `${reasons.slice(0, -1).join(", ")} and ${reasons.at(-1)}`;
 }
@@ -27705,12 +27705,12 @@ function whatIs(plan) {
 	const old = listOf$1(names);
 	if (require_virtual_hosts.saysForOldAlone(access)) return "2.4 does not read these rules, which are for 2.2 alone, and has none in their place; rules for 2.4 beside them say the same.";
 	if (plan.instead) return insteadIs(plan, plan.instead);
-	const known = names.every((name) => /^authz/i.test(name)) ? `2.4 has no ${old}` : `2.4 knows ${old} only through mod_access_compat`;
+	const known = names.every((name) => /^authz/i.test(name)) ? `2.4 has no ${old}` : `2.4 takes ${old} only with mod_access_compat`;
 	if (form.kind === "nothing" && plan.after.some(require_virtual_hosts.answersNothing)) return `${known}; an AuthType in force without any Require answers 500 as it does today, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
 	if (form.kind === "nothing") return `${known}; what this section inherits says the same, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
 	if (form.kind === "as-written") {
 		if (form.merging) return "In 2.4 these Require lines replace the rules above them, which would let in requests that 2.2 refused; `AuthMerging And` keeps both.";
-		return names.length > 0 ? `${known}; the Require lines say the same without.` : "2.4 would apply this section to requests for the folder itself, which `$` in its pattern never matched in 2.2; take it out.";
+		return names.length > 0 ? `${known}; the Require lines say the same without it.` : "2.4 would apply this section to requests for the folder itself, which `$` in its pattern never matched in 2.2; take it out.";
 	}
 	const lines = form.kind === "tree" ? requireLines(form.authorization, "") : [];
 	const [says, short] = lines.length === 1 ? ["says", `\`${lines[0]}\``] : ["say", "Require lines"];
@@ -28909,7 +28909,7 @@ function pageHit({ at }, edits) {
 	return {
 		at,
 		concerns: "server",
-		message: "2.4 gives the page itself to who asks for it and is refused, where 2.2 answered with a line of its own; with `ErrorDocument default` for the page it does too.",
+		message: "2.4 answers with the text of the error page when somebody asks for the page itself and is refused, where 2.2 answered with a plain line; `ErrorDocument default` for the page keeps that.",
 		fix: require_encoding$1.safeFix("Answer for the page itself as 2.2 did", edits)
 	};
 }
@@ -32273,12 +32273,12 @@ given, without the file that the server starts with, nothing can be said.`,
 		for (const at of site.directives("Include")) {
 			const path = at.args[0];
 			if (!path || !isPattern$1(path.value) || site.filesOf(at).length > 0) continue;
-			const why = site.complete ? "which matches none" : "which matches none of the files seen here";
+			const why = site.complete ? "matches none" : "matches none of the files seen here";
 			yield {
 				at,
 				mark: at.name,
 				severity: site.complete ? "error" : "warning",
-				message: `2.4 does not start if no file matches "${path.value}", ${why}; IncludeOptional does what Include did in 2.2.`,
+				message: `2.4 does not start when an Include matches no file, and "${path.value}" ${why}; IncludeOptional does what Include did in 2.2.`,
 				fix: require_encoding$1.safeFix("Write IncludeOptional", require_encoding$1.replace(at, at.name, "IncludeOptional"))
 			};
 		}
@@ -32670,7 +32670,7 @@ error log tells of them, and \`httpd-upgrade explain\` knows its messages.`,
 	}
 };
 function hit$5(site, server, at, word) {
-	const message = `2.4 answers 400 to requests for the host ${hostOf$1(at, word)}, as its name is not one of the Internet's; choose another name, or say HttpProtocolOptions Unsafe.`;
+	const message = `2.4 answers 400 to requests for the host ${hostOf$1(at, word)}, since that is no valid Internet host name; choose another name, or say HttpProtocolOptions Unsafe.`;
 	if (!server || require_virtual_hosts.serverLines(site, server, "HttpProtocolOptions").length > 0) return {
 		at,
 		mark: word,
