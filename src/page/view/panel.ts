@@ -77,7 +77,7 @@ function showFilters(
     ['all', 'All', counts.findings],
     ['safe', 'Safe', counts.safe],
     ['review', 'For review', counts.review],
-    ['manual', 'Needs you', counts.manual],
+    ['manual', 'Manual', counts.manual],
   ]
   fill(
     byId('filters'),
