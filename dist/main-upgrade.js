@@ -654,6 +654,11 @@ function gitData(client, repo) {
 	};
 }
 // src/disk/files.ts
+/** The order in which a walk through folders comes to two places, each by the names on the way. */
+function asWalked(one, other) {
+	const at = one.findIndex((name, index) => name !== other[index]);
+	return (one[at] ?? "") < (other[at] ?? "") ? -1 : 1;
+}
 /** Never configuration, and often the bulk of a repository. */
 const passedOver = /* @__PURE__ */ new Set([
 	".git",
@@ -808,7 +813,7 @@ function namedFiles(entries, targets, wanted) {
 		for (const name of names) if (name !== path) links.set(name, path);
 	}
 	return {
-		files,
+		files: files.sort((a, b) => asWalked(a.path.split("/"), b.path.split("/"))),
 		links
 	};
 }

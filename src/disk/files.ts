@@ -86,8 +86,10 @@ export function read(paths: readonly string[], options: ReadOptions): FilesRead 
 }
 
 /** As a walk through folders comes to them, so that the order in which paths are named makes no difference. */
-function inOrder(a: Source, b: Source): number {
-  const [one, other] = [resolve(a.path).split(sep), resolve(b.path).split(sep)]
+const inOrder = (a: Source, b: Source): number => asWalked(resolve(a.path).split(sep), resolve(b.path).split(sep))
+
+/** The order in which a walk through folders comes to two places, each by the names on the way. */
+export function asWalked(one: readonly string[], other: readonly string[]): number {
   const at = one.findIndex((name, index) => name !== other[index])
   return (one[at] ?? '') < (other[at] ?? '') ? -1 : 1
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { parentOf } from '../action/tree-path.js'
-import { passedOver } from '../disk/files.js'
+import { asWalked, passedOver } from '../disk/files.js'
 
 /** A file worth reading, and the names that lead to it. */
 export interface NamedFile {
@@ -38,7 +38,7 @@ export function namedFiles(
     if (entry) files.push({ path, entry })
     for (const name of names) if (name !== path) links.set(name, path)
   }
-  return { files, links }
+  return { files: files.sort((a, b) => asWalked(a.path.split('/'), b.path.split('/'))), links }
 }
 
 interface Tree {

@@ -78,6 +78,11 @@ describe('the files of a repository', () => {
       { files: ['c.conf'], links: {} },
     ],
     [
+      'a file that a link leads to before its own turn',
+      { 'a/x.conf': '-> ../d.conf', 'c.conf': '', 'd.conf': '' },
+      { files: ['c.conf', 'd.conf'], links: { 'a/x.conf': 'd.conf' } },
+    ],
+    [
       'the order of a folder',
       { 'a/x.conf': '', 'a.conf': '', 'a-b.conf': '' },
       { files: ['a-b.conf', 'a/x.conf', 'a.conf'], links: {} },

@@ -39,6 +39,8 @@ export interface ReadOptions {
 }
 /** Read files and the configuration files of folders, each file once however many names lead to it. */
 export declare function read(paths: readonly string[], options: ReadOptions): FilesRead;
+/** The order in which a walk through folders comes to two places, each by the names on the way. */
+export declare function asWalked(one: readonly string[], other: readonly string[]): number;
 /** Never configuration, and often the bulk of a repository. */
 export declare const passedOver: ReadonlySet<string>;
 /** Whether a walk through folders would never come to a file. */
