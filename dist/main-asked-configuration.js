@@ -282,11 +282,11 @@ function formOf(path, url, documents, indexes) {
 	const hasIndex = indexes.some((name) => documents.isFile(`${path?.replace(/\/$/, "")}/${name}`));
 	return path !== void 0 && documents.isFolder(path) && !hasIndex ? "folder-without-index" : "folder";
 }
-const steering = /^(redirect(match|permanent|temp)?|alias(match)?|scriptalias(match)?|wsgiscriptalias(match)?|rewriterule|proxypass(match)?)$/;
-/** The steering lines that match a URL, and the path that the first alias among them, or the document root, leads to. */
+const mapsUrls = /^(redirect(match|permanent|temp)?|alias(match)?|scriptalias(match)?|wsgiscriptalias(match)?|rewriterule|proxypass(match)?)$/;
+/** The lines that map URLs and match this one, and the path that the first alias among them, or the document root, leads to. */
 function mapped(main, server, url) {
 	const own = server === main ? [] : server.lines;
-	const lines = [...own, ...main.lines].filter(({ key }) => steering.test(key)).filter((line) => takes(line, url));
+	const lines = [...own, ...main.lines].filter(({ key }) => mapsUrls.test(key)).filter((line) => takes(line, url));
 	const alias = lines.find(({ key }) => /alias/.test(key));
 	if (lines.some(({ key }) => /^(redirect|proxypass)/.test(key))) return {
 		path: void 0,

@@ -65,13 +65,13 @@ function formOf(
   return path !== undefined && documents.isFolder(path) && !hasIndex ? 'folder-without-index' : 'folder'
 }
 
-const steering =
+const mapsUrls =
   /^(redirect(match|permanent|temp)?|alias(match)?|scriptalias(match)?|wsgiscriptalias(match)?|rewriterule|proxypass(match)?)$/
 
-/** The steering lines that match a URL, and the path that the first alias among them, or the document root, leads to. */
+/** The lines that map URLs and match this one, and the path that the first alias among them, or the document root, leads to. */
 function mapped(main: ReadServer, server: ReadServer, url: string): Pick<Reached, 'path' | 'lines'> {
   const own = server === main ? [] : server.lines
-  const lines = [...own, ...main.lines].filter(({ key }) => steering.test(key)).filter((line) => takes(line, url))
+  const lines = [...own, ...main.lines].filter(({ key }) => mapsUrls.test(key)).filter((line) => takes(line, url))
   const alias = lines.find(({ key }) => /alias/.test(key))
   const elsewhere = lines.some(({ key }) => /^(redirect|proxypass)/.test(key))
   if (elsewhere) return { path: undefined, lines }
