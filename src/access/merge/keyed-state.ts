@@ -33,6 +33,10 @@ export interface State {
   readonly unclear: false | 'hosts' | true
 }
 
+/** Whether Satisfy Any is in force for some method. */
+export const isAnyInForce = ({ any }: Pick<State, 'any'>): boolean =>
+  any.other || [...any.named.values()].includes(true)
+
 /** Most states are only asked who is let in, so the key is made when somebody asks for it. */
 export function withKey(state: Omit<State, 'key'>): State {
   return new KeyedState(state)

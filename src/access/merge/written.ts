@@ -6,7 +6,7 @@ import { isOld } from '../read/access-lines.js'
 import { authzTreeOf } from '../read/authz-tree.js'
 import { always, type Condition, leavesOf } from '../read/condition.js'
 import { isNewWord } from '../read/requirements.js'
-import type { State } from './keyed-state.js'
+import { isAnyInForce, type State } from './keyed-state.js'
 import type { Scope } from './scope.js'
 
 /**
@@ -35,7 +35,7 @@ export const mayCloseByHosts = ({ host }: State): boolean => host !== undefined 
  * did not ask for the users that the section names.
  */
 const leavesItToRequire = ({ unclear, host, any }: State): boolean =>
-  !any.other && ![...any.named.values()].includes(true) && (unclear !== false || !host || isOpen(host))
+  !isAnyInForce({ any }) && (unclear !== false || !host || isOpen(host))
 
 const isOpen = ({ named, other }: PerMethod<Condition>): boolean => named.size === 0 && other.key === always.key
 

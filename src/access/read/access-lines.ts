@@ -5,7 +5,15 @@ import { readingOn24, readingToday } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
 import { isAlwaysThere, templateBlocksOf } from '../../site/template-blocks.js'
 import { joined } from '../../syntax/lines.js'
-import { type ConfigFile, commandsUnder, type Directive, type Node, type Section, siblings } from '../../syntax/tree.js'
+import {
+  ancestors,
+  type ConfigFile,
+  commandsUnder,
+  type Directive,
+  type Node,
+  type Section,
+  siblings,
+} from '../../syntax/tree.js'
 
 /** One line that bears on who is let in, with the methods it is said for and the sections it stands in. */
 export interface AccessLine {
@@ -206,6 +214,15 @@ function readGuard(reading: ScopeReading, guard: Section, methods: Methods, with
     doubt(reading, `lines in \`<${guard.name.value} ${words}>\`, which may be read or not`)
   }
   readNodes(reading, guard.commands, methods, [...within, guard])
+}
+
+/** Whether 2.4 reads a line for sure, and 2.2 does not, but for those that stand there for mod_access_compat. */
+export function isReadOn24Alone(site: Site, line: Directive): boolean {
+  const guards = [...ancestors(line)].filter(isGuard)
+  return (
+    guards.some((guard) => readingToday(site, guard) === 'never') &&
+    guards.every((guard) => readingOn24(site, guard) === 'always' && !asksForCompat(guard))
+  )
 }
 
 const saysOnlyHosts = (nodes: Section['commands']): boolean =>

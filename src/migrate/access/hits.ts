@@ -2,14 +2,16 @@ import { isReadOnlyBy, type Scope } from '../../access/merge/scope.js'
 import { type AccessLine, isForOldAlone, isOld } from '../../access/read/access-lines.js'
 import { isNewWord } from '../../access/read/requirements.js'
 import { type Fix, reviewFix, safeFix } from '../../edit/edit.js'
+import { isGuard, readingOf } from '../../httpd/guards.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
 import type { Choices, Hit } from '../rule.js'
 import { guardPairs, whyNotBoth } from './both.js'
-import { isReported } from './certainty/certainty.js'
+import { isReported, opensAbove } from './certainty/certainty.js'
 import { type Change, editsFor, fixOf, textOfEdits } from './fix.js'
 import { hitsInStates } from './hits-in-states.js'
 import { blockedMessageOf, hasStrangeCase, messageOf } from './messages.js'
+import { oldLinesOn24 } from './old-on-24.js'
 import type { Plan } from './plan.js'
 import { surveyOf } from './survey.js'
 import { together } from './together.js'
@@ -22,10 +24,12 @@ export function* accessHits(site: Site, choices: Choices): Generator<Hit> {
 }
 
 function* hitsAsIs(site: Site, choices: Choices): Generator<Hit> {
-  const { plans, doubled, differing } = surveyOf(site, choices.deadAllow)
+  const { plans, doubled, differing, refused } = surveyOf(site, choices.deadAllow)
   const offered = () => offeredOn22(site, choices)
   for (const group of together(plans)) yield* hitsOf({ site, choices, group, offeredOn22: offered }, plans)
   for (const scope of differing) yield* differenceOf(scope)
+  for (const scope of refused) yield* refusalOf(scope)
+  yield* oldLinesOn24(site)
   if (choices.guards === 'drop-22') yield* dropped(site, doubled, plans)
 }
 
@@ -52,15 +56,19 @@ function* hitsOf(change: Change, all: readonly Plan[]): Generator<Hit> {
 
 const crowd = 300
 
-/** Whether 2.4 does not start with it, or opens by it. Beside rules of its own it does not read what a guard keeps for 2.2. */
+/**
+ * Whether 2.4 does not start with it, or opens by it: by a Require that means something in 2.4 only, or that takes the place of
+ * host lines above it. Beside rules of its own it does not read what a guard keeps for 2.2.
+ */
 function stopsServer(plan: Plan): boolean {
   const { access, reason } = plan
   const isRead = (line: AccessLine) => reason?.kind !== 'dual' || !isForOldAlone(line)
-  return access.lines.some((line) => isOld(line) && isRead(line)) || hasStrangeCase(plan) || isWokenBy24(plan)
+  return (
+    access.lines.some((line) => isOld(line) && isRead(line)) ||
+    hasStrangeCase(plan) ||
+    (access.unclear !== undefined && (access.require?.some(isNewWord) === true || opensAbove(plan)))
+  )
 }
-
-/** Whether a line of Require means something in 2.4 only, which lets in by it what 2.2 kept out. */
-const isWokenBy24 = ({ access }: Plan): boolean => (access.unclear && access.require?.some(isNewWord)) === true
 
 /** Worked out once for a site and what was chosen. */
 function offeredOn22(site: Site, choices: Choices): ReadonlyMap<string, Fix> {
@@ -92,6 +100,18 @@ function* differenceOf(scope: Scope): Generator<Hit> {
     ? '2.4 does not read these rules, which are for 2.2 alone, and no rules for 2.4 say the same in their place, so that it lets in whom they keep out; write for 2.4 what is to hold, in `<IfModule mod_authz_core.c>`.'
     : '2.4 alone reads these rules, and no rules for 2.2 say the same; where 2.2 lets in whom they keep out, make sure that this is meant.'
   yield { at, message, severity: isOpened ? 'error' : 'warning', checksTemplate: true }
+}
+
+/** A .htaccess file that 2.2 answers 500 for as a whole, and that has rules for 2.4 alone. */
+function* refusalOf({ nodes }: Scope): Generator<Hit> {
+  const at = nodes.find((node) => node.kind === 'section' && isGuard(node) && readingOf(node, '2.2') === 'never')
+  if (at)
+    yield {
+      at,
+      severity: 'error',
+      message:
+        '2.2 answers 500 for this file, since AllowOverride does not let it say all that it says; 2.4 reads this block alone, and lets in by it. Take the file out, or make sure that this is meant.',
+    }
 }
 
 /** On 2.4 nothing changes; but who runs 2.2 today may keep out more than the rules for 2.4 will. */

@@ -11,7 +11,7 @@ import { type AccessLine, isForOldAlone, isOld, saysForOldAlone } from '../../ac
 import { authzTreeOf } from '../../access/read/authz-tree.js'
 import type { Authorizers } from '../../access/read/requirements.js'
 import type { Site } from '../../site/site.js'
-import type { Directive, Section } from '../../syntax/tree.js'
+import { commandsUnder, type Directive, type Section } from '../../syntax/tree.js'
 import { visitDiffering, visitNew, visitOld } from './for-one-version.js'
 import { isExactFor } from './forms.js'
 import { listsFor, staysRefused } from './override-lists.js'
@@ -28,8 +28,11 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
   const htaccess = scope.kind === 'htaccess' ? scope : outer?.kind === 'htaccess' ? outer : undefined
   if (outer && planner.skipped.has(outer)) return skip(planner, scope)
   const overrides = htaccess && folder ? overridesFor22(site, htaccess, folder) : []
-  if (htaccess && folder && (overrides.length === 0 || isRefused(planner, htaccess, overrides)))
+  if (htaccess && folder && (overrides.length === 0 || isRefused(planner, htaccess, overrides))) {
+    // A file that 2.2 refuses as a whole 2.4 may take, and then it lets in by what it alone reads.
+    if (overrides.length > 0 && access.isFor24) planner.refused.add(scope)
     return skip(planner, scope)
+  }
   // What a server refuses today it goes on refusing.
   const allowing = overrides.filter((line) => !line || !htaccess || !planner.forbidding.get(line)?.includes(htaccess))
   if (isWritten(site, scope, access, bases)) {
@@ -38,8 +41,8 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
   }
   // What such a section makes of a request is not looked into, but those below it inherit it.
   const isSilent = access.lines.length === 0 && access.containers.length === 0
-  if (access.forBoth || (isSilent && access.unclear))
-    return (state) => inheritIn(scope, state, access, { kind: 'none' })
+  const suitsBoth = access.forBoth && !access.lines.some((line) => isOld(line) && !isForOldAlone(line))
+  if (suitsBoth || (isSilent && access.unclear)) return (state) => inheritIn(scope, state, access, { kind: 'none' })
   if (isSilent) return access.isFor24 ? visitNew(planner, scope, bases, overrides) : same
   if (isReadOnlyBy(scope, '2.2')) return visitOld(planner, scope, access, bases)
   const written = access.dual && writtenForNew(scope, access, bases, planner.authorizers)
@@ -93,8 +96,12 @@ const isGuarded = ({ within }: AccessLine, guards: readonly Section[]): boolean 
 function writtenForNew(scope: Scope, access: Access, bases: readonly State[], authorizers: Authorizers): boolean {
   const { tree, merging, unclear } = authzTreeOf(scope.nodes)
   if (merging && (scope.kind === 'files' || scope.kind === 'location')) return false
+  if (!access.authType && access.dual?.new.some(saysAuthType)) return false
   return tree !== undefined && !unclear && isExactFor(access, bases, { merging, tree }, authorizers)
 }
+
+const saysAuthType = ({ commands }: Section): boolean =>
+  [...commandsUnder(commands)].some(({ key }) => key === 'authtype')
 
 /** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
 function withMerging({ kind }: Scope, access: Access): Access {

@@ -22,6 +22,8 @@ export interface Survey {
   readonly doubled: ReadonlySet<Section>
   /** Scopes that one version alone reads, and for which the other has no rules that say the same. */
   readonly differing: ReadonlySet<Scope>
+  /** .htaccess files that every server refuses on 2.2, with rules for 2.4 alone in them. */
+  readonly refused: ReadonlySet<Scope>
   /** Scopes that are written for 2.4 below host lines that close them, by a first run or by whoever knew no better. */
   readonly writtenBelow: ReadonlySet<Scope>
 }
@@ -60,6 +62,7 @@ function survey(site: Site, { deadAllow, sparing }: Pick<Planner, 'deadAllow' | 
     partlyRefused: new Set(),
     doubled: new Set(),
     differing: new Set(),
+    refused: new Set(),
     writtenBelow: new Set(),
   }
   const groups = configurationsOf(site, scopes)
@@ -78,6 +81,7 @@ function survey(site: Site, { deadAllow, sparing }: Pick<Planner, 'deadAllow' | 
     pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []])),
     doubled: planner.doubled,
     differing: planner.differing,
+    refused: planner.refused,
     writtenBelow: planner.writtenBelow,
   }
 }

@@ -1,4 +1,4 @@
-import type { State } from '../../access/merge/keyed-state.js'
+import { isAnyInForce, type State } from '../../access/merge/keyed-state.js'
 import { shareServer } from '../../access/merge/merge-servers.js'
 import type { Scope } from '../../access/merge/scope.js'
 import { isOld } from '../../access/read/access-lines.js'
@@ -56,7 +56,7 @@ const bonds = (moving: readonly Plan[], unsolved: readonly Plan[]): readonly Bon
   {
     of: moving.filter((plan) => staysOld(plan) && saysAll(plan)),
     with: moving,
-    when: (plan, other) => other.after.some(isEither) && mayLieAbove(other.scope, plan.scope),
+    when: (plan, other) => other.after.some(isAnyInForce) && mayLieAbove(other.scope, plan.scope),
   },
   // On 2.4 an AuthType without Require answers 500, until a tree from above reaches it.
   {
@@ -94,7 +94,11 @@ function joinPairs(sets: DisjointSets<Plan>, some: readonly Plan[], others: read
 export function closingEdits(group: readonly Plan[], guards: Choices['guards']): readonly Edit[] {
   const isPlain = group.every(
     ({ access, after, repeats, reason, instead }) =>
-      reason === undefined && !instead && repeats.length === 0 && access.satisfy.length === 0 && !after.some(isEither),
+      reason === undefined &&
+      !instead &&
+      repeats.length === 0 &&
+      access.satisfy.length === 0 &&
+      !after.some(isAnyInForce),
   )
   if (!isPlain) return []
   const silent = group.filter((plan) => isSilent(plan) && plan.overrides.length === 0 && plan.scope.kind !== 'pattern')
@@ -161,8 +165,6 @@ const reliesOnOthers = ({ form }: Plan): boolean =>
   form.kind === 'nothing' ||
   (form.kind === 'as-written' && form.merging !== undefined) ||
   (form.kind === 'tree' && form.authorization.merging !== undefined)
-
-const isEither = ({ any }: State) => any.other || [...any.named.values()].some(Boolean)
 
 const staysOld = ({ reason, access }: Plan) => reason !== undefined && access.lines.some(isOld)
 

@@ -4,6 +4,8 @@ import { authorizersOf } from '../../access/read/authorizers.js'
 import { leavesOf } from '../../access/read/condition.js'
 import type { Authorizers } from '../../access/read/requirements.js'
 import { otherMethod } from '../../httpd/methods.js'
+import { mayLieAbove } from '../access/one-request.js'
+import type { Plan } from '../access/plan.js'
 import { surveyOf } from '../access/survey.js'
 import type { Rule } from '../rule.js'
 
@@ -24,10 +26,12 @@ Any\` lets everybody in anyway.`,
   *check(site, { deadAllow }) {
     if (site.from === '2.4' || !site.says('AuthType')) return
     const authorizers = authorizersOf(site)
-    for (const { access, after } of surveyOf(site, deadAllow).plans) {
-      const at = access.lines.findLast(({ kind }) => kind === 'authtype')?.at
-      if (!at || !/^(none|off)$/i.test(at.args[0]?.value ?? '') || !after.some((state) => asksUser(state, authorizers)))
-        continue
+    const { plans } = surveyOf(site, deadAllow)
+    for (const plan of plans) {
+      const at = typeLineOf(plan)
+      if (!at || !/^(none|off)$/i.test(at.args[0]?.value ?? '')) continue
+      const isMet = plan.after.some((state) => asksUser(state, authorizers))
+      if (!isMet && !plans.some((other) => asksWithoutType(plan, other, authorizers))) continue
       yield {
         at,
         message: `2.4 answers 500 where a Require for users meets AuthType ${at.args[0]?.value}; 2.2 refused everybody with 401. Write \`Require all granted\` if everybody may come in, or \`Require all denied\`.`,
@@ -35,6 +39,15 @@ Any\` lets everybody in anyway.`,
     }
   },
 }
+
+const typeLineOf = ({ access }: Plan) => access.lines.findLast(({ kind }) => kind === 'authtype')?.at
+
+/** Whether a section below the first, without an AuthType of its own, asks for users where none but `None` is in force. */
+const asksWithoutType = (plan: Plan, other: Plan, authorizers: Authorizers): boolean =>
+  other !== plan &&
+  !typeLineOf(other) &&
+  other.after.some((state) => !state.authType && asksUser(state, authorizers)) &&
+  mayLieAbove(plan.scope, other.scope)
 
 /** Whether some are let in only if they give a password, or would be if they could. */
 const asksUser = (state: State, authorizers: Authorizers): boolean =>

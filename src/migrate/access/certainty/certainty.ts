@@ -1,5 +1,7 @@
+import { isAnyInForce } from '../../../access/merge/keyed-state.js'
 import { allows, readsNothing } from '../../../access/merge/override.js'
 import { isUncertain, type Scope } from '../../../access/merge/scope.js'
+import { closesByHosts } from '../../../access/merge/written.js'
 import { isForOldAlone, isOld } from '../../../access/read/access-lines.js'
 import { isNewWord } from '../../../access/read/requirements.js'
 import { segmentsOf } from '../../../httpd/folder-path.js'
@@ -117,7 +119,20 @@ export function isReported(site: Site, plan: Plan, all: readonly Plan[]): boolea
   if (plan.instead || plan.access.lines.some(isOld)) return true
   if (site.from === '2.4' || !isFrom22(site, all)) return false
   if (plan.access.unclear)
-    return isLeftFrom22(site) && !site.once(isHalfWritten) && plan.access.require?.some(isNewWord) === true
+    return (
+      opensAbove(plan) ||
+      closesAbove(plan) ||
+      (isLeftFrom22(site) && !site.once(isHalfWritten) && plan.access.require?.some(isNewWord) === true)
+    )
   if (plan.access.require || plan.access.containers.length > 0) return true
   return site.complete
 }
+
+/** Whether its Require takes the place in 2.4 of host lines above it that 2.2 kept beside it. */
+export const opensAbove = (plan: Plan): boolean => replaces(plan) && plan.bases.some(closesByHosts)
+
+/** Whether it takes the place of a Satisfy Any, by which 2.2 did not ask for the users that it names. */
+const closesAbove = (plan: Plan): boolean => replaces(plan) && plan.bases.some(isAnyInForce)
+
+const replaces = ({ access }: Plan): boolean =>
+  access.require !== undefined && !access.lines.some(({ kind }) => kind === 'new')
