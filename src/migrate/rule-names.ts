@@ -7,6 +7,7 @@ export const ruleNames: readonly string[] = [
   'access-control',
   'access-internal-requests',
   'addoutputfilterbytype-nested',
+  'allow-override-guarded',
   'auth-basic-authoritative-off',
   'auth-dbd-htaccess',
   'auth-default-authoritative',

@@ -5,6 +5,7 @@ import { accessByPattern } from './access-by-pattern.js'
 import { accessControl } from './access-control.js'
 import { accessInternalRequests } from './access-internal-requests.js'
 import { addoutputfilterbytypeNested } from './addoutputfilterbytype-nested.js'
+import { allowOverrideGuarded } from './allow-override-guarded.js'
 import { authBasicAuthoritativeOff } from './auth-basic-authoritative-off.js'
 import { authDbdHtaccess } from './auth-dbd-htaccess.js'
 import { authDefaultAuthoritative } from './auth-default-authoritative.js'
@@ -133,6 +134,7 @@ export const everyRule: readonly Rule[] = [
   accessControl,
   accessInternalRequests,
   addoutputfilterbytypeNested,
+  allowOverrideGuarded,
   authBasicAuthoritativeOff,
   authDbdHtaccess,
   authDefaultAuthoritative,
