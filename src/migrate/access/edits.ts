@@ -1,5 +1,5 @@
 import type { Access } from '../../access/read/access.js'
-import { type AccessLine, isOld, saysForOldAlone } from '../../access/read/access-lines.js'
+import { type AccessLine, isForOldAlone, isOld, saysForOldAlone } from '../../access/read/access-lines.js'
 import { always, type Condition, leavesOf } from '../../access/read/condition.js'
 import { grouped } from '../../base/grouped.js'
 import { type Edit, indentOf, insertAfter, insertBefore, removeLine, replace, replaceLine } from '../../edit/edit.js'
@@ -48,6 +48,7 @@ function ownEdits(plan: Plan): readonly Edit[] {
   const old = access.lines.filter((line) => isOld(line))
   const written = access.lines.filter((line) => line.kind === 'require')
   if (saysForOldAlone(access)) return besideEdits(plan, [...old, ...written])
+  if (form.kind !== 'none' && [...old, ...written].some(isForOldAlone)) return liftedEdits(plan)
   switch (form.kind) {
     case 'none':
       return []
@@ -71,7 +72,7 @@ function ownEdits(plan: Plan): readonly Edit[] {
   }
 }
 
-/** Out of guards that 2.4 may not read. */
+/** Out of guards that 2.4 does not read, or may not. */
 function liftedEdits(plan: Plan): readonly Edit[] {
   const lines = plan.access.lines.filter((line) => isOld(line) || line.kind === 'require' || line.kind === 'new')
   const [first] = lines
