@@ -1,6 +1,6 @@
 import { directiveNamed } from '../../httpd/directives.js'
-import { isGuard } from '../../httpd/guards.js'
-import { readingToday } from '../../site/present.js'
+import { type GuardReading, isGuard } from '../../httpd/guards.js'
+import { readingOn24, readingToday } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
 import { isAlwaysThere } from '../../site/template-blocks.js'
 import { isLiteral } from '../../syntax/literal.js'
@@ -14,13 +14,27 @@ export interface Overrides {
 }
 
 /** The AllowOverride lines that may be in force in a folder: of the main server, and of each virtual host that has its own. */
-export function overridesAt(site: Site, folder: Folder): Overrides {
+export const overridesAt = (site: Site, folder: Folder): Overrides => overridesBy(today, site, folder)
+
+/** The same once 2.4 reads the configuration. */
+export const overridesOn24 = (site: Site, folder: Folder): Overrides => overridesBy(on24, site, folder)
+
+/** Who reads the guards, and what it never reads. */
+interface Reader {
+  readonly reads: (site: Site, guard: Section) => GuardReading
+  readonly other: '2.2' | '2.4'
+}
+
+const today: Reader = { reads: readingToday, other: '2.4' }
+const on24: Reader = { reads: readingOn24, other: '2.2' }
+
+function overridesBy(reader: Reader, site: Site, folder: Folder): Overrides {
   const found = new Set<Directive | undefined>()
   const settled = new Set<unknown>()
   for (const up of foldersUpFrom(folder)) {
     for (const { scope, place } of [...up.applied].reverse()) {
-      if (place.readBy === '2.4' || settled.has(place.server) || settled.has(undefined)) continue
-      const { lines, sure } = lastOverrides(site, scope.nodes, scope.at)
+      if (place.readBy === reader.other || settled.has(place.server) || settled.has(undefined)) continue
+      const { lines, sure } = lastOverrides(reader, site, scope.nodes, scope.at)
       for (const line of lines) found.add(line)
       if (sure && !place.maybe) settled.add(place.server)
     }
@@ -34,7 +48,7 @@ export function overridesOf(site: Site, folder: Folder, server: Section | undefi
   for (const up of foldersUpFrom(folder)) {
     for (const { scope, place } of [...up.applied].reverse()) {
       if (place.readBy === '2.4' || (place.server && place.server !== server)) continue
-      const { lines, sure } = lastOverrides(site, scope.nodes, scope.at)
+      const { lines, sure } = lastOverrides(today, site, scope.nodes, scope.at)
       for (const line of lines) found.add(line)
       if (sure && !place.maybe) return { lines: [...found] }
     }
@@ -47,6 +61,7 @@ export const goesUnread = ({ lines }: Overrides): boolean => lines.every(readsNo
 
 /** The last line that surely counts, and those after it that may; `sure` where there is such a line. */
 function lastOverrides(
+  reader: Reader,
   site: Site,
   nodes: readonly (Directive | Section)[],
   around: Section | undefined,
@@ -58,9 +73,9 @@ function lastOverrides(
       lines.push(node)
       if (always) return { lines, sure: true }
     }
-    const reading = node.kind === 'section' && isGuard(node) ? readingToday(site, node) : 'never'
+    const reading = node.kind === 'section' && isGuard(node) ? reader.reads(site, node) : 'never'
     if (node.kind !== 'section' || reading === 'never') continue
-    const inner = lastOverrides(site, node.commands, around)
+    const inner = lastOverrides(reader, site, node.commands, around)
     for (const line of inner.lines) lines.push(line)
     if (inner.sure && always && reading === 'always') return { lines, sure: true }
   }

@@ -143,6 +143,8 @@ function whyNot(plan: Plan, reason: Reason, all: readonly Plan[]): string {
         : `In 2.2 this kept the Require and Satisfy of ${named('whatever section lies below it', joinedBy(plan, all))}, which differ; in 2.4 its Require replaces them.`
     case 'overrides':
       return 'Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused or did not read.'
+    case 'other-override':
+      return '2.4 reads another AllowOverride for this folder than 2.2 does, and takes Require here only if it has AuthConfig; add it there, and write the rules then.'
     case 'load-order':
       return 'Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.'
     case 'two-group-files':

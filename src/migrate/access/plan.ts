@@ -56,7 +56,7 @@ export type Instead =
 /** Why a person has to decide. */
 export type Reason =
   | { readonly kind: 'unclear'; readonly what: string }
-  | { readonly kind: 'unclear-above' | 'differs' | 'overrides' }
+  | { readonly kind: 'unclear-above' | 'differs' | 'overrides' | 'other-override' }
   | { readonly kind: Doubt | 'ssl' | 'no-require' | 'containers' | 'dual' }
 
 /** What is known while the scopes are visited. */

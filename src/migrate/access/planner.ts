@@ -2,7 +2,7 @@ import { isLost } from '../../access/merge/file-scope.js'
 import type { Folder } from '../../access/merge/folder-tree.js'
 import type { State } from '../../access/merge/keyed-state.js'
 import type { Around } from '../../access/merge/merge.js'
-import { forbiddenIn, isKnown, overridesAt, readsNothing } from '../../access/merge/override.js'
+import { allows, forbiddenIn, isKnown, overridesAt, overridesOn24, readsNothing } from '../../access/merge/override.js'
 import { isReadOnlyBy, type Scope } from '../../access/merge/scope.js'
 import type { Step } from '../../access/merge/state-set.js'
 import { asInherited, closesByHosts, isWritten } from '../../access/merge/written.js'
@@ -59,8 +59,11 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
   const step: Step = (state) => after[bases.indexOf(state)] ?? inheritIn(scope, state, own, form)
   for (const { folder: place } of repeats)
     if (place) planner.copied.set(place, [...(planner.copied.get(place) ?? []), scope])
+  const usual = planOf(planner, scope, own, bases, { form, repeats })
+  const isShut = htaccess !== undefined && folder !== undefined && lacksOverrideOn24(site, folder)
   const plan: Plan = {
-    ...planOf(planner, scope, own, bases, { form, repeats }),
+    ...usual,
+    reason: usual.reason ?? (isShut && form.kind === 'tree' ? { kind: 'other-override' } : undefined),
     access: plain,
     after,
     urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : undefined,
@@ -80,6 +83,14 @@ function overridesFor22(site: Site, htaccess: Scope, folder: Folder): readonly (
   if (reading.length > 0 || !isLost(htaccess)) return reading
   // It may lie wherever some line lets such files say something.
   return site.directives('AllowOverride').every(readsNothing) ? [] : [undefined]
+}
+
+/** Whether 2.4 goes by other AllowOverride lines here than 2.2, and by some under which it does not take Require. */
+function lacksOverrideOn24(site: Site, folder: Folder): boolean {
+  const old = overridesAt(site, folder).lines
+  const { lines } = overridesOn24(site, folder)
+  if (lines.length === old.length && lines.every((line) => old.includes(line))) return false
+  return lines.some((line) => !line || readsNothing(line) || !allows(line, 'AuthConfig'))
 }
 
 /** Users are asked for in 2.4 only where it reads how: behind a guard that it skips AuthType says nothing, also to those below. */
