@@ -23,6 +23,15 @@ export const readingToday = (site: Site, section: Section): GuardReading =>
 export const readingOn24 = (site: Site, section: Section): GuardReading =>
   isModuleThere(site, section, '2.4') ?? readingOf(section, '2.4')
 
+/** The version that alone reads a node, going by the guards around it; undefined where both do, or may, or neither. */
+export function soleReader(site: Site, node: Directive | Section): Version | undefined {
+  const guards = [...ancestors(node)].filter(isGuard)
+  const in22 = guards.every((guard) => readingToday(site, guard) !== 'never')
+  const in24 = guards.every((guard) => readingOn24(site, guard) !== 'never')
+  if (in22 === in24) return undefined
+  return in22 ? '2.2' : '2.4'
+}
+
 /** Modules without which httpd has no access control at all: nobody guards a line with them who expects it not to be read. */
 const ofAccess = new Set([
   'mod_authz_host',

@@ -5,7 +5,6 @@ import { accessByPattern } from './access-by-pattern.js'
 import { accessControl } from './access-control.js'
 import { accessInternalRequests } from './access-internal-requests.js'
 import { addoutputfilterbytypeNested } from './addoutputfilterbytype-nested.js'
-import { allowOverrideGuarded } from './allow-override-guarded.js'
 import { authBasicAuthoritativeOff } from './auth-basic-authoritative-off.js'
 import { authDbdHtaccess } from './auth-dbd-htaccess.js'
 import { authDefaultAuthoritative } from './auth-default-authoritative.js'
@@ -86,6 +85,7 @@ import { noRequestReadTimeout } from './no-request-read-timeout.js'
 import { noSslProxyChecks } from './no-ssl-proxy-checks.js'
 import { noTimeout } from './no-timeout.js'
 import { numberBase } from './number-base.js'
+import { optionsForOneVersion } from './options-for-one-version.js'
 import { optionsMixedSigns } from './options-mixed-signs.js'
 import { pipedErrorLog } from './piped-error-log.js'
 import { pipedLogShell } from './piped-log-shell.js'
@@ -134,7 +134,6 @@ export const everyRule: readonly Rule[] = [
   accessControl,
   accessInternalRequests,
   addoutputfilterbytypeNested,
-  allowOverrideGuarded,
   authBasicAuthoritativeOff,
   authDbdHtaccess,
   authDefaultAuthoritative,
@@ -204,6 +203,7 @@ export const everyRule: readonly Rule[] = [
   noSslProxyChecks,
   noTimeout,
   numberBase,
+  optionsForOneVersion,
   optionsMixedSigns,
   pipedErrorLog,
   pipedLogShell,

@@ -1,11 +1,12 @@
 import { fileScope } from '../../access/merge/file-scope.js'
-import { type Edit, insertAfter, insertBefore, insertInto, reviewFix, safeFix } from '../../edit/edit.js'
+import { type Edit, insertAfter, insertBefore, insertInto } from '../../edit/edit.js'
 import { type Content, contentOf, firstUncovered } from '../../models/content.js'
 import { isSurelyRead, loadedModules } from '../../models/loaded-modules.js'
 import { contextsOf, isConditional } from '../../site/context.js'
-import { isWhole, lineBeside, type Server, serversOn22, startLines, unseenAssumption } from '../../site/server-level.js'
+import { lineBeside, type Server, serversOn22, startLines } from '../../site/server-level.js'
 import { isHtaccess, type Site } from '../../site/site.js'
 import { commandsUnder, type Directive, type Section } from '../../syntax/tree.js'
+import { unlessForgotten } from '../beside-guards.js'
 import type { Hit, Rule } from '../rule.js'
 import { adopted } from '../unset-default.js'
 
@@ -34,9 +35,7 @@ classes that they need.`,
         at,
         concerns: 'server',
         message: `2.4 answers 500 below "${open.path}" wherever there is a .htaccess file, which 2.2 obeyed, since no AllowOverride applies there; say AllowOverride All, or None if there are no such files.`,
-        fix: isWhole(site, server)
-          ? safeFix('Add AllowOverride All for all folders', edit)
-          : reviewFix('Add AllowOverride All for all folders', unseenAssumption('AllowOverride'), edit),
+        fix: unlessForgotten(site, server, 'AllowOverride', { title: 'Add AllowOverride All for all folders', edit }),
       }
       // What a .htaccess file says would not hold any more, and may be about access.
       yield defaults === 'adopt' && !site.files.some(isHtaccess) ? adopted(hit) : hit

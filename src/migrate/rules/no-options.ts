@@ -1,18 +1,11 @@
-import { type Edit, insertBefore, reviewFix, safeFix } from '../../edit/edit.js'
+import { type Edit, insertBefore } from '../../edit/edit.js'
 import { contentOf, firstUncovered } from '../../models/content.js'
 import { isSurelyRead, loadedModules } from '../../models/loaded-modules.js'
-import {
-  isWhole,
-  lineBeside,
-  type Server,
-  serverLines,
-  serversOn22,
-  startLines,
-  unseenAssumption,
-} from '../../site/server-level.js'
+import { lineBeside, type Server, serverLines, serversOn22, startLines } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, type Directive } from '../../syntax/tree.js'
 import { insertAmongAdded } from '../added-lines.js'
+import { unlessForgotten } from '../beside-guards.js'
 import type { Hit, Rule } from '../rule.js'
 import { adopted } from '../unset-default.js'
 
@@ -40,9 +33,7 @@ level keeps what 2.2 did. Naming only what is needed is better.`,
         at,
         concerns: 'server',
         message: `2.4 allows only symbolic links below "${open.path}", where 2.2 allowed listings, scripts and includes too, since no Options line sets them; add Options All, or what is needed.`,
-        ...(edit
-          ? { fix: isWhole(site, server) ? safeFix(title, edit) : reviewFix(title, unseenAssumption('Options'), edit) }
-          : {}),
+        ...(edit ? { fix: unlessForgotten(site, server, 'Options', { title, edit }) } : {}),
       }
       yield defaults === 'adopt' && !needsOptions(site, server) ? adopted(hit) : hit
     }

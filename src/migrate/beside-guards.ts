@@ -1,0 +1,27 @@
+import { type Edit, type Fix, reviewFix, safeFix } from '../edit/edit.js'
+import { linesForOne } from '../models/options-for-one-version.js'
+import { isWhole, type Server, unseenAssumption } from '../site/server-level.js'
+import type { Site } from '../site/site.js'
+import { joined } from '../syntax/lines.js'
+import type { Directive } from '../syntax/tree.js'
+
+/**
+ * The fix that says 2.2's default of AllowOverride or Options. It is not exact where 2.2 alone reads a line that says less, or
+ * where not all of the server is seen.
+ */
+export function unlessForgotten(
+  site: Site,
+  server: Server,
+  name: 'AllowOverride' | 'Options',
+  { title, edit }: { readonly title: string; readonly edit: Edit },
+): Fix {
+  const key = name === 'Options' ? 'options' : 'allowoverride'
+  const lost = linesForOne(site, key).find(({ version }) => version === '2.2')
+  if (lost) return reviewFix(title, `2.4 may go without ${inWords(lost.at)}, which it does not read.`, edit)
+  return isWhole(site, server) ? safeFix(title, edit) : reviewFix(title, unseenAssumption(name), edit)
+}
+
+function inWords(line: Directive): string {
+  const number = line.file.text.slice(0, line.start).split('\n').length
+  return `\`${joined(line.file.text, line)}\` (${line.file.path}:${number})`
+}
