@@ -1,7 +1,10 @@
 import type { Options } from '../command-line/arguments.js'
+import { liesWithin } from '../httpd/folder-path.js'
 import { nextCommands } from '../report/next-commands.js'
 import type { Report } from '../report/summary.js'
+import { mainFiles } from '../site/main-file.js'
 import { siteParts } from '../site/parts.js'
+import type { Site } from '../site/site.js'
 import type { Version } from '../syntax/tree.js'
 import { programName } from './next-steps.js'
 import { sameOptions } from './same-options.js'
@@ -11,8 +14,15 @@ import { sameOptions } from './same-options.js'
  * said already, and where the servers among the files run on both.
  */
 function versionSeen({ site }: Report): Version | undefined {
-  const versions = new Set(siteParts(site).map(({ from }) => from))
+  const versions = new Set(siteParts(site).flatMap((part) => (isBesideServer(site, part) ? [] : part.from)))
   return site.fromGiven || versions.size > 1 ? undefined : [...versions][0]
+}
+
+/** Files that no server reads, and lie in the folder of one: those that a package of 2.4 has laid beside a 2.2 say nothing of it. */
+function isBesideServer(site: Site, { role, files }: Site): boolean {
+  if (role === 'server' || role === 'all') return false
+  const folders = mainFiles(site).map(({ file }) => site.placeOf(file.path).slice(0, -1))
+  return files.every((file) => folders.some((folder) => liesWithin(site.placeOf(file.path), folder)))
 }
 
 /** The commands that help next after a report on a terminal. */

@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync, statSync } from 'node:fs'
 import { basename, join, resolve, sep } from 'node:path'
 import { decode, type Encoding, isBinary } from '../syntax/encoding.js'
 import { isLeftOver } from './scratch-prefix.js'
@@ -164,9 +164,10 @@ function troubleAt(path: string, error: unknown): Trouble {
 
 /** One that httpd would read is told by itself. */
 function lostLink(path: string): Trouble {
-  const enabled = enabledOf(path)
-  const message = `${path} is a link to nothing${enabled}.`
-  return { path, message, isHarmless: true, ...(enabled ? {} : { leadsNowhere: true }) }
+  const failure = failureOf(path)
+  if (!failure) return { path, message: `${path} is a link to nothing.`, isHarmless: true, leadsNowhere: true }
+  const cure = `bring ${slashed(readlinkSync(path))}, or remove the link (\`rm ${path}\`)`
+  return { path, message: `${path} is a link to nothing, with which ${failure}; ${cure}.`, isHarmless: true }
 }
 
 function enter({ found }: Walk, path: string, real: string, how: How): void {
@@ -179,8 +180,8 @@ function enter({ found }: Walk, path: string, real: string, how: How): void {
 
 const slashed = (path: string) => (process.platform === 'win32' ? path.replaceAll('\\', '/') : path)
 
-/** Debian enables by links: httpd reads them all, and so do a2enmod and the like. */
-const enabledOf = (path: string): string =>
-  /(^|\/)(mods|conf|sites)-enabled\/[^/]+$/.test(path)
-    ? `, with which httpd does not start and a2enmod fails; remove it (\`rm ${path}\`)`
-    : ''
+/** Debian enables by links: httpd reads them all, and so do a2enmod and the like. Undefined where nobody may read it. */
+function failureOf(path: string): string | undefined {
+  if (/(^|\/)(mods|conf|sites)-enabled\/[^/]+$/.test(path)) return 'httpd does not start and a2enmod fails'
+  return /(^|\/)conf\.d\/[^/]+\.conf$/.test(path) ? 'httpd does not start' : undefined
+}

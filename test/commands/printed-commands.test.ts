@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { cpSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { corpusFolder, hasCorpus } from '../corpus.js'
 import { folder } from '../folder.js'
 import { cliPath, runIn, useCli } from '../run-cli.js'
+import { commandsIn, hasTerminal, typed } from '../terminal.js'
 import { shareOf } from '../thoroughness.js'
 
 useCli()
@@ -20,22 +20,6 @@ const trees = [
     : []
   ).map((name) => [name, corpusFolder + name] as const),
 ] as const
-
-/** `script` of util-linux stands for the terminal that the commands are printed for. */
-const hasTerminal = spawnSync('script', ['-qec', 'true', '/dev/null']).status === 0
-if (!hasTerminal) console.warn('\n*** No `script`: the commands that are printed on a terminal are NOT TRIED. ***\n')
-
-/** Type a command at a prompt. Returns what the terminal shows. */
-function typed(cwd: string, command: string): string {
-  const env = { ...process.env, NO_COLOR: '1', TERM: 'dumb' }
-  return String(spawnSync('script', ['-qec', command, '/dev/null'], { cwd, env, maxBuffer: 1e9 }).stdout).replaceAll(
-    '\r',
-    '',
-  )
-}
-
-const printed = (shown: string): string[] =>
-  [...shown.matchAll(/^ {2}(node .*?) +# /gm)].map(([, command = '']) => command)
 
 /** Path → text. */
 function textsIn(root: string): Record<string, string> {
@@ -58,11 +42,11 @@ describe.skipIf(!hasTerminal)('the commands that are printed, typed as they stan
     const once = copyOf(tree)
     const first = copyOf(tree)
     const started = typed(first, `node ${cliPath()} server ${option}`)
-    const [write = '', look = ''] = printed(started)
+    const [write = '', look = ''] = commandsIn(started)
     expect(write).toContain('--write')
     runIn(once, ['server', '--write', '--review', ...option.split(' ').filter(Boolean)])
     const wrote = typed(first, write)
-    const [next = ''] = printed(wrote)
+    const [next = ''] = commandsIn(wrote)
     expect(next, 'the same is printed after it').toBe(look)
     typed(first, next.replace('--diff', '--write'))
     expect(textsIn(first)).toEqual(textsIn(once))

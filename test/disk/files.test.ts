@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { read } from '../../src/disk/files.js'
 import { folder } from '../folder.js'
@@ -119,6 +119,20 @@ describe('reading', () => {
     ],
   ])('says what is wrong: %s', (_title, files, troubles) => {
     expect(readIn(folder(files), ['no/such'])).toMatchObject({ texts: {}, troubles })
+  })
+
+  test.each([
+    ['some/a.conf', '.'],
+    ['conf.d/a', '.'],
+    ['conf.d/a.conf', ', with which httpd does not start; bring ../other/a, or remove the link (`rm conf.d/a.conf`).'],
+    [
+      'sites-enabled/a',
+      ', with which httpd does not start and a2enmod fails; bring ../other/a, or remove the link (`rm sites-enabled/a`).',
+    ],
+  ])('says of a link to nothing what comes of it: %s', (path, more) => {
+    const root = folder({ [path]: '-> ../other/a' })
+    const { troubles } = readIn(root, [dirname(path)])
+    expect(troubles).toEqual([`${path} is a link to nothing${more}`])
   })
 
   test('says what is no file', () => {

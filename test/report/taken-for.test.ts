@@ -29,6 +29,18 @@ test('where only a part of the files shows 2.4', () => {
   )
 })
 
+test('what nothing reads decides nothing', () => {
+  const main = 'ServerRoot "/etc/apache2"\nInclude mods-enabled/*.load\n'
+  const ofPackage = 'LoadModule access_compat_module modules/mod_access_compat.so\n'
+  const texts = {
+    '/etc/apache2/apache2.conf': `${main}${old}`,
+    '/etc/apache2/mods-enabled/alias.load': 'LoadModule alias_module modules/mod_alias.so\n',
+    '/etc/apache2/mods-available/access_compat.load': ofPackage,
+  }
+  const site = siteFromTexts(texts)
+  expect(takenFor({ site, migration: migrate(site), applied: new Set() })).toBe('')
+})
+
 test('what will be taken for one, with work left', () => {
   expect(sentence(old, 'auto', true)).toMatch(/say --from 2\.2 the next time/)
 })

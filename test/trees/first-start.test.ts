@@ -1,73 +1,127 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { targetFrom } from '../../src/commands/target.js'
-import { read } from '../../src/disk/files.js'
-import { migrate } from '../../src/index.js'
-import { load } from '../../src/site/load.js'
-import { isWantedPath } from '../../src/site/wanted-path.js'
-import { encode } from '../../src/syntax/encoding.js'
-import { verify } from '../../src/verify/verify.js'
-import { hasCorpus } from '../corpus.js'
-import { httpd, needHttpd } from '../httpd/install.js'
-import { scratchFolder } from '../httpd/preamble.js'
+import { corpusFolder, hasCorpus } from '../corpus.js'
+import { httpd } from '../httpd/install.js'
+import { cliPath, useCli } from '../run-cli.js'
+import { commandsIn, hasTerminal, typed } from '../terminal.js'
+import { shareOf } from '../thoroughness.js'
+import { corpusTrees } from './corpus-trees.js'
+import { answerOf, type NewMachine, newMachine, type OldServer } from './new-machine.js'
+import { textsIn } from './tree.js'
 
-const corpus = fileURLToPath(new URL('../../../shared/corpus/', import.meta.url))
+useCli()
 
-/** A machine with 2.4 that has the configuration of 2.2, but for the users and folders that this one may not have. */
-function machine(tree: string): string {
-  const root = join(scratchFolder(), 'httpd')
-  cpSync(join(corpus, tree), root, { recursive: true })
-  const main = join(root, 'conf/httpd.conf')
-  const own = readFileSync(main, 'latin1')
-    .replace(/^(User|Group) apache/gm, '# $&')
-    .replaceAll('/var/www', `${root}/www`)
-  writeFileSync(main, own, 'latin1')
-  for (const folder of ['logs', 'www/html']) mkdirSync(join(root, folder), { recursive: true })
-  symlinkSync(needHttpd().modules, join(root, 'modules'))
-  return root
+/** Where one can read afterwards what was typed and what was shown. */
+const records = fileURLToPath(new URL('../../.cache/first-start', import.meta.url))
+
+/** A tree of the corpus with its links as links say them. */
+function oldServer(
+  name: string,
+  more: Pick<OldServer, 'folder' | 'modules'> & Partial<OldServer>,
+): OldServer | undefined {
+  const tree = corpusTrees().find((one) => one.name === name)
+  const links = new Map(Array.from(tree?.links ?? [], ([link, path]) => [link, relative(dirname(link), path)]))
+  return tree && { name, texts: tree.texts, main: tree.main, links, ...more }
 }
 
-async function look(root: string) {
-  const { binary, env } = needHttpd()
-  const library = env.LD_LIBRARY_PATH ? `LD_LIBRARY_PATH='${env.LD_LIBRARY_PATH}' ` : ''
-  const target = await targetFrom([`${library}'${binary}' -l`, join(root, 'modules')])
-  const { sources, links } = read([root], { wanted: isWantedPath })
-  const loaded = load(sources, { from: '2.2', links, ...(target ? { target } : {}) })
-  const migration = migrate(loaded.site, { fixes: 'all' })
-  const command = `${library}'${binary}' -t -f {}`
-  return { ...loaded, migration, verified: await verify({ ...loaded, migration }, { command, paths: [root], links }) }
+const redHat = (name: string) => oldServer(name, { folder: 'etc/httpd', modules: 'etc/httpd/modules' })
+
+/** With all of its links, as the corpus lists them: one leads out of what was copied. */
+function squeeze(): OldServer | undefined {
+  const list = `${corpusFolder}debian-squeeze-thesis/SYMLINKS.tsv`
+  if (!existsSync(list)) return undefined
+  const [, ...rows] = readFileSync(list, 'utf8').trim().split('\n')
+  const links = new Map(rows.map((row) => `etc/${row}`.split('\t') as [string, string]))
+  return debian('debian-squeeze-thesis', { links })
 }
 
-/** What the report says to run, and the fixes. */
-function obey({ migration, sources }: Awaited<ReturnType<typeof look>>): void {
-  for (const [file, text] of migration.texts)
-    writeFileSync(file.path, encode(text, sources.get(file)?.encoding ?? 'utf-8'))
-  for (const { message } of migration.findings) {
-    const [, from = '', to = ''] = /`mv (\S+) (\S+)`/.exec(message) ?? []
-    if (existsSync(from)) renameSync(from, to)
+function debian(name: string, more: Partial<OldServer> = {}): OldServer | undefined {
+  const own = { folder: 'etc/apache2', modules: 'usr/lib/apache2/modules', debian: true } as const
+  const old = oldServer(name, { ...own, ...more })
+  const { env = {} } = corpusTrees().find((tree) => tree.name === name) ?? {}
+  const script = Object.entries(env).map(([variable, value]) => `export ${variable}=${value}\n`)
+  return old && { ...old, texts: { ...old.texts, 'etc/apache2/envvars': script.join('') } }
+}
+
+/** The panel writes the line that says where to listen. */
+function panel(name: string, folder: string, place: (path: string) => string): OldServer | undefined {
+  const texts = Object.entries(textsIn(`${corpusFolder}${folder}`, '') ?? {}).map(([path, text]) => [place(path), text])
+  if (texts.length === 0) return undefined
+  return {
+    name,
+    texts: { ...Object.fromEntries(texts), 'etc/httpd/conf.d/0listen.conf': 'Listen 80\n' },
+    main: 'etc/httpd/conf/httpd.conf',
+    folder: 'etc/httpd',
+    modules: 'etc/httpd/modules',
   }
 }
 
-test.skipIf(!hasCorpus || !httpd()).each([
-  ['RHEL 5', 'rhel5-linuxfiles/etc/httpd'],
-  ['RHEL 6', 'rhel6-maluroam/etc/httpd'],
-  ['RHEL 6 with other modules', 'rhel6-topecongiro/httpd'],
-])(
-  '%s: what one look says is enough for 2.4 to take it',
-  async (_name, tree) => {
-    const root = machine(tree)
+const vestaPlace = (path: string) => (path === 'httpd.conf' ? 'etc/httpd/conf/httpd.conf' : `etc/httpd/conf.d/${path}`)
+
+const servers = [
+  redHat('rhel5-linuxfiles'),
+  redHat('rhel6-maluroam'),
+  squeeze(),
+  ...shareOf(3, [
+    panel('panel-vesta', 'panel-vesta/install/rhel/5/httpd', vestaPlace),
+    panel('panel-kloxo', 'panel-kloxo/kloxo/file/apache/etc', (path) => `etc/httpd/${path}`),
+    redHat('rhel6-topecongiro'),
+    oldServer('mac-ketema', { folder: 'opt/local/apache2/conf', modules: 'opt/local/apache2/modules' }),
+    oldServer('the upstream distribution', { folder: 'usr/local/apache2/conf', modules: 'usr/local/apache2/modules' }),
+  ]),
+].flatMap((server) => server ?? [])
+
+/** What was typed, and what was shown. */
+type Session = { readonly command: string; readonly shown: string }[]
+
+/** Look, type the two commands that are printed, then what is printed to run besides; then ask httpd once. */
+function upgrade({ root, env, check }: NewMachine, old: OldServer): Session {
+  const session: Session = []
+  const type = (command: string): string => {
+    const shown = typed(root, command, env)
+    session.push({ command, shown })
+    return shown
+  }
+  const program = old.debian ? 'apache2' : 'httpd'
+  const [write = '', review = ''] = commandsIn(
+    type(`node ${cliPath()} --modules '${program} -l' --modules ${old.modules} ${old.folder}`),
+  )
+  type(write)
+  const left = type(review.replace('--diff', '--write'))
+  for (const command of new Set([...left.matchAll(/`((?:mv|rm|a2\w+) [^`]+)`/g)].map(([, one = '']) => one)))
+    type(command)
+  for (const [, path = '', line = ''] of left.matchAll(/^(\S+):\d+:\d+: .*, or take the line out.*\n {4}(.*)$/gm))
+    session.push({ command: `# takes a line out of ${path}`, shown: takenOut(join(root, path), line.trim()) })
+  type(check)
+  return session
+}
+
+/** The line that begins so becomes a comment. @returns it */
+function takenOut(path: string, start: string): string {
+  const lines = readFileSync(path, 'latin1').split('\n')
+  const at = lines.findIndex((line) => line.trim().startsWith(start))
+  lines[at] = `#${lines[at]}`
+  writeFileSync(path, lines.join('\n'), 'latin1')
+  return lines[at]
+}
+
+const recordOf = (session: Session): string => session.map(({ command, shown }) => `$ ${command}\n${shown}`).join('\n')
+
+test.skipIf(!hasCorpus || !httpd() || !hasTerminal).each(servers.map((server) => [server.name, server] as const))(
+  '%s: three commands of ours and what they print lead to a 2.4 that starts',
+  async (name, old) => {
+    const machine = await newMachine(old)
     try {
-      const first = await look(root)
-      expect(first.migration.findings.length).toBeGreaterThan(10)
-      obey(first)
-      const second = await look(root)
-      expect(second.verified.output.replace(/^AH00(558|112): .*\n/gm, '')).toBe('Syntax OK\n')
-      expect(second.verified.outcome).toBe('accepted')
-      expect(second.migration.texts.size, 'a second run changes nothing').toBe(0)
+      const session = upgrade(machine, old)
+      mkdirSync(records, { recursive: true })
+      writeFileSync(join(records, `${name}.txt`), recordOf(session).replaceAll(machine.root, ''))
+      expect(session.filter(({ command }) => command.startsWith('node ')).length).toBe(3)
+      expect(session.at(-1)?.shown).toMatch(/^Syntax OK$/m)
+      expect(await answerOf(machine)).toBeGreaterThan(199)
     } finally {
-      rmSync(join(root, '..'), { recursive: true, force: true })
+      rmSync(join(machine.root, '..'), { recursive: true, force: true })
     }
   },
   120_000,

@@ -72,7 +72,7 @@ const hasMpm = (texts: Texts) => Object.values(texts).some((text) => /^[ \t]*Loa
 const topFolders = 'Users|etc|home|opt|owaspbwa|private|srv|tmp|usr|var|xampp'
 
 /** Absolute paths of the server, put below a folder. Comments, addresses and programs of pipes stay as they are. */
-function mapped(text: string, folder: string): string {
+export function mapped(text: string, folder: string): string {
   const path = new RegExp(`(?<=[\\s"'=:]|^)(?:[A-Za-z]:)?(?=/(?:${topFolders})(?:/|\\b))`, 'g')
   return text.replace(/^(?![ \t]*#).*$/gm, (line) => line.replace(path, join(folder, 'root')))
 }
@@ -83,7 +83,7 @@ function serverRootOf({ texts, main }: Tree): string {
 }
 
 /** Certificates that are not there, and users. */
-function withPlaceholders(text: string): string {
+export function withPlaceholders(text: string): string {
   const pem = certificate()
   return text
     .replace(/^([ \t]*SSL(?:Proxy)?(?:CA|Machine)?(?:Certificate|Revocation)\w*File)[ \t]+\S.*$/gim, `$1 "${pem}"`)
@@ -95,7 +95,7 @@ const stand = (name: string, value: string) =>
   name === 'APACHE_RUN_USER' ? 'nobody' : name === 'APACHE_RUN_GROUP' ? '#65534' : value
 
 /** The folders that the configuration names, and the files without which httpd does not start. */
-function makeFolders(text: string, root: string, serverRoot: string, env: Tree['env']): void {
+export function makeFolders(text: string, root: string, serverRoot: string, env: Tree['env']): void {
   const words = [...text.matchAll(/^(?![ \t]*#)[ \t]*<?(\w+)[ \t]+(.*)$/gm)].flatMap(([, name = '', rest = '']) =>
     [...rest.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => ({ name, word: quoted ?? bare ?? '' })),
   )
