@@ -1,15 +1,19 @@
-import { type SpawnSyncOptions, spawnSync } from 'node:child_process'
+import type { SpawnSyncOptions } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll } from 'vitest'
 import { cliBundle } from './bundles.js'
 import { folder } from './folder.js'
+import { runAlone, runShared } from './processes/cli-process.js'
+import { takesAll } from './thoroughness.js'
 
 let cli = ''
+let hasRun = false
 
 /** Have the command line there before the tests of a file. */
 export function useCli(): void {
   beforeAll(async () => {
+    hasRun = false
     cli = await cliBundle()
   })
 }
@@ -33,20 +37,22 @@ export function run(
   return runIn(folder(files), args, options)
 }
 
-export function runIn(cwd: string, args: readonly string[], options: SpawnSyncOptions = {}): Run {
-  const { NO_COLOR: _, FORCE_COLOR: __, ...env } = process.env
-  const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], {
-    input: '',
-    maxBuffer: 1e9,
-    ...options,
-    cwd,
-    env: { ...env, ...options.env },
-  })
+export function runIn(cwd: string, args: readonly string[], { env, ...options }: SpawnSyncOptions = {}): Run {
+  const { NO_COLOR: _, FORCE_COLOR: __, ...usual } = process.env
+  const start = { main: cli, words: args, cwd, env: { ...usual, ...env } }
+  const { code, out, err } = Object.keys(options).length > 0 ? runAlone(start, options) : howToRun()(start)
   const path = (name: string) => join(cwd, name)
   return {
-    code: status,
-    out: String(stdout),
-    err: String(stderr),
+    code,
+    out,
+    err,
     file: (name) => (existsSync(path(name)) ? readFileSync(path(name), 'utf8') : undefined),
   }
+}
+
+/** The first run of a file has a process of its own, and every run in `npm run test:all`. */
+function howToRun(): typeof runShared {
+  const run = takesAll || !hasRun ? runAlone : runShared
+  hasRun = true
+  return run
 }

@@ -9,6 +9,8 @@ import { type ActionRun, inputsOf, type RunOptions, runAction } from '../github/
 import type { GitHub } from '../github/server.js'
 import { addRepository, addToken, type TokenOptions } from '../github/setup.js'
 import type { Pull } from '../github/world.js'
+import { runAlone, runShared } from '../processes/action-process.js'
+import { takesAll } from '../thoroughness.js'
 
 const actionYml = readFileSync(new URL('../../action.yml', import.meta.url), 'utf8')
 
@@ -19,8 +21,18 @@ export function withBundle(): void {
   // Several run at a time, and all wait for the same machine.
   vi.setConfig({ testTimeout: 120_000 })
   beforeAll(async () => {
+    hasStarted = false
     main ??= await actionBundle()
   }, 120_000)
+}
+
+let hasStarted = false
+
+/** The first run of a file has a process of its own, as the runner does it, and every run in `npm run test:all`. */
+function howToStart(): typeof runAlone {
+  const run = takesAll || !hasStarted ? runAlone : runShared
+  hasStarted = true
+  return run
 }
 
 let usual = process.execPath
@@ -52,7 +64,8 @@ export async function act(
 ): Promise<ActionRun> {
   if (!main) throw new Error('withBundle() is missing')
   const given = addToken(github, token ?? { permissions: documented })
-  return runAction(github, { main, event, node: usual, inputs: inputsOf(actionYml, given, inputs), ...options })
+  const how = { main, event, node: usual, run: howToStart(), inputs: inputsOf(actionYml, given, inputs) }
+  return runAction(github, { ...how, ...options })
 }
 
 /** The same for a pull request that was opened or pushed to. */

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { runAlone } from '../processes/action-process.js'
 import type { Event } from './events.js'
 import { type Annotation, readAnnotations, readFileCommands } from './workflow-commands.js'
 import type { World } from './world.js'
@@ -21,6 +21,8 @@ export interface RunOptions {
   readonly workspace?: string
   /** Milliseconds until the run is stopped; a minute unless given. */
   readonly timeout?: number
+  /** How the bundle is started: in a process of its own unless given. */
+  readonly run?: typeof runAlone
 }
 
 export interface ActionRun {
@@ -61,12 +63,16 @@ export async function runAction(world: World, options: RunOptions): Promise<Acti
       HOME: home,
     }
     const started = performance.now()
-    const { exitCode, output } = await execute(options, workspace, {
+    const { main, node = process.execPath, timeout = 60_000, run = runAlone } = options
+    // Nothing of this process's environment but the PATH goes in.
+    const env = {
+      PATH: process.env.PATH ?? '',
       ...contextOf(world, options.event),
       ...paths,
       ...inputVariables(options.inputs),
       ...options.env,
-    })
+    }
+    const { exitCode, output } = await run({ main, node, cwd: workspace, env, timeout })
     const milliseconds = performance.now() - started
     return { exitCode, milliseconds, ...readAnnotations(output), ...(await readResults(home)) }
   } finally {
@@ -134,20 +140,4 @@ function contextOf({ url }: World, { name, repository, variables }: Event): Reco
     RUNNER_ENVIRONMENT: 'github-hosted',
     ...variables,
   }
-}
-
-/** Nothing of this process's environment but the PATH goes in. */
-function execute(
-  { main, node = process.execPath, timeout = 60_000 }: RunOptions,
-  cwd: string,
-  env: Record<string, string>,
-): Promise<{ exitCode: number | null; output: string }> {
-  const child = spawn(node, [main], { cwd, timeout, env: { PATH: process.env.PATH ?? '', ...env } })
-  const chunks: Buffer[] = []
-  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
-  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
-  return new Promise((resolve, reject) => {
-    child.on('error', reject)
-    child.on('close', (exitCode) => resolve({ exitCode, output: Buffer.concat(chunks).toString() }))
-  })
 }

@@ -1,0 +1,47 @@
+// A bundle that is run again and again in one process, each time as if the process were new.
+const { readFileSync } = require('node:fs')
+const Module = require('node:module')
+const { dirname, sep } = require('node:path')
+const { Script } = require('node:vm')
+
+/** Run it anew, with these words, in this folder, with this as its whole environment. */
+exports.begin = ({ main, words = [], cwd, env }) => {
+  for (const name of Object.keys(process.env)) delete process.env[name]
+  Object.assign(process.env, env)
+  process.chdir(cwd)
+  process.argv.splice(1, process.argv.length, main, ...words)
+  for (const path of Object.keys(require.cache)) if (path.startsWith(dirname(main) + sep)) delete require.cache[path]
+  require(main)
+}
+
+/** It is over: tell whoever listens for the end, and leave nothing for the next run. @returns the exit code */
+exports.end = (code) => {
+  for (const listener of process.listeners('exit')) listener.call(process, code)
+  const exitCode = process.exitCode ?? code
+  process.exitCode = undefined
+  for (const name of process.eventNames())
+    for (const listener of process.listeners(name))
+      if (!own.get(name)?.includes(listener)) process.removeListener(name, listener)
+  return exitCode
+}
+
+let own = new Map()
+
+/** What listens by now is not the bundle's. */
+exports.ready = () => {
+  own = new Map(process.eventNames().map((name) => [name, process.listeners(name)]))
+}
+
+const scripts = new Map()
+
+/** What is compiled once is run again: https://nodejs.org/api/vm.html#scriptruninthiscontextoptions */
+Module._extensions['.js'] = Module._extensions['.cjs'] = (module, path) => {
+  const script = scripts.get(path) ?? new Script(Module.wrap(textOf(path)), { filename: path })
+  scripts.set(path, script)
+  script.runInThisContext()(module.exports, Module.createRequire(path), module, path, dirname(path))
+}
+
+/** Without the line that names the program to run it. */
+function textOf(path) {
+  return readFileSync(path, 'utf8').replace(/^#!.*/, '')
+}
