@@ -1058,6 +1058,8 @@ function doubtIn(mine, counted, { known, hasOwner }, settings) {
 	return counted.length < mine.length && !known ? "load-order" : void 0;
 }
 // src/access/merge/keyed-state.ts
+/** Whether Satisfy Any is in force for some method. */
+const isAnyInForce = ({ any }) => any.other || [...any.named.values()].includes(true);
 /** Most states are only asked who is let in, so the key is made when somebody asks for it. */
 function withKey(state) {
 	return new KeyedState(state);
@@ -1228,6 +1230,13 @@ function conditionOf(guard) {
 const readingToday = (site, section) => isModuleThere(site, section, site.from) ?? readingOf(section, site.from);
 /** Whether 2.4 will read it, with the modules that are there today. */
 const readingOn24 = (site, section) => isModuleThere(site, section, "2.4") ?? readingOf(section, "2.4");
+/** The version that alone reads a node, going by the guards around it; undefined where both do, or may, or neither. */
+function soleReader(site, node) {
+	const guards = [...ancestors(node)].filter(isGuard);
+	const in22 = guards.every((guard) => readingToday(site, guard) !== "never");
+	if (in22 === guards.every((guard) => readingOn24(site, guard) !== "never")) return void 0;
+	return in22 ? "2.2" : "2.4";
+}
 /** Modules without which httpd has no access control at all: nobody guards a line with them who expects it not to be read. */
 const ofAccess = /* @__PURE__ */ new Set([
 	"mod_authz_host",
@@ -1658,6 +1667,11 @@ function readGuard(reading, guard, methods, within) {
 		doubt(reading, `lines in \`<${guard.name.value} ${words}>\`, which may be read or not`);
 	}
 	readNodes(reading, guard.commands, methods, [...within, guard]);
+}
+/** Whether 2.4 reads a line for sure, and 2.2 does not, but for those that stand there for mod_access_compat. */
+function isReadOn24Alone(site, line) {
+	const guards = [...ancestors(line)].filter(isGuard);
+	return guards.some((guard) => readingToday(site, guard) === "never") && guards.every((guard) => readingOn24(site, guard) === "always" && !asksForCompat(guard));
 }
 const saysOnlyHosts = (nodes) => nodes.every((node) => node.kind === "directive" ? !kinds$1.has(node.key) || /^(order|allow|deny)$/.test(node.key) : saysOnlyHosts(node.commands));
 /** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
@@ -2121,12 +2135,23 @@ const nowhere = {
 };
 // src/access/merge/override.ts
 /** The AllowOverride lines that may be in force in a folder: of the main server, and of each virtual host that has its own. */
-function overridesAt(site, folder) {
+const overridesAt = (site, folder) => overridesBy(today, site, folder);
+/** The same once 2.4 reads the configuration. */
+const overridesOn24 = (site, folder) => overridesBy(on24, site, folder);
+const today = {
+	reads: readingToday,
+	other: "2.4"
+};
+const on24 = {
+	reads: readingOn24,
+	other: "2.2"
+};
+function overridesBy(reader, site, folder) {
 	const found = /* @__PURE__ */ new Set();
 	const settled = /* @__PURE__ */ new Set();
 	for (const up of foldersUpFrom(folder)) for (const { scope, place } of [...up.applied].reverse()) {
-		if (place.readBy === "2.4" || settled.has(place.server) || settled.has(void 0)) continue;
-		const { lines, sure } = lastOverrides(site, scope.nodes, scope.at);
+		if (place.readBy === reader.other || settled.has(place.server) || settled.has(void 0)) continue;
+		const { lines, sure } = lastOverrides(reader, site, scope.nodes, scope.at);
 		for (const line of lines) found.add(line);
 		if (sure && !place.maybe) settled.add(place.server);
 	}
@@ -2137,7 +2162,7 @@ function overridesOf(site, folder, server) {
 	const found = /* @__PURE__ */ new Set();
 	for (const up of foldersUpFrom(folder)) for (const { scope, place } of [...up.applied].reverse()) {
 		if (place.readBy === "2.4" || place.server && place.server !== server) continue;
-		const { lines, sure } = lastOverrides(site, scope.nodes, scope.at);
+		const { lines, sure } = lastOverrides(today, site, scope.nodes, scope.at);
 		for (const line of lines) found.add(line);
 		if (sure && !place.maybe) return { lines: [...found] };
 	}
@@ -2146,7 +2171,7 @@ function overridesOf(site, folder, server) {
 /** Whether httpd never reads a .htaccess file under these lines. */
 const goesUnread = ({ lines }) => lines.every(readsNothing);
 /** The last line that surely counts, and those after it that may; `sure` where there is such a line. */
-function lastOverrides(site, nodes, around) {
+function lastOverrides(reader, site, nodes, around) {
 	const lines = [];
 	for (const node of [...nodes].reverse()) {
 		const always = isAlwaysThere(site, node, around);
@@ -2157,9 +2182,9 @@ function lastOverrides(site, nodes, around) {
 				sure: true
 			};
 		}
-		const reading = node.kind === "section" && isGuard(node) ? readingToday(site, node) : "never";
+		const reading = node.kind === "section" && isGuard(node) ? reader.reads(site, node) : "never";
 		if (node.kind !== "section" || reading === "never") continue;
-		const inner = lastOverrides(site, node.commands, around);
+		const inner = lastOverrides(reader, site, node.commands, around);
 		for (const line of inner.lines) lines.push(line);
 		if (inner.sure && always && reading === "always") return {
 			lines,
@@ -3656,7 +3681,7 @@ const mayCloseByHosts = ({ host }) => host !== void 0 && !isOpen$1(host);
 * Nothing is known above that the section would have to keep: no clients that are kept out, and no Satisfy Any, by which 2.2
 * did not ask for the users that the section names.
 */
-const leavesItToRequire = ({ unclear, host, any }) => !any.other && ![...any.named.values()].includes(true) && (unclear !== false || !host || isOpen$1(host));
+const leavesItToRequire = ({ unclear, host, any }) => !isAnyInForce({ any }) && (unclear !== false || !host || isOpen$1(host));
 const isOpen$1 = ({ named, other }) => named.size === 0 && other.key === always.key;
 /**
 * What those below such a section inherit from it in 2.2's terms: what its host lines were cannot be told any more, and what it
@@ -4841,14 +4866,17 @@ function visit(planner, scope, bases, { folder, parts }) {
 	const htaccess = scope.kind === "htaccess" ? scope : outer?.kind === "htaccess" ? outer : void 0;
 	if (outer && planner.skipped.has(outer)) return skip(planner, scope);
 	const overrides = htaccess && folder ? overridesFor22(site, htaccess, folder) : [];
-	if (htaccess && folder && (overrides.length === 0 || isRefused$2(planner, htaccess, overrides))) return skip(planner, scope);
+	if (htaccess && folder && (overrides.length === 0 || isRefused$2(planner, htaccess, overrides))) {
+		if (overrides.length > 0 && access.isFor24) planner.refused.add(scope);
+		return skip(planner, scope);
+	}
 	const allowing = overrides.filter((line) => !line || !htaccess || !planner.forbidding.get(line)?.includes(htaccess));
 	if (isWritten(site, scope, access, bases)) {
 		if (bases.some(closesByHosts)) planner.writtenBelow.add(scope);
 		return kept((state) => inheritIn(scope, state, asInherited(scope, access, state), { kind: "none" }));
 	}
 	const isSilent = access.lines.length === 0 && access.containers.length === 0;
-	if (access.forBoth || isSilent && access.unclear) return (state) => inheritIn(scope, state, access, { kind: "none" });
+	if (access.forBoth && !access.lines.some((line) => isOld(line) && !isForOldAlone$1(line)) || isSilent && access.unclear) return (state) => inheritIn(scope, state, access, { kind: "none" });
 	if (isSilent) return access.isFor24 ? visitNew(planner, scope, bases, overrides) : same;
 	if (isReadOnlyBy(scope, "2.2")) return visitOld(planner, scope, access, bases);
 	const written = access.dual && writtenForNew(scope, access, bases, planner.authorizers);
@@ -4878,11 +4906,14 @@ function visit(planner, scope, bases, { folder, parts }) {
 	const after = bases.map((state) => inheritIn(scope, state, own, form));
 	const step = (state) => after[bases.indexOf(state)] ?? inheritIn(scope, state, own, form);
 	for (const { folder: place } of repeats) if (place) planner.copied.set(place, [...planner.copied.get(place) ?? [], scope]);
+	const usual = planOf(planner, scope, own, bases, {
+		form,
+		repeats
+	});
+	const isShut = htaccess !== void 0 && folder !== void 0 && lacksOverrideOn24(site, folder);
 	const plan = {
-		...planOf(planner, scope, own, bases, {
-			form,
-			repeats
-		}),
+		...usual,
+		reason: usual.reason ?? (isShut && form.kind === "tree" ? { kind: "other-override" } : void 0),
 		access: plain,
 		after,
 		urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : void 0,
@@ -4899,6 +4930,13 @@ function overridesFor22(site, htaccess, folder) {
 	if (reading.length > 0 || !isLost(htaccess)) return reading;
 	return site.directives("AllowOverride").every(readsNothing) ? [] : [void 0];
 }
+/** Whether 2.4 goes by other AllowOverride lines here than 2.2, and by some under which it does not take Require. */
+function lacksOverrideOn24(site, folder) {
+	const old = overridesAt(site, folder).lines;
+	const { lines } = overridesOn24(site, folder);
+	if (lines.length === old.length && lines.every((line) => old.includes(line))) return false;
+	return lines.some((line) => !line || readsNothing(line) || !allows(line, "AuthConfig"));
+}
 /** Users are asked for in 2.4 only where it reads how: behind a guard that it skips AuthType says nothing, also to those below. */
 function withoutLogin(access) {
 	const logins = access.lines.filter(({ kind }) => kind === "authtype");
@@ -4914,11 +4952,13 @@ const isGuarded = ({ within }, guards) => within.some((section) => guards.includ
 function writtenForNew(scope, access, bases, authorizers) {
 	const { tree, merging, unclear } = authzTreeOf(scope.nodes);
 	if (merging && (scope.kind === "files" || scope.kind === "location")) return false;
+	if (!access.authType && access.dual?.new.some(saysAuthType)) return false;
 	return tree !== void 0 && !unclear && isExactFor(access, bases, {
 		merging,
 		tree
 	}, authorizers);
 }
+const saysAuthType = ({ commands }) => [...commandsUnder(commands)].some(({ key }) => key === "authtype");
 /** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
 function withMerging({ kind }, access) {
 	const { authz } = access;
@@ -5005,6 +5045,7 @@ function survey(site, { deadAllow, sparing }) {
 		partlyRefused: /* @__PURE__ */ new Set(),
 		doubled: /* @__PURE__ */ new Set(),
 		differing: /* @__PURE__ */ new Set(),
+		refused: /* @__PURE__ */ new Set(),
 		writtenBelow: /* @__PURE__ */ new Set()
 	};
 	const groups = configurationsOf(site, scopes);
@@ -5020,6 +5061,7 @@ function survey(site, { deadAllow, sparing }) {
 		pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []])),
 		doubled: planner.doubled,
 		differing: planner.differing,
+		refused: planner.refused,
 		writtenBelow: planner.writtenBelow
 	};
 }
@@ -5686,6 +5728,7 @@ function ownEdits(plan) {
 	const old = access.lines.filter((line) => isOld(line));
 	const written = access.lines.filter((line) => line.kind === "require");
 	if (saysForOldAlone(access)) return besideEdits(plan, [...old, ...written]);
+	if (form.kind !== "none" && [...old, ...written].some(isForOldAlone$1)) return liftedEdits(plan);
 	switch (form.kind) {
 		case "none": return [];
 		case "nothing": return remove$1(old, /* @__PURE__ */ new Set());
@@ -5699,7 +5742,7 @@ function ownEdits(plan) {
 		case "tree": return treeEdits(plan, form.authorization, [...old, ...access.lines.filter(({ kind }) => kind === "new")], written);
 	}
 }
-/** Out of guards that 2.4 may not read. */
+/** Out of guards that 2.4 does not read, or may not. */
 function liftedEdits(plan) {
 	const lines = plan.access.lines.filter((line) => isOld(line) || line.kind === "require" || line.kind === "new");
 	const [first] = lines;
@@ -5743,7 +5786,7 @@ function treeEdits(plan, authorization, old, written) {
 		return [...remove$1(old, /* @__PURE__ */ new Set()), ...after && rest.length ? [insertAfter(after.at, rest)] : []];
 	}
 	const gone = [...old, ...written].filter((line) => line !== anchor);
-	const place = limited ? anchor.at : placeOf$4(anchor, [...old, ...written]);
+	const place = limited ? anchor.at : placeOf$5(anchor, [...old, ...written]);
 	const limit = limited ? void 0 : anchor.within.find((section) => /^limit/.test(section.key));
 	if (limit && place !== limit) return [...remove$1([anchor, ...gone], /* @__PURE__ */ new Set()), insertAfter(limit, lines)];
 	return put(anchor, place, lines, gone);
@@ -5813,7 +5856,7 @@ function keptLines(written, lines) {
 	return written.every(({ at }, index) => joined$2(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
 }
 /** The line to replace: within a `<Limit>`, which the new lines bring along themselves, its tag. */
-function placeOf$4(anchor, lines) {
+function placeOf$5(anchor, lines) {
 	const limit = anchor.within.find((section) => /^limit/.test(section.key));
 	if (!limit) return anchor.at;
 	const gone = new Set(lines.map(({ at }) => at));
@@ -5891,7 +5934,7 @@ const bonds = (moving, unsolved) => [
 	{
 		of: moving.filter((plan) => staysOld(plan) && saysAll(plan)),
 		with: moving,
-		when: (plan, other) => other.after.some(isEither) && mayLieAbove(other.scope, plan.scope)
+		when: (plan, other) => other.after.some(isAnyInForce) && mayLieAbove(other.scope, plan.scope)
 	},
 	{
 		of: unsolved.filter(({ reason, after }) => reason?.kind === "no-require" || after.some(lacksRequire)),
@@ -5919,7 +5962,7 @@ function joinPairs(sets, some, others, when) {
 * who did not before.
 */
 function closingEdits(group, guards) {
-	if (!group.every(({ access, after, repeats, reason, instead }) => reason === void 0 && !instead && repeats.length === 0 && access.satisfy.length === 0 && !after.some(isEither))) return [];
+	if (!group.every(({ access, after, repeats, reason, instead }) => reason === void 0 && !instead && repeats.length === 0 && access.satisfy.length === 0 && !after.some(isAnyInForce))) return [];
 	return group.filter((plan) => isSilent(plan) && plan.overrides.length === 0 && plan.scope.kind !== "pattern").flatMap((plan) => editsOf(plan, guards));
 }
 /** A section without any old line goes with those above it whose host lines it meets. */
@@ -5969,7 +6012,6 @@ function saysAll({ access }) {
 }
 const lacksRequire = ({ authType, authz }) => authType && authz === null;
 const reliesOnOthers = ({ form }) => form.kind === "nothing" || form.kind === "as-written" && form.merging !== void 0 || form.kind === "tree" && form.authorization.merging !== void 0;
-const isEither = ({ any }) => any.other || [...any.named.values()].some(Boolean);
 const staysOld = ({ reason, access }) => reason !== void 0 && access.lines.some(isOld);
 /** The plans by what their host lines decide. Lines that let everybody in are left out: to lose them opens nothing. */
 function plansByHost(plans) {
@@ -6144,6 +6186,7 @@ function whyNot(plan, reason, all) {
 		case "unclear-above": return `2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since ${named$1("a section above it", unclearAbove(plan, all))} is not clear.`;
 		case "differs": return access.require ? `In 2.2 this joined the host rules of ${named$1("whatever section lies below it", joinedBy(plan, all))}, which differ; in 2.4 its Require replaces them.` : `In 2.2 this kept the Require and Satisfy of ${named$1("whatever section lies below it", joinedBy(plan, all))}, which differ; in 2.4 its Require replaces them.`;
 		case "overrides": return "Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused or did not read.";
+		case "other-override": return "2.4 reads another AllowOverride for this folder than 2.2 does, and takes Require here only if it has AuthConfig; add it there, and write the rules then.";
 		case "load-order": return "Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.";
 		case "two-group-files": return "Both AuthGroupFile and AuthDBMGroupFile are in force; 2.2 asked one of them, 2.4 asks the first for `Require group` and the second for `Require dbm-group`.";
 		case "foreign": return "Require lines of a module that is not part of httpd stand beside others; how 2.2 joined them cannot be told, 2.4 takes any of them.";
@@ -6415,10 +6458,15 @@ const asksDbm = ({ access, after }) => access.require?.some(({ keyword }) => key
 function isReported(site, plan, all) {
 	if (plan.instead || plan.access.lines.some(isOld)) return true;
 	if (site.from === "2.4" || !isFrom22(site, all)) return false;
-	if (plan.access.unclear) return isLeftFrom22(site) && !site.once(isHalfWritten) && plan.access.require?.some(isNewWord) === true;
+	if (plan.access.unclear) return opensAbove(plan) || closesAbove(plan) || isLeftFrom22(site) && !site.once(isHalfWritten) && plan.access.require?.some(isNewWord) === true;
 	if (plan.access.require || plan.access.containers.length > 0) return true;
 	return site.complete;
 }
+/** Whether its Require takes the place in 2.4 of host lines above it that 2.2 kept beside it. */
+const opensAbove = (plan) => replaces(plan) && plan.bases.some(closesByHosts);
+/** Whether it takes the place of a Satisfy Any, by which 2.2 did not ask for the users that it names. */
+const closesAbove = (plan) => replaces(plan) && plan.bases.some(isAnyInForce);
+const replaces = ({ access }) => access.require !== void 0 && !access.lines.some(({ kind }) => kind === "new");
 // src/migrate/access/certainty/macro.ts
 /**
 * Whether the lines of a scope mean what they say whatever the macro around them is used with. mod_macro puts words in the
@@ -6965,7 +7013,7 @@ function isUnread(site, { file, start, end, text }, defined) {
 */
 function hitsInStates(site, choices, hitsAsIs) {
 	const states = statesOfDefines(site)?.map((state) => {
-		const hits = new Map([...hitsAsIs(state.site)].map((hit) => [placeOf$3(hit.at), hit]));
+		const hits = new Map([...hitsAsIs(state.site)].map((hit) => [placeOf$4(hit.at), hit]));
 		const { plans } = surveyOf(state.site, choices.deadAllow);
 		return {
 			...state,
@@ -7000,7 +7048,7 @@ function hitsInStates(site, choices, hitsAsIs) {
 }
 const isSure$1 = ({ fix }) => fix?.safe === true;
 const textOfFix = (hit) => hit?.fix ? textOfEdits(hit.fix.edits) : "";
-const placeOf$3 = ({ file, start }) => `${file.path}:${start}`;
+const placeOf$4 = ({ file, start }) => `${file.path}:${start}`;
 const isPlace = (node) => node.kind === "directive" || node.kind === "section";
 const scopeKey = ({ scope: { at, file } }) => `${file.path}:${at?.start ?? "file"}`;
 /** One fix for what differs from state to state: what is read in one of them alone changes as it does there. */
@@ -7076,13 +7124,25 @@ const guardedBy = (word, lines, unit) => lines.length > 0 ? [
 	...lines.map((line) => unit + line),
 	"</IfDefine>"
 ] : [];
+// src/migrate/access/old-on-24.ts
+/** Lines of mod_access_compat that 2.4 alone reads, where nothing loads that module: 2.4 does not start, one finding for each guard. */
+function* oldLinesOn24(site) {
+	if (site.from === "2.4" || site.loads("mod_access_compat")) return;
+	const lines = site.directives("Order", "Allow", "Deny", "Satisfy").filter((line) => isReadOn24Alone(site, line));
+	for (const [guard, [at]] of grouped(lines, innermostGuard)) if (guard && at) yield {
+		at,
+		severity: "error",
+		message: `2.4 alone reads this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, and takes \`${at.name.value}\` only with mod_access_compat; write it as Require, or take it out.`
+	};
+}
+const innermostGuard = (line) => [...ancestors(line)].find(isGuard);
 // src/migrate/access/hits.ts
 /** What is to be said of the access rules of a site, one finding for each section. */
 function* accessHits(site, choices) {
 	yield* (site.from === "2.2" && choices.guards === "leave" ? hitsInStates(site, choices, (state) => hitsAsIs(state, choices)) : void 0) ?? hitsAsIs(site, choices);
 }
 function* hitsAsIs(site, choices) {
-	const { plans, doubled, differing } = surveyOf(site, choices.deadAllow);
+	const { plans, doubled, differing, refused } = surveyOf(site, choices.deadAllow);
 	const offered = () => offeredOn22(site, choices);
 	for (const group of together$1(plans)) yield* hitsOf({
 		site,
@@ -7091,6 +7151,8 @@ function* hitsAsIs(site, choices) {
 		offeredOn22: offered
 	}, plans);
 	for (const scope of differing) yield* differenceOf(scope);
+	for (const scope of refused) yield* refusalOf(scope);
+	yield* oldLinesOn24(site);
 	if (choices.guards === "drop-22") yield* dropped$1(site, doubled, plans);
 }
 /** One finding for each scope; all scopes of a group carry the same fix, since they have to change at once. */
@@ -7104,7 +7166,7 @@ function* hitsOf(change, all) {
 	const more = shown.length < group.length && `So are ${group.length - 1} more sections, which change at once.`;
 	const keeping = choices.guards === "keep-22" && !blocked && !edits;
 	for (const plan of shown) {
-		const at = placeOf$2(plan);
+		const at = placeOf$3(plan);
 		const said = blocked ? blockedMessageOf(plan, group, all) : messageOf(plan, all);
 		const message = keeping || more ? [
 			said,
@@ -7127,14 +7189,15 @@ function* hitsOf(change, all) {
 	}
 }
 const crowd = 300;
-/** Whether 2.4 does not start with it, or opens by it. Beside rules of its own it does not read what a guard keeps for 2.2. */
+/**
+* Whether 2.4 does not start with it, or opens by it: by a Require that means something in 2.4 only, or that takes the place of
+* host lines above it. Beside rules of its own it does not read what a guard keeps for 2.2.
+*/
 function stopsServer(plan) {
 	const { access, reason } = plan;
 	const isRead = (line) => reason?.kind !== "dual" || !isForOldAlone$1(line);
-	return access.lines.some((line) => isOld(line) && isRead(line)) || hasStrangeCase(plan) || isWokenBy24(plan);
+	return access.lines.some((line) => isOld(line) && isRead(line)) || hasStrangeCase(plan) || access.unclear !== void 0 && (access.require?.some(isNewWord) === true || opensAbove(plan));
 }
-/** Whether a line of Require means something in 2.4 only, which lets in by it what 2.2 kept out. */
-const isWokenBy24 = ({ access }) => (access.unclear && access.require?.some(isNewWord)) === true;
 /** Worked out once for a site and what was chosen. */
 function offeredOn22(site, choices) {
 	const known = site.once(offersKnown);
@@ -7145,7 +7208,7 @@ function offeredOn22(site, choices) {
 	return found;
 }
 const offersKnown = () => /* @__PURE__ */ new Map();
-function placeOf$2({ access, instead }) {
+function placeOf$3({ access, instead }) {
 	if (instead?.kind === "rules") return instead.rules[0];
 	return (access.lines.find(isOld) ?? access.lines.find(({ kind }) => kind === "require") ?? access.lines[0])?.at ?? access.containers[0];
 }
@@ -7159,6 +7222,15 @@ function* differenceOf(scope) {
 		message: isOpened ? "2.4 does not read these rules, which are for 2.2 alone, and no rules for 2.4 say the same in their place, so that it lets in whom they keep out; write for 2.4 what is to hold, in `<IfModule mod_authz_core.c>`." : "2.4 alone reads these rules, and no rules for 2.2 say the same; where 2.2 lets in whom they keep out, make sure that this is meant.",
 		severity: isOpened ? "error" : "warning",
 		checksTemplate: true
+	};
+}
+/** A .htaccess file that 2.2 answers 500 for as a whole, and that has rules for 2.4 alone. */
+function* refusalOf({ nodes }) {
+	const at = nodes.find((node) => node.kind === "section" && isGuard(node) && readingOf(node, "2.2") === "never");
+	if (at) yield {
+		at,
+		severity: "error",
+		message: "2.2 answers 500 for this file, since AllowOverride does not let it say all that it says; 2.4 reads this block alone, and lets in by it. Take the file out, or make sure that this is meant."
 	};
 }
 /** On 2.4 nothing changes; but who runs 2.2 today may keep out more than the rules for 2.4 will. */
@@ -7769,9 +7841,11 @@ Any\` lets everybody in anyway.`,
 	*check(site, { deadAllow }) {
 		if (site.from === "2.4" || !site.says("AuthType")) return;
 		const authorizers = authorizersOf(site);
-		for (const { access, after } of surveyOf(site, deadAllow).plans) {
-			const at = access.lines.findLast(({ kind }) => kind === "authtype")?.at;
-			if (!at || !/^(none|off)$/i.test(at.args[0]?.value ?? "") || !after.some((state) => asksUser(state, authorizers))) continue;
+		const { plans } = surveyOf(site, deadAllow);
+		for (const plan of plans) {
+			const at = typeLineOf(plan);
+			if (!at || !/^(none|off)$/i.test(at.args[0]?.value ?? "")) continue;
+			if (!plan.after.some((state) => asksUser(state, authorizers)) && !plans.some((other) => asksWithoutType(plan, other, authorizers))) continue;
 			yield {
 				at,
 				message: `2.4 answers 500 where a Require for users meets AuthType ${at.args[0]?.value}; 2.2 refused everybody with 401. Write \`Require all granted\` if everybody may come in, or \`Require all denied\`.`
@@ -7779,6 +7853,9 @@ Any\` lets everybody in anyway.`,
 		}
 	}
 };
+const typeLineOf = ({ access }) => access.lines.findLast(({ kind }) => kind === "authtype")?.at;
+/** Whether a section below the first, without an AuthType of its own, asks for users where none but `None` is in force. */
+const asksWithoutType = (plan, other, authorizers) => other !== plan && !typeLineOf(other) && other.after.some((state) => !state.authType && asksUser(state, authorizers)) && mayLieAbove(plan.scope, other.scope);
 /** Whether some are let in only if they give a password, or would be if they could. */
 const asksUser = (state, authorizers) => [...methodsIn(state), "*"].some((name) => leavesOf(decide(state, name, authorizers).whole).some((leaf) => leaf.asksUser));
 // src/migrate/rules/authn-provider-alias-content.ts
@@ -10637,7 +10714,7 @@ function widened(site) {
 	return site.complete && !wakes ? safeFix(title, ...edits) : reviewFix(title, wakesNone, ...edits);
 }
 const wakesNone = "No .htaccess file says what 2.2 refused for lack of AuthConfig.";
-// node_modules/leven/index.js
+// ../../../work/main/node_modules/leven/index.js
 const array = [];
 const characterCodeCache = [];
 function leven(first, second, options) {
@@ -10788,6 +10865,7 @@ const ruleNames = [
 	"no-ssl-proxy-checks",
 	"no-timeout",
 	"number-base",
+	"options-for-one-version",
 	"options-mixed-signs",
 	"piped-error-log",
 	"piped-log-shell",
@@ -12026,6 +12104,38 @@ that is the rule vhost-implicit-name-based.`,
 		};
 	}
 };
+// src/models/options-for-one-version.ts
+/**
+* The AllowOverride or Options lines of the server's own files that one version alone reads, where the other has no line of its
+* own for the same place.
+* @param key the directive, in lower case
+*/
+function linesForOne(site, key) {
+	const guarded = site.files.filter((file) => !isHtaccess(file)).flatMap((file) => file.named(key)).filter(isDirective).flatMap((at) => {
+		const version = soleReader(site, at);
+		return version ? [{
+			at,
+			version,
+			place: placeOf$2(at)
+		}] : [];
+	});
+	return guarded.filter(({ version, place }) => !guarded.some((other) => other.version !== version && other.place === place));
+}
+const placeOf$2 = (line) => [...ancestors(line)].filter((section) => !isGuard(section)).map(({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ")).join("\n");
+// src/migrate/beside-guards.ts
+/**
+* The fix that says 2.2's default of AllowOverride or Options. It is not exact where 2.2 alone reads a line that says less, or
+* where not all of the server is seen.
+*/
+function unlessForgotten(site, server, name, { title, edit }) {
+	const lost = linesForOne(site, name === "Options" ? "options" : "allowoverride").find(({ version }) => version === "2.2");
+	if (lost) return reviewFix(title, `2.4 may go without ${inWords(lost.at)}, which it does not read.`, edit);
+	return isWhole(site, server) ? safeFix(title, edit) : reviewFix(title, unseenAssumption(name), edit);
+}
+function inWords(line) {
+	const number = line.file.text.slice(0, line.start).split("\n").length;
+	return `\`${joined$2(line.file.text, line)}\` (${line.file.path}:${number})`;
+}
 // src/migrate/rules/no-allow-override.ts
 const noAllowOverride = {
 	id: "no-allow-override",
@@ -12052,7 +12162,10 @@ classes that they need.`,
 				at,
 				concerns: "server",
 				message: `2.4 answers 500 below "${open.path}" wherever there is a .htaccess file, which 2.2 obeyed, since no AllowOverride applies there; say AllowOverride All, or None if there are no such files.`,
-				fix: isWhole(site, server) ? safeFix("Add AllowOverride All for all folders", edit) : reviewFix("Add AllowOverride All for all folders", unseenAssumption("AllowOverride"), edit)
+				fix: unlessForgotten(site, server, "AllowOverride", {
+					title: "Add AllowOverride All for all folders",
+					edit
+				})
 			};
 			yield defaults === "adopt" && !site.files.some(isHtaccess) ? adopted(hit) : hit;
 		}
@@ -12311,7 +12424,10 @@ level keeps what 2.2 did. Naming only what is needed is better.`,
 				at,
 				concerns: "server",
 				message: `2.4 allows only symbolic links below "${open.path}", where 2.2 allowed listings, scripts and includes too, since no Options line sets them; add Options All, or what is needed.`,
-				...edit ? { fix: isWhole(site, server) ? safeFix(title$1, edit) : reviewFix(title$1, unseenAssumption("Options"), edit) } : {}
+				...edit ? { fix: unlessForgotten(site, server, "Options", {
+					title: title$1,
+					edit
+				}) } : {}
 			};
 			yield defaults === "adopt" && !needsOptions(site, server) ? adopted(hit) : hit;
 		}
@@ -12467,6 +12583,30 @@ The rule writes the number that 2.2 read.`,
 				fix: safeFix(`Write ${before}`, replaceArgs(at, String(before)))
 			};
 		}
+	}
+};
+// src/migrate/rules/options-for-one-version.ts
+const optionsForOneVersion = {
+	id: "options-for-one-version",
+	title: "An AllowOverride or Options that one version alone reads",
+	severity: "warning",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride",
+	covers: [],
+	page: `
+An AllowOverride in a guard such as \`<IfVersion < 2.4>\` or \`<IfModule mod_authz_core.c>\` holds for one of the two versions.
+Where the other one has no line for the same folder, it goes by what is said above, so that \`.htaccess\` files are read that
+were passed over, or the other way round: with the rules of access in them, and whatever those who can write there put into
+them. With Options it is listings, scripts, includes and symbolic links.
+
+There is no fix, since the guard was set by somebody who may have meant it. Nothing is said where each version has a line of
+its own.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const key of ["allowoverride", "options"]) for (const { at, version } of linesForOne(site, key)) yield {
+			at,
+			message: `${version === "2.2" ? "2.4" : "2.2"} does not read this ${at.name.value}, and goes by the sections above; ${version === "2.2" ? "say it for 2.4 too, or make sure that nothing depends on it" : "make sure that this is meant"}.`
+		};
 	}
 };
 // src/migrate/options-lines.ts
@@ -15186,6 +15326,7 @@ const everyRule = [
 	noSslProxyChecks,
 	noTimeout,
 	numberBase,
+	optionsForOneVersion,
 	optionsMixedSigns,
 	pipedErrorLog,
 	pipedLogShell,

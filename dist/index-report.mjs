@@ -286,8 +286,9 @@ function placeEntry({ file, line, node, finding }) {
 function takenFor(report) {
 	const { site, applied } = report;
 	if (site.fromGiven) return "";
-	const signs = siteParts(site).flatMap((part) => signOf24(part) ?? []);
-	if (signs.length > 0) return `${takenBy(signs, siteParts(site).length)}; --from 2.4 says that it does, --from 2.2 takes it for one of 2.2.\n`;
+	const parts = siteParts(site).filter(({ role }) => role !== "unread");
+	const signs = parts.flatMap((part) => signOf24(part) ?? []);
+	if (signs.length > 0) return `${takenBy(signs, parts.length)}; --from 2.4 says that it does, --from 2.2 takes it for one of 2.2.\n`;
 	return applied.size > 0 && isWorkLeft(report) && looksNew(report) ? "The files hold words of 2.4 now: say --from 2.2 the next time, so that the rest is seen as it was this time.\n" : "";
 }
 function takenBy(signs, parts) {

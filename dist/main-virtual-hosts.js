@@ -3599,6 +3599,8 @@ function doubtIn(mine, counted, { known, hasOwner }, settings) {
 	return counted.length < mine.length && !known ? "load-order" : void 0;
 }
 // src/access/merge/keyed-state.ts
+/** Whether Satisfy Any is in force for some method. */
+const isAnyInForce = ({ any }) => any.other || [...any.named.values()].includes(true);
 /** Most states are only asked who is let in, so the key is made when somebody asks for it. */
 function withKey(state) {
 	return new KeyedState(state);
@@ -3769,6 +3771,13 @@ function conditionOf(guard) {
 const readingToday = (site, section) => isModuleThere(site, section, site.from) ?? readingOf(section, site.from);
 /** Whether 2.4 will read it, with the modules that are there today. */
 const readingOn24 = (site, section) => isModuleThere(site, section, "2.4") ?? readingOf(section, "2.4");
+/** The version that alone reads a node, going by the guards around it; undefined where both do, or may, or neither. */
+function soleReader(site, node) {
+	const guards = [...ancestors(node)].filter(isGuard);
+	const in22 = guards.every((guard) => readingToday(site, guard) !== "never");
+	if (in22 === guards.every((guard) => readingOn24(site, guard) !== "never")) return void 0;
+	return in22 ? "2.2" : "2.4";
+}
 /** Modules without which httpd has no access control at all: nobody guards a line with them who expects it not to be read. */
 const ofAccess = /* @__PURE__ */ new Set([
 	"mod_authz_host",
@@ -4048,6 +4057,11 @@ function readGuard(reading, guard, methods, within) {
 		doubt(reading, `lines in \`<${guard.name.value} ${words}>\`, which may be read or not`);
 	}
 	readNodes(reading, guard.commands, methods, [...within, guard]);
+}
+/** Whether 2.4 reads a line for sure, and 2.2 does not, but for those that stand there for mod_access_compat. */
+function isReadOn24Alone(site, line) {
+	const guards = [...ancestors(line)].filter(isGuard);
+	return guards.some((guard) => readingToday(site, guard) === "never") && guards.every((guard) => readingOn24(site, guard) === "always" && !asksForCompat(guard));
 }
 const saysOnlyHosts = (nodes) => nodes.every((node) => node.kind === "directive" ? !kinds.has(node.key) || /^(order|allow|deny)$/.test(node.key) : saysOnlyHosts(node.commands));
 /** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
@@ -5146,6 +5160,12 @@ Object.defineProperty(exports, "isAlwaysThere", {
 		return isAlwaysThere;
 	}
 });
+Object.defineProperty(exports, "isAnyInForce", {
+	enumerable: true,
+	get: function() {
+		return isAnyInForce;
+	}
+});
 Object.defineProperty(exports, "isAtServerLevel", {
 	enumerable: true,
 	get: function() {
@@ -5222,6 +5242,12 @@ Object.defineProperty(exports, "isOld", {
 	enumerable: true,
 	get: function() {
 		return isOld;
+	}
+});
+Object.defineProperty(exports, "isReadOn24Alone", {
+	enumerable: true,
+	get: function() {
+		return isReadOn24Alone;
 	}
 });
 Object.defineProperty(exports, "isReadable", {
@@ -5522,6 +5548,12 @@ Object.defineProperty(exports, "siteOf", {
 	enumerable: true,
 	get: function() {
 		return siteOf;
+	}
+});
+Object.defineProperty(exports, "soleReader", {
+	enumerable: true,
+	get: function() {
+		return soleReader;
 	}
 });
 Object.defineProperty(exports, "sourceOf", {

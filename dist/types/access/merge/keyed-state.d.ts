@@ -31,6 +31,8 @@ export interface State {
     /** A section before says something that cannot be read for sure: in its host lines only, or somewhere. */
     readonly unclear: false | 'hosts' | true;
 }
+/** Whether Satisfy Any is in force for some method. */
+export declare const isAnyInForce: ({ any }: Pick<State, 'any'>) => boolean;
 /** Most states are only asked who is let in, so the key is made when somebody asks for it. */
 export declare function withKey(state: Omit<State, 'key'>): State;
 /** The method names that make a difference in a state. */

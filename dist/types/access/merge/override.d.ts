@@ -7,7 +7,9 @@ export interface Overrides {
     readonly lines: readonly (Directive | undefined)[];
 }
 /** The AllowOverride lines that may be in force in a folder: of the main server, and of each virtual host that has its own. */
-export declare function overridesAt(site: Site, folder: Folder): Overrides;
+export declare const overridesAt: (site: Site, folder: Folder) => Overrides;
+/** The same once 2.4 reads the configuration. */
+export declare const overridesOn24: (site: Site, folder: Folder) => Overrides;
 /** The same for requests to one server. */
 export declare function overridesOf(site: Site, folder: Folder, server: Section | undefined): Overrides;
 /** Whether httpd never reads a .htaccess file under these lines. */

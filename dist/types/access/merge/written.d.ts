@@ -1,6 +1,6 @@
 import type { Site } from '../../site/site.js';
 import type { Access } from '../read/access.js';
-import type { State } from './keyed-state.js';
+import { type State } from './keyed-state.js';
 import type { Scope } from './scope.js';
 /**
  * Whether a section has been written for 2.4 already, in a configuration of 2.2 of which others are still to be: it holds

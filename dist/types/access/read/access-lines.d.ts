@@ -52,5 +52,7 @@ export declare function doubtAbout(reading: ScopeReading, at: Directive, why: st
 export declare function doubtLine(reading: ScopeReading, at: Directive, what: string): void;
 /** Note the lines of a scope, with the methods that they are said for. */
 export declare function readNodes(reading: ScopeReading, nodes: readonly (Directive | Section)[], methods: Methods, within: readonly Section[]): void;
+/** Whether 2.4 reads a line for sure, and 2.2 does not, but for those that stand there for mod_access_compat. */
+export declare function isReadOn24Alone(site: Site, line: Directive): boolean;
 /** Whether any of these nodes, or what they hold outside other scopes, bears on access. */
 export declare function saysAccess(nodes: readonly (Directive | Section)[]): boolean;

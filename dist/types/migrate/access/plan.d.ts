@@ -59,7 +59,7 @@ export type Reason = {
     readonly kind: 'unclear';
     readonly what: string;
 } | {
-    readonly kind: 'unclear-above' | 'differs' | 'overrides';
+    readonly kind: 'unclear-above' | 'differs' | 'overrides' | 'other-override';
 } | {
     readonly kind: Doubt | 'ssl' | 'no-require' | 'containers' | 'dual';
 };
@@ -86,4 +86,6 @@ export interface Planner {
     readonly writtenBelow: Set<Scope>;
     /** Scopes that one version alone reads, and for which the other has no rules that say the same. */
     readonly differing: Set<Scope>;
+    /** .htaccess files that every server refuses on 2.2, with rules for 2.4 alone in them. */
+    readonly refused: Set<Scope>;
 }

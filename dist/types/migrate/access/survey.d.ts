@@ -14,6 +14,8 @@ export interface Survey {
     readonly doubled: ReadonlySet<Section>;
     /** Scopes that one version alone reads, and for which the other has no rules that say the same. */
     readonly differing: ReadonlySet<Scope>;
+    /** .htaccess files that every server refuses on 2.2, with rules for 2.4 alone in them. */
+    readonly refused: ReadonlySet<Scope>;
     /** Scopes that are written for 2.4 below host lines that close them, by a first run or by whoever knew no better. */
     readonly writtenBelow: ReadonlySet<Scope>;
 }

@@ -10,3 +10,5 @@ export declare const isSurelyFrom22: (site: Site, all: readonly Plan[]) => boole
  * an AuthType whose Require may stand in a file that is not seen.
  */
 export declare function isReported(site: Site, plan: Plan, all: readonly Plan[]): boolean;
+/** Whether its Require takes the place in 2.4 of host lines above it that 2.2 kept beside it. */
+export declare const opensAbove: (plan: Plan) => boolean;
