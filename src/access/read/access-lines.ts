@@ -202,6 +202,8 @@ function readGuard(reading: ScopeReading, guard: Section, methods: Methods, with
     const what = `lines in \`<${guard.name.value}>\`, which each version reads in its own way`
     if (saysOnlyHosts(guard.commands)) reading.unclear ??= what
     else doubt(reading, what)
+    // Without the module these are what 2.4 does not start with.
+    if (guard.args[0]?.value.startsWith('!')) readNodes(reading, guard.commands.filter(isOldLine), methods, within)
     return
   }
   const in22 = readingToday(reading.site, guard)
@@ -224,6 +226,8 @@ export function isReadOn24Alone(site: Site, line: Directive): boolean {
     guards.every((guard) => readingOn24(site, guard) === 'always' && !asksForCompat(guard))
   )
 }
+
+const isOldLine = (node: Node) => node.kind === 'directive' && old.has(kinds.get(node.key) ?? 'new')
 
 const saysOnlyHosts = (nodes: Section['commands']): boolean =>
   nodes.every((node) =>
