@@ -13,7 +13,8 @@ import { hitsInStates } from './hits-in-states.js'
 import { blockedMessageOf, hasStrangeCase, messageOf } from './messages.js'
 import { oldLinesOn24 } from './old-on-24.js'
 import type { Plan } from './plan.js'
-import { surveyOf } from './survey.js'
+import { waysIn } from './reasons.js'
+import { type Survey, surveyOf } from './survey.js'
 import { together } from './together.js'
 
 /** What is to be said of the access rules of a site, one finding for each section. */
@@ -24,9 +25,9 @@ export function* accessHits(site: Site, choices: Choices): Generator<Hit> {
 }
 
 function* hitsAsIs(site: Site, choices: Choices): Generator<Hit> {
-  const { plans, doubled, differing, refused } = surveyOf(site, choices.deadAllow)
+  const { plans, doubled, differing, refused, unclear } = surveyOf(site, choices.deadAllow)
   const offered = () => offeredOn22(site, choices)
-  for (const group of together(plans)) yield* hitsOf({ site, choices, group, offeredOn22: offered }, plans)
+  for (const group of together(plans)) yield* hitsOf({ site, choices, group, offeredOn22: offered }, { plans, unclear })
   for (const scope of differing) yield* differenceOf(scope)
   for (const scope of refused) yield* refusalOf(scope)
   yield* oldLinesOn24(site)
@@ -34,7 +35,7 @@ function* hitsAsIs(site: Site, choices: Choices): Generator<Hit> {
 }
 
 /** One finding for each scope; all scopes of a group carry the same fix, since they have to change at once. */
-function* hitsOf(change: Change, all: readonly Plan[]): Generator<Hit> {
+function* hitsOf(change: Change, { plans: all, unclear }: Pick<Survey, 'plans' | 'unclear'>): Generator<Hit> {
   const { site, choices, group } = change
   if (!group.some((plan) => isReported(site, plan, all))) return
   const edits = editsFor(change)
@@ -44,9 +45,10 @@ function* hitsOf(change: Change, all: readonly Plan[]): Generator<Hit> {
   const shown = fix && group.length > crowd ? group.slice(0, 1) : group
   const more = shown.length < group.length && `So are ${group.length - 1} more sections, which change at once.`
   const keeping = choices.guards === 'keep-22' && !blocked && !edits
+  const others = { plans: all, unclear, ways: waysIn(group) }
   for (const plan of shown) {
     const at = placeOf(plan)
-    const said = blocked ? blockedMessageOf(plan, group, all) : messageOf(plan, all)
+    const said = blocked ? blockedMessageOf(plan, group, others) : messageOf(plan, others)
     const message = keeping || more ? [said, keeping && whyNotBoth(plan), more].filter(Boolean).join(' ') : said
     const severity = stopsServer(plan) ? 'error' : 'warning'
     if (at)

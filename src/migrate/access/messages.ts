@@ -1,4 +1,5 @@
 import { answersNothing } from '../../access/merge/decision.js'
+import type { Scope } from '../../access/merge/scope.js'
 import { isOld, saysForOldAlone } from '../../access/read/access-lines.js'
 import { always, leavesOf } from '../../access/read/condition.js'
 import { isNewWord } from '../../access/read/requirements.js'
@@ -8,15 +9,22 @@ import { render, requireLines } from './authorization.js'
 import { textOf } from './edits.js'
 import { newLines } from './new-lines.js'
 import type { Instead, Plan, Reason } from './plan.js'
-import { joinedBy, sectionsNamed, unclearAbove } from './reasons.js'
+import { joinedBy, placeNamed, sectionsNamed, unclearAbove, type Way } from './reasons.js'
 import { commentOf } from './removal.js'
 
-/**
- * What is so in 2.4, and what to do: one or two sentences.
- * @param all every plan of the site, to name those that are in the way
- */
-export function messageOf(plan: Plan, all: readonly Plan[]): string {
-  if (plan.reason) return `${whyNot(plan, plan.reason, all)} ${choices(plan, plan.reason)}`.trim()
+/** What a message may have to name. */
+export interface Others {
+  /** Every plan of the site. */
+  readonly plans: readonly Plan[]
+  /** Sections without a plan, of which nobody can tell what they were. */
+  readonly unclear: ReadonlySet<Scope>
+  /** From those that change at once to the nearest that a person must decide. */
+  readonly ways: ReadonlyMap<Plan, Way>
+}
+
+/** What is so in 2.4, and what to do: one or two sentences. */
+export function messageOf(plan: Plan, others: Others): string {
+  if (plan.reason) return `${whyNot(plan, plan.reason, others)} ${choices(plan, plan.reason)}`.trim()
   const odd = unmeantIn(plan)
   if (odd && plan.instead) return `Hardly meant: ${odd}`
   if (odd) return `Hardly meant: ${odd} ${whatIs(plan)}`
@@ -45,10 +53,36 @@ export function unmeantIn(plan: Plan): string | undefined {
 }
 
 /** The same where another section of those that change at once stands in the way. */
-export function blockedMessageOf(plan: Plan, group: readonly Plan[], all: readonly Plan[]): string {
-  if (plan.reason) return messageOf(plan, all)
+export function blockedMessageOf(plan: Plan, group: readonly Plan[], others: Others): string {
+  if (plan.reason) return messageOf(plan, others)
+  const way = others.ways.get(plan)
   const culprits = group.filter(({ reason }) => reason)
-  return `${whatIs(plan)} It has to change together with ${sectionsNamed(culprits)}, which a person must decide.`
+  const named = way
+    ? sectionsNamed([way.to, ...culprits.filter((culprit) => culprit !== way.to)], wayIs(plan, way))
+    : sectionsNamed(culprits)
+  return `${whatIs(plan)} It has to change together with ${named}, which a person must decide.`
+}
+
+/** What the two have to do with one another. */
+function wayIs(plan: Plan, { by, tie }: Way): string {
+  if (!tie) return `through ${by.map(({ scope }) => placeNamed(scope)).join(' and ')}`
+  const isOwn = tie.of === plan
+  switch (tie.kind) {
+    case 'any':
+      return isOwn ? 'its Satisfy Any counts whom that lets in' : 'Satisfy Any there counts whom this lets in'
+    case 'all':
+      return 'Satisfy All there would lose its effect'
+    case 'no-require':
+      return 'the AuthType there would get its Require from here'
+    case 'counts-on':
+      return 'it counts on what that says'
+    case 'copies':
+      return 'its copies in folders would come after that'
+    case 'silent':
+      return isOwn ? 'the host rules there hold for it, too' : 'its host rules hold there, too'
+    case 'repeats':
+      return 'both are repeated'
+  }
 }
 
 function whatIs(plan: Plan): string {
@@ -127,7 +161,7 @@ function inheritance({ form, access, after }: Plan): string | undefined {
     : undefined
 }
 
-function whyNot(plan: Plan, reason: Reason, all: readonly Plan[]): string {
+function whyNot(plan: Plan, reason: Reason, { plans, unclear }: Others): string {
   const { access } = plan
   switch (reason.kind) {
     case 'unclear':
@@ -136,11 +170,11 @@ function whyNot(plan: Plan, reason: Reason, all: readonly Plan[]): string {
         `2.4 decides access by Require, but what this said in 2.2 cannot be told: it holds ${reason.what}.`
       )
     case 'unclear-above':
-      return `2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since ${named('a section above it', unclearAbove(plan, all))} is not clear.`
+      return `2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since ${aboveIsUnclear(unclearAbove(plan, plans, unclear))}.`
     case 'differs':
       return access.require
-        ? `In 2.2 this joined the host rules of ${named('whatever section lies below it', joinedBy(plan, all))}, which differ; in 2.4 its Require replaces them.`
-        : `In 2.2 this kept the Require and Satisfy of ${named('whatever section lies below it', joinedBy(plan, all))}, which differ; in 2.4 its Require replaces them.`
+        ? `In 2.2 this joined the host rules of ${named('whatever section lies below it', joinedBy(plan, plans))}, which differ; in 2.4 its Require replaces them.`
+        : `In 2.2 this kept the Require and Satisfy of ${named('whatever section lies below it', joinedBy(plan, plans))}, which differ; in 2.4 its Require replaces them.`
     case 'overrides':
       return 'Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused or did not read.'
     case 'other-override':
@@ -170,7 +204,12 @@ function whyNot(plan: Plan, reason: Reason, all: readonly Plan[]): string {
   }
 }
 
-const named = (what: string, plans: readonly Plan[]): string =>
+const aboveIsUnclear = (above: Parameters<typeof sectionsNamed>[0]): string =>
+  above.length === 0
+    ? 'a section above it is not clear'
+    : `${sectionsNamed(above)} above it ${above.length === 1 ? 'is' : 'are'} not clear`
+
+const named = (what: string, plans: readonly Pick<Plan, 'scope'>[]): string =>
   plans.length > 0 ? `${what}, ${sectionsNamed(plans)}` : what
 
 /** A line for 2.4 that 2.2 reads already, and closes by. */
@@ -187,9 +226,9 @@ function choices({ access, scope }: Plan, { kind }: Reason): string {
   if (kind !== 'differs' && kind !== 'unclear-above') return ''
   const both = access.require && access.host
   const own = access.require || !access.host || access.host.named.size > 0 ? [] : render(access.host.other, '')
-  const alone = own.length === 1 && `\`${own[0]}\``
-  if (alone && kind === 'differs')
-    return `Write ${alone} where whom that lets in need not be asked for more; or \`AuthMerging And\` above it, which asks for all that is asked for there too, and keeps out whom the Require lines there keep out.`
+  const alone = own.length > 0 && own.length <= mostLines && own.every((line) => line.startsWith('Require '))
+  if (alone)
+    return `Write ${listOf(own)} where whom that lets in need not be asked for more; or \`AuthMerging And\` above it, which asks for all that is asked for there too, and keeps out whom the Require lines there keep out.`
   const repeat = scope.kind === 'files' || scope.kind === 'location' ? ', or repeat it inside each of them' : ''
   return `Write ${both ? 'either `<RequireAll>` with both, or the lines side by side' : 'either `AuthMerging And` with what it says itself, or all of what must hold'}${repeat}.`
 }

@@ -80,6 +80,8 @@ export interface Planner {
   readonly doubled: Set<Section>
   /** Scopes that are written for 2.4 below host lines that close them, by a first run or by whoever knew no better. */
   readonly writtenBelow: Set<Scope>
+  /** Scopes without a plan that nobody can tell what those below them inherit from. */
+  readonly unclear: Set<Scope>
   /** Scopes that one version alone reads, and for which the other has no rules that say the same. */
   readonly differing: Set<Scope>
   /** .htaccess files that every server refuses on 2.2, with rules for 2.4 alone in them. */

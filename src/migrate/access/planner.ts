@@ -37,11 +37,13 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
   const allowing = overrides.filter((line) => !line || !htaccess || !planner.forbidding.get(line)?.includes(htaccess))
   if (isWritten(site, scope, access, bases)) {
     if (bases.some(closesByHosts)) planner.writtenBelow.add(scope)
+    planner.unclear.add(scope)
     return kept((state) => inheritIn(scope, state, asInherited(scope, access, state), { kind: 'none' }))
   }
   // What such a section makes of a request is not looked into, but those below it inherit it.
   const isSilent = access.lines.length === 0 && access.containers.length === 0
   const suitsBoth = access.forBoth && !access.lines.some((line) => isOld(line) && !isForOldAlone(line))
+  if (isSilent && access.unclear) planner.unclear.add(scope)
   if (suitsBoth || (isSilent && access.unclear)) return (state) => inheritIn(scope, state, access, { kind: 'none' })
   if (isSilent) return access.isFor24 ? visitNew(planner, scope, bases, overrides) : same
   if (isReadOnlyBy(scope, '2.2')) return visitOld(planner, scope, access, bases)

@@ -26,6 +26,8 @@ export interface Survey {
   readonly refused: ReadonlySet<Scope>
   /** Scopes that are written for 2.4 below host lines that close them, by a first run or by whoever knew no better. */
   readonly writtenBelow: ReadonlySet<Scope>
+  /** Scopes without a plan that nobody can tell what those below them inherit from. */
+  readonly unclear: ReadonlySet<Scope>
 }
 
 /** Worked out once for a site. */
@@ -64,6 +66,7 @@ function survey(site: Site, { deadAllow, sparing }: Pick<Planner, 'deadAllow' | 
     differing: new Set(),
     refused: new Set(),
     writtenBelow: new Set(),
+    unclear: new Set(),
   }
   const groups = configurationsOf(site, scopes)
   const pages = groups.length === 1 ? errorPagesOf(site) : []
@@ -83,6 +86,7 @@ function survey(site: Site, { deadAllow, sparing }: Pick<Planner, 'deadAllow' | 
     differing: planner.differing,
     refused: planner.refused,
     writtenBelow: planner.writtenBelow,
+    unclear: planner.unclear,
   }
 }
 

@@ -34,8 +34,41 @@ export function together(plans: readonly Plan[]): readonly (readonly Plan[])[] {
   return sets.groups(moving)
 }
 
+/** Why two sections change at once. */
+export interface Tie {
+  /** What of one of them counts in the other. */
+  readonly kind: 'any' | 'all' | 'no-require' | 'counts-on' | 'copies' | 'silent' | 'repeats'
+  /** The one that it is of. */
+  readonly of: Plan
+}
+
+/** @returns what tells how two plans of a group are tied; undefined where others stand between them */
+export function tiesIn(group: readonly Plan[]): (one: Plan, other: Plan) => Tie | undefined {
+  const all = bonds(
+    group,
+    group.filter(({ reason }) => reason !== undefined),
+  ).map((bond) => ({ ...bond, of: new Set(bond.of), with: new Set(bond.with) }))
+  const closing = plansByHost(group)
+  const isBelow = (plan: Plan, other: Plan) =>
+    isSilent(plan) &&
+    mayLieAbove(other.scope, plan.scope) &&
+    hostsBefore(plan).some((host) => closing.get(host)?.includes(other))
+  return (one, other) => {
+    for (const [plan, second] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const bond = all.find((bond) => bond.of.has(plan) && bond.with.has(second) && bond.when(plan, second))
+      if (bond) return { kind: bond.kind, of: plan }
+      if (isBelow(plan, second)) return { kind: 'silent', of: plan }
+    }
+    return one.repeats.length > 0 && other.repeats.length > 0 ? { kind: 'repeats', of: one } : undefined
+  }
+}
+
 /** Plans that change together with some of the others. */
 interface Bond {
+  readonly kind: Tie['kind']
   readonly of: readonly Plan[]
   readonly with: readonly Plan[]
   readonly when: (plan: Plan, other: Plan) => boolean
@@ -45,6 +78,7 @@ const bonds = (moving: readonly Plan[], unsolved: readonly Plan[]): readonly Bon
   // What stays old for a reason of its own does not start without mod_access_compat, and with it closes only more; but
   // on 2.4 it has Satisfy All again, and would take for users whom the tree lets in without.
   {
+    kind: 'any',
     of: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
     with: moving,
     when: (plan, other) =>
@@ -54,24 +88,28 @@ const bonds = (moving: readonly Plan[], unsolved: readonly Plan[]): readonly Bon
   },
   // Satisfy All that stays old would have no effect on a tree above it that lets in by one of both.
   {
+    kind: 'all',
     of: moving.filter((plan) => staysOld(plan) && saysAll(plan)),
     with: moving,
     when: (plan, other) => other.after.some(isAnyInForce) && mayLieAbove(other.scope, plan.scope),
   },
   // On 2.4 an AuthType without Require answers 500, until a tree from above reaches it.
   {
+    kind: 'no-require',
     of: unsolved.filter(({ reason, after }) => reason?.kind === 'no-require' || after.some(lacksRequire)),
     with: moving,
     when: (plan, other) => mayLieAbove(other.scope, plan.scope),
   },
   // What is said in one word with the sections above counts on what they are to become.
   {
+    kind: 'counts-on',
     of: moving.filter(reliesOnOthers),
     with: unsolved,
     when: (plan, other) => other.order < plan.order && mayMeet(plan.scope, other.scope),
   },
   // A copy in a folder comes after the sections for names that stand outside of it, and those that stay would lose by it.
   {
+    kind: 'copies',
     of: moving.filter(({ scope, repeats }) => scope.kind === 'files' && repeats.some(({ folder }) => folder)),
     with: unsolved.filter(({ scope }) => scope.kind === 'files'),
     when: (plan, other) => shareServer(plan.scope, other.scope),

@@ -51,6 +51,27 @@ test.each(['all granted', 'ip 10.0.0.0/8', 'host .example.org'])(
   },
 )
 
+test('what a first run has written is named where those that meet it cannot be told any more', () => {
+  const written = section('/srv/a', `${users}Require valid-user\n`) + section('/srv/a/lib', 'Require all denied\n')
+  const text = `${written}<Files ~ "^\\.ht">\nOrder allow,deny\nDeny from all\n</Files>\n`
+  const site = siteFromTexts({ 'httpd.conf': text }, { complete: true, from: '2.2' })
+  const { findings } = migrate(site, { rules: [accessControl] })
+  expect(findings.map(({ message }) => message).join()).toMatch(
+    /since .*`<Directory \/srv\/a\/lib>` \(httpd\.conf:\d+\) above it (is|are) not clear\./,
+  )
+})
+
+test('the form to choose is shown where what is above cannot be told', () => {
+  const written = section('/srv/a', `${users}Require valid-user\n`) + section('/srv/a/lib', 'Require all denied\n')
+  const status =
+    '<Location /server-status>\nOrder deny,allow\nDeny from all\nAllow from 127.0.0.1 .example.org\n</Location>\n'
+  const site = siteFromTexts({ 'httpd.conf': written + status }, { complete: true, from: '2.2' })
+  const { findings } = migrate(site, { rules: [accessControl] })
+  expect(findings.at(-1)?.message).toContain(
+    'Write `Require ip 127.0.0.1` and `Require host .example.org` where whom that lets in need not be asked for more',
+  )
+})
+
 test('a Require that a Satisfy Any above outvoted is not taken for what the first run has written', () => {
   const pages = `${section('/srv/pages', 'Allow from all\n')}${section('/srv/errors', 'Satisfy Any\nAllow from all\n')}`
   const site = siteFromTexts({ 'app.conf': `<Location /app>\n${users}Require valid-user\n</Location>\n${pages}` })
