@@ -36,6 +36,21 @@ export function isHalfWritten(index: NameIndex): boolean {
   return false
 }
 
+/**
+ * Whether 2.4 has never read these lines, and no run of fixes has been over them: they hold what no 2.4 starts with and every
+ * run takes out, and nothing of 2.4 that 2.2 would not start with. A Require of 2.4 among them is read by 2.2 alone so far.
+ */
+export function isUntouched(index: NameIndex): boolean {
+  for (const { key } of signsOf24(index, mayBeRead)) if (key !== 'require') return false
+  const takenOut = index
+    .directives('LoadModule')
+    .filter(({ args }) => goneModules.test(moduleNamed(args[0]?.value ?? '')?.name ?? ''))
+  return [...takenOut, ...index.directives('LockFile', 'AcceptMutex')].some(isUnguarded)
+}
+
+/** Whose LoadModule a fix takes out whatever else there is. */
+const goneModules = /^mod_(authn_default|authz_default|authn_alias|mem_cache)$/
+
 function* signsOf24(index: NameIndex, counts: (node: Node) => boolean): Generator<Directive | Section> {
   // On 2.2 Define came from a module of its own.
   const hadDefine =

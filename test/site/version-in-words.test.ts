@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { siteFromTexts } from '../../src/site/site.js'
-import { isHalfWritten, signOf24 } from '../../src/site/version-in-words.js'
+import { isHalfWritten, isUntouched, signOf24 } from '../../src/site/version-in-words.js'
 
 const site = (text: string) => siteFromTexts({ 'httpd.conf': text }, { from: '2.2' })
 
@@ -28,5 +28,18 @@ describe('whether a first part of a migration is written', () => {
     ['nothing of 2.4', 'Order allow,deny\n', false],
   ])('%s', (_, text, is) => {
     expect(isHalfWritten(site(text))).toBe(is)
+  })
+})
+
+describe('whether 2.4 has never read it, and no run of fixes been over it', () => {
+  test.each([
+    ['what no 2.4 starts with', 'LockFile x\n', true],
+    ['a module that is gone', 'LoadModule mem_cache_module a.so\n', true],
+    ['beside a Require of 2.4', 'AcceptMutex sem\n<Directory />\nRequire all granted\n</Directory>\n', true],
+    ['beside what 2.2 does not start with', 'AcceptMutex sem\nMaxRequestWorkers 5\n', false],
+    ['in a guard, which both may pass by', '<IfModule prefork.c>\nAcceptMutex sem\n</IfModule>\n', false],
+    ['what 2.4 takes, with a warning', 'NameVirtualHost *\nDefaultType text/plain\n', false],
+  ])('%s', (_, text, is) => {
+    expect(isUntouched(site(text))).toBe(is)
   })
 })

@@ -1,6 +1,6 @@
 import type { PerMethod } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
-import { isHalfWritten } from '../../site/version-in-words.js'
+import { isHalfWritten, isUntouched } from '../../site/version-in-words.js'
 import type { Access } from '../read/access.js'
 import { isOld } from '../read/access-lines.js'
 import { authzTreeOf } from '../read/authz-tree.js'
@@ -23,6 +23,13 @@ export function isWritten(site: Site, { nodes }: Scope, access: Access, bases: r
   if (lines.length === 0) return unclear !== undefined && authzTreeOf(nodes).tree !== undefined
   return require !== undefined && bases.some(({ unclear }) => unclear) && bases.every(leavesItToRequire)
 }
+
+/**
+ * Whether 2.2 lets nobody into such a section, whose Require it does not know, in a configuration that 2.4 has never read. Host
+ * rules above that let in are enough for it under Satisfy Any.
+ */
+export const refusesAllToday = (site: Site, { require }: Access, bases: readonly State[]): boolean =>
+  require?.some(isNewWord) === true && !bases.some(isAnyInForce) && site.once(isUntouched)
 
 /** Whether host lines above keep clients out: 2.2 refused all that such a section lets in. */
 export const closesByHosts = (state: State): boolean => state.unclear === false && mayCloseByHosts(state)

@@ -16,6 +16,7 @@ import type { Plan } from './plan.js'
 import { waysIn } from './reasons.js'
 import { type Survey, surveyOf } from './survey.js'
 import { together } from './together.js'
+import { hitsOfUnknown } from './unknown-today.js'
 
 /** What is to be said of the access rules of a site, one finding for each section. */
 export function* accessHits(site: Site, choices: Choices): Generator<Hit> {
@@ -25,12 +26,13 @@ export function* accessHits(site: Site, choices: Choices): Generator<Hit> {
 }
 
 function* hitsAsIs(site: Site, choices: Choices): Generator<Hit> {
-  const { plans, doubled, differing, refused, unclear } = surveyOf(site, choices.deadAllow)
+  const { plans, doubled, differing, refused, refusing, unclear } = surveyOf(site, choices.deadAllow)
   const offered = () => offeredOn22(site, choices)
   for (const group of together(plans)) yield* hitsOf({ site, choices, group, offeredOn22: offered }, { plans, unclear })
   for (const scope of differing) yield* differenceOf(scope)
   for (const scope of refused) yield* refusalOf(scope)
   yield* oldLinesOn24(site)
+  yield* hitsOfUnknown(refusing)
   if (choices.guards === 'drop-22') yield* dropped(site, doubled, plans)
 }
 

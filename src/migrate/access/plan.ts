@@ -82,6 +82,8 @@ export interface Planner {
   readonly writtenBelow: Set<Scope>
   /** Scopes without a plan that nobody can tell what those below them inherit from. */
   readonly unclear: Set<Scope>
+  /** Scopes by whose Require of 2.4 a 2.2 lets nobody in. */
+  readonly refusing: Map<Scope, Access>
   /** Scopes that one version alone reads, and for which the other has no rules that say the same. */
   readonly differing: Set<Scope>
   /** .htaccess files that every server refuses on 2.2, with rules for 2.4 alone in them. */

@@ -5,7 +5,7 @@ import type { Around } from '../../access/merge/merge.js'
 import { allows, forbiddenIn, isKnown, overridesAt, overridesOn24, readsNothing } from '../../access/merge/override.js'
 import { isReadOnlyBy, type Scope } from '../../access/merge/scope.js'
 import type { Step } from '../../access/merge/state-set.js'
-import { asInherited, closesByHosts, isWritten } from '../../access/merge/written.js'
+import { asInherited, closesByHosts, isWritten, refusesAllToday } from '../../access/merge/written.js'
 import { type Access, accessOf } from '../../access/read/access.js'
 import { type AccessLine, isForOldAlone, isOld, saysForOldAlone } from '../../access/read/access-lines.js'
 import { authzTreeOf } from '../../access/read/authz-tree.js'
@@ -38,6 +38,7 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
   if (isWritten(site, scope, access, bases)) {
     if (bases.some(closesByHosts)) planner.writtenBelow.add(scope)
     planner.unclear.add(scope)
+    if (refusesAllToday(site, access, bases)) planner.refusing.set(scope, access)
     return kept((state) => inheritIn(scope, state, asInherited(scope, access, state), { kind: 'none' }))
   }
   // What such a section makes of a request is not looked into, but those below it inherit it.

@@ -3,6 +3,7 @@ import type { Part } from '../../access/merge/merge.js'
 import { mergeInOrder } from '../../access/merge/merge-order.js'
 import type { Scope } from '../../access/merge/scope.js'
 import { urlMapsOf } from '../../access/merge/urls.js'
+import type { Access } from '../../access/read/access.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
 import { grouped } from '../../base/grouped.js'
 import type { Site } from '../../site/site.js'
@@ -28,6 +29,8 @@ export interface Survey {
   readonly writtenBelow: ReadonlySet<Scope>
   /** Scopes without a plan that nobody can tell what those below them inherit from. */
   readonly unclear: ReadonlySet<Scope>
+  /** Scopes by whose Require of 2.4 a 2.2 lets nobody in. */
+  readonly refusing: ReadonlyMap<Scope, Access>
 }
 
 /** Worked out once for a site. */
@@ -67,6 +70,7 @@ function survey(site: Site, { deadAllow, sparing }: Pick<Planner, 'deadAllow' | 
     refused: new Set(),
     writtenBelow: new Set(),
     unclear: new Set(),
+    refusing: new Map(),
   }
   const groups = configurationsOf(site, scopes)
   const pages = groups.length === 1 ? errorPagesOf(site) : []
@@ -87,6 +91,7 @@ function survey(site: Site, { deadAllow, sparing }: Pick<Planner, 'deadAllow' | 
     refused: planner.refused,
     writtenBelow: planner.writtenBelow,
     unclear: planner.unclear,
+    refusing: planner.refusing,
   }
 }
 
