@@ -92,7 +92,7 @@ function insideFolders(merge: Merge, files: readonly Scope[], folders: Folders, 
   const all = files.filter((scope) => outerOf(scope))
   const byOuter = grouped(all, outerOf)
   const byFolder = new Map<Folder, readonly Scope[]>()
-  for (const folder of all.length > 0 ? folders.all : []) {
+  for (const folder of all.length > 0 ? [...folders.all, ...folders.atUrls.values()] : []) {
     const own = folder.applied.flatMap((entry) => byOuter.get(entry.scope) ?? [])
     if (own.length > 0) byFolder.set(folder, own)
   }

@@ -33,6 +33,12 @@ export function folderTree(): Folder {
   return newFolder('', undefined)
 }
 
+/** A folder that nothing in the tree names, in the deepest one that holds it; the tree does not know it. */
+export function folderBeside(root: Folder, segments: readonly string[]): Folder {
+  const path = `/${segments.join('/')}`
+  return { ...newFolder('', nearestFolder(root, path)), path, depth: segments.length, segments }
+}
+
 function newFolder(segment: string, parent: Folder | undefined): Folder {
   const path = parent ? `${parent.path}/${segment}` : ''
   return {

@@ -1,6 +1,7 @@
 import { fitsPath } from '../../httpd/fnmatch.js'
 import type { Section } from '../../syntax/tree.js'
 import { type Entry, type Folder, folderAt, foldersFrom, foldersUpFrom } from './folder-tree.js'
+import { foldersAtUrls } from './folders-at-urls.js'
 import type { Merge, Part } from './merge.js'
 import { goesUnread, mayGoUnread, overridesOf } from './override.js'
 import { readingOrder } from './reading-order.js'
@@ -14,6 +15,8 @@ export interface Folders {
   /** Those alone that something is said of. */
   readonly named: readonly Folder[]
   readonly wild: readonly Folder[]
+  /** What paths with wild-cards match at the URLs of locations, by path: beside the tree. */
+  readonly atUrls: ReadonlyMap<string, Folder>
 }
 
 /**
@@ -38,7 +41,7 @@ export function directoryPhase(merge: Merge, scopes: readonly Scope[]): Folders 
     if (!folder.wild) mergeEntries(merge, own, [folder], [])
     else {
       const outer = beside(folder, folders.all)
-      const matched = matchedBy(folder, folders.all)
+      const matched = [...matchedBy(folder, folders.all), ...matchedBy(folder, [...folders.atUrls.values()])]
       // What lies in none of the others has been through the sections above it alone.
       const alone = partsIn(merge, own, [folder])
       inheritFrom(merge, folder, outer)
@@ -48,7 +51,8 @@ export function directoryPhase(merge: Merge, scopes: readonly Scope[]): Folders 
   return folders
 }
 
-function foldersOf({ tree }: Merge, scopes: readonly Scope[]): Folders {
+function foldersOf(merge: Merge, scopes: readonly Scope[]): Folders {
+  const { tree } = merge
   const levels: Folder[][] = []
   for (const scope of scopes) {
     if (scope.kind !== 'directory' && scope.kind !== 'htaccess') continue
@@ -72,6 +76,7 @@ function foldersOf({ tree }: Merge, scopes: readonly Scope[]): Folders {
   return {
     named,
     wild,
+    atUrls: foldersAtUrls(merge, scopes, wild),
     get all() {
       return allOnce()
     },

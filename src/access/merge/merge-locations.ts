@@ -1,13 +1,15 @@
+import { segmentsOf } from '../../httpd/folder-path.js'
 import type { Folder } from './folder-tree.js'
+import { nameMatchedAt } from './folders-at-urls.js'
 import { type Merge, nowhere, type ServerSection } from './merge.js'
 import type { FilesMerged } from './merge-files.js'
 import { foldersAt } from './merge-patterns.js'
 import { inMergeOrder, type Named, partsOf, serversOf } from './merge-servers.js'
-import { foldersInstead } from './missing-folders.js'
+import { foldersInstead, isHandledAt } from './missing-folders.js'
 import type { Scope } from './scope.js'
 import type { StateSet } from './state-set.js'
 import { urlCovers, urlPrefix } from './url-paths.js'
-import { isUnknownBelow, passesOn } from './urls.js'
+import { isUnknownBelow, passesOn, urlWithin } from './urls.js'
 
 /** Merge `<Proxy>` sections, which take the place of directories for what another server answers. */
 export function proxyPhase(merge: Merge, scopes: readonly Scope[]): (server: ServerSection) => StateSet {
@@ -55,13 +57,15 @@ export function locationPhase(
         scope,
       )
     })
-    const namedIn = (server: ServerSection, folder: Folder): readonly Named[] =>
-      files
-        .named(server, folder)
-        .flatMap(({ names, set }) => byUrl(merge, set, earlier(server), scope).map((one) => ({ names, ...one })))
-    const isSure = (server: ServerSection) => !mayProxy(server) && insteadOf(merge, files, server, scope).length === 0
+    const namedIn = (server: ServerSection, folder: Folder): readonly Named[] => {
+      const instead = insteadOfOne(merge, files, server, scope, folder)
+      return files.named(server, folder).flatMap(({ names, set }) => {
+        const both = instead.length > 0 ? merge.sets.union([set, files.withFiles(server, instead)]) : set
+        return byUrl(merge, both, earlier(server), scope).map((one) => ({ names, ...one }))
+      })
+    }
     const parts = () =>
-      servers.every(isSure) ? partsOf(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn) : []
+      servers.some(mayProxy) ? [] : partsOf(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn)
     merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, { folder: undefined, parts }))
     for (const { server } of scope.places) merged.set(server, [...(merged.get(server) ?? []), scope])
   }
@@ -122,12 +126,21 @@ function foldersOf(
     const at = prefix.replace(/\/$/, '')
     const inside = url === at || url.startsWith(`${at}/`)
     if (!inside && !prefix.startsWith(url)) continue
-    for (const folder of foldersAt(merge.tree, files.folders.wild, inside ? path + url.slice(at.length) : path))
-      found.add(folder)
+    const place = inside ? path + url.slice(at.length) : path
+    for (const folder of foldersAt(merge.tree, files.folders.wild, place))
+      found.add(folder.wild ? namedAt(files, place, folder) : folder)
     // The URL of the folder itself is not covered by an alias that ends in a slash.
     if (sure && inside && (url !== at || prefix === at)) break
   }
   return [...found]
+}
+
+/** What a path with wild-cards matches at a URL, where that is one folder; of one that nothing is said of, what it lies in. */
+function namedAt({ folders }: FilesMerged, path: string, wild: Folder): Folder {
+  const { parent } = wild
+  if (wild.applied.length === 0 && parent && !parent.wild) return parent
+  const name = nameMatchedAt(segmentsOf(path), wild.segments)
+  return (name && folders.atUrls.get(`/${name.join('/')}`)) ?? wild
 }
 
 /** The folders whose sections may count in the place of those of a folder that may not be there. */
@@ -138,4 +151,21 @@ function insteadOf(merge: Merge, files: FilesMerged, server: ServerSection, scop
   return folders
     .flatMap((folder) => foldersInstead(merge.site, scope, folder, map))
     .filter((one) => !folders.includes(one))
+}
+
+/** The same for one folder among the others: where a handler answers for its URL, theirs may count there too. */
+function insteadOfOne(
+  merge: Merge,
+  files: FilesMerged,
+  server: ServerSection,
+  scope: Scope,
+  folder: Folder,
+): readonly Folder[] {
+  const map = merge.urls(server)
+  const instead = map ? foldersInstead(merge.site, scope, folder, map) : []
+  if (!map || instead.length === 0) return instead
+  const url = urlWithin(map, folder, scope)
+  if (url === undefined || isHandledAt(merge.site, url)) return instead
+  const folders = foldersOf(merge, files, server, scope) ?? []
+  return instead.filter((one) => !folders.includes(one))
 }

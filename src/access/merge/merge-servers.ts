@@ -51,3 +51,8 @@ export function shareServer(one: Scope, other: Scope): boolean {
     other.places.some((place) => !server || !place.server || server === place.server),
   )
 }
+
+/** Whether one scope is for each server that another is for. */
+export const isForServersOf = (one: Scope, other: Scope): boolean =>
+  one.places.some(({ server }) => !server) ||
+  other.places.every(({ server }) => server && one.places.some((place) => place.server === server))

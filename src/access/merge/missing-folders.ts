@@ -49,6 +49,10 @@ const isHandled = (site: Site, scope: Scope): boolean => {
   return site.once(handledBelow).some((prefix) => prefix.startsWith(url) || url.startsWith(prefix))
 }
 
+/** Whether a handler is set for this URL, or for all around it. */
+export const isHandledAt = (site: Site, url: string): boolean =>
+  site.once(handledBelow).some((prefix) => `${url.replace(/\/$/, '')}/`.startsWith(prefix))
+
 /** What the URLs begin with, a slash behind them, that a handler is set for. */
 function handledBelow(site: Site): readonly string[] {
   const lines = site

@@ -127,7 +127,22 @@ const patience = 3000
 
 /** Whether two conditions let in the same requests. Whoever is any user or in any group is a valid user. */
 export function equivalent(a: Condition, b: Condition): boolean {
-  return compare(a, b, { left: patience, known: new Map() })
+  if (compare(a, b, { left: patience, known: new Map() })) return true
+  const [one, two] = [byName(a), byName(b)]
+  const isPlain = one.key === a.key && two.key === b.key
+  return !isPlain && compare(one, two, { left: patience, known: new Map() })
+}
+
+/** A condition with each name asked for by itself: `user alice bob` is either of them. */
+function byName(condition: Condition): Condition {
+  if (condition.kind === 'leaf') {
+    const { provider, words } = condition
+    return /^(user|group)$/.test(provider) && /^[\w.@-]+( [\w.@-]+)+$/.test(words)
+      ? anyOf(words.split(' ').map((name) => user(provider, name)))
+      : condition
+  }
+  if (condition.kind === 'not') return not(byName(condition.of))
+  return isGroup(condition) ? (condition.kind === 'all' ? allOf : anyOf)(condition.parts.map(byName)) : condition
 }
 
 function compare(a: Condition, b: Condition, work: { left: number; known: Map<string, boolean> }): boolean {

@@ -159,7 +159,10 @@ function byLine(leaves: readonly Leaf[]): Leaf[][] {
   return lines
 }
 
+/** A line that stood there as a Require keeps its owner's letter case. */
 function requireLine(leaves: readonly Leaf[], negation: string): string {
+  const [first] = leaves
   const words = leaves.map((leaf) => leaf.words).join(' ')
-  return `Require ${negation}${leaves[0]?.provider}${words ? ` ${words}` : ''}`
+  const name = first?.from?.key === 'require' ? first.from.name.value : 'Require'
+  return `${name} ${negation}${first?.provider}${words ? ` ${words}` : ''}`
 }

@@ -251,7 +251,7 @@ const deciding = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => /^(Require|AuthMerging)\s/.test(line))
+    .filter((line) => /^(Require|AuthMerging)\s/i.test(line))
 
 function written(lines: readonly string[]): string {
   const more = lines.length - mostLines

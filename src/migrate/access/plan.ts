@@ -34,6 +34,8 @@ export interface Plan {
   readonly lists?: OverrideLists
   /** Guards around its lines that 2.4 may not read. */
   readonly unloaded: readonly Section[]
+  /** The locations of which one has the last word wherever this one applies, where no form of its own is exact. */
+  readonly overruledBy?: readonly Scope[]
   /** Where what it says for 2.4 does not go in the place of its own lines. */
   readonly instead: Instead | undefined
 }

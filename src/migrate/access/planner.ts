@@ -54,8 +54,8 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
   const own = written ? access : withoutLogin(access)
   const old = access.lines.filter((line) => isOld(line) && !isGuarded(line, access.dual?.old ?? []))
   const plain = written ? { ...own, lines: own.lines.filter((line) => !isOld(line) || old.includes(line)) } : own
-  const { form, repeats } = written
-    ? { form: { kind: 'as-written', merging: undefined } as const, repeats: [] }
+  const { form, repeats, overruledBy } = written
+    ? { form: { kind: 'as-written', merging: undefined } as const, repeats: [], overruledBy: undefined }
     : fittingForm(planner, scope, own, bases, { folder, parts })
   const after = bases.map((state) => inheritIn(scope, state, own, form))
   // It is asked again for the states that can be in force.
@@ -69,6 +69,7 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
     reason: usual.reason ?? (isShut && form.kind === 'tree' ? { kind: 'other-override' } : undefined),
     access: plain,
     after,
+    ...(overruledBy && { overruledBy }),
     urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : undefined,
     overrides: withoutAuthConfig(
       repeats.length > 0 ? [...allowing, ...repeats.flatMap((repeat) => overridesFor(site, scope, repeat))] : allowing,

@@ -10,6 +10,7 @@ import type { Site } from '../../site/site.js'
 import type { Section } from '../../syntax/tree.js'
 import { type ErrorPage, errorPagesOf } from './error-pages.js'
 import { type DeadAllow, onceForEach } from './once-for-each.js'
+import { withOverruler } from './overruled.js'
 import type { Plan, Planner } from './plan.js'
 import { visit, withOverrideDoubt } from './planner.js'
 import { same } from './steps.js'
@@ -84,7 +85,7 @@ function survey(site: Site, { deadAllow, sparing }: Pick<Planner, 'deadAllow' | 
   }
   const plans = scopes.flatMap((scope) => planner.plans.get(scope) ?? [])
   return {
-    plans: plans.map((plan) => withOverrideDoubt(planner, plan)),
+    plans: plans.map((plan) => withOverruler(planner.plans, withOverrideDoubt(planner, plan))),
     pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []])),
     doubled: planner.doubled,
     differing: planner.differing,

@@ -13,6 +13,7 @@ import { everyMethod, type PerMethod } from '../../httpd/methods.js'
 import type { Choices } from '../rule.js'
 import { editsOf } from './edits.js'
 import { isOneFolder, mayFollow, mayLieAbove, mayMeet } from './one-request.js'
+import { lastWordsOf } from './overruled.js'
 import type { Plan } from './plan.js'
 
 /**
@@ -99,6 +100,12 @@ const bonds = (moving: readonly Plan[], unsolved: readonly Plan[]): readonly Bon
     of: unsolved.filter(({ reason, after }) => reason?.kind === 'no-require' || after.some(lacksRequire)),
     with: moving,
     when: (plan, other) => mayLieAbove(other.scope, plan.scope),
+  },
+  // What counts on a later section to have the last word would stand for the rules that this one inherits.
+  {
+    of: moving.filter((plan) => lastWordsOf(plan).length > 0),
+    with: moving,
+    when: (plan, other) => lastWordsOf(plan).includes(other.scope),
   },
   // What is said in one word with the sections above counts on what they are to become.
   {

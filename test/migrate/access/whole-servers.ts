@@ -122,8 +122,8 @@ const holds = ({ words }: Line, path: string, url: string): boolean =>
     .join(' ')
     .split(' && ')
     .every((one) => {
-      const [, name, pattern] = /^%\{REQUEST_(FILENAME|URI)\} =~ m#(.*)#$/.exec(one) ?? []
-      return matches(pattern, name === 'URI' ? url : path)
+      const [, not, name, pattern] = /^(!\()?%\{REQUEST_(FILENAME|URI)\} =~ m#(.*)#\)?$/.exec(one) ?? []
+      return matches(pattern, name === 'URI' ? url : path) === (not === undefined)
     })
 
 const isHost = ({ name }: Line) => /^(order|allow|deny)$/.test(name)

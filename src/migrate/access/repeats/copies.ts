@@ -1,10 +1,12 @@
-import { saysNothing } from '../../../access/merge/decision.js'
+import { saysNothing, wholeOf } from '../../../access/merge/decision.js'
 import { isReadable, meet } from '../../../access/merge/file-names.js'
 import { type Folder, foldersUpFrom } from '../../../access/merge/folder-tree.js'
 import type { State } from '../../../access/merge/keyed-state.js'
 import type { Around, Part, ServerSection } from '../../../access/merge/merge.js'
+import { isForServersOf } from '../../../access/merge/merge-servers.js'
 import { mayGoUnread, overridesAt, overridesOf, readsNothing } from '../../../access/merge/override.js'
 import { isReadOnlyBy, type Scope } from '../../../access/merge/scope.js'
+import { inherit, initialState } from '../../../access/merge/state.js'
 import { locationWithin, urlCovers, urlExpression } from '../../../access/merge/url-paths.js'
 import { serversWithFolders, urlWithin } from '../../../access/merge/urls.js'
 import type { Access } from '../../../access/read/access.js'
@@ -13,13 +15,31 @@ import type { Site } from '../../../site/site.js'
 import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive } from '../../../syntax/tree.js'
 import { formOf, mayGo, needsNone } from '../forms.js'
-import type { Planner } from '../plan.js'
+import { overrulersOf } from '../overruled.js'
+import type { Plan, Planner } from '../plan.js'
 import { canNarrow, isForFolders } from './narrower.js'
 import { splitByServer, splitHtaccess, type TagOf } from './server-copies.js'
 import { type Repeat, type Split, type SplitOptions, splitOf, type Tag } from './split.js'
 
-/** One form for all that the section lies over or, where there is none, one with repetitions. */
+/**
+ * One form for all that the section lies over or, where there is none, one with repetitions. A location that others overrule
+ * says what it says by itself.
+ */
 export function fittingForm(
+  planner: Planner,
+  scope: Scope,
+  own: Access,
+  bases: readonly State[],
+  around: Around,
+): Split & Pick<Plan, 'overruledBy'> {
+  const split = exactForm(planner, scope, own, bases, around)
+  const overruledBy = split.form.kind === 'none' && !own.unclear ? overrulersOf(planner.scopes, scope) : []
+  if (overruledBy.length === 0) return split
+  const tree = wholeOf(inherit(initialState, own, true), planner.authorizers)
+  return { form: { kind: 'tree', authorization: { merging: undefined, tree } }, repeats: [], overruledBy }
+}
+
+function exactForm(
   planner: Planner,
   scope: Scope,
   own: Access,
@@ -55,10 +75,22 @@ export function fittingForm(
     ownForm: ownFormOf(scope, folder),
     namesLast: scope.kind === 'location',
   })
-  if (split?.repeats.every((repeat) => canHold(planner, scope, repeat, parts()))) return split
-  if (split?.repeats.every((repeat) => canTest(planner, scope, repeat)))
-    return { ...split, repeats: split.repeats.map((repeat) => ({ ...repeat, byFile: true })) }
+  if (split?.repeats.every((repeat) => canHold(planner, scope, repeat, parts())))
+    return withExceptions(planner, scope, split)
+  if (split?.repeats.every((repeat) => canTest(planner, scope, repeat))) {
+    const repeats = split.repeats.map((repeat): Repeat => ({ ...repeat, byFile: true }))
+    return withExceptions(planner, scope, { ...split, repeats })
+  }
   return (forced.size === 0 ? byServer() : undefined) ?? none
+}
+
+/** An `<If>` comes after all locations: it is not for the URLs of those that follow. */
+function withExceptions(planner: Planner, scope: Scope, split: Split): Split {
+  if (scope.kind !== 'location') return split
+  const except = followersOf(planner, scope)
+  const isTested = ({ byFile, names }: Repeat) => byFile || names.length > 0
+  if (except.length === 0) return split
+  return { ...split, repeats: split.repeats.map((repeat) => (isTested(repeat) ? { ...repeat, except } : repeat)) }
 }
 
 /** The folder of its own URL, or of the section around it, has no place for a copy; and one with wild-cards none but itself. */
@@ -118,7 +150,7 @@ function canHold(
   if (host?.kind === 'htaccess' && folder && !isReadForSure(planner, host, folder, reaching(parts, folder)))
     return false
   if (!names.every((name) => isForServersOf(name, scope))) return false
-  if (names.length > 0 && scope.kind === 'location' && !(names.every(isPlainInTest) && !isFollowed(planner, scope)))
+  if (names.length > 0 && scope.kind === 'location' && !(names.every(isPlainInTest) && canExcept(planner, scope)))
     return false
   if (scope.kind === 'files' && names.some(({ kind }) => kind === 'pattern')) return false
   if (names.length > 0 && ![...names, ...(scope.kind === 'files' ? [scope] : [])].every(isReadable)) return false
@@ -134,21 +166,35 @@ function canHold(
 const canCopyFor = (scope: Scope, url: Scope): boolean =>
   urlCovers(scope, url) === 'always' && isForServersOf(url, scope) && url.at !== undefined && isLiteral(url.at)
 
-/** Whether locations follow that an `<If>` in this one would come after. */
-function isFollowed({ scopes }: Planner, scope: Scope): boolean {
+/** The locations that follow, and that an `<If>` in this one would come after. */
+function followersOf({ scopes }: Planner, scope: Scope): readonly Scope[] {
   const order = scope.places[0]?.order ?? 0
   const follows = (other: Scope) =>
     other !== scope &&
     other.kind === 'location' &&
     (other.places[0]?.order ?? 0) > order &&
     urlCovers(scope, other) !== 'never'
-  return scopes.some(follows)
+  return scopes.filter(follows)
 }
+
+/** Whether the URLs of the locations that follow can be told in an `<If>`, and these apply to them for sure. */
+const canExcept = (planner: Planner, scope: Scope): boolean =>
+  followersOf(planner, scope).every(
+    (other) =>
+      urlExpression(other) !== undefined &&
+      // Then nothing but that one is in force.
+      urlCovers(other, scope) !== 'always' &&
+      isForServersOf(other, scope) &&
+      other.branch === undefined &&
+      other.places.every(({ maybe }) => !maybe) &&
+      !isReadOnlyBy(other, '2.2') &&
+      !isReadOnlyBy(other, '2.4'),
+  )
 
 /** Whether a copy in a location can be an `<If>` that looks at the path of the file that is asked for. */
 const canTest = (planner: Planner, scope: Scope, { folder, names, urls = [] }: Repeat): boolean =>
   scope.kind === 'location' &&
-  !isFollowed(planner, scope) &&
+  canExcept(planner, scope) &&
   urls.every((url) => urlExpression(url) !== undefined && isForServersOf(url, scope)) &&
   names.every((name) => isReadable(name) && isForServersOf(name, scope) && isPlainInTest(name)) &&
   (folder ? folder.depth > 0 && /^(\/[\w.~+*?-]+)+$/.test(folder.path) : names.length + urls.length > 0)
@@ -176,11 +222,6 @@ const reaching = (parts: readonly Part[], folder: Folder): readonly ServerSectio
 
 const isForEach = ({ places }: Scope, servers: readonly ServerSection[]): boolean =>
   servers.every((server) => places.some((place) => !place.server || place.server === server))
-
-/** Whether one scope is for each server that another is for. */
-const isForServersOf = (one: Scope, other: Scope): boolean =>
-  one.places.some(({ server }) => !server) ||
-  other.places.every(({ server }) => server && one.places.some((place) => place.server === server))
 
 /** The URL of a folder, if it is the same on every server that the section is for. A drive has URLs in any letter case. */
 function onlyUrl(planner: Planner, scope: Scope, folder: Folder): string | undefined {

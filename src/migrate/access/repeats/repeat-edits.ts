@@ -74,15 +74,23 @@ const closingTag = ({ name }: Section): string => `</${name.value}>`
 const testedLines = (repeats: readonly Repeat[], unit: string): string[] =>
   [...repeats]
     .sort((a, b) => mergeRank(a, true) - mergeRank(b, true))
-    .flatMap(({ folder, names, urls = [], tree }) => [
+    .flatMap(({ folder, names, urls = [], except = [], tree }) => [
       `<If "${[
         ...urls.flatMap((url) => urlExpression(url) ?? []),
+        ...exceptFor(except),
         ...(folder ? [folderExpression(folder)] : []),
         ...(names.length > 0 ? [nameExpression(names)] : []),
       ].join(' && ')}">`,
       ...requireLines({ merging: undefined, tree }, unit).map((line) => unit + line),
       '</If>',
     ])
+
+/** The expressions that are true for other URLs than those of these locations. */
+const exceptFor = (locations: readonly Scope[]): readonly string[] =>
+  locations.flatMap((location) => {
+    const expression = urlExpression(location)
+    return expression ? `!(${expression})` : []
+  })
 
 /** The expression that is true for what lies in a folder. */
 const folderExpression = ({ path }: Folder): string =>
@@ -92,10 +100,16 @@ const folderExpression = ({ path }: Folder): string =>
 function locationEdits({ scope, repeats, urls }: Plan, at: Section, unit: string): readonly Edit[] {
   const folders = new Map<Folder | undefined, string[]>()
   const others = repeats.filter(({ urls = [] }) => urls.length > 0)
-  for (const { folder, names, tree } of repeats.filter((repeat) => !others.includes(repeat))) {
+  for (const { folder, names, except = [], tree } of repeats.filter((repeat) => !others.includes(repeat))) {
     const body = requireLines({ merging: undefined, tree }, unit)
     const lines =
-      names.length > 0 ? [`<If "${nameExpression(names)}">`, ...body.map((line) => unit + line), '</If>'] : body
+      names.length > 0
+        ? [
+            `<If "${[...exceptFor(except), nameExpression(names)].join(' && ')}">`,
+            ...body.map((line) => unit + line),
+            '</If>',
+          ]
+        : body
     folders.set(folder, [...(folders.get(folder) ?? []), ...lines])
   }
   const copies = [...folders].flatMap(([folder, lines]) => {
