@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import LongestFirst from './test/vitest/longest-first.js'
 
 export default defineConfig({
   test: {
@@ -18,6 +19,7 @@ export default defineConfig({
     isolate: false,
     // One more than there are cores: tests of the Action and of httpd wait now and then, for a limit to pass or a server to start.
     maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
