@@ -18,7 +18,7 @@ const states = ({ rows }: OrganisationRun) => [...rows].map(([name, { state }]) 
 const opened = ({ github }: Scene) =>
   [...github.repositories.values()].filter((repository) => pullsOf(repository).length > 0).map(({ name }) => name)
 
-test(
+test.concurrent(
   'what fails in one repository does not stop the others, and the job is red',
   () =>
     withGitHub((github) =>
@@ -49,7 +49,7 @@ test(
   60_000,
 )
 
-test(
+test.concurrent(
   'where the hour is used up, the rest is put off without another request',
   () =>
     withGitHub((github) =>
@@ -75,7 +75,7 @@ test(
   60_000,
 )
 
-test(
+test.concurrent(
   'a limit that passes soon is waited for',
   () =>
     withGitHub((github) =>
@@ -94,7 +94,7 @@ test(
   60_000,
 )
 
-test(
+test.concurrent(
   'where GitHub does not answer, the repository is tried once more',
   () =>
     withGitHub((github) =>
@@ -109,7 +109,7 @@ test(
   60_000,
 )
 
-test('globs and what is no name are told from repositories before anything is asked', () =>
+test.concurrent('globs and what is no name are told from repositories before anything is asked', () =>
   withGitHub((github) =>
     withOrganisation(github, async (scene) => {
       const run = await scene.run({ mode: 'upgrade', repositories: 'one,web-*' })

@@ -31,7 +31,7 @@ const show = (scene: Scene, inputs: Record<string, string> = {}) =>
 
 const mark = '<!-- httpd-upgrade:dashboard acme -->'
 
-describe('the issue', () => {
+describe.concurrent('the issue', () => {
   test('is opened once, then changed only where something else is to be said', () =>
     withGitHub((github) =>
       withOrganisation(github, async (scene) => {
@@ -125,7 +125,7 @@ describe('the issue', () => {
     ))
 })
 
-describe('where no upgrade told anything', () => {
+describe.concurrent('where no upgrade told anything', () => {
   const branch = 'httpd-upgrade/2.4'
 
   async function pullIn(github: GitHub, scene: Scene, name: string) {
@@ -171,7 +171,7 @@ describe('where no upgrade told anything', () => {
     ))
 })
 
-test('a limit that is reached while it looks does not keep the dashboard from being written', () =>
+test.concurrent('a limit that is reached while it looks does not keep the dashboard from being written', () =>
   withGitHub((github) =>
     withOrganisation(github, async (scene) => {
       await leave(scene, 'plan', [row('one', 'planned'), row('two', 'planned'), row('three', 'planned')])
@@ -183,7 +183,7 @@ test('a limit that is reached while it looks does not keep the dashboard from be
     }),
   ))
 
-describe('fails with a sentence', () => {
+describe.concurrent('fails with a sentence', () => {
   test.each([
     ['without results', {}, 'results: name the folder with the results files of the plan and the upgrades.'],
     ['without the folder', { results: 'nowhere' }, 'results: nowhere could not be read (ENOENT).'],

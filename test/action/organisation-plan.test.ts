@@ -33,7 +33,7 @@ const unsearchable = {
 const matrixIn = (run: { readonly outputs: Readonly<Record<string, string>> }) =>
   (JSON.parse(run.outputs.matrix ?? '') as { include: { batch: number; repositories: string }[] }).include
 
-test('a plan lists what there is to do, and leaves out what cannot be done or need not', () =>
+test.concurrent('a plan lists what there is to do, and leaves out what cannot be done or need not', () =>
   withGitHub((github) =>
     withOrganisation(github, async (scene) => {
       await addAll(scene)
@@ -70,7 +70,7 @@ test('a plan lists what there is to do, and leaves out what cannot be done or ne
     }),
   ))
 
-test('names, globs and topics narrow it down', () =>
+test.concurrent('names, globs and topics narrow it down', () =>
   withGitHub((github) =>
     withOrganisation(github, async (scene) => {
       await addAll(scene)
@@ -84,7 +84,7 @@ test('names, globs and topics narrow it down', () =>
     }),
   ))
 
-test(
+test.concurrent(
   'search asks fewer repositories and finds the same here; where it has too much to tell, all are listed',
   () =>
     withGitHub(
@@ -121,7 +121,7 @@ test(
   60_000,
 )
 
-test(
+test.concurrent(
   'limits are waited for, and what still cannot be looked into has a job all the same',
   () =>
     withGitHub((github) =>
@@ -144,7 +144,7 @@ test(
   60_000,
 )
 
-test('half of the requests are left to the upgrades', () =>
+test.concurrent('half of the requests are left to the upgrades', () =>
   withGitHub(
     (github) =>
       withOrganisation(github, async (scene) => {
@@ -159,7 +159,7 @@ test('half of the requests are left to the upgrades', () =>
     { requests: 16 },
   ))
 
-test(
+test.concurrent(
   'one repository that fails does not stop the plan',
   () =>
     withGitHub((github) =>
@@ -177,7 +177,7 @@ test(
   60_000,
 )
 
-test.each([
+test.concurrent.each([
   [
     { organisation: 'nobody' },
     'The token sees no repository of nobody; install the App on those that are to be upgraded',
@@ -197,7 +197,7 @@ test.each([
   ),
 )
 
-test("with a person's token the organisation is asked", () =>
+test.concurrent("with a person's token the organisation is asked", () =>
   withGitHub((github) =>
     withOrganisation(github, async (scene) => {
       await addAll(scene)
@@ -210,7 +210,7 @@ test("with a person's token the organisation is asked", () =>
     }),
   ))
 
-test('settings are taken where they are, and missed nowhere', () =>
+test.concurrent('settings are taken where they are, and missed nowhere', () =>
   withGitHub((github) =>
     withOrganisation(github, async (scene) => {
       await scene.add('with', {
