@@ -108,15 +108,16 @@ function decisions(base: State, then: State, authorizers: Authorizers): readonly
 
 /** Where a section asks for variables, the patterns for the path by which they are set. */
 function variablePatterns(site: Site, plan: Plan, authorizers: Authorizers): readonly DecidingPattern[] {
-  const { byUri, rules } = site.once(settersByPath)
-  if (byUri.length === 0 && rules.length === 0) return []
-  const conditions = plan.after
-    .filter(({ key }) => /\benv /.test(key))
-    .flatMap((state) => [...methodsIn(state), otherMethod].map((name) => decide(state, name, authorizers).whole))
+  const asking = plan.after.filter(({ key }) => /\benv /.test(key))
+  if (asking.length === 0) return []
+  const conditions = asking.flatMap((state) =>
+    [...methodsIn(state), otherMethod].map((name) => decide(state, name, authorizers).whole),
+  )
   const names = new Set(
     conditions.flatMap(leavesOf).flatMap(({ provider, words }) => (provider === 'env' ? [words] : [])),
   )
   if (names.size === 0) return []
+  const { byUri, rules } = site.once(settersByPath)
   const sets = (line: Directive) => line.args.slice(2).some(({ value }) => names.has(value.replace(/^!|=.*$/gs, '')))
   return [
     ...byUri.filter(sets).map((at) => ({ at, options: optionsThatMatter(at.args[1]?.value ?? ''), plan })),

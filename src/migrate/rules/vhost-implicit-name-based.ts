@@ -33,13 +33,15 @@ has the cases where there is a NameVirtualHost, but it does not fit.`,
     if (site.from === '2.4' || mayHaveHadNames(site)) return
     const isNew = distinctHits()
     for (const { all, arrivals, idle } of selectionsOf(site)) {
-      const unseen = neverAnswering(all, arrivals)
+      // Hardly any configuration has one to say it of.
+      let unseen: readonly VirtualHost[] | undefined
       const said = new Set<VirtualHost>()
       for (const { on, in22, in24 } of arrivals) {
         if (!in22 || in22.named.length > 0 || in22.first !== in24?.first || meantFor(on, idle)) continue
         for (const host of reachable(in24)) {
           if (host === in22.first || said.has(host) || isKeptUnread(host)) continue
           said.add(host)
+          unseen ??= neverAnswering(all, arrivals)
           const one = hit(host, in22.first, addressText(on), unseen)
           if (isNew(one)) yield one
         }
