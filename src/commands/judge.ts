@@ -1,5 +1,6 @@
 import { findingsIn, runRules } from '../migrate/migrate.js'
 import type { Rule } from '../migrate/rule.js'
+import type { Site } from '../site/site.js'
 import type { Input } from './input.js'
 import { isNarrow, type Narrowed, narrow } from './narrow.js'
 import { rulesProgress } from './progress.js'
@@ -10,8 +11,13 @@ import { rulesProgress } from './progress.js'
  */
 export async function judge(input: Input, rules: readonly Rule[]): Promise<Narrowed> {
   const { site, options } = input
+  // Below that little of it is asked often enough to be optimized at all.
+  if (sizeOf(site) > 30_000) (await import('./optimize-later.js')).optimizeLater()
   const choices = { ...input.choices, progress: rulesProgress(rules.length) }
   if (isNarrow(options)) return narrow(options, input, findingsIn(site, rules, choices))
   const migration = runRules(site, rules, { ...choices, fixes: options.fixes })
   return { site, migration, notes: [], among: undefined, isAll: true }
 }
+
+/** In characters. */
+const sizeOf = ({ files }: Site): number => files.reduce((sum, { text }) => sum + text.length, 0)
