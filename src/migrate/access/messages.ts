@@ -76,6 +76,8 @@ function wayIs(plan: Plan, { by, tie }: Way): string {
       return 'the AuthType there would get its Require from here'
     case 'counts-on':
       return 'it counts on what that says'
+    case 'last-word':
+      return isOwn ? 'that has the last word where both apply' : 'this has the last word where both apply'
     case 'copies':
       return 'its copies in folders would come after that'
     case 'silent':

@@ -38,7 +38,7 @@ export function together(plans: readonly Plan[]): readonly (readonly Plan[])[] {
 /** Why two sections change at once. */
 export interface Tie {
   /** What of one of them counts in the other. */
-  readonly kind: 'any' | 'all' | 'no-require' | 'counts-on' | 'copies' | 'silent' | 'repeats'
+  readonly kind: 'any' | 'all' | 'no-require' | 'counts-on' | 'last-word' | 'copies' | 'silent' | 'repeats'
   /** The one that it is of. */
   readonly of: Plan
 }
@@ -103,6 +103,7 @@ const bonds = (moving: readonly Plan[], unsolved: readonly Plan[]): readonly Bon
   },
   // What counts on a later section to have the last word would stand for the rules that this one inherits.
   {
+    kind: 'last-word',
     of: moving.filter((plan) => lastWordsOf(plan).length > 0),
     with: moving,
     when: (plan, other) => lastWordsOf(plan).includes(other.scope),
