@@ -1871,6 +1871,16 @@ function isHalfWritten(index) {
 	for (const { key, args } of signsOf24(index, mayBeRead)) if (key !== "require" || /^all$/i.test(args[0]?.value ?? "")) return true;
 	return false;
 }
+/**
+* Whether 2.4 has never read these lines, and no run of fixes has been over them: they hold what no 2.4 starts with and every
+* run takes out, and nothing of 2.4 that 2.2 would not start with. A Require of 2.4 among them is read by 2.2 alone so far.
+*/
+function isUntouched(index) {
+	for (const { key } of signsOf24(index, mayBeRead)) if (key !== "require") return false;
+	return [...index.directives("LoadModule").filter(({ args }) => goneModules.test(moduleNamed(args[0]?.value ?? "")?.name ?? "")), ...index.directives("LockFile", "AcceptMutex")].some(isUnguarded);
+}
+/** Whose LoadModule a fix takes out whatever else there is. */
+const goneModules = /^mod_(authn_default|authz_default|authn_alias|mem_cache)$/;
 function* signsOf24(index, counts) {
 	const hadDefine = index.names.has("define") && index.directives("LoadModule").some((node) => node.args[0]?.value === "define_module");
 	yield* index.directives("LoadModule").filter((line) => isOnlyIn24(line) && counts(line));
@@ -2359,4 +2369,4 @@ function sentencesOf({ message, fix }) {
 	if (!fix) return message;
 	return fix.safe ? `${message} Fix: ${fix.title}.` : `${message} Fix, for review: ${fix.title}. It is right only if this is true: ${fix.assumes ?? ""}`.trimEnd();
 }
-export { isAbsolute as $, signOf24 as A, readingOf as B, mainFile as C, siteFromTexts as D, namesDefined as E, givenPaths as F, segmentsOf as G, modules as H, serverPath as I, isWildReadable as J, fitsPath as K, lastName as L, directiveNamed as M, knownDirectives as N, siteOf as O, mostReadings as P, isAscii as Q, withAccessFiles as R, filesOfServer as S, isHtaccess as T, successors as U, moduleNamed as V, liesWithin as W, wildSource as X, matchesWild as Y, asBytes as Z, macroAssumption as _, counted as a, usualChoices as b, isWorkLeft as c, withCommas as d, grouped as et, lineNumber as f, isNotEnabled as g, isAvailable as h, fingerprintsOf as i, versionInWords as j, isHalfWritten as k, resolutionOf as l, positionsIn as m, sentencesOf as n, filesIn as o, lineStarts as p, isWild as q, bySameMessage as r, findingsByFile as s, diagnosticsOf as t, groupedByEach as tt, summaryOf as u, templateAssumption as v, mainFiles as w, siteParts as x, unseenAccess as y, isGuard as z };
+export { isAscii as $, isUntouched as A, isGuard as B, mainFile as C, siteFromTexts as D, namesDefined as E, mostReadings as F, liesWithin as G, moduleNamed as H, givenPaths as I, isWild as J, segmentsOf as K, serverPath as L, versionInWords as M, directiveNamed as N, siteOf as O, knownDirectives as P, asBytes as Q, lastName as R, filesOfServer as S, isHtaccess as T, modules as U, readingOf as V, successors as W, matchesWild as X, isWildReadable as Y, wildSource as Z, macroAssumption as _, counted as a, usualChoices as b, isWorkLeft as c, withCommas as d, isAbsolute as et, lineNumber as f, isNotEnabled as g, isAvailable as h, fingerprintsOf as i, signOf24 as j, isHalfWritten as k, resolutionOf as l, positionsIn as m, sentencesOf as n, groupedByEach as nt, filesIn as o, lineStarts as p, fitsPath as q, bySameMessage as r, findingsByFile as s, diagnosticsOf as t, grouped as tt, summaryOf as u, templateAssumption as v, mainFiles as w, siteParts as x, unseenAccess as y, withAccessFiles as z };

@@ -157,8 +157,8 @@ let read$2;
 * The module that `<IfModule>` or LoadModule means: by source file (`mod_ssl.c`), symbol (`ssl_module`) or plain name
 * (`mod_ssl`), in any letter case. Undefined for a module that is not part of httpd.
 */
-const moduleNamed = (name) => byName().get(name.toLowerCase());
-function byName() {
+const moduleNamed = (name) => byName$1().get(name.toLowerCase());
+function byName$1() {
 	read$2 ??= readTable();
 	return read$2;
 }
@@ -169,7 +169,7 @@ const successors = {
 	mod_example: "mod_example_hooks"
 };
 /** Every module of both versions. */
-const modules = () => [...new Set(byName().values())];
+const modules = () => [...new Set(byName$1().values())];
 function readTable() {
 	const found = /* @__PURE__ */ new Map();
 	for (const row of table$1.trim().split("\n")) {
@@ -2950,6 +2950,16 @@ function isHalfWritten(index) {
 	for (const { key, args } of signsOf24(index, mayBeRead)) if (key !== "require" || /^all$/i.test(args[0]?.value ?? "")) return true;
 	return false;
 }
+/**
+* Whether 2.4 has never read these lines, and no run of fixes has been over them: they hold what no 2.4 starts with and every
+* run takes out, and nothing of 2.4 that 2.2 would not start with. A Require of 2.4 among them is read by 2.2 alone so far.
+*/
+function isUntouched(index) {
+	for (const { key } of signsOf24(index, mayBeRead)) if (key !== "require") return false;
+	return [...index.directives("LoadModule").filter(({ args }) => goneModules.test(moduleNamed(args[0]?.value ?? "")?.name ?? "")), ...index.directives("LockFile", "AcceptMutex")].some(isUnguarded);
+}
+/** Whose LoadModule a fix takes out whatever else there is. */
+const goneModules = /^mod_(authn_default|authz_default|authn_alias|mem_cache)$/;
 function* signsOf24(index, counts) {
 	const hadDefine = index.names.has("define") && index.directives("LoadModule").some((node) => node.args[0]?.value === "define_module");
 	yield* index.directives("LoadModule").filter((line) => isOnlyIn24(line) && counts(line));
@@ -3458,10 +3468,24 @@ function leavesOf(condition) {
 const patience = 3e3;
 /** Whether two conditions let in the same requests. Whoever is any user or in any group is a valid user. */
 function equivalent(a, b) {
-	return compare(a, b, {
+	if (compare(a, b, {
+		left: patience,
+		known: /* @__PURE__ */ new Map()
+	})) return true;
+	const [one, two] = [byName(a), byName(b)];
+	return !(one.key === a.key && two.key === b.key) && compare(one, two, {
 		left: patience,
 		known: /* @__PURE__ */ new Map()
 	});
+}
+/** A condition with each name asked for by itself: `user alice bob` is either of them. */
+function byName(condition) {
+	if (condition.kind === "leaf") {
+		const { provider, words } = condition;
+		return /^(user|group)$/.test(provider) && /^[\w.@-]+( [\w.@-]+)+$/.test(words) ? anyOf(words.split(" ").map((name) => user(provider, name))) : condition;
+	}
+	if (condition.kind === "not") return not(byName(condition.of));
+	return isGroup(condition) ? (condition.kind === "all" ? allOf : anyOf)(condition.parts.map(byName)) : condition;
 }
 function compare(a, b, work) {
 	if (a.key === b.key) return true;
@@ -4045,6 +4069,7 @@ function readGuard(reading, guard, methods, within) {
 		const what = `lines in \`<${guard.name.value}>\`, which each version reads in its own way`;
 		if (saysOnlyHosts(guard.commands)) reading.unclear ??= what;
 		else doubt(reading, what);
+		if (guard.args[0]?.value.startsWith("!")) readNodes(reading, guard.commands.filter(isOldLine), methods, within);
 		return;
 	}
 	const in22 = readingToday(reading.site, guard);
@@ -4063,6 +4088,7 @@ function isReadOn24Alone(site, line) {
 	const guards = [...ancestors(line)].filter(isGuard);
 	return guards.some((guard) => readingToday(site, guard) === "never") && guards.every((guard) => readingOn24(site, guard) === "always" && !asksForCompat(guard));
 }
+const isOldLine = (node) => node.kind === "directive" && old.has(kinds.get(node.key) ?? "new");
 const saysOnlyHosts = (nodes) => nodes.every((node) => node.kind === "directive" ? !kinds.has(node.key) || /^(order|allow|deny)$/.test(node.key) : saysOnlyHosts(node.commands));
 /** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
 const asksForCompat = ({ key, args }) => key === "ifmodule" && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? "");
@@ -5272,6 +5298,12 @@ Object.defineProperty(exports, "isTemplated", {
 	enumerable: true,
 	get: function() {
 		return isTemplated;
+	}
+});
+Object.defineProperty(exports, "isUntouched", {
+	enumerable: true,
+	get: function() {
+		return isUntouched;
 	}
 });
 Object.defineProperty(exports, "isWhole", {

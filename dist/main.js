@@ -24261,6 +24261,16 @@ const textOf$5 = ({ key, args }) => [key, ...args.map(({ value }) => value)].joi
 function folderTree() {
 	return newFolder("", void 0);
 }
+/** A folder that nothing in the tree names, in the deepest one that holds it; the tree does not know it. */
+function folderBeside(root, segments) {
+	const path = `/${segments.join("/")}`;
+	return {
+		...newFolder("", nearestFolder(root, path)),
+		path,
+		depth: segments.length,
+		segments
+	};
+}
 function newFolder(segment, parent) {
 	return {
 		path: parent ? `${parent.path}/${segment}` : "",
@@ -24313,6 +24323,119 @@ const nowhere = {
 	folder: void 0,
 	parts: () => []
 };
+// src/httpd/regex-beginning.ts
+/**
+* What every text begins with that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. '' where that cannot be told,
+* as for one without `^` or with alternatives. Slashes one after another count as one.
+*/
+function beginningOfMatches(pattern) {
+	if (hasAlternatives$1(pattern)) return "";
+	return (/^\^((?:[\w/~-]|\\[./~-])*)(?![?*{])/.exec(pattern)?.[1] ?? "").replace(/\\/g, "").replace(/\/+/g, "/");
+}
+/** The same where a plain group of plain words follows: `/a` and `/b` for `^/(a|b)/`. Never empty. */
+function beginningsOfMatches(pattern) {
+	const [, start, words, rest] = /^(\^(?:[\w/~-]|\\[./~-])*)\((?:\?:)?((?:[\w/~|-]|\\[./~-])+)\)(?![?*{])([\s\S]*)$/.exec(pattern) ?? [];
+	if (start === void 0 || words === void 0 || hasAlternatives$1(pattern)) return [beginningOfMatches(pattern)];
+	return words.split("|").map((word) => beginningOfMatches(`${start}${word}${rest}`));
+}
+/** Outside of plain groups. A bracket that is no group could hide one. */
+function hasAlternatives$1(pattern) {
+	if (!pattern.includes("|")) return false;
+	if (/\\[()]|\[|\\Q/.test(pattern)) return true;
+	const bars = [0];
+	for (const [sign] of pattern.matchAll(/[()|]/g)) if (sign === "(") bars.push(0);
+	else if (sign === "|") bars.push((bars.pop() ?? 0) + 1);
+	else if (bars.length > 1) bars.pop();
+	return bars.some((count) => count > 0);
+}
+// src/access/merge/url-paths.ts
+/** The beginning that all URLs of a location share, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
+function urlPrefix({ path, regex }) {
+	if (!regex && !require_virtual_hosts.isWild(path)) return path.replace(/\/$/, "") || "/";
+	return wholeSegments(regex ? beginningOfMatches(path) : path.slice(0, path.search(/[*?[\\]/)));
+}
+const wholeSegments = (text) => text.replace(/\/[^/]*$/, "") || "/";
+/** The same where all URLs begin in one of several ways. */
+const urlPrefixes = (scope) => scope.regex ? beginningsOfMatches(scope.path).map(wholeSegments) : [urlPrefix(scope)];
+/** Whether the first location applies wherever the second does: always, never, or to some of its URLs. */
+function urlCovers(first, second) {
+	if (first.path === second.path && first.regex === second.regex) return "always";
+	const inside = (inner, outer) => outer === "/" || inner === outer || inner.startsWith(`${outer}/`);
+	const others = urlPrefixes(second);
+	if (!urlPrefixes(first).some((one) => others.some((other) => inside(one, other) || inside(other, one)))) return "never";
+	const [a, b] = [urlPrefix(first), urlPrefix(second)];
+	if (first.regex || require_virtual_hosts.isWild(first.path)) return matchesWhole(first, second) ? "always" : "maybe";
+	return inside(b, a) && (!/.\/$/.test(first.path) || beginningOf(second).startsWith(first.path)) ? "always" : "maybe";
+}
+/**
+* Whether a pattern matches every URL that begins as another location's do. Wild-cards are held against the whole URL, so
+* that `/a/*` is not for `/a/b/c` (server/request.c, ap_location_walk).
+*/
+function matchesWhole(first, second) {
+	const literal = first.regex ? /^\^(\/[\w/.-]*)$/.exec(first.path.replace(/\\([./-])/g, "$1"))?.[1] : void 0;
+	return literal !== void 0 && beginningOf(second).startsWith(literal);
+}
+/** What every URL of a location begins with. */
+function beginningOf({ path, regex }) {
+	return regex ? beginningOfMatches(path) : path.replace(/[*?[\\].*$/, "");
+}
+/** The expression that is true for the URLs of a location; undefined where it cannot be written plainly. */
+function urlExpression({ path, regex, at }) {
+	if (/["#\s]/.test(path) || path.startsWith("(?i)") || !regex && require_virtual_hosts.isWild(path) || !at) return void 0;
+	const plain = path.replace(/\/$/, "").replace(/[.+]/g, "\\$&");
+	return `%{REQUEST_URI} =~ m#${regex ? path : `^${plain}${path === "/" ? "" : path.endsWith("/") ? "/" : "(/|$)"}`}#`;
+}
+/**
+* The tag of a section for those URLs of a location that lie in a folder; undefined where it cannot be written plainly.
+* @param url the URL of the folder
+*/
+function locationWithin({ path, regex }, url) {
+	const folder = url.replace(/\/$/, "");
+	if (!regex) return !require_virtual_hosts.isWild(path) && `${folder}/`.startsWith(`${path.replace(/\/$/, "")}/`) ? {
+		name: "Location",
+		path: folder
+	} : void 0;
+	const plain = path.replace(/\\([./-])/g, "$1");
+	if (/^\^\/[\w/.-]*$/.test(plain) && folder.startsWith(plain.slice(1))) return {
+		name: "Location",
+		path: folder
+	};
+	if (/^\\\.[^|^]*\$$/.test(path) || /^\\\.\([\w|]+\)\$$/.test(path)) return {
+		name: "LocationMatch",
+		path: `^${folder.replace(/[.+()]/g, "\\$&")}/.*${path}`
+	};
+}
+// src/access/merge/folders-at-urls.ts
+/** Of so many locations and patterns it is not worth the time. */
+const crowd$2 = 2e3;
+/**
+* The folders at the URLs of locations that paths with wild-cards match: `/srv/*\/up` at `/status` is `/srv/status/up`, which
+* lies in none of the other folders of `/srv`, and has been through no sections but those for its own path.
+*/
+function foldersAtUrls({ tree, urls, servers }, scopes, wild) {
+	const found = /* @__PURE__ */ new Map();
+	const patterns = wild.filter(({ entries }) => entries.length > 0);
+	if (patterns.length === 0) return found;
+	const locations = new Set(scopes.filter(({ kind }) => kind === "location").map(urlPrefix));
+	if (locations.size * patterns.length > crowd$2) return found;
+	for (const path of pathsOf$1(new Set(servers().map(urls)), locations)) for (const { segments } of patterns) {
+		const name = nameMatchedAt(path, segments);
+		if (!(!name || nearestFolder(tree, `/${name.join("/")}`).depth === name.length)) found.set(`/${name.join("/")}`, folderBeside(tree, name));
+	}
+	return found;
+}
+/** Where the URLs of locations lead to. */
+function* pathsOf$1(maps, locations) {
+	for (const map of maps) for (const { prefix, folder } of map?.folders ?? []) {
+		const at = prefix.replace(/\/$/, "");
+		for (const url of locations) if (url !== "/" && url.startsWith(`${at}/`)) yield require_virtual_hosts.segmentsOf(folder + url.slice(at.length));
+	}
+}
+/** The one folder that a path with wild-cards matches at a path, or around it; undefined where it may match several, or none. */
+function nameMatchedAt(path, pattern) {
+	const name = [...path.slice(0, pattern.length), ...pattern.slice(path.length)];
+	return !name.some(require_virtual_hosts.isWild) && require_virtual_hosts.fitsPath(pattern, name) ? name : void 0;
+}
 // src/access/merge/override.ts
 /** The AllowOverride lines that may be in force in a folder: of the main server, and of each virtual host that has its own. */
 const overridesAt = (site, folder) => overridesBy(today, site, folder);
@@ -24439,7 +24562,7 @@ function directoryPhase(merge, scopes) {
 		if (!folder.wild) mergeEntries(merge, own, [folder], []);
 		else {
 			const outer = beside$2(folder, folders.all);
-			const matched = matchedBy(folder, folders.all);
+			const matched = [...matchedBy(folder, folders.all), ...matchedBy(folder, [...folders.atUrls.values()])];
 			const alone = partsIn(merge, own, [folder]);
 			inheritFrom(merge, folder, outer);
 			mergeEntries(merge, own, [folder, ...matched], outer, [...alone, ...partsIn(merge, own, [...matched, ...outer])]);
@@ -24447,7 +24570,8 @@ function directoryPhase(merge, scopes) {
 	}
 	return folders;
 }
-function foldersOf$1({ tree }, scopes) {
+function foldersOf$1(merge, scopes) {
+	const { tree } = merge;
 	const levels = [];
 	for (const scope of scopes) {
 		if (scope.kind !== "directory" && scope.kind !== "htaccess") continue;
@@ -24469,9 +24593,11 @@ function foldersOf$1({ tree }, scopes) {
 		all ??= byDepth(foldersFrom(tree));
 		return all;
 	};
+	const wild = named.some((folder) => folder.wild) ? allOnce().filter((folder) => folder.wild) : [];
 	return {
 		named,
-		wild: named.some((folder) => folder.wild) ? allOnce().filter((folder) => folder.wild) : [],
+		wild,
+		atUrls: foldersAtUrls(merge, scopes, wild),
 		get all() {
 			return allOnce();
 		}
@@ -24632,6 +24758,8 @@ const rank$1 = (scope) => scope.places.some(({ server }) => !server) ? 0 : 1;
 function shareServer(one, other) {
 	return one.places.some(({ server }) => other.places.some((place) => !server || !place.server || server === place.server));
 }
+/** Whether one scope is for each server that another is for. */
+const isForServersOf = (one, other) => one.places.some(({ server }) => !server) || other.places.every(({ server }) => server && one.places.some((place) => place.server === server));
 // src/access/merge/files-sections.ts
 function filesSections(merge, scopes, folders) {
 	const met = scopes.filter(isMet);
@@ -24675,7 +24803,7 @@ function insideFolders(merge, files, folders, named) {
 	const all = files.filter((scope) => outerOf(scope));
 	const byOuter = require_grouped.grouped(all, outerOf);
 	const byFolder = /* @__PURE__ */ new Map();
-	for (const folder of all.length > 0 ? folders.all : []) {
+	for (const folder of all.length > 0 ? [...folders.all, ...folders.atUrls.values()] : []) {
 		const own = folder.applied.flatMap((entry) => byOuter.get(entry.scope) ?? []);
 		if (own.length > 0) byFolder.set(folder, own);
 	}
@@ -24712,31 +24840,6 @@ function appliedWithin(inside, server, folder, target) {
 /** What stands in a .htaccess file goes with it. */
 function mayBePassedBy(merge, scope, server, folder) {
 	return outerOf(scope)?.kind === "htaccess" && folder !== void 0 && (!scope.placed || mayGoUnread(overridesOf(merge.site, folder, server)));
-}
-// src/httpd/regex-beginning.ts
-/**
-* What every text begins with that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. '' where that cannot be told,
-* as for one without `^` or with alternatives. Slashes one after another count as one.
-*/
-function beginningOfMatches(pattern) {
-	if (hasAlternatives$1(pattern)) return "";
-	return (/^\^((?:[\w/~-]|\\[./~-])*)(?![?*{])/.exec(pattern)?.[1] ?? "").replace(/\\/g, "").replace(/\/+/g, "/");
-}
-/** The same where a plain group of plain words follows: `/a` and `/b` for `^/(a|b)/`. Never empty. */
-function beginningsOfMatches(pattern) {
-	const [, start, words, rest] = /^(\^(?:[\w/~-]|\\[./~-])*)\((?:\?:)?((?:[\w/~|-]|\\[./~-])+)\)(?![?*{])([\s\S]*)$/.exec(pattern) ?? [];
-	if (start === void 0 || words === void 0 || hasAlternatives$1(pattern)) return [beginningOfMatches(pattern)];
-	return words.split("|").map((word) => beginningOfMatches(`${start}${word}${rest}`));
-}
-/** Outside of plain groups. A bracket that is no group could hide one. */
-function hasAlternatives$1(pattern) {
-	if (!pattern.includes("|")) return false;
-	if (/\\[()]|\[|\\Q/.test(pattern)) return true;
-	const bars = [0];
-	for (const [sign] of pattern.matchAll(/[()|]/g)) if (sign === "(") bars.push(0);
-	else if (sign === "|") bars.push((bars.pop() ?? 0) + 1);
-	else if (bars.length > 1) bars.pop();
-	return bars.some((count) => count > 0);
 }
 // src/access/merge/merge-patterns.ts
 /** Merge the directory sections with regular expressions; they may apply anywhere. */
@@ -24916,63 +25019,6 @@ function afterFiles(merge, start, files, target) {
 		return meeting === "always" && !maybe && isSure$2(scope) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
 	}, start);
 }
-// src/access/merge/url-paths.ts
-/** The beginning that all URLs of a location share, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
-function urlPrefix({ path, regex }) {
-	if (!regex && !require_virtual_hosts.isWild(path)) return path.replace(/\/$/, "") || "/";
-	return wholeSegments(regex ? beginningOfMatches(path) : path.slice(0, path.search(/[*?[\\]/)));
-}
-const wholeSegments = (text) => text.replace(/\/[^/]*$/, "") || "/";
-/** The same where all URLs begin in one of several ways. */
-const urlPrefixes = (scope) => scope.regex ? beginningsOfMatches(scope.path).map(wholeSegments) : [urlPrefix(scope)];
-/** Whether the first location applies wherever the second does: always, never, or to some of its URLs. */
-function urlCovers(first, second) {
-	if (first.path === second.path && first.regex === second.regex) return "always";
-	const inside = (inner, outer) => outer === "/" || inner === outer || inner.startsWith(`${outer}/`);
-	const others = urlPrefixes(second);
-	if (!urlPrefixes(first).some((one) => others.some((other) => inside(one, other) || inside(other, one)))) return "never";
-	const [a, b] = [urlPrefix(first), urlPrefix(second)];
-	if (first.regex || require_virtual_hosts.isWild(first.path)) return matchesWhole(first, second) ? "always" : "maybe";
-	return inside(b, a) && (!/.\/$/.test(first.path) || beginningOf(second).startsWith(first.path)) ? "always" : "maybe";
-}
-/**
-* Whether a pattern matches every URL that begins as another location's do. Wild-cards are held against the whole URL, so
-* that `/a/*` is not for `/a/b/c` (server/request.c, ap_location_walk).
-*/
-function matchesWhole(first, second) {
-	const literal = first.regex ? /^\^(\/[\w/.-]*)$/.exec(first.path.replace(/\\([./-])/g, "$1"))?.[1] : void 0;
-	return literal !== void 0 && beginningOf(second).startsWith(literal);
-}
-/** What every URL of a location begins with. */
-function beginningOf({ path, regex }) {
-	return regex ? beginningOfMatches(path) : path.replace(/[*?[\\].*$/, "");
-}
-/** The expression that is true for the URLs of a location; undefined where it cannot be written plainly. */
-function urlExpression({ path, regex, at }) {
-	if (/["#\s]/.test(path) || path.startsWith("(?i)") || !regex && require_virtual_hosts.isWild(path) || !at) return void 0;
-	const plain = path.replace(/\/$/, "").replace(/[.+]/g, "\\$&");
-	return `%{REQUEST_URI} =~ m#${regex ? path : `^${plain}${path === "/" ? "" : path.endsWith("/") ? "/" : "(/|$)"}`}#`;
-}
-/**
-* The tag of a section for those URLs of a location that lie in a folder; undefined where it cannot be written plainly.
-* @param url the URL of the folder
-*/
-function locationWithin({ path, regex }, url) {
-	const folder = url.replace(/\/$/, "");
-	if (!regex) return !require_virtual_hosts.isWild(path) && `${folder}/`.startsWith(`${path.replace(/\/$/, "")}/`) ? {
-		name: "Location",
-		path: folder
-	} : void 0;
-	const plain = path.replace(/\\([./-])/g, "$1");
-	if (/^\^\/[\w/.-]*$/.test(plain) && folder.startsWith(plain.slice(1))) return {
-		name: "Location",
-		path: folder
-	};
-	if (/^\\\.[^|^]*\$$/.test(path) || /^\\\.\([\w|]+\)\$$/.test(path)) return {
-		name: "LocationMatch",
-		path: `^${folder.replace(/[.+()]/g, "\\$&")}/.*${path}`
-	};
-}
 // src/access/merge/missing-folders.ts
 /**
 * The folders whose sections httpd may merge instead of those of a folder that it finds no such folder for: it merges the
@@ -25007,6 +25053,8 @@ const isHandled = (site, scope) => {
 	const url = `${urlPrefix(scope).replace(/\/$/, "")}/`;
 	return site.once(handledBelow).some((prefix) => prefix.startsWith(url) || url.startsWith(prefix));
 };
+/** Whether a handler is set for this URL, or for all around it. */
+const isHandledAt = (site, url) => site.once(handledBelow).some((prefix) => `${url.replace(/\/$/, "")}/`.startsWith(prefix));
 /** What the URLs begin with, a slash behind them, that a handler is set for. */
 function handledBelow(site) {
 	return site.directives("SetHandler").filter(({ args }) => !/^(none|default-handler)$/i.test(args[0]?.value ?? "")).flatMap((line) => {
@@ -25259,12 +25307,16 @@ function locationPhase(merge, scopes, files, proxied) {
 			const start = folders ? files.withFiles(server, [...folders, ...instead]) : startAnywhere(server);
 			return afterLocations(merge, mayProxy(server) ? merge.sets.union([start, proxied(server)]) : start, earlier(server), scope);
 		});
-		const namedIn = (server, folder) => files.named(server, folder).flatMap(({ names, set }) => byUrl(merge, set, earlier(server), scope).map((one) => ({
-			names,
-			...one
-		})));
-		const isSure = (server) => !mayProxy(server) && insteadOf(merge, files, server, scope).length === 0;
-		const parts = () => servers.every(isSure) ? partsOf$2(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn) : [];
+		const namedIn = (server, folder) => {
+			const instead = insteadOfOne(merge, files, server, scope, folder);
+			return files.named(server, folder).flatMap(({ names, set }) => {
+				return byUrl(merge, instead.length > 0 ? merge.sets.union([set, files.withFiles(server, instead)]) : set, earlier(server), scope).map((one) => ({
+					names,
+					...one
+				}));
+			});
+		};
+		const parts = () => servers.some(mayProxy) ? [] : partsOf$2(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn);
 		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
 			folder: void 0,
 			parts
@@ -25322,10 +25374,18 @@ function foldersOf(merge, files, server, scope) {
 		const at = prefix.replace(/\/$/, "");
 		const inside = url === at || url.startsWith(`${at}/`);
 		if (!inside && !prefix.startsWith(url)) continue;
-		for (const folder of foldersAt(merge.tree, files.folders.wild, inside ? path + url.slice(at.length) : path)) found.add(folder);
+		const place = inside ? path + url.slice(at.length) : path;
+		for (const folder of foldersAt(merge.tree, files.folders.wild, place)) found.add(folder.wild ? namedAt(files, place, folder) : folder);
 		if (sure && inside && (url !== at || prefix === at)) break;
 	}
 	return [...found];
+}
+/** What a path with wild-cards matches at a URL, where that is one folder; of one that nothing is said of, what it lies in. */
+function namedAt({ folders }, path, wild) {
+	const { parent } = wild;
+	if (wild.applied.length === 0 && parent && !parent.wild) return parent;
+	const name = nameMatchedAt(require_virtual_hosts.segmentsOf(path), wild.segments);
+	return (name && folders.atUrls.get(`/${name.join("/")}`)) ?? wild;
 }
 /** The folders whose sections may count in the place of those of a folder that may not be there. */
 function insteadOf(merge, files, server, scope) {
@@ -25333,6 +25393,16 @@ function insteadOf(merge, files, server, scope) {
 	const folders = foldersOf(merge, files, server, scope);
 	if (!map || !folders) return [];
 	return folders.flatMap((folder) => foldersInstead(merge.site, scope, folder, map)).filter((one) => !folders.includes(one));
+}
+/** The same for one folder among the others: where a handler answers for its URL, theirs may count there too. */
+function insteadOfOne(merge, files, server, scope, folder) {
+	const map = merge.urls(server);
+	const instead = map ? foldersInstead(merge.site, scope, folder, map) : [];
+	if (!map || instead.length === 0) return instead;
+	const url = urlWithin(map, folder, scope);
+	if (url === void 0 || isHandledAt(merge.site, url)) return instead;
+	const folders = foldersOf(merge, files, server, scope) ?? [];
+	return instead.filter((one) => !folders.includes(one));
 }
 // src/access/merge/state-set.ts
 function stateSets() {
@@ -25476,45 +25546,6 @@ function isRefusedToSome({ scope }, parts, authorizers) {
 	const most = (one) => fitting.every((other) => other.server !== one.server || other.folder !== one.folder || other.names.length <= one.names.length);
 	return fitting.filter(most).some(({ bases }) => bases.some((state) => require_virtual_hosts.atMethod(require_virtual_hosts.wholeOf(state, authorizers), "GET").key !== require_virtual_hosts.always.key));
 }
-// src/access/merge/written.ts
-/**
-* Whether a section has been written for 2.4 already, in a configuration of 2.2 of which others are still to be: it holds
-* nothing of 2.2 alone, and has words of 2.4 or lies below what has them. What has to change at once is written at once, so that
-* a section without old lines below one that is written is right as it stands.
-*/
-function isWritten(site, { nodes }, access, bases) {
-	if (site.from !== "2.2" || !site.once(require_virtual_hosts.isHalfWritten)) return false;
-	const { lines, require: require$5, containers, dual, forBoth, unclear } = access;
-	if (dual || forBoth || lines.some(require_virtual_hosts.isOld)) return false;
-	if (containers.length > 0 || require$5?.some(require_virtual_hosts.isNewWord)) return true;
-	if (lines.length === 0) return unclear !== void 0 && require_virtual_hosts.authzTreeOf(nodes).tree !== void 0;
-	return require$5 !== void 0 && bases.some(({ unclear }) => unclear) && bases.every(leavesItToRequire);
-}
-/** Whether host lines above keep clients out: 2.2 refused all that such a section lets in. */
-const closesByHosts = (state) => state.unclear === false && mayCloseByHosts(state);
-/** The same where something else above is not clear. */
-const mayCloseByHosts = ({ host }) => host !== void 0 && !isOpen$1(host);
-/**
-* Nothing is known above that the section would have to keep: no clients that are kept out, and no Satisfy Any, by which 2.2
-* did not ask for the users that the section names.
-*/
-const leavesItToRequire = ({ unclear, host, any }) => !require_virtual_hosts.isAnyInForce({ any }) && (unclear !== false || !host || isOpen$1(host));
-const isOpen$1 = ({ named, other }) => named.size === 0 && other.key === require_virtual_hosts.always.key;
-/**
-* What those below such a section inherit from it in 2.2's terms: what its host lines were cannot be told any more, and what it
-* asked of users only where it lets in by the address of clients alone and nothing above it asks for users.
-*/
-function asInherited({ nodes }, own, { require: require$6 }) {
-	const { tree, merging, unclear } = require_virtual_hosts.authzTreeOf(nodes);
-	const asksUser = (tree ? [...tree.named.values(), tree.other] : []).some((condition) => require_virtual_hosts.leavesOf(condition).some((leaf) => leaf.asksUser));
-	const onlyHostsUnclear = tree !== void 0 && !merging && !unclear && !asksUser && !require$6;
-	return {
-		...own,
-		require: void 0,
-		unclear: "Require lines of 2.4",
-		onlyHostsUnclear
-	};
-}
 // src/migrate/access/forms.ts
 function mergingOf(form) {
 	if (form.kind === "tree") return form.authorization.merging;
@@ -25556,8 +25587,8 @@ const mayGo = (own, bases, isSo) => own.authz !== void 0 && !own.authz.tree && b
 * The same on 2.2, of host lines alone that let everybody in: where no section above has a Require, and no AuthType is in
 * force that asks for one, 2.4 lets everybody in too (mod_authz_core.c, authorize_user_core).
 */
-const needsNone = (own, bases, authorizers) => !own.authz && own.host?.named.size === 0 && own.host.other.key === require_virtual_hosts.always.key && own.unclear === void 0 && !own.require && own.satisfy.length === 0 && bases.every((base) => !base.treeOn24 && !base.unclear && isOpen(require_virtual_hosts.inherit(base, own, false), authorizers));
-const isOpen = (after, authorizers) => !require_virtual_hosts.needsRequire(after) && same$1(require_virtual_hosts.wholeOf(after, authorizers), {
+const needsNone = (own, bases, authorizers) => !own.authz && own.host?.named.size === 0 && own.host.other.key === require_virtual_hosts.always.key && own.unclear === void 0 && !own.require && own.satisfy.length === 0 && bases.every((base) => !base.treeOn24 && !base.unclear && isOpen$1(require_virtual_hosts.inherit(base, own, false), authorizers));
+const isOpen$1 = (after, authorizers) => !require_virtual_hosts.needsRequire(after) && same$1(require_virtual_hosts.wholeOf(after, authorizers), {
 	named: /* @__PURE__ */ new Map(),
 	other: require_virtual_hosts.always
 });
@@ -25587,14 +25618,14 @@ const openTree = (changes) => ({
 	merging: changes.some((change) => change.tree) ? "And" : void 0,
 	tree: require_virtual_hosts.perMethod([], () => require_virtual_hosts.always)
 });
-const saysRequire = ({ require: require$3, authz }) => authz ? authz.tree !== void 0 : require$3 !== void 0;
+const saysRequire = ({ require: require$7, authz }) => authz ? authz.tree !== void 0 : require$7 !== void 0;
 /** Its Require lines as 2.4 reads them; undefined where 2.4 would not take them, or another module would. */
-function writtenTree({ require: require$4, host, authz }) {
+function writtenTree({ require: require$8, host, authz }) {
 	if (authz) return host ? void 0 : authz.tree;
-	if (!require$4 || host) return void 0;
-	if (require$4.some((line) => !isReadAlike(line))) return void 0;
-	return require_virtual_hosts.perMethod(require$4.flatMap((line) => line.methods.names), (name) => {
-		const mine = require$4.filter((line) => require_virtual_hosts.covers(line.methods, name));
+	if (!require$8 || host) return void 0;
+	if (require$8.some((line) => !isReadAlike(line))) return void 0;
+	return require_virtual_hosts.perMethod(require$8.flatMap((line) => line.methods.names), (name) => {
+		const mine = require$8.filter((line) => require_virtual_hosts.covers(line.methods, name));
 		return mine.length === 0 ? require_virtual_hosts.always : require_virtual_hosts.anyOf(mine.map(({ keyword, words }) => require_virtual_hosts.user(keyword, keyword === "valid-user" ? "" : words)));
 	});
 }
@@ -25644,6 +25675,74 @@ function isExact(change, { merging, tree: own }) {
 }
 const same$1 = (a, b) => methodsOf(a, b).every((name) => require_virtual_hosts.equivalent(require_virtual_hosts.atMethod(a, name), require_virtual_hosts.atMethod(b, name)));
 const methodsOf = (...said) => [...require_virtual_hosts.namesIn(...said), "*"];
+// src/migrate/access/overruled.ts
+/** The locations that are merged after another one, wherever it applies. */
+function overrulersOf(scopes, scope) {
+	if (scope.kind !== "location") return [];
+	const locations = inMergeOrder(scopes.filter(({ kind }) => kind === "location"));
+	return locations.slice(locations.indexOf(scope) + 1).filter((later) => isSurelyOver(later, scope));
+}
+const isSurelyOver = (later, scope) => urlCovers(later, scope) === "always" && isForServersOf(later, scope) && later.branch === void 0 && later.places.every(({ maybe }) => !maybe) && !isReadOnlyBy(later, "2.2") && !isReadOnlyBy(later, "2.4");
+/** A plan that counts on others to have the last word is one to decide about where they have not. */
+function withOverruler(plans, plan) {
+	if (plan.reason) return plan;
+	const { overruledBy } = plan;
+	const hasLast = (scope) => hasLastWord(plans.get(scope));
+	return (!overruledBy || overruledBy.some(hasLast)) && exceptionsOf(plan).every(hasLast) ? plan : {
+		...plan,
+		reason: { kind: "differs" }
+	};
+}
+/** The locations whose URLs the copies of a section leave out. */
+const exceptionsOf = ({ repeats }) => repeats.flatMap(({ except = [] }) => except);
+/** The scopes whose own rules a section counts on to have the last word. */
+const lastWordsOf = (plan) => [...plan.overruledBy ?? [], ...exceptionsOf(plan)];
+/** Whether a section replaces in 2.4 all that comes before it. */
+const hasLastWord = (plan) => plan !== void 0 && plan.reason === void 0 && plan.instead === void 0 && (plan.form.kind === "tree" || plan.form.kind === "as-written") && mergingOf(plan.form) === void 0;
+// src/access/merge/written.ts
+/**
+* Whether a section has been written for 2.4 already, in a configuration of 2.2 of which others are still to be: it holds
+* nothing of 2.2 alone, and has words of 2.4 or lies below what has them. What has to change at once is written at once, so that
+* a section without old lines below one that is written is right as it stands.
+*/
+function isWritten(site, { nodes }, access, bases) {
+	if (site.from !== "2.2" || !site.once(require_virtual_hosts.isHalfWritten)) return false;
+	const { lines, require: require$4, containers, dual, forBoth, unclear } = access;
+	if (dual || forBoth || lines.some(require_virtual_hosts.isOld)) return false;
+	if (containers.length > 0 || require$4?.some(require_virtual_hosts.isNewWord)) return true;
+	if (lines.length === 0) return unclear !== void 0 && require_virtual_hosts.authzTreeOf(nodes).tree !== void 0;
+	return require$4 !== void 0 && bases.some(({ unclear }) => unclear) && bases.every(leavesItToRequire);
+}
+/**
+* Whether 2.2 lets nobody into such a section, whose Require it does not know, in a configuration that 2.4 has never read. Host
+* rules above that let in are enough for it under Satisfy Any.
+*/
+const refusesAllToday = (site, { require: require$5 }, bases) => require$5?.some(require_virtual_hosts.isNewWord) === true && !bases.some(require_virtual_hosts.isAnyInForce) && site.once(require_virtual_hosts.isUntouched);
+/** Whether host lines above keep clients out: 2.2 refused all that such a section lets in. */
+const closesByHosts = (state) => state.unclear === false && mayCloseByHosts(state);
+/** The same where something else above is not clear. */
+const mayCloseByHosts = ({ host }) => host !== void 0 && !isOpen(host);
+/**
+* Nothing is known above that the section would have to keep: no clients that are kept out, and no Satisfy Any, by which 2.2
+* did not ask for the users that the section names.
+*/
+const leavesItToRequire = ({ unclear, host, any }) => !require_virtual_hosts.isAnyInForce({ any }) && (unclear !== false || !host || isOpen(host));
+const isOpen = ({ named, other }) => named.size === 0 && other.key === require_virtual_hosts.always.key;
+/**
+* What those below such a section inherit from it in 2.2's terms: what its host lines were cannot be told any more, and what it
+* asked of users only where it lets in by the address of clients alone and nothing above it asks for users.
+*/
+function asInherited({ nodes }, own, { require: require$6 }) {
+	const { tree, merging, unclear } = require_virtual_hosts.authzTreeOf(nodes);
+	const asksUser = (tree ? [...tree.named.values(), tree.other] : []).some((condition) => require_virtual_hosts.leavesOf(condition).some((leaf) => leaf.asksUser));
+	const onlyHostsUnclear = tree !== void 0 && !merging && !unclear && !asksUser && !require$6;
+	return {
+		...own,
+		require: void 0,
+		unclear: "Require lines of 2.4",
+		onlyHostsUnclear
+	};
+}
 // src/migrate/access/repeats/narrower.ts
 /** Whether it is a section for folders that its wild-cards, or its pattern, match: it can be repeated for one of them. */
 const isForFolders$1 = (scope) => scope.at?.close !== void 0 && (scope.kind === "pattern" || scope.kind === "directory" && require_virtual_hosts.isWild(scope.path));
@@ -25966,8 +26065,27 @@ const isPlain$2 = (site, section) => require_virtual_hosts.isLiteral(section) &&
 /** A virtual host that may be skipped takes its copies with it. */
 const canHold$1 = (site, server) => server.close !== void 0 && require_virtual_hosts.isLiteral(server) && !require_virtual_hosts.isInMacro(server) && site.isLive(server) && require_virtual_hosts.templateBlocksOf(site, server.file)?.at(server.start) === "" && site.enclosing(server).length === 1;
 // src/migrate/access/repeats/copies.ts
-/** One form for all that the section lies over or, where there is none, one with repetitions. */
-function fittingForm(planner, scope, own, bases, { folder, parts }) {
+/**
+* One form for all that the section lies over or, where there is none, one with repetitions. A location that others overrule
+* says what it says by itself.
+*/
+function fittingForm(planner, scope, own, bases, around) {
+	const split = exactForm(planner, scope, own, bases, around);
+	const overruledBy = split.form.kind === "none" && !own.unclear ? overrulersOf(planner.scopes, scope) : [];
+	if (overruledBy.length === 0) return split;
+	return {
+		form: {
+			kind: "tree",
+			authorization: {
+				merging: void 0,
+				tree: require_virtual_hosts.wholeOf(require_virtual_hosts.inherit(require_virtual_hosts.initialState, own, true), planner.authorizers)
+			}
+		},
+		repeats: [],
+		overruledBy
+	};
+}
+function exactForm(planner, scope, own, bases, { folder, parts }) {
 	const { authorizers } = planner;
 	if (planner.sparing && (mayGo(own, bases, require_virtual_hosts.saysNothing) || planner.site.complete && needsNone(own, bases, authorizers))) return {
 		form: { kind: "nothing" },
@@ -25996,15 +26114,32 @@ function fittingForm(planner, scope, own, bases, { folder, parts }) {
 		ownForm: ownFormOf(scope, folder),
 		namesLast: scope.kind === "location"
 	});
-	if (split?.repeats.every((repeat) => canHold(planner, scope, repeat, parts()))) return split;
-	if (split?.repeats.every((repeat) => canTest(planner, scope, repeat))) return {
-		...split,
-		repeats: split.repeats.map((repeat) => ({
+	if (split?.repeats.every((repeat) => canHold(planner, scope, repeat, parts()))) return withExceptions(planner, scope, split);
+	if (split?.repeats.every((repeat) => canTest(planner, scope, repeat))) {
+		const repeats = split.repeats.map((repeat) => ({
 			...repeat,
 			byFile: true
-		}))
-	};
+		}));
+		return withExceptions(planner, scope, {
+			...split,
+			repeats
+		});
+	}
 	return (forced.size === 0 ? byServer() : void 0) ?? none;
+}
+/** An `<If>` comes after all locations: it is not for the URLs of those that follow. */
+function withExceptions(planner, scope, split) {
+	if (scope.kind !== "location") return split;
+	const except = followersOf(planner, scope);
+	const isTested = ({ byFile, names }) => byFile || names.length > 0;
+	if (except.length === 0) return split;
+	return {
+		...split,
+		repeats: split.repeats.map((repeat) => isTested(repeat) ? {
+			...repeat,
+			except
+		} : repeat)
+	};
 }
 /** The folder of its own URL, or of the section around it, has no place for a copy; and one with wild-cards none but itself. */
 function ownFormOf({ kind }, folder) {
@@ -26040,7 +26175,7 @@ function canHold(planner, scope, { folder, names, urls = [] }, parts) {
 	if (host && scope.kind === "files" && !holdsLater(host, scope)) return false;
 	if (host?.kind === "htaccess" && folder && !isReadForSure(planner, host, folder, reaching(parts, folder))) return false;
 	if (!names.every((name) => isForServersOf(name, scope))) return false;
-	if (names.length > 0 && scope.kind === "location" && !(names.every(isPlainInTest) && !isFollowed(planner, scope))) return false;
+	if (names.length > 0 && scope.kind === "location" && !(names.every(isPlainInTest) && canExcept(planner, scope))) return false;
 	if (scope.kind === "files" && names.some(({ kind }) => kind === "pattern")) return false;
 	if (names.length > 0 && ![...names, ...scope.kind === "files" ? [scope] : []].every(require_virtual_hosts.isReadable)) return false;
 	if (!folder) return true;
@@ -26052,14 +26187,16 @@ function canHold(planner, scope, { folder, names, urls = [] }, parts) {
 }
 /** Whether all that another location applies to is the section's too, so that its own tag will do. */
 const canCopyFor = (scope, url) => urlCovers(scope, url) === "always" && isForServersOf(url, scope) && url.at !== void 0 && require_virtual_hosts.isLiteral(url.at);
-/** Whether locations follow that an `<If>` in this one would come after. */
-function isFollowed({ scopes }, scope) {
+/** The locations that follow, and that an `<If>` in this one would come after. */
+function followersOf({ scopes }, scope) {
 	const order = scope.places[0]?.order ?? 0;
 	const follows = (other) => other !== scope && other.kind === "location" && (other.places[0]?.order ?? 0) > order && urlCovers(scope, other) !== "never";
-	return scopes.some(follows);
+	return scopes.filter(follows);
 }
+/** Whether the URLs of the locations that follow can be told in an `<If>`, and these apply to them for sure. */
+const canExcept = (planner, scope) => followersOf(planner, scope).every((other) => urlExpression(other) !== void 0 && urlCovers(other, scope) !== "always" && isForServersOf(other, scope) && other.branch === void 0 && other.places.every(({ maybe }) => !maybe) && !isReadOnlyBy(other, "2.2") && !isReadOnlyBy(other, "2.4"));
 /** Whether a copy in a location can be an `<If>` that looks at the path of the file that is asked for. */
-const canTest = (planner, scope, { folder, names, urls = [] }) => scope.kind === "location" && !isFollowed(planner, scope) && urls.every((url) => urlExpression(url) !== void 0 && isForServersOf(url, scope)) && names.every((name) => require_virtual_hosts.isReadable(name) && isForServersOf(name, scope) && isPlainInTest(name)) && (folder ? folder.depth > 0 && /^(\/[\w.~+*?-]+)+$/.test(folder.path) : names.length + urls.length > 0);
+const canTest = (planner, scope, { folder, names, urls = [] }) => scope.kind === "location" && canExcept(planner, scope) && urls.every((url) => urlExpression(url) !== void 0 && isForServersOf(url, scope)) && names.every((name) => require_virtual_hosts.isReadable(name) && isForServersOf(name, scope) && isPlainInTest(name)) && (folder ? folder.depth > 0 && /^(\/[\w.~+*?-]+)+$/.test(folder.path) : names.length + urls.length > 0);
 /** Whether the pattern can stand in an expression. */
 const isPlainInTest = ({ path }) => !/["#]/.test(path);
 /** Whether each of these servers reads a .htaccess file. */
@@ -26072,8 +26209,6 @@ function holdsLater(host, { places }) {
 /** The servers that have what lies in a folder. */
 const reaching = (parts, folder) => parts.filter((part) => [...foldersUpFrom(part.folder)].includes(folder)).map(({ server }) => server);
 const isForEach = ({ places }, servers) => servers.every((server) => places.some((place) => !place.server || place.server === server));
-/** Whether one scope is for each server that another is for. */
-const isForServersOf = (one, other) => one.places.some(({ server }) => !server) || other.places.every(({ server }) => server && one.places.some((place) => place.server === server));
 /** The URL of a folder, if it is the same on every server that the section is for. A drive has URLs in any letter case. */
 function onlyUrl(planner, scope, folder) {
 	const own = scope.places.map(({ server }) => server);
@@ -26118,6 +26253,886 @@ function isMergedAfter(place, other) {
 /** Whether it is for one folder, which is known. Anything else may lie above any section. */
 const isOneFolder = (scope) => isPath(scope) && !/[*?[]/.test(scope.path) && scope.placed && !isUncertain(scope);
 const isPath = ({ kind }) => kind === "directory" || kind === "htaccess";
+// src/base/disjoint-sets.ts
+function disjointSets() {
+	const leaders = /* @__PURE__ */ new Map();
+	const find = (item) => {
+		let top = item;
+		for (let next = leaders.get(top); next !== void 0; next = leaders.get(top)) top = next;
+		for (let at = item; at !== top;) {
+			const next = leaders.get(at);
+			leaders.set(at, top);
+			at = next;
+		}
+		return top;
+	};
+	const join = (a, b) => {
+		const [one, other] = [find(a), find(b)];
+		if (one !== other) leaders.set(one, other);
+	};
+	const groups = (items) => [...require_grouped.grouped(items, find).values()];
+	return {
+		join,
+		groups
+	};
+}
+// src/migrate/access/authorization.ts
+/**
+* The lines of an authorization, as a person would write them.
+* @param unit one step of indentation
+*/
+function requireLines({ merging, tree }, unit) {
+	return [...merging ? [`AuthMerging ${merging}`] : [], ...treeLines(tree, merging, unit)];
+}
+function treeLines(tree, merging, unit) {
+	const groups = groupsOf(tree);
+	if (groups.length === 0) return render(tree.other, unit);
+	const byMethod = merging ? void 0 : methodLine(groups, tree.other);
+	if (byMethod) return [byMethod];
+	if (groups.some(({ names }) => names.includes("TRACE"))) return linesByMethod(groups, tree.other, unit);
+	const inside = (tag, names, condition) => [
+		`<${tag} ${names.join(" ")}>`,
+		...render(condition, unit).map((line) => unit + line),
+		`</${tag}>`
+	];
+	const silent = (condition) => condition.key === require_virtual_hosts.always.key && merging !== "Or";
+	const named = groups.flatMap(({ names, condition }) => silent(condition) ? [] : inside("Limit", names, condition));
+	return silent(tree.other) ? named : [...named, ...inside("LimitExcept", groups.flatMap(({ names }) => names), tree.other)];
+}
+/** The same with `Require method`, which knows TRACE too, in the place of `<Limit>`. */
+function linesByMethod(groups, other, unit) {
+	const within = (head, condition) => [
+		"<RequireAll>",
+		...[head, ...renderInAll(condition, unit)].map((line) => unit + line),
+		"</RequireAll>"
+	];
+	const all = groups.flatMap(({ names }) => names);
+	return [...groups.flatMap(({ names, condition }) => condition.key === require_virtual_hosts.never.key ? [] : within(`Require method ${names.join(" ")}`, condition)), ...within(`Require not method ${all.join(" ")}`, other)];
+}
+/** The methods that are treated otherwise than those without a name, together where they are treated alike. */
+function groupsOf(tree) {
+	if (tree.named.size === 0) return none$4;
+	const groups = /* @__PURE__ */ new Map();
+	for (const [name, condition] of tree.named) {
+		if (condition.key === tree.other.key) continue;
+		const group = groups.get(condition.key);
+		if (group) group.names.push(name);
+		else groups.set(condition.key, {
+			names: [name],
+			condition
+		});
+	}
+	return [...groups.values()];
+}
+const none$4 = [];
+/** `Require method` refuses to start with a name that it does not know (server/request.c; mod_authz_core.c, method_parse_config). */
+const methodNames = /^(GET|PUT|POST|DELETE|CONNECT|OPTIONS|PATCH|PROPFIND|PROPPATCH|MKCOL|COPY|MOVE|LOCK|UNLOCK|VERSION-CONTROL|CHECKOUT|UNCHECKOUT|CHECKIN|UPDATE|LABEL|REPORT|MKWORKSPACE|MKACTIVITY|BASELINE-CONTROL|MERGE)$/;
+function methodLine(groups, other) {
+	const [only] = groups;
+	return groups.length === 1 && other.key === require_virtual_hosts.never.key && only?.condition.key === require_virtual_hosts.always.key && only.names.every((name) => methodNames.test(name)) ? `Require method ${only.names.join(" ")}` : void 0;
+}
+/** Lines for a place where one granted line is enough: outside of containers, or in `<RequireAny>`. */
+function render(condition, unit) {
+	switch (condition.kind) {
+		case "always": return ["Require all granted"];
+		case "never": return ["Require all denied"];
+		case "leaf": return [requireLine([condition], "")];
+		case "any": return renderParts(condition.parts, unit);
+		case "all": return renderAll(condition.parts, unit);
+		case "not": return renderAll([condition], unit);
+	}
+}
+/** `Require not` needs a `<RequireAll>`, and a line in it that grants (AH01624). */
+function renderAll(parts, unit) {
+	const denied = parts.flatMap((part) => part.kind === "not" ? part.of : []);
+	const granted = parts.filter((part) => part.kind !== "not");
+	return [
+		"<RequireAll>",
+		...[
+			...granted.length === 0 ? ["Require all granted"] : [],
+			...granted.flatMap((part) => renderInAll(part, unit)),
+			...byLine(denied).map((leaves) => requireLine(leaves, "not "))
+		].map((line) => unit + line),
+		"</RequireAll>"
+	];
+}
+function renderInAll(part, unit) {
+	const lines = render(part, unit);
+	return part.kind === "any" && lines.length > 1 ? [
+		"<RequireAny>",
+		...lines.map((line) => unit + line),
+		"</RequireAny>"
+	] : lines;
+}
+function renderParts(parts, unit) {
+	const leaves = byLine(parts.flatMap((part) => part.kind === "leaf" ? part : []));
+	const first = new Map(leaves.map((line) => [line[0], line]));
+	return parts.flatMap((part) => {
+		if (part.kind !== "leaf") return render(part, unit);
+		const line = first.get(part);
+		return line ? [requireLine(line, "")] : [];
+	});
+}
+/** Questions of one kind that stood on one line stay on one line; each user is asked for by itself. */
+function byLine(leaves) {
+	const lines = [];
+	const open = /* @__PURE__ */ new Map();
+	for (const leaf of leaves) {
+		const ofLine = open.get(leaf.from) ?? /* @__PURE__ */ new Map();
+		open.set(leaf.from, ofLine);
+		const same = ofLine.get(leaf.provider);
+		if (same && !leaf.asksUser) same.push(leaf);
+		else {
+			const line = [leaf];
+			lines.push(line);
+			if (!same) ofLine.set(leaf.provider, line);
+		}
+	}
+	return lines;
+}
+/** A line that stood there as a Require keeps its owner's letter case. */
+function requireLine(leaves, negation) {
+	const [first] = leaves;
+	const words = leaves.map((leaf) => leaf.words).join(" ");
+	return `${first?.from?.key === "require" ? first.from.name.value : "Require"} ${negation}${first?.provider}${words ? ` ${words}` : ""}`;
+}
+// src/migrate/access/new-lines.ts
+/** The lines that a scope is to have for 2.4. */
+function newLines({ access, form }, unit) {
+	if (form.kind === "tree") return requireLines(form.authorization, unit);
+	if (form.kind !== "as-written") return [];
+	const written = access.lines.filter((line) => line.kind === "require");
+	return [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...withLimits(written, unit)];
+}
+/** Lines in an `<IfModule>`; none where there are no lines. */
+const guarded$1 = (tag, body, unit) => body.length > 0 ? [
+	`<IfModule ${tag}>`,
+	...body.map((line) => unit + line),
+	"</IfModule>"
+] : [];
+/** The lines as written, those of one `<Limit>` within its tags again. */
+function withLimits(lines, unit) {
+	return lines.flatMap((line, index) => {
+		const limit = line.within.at(-1);
+		if (!limit) return [textOfLine(line)];
+		const opens = lines[index - 1]?.within.at(-1) !== limit;
+		const closes = lines[index + 1]?.within.at(-1) !== limit;
+		return [
+			...opens ? [require_virtual_hosts.joined(limit.file.text, limit)] : [],
+			unit + textOfLine(line),
+			...closes ? [`</${limit.name.value}>`] : []
+		];
+	});
+}
+const textOfLine = ({ at }) => require_virtual_hosts.joined(at.file.text, at);
+// src/migrate/access/removal.ts
+/** What stood behind a `#` on an Allow or Deny line, as a comment of its own; a backslash at its end would go on in the next line. */
+function commentOf({ kind, at }) {
+	if (kind !== "allow" && kind !== "deny" || !require_virtual_hosts.sourceOf(at.file, at).includes("#")) return [];
+	const { comment } = require_virtual_hosts.clientsOf(at);
+	const [first, last] = [comment[0], comment.at(-1)];
+	return first && last ? [require_virtual_hosts.joined(at.file.text, {
+		start: first.start,
+		end: last.end
+	}).replace(/^#\s*(?=\S)/, "# ").replace(/\\+$/, "")] : [];
+}
+/** A closing tag as a line to edit. */
+const lineAt = (node, { start, end }) => ({
+	kind: "stray",
+	file: node.file,
+	parent: node.parent,
+	start,
+	end
+});
+/** Drop lines, and the sections that hold nothing without them. */
+function remove$1(lines, kept, opened = none$3) {
+	if (lines.every(({ within }) => within.length === 0)) return lines.filter(({ at }) => !kept.has(at)).map(removeOne);
+	const gone = new Set(lines.map(({ at }) => at));
+	for (const node of kept) gone.delete(node);
+	const emptied = /* @__PURE__ */ new Set();
+	for (const { within } of lines) for (const section of [...within].reverse()) {
+		if (opened.has(section) || section.readings || !isEmptied(section, gone)) break;
+		emptied.add(section);
+		gone.add(section);
+	}
+	const outer = [...emptied].filter((section) => !section.parent || !emptied.has(section.parent));
+	const covered = (node) => node.parent !== void 0 && (emptied.has(node.parent) || covered(node.parent));
+	const single = lines.filter(({ at }) => gone.has(at) && !(covered(at) && !hasComment(topOf$1(at, emptied))));
+	return [...outer.flatMap((section) => hasComment(section) ? tagsOf(section) : [require_encoding$1.removeSection(section)]), ...single.map(removeOne)];
+}
+const none$3 = /* @__PURE__ */ new Set();
+const removeOne = (line) => require_encoding$1.replaceLine(line.at, commentOf(line));
+const tagsOf = (section) => [require_encoding$1.removeLine(section), ...section.close ? [require_encoding$1.removeLine(lineAt(section, section.close))] : []];
+function topOf$1(node, emptied) {
+	let top;
+	for (let up = node.parent; up; up = up.parent) if (emptied.has(up)) top = up;
+	return top;
+}
+/** Whether nothing is left in a section but white space and comments. */
+const isEmptied = (section, gone) => section.children.every((node) => node.kind === "blank" || node.kind === "comment" || gone.has(node));
+const hasComment = (section) => section?.children.some((node) => node.kind === "comment" || node.kind === "section" && hasComment(node)) ?? false;
+// src/migrate/access/instead.ts
+/** The edits of a plan whose rules for 2.4 go elsewhere than its own lines, with those for 2.2 as was chosen. */
+function insteadEdits(plan, instead, unit, guards) {
+	return instead.kind === "beside" ? behindGuard(plan, instead.guard, unit) : inPlaceOf(plan, instead, unit, guards);
+}
+/** Authentication lines go along: 2.4 does not read those behind the guard either. */
+function behindGuard(plan, guard, unit) {
+	const { at, nodes } = plan.scope;
+	const lines = newLines(plan, unit);
+	const users = nodes.filter((node) => node.kind === "directive" && node.key.startsWith("auth") && !isGone$1(node));
+	if (!at || lines.length + users.length === 0) return [];
+	const section = [
+		require_virtual_hosts.joined(at.file.text, at),
+		...[...users.map(textOf$4), ...lines].map((line) => unit + line),
+		endOf(at)
+	];
+	return [require_encoding$1.insertAfter(guard, guarded$1("mod_authz_core.c", section, unit))];
+}
+/** Authentication lines of the section that 2.4 does not read, where it reads none of its own. */
+function usersFor22({ scope }, within) {
+	const lines = [...require_virtual_hosts.commandsUnder(scope.nodes)].filter(require_virtual_hosts.isDirective).filter(({ key }) => key.startsWith("auth"));
+	const isRead = (line) => [...require_virtual_hosts.ancestors(line)].every((section) => !require_virtual_hosts.isGuard(section) || require_virtual_hosts.readingOf(section, "2.4") !== "never");
+	if ([...require_virtual_hosts.commandsUnder(within.nodes)].filter(require_virtual_hosts.isDirective).some((line) => line.key === "authtype" && isRead(line))) return [];
+	return lines.filter((line) => !isRead(line) && !isGone$1(line)).map(textOf$4);
+}
+const textOf$4 = (node) => require_virtual_hosts.joined(node.file.text, node);
+const endOf = ({ name }) => `</${name.value}>`;
+/** Directives that 2.4 does not have. */
+const isGone$1 = ({ key }) => /^auth\w*authoritative$/.test(key) && key !== "authbasicauthoritative";
+function inPlaceOf(plan, { rules, within }, unit, guards) {
+	const rewritten = newLines({
+		...plan,
+		access: {
+			...plan.access,
+			lines: plan.access.lines.map(asRead)
+		}
+	}, unit);
+	const lines = rewritten.length > 0 ? [...usersFor22(plan, within), ...rewritten] : [];
+	const said = plan.access.lines.filter((line) => require_virtual_hosts.isOld(line) || line.kind === "require");
+	const isKept = within !== plan.scope || guards !== "drop-22" && said.every(isForOldAlone);
+	const [first] = rules;
+	if (!first) return [];
+	if (isKept) return swapped(within.nodes, rules, first, lines);
+	const { form } = plan;
+	const isWritten = form.kind === "as-written" && !form.merging && said.every((line) => !isForOldAlone(line) || require_virtual_hosts.isOld(line));
+	const gone = [...rules, ...said.filter((line) => !isWritten || require_virtual_hosts.isOld(line)).map(({ at }) => at)];
+	if (isWritten) return removalOf(within.nodes, new Set(gone));
+	const place = topOf(gone.reduce((one, other) => other.start < one.start ? other : one), within.nodes);
+	const old = guards === "keep-22" ? guarded$1("!mod_authz_core.c", withLimits(said.map(withoutGuards), unit), unit) : [];
+	const text = old.length > 0 ? [...guarded$1("mod_authz_core.c", lines, unit), ...old] : lines;
+	return [require_encoding$1.insertBefore(place, text), ...removalOf(within.nodes, new Set(gone))];
+}
+/** Whether a guard keeps the line from 2.4, and it stays. */
+const isForOldAlone = ({ within }) => within.some((section) => require_virtual_hosts.isGuard(section) && require_virtual_hosts.readingOf(section, "2.4") === "never");
+/** The line without the guards that keep it from 2.4. */
+const asRead = (line) => ({
+	...line,
+	within: line.within.filter((section) => !require_virtual_hosts.isGuard(section) || require_virtual_hosts.readingOf(section, "2.4") !== "never")
+});
+const withoutGuards = (line) => ({
+	...line,
+	within: line.within.filter((section) => !require_virtual_hosts.isGuard(section))
+});
+/** New lines in the place of the first of these rules, and the others gone. */
+function swapped(nodes, rules, first, lines) {
+	if (lines.length === 0) return removalOf(nodes, new Set(rules));
+	const limit = topLimit(first);
+	const others = removalOf(nodes, new Set(rules.filter((rule) => limit || rule !== first)), limit && /* @__PURE__ */ new Set([limit]));
+	if (limit) return [require_encoding$1.insertBefore(limit, lines), ...others];
+	return [...first.kind === "section" ? [require_encoding$1.insertBefore(first, lines), require_encoding$1.removeSection(first)] : [require_encoding$1.replaceLine(first, lines)], ...others];
+}
+function topLimit(node) {
+	let top;
+	for (let up = node.parent; up; up = up.parent) if (/^limit(except)?$/.test(up.key)) top = up;
+	return top;
+}
+/** The node of the section itself that this one is, or stands in. */
+function topOf(node, nodes) {
+	let top = node;
+	while (!nodes.includes(top) && top.parent) top = top.parent;
+	return top;
+}
+/** Drop these nodes, and the guards and `<Limit>`s that hold nothing without them, but what stands around the kept ones. */
+function removalOf(nodes, gone, kept = /* @__PURE__ */ new Set()) {
+	return nodes.flatMap((node) => {
+		if (gone.has(node)) return [node.kind === "section" ? require_encoding$1.removeSection(node) : require_encoding$1.removeLine(node)];
+		if (node.kind !== "section" || !holds$1(node, gone)) return [];
+		const inner = removalOf(node.children, gone, kept);
+		const emptied = /* @__PURE__ */ new Set([...gone, ...node.sections.filter((section) => holds$1(section, gone) && isEmptied(section, gone))]);
+		if (!isEmptied(node, emptied) || node.sections.some((section) => kept.has(section))) return inner;
+		if (!node.children.some(({ kind }) => kind === "comment")) return [require_encoding$1.removeSection(node)];
+		return [
+			require_encoding$1.removeLine(node),
+			...inner,
+			...node.close ? [require_encoding$1.removeLine(lineAt(node, node.close))] : []
+		];
+	});
+}
+const holds$1 = (section, gone) => section.commands.some((node) => gone.has(node) || node.kind === "section" && holds$1(node, gone));
+// src/migrate/access/override-lists.ts
+/**
+* What .htaccess files may use besides what AllowOverride lets them, where AuthConfig would let them use more than 2.2 did:
+* enough for the lines that are written (server/core.c, set_override_list; server/config.c, invoke_cmd).
+*/
+const listed$2 = [
+	"AuthMerging",
+	"Require",
+	"<RequireAll",
+	"<RequireAny",
+	"<RequireNone"
+];
+const listedKeys = new Set(listed$2.map((name) => name.replace("<", "").toLowerCase()));
+/**
+* The lists that let the plan's .htaccess file say what it has to, and wake none that 2.2 refused; undefined where there are
+* none: where a line is not known, or where the directives of the list are all that such a file was refused for.
+*/
+function listsFor(planner, { overrides }) {
+	const { site, forbidding } = planner;
+	const all = site.directives("AllowOverride");
+	const isPlain = all.every((line) => isKnown$1(line) && isInFolder(site, line));
+	const stayRefused = overrides.every((line) => (forbidding.get(line) ?? []).every((scope) => staysRefused(planner, scope, line, listedKeys)));
+	if (!isPlain || !stayRefused) return void 0;
+	const lines = all.filter((line) => needsList(planner, line));
+	return {
+		lines: overrides,
+		others: all.filter((line) => !lines.includes(line) && !overrides.includes(line))
+	};
+}
+/**
+* Whether a file that 2.2 refused under a line is refused by 2.4 too: where it is read under others, with Require in the place
+* of its old lines.
+* @param also what it may use besides
+*/
+function staysRefused({ site, skipped }, scope, line, also = /* @__PURE__ */ new Set()) {
+	const changes = !skipped.has(scope);
+	if (changes && !also.has("require") && !allows(line, "AuthConfig")) return true;
+	return forbiddenIn(site, scope.nodes, line, changes ? /* @__PURE__ */ new Set([...also, ...oldKeys]) : also) !== void 0;
+}
+const oldKeys = [
+	"order",
+	"allow",
+	"deny",
+	"satisfy",
+	"require"
+];
+const needsList = ({ forbidding, plans }, line) => forbidding.has(line) && [...plans.values()].some(({ overrides }) => overrides.includes(line));
+const isInFolder = (site, line) => line.parent?.key === "directory" && site.enclosing(line).length === 1 && site.enclosing(line)[0]?.every(({ key }) => key === "directory" || key === "virtualhost") === true;
+/** The lists, each behind its AllowOverride line. */
+const listEdits = ({ lines, others }) => [...lines.map((line) => require_encoding$1.insertAfter(line, [`AllowOverrideList ${listed$2.join(" ")}`])), ...others.map((line) => require_encoding$1.insertAfter(line, ["AllowOverrideList None"]))];
+// src/migrate/access/repeats/repeat-edits.ts
+/** The copies of a section in the folders where other rules are in force. */
+function repeatEdits(plan, unit) {
+	const { scope, repeats } = plan;
+	const at = scope.at;
+	if (!at) return serverEdits(plan, void 0, unit);
+	if (repeats.some(({ server }) => server)) return [...repeatEdits({
+		...plan,
+		repeats: repeats.filter(({ server }) => !server)
+	}, unit), ...serverEdits(plan, at, unit)];
+	if (repeats.some(({ byFile }) => byFile)) return [insertLast(scope.nodes, at, testedLines(repeats, unit), at.file)];
+	if (scope.kind === "location") return locationEdits(plan, at, unit);
+	if (isForFolders$1(scope)) return [require_encoding$1.insertAfter(at, narrowedLines(plan, at, unit))];
+	const places = /* @__PURE__ */ new Map();
+	for (const repeat of repeats) {
+		const body = requireLines({
+			merging: void 0,
+			tree: repeat.tree
+		}, unit).map((line) => unit + line);
+		const lines = [
+			...tagFor(scope, repeat),
+			...body,
+			closingFor(scope, repeat)
+		];
+		places.set(repeat.folder, [...places.get(repeat.folder) ?? [], ...lines]);
+	}
+	return [...places].flatMap(([folder, lines]) => {
+		if (!folder) return require_encoding$1.insertAfter(at, lines);
+		const host = hostOf$2(scope, folder);
+		return host ? insertLast(host.nodes, host.at, lines, host.file) : [];
+	});
+}
+/** The copies for single folders, from the shallowest on. */
+const narrowedLines = ({ scope, repeats }, at, unit) => repeats.flatMap(({ folder, tree }) => folder ? [
+	narrowedTag(scope, folder),
+	...requireLines({
+		merging: void 0,
+		tree
+	}, unit).map((line) => unit + line),
+	closingTag(at)
+] : []);
+/** A copy comes first in its virtual host, before what that says for the same place, and in the same guards. */
+function serverEdits({ repeats, guards }, at, unit) {
+	return [...require_grouped.grouped(repeats, ({ server }) => server)].flatMap(([server, mine]) => {
+		const copy = mine.flatMap(({ tree, tag }) => [
+			...tag ? [`<${tag.name} "${tag.path}">`] : at ? [openingTag(at)] : [],
+			...requireLines({
+				merging: void 0,
+				tree
+			}, unit).map((line) => unit + line),
+			...tag ? [`</${tag.name}>`] : at ? [closingTag(at)] : []
+		]);
+		const whole = guards.filter((guard) => server && ![...require_virtual_hosts.ancestors(server)].includes(guard)).reduce((inside, guard) => [
+			openingTag(guard),
+			...inside.map((line) => unit + line),
+			closingTag(guard)
+		], copy);
+		return server ? require_encoding$1.insertInto(server, whole) : [];
+	});
+}
+const closingTag = ({ name }) => `</${name.value}>`;
+/** 2.4 merges `<If>`s as they follow one another. */
+const testedLines = (repeats, unit) => [...repeats].sort((a, b) => mergeRank(a, true) - mergeRank(b, true)).flatMap(({ folder, names, urls = [], except = [], tree }) => [
+	`<If "${[
+		...urls.flatMap((url) => urlExpression(url) ?? []),
+		...exceptFor(except),
+		...folder ? [folderExpression(folder)] : [],
+		...names.length > 0 ? [require_virtual_hosts.nameExpression(names)] : []
+	].join(" && ")}">`,
+	...requireLines({
+		merging: void 0,
+		tree
+	}, unit).map((line) => unit + line),
+	"</If>"
+]);
+/** The expressions that are true for other URLs than those of these locations. */
+const exceptFor = (locations) => locations.flatMap((location) => {
+	const expression = urlExpression(location);
+	return expression ? `!(${expression})` : [];
+});
+/** The expression that is true for what lies in a folder. */
+const folderExpression = ({ path }) => `%{REQUEST_FILENAME} =~ m#^${path.replace(/[.+]/g, "\\$&").replace(/[*?]/g, (wild) => wild === "*" ? "[^/]*" : "[^/]")}(/|$)#`;
+/** For some of its URLs a location is repeated behind it, and for some names there is an `<If>` at its end. */
+function locationEdits({ scope, repeats, urls }, at, unit) {
+	const folders = /* @__PURE__ */ new Map();
+	const others = repeats.filter(({ urls = [] }) => urls.length > 0);
+	for (const { folder, names, except = [], tree } of repeats.filter((repeat) => !others.includes(repeat))) {
+		const body = requireLines({
+			merging: void 0,
+			tree
+		}, unit);
+		const lines = names.length > 0 ? [
+			`<If "${[...exceptFor(except), require_virtual_hosts.nameExpression(names)].join(" && ")}">`,
+			...body.map((line) => unit + line),
+			"</If>"
+		] : body;
+		folders.set(folder, [...folders.get(folder) ?? [], ...lines]);
+	}
+	return [...[...folders].flatMap(([folder, lines]) => {
+		if (!folder) return insertLast(scope.nodes, at, lines, at.file);
+		const url = urlWithin(urls, folder, scope);
+		const tag = url === void 0 ? void 0 : locationWithin(scope, url);
+		return tag ? require_encoding$1.insertAfter(at, [
+			`<${tag.name} "${tag.path}">`,
+			...lines.map((line) => unit + line),
+			`</${tag.name}>`
+		]) : [];
+	}), ...others.flatMap(({ urls = [], tree }) => urls.flatMap((url) => copyFor(at, url, tree, unit)))];
+}
+/** What is asked for at the URLs of another location, which are all of this one's too. */
+const copyFor = (at, url, tree, unit) => url.at ? [require_encoding$1.insertAfter(at, [
+	openingTag(url.at),
+	...requireLines({
+		merging: void 0,
+		tree
+	}, unit).map((line) => unit + line),
+	closingTag(url.at)
+])] : [];
+/** The opening tag for the files that the section and others apply to. */
+function tagFor(scope, { names }) {
+	if (names.length === 0) return scope.at ? [openingTag(scope.at)] : [];
+	const { name, path } = require_virtual_hosts.filesInAll([...names, scope]);
+	return [`<${name} "${path}">`];
+}
+const closingFor = (scope, { names }) => `</${names.length === 0 ? scope.at?.name.value ?? "" : require_virtual_hosts.filesInAll([...names, scope]).name}>`;
+/** The tag as written, without the white space around it. */
+const openingTag = (section) => require_virtual_hosts.joined(section.file.text, section);
+/** Before the first `<Files>` of the section, which has to come after the copies; else after all that it holds. */
+function insertLast(nodes, section, lines, file) {
+	const first = nodes.find((node) => node.kind === "section" && holdsFiles(node));
+	if (first) return require_encoding$1.insertBefore(first, lines);
+	const last = nodes.findLast((node) => node.kind === "directive" || node.kind === "section");
+	if (last) return require_encoding$1.insertAfter(last, lines);
+	return section ? require_encoding$1.insertInto(section, lines) : require_encoding$1.append(file, lines);
+}
+const holdsFiles = (section) => /^files/.test(section.key) || section.children.some((node) => node.kind === "section" && holdsFiles(node));
+// src/migrate/access/unloaded-guards.ts
+/**
+* The guards around access lines that 2.2 reads, and 2.4 only with a module that no line loads, though lines load others: it
+* was linked in. What is written for 2.4 stands outside of them.
+*/
+function unloadedGuards(site, { lines }) {
+	if (!site.says("LoadModule")) return none$2;
+	return [...new Set(lines.flatMap(({ within }) => within))].filter((guard) => guard.key === "ifmodule" && isUnloaded(site, guard));
+}
+/** Whether what is written for 2.4 stands outside of such guards. */
+const isLifted = ({ unloaded, instead, access, form }) => unloaded.length > 0 && !instead && !access.dual && form.kind !== "none";
+const none$2 = [];
+function isUnloaded(site, guard) {
+	const name = require_virtual_hosts.moduleNamed(guard.args[0]?.value ?? "")?.name;
+	return name !== void 0 && require_virtual_hosts.readingOf(guard, "2.4") === "maybe" && !site.loads(name);
+}
+// src/migrate/access/edits.ts
+/** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
+function editsOf(plan, guards = "leave") {
+	const { form, overrides, scope, instead } = plan;
+	if (instead) return [
+		...overrideEdits(plan),
+		...insteadEdits(plan, instead, unitOf(plan), guards),
+		...plan.repeats.length > 0 ? repeatEdits(plan, unitOf(plan)) : []
+	];
+	if (overrides.length === 0 && plan.repeats.length === 0 && scope.kind !== "pattern") return ownEdits(plan);
+	const repeats = form.kind === "none" ? [] : repeatEdits(plan, unitOf(plan));
+	return [
+		...form.kind === "tree" || repeats.length > 0 ? overrideEdits(plan) : [],
+		...patternEdit$1(plan),
+		...ownEdits(plan),
+		...repeats
+	];
+}
+/** 2.4 matches a `$` that 2.2 did not, so the section would begin to apply to requests for the folder itself. */
+function patternEdit$1({ scope, form }) {
+	if (scope.kind !== "pattern" || form.kind === "none") return [];
+	const word = scope.at?.args.at(-1);
+	if (!scope.at || !word) return [];
+	const pattern = require_virtual_hosts.withoutEnd(scope.path);
+	return pattern === scope.path ? [] : [require_encoding$1.replace(scope.at, word, `"${pattern}"`)];
+}
+function ownEdits(plan) {
+	const { form, access } = plan;
+	if (isLifted(plan)) return liftedEdits(plan);
+	const old = access.lines.filter((line) => require_virtual_hosts.isOld(line));
+	const written = access.lines.filter((line) => line.kind === "require");
+	if (require_virtual_hosts.saysForOldAlone(access)) return besideEdits(plan, [...old, ...written]);
+	if (form.kind !== "none" && [...old, ...written].some(require_virtual_hosts.isForOldAlone)) return liftedEdits(plan);
+	switch (form.kind) {
+		case "none": return [];
+		case "nothing": return remove$1(old, /* @__PURE__ */ new Set());
+		case "as-written": {
+			const [first] = written;
+			const [container] = access.containers;
+			const anchor = first ? outermost(first) : container && outOfLimit(container);
+			const merging = form.merging && anchor ? [require_encoding$1.insertBefore(anchor, [`AuthMerging ${form.merging}`])] : [];
+			return [...remove$1(old, /* @__PURE__ */ new Set()), ...merging];
+		}
+		case "tree": return treeEdits(plan, form.authorization, [...old, ...access.lines.filter(({ kind }) => kind === "new")], written);
+	}
+}
+/** Out of guards that 2.4 does not read, or may not. */
+function liftedEdits(plan) {
+	const lines = plan.access.lines.filter((line) => require_virtual_hosts.isOld(line) || line.kind === "require" || line.kind === "new");
+	const [first] = lines;
+	const said = newLines(plan, unitOf(plan));
+	return first ? [require_encoding$1.insertBefore(first.within[0] ?? first.at, said), ...remove$1(lines, /* @__PURE__ */ new Set())] : openEdits(plan, said);
+}
+/** What is kept from 2.4 stays, and what 2.4 is to read stands beside it. */
+function besideEdits(plan, lines) {
+	const unit = unitOf(plan);
+	const guard = lines.at(-1)?.within[0];
+	const said = newLines(plan, unit);
+	return guard && said.length > 0 ? [require_encoding$1.insertAfter(guard, guarded$1("mod_authz_core.c", said, unit))] : [];
+}
+const outermost = ({ at, within }) => within.find((section) => /^limit/.test(section.key)) ?? at;
+const outOfLimit = (node) => [...require_virtual_hosts.ancestors(node)].findLast(({ key }) => /^limit(except)?$/.test(key)) ?? node;
+/** What lets .htaccess files use Require. */
+const overrideEdits = ({ overrides, lists }) => lists ? listEdits(lists) : overrides.map(allowAuthConfig);
+function allowAuthConfig(line) {
+	const last = line.args.at(-1) ?? line.name;
+	return {
+		file: line.file,
+		start: last.end,
+		end: last.end,
+		text: " AuthConfig"
+	};
+}
+function treeEdits(plan, authorization, old, written) {
+	const unit = unitOf(plan);
+	const limited = limitOf(authorization, [...old, ...written]);
+	const condition = limited ?? (groupsOf(authorization.tree).length === 0 && !authorization.merging ? authorization.tree.other : void 0);
+	if (condition && written.length === 0) {
+		const inPlace = clientEdits(condition, old, plan.access, unit);
+		if (inPlace) return inPlace;
+	}
+	const lines = limited ? render(limited, unit) : requireLines(authorization, unit);
+	const anchor = anchorOf(old, written);
+	if (!anchor) return openEdits(plan, lines);
+	if (keptLines(written, lines) && (limited || written.every((line) => line.methods === require_virtual_hosts.everyMethod))) {
+		const rest = lines.slice(written.length);
+		const after = written.at(-1);
+		return [...remove$1(old, /* @__PURE__ */ new Set()), ...after && rest.length ? [require_encoding$1.insertAfter(after.at, rest)] : []];
+	}
+	const gone = [...old, ...written].filter((line) => line !== anchor);
+	const place = limited ? anchor.at : placeOf$9(anchor, [...old, ...written]);
+	const limit = limited ? void 0 : anchor.within.find((section) => /^limit/.test(section.key));
+	if (limit && place !== limit) return [...remove$1([anchor, ...gone], /* @__PURE__ */ new Set()), require_encoding$1.insertAfter(limit, lines)];
+	return put(anchor, place, lines, gone);
+}
+/** The indentation that the scope's own lines have beyond its tag. */
+function unitOf({ scope }) {
+	const first = scope.nodes.find((node) => node.kind === "directive" || node.kind === "section");
+	const outer = scope.at ? require_encoding$1.indentOf(scope.at) : "";
+	const inner = first ? require_encoding$1.indentOf(first) : "";
+	return scope.at && inner.startsWith(outer) && inner.length > outer.length ? inner.slice(outer.length) : outer.includes("	") || inner.includes("	") ? "	" : "    ";
+}
+/** Where all lines stand in one `<Limit>` and no other method is restricted, what goes into it. */
+function limitOf({ merging, tree }, lines) {
+	const [first] = lines;
+	const limit = first?.within.findLast((section) => /^limit/.test(section.key));
+	if (!first || !limit || merging || lines.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
+	const names = [
+		...first.methods.names,
+		...tree.named.keys(),
+		"*"
+	];
+	const inside = names.filter((name) => require_virtual_hosts.covers(first.methods, name));
+	const condition = require_virtual_hosts.atMethod(tree, inside[0] ?? "*");
+	return names.every((name) => require_virtual_hosts.atMethod(tree, name).key === (inside.includes(name) ? condition.key : require_virtual_hosts.always.key)) ? condition : void 0;
+}
+/** A list of clients is written where its Allow lines are, so that comments between them keep their sense. */
+function clientEdits(condition, old, access, unit) {
+	const parts = condition.kind === "any" ? condition.parts : [condition];
+	const allows = old.filter((line) => line.kind === "allow");
+	const [first] = allows;
+	if (!first || allows.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
+	if (!parts.every(({ kind }) => kind === "leaf")) return void 0;
+	const lines = linesByPlace(access);
+	const lineOf = (part) => part.kind === "leaf" ? lines.get(part.from) : void 0;
+	if (!parts.every((part) => lineOf(part)?.kind === "allow")) return void 0;
+	const used = /* @__PURE__ */ new Set();
+	const clients = require_grouped.grouped(require_virtual_hosts.leavesOf(condition), lineOf);
+	return [...allows.flatMap((line) => {
+		const mine = clients.get(line);
+		if (!mine) return [];
+		used.add(line);
+		const texts = mine.length === 1 ? render(mine[0], unit) : render({
+			kind: "any",
+			parts: mine,
+			key: ""
+		}, unit);
+		return [require_encoding$1.replaceLine(line.at, [...commentOf(line), ...texts])];
+	}), ...remove$1(old.filter((line) => !used.has(line)), new Set([...used].map(({ at }) => at)))];
+}
+/** The lines of a section by where they stand: of one that is read more than once, the first. */
+const linesByPlace = ({ lines }) => new Map(lines.toReversed().map((line) => [line.at, line]));
+/** New lines go where users are named, else where the last client was. */
+function anchorOf(old, written) {
+	const choice = [
+		written,
+		old.filter(({ kind }) => /^(order|allow|deny)$/.test(kind)),
+		old
+	].find((lines) => lines.length > 0) ?? [];
+	const depth = choice.reduce((least, line) => Math.min(least, guardsOf(line).length), Number.POSITIVE_INFINITY);
+	return choice.findLast((line) => guardsOf(line).length === depth);
+}
+const guardsOf = ({ within }) => within.filter((section) => !/^limit/.test(section.key));
+/** The own Require lines, if the new lines begin with the very same. */
+function keptLines(written, lines) {
+	const [first] = written;
+	if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false;
+	return written.every(({ at }, index) => require_virtual_hosts.joined(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
+}
+/** The line to replace: within a `<Limit>`, which the new lines bring along themselves, its tag. */
+function placeOf$9(anchor, lines) {
+	const limit = anchor.within.find((section) => /^limit/.test(section.key));
+	if (!limit) return anchor.at;
+	const gone = new Set(lines.map(({ at }) => at));
+	return isEmptied(limit, gone) ? limit : anchor.at;
+}
+function put(anchor, place, lines, gone) {
+	if (place.kind !== "section") {
+		const text = [...commentOf(anchor), ...lines];
+		return [...isSame(anchor.at, text) ? [] : [require_encoding$1.replaceLine(place, text)], ...remove$1(gone, /* @__PURE__ */ new Set([anchor.at]))];
+	}
+	const close = lineAt(place, place.close ?? place);
+	return [
+		...remove$1([anchor, ...gone], /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set([place])),
+		...place.close ? [require_encoding$1.removeLine(place)] : [],
+		require_encoding$1.replaceLine(close, lines)
+	];
+}
+const isSame = (at, lines) => lines.length === 1 && require_virtual_hosts.joined(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ") === lines[0];
+/** Without any line to put them at, the new lines follow the authentication lines. */
+function openEdits({ access }, lines) {
+	const auth = access.lines.findLast(({ kind }) => kind === "authtype") ?? access.lines.at(-1);
+	if (!auth) return [];
+	const last = require_virtual_hosts.siblings(auth.at).findLast((node) => node.kind === "directive" && node.key.startsWith("auth")) ?? auth.at;
+	return [require_encoding$1.insertAfter(last, lines)];
+}
+const textOf$3 = (at) => require_virtual_hosts.joined(require_virtual_hosts.sourceOf(at.file, at), {
+	start: 0,
+	end: at.end - at.start
+});
+// src/migrate/access/together.ts
+/**
+* Scopes that have to change at once, because with one of them changed and another not, a server would let in requests
+* that it refused:
+* a section without any old line, whose meaning the sections above it change, goes with these; and on a server that still
+* has mod_access_compat, Satisfy Any in a section that is not changed lets in whoever the changed sections around it do.
+*/
+function together$2(plans) {
+	const moving = plans.filter(changes$1);
+	const unsolved = moving.filter(({ reason }) => reason !== void 0);
+	const sets = disjointSets();
+	for (const { of, with: others, when } of bonds(moving, unsolved)) joinPairs(sets, of, others, when);
+	joinSilent(sets, moving);
+	joinAll(sets, moving.filter(({ repeats }) => repeats.length > 0));
+	return sets.groups(moving);
+}
+/** @returns what tells how two plans of a group are tied; undefined where others stand between them */
+function tiesIn(group) {
+	const all = bonds(group, group.filter(({ reason }) => reason !== void 0)).map((bond) => ({
+		...bond,
+		of: new Set(bond.of),
+		with: new Set(bond.with)
+	}));
+	const closing = plansByHost(group);
+	const isBelow = (plan, other) => isSilent(plan) && mayLieAbove(other.scope, plan.scope) && hostsBefore(plan).some((host) => closing.get(host)?.includes(other));
+	return (one, other) => {
+		for (const [plan, second] of [[one, other], [other, one]]) {
+			const bond = all.find((bond) => bond.of.has(plan) && bond.with.has(second) && bond.when(plan, second));
+			if (bond) return {
+				kind: bond.kind,
+				of: plan
+			};
+			if (isBelow(plan, second)) return {
+				kind: "silent",
+				of: plan
+			};
+		}
+		return one.repeats.length > 0 && other.repeats.length > 0 ? {
+			kind: "repeats",
+			of: one
+		} : void 0;
+	};
+}
+const bonds = (moving, unsolved) => [
+	{
+		kind: "any",
+		of: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
+		with: moving,
+		when: (plan, other) => mayMeet(plan.scope, other.scope) && (!staysOld(other) || staysOld(plan) || other.access.authz !== void 0) && (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope))
+	},
+	{
+		kind: "all",
+		of: moving.filter((plan) => staysOld(plan) && saysAll(plan)),
+		with: moving,
+		when: (plan, other) => other.after.some(require_virtual_hosts.isAnyInForce) && mayLieAbove(other.scope, plan.scope)
+	},
+	{
+		kind: "no-require",
+		of: unsolved.filter(({ reason, after }) => reason?.kind === "no-require" || after.some(lacksRequire)),
+		with: moving,
+		when: (plan, other) => mayLieAbove(other.scope, plan.scope)
+	},
+	{
+		kind: "last-word",
+		of: moving.filter((plan) => lastWordsOf(plan).length > 0),
+		with: moving,
+		when: (plan, other) => lastWordsOf(plan).includes(other.scope)
+	},
+	{
+		kind: "counts-on",
+		of: moving.filter(reliesOnOthers),
+		with: unsolved,
+		when: (plan, other) => other.order < plan.order && mayMeet(plan.scope, other.scope)
+	},
+	{
+		kind: "copies",
+		of: moving.filter(({ scope, repeats }) => scope.kind === "files" && repeats.some(({ folder }) => folder)),
+		with: unsolved.filter(({ scope }) => scope.kind === "files"),
+		when: (plan, other) => shareServer(plan.scope, other.scope)
+	}
+];
+function joinPairs(sets, some, others, when) {
+	if (some.length * others.length > 4e6) for (const plan of [...some, ...others]) sets.join(plan, others[0] ?? plan);
+	else for (const plan of some) for (const other of others) if (other !== plan && when(plan, other)) sets.join(plan, other);
+}
+/**
+* The edits of a group that may be made without the others. A section without any old line then asks for all that 2.2 asked
+* for, and the old lines above it, which mod_access_compat still reads, are asked too: without Satisfy Any nobody gets in
+* who did not before.
+*/
+function closingEdits(group, guards) {
+	if (!group.every(({ access, after, repeats, reason, instead }) => reason === void 0 && !instead && repeats.length === 0 && access.satisfy.length === 0 && !after.some(require_virtual_hosts.isAnyInForce))) return [];
+	return group.filter((plan) => isSilent(plan) && plan.overrides.length === 0 && plan.scope.kind !== "pattern").flatMap((plan) => editsOf(plan, guards));
+}
+/** A section without any old line goes with those above it whose host lines it meets. */
+function joinSilent(sets, moving) {
+	const silent = moving.filter(isSilent);
+	if (silent.length === 0) return;
+	const closing = plansByHost(moving);
+	for (const [host, plans] of require_grouped.groupedByEach(silent, hostsBefore)) joinThoseAbove(sets, plans, closing.get(host) ?? []);
+}
+/** Join each plan with those of the others that may lie above it. */
+function joinThoseAbove(sets, plans, others) {
+	if (others.length === 0) return;
+	const isPlaced = ({ scope }) => isOneFolder(scope);
+	const placed = plans.filter(isPlaced);
+	const loose = plans.filter((plan) => !isPlaced(plan));
+	if (loose.length > 0) joinAll(sets, [...loose, ...others]);
+	const anywhere = others.filter((other) => !isPlaced(other));
+	if (anywhere.length > 0 && placed.length > 0) joinAll(sets, [...anywhere, ...placed]);
+	const byFolder = require_grouped.grouped(others.filter(isPlaced), ({ scope }) => require_virtual_hosts.segmentsOf(scope.path).join("/"));
+	for (const plan of placed) {
+		const names = require_virtual_hosts.segmentsOf(plan.scope.path);
+		for (let depth = 0; depth <= names.length; depth++) for (const other of byFolder.get(names.slice(0, depth).join("/")) ?? []) sets.join(plan, other);
+	}
+}
+function joinAll(sets, [first, ...rest]) {
+	if (first) for (const plan of rest) sets.join(plan, first);
+}
+/**
+* Whether a section with Satisfy Any lets everybody in by host lines of its own, whatever stands above it. Then nothing that
+* comes before it has to change with it: unchanged, mod_access_compat asks these lines alone and they please anybody, as in
+* 2.2; changed, it says `Require all granted`, and old lines above it close only more. What comes after it inherits its
+* Satisfy Any from mod_access_compat, which a Require of its own does not end, and so goes with it.
+*/
+function isOpenToAll({ access: { host, satisfy, unclear }, after }) {
+	const isForAll = ({ any, methods }) => any && methods === require_virtual_hosts.everyMethod;
+	return host?.named.size === 0 && host.other.key === require_virtual_hosts.always.key && satisfy.every(isForAll) && unclear === void 0 && after.every(({ ssl }) => !ssl);
+}
+/**
+* Whether a section asks for both, its host lines and the Require that it inherits: by Satisfy All, and on 2.4 with
+* mod_access_compat by any lines of that module, whose record is replaced as a whole.
+*/
+function saysAll({ access }) {
+	const { authz, require: require$3, satisfy, host, unclear } = access;
+	if (!authz) return !require$3 && satisfy.some(({ any }) => !any);
+	if (authz.tree && !authz.merging && !unclear) return false;
+	return (host !== void 0 || satisfy.length > 0 || unclear !== void 0) && !satisfy.some(({ any, methods }) => any && methods === require_virtual_hosts.everyMethod);
+}
+const lacksRequire = ({ authType, authz }) => authType && authz === null;
+const reliesOnOthers = ({ form }) => form.kind === "nothing" || form.kind === "as-written" && form.merging !== void 0 || form.kind === "tree" && form.authorization.merging !== void 0;
+const staysOld = ({ reason, access }) => reason !== void 0 && access.lines.some(require_virtual_hosts.isOld);
+/** The plans by what their host lines decide. Lines that let everybody in are left out: to lose them opens nothing. */
+function plansByHost(plans) {
+	const open = textOf$2({
+		named: /* @__PURE__ */ new Map(),
+		other: require_virtual_hosts.always
+	});
+	return require_grouped.groupedByEach(plans, ({ access }) => {
+		const host = access.host && textOf$2(access.host);
+		return host === void 0 || host === open ? [] : [anyHost, host];
+	});
+}
+const anyHost = "any";
+/** What the host lines decide that a plan's section meets, as `plansByHost` has it. */
+function hostsBefore(plan) {
+	const { bases } = plan;
+	if (standsOn24(plan) || bases.some(({ unclear }) => unclear)) return [anyHost];
+	return [...new Set(bases.flatMap(({ host }) => host ? [textOf$2(host)] : []))];
+}
+function textOf$2({ named, other }) {
+	return [...[...named].flatMap(([name, { key }]) => key === other.key ? [] : `${name}=${key}`).sort(), other.key].join(";");
+}
+/** Nothing in it stops a 2.4 from starting; or what does will go, and no host lines of its own stay old for sure. */
+const isSilent = (plan) => standsOn24(plan) || (plan.access.require !== void 0 || plan.access.containers.length > 0) && plan.access.lines.every((line) => !require_virtual_hosts.isOld(line) || plan.reason && (line.kind === "authoritative" || line.within.some(require_virtual_hosts.isGuard)));
+/** Whether it has rules for 2.4 that let in by themselves as long as nothing is changed. */
+const standsOn24 = ({ instead, reason }) => instead?.kind === "rules" || reason?.kind === "dual";
+/** Whether the plan asks for a change, or should. */
+const changes$1 = ({ scope, form, access, reason, repeats, instead }) => reason !== void 0 || instead !== void 0 || repeats.length > 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some(require_virtual_hosts.isOld);
+/** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
+const hasEnd = ({ kind, path }) => kind === "pattern" && require_virtual_hosts.withoutEnd(path) !== path;
 // src/migrate/access/reasons.ts
 /** Why a person has to decide; undefined where the form is exact. */
 function reasonOf({ scope, access, form, bases, after }, authorizers) {
@@ -26145,18 +27160,54 @@ function doubtAbout(states, authorizers) {
 		if (doubt) return { kind: doubt };
 	}
 }
-/** Sections by name: `<Location "/x">` (conf/httpd.conf:12), as far as a sentence has room for them. */
-function sectionsNamed(plans) {
-	const named = plans.slice(0, most).map(({ scope }) => nameOf$9(scope));
+/**
+* Sections by name: `<Location "/x">` (conf/httpd.conf:12), as far as a sentence has room for them.
+* @param remark what is to be said of the first
+*/
+function sectionsNamed(plans, remark) {
+	const named = plans.slice(0, most).map(({ scope }, index) => nameOf$9(scope, index === 0 ? remark : void 0));
 	const more = plans.length - named.length;
 	const last = more > 0 ? `${more} more` : named.pop();
 	return named.length > 0 ? `${named.join(", ")} and ${last}` : last ?? "";
 }
 const most = 3;
-function nameOf$9({ at, file, nodes }) {
+function nameOf$9(scope, remark) {
+	const { at, file } = scope;
+	if (!at) return remark ? `${placeNamed(scope)} (${remark})` : placeNamed(scope);
+	return `\`${require_virtual_hosts.joined(file.text, at).trim()}\` (${placeNamed(scope)}${remark ? `; ${remark}` : ""})`;
+}
+/** Where a section begins: conf/httpd.conf:12. */
+function placeNamed({ at, file, nodes }) {
 	const start = (at ?? nodes[0])?.start ?? 0;
-	const place = `${file.path}:${file.text.slice(0, start).split("\n").length}`;
-	return at ? `\`${require_virtual_hosts.joined(file.text, at).trim()}\` (${place})` : place;
+	return `${file.path}:${file.text.slice(0, start).split("\n").length}`;
+}
+/** More sections than these are not searched for ways. */
+const mostSearched = 300;
+/** The way of each section of a group that changes at once to the nearest that a person must decide. */
+function waysIn(group) {
+	const culprits = group.filter(({ reason }) => reason);
+	if (culprits.length === 0 || group.length > mostSearched) return /* @__PURE__ */ new Map();
+	const tieOf = tiesIn(group);
+	const ways = /* @__PURE__ */ new Map();
+	const left = new Set(group.filter(({ reason }) => !reason));
+	const found = [...culprits];
+	for (const next of found) for (const plan of left) {
+		const tie = tieOf(plan, next);
+		if (!tie) continue;
+		const way = ways.get(next);
+		ways.set(plan, way ? {
+			to: way.to,
+			by: [next, ...way.by],
+			tie: void 0
+		} : {
+			to: next,
+			by: [],
+			tie
+		});
+		left.delete(plan);
+		found.push(plan);
+	}
+	return ways;
 }
 /** Of so many sections it is not worth the time to look for those that one of them meets. */
 const crowd$1 = 2e3;
@@ -26165,25 +27216,15 @@ function joinedBy(plan, all) {
 	const counts = plan.access.require ? ({ access }) => access.host !== void 0 : ({ access }) => access.require !== void 0 || access.satisfy.length > 0;
 	return before$2(plan, all).filter((other) => counts(other) && mayMeet(plan.scope, other.scope));
 }
-/** The sections above it that nobody can tell the meaning of. */
-const unclearAbove = (plan, all) => before$2(plan, all).filter((other) => other.access.unclear !== void 0 && mayMeet(plan.scope, other.scope) && mayLieAbove(other.scope, plan.scope));
-const before$2 = (plan, all) => all.length > crowd$1 ? [] : all.filter((other) => other !== plan && other.order < plan.order);
-// src/migrate/access/unloaded-guards.ts
 /**
-* The guards around access lines that 2.2 reads, and 2.4 only with a module that no line loads, though lines load others: it
-* was linked in. What is written for 2.4 stands outside of them.
+* The sections above it that nobody can tell the meaning of.
+* @param unclear those without a plan
 */
-function unloadedGuards(site, { lines }) {
-	if (!site.says("LoadModule")) return none$4;
-	return [...new Set(lines.flatMap(({ within }) => within))].filter((guard) => guard.key === "ifmodule" && isUnloaded(site, guard));
+function unclearAbove(plan, all, unclear) {
+	const others = [...unclear].map((scope) => ({ scope }));
+	return [...before$2(plan, all).filter(({ access }) => access.unclear !== void 0), ...others].filter(({ scope }) => mayMeet(plan.scope, scope) && mayLieAbove(scope, plan.scope));
 }
-/** Whether what is written for 2.4 stands outside of such guards. */
-const isLifted = ({ unloaded, instead, access, form }) => unloaded.length > 0 && !instead && !access.dual && form.kind !== "none";
-const none$4 = [];
-function isUnloaded(site, guard) {
-	const name = require_virtual_hosts.moduleNamed(guard.args[0]?.value ?? "")?.name;
-	return name !== void 0 && require_virtual_hosts.readingOf(guard, "2.4") === "maybe" && !site.loads(name);
-}
+const before$2 = (plan, all) => all.length > crowd$1 ? [] : all.filter((other) => other !== plan && other.order < plan.order);
 // src/migrate/access/steps.ts
 const same = (state) => state;
 /** The state after a section that says this in 2.4. */
@@ -26402,56 +27443,6 @@ const letsInAll = (wide, narrow) => [...require_virtual_hosts.namesIn(wide, narr
 	const inner = require_virtual_hosts.atMethod(narrow, name);
 	return require_virtual_hosts.equivalent(require_virtual_hosts.allOf([require_virtual_hosts.atMethod(wide, name), inner]), inner);
 });
-// src/migrate/access/override-lists.ts
-/**
-* What .htaccess files may use besides what AllowOverride lets them, where AuthConfig would let them use more than 2.2 did:
-* enough for the lines that are written (server/core.c, set_override_list; server/config.c, invoke_cmd).
-*/
-const listed$2 = [
-	"AuthMerging",
-	"Require",
-	"<RequireAll",
-	"<RequireAny",
-	"<RequireNone"
-];
-const listedKeys = new Set(listed$2.map((name) => name.replace("<", "").toLowerCase()));
-/**
-* The lists that let the plan's .htaccess file say what it has to, and wake none that 2.2 refused; undefined where there are
-* none: where a line is not known, or where the directives of the list are all that such a file was refused for.
-*/
-function listsFor(planner, { overrides }) {
-	const { site, forbidding } = planner;
-	const all = site.directives("AllowOverride");
-	const isPlain = all.every((line) => isKnown$1(line) && isInFolder(site, line));
-	const stayRefused = overrides.every((line) => (forbidding.get(line) ?? []).every((scope) => staysRefused(planner, scope, line, listedKeys)));
-	if (!isPlain || !stayRefused) return void 0;
-	const lines = all.filter((line) => needsList(planner, line));
-	return {
-		lines: overrides,
-		others: all.filter((line) => !lines.includes(line) && !overrides.includes(line))
-	};
-}
-/**
-* Whether a file that 2.2 refused under a line is refused by 2.4 too: where it is read under others, with Require in the place
-* of its old lines.
-* @param also what it may use besides
-*/
-function staysRefused({ site, skipped }, scope, line, also = /* @__PURE__ */ new Set()) {
-	const changes = !skipped.has(scope);
-	if (changes && !also.has("require") && !allows(line, "AuthConfig")) return true;
-	return forbiddenIn(site, scope.nodes, line, changes ? /* @__PURE__ */ new Set([...also, ...oldKeys]) : also) !== void 0;
-}
-const oldKeys = [
-	"order",
-	"allow",
-	"deny",
-	"satisfy",
-	"require"
-];
-const needsList = ({ forbidding, plans }, line) => forbidding.has(line) && [...plans.values()].some(({ overrides }) => overrides.includes(line));
-const isInFolder = (site, line) => line.parent?.key === "directory" && site.enclosing(line).length === 1 && site.enclosing(line)[0]?.every(({ key }) => key === "directory" || key === "virtualhost") === true;
-/** The lists, each behind its AllowOverride line. */
-const listEdits = ({ lines, others }) => [...lines.map((line) => require_encoding$1.insertAfter(line, [`AllowOverrideList ${listed$2.join(" ")}`])), ...others.map((line) => require_encoding$1.insertAfter(line, ["AllowOverrideList None"]))];
 // src/migrate/access/planner.ts
 /** What a scope makes of each of the states before it; its plan is noted. */
 function visit(planner, scope, bases, { folder, parts }) {
@@ -26469,10 +27460,14 @@ function visit(planner, scope, bases, { folder, parts }) {
 	const allowing = overrides.filter((line) => !line || !htaccess || !planner.forbidding.get(line)?.includes(htaccess));
 	if (isWritten(site, scope, access, bases)) {
 		if (bases.some(closesByHosts)) planner.writtenBelow.add(scope);
+		planner.unclear.add(scope);
+		if (refusesAllToday(site, access, bases)) planner.refusing.set(scope, access);
 		return kept((state) => inheritIn(scope, state, asInherited(scope, access, state), { kind: "none" }));
 	}
 	const isSilent = access.lines.length === 0 && access.containers.length === 0;
-	if (access.forBoth && !access.lines.some((line) => require_virtual_hosts.isOld(line) && !require_virtual_hosts.isForOldAlone(line)) || isSilent && access.unclear) return (state) => inheritIn(scope, state, access, { kind: "none" });
+	const suitsBoth = access.forBoth && !access.lines.some((line) => require_virtual_hosts.isOld(line) && !require_virtual_hosts.isForOldAlone(line));
+	if (isSilent && access.unclear) planner.unclear.add(scope);
+	if (suitsBoth || isSilent && access.unclear) return (state) => inheritIn(scope, state, access, { kind: "none" });
 	if (isSilent) return access.isFor24 ? visitNew(planner, scope, bases, overrides) : same;
 	if (isReadOnlyBy(scope, "2.2")) return visitOld(planner, scope, access, bases);
 	const written = access.dual && writtenForNew(scope, access, bases, planner.authorizers);
@@ -26489,12 +27484,13 @@ function visit(planner, scope, bases, { folder, parts }) {
 		...own,
 		lines: own.lines.filter((line) => !require_virtual_hosts.isOld(line) || old.includes(line))
 	} : own;
-	const { form, repeats } = written ? {
+	const { form, repeats, overruledBy } = written ? {
 		form: {
 			kind: "as-written",
 			merging: void 0
 		},
-		repeats: []
+		repeats: [],
+		overruledBy: void 0
 	} : fittingForm(planner, scope, own, bases, {
 		folder,
 		parts
@@ -26512,6 +27508,7 @@ function visit(planner, scope, bases, { folder, parts }) {
 		reason: usual.reason ?? (isShut && form.kind === "tree" ? { kind: "other-override" } : void 0),
 		access: plain,
 		after,
+		...overruledBy && { overruledBy },
 		urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : void 0,
 		overrides: withoutAuthConfig(repeats.length > 0 ? [...allowing, ...repeats.flatMap((repeat) => overridesFor(site, scope, repeat))] : allowing)
 	};
@@ -26642,7 +27639,9 @@ function survey(site, { deadAllow, sparing }) {
 		doubled: /* @__PURE__ */ new Set(),
 		differing: /* @__PURE__ */ new Set(),
 		refused: /* @__PURE__ */ new Set(),
-		writtenBelow: /* @__PURE__ */ new Set()
+		writtenBelow: /* @__PURE__ */ new Set(),
+		unclear: /* @__PURE__ */ new Set(),
+		refusing: /* @__PURE__ */ new Map()
 	};
 	const groups = configurationsOf(site, scopes);
 	const pages = groups.length === 1 ? errorPagesOf(site) : [];
@@ -26653,12 +27652,14 @@ function survey(site, { deadAllow, sparing }) {
 		return same;
 	});
 	return {
-		plans: scopes.flatMap((scope) => planner.plans.get(scope) ?? []).map((plan) => withOverrideDoubt(planner, plan)),
+		plans: scopes.flatMap((scope) => planner.plans.get(scope) ?? []).map((plan) => withOverruler(planner.plans, withOverrideDoubt(planner, plan))),
 		pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []])),
 		doubled: planner.doubled,
 		differing: planner.differing,
 		refused: planner.refused,
-		writtenBelow: planner.writtenBelow
+		writtenBelow: planner.writtenBelow,
+		unclear: planner.unclear,
+		refusing: planner.refusing
 	};
 }
 /**
@@ -26684,7 +27685,7 @@ function optionLines$1(patterns) {
 	return [...needs("slashes") ? ["MergeSlashes Off"] : [], ...off.length > 0 ? [`RegexDefaultOptions ${off.join(" ")}`] : []];
 }
 /** Those of one server: options for regular expressions hold for what follows them, so that they stand at its beginning. */
-function patternEdit$1(site, server, deadAllow) {
+function patternEdit(site, server, deadAllow) {
 	const lines = optionLines$1(decidingPatterns(site, deadAllow).filter(({ at }) => server.files.has(at.file)));
 	const [first] = server.file.commands;
 	if (lines.length === 0 || !first) return void 0;
@@ -26761,11 +27762,12 @@ function decisions(base, then, authorizers) {
 }
 /** Where a section asks for variables, the patterns for the path by which they are set. */
 function variablePatterns(site, plan, authorizers) {
-	const { byUri, rules } = site.once(settersByPath);
-	if (byUri.length === 0 && rules.length === 0) return [];
-	const conditions = plan.after.filter(({ key }) => /\benv /.test(key)).flatMap((state) => [...require_virtual_hosts.methodsIn(state), "*"].map((name) => require_virtual_hosts.decide(state, name, authorizers).whole));
+	const asking = plan.after.filter(({ key }) => /\benv /.test(key));
+	if (asking.length === 0) return [];
+	const conditions = asking.flatMap((state) => [...require_virtual_hosts.methodsIn(state), "*"].map((name) => require_virtual_hosts.decide(state, name, authorizers).whole));
 	const names = new Set(conditions.flatMap(require_virtual_hosts.leavesOf).flatMap(({ provider, words }) => provider === "env" ? [words] : []));
 	if (names.size === 0) return [];
+	const { byUri, rules } = site.once(settersByPath);
 	const sets = (line) => line.args.slice(2).some(({ value }) => names.has(value.replace(/^!|=.*$/gs, "")));
 	return [...byUri.filter(sets).map((at) => ({
 		at,
@@ -26851,7 +27853,7 @@ later. In patterns for files and folders it only looks at \`.\` where somebody m
 function hitFor$1(site, server, patterns, deadAllow) {
 	const lines = optionLines$1(patterns);
 	const [first] = patterns;
-	const edit = patternEdit$1(site, server, deadAllow);
+	const edit = patternEdit(site, server, deadAllow);
 	const named = lines.join(" and ");
 	const others = new Set(patterns.map(({ at }) => at)).size - 1;
 	const more = others > 0 ? ` (so do ${others} more)` : "";
@@ -26870,774 +27872,6 @@ function reasonsFor(patterns) {
 	];
 	return reasons.length < 2 ? reasons.join("") : `${reasons.slice(0, -1).join(", ")} and ${reasons.at(-1)}`;
 }
-// src/migrate/access/authorization.ts
-/**
-* The lines of an authorization, as a person would write them.
-* @param unit one step of indentation
-*/
-function requireLines({ merging, tree }, unit) {
-	return [...merging ? [`AuthMerging ${merging}`] : [], ...treeLines(tree, merging, unit)];
-}
-function treeLines(tree, merging, unit) {
-	const groups = groupsOf(tree);
-	if (groups.length === 0) return render(tree.other, unit);
-	const byMethod = merging ? void 0 : methodLine(groups, tree.other);
-	if (byMethod) return [byMethod];
-	if (groups.some(({ names }) => names.includes("TRACE"))) return linesByMethod(groups, tree.other, unit);
-	const inside = (tag, names, condition) => [
-		`<${tag} ${names.join(" ")}>`,
-		...render(condition, unit).map((line) => unit + line),
-		`</${tag}>`
-	];
-	const silent = (condition) => condition.key === require_virtual_hosts.always.key && merging !== "Or";
-	const named = groups.flatMap(({ names, condition }) => silent(condition) ? [] : inside("Limit", names, condition));
-	return silent(tree.other) ? named : [...named, ...inside("LimitExcept", groups.flatMap(({ names }) => names), tree.other)];
-}
-/** The same with `Require method`, which knows TRACE too, in the place of `<Limit>`. */
-function linesByMethod(groups, other, unit) {
-	const within = (head, condition) => [
-		"<RequireAll>",
-		...[head, ...renderInAll(condition, unit)].map((line) => unit + line),
-		"</RequireAll>"
-	];
-	const all = groups.flatMap(({ names }) => names);
-	return [...groups.flatMap(({ names, condition }) => condition.key === require_virtual_hosts.never.key ? [] : within(`Require method ${names.join(" ")}`, condition)), ...within(`Require not method ${all.join(" ")}`, other)];
-}
-/** The methods that are treated otherwise than those without a name, together where they are treated alike. */
-function groupsOf(tree) {
-	if (tree.named.size === 0) return none$3;
-	const groups = /* @__PURE__ */ new Map();
-	for (const [name, condition] of tree.named) {
-		if (condition.key === tree.other.key) continue;
-		const group = groups.get(condition.key);
-		if (group) group.names.push(name);
-		else groups.set(condition.key, {
-			names: [name],
-			condition
-		});
-	}
-	return [...groups.values()];
-}
-const none$3 = [];
-/** `Require method` refuses to start with a name that it does not know (server/request.c; mod_authz_core.c, method_parse_config). */
-const methodNames = /^(GET|PUT|POST|DELETE|CONNECT|OPTIONS|PATCH|PROPFIND|PROPPATCH|MKCOL|COPY|MOVE|LOCK|UNLOCK|VERSION-CONTROL|CHECKOUT|UNCHECKOUT|CHECKIN|UPDATE|LABEL|REPORT|MKWORKSPACE|MKACTIVITY|BASELINE-CONTROL|MERGE)$/;
-function methodLine(groups, other) {
-	const [only] = groups;
-	return groups.length === 1 && other.key === require_virtual_hosts.never.key && only?.condition.key === require_virtual_hosts.always.key && only.names.every((name) => methodNames.test(name)) ? `Require method ${only.names.join(" ")}` : void 0;
-}
-/** Lines for a place where one granted line is enough: outside of containers, or in `<RequireAny>`. */
-function render(condition, unit) {
-	switch (condition.kind) {
-		case "always": return ["Require all granted"];
-		case "never": return ["Require all denied"];
-		case "leaf": return [requireLine([condition], "")];
-		case "any": return renderParts(condition.parts, unit);
-		case "all": return renderAll(condition.parts, unit);
-		case "not": return renderAll([condition], unit);
-	}
-}
-/** `Require not` needs a `<RequireAll>`, and a line in it that grants (AH01624). */
-function renderAll(parts, unit) {
-	const denied = parts.flatMap((part) => part.kind === "not" ? part.of : []);
-	const granted = parts.filter((part) => part.kind !== "not");
-	return [
-		"<RequireAll>",
-		...[
-			...granted.length === 0 ? ["Require all granted"] : [],
-			...granted.flatMap((part) => renderInAll(part, unit)),
-			...byLine(denied).map((leaves) => requireLine(leaves, "not "))
-		].map((line) => unit + line),
-		"</RequireAll>"
-	];
-}
-function renderInAll(part, unit) {
-	const lines = render(part, unit);
-	return part.kind === "any" && lines.length > 1 ? [
-		"<RequireAny>",
-		...lines.map((line) => unit + line),
-		"</RequireAny>"
-	] : lines;
-}
-function renderParts(parts, unit) {
-	const leaves = byLine(parts.flatMap((part) => part.kind === "leaf" ? part : []));
-	const first = new Map(leaves.map((line) => [line[0], line]));
-	return parts.flatMap((part) => {
-		if (part.kind !== "leaf") return render(part, unit);
-		const line = first.get(part);
-		return line ? [requireLine(line, "")] : [];
-	});
-}
-/** Questions of one kind that stood on one line stay on one line; each user is asked for by itself. */
-function byLine(leaves) {
-	const lines = [];
-	const open = /* @__PURE__ */ new Map();
-	for (const leaf of leaves) {
-		const ofLine = open.get(leaf.from) ?? /* @__PURE__ */ new Map();
-		open.set(leaf.from, ofLine);
-		const same = ofLine.get(leaf.provider);
-		if (same && !leaf.asksUser) same.push(leaf);
-		else {
-			const line = [leaf];
-			lines.push(line);
-			if (!same) ofLine.set(leaf.provider, line);
-		}
-	}
-	return lines;
-}
-function requireLine(leaves, negation) {
-	const words = leaves.map((leaf) => leaf.words).join(" ");
-	return `Require ${negation}${leaves[0]?.provider}${words ? ` ${words}` : ""}`;
-}
-// src/migrate/access/new-lines.ts
-/** The lines that a scope is to have for 2.4. */
-function newLines({ access, form }, unit) {
-	if (form.kind === "tree") return requireLines(form.authorization, unit);
-	if (form.kind !== "as-written") return [];
-	const written = access.lines.filter((line) => line.kind === "require");
-	return [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...withLimits(written, unit)];
-}
-/** Lines in an `<IfModule>`; none where there are no lines. */
-const guarded$1 = (tag, body, unit) => body.length > 0 ? [
-	`<IfModule ${tag}>`,
-	...body.map((line) => unit + line),
-	"</IfModule>"
-] : [];
-/** The lines as written, those of one `<Limit>` within its tags again. */
-function withLimits(lines, unit) {
-	return lines.flatMap((line, index) => {
-		const limit = line.within.at(-1);
-		if (!limit) return [textOfLine(line)];
-		const opens = lines[index - 1]?.within.at(-1) !== limit;
-		const closes = lines[index + 1]?.within.at(-1) !== limit;
-		return [
-			...opens ? [require_virtual_hosts.joined(limit.file.text, limit)] : [],
-			unit + textOfLine(line),
-			...closes ? [`</${limit.name.value}>`] : []
-		];
-	});
-}
-const textOfLine = ({ at }) => require_virtual_hosts.joined(at.file.text, at);
-// src/migrate/access/removal.ts
-/** What stood behind a `#` on an Allow or Deny line, as a comment of its own; a backslash at its end would go on in the next line. */
-function commentOf({ kind, at }) {
-	if (kind !== "allow" && kind !== "deny" || !require_virtual_hosts.sourceOf(at.file, at).includes("#")) return [];
-	const { comment } = require_virtual_hosts.clientsOf(at);
-	const [first, last] = [comment[0], comment.at(-1)];
-	return first && last ? [require_virtual_hosts.joined(at.file.text, {
-		start: first.start,
-		end: last.end
-	}).replace(/^#\s*(?=\S)/, "# ").replace(/\\+$/, "")] : [];
-}
-/** A closing tag as a line to edit. */
-const lineAt = (node, { start, end }) => ({
-	kind: "stray",
-	file: node.file,
-	parent: node.parent,
-	start,
-	end
-});
-/** Drop lines, and the sections that hold nothing without them. */
-function remove$1(lines, kept, opened = none$2) {
-	if (lines.every(({ within }) => within.length === 0)) return lines.filter(({ at }) => !kept.has(at)).map(removeOne);
-	const gone = new Set(lines.map(({ at }) => at));
-	for (const node of kept) gone.delete(node);
-	const emptied = /* @__PURE__ */ new Set();
-	for (const { within } of lines) for (const section of [...within].reverse()) {
-		if (opened.has(section) || section.readings || !isEmptied(section, gone)) break;
-		emptied.add(section);
-		gone.add(section);
-	}
-	const outer = [...emptied].filter((section) => !section.parent || !emptied.has(section.parent));
-	const covered = (node) => node.parent !== void 0 && (emptied.has(node.parent) || covered(node.parent));
-	const single = lines.filter(({ at }) => gone.has(at) && !(covered(at) && !hasComment(topOf$1(at, emptied))));
-	return [...outer.flatMap((section) => hasComment(section) ? tagsOf(section) : [require_encoding$1.removeSection(section)]), ...single.map(removeOne)];
-}
-const none$2 = /* @__PURE__ */ new Set();
-const removeOne = (line) => require_encoding$1.replaceLine(line.at, commentOf(line));
-const tagsOf = (section) => [require_encoding$1.removeLine(section), ...section.close ? [require_encoding$1.removeLine(lineAt(section, section.close))] : []];
-function topOf$1(node, emptied) {
-	let top;
-	for (let up = node.parent; up; up = up.parent) if (emptied.has(up)) top = up;
-	return top;
-}
-/** Whether nothing is left in a section but white space and comments. */
-const isEmptied = (section, gone) => section.children.every((node) => node.kind === "blank" || node.kind === "comment" || gone.has(node));
-const hasComment = (section) => section?.children.some((node) => node.kind === "comment" || node.kind === "section" && hasComment(node)) ?? false;
-// src/migrate/access/instead.ts
-/** The edits of a plan whose rules for 2.4 go elsewhere than its own lines, with those for 2.2 as was chosen. */
-function insteadEdits(plan, instead, unit, guards) {
-	return instead.kind === "beside" ? behindGuard(plan, instead.guard, unit) : inPlaceOf(plan, instead, unit, guards);
-}
-/** Authentication lines go along: 2.4 does not read those behind the guard either. */
-function behindGuard(plan, guard, unit) {
-	const { at, nodes } = plan.scope;
-	const lines = newLines(plan, unit);
-	const users = nodes.filter((node) => node.kind === "directive" && node.key.startsWith("auth") && !isGone$1(node));
-	if (!at || lines.length + users.length === 0) return [];
-	const section = [
-		require_virtual_hosts.joined(at.file.text, at),
-		...[...users.map(textOf$4), ...lines].map((line) => unit + line),
-		endOf(at)
-	];
-	return [require_encoding$1.insertAfter(guard, guarded$1("mod_authz_core.c", section, unit))];
-}
-/** Authentication lines of the section that 2.4 does not read, where it reads none of its own. */
-function usersFor22({ scope }, within) {
-	const lines = [...require_virtual_hosts.commandsUnder(scope.nodes)].filter(require_virtual_hosts.isDirective).filter(({ key }) => key.startsWith("auth"));
-	const isRead = (line) => [...require_virtual_hosts.ancestors(line)].every((section) => !require_virtual_hosts.isGuard(section) || require_virtual_hosts.readingOf(section, "2.4") !== "never");
-	if ([...require_virtual_hosts.commandsUnder(within.nodes)].filter(require_virtual_hosts.isDirective).some((line) => line.key === "authtype" && isRead(line))) return [];
-	return lines.filter((line) => !isRead(line) && !isGone$1(line)).map(textOf$4);
-}
-const textOf$4 = (node) => require_virtual_hosts.joined(node.file.text, node);
-const endOf = ({ name }) => `</${name.value}>`;
-/** Directives that 2.4 does not have. */
-const isGone$1 = ({ key }) => /^auth\w*authoritative$/.test(key) && key !== "authbasicauthoritative";
-function inPlaceOf(plan, { rules, within }, unit, guards) {
-	const rewritten = newLines({
-		...plan,
-		access: {
-			...plan.access,
-			lines: plan.access.lines.map(asRead)
-		}
-	}, unit);
-	const lines = rewritten.length > 0 ? [...usersFor22(plan, within), ...rewritten] : [];
-	const said = plan.access.lines.filter((line) => require_virtual_hosts.isOld(line) || line.kind === "require");
-	const isKept = within !== plan.scope || guards !== "drop-22" && said.every(isForOldAlone);
-	const [first] = rules;
-	if (!first) return [];
-	if (isKept) return swapped(within.nodes, rules, first, lines);
-	const { form } = plan;
-	const isWritten = form.kind === "as-written" && !form.merging && said.every((line) => !isForOldAlone(line) || require_virtual_hosts.isOld(line));
-	const gone = [...rules, ...said.filter((line) => !isWritten || require_virtual_hosts.isOld(line)).map(({ at }) => at)];
-	if (isWritten) return removalOf(within.nodes, new Set(gone));
-	const place = topOf(gone.reduce((one, other) => other.start < one.start ? other : one), within.nodes);
-	const old = guards === "keep-22" ? guarded$1("!mod_authz_core.c", withLimits(said.map(withoutGuards), unit), unit) : [];
-	const text = old.length > 0 ? [...guarded$1("mod_authz_core.c", lines, unit), ...old] : lines;
-	return [require_encoding$1.insertBefore(place, text), ...removalOf(within.nodes, new Set(gone))];
-}
-/** Whether a guard keeps the line from 2.4, and it stays. */
-const isForOldAlone = ({ within }) => within.some((section) => require_virtual_hosts.isGuard(section) && require_virtual_hosts.readingOf(section, "2.4") === "never");
-/** The line without the guards that keep it from 2.4. */
-const asRead = (line) => ({
-	...line,
-	within: line.within.filter((section) => !require_virtual_hosts.isGuard(section) || require_virtual_hosts.readingOf(section, "2.4") !== "never")
-});
-const withoutGuards = (line) => ({
-	...line,
-	within: line.within.filter((section) => !require_virtual_hosts.isGuard(section))
-});
-/** New lines in the place of the first of these rules, and the others gone. */
-function swapped(nodes, rules, first, lines) {
-	if (lines.length === 0) return removalOf(nodes, new Set(rules));
-	const limit = topLimit(first);
-	const others = removalOf(nodes, new Set(rules.filter((rule) => limit || rule !== first)), limit && /* @__PURE__ */ new Set([limit]));
-	if (limit) return [require_encoding$1.insertBefore(limit, lines), ...others];
-	return [...first.kind === "section" ? [require_encoding$1.insertBefore(first, lines), require_encoding$1.removeSection(first)] : [require_encoding$1.replaceLine(first, lines)], ...others];
-}
-function topLimit(node) {
-	let top;
-	for (let up = node.parent; up; up = up.parent) if (/^limit(except)?$/.test(up.key)) top = up;
-	return top;
-}
-/** The node of the section itself that this one is, or stands in. */
-function topOf(node, nodes) {
-	let top = node;
-	while (!nodes.includes(top) && top.parent) top = top.parent;
-	return top;
-}
-/** Drop these nodes, and the guards and `<Limit>`s that hold nothing without them, but what stands around the kept ones. */
-function removalOf(nodes, gone, kept = /* @__PURE__ */ new Set()) {
-	return nodes.flatMap((node) => {
-		if (gone.has(node)) return [node.kind === "section" ? require_encoding$1.removeSection(node) : require_encoding$1.removeLine(node)];
-		if (node.kind !== "section" || !holds$1(node, gone)) return [];
-		const inner = removalOf(node.children, gone, kept);
-		const emptied = /* @__PURE__ */ new Set([...gone, ...node.sections.filter((section) => holds$1(section, gone) && isEmptied(section, gone))]);
-		if (!isEmptied(node, emptied) || node.sections.some((section) => kept.has(section))) return inner;
-		if (!node.children.some(({ kind }) => kind === "comment")) return [require_encoding$1.removeSection(node)];
-		return [
-			require_encoding$1.removeLine(node),
-			...inner,
-			...node.close ? [require_encoding$1.removeLine(lineAt(node, node.close))] : []
-		];
-	});
-}
-const holds$1 = (section, gone) => section.commands.some((node) => gone.has(node) || node.kind === "section" && holds$1(node, gone));
-// src/migrate/access/repeats/repeat-edits.ts
-/** The copies of a section in the folders where other rules are in force. */
-function repeatEdits(plan, unit) {
-	const { scope, repeats } = plan;
-	const at = scope.at;
-	if (!at) return serverEdits(plan, void 0, unit);
-	if (repeats.some(({ server }) => server)) return [...repeatEdits({
-		...plan,
-		repeats: repeats.filter(({ server }) => !server)
-	}, unit), ...serverEdits(plan, at, unit)];
-	if (repeats.some(({ byFile }) => byFile)) return [insertLast(scope.nodes, at, testedLines(repeats, unit), at.file)];
-	if (scope.kind === "location") return locationEdits(plan, at, unit);
-	if (isForFolders$1(scope)) return [require_encoding$1.insertAfter(at, narrowedLines(plan, at, unit))];
-	const places = /* @__PURE__ */ new Map();
-	for (const repeat of repeats) {
-		const body = requireLines({
-			merging: void 0,
-			tree: repeat.tree
-		}, unit).map((line) => unit + line);
-		const lines = [
-			...tagFor(scope, repeat),
-			...body,
-			closingFor(scope, repeat)
-		];
-		places.set(repeat.folder, [...places.get(repeat.folder) ?? [], ...lines]);
-	}
-	return [...places].flatMap(([folder, lines]) => {
-		if (!folder) return require_encoding$1.insertAfter(at, lines);
-		const host = hostOf$2(scope, folder);
-		return host ? insertLast(host.nodes, host.at, lines, host.file) : [];
-	});
-}
-/** The copies for single folders, from the shallowest on. */
-const narrowedLines = ({ scope, repeats }, at, unit) => repeats.flatMap(({ folder, tree }) => folder ? [
-	narrowedTag(scope, folder),
-	...requireLines({
-		merging: void 0,
-		tree
-	}, unit).map((line) => unit + line),
-	closingTag(at)
-] : []);
-/** A copy comes first in its virtual host, before what that says for the same place, and in the same guards. */
-function serverEdits({ repeats, guards }, at, unit) {
-	return [...require_grouped.grouped(repeats, ({ server }) => server)].flatMap(([server, mine]) => {
-		const copy = mine.flatMap(({ tree, tag }) => [
-			...tag ? [`<${tag.name} "${tag.path}">`] : at ? [openingTag(at)] : [],
-			...requireLines({
-				merging: void 0,
-				tree
-			}, unit).map((line) => unit + line),
-			...tag ? [`</${tag.name}>`] : at ? [closingTag(at)] : []
-		]);
-		const whole = guards.filter((guard) => server && ![...require_virtual_hosts.ancestors(server)].includes(guard)).reduce((inside, guard) => [
-			openingTag(guard),
-			...inside.map((line) => unit + line),
-			closingTag(guard)
-		], copy);
-		return server ? require_encoding$1.insertInto(server, whole) : [];
-	});
-}
-const closingTag = ({ name }) => `</${name.value}>`;
-/** 2.4 merges `<If>`s as they follow one another. */
-const testedLines = (repeats, unit) => [...repeats].sort((a, b) => mergeRank(a, true) - mergeRank(b, true)).flatMap(({ folder, names, urls = [], tree }) => [
-	`<If "${[
-		...urls.flatMap((url) => urlExpression(url) ?? []),
-		...folder ? [folderExpression(folder)] : [],
-		...names.length > 0 ? [require_virtual_hosts.nameExpression(names)] : []
-	].join(" && ")}">`,
-	...requireLines({
-		merging: void 0,
-		tree
-	}, unit).map((line) => unit + line),
-	"</If>"
-]);
-/** The expression that is true for what lies in a folder. */
-const folderExpression = ({ path }) => `%{REQUEST_FILENAME} =~ m#^${path.replace(/[.+]/g, "\\$&").replace(/[*?]/g, (wild) => wild === "*" ? "[^/]*" : "[^/]")}(/|$)#`;
-/** For some of its URLs a location is repeated behind it, and for some names there is an `<If>` at its end. */
-function locationEdits({ scope, repeats, urls }, at, unit) {
-	const folders = /* @__PURE__ */ new Map();
-	const others = repeats.filter(({ urls = [] }) => urls.length > 0);
-	for (const { folder, names, tree } of repeats.filter((repeat) => !others.includes(repeat))) {
-		const body = requireLines({
-			merging: void 0,
-			tree
-		}, unit);
-		const lines = names.length > 0 ? [
-			`<If "${require_virtual_hosts.nameExpression(names)}">`,
-			...body.map((line) => unit + line),
-			"</If>"
-		] : body;
-		folders.set(folder, [...folders.get(folder) ?? [], ...lines]);
-	}
-	return [...[...folders].flatMap(([folder, lines]) => {
-		if (!folder) return insertLast(scope.nodes, at, lines, at.file);
-		const url = urlWithin(urls, folder, scope);
-		const tag = url === void 0 ? void 0 : locationWithin(scope, url);
-		return tag ? require_encoding$1.insertAfter(at, [
-			`<${tag.name} "${tag.path}">`,
-			...lines.map((line) => unit + line),
-			`</${tag.name}>`
-		]) : [];
-	}), ...others.flatMap(({ urls = [], tree }) => urls.flatMap((url) => copyFor(at, url, tree, unit)))];
-}
-/** What is asked for at the URLs of another location, which are all of this one's too. */
-const copyFor = (at, url, tree, unit) => url.at ? [require_encoding$1.insertAfter(at, [
-	openingTag(url.at),
-	...requireLines({
-		merging: void 0,
-		tree
-	}, unit).map((line) => unit + line),
-	closingTag(url.at)
-])] : [];
-/** The opening tag for the files that the section and others apply to. */
-function tagFor(scope, { names }) {
-	if (names.length === 0) return scope.at ? [openingTag(scope.at)] : [];
-	const { name, path } = require_virtual_hosts.filesInAll([...names, scope]);
-	return [`<${name} "${path}">`];
-}
-const closingFor = (scope, { names }) => `</${names.length === 0 ? scope.at?.name.value ?? "" : require_virtual_hosts.filesInAll([...names, scope]).name}>`;
-/** The tag as written, without the white space around it. */
-const openingTag = (section) => require_virtual_hosts.joined(section.file.text, section);
-/** Before the first `<Files>` of the section, which has to come after the copies; else after all that it holds. */
-function insertLast(nodes, section, lines, file) {
-	const first = nodes.find((node) => node.kind === "section" && holdsFiles(node));
-	if (first) return require_encoding$1.insertBefore(first, lines);
-	const last = nodes.findLast((node) => node.kind === "directive" || node.kind === "section");
-	if (last) return require_encoding$1.insertAfter(last, lines);
-	return section ? require_encoding$1.insertInto(section, lines) : require_encoding$1.append(file, lines);
-}
-const holdsFiles = (section) => /^files/.test(section.key) || section.children.some((node) => node.kind === "section" && holdsFiles(node));
-// src/migrate/access/edits.ts
-/** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
-function editsOf(plan, guards = "leave") {
-	const { form, overrides, scope, instead } = plan;
-	if (instead) return [
-		...overrideEdits(plan),
-		...insteadEdits(plan, instead, unitOf(plan), guards),
-		...plan.repeats.length > 0 ? repeatEdits(plan, unitOf(plan)) : []
-	];
-	if (overrides.length === 0 && plan.repeats.length === 0 && scope.kind !== "pattern") return ownEdits(plan);
-	const repeats = form.kind === "none" ? [] : repeatEdits(plan, unitOf(plan));
-	return [
-		...form.kind === "tree" || repeats.length > 0 ? overrideEdits(plan) : [],
-		...patternEdit(plan),
-		...ownEdits(plan),
-		...repeats
-	];
-}
-/** 2.4 matches a `$` that 2.2 did not, so the section would begin to apply to requests for the folder itself. */
-function patternEdit({ scope, form }) {
-	if (scope.kind !== "pattern" || form.kind === "none") return [];
-	const word = scope.at?.args.at(-1);
-	if (!scope.at || !word) return [];
-	const pattern = require_virtual_hosts.withoutEnd(scope.path);
-	return pattern === scope.path ? [] : [require_encoding$1.replace(scope.at, word, `"${pattern}"`)];
-}
-function ownEdits(plan) {
-	const { form, access } = plan;
-	if (isLifted(plan)) return liftedEdits(plan);
-	const old = access.lines.filter((line) => require_virtual_hosts.isOld(line));
-	const written = access.lines.filter((line) => line.kind === "require");
-	if (require_virtual_hosts.saysForOldAlone(access)) return besideEdits(plan, [...old, ...written]);
-	if (form.kind !== "none" && [...old, ...written].some(require_virtual_hosts.isForOldAlone)) return liftedEdits(plan);
-	switch (form.kind) {
-		case "none": return [];
-		case "nothing": return remove$1(old, /* @__PURE__ */ new Set());
-		case "as-written": {
-			const [first] = written;
-			const [container] = access.containers;
-			const anchor = first ? outermost(first) : container && outOfLimit(container);
-			const merging = form.merging && anchor ? [require_encoding$1.insertBefore(anchor, [`AuthMerging ${form.merging}`])] : [];
-			return [...remove$1(old, /* @__PURE__ */ new Set()), ...merging];
-		}
-		case "tree": return treeEdits(plan, form.authorization, [...old, ...access.lines.filter(({ kind }) => kind === "new")], written);
-	}
-}
-/** Out of guards that 2.4 does not read, or may not. */
-function liftedEdits(plan) {
-	const lines = plan.access.lines.filter((line) => require_virtual_hosts.isOld(line) || line.kind === "require" || line.kind === "new");
-	const [first] = lines;
-	const said = newLines(plan, unitOf(plan));
-	return first ? [require_encoding$1.insertBefore(first.within[0] ?? first.at, said), ...remove$1(lines, /* @__PURE__ */ new Set())] : openEdits(plan, said);
-}
-/** What is kept from 2.4 stays, and what 2.4 is to read stands beside it. */
-function besideEdits(plan, lines) {
-	const unit = unitOf(plan);
-	const guard = lines.at(-1)?.within[0];
-	const said = newLines(plan, unit);
-	return guard && said.length > 0 ? [require_encoding$1.insertAfter(guard, guarded$1("mod_authz_core.c", said, unit))] : [];
-}
-const outermost = ({ at, within }) => within.find((section) => /^limit/.test(section.key)) ?? at;
-const outOfLimit = (node) => [...require_virtual_hosts.ancestors(node)].findLast(({ key }) => /^limit(except)?$/.test(key)) ?? node;
-/** What lets .htaccess files use Require. */
-const overrideEdits = ({ overrides, lists }) => lists ? listEdits(lists) : overrides.map(allowAuthConfig);
-function allowAuthConfig(line) {
-	const last = line.args.at(-1) ?? line.name;
-	return {
-		file: line.file,
-		start: last.end,
-		end: last.end,
-		text: " AuthConfig"
-	};
-}
-function treeEdits(plan, authorization, old, written) {
-	const unit = unitOf(plan);
-	const limited = limitOf(authorization, [...old, ...written]);
-	const condition = limited ?? (groupsOf(authorization.tree).length === 0 && !authorization.merging ? authorization.tree.other : void 0);
-	if (condition && written.length === 0) {
-		const inPlace = clientEdits(condition, old, plan.access, unit);
-		if (inPlace) return inPlace;
-	}
-	const lines = limited ? render(limited, unit) : requireLines(authorization, unit);
-	const anchor = anchorOf(old, written);
-	if (!anchor) return openEdits(plan, lines);
-	if (keptLines(written, lines) && (limited || written.every((line) => line.methods === require_virtual_hosts.everyMethod))) {
-		const rest = lines.slice(written.length);
-		const after = written.at(-1);
-		return [...remove$1(old, /* @__PURE__ */ new Set()), ...after && rest.length ? [require_encoding$1.insertAfter(after.at, rest)] : []];
-	}
-	const gone = [...old, ...written].filter((line) => line !== anchor);
-	const place = limited ? anchor.at : placeOf$9(anchor, [...old, ...written]);
-	const limit = limited ? void 0 : anchor.within.find((section) => /^limit/.test(section.key));
-	if (limit && place !== limit) return [...remove$1([anchor, ...gone], /* @__PURE__ */ new Set()), require_encoding$1.insertAfter(limit, lines)];
-	return put(anchor, place, lines, gone);
-}
-/** The indentation that the scope's own lines have beyond its tag. */
-function unitOf({ scope }) {
-	const first = scope.nodes.find((node) => node.kind === "directive" || node.kind === "section");
-	const outer = scope.at ? require_encoding$1.indentOf(scope.at) : "";
-	const inner = first ? require_encoding$1.indentOf(first) : "";
-	return scope.at && inner.startsWith(outer) && inner.length > outer.length ? inner.slice(outer.length) : outer.includes("	") || inner.includes("	") ? "	" : "    ";
-}
-/** Where all lines stand in one `<Limit>` and no other method is restricted, what goes into it. */
-function limitOf({ merging, tree }, lines) {
-	const [first] = lines;
-	const limit = first?.within.findLast((section) => /^limit/.test(section.key));
-	if (!first || !limit || merging || lines.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
-	const names = [
-		...first.methods.names,
-		...tree.named.keys(),
-		"*"
-	];
-	const inside = names.filter((name) => require_virtual_hosts.covers(first.methods, name));
-	const condition = require_virtual_hosts.atMethod(tree, inside[0] ?? "*");
-	return names.every((name) => require_virtual_hosts.atMethod(tree, name).key === (inside.includes(name) ? condition.key : require_virtual_hosts.always.key)) ? condition : void 0;
-}
-/** A list of clients is written where its Allow lines are, so that comments between them keep their sense. */
-function clientEdits(condition, old, access, unit) {
-	const parts = condition.kind === "any" ? condition.parts : [condition];
-	const allows = old.filter((line) => line.kind === "allow");
-	const [first] = allows;
-	if (!first || allows.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
-	if (!parts.every(({ kind }) => kind === "leaf")) return void 0;
-	const lines = linesByPlace(access);
-	const lineOf = (part) => part.kind === "leaf" ? lines.get(part.from) : void 0;
-	if (!parts.every((part) => lineOf(part)?.kind === "allow")) return void 0;
-	const used = /* @__PURE__ */ new Set();
-	const clients = require_grouped.grouped(require_virtual_hosts.leavesOf(condition), lineOf);
-	return [...allows.flatMap((line) => {
-		const mine = clients.get(line);
-		if (!mine) return [];
-		used.add(line);
-		const texts = mine.length === 1 ? render(mine[0], unit) : render({
-			kind: "any",
-			parts: mine,
-			key: ""
-		}, unit);
-		return [require_encoding$1.replaceLine(line.at, [...commentOf(line), ...texts])];
-	}), ...remove$1(old.filter((line) => !used.has(line)), new Set([...used].map(({ at }) => at)))];
-}
-/** The lines of a section by where they stand: of one that is read more than once, the first. */
-const linesByPlace = ({ lines }) => new Map(lines.toReversed().map((line) => [line.at, line]));
-/** New lines go where users are named, else where the last client was. */
-function anchorOf(old, written) {
-	const choice = [
-		written,
-		old.filter(({ kind }) => /^(order|allow|deny)$/.test(kind)),
-		old
-	].find((lines) => lines.length > 0) ?? [];
-	const depth = choice.reduce((least, line) => Math.min(least, guardsOf(line).length), Number.POSITIVE_INFINITY);
-	return choice.findLast((line) => guardsOf(line).length === depth);
-}
-const guardsOf = ({ within }) => within.filter((section) => !/^limit/.test(section.key));
-/** The own Require lines, if the new lines begin with the very same. */
-function keptLines(written, lines) {
-	const [first] = written;
-	if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false;
-	return written.every(({ at }, index) => require_virtual_hosts.joined(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
-}
-/** The line to replace: within a `<Limit>`, which the new lines bring along themselves, its tag. */
-function placeOf$9(anchor, lines) {
-	const limit = anchor.within.find((section) => /^limit/.test(section.key));
-	if (!limit) return anchor.at;
-	const gone = new Set(lines.map(({ at }) => at));
-	return isEmptied(limit, gone) ? limit : anchor.at;
-}
-function put(anchor, place, lines, gone) {
-	if (place.kind !== "section") {
-		const text = [...commentOf(anchor), ...lines];
-		return [...isSame(anchor.at, text) ? [] : [require_encoding$1.replaceLine(place, text)], ...remove$1(gone, /* @__PURE__ */ new Set([anchor.at]))];
-	}
-	const close = lineAt(place, place.close ?? place);
-	return [
-		...remove$1([anchor, ...gone], /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set([place])),
-		...place.close ? [require_encoding$1.removeLine(place)] : [],
-		require_encoding$1.replaceLine(close, lines)
-	];
-}
-const isSame = (at, lines) => lines.length === 1 && require_virtual_hosts.joined(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ") === lines[0];
-/** Without any line to put them at, the new lines follow the authentication lines. */
-function openEdits({ access }, lines) {
-	const auth = access.lines.findLast(({ kind }) => kind === "authtype") ?? access.lines.at(-1);
-	if (!auth) return [];
-	const last = require_virtual_hosts.siblings(auth.at).findLast((node) => node.kind === "directive" && node.key.startsWith("auth")) ?? auth.at;
-	return [require_encoding$1.insertAfter(last, lines)];
-}
-const textOf$3 = (at) => require_virtual_hosts.joined(require_virtual_hosts.sourceOf(at.file, at), {
-	start: 0,
-	end: at.end - at.start
-});
-// src/base/disjoint-sets.ts
-function disjointSets() {
-	const leaders = /* @__PURE__ */ new Map();
-	const find = (item) => {
-		let top = item;
-		for (let next = leaders.get(top); next !== void 0; next = leaders.get(top)) top = next;
-		for (let at = item; at !== top;) {
-			const next = leaders.get(at);
-			leaders.set(at, top);
-			at = next;
-		}
-		return top;
-	};
-	const join = (a, b) => {
-		const [one, other] = [find(a), find(b)];
-		if (one !== other) leaders.set(one, other);
-	};
-	const groups = (items) => [...require_grouped.grouped(items, find).values()];
-	return {
-		join,
-		groups
-	};
-}
-// src/migrate/access/together.ts
-/**
-* Scopes that have to change at once, because with one of them changed and another not, a server would let in requests
-* that it refused:
-* a section without any old line, whose meaning the sections above it change, goes with these; and on a server that still
-* has mod_access_compat, Satisfy Any in a section that is not changed lets in whoever the changed sections around it do.
-*/
-function together$2(plans) {
-	const moving = plans.filter(changes$1);
-	const unsolved = moving.filter(({ reason }) => reason !== void 0);
-	const sets = disjointSets();
-	for (const { of, with: others, when } of bonds(moving, unsolved)) joinPairs(sets, of, others, when);
-	joinSilent(sets, moving);
-	joinAll(sets, moving.filter(({ repeats }) => repeats.length > 0));
-	return sets.groups(moving);
-}
-const bonds = (moving, unsolved) => [
-	{
-		of: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
-		with: moving,
-		when: (plan, other) => mayMeet(plan.scope, other.scope) && (!staysOld(other) || staysOld(plan) || other.access.authz !== void 0) && (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope))
-	},
-	{
-		of: moving.filter((plan) => staysOld(plan) && saysAll(plan)),
-		with: moving,
-		when: (plan, other) => other.after.some(require_virtual_hosts.isAnyInForce) && mayLieAbove(other.scope, plan.scope)
-	},
-	{
-		of: unsolved.filter(({ reason, after }) => reason?.kind === "no-require" || after.some(lacksRequire)),
-		with: moving,
-		when: (plan, other) => mayLieAbove(other.scope, plan.scope)
-	},
-	{
-		of: moving.filter(reliesOnOthers),
-		with: unsolved,
-		when: (plan, other) => other.order < plan.order && mayMeet(plan.scope, other.scope)
-	},
-	{
-		of: moving.filter(({ scope, repeats }) => scope.kind === "files" && repeats.some(({ folder }) => folder)),
-		with: unsolved.filter(({ scope }) => scope.kind === "files"),
-		when: (plan, other) => shareServer(plan.scope, other.scope)
-	}
-];
-function joinPairs(sets, some, others, when) {
-	if (some.length * others.length > 4e6) for (const plan of [...some, ...others]) sets.join(plan, others[0] ?? plan);
-	else for (const plan of some) for (const other of others) if (other !== plan && when(plan, other)) sets.join(plan, other);
-}
-/**
-* The edits of a group that may be made without the others. A section without any old line then asks for all that 2.2 asked
-* for, and the old lines above it, which mod_access_compat still reads, are asked too: without Satisfy Any nobody gets in
-* who did not before.
-*/
-function closingEdits(group, guards) {
-	if (!group.every(({ access, after, repeats, reason, instead }) => reason === void 0 && !instead && repeats.length === 0 && access.satisfy.length === 0 && !after.some(require_virtual_hosts.isAnyInForce))) return [];
-	return group.filter((plan) => isSilent(plan) && plan.overrides.length === 0 && plan.scope.kind !== "pattern").flatMap((plan) => editsOf(plan, guards));
-}
-/** A section without any old line goes with those above it whose host lines it meets. */
-function joinSilent(sets, moving) {
-	const silent = moving.filter(isSilent);
-	if (silent.length === 0) return;
-	const closing = plansByHost(moving);
-	for (const [host, plans] of require_grouped.groupedByEach(silent, hostsBefore)) joinThoseAbove(sets, plans, closing.get(host) ?? []);
-}
-/** Join each plan with those of the others that may lie above it. */
-function joinThoseAbove(sets, plans, others) {
-	if (others.length === 0) return;
-	const isPlaced = ({ scope }) => isOneFolder(scope);
-	const placed = plans.filter(isPlaced);
-	const loose = plans.filter((plan) => !isPlaced(plan));
-	if (loose.length > 0) joinAll(sets, [...loose, ...others]);
-	const anywhere = others.filter((other) => !isPlaced(other));
-	if (anywhere.length > 0 && placed.length > 0) joinAll(sets, [...anywhere, ...placed]);
-	const byFolder = require_grouped.grouped(others.filter(isPlaced), ({ scope }) => require_virtual_hosts.segmentsOf(scope.path).join("/"));
-	for (const plan of placed) {
-		const names = require_virtual_hosts.segmentsOf(plan.scope.path);
-		for (let depth = 0; depth <= names.length; depth++) for (const other of byFolder.get(names.slice(0, depth).join("/")) ?? []) sets.join(plan, other);
-	}
-}
-function joinAll(sets, [first, ...rest]) {
-	if (first) for (const plan of rest) sets.join(plan, first);
-}
-/**
-* Whether a section with Satisfy Any lets everybody in by host lines of its own, whatever stands above it. Then nothing that
-* comes before it has to change with it: unchanged, mod_access_compat asks these lines alone and they please anybody, as in
-* 2.2; changed, it says `Require all granted`, and old lines above it close only more. What comes after it inherits its
-* Satisfy Any from mod_access_compat, which a Require of its own does not end, and so goes with it.
-*/
-function isOpenToAll({ access: { host, satisfy, unclear }, after }) {
-	const isForAll = ({ any, methods }) => any && methods === require_virtual_hosts.everyMethod;
-	return host?.named.size === 0 && host.other.key === require_virtual_hosts.always.key && satisfy.every(isForAll) && unclear === void 0 && after.every(({ ssl }) => !ssl);
-}
-/**
-* Whether a section asks for both, its host lines and the Require that it inherits: by Satisfy All, and on 2.4 with
-* mod_access_compat by any lines of that module, whose record is replaced as a whole.
-*/
-function saysAll({ access }) {
-	const { authz, require: require$2, satisfy, host, unclear } = access;
-	if (!authz) return !require$2 && satisfy.some(({ any }) => !any);
-	if (authz.tree && !authz.merging && !unclear) return false;
-	return (host !== void 0 || satisfy.length > 0 || unclear !== void 0) && !satisfy.some(({ any, methods }) => any && methods === require_virtual_hosts.everyMethod);
-}
-const lacksRequire = ({ authType, authz }) => authType && authz === null;
-const reliesOnOthers = ({ form }) => form.kind === "nothing" || form.kind === "as-written" && form.merging !== void 0 || form.kind === "tree" && form.authorization.merging !== void 0;
-const staysOld = ({ reason, access }) => reason !== void 0 && access.lines.some(require_virtual_hosts.isOld);
-/** The plans by what their host lines decide. Lines that let everybody in are left out: to lose them opens nothing. */
-function plansByHost(plans) {
-	const open = textOf$2({
-		named: /* @__PURE__ */ new Map(),
-		other: require_virtual_hosts.always
-	});
-	return require_grouped.groupedByEach(plans, ({ access }) => {
-		const host = access.host && textOf$2(access.host);
-		return host === void 0 || host === open ? [] : [anyHost, host];
-	});
-}
-const anyHost = "any";
-/** What the host lines decide that a plan's section meets, as `plansByHost` has it. */
-function hostsBefore(plan) {
-	const { bases } = plan;
-	if (standsOn24(plan) || bases.some(({ unclear }) => unclear)) return [anyHost];
-	return [...new Set(bases.flatMap(({ host }) => host ? [textOf$2(host)] : []))];
-}
-function textOf$2({ named, other }) {
-	return [...[...named].flatMap(([name, { key }]) => key === other.key ? [] : `${name}=${key}`).sort(), other.key].join(";");
-}
-/** Nothing in it stops a 2.4 from starting; or what does will go, and no host lines of its own stay old for sure. */
-const isSilent = (plan) => standsOn24(plan) || (plan.access.require !== void 0 || plan.access.containers.length > 0) && plan.access.lines.every((line) => !require_virtual_hosts.isOld(line) || plan.reason && (line.kind === "authoritative" || line.within.some(require_virtual_hosts.isGuard)));
-/** Whether it has rules for 2.4 that let in by themselves as long as nothing is changed. */
-const standsOn24 = ({ instead, reason }) => instead?.kind === "rules" || reason?.kind === "dual";
-/** Whether the plan asks for a change, or should. */
-const changes$1 = ({ scope, form, access, reason, repeats, instead }) => reason !== void 0 || instead !== void 0 || repeats.length > 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some(require_virtual_hosts.isOld);
-/** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
-const hasEnd = ({ kind, path }) => kind === "pattern" && require_virtual_hosts.withoutEnd(path) !== path;
 // src/migrate/access/both.ts
 /** The new lines in a guard for 2.4 and the old ones in one for 2.2; undefined where `whyNotBoth` says why. */
 function bothEdits(plan) {
@@ -27695,12 +27929,9 @@ function isFor(section, version) {
 }
 const holdsAccess = (section) => require_virtual_hosts.saysAccess(section.commands) || section.commands.some((node) => node.kind === "section" && holdsAccess(node));
 // src/migrate/access/messages.ts
-/**
-* What is so in 2.4, and what to do: one or two sentences.
-* @param all every plan of the site, to name those that are in the way
-*/
-function messageOf$1(plan, all) {
-	if (plan.reason) return `${whyNot(plan, plan.reason, all)} ${choices(plan, plan.reason)}`.trim();
+/** What is so in 2.4, and what to do: one or two sentences. */
+function messageOf$1(plan, others) {
+	if (plan.reason) return `${whyNot(plan, plan.reason, others)} ${choices(plan, plan.reason)}`.trim();
 	const odd = unmeantIn(plan);
 	if (odd && plan.instead) return `Hardly meant: ${odd}`;
 	if (odd) return `Hardly meant: ${odd} ${whatIs(plan)}`;
@@ -27722,10 +27953,27 @@ function unmeantIn(plan) {
 	return access.require && access.satisfy.some(({ any }) => any) && (!host || host.key === require_virtual_hosts.always.key) ? "with Satisfy Any, host rules that let everybody in meant that no password was ever asked for." : void 0;
 }
 /** The same where another section of those that change at once stands in the way. */
-function blockedMessageOf(plan, group, all) {
-	if (plan.reason) return messageOf$1(plan, all);
+function blockedMessageOf(plan, group, others) {
+	if (plan.reason) return messageOf$1(plan, others);
+	const way = others.ways.get(plan);
 	const culprits = group.filter(({ reason }) => reason);
-	return `${whatIs(plan)} It has to change together with ${sectionsNamed(culprits)}, which a person must decide.`;
+	const named = way ? sectionsNamed([way.to, ...culprits.filter((culprit) => culprit !== way.to)], wayIs(plan, way)) : sectionsNamed(culprits);
+	return `${whatIs(plan)} It has to change together with ${named}, which a person must decide.`;
+}
+/** What the two have to do with one another. */
+function wayIs(plan, { by, tie }) {
+	if (!tie) return `through ${by.map(({ scope }) => placeNamed(scope)).join(" and ")}`;
+	const isOwn = tie.of === plan;
+	switch (tie.kind) {
+		case "any": return isOwn ? "its Satisfy Any counts whom that lets in" : "Satisfy Any there counts whom this lets in";
+		case "all": return "Satisfy All there would lose its effect";
+		case "no-require": return "the AuthType there would get its Require from here";
+		case "counts-on": return "it counts on what that says";
+		case "last-word": return isOwn ? "that has the last word where both apply" : "this has the last word where both apply";
+		case "copies": return "its copies in folders would come after that";
+		case "silent": return isOwn ? "the host rules there hold for it, too" : "its host rules hold there, too";
+		case "repeats": return "both are repeated";
+	}
 }
 function whatIs(plan) {
 	const { form, access } = plan;
@@ -27775,12 +28023,12 @@ function inheritance({ form, access, after }) {
 	if (require_virtual_hosts.leavesOf(require_virtual_hosts.atMethod(form.authorization.tree, "*")).filter((leaf) => leaf.asksUser).some((leaf) => leaf.from && !own.has(leaf.from))) return "It repeats the users that it inherits, since in 2.4 a Require replaces all that stands above it.";
 	return !access.host && after.some((state) => state.host && require_virtual_hosts.atMethod(state.host, "*").key !== require_virtual_hosts.always.key) ? "It repeats the clients that it inherits, since in 2.4 a Require replaces all that stands above it." : void 0;
 }
-function whyNot(plan, reason, all) {
+function whyNot(plan, reason, { plans, unclear }) {
 	const { access } = plan;
 	switch (reason.kind) {
 		case "unclear": return newWord(access) ?? `2.4 decides access by Require, but what this said in 2.2 cannot be told: it holds ${reason.what}.`;
-		case "unclear-above": return `2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since ${named$2("a section above it", unclearAbove(plan, all))} is not clear.`;
-		case "differs": return access.require ? `In 2.2 this joined the host rules of ${named$2("whatever section lies below it", joinedBy(plan, all))}, which differ; in 2.4 its Require replaces them.` : `In 2.2 this kept the Require and Satisfy of ${named$2("whatever section lies below it", joinedBy(plan, all))}, which differ; in 2.4 its Require replaces them.`;
+		case "unclear-above": return `2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since ${aboveIsUnclear(unclearAbove(plan, plans, unclear))}.`;
+		case "differs": return access.require ? `In 2.2 this joined the host rules of ${named$2("whatever section lies below it", joinedBy(plan, plans))}, which differ; in 2.4 its Require replaces them.` : `In 2.2 this kept the Require and Satisfy of ${named$2("whatever section lies below it", joinedBy(plan, plans))}, which differ; in 2.4 its Require replaces them.`;
 		case "overrides": return "Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused or did not read.";
 		case "other-override": return "2.4 reads another AllowOverride for this folder than 2.2 does, and takes Require here only if it has AuthConfig; add it there, and write the rules then.";
 		case "load-order": return "Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.";
@@ -27796,10 +28044,11 @@ function whyNot(plan, reason, all) {
 		case "ssl": return "Under Satisfy Any a password can outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient, AuthzSVNAccessFile or an access handler; in 2.4 without mod_access_compat they always hold.";
 	}
 }
+const aboveIsUnclear = (above) => above.length === 0 ? "a section above it is not clear" : `${sectionsNamed(above)} above it ${above.length === 1 ? "is" : "are"} not clear`;
 const named$2 = (what, plans) => plans.length > 0 ? `${what}, ${sectionsNamed(plans)}` : what;
 /** A line for 2.4 that 2.2 reads already, and closes by. */
-function newWord({ require: require$1, unclear }) {
-	const line = require$1?.find((one) => require_virtual_hosts.isNewWord(one) && one.unclear !== void 0 && one.unclear === unclear);
+function newWord({ require: require$2, unclear }) {
+	const line = require$2?.find((one) => require_virtual_hosts.isNewWord(one) && one.unclear !== void 0 && one.unclear === unclear);
 	return line && `2.2 knows no \`${textOf$3(line.at)}\` and lets nobody in by it: it answers 500, or asks for a password that suits nobody. 2.4 lets in whom it names, without a password. Take the line out to keep what 2.2 did, or keep it, and take out what it replaces, if these are to come in.`;
 }
 /** The forms that a person has to choose from. */
@@ -27807,8 +28056,7 @@ function choices({ access, scope }, { kind }) {
 	if (kind !== "differs" && kind !== "unclear-above") return "";
 	const both = access.require && access.host;
 	const own = access.require || !access.host || access.host.named.size > 0 ? [] : render(access.host.other, "");
-	const alone = own.length === 1 && `\`${own[0]}\``;
-	if (alone && kind === "differs") return `Write ${alone} where whom that lets in need not be asked for more; or \`AuthMerging And\` above it, which asks for all that is asked for there too, and keeps out whom the Require lines there keep out.`;
+	if (own.length > 0 && own.length <= mostLines$2 && own.every((line) => line.startsWith("Require "))) return `Write ${listOf$1(own)} where whom that lets in need not be asked for more; or \`AuthMerging And\` above it, which asks for all that is asked for there too, and keeps out whom the Require lines there keep out.`;
 	const repeat = scope.kind === "files" || scope.kind === "location" ? ", or repeat it inside each of them" : "";
 	return `Write ${both ? "either `<RequireAll>` with both, or the lines side by side" : "either `AuthMerging And` with what it says itself, or all of what must hold"}${repeat}.`;
 }
@@ -27823,7 +28071,7 @@ function accessFixTitle(group, edits) {
 	return `${lines.length === 0 ? `Remove ${joined$3(namesIn(group))}` : `Write ${shortened(written(lines))}`}${places}`;
 }
 /** The lines that say who gets in; the tags around them go without saying. */
-const deciding$1 = (text) => text.split("\n").map((line) => line.trim()).filter((line) => /^(Require|AuthMerging)\s/.test(line));
+const deciding$1 = (text) => text.split("\n").map((line) => line.trim()).filter((line) => /^(Require|AuthMerging)\s/i.test(line));
 function written(lines) {
 	const more = lines.length - mostLines$2;
 	return joined$3(more > 0 ? [...lines.slice(0, mostLines$2), `${more} more`] : lines);
@@ -28418,7 +28666,7 @@ function patternsOf({ site, choices: { deadAllow }, group }) {
 	const patterns = decidingPatterns(site, deadAllow).filter(({ plan }) => plan && group.includes(plan));
 	if (patterns.length === 0) return {};
 	const servers = require_virtual_hosts.serversOn22(site);
-	const edits = servers.filter(({ files }) => patterns.some(({ at }) => files.has(at.file))).map((server) => patternEdit$1(site, server, deadAllow));
+	const edits = servers.filter(({ files }) => patterns.some(({ at }) => files.has(at.file))).map((server) => patternEdit(site, server, deadAllow));
 	if (patterns.every(({ at }) => servers.some(({ files }) => files.has(at.file))) && edits.every((edit) => edit !== void 0)) return { edits };
 	return { lacking: `2.4 is told ${optionLines$1(patterns).map((line) => `\`${line}\``).join(" and ")}, without which the patterns here match other requests.` };
 }
@@ -28615,27 +28863,62 @@ function* oldLinesOn24(site) {
 	};
 }
 const innermostGuard = (line) => [...require_virtual_hosts.ancestors(line)].find(require_virtual_hosts.isGuard);
+// src/migrate/access/unknown-today.ts
+/**
+* What is to be said of sections that 2.2 keeps closed since it does not know their Require: one finding for each file, without
+* a fix, since whoever wrote the line may have meant what 2.4 makes of it.
+*/
+function* hitsOfUnknown(refusing) {
+	const lines = [...refusing].flatMap(([scope, { require: require$1 = [] }]) => {
+		const asked = require$1.filter(require_virtual_hosts.isNewWord);
+		const line = asked.find(({ words }) => !/^denied$/i.test(words)) ?? asked[0];
+		return line ? {
+			scope,
+			at: line.at,
+			opens: !/^denied$/i.test(line.words)
+		} : [];
+	});
+	for (const some of require_grouped.grouped(lines, ({ opens, at }) => `${opens} ${at.file.path}`).values()) {
+		const [{ at, opens }, ...others] = some;
+		const more = others.length > 0 ? ` So it is in ${sectionsNamed(others)}.` : "";
+		yield opens ? {
+			at,
+			severity: "warning",
+			message: letIn(textOf$3(at)) + more
+		} : {
+			at,
+			severity: "info",
+			message: refused(textOf$3(at)) + more
+		};
+	}
+}
+const letIn = (line) => `2.2 knows no \`${line}\` and lets nobody in by it: it answers 500, or asks for a password that suits nobody. 2.4 lets in whom it names, without a password. Keep the line if they are to come in; write \`Require all denied\` to keep what 2.2 did.`;
+const refused = (line) => `2.2 knows no \`${line}\`: it answers 500, or asks for a password that suits nobody. 2.4 refuses everybody with 403, without asking.`;
 // src/migrate/access/hits.ts
 /** What is to be said of the access rules of a site, one finding for each section. */
 function* accessHits(site, choices) {
 	yield* (site.from === "2.2" && choices.guards === "leave" ? hitsInStates(site, choices, (state) => hitsAsIs(state, choices)) : void 0) ?? hitsAsIs(site, choices);
 }
 function* hitsAsIs(site, choices) {
-	const { plans, doubled, differing, refused } = surveyOf(site, choices.deadAllow);
+	const { plans, doubled, differing, refused, refusing, unclear } = surveyOf(site, choices.deadAllow);
 	const offered = () => offeredOn22(site, choices);
 	for (const group of together$2(plans)) yield* hitsOf({
 		site,
 		choices,
 		group,
 		offeredOn22: offered
-	}, plans);
+	}, {
+		plans,
+		unclear
+	});
 	for (const scope of differing) yield* differenceOf(scope);
 	for (const scope of refused) yield* refusalOf(scope);
 	yield* oldLinesOn24(site);
+	yield* hitsOfUnknown(refusing);
 	if (choices.guards === "drop-22") yield* dropped$1(site, doubled, plans);
 }
 /** One finding for each scope; all scopes of a group carry the same fix, since they have to change at once. */
-function* hitsOf(change, all) {
+function* hitsOf(change, { plans: all, unclear }) {
 	const { site, choices, group } = change;
 	if (!group.some((plan) => isReported(site, plan, all))) return;
 	const edits = editsFor$1(change);
@@ -28644,9 +28927,14 @@ function* hitsOf(change, all) {
 	const shown = fix && group.length > crowd ? group.slice(0, 1) : group;
 	const more = shown.length < group.length && `So are ${group.length - 1} more sections, which change at once.`;
 	const keeping = choices.guards === "keep-22" && !blocked && !edits;
+	const others = {
+		plans: all,
+		unclear,
+		ways: waysIn(group)
+	};
 	for (const plan of shown) {
 		const at = placeOf$7(plan);
-		const said = blocked ? blockedMessageOf(plan, group, all) : messageOf$1(plan, all);
+		const said = blocked ? blockedMessageOf(plan, group, others) : messageOf$1(plan, others);
 		const message = keeping || more ? [
 			said,
 			keeping && whyNotBoth(plan),
@@ -33416,8 +33704,22 @@ that is the rule vhost-implicit-name-based.`,
 * own for the same place.
 * @param key the directive, in lower case
 */
-function linesForOne(site, key) {
-	const guarded = site.files.filter((file) => !require_virtual_hosts.isHtaccess(file)).flatMap((file) => file.named(key)).filter(require_virtual_hosts.isDirective).flatMap((at) => {
+const linesForOne = (site, key) => withoutOther(site, site.files.filter((file) => !require_virtual_hosts.isHtaccess(file)).flatMap((file) => file.named(key)));
+/** The lines of a login that one version alone reads, beside an AuthType or a Require that both read. */
+function loginsForOne(site) {
+	const named = (key) => site.files.flatMap((file) => file.named(key));
+	const lines = [
+		"authname",
+		"authuserfile",
+		"authbasicprovider"
+	].flatMap((key) => withoutOther(site, named(key)));
+	if (lines.length === 0) return lines;
+	const asking = [...named("authtype"), ...named("require")].filter((node) => ![...require_virtual_hosts.ancestors(node)].some(require_virtual_hosts.isGuard));
+	const places = new Set(asking.map(placeOf$6));
+	return lines.filter(({ at }) => places.has(placeOf$6(at)));
+}
+function withoutOther(site, lines) {
+	const guarded = lines.filter(require_virtual_hosts.isDirective).flatMap((at) => {
 		const version = require_virtual_hosts.soleReader(site, at);
 		return version ? [{
 			at,
@@ -33427,7 +33729,8 @@ function linesForOne(site, key) {
 	});
 	return guarded.filter(({ version, place }) => !guarded.some((other) => other.version !== version && other.place === place));
 }
-const placeOf$6 = (line) => [...require_virtual_hosts.ancestors(line)].filter((section) => !require_virtual_hosts.isGuard(section)).map(({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ")).join("\n");
+/** The sections that a line stands in, without guards; those of one file alone in a .htaccess file. */
+const placeOf$6 = (line) => [require_virtual_hosts.isHtaccess(line.file) ? line.file.path : "", ...[...require_virtual_hosts.ancestors(line)].filter((section) => !require_virtual_hosts.isGuard(section)).map(({ key, args }) => [key, ...args.map(({ value }) => value)].join(" "))].join("\n");
 // src/migrate/beside-guards.ts
 /**
 * The fix that says 2.2's default of AllowOverride or Options. It is not exact where 2.2 alone reads a line that says less, or
@@ -33894,7 +34197,7 @@ The rule writes the number that 2.2 read.`,
 // src/migrate/rules/options-for-one-version.ts
 const optionsForOneVersion = {
 	id: "options-for-one-version",
-	title: "An AllowOverride or Options that one version alone reads",
+	title: "AllowOverride, Options or a login that one version alone reads",
 	severity: "warning",
 	group: "access",
 	see: "https://httpd.apache.org/docs/2.4/mod/core.html#allowoverride",
@@ -33903,16 +34206,27 @@ const optionsForOneVersion = {
 An AllowOverride in a guard such as \`<IfVersion < 2.4>\` or \`<IfModule mod_authz_core.c>\` holds for one of the two versions.
 Where the other one has no line for the same folder, it goes by what is said above, so that \`.htaccess\` files are read that
 were passed over, or the other way round: with the rules of access in them, and whatever those who can write there put into
-them. With Options it is listings, scripts, includes and symbolic links.
+them. With Options it is listings, scripts, includes and symbolic links. An AuthUserFile, AuthName or AuthBasicProvider that is
+missing for one of them, beside an AuthType or a Require that both read, makes that one answer 500 where the other asks for a
+password.
 
 There is no fix, since the guard was set by somebody who may have meant it. Nothing is said where each version has a line of
 its own.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const key of ["allowoverride", "options"]) for (const { at, version } of linesForOne(site, key)) yield {
-			at,
-			message: `${version === "2.2" ? "2.4" : "2.2"} does not read this ${at.name.value}, and goes by the sections above; ${version === "2.2" ? "say it for 2.4 too, or make sure that nothing depends on it" : "make sure that this is meant"}.`
-		};
+		const lines = [
+			...linesForOne(site, "allowoverride"),
+			...linesForOne(site, "options"),
+			...loginsForOne(site)
+		];
+		for (const { at, version } of lines) {
+			const other = version === "2.2" ? "2.4" : "2.2";
+			const advice = version === "2.2" ? "say it for 2.4 too, or make sure that nothing depends on it" : "make sure that this is meant";
+			yield {
+				at,
+				message: `${other} does not read this ${at.name.value}, and goes by the sections above; ${advice}.`
+			};
+		}
 	}
 };
 // src/migrate/options-lines.ts
@@ -36222,13 +36536,14 @@ has the cases where there is a NameVirtualHost, but it does not fit.`,
 		if (site.from === "2.4" || mayHaveHadNames(site)) return;
 		const isNew = distinctHits();
 		for (const { all, arrivals, idle } of selectionsOf(site)) {
-			const unseen = neverAnswering(all, arrivals);
+			let unseen;
 			const said = /* @__PURE__ */ new Set();
 			for (const { on, in22, in24 } of arrivals) {
 				if (!in22 || in22.named.length > 0 || in22.first !== in24?.first || meantFor(on, idle)) continue;
 				for (const host of reachable(in24)) {
 					if (host === in22.first || said.has(host) || isKeptUnread(host)) continue;
 					said.add(host);
+					unseen ??= neverAnswering(all, arrivals);
 					const one = hit(host, in22.first, require_virtual_hosts.addressText(on), unseen);
 					if (isNew(one)) yield one;
 				}

@@ -10,4 +10,6 @@ export interface LineForOne {
  * own for the same place.
  * @param key the directive, in lower case
  */
-export declare function linesForOne(site: Site, key: 'allowoverride' | 'options'): readonly LineForOne[];
+export declare const linesForOne: (site: Site, key: 'allowoverride' | 'options') => readonly LineForOne[];
+/** The lines of a login that one version alone reads, beside an AuthType or a Require that both read. */
+export declare function loginsForOne(site: Site): readonly LineForOne[];

@@ -13,3 +13,8 @@ export declare function signOf24(index: NameIndex): Directive | Section | undefi
  * it would not start, or answer 500 to whoever is to be let in. A Require of 2.4 for some clients it reads, and closes by.
  */
 export declare function isHalfWritten(index: NameIndex): boolean;
+/**
+ * Whether 2.4 has never read these lines, and no run of fixes has been over them: they hold what no 2.4 starts with and every
+ * run takes out, and nothing of 2.4 that 2.2 would not start with. A Require of 2.4 among them is read by 2.2 alone so far.
+ */
+export declare function isUntouched(index: NameIndex): boolean;

@@ -25,6 +25,8 @@ export interface Entry {
     readonly place: Place;
 }
 export declare function folderTree(): Folder;
+/** A folder that nothing in the tree names, in the deepest one that holds it; the tree does not know it. */
+export declare function folderBeside(root: Folder, segments: readonly string[]): Folder;
 /** The folder of this path, made if it is not there. */
 export declare function folderAt(root: Folder, path: string): Folder;
 /** The deepest known folder at or above this path. */

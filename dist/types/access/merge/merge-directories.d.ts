@@ -10,6 +10,8 @@ export interface Folders {
     /** Those alone that something is said of. */
     readonly named: readonly Folder[];
     readonly wild: readonly Folder[];
+    /** What paths with wild-cards match at the URLs of locations, by path: beside the tree. */
+    readonly atUrls: ReadonlyMap<string, Folder>;
 }
 /**
  * Merge `<Directory>` sections without regular expression, and .htaccess files, from the root down: for paths of the same

@@ -20,3 +20,5 @@ export declare function byServer(scopes: readonly Scope[]): (server: ServerSecti
 export declare function inMergeOrder(scopes: readonly Scope[]): Scope[];
 /** Sections of two virtual hosts never apply to the same request. */
 export declare function shareServer(one: Scope, other: Scope): boolean;
+/** Whether one scope is for each server that another is for. */
+export declare const isForServersOf: (one: Scope, other: Scope) => boolean;

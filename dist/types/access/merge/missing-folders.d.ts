@@ -9,3 +9,5 @@ import type { UrlMap } from './urls.js';
  * folders cannot be looked at, one that a server answers from is taken to be there, and so is what it lies in.
  */
 export declare function foldersInstead(site: Site, scope: Scope, folder: Folder, { folders }: UrlMap): readonly Folder[];
+/** Whether a handler is set for this URL, or for all around it. */
+export declare const isHandledAt: (site: Site, url: string) => boolean;

@@ -8,6 +8,11 @@ import type { Scope } from './scope.js';
  * a section without old lines below one that is written is right as it stands.
  */
 export declare function isWritten(site: Site, { nodes }: Scope, access: Access, bases: readonly State[]): boolean;
+/**
+ * Whether 2.2 lets nobody into such a section, whose Require it does not know, in a configuration that 2.4 has never read. Host
+ * rules above that let in are enough for it under Satisfy Any.
+ */
+export declare const refusesAllToday: (site: Site, { require }: Access, bases: readonly State[]) => boolean;
 /** Whether host lines above keep clients out: 2.2 refused all that such a section lets in. */
 export declare const closesByHosts: (state: State) => boolean;
 /** The same where something else above is not clear. */

@@ -33,6 +33,8 @@ export interface Plan {
     readonly lists?: OverrideLists;
     /** Guards around its lines that 2.4 may not read. */
     readonly unloaded: readonly Section[];
+    /** The locations of which one has the last word wherever this one applies, where no form of its own is exact. */
+    readonly overruledBy?: readonly Scope[];
     /** Where what it says for 2.4 does not go in the place of its own lines. */
     readonly instead: Instead | undefined;
 }
@@ -84,6 +86,10 @@ export interface Planner {
     readonly doubled: Set<Section>;
     /** Scopes that are written for 2.4 below host lines that close them, by a first run or by whoever knew no better. */
     readonly writtenBelow: Set<Scope>;
+    /** Scopes without a plan that nobody can tell what those below them inherit from. */
+    readonly unclear: Set<Scope>;
+    /** Scopes by whose Require of 2.4 a 2.2 lets nobody in. */
+    readonly refusing: Map<Scope, Access>;
     /** Scopes that one version alone reads, and for which the other has no rules that say the same. */
     readonly differing: Set<Scope>;
     /** .htaccess files that every server refuses on 2.2, with rules for 2.4 alone in them. */

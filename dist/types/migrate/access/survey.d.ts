@@ -1,5 +1,6 @@
 import type { Part } from '../../access/merge/merge.js';
 import type { Scope } from '../../access/merge/scope.js';
+import type { Access } from '../../access/read/access.js';
 import type { Site } from '../../site/site.js';
 import type { Section } from '../../syntax/tree.js';
 import { type ErrorPage } from './error-pages.js';
@@ -18,6 +19,10 @@ export interface Survey {
     readonly refused: ReadonlySet<Scope>;
     /** Scopes that are written for 2.4 below host lines that close them, by a first run or by whoever knew no better. */
     readonly writtenBelow: ReadonlySet<Scope>;
+    /** Scopes without a plan that nobody can tell what those below them inherit from. */
+    readonly unclear: ReadonlySet<Scope>;
+    /** Scopes by whose Require of 2.4 a 2.2 lets nobody in. */
+    readonly refusing: ReadonlyMap<Scope, Access>;
 }
 /** Worked out once for a site. */
 export declare const surveyOf: (site: Site, deadAllow: DeadAllow) => Survey;

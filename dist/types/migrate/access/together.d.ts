@@ -9,6 +9,15 @@ import type { Plan } from './plan.js';
  * has mod_access_compat, Satisfy Any in a section that is not changed lets in whoever the changed sections around it do.
  */
 export declare function together(plans: readonly Plan[]): readonly (readonly Plan[])[];
+/** Why two sections change at once. */
+export interface Tie {
+    /** What of one of them counts in the other. */
+    readonly kind: 'any' | 'all' | 'no-require' | 'counts-on' | 'last-word' | 'copies' | 'silent' | 'repeats';
+    /** The one that it is of. */
+    readonly of: Plan;
+}
+/** @returns what tells how two plans of a group are tied; undefined where others stand between them */
+export declare function tiesIn(group: readonly Plan[]): (one: Plan, other: Plan) => Tie | undefined;
 /**
  * The edits of a group that may be made without the others. A section without any old line then asks for all that 2.2 asked
  * for, and the old lines above it, which mod_access_compat still reads, are asked too: without Satisfy Any nobody gets in

@@ -5,10 +5,13 @@ import { type Scope } from '../../../access/merge/scope.js';
 import type { Access } from '../../../access/read/access.js';
 import type { Site } from '../../../site/site.js';
 import type { Directive } from '../../../syntax/tree.js';
-import type { Planner } from '../plan.js';
+import type { Plan, Planner } from '../plan.js';
 import { type Repeat, type Split } from './split.js';
-/** One form for all that the section lies over or, where there is none, one with repetitions. */
-export declare function fittingForm(planner: Planner, scope: Scope, own: Access, bases: readonly State[], { folder, parts }: Around): Split;
+/**
+ * One form for all that the section lies over or, where there is none, one with repetitions. A location that others overrule
+ * says what it says by itself.
+ */
+export declare function fittingForm(planner: Planner, scope: Scope, own: Access, bases: readonly State[], around: Around): Split & Pick<Plan, 'overruledBy'>;
 /** The section or file of a folder that copies go into. */
 export declare function hostOf(scope: Scope, folder: Folder): Scope | undefined;
 /** The AllowOverride lines of the .htaccess file that a copy goes into. */

@@ -27,6 +27,8 @@ export interface Repeat {
     readonly tag?: Tag;
     /** It is written as an `<If>` that tells the folder by the file that is asked for, since no URL does. */
     readonly byFile?: true;
+    /** The locations that have the last word on their URLs, where it is written as an `<If>`. */
+    readonly except?: readonly Scope[];
 }
 export interface Tag {
     readonly name: string;
