@@ -13,8 +13,29 @@ export function bindsNoMethod(limit: Section): boolean {
   return true
 }
 
+/** What 2.2 does not start with, or answers 500 for, in such a section (server/core.c and mod_ident.c, NOT_IN_LIMIT). */
+const refused: ReadonlySet<string> = new Set([
+  'adddefaultcharset',
+  'allowencodedslashes',
+  'contentdigest',
+  'enablemmap',
+  'enablesendfile',
+  'errordocument',
+  'hostnamelookups',
+  'identitycheck',
+  'identitychecktimeout',
+  'limitrequestbody',
+  'limitxmlrequestbody',
+  'loglevel',
+  'serversignature',
+  'timeout',
+  'usecanonicalname',
+  'usecanonicalphysicalport',
+])
+
 function isUnlimited(node: Node): boolean {
   if (node.kind === 'section') return (isGuard(node) || /^limit(except)?$/.test(node.key)) && node.close !== undefined
-  if (node.kind === 'directive') return directiveNamed(node.key)?.in22?.contexts.includes('s') ?? false
+  if (node.kind === 'directive')
+    return !refused.has(node.key) && (directiveNamed(node.key)?.in22?.contexts.includes('s') ?? false)
   return node.kind === 'blank' || node.kind === 'comment'
 }

@@ -203,7 +203,7 @@ function readGuard(reading: ScopeReading, guard: Section, methods: Methods, with
     if (saysOnlyHosts(guard.commands)) reading.unclear ??= what
     else doubt(reading, what)
     // Without the module these are what 2.4 does not start with.
-    if (guard.args[0]?.value.startsWith('!')) readNodes(reading, guard.commands.filter(isOldLine), methods, within)
+    if (guard.args[0]?.value.startsWith('!')) readNodes(reading, guard.commands.filter(isRuleOf22), methods, within)
     return
   }
   const in22 = readingToday(reading.site, guard)
@@ -227,7 +227,8 @@ export function isReadOn24Alone(site: Site, line: Directive): boolean {
   )
 }
 
-const isOldLine = (node: Node) => node.kind === 'directive' && old.has(kinds.get(node.key) ?? 'new')
+const isRuleOf22 = (node: Node) =>
+  node.kind === 'directive' && (old.has(kinds.get(node.key) ?? 'new') || node.key === 'require')
 
 const saysOnlyHosts = (nodes: Section['commands']): boolean =>
   nodes.every((node) =>

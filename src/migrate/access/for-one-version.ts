@@ -146,6 +146,8 @@ function besideGuard(site: Site, { kind, at, places, nodes }: Scope): Instead | 
     return undefined
   const guard = around.findLast((section) => isGuard(section) && readingOn24(site, section) === 'never')
   const inside = guard ? around.slice(0, around.indexOf(guard)) : []
+  // Who may be kept from 2.2 by a guard would not be in the other place.
+  if (![guard, ...inside].every((section) => section && readingToday(site, section) === 'always')) return undefined
   // Within a virtual host or a section that 2.4 skips as a whole there is nothing to write it into.
   if (!guard?.close || !inside.every(isGuard) || !nodes.every(isPlain)) return undefined
   return { kind: 'beside', guard }

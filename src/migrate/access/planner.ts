@@ -9,7 +9,7 @@ import { asInherited, closesByHosts, isWritten, refusesAllToday } from '../../ac
 import { type Access, accessOf } from '../../access/read/access.js'
 import { type AccessLine, isForOldAlone, isOld, saysForOldAlone } from '../../access/read/access-lines.js'
 import { authzTreeOf } from '../../access/read/authz-tree.js'
-import type { Authorizers } from '../../access/read/requirements.js'
+import { type Authorizers, isNewWord } from '../../access/read/requirements.js'
 import type { Site } from '../../site/site.js'
 import { commandsUnder, type Directive, type Section } from '../../syntax/tree.js'
 import { visitDiffering, visitNew, visitOld } from './for-one-version.js'
@@ -43,7 +43,8 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
   }
   // What such a section makes of a request is not looked into, but those below it inherit it.
   const isSilent = access.lines.length === 0 && access.containers.length === 0
-  const suitsBoth = access.forBoth && !access.lines.some((line) => isOld(line) && !isForOldAlone(line))
+  const suitsBoth =
+    access.forBoth && !access.lines.some((line) => isOld(line) && !isForOldAlone(line)) && !asksUsers(access)
   if (isSilent && access.unclear) planner.unclear.add(scope)
   if (suitsBoth || (isSilent && access.unclear)) return (state) => inheritIn(scope, state, access, { kind: 'none' })
   if (isSilent) return access.isFor24 ? visitNew(planner, scope, bases, overrides) : same
@@ -88,6 +89,9 @@ function overridesFor22(site: Site, htaccess: Scope, folder: Folder): readonly (
   // It may lie wherever some line lets such files say something.
   return site.directives('AllowOverride').every(readsNothing) ? [] : [undefined]
 }
+
+/** Whether a Require means the same users to both versions. */
+const asksUsers = ({ require }: Access): boolean => require?.some((one) => !isNewWord(one)) === true
 
 /** Whether 2.4 goes by other AllowOverride lines here than 2.2, and by some under which it does not take Require. */
 function lacksOverrideOn24(site: Site, folder: Folder): boolean {
