@@ -69,19 +69,19 @@ function wayIs(plan: Plan, { by, tie }: Way): string {
   const isOwn = tie.of === plan
   switch (tie.kind) {
     case 'any':
-      return isOwn ? 'its Satisfy Any counts whom that lets in' : 'Satisfy Any there counts whom this lets in'
+      return isOwn ? 'Satisfy Any here counts whom that lets in' : 'Satisfy Any there counts whom this lets in'
     case 'all':
       return 'Satisfy All there would lose its effect'
     case 'no-require':
       return 'the AuthType there would get its Require from here'
     case 'counts-on':
-      return 'it counts on what that says'
+      return 'what is written here counts on what that says'
     case 'last-word':
       return isOwn ? 'that has the last word where both apply' : 'this has the last word where both apply'
     case 'copies':
       return 'its copies in folders would come after that'
     case 'silent':
-      return isOwn ? 'the host rules there hold for it, too' : 'its host rules hold there, too'
+      return isOwn ? 'the host rules there hold here, too' : 'the host rules here hold there, too'
     case 'repeats':
       return 'both are repeated'
   }

@@ -12,7 +12,7 @@ export const limitOutsideDirectory: Rule = {
   covers: ['limit-outside-directory'],
   page: `
 2.2 let \`<Limit>\` and \`<LimitExcept>\` stand at server level and in \`<VirtualHost>\`. The directives that it allowed inside them there
-are of no kind that methods limit (SetEnv, ErrorDocument, Options), so they held for every method. 2.4 does not start with
+are of no kind that methods limit (SetEnv, Header, Options), so they held for every method. 2.4 does not start with
 such a section.
 
 The rule removes the tags and keeps the lines. Rules of access (Order, Allow, Deny, Require) could not stand there in 2.2
