@@ -79,17 +79,17 @@ class KeyedState implements State {
 
 function keyOf(state: Omit<State, 'key'>): string {
   const { settings } = state
-  return [
-    state.host ? perName(state.host, ({ key }) => key) : '',
-    state.require ? state.require.map(textOf).join(';') : '',
-    state.authz ? perName(state.authz, ({ key }) => key) : `${state.authz}`,
-    perName(state.any, (one) => (one ? 'any' : 'all')),
-    `${Number(settings.groupFile)}${Number(settings.dbmGroupFile)}${Number(settings.lostGroupFile)}${Number(settings.ldapUrl)}${[...settings.off].join()}`,
-    `${Number(state.authType)}${Number(state.ssl)}${Number(state.treeOn24)}${Number(state.differsOn24)}${state.unclear}`,
-    // Lines for some methods leave others without any in 2.4, even where all are let in alike.
-    methodsIn(state).length > 0 ? 'limited' : '',
-    state.outside ? `<${state.outside.key}>${state.joined}` : '',
-  ].join('|')
+  const host = state.host ? perName(state.host, ({ key }) => key) : ''
+  const required = state.require ? state.require.map(textOf).join(';') : ''
+  const authz = state.authz ? perName(state.authz, ({ key }) => key) : state.authz
+  const any = perName(state.any, (one) => (one ? 'any' : 'all'))
+  const groups = `${settings.groupFile},${settings.dbmGroupFile},${settings.lostGroupFile},${settings.ldapUrl}`
+  const off = settings.off.size > 0 ? [...settings.off].join() : ''
+  const others = `${state.authType},${state.ssl},${state.treeOn24},${state.differsOn24},${state.unclear}`
+  // Lines for some methods leave others without any in 2.4, even where all are let in alike.
+  const limited = methodsIn(state).length > 0 ? 'limited' : ''
+  const outside = state.outside ? `<${state.outside.key}>${state.joined}` : ''
+  return `${host}|${required}|${authz}|${any}|${groups},${off}|${others}|${limited}|${outside}`
 }
 
 function perName<T>({ named, other }: PerMethod<T>, text: (one: T) => string): string {

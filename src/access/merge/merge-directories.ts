@@ -26,12 +26,15 @@ export interface Folders {
 export function directoryPhase(merge: Merge, scopes: readonly Scope[]): Folders {
   const folders = foldersOf(merge, scopes)
   merge.tree.main = merge.start
-  const work: { readonly folder: Folder; readonly entry: Entry; readonly rank: number }[] = []
-  for (const folder of folders.named)
-    for (const entry of folder.entries) work.push({ folder, entry, rank: rankOf(entry) + 3 * folder.depth })
   const { positions } = readingOrder(scopes.filter(({ kind }) => kind === 'directory' || kind === 'htaccess'))
-  const position = ({ entry }: (typeof work)[number]) => positions.get(entry.scope) ?? 0
-  work.sort((a, b) => a.rank - b.rank || position(a) - position(b))
+  const work: { readonly folder: Folder; readonly entry: Entry; readonly rank: number; readonly position: number }[] =
+    []
+  for (const folder of folders.named)
+    for (const entry of folder.entries) {
+      const rank = rankOf(entry) + 3 * folder.depth
+      work.push({ folder, entry, rank, position: positions.get(entry.scope) ?? 0 })
+    }
+  work.sort((a, b) => a.rank - b.rank || a.position - b.position)
   const met = new Map<Folder, Set<Entry>>()
   for (const { folder, entry } of work) {
     if (folder.wild) meetOthers(merge, folder, folders, met)

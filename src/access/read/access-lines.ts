@@ -79,8 +79,8 @@ export const isForOldAlone = ({ within }: AccessLine): boolean =>
 
 /** Whether all that decides who is let in is kept from 2.4. */
 export function saysForOldAlone({ lines }: { readonly lines: readonly AccessLine[] }): boolean {
-  const deciding = lines.filter((line) => isOld(line) || line.kind === 'require')
-  return deciding.length > 0 && deciding.every(isForOldAlone)
+  const decides = (line: AccessLine) => isOld(line) || line.kind === 'require'
+  return lines.some(decides) && lines.every((line) => !decides(line) || isForOldAlone(line))
 }
 
 /** A scope that says it twice, for each version in a guard of its own. */
@@ -99,8 +99,8 @@ export interface ScopeReading {
   readonly lines: AccessLine[]
   readonly dual: { readonly old: Section[]; readonly new: Section[] }
   readonly containers: Section[]
-  /** How often a file was read from here. */
-  readonly readings: Map<ConfigFile, number>
+  /** How often a file was read from here; made with the first Include. */
+  readings: Map<ConfigFile, number> | undefined
   forBoth: boolean
   unclear: string | undefined
   /** Whether more than Order, Allow and Deny is unclear. */
@@ -140,6 +140,7 @@ export function readNodes(
 function readDirective(reading: ScopeReading, at: Directive, methods: Methods, within: readonly Section[]): void {
   if (at.key === 'include' || at.key === 'includeoptional') {
     const kept = isThere(reading, at)
+    reading.readings ??= new Map()
     for (const file of reading.site.filesOf(at)) {
       const readings = reading.readings.get(file) ?? 0
       if (readings === mostReadings) continue

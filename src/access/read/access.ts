@@ -76,7 +76,7 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
     lines: [],
     dual: { old: [], new: [] },
     containers: [],
-    readings: new Map(),
+    readings: undefined,
     forBoth: false,
     unclear: undefined,
     unclearBeyondHosts: false,
@@ -196,11 +196,15 @@ function hostOf(reading: ScopeReading): HostRules | undefined {
     const { order, allowed, others } = matchedBy(reading, lines, name)
     return order === 'allow,deny' && isDead(allowed, others) ? allowed : exact(name)
   }
-  const names = lines.flatMap(({ line }) => line.methods.names)
+  const isForSome = lines.some(({ line }) => line.methods.names.length > 0)
+  const names = isForSome ? lines.flatMap(({ line }) => line.methods.names) : none
+  const hasDomains = lines.some(({ clients }) => clients !== undefined && clients.domains.length > 0)
   return {
     exact: perMethod(names, exact),
     guide: dead && { allowed: dead, host: perMethod(names, guide) },
-    domains: lines.flatMap(({ line, clients }) => (line.kind === 'allow' && clients?.domains) || []),
+    domains: hasDomains
+      ? lines.flatMap(({ line, clients }) => (line.kind === 'allow' && clients?.domains) || [])
+      : none,
   }
 }
 

@@ -15,7 +15,8 @@ export interface Clients {
 
 /** Read an Allow or Deny line as mod_authz_host.c, allow_cmd, reads it. */
 export function clientsOf(line: Directive): Clients {
-  const [from, ...words] = line.args
+  const [from] = line.args
+  const words = line.args.slice(1)
   if (from?.value.toLowerCase() !== 'from' || words.length === 0) {
     return {
       parts: [],
@@ -33,6 +34,7 @@ export function clientsOf(line: Directive): Clients {
     if (typeof part === 'string') return { parts: [], comment, domains: [], unclear: part }
     parts.push(part)
   }
+  if (hash < 0) return { parts, comment, domains: [], unclear: undefined }
   // Beside `all` no name makes a difference.
   const lost = parts.includes(always) ? [] : comment.filter(isSaid).map(({ value }) => value)
   const kept = line.key === 'deny' ? lost.find(mayEndAName) : undefined

@@ -79,11 +79,8 @@ export function not(condition: Condition): Condition {
 
 /** @param zero what decides alone  @param one what changes nothing */
 function group(kind: 'all' | 'any', given: readonly Condition[], zero: Condition, one: Condition): Condition {
-  const telling: Condition[] = []
-  for (const part of given) {
-    if (part.key === zero.key) return zero
-    if (part.key !== one.key) telling.push(part)
-  }
+  for (const part of given) if (part.key === zero.key) return zero
+  const telling = given.some((part) => part.key === one.key) ? given.filter((part) => part.key !== one.key) : given
   const [first = one, second] = telling
   if (!second) return first
   if (telling.length > 2 || isGroup(first) || isGroup(second)) return groupOf(kind, telling, zero, one)

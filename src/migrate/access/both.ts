@@ -27,7 +27,7 @@ export function bothEdits(plan: Plan): readonly Edit[] | undefined {
   ]
   if (lines.every(({ within }) => within.length === 0))
     return [...allow, replaceLine(first.at, text), ...rest.map(({ at }) => removeLine(at))]
-  return [...allow, insertBefore(first.within[0] ?? first.at, text), ...remove(lines, new Set())]
+  return [...allow, insertBefore(first.within[0] ?? first.at, text), ...remove(lines)]
 }
 
 /** Why no fix writes the lines for both versions: a sentence. */

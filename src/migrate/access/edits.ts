@@ -53,22 +53,17 @@ function ownEdits(plan: Plan): readonly Edit[] {
     case 'none':
       return []
     case 'nothing':
-      return remove(old, new Set())
+      return remove(old)
     case 'as-written': {
       const [first] = written
       const [container] = access.containers
       const anchor = first ? outermost(first) : container && outOfLimit(container)
       const merging = form.merging && anchor ? [insertBefore(anchor, [`AuthMerging ${form.merging}`])] : []
-      return [...remove(old, new Set()), ...merging]
+      return [...remove(old), ...merging]
     }
     case 'tree':
       // What the new lines are joined with they say themselves.
-      return treeEdits(
-        plan,
-        form.authorization,
-        [...old, ...access.lines.filter(({ kind }) => kind === 'new')],
-        written,
-      )
+      return treeEdits(plan, form.authorization, old.concat(access.lines.filter(({ kind }) => kind === 'new')), written)
   }
 }
 
@@ -77,7 +72,7 @@ function liftedEdits(plan: Plan): readonly Edit[] {
   const lines = plan.access.lines.filter((line) => isOld(line) || line.kind === 'require' || line.kind === 'new')
   const [first] = lines
   const said = newLines(plan, unitOf(plan))
-  return first ? [insertBefore(first.within[0] ?? first.at, said), ...remove(lines, new Set())] : openEdits(plan, said)
+  return first ? [insertBefore(first.within[0] ?? first.at, said), ...remove(lines)] : openEdits(plan, said)
 }
 
 /** What is kept from 2.4 stays, and what 2.4 is to read stands beside it. */
@@ -110,7 +105,8 @@ function treeEdits(
   written: readonly AccessLine[],
 ): readonly Edit[] {
   const unit = unitOf(plan)
-  const limited = limitOf(authorization, [...old, ...written])
+  const both = old.concat(written)
+  const limited = limitOf(authorization, both)
   const condition =
     limited ??
     (groupsOf(authorization.tree).length === 0 && !authorization.merging ? authorization.tree.other : undefined)
@@ -125,10 +121,10 @@ function treeEdits(
   if (kept && (limited || written.every((line) => line.methods === everyMethod))) {
     const rest = lines.slice(written.length)
     const after = written.at(-1)
-    return [...remove(old, new Set()), ...(after && rest.length ? [insertAfter(after.at, rest)] : [])]
+    return [...remove(old), ...(after && rest.length ? [insertAfter(after.at, rest)] : [])]
   }
-  const gone = [...old, ...written].filter((line) => line !== anchor)
-  const place = limited ? anchor.at : placeOf(anchor, [...old, ...written])
+  const gone = both.filter((line) => line !== anchor)
+  const place = limited ? anchor.at : placeOf(anchor, both)
   const limit = limited ? undefined : anchor.within.find((section) => /^limit/.test(section.key))
   // A `<Limit>` that holds more than access rules stays, and the new lines, which hold for all methods, follow it.
   if (limit && place !== limit) return [...remove([anchor, ...gone], new Set()), insertAfter(limit, lines)]
@@ -198,8 +194,10 @@ const linesByPlace = ({ lines }: Access): ReadonlyMap<unknown, AccessLine> =>
 
 /** New lines go where users are named, else where the last client was. */
 function anchorOf(old: readonly AccessLine[], written: readonly AccessLine[]): AccessLine | undefined {
-  const hosts = old.filter(({ kind }) => /^(order|allow|deny)$/.test(kind))
+  const hosts = old.filter(({ kind }) => kind === 'order' || kind === 'allow' || kind === 'deny')
   const choice = [written, hosts, old].find((lines) => lines.length > 0) ?? []
+  // Most lines stand in the section itself.
+  if (choice.every(({ within }) => within.length === 0)) return choice.at(-1)
   const depth = choice.reduce((least, line) => Math.min(least, guardsOf(line).length), Number.POSITIVE_INFINITY)
   return choice.findLast((line) => guardsOf(line).length === depth)
 }
@@ -228,8 +226,9 @@ function placeOf(anchor: AccessLine, lines: readonly AccessLine[]): Node {
 
 function put(anchor: AccessLine, place: Node, lines: readonly string[], gone: readonly AccessLine[]): readonly Edit[] {
   if (place.kind !== 'section') {
-    const text = [...commentOf(anchor), ...lines]
-    return [...(isSame(anchor.at, text) ? [] : [replaceLine(place, text)]), ...remove(gone, new Set([anchor.at]))]
+    const text = commentOf(anchor).concat(lines)
+    const rest = remove(gone, new Set([anchor.at]))
+    return isSame(anchor.at, text) ? rest : [replaceLine(place, text)].concat(rest)
   }
   // The new lines take the place of the closing tag, so that comments in the section stay above them.
   const close = lineAt(place, place.close ?? place)

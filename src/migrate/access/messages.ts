@@ -89,11 +89,11 @@ function wayIs(plan: Plan, { by, tie }: Way): string {
 
 function whatIs(plan: Plan): string {
   const { form, access } = plan
-  const names = [...new Set(access.lines.filter(isOld).map((line) => line.at.name.value))]
-  const old = listOf(names)
   if (saysForOldAlone(access))
     return '2.4 does not read these rules, which are for 2.2 alone, and has none in their place; rules for 2.4 beside them say the same.'
   if (plan.instead) return insteadIs(plan, plan.instead)
+  const names = oldNamesIn(access)
+  const old = listOf(names)
   const known = names.every((name) => /^authz/i.test(name))
     ? `2.4 has no ${old}`
     : `2.4 takes ${old} only with mod_access_compat`
@@ -116,6 +116,16 @@ function whatIs(plan: Plan): string {
   if (hasStrangeCase(plan))
     return `2.4 knows the words of Require in lower case only, and does not start with others; ${short} ${says} the same.`
   return `2.4 reads these Require lines otherwise than 2.2 did; ${short} ${says} what they meant.`
+}
+
+/** The names of its old lines, each once. */
+function oldNamesIn({ lines }: Plan['access']): readonly string[] {
+  const names: string[] = []
+  for (const line of lines) {
+    const name = isOld(line) ? line.at.name.value : undefined
+    if (name !== undefined && !names.includes(name)) names.push(name)
+  }
+  return names
 }
 
 /** What 2.2 alone reads, or what 2.4 alone does and lets in by. */
@@ -152,9 +162,9 @@ function remark({ access }: Plan): string | undefined {
 function inheritance({ form, access, after }: Plan): string | undefined {
   if (form.kind !== 'tree') return undefined
   if (form.authorization.merging) return 'Its rules are joined with those above it, since 2.2 applied both.'
-  const own = new Set(access.require?.map((line) => line.at as object))
-  const asked = leavesOf(atMethod(form.authorization.tree, otherMethod)).filter((leaf) => leaf.asksUser)
-  if (asked.some((leaf) => leaf.from && !own.has(leaf.from)))
+  const asked = leavesOf(atMethod(form.authorization.tree, otherMethod)).filter((leaf) => leaf.asksUser && leaf.from)
+  const own = asked.length > 0 ? new Set(access.require?.map((line) => line.at)) : undefined
+  if (asked.some(({ from }) => from && !own?.has(from)))
     return 'It repeats the users that it inherits, since in 2.4 a Require replaces all that stands above it.'
   const inherited =
     !access.host && after.some((state) => state.host && atMethod(state.host, otherMethod).key !== always.key)
@@ -249,11 +259,13 @@ export function accessFixTitle(group: readonly Plan[], edits: readonly Edit[]): 
 }
 
 /** The lines that say who gets in; the tags around them go without saying. */
-const deciding = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => /^(Require|AuthMerging)\s/i.test(line))
+const deciding = (text: string): readonly string[] =>
+  text === ''
+    ? []
+    : text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => /^(Require|AuthMerging)\s/i.test(line))
 
 function written(lines: readonly string[]): string {
   const more = lines.length - mostLines

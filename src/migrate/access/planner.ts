@@ -58,18 +58,16 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
   const { form, repeats, overruledBy } = written
     ? { form: { kind: 'as-written', merging: undefined } as const, repeats: [], overruledBy: undefined }
     : fittingForm(planner, scope, own, bases, { folder, parts })
-  const after = bases.map((state) => inheritIn(scope, state, own, form))
+  const usual = planOf(planner, scope, own, bases, { form, repeats })
   // It is asked again for the states that can be in force.
-  const step: Step = (state) => after[bases.indexOf(state)] ?? inheritIn(scope, state, own, form)
+  const step: Step = (state) => usual.after[bases.indexOf(state)] ?? inheritIn(scope, state, own, form)
   for (const { folder: place } of repeats)
     if (place) planner.copied.set(place, [...(planner.copied.get(place) ?? []), scope])
-  const usual = planOf(planner, scope, own, bases, { form, repeats })
   const isShut = htaccess !== undefined && folder !== undefined && lacksOverrideOn24(site, folder)
   const plan: Plan = {
     ...usual,
     reason: usual.reason ?? (isShut && form.kind === 'tree' ? { kind: 'other-override' } : undefined),
     access: plain,
-    after,
     ...(overruledBy && { overruledBy }),
     urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : undefined,
     overrides: withoutAuthConfig(
@@ -165,9 +163,9 @@ function isRefused(
 export function withOverrideDoubt(planner: Planner, plan: Plan): Plan {
   const { forbidding, partlyRefused } = planner
   const { scope } = plan
+  if (plan.overrides.length === 0 && partlyRefused.size === 0) return plan
   const file = [scope, ...scope.places.map(({ outer }) => outer)].find((one) => one && partlyRefused.has(one))
   const refusing = [...forbidding].flatMap(([line, scopes]) => (file && scopes.includes(file) ? line : []))
-  if (plan.overrides.length === 0 && partlyRefused.size === 0) return plan
   const isWoken = file !== undefined && !refusing.every((line) => staysRefused(planner, file, line))
   const wakes = isWoken || plan.overrides.some((line) => forbidding.has(line) || !isKnown(line))
   if (!wakes || plan.reason || plan.form.kind !== 'tree') return plan

@@ -30,7 +30,7 @@ export const lineAt = (node: Section, { start, end }: { readonly start: number; 
 /** Drop lines, and the sections that hold nothing without them. */
 export function remove(
   lines: readonly AccessLine[],
-  kept: ReadonlySet<Node>,
+  kept: ReadonlySet<Node> = none,
   opened: ReadonlySet<Section> = none,
 ): Edit[] {
   // Most lines stand in the section itself, so that none is emptied.

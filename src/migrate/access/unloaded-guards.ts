@@ -10,7 +10,7 @@ import type { Plan } from './plan.js'
  * was linked in. What is written for 2.4 stands outside of them.
  */
 export function unloadedGuards(site: Site, { lines }: Access): readonly Section[] {
-  if (!site.says('LoadModule')) return none
+  if (lines.every(({ within }) => within.length === 0) || !site.says('LoadModule')) return none
   const guards = new Set(lines.flatMap(({ within }) => within))
   return [...guards].filter((guard) => guard.key === 'ifmodule' && isUnloaded(site, guard))
 }

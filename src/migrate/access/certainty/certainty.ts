@@ -29,8 +29,8 @@ export function assumptionOf(site: Site, group: readonly Plan[], deadAllow: Dead
     return `No client whose name ends in ${domainsIn(group).join(' or ')} is to be let in, though 2.2 took the words behind # for such names.`
   const guarded = guardAssumption(site, group)
   if (guarded) return guarded
-  const written = [...surveyOf(site, deadAllow).writtenBelow]
-  if (written.length > 0) return writtenBefore(written)
+  const { writtenBelow } = surveyOf(site, deadAllow)
+  if (writtenBelow.size > 0) return writtenBefore([...writtenBelow])
   if (
     isSeen(site, group) &&
     group.every((plan) => isPlaced(site, plan, deadAllow)) &&
