@@ -18,6 +18,7 @@ import { serversWithFolders, urlMapsOf } from './urls.js'
  * Takes time in proportion to the scopes times the different states.
  */
 export function mergeInOrder(site: Site, scopes: readonly Scope[], visit: Visit): void {
+  if (scopes.length === 0) return
   const sets = stateSets()
   let servers: readonly ServerSection[] | undefined
   const merge: Merge = {
