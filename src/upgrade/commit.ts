@@ -1,5 +1,6 @@
 import type { FoundCommit, GitData, NewEntry } from './git-data.js'
 import type { NewFile, PlannedCommit } from './proposal.js'
+import type { Move } from './renames.js'
 
 /** Where commits begin. */
 interface Start {
@@ -21,7 +22,12 @@ export async function writeCommits(git: GitData, commits: readonly PlannedCommit
 const mostFiles = 100
 const mostCharacters = 4_000_000
 
-async function writeTree(git: GitData, base: string, { files, tree: planned }: PlannedCommit): Promise<string> {
+async function writeTree(git: GitData, base: string, commit: PlannedCommit): Promise<string> {
+  const tree = commit.files.length === 0 ? base : await writeFiles(git, base, commit)
+  return commit.moves.length === 0 ? tree : git.createTree(tree, commit.moves.flatMap(movedEntries))
+}
+
+async function writeFiles(git: GitData, base: string, { files, tree: planned }: PlannedCommit): Promise<string> {
   let tree = base
   for (const batch of batches(files)) tree = await git.createTree(tree, await entriesOf(git, batch))
   if (tree === planned) return tree
@@ -55,6 +61,11 @@ const entriesOf = (git: GitData, files: readonly NewFile[]): Promise<NewEntry[]>
 const isPlain = ({ isUtf8, text }: NewFile): boolean => isUtf8 && !text.includes('\0')
 
 const inline = ({ path, mode, text }: NewFile): NewEntry => ({ path, mode, content: text })
+
+const movedEntries = ({ from, to, mode, sha, target }: Move): NewEntry[] => [
+  { path: from, mode, sha: null },
+  target === undefined ? { path: to, mode, sha } : { path: to, mode, content: target },
+]
 
 const asBlob = async (git: GitData, { path, mode, bytes }: NewFile): Promise<NewEntry> => ({
   path,

@@ -2,9 +2,9 @@ import type { Client } from '../action/client.js'
 import { unlessStatus } from '../action/refusal.js'
 import { type RepositoryName, repositoryCalls, type TreeEntry } from '../action/repository-calls.js'
 
-/** A file of a new tree: its text, or a blob that is there already. */
+/** A file of a new tree: its text, or a blob that is there already; null for one that is to go. */
 export type NewEntry = Pick<TreeEntry, 'path' | 'mode'> &
-  ({ readonly content: string; readonly sha?: never } | { readonly sha: string; readonly content?: never })
+  ({ readonly content: string; readonly sha?: never } | { readonly sha: string | null; readonly content?: never })
 
 export interface FoundCommit {
   readonly sha: string

@@ -4,6 +4,7 @@ import { lineChanges } from '../edit/line-changes.js'
 import { hash } from '../report/fingerprint.js'
 import { encode } from '../syntax/encoding.js'
 import type { RepositoryConfiguration, RepositoryFile } from './read-repository.js'
+import type { Move } from './renames.js'
 import { standingOf, titleOf } from './standing.js'
 import { type CommitStep, inOne, stepsOf } from './steps.js'
 import { treeWith } from './tree-id.js'
@@ -24,6 +25,8 @@ export interface PlannedCommit {
   /** Without the line that names its tree. */
   readonly message: string
   readonly files: readonly NewFile[]
+  /** What gets another name, after that. */
+  readonly moves: readonly Move[]
   /** The id that its tree is to have. */
   readonly tree: string
 }
@@ -31,8 +34,11 @@ export interface PlannedCommit {
 /** The change that the pull request is to make; without commits, none. */
 export interface Proposal {
   readonly commits: readonly PlannedCommit[]
-  /** How many files it changes. */
+  /** How many files it changes or renames. */
   readonly files: number
+  /** How many texts it changes, and how many files it renames. */
+  readonly changed: number
+  readonly renamed: number
   /** Tells whether a branch with this change holds it just so: its files, before and after. */
   readonly exact: string
   /** Tells one change from another, wherever its lines are: what a person has refused. */
@@ -50,17 +56,38 @@ export function proposalOf(configuration: RepositoryConfiguration, message: stri
   const commits = steps.map((step): PlannedCommit => {
     const files = newFiles(configuration, step)
     for (const { path, blob } of files) blobs.set(path, blob)
-    return { message: message ?? messageOf(step), files, tree: treeWith(configuration.listing, blobs) }
+    return { message: message ?? messageOf(step), files, moves: [], tree: treeWith(configuration.listing, blobs) }
   })
+  const moves = configuration.moves.map((move) => ({
+    ...move,
+    sha: move.target ? move.sha : (blobs.get(move.from) ?? move.sha),
+  }))
+  const names = moves.map(({ from, to }) => [from, to])
   const entries = [...configuration.sources.values()].map(({ entry }) => entry)
   const before = entries.filter(({ path }) => blobs.has(path)).map(({ path, sha }) => [path, sha, blobs.get(path)])
   return {
-    commits,
-    files: blobs.size,
-    exact: hash(JSON.stringify(before.sort(byFirst))),
-    change: hash(JSON.stringify(linesChanged(configuration).sort(byFirst))),
+    commits: withMoves(commits, moves, { message, tree: treeWith(configuration.listing, blobs, moves) }),
+    files: new Set([...blobs.keys(), ...moves.map(({ from }) => from)]).size,
+    changed: blobs.size,
+    renamed: moves.length,
+    exact: hash(JSON.stringify([...before.sort(byFirst), ...names])),
+    change: hash(JSON.stringify([...linesChanged(configuration).sort(byFirst), ...names])),
     configuration: hash(JSON.stringify(entries.map(({ path, sha }) => [path, sha]).sort(byFirst))),
   }
+}
+
+/** The last commit, or with a message for a single one that, gives files their new names. */
+function withMoves(
+  commits: readonly PlannedCommit[],
+  moves: readonly Move[],
+  { message, tree }: { readonly message: string | undefined; readonly tree: string },
+): readonly PlannedCommit[] {
+  if (moves.length === 0) return commits
+  const [only] = commits
+  if (message !== undefined && only) return [{ ...only, moves, tree }]
+  const lines = moves.map(({ from, to }) => `- ${from} → ${to}`)
+  const own = ["Give files the names that Debian's httpd 2.4 reads", lines.join('\n')].join('\n\n')
+  return [...commits, { message: message ?? own, files: [], moves, tree }]
 }
 
 const byFirst = ([a = '']: readonly unknown[], [b = '']: readonly unknown[]): number => (String(a) < String(b) ? -1 : 1)

@@ -148,7 +148,8 @@ function textOf({ inputs, tool }: PullJob, { configuration, proposal, ...content
     choices,
     forms,
     fixes: inputs.fixes,
-    files: proposal.files,
+    files: proposal.changed,
+    renamed: proposal.renamed,
     branches: { base: base.branch, head: inputs.upgrade.branch },
     tool,
   }

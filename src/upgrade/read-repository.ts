@@ -8,6 +8,7 @@ import { shortList } from '../action/short-list.js'
 import { passedOver, type Source } from '../disk/files.js'
 import { type Migration, migrationOf } from '../migrate/migrate.js'
 import type { Choices, Finding } from '../migrate/rule.js'
+import { distributionLayout } from '../migrate/rules/distribution-layout.js'
 import { unseenNotes } from '../report/unseen-text.js'
 import type { Site } from '../site/site.js'
 import { decode, isBinary } from '../syntax/encoding.js'
@@ -17,6 +18,7 @@ import { formsFor } from './forms.js'
 import type { GitData } from './git-data.js'
 import { type Listing, listingOf } from './listing.js'
 import { type NamedFile, namedFiles } from './named-files.js'
+import { type Move, renamingOf } from './renames.js'
 
 /** The commit that the upgrade is for. */
 export interface BaseCommit {
@@ -41,6 +43,8 @@ export interface RepositoryConfiguration {
   readonly choices: Choices
   /** What else could be written, and can be asked for. */
   readonly forms: readonly FormChoice[]
+  /** What gets another name, for Debian's 2.4. */
+  readonly moves: readonly Move[]
   /** What could not be looked at, a sentence each. */
   readonly notes: readonly string[]
 }
@@ -72,7 +76,9 @@ export async function readRepository(
   const { read, tooLarge } = await readFiles(files.filter(isOurs), isNamed, blobs)
   const isWhole = listing.unlisted.length + unread + tooLarge.length === 0
   const choices = chosenForms(choicesOf(settings), ticks)
-  const { site, sources, findings, notes } = configurationOf(read, { inputs, settings, choices, links, isWhole })
+  const { site, sources, notes, ...found } = configurationOf(read, { inputs, settings, choices, links, isWhole })
+  const { moves, files: renamed } = renamingOf(site, listing, targets)
+  const findings = found.findings.filter(({ rule, file }) => rule.id !== distributionLayout.id || !renamed.has(file))
   const wanted = (finding: Finding) => isWantedFix(finding, inputs.fixes, ticks)
   return {
     base,
@@ -83,7 +89,13 @@ export async function readRepository(
     forms: formsFor({ site, findings, choices }, ticks),
     sources,
     links,
-    notes: [...unreadNotes(listing, { unread, tooLarge }), ...notes, ...unseenNotes(site, findings)],
+    moves,
+    notes: [
+      ...renameNotes(moves),
+      ...unreadNotes(listing, { unread, tooLarge }),
+      ...notes,
+      ...unseenNotes(site, findings),
+    ],
   }
 }
 
@@ -134,6 +146,13 @@ async function readFiles(files: readonly NamedFile[], isNamed: (path: string) =>
     tooLarge: files.filter(({ entry }) => entry.size > mostBytes).map(({ path }) => path),
   }
 }
+
+const renameNotes = (moves: readonly Move[]): string[] =>
+  moves.length === 0
+    ? []
+    : [
+        `Debian's 2.4 reads these under their new names only: ${shortList(moves.map(({ from, to }) => `${from} → ${to}`))}.`,
+      ]
 
 function unreadNotes(
   { unlisted }: Listing,

@@ -3,14 +3,16 @@ import type { TreeEntry } from '../action/repository-calls.js'
 import { nameOf, parentOf } from '../action/tree-path.js'
 import { grouped } from '../base/grouped.js'
 import type { Listing } from './listing.js'
+import { type Move, renamedIn } from './renames.js'
 
 /**
- * The id of the tree that a listing becomes when files get these blobs. It tells without a request whether a branch holds
- * just that, and whether GitHub has made what it was asked for.
+ * The id of the tree that a listing becomes when files get these blobs, and some of them other names. It tells without a
+ * request whether a branch holds just that, and whether GitHub has made what it was asked for.
  * @param blobs by the paths of files in the listing
  */
-export function treeWith({ tree, entries }: Listing, blobs: ReadonlyMap<string, string>): string {
-  const changed = foldersAbove([...blobs.keys()])
+export function treeWith(listing: Listing, blobs: ReadonlyMap<string, string>, moves: readonly Move[] = []): string {
+  const { tree, entries } = renamedIn(listing, moves)
+  const changed = foldersAbove([...blobs.keys(), ...moves.flatMap(({ from, to }) => [from, to])])
   if (changed.size === 0) return tree
   const inside = entries.filter(({ path }) => changed.has(parentOf(path)))
   const children = grouped(inside, ({ path }) => parentOf(path))

@@ -21,11 +21,11 @@ function store(mangle: (text: string) => string) {
     createBlob: async (bytes) => blobId(bytes, like),
     async createTree(base, entries) {
       const id = `t${trees.size}`
-      const made = entries.map((entry: NewEntry): TreeEntry => {
-        const sha = entry.sha ?? blobId(encode(mangle(entry.content), 'utf-8'), like)
-        return { path: entry.path, mode: entry.mode, sha, size: 0 }
+      const made = entries.flatMap((entry: NewEntry): TreeEntry[] => {
+        const sha = entry.sha ?? blobId(encode(mangle(entry.content ?? ''), 'utf-8'), like)
+        return entry.sha === null ? [] : [{ path: entry.path, mode: entry.mode, sha, size: 0 }]
       })
-      const kept = (trees.get(base) ?? []).filter(({ path }) => !made.some((entry) => entry.path === path))
+      const kept = (trees.get(base) ?? []).filter(({ path }) => !entries.some((entry) => entry.path === path))
       trees.set(id, [...kept, ...made])
       return id
     },
@@ -41,7 +41,10 @@ function store(mangle: (text: string) => string) {
 test('a text that arrives otherwise is sent again byte by byte', async () => {
   const { git, trees, messages } = store((text) => text.replaceAll('\r\n', '\n'))
   const files = [file('a.conf', 'Listen 80\r\n'), file('b.conf', 'Listen 81\n')]
-  const head = await writeCommits(git, [{ message: 'Upgrade', files, tree: 'unknown' }], { commit: 'c0', tree: 't0' })
+  const head = await writeCommits(git, [{ message: 'Upgrade', files, moves: [], tree: 'unknown' }], {
+    commit: 'c0',
+    tree: 't0',
+  })
   expect(head).toBe('c1')
   const last = [...trees.values()].at(-1) ?? []
   expect(new Map(last.map(({ path, sha }) => [path, sha]))).toEqual(
@@ -50,11 +53,23 @@ test('a text that arrives otherwise is sent again byte by byte', async () => {
   expect(messages).toEqual([`Upgrade\n\nHttpd-Upgrade-Tree: t${trees.size - 1}`])
 })
 
+test('a text that arrives otherwise is sent again before its file gets another name', async () => {
+  const { git, trees } = store((text) => text.replaceAll('\r\n', '\n'))
+  const changed = file('a', 'Listen 80\r\n')
+  const moves = [{ from: 'a', to: 'a.conf', mode: '100644', sha: changed.blob }]
+  await writeCommits(git, [{ message: 'm', files: [changed], moves, tree: 'unknown' }], { commit: 'c0', tree: 't0' })
+  const last = [...trees.values()].at(-1) ?? []
+  expect(last.map(({ path, sha }) => [path, sha])).toEqual([['a.conf', changed.blob]])
+})
+
 test('bytes that cannot be kept are an error, and no commit is made', async () => {
   const { git, messages } = store((text) => text)
   const broken = { ...git, createBlob: async () => like, createTree: git.createTree }
   const nul = file('a.conf', '# \0\n')
-  const writing = writeCommits(broken, [{ message: 'm', files: [nul], tree: 'x' }], { commit: 'c0', tree: 't0' })
+  const writing = writeCommits(broken, [{ message: 'm', files: [nul], moves: [], tree: 'x' }], {
+    commit: 'c0',
+    tree: 't0',
+  })
   await expect(writing).rejects.toThrow(
     'GitHub keeps a.conf with other bytes than it was given, so nothing was changed.',
   )

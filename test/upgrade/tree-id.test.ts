@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { blobId } from '../../src/action/checkout.js'
@@ -53,4 +53,34 @@ test.each(['sha1', 'sha256'] as const)('a tree with other blobs has the id that 
   const after = tree()
   expect(after).not.toBe(before)
   expect(treeWith(listing, new Map(blobs))).toBe(after)
+})
+
+test.each(['sha1', 'sha256'] as const)('a tree with other names has the id that git gives it: %s', (format) => {
+  const { root, git, write, tree } = repository(format)
+  for (const path of ['conf.d/local', 'conf.d.bak/x', 'sites-available/x', 'sites-available/y.conf', 'run'])
+    write(path, path)
+  chmodSync(join(root, 'run'), 0o755)
+  mkdirSync(join(root, 'sites-enabled'))
+  symlinkSync('../sites-available/x', join(root, 'sites-enabled/x'))
+  const before = tree()
+  const listing = listingOf(before, git('ls-tree', '-r', '-t', '-z', before))
+  const sha = (path: string) => listing.entries.find((entry) => entry.path === path)?.sha ?? ''
+  const move = (from: string, to: string, mode = '100644') => ({ from, to, mode, sha: sha(from) })
+  const moves = [
+    move('conf.d/local', 'conf-enabled/deep/local.conf'),
+    move('sites-available/x', 'sites-available/x.conf'),
+    move('run', 'bin/run', '100755'),
+    {
+      ...move('sites-enabled/x', 'sites-enabled/x.conf', '120000'),
+      sha: blobId(Buffer.from('../sites-available/x.conf'), before),
+    },
+  ]
+  git('rm', '-q', '--cached', 'sites-enabled/x')
+  rmSync(join(root, 'sites-enabled/x'))
+  symlinkSync('../sites-available/x.conf', join(root, 'sites-enabled/x.conf'))
+  for (const { from, to } of moves.slice(0, 3)) {
+    mkdirSync(dirname(join(root, to)), { recursive: true })
+    renameSync(join(root, from), join(root, to))
+  }
+  expect(treeWith(listing, new Map(), moves)).toBe(tree())
 })

@@ -19,7 +19,8 @@ word. What they refuse is let in.
 
 Where the main file is that of Debian's 2.4, each such file is reported, as an error if it says anything of access, with the commands
 that bring it back: the file goes to where one chooses from, and a2enconf or a2ensite chooses it. In a
-repository it is renamed in git to \`conf-enabled/NAME.conf\` or \`sites-enabled/NAME.conf\`, which is all. Before the upgrade, while the main file is still that of 2.2, say
+repository it is renamed in git to \`conf-enabled/NAME.conf\` or \`sites-enabled/NAME.conf\`, which is all; with
+\`"layout": "debian"\` in the settings the upgrade pull request does it. Before the upgrade, while the main file is still that of 2.2, say
 \`--layout debian\`. A name that the package has taken already gets \`-2.2\` behind it; compare the two.
 
 Red Hat's 2.4 reads \`conf.d/*.conf\` at the end of \`httpd.conf\`, its 2.2 read it before the sections there. Where both say who is let

@@ -34,6 +34,8 @@ export interface BodyText {
   readonly fixes: 'safe' | 'all'
   /** How many files change. */
   readonly files: number
+  /** How many files get another name. */
+  readonly renamed?: number
   readonly checklist: readonly ChecklistItem[]
   readonly verified: Verified | undefined
   readonly answers: ComparedAnswers | undefined
@@ -100,10 +102,11 @@ const noRoom = 'The rest does not fit here; see the job summary.'
 const changedIn = ({ findings, taken }: Migration): readonly Finding[] =>
   findings.filter((finding) => taken.has(finding))
 
-function intro({ migration, files }: BodyText): string {
+function intro({ migration, files, renamed = 0 }: BodyText): string {
   const changed = changedIn(migration)
   const review = changed.filter(({ fix }) => !fix?.safe).length
-  return `It changes ${counted(changed.length, 'place')} in ${counted(files, 'file')}. ${promiseOf(changed.length, review)}`
+  const names = renamed > 0 ? `, and gives ${renamed} another name` : ''
+  return `It changes ${counted(changed.length, 'place')} in ${counted(files, 'file')}${names}. ${promiseOf(changed.length, review)}`
 }
 
 function promiseOf(changes: number, review: number): string {

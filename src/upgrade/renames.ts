@@ -1,0 +1,111 @@
+import { dirname, join, relative } from 'node:path/posix'
+import { blobId } from '../action/checkout.js'
+import type { TreeEntry } from '../action/repository-calls.js'
+import { grouped } from '../base/grouped.js'
+import { leftOutByDebian } from '../models/debian-layout.js'
+import { siteParts } from '../site/parts.js'
+import type { Site } from '../site/site.js'
+import type { ConfigFile } from '../syntax/tree.js'
+import type { Listing } from './listing.js'
+
+/** A file or link of the repository that gets another name. */
+export interface Move {
+  readonly from: string
+  readonly to: string
+  readonly mode: string
+  /** Its blob; of a file whose text changes too, the one before. */
+  readonly sha: string
+  /** Of a link, where it leads from now on. */
+  readonly target?: string
+}
+
+export interface Renaming {
+  readonly moves: readonly Move[]
+  /** The files that 2.4 reads by it. */
+  readonly files: ReadonlySet<ConfigFile>
+}
+
+/**
+ * The names under which Debian's 2.4 reads what it would leave out, where the settings say that it is the one to come. A site
+ * that a link chooses gets its ending where one chooses from as well, for a2ensite knows no other.
+ * @param targets what links hold, by their paths
+ */
+export function renamingOf(site: Site, listing: Listing, targets: ReadonlyMap<string, string>): Renaming {
+  if (site.layout !== 'debian') return { moves: [], files: new Set() }
+  const at = new Map(listing.entries.map((entry) => [entry.path, entry]))
+  const found = siteParts(site).flatMap(leftOutByDebian)
+  const able = found.filter(({ rename: { from, to } }) => at.has(from) && !at.has(to))
+  const chosen = chosenBy(new Map(able.map(({ rename }) => [rename.from, rename.to])), at, targets)
+  const moves = able.flatMap(({ rename }) => moveOf(rename, { at, targets, chosen, like: listing.tree }))
+  const files = grouped(found, ({ file }) => file)
+  return {
+    moves: [...moves, ...chosen.values()],
+    files: new Set([...files].flatMap(([file, all]) => (all.every((one) => able.includes(one)) ? file : []))),
+  }
+}
+
+const isAvailable = /(^|\/)sites-available\/[^/]+$/
+
+/** The files to choose from that links of these choose, and no others: path → how it is moved. */
+function chosenBy(
+  renamed: ReadonlyMap<string, string>,
+  at: ReadonlyMap<string, TreeEntry>,
+  targets: ReadonlyMap<string, string>,
+): ReadonlyMap<string, Move> {
+  const links = grouped([...targets], ([link, target]) => join(dirname(link), target))
+  return new Map(
+    [...links].flatMap(([path, own]) => {
+      const entry = at.get(path)
+      const to = `${path}.conf`
+      const isFree = isAvailable.test(path) && !path.endsWith('.conf') && !at.has(to)
+      if (!entry?.mode.startsWith('100') || !isFree || !own.every(([link]) => renamed.has(link))) return []
+      return [[path, { from: path, to, mode: entry.mode, sha: entry.sha }] as const]
+    }),
+  )
+}
+
+interface Around {
+  readonly at: ReadonlyMap<string, TreeEntry>
+  readonly targets: ReadonlyMap<string, string>
+  readonly chosen: ReadonlyMap<string, Move>
+  /** An id of the repository, for ids are of one kind. */
+  readonly like: string
+}
+
+function moveOf({ from, to }: { readonly from: string; readonly to: string }, around: Around): readonly Move[] {
+  const entry = around.at.get(from)
+  if (!entry) return []
+  const move = { from, to, mode: entry.mode, sha: entry.sha }
+  const before = around.targets.get(from)
+  if (before === undefined || before.startsWith('/')) return [move]
+  const path = join(dirname(from), before)
+  const target = relative(dirname(to), around.chosen.get(path)?.to ?? path)
+  return [{ ...move, target, sha: blobId(Buffer.from(target), around.like) }]
+}
+
+/** A listing after files have got other names, as git keeps it: without folders that are empty by then. */
+export function renamedIn(listing: Listing, moves: readonly Move[]): Listing {
+  if (moves.length === 0) return listing
+  const gone = new Set(moves.map(({ from }) => from))
+  const moved = moves.map(({ to, mode, sha }): TreeEntry => ({ path: to, mode, sha, size: 0 }))
+  const kept = listing.entries.filter(({ path }) => !gone.has(path))
+  const files = [...kept.filter(({ mode }) => mode !== '040000'), ...moved]
+  const [before, after] = [listing.entries.filter(({ mode }) => mode !== '040000'), files].map(
+    (some) => new Set(some.flatMap(({ path }) => foldersOf(path))),
+  ) as [Set<string>, Set<string>]
+  const known = new Set(listing.entries.map(({ path }) => path))
+  const made = [...after].filter((path) => !known.has(path))
+  return {
+    ...listing,
+    entries: [
+      ...kept.filter(({ path, mode }) => mode !== '040000' || !before.has(path) || after.has(path)),
+      ...moved,
+      ...made.map((path): TreeEntry => ({ path, mode: '040000', sha: '', size: 0 })),
+    ],
+  }
+}
+
+function foldersOf(path: string): readonly string[] {
+  const steps = path.split('/').slice(0, -1)
+  return steps.map((_, index) => steps.slice(0, index + 1).join('/'))
+}
