@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     globalSetup: [
-      'test/httpd/setup.ts',
+      'test/real-httpd/setup.ts',
       'test/language-server/setup.ts',
       'test/page/setup.ts',
       'test/vitest/bundle-folder.ts',

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readArguments } from '../../src/command-line/arguments.js'
+import { formats } from '../../src/command-line/formats.js'
 import { help, helpAll } from '../../src/command-line/help.js'
-import { formats, optionEntries } from '../../src/command-line/options.js'
+import { optionEntries } from '../../src/command-line/options.js'
 import { commands } from '../../src/command-line/subcommands.js'
 
 const lines = (text: string) => text.trimEnd().split('\n')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { folder } from '../folder.js'
-import { httpd, needHttpd } from '../httpd/install.js'
+import { httpd, needHttpd } from '../real-httpd/install.js'
 import { cliPath, useCli } from '../run-cli.js'
 
 useCli()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { Probe } from '../httpd/client.js'
-import type { Trial } from '../httpd/trials.js'
+import type { Probe } from '../real-httpd/client.js'
+import type { Trial } from '../real-httpd/trials.js'
 
 const auth = ['AuthType Basic', 'AuthName R', 'AuthUserFile @CASE@/users']
 const users = 'alice:{SHA}GpHWL3ymc5liWkNopqtdSjuqYHM=\nbob:{SHA}GpHWL3ymc5liWkNopqtdSjuqYHM=\n'

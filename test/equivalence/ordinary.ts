@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { Probe } from '../httpd/client.js'
-import type { Trial } from '../httpd/trials.js'
+import type { Probe } from '../real-httpd/client.js'
+import type { Trial } from '../real-httpd/trials.js'
 
 /**
  * Whole servers as administrators write them: closed at the root, open where pages are, with virtual hosts, aliases, folders

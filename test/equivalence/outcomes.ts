@@ -1,11 +1,11 @@
 import { migrate } from '../../src/index.js'
 import type { Finding } from '../../src/migrate/rule.js'
 import { siteFromTexts } from '../../src/site/site.js'
-import type { Files } from '../httpd/check.js'
-import { compareAll, type Difference } from '../httpd/compare.js'
-import { usualModules } from '../httpd/preamble.js'
-import type { RecordedCase } from '../httpd/recorded.js'
-import { runTrials } from '../httpd/trials.js'
+import type { Files } from '../real-httpd/check.js'
+import { compareAll, type Difference } from '../real-httpd/compare.js'
+import { usualModules } from '../real-httpd/preamble.js'
+import type { RecordedCase } from '../real-httpd/recorded.js'
+import { runTrials } from '../real-httpd/trials.js'
 
 /** How a migrated case stands to what a real 2.2 answered. */
 export interface Outcome {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { httpd } from '../httpd/install.js'
-import { askable, levels, type RecordedCase, recordedCases, recordedTraps } from '../httpd/recorded.js'
+import { httpd } from '../real-httpd/install.js'
+import { askable, levels, type RecordedCase, recordedCases, recordedTraps } from '../real-httpd/recorded.js'
 import { takesAll } from '../thoroughness.js'
 import { tableOf, waysTo24 } from './ways.js'
 

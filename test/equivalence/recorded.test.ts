@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { httpd } from '../httpd/install.js'
-import { askable, levels, type RecordedCase, recordedCases, recordedTraps } from '../httpd/recorded.js'
+import { httpd } from '../real-httpd/install.js'
+import { askable, levels, type RecordedCase, recordedCases, recordedTraps } from '../real-httpd/recorded.js'
 import { shareOf } from '../thoroughness.js'
 import { type Outcome, outcomesOf, outcomesUnasked, tally } from './outcomes.js'
 

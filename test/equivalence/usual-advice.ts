@@ -1,4 +1,4 @@
-import type { Files } from '../httpd/check.js'
+import type { Files } from '../real-httpd/check.js'
 
 /**
  * Rules of access rewritten as is commonly advised: each line by itself, as a few calls of sed do. Order and Satisfy go, Allow

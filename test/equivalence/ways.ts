@@ -1,7 +1,7 @@
-import { compareAll, type Difference } from '../httpd/compare.js'
-import { usualModules } from '../httpd/preamble.js'
-import type { RecordedCase } from '../httpd/recorded.js'
-import { type Outcome, runTrials } from '../httpd/trials.js'
+import { compareAll, type Difference } from '../real-httpd/compare.js'
+import { usualModules } from '../real-httpd/preamble.js'
+import type { RecordedCase } from '../real-httpd/recorded.js'
+import { type Outcome, runTrials } from '../real-httpd/trials.js'
 import { outcomesOf } from './outcomes.js'
 import { lineByLine, sectionBySection } from './usual-advice.js'
 

@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest'
 import { type Explanation, explain } from '../../src/explain/explain.js'
 import { migrate } from '../../src/index.js'
 import { siteFromTexts } from '../../src/site/site.js'
-import { type Files, modulesFor, place } from '../httpd/check.js'
-import { sendAll } from '../httpd/client.js'
-import { httpd, needHttpd } from '../httpd/install.js'
-import { preamble, scratchFolder, usualModules } from '../httpd/preamble.js'
-import { startServer } from '../httpd/server.js'
+import { type Files, modulesFor, place } from '../real-httpd/check.js'
+import { sendAll } from '../real-httpd/client.js'
+import { httpd, needHttpd } from '../real-httpd/install.js'
+import { preamble, scratchFolder, usualModules } from '../real-httpd/preamble.js'
+import { startServer } from '../real-httpd/server.js'
 
 /** Configurations of 2.2 that a 2.4 refuses; then the place that its own message leads to, and the rule that mends it. */
 const refused: readonly (readonly [Files, string])[] = [

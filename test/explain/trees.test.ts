@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { directiveNamed } from '../../src/httpd/directives.js'
 import { moduleNamed } from '../../src/httpd/modules.js'
-import { httpd } from '../httpd/install.js'
+import { httpd } from '../real-httpd/install.js'
 import { corpusTrees } from '../trees/corpus-trees.js'
 import { withoutWindows } from '../trees/machine.js'
 import { ownTrees } from '../trees/own-trees.js'

@@ -4,10 +4,10 @@ import { applyEdits, type Fix } from '../../src/edit/edit.js'
 import { migrate } from '../../src/index.js'
 import { accessControl } from '../../src/migrate/rules/access-control.js'
 import { siteFromTexts } from '../../src/site/site.js'
-import { compareAll } from '../httpd/compare.js'
-import { httpd } from '../httpd/install.js'
-import { askable, type RecordedCase } from '../httpd/recorded.js'
-import { runTrials, type Trial } from '../httpd/trials.js'
+import { compareAll } from '../real-httpd/compare.js'
+import { httpd } from '../real-httpd/install.js'
+import { askable, type RecordedCase } from '../real-httpd/recorded.js'
+import { runTrials, type Trial } from '../real-httpd/trials.js'
 
 const fixtures = (name: string): RecordedCase[] =>
   readFileSync(new URL(`../fixtures/answers/${name}.jsonl`, import.meta.url), 'utf8')

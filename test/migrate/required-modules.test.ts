@@ -4,9 +4,9 @@ import { unmetNeeds } from '../../src/migrate/required-modules.js'
 import { missingModules as rule } from '../../src/migrate/rules/missing-modules.js'
 import { serversOn22 } from '../../src/site/server-level.js'
 import { type SiteOptions, siteFromTexts } from '../../src/site/site.js'
-import { accepts } from '../httpd/check.js'
-import { httpd } from '../httpd/install.js'
-import { startServer } from '../httpd/server.js'
+import { accepts } from '../real-httpd/check.js'
+import { httpd } from '../real-httpd/install.js'
+import { startServer } from '../real-httpd/server.js'
 
 function missing(text: string, options: SiteOptions = {}): string[] {
   const site = siteFromTexts(

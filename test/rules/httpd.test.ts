@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { migrate } from '../../src/index.js'
 import { isConditional } from '../../src/site/context.js'
 import { siteFromTexts } from '../../src/site/site.js'
-import { acceptsAll, type Files, type Verdict } from '../httpd/check.js'
-import { acceptsHtaccess } from '../httpd/htaccess.js'
-import { httpd } from '../httpd/install.js'
+import { acceptsAll, type Files, type Verdict } from '../real-httpd/check.js'
+import { acceptsHtaccess } from '../real-httpd/htaccess.js'
+import { httpd } from '../real-httpd/install.js'
 import { type Case, cases } from './cases.js'
 
 /** What a rule's page says of a case, to be put to a real httpd 2.4. */

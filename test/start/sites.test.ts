@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { httpd, needHttpd } from '../httpd/install.js'
+import { httpd, needHttpd } from '../real-httpd/install.js'
 import { run, useCli } from '../run-cli.js'
 import { shareOf } from '../thoroughness.js'
 

@@ -13,7 +13,7 @@ import { httpdProgram } from '../../src/start/httpd-program.js'
 import { guardAs22, lineAs22 } from '../../src/start/stand-in.js'
 import { parse } from '../../src/syntax/parse.js'
 import { folder } from '../folder.js'
-import { httpd, needHttpd } from '../httpd/install.js'
+import { httpd, needHttpd } from '../real-httpd/install.js'
 import { shareOf } from '../thoroughness.js'
 
 describe('what only 2.2 read, a 2.4 in its place reads as', () => {

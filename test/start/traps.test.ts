@@ -14,7 +14,7 @@ import { knownUsers, madePassword } from '../../src/start/made-users.js'
 import { parse } from '../../src/syntax/parse.js'
 import type { ConfigFile } from '../../src/syntax/tree.js'
 import { folder } from '../folder.js'
-import { httpd, needHttpd } from '../httpd/install.js'
+import { httpd, needHttpd } from '../real-httpd/install.js'
 import { shareOf } from '../thoroughness.js'
 
 interface Trap {

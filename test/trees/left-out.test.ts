@@ -6,10 +6,10 @@ import { read } from '../../src/disk/files.js'
 import { migrate } from '../../src/index.js'
 import { load } from '../../src/site/load.js'
 import { isWantedPath } from '../../src/site/wanted-path.js'
-import { sendAll } from '../httpd/client.js'
-import { httpd } from '../httpd/install.js'
-import { scratchFolder } from '../httpd/preamble.js'
-import { startServer } from '../httpd/server.js'
+import { sendAll } from '../real-httpd/client.js'
+import { httpd } from '../real-httpd/install.js'
+import { scratchFolder } from '../real-httpd/preamble.js'
+import { startServer } from '../real-httpd/server.js'
 
 /** As Debian's package lays it out, with what a 2.2 had beside it. */
 const files: Readonly<Record<string, string>> = {

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { migrate } from '../../src/index.js'
 import { siteFromTexts } from '../../src/site/site.js'
-import { sendAll } from '../httpd/client.js'
-import { httpd, needHttpd } from '../httpd/install.js'
-import { scratchFolder } from '../httpd/preamble.js'
-import { startServer } from '../httpd/server.js'
+import { sendAll } from '../real-httpd/client.js'
+import { httpd, needHttpd } from '../real-httpd/install.js'
+import { scratchFolder } from '../real-httpd/preamble.js'
+import { startServer } from '../real-httpd/server.js'
 
 /** A server of 2.2 that loads nothing: the modules of its default build, and mod_dav with mod_dav_fs, are linked in. */
 const config = `ServerRoot "@DIR@"

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:
 import { dirname, join, relative } from 'node:path'
 import { directiveNamed } from '../../src/httpd/directives.js'
 import { moduleNamed } from '../../src/httpd/modules.js'
-import { type Httpd, needHttpd } from '../httpd/install.js'
-import { scratchFolder } from '../httpd/preamble.js'
-import { certificate, fitModulePaths } from '../httpd/stand-in.js'
+import { type Httpd, needHttpd } from '../real-httpd/install.js'
+import { scratchFolder } from '../real-httpd/preamble.js'
+import { certificate, fitModulePaths } from '../real-httpd/stand-in.js'
 import type { Texts, Tree } from './tree.js'
 
 /** A tree laid out in a scratch folder, with what this machine has in place of what it names. */

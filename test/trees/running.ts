@@ -1,7 +1,7 @@
 import { chmodSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { scratchFolder } from '../httpd/preamble.js'
-import { type Server, startServer } from '../httpd/server.js'
+import { scratchFolder } from '../real-httpd/preamble.js'
+import { type Server, startServer } from '../real-httpd/server.js'
 import { type Adapt, layOut, put, withoutForeign } from './machine.js'
 import type { Texts, Tree } from './tree.js'
 

@@ -6,8 +6,8 @@ import { everyRule } from '../../src/migrate/rules/index.js'
 import { siteFromTexts } from '../../src/site/site.js'
 import { families } from '../../src/upgrade/families.js'
 import { type CommitStep, stepsOf } from '../../src/upgrade/steps.js'
-import { accepts } from '../httpd/check.js'
-import { httpd } from '../httpd/install.js'
+import { accepts } from '../real-httpd/check.js'
+import { httpd } from '../real-httpd/install.js'
 
 const stepsIn = (texts: Readonly<Record<string, string>>, fixes: 'safe' | 'all' = 'safe') => {
   const migration = migrate(siteFromTexts(texts), { fixes })

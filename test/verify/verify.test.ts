@@ -20,7 +20,7 @@ import { isConfigPath } from '../../src/site/wanted-path.js'
 import { parse } from '../../src/syntax/parse.js'
 import type { ConfigFile } from '../../src/syntax/tree.js'
 import { verify } from '../../src/verify/verify.js'
-import { httpd, needHttpd } from '../httpd/install.js'
+import { httpd, needHttpd } from '../real-httpd/install.js'
 
 let folder = ''
 let scratch = ''

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { httpd } from '../../httpd/install.js'
-import { usualModules } from '../../httpd/preamble.js'
-import { startServer } from '../../httpd/server.js'
+import { httpd } from '../../real-httpd/install.js'
+import { usualModules } from '../../real-httpd/preamble.js'
+import { startServer } from '../../real-httpd/server.js'
 import { run, useCli } from '../../run-cli.js'
 
 useCli()

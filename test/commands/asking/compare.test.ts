@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createServer, type Server } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
 import { folder } from '../../folder.js'
-import { httpd, needHttpd } from '../../httpd/install.js'
+import { httpd, needHttpd } from '../../real-httpd/install.js'
 import { cliPath, type Run, run, useCli } from '../../run-cli.js'
 
 useCli()

@@ -7,11 +7,11 @@ import { unaskedIn } from '../../../src/migrate/access/internal-requests.js'
 import { accessControl } from '../../../src/migrate/rules/access-control.js'
 import { accessInternalRequests } from '../../../src/migrate/rules/access-internal-requests.js'
 import { siteFromTexts } from '../../../src/site/site.js'
-import type { Probe } from '../../httpd/client.js'
-import { httpd } from '../../httpd/install.js'
-import { scratchFolder, usualModules } from '../../httpd/preamble.js'
-import { probe, startServer } from '../../httpd/server.js'
-import { runTrials } from '../../httpd/trials.js'
+import type { Probe } from '../../real-httpd/client.js'
+import { httpd } from '../../real-httpd/install.js'
+import { scratchFolder, usualModules } from '../../real-httpd/preamble.js'
+import { probe, startServer } from '../../real-httpd/server.js'
+import { runTrials } from '../../real-httpd/trials.js'
 
 interface Example {
   readonly name: string

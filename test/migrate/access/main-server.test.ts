@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest'
 import { migrate } from '../../../src/index.js'
 import { accessControl } from '../../../src/migrate/rules/access-control.js'
 import { siteFromTexts } from '../../../src/site/site.js'
-import { type Answer, type Probe, sendAll } from '../../httpd/client.js'
-import { compare } from '../../httpd/compare.js'
-import { httpd } from '../../httpd/install.js'
-import { scratchFolder } from '../../httpd/preamble.js'
-import { startServer } from '../../httpd/server.js'
+import { type Answer, type Probe, sendAll } from '../../real-httpd/client.js'
+import { compare } from '../../real-httpd/compare.js'
+import { httpd } from '../../real-httpd/install.js'
+import { scratchFolder } from '../../real-httpd/preamble.js'
+import { startServer } from '../../real-httpd/server.js'
 
 /** Sections of the main server over the folders of others; `@` is a scratch folder. */
 const start = `ServerRoot "@"

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { migrate } from '../../../src/index.js'
 import { siteFromTexts } from '../../../src/site/site.js'
-import { httpd } from '../../httpd/install.js'
-import { runTrials } from '../../httpd/trials.js'
+import { httpd } from '../../real-httpd/install.js'
+import { runTrials } from '../../real-httpd/trials.js'
 
 /** 2.2 knew no word with quotes and answered 401 to everybody; left as it is, 2.4 would let alice in. */
 test.skipIf(!httpd())('who got in by no quoted word gets in by none on a real 2.4', async () => {

@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest'
-import { httpd } from '../../httpd/install.js'
+import { httpd } from '../../real-httpd/install.js'
 import { members, open, root, section, shut, staysShut, type Trick } from './tricks.js'
 
 /** Where requests are answered from another place, or by other sections, than it seems; `@` is a scratch folder. */

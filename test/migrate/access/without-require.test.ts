@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { migrate } from '../../../src/index.js'
 import { accessControl } from '../../../src/migrate/rules/access-control.js'
 import { siteFromTexts } from '../../../src/site/site.js'
-import { httpd } from '../../httpd/install.js'
+import { httpd } from '../../real-httpd/install.js'
 import { members, open, root, section, shut, staysShut, type Trick } from './tricks.js'
 
 const anybody = 'Satisfy any\nAllow from all\n'

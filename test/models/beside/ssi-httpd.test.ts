@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate } from '../../../src/index.js'
 import { readBeside } from '../../../src/site/beside/kind.js'
 import { siteOf } from '../../../src/site/site.js'
-import { httpd } from '../../httpd/install.js'
-import { scratchFolder } from '../../httpd/preamble.js'
-import { type Server, startServer } from '../../httpd/server.js'
+import { httpd } from '../../real-httpd/install.js'
+import { scratchFolder } from '../../real-httpd/preamble.js'
+import { type Server, startServer } from '../../real-httpd/server.js'
 import { runs, seedOf } from '../../thoroughness.js'
 
 const seed = seedOf('conditions of SSI')

@@ -169,7 +169,7 @@ async function bundle(): Promise<string> {
   mkdirSync(folder, { recursive: true })
   writeFileSync(
     entry,
-    `import { startServer } from '../../test/httpd/server.ts'\n${start}\nconsole.log(JSON.stringify({ port, folder }))\n`,
+    `import { startServer } from '../../test/real-httpd/server.ts'\n${start}\nconsole.log(JSON.stringify({ port, folder }))\n`,
   )
   const built = await rolldown({ input: entry, platform: 'node' })
   await built.write({ file: join(folder, 'entry.mjs') })
