@@ -1,0 +1,181 @@
+import { formats } from './formats.js'
+import type { OptionEntry } from './option-entry.js'
+
+/** What is checked and migrated, and how it is told. */
+export const migrateOptions = {
+  write: {
+    type: 'boolean',
+    brief: 'put the fixes that cannot change behaviour into the files',
+    about: 'Apply the fixes that cannot change behaviour; each file is written completely or not at all.',
+  },
+  diff: {
+    type: 'boolean',
+    brief: 'show them as a patch instead',
+    about: 'Show the fixes as a patch that git apply and patch -p1 take, and change nothing.',
+  },
+  review: {
+    type: 'boolean',
+    brief: "with either: also the fixes that need somebody's eye",
+    about: 'With --write or --diff: also the fixes for review, each of which is right only if what it assumes is true.',
+  },
+  staged: {
+    type: 'boolean',
+    brief: 'check what is staged in git, for a hook',
+    about:
+      'Check what is staged in git, with the rest of the configuration as it is in the index; writes nothing. PATH: only what is staged there.',
+  },
+  changed: {
+    type: 'string',
+    value: 'BASE',
+    about:
+      'Only findings on lines changed since the branch point from this commit or branch; with --staged, on staged lines.',
+  },
+  context: {
+    type: 'string',
+    value: 'FOLDER',
+    completes: 'file',
+    about:
+      'Read the configuration in this folder, but report on and write only the PATHs: for hooks that pass on file names.',
+  },
+  baseline: {
+    type: 'string',
+    value: 'FILE',
+    completes: 'file',
+    about: 'Leave out the findings that this file lists, so that only new ones count.',
+  },
+  'no-baseline': {
+    type: 'boolean',
+    about: 'Ignore the baseline that the settings name: what it lists is found, and fixed, as if it were new.',
+  },
+  'write-baseline': {
+    type: 'string',
+    value: 'FILE',
+    completes: 'file',
+    about: 'Write what is found now to this file, for --baseline.',
+  },
+  'assume-complete': {
+    type: 'boolean',
+    brief: 'the given files are the whole configuration of the server',
+    about: 'The given files are the whole configuration of the server, so nothing else can matter.',
+  },
+  from: {
+    type: 'string',
+    value: 'VERSION',
+    choices: ['auto', '2.2', '2.4'],
+    brief: 'what it runs on today: 2.2, 2.4 (mod_access_compat) or auto',
+    about:
+      'What the configuration runs on today: 2.2, 2.4 with mod_access_compat, or auto: 2.4 if directives that only 2.4 has show it.',
+  },
+  define: {
+    type: 'string',
+    short: 'D',
+    multiple: true,
+    value: 'NAME',
+    about:
+      'httpd is started with -D NAME, which decides <IfDefine NAME>; !NAME for one that it is started without. May be given again.',
+  },
+  modules: {
+    type: 'string',
+    multiple: true,
+    value: 'WHAT',
+    completes: 'file',
+    brief: "what your 2.4 has: its modules folder, or 'httpd -l'",
+    about:
+      "What modules your 2.4 has: its modules folder, a command such as 'httpd -l' or 'apache2ctl -M', or a file with what that printed. May be given again.",
+  },
+  layout: {
+    type: 'string',
+    value: 'NAME',
+    choices: ['debian', 'redhat'],
+    about:
+      'Whose packages of 2.4 the configuration is for: debian (and Ubuntu) or redhat (and what is made of it), which read other files, or in another order, than their 2.2.',
+  },
+  'drop-22': {
+    type: 'boolean',
+    about: 'Where access rules are written for both versions, keep only those for 2.4.',
+  },
+  'keep-22': {
+    type: 'boolean',
+    about: 'Write access rules for both versions, each in a guard of its own.',
+  },
+  'dead-allow': {
+    type: 'string',
+    value: 'HOW',
+    choices: ['exact', 'guide'],
+    about: "How to read an Allow that never had an effect: as 2.2 did (exact), or as Apache's upgrade guide reads it.",
+  },
+  unmeant: {
+    type: 'string',
+    value: 'HOW',
+    choices: ['write', 'review'],
+    about:
+      'Where an exact fix would spell out what was hardly meant: make it (write), or leave it for review (review).',
+  },
+  defaults: {
+    type: 'string',
+    value: 'HOW',
+    choices: ['keep', 'adopt'],
+    about:
+      "Where 2.4 has another default: write a line that keeps 2.2's (keep), or say what changes and write none (adopt).",
+  },
+  only: {
+    type: 'string',
+    multiple: true,
+    value: 'RULE,…',
+    completes: 'rules',
+    about:
+      'Only these rules, separated by commas; the name of a group stands for its rules: access, starts, answers, defaults, modules, tidy.',
+  },
+  skip: {
+    type: 'string',
+    multiple: true,
+    value: 'RULE,…',
+    completes: 'rules',
+    about: 'All rules except these, or those of these groups, separated by commas.',
+  },
+  include: {
+    type: 'string',
+    multiple: true,
+    value: 'GLOB',
+    about: 'In folders, also read the files that match; may be repeated.',
+  },
+  exclude: {
+    type: 'string',
+    multiple: true,
+    value: 'GLOB',
+    completes: 'file',
+    about: 'In folders, skip the files and folders that match; may be repeated.',
+  },
+  format: {
+    type: 'string',
+    value: 'FORMAT',
+    choices: formats,
+    brief: 'text, json, sarif, github, gitlab, rdjson, markdown, patch',
+    about:
+      'How to report: text, json, sarif (code scanning), github (annotations of a workflow), gitlab (code quality), rdjson or rdjsonl (reviewdog), markdown, or patch (as --diff).',
+  },
+  output: {
+    type: 'string',
+    value: 'FILE',
+    completes: 'file',
+    about: 'Write the report to this file, in one step, instead of standard output.',
+  },
+  verify: {
+    type: 'string',
+    value: 'COMMAND',
+    brief: "try a migrated copy with your own 2.4: 'httpd -t -f {}'",
+    about:
+      "Try a migrated copy with your own 2.4: a command where {} stands for the copy's main file, such as 'httpd -t -f {}'.",
+  },
+  config: {
+    type: 'string',
+    value: 'FILE',
+    completes: 'file',
+    about:
+      'Take the settings from this JSON file instead of the httpd-upgrade.json or package.json in the current folder or above it.',
+  },
+  'no-config': {
+    type: 'boolean',
+    about: 'Take no settings from any file.',
+  },
+} as const satisfies Readonly<Record<string, OptionEntry>>
