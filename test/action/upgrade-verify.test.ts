@@ -86,7 +86,7 @@ describe.concurrent('a command that looks at the migrated files first', { timeou
     }))
 })
 
-describe.skipIf(!httpd())('a real 2.4', { timeout: 180_000 }, () => {
+describe.skipIf(!httpd()).concurrent('a real 2.4', { timeout: 180_000 }, () => {
   test('refuses what no rule knows, at its line, and then takes all of it', () =>
     withGitHub(async (github) => {
       const { binary, env, modules } = needHttpd()

@@ -179,14 +179,14 @@ describe.each(['2.2', '2.4'] as const)('noise, as %s reads it', (version) => {
           commands.map((command) => [command?.kind === 'open' ? 'section' : 'directive', command?.name, command?.args]),
         )
       }),
-      seeded(`commands of ${version}`, 4_000, 20_000),
+      seeded(`commands of ${version}`, 2_000, 20_000),
     )
   })
 
   test('loses nothing', () => {
     fc.assert(
       fc.property(noise, (text) => expectSound(parse(text, 'a', version))),
-      seeded(`trees of ${version}`, 4_000, 20_000),
+      seeded(`trees of ${version}`, 2_000, 20_000),
     )
   })
 })

@@ -141,7 +141,7 @@ describe('2.4 decides as 2.2 did, for every caller', () => {
         const got = answers([[...auth, ...first], ...rest])
         expect(got?.after).toEqual(got?.before ?? 'no fix')
       }),
-      { numRuns: runs(130, 400) },
+      { numRuns: runs(80, 400) },
     )
   })
 })
