@@ -874,11 +874,8 @@ function not(condition) {
 }
 /** @param zero what decides alone  @param one what changes nothing */
 function group$2(kind, given, zero, one) {
-	const telling = [];
-	for (const part of given) {
-		if (part.key === zero.key) return zero;
-		if (part.key !== one.key) telling.push(part);
-	}
+	for (const part of given) if (part.key === zero.key) return zero;
+	const telling = given.some((part) => part.key === one.key) ? given.filter((part) => part.key !== one.key) : given;
 	const [first = one, second] = telling;
 	if (!second) return first;
 	if (telling.length > 2 || isGroup(first) || isGroup(second)) return groupOf(kind, telling, zero, one);
@@ -1114,16 +1111,7 @@ var KeyedState = class {
 };
 function keyOf$2(state) {
 	const { settings } = state;
-	return [
-		state.host ? perName(state.host, ({ key }) => key) : "",
-		state.require ? state.require.map(textOf$6).join(";") : "",
-		state.authz ? perName(state.authz, ({ key }) => key) : `${state.authz}`,
-		perName(state.any, (one) => one ? "any" : "all"),
-		`${Number(settings.groupFile)}${Number(settings.dbmGroupFile)}${Number(settings.lostGroupFile)}${Number(settings.ldapUrl)}${[...settings.off].join()}`,
-		`${Number(state.authType)}${Number(state.ssl)}${Number(state.treeOn24)}${Number(state.differsOn24)}${state.unclear}`,
-		methodsIn(state).length > 0 ? "limited" : "",
-		state.outside ? `<${state.outside.key}>${state.joined}` : ""
-	].join("|");
+	return `${state.host ? perName(state.host, ({ key }) => key) : ""}|${state.require ? state.require.map(textOf$6).join(";") : ""}|${state.authz ? perName(state.authz, ({ key }) => key) : state.authz}|${perName(state.any, (one) => one ? "any" : "all")}|${`${settings.groupFile},${settings.dbmGroupFile},${settings.lostGroupFile},${settings.ldapUrl}`},${settings.off.size > 0 ? [...settings.off].join() : ""}|${`${state.authType},${state.ssl},${state.treeOn24},${state.differsOn24},${state.unclear}`}|${methodsIn(state).length > 0 ? "limited" : ""}|${state.outside ? `<${state.outside.key}>${state.joined}` : ""}`;
 }
 function perName({ named, other }, text) {
 	const rest = text(other);
@@ -1593,8 +1581,8 @@ const old = /* @__PURE__ */ new Set([
 const isForOldAlone$1 = ({ within }) => within.some((section) => isGuard(section) && readingOf(section, "2.4") === "never");
 /** Whether all that decides who is let in is kept from 2.4. */
 function saysForOldAlone({ lines }) {
-	const deciding = lines.filter((line) => isOld(line) || line.kind === "require");
-	return deciding.length > 0 && deciding.every(isForOldAlone$1);
+	const decides = (line) => isOld(line) || line.kind === "require";
+	return lines.some(decides) && lines.every((line) => !decides(line) || isForOldAlone$1(line));
 }
 /** Note why nobody can tell what the scope means; the first reason is told. */
 function doubt(reading, what) {
@@ -1618,6 +1606,7 @@ function readNodes(reading, nodes, methods, within) {
 function readDirective(reading, at, methods, within) {
 	if (at.key === "include" || at.key === "includeoptional") {
 		const kept = isThere$2(reading, at);
+		reading.readings ??= /* @__PURE__ */ new Map();
 		for (const file of reading.site.filesOf(at)) {
 			const readings = reading.readings.get(file) ?? 0;
 			if (readings === 1e3) continue;
@@ -1669,7 +1658,7 @@ function readGuard(reading, guard, methods, within) {
 		const what = `lines in \`<${guard.name.value}>\`, which each version reads in its own way`;
 		if (saysOnlyHosts(guard.commands)) reading.unclear ??= what;
 		else doubt(reading, what);
-		if (guard.args[0]?.value.startsWith("!")) readNodes(reading, guard.commands.filter(isOldLine), methods, within);
+		if (guard.args[0]?.value.startsWith("!")) readNodes(reading, guard.commands.filter(isRuleOf22), methods, within);
 		return;
 	}
 	const in22 = readingToday(reading.site, guard);
@@ -1688,7 +1677,7 @@ function isReadOn24Alone(site, line) {
 	const guards = [...ancestors(line)].filter(isGuard);
 	return guards.some((guard) => readingToday(site, guard) === "never") && guards.every((guard) => readingOn24(site, guard) === "always" && !asksForCompat(guard));
 }
-const isOldLine = (node) => node.kind === "directive" && old.has(kinds$1.get(node.key) ?? "new");
+const isRuleOf22 = (node) => node.kind === "directive" && (old.has(kinds$1.get(node.key) ?? "new") || node.key === "require");
 const saysOnlyHosts = (nodes) => nodes.every((node) => node.kind === "directive" ? !kinds$1.has(node.key) || /^(order|allow|deny)$/.test(node.key) : saysOnlyHosts(node.commands));
 /** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
 const asksForCompat = ({ key, args }) => key === "ifmodule" && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? "");
@@ -2439,15 +2428,18 @@ const isPlainPath = (path) => path.startsWith("/") && !path.includes("\\") && is
 function directoryPhase(merge, scopes) {
 	const folders = foldersOf$1(merge, scopes);
 	merge.tree.main = merge.start;
-	const work = [];
-	for (const folder of folders.named) for (const entry of folder.entries) work.push({
-		folder,
-		entry,
-		rank: rankOf$2(entry) + 3 * folder.depth
-	});
 	const { positions } = readingOrder(scopes.filter(({ kind }) => kind === "directory" || kind === "htaccess"));
-	const position = ({ entry }) => positions.get(entry.scope) ?? 0;
-	work.sort((a, b) => a.rank - b.rank || position(a) - position(b));
+	const work = [];
+	for (const folder of folders.named) for (const entry of folder.entries) {
+		const rank = rankOf$2(entry) + 3 * folder.depth;
+		work.push({
+			folder,
+			entry,
+			rank,
+			position: positions.get(entry.scope) ?? 0
+		});
+	}
+	work.sort((a, b) => a.rank - b.rank || a.position - b.position);
 	const met = /* @__PURE__ */ new Map();
 	for (const { folder, entry } of work) {
 		if (folder.wild) meetOthers(merge, folder, folders, met);
@@ -3565,6 +3557,7 @@ function stateSets() {
 * Takes time in proportion to the scopes times the different states.
 */
 function mergeInOrder(site, scopes, visit) {
+	if (scopes.length === 0) return;
 	const sets = stateSets();
 	let servers;
 	const merge = {
@@ -3945,7 +3938,8 @@ function asInherited({ nodes }, own, { require }) {
 // src/access/read/clients.ts
 /** Read an Allow or Deny line as mod_authz_host.c, allow_cmd, reads it. */
 function clientsOf(line) {
-	const [from, ...words] = line.args;
+	const [from] = line.args;
+	const words = line.args.slice(1);
 	if (from?.value.toLowerCase() !== "from" || words.length === 0) return {
 		parts: [],
 		comment: [],
@@ -3966,6 +3960,12 @@ function clientsOf(line) {
 		};
 		parts.push(part);
 	}
+	if (hash < 0) return {
+		parts,
+		comment,
+		domains: [],
+		unclear: void 0
+	};
 	const lost = parts.includes(always) ? [] : comment.filter(isSaid).map(({ value }) => value);
 	const kept = line.key === "deny" ? lost.find(mayEndAName) : void 0;
 	if (kept) return {
@@ -4024,7 +4024,7 @@ function accessOf(site, nodes, branch) {
 			new: []
 		},
 		containers: [],
-		readings: /* @__PURE__ */ new Map(),
+		readings: void 0,
 		forBoth: false,
 		unclear: void 0,
 		unclearBeyondHosts: false
@@ -4112,14 +4112,15 @@ function hostOf$3(reading) {
 		const { order, allowed, others } = matchedBy(reading, lines, name);
 		return order === "allow,deny" && isDead(allowed, others) ? allowed : exact(name);
 	};
-	const names = lines.flatMap(({ line }) => line.methods.names);
+	const names = lines.some(({ line }) => line.methods.names.length > 0) ? lines.flatMap(({ line }) => line.methods.names) : none$4;
+	const hasDomains = lines.some(({ clients }) => clients !== void 0 && clients.domains.length > 0);
 	return {
 		exact: perMethod(names, exact),
 		guide: dead && {
 			allowed: dead,
 			host: perMethod(names, guide)
 		},
-		domains: lines.flatMap(({ line, clients }) => line.kind === "allow" && clients?.domains || [])
+		domains: hasDomains ? lines.flatMap(({ line, clients }) => line.kind === "allow" && clients?.domains || []) : none$4
 	};
 }
 /** Whom Allow names for a method, and whom Deny does not. Without Order the order is deny,allow. */
@@ -4865,7 +4866,7 @@ const lineAt = (node, { start, end }) => ({
 	end
 });
 /** Drop lines, and the sections that hold nothing without them. */
-function remove$1(lines, kept, opened = none$2) {
+function remove$1(lines, kept = none$2, opened = none$2) {
 	if (lines.every(({ within }) => within.length === 0)) return lines.filter(({ at }) => !kept.has(at)).map(removeOne);
 	const gone = new Set(lines.map(({ at }) => at));
 	for (const node of kept) gone.delete(node);
@@ -5182,7 +5183,7 @@ const holdsFiles = (section) => /^files/.test(section.key) || section.children.s
 * was linked in. What is written for 2.4 stands outside of them.
 */
 function unloadedGuards(site, { lines }) {
-	if (!site.says("LoadModule")) return none$1;
+	if (lines.every(({ within }) => within.length === 0) || !site.says("LoadModule")) return none$1;
 	return [...new Set(lines.flatMap(({ within }) => within))].filter((guard) => guard.key === "ifmodule" && isUnloaded(site, guard));
 }
 /** Whether what is written for 2.4 stands outside of such guards. */
@@ -5227,15 +5228,15 @@ function ownEdits(plan) {
 	if (form.kind !== "none" && [...old, ...written].some(isForOldAlone$1)) return liftedEdits(plan);
 	switch (form.kind) {
 		case "none": return [];
-		case "nothing": return remove$1(old, /* @__PURE__ */ new Set());
+		case "nothing": return remove$1(old);
 		case "as-written": {
 			const [first] = written;
 			const [container] = access.containers;
 			const anchor = first ? outermost(first) : container && outOfLimit(container);
 			const merging = form.merging && anchor ? [insertBefore(anchor, [`AuthMerging ${form.merging}`])] : [];
-			return [...remove$1(old, /* @__PURE__ */ new Set()), ...merging];
+			return [...remove$1(old), ...merging];
 		}
-		case "tree": return treeEdits(plan, form.authorization, [...old, ...access.lines.filter(({ kind }) => kind === "new")], written);
+		case "tree": return treeEdits(plan, form.authorization, old.concat(access.lines.filter(({ kind }) => kind === "new")), written);
 	}
 }
 /** Out of guards that 2.4 does not read, or may not. */
@@ -5243,7 +5244,7 @@ function liftedEdits(plan) {
 	const lines = plan.access.lines.filter((line) => isOld(line) || line.kind === "require" || line.kind === "new");
 	const [first] = lines;
 	const said = newLines(plan, unitOf(plan));
-	return first ? [insertBefore(first.within[0] ?? first.at, said), ...remove$1(lines, /* @__PURE__ */ new Set())] : openEdits(plan, said);
+	return first ? [insertBefore(first.within[0] ?? first.at, said), ...remove$1(lines)] : openEdits(plan, said);
 }
 /** What is kept from 2.4 stays, and what 2.4 is to read stands beside it. */
 function besideEdits(plan, lines) {
@@ -5267,7 +5268,8 @@ function allowAuthConfig(line) {
 }
 function treeEdits(plan, authorization, old, written) {
 	const unit = unitOf(plan);
-	const limited = limitOf(authorization, [...old, ...written]);
+	const both = old.concat(written);
+	const limited = limitOf(authorization, both);
 	const condition = limited ?? (groupsOf$1(authorization.tree).length === 0 && !authorization.merging ? authorization.tree.other : void 0);
 	if (condition && written.length === 0) {
 		const inPlace = clientEdits(condition, old, plan.access, unit);
@@ -5279,10 +5281,10 @@ function treeEdits(plan, authorization, old, written) {
 	if (keptLines(written, lines) && (limited || written.every((line) => line.methods === everyMethod))) {
 		const rest = lines.slice(written.length);
 		const after = written.at(-1);
-		return [...remove$1(old, /* @__PURE__ */ new Set()), ...after && rest.length ? [insertAfter(after.at, rest)] : []];
+		return [...remove$1(old), ...after && rest.length ? [insertAfter(after.at, rest)] : []];
 	}
-	const gone = [...old, ...written].filter((line) => line !== anchor);
-	const place = limited ? anchor.at : placeOf$5(anchor, [...old, ...written]);
+	const gone = both.filter((line) => line !== anchor);
+	const place = limited ? anchor.at : placeOf$5(anchor, both);
 	const limit = limited ? void 0 : anchor.within.find((section) => /^limit/.test(section.key));
 	if (limit && place !== limit) return [...remove$1([anchor, ...gone], /* @__PURE__ */ new Set()), insertAfter(limit, lines)];
 	return put(anchor, place, lines, gone);
@@ -5338,9 +5340,10 @@ const linesByPlace = ({ lines }) => new Map(lines.toReversed().map((line) => [li
 function anchorOf(old, written) {
 	const choice = [
 		written,
-		old.filter(({ kind }) => /^(order|allow|deny)$/.test(kind)),
+		old.filter(({ kind }) => kind === "order" || kind === "allow" || kind === "deny"),
 		old
 	].find((lines) => lines.length > 0) ?? [];
+	if (choice.every(({ within }) => within.length === 0)) return choice.at(-1);
 	const depth = choice.reduce((least, line) => Math.min(least, guardsOf(line).length), Number.POSITIVE_INFINITY);
 	return choice.findLast((line) => guardsOf(line).length === depth);
 }
@@ -5360,8 +5363,9 @@ function placeOf$5(anchor, lines) {
 }
 function put(anchor, place, lines, gone) {
 	if (place.kind !== "section") {
-		const text = [...commentOf(anchor), ...lines];
-		return [...isSame(anchor.at, text) ? [] : [replaceLine(place, text)], ...remove$1(gone, /* @__PURE__ */ new Set([anchor.at]))];
+		const text = commentOf(anchor).concat(lines);
+		const rest = remove$1(gone, /* @__PURE__ */ new Set([anchor.at]));
+		return isSame(anchor.at, text) ? rest : [replaceLine(place, text)].concat(rest);
 	}
 	const close = lineAt(place, place.close ?? place);
 	return [
@@ -5816,6 +5820,7 @@ function besideGuard(site, { kind, at, places, nodes }) {
 	if (!around || others.length > 0 || places.length > 1 || !/^(directory|pattern|files|location)$/.test(kind)) return void 0;
 	const guard = around.findLast((section) => isGuard(section) && readingOn24(site, section) === "never");
 	const inside = guard ? around.slice(0, around.indexOf(guard)) : [];
+	if (![guard, ...inside].every((section) => section && readingToday(site, section) === "always")) return void 0;
 	if (!guard?.close || !inside.every(isGuard) || !nodes.every(isPlain$1)) return void 0;
 	return {
 		kind: "beside",
@@ -5885,7 +5890,7 @@ function visit(planner, scope, bases, { folder, parts }) {
 		return kept((state) => inheritIn(scope, state, asInherited(scope, access, state), { kind: "none" }));
 	}
 	const isSilent = access.lines.length === 0 && access.containers.length === 0;
-	const suitsBoth = access.forBoth && !access.lines.some((line) => isOld(line) && !isForOldAlone$1(line));
+	const suitsBoth = access.forBoth && !access.lines.some((line) => isOld(line) && !isForOldAlone$1(line)) && !asksUsers(access);
 	if (isSilent && access.unclear) planner.unclear.add(scope);
 	if (suitsBoth || isSilent && access.unclear) return (state) => inheritIn(scope, state, access, { kind: "none" });
 	if (isSilent) return access.isFor24 ? visitNew(planner, scope, bases, overrides) : same;
@@ -5915,19 +5920,17 @@ function visit(planner, scope, bases, { folder, parts }) {
 		folder,
 		parts
 	});
-	const after = bases.map((state) => inheritIn(scope, state, own, form));
-	const step = (state) => after[bases.indexOf(state)] ?? inheritIn(scope, state, own, form);
-	for (const { folder: place } of repeats) if (place) planner.copied.set(place, [...planner.copied.get(place) ?? [], scope]);
 	const usual = planOf(planner, scope, own, bases, {
 		form,
 		repeats
 	});
+	const step = (state) => usual.after[bases.indexOf(state)] ?? inheritIn(scope, state, own, form);
+	for (const { folder: place } of repeats) if (place) planner.copied.set(place, [...planner.copied.get(place) ?? [], scope]);
 	const isShut = htaccess !== void 0 && folder !== void 0 && lacksOverrideOn24(site, folder);
 	const plan = {
 		...usual,
 		reason: usual.reason ?? (isShut && form.kind === "tree" ? { kind: "other-override" } : void 0),
 		access: plain,
-		after,
 		...overruledBy && { overruledBy },
 		urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : void 0,
 		overrides: withoutAuthConfig(repeats.length > 0 ? [...allowing, ...repeats.flatMap((repeat) => overridesFor(site, scope, repeat))] : allowing)
@@ -5943,6 +5946,8 @@ function overridesFor22(site, htaccess, folder) {
 	if (reading.length > 0 || !isLost(htaccess)) return reading;
 	return site.directives("AllowOverride").every(readsNothing) ? [] : [void 0];
 }
+/** Whether a Require means the same users to both versions. */
+const asksUsers = ({ require }) => require?.some((one) => !isNewWord(one)) === true;
 /** Whether 2.4 goes by other AllowOverride lines here than 2.2, and by some under which it does not take Require. */
 function lacksOverrideOn24(site, folder) {
 	const old = overridesAt(site, folder).lines;
@@ -6005,9 +6010,9 @@ function isRefused$2({ site, forbidding, partlyRefused }, scope, overrides) {
 function withOverrideDoubt(planner, plan) {
 	const { forbidding, partlyRefused } = planner;
 	const { scope } = plan;
+	if (plan.overrides.length === 0 && partlyRefused.size === 0) return plan;
 	const file = [scope, ...scope.places.map(({ outer }) => outer)].find((one) => one && partlyRefused.has(one));
 	const refusing = [...forbidding].flatMap(([line, scopes]) => file && scopes.includes(file) ? line : []);
-	if (plan.overrides.length === 0 && partlyRefused.size === 0) return plan;
 	const isWoken = file !== void 0 && !refusing.every((line) => staysRefused(planner, file, line));
 	if (!(isWoken || plan.overrides.some((line) => forbidding.has(line) || !isKnown$2(line))) || plan.reason || plan.form.kind !== "tree") return plan;
 	const lists = isWoken ? void 0 : listsFor(planner, plan);
@@ -6313,7 +6318,7 @@ function bothEdits(plan) {
 	return [
 		...allow,
 		insertBefore(first.within[0] ?? first.at, text),
-		...remove$1(lines, /* @__PURE__ */ new Set())
+		...remove$1(lines)
 	];
 }
 /** Why no fix writes the lines for both versions: a sentence. */
@@ -6385,22 +6390,22 @@ function wayIs(plan, { by, tie }) {
 	if (!tie) return `through ${by.map(({ scope }) => placeNamed(scope)).join(" and ")}`;
 	const isOwn = tie.of === plan;
 	switch (tie.kind) {
-		case "any": return isOwn ? "its Satisfy Any counts whom that lets in" : "Satisfy Any there counts whom this lets in";
+		case "any": return isOwn ? "Satisfy Any here counts whom that lets in" : "Satisfy Any there counts whom this lets in";
 		case "all": return "Satisfy All there would lose its effect";
 		case "no-require": return "the AuthType there would get its Require from here";
-		case "counts-on": return "it counts on what that says";
+		case "counts-on": return "what is written here counts on what that says";
 		case "last-word": return isOwn ? "that has the last word where both apply" : "this has the last word where both apply";
 		case "copies": return "its copies in folders would come after that";
-		case "silent": return isOwn ? "the host rules there hold for it, too" : "its host rules hold there, too";
+		case "silent": return isOwn ? "the host rules there hold here, too" : "the host rules here hold there, too";
 		case "repeats": return "both are repeated";
 	}
 }
 function whatIs(plan) {
 	const { form, access } = plan;
-	const names = [...new Set(access.lines.filter(isOld).map((line) => line.at.name.value))];
-	const old = listOf$1(names);
 	if (saysForOldAlone(access)) return "2.4 does not read these rules, which are for 2.2 alone, and has none in their place; rules for 2.4 beside them say the same.";
 	if (plan.instead) return insteadIs(plan, plan.instead);
+	const names = oldNamesIn(access);
+	const old = listOf$1(names);
 	const known = names.every((name) => /^authz/i.test(name)) ? `2.4 has no ${old}` : `2.4 takes ${old} only with mod_access_compat`;
 	if (form.kind === "nothing" && plan.after.some(answersNothing)) return `${known}; an AuthType in force without any Require answers 500 as it does today, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
 	if (form.kind === "nothing") return `${known}; what this section inherits says the same, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
@@ -6414,6 +6419,15 @@ function whatIs(plan) {
 	if (!access.require) return `2.4 answers 500 where an AuthType is in force without any Require; ${short} ${says} that 2.2 let everybody in.`;
 	if (hasStrangeCase(plan)) return `2.4 knows the words of Require in lower case only, and does not start with others; ${short} ${says} the same.`;
 	return `2.4 reads these Require lines otherwise than 2.2 did; ${short} ${says} what they meant.`;
+}
+/** The names of its old lines, each once. */
+function oldNamesIn({ lines }) {
+	const names = [];
+	for (const line of lines) {
+		const name = isOld(line) ? line.at.name.value : void 0;
+		if (name !== void 0 && !names.includes(name)) names.push(name);
+	}
+	return names;
 }
 /** What 2.2 alone reads, or what 2.4 alone does and lets in by. */
 function insteadIs(plan, instead) {
@@ -6439,8 +6453,9 @@ function remark({ access }) {
 function inheritance({ form, access, after }) {
 	if (form.kind !== "tree") return void 0;
 	if (form.authorization.merging) return "Its rules are joined with those above it, since 2.2 applied both.";
-	const own = new Set(access.require?.map((line) => line.at));
-	if (leavesOf(atMethod(form.authorization.tree, "*")).filter((leaf) => leaf.asksUser).some((leaf) => leaf.from && !own.has(leaf.from))) return "It repeats the users that it inherits, since in 2.4 a Require replaces all that stands above it.";
+	const asked = leavesOf(atMethod(form.authorization.tree, "*")).filter((leaf) => leaf.asksUser && leaf.from);
+	const own = asked.length > 0 ? new Set(access.require?.map((line) => line.at)) : void 0;
+	if (asked.some(({ from }) => from && !own?.has(from))) return "It repeats the users that it inherits, since in 2.4 a Require replaces all that stands above it.";
 	return !access.host && after.some((state) => state.host && atMethod(state.host, "*").key !== always.key) ? "It repeats the clients that it inherits, since in 2.4 a Require replaces all that stands above it." : void 0;
 }
 function whyNot(plan, reason, { plans, unclear }) {
@@ -6491,7 +6506,7 @@ function accessFixTitle(group, edits) {
 	return `${lines.length === 0 ? `Remove ${joined$1(namesIn(group))}` : `Write ${shortened(written(lines))}`}${places}`;
 }
 /** The lines that say who gets in; the tags around them go without saying. */
-const deciding$1 = (text) => text.split("\n").map((line) => line.trim()).filter((line) => /^(Require|AuthMerging)\s/i.test(line));
+const deciding$1 = (text) => text === "" ? [] : text.split("\n").map((line) => line.trim()).filter((line) => /^(Require|AuthMerging)\s/i.test(line));
 function written(lines) {
 	const more = lines.length - mostLines;
 	return joined$1(more > 0 ? [...lines.slice(0, mostLines), `${more} more`] : lines);
@@ -6672,8 +6687,8 @@ function assumptionOf(site, group, deadAllow) {
 	if (group.some(({ access }) => access.domains.length > 0)) return `No client whose name ends in ${domainsIn(group).join(" or ")} is to be let in, though 2.2 took the words behind # for such names.`;
 	const guarded = guardAssumption(site, group);
 	if (guarded) return guarded;
-	const written = [...surveyOf(site, deadAllow).writtenBelow];
-	if (written.length > 0) return writtenBefore(written);
+	const { writtenBelow } = surveyOf(site, deadAllow);
+	if (writtenBelow.size > 0) return writtenBefore([...writtenBelow]);
 	if (isSeen(site, group) && group.every((plan) => isPlaced(site, plan, deadAllow)) && leavesOthersRight(site, group, deadAllow)) return codeIn(site) && `${codeIn(site)} sets no Order, Allow, Deny, Satisfy or Require.`;
 	if (group.every(isOfHtaccess)) return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.";
 	return site.complete ? "No other section of these files lies above or below this one, whose place cannot be told." : unseenAccess;
@@ -7425,12 +7440,12 @@ function* hitsOfUnknown(refusing) {
 		} : {
 			at,
 			severity: "info",
-			message: refused(textOf$3(at)) + more
+			message: refused$1(textOf$3(at)) + more
 		};
 	}
 }
 const letIn = (line) => `2.2 knows no \`${line}\` and lets nobody in by it: it answers 500, or asks for a password that suits nobody. 2.4 lets in whom it names, without a password. Keep the line if they are to come in; write \`Require all denied\` to keep what 2.2 did.`;
-const refused = (line) => `2.2 knows no \`${line}\`: it answers 500, or asks for a password that suits nobody. 2.4 refuses everybody with 403, without asking.`;
+const refused$1 = (line) => `2.2 knows no \`${line}\`: it answers 500, or asks for a password that suits nobody. 2.4 refuses everybody with 403, without asking.`;
 // src/migrate/access/hits.ts
 /** What is to be said of the access rules of a site, one finding for each section. */
 function* accessHits(site, choices) {
@@ -10137,7 +10152,8 @@ word. What they refuse is let in.
 
 Where the main file is that of Debian's 2.4, each such file is reported, as an error if it says anything of access, with the commands
 that bring it back: the file goes to where one chooses from, and a2enconf or a2ensite chooses it. In a
-repository it is renamed in git to \`conf-enabled/NAME.conf\` or \`sites-enabled/NAME.conf\`, which is all. Before the upgrade, while the main file is still that of 2.2, say
+repository it is renamed in git to \`conf-enabled/NAME.conf\` or \`sites-enabled/NAME.conf\`, which is all; with
+\`"layout": "debian"\` in the settings the upgrade pull request does it. Before the upgrade, while the main file is still that of 2.2, say
 \`--layout debian\`. A name that the package has taken already gets \`-2.2\` behind it; compare the two.
 
 Red Hat's 2.4 reads \`conf.d/*.conf\` at the end of \`httpd.conf\`, its 2.2 read it before the sections there. Where both say who is let
@@ -11564,9 +11580,28 @@ function bindsNoMethod(limit) {
 	for (const node of walk(limit.children)) if (!isUnlimited(node)) return false;
 	return true;
 }
+/** What 2.2 does not start with, or answers 500 for, in such a section (server/core.c and mod_ident.c, NOT_IN_LIMIT). */
+const refused = /* @__PURE__ */ new Set([
+	"adddefaultcharset",
+	"allowencodedslashes",
+	"contentdigest",
+	"enablemmap",
+	"enablesendfile",
+	"errordocument",
+	"hostnamelookups",
+	"identitycheck",
+	"identitychecktimeout",
+	"limitrequestbody",
+	"limitxmlrequestbody",
+	"loglevel",
+	"serversignature",
+	"timeout",
+	"usecanonicalname",
+	"usecanonicalphysicalport"
+]);
 function isUnlimited(node) {
 	if (node.kind === "section") return (isGuard(node) || /^limit(except)?$/.test(node.key)) && node.close !== void 0;
-	if (node.kind === "directive") return directiveNamed(node.key)?.in22?.contexts.includes("s") ?? false;
+	if (node.kind === "directive") return !refused.has(node.key) && (directiveNamed(node.key)?.in22?.contexts.includes("s") ?? false);
 	return node.kind === "blank" || node.kind === "comment";
 }
 // src/migrate/rules/limit-htaccess-override.ts
@@ -11582,7 +11617,7 @@ const limitHtaccessOverride = {
 AllowOverride, and answers every request with 500 otherwise.
 
 Where no AllowOverride of the given files has one of them, such a section can only hold directives that methods do not limit
-(SetEnv, ErrorDocument), so the rule removes the tags and keeps the lines.`,
+(SetEnv, Header), so the rule removes the tags and keeps the lines. What 2.2 itself refused there (ErrorDocument, ServerSignature) it leaves alone.`,
 	*check(site) {
 		const sections = site.sections("Limit", "LimitExcept");
 		if (sections.length === 0 || !lacksOverride(site, "Limit", "AuthConfig")) return;
@@ -11606,7 +11641,7 @@ const limitOutsideDirectory = {
 	covers: ["limit-outside-directory"],
 	page: `
 2.2 let \`<Limit>\` and \`<LimitExcept>\` stand at server level and in \`<VirtualHost>\`. The directives that it allowed inside them there
-are of no kind that methods limit (SetEnv, ErrorDocument, Options), so they held for every method. 2.4 does not start with
+are of no kind that methods limit (SetEnv, Header, Options), so they held for every method. 2.4 does not start with
 such a section.
 
 The rule removes the tags and keeps the lines. Rules of access (Order, Allow, Deny, Require) could not stand there in 2.2

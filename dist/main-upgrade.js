@@ -8,6 +8,7 @@ const require_secrets = require("./main-secrets.js");
 let node_fs = require("node:fs");
 let node_path = require("node:path");
 let node_os = require("node:os");
+let node_path_posix = require("node:path/posix");
 // src/requests/pattern-samples.ts
 /**
 * Texts that a regular expression matches: one for each of its alternatives, as short as can be, and one that repeats what may
@@ -315,7 +316,7 @@ function urlSamples({ main, htaccess }, server, { files }) {
 		url,
 		about: void 0
 	});
-	for (const path of foldersOf(files)) for (const url of urlsOf(roots, path)) found.push({
+	for (const path of foldersOf$1(files)) for (const url of urlsOf(roots, path)) found.push({
 		url: slashed(url),
 		about: void 0
 	});
@@ -341,7 +342,7 @@ function urlSamples({ main, htaccess }, server, { files }) {
 }
 /** Whether a URL names another server: that of a request to a forward proxy. */
 const isPassedOn = (url) => /^http:\/\//.test(url);
-const foldersOf = (files) => [...new Set(files.map((path) => path.slice(0, path.lastIndexOf("/"))))].slice(0, mostFiles$2);
+const foldersOf$1 = (files) => [...new Set(files.map((path) => path.slice(0, path.lastIndexOf("/"))))].slice(0, mostFiles$2);
 /** A path as it is sent: each byte that has a meaning of its own, or none, is escaped. */
 const escapedUrl = (url) => {
 	if (isPassedOn(url)) return encodeURI(url);
@@ -869,6 +870,102 @@ function realPath({ at, folders, targets }, path) {
 	}
 	return real;
 }
+// src/upgrade/renames.ts
+/**
+* The names under which Debian's 2.4 reads what it would leave out, where the settings say that it is the one to come. A site
+* that a link chooses gets its ending where one chooses from as well, for a2ensite knows no other.
+* @param targets what links hold, by their paths
+*/
+function renamingOf(site, listing, targets) {
+	if (site.layout !== "debian") return {
+		moves: [],
+		files: /* @__PURE__ */ new Set()
+	};
+	const at = new Map(listing.entries.map((entry) => [entry.path, entry]));
+	const found = require_main.siteParts(site).flatMap(require_main.leftOutByDebian);
+	const able = found.filter(({ rename: { from, to } }) => at.has(from) && !at.has(to));
+	const chosen = chosenBy(new Map(able.map(({ rename }) => [rename.from, rename.to])), at, targets);
+	const moves = able.flatMap(({ rename }) => moveOf(rename, {
+		at,
+		targets,
+		chosen,
+		like: listing.tree
+	}));
+	const files = require_grouped.grouped(found, ({ file }) => file);
+	return {
+		moves: [...moves, ...chosen.values()],
+		files: new Set([...files].flatMap(([file, all]) => all.every((one) => able.includes(one)) ? file : []))
+	};
+}
+const isAvailable = /(^|\/)sites-available\/[^/]+$/;
+/** The files to choose from that links of these choose, and no others: path → how it is moved. */
+function chosenBy(renamed, at, targets) {
+	const links = require_grouped.grouped([...targets], ([link, target]) => (0, node_path_posix.join)((0, node_path_posix.dirname)(link), target));
+	return new Map([...links].flatMap(([path, own]) => {
+		const entry = at.get(path);
+		const to = `${path}.conf`;
+		const isFree = isAvailable.test(path) && !path.endsWith(".conf") && !at.has(to);
+		if (!entry?.mode.startsWith("100") || !isFree || !own.every(([link]) => renamed.has(link))) return [];
+		return [[path, {
+			from: path,
+			to,
+			mode: entry.mode,
+			sha: entry.sha
+		}]];
+	}));
+}
+function moveOf({ from, to }, around) {
+	const entry = around.at.get(from);
+	if (!entry) return [];
+	const move = {
+		from,
+		to,
+		mode: entry.mode,
+		sha: entry.sha
+	};
+	const before = around.targets.get(from);
+	if (before === void 0 || before.startsWith("/")) return [move];
+	const path = (0, node_path_posix.join)((0, node_path_posix.dirname)(from), before);
+	const target = (0, node_path_posix.relative)((0, node_path_posix.dirname)(to), around.chosen.get(path)?.to ?? path);
+	return [{
+		...move,
+		target,
+		sha: require_main.blobId(Buffer.from(target), around.like)
+	}];
+}
+/** A listing after files have got other names, as git keeps it: without folders that are empty by then. */
+function renamedIn(listing, moves) {
+	if (moves.length === 0) return listing;
+	const gone = new Set(moves.map(({ from }) => from));
+	const moved = moves.map(({ to, mode, sha }) => ({
+		path: to,
+		mode,
+		sha,
+		size: 0
+	}));
+	const kept = listing.entries.filter(({ path }) => !gone.has(path));
+	const files = [...kept.filter(({ mode }) => mode !== "040000"), ...moved];
+	const [before, after] = [listing.entries.filter(({ mode }) => mode !== "040000"), files].map((some) => new Set(some.flatMap(({ path }) => foldersOf(path))));
+	const known = new Set(listing.entries.map(({ path }) => path));
+	const made = [...after].filter((path) => !known.has(path));
+	return {
+		...listing,
+		entries: [
+			...kept.filter(({ path, mode }) => mode !== "040000" || !before.has(path) || after.has(path)),
+			...moved,
+			...made.map((path) => ({
+				path,
+				mode: "040000",
+				sha: "",
+				size: 0
+			}))
+		]
+	};
+}
+function foldersOf(path) {
+	const steps = path.split("/").slice(0, -1);
+	return steps.map((_, index) => steps.slice(0, index + 1).join("/"));
+}
 // src/upgrade/read-repository.ts
 /**
 * Read all of a commit's configuration through the API and migrate it, as `httpd-upgrade .` does in a checkout. Runs
@@ -887,13 +984,15 @@ async function readRepository({ git, inputs, checkout }, base, ticks = /* @__PUR
 	const { read, tooLarge } = await readFiles(files.filter(isOurs), isNamed, blobs);
 	const isWhole = listing.unlisted.length + unread + tooLarge.length === 0;
 	const choices = chosenForms(require_main.choicesOf(settings), ticks);
-	const { site, sources, findings, notes } = require_main.configurationOf(read, {
+	const { site, sources, notes, ...found } = require_main.configurationOf(read, {
 		inputs,
 		settings,
 		choices,
 		links,
 		isWhole
 	});
+	const { moves, files: renamed } = renamingOf(site, listing, targets);
+	const findings = found.findings.filter(({ rule, file }) => rule.id !== require_main.distributionLayout.id || !renamed.has(file));
 	const wanted = (finding) => isWantedFix(finding, inputs.fixes, ticks);
 	return {
 		base,
@@ -911,7 +1010,9 @@ async function readRepository({ git, inputs, checkout }, base, ticks = /* @__PUR
 		}, ticks),
 		sources,
 		links,
+		moves,
 		notes: [
+			...renameNotes(moves),
 			...unreadNotes(listing, {
 				unread,
 				tooLarge
@@ -966,6 +1067,7 @@ async function readFiles(files, isNamed, blobs) {
 		tooLarge: files.filter(({ entry }) => entry.size > require_main.mostBytes).map(({ path }) => path)
 	};
 }
+const renameNotes = (moves) => moves.length === 0 ? [] : [`Debian's 2.4 reads these under their new names only: ${require_main.shortList(moves.map(({ from, to }) => `${from} → ${to}`))}.`];
 function unreadNotes({ unlisted }, { unread, tooLarge }) {
 	return [
 		...unlisted.length > 0 ? [`The repository holds more files than GitHub lists, so these folders were not looked into: ${require_main.shortList(unlisted)}.`] : [],
@@ -1204,12 +1306,13 @@ const isFinished = ({ open, said }) => open.length === 0 && said !== "refused";
 const titleOf = (standing) => isFinished(standing) ? wholeTitle : partTitle;
 // src/upgrade/tree-id.ts
 /**
-* The id of the tree that a listing becomes when files get these blobs. It tells without a request whether a branch holds
-* just that, and whether GitHub has made what it was asked for.
+* The id of the tree that a listing becomes when files get these blobs, and some of them other names. It tells without a
+* request whether a branch holds just that, and whether GitHub has made what it was asked for.
 * @param blobs by the paths of files in the listing
 */
-function treeWith({ tree, entries }, blobs) {
-	const changed = foldersAbove([...blobs.keys()]);
+function treeWith(listing, blobs, moves = []) {
+	const { tree, entries } = renamedIn(listing, moves);
+	const changed = foldersAbove([...blobs.keys(), ...moves.flatMap(({ from, to }) => [from, to])]);
 	if (changed.size === 0) return tree;
 	const inside = entries.filter(({ path }) => changed.has(require_main.parentOf(path)));
 	const children = require_grouped.grouped(inside, ({ path }) => require_main.parentOf(path));
@@ -1250,9 +1353,15 @@ function proposalOf(configuration, message) {
 		return {
 			message: message ?? messageOf(step),
 			files,
+			moves: [],
 			tree: treeWith(configuration.listing, blobs)
 		};
 	});
+	const moves = configuration.moves.map((move) => ({
+		...move,
+		sha: move.target ? move.sha : blobs.get(move.from) ?? move.sha
+	}));
+	const names = moves.map(({ from, to }) => [from, to]);
 	const entries = [...configuration.sources.values()].map(({ entry }) => entry);
 	const before = entries.filter(({ path }) => blobs.has(path)).map(({ path, sha }) => [
 		path,
@@ -1260,12 +1369,34 @@ function proposalOf(configuration, message) {
 		blobs.get(path)
 	]);
 	return {
-		commits,
-		files: blobs.size,
-		exact: require_main.hash(JSON.stringify(before.sort(byFirst))),
-		change: require_main.hash(JSON.stringify(linesChanged(configuration).sort(byFirst))),
+		commits: withMoves(commits, moves, {
+			message,
+			tree: treeWith(configuration.listing, blobs, moves)
+		}),
+		files: (/* @__PURE__ */ new Set([...blobs.keys(), ...moves.map(({ from }) => from)])).size,
+		changed: blobs.size,
+		renamed: moves.length,
+		exact: require_main.hash(JSON.stringify([...before.sort(byFirst), ...names])),
+		change: require_main.hash(JSON.stringify([...linesChanged(configuration).sort(byFirst), ...names])),
 		configuration: require_main.hash(JSON.stringify(entries.map(({ path, sha }) => [path, sha]).sort(byFirst)))
 	};
+}
+/** The last commit, or with a message for a single one that, gives files their new names. */
+function withMoves(commits, moves, { message, tree }) {
+	if (moves.length === 0) return commits;
+	const [only] = commits;
+	if (message !== void 0 && only) return [{
+		...only,
+		moves,
+		tree
+	}];
+	const own = ["Give files the names that Debian's httpd 2.4 reads", moves.map(({ from, to }) => `- ${from} → ${to}`).join("\n")].join("\n\n");
+	return [...commits, {
+		message: message ?? own,
+		files: [],
+		moves,
+		tree
+	}];
 }
 const byFirst = ([a = ""], [b = ""]) => String(a) < String(b) ? -1 : 1;
 function newFiles({ sources, base }, { texts }) {
@@ -1679,10 +1810,11 @@ function framed(sections, text) {
 }
 const noRoom = "The rest does not fit here; see the job summary.";
 const changedIn = ({ findings, taken }) => findings.filter((finding) => taken.has(finding));
-function intro({ migration, files }) {
+function intro({ migration, files, renamed = 0 }) {
 	const changed = changedIn(migration);
 	const review = changed.filter(({ fix }) => !fix?.safe).length;
-	return `It changes ${require_main.counted(changed.length, "place")} in ${require_main.counted(files, "file")}. ${promiseOf(changed.length, review)}`;
+	const names = renamed > 0 ? `, and gives ${renamed} another name` : "";
+	return `It changes ${require_main.counted(changed.length, "place")} in ${require_main.counted(files, "file")}${names}. ${promiseOf(changed.length, review)}`;
 }
 function promiseOf(changes, review) {
 	if (review === 0) return "None of it changes how the server answers.";
@@ -1743,7 +1875,11 @@ async function writeCommits(git, commits, start) {
 /** So many files in one request, and so many characters. */
 const mostFiles$1 = 100;
 const mostCharacters = 4e6;
-async function writeTree(git, base, { files, tree: planned }) {
+async function writeTree(git, base, commit) {
+	const tree = commit.files.length === 0 ? base : await writeFiles(git, base, commit);
+	return commit.moves.length === 0 ? tree : git.createTree(tree, commit.moves.flatMap(movedEntries));
+}
+async function writeFiles(git, base, { files, tree: planned }) {
 	let tree = base;
 	for (const batch of batches(files)) tree = await git.createTree(tree, await entriesOf(git, batch));
 	if (tree === planned) return tree;
@@ -1776,6 +1912,19 @@ const inline = ({ path, mode, text }) => ({
 	mode,
 	content: text
 });
+const movedEntries = ({ from, to, mode, sha, target }) => [{
+	path: from,
+	mode,
+	sha: null
+}, target === void 0 ? {
+	path: to,
+	mode,
+	sha
+} : {
+	path: to,
+	mode,
+	content: target
+}];
 const asBlob = async (git, { path, mode, bytes }) => ({
 	path,
 	mode,
@@ -1991,7 +2140,8 @@ function textOf({ inputs, tool }, { configuration, proposal, ...content }) {
 		choices,
 		forms,
 		fixes: inputs.fixes,
-		files: proposal.files,
+		files: proposal.changed,
+		renamed: proposal.renamed,
 		branches: {
 			base: base.branch,
 			head: inputs.upgrade.branch

@@ -3425,11 +3425,8 @@ function not(condition) {
 }
 /** @param zero what decides alone  @param one what changes nothing */
 function group(kind, given, zero, one) {
-	const telling = [];
-	for (const part of given) {
-		if (part.key === zero.key) return zero;
-		if (part.key !== one.key) telling.push(part);
-	}
+	for (const part of given) if (part.key === zero.key) return zero;
+	const telling = given.some((part) => part.key === one.key) ? given.filter((part) => part.key !== one.key) : given;
 	const [first = one, second] = telling;
 	if (!second) return first;
 	if (telling.length > 2 || isGroup(first) || isGroup(second)) return groupOf(kind, telling, zero, one);
@@ -3665,16 +3662,7 @@ var KeyedState = class {
 };
 function keyOf(state) {
 	const { settings } = state;
-	return [
-		state.host ? perName(state.host, ({ key }) => key) : "",
-		state.require ? state.require.map(textOf).join(";") : "",
-		state.authz ? perName(state.authz, ({ key }) => key) : `${state.authz}`,
-		perName(state.any, (one) => one ? "any" : "all"),
-		`${Number(settings.groupFile)}${Number(settings.dbmGroupFile)}${Number(settings.lostGroupFile)}${Number(settings.ldapUrl)}${[...settings.off].join()}`,
-		`${Number(state.authType)}${Number(state.ssl)}${Number(state.treeOn24)}${Number(state.differsOn24)}${state.unclear}`,
-		methodsIn(state).length > 0 ? "limited" : "",
-		state.outside ? `<${state.outside.key}>${state.joined}` : ""
-	].join("|");
+	return `${state.host ? perName(state.host, ({ key }) => key) : ""}|${state.require ? state.require.map(textOf).join(";") : ""}|${state.authz ? perName(state.authz, ({ key }) => key) : state.authz}|${perName(state.any, (one) => one ? "any" : "all")}|${`${settings.groupFile},${settings.dbmGroupFile},${settings.lostGroupFile},${settings.ldapUrl}`},${settings.off.size > 0 ? [...settings.off].join() : ""}|${`${state.authType},${state.ssl},${state.treeOn24},${state.differsOn24},${state.unclear}`}|${methodsIn(state).length > 0 ? "limited" : ""}|${state.outside ? `<${state.outside.key}>${state.joined}` : ""}`;
 }
 function perName({ named, other }, text) {
 	const rest = text(other);
@@ -3993,8 +3981,8 @@ const old = /* @__PURE__ */ new Set([
 const isForOldAlone = ({ within }) => within.some((section) => isGuard(section) && readingOf(section, "2.4") === "never");
 /** Whether all that decides who is let in is kept from 2.4. */
 function saysForOldAlone({ lines }) {
-	const deciding = lines.filter((line) => isOld(line) || line.kind === "require");
-	return deciding.length > 0 && deciding.every(isForOldAlone);
+	const decides = (line) => isOld(line) || line.kind === "require";
+	return lines.some(decides) && lines.every((line) => !decides(line) || isForOldAlone(line));
 }
 /** Note why nobody can tell what the scope means; the first reason is told. */
 function doubt(reading, what) {
@@ -4018,6 +4006,7 @@ function readNodes(reading, nodes, methods, within) {
 function readDirective(reading, at, methods, within) {
 	if (at.key === "include" || at.key === "includeoptional") {
 		const kept = isThere(reading, at);
+		reading.readings ??= /* @__PURE__ */ new Map();
 		for (const file of reading.site.filesOf(at)) {
 			const readings = reading.readings.get(file) ?? 0;
 			if (readings === 1e3) continue;
@@ -4069,7 +4058,7 @@ function readGuard(reading, guard, methods, within) {
 		const what = `lines in \`<${guard.name.value}>\`, which each version reads in its own way`;
 		if (saysOnlyHosts(guard.commands)) reading.unclear ??= what;
 		else doubt(reading, what);
-		if (guard.args[0]?.value.startsWith("!")) readNodes(reading, guard.commands.filter(isOldLine), methods, within);
+		if (guard.args[0]?.value.startsWith("!")) readNodes(reading, guard.commands.filter(isRuleOf22), methods, within);
 		return;
 	}
 	const in22 = readingToday(reading.site, guard);
@@ -4088,7 +4077,7 @@ function isReadOn24Alone(site, line) {
 	const guards = [...ancestors(line)].filter(isGuard);
 	return guards.some((guard) => readingToday(site, guard) === "never") && guards.every((guard) => readingOn24(site, guard) === "always" && !asksForCompat(guard));
 }
-const isOldLine = (node) => node.kind === "directive" && old.has(kinds.get(node.key) ?? "new");
+const isRuleOf22 = (node) => node.kind === "directive" && (old.has(kinds.get(node.key) ?? "new") || node.key === "require");
 const saysOnlyHosts = (nodes) => nodes.every((node) => node.kind === "directive" ? !kinds.has(node.key) || /^(order|allow|deny)$/.test(node.key) : saysOnlyHosts(node.commands));
 /** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
 const asksForCompat = ({ key, args }) => key === "ifmodule" && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? "");
@@ -4542,7 +4531,8 @@ function sectionLeaves(reading, section, methods) {
 // src/access/read/clients.ts
 /** Read an Allow or Deny line as mod_authz_host.c, allow_cmd, reads it. */
 function clientsOf(line) {
-	const [from, ...words] = line.args;
+	const [from] = line.args;
+	const words = line.args.slice(1);
 	if (from?.value.toLowerCase() !== "from" || words.length === 0) return {
 		parts: [],
 		comment: [],
@@ -4563,6 +4553,12 @@ function clientsOf(line) {
 		};
 		parts.push(part);
 	}
+	if (hash < 0) return {
+		parts,
+		comment,
+		domains: [],
+		unclear: void 0
+	};
 	const lost = parts.includes(always) ? [] : comment.filter(isSaid).map(({ value }) => value);
 	const kept = line.key === "deny" ? lost.find(mayEndAName) : void 0;
 	if (kept) return {
@@ -4621,7 +4617,7 @@ function accessOf(site, nodes, branch) {
 			new: []
 		},
 		containers: [],
-		readings: /* @__PURE__ */ new Map(),
+		readings: void 0,
 		forBoth: false,
 		unclear: void 0,
 		unclearBeyondHosts: false
@@ -4709,14 +4705,15 @@ function hostOf(reading) {
 		const { order, allowed, others } = matchedBy(reading, lines, name);
 		return order === "allow,deny" && isDead(allowed, others) ? allowed : exact(name);
 	};
-	const names = lines.flatMap(({ line }) => line.methods.names);
+	const names = lines.some(({ line }) => line.methods.names.length > 0) ? lines.flatMap(({ line }) => line.methods.names) : none;
+	const hasDomains = lines.some(({ clients }) => clients !== void 0 && clients.domains.length > 0);
 	return {
 		exact: perMethod(names, exact),
 		guide: dead && {
 			allowed: dead,
 			host: perMethod(names, guide)
 		},
-		domains: lines.flatMap(({ line, clients }) => line.kind === "allow" && clients?.domains || [])
+		domains: hasDomains ? lines.flatMap(({ line, clients }) => line.kind === "allow" && clients?.domains || []) : none
 	};
 }
 /** Whom Allow names for a method, and whom Deny does not. Without Order the order is deny,allow. */

@@ -24544,15 +24544,18 @@ const isPlainPath = (path) => path.startsWith("/") && !path.includes("\\") && re
 function directoryPhase(merge, scopes) {
 	const folders = foldersOf$1(merge, scopes);
 	merge.tree.main = merge.start;
-	const work = [];
-	for (const folder of folders.named) for (const entry of folder.entries) work.push({
-		folder,
-		entry,
-		rank: rankOf$2(entry) + 3 * folder.depth
-	});
 	const { positions } = readingOrder(scopes.filter(({ kind }) => kind === "directory" || kind === "htaccess"));
-	const position = ({ entry }) => positions.get(entry.scope) ?? 0;
-	work.sort((a, b) => a.rank - b.rank || position(a) - position(b));
+	const work = [];
+	for (const folder of folders.named) for (const entry of folder.entries) {
+		const rank = rankOf$2(entry) + 3 * folder.depth;
+		work.push({
+			folder,
+			entry,
+			rank,
+			position: positions.get(entry.scope) ?? 0
+		});
+	}
+	work.sort((a, b) => a.rank - b.rank || a.position - b.position);
 	const met = /* @__PURE__ */ new Map();
 	for (const { folder, entry } of work) {
 		if (folder.wild) meetOthers(merge, folder, folders, met);
@@ -25456,6 +25459,7 @@ function stateSets() {
 * Takes time in proportion to the scopes times the different states.
 */
 function mergeInOrder(site, scopes, visit) {
+	if (scopes.length === 0) return;
 	const sets = stateSets();
 	let servers;
 	const merge = {
@@ -25618,14 +25622,14 @@ const openTree = (changes) => ({
 	merging: changes.some((change) => change.tree) ? "And" : void 0,
 	tree: require_virtual_hosts.perMethod([], () => require_virtual_hosts.always)
 });
-const saysRequire = ({ require: require$7, authz }) => authz ? authz.tree !== void 0 : require$7 !== void 0;
+const saysRequire = ({ require: require$8, authz }) => authz ? authz.tree !== void 0 : require$8 !== void 0;
 /** Its Require lines as 2.4 reads them; undefined where 2.4 would not take them, or another module would. */
-function writtenTree({ require: require$8, host, authz }) {
+function writtenTree({ require: require$9, host, authz }) {
 	if (authz) return host ? void 0 : authz.tree;
-	if (!require$8 || host) return void 0;
-	if (require$8.some((line) => !isReadAlike(line))) return void 0;
-	return require_virtual_hosts.perMethod(require$8.flatMap((line) => line.methods.names), (name) => {
-		const mine = require$8.filter((line) => require_virtual_hosts.covers(line.methods, name));
+	if (!require$9 || host) return void 0;
+	if (require$9.some((line) => !isReadAlike(line))) return void 0;
+	return require_virtual_hosts.perMethod(require$9.flatMap((line) => line.methods.names), (name) => {
+		const mine = require$9.filter((line) => require_virtual_hosts.covers(line.methods, name));
 		return mine.length === 0 ? require_virtual_hosts.always : require_virtual_hosts.anyOf(mine.map(({ keyword, words }) => require_virtual_hosts.user(keyword, keyword === "valid-user" ? "" : words)));
 	});
 }
@@ -25707,17 +25711,17 @@ const hasLastWord = (plan) => plan !== void 0 && plan.reason === void 0 && plan.
 */
 function isWritten(site, { nodes }, access, bases) {
 	if (site.from !== "2.2" || !site.once(require_virtual_hosts.isHalfWritten)) return false;
-	const { lines, require: require$4, containers, dual, forBoth, unclear } = access;
+	const { lines, require: require$5, containers, dual, forBoth, unclear } = access;
 	if (dual || forBoth || lines.some(require_virtual_hosts.isOld)) return false;
-	if (containers.length > 0 || require$4?.some(require_virtual_hosts.isNewWord)) return true;
+	if (containers.length > 0 || require$5?.some(require_virtual_hosts.isNewWord)) return true;
 	if (lines.length === 0) return unclear !== void 0 && require_virtual_hosts.authzTreeOf(nodes).tree !== void 0;
-	return require$4 !== void 0 && bases.some(({ unclear }) => unclear) && bases.every(leavesItToRequire);
+	return require$5 !== void 0 && bases.some(({ unclear }) => unclear) && bases.every(leavesItToRequire);
 }
 /**
 * Whether 2.2 lets nobody into such a section, whose Require it does not know, in a configuration that 2.4 has never read. Host
 * rules above that let in are enough for it under Satisfy Any.
 */
-const refusesAllToday = (site, { require: require$5 }, bases) => require$5?.some(require_virtual_hosts.isNewWord) === true && !bases.some(require_virtual_hosts.isAnyInForce) && site.once(require_virtual_hosts.isUntouched);
+const refusesAllToday = (site, { require: require$6 }, bases) => require$6?.some(require_virtual_hosts.isNewWord) === true && !bases.some(require_virtual_hosts.isAnyInForce) && site.once(require_virtual_hosts.isUntouched);
 /** Whether host lines above keep clients out: 2.2 refused all that such a section lets in. */
 const closesByHosts = (state) => state.unclear === false && mayCloseByHosts(state);
 /** The same where something else above is not clear. */
@@ -25732,10 +25736,10 @@ const isOpen = ({ named, other }) => named.size === 0 && other.key === require_v
 * What those below such a section inherit from it in 2.2's terms: what its host lines were cannot be told any more, and what it
 * asked of users only where it lets in by the address of clients alone and nothing above it asks for users.
 */
-function asInherited({ nodes }, own, { require: require$6 }) {
+function asInherited({ nodes }, own, { require: require$7 }) {
 	const { tree, merging, unclear } = require_virtual_hosts.authzTreeOf(nodes);
 	const asksUser = (tree ? [...tree.named.values(), tree.other] : []).some((condition) => require_virtual_hosts.leavesOf(condition).some((leaf) => leaf.asksUser));
-	const onlyHostsUnclear = tree !== void 0 && !merging && !unclear && !asksUser && !require$6;
+	const onlyHostsUnclear = tree !== void 0 && !merging && !unclear && !asksUser && !require$7;
 	return {
 		...own,
 		require: void 0,
@@ -26445,7 +26449,7 @@ const lineAt = (node, { start, end }) => ({
 	end
 });
 /** Drop lines, and the sections that hold nothing without them. */
-function remove$1(lines, kept, opened = none$3) {
+function remove$1(lines, kept = none$3, opened = none$3) {
 	if (lines.every(({ within }) => within.length === 0)) return lines.filter(({ at }) => !kept.has(at)).map(removeOne);
 	const gone = new Set(lines.map(({ at }) => at));
 	for (const node of kept) gone.delete(node);
@@ -26762,7 +26766,7 @@ const holdsFiles = (section) => /^files/.test(section.key) || section.children.s
 * was linked in. What is written for 2.4 stands outside of them.
 */
 function unloadedGuards(site, { lines }) {
-	if (!site.says("LoadModule")) return none$2;
+	if (lines.every(({ within }) => within.length === 0) || !site.says("LoadModule")) return none$2;
 	return [...new Set(lines.flatMap(({ within }) => within))].filter((guard) => guard.key === "ifmodule" && isUnloaded(site, guard));
 }
 /** Whether what is written for 2.4 stands outside of such guards. */
@@ -26807,15 +26811,15 @@ function ownEdits(plan) {
 	if (form.kind !== "none" && [...old, ...written].some(require_virtual_hosts.isForOldAlone)) return liftedEdits(plan);
 	switch (form.kind) {
 		case "none": return [];
-		case "nothing": return remove$1(old, /* @__PURE__ */ new Set());
+		case "nothing": return remove$1(old);
 		case "as-written": {
 			const [first] = written;
 			const [container] = access.containers;
 			const anchor = first ? outermost(first) : container && outOfLimit(container);
 			const merging = form.merging && anchor ? [require_encoding$1.insertBefore(anchor, [`AuthMerging ${form.merging}`])] : [];
-			return [...remove$1(old, /* @__PURE__ */ new Set()), ...merging];
+			return [...remove$1(old), ...merging];
 		}
-		case "tree": return treeEdits(plan, form.authorization, [...old, ...access.lines.filter(({ kind }) => kind === "new")], written);
+		case "tree": return treeEdits(plan, form.authorization, old.concat(access.lines.filter(({ kind }) => kind === "new")), written);
 	}
 }
 /** Out of guards that 2.4 does not read, or may not. */
@@ -26823,7 +26827,7 @@ function liftedEdits(plan) {
 	const lines = plan.access.lines.filter((line) => require_virtual_hosts.isOld(line) || line.kind === "require" || line.kind === "new");
 	const [first] = lines;
 	const said = newLines(plan, unitOf(plan));
-	return first ? [require_encoding$1.insertBefore(first.within[0] ?? first.at, said), ...remove$1(lines, /* @__PURE__ */ new Set())] : openEdits(plan, said);
+	return first ? [require_encoding$1.insertBefore(first.within[0] ?? first.at, said), ...remove$1(lines)] : openEdits(plan, said);
 }
 /** What is kept from 2.4 stays, and what 2.4 is to read stands beside it. */
 function besideEdits(plan, lines) {
@@ -26847,7 +26851,8 @@ function allowAuthConfig(line) {
 }
 function treeEdits(plan, authorization, old, written) {
 	const unit = unitOf(plan);
-	const limited = limitOf(authorization, [...old, ...written]);
+	const both = old.concat(written);
+	const limited = limitOf(authorization, both);
 	const condition = limited ?? (groupsOf(authorization.tree).length === 0 && !authorization.merging ? authorization.tree.other : void 0);
 	if (condition && written.length === 0) {
 		const inPlace = clientEdits(condition, old, plan.access, unit);
@@ -26859,10 +26864,10 @@ function treeEdits(plan, authorization, old, written) {
 	if (keptLines(written, lines) && (limited || written.every((line) => line.methods === require_virtual_hosts.everyMethod))) {
 		const rest = lines.slice(written.length);
 		const after = written.at(-1);
-		return [...remove$1(old, /* @__PURE__ */ new Set()), ...after && rest.length ? [require_encoding$1.insertAfter(after.at, rest)] : []];
+		return [...remove$1(old), ...after && rest.length ? [require_encoding$1.insertAfter(after.at, rest)] : []];
 	}
-	const gone = [...old, ...written].filter((line) => line !== anchor);
-	const place = limited ? anchor.at : placeOf$9(anchor, [...old, ...written]);
+	const gone = both.filter((line) => line !== anchor);
+	const place = limited ? anchor.at : placeOf$9(anchor, both);
 	const limit = limited ? void 0 : anchor.within.find((section) => /^limit/.test(section.key));
 	if (limit && place !== limit) return [...remove$1([anchor, ...gone], /* @__PURE__ */ new Set()), require_encoding$1.insertAfter(limit, lines)];
 	return put(anchor, place, lines, gone);
@@ -26918,9 +26923,10 @@ const linesByPlace = ({ lines }) => new Map(lines.toReversed().map((line) => [li
 function anchorOf(old, written) {
 	const choice = [
 		written,
-		old.filter(({ kind }) => /^(order|allow|deny)$/.test(kind)),
+		old.filter(({ kind }) => kind === "order" || kind === "allow" || kind === "deny"),
 		old
 	].find((lines) => lines.length > 0) ?? [];
+	if (choice.every(({ within }) => within.length === 0)) return choice.at(-1);
 	const depth = choice.reduce((least, line) => Math.min(least, guardsOf(line).length), Number.POSITIVE_INFINITY);
 	return choice.findLast((line) => guardsOf(line).length === depth);
 }
@@ -26940,8 +26946,9 @@ function placeOf$9(anchor, lines) {
 }
 function put(anchor, place, lines, gone) {
 	if (place.kind !== "section") {
-		const text = [...commentOf(anchor), ...lines];
-		return [...isSame(anchor.at, text) ? [] : [require_encoding$1.replaceLine(place, text)], ...remove$1(gone, /* @__PURE__ */ new Set([anchor.at]))];
+		const text = commentOf(anchor).concat(lines);
+		const rest = remove$1(gone, /* @__PURE__ */ new Set([anchor.at]));
+		return isSame(anchor.at, text) ? rest : [require_encoding$1.replaceLine(place, text)].concat(rest);
 	}
 	const close = lineAt(place, place.close ?? place);
 	return [
@@ -27096,8 +27103,8 @@ function isOpenToAll({ access: { host, satisfy, unclear }, after }) {
 * mod_access_compat by any lines of that module, whose record is replaced as a whole.
 */
 function saysAll({ access }) {
-	const { authz, require: require$3, satisfy, host, unclear } = access;
-	if (!authz) return !require$3 && satisfy.some(({ any }) => !any);
+	const { authz, require: require$4, satisfy, host, unclear } = access;
+	if (!authz) return !require$4 && satisfy.some(({ any }) => !any);
 	if (authz.tree && !authz.merging && !unclear) return false;
 	return (host !== void 0 || satisfy.length > 0 || unclear !== void 0) && !satisfy.some(({ any, methods }) => any && methods === require_virtual_hosts.everyMethod);
 }
@@ -27396,6 +27403,7 @@ function besideGuard(site, { kind, at, places, nodes }) {
 	if (!around || others.length > 0 || places.length > 1 || !/^(directory|pattern|files|location)$/.test(kind)) return void 0;
 	const guard = around.findLast((section) => require_virtual_hosts.isGuard(section) && require_virtual_hosts.readingOn24(site, section) === "never");
 	const inside = guard ? around.slice(0, around.indexOf(guard)) : [];
+	if (![guard, ...inside].every((section) => section && require_virtual_hosts.readingToday(site, section) === "always")) return void 0;
 	if (!guard?.close || !inside.every(require_virtual_hosts.isGuard) || !nodes.every(isPlain$1)) return void 0;
 	return {
 		kind: "beside",
@@ -27465,7 +27473,7 @@ function visit(planner, scope, bases, { folder, parts }) {
 		return kept((state) => inheritIn(scope, state, asInherited(scope, access, state), { kind: "none" }));
 	}
 	const isSilent = access.lines.length === 0 && access.containers.length === 0;
-	const suitsBoth = access.forBoth && !access.lines.some((line) => require_virtual_hosts.isOld(line) && !require_virtual_hosts.isForOldAlone(line));
+	const suitsBoth = access.forBoth && !access.lines.some((line) => require_virtual_hosts.isOld(line) && !require_virtual_hosts.isForOldAlone(line)) && !asksUsers(access);
 	if (isSilent && access.unclear) planner.unclear.add(scope);
 	if (suitsBoth || isSilent && access.unclear) return (state) => inheritIn(scope, state, access, { kind: "none" });
 	if (isSilent) return access.isFor24 ? visitNew(planner, scope, bases, overrides) : same;
@@ -27495,19 +27503,17 @@ function visit(planner, scope, bases, { folder, parts }) {
 		folder,
 		parts
 	});
-	const after = bases.map((state) => inheritIn(scope, state, own, form));
-	const step = (state) => after[bases.indexOf(state)] ?? inheritIn(scope, state, own, form);
-	for (const { folder: place } of repeats) if (place) planner.copied.set(place, [...planner.copied.get(place) ?? [], scope]);
 	const usual = planOf(planner, scope, own, bases, {
 		form,
 		repeats
 	});
+	const step = (state) => usual.after[bases.indexOf(state)] ?? inheritIn(scope, state, own, form);
+	for (const { folder: place } of repeats) if (place) planner.copied.set(place, [...planner.copied.get(place) ?? [], scope]);
 	const isShut = htaccess !== void 0 && folder !== void 0 && lacksOverrideOn24(site, folder);
 	const plan = {
 		...usual,
 		reason: usual.reason ?? (isShut && form.kind === "tree" ? { kind: "other-override" } : void 0),
 		access: plain,
-		after,
 		...overruledBy && { overruledBy },
 		urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : void 0,
 		overrides: withoutAuthConfig(repeats.length > 0 ? [...allowing, ...repeats.flatMap((repeat) => overridesFor(site, scope, repeat))] : allowing)
@@ -27523,6 +27529,8 @@ function overridesFor22(site, htaccess, folder) {
 	if (reading.length > 0 || !require_virtual_hosts.isLost(htaccess)) return reading;
 	return site.directives("AllowOverride").every(readsNothing) ? [] : [void 0];
 }
+/** Whether a Require means the same users to both versions. */
+const asksUsers = ({ require: require$3 }) => require$3?.some((one) => !require_virtual_hosts.isNewWord(one)) === true;
 /** Whether 2.4 goes by other AllowOverride lines here than 2.2, and by some under which it does not take Require. */
 function lacksOverrideOn24(site, folder) {
 	const old = overridesAt(site, folder).lines;
@@ -27585,9 +27593,9 @@ function isRefused$2({ site, forbidding, partlyRefused }, scope, overrides) {
 function withOverrideDoubt(planner, plan) {
 	const { forbidding, partlyRefused } = planner;
 	const { scope } = plan;
+	if (plan.overrides.length === 0 && partlyRefused.size === 0) return plan;
 	const file = [scope, ...scope.places.map(({ outer }) => outer)].find((one) => one && partlyRefused.has(one));
 	const refusing = [...forbidding].flatMap(([line, scopes]) => file && scopes.includes(file) ? line : []);
-	if (plan.overrides.length === 0 && partlyRefused.size === 0) return plan;
 	const isWoken = file !== void 0 && !refusing.every((line) => staysRefused(planner, file, line));
 	if (!(isWoken || plan.overrides.some((line) => forbidding.has(line) || !isKnown$1(line))) || plan.reason || plan.form.kind !== "tree") return plan;
 	const lists = isWoken ? void 0 : listsFor(planner, plan);
@@ -27893,7 +27901,7 @@ function bothEdits(plan) {
 	return [
 		...allow,
 		require_encoding$1.insertBefore(first.within[0] ?? first.at, text),
-		...remove$1(lines, /* @__PURE__ */ new Set())
+		...remove$1(lines)
 	];
 }
 /** Why no fix writes the lines for both versions: a sentence. */
@@ -27965,22 +27973,22 @@ function wayIs(plan, { by, tie }) {
 	if (!tie) return `through ${by.map(({ scope }) => placeNamed(scope)).join(" and ")}`;
 	const isOwn = tie.of === plan;
 	switch (tie.kind) {
-		case "any": return isOwn ? "its Satisfy Any counts whom that lets in" : "Satisfy Any there counts whom this lets in";
+		case "any": return isOwn ? "Satisfy Any here counts whom that lets in" : "Satisfy Any there counts whom this lets in";
 		case "all": return "Satisfy All there would lose its effect";
 		case "no-require": return "the AuthType there would get its Require from here";
-		case "counts-on": return "it counts on what that says";
+		case "counts-on": return "what is written here counts on what that says";
 		case "last-word": return isOwn ? "that has the last word where both apply" : "this has the last word where both apply";
 		case "copies": return "its copies in folders would come after that";
-		case "silent": return isOwn ? "the host rules there hold for it, too" : "its host rules hold there, too";
+		case "silent": return isOwn ? "the host rules there hold here, too" : "the host rules here hold there, too";
 		case "repeats": return "both are repeated";
 	}
 }
 function whatIs(plan) {
 	const { form, access } = plan;
-	const names = [...new Set(access.lines.filter(require_virtual_hosts.isOld).map((line) => line.at.name.value))];
-	const old = listOf$1(names);
 	if (require_virtual_hosts.saysForOldAlone(access)) return "2.4 does not read these rules, which are for 2.2 alone, and has none in their place; rules for 2.4 beside them say the same.";
 	if (plan.instead) return insteadIs(plan, plan.instead);
+	const names = oldNamesIn(access);
+	const old = listOf$1(names);
 	const known = names.every((name) => /^authz/i.test(name)) ? `2.4 has no ${old}` : `2.4 takes ${old} only with mod_access_compat`;
 	if (form.kind === "nothing" && plan.after.some(require_virtual_hosts.answersNothing)) return `${known}; an AuthType in force without any Require answers 500 as it does today, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
 	if (form.kind === "nothing") return `${known}; what this section inherits says the same, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
@@ -27994,6 +28002,15 @@ function whatIs(plan) {
 	if (!access.require) return `2.4 answers 500 where an AuthType is in force without any Require; ${short} ${says} that 2.2 let everybody in.`;
 	if (hasStrangeCase(plan)) return `2.4 knows the words of Require in lower case only, and does not start with others; ${short} ${says} the same.`;
 	return `2.4 reads these Require lines otherwise than 2.2 did; ${short} ${says} what they meant.`;
+}
+/** The names of its old lines, each once. */
+function oldNamesIn({ lines }) {
+	const names = [];
+	for (const line of lines) {
+		const name = require_virtual_hosts.isOld(line) ? line.at.name.value : void 0;
+		if (name !== void 0 && !names.includes(name)) names.push(name);
+	}
+	return names;
 }
 /** What 2.2 alone reads, or what 2.4 alone does and lets in by. */
 function insteadIs(plan, instead) {
@@ -28019,8 +28036,9 @@ function remark({ access }) {
 function inheritance({ form, access, after }) {
 	if (form.kind !== "tree") return void 0;
 	if (form.authorization.merging) return "Its rules are joined with those above it, since 2.2 applied both.";
-	const own = new Set(access.require?.map((line) => line.at));
-	if (require_virtual_hosts.leavesOf(require_virtual_hosts.atMethod(form.authorization.tree, "*")).filter((leaf) => leaf.asksUser).some((leaf) => leaf.from && !own.has(leaf.from))) return "It repeats the users that it inherits, since in 2.4 a Require replaces all that stands above it.";
+	const asked = require_virtual_hosts.leavesOf(require_virtual_hosts.atMethod(form.authorization.tree, "*")).filter((leaf) => leaf.asksUser && leaf.from);
+	const own = asked.length > 0 ? new Set(access.require?.map((line) => line.at)) : void 0;
+	if (asked.some(({ from }) => from && !own?.has(from))) return "It repeats the users that it inherits, since in 2.4 a Require replaces all that stands above it.";
 	return !access.host && after.some((state) => state.host && require_virtual_hosts.atMethod(state.host, "*").key !== require_virtual_hosts.always.key) ? "It repeats the clients that it inherits, since in 2.4 a Require replaces all that stands above it." : void 0;
 }
 function whyNot(plan, reason, { plans, unclear }) {
@@ -28071,7 +28089,7 @@ function accessFixTitle(group, edits) {
 	return `${lines.length === 0 ? `Remove ${joined$3(namesIn(group))}` : `Write ${shortened(written(lines))}`}${places}`;
 }
 /** The lines that say who gets in; the tags around them go without saying. */
-const deciding$1 = (text) => text.split("\n").map((line) => line.trim()).filter((line) => /^(Require|AuthMerging)\s/i.test(line));
+const deciding$1 = (text) => text === "" ? [] : text.split("\n").map((line) => line.trim()).filter((line) => /^(Require|AuthMerging)\s/i.test(line));
 function written(lines) {
 	const more = lines.length - mostLines$2;
 	return joined$3(more > 0 ? [...lines.slice(0, mostLines$2), `${more} more`] : lines);
@@ -28252,8 +28270,8 @@ function assumptionOf(site, group, deadAllow) {
 	if (group.some(({ access }) => access.domains.length > 0)) return `No client whose name ends in ${domainsIn(group).join(" or ")} is to be let in, though 2.2 took the words behind # for such names.`;
 	const guarded = guardAssumption(site, group);
 	if (guarded) return guarded;
-	const written = [...surveyOf(site, deadAllow).writtenBelow];
-	if (written.length > 0) return writtenBefore(written);
+	const { writtenBelow } = surveyOf(site, deadAllow);
+	if (writtenBelow.size > 0) return writtenBefore([...writtenBelow]);
 	if (isSeen(site, group) && group.every((plan) => isPlaced(site, plan, deadAllow)) && leavesOthersRight(site, group, deadAllow)) return codeIn(site) && `${codeIn(site)} sets no Order, Allow, Deny, Satisfy or Require.`;
 	if (group.every(isOfHtaccess)) return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.";
 	return site.complete ? "No other section of these files lies above or below this one, whose place cannot be told." : require_encoding$1.unseenAccess;
@@ -28888,12 +28906,12 @@ function* hitsOfUnknown(refusing) {
 		} : {
 			at,
 			severity: "info",
-			message: refused(textOf$3(at)) + more
+			message: refused$1(textOf$3(at)) + more
 		};
 	}
 }
 const letIn = (line) => `2.2 knows no \`${line}\` and lets nobody in by it: it answers 500, or asks for a password that suits nobody. 2.4 lets in whom it names, without a password. Keep the line if they are to come in; write \`Require all denied\` to keep what 2.2 did.`;
-const refused = (line) => `2.2 knows no \`${line}\`: it answers 500, or asks for a password that suits nobody. 2.4 refuses everybody with 403, without asking.`;
+const refused$1 = (line) => `2.2 knows no \`${line}\`: it answers 500, or asks for a password that suits nobody. 2.4 refuses everybody with 403, without asking.`;
 // src/migrate/access/hits.ts
 /** What is to be said of the access rules of a site, one finding for each section. */
 function* accessHits(site, choices) {
@@ -31440,7 +31458,8 @@ word. What they refuse is let in.
 
 Where the main file is that of Debian's 2.4, each such file is reported, as an error if it says anything of access, with the commands
 that bring it back: the file goes to where one chooses from, and a2enconf or a2ensite chooses it. In a
-repository it is renamed in git to \`conf-enabled/NAME.conf\` or \`sites-enabled/NAME.conf\`, which is all. Before the upgrade, while the main file is still that of 2.2, say
+repository it is renamed in git to \`conf-enabled/NAME.conf\` or \`sites-enabled/NAME.conf\`, which is all; with
+\`"layout": "debian"\` in the settings the upgrade pull request does it. Before the upgrade, while the main file is still that of 2.2, say
 \`--layout debian\`. A name that the package has taken already gets \`-2.2\` behind it; compare the two.
 
 Red Hat's 2.4 reads \`conf.d/*.conf\` at the end of \`httpd.conf\`, its 2.2 read it before the sections there. Where both say who is let
@@ -32867,9 +32886,28 @@ function bindsNoMethod(limit) {
 	for (const node of require_virtual_hosts.walk(limit.children)) if (!isUnlimited(node)) return false;
 	return true;
 }
+/** What 2.2 does not start with, or answers 500 for, in such a section (server/core.c and mod_ident.c, NOT_IN_LIMIT). */
+const refused = /* @__PURE__ */ new Set([
+	"adddefaultcharset",
+	"allowencodedslashes",
+	"contentdigest",
+	"enablemmap",
+	"enablesendfile",
+	"errordocument",
+	"hostnamelookups",
+	"identitycheck",
+	"identitychecktimeout",
+	"limitrequestbody",
+	"limitxmlrequestbody",
+	"loglevel",
+	"serversignature",
+	"timeout",
+	"usecanonicalname",
+	"usecanonicalphysicalport"
+]);
 function isUnlimited(node) {
 	if (node.kind === "section") return (require_virtual_hosts.isGuard(node) || /^limit(except)?$/.test(node.key)) && node.close !== void 0;
-	if (node.kind === "directive") return require_virtual_hosts.directiveNamed(node.key)?.in22?.contexts.includes("s") ?? false;
+	if (node.kind === "directive") return !refused.has(node.key) && (require_virtual_hosts.directiveNamed(node.key)?.in22?.contexts.includes("s") ?? false);
 	return node.kind === "blank" || node.kind === "comment";
 }
 // src/migrate/rules/limit-htaccess-override.ts
@@ -32885,7 +32923,7 @@ const limitHtaccessOverride = {
 AllowOverride, and answers every request with 500 otherwise.
 
 Where no AllowOverride of the given files has one of them, such a section can only hold directives that methods do not limit
-(SetEnv, ErrorDocument), so the rule removes the tags and keeps the lines.`,
+(SetEnv, Header), so the rule removes the tags and keeps the lines. What 2.2 itself refused there (ErrorDocument, ServerSignature) it leaves alone.`,
 	*check(site) {
 		const sections = site.sections("Limit", "LimitExcept");
 		if (sections.length === 0 || !lacksOverride(site, "Limit", "AuthConfig")) return;
@@ -32909,7 +32947,7 @@ const limitOutsideDirectory = {
 	covers: ["limit-outside-directory"],
 	page: `
 2.2 let \`<Limit>\` and \`<LimitExcept>\` stand at server level and in \`<VirtualHost>\`. The directives that it allowed inside them there
-are of no kind that methods limit (SetEnv, ErrorDocument, Options), so they held for every method. 2.4 does not start with
+are of no kind that methods limit (SetEnv, Header, Options), so they held for every method. 2.4 does not start with
 such a section.
 
 The rule removes the tags and keeps the lines. Rules of access (Order, Allow, Deny, Require) could not stand there in 2.2
@@ -41503,6 +41541,7 @@ exports.configurationOf = configurationOf;
 exports.counted = counted;
 exports.denialOf = denialOf;
 exports.didYouMean = didYouMean;
+exports.distributionLayout = distributionLayout;
 exports.errorSentence = errorSentence;
 exports.everyRule = everyRule;
 exports.findingsIn = findingsIn;
@@ -41512,6 +41551,7 @@ exports.hash = hash;
 exports.inCheckout = inCheckout;
 exports.isConfigPath = isConfigPath;
 exports.keyOf = keyOf$2;
+exports.leftOutByDebian = leftOutByDebian;
 exports.lineChanges = lineChanges;
 exports.lineFinder = lineFinder;
 exports.linesOf = linesOf;
@@ -41534,6 +41574,7 @@ exports.secondsToWait = secondsToWait;
 exports.settingsAt = settingsAt;
 exports.shellWords = shellWords;
 exports.shortList = shortList;
+exports.siteParts = siteParts;
 exports.summaryOf = summaryOf;
 exports.tableCell = tableCell;
 exports.unlessStatus = unlessStatus;

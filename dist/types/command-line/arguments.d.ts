@@ -1,7 +1,7 @@
 import { type Layout } from '../httpd/layouts.js';
 import type { Version } from '../syntax/tree.js';
 import { type AskOptions } from './ask-options.js';
-import { type Format } from './options.js';
+import { type Format } from './formats.js';
 import { shells } from './subcommands.js';
 export { UsageError } from './usage-error.js';
 /** What the command line asks for, checked. */

@@ -1,25 +1,133 @@
-/** One option: all that reading the arguments, --help, the completion and the manual page need to know of it. */
-interface OptionEntry {
-    readonly type: 'string' | 'boolean';
-    readonly short?: string;
-    readonly multiple?: true;
-    /** What its value is called. */
-    readonly value?: string;
-    readonly choices?: readonly string[];
-    /** A word that may stand behind it. */
-    readonly word?: string;
-    /** What to complete its value with, where that is no choice. */
-    readonly completes?: 'file' | 'rules';
-    /** A few words for the help that fits a screen; the others are only in `--help all`. */
-    readonly brief?: string;
-    /** One or two sentences: for `--help all` and the manual page. */
-    readonly about: string;
-}
-/** What a report can be written as; the first unless asked otherwise. */
-export declare const formats: readonly ['text', 'json', 'sarif', 'github', 'gitlab', 'rdjson', 'rdjsonl', 'markdown', 'patch'];
-export type Format = (typeof formats)[number];
+import type { OptionEntry } from './option-entry.js';
 /** Every option, in the order in which people are told of them. */
 export declare const options: {
+    readonly start: {
+        readonly type: 'boolean';
+        readonly about: 'With compare: start a copy of the configuration as it is and a migrated one on this machine, each on loopback, and compare these.';
+    };
+    readonly 'old-httpd': {
+        readonly type: 'string';
+        readonly value: 'PROGRAM';
+        readonly completes: 'file';
+        readonly about: 'With compare --start: the httpd for the configuration as it is: a 2.2, or a 2.4 that has mod_access_compat.';
+    };
+    readonly 'new-httpd': {
+        readonly type: 'string';
+        readonly value: 'PROGRAM';
+        readonly completes: 'file';
+        readonly about: 'With compare --start: the httpd 2.4 for the migrated configuration; otherwise the one of this machine.';
+    };
+    readonly migrated: {
+        readonly type: 'string';
+        readonly value: 'FOLDER';
+        readonly completes: 'file';
+        readonly about: 'With requests and compare: the configuration as you migrated it, with the same names of files; otherwise it is migrated as --write would, with --review by every fix.';
+    };
+    readonly log: {
+        readonly type: 'string';
+        readonly multiple: true;
+        readonly value: 'FILE';
+        readonly completes: 'file';
+        readonly about: 'With requests and compare: also the commonest requests of this access log. Words in query strings that could be secrets are left out; may be repeated.';
+    };
+    readonly 'log-format': {
+        readonly type: 'string';
+        readonly value: 'FORMAT';
+        readonly about: 'With --log: the words of the LogFormat line that wrote the log; otherwise those of the configuration, combined and common are tried.';
+    };
+    readonly most: {
+        readonly type: 'string';
+        readonly value: 'NUMBER';
+        readonly about: 'With --log: how many requests to take from the log at most; 1000 by default.';
+    };
+    readonly user: {
+        readonly type: 'string';
+        readonly multiple: true;
+        readonly value: 'NAME';
+        readonly about: 'With compare: also ask as this user. The password is in the environment variable HTTPD_UPGRADE_PASSWORD, or HTTPD_UPGRADE_PASSWORD_NAME, or is asked for; may be repeated.';
+    };
+    readonly header: {
+        readonly type: 'string';
+        readonly multiple: true;
+        readonly value: 'HEADER';
+        readonly about: "With compare: send this header, such as 'X-Test: 1', with every request; may be repeated.";
+    };
+    readonly method: {
+        readonly type: 'string';
+        readonly multiple: true;
+        readonly value: 'METHOD,…';
+        readonly about: 'With requests and compare: only requests with these methods; GET, HEAD and OPTIONS by default, and all with --start.';
+    };
+    readonly 'client-address': {
+        readonly type: 'string';
+        readonly value: 'HOW';
+        readonly about: 'With compare: how a request can come from another address: by-header NAME, where both servers trust that header, or proxy-protocol.';
+    };
+    readonly 'tls-name': {
+        readonly type: 'string';
+        readonly value: 'NAME';
+        readonly about: 'With compare: the name that the certificates are for, where that is not the one in the Host header.';
+    };
+    readonly insecure: {
+        readonly type: 'boolean';
+        readonly about: 'With compare: take every certificate.';
+    };
+    readonly with: {
+        readonly type: 'string';
+        readonly multiple: true;
+        readonly value: 'WHAT,…';
+        readonly choices: readonly ["etag", "length", "body"];
+        readonly about: 'With compare: also compare the ETag, the length or a digest of the body.';
+    };
+    readonly timeout: {
+        readonly type: 'string';
+        readonly value: 'SECONDS';
+        readonly about: 'With compare: how long to wait for a whole answer; 10 seconds by default.';
+    };
+    readonly retries: {
+        readonly type: 'string';
+        readonly value: 'NUMBER';
+        readonly about: 'With compare: how often to ask again where no answer came; twice by default.';
+    };
+    readonly rate: {
+        readonly type: 'string';
+        readonly value: 'NUMBER';
+        readonly about: 'With compare: how many requests to send to each server in a second at most; 50 by default, on loopback as many as it takes.';
+    };
+    readonly concurrency: {
+        readonly type: 'string';
+        readonly value: 'NUMBER';
+        readonly about: 'With compare: how many requests to each server may be under way at once; 4 by default.';
+    };
+    readonly yes: {
+        readonly type: 'boolean';
+        readonly short: 'y';
+        readonly about: 'With init: do not ask, and take what fits the repository.';
+    };
+    readonly 'git-hook': {
+        readonly type: 'boolean';
+        readonly about: 'With init: a hook of git itself, for this clone alone.';
+    };
+    readonly husky: {
+        readonly type: 'boolean';
+        readonly about: 'With init: a line in the hook of husky.';
+    };
+    readonly 'lint-staged': {
+        readonly type: 'boolean';
+        readonly about: 'With init: an entry for lint-staged.';
+    };
+    readonly 'pre-commit': {
+        readonly type: 'boolean';
+        readonly about: 'With init: an entry for the pre-commit framework.';
+    };
+    readonly workflows: {
+        readonly type: 'boolean';
+        readonly about: 'With init: two workflows for GitHub Actions, one that reviews pull requests and one that upgrades.';
+    };
+    readonly 'with-baseline': {
+        readonly type: 'boolean';
+        readonly about: 'With init: a baseline of what is found now, and a setting that names it, so that hooks stop only for what is new.';
+    };
     readonly write: {
         readonly type: 'boolean';
         readonly brief: 'put the fixes that cannot change behaviour into the files';
@@ -182,139 +290,12 @@ export declare const options: {
         readonly type: 'boolean';
         readonly about: 'Take no settings from any file.';
     };
-    readonly yes: {
-        readonly type: 'boolean';
-        readonly short: 'y';
-        readonly about: 'With init: do not ask, and take what fits the repository.';
-    };
-    readonly 'git-hook': {
-        readonly type: 'boolean';
-        readonly about: 'With init: a hook of git itself, for this clone alone.';
-    };
-    readonly husky: {
-        readonly type: 'boolean';
-        readonly about: 'With init: a line in the hook of husky.';
-    };
-    readonly 'lint-staged': {
-        readonly type: 'boolean';
-        readonly about: 'With init: an entry for lint-staged.';
-    };
-    readonly 'pre-commit': {
-        readonly type: 'boolean';
-        readonly about: 'With init: an entry for the pre-commit framework.';
-    };
-    readonly workflows: {
-        readonly type: 'boolean';
-        readonly about: 'With init: two workflows for GitHub Actions, one that reviews pull requests and one that upgrades.';
-    };
-    readonly 'with-baseline': {
-        readonly type: 'boolean';
-        readonly about: 'With init: a baseline of what is found now, and a setting that names it, so that hooks stop only for what is new.';
-    };
     readonly path: {
         readonly type: 'string';
         readonly multiple: true;
         readonly value: 'PATH';
         readonly completes: 'file';
         readonly about: 'With explain: a file or folder of the configuration that the message is about; may be repeated.';
-    };
-    readonly start: {
-        readonly type: 'boolean';
-        readonly about: 'With compare: start a copy of the configuration as it is and a migrated one on this machine, each on loopback, and compare these.';
-    };
-    readonly 'old-httpd': {
-        readonly type: 'string';
-        readonly value: 'PROGRAM';
-        readonly completes: 'file';
-        readonly about: 'With compare --start: the httpd for the configuration as it is: a 2.2, or a 2.4 that has mod_access_compat.';
-    };
-    readonly 'new-httpd': {
-        readonly type: 'string';
-        readonly value: 'PROGRAM';
-        readonly completes: 'file';
-        readonly about: 'With compare --start: the httpd 2.4 for the migrated configuration; otherwise the one of this machine.';
-    };
-    readonly migrated: {
-        readonly type: 'string';
-        readonly value: 'FOLDER';
-        readonly completes: 'file';
-        readonly about: 'With requests and compare: the configuration as you migrated it, with the same names of files; otherwise it is migrated as --write would, with --review by every fix.';
-    };
-    readonly log: {
-        readonly type: 'string';
-        readonly multiple: true;
-        readonly value: 'FILE';
-        readonly completes: 'file';
-        readonly about: 'With requests and compare: also the commonest requests of this access log. Words in query strings that could be secrets are left out; may be repeated.';
-    };
-    readonly 'log-format': {
-        readonly type: 'string';
-        readonly value: 'FORMAT';
-        readonly about: 'With --log: the words of the LogFormat line that wrote the log; otherwise those of the configuration, combined and common are tried.';
-    };
-    readonly most: {
-        readonly type: 'string';
-        readonly value: 'NUMBER';
-        readonly about: 'With --log: how many requests to take from the log at most; 1000 by default.';
-    };
-    readonly user: {
-        readonly type: 'string';
-        readonly multiple: true;
-        readonly value: 'NAME';
-        readonly about: 'With compare: also ask as this user. The password is in the environment variable HTTPD_UPGRADE_PASSWORD, or HTTPD_UPGRADE_PASSWORD_NAME, or is asked for; may be repeated.';
-    };
-    readonly header: {
-        readonly type: 'string';
-        readonly multiple: true;
-        readonly value: 'HEADER';
-        readonly about: "With compare: send this header, such as 'X-Test: 1', with every request; may be repeated.";
-    };
-    readonly method: {
-        readonly type: 'string';
-        readonly multiple: true;
-        readonly value: 'METHOD,…';
-        readonly about: 'With requests and compare: only requests with these methods; GET, HEAD and OPTIONS by default, and all with --start.';
-    };
-    readonly 'client-address': {
-        readonly type: 'string';
-        readonly value: 'HOW';
-        readonly about: 'With compare: how a request can come from another address: by-header NAME, where both servers trust that header, or proxy-protocol.';
-    };
-    readonly 'tls-name': {
-        readonly type: 'string';
-        readonly value: 'NAME';
-        readonly about: 'With compare: the name that the certificates are for, where that is not the one in the Host header.';
-    };
-    readonly insecure: {
-        readonly type: 'boolean';
-        readonly about: 'With compare: take every certificate.';
-    };
-    readonly with: {
-        readonly type: 'string';
-        readonly multiple: true;
-        readonly value: 'WHAT,…';
-        readonly choices: readonly ["etag", "length", "body"];
-        readonly about: 'With compare: also compare the ETag, the length or a digest of the body.';
-    };
-    readonly timeout: {
-        readonly type: 'string';
-        readonly value: 'SECONDS';
-        readonly about: 'With compare: how long to wait for a whole answer; 10 seconds by default.';
-    };
-    readonly retries: {
-        readonly type: 'string';
-        readonly value: 'NUMBER';
-        readonly about: 'With compare: how often to ask again where no answer came; twice by default.';
-    };
-    readonly rate: {
-        readonly type: 'string';
-        readonly value: 'NUMBER';
-        readonly about: 'With compare: how many requests to send to each server in a second at most; 50 by default, on loopback as many as it takes.';
-    };
-    readonly concurrency: {
-        readonly type: 'string';
-        readonly value: 'NUMBER';
-        readonly about: 'With compare: how many requests to each server may be under way at once; 4 by default.';
     };
     readonly quiet: {
         readonly type: 'boolean';
@@ -343,4 +324,3 @@ export declare const options: {
 };
 /** The same with the type that all entries share, for whoever walks through them. */
 export declare const optionEntries: readonly (readonly [name: string, entry: OptionEntry])[];
-export {};

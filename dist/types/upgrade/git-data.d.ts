@@ -1,11 +1,11 @@
 import type { Client } from '../action/client.js';
 import { type RepositoryName, type TreeEntry } from '../action/repository-calls.js';
-/** A file of a new tree: its text, or a blob that is there already. */
+/** A file of a new tree: its text, or a blob that is there already; null for one that is to go. */
 export type NewEntry = Pick<TreeEntry, 'path' | 'mode'> & ({
     readonly content: string;
     readonly sha?: never;
 } | {
-    readonly sha: string;
+    readonly sha: string | null;
     readonly content?: never;
 });
 export interface FoundCommit {

@@ -1,4 +1,5 @@
 import type { RepositoryConfiguration } from './read-repository.js';
+import type { Move } from './renames.js';
 /** A file of a commit that is to be. */
 export interface NewFile {
     readonly path: string;
@@ -14,14 +15,19 @@ export interface PlannedCommit {
     /** Without the line that names its tree. */
     readonly message: string;
     readonly files: readonly NewFile[];
+    /** What gets another name, after that. */
+    readonly moves: readonly Move[];
     /** The id that its tree is to have. */
     readonly tree: string;
 }
 /** The change that the pull request is to make; without commits, none. */
 export interface Proposal {
     readonly commits: readonly PlannedCommit[];
-    /** How many files it changes. */
+    /** How many files it changes or renames. */
     readonly files: number;
+    /** How many texts it changes, and how many files it renames. */
+    readonly changed: number;
+    readonly renamed: number;
     /** Tells whether a branch with this change holds it just so: its files, before and after. */
     readonly exact: string;
     /** Tells one change from another, wherever its lines are: what a person has refused. */

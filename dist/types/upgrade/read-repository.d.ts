@@ -9,6 +9,7 @@ import type { ConfigFile } from '../syntax/tree.js';
 import { type FormChoice, type Ticks } from './asked.js';
 import type { GitData } from './git-data.js';
 import { type Listing } from './listing.js';
+import { type Move } from './renames.js';
 /** The commit that the upgrade is for. */
 export interface BaseCommit {
     readonly branch: string;
@@ -30,6 +31,8 @@ export interface RepositoryConfiguration {
     readonly choices: Choices;
     /** What else could be written, and can be asked for. */
     readonly forms: readonly FormChoice[];
+    /** What gets another name, for Debian's 2.4. */
+    readonly moves: readonly Move[];
     /** What could not be looked at, a sentence each. */
     readonly notes: readonly string[];
 }

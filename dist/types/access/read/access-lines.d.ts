@@ -38,8 +38,8 @@ export interface ScopeReading {
         readonly new: Section[];
     };
     readonly containers: Section[];
-    /** How often a file was read from here. */
-    readonly readings: Map<ConfigFile, number>;
+    /** How often a file was read from here; made with the first Include. */
+    readings: Map<ConfigFile, number> | undefined;
     forBoth: boolean;
     unclear: string | undefined;
     /** Whether more than Order, Allow and Deny is unclear. */

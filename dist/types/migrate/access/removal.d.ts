@@ -9,6 +9,6 @@ export declare const lineAt: (node: Section, { start, end }: {
     readonly end: number;
 }) => Trivia;
 /** Drop lines, and the sections that hold nothing without them. */
-export declare function remove(lines: readonly AccessLine[], kept: ReadonlySet<Node>, opened?: ReadonlySet<Section>): Edit[];
+export declare function remove(lines: readonly AccessLine[], kept?: ReadonlySet<Node>, opened?: ReadonlySet<Section>): Edit[];
 /** Whether nothing is left in a section but white space and comments. */
 export declare const isEmptied: (section: Section, gone: ReadonlySet<Node>) => boolean;

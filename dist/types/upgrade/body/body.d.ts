@@ -16,6 +16,8 @@ export interface BodyText {
     readonly fixes: 'safe' | 'all';
     /** How many files change. */
     readonly files: number;
+    /** How many files get another name. */
+    readonly renamed?: number;
     readonly checklist: readonly ChecklistItem[];
     readonly verified: Verified | undefined;
     readonly answers: ComparedAnswers | undefined;

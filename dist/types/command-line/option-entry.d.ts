@@ -1,0 +1,17 @@
+/** One option: all that reading the arguments, --help, the completion and the manual page need to know of it. */
+export interface OptionEntry {
+    readonly type: 'string' | 'boolean';
+    readonly short?: string;
+    readonly multiple?: true;
+    /** What its value is called. */
+    readonly value?: string;
+    readonly choices?: readonly string[];
+    /** A word that may stand behind it. */
+    readonly word?: string;
+    /** What to complete its value with, where that is no choice. */
+    readonly completes?: 'file' | 'rules';
+    /** A few words for the help that fits a screen; the others are only in `--help all`. */
+    readonly brief?: string;
+    /** One or two sentences: for `--help all` and the manual page. */
+    readonly about: string;
+}
