@@ -1,4 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { lookAlikeNotes } from '../../src/commands/look-alikes.js'
+import { read } from '../../src/disk/files.js'
+import { isPossiblePath, isWantedPath } from '../../src/site/wanted-path.js'
+import { corpus, corpusFolder, hasCorpus } from '../corpus.js'
 import { folder } from '../folder.js'
 import { run, runIn, useCli } from '../run-cli.js'
 
@@ -70,4 +74,17 @@ test('what cannot be read for sure counts in the exit status', () => {
   expect(out).toContain('1 place that cannot be read for sure')
   expect(code).toBe(1)
   expect(run({ 'a.conf': '<IfModule mod_x.c>\nKeepAlive On\n</IfModule>\n' }, ['a.conf']).code).toBe(0)
+})
+
+test.skipIf(!hasCorpus)('no real file of 2.2 is passed over without a word', () => {
+  const files = corpus().filter(({ group }) => group === '2.2')
+  const trees = new Set(files.map(({ path }) => path.split('/')[0] ?? ''))
+  const reads = [...trees].map((tree) =>
+    read([corpusFolder + tree], { wanted: isWantedPath, possible: isPossiblePath, unwanted: () => false }),
+  )
+  const known = new Set(reads.flatMap(({ sources, links }) => [...sources.map(({ path }) => path), ...links.keys()]))
+  const passedOver = files.map(({ path }) => corpusFolder + path).filter((path) => !known.has(path))
+  expect(passedOver.length).toBeGreaterThan(50)
+  const possible = new Set(reads.flatMap(({ unread }) => unread))
+  expect(passedOver.filter((path) => !possible.has(path) || lookAlikeNotes([path]).length === 0)).toEqual([])
 })
