@@ -37,6 +37,8 @@ export function assumptionOf(site: Site, group: readonly Plan[], deadAllow: Dead
     leavesOthersRight(site, group, deadAllow)
   )
     return codeIn(site) && `${codeIn(site)} sets no Order, Allow, Deny, Satisfy or Require.`
+  const linked = group.find(({ scope }) => scope.kind === 'htaccess' && site.placesOf(scope.file).length > 1)
+  if (linked && isSeen(site, group)) return alikeEverywhere(site, linked.scope)
   if (group.every(isOfHtaccess))
     return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig."
   return site.complete
@@ -65,6 +67,12 @@ const writtenBefore = (scopes: readonly Scope[]): string =>
 const domainsIn = (group: readonly Plan[]): readonly string[] => [
   ...new Set(group.flatMap(({ access }) => access.domains.map((word) => `\`${word}\``))),
 ]
+
+function alikeEverywhere(site: Site, { file }: Scope): string {
+  const folders = site.placesOf(file).map((place) => `/${place.slice(0, -1).join('/')}`)
+  const more = folders.length > 2 ? ` and ${folders.length - 2} more` : ''
+  return `Wherever links show ${file.path} (${folders.slice(0, 2).join(', ')}${more}), the sections above it let in the same.`
+}
 
 const isOfHtaccess = ({ scope }: Plan): boolean =>
   scope.kind === 'htaccess' || scope.places[0]?.outer?.kind === 'htaccess'

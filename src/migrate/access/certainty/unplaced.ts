@@ -1,7 +1,7 @@
 import type { State } from '../../../access/merge/keyed-state.js'
 import { shareServer } from '../../../access/merge/merge-servers.js'
 import { isUncertain, type Scope } from '../../../access/merge/scope.js'
-import { inherit } from '../../../access/merge/state.js'
+import { inherit, initialState } from '../../../access/merge/state.js'
 import type { Access } from '../../../access/read/access.js'
 import { isOld } from '../../../access/read/access-lines.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
@@ -63,7 +63,8 @@ function isRightUnder(site: Site, plan: Plan, above: readonly Plan[]): boolean {
   if (others.length === 0) return true
   const authorizers = site.once(authorizersOf)
   if (plan.repeats.length > 0) return false
-  const bases = mixed(plan.bases, others)
+  // Where it lies otherwise nothing of what was found above it need be there.
+  const bases = mixed(isUnplaced(plan.scope) ? [...plan.bases, initialState] : plan.bases, others)
   if (!bases) return false
   const form = formOf(plan.access, bases, authorizers)
   const after = bases.map((base) => inherit(base, plan.access, form.kind !== 'nothing'))
