@@ -2,6 +2,7 @@ import { moduleNamed } from '../httpd/modules.js'
 import { packageOf } from '../httpd/packages.js'
 import { isFileThere } from '../migrate/absent-module.js'
 import type { Finding } from '../migrate/rule.js'
+import { siteParts } from '../site/parts.js'
 import { isHtaccess, type Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import type { Directive, Section, Word } from '../syntax/tree.js'
@@ -32,12 +33,13 @@ export function linesOfRedHatPackages(site: Site): readonly Directive[] {
 export const packageLoaded = (line: Directive | Section): string | undefined =>
   packageOf(moduleNamed(firstWord(line) ?? '')?.name ?? '')
 
-/** Where documents are, if .htaccess files count there and none is among the given files. */
+/** Where documents are, if .htaccess files count there and none is among the given files. What nothing reads says nothing of it. */
 export function rootsWithOverrides(site: Site): readonly Directive[] {
   if (site.files.some(isHtaccess)) return []
-  const overrides = site.directives('AllowOverride')
+  const parts = siteParts(site).filter(({ role }) => role !== 'unread')
+  const overrides = parts.flatMap((part) => part.directives('AllowOverride'))
   const may = overrides.length === 0 || overrides.some((line) => !/^none$/i.test(firstWord(line) ?? ''))
-  return may ? site.directives('DocumentRoot').filter(isLiteral) : []
+  return may ? parts.flatMap((part) => part.directives('DocumentRoot').filter(isLiteral)) : []
 }
 
 /** Programs beside the server that what 2.4 writes otherwise could trip up, where the configuration shows any. */

@@ -28,6 +28,13 @@ test('a plain server is only tried', () => {
   expect(itemsOf({ 'httpd.conf': server }).map(({ id }) => id)).toEqual(['try-it'])
 })
 
+test('what nothing reads does not send anybody to the content', () => {
+  const main = server.replace('/usr/local/apache2', '/etc/apache2')
+  const unread = 'DocumentRoot /var/www/html\n<Directory /var/www/html>\n  AllowOverride All\n</Directory>\n'
+  const texts = { '/etc/apache2/apache2.conf': main, '/etc/apache2/sites-available/default.conf': unread }
+  expect(itemsOf(texts).map(({ id }) => id)).not.toContain('document-roots')
+})
+
 /** What a site uses, and the one line that it puts on the list. */
 const asks: readonly (readonly [string, string, string])[] = [
   [
