@@ -20,7 +20,8 @@ export default defineConfig({
     // One more than there are cores: tests of the Action and of httpd wait now and then, for a limit to pass or a server to start.
     maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 30_000,
+    // Of a machine that has much else to do, too: what takes five seconds alone has taken forty.
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 })
