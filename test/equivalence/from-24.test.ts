@@ -84,7 +84,7 @@ const loaded = ['authz_core', 'authz_host', 'authz_user', 'auth_basic', 'authn_f
 
 describe.skipIf(!httpd())('with every kind of section, from 2.4 with mod_access_compat', () => {
   test(`${numRuns} configurations answer as before, and none lets in more where a part is left`, {
-    timeout: numRuns * 1000,
+    timeout: numRuns * 2000,
   }, async () => {
     const made = fc.sample(trialsOn24, { numRuns, seed })
     const done = made.map(migratedTrial)
