@@ -40,9 +40,6 @@ abstract class Holder {
 
 const none: readonly Section[] = []
 
-/** The kinds of lines that httpd passes over. */
-const kinds: readonly Trivia['kind'][] = ['blank', 'comment', 'stray', 'template', 'code']
-
 /** A file, to which lines are added while it is read. */
 export class FileOfLines extends Holder implements ConfigFile {
   declare readonly path: string
@@ -52,8 +49,9 @@ export class FileOfLines extends Holder implements ConfigFile {
   declare readonly problems: Problem[]
   declare hasOddLines: boolean
   declare private readonly byKey: Map<string, Command[]>
-  /** Where each line starts that httpd passes over, times the number of kinds, plus the number of its own. */
-  declare private readonly trivia: number[]
+  /** Where each line starts that httpd passes over, and of which kind it is. */
+  declare private readonly triviaStarts: number[]
+  declare private readonly triviaKinds: Trivia['kind'][]
   constructor(path: string, text: string, version: Version, defined: ConfigFile['defined']) {
     super()
     if (defined) this.defined = defined
@@ -63,7 +61,8 @@ export class FileOfLines extends Holder implements ConfigFile {
     this.problems = []
     this.hasOddLines = false
     this.byKey = new Map()
-    this.trivia = []
+    this.triviaStarts = []
+    this.triviaKinds = []
   }
   get keys(): Iterable<string> {
     return this.byKey.keys()
@@ -77,7 +76,8 @@ export class FileOfLines extends Holder implements ConfigFile {
     else this.byKey.set(key, [command])
   }
   passOver(kind: Trivia['kind'], start: number): void {
-    this.trivia.push(start * kinds.length + kinds.indexOf(kind))
+    this.triviaStarts.push(start)
+    this.triviaKinds.push(kind)
   }
   protected allLines(): readonly Node[] {
     return this.linesBetween(this.commands, 0, this.text.length, undefined)
@@ -91,7 +91,7 @@ export class FileOfLines extends Holder implements ConfigFile {
     let next = this.firstTriviaAt(from)
     const addUntil = (stop: number) => {
       for (let start = this.startOfTrivia(next); start < stop; start = this.startOfTrivia(next)) {
-        const kind = kinds[(this.trivia[next] ?? 0) % kinds.length] ?? 'stray'
+        const kind = this.triviaKinds[next] ?? 'stray'
         const end = Math.min(this.startOfTrivia(++next), stop)
         lines.push({ kind, file: this, parent, start, end })
       }
@@ -105,13 +105,12 @@ export class FileOfLines extends Holder implements ConfigFile {
     return lines
   }
   private startOfTrivia(index: number): number {
-    const packed = this.trivia[index]
-    return packed === undefined ? Number.POSITIVE_INFINITY : Math.floor(packed / kinds.length)
+    return this.triviaStarts[index] ?? Number.POSITIVE_INFINITY
   }
   /** The index of the first that starts at this place or behind it. */
   private firstTriviaAt(place: number): number {
     let low = 0
-    let high = this.trivia.length
+    let high = this.triviaStarts.length
     while (low < high) {
       const middle = (low + high) >> 1
       if (this.startOfTrivia(middle) < place) low = middle + 1
