@@ -99,6 +99,12 @@ function largeTree(what, paths) {
     say('  the same tree', own, 'a round trip of libapache-admin-config-perl', medianOf(runs[2]), 'aim: below 1')
     console.log(`  the slowest of its runs: ${worst.toFixed(2)} (aim: below 1)`)
   }
+  const later = node24()
+  if (later !== undefined && later !== process.execPath) {
+    const there = (args) => () => timed(later, args)
+    const [its, our] = mediansOf(3, there([here('split.js'), ...paths]), there([cli, '--quiet', ...paths]))
+    say('  the same on Node 24', our, 'reading and splitting it there', its, 'aim: at most 8')
+  }
   const memory = memoryOf([cli, '--quiet', ...paths])
   console.log(`  memory: ${memory === undefined ? 'not measured here' : `${memory.toFixed(0)} MB`} (aim: at most 320)`)
   const parser = installedParser()

@@ -19,7 +19,7 @@ rmSync(`${root}dist`, { recursive: true, force: true })
 const fewFiles = {
   groups: [
     { name: 'start', priority: 2, test: /src.(cli|disk.files|settings.settings-files|site.wanted-path)\.ts$/ },
-    { name: 'migrate', priority: 1, test: /src.commands.migrate\.ts$/ },
+    { name: 'migrate', priority: 1, test: /src.commands.(migrate|look-alikes)\.ts$/ },
   ],
 }
 
