@@ -74,6 +74,66 @@ describe.skipIf(!httpd())('from 2.4 with mod_access_compat to 2.4 without', () =
   })
 })
 
+const containers = {
+  '<RequireAny>': ['<RequireAny>', 'Require ip 127.0.0.1', 'Require ip 127.0.0.2', '</RequireAny>'],
+  '<RequireAll>': ['<RequireAll>', 'Require ip 127.0.0.1 127.0.0.2', 'Require user alice', '</RequireAll>'],
+  '<RequireAny> in <RequireAll>': [
+    ...['<RequireAll>', 'Require all granted', '<RequireAny>', 'Require ip 127.0.0.2', 'Require user alice'],
+    ...['</RequireAny>', '</RequireAll>'],
+  ],
+}
+const within = (tag: string, lines: readonly string[]) => [`<${tag}>`, ...lines, `</${tag.split(' ')[0]}>`]
+const places: Readonly<Record<string, (lines: readonly string[]) => Files>> = {
+  '<Directory>': (lines) => ({ 'httpd.conf': within('Directory "@ROOT@/a"', lines).join('\n') }),
+  '<DirectoryMatch>': (lines) => ({ 'httpd.conf': within('DirectoryMatch "^@ROOT@/a"', lines).join('\n') }),
+  '<Files>': (lines) => ({ 'httpd.conf': within('Files "page.html"', lines).join('\n') }),
+  '<FilesMatch>': (lines) => ({ 'httpd.conf': within('FilesMatch "^page"', lines).join('\n') }),
+  '<Location>': (lines) => ({ 'httpd.conf': within('Location "/a"', lines).join('\n') }),
+  '<LocationMatch>': (lines) => ({ 'httpd.conf': within('LocationMatch "^/a/"', lines).join('\n') }),
+  '<Limit>': (lines) => ({ 'httpd.conf': within('Directory "@ROOT@/a"', within('Limit GET', lines)).join('\n') }),
+  '<LimitExcept>': (lines) => ({
+    'httpd.conf': within('Directory "@ROOT@/a"', within('LimitExcept POST', lines)).join('\n'),
+  }),
+  '.htaccess': (lines) => ({ 'httpd.conf': '', 'htdocs/a/.htaccess': `${lines.join('\n')}\n` }),
+}
+const closings = [
+  ['Order deny,allow', 'Deny from all'],
+  ['Order deny,allow', 'Deny from all', 'Allow from 127.0.0.2'],
+]
+const contained = Object.entries(containers).flatMap(([container, lines]) =>
+  Object.entries(places).flatMap(([place, inside]) =>
+    closings.map((closing): readonly [string, Trial] => {
+      const above = within('Directory "@ROOT@"', ['AllowOverride All', ...auth, ...closing, 'Require all granted'])
+      const files = inside(lines)
+      const text = `${['DocumentRoot "@ROOT@"', ...above, files['httpd.conf']].join('\n')}\n`
+      return [
+        `${container} in ${place}, ${closing.at(-1)}`,
+        { files: { ...files, 'httpd.conf': text, users }, documents, probes },
+      ]
+    }),
+  ),
+)
+
+describe.skipIf(!httpd())('a container alone, below what is closed by old lines', () => {
+  test('lets in nobody more once those are Require too', { timeout: 60_000 }, async () => {
+    const before = await runTrials(
+      contained.map(([, trial]) => trial),
+      { accessCompat: true },
+    )
+    const done = contained.map(([, trial]) => migratedTrial(trial))
+    const after = await runTrials(done.map(({ trial }) => trial))
+    const odd = contained.flatMap(([name], index) =>
+      done[index]?.left ||
+      compareAll(answersOf(before[index]), after[index] ?? { answers: [] }).some((one) => one !== 'same')
+        ? name
+        : [],
+    )
+    expect(odd).toEqual([])
+    const refused = before.filter((one) => answersOf(one).some(([status]) => status === 403))
+    expect(refused.length).toBe(contained.length)
+  })
+})
+
 const seed = seedOf('configurations for 2.4', 24)
 const numRuns = runs(50, 150)
 
