@@ -231,6 +231,15 @@ export function isReadOn24Alone(site: Site, line: Directive): boolean {
 const isRuleOf22 = (node: Node) =>
   node.kind === 'directive' && (old.has(kinds.get(node.key) ?? 'new') || node.key === 'require')
 
+/** Whether a line that 2.2 never reads may be read by 2.4, but for those that stand there for mod_access_compat. */
+export function mayBeReadOn24Alone(site: Site, line: Directive): boolean {
+  const guards = [...ancestors(line)].filter(isGuard)
+  return (
+    guards.some((guard) => readingToday(site, guard) === 'never') &&
+    guards.every((guard) => readingOn24(site, guard) !== 'never' && !asksForCompat(guard))
+  )
+}
+
 const saysOnlyHosts = (nodes: Section['commands']): boolean =>
   nodes.every((node) =>
     node.kind === 'directive'

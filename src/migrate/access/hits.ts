@@ -11,7 +11,7 @@ import { isReported, opensAbove } from './certainty/certainty.js'
 import { type Change, editsFor, fixOf, textOfEdits } from './fix.js'
 import { hitsInStates } from './hits-in-states.js'
 import { blockedMessageOf, hasStrangeCase, messageOf } from './messages.js'
-import { oldLinesOn24 } from './old-on-24.js'
+import { oldLineIn, oldLinesOn24 } from './old-on-24.js'
 import type { Plan } from './plan.js'
 import { waysIn } from './reasons.js'
 import { type Survey, surveyOf } from './survey.js'
@@ -29,7 +29,7 @@ function* hitsAsIs(site: Site, choices: Choices): Generator<Hit> {
   const { plans, doubled, differing, refused, refusing, unclear } = surveyOf(site, choices.deadAllow)
   const offered = () => offeredOn22(site, choices)
   for (const group of together(plans)) yield* hitsOf({ site, choices, group, offeredOn22: offered }, { plans, unclear })
-  for (const scope of differing) yield* differenceOf(scope)
+  for (const scope of differing) yield* differenceOf(site, scope)
   for (const scope of refused) yield* refusalOf(scope)
   yield* oldLinesOn24(site)
   yield* hitsOfUnknown(refusing)
@@ -95,9 +95,11 @@ function placeOf({ access, instead }: Plan): Directive | Section | undefined {
 }
 
 /** What one version alone reads, the other decides without. */
-function* differenceOf(scope: Scope): Generator<Hit> {
+function* differenceOf(site: Site, scope: Scope): Generator<Hit> {
   const at = scope.at ?? scope.nodes[0]
   if (!at) return
+  const old = isReadOnlyBy(scope, '2.2') ? undefined : oldLineIn(site, scope)
+  if (old) return yield old
   // 2.4 starts with either; but what it no longer keeps out is no thing to look at later.
   const isOpened = isReadOnlyBy(scope, '2.2')
   const message = isOpened

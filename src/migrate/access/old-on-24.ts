@@ -1,8 +1,9 @@
-import { isReadOn24Alone } from '../../access/read/access-lines.js'
+import type { Scope } from '../../access/merge/scope.js'
+import { isReadOn24Alone, mayBeReadOn24Alone } from '../../access/read/access-lines.js'
 import { grouped } from '../../base/grouped.js'
 import { isGuard } from '../../httpd/guards.js'
 import type { Site } from '../../site/site.js'
-import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
+import { ancestors, commandsUnder, type Directive, type Section } from '../../syntax/tree.js'
 import type { Hit } from '../rule.js'
 
 /** Lines of mod_access_compat that 2.4 alone reads, where nothing loads that module: 2.4 does not start, one finding for each guard. */
@@ -10,13 +11,22 @@ export function* oldLinesOn24(site: Site): Generator<Hit> {
   if (site.from === '2.4' || site.loads('mod_access_compat')) return
   const lines = site.directives('Order', 'Allow', 'Deny', 'Satisfy').filter((line) => isReadOn24Alone(site, line))
   for (const [guard, [at]] of grouped(lines, innermostGuard)) {
-    if (guard && at)
-      yield {
-        at,
-        severity: 'error',
-        message: `2.4 alone reads this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(' ')}>\`, and takes \`${at.name.value}\` only with mod_access_compat; write it as Require, or take it out.`,
-      }
+    if (guard && at) yield { at, severity: 'error', message: messageFor(at, guard, 'reads') }
   }
 }
+
+/** The same for a section in a guard for a module that 2.4 may have: a line that it would not start with. */
+export function oldLineIn(site: Site, { nodes }: Scope): Hit | undefined {
+  if (site.from === '2.4' || site.loads('mod_access_compat')) return undefined
+  const at = [...commandsUnder(nodes)].find(
+    (node): node is Directive => node.kind === 'directive' && /^(order|allow|deny|satisfy)$/.test(node.key),
+  )
+  const guard = at && innermostGuard(at)
+  if (!guard || isReadOn24Alone(site, at) || !mayBeReadOn24Alone(site, at)) return undefined
+  return { at, severity: 'error', message: messageFor(at, guard, 'may read') }
+}
+
+const messageFor = (at: Directive, guard: Section, reads: string): string =>
+  `2.4 alone ${reads} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(' ')}>\`, and takes \`${at.name.value}\` only with mod_access_compat; write it as Require, or take it out.`
 
 const innermostGuard = (line: Directive): Section | undefined => [...ancestors(line)].find(isGuard)
