@@ -13,6 +13,7 @@ export const ruleNames: readonly string[] = [
   'auth-digest-algorithm',
   'auth-digest-qop',
   'auth-file-type',
+  'auth-group-file-missing',
   'auth-name-expression',
   'auth-type-unknown',
   'authn-provider-alias-content',

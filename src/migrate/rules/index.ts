@@ -11,6 +11,7 @@ import { authDefaultAuthoritative } from './auth-default-authoritative.js'
 import { authDigestAlgorithm } from './auth-digest-algorithm.js'
 import { authDigestQop } from './auth-digest-qop.js'
 import { authFileType } from './auth-file-type.js'
+import { authGroupFileMissing } from './auth-group-file-missing.js'
 import { authNameExpression } from './auth-name-expression.js'
 import { authTypeUnknown } from './auth-type-unknown.js'
 import { authnProviderAliasContent } from './authn-provider-alias-content.js'
@@ -140,6 +141,7 @@ export const everyRule: readonly Rule[] = [
   authDigestAlgorithm,
   authDigestQop,
   authFileType,
+  authGroupFileMissing,
   authNameExpression,
   authTypeUnknown,
   authnProviderAliasContent,
