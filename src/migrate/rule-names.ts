@@ -42,6 +42,7 @@ export const ruleNames: readonly string[] = [
   'filter-debug-level',
   'filter-unknown-provider',
   'filterprovider',
+  'foreign-mpm',
   'handler-on-directory',
   'header-name-underscore',
   'headername-twice',

@@ -13,6 +13,9 @@ test.each([
   ['XBitHack', 'XBitHack full', true, true],
   ['Options alone', 'Options Includes', true, false],
   ['XBitHack, off', 'XBitHack Off', true, false],
+  ['the filter, for other names', 'AddOutputFilter INCLUDES .html', true, false],
+  ['the filter, for other names and by XBitHack', 'AddOutputFilter INCLUDES .html\nXBitHack on', true, true],
+  ['the filter, for other names, of files that may not be all', 'AddOutputFilter INCLUDES .html', false, true],
   ['files that may not be all', 'Options Includes', false, true],
 ] as const)('a page is looked at where httpd looks through it: %s', (_what, line, complete, isFound) => {
   const config = parse(`Listen 80\nDocumentRoot /srv\n${line}\n`, 'httpd.conf')

@@ -1,4 +1,5 @@
 import { startLines } from '../../site/server-level.js'
+import { isHtaccess } from '../../site/site.js'
 import type { Directive } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 import { unsetDefault } from '../unset-default.js'
@@ -31,7 +32,9 @@ browser comes back with that ETag it fits no file, and the whole answer is sent 
         message:
           '2.4 adds -gzip to the ETag of compressed answers and sends them again instead of 304; add DeflateAlterETag NoChange (2.4.58 or later) to keep the ETags.',
         assumes: 'The server is httpd 2.4.58 or later.',
-        matters: (_, server) => startLines(site, server, ...filters).some(compresses),
+        matters: (_, server) =>
+          startLines(site, server, ...filters).some(compresses) ||
+          site.directives(...filters).some((line) => isHtaccess(line.file) && compresses(line)),
       },
       choices,
     ),

@@ -51,6 +51,7 @@ import { fancyIndexDates } from './fancy-index-dates.js'
 import { filterDebugLevel } from './filter-debug-level.js'
 import { filterUnknownProvider } from './filter-unknown-provider.js'
 import { filterprovider } from './filterprovider.js'
+import { foreignMpm } from './foreign-mpm.js'
 import { handlerOnDirectory } from './handler-on-directory.js'
 import { headerNameUnderscore } from './header-name-underscore.js'
 import { headernameTwice } from './headername-twice.js'
@@ -170,6 +171,7 @@ export const everyRule: readonly Rule[] = [
   filterDebugLevel,
   filterUnknownProvider,
   filterprovider,
+  foreignMpm,
   handlerOnDirectory,
   headerNameUnderscore,
   headernameTwice,

@@ -7,6 +7,7 @@ import {
   type Switch,
   switchNamed,
 } from '../../../models/beside/configure.js'
+import { serversOn22 } from '../../../site/server-level.js'
 import type { Rule } from '../../rule.js'
 
 export const configureStaticModules: Rule = {
@@ -21,9 +22,12 @@ Unless told otherwise, 2.2 built its basic modules and those named by \`--enable
 modules, each as a file of its own that needs a LoadModule line; the httpd.conf that it installs loads only some of them.
 
 The new way is the better one: write a LoadModule line for each module that is used. To go on as before,
-\`--enable-mods-static=few\` with the names of those modules that were basic in 2.2 and are no longer is offered for review.
+\`--enable-mods-static=few\` with the names of those modules that were basic in 2.2 and are no longer is offered for review, but
+not where the server's configuration is given too: there missing-modules writes the lines, and 2.4 does not start with a line
+for what is built in.
 With \`--enable-mods-shared=all\` or \`most\` 2.2 built files too, so nothing is said.`,
   *check(site) {
+    const isConfigured = serversOn22(site).length > 0
     for (const command of configuresOf(site)) {
       const shared = listOf(switchNamed(command, 'enable-mods-shared'))
       if (shared.includes('all') || shared.includes('most') || switchNamed(command, 'enable-mods-static')) continue
@@ -32,11 +36,16 @@ With \`--enable-mods-shared=all\` or \`most\` 2.2 built files too, so nothing is
         at: command.at,
         message:
           '2.4 builds most modules, as files that need LoadModule lines, where 2.2 built its basic ones into httpd; write those lines, or add --enable-mods-static.',
-        fix: reviewFix(
-          'Build the modules into httpd',
-          'The modules are to stay built into httpd, without LoadModule lines.',
-          addSwitch(command, text),
-        ),
+        // Where the configuration is at hand, missing-modules writes the lines, and what is built in cannot be loaded.
+        ...(isConfigured
+          ? {}
+          : {
+              fix: reviewFix(
+                'Build the modules into httpd',
+                'The modules are to stay built into httpd, without LoadModule lines.',
+                addSwitch(command, text),
+              ),
+            }),
       }
     }
   },

@@ -21,10 +21,10 @@ becomes \`v('X') =~ /re/\`. To 2.2 \`&&\` and \`||\` were equals and the right o
 the two meet. \`-A /page\` needs quotes now; 2.2 looked at it only with SSIAccessEnable on.
 
 What has no counterpart is left: a variable inside a pattern, and patterns in a page that uses their groups (\`$1\`), which
-2.4's conditions do not keep. There \`SSILegacyExprParser on\` for the folder keeps the old grammar, for all of its pages. Where the configuration says that already, or is all there is and has no page looked through, nothing is said here.`,
+2.4's conditions do not keep. There \`SSILegacyExprParser on\` for the folder keeps the old grammar, for all of its pages. Where the configuration says that already, or is all there is and does not have a page looked through, nothing is said of it.`,
   *check(site) {
-    if (isOn(site, 'SSILegacyExprParser') || isUnparsed(site)) return
-    for (const page of pagesOf(site)) {
+    if (isOn(site, 'SSILegacyExprParser')) return
+    for (const page of pagesOf(site).filter(({ path }) => mayBeParsed(site, path))) {
       const usesGroups = statementsIn(page).some((at) => at.args.some((word) => group.test(word.value)))
       for (const at of statementsIn(page)) {
         const [word] = at.args
@@ -38,18 +38,27 @@ What has no counterpart is left: a variable inside a pattern, and patterns in a 
 const isOn = (site: Site, name: string): boolean =>
   site.directives(name).some((line) => line.args[0]?.value.toLowerCase() === 'on')
 
-/** Whether it is known that no page is looked through. */
-const isUnparsed = (site: Site): boolean =>
-  site.complete && site.says('Listen', 'DocumentRoot', 'LoadModule') && !parsesPages(site)
+const isServerSeen = (site: Site): boolean => site.complete && site.says('Listen', 'DocumentRoot', 'LoadModule')
+
+/** Whether a page may be looked through: not if all is known, and that is done by what names end in, others than its own. */
+function mayBeParsed(site: Site, path: string): boolean {
+  if (!isServerSeen(site)) return true
+  const [, ...endings] = path.replace(/^.*\//, '').toLowerCase().split('.')
+  return parsing(site).some(
+    ({ key, args }) =>
+      !/^add(outputfilter|handler)$/.test(key) ||
+      args.slice(1).some(({ value }) => endings.includes(value.replace(/^\./, '').toLowerCase())),
+  )
+}
 
 /**
- * Whether anything has pages looked through (mod_include.c: the filter, the handler of old, XBitHack). Options Includes
- * alone has not.
+ * The lines that have pages looked through (mod_include.c: the filter, the handler of old, XBitHack). Options Includes alone
+ * has not.
  */
-const parsesPages = (site: Site): boolean =>
+const parsing = (site: Site): readonly Directive[] =>
   site
     .directives(...filtering)
-    .some(({ key, args }) =>
+    .filter(({ key, args }) =>
       key === 'xbithack'
         ? !/^off$/i.test(args[0]?.value ?? '')
         : args.some(({ value }) => /(^|;)includes(;|$)|^server-parsed$/i.test(value)),
