@@ -10,6 +10,8 @@ export interface KnownFolders {
   kindAt(names: readonly string[]): Kind | undefined
   /** How a given file is renamed: in a repository that is not the server itself, in git on the server, or by no git at all. */
   renamedBy(place: readonly string[]): 'repository' | 'git' | 'server'
+  /** Whether links are seen to lead from a folder, or from below it, to a given file that httpd looks for in each folder. */
+  leadsTo(names: readonly string[], path: string): boolean
   /** Whether every file that httpd looks for in this folder and below is among the given ones. */
   holdsFolder(names: readonly string[]): boolean
 }
@@ -48,6 +50,7 @@ export function knownFolders(known: Known): KnownFolders {
       if (!disk?.isVersioned(place)) return 'server'
       return known.roots.some(({ top }) => top?.length === 0) ? 'git' : 'repository'
     },
+    leadsTo: (names, path) => placesOf(known, names).some((place) => isLinkedBelow(known, place, path)),
     holdsFolder: (names) => placesOf(known, names).some((place) => isWhole(place) || isAllGiven(known, place)),
   }
 }
@@ -56,6 +59,13 @@ function placesOf({ given, roots, mappings }: Known, names: readonly string[]): 
   const mapped = givenPaths(mappings, `/${names.join('/')}`)
   if (mapped.length > 0) return mapped.map((path) => ({ names: given.placeOf(path), isHere: false }))
   return roots.flatMap(({ top }) => (top ? [{ names: [...top, ...names], isHere: top.length === 0 }] : []))
+}
+
+function isLinkedBelow({ given, accessFiles, disk }: Known, { names }: Place, path: string): boolean {
+  const own = given.placeOf(path).join('/')
+  const real = disk?.realPlace(given.placeOf(path))?.join('/')
+  const found = disk?.filesCalled(accessFiles, names) ?? []
+  return found.some((place) => place.join('/') !== own && disk?.realPlace(place)?.join('/') === real)
 }
 
 /** Whether the disk has no such file there but those that are given. */

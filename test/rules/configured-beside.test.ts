@@ -11,7 +11,7 @@ test.each([
 ])(
   'modules are offered to be built in beside no configuration that they would be loaded in: %s',
   (_, text, isOffered) => {
-    const others = [readBeside('commands', 'config.nice', './configure --enable-ssl\n')]
+    const others = [readBeside('commands', 'build.sh', '#!/bin/sh\n./configure --enable-proxy\n')]
     const site = siteOf([parse(text, 'httpd.conf')], { others, from: '2.2' })
     const { findings } = migrate(site, { rules: [configureStaticModules] })
     expect(findings.map(({ fix }) => fix !== undefined)).toEqual([isOffered])

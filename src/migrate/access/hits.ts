@@ -8,12 +8,13 @@ import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
 import type { Choices, Hit } from '../rule.js'
 import { guardPairs, whyNotBoth } from './both.js'
 import { isReported, opensAbove } from './certainty/certainty.js'
+import { wrongedByLinks } from './certainty/unplaced.js'
 import { type Change, editsFor, fixOf, textOfEdits } from './fix.js'
 import { hitsInStates } from './hits-in-states.js'
 import { blockedMessageOf, hasStrangeCase, messageOf } from './messages.js'
 import { oldLineIn, oldLinesOn24 } from './old-on-24.js'
 import type { Plan } from './plan.js'
-import { waysIn } from './reasons.js'
+import { sectionsNamed, waysIn } from './reasons.js'
 import { type Survey, surveyOf } from './survey.js'
 import { together } from './together.js'
 import { hitsOfUnknown } from './unknown-today.js'
@@ -41,7 +42,9 @@ function* hitsOf(change: Change, { plans: all, unclear }: Pick<Survey, 'plans' |
   const { site, choices, group } = change
   if (!group.some((plan) => isReported(site, plan, all))) return
   const edits = editsFor(change)
-  const fix = edits && edits.length > 0 ? fixOf(change, edits, all) : undefined
+  // What is seen to be wrong is not for review either.
+  const linked = wrongedByLinks(site, group, choices.deadAllow)
+  const fix = edits && edits.length > 0 && linked.length === 0 ? fixOf(change, edits, all) : undefined
   const blocked = group.some(({ reason }) => reason)
   // A fix of hundreds of places is shown once.
   const shown = fix && group.length > crowd ? group.slice(0, 1) : group
@@ -51,7 +54,8 @@ function* hitsOf(change: Change, { plans: all, unclear }: Pick<Survey, 'plans' |
   for (const plan of shown) {
     const at = placeOf(plan)
     const said = blocked ? blockedMessageOf(plan, group, others) : messageOf(plan, others)
-    const message = keeping || more ? [said, keeping && whyNotBoth(plan), more].filter(Boolean).join(' ') : said
+    const notes = [keeping && whyNotBoth(plan), linked.length > 0 && whyNotAbove(linked), more].filter(Boolean)
+    const message = notes.length > 0 ? [said, ...notes].join(' ') : said
     const severity = stopsServer(plan) ? 'error' : 'warning'
     if (at)
       yield fix ? { at, message, severity, fix, checksTemplate: true } : { at, message, severity, checksTemplate: true }
@@ -59,6 +63,10 @@ function* hitsOf(change: Change, { plans: all, unclear }: Pick<Survey, 'plans' |
 }
 
 const crowd = 300
+
+/** The Require of files that 2.4 reads by a link would replace what is written above. */
+const whyNotAbove = (linked: readonly Plan[]): string =>
+  `But a link leads from below it to ${sectionsNamed(linked)}, whose Require would replace it and let in whom 2.2 refused there; that has to say \`AuthMerging And\`, or all that is to hold in each place.`
 
 /**
  * Whether 2.4 does not start with it, or opens by it: by a Require that means something in 2.4 only, or that takes the place of

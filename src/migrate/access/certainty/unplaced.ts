@@ -5,6 +5,7 @@ import { inherit, initialState } from '../../../access/merge/state.js'
 import type { Access } from '../../../access/read/access.js'
 import { isOld } from '../../../access/read/access-lines.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
+import { segmentsOf } from '../../../httpd/folder-path.js'
 import type { Site } from '../../../site/site.js'
 import { isInMacro } from '../../../syntax/literal.js'
 import { requireLines } from '../authorization.js'
@@ -45,15 +46,28 @@ export const isRightAnywhere = (site: Site, plan: Plan, deadAllow: DeadAllow): b
  * Whether the section of each plan that 2.4 takes as it stands, without a word of this rule, goes on meaning the same once
  * these are rewritten: they may lie above it where the place of one of them is not known.
  */
-export function leavesOthersRight(site: Site, group: readonly Plan[], deadAllow: DeadAllow): boolean {
-  if (unplacedPlans(site, deadAllow).length === 0) return true
+export const leavesOthersRight = (site: Site, group: readonly Plan[], deadAllow: DeadAllow): boolean =>
+  wronged(site, group, deadAllow).length === 0
+
+/** The plans of which that is not so. */
+function wronged(site: Site, group: readonly Plan[], deadAllow: DeadAllow): readonly Plan[] {
+  if (unplacedPlans(site, deadAllow).length === 0) return []
   const silent = surveyOf(site, deadAllow).plans.filter(
     ({ access }) => (access.require !== undefined || access.authz?.tree) && !access.lines.some(isOld),
   )
-  return silent.every((plan) => {
+  return silent.filter((plan) => {
     const above = group.filter(({ scope }) => isUnplaced(scope) || isUnplaced(plan.scope))
-    return group.includes(plan) || isRightUnder(site, plan, above)
+    return !group.includes(plan) && !isRightUnder(site, plan, above)
   })
+}
+
+/** The .htaccess files among them that are seen to be read in the folder of one of these, or below it, by a link. */
+export function wrongedByLinks(site: Site, group: readonly Plan[], deadAllow: DeadAllow): readonly Plan[] {
+  const folders = group.filter(({ scope }) => scope.kind === 'directory' && scope.placed)
+  if (!site.isOnDisk || folders.length === 0) return []
+  const isLinked = ({ scope }: Plan) =>
+    scope.kind === 'htaccess' && folders.some((above) => site.leadsTo(segmentsOf(above.scope.path), scope.file.path))
+  return wronged(site, group, deadAllow).filter(isLinked)
 }
 
 function isRightUnder(site: Site, plan: Plan, above: readonly Plan[]): boolean {

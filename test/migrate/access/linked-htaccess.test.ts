@@ -1,0 +1,46 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { thisDisk } from '../../../src/disk/server-files.js'
+import { migrate } from '../../../src/index.js'
+import { accessControl } from '../../../src/migrate/rules/access-control.js'
+import { siteFromTexts } from '../../../src/site/site.js'
+import { scratchFolder } from '../../httpd/preamble.js'
+
+/** What is said of a closed folder, and whether a fix is offered, where links lie in it. */
+function found(...links: readonly string[]): readonly (readonly [message: string, isOffered: boolean])[] {
+  const folder = scratchFolder()
+  try {
+    mkdirSync(join(folder, 'www'))
+    mkdirSync(join(folder, 'other'))
+    const local = 'AuthType Basic\nAuthName x\nAuthUserFile /u\nRequire user bob\n'
+    writeFileSync(join(folder, 'other/.htaccess'), local)
+    for (const link of links) symlinkSync('../other', join(folder, 'www', link))
+    const text = `ServerRoot "${folder}"\nListen 80\nUser www\nDocumentRoot "${folder}/www"\n<Directory "${folder}/www">\nAllowOverride All\nOrder allow,deny\nDeny from all\n</Directory>\n`
+    const texts = { [join(folder, 'httpd.conf')]: text, [join(folder, 'other/.htaccess')]: local }
+    const named = links.map(
+      (link) => [join(folder, 'www', link, '.htaccess'), join(folder, 'other/.htaccess')] as const,
+    )
+    const options = { links: new Map(named), folder: '/', folders: [folder], disk: thisDisk() }
+    const site = siteFromTexts(texts, { from: '2.2', ...options })
+    const { findings } = migrate(site, { rules: [accessControl] })
+    return findings.map(({ message, fix }) => [message.replaceAll(folder, ''), fix !== undefined])
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const said = '2.4 takes `Order` and `Deny` only with mod_access_compat; `Require all denied` says the same.'
+
+test('a .htaccess file that a link leads to from below a closed folder keeps the fix from being offered', () => {
+  expect(found('link')).toEqual([
+    [
+      `${said} But a link leads from below it to /other/.htaccess:1, whose Require would replace it and let in whom 2.2 refused there; that has to say \`AuthMerging And\`, or all that is to hold in each place.`,
+      false,
+    ],
+  ])
+})
+
+test('without a link the fix is offered', () => {
+  expect(found()).toEqual([[said, true]])
+})
