@@ -5,7 +5,7 @@ import { thisDisk } from '../../../src/disk/server-files.js'
 import { migrate } from '../../../src/index.js'
 import { accessControl } from '../../../src/migrate/rules/access-control.js'
 import { siteFromTexts } from '../../../src/site/site.js'
-import { scratchFolder } from '../../httpd/preamble.js'
+import { scratchFolder } from '../../real-httpd/preamble.js'
 
 /** What is said of a closed folder, and whether a fix is offered, where links lie in it. */
 function found(...links: readonly string[]): readonly (readonly [message: string, isOffered: boolean])[] {
