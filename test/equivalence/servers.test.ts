@@ -12,7 +12,7 @@ import { httpd, needHttpd } from '../real-httpd/install.js'
 import { scratchFolder } from '../real-httpd/preamble.js'
 import { startServer } from '../real-httpd/server.js'
 import { fitModulePaths } from '../real-httpd/stand-in.js'
-import { shareOf } from '../thoroughness.js'
+import { runs, shareOf } from '../thoroughness.js'
 
 /** A whole server of 2.2, the way the tool is called on it, and what a real 2.2.34 answered. */
 interface RecordedServer {
@@ -104,7 +104,7 @@ describe.skipIf(!httpd())('whole servers: migrated where they lie, a real 2.4 an
   })
 
   test('of the last ones few are left to a person', () => {
-    expect(counts.left).toBeLessThanOrEqual(hunted.length * 0.4)
+    expect(counts.left).toBeLessThanOrEqual(runs(14, 35))
   })
 })
 
