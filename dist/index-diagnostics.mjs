@@ -920,6 +920,7 @@ function knownFolders(known) {
 			if (!disk?.isVersioned(place)) return "server";
 			return known.roots.some(({ top }) => top?.length === 0) ? "git" : "repository";
 		},
+		leadsTo: (names, path) => placesOf(known, names).some((place) => isLinkedBelow(known, place, path)),
 		holdsFolder: (names) => placesOf(known, names).some((place) => isWhole(place) || isAllGiven(known, place))
 	};
 }
@@ -933,6 +934,11 @@ function placesOf({ given, roots, mappings }, names) {
 		names: [...top, ...names],
 		isHere: top.length === 0
 	}] : []);
+}
+function isLinkedBelow({ given, accessFiles, disk }, { names }, path) {
+	const own = given.placeOf(path).join("/");
+	const real = disk?.realPlace(given.placeOf(path))?.join("/");
+	return (disk?.filesCalled(accessFiles, names) ?? []).some((place) => place.join("/") !== own && disk?.realPlace(place)?.join("/") === real);
 }
 /** Whether the disk has no such file there but those that are given. */
 function isAllGiven({ given, accessFiles, disk }, { names }) {

@@ -545,14 +545,6 @@ var Holder = class {
 	}
 };
 const none = [];
-/** The kinds of lines that httpd passes over. */
-const kinds = [
-	"blank",
-	"comment",
-	"stray",
-	"template",
-	"code"
-];
 /** A file, to which lines are added while it is read. */
 var FileOfLines = class extends Holder {
 	constructor(path, text, version, defined) {
@@ -564,7 +556,8 @@ var FileOfLines = class extends Holder {
 		this.problems = [];
 		this.hasOddLines = false;
 		this.byKey = /* @__PURE__ */ new Map();
-		this.trivia = [];
+		this.triviaStarts = [];
+		this.triviaKinds = [];
 	}
 	get keys() {
 		return this.byKey.keys();
@@ -578,7 +571,8 @@ var FileOfLines = class extends Holder {
 		else this.byKey.set(key, [command]);
 	}
 	passOver(kind, start) {
-		this.trivia.push(start * kinds.length + kinds.indexOf(kind));
+		this.triviaStarts.push(start);
+		this.triviaKinds.push(kind);
 	}
 	allLines() {
 		return this.linesBetween(this.commands, 0, this.text.length, void 0);
@@ -592,7 +586,7 @@ var FileOfLines = class extends Holder {
 		let next = this.firstTriviaAt(from);
 		const addUntil = (stop) => {
 			for (let start = this.startOfTrivia(next); start < stop; start = this.startOfTrivia(next)) {
-				const kind = kinds[(this.trivia[next] ?? 0) % kinds.length] ?? "stray";
+				const kind = this.triviaKinds[next] ?? "stray";
 				const end = Math.min(this.startOfTrivia(++next), stop);
 				lines.push({
 					kind,
@@ -612,13 +606,12 @@ var FileOfLines = class extends Holder {
 		return lines;
 	}
 	startOfTrivia(index) {
-		const packed = this.trivia[index];
-		return packed === void 0 ? Number.POSITIVE_INFINITY : Math.floor(packed / kinds.length);
+		return this.triviaStarts[index] ?? Number.POSITIVE_INFINITY;
 	}
 	/** The index of the first that starts at this place or behind it. */
 	firstTriviaAt(place) {
 		let low = 0;
-		let high = this.trivia.length;
+		let high = this.triviaStarts.length;
 		while (low < high) {
 			const middle = low + high >> 1;
 			if (this.startOfTrivia(middle) < place) low = middle + 1;

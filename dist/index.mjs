@@ -1,5 +1,5 @@
 import { _ as runRules, a as everyRule, c as didYouMean, d as failureAt, f as targetModules, g as isConditional, h as contextsOf, i as isForHttpd, l as adoptedEnd, m as startLines, n as isConfigPath, o as isFileThere, p as serversOn22, r as isWantedPath, s as packageOf, t as load, u as isAdopted } from "./index-load.mjs";
-import { D as siteFromTexts, H as moduleNamed$1, I as givenPaths, N as directiveNamed, O as siteOf, P as knownDirectives, T as isHtaccess, W as successors, c as isWorkLeft, l as resolutionOf, m as positionsIn, u as summaryOf } from "./index-diagnostics.mjs";
+import { D as siteFromTexts, H as moduleNamed$1, I as givenPaths, N as directiveNamed, O as siteOf, P as knownDirectives, T as isHtaccess, W as successors, c as isWorkLeft, l as resolutionOf, m as positionsIn, u as summaryOf, x as siteParts } from "./index-diagnostics.mjs";
 import { _ as reviewFix, b as unwrap, c as insertAfter, d as removeLine, f as removeSection, g as replaceLine, h as replaceArgs, l as insertBefore, m as replace, n as applyEdits, p as removeWord, t as append, u as insertInto, v as safeFix } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
 import { i as isLiteral, u as parse } from "./index-literal.mjs";
@@ -50,11 +50,12 @@ function linesOfRedHatPackages(site) {
 }
 /** The package of the module that a line loads. */
 const packageLoaded = (line) => packageOf(moduleNamed$1(firstWord(line) ?? "")?.name ?? "");
-/** Where documents are, if .htaccess files count there and none is among the given files. */
+/** Where documents are, if .htaccess files count there and none is among the given files. What nothing reads says nothing of it. */
 function rootsWithOverrides(site) {
 	if (site.files.some(isHtaccess)) return [];
-	const overrides = site.directives("AllowOverride");
-	return overrides.length === 0 || overrides.some((line) => !/^none$/i.test(firstWord(line) ?? "")) ? site.directives("DocumentRoot").filter(isLiteral) : [];
+	const parts = siteParts(site).filter(({ role }) => role !== "unread");
+	const overrides = parts.flatMap((part) => part.directives("AllowOverride"));
+	return overrides.length === 0 || overrides.some((line) => !/^none$/i.test(firstWord(line) ?? "")) ? parts.flatMap((part) => part.directives("DocumentRoot").filter(isLiteral)) : [];
 }
 /** Programs beside the server that what 2.4 writes otherwise could trip up, where the configuration shows any. */
 function programsAround(site) {

@@ -882,14 +882,6 @@ var Holder = class {
 	}
 };
 const none$4 = [];
-/** The kinds of lines that httpd passes over. */
-const kinds$1 = [
-	"blank",
-	"comment",
-	"stray",
-	"template",
-	"code"
-];
 /** A file, to which lines are added while it is read. */
 var FileOfLines = class extends Holder {
 	constructor(path, text, version, defined) {
@@ -901,7 +893,8 @@ var FileOfLines = class extends Holder {
 		this.problems = [];
 		this.hasOddLines = false;
 		this.byKey = /* @__PURE__ */ new Map();
-		this.trivia = [];
+		this.triviaStarts = [];
+		this.triviaKinds = [];
 	}
 	get keys() {
 		return this.byKey.keys();
@@ -915,7 +908,8 @@ var FileOfLines = class extends Holder {
 		else this.byKey.set(key, [command]);
 	}
 	passOver(kind, start) {
-		this.trivia.push(start * kinds$1.length + kinds$1.indexOf(kind));
+		this.triviaStarts.push(start);
+		this.triviaKinds.push(kind);
 	}
 	allLines() {
 		return this.linesBetween(this.commands, 0, this.text.length, void 0);
@@ -929,7 +923,7 @@ var FileOfLines = class extends Holder {
 		let next = this.firstTriviaAt(from);
 		const addUntil = (stop) => {
 			for (let start = this.startOfTrivia(next); start < stop; start = this.startOfTrivia(next)) {
-				const kind = kinds$1[(this.trivia[next] ?? 0) % kinds$1.length] ?? "stray";
+				const kind = this.triviaKinds[next] ?? "stray";
 				const end = Math.min(this.startOfTrivia(++next), stop);
 				lines.push({
 					kind,
@@ -949,13 +943,12 @@ var FileOfLines = class extends Holder {
 		return lines;
 	}
 	startOfTrivia(index) {
-		const packed = this.trivia[index];
-		return packed === void 0 ? Number.POSITIVE_INFINITY : Math.floor(packed / kinds$1.length);
+		return this.triviaStarts[index] ?? Number.POSITIVE_INFINITY;
 	}
 	/** The index of the first that starts at this place or behind it. */
 	firstTriviaAt(place) {
 		let low = 0;
-		let high = this.trivia.length;
+		let high = this.triviaStarts.length;
 		while (low < high) {
 			const middle = low + high >> 1;
 			if (this.startOfTrivia(middle) < place) low = middle + 1;
@@ -1996,6 +1989,7 @@ function knownFolders(known) {
 			if (!disk?.isVersioned(place)) return "server";
 			return known.roots.some(({ top }) => top?.length === 0) ? "git" : "repository";
 		},
+		leadsTo: (names, path) => placesOf(known, names).some((place) => isLinkedBelow(known, place, path)),
 		holdsFolder: (names) => placesOf(known, names).some((place) => isWhole(place) || isAllGiven(known, place))
 	};
 }
@@ -2009,6 +2003,11 @@ function placesOf({ given, roots, mappings }, names) {
 		names: [...top, ...names],
 		isHere: top.length === 0
 	}] : []);
+}
+function isLinkedBelow({ given, accessFiles, disk }, { names }, path) {
+	const own = given.placeOf(path).join("/");
+	const real = disk?.realPlace(given.placeOf(path))?.join("/");
+	return (disk?.filesCalled(accessFiles, names) ?? []).some((place) => place.join("/") !== own && disk?.realPlace(place)?.join("/") === real);
 }
 /** Whether the disk has no such file there but those that are given. */
 function isAllGiven({ given, accessFiles, disk }, { names }) {
@@ -4078,6 +4077,11 @@ function isReadOn24Alone(site, line) {
 	return guards.some((guard) => readingToday(site, guard) === "never") && guards.every((guard) => readingOn24(site, guard) === "always" && !asksForCompat(guard));
 }
 const isRuleOf22 = (node) => node.kind === "directive" && (old.has(kinds.get(node.key) ?? "new") || node.key === "require");
+/** Whether a line that 2.2 never reads may be read by 2.4, but for those that stand there for mod_access_compat. */
+function mayBeReadOn24Alone(site, line) {
+	const guards = [...ancestors(line)].filter(isGuard);
+	return guards.some((guard) => readingToday(site, guard) === "never") && guards.every((guard) => readingOn24(site, guard) !== "never" && !asksForCompat(guard));
+}
 const saysOnlyHosts = (nodes) => nodes.every((node) => node.kind === "directive" ? !kinds.has(node.key) || /^(order|allow|deny)$/.test(node.key) : saysOnlyHosts(node.commands));
 /** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
 const asksForCompat = ({ key, args }) => key === "ifmodule" && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? "");
@@ -5391,6 +5395,12 @@ Object.defineProperty(exports, "mayBeOne", {
 	enumerable: true,
 	get: function() {
 		return mayBeOne;
+	}
+});
+Object.defineProperty(exports, "mayBeReadOn24Alone", {
+	enumerable: true,
+	get: function() {
+		return mayBeReadOn24Alone;
 	}
 });
 Object.defineProperty(exports, "mayStandInQuotes", {

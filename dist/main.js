@@ -22565,6 +22565,111 @@ function isOnlyFor(site, file) {
 	return includers.length > 0 && byPattern && site.directivesIn(file, "LoadModule").every((at) => isAbsent(site.target, at));
 }
 const isAbsent = (target, at) => isFileThere$1(target, at) !== true && !isLinkedIn(target, require_virtual_hosts.moduleNamed(at.args[0]?.value ?? "")?.name ?? "");
+// src/site/parts.ts
+/** Each server by itself, then what belongs to none: what one says decides nothing for another. */
+const siteParts = (site) => site.once(findParts);
+function findParts(site) {
+	const parts = site.role === "all" ? partsAmong(site) : [];
+	if (parts.length === 0 || parts[0]?.files.length === site.files.length) return [site];
+	const around = parts.find(({ role }) => role === "server");
+	const server = around && site.among(around.files, { role: "server" });
+	return parts.map(({ files, role }, index) => site.among(files, {
+		role,
+		...role === "unread" && server ? { server } : {},
+		complete: site.complete && role !== "unread",
+		others: index === 0 ? site.others : []
+	}));
+}
+function partsAmong(site) {
+	const mains = require_virtual_hosts.mainFiles(site);
+	if (mains.length === 0) return site.complete || site.fromGiven || site.from === "2.2" ? [] : apart$1(site.files, "apart");
+	const servers = mains.map((main) => serverOf$1(site, main));
+	const claimed = new Set(servers.flat());
+	const left = site.files.filter((file) => !claimed.has(file));
+	const [only] = servers;
+	if (only && servers.length === 1) return aroundOne(site, only, left);
+	const ownerOf = ownersAmong(site, servers);
+	const owned = require_grouped.grouped(left, (file) => require_virtual_hosts.isHtaccess(file) ? ownerOf(file) : void 0);
+	const rank = new Map(site.files.map((file, index) => [file, index]));
+	const inOrder = (files) => [...files].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
+	return [...servers.map((files) => ({
+		role: "server",
+		files: inOrder([...files, ...owned.get(files) ?? []])
+	})), ...apart$1(owned.get(void 0) ?? [], "apart")];
+}
+/** The main file and all that its Include lines lead to. */
+function serverOf$1(site, { file: main }) {
+	const files = /* @__PURE__ */ new Set([main]);
+	for (const file of files) for (const line of site.includesIn(file)) for (const read of site.filesOf(line)) files.add(read);
+	return [...files];
+}
+/**
+* Of one server the .htaccess files are its own. Other files may be read by a line that leads to what is not given; where no
+* line does, nothing reads them.
+*/
+function aroundOne(site, server, left) {
+	const isOpen = server.some((file) => site.includesIn(file).some((line) => leadsElsewhere(site, line)));
+	const unread = new Set(isOpen ? [] : left.filter((file) => !require_virtual_hosts.isHtaccess(file)));
+	if (unread.size === 0) return [];
+	return [{
+		role: "server",
+		files: site.files.filter((file) => !unread.has(file))
+	}, ...apart$1([...unread], "unread")];
+}
+const leadsElsewhere = (site, line) => /^(guess|unseen)$/.test(site.includedBy(line).how);
+/** Files of no server: those that show 2.4 say nothing of the others. */
+function apart$1(files, role) {
+	const isNew = (file) => require_virtual_hosts.versionInWords(require_virtual_hosts.nameIndex([file])) === "2.4";
+	return [files.filter((file) => !isNew(file)), files.filter(isNew)].filter((group) => group.length > 0).map((group) => ({
+		role,
+		files: group
+	}));
+}
+/** Finds the one server that has the folder of a .htaccess file, by the folders that its lines name. */
+function ownersAmong(site, servers) {
+	const readers = require_grouped.groupedByEach(servers, (files) => files);
+	const named = foldersNamed$1(site).flatMap(({ file, folder }) => (readers.get(file) ?? []).map((server) => ({
+		server,
+		folder
+	})));
+	const byLastName = require_grouped.grouped(named, ({ folder }) => folder.at(-1));
+	return (file) => {
+		const folder = site.placeOf(file.path).slice(0, -1);
+		const owners = /* @__PURE__ */ new Set();
+		for (const name of new Set(folder)) for (const one of byLastName.get(name) ?? []) {
+			if (mayHold$1(one.folder, folder)) owners.add(one.server);
+			if (owners.size > 1) return void 0;
+		}
+		const [owner] = owners;
+		return owner;
+	};
+}
+function foldersNamed$1(site) {
+	return [
+		...site.sections("Directory").map((node) => ({
+			file: node.file,
+			word: node.args[0]
+		})),
+		...site.directives("DocumentRoot").map((node) => ({
+			file: node.file,
+			word: node.args[0]
+		})),
+		...site.directives("Alias", "ScriptAlias").map((node) => ({
+			file: node.file,
+			word: node.args[1]
+		}))
+	].flatMap(({ file, word }) => word ? [{
+		file,
+		folder: require_virtual_hosts.segmentsOf(word.value)
+	}] : []);
+}
+/** Whether a folder of the server is the given one or lies above it, whatever the given files lie in. */
+function mayHold$1(named, folder) {
+	if (named.length === 0) return false;
+	const last = named.at(-1);
+	return folder.some((name, at) => name === last && (require_virtual_hosts.liesWithin(folder, named) || endsAlike(named, folder.slice(0, at + 1))));
+}
+const endsAlike = (a, b) => a.at(-1) === b.at(-1) && a.at(-2) === b.at(-2);
 // src/checklist/task.ts
 /** A task that stands for findings of the rules that cover these entries of the catalogue. */
 const forFindings = (ids, what) => (_site, { findings }) => {
@@ -22607,11 +22712,12 @@ function linesOfRedHatPackages(site) {
 }
 /** The package of the module that a line loads. */
 const packageLoaded = (line) => packageOf(require_virtual_hosts.moduleNamed(firstWord(line) ?? "")?.name ?? "");
-/** Where documents are, if .htaccess files count there and none is among the given files. */
+/** Where documents are, if .htaccess files count there and none is among the given files. What nothing reads says nothing of it. */
 function rootsWithOverrides(site) {
 	if (site.files.some(require_virtual_hosts.isHtaccess)) return [];
-	const overrides = site.directives("AllowOverride");
-	return overrides.length === 0 || overrides.some((line) => !/^none$/i.test(firstWord(line) ?? "")) ? site.directives("DocumentRoot").filter(require_virtual_hosts.isLiteral) : [];
+	const parts = siteParts(site).filter(({ role }) => role !== "unread");
+	const overrides = parts.flatMap((part) => part.directives("AllowOverride"));
+	return overrides.length === 0 || overrides.some((line) => !/^none$/i.test(firstWord(line) ?? "")) ? parts.flatMap((part) => part.directives("DocumentRoot").filter(require_virtual_hosts.isLiteral)) : [];
 }
 /** Programs beside the server that what 2.4 writes otherwise could trip up, where the configuration shows any. */
 function programsAround(site) {
@@ -22958,7 +23064,7 @@ function resultOf$1({ rule, file, range, severity, message, fix }, positions) {
 }
 function changesOf$2(edits, positions) {
 	return Array.from(new Set(edits.map(({ file }) => file)), (file) => ({
-		artifactLocation: placeOf$10(file),
+		artifactLocation: placeOf$11(file),
 		replacements: edits.filter((edit) => edit.file === file).map(({ start, end, text }) => ({
 			deletedRegion: regionOf(positions(file), start, end),
 			...text === "" ? {} : { insertedContent: { text } }
@@ -22976,11 +23082,11 @@ function regionOf(positions, start, end) {
 	};
 }
 const locationOf = (file, region) => ({ physicalLocation: {
-	artifactLocation: placeOf$10(file),
+	artifactLocation: placeOf$11(file),
 	region
 } });
 /** A path as a URI, relative to where the files were read from. */
-const placeOf$10 = ({ path }) => ({ uri: path.replace(/^\.\//, "").split("/").map(encodeURIComponent).join("/") });
+const placeOf$11 = ({ path }) => ({ uri: path.replace(/^\.\//, "").split("/").map(encodeURIComponent).join("/") });
 // src/report/unseen-text.ts
 /**
 * What is taken for granted where the given files are said to be the whole configuration, and some of their lines bring in
@@ -23199,7 +23305,7 @@ async function changedFiles(github, pull, tool) {
 	const before = await github.tree(await github.mergeBase(pull.baseSha, pull.headSha));
 	const after = await github.tree(pull.headSha);
 	if (!before.isCut && !after.isCut) return {
-		files: [...listed, ...apart$1(before.entries, after.entries, listed)],
+		files: [...listed, ...apart(before.entries, after.entries, listed)],
 		notes: []
 	};
 	return {
@@ -23207,7 +23313,7 @@ async function changedFiles(github, pull, tool) {
 		notes: [`GitHub lists only ${`${listed.length.toLocaleString("en")} of ${pull.changedFiles.toLocaleString("en")}`} changed files, and not all of the repository; ${counted(pull.changedFiles - listed.length, "changed file")} could not be checked. To check them, run \`${commandOf(tool)}\` in a checkout.`]
 	};
 }
-function apart$1(before, after, listed) {
+function apart(before, after, listed) {
 	const old = new Map(before.map(({ path, sha }) => [path, sha]));
 	const known = new Set(listed.map(({ path }) => path));
 	return after.filter(({ path, sha }) => old.get(path) !== sha && !known.has(path)).map(({ path, sha }) => ({
@@ -23279,111 +23385,6 @@ function claimsByFile(candidates) {
 }
 /** An insertion clashes with what it lies inside of; two edits of one span are never the same one here. */
 const clashes = (a, b) => a.start < b.end && b.start < a.end;
-// src/site/parts.ts
-/** Each server by itself, then what belongs to none: what one says decides nothing for another. */
-const siteParts = (site) => site.once(findParts);
-function findParts(site) {
-	const parts = site.role === "all" ? partsAmong(site) : [];
-	if (parts.length === 0 || parts[0]?.files.length === site.files.length) return [site];
-	const around = parts.find(({ role }) => role === "server");
-	const server = around && site.among(around.files, { role: "server" });
-	return parts.map(({ files, role }, index) => site.among(files, {
-		role,
-		...role === "unread" && server ? { server } : {},
-		complete: site.complete && role !== "unread",
-		others: index === 0 ? site.others : []
-	}));
-}
-function partsAmong(site) {
-	const mains = require_virtual_hosts.mainFiles(site);
-	if (mains.length === 0) return site.complete || site.fromGiven || site.from === "2.2" ? [] : apart(site.files, "apart");
-	const servers = mains.map((main) => serverOf$1(site, main));
-	const claimed = new Set(servers.flat());
-	const left = site.files.filter((file) => !claimed.has(file));
-	const [only] = servers;
-	if (only && servers.length === 1) return aroundOne(site, only, left);
-	const ownerOf = ownersAmong(site, servers);
-	const owned = require_grouped.grouped(left, (file) => require_virtual_hosts.isHtaccess(file) ? ownerOf(file) : void 0);
-	const rank = new Map(site.files.map((file, index) => [file, index]));
-	const inOrder = (files) => [...files].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
-	return [...servers.map((files) => ({
-		role: "server",
-		files: inOrder([...files, ...owned.get(files) ?? []])
-	})), ...apart(owned.get(void 0) ?? [], "apart")];
-}
-/** The main file and all that its Include lines lead to. */
-function serverOf$1(site, { file: main }) {
-	const files = /* @__PURE__ */ new Set([main]);
-	for (const file of files) for (const line of site.includesIn(file)) for (const read of site.filesOf(line)) files.add(read);
-	return [...files];
-}
-/**
-* Of one server the .htaccess files are its own. Other files may be read by a line that leads to what is not given; where no
-* line does, nothing reads them.
-*/
-function aroundOne(site, server, left) {
-	const isOpen = server.some((file) => site.includesIn(file).some((line) => leadsElsewhere(site, line)));
-	const unread = new Set(isOpen ? [] : left.filter((file) => !require_virtual_hosts.isHtaccess(file)));
-	if (unread.size === 0) return [];
-	return [{
-		role: "server",
-		files: site.files.filter((file) => !unread.has(file))
-	}, ...apart([...unread], "unread")];
-}
-const leadsElsewhere = (site, line) => /^(guess|unseen)$/.test(site.includedBy(line).how);
-/** Files of no server: those that show 2.4 say nothing of the others. */
-function apart(files, role) {
-	const isNew = (file) => require_virtual_hosts.versionInWords(require_virtual_hosts.nameIndex([file])) === "2.4";
-	return [files.filter((file) => !isNew(file)), files.filter(isNew)].filter((group) => group.length > 0).map((group) => ({
-		role,
-		files: group
-	}));
-}
-/** Finds the one server that has the folder of a .htaccess file, by the folders that its lines name. */
-function ownersAmong(site, servers) {
-	const readers = require_grouped.groupedByEach(servers, (files) => files);
-	const named = foldersNamed$1(site).flatMap(({ file, folder }) => (readers.get(file) ?? []).map((server) => ({
-		server,
-		folder
-	})));
-	const byLastName = require_grouped.grouped(named, ({ folder }) => folder.at(-1));
-	return (file) => {
-		const folder = site.placeOf(file.path).slice(0, -1);
-		const owners = /* @__PURE__ */ new Set();
-		for (const name of new Set(folder)) for (const one of byLastName.get(name) ?? []) {
-			if (mayHold$1(one.folder, folder)) owners.add(one.server);
-			if (owners.size > 1) return void 0;
-		}
-		const [owner] = owners;
-		return owner;
-	};
-}
-function foldersNamed$1(site) {
-	return [
-		...site.sections("Directory").map((node) => ({
-			file: node.file,
-			word: node.args[0]
-		})),
-		...site.directives("DocumentRoot").map((node) => ({
-			file: node.file,
-			word: node.args[0]
-		})),
-		...site.directives("Alias", "ScriptAlias").map((node) => ({
-			file: node.file,
-			word: node.args[1]
-		}))
-	].flatMap(({ file, word }) => word ? [{
-		file,
-		folder: require_virtual_hosts.segmentsOf(word.value)
-	}] : []);
-}
-/** Whether a folder of the server is the given one or lies above it, whatever the given files lie in. */
-function mayHold$1(named, folder) {
-	if (named.length === 0) return false;
-	const last = named.at(-1);
-	return folder.some((name, at) => name === last && (require_virtual_hosts.liesWithin(folder, named) || endsAlike(named, folder.slice(0, at + 1))));
-}
-const endsAlike = (a, b) => a.at(-1) === b.at(-1) && a.at(-2) === b.at(-2);
 // src/migrate/run-rule.ts
 /** @param progress told at each hit, for one rule can take longest */
 function runRule(rule, site, choices, progress) {
@@ -26867,7 +26868,7 @@ function treeEdits(plan, authorization, old, written) {
 		return [...remove$1(old), ...after && rest.length ? [require_encoding$1.insertAfter(after.at, rest)] : []];
 	}
 	const gone = both.filter((line) => line !== anchor);
-	const place = limited ? anchor.at : placeOf$9(anchor, both);
+	const place = limited ? anchor.at : placeOf$10(anchor, both);
 	const limit = limited ? void 0 : anchor.within.find((section) => /^limit/.test(section.key));
 	if (limit && place !== limit) return [...remove$1([anchor, ...gone], /* @__PURE__ */ new Set()), require_encoding$1.insertAfter(limit, lines)];
 	return put(anchor, place, lines, gone);
@@ -26938,7 +26939,7 @@ function keptLines(written, lines) {
 	return written.every(({ at }, index) => require_virtual_hosts.joined(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
 }
 /** The line to replace: within a `<Limit>`, which the new lines bring along themselves, its tag. */
-function placeOf$9(anchor, lines) {
+function placeOf$10(anchor, lines) {
 	const limit = anchor.within.find((section) => /^limit/.test(section.key));
 	if (!limit) return anchor.at;
 	const gone = new Set(lines.map(({ at }) => at));
@@ -28170,19 +28171,28 @@ const isRightAnywhere = (site, plan, deadAllow) => isRightUnder(site, plan, unpl
 * Whether the section of each plan that 2.4 takes as it stands, without a word of this rule, goes on meaning the same once
 * these are rewritten: they may lie above it where the place of one of them is not known.
 */
-function leavesOthersRight(site, group, deadAllow) {
-	if (unplacedPlans(site, deadAllow).length === 0) return true;
-	return surveyOf(site, deadAllow).plans.filter(({ access }) => (access.require !== void 0 || access.authz?.tree) && !access.lines.some(require_virtual_hosts.isOld)).every((plan) => {
+const leavesOthersRight = (site, group, deadAllow) => wronged(site, group, deadAllow).length === 0;
+/** The plans of which that is not so. */
+function wronged(site, group, deadAllow) {
+	if (unplacedPlans(site, deadAllow).length === 0) return [];
+	return surveyOf(site, deadAllow).plans.filter(({ access }) => (access.require !== void 0 || access.authz?.tree) && !access.lines.some(require_virtual_hosts.isOld)).filter((plan) => {
 		const above = group.filter(({ scope }) => isUnplaced(scope) || isUnplaced(plan.scope));
-		return group.includes(plan) || isRightUnder(site, plan, above);
+		return !group.includes(plan) && !isRightUnder(site, plan, above);
 	});
+}
+/** The .htaccess files among them that are seen to be read in the folder of one of these, or below it, by a link. */
+function wrongedByLinks(site, group, deadAllow) {
+	const folders = group.filter(({ scope }) => scope.kind === "directory" && scope.placed);
+	if (!site.isOnDisk || folders.length === 0) return [];
+	const isLinked = ({ scope }) => scope.kind === "htaccess" && folders.some((above) => site.leadsTo(require_virtual_hosts.segmentsOf(above.scope.path), scope.file.path));
+	return wronged(site, group, deadAllow).filter(isLinked);
 }
 function isRightUnder(site, plan, above) {
 	const others = above.filter(({ scope }) => scope !== plan.scope && mayComeBefore(scope, plan.scope) && shareServer(scope, plan.scope));
 	if (others.length === 0) return true;
 	const authorizers = site.once(require_virtual_hosts.authorizersOf);
 	if (plan.repeats.length > 0) return false;
-	const bases = mixed(plan.bases, others);
+	const bases = mixed(isUnplaced(plan.scope) ? [...plan.bases, require_virtual_hosts.initialState] : plan.bases, others);
 	if (!bases) return false;
 	const form = formOf(plan.access, bases, authorizers);
 	const after = bases.map((base) => require_virtual_hosts.inherit(base, plan.access, form.kind !== "nothing"));
@@ -28273,6 +28283,8 @@ function assumptionOf(site, group, deadAllow) {
 	const { writtenBelow } = surveyOf(site, deadAllow);
 	if (writtenBelow.size > 0) return writtenBefore([...writtenBelow]);
 	if (isSeen(site, group) && group.every((plan) => isPlaced(site, plan, deadAllow)) && leavesOthersRight(site, group, deadAllow)) return codeIn(site) && `${codeIn(site)} sets no Order, Allow, Deny, Satisfy or Require.`;
+	const linked = group.find(({ scope }) => scope.kind === "htaccess" && site.placesOf(scope.file).length > 1);
+	if (linked && isSeen(site, group)) return alikeEverywhere(site, linked.scope);
 	if (group.every(isOfHtaccess)) return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.";
 	return site.complete ? "No other section of these files lies above or below this one, whose place cannot be told." : require_encoding$1.unseenAccess;
 }
@@ -28289,6 +28301,11 @@ function isBeyondUnseen(site, scope) {
 /** Without the host lines above them they let in. */
 const writtenBefore = (scopes) => `Whoever is named in ${sectionsNamed(scopes.map((scope) => ({ scope })))}, in words that 2.2 does not know, is to be let in.`;
 const domainsIn = (group) => [...new Set(group.flatMap(({ access }) => access.domains.map((word) => `\`${word}\``)))];
+function alikeEverywhere(site, { file }) {
+	const folders = site.placesOf(file).map((place) => `/${place.slice(0, -1).join("/")}`);
+	const more = folders.length > 2 ? ` and ${folders.length - 2} more` : "";
+	return `Wherever links show ${file.path} (${folders.slice(0, 2).join(", ")}${more}), the sections above it let in the same.`;
+}
 const isOfHtaccess = ({ scope }) => scope.kind === "htaccess" || scope.places[0]?.outer?.kind === "htaccess";
 /** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
 const joinsOthers = (line) => [...require_virtual_hosts.ancestors(line)].some(({ key }) => /^(files|location)/.test(key)) && line.args[0]?.value.toLowerCase() !== "off";
@@ -28758,7 +28775,7 @@ function isUnread(site, { file, start, end, text }, defined) {
 */
 function hitsInStates(site, choices, hitsAsIs) {
 	const states = statesOfDefines(site)?.map((state) => {
-		const hits = new Map([...hitsAsIs(state.site)].map((hit) => [placeOf$8(hit.at), hit]));
+		const hits = new Map([...hitsAsIs(state.site)].map((hit) => [placeOf$9(hit.at), hit]));
 		const { plans } = surveyOf(state.site, choices.deadAllow);
 		return {
 			...state,
@@ -28793,7 +28810,7 @@ function hitsInStates(site, choices, hitsAsIs) {
 }
 const isSure$1 = ({ fix }) => fix?.safe === true;
 const textOfFix = (hit) => hit?.fix ? textOfEdits(hit.fix.edits) : "";
-const placeOf$8 = ({ file, start }) => `${file.path}:${start}`;
+const placeOf$9 = ({ file, start }) => `${file.path}:${start}`;
 const isPlace = (node) => node.kind === "directive" || node.kind === "section";
 const scopeKey = ({ scope: { at, file } }) => `${file.path}:${at?.start ?? "file"}`;
 /** One fix for what differs from state to state: what is read in one of them alone changes as it does there. */
@@ -28877,9 +28894,22 @@ function* oldLinesOn24(site) {
 	for (const [guard, [at]] of require_grouped.grouped(lines, innermostGuard)) if (guard && at) yield {
 		at,
 		severity: "error",
-		message: `2.4 alone reads this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, and takes \`${at.name.value}\` only with mod_access_compat; write it as Require, or take it out.`
+		message: messageFor(at, guard, "reads")
 	};
 }
+/** The same for a section in a guard for a module that 2.4 may have: a line that it would not start with. */
+function oldLineIn(site, { nodes }) {
+	if (site.from === "2.4" || site.loads("mod_access_compat")) return void 0;
+	const at = [...require_virtual_hosts.commandsUnder(nodes)].find((node) => node.kind === "directive" && /^(order|allow|deny|satisfy)$/.test(node.key));
+	const guard = at && innermostGuard(at);
+	if (!guard || require_virtual_hosts.isReadOn24Alone(site, at) || !require_virtual_hosts.mayBeReadOn24Alone(site, at)) return void 0;
+	return {
+		at,
+		severity: "error",
+		message: messageFor(at, guard, "may read")
+	};
+}
+const messageFor = (at, guard, reads) => `2.4 alone ${reads} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, and takes \`${at.name.value}\` only with mod_access_compat; write it as Require, or take it out.`;
 const innermostGuard = (line) => [...require_virtual_hosts.ancestors(line)].find(require_virtual_hosts.isGuard);
 // src/migrate/access/unknown-today.ts
 /**
@@ -28929,7 +28959,7 @@ function* hitsAsIs(site, choices) {
 		plans,
 		unclear
 	});
-	for (const scope of differing) yield* differenceOf(scope);
+	for (const scope of differing) yield* differenceOf(site, scope);
 	for (const scope of refused) yield* refusalOf(scope);
 	yield* oldLinesOn24(site);
 	yield* hitsOfUnknown(refusing);
@@ -28940,7 +28970,8 @@ function* hitsOf(change, { plans: all, unclear }) {
 	const { site, choices, group } = change;
 	if (!group.some((plan) => isReported(site, plan, all))) return;
 	const edits = editsFor$1(change);
-	const fix = edits && edits.length > 0 ? fixOf$4(change, edits, all) : void 0;
+	const linked = wrongedByLinks(site, group, choices.deadAllow);
+	const fix = edits && edits.length > 0 && linked.length === 0 ? fixOf$4(change, edits, all) : void 0;
 	const blocked = group.some(({ reason }) => reason);
 	const shown = fix && group.length > crowd ? group.slice(0, 1) : group;
 	const more = shown.length < group.length && `So are ${group.length - 1} more sections, which change at once.`;
@@ -28951,13 +28982,14 @@ function* hitsOf(change, { plans: all, unclear }) {
 		ways: waysIn(group)
 	};
 	for (const plan of shown) {
-		const at = placeOf$7(plan);
+		const at = placeOf$8(plan);
 		const said = blocked ? blockedMessageOf(plan, group, others) : messageOf$1(plan, others);
-		const message = keeping || more ? [
-			said,
+		const notes = [
 			keeping && whyNotBoth(plan),
+			linked.length > 0 && whyNotAbove(linked),
 			more
-		].filter(Boolean).join(" ") : said;
+		].filter(Boolean);
+		const message = notes.length > 0 ? [said, ...notes].join(" ") : said;
 		const severity = stopsServer(plan) ? "error" : "warning";
 		if (at) yield fix ? {
 			at,
@@ -28974,6 +29006,8 @@ function* hitsOf(change, { plans: all, unclear }) {
 	}
 }
 const crowd = 300;
+/** The Require of files that 2.4 reads by a link would replace what is written above. */
+const whyNotAbove = (linked) => `But a link leads from below it to ${sectionsNamed(linked)}, whose Require would replace it and let in whom 2.2 refused there; that has to say \`AuthMerging And\`, or all that is to hold in each place.`;
 /**
 * Whether 2.4 does not start with it, or opens by it: by a Require that means something in 2.4 only, or that takes the place of
 * host lines above it. Beside rules of its own it does not read what a guard keeps for 2.2.
@@ -28993,14 +29027,16 @@ function offeredOn22(site, choices) {
 	return found;
 }
 const offersKnown = () => /* @__PURE__ */ new Map();
-function placeOf$7({ access, instead }) {
+function placeOf$8({ access, instead }) {
 	if (instead?.kind === "rules") return instead.rules[0];
 	return (access.lines.find(require_virtual_hosts.isOld) ?? access.lines.find(({ kind }) => kind === "require") ?? access.lines[0])?.at ?? access.containers[0];
 }
 /** What one version alone reads, the other decides without. */
-function* differenceOf(scope) {
+function* differenceOf(site, scope) {
 	const at = scope.at ?? scope.nodes[0];
 	if (!at) return;
+	const old = isReadOnlyBy(scope, "2.2") ? void 0 : oldLineIn(site, scope);
+	if (old) return yield old;
 	const isOpened = isReadOnlyBy(scope, "2.2");
 	yield {
 		at,
@@ -29479,12 +29515,19 @@ const authDefaultAuthoritative = {
 2.2 had two modules of last resort, mod_authn_default and mod_authz_default, that refused whatever no other module had
 decided. 2.4 refuses by itself, so both modules and their directives are gone, and 2.4 does not start with such a line.
 
-The line is removed. With \`Off\`, 2.2 answered 500 where nobody understood a Require; 2.4 does not start with such a Require.`,
+The line is removed. With \`Off\`, 2.2 answered 500 where nobody understood a Require; 2.4 does not start with such a Require.
+
+AuthzDBDAuthoritative was in the tests before 2.4 only; no released httpd starts with it. It is removed for review.`,
 	*check(site) {
 		for (const at of site.directives("AuthDefaultAuthoritative", "AuthzDefaultAuthoritative")) yield {
 			at,
 			message: `2.4 has no ${at.name.value} and ${failureAt(at)} with this line; remove it, 2.4 refuses what nobody decides.`,
 			fix: require_encoding$1.safeFix(`Remove ${at.name.value}`, require_encoding$1.removeLine(at))
+		};
+		for (const at of site.directives("AuthzDBDAuthoritative")) yield {
+			at,
+			message: `No released httpd has ${at.name.value}, which the tests before 2.4 had, and 2.4 ${failureAt(at)} with this line; remove it.`,
+			fix: require_encoding$1.reviewFix(`Remove ${at.name.value}`, "No module but mod_authz_dbd was to decide here.", require_encoding$1.removeLine(at))
 		};
 	}
 };
@@ -29563,6 +29606,42 @@ versions.`,
 		}
 	}
 };
+// src/migrate/rules/auth-group-file-missing.ts
+const authGroupFileMissing = {
+	id: "auth-group-file-missing",
+	title: "AuthGroupFile names a file that is not there",
+	severity: "warning",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_groupfile.html#authgroupfile",
+	covers: [],
+	page: `
+Where a group is asked for and AuthGroupFile names no file, 2.2 answered 500 to whoever gave a right password. 2.4 takes
+the groups to be empty and answers 401, so that people are asked again and again. Nobody is let in by it in either version, and
+what is meant cannot be told.
+
+It can be seen only on the server itself, or on what is copied as a whole with its paths: nothing is said of a file that lies
+outside of what can be looked at, nor of one that httpd may not read.`,
+	*check(site) {
+		if (site.from === "2.4" || !site.directives("Require").some(asksGroup)) return;
+		for (const at of site.directives("AuthGroupFile")) {
+			const path = placeOf$7(site, at);
+			if (path === void 0 || site.kindAt(require_virtual_hosts.segmentsOf(path)) !== "nothing") continue;
+			yield {
+				at,
+				message: `There is no ${path}: where a group is asked for, 2.2 answered 500 to a right password, and 2.4 answers 401 and asks again. Name the file, or take out what asks for the group.`
+			};
+		}
+	}
+};
+const asksGroup = ({ args }) => /^(file-)?group$/i.test(args[0]?.value ?? "");
+/** The path on the server; undefined where it cannot be told. */
+function placeOf$7(site, at) {
+	const path = at.args[0]?.value;
+	if (!path || /^none$/i.test(path) || !require_virtual_hosts.isLiteral(at)) return void 0;
+	if (path.startsWith("/")) return path;
+	const root = site.directives("ServerRoot")[0];
+	return root && require_virtual_hosts.isLiteral(root) ? `${root.args[0]?.value}/${path}` : void 0;
+}
 // src/migrate/rules/auth-name-expression.ts
 const authNameExpression = {
 	id: "auth-name-expression",
@@ -30123,9 +30202,12 @@ Unless told otherwise, 2.2 built its basic modules and those named by \`--enable
 modules, each as a file of its own that needs a LoadModule line; the httpd.conf that it installs loads only some of them.
 
 The new way is the better one: write a LoadModule line for each module that is used. To go on as before,
-\`--enable-mods-static=few\` with the names of those modules that were basic in 2.2 and are no longer is offered for review.
+\`--enable-mods-static=few\` with the names of those modules that were basic in 2.2 and are no longer is offered for review, but
+not where the server's configuration is given too: there missing-modules writes the lines, and 2.4 does not start with a line
+for what is built in.
 With \`--enable-mods-shared=all\` or \`most\` 2.2 built files too, so nothing is said.`,
 	*check(site) {
+		const isConfigured = require_virtual_hosts.serversOn22(site).length > 0;
 		for (const command of configuresOf(site)) {
 			const shared = listOf(switchNamed(command, "enable-mods-shared"));
 			if (shared.includes("all") || shared.includes("most") || switchNamed(command, "enable-mods-static")) continue;
@@ -30133,7 +30215,7 @@ With \`--enable-mods-shared=all\` or \`most\` 2.2 built files too, so nothing is
 			yield {
 				at: command.at,
 				message: "2.4 builds most modules, as files that need LoadModule lines, where 2.2 built its basic ones into httpd; write those lines, or add --enable-mods-static.",
-				fix: require_encoding$1.reviewFix("Build the modules into httpd", "The modules are to stay built into httpd, without LoadModule lines.", addSwitch(command, text))
+				...isConfigured ? {} : { fix: require_encoding$1.reviewFix("Build the modules into httpd", "The modules are to stay built into httpd, without LoadModule lines.", addSwitch(command, text)) }
 			};
 		}
 	}
@@ -30543,10 +30625,10 @@ becomes \`v('X') =~ /re/\`. To 2.2 \`&&\` and \`||\` were equals and the right o
 the two meet. \`-A /page\` needs quotes now; 2.2 looked at it only with SSIAccessEnable on.
 
 What has no counterpart is left: a variable inside a pattern, and patterns in a page that uses their groups (\`$1\`), which
-2.4's conditions do not keep. There \`SSILegacyExprParser on\` for the folder keeps the old grammar, for all of its pages. Where the configuration says that already, or is all there is and has no page looked through, nothing is said here.`,
+2.4's conditions do not keep. There \`SSILegacyExprParser on\` for the folder keeps the old grammar, for all of its pages. Where the configuration says that already, or is all there is and does not have a page looked through, nothing is said of it.`,
 	*check(site) {
-		if (isOn(site, "SSILegacyExprParser") || isUnparsed(site)) return;
-		for (const page of pagesOf(site)) {
+		if (isOn(site, "SSILegacyExprParser")) return;
+		for (const page of pagesOf(site).filter(({ path }) => mayBeParsed(site, path))) {
 			const usesGroups = statementsIn(page).some((at) => at.args.some((word) => group.test(word.value)));
 			for (const at of statementsIn(page)) {
 				const [word] = at.args;
@@ -30557,13 +30639,18 @@ What has no counterpart is left: a variable inside a pattern, and patterns in a 
 	}
 };
 const isOn = (site, name) => site.directives(name).some((line) => line.args[0]?.value.toLowerCase() === "on");
-/** Whether it is known that no page is looked through. */
-const isUnparsed = (site) => site.complete && site.says("Listen", "DocumentRoot", "LoadModule") && !parsesPages(site);
+const isServerSeen = (site) => site.complete && site.says("Listen", "DocumentRoot", "LoadModule");
+/** Whether a page may be looked through: not if all is known, and that is done by what names end in, others than its own. */
+function mayBeParsed(site, path) {
+	if (!isServerSeen(site)) return true;
+	const [, ...endings] = path.replace(/^.*\//, "").toLowerCase().split(".");
+	return parsing(site).some(({ key, args }) => !/^add(outputfilter|handler)$/.test(key) || args.slice(1).some(({ value }) => endings.includes(value.replace(/^\./, "").toLowerCase())));
+}
 /**
-* Whether anything has pages looked through (mod_include.c: the filter, the handler of old, XBitHack). Options Includes
-* alone has not.
+* The lines that have pages looked through (mod_include.c: the filter, the handler of old, XBitHack). Options Includes alone
+* has not.
 */
-const parsesPages = (site) => site.directives(...filtering).some(({ key, args }) => key === "xbithack" ? !/^off$/i.test(args[0]?.value ?? "") : args.some(({ value }) => /(^|;)includes(;|$)|^server-parsed$/i.test(value)));
+const parsing = (site) => site.directives(...filtering).filter(({ key, args }) => key === "xbithack" ? !/^off$/i.test(args[0]?.value ?? "") : args.some(({ value }) => /(^|;)includes(;|$)|^server-parsed$/i.test(value)));
 const filtering = [...[
 	"AddOutputFilter",
 	"SetOutputFilter",
@@ -31270,7 +31357,7 @@ browser comes back with that ETag it fits no file, and the whole answer is sent 
 		],
 		message: "2.4 adds -gzip to the ETag of compressed answers and sends them again instead of 304; add DeflateAlterETag NoChange (2.4.58 or later) to keep the ETags.",
 		assumes: "The server is httpd 2.4.58 or later.",
-		matters: (_, server) => require_virtual_hosts.startLines(site, server, ...filters).some(compresses)
+		matters: (_, server) => require_virtual_hosts.startLines(site, server, ...filters).some(compresses) || site.directives(...filters).some((line) => require_virtual_hosts.isHtaccess(line.file) && compresses(line))
 	}, choices)
 };
 const filters = [
@@ -32173,6 +32260,80 @@ function fixOf$1(at, dispatch, source) {
 	const title = "Write the condition as an expression";
 	return dispatch.emptyDiffers ? require_encoding$1.reviewFix(title, `What ${source} names is never set to an empty value.`, edit) : require_encoding$1.safeFix(title, edit);
 }
+// src/migrate/rules/foreign-mpm.ts
+const mpms = [
+	{
+		name: "itk",
+		directives: [
+			"AssignUserID",
+			"MaxClientsVHost",
+			"NiceValue"
+		],
+		instead: "load mpm_prefork_module and mpm_itk_module, a module of its own that was built for 2.4"
+	},
+	{
+		name: "peruser",
+		directives: [...[
+			"ServerEnvironment",
+			"Multiplexer",
+			"Processor",
+			"MinMultiplexers",
+			"MaxMultiplexers"
+		], ...[
+			"MinSpareProcessors",
+			"MinProcessors",
+			"MaxProcessors",
+			"ProcessorWaitTimeout"
+		]],
+		instead: "run each site under its own user by mpm_itk_module, PHP-FPM or suEXEC, and take its lines out"
+	},
+	{
+		name: "metuxmpm",
+		directives: ["ChildPerUserID", "MultiplexerUserID"],
+		instead: "run each site under its own user by mpm_itk_module, PHP-FPM or suEXEC, and take its lines out"
+	}
+];
+const foreignMpm = {
+	id: "foreign-mpm",
+	title: "An MPM that was patched into 2.2",
+	severity: "error",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/mpm.html",
+	covers: [],
+	page: `
+The MPMs itk, peruser and metuxmpm were patched into 2.2, to run each virtual host under a user of its own. 2.4 has none of
+them, and does not start with their directives. What became of itk is a module for 2.4 beside the MPM prefork, with the same
+directives; of the others there is none.
+
+The rule speaks once for each of them, at its first line, and again where the lines stand in a guard that holds on 2.2 alone,
+as \`<IfModule itk.c>\`: 2.4 passes them by, and all sites run under the same user. Where the module mpm_itk is loaded, or its lines wait for it by
+the name that it has in 2.4, there is nothing to do.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const mpm of mpms) {
+			if (mpm.name === "itk" && site.loads("mpm_itk_module")) continue;
+			const lines = site.directives(...mpm.directives);
+			const bare = lines.filter((line) => !require_virtual_hosts.isConditional(site, line));
+			const old = lines.filter((line) => isGuardedByOldName(line, mpm));
+			for (const hit of [hitAt(bare, mpm, true), hitAt(old, mpm, false)]) if (hit) yield hit;
+		}
+	}
+};
+/** `<IfModule itk.c>`; 2.4's module is mpm_itk.c. */
+const isGuardedByOldName = (line, { name }) => [...require_virtual_hosts.ancestors(line)].some(({ key, args }) => key === "ifmodule" && args[0]?.value.toLowerCase() === `${name}.c`);
+function hitAt(lines, { name, instead }, stops) {
+	const [at] = lines;
+	if (!at) return void 0;
+	const message = `2.4 has no MPM ${name} and ${stops ? failureAt(at) : `silently passes by the lines in \`<IfModule ${name}.c>\``}${stops ? ` with ${at.name.value}` : ", so that all sites run under the same user"}; ${instead}.`;
+	return stops ? {
+		at,
+		message
+	} : {
+		at,
+		severity: "warning",
+		message
+	};
+}
 // src/migrate/rules/handler-on-directory.ts
 const handlerOnDirectory = {
 	id: "handler-on-directory",
@@ -32428,6 +32589,7 @@ const ruleNames = [
 	"auth-digest-algorithm",
 	"auth-digest-qop",
 	"auth-file-type",
+	"auth-group-file-missing",
 	"auth-name-expression",
 	"auth-type-unknown",
 	"authn-provider-alias-content",
@@ -32456,6 +32618,7 @@ const ruleNames = [
 	"filter-debug-level",
 	"filter-unknown-provider",
 	"filterprovider",
+	"foreign-mpm",
 	"handler-on-directory",
 	"header-name-underscore",
 	"headername-twice",
@@ -36714,6 +36877,7 @@ const everyRule = [
 	authDigestAlgorithm,
 	authDigestQop,
 	authFileType,
+	authGroupFileMissing,
 	authNameExpression,
 	authTypeUnknown,
 	authnProviderAliasContent,
@@ -36742,6 +36906,7 @@ const everyRule = [
 	filterDebugLevel,
 	filterUnknownProvider,
 	filterprovider,
+	foreignMpm,
 	handlerOnDirectory,
 	headerNameUnderscore,
 	headernameTwice,

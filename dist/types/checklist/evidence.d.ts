@@ -8,7 +8,7 @@ export declare function commandsToRun(command: RegExp): (findings: readonly Find
 export declare function linesOfRedHatPackages(site: Site): readonly Directive[];
 /** The package of the module that a line loads. */
 export declare const packageLoaded: (line: Directive | Section) => string | undefined;
-/** Where documents are, if .htaccess files count there and none is among the given files. */
+/** Where documents are, if .htaccess files count there and none is among the given files. What nothing reads says nothing of it. */
 export declare function rootsWithOverrides(site: Site): readonly Directive[];
 /** Programs beside the server that what 2.4 writes otherwise could trip up, where the configuration shows any. */
 export declare function programsAround(site: Site): Applicable | undefined;

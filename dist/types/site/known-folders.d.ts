@@ -8,6 +8,8 @@ export interface KnownFolders {
     kindAt(names: readonly string[]): Kind | undefined;
     /** How a given file is renamed: in a repository that is not the server itself, in git on the server, or by no git at all. */
     renamedBy(place: readonly string[]): 'repository' | 'git' | 'server';
+    /** Whether links are seen to lead from a folder, or from below it, to a given file that httpd looks for in each folder. */
+    leadsTo(names: readonly string[], path: string): boolean;
     /** Whether every file that httpd looks for in this folder and below is among the given ones. */
     holdsFolder(names: readonly string[]): boolean;
 }

@@ -22,8 +22,9 @@ export declare class FileOfLines extends Holder implements ConfigFile {
     readonly problems: Problem[];
     hasOddLines: boolean;
     private readonly byKey;
-    /** Where each line starts that httpd passes over, times the number of kinds, plus the number of its own. */
-    private readonly trivia;
+    /** Where each line starts that httpd passes over, and of which kind it is. */
+    private readonly triviaStarts;
+    private readonly triviaKinds;
     constructor(path: string, text: string, version: Version, defined: ConfigFile['defined']);
     get keys(): Iterable<string>;
     named(key: string): readonly Command[];

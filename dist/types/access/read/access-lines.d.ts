@@ -54,5 +54,7 @@ export declare function doubtLine(reading: ScopeReading, at: Directive, what: st
 export declare function readNodes(reading: ScopeReading, nodes: readonly (Directive | Section)[], methods: Methods, within: readonly Section[]): void;
 /** Whether 2.4 reads a line for sure, and 2.2 does not, but for those that stand there for mod_access_compat. */
 export declare function isReadOn24Alone(site: Site, line: Directive): boolean;
+/** Whether a line that 2.2 never reads may be read by 2.4, but for those that stand there for mod_access_compat. */
+export declare function mayBeReadOn24Alone(site: Site, line: Directive): boolean;
 /** Whether any of these nodes, or what they hold outside other scopes, bears on access. */
 export declare function saysAccess(nodes: readonly (Directive | Section)[]): boolean;

@@ -1,1 +1,0 @@
-const e=e=>e.map(e=>/^[\w@%+=:,./-]+$/.test(e)?e:`'${e.replaceAll(`'`,`'\\''`)}'`).join(` `),t=t=>e(t.map(e=>e.startsWith(`-`)?`./${e}`:e));Object.defineProperty(exports,"n",{enumerable:!0,get:function(){return e}}),Object.defineProperty(exports,"t",{enumerable:!0,get:function(){return t}});
