@@ -1,5 +1,5 @@
 // Builds the page to try it on into one static folder: dist/page, or the folder that is named. `npm run page`
-import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'rolldown'
@@ -10,7 +10,9 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 export async function buildPage(folder) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  for (const name of ['index.html', 'page.css', 'icon.svg']) cpSync(`${root}src/page/${name}`, `${folder}/${name}`)
+  cpSync(`${root}src/page/icon.svg`, `${folder}/icon.svg`)
+  for (const name of ['index.html', 'page.css'])
+    writeFileSync(`${folder}/${name}`, withoutIndentation(readFileSync(`${root}src/page/${name}`, 'utf8')))
   const bundle = (name) =>
     build({
       input: { [name]: `${root}src/page/${name}.ts` },
@@ -23,6 +25,17 @@ export async function buildPage(folder) {
   await Promise.all([bundle('main'), bundle('worker')])
 }
 
+/** Neither has text whose white space counts. */
+const withoutIndentation = (text) => text.replace(/\/\*.*?\*\/|(?<=\n)[ \t]+/gs, '')
+
+const asking = ['src/explain', 'src/checklist']
+  .flatMap((folder) => readdirSync(`${root}${folder}`, { recursive: true }).map((name) => `${root}${folder}/${name}`))
+  .filter((path) => path.endsWith('.ts'))
+  .map((path) => readFileSync(path, 'utf8'))
+
+/** Whether what explains messages, or the checklist, asks for the rules of this change, given with its quotes. */
+const isAskedFor = (id) => asking.some((text) => text.includes(id))
+
 /** The rules' pages are pages of their own there, with what else is only said there: none of it need be in the engine. */
 const withoutPages = {
   name: 'without-pages',
@@ -31,6 +44,10 @@ const withoutPages = {
     handler: (code) =>
       code
         .replace(/^( +page:) `(?:[^`\\]|\\.)*`,$/m, "$1 '',")
+        .replace(
+          /^( {2}covers:)\s+(\[.*?\]),\n(?= {2}\w)/gms,
+          (_, name, ids) => `${name} [${ids.match(/'[^']+'/g)?.filter(isAskedFor) ?? ''}],\n`,
+        )
         .replace(/^( {2}(?:title|see):)\s+(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),$/gm, "$1 '',"),
   },
 }

@@ -1,6 +1,5 @@
 import { startEngine } from './ask.js'
 import { example, exampleName } from './example.js'
-import { fromFragment } from './link.js'
 import { pageFromLink, pageOf, unnamedText, withFiles } from './model.js'
 import { onDropped, onOpened } from './openings.js'
 import { Page } from './page.js'
@@ -43,6 +42,7 @@ function take({ files, folders, refused }: Parameters<Parameters<typeof onOpened
 async function fromAddress(): Promise<void> {
   const fragment = location.hash.slice(1)
   if (fragment === '') return
+  const { fromFragment } = await import('./link.js')
   const shared = await fromFragment(fragment)
   if (shared) page.replace(pageFromLink(shared))
   else if (!document.getElementById(fragment)) say('This link is damaged: it holds no configuration that can be read.')

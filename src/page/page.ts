@@ -127,7 +127,13 @@ export class Page {
 
   async #loadMore(): Promise<void> {
     this.#more = []
-    this.#more = (await import('./editor/searching.js')).searching
+    // Whoever saves or sends a link later needs no network.
+    const [{ searching }] = await Promise.all([
+      import('./editor/searching.js'),
+      import('./save-files.js'),
+      import('./link.js'),
+    ])
+    this.#more = searching
     this.#editors?.extend(this.#more)
   }
 

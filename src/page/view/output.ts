@@ -1,23 +1,25 @@
 import { patchName } from '../engine/command.js'
-import { toFragment } from '../link.js'
 import { currentFile, sharedOf } from '../model.js'
 import type { Page } from '../page.js'
-import { copy, downloadPatch, downloadTexts } from '../save.js'
+import { copy } from '../save.js'
 import { byId } from './element.js'
 import { say } from './say.js'
 
 /** A link of more letters may be cut off on its way. */
 const longLink = 30_000
 
+/** It has come behind the first findings, as has what makes links. */
+const saving = () => import('../save-files.js')
+
 /** What can be taken away: the new text, a patch, the command, a link. */
 export function bindOutput(page: Page): void {
-  const onClick = (id: string, act: () => void) => byId(id).addEventListener('click', act)
+  const onClick = (id: string, act: () => unknown) => byId(id).addEventListener('click', act)
   const files = () => page.state.files.map((file, index) => ({ ...file, path: page.nameOf(index) }))
   const patches = () => page.analysis?.patches ?? []
   onClick('copy-result', () =>
     copied('The new text', page.texts.get(page.nameOf(page.state.current)) ?? currentFile(page.state).text),
   )
-  onClick('download-result', () => downloadTexts(files(), page.texts))
+  onClick('download-result', async () => (await saving()).downloadTexts(files(), page.texts))
   onClick('copy-patch', () =>
     copied(
       'The patch',
@@ -26,7 +28,7 @@ export function bindOutput(page: Page): void {
         .join(''),
     ),
   )
-  onClick('download-patch', () => downloadPatch(patchName, files(), patches()))
+  onClick('download-patch', async () => (await saving()).downloadPatch(patchName, files(), patches()))
   onClick('copy-command', () => copied('The command', page.analysis?.command ?? ''))
   onClick('copy-link', () => void copyLink(page))
   page.onChange(() => {
@@ -42,6 +44,7 @@ async function copied(what: string, text: string): Promise<void> {
 
 /** The address of the page becomes the link, so that it is there even where the clipboard is not. */
 async function copyLink(page: Page): Promise<void> {
+  const { toFragment } = await import('../link.js')
   const fragment = await toFragment(sharedOf(page.state, page.analysis?.paths ?? []))
   history.replaceState(null, '', `#${fragment}`)
   const isCopied = await copy(location.href)
