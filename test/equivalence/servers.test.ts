@@ -43,6 +43,9 @@ const hunted = shareOf(4, recorded('hunted-servers.jsonl'))
 /** Some of the first ones with small changes: a line taken out or added, a guard around it, a section of another kind, a file for it. */
 const varied = shareOf(4, recorded('varied-servers.jsonl'))
 
+/** No LoadModule line: CGI, listings, DAV, types, languages, logs and status came with the program. */
+const builtIn = recorded('static-server.jsonl')
+
 const head = fixture('servers-head.conf')
 
 /** What every one of them has: MIME types, and the users alice (a) and bob (b). */
@@ -97,6 +100,22 @@ describe.skipIf(!httpd())('whole servers: migrated where they lie, a real 2.4 an
   test.each(varied.map((server) => [server.id, server] as const))('%s', async (_, server) => {
     expect(await expectAlike(server)).toBe(0)
   })
+
+  test.each(builtIn.map((server) => [server.id, server] as const))(
+    '%s, with the fixes for review',
+    async (_, server) => {
+      const root = scratchFolder()
+      try {
+        layOut(server, root)
+        expect((await migrated(server, root)).map(({ rule }) => rule.id)).toEqual(['davlockdb-format'])
+        const kinds = await asked(server, root)
+        expect(server.probes.filter((_, n) => kinds[n] !== 'same')).toEqual([])
+      } finally {
+        process.chdir(before)
+        rmSync(root, { recursive: true, force: true })
+      }
+    },
+  )
 
   const counts = { left: 0 }
   test.each(hunted.map((server) => [server.id, server] as const))('%s', async (_, server) => {
