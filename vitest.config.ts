@@ -18,7 +18,7 @@ export default defineConfig({
     // A process is for many files: what they import is read and compiled once.
     isolate: false,
     // More than there are cores: tests of the Action and of httpd wait now and then, for a limit to pass or a server to start.
-    maxWorkers: availableParallelism() + 3,
+    maxWorkers: availableParallelism() + 5,
     sequence: { sequencer: LongestFirst },
     // Of a machine that has much else to do, too: what takes five seconds alone has taken forty.
     testTimeout: 60_000,
