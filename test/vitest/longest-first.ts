@@ -6,6 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
  * until it has run them on this machine, and some of these are small.
  */
 export const longest: readonly string[] = [
+  'action/node24',
   'rules/httpd',
   'start/traps',
   'language-server/server',
