@@ -5577,7 +5577,8 @@ function reasonOf({ scope, access, form, bases, after }, authorizers) {
 	if (form.kind === "nothing" && access.satisfy.length > 0 && bases.some((base) => base.unclear === true)) return { kind: "unclear-above" };
 	if (form.kind === "nothing" || form.kind === "as-written" && !form.merging && bases.every((base) => !base.unclear)) {
 		if (access.authz) return doubtAbout(after.filter((state) => state.treeOn24), authorizers);
-		return access.require ? doubtAbout(after, authorizers) : void 0;
+		const isFoundAgain = access.authoritative.has("authzgroupfileauthoritative") && after.some(({ settings }) => settings.lostGroupFile);
+		return access.require || isFoundAgain ? doubtAbout(after, authorizers) : void 0;
 	}
 	if (after.some((state) => state.unclear)) return { kind: "unclear-above" };
 	if (form.kind === "none") return { kind: "differs" };

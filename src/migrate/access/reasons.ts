@@ -29,7 +29,10 @@ export function reasonOf(
         after.filter((state) => state.treeOn24),
         authorizers,
       )
-    return access.require ? doubtAbout(after, authorizers) : undefined
+    // With the line that lost it, the group file is there again.
+    const isFoundAgain =
+      access.authoritative.has('authzgroupfileauthoritative') && after.some(({ settings }) => settings.lostGroupFile)
+    return access.require || isFoundAgain ? doubtAbout(after, authorizers) : undefined
   }
   if (after.some((state) => state.unclear)) return { kind: 'unclear-above' }
   if (form.kind === 'none') return { kind: 'differs' }
