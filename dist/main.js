@@ -26415,13 +26415,13 @@ const guarded$1 = (tag, body, unit) => body.length > 0 ? [
 	...body.map((line) => unit + line),
 	"</IfModule>"
 ] : [];
-/** The lines as written, those of one `<Limit>` within its tags again. */
+/** The lines as written, those of one `<Limit>` within its tags again, and without the guards around them. */
 function withLimits(lines, unit) {
 	return lines.flatMap((line, index) => {
-		const limit = line.within.at(-1);
+		const limit = limitOf$1(line);
 		if (!limit) return [textOfLine(line)];
-		const opens = lines[index - 1]?.within.at(-1) !== limit;
-		const closes = lines[index + 1]?.within.at(-1) !== limit;
+		const opens = limitOf$1(lines[index - 1]) !== limit;
+		const closes = limitOf$1(lines[index + 1]) !== limit;
 		return [
 			...opens ? [require_virtual_hosts.joined(limit.file.text, limit)] : [],
 			unit + textOfLine(line),
@@ -26429,6 +26429,7 @@ function withLimits(lines, unit) {
 		];
 	});
 }
+const limitOf$1 = (line) => line?.within.findLast(({ key }) => /^limit/.test(key));
 const textOfLine = ({ at }) => require_virtual_hosts.joined(at.file.text, at);
 // src/migrate/access/removal.ts
 /** What stood behind a `#` on an Allow or Deny line, as a comment of its own; a backslash at its end would go on in the next line. */
@@ -27138,7 +27139,7 @@ const isSilent = (plan) => standsOn24(plan) || (plan.access.require !== void 0 |
 /** Whether it has rules for 2.4 that let in by themselves as long as nothing is changed. */
 const standsOn24 = ({ instead, reason }) => instead?.kind === "rules" || reason?.kind === "dual";
 /** Whether the plan asks for a change, or should. */
-const changes$1 = ({ scope, form, access, reason, repeats, instead }) => reason !== void 0 || instead !== void 0 || repeats.length > 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some(require_virtual_hosts.isOld);
+const changes$1 = ({ scope, form, access, reason, repeats, instead }) => reason !== void 0 || instead !== void 0 || repeats.length > 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some((line) => require_virtual_hosts.isOld(line) || line.kind === "require" && require_virtual_hosts.isForOldAlone(line));
 /** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
 const hasEnd = ({ kind, path }) => kind === "pattern" && require_virtual_hosts.withoutEnd(path) !== path;
 // src/migrate/access/reasons.ts
@@ -27886,6 +27887,7 @@ function reasonsFor(patterns) {
 /** The new lines in a guard for 2.4 and the old ones in one for 2.2; undefined where `whyNotBoth` says why. */
 function bothEdits(plan) {
 	const { access, form, instead } = plan;
+	if (instead && plan.repeats.length > 0) return void 0;
 	if (instead) return [...overrideEdits(plan), ...insteadEdits(plan, instead, "    ", "keep-22")];
 	if (whyNotBoth(plan)) return void 0;
 	const lines = access.lines.filter((line) => require_virtual_hosts.isOld(line) || line.kind === "require");
@@ -29016,7 +29018,7 @@ const whyNotAbove = (linked) => `But a link leads from below it to ${sectionsNam
 function stopsServer(plan) {
 	const { access, reason } = plan;
 	const isRead = (line) => reason?.kind !== "dual" || !require_virtual_hosts.isForOldAlone(line);
-	return access.lines.some((line) => require_virtual_hosts.isOld(line) && isRead(line)) || hasStrangeCase(plan) || access.unclear !== void 0 && (access.require?.some(require_virtual_hosts.isNewWord) === true || opensAbove(plan));
+	return access.lines.some((line) => require_virtual_hosts.isOld(line) && isRead(line)) || hasStrangeCase(plan) || reason?.kind !== "dual" && require_virtual_hosts.saysForOldAlone(access) || access.unclear !== void 0 && (access.require?.some(require_virtual_hosts.isNewWord) === true || opensAbove(plan));
 }
 /** Worked out once for a site and what was chosen. */
 function offeredOn22(site, choices) {

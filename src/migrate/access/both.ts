@@ -13,6 +13,7 @@ import { hasEnd } from './together.js'
 /** The new lines in a guard for 2.4 and the old ones in one for 2.2; undefined where `whyNotBoth` says why. */
 export function bothEdits(plan: Plan): readonly Edit[] | undefined {
   const { access, form, instead } = plan
+  if (instead && plan.repeats.length > 0) return undefined
   if (instead) return [...overrideEdits(plan), ...insteadEdits(plan, instead, '    ', 'keep-22')]
   if (whyNotBoth(plan)) return undefined
   const lines = access.lines.filter((line) => isOld(line) || line.kind === 'require')

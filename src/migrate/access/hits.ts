@@ -1,5 +1,5 @@
 import { isReadOnlyBy, type Scope } from '../../access/merge/scope.js'
-import { type AccessLine, isForOldAlone, isOld } from '../../access/read/access-lines.js'
+import { type AccessLine, isForOldAlone, isOld, saysForOldAlone } from '../../access/read/access-lines.js'
 import { isNewWord } from '../../access/read/requirements.js'
 import { type Fix, reviewFix, safeFix } from '../../edit/edit.js'
 import { isGuard, readingOf } from '../../httpd/guards.js'
@@ -78,6 +78,7 @@ function stopsServer(plan: Plan): boolean {
   return (
     access.lines.some((line) => isOld(line) && isRead(line)) ||
     hasStrangeCase(plan) ||
+    (reason?.kind !== 'dual' && saysForOldAlone(access)) ||
     (access.unclear !== undefined && (access.require?.some(isNewWord) === true || opensAbove(plan)))
   )
 }

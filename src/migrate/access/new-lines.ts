@@ -15,13 +15,13 @@ export function newLines({ access, form }: Plan, unit: string): readonly string[
 export const guarded = (tag: string, body: readonly string[], unit: string): string[] =>
   body.length > 0 ? [`<IfModule ${tag}>`, ...body.map((line) => unit + line), '</IfModule>'] : []
 
-/** The lines as written, those of one `<Limit>` within its tags again. */
+/** The lines as written, those of one `<Limit>` within its tags again, and without the guards around them. */
 export function withLimits(lines: readonly AccessLine[], unit: string): string[] {
   return lines.flatMap((line, index) => {
-    const limit = line.within.at(-1)
+    const limit = limitOf(line)
     if (!limit) return [textOfLine(line)]
-    const opens = lines[index - 1]?.within.at(-1) !== limit
-    const closes = lines[index + 1]?.within.at(-1) !== limit
+    const opens = limitOf(lines[index - 1]) !== limit
+    const closes = limitOf(lines[index + 1]) !== limit
     return [
       ...(opens ? [joined(limit.file.text, limit)] : []),
       unit + textOfLine(line),
@@ -29,5 +29,7 @@ export function withLimits(lines: readonly AccessLine[], unit: string): string[]
     ]
   })
 }
+
+const limitOf = (line: AccessLine | undefined) => line?.within.findLast(({ key }) => /^limit/.test(key))
 
 export const textOfLine = ({ at }: AccessLine) => joined(at.file.text, at)

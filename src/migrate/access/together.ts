@@ -1,7 +1,7 @@
 import { isAnyInForce, type State } from '../../access/merge/keyed-state.js'
 import { shareServer } from '../../access/merge/merge-servers.js'
 import type { Scope } from '../../access/merge/scope.js'
-import { isOld } from '../../access/read/access-lines.js'
+import { isForOldAlone, isOld } from '../../access/read/access-lines.js'
 import { always, type Condition } from '../../access/read/condition.js'
 import { type DisjointSets, disjointSets } from '../../base/disjoint-sets.js'
 import { grouped, groupedByEach } from '../../base/grouped.js'
@@ -257,7 +257,8 @@ export const changes = ({ scope, form, access, reason, repeats, instead }: Plan)
   hasEnd(scope) ||
   form.kind === 'tree' ||
   (form.kind === 'as-written' && form.merging !== undefined) ||
-  access.lines.some(isOld)
+  // A Require in a guard that 2.4 skips does not stay as written, though it says the same.
+  access.lines.some((line) => isOld(line) || (line.kind === 'require' && isForOldAlone(line)))
 
 /** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
 export const hasEnd = ({ kind, path }: Scope) => kind === 'pattern' && withoutEnd(path) !== path

@@ -4,6 +4,6 @@ import type { Plan } from './plan.js';
 export declare function newLines({ access, form }: Plan, unit: string): readonly string[];
 /** Lines in an `<IfModule>`; none where there are no lines. */
 export declare const guarded: (tag: string, body: readonly string[], unit: string) => string[];
-/** The lines as written, those of one `<Limit>` within its tags again. */
+/** The lines as written, those of one `<Limit>` within its tags again, and without the guards around them. */
 export declare function withLimits(lines: readonly AccessLine[], unit: string): string[];
 export declare const textOfLine: ({ at }: AccessLine) => string;
