@@ -3,6 +3,7 @@ import { linesForOne } from '../models/options-for-one-version.js'
 import { isWhole, type Server, unseenAssumption } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import { joined } from '../syntax/lines.js'
+import { fileAndLine } from '../syntax/place.js'
 import type { Directive } from '../syntax/tree.js'
 
 /**
@@ -22,6 +23,5 @@ export function unlessForgotten(
 }
 
 function inWords(line: Directive): string {
-  const number = line.file.text.slice(0, line.start).split('\n').length
-  return `\`${joined(line.file.text, line)}\` (${line.file.path}:${number})`
+  return `\`${joined(line.file.text, line)}\` (${fileAndLine(line)})`
 }

@@ -1,6 +1,6 @@
 import type { ChecklistItem } from '../checklist/checklist.js'
+import { fileAndLine } from '../syntax/place.js'
 import { code, prose } from './markdown-text.js'
-import { positionsIn } from './position.js'
 
 const mostPlaces = 5
 
@@ -18,9 +18,7 @@ const section = (items: readonly ChecklistItem[], bullet: string): string =>
 /** What is to be done, in one paragraph with a line ending. */
 export function checklistEntry({ what, why, see, places }: ChecklistItem): string {
   const each = [...new Map(places.map((place) => [`${place.file.path} ${place.name.start}`, place])).values()]
-  const named = each
-    .slice(0, mostPlaces)
-    .map(({ file, name }) => code(`${file.path}:${positionsIn(file).at(name.start).line}`))
+  const named = each.slice(0, mostPlaces).map((place) => code(fileAndLine(place)))
   const more = each.length > mostPlaces ? ` and ${each.length - mostPlaces} more` : ''
   return `${prose(what)} ${prose(why)} ([manual](${see}))${named.length ? `  \n  ${named.join(', ')}${more}` : ''}\n`
 }

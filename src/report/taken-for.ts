@@ -2,8 +2,8 @@ import { siteParts } from '../site/parts.js'
 import { siteOf } from '../site/site.js'
 import { signOf24 } from '../site/version-in-words.js'
 import { parseAgain } from '../syntax/parse.js'
+import { fileAndLine } from '../syntax/place.js'
 import type { Directive, Section } from '../syntax/tree.js'
-import { positionsIn } from './position.js'
 import { isWorkLeft, type Report } from './summary.js'
 
 /** The version that was read off the configuration, or will be the next time, where it makes a difference and nobody said it. */
@@ -22,9 +22,8 @@ export function takenFor(report: Report): string {
 
 function takenBy(signs: readonly (Directive | Section)[], parts: number): string {
   const places = signs.map((sign) => {
-    const { file, name, args } = sign
-    const words = [name.value, ...args.slice(0, 1).map(({ value }) => value)].join(' ')
-    return `${file.path}:${positionsIn(file).at(sign.start).line} (${words.slice(0, 60)})`
+    const words = [sign.name.value, ...sign.args.slice(0, 1).map(({ value }) => value)].join(' ')
+    return `${fileAndLine(sign)} (${words.slice(0, 60)})`
   })
   const what = signs.length < parts ? 'A part of it' : 'It'
   const more = places.length > 3 ? ` and ${places.length - 3} more` : ''

@@ -1,7 +1,7 @@
 import type { Finding } from '../migrate/rule.js'
 import { linesUnseen } from '../models/lines-unseen.js'
 import type { Site } from '../site/site.js'
-import { positionsIn } from './position.js'
+import { fileAndLine } from '../syntax/place.js'
 
 /**
  * What is taken for granted where the given files are said to be the whole configuration, and some of their lines bring in
@@ -11,7 +11,7 @@ export function unseenNotes(site: Site, findings: readonly Finding[]): string[] 
   const rests = site.complete && findings.some(({ rule, fix }) => rule.id === 'access-control' && fix?.safe)
   const [first, ...others] = rests ? linesUnseen(site) : []
   if (!first) return []
-  const place = `${first.file.path}:${positionsIn(first.file).at(first.start).line}`
+  const place = fileAndLine(first)
   const lines =
     others.length === 0
       ? `${place} brings`

@@ -4,6 +4,7 @@ import type { Scope } from '../../access/merge/scope.js'
 import type { Authorizers } from '../../access/read/requirements.js'
 import { otherMethod } from '../../httpd/methods.js'
 import { joined } from '../../syntax/lines.js'
+import { fileAndLine } from '../../syntax/place.js'
 import { mayLieAbove, mayMeet } from './one-request.js'
 import type { Plan, Reason } from './plan.js'
 import { type Tie, tiesIn } from './together.js'
@@ -70,8 +71,7 @@ function nameOf(scope: Plan['scope'], remark: string | undefined): string {
 
 /** Where a section begins: conf/httpd.conf:12. */
 export function placeNamed({ at, file, nodes }: Plan['scope']): string {
-  const start = (at ?? nodes[0])?.start ?? 0
-  return `${file.path}:${file.text.slice(0, start).split('\n').length}`
+  return fileAndLine({ file, start: (at ?? nodes[0])?.start ?? 0 })
 }
 
 /** How a section is tied to the nearest of those that a person must decide. */

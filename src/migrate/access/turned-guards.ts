@@ -1,6 +1,7 @@
 import { saysAccess } from '../../access/read/access-lines.js'
 import type { Module } from '../../httpd/modules.js'
 import type { Site } from '../../site/site.js'
+import { fileAndLine } from '../../syntax/place.js'
 import { commandsUnder, type Section } from '../../syntax/tree.js'
 
 /**
@@ -23,7 +24,6 @@ export function guardTurned(site: Site, module: Module): Section | undefined {
 /** What must be true for a fix that loads the module. */
 export function turnedGuard(guard: Section): string {
   const word = guard.args[0]?.value ?? ''
-  const line = guard.file.text.slice(0, guard.start).split('\n').length
   const reads = word.startsWith('!') ? 'no longer reads' : 'reads'
-  return `2.4 with this module ${reads} the access rules in \`<IfModule ${word}>\` (${guard.file.path}:${line}), and that is as it should be.`
+  return `2.4 with this module ${reads} the access rules in \`<IfModule ${word}>\` (${fileAndLine(guard)}), and that is as it should be.`
 }

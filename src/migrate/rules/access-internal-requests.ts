@@ -3,6 +3,7 @@ import { hasFileForEachModule } from '../../models/loaded-modules.js'
 import { type Server, serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { joined } from '../../syntax/lines.js'
+import { fileAndLine } from '../../syntax/place.js'
 import { isDirective } from '../../syntax/tree.js'
 import { ownAnswerFor } from '../access/error-pages.js'
 import { remedyFor, serversThatSkipChecks, type Unasked, unaskedIn } from '../access/internal-requests.js'
@@ -70,8 +71,7 @@ function hitFor(site: Site, server: Server, unasked: Unasked, edits: readonly Ed
 }
 
 function consequence({ kind, at }: Unasked): string {
-  const line = at.file.text.slice(0, at.start).split('\n').length
-  const place = `${at.file.path}:${line}`
+  const place = fileAndLine(at)
   switch (kind) {
     case 'method':
       return `so that what is kept from GET alone (${place}) is given to other methods`

@@ -1,5 +1,6 @@
 import { linesOfOldHttpd } from '../../models/old-httpd.js'
 import { mainFile } from '../../site/main-file.js'
+import { lineOf } from '../../syntax/place.js'
 import type { Directive } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 
@@ -26,7 +27,7 @@ It is said once, at the main file. Lines behind a guard may be there for an old 
     const lines = linesOfOldHttpd(site)
     const at = mainFile(site)?.at ?? lines[0]
     if (!at || lines.length === 0) return
-    const named = firstOfEach(lines).map((line) => `${nameOf(line)} in ${line.file.path} line ${numberOf(line)}`)
+    const named = firstOfEach(lines).map((line) => `${nameOf(line)} in ${line.file.path} line ${lineOf(line)}`)
     const shown = named.length > 4 ? `${named.slice(0, 3).join(', ')} and more` : named.join(', ')
     yield {
       at,
@@ -43,5 +44,3 @@ const firstOfEach = (lines: readonly Directive[]): readonly Directive[] =>
 
 const nameOf = ({ key, name, args }: Directive): string =>
   key === 'loadmodule' ? `LoadModule ${args[0]?.value}` : name.value
-
-const numberOf = ({ file, name }: Directive): number => file.text.slice(0, name.start).split('\n').length

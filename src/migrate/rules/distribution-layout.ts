@@ -2,6 +2,7 @@ import { saysAccess } from '../../access/read/access-lines.js'
 import { type LeftOut, leftOutByDebian } from '../../models/debian-layout.js'
 import { sectionsAfterMain } from '../../models/red-hat-layout.js'
 import type { Site } from '../../site/site.js'
+import { lineOf } from '../../syntax/place.js'
 import { type ConfigFile, commandsUnder, type Directive, type Section } from '../../syntax/tree.js'
 import type { Hit, Rule } from '../rule.js'
 
@@ -63,5 +64,3 @@ function* laterSections(site: Site): Generator<Hit> {
     yield { at: section, message }
   }
 }
-
-const lineOf = ({ file, start }: Section): number => file.text.slice(0, start).split('\n').length
