@@ -42,7 +42,7 @@ const floors: readonly (readonly string[])[] = [
   ['access/read/'],
   ['access/merge/'],
   ['migrate/'],
-  ['migrate/access/', 'migrate/access/repeats/', 'migrate/access/certainty/'],
+  ['migrate/access/'],
   ['migrate/rules/'],
   ['settings/', 'report/', 'explain/', 'checklist/', 'change/'],
   ['requests/'],

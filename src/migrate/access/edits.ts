@@ -9,13 +9,13 @@ import { joined } from '../../syntax/lines.js'
 import { ancestors, type Directive, type Node, type Section, siblings, sourceOf } from '../../syntax/tree.js'
 import type { Choices } from '../rule.js'
 import { type Authorization, groupsOf, render, requireLines } from './authorization.js'
-import { insteadEdits } from './instead.js'
+import { insteadEdits } from './guards/instead.js'
+import { isLifted } from './guards/unloaded-guards.js'
 import { guarded, newLines } from './new-lines.js'
 import { listEdits } from './override-lists.js'
 import type { Plan } from './plan.js'
 import { commentOf, isEmptied, lineAt, remove } from './removal.js'
 import { repeatEdits } from './repeats/repeat-edits.js'
-import { isLifted } from './unloaded-guards.js'
 
 /** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
 export function editsOf(plan: Plan, guards: Choices['guards'] = 'leave'): readonly Edit[] {

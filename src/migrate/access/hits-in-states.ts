@@ -7,12 +7,12 @@ import type { Choices, Hit } from '../rule.js'
 import { type Defined, type DefineState, editsIn, isUnread, nodeIn, statesOfDefines } from './define-states.js'
 import { editsOf, overrideEdits, unitOf } from './edits.js'
 import { textOfEdits } from './fix.js'
-import { accessFixTitle } from './messages.js'
+import { accessFixTitle } from './messages/fix-title.js'
 import { newLines } from './new-lines.js'
 import type { Plan } from './plan.js'
 import { remove } from './removal.js'
 import { surveyOf } from './survey.js'
-import { changes, hasEnd } from './together.js'
+import { changes, hasEnd } from './together/together.js'
 
 /** A state with what is found in it, and the plans by the place of their scopes. */
 interface Found extends DefineState {

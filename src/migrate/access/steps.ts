@@ -8,10 +8,10 @@ import { isGuard } from '../../httpd/guards.js'
 import type { Site } from '../../site/site.js'
 import type { Directive } from '../../syntax/tree.js'
 import { type Form, mergingOf } from './forms.js'
+import { unloadedGuards } from './guards/unloaded-guards.js'
 import type { Plan, Planner } from './plan.js'
 import { reasonOf } from './reasons.js'
 import type { Split } from './repeats/split.js'
-import { unloadedGuards } from './unloaded-guards.js'
 
 export const same: Step = (state) => state
 

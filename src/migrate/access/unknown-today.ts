@@ -4,7 +4,7 @@ import { isNewWord } from '../../access/read/requirements.js'
 import { grouped } from '../../base/grouped.js'
 import type { Hit } from '../rule.js'
 import { textOf } from './edits.js'
-import { sectionsNamed } from './reasons.js'
+import { sectionsNamed } from './messages/sections-named.js'
 
 /**
  * What is to be said of sections that 2.2 keeps closed since it does not know their Require: one finding for each file, without

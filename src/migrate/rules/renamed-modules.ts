@@ -3,7 +3,7 @@ import { type Edit, replace, reviewFix, safeFix } from '../../edit/edit.js'
 import { type Module, moduleNamed, successors } from '../../httpd/modules.js'
 import type { Site } from '../../site/site.js'
 import { commandsUnder, type Directive, type Section, sourceOf, type Word } from '../../syntax/tree.js'
-import { guardTurned, turnedGuard } from '../access/turned-guards.js'
+import { guardTurned, turnedGuard } from '../access/guards/turned-guards.js'
 import type { Hit, Rule } from '../rule.js'
 
 export const renamedModules: Rule = {

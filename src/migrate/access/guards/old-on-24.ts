@@ -1,10 +1,10 @@
-import type { Scope } from '../../access/merge/scope.js'
-import { isReadOn24Alone, mayBeReadOn24Alone } from '../../access/read/access-lines.js'
-import { grouped } from '../../base/grouped.js'
-import { isGuard } from '../../httpd/guards.js'
-import type { Site } from '../../site/site.js'
-import { ancestors, commandsUnder, type Directive, type Section } from '../../syntax/tree.js'
-import type { Hit } from '../rule.js'
+import type { Scope } from '../../../access/merge/scope.js'
+import { isReadOn24Alone, mayBeReadOn24Alone } from '../../../access/read/access-lines.js'
+import { grouped } from '../../../base/grouped.js'
+import { isGuard } from '../../../httpd/guards.js'
+import type { Site } from '../../../site/site.js'
+import { ancestors, commandsUnder, type Directive, type Section } from '../../../syntax/tree.js'
+import type { Hit } from '../../rule.js'
 
 /** Lines of mod_access_compat that 2.4 alone reads, where nothing loads that module: 2.4 does not start, one finding for each guard. */
 export function* oldLinesOn24(site: Site): Generator<Hit> {

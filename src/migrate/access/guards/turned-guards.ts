@@ -1,8 +1,8 @@
-import { saysAccess } from '../../access/read/access-lines.js'
-import type { Module } from '../../httpd/modules.js'
-import type { Site } from '../../site/site.js'
-import { fileAndLine } from '../../syntax/place.js'
-import { commandsUnder, type Section } from '../../syntax/tree.js'
+import { saysAccess } from '../../../access/read/access-lines.js'
+import type { Module } from '../../../httpd/modules.js'
+import type { Site } from '../../../site/site.js'
+import { fileAndLine } from '../../../syntax/place.js'
+import { commandsUnder, type Section } from '../../../syntax/tree.js'
 
 /**
  * A guard with access rules in it that comes out the other way once 2.4 loads a module which 2.2 did not. What stands in a guard

@@ -1,9 +1,9 @@
-import type { Access } from '../../access/read/access.js'
-import { readingOf } from '../../httpd/guards.js'
-import { moduleNamed } from '../../httpd/modules.js'
-import type { Site } from '../../site/site.js'
-import type { Section } from '../../syntax/tree.js'
-import type { Plan } from './plan.js'
+import type { Access } from '../../../access/read/access.js'
+import { readingOf } from '../../../httpd/guards.js'
+import { moduleNamed } from '../../../httpd/modules.js'
+import type { Site } from '../../../site/site.js'
+import type { Section } from '../../../syntax/tree.js'
+import type { Plan } from '../plan.js'
 
 /**
  * The guards around access lines that 2.2 reads, and 2.4 only with a module that no line loads, though lines load others: it

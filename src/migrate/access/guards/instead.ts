@@ -1,13 +1,13 @@
-import type { Scope } from '../../access/merge/scope.js'
-import { type AccessLine, isOld } from '../../access/read/access-lines.js'
-import { type Edit, insertAfter, insertBefore, removeLine, removeSection, replaceLine } from '../../edit/edit.js'
-import { isGuard, readingOf } from '../../httpd/guards.js'
-import { joined } from '../../syntax/lines.js'
-import { ancestors, commandsUnder, type Directive, isDirective, type Node, type Section } from '../../syntax/tree.js'
-import type { Choices } from '../rule.js'
-import { guarded, newLines, withLimits } from './new-lines.js'
-import type { Instead, Plan } from './plan.js'
-import { isEmptied, lineAt } from './removal.js'
+import type { Scope } from '../../../access/merge/scope.js'
+import { type AccessLine, isOld } from '../../../access/read/access-lines.js'
+import { type Edit, insertAfter, insertBefore, removeLine, removeSection, replaceLine } from '../../../edit/edit.js'
+import { isGuard, readingOf } from '../../../httpd/guards.js'
+import { joined } from '../../../syntax/lines.js'
+import { ancestors, commandsUnder, type Directive, isDirective, type Node, type Section } from '../../../syntax/tree.js'
+import type { Choices } from '../../rule.js'
+import { guarded, newLines, withLimits } from '../new-lines.js'
+import type { Instead, Plan } from '../plan.js'
+import { isEmptied, lineAt } from '../removal.js'
 
 /** The edits of a plan whose rules for 2.4 go elsewhere than its own lines, with those for 2.2 as was chosen. */
 export function insteadEdits(plan: Plan, instead: Instead, unit: string, guards: Choices['guards']): readonly Edit[] {

@@ -1,0 +1,40 @@
+import type { Edit } from '../../../edit/edit.js'
+import type { Plan } from '../plan.js'
+import { joinedByAnd, mostLines } from './listed.js'
+
+/** No title is longer: addresses come in lists of hundreds. */
+const mostCharacters = 100
+
+/** What a fix of access rules writes, in a few words: `Write Require all granted`. Where it only removes: what goes. */
+export function accessFixTitle(group: readonly Plan[], edits: readonly Edit[]): string {
+  const places = group.length > 1 ? `, in ${group.length} places at once` : ''
+  const lines = [...new Set(edits.flatMap(({ text }) => deciding(text)))]
+  return `${lines.length === 0 ? `Remove ${joinedByAnd(namesIn(group))}` : `Write ${shortened(written(lines))}`}${places}`
+}
+
+/** The lines that say who gets in; the tags around them go without saying. */
+const deciding = (text: string): readonly string[] =>
+  text === ''
+    ? []
+    : text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => /^(Require|AuthMerging)\s/i.test(line))
+
+function written(lines: readonly string[]): string {
+  const more = lines.length - mostLines
+  return joinedByAnd(more > 0 ? [...lines.slice(0, mostLines), `${more} more`] : lines)
+}
+
+const shortened = (text: string): string =>
+  text.length <= mostCharacters ? text : `${text.slice(0, mostCharacters).replace(/[\ud800-\udbff]$/, '')}…`
+
+const oldNames = { order: 'Order', allow: 'Allow', deny: 'Deny', satisfy: 'Satisfy' } as const
+
+function namesIn(group: readonly Plan[]): string[] {
+  const kinds = new Set(group.flatMap(({ access }) => access.lines.map(({ kind }) => kind)))
+  const names = Object.entries(oldNames).flatMap(([kind, name]) =>
+    kinds.has(kind as keyof typeof oldNames) ? name : [],
+  )
+  return names.length > 0 ? names : ['what 2.4 no longer has']
+}

@@ -1,0 +1,158 @@
+import { answersNothing } from '../../../access/merge/decision.js'
+import { isOld, saysForOldAlone } from '../../../access/read/access-lines.js'
+import { always, leavesOf } from '../../../access/read/condition.js'
+import { atMethod, otherMethod } from '../../../httpd/methods.js'
+import { render, requireLines } from '../authorization.js'
+import { textOf } from '../edits.js'
+import { newLines } from '../new-lines.js'
+import type { Instead, Plan } from '../plan.js'
+import { commentOf } from '../removal.js'
+import type { Way } from '../together/ways.js'
+import { namesInCode } from './listed.js'
+import { placeNamed, sectionsNamed } from './sections-named.js'
+import { choices, type Others, whyNot } from './why-not.js'
+
+/** What is so in 2.4, and what to do: one or two sentences. */
+export function messageOf(plan: Plan, others: Others): string {
+  if (plan.reason) return `${whyNot(plan, plan.reason, others)} ${choices(plan, plan.reason)}`.trim()
+  const odd = unmeantIn(plan)
+  if (odd && plan.instead) return `Hardly meant: ${odd}`
+  if (odd) return `Hardly meant: ${odd} ${whatIs(plan)}`
+  return `${whatIs(plan)} ${remark(plan) ?? inheritance(plan) ?? ''}`.trim()
+}
+
+/** What 2.2 did here that its owner hardly meant, and an exact fix goes on doing: a sentence. */
+export function unmeantIn(plan: Plan): string | undefined {
+  const { access, instead, form } = plan
+  if (instead?.kind === 'rules') return insteadIs(plan, instead).replace('These', 'these')
+  const quoted = access.require?.find((line) => line.quoted)
+  if (quoted)
+    return `2.2 kept the quotes in \`${textOf(quoted.at)}\` and so let nobody in by it, 2.4 removes them; if it was meant to let people in, write it without.`
+  if (access.guide) {
+    const allow = access.lines.find(({ kind }) => kind === 'allow')
+    const guide = render(access.guide.allowed, '').join(', ')
+    return `\`${allow ? textOf(allow.at) : 'Allow'}\` never let anybody in, since with this Order Deny has the last word; Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`
+  }
+  if (form.kind === 'tree' && !access.require && access.authType && !access.lines.some(isOld))
+    return 'an AuthType without any Require asked nobody for a password.'
+  const host = access.host && atMethod(access.host, otherMethod)
+  const open = access.require && access.satisfy.some(({ any }) => any) && (!host || host.key === always.key)
+  return open
+    ? 'with Satisfy Any, host rules that let everybody in meant that no password was ever asked for.'
+    : undefined
+}
+
+/** The same where another section of those that change at once stands in the way. */
+export function blockedMessageOf(plan: Plan, group: readonly Plan[], others: Others): string {
+  if (plan.reason) return messageOf(plan, others)
+  const way = others.ways.get(plan)
+  const culprits = group.filter(({ reason }) => reason)
+  const named = way
+    ? sectionsNamed([way.to, ...culprits.filter((culprit) => culprit !== way.to)], wayIs(plan, way))
+    : sectionsNamed(culprits)
+  return `${whatIs(plan)} It has to change together with ${named}, which a person must decide.`
+}
+
+/** What the two have to do with one another. */
+function wayIs(plan: Plan, { by, tie }: Way): string {
+  if (!tie) return `through ${by.map(({ scope }) => placeNamed(scope)).join(' and ')}`
+  const isOwn = tie.of === plan
+  switch (tie.kind) {
+    case 'any':
+      return isOwn ? 'Satisfy Any here counts whom that lets in' : 'Satisfy Any there counts whom this lets in'
+    case 'all':
+      return 'Satisfy All there would lose its effect'
+    case 'no-require':
+      return 'the AuthType there would get its Require from here'
+    case 'counts-on':
+      return 'what is written here counts on what that says'
+    case 'last-word':
+      return isOwn ? 'that has the last word where both apply' : 'this has the last word where both apply'
+    case 'copies':
+      return 'its copies in folders would come after that'
+    case 'silent':
+      return isOwn ? 'the host rules there hold here, too' : 'the host rules here hold there, too'
+    case 'repeats':
+      return 'both are repeated'
+  }
+}
+
+function whatIs(plan: Plan): string {
+  const { form, access } = plan
+  if (saysForOldAlone(access))
+    return '2.4 does not read these rules, which are for 2.2 alone, and has none in their place; rules for 2.4 beside them say the same.'
+  if (plan.instead) return insteadIs(plan, plan.instead)
+  const names = oldNamesIn(access)
+  const old = namesInCode(names)
+  const known = names.every((name) => /^authz/i.test(name))
+    ? `2.4 has no ${old}`
+    : `2.4 takes ${old} only with mod_access_compat`
+  if (form.kind === 'nothing' && plan.after.some(answersNothing))
+    return `${known}; an AuthType in force without any Require answers 500 as it does today, so that the ${names.length > 1 ? 'lines' : 'line'} can go.`
+  if (form.kind === 'nothing')
+    return `${known}; what this section inherits says the same, so that the ${names.length > 1 ? 'lines' : 'line'} can go.`
+  if (form.kind === 'as-written') {
+    if (form.merging)
+      return 'In 2.4 these Require lines replace the rules above them, which would let in requests that 2.2 refused; `AuthMerging And` keeps both.'
+    return names.length > 0
+      ? `${known}; the Require lines say the same without it.`
+      : '2.4 would apply this section to requests for the folder itself, which `$` in its pattern never matched in 2.2; take it out.'
+  }
+  const lines = form.kind === 'tree' ? requireLines(form.authorization, '') : []
+  const [says, short] = lines.length === 1 ? ['says', `\`${lines[0]}\``] : ['say', 'Require lines']
+  if (names.length > 0) return `${known}; ${short} ${says} the same.`
+  if (!access.require)
+    return `2.4 answers 500 where an AuthType is in force without any Require; ${short} ${says} that 2.2 let everybody in.`
+  if (hasStrangeCase(plan))
+    return `2.4 knows the words of Require in lower case only, and does not start with others; ${short} ${says} the same.`
+  return `2.4 reads these Require lines otherwise than 2.2 did; ${short} ${says} what they meant.`
+}
+
+/** The names of its old lines, each once. */
+function oldNamesIn({ lines }: Plan['access']): readonly string[] {
+  const names: string[] = []
+  for (const line of lines) {
+    const name = isOld(line) ? line.at.name.value : undefined
+    if (name !== undefined && !names.includes(name)) names.push(name)
+  }
+  return names
+}
+
+/** What 2.2 alone reads, or what 2.4 alone does and lets in by. */
+function insteadIs(plan: Plan, instead: Instead): string {
+  if (instead.kind === 'beside')
+    return '2.4 does not read these rules, which are for 2.2 alone, and has none in their place; rules for 2.4 beside them say the same.'
+  const lines = newLines(plan, '')
+  const [says, short] = lines.length === 1 ? ['says', `\`${lines[0]}\``] : ['say', 'Require lines']
+  const cure = lines.length === 0 ? 'without them what is inherited says' : `${short} ${says}`
+  return `These rules are for 2.4 alone and let in more than 2.2 does here; ${cure} what 2.2 decides. If they are what is meant, keep them, and change the rules for 2.2.`
+}
+
+/** A word of Require that 2.4 does not know, and 2.2 did. */
+export const hasStrangeCase = ({ access }: Plan): boolean =>
+  access.require?.some(({ at, keyword, quoted }) => !quoted && at.args[0]?.value !== keyword) ?? false
+
+function remark({ access }: Plan): string | undefined {
+  const order = access.lines.some(({ kind }) => kind === 'order' || kind === 'deny')
+  const host = access.host && atMethod(access.host, otherMethod)
+  const lone = access.lines.find(({ kind }) => kind === 'allow')
+  if (!order && lone && host?.key === always.key)
+    return `Without Order and Deny, \`${textOf(lone.at)}\` let everybody in.`
+  return access.lines.some((line) => commentOf(line).length > 0)
+    ? '2.2 took the words behind # for names of hosts; they become a comment.'
+    : undefined
+}
+
+function inheritance({ form, access, after }: Plan): string | undefined {
+  if (form.kind !== 'tree') return undefined
+  if (form.authorization.merging) return 'Its rules are joined with those above it, since 2.2 applied both.'
+  const asked = leavesOf(atMethod(form.authorization.tree, otherMethod)).filter((leaf) => leaf.asksUser && leaf.from)
+  const own = asked.length > 0 ? new Set(access.require?.map((line) => line.at)) : undefined
+  if (asked.some(({ from }) => from && !own?.has(from)))
+    return 'It repeats the users that it inherits, since in 2.4 a Require replaces all that stands above it.'
+  const inherited =
+    !access.host && after.some((state) => state.host && atMethod(state.host, otherMethod).key !== always.key)
+  return inherited
+    ? 'It repeats the clients that it inherits, since in 2.4 a Require replaces all that stands above it.'
+    : undefined
+}

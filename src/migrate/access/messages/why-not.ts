@@ -1,0 +1,92 @@
+import type { Scope } from '../../../access/merge/scope.js'
+import { isNewWord } from '../../../access/read/requirements.js'
+import { render } from '../authorization.js'
+import { textOf } from '../edits.js'
+import type { Plan, Reason } from '../plan.js'
+import type { Way } from '../together/ways.js'
+import { joinedBy, unclearAbove } from './culprits.js'
+import { mostLines, namesInCode } from './listed.js'
+import { sectionsNamed } from './sections-named.js'
+
+/** What a message may have to name. */
+export interface Others {
+  /** Every plan of the site. */
+  readonly plans: readonly Plan[]
+  /** Sections without a plan, of which nobody can tell what they were. */
+  readonly unclear: ReadonlySet<Scope>
+  /** From those that change at once to the nearest that a person must decide. */
+  readonly ways: ReadonlyMap<Plan, Way>
+}
+
+/** Why nobody but a person can decide it: a sentence or two. */
+export function whyNot(plan: Plan, reason: Reason, { plans, unclear }: Others): string {
+  const { access } = plan
+  switch (reason.kind) {
+    case 'unclear':
+      return (
+        newWord(access) ??
+        `2.4 decides access by Require, but what this said in 2.2 cannot be told: it holds ${reason.what}.`
+      )
+    case 'unclear-above':
+      return `2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since ${aboveIsUnclear(unclearAbove(plan, plans, unclear))}.`
+    case 'differs':
+      return access.require
+        ? `In 2.2 this joined the host rules of ${named('whatever section lies below it', joinedBy(plan, plans))}, which differ; in 2.4 its Require replaces them.`
+        : `In 2.2 this kept the Require and Satisfy of ${named('whatever section lies below it', joinedBy(plan, plans))}, which differ; in 2.4 its Require replaces them.`
+    case 'overrides':
+      return 'Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused or did not read.'
+    case 'other-override':
+      return '2.4 reads another AllowOverride for this folder than 2.2 does, and takes Require here only if it has AuthConfig; add it there, and write the rules then.'
+    case 'load-order':
+      return 'Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.'
+    case 'two-group-files':
+      return 'Both AuthGroupFile and AuthDBMGroupFile are in force; 2.2 asked one of them, 2.4 asks the first for `Require group` and the second for `Require dbm-group`.'
+    case 'foreign':
+      return 'Require lines of a module that is not part of httpd stand beside others; how 2.2 joined them cannot be told, 2.4 takes any of them.'
+    case 'owner':
+      return '2.2 asked mod_authz_owner before other modules, 2.4 takes any Require line.'
+    case 'no-group-file':
+      return 'No AuthGroupFile is seen for `Require group`; with one, 2.2 let it decide alone, 2.4 takes any Require line.'
+    case 'no-ldap-url':
+      return 'No AuthLDAPURL is seen for these Require lines of LDAP; with one, 2.2 let them decide alone, without it only the others counted; 2.4 takes any of them.'
+    case 'lost-group-file':
+      return 'A section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it in 2.2, and keeps it in 2.4.'
+    case 'dual':
+      return 'The rules for 2.4, in a guard of their own, do not say what those for 2.2 say.'
+    case 'no-require':
+      return 'This answers 500 today, since an AuthType is in force without any Require; with the host rules turned into Require it would let requests in.'
+    case 'containers':
+      return 'Old and new directives stand beside each other: mod_access_compat is asked first, then Require, and both have to agree.'
+    case 'ssl':
+      return 'Under Satisfy Any a password can outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient, AuthzSVNAccessFile or an access handler; in 2.4 without mod_access_compat they always hold.'
+  }
+}
+
+const aboveIsUnclear = (above: Parameters<typeof sectionsNamed>[0]): string =>
+  above.length === 0
+    ? 'a section above it is not clear'
+    : `${sectionsNamed(above)} above it ${above.length === 1 ? 'is' : 'are'} not clear`
+
+const named = (what: string, plans: readonly Pick<Plan, 'scope'>[]): string =>
+  plans.length > 0 ? `${what}, ${sectionsNamed(plans)}` : what
+
+/** A line for 2.4 that 2.2 reads already, and closes by. */
+function newWord({ require, unclear }: Plan['access']): string | undefined {
+  const line = require?.find((one) => isNewWord(one) && one.unclear !== undefined && one.unclear === unclear)
+  return (
+    line &&
+    `2.2 knows no \`${textOf(line.at)}\` and lets nobody in by it: it answers 500, or asks for a password that suits nobody. 2.4 lets in whom it names, without a password. Take the line out to keep what 2.2 did, or keep it, and take out what it replaces, if these are to come in.`
+  )
+}
+
+/** The forms that a person has to choose from. */
+export function choices({ access, scope }: Plan, { kind }: Reason): string {
+  if (kind !== 'differs' && kind !== 'unclear-above') return ''
+  const both = access.require && access.host
+  const own = access.require || !access.host || access.host.named.size > 0 ? [] : render(access.host.other, '')
+  const alone = own.length > 0 && own.length <= mostLines && own.every((line) => line.startsWith('Require '))
+  if (alone)
+    return `Write ${namesInCode(own)} where whom that lets in need not be asked for more; or \`AuthMerging And\` above it, which asks for all that is asked for there too, and keeps out whom the Require lines there keep out.`
+  const repeat = scope.kind === 'files' || scope.kind === 'location' ? ', or repeat it inside each of them' : ''
+  return `Write ${both ? 'either `<RequireAll>` with both, or the lines side by side' : 'either `AuthMerging And` with what it says itself, or all of what must hold'}${repeat}.`
+}

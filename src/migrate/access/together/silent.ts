@@ -1,0 +1,41 @@
+import { isOld } from '../../../access/read/access-lines.js'
+import { always, type Condition } from '../../../access/read/condition.js'
+import { groupedByEach } from '../../../base/grouped.js'
+import { isGuard } from '../../../httpd/guards.js'
+import type { PerMethod } from '../../../httpd/methods.js'
+import type { Plan } from '../plan.js'
+
+/** The plans by what their host lines decide. Lines that let everybody in are left out: to lose them opens nothing. */
+export function plansByHost(plans: readonly Plan[]): ReadonlyMap<string, readonly Plan[]> {
+  const open = textOf({ named: new Map(), other: always })
+  return groupedByEach(plans, ({ access }) => {
+    const host = access.host && textOf(access.host)
+    return host === undefined || host === open ? [] : [anyHost, host]
+  })
+}
+
+const anyHost = 'any'
+
+/** What the host lines decide that a plan's section meets, as `plansByHost` has it. */
+export function hostsBefore(plan: Plan): readonly string[] {
+  const { bases } = plan
+  // What 2.2 overruled above it may be in force in 2.4.
+  if (standsOn24(plan) || bases.some(({ unclear }) => unclear)) return [anyHost]
+  return [...new Set(bases.flatMap(({ host }) => (host ? [textOf(host)] : [])))]
+}
+
+function textOf({ named, other }: PerMethod<Condition>): string {
+  const apart = [...named].flatMap(([name, { key }]) => (key === other.key ? [] : `${name}=${key}`))
+  return [...apart.sort(), other.key].join(';')
+}
+
+/** Nothing in it stops a 2.4 from starting; or what does will go, and no host lines of its own stay old for sure. */
+export const isSilent = (plan: Plan) =>
+  standsOn24(plan) ||
+  ((plan.access.require !== undefined || plan.access.containers.length > 0) &&
+    plan.access.lines.every(
+      (line) => !isOld(line) || (plan.reason && (line.kind === 'authoritative' || line.within.some(isGuard))),
+    ))
+
+/** Whether it has rules for 2.4 that let in by themselves as long as nothing is changed. */
+const standsOn24 = ({ instead, reason }: Plan) => instead?.kind === 'rules' || reason?.kind === 'dual'

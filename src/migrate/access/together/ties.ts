@@ -1,0 +1,132 @@
+import { isAnyInForce, type State } from '../../../access/merge/keyed-state.js'
+import { shareServer } from '../../../access/merge/merge-servers.js'
+import { isOld } from '../../../access/read/access-lines.js'
+import { always } from '../../../access/read/condition.js'
+import { everyMethod } from '../../../httpd/methods.js'
+import { mayFollow, mayLieAbove, mayMeet } from '../one-request.js'
+import { lastWordsOf } from '../overruled.js'
+import type { Plan } from '../plan.js'
+import { hostsBefore, isSilent, plansByHost } from './silent.js'
+
+/** Why two sections change at once. */
+export interface Tie {
+  /** What of one of them counts in the other. */
+  readonly kind: 'any' | 'all' | 'no-require' | 'counts-on' | 'last-word' | 'copies' | 'silent' | 'repeats'
+  /** The one that it is of. */
+  readonly of: Plan
+}
+
+/** @returns what tells how two plans of a group are tied; undefined where others stand between them */
+export function tiesIn(group: readonly Plan[]): (one: Plan, other: Plan) => Tie | undefined {
+  const all = bonds(
+    group,
+    group.filter(({ reason }) => reason !== undefined),
+  ).map((bond) => ({ ...bond, of: new Set(bond.of), with: new Set(bond.with) }))
+  const closing = plansByHost(group)
+  const isBelow = (plan: Plan, other: Plan) =>
+    isSilent(plan) &&
+    mayLieAbove(other.scope, plan.scope) &&
+    hostsBefore(plan).some((host) => closing.get(host)?.includes(other))
+  return (one, other) => {
+    for (const [plan, second] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const bond = all.find((bond) => bond.of.has(plan) && bond.with.has(second) && bond.when(plan, second))
+      if (bond) return { kind: bond.kind, of: plan }
+      if (isBelow(plan, second)) return { kind: 'silent', of: plan }
+    }
+    return one.repeats.length > 0 && other.repeats.length > 0 ? { kind: 'repeats', of: one } : undefined
+  }
+}
+
+/** Plans that change together with some of the others. */
+export interface Bond {
+  readonly kind: Tie['kind']
+  readonly of: readonly Plan[]
+  readonly with: readonly Plan[]
+  readonly when: (plan: Plan, other: Plan) => boolean
+}
+
+/** All that binds some of these to others. */
+export const bonds = (moving: readonly Plan[], unsolved: readonly Plan[]): readonly Bond[] => [
+  // What stays old for a reason of its own does not start without mod_access_compat, and with it closes only more; but
+  // on 2.4 it has Satisfy All again, and would take for users whom the tree lets in without.
+  {
+    kind: 'any',
+    of: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
+    with: moving,
+    when: (plan, other) =>
+      mayMeet(plan.scope, other.scope) &&
+      (!staysOld(other) || staysOld(plan) || other.access.authz !== undefined) &&
+      (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope)),
+  },
+  // Satisfy All that stays old would have no effect on a tree above it that lets in by one of both.
+  {
+    kind: 'all',
+    of: moving.filter((plan) => staysOld(plan) && saysAll(plan)),
+    with: moving,
+    when: (plan, other) => other.after.some(isAnyInForce) && mayLieAbove(other.scope, plan.scope),
+  },
+  // On 2.4 an AuthType without Require answers 500, until a tree from above reaches it.
+  {
+    kind: 'no-require',
+    of: unsolved.filter(({ reason, after }) => reason?.kind === 'no-require' || after.some(lacksRequire)),
+    with: moving,
+    when: (plan, other) => mayLieAbove(other.scope, plan.scope),
+  },
+  // What counts on a later section to have the last word would stand for the rules that this one inherits.
+  {
+    kind: 'last-word',
+    of: moving.filter((plan) => lastWordsOf(plan).length > 0),
+    with: moving,
+    when: (plan, other) => lastWordsOf(plan).includes(other.scope),
+  },
+  // What is said in one word with the sections above counts on what they are to become.
+  {
+    kind: 'counts-on',
+    of: moving.filter(reliesOnOthers),
+    with: unsolved,
+    when: (plan, other) => other.order < plan.order && mayMeet(plan.scope, other.scope),
+  },
+  // A copy in a folder comes after the sections for names that stand outside of it, and those that stay would lose by it.
+  {
+    kind: 'copies',
+    of: moving.filter(({ scope, repeats }) => scope.kind === 'files' && repeats.some(({ folder }) => folder)),
+    with: unsolved.filter(({ scope }) => scope.kind === 'files'),
+    when: (plan, other) => shareServer(plan.scope, other.scope),
+  },
+]
+
+/**
+ * Whether a section with Satisfy Any lets everybody in by host lines of its own, whatever stands above it. Then nothing that
+ * comes before it has to change with it: unchanged, mod_access_compat asks these lines alone and they please anybody, as in
+ * 2.2; changed, it says `Require all granted`, and old lines above it close only more. What comes after it inherits its
+ * Satisfy Any from mod_access_compat, which a Require of its own does not end, and so goes with it.
+ */
+function isOpenToAll({ access: { host, satisfy, unclear }, after }: Plan): boolean {
+  const isForAll = ({ any, methods }: (typeof satisfy)[number]) => any && methods === everyMethod
+  const isOpen = host?.named.size === 0 && host.other.key === always.key && satisfy.every(isForAll)
+  // SSLRequire may refuse all the same, and then it counts who else is let in above.
+  return isOpen && unclear === undefined && after.every(({ ssl }) => !ssl)
+}
+
+/**
+ * Whether a section asks for both, its host lines and the Require that it inherits: by Satisfy All, and on 2.4 with
+ * mod_access_compat by any lines of that module, whose record is replaced as a whole.
+ */
+function saysAll({ access }: Plan): boolean {
+  const { authz, require, satisfy, host, unclear } = access
+  if (!authz) return !require && satisfy.some(({ any }) => !any)
+  if (authz.tree && !authz.merging && !unclear) return false
+  const isRecord = host !== undefined || satisfy.length > 0 || unclear !== undefined
+  return isRecord && !satisfy.some(({ any, methods }) => any && methods === everyMethod)
+}
+
+const lacksRequire = ({ authType, authz }: State) => authType && authz === null
+const reliesOnOthers = ({ form }: Plan): boolean =>
+  form.kind === 'nothing' ||
+  (form.kind === 'as-written' && form.merging !== undefined) ||
+  (form.kind === 'tree' && form.authorization.merging !== undefined)
+
+const staysOld = ({ reason, access }: Plan) => reason !== undefined && access.lines.some(isOld)
