@@ -2205,6 +2205,11 @@ const templateAssumption = "The template does not change what these lines mean."
 const unseenAccess = "No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.";
 /** What must be true for a fix within a macro. */
 const macroAssumption = "The macro's parameters do not change what these lines mean.";
+// src/syntax/place.ts
+/** The line, from 1, that it begins on. Counts from the start of the file: for a place or two, not for every line. */
+const lineOf = ({ file, start }) => file.text.slice(0, start).split("\n").length;
+/** Where it begins, for a message: conf/httpd.conf:12. */
+const fileAndLine = (node) => `${node.file.path}:${lineOf(node)}`;
 // src/site/enabled.ts
 /**
 * Whether a file waits in a folder to choose from (`mods-available`) and has not been chosen: other files of such folders are
@@ -2375,4 +2380,4 @@ function sentencesOf({ message, fix }) {
 	if (!fix) return message;
 	return fix.safe ? `${message} Fix: ${fix.title}.` : `${message} Fix, for review: ${fix.title}. It is right only if this is true: ${fix.assumes ?? ""}`.trimEnd();
 }
-export { isAscii as $, isUntouched as A, isGuard as B, mainFile as C, siteFromTexts as D, namesDefined as E, mostReadings as F, liesWithin as G, moduleNamed as H, givenPaths as I, isWild as J, segmentsOf as K, serverPath as L, versionInWords as M, directiveNamed as N, siteOf as O, knownDirectives as P, asBytes as Q, lastName as R, filesOfServer as S, isHtaccess as T, modules as U, readingOf as V, successors as W, matchesWild as X, isWildReadable as Y, wildSource as Z, macroAssumption as _, counted as a, usualChoices as b, isWorkLeft as c, withCommas as d, isAbsolute as et, lineNumber as f, isNotEnabled as g, isAvailable as h, fingerprintsOf as i, signOf24 as j, isHalfWritten as k, resolutionOf as l, positionsIn as m, sentencesOf as n, groupedByEach as nt, filesIn as o, lineStarts as p, fitsPath as q, bySameMessage as r, findingsByFile as s, diagnosticsOf as t, grouped as tt, summaryOf as u, templateAssumption as v, mainFiles as w, siteParts as x, unseenAccess as y, withAccessFiles as z };
+export { wildSource as $, siteOf as A, lastName as B, siteParts as C, isHtaccess as D, mainFiles as E, directiveNamed as F, modules as G, isGuard as H, knownDirectives as I, segmentsOf as J, successors as K, mostReadings as L, isUntouched as M, signOf24 as N, namesDefined as O, versionInWords as P, matchesWild as Q, givenPaths as R, usualChoices as S, mainFile as T, readingOf as U, withAccessFiles as V, moduleNamed as W, isWild as X, fitsPath as Y, isWildReadable as Z, fileAndLine as _, counted as a, templateAssumption as b, isWorkLeft as c, withCommas as d, asBytes as et, lineNumber as f, isNotEnabled as g, isAvailable as h, fingerprintsOf as i, groupedByEach as it, isHalfWritten as j, siteFromTexts as k, resolutionOf as l, positionsIn as m, sentencesOf as n, isAbsolute as nt, filesIn as o, lineStarts as p, liesWithin as q, bySameMessage as r, grouped as rt, findingsByFile as s, diagnosticsOf as t, isAscii as tt, summaryOf as u, lineOf as v, filesOfServer as w, unseenAccess as x, macroAssumption as y, serverPath as z };

@@ -1,8 +1,8 @@
-import { $ as isAscii, A as isUntouched, B as isGuard, C as mainFile, E as namesDefined, G as liesWithin, H as moduleNamed, J as isWild$1, K as segmentsOf$1, L as serverPath, M as versionInWords, N as directiveNamed, O as siteOf, P as knownDirectives, Q as asBytes, R as lastName, S as filesOfServer, T as isHtaccess, U as modules$5, V as readingOf, W as successors$2, X as matchesWild, Y as isWildReadable, Z as wildSource, _ as macroAssumption, b as usualChoices, et as isAbsolute$1, g as isNotEnabled, h as isAvailable, k as isHalfWritten, nt as groupedByEach, q as fitsPath, tt as grouped, v as templateAssumption, w as mainFiles, x as siteParts, y as unseenAccess, z as withAccessFiles } from "./index-diagnostics.mjs";
+import { $ as wildSource, A as siteOf, B as lastName, C as siteParts, D as isHtaccess, E as mainFiles, F as directiveNamed, G as modules$5, H as isGuard, I as knownDirectives, J as segmentsOf$1, K as successors$2, M as isUntouched, O as namesDefined, P as versionInWords, Q as matchesWild, S as usualChoices, T as mainFile, U as readingOf, V as withAccessFiles, W as moduleNamed, X as isWild$1, Y as fitsPath, Z as isWildReadable, _ as fileAndLine, b as templateAssumption, et as asBytes, g as isNotEnabled, h as isAvailable, it as groupedByEach, j as isHalfWritten, nt as isAbsolute$1, q as liesWithin, rt as grouped, tt as isAscii, v as lineOf$1, w as filesOfServer, x as unseenAccess, y as macroAssumption, z as serverPath } from "./index-diagnostics.mjs";
 import { a as siblings, c as walk, i as isSection$1, n as commandsUnder, o as sourceOf, r as isDirective, s as valuesOf, t as ancestors } from "./index-tree.mjs";
 import { _ as reviewFix, a as eolOf, b as unwrap, c as insertAfter, d as removeLine, f as removeSection, g as replaceLine, h as replaceArgs, l as insertBefore, m as replace, n as applyEdits, p as removeWord, s as indentOf, t as append$1, u as insertInto, v as safeFix } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
-import { _ as hasPlaceholder, a as isTemplated, c as onlyValueOf, f as tagsIn, g as joined$2, h as isSpace, i as isLiteral, l as quoted, m as endOfLogicalLine, n as inPlaceOf$1, o as macroParameters, p as hasStrangeTag, r as isInMacro, s as mayStandInQuotes, t as asWord, u as parse } from "./index-literal.mjs";
+import { _ as hasPlaceholder, a as isTemplated, c as onlyValueOf, f as tagsIn, g as joined$1, h as isSpace, i as isLiteral, l as quoted, m as endOfLogicalLine, n as inPlaceOf$1, o as macroParameters, p as hasStrangeTag, r as isInMacro, s as mayStandInQuotes, t as asWord, u as parse } from "./index-literal.mjs";
 // src/site/template-blocks.ts
 /** The blocks of a file; undefined where it has tags that do not fit together. */
 const templateBlocksOf = (site, file) => {
@@ -200,7 +200,7 @@ function commentsIn(file) {
 	for (let list = lists.pop(); list; list = lists.pop()) {
 		let pending = /* @__PURE__ */ new Map();
 		for (const node of list) {
-			if (node.kind === "comment") readComment$1(joined$2(file.text, node), pending);
+			if (node.kind === "comment") readComment$1(joined$1(file.text, node), pending);
 			else {
 				if (pending.size > 0) found.set(node, pending);
 				pending = /* @__PURE__ */ new Map();
@@ -235,7 +235,7 @@ function* namesToIgnore(file) {
 		if (node.kind !== "comment") continue;
 		const at = nodeBeside(node);
 		if (!at) continue;
-		for (const name of askedBy(joined$2(file.text, node)).names) {
+		for (const name of askedBy(joined$1(file.text, node)).names) {
 			const start = file.text.indexOf(name, file.text.toLowerCase().indexOf(mark, node.start) + 20);
 			if (start >= 0 && start + name.length <= node.end) yield {
 				name,
@@ -257,7 +257,7 @@ function* namelessComments(file) {
 	if (!anyMark.test(file.text)) return;
 	for (const node of walk(file.children)) {
 		const at = node.kind === "comment" && nodeBeside(node);
-		if (!at || !/^#+\s*httpd-upgrade-ignore\s*(:|$)/i.test(joined$2(file.text, node).trim())) continue;
+		if (!at || !/^#+\s*httpd-upgrade-ignore\s*(:|$)/i.test(joined$1(file.text, node).trim())) continue;
 		const start = file.text.indexOf("#", node.start);
 		yield {
 			at,
@@ -999,7 +999,7 @@ const authorizerOf = {
 * `user` without a name, which asks for a password too and suits nobody.
 */
 function requirementOf(at, methods) {
-	const text = joined$2(at.file.text, at);
+	const text = joined$1(at.file.text, at);
 	const [, keyword = "", words = ""] = /^[^ \t\r\n\v\f]+[ \t\r\n\v\f]+([^ \t\r\n\v\f]+)[ \t\r\n\v\f]*([\s\S]*)$/.exec(text) ?? [];
 	const quoted = /^["']/.test(keyword);
 	return {
@@ -1592,7 +1592,7 @@ function doubt(reading, what) {
 }
 /** The same for what one line says; host lines lose all force where a section below has some of its own. */
 function doubtAbout$1(reading, at, why) {
-	doubtLine(reading, at, `\`${joined$2(at.file.text, at)}\`, ${why}`);
+	doubtLine(reading, at, `\`${joined$1(at.file.text, at)}\`, ${why}`);
 }
 function doubtLine(reading, at, what) {
 	if (/^(order|allow|deny)$/.test(at.key)) reading.unclear ??= what;
@@ -1612,12 +1612,12 @@ function readDirective(reading, at, methods, within) {
 			if (readings === 1e3) continue;
 			reading.readings.set(file, readings + 1);
 			if (reading.site.includersOf(file).length > 1 && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which is included in several places`);
-			if (reading.site.isGuess(at) && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which \`${joined$2(at.file.text, at)}\` may or may not read`);
+			if (reading.site.isGuess(at) && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which \`${joined$1(at.file.text, at)}\` may or may not read`);
 			if (!kept && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which a template may leave out`);
 			readNodes(reading, file.commands, methods, within);
 		}
 	}
-	if (at.key === "use" && mayBringAccess(reading.site, at)) doubt(reading, `\`${joined$2(at.file.text, at)}\`, whose macro may hold rules of its own`);
+	if (at.key === "use" && mayBringAccess(reading.site, at)) doubt(reading, `\`${joined$1(at.file.text, at)}\`, whose macro may hold rules of its own`);
 	const kind = kinds$1.get(at.key);
 	if (!kind) return;
 	if (at.key === "authzldapauthoritative" && losesServer(reading.site, at)) doubtAbout$1(reading, at, "beside which 2.2 forgot the AuthLDAPURL above it");
@@ -3816,7 +3816,7 @@ function authzTreeOf(nodes) {
 	};
 	const leaves = leavesIn(reading, nodes, everyMethod);
 	const refused = leaves.find(({ negated, from }) => negated && from)?.from;
-	if (refused) reading.unclear ??= `\`${joined$2(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 refuses`;
+	if (refused) reading.unclear ??= `\`${joined$1(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 refuses`;
 	return {
 		tree: leaves.length > 0 ? perMethod(reading.names, (name) => oneOf(leaves, name, always)) : void 0,
 		merging: reading.merging,
@@ -3840,7 +3840,7 @@ function directiveLeaf(reading, at, methods) {
 		reading.merging = word === "and" ? "And" : word === "or" ? "Or" : void 0;
 	}
 	if (at.key !== "require") return [];
-	const text = joined$2(at.file.text, at);
+	const text = joined$1(at.file.text, at);
 	if (hasPlaceholder(text)) reading.unclear ??= `\`${text}\`, which a template fills in`;
 	const [first, ...rest] = at.args.map((arg) => arg.value);
 	const negated = first?.toLowerCase() === "not";
@@ -4652,917 +4652,22 @@ function hostOf$2(scope, folder) {
 }
 /** The AllowOverride lines of the .htaccess file that a copy goes into. */
 const overridesFor = (site, scope, { folder }) => folder && hostOf$2(scope, folder)?.kind === "htaccess" ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : [];
-// src/migrate/access/one-request.ts
-/** Whether one request may meet both sections. */
-const mayMeet = (one, other) => shareServer(one, other) && (mayLieAbove(one, other) || mayLieAbove(other, one));
-/** Whether a section may be merged before another of the same request, going by their paths. */
-function mayLieAbove(above, scope) {
-	if (!isOneFolder(scope) || !isOneFolder(above)) return true;
-	const path = segmentsOf$1(scope.path);
-	return segmentsOf$1(above.path).every((segment, index) => segment === path[index]);
-}
-/** Whether a section may be merged after another of the same request (merge-order.ts), the same path included. */
-function mayFollow(scope, before) {
-	if ([scope, before].some(({ kind, at }) => kind === "fragment" || at && isInMacro(at))) return true;
-	if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope);
-	if (scope.kind === "location" && before.kind === "location") return scope.places.some((place) => before.places.some((other) => isMergedAfter(place, other)));
-	return before.kind !== "location" && !isPath(scope);
-}
-/**
-* Of locations the main server's come first, then those of virtual hosts, each in the order of the lines (server/core.c,
-* merge_core_server_configs). Where no Include that is seen connects two files, their order is not known.
-*/
-function isMergedAfter(place, other) {
-	if (place.server === void 0 !== (other.server === void 0)) return place.server !== void 0;
-	return place.root !== other.root || place.order > other.order;
-}
-/** Whether it is for one folder, which is known. Anything else may lie above any section. */
-const isOneFolder = (scope) => isPath(scope) && !/[*?[]/.test(scope.path) && scope.placed && !isUncertain(scope);
-const isPath = ({ kind }) => kind === "directory" || kind === "htaccess";
-// src/base/disjoint-sets.ts
-function disjointSets() {
-	const leaders = /* @__PURE__ */ new Map();
-	const find = (item) => {
-		let top = item;
-		for (let next = leaders.get(top); next !== void 0; next = leaders.get(top)) top = next;
-		for (let at = item; at !== top;) {
-			const next = leaders.get(at);
-			leaders.set(at, top);
-			at = next;
-		}
-		return top;
-	};
-	const join = (a, b) => {
-		const [one, other] = [find(a), find(b)];
-		if (one !== other) leaders.set(one, other);
-	};
-	const groups = (items) => [...grouped(items, find).values()];
-	return {
-		join,
-		groups
-	};
-}
-// src/migrate/access/authorization.ts
-/**
-* The lines of an authorization, as a person would write them.
-* @param unit one step of indentation
-*/
-function requireLines({ merging, tree }, unit) {
-	return [...merging ? [`AuthMerging ${merging}`] : [], ...treeLines(tree, merging, unit)];
-}
-function treeLines(tree, merging, unit) {
-	const groups = groupsOf$1(tree);
-	if (groups.length === 0) return render(tree.other, unit);
-	const byMethod = merging ? void 0 : methodLine(groups, tree.other);
-	if (byMethod) return [byMethod];
-	if (groups.some(({ names }) => names.includes("TRACE"))) return linesByMethod(groups, tree.other, unit);
-	const inside = (tag, names, condition) => [
-		`<${tag} ${names.join(" ")}>`,
-		...render(condition, unit).map((line) => unit + line),
-		`</${tag}>`
-	];
-	const silent = (condition) => condition.key === always.key && merging !== "Or";
-	const named = groups.flatMap(({ names, condition }) => silent(condition) ? [] : inside("Limit", names, condition));
-	return silent(tree.other) ? named : [...named, ...inside("LimitExcept", groups.flatMap(({ names }) => names), tree.other)];
-}
-/** The same with `Require method`, which knows TRACE too, in the place of `<Limit>`. */
-function linesByMethod(groups, other, unit) {
-	const within = (head, condition) => [
-		"<RequireAll>",
-		...[head, ...renderInAll(condition, unit)].map((line) => unit + line),
-		"</RequireAll>"
-	];
-	const all = groups.flatMap(({ names }) => names);
-	return [...groups.flatMap(({ names, condition }) => condition.key === never$1.key ? [] : within(`Require method ${names.join(" ")}`, condition)), ...within(`Require not method ${all.join(" ")}`, other)];
-}
-/** The methods that are treated otherwise than those without a name, together where they are treated alike. */
-function groupsOf$1(tree) {
-	if (tree.named.size === 0) return none$3;
-	const groups = /* @__PURE__ */ new Map();
-	for (const [name, condition] of tree.named) {
-		if (condition.key === tree.other.key) continue;
-		const group = groups.get(condition.key);
-		if (group) group.names.push(name);
-		else groups.set(condition.key, {
-			names: [name],
-			condition
-		});
-	}
-	return [...groups.values()];
-}
-const none$3 = [];
-/** `Require method` refuses to start with a name that it does not know (server/request.c; mod_authz_core.c, method_parse_config). */
-const methodNames = /^(GET|PUT|POST|DELETE|CONNECT|OPTIONS|PATCH|PROPFIND|PROPPATCH|MKCOL|COPY|MOVE|LOCK|UNLOCK|VERSION-CONTROL|CHECKOUT|UNCHECKOUT|CHECKIN|UPDATE|LABEL|REPORT|MKWORKSPACE|MKACTIVITY|BASELINE-CONTROL|MERGE)$/;
-function methodLine(groups, other) {
-	const [only] = groups;
-	return groups.length === 1 && other.key === never$1.key && only?.condition.key === always.key && only.names.every((name) => methodNames.test(name)) ? `Require method ${only.names.join(" ")}` : void 0;
-}
-/** Lines for a place where one granted line is enough: outside of containers, or in `<RequireAny>`. */
-function render(condition, unit) {
-	switch (condition.kind) {
-		case "always": return ["Require all granted"];
-		case "never": return ["Require all denied"];
-		case "leaf": return [requireLine([condition], "")];
-		case "any": return renderParts(condition.parts, unit);
-		case "all": return renderAll(condition.parts, unit);
-		case "not": return renderAll([condition], unit);
-	}
-}
-/** `Require not` needs a `<RequireAll>`, and a line in it that grants (AH01624). */
-function renderAll(parts, unit) {
-	const denied = parts.flatMap((part) => part.kind === "not" ? part.of : []);
-	const granted = parts.filter((part) => part.kind !== "not");
-	return [
-		"<RequireAll>",
-		...[
-			...granted.length === 0 ? ["Require all granted"] : [],
-			...granted.flatMap((part) => renderInAll(part, unit)),
-			...byLine(denied).map((leaves) => requireLine(leaves, "not "))
-		].map((line) => unit + line),
-		"</RequireAll>"
-	];
-}
-function renderInAll(part, unit) {
-	const lines = render(part, unit);
-	return part.kind === "any" && lines.length > 1 ? [
-		"<RequireAny>",
-		...lines.map((line) => unit + line),
-		"</RequireAny>"
-	] : lines;
-}
-function renderParts(parts, unit) {
-	const leaves = byLine(parts.flatMap((part) => part.kind === "leaf" ? part : []));
-	const first = new Map(leaves.map((line) => [line[0], line]));
-	return parts.flatMap((part) => {
-		if (part.kind !== "leaf") return render(part, unit);
-		const line = first.get(part);
-		return line ? [requireLine(line, "")] : [];
-	});
-}
-/** Questions of one kind that stood on one line stay on one line; each user is asked for by itself. */
-function byLine(leaves) {
-	const lines = [];
-	const open = /* @__PURE__ */ new Map();
-	for (const leaf of leaves) {
-		const ofLine = open.get(leaf.from) ?? /* @__PURE__ */ new Map();
-		open.set(leaf.from, ofLine);
-		const same = ofLine.get(leaf.provider);
-		if (same && !leaf.asksUser) same.push(leaf);
-		else {
-			const line = [leaf];
-			lines.push(line);
-			if (!same) ofLine.set(leaf.provider, line);
-		}
-	}
-	return lines;
-}
-/** A line that stood there as a Require keeps its owner's letter case. */
-function requireLine(leaves, negation) {
-	const [first] = leaves;
-	const words = leaves.map((leaf) => leaf.words).join(" ");
-	return `${first?.from?.key === "require" ? first.from.name.value : "Require"} ${negation}${first?.provider}${words ? ` ${words}` : ""}`;
-}
-// src/migrate/access/new-lines.ts
-/** The lines that a scope is to have for 2.4. */
-function newLines({ access, form }, unit) {
-	if (form.kind === "tree") return requireLines(form.authorization, unit);
-	if (form.kind !== "as-written") return [];
-	const written = access.lines.filter((line) => line.kind === "require");
-	return [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...withLimits(written, unit)];
-}
-/** Lines in an `<IfModule>`; none where there are no lines. */
-const guarded$2 = (tag, body, unit) => body.length > 0 ? [
-	`<IfModule ${tag}>`,
-	...body.map((line) => unit + line),
-	"</IfModule>"
-] : [];
-/** The lines as written, those of one `<Limit>` within its tags again, and without the guards around them. */
-function withLimits(lines, unit) {
-	return lines.flatMap((line, index) => {
-		const limit = limitOf$1(line);
-		if (!limit) return [textOfLine(line)];
-		const opens = limitOf$1(lines[index - 1]) !== limit;
-		const closes = limitOf$1(lines[index + 1]) !== limit;
-		return [
-			...opens ? [joined$2(limit.file.text, limit)] : [],
-			unit + textOfLine(line),
-			...closes ? [`</${limit.name.value}>`] : []
-		];
-	});
-}
-const limitOf$1 = (line) => line?.within.findLast(({ key }) => /^limit/.test(key));
-const textOfLine = ({ at }) => joined$2(at.file.text, at);
-// src/migrate/access/removal.ts
-/** What stood behind a `#` on an Allow or Deny line, as a comment of its own; a backslash at its end would go on in the next line. */
-function commentOf({ kind, at }) {
-	if (kind !== "allow" && kind !== "deny" || !sourceOf(at.file, at).includes("#")) return [];
-	const { comment } = clientsOf(at);
-	const [first, last] = [comment[0], comment.at(-1)];
-	return first && last ? [joined$2(at.file.text, {
-		start: first.start,
-		end: last.end
-	}).replace(/^#\s*(?=\S)/, "# ").replace(/\\+$/, "")] : [];
-}
-/** A closing tag as a line to edit. */
-const lineAt = (node, { start, end }) => ({
-	kind: "stray",
-	file: node.file,
-	parent: node.parent,
-	start,
-	end
-});
-/** Drop lines, and the sections that hold nothing without them. */
-function remove$1(lines, kept = none$2, opened = none$2) {
-	if (lines.every(({ within }) => within.length === 0)) return lines.filter(({ at }) => !kept.has(at)).map(removeOne);
-	const gone = new Set(lines.map(({ at }) => at));
-	for (const node of kept) gone.delete(node);
-	const emptied = /* @__PURE__ */ new Set();
-	for (const { within } of lines) for (const section of [...within].reverse()) {
-		if (opened.has(section) || section.readings || !isEmptied(section, gone)) break;
-		emptied.add(section);
-		gone.add(section);
-	}
-	const outer = [...emptied].filter((section) => !section.parent || !emptied.has(section.parent));
-	const covered = (node) => node.parent !== void 0 && (emptied.has(node.parent) || covered(node.parent));
-	const single = lines.filter(({ at }) => gone.has(at) && !(covered(at) && !hasComment(topOf$1(at, emptied))));
-	return [...outer.flatMap((section) => hasComment(section) ? tagsOf(section) : [removeSection(section)]), ...single.map(removeOne)];
-}
-const none$2 = /* @__PURE__ */ new Set();
-const removeOne = (line) => replaceLine(line.at, commentOf(line));
-const tagsOf = (section) => [removeLine(section), ...section.close ? [removeLine(lineAt(section, section.close))] : []];
-function topOf$1(node, emptied) {
-	let top;
-	for (let up = node.parent; up; up = up.parent) if (emptied.has(up)) top = up;
-	return top;
-}
-/** Whether nothing is left in a section but white space and comments. */
-const isEmptied = (section, gone) => section.children.every((node) => node.kind === "blank" || node.kind === "comment" || gone.has(node));
-const hasComment = (section) => section?.children.some((node) => node.kind === "comment" || node.kind === "section" && hasComment(node)) ?? false;
-// src/migrate/access/instead.ts
-/** The edits of a plan whose rules for 2.4 go elsewhere than its own lines, with those for 2.2 as was chosen. */
-function insteadEdits(plan, instead, unit, guards) {
-	return instead.kind === "beside" ? behindGuard(plan, instead.guard, unit) : inPlaceOf(plan, instead, unit, guards);
-}
-/** Authentication lines go along: 2.4 does not read those behind the guard either. */
-function behindGuard(plan, guard, unit) {
-	const { at, nodes } = plan.scope;
-	const lines = newLines(plan, unit);
-	const users = nodes.filter((node) => node.kind === "directive" && node.key.startsWith("auth") && !isGone$1(node));
-	if (!at || lines.length + users.length === 0) return [];
-	const section = [
-		joined$2(at.file.text, at),
-		...[...users.map(textOf$4), ...lines].map((line) => unit + line),
-		endOf(at)
-	];
-	return [insertAfter(guard, guarded$2("mod_authz_core.c", section, unit))];
-}
-/** Authentication lines of the section that 2.4 does not read, where it reads none of its own. */
-function usersFor22({ scope }, within) {
-	const lines = [...commandsUnder(scope.nodes)].filter(isDirective).filter(({ key }) => key.startsWith("auth"));
-	const isRead = (line) => [...ancestors(line)].every((section) => !isGuard(section) || readingOf(section, "2.4") !== "never");
-	if ([...commandsUnder(within.nodes)].filter(isDirective).some((line) => line.key === "authtype" && isRead(line))) return [];
-	return lines.filter((line) => !isRead(line) && !isGone$1(line)).map(textOf$4);
-}
-const textOf$4 = (node) => joined$2(node.file.text, node);
-const endOf = ({ name }) => `</${name.value}>`;
-/** Directives that 2.4 does not have. */
-const isGone$1 = ({ key }) => /^auth\w*authoritative$/.test(key) && key !== "authbasicauthoritative";
-function inPlaceOf(plan, { rules, within }, unit, guards) {
-	const rewritten = newLines({
-		...plan,
-		access: {
-			...plan.access,
-			lines: plan.access.lines.map(asRead)
-		}
-	}, unit);
-	const lines = rewritten.length > 0 ? [...usersFor22(plan, within), ...rewritten] : [];
-	const said = plan.access.lines.filter((line) => isOld(line) || line.kind === "require");
-	const isKept = within !== plan.scope || guards !== "drop-22" && said.every(isForOldAlone);
-	const [first] = rules;
-	if (!first) return [];
-	if (isKept) return swapped(within.nodes, rules, first, lines);
-	const { form } = plan;
-	const isWritten = form.kind === "as-written" && !form.merging && said.every((line) => !isForOldAlone(line) || isOld(line));
-	const gone = [...rules, ...said.filter((line) => !isWritten || isOld(line)).map(({ at }) => at)];
-	if (isWritten) return removalOf(within.nodes, new Set(gone));
-	const place = topOf(gone.reduce((one, other) => other.start < one.start ? other : one), within.nodes);
-	const old = guards === "keep-22" ? guarded$2("!mod_authz_core.c", withLimits(said.map(withoutGuards), unit), unit) : [];
-	const text = old.length > 0 ? [...guarded$2("mod_authz_core.c", lines, unit), ...old] : lines;
-	return [insertBefore(place, text), ...removalOf(within.nodes, new Set(gone))];
-}
-/** Whether a guard keeps the line from 2.4, and it stays. */
-const isForOldAlone = ({ within }) => within.some((section) => isGuard(section) && readingOf(section, "2.4") === "never");
-/** The line without the guards that keep it from 2.4. */
-const asRead = (line) => ({
-	...line,
-	within: line.within.filter((section) => !isGuard(section) || readingOf(section, "2.4") !== "never")
-});
-const withoutGuards = (line) => ({
-	...line,
-	within: line.within.filter((section) => !isGuard(section))
-});
-/** New lines in the place of the first of these rules, and the others gone. */
-function swapped(nodes, rules, first, lines) {
-	if (lines.length === 0) return removalOf(nodes, new Set(rules));
-	const limit = topLimit(first);
-	const others = removalOf(nodes, new Set(rules.filter((rule) => limit || rule !== first)), limit && /* @__PURE__ */ new Set([limit]));
-	if (limit) return [insertBefore(limit, lines), ...others];
-	return [...first.kind === "section" ? [insertBefore(first, lines), removeSection(first)] : [replaceLine(first, lines)], ...others];
-}
-function topLimit(node) {
-	let top;
-	for (let up = node.parent; up; up = up.parent) if (/^limit(except)?$/.test(up.key)) top = up;
-	return top;
-}
-/** The node of the section itself that this one is, or stands in. */
-function topOf(node, nodes) {
-	let top = node;
-	while (!nodes.includes(top) && top.parent) top = top.parent;
-	return top;
-}
-/** Drop these nodes, and the guards and `<Limit>`s that hold nothing without them, but what stands around the kept ones. */
-function removalOf(nodes, gone, kept = /* @__PURE__ */ new Set()) {
-	return nodes.flatMap((node) => {
-		if (gone.has(node)) return [node.kind === "section" ? removeSection(node) : removeLine(node)];
-		if (node.kind !== "section" || !holds$1(node, gone)) return [];
-		const inner = removalOf(node.children, gone, kept);
-		const emptied = /* @__PURE__ */ new Set([...gone, ...node.sections.filter((section) => holds$1(section, gone) && isEmptied(section, gone))]);
-		if (!isEmptied(node, emptied) || node.sections.some((section) => kept.has(section))) return inner;
-		if (!node.children.some(({ kind }) => kind === "comment")) return [removeSection(node)];
-		return [
-			removeLine(node),
-			...inner,
-			...node.close ? [removeLine(lineAt(node, node.close))] : []
-		];
-	});
-}
-const holds$1 = (section, gone) => section.commands.some((node) => gone.has(node) || node.kind === "section" && holds$1(node, gone));
-// src/migrate/access/override-lists.ts
-/**
-* What .htaccess files may use besides what AllowOverride lets them, where AuthConfig would let them use more than 2.2 did:
-* enough for the lines that are written (server/core.c, set_override_list; server/config.c, invoke_cmd).
-*/
-const listed$1 = [
-	"AuthMerging",
-	"Require",
-	"<RequireAll",
-	"<RequireAny",
-	"<RequireNone"
-];
-const listedKeys = new Set(listed$1.map((name) => name.replace("<", "").toLowerCase()));
-/**
-* The lists that let the plan's .htaccess file say what it has to, and wake none that 2.2 refused; undefined where there are
-* none: where a line is not known, or where the directives of the list are all that such a file was refused for.
-*/
-function listsFor(planner, { overrides }) {
-	const { site, forbidding } = planner;
-	const all = site.directives("AllowOverride");
-	const isPlain = all.every((line) => isKnown$2(line) && isInFolder(site, line));
-	const stayRefused = overrides.every((line) => (forbidding.get(line) ?? []).every((scope) => staysRefused(planner, scope, line, listedKeys)));
-	if (!isPlain || !stayRefused) return void 0;
-	const lines = all.filter((line) => needsList(planner, line));
-	return {
-		lines: overrides,
-		others: all.filter((line) => !lines.includes(line) && !overrides.includes(line))
-	};
-}
-/**
-* Whether a file that 2.2 refused under a line is refused by 2.4 too: where it is read under others, with Require in the place
-* of its old lines.
-* @param also what it may use besides
-*/
-function staysRefused({ site, skipped }, scope, line, also = /* @__PURE__ */ new Set()) {
-	const changes = !skipped.has(scope);
-	if (changes && !also.has("require") && !allows(line, "AuthConfig")) return true;
-	return forbiddenIn(site, scope.nodes, line, changes ? /* @__PURE__ */ new Set([...also, ...oldKeys]) : also) !== void 0;
-}
-const oldKeys = [
-	"order",
-	"allow",
-	"deny",
-	"satisfy",
-	"require"
-];
-const needsList = ({ forbidding, plans }, line) => forbidding.has(line) && [...plans.values()].some(({ overrides }) => overrides.includes(line));
-const isInFolder = (site, line) => line.parent?.key === "directory" && site.enclosing(line).length === 1 && site.enclosing(line)[0]?.every(({ key }) => key === "directory" || key === "virtualhost") === true;
-/** The lists, each behind its AllowOverride line. */
-const listEdits = ({ lines, others }) => [...lines.map((line) => insertAfter(line, [`AllowOverrideList ${listed$1.join(" ")}`])), ...others.map((line) => insertAfter(line, ["AllowOverrideList None"]))];
-// src/migrate/access/repeats/repeat-edits.ts
-/** The copies of a section in the folders where other rules are in force. */
-function repeatEdits(plan, unit) {
-	const { scope, repeats } = plan;
-	const at = scope.at;
-	if (!at) return serverEdits(plan, void 0, unit);
-	if (repeats.some(({ server }) => server)) return [...repeatEdits({
-		...plan,
-		repeats: repeats.filter(({ server }) => !server)
-	}, unit), ...serverEdits(plan, at, unit)];
-	if (repeats.some(({ byFile }) => byFile)) return [insertLast(scope.nodes, at, testedLines(repeats, unit), at.file)];
-	if (scope.kind === "location") return locationEdits(plan, at, unit);
-	if (isForFolders$1(scope)) return [insertAfter(at, narrowedLines(plan, at, unit))];
-	const places = /* @__PURE__ */ new Map();
-	for (const repeat of repeats) {
-		const body = requireLines({
-			merging: void 0,
-			tree: repeat.tree
-		}, unit).map((line) => unit + line);
-		const lines = [
-			...tagFor(scope, repeat),
-			...body,
-			closingFor(scope, repeat)
-		];
-		places.set(repeat.folder, [...places.get(repeat.folder) ?? [], ...lines]);
-	}
-	return [...places].flatMap(([folder, lines]) => {
-		if (!folder) return insertAfter(at, lines);
-		const host = hostOf$2(scope, folder);
-		return host ? insertLast(host.nodes, host.at, lines, host.file) : [];
-	});
-}
-/** The copies for single folders, from the shallowest on. */
-const narrowedLines = ({ scope, repeats }, at, unit) => repeats.flatMap(({ folder, tree }) => folder ? [
-	narrowedTag(scope, folder),
-	...requireLines({
-		merging: void 0,
-		tree
-	}, unit).map((line) => unit + line),
-	closingTag(at)
-] : []);
-/** A copy comes first in its virtual host, before what that says for the same place, and in the same guards. */
-function serverEdits({ repeats, guards }, at, unit) {
-	return [...grouped(repeats, ({ server }) => server)].flatMap(([server, mine]) => {
-		const copy = mine.flatMap(({ tree, tag }) => [
-			...tag ? [`<${tag.name} "${tag.path}">`] : at ? [openingTag(at)] : [],
-			...requireLines({
-				merging: void 0,
-				tree
-			}, unit).map((line) => unit + line),
-			...tag ? [`</${tag.name}>`] : at ? [closingTag(at)] : []
-		]);
-		const whole = guards.filter((guard) => server && ![...ancestors(server)].includes(guard)).reduce((inside, guard) => [
-			openingTag(guard),
-			...inside.map((line) => unit + line),
-			closingTag(guard)
-		], copy);
-		return server ? insertInto(server, whole) : [];
-	});
-}
-const closingTag = ({ name }) => `</${name.value}>`;
-/** 2.4 merges `<If>`s as they follow one another. */
-const testedLines = (repeats, unit) => [...repeats].sort((a, b) => mergeRank(a, true) - mergeRank(b, true)).flatMap(({ folder, names, urls = [], except = [], tree }) => [
-	`<If "${[
-		...urls.flatMap((url) => urlExpression(url) ?? []),
-		...exceptFor(except),
-		...folder ? [folderExpression(folder)] : [],
-		...names.length > 0 ? [nameExpression(names)] : []
-	].join(" && ")}">`,
-	...requireLines({
-		merging: void 0,
-		tree
-	}, unit).map((line) => unit + line),
-	"</If>"
-]);
-/** The expressions that are true for other URLs than those of these locations. */
-const exceptFor = (locations) => locations.flatMap((location) => {
-	const expression = urlExpression(location);
-	return expression ? `!(${expression})` : [];
-});
-/** The expression that is true for what lies in a folder. */
-const folderExpression = ({ path }) => `%{REQUEST_FILENAME} =~ m#^${path.replace(/[.+]/g, "\\$&").replace(/[*?]/g, (wild) => wild === "*" ? "[^/]*" : "[^/]")}(/|$)#`;
-/** For some of its URLs a location is repeated behind it, and for some names there is an `<If>` at its end. */
-function locationEdits({ scope, repeats, urls }, at, unit) {
-	const folders = /* @__PURE__ */ new Map();
-	const others = repeats.filter(({ urls = [] }) => urls.length > 0);
-	for (const { folder, names, except = [], tree } of repeats.filter((repeat) => !others.includes(repeat))) {
-		const body = requireLines({
-			merging: void 0,
-			tree
-		}, unit);
-		const lines = names.length > 0 ? [
-			`<If "${[...exceptFor(except), nameExpression(names)].join(" && ")}">`,
-			...body.map((line) => unit + line),
-			"</If>"
-		] : body;
-		folders.set(folder, [...folders.get(folder) ?? [], ...lines]);
-	}
-	return [...[...folders].flatMap(([folder, lines]) => {
-		if (!folder) return insertLast(scope.nodes, at, lines, at.file);
-		const url = urlWithin(urls, folder, scope);
-		const tag = url === void 0 ? void 0 : locationWithin(scope, url);
-		return tag ? insertAfter(at, [
-			`<${tag.name} "${tag.path}">`,
-			...lines.map((line) => unit + line),
-			`</${tag.name}>`
-		]) : [];
-	}), ...others.flatMap(({ urls = [], tree }) => urls.flatMap((url) => copyFor(at, url, tree, unit)))];
-}
-/** What is asked for at the URLs of another location, which are all of this one's too. */
-const copyFor = (at, url, tree, unit) => url.at ? [insertAfter(at, [
-	openingTag(url.at),
-	...requireLines({
-		merging: void 0,
-		tree
-	}, unit).map((line) => unit + line),
-	closingTag(url.at)
-])] : [];
-/** The opening tag for the files that the section and others apply to. */
-function tagFor(scope, { names }) {
-	if (names.length === 0) return scope.at ? [openingTag(scope.at)] : [];
-	const { name, path } = filesInAll([...names, scope]);
-	return [`<${name} "${path}">`];
-}
-const closingFor = (scope, { names }) => `</${names.length === 0 ? scope.at?.name.value ?? "" : filesInAll([...names, scope]).name}>`;
-/** The tag as written, without the white space around it. */
-const openingTag = (section) => joined$2(section.file.text, section);
-/** Before the first `<Files>` of the section, which has to come after the copies; else after all that it holds. */
-function insertLast(nodes, section, lines, file) {
-	const first = nodes.find((node) => node.kind === "section" && holdsFiles(node));
-	if (first) return insertBefore(first, lines);
-	const last = nodes.findLast((node) => node.kind === "directive" || node.kind === "section");
-	if (last) return insertAfter(last, lines);
-	return section ? insertInto(section, lines) : append$1(file, lines);
-}
-const holdsFiles = (section) => /^files/.test(section.key) || section.children.some((node) => node.kind === "section" && holdsFiles(node));
-// src/migrate/access/unloaded-guards.ts
+// src/migrate/access/guards/unloaded-guards.ts
 /**
 * The guards around access lines that 2.2 reads, and 2.4 only with a module that no line loads, though lines load others: it
 * was linked in. What is written for 2.4 stands outside of them.
 */
 function unloadedGuards(site, { lines }) {
-	if (lines.every(({ within }) => within.length === 0) || !site.says("LoadModule")) return none$1;
+	if (lines.every(({ within }) => within.length === 0) || !site.says("LoadModule")) return none$3;
 	return [...new Set(lines.flatMap(({ within }) => within))].filter((guard) => guard.key === "ifmodule" && isUnloaded(site, guard));
 }
 /** Whether what is written for 2.4 stands outside of such guards. */
 const isLifted = ({ unloaded, instead, access, form }) => unloaded.length > 0 && !instead && !access.dual && form.kind !== "none";
-const none$1 = [];
+const none$3 = [];
 function isUnloaded(site, guard) {
 	const name = moduleNamed(guard.args[0]?.value ?? "")?.name;
 	return name !== void 0 && readingOf(guard, "2.4") === "maybe" && !site.loads(name);
 }
-// src/migrate/access/edits.ts
-/** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
-function editsOf(plan, guards = "leave") {
-	const { form, overrides, scope, instead } = plan;
-	if (instead) return [
-		...overrideEdits(plan),
-		...insteadEdits(plan, instead, unitOf(plan), guards),
-		...plan.repeats.length > 0 ? repeatEdits(plan, unitOf(plan)) : []
-	];
-	if (overrides.length === 0 && plan.repeats.length === 0 && scope.kind !== "pattern") return ownEdits(plan);
-	const repeats = form.kind === "none" ? [] : repeatEdits(plan, unitOf(plan));
-	return [
-		...form.kind === "tree" || repeats.length > 0 ? overrideEdits(plan) : [],
-		...patternEdit$1(plan),
-		...ownEdits(plan),
-		...repeats
-	];
-}
-/** 2.4 matches a `$` that 2.2 did not, so the section would begin to apply to requests for the folder itself. */
-function patternEdit$1({ scope, form }) {
-	if (scope.kind !== "pattern" || form.kind === "none") return [];
-	const word = scope.at?.args.at(-1);
-	if (!scope.at || !word) return [];
-	const pattern = withoutEnd(scope.path);
-	return pattern === scope.path ? [] : [replace(scope.at, word, `"${pattern}"`)];
-}
-function ownEdits(plan) {
-	const { form, access } = plan;
-	if (isLifted(plan)) return liftedEdits(plan);
-	const old = access.lines.filter((line) => isOld(line));
-	const written = access.lines.filter((line) => line.kind === "require");
-	if (saysForOldAlone(access)) return besideEdits(plan, [...old, ...written]);
-	if (form.kind !== "none" && [...old, ...written].some(isForOldAlone$1)) return liftedEdits(plan);
-	switch (form.kind) {
-		case "none": return [];
-		case "nothing": return remove$1(old);
-		case "as-written": {
-			const [first] = written;
-			const [container] = access.containers;
-			const anchor = first ? outermost(first) : container && outOfLimit(container);
-			const merging = form.merging && anchor ? [insertBefore(anchor, [`AuthMerging ${form.merging}`])] : [];
-			return [...remove$1(old), ...merging];
-		}
-		case "tree": return treeEdits(plan, form.authorization, old.concat(access.lines.filter(({ kind }) => kind === "new")), written);
-	}
-}
-/** Out of guards that 2.4 does not read, or may not. */
-function liftedEdits(plan) {
-	const lines = plan.access.lines.filter((line) => isOld(line) || line.kind === "require" || line.kind === "new");
-	const [first] = lines;
-	const said = newLines(plan, unitOf(plan));
-	return first ? [insertBefore(first.within[0] ?? first.at, said), ...remove$1(lines)] : openEdits(plan, said);
-}
-/** What is kept from 2.4 stays, and what 2.4 is to read stands beside it. */
-function besideEdits(plan, lines) {
-	const unit = unitOf(plan);
-	const guard = lines.at(-1)?.within[0];
-	const said = newLines(plan, unit);
-	return guard && said.length > 0 ? [insertAfter(guard, guarded$2("mod_authz_core.c", said, unit))] : [];
-}
-const outermost = ({ at, within }) => within.find((section) => /^limit/.test(section.key)) ?? at;
-const outOfLimit = (node) => [...ancestors(node)].findLast(({ key }) => /^limit(except)?$/.test(key)) ?? node;
-/** What lets .htaccess files use Require. */
-const overrideEdits = ({ overrides, lists }) => lists ? listEdits(lists) : overrides.map(allowAuthConfig);
-function allowAuthConfig(line) {
-	const last = line.args.at(-1) ?? line.name;
-	return {
-		file: line.file,
-		start: last.end,
-		end: last.end,
-		text: " AuthConfig"
-	};
-}
-function treeEdits(plan, authorization, old, written) {
-	const unit = unitOf(plan);
-	const both = old.concat(written);
-	const limited = limitOf(authorization, both);
-	const condition = limited ?? (groupsOf$1(authorization.tree).length === 0 && !authorization.merging ? authorization.tree.other : void 0);
-	if (condition && written.length === 0) {
-		const inPlace = clientEdits(condition, old, plan.access, unit);
-		if (inPlace) return inPlace;
-	}
-	const lines = limited ? render(limited, unit) : requireLines(authorization, unit);
-	const anchor = anchorOf(old, written);
-	if (!anchor) return openEdits(plan, lines);
-	if (keptLines(written, lines) && (limited || written.every((line) => line.methods === everyMethod))) {
-		const rest = lines.slice(written.length);
-		const after = written.at(-1);
-		return [...remove$1(old), ...after && rest.length ? [insertAfter(after.at, rest)] : []];
-	}
-	const gone = both.filter((line) => line !== anchor);
-	const place = limited ? anchor.at : placeOf$6(anchor, both);
-	const limit = limited ? void 0 : anchor.within.find((section) => /^limit/.test(section.key));
-	if (limit && place !== limit) return [...remove$1([anchor, ...gone], /* @__PURE__ */ new Set()), insertAfter(limit, lines)];
-	return put(anchor, place, lines, gone);
-}
-/** The indentation that the scope's own lines have beyond its tag. */
-function unitOf({ scope }) {
-	const first = scope.nodes.find((node) => node.kind === "directive" || node.kind === "section");
-	const outer = scope.at ? indentOf(scope.at) : "";
-	const inner = first ? indentOf(first) : "";
-	return scope.at && inner.startsWith(outer) && inner.length > outer.length ? inner.slice(outer.length) : outer.includes("	") || inner.includes("	") ? "	" : "    ";
-}
-/** Where all lines stand in one `<Limit>` and no other method is restricted, what goes into it. */
-function limitOf({ merging, tree }, lines) {
-	const [first] = lines;
-	const limit = first?.within.findLast((section) => /^limit/.test(section.key));
-	if (!first || !limit || merging || lines.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
-	const names = [
-		...first.methods.names,
-		...tree.named.keys(),
-		"*"
-	];
-	const inside = names.filter((name) => covers(first.methods, name));
-	const condition = atMethod(tree, inside[0] ?? "*");
-	return names.every((name) => atMethod(tree, name).key === (inside.includes(name) ? condition.key : always.key)) ? condition : void 0;
-}
-/** A list of clients is written where its Allow lines are, so that comments between them keep their sense. */
-function clientEdits(condition, old, access, unit) {
-	const parts = condition.kind === "any" ? condition.parts : [condition];
-	const allows = old.filter((line) => line.kind === "allow");
-	const [first] = allows;
-	if (!first || allows.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
-	if (!parts.every(({ kind }) => kind === "leaf")) return void 0;
-	const lines = linesByPlace(access);
-	const lineOf = (part) => part.kind === "leaf" ? lines.get(part.from) : void 0;
-	if (!parts.every((part) => lineOf(part)?.kind === "allow")) return void 0;
-	const used = /* @__PURE__ */ new Set();
-	const clients = grouped(leavesOf(condition), lineOf);
-	return [...allows.flatMap((line) => {
-		const mine = clients.get(line);
-		if (!mine) return [];
-		used.add(line);
-		const texts = mine.length === 1 ? render(mine[0], unit) : render({
-			kind: "any",
-			parts: mine,
-			key: ""
-		}, unit);
-		return [replaceLine(line.at, [...commentOf(line), ...texts])];
-	}), ...remove$1(old.filter((line) => !used.has(line)), new Set([...used].map(({ at }) => at)))];
-}
-/** The lines of a section by where they stand: of one that is read more than once, the first. */
-const linesByPlace = ({ lines }) => new Map(lines.toReversed().map((line) => [line.at, line]));
-/** New lines go where users are named, else where the last client was. */
-function anchorOf(old, written) {
-	const choice = [
-		written,
-		old.filter(({ kind }) => kind === "order" || kind === "allow" || kind === "deny"),
-		old
-	].find((lines) => lines.length > 0) ?? [];
-	if (choice.every(({ within }) => within.length === 0)) return choice.at(-1);
-	const depth = choice.reduce((least, line) => Math.min(least, guardsOf(line).length), Number.POSITIVE_INFINITY);
-	return choice.findLast((line) => guardsOf(line).length === depth);
-}
-const guardsOf = ({ within }) => within.filter((section) => !/^limit/.test(section.key));
-/** The own Require lines, if the new lines begin with the very same. */
-function keptLines(written, lines) {
-	const [first] = written;
-	if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false;
-	return written.every(({ at }, index) => joined$2(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
-}
-/** The line to replace: within a `<Limit>`, which the new lines bring along themselves, its tag. */
-function placeOf$6(anchor, lines) {
-	const limit = anchor.within.find((section) => /^limit/.test(section.key));
-	if (!limit) return anchor.at;
-	const gone = new Set(lines.map(({ at }) => at));
-	return isEmptied(limit, gone) ? limit : anchor.at;
-}
-function put(anchor, place, lines, gone) {
-	if (place.kind !== "section") {
-		const text = commentOf(anchor).concat(lines);
-		const rest = remove$1(gone, /* @__PURE__ */ new Set([anchor.at]));
-		return isSame(anchor.at, text) ? rest : [replaceLine(place, text)].concat(rest);
-	}
-	const close = lineAt(place, place.close ?? place);
-	return [
-		...remove$1([anchor, ...gone], /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set([place])),
-		...place.close ? [removeLine(place)] : [],
-		replaceLine(close, lines)
-	];
-}
-const isSame = (at, lines) => lines.length === 1 && joined$2(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ") === lines[0];
-/** Without any line to put them at, the new lines follow the authentication lines. */
-function openEdits({ access }, lines) {
-	const auth = access.lines.findLast(({ kind }) => kind === "authtype") ?? access.lines.at(-1);
-	if (!auth) return [];
-	const last = siblings(auth.at).findLast((node) => node.kind === "directive" && node.key.startsWith("auth")) ?? auth.at;
-	return [insertAfter(last, lines)];
-}
-const textOf$3 = (at) => joined$2(sourceOf(at.file, at), {
-	start: 0,
-	end: at.end - at.start
-});
-// src/migrate/access/together.ts
-/**
-* Scopes that have to change at once, because with one of them changed and another not, a server would let in requests
-* that it refused:
-* a section without any old line, whose meaning the sections above it change, goes with these; and on a server that still
-* has mod_access_compat, Satisfy Any in a section that is not changed lets in whoever the changed sections around it do.
-*/
-function together$1(plans) {
-	const moving = plans.filter(changes$1);
-	const unsolved = moving.filter(({ reason }) => reason !== void 0);
-	const sets = disjointSets();
-	for (const { of, with: others, when } of bonds(moving, unsolved)) joinPairs(sets, of, others, when);
-	joinSilent(sets, moving);
-	joinAll(sets, moving.filter(({ repeats }) => repeats.length > 0));
-	return sets.groups(moving);
-}
-/** @returns what tells how two plans of a group are tied; undefined where others stand between them */
-function tiesIn(group) {
-	const all = bonds(group, group.filter(({ reason }) => reason !== void 0)).map((bond) => ({
-		...bond,
-		of: new Set(bond.of),
-		with: new Set(bond.with)
-	}));
-	const closing = plansByHost(group);
-	const isBelow = (plan, other) => isSilent(plan) && mayLieAbove(other.scope, plan.scope) && hostsBefore(plan).some((host) => closing.get(host)?.includes(other));
-	return (one, other) => {
-		for (const [plan, second] of [[one, other], [other, one]]) {
-			const bond = all.find((bond) => bond.of.has(plan) && bond.with.has(second) && bond.when(plan, second));
-			if (bond) return {
-				kind: bond.kind,
-				of: plan
-			};
-			if (isBelow(plan, second)) return {
-				kind: "silent",
-				of: plan
-			};
-		}
-		return one.repeats.length > 0 && other.repeats.length > 0 ? {
-			kind: "repeats",
-			of: one
-		} : void 0;
-	};
-}
-const bonds = (moving, unsolved) => [
-	{
-		kind: "any",
-		of: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
-		with: moving,
-		when: (plan, other) => mayMeet(plan.scope, other.scope) && (!staysOld(other) || staysOld(plan) || other.access.authz !== void 0) && (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope))
-	},
-	{
-		kind: "all",
-		of: moving.filter((plan) => staysOld(plan) && saysAll(plan)),
-		with: moving,
-		when: (plan, other) => other.after.some(isAnyInForce) && mayLieAbove(other.scope, plan.scope)
-	},
-	{
-		kind: "no-require",
-		of: unsolved.filter(({ reason, after }) => reason?.kind === "no-require" || after.some(lacksRequire)),
-		with: moving,
-		when: (plan, other) => mayLieAbove(other.scope, plan.scope)
-	},
-	{
-		kind: "last-word",
-		of: moving.filter((plan) => lastWordsOf(plan).length > 0),
-		with: moving,
-		when: (plan, other) => lastWordsOf(plan).includes(other.scope)
-	},
-	{
-		kind: "counts-on",
-		of: moving.filter(reliesOnOthers),
-		with: unsolved,
-		when: (plan, other) => other.order < plan.order && mayMeet(plan.scope, other.scope)
-	},
-	{
-		kind: "copies",
-		of: moving.filter(({ scope, repeats }) => scope.kind === "files" && repeats.some(({ folder }) => folder)),
-		with: unsolved.filter(({ scope }) => scope.kind === "files"),
-		when: (plan, other) => shareServer(plan.scope, other.scope)
-	}
-];
-function joinPairs(sets, some, others, when) {
-	if (some.length * others.length > 4e6) for (const plan of [...some, ...others]) sets.join(plan, others[0] ?? plan);
-	else for (const plan of some) for (const other of others) if (other !== plan && when(plan, other)) sets.join(plan, other);
-}
-/**
-* The edits of a group that may be made without the others. A section without any old line then asks for all that 2.2 asked
-* for, and the old lines above it, which mod_access_compat still reads, are asked too: without Satisfy Any nobody gets in
-* who did not before.
-*/
-function closingEdits(group, guards) {
-	if (!group.every(({ access, after, repeats, reason, instead }) => reason === void 0 && !instead && repeats.length === 0 && access.satisfy.length === 0 && !after.some(isAnyInForce))) return [];
-	return group.filter((plan) => isSilent(plan) && plan.overrides.length === 0 && plan.scope.kind !== "pattern").flatMap((plan) => editsOf(plan, guards));
-}
-/** A section without any old line goes with those above it whose host lines it meets. */
-function joinSilent(sets, moving) {
-	const silent = moving.filter(isSilent);
-	if (silent.length === 0) return;
-	const closing = plansByHost(moving);
-	for (const [host, plans] of groupedByEach(silent, hostsBefore)) joinThoseAbove(sets, plans, closing.get(host) ?? []);
-}
-/** Join each plan with those of the others that may lie above it. */
-function joinThoseAbove(sets, plans, others) {
-	if (others.length === 0) return;
-	const isPlaced = ({ scope }) => isOneFolder(scope);
-	const placed = plans.filter(isPlaced);
-	const loose = plans.filter((plan) => !isPlaced(plan));
-	if (loose.length > 0) joinAll(sets, [...loose, ...others]);
-	const anywhere = others.filter((other) => !isPlaced(other));
-	if (anywhere.length > 0 && placed.length > 0) joinAll(sets, [...anywhere, ...placed]);
-	const byFolder = grouped(others.filter(isPlaced), ({ scope }) => segmentsOf$1(scope.path).join("/"));
-	for (const plan of placed) {
-		const names = segmentsOf$1(plan.scope.path);
-		for (let depth = 0; depth <= names.length; depth++) for (const other of byFolder.get(names.slice(0, depth).join("/")) ?? []) sets.join(plan, other);
-	}
-}
-function joinAll(sets, [first, ...rest]) {
-	if (first) for (const plan of rest) sets.join(plan, first);
-}
-/**
-* Whether a section with Satisfy Any lets everybody in by host lines of its own, whatever stands above it. Then nothing that
-* comes before it has to change with it: unchanged, mod_access_compat asks these lines alone and they please anybody, as in
-* 2.2; changed, it says `Require all granted`, and old lines above it close only more. What comes after it inherits its
-* Satisfy Any from mod_access_compat, which a Require of its own does not end, and so goes with it.
-*/
-function isOpenToAll({ access: { host, satisfy, unclear }, after }) {
-	const isForAll = ({ any, methods }) => any && methods === everyMethod;
-	return host?.named.size === 0 && host.other.key === always.key && satisfy.every(isForAll) && unclear === void 0 && after.every(({ ssl }) => !ssl);
-}
-/**
-* Whether a section asks for both, its host lines and the Require that it inherits: by Satisfy All, and on 2.4 with
-* mod_access_compat by any lines of that module, whose record is replaced as a whole.
-*/
-function saysAll({ access }) {
-	const { authz, require, satisfy, host, unclear } = access;
-	if (!authz) return !require && satisfy.some(({ any }) => !any);
-	if (authz.tree && !authz.merging && !unclear) return false;
-	return (host !== void 0 || satisfy.length > 0 || unclear !== void 0) && !satisfy.some(({ any, methods }) => any && methods === everyMethod);
-}
-const lacksRequire = ({ authType, authz }) => authType && authz === null;
-const reliesOnOthers = ({ form }) => form.kind === "nothing" || form.kind === "as-written" && form.merging !== void 0 || form.kind === "tree" && form.authorization.merging !== void 0;
-const staysOld = ({ reason, access }) => reason !== void 0 && access.lines.some(isOld);
-/** The plans by what their host lines decide. Lines that let everybody in are left out: to lose them opens nothing. */
-function plansByHost(plans) {
-	const open = textOf$2({
-		named: /* @__PURE__ */ new Map(),
-		other: always
-	});
-	return groupedByEach(plans, ({ access }) => {
-		const host = access.host && textOf$2(access.host);
-		return host === void 0 || host === open ? [] : [anyHost, host];
-	});
-}
-const anyHost = "any";
-/** What the host lines decide that a plan's section meets, as `plansByHost` has it. */
-function hostsBefore(plan) {
-	const { bases } = plan;
-	if (standsOn24(plan) || bases.some(({ unclear }) => unclear)) return [anyHost];
-	return [...new Set(bases.flatMap(({ host }) => host ? [textOf$2(host)] : []))];
-}
-function textOf$2({ named, other }) {
-	return [...[...named].flatMap(([name, { key }]) => key === other.key ? [] : `${name}=${key}`).sort(), other.key].join(";");
-}
-/** Nothing in it stops a 2.4 from starting; or what does will go, and no host lines of its own stay old for sure. */
-const isSilent = (plan) => standsOn24(plan) || (plan.access.require !== void 0 || plan.access.containers.length > 0) && plan.access.lines.every((line) => !isOld(line) || plan.reason && (line.kind === "authoritative" || line.within.some(isGuard)));
-/** Whether it has rules for 2.4 that let in by themselves as long as nothing is changed. */
-const standsOn24 = ({ instead, reason }) => instead?.kind === "rules" || reason?.kind === "dual";
-/** Whether the plan asks for a change, or should. */
-const changes$1 = ({ scope, form, access, reason, repeats, instead }) => reason !== void 0 || instead !== void 0 || repeats.length > 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some((line) => isOld(line) || line.kind === "require" && isForOldAlone$1(line));
-/** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
-const hasEnd = ({ kind, path }) => kind === "pattern" && withoutEnd(path) !== path;
 // src/migrate/access/reasons.ts
 /** Why a person has to decide; undefined where the form is exact. */
 function reasonOf({ scope, access, form, bases, after }, authorizers) {
@@ -5591,71 +4696,6 @@ function doubtAbout(states, authorizers) {
 		if (doubt) return { kind: doubt };
 	}
 }
-/**
-* Sections by name: `<Location "/x">` (conf/httpd.conf:12), as far as a sentence has room for them.
-* @param remark what is to be said of the first
-*/
-function sectionsNamed(plans, remark) {
-	const named = plans.slice(0, most).map(({ scope }, index) => nameOf$9(scope, index === 0 ? remark : void 0));
-	const more = plans.length - named.length;
-	const last = more > 0 ? `${more} more` : named.pop();
-	return named.length > 0 ? `${named.join(", ")} and ${last}` : last ?? "";
-}
-const most = 3;
-function nameOf$9(scope, remark) {
-	const { at, file } = scope;
-	if (!at) return remark ? `${placeNamed(scope)} (${remark})` : placeNamed(scope);
-	return `\`${joined$2(file.text, at).trim()}\` (${placeNamed(scope)}${remark ? `; ${remark}` : ""})`;
-}
-/** Where a section begins: conf/httpd.conf:12. */
-function placeNamed({ at, file, nodes }) {
-	const start = (at ?? nodes[0])?.start ?? 0;
-	return `${file.path}:${file.text.slice(0, start).split("\n").length}`;
-}
-/** More sections than these are not searched for ways. */
-const mostSearched = 300;
-/** The way of each section of a group that changes at once to the nearest that a person must decide. */
-function waysIn(group) {
-	const culprits = group.filter(({ reason }) => reason);
-	if (culprits.length === 0 || group.length > mostSearched) return /* @__PURE__ */ new Map();
-	const tieOf = tiesIn(group);
-	const ways = /* @__PURE__ */ new Map();
-	const left = new Set(group.filter(({ reason }) => !reason));
-	const found = [...culprits];
-	for (const next of found) for (const plan of left) {
-		const tie = tieOf(plan, next);
-		if (!tie) continue;
-		const way = ways.get(next);
-		ways.set(plan, way ? {
-			to: way.to,
-			by: [next, ...way.by],
-			tie: void 0
-		} : {
-			to: next,
-			by: [],
-			tie
-		});
-		left.delete(plan);
-		found.push(plan);
-	}
-	return ways;
-}
-/** Of so many sections it is not worth the time to look for those that one of them meets. */
-const crowd$1 = 2e3;
-/** The sections whose rules one of no clear form joined in 2.2: those that ask users, for host rules, and the other way round. */
-function joinedBy(plan, all) {
-	const counts = plan.access.require ? ({ access }) => access.host !== void 0 : ({ access }) => access.require !== void 0 || access.satisfy.length > 0;
-	return before$2(plan, all).filter((other) => counts(other) && mayMeet(plan.scope, other.scope));
-}
-/**
-* The sections above it that nobody can tell the meaning of.
-* @param unclear those without a plan
-*/
-function unclearAbove(plan, all, unclear) {
-	const others = [...unclear].map((scope) => ({ scope }));
-	return [...before$2(plan, all).filter(({ access }) => access.unclear !== void 0), ...others].filter(({ scope }) => mayMeet(plan.scope, scope) && mayLieAbove(scope, plan.scope));
-}
-const before$2 = (plan, all) => all.length > crowd$1 ? [] : all.filter((other) => other !== plan && other.order < plan.order);
 // src/migrate/access/steps.ts
 const same = (state) => state;
 /** The state after a section that says this in 2.4. */
@@ -5707,7 +4747,49 @@ function planOf({ site, authorizers, plans }, scope, access, bases, { form, repe
 }
 /** The AllowOverride lines under which a .htaccess file may not use Require yet. */
 const withoutAuthConfig = (lines) => lines.flatMap((line) => line && !allows(line, "AuthConfig") ? line : []);
-// src/migrate/access/for-one-version.ts
+// src/migrate/access/guards/rules-on-24.ts
+/** The rules of a section that 2.4 alone reads, if they let in more than 2.2 does, and nobody less. */
+function rulesOn24({ site, authorizers }, own, within, bases) {
+	const rules = [...rulesIn(site, within.nodes, isReadOnlyBy(within, "2.4"))];
+	const isHere = rules.every(({ file }) => file === within.file) && within.places.length === 1;
+	if (rules.length === 0 || !isHere) return void 0;
+	return isOpenerOn24(own, authzTreeOf(within.nodes), bases, authorizers) ? {
+		kind: "rules",
+		rules,
+		within
+	} : void 0;
+}
+function* rulesIn(site, nodes, isFor24) {
+	for (const node of nodes) if (node.kind === "directive") {
+		if (isFor24 && /^(require|authmerging)$/.test(node.key)) yield node;
+	} else if (/^require(all|any|none)$/.test(node.key)) {
+		if (isFor24) yield node;
+	} else if (/^limit(except)?$/.test(node.key)) yield* rulesIn(site, node.commands, isFor24);
+	else if (isGuard(node) && readingOn24(site, node) !== "never") yield* rulesIn(site, node.commands, isFor24 || readingToday(site, node) === "never");
+}
+/**
+* Whether the rules that a section has for 2.4 let in all whom 2.2 lets in there, after each of these states, and not only
+* them. Rules that keep out anybody whom 2.2 lets in are their owner's to loosen.
+*/
+function isOpenerOn24(own, { tree, merging, unclear }, bases, authorizers) {
+	if (!tree || unclear || bases.length === 0) return false;
+	return bases.every((base) => {
+		const before = base.treeOn24 && merging ? wholeOf(base, authorizers) : void 0;
+		const after = wholeOf(inherit(base, own, true), authorizers);
+		return !base.unclear && letsInAll(before ? joinedWith(before, tree, merging) : tree, after);
+	});
+}
+const joinedWith = (before, tree, merging) => ({
+	named: new Map(namesIn$1(before, tree).map((name) => [name, join(merging, atMethod(before, name), atMethod(tree, name))])),
+	other: join(merging, before.other, tree.other)
+});
+const join = (merging, before, own) => merging === "Or" ? anyOf([before, own]) : allOf([before, own]);
+/** Whether the first lets in whomever the second does. */
+const letsInAll = (wide, narrow) => [...namesIn$1(wide, narrow), "*"].every((name) => {
+	const inner = atMethod(narrow, name);
+	return equivalent(allOf([atMethod(wide, name), inner]), inner);
+});
+// src/migrate/access/guards/for-one-version.ts
 /** What 2.4 alone reads stands for a section that 2.2 alone reads, or is something that 2.2 does not have. */
 function visitNew(planner, scope, bases, overrides = []) {
 	const other = counterpartOf(planner, scope);
@@ -5800,27 +4882,8 @@ function planned(planner, scope, said) {
 	});
 	return kept((state) => inheritIn(scope, state, own, form));
 }
-/** The rules of a section that 2.4 alone reads, if they let in more than 2.2 does, and nobody less. */
-function rulesOn24({ site, authorizers }, own, within, bases) {
-	const rules = [...rulesIn(site, within.nodes, isReadOnlyBy(within, "2.4"))];
-	const isHere = rules.every(({ file }) => file === within.file) && within.places.length === 1;
-	if (rules.length === 0 || !isHere) return void 0;
-	return isOpenerOn24(own, authzTreeOf(within.nodes), bases, authorizers) ? {
-		kind: "rules",
-		rules,
-		within
-	} : void 0;
-}
 /** Whether the rules for 2.4 are going to say what those for 2.2 do (visitOld). */
 const isMended = (planner, old, new_, bases) => rulesOn24(planner, asChosen(planner, accessOf(planner.site, old.nodes, old.branch)), new_, bases) !== void 0;
-function* rulesIn(site, nodes, isFor24) {
-	for (const node of nodes) if (node.kind === "directive") {
-		if (isFor24 && /^(require|authmerging)$/.test(node.key)) yield node;
-	} else if (/^require(all|any|none)$/.test(node.key)) {
-		if (isFor24) yield node;
-	} else if (/^limit(except)?$/.test(node.key)) yield* rulesIn(site, node.commands, isFor24);
-	else if (isGuard(node) && readingOn24(site, node) !== "never") yield* rulesIn(site, node.commands, isFor24 || readingToday(site, node) === "never");
-}
 /** The outermost guard that keeps a section from 2.4, if the section can stand behind it as well. */
 function besideGuard(site, { kind, at, places, nodes }) {
 	const [around, ...others] = at ? site.enclosing(at) : [];
@@ -5853,28 +4916,56 @@ function saysTheSame({ authorizers }, access, { nodes }, bases) {
 		tree
 	}, authorizers);
 }
+// src/migrate/access/override-lists.ts
 /**
-* Whether the rules that a section has for 2.4 let in all whom 2.2 lets in there, after each of these states, and not only
-* them. Rules that keep out anybody whom 2.2 lets in are their owner's to loosen.
+* What .htaccess files may use besides what AllowOverride lets them, where AuthConfig would let them use more than 2.2 did:
+* enough for the lines that are written (server/core.c, set_override_list; server/config.c, invoke_cmd).
 */
-function isOpenerOn24(own, { tree, merging, unclear }, bases, authorizers) {
-	if (!tree || unclear || bases.length === 0) return false;
-	return bases.every((base) => {
-		const before = base.treeOn24 && merging ? wholeOf(base, authorizers) : void 0;
-		const after = wholeOf(inherit(base, own, true), authorizers);
-		return !base.unclear && letsInAll(before ? joinedWith(before, tree, merging) : tree, after);
-	});
+const listed$1 = [
+	"AuthMerging",
+	"Require",
+	"<RequireAll",
+	"<RequireAny",
+	"<RequireNone"
+];
+const listedKeys = new Set(listed$1.map((name) => name.replace("<", "").toLowerCase()));
+/**
+* The lists that let the plan's .htaccess file say what it has to, and wake none that 2.2 refused; undefined where there are
+* none: where a line is not known, or where the directives of the list are all that such a file was refused for.
+*/
+function listsFor(planner, { overrides }) {
+	const { site, forbidding } = planner;
+	const all = site.directives("AllowOverride");
+	const isPlain = all.every((line) => isKnown$2(line) && isInFolder(site, line));
+	const stayRefused = overrides.every((line) => (forbidding.get(line) ?? []).every((scope) => staysRefused(planner, scope, line, listedKeys)));
+	if (!isPlain || !stayRefused) return void 0;
+	const lines = all.filter((line) => needsList(planner, line));
+	return {
+		lines: overrides,
+		others: all.filter((line) => !lines.includes(line) && !overrides.includes(line))
+	};
 }
-const joinedWith = (before, tree, merging) => ({
-	named: new Map(namesIn$1(before, tree).map((name) => [name, join(merging, atMethod(before, name), atMethod(tree, name))])),
-	other: join(merging, before.other, tree.other)
-});
-const join = (merging, before, own) => merging === "Or" ? anyOf([before, own]) : allOf([before, own]);
-/** Whether the first lets in whomever the second does. */
-const letsInAll = (wide, narrow) => [...namesIn$1(wide, narrow), "*"].every((name) => {
-	const inner = atMethod(narrow, name);
-	return equivalent(allOf([atMethod(wide, name), inner]), inner);
-});
+/**
+* Whether a file that 2.2 refused under a line is refused by 2.4 too: where it is read under others, with Require in the place
+* of its old lines.
+* @param also what it may use besides
+*/
+function staysRefused({ site, skipped }, scope, line, also = /* @__PURE__ */ new Set()) {
+	const changes = !skipped.has(scope);
+	if (changes && !also.has("require") && !allows(line, "AuthConfig")) return true;
+	return forbiddenIn(site, scope.nodes, line, changes ? /* @__PURE__ */ new Set([...also, ...oldKeys]) : also) !== void 0;
+}
+const oldKeys = [
+	"order",
+	"allow",
+	"deny",
+	"satisfy",
+	"require"
+];
+const needsList = ({ forbidding, plans }, line) => forbidding.has(line) && [...plans.values()].some(({ overrides }) => overrides.includes(line));
+const isInFolder = (site, line) => line.parent?.key === "directory" && site.enclosing(line).length === 1 && site.enclosing(line)[0]?.every(({ key }) => key === "directory" || key === "virtualhost") === true;
+/** The lists, each behind its AllowOverride line. */
+const listEdits = ({ lines, others }) => [...lines.map((line) => insertAfter(line, [`AllowOverrideList ${listed$1.join(" ")}`])), ...others.map((line) => insertAfter(line, ["AllowOverrideList None"]))];
 // src/migrate/access/planner.ts
 /** What a scope makes of each of the states before it; its plan is noted. */
 function visit(planner, scope, bases, { folder, parts }) {
@@ -6117,7 +5208,7 @@ function optionLines$1(patterns) {
 	return [...needs("slashes") ? ["MergeSlashes Off"] : [], ...off.length > 0 ? [`RegexDefaultOptions ${off.join(" ")}`] : []];
 }
 /** Those of one server: options for regular expressions hold for what follows them, so that they stand at its beginning. */
-function patternEdit(site, server, deadAllow) {
+function patternEdit$1(site, server, deadAllow) {
 	const lines = optionLines$1(decidingPatterns(site, deadAllow).filter(({ at }) => server.files.has(at.file)));
 	const [first] = server.file.commands;
 	if (lines.length === 0 || !first) return void 0;
@@ -6285,7 +5376,7 @@ later. In patterns for files and folders it only looks at \`.\` where somebody m
 function hitFor$1(site, server, patterns, deadAllow) {
 	const lines = optionLines$1(patterns);
 	const [first] = patterns;
-	const edit = patternEdit(site, server, deadAllow);
+	const edit = patternEdit$1(site, server, deadAllow);
 	const named = lines.join(" and ");
 	const others = new Set(patterns.map(({ at }) => at)).size - 1;
 	const more = others > 0 ? ` (so do ${others} more)` : "";
@@ -6304,64 +5395,743 @@ function reasonsFor(patterns) {
 	];
 	return reasons.length < 2 ? reasons.join("") : `${reasons.slice(0, -1).join(", ")} and ${reasons.at(-1)}`;
 }
-// src/migrate/access/both.ts
-/** The new lines in a guard for 2.4 and the old ones in one for 2.2; undefined where `whyNotBoth` says why. */
-function bothEdits(plan) {
-	const { access, form, instead } = plan;
-	if (instead && plan.repeats.length > 0) return void 0;
-	if (instead) return [...overrideEdits(plan), ...insteadEdits(plan, instead, "    ", "keep-22")];
-	if (whyNotBoth(plan)) return void 0;
-	const lines = access.lines.filter((line) => isOld(line) || line.kind === "require");
-	const [first, ...rest] = lines;
-	const unit = "    ";
-	const now = newLines(plan, unit);
-	const allow = form.kind === "tree" ? overrideEdits(plan) : [];
-	if (!first) return now.length > 0 ? [...allow, ...openEdits(plan, guarded$2("mod_authz_core.c", now, unit))] : [];
-	const text = [...guarded$2("mod_authz_core.c", now, unit), ...guarded$2("!mod_authz_core.c", withLimits(lines, unit), unit)];
-	if (lines.every(({ within }) => within.length === 0)) return [
-		...allow,
-		replaceLine(first.at, text),
-		...rest.map(({ at }) => removeLine(at))
-	];
-	return [
-		...allow,
-		insertBefore(first.within[0] ?? first.at, text),
-		...remove$1(lines)
-	];
+// src/migrate/access/authorization.ts
+/**
+* The lines of an authorization, as a person would write them.
+* @param unit one step of indentation
+*/
+function requireLines({ merging, tree }, unit) {
+	return [...merging ? [`AuthMerging ${merging}`] : [], ...treeLines(tree, merging, unit)];
 }
-/** Why no fix writes the lines for both versions: a sentence. */
-function whyNotBoth({ scope, access, form, repeats, lists }) {
-	const guard = access.lines.flatMap(({ within }) => within.filter(isGuard))[0];
-	if (guard) {
-		const words = guard.args.map(({ value }) => ` ${value}`).join("");
-		return `Lines in \`<${guard.name.value}${words}>\` are not kept for 2.2; write the lines for 2.4 into a guard beside them by hand.`;
+function treeLines(tree, merging, unit) {
+	const groups = groupsOf$1(tree);
+	if (groups.length === 0) return render(tree.other, unit);
+	const byMethod = merging ? void 0 : methodLine(groups, tree.other);
+	if (byMethod) return [byMethod];
+	if (groups.some(({ names }) => names.includes("TRACE"))) return linesByMethod(groups, tree.other, unit);
+	const inside = (tag, names, condition) => [
+		`<${tag} ${names.join(" ")}>`,
+		...render(condition, unit).map((line) => unit + line),
+		`</${tag}>`
+	];
+	const silent = (condition) => condition.key === always.key && merging !== "Or";
+	const named = groups.flatMap(({ names, condition }) => silent(condition) ? [] : inside("Limit", names, condition));
+	return silent(tree.other) ? named : [...named, ...inside("LimitExcept", groups.flatMap(({ names }) => names), tree.other)];
+}
+/** The same with `Require method`, which knows TRACE too, in the place of `<Limit>`. */
+function linesByMethod(groups, other, unit) {
+	const within = (head, condition) => [
+		"<RequireAll>",
+		...[head, ...renderInAll(condition, unit)].map((line) => unit + line),
+		"</RequireAll>"
+	];
+	const all = groups.flatMap(({ names }) => names);
+	return [...groups.flatMap(({ names, condition }) => condition.key === never$1.key ? [] : within(`Require method ${names.join(" ")}`, condition)), ...within(`Require not method ${all.join(" ")}`, other)];
+}
+/** The methods that are treated otherwise than those without a name, together where they are treated alike. */
+function groupsOf$1(tree) {
+	if (tree.named.size === 0) return none$2;
+	const groups = /* @__PURE__ */ new Map();
+	for (const [name, condition] of tree.named) {
+		if (condition.key === tree.other.key) continue;
+		const group = groups.get(condition.key);
+		if (group) group.names.push(name);
+		else groups.set(condition.key, {
+			names: [name],
+			condition
+		});
 	}
-	if (access.lines.some((line) => textOfLine(line).endsWith("\\"))) return "A line that ends in a backslash is not kept for 2.2, since 2.4 would join the next one to it; write both by hand.";
-	if (form.kind === "none" || repeats.length > 0 || hasEnd(scope)) return "The lines for 2.2 are not kept here, since 2.4 needs more sections than 2.2 had; write both by hand.";
-	if (lists) return "The lines for 2.2 are not kept here, since 2.2 has no AllowOverrideList; write both by hand.";
+	return [...groups.values()];
 }
-/** The guarded rules for 2.2 that stand beside guarded rules for 2.4, and the edits that leave only the latter. */
-function* guardPairs(site) {
-	for (const file of site.files) {
-		if (!/<if/i.test(file.text)) continue;
-		for (const node of walk(file.children)) {
-			if (node.kind !== "section" || !isFor(node, "old")) continue;
-			const other = siblings(node).find((near) => near.kind === "section" && isFor(near, "new"));
-			if (other && node.close && other.close) yield {
-				at: node,
-				other,
-				edits: [removeSection(node), ...unwrap(other)]
-			};
+const none$2 = [];
+/** `Require method` refuses to start with a name that it does not know (server/request.c; mod_authz_core.c, method_parse_config). */
+const methodNames = /^(GET|PUT|POST|DELETE|CONNECT|OPTIONS|PATCH|PROPFIND|PROPPATCH|MKCOL|COPY|MOVE|LOCK|UNLOCK|VERSION-CONTROL|CHECKOUT|UNCHECKOUT|CHECKIN|UPDATE|LABEL|REPORT|MKWORKSPACE|MKACTIVITY|BASELINE-CONTROL|MERGE)$/;
+function methodLine(groups, other) {
+	const [only] = groups;
+	return groups.length === 1 && other.key === never$1.key && only?.condition.key === always.key && only.names.every((name) => methodNames.test(name)) ? `Require method ${only.names.join(" ")}` : void 0;
+}
+/** Lines for a place where one granted line is enough: outside of containers, or in `<RequireAny>`. */
+function render(condition, unit) {
+	switch (condition.kind) {
+		case "always": return ["Require all granted"];
+		case "never": return ["Require all denied"];
+		case "leaf": return [requireLine([condition], "")];
+		case "any": return renderParts(condition.parts, unit);
+		case "all": return renderAll(condition.parts, unit);
+		case "not": return renderAll([condition], unit);
+	}
+}
+/** `Require not` needs a `<RequireAll>`, and a line in it that grants (AH01624). */
+function renderAll(parts, unit) {
+	const denied = parts.flatMap((part) => part.kind === "not" ? part.of : []);
+	const granted = parts.filter((part) => part.kind !== "not");
+	return [
+		"<RequireAll>",
+		...[
+			...granted.length === 0 ? ["Require all granted"] : [],
+			...granted.flatMap((part) => renderInAll(part, unit)),
+			...byLine(denied).map((leaves) => requireLine(leaves, "not "))
+		].map((line) => unit + line),
+		"</RequireAll>"
+	];
+}
+function renderInAll(part, unit) {
+	const lines = render(part, unit);
+	return part.kind === "any" && lines.length > 1 ? [
+		"<RequireAny>",
+		...lines.map((line) => unit + line),
+		"</RequireAny>"
+	] : lines;
+}
+function renderParts(parts, unit) {
+	const leaves = byLine(parts.flatMap((part) => part.kind === "leaf" ? part : []));
+	const first = new Map(leaves.map((line) => [line[0], line]));
+	return parts.flatMap((part) => {
+		if (part.kind !== "leaf") return render(part, unit);
+		const line = first.get(part);
+		return line ? [requireLine(line, "")] : [];
+	});
+}
+/** Questions of one kind that stood on one line stay on one line; each user is asked for by itself. */
+function byLine(leaves) {
+	const lines = [];
+	const open = /* @__PURE__ */ new Map();
+	for (const leaf of leaves) {
+		const ofLine = open.get(leaf.from) ?? /* @__PURE__ */ new Map();
+		open.set(leaf.from, ofLine);
+		const same = ofLine.get(leaf.provider);
+		if (same && !leaf.asksUser) same.push(leaf);
+		else {
+			const line = [leaf];
+			lines.push(line);
+			if (!same) ofLine.set(leaf.provider, line);
 		}
 	}
+	return lines;
 }
-function isFor(section, version) {
-	if (!isGuard(section) || section.readings || !holdsAccess(section)) return false;
-	const readings = [readingOf(section, "2.2"), readingOf(section, "2.4")];
-	return version === "old" ? readings.join() === "always,never" : readings.join() === "never,always";
+/** A line that stood there as a Require keeps its owner's letter case. */
+function requireLine(leaves, negation) {
+	const [first] = leaves;
+	const words = leaves.map((leaf) => leaf.words).join(" ");
+	return `${first?.from?.key === "require" ? first.from.name.value : "Require"} ${negation}${first?.provider}${words ? ` ${words}` : ""}`;
 }
-const holdsAccess = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "section" && holdsAccess(node));
-// src/migrate/access/messages.ts
+// src/migrate/access/new-lines.ts
+/** The lines that a scope is to have for 2.4. */
+function newLines({ access, form }, unit) {
+	if (form.kind === "tree") return requireLines(form.authorization, unit);
+	if (form.kind !== "as-written") return [];
+	const written = access.lines.filter((line) => line.kind === "require");
+	return [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...withLimits(written, unit)];
+}
+/** Lines in an `<IfModule>`; none where there are no lines. */
+const guarded$2 = (tag, body, unit) => body.length > 0 ? [
+	`<IfModule ${tag}>`,
+	...body.map((line) => unit + line),
+	"</IfModule>"
+] : [];
+/** The lines as written, those of one `<Limit>` within its tags again, and without the guards around them. */
+function withLimits(lines, unit) {
+	return lines.flatMap((line, index) => {
+		const limit = limitOf$1(line);
+		if (!limit) return [textOfLine(line)];
+		const opens = limitOf$1(lines[index - 1]) !== limit;
+		const closes = limitOf$1(lines[index + 1]) !== limit;
+		return [
+			...opens ? [joined$1(limit.file.text, limit)] : [],
+			unit + textOfLine(line),
+			...closes ? [`</${limit.name.value}>`] : []
+		];
+	});
+}
+const limitOf$1 = (line) => line?.within.findLast(({ key }) => /^limit/.test(key));
+const textOfLine = ({ at }) => joined$1(at.file.text, at);
+// src/migrate/access/removal.ts
+/** What stood behind a `#` on an Allow or Deny line, as a comment of its own; a backslash at its end would go on in the next line. */
+function commentOf({ kind, at }) {
+	if (kind !== "allow" && kind !== "deny" || !sourceOf(at.file, at).includes("#")) return [];
+	const { comment } = clientsOf(at);
+	const [first, last] = [comment[0], comment.at(-1)];
+	return first && last ? [joined$1(at.file.text, {
+		start: first.start,
+		end: last.end
+	}).replace(/^#\s*(?=\S)/, "# ").replace(/\\+$/, "")] : [];
+}
+/** A closing tag as a line to edit. */
+const lineAt = (node, { start, end }) => ({
+	kind: "stray",
+	file: node.file,
+	parent: node.parent,
+	start,
+	end
+});
+/** Drop lines, and the sections that hold nothing without them. */
+function remove$1(lines, kept = none$1, opened = none$1) {
+	if (lines.every(({ within }) => within.length === 0)) return lines.filter(({ at }) => !kept.has(at)).map(removeOne);
+	const gone = new Set(lines.map(({ at }) => at));
+	for (const node of kept) gone.delete(node);
+	const emptied = /* @__PURE__ */ new Set();
+	for (const { within } of lines) for (const section of [...within].reverse()) {
+		if (opened.has(section) || section.readings || !isEmptied(section, gone)) break;
+		emptied.add(section);
+		gone.add(section);
+	}
+	const outer = [...emptied].filter((section) => !section.parent || !emptied.has(section.parent));
+	const covered = (node) => node.parent !== void 0 && (emptied.has(node.parent) || covered(node.parent));
+	const single = lines.filter(({ at }) => gone.has(at) && !(covered(at) && !hasComment(topOf$1(at, emptied))));
+	return [...outer.flatMap((section) => hasComment(section) ? tagsOf(section) : [removeSection(section)]), ...single.map(removeOne)];
+}
+const none$1 = /* @__PURE__ */ new Set();
+const removeOne = (line) => replaceLine(line.at, commentOf(line));
+const tagsOf = (section) => [removeLine(section), ...section.close ? [removeLine(lineAt(section, section.close))] : []];
+function topOf$1(node, emptied) {
+	let top;
+	for (let up = node.parent; up; up = up.parent) if (emptied.has(up)) top = up;
+	return top;
+}
+/** Whether nothing is left in a section but white space and comments. */
+const isEmptied = (section, gone) => section.children.every((node) => node.kind === "blank" || node.kind === "comment" || gone.has(node));
+const hasComment = (section) => section?.children.some((node) => node.kind === "comment" || node.kind === "section" && hasComment(node)) ?? false;
+// src/migrate/access/guards/instead.ts
+/** The edits of a plan whose rules for 2.4 go elsewhere than its own lines, with those for 2.2 as was chosen. */
+function insteadEdits(plan, instead, unit, guards) {
+	return instead.kind === "beside" ? behindGuard(plan, instead.guard, unit) : inPlaceOf(plan, instead, unit, guards);
+}
+/** Authentication lines go along: 2.4 does not read those behind the guard either. */
+function behindGuard(plan, guard, unit) {
+	const { at, nodes } = plan.scope;
+	const lines = newLines(plan, unit);
+	const users = nodes.filter((node) => node.kind === "directive" && node.key.startsWith("auth") && !isGone$1(node));
+	if (!at || lines.length + users.length === 0) return [];
+	const section = [
+		joined$1(at.file.text, at),
+		...[...users.map(textOf$4), ...lines].map((line) => unit + line),
+		endOf(at)
+	];
+	return [insertAfter(guard, guarded$2("mod_authz_core.c", section, unit))];
+}
+/** Authentication lines of the section that 2.4 does not read, where it reads none of its own. */
+function usersFor22({ scope }, within) {
+	const lines = [...commandsUnder(scope.nodes)].filter(isDirective).filter(({ key }) => key.startsWith("auth"));
+	const isRead = (line) => [...ancestors(line)].every((section) => !isGuard(section) || readingOf(section, "2.4") !== "never");
+	if ([...commandsUnder(within.nodes)].filter(isDirective).some((line) => line.key === "authtype" && isRead(line))) return [];
+	return lines.filter((line) => !isRead(line) && !isGone$1(line)).map(textOf$4);
+}
+const textOf$4 = (node) => joined$1(node.file.text, node);
+const endOf = ({ name }) => `</${name.value}>`;
+/** Directives that 2.4 does not have. */
+const isGone$1 = ({ key }) => /^auth\w*authoritative$/.test(key) && key !== "authbasicauthoritative";
+function inPlaceOf(plan, { rules, within }, unit, guards) {
+	const rewritten = newLines({
+		...plan,
+		access: {
+			...plan.access,
+			lines: plan.access.lines.map(asRead)
+		}
+	}, unit);
+	const lines = rewritten.length > 0 ? [...usersFor22(plan, within), ...rewritten] : [];
+	const said = plan.access.lines.filter((line) => isOld(line) || line.kind === "require");
+	const isKept = within !== plan.scope || guards !== "drop-22" && said.every(isForOldAlone);
+	const [first] = rules;
+	if (!first) return [];
+	if (isKept) return swapped(within.nodes, rules, first, lines);
+	const { form } = plan;
+	const isWritten = form.kind === "as-written" && !form.merging && said.every((line) => !isForOldAlone(line) || isOld(line));
+	const gone = [...rules, ...said.filter((line) => !isWritten || isOld(line)).map(({ at }) => at)];
+	if (isWritten) return removalOf(within.nodes, new Set(gone));
+	const place = topOf(gone.reduce((one, other) => other.start < one.start ? other : one), within.nodes);
+	const old = guards === "keep-22" ? guarded$2("!mod_authz_core.c", withLimits(said.map(withoutGuards), unit), unit) : [];
+	const text = old.length > 0 ? [...guarded$2("mod_authz_core.c", lines, unit), ...old] : lines;
+	return [insertBefore(place, text), ...removalOf(within.nodes, new Set(gone))];
+}
+/** Whether a guard keeps the line from 2.4, and it stays. */
+const isForOldAlone = ({ within }) => within.some((section) => isGuard(section) && readingOf(section, "2.4") === "never");
+/** The line without the guards that keep it from 2.4. */
+const asRead = (line) => ({
+	...line,
+	within: line.within.filter((section) => !isGuard(section) || readingOf(section, "2.4") !== "never")
+});
+const withoutGuards = (line) => ({
+	...line,
+	within: line.within.filter((section) => !isGuard(section))
+});
+/** New lines in the place of the first of these rules, and the others gone. */
+function swapped(nodes, rules, first, lines) {
+	if (lines.length === 0) return removalOf(nodes, new Set(rules));
+	const limit = topLimit(first);
+	const others = removalOf(nodes, new Set(rules.filter((rule) => limit || rule !== first)), limit && /* @__PURE__ */ new Set([limit]));
+	if (limit) return [insertBefore(limit, lines), ...others];
+	return [...first.kind === "section" ? [insertBefore(first, lines), removeSection(first)] : [replaceLine(first, lines)], ...others];
+}
+function topLimit(node) {
+	let top;
+	for (let up = node.parent; up; up = up.parent) if (/^limit(except)?$/.test(up.key)) top = up;
+	return top;
+}
+/** The node of the section itself that this one is, or stands in. */
+function topOf(node, nodes) {
+	let top = node;
+	while (!nodes.includes(top) && top.parent) top = top.parent;
+	return top;
+}
+/** Drop these nodes, and the guards and `<Limit>`s that hold nothing without them, but what stands around the kept ones. */
+function removalOf(nodes, gone, kept = /* @__PURE__ */ new Set()) {
+	return nodes.flatMap((node) => {
+		if (gone.has(node)) return [node.kind === "section" ? removeSection(node) : removeLine(node)];
+		if (node.kind !== "section" || !holds$1(node, gone)) return [];
+		const inner = removalOf(node.children, gone, kept);
+		const emptied = /* @__PURE__ */ new Set([...gone, ...node.sections.filter((section) => holds$1(section, gone) && isEmptied(section, gone))]);
+		if (!isEmptied(node, emptied) || node.sections.some((section) => kept.has(section))) return inner;
+		if (!node.children.some(({ kind }) => kind === "comment")) return [removeSection(node)];
+		return [
+			removeLine(node),
+			...inner,
+			...node.close ? [removeLine(lineAt(node, node.close))] : []
+		];
+	});
+}
+const holds$1 = (section, gone) => section.commands.some((node) => gone.has(node) || node.kind === "section" && holds$1(node, gone));
+// src/migrate/access/repeats/repeat-edits.ts
+/** The copies of a section in the folders where other rules are in force. */
+function repeatEdits(plan, unit) {
+	const { scope, repeats } = plan;
+	const at = scope.at;
+	if (!at) return serverEdits(plan, void 0, unit);
+	if (repeats.some(({ server }) => server)) return [...repeatEdits({
+		...plan,
+		repeats: repeats.filter(({ server }) => !server)
+	}, unit), ...serverEdits(plan, at, unit)];
+	if (repeats.some(({ byFile }) => byFile)) return [insertLast(scope.nodes, at, testedLines(repeats, unit), at.file)];
+	if (scope.kind === "location") return locationEdits(plan, at, unit);
+	if (isForFolders$1(scope)) return [insertAfter(at, narrowedLines(plan, at, unit))];
+	const places = /* @__PURE__ */ new Map();
+	for (const repeat of repeats) {
+		const body = requireLines({
+			merging: void 0,
+			tree: repeat.tree
+		}, unit).map((line) => unit + line);
+		const lines = [
+			...tagFor(scope, repeat),
+			...body,
+			closingFor(scope, repeat)
+		];
+		places.set(repeat.folder, [...places.get(repeat.folder) ?? [], ...lines]);
+	}
+	return [...places].flatMap(([folder, lines]) => {
+		if (!folder) return insertAfter(at, lines);
+		const host = hostOf$2(scope, folder);
+		return host ? insertLast(host.nodes, host.at, lines, host.file) : [];
+	});
+}
+/** The copies for single folders, from the shallowest on. */
+const narrowedLines = ({ scope, repeats }, at, unit) => repeats.flatMap(({ folder, tree }) => folder ? [
+	narrowedTag(scope, folder),
+	...requireLines({
+		merging: void 0,
+		tree
+	}, unit).map((line) => unit + line),
+	closingTag(at)
+] : []);
+/** A copy comes first in its virtual host, before what that says for the same place, and in the same guards. */
+function serverEdits({ repeats, guards }, at, unit) {
+	return [...grouped(repeats, ({ server }) => server)].flatMap(([server, mine]) => {
+		const copy = mine.flatMap(({ tree, tag }) => [
+			...tag ? [`<${tag.name} "${tag.path}">`] : at ? [openingTag(at)] : [],
+			...requireLines({
+				merging: void 0,
+				tree
+			}, unit).map((line) => unit + line),
+			...tag ? [`</${tag.name}>`] : at ? [closingTag(at)] : []
+		]);
+		const whole = guards.filter((guard) => server && ![...ancestors(server)].includes(guard)).reduce((inside, guard) => [
+			openingTag(guard),
+			...inside.map((line) => unit + line),
+			closingTag(guard)
+		], copy);
+		return server ? insertInto(server, whole) : [];
+	});
+}
+const closingTag = ({ name }) => `</${name.value}>`;
+/** 2.4 merges `<If>`s as they follow one another. */
+const testedLines = (repeats, unit) => [...repeats].sort((a, b) => mergeRank(a, true) - mergeRank(b, true)).flatMap(({ folder, names, urls = [], except = [], tree }) => [
+	`<If "${[
+		...urls.flatMap((url) => urlExpression(url) ?? []),
+		...exceptFor(except),
+		...folder ? [folderExpression(folder)] : [],
+		...names.length > 0 ? [nameExpression(names)] : []
+	].join(" && ")}">`,
+	...requireLines({
+		merging: void 0,
+		tree
+	}, unit).map((line) => unit + line),
+	"</If>"
+]);
+/** The expressions that are true for other URLs than those of these locations. */
+const exceptFor = (locations) => locations.flatMap((location) => {
+	const expression = urlExpression(location);
+	return expression ? `!(${expression})` : [];
+});
+/** The expression that is true for what lies in a folder. */
+const folderExpression = ({ path }) => `%{REQUEST_FILENAME} =~ m#^${path.replace(/[.+]/g, "\\$&").replace(/[*?]/g, (wild) => wild === "*" ? "[^/]*" : "[^/]")}(/|$)#`;
+/** For some of its URLs a location is repeated behind it, and for some names there is an `<If>` at its end. */
+function locationEdits({ scope, repeats, urls }, at, unit) {
+	const folders = /* @__PURE__ */ new Map();
+	const others = repeats.filter(({ urls = [] }) => urls.length > 0);
+	for (const { folder, names, except = [], tree } of repeats.filter((repeat) => !others.includes(repeat))) {
+		const body = requireLines({
+			merging: void 0,
+			tree
+		}, unit);
+		const lines = names.length > 0 ? [
+			`<If "${[...exceptFor(except), nameExpression(names)].join(" && ")}">`,
+			...body.map((line) => unit + line),
+			"</If>"
+		] : body;
+		folders.set(folder, [...folders.get(folder) ?? [], ...lines]);
+	}
+	return [...[...folders].flatMap(([folder, lines]) => {
+		if (!folder) return insertLast(scope.nodes, at, lines, at.file);
+		const url = urlWithin(urls, folder, scope);
+		const tag = url === void 0 ? void 0 : locationWithin(scope, url);
+		return tag ? insertAfter(at, [
+			`<${tag.name} "${tag.path}">`,
+			...lines.map((line) => unit + line),
+			`</${tag.name}>`
+		]) : [];
+	}), ...others.flatMap(({ urls = [], tree }) => urls.flatMap((url) => copyFor(at, url, tree, unit)))];
+}
+/** What is asked for at the URLs of another location, which are all of this one's too. */
+const copyFor = (at, url, tree, unit) => url.at ? [insertAfter(at, [
+	openingTag(url.at),
+	...requireLines({
+		merging: void 0,
+		tree
+	}, unit).map((line) => unit + line),
+	closingTag(url.at)
+])] : [];
+/** The opening tag for the files that the section and others apply to. */
+function tagFor(scope, { names }) {
+	if (names.length === 0) return scope.at ? [openingTag(scope.at)] : [];
+	const { name, path } = filesInAll([...names, scope]);
+	return [`<${name} "${path}">`];
+}
+const closingFor = (scope, { names }) => `</${names.length === 0 ? scope.at?.name.value ?? "" : filesInAll([...names, scope]).name}>`;
+/** The tag as written, without the white space around it. */
+const openingTag = (section) => joined$1(section.file.text, section);
+/** Before the first `<Files>` of the section, which has to come after the copies; else after all that it holds. */
+function insertLast(nodes, section, lines, file) {
+	const first = nodes.find((node) => node.kind === "section" && holdsFiles(node));
+	if (first) return insertBefore(first, lines);
+	const last = nodes.findLast((node) => node.kind === "directive" || node.kind === "section");
+	if (last) return insertAfter(last, lines);
+	return section ? insertInto(section, lines) : append$1(file, lines);
+}
+const holdsFiles = (section) => /^files/.test(section.key) || section.children.some((node) => node.kind === "section" && holdsFiles(node));
+// src/migrate/access/edits.ts
+/** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
+function editsOf(plan, guards = "leave") {
+	const { form, overrides, scope, instead } = plan;
+	if (instead) return [
+		...overrideEdits(plan),
+		...insteadEdits(plan, instead, unitOf(plan), guards),
+		...plan.repeats.length > 0 ? repeatEdits(plan, unitOf(plan)) : []
+	];
+	if (overrides.length === 0 && plan.repeats.length === 0 && scope.kind !== "pattern") return ownEdits(plan);
+	const repeats = form.kind === "none" ? [] : repeatEdits(plan, unitOf(plan));
+	return [
+		...form.kind === "tree" || repeats.length > 0 ? overrideEdits(plan) : [],
+		...patternEdit(plan),
+		...ownEdits(plan),
+		...repeats
+	];
+}
+/** 2.4 matches a `$` that 2.2 did not, so the section would begin to apply to requests for the folder itself. */
+function patternEdit({ scope, form }) {
+	if (scope.kind !== "pattern" || form.kind === "none") return [];
+	const word = scope.at?.args.at(-1);
+	if (!scope.at || !word) return [];
+	const pattern = withoutEnd(scope.path);
+	return pattern === scope.path ? [] : [replace(scope.at, word, `"${pattern}"`)];
+}
+function ownEdits(plan) {
+	const { form, access } = plan;
+	if (isLifted(plan)) return liftedEdits(plan);
+	const old = access.lines.filter((line) => isOld(line));
+	const written = access.lines.filter((line) => line.kind === "require");
+	if (saysForOldAlone(access)) return besideEdits(plan, [...old, ...written]);
+	if (form.kind !== "none" && [...old, ...written].some(isForOldAlone$1)) return liftedEdits(plan);
+	switch (form.kind) {
+		case "none": return [];
+		case "nothing": return remove$1(old);
+		case "as-written": {
+			const [first] = written;
+			const [container] = access.containers;
+			const anchor = first ? outermost(first) : container && outOfLimit(container);
+			const merging = form.merging && anchor ? [insertBefore(anchor, [`AuthMerging ${form.merging}`])] : [];
+			return [...remove$1(old), ...merging];
+		}
+		case "tree": return treeEdits(plan, form.authorization, old.concat(access.lines.filter(({ kind }) => kind === "new")), written);
+	}
+}
+/** Out of guards that 2.4 does not read, or may not. */
+function liftedEdits(plan) {
+	const lines = plan.access.lines.filter((line) => isOld(line) || line.kind === "require" || line.kind === "new");
+	const [first] = lines;
+	const said = newLines(plan, unitOf(plan));
+	return first ? [insertBefore(first.within[0] ?? first.at, said), ...remove$1(lines)] : openEdits(plan, said);
+}
+/** What is kept from 2.4 stays, and what 2.4 is to read stands beside it. */
+function besideEdits(plan, lines) {
+	const unit = unitOf(plan);
+	const guard = lines.at(-1)?.within[0];
+	const said = newLines(plan, unit);
+	return guard && said.length > 0 ? [insertAfter(guard, guarded$2("mod_authz_core.c", said, unit))] : [];
+}
+const outermost = ({ at, within }) => within.find((section) => /^limit/.test(section.key)) ?? at;
+const outOfLimit = (node) => [...ancestors(node)].findLast(({ key }) => /^limit(except)?$/.test(key)) ?? node;
+/** What lets .htaccess files use Require. */
+const overrideEdits = ({ overrides, lists }) => lists ? listEdits(lists) : overrides.map(allowAuthConfig);
+function allowAuthConfig(line) {
+	const last = line.args.at(-1) ?? line.name;
+	return {
+		file: line.file,
+		start: last.end,
+		end: last.end,
+		text: " AuthConfig"
+	};
+}
+function treeEdits(plan, authorization, old, written) {
+	const unit = unitOf(plan);
+	const both = old.concat(written);
+	const limited = limitOf(authorization, both);
+	const condition = limited ?? (groupsOf$1(authorization.tree).length === 0 && !authorization.merging ? authorization.tree.other : void 0);
+	if (condition && written.length === 0) {
+		const inPlace = clientEdits(condition, old, plan.access, unit);
+		if (inPlace) return inPlace;
+	}
+	const lines = limited ? render(limited, unit) : requireLines(authorization, unit);
+	const anchor = anchorOf(old, written);
+	if (!anchor) return openEdits(plan, lines);
+	if (keptLines(written, lines) && (limited || written.every((line) => line.methods === everyMethod))) {
+		const rest = lines.slice(written.length);
+		const after = written.at(-1);
+		return [...remove$1(old), ...after && rest.length ? [insertAfter(after.at, rest)] : []];
+	}
+	const gone = both.filter((line) => line !== anchor);
+	const place = limited ? anchor.at : placeOf$6(anchor, both);
+	const limit = limited ? void 0 : anchor.within.find((section) => /^limit/.test(section.key));
+	if (limit && place !== limit) return [...remove$1([anchor, ...gone], /* @__PURE__ */ new Set()), insertAfter(limit, lines)];
+	return put(anchor, place, lines, gone);
+}
+/** The indentation that the scope's own lines have beyond its tag. */
+function unitOf({ scope }) {
+	const first = scope.nodes.find((node) => node.kind === "directive" || node.kind === "section");
+	const outer = scope.at ? indentOf(scope.at) : "";
+	const inner = first ? indentOf(first) : "";
+	return scope.at && inner.startsWith(outer) && inner.length > outer.length ? inner.slice(outer.length) : outer.includes("	") || inner.includes("	") ? "	" : "    ";
+}
+/** Where all lines stand in one `<Limit>` and no other method is restricted, what goes into it. */
+function limitOf({ merging, tree }, lines) {
+	const [first] = lines;
+	const limit = first?.within.findLast((section) => /^limit/.test(section.key));
+	if (!first || !limit || merging || lines.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
+	const names = [
+		...first.methods.names,
+		...tree.named.keys(),
+		"*"
+	];
+	const inside = names.filter((name) => covers(first.methods, name));
+	const condition = atMethod(tree, inside[0] ?? "*");
+	return names.every((name) => atMethod(tree, name).key === (inside.includes(name) ? condition.key : always.key)) ? condition : void 0;
+}
+/** A list of clients is written where its Allow lines are, so that comments between them keep their sense. */
+function clientEdits(condition, old, access, unit) {
+	const parts = condition.kind === "any" ? condition.parts : [condition];
+	const allows = old.filter((line) => line.kind === "allow");
+	const [first] = allows;
+	if (!first || allows.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
+	if (!parts.every(({ kind }) => kind === "leaf")) return void 0;
+	const lines = linesByPlace(access);
+	const lineOf = (part) => part.kind === "leaf" ? lines.get(part.from) : void 0;
+	if (!parts.every((part) => lineOf(part)?.kind === "allow")) return void 0;
+	const used = /* @__PURE__ */ new Set();
+	const clients = grouped(leavesOf(condition), lineOf);
+	return [...allows.flatMap((line) => {
+		const mine = clients.get(line);
+		if (!mine) return [];
+		used.add(line);
+		const texts = mine.length === 1 ? render(mine[0], unit) : render({
+			kind: "any",
+			parts: mine,
+			key: ""
+		}, unit);
+		return [replaceLine(line.at, [...commentOf(line), ...texts])];
+	}), ...remove$1(old.filter((line) => !used.has(line)), new Set([...used].map(({ at }) => at)))];
+}
+/** The lines of a section by where they stand: of one that is read more than once, the first. */
+const linesByPlace = ({ lines }) => new Map(lines.toReversed().map((line) => [line.at, line]));
+/** New lines go where users are named, else where the last client was. */
+function anchorOf(old, written) {
+	const choice = [
+		written,
+		old.filter(({ kind }) => kind === "order" || kind === "allow" || kind === "deny"),
+		old
+	].find((lines) => lines.length > 0) ?? [];
+	if (choice.every(({ within }) => within.length === 0)) return choice.at(-1);
+	const depth = choice.reduce((least, line) => Math.min(least, guardsOf(line).length), Number.POSITIVE_INFINITY);
+	return choice.findLast((line) => guardsOf(line).length === depth);
+}
+const guardsOf = ({ within }) => within.filter((section) => !/^limit/.test(section.key));
+/** The own Require lines, if the new lines begin with the very same. */
+function keptLines(written, lines) {
+	const [first] = written;
+	if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false;
+	return written.every(({ at }, index) => joined$1(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
+}
+/** The line to replace: within a `<Limit>`, which the new lines bring along themselves, its tag. */
+function placeOf$6(anchor, lines) {
+	const limit = anchor.within.find((section) => /^limit/.test(section.key));
+	if (!limit) return anchor.at;
+	const gone = new Set(lines.map(({ at }) => at));
+	return isEmptied(limit, gone) ? limit : anchor.at;
+}
+function put(anchor, place, lines, gone) {
+	if (place.kind !== "section") {
+		const text = commentOf(anchor).concat(lines);
+		const rest = remove$1(gone, /* @__PURE__ */ new Set([anchor.at]));
+		return isSame(anchor.at, text) ? rest : [replaceLine(place, text)].concat(rest);
+	}
+	const close = lineAt(place, place.close ?? place);
+	return [
+		...remove$1([anchor, ...gone], /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set([place])),
+		...place.close ? [removeLine(place)] : [],
+		replaceLine(close, lines)
+	];
+}
+const isSame = (at, lines) => lines.length === 1 && joined$1(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ") === lines[0];
+/** Without any line to put them at, the new lines follow the authentication lines. */
+function openEdits({ access }, lines) {
+	const auth = access.lines.findLast(({ kind }) => kind === "authtype") ?? access.lines.at(-1);
+	if (!auth) return [];
+	const last = siblings(auth.at).findLast((node) => node.kind === "directive" && node.key.startsWith("auth")) ?? auth.at;
+	return [insertAfter(last, lines)];
+}
+const textOf$3 = (at) => joined$1(sourceOf(at.file, at), {
+	start: 0,
+	end: at.end - at.start
+});
+// src/migrate/access/messages/listed.ts
+/** `a`, `a and b`, `a, b and c`. */
+const joinedByAnd = (words) => words.length < 2 ? words.join() : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+/** The same of names, in code: `Order`, `Allow` and `Deny`. */
+const namesInCode = (names) => joinedByAnd(names.map((name) => `\`${name}\``));
+// src/migrate/access/messages/sections-named.ts
+/**
+* Sections by name: `<Location "/x">` (conf/httpd.conf:12), as far as a sentence has room for them.
+* @param remark what is to be said of the first
+*/
+function sectionsNamed(plans, remark) {
+	const named = plans.slice(0, most).map(({ scope }, index) => nameOf$9(scope, index === 0 ? remark : void 0));
+	const more = plans.length - named.length;
+	const last = more > 0 ? `${more} more` : named.pop();
+	return named.length > 0 ? `${named.join(", ")} and ${last}` : last ?? "";
+}
+const most = 3;
+function nameOf$9(scope, remark) {
+	const { at, file } = scope;
+	if (!at) return remark ? `${placeNamed(scope)} (${remark})` : placeNamed(scope);
+	return `\`${joined$1(file.text, at).trim()}\` (${placeNamed(scope)}${remark ? `; ${remark}` : ""})`;
+}
+/** Where a section begins: conf/httpd.conf:12. */
+function placeNamed({ at, file, nodes }) {
+	return fileAndLine({
+		file,
+		start: (at ?? nodes[0])?.start ?? 0
+	});
+}
+// src/migrate/access/one-request.ts
+/** Whether one request may meet both sections. */
+const mayMeet = (one, other) => shareServer(one, other) && (mayLieAbove(one, other) || mayLieAbove(other, one));
+/** Whether a section may be merged before another of the same request, going by their paths. */
+function mayLieAbove(above, scope) {
+	if (!isOneFolder(scope) || !isOneFolder(above)) return true;
+	const path = segmentsOf$1(scope.path);
+	return segmentsOf$1(above.path).every((segment, index) => segment === path[index]);
+}
+/** Whether a section may be merged after another of the same request (merge-order.ts), the same path included. */
+function mayFollow(scope, before) {
+	if ([scope, before].some(({ kind, at }) => kind === "fragment" || at && isInMacro(at))) return true;
+	if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope);
+	if (scope.kind === "location" && before.kind === "location") return scope.places.some((place) => before.places.some((other) => isMergedAfter(place, other)));
+	return before.kind !== "location" && !isPath(scope);
+}
+/**
+* Of locations the main server's come first, then those of virtual hosts, each in the order of the lines (server/core.c,
+* merge_core_server_configs). Where no Include that is seen connects two files, their order is not known.
+*/
+function isMergedAfter(place, other) {
+	if (place.server === void 0 !== (other.server === void 0)) return place.server !== void 0;
+	return place.root !== other.root || place.order > other.order;
+}
+/** Whether it is for one folder, which is known. Anything else may lie above any section. */
+const isOneFolder = (scope) => isPath(scope) && !/[*?[]/.test(scope.path) && scope.placed && !isUncertain(scope);
+const isPath = ({ kind }) => kind === "directory" || kind === "htaccess";
+// src/migrate/access/messages/culprits.ts
+/** Of so many sections it is not worth the time to look for those that one of them meets. */
+const crowd$1 = 2e3;
+/** The sections whose rules one of no clear form joined in 2.2: those that ask users, for host rules, and the other way round. */
+function joinedBy(plan, all) {
+	const counts = plan.access.require ? ({ access }) => access.host !== void 0 : ({ access }) => access.require !== void 0 || access.satisfy.length > 0;
+	return before$2(plan, all).filter((other) => counts(other) && mayMeet(plan.scope, other.scope));
+}
+/**
+* The sections above it that nobody can tell the meaning of.
+* @param unclear those without a plan
+*/
+function unclearAbove(plan, all, unclear) {
+	const others = [...unclear].map((scope) => ({ scope }));
+	return [...before$2(plan, all).filter(({ access }) => access.unclear !== void 0), ...others].filter(({ scope }) => mayMeet(plan.scope, scope) && mayLieAbove(scope, plan.scope));
+}
+const before$2 = (plan, all) => all.length > crowd$1 ? [] : all.filter((other) => other !== plan && other.order < plan.order);
+// src/migrate/access/messages/why-not.ts
+/** Why nobody but a person can decide it: a sentence or two. */
+function whyNot(plan, reason, { plans, unclear }) {
+	const { access } = plan;
+	switch (reason.kind) {
+		case "unclear": return newWord(access) ?? `2.4 decides access by Require, but what this said in 2.2 cannot be told: it holds ${reason.what}.`;
+		case "unclear-above": return `2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since ${aboveIsUnclear(unclearAbove(plan, plans, unclear))}.`;
+		case "differs": return access.require ? `In 2.2 this joined the host rules of ${named$1("whatever section lies below it", joinedBy(plan, plans))}, which differ; in 2.4 its Require replaces them.` : `In 2.2 this kept the Require and Satisfy of ${named$1("whatever section lies below it", joinedBy(plan, plans))}, which differ; in 2.4 its Require replaces them.`;
+		case "overrides": return "Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused or did not read.";
+		case "other-override": return "2.4 reads another AllowOverride for this folder than 2.2 does, and takes Require here only if it has AuthConfig; add it there, and write the rules then.";
+		case "load-order": return "Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.";
+		case "two-group-files": return "Both AuthGroupFile and AuthDBMGroupFile are in force; 2.2 asked one of them, 2.4 asks the first for `Require group` and the second for `Require dbm-group`.";
+		case "foreign": return "Require lines of a module that is not part of httpd stand beside others; how 2.2 joined them cannot be told, 2.4 takes any of them.";
+		case "owner": return "2.2 asked mod_authz_owner before other modules, 2.4 takes any Require line.";
+		case "no-group-file": return "No AuthGroupFile is seen for `Require group`; with one, 2.2 let it decide alone, 2.4 takes any Require line.";
+		case "no-ldap-url": return "No AuthLDAPURL is seen for these Require lines of LDAP; with one, 2.2 let them decide alone, without it only the others counted; 2.4 takes any of them.";
+		case "lost-group-file": return "A section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it in 2.2, and keeps it in 2.4.";
+		case "dual": return "The rules for 2.4, in a guard of their own, do not say what those for 2.2 say.";
+		case "no-require": return "This answers 500 today, since an AuthType is in force without any Require; with the host rules turned into Require it would let requests in.";
+		case "containers": return "Old and new directives stand beside each other: mod_access_compat is asked first, then Require, and both have to agree.";
+		case "ssl": return "Under Satisfy Any a password can outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient, AuthzSVNAccessFile or an access handler; in 2.4 without mod_access_compat they always hold.";
+	}
+}
+const aboveIsUnclear = (above) => above.length === 0 ? "a section above it is not clear" : `${sectionsNamed(above)} above it ${above.length === 1 ? "is" : "are"} not clear`;
+const named$1 = (what, plans) => plans.length > 0 ? `${what}, ${sectionsNamed(plans)}` : what;
+/** A line for 2.4 that 2.2 reads already, and closes by. */
+function newWord({ require, unclear }) {
+	const line = require?.find((one) => isNewWord(one) && one.unclear !== void 0 && one.unclear === unclear);
+	return line && `2.2 knows no \`${textOf$3(line.at)}\` and lets nobody in by it: it answers 500, or asks for a password that suits nobody. 2.4 lets in whom it names, without a password. Take the line out to keep what 2.2 did, or keep it, and take out what it replaces, if these are to come in.`;
+}
+/** The forms that a person has to choose from. */
+function choices({ access, scope }, { kind }) {
+	if (kind !== "differs" && kind !== "unclear-above") return "";
+	const both = access.require && access.host;
+	const own = access.require || !access.host || access.host.named.size > 0 ? [] : render(access.host.other, "");
+	if (own.length > 0 && own.length <= 2 && own.every((line) => line.startsWith("Require "))) return `Write ${namesInCode(own)} where whom that lets in need not be asked for more; or \`AuthMerging And\` above it, which asks for all that is asked for there too, and keeps out whom the Require lines there keep out.`;
+	const repeat = scope.kind === "files" || scope.kind === "location" ? ", or repeat it inside each of them" : "";
+	return `Write ${both ? "either `<RequireAll>` with both, or the lines side by side" : "either `AuthMerging And` with what it says itself, or all of what must hold"}${repeat}.`;
+}
+// src/migrate/access/messages/messages.ts
 /** What is so in 2.4, and what to do: one or two sentences. */
 function messageOf(plan, others) {
 	if (plan.reason) return `${whyNot(plan, plan.reason, others)} ${choices(plan, plan.reason)}`.trim();
@@ -6413,7 +6183,7 @@ function whatIs(plan) {
 	if (saysForOldAlone(access)) return "2.4 does not read these rules, which are for 2.2 alone, and has none in their place; rules for 2.4 beside them say the same.";
 	if (plan.instead) return insteadIs(plan, plan.instead);
 	const names = oldNamesIn(access);
-	const old = listOf$1(names);
+	const old = namesInCode(names);
 	const known = names.every((name) => /^authz/i.test(name)) ? `2.4 has no ${old}` : `2.4 takes ${old} only with mod_access_compat`;
 	if (form.kind === "nothing" && plan.after.some(answersNothing)) return `${known}; an AuthType in force without any Require answers 500 as it does today, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
 	if (form.kind === "nothing") return `${known}; what this section inherits says the same, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
@@ -6446,11 +6216,6 @@ function insteadIs(plan, instead) {
 }
 /** A word of Require that 2.4 does not know, and 2.2 did. */
 const hasStrangeCase = ({ access }) => access.require?.some(({ at, keyword, quoted }) => !quoted && at.args[0]?.value !== keyword) ?? false;
-/** `Order`, `Allow` and `Deny` */
-function listOf$1(names) {
-	const quoted = names.map((name) => `\`${name}\``);
-	return quoted.length < 2 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)}`;
-}
 function remark({ access }) {
 	const order = access.lines.some(({ kind }) => kind === "order" || kind === "deny");
 	const host = access.host && atMethod(access.host, "*");
@@ -6465,73 +6230,6 @@ function inheritance({ form, access, after }) {
 	const own = asked.length > 0 ? new Set(access.require?.map((line) => line.at)) : void 0;
 	if (asked.some(({ from }) => from && !own?.has(from))) return "It repeats the users that it inherits, since in 2.4 a Require replaces all that stands above it.";
 	return !access.host && after.some((state) => state.host && atMethod(state.host, "*").key !== always.key) ? "It repeats the clients that it inherits, since in 2.4 a Require replaces all that stands above it." : void 0;
-}
-function whyNot(plan, reason, { plans, unclear }) {
-	const { access } = plan;
-	switch (reason.kind) {
-		case "unclear": return newWord(access) ?? `2.4 decides access by Require, but what this said in 2.2 cannot be told: it holds ${reason.what}.`;
-		case "unclear-above": return `2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since ${aboveIsUnclear(unclearAbove(plan, plans, unclear))}.`;
-		case "differs": return access.require ? `In 2.2 this joined the host rules of ${named$1("whatever section lies below it", joinedBy(plan, plans))}, which differ; in 2.4 its Require replaces them.` : `In 2.2 this kept the Require and Satisfy of ${named$1("whatever section lies below it", joinedBy(plan, plans))}, which differ; in 2.4 its Require replaces them.`;
-		case "overrides": return "Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused or did not read.";
-		case "other-override": return "2.4 reads another AllowOverride for this folder than 2.2 does, and takes Require here only if it has AuthConfig; add it there, and write the rules then.";
-		case "load-order": return "Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.";
-		case "two-group-files": return "Both AuthGroupFile and AuthDBMGroupFile are in force; 2.2 asked one of them, 2.4 asks the first for `Require group` and the second for `Require dbm-group`.";
-		case "foreign": return "Require lines of a module that is not part of httpd stand beside others; how 2.2 joined them cannot be told, 2.4 takes any of them.";
-		case "owner": return "2.2 asked mod_authz_owner before other modules, 2.4 takes any Require line.";
-		case "no-group-file": return "No AuthGroupFile is seen for `Require group`; with one, 2.2 let it decide alone, 2.4 takes any Require line.";
-		case "no-ldap-url": return "No AuthLDAPURL is seen for these Require lines of LDAP; with one, 2.2 let them decide alone, without it only the others counted; 2.4 takes any of them.";
-		case "lost-group-file": return "A section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it in 2.2, and keeps it in 2.4.";
-		case "dual": return "The rules for 2.4, in a guard of their own, do not say what those for 2.2 say.";
-		case "no-require": return "This answers 500 today, since an AuthType is in force without any Require; with the host rules turned into Require it would let requests in.";
-		case "containers": return "Old and new directives stand beside each other: mod_access_compat is asked first, then Require, and both have to agree.";
-		case "ssl": return "Under Satisfy Any a password can outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient, AuthzSVNAccessFile or an access handler; in 2.4 without mod_access_compat they always hold.";
-	}
-}
-const aboveIsUnclear = (above) => above.length === 0 ? "a section above it is not clear" : `${sectionsNamed(above)} above it ${above.length === 1 ? "is" : "are"} not clear`;
-const named$1 = (what, plans) => plans.length > 0 ? `${what}, ${sectionsNamed(plans)}` : what;
-/** A line for 2.4 that 2.2 reads already, and closes by. */
-function newWord({ require, unclear }) {
-	const line = require?.find((one) => isNewWord(one) && one.unclear !== void 0 && one.unclear === unclear);
-	return line && `2.2 knows no \`${textOf$3(line.at)}\` and lets nobody in by it: it answers 500, or asks for a password that suits nobody. 2.4 lets in whom it names, without a password. Take the line out to keep what 2.2 did, or keep it, and take out what it replaces, if these are to come in.`;
-}
-/** The forms that a person has to choose from. */
-function choices({ access, scope }, { kind }) {
-	if (kind !== "differs" && kind !== "unclear-above") return "";
-	const both = access.require && access.host;
-	const own = access.require || !access.host || access.host.named.size > 0 ? [] : render(access.host.other, "");
-	if (own.length > 0 && own.length <= mostLines && own.every((line) => line.startsWith("Require "))) return `Write ${listOf$1(own)} where whom that lets in need not be asked for more; or \`AuthMerging And\` above it, which asks for all that is asked for there too, and keeps out whom the Require lines there keep out.`;
-	const repeat = scope.kind === "files" || scope.kind === "location" ? ", or repeat it inside each of them" : "";
-	return `Write ${both ? "either `<RequireAll>` with both, or the lines side by side" : "either `AuthMerging And` with what it says itself, or all of what must hold"}${repeat}.`;
-}
-/** More lines than these are not named in a title. */
-const mostLines = 2;
-/** No title is longer: addresses come in lists of hundreds. */
-const mostCharacters = 100;
-/** What a fix of access rules writes, in a few words: `Write Require all granted`. Where it only removes: what goes. */
-function accessFixTitle(group, edits) {
-	const places = group.length > 1 ? `, in ${group.length} places at once` : "";
-	const lines = [...new Set(edits.flatMap(({ text }) => deciding$1(text)))];
-	return `${lines.length === 0 ? `Remove ${joined$1(namesIn(group))}` : `Write ${shortened(written(lines))}`}${places}`;
-}
-/** The lines that say who gets in; the tags around them go without saying. */
-const deciding$1 = (text) => text === "" ? [] : text.split("\n").map((line) => line.trim()).filter((line) => /^(Require|AuthMerging)\s/i.test(line));
-function written(lines) {
-	const more = lines.length - mostLines;
-	return joined$1(more > 0 ? [...lines.slice(0, mostLines), `${more} more`] : lines);
-}
-/** `a`, `a and b`, `a, b and c`. */
-const joined$1 = (words) => words.length < 2 ? words.join() : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-const shortened = (text) => text.length <= mostCharacters ? text : `${text.slice(0, mostCharacters).replace(/[\ud800-\udbff]$/, "")}…`;
-const oldNames = {
-	order: "Order",
-	allow: "Allow",
-	deny: "Deny",
-	satisfy: "Satisfy"
-};
-function namesIn(group) {
-	const kinds = new Set(group.flatMap(({ access }) => access.lines.map(({ kind }) => kind)));
-	const names = Object.entries(oldNames).flatMap(([kind, name]) => kinds.has(kind) ? name : []);
-	return names.length > 0 ? names : ["what 2.4 no longer has"];
 }
 // src/migrate/access/certainty/perl-code.ts
 /**
@@ -6620,7 +6318,7 @@ function isRightUnder(site, plan, above) {
 	if (!bases) return false;
 	const form = formOf(plan.access, bases, authorizers);
 	const after = bases.map((base) => inherit(base, plan.access, form.kind !== "nothing"));
-	return textOf$1(form) === textOf$1(plan.form) && reasonOf({
+	return textOf$2(form) === textOf$2(plan.form) && reasonOf({
 		...plan,
 		form,
 		bases,
@@ -6642,7 +6340,7 @@ function mayComeBefore(one, other) {
 	if (one.kind === "proxy" || other.kind === "proxy") return one.kind === "proxy" && /^(proxy|location)$/.test(other.kind);
 	return ranks[one.kind] <= ranks[other.kind];
 }
-const textOf$1 = (form) => form.kind === "tree" ? requireLines(form.authorization, "").join("\n") : `${form.kind} ${"merging" in form ? form.merging : ""}`;
+const textOf$2 = (form) => form.kind === "tree" ? requireLines(form.authorization, "").join("\n") : `${form.kind} ${"merging" in form ? form.merging : ""}`;
 /** More states than this are not worth trying. */
 const patience = 3e3;
 /** The states with host lines, Require lines and Satisfy of any of the others in the place of their own. */
@@ -6832,6 +6530,260 @@ function hasOpenLine(nodes, blocks) {
 		return node.kind === "section" && (isGuard(node) || /^limit/.test(node.key)) && hasOpenLine(node.children, blocks);
 	});
 }
+// src/base/disjoint-sets.ts
+function disjointSets() {
+	const leaders = /* @__PURE__ */ new Map();
+	const find = (item) => {
+		let top = item;
+		for (let next = leaders.get(top); next !== void 0; next = leaders.get(top)) top = next;
+		for (let at = item; at !== top;) {
+			const next = leaders.get(at);
+			leaders.set(at, top);
+			at = next;
+		}
+		return top;
+	};
+	const join = (a, b) => {
+		const [one, other] = [find(a), find(b)];
+		if (one !== other) leaders.set(one, other);
+	};
+	const groups = (items) => [...grouped(items, find).values()];
+	return {
+		join,
+		groups
+	};
+}
+// src/migrate/access/together/silent.ts
+/** The plans by what their host lines decide. Lines that let everybody in are left out: to lose them opens nothing. */
+function plansByHost(plans) {
+	const open = textOf$1({
+		named: /* @__PURE__ */ new Map(),
+		other: always
+	});
+	return groupedByEach(plans, ({ access }) => {
+		const host = access.host && textOf$1(access.host);
+		return host === void 0 || host === open ? [] : [anyHost, host];
+	});
+}
+const anyHost = "any";
+/** What the host lines decide that a plan's section meets, as `plansByHost` has it. */
+function hostsBefore(plan) {
+	const { bases } = plan;
+	if (standsOn24(plan) || bases.some(({ unclear }) => unclear)) return [anyHost];
+	return [...new Set(bases.flatMap(({ host }) => host ? [textOf$1(host)] : []))];
+}
+function textOf$1({ named, other }) {
+	return [...[...named].flatMap(([name, { key }]) => key === other.key ? [] : `${name}=${key}`).sort(), other.key].join(";");
+}
+/** Nothing in it stops a 2.4 from starting; or what does will go, and no host lines of its own stay old for sure. */
+const isSilent = (plan) => standsOn24(plan) || (plan.access.require !== void 0 || plan.access.containers.length > 0) && plan.access.lines.every((line) => !isOld(line) || plan.reason && (line.kind === "authoritative" || line.within.some(isGuard)));
+/** Whether it has rules for 2.4 that let in by themselves as long as nothing is changed. */
+const standsOn24 = ({ instead, reason }) => instead?.kind === "rules" || reason?.kind === "dual";
+// src/migrate/access/together/ties.ts
+/** @returns what tells how two plans of a group are tied; undefined where others stand between them */
+function tiesIn(group) {
+	const all = bonds(group, group.filter(({ reason }) => reason !== void 0)).map((bond) => ({
+		...bond,
+		of: new Set(bond.of),
+		with: new Set(bond.with)
+	}));
+	const closing = plansByHost(group);
+	const isBelow = (plan, other) => isSilent(plan) && mayLieAbove(other.scope, plan.scope) && hostsBefore(plan).some((host) => closing.get(host)?.includes(other));
+	return (one, other) => {
+		for (const [plan, second] of [[one, other], [other, one]]) {
+			const bond = all.find((bond) => bond.of.has(plan) && bond.with.has(second) && bond.when(plan, second));
+			if (bond) return {
+				kind: bond.kind,
+				of: plan
+			};
+			if (isBelow(plan, second)) return {
+				kind: "silent",
+				of: plan
+			};
+		}
+		return one.repeats.length > 0 && other.repeats.length > 0 ? {
+			kind: "repeats",
+			of: one
+		} : void 0;
+	};
+}
+/** All that binds some of these to others. */
+const bonds = (moving, unsolved) => [
+	{
+		kind: "any",
+		of: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
+		with: moving,
+		when: (plan, other) => mayMeet(plan.scope, other.scope) && (!staysOld(other) || staysOld(plan) || other.access.authz !== void 0) && (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope))
+	},
+	{
+		kind: "all",
+		of: moving.filter((plan) => staysOld(plan) && saysAll(plan)),
+		with: moving,
+		when: (plan, other) => other.after.some(isAnyInForce) && mayLieAbove(other.scope, plan.scope)
+	},
+	{
+		kind: "no-require",
+		of: unsolved.filter(({ reason, after }) => reason?.kind === "no-require" || after.some(lacksRequire)),
+		with: moving,
+		when: (plan, other) => mayLieAbove(other.scope, plan.scope)
+	},
+	{
+		kind: "last-word",
+		of: moving.filter((plan) => lastWordsOf(plan).length > 0),
+		with: moving,
+		when: (plan, other) => lastWordsOf(plan).includes(other.scope)
+	},
+	{
+		kind: "counts-on",
+		of: moving.filter(reliesOnOthers),
+		with: unsolved,
+		when: (plan, other) => other.order < plan.order && mayMeet(plan.scope, other.scope)
+	},
+	{
+		kind: "copies",
+		of: moving.filter(({ scope, repeats }) => scope.kind === "files" && repeats.some(({ folder }) => folder)),
+		with: unsolved.filter(({ scope }) => scope.kind === "files"),
+		when: (plan, other) => shareServer(plan.scope, other.scope)
+	}
+];
+/**
+* Whether a section with Satisfy Any lets everybody in by host lines of its own, whatever stands above it. Then nothing that
+* comes before it has to change with it: unchanged, mod_access_compat asks these lines alone and they please anybody, as in
+* 2.2; changed, it says `Require all granted`, and old lines above it close only more. What comes after it inherits its
+* Satisfy Any from mod_access_compat, which a Require of its own does not end, and so goes with it.
+*/
+function isOpenToAll({ access: { host, satisfy, unclear }, after }) {
+	const isForAll = ({ any, methods }) => any && methods === everyMethod;
+	return host?.named.size === 0 && host.other.key === always.key && satisfy.every(isForAll) && unclear === void 0 && after.every(({ ssl }) => !ssl);
+}
+/**
+* Whether a section asks for both, its host lines and the Require that it inherits: by Satisfy All, and on 2.4 with
+* mod_access_compat by any lines of that module, whose record is replaced as a whole.
+*/
+function saysAll({ access }) {
+	const { authz, require, satisfy, host, unclear } = access;
+	if (!authz) return !require && satisfy.some(({ any }) => !any);
+	if (authz.tree && !authz.merging && !unclear) return false;
+	return (host !== void 0 || satisfy.length > 0 || unclear !== void 0) && !satisfy.some(({ any, methods }) => any && methods === everyMethod);
+}
+const lacksRequire = ({ authType, authz }) => authType && authz === null;
+const reliesOnOthers = ({ form }) => form.kind === "nothing" || form.kind === "as-written" && form.merging !== void 0 || form.kind === "tree" && form.authorization.merging !== void 0;
+const staysOld = ({ reason, access }) => reason !== void 0 && access.lines.some(isOld);
+// src/migrate/access/together/together.ts
+/**
+* Scopes that have to change at once, because with one of them changed and another not, a server would let in requests
+* that it refused:
+* a section without any old line, whose meaning the sections above it change, goes with these; and on a server that still
+* has mod_access_compat, Satisfy Any in a section that is not changed lets in whoever the changed sections around it do.
+*/
+function together$1(plans) {
+	const moving = plans.filter(changes$1);
+	const unsolved = moving.filter(({ reason }) => reason !== void 0);
+	const sets = disjointSets();
+	for (const { of, with: others, when } of bonds(moving, unsolved)) joinPairs(sets, of, others, when);
+	joinSilent(sets, moving);
+	joinAll(sets, moving.filter(({ repeats }) => repeats.length > 0));
+	return sets.groups(moving);
+}
+function joinPairs(sets, some, others, when) {
+	if (some.length * others.length > 4e6) for (const plan of [...some, ...others]) sets.join(plan, others[0] ?? plan);
+	else for (const plan of some) for (const other of others) if (other !== plan && when(plan, other)) sets.join(plan, other);
+}
+/**
+* The edits of a group that may be made without the others. A section without any old line then asks for all that 2.2 asked
+* for, and the old lines above it, which mod_access_compat still reads, are asked too: without Satisfy Any nobody gets in
+* who did not before.
+*/
+function closingEdits(group, guards) {
+	if (!group.every(({ access, after, repeats, reason, instead }) => reason === void 0 && !instead && repeats.length === 0 && access.satisfy.length === 0 && !after.some(isAnyInForce))) return [];
+	return group.filter((plan) => isSilent(plan) && plan.overrides.length === 0 && plan.scope.kind !== "pattern").flatMap((plan) => editsOf(plan, guards));
+}
+/** A section without any old line goes with those above it whose host lines it meets. */
+function joinSilent(sets, moving) {
+	const silent = moving.filter(isSilent);
+	if (silent.length === 0) return;
+	const closing = plansByHost(moving);
+	for (const [host, plans] of groupedByEach(silent, hostsBefore)) joinThoseAbove(sets, plans, closing.get(host) ?? []);
+}
+/** Join each plan with those of the others that may lie above it. */
+function joinThoseAbove(sets, plans, others) {
+	if (others.length === 0) return;
+	const isPlaced = ({ scope }) => isOneFolder(scope);
+	const placed = plans.filter(isPlaced);
+	const loose = plans.filter((plan) => !isPlaced(plan));
+	if (loose.length > 0) joinAll(sets, [...loose, ...others]);
+	const anywhere = others.filter((other) => !isPlaced(other));
+	if (anywhere.length > 0 && placed.length > 0) joinAll(sets, [...anywhere, ...placed]);
+	const byFolder = grouped(others.filter(isPlaced), ({ scope }) => segmentsOf$1(scope.path).join("/"));
+	for (const plan of placed) {
+		const names = segmentsOf$1(plan.scope.path);
+		for (let depth = 0; depth <= names.length; depth++) for (const other of byFolder.get(names.slice(0, depth).join("/")) ?? []) sets.join(plan, other);
+	}
+}
+function joinAll(sets, [first, ...rest]) {
+	if (first) for (const plan of rest) sets.join(plan, first);
+}
+/** Whether the plan asks for a change, or should. */
+const changes$1 = ({ scope, form, access, reason, repeats, instead }) => reason !== void 0 || instead !== void 0 || repeats.length > 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some((line) => isOld(line) || line.kind === "require" && isForOldAlone$1(line));
+/** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
+const hasEnd = ({ kind, path }) => kind === "pattern" && withoutEnd(path) !== path;
+// src/migrate/access/guards/both.ts
+/** The new lines in a guard for 2.4 and the old ones in one for 2.2; undefined where `whyNotBoth` says why. */
+function bothEdits(plan) {
+	const { access, form, instead } = plan;
+	if (instead && plan.repeats.length > 0) return void 0;
+	if (instead) return [...overrideEdits(plan), ...insteadEdits(plan, instead, "    ", "keep-22")];
+	if (whyNotBoth(plan)) return void 0;
+	const lines = access.lines.filter((line) => isOld(line) || line.kind === "require");
+	const [first, ...rest] = lines;
+	const unit = "    ";
+	const now = newLines(plan, unit);
+	const allow = form.kind === "tree" ? overrideEdits(plan) : [];
+	if (!first) return now.length > 0 ? [...allow, ...openEdits(plan, guarded$2("mod_authz_core.c", now, unit))] : [];
+	const text = [...guarded$2("mod_authz_core.c", now, unit), ...guarded$2("!mod_authz_core.c", withLimits(lines, unit), unit)];
+	if (lines.every(({ within }) => within.length === 0)) return [
+		...allow,
+		replaceLine(first.at, text),
+		...rest.map(({ at }) => removeLine(at))
+	];
+	return [
+		...allow,
+		insertBefore(first.within[0] ?? first.at, text),
+		...remove$1(lines)
+	];
+}
+/** Why no fix writes the lines for both versions: a sentence. */
+function whyNotBoth({ scope, access, form, repeats, lists }) {
+	const guard = access.lines.flatMap(({ within }) => within.filter(isGuard))[0];
+	if (guard) {
+		const words = guard.args.map(({ value }) => ` ${value}`).join("");
+		return `Lines in \`<${guard.name.value}${words}>\` are not kept for 2.2; write the lines for 2.4 into a guard beside them by hand.`;
+	}
+	if (access.lines.some((line) => textOfLine(line).endsWith("\\"))) return "A line that ends in a backslash is not kept for 2.2, since 2.4 would join the next one to it; write both by hand.";
+	if (form.kind === "none" || repeats.length > 0 || hasEnd(scope)) return "The lines for 2.2 are not kept here, since 2.4 needs more sections than 2.2 had; write both by hand.";
+	if (lists) return "The lines for 2.2 are not kept here, since 2.2 has no AllowOverrideList; write both by hand.";
+}
+/** The guarded rules for 2.2 that stand beside guarded rules for 2.4, and the edits that leave only the latter. */
+function* guardPairs(site) {
+	for (const file of site.files) {
+		if (!/<if/i.test(file.text)) continue;
+		for (const node of walk(file.children)) {
+			if (node.kind !== "section" || !isFor(node, "old")) continue;
+			const other = siblings(node).find((near) => near.kind === "section" && isFor(near, "new"));
+			if (other && node.close && other.close) yield {
+				at: node,
+				other,
+				edits: [removeSection(node), ...unwrap(other)]
+			};
+		}
+	}
+}
+function isFor(section, version) {
+	if (!isGuard(section) || section.readings || !holdsAccess(section)) return false;
+	const readings = [readingOf(section, "2.2"), readingOf(section, "2.4")];
+	return version === "old" ? readings.join() === "always,never" : readings.join() === "never,always";
+}
+const holdsAccess = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "section" && holdsAccess(node));
 // src/models/steady-variables.ts
 /**
 * Whether an environment variable is the same, when access is checked, for a request and for the subrequests and internal
@@ -7109,12 +7061,12 @@ function whyUnasked(site, plan, whole) {
 		const owner = leavesOf(condition).find(({ provider }) => /file-(owner|group)$/.test(provider));
 		if (owner) return {
 			kind: "owner",
-			at: lineOf$1(owner) ?? first.at
+			at: lineOf(owner) ?? first.at
 		};
 		const variable = unsteadyIn(site, condition);
 		if (variable) return {
 			kind: "variable",
-			at: lineOf$1(variable) ?? first.at
+			at: lineOf(variable) ?? first.at
 		};
 	}
 }
@@ -7134,7 +7086,7 @@ function unsteadyIn(site, condition) {
 	if (leaf.words === "REDIRECT_STATUS" && condition.kind === "leaf") return void 0;
 	return isSteady(site, leaf.words) ? void 0 : leaf;
 }
-const lineOf$1 = ({ from }) => from;
+const lineOf = ({ from }) => from;
 /**
 * Whether 2.2 asked again at all: it did for another folder, and for another URL or name in the same where a `<Location>` or
 * `<Files>` section applies to both. Something has to make such requests: the index of a folder always does.
@@ -7163,6 +7115,33 @@ function mayDiffer(site) {
 	if (site.says(...elsewhere, ...handlers)) return true;
 	const says = (name, word) => site.directives(name).some((line) => line.args.some(({ value }) => word.test(value)));
 	return says("Options", /includes|execcgi|^\+?all$/i) || says("DirectoryIndex", /\//);
+}
+// src/migrate/access/messages/fix-title.ts
+/** No title is longer: addresses come in lists of hundreds. */
+const mostCharacters = 100;
+/** What a fix of access rules writes, in a few words: `Write Require all granted`. Where it only removes: what goes. */
+function accessFixTitle(group, edits) {
+	const places = group.length > 1 ? `, in ${group.length} places at once` : "";
+	const lines = [...new Set(edits.flatMap(({ text }) => deciding$1(text)))];
+	return `${lines.length === 0 ? `Remove ${joinedByAnd(namesIn(group))}` : `Write ${shortened(written(lines))}`}${places}`;
+}
+/** The lines that say who gets in; the tags around them go without saying. */
+const deciding$1 = (text) => text === "" ? [] : text.split("\n").map((line) => line.trim()).filter((line) => /^(Require|AuthMerging)\s/i.test(line));
+function written(lines) {
+	const more = lines.length - 2;
+	return joinedByAnd(more > 0 ? [...lines.slice(0, 2), `${more} more`] : lines);
+}
+const shortened = (text) => text.length <= mostCharacters ? text : `${text.slice(0, mostCharacters).replace(/[\ud800-\udbff]$/, "")}…`;
+const oldNames = {
+	order: "Order",
+	allow: "Allow",
+	deny: "Deny",
+	satisfy: "Satisfy"
+};
+function namesIn(group) {
+	const kinds = new Set(group.flatMap(({ access }) => access.lines.map(({ kind }) => kind)));
+	const names = Object.entries(oldNames).flatMap(([kind, name]) => kinds.has(kind) ? name : []);
+	return names.length > 0 ? names : ["what 2.4 no longer has"];
 }
 // src/migrate/access/fix.ts
 /** The edits of a group; undefined where a person has to decide. */
@@ -7242,7 +7221,7 @@ function patternsOf({ site, choices: { deadAllow }, group }) {
 	const patterns = decidingPatterns(site, deadAllow).filter(({ plan }) => plan && group.includes(plan));
 	if (patterns.length === 0) return {};
 	const servers = serversOn22(site);
-	const edits = servers.filter(({ files }) => patterns.some(({ at }) => files.has(at.file))).map((server) => patternEdit(site, server, deadAllow));
+	const edits = servers.filter(({ files }) => patterns.some(({ at }) => files.has(at.file))).map((server) => patternEdit$1(site, server, deadAllow));
 	if (patterns.every(({ at }) => servers.some(({ files }) => files.has(at.file))) && edits.every((edit) => edit !== void 0)) return { edits };
 	return { lacking: `2.4 is told ${optionLines$1(patterns).map((line) => `\`${line}\``).join(" and ")}, without which the patterns here match other requests.` };
 }
@@ -7254,6 +7233,31 @@ const textOfEdits = (edits) => JSON.stringify(edits.map(({ file, start, end, tex
 	end,
 	text
 ]).sort());
+// src/migrate/access/guards/old-on-24.ts
+/** Lines of mod_access_compat that 2.4 alone reads, where nothing loads that module: 2.4 does not start, one finding for each guard. */
+function* oldLinesOn24(site) {
+	if (site.from === "2.4" || site.loads("mod_access_compat")) return;
+	const lines = site.directives("Order", "Allow", "Deny", "Satisfy").filter((line) => isReadOn24Alone(site, line));
+	for (const [guard, [at]] of grouped(lines, innermostGuard)) if (guard && at) yield {
+		at,
+		severity: "error",
+		message: messageFor(at, guard, "reads")
+	};
+}
+/** The same for a section in a guard for a module that 2.4 may have: a line that it would not start with. */
+function oldLineIn(site, { nodes }) {
+	if (site.from === "2.4" || site.loads("mod_access_compat")) return void 0;
+	const at = [...commandsUnder(nodes)].find((node) => node.kind === "directive" && /^(order|allow|deny|satisfy)$/.test(node.key));
+	const guard = at && innermostGuard(at);
+	if (!guard || isReadOn24Alone(site, at) || !mayBeReadOn24Alone(site, at)) return void 0;
+	return {
+		at,
+		severity: "error",
+		message: messageFor(at, guard, "may read")
+	};
+}
+const messageFor = (at, guard, reads) => `2.4 alone ${reads} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, and takes \`${at.name.value}\` only with mod_access_compat; write it as Require, or take it out.`;
+const innermostGuard = (line) => [...ancestors(line)].find(isGuard);
 // src/migrate/access/define-states.ts
 /** So many names have no more states than a person would write forms for. */
 const mostNames = 2;
@@ -7427,31 +7431,35 @@ const guardedBy = (word, lines, unit) => lines.length > 0 ? [
 	...lines.map((line) => unit + line),
 	"</IfDefine>"
 ] : [];
-// src/migrate/access/old-on-24.ts
-/** Lines of mod_access_compat that 2.4 alone reads, where nothing loads that module: 2.4 does not start, one finding for each guard. */
-function* oldLinesOn24(site) {
-	if (site.from === "2.4" || site.loads("mod_access_compat")) return;
-	const lines = site.directives("Order", "Allow", "Deny", "Satisfy").filter((line) => isReadOn24Alone(site, line));
-	for (const [guard, [at]] of grouped(lines, innermostGuard)) if (guard && at) yield {
-		at,
-		severity: "error",
-		message: messageFor(at, guard, "reads")
-	};
+// src/migrate/access/together/ways.ts
+/** More sections than these are not searched for ways. */
+const mostSearched = 300;
+/** The way of each section of a group that changes at once to the nearest that a person must decide. */
+function waysIn(group) {
+	const culprits = group.filter(({ reason }) => reason);
+	if (culprits.length === 0 || group.length > mostSearched) return /* @__PURE__ */ new Map();
+	const tieOf = tiesIn(group);
+	const ways = /* @__PURE__ */ new Map();
+	const left = new Set(group.filter(({ reason }) => !reason));
+	const found = [...culprits];
+	for (const next of found) for (const plan of left) {
+		const tie = tieOf(plan, next);
+		if (!tie) continue;
+		const way = ways.get(next);
+		ways.set(plan, way ? {
+			to: way.to,
+			by: [next, ...way.by],
+			tie: void 0
+		} : {
+			to: next,
+			by: [],
+			tie
+		});
+		left.delete(plan);
+		found.push(plan);
+	}
+	return ways;
 }
-/** The same for a section in a guard for a module that 2.4 may have: a line that it would not start with. */
-function oldLineIn(site, { nodes }) {
-	if (site.from === "2.4" || site.loads("mod_access_compat")) return void 0;
-	const at = [...commandsUnder(nodes)].find((node) => node.kind === "directive" && /^(order|allow|deny|satisfy)$/.test(node.key));
-	const guard = at && innermostGuard(at);
-	if (!guard || isReadOn24Alone(site, at) || !mayBeReadOn24Alone(site, at)) return void 0;
-	return {
-		at,
-		severity: "error",
-		message: messageFor(at, guard, "may read")
-	};
-}
-const messageFor = (at, guard, reads) => `2.4 alone ${reads} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, and takes \`${at.name.value}\` only with mod_access_compat; write it as Require, or take it out.`;
-const innermostGuard = (line) => [...ancestors(line)].find(isGuard);
 // src/migrate/access/unknown-today.ts
 /**
 * What is to be said of sections that 2.2 keeps closed since it does not know their Require: one finding for each file, without
@@ -7866,14 +7874,13 @@ function hitFor(site, server, unasked, edits) {
 	};
 }
 function consequence({ kind, at }) {
-	const line = at.file.text.slice(0, at.start).split("\n").length;
-	const place = `${at.file.path}:${line}`;
+	const place = fileAndLine(at);
 	switch (kind) {
 		case "method": return `so that what is kept from GET alone (${place}) is given to other methods`;
-		case "variable": return `so that a variable which changes in between (\`${joined$2(at.file.text, at)}\`, ${place}) has no effect`;
-		case "owner": return `so that the owner of another file counts (\`${joined$2(at.file.text, at)}\`, ${place})`;
+		case "variable": return `so that a variable which changes in between (\`${joined$1(at.file.text, at)}\`, ${place}) has no effect`;
+		case "owner": return `so that the owner of another file counts (\`${joined$1(at.file.text, at)}\`, ${place})`;
 		case "expression": return `so that the URL in SSLRequire (${place}) is that of the first request`;
-		case "page": return `so that who is refused sees the page that was refused too (\`${joined$2(at.file.text, at)}\`, ${place})`;
+		case "page": return `so that who is refused sees the page that was refused too (\`${joined$1(at.file.text, at)}\`, ${place})`;
 	}
 }
 // src/models/type-filters.ts
@@ -9705,7 +9712,7 @@ It is said once, at the main file. Lines behind a guard may be there for an old 
 		const lines = linesOfOldHttpd(site);
 		const at = mainFile(site)?.at ?? lines[0];
 		if (!at || lines.length === 0) return;
-		const named = firstOfEach(lines).map((line) => `${nameOf$6(line)} in ${line.file.path} line ${numberOf(line)}`);
+		const named = firstOfEach(lines).map((line) => `${nameOf$6(line)} in ${line.file.path} line ${lineOf$1(line)}`);
 		yield {
 			at,
 			concerns: "server",
@@ -9715,7 +9722,6 @@ It is said once, at the main file. Lines behind a guard may be there for an old 
 };
 const firstOfEach = (lines) => lines.filter((line, index) => lines.findIndex((other) => nameOf$6(other).toLowerCase() === nameOf$6(line).toLowerCase()) === index);
 const nameOf$6 = ({ key, name, args }) => key === "loadmodule" ? `LoadModule ${args[0]?.value}` : name.value;
-const numberOf = ({ file, name }) => file.text.slice(0, name.start).split("\n").length;
 // src/httpd/piped-log.ts
 /**
 * Whether a log that is piped to a program needs the shell that 2.2 started it with and 2.4 leaves out. 2.4 cuts the
@@ -10285,10 +10291,9 @@ function accessIn(file) {
 function* laterSections(site) {
 	for (const { section, main } of sectionsAfterMain(site)) yield {
 		at: section,
-		message: `Red Hat's 2.4 reads conf.d behind the sections of httpd.conf, 2.2 read it before them: what this ${`<${section.name.value} ${section.args.map(({ value }) => value).join(" ")}>`} says of who is let in now counts over line ${lineOf(main)} of ${main.file.path}; make one section of the two.`
+		message: `Red Hat's 2.4 reads conf.d behind the sections of httpd.conf, 2.2 read it before them: what this ${`<${section.name.value} ${section.args.map(({ value }) => value).join(" ")}>`} says of who is let in now counts over line ${lineOf$1(main)} of ${main.file.path}; make one section of the two.`
 	};
 }
-const lineOf = ({ file, start }) => file.text.slice(0, start).split("\n").length;
 // src/migrate/rules/double-backslash-eol.ts
 const doubleBackslashEol = {
 	id: "double-backslash-eol",
@@ -11202,7 +11207,7 @@ function widened(site) {
 	return site.complete && !wakes ? safeFix(title, ...edits) : reviewFix(title, wakesNone, ...edits);
 }
 const wakesNone = "No .htaccess file says what 2.2 refused for lack of AuthConfig.";
-// ../../../work/main/node_modules/leven/index.js
+// node_modules/leven/index.js
 const array = [];
 const characterCodeCache = [];
 function leven(first, second, options) {
@@ -12123,7 +12128,7 @@ const handlers = {
 	"server-parsed": "mod_include",
 	"text/x-server-parsed-html": "mod_include"
 };
-// src/migrate/access/turned-guards.ts
+// src/migrate/access/guards/turned-guards.ts
 /**
 * A guard with access rules in it that comes out the other way once 2.4 loads a module which 2.2 did not. What stands in a guard
 * for a module that is new in 2.4 is meant for 2.4.
@@ -12140,8 +12145,7 @@ function guardTurned(site, module) {
 /** What must be true for a fix that loads the module. */
 function turnedGuard(guard) {
 	const word = guard.args[0]?.value ?? "";
-	const line = guard.file.text.slice(0, guard.start).split("\n").length;
-	return `2.4 with this module ${word.startsWith("!") ? "no longer reads" : "reads"} the access rules in \`<IfModule ${word}>\` (${guard.file.path}:${line}), and that is as it should be.`;
+	return `2.4 with this module ${word.startsWith("!") ? "no longer reads" : "reads"} the access rules in \`<IfModule ${word}>\` (${fileAndLine(guard)}), and that is as it should be.`;
 }
 // src/models/balancers.ts
 /**
@@ -12657,8 +12661,7 @@ function unlessForgotten(site, server, name, { title, edit }) {
 	return isWhole(site, server) ? safeFix(title, edit) : reviewFix(title, unseenAssumption(name), edit);
 }
 function inWords(line) {
-	const number = line.file.text.slice(0, line.start).split("\n").length;
-	return `\`${joined$2(line.file.text, line)}\` (${line.file.path}:${number})`;
+	return `\`${joined$1(line.file.text, line)}\` (${fileAndLine(line)})`;
 }
 // src/migrate/rules/no-allow-override.ts
 const noAllowOverride = {
@@ -14093,7 +14096,7 @@ const remove = (at) => safeFix("Remove RewriteLogLevel", removeLine(at));
 * word, and no other backslash means anything. Undefined where a word is missing.
 */
 function rewriteWords(node) {
-	const line = joined$2(node.file.text, {
+	const line = joined$1(node.file.text, {
 		start: node.name.end,
 		end: node.end
 	});

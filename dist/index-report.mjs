@@ -1,4 +1,4 @@
-import { O as siteOf, a as counted, c as isWorkLeft, d as withCommas, f as lineNumber, h as isAvailable, i as fingerprintsOf, j as signOf24, l as resolutionOf, m as positionsIn, n as sentencesOf, o as filesIn, p as lineStarts, r as bySameMessage, s as findingsByFile, t as diagnosticsOf, tt as grouped, u as summaryOf, x as siteParts, y as unseenAccess } from "./index-diagnostics.mjs";
+import { A as siteOf, C as siteParts, N as signOf24, _ as fileAndLine, a as counted, c as isWorkLeft, d as withCommas, f as lineNumber, h as isAvailable, i as fingerprintsOf, l as resolutionOf, m as positionsIn, n as sentencesOf, o as filesIn, p as lineStarts, r as bySameMessage, rt as grouped, s as findingsByFile, t as diagnosticsOf, u as summaryOf, x as unseenAccess } from "./index-diagnostics.mjs";
 import { n as linesOf, t as lineChanges } from "./index-line-changes.mjs";
 import { o as sourceOf } from "./index-tree.mjs";
 import { d as parseAgain } from "./index-literal.mjs";
@@ -71,7 +71,7 @@ const section = (items, bullet) => items.length === 0 ? "" : `### Before you sta
 /** What is to be done, in one paragraph with a line ending. */
 function checklistEntry({ what, why, see, places }) {
 	const each = [...new Map(places.map((place) => [`${place.file.path} ${place.name.start}`, place])).values()];
-	const named = each.slice(0, mostPlaces).map(({ file, name }) => code(`${file.path}:${positionsIn(file).at(name.start).line}`));
+	const named = each.slice(0, mostPlaces).map((place) => code(fileAndLine(place)));
 	const more = each.length > mostPlaces ? ` and ${each.length - mostPlaces} more` : "";
 	return `${prose(what)} ${prose(why)} ([manual](${see}))${named.length ? `  \n  ${named.join(", ")}${more}` : ""}\n`;
 }
@@ -293,9 +293,8 @@ function takenFor(report) {
 }
 function takenBy(signs, parts) {
 	const places = signs.map((sign) => {
-		const { file, name, args } = sign;
-		const words = [name.value, ...args.slice(0, 1).map(({ value }) => value)].join(" ");
-		return `${file.path}:${positionsIn(file).at(sign.start).line} (${words.slice(0, 60)})`;
+		const words = [sign.name.value, ...sign.args.slice(0, 1).map(({ value }) => value)].join(" ");
+		return `${fileAndLine(sign)} (${words.slice(0, 60)})`;
 	});
 	const what = signs.length < parts ? "A part of it" : "It";
 	const more = places.length > 3 ? ` and ${places.length - 3} more` : "";
