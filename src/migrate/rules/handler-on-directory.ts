@@ -16,7 +16,7 @@ index file first, and if there is one the handler gets that file instead of the 
 
 Whether there are index files cannot be seen here, so nothing is changed. If there are, and the handler is to have the
 folder, say \`DirectoryCheckHandler On\` (2.4.8 or later) beside the SetHandler. It is said of a SetHandler for a
-\`<Directory>\`, for a whole server or for \`<Location "/">\`; other locations are seldom folders, and \`<Files>\` never are. A folder that WebDAV serves is one for sure: there the line is
+\`<Directory>\`, for a whole server or for \`<Location "/">\`; other locations are seldom folders, and \`<Files>\` never are. In a \`.htaccess\` file it is said of cgi-script alone: others stand there to keep handlers away from uploads. A folder that WebDAV serves is one for sure: there the line is
 offered for review.`,
   *check(site) {
     if (site.from === '2.4' || site.says('DirectoryCheckHandler')) return
@@ -32,7 +32,7 @@ offered for review.`,
     }
     for (const at of site.directives('SetHandler')) {
       const handler = at.args[0]?.value ?? ''
-      if (/^(none|server-status|server-info|default-handler)$/i.test(handler) || !isForFolders(site, at)) continue
+      if (/^(none|server-status|server-info)$/i.test(handler) || !isForFolders(site, at)) continue
       yield {
         at,
         message: `2.4 serves the index file of a folder, if there is one, where 2.2 gave the folder to the handler ${handler}; add DirectoryCheckHandler On to keep that.`,
@@ -43,9 +43,12 @@ offered for review.`,
 
 const later = '2.4 is 2.4.8 or later and has mod_dir, and only WebDAV is meant to answer for these folders.'
 
-/** Whether folders are among what the line applies to. A .htaccess file says it to keep handlers away from uploads. */
+/**
+ * Whether folders are among what the line applies to. A .htaccess file says it to keep handlers away from uploads, unless it
+ * has scripts run.
+ */
 const isForFolders = (site: Site, at: Directive): boolean =>
-  !isHtaccess(at.file) &&
+  (!isHtaccess(at.file) || at.args[0]?.value.toLowerCase() === 'cgi-script') &&
   site.enclosing(at).some((sections) =>
     sections.every(({ key, args }) => {
       if (key === 'location') return args.length === 1 && args[0]?.value === '/'

@@ -53,6 +53,7 @@ import { filterUnknownProvider } from './filter-unknown-provider.js'
 import { filterprovider } from './filterprovider.js'
 import { foreignMpm } from './foreign-mpm.js'
 import { handlerOnDirectory } from './handler-on-directory.js'
+import { headerContentType } from './header-content-type.js'
 import { headerNameUnderscore } from './header-name-underscore.js'
 import { headernameTwice } from './headername-twice.js'
 import { htaccessGuardedRequire } from './htaccess-guarded-require.js'
@@ -74,6 +75,7 @@ import { memCacheDirectives } from './mem-cache-directives.js'
 import { misnamedModuleGuard } from './misnamed-module-guard.js'
 import { missingModules } from './missing-modules.js'
 import { nameVirtualHost } from './name-virtual-host.js'
+import { newDirectiveInHtaccess } from './new-directive-in-htaccess.js'
 import { noAllowOverride } from './no-allow-override.js'
 import { noCacheDirLevels } from './no-cache-dir-levels.js'
 import { noDefaultType } from './no-default-type.js'
@@ -173,6 +175,7 @@ export const everyRule: readonly Rule[] = [
   filterprovider,
   foreignMpm,
   handlerOnDirectory,
+  headerContentType,
   headerNameUnderscore,
   headernameTwice,
   htaccessGuardedRequire,
@@ -194,6 +197,7 @@ export const everyRule: readonly Rule[] = [
   misnamedModuleGuard,
   missingModules,
   nameVirtualHost,
+  newDirectiveInHtaccess,
   noAllowOverride,
   noCacheDirLevels,
   noDefaultType,

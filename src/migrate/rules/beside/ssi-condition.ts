@@ -1,6 +1,9 @@
 import { replace, reviewFix, safeFix } from '../../../edit/edit.js'
 import { translate } from '../../../models/beside/ssi-expression.js'
+import { contentOf, firstUncovered } from '../../../models/content.js'
 import { pagesOf, statementsIn } from '../../../site/beside/file.js'
+import { isConditional } from '../../../site/context.js'
+import { serversOn22 } from '../../../site/server-level.js'
 import type { Site } from '../../../site/site.js'
 import { type Directive, sourceOf, type Word } from '../../../syntax/tree.js'
 import type { Hit, Rule } from '../../rule.js'
@@ -43,6 +46,7 @@ const isServerSeen = (site: Site): boolean => site.complete && site.says('Listen
 /** Whether a page may be looked through: not if all is known, and that is done by what names end in, others than its own. */
 function mayBeParsed(site: Site, path: string): boolean {
   if (!isServerSeen(site)) return true
+  if (!allowsIncludes(site)) return false
   const [, ...endings] = path.replace(/^.*\//, '').toLowerCase().split('.')
   return parsing(site).some(
     ({ key, args }) =>
@@ -50,6 +54,23 @@ function mayBeParsed(site: Site, path: string): boolean {
       args.slice(1).some(({ value }) => endings.includes(value.replace(/^\./, '').toLowerCase())),
   )
 }
+
+/** Whether Options may allow includes anywhere: a line does, or a folder has none, for which 2.2 allowed all but MultiViews. */
+const allowsIncludes = (site: Site): boolean =>
+  site
+    .directives('Options')
+    .some(({ args }) =>
+      args.some(
+        ({ value }) => !/^-|^[+]?(none|indexes|execcgi|followsymlinks|symlinksifownermatch|multiviews)$/i.test(value),
+      ),
+    ) ||
+  serversOn22(site).some((server) => firstUncovered(site, contentOf(site, server), plainOptions(site)) !== undefined)
+
+/** Words without a sign forget what was inherited. */
+const plainOptions = (site: Site): readonly Directive[] =>
+  site
+    .directives('Options')
+    .filter((line) => line.args.some(({ value }) => !/^[+-]/.test(value)) && !isConditional(site, line))
 
 /**
  * The lines that have pages looked through (mod_include.c: the filter, the handler of old, XBitHack). Options Includes alone
