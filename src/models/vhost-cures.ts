@@ -1,5 +1,7 @@
+import type { Site } from '../site/site.js'
+import { isHalfWritten, versionInWords } from '../site/version-in-words.js'
 import { isLiteral } from '../syntax/literal.js'
-import { ancestors } from '../syntax/tree.js'
+import { ancestors, type Directive } from '../syntax/tree.js'
 import { type Arrival, reachable, type Selection, selectionsAmong } from './vhost-selection.js'
 import { type Address, addressText, type VirtualHost, type VirtualHosts } from './virtual-hosts.js'
 
@@ -40,6 +42,18 @@ export const neverAnswered = 'NEVER_ANSWERED_ON_2_2'
 /** Whether a virtual host stands in such a guard already. */
 export const isKeptUnread = ({ at }: VirtualHost): boolean =>
   [...ancestors(at)].some(({ key, args }) => key === 'ifdefine' && args[0]?.value === neverAnswered)
+
+/** Whether a run that wrote words of 2.4, or a line that keeps a default of 2.2, may have taken all NameVirtualHost lines away. */
+export const mayHaveHadNames = (site: Site): boolean =>
+  !site.says('NameVirtualHost') &&
+  (versionInWords(site) === '2.4' || site.once(isHalfWritten) || site.directives('FileETag').some(isKeptDefault))
+
+/** What every run writes where nothing else is said, and nobody has to write for 2.2. */
+const isKeptDefault = ({ args }: Directive): boolean =>
+  args
+    .map(({ value }) => value.toLowerCase())
+    .sort()
+    .join() === 'inode,mtime,size'
 
 /** Whether 2.4 with these virtual hosts answers on every address as 2.2 does today. */
 function answersAlike(changed: VirtualHosts, arrivals: readonly Arrival[]): boolean {

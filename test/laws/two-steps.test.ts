@@ -1,16 +1,22 @@
-import { readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { countedBy } from '../../src/base/grouped.js'
 import { readAsServer } from '../../src/commands/server-reading.js'
 import { read, type Source } from '../../src/disk/files.js'
+import { thisDisk } from '../../src/disk/server-files.js'
 import { type Migration, runRules } from '../../src/migrate/migrate.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { load } from '../../src/site/load.js'
 import type { Site, SiteOptions } from '../../src/site/site.js'
 import { isWantedPath } from '../../src/site/wanted-path.js'
 import { corpusFolder, hasCorpus } from '../corpus.js'
+import { folder } from '../folder.js'
 import { shareOf } from '../thoroughness.js'
+import { corpusTrees } from '../trees/corpus-trees.js'
+import { makeFolders, mapped, put } from '../trees/machine.js'
+import type { Tree } from '../trees/tree.js'
 
 const root = fileURLToPath(new URL('../sites', import.meta.url))
 
@@ -47,37 +53,121 @@ function undecided({ migration: { findings, taken } }: Step): Record<string, num
 /** Its sections are of both versions, so that what is above some of them is clear only once others are written. */
 const mixed = /\/chef-apache2$/
 
-describe.each(['as they are', 'said to be complete'])(
+describe.each(['as they are', 'said to be complete'] as const)(
   'fixes first for sure and then for review, of trees %s',
   (said) => {
+    const expectSame = (tree: string) => expectSameInOne(tree, said)
     test.each(trees.filter((tree) => !mixed.test(tree)).map((tree) => [tree.replace(/.*\//, ''), tree]))(
       '%s',
       (_, tree) => {
-        const { reading } = readAsServer(
-          [tree],
-          { wanted: isWantedPath },
-          {
-            read,
-            load: ({ sources, links }) => load(sources, { links }),
-          },
-        )
-        const options: SiteOptions = {
-          from: '2.2',
-          complete: said !== 'as they are',
-          links: reading.links,
-          folder: '/',
-          folders: [tree],
-        }
-        const once = step(reading.sources, options, 'all')
-        const first = step(reading.sources, options, 'safe')
-        const second = step(first.sources, options, 'all')
-        expect(textsOf(second)).toEqual(textsOf(once))
-        const open = undecided(once)
-        const news = Object.entries(undecided(step(second.sources, options, 'all'))).filter(
-          ([path, count]) => count > (open[path] ?? 0),
-        )
-        expect(news, 'nothing is found in what was written').toEqual([])
+        expectSame(tree)
       },
     )
+    test.each(corpusTrees().map((tree) => [tree.name, tree] as const))('%s, where its own paths say', (_, tree) => {
+      expectSame(laid(tree))
+    })
+    test.each(placed)('%s', (_, files) => {
+      const written = expectSame(place(files))
+      expect(written.join('\n')).not.toMatch(/^[ \t]*(Order|Deny|NameVirtualHost)\b/m)
+    })
   },
 )
+
+function expectSameInOne(tree: string, said: 'as they are' | 'said to be complete'): readonly string[] {
+  const disk = thisDisk()
+  const folders = { folder: '/', folders: [tree], disk }
+  const { reading } = readAsServer(
+    [tree],
+    { wanted: isWantedPath },
+    { read, load: ({ sources, links }) => load(sources, { links, ...folders }) },
+  )
+  const options = { from: '2.2', complete: said !== 'as they are', links: reading.links, ...folders } as const
+  const once = step(reading.sources, options, 'all')
+  const first = step(reading.sources, options, 'safe')
+  const second = step(first.sources, options, 'all')
+  expect(textsOf(second)).toEqual(textsOf(once))
+  const open = undecided(once)
+  const news = Object.entries(undecided(step(second.sources, options, 'all'))).filter(
+    ([path, count]) => count > (open[path] ?? 0),
+  )
+  expect(news, 'nothing is found in what was written').toEqual([])
+  return once.sources.map(({ text }) => text)
+}
+
+const section = (path: string, lines: string) => `<Directory @ROOT@/${path}>\n${lines}</Directory>\n`
+const wholeDisk = (lines: string) => `<Directory />\nAllowOverride None\n${lines}</Directory>\n`
+const main = (lines: string) => `ServerRoot @ROOT@\nListen 80\nUser www\n${lines}`
+const closed = 'Order allow,deny\nDeny from all\n'
+const open = 'Order allow,deny\nAllow from all\n'
+const users = 'AuthType Basic\nAuthName x\nAuthUserFile @ROOT@/users\nRequire valid-user\n'
+const host = (name: string) => `<VirtualHost *:80>\nServerName ${name}.example.org\n</VirtualHost>\n`
+const passwords = `<Files ~ "^\\.ht">\n${closed}</Files>\n`
+/** A folder that the disk has not may hold `.htaccess` files, so that what lies over it is for review. */
+const unseen = `<Directory /srv/elsewhere>\nAllowOverride All\n${open}</Directory>\n`
+
+/** Servers that lie where their configuration says, and whose first step leaves something to the second. */
+const placed: readonly (readonly [name: string, files: Readonly<Record<string, string>>])[] = [
+  [
+    'what lets nobody in, below what asks for users',
+    {
+      'httpd.conf': main(wholeDisk('') + section('a', users) + section('a/lib', closed) + unseen + passwords),
+      'a/lib/index.html': '',
+    },
+  ],
+  [
+    'what asks for users, below what lets nobody in',
+    {
+      'httpd.conf': main(wholeDisk(closed) + section('a', open + users) + unseen + passwords),
+      'a/index.html': '',
+    },
+  ],
+  [
+    'what asks for both',
+    {
+      'httpd.conf': main(
+        wholeDisk('') +
+          section('a', `Order deny,allow\nDeny from all\nAllow from 10.0.0.1\n${users}`) +
+          unseen +
+          passwords,
+      ),
+      'a/index.html': '',
+    },
+  ],
+  ['virtual hosts by name, and nothing else', { 'httpd.conf': main(`NameVirtualHost *:80\n${host('a')}${host('b')}`) }],
+  [
+    'virtual hosts by name, beside what no 2.4 starts with',
+    { 'httpd.conf': main(`LockFile logs/lock\nNameVirtualHost *:80\n${host('a')}${host('b')}`) },
+  ],
+  [
+    'virtual hosts that never answered',
+    { 'httpd.conf': main(`LockFile logs/lock\n${host('a')}${host('b')}${passwords}`) },
+  ],
+  [
+    'virtual hosts by name, beside modules that are gone',
+    {
+      'httpd.conf':
+        'LoadModule alias_module modules/mod_alias.so\nLoadModule mem_cache_module modules/mod_mem_cache.so\n' +
+        main(`NameVirtualHost *:80\n${host('a')}${host('b')}${wholeDisk(closed)}` + unseen + passwords),
+    },
+  ],
+]
+
+function place(files: Readonly<Record<string, string>>): string {
+  const root = realpathSync(folder(files))
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(root, path), text.replaceAll('@ROOT@', root))
+  return root
+}
+
+/** A tree of the corpus below a folder, with the folders that it names. */
+function laid({ texts, links, main: file, env }: Tree): string {
+  const base = realpathSync(folder())
+  const root = join(base, 'root')
+  const mappedTexts = Object.entries(texts).map(([path, text]) => [path, mapped(text, base)] as const)
+  for (const [path, text] of mappedTexts) put(join(root, path), text)
+  for (const [link, path] of links) {
+    mkdirSync(dirname(join(root, link)), { recursive: true })
+    symlinkSync(relative(dirname(link), path), join(root, link))
+  }
+  makeFolders(mappedTexts.map(([, text]) => text).join('\n'), root, join(root, dirname(file)), env)
+  return root
+}

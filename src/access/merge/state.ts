@@ -45,9 +45,16 @@ export function inherit(base: State, own: Access, treeOn24: boolean): State {
 }
 
 function unclearAfter(base: State, own: Access): State['unclear'] {
-  const before = base.unclear === 'hosts' && own.host ? false : base.unclear && !saysAll(own) && base.unclear
-  if (own.unclear === undefined) return before
-  return own.onlyHostsUnclear && before !== true ? 'hosts' : true
+  if (own.unclear !== undefined) {
+    if (own.leaves) return own.leaves
+    return own.onlyHostsUnclear && (!base.unclear || base.unclear === 'hosts') ? 'hosts' : true
+  }
+  if (!base.unclear || saysAll(own)) return false
+  if (base.unclear === 'hosts') return own.host ? false : 'hosts'
+  const saysNoAny = own.satisfy.every(({ any }) => !any)
+  if (base.unclear === true) return own.host && saysNoAny && own.satisfy.some(isForAll) ? 'require' : true
+  if (own.require || !saysNoAny) return true
+  return own.host ? 'require' : base.unclear
 }
 
 /**
@@ -95,10 +102,9 @@ export const afterWalk = (state: State): State =>
   state.outside ? withKey({ ...state, outside: undefined, joined: undefined }) : state
 
 /** Nothing of what stands above matters to a section with host lines, Require and Satisfy of its own. */
-const saysAll = (own: Access) =>
-  own.host !== undefined &&
-  own.require !== undefined &&
-  own.satisfy.some(({ methods }) => methods.except && methods.names.length === 0)
+const saysAll = (own: Access) => own.host !== undefined && own.require !== undefined && own.satisfy.some(isForAll)
+
+const isForAll = ({ methods }: Access['satisfy'][number]): boolean => methods.except && methods.names.length === 0
 
 function satisfyAfter(base: State, own: Access): PerMethod<boolean> {
   if (own.satisfy.length === 0) return base.any

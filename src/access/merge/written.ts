@@ -1,10 +1,10 @@
-import type { PerMethod } from '../../httpd/methods.js'
+import { everyMethod, type PerMethod } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
 import { isHalfWritten, isUntouched } from '../../site/version-in-words.js'
 import type { Access } from '../read/access.js'
 import { isOld } from '../read/access-lines.js'
 import { authzTreeOf } from '../read/authz-tree.js'
-import { always, type Condition, leavesOf } from '../read/condition.js'
+import { always, type Condition, leavesOf, never } from '../read/condition.js'
 import { isNewWord } from '../read/requirements.js'
 import { isAnyInForce, type State } from './keyed-state.js'
 import type { Scope } from './scope.js'
@@ -18,9 +18,9 @@ export function isWritten(site: Site, { nodes }: Scope, access: Access, bases: r
   if (site.from !== '2.2' || !site.once(isHalfWritten)) return false
   const { lines, require, containers, dual, forBoth, unclear } = access
   if (dual || forBoth || lines.some(isOld)) return false
-  if (containers.length > 0 || require?.some(isNewWord)) return true
-  // `<RequireAll>` alone.
-  if (lines.length === 0) return unclear !== undefined && authzTreeOf(nodes).tree !== undefined
+  if (containers.length > 0 || require?.some(isNewWord) || lines.some(({ kind }) => kind === 'new')) return true
+  // `<RequireAll>` alone, or below an AuthType.
+  if (!require) return unclear !== undefined && authzTreeOf(nodes).tree !== undefined
   return require !== undefined && bases.some(({ unclear }) => unclear) && bases.every(leavesItToRequire)
 }
 
@@ -35,7 +35,7 @@ export const refusesAllToday = (site: Site, { require }: Access, bases: readonly
 export const closesByHosts = (state: State): boolean => state.unclear === false && mayCloseByHosts(state)
 
 /** The same where something else above is not clear. */
-export const mayCloseByHosts = ({ host }: State): boolean => host !== undefined && !isOpen(host)
+export const mayCloseByHosts = ({ host }: Pick<State, 'host'>): boolean => host !== undefined && !isOpen(host)
 
 /**
  * Nothing is known above that the section would have to keep: no clients that are kept out, and no Satisfy Any, by which 2.2
@@ -47,13 +47,32 @@ const leavesItToRequire = ({ unclear, host, any }: State): boolean =>
 const isOpen = ({ named, other }: PerMethod<Condition>): boolean => named.size === 0 && other.key === always.key
 
 /**
- * What those below such a section inherit from it in 2.2's terms: what its host lines were cannot be told any more, and what it
- * asked of users only where it lets in by the address of clients alone and nothing above it asks for users.
+ * What those below such a section inherit from it in 2.2's terms: what its host lines were cannot be told any more, but where
+ * it lets nobody in; and what it asked of users only where it lets in by the address of clients alone and nothing above it asks
+ * for users. Satisfy Any it did not have: with that it would have been written at once with those below it that are not; and
+ * to take it for Satisfy All lets in nobody else.
  */
 export function asInherited({ nodes }: Scope, own: Access, { require }: State): Access {
   const { tree, merging, unclear } = authzTreeOf(nodes)
   const conditions = tree ? [...tree.named.values(), tree.other] : []
+  const isWhole = tree !== undefined && !merging && !unclear
   const asksUser = conditions.some((condition) => leavesOf(condition).some((leaf) => leaf.asksUser))
-  const onlyHostsUnclear = tree !== undefined && !merging && !unclear && !asksUser && !require
-  return { ...own, require: undefined, unclear: 'Require lines of 2.4', onlyHostsUnclear }
+  const onlyHostsUnclear = isWhole && !asksUser && !require
+  const inherited = { ...own, require: undefined, unclear: 'Require lines of 2.4', onlyHostsUnclear }
+  if (onlyHostsUnclear) return inherited
+  const isShut = isWhole && conditions.every(({ key }) => key === never.key)
+  return isShut ? { ...inherited, ...closed } : { ...inherited, leaves: 'both' }
 }
+
+const closed: Pick<Access, 'host' | 'satisfy' | 'leaves'> = {
+  host: { named: new Map(), other: never },
+  satisfy: [{ methods: everyMethod, any: false }],
+  leaves: 'require',
+}
+
+/** Whether nobody is let in, whatever users were asked for. */
+export const isClosed = ({ unclear, host, any }: State): boolean =>
+  unclear === 'require' &&
+  host !== undefined &&
+  !isAnyInForce({ any }) &&
+  [...host.named.values(), host.other].every(({ key }) => key === never.key)

@@ -84,7 +84,7 @@ function unclearness(keyword: string, text: string): string | undefined {
 }
 
 /** Whether the line asks with a word that 2.2 did not know and met nobody by; 2.4 lets in whom it names. */
-export const isNewWord = ({ keyword }: Requirement): boolean => only24.test(keyword)
+export const isNewWord = ({ keyword }: Pick<Requirement, 'keyword'>): boolean => only24.test(keyword)
 
 const only24 =
   /^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client|dbm-(file-)?group|dbd-(group|login|logout)|ldap-search)$/i

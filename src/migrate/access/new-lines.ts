@@ -1,4 +1,5 @@
 import type { AccessLine } from '../../access/read/access-lines.js'
+import { isNewWord } from '../../access/read/requirements.js'
 import { joined } from '../../syntax/lines.js'
 import { requireLines } from './authorization.js'
 import type { Plan } from './plan.js'
@@ -9,6 +10,12 @@ export function newLines({ access, form }: Plan, unit: string): readonly string[
   if (form.kind !== 'as-written') return []
   const written = access.lines.filter((line) => line.kind === 'require')
   return [...(form.merging ? [`AuthMerging ${form.merging}`] : []), ...withLimits(written, unit)]
+}
+
+/** Whether such a line shows that it is written for 2.4. */
+export function isOf24(line: string): boolean {
+  const [name = '', keyword = ''] = line.trim().split(' ')
+  return /^(AuthMerging|<Require)/.test(name) || (name === 'Require' && isNewWord({ keyword }))
 }
 
 /** Lines in an `<IfModule>`; none where there are no lines. */

@@ -1,5 +1,6 @@
 import { decide } from '../../access/merge/decision.js'
 import { methodsIn, type State } from '../../access/merge/keyed-state.js'
+import { isClosed } from '../../access/merge/written.js'
 import type { Authorizers } from '../../access/read/requirements.js'
 import { otherMethod } from '../../httpd/methods.js'
 import type { Plan, Reason } from './plan.js'
@@ -30,7 +31,7 @@ export function reasonOf(
       access.authoritative.has('authzgroupfileauthoritative') && after.some(({ settings }) => settings.lostGroupFile)
     return access.require || isFoundAgain ? doubtAbout(after, authorizers) : undefined
   }
-  if (after.some((state) => state.unclear)) return { kind: 'unclear-above' }
+  if (after.some((state) => state.unclear && !isClosed(state))) return { kind: 'unclear-above' }
   if (form.kind === 'none') return { kind: 'differs' }
   return doubtAbout(after, authorizers)
 }

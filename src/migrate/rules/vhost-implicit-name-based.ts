@@ -1,12 +1,11 @@
-import { type Fix, insertAfter, insertBefore, reviewFix } from '../../edit/edit.js'
-import { isKeptUnread, neverAnswered, neverAnswering } from '../../models/vhost-cures.js'
+import { type Fix, insertAfter, insertBefore, reviewFix, safeFix } from '../../edit/edit.js'
+import { isKeptUnread, mayHaveHadNames, neverAnswered, neverAnswering } from '../../models/vhost-cures.js'
 import { meantFor, reachable, selectionsOf } from '../../models/vhost-selection.js'
 import { addressText, type VirtualHost } from '../../models/virtual-hosts.js'
-import type { Site } from '../../site/site.js'
-import { versionInWords } from '../../site/version-in-words.js'
+import { isUntouched } from '../../site/version-in-words.js'
 import type { Section } from '../../syntax/tree.js'
 import { distinctHits } from '../distinct-hits.js'
-import type { Hit, Rule } from '../rule.js'
+import type { Choices, Hit, Rule } from '../rule.js'
 
 export const vhostImplicitNameBased: Rule = {
   id: 'vhost-implicit-name-based',
@@ -21,17 +20,21 @@ serves everything from the first of them and warns of an overlap. The others are
 it chooses by name, and the others start to answer for their names.
 
 That may be what was always meant, or it may show the world a test site, an old copy or a half-finished host. So look at
-each virtual host that is named, and remove it or make sure that it may be seen. The fix for review puts one that never answered
-into an \`<IfDefine>\` that nobody defines, where 2.4 does not read it, so that all requests are answered as before.
+each virtual host that is named, and remove it or make sure that it may be seen.
 
-Nothing is said where no NameVirtualHost is left and words of 2.4 show that a first run may have removed it.
+Where lines that no 2.4 starts with (LockFile, LoadModule of a module that is gone) show that 2.2 runs with these very files,
+the fix puts one that never answered into an \`<IfDefine>\` that nobody defines, where 2.4 does not read it, so that all
+requests are answered as before; with the setting \`unmeant: review\` it is for review. Elsewhere there is no fix, since
+NameVirtualHost may have been taken out for 2.4; and nothing is said where words of 2.4, or a line that keeps a default of
+2.2, show that a first run may have done so.
 
 The rule speaks only where the main file is given (or \`--assume-complete\`), since NameVirtualHost could stand in a file that
 is not. Of files that the main file does not include, each is looked at by itself. The rule vhost-namevirtualhost-mismatch
 has the cases where there is a NameVirtualHost, but it does not fit.`,
-  *check(site) {
+  *check(site, { unmeant }) {
     if (site.from === '2.4' || mayHaveHadNames(site)) return
     const isNew = distinctHits()
+    const keep = site.once(isUntouched) ? keepUnread(unmeant) : undefined
     for (const { all, arrivals, idle } of selectionsOf(site)) {
       // Hardly any configuration has one to say it of.
       let unseen: readonly VirtualHost[] | undefined
@@ -41,8 +44,9 @@ has the cases where there is a NameVirtualHost, but it does not fit.`,
         for (const host of reachable(in24)) {
           if (host === in22.first || said.has(host) || isKeptUnread(host)) continue
           said.add(host)
-          unseen ??= neverAnswering(all, arrivals)
-          const one = hit(host, in22.first, addressText(on), unseen)
+          unseen ??= keep ? neverAnswering(all, arrivals) : []
+          const fix = unseen.includes(host) && host.at.close ? keep?.(host.at) : undefined
+          const one = hit(host, in22.first, addressText(on), fix)
           if (isNew(one)) yield one
         }
       }
@@ -50,23 +54,22 @@ has the cases where there is a NameVirtualHost, but it does not fit.`,
   },
 }
 
-function hit(host: VirtualHost, first: VirtualHost, on: string, unseen: readonly VirtualHost[]): Hit {
+function hit({ at }: VirtualHost, first: VirtualHost, on: string, fix: Fix | undefined): Hit {
   const before = first.names[0] ?? 'the first one'
-  return {
-    at: host.at,
-    ...(unseen.includes(host) && host.at.close && { fix: keepUnread(host.at) }),
-    message: `2.4 starts to serve this virtual host on ${on} for its names, which 2.2 without NameVirtualHost ${on} answered from ${before}. Remove it, or make sure that what it serves may be seen.`,
-  }
+  const why = `which 2.2 without NameVirtualHost ${on} answered from ${before}`
+  const message = `2.4 starts to serve this virtual host on ${on} for its names, ${why}`
+  return fix
+    ? { at, fix, message: `Hardly meant: ${message}. If it is to be served, leave it as it is.` }
+    : { at, message: `${message}. Remove it, or make sure that what it serves may be seen.` }
 }
 
 /** Nothing is lost: `-D` with the name, or the tags taken out, brings it back. */
-const keepUnread = (at: Section): Fix =>
-  reviewFix(
-    'Keep the virtual host unread, as it never answered',
-    'Nobody misses what this virtual host serves, which 2.2 never answered from.',
-    insertBefore(at, [`<IfDefine ${neverAnswered}>`]),
-    insertAfter(at, ['</IfDefine>']),
-  )
+const keepUnread =
+  (unmeant: Choices['unmeant']) =>
+  (at: Section): Fix => {
+    const edits = [insertBefore(at, [`<IfDefine ${neverAnswered}>`]), insertAfter(at, ['</IfDefine>'])]
+    const title = 'Keep the virtual host unread, as it never answered'
+    return unmeant === 'review' ? reviewFix(title, nobodyMisses, ...edits) : safeFix(title, ...edits)
+  }
 
-/** Whether a run that wrote words of 2.4 may have taken all NameVirtualHost lines away. */
-const mayHaveHadNames = (site: Site): boolean => !site.says('NameVirtualHost') && versionInWords(site) === '2.4'
+const nobodyMisses = 'Nobody misses what this virtual host serves, which 2.2 never answered from.'

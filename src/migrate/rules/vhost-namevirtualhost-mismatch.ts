@@ -1,5 +1,5 @@
 import { type Fix, replace, safeFix } from '../../edit/edit.js'
-import { type AddressCure, addressCure, isKeptUnread } from '../../models/vhost-cures.js'
+import { type AddressCure, addressCure, isKeptUnread, mayHaveHadNames } from '../../models/vhost-cures.js'
 import { type Arrival, areAlike, meantFor, reachable, selectionsOf } from '../../models/vhost-selection.js'
 import { addressText, type NameVirtualHost, type VirtualHost } from '../../models/virtual-hosts.js'
 import { distinctHits } from '../distinct-hits.js'
@@ -29,7 +29,7 @@ and remove or move what should not answer.`,
     const isNew = distinctHits()
     for (const { all, arrivals, idle } of selectionsOf(site)) {
       const said = new Set<VirtualHost>()
-      const cures = addressCure(all, arrivals)
+      const cures = mayHaveHadNames(site) ? undefined : addressCure(all, arrivals)
       const fix = cures && fixOf(cures)
       for (const arrival of arrivals) {
         for (const hit of hitsFor(arrival, idle)) {

@@ -51,14 +51,58 @@ test.each(['all granted', 'ip 10.0.0.0/8', 'host .example.org'])(
   },
 )
 
-test('what a first run has written is named where those that meet it cannot be told any more', () => {
-  const written = section('/srv/a', `${users}Require valid-user\n`) + section('/srv/a/lib', 'Require all denied\n')
-  const text = `${written}<Files ~ "^\\.ht">\nOrder allow,deny\nDeny from all\n</Files>\n`
+const setup = section('/srv/a', `${users}Require valid-user\n`) + section('/srv/a/lib', 'Require all denied\n')
+const passwords = (lines: string) => `<Files ~ "^\\.ht">\n${lines}</Files>\n`
+
+function found(text: string) {
   const site = siteFromTexts({ 'httpd.conf': text }, { complete: true, from: '2.2' })
   const { findings } = migrate(site, { rules: [accessControl] })
-  expect(findings.map(({ message }) => message).join()).toMatch(
-    /since .*`<Directory \/srv\/a\/lib>` \(httpd\.conf:\d+\) above it (is|are) not clear\./,
-  )
+  return findings.map(({ message, fix }) => ({ message, fix }))
+}
+
+test('what a first run has written is named where those that meet it cannot be told any more', () => {
+  const [one] = found(setup + passwords('Order deny,allow\nDeny from all\nAllow from 10.0.0.1\n'))
+  expect(one?.fix).toBeUndefined()
+  expect(one?.message).toMatch(/since .*`<Directory \/srv\/a\/lib>` \(httpd\.conf:\d+\) above it (is|are) not clear\./)
+})
+
+describe('below what a first run has written, rules that let nobody in are exact', () => {
+  const closed = 'Order allow,deny\nDeny from all\n'
+  test.each([
+    ['below what lets nobody in', setup],
+    [
+      'below what asks for users',
+      section('/', 'Require all denied\n') + section('/srv/a', `${users}Require valid-user\n`),
+    ],
+    [
+      'below what asks for both',
+      section('/srv/a', `${users}<RequireAll>\nRequire ip 10.0.0.1\nRequire valid-user\n</RequireAll>\n`) + migrated,
+    ],
+  ])('%s', (_, written) => {
+    const all = found(written + passwords(closed))
+    expect(all.length).toBe(1)
+    expect(all[0]?.fix).toMatchObject({ safe: true, title: 'Write Require all denied' })
+  })
+
+  const satisfied = section('/srv', 'Satisfy Any\n')
+  test.each([
+    ['under Satisfy Any', satisfied + migrated + section('/srv/a', `${users}Require valid-user\n`) + passwords(closed)],
+    ['with a Require of their own', setup + passwords(`${closed}Require user bob\n`)],
+    ['with a Satisfy Any of their own', setup + passwords(`${closed}Satisfy Any\n`)],
+  ])('but not %s', (_, text) => {
+    expect(found(text).at(-1)?.fix).toBeUndefined()
+  })
+
+  test('nor those for some methods alone', () => {
+    expect(found(setup + passwords(`<Limit POST>\n${closed}</Limit>\n`)).at(-1)?.fix).toBeUndefined()
+  })
+})
+
+test('whatever lies above, nobody gets in past host rules that let nobody in and Satisfy All', () => {
+  const unclear = section('/srv', '<IfModule mod_x.c>\nRequire user bob\n</IfModule>\n')
+  const closed = 'Order allow,deny\nDeny from all\n'
+  expect(found(unclear + passwords(`${closed}Satisfy All\n`)).at(-1)?.fix?.title).toBe('Write Require all denied')
+  expect(found(unclear + passwords(closed)).at(-1)?.fix).toBeUndefined()
 })
 
 test('the form to choose is shown where what is above cannot be told', () => {

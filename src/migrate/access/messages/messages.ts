@@ -62,6 +62,8 @@ function wayIs(plan: Plan, { by, tie }: Way): string {
       return isOwn ? 'Satisfy Any here counts whom that lets in' : 'Satisfy Any there counts whom this lets in'
     case 'all':
       return 'Satisfy All there would lose its effect'
+    case 'hosts':
+      return isOwn ? 'as long as that is there, its host rules would hold here' : 'the host rules here would hold there'
     case 'no-require':
       return 'the AuthType there would get its Require from here'
     case 'counts-on':

@@ -1,8 +1,10 @@
 import { isAnyInForce, type State } from '../../../access/merge/keyed-state.js'
 import { shareServer } from '../../../access/merge/merge-servers.js'
+import { mayCloseByHosts } from '../../../access/merge/written.js'
 import { isOld } from '../../../access/read/access-lines.js'
 import { always } from '../../../access/read/condition.js'
 import { everyMethod } from '../../../httpd/methods.js'
+import { isOf24, newLines } from '../new-lines.js'
 import { mayFollow, mayLieAbove, mayMeet } from '../one-request.js'
 import { lastWordsOf } from '../overruled.js'
 import type { Plan } from '../plan.js'
@@ -11,7 +13,7 @@ import { hostsBefore, isSilent, plansByHost } from './silent.js'
 /** Why two sections change at once. */
 export interface Tie {
   /** What of one of them counts in the other. */
-  readonly kind: 'any' | 'all' | 'no-require' | 'counts-on' | 'last-word' | 'copies' | 'silent' | 'repeats'
+  readonly kind: 'any' | 'all' | 'hosts' | 'no-require' | 'counts-on' | 'last-word' | 'copies' | 'silent' | 'repeats'
   /** The one that it is of. */
   readonly of: Plan
 }
@@ -68,6 +70,13 @@ export const bonds = (moving: readonly Plan[], unsolved: readonly Plan[]): reado
     with: moving,
     when: (plan, other) => other.after.some(isAnyInForce) && mayLieAbove(other.scope, plan.scope),
   },
+  // What is written without a word of 2.4 would inherit host lines again that stay old, for the next run and for any reader.
+  {
+    kind: 'hosts',
+    of: moving.filter(losesHosts),
+    with: moving.filter(({ access }) => mayCloseByHosts(access)),
+    when: (plan, other) => other.order < plan.order && mayLieAbove(other.scope, plan.scope),
+  },
   // On 2.4 an AuthType without Require answers 500, until a tree from above reaches it.
   {
     kind: 'no-require',
@@ -122,6 +131,14 @@ function saysAll({ access }: Plan): boolean {
   const isRecord = host !== undefined || satisfy.length > 0 || unclear !== undefined
   return isRecord && !satisfy.some(({ any, methods }) => any && methods === everyMethod)
 }
+
+/** Whether its own host lines, which took the place of those above it, leave no trace in what is written. */
+const losesHosts = (plan: Plan): boolean =>
+  plan.access.host !== undefined &&
+  plan.reason === undefined &&
+  (plan.form.kind === 'as-written' || plan.form.kind === 'tree') &&
+  plan.bases.some(mayCloseByHosts) &&
+  !newLines(plan, '').some(isOf24)
 
 const lacksRequire = ({ authType, authz }: State) => authType && authz === null
 const reliesOnOthers = ({ form }: Plan): boolean =>
