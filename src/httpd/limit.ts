@@ -1,4 +1,4 @@
-import { type Node, type Section, walk } from '../syntax/tree.js'
+import { type Directive, type Node, type Section, walk } from '../syntax/tree.js'
 import { directiveNamed } from './directives.js'
 import { isGuard } from './guards.js'
 
@@ -13,7 +13,10 @@ export function bindsNoMethod(limit: Section): boolean {
   return true
 }
 
-/** What 2.2 does not start with, or answers 500 for, in such a section (server/core.c and mod_ident.c, NOT_IN_LIMIT). */
+/** Whether 2.2 does not start with a line in `<Limit>`, or answers 500 for it; 2.4 takes most of them there. */
+export const isRefusedInLimit = ({ key }: Directive): boolean => refused.has(key)
+
+/** Server/core.c and mod_ident.c of 2.2, NOT_IN_LIMIT. */
 const refused: ReadonlySet<string> = new Set([
   'adddefaultcharset',
   'allowencodedslashes',

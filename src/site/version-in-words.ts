@@ -42,6 +42,11 @@ export function isHalfWritten(index: NameIndex): boolean {
  */
 export function isUntouched(index: NameIndex): boolean {
   for (const { key } of signsOf24(index, mayBeRead)) if (key !== 'require') return false
+  return runsOn22Today(index)
+}
+
+/** Whether a line shows that a 2.2 runs with the configuration as it is: no 2.4 starts with it, and every run of fixes takes it out. */
+export function runsOn22Today(index: NameIndex): boolean {
   const takenOut = index
     .directives('LoadModule')
     .filter(({ args }) => goneModules.test(moduleNamed(args[0]?.value ?? '')?.name ?? ''))
@@ -78,6 +83,10 @@ function nodesOf24(index: NameIndex, key: string): readonly (Directive | Section
   if (!isNew(key)) return []
   return key.startsWith('<') ? index.sections(key.slice(1)) : index.directives(key)
 }
+
+/** A directive or section that 2.2 does not know, and does not start with, or answers 500 for. */
+export const isUnknownTo22 = ({ kind, key }: Directive | Section): boolean =>
+  isNew(kind === 'section' ? `<${key}` : key) || /^if(file|directive|section)$/.test(key)
 
 /** Known to 2.4 alone. mod_macro, mod_proxy_html, mod_xml2enc and mod_remoteip were to be had for 2.2 too. */
 function isNew(key: string): boolean {

@@ -19,12 +19,12 @@ function lookAhead(names: Names): string {
   return plain ? `(?=.*${pattern})` : `(?=.*(?:${pattern}))`
 }
 
-const asRegex = ({ path, regex }: Names): string => (regex ? path : `^${wildSource(path, '.') ?? '(?!)'}$`)
+const asRegex = ({ path, regex }: Names, any = '.'): string => (regex ? path : `^${wildSource(path, any) ?? '(?!)'}$`)
 
 /** The expression that is true for the files that all these sections apply to, by their names or where they lie. */
 export function nameExpression(scopes: readonly Names[]): string {
   return scopes
-    .map((names) => (names.kind === 'pattern' ? withoutEnd(names.path) : `/${inPath(asRegex(names))}`))
+    .map((names) => (names.kind === 'pattern' ? withoutEnd(names.path) : inPath(asRegex(names, '[^/]'))))
     .map((pattern) => `%{REQUEST_FILENAME} =~ m#${pattern}#`)
     .join(' && ')
 }
@@ -33,10 +33,27 @@ export function nameExpression(scopes: readonly Names[]): string {
 export const mayBeOne = (first: Names, second: Names): boolean =>
   first.kind === 'pattern' || second.kind === 'pattern' || meet(first, second) !== 'never'
 
-/** A pattern for a name, as one for the end of a path. */
+/** A pattern for a name, as one for the end of a path: what it matches has no slash in it. */
 function inPath(pattern: string): string {
-  const start = pattern.startsWith('^') ? pattern.slice(1) : `[^/]*${pattern}`
-  return start.endsWith('$') ? start : `${start}[^/]*$`
+  const [, flag = '', names = ''] = /^(\(\?i\))?([\s\S]*)$/.exec(pattern) ?? []
+  const start = names.startsWith('^') ? names.slice(1) : `[^/]*${names}`
+  if (staysInName(names)) return `${flag}/${/(?<!\\)\$$/.test(start) ? start : `${start}[^/]*$`}`
+  // From the last slash on; there a name begins where 2.2 saw the beginning of the text.
+  const begun = names.replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\^/g, (piece) =>
+    piece === '^' ? '(?<![^/])' : piece,
+  )
+  return `${flag}/(?=[^/]*$)[^/]*(?:${begun})`
+}
+
+/** Whether nothing in a pattern can match a slash, or stands for one side of it alone. */
+function staysInName(pattern: string): boolean {
+  const signs = pattern
+    .replace(/^\^|(?<!\\)\$$/g, '')
+    .replaceAll('[^/]', 'x')
+    .replace(/\\[^\w\s]|\\[dw]|\[[\w.-]+\]/g, 'x')
+  return (
+    /^[\w \-~%&=,;:@()|?*+{}]*$/.test(signs) && !signs.includes('(?') && !/\|/.test(signs.replace(/\([^()]*\)/g, ''))
+  )
 }
 
 /** Whether `<Files>` sections apply to the same file: the first whenever the second does, never, or sometimes. */

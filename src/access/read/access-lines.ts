@@ -229,7 +229,8 @@ export function isReadOn24Alone(site: Site, line: Directive): boolean {
 }
 
 const isRuleOf22 = (node: Node) =>
-  node.kind === 'directive' && (old.has(kinds.get(node.key) ?? 'new') || node.key === 'require')
+  (node.kind === 'section' && /^limit(except)?$/.test(node.key)) ||
+  (node.kind === 'directive' && (old.has(kinds.get(node.key) ?? 'new') || node.key === 'require'))
 
 /** Whether a line that 2.2 never reads may be read by 2.4, but for those that stand there for mod_access_compat. */
 export function mayBeReadOn24Alone(site: Site, line: Directive): boolean {

@@ -18,6 +18,8 @@ import { changes, hasEnd } from './together/together.js'
 interface Found extends DefineState {
   readonly hits: ReadonlyMap<string, Hit>
   readonly plans: ReadonlyMap<string, Plan>
+  /** .htaccess files that 2.2 refuses in this state, and 2.4 too as long as the old lines are there. */
+  readonly refused: ReadonlySet<string>
 }
 
 /**
@@ -31,8 +33,9 @@ export function hitsInStates(
 ): readonly Hit[] | undefined {
   const states = statesOfDefines(site)?.map((state): Found => {
     const hits = new Map([...hitsAsIs(state.site)].map((hit) => [placeOf(hit.at), hit]))
-    const { plans } = surveyOf(state.site, choices.deadAllow)
-    return { ...state, hits, plans: new Map(plans.map((plan) => [scopeKey(plan), plan])) }
+    const { plans, partlyRefused } = surveyOf(state.site, choices.deadAllow)
+    const refused = new Set([...partlyRefused].map(({ file }) => file.path))
+    return { ...state, hits, refused, plans: new Map(plans.map((plan) => [scopeKey(plan), plan])) }
   })
   if (!states?.every(({ site: other, hits }) => other.from === site.from && [...hits.values()].every(isSure)))
     return undefined
@@ -105,7 +108,7 @@ function formsApart(
 ): readonly Edit[] | undefined {
   const known = plans.flatMap((plan) => plan ?? [])
   const [one] = known
-  if (!one || !known.every(isPlain)) return undefined
+  if (!one || !known.every(isPlain) || states.some(({ refused }) => refused.has(one.scope.file.path))) return undefined
   const lines = new Map(known.flatMap(({ access }) => linesIn(site, access)).map((line) => [line.at.start, line]))
   const [first, ...others] = [...lines.values()].sort((a, b) => a.at.start - b.at.start)
   if (!first) return undefined

@@ -15,6 +15,7 @@ import { hitsInStates } from './hits-in-states.js'
 import { blockedMessageOf, hasStrangeCase, messageOf } from './messages/messages.js'
 import { sectionsNamed } from './messages/sections-named.js'
 import type { Plan } from './plan.js'
+import { refusedToday } from './refused-today.js'
 import { type Survey, surveyOf } from './survey.js'
 import { together } from './together/together.js'
 import { waysIn } from './together/ways.js'
@@ -28,11 +29,12 @@ export function* accessHits(site: Site, choices: Choices): Generator<Hit> {
 }
 
 function* hitsAsIs(site: Site, choices: Choices): Generator<Hit> {
-  const { plans, doubled, differing, refused, refusing, unclear } = surveyOf(site, choices.deadAllow)
+  const { plans, doubled, differing, refused, partlyRefused, refusing, unclear } = surveyOf(site, choices.deadAllow)
   const offered = () => offeredOn22(site, choices)
   for (const group of together(plans)) yield* hitsOf({ site, choices, group, offeredOn22: offered }, { plans, unclear })
   for (const scope of differing) yield* differenceOf(site, scope)
   for (const scope of refused) yield* refusalOf(scope)
+  yield* refusedToday(site, partlyRefused)
   yield* oldLinesOn24(site)
   yield* hitsOfUnknown(refusing)
   if (choices.guards === 'drop-22') yield* dropped(site, doubled, plans)
@@ -108,6 +110,7 @@ function placeOf({ access, instead }: Plan): Directive | Section | undefined {
 function* differenceOf(site: Site, scope: Scope): Generator<Hit> {
   const at = scope.at ?? scope.nodes[0]
   if (!at) return
+  if (!isReadOnlyBy(scope, '2.2') && !isReadOnlyBy(scope, '2.4')) return yield* openingOf(scope, at)
   const old = isReadOnlyBy(scope, '2.2') ? undefined : oldLineIn(site, scope)
   if (old) return yield old
   // 2.4 starts with either; but what it no longer keeps out is no thing to look at later.
@@ -116,6 +119,18 @@ function* differenceOf(site: Site, scope: Scope): Generator<Hit> {
     ? '2.4 does not read these rules, which are for 2.2 alone, and no rules for 2.4 say the same in their place, so that it lets in whom they keep out; write for 2.4 what is to hold, in `<IfModule mod_authz_core.c>`.'
     : '2.4 alone reads these rules, and no rules for 2.2 say the same; where 2.2 lets in whom they keep out, make sure that this is meant.'
   yield { at, message, severity: isOpened ? 'error' : 'warning', checksTemplate: true }
+}
+
+/** A section that both read, with rules for 2.4 in a guard. */
+function* openingOf({ nodes }: Scope, section: Directive | Section): Generator<Hit> {
+  const at = nodes.find((node) => node.kind === 'section' && isGuard(node) && readingOf(node, '2.2') === 'never')
+  yield {
+    at: at ?? section,
+    severity: 'error',
+    message:
+      '2.4 alone reads these rules, which take the place of those above, and lets in by them whom 2.2 keeps out; write beside them what is to hold, or make sure that this is meant.',
+    checksTemplate: true,
+  }
 }
 
 /** A .htaccess file that 2.2 answers 500 for as a whole, and that has rules for 2.4 alone. */

@@ -44,8 +44,12 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
   // What such a section makes of a request is not looked into, but those below it inherit it.
   const isSilent = access.lines.length === 0 && access.containers.length === 0
   const suitsBoth =
-    access.forBoth && !access.lines.some((line) => isOld(line) && !isForOldAlone(line)) && !asksUsers(access)
+    access.forBoth &&
+    !isReadOnlyBy(scope, '2.2') &&
+    !access.lines.some((line) => isOld(line) && !isForOldAlone(line)) &&
+    !asksUsers(access)
   if (isSilent && access.unclear) planner.unclear.add(scope)
+  if (suitsBoth && refusesAllToday(site, access, bases)) planner.refusing.set(scope, access)
   if (suitsBoth || (isSilent && access.unclear)) return (state) => inheritIn(scope, state, access, { kind: 'none' })
   if (isSilent) return access.isFor24 ? visitNew(planner, scope, bases, overrides) : same
   if (isReadOnlyBy(scope, '2.2')) return visitOld(planner, scope, access, bases)

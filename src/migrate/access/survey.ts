@@ -26,6 +26,8 @@ export interface Survey {
   readonly differing: ReadonlySet<Scope>
   /** .htaccess files that every server refuses on 2.2, with rules for 2.4 alone in them. */
   readonly refused: ReadonlySet<Scope>
+  /** .htaccess files that some server refuses on 2.2, for what AllowOverride does not let them say. */
+  readonly partlyRefused: ReadonlySet<Scope>
   /** Scopes that are written for 2.4 below host lines that close them, by a first run or by whoever knew no better. */
   readonly writtenBelow: ReadonlySet<Scope>
   /** Scopes without a plan that nobody can tell what those below them inherit from. */
@@ -90,6 +92,7 @@ function survey(site: Site, { deadAllow, sparing }: Pick<Planner, 'deadAllow' | 
     doubled: planner.doubled,
     differing: planner.differing,
     refused: planner.refused,
+    partlyRefused: planner.partlyRefused,
     writtenBelow: planner.writtenBelow,
     unclear: planner.unclear,
     refusing: planner.refusing,

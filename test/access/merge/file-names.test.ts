@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isReadable, matchesRegex, meet } from '../../../src/access/merge/file-names.js'
+import { isReadable, matchesRegex, meet, nameExpression } from '../../../src/access/merge/file-names.js'
 
 describe('a pattern looks at bytes, as PCRE does in the C locale', () => {
   test.each([
@@ -51,5 +51,35 @@ describe('which names two sections share', () => {
   })
   test('a byte by its number can be read where no name has one', () => {
     expect(isReadable(pattern(String.raw`^\303`))).toBe(true)
+  })
+})
+
+describe('a name is looked for in the last part of a path alone', () => {
+  const matches = (expression: string, path: string) => {
+    const [, flag, pattern = ''] = /m#(\(\?i\))?(.*)#$/.exec(expression) ?? []
+    return new RegExp(pattern, flag ? 'i' : '').test(path)
+  }
+  test.each([
+    [{ path: '^(s|p).*', regex: true }, '/srv/x/sa', '/srv/sub/deep/x.html'],
+    [{ path: 'a*', regex: false }, '/srv/a.html', '/srv/a/x.html'],
+    [{ path: '?', regex: false }, '/srv/a', '/srv/ab'],
+    [{ path: '[!a]b', regex: false }, '/srv/cb', '/srv/a/b'],
+    [{ path: String.raw`(?i)^X\.html$`, regex: true }, '/srv/x.HTML', '/srv/X.html/y'],
+    [{ path: '^a|b$', regex: true }, '/srv/ax', '/a/x'],
+    [{ path: '^a|b$', regex: true }, '/srv/xb', '/b/x'],
+    [{ path: 'a[^b]c', regex: true }, '/srv/aac', '/srv/a/c'],
+    [{ path: String.raw`\.(txt|inc)$`, regex: true }, '/srv/a.inc', '/srv/a.inc/b'],
+    [{ path: 'bak', regex: true }, '/srv/a.bak', '/srv/bak/a'],
+    [{ path: String.raw`a\$`, regex: true }, '/srv/a$x', '/a$/b'],
+  ])('%o: %s, not %s', (names, inside, outside) => {
+    const expression = nameExpression([names])
+    expect([matches(expression, inside), matches(expression, outside)]).toEqual([true, false])
+  })
+
+  test('what is plain stays plain', () => {
+    expect(nameExpression([{ path: '*.html', regex: false }])).toBe(String.raw`%{REQUEST_FILENAME} =~ m#/[^/]*\.html$#`)
+    expect(nameExpression([{ path: String.raw`\.(txt|inc)$`, regex: true }])).toBe(
+      String.raw`%{REQUEST_FILENAME} =~ m#/[^/]*\.(txt|inc)$#`,
+    )
   })
 })

@@ -2,7 +2,7 @@ import { isAnyInForce } from '../../../access/merge/keyed-state.js'
 import { allows, readsNothing } from '../../../access/merge/override.js'
 import { isUncertain, type Scope } from '../../../access/merge/scope.js'
 import { closesByHosts } from '../../../access/merge/written.js'
-import { isForOldAlone, isOld } from '../../../access/read/access-lines.js'
+import { isForOldAlone, isOld, saysForOldAlone } from '../../../access/read/access-lines.js'
 import { isNewWord } from '../../../access/read/requirements.js'
 import { segmentsOf } from '../../../httpd/folder-path.js'
 import { isWholeServer, mayBeUnseenAround } from '../../../models/completeness.js'
@@ -130,6 +130,7 @@ export function isReported(site: Site, plan: Plan, all: readonly Plan[]): boolea
     return (
       opensAbove(plan) ||
       closesAbove(plan) ||
+      losesRequire(plan) ||
       (isLeftFrom22(site) && !site.once(isHalfWritten) && plan.access.require?.some(isNewWord) === true)
     )
   if (plan.access.require || plan.access.containers.length > 0) return true
@@ -141,6 +142,10 @@ export const opensAbove = (plan: Plan): boolean => replaces(plan) && plan.bases.
 
 /** Whether it takes the place of a Satisfy Any, by which 2.2 did not ask for the users that it names. */
 const closesAbove = (plan: Plan): boolean => replaces(plan) && plan.bases.some(isAnyInForce)
+
+/** Whether 2.4 lets in without a word whom 2.2 asked who they are. */
+const losesRequire = ({ access }: Plan): boolean =>
+  access.lines.some((line) => line.kind === 'require' && isForOldAlone(line)) && saysForOldAlone(access)
 
 const replaces = ({ access }: Plan): boolean =>
   access.require !== undefined && !access.lines.some(({ kind }) => kind === 'new')

@@ -15,7 +15,7 @@ import { type Form, formOf, isExactFor, needsNone } from '../forms.js'
 import type { Instead, Plan, Planner } from '../plan.js'
 import { fittingForm } from '../repeats/copies.js'
 import { asChosen, inheritIn, isLive, kept, planOf, same, withoutAuthConfig } from '../steps.js'
-import { rulesOn24 } from './rules-on-24.js'
+import { opensOn24, rulesOn24 } from './rules-on-24.js'
 
 type Overrides = readonly (Directive | undefined)[]
 
@@ -31,7 +31,7 @@ export function visitNew(planner: Planner, scope: Scope, bases: readonly State[]
   if (step) return step
   noteWritten(planner, scope, bases)
   // What closes more than 2.2 did in a section that both read is what its owner wants of 2.4.
-  if (isReadOnlyBy(scope, '2.4')) planner.differing.add(scope)
+  if (isReadOnlyBy(scope, '2.4') || opensOn24(planner, scope, bases)) planner.differing.add(scope)
   return kept((state) => withTreeOn24(differingOn24(state, true)))
 }
 

@@ -42,6 +42,16 @@ function* rulesIn(
   }
 }
 
+/** Whether what 2.4 alone reads lets in anybody whom 2.2 keeps out there. */
+export function opensOn24({ authorizers }: Planner, { nodes }: Scope, bases: readonly State[]): boolean {
+  const { tree, merging, unclear } = authzTreeOf(nodes)
+  if (!tree || unclear) return false
+  return bases.some((base) => {
+    const before = wholeOf(base, authorizers)
+    return !base.unclear && !letsInAll(before, base.treeOn24 && merging ? joinedWith(before, tree, merging) : tree)
+  })
+}
+
 /**
  * Whether the rules that a section has for 2.4 let in all whom 2.2 lets in there, after each of these states, and not only
  * them. Rules that keep out anybody whom 2.2 lets in are their owner's to loosen.
