@@ -4,8 +4,10 @@ import type { FilesRead, ReadOptions, read } from '../disk/files.js'
 import { filesCalled, filesIncluded } from '../disk/server-files.js'
 import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
 import { accessFileNames } from '../site/access-file-names.js'
+import { soleReader } from '../site/present.js'
 import { placesOnDisk } from '../site/server-roots.js'
 import type { Site } from '../site/site.js'
+import { isDirective } from '../syntax/tree.js'
 
 interface ServerReading<Loaded> {
   readonly reading: FilesRead
@@ -49,8 +51,11 @@ export function readAsServer<Loaded extends { readonly site: Site }>(
 }
 
 function filesWanted(site: Site, { passedOver }: FilesRead): readonly string[] {
-  const included = site
-    .directives('Include', 'IncludeOptional')
+  // What 2.4 skips with a guard 2.2 reads, whatever its name.
+  const lines = site.files.flatMap((file) => [...file.named('include'), ...file.named('includeoptional')])
+  const included = lines
+    .filter(isDirective)
+    .filter((line) => site.isLive(line) || soleReader(site, line) === '2.2')
     .flatMap((line) => site.includedBy(line).places.flatMap(filesIncluded))
   const names = accessFileNames(site.files)
   const served = passedOver.length > 0 ? servedFolders(site) : []

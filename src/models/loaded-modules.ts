@@ -76,8 +76,13 @@ function mayHold(guard: Section, modules: LoadedModules): boolean {
   const reading = readingOf(guard, '2.4')
   if (reading !== 'maybe' || guard.key !== 'ifmodule') return reading !== 'never'
   const { negated, there } = testOf(guard, modules)
+  // Which MPM it will be is decided where 2.4 is installed.
+  if (there === undefined && isMpm(guard)) return true
   return (there ?? false) !== negated
 }
+
+const isMpm = ({ args }: Section): boolean =>
+  /^(mod_)?(mpm_)?(prefork|worker|event)(\.c|_module)$/.test(args[0]?.value.replace(/^!/, '') ?? '')
 
 function testOf(guard: Section, modules: LoadedModules) {
   const word = guard.args[0]?.value ?? ''

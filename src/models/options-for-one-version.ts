@@ -20,15 +20,44 @@ export const linesForOne = (site: Site, key: 'allowoverride' | 'options'): reado
     site.files.filter((file) => !isHtaccess(file)).flatMap((file) => file.named(key)),
   )
 
-/** The lines of a login that one version alone reads, beside an AuthType or a Require that both read. */
+/**
+ * The lines of a login that one version alone reads, beside an AuthType or a Require that both read, or, in a section without a
+ * Require, for those below it.
+ */
 export function loginsForOne(site: Site): readonly LineForOne[] {
-  const named = (key: string) => site.files.flatMap((file) => file.named(key))
-  const lines = ['authname', 'authuserfile', 'authbasicprovider'].flatMap((key) => withoutOther(site, named(key)))
+  const named = (key: string) => site.files.flatMap((file) => file.named(key)).filter(isDirective)
+  const lines = logins.flatMap((key) => withoutOther(site, named(key)))
   if (lines.length === 0) return lines
-  const asking = [...named('authtype'), ...named('require')].filter((node) => ![...ancestors(node)].some(isGuard))
-  const places = new Set(asking.map(placeOf))
-  return lines.filter(({ at }) => places.has(placeOf(at)))
+  const requires = named('require')
+  const asking = requires.filter(isForBoth)
+  const asksAt = new Set(asking.map(placeOf))
+  const typedAt = new Set(named('authtype').filter(isForBoth).map(placeOf))
+  const requiredAt = new Set(requires.map(placeOf))
+  const asksGroup = asking.some(({ args }) => /group$/i.test(args[0]?.value ?? ''))
+  const lacksOwn = (key: string) => {
+    const own = new Set(named(key).filter(isForBoth).map(placeOf))
+    return asking.some((line) => !own.has(placeOf(line)))
+  }
+  return lines.filter(({ at, version }) => {
+    const place = placeOf(at)
+    if (/groupfile$/.test(at.key) && !asksGroup) return false
+    if (asksAt.has(place) || (at.key !== 'authtype' && typedAt.has(place))) return true
+    return version === '2.2' && !requiredAt.has(place) && lacksOwn(at.key)
+  })
 }
+
+const logins: readonly string[] = [
+  'authtype',
+  'authname',
+  'authuserfile',
+  'authgroupfile',
+  'authdbmuserfile',
+  'authdbmgroupfile',
+  'authbasicprovider',
+  'authdigestprovider',
+]
+
+const isForBoth = (line: Directive): boolean => ![...ancestors(line)].some(isGuard)
 
 function withoutOther(site: Site, lines: readonly (Directive | Section)[]): readonly LineForOne[] {
   const guarded = lines.filter(isDirective).flatMap((at) => {

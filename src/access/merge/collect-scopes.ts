@@ -8,7 +8,8 @@ import { mostReadings } from '../../site/includes.js'
 import { readingOn24, readingToday } from '../../site/present.js'
 import { isHtaccess, type Site } from '../../site/site.js'
 import { isAlwaysThere } from '../../site/template-blocks.js'
-import type { ConfigFile, Node, Section } from '../../syntax/tree.js'
+import { isLiteral } from '../../syntax/literal.js'
+import { type ConfigFile, type Directive, type Node, type Section, valuesOf } from '../../syntax/tree.js'
 import { accessDirectives, saysAccess } from '../read/access-lines.js'
 import { type Branch, branchesOf } from '../read/branches.js'
 import { fileScope } from './file-scope.js'
@@ -90,7 +91,9 @@ function isMergedTwice(places: readonly Place[]): boolean {
 const isIncluded = (site: Site, file: ConfigFile) => site.includersOf(file).some((line) => line.file !== file)
 
 function visitHtaccess(collector: Collector, file: ConfigFile): void {
-  const maybe = !isReadByName(collector.site, file)
+  const hidden = timesHidden(collector.site, file)
+  if (hidden === 'always') return
+  const maybe = hidden === 'maybe' || !isReadByName(collector.site, file)
   const around = { ...outermost, maybe, root: file }
   visit(collector, file, { ...around, outer: enter(collector, file, around) })
 }
@@ -102,6 +105,27 @@ function isReadByName(site: Site, file: ConfigFile): boolean {
   const isSaidForAll = said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line))
   return (name === '.htaccess' || isSaidForAll) && said.every((line) => line.args.some(({ value }) => value === name))
 }
+
+/** Of several names the first that a folder has counts, and no other (server/config.c, ap_parse_htaccess). */
+function timesHidden(site: Site, file: ConfigFile): 'always' | 'maybe' | 'never' {
+  const lines = site.directives('AccessFileName').filter(({ args }) => args.length > 1)
+  if (lines.length === 0) return 'never'
+  const beside = site.once(accessFilesByFolder).get(folderOf(file)) ?? []
+  const isHiddenBy = (line: Directive) => {
+    const names = valuesOf(line)
+    return names.slice(0, Math.max(0, names.indexOf(lastName(file)))).some((name) => beside.includes(name))
+  }
+  const hiding = lines.filter((line) => isLiteral(line) && isHiddenBy(line))
+  if (hiding.length === 0) return 'never'
+  const isSure =
+    hiding.length === site.directives('AccessFileName').length && !hiding.some((line) => isConditional(site, line))
+  return isSure && hiding.some((line) => isAtServerLevel(site, line)) ? 'always' : 'maybe'
+}
+
+const accessFilesByFolder = ({ files }: Site): ReadonlyMap<string, readonly string[]> =>
+  new Map([...grouped(files.filter(isHtaccess), folderOf)].map(([folder, some]) => [folder, some.map(lastName)]))
+
+const folderOf = (file: ConfigFile): string => file.path.slice(0, -lastName(file).length)
 
 function visitFile(collector: Collector, file: ConfigFile, around: Surroundings): void {
   const readings = collector.readings.get(file) ?? 0

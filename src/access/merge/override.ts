@@ -119,18 +119,33 @@ const listedBeside = (line: Directive | undefined): ReadonlySet<string> =>
  * The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything.
  * @param also what it may use besides, in lower case
  */
-export function forbiddenIn(
+export const forbiddenIn = (
   site: Site,
   nodes: readonly (Directive | Section)[],
   line: Directive | undefined,
   also: ReadonlySet<string> = listedBeside(line),
+): Directive | undefined => forbiddenBy(today, site, nodes, line, also)
+
+/** The same for 2.4, which skips other guards. */
+export const forbiddenOn24 = (
+  site: Site,
+  nodes: readonly (Directive | Section)[],
+  line: Directive | undefined,
+): Directive | undefined => forbiddenBy(on24, site, nodes, line, listedBeside(line))
+
+function forbiddenBy(
+  reader: Reader,
+  site: Site,
+  nodes: readonly (Directive | Section)[],
+  line: Directive | undefined,
+  also: ReadonlySet<string>,
 ): Directive | undefined {
   if (!isKnown(line)) return undefined
   for (const node of nodes) {
     if (node.kind === 'directive' && !also.has(node.key) && !allows(line, overrideOf(node))) return node
     const inner =
-      node.kind === 'section' && readingToday(site, node) !== 'never'
-        ? forbiddenIn(site, node.commands, line, also)
+      node.kind === 'section' && reader.reads(site, node) !== 'never'
+        ? forbiddenBy(reader, site, node.commands, line, also)
         : undefined
     if (inner) return inner
   }

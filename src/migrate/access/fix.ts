@@ -13,6 +13,7 @@ import { accessFixTitle } from './messages/fix-title.js'
 import { unmeantIn } from './messages/messages.js'
 import { decidingPatterns, optionLines, patternEdit } from './patterns.js'
 import type { Plan } from './plan.js'
+import { registrationsFor } from './registered-methods.js'
 import { closingEdits } from './together/together.js'
 
 /** Scopes that have to change at once. */
@@ -58,12 +59,21 @@ export function fixOf(change: Change, edits: readonly Edit[], plans: readonly Pl
   const assumes = assumptionOf(site, group, choices.deadAllow) ?? whatFillsIn(site, group)
   const again = isUnasked(change) ? askAgain(site) : none
   const patterns = patternsOf(change)
-  const more = [...(again ?? none), ...(patterns.edits ?? none)]
+  const methods = registrationsFor(site, group, plans)
+  const more = [...(again ?? none), ...(patterns.edits ?? none), ...(methods ?? none)]
   const whole = more.length > 0 ? [...edits, ...more] : edits
   const version = isRightOnEither(change, whole, assumes) ? undefined : runsOn24
   const today = group.every(({ instead }) => !instead) || isSurelyFrom22(site, plans) ? undefined : runsOn22
   const odd = choices.unmeant === 'review' && group.some(isOddlySaid) ? unmeant : undefined
-  const lacking = [assumes, version, today, odd, again ? undefined : asksAgain, patterns.lacking]
+  const lacking = [
+    assumes,
+    version,
+    today,
+    odd,
+    again ? undefined : asksAgain,
+    patterns.lacking,
+    methods ? undefined : knowsMethods,
+  ]
     .filter(Boolean)
     .join(' ')
   const fix = lacking ? reviewFix(title, lacking, whole) : safeFix(title, whole)
@@ -127,6 +137,8 @@ function patternsOf({ site, choices: { deadAllow }, group }: Change): {
   const lines = optionLines(patterns).map((line) => `\`${line}\``)
   return { lacking: `2.4 is told ${lines.join(' and ')}, without which the patterns here match other requests.` }
 }
+
+const knowsMethods = 'A `RegisterHttpMethod` of the server names the methods of its own that these files limit.'
 
 const asksAgain = '2.4 loads mod_allowmethods, with which it checks access for subrequests and internal redirects too.'
 

@@ -29,12 +29,12 @@ export function* accessHits(site: Site, choices: Choices): Generator<Hit> {
 }
 
 function* hitsAsIs(site: Site, choices: Choices): Generator<Hit> {
-  const { plans, doubled, differing, refused, partlyRefused, refusing, unclear } = surveyOf(site, choices.deadAllow)
+  const { plans, doubled, differing, refused, forbidding, refusing, unclear } = surveyOf(site, choices.deadAllow)
   const offered = () => offeredOn22(site, choices)
   for (const group of together(plans)) yield* hitsOf({ site, choices, group, offeredOn22: offered }, { plans, unclear })
   for (const scope of differing) yield* differenceOf(site, scope)
   for (const scope of refused) yield* refusalOf(scope)
-  yield* refusedToday(site, partlyRefused)
+  yield* refusedToday(site, forbidding, refused)
   yield* oldLinesOn24(site)
   yield* hitsOfUnknown(refusing)
   if (choices.guards === 'drop-22') yield* dropped(site, doubled, plans)

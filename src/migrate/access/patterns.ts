@@ -38,8 +38,13 @@ export function optionLines(patterns: readonly DecidingPattern[]): readonly stri
 /** Those of one server: options for regular expressions hold for what follows them, so that they stand at its beginning. */
 export function patternEdit(site: Site, server: Server, deadAllow: DeadAllow): Edit | undefined {
   const lines = optionLines(decidingPatterns(site, deadAllow).filter(({ at }) => server.files.has(at.file)))
+  return lines.length > 0 ? atBeginning(site, server, lines) : undefined
+}
+
+/** Lines for what a server reads first; behind its ServerRoot, where it begins with that. */
+export function atBeginning(site: Site, server: Server, lines: readonly string[]): Edit | undefined {
   const [first] = server.file.commands
-  if (lines.length === 0 || !first) return undefined
+  if (!first) return undefined
   const [line] = [...commandsUnder([first])].filter(isDirective)
   const isRoot = line?.key === 'serverroot' && !isConditional(site, line)
   return isRoot ? insertAfter(line, lines) : insertBefore(first, lines)

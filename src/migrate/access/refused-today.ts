@@ -1,4 +1,4 @@
-import { readsNothing } from '../../access/merge/override.js'
+import { forbiddenIn, forbiddenOn24, readsNothing } from '../../access/merge/override.js'
 import type { Scope } from '../../access/merge/scope.js'
 import { isGuard } from '../../httpd/guards.js'
 import { isRefusedInLimit } from '../../httpd/limit.js'
@@ -10,12 +10,18 @@ import type { Hit } from '../rule.js'
 
 /**
  * .htaccess files that 2.2 answers 500 for as a whole, and 2.4 does not: nobody was let in there.
- * @param refused those that are refused for what AllowOverride does not let them say, by 2.4 too
+ * @param forbidding the AllowOverride lines that do not let them say what they do, and keep most of them from 2.4 too
+ * @param said those of which something is said anyway
  */
-export function* refusedToday(site: Site, refused: ReadonlySet<Scope>): Generator<Hit> {
+export function* refusedToday(
+  site: Site,
+  forbidding: ReadonlyMap<Directive, readonly Scope[]>,
+  said: ReadonlySet<Scope>,
+): Generator<Hit> {
   if (site.from !== '2.2' || (site.says('AllowOverride') && site.directives('AllowOverride').every(readsNothing)))
     return
-  const forbidden = new Set([...refused].map(({ file }) => file))
+  const forbidden = new Set([...forbidding.values()].flat().map(({ file }) => file))
+  yield* allowedByGuards(site, forbidding, said)
   const isSurely22 = site.once(runsOn22Today)
   for (const file of site.files) {
     if (!isHtaccess(file) || forbidden.has(file)) continue
@@ -28,6 +34,24 @@ export function* refusedToday(site: Site, refused: ReadonlySet<Scope>): Generato
   }
 }
 
+/** What AllowOverride does not let them say stands in guards that 2.4 skips. */
+function* allowedByGuards(
+  site: Site,
+  forbidding: ReadonlyMap<Directive, readonly Scope[]>,
+  said: ReadonlySet<Scope>,
+): Generator<Hit> {
+  for (const [line, scopes] of forbidding)
+    for (const scope of scopes.filter((one) => !said.has(one))) {
+      const { file, nodes, kind } = scope
+      const at = kind === 'htaccess' ? forbiddenIn(site, nodes, line) : undefined
+      const isTaken = at && !forbiddenOn24(site, nodes, line) && !file.commands.some(isOldLine)
+      if (isTaken)
+        yield { at, severity: 'error', message: messageFor(`may not say ${at.name.value} under its AllowOverride`) }
+    }
+}
+
+const isOldLine = ({ key }: Directive | Section): boolean => /^(order|allow|deny|satisfy)$/.test(key)
+
 const isRead = (site: Site, at: Directive | Section): boolean =>
   [...ancestors(at)].every((section) => !isGuard(section) || readingToday(site, section) === 'always')
 
@@ -35,12 +59,12 @@ function whyRefused(at: Directive | Section, isSurely22: boolean): string | unde
   const name = at.kind === 'section' ? `<${at.name.value}>` : at.name.value
   if (at.kind === 'directive' && isRefusedInLimit(at)) {
     const limit = [...ancestors(at)].find(({ key }) => /^limit(except)?$/.test(key))
-    return limit && `takes no ${name} in <${limit.name.value}>`
+    return limit && `has ${name} in <${limit.name.value}>`
   }
   if (!isSurely22) return undefined
-  if (isUnknownTo22(at)) return `does not know ${name}`
+  if (isUnknownTo22(at)) return `has ${name}, which 2.2 does not know`
   const word = valuesOf(at).find((value) => newWords[at.key]?.test(value))
-  return word === undefined ? undefined : `does not know \`${word}\` on a line of ${name}`
+  return word === undefined ? undefined : `has \`${word}\` on a line of ${name}, which 2.2 does not know`
 }
 
 /** What 2.4 alone takes in lines that both know. */
@@ -55,4 +79,4 @@ const newWords: Readonly<Record<string, RegExp>> = {
 }
 
 const messageFor = (why: string): string =>
-  `2.2 answers 500 to every request for this folder, since it ${why}; 2.4 takes the file, and lets in whomever its other lines and the sections above let in. Make sure that they are to come in, or write \`Require all denied\`.`
+  `2.2 answers 500 to every request for this folder, since the file ${why}; 2.4 takes the file, and lets in whomever its other lines and the sections above let in. Make sure that they are to come in, or write \`Require all denied\`.`

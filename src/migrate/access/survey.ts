@@ -7,7 +7,7 @@ import type { Access } from '../../access/read/access.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
 import { grouped } from '../../base/grouped.js'
 import type { Site } from '../../site/site.js'
-import type { Section } from '../../syntax/tree.js'
+import type { Directive, Section } from '../../syntax/tree.js'
 import { type ErrorPage, errorPagesOf } from './error-pages.js'
 import { type DeadAllow, onceForEach } from './once-for-each.js'
 import { withOverruler } from './overruled.js'
@@ -28,6 +28,8 @@ export interface Survey {
   readonly refused: ReadonlySet<Scope>
   /** .htaccess files that some server refuses on 2.2, for what AllowOverride does not let them say. */
   readonly partlyRefused: ReadonlySet<Scope>
+  /** The AllowOverride lines that refuse them. */
+  readonly forbidding: ReadonlyMap<Directive, readonly Scope[]>
   /** Scopes that are written for 2.4 below host lines that close them, by a first run or by whoever knew no better. */
   readonly writtenBelow: ReadonlySet<Scope>
   /** Scopes without a plan that nobody can tell what those below them inherit from. */
@@ -93,6 +95,7 @@ function survey(site: Site, { deadAllow, sparing }: Pick<Planner, 'deadAllow' | 
     differing: planner.differing,
     refused: planner.refused,
     partlyRefused: planner.partlyRefused,
+    forbidding: planner.forbidding,
     writtenBelow: planner.writtenBelow,
     unclear: planner.unclear,
     refusing: planner.refusing,

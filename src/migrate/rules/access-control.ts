@@ -52,4 +52,4 @@ true. In a template that holds for every branch, and for every path that a place
   },
 }
 
-const deciding = ['order', 'allow', 'deny', 'satisfy', 'require', 'authtype']
+const deciding = ['order', 'allow', 'deny', 'satisfy', 'require', 'authtype', '<limit', '<limitexcept']

@@ -1,3 +1,4 @@
+import { builtInMethods } from '../../httpd/methods.js'
 import { isHtaccess, type Site } from '../../site/site.js'
 import { isLiteral } from '../../syntax/literal.js'
 import { valuesOf } from '../../syntax/tree.js'
@@ -37,14 +38,10 @@ Correct the name if it is one of httpd's own. Otherwise write \`RegisterHttpMeth
   },
 }
 
-/** modules/http/http_protocol.c, ap_method_registry_init; modules/dav/main/mod_dav.c. */
-const builtIn =
-  'GET HEAD PUT POST DELETE CONNECT OPTIONS TRACE PATCH PROPFIND PROPPATCH MKCOL COPY MOVE LOCK UNLOCK VERSION-CONTROL CHECKOUT UNCHECKOUT CHECKIN UPDATE LABEL REPORT MKWORKSPACE MKACTIVITY BASELINE-CONTROL MERGE BIND SEARCH'
-
 /** Also those that the server's own files name: reading a name there makes it known. */
 function registeredMethods(site: Site): Set<string> {
   const sections = site.sections('Limit', 'LimitExcept').filter((section) => !isHtaccess(section.file))
   const lines = [...sections, ...site.directives('RegisterHttpMethod')].flatMap((node) => valuesOf(node))
   const scripts = site.directives('Script').flatMap((line) => valuesOf(line).slice(0, 1))
-  return new Set([...builtIn.split(' '), ...lines, ...scripts])
+  return new Set([...builtInMethods, ...lines, ...scripts])
 }

@@ -1,6 +1,7 @@
 import type { Scope } from '../../../access/merge/scope.js'
 import { isReadOn24Alone, mayBeReadOn24Alone } from '../../../access/read/access-lines.js'
 import { grouped } from '../../../base/grouped.js'
+import { knownDirectives } from '../../../httpd/directives.js'
 import { isGuard } from '../../../httpd/guards.js'
 import type { Site } from '../../../site/site.js'
 import { ancestors, commandsUnder, type Directive, type Section } from '../../../syntax/tree.js'
@@ -8,7 +9,12 @@ import type { Hit } from '../../rule.js'
 
 /** Lines of mod_access_compat that 2.4 alone reads, where nothing loads that module: 2.4 does not start, one finding for each guard. */
 export function* oldLinesOn24(site: Site): Generator<Hit> {
-  if (site.from === '2.4' || site.loads('mod_access_compat')) return
+  if (site.from === '2.4') return
+  for (const at of site.directives(...goneFrom24).filter((line) => isReadOn24Alone(site, line))) {
+    const guard = innermostGuard(at)
+    if (guard) yield { at, severity: 'error', message: goneMessageFor(at, guard) }
+  }
+  if (site.loads('mod_access_compat')) return
   const lines = site.directives('Order', 'Allow', 'Deny', 'Satisfy').filter((line) => isReadOn24Alone(site, line))
   for (const [guard, [at]] of grouped(lines, innermostGuard)) {
     if (guard && at) yield { at, severity: 'error', message: messageFor(at, guard, 'reads') }
@@ -25,6 +31,14 @@ export function oldLineIn(site: Site, { nodes }: Scope): Hit | undefined {
   if (!guard || isReadOn24Alone(site, at) || !mayBeReadOn24Alone(site, at)) return undefined
   return { at, severity: 'error', message: messageFor(at, guard, 'may read') }
 }
+
+/** What 2.4 does not know with any module. */
+const goneFrom24: readonly string[] = knownDirectives()
+  .filter(({ name, in22, in24 }) => in22 && !in24 && /^authz\w+authoritative$/i.test(name))
+  .map(({ name }) => name)
+
+const goneMessageFor = (at: Directive, guard: Section): string =>
+  `2.4 alone reads this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(' ')}>\`, and does not know \`${at.name.value}\`; take it out.`
 
 const messageFor = (at: Directive, guard: Section, reads: string): string =>
   `2.4 alone ${reads} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(' ')}>\`, and takes \`${at.name.value}\` only with mod_access_compat; write it as Require, or take it out.`

@@ -5,7 +5,7 @@ import type { State } from '../../../access/merge/keyed-state.js'
 import type { Around, Part, ServerSection } from '../../../access/merge/merge.js'
 import { isForServersOf } from '../../../access/merge/merge-servers.js'
 import { mayGoUnread, overridesAt, overridesOf, readsNothing } from '../../../access/merge/override.js'
-import { isReadOnlyBy, type Scope } from '../../../access/merge/scope.js'
+import { isReadOnlyBy, type Place, type Scope } from '../../../access/merge/scope.js'
 import { inherit, initialState } from '../../../access/merge/state.js'
 import { locationWithin, urlCovers, urlExpression } from '../../../access/merge/url-paths.js'
 import { serversWithFolders, urlWithin } from '../../../access/merge/urls.js'
@@ -168,13 +168,18 @@ const canCopyFor = (scope: Scope, url: Scope): boolean =>
 
 /** The locations that follow, and that an `<If>` in this one would come after. */
 function followersOf({ scopes }: Planner, scope: Scope): readonly Scope[] {
-  const order = scope.places[0]?.order ?? 0
   const follows = (other: Scope) =>
     other !== scope &&
     other.kind === 'location' &&
-    (other.places[0]?.order ?? 0) > order &&
+    other.places.some((place) => scope.places.some((own) => comesAfter(place, own))) &&
     urlCovers(scope, other) !== 'never'
   return scopes.filter(follows)
+}
+
+/** Those of a virtual host come after all of the main server. */
+function comesAfter(place: Place, own: Place): boolean {
+  if (place.server === own.server) return place.order > own.order
+  return own.server === undefined
 }
 
 /** Whether the URLs of the locations that follow can be told in an `<If>`, and these apply to them for sure. */

@@ -1,0 +1,43 @@
+import { isReadOnlyBy } from '../../access/merge/scope.js'
+import type { Edit } from '../../edit/edit.js'
+import { builtInMethods } from '../../httpd/methods.js'
+import { serversOn22 } from '../../site/server-level.js'
+import type { Site } from '../../site/site.js'
+import { valuesOf } from '../../syntax/tree.js'
+import { newLines } from './new-lines.js'
+import { atBeginning } from './patterns.js'
+import type { Plan } from './plan.js'
+
+/**
+ * The line that makes methods known to 2.4 which .htaccess files are to name, and nothing else does any more: for others it
+ * answers 500 there (server/core.c, ap_limit_section). To 2.2 they became known by the lines that are now gone.
+ * @returns undefined where there is no server to say it for
+ */
+export function registrationsFor(
+  site: Site,
+  group: readonly Plan[],
+  all: readonly Plan[],
+): readonly Edit[] | undefined {
+  const named = new Set(group.filter(isOfHtaccess).flatMap(methodsNamedBy))
+  if (named.size === 0) return []
+  const known = new Set([
+    ...builtInMethods,
+    ...site.directives('RegisterHttpMethod').flatMap((line) => valuesOf(line)),
+    ...all.filter((plan) => !isOfHtaccess(plan) && !isReadOnlyBy(plan.scope, '2.2')).flatMap(methodsNamedBy),
+  ])
+  const unknown = [...named].filter((name) => !known.has(name))
+  if (unknown.length === 0) return []
+  const servers = serversOn22(site)
+  const edits = servers.flatMap(
+    (server) => atBeginning(site, server, [`RegisterHttpMethod ${unknown.join(' ')}`]) ?? [],
+  )
+  return edits.length > 0 && edits.length === servers.length ? edits : undefined
+}
+
+const isOfHtaccess = ({ scope }: Plan): boolean =>
+  scope.kind === 'htaccess' || scope.places[0]?.outer?.kind === 'htaccess'
+
+const methodsNamedBy = (plan: Plan): readonly string[] =>
+  newLines(plan, '').flatMap((line) =>
+    /^\s*<Limit(?:Except)? /i.test(line) ? line.replace(/^\s*<\w+ +|>\s*$/g, '').split(/\s+/) : [],
+  )
