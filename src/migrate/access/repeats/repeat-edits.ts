@@ -92,9 +92,18 @@ const exceptFor = (locations: readonly Scope[]): readonly string[] =>
     return expression ? `!(${expression})` : []
   })
 
-/** The expression that is true for what lies in a folder. */
-const folderExpression = ({ path }: Folder): string =>
-  `%{REQUEST_FILENAME} =~ m#^${path.replace(/[.+]/g, '\\$&').replace(/[*?]/g, (wild) => (wild === '*' ? '[^/]*' : '[^/]'))}(/|$)#`
+/** The expression that is true for what lies in a folder. No name is empty, so that `/srv/*` is not for `/srv/`. */
+function folderExpression({ path }: Folder): string {
+  const pattern = path
+    .split('/')
+    .map((name) =>
+      name
+        .replace(/[.+]/g, '\\$&')
+        .replace(/[*?]/g, (wild) => (wild === '?' ? '[^/]' : name === '*' ? '[^/]+' : '[^/]*')),
+    )
+    .join('/')
+  return `%{REQUEST_FILENAME} =~ m#^${pattern}(/|$)#`
+}
 
 /** For some of its URLs a location is repeated behind it, and for some names there is an `<If>` at its end. */
 function locationEdits({ scope, repeats, urls }: Plan, at: Section, unit: string): readonly Edit[] {
