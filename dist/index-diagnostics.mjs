@@ -1883,6 +1883,10 @@ function isHalfWritten(index) {
 */
 function isUntouched(index) {
 	for (const { key } of signsOf24(index, mayBeRead)) if (key !== "require") return false;
+	return runsOn22Today(index);
+}
+/** Whether a line shows that a 2.2 runs with the configuration as it is: no 2.4 starts with it, and every run of fixes takes it out. */
+function runsOn22Today(index) {
 	return [...index.directives("LoadModule").filter(({ args }) => goneModules.test(moduleNamed(args[0]?.value ?? "")?.name ?? "")), ...index.directives("LockFile", "AcceptMutex")].some(isUnguarded);
 }
 /** Whose LoadModule a fix takes out whatever else there is. */
@@ -1908,6 +1912,8 @@ function nodesOf24(index, key) {
 	if (!isNew(key)) return [];
 	return key.startsWith("<") ? index.sections(key.slice(1)) : index.directives(key);
 }
+/** A directive or section that 2.2 does not know, and does not start with, or answers 500 for. */
+const isUnknownTo22 = ({ kind, key }) => isNew(kind === "section" ? `<${key}` : key) || /^if(file|directive|section)$/.test(key);
 /** Known to 2.4 alone. mod_macro, mod_proxy_html, mod_xml2enc and mod_remoteip were to be had for 2.2 too. */
 function isNew(key) {
 	const known = directiveNamed(key.replace(/^</, ""));
@@ -2380,4 +2386,4 @@ function sentencesOf({ message, fix }) {
 	if (!fix) return message;
 	return fix.safe ? `${message} Fix: ${fix.title}.` : `${message} Fix, for review: ${fix.title}. It is right only if this is true: ${fix.assumes ?? ""}`.trimEnd();
 }
-export { wildSource as $, siteOf as A, lastName as B, siteParts as C, isHtaccess as D, mainFiles as E, directiveNamed as F, modules as G, isGuard as H, knownDirectives as I, segmentsOf as J, successors as K, mostReadings as L, isUntouched as M, signOf24 as N, namesDefined as O, versionInWords as P, matchesWild as Q, givenPaths as R, usualChoices as S, mainFile as T, readingOf as U, withAccessFiles as V, moduleNamed as W, isWild as X, fitsPath as Y, isWildReadable as Z, fileAndLine as _, counted as a, templateAssumption as b, isWorkLeft as c, withCommas as d, asBytes as et, lineNumber as f, isNotEnabled as g, isAvailable as h, fingerprintsOf as i, groupedByEach as it, isHalfWritten as j, siteFromTexts as k, resolutionOf as l, positionsIn as m, sentencesOf as n, isAbsolute as nt, filesIn as o, lineStarts as p, liesWithin as q, bySameMessage as r, grouped as rt, findingsByFile as s, diagnosticsOf as t, isAscii as tt, summaryOf as u, lineOf as v, filesOfServer as w, unseenAccess as x, macroAssumption as y, serverPath as z };
+export { isWildReadable as $, siteOf as A, givenPaths as B, siteParts as C, isHtaccess as D, mainFiles as E, signOf24 as F, readingOf as G, lastName as H, versionInWords as I, successors as J, moduleNamed as K, directiveNamed as L, isUnknownTo22 as M, isUntouched as N, namesDefined as O, runsOn22Today as P, isWild as Q, knownDirectives as R, usualChoices as S, mainFile as T, withAccessFiles as U, serverPath as V, isGuard as W, segmentsOf as X, liesWithin as Y, fitsPath as Z, fileAndLine as _, counted as a, grouped as at, templateAssumption as b, isWorkLeft as c, withCommas as d, matchesWild as et, lineNumber as f, isNotEnabled as g, isAvailable as h, fingerprintsOf as i, isAbsolute as it, isHalfWritten as j, siteFromTexts as k, resolutionOf as l, positionsIn as m, sentencesOf as n, asBytes as nt, filesIn as o, groupedByEach as ot, lineStarts as p, modules as q, bySameMessage as r, isAscii as rt, findingsByFile as s, diagnosticsOf as t, wildSource as tt, summaryOf as u, lineOf as v, filesOfServer as w, unseenAccess as x, macroAssumption as y, mostReadings as z };

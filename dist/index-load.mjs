@@ -1,4 +1,4 @@
-import { $ as wildSource, A as siteOf, B as lastName, C as siteParts, D as isHtaccess, E as mainFiles, F as directiveNamed, G as modules$5, H as isGuard, I as knownDirectives, J as segmentsOf$1, K as successors$2, M as isUntouched, O as namesDefined, P as versionInWords, Q as matchesWild, S as usualChoices, T as mainFile, U as readingOf, V as withAccessFiles, W as moduleNamed, X as isWild$1, Y as fitsPath, Z as isWildReadable, _ as fileAndLine, b as templateAssumption, et as asBytes, g as isNotEnabled, h as isAvailable, it as groupedByEach, j as isHalfWritten, nt as isAbsolute$1, q as liesWithin, rt as grouped, tt as isAscii, v as lineOf$1, w as filesOfServer, x as unseenAccess, y as macroAssumption, z as serverPath } from "./index-diagnostics.mjs";
+import { $ as isWildReadable, A as siteOf, C as siteParts, D as isHtaccess, E as mainFiles, G as readingOf, H as lastName, I as versionInWords, J as successors$2, K as moduleNamed, L as directiveNamed, M as isUnknownTo22, N as isUntouched, O as namesDefined, P as runsOn22Today, Q as isWild$1, R as knownDirectives, S as usualChoices, T as mainFile, U as withAccessFiles, V as serverPath, W as isGuard, X as segmentsOf$1, Y as liesWithin, Z as fitsPath, _ as fileAndLine, at as grouped, b as templateAssumption, et as matchesWild, g as isNotEnabled, h as isAvailable, it as isAbsolute$1, j as isHalfWritten, nt as asBytes, ot as groupedByEach, q as modules$5, rt as isAscii, tt as wildSource, v as lineOf$1, w as filesOfServer, x as unseenAccess, y as macroAssumption } from "./index-diagnostics.mjs";
 import { a as siblings, c as walk, i as isSection$1, n as commandsUnder, o as sourceOf, r as isDirective, s as valuesOf, t as ancestors } from "./index-tree.mjs";
 import { _ as reviewFix, a as eolOf, b as unwrap, c as insertAfter, d as removeLine, f as removeSection, g as replaceLine, h as replaceArgs, l as insertBefore, m as replace, n as applyEdits, p as removeWord, s as indentOf, t as append$1, u as insertInto, v as safeFix } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
@@ -729,7 +729,7 @@ function lockMethodOf(value) {
 	};
 }
 /** The folder of a lock file: 2.4's Mutex takes the folder where 2.2 took the file. Both start from ServerRoot. */
-function folderOf$1(path) {
+function folderOf$2(path) {
 	const end = Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\"));
 	return end < 0 ? "." : path.slice(0, end) || "/";
 }
@@ -773,7 +773,7 @@ function acceptMutexHit(site, at) {
 	};
 	const file = lockFileFor(site, at, method);
 	const path = file && onlyValueOf(file);
-	const mutex = method + (path ? `:${folderOf$1(path)}` : "");
+	const mutex = method + (path ? `:${folderOf$2(path)}` : "");
 	if (hasPlaceholder(method) || !mayStandInQuotes(mutex)) return {
 		at,
 		message: `${gone} remove it, or write what the template fills in between "Mutex" and "mpm-accept", which event does not know.`
@@ -803,6 +803,8 @@ const methodsNamed = (names, { except = false } = {}) => ({
 	names: [...new Set(names.map((name) => name === "HEAD" ? "GET" : name))]
 });
 const covers = (methods, name) => methods.names.includes(name) !== methods.except;
+/** Those that 2.4 knows by itself (modules/http/http_protocol.c, ap_method_registry_init; modules/dav/main/mod_dav.c). */
+const builtInMethods = "GET HEAD PUT POST DELETE CONNECT OPTIONS TRACE PATCH PROPFIND PROPPATCH MKCOL COPY MOVE LOCK UNLOCK VERSION-CONTROL CHECKOUT UNCHECKOUT CHECKIN UPDATE LABEL REPORT MKWORKSPACE MKACTIVITY BASELINE-CONTROL MERGE BIND SEARCH".split(" ");
 const atMethod = (said, name) => {
 	const own = said.named.get(name);
 	return own === void 0 ? said.other : own;
@@ -1346,7 +1348,7 @@ function readNodes$1(walk, nodes, maybe) {
 }
 // src/access/read/authorizers.ts
 /** The order in a server that loads no module: that of 2.2's modules.c. */
-const builtIn$2 = [
+const builtIn$1 = [
 	"groupfile",
 	"user",
 	"dbm",
@@ -1373,7 +1375,7 @@ function authorizersOf(site) {
 		}] : [];
 	});
 	const loaded = lines.map(({ name }) => name);
-	const order = [.../* @__PURE__ */ new Set([...loaded, ...builtIn$2])];
+	const order = [.../* @__PURE__ */ new Set([...loaded, ...builtIn$1])];
 	moveBefore(order, "owner", ["groupfile", "dbm"]);
 	moveBefore(order, "ldap", ["user"]);
 	const isSure = lines.every(({ maybe }) => !maybe);
@@ -1677,7 +1679,7 @@ function isReadOn24Alone(site, line) {
 	const guards = [...ancestors(line)].filter(isGuard);
 	return guards.some((guard) => readingToday(site, guard) === "never") && guards.every((guard) => readingOn24(site, guard) === "always" && !asksForCompat(guard));
 }
-const isRuleOf22 = (node) => node.kind === "directive" && (old.has(kinds$1.get(node.key) ?? "new") || node.key === "require");
+const isRuleOf22 = (node) => node.kind === "section" && /^limit(except)?$/.test(node.key) || node.kind === "directive" && (old.has(kinds$1.get(node.key) ?? "new") || node.key === "require");
 /** Whether a line that 2.2 never reads may be read by 2.4, but for those that stand there for mod_access_compat. */
 function mayBeReadOn24Alone(site, line) {
 	const guards = [...ancestors(line)].filter(isGuard);
@@ -1907,7 +1909,9 @@ function isMergedTwice(places) {
 /** A file that is included only by itself, in a circle, would be lost otherwise. */
 const isIncluded = (site, file) => site.includersOf(file).some((line) => line.file !== file);
 function visitHtaccess(collector, file) {
-	const maybe = !isReadByName(collector.site, file);
+	const hidden = timesHidden(collector.site, file);
+	if (hidden === "always") return;
+	const maybe = hidden === "maybe" || !isReadByName(collector.site, file);
 	const around = {
 		...outermost$1,
 		maybe,
@@ -1925,6 +1929,21 @@ function isReadByName(site, file) {
 	const isSaidForAll = said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line));
 	return (name === ".htaccess" || isSaidForAll) && said.every((line) => line.args.some(({ value }) => value === name));
 }
+/** Of several names the first that a folder has counts, and no other (server/config.c, ap_parse_htaccess). */
+function timesHidden(site, file) {
+	const lines = site.directives("AccessFileName").filter(({ args }) => args.length > 1);
+	if (lines.length === 0) return "never";
+	const beside = site.once(accessFilesByFolder).get(folderOf$1(file)) ?? [];
+	const isHiddenBy = (line) => {
+		const names = valuesOf(line);
+		return names.slice(0, Math.max(0, names.indexOf(lastName(file)))).some((name) => beside.includes(name));
+	};
+	const hiding = lines.filter((line) => isLiteral(line) && isHiddenBy(line));
+	if (hiding.length === 0) return "never";
+	return hiding.length === site.directives("AccessFileName").length && !hiding.some((line) => isConditional(site, line)) && hiding.some((line) => isAtServerLevel(site, line)) ? "always" : "maybe";
+}
+const accessFilesByFolder = ({ files }) => new Map([...grouped(files.filter(isHtaccess), folderOf$1)].map(([folder, some]) => [folder, some.map(lastName)]));
+const folderOf$1 = (file) => file.path.slice(0, -lastName(file).length);
 function visitFile(collector, file, around) {
 	const readings = collector.readings.get(file) ?? 0;
 	if (readings === 1e3) collector.cut.add(file);
@@ -2349,11 +2368,14 @@ const listedBeside = (line) => new Set(line ? siblings(line).flatMap((node) => n
 * The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything.
 * @param also what it may use besides, in lower case
 */
-function forbiddenIn(site, nodes, line, also = listedBeside(line)) {
+const forbiddenIn = (site, nodes, line, also = listedBeside(line)) => forbiddenBy(today, site, nodes, line, also);
+/** The same for 2.4, which skips other guards. */
+const forbiddenOn24 = (site, nodes, line) => forbiddenBy(on24, site, nodes, line, listedBeside(line));
+function forbiddenBy(reader, site, nodes, line, also) {
 	if (!isKnown$2(line)) return void 0;
 	for (const node of nodes) {
 		if (node.kind === "directive" && !also.has(node.key) && !allows(line, overrideOf(node))) return node;
-		const inner = node.kind === "section" && readingToday(site, node) !== "never" ? forbiddenIn(site, node.commands, line, also) : void 0;
+		const inner = node.kind === "section" && reader.reads(site, node) !== "never" ? forbiddenBy(reader, site, node.commands, line, also) : void 0;
 		if (inner) return inner;
 	}
 }
@@ -2646,17 +2668,24 @@ function lookAhead(names) {
 	if (plain && pattern.startsWith("^")) return `(?=${pattern.slice(1)})`;
 	return plain ? `(?=.*${pattern})` : `(?=.*(?:${pattern}))`;
 }
-const asRegex = ({ path, regex }) => regex ? path : `^${wildSource(path, ".") ?? "(?!)"}$`;
+const asRegex = ({ path, regex }, any = ".") => regex ? path : `^${wildSource(path, any) ?? "(?!)"}$`;
 /** The expression that is true for the files that all these sections apply to, by their names or where they lie. */
 function nameExpression(scopes) {
-	return scopes.map((names) => names.kind === "pattern" ? withoutEnd(names.path) : `/${inPath(asRegex(names))}`).map((pattern) => `%{REQUEST_FILENAME} =~ m#${pattern}#`).join(" && ");
+	return scopes.map((names) => names.kind === "pattern" ? withoutEnd(names.path) : inPath(asRegex(names, "[^/]"))).map((pattern) => `%{REQUEST_FILENAME} =~ m#${pattern}#`).join(" && ");
 }
 /** Whether one file may be of both, be they for its name or for where it lies. */
 const mayBeOne = (first, second) => first.kind === "pattern" || second.kind === "pattern" || meet(first, second) !== "never";
-/** A pattern for a name, as one for the end of a path. */
+/** A pattern for a name, as one for the end of a path: what it matches has no slash in it. */
 function inPath(pattern) {
-	const start = pattern.startsWith("^") ? pattern.slice(1) : `[^/]*${pattern}`;
-	return start.endsWith("$") ? start : `${start}[^/]*$`;
+	const [, flag = "", names = ""] = /^(\(\?i\))?([\s\S]*)$/.exec(pattern) ?? [];
+	const start = names.startsWith("^") ? names.slice(1) : `[^/]*${names}`;
+	if (staysInName(names)) return `${flag}/${/(?<!\\)\$$/.test(start) ? start : `${start}[^/]*$`}`;
+	return `${flag}/(?=[^/]*$)[^/]*(?:${names.replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\^/g, (piece) => piece === "^" ? "(?<![^/])" : piece)})`;
+}
+/** Whether nothing in a pattern can match a slash, or stands for one side of it alone. */
+function staysInName(pattern) {
+	const signs = pattern.replace(/^\^|(?<!\\)\$$/g, "").replaceAll("[^/]", "x").replace(/\\[^\w\s]|\\[dw]|\[[\w.-]+\]/g, "x");
+	return /^[\w \-~%&=,;:@()|?*+{}]*$/.test(signs) && !signs.includes("(?") && !/\|/.test(signs.replace(/\([^()]*\)/g, ""));
 }
 /** Whether `<Files>` sections apply to the same file: the first whenever the second does, never, or sometimes. */
 function meet(first, second) {
@@ -2972,9 +3001,16 @@ function inherit(base, own, treeOn24) {
 	});
 }
 function unclearAfter(base, own) {
-	const before = base.unclear === "hosts" && own.host ? false : base.unclear && !saysAll$1(own) && base.unclear;
-	if (own.unclear === void 0) return before;
-	return own.onlyHostsUnclear && before !== true ? "hosts" : true;
+	if (own.unclear !== void 0) {
+		if (own.leaves) return own.leaves;
+		return own.onlyHostsUnclear && (!base.unclear || base.unclear === "hosts") ? "hosts" : true;
+	}
+	if (!base.unclear || saysAll$1(own)) return false;
+	if (base.unclear === "hosts") return own.host ? false : "hosts";
+	const saysNoAny = own.satisfy.every(({ any }) => !any);
+	if (base.unclear === true) return own.host && saysNoAny && own.satisfy.some(isForAll) ? "require" : true;
+	if (own.require || !saysNoAny) return true;
+	return own.host ? "require" : base.unclear;
 }
 /**
 * On 2.4 with mod_access_compat host lines and Satisfy are one record, replaced as a whole (mod_access_compat.c has no
@@ -3032,7 +3068,8 @@ const afterWalk = (state) => state.outside ? withKey({
 	joined: void 0
 }) : state;
 /** Nothing of what stands above matters to a section with host lines, Require and Satisfy of its own. */
-const saysAll$1 = (own) => own.host !== void 0 && own.require !== void 0 && own.satisfy.some(({ methods }) => methods.except && methods.names.length === 0);
+const saysAll$1 = (own) => own.host !== void 0 && own.require !== void 0 && own.satisfy.some(isForAll);
+const isForAll = ({ methods }) => methods.except && methods.names.length === 0;
 function satisfyAfter(base, own) {
 	if (own.satisfy.length === 0) return base.any;
 	return perMethod([...namesIn$1(base.any), ...own.satisfy.flatMap((line) => line.methods.names)], (name) => own.satisfy.filter((line) => covers(line.methods, name)).at(-1)?.any ?? atMethod(base.any, name));
@@ -3906,8 +3943,8 @@ function isWritten(site, { nodes }, access, bases) {
 	if (site.from !== "2.2" || !site.once(isHalfWritten)) return false;
 	const { lines, require, containers, dual, forBoth, unclear } = access;
 	if (dual || forBoth || lines.some(isOld)) return false;
-	if (containers.length > 0 || require?.some(isNewWord)) return true;
-	if (lines.length === 0) return unclear !== void 0 && authzTreeOf(nodes).tree !== void 0;
+	if (containers.length > 0 || require?.some(isNewWord) || lines.some(({ kind }) => kind === "new")) return true;
+	if (!require) return unclear !== void 0 && authzTreeOf(nodes).tree !== void 0;
 	return require !== void 0 && bases.some(({ unclear }) => unclear) && bases.every(leavesItToRequire);
 }
 /**
@@ -3926,20 +3963,45 @@ const mayCloseByHosts = ({ host }) => host !== void 0 && !isOpen(host);
 const leavesItToRequire = ({ unclear, host, any }) => !isAnyInForce({ any }) && (unclear !== false || !host || isOpen(host));
 const isOpen = ({ named, other }) => named.size === 0 && other.key === always.key;
 /**
-* What those below such a section inherit from it in 2.2's terms: what its host lines were cannot be told any more, and what it
-* asked of users only where it lets in by the address of clients alone and nothing above it asks for users.
+* What those below such a section inherit from it in 2.2's terms: what its host lines were cannot be told any more, but where
+* it lets nobody in; and what it asked of users only where it lets in by the address of clients alone and nothing above it asks
+* for users. Satisfy Any it did not have: with that it would have been written at once with those below it that are not; and
+* to take it for Satisfy All lets in nobody else.
 */
 function asInherited({ nodes }, own, { require }) {
 	const { tree, merging, unclear } = authzTreeOf(nodes);
-	const asksUser = (tree ? [...tree.named.values(), tree.other] : []).some((condition) => leavesOf(condition).some((leaf) => leaf.asksUser));
-	const onlyHostsUnclear = tree !== void 0 && !merging && !unclear && !asksUser && !require;
-	return {
+	const conditions = tree ? [...tree.named.values(), tree.other] : [];
+	const isWhole = tree !== void 0 && !merging && !unclear;
+	const asksUser = conditions.some((condition) => leavesOf(condition).some((leaf) => leaf.asksUser));
+	const onlyHostsUnclear = isWhole && !asksUser && !require;
+	const inherited = {
 		...own,
 		require: void 0,
 		unclear: "Require lines of 2.4",
 		onlyHostsUnclear
 	};
+	if (onlyHostsUnclear) return inherited;
+	return isWhole && conditions.every(({ key }) => key === never$1.key) ? {
+		...inherited,
+		...closed
+	} : {
+		...inherited,
+		leaves: "both"
+	};
 }
+const closed = {
+	host: {
+		named: /* @__PURE__ */ new Map(),
+		other: never$1
+	},
+	satisfy: [{
+		methods: everyMethod,
+		any: false
+	}],
+	leaves: "require"
+};
+/** Whether nobody is let in, whatever users were asked for. */
+const isClosed$1 = ({ unclear, host, any }) => unclear === "require" && host !== void 0 && !isAnyInForce({ any }) && [...host.named.values(), host.other].every(({ key }) => key === never$1.key);
 // src/access/read/clients.ts
 /** Read an Allow or Deny line as mod_authz_host.c, allow_cmd, reads it. */
 function clientsOf(line) {
@@ -4615,9 +4677,13 @@ function canHold(planner, scope, { folder, names, urls = [] }, parts) {
 const canCopyFor = (scope, url) => urlCovers(scope, url) === "always" && isForServersOf(url, scope) && url.at !== void 0 && isLiteral(url.at);
 /** The locations that follow, and that an `<If>` in this one would come after. */
 function followersOf({ scopes }, scope) {
-	const order = scope.places[0]?.order ?? 0;
-	const follows = (other) => other !== scope && other.kind === "location" && (other.places[0]?.order ?? 0) > order && urlCovers(scope, other) !== "never";
+	const follows = (other) => other !== scope && other.kind === "location" && other.places.some((place) => scope.places.some((own) => comesAfter(place, own))) && urlCovers(scope, other) !== "never";
 	return scopes.filter(follows);
+}
+/** Those of a virtual host come after all of the main server. */
+function comesAfter(place, own) {
+	if (place.server === own.server) return place.order > own.order;
+	return own.server === void 0;
 }
 /** Whether the URLs of the locations that follow can be told in an `<If>`, and these apply to them for sure. */
 const canExcept = (planner, scope) => followersOf(planner, scope).every((other) => urlExpression(other) !== void 0 && urlCovers(other, scope) !== "always" && isForServersOf(other, scope) && other.branch === void 0 && other.places.every(({ maybe }) => !maybe) && !isReadOnlyBy(other, "2.2") && !isReadOnlyBy(other, "2.4"));
@@ -4686,7 +4752,7 @@ function reasonOf({ scope, access, form, bases, after }, authorizers) {
 		const isFoundAgain = access.authoritative.has("authzgroupfileauthoritative") && after.some(({ settings }) => settings.lostGroupFile);
 		return access.require || isFoundAgain ? doubtAbout(after, authorizers) : void 0;
 	}
-	if (after.some((state) => state.unclear)) return { kind: "unclear-above" };
+	if (after.some((state) => state.unclear && !isClosed$1(state))) return { kind: "unclear-above" };
 	if (form.kind === "none") return { kind: "differs" };
 	return doubtAbout(after, authorizers);
 }
@@ -4767,6 +4833,15 @@ function* rulesIn(site, nodes, isFor24) {
 	} else if (/^limit(except)?$/.test(node.key)) yield* rulesIn(site, node.commands, isFor24);
 	else if (isGuard(node) && readingOn24(site, node) !== "never") yield* rulesIn(site, node.commands, isFor24 || readingToday(site, node) === "never");
 }
+/** Whether what 2.4 alone reads lets in anybody whom 2.2 keeps out there. */
+function opensOn24({ authorizers }, { nodes }, bases) {
+	const { tree, merging, unclear } = authzTreeOf(nodes);
+	if (!tree || unclear) return false;
+	return bases.some((base) => {
+		const before = wholeOf(base, authorizers);
+		return !base.unclear && !letsInAll(before, base.treeOn24 && merging ? joinedWith(before, tree, merging) : tree);
+	});
+}
 /**
 * Whether the rules that a section has for 2.4 let in all whom 2.2 lets in there, after each of these states, and not only
 * them. Rules that keep out anybody whom 2.2 lets in are their owner's to loosen.
@@ -4806,7 +4881,7 @@ function visitNew(planner, scope, bases, overrides = []) {
 	});
 	if (step) return step;
 	noteWritten(planner, scope, bases);
-	if (isReadOnlyBy(scope, "2.4")) planner.differing.add(scope);
+	if (isReadOnlyBy(scope, "2.4") || opensOn24(planner, scope, bases)) planner.differing.add(scope);
 	return kept((state) => withTreeOn24(differingOn24(state, true)));
 }
 /** What 2.2 alone reads is lost in 2.4, but where a section that 2.4 alone reads says the same. */
@@ -4988,8 +5063,9 @@ function visit(planner, scope, bases, { folder, parts }) {
 		return kept((state) => inheritIn(scope, state, asInherited(scope, access, state), { kind: "none" }));
 	}
 	const isSilent = access.lines.length === 0 && access.containers.length === 0;
-	const suitsBoth = access.forBoth && !access.lines.some((line) => isOld(line) && !isForOldAlone$1(line)) && !asksUsers(access);
+	const suitsBoth = access.forBoth && !isReadOnlyBy(scope, "2.2") && !access.lines.some((line) => isOld(line) && !isForOldAlone$1(line)) && !asksUsers(access);
 	if (isSilent && access.unclear) planner.unclear.add(scope);
+	if (suitsBoth && refusesAllToday(site, access, bases)) planner.refusing.set(scope, access);
 	if (suitsBoth || isSilent && access.unclear) return (state) => inheritIn(scope, state, access, { kind: "none" });
 	if (isSilent) return access.isFor24 ? visitNew(planner, scope, bases, overrides) : same;
 	if (isReadOnlyBy(scope, "2.2")) return visitOld(planner, scope, access, bases);
@@ -5180,6 +5256,8 @@ function survey(site, { deadAllow, sparing }) {
 		doubled: planner.doubled,
 		differing: planner.differing,
 		refused: planner.refused,
+		partlyRefused: planner.partlyRefused,
+		forbidding: planner.forbidding,
 		writtenBelow: planner.writtenBelow,
 		unclear: planner.unclear,
 		refusing: planner.refusing
@@ -5210,8 +5288,12 @@ function optionLines$1(patterns) {
 /** Those of one server: options for regular expressions hold for what follows them, so that they stand at its beginning. */
 function patternEdit$1(site, server, deadAllow) {
 	const lines = optionLines$1(decidingPatterns(site, deadAllow).filter(({ at }) => server.files.has(at.file)));
+	return lines.length > 0 ? atBeginning(site, server, lines) : void 0;
+}
+/** Lines for what a server reads first; behind its ServerRoot, where it begins with that. */
+function atBeginning(site, server, lines) {
 	const [first] = server.file.commands;
-	if (lines.length === 0 || !first) return void 0;
+	if (!first) return void 0;
 	const [line] = [...commandsUnder([first])].filter(isDirective);
 	return line?.key === "serverroot" && !isConditional(site, line) ? insertAfter(line, lines) : insertBefore(first, lines);
 }
@@ -5523,6 +5605,11 @@ function newLines({ access, form }, unit) {
 	const written = access.lines.filter((line) => line.kind === "require");
 	return [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...withLimits(written, unit)];
 }
+/** Whether such a line shows that it is written for 2.4. */
+function isOf24(line) {
+	const [name = "", keyword = ""] = line.trim().split(" ");
+	return /^(AuthMerging|<Require)/.test(name) || name === "Require" && isNewWord({ keyword });
+}
 /** Lines in an `<IfModule>`; none where there are no lines. */
 const guarded$2 = (tag, body, unit) => body.length > 0 ? [
 	`<IfModule ${tag}>`,
@@ -5770,8 +5857,10 @@ const exceptFor = (locations) => locations.flatMap((location) => {
 	const expression = urlExpression(location);
 	return expression ? `!(${expression})` : [];
 });
-/** The expression that is true for what lies in a folder. */
-const folderExpression = ({ path }) => `%{REQUEST_FILENAME} =~ m#^${path.replace(/[.+]/g, "\\$&").replace(/[*?]/g, (wild) => wild === "*" ? "[^/]*" : "[^/]")}(/|$)#`;
+/** The expression that is true for what lies in a folder. No name is empty, so that `/srv/*` is not for `/srv/`. */
+function folderExpression({ path }) {
+	return `%{REQUEST_FILENAME} =~ m#^${path.split("/").map((name) => name.replace(/[.+]/g, "\\$&").replace(/[*?]/g, (wild) => wild === "?" ? "[^/]" : name === "*" ? "[^/]+" : "[^/]*")).join("/")}(/|$)#`;
+}
 /** For some of its URLs a location is repeated behind it, and for some names there is an `<If>` at its end. */
 function locationEdits({ scope, repeats, urls }, at, unit) {
 	const folders = /* @__PURE__ */ new Map();
@@ -6170,6 +6259,7 @@ function wayIs(plan, { by, tie }) {
 	switch (tie.kind) {
 		case "any": return isOwn ? "Satisfy Any here counts whom that lets in" : "Satisfy Any there counts whom this lets in";
 		case "all": return "Satisfy All there would lose its effect";
+		case "hosts": return isOwn ? "as long as that is there, its host rules would hold here" : "the host rules here would hold there";
 		case "no-require": return "the AuthType there would get its Require from here";
 		case "counts-on": return "what is written here counts on what that says";
 		case "last-word": return isOwn ? "that has the last word where both apply" : "this has the last word where both apply";
@@ -6407,7 +6497,7 @@ function assumptionOf(site, group, deadAllow) {
 	if (isSeen(site, group) && group.every((plan) => isPlaced(site, plan, deadAllow)) && leavesOthersRight(site, group, deadAllow)) return codeIn(site) && `${codeIn(site)} sets no Order, Allow, Deny, Satisfy or Require.`;
 	const linked = group.find(({ scope }) => scope.kind === "htaccess" && site.placesOf(scope.file).length > 1);
 	if (linked && isSeen(site, group)) return alikeEverywhere(site, linked.scope);
-	if (group.every(isOfHtaccess)) return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.";
+	if (group.every(isOfHtaccess$1)) return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.";
 	return site.complete ? "No other section of these files lies above or below this one, whose place cannot be told." : unseenAccess;
 }
 /** The sentence that must be true where 2.4 reads what is written only with a module that no line loads, though lines load others. */
@@ -6428,7 +6518,7 @@ function alikeEverywhere(site, { file }) {
 	const more = folders.length > 2 ? ` and ${folders.length - 2} more` : "";
 	return `Wherever links show ${file.path} (${folders.slice(0, 2).join(", ")}${more}), the sections above it let in the same.`;
 }
-const isOfHtaccess = ({ scope }) => scope.kind === "htaccess" || scope.places[0]?.outer?.kind === "htaccess";
+const isOfHtaccess$1 = ({ scope }) => scope.kind === "htaccess" || scope.places[0]?.outer?.kind === "htaccess";
 /** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
 const joinsOthers = (line) => [...ancestors(line)].some(({ key }) => /^(files|location)/.test(key)) && line.args[0]?.value.toLowerCase() !== "off";
 const noMerging = "No AuthMerging of a <Files> or <Location> section joins what these sections say.";
@@ -6459,7 +6549,7 @@ const asksDbm = ({ access, after }) => access.require?.some(({ keyword }) => key
 function isReported(site, plan, all) {
 	if (plan.instead || plan.access.lines.some(isOld)) return true;
 	if (site.from === "2.4" || !isFrom22(site, all)) return false;
-	if (plan.access.unclear) return opensAbove(plan) || closesAbove(plan) || isLeftFrom22(site) && !site.once(isHalfWritten) && plan.access.require?.some(isNewWord) === true;
+	if (plan.access.unclear) return opensAbove(plan) || closesAbove(plan) || losesRequire(plan) || isLeftFrom22(site) && !site.once(isHalfWritten) && plan.access.require?.some(isNewWord) === true;
 	if (plan.access.require || plan.access.containers.length > 0) return true;
 	return site.complete;
 }
@@ -6467,6 +6557,8 @@ function isReported(site, plan, all) {
 const opensAbove = (plan) => replaces(plan) && plan.bases.some(closesByHosts);
 /** Whether it takes the place of a Satisfy Any, by which 2.2 did not ask for the users that it names. */
 const closesAbove = (plan) => replaces(plan) && plan.bases.some(isAnyInForce);
+/** Whether 2.4 lets in without a word whom 2.2 asked who they are. */
+const losesRequire = ({ access }) => access.lines.some((line) => line.kind === "require" && isForOldAlone$1(line)) && saysForOldAlone(access);
 const replaces = ({ access }) => access.require !== void 0 && !access.lines.some(({ kind }) => kind === "new");
 // src/migrate/access/certainty/macro.ts
 /**
@@ -6622,6 +6714,12 @@ const bonds = (moving, unsolved) => [
 		when: (plan, other) => other.after.some(isAnyInForce) && mayLieAbove(other.scope, plan.scope)
 	},
 	{
+		kind: "hosts",
+		of: moving.filter(losesHosts),
+		with: moving.filter(({ access }) => mayCloseByHosts(access)),
+		when: (plan, other) => other.order < plan.order && mayLieAbove(other.scope, plan.scope)
+	},
+	{
 		kind: "no-require",
 		of: unsolved.filter(({ reason, after }) => reason?.kind === "no-require" || after.some(lacksRequire)),
 		with: moving,
@@ -6666,6 +6764,8 @@ function saysAll({ access }) {
 	if (authz.tree && !authz.merging && !unclear) return false;
 	return (host !== void 0 || satisfy.length > 0 || unclear !== void 0) && !satisfy.some(({ any, methods }) => any && methods === everyMethod);
 }
+/** Whether its own host lines, which took the place of those above it, leave no trace in what is written. */
+const losesHosts = (plan) => plan.access.host !== void 0 && plan.reason === void 0 && (plan.form.kind === "as-written" || plan.form.kind === "tree") && plan.bases.some(mayCloseByHosts) && !newLines(plan, "").some(isOf24);
 const lacksRequire = ({ authType, authz }) => authType && authz === null;
 const reliesOnOthers = ({ form }) => form.kind === "nothing" || form.kind === "as-written" && form.merging !== void 0 || form.kind === "tree" && form.authorization.merging !== void 0;
 const staysOld = ({ reason, access }) => reason !== void 0 && access.lines.some(isOld);
@@ -7143,6 +7243,28 @@ function namesIn(group) {
 	const names = Object.entries(oldNames).flatMap(([kind, name]) => kinds.has(kind) ? name : []);
 	return names.length > 0 ? names : ["what 2.4 no longer has"];
 }
+// src/migrate/access/registered-methods.ts
+/**
+* The line that makes methods known to 2.4 which .htaccess files are to name, and nothing else does any more: for others it
+* answers 500 there (server/core.c, ap_limit_section). To 2.2 they became known by the lines that are now gone.
+* @returns undefined where there is no server to say it for
+*/
+function registrationsFor(site, group, all) {
+	const named = new Set(group.filter(isOfHtaccess).flatMap(methodsNamedBy));
+	if (named.size === 0) return [];
+	const known = /* @__PURE__ */ new Set([
+		...builtInMethods,
+		...site.directives("RegisterHttpMethod").flatMap((line) => valuesOf(line)),
+		...all.filter((plan) => !isOfHtaccess(plan) && !isReadOnlyBy(plan.scope, "2.2")).flatMap(methodsNamedBy)
+	]);
+	const unknown = [...named].filter((name) => !known.has(name));
+	if (unknown.length === 0) return [];
+	const servers = serversOn22(site);
+	const edits = servers.flatMap((server) => atBeginning(site, server, [`RegisterHttpMethod ${unknown.join(" ")}`]) ?? []);
+	return edits.length > 0 && edits.length === servers.length ? edits : void 0;
+}
+const isOfHtaccess = ({ scope }) => scope.kind === "htaccess" || scope.places[0]?.outer?.kind === "htaccess";
+const methodsNamedBy = (plan) => newLines(plan, "").flatMap((line) => /^\s*<Limit(?:Except)? /i.test(line) ? line.replace(/^\s*<\w+ +|>\s*$/g, "").split(/\s+/) : []);
 // src/migrate/access/fix.ts
 /** The edits of a group; undefined where a person has to decide. */
 function editsFor$1({ choices, group }) {
@@ -7173,7 +7295,12 @@ function fixOf$4(change, edits, plans) {
 	const assumes = assumptionOf(site, group, choices.deadAllow) ?? whatFillsIn(site, group);
 	const again = isUnasked(change) ? askAgain(site) : none;
 	const patterns = patternsOf(change);
-	const more = [...again ?? none, ...patterns.edits ?? none];
+	const methods = registrationsFor(site, group, plans);
+	const more = [
+		...again ?? none,
+		...patterns.edits ?? none,
+		...methods ?? none
+	];
 	const whole = more.length > 0 ? [...edits, ...more] : edits;
 	const lacking = [
 		assumes,
@@ -7181,7 +7308,8 @@ function fixOf$4(change, edits, plans) {
 		group.every(({ instead }) => !instead) || isSurelyFrom22(site, plans) ? void 0 : runsOn22,
 		choices.unmeant === "review" && group.some(isOddlySaid) ? unmeant : void 0,
 		again ? void 0 : asksAgain,
-		patterns.lacking
+		patterns.lacking,
+		methods ? void 0 : knowsMethods
 	].filter(Boolean).join(" ");
 	const fix = lacking ? reviewFix(title, lacking, whole) : safeFix(title, whole);
 	return group.length > 1 && whole.length === edits.length ? {
@@ -7225,6 +7353,7 @@ function patternsOf({ site, choices: { deadAllow }, group }) {
 	if (patterns.every(({ at }) => servers.some(({ files }) => files.has(at.file))) && edits.every((edit) => edit !== void 0)) return { edits };
 	return { lacking: `2.4 is told ${optionLines$1(patterns).map((line) => `\`${line}\``).join(" and ")}, without which the patterns here match other requests.` };
 }
+const knowsMethods = "A `RegisterHttpMethod` of the server names the methods of its own that these files limit.";
 const asksAgain = "2.4 loads mod_allowmethods, with which it checks access for subrequests and internal redirects too.";
 /** What some edits come to, whatever their order. */
 const textOfEdits = (edits) => JSON.stringify(edits.map(({ file, start, end, text }) => [
@@ -7236,12 +7365,21 @@ const textOfEdits = (edits) => JSON.stringify(edits.map(({ file, start, end, tex
 // src/migrate/access/guards/old-on-24.ts
 /** Lines of mod_access_compat that 2.4 alone reads, where nothing loads that module: 2.4 does not start, one finding for each guard. */
 function* oldLinesOn24(site) {
-	if (site.from === "2.4" || site.loads("mod_access_compat")) return;
+	if (site.from === "2.4") return;
+	for (const at of site.directives(...goneFrom24).filter((line) => isReadOn24Alone(site, line))) {
+		const guard = innermostGuard(at);
+		if (guard) yield {
+			at,
+			severity: "error",
+			message: goneMessageFor(at, guard)
+		};
+	}
+	if (site.loads("mod_access_compat")) return;
 	const lines = site.directives("Order", "Allow", "Deny", "Satisfy").filter((line) => isReadOn24Alone(site, line));
 	for (const [guard, [at]] of grouped(lines, innermostGuard)) if (guard && at) yield {
 		at,
 		severity: "error",
-		message: messageFor(at, guard, "reads")
+		message: messageFor$1(at, guard, "reads")
 	};
 }
 /** The same for a section in a guard for a module that 2.4 may have: a line that it would not start with. */
@@ -7253,10 +7391,13 @@ function oldLineIn(site, { nodes }) {
 	return {
 		at,
 		severity: "error",
-		message: messageFor(at, guard, "may read")
+		message: messageFor$1(at, guard, "may read")
 	};
 }
-const messageFor = (at, guard, reads) => `2.4 alone ${reads} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, and takes \`${at.name.value}\` only with mod_access_compat; write it as Require, or take it out.`;
+/** What 2.4 does not know with any module. */
+const goneFrom24 = knownDirectives().filter(({ name, in22, in24 }) => in22 && !in24 && /^authz\w+authoritative$/i.test(name)).map(({ name }) => name);
+const goneMessageFor = (at, guard) => `2.4 alone reads this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, and does not know \`${at.name.value}\`; take it out.`;
+const messageFor$1 = (at, guard, reads) => `2.4 alone ${reads} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, and takes \`${at.name.value}\` only with mod_access_compat; write it as Require, or take it out.`;
 const innermostGuard = (line) => [...ancestors(line)].find(isGuard);
 // src/migrate/access/define-states.ts
 /** So many names have no more states than a person would write forms for. */
@@ -7321,10 +7462,12 @@ function isUnread(site, { file, start, end, text }, defined) {
 function hitsInStates(site, choices, hitsAsIs) {
 	const states = statesOfDefines(site)?.map((state) => {
 		const hits = new Map([...hitsAsIs(state.site)].map((hit) => [placeOf$5(hit.at), hit]));
-		const { plans } = surveyOf(state.site, choices.deadAllow);
+		const { plans, partlyRefused } = surveyOf(state.site, choices.deadAllow);
+		const refused = new Set([...partlyRefused].map(({ file }) => file.path));
 		return {
 			...state,
 			hits,
+			refused,
 			plans: new Map(plans.map((plan) => [scopeKey(plan), plan]))
 		};
 	});
@@ -7386,7 +7529,7 @@ const distinctEdits = (site, edits) => new Map(editsIn(site, edits).map((edit) =
 function formsApart(site, states, plans) {
 	const known = plans.flatMap((plan) => plan ?? []);
 	const [one] = known;
-	if (!one || !known.every(isPlain)) return void 0;
+	if (!one || !known.every(isPlain) || states.some(({ refused }) => refused.has(one.scope.file.path))) return void 0;
 	const [first, ...others] = [...new Map(known.flatMap(({ access }) => linesIn(site, access)).map((line) => [line.at.start, line])).values()].sort((a, b) => a.at.start - b.at.start);
 	if (!first) return void 0;
 	const unit = unitOf(one);
@@ -7431,6 +7574,103 @@ const guardedBy = (word, lines, unit) => lines.length > 0 ? [
 	...lines.map((line) => unit + line),
 	"</IfDefine>"
 ] : [];
+// src/httpd/limit.ts
+/**
+* Whether nothing in a `<Limit>` or `<LimitExcept>` depends on the method, so that its tags may go: it holds only
+* directives that 2.2 allows at server level, where nothing is limited (the users of cmd->limited are the directives of
+* access control, which are not allowed there).
+*/
+function bindsNoMethod(limit) {
+	if (!limit.close) return false;
+	for (const node of walk(limit.children)) if (!isUnlimited(node)) return false;
+	return true;
+}
+/** Whether 2.2 does not start with a line in `<Limit>`, or answers 500 for it; 2.4 takes most of them there. */
+const isRefusedInLimit = ({ key }) => refused$1.has(key);
+/** Server/core.c and mod_ident.c of 2.2, NOT_IN_LIMIT. */
+const refused$1 = /* @__PURE__ */ new Set([
+	"adddefaultcharset",
+	"allowencodedslashes",
+	"contentdigest",
+	"enablemmap",
+	"enablesendfile",
+	"errordocument",
+	"hostnamelookups",
+	"identitycheck",
+	"identitychecktimeout",
+	"limitrequestbody",
+	"limitxmlrequestbody",
+	"loglevel",
+	"serversignature",
+	"timeout",
+	"usecanonicalname",
+	"usecanonicalphysicalport"
+]);
+function isUnlimited(node) {
+	if (node.kind === "section") return (isGuard(node) || /^limit(except)?$/.test(node.key)) && node.close !== void 0;
+	if (node.kind === "directive") return !refused$1.has(node.key) && (directiveNamed(node.key)?.in22?.contexts.includes("s") ?? false);
+	return node.kind === "blank" || node.kind === "comment";
+}
+// src/migrate/access/refused-today.ts
+/**
+* .htaccess files that 2.2 answers 500 for as a whole, and 2.4 does not: nobody was let in there.
+* @param forbidding the AllowOverride lines that do not let them say what they do, and keep most of them from 2.4 too
+* @param said those of which something is said anyway
+*/
+function* refusedToday(site, forbidding, said) {
+	if (site.from !== "2.2" || site.says("AllowOverride") && site.directives("AllowOverride").every(readsNothing)) return;
+	const forbidden = new Set([...forbidding.values()].flat().map(({ file }) => file));
+	yield* allowedByGuards(site, forbidding, said);
+	const isSurely22 = site.once(runsOn22Today);
+	for (const file of site.files) {
+		if (!isHtaccess(file) || forbidden.has(file)) continue;
+		for (const at of commandsUnder(file.commands)) {
+			const why = isRead(site, at) ? whyRefused(at, isSurely22) : void 0;
+			if (!why) continue;
+			yield {
+				at,
+				severity: "error",
+				message: messageFor(why)
+			};
+			break;
+		}
+	}
+}
+/** What AllowOverride does not let them say stands in guards that 2.4 skips. */
+function* allowedByGuards(site, forbidding, said) {
+	for (const [line, scopes] of forbidding) for (const scope of scopes.filter((one) => !said.has(one))) {
+		const { file, nodes, kind } = scope;
+		const at = kind === "htaccess" ? forbiddenIn(site, nodes, line) : void 0;
+		if (at && !forbiddenOn24(site, nodes, line) && !file.commands.some(isOldLine)) yield {
+			at,
+			severity: "error",
+			message: messageFor(`may not say ${at.name.value} under its AllowOverride`)
+		};
+	}
+}
+const isOldLine = ({ key }) => /^(order|allow|deny|satisfy)$/.test(key);
+const isRead = (site, at) => [...ancestors(at)].every((section) => !isGuard(section) || readingToday(site, section) === "always");
+function whyRefused(at, isSurely22) {
+	const name = at.kind === "section" ? `<${at.name.value}>` : at.name.value;
+	if (at.kind === "directive" && isRefusedInLimit(at)) {
+		const limit = [...ancestors(at)].find(({ key }) => /^limit(except)?$/.test(key));
+		return limit && `has ${name} in <${limit.name.value}>`;
+	}
+	if (!isSurely22) return void 0;
+	if (isUnknownTo22(at)) return `has ${name}, which 2.2 does not know`;
+	const word = valuesOf(at).find((value) => newWords[at.key]?.test(value));
+	return word === void 0 ? void 0 : `has \`${word}\` on a line of ${name}, which 2.2 does not know`;
+}
+/** What 2.4 alone takes in lines that both know. */
+const newWords = {
+	header: /^expr=/i,
+	requestheader: /^expr=/i,
+	indexoptions: /^[+-]?(UseOldDateFormat|AddAltClass)$/i,
+	fileetag: /^[+-]?Digest$/i,
+	rewriterule: /^\[(.*,)?\s*END\s*(,.*)?\]$/i,
+	rewriteoptions: /^(InheritBefore|InheritDown|InheritDownBefore|IgnoreInherit|MergeBase|IgnoreContextInfo|LegacyPrefixDocRoot|LongURLOptimization)$/i
+};
+const messageFor = (why) => `2.2 answers 500 to every request for this folder, since the file ${why}; 2.4 takes the file, and lets in whomever its other lines and the sections above let in. Make sure that they are to come in, or write \`Require all denied\`.`;
 // src/migrate/access/together/ways.ts
 /** More sections than these are not searched for ways. */
 const mostSearched = 300;
@@ -7485,19 +7725,19 @@ function* hitsOfUnknown(refusing) {
 		} : {
 			at,
 			severity: "info",
-			message: refused$1(textOf$3(at)) + more
+			message: refused(textOf$3(at)) + more
 		};
 	}
 }
 const letIn = (line) => `2.2 knows no \`${line}\` and lets nobody in by it: it answers 500, or asks for a password that suits nobody. 2.4 lets in whom it names, without a password. Keep the line if they are to come in; write \`Require all denied\` to keep what 2.2 did.`;
-const refused$1 = (line) => `2.2 knows no \`${line}\`: it answers 500, or asks for a password that suits nobody. 2.4 refuses everybody with 403, without asking.`;
+const refused = (line) => `2.2 knows no \`${line}\`: it answers 500, or asks for a password that suits nobody. 2.4 refuses everybody with 403, without asking.`;
 // src/migrate/access/hits.ts
 /** What is to be said of the access rules of a site, one finding for each section. */
 function* accessHits(site, choices) {
 	yield* (site.from === "2.2" && choices.guards === "leave" ? hitsInStates(site, choices, (state) => hitsAsIs(state, choices)) : void 0) ?? hitsAsIs(site, choices);
 }
 function* hitsAsIs(site, choices) {
-	const { plans, doubled, differing, refused, refusing, unclear } = surveyOf(site, choices.deadAllow);
+	const { plans, doubled, differing, refused, forbidding, refusing, unclear } = surveyOf(site, choices.deadAllow);
 	const offered = () => offeredOn22(site, choices);
 	for (const group of together$1(plans)) yield* hitsOf({
 		site,
@@ -7510,6 +7750,7 @@ function* hitsAsIs(site, choices) {
 	});
 	for (const scope of differing) yield* differenceOf(site, scope);
 	for (const scope of refused) yield* refusalOf(scope);
+	yield* refusedToday(site, forbidding, refused);
 	yield* oldLinesOn24(site);
 	yield* hitsOfUnknown(refusing);
 	if (choices.guards === "drop-22") yield* dropped$1(site, doubled, plans);
@@ -7584,6 +7825,7 @@ function placeOf$4({ access, instead }) {
 function* differenceOf(site, scope) {
 	const at = scope.at ?? scope.nodes[0];
 	if (!at) return;
+	if (!isReadOnlyBy(scope, "2.2") && !isReadOnlyBy(scope, "2.4")) return yield* openingOf(scope, at);
 	const old = isReadOnlyBy(scope, "2.2") ? void 0 : oldLineIn(site, scope);
 	if (old) return yield old;
 	const isOpened = isReadOnlyBy(scope, "2.2");
@@ -7591,6 +7833,15 @@ function* differenceOf(site, scope) {
 		at,
 		message: isOpened ? "2.4 does not read these rules, which are for 2.2 alone, and no rules for 2.4 say the same in their place, so that it lets in whom they keep out; write for 2.4 what is to hold, in `<IfModule mod_authz_core.c>`." : "2.4 alone reads these rules, and no rules for 2.2 say the same; where 2.2 lets in whom they keep out, make sure that this is meant.",
 		severity: isOpened ? "error" : "warning",
+		checksTemplate: true
+	};
+}
+/** A section that both read, with rules for 2.4 in a guard. */
+function* openingOf({ nodes }, section) {
+	yield {
+		at: nodes.find((node) => node.kind === "section" && isGuard(node) && readingOf(node, "2.2") === "never") ?? section,
+		severity: "error",
+		message: "2.4 alone reads these rules, which take the place of those above, and lets in by them whom 2.2 keeps out; write beside them what is to hold, or make sure that this is meant.",
 		checksTemplate: true
 	};
 }
@@ -7723,7 +7974,9 @@ const deciding = [
 	"deny",
 	"satisfy",
 	"require",
-	"authtype"
+	"authtype",
+	"<limit",
+	"<limitexcept"
 ];
 // src/models/loaded-modules.ts
 /** What 2.2 builds in unless told otherwise (its configure, modules with default "yes"). */
@@ -7791,8 +8044,10 @@ function mayHold(guard, modules) {
 	const reading = readingOf(guard, "2.4");
 	if (reading !== "maybe" || guard.key !== "ifmodule") return reading !== "never";
 	const { negated, there } = testOf$1(guard, modules);
+	if (there === void 0 && isMpm(guard)) return true;
 	return (there ?? false) !== negated;
 }
+const isMpm = ({ args }) => /^(mod_)?(mpm_)?(prefork|worker|event)(\.c|_module)$/.test(args[0]?.value.replace(/^!/, "") ?? "");
 function testOf$1(guard, modules) {
 	const word = guard.args[0]?.value ?? "";
 	const negated = word.startsWith("!");
@@ -9156,6 +9411,94 @@ function partsOf$1(value) {
 }
 const sayParts = (parts, quote) => parts.map(({ text, variable }) => variable === void 0 ? quote + escaped$2(text ?? "", quote) + quote : `v(${quote}${variable}${quote})`).join(" . ");
 const escaped$2 = (text, quote) => text.replace(/[\\%$]/g, (sign, at) => sign === "\\" || /^(%\{|\$\d)/.test(text.slice(at)) ? `\\${sign}` : sign).replaceAll(quote, `\\${quote}`);
+// src/models/content.ts
+/** Which argument names a folder; that of UserDir may be `disabled` or a URL too, which is no path. */
+const contentLines = {
+	DocumentRoot: 0,
+	Alias: 1,
+	VirtualDocumentRoot: 0,
+	UserDir: 0
+};
+/**
+* The folders of DocumentRoot, Alias and the like, without those whose path is a variable or a template's. Those of many
+* hosts or users have a `%0` or `*` in their path, which a wild card fits.
+*/
+function* contentOf(site, server) {
+	for (const [name, index] of Object.entries(contentLines)) for (const file of site.files) if (server.startFiles.has(file)) for (const at of site.directivesIn(file, name)) yield* contentAt(site, at, at.args[index]?.value ?? "");
+}
+function* contentAt(site, at, name) {
+	const path = name.replaceAll("\\", "/");
+	if (!isKnown(path) || at.key === "alias" && /\.\w+$/.test(path)) return;
+	for (const sections of site.enclosing(at)) yield {
+		path,
+		host: hostAmong(sections),
+		at
+	};
+}
+/**
+* The first folder that none of these lines holds for: at server level, or in a section around it. The lines behind one
+* that holds everywhere are not asked for.
+*/
+function firstUncovered(site, content, lines) {
+	const covering = [];
+	for (const line of lines) {
+		if (isHtaccess(line.file)) continue;
+		if (holdsEverywhere(site, line)) return void 0;
+		covering.push(line);
+	}
+	const covers = covering.flatMap((line) => coversOf(site, line));
+	const folders = grouped(covers, ({ folder }) => folder);
+	const fits = ({ host, sections }, one) => (!host || host === one.host) && sections.every((section) => holdsFor(section, one.path));
+	for (const one of content) if (![void 0, ...foldersAround(one.path)].flatMap((folder) => folders.get(folder) ?? []).some((cover) => fits(cover, one))) return one;
+}
+/** Whether a line holds for every folder of a server: at server level, or in a section for the root folder or all URLs. */
+const holdsEverywhere = (site, line) => site.enclosing(line).some(isEverywhere);
+/** Whether what stands in these sections holds for every folder: a section for the root folder is around the rest. */
+const isEverywhere = (sections) => sections.every((section) => section.key !== "virtualhost" && !hasRegex(section) && holdsFor(section, "/"));
+const hasRegex = ({ key, args }) => key === "directorymatch" || key === "directory" && args.length > 1;
+const coversOf = (site, line) => site.enclosing(line).map((sections) => ({
+	host: hostAmong(sections),
+	sections,
+	folder: sections.map(plainFolder).find((folder) => folder !== void 0)
+}));
+function plainFolder(section) {
+	if (section.key !== "directory" || section.args.length !== 1) return void 0;
+	const pattern = patternOf$1(section).replaceAll("\\", "/");
+	return !/[*?[\]]/.test(pattern) && !pattern.includes("${") && !hasPlaceholder(pattern) ? segmentsOf(pattern).join("/") : void 0;
+}
+/** The path and all folders above it, as their segments joined by slashes. */
+function foldersAround(path) {
+	const segments = segmentsOf(path);
+	return ["", ...segments.map((_, index) => segments.slice(0, index + 1).join("/"))];
+}
+function holdsFor(section, path) {
+	const pattern = patternOf$1(section);
+	if (section.key === "directory" && section.args.length === 1) return isBelow(path, pattern.replaceAll("\\", "/"));
+	if (section.key === "directory" || section.key === "directorymatch") return matches(path, pattern);
+	if (section.key === "location" || section.key === "proxy") return /^\/\*?$/.test(pattern);
+	return !/^(files|filesmatch|locationmatch|proxymatch|limit|limitexcept)$/.test(section.key);
+}
+const patternOf$1 = (section) => section.args.at(-1)?.value ?? "";
+const hostAmong = (sections) => sections.find((section) => section.key === "virtualhost");
+const isKnown = (path) => /^(\/|[a-z]:)/i.test(path) && !path.includes("${") && !hasPlaceholder(path);
+/** Whether a `<Directory>` of this pattern is around the path: wild cards do not match a slash. */
+function isBelow(path, pattern) {
+	const segments = segmentsOf(path);
+	return segmentsOf(pattern).every((one, index) => {
+		const segment = segments[index];
+		return segment !== void 0 && (one === segment || hasPlaceholder(one) || one.includes("${") || wildcard(one).test(segment));
+	});
+}
+const segmentsOf = (path) => path.toLowerCase().split("/").filter(Boolean);
+const wildcard = (segment) => new RegExp(`^${segment.replace(/[.+^${}()|\\[\]]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".")}$`);
+/** A pattern that cannot be tried here is taken to match: better silent than wrong. */
+function matches(path, pattern) {
+	try {
+		return new RegExp(pattern).test(path) || new RegExp(pattern).test(`${path}/`);
+	} catch {
+		return true;
+	}
+}
 // src/migrate/rules/beside/ssi-condition.ts
 const ssiCondition = {
 	id: "ssi-condition",
@@ -9191,9 +9534,14 @@ const isServerSeen = (site) => site.complete && site.says("Listen", "DocumentRoo
 /** Whether a page may be looked through: not if all is known, and that is done by what names end in, others than its own. */
 function mayBeParsed(site, path) {
 	if (!isServerSeen(site)) return true;
+	if (!allowsIncludes$1(site)) return false;
 	const [, ...endings] = path.replace(/^.*\//, "").toLowerCase().split(".");
 	return parsing(site).some(({ key, args }) => !/^add(outputfilter|handler)$/.test(key) || args.slice(1).some(({ value }) => endings.includes(value.replace(/^\./, "").toLowerCase())));
 }
+/** Whether Options may allow includes anywhere: a line does, or a folder has none, for which 2.2 allowed all but MultiViews. */
+const allowsIncludes$1 = (site) => site.directives("Options").some(({ args }) => args.some(({ value }) => !/^-|^[+]?(none|indexes|execcgi|followsymlinks|symlinksifownermatch|multiviews)$/i.test(value))) || serversOn22(site).some((server) => firstUncovered(site, contentOf(site, server), plainOptions(site)) !== void 0);
+/** Words without a sign forget what was inherited. */
+const plainOptions = (site) => site.directives("Options").filter((line) => line.args.some(({ value }) => !/^[+-]/.test(value)) && !isConditional(site, line));
 /**
 * The lines that have pages looked through (mod_include.c: the filter, the handler of old, XBitHack). Options Includes alone
 * has not.
@@ -9879,94 +10227,6 @@ const mayHoldFilesMatch = (site, at) => [...contextsOf(site, at)].every((context
 	"directory",
 	"htaccess"
 ].includes(context));
-// src/models/content.ts
-/** Which argument names a folder; that of UserDir may be `disabled` or a URL too, which is no path. */
-const contentLines = {
-	DocumentRoot: 0,
-	Alias: 1,
-	VirtualDocumentRoot: 0,
-	UserDir: 0
-};
-/**
-* The folders of DocumentRoot, Alias and the like, without those whose path is a variable or a template's. Those of many
-* hosts or users have a `%0` or `*` in their path, which a wild card fits.
-*/
-function* contentOf(site, server) {
-	for (const [name, index] of Object.entries(contentLines)) for (const file of site.files) if (server.startFiles.has(file)) for (const at of site.directivesIn(file, name)) yield* contentAt(site, at, at.args[index]?.value ?? "");
-}
-function* contentAt(site, at, name) {
-	const path = name.replaceAll("\\", "/");
-	if (!isKnown(path) || at.key === "alias" && /\.\w+$/.test(path)) return;
-	for (const sections of site.enclosing(at)) yield {
-		path,
-		host: hostAmong(sections),
-		at
-	};
-}
-/**
-* The first folder that none of these lines holds for: at server level, or in a section around it. The lines behind one
-* that holds everywhere are not asked for.
-*/
-function firstUncovered(site, content, lines) {
-	const covering = [];
-	for (const line of lines) {
-		if (isHtaccess(line.file)) continue;
-		if (holdsEverywhere(site, line)) return void 0;
-		covering.push(line);
-	}
-	const covers = covering.flatMap((line) => coversOf(site, line));
-	const folders = grouped(covers, ({ folder }) => folder);
-	const fits = ({ host, sections }, one) => (!host || host === one.host) && sections.every((section) => holdsFor(section, one.path));
-	for (const one of content) if (![void 0, ...foldersAround(one.path)].flatMap((folder) => folders.get(folder) ?? []).some((cover) => fits(cover, one))) return one;
-}
-/** Whether a line holds for every folder of a server: at server level, or in a section for the root folder or all URLs. */
-const holdsEverywhere = (site, line) => site.enclosing(line).some(isEverywhere);
-/** Whether what stands in these sections holds for every folder: a section for the root folder is around the rest. */
-const isEverywhere = (sections) => sections.every((section) => section.key !== "virtualhost" && !hasRegex(section) && holdsFor(section, "/"));
-const hasRegex = ({ key, args }) => key === "directorymatch" || key === "directory" && args.length > 1;
-const coversOf = (site, line) => site.enclosing(line).map((sections) => ({
-	host: hostAmong(sections),
-	sections,
-	folder: sections.map(plainFolder).find((folder) => folder !== void 0)
-}));
-function plainFolder(section) {
-	if (section.key !== "directory" || section.args.length !== 1) return void 0;
-	const pattern = patternOf$1(section).replaceAll("\\", "/");
-	return !/[*?[\]]/.test(pattern) && !pattern.includes("${") && !hasPlaceholder(pattern) ? segmentsOf(pattern).join("/") : void 0;
-}
-/** The path and all folders above it, as their segments joined by slashes. */
-function foldersAround(path) {
-	const segments = segmentsOf(path);
-	return ["", ...segments.map((_, index) => segments.slice(0, index + 1).join("/"))];
-}
-function holdsFor(section, path) {
-	const pattern = patternOf$1(section);
-	if (section.key === "directory" && section.args.length === 1) return isBelow(path, pattern.replaceAll("\\", "/"));
-	if (section.key === "directory" || section.key === "directorymatch") return matches(path, pattern);
-	if (section.key === "location" || section.key === "proxy") return /^\/\*?$/.test(pattern);
-	return !/^(files|filesmatch|locationmatch|proxymatch|limit|limitexcept)$/.test(section.key);
-}
-const patternOf$1 = (section) => section.args.at(-1)?.value ?? "";
-const hostAmong = (sections) => sections.find((section) => section.key === "virtualhost");
-const isKnown = (path) => /^(\/|[a-z]:)/i.test(path) && !path.includes("${") && !hasPlaceholder(path);
-/** Whether a `<Directory>` of this pattern is around the path: wild cards do not match a slash. */
-function isBelow(path, pattern) {
-	const segments = segmentsOf(path);
-	return segmentsOf(pattern).every((one, index) => {
-		const segment = segments[index];
-		return segment !== void 0 && (one === segment || hasPlaceholder(one) || one.includes("${") || wildcard(one).test(segment));
-	});
-}
-const segmentsOf = (path) => path.toLowerCase().split("/").filter(Boolean);
-const wildcard = (segment) => new RegExp(`^${segment.replace(/[.+^${}()|\\[\]]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".")}$`);
-/** A pattern that cannot be tried here is taken to match: better silent than wrong. */
-function matches(path, pattern) {
-	try {
-		return new RegExp(pattern).test(path) || new RegExp(pattern).test(`${path}/`);
-	} catch {
-		return true;
-	}
-}
 // src/migrate/added-lines.ts
 /**
 * The directives that are added at server level to keep a default of 2.2, in the order in which they stand where they are all
@@ -11054,7 +11314,7 @@ index file first, and if there is one the handler gets that file instead of the 
 
 Whether there are index files cannot be seen here, so nothing is changed. If there are, and the handler is to have the
 folder, say \`DirectoryCheckHandler On\` (2.4.8 or later) beside the SetHandler. It is said of a SetHandler for a
-\`<Directory>\`, for a whole server or for \`<Location "/">\`; other locations are seldom folders, and \`<Files>\` never are. A folder that WebDAV serves is one for sure: there the line is
+\`<Directory>\`, for a whole server or for \`<Location "/">\`; other locations are seldom folders, and \`<Files>\` never are. In a \`.htaccess\` file it is said of cgi-script alone: others stand there to keep handlers away from uploads. A folder that WebDAV serves is one for sure: there the line is
 offered for review.`,
 	*check(site) {
 		if (site.from === "2.4" || site.says("DirectoryCheckHandler")) return;
@@ -11069,7 +11329,7 @@ offered for review.`,
 		}
 		for (const at of site.directives("SetHandler")) {
 			const handler = at.args[0]?.value ?? "";
-			if (/^(none|server-status|server-info|default-handler)$/i.test(handler) || !isForFolders(site, at)) continue;
+			if (/^(none|server-status|server-info)$/i.test(handler) || !isForFolders(site, at)) continue;
 			yield {
 				at,
 				message: `2.4 serves the index file of a folder, if there is one, where 2.2 gave the folder to the handler ${handler}; add DirectoryCheckHandler On to keep that.`
@@ -11078,11 +11338,42 @@ offered for review.`,
 	}
 };
 const later = "2.4 is 2.4.8 or later and has mod_dir, and only WebDAV is meant to answer for these folders.";
-/** Whether folders are among what the line applies to. A .htaccess file says it to keep handlers away from uploads. */
-const isForFolders = (site, at) => !isHtaccess(at.file) && site.enclosing(at).some((sections) => sections.every(({ key, args }) => {
+/**
+* Whether folders are among what the line applies to. A .htaccess file says it to keep handlers away from uploads, unless it
+* has scripts run.
+*/
+const isForFolders = (site, at) => (!isHtaccess(at.file) || at.args[0]?.value.toLowerCase() === "cgi-script") && site.enclosing(at).some((sections) => sections.every(({ key, args }) => {
 	if (key === "location") return args.length === 1 && args[0]?.value === "/";
 	return !/^(files|filesmatch|locationmatch|proxy|proxymatch|limit|limitexcept)$/.test(key);
 }));
+// src/migrate/rules/header-content-type.ts
+const headerContentType = {
+	id: "header-content-type",
+	title: "Header edit or unset of Content-Type",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_headers.html#header",
+	covers: [],
+	page: `
+To 2.2 the type of an answer was no header yet when \`Header edit\` and \`Header unset\` looked for it, so that such a line for
+Content-Type did nothing. 2.4 edits the type, or sends none.
+
+The rule offers to remove the line, which keeps the types of today. To have it do at last what it was written for, keep it.
+\`Header set Content-Type\` sets the type in both.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("Header")) {
+			const words = at.args.map(({ value }) => value);
+			const [action = "", name = ""] = /^(onsuccess|always)$/i.test(words[0] ?? "") ? words.slice(1) : words;
+			if (!/^(edit\*?|unset)$/i.test(action) || !/^content-type:?$/i.test(name) || !isLiteral(at)) continue;
+			yield {
+				at,
+				message: `2.4 ${/^unset$/i.test(action) ? "sends no Content-Type" : "edits the Content-Type of answers"} by this line, which did nothing in 2.2; remove it to keep the types of today.`,
+				fix: reviewFix(`Remove Header ${action} Content-Type`, "The types of today are what clients are to get.", removeLine(at))
+			};
+		}
+	}
+};
 // src/migrate/rules/header-name-underscore.ts
 const headerNameUnderscore = {
 	id: "header-name-underscore",
@@ -11207,7 +11498,7 @@ function widened(site) {
 	return site.complete && !wakes ? safeFix(title, ...edits) : reviewFix(title, wakesNone, ...edits);
 }
 const wakesNone = "No .htaccess file says what 2.2 refused for lack of AuthConfig.";
-// node_modules/leven/index.js
+// ../../../work/main/node_modules/leven/index.js
 const array = [];
 const characterCodeCache = [];
 function leven(first, second, options) {
@@ -11326,6 +11617,7 @@ const ruleNames = [
 	"filterprovider",
 	"foreign-mpm",
 	"handler-on-directory",
+	"header-content-type",
 	"header-name-underscore",
 	"headername-twice",
 	"htaccess-guarded-require",
@@ -11347,6 +11639,7 @@ const ruleNames = [
 	"misnamed-module-guard",
 	"missing-modules",
 	"name-virtual-host",
+	"new-directive-in-htaccess",
 	"no-allow-override",
 	"no-cache-dir-levels",
 	"no-default-type",
@@ -11732,52 +12025,15 @@ Correct the name if it is one of httpd's own. Otherwise write \`RegisterHttpMeth
 		}
 	}
 };
-/** modules/http/http_protocol.c, ap_method_registry_init; modules/dav/main/mod_dav.c. */
-const builtIn$1 = "GET HEAD PUT POST DELETE CONNECT OPTIONS TRACE PATCH PROPFIND PROPPATCH MKCOL COPY MOVE LOCK UNLOCK VERSION-CONTROL CHECKOUT UNCHECKOUT CHECKIN UPDATE LABEL REPORT MKWORKSPACE MKACTIVITY BASELINE-CONTROL MERGE BIND SEARCH";
 /** Also those that the server's own files name: reading a name there makes it known. */
 function registeredMethods(site) {
 	const lines = [...site.sections("Limit", "LimitExcept").filter((section) => !isHtaccess(section.file)), ...site.directives("RegisterHttpMethod")].flatMap((node) => valuesOf(node));
 	const scripts = site.directives("Script").flatMap((line) => valuesOf(line).slice(0, 1));
 	return /* @__PURE__ */ new Set([
-		...builtIn$1.split(" "),
+		...builtInMethods,
 		...lines,
 		...scripts
 	]);
-}
-// src/httpd/limit.ts
-/**
-* Whether nothing in a `<Limit>` or `<LimitExcept>` depends on the method, so that its tags may go: it holds only
-* directives that 2.2 allows at server level, where nothing is limited (the users of cmd->limited are the directives of
-* access control, which are not allowed there).
-*/
-function bindsNoMethod(limit) {
-	if (!limit.close) return false;
-	for (const node of walk(limit.children)) if (!isUnlimited(node)) return false;
-	return true;
-}
-/** What 2.2 does not start with, or answers 500 for, in such a section (server/core.c and mod_ident.c, NOT_IN_LIMIT). */
-const refused = /* @__PURE__ */ new Set([
-	"adddefaultcharset",
-	"allowencodedslashes",
-	"contentdigest",
-	"enablemmap",
-	"enablesendfile",
-	"errordocument",
-	"hostnamelookups",
-	"identitycheck",
-	"identitychecktimeout",
-	"limitrequestbody",
-	"limitxmlrequestbody",
-	"loglevel",
-	"serversignature",
-	"timeout",
-	"usecanonicalname",
-	"usecanonicalphysicalport"
-]);
-function isUnlimited(node) {
-	if (node.kind === "section") return (isGuard(node) || /^limit(except)?$/.test(node.key)) && node.close !== void 0;
-	if (node.kind === "directive") return !refused.has(node.key) && (directiveNamed(node.key)?.in22?.contexts.includes("s") ?? false);
-	return node.kind === "blank" || node.kind === "comment";
 }
 // src/migrate/rules/limit-htaccess-override.ts
 const limitHtaccessOverride = {
@@ -12617,6 +12873,36 @@ that is the rule vhost-implicit-name-based.`,
 		};
 	}
 };
+// src/migrate/rules/new-directive-in-htaccess.ts
+const newDirectiveInHtaccess = {
+	id: "new-directive-in-htaccess",
+	title: "A directive of 2.4 in a .htaccess file of 2.2",
+	severity: "warning",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/directives.html",
+	covers: [],
+	page: `
+2.2 answers 500 to every request for a folder whose \`.htaccess\` file, or one above it, has a directive that it does not know.
+2.4 knows it, and serves the folder to whomever the rest of the configuration lets in.
+
+Either the folder was forgotten, or the file was brought to 2.4 already. Only you can say, so nothing is changed.`,
+	*check(site) {
+		if (site.from === "2.4" || overridesGranted(site)?.size === 0) return;
+		for (const file of site.files) {
+			const at = isHtaccess(file) ? newDirectiveIn(site, file) : void 0;
+			if (at) yield {
+				at,
+				message: `2.2 does not know ${at.name.value} and answers 500 to every request for this folder; 2.4 lets in whom the other lines let in. Make sure that they may come in.`
+			};
+		}
+	}
+};
+/** The first line that 2.2 reads for sure and does not know, but for Require and its sections, which are judged as rules. */
+const newDirectiveIn = (site, file) => [...commandsUnder(file.commands)].find((node) => {
+	const known = directiveNamed(node.key);
+	if (!known?.in24 || known.in22 || /^(require\w+|authmerging)$/.test(node.key) || hasPlaceholder(node.key)) return false;
+	return [...ancestors(node)].every((around) => !isGuard(around) || readingToday(site, around) === "always");
+});
 // src/models/options-for-one-version.ts
 /**
 * The AllowOverride or Options lines of the server's own files that one version alone reads, where the other has no line of its
@@ -12624,19 +12910,42 @@ that is the rule vhost-implicit-name-based.`,
 * @param key the directive, in lower case
 */
 const linesForOne = (site, key) => withoutOther(site, site.files.filter((file) => !isHtaccess(file)).flatMap((file) => file.named(key)));
-/** The lines of a login that one version alone reads, beside an AuthType or a Require that both read. */
+/**
+* The lines of a login that one version alone reads, beside an AuthType or a Require that both read, or, in a section without a
+* Require, for those below it.
+*/
 function loginsForOne(site) {
-	const named = (key) => site.files.flatMap((file) => file.named(key));
-	const lines = [
-		"authname",
-		"authuserfile",
-		"authbasicprovider"
-	].flatMap((key) => withoutOther(site, named(key)));
+	const named = (key) => site.files.flatMap((file) => file.named(key)).filter(isDirective);
+	const lines = logins.flatMap((key) => withoutOther(site, named(key)));
 	if (lines.length === 0) return lines;
-	const asking = [...named("authtype"), ...named("require")].filter((node) => ![...ancestors(node)].some(isGuard));
-	const places = new Set(asking.map(placeOf$2));
-	return lines.filter(({ at }) => places.has(placeOf$2(at)));
+	const requires = named("require");
+	const asking = requires.filter(isForBoth);
+	const asksAt = new Set(asking.map(placeOf$2));
+	const typedAt = new Set(named("authtype").filter(isForBoth).map(placeOf$2));
+	const requiredAt = new Set(requires.map(placeOf$2));
+	const asksGroup = asking.some(({ args }) => /group$/i.test(args[0]?.value ?? ""));
+	const lacksOwn = (key) => {
+		const own = new Set(named(key).filter(isForBoth).map(placeOf$2));
+		return asking.some((line) => !own.has(placeOf$2(line)));
+	};
+	return lines.filter(({ at, version }) => {
+		const place = placeOf$2(at);
+		if (/groupfile$/.test(at.key) && !asksGroup) return false;
+		if (asksAt.has(place) || at.key !== "authtype" && typedAt.has(place)) return true;
+		return version === "2.2" && !requiredAt.has(place) && lacksOwn(at.key);
+	});
 }
+const logins = [
+	"authtype",
+	"authname",
+	"authuserfile",
+	"authgroupfile",
+	"authdbmuserfile",
+	"authdbmgroupfile",
+	"authbasicprovider",
+	"authdigestprovider"
+];
+const isForBoth = (line) => ![...ancestors(line)].some(isGuard);
 function withoutOther(site, lines) {
 	const guarded = lines.filter(isDirective).flatMap((at) => {
 		const version = soleReader(site, at);
@@ -13124,9 +13433,9 @@ const optionsForOneVersion = {
 An AllowOverride in a guard such as \`<IfVersion < 2.4>\` or \`<IfModule mod_authz_core.c>\` holds for one of the two versions.
 Where the other one has no line for the same folder, it goes by what is said above, so that \`.htaccess\` files are read that
 were passed over, or the other way round: with the rules of access in them, and whatever those who can write there put into
-them. With Options it is listings, scripts, includes and symbolic links. An AuthUserFile, AuthName or AuthBasicProvider that is
-missing for one of them, beside an AuthType or a Require that both read, makes that one answer 500 where the other asks for a
-password.
+them. With Options it is listings, scripts, includes and symbolic links. An AuthType, AuthUserFile, AuthGroupFile, AuthName
+or AuthBasicProvider that is missing for one of them, beside a Require that both read or above one, makes that one answer 500, or
+refuse everybody, where the other asks for a password.
 
 There is no fix, since the guard was set by somebody who may have meant it. Nothing is said where each version has a line of
 its own.`,
@@ -14031,7 +14340,7 @@ Where the lock must be a file in a certain folder, add \`Mutex file:/folder rewr
 	*check(site) {
 		for (const at of site.directives("RewriteLock")) yield {
 			at,
-			message: `2.4 has no RewriteLock and does not start with it; remove it, 2.4 locks by itself ("Mutex file:${folderOf$1(onlyValueOf(at))} rewrite-map" keeps the folder).`,
+			message: `2.4 has no RewriteLock and does not start with it; remove it, 2.4 locks by itself ("Mutex file:${folderOf$2(onlyValueOf(at))} rewrite-map" keeps the folder).`,
 			fix: safeFix("Remove RewriteLock", removeLine(at))
 		};
 	}
@@ -14653,7 +14962,7 @@ function hit$2(at, name, lock) {
 function mutexOf(value) {
 	const { method, path } = lockMethodOf(value);
 	if (/^(default|yes|none|no|)$/.test(method)) return void 0;
-	return path && isFileMethod(method) ? `${method}:${folderOf$1(path)}` : method;
+	return path && isFileMethod(method) ? `${method}:${folderOf$2(path)}` : method;
 }
 // src/migrate/rules/ssl-revocation-lists.ts
 const sslRevocationLists = {
@@ -15610,6 +15919,10 @@ function neverAnswering(all, arrivals) {
 const neverAnswered = "NEVER_ANSWERED_ON_2_2";
 /** Whether a virtual host stands in such a guard already. */
 const isKeptUnread = ({ at }) => [...ancestors(at)].some(({ key, args }) => key === "ifdefine" && args[0]?.value === "NEVER_ANSWERED_ON_2_2");
+/** Whether a run that wrote words of 2.4, or a line that keeps a default of 2.2, may have taken all NameVirtualHost lines away. */
+const mayHaveHadNames = (site) => !site.says("NameVirtualHost") && (versionInWords(site) === "2.4" || site.once(isHalfWritten) || site.directives("FileETag").some(isKeptDefault));
+/** What every run writes where nothing else is said, and nobody has to write for 2.2. */
+const isKeptDefault = ({ args }) => args.map(({ value }) => value.toLowerCase()).sort().join() === "inode,mtime,size";
 /** Whether 2.4 with these virtual hosts answers on every address as 2.2 does today. */
 function answersAlike(changed, arrivals) {
 	const after = new Map(selectionsAmong(changed).arrivals.map(({ on, in24 }) => [addressText(on), in24]));
@@ -15650,17 +15963,21 @@ serves everything from the first of them and warns of an overlap. The others are
 it chooses by name, and the others start to answer for their names.
 
 That may be what was always meant, or it may show the world a test site, an old copy or a half-finished host. So look at
-each virtual host that is named, and remove it or make sure that it may be seen. The fix for review puts one that never answered
-into an \`<IfDefine>\` that nobody defines, where 2.4 does not read it, so that all requests are answered as before.
+each virtual host that is named, and remove it or make sure that it may be seen.
 
-Nothing is said where no NameVirtualHost is left and words of 2.4 show that a first run may have removed it.
+Where lines that no 2.4 starts with (LockFile, LoadModule of a module that is gone) show that 2.2 runs with these very files,
+the fix puts one that never answered into an \`<IfDefine>\` that nobody defines, where 2.4 does not read it, so that all
+requests are answered as before; with the setting \`unmeant: review\` it is for review. Elsewhere there is no fix, since
+NameVirtualHost may have been taken out for 2.4; and nothing is said where words of 2.4, or a line that keeps a default of
+2.2, show that a first run may have done so.
 
 The rule speaks only where the main file is given (or \`--assume-complete\`), since NameVirtualHost could stand in a file that
 is not. Of files that the main file does not include, each is looked at by itself. The rule vhost-namevirtualhost-mismatch
 has the cases where there is a NameVirtualHost, but it does not fit.`,
-	*check(site) {
+	*check(site, { unmeant }) {
 		if (site.from === "2.4" || mayHaveHadNames(site)) return;
 		const isNew = distinctHits();
+		const keep = site.once(isUntouched) ? keepUnread(unmeant) : void 0;
 		for (const { all, arrivals, idle } of selectionsOf(site)) {
 			let unseen;
 			const said = /* @__PURE__ */ new Set();
@@ -15669,26 +15986,33 @@ has the cases where there is a NameVirtualHost, but it does not fit.`,
 				for (const host of reachable(in24)) {
 					if (host === in22.first || said.has(host) || isKeptUnread(host)) continue;
 					said.add(host);
-					unseen ??= neverAnswering(all, arrivals);
-					const one = hit(host, in22.first, addressText(on), unseen);
+					unseen ??= keep ? neverAnswering(all, arrivals) : [];
+					const fix = unseen.includes(host) && host.at.close ? keep?.(host.at) : void 0;
+					const one = hit(host, in22.first, addressText(on), fix);
 					if (isNew(one)) yield one;
 				}
 			}
 		}
 	}
 };
-function hit(host, first, on, unseen) {
-	const before = first.names[0] ?? "the first one";
-	return {
-		at: host.at,
-		...unseen.includes(host) && host.at.close && { fix: keepUnread(host.at) },
-		message: `2.4 starts to serve this virtual host on ${on} for its names, which 2.2 without NameVirtualHost ${on} answered from ${before}. Remove it, or make sure that what it serves may be seen.`
+function hit({ at }, first, on, fix) {
+	const message = `2.4 starts to serve this virtual host on ${on} for its names, ${`which 2.2 without NameVirtualHost ${on} answered from ${first.names[0] ?? "the first one"}`}`;
+	return fix ? {
+		at,
+		fix,
+		message: `Hardly meant: ${message}. If it is to be served, leave it as it is.`
+	} : {
+		at,
+		message: `${message}. Remove it, or make sure that what it serves may be seen.`
 	};
 }
 /** Nothing is lost: `-D` with the name, or the tags taken out, brings it back. */
-const keepUnread = (at) => reviewFix("Keep the virtual host unread, as it never answered", "Nobody misses what this virtual host serves, which 2.2 never answered from.", insertBefore(at, [`<IfDefine ${neverAnswered}>`]), insertAfter(at, ["</IfDefine>"]));
-/** Whether a run that wrote words of 2.4 may have taken all NameVirtualHost lines away. */
-const mayHaveHadNames = (site) => !site.says("NameVirtualHost") && versionInWords(site) === "2.4";
+const keepUnread = (unmeant) => (at) => {
+	const edits = [insertBefore(at, [`<IfDefine ${neverAnswered}>`]), insertAfter(at, ["</IfDefine>"])];
+	const title = "Keep the virtual host unread, as it never answered";
+	return unmeant === "review" ? reviewFix(title, nobodyMisses, ...edits) : safeFix(title, ...edits);
+};
+const nobodyMisses = "Nobody misses what this virtual host serves, which 2.2 never answered from.";
 // src/migrate/rules/vhost-namevirtualhost-mismatch.ts
 const vhostNamevirtualhostMismatch = {
 	id: "vhost-namevirtualhost-mismatch",
@@ -15714,7 +16038,7 @@ and remove or move what should not answer.`,
 		const isNew = distinctHits();
 		for (const { all, arrivals, idle } of selectionsOf(site)) {
 			const said = /* @__PURE__ */ new Set();
-			const cures = addressCure(all, arrivals);
+			const cures = mayHaveHadNames(site) ? void 0 : addressCure(all, arrivals);
 			const fix = cures && fixOf(cures);
 			for (const arrival of arrivals) for (const hit of hitsFor(arrival, idle)) {
 				if (said.has(hit.host)) continue;
@@ -15833,6 +16157,7 @@ const everyRule = [
 	filterprovider,
 	foreignMpm,
 	handlerOnDirectory,
+	headerContentType,
 	headerNameUnderscore,
 	headernameTwice,
 	htaccessGuardedRequire,
@@ -15854,6 +16179,7 @@ const everyRule = [
 	misnamedModuleGuard,
 	missingModules,
 	nameVirtualHost,
+	newDirectiveInHtaccess,
 	noAllowOverride,
 	noCacheDirLevels,
 	noDefaultType,

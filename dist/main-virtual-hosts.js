@@ -2955,6 +2955,10 @@ function isHalfWritten(index) {
 */
 function isUntouched(index) {
 	for (const { key } of signsOf24(index, mayBeRead)) if (key !== "require") return false;
+	return runsOn22Today(index);
+}
+/** Whether a line shows that a 2.2 runs with the configuration as it is: no 2.4 starts with it, and every run of fixes takes it out. */
+function runsOn22Today(index) {
 	return [...index.directives("LoadModule").filter(({ args }) => goneModules.test(moduleNamed(args[0]?.value ?? "")?.name ?? "")), ...index.directives("LockFile", "AcceptMutex")].some(isUnguarded);
 }
 /** Whose LoadModule a fix takes out whatever else there is. */
@@ -2980,6 +2984,8 @@ function nodesOf24(index, key) {
 	if (!isNew(key)) return [];
 	return key.startsWith("<") ? index.sections(key.slice(1)) : index.directives(key);
 }
+/** A directive or section that 2.2 does not know, and does not start with, or answers 500 for. */
+const isUnknownTo22 = ({ kind, key }) => isNew(kind === "section" ? `<${key}` : key) || /^if(file|directive|section)$/.test(key);
 /** Known to 2.4 alone. mod_macro, mod_proxy_html, mod_xml2enc and mod_remoteip were to be had for 2.2 too. */
 function isNew(key) {
 	const known = directiveNamed(key.replace(/^</, ""));
@@ -3353,6 +3359,8 @@ const methodsNamed = (names, { except = false } = {}) => ({
 	names: [...new Set(names.map((name) => name === "HEAD" ? "GET" : name))]
 });
 const covers = (methods, name) => methods.names.includes(name) !== methods.except;
+/** Those that 2.4 knows by itself (modules/http/http_protocol.c, ap_method_registry_init; modules/dav/main/mod_dav.c). */
+const builtInMethods = "GET HEAD PUT POST DELETE CONNECT OPTIONS TRACE PATCH PROPFIND PROPPATCH MKCOL COPY MOVE LOCK UNLOCK VERSION-CONTROL CHECKOUT UNCHECKOUT CHECKIN UPDATE LABEL REPORT MKWORKSPACE MKACTIVITY BASELINE-CONTROL MERGE BIND SEARCH".split(" ");
 const atMethod = (said, name) => {
 	const own = said.named.get(name);
 	return own === void 0 ? said.other : own;
@@ -4076,7 +4084,7 @@ function isReadOn24Alone(site, line) {
 	const guards = [...ancestors(line)].filter(isGuard);
 	return guards.some((guard) => readingToday(site, guard) === "never") && guards.every((guard) => readingOn24(site, guard) === "always" && !asksForCompat(guard));
 }
-const isRuleOf22 = (node) => node.kind === "directive" && (old.has(kinds.get(node.key) ?? "new") || node.key === "require");
+const isRuleOf22 = (node) => node.kind === "section" && /^limit(except)?$/.test(node.key) || node.kind === "directive" && (old.has(kinds.get(node.key) ?? "new") || node.key === "require");
 /** Whether a line that 2.2 never reads may be read by 2.4, but for those that stand there for mod_access_compat. */
 function mayBeReadOn24Alone(site, line) {
 	const guards = [...ancestors(line)].filter(isGuard);
@@ -4255,17 +4263,24 @@ function lookAhead(names) {
 	if (plain && pattern.startsWith("^")) return `(?=${pattern.slice(1)})`;
 	return plain ? `(?=.*${pattern})` : `(?=.*(?:${pattern}))`;
 }
-const asRegex = ({ path, regex }) => regex ? path : `^${wildSource(path, ".") ?? "(?!)"}$`;
+const asRegex = ({ path, regex }, any = ".") => regex ? path : `^${wildSource(path, any) ?? "(?!)"}$`;
 /** The expression that is true for the files that all these sections apply to, by their names or where they lie. */
 function nameExpression(scopes) {
-	return scopes.map((names) => names.kind === "pattern" ? withoutEnd(names.path) : `/${inPath(asRegex(names))}`).map((pattern) => `%{REQUEST_FILENAME} =~ m#${pattern}#`).join(" && ");
+	return scopes.map((names) => names.kind === "pattern" ? withoutEnd(names.path) : inPath(asRegex(names, "[^/]"))).map((pattern) => `%{REQUEST_FILENAME} =~ m#${pattern}#`).join(" && ");
 }
 /** Whether one file may be of both, be they for its name or for where it lies. */
 const mayBeOne = (first, second) => first.kind === "pattern" || second.kind === "pattern" || meet(first, second) !== "never";
-/** A pattern for a name, as one for the end of a path. */
+/** A pattern for a name, as one for the end of a path: what it matches has no slash in it. */
 function inPath(pattern) {
-	const start = pattern.startsWith("^") ? pattern.slice(1) : `[^/]*${pattern}`;
-	return start.endsWith("$") ? start : `${start}[^/]*$`;
+	const [, flag = "", names = ""] = /^(\(\?i\))?([\s\S]*)$/.exec(pattern) ?? [];
+	const start = names.startsWith("^") ? names.slice(1) : `[^/]*${names}`;
+	if (staysInName(names)) return `${flag}/${/(?<!\\)\$$/.test(start) ? start : `${start}[^/]*$`}`;
+	return `${flag}/(?=[^/]*$)[^/]*(?:${names.replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\^/g, (piece) => piece === "^" ? "(?<![^/])" : piece)})`;
+}
+/** Whether nothing in a pattern can match a slash, or stands for one side of it alone. */
+function staysInName(pattern) {
+	const signs = pattern.replace(/^\^|(?<!\\)\$$/g, "").replaceAll("[^/]", "x").replace(/\\[^\w\s]|\\[dw]|\[[\w.-]+\]/g, "x");
+	return /^[\w \-~%&=,;:@()|?*+{}]*$/.test(signs) && !signs.includes("(?") && !/\|/.test(signs.replace(/\([^()]*\)/g, ""));
 }
 /** Whether `<Files>` sections apply to the same file: the first whenever the second does, never, or sometimes. */
 function meet(first, second) {
@@ -4354,9 +4369,16 @@ function inherit(base, own, treeOn24) {
 	});
 }
 function unclearAfter(base, own) {
-	const before = base.unclear === "hosts" && own.host ? false : base.unclear && !saysAll(own) && base.unclear;
-	if (own.unclear === void 0) return before;
-	return own.onlyHostsUnclear && before !== true ? "hosts" : true;
+	if (own.unclear !== void 0) {
+		if (own.leaves) return own.leaves;
+		return own.onlyHostsUnclear && (!base.unclear || base.unclear === "hosts") ? "hosts" : true;
+	}
+	if (!base.unclear || saysAll(own)) return false;
+	if (base.unclear === "hosts") return own.host ? false : "hosts";
+	const saysNoAny = own.satisfy.every(({ any }) => !any);
+	if (base.unclear === true) return own.host && saysNoAny && own.satisfy.some(isForAll) ? "require" : true;
+	if (own.require || !saysNoAny) return true;
+	return own.host ? "require" : base.unclear;
 }
 /**
 * On 2.4 with mod_access_compat host lines and Satisfy are one record, replaced as a whole (mod_access_compat.c has no
@@ -4414,7 +4436,8 @@ const afterWalk = (state) => state.outside ? withKey({
 	joined: void 0
 }) : state;
 /** Nothing of what stands above matters to a section with host lines, Require and Satisfy of its own. */
-const saysAll = (own) => own.host !== void 0 && own.require !== void 0 && own.satisfy.some(({ methods }) => methods.except && methods.names.length === 0);
+const saysAll = (own) => own.host !== void 0 && own.require !== void 0 && own.satisfy.some(isForAll);
+const isForAll = ({ methods }) => methods.except && methods.names.length === 0;
 function satisfyAfter(base, own) {
 	if (own.satisfy.length === 0) return base.any;
 	return perMethod([...namesIn(base.any), ...own.satisfy.flatMap((line) => line.methods.names)], (name) => own.satisfy.filter((line) => covers(line.methods, name)).at(-1)?.any ?? atMethod(base.any, name));
@@ -5025,6 +5048,12 @@ Object.defineProperty(exports, "authzTreeOf", {
 		return authzTreeOf;
 	}
 });
+Object.defineProperty(exports, "builtInMethods", {
+	enumerable: true,
+	get: function() {
+		return builtInMethods;
+	}
+});
 Object.defineProperty(exports, "clientsOf", {
 	enumerable: true,
 	get: function() {
@@ -5301,6 +5330,12 @@ Object.defineProperty(exports, "isTemplated", {
 		return isTemplated;
 	}
 });
+Object.defineProperty(exports, "isUnknownTo22", {
+	enumerable: true,
+	get: function() {
+		return isUnknownTo22;
+	}
+});
 Object.defineProperty(exports, "isUntouched", {
 	enumerable: true,
 	get: function() {
@@ -5539,6 +5574,12 @@ Object.defineProperty(exports, "readingToday", {
 	enumerable: true,
 	get: function() {
 		return readingToday;
+	}
+});
+Object.defineProperty(exports, "runsOn22Today", {
+	enumerable: true,
+	get: function() {
+		return runsOn22Today;
 	}
 });
 Object.defineProperty(exports, "saysAccess", {

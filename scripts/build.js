@@ -3,13 +3,13 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'rolldown'
-import { writeRulesIndex } from './rules-index.js'
+import { writeRuleLists } from './rules-index.js'
 import { starter } from './starter.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
 
-writeRulesIndex()
+writeRuleLists()
 rmSync(`${root}dist`, { recursive: true, force: true })
 
 /**

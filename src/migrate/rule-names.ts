@@ -66,7 +66,6 @@ export const ruleNames: readonly string[] = [
   'misnamed-module-guard',
   'missing-modules',
   'name-virtual-host',
-  'new-directive-in-htaccess',
   'no-allow-override',
   'no-cache-dir-levels',
   'no-default-type',

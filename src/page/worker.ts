@@ -1,5 +1,6 @@
+import { besideKind } from '../site/beside/kind.js'
 import { analysisOf, type JudgedTexts, judgeTexts } from './engine/judge.js'
-import type { Question, Reply } from './engine/question.js'
+import type { Given, Question, Reply } from './engine/question.js'
 
 /** The engine, in a thread of its own: the page asks one question at a time. */
 
@@ -17,7 +18,7 @@ let messages: ReturnType<typeof loadMessages> | undefined
 
 async function replyTo({ number, given, wanted, log }: Question): Promise<Reply> {
   try {
-    if (given) judged = judgeTexts(given)
+    if (given) judged = judgeTexts(given, await besideRulesFor(given))
     if (!judged) return { number, trouble: 'Nothing was given.' }
     const analysis = analysisOf(judged, wanted)
     if (log.trim() === '') return { number, analysis }
@@ -27,3 +28,9 @@ async function replyTo({ number, given, wanted, log }: Question): Promise<Reply>
     return { number, trouble: error instanceof Error ? error.message : String(error) }
   }
 }
+
+/** The rules for scripts and pages, fetched where there are any among the files. */
+const besideRulesFor = async ({ files }: Given) =>
+  files.some(({ path, text }) => besideKind(path, text))
+    ? (await import('../migrate/rules/beside/index.js')).besideRules
+    : []

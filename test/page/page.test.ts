@@ -223,6 +223,13 @@ describe.skipIf(!chromium())('the page', () => {
     expect(await page.textContent('#command')).toBe(`${start} --write --no-config legacy .htaccess a.conf`)
   })
 
+  test('a page beside the configuration is looked at, too', async () => {
+    const { page } = await visit()
+    await drop(page, [folder({ 'a.conf': 'AddHandler server-parsed .shtml\n', 'b.shtml': '<!--#if expr="$X" -->\n' })])
+    await settled(page)
+    expect(await page.locator('.finding[data-rule=ssi-condition]').count()).toBe(1)
+  })
+
   test('several files are downloaded as one archive, a single one as it is', async () => {
     const { page } = await visit()
     await page.setInputFiles('#chosen-files', [
@@ -337,7 +344,8 @@ describe.skipIf(!chromium())('the page', () => {
   })
 
   test('is small, packed as GitHub Pages packs it: what the first findings need, and all of it', async () => {
-    const { files } = await visit()
+    // The rules for pages come where a page is given, as in another test.
+    const files = (await visit()).files.filter((file) => !file.endsWith('/beside.js'))
     const packed = (some: readonly string[]) =>
       some.reduce((all, file) => all + gzipSync(new Uint8Array(readFileSync(file))).length, 0)
     expect(files).toHaveLength(9)

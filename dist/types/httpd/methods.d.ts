@@ -11,6 +11,8 @@ export declare const methodsNamed: (names: readonly string[], { except }?: {
 export declare const covers: (methods: Methods, name: string) => boolean;
 /** Stands for every method that nobody names: no real method is called so. */
 export declare const otherMethod = "*";
+/** Those that 2.4 knows by itself (modules/http/http_protocol.c, ap_method_registry_init; modules/dav/main/mod_dav.c). */
+export declare const builtInMethods: readonly string[];
 /** Something said of each method; names that are missing share `other`. */
 export interface PerMethod<T> {
     readonly named: ReadonlyMap<string, T>;

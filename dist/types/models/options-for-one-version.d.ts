@@ -11,5 +11,8 @@ export interface LineForOne {
  * @param key the directive, in lower case
  */
 export declare const linesForOne: (site: Site, key: 'allowoverride' | 'options') => readonly LineForOne[];
-/** The lines of a login that one version alone reads, beside an AuthType or a Require that both read. */
+/**
+ * The lines of a login that one version alone reads, beside an AuthType or a Require that both read, or, in a section without a
+ * Require, for those below it.
+ */
 export declare function loginsForOne(site: Site): readonly LineForOne[];

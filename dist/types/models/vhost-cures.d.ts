@@ -1,3 +1,4 @@
+import type { Site } from '../site/site.js';
 import { type Arrival } from './vhost-selection.js';
 import { type Address, type VirtualHost, type VirtualHosts } from './virtual-hosts.js';
 /** Addresses that virtual hosts have to have besides, so that 2.4 answers every request from the one that 2.2 did. */
@@ -16,3 +17,5 @@ export declare function neverAnswering(all: VirtualHosts, arrivals: readonly Arr
 export declare const neverAnswered = "NEVER_ANSWERED_ON_2_2";
 /** Whether a virtual host stands in such a guard already. */
 export declare const isKeptUnread: ({ at }: VirtualHost) => boolean;
+/** Whether a run that wrote words of 2.4, or a line that keeps a default of 2.2, may have taken all NameVirtualHost lines away. */
+export declare const mayHaveHadNames: (site: Site) => boolean;

@@ -18,3 +18,7 @@ export declare function isHalfWritten(index: NameIndex): boolean;
  * run takes out, and nothing of 2.4 that 2.2 would not start with. A Require of 2.4 among them is read by 2.2 alone so far.
  */
 export declare function isUntouched(index: NameIndex): boolean;
+/** Whether a line shows that a 2.2 runs with the configuration as it is: no 2.4 starts with it, and every run of fixes takes it out. */
+export declare function runsOn22Today(index: NameIndex): boolean;
+/** A directive or section that 2.2 does not know, and does not start with, or answers 500 for. */
+export declare const isUnknownTo22: ({ kind, key }: Directive | Section) => boolean;

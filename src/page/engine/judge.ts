@@ -1,8 +1,8 @@
 import { grouped } from '../../base/grouped.js'
 import { checklistOf } from '../../checklist/checklist.js'
 import { findingsIn, type Migration, migrationOf } from '../../migrate/migrate.js'
-import type { Finding } from '../../migrate/rule.js'
-import { everyRule } from '../../migrate/rules/index.js'
+import type { Finding, Rule } from '../../migrate/rule.js'
+import { configurationRules } from '../../migrate/rules/for-configuration.js'
 import { checklistObjects } from '../../report/checklist-json.js'
 import { fileDiffs } from '../../report/diff.js'
 import { fingerprintsOf, messageKey } from '../../report/fingerprint.js'
@@ -29,13 +29,16 @@ export interface JudgedTexts {
   readonly troubles: SwitchTroubles
 }
 
-/** Read the texts and let every rule look at them. Pure. */
-export function judgeTexts(given: Given): JudgedTexts {
+/**
+ * Read the texts and let the rules look at them. Pure.
+ * @param besideRules those for scripts and pages, where some are given
+ */
+export function judgeTexts(given: Given, besideRules: readonly Rule[] = []): JudgedTexts {
   const { files, folders, switches } = given
   const { options, choices, troubles } = readSwitches(switches)
   const texts = withNames(files)
   const { site } = load(texts, { ...options, folders })
-  const findings = findingsIn(site, everyRule, choices)
+  const findings = findingsIn(site, [...configurationRules, ...besideRules], choices)
   return { given, paths: texts.map(({ path }) => path), site, findings, keys: fingerprintsOf(findings), troubles }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toolOf } from '../../../src/base/tool.js'
+import { besideRules } from '../../../src/migrate/rules/beside/index.js'
 import { explainedLog } from '../../../src/page/engine/explained-log.js'
 import { analysisOf, judgeTexts } from '../../../src/page/engine/judge.js'
 import type { Given, Switches, Wanted } from '../../../src/page/engine/question.js'
@@ -169,4 +170,14 @@ test('a message is explained at its line', () => {
     "AH00526: Syntax error on line 1 of httpd.conf:\nInvalid command 'LockFile', perhaps misspelled or defined by a module",
   )
   expect(messages).toMatchObject([{ known: true, places: [{ path: 'httpd.conf', line: 1 }] }])
+})
+
+test('rules for pages look at them where they are given', () => {
+  const files = given({ 'index.shtml': '<!--#if expr="$X" -->x<!--#endif -->\n', 'a.conf': 'KeepAlive yes\n' })
+  const found = (rules?: typeof besideRules) =>
+    analysisOf(judgeTexts(files, rules), safe)
+      .findings.map(({ rule }) => rule)
+      .sort()
+  expect(found()).toEqual(['keepalive-value'])
+  expect(found(besideRules)).toEqual(['keepalive-value', 'ssi-condition'])
 })

@@ -28,8 +28,11 @@ export interface State {
     readonly outside: State | undefined;
     /** How the trees of these sections are joined with what was before them; undefined where the last one stands alone. */
     readonly joined: 'And' | 'Or' | 'both' | undefined;
-    /** A section before says something that cannot be read for sure: in its host lines only, or somewhere. */
-    readonly unclear: false | 'hosts' | true;
+    /**
+     * A section before says something that cannot be read for sure: in its host lines only; under Satisfy All in its Require
+     * lines only, or in both; or somewhere.
+     */
+    readonly unclear: false | 'hosts' | 'require' | 'both' | true;
 }
 /** Whether Satisfy Any is in force for some method. */
 export declare const isAnyInForce: ({ any }: Pick<State, 'any'>) => boolean;

@@ -26,4 +26,6 @@ export declare function allows(line: Directive | undefined, override: string): b
  * The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything.
  * @param also what it may use besides, in lower case
  */
-export declare function forbiddenIn(site: Site, nodes: readonly (Directive | Section)[], line: Directive | undefined, also?: ReadonlySet<string>): Directive | undefined;
+export declare const forbiddenIn: (site: Site, nodes: readonly (Directive | Section)[], line: Directive | undefined, also?: ReadonlySet<string>) => Directive | undefined;
+/** The same for 2.4, which skips other guards. */
+export declare const forbiddenOn24: (site: Site, nodes: readonly (Directive | Section)[], line: Directive | undefined) => Directive | undefined;

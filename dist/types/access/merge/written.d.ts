@@ -16,9 +16,13 @@ export declare const refusesAllToday: (site: Site, { require }: Access, bases: r
 /** Whether host lines above keep clients out: 2.2 refused all that such a section lets in. */
 export declare const closesByHosts: (state: State) => boolean;
 /** The same where something else above is not clear. */
-export declare const mayCloseByHosts: ({ host }: State) => boolean;
+export declare const mayCloseByHosts: ({ host }: Pick<State, 'host'>) => boolean;
 /**
- * What those below such a section inherit from it in 2.2's terms: what its host lines were cannot be told any more, and what it
- * asked of users only where it lets in by the address of clients alone and nothing above it asks for users.
+ * What those below such a section inherit from it in 2.2's terms: what its host lines were cannot be told any more, but where
+ * it lets nobody in; and what it asked of users only where it lets in by the address of clients alone and nothing above it asks
+ * for users. Satisfy Any it did not have: with that it would have been written at once with those below it that are not; and
+ * to take it for Satisfy All lets in nobody else.
  */
 export declare function asInherited({ nodes }: Scope, own: Access, { require }: State): Access;
+/** Whether nobody is let in, whatever users were asked for. */
+export declare const isClosed: ({ unclear, host, any }: State) => boolean;

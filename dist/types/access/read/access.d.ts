@@ -43,6 +43,8 @@ export interface Access {
     readonly unclear: string | undefined;
     /** What is unclear is the host lines, and nothing else. */
     readonly onlyHostsUnclear: boolean;
+    /** Where it is written for 2.4: what of the rules for 2.2 that it was made of cannot be told. */
+    readonly leaves?: 'require' | 'both';
 }
 /** The guide lets in whom Allow names, though Deny has the last word. */
 export interface GuideReading {

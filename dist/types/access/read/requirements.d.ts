@@ -43,7 +43,7 @@ export declare function requirementOf(at: Directive, methods: Methods): Requirem
 /** Spaces between quotes are part of a name. */
 export declare const withSingleSpaces: (text: string) => string;
 /** Whether the line asks with a word that 2.2 did not know and met nobody by; 2.4 lets in whom it names. */
-export declare const isNewWord: ({ keyword }: Requirement) => boolean;
+export declare const isNewWord: ({ keyword }: Pick<Requirement, 'keyword'>) => boolean;
 /** R for one method: what the modules make of the Require lines; undefined where no line applies. */
 export declare function requiredOf(lines: readonly Requirement[], method: string, authorizers: Authorizers, settings: AuthorizerSettings): Required | undefined;
 /** R, and why it may be another: a phrase, or undefined where it is certain. */

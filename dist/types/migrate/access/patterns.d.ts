@@ -18,3 +18,5 @@ export declare const decidingPatterns: (site: Site, deadAllow: DeadAllow) => rea
 export declare function optionLines(patterns: readonly DecidingPattern[]): readonly string[];
 /** Those of one server: options for regular expressions hold for what follows them, so that they stand at its beginning. */
 export declare function patternEdit(site: Site, server: Server, deadAllow: DeadAllow): Edit | undefined;
+/** Lines for what a server reads first; behind its ServerRoot, where it begins with that. */
+export declare function atBeginning(site: Site, server: Server, lines: readonly string[]): Edit | undefined;

@@ -2,7 +2,7 @@ import type { Part } from '../../access/merge/merge.js';
 import type { Scope } from '../../access/merge/scope.js';
 import type { Access } from '../../access/read/access.js';
 import type { Site } from '../../site/site.js';
-import type { Section } from '../../syntax/tree.js';
+import type { Directive, Section } from '../../syntax/tree.js';
 import { type ErrorPage } from './error-pages.js';
 import { type DeadAllow } from './once-for-each.js';
 import type { Plan } from './plan.js';
@@ -17,6 +17,10 @@ export interface Survey {
     readonly differing: ReadonlySet<Scope>;
     /** .htaccess files that every server refuses on 2.2, with rules for 2.4 alone in them. */
     readonly refused: ReadonlySet<Scope>;
+    /** .htaccess files that some server refuses on 2.2, for what AllowOverride does not let them say. */
+    readonly partlyRefused: ReadonlySet<Scope>;
+    /** The AllowOverride lines that refuse them. */
+    readonly forbidding: ReadonlyMap<Directive, readonly Scope[]>;
     /** Scopes that are written for 2.4 below host lines that close them, by a first run or by whoever knew no better. */
     readonly writtenBelow: ReadonlySet<Scope>;
     /** Scopes without a plan that nobody can tell what those below them inherit from. */

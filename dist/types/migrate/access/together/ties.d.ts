@@ -2,7 +2,7 @@ import type { Plan } from '../plan.js';
 /** Why two sections change at once. */
 export interface Tie {
     /** What of one of them counts in the other. */
-    readonly kind: 'any' | 'all' | 'no-require' | 'counts-on' | 'last-word' | 'copies' | 'silent' | 'repeats';
+    readonly kind: 'any' | 'all' | 'hosts' | 'no-require' | 'counts-on' | 'last-word' | 'copies' | 'silent' | 'repeats';
     /** The one that it is of. */
     readonly of: Plan;
 }
