@@ -1,5 +1,5 @@
 import { hasPlaceholder } from '../syntax/template.js'
-import { type Section, sourceOf, type Version, valuesOf } from '../syntax/tree.js'
+import { type ConfigFile, type Section, sourceOf, type Version, valuesOf } from '../syntax/tree.js'
 import { moduleNamed, successors } from './modules.js'
 
 /** Whether a version of httpd reads what stands in a section: for sure, never, or depending on what cannot be seen. */
@@ -26,8 +26,13 @@ export function readingOf(section: Section, version: Version): GuardReading {
 }
 
 /** A template's branch for one version, `<IfModule>`, `<IfVersion>`, `<IfDefine>` and 2.4's `<IfFile>` and the like: read or skipped when httpd starts. */
-export const isGuard = (section: Section): boolean =>
-  section.key.startsWith('if') && /^if(module|version|define|file|directive|section|template)$/.test(section.key)
+export const isGuard = (section: Section): boolean => section.key.startsWith('if') && guards.test(section.key)
+
+const guards = /^if(module|version|define|file|directive|section|template)$/
+
+/** Whether there is a guard in a file: most have none, and then none of its lines has to be asked. */
+export const hasGuards = ({ keys }: ConfigFile): boolean =>
+  [...keys].some((key) => key.startsWith('<if') && guards.test(key.slice(1)))
 
 /** Names are compared to the letter (server/core.c, start_ifdefine and ap_exists_config_define). */
 function ifDefine({ args, file }: Section): GuardReading {

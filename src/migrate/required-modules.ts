@@ -39,17 +39,11 @@ export function unmetNeeds(site: Site, server: Server): readonly Need[] {
   const found = new Map<string, Need>()
   const whole = isWhole(site, server)
   const others = site.files.filter((file) => file !== server.file && server.files.has(file))
-  for (const [name, linesIn] of usesByName(site, whole)) {
-    const module = wanted(name, modules)
-    if (!module) continue
-    note(module, linesIn(server.file))
-    // Once a line is known, none of another file takes its place, and nothing is made of those.
-    for (const file of others) if ((found.get(module.name)?.because.file ?? file) === file) note(module, linesIn(file))
-  }
-  for (const [name, line] of otherUses(site, whole, modules)) {
-    const module = wanted(name, modules)
-    if (module) note(module, [line])
-  }
+  noteUses(usesByName(site, whole))
+  if (whole) noteUses(providers(site))
+  noteEach(otherUses(site, whole, modules))
+  if (whole) noteUses([...rewritten(site), versions(site)])
+  if (!site.complete) noteEach(unseenUses(site))
   if (whole) {
     if (linkedIn.size > 0)
       for (const [name, line] of defaultModules(site, server)) {
@@ -64,6 +58,24 @@ export function unmetNeeds(site: Site, server: Server): readonly Need[] {
   if (!site.complete)
     for (const { module, because } of [...found.values()]) addCore(found, modules.names, module, because)
   return [...found.values()].sort((a, b) => rank(a.module) - rank(b.module) || (a.module.name < b.module.name ? -1 : 1))
+
+  function noteUses(uses: Iterable<Uses>): void {
+    for (const [name, linesIn] of uses) {
+      const module = wanted(name, modules)
+      if (!module) continue
+      note(module, linesIn(server.file))
+      // Once a line is known, none of another file takes its place, and nothing is made of those.
+      for (const file of others)
+        if ((found.get(module.name)?.because.file ?? file) === file) note(module, linesIn(file))
+    }
+  }
+
+  function noteEach(uses: Iterable<Use>): void {
+    for (const [name, line] of uses) {
+      const module = wanted(name, modules)
+      if (module) note(module, [line])
+    }
+  }
 
   function note(module: Module, lines: readonly (Directive | Section)[]): void {
     for (const because of lines) {
@@ -138,22 +150,34 @@ const rank = ({ name }: Module) => (first.includes(name) ? first.indexOf(name) :
 
 type Use = readonly [module: string, because: Directive | Section]
 
+/** A module with those lines of a file that need it. */
+type Uses = readonly [module: string, (file: ConfigFile) => readonly (Directive | Section)[]]
+
 /** What is going to be written in the place of old lines: CustomLog, SetEnvIf for an SCGI server, IfVersion. */
-function* rewritten(site: Site): Generator<Use> {
-  for (const section of site.sections('DirectoryMatch', 'Directory'))
-    if (neverApplied(section) && isLiteral(section)) yield ['mod_version', section]
-  for (const line of site.directives('CookieLog')) yield ['mod_log_config', line]
-  for (const line of site.directives('ProxyPass', 'ProxyPassMatch', 'RewriteRule', 'BalancerMember')) {
-    if (line.args.some(({ value }) => /^scgi:/i.test(value))) yield ['mod_setenvif', line]
-  }
+function rewritten(site: Site): readonly Uses[] {
+  const neverApplying = (name: string): Uses => [
+    'mod_version',
+    (file) => site.sectionsIn(file, name).filter((section) => neverApplied(section) && isLiteral(section)),
+  ]
+  return [
+    ...['DirectoryMatch', 'Directory'].map(neverApplying),
+    ['mod_log_config', (file) => site.directivesIn(file, 'CookieLog')],
+    ...['ProxyPass', 'ProxyPassMatch', 'RewriteRule', 'BalancerMember'].map((name) =>
+      usesOf(site, 'mod_setenvif', name, ({ args }) => args.some(({ value }) => /^scgi:/i.test(value))),
+    ),
+  ]
 }
 
+const usesOf = (site: Site, module: string, name: string, needs: (line: Directive) => boolean): Uses => [
+  module,
+  (file) => site.directivesIn(file, name).filter(needs),
+]
+
 /** httpd asks for the version in a branch that it then skips, so that the index of the site leaves it out. */
-function* versions(site: Site): Generator<Use> {
-  for (const file of site.files)
-    for (const guard of file.named('<ifversion'))
-      if (!guard.parent || site.isLive(guard.parent)) yield ['mod_version', guard]
-}
+const versions = (site: Site): Uses => [
+  'mod_version',
+  (file) => file.named('<ifversion').filter(({ parent }) => !parent || site.isLive(parent)),
+]
 
 /** Rules in a guard for a module that 2.2 had built in: without it 2.4 would not read them. */
 function* guarded(site: Site, { builtIn, names }: LoadedModules): Generator<Use> {
@@ -167,10 +191,8 @@ function* guarded(site: Site, { builtIn, names }: LoadedModules): Generator<Use>
   }
 }
 
-type LinesIn = (file: ConfigFile) => readonly (Directive | Section)[]
-
 /** By directive or section that another module takes in 2.4; where all is given, by each that a module takes. */
-function* usesByName(site: Site, whole: boolean): Generator<readonly [module: string, LinesIn]> {
+function* usesByName(site: Site, whole: boolean): Generator<Uses> {
   for (const known of knownDirectives()) {
     const name = moduleOf(known)
     if (!name || !(whole || isNewlyNeeded(known, name))) continue
@@ -185,14 +207,10 @@ function* otherUses(site: Site, whole: boolean, modules: LoadedModules): Generat
   yield* balancerNeeds(site)
   // Beside a mod_proxy that is loaded, what is not loaded was not there in 2.2 either.
   if (whole && !modules.names.has('mod_proxy')) yield* proxySchemes(site)
-  if (whole) yield* providers(site)
   if (whole && !modules.names.has('mod_dav')) for (const line of site.directives('Dav')) yield ['mod_dav_fs', line]
   // Beside lines that load modules, a filter whose module they do not load was not there in 2.2 either.
   if (whole && !site.says('LoadModule')) yield* filterModules(site)
   if (whole) yield* guarded(site, modules)
-  if (whole) yield* rewritten(site)
-  if (whole) yield* versions(site)
-  if (!site.complete) yield* unseenUses(site)
 }
 
 /** A module of access control is loaded to be used, in a `.htaccess` file maybe. */
@@ -234,21 +252,23 @@ function* sessionCaches(site: Site): Generator<Use> {
 }
 
 /** 2.2 asked for a missing one of these at each request, 2.4 asks when it starts (mod_authz_core.c, add_authz_provider). */
-function* providers(site: Site): Generator<Use> {
+function providers(site: Site): readonly Uses[] {
   const dbmGroups = site.says('AuthDBMGroupFile') && !site.says('AuthGroupFile')
-  for (const line of site.directives('Require')) {
-    if (isOfHost(line)) yield ['mod_authz_host', line]
-    const keyword = line.args[0]?.value.toLowerCase() ?? ''
-    if (/^(valid-)?user$/.test(keyword)) yield ['mod_authz_user', line]
-    else if (/^(file-)?group$/.test(keyword)) yield [dbmGroups ? 'mod_authz_dbm' : 'mod_authz_groupfile', line]
-    else if (keyword.startsWith('ldap-')) yield ['mod_authnz_ldap', line]
-    if (keyword.startsWith('file-')) yield ['mod_authz_owner', line]
-  }
-  for (const line of site.directives('Allow', 'Deny')) {
-    if (line.args.slice(1).some(({ value }) => !/^(all$|env=)/i.test(value))) yield ['mod_authz_host', line]
-  }
-  for (const line of site.directives('AuthType')) {
-    const type = line.args[0]?.value.toLowerCase()
-    if (type === 'basic' || type === 'digest') yield [`mod_auth_${type}`, line]
-  }
+  const requiring = (module: string, keyword: RegExp) =>
+    usesOf(site, module, 'Require', ({ args: [word] }) => keyword.test(word?.value ?? ''))
+  const ofType = (type: string) =>
+    usesOf(site, `mod_auth_${type}`, 'AuthType', ({ args: [word] }) => word?.value.toLowerCase() === type)
+  return [
+    usesOf(site, 'mod_authz_host', 'Require', isOfHost),
+    requiring('mod_authz_user', /^(valid-)?user$/i),
+    requiring(dbmGroups ? 'mod_authz_dbm' : 'mod_authz_groupfile', /^(file-)?group$/i),
+    requiring('mod_authnz_ldap', /^ldap-/i),
+    requiring('mod_authz_owner', /^file-/i),
+    usesOf(site, 'mod_authz_host', 'Allow', namesClients),
+    usesOf(site, 'mod_authz_host', 'Deny', namesClients),
+    ofType('basic'),
+    ofType('digest'),
+  ]
 }
+
+const namesClients = ({ args }: Directive): boolean => args.slice(1).some(({ value }) => !/^(all$|env=)/i.test(value))

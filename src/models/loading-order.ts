@@ -31,9 +31,12 @@ function readFile(walk: Walk, file: ConfigFile, maybe: boolean): void {
   if (walk.open.has(file) || readings === mostReadings) return
   walk.readings.set(file, readings + 1)
   walk.open.add(file)
-  readNodes(walk, file.commands, maybe)
+  if (mayLoad(file)) readNodes(walk, file.commands, maybe)
   walk.open.delete(file)
 }
+
+const mayLoad = (file: ConfigFile): boolean =>
+  ['loadmodule', 'include', 'includeoptional'].some((key) => file.named(key).length > 0)
 
 function readNodes(walk: Walk, nodes: readonly (Directive | Section)[], maybe: boolean): void {
   const { site, found } = walk

@@ -1,4 +1,4 @@
-import { isGuard } from '../httpd/guards.js'
+import { hasGuards, isGuard } from '../httpd/guards.js'
 import { soleReader } from '../site/present.js'
 import { isHtaccess, type Site } from '../site/site.js'
 import { ancestors, type Directive, isDirective, type Section, type Version } from '../syntax/tree.js'
@@ -17,7 +17,7 @@ export interface LineForOne {
 export const linesForOne = (site: Site, key: 'allowoverride' | 'options'): readonly LineForOne[] =>
   withoutOther(
     site,
-    site.files.filter((file) => !isHtaccess(file)).flatMap((file) => file.named(key)),
+    site.files.filter((file) => !isHtaccess(file) && hasGuards(file)).flatMap((file) => file.named(key)),
   )
 
 /**
@@ -25,8 +25,9 @@ export const linesForOne = (site: Site, key: 'allowoverride' | 'options'): reado
  * Require, for those below it.
  */
 export function loginsForOne(site: Site): readonly LineForOne[] {
-  const named = (key: string) => site.files.flatMap((file) => file.named(key)).filter(isDirective)
-  const lines = logins.flatMap((key) => withoutOther(site, named(key)))
+  const named = (key: string, files = site.files) => files.flatMap((file) => file.named(key)).filter(isDirective)
+  const guarded = site.files.filter(hasGuards)
+  const lines = logins.flatMap((key) => withoutOther(site, named(key, guarded)))
   if (lines.length === 0) return lines
   const requires = named('require')
   const asking = requires.filter(isForBoth)

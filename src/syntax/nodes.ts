@@ -135,7 +135,6 @@ export class DirectiveLine implements Directive {
   declare readonly start: number
   declare readonly end: number
   declare private readonly first: number
-  declare private ownArgs: readonly Word[] | undefined
   constructor(file: ConfigFile, parent: Section | undefined, { name, start, first, end }: LineReader) {
     this.kind = 'directive'
     this.key = name.bare
@@ -144,14 +143,12 @@ export class DirectiveLine implements Directive {
     this.start = start
     this.end = end
     this.first = first
-    this.ownArgs = undefined
   }
   get name(): Word {
     return nameAt(this.file.text, this.first, this.end)
   }
   get args(): readonly Word[] {
-    this.ownArgs ??= argsAt(this.file.text, this.first, this.end)
-    return this.ownArgs
+    return argsAt(this.file.text, this.first, this.end)
   }
 }
 
@@ -164,7 +161,6 @@ export class SectionLine extends Holder implements Section {
   declare readonly end: number
   declare readonly first: number
   declare close: Range | undefined
-  declare private ownArgs: readonly Word[] | undefined
   constructor(file: FileOfLines, parent: Section | undefined, { name, start, first, end }: LineReader) {
     super()
     this.kind = 'section'
@@ -175,7 +171,6 @@ export class SectionLine extends Holder implements Section {
     this.end = end
     this.first = first
     this.close = undefined
-    this.ownArgs = undefined
   }
   /** An array that grew keeps room for more, in most sections for more than they hold. */
   closeAt(close: Range): void {
@@ -189,8 +184,7 @@ export class SectionLine extends Holder implements Section {
     return tagNameAt(this.file.text, this.first, this.end)
   }
   get args(): readonly Word[] {
-    this.ownArgs ??= tagArgsAt(this.file.text, this.first, this.end)
-    return this.ownArgs
+    return tagArgsAt(this.file.text, this.first, this.end)
   }
 }
 

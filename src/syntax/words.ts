@@ -2,6 +2,7 @@ import { isSpace, type Joined, join } from './lines.js'
 import type { Word } from './tree.js'
 
 const NUL = 0
+const LF = 10
 const DOUBLE = 34
 const SINGLE = 39
 const LESS = 60
@@ -67,12 +68,14 @@ function withoutLess({ start, end, value }: Word, text: string): Word {
 
 /** The end of what a line says, where it stands in the text as it is read: -1 where it is continued, or a NUL ends it. */
 function endOfPlainLine(text: string, first: number, end: number): number {
-  const newline = text.indexOf('\n', first)
-  if (newline >= 0 && newline < end - 1) return -1
-  let stop = end
-  while (stop > first && isSpace(text.charCodeAt(stop - 1))) stop--
-  if (newline >= 0 && stop > first && text.charCodeAt(stop - 1) === BACKSLASH) return -1
-  return text.slice(first, stop).includes('\0') ? -1 : stop
+  let stop = first
+  for (let at = first; at < end; at++) {
+    const code = text.charCodeAt(at)
+    if (code === NUL || (code === LF && at < end - 1)) return -1
+    if (!isSpace(code)) stop = at + 1
+  }
+  const isEnded = text.charCodeAt(end - 1) === LF
+  return isEnded && stop > first && text.charCodeAt(stop - 1) === BACKSLASH ? -1 : stop
 }
 
 /** The words between two places of a text. */

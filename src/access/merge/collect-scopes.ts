@@ -71,11 +71,17 @@ export function scopesOf(site: Site): readonly Scope[] {
   }
   for (const scope of collector.found.values())
     if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false
-  const levels = grouped(collector.found.values(), ({ kind, path }) =>
+  const scopes = [...collector.found.values()]
+  if (scopes.some(({ places }) => places.length > 1)) noteCircles(scopes)
+  return scopes
+}
+
+/** What has no place in the order of the merge is nowhere. */
+function noteCircles(scopes: readonly Found[]): void {
+  const levels = grouped(scopes, ({ kind, path }) =>
     kind === 'directory' ? `${kind} ${segmentsOf(path).length}` : kind,
   )
   for (const level of levels.values()) for (const scope of readingOrder(level).circular) scope.placed = false
-  return [...collector.found.values()]
 }
 
 /** Whether one request can meet a section twice, with others in between. */

@@ -29,29 +29,42 @@ export interface Entry {
   readonly place: Place
 }
 
-export function folderTree(): Folder {
-  return newFolder('', undefined)
-}
+export const folderTree = (): Folder => new NamedFolder('', undefined, false)
 
 /** A folder that nothing in the tree names, in the deepest one that holds it; the tree does not know it. */
 export function folderBeside(root: Folder, segments: readonly string[]): Folder {
   const path = `/${segments.join('/')}`
-  return { ...newFolder('', nearestFolder(root, path)), path, depth: segments.length, segments }
+  const parent = nearestFolder(root, path)
+  return new NamedFolder(path, parent, parent.wild, segments.length)
 }
 
-function newFolder(segment: string, parent: Folder | undefined): Folder {
-  const path = parent ? `${parent.path}/${segment}` : ''
-  return {
-    path,
-    depth: parent ? parent.depth + 1 : 0,
-    segments: parent ? parent.segments.concat(segment) : [],
-    wild: parent !== undefined && (parent.wild || isWild(segment)),
-    parent,
-    children: undefined,
-    entries: [],
-    applied: [],
-    main: undefined,
-    by: undefined,
+class NamedFolder implements Folder {
+  readonly path: string
+  readonly depth: number
+  readonly wild: boolean
+  readonly parent: Folder | undefined
+  children: Folder['children']
+  entries: Entry[]
+  applied: Entry[]
+  main: Folder['main']
+  by: Folder['by']
+  private ownSegments: readonly string[] | undefined
+  constructor(path: string, parent: Folder | undefined, wild: boolean, depth = parent ? parent.depth + 1 : 0) {
+    this.path = path
+    this.depth = depth
+    this.wild = wild
+    this.parent = parent
+    this.children = undefined
+    this.entries = []
+    this.applied = []
+    this.main = undefined
+    this.by = undefined
+    this.ownSegments = undefined
+  }
+  /** Made when somebody asks: only of those that wild-cards match. */
+  get segments(): readonly string[] {
+    this.ownSegments ??= this.depth === 0 ? [] : this.path.slice(1).split('/')
+    return this.ownSegments
   }
 }
 
@@ -60,12 +73,15 @@ export function folderAt(root: Folder, path: string): Folder {
   let folder = root
   for (const segment of segmentsOf(path)) {
     folder.children ??= new Map()
-    const next: Folder = folder.children.get(segment) ?? newFolder(segment, folder)
+    const next: Folder = folder.children.get(segment) ?? inside(folder, segment)
     folder.children.set(segment, next)
     folder = next
   }
   return folder
 }
+
+const inside = (folder: Folder, segment: string): Folder =>
+  new NamedFolder(`${folder.path}/${segment}`, folder, folder.wild || isWild(segment))
 
 /** The deepest known folder at or above this path. */
 export function nearestFolder(root: Folder, path: string): Folder {

@@ -86,13 +86,21 @@ function keyOf(state: Omit<State, 'key'>): string {
   const required = state.require ? state.require.map(textOf).join(';') : ''
   const authz = state.authz ? perName(state.authz, ({ key }) => key) : state.authz
   const any = perName(state.any, (one) => (one ? 'any' : 'all'))
-  const groups = `${settings.groupFile},${settings.dbmGroupFile},${settings.lostGroupFile},${settings.ldapUrl}`
   const off = settings.off.size > 0 ? [...settings.off].join() : ''
-  const others = `${state.authType},${state.ssl},${state.treeOn24},${state.differsOn24},${state.unclear}`
-  // Lines for some methods leave others without any in 2.4, even where all are let in alike.
-  const limited = methodsIn(state).length > 0 ? 'limited' : ''
   const outside = state.outside ? `<${state.outside.key}>${state.joined}` : ''
-  return `${host}|${required}|${authz}|${any}|${groups},${off}|${others}|${limited}|${outside}`
+  return `${host}|${required}|${authz}|${any}|${flagsOf(state)}|${state.unclear}|${off}|${outside}`
+}
+
+/** What is so or not, as the digits of one number: there are as many keys as states. */
+function flagsOf(state: Omit<State, 'key'>): number {
+  const { groupFile, dbmGroupFile, lostGroupFile, ldapUrl } = state.settings
+  // Lines for some methods leave others without any in 2.4, even where all are let in alike.
+  const limited = methodsIn(state).length > 0
+  const { authType, ssl, treeOn24, differsOn24 } = state
+  return [groupFile, dbmGroupFile, lostGroupFile, ldapUrl, authType, ssl, treeOn24, differsOn24, limited].reduce(
+    (flags, flag) => 2 * flags + Number(flag),
+    1,
+  )
 }
 
 function perName<T>({ named, other }: PerMethod<T>, text: (one: T) => string): string {

@@ -15,8 +15,7 @@ export interface Clients {
 
 /** Read an Allow or Deny line as mod_authz_host.c, allow_cmd, reads it. */
 export function clientsOf(line: Directive): Clients {
-  const [from] = line.args
-  const words = line.args.slice(1)
+  const [from, ...words] = line.args
   if (from?.value.toLowerCase() !== 'from' || words.length === 0) {
     return {
       parts: [],

@@ -113,14 +113,15 @@ export function render(condition: Condition, unit: string): string[] {
 
 /** `Require not` needs a `<RequireAll>`, and a line in it that grants (AH01624). */
 function renderAll(parts: readonly Condition[], unit: string): string[] {
-  const denied = parts.flatMap((part) => (part.kind === 'not' ? part.of : []))
-  const granted = parts.filter((part) => part.kind !== 'not')
-  const lines = [
-    ...(granted.length === 0 ? ['Require all granted'] : []),
-    ...granted.flatMap((part) => renderInAll(part, unit)),
-    ...byLine(denied).map((leaves) => requireLine(leaves, 'not ')),
-  ]
-  return ['<RequireAll>', ...lines.map((line) => unit + line), '</RequireAll>']
+  const denied: Leaf[] = []
+  const lines = ['<RequireAll>']
+  for (const part of parts)
+    if (part.kind === 'not') denied.push(part.of)
+    else for (const line of renderInAll(part, unit)) lines.push(unit + line)
+  if (lines.length === 1) lines.push(`${unit}Require all granted`)
+  for (const leaves of byLine(denied)) lines.push(unit + requireLine(leaves, 'not '))
+  lines.push('</RequireAll>')
+  return lines
 }
 
 function renderInAll(part: Condition, unit: string): string[] {

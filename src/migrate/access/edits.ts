@@ -210,6 +210,7 @@ function keptLines(written: readonly AccessLine[], lines: readonly string[]): bo
   if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false
   return written.every(
     ({ at }, index) =>
+      lines[index]?.startsWith('Require ') &&
       joined(at.file.text, at)
         .replace(/[ \t\r\n\v\f]+/g, ' ')
         .replace(/^[^ ]+/, 'Require') === lines[index],

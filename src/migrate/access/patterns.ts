@@ -113,6 +113,8 @@ function decisions(base: State, then: State, authorizers: Authorizers): readonly
 
 /** Where a section asks for variables, the patterns for the path by which they are set. */
 function variablePatterns(site: Site, plan: Plan, authorizers: Authorizers): readonly DecidingPattern[] {
+  const { byUri, rules } = site.once(settersByPath)
+  if (byUri.length + rules.length === 0) return []
   const asking = plan.after.filter(({ key }) => /\benv /.test(key))
   if (asking.length === 0) return []
   const conditions = asking.flatMap((state) =>
@@ -122,7 +124,6 @@ function variablePatterns(site: Site, plan: Plan, authorizers: Authorizers): rea
     conditions.flatMap(leavesOf).flatMap(({ provider, words }) => (provider === 'env' ? [words] : [])),
   )
   if (names.size === 0) return []
-  const { byUri, rules } = site.once(settersByPath)
   const sets = (line: Directive) => line.args.slice(2).some(({ value }) => names.has(value.replace(/^!|=.*$/gs, '')))
   return [
     ...byUri.filter(sets).map((at) => ({ at, options: optionsThatMatter(at.args[1]?.value ?? ''), plan })),

@@ -51,7 +51,7 @@ export const leavesOthersRight = (site: Site, group: readonly Plan[], deadAllow:
 
 /** The plans of which that is not so. */
 function wronged(site: Site, group: readonly Plan[], deadAllow: DeadAllow): readonly Plan[] {
-  if (unplacedPlans(site, deadAllow).length === 0) return []
+  if (unplacedPlans(site, deadAllow).length === 0) return none
   const silent = surveyOf(site, deadAllow).plans.filter(
     ({ access }) => (access.require !== undefined || access.authz?.tree) && !access.lines.some(isOld),
   )
@@ -61,10 +61,13 @@ function wronged(site: Site, group: readonly Plan[], deadAllow: DeadAllow): read
   })
 }
 
+const none: readonly Plan[] = []
+
 /** The .htaccess files among them that are seen to be read in the folder of one of these, or below it, by a link. */
 export function wrongedByLinks(site: Site, group: readonly Plan[], deadAllow: DeadAllow): readonly Plan[] {
+  if (!site.isOnDisk || unplacedPlans(site, deadAllow).length === 0) return none
   const folders = group.filter(({ scope }) => scope.kind === 'directory' && scope.placed)
-  if (!site.isOnDisk || folders.length === 0) return []
+  if (folders.length === 0) return none
   const isLinked = ({ scope }: Plan) =>
     scope.kind === 'htaccess' && folders.some((above) => site.leadsTo(segmentsOf(above.scope.path), scope.file.path))
   return wronged(site, group, deadAllow).filter(isLinked)

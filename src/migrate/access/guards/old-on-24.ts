@@ -2,20 +2,25 @@ import type { Scope } from '../../../access/merge/scope.js'
 import { isReadOn24Alone, mayBeReadOn24Alone } from '../../../access/read/access-lines.js'
 import { grouped } from '../../../base/grouped.js'
 import { knownDirectives } from '../../../httpd/directives.js'
-import { isGuard } from '../../../httpd/guards.js'
+import { hasGuards, isGuard } from '../../../httpd/guards.js'
 import type { Site } from '../../../site/site.js'
 import { ancestors, commandsUnder, type Directive, type Section } from '../../../syntax/tree.js'
 import type { Hit } from '../../rule.js'
 
 /** Lines of mod_access_compat that 2.4 alone reads, where nothing loads that module: 2.4 does not start, one finding for each guard. */
 export function* oldLinesOn24(site: Site): Generator<Hit> {
-  if (site.from === '2.4') return
-  for (const at of site.directives(...goneFrom24).filter((line) => isReadOn24Alone(site, line))) {
+  const files = site.files.filter(hasGuards)
+  if (site.from === '2.4' || files.length === 0) return
+  const linesNamed = (names: readonly string[]) =>
+    names
+      .flatMap((name) => files.flatMap((file) => site.directivesIn(file, name)))
+      .filter((line) => isReadOn24Alone(site, line))
+  for (const at of linesNamed(goneFrom24())) {
     const guard = innermostGuard(at)
     if (guard) yield { at, severity: 'error', message: goneMessageFor(at, guard) }
   }
   if (site.loads('mod_access_compat')) return
-  const lines = site.directives('Order', 'Allow', 'Deny', 'Satisfy').filter((line) => isReadOn24Alone(site, line))
+  const lines = linesNamed(['Order', 'Allow', 'Deny', 'Satisfy'])
   for (const [guard, [at]] of grouped(lines, innermostGuard)) {
     if (guard && at) yield { at, severity: 'error', message: messageFor(at, guard, 'reads') }
   }
@@ -33,9 +38,10 @@ export function oldLineIn(site: Site, { nodes }: Scope): Hit | undefined {
 }
 
 /** What 2.4 does not know with any module. */
-const goneFrom24: readonly string[] = knownDirectives()
-  .filter(({ name, in22, in24 }) => in22 && !in24 && /^authz\w+authoritative$/i.test(name))
-  .map(({ name }) => name)
+const goneFrom24 = (): readonly string[] =>
+  knownDirectives()
+    .filter(({ name, in22, in24 }) => in22 && !in24 && /^authz\w+authoritative$/i.test(name))
+    .map(({ name }) => name)
 
 const goneMessageFor = (at: Directive, guard: Section): string =>
   `2.4 alone reads this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(' ')}>\`, and does not know \`${at.name.value}\`; take it out.`

@@ -16,10 +16,7 @@ export function accessFixTitle(group: readonly Plan[], edits: readonly Edit[]): 
 const deciding = (text: string): readonly string[] =>
   text === ''
     ? []
-    : text
-        .split('\n')
-        .map((line) => line.trim())
-        .filter((line) => /^(Require|AuthMerging)\s/i.test(line))
+    : (text.match(/^[^\S\n]*(?:Require|AuthMerging)[^\S\n][^\n]*/gim) ?? []).map((line) => line.trim())
 
 function written(lines: readonly string[]): string {
   const more = lines.length - mostLines

@@ -10,13 +10,15 @@ export interface Way {
   readonly tie: Tie | undefined
 }
 
+const noWays: ReadonlyMap<Plan, Way> = new Map()
+
 /** More sections than these are not searched for ways. */
 const mostSearched = 300
 
 /** The way of each section of a group that changes at once to the nearest that a person must decide. */
 export function waysIn(group: readonly Plan[]): ReadonlyMap<Plan, Way> {
   const culprits = group.filter(({ reason }) => reason)
-  if (culprits.length === 0 || group.length > mostSearched) return new Map()
+  if (culprits.length === 0 || group.length > mostSearched) return noWays
   const tieOf = tiesIn(group)
   const ways = new Map<Plan, Way>()
   const left = new Set(group.filter(({ reason }) => !reason))
