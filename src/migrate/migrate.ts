@@ -201,11 +201,16 @@ function inOrder(site: Site, findings: readonly Finding[]): Finding[] {
   )
 }
 
-const editsByFile = (taken: readonly Fixable[]): Map<ConfigFile, Edit[]> =>
-  grouped(
-    taken.flatMap((finding) => finding.fix.edits),
-    (edit) => edit.file,
-  )
+function editsByFile(taken: readonly Fixable[]): Map<ConfigFile, Edit[]> {
+  const byFile = new Map<ConfigFile, Edit[]>()
+  for (const { fix } of taken)
+    for (const edit of fix.edits) {
+      const edits = byFile.get(edit.file)
+      if (edits) edits.push(edit)
+      else byFile.set(edit.file, [edit])
+    }
+  return byFile
+}
 
 function newTexts(edits: ReadonlyMap<ConfigFile, readonly Edit[]>): Map<ConfigFile, string> {
   const texts = Array.from(edits, ([file, own]) => [file, applyEdits(file, own)] as const)

@@ -1,5 +1,5 @@
 import { directiveNamed } from '../httpd/directives.js'
-import { type ConfigFile, commandsUnder, type Directive } from '../syntax/tree.js'
+import { type ConfigFile, commandsUnder, type Directive, sourceOf } from '../syntax/tree.js'
 
 const unmistakable = /(^|\/)(\.htaccess|httpd\.conf|apache2\.conf)$/i
 
@@ -24,6 +24,9 @@ export function isForHttpd(file: ConfigFile): boolean {
 }
 
 /** Ends as in nginx, `name = value`, `[section]`. */
-function isForeign({ key, file, start, end, args: [first] }: Directive): boolean {
-  return first?.value === '=' || /^\[[^\]]*\]$/.test(key) || /[;{}]\s*$/.test(file.text.slice(start, end))
+function isForeign(line: Directive): boolean {
+  const source = sourceOf(line.file, line)
+  return (
+    /[;{}]\s*$/.test(source) || /^\[[^\]]*\]$/.test(line.key) || (source.includes('=') && line.args[0]?.value === '=')
+  )
 }

@@ -97,10 +97,10 @@ function flagsOf(state: Omit<State, 'key'>): number {
   // Lines for some methods leave others without any in 2.4, even where all are let in alike.
   const limited = methodsIn(state).length > 0
   const { authType, ssl, treeOn24, differsOn24 } = state
-  return [groupFile, dbmGroupFile, lostGroupFile, ldapUrl, authType, ssl, treeOn24, differsOn24, limited].reduce(
-    (flags, flag) => 2 * flags + Number(flag),
-    1,
-  )
+  const flags = [groupFile, dbmGroupFile, lostGroupFile, ldapUrl, authType, ssl, treeOn24, differsOn24, limited]
+  let number = 0
+  for (const flag of flags) number = 2 * number + Number(flag)
+  return number
 }
 
 function perName<T>({ named, other }: PerMethod<T>, text: (one: T) => string): string {

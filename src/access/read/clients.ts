@@ -25,7 +25,7 @@ export function clientsOf(line: Directive): Clients {
     }
   }
   const hash = words.findIndex((word) => word.value.startsWith('#'))
-  const comment = hash < 0 ? [] : words.slice(hash)
+  const comment = hash < 0 ? none : words.slice(hash)
   const isSaid = (word: Word) => hash >= 0 && word.start >= (words[hash]?.start ?? 0) && !isAnAddress(word.value)
   const parts: Condition[] = []
   for (const word of words) {
@@ -33,7 +33,7 @@ export function clientsOf(line: Directive): Clients {
     if (typeof part === 'string') return { parts: [], comment, domains: [], unclear: part }
     parts.push(part)
   }
-  if (hash < 0) return { parts, comment, domains: [], unclear: undefined }
+  if (hash < 0) return { parts, comment, domains: none, unclear: undefined }
   // Beside `all` no name makes a difference.
   const lost = parts.includes(always) ? [] : comment.filter(isSaid).map(({ value }) => value)
   const kept = line.key === 'deny' ? lost.find(mayEndAName) : undefined
@@ -46,6 +46,8 @@ export function clientsOf(line: Directive): Clients {
     }
   return { parts, comment, domains: lost.filter(isDomain), unclear: undefined }
 }
+
+const none: readonly never[] = []
 
 /** A word of a comment that 2.2 acted on all the same. A single word such as `office` is no client's name. */
 const isAnAddress = (word: string) =>

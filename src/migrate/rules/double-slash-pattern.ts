@@ -49,16 +49,16 @@ const matchers = (site: Site): readonly (Directive | Section)[] => [
 ]
 
 function patternOf(at: Directive | Section): Word | undefined {
-  const first = at.args[0]?.value ?? ''
-  if (at.key === 'location') return first === '~' ? at.args[1] : undefined
-  if (at.kind === 'section') return at.args[0]
-  if (at.key === 'rewriterule') return at.args[0]
-  if (at.key === 'rewritecond') return /^%\{REQUEST_URI\}$/i.test(first) ? at.args[1] : undefined
-  if (at.key.startsWith('setenvif')) return /^request_uri$/i.test(first) ? at.args[1] : undefined
+  const [word, next] = at.args
+  const first = word?.value ?? ''
+  if (at.key === 'location') return first === '~' ? next : undefined
+  if (at.kind === 'section' || at.key === 'rewriterule') return word
+  if (at.key === 'rewritecond') return /^%\{REQUEST_URI\}$/i.test(first) ? next : undefined
+  if (at.key.startsWith('setenvif')) return /^request_uri$/i.test(first) ? next : undefined
   // RedirectMatch takes a status before the pattern.
-  if (at.key === 'redirectmatch') return /^(\d{3}|permanent|temp|seeother|gone)$/i.test(first) ? at.args[1] : at.args[0]
+  if (at.key === 'redirectmatch') return /^(\d{3}|permanent|temp|seeother|gone)$/i.test(first) ? next : word
   // In a <Location> a ProxyPassMatch has its target alone.
-  return at.args.length > 1 ? at.args[0] : undefined
+  return next && word
 }
 
 /** In a `<Directory>` or .htaccess a RewriteRule sees slashes merged, by 2.2 too. */

@@ -21,8 +21,9 @@ most likely meant: then the line is right as it is, and starts to work in 2.4.`,
     if (site.from === '2.4') return
     for (const at of site.directives('RewriteCond')) {
       const word = at.args[0]
+      if (!word?.value.toLowerCase().includes('expr')) continue
       const words = rewriteWords(at)
-      if (!word || words?.first.toLowerCase() !== 'expr') continue
+      if (words?.first.toLowerCase() !== 'expr') continue
       const refused = isLiteral(at) && !mayBeExpression.test(words.second)
       const start = word.end - (word.end - word.start > 'expr'.length ? 5 : 4)
       yield {

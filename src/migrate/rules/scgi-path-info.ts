@@ -43,9 +43,8 @@ const setters = (site: Site) =>
     .filter((line) => valuesOf(line, 2).some((word) => /^proxy-scgi-pathinfo(=|$)/.test(word)))
 
 function isScgi(line: Directive): boolean {
-  const target = valuesOf(line).find((word) => /^scgi:\/\//i.test(word))
   return (
-    target !== undefined &&
+    line.args.some(({ value }) => /^scgi:\/\//i.test(value)) &&
     (line.key !== 'rewriterule' || /(^|[[,])\s*(P|proxy)\s*([\],]|$)/i.test(line.args[2]?.value ?? ''))
   )
 }

@@ -14,9 +14,7 @@ export function accessFixTitle(group: readonly Plan[], edits: readonly Edit[]): 
 
 /** The lines that say who gets in; the tags around them go without saying. */
 const deciding = (text: string): readonly string[] =>
-  text === ''
-    ? []
-    : (text.match(/^[^\S\n]*(?:Require|AuthMerging)[^\S\n][^\n]*/gim) ?? []).map((line) => line.trim())
+  text === '' ? [] : (text.match(/^[^\S\n]*(?:Require|AuthMerging)[^\S\n][^\n]*/gim) ?? []).map((line) => line.trim())
 
 function written(lines: readonly string[]): string {
   const more = lines.length - mostLines
