@@ -349,7 +349,10 @@ function readingOf(section, version) {
 	}
 }
 /** A template's branch for one version, `<IfModule>`, `<IfVersion>`, `<IfDefine>` and 2.4's `<IfFile>` and the like: read or skipped when httpd starts. */
-const isGuard = (section) => section.key.startsWith("if") && /^if(module|version|define|file|directive|section|template)$/.test(section.key);
+const isGuard = (section) => section.key.startsWith("if") && guards.test(section.key);
+const guards = /^if(module|version|define|file|directive|section|template)$/;
+/** Whether there is a guard in a file: most have none, and then none of its lines has to be asked. */
+const hasGuards = ({ keys }) => [...keys].some((key) => key.startsWith("<if") && guards.test(key.slice(1)));
 /** Names are compared to the letter (server/core.c, start_ifdefine and ap_exists_config_define). */
 function ifDefine({ args, file }) {
 	const text = args.length === 1 ? args[0]?.value ?? "" : "";
@@ -2386,4 +2389,4 @@ function sentencesOf({ message, fix }) {
 	if (!fix) return message;
 	return fix.safe ? `${message} Fix: ${fix.title}.` : `${message} Fix, for review: ${fix.title}. It is right only if this is true: ${fix.assumes ?? ""}`.trimEnd();
 }
-export { isWildReadable as $, siteOf as A, givenPaths as B, siteParts as C, isHtaccess as D, mainFiles as E, signOf24 as F, readingOf as G, lastName as H, versionInWords as I, successors as J, moduleNamed as K, directiveNamed as L, isUnknownTo22 as M, isUntouched as N, namesDefined as O, runsOn22Today as P, isWild as Q, knownDirectives as R, usualChoices as S, mainFile as T, withAccessFiles as U, serverPath as V, isGuard as W, segmentsOf as X, liesWithin as Y, fitsPath as Z, fileAndLine as _, counted as a, grouped as at, templateAssumption as b, isWorkLeft as c, withCommas as d, matchesWild as et, lineNumber as f, isNotEnabled as g, isAvailable as h, fingerprintsOf as i, isAbsolute as it, isHalfWritten as j, siteFromTexts as k, resolutionOf as l, positionsIn as m, sentencesOf as n, asBytes as nt, filesIn as o, groupedByEach as ot, lineStarts as p, modules as q, bySameMessage as r, isAscii as rt, findingsByFile as s, diagnosticsOf as t, wildSource as tt, summaryOf as u, lineOf as v, filesOfServer as w, unseenAccess as x, macroAssumption as y, mostReadings as z };
+export { isWild as $, siteOf as A, givenPaths as B, siteParts as C, isHtaccess as D, mainFiles as E, signOf24 as F, isGuard as G, lastName as H, versionInWords as I, modules as J, readingOf as K, directiveNamed as L, isUnknownTo22 as M, isUntouched as N, namesDefined as O, runsOn22Today as P, fitsPath as Q, knownDirectives as R, usualChoices as S, mainFile as T, withAccessFiles as U, serverPath as V, hasGuards as W, liesWithin as X, successors as Y, segmentsOf as Z, fileAndLine as _, counted as a, isAbsolute as at, templateAssumption as b, isWorkLeft as c, withCommas as d, isWildReadable as et, lineNumber as f, isNotEnabled as g, isAvailable as h, fingerprintsOf as i, isAscii as it, isHalfWritten as j, siteFromTexts as k, resolutionOf as l, positionsIn as m, sentencesOf as n, wildSource as nt, filesIn as o, grouped as ot, lineStarts as p, moduleNamed as q, bySameMessage as r, asBytes as rt, findingsByFile as s, groupedByEach as st, diagnosticsOf as t, matchesWild as tt, summaryOf as u, lineOf as v, filesOfServer as w, unseenAccess as x, macroAssumption as y, mostReadings as z };

@@ -55,7 +55,7 @@ const placeholder = new RegExp([
 /** Whether this text holds a tag or placeholder of a template. `%{NAME}` and `${NAME}` are httpd's own. */
 const hasPlaceholder = (text) => placeholder.test(text);
 // src/syntax/lines.ts
-const LF$1 = 10;
+const LF$2 = 10;
 const CR$1 = 13;
 const BACKSLASH$2 = 92;
 const BOM$1 = 65279;
@@ -192,7 +192,7 @@ function skipIndent(text, start, end) {
 }
 function endsLine(text, at, end) {
 	const newline = text.charCodeAt(at) === CR$1 ? at + 1 : at;
-	return newline < end && text.charCodeAt(newline) === LF$1;
+	return newline < end && text.charCodeAt(newline) === LF$2;
 }
 // src/syntax/strange-tag.ts
 /** Lines that choose, in languages whose blocks are not told apart here: Mako, Smarty, FreeMarker, Velocity, m4 and the like. */
@@ -234,6 +234,7 @@ const LETTER_F = 102;
 const LETTER_I = 105;
 // src/syntax/words.ts
 const NUL$1 = 0;
+const LF$1 = 10;
 const DOUBLE = 34;
 const SINGLE = 39;
 const LESS$1 = 60;
@@ -300,12 +301,13 @@ function withoutLess({ start, end, value }, text) {
 }
 /** The end of what a line says, where it stands in the text as it is read: -1 where it is continued, or a NUL ends it. */
 function endOfPlainLine(text, first, end) {
-	const newline = text.indexOf("\n", first);
-	if (newline >= 0 && newline < end - 1) return -1;
-	let stop = end;
-	while (stop > first && isSpace(text.charCodeAt(stop - 1))) stop--;
-	if (newline >= 0 && stop > first && text.charCodeAt(stop - 1) === BACKSLASH$1) return -1;
-	return text.slice(first, stop).includes("\0") ? -1 : stop;
+	let stop = first;
+	for (let at = first; at < end; at++) {
+		const code = text.charCodeAt(at);
+		if (code === NUL$1 || code === LF$1 && at < end - 1) return -1;
+		if (!isSpace(code)) stop = at + 1;
+	}
+	return text.charCodeAt(end - 1) === LF$1 && stop > first && text.charCodeAt(stop - 1) === BACKSLASH$1 ? -1 : stop;
 }
 /** The words between two places of a text. */
 function wordsIn(text, from, stop) {
@@ -633,14 +635,12 @@ var DirectiveLine = class {
 		this.start = start;
 		this.end = end;
 		this.first = first;
-		this.ownArgs = void 0;
 	}
 	get name() {
 		return nameAt(this.file.text, this.first, this.end);
 	}
 	get args() {
-		this.ownArgs ??= argsAt(this.file.text, this.first, this.end);
-		return this.ownArgs;
+		return argsAt(this.file.text, this.first, this.end);
 	}
 };
 var SectionLine = class extends Holder {
@@ -654,7 +654,6 @@ var SectionLine = class extends Holder {
 		this.end = end;
 		this.first = first;
 		this.close = void 0;
-		this.ownArgs = void 0;
 	}
 	/** An array that grew keeps room for more, in most sections for more than they hold. */
 	closeAt(close) {
@@ -668,8 +667,7 @@ var SectionLine = class extends Holder {
 		return tagNameAt(this.file.text, this.first, this.end);
 	}
 	get args() {
-		this.ownArgs ??= tagArgsAt(this.file.text, this.first, this.end);
-		return this.ownArgs;
+		return tagArgsAt(this.file.text, this.first, this.end);
 	}
 };
 /** The name of a branch of a template, which no tag of httpd has. */

@@ -1,4 +1,4 @@
-import { $ as isWildReadable, A as siteOf, C as siteParts, D as isHtaccess, E as mainFiles, G as readingOf, H as lastName, I as versionInWords, J as successors$2, K as moduleNamed, L as directiveNamed, M as isUnknownTo22, N as isUntouched, O as namesDefined, P as runsOn22Today, Q as isWild$1, R as knownDirectives, S as usualChoices, T as mainFile, U as withAccessFiles, V as serverPath, W as isGuard, X as segmentsOf$1, Y as liesWithin, Z as fitsPath, _ as fileAndLine, at as grouped, b as templateAssumption, et as matchesWild, g as isNotEnabled, h as isAvailable, it as isAbsolute$1, j as isHalfWritten, nt as asBytes, ot as groupedByEach, q as modules$5, rt as isAscii, tt as wildSource, v as lineOf$1, w as filesOfServer, x as unseenAccess, y as macroAssumption } from "./index-diagnostics.mjs";
+import { $ as isWild$1, A as siteOf, C as siteParts, D as isHtaccess, E as mainFiles, G as isGuard, H as lastName, I as versionInWords, J as modules$5, K as readingOf, L as directiveNamed, M as isUnknownTo22, N as isUntouched, O as namesDefined, P as runsOn22Today, Q as fitsPath, R as knownDirectives, S as usualChoices, T as mainFile, U as withAccessFiles, V as serverPath, W as hasGuards, X as liesWithin, Y as successors$2, Z as segmentsOf$1, _ as fileAndLine, at as isAbsolute$1, b as templateAssumption, et as isWildReadable, g as isNotEnabled, h as isAvailable, it as isAscii, j as isHalfWritten, nt as wildSource, ot as grouped, q as moduleNamed, rt as asBytes, st as groupedByEach, tt as matchesWild, v as lineOf$1, w as filesOfServer, x as unseenAccess, y as macroAssumption } from "./index-diagnostics.mjs";
 import { a as siblings, c as walk, i as isSection$1, n as commandsUnder, o as sourceOf, r as isDirective, s as valuesOf, t as ancestors } from "./index-tree.mjs";
 import { _ as reviewFix, a as eolOf, b as unwrap, c as insertAfter, d as removeLine, f as removeSection, g as replaceLine, h as replaceArgs, l as insertBefore, m as replace, n as applyEdits, p as removeWord, s as indentOf, t as append$1, u as insertInto, v as safeFix } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
@@ -7,11 +7,11 @@ import { _ as hasPlaceholder, a as isTemplated, c as onlyValueOf, f as tagsIn, g
 /** The blocks of a file; undefined where it has tags that do not fit together. */
 const templateBlocksOf = (site, file) => {
 	const found = site.once(blocksOfFiles).get(file);
-	return found === "broken" ? void 0 : found ?? none$7;
+	return found === "broken" ? void 0 : found ?? none$9;
 };
 /** Whether a template chooses between lines of a file, or may do so. */
 const hasBlocks = (site, file) => site.once(blocksOfFiles).has(file);
-const none$7 = {
+const none$9 = {
 	at: () => "",
 	isSilent: () => false
 };
@@ -523,7 +523,15 @@ function inOrder(site, findings) {
 	const byFile = grouped(findings, ({ file }) => file);
 	return [...site.files, ...site.others].flatMap((file) => (byFile.get(file) ?? []).sort((a, b) => a.range.start - b.range.start));
 }
-const editsByFile = (taken) => grouped(taken.flatMap((finding) => finding.fix.edits), (edit) => edit.file);
+function editsByFile(taken) {
+	const byFile = /* @__PURE__ */ new Map();
+	for (const { fix } of taken) for (const edit of fix.edits) {
+		const edits = byFile.get(edit.file);
+		if (edits) edits.push(edit);
+		else byFile.set(edit.file, [edit]);
+	}
+	return byFile;
+}
 function newTexts(edits) {
 	const texts = Array.from(edits, ([file, own]) => [file, applyEdits(file, own)]);
 	return new Map(texts.filter(([file, text]) => text !== file.text));
@@ -545,6 +553,350 @@ function newProblem(file, text) {
 		known.set(message, left - 1);
 		return left <= 0;
 	});
+}
+// src/site/beside/file.ts
+/** Make a file of what `read` finds in the text, in its order. */
+function besideFile(kind, path, text, read) {
+	const children = [];
+	const file = {
+		kind,
+		path,
+		text,
+		children,
+		get commands() {
+			return statementsIn(file);
+		},
+		sections: [],
+		version: "2.2",
+		problems: [],
+		hasOddLines: false,
+		get keys() {
+			return new Set(statementsIn(file).map((line) => line.key));
+		},
+		named: (key) => statementsIn(file).filter((line) => line.key === key),
+		reread: () => []
+	};
+	for (const found of read(text)) children.push("comment" in found ? commentIn(file, found) : statementIn(file, found));
+	return file;
+}
+/** Its commands or elements. */
+const statementsIn = (file) => file.children.filter((node) => node.kind === "directive");
+const commentIn = (file, { comment }) => ({
+	kind: "comment",
+	file,
+	parent: void 0,
+	...comment
+});
+function statementIn(file, { name, args }) {
+	const last = args.at(-1) ?? name;
+	const start = file.text.lastIndexOf("\n", name.start - 1) + 1;
+	const newline = file.text.indexOf("\n", last.end);
+	const end = newline < 0 ? file.text.length : newline + 1;
+	return {
+		kind: "directive",
+		file,
+		parent: void 0,
+		key: name.value.toLowerCase(),
+		name,
+		args,
+		start,
+		end
+	};
+}
+const isOf$1 = (kind) => (file) => "kind" in file && file.kind === kind;
+/** The scripts among the files beside a configuration. */
+const commandFilesOf = (site) => site.others.filter(isOf$1("commands"));
+/** The pages with server-side includes among them. */
+const pagesOf = (site) => site.others.filter(isOf$1("page"));
+// src/models/beside/tools.ts
+/** The calls of programs of these names, also after `sudo`, `RUN`, `ExecStart=` and the like. */
+const toolCallsOf = (site, name) => commandFilesOf(site).flatMap((file) => statementsIn(file).flatMap((at) => callIn(at, name)));
+function callIn(at, name) {
+	const words = [at.name, ...at.args];
+	const first = words.findIndex((word) => !lead.test(word.value));
+	const word = words[first];
+	const program = word?.value.replace(/^Exec\w+=[-+@!:]*/, "").replace(/^.*\//, "") ?? "";
+	return word && name.test(program) ? [{
+		at,
+		name: word,
+		args: words.slice(first + 1)
+	}] : [];
+}
+/** Words that may stand before the name of the program: settings of variables, and what runs another command. */
+const lead = /^((?!Exec)\w+=.*|sudo|env|exec|command|nice|nohup|time|then|do|else|if|while|until|!|RUN|@|-|(\/bin\/)?(ba)?sh)$/;
+// src/models/beside/configure.ts
+/** The configure commands of httpd in the scripts among the given files: not those of APR, PHP or anything else. */
+const configuresOf = (site) => toolCallsOf(site, /^configure$/).map((call) => ({
+	...call,
+	switches: call.args.flatMap(switchOf)
+})).filter(isForHttpd$1);
+function switchOf(word) {
+	const found = /^--([\w-]+)(?:=([\s\S]*))?$/.exec(word.value);
+	return found?.[1] ? [{
+		word,
+		name: found[1],
+		value: found[2]
+	}] : [];
+}
+/** The switch of this name, if it is given; the last one counts. */
+const switchNamed = ({ switches }, ...names) => switches.filter((one) => names.includes(one.name)).at(-1);
+/** The words of a list of modules, such as that of `--enable-mods-shared`; hyphens and underscores are the same. */
+const listOf = (list) => (list?.value ?? "").split(/\s+/).flatMap((name) => name ? [name.replaceAll("_", "-")] : []);
+/** Drop a switch: with its line, where it stands alone on it. */
+function removeSwitch(at, word) {
+	const { file } = at;
+	const start = file.text.lastIndexOf("\n", word.start - 1) + 1;
+	const newline = file.text.indexOf("\n", word.end);
+	if (file.text.slice(start, word.start).trim() === "" && /^[ \t]*\\\r?$/.test(file.text.slice(word.end, newline < 0 ? void 0 : newline))) return {
+		file,
+		start,
+		end: newline + 1,
+		text: ""
+	};
+	return {
+		file,
+		start: file.text.slice(0, word.start).trimEnd().length,
+		end: word.end,
+		text: ""
+	};
+}
+/**
+* Put a switch right after the name of the command, written as the first one is: that place no other edit takes away. The
+* MPM stays before the others, whichever is added first.
+*/
+function addSwitch({ at: { file }, name, args }, text) {
+	const first = args[0] ?? name;
+	const before = args[0]?.value.startsWith("--with-mpm=") ? args[0] : name;
+	const gap = file.text.slice(name.end, first.start);
+	const written = /^["']/.test(file.text.slice(first.start)) || /\s/.test(text) ? `"${text}"` : text;
+	const lead = gap.includes("\n") ? ` \\${eolOf(file)}${gap.slice(gap.lastIndexOf("\n") + 1)}` : " ";
+	return {
+		file,
+		start: before.end,
+		end: before.end,
+		text: lead + written
+	};
+}
+/** Modules whose switch no other program has. */
+const own = /* @__PURE__ */ new Set([
+	"rewrite",
+	"deflate",
+	"expires",
+	"headers",
+	"vhost-alias",
+	"unique-id",
+	"usertrack",
+	"mime-magic",
+	"suexec",
+	"userdir",
+	"autoindex"
+]);
+function isForHttpd$1({ at, name: program, switches }) {
+	if (/srclib|\bapr\b/.test(program.value + at.file.path)) return false;
+	return switches.some(({ name, value }) => {
+		if (/^(enable-(mods-shared|mods-static|modules|so|static-support)|with-(mpm|included-apr|program-name|sslc|suexec-\w+))$/.test(name)) return true;
+		if (name === "prefix" || name === "sysconfdir") return /httpd|apache/i.test(value ?? "");
+		const module = /^(?:en|dis)able-(.+)$/.exec(name)?.[1] ?? "";
+		return own.has(module) || /^(auth|proxy|mem-|disk-)/.test(module) && isModule(module);
+	});
+}
+const isModule = (name) => modules$5().some((module) => module.name === `mod_${name.replaceAll("-", "_")}`);
+// src/migrate/rules/beside/configure-bundled-libraries.ts
+const configureBundledLibraries = {
+	id: "configure-bundled-libraries",
+	title: "Libraries that came with 2.2",
+	severity: "error",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/install.html#requirements",
+	covers: ["build-apr-pcre"],
+	page: `
+The sources of 2.2 held APR, APR-util and PCRE. Those of 2.4 hold none of them: with \`--with-included-apr\` configure stops
+unless you have unpacked apr and apr-util into \`srclib/\`, and PCRE must be installed in any case.`,
+	*check(site) {
+		for (const command of configuresOf(site)) {
+			const bundled = switchNamed(command, "with-included-apr");
+			const isPcreNamed = !!switchNamed(command, "with-pcre");
+			const pcre = isPcreNamed ? "" : " Install PCRE too.";
+			if (bundled && bundled.value !== "no") yield {
+				at: command.at,
+				mark: bundled.word,
+				message: `The sources of 2.4 hold no APR, and configure stops at --with-included-apr; unpack apr and apr-util into srclib/, or say --with-apr and --with-apr-util.${pcre}`
+			};
+			else if (!isPcreNamed) yield {
+				at: command.at,
+				severity: "info",
+				message: "The sources of 2.4 hold neither PCRE nor APR; install both, and say --with-pcre and --with-apr where configure does not find them."
+			};
+		}
+	}
+};
+// src/migrate/rules/beside/configure-default-mpm.ts
+const configureDefaultMpm = {
+	id: "configure-default-mpm",
+	title: "The MPM is left to configure",
+	severity: "warning",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/mpm.html#defaults",
+	covers: ["build-mpm"],
+	page: `
+Without \`--with-mpm\`, configure chose prefork for 2.2 on Unix; for 2.4 it chooses event where the system supports it. Modules
+that are not safe with threads, above all PHP as it is usually built, work with prefork only.
+
+\`--with-mpm=prefork\` keeps what 2.2 had. \`--enable-mpms-shared=all\` leaves the choice to a LoadModule line.
+The MPM for BeOS is gone.`,
+	*check(site) {
+		for (const command of configuresOf(site)) {
+			const { at } = command;
+			const chosen = switchNamed(command, "with-mpm");
+			if (chosen?.value === "beos") yield {
+				at,
+				mark: chosen.word,
+				severity: "error",
+				message: "2.4 has no MPM for BeOS, and does not run there."
+			};
+			if (chosen || switchNamed(command, "enable-mpms-shared")) continue;
+			yield {
+				at,
+				message: "2.4's configure chooses the event MPM where 2.2's chose prefork; add --with-mpm=prefork to keep that.",
+				fix: safeFix("Add --with-mpm=prefork", addSwitch(command, "--with-mpm=prefork"))
+			};
+		}
+	}
+};
+// src/migrate/rules/beside/configure-distcache.ts
+const configureDistcache = {
+	id: "configure-distcache",
+	title: "--enable-distcache",
+	severity: "warning",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_socache_dc.html",
+	covers: ["build-distcache"],
+	page: `
+Support for distcache was a part of mod_ssl in 2.2. In 2.4 it is a module of its own, mod_socache_dc, that is built with
+\`--enable-socache-dc\` and finds the library with \`--with-distcache=DIR\`; the old option is ignored with a warning.`,
+	*check(site) {
+		for (const command of configuresOf(site)) {
+			const old = switchNamed(command, "enable-distcache");
+			if (!old) continue;
+			yield {
+				at: command.at,
+				mark: old.word,
+				message: "2.4 ignores --enable-distcache with a warning; say --enable-socache-dc, and --with-distcache=DIR where the library lies elsewhere.",
+				fix: reviewFix("Use --enable-socache-dc", "The distcache library lies where the compiler finds it, or --with-distcache says where.", replace(command.at, old.word, command.at.file.text.slice(old.word.start, old.word.end).replace("enable-distcache", "enable-socache-dc")))
+			};
+		}
+	}
+};
+// src/migrate/rules/beside/configure-most-modules.ts
+/** Modules that were in these sets of 2.2 and are not in those of 2.4 (modules/…/config*.m4). */
+const dropped$1 = {
+	most: [
+		"asis",
+		"ident",
+		"imagemap"
+	],
+	all: [
+		"cern-meta",
+		"ident",
+		"imagemap"
+	]
+};
+const configureMostModules = {
+	id: "configure-most-modules",
+	title: "Sets of modules that have become smaller",
+	severity: "info",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/programs/configure.html",
+	covers: ["build-dropped-from-most"],
+	page: `
+\`most\` and \`all\` stand for fewer modules in 2.4: mod_ident and mod_imagemap are in neither, mod_asis is no longer in \`most\`, nor
+mod_cern_meta in \`all\`. Each is built when it is named. Their options are offered for review; most servers need none of them.`,
+	*check(site) {
+		for (const command of configuresOf(site)) {
+			const words = [...listOf(switchNamed(command, "enable-modules")), ...listOf(switchNamed(command, "enable-mods-shared"))];
+			const set = words.includes("all") ? "all" : words.includes("most") ? "most" : void 0;
+			const lost = set && dropped$1[set].filter((name) => !words.includes(name) && !switchNamed(command, `enable-${name}`, `disable-${name}`));
+			if (!set || !lost?.length) continue;
+			yield {
+				at: command.at,
+				message: `In 2.4 "${set}" no longer holds ${lost.map((name) => `mod_${name.replaceAll("-", "_")}`).join(", ")}; name them if they are used.`,
+				fix: reviewFix("Name the modules", "The modules are in use.", ...lost.map((name) => addSwitch(command, `--enable-${name}`)))
+			};
+		}
+	}
+};
+// src/migrate/rules/beside/configure-old-option.ts
+/** Modules that have another name in 2.4, or none. */
+const successors$1 = {
+	"disk-cache": "cache-disk",
+	example: "example-hooks",
+	"mem-cache": void 0,
+	"authn-alias": void 0,
+	"authn-default": void 0,
+	"authz-default": void 0
+};
+const configureOldOption = {
+	id: "configure-old-option",
+	title: "An option that 2.4's configure does not know",
+	severity: "warning",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
+	covers: ["build-option-renamed", "build-option-removed"],
+	page: `
+configure passes over an option that it does not know with no more than a warning, so a build with the options of 2.2 quietly
+lacks what was asked for.
+
+mod_disk_cache is called mod_cache_disk in 2.4, and mod_example mod_example_hooks: their options are renamed, also in the lists
+of \`--enable-modules\` and \`--enable-mods-shared\`. mod_mem_cache, mod_authn_alias, mod_authn_default and mod_authz_default are
+gone: their options are removed. So is \`--with-sslc\`, for review, since mod_ssl now needs OpenSSL.`,
+	*check(site) {
+		for (const { at, switches } of configuresOf(site)) for (const one of switches) yield* hitOf$1(at, one);
+	}
+};
+function* hitOf$1(at, one) {
+	const module = /^(?:en|dis)able-(.+)$/.exec(one.name)?.[1] ?? "";
+	if (one.name === "with-sslc") {
+		const fix = reviewFix("Remove --with-sslc", "OpenSSL is there for mod_ssl, or mod_ssl is not needed.", removeSwitch(at, one.word));
+		yield {
+			at,
+			mark: one.word,
+			message: "2.4 has no support for RSA SSL-C and ignores --with-sslc; remove it, and say --with-ssl for OpenSSL.",
+			fix
+		};
+	} else if (module in successors$1) yield said(at, one, `--${one.name}`, successors$1[module], fixOf$4(at, one, module));
+	else if (/^(modules|mods-(shared|static))$/.test(module)) yield* inList$1(at, one);
+}
+function fixOf$4(at, one, module) {
+	const successor = successors$1[module];
+	if (!successor) return safeFix(`Remove --${one.name}`, removeSwitch(at, one.word));
+	const start = one.word.start + sourceOf(at.file, one.word).indexOf(module);
+	return safeFix(`Rename to ${successor}`, replace(at, {
+		start,
+		end: start + module.length
+	}, successor));
+}
+/** The names in a list, all in one fix. */
+function* inList$1(at, one) {
+	const source = sourceOf(at.file, one.word);
+	const found = [];
+	const text = source.replace(/([\s="']|^)([a-z_-]+)(?=[\s"']|$)/g, (whole, before, name) => {
+		const module = name.replaceAll("_", "-");
+		if (!(module in successors$1)) return whole;
+		found.push(module);
+		return successors$1[module] ? before + successors$1[module] : /\s/.test(before) ? "" : before;
+	});
+	const [first] = found;
+	if (!first) return;
+	const edit = /=["']?\s*["']?$/.test(text) ? removeSwitch(at, one.word) : replace(at, one.word, text.replace(/(=["']?)\s+/, "$1"));
+	yield said(at, one, found.join(" and "), found.length === 1 ? successors$1[first] : void 0, safeFix("Bring the list up to date", edit));
+}
+function said(at, { word }, what, successor, fix) {
+	return {
+		at,
+		mark: word,
+		message: `2.4's configure does not know ${what} and ignores it with a warning; ${successor ? `say ${successor} instead` : "remove or rename it"}.`,
+		fix
+	};
 }
 // src/site/context.ts
 const contexts = /* @__PURE__ */ new Map([
@@ -663,6 +1015,653 @@ const usual$1 = [
 	"Group",
 	"User",
 	"LoadModule"
+];
+// src/migrate/rules/beside/configure-static-modules.ts
+const configureStaticModules = {
+	id: "configure-static-modules",
+	title: "Modules are built into httpd by default",
+	severity: "warning",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
+	covers: ["build-static-default", "build-default-set"],
+	page: `
+Unless told otherwise, 2.2 built its basic modules and those named by \`--enable-…\` into httpd. 2.4 builds most of all its
+modules, each as a file of its own that needs a LoadModule line; the httpd.conf that it installs loads only some of them.
+
+The new way is the better one: write a LoadModule line for each module that is used. To go on as before,
+\`--enable-mods-static=few\` with the names of those modules that were basic in 2.2 and are no longer is offered for review, but
+not where the server's configuration is given too: there missing-modules writes the lines, and 2.4 does not start with a line
+for what is built in.
+With \`--enable-mods-shared=all\` or \`most\` 2.2 built files too, so nothing is said.`,
+	*check(site) {
+		const isConfigured = serversOn22(site).length > 0;
+		for (const command of configuresOf(site)) {
+			const shared = listOf(switchNamed(command, "enable-mods-shared"));
+			if (shared.includes("all") || shared.includes("most") || switchNamed(command, "enable-mods-static")) continue;
+			const text = `--enable-mods-static=${staticList(command).join(" ")}`;
+			yield {
+				at: command.at,
+				message: "2.4 builds most modules, as files that need LoadModule lines, where 2.2 built its basic ones into httpd; write those lines, or add --enable-mods-static.",
+				...isConfigured ? {} : { fix: reviewFix("Build the modules into httpd", "The modules are to stay built into httpd, without LoadModule lines.", addSwitch(command, text)) }
+			};
+		}
+	}
+};
+/** What 2.2 built by default and 2.4 does not, and what modules that are asked for need besides. */
+function staticList(command) {
+	const chosen = listOf(switchNamed(command, "enable-modules"));
+	const selection = chosen.find((name) => name === "all" || name === "most");
+	if (selection) return [selection];
+	const basic = [
+		"actions",
+		"asis",
+		(switchNamed(command, "with-mpm")?.value ?? "prefork") === "prefork" ? "cgi" : "cgid",
+		"include",
+		"negotiation",
+		"userdir"
+	].filter((name) => !switchNamed(command, `disable-${name}`));
+	const isAsked = (name) => chosen.includes(name) || isOn$1(switchNamed(command, `enable-${name}`));
+	return [
+		"few",
+		...basic,
+		...isAsked("ssl") ? ["socache-shmcb"] : [],
+		...isAsked("proxy") ? ["slotmem-shm"] : []
+	];
+}
+const isOn$1 = (one) => !!one && one.value !== "no";
+// src/migrate/rules/beside/htpasswd-default-hash.ts
+const htpasswdDefaultHash = {
+	id: "htpasswd-default-hash",
+	title: "htpasswd is left to choose the hash",
+	severity: "info",
+	group: "tidy",
+	see: "https://httpd.apache.org/docs/2.4/programs/htpasswd.html",
+	covers: ["tool-htpasswd-md5"],
+	page: `
+Without an option for the hash, htpasswd of 2.2 made crypt hashes on Unix; that of 2.4 makes MD5 (apr1) ones. httpd reads both,
+and the lines that a file has stay good. Another program that reads the file may not know apr1.
+
+The best answer is \`-B\` (bcrypt, 2.4.4 or later), if everything that reads the file knows it. \`-d\` makes crypt hashes as
+before, which look at the first eight letters only.`,
+	*check(site) {
+		for (const { at, args } of toolCallsOf(site, /^htpasswd2?$/)) {
+			if (!makesHash(args.map((word) => word.value))) continue;
+			yield {
+				at,
+				message: "htpasswd of 2.4 makes MD5 hashes where that of 2.2 made crypt ones; add -B for bcrypt, or -d if another program knows only crypt."
+			};
+		}
+	}
+};
+/** Whether the call makes a hash and names no kind: `-D` deletes a user, `-v` looks whether the password is right. */
+function makesHash(words) {
+	const options = words.filter((word) => word.startsWith("-"));
+	return options.length < words.length && !options.some((word) => /[mdspB25Dv]/.test(word));
+}
+// src/migrate/rules/beside/old-module-name.ts
+/** Modules that have another name in 2.4, or none. */
+const successors = {
+	disk_cache: "cache_disk",
+	example: "example_hooks",
+	mem_cache: void 0,
+	authn_alias: void 0,
+	authn_default: void 0,
+	authz_default: void 0
+};
+const oldModuleName = {
+	id: "old-module-name",
+	title: "A script switches on a module that 2.4 does not have",
+	severity: "error",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
+	covers: ["loadmodule-removed", "loadmodule-renamed"],
+	page: `
+Debian's \`a2enmod\` and the list in \`APACHE_MODULES\` (SUSE) or \`APACHE2_MODULES\` (Gentoo) name modules. disk_cache is called
+cache_disk in 2.4; mem_cache, authn_alias, authn_default and authz_default are gone, and a script that asks for one of them
+fails. A name is replaced where there is a new one, and taken out of a list otherwise; a call of a2enmod that names nothing
+else is for you to remove.`,
+	*check(site) {
+		for (const { at, args } of toolCallsOf(site, /^a2(en|dis)mod$/)) for (const word of args) if (word.value in successors) yield inCall(at, word, args.some(stays));
+		for (const file of commandFilesOf(site)) for (const at of statementsIn(file)) for (const word of [at.name, ...at.args]) if (/^APACHE2?_MODULES=/.test(word.value)) yield* inList(at, word);
+	}
+};
+/** @param leftover whether the call still names a module without this one */
+function inCall(at, word, leftover) {
+	const successor = successors[word.value];
+	const hit = {
+		at,
+		mark: word,
+		message: message(word.value)
+	};
+	if (successor) return {
+		...hit,
+		fix: safeFix(`Name ${successor}`, replace(at, word, successor))
+	};
+	const start = at.file.text.slice(0, word.start).trimEnd().length;
+	return leftover ? {
+		...hit,
+		fix: safeFix(`Leave ${word.value} out`, replace(at, {
+			start,
+			end: word.end
+		}, ""))
+	} : hit;
+}
+function* inList(at, word) {
+	const found = [];
+	const text = sourceOf(at.file, word).replace(/([\s="'])([a-z_]+)(?=[\s"']|$)/g, (whole, before, name) => {
+		if (!(name in successors)) return whole;
+		found.push(name);
+		return successors[name] ? before + successors[name] : /\s/.test(before) ? "" : before;
+	});
+	if (found.length === 0) return;
+	const fix = reviewFix("Bring the list up to date", "The list is read by the scripts of a 2.4 now.", replace(at, word, text.replace(/(=["']?)\s+/, "$1")));
+	yield {
+		at,
+		mark: word,
+		message: found.map(message).join(" "),
+		fix
+	};
+}
+const stays = ({ value }) => !value.startsWith("-") && (!(value in successors) || !!successors[value]);
+const message = (name) => successors[name] ? `2.4 calls the module ${name} ${successors[name]}; name it so.` : `2.4 has no module ${name}; take it out.`;
+// src/migrate/rules/beside/sbin-tools.ts
+const sbinTools = {
+	id: "sbin-tools",
+	title: "A tool that is no longer in sbin",
+	severity: "warning",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/programs/",
+	covers: ["tool-paths"],
+	page: `
+\`make install\` of 2.2 put ab, apxs, dbmmanage, htdbm, htdigest, htpasswd, httxt2dbm and logresolve into the folder for the
+administrator's programs, \`sbin\`; that of 2.4 puts them into \`bin\`. Packages have their own ways, so the new path is for review.
+Where both folders are the same, as in /usr/local/apache2, nothing changes.`,
+	*check(site) {
+		for (const file of commandFilesOf(site)) for (const at of statementsIn(file)) for (const word of [at.name, ...at.args]) {
+			const tool = path$1.exec(word.value)?.[1];
+			if (tool) yield hitOf(at, word, tool);
+		}
+	}
+};
+function hitOf(at, word, tool) {
+	const message = `2.4 installs ${tool} in bin, not in sbin; look where it is, and say so here.`;
+	const found = sourceOf(at.file, word).lastIndexOf(`sbin/${tool}`);
+	if (found < 0) return {
+		at,
+		mark: word,
+		message
+	};
+	const start = word.start + found;
+	const edit = replace(at, {
+		start,
+		end: start + 4
+	}, "bin");
+	return {
+		at,
+		mark: word,
+		message,
+		fix: reviewFix(`Look for ${tool} in bin`, "httpd is installed as its own sources do it.", edit)
+	};
+}
+const path$1 = /(?:^|[=:])[^\s:]*\/sbin\/(ab|apxs|dbmmanage|htdbm|htdigest|htpasswd|httxt2dbm|logresolve)$/;
+// src/models/beside/old-condition.ts
+/** Read a condition as 2.2 did with SSIAccessEnable on; undefined where it could not. */
+function parseCondition(source) {
+	const reader = {
+		tokens: tokensOf(source),
+		at: 0
+	};
+	const tree = condition(reader);
+	return reader.at === reader.tokens.length ? tree : void 0;
+}
+const signs = [
+	...[
+		"==",
+		"=",
+		"!=",
+		">=",
+		">",
+		"<=",
+		"<"
+	].map((sign) => [sign, "compare"]),
+	["&&", "join"],
+	["||", "join"],
+	["(", "open"],
+	[")", "close"],
+	["!", "not"],
+	["-A", "access"]
+];
+function tokensOf(source) {
+	const tokens = [];
+	for (let at = 0; at < source.length;) {
+		const rest = source.slice(at);
+		const space = /^\s+/.exec(rest);
+		const sign = signs.find(([text]) => rest.startsWith(text));
+		const found = space || sign ? void 0 : stringAt(rest, tokens.at(-1));
+		if (found) tokens.push(found.token);
+		else if (sign && !space) tokens.push({
+			type: sign[1],
+			value: sign[0]
+		});
+		else if (!space) return [...tokens, {
+			type: "wrong",
+			value: rest
+		}];
+		at += space?.[0].length ?? sign?.[0].length ?? found?.length ?? 0;
+	}
+	return joined(tokens);
+}
+/** A word, a quoted string, or a pattern: after -A a slash begins a path instead. */
+function stringAt(rest, last) {
+	const isPattern = rest.startsWith("/") && last?.type !== "access";
+	const quoted = /^(['/])((?:\\[\s\S]|(?!\1)[^\\])*)\1/.exec(rest);
+	const bare = /^(?:\\[\s\S]|(?!&&|\|\|)[^\s()=!<>\\])+/.exec(rest);
+	const found = isPattern || rest.startsWith("'") ? quoted : bare;
+	if (!found) return void 0;
+	const value = (found[2] ?? found[0]).replace(/\\([\s\S])/g, "$1");
+	return {
+		token: {
+			type: isPattern ? "regex" : "string",
+			value
+		},
+		length: found[0].length
+	};
+}
+/** Strings side by side are one, with a blank between them. */
+function joined(tokens) {
+	const out = [];
+	for (const token of tokens) {
+		const last = out.at(-1);
+		if (token.type !== "string" || last?.type !== "string") out.push(token);
+		else out[out.length - 1] = {
+			type: "string",
+			value: last.value === "" ? token.value : `${last.value} ${token.value}`
+		};
+	}
+	return out;
+}
+/** `&&` and `||` are equals, and what stands right of one is its right side: a && b || c is a && (b || c). */
+function condition(reader) {
+	const left = operand(reader);
+	const operator = reader.tokens[reader.at];
+	if (!left || operator?.type !== "join") return left;
+	reader.at++;
+	const right = condition(reader);
+	return right && {
+		type: "join",
+		left,
+		operator: operator.value,
+		right
+	};
+}
+function operand(reader) {
+	const token = reader.tokens[reader.at++];
+	if (token?.type === "string") return comparison(reader, token.value);
+	if (token?.type === "not") return negated(reader);
+	if (token?.type === "open") {
+		const of = condition(reader);
+		return of && reader.tokens[reader.at++]?.type === "close" ? {
+			type: "group",
+			of
+		} : void 0;
+	}
+	const path = token?.type === "access" ? reader.tokens[reader.at++] : void 0;
+	return path?.type === "string" ? {
+		type: "access",
+		of: path.value
+	} : void 0;
+}
+/** 2.2 cannot read a comparison after `!`, unless it is in parentheses. */
+function negated(reader) {
+	const of = operand(reader);
+	return of && of.type !== "compare" && of.type !== "match" ? {
+		type: "not",
+		of
+	} : void 0;
+}
+function comparison(reader, left) {
+	const operator = reader.tokens[reader.at];
+	if (operator?.type !== "compare") return {
+		type: "truth",
+		of: left
+	};
+	const right = reader.tokens[reader.at + 1];
+	reader.at += 2;
+	if (right?.type === "string") return {
+		type: "compare",
+		left,
+		operator: operator.value,
+		right: right.value
+	};
+	if (right?.type !== "regex" || /[<>]/.test(operator.value)) return void 0;
+	return {
+		type: "match",
+		left,
+		operator: operator.value,
+		regex: right.value
+	};
+}
+// src/models/beside/ssi-expression.ts
+/**
+* Translate a condition of mod_include into the grammar of ap_expr (util_expr_scan.l, util_expr_parse.y), where `v('NAME')` is
+* the variable NAME.
+* @param source the value of `expr`, without the quotes around it
+* @param quote the quotes to use for strings: not those around the value
+*/
+function translate(source, quote) {
+	const tree = isOfNewKind(source) ? void 0 : parseCondition(source);
+	if (!tree || meansTheSame(source)) return { kind: "leave" };
+	const silent = isReadableTo24(source);
+	const text = sayCondition(tree, quote);
+	if (text === void 0) return {
+		kind: "unknown",
+		silent
+	};
+	return text === source.trim() ? { kind: "leave" } : {
+		kind: "rewrite",
+		text,
+		silent,
+		access: text.includes("-A ")
+	};
+}
+/** Functions, variables and operators that 2.2 did not have. */
+const isOfNewKind = (source) => /^\s*(true|false)\s*$|\b\w+\s*\(\s*['"]|%\{|=~|!~|(^|[\s(!])-(?!A\b)[a-zA-Z]\w*\s/.test(source);
+/** Comparisons of numbers and of quoted strings without variables. */
+function meansTheSame(source) {
+	const plain = source.replace(/'[^'"\\$%]*'|"[^'"\\$%]*"/g, "0");
+	return /^[\s()!&|=<>\d]+$/.test(plain) && /^[\s(!]*\d+\s*[!=<>]/.test(plain) && !/(^|&&|\|\|)[\s(!]*\d+\s*($|[)&|])/.test(plain);
+}
+/** Whether variables stand in quotes only, where 2.4 takes them for text, and nothing else is amiss. */
+const isReadableTo24 = (source) => meansTheSame(source.replace(/\$\{?\w*\}?/g, ""));
+/** In 2.4's words, or undefined where they are not at hand. */
+function sayCondition(one, quote) {
+	if (one.type === "truth") return sayTruth(one.of, quote, "-n");
+	if (one.type === "not") return one.of.type === "truth" ? sayTruth(one.of.of, quote, "-z") : before$3("!", sayCondition(one.of, quote));
+	if (one.type === "access") return before$3("-A", sayString(one.of, quote));
+	if (one.type === "group") return within$1(sayCondition(one.of, quote));
+	if (one.type === "match") return sayMatch(one.left, one.operator, one.regex, quote);
+	if (one.type === "compare") return sayComparison(one.left, one.operator, one.right, quote);
+	const left = sayCondition(one.left, quote);
+	const right = sayCondition(one.right, quote);
+	const mixed = one.right.type === "join" && one.right.operator !== one.operator;
+	return left && right && `${left} ${one.operator} ${mixed ? `(${right})` : right}`;
+}
+const before$3 = (sign, text) => text && `${sign} ${text}`;
+const within$1 = (text) => text && `(${text})`;
+function sayTruth(value, quote, test) {
+	const parts = partsOf$2(value);
+	if (!parts) return void 0;
+	const isText = parts.some((part) => part.text);
+	if (isText || parts.length === 0) return String(isText === (test === "-n"));
+	return before$3(test, sayParts(parts, quote));
+}
+/** Both sides in double quotes: to 2.2 they were letters, and are left off, which changes nothing where both have them. */
+function sayComparison(left, operator, right, quote) {
+	const quoted = [left, right].every((side) => /^"[^"]*"$/.test(side));
+	const [a, b] = [left, right].map((side) => sayString(quoted ? side.slice(1, -1) : side, quote));
+	return a && b && `${a} ${operator} ${b}`;
+}
+function sayMatch(left, operator, regex, quote) {
+	const text = regex.replaceAll("\\$", "$");
+	const mark = [
+		"/",
+		"#",
+		",",
+		";",
+		":",
+		"%",
+		"|",
+		"!"
+	].find((one) => !text.includes(one));
+	const subject = sayString(left, quote);
+	if (!subject || !mark || text === "" || /\$[\w{]|[\r\n]/.test(regex)) return void 0;
+	return `${subject} ${operator === "!=" ? "!~" : "=~"} ${mark === "/" ? "" : "m"}${mark}${text}${mark}`;
+}
+const sayString = (value, quote) => {
+	const parts = partsOf$2(value);
+	return parts && (parts.length ? sayParts(parts, quote) : quote + quote);
+};
+/** Text and variables of a string (mod_include.c, ap_ssi_parse_string). Undefined for what 2.4 may take otherwise. */
+function partsOf$2(value) {
+	const parts = [];
+	for (const [found, braced, plain] of value.matchAll(/\\\$|\$\{([^}]+)\}|\$(\w+)|[^\\$]+|[\s\S]/g)) {
+		const variable = braced ?? plain;
+		if (/[\r\n]/.test(found) || variable !== void 0 && !/^[A-Za-z_][\w.-]*$/.test(variable)) return void 0;
+		if (variable !== void 0) parts.push({ variable });
+		else if (parts.at(-1)?.text === void 0) parts.push({ text: found === "\\$" ? "$" : found });
+		else parts.push({ text: (parts.pop()?.text ?? "") + (found === "\\$" ? "$" : found) });
+	}
+	return parts;
+}
+const sayParts = (parts, quote) => parts.map(({ text, variable }) => variable === void 0 ? quote + escaped$3(text ?? "", quote) + quote : `v(${quote}${variable}${quote})`).join(" . ");
+const escaped$3 = (text, quote) => text.replace(/[\\%$]/g, (sign, at) => sign === "\\" || /^(%\{|\$\d)/.test(text.slice(at)) ? `\\${sign}` : sign).replaceAll(quote, `\\${quote}`);
+// src/models/content.ts
+/** Which argument names a folder; that of UserDir may be `disabled` or a URL too, which is no path. */
+const contentLines = {
+	DocumentRoot: 0,
+	Alias: 1,
+	VirtualDocumentRoot: 0,
+	UserDir: 0
+};
+/**
+* The folders of DocumentRoot, Alias and the like, without those whose path is a variable or a template's. Those of many
+* hosts or users have a `%0` or `*` in their path, which a wild card fits.
+*/
+function* contentOf(site, server) {
+	for (const [name, index] of Object.entries(contentLines)) for (const file of site.files) if (server.startFiles.has(file)) for (const at of site.directivesIn(file, name)) yield* contentAt(site, at, at.args[index]?.value ?? "");
+}
+function* contentAt(site, at, name) {
+	const path = name.replaceAll("\\", "/");
+	if (!isKnown$2(path) || at.key === "alias" && /\.\w+$/.test(path)) return;
+	for (const sections of site.enclosing(at)) yield {
+		path,
+		host: hostAmong(sections),
+		at
+	};
+}
+/**
+* The first folder that none of these lines holds for: at server level, or in a section around it. The lines behind one
+* that holds everywhere are not asked for.
+*/
+function firstUncovered(site, content, lines) {
+	const covering = [];
+	for (const line of lines) {
+		if (isHtaccess(line.file)) continue;
+		if (holdsEverywhere(site, line)) return void 0;
+		covering.push(line);
+	}
+	const covers = covering.flatMap((line) => coversOf(site, line));
+	const folders = grouped(covers, ({ folder }) => folder);
+	const fits = ({ host, sections }, one) => (!host || host === one.host) && sections.every((section) => holdsFor(section, one.path));
+	for (const one of content) if (![void 0, ...foldersAround(one.path)].flatMap((folder) => folders.get(folder) ?? []).some((cover) => fits(cover, one))) return one;
+}
+/** Whether a line holds for every folder of a server: at server level, or in a section for the root folder or all URLs. */
+const holdsEverywhere = (site, line) => site.enclosing(line).some(isEverywhere);
+/** Whether what stands in these sections holds for every folder: a section for the root folder is around the rest. */
+const isEverywhere = (sections) => sections.every((section) => section.key !== "virtualhost" && !hasRegex(section) && holdsFor(section, "/"));
+const hasRegex = ({ key, args }) => key === "directorymatch" || key === "directory" && args.length > 1;
+const coversOf = (site, line) => site.enclosing(line).map((sections) => ({
+	host: hostAmong(sections),
+	sections,
+	folder: sections.map(plainFolder).find((folder) => folder !== void 0)
+}));
+function plainFolder(section) {
+	if (section.key !== "directory" || section.args.length !== 1) return void 0;
+	const pattern = patternOf$2(section).replaceAll("\\", "/");
+	return !/[*?[\]]/.test(pattern) && !pattern.includes("${") && !hasPlaceholder(pattern) ? segmentsOf(pattern).join("/") : void 0;
+}
+/** The path and all folders above it, as their segments joined by slashes. */
+function foldersAround(path) {
+	const segments = segmentsOf(path);
+	return ["", ...segments.map((_, index) => segments.slice(0, index + 1).join("/"))];
+}
+function holdsFor(section, path) {
+	const pattern = patternOf$2(section);
+	if (section.key === "directory" && section.args.length === 1) return isBelow$1(path, pattern.replaceAll("\\", "/"));
+	if (section.key === "directory" || section.key === "directorymatch") return matches$1(path, pattern);
+	if (section.key === "location" || section.key === "proxy") return /^\/\*?$/.test(pattern);
+	return !/^(files|filesmatch|locationmatch|proxymatch|limit|limitexcept)$/.test(section.key);
+}
+const patternOf$2 = (section) => section.args.at(-1)?.value ?? "";
+const hostAmong = (sections) => sections.find((section) => section.key === "virtualhost");
+const isKnown$2 = (path) => /^(\/|[a-z]:)/i.test(path) && !path.includes("${") && !hasPlaceholder(path);
+/** Whether a `<Directory>` of this pattern is around the path: wild cards do not match a slash. */
+function isBelow$1(path, pattern) {
+	const segments = segmentsOf(path);
+	return segmentsOf(pattern).every((one, index) => {
+		const segment = segments[index];
+		return segment !== void 0 && (one === segment || hasPlaceholder(one) || one.includes("${") || wildcard(one).test(segment));
+	});
+}
+const segmentsOf = (path) => path.toLowerCase().split("/").filter(Boolean);
+const wildcard = (segment) => new RegExp(`^${segment.replace(/[.+^${}()|\\[\]]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".")}$`);
+/** A pattern that cannot be tried here is taken to match: better silent than wrong. */
+function matches$1(path, pattern) {
+	try {
+		return new RegExp(pattern).test(path) || new RegExp(pattern).test(`${path}/`);
+	} catch {
+		return true;
+	}
+}
+// src/migrate/rules/beside/ssi-condition.ts
+const ssiCondition = {
+	id: "ssi-condition",
+	title: "A condition in a page is written for 2.2",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#flowctrl",
+	covers: ["ssi-if-expr", "ssi-error-documents"],
+	page: `
+The conditions of \`#if\` and \`#elif\` have another grammar in 2.4. A variable without quotes makes "[an error occurred while
+processing this directive]" of the condition; one in quotes is taken for text, so the page silently decides wrongly.
+
+The condition is put into 2.4's words: \`$X\` alone becomes \`-n v('X')\`, \`$X = a\` becomes \`v('X') = 'a'\`, and \`$X = /re/\`
+becomes \`v('X') =~ /re/\`. To 2.2 \`&&\` and \`||\` were equals and the right one bound first, so parentheses are added where
+the two meet. \`-A /page\` needs quotes now; 2.2 looked at it only with SSIAccessEnable on.
+
+What has no counterpart is left: a variable inside a pattern, and patterns in a page that uses their groups (\`$1\`), which
+2.4's conditions do not keep. There \`SSILegacyExprParser on\` for the folder keeps the old grammar, for all of its pages. Where the configuration says that already, or is all there is and does not have a page looked through, nothing is said of it.`,
+	*check(site) {
+		if (isOn(site, "SSILegacyExprParser")) return;
+		for (const page of pagesOf(site).filter(({ path }) => mayBeParsed(site, path))) {
+			const usesGroups = statementsIn(page).some((at) => at.args.some((word) => group$2.test(word.value)));
+			for (const at of statementsIn(page)) {
+				const [word] = at.args;
+				if (!/^(if|elif)$/.test(at.key) || at.args.length !== 1 || !word?.value.startsWith("expr=")) continue;
+				yield* conditionAt(site, at, word, (text) => usesGroups && /[=!]~/.test(text));
+			}
+		}
+	}
+};
+const isOn = (site, name) => site.directives(name).some((line) => line.args[0]?.value.toLowerCase() === "on");
+const isServerSeen = (site) => site.complete && site.says("Listen", "DocumentRoot", "LoadModule");
+/** Whether a page may be looked through: not if all is known, and that is done by what names end in, others than its own. */
+function mayBeParsed(site, path) {
+	if (!isServerSeen(site)) return true;
+	if (!allowsIncludes$1(site)) return false;
+	const [, ...endings] = path.replace(/^.*\//, "").toLowerCase().split(".");
+	return parsing(site).some(({ key, args }) => !/^add(outputfilter|handler)$/.test(key) || args.slice(1).some(({ value }) => endings.includes(value.replace(/^\./, "").toLowerCase())));
+}
+/** Whether Options may allow includes anywhere: a line does, or a folder has none, for which 2.2 allowed all but MultiViews. */
+const allowsIncludes$1 = (site) => site.directives("Options").some(({ args }) => args.some(({ value }) => !/^-|^[+]?(none|indexes|execcgi|followsymlinks|symlinksifownermatch|multiviews)$/i.test(value))) || serversOn22(site).some((server) => firstUncovered(site, contentOf(site, server), plainOptions(site)) !== void 0);
+/** Words without a sign forget what was inherited. */
+const plainOptions = (site) => site.directives("Options").filter((line) => line.args.some(({ value }) => !/^[+-]/.test(value)) && !isConditional(site, line));
+/**
+* The lines that have pages looked through (mod_include.c: the filter, the handler of old, XBitHack). Options Includes alone
+* has not.
+*/
+const parsing = (site) => site.directives(...filtering).filter(({ key, args }) => key === "xbithack" ? !/^off$/i.test(args[0]?.value ?? "") : args.some(({ value }) => /(^|;)includes(;|$)|^server-parsed$/i.test(value)));
+const filtering = [...[
+	"AddOutputFilter",
+	"SetOutputFilter",
+	"AddOutputFilterByType",
+	"FilterProvider",
+	"FilterChain",
+	"FilterDeclare"
+], ...[
+	"AddHandler",
+	"SetHandler",
+	"XBitHack"
+]];
+/** A use of what the last pattern matched in its parentheses, which 2.4's conditions do not keep. */
+const group$2 = /\$\{?\d(?!\w)|^var=\d$/;
+function* conditionAt(site, at, word, isUnfit) {
+	const head = /^[^=]*=\s*/.exec(sourceOf(at.file, word))?.[0] ?? "";
+	const value = {
+		start: word.start + head.length,
+		end: word.end
+	};
+	const mark = /^["'`]/.exec(sourceOf(at.file, value))?.[0];
+	const found = translate(word.value.slice(5), mark === "'" ? "\"" : "'");
+	if (found.kind === "leave") return;
+	const effect = found.silent ? "2.4 takes the variable in this condition for plain text and decides wrongly" : "2.4 answers this condition of 2.2 with \"[an error occurred while processing this directive]\"";
+	if (found.kind === "unknown" || isUnfit(found.text)) {
+		yield {
+			at,
+			mark: word,
+			message: `${effect}; rewrite it, or say SSILegacyExprParser on for the folder.`
+		};
+		return;
+	}
+	const quote = mark ?? "\"";
+	const edit = replace(at, value, quote + found.text.replaceAll(quote, `\\${quote}`) + quote);
+	const title = "Write the condition for 2.4";
+	const fix = !found.access || isOn(site, "SSIAccessEnable") ? safeFix(title, edit) : reviewFix(title, "SSIAccessEnable was on for this page in 2.2, or -A meant nothing there.", edit);
+	yield {
+		at,
+		mark: word,
+		message: `${effect}; write ${found.text}.`,
+		fix
+	};
+}
+// src/migrate/rules/beside/ssi-set-entities.ts
+const ssiSetEntities = {
+	id: "ssi-set-entities",
+	title: "A page sets a variable to text with HTML entities",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#element.set",
+	covers: ["ssi-set-decoding"],
+	page: `
+In \`<!--#set var="x" value="a &amp;amp; b" -->\`, 2.2 decoded the entities: the variable was \`a & b\`. 2.4 takes the value as it
+stands unless \`decoding="entity"\` comes before it, which is added.
+
+2.2 decoded first and put in variables then; 2.4 does it the other way round. So where the value holds a variable the fix is
+for review: what the variable brings must not hold entities.`,
+	*check(site) {
+		for (const page of pagesOf(site)) for (const at of statementsIn(page)) {
+			const value = at.args.find((word) => word.value.startsWith("value="));
+			if (at.key !== "set" || !value || !entity.test(value.value) || at.args.some((word) => word.value.startsWith("decoding="))) continue;
+			const edit = {
+				file: page,
+				start: value.start,
+				end: value.start,
+				text: "decoding=\"entity\" "
+			};
+			yield {
+				at,
+				mark: value,
+				message: "2.4 no longer decodes HTML entities in the value of #set; put decoding=\"entity\" before it.",
+				fix: value.value.includes("$") ? reviewFix("Add decoding=\"entity\"", "The variables in the value bring no HTML entities.", edit) : safeFix("Add decoding=\"entity\"", edit)
+			};
+		}
+	}
+};
+const entity = /&(#\d{1,3}|[A-Za-z][A-Za-z0-9]{1,5});/;
+// src/migrate/rules/beside/index.ts
+/** Every rule for what stands beside a configuration, by name. */
+const besideRules = [
+	configureBundledLibraries,
+	configureDefaultMpm,
+	configureDistcache,
+	configureMostModules,
+	configureOldOption,
+	configureStaticModules,
+	htpasswdDefaultHash,
+	oldModuleName,
+	sbinTools,
+	ssiCondition,
+	ssiSetEntities
 ];
 // src/models/mpm.ts
 /**
@@ -827,9 +1826,9 @@ const nobody = /* @__PURE__ */ new Map();
 /** Names that make a difference in any of these. */
 function namesIn$1(...said) {
 	const naming = said.filter((one) => one.named.size > 0);
-	return naming.length === 0 ? none$6 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
+	return naming.length === 0 ? none$8 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
 }
-const none$6 = [];
+const none$8 = [];
 // src/access/read/condition.ts
 const always = {
 	kind: "always",
@@ -857,9 +1856,9 @@ function leaf(provider, words, { from, asksUser = false }) {
 	};
 }
 /** All of these; `always` if there are none. */
-const allOf = (parts) => group$2("all", parts, never$1, always);
+const allOf = (parts) => group$1("all", parts, never$1, always);
 /** One of these; `never` if there are none. */
-const anyOf = (parts) => group$2("any", parts, always, never$1);
+const anyOf = (parts) => group$1("any", parts, always, never$1);
 function not(condition) {
 	switch (condition.kind) {
 		case "always": return never$1;
@@ -875,7 +1874,7 @@ function not(condition) {
 	}
 }
 /** @param zero what decides alone  @param one what changes nothing */
-function group$2(kind, given, zero, one) {
+function group$1(kind, given, zero, one) {
 	for (const part of given) if (part.key === zero.key) return zero;
 	const telling = given.some((part) => part.key === one.key) ? given.filter((part) => part.key !== one.key) : given;
 	const [first = one, second] = telling;
@@ -1113,7 +2112,33 @@ var KeyedState = class {
 };
 function keyOf$2(state) {
 	const { settings } = state;
-	return `${state.host ? perName(state.host, ({ key }) => key) : ""}|${state.require ? state.require.map(textOf$6).join(";") : ""}|${state.authz ? perName(state.authz, ({ key }) => key) : state.authz}|${perName(state.any, (one) => one ? "any" : "all")}|${`${settings.groupFile},${settings.dbmGroupFile},${settings.lostGroupFile},${settings.ldapUrl}`},${settings.off.size > 0 ? [...settings.off].join() : ""}|${`${state.authType},${state.ssl},${state.treeOn24},${state.differsOn24},${state.unclear}`}|${methodsIn(state).length > 0 ? "limited" : ""}|${state.outside ? `<${state.outside.key}>${state.joined}` : ""}`;
+	const host = state.host ? perName(state.host, ({ key }) => key) : "";
+	const required = state.require ? state.require.map(textOf$6).join(";") : "";
+	const authz = state.authz ? perName(state.authz, ({ key }) => key) : state.authz;
+	const any = perName(state.any, (one) => one ? "any" : "all");
+	const off = settings.off.size > 0 ? [...settings.off].join() : "";
+	const outside = state.outside ? `<${state.outside.key}>${state.joined}` : "";
+	return `${host}|${required}|${authz}|${any}|${flagsOf$1(state)}|${state.unclear}|${off}|${outside}`;
+}
+/** What is so or not, as the digits of one number: there are as many keys as states. */
+function flagsOf$1(state) {
+	const { groupFile, dbmGroupFile, lostGroupFile, ldapUrl } = state.settings;
+	const limited = methodsIn(state).length > 0;
+	const { authType, ssl, treeOn24, differsOn24 } = state;
+	const flags = [
+		groupFile,
+		dbmGroupFile,
+		lostGroupFile,
+		ldapUrl,
+		authType,
+		ssl,
+		treeOn24,
+		differsOn24,
+		limited
+	];
+	let number = 0;
+	for (const flag of flags) number = 2 * number + Number(flag);
+	return number;
 }
 function perName({ named, other }, text) {
 	const rest = text(other);
@@ -1209,9 +2234,9 @@ function* readNodes$2(reader, nodes, place) {
 			...place
 		};
 		for (const file of site.filesOf(node)) yield* read$1(reader, file, place);
-	} else if (node.kind === "section" && site.isLive(node)) yield* readNodes$2(reader, node.commands, within$1(node, place));
+	} else if (node.kind === "section" && site.isLive(node)) yield* readNodes$2(reader, node.commands, within(node, place));
 }
-function within$1(section, { conditions, inside }) {
+function within(section, { conditions, inside }) {
 	if (!isGuard(section)) return {
 		conditions,
 		inside: [section, ...inside]
@@ -1329,9 +2354,14 @@ function readFile(walk, file, maybe) {
 	if (walk.open.has(file) || readings === 1e3) return;
 	walk.readings.set(file, readings + 1);
 	walk.open.add(file);
-	readNodes$1(walk, file.commands, maybe);
+	if (mayLoad(file)) readNodes$1(walk, file.commands, maybe);
 	walk.open.delete(file);
 }
+const mayLoad = (file) => [
+	"loadmodule",
+	"include",
+	"includeoptional"
+].some((key) => file.named(key).length > 0);
 function readNodes$1(walk, nodes, maybe) {
 	const { site, found } = walk;
 	for (const node of nodes) if (node.kind === "section") {
@@ -1465,7 +2495,7 @@ function alternatives$1(reader) {
 function sequence$1(reader) {
 	let ways = [[]];
 	for (let next = reader.pattern[reader.at]; next && next !== "|" && next !== ")"; next = reader.pattern[reader.at]) {
-		const atom = next === "(" ? group$1(reader) : single(reader);
+		const atom = next === "(" ? group(reader) : single(reader);
 		const pieces = atom && repeated(atom, take(reader, /(?:[*+?]|\{\d+(?:,\d*)?\})?[?+]?/y));
 		if (!pieces || ways.length * pieces.length > most$1) return void 0;
 		ways = ways.flatMap((way) => pieces.map((more) => [...way, ...more]));
@@ -1478,7 +2508,7 @@ function take(reader, what) {
 	reader.at += found.length;
 	return found;
 }
-function group$1(reader) {
+function group(reader) {
 	if (take(reader, /\((?:\?:|(?!\?))/y) === "") return void 0;
 	const inner = alternatives$1(reader);
 	return take(reader, /\)/y) === ")" ? inner : void 0;
@@ -1705,10 +2735,10 @@ function saysAccess(nodes) {
 * another choice, for then the lines of several count together; and where the section holds more than plain lines.
 */
 function branchesOf(site, section) {
-	if (!hasBlocks(site, section.file)) return none$5;
+	if (!hasBlocks(site, section.file)) return none$7;
 	const blocks = templateBlocksOf(site, section.file);
 	const first = section.commands.find((node) => saysAccess([node]));
-	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$5;
+	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$7;
 	const nodes = section.commands.filter((node) => node.kind === "directive");
 	const access = nodes.filter((node) => saysAccess([node]));
 	if (nodes.length < section.commands.length) return [];
@@ -1722,7 +2752,7 @@ function branchesOf(site, section) {
 		nodes: nodes.filter(({ start }) => blocks.at(start) === block)
 	}));
 }
-const none$5 = [];
+const none$7 = [];
 /** The tag that begins the choice whose branch this block is, directly within another; undefined for any other block. */
 const choiceIn = (block, around) => block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : void 0;
 const isHostOrUser = ({ key }) => /^(order|allow|deny|satisfy|require)$/.test(key);
@@ -1894,9 +2924,14 @@ function scopesOf(site) {
 		root: file
 	});
 	for (const scope of collector.found.values()) if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false;
-	const levels = grouped(collector.found.values(), ({ kind, path }) => kind === "directory" ? `${kind} ${segmentsOf$1(path).length}` : kind);
+	const scopes = [...collector.found.values()];
+	if (scopes.some(({ places }) => places.length > 1)) noteCircles(scopes);
+	return scopes;
+}
+/** What has no place in the order of the merge is nowhere. */
+function noteCircles(scopes) {
+	const levels = grouped(scopes, ({ kind, path }) => kind === "directory" ? `${kind} ${segmentsOf$1(path).length}` : kind);
 	for (const level of levels.values()) for (const scope of readingOrder(level).circular) scope.placed = false;
-	return [...collector.found.values()];
 }
 /** Whether one request can meet a section twice, with others in between. */
 function isMergedTwice(places) {
@@ -2107,44 +3142,54 @@ function isReadWith(site, host, line) {
 }
 const textOf$5 = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ").toLowerCase();
 // src/access/merge/folder-tree.ts
-function folderTree() {
-	return newFolder("", void 0);
-}
+const folderTree = () => new NamedFolder("", void 0, false);
 /** A folder that nothing in the tree names, in the deepest one that holds it; the tree does not know it. */
 function folderBeside(root, segments) {
 	const path = `/${segments.join("/")}`;
-	return {
-		...newFolder("", nearestFolder(root, path)),
-		path,
-		depth: segments.length,
-		segments
-	};
+	const parent = nearestFolder(root, path);
+	return new NamedFolder(path, parent, parent.wild, segments.length);
 }
-function newFolder(segment, parent) {
-	return {
-		path: parent ? `${parent.path}/${segment}` : "",
-		depth: parent ? parent.depth + 1 : 0,
-		segments: parent ? parent.segments.concat(segment) : [],
-		wild: parent !== void 0 && (parent.wild || isWild$1(segment)),
-		parent,
-		children: void 0,
-		entries: [],
-		applied: [],
-		main: void 0,
-		by: void 0
-	};
-}
+var NamedFolder = class {
+	path;
+	depth;
+	wild;
+	parent;
+	children;
+	entries;
+	applied;
+	main;
+	by;
+	ownSegments;
+	constructor(path, parent, wild, depth = parent ? parent.depth + 1 : 0) {
+		this.path = path;
+		this.depth = depth;
+		this.wild = wild;
+		this.parent = parent;
+		this.children = void 0;
+		this.entries = [];
+		this.applied = [];
+		this.main = void 0;
+		this.by = void 0;
+		this.ownSegments = void 0;
+	}
+	/** Made when somebody asks: only of those that wild-cards match. */
+	get segments() {
+		this.ownSegments ??= this.depth === 0 ? [] : this.path.slice(1).split("/");
+		return this.ownSegments;
+	}
+};
 /** The folder of this path, made if it is not there. */
 function folderAt(root, path) {
 	let folder = root;
 	for (const segment of segmentsOf$1(path)) {
 		folder.children ??= /* @__PURE__ */ new Map();
-		const next = folder.children.get(segment) ?? newFolder(segment, folder);
+		const next = folder.children.get(segment) ?? inside(folder, segment);
 		folder.children.set(segment, next);
 		folder = next;
 	}
 	return folder;
 }
+const inside = (folder, segment) => new NamedFolder(`${folder.path}/${segment}`, folder, folder.wild || isWild$1(segment));
 /** The deepest known folder at or above this path. */
 function nearestFolder(root, path) {
 	let folder = root;
@@ -2349,11 +3394,11 @@ function lastOverrides(reader, site, nodes, around) {
 	};
 }
 /** Whether httpd may pass by a .htaccess file under these lines that it may read too. */
-const mayGoUnread = ({ lines }) => lines.some((line) => readsNothing(line) || !isKnown$2(line));
+const mayGoUnread = ({ lines }) => lines.some((line) => readsNothing(line) || !isKnown$1(line));
 /** Whether the line says what is seen here: no variable or template fills it in. */
-const isKnown$2 = (line) => line === void 0 || isLiteral(line);
+const isKnown$1 = (line) => line === void 0 || isLiteral(line);
 /** Whether the line keeps httpd from reading .htaccess files. */
-const readsNothing = (line) => line !== void 0 && isKnown$2(line) && classesOf(line).has("none");
+const readsNothing = (line) => line !== void 0 && isKnown$1(line) && classesOf(line).has("none");
 /** Whether the line lets .htaccess files use directives of this class, such as AuthConfig. */
 function allows(line, override) {
 	if (!line || override === "All" || override === "") return true;
@@ -2372,7 +3417,7 @@ const forbiddenIn = (site, nodes, line, also = listedBeside(line)) => forbiddenB
 /** The same for 2.4, which skips other guards. */
 const forbiddenOn24 = (site, nodes, line) => forbiddenBy(on24, site, nodes, line, listedBeside(line));
 function forbiddenBy(reader, site, nodes, line, also) {
-	if (!isKnown$2(line)) return void 0;
+	if (!isKnown$1(line)) return void 0;
 	for (const node of nodes) {
 		if (node.kind === "directive" && !also.has(node.key) && !allows(line, overrideOf(node))) return node;
 		const inner = node.kind === "section" && reader.reads(site, node) !== "never" ? forbiddenBy(reader, site, node.commands, line, also) : void 0;
@@ -2382,10 +3427,10 @@ function forbiddenBy(reader, site, nodes, line, also) {
 // src/httpd/directory-pattern.ts
 /** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, as its pattern needs a `$` to match. */
 function neverApplied(section) {
-	const pattern = patternOf$2(section);
+	const pattern = patternOf$1(section);
 	return pattern !== void 0 && needsEnd(pattern);
 }
-function patternOf$2({ key, args: [first, second] }) {
+function patternOf$1({ key, args: [first, second] }) {
 	if (first?.value === "~") return second?.value;
 	return key === "directorymatch" ? first?.value : void 0;
 }
@@ -2692,8 +3737,8 @@ function meet(first, second) {
 	if (first.path === second.path && first.regex === second.regex) return "always";
 	const [one, other] = isName(second) ? [first, second] : [second, first];
 	if (!isName(other) || !isReadable(one)) return "maybe";
-	if (!matches$1(one, other.path, true) && !matches$1(inAnyCase(one), other.path.toLowerCase(), true)) return "never";
-	return one === first && matches$1(one, other.path, false) ? "always" : "maybe";
+	if (!matches(one, other.path, true) && !matches(inAnyCase(one), other.path.toLowerCase(), true)) return "never";
+	return one === first && matches(one, other.path, false) ? "always" : "maybe";
 }
 const inAnyCase = ({ path, regex }) => ({
 	regex,
@@ -2702,7 +3747,7 @@ const inAnyCase = ({ path, regex }) => ({
 /** Whether it is known which names a `<Files>` section is for: httpd makes `page` of `./page` (server/core.c, filesection). */
 const isReadable = ({ path, regex }) => regex ? matchesRegex(path, "", true) === matchesRegex(path, "", false) : isWildReadable(path) && !/\/|^\.{0,2}$/.test(path);
 const isName = (scope) => !scope.regex && !isWild$1(scope.path) && isReadable(scope);
-function matches$1(scope, name, otherwise) {
+function matches(scope, name, otherwise) {
 	if (!scope.regex) return isWild$1(scope.path) ? matchesWild(scope.path, name) : scope.path === name;
 	return matchesRegex(scope.path, name, otherwise);
 }
@@ -2728,7 +3773,7 @@ function matchesRegex(pattern, text, otherwise) {
 }
 // src/access/merge/merge-servers.ts
 /** The states folder by folder, and name by name. */
-function partsOf$2(servers, within, namedIn) {
+function partsOf$1(servers, within, namedIn) {
 	return servers.flatMap((server) => within(server).flatMap((folder) => namedIn(server, folder).map(({ set, ...one }) => ({
 		server,
 		folder,
@@ -2856,7 +3901,7 @@ function patternPhase(merge, scopes, folders) {
 		const servers = serversOf$1(merge, scope);
 		const within = (server) => served(server).filter((folder) => mayMatchIn(merge, scope, folder));
 		const sets = servers.map((server) => statesIn(server, within(server)));
-		const parts = () => partsOf$2(servers, within, (server, folder) => [{
+		const parts = () => partsOf$1(servers, within, (server, folder) => [{
 			names: [],
 			set: statesIn(server, [folder])
 		}]);
@@ -3119,12 +4164,12 @@ function visitFiles(merge, patterns, sections, scope) {
 	const folder = sections.folderAround(scope);
 	const inFolder = folder && foldersAt(merge.tree, patterns.folders.wild, folder.path);
 	const within = (server) => inFolder ?? patterns.served(server);
-	const earlier = (server) => before$3(sections.applied(server, folder, scope), scope);
+	const earlier = (server) => before$2(sections.applied(server, folder, scope), scope);
 	const all = serversOf$1(merge, scope);
 	const readers = all.filter((server) => isReadFor(merge, scope, server, folder));
 	const servers = readers.length > 0 ? readers : all;
 	const sets = servers.map((server) => afterFiles(merge, patterns.statesIn(server, within(server)), earlier(server), scope));
-	const parts = () => partsOf$2(servers, within, (server, place) => byName(merge, patterns.byPattern(server, place), earlier(server), scope));
+	const parts = () => partsOf$1(servers, within, (server, place) => byName(merge, patterns.byPattern(server, place), earlier(server), scope));
 	merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
 		folder,
 		parts
@@ -3152,7 +4197,7 @@ function byName(merge, start, files, target) {
 		}] : [...all, ...both];
 	}, start);
 }
-const before$3 = (list, target) => list.slice(0, Math.max(0, list.findIndex(({ scope }) => scope === target)));
+const before$2 = (list, target) => list.slice(0, Math.max(0, list.findIndex(({ scope }) => scope === target)));
 const isSure$2 = ({ places }) => places.every(({ maybe }) => !maybe);
 function afterFiles(merge, start, files, target) {
 	return files.reduce((set, { scope, maybe }) => {
@@ -3459,7 +4504,7 @@ function locationPhase(merge, scopes, files, proxied) {
 				}));
 			});
 		};
-		const parts = () => servers.some(mayProxy) ? [] : partsOf$2(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn);
+		const parts = () => servers.some(mayProxy) ? [] : partsOf$1(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn);
 		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
 			folder: void 0,
 			parts
@@ -4005,8 +5050,7 @@ const isClosed$1 = ({ unclear, host, any }) => unclear === "require" && host !==
 // src/access/read/clients.ts
 /** Read an Allow or Deny line as mod_authz_host.c, allow_cmd, reads it. */
 function clientsOf(line) {
-	const [from] = line.args;
-	const words = line.args.slice(1);
+	const [from, ...words] = line.args;
 	if (from?.value.toLowerCase() !== "from" || words.length === 0) return {
 		parts: [],
 		comment: [],
@@ -4014,7 +5058,7 @@ function clientsOf(line) {
 		unclear: `\`${line.name.value}\` without "from" and a client, which 2.2 refuses too`
 	};
 	const hash = words.findIndex((word) => word.value.startsWith("#"));
-	const comment = hash < 0 ? [] : words.slice(hash);
+	const comment = hash < 0 ? none$6 : words.slice(hash);
 	const isSaid = (word) => hash >= 0 && word.start >= (words[hash]?.start ?? 0) && !isAnAddress(word.value);
 	const parts = [];
 	for (const word of words) {
@@ -4030,7 +5074,7 @@ function clientsOf(line) {
 	if (hash < 0) return {
 		parts,
 		comment,
-		domains: [],
+		domains: none$6,
 		unclear: void 0
 	};
 	const lost = parts.includes(always) ? [] : comment.filter(isSaid).map(({ value }) => value);
@@ -4048,6 +5092,7 @@ function clientsOf(line) {
 		unclear: void 0
 	};
 }
+const none$6 = [];
 /** A word of a comment that 2.2 acted on all the same. A single word such as `office` is no client's name. */
 const isAnAddress = (word) => /^(all|localhost|env=.+|[\d.]*\d[\d.]*(\/[\d.]+)?|[\da-f]*:[\da-f:.]+(\/\d+)?|[\w-]+(\.[\w-]+)+|\.[\w.-]+)$/i.test(word);
 /** To leave such a word out of a Deny would let in clients whose names end in it, if there are any: there are domains for most words. */
@@ -4122,12 +5167,12 @@ function accessOf(site, nodes, branch) {
 		containers: reading.containers,
 		forBoth: reading.forBoth,
 		guide: host?.guide,
-		domains: host?.domains ?? none$4,
+		domains: host?.domains ?? none$5,
 		unclear: reading.unclear,
 		onlyHostsUnclear: reading.unclear !== void 0 && !reading.unclearBeyondHosts
 	};
 }
-const none$4 = [];
+const none$5 = [];
 const isAuthType = ({ kind, at }) => kind === "authtype" && at.args[0]?.value.toLowerCase() !== "none";
 /** `<If>` comes after all other sections: the rules of its own that it has go with the host lines above, and would replace a Require there. */
 function rulesInIf(site) {
@@ -4179,7 +5224,7 @@ function hostOf$3(reading) {
 		const { order, allowed, others } = matchedBy(reading, lines, name);
 		return order === "allow,deny" && isDead(allowed, others) ? allowed : exact(name);
 	};
-	const names = lines.some(({ line }) => line.methods.names.length > 0) ? lines.flatMap(({ line }) => line.methods.names) : none$4;
+	const names = lines.some(({ line }) => line.methods.names.length > 0) ? lines.flatMap(({ line }) => line.methods.names) : none$5;
 	const hasDomains = lines.some(({ clients }) => clients !== void 0 && clients.domains.length > 0);
 	return {
 		exact: perMethod(names, exact),
@@ -4187,7 +5232,7 @@ function hostOf$3(reading) {
 			allowed: dead,
 			host: perMethod(names, guide)
 		},
-		domains: hasDomains ? lines.flatMap(({ line, clients }) => line.kind === "allow" && clients?.domains || []) : none$4
+		domains: hasDomains ? lines.flatMap(({ line, clients }) => line.kind === "allow" && clients?.domains || []) : none$5
 	};
 }
 /** Whom Allow names for a method, and whom Deny does not. Without Order the order is deny,allow. */
@@ -4637,13 +5682,13 @@ function ownFormOf({ kind }, folder) {
 /** Copies of `<Files>` sections come last in their folder, so what came after the original has to be copied too. */
 function forcedFolders({ copied }, scope, folder) {
 	const forced = [...copied].filter(([place, scopes]) => {
-		const below = !folder || place !== folder && isBelow$1(place, folder);
+		const below = !folder || place !== folder && isBelow(place, folder);
 		const after = place === folder && scopes.some((other) => hostOf$2(other, place) !== scope.places[0]?.outer);
 		return (below || after) && scopes.some((other) => meet(other, scope) !== "never");
 	});
 	return new Set(forced.map(([place]) => place));
 }
-const isBelow$1 = (place, folder) => isWild$1(folder.path) ? place.depth >= folder.depth && fitsPath(folder.segments, place.segments) : [...foldersUpFrom(place)].includes(folder);
+const isBelow = (place, folder) => isWild$1(folder.path) ? place.depth >= folder.depth && fitsPath(folder.segments, place.segments) : [...foldersUpFrom(place)].includes(folder);
 /** The tag of a location for the URLs of a folder, or of another location, on each of these servers. */
 function tagOn(planner, scope, { folder, names, urls = [] }, servers) {
 	const [other] = urls;
@@ -4724,12 +5769,12 @@ const overridesFor = (site, scope, { folder }) => folder && hostOf$2(scope, fold
 * was linked in. What is written for 2.4 stands outside of them.
 */
 function unloadedGuards(site, { lines }) {
-	if (lines.every(({ within }) => within.length === 0) || !site.says("LoadModule")) return none$3;
+	if (lines.every(({ within }) => within.length === 0) || !site.says("LoadModule")) return none$4;
 	return [...new Set(lines.flatMap(({ within }) => within))].filter((guard) => guard.key === "ifmodule" && isUnloaded(site, guard));
 }
 /** Whether what is written for 2.4 stands outside of such guards. */
 const isLifted = ({ unloaded, instead, access, form }) => unloaded.length > 0 && !instead && !access.dual && form.kind !== "none";
-const none$3 = [];
+const none$4 = [];
 function isUnloaded(site, guard) {
 	const name = moduleNamed(guard.args[0]?.value ?? "")?.name;
 	return name !== void 0 && readingOf(guard, "2.4") === "maybe" && !site.loads(name);
@@ -5011,7 +6056,7 @@ const listedKeys = new Set(listed$1.map((name) => name.replace("<", "").toLowerC
 function listsFor(planner, { overrides }) {
 	const { site, forbidding } = planner;
 	const all = site.directives("AllowOverride");
-	const isPlain = all.every((line) => isKnown$2(line) && isInFolder(site, line));
+	const isPlain = all.every((line) => isKnown$1(line) && isInFolder(site, line));
 	const stayRefused = overrides.every((line) => (forbidding.get(line) ?? []).every((scope) => staysRefused(planner, scope, line, listedKeys)));
 	if (!isPlain || !stayRefused) return void 0;
 	const lines = all.filter((line) => needsList(planner, line));
@@ -5188,7 +6233,7 @@ function withOverrideDoubt(planner, plan) {
 	const file = [scope, ...scope.places.map(({ outer }) => outer)].find((one) => one && partlyRefused.has(one));
 	const refusing = [...forbidding].flatMap(([line, scopes]) => file && scopes.includes(file) ? line : []);
 	const isWoken = file !== void 0 && !refusing.every((line) => staysRefused(planner, file, line));
-	if (!(isWoken || plan.overrides.some((line) => forbidding.has(line) || !isKnown$2(line))) || plan.reason || plan.form.kind !== "tree") return plan;
+	if (!(isWoken || plan.overrides.some((line) => forbidding.has(line) || !isKnown$1(line))) || plan.reason || plan.form.kind !== "tree") return plan;
 	const lists = isWoken ? void 0 : listsFor(planner, plan);
 	return lists ? {
 		...plan,
@@ -5367,12 +6412,13 @@ function decisions(base, then, authorizers) {
 }
 /** Where a section asks for variables, the patterns for the path by which they are set. */
 function variablePatterns(site, plan, authorizers) {
+	const { byUri, rules } = site.once(settersByPath);
+	if (byUri.length + rules.length === 0) return [];
 	const asking = plan.after.filter(({ key }) => /\benv /.test(key));
 	if (asking.length === 0) return [];
 	const conditions = asking.flatMap((state) => [...methodsIn(state), "*"].map((name) => decide(state, name, authorizers).whole));
 	const names = new Set(conditions.flatMap(leavesOf).flatMap(({ provider, words }) => provider === "env" ? [words] : []));
 	if (names.size === 0) return [];
-	const { byUri, rules } = site.once(settersByPath);
 	const sets = (line) => line.args.slice(2).some(({ value }) => names.has(value.replace(/^!|=.*$/gs, "")));
 	return [...byUri.filter(sets).map((at) => ({
 		at,
@@ -5512,7 +6558,7 @@ function linesByMethod(groups, other, unit) {
 }
 /** The methods that are treated otherwise than those without a name, together where they are treated alike. */
 function groupsOf$1(tree) {
-	if (tree.named.size === 0) return none$2;
+	if (tree.named.size === 0) return none$3;
 	const groups = /* @__PURE__ */ new Map();
 	for (const [name, condition] of tree.named) {
 		if (condition.key === tree.other.key) continue;
@@ -5525,7 +6571,7 @@ function groupsOf$1(tree) {
 	}
 	return [...groups.values()];
 }
-const none$2 = [];
+const none$3 = [];
 /** `Require method` refuses to start with a name that it does not know (server/request.c; mod_authz_core.c, method_parse_config). */
 const methodNames = /^(GET|PUT|POST|DELETE|CONNECT|OPTIONS|PATCH|PROPFIND|PROPPATCH|MKCOL|COPY|MOVE|LOCK|UNLOCK|VERSION-CONTROL|CHECKOUT|UNCHECKOUT|CHECKIN|UPDATE|LABEL|REPORT|MKWORKSPACE|MKACTIVITY|BASELINE-CONTROL|MERGE)$/;
 function methodLine(groups, other) {
@@ -5545,17 +6591,14 @@ function render(condition, unit) {
 }
 /** `Require not` needs a `<RequireAll>`, and a line in it that grants (AH01624). */
 function renderAll(parts, unit) {
-	const denied = parts.flatMap((part) => part.kind === "not" ? part.of : []);
-	const granted = parts.filter((part) => part.kind !== "not");
-	return [
-		"<RequireAll>",
-		...[
-			...granted.length === 0 ? ["Require all granted"] : [],
-			...granted.flatMap((part) => renderInAll(part, unit)),
-			...byLine(denied).map((leaves) => requireLine(leaves, "not "))
-		].map((line) => unit + line),
-		"</RequireAll>"
-	];
+	const denied = [];
+	const lines = ["<RequireAll>"];
+	for (const part of parts) if (part.kind === "not") denied.push(part.of);
+	else for (const line of renderInAll(part, unit)) lines.push(unit + line);
+	if (lines.length === 1) lines.push(`${unit}Require all granted`);
+	for (const leaves of byLine(denied)) lines.push(unit + requireLine(leaves, "not "));
+	lines.push("</RequireAll>");
+	return lines;
 }
 function renderInAll(part, unit) {
 	const lines = render(part, unit);
@@ -5652,7 +6695,7 @@ const lineAt = (node, { start, end }) => ({
 	end
 });
 /** Drop lines, and the sections that hold nothing without them. */
-function remove$1(lines, kept = none$1, opened = none$1) {
+function remove$1(lines, kept = none$2, opened = none$2) {
 	if (lines.every(({ within }) => within.length === 0)) return lines.filter(({ at }) => !kept.has(at)).map(removeOne);
 	const gone = new Set(lines.map(({ at }) => at));
 	for (const node of kept) gone.delete(node);
@@ -5667,7 +6710,7 @@ function remove$1(lines, kept = none$1, opened = none$1) {
 	const single = lines.filter(({ at }) => gone.has(at) && !(covered(at) && !hasComment(topOf$1(at, emptied))));
 	return [...outer.flatMap((section) => hasComment(section) ? tagsOf(section) : [removeSection(section)]), ...single.map(removeOne)];
 }
-const none$1 = /* @__PURE__ */ new Set();
+const none$2 = /* @__PURE__ */ new Set();
 const removeOne = (line) => replaceLine(line.at, commentOf(line));
 const tagsOf = (section) => [removeLine(section), ...section.close ? [removeLine(lineAt(section, section.close))] : []];
 function topOf$1(node, emptied) {
@@ -6074,7 +7117,7 @@ const guardsOf = ({ within }) => within.filter((section) => !/^limit/.test(secti
 function keptLines(written, lines) {
 	const [first] = written;
 	if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false;
-	return written.every(({ at }, index) => joined$1(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
+	return written.every(({ at }, index) => lines[index]?.startsWith("Require ") && joined$1(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
 }
 /** The line to replace: within a `<Limit>`, which the new lines bring along themselves, its tag. */
 function placeOf$6(anchor, lines) {
@@ -6170,7 +7213,7 @@ const crowd$1 = 2e3;
 /** The sections whose rules one of no clear form joined in 2.2: those that ask users, for host rules, and the other way round. */
 function joinedBy(plan, all) {
 	const counts = plan.access.require ? ({ access }) => access.host !== void 0 : ({ access }) => access.require !== void 0 || access.satisfy.length > 0;
-	return before$2(plan, all).filter((other) => counts(other) && mayMeet(plan.scope, other.scope));
+	return before$1(plan, all).filter((other) => counts(other) && mayMeet(plan.scope, other.scope));
 }
 /**
 * The sections above it that nobody can tell the meaning of.
@@ -6178,9 +7221,9 @@ function joinedBy(plan, all) {
 */
 function unclearAbove(plan, all, unclear) {
 	const others = [...unclear].map((scope) => ({ scope }));
-	return [...before$2(plan, all).filter(({ access }) => access.unclear !== void 0), ...others].filter(({ scope }) => mayMeet(plan.scope, scope) && mayLieAbove(scope, plan.scope));
+	return [...before$1(plan, all).filter(({ access }) => access.unclear !== void 0), ...others].filter(({ scope }) => mayMeet(plan.scope, scope) && mayLieAbove(scope, plan.scope));
 }
-const before$2 = (plan, all) => all.length > crowd$1 ? [] : all.filter((other) => other !== plan && other.order < plan.order);
+const before$1 = (plan, all) => all.length > crowd$1 ? [] : all.filter((other) => other !== plan && other.order < plan.order);
 // src/migrate/access/messages/why-not.ts
 /** Why nobody but a person can decide it: a sentence or two. */
 function whyNot(plan, reason, { plans, unclear }) {
@@ -6386,16 +7429,18 @@ const isRightAnywhere = (site, plan, deadAllow) => isRightUnder(site, plan, unpl
 const leavesOthersRight = (site, group, deadAllow) => wronged(site, group, deadAllow).length === 0;
 /** The plans of which that is not so. */
 function wronged(site, group, deadAllow) {
-	if (unplacedPlans(site, deadAllow).length === 0) return [];
+	if (unplacedPlans(site, deadAllow).length === 0) return none$1;
 	return surveyOf(site, deadAllow).plans.filter(({ access }) => (access.require !== void 0 || access.authz?.tree) && !access.lines.some(isOld)).filter((plan) => {
 		const above = group.filter(({ scope }) => isUnplaced(scope) || isUnplaced(plan.scope));
 		return !group.includes(plan) && !isRightUnder(site, plan, above);
 	});
 }
+const none$1 = [];
 /** The .htaccess files among them that are seen to be read in the folder of one of these, or below it, by a link. */
 function wrongedByLinks(site, group, deadAllow) {
+	if (!site.isOnDisk || unplacedPlans(site, deadAllow).length === 0) return none$1;
 	const folders = group.filter(({ scope }) => scope.kind === "directory" && scope.placed);
-	if (!site.isOnDisk || folders.length === 0) return [];
+	if (folders.length === 0) return none$1;
 	const isLinked = ({ scope }) => scope.kind === "htaccess" && folders.some((above) => site.leadsTo(segmentsOf$1(above.scope.path), scope.file.path));
 	return wronged(site, group, deadAllow).filter(isLinked);
 }
@@ -7226,7 +8271,7 @@ function accessFixTitle(group, edits) {
 	return `${lines.length === 0 ? `Remove ${joinedByAnd(namesIn(group))}` : `Write ${shortened(written(lines))}`}${places}`;
 }
 /** The lines that say who gets in; the tags around them go without saying. */
-const deciding$1 = (text) => text === "" ? [] : text.split("\n").map((line) => line.trim()).filter((line) => /^(Require|AuthMerging)\s/i.test(line));
+const deciding$1 = (text) => text === "" ? [] : (text.match(/^[^\S\n]*(?:Require|AuthMerging)[^\S\n][^\n]*/gim) ?? []).map((line) => line.trim());
 function written(lines) {
 	const more = lines.length - 2;
 	return joinedByAnd(more > 0 ? [...lines.slice(0, 2), `${more} more`] : lines);
@@ -7289,7 +8334,7 @@ function lastOfEach(edits) {
 	return [...last.values()];
 }
 /** The fix that these edits are, safe or with what must be true. */
-function fixOf$4(change, edits, plans) {
+function fixOf$3(change, edits, plans) {
 	const { site, choices, group } = change;
 	const title = accessFixTitle(group, edits);
 	const assumes = assumptionOf(site, group, choices.deadAllow) ?? whatFillsIn(site, group);
@@ -7365,8 +8410,10 @@ const textOfEdits = (edits) => JSON.stringify(edits.map(({ file, start, end, tex
 // src/migrate/access/guards/old-on-24.ts
 /** Lines of mod_access_compat that 2.4 alone reads, where nothing loads that module: 2.4 does not start, one finding for each guard. */
 function* oldLinesOn24(site) {
-	if (site.from === "2.4") return;
-	for (const at of site.directives(...goneFrom24).filter((line) => isReadOn24Alone(site, line))) {
+	const files = site.files.filter(hasGuards);
+	if (site.from === "2.4" || files.length === 0) return;
+	const linesNamed = (names) => names.flatMap((name) => files.flatMap((file) => site.directivesIn(file, name))).filter((line) => isReadOn24Alone(site, line));
+	for (const at of linesNamed(goneFrom24())) {
 		const guard = innermostGuard(at);
 		if (guard) yield {
 			at,
@@ -7375,7 +8422,12 @@ function* oldLinesOn24(site) {
 		};
 	}
 	if (site.loads("mod_access_compat")) return;
-	const lines = site.directives("Order", "Allow", "Deny", "Satisfy").filter((line) => isReadOn24Alone(site, line));
+	const lines = linesNamed([
+		"Order",
+		"Allow",
+		"Deny",
+		"Satisfy"
+	]);
 	for (const [guard, [at]] of grouped(lines, innermostGuard)) if (guard && at) yield {
 		at,
 		severity: "error",
@@ -7395,7 +8447,7 @@ function oldLineIn(site, { nodes }) {
 	};
 }
 /** What 2.4 does not know with any module. */
-const goneFrom24 = knownDirectives().filter(({ name, in22, in24 }) => in22 && !in24 && /^authz\w+authoritative$/i.test(name)).map(({ name }) => name);
+const goneFrom24 = () => knownDirectives().filter(({ name, in22, in24 }) => in22 && !in24 && /^authz\w+authoritative$/i.test(name)).map(({ name }) => name);
 const goneMessageFor = (at, guard) => `2.4 alone reads this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, and does not know \`${at.name.value}\`; take it out.`;
 const messageFor$1 = (at, guard, reads) => `2.4 alone ${reads} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, and takes \`${at.name.value}\` only with mod_access_compat; write it as Require, or take it out.`;
 const innermostGuard = (line) => [...ancestors(line)].find(isGuard);
@@ -7672,12 +8724,13 @@ const newWords = {
 };
 const messageFor = (why) => `2.2 answers 500 to every request for this folder, since the file ${why}; 2.4 takes the file, and lets in whomever its other lines and the sections above let in. Make sure that they are to come in, or write \`Require all denied\`.`;
 // src/migrate/access/together/ways.ts
+const noWays = /* @__PURE__ */ new Map();
 /** More sections than these are not searched for ways. */
 const mostSearched = 300;
 /** The way of each section of a group that changes at once to the nearest that a person must decide. */
 function waysIn(group) {
 	const culprits = group.filter(({ reason }) => reason);
-	if (culprits.length === 0 || group.length > mostSearched) return /* @__PURE__ */ new Map();
+	if (culprits.length === 0 || group.length > mostSearched) return noWays;
 	const tieOf = tiesIn(group);
 	const ways = /* @__PURE__ */ new Map();
 	const left = new Set(group.filter(({ reason }) => !reason));
@@ -7753,7 +8806,7 @@ function* hitsAsIs(site, choices) {
 	yield* refusedToday(site, forbidding, refused);
 	yield* oldLinesOn24(site);
 	yield* hitsOfUnknown(refusing);
-	if (choices.guards === "drop-22") yield* dropped$1(site, doubled, plans);
+	if (choices.guards === "drop-22") yield* dropped(site, doubled, plans);
 }
 /** One finding for each scope; all scopes of a group carry the same fix, since they have to change at once. */
 function* hitsOf(change, { plans: all, unclear }) {
@@ -7761,7 +8814,7 @@ function* hitsOf(change, { plans: all, unclear }) {
 	if (!group.some((plan) => isReported(site, plan, all))) return;
 	const edits = editsFor$1(change);
 	const linked = wrongedByLinks(site, group, choices.deadAllow);
-	const fix = edits && edits.length > 0 && linked.length === 0 ? fixOf$4(change, edits, all) : void 0;
+	const fix = edits && edits.length > 0 && linked.length === 0 ? fixOf$3(change, edits, all) : void 0;
 	const blocked = group.some(({ reason }) => reason);
 	const shown = fix && group.length > crowd ? group.slice(0, 1) : group;
 	const more = shown.length < group.length && `So are ${group.length - 1} more sections, which change at once.`;
@@ -7855,7 +8908,7 @@ function* refusalOf({ nodes }) {
 	};
 }
 /** On 2.4 nothing changes; but who runs 2.2 today may keep out more than the rules for 2.4 will. */
-function* dropped$1(site, doubled, plans) {
+function* dropped(site, doubled, plans) {
 	const title = "Keep only the rules for 2.4";
 	const mended = plans.flatMap(({ instead }) => instead?.kind === "rules" ? instead.rules : []);
 	for (const { at, other, edits } of guardPairs(site)) {
@@ -8472,12 +9525,12 @@ backslashes as they are.`,
 				mark: word,
 				severity: found.unknown ? "error" : "warning",
 				message: found.unknown ? `2.4 reads ${at.name.value} as an expression, knows no ${found.text} and ${failureAt(at)}; escape it with a backslash, or change the text.` : `2.4 reads ${at.name.value} as an expression, and ${found.text} is not sent as it is written; escape it with a backslash, or change the text.`,
-				...escaped$3(at)
+				...escaped$2(at)
 			};
 		}
 	}
 };
-function escaped$3(at) {
+function escaped$2(at) {
 	const word = at.args[0];
 	const source = word ? sourceOf(at.file, word) : "";
 	if (!word || source.includes("\n")) return {};
@@ -8580,7 +9633,7 @@ the given files are the whole configuration, only of words that look like a miss
 		for (const at of site.directives("Require")) {
 			const word = at.args[0]?.value ?? "";
 			const quoted = at.file.text[at.args[0]?.start ?? 0] !== word[0];
-			if (word === "" || quoted || isKnown$1(word) || hasPlaceholder(word) || word.includes("${")) continue;
+			if (word === "" || quoted || isKnown(word) || hasPlaceholder(word) || word.includes("${")) continue;
 			const meant = misspelt(word);
 			if (!site.complete && !meant) continue;
 			const today = !siblings(at).some((node) => node !== at && node.kind === "directive" && node.key === "require") ? "write `Require user`" : "take the line out";
@@ -8632,7 +9685,7 @@ const known$1 = [
 	],
 	...["ssl", "ssl-verify-client"]
 ];
-const isKnown$1 = (word) => known$1.includes(word.toLowerCase());
+const isKnown = (word) => known$1.includes(word.toLowerCase());
 /** One letter more, less or other, two letters changed about, or another sign between the words. */
 function misspelt(word) {
 	const plain = (text) => text.toLowerCase().replace(/[-_]|s$/g, "");
@@ -8648,982 +9701,6 @@ function isOneOff(one, other) {
 }
 const loadsForeignModule = (site) => site.directives("LoadModule").some(isForeign$1);
 const isForeign$1 = (line) => moduleNamed(line.args[0]?.value ?? "") === void 0;
-// src/site/beside/file.ts
-/** Make a file of what `read` finds in the text, in its order. */
-function besideFile(kind, path, text, read) {
-	const children = [];
-	const file = {
-		kind,
-		path,
-		text,
-		children,
-		get commands() {
-			return statementsIn(file);
-		},
-		sections: [],
-		version: "2.2",
-		problems: [],
-		hasOddLines: false,
-		get keys() {
-			return new Set(statementsIn(file).map((line) => line.key));
-		},
-		named: (key) => statementsIn(file).filter((line) => line.key === key),
-		reread: () => []
-	};
-	for (const found of read(text)) children.push("comment" in found ? commentIn(file, found) : statementIn(file, found));
-	return file;
-}
-/** Its commands or elements. */
-const statementsIn = (file) => file.children.filter((node) => node.kind === "directive");
-const commentIn = (file, { comment }) => ({
-	kind: "comment",
-	file,
-	parent: void 0,
-	...comment
-});
-function statementIn(file, { name, args }) {
-	const last = args.at(-1) ?? name;
-	const start = file.text.lastIndexOf("\n", name.start - 1) + 1;
-	const newline = file.text.indexOf("\n", last.end);
-	const end = newline < 0 ? file.text.length : newline + 1;
-	return {
-		kind: "directive",
-		file,
-		parent: void 0,
-		key: name.value.toLowerCase(),
-		name,
-		args,
-		start,
-		end
-	};
-}
-const isOf$1 = (kind) => (file) => "kind" in file && file.kind === kind;
-/** The scripts among the files beside a configuration. */
-const commandFilesOf = (site) => site.others.filter(isOf$1("commands"));
-/** The pages with server-side includes among them. */
-const pagesOf = (site) => site.others.filter(isOf$1("page"));
-// src/models/beside/tools.ts
-/** The calls of programs of these names, also after `sudo`, `RUN`, `ExecStart=` and the like. */
-const toolCallsOf = (site, name) => commandFilesOf(site).flatMap((file) => statementsIn(file).flatMap((at) => callIn(at, name)));
-function callIn(at, name) {
-	const words = [at.name, ...at.args];
-	const first = words.findIndex((word) => !lead.test(word.value));
-	const word = words[first];
-	const program = word?.value.replace(/^Exec\w+=[-+@!:]*/, "").replace(/^.*\//, "") ?? "";
-	return word && name.test(program) ? [{
-		at,
-		name: word,
-		args: words.slice(first + 1)
-	}] : [];
-}
-/** Words that may stand before the name of the program: settings of variables, and what runs another command. */
-const lead = /^((?!Exec)\w+=.*|sudo|env|exec|command|nice|nohup|time|then|do|else|if|while|until|!|RUN|@|-|(\/bin\/)?(ba)?sh)$/;
-// src/models/beside/configure.ts
-/** The configure commands of httpd in the scripts among the given files: not those of APR, PHP or anything else. */
-const configuresOf = (site) => toolCallsOf(site, /^configure$/).map((call) => ({
-	...call,
-	switches: call.args.flatMap(switchOf)
-})).filter(isForHttpd$1);
-function switchOf(word) {
-	const found = /^--([\w-]+)(?:=([\s\S]*))?$/.exec(word.value);
-	return found?.[1] ? [{
-		word,
-		name: found[1],
-		value: found[2]
-	}] : [];
-}
-/** The switch of this name, if it is given; the last one counts. */
-const switchNamed = ({ switches }, ...names) => switches.filter((one) => names.includes(one.name)).at(-1);
-/** The words of a list of modules, such as that of `--enable-mods-shared`; hyphens and underscores are the same. */
-const listOf = (list) => (list?.value ?? "").split(/\s+/).flatMap((name) => name ? [name.replaceAll("_", "-")] : []);
-/** Drop a switch: with its line, where it stands alone on it. */
-function removeSwitch(at, word) {
-	const { file } = at;
-	const start = file.text.lastIndexOf("\n", word.start - 1) + 1;
-	const newline = file.text.indexOf("\n", word.end);
-	if (file.text.slice(start, word.start).trim() === "" && /^[ \t]*\\\r?$/.test(file.text.slice(word.end, newline < 0 ? void 0 : newline))) return {
-		file,
-		start,
-		end: newline + 1,
-		text: ""
-	};
-	return {
-		file,
-		start: file.text.slice(0, word.start).trimEnd().length,
-		end: word.end,
-		text: ""
-	};
-}
-/**
-* Put a switch right after the name of the command, written as the first one is: that place no other edit takes away. The
-* MPM stays before the others, whichever is added first.
-*/
-function addSwitch({ at: { file }, name, args }, text) {
-	const first = args[0] ?? name;
-	const before = args[0]?.value.startsWith("--with-mpm=") ? args[0] : name;
-	const gap = file.text.slice(name.end, first.start);
-	const written = /^["']/.test(file.text.slice(first.start)) || /\s/.test(text) ? `"${text}"` : text;
-	const lead = gap.includes("\n") ? ` \\${eolOf(file)}${gap.slice(gap.lastIndexOf("\n") + 1)}` : " ";
-	return {
-		file,
-		start: before.end,
-		end: before.end,
-		text: lead + written
-	};
-}
-/** Modules whose switch no other program has. */
-const own = /* @__PURE__ */ new Set([
-	"rewrite",
-	"deflate",
-	"expires",
-	"headers",
-	"vhost-alias",
-	"unique-id",
-	"usertrack",
-	"mime-magic",
-	"suexec",
-	"userdir",
-	"autoindex"
-]);
-function isForHttpd$1({ at, name: program, switches }) {
-	if (/srclib|\bapr\b/.test(program.value + at.file.path)) return false;
-	return switches.some(({ name, value }) => {
-		if (/^(enable-(mods-shared|mods-static|modules|so|static-support)|with-(mpm|included-apr|program-name|sslc|suexec-\w+))$/.test(name)) return true;
-		if (name === "prefix" || name === "sysconfdir") return /httpd|apache/i.test(value ?? "");
-		const module = /^(?:en|dis)able-(.+)$/.exec(name)?.[1] ?? "";
-		return own.has(module) || /^(auth|proxy|mem-|disk-)/.test(module) && isModule(module);
-	});
-}
-const isModule = (name) => modules$5().some((module) => module.name === `mod_${name.replaceAll("-", "_")}`);
-// src/migrate/rules/beside/configure-bundled-libraries.ts
-const configureBundledLibraries = {
-	id: "configure-bundled-libraries",
-	title: "Libraries that came with 2.2",
-	severity: "error",
-	group: "modules",
-	see: "https://httpd.apache.org/docs/2.4/install.html#requirements",
-	covers: ["build-apr-pcre"],
-	page: `
-The sources of 2.2 held APR, APR-util and PCRE. Those of 2.4 hold none of them: with \`--with-included-apr\` configure stops
-unless you have unpacked apr and apr-util into \`srclib/\`, and PCRE must be installed in any case.`,
-	*check(site) {
-		for (const command of configuresOf(site)) {
-			const bundled = switchNamed(command, "with-included-apr");
-			const isPcreNamed = !!switchNamed(command, "with-pcre");
-			const pcre = isPcreNamed ? "" : " Install PCRE too.";
-			if (bundled && bundled.value !== "no") yield {
-				at: command.at,
-				mark: bundled.word,
-				message: `The sources of 2.4 hold no APR, and configure stops at --with-included-apr; unpack apr and apr-util into srclib/, or say --with-apr and --with-apr-util.${pcre}`
-			};
-			else if (!isPcreNamed) yield {
-				at: command.at,
-				severity: "info",
-				message: "The sources of 2.4 hold neither PCRE nor APR; install both, and say --with-pcre and --with-apr where configure does not find them."
-			};
-		}
-	}
-};
-// src/migrate/rules/beside/configure-default-mpm.ts
-const configureDefaultMpm = {
-	id: "configure-default-mpm",
-	title: "The MPM is left to configure",
-	severity: "warning",
-	group: "modules",
-	see: "https://httpd.apache.org/docs/2.4/mpm.html#defaults",
-	covers: ["build-mpm"],
-	page: `
-Without \`--with-mpm\`, configure chose prefork for 2.2 on Unix; for 2.4 it chooses event where the system supports it. Modules
-that are not safe with threads, above all PHP as it is usually built, work with prefork only.
-
-\`--with-mpm=prefork\` keeps what 2.2 had. \`--enable-mpms-shared=all\` leaves the choice to a LoadModule line.
-The MPM for BeOS is gone.`,
-	*check(site) {
-		for (const command of configuresOf(site)) {
-			const { at } = command;
-			const chosen = switchNamed(command, "with-mpm");
-			if (chosen?.value === "beos") yield {
-				at,
-				mark: chosen.word,
-				severity: "error",
-				message: "2.4 has no MPM for BeOS, and does not run there."
-			};
-			if (chosen || switchNamed(command, "enable-mpms-shared")) continue;
-			yield {
-				at,
-				message: "2.4's configure chooses the event MPM where 2.2's chose prefork; add --with-mpm=prefork to keep that.",
-				fix: safeFix("Add --with-mpm=prefork", addSwitch(command, "--with-mpm=prefork"))
-			};
-		}
-	}
-};
-// src/migrate/rules/beside/configure-distcache.ts
-const configureDistcache = {
-	id: "configure-distcache",
-	title: "--enable-distcache",
-	severity: "warning",
-	group: "modules",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_socache_dc.html",
-	covers: ["build-distcache"],
-	page: `
-Support for distcache was a part of mod_ssl in 2.2. In 2.4 it is a module of its own, mod_socache_dc, that is built with
-\`--enable-socache-dc\` and finds the library with \`--with-distcache=DIR\`; the old option is ignored with a warning.`,
-	*check(site) {
-		for (const command of configuresOf(site)) {
-			const old = switchNamed(command, "enable-distcache");
-			if (!old) continue;
-			yield {
-				at: command.at,
-				mark: old.word,
-				message: "2.4 ignores --enable-distcache with a warning; say --enable-socache-dc, and --with-distcache=DIR where the library lies elsewhere.",
-				fix: reviewFix("Use --enable-socache-dc", "The distcache library lies where the compiler finds it, or --with-distcache says where.", replace(command.at, old.word, command.at.file.text.slice(old.word.start, old.word.end).replace("enable-distcache", "enable-socache-dc")))
-			};
-		}
-	}
-};
-// src/migrate/rules/beside/configure-most-modules.ts
-/** Modules that were in these sets of 2.2 and are not in those of 2.4 (modules/…/config*.m4). */
-const dropped = {
-	most: [
-		"asis",
-		"ident",
-		"imagemap"
-	],
-	all: [
-		"cern-meta",
-		"ident",
-		"imagemap"
-	]
-};
-const configureMostModules = {
-	id: "configure-most-modules",
-	title: "Sets of modules that have become smaller",
-	severity: "info",
-	group: "modules",
-	see: "https://httpd.apache.org/docs/2.4/programs/configure.html",
-	covers: ["build-dropped-from-most"],
-	page: `
-\`most\` and \`all\` stand for fewer modules in 2.4: mod_ident and mod_imagemap are in neither, mod_asis is no longer in \`most\`, nor
-mod_cern_meta in \`all\`. Each is built when it is named. Their options are offered for review; most servers need none of them.`,
-	*check(site) {
-		for (const command of configuresOf(site)) {
-			const words = [...listOf(switchNamed(command, "enable-modules")), ...listOf(switchNamed(command, "enable-mods-shared"))];
-			const set = words.includes("all") ? "all" : words.includes("most") ? "most" : void 0;
-			const lost = set && dropped[set].filter((name) => !words.includes(name) && !switchNamed(command, `enable-${name}`, `disable-${name}`));
-			if (!set || !lost?.length) continue;
-			yield {
-				at: command.at,
-				message: `In 2.4 "${set}" no longer holds ${lost.map((name) => `mod_${name.replaceAll("-", "_")}`).join(", ")}; name them if they are used.`,
-				fix: reviewFix("Name the modules", "The modules are in use.", ...lost.map((name) => addSwitch(command, `--enable-${name}`)))
-			};
-		}
-	}
-};
-// src/migrate/rules/beside/configure-old-option.ts
-/** Modules that have another name in 2.4, or none. */
-const successors$1 = {
-	"disk-cache": "cache-disk",
-	example: "example-hooks",
-	"mem-cache": void 0,
-	"authn-alias": void 0,
-	"authn-default": void 0,
-	"authz-default": void 0
-};
-const configureOldOption = {
-	id: "configure-old-option",
-	title: "An option that 2.4's configure does not know",
-	severity: "warning",
-	group: "modules",
-	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
-	covers: ["build-option-renamed", "build-option-removed"],
-	page: `
-configure passes over an option that it does not know with no more than a warning, so a build with the options of 2.2 quietly
-lacks what was asked for.
-
-mod_disk_cache is called mod_cache_disk in 2.4, and mod_example mod_example_hooks: their options are renamed, also in the lists
-of \`--enable-modules\` and \`--enable-mods-shared\`. mod_mem_cache, mod_authn_alias, mod_authn_default and mod_authz_default are
-gone: their options are removed. So is \`--with-sslc\`, for review, since mod_ssl now needs OpenSSL.`,
-	*check(site) {
-		for (const { at, switches } of configuresOf(site)) for (const one of switches) yield* hitOf$1(at, one);
-	}
-};
-function* hitOf$1(at, one) {
-	const module = /^(?:en|dis)able-(.+)$/.exec(one.name)?.[1] ?? "";
-	if (one.name === "with-sslc") {
-		const fix = reviewFix("Remove --with-sslc", "OpenSSL is there for mod_ssl, or mod_ssl is not needed.", removeSwitch(at, one.word));
-		yield {
-			at,
-			mark: one.word,
-			message: "2.4 has no support for RSA SSL-C and ignores --with-sslc; remove it, and say --with-ssl for OpenSSL.",
-			fix
-		};
-	} else if (module in successors$1) yield said(at, one, `--${one.name}`, successors$1[module], fixOf$3(at, one, module));
-	else if (/^(modules|mods-(shared|static))$/.test(module)) yield* inList$1(at, one);
-}
-function fixOf$3(at, one, module) {
-	const successor = successors$1[module];
-	if (!successor) return safeFix(`Remove --${one.name}`, removeSwitch(at, one.word));
-	const start = one.word.start + sourceOf(at.file, one.word).indexOf(module);
-	return safeFix(`Rename to ${successor}`, replace(at, {
-		start,
-		end: start + module.length
-	}, successor));
-}
-/** The names in a list, all in one fix. */
-function* inList$1(at, one) {
-	const source = sourceOf(at.file, one.word);
-	const found = [];
-	const text = source.replace(/([\s="']|^)([a-z_-]+)(?=[\s"']|$)/g, (whole, before, name) => {
-		const module = name.replaceAll("_", "-");
-		if (!(module in successors$1)) return whole;
-		found.push(module);
-		return successors$1[module] ? before + successors$1[module] : /\s/.test(before) ? "" : before;
-	});
-	const [first] = found;
-	if (!first) return;
-	const edit = /=["']?\s*["']?$/.test(text) ? removeSwitch(at, one.word) : replace(at, one.word, text.replace(/(=["']?)\s+/, "$1"));
-	yield said(at, one, found.join(" and "), found.length === 1 ? successors$1[first] : void 0, safeFix("Bring the list up to date", edit));
-}
-function said(at, { word }, what, successor, fix) {
-	return {
-		at,
-		mark: word,
-		message: `2.4's configure does not know ${what} and ignores it with a warning; ${successor ? `say ${successor} instead` : "remove or rename it"}.`,
-		fix
-	};
-}
-// src/migrate/rules/beside/configure-static-modules.ts
-const configureStaticModules = {
-	id: "configure-static-modules",
-	title: "Modules are built into httpd by default",
-	severity: "warning",
-	group: "modules",
-	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
-	covers: ["build-static-default", "build-default-set"],
-	page: `
-Unless told otherwise, 2.2 built its basic modules and those named by \`--enable-…\` into httpd. 2.4 builds most of all its
-modules, each as a file of its own that needs a LoadModule line; the httpd.conf that it installs loads only some of them.
-
-The new way is the better one: write a LoadModule line for each module that is used. To go on as before,
-\`--enable-mods-static=few\` with the names of those modules that were basic in 2.2 and are no longer is offered for review, but
-not where the server's configuration is given too: there missing-modules writes the lines, and 2.4 does not start with a line
-for what is built in.
-With \`--enable-mods-shared=all\` or \`most\` 2.2 built files too, so nothing is said.`,
-	*check(site) {
-		const isConfigured = serversOn22(site).length > 0;
-		for (const command of configuresOf(site)) {
-			const shared = listOf(switchNamed(command, "enable-mods-shared"));
-			if (shared.includes("all") || shared.includes("most") || switchNamed(command, "enable-mods-static")) continue;
-			const text = `--enable-mods-static=${staticList(command).join(" ")}`;
-			yield {
-				at: command.at,
-				message: "2.4 builds most modules, as files that need LoadModule lines, where 2.2 built its basic ones into httpd; write those lines, or add --enable-mods-static.",
-				...isConfigured ? {} : { fix: reviewFix("Build the modules into httpd", "The modules are to stay built into httpd, without LoadModule lines.", addSwitch(command, text)) }
-			};
-		}
-	}
-};
-/** What 2.2 built by default and 2.4 does not, and what modules that are asked for need besides. */
-function staticList(command) {
-	const chosen = listOf(switchNamed(command, "enable-modules"));
-	const selection = chosen.find((name) => name === "all" || name === "most");
-	if (selection) return [selection];
-	const basic = [
-		"actions",
-		"asis",
-		(switchNamed(command, "with-mpm")?.value ?? "prefork") === "prefork" ? "cgi" : "cgid",
-		"include",
-		"negotiation",
-		"userdir"
-	].filter((name) => !switchNamed(command, `disable-${name}`));
-	const isAsked = (name) => chosen.includes(name) || isOn$1(switchNamed(command, `enable-${name}`));
-	return [
-		"few",
-		...basic,
-		...isAsked("ssl") ? ["socache-shmcb"] : [],
-		...isAsked("proxy") ? ["slotmem-shm"] : []
-	];
-}
-const isOn$1 = (one) => !!one && one.value !== "no";
-// src/migrate/rules/beside/htpasswd-default-hash.ts
-const htpasswdDefaultHash = {
-	id: "htpasswd-default-hash",
-	title: "htpasswd is left to choose the hash",
-	severity: "info",
-	group: "tidy",
-	see: "https://httpd.apache.org/docs/2.4/programs/htpasswd.html",
-	covers: ["tool-htpasswd-md5"],
-	page: `
-Without an option for the hash, htpasswd of 2.2 made crypt hashes on Unix; that of 2.4 makes MD5 (apr1) ones. httpd reads both,
-and the lines that a file has stay good. Another program that reads the file may not know apr1.
-
-The best answer is \`-B\` (bcrypt, 2.4.4 or later), if everything that reads the file knows it. \`-d\` makes crypt hashes as
-before, which look at the first eight letters only.`,
-	*check(site) {
-		for (const { at, args } of toolCallsOf(site, /^htpasswd2?$/)) {
-			if (!makesHash(args.map((word) => word.value))) continue;
-			yield {
-				at,
-				message: "htpasswd of 2.4 makes MD5 hashes where that of 2.2 made crypt ones; add -B for bcrypt, or -d if another program knows only crypt."
-			};
-		}
-	}
-};
-/** Whether the call makes a hash and names no kind: `-D` deletes a user, `-v` looks whether the password is right. */
-function makesHash(words) {
-	const options = words.filter((word) => word.startsWith("-"));
-	return options.length < words.length && !options.some((word) => /[mdspB25Dv]/.test(word));
-}
-// src/migrate/rules/beside/old-module-name.ts
-/** Modules that have another name in 2.4, or none. */
-const successors = {
-	disk_cache: "cache_disk",
-	example: "example_hooks",
-	mem_cache: void 0,
-	authn_alias: void 0,
-	authn_default: void 0,
-	authz_default: void 0
-};
-const oldModuleName = {
-	id: "old-module-name",
-	title: "A script switches on a module that 2.4 does not have",
-	severity: "error",
-	group: "modules",
-	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
-	covers: ["loadmodule-removed", "loadmodule-renamed"],
-	page: `
-Debian's \`a2enmod\` and the list in \`APACHE_MODULES\` (SUSE) or \`APACHE2_MODULES\` (Gentoo) name modules. disk_cache is called
-cache_disk in 2.4; mem_cache, authn_alias, authn_default and authz_default are gone, and a script that asks for one of them
-fails. A name is replaced where there is a new one, and taken out of a list otherwise; a call of a2enmod that names nothing
-else is for you to remove.`,
-	*check(site) {
-		for (const { at, args } of toolCallsOf(site, /^a2(en|dis)mod$/)) for (const word of args) if (word.value in successors) yield inCall(at, word, args.some(stays));
-		for (const file of commandFilesOf(site)) for (const at of statementsIn(file)) for (const word of [at.name, ...at.args]) if (/^APACHE2?_MODULES=/.test(word.value)) yield* inList(at, word);
-	}
-};
-/** @param leftover whether the call still names a module without this one */
-function inCall(at, word, leftover) {
-	const successor = successors[word.value];
-	const hit = {
-		at,
-		mark: word,
-		message: message(word.value)
-	};
-	if (successor) return {
-		...hit,
-		fix: safeFix(`Name ${successor}`, replace(at, word, successor))
-	};
-	const start = at.file.text.slice(0, word.start).trimEnd().length;
-	return leftover ? {
-		...hit,
-		fix: safeFix(`Leave ${word.value} out`, replace(at, {
-			start,
-			end: word.end
-		}, ""))
-	} : hit;
-}
-function* inList(at, word) {
-	const found = [];
-	const text = sourceOf(at.file, word).replace(/([\s="'])([a-z_]+)(?=[\s"']|$)/g, (whole, before, name) => {
-		if (!(name in successors)) return whole;
-		found.push(name);
-		return successors[name] ? before + successors[name] : /\s/.test(before) ? "" : before;
-	});
-	if (found.length === 0) return;
-	const fix = reviewFix("Bring the list up to date", "The list is read by the scripts of a 2.4 now.", replace(at, word, text.replace(/(=["']?)\s+/, "$1")));
-	yield {
-		at,
-		mark: word,
-		message: found.map(message).join(" "),
-		fix
-	};
-}
-const stays = ({ value }) => !value.startsWith("-") && (!(value in successors) || !!successors[value]);
-const message = (name) => successors[name] ? `2.4 calls the module ${name} ${successors[name]}; name it so.` : `2.4 has no module ${name}; take it out.`;
-// src/migrate/rules/beside/sbin-tools.ts
-const sbinTools = {
-	id: "sbin-tools",
-	title: "A tool that is no longer in sbin",
-	severity: "warning",
-	group: "modules",
-	see: "https://httpd.apache.org/docs/2.4/programs/",
-	covers: ["tool-paths"],
-	page: `
-\`make install\` of 2.2 put ab, apxs, dbmmanage, htdbm, htdigest, htpasswd, httxt2dbm and logresolve into the folder for the
-administrator's programs, \`sbin\`; that of 2.4 puts them into \`bin\`. Packages have their own ways, so the new path is for review.
-Where both folders are the same, as in /usr/local/apache2, nothing changes.`,
-	*check(site) {
-		for (const file of commandFilesOf(site)) for (const at of statementsIn(file)) for (const word of [at.name, ...at.args]) {
-			const tool = path$1.exec(word.value)?.[1];
-			if (tool) yield hitOf(at, word, tool);
-		}
-	}
-};
-function hitOf(at, word, tool) {
-	const message = `2.4 installs ${tool} in bin, not in sbin; look where it is, and say so here.`;
-	const found = sourceOf(at.file, word).lastIndexOf(`sbin/${tool}`);
-	if (found < 0) return {
-		at,
-		mark: word,
-		message
-	};
-	const start = word.start + found;
-	const edit = replace(at, {
-		start,
-		end: start + 4
-	}, "bin");
-	return {
-		at,
-		mark: word,
-		message,
-		fix: reviewFix(`Look for ${tool} in bin`, "httpd is installed as its own sources do it.", edit)
-	};
-}
-const path$1 = /(?:^|[=:])[^\s:]*\/sbin\/(ab|apxs|dbmmanage|htdbm|htdigest|htpasswd|httxt2dbm|logresolve)$/;
-// src/models/beside/old-condition.ts
-/** Read a condition as 2.2 did with SSIAccessEnable on; undefined where it could not. */
-function parseCondition(source) {
-	const reader = {
-		tokens: tokensOf(source),
-		at: 0
-	};
-	const tree = condition(reader);
-	return reader.at === reader.tokens.length ? tree : void 0;
-}
-const signs = [
-	...[
-		"==",
-		"=",
-		"!=",
-		">=",
-		">",
-		"<=",
-		"<"
-	].map((sign) => [sign, "compare"]),
-	["&&", "join"],
-	["||", "join"],
-	["(", "open"],
-	[")", "close"],
-	["!", "not"],
-	["-A", "access"]
-];
-function tokensOf(source) {
-	const tokens = [];
-	for (let at = 0; at < source.length;) {
-		const rest = source.slice(at);
-		const space = /^\s+/.exec(rest);
-		const sign = signs.find(([text]) => rest.startsWith(text));
-		const found = space || sign ? void 0 : stringAt(rest, tokens.at(-1));
-		if (found) tokens.push(found.token);
-		else if (sign && !space) tokens.push({
-			type: sign[1],
-			value: sign[0]
-		});
-		else if (!space) return [...tokens, {
-			type: "wrong",
-			value: rest
-		}];
-		at += space?.[0].length ?? sign?.[0].length ?? found?.length ?? 0;
-	}
-	return joined(tokens);
-}
-/** A word, a quoted string, or a pattern: after -A a slash begins a path instead. */
-function stringAt(rest, last) {
-	const isPattern = rest.startsWith("/") && last?.type !== "access";
-	const quoted = /^(['/])((?:\\[\s\S]|(?!\1)[^\\])*)\1/.exec(rest);
-	const bare = /^(?:\\[\s\S]|(?!&&|\|\|)[^\s()=!<>\\])+/.exec(rest);
-	const found = isPattern || rest.startsWith("'") ? quoted : bare;
-	if (!found) return void 0;
-	const value = (found[2] ?? found[0]).replace(/\\([\s\S])/g, "$1");
-	return {
-		token: {
-			type: isPattern ? "regex" : "string",
-			value
-		},
-		length: found[0].length
-	};
-}
-/** Strings side by side are one, with a blank between them. */
-function joined(tokens) {
-	const out = [];
-	for (const token of tokens) {
-		const last = out.at(-1);
-		if (token.type !== "string" || last?.type !== "string") out.push(token);
-		else out[out.length - 1] = {
-			type: "string",
-			value: last.value === "" ? token.value : `${last.value} ${token.value}`
-		};
-	}
-	return out;
-}
-/** `&&` and `||` are equals, and what stands right of one is its right side: a && b || c is a && (b || c). */
-function condition(reader) {
-	const left = operand(reader);
-	const operator = reader.tokens[reader.at];
-	if (!left || operator?.type !== "join") return left;
-	reader.at++;
-	const right = condition(reader);
-	return right && {
-		type: "join",
-		left,
-		operator: operator.value,
-		right
-	};
-}
-function operand(reader) {
-	const token = reader.tokens[reader.at++];
-	if (token?.type === "string") return comparison(reader, token.value);
-	if (token?.type === "not") return negated(reader);
-	if (token?.type === "open") {
-		const of = condition(reader);
-		return of && reader.tokens[reader.at++]?.type === "close" ? {
-			type: "group",
-			of
-		} : void 0;
-	}
-	const path = token?.type === "access" ? reader.tokens[reader.at++] : void 0;
-	return path?.type === "string" ? {
-		type: "access",
-		of: path.value
-	} : void 0;
-}
-/** 2.2 cannot read a comparison after `!`, unless it is in parentheses. */
-function negated(reader) {
-	const of = operand(reader);
-	return of && of.type !== "compare" && of.type !== "match" ? {
-		type: "not",
-		of
-	} : void 0;
-}
-function comparison(reader, left) {
-	const operator = reader.tokens[reader.at];
-	if (operator?.type !== "compare") return {
-		type: "truth",
-		of: left
-	};
-	const right = reader.tokens[reader.at + 1];
-	reader.at += 2;
-	if (right?.type === "string") return {
-		type: "compare",
-		left,
-		operator: operator.value,
-		right: right.value
-	};
-	if (right?.type !== "regex" || /[<>]/.test(operator.value)) return void 0;
-	return {
-		type: "match",
-		left,
-		operator: operator.value,
-		regex: right.value
-	};
-}
-// src/models/beside/ssi-expression.ts
-/**
-* Translate a condition of mod_include into the grammar of ap_expr (util_expr_scan.l, util_expr_parse.y), where `v('NAME')` is
-* the variable NAME.
-* @param source the value of `expr`, without the quotes around it
-* @param quote the quotes to use for strings: not those around the value
-*/
-function translate(source, quote) {
-	const tree = isOfNewKind(source) ? void 0 : parseCondition(source);
-	if (!tree || meansTheSame(source)) return { kind: "leave" };
-	const silent = isReadableTo24(source);
-	const text = sayCondition(tree, quote);
-	if (text === void 0) return {
-		kind: "unknown",
-		silent
-	};
-	return text === source.trim() ? { kind: "leave" } : {
-		kind: "rewrite",
-		text,
-		silent,
-		access: text.includes("-A ")
-	};
-}
-/** Functions, variables and operators that 2.2 did not have. */
-const isOfNewKind = (source) => /^\s*(true|false)\s*$|\b\w+\s*\(\s*['"]|%\{|=~|!~|(^|[\s(!])-(?!A\b)[a-zA-Z]\w*\s/.test(source);
-/** Comparisons of numbers and of quoted strings without variables. */
-function meansTheSame(source) {
-	const plain = source.replace(/'[^'"\\$%]*'|"[^'"\\$%]*"/g, "0");
-	return /^[\s()!&|=<>\d]+$/.test(plain) && /^[\s(!]*\d+\s*[!=<>]/.test(plain) && !/(^|&&|\|\|)[\s(!]*\d+\s*($|[)&|])/.test(plain);
-}
-/** Whether variables stand in quotes only, where 2.4 takes them for text, and nothing else is amiss. */
-const isReadableTo24 = (source) => meansTheSame(source.replace(/\$\{?\w*\}?/g, ""));
-/** In 2.4's words, or undefined where they are not at hand. */
-function sayCondition(one, quote) {
-	if (one.type === "truth") return sayTruth(one.of, quote, "-n");
-	if (one.type === "not") return one.of.type === "truth" ? sayTruth(one.of.of, quote, "-z") : before$1("!", sayCondition(one.of, quote));
-	if (one.type === "access") return before$1("-A", sayString(one.of, quote));
-	if (one.type === "group") return within(sayCondition(one.of, quote));
-	if (one.type === "match") return sayMatch(one.left, one.operator, one.regex, quote);
-	if (one.type === "compare") return sayComparison(one.left, one.operator, one.right, quote);
-	const left = sayCondition(one.left, quote);
-	const right = sayCondition(one.right, quote);
-	const mixed = one.right.type === "join" && one.right.operator !== one.operator;
-	return left && right && `${left} ${one.operator} ${mixed ? `(${right})` : right}`;
-}
-const before$1 = (sign, text) => text && `${sign} ${text}`;
-const within = (text) => text && `(${text})`;
-function sayTruth(value, quote, test) {
-	const parts = partsOf$1(value);
-	if (!parts) return void 0;
-	const isText = parts.some((part) => part.text);
-	if (isText || parts.length === 0) return String(isText === (test === "-n"));
-	return before$1(test, sayParts(parts, quote));
-}
-/** Both sides in double quotes: to 2.2 they were letters, and are left off, which changes nothing where both have them. */
-function sayComparison(left, operator, right, quote) {
-	const quoted = [left, right].every((side) => /^"[^"]*"$/.test(side));
-	const [a, b] = [left, right].map((side) => sayString(quoted ? side.slice(1, -1) : side, quote));
-	return a && b && `${a} ${operator} ${b}`;
-}
-function sayMatch(left, operator, regex, quote) {
-	const text = regex.replaceAll("\\$", "$");
-	const mark = [
-		"/",
-		"#",
-		",",
-		";",
-		":",
-		"%",
-		"|",
-		"!"
-	].find((one) => !text.includes(one));
-	const subject = sayString(left, quote);
-	if (!subject || !mark || text === "" || /\$[\w{]|[\r\n]/.test(regex)) return void 0;
-	return `${subject} ${operator === "!=" ? "!~" : "=~"} ${mark === "/" ? "" : "m"}${mark}${text}${mark}`;
-}
-const sayString = (value, quote) => {
-	const parts = partsOf$1(value);
-	return parts && (parts.length ? sayParts(parts, quote) : quote + quote);
-};
-/** Text and variables of a string (mod_include.c, ap_ssi_parse_string). Undefined for what 2.4 may take otherwise. */
-function partsOf$1(value) {
-	const parts = [];
-	for (const [found, braced, plain] of value.matchAll(/\\\$|\$\{([^}]+)\}|\$(\w+)|[^\\$]+|[\s\S]/g)) {
-		const variable = braced ?? plain;
-		if (/[\r\n]/.test(found) || variable !== void 0 && !/^[A-Za-z_][\w.-]*$/.test(variable)) return void 0;
-		if (variable !== void 0) parts.push({ variable });
-		else if (parts.at(-1)?.text === void 0) parts.push({ text: found === "\\$" ? "$" : found });
-		else parts.push({ text: (parts.pop()?.text ?? "") + (found === "\\$" ? "$" : found) });
-	}
-	return parts;
-}
-const sayParts = (parts, quote) => parts.map(({ text, variable }) => variable === void 0 ? quote + escaped$2(text ?? "", quote) + quote : `v(${quote}${variable}${quote})`).join(" . ");
-const escaped$2 = (text, quote) => text.replace(/[\\%$]/g, (sign, at) => sign === "\\" || /^(%\{|\$\d)/.test(text.slice(at)) ? `\\${sign}` : sign).replaceAll(quote, `\\${quote}`);
-// src/models/content.ts
-/** Which argument names a folder; that of UserDir may be `disabled` or a URL too, which is no path. */
-const contentLines = {
-	DocumentRoot: 0,
-	Alias: 1,
-	VirtualDocumentRoot: 0,
-	UserDir: 0
-};
-/**
-* The folders of DocumentRoot, Alias and the like, without those whose path is a variable or a template's. Those of many
-* hosts or users have a `%0` or `*` in their path, which a wild card fits.
-*/
-function* contentOf(site, server) {
-	for (const [name, index] of Object.entries(contentLines)) for (const file of site.files) if (server.startFiles.has(file)) for (const at of site.directivesIn(file, name)) yield* contentAt(site, at, at.args[index]?.value ?? "");
-}
-function* contentAt(site, at, name) {
-	const path = name.replaceAll("\\", "/");
-	if (!isKnown(path) || at.key === "alias" && /\.\w+$/.test(path)) return;
-	for (const sections of site.enclosing(at)) yield {
-		path,
-		host: hostAmong(sections),
-		at
-	};
-}
-/**
-* The first folder that none of these lines holds for: at server level, or in a section around it. The lines behind one
-* that holds everywhere are not asked for.
-*/
-function firstUncovered(site, content, lines) {
-	const covering = [];
-	for (const line of lines) {
-		if (isHtaccess(line.file)) continue;
-		if (holdsEverywhere(site, line)) return void 0;
-		covering.push(line);
-	}
-	const covers = covering.flatMap((line) => coversOf(site, line));
-	const folders = grouped(covers, ({ folder }) => folder);
-	const fits = ({ host, sections }, one) => (!host || host === one.host) && sections.every((section) => holdsFor(section, one.path));
-	for (const one of content) if (![void 0, ...foldersAround(one.path)].flatMap((folder) => folders.get(folder) ?? []).some((cover) => fits(cover, one))) return one;
-}
-/** Whether a line holds for every folder of a server: at server level, or in a section for the root folder or all URLs. */
-const holdsEverywhere = (site, line) => site.enclosing(line).some(isEverywhere);
-/** Whether what stands in these sections holds for every folder: a section for the root folder is around the rest. */
-const isEverywhere = (sections) => sections.every((section) => section.key !== "virtualhost" && !hasRegex(section) && holdsFor(section, "/"));
-const hasRegex = ({ key, args }) => key === "directorymatch" || key === "directory" && args.length > 1;
-const coversOf = (site, line) => site.enclosing(line).map((sections) => ({
-	host: hostAmong(sections),
-	sections,
-	folder: sections.map(plainFolder).find((folder) => folder !== void 0)
-}));
-function plainFolder(section) {
-	if (section.key !== "directory" || section.args.length !== 1) return void 0;
-	const pattern = patternOf$1(section).replaceAll("\\", "/");
-	return !/[*?[\]]/.test(pattern) && !pattern.includes("${") && !hasPlaceholder(pattern) ? segmentsOf(pattern).join("/") : void 0;
-}
-/** The path and all folders above it, as their segments joined by slashes. */
-function foldersAround(path) {
-	const segments = segmentsOf(path);
-	return ["", ...segments.map((_, index) => segments.slice(0, index + 1).join("/"))];
-}
-function holdsFor(section, path) {
-	const pattern = patternOf$1(section);
-	if (section.key === "directory" && section.args.length === 1) return isBelow(path, pattern.replaceAll("\\", "/"));
-	if (section.key === "directory" || section.key === "directorymatch") return matches(path, pattern);
-	if (section.key === "location" || section.key === "proxy") return /^\/\*?$/.test(pattern);
-	return !/^(files|filesmatch|locationmatch|proxymatch|limit|limitexcept)$/.test(section.key);
-}
-const patternOf$1 = (section) => section.args.at(-1)?.value ?? "";
-const hostAmong = (sections) => sections.find((section) => section.key === "virtualhost");
-const isKnown = (path) => /^(\/|[a-z]:)/i.test(path) && !path.includes("${") && !hasPlaceholder(path);
-/** Whether a `<Directory>` of this pattern is around the path: wild cards do not match a slash. */
-function isBelow(path, pattern) {
-	const segments = segmentsOf(path);
-	return segmentsOf(pattern).every((one, index) => {
-		const segment = segments[index];
-		return segment !== void 0 && (one === segment || hasPlaceholder(one) || one.includes("${") || wildcard(one).test(segment));
-	});
-}
-const segmentsOf = (path) => path.toLowerCase().split("/").filter(Boolean);
-const wildcard = (segment) => new RegExp(`^${segment.replace(/[.+^${}()|\\[\]]/g, "\\$&").replaceAll("*", ".*").replaceAll("?", ".")}$`);
-/** A pattern that cannot be tried here is taken to match: better silent than wrong. */
-function matches(path, pattern) {
-	try {
-		return new RegExp(pattern).test(path) || new RegExp(pattern).test(`${path}/`);
-	} catch {
-		return true;
-	}
-}
-// src/migrate/rules/beside/ssi-condition.ts
-const ssiCondition = {
-	id: "ssi-condition",
-	title: "A condition in a page is written for 2.2",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#flowctrl",
-	covers: ["ssi-if-expr", "ssi-error-documents"],
-	page: `
-The conditions of \`#if\` and \`#elif\` have another grammar in 2.4. A variable without quotes makes "[an error occurred while
-processing this directive]" of the condition; one in quotes is taken for text, so the page silently decides wrongly.
-
-The condition is put into 2.4's words: \`$X\` alone becomes \`-n v('X')\`, \`$X = a\` becomes \`v('X') = 'a'\`, and \`$X = /re/\`
-becomes \`v('X') =~ /re/\`. To 2.2 \`&&\` and \`||\` were equals and the right one bound first, so parentheses are added where
-the two meet. \`-A /page\` needs quotes now; 2.2 looked at it only with SSIAccessEnable on.
-
-What has no counterpart is left: a variable inside a pattern, and patterns in a page that uses their groups (\`$1\`), which
-2.4's conditions do not keep. There \`SSILegacyExprParser on\` for the folder keeps the old grammar, for all of its pages. Where the configuration says that already, or is all there is and does not have a page looked through, nothing is said of it.`,
-	*check(site) {
-		if (isOn(site, "SSILegacyExprParser")) return;
-		for (const page of pagesOf(site).filter(({ path }) => mayBeParsed(site, path))) {
-			const usesGroups = statementsIn(page).some((at) => at.args.some((word) => group.test(word.value)));
-			for (const at of statementsIn(page)) {
-				const [word] = at.args;
-				if (!/^(if|elif)$/.test(at.key) || at.args.length !== 1 || !word?.value.startsWith("expr=")) continue;
-				yield* conditionAt(site, at, word, (text) => usesGroups && /[=!]~/.test(text));
-			}
-		}
-	}
-};
-const isOn = (site, name) => site.directives(name).some((line) => line.args[0]?.value.toLowerCase() === "on");
-const isServerSeen = (site) => site.complete && site.says("Listen", "DocumentRoot", "LoadModule");
-/** Whether a page may be looked through: not if all is known, and that is done by what names end in, others than its own. */
-function mayBeParsed(site, path) {
-	if (!isServerSeen(site)) return true;
-	if (!allowsIncludes$1(site)) return false;
-	const [, ...endings] = path.replace(/^.*\//, "").toLowerCase().split(".");
-	return parsing(site).some(({ key, args }) => !/^add(outputfilter|handler)$/.test(key) || args.slice(1).some(({ value }) => endings.includes(value.replace(/^\./, "").toLowerCase())));
-}
-/** Whether Options may allow includes anywhere: a line does, or a folder has none, for which 2.2 allowed all but MultiViews. */
-const allowsIncludes$1 = (site) => site.directives("Options").some(({ args }) => args.some(({ value }) => !/^-|^[+]?(none|indexes|execcgi|followsymlinks|symlinksifownermatch|multiviews)$/i.test(value))) || serversOn22(site).some((server) => firstUncovered(site, contentOf(site, server), plainOptions(site)) !== void 0);
-/** Words without a sign forget what was inherited. */
-const plainOptions = (site) => site.directives("Options").filter((line) => line.args.some(({ value }) => !/^[+-]/.test(value)) && !isConditional(site, line));
-/**
-* The lines that have pages looked through (mod_include.c: the filter, the handler of old, XBitHack). Options Includes alone
-* has not.
-*/
-const parsing = (site) => site.directives(...filtering).filter(({ key, args }) => key === "xbithack" ? !/^off$/i.test(args[0]?.value ?? "") : args.some(({ value }) => /(^|;)includes(;|$)|^server-parsed$/i.test(value)));
-const filtering = [...[
-	"AddOutputFilter",
-	"SetOutputFilter",
-	"AddOutputFilterByType",
-	"FilterProvider",
-	"FilterChain",
-	"FilterDeclare"
-], ...[
-	"AddHandler",
-	"SetHandler",
-	"XBitHack"
-]];
-/** A use of what the last pattern matched in its parentheses, which 2.4's conditions do not keep. */
-const group = /\$\{?\d(?!\w)|^var=\d$/;
-function* conditionAt(site, at, word, isUnfit) {
-	const head = /^[^=]*=\s*/.exec(sourceOf(at.file, word))?.[0] ?? "";
-	const value = {
-		start: word.start + head.length,
-		end: word.end
-	};
-	const mark = /^["'`]/.exec(sourceOf(at.file, value))?.[0];
-	const found = translate(word.value.slice(5), mark === "'" ? "\"" : "'");
-	if (found.kind === "leave") return;
-	const effect = found.silent ? "2.4 takes the variable in this condition for plain text and decides wrongly" : "2.4 answers this condition of 2.2 with \"[an error occurred while processing this directive]\"";
-	if (found.kind === "unknown" || isUnfit(found.text)) {
-		yield {
-			at,
-			mark: word,
-			message: `${effect}; rewrite it, or say SSILegacyExprParser on for the folder.`
-		};
-		return;
-	}
-	const quote = mark ?? "\"";
-	const edit = replace(at, value, quote + found.text.replaceAll(quote, `\\${quote}`) + quote);
-	const title = "Write the condition for 2.4";
-	const fix = !found.access || isOn(site, "SSIAccessEnable") ? safeFix(title, edit) : reviewFix(title, "SSIAccessEnable was on for this page in 2.2, or -A meant nothing there.", edit);
-	yield {
-		at,
-		mark: word,
-		message: `${effect}; write ${found.text}.`,
-		fix
-	};
-}
-// src/migrate/rules/beside/ssi-set-entities.ts
-const ssiSetEntities = {
-	id: "ssi-set-entities",
-	title: "A page sets a variable to text with HTML entities",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#element.set",
-	covers: ["ssi-set-decoding"],
-	page: `
-In \`<!--#set var="x" value="a &amp;amp; b" -->\`, 2.2 decoded the entities: the variable was \`a & b\`. 2.4 takes the value as it
-stands unless \`decoding="entity"\` comes before it, which is added.
-
-2.2 decoded first and put in variables then; 2.4 does it the other way round. So where the value holds a variable the fix is
-for review: what the variable brings must not hold entities.`,
-	*check(site) {
-		for (const page of pagesOf(site)) for (const at of statementsIn(page)) {
-			const value = at.args.find((word) => word.value.startsWith("value="));
-			if (at.key !== "set" || !value || !entity.test(value.value) || at.args.some((word) => word.value.startsWith("decoding="))) continue;
-			const edit = {
-				file: page,
-				start: value.start,
-				end: value.start,
-				text: "decoding=\"entity\" "
-			};
-			yield {
-				at,
-				mark: value,
-				message: "2.4 no longer decodes HTML entities in the value of #set; put decoding=\"entity\" before it.",
-				fix: value.value.includes("$") ? reviewFix("Add decoding=\"entity\"", "The variables in the value bring no HTML entities.", edit) : safeFix("Add decoding=\"entity\"", edit)
-			};
-		}
-	}
-};
-const entity = /&(#\d{1,3}|[A-Za-z][A-Za-z0-9]{1,5});/;
 // src/migrate/rules/built-in-mpm.ts
 const builtInMpm = {
 	id: "built-in-mpm",
@@ -10693,14 +10770,14 @@ const matchers = (site) => [
 	...site.sections("LocationMatch", "Location")
 ];
 function patternOf(at) {
-	const first = at.args[0]?.value ?? "";
-	if (at.key === "location") return first === "~" ? at.args[1] : void 0;
-	if (at.kind === "section") return at.args[0];
-	if (at.key === "rewriterule") return at.args[0];
-	if (at.key === "rewritecond") return /^%\{REQUEST_URI\}$/i.test(first) ? at.args[1] : void 0;
-	if (at.key.startsWith("setenvif")) return /^request_uri$/i.test(first) ? at.args[1] : void 0;
-	if (at.key === "redirectmatch") return /^(\d{3}|permanent|temp|seeother|gone)$/i.test(first) ? at.args[1] : at.args[0];
-	return at.args.length > 1 ? at.args[0] : void 0;
+	const [word, next] = at.args;
+	const first = word?.value ?? "";
+	if (at.key === "location") return first === "~" ? next : void 0;
+	if (at.kind === "section" || at.key === "rewriterule") return word;
+	if (at.key === "rewritecond") return /^%\{REQUEST_URI\}$/i.test(first) ? next : void 0;
+	if (at.key.startsWith("setenvif")) return /^request_uri$/i.test(first) ? next : void 0;
+	if (at.key === "redirectmatch") return /^(\d{3}|permanent|temp|seeother|gone)$/i.test(first) ? next : word;
+	return next && word;
 }
 /** In a `<Directory>` or .htaccess a RewriteRule sees slashes merged, by 2.2 too. */
 function seesWholePath(site, at) {
@@ -11639,7 +11716,6 @@ const ruleNames = [
 	"misnamed-module-guard",
 	"missing-modules",
 	"name-virtual-host",
-	"new-directive-in-htaccess",
 	"no-allow-override",
 	"no-cache-dir-levels",
 	"no-default-type",
@@ -12492,16 +12568,11 @@ function unmetNeeds(site, server) {
 	const found = /* @__PURE__ */ new Map();
 	const whole = isWhole(site, server);
 	const others = site.files.filter((file) => file !== server.file && server.files.has(file));
-	for (const [name, linesIn] of usesByName(site, whole)) {
-		const module = wanted(name, modules);
-		if (!module) continue;
-		note(module, linesIn(server.file));
-		for (const file of others) if ((found.get(module.name)?.because.file ?? file) === file) note(module, linesIn(file));
-	}
-	for (const [name, line] of otherUses(site, whole, modules)) {
-		const module = wanted(name, modules);
-		if (module) note(module, [line]);
-	}
+	noteUses(usesByName(site, whole));
+	if (whole) noteUses(providers(site));
+	noteEach(otherUses(site, whole, modules));
+	if (whole) noteUses([...rewritten(site), versions(site)]);
+	if (!site.complete) noteEach(unseenUses(site));
 	if (whole) {
 		if (linkedIn.size > 0) for (const [name, line] of defaultModules(site, server)) {
 			const module = linkedIn.has(name) ? wanted(name, modules) : void 0;
@@ -12516,6 +12587,20 @@ function unmetNeeds(site, server) {
 	});
 	if (!site.complete) for (const { module, because } of [...found.values()]) addCore(found, modules.names, module, because);
 	return [...found.values()].sort((a, b) => rank(a.module) - rank(b.module) || (a.module.name < b.module.name ? -1 : 1));
+	function noteUses(uses) {
+		for (const [name, linesIn] of uses) {
+			const module = wanted(name, modules);
+			if (!module) continue;
+			note(module, linesIn(server.file));
+			for (const file of others) if ((found.get(module.name)?.because.file ?? file) === file) note(module, linesIn(file));
+		}
+	}
+	function noteEach(uses) {
+		for (const [name, line] of uses) {
+			const module = wanted(name, modules);
+			if (module) note(module, [line]);
+		}
+	}
 	function note(module, lines) {
 		for (const because of lines) {
 			const known = found.get(module.name);
@@ -12575,15 +12660,22 @@ const first = [
 ];
 const rank = ({ name }) => first.includes(name) ? first.indexOf(name) : first.length;
 /** What is going to be written in the place of old lines: CustomLog, SetEnvIf for an SCGI server, IfVersion. */
-function* rewritten(site) {
-	for (const section of site.sections("DirectoryMatch", "Directory")) if (neverApplied(section) && isLiteral(section)) yield ["mod_version", section];
-	for (const line of site.directives("CookieLog")) yield ["mod_log_config", line];
-	for (const line of site.directives("ProxyPass", "ProxyPassMatch", "RewriteRule", "BalancerMember")) if (line.args.some(({ value }) => /^scgi:/i.test(value))) yield ["mod_setenvif", line];
+function rewritten(site) {
+	const neverApplying = (name) => ["mod_version", (file) => site.sectionsIn(file, name).filter((section) => neverApplied(section) && isLiteral(section))];
+	return [
+		...["DirectoryMatch", "Directory"].map(neverApplying),
+		["mod_log_config", (file) => site.directivesIn(file, "CookieLog")],
+		...[
+			"ProxyPass",
+			"ProxyPassMatch",
+			"RewriteRule",
+			"BalancerMember"
+		].map((name) => usesOf(site, "mod_setenvif", name, ({ args }) => args.some(({ value }) => /^scgi:/i.test(value))))
+	];
 }
+const usesOf = (site, module, name, needs) => [module, (file) => site.directivesIn(file, name).filter(needs)];
 /** httpd asks for the version in a branch that it then skips, so that the index of the site leaves it out. */
-function* versions(site) {
-	for (const file of site.files) for (const guard of file.named("<ifversion")) if (!guard.parent || site.isLive(guard.parent)) yield ["mod_version", guard];
-}
+const versions = (site) => ["mod_version", (file) => file.named("<ifversion").filter(({ parent }) => !parent || site.isLive(parent))];
 /** Rules in a guard for a module that 2.2 had built in: without it 2.4 would not read them. */
 function* guarded(site, { builtIn, names }) {
 	for (const guard of site.sections("IfModule")) {
@@ -12608,13 +12700,9 @@ function* otherUses(site, whole, modules) {
 	yield* sessionCaches(site);
 	yield* balancerNeeds(site);
 	if (whole && !modules.names.has("mod_proxy")) yield* proxySchemes(site);
-	if (whole) yield* providers(site);
 	if (whole && !modules.names.has("mod_dav")) for (const line of site.directives("Dav")) yield ["mod_dav_fs", line];
 	if (whole && !site.says("LoadModule")) yield* filterModules(site);
 	if (whole) yield* guarded(site, modules);
-	if (whole) yield* rewritten(site);
-	if (whole) yield* versions(site);
-	if (!site.complete) yield* unseenUses(site);
 }
 /** A module of access control is loaded to be used, in a `.htaccess` file maybe. */
 function* unseenUses(site) {
@@ -12647,22 +12735,23 @@ function* sessionCaches(site) {
 	}
 }
 /** 2.2 asked for a missing one of these at each request, 2.4 asks when it starts (mod_authz_core.c, add_authz_provider). */
-function* providers(site) {
+function providers(site) {
 	const dbmGroups = site.says("AuthDBMGroupFile") && !site.says("AuthGroupFile");
-	for (const line of site.directives("Require")) {
-		if (isOfHost(line)) yield ["mod_authz_host", line];
-		const keyword = line.args[0]?.value.toLowerCase() ?? "";
-		if (/^(valid-)?user$/.test(keyword)) yield ["mod_authz_user", line];
-		else if (/^(file-)?group$/.test(keyword)) yield [dbmGroups ? "mod_authz_dbm" : "mod_authz_groupfile", line];
-		else if (keyword.startsWith("ldap-")) yield ["mod_authnz_ldap", line];
-		if (keyword.startsWith("file-")) yield ["mod_authz_owner", line];
-	}
-	for (const line of site.directives("Allow", "Deny")) if (line.args.slice(1).some(({ value }) => !/^(all$|env=)/i.test(value))) yield ["mod_authz_host", line];
-	for (const line of site.directives("AuthType")) {
-		const type = line.args[0]?.value.toLowerCase();
-		if (type === "basic" || type === "digest") yield [`mod_auth_${type}`, line];
-	}
+	const requiring = (module, keyword) => usesOf(site, module, "Require", ({ args: [word] }) => keyword.test(word?.value ?? ""));
+	const ofType = (type) => usesOf(site, `mod_auth_${type}`, "AuthType", ({ args: [word] }) => word?.value.toLowerCase() === type);
+	return [
+		usesOf(site, "mod_authz_host", "Require", isOfHost),
+		requiring("mod_authz_user", /^(valid-)?user$/i),
+		requiring(dbmGroups ? "mod_authz_dbm" : "mod_authz_groupfile", /^(file-)?group$/i),
+		requiring("mod_authnz_ldap", /^ldap-/i),
+		requiring("mod_authz_owner", /^file-/i),
+		usesOf(site, "mod_authz_host", "Allow", namesClients),
+		usesOf(site, "mod_authz_host", "Deny", namesClients),
+		ofType("basic"),
+		ofType("digest")
+	];
 }
+const namesClients = ({ args }) => args.slice(1).some(({ value }) => !/^(all$|env=)/i.test(value));
 // src/migrate/rules/missing-modules.ts
 const missingModules = {
 	id: "missing-modules",
@@ -12873,50 +12962,21 @@ that is the rule vhost-implicit-name-based.`,
 		};
 	}
 };
-// src/migrate/rules/new-directive-in-htaccess.ts
-const newDirectiveInHtaccess = {
-	id: "new-directive-in-htaccess",
-	title: "A directive of 2.4 in a .htaccess file of 2.2",
-	severity: "warning",
-	group: "access",
-	see: "https://httpd.apache.org/docs/2.4/mod/directives.html",
-	covers: [],
-	page: `
-2.2 answers 500 to every request for a folder whose \`.htaccess\` file, or one above it, has a directive that it does not know.
-2.4 knows it, and serves the folder to whomever the rest of the configuration lets in.
-
-Either the folder was forgotten, or the file was brought to 2.4 already. Only you can say, so nothing is changed.`,
-	*check(site) {
-		if (site.from === "2.4" || overridesGranted(site)?.size === 0) return;
-		for (const file of site.files) {
-			const at = isHtaccess(file) ? newDirectiveIn(site, file) : void 0;
-			if (at) yield {
-				at,
-				message: `2.2 does not know ${at.name.value} and answers 500 to every request for this folder; 2.4 lets in whom the other lines let in. Make sure that they may come in.`
-			};
-		}
-	}
-};
-/** The first line that 2.2 reads for sure and does not know, but for Require and its sections, which are judged as rules. */
-const newDirectiveIn = (site, file) => [...commandsUnder(file.commands)].find((node) => {
-	const known = directiveNamed(node.key);
-	if (!known?.in24 || known.in22 || /^(require\w+|authmerging)$/.test(node.key) || hasPlaceholder(node.key)) return false;
-	return [...ancestors(node)].every((around) => !isGuard(around) || readingToday(site, around) === "always");
-});
 // src/models/options-for-one-version.ts
 /**
 * The AllowOverride or Options lines of the server's own files that one version alone reads, where the other has no line of its
 * own for the same place.
 * @param key the directive, in lower case
 */
-const linesForOne = (site, key) => withoutOther(site, site.files.filter((file) => !isHtaccess(file)).flatMap((file) => file.named(key)));
+const linesForOne = (site, key) => withoutOther(site, site.files.filter((file) => !isHtaccess(file) && hasGuards(file)).flatMap((file) => file.named(key)));
 /**
 * The lines of a login that one version alone reads, beside an AuthType or a Require that both read, or, in a section without a
 * Require, for those below it.
 */
 function loginsForOne(site) {
-	const named = (key) => site.files.flatMap((file) => file.named(key)).filter(isDirective);
-	const lines = logins.flatMap((key) => withoutOther(site, named(key)));
+	const named = (key, files = site.files) => files.flatMap((file) => file.named(key)).filter(isDirective);
+	const guarded = site.files.filter(hasGuards);
+	const lines = logins.flatMap((key) => withoutOther(site, named(key, guarded)));
 	if (lines.length === 0) return lines;
 	const requires = named("require");
 	const asking = requires.filter(isForBoth);
@@ -14504,8 +14564,9 @@ most likely meant: then the line is right as it is, and starts to work in 2.4.`,
 		if (site.from === "2.4") return;
 		for (const at of site.directives("RewriteCond")) {
 			const word = at.args[0];
+			if (!word?.value.toLowerCase().includes("expr")) continue;
 			const words = rewriteWords(at);
-			if (!word || words?.first.toLowerCase() !== "expr") continue;
+			if (words?.first.toLowerCase() !== "expr") continue;
 			const refused = isLiteral(at) && !mayBeExpression.test(words.second);
 			const start = word.end - (word.end - word.start > 4 ? 5 : 4);
 			yield {
@@ -14600,7 +14661,7 @@ late, whatever some guides say. Where the application was changed to do without 
 const setter = "SetEnvIf Request_URI . proxy-scgi-pathinfo";
 const setters = (site) => site.directives("SetEnvIf", "SetEnvIfNoCase").filter((line) => valuesOf(line, 2).some((word) => /^proxy-scgi-pathinfo(=|$)/.test(word)));
 function isScgi(line) {
-	return valuesOf(line).find((word) => /^scgi:\/\//i.test(word)) !== void 0 && (line.key !== "rewriterule" || /(^|[[,])\s*(P|proxy)\s*([\],]|$)/i.test(line.args[2]?.value ?? ""));
+	return line.args.some(({ value }) => /^scgi:\/\//i.test(value)) && (line.key !== "rewriterule" || /(^|[[,])\s*(P|proxy)\s*([\],]|$)/i.test(line.args[2]?.value ?? ""));
 }
 // src/migrate/rules/servername-wildcard.ts
 const servernameWildcard = {
@@ -16114,7 +16175,7 @@ On Windows, Win32DisableAcceptEx kept 2.2 from a way of accepting connections th
 const isSaid = (site, protocol) => site.directives("AcceptFilter").some((line) => line.args[0]?.value === protocol && line.args[1]?.value.toLowerCase() === "none");
 // src/migrate/rules/index.ts
 /** Every rule: those for a configuration by name, then those for what stands beside one. */
-const everyRule = [
+const everyRule = [...[
 	acceptMutex,
 	accessByPattern,
 	accessControl,
@@ -16179,7 +16240,6 @@ const everyRule = [
 	misnamedModuleGuard,
 	missingModules,
 	nameVirtualHost,
-	newDirectiveInHtaccess,
 	noAllowOverride,
 	noCacheDirLevels,
 	noDefaultType,
@@ -16233,19 +16293,8 @@ const everyRule = [
 	unloadableModules,
 	vhostImplicitNameBased,
 	vhostNamevirtualhostMismatch,
-	win32DisableAcceptex,
-	configureBundledLibraries,
-	configureDefaultMpm,
-	configureDistcache,
-	configureMostModules,
-	configureOldOption,
-	configureStaticModules,
-	htpasswdDefaultHash,
-	oldModuleName,
-	sbinTools,
-	ssiCondition,
-	ssiSetEntities
-];
+	win32DisableAcceptex
+], ...besideRules];
 // src/site/beside/shell.ts
 /**
 * The simple commands of a shell script, a Dockerfile or a unit file, also those inside `$(…)` and backquotes, in the order
@@ -16423,8 +16472,9 @@ function isForHttpd(file) {
 	return known > 0 && known * 4 >= total && foreign * 3 <= total;
 }
 /** Ends as in nginx, `name = value`, `[section]`. */
-function isForeign({ key, file, start, end, args: [first] }) {
-	return first?.value === "=" || /^\[[^\]]*\]$/.test(key) || /[;{}]\s*$/.test(file.text.slice(start, end));
+function isForeign(line) {
+	const source = sourceOf(line.file, line);
+	return /[;{}]\s*$/.test(source) || /^\[[^\]]*\]$/.test(line.key) || source.includes("=") && line.args[0]?.value === "=";
 }
 // src/site/wanted-path.ts
 const named = /(^|[/._-])htaccess([._-][^/]*)?$|\.(conf|vhost|load|macro)(\.[\w-]+){0,2}$|\.conf-[\w-]+$/i;

@@ -1,4 +1,4 @@
-import { A as siteOf, C as siteParts, F as signOf24, _ as fileAndLine, a as counted, at as grouped, c as isWorkLeft, d as withCommas, f as lineNumber, h as isAvailable, i as fingerprintsOf, l as resolutionOf, m as positionsIn, n as sentencesOf, o as filesIn, p as lineStarts, r as bySameMessage, s as findingsByFile, t as diagnosticsOf, u as summaryOf, x as unseenAccess } from "./index-diagnostics.mjs";
+import { A as siteOf, C as siteParts, F as signOf24, _ as fileAndLine, a as counted, c as isWorkLeft, d as withCommas, f as lineNumber, h as isAvailable, i as fingerprintsOf, l as resolutionOf, m as positionsIn, n as sentencesOf, o as filesIn, ot as grouped, p as lineStarts, r as bySameMessage, s as findingsByFile, t as diagnosticsOf, u as summaryOf, x as unseenAccess } from "./index-diagnostics.mjs";
 import { n as linesOf, t as lineChanges } from "./index-line-changes.mjs";
 import { o as sourceOf } from "./index-tree.mjs";
 import { d as parseAgain } from "./index-literal.mjs";

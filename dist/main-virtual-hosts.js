@@ -298,7 +298,10 @@ function readingOf(section, version) {
 	}
 }
 /** A template's branch for one version, `<IfModule>`, `<IfVersion>`, `<IfDefine>` and 2.4's `<IfFile>` and the like: read or skipped when httpd starts. */
-const isGuard = (section) => section.key.startsWith("if") && /^if(module|version|define|file|directive|section|template)$/.test(section.key);
+const isGuard = (section) => section.key.startsWith("if") && guards.test(section.key);
+const guards = /^if(module|version|define|file|directive|section|template)$/;
+/** Whether there is a guard in a file: most have none, and then none of its lines has to be asked. */
+const hasGuards = ({ keys }) => [...keys].some((key) => key.startsWith("<if") && guards.test(key.slice(1)));
 /** Names are compared to the letter (server/core.c, start_ifdefine and ap_exists_config_define). */
 function ifDefine({ args, file }) {
 	const text = args.length === 1 ? args[0]?.value ?? "" : "";
@@ -392,7 +395,7 @@ function matches$2(operand, version) {
 	}
 }
 // src/syntax/lines.ts
-const LF$1 = 10;
+const LF$2 = 10;
 const CR$1 = 13;
 const BACKSLASH$2 = 92;
 const BOM$1 = 65279;
@@ -529,7 +532,7 @@ function skipIndent(text, start, end) {
 }
 function endsLine(text, at, end) {
 	const newline = text.charCodeAt(at) === CR$1 ? at + 1 : at;
-	return newline < end && text.charCodeAt(newline) === LF$1;
+	return newline < end && text.charCodeAt(newline) === LF$2;
 }
 // src/syntax/strange-tag.ts
 /** Lines that choose, in languages whose blocks are not told apart here: Mako, Smarty, FreeMarker, Velocity, m4 and the like. */
@@ -571,6 +574,7 @@ const LETTER_F = 102;
 const LETTER_I = 105;
 // src/syntax/words.ts
 const NUL$1 = 0;
+const LF$1 = 10;
 const DOUBLE = 34;
 const SINGLE = 39;
 const LESS$1 = 60;
@@ -637,12 +641,13 @@ function withoutLess({ start, end, value }, text) {
 }
 /** The end of what a line says, where it stands in the text as it is read: -1 where it is continued, or a NUL ends it. */
 function endOfPlainLine(text, first, end) {
-	const newline = text.indexOf("\n", first);
-	if (newline >= 0 && newline < end - 1) return -1;
-	let stop = end;
-	while (stop > first && isSpace(text.charCodeAt(stop - 1))) stop--;
-	if (newline >= 0 && stop > first && text.charCodeAt(stop - 1) === BACKSLASH$1) return -1;
-	return text.slice(first, stop).includes("\0") ? -1 : stop;
+	let stop = first;
+	for (let at = first; at < end; at++) {
+		const code = text.charCodeAt(at);
+		if (code === NUL$1 || code === LF$1 && at < end - 1) return -1;
+		if (!isSpace(code)) stop = at + 1;
+	}
+	return text.charCodeAt(end - 1) === LF$1 && stop > first && text.charCodeAt(stop - 1) === BACKSLASH$1 ? -1 : stop;
 }
 /** The words between two places of a text. */
 function wordsIn(text, from, stop) {
@@ -873,7 +878,7 @@ var Holder = class {
 		this.ownChildren = void 0;
 	}
 	get sections() {
-		this.ownSections ??= this.commands.some(isSection) ? this.commands.filter(isSection) : none$4;
+		this.ownSections ??= this.commands.some(isSection) ? this.commands.filter(isSection) : none$5;
 		return this.ownSections;
 	}
 	get children() {
@@ -881,7 +886,7 @@ var Holder = class {
 		return this.ownChildren;
 	}
 };
-const none$4 = [];
+const none$5 = [];
 /** A file, to which lines are added while it is read. */
 var FileOfLines = class extends Holder {
 	constructor(path, text, version, defined) {
@@ -970,14 +975,12 @@ var DirectiveLine = class {
 		this.start = start;
 		this.end = end;
 		this.first = first;
-		this.ownArgs = void 0;
 	}
 	get name() {
 		return nameAt(this.file.text, this.first, this.end);
 	}
 	get args() {
-		this.ownArgs ??= argsAt(this.file.text, this.first, this.end);
-		return this.ownArgs;
+		return argsAt(this.file.text, this.first, this.end);
 	}
 };
 var SectionLine = class extends Holder {
@@ -991,7 +994,6 @@ var SectionLine = class extends Holder {
 		this.end = end;
 		this.first = first;
 		this.close = void 0;
-		this.ownArgs = void 0;
 	}
 	/** An array that grew keeps room for more, in most sections for more than they hold. */
 	closeAt(close) {
@@ -1005,8 +1007,7 @@ var SectionLine = class extends Holder {
 		return tagNameAt(this.file.text, this.first, this.end);
 	}
 	get args() {
-		this.ownArgs ??= tagArgsAt(this.file.text, this.first, this.end);
-		return this.ownArgs;
+		return tagArgsAt(this.file.text, this.first, this.end);
 	}
 };
 /** The name of a branch of a template, which no tag of httpd has. */
@@ -2022,13 +2023,13 @@ function nameIndex(files, skipped = nobody$1) {
 	const live = (nodes) => isDead ? nodes.filter((node) => !isDead(node)) : nodes;
 	const found = /* @__PURE__ */ new Map();
 	function all(key) {
-		if (!names.has(key)) return none$3;
+		if (!names.has(key)) return none$4;
 		const known = found.get(key) ?? live(files.flatMap((file) => file.named(key)));
 		found.set(key, known);
 		return known;
 	}
 	function collect(keys) {
-		const [first = none$3, ...others] = keys.map(all);
+		const [first = none$4, ...others] = keys.map(all);
 		return others.length === 0 ? first : first.concat(...others);
 	}
 	return {
@@ -2041,7 +2042,7 @@ function nameIndex(files, skipped = nobody$1) {
 		isLive: (node) => !isDead?.(node)
 	};
 }
-const none$3 = [];
+const none$4 = [];
 const nobody$1 = /* @__PURE__ */ new Set();
 const ofDirective = (name) => name.toLowerCase();
 const ofSection = (name) => `<${name.toLowerCase()}`;
@@ -3284,11 +3285,11 @@ const usual = [
 /** The blocks of a file; undefined where it has tags that do not fit together. */
 const templateBlocksOf = (site, file) => {
 	const found = site.once(blocksOfFiles).get(file);
-	return found === "broken" ? void 0 : found ?? none$2;
+	return found === "broken" ? void 0 : found ?? none$3;
 };
 /** Whether a template chooses between lines of a file, or may do so. */
 const hasBlocks = (site, file) => site.once(blocksOfFiles).has(file);
-const none$2 = {
+const none$3 = {
 	at: () => "",
 	isSilent: () => false
 };
@@ -3383,9 +3384,9 @@ const nobody = /* @__PURE__ */ new Map();
 /** Names that make a difference in any of these. */
 function namesIn(...said) {
 	const naming = said.filter((one) => one.named.size > 0);
-	return naming.length === 0 ? none$1 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
+	return naming.length === 0 ? none$2 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
 }
-const none$1 = [];
+const none$2 = [];
 // src/access/read/condition.ts
 const always = {
 	kind: "always",
@@ -3669,7 +3670,33 @@ var KeyedState = class {
 };
 function keyOf(state) {
 	const { settings } = state;
-	return `${state.host ? perName(state.host, ({ key }) => key) : ""}|${state.require ? state.require.map(textOf).join(";") : ""}|${state.authz ? perName(state.authz, ({ key }) => key) : state.authz}|${perName(state.any, (one) => one ? "any" : "all")}|${`${settings.groupFile},${settings.dbmGroupFile},${settings.lostGroupFile},${settings.ldapUrl}`},${settings.off.size > 0 ? [...settings.off].join() : ""}|${`${state.authType},${state.ssl},${state.treeOn24},${state.differsOn24},${state.unclear}`}|${methodsIn(state).length > 0 ? "limited" : ""}|${state.outside ? `<${state.outside.key}>${state.joined}` : ""}`;
+	const host = state.host ? perName(state.host, ({ key }) => key) : "";
+	const required = state.require ? state.require.map(textOf).join(";") : "";
+	const authz = state.authz ? perName(state.authz, ({ key }) => key) : state.authz;
+	const any = perName(state.any, (one) => one ? "any" : "all");
+	const off = settings.off.size > 0 ? [...settings.off].join() : "";
+	const outside = state.outside ? `<${state.outside.key}>${state.joined}` : "";
+	return `${host}|${required}|${authz}|${any}|${flagsOf(state)}|${state.unclear}|${off}|${outside}`;
+}
+/** What is so or not, as the digits of one number: there are as many keys as states. */
+function flagsOf(state) {
+	const { groupFile, dbmGroupFile, lostGroupFile, ldapUrl } = state.settings;
+	const limited = methodsIn(state).length > 0;
+	const { authType, ssl, treeOn24, differsOn24 } = state;
+	const flags = [
+		groupFile,
+		dbmGroupFile,
+		lostGroupFile,
+		ldapUrl,
+		authType,
+		ssl,
+		treeOn24,
+		differsOn24,
+		limited
+	];
+	let number = 0;
+	for (const flag of flags) number = 2 * number + Number(flag);
+	return number;
 }
 function perName({ named, other }, text) {
 	const rest = text(other);
@@ -3885,9 +3912,14 @@ function readFile(walk, file, maybe) {
 	if (walk.open.has(file) || readings === 1e3) return;
 	walk.readings.set(file, readings + 1);
 	walk.open.add(file);
-	readNodes$1(walk, file.commands, maybe);
+	if (mayLoad(file)) readNodes$1(walk, file.commands, maybe);
 	walk.open.delete(file);
 }
+const mayLoad = (file) => [
+	"loadmodule",
+	"include",
+	"includeoptional"
+].some((key) => file.named(key).length > 0);
 function readNodes$1(walk, nodes, maybe) {
 	const { site, found } = walk;
 	for (const node of nodes) if (node.kind === "section") {
@@ -4558,8 +4590,7 @@ function sectionLeaves(reading, section, methods) {
 // src/access/read/clients.ts
 /** Read an Allow or Deny line as mod_authz_host.c, allow_cmd, reads it. */
 function clientsOf(line) {
-	const [from] = line.args;
-	const words = line.args.slice(1);
+	const [from, ...words] = line.args;
 	if (from?.value.toLowerCase() !== "from" || words.length === 0) return {
 		parts: [],
 		comment: [],
@@ -4567,7 +4598,7 @@ function clientsOf(line) {
 		unclear: `\`${line.name.value}\` without "from" and a client, which 2.2 refuses too`
 	};
 	const hash = words.findIndex((word) => word.value.startsWith("#"));
-	const comment = hash < 0 ? [] : words.slice(hash);
+	const comment = hash < 0 ? none$1 : words.slice(hash);
 	const isSaid = (word) => hash >= 0 && word.start >= (words[hash]?.start ?? 0) && !isAnAddress(word.value);
 	const parts = [];
 	for (const word of words) {
@@ -4583,7 +4614,7 @@ function clientsOf(line) {
 	if (hash < 0) return {
 		parts,
 		comment,
-		domains: [],
+		domains: none$1,
 		unclear: void 0
 	};
 	const lost = parts.includes(always) ? [] : comment.filter(isSaid).map(({ value }) => value);
@@ -4601,6 +4632,7 @@ function clientsOf(line) {
 		unclear: void 0
 	};
 }
+const none$1 = [];
 /** A word of a comment that 2.2 acted on all the same. A single word such as `office` is no client's name. */
 const isAnAddress = (word) => /^(all|localhost|env=.+|[\d.]*\d[\d.]*(\/[\d.]+)?|[\da-f]*:[\da-f:.]+(\/\d+)?|[\w-]+(\.[\w-]+)+|\.[\w.-]+)$/i.test(word);
 /** To leave such a word out of a Deny would let in clients whose names end in it, if there are any: there are domains for most words. */
@@ -5166,6 +5198,12 @@ Object.defineProperty(exports, "hasBlocks", {
 	enumerable: true,
 	get: function() {
 		return hasBlocks;
+	}
+});
+Object.defineProperty(exports, "hasGuards", {
+	enumerable: true,
+	get: function() {
+		return hasGuards;
 	}
 });
 Object.defineProperty(exports, "hasPlaceholder", {

@@ -23644,7 +23644,15 @@ function inOrder$1(site, findings) {
 	const byFile = require_grouped.grouped(findings, ({ file }) => file);
 	return [...site.files, ...site.others].flatMap((file) => (byFile.get(file) ?? []).sort((a, b) => a.range.start - b.range.start));
 }
-const editsByFile = (taken) => require_grouped.grouped(taken.flatMap((finding) => finding.fix.edits), (edit) => edit.file);
+function editsByFile(taken) {
+	const byFile = /* @__PURE__ */ new Map();
+	for (const { fix } of taken) for (const edit of fix.edits) {
+		const edits = byFile.get(edit.file);
+		if (edits) edits.push(edit);
+		else byFile.set(edit.file, [edit]);
+	}
+	return byFile;
+}
 function newTexts(edits) {
 	const texts = Array.from(edits, ([file, own]) => [file, require_encoding$1.applyEdits(file, own)]);
 	return new Map(texts.filter(([file, text]) => text !== file.text));
@@ -23667,6 +23675,909 @@ function newProblem(file, text) {
 		return left <= 0;
 	});
 }
+// src/site/beside/file.ts
+/** Make a file of what `read` finds in the text, in its order. */
+function besideFile(kind, path, text, read) {
+	const children = [];
+	const file = {
+		kind,
+		path,
+		text,
+		children,
+		get commands() {
+			return statementsIn(file);
+		},
+		sections: [],
+		version: "2.2",
+		problems: [],
+		hasOddLines: false,
+		get keys() {
+			return new Set(statementsIn(file).map((line) => line.key));
+		},
+		named: (key) => statementsIn(file).filter((line) => line.key === key),
+		reread: () => []
+	};
+	for (const found of read(text)) children.push("comment" in found ? commentIn(file, found) : statementIn(file, found));
+	return file;
+}
+/** Its commands or elements. */
+const statementsIn = (file) => file.children.filter((node) => node.kind === "directive");
+const commentIn = (file, { comment }) => ({
+	kind: "comment",
+	file,
+	parent: void 0,
+	...comment
+});
+function statementIn(file, { name, args }) {
+	const last = args.at(-1) ?? name;
+	const start = file.text.lastIndexOf("\n", name.start - 1) + 1;
+	const newline = file.text.indexOf("\n", last.end);
+	const end = newline < 0 ? file.text.length : newline + 1;
+	return {
+		kind: "directive",
+		file,
+		parent: void 0,
+		key: name.value.toLowerCase(),
+		name,
+		args,
+		start,
+		end
+	};
+}
+const isOf$1 = (kind) => (file) => "kind" in file && file.kind === kind;
+/** The scripts among the files beside a configuration. */
+const commandFilesOf = (site) => site.others.filter(isOf$1("commands"));
+/** The pages with server-side includes among them. */
+const pagesOf = (site) => site.others.filter(isOf$1("page"));
+// src/models/beside/tools.ts
+/** The calls of programs of these names, also after `sudo`, `RUN`, `ExecStart=` and the like. */
+const toolCallsOf = (site, name) => commandFilesOf(site).flatMap((file) => statementsIn(file).flatMap((at) => callIn(at, name)));
+function callIn(at, name) {
+	const words = [at.name, ...at.args];
+	const first = words.findIndex((word) => !lead.test(word.value));
+	const word = words[first];
+	const program = word?.value.replace(/^Exec\w+=[-+@!:]*/, "").replace(/^.*\//, "") ?? "";
+	return word && name.test(program) ? [{
+		at,
+		name: word,
+		args: words.slice(first + 1)
+	}] : [];
+}
+/** Words that may stand before the name of the program: settings of variables, and what runs another command. */
+const lead = /^((?!Exec)\w+=.*|sudo|env|exec|command|nice|nohup|time|then|do|else|if|while|until|!|RUN|@|-|(\/bin\/)?(ba)?sh)$/;
+// src/models/beside/configure.ts
+/** The configure commands of httpd in the scripts among the given files: not those of APR, PHP or anything else. */
+const configuresOf = (site) => toolCallsOf(site, /^configure$/).map((call) => ({
+	...call,
+	switches: call.args.flatMap(switchOf)
+})).filter(isForHttpd$1);
+function switchOf(word) {
+	const found = /^--([\w-]+)(?:=([\s\S]*))?$/.exec(word.value);
+	return found?.[1] ? [{
+		word,
+		name: found[1],
+		value: found[2]
+	}] : [];
+}
+/** The switch of this name, if it is given; the last one counts. */
+const switchNamed = ({ switches }, ...names) => switches.filter((one) => names.includes(one.name)).at(-1);
+/** The words of a list of modules, such as that of `--enable-mods-shared`; hyphens and underscores are the same. */
+const listOf = (list) => (list?.value ?? "").split(/\s+/).flatMap((name) => name ? [name.replaceAll("_", "-")] : []);
+/** Drop a switch: with its line, where it stands alone on it. */
+function removeSwitch(at, word) {
+	const { file } = at;
+	const start = file.text.lastIndexOf("\n", word.start - 1) + 1;
+	const newline = file.text.indexOf("\n", word.end);
+	if (file.text.slice(start, word.start).trim() === "" && /^[ \t]*\\\r?$/.test(file.text.slice(word.end, newline < 0 ? void 0 : newline))) return {
+		file,
+		start,
+		end: newline + 1,
+		text: ""
+	};
+	return {
+		file,
+		start: file.text.slice(0, word.start).trimEnd().length,
+		end: word.end,
+		text: ""
+	};
+}
+/**
+* Put a switch right after the name of the command, written as the first one is: that place no other edit takes away. The
+* MPM stays before the others, whichever is added first.
+*/
+function addSwitch({ at: { file }, name, args }, text) {
+	const first = args[0] ?? name;
+	const before = args[0]?.value.startsWith("--with-mpm=") ? args[0] : name;
+	const gap = file.text.slice(name.end, first.start);
+	const written = /^["']/.test(file.text.slice(first.start)) || /\s/.test(text) ? `"${text}"` : text;
+	const lead = gap.includes("\n") ? ` \\${require_encoding$1.eolOf(file)}${gap.slice(gap.lastIndexOf("\n") + 1)}` : " ";
+	return {
+		file,
+		start: before.end,
+		end: before.end,
+		text: lead + written
+	};
+}
+/** Modules whose switch no other program has. */
+const own = /* @__PURE__ */ new Set([
+	"rewrite",
+	"deflate",
+	"expires",
+	"headers",
+	"vhost-alias",
+	"unique-id",
+	"usertrack",
+	"mime-magic",
+	"suexec",
+	"userdir",
+	"autoindex"
+]);
+function isForHttpd$1({ at, name: program, switches }) {
+	if (/srclib|\bapr\b/.test(program.value + at.file.path)) return false;
+	return switches.some(({ name, value }) => {
+		if (/^(enable-(mods-shared|mods-static|modules|so|static-support)|with-(mpm|included-apr|program-name|sslc|suexec-\w+))$/.test(name)) return true;
+		if (name === "prefix" || name === "sysconfdir") return /httpd|apache/i.test(value ?? "");
+		const module = /^(?:en|dis)able-(.+)$/.exec(name)?.[1] ?? "";
+		return own.has(module) || /^(auth|proxy|mem-|disk-)/.test(module) && isModule(module);
+	});
+}
+const isModule = (name) => require_virtual_hosts.modules().some((module) => module.name === `mod_${name.replaceAll("-", "_")}`);
+// src/migrate/rules/beside/configure-bundled-libraries.ts
+const configureBundledLibraries = {
+	id: "configure-bundled-libraries",
+	title: "Libraries that came with 2.2",
+	severity: "error",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/install.html#requirements",
+	covers: ["build-apr-pcre"],
+	page: `
+The sources of 2.2 held APR, APR-util and PCRE. Those of 2.4 hold none of them: with \`--with-included-apr\` configure stops
+unless you have unpacked apr and apr-util into \`srclib/\`, and PCRE must be installed in any case.`,
+	*check(site) {
+		for (const command of configuresOf(site)) {
+			const bundled = switchNamed(command, "with-included-apr");
+			const isPcreNamed = !!switchNamed(command, "with-pcre");
+			const pcre = isPcreNamed ? "" : " Install PCRE too.";
+			if (bundled && bundled.value !== "no") yield {
+				at: command.at,
+				mark: bundled.word,
+				message: `The sources of 2.4 hold no APR, and configure stops at --with-included-apr; unpack apr and apr-util into srclib/, or say --with-apr and --with-apr-util.${pcre}`
+			};
+			else if (!isPcreNamed) yield {
+				at: command.at,
+				severity: "info",
+				message: "The sources of 2.4 hold neither PCRE nor APR; install both, and say --with-pcre and --with-apr where configure does not find them."
+			};
+		}
+	}
+};
+// src/migrate/rules/beside/configure-default-mpm.ts
+const configureDefaultMpm = {
+	id: "configure-default-mpm",
+	title: "The MPM is left to configure",
+	severity: "warning",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/mpm.html#defaults",
+	covers: ["build-mpm"],
+	page: `
+Without \`--with-mpm\`, configure chose prefork for 2.2 on Unix; for 2.4 it chooses event where the system supports it. Modules
+that are not safe with threads, above all PHP as it is usually built, work with prefork only.
+
+\`--with-mpm=prefork\` keeps what 2.2 had. \`--enable-mpms-shared=all\` leaves the choice to a LoadModule line.
+The MPM for BeOS is gone.`,
+	*check(site) {
+		for (const command of configuresOf(site)) {
+			const { at } = command;
+			const chosen = switchNamed(command, "with-mpm");
+			if (chosen?.value === "beos") yield {
+				at,
+				mark: chosen.word,
+				severity: "error",
+				message: "2.4 has no MPM for BeOS, and does not run there."
+			};
+			if (chosen || switchNamed(command, "enable-mpms-shared")) continue;
+			yield {
+				at,
+				message: "2.4's configure chooses the event MPM where 2.2's chose prefork; add --with-mpm=prefork to keep that.",
+				fix: require_encoding$1.safeFix("Add --with-mpm=prefork", addSwitch(command, "--with-mpm=prefork"))
+			};
+		}
+	}
+};
+// src/migrate/rules/beside/configure-distcache.ts
+const configureDistcache = {
+	id: "configure-distcache",
+	title: "--enable-distcache",
+	severity: "warning",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_socache_dc.html",
+	covers: ["build-distcache"],
+	page: `
+Support for distcache was a part of mod_ssl in 2.2. In 2.4 it is a module of its own, mod_socache_dc, that is built with
+\`--enable-socache-dc\` and finds the library with \`--with-distcache=DIR\`; the old option is ignored with a warning.`,
+	*check(site) {
+		for (const command of configuresOf(site)) {
+			const old = switchNamed(command, "enable-distcache");
+			if (!old) continue;
+			yield {
+				at: command.at,
+				mark: old.word,
+				message: "2.4 ignores --enable-distcache with a warning; say --enable-socache-dc, and --with-distcache=DIR where the library lies elsewhere.",
+				fix: require_encoding$1.reviewFix("Use --enable-socache-dc", "The distcache library lies where the compiler finds it, or --with-distcache says where.", require_encoding$1.replace(command.at, old.word, command.at.file.text.slice(old.word.start, old.word.end).replace("enable-distcache", "enable-socache-dc")))
+			};
+		}
+	}
+};
+// src/migrate/rules/beside/configure-most-modules.ts
+/** Modules that were in these sets of 2.2 and are not in those of 2.4 (modules/…/config*.m4). */
+const dropped$1 = {
+	most: [
+		"asis",
+		"ident",
+		"imagemap"
+	],
+	all: [
+		"cern-meta",
+		"ident",
+		"imagemap"
+	]
+};
+const configureMostModules = {
+	id: "configure-most-modules",
+	title: "Sets of modules that have become smaller",
+	severity: "info",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/programs/configure.html",
+	covers: ["build-dropped-from-most"],
+	page: `
+\`most\` and \`all\` stand for fewer modules in 2.4: mod_ident and mod_imagemap are in neither, mod_asis is no longer in \`most\`, nor
+mod_cern_meta in \`all\`. Each is built when it is named. Their options are offered for review; most servers need none of them.`,
+	*check(site) {
+		for (const command of configuresOf(site)) {
+			const words = [...listOf(switchNamed(command, "enable-modules")), ...listOf(switchNamed(command, "enable-mods-shared"))];
+			const set = words.includes("all") ? "all" : words.includes("most") ? "most" : void 0;
+			const lost = set && dropped$1[set].filter((name) => !words.includes(name) && !switchNamed(command, `enable-${name}`, `disable-${name}`));
+			if (!set || !lost?.length) continue;
+			yield {
+				at: command.at,
+				message: `In 2.4 "${set}" no longer holds ${lost.map((name) => `mod_${name.replaceAll("-", "_")}`).join(", ")}; name them if they are used.`,
+				fix: require_encoding$1.reviewFix("Name the modules", "The modules are in use.", ...lost.map((name) => addSwitch(command, `--enable-${name}`)))
+			};
+		}
+	}
+};
+// src/migrate/rules/beside/configure-old-option.ts
+/** Modules that have another name in 2.4, or none. */
+const successors$1 = {
+	"disk-cache": "cache-disk",
+	example: "example-hooks",
+	"mem-cache": void 0,
+	"authn-alias": void 0,
+	"authn-default": void 0,
+	"authz-default": void 0
+};
+const configureOldOption = {
+	id: "configure-old-option",
+	title: "An option that 2.4's configure does not know",
+	severity: "warning",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
+	covers: ["build-option-renamed", "build-option-removed"],
+	page: `
+configure passes over an option that it does not know with no more than a warning, so a build with the options of 2.2 quietly
+lacks what was asked for.
+
+mod_disk_cache is called mod_cache_disk in 2.4, and mod_example mod_example_hooks: their options are renamed, also in the lists
+of \`--enable-modules\` and \`--enable-mods-shared\`. mod_mem_cache, mod_authn_alias, mod_authn_default and mod_authz_default are
+gone: their options are removed. So is \`--with-sslc\`, for review, since mod_ssl now needs OpenSSL.`,
+	*check(site) {
+		for (const { at, switches } of configuresOf(site)) for (const one of switches) yield* hitOf$1(at, one);
+	}
+};
+function* hitOf$1(at, one) {
+	const module = /^(?:en|dis)able-(.+)$/.exec(one.name)?.[1] ?? "";
+	if (one.name === "with-sslc") {
+		const fix = require_encoding$1.reviewFix("Remove --with-sslc", "OpenSSL is there for mod_ssl, or mod_ssl is not needed.", removeSwitch(at, one.word));
+		yield {
+			at,
+			mark: one.word,
+			message: "2.4 has no support for RSA SSL-C and ignores --with-sslc; remove it, and say --with-ssl for OpenSSL.",
+			fix
+		};
+	} else if (module in successors$1) yield said$1(at, one, `--${one.name}`, successors$1[module], fixOf$4(at, one, module));
+	else if (/^(modules|mods-(shared|static))$/.test(module)) yield* inList$1(at, one);
+}
+function fixOf$4(at, one, module) {
+	const successor = successors$1[module];
+	if (!successor) return require_encoding$1.safeFix(`Remove --${one.name}`, removeSwitch(at, one.word));
+	const start = one.word.start + require_virtual_hosts.sourceOf(at.file, one.word).indexOf(module);
+	return require_encoding$1.safeFix(`Rename to ${successor}`, require_encoding$1.replace(at, {
+		start,
+		end: start + module.length
+	}, successor));
+}
+/** The names in a list, all in one fix. */
+function* inList$1(at, one) {
+	const source = require_virtual_hosts.sourceOf(at.file, one.word);
+	const found = [];
+	const text = source.replace(/([\s="']|^)([a-z_-]+)(?=[\s"']|$)/g, (whole, before, name) => {
+		const module = name.replaceAll("_", "-");
+		if (!(module in successors$1)) return whole;
+		found.push(module);
+		return successors$1[module] ? before + successors$1[module] : /\s/.test(before) ? "" : before;
+	});
+	const [first] = found;
+	if (!first) return;
+	const edit = /=["']?\s*["']?$/.test(text) ? removeSwitch(at, one.word) : require_encoding$1.replace(at, one.word, text.replace(/(=["']?)\s+/, "$1"));
+	yield said$1(at, one, found.join(" and "), found.length === 1 ? successors$1[first] : void 0, require_encoding$1.safeFix("Bring the list up to date", edit));
+}
+function said$1(at, { word }, what, successor, fix) {
+	return {
+		at,
+		mark: word,
+		message: `2.4's configure does not know ${what} and ignores it with a warning; ${successor ? `say ${successor} instead` : "remove or rename it"}.`,
+		fix
+	};
+}
+// src/migrate/rules/beside/configure-static-modules.ts
+const configureStaticModules = {
+	id: "configure-static-modules",
+	title: "Modules are built into httpd by default",
+	severity: "warning",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
+	covers: ["build-static-default", "build-default-set"],
+	page: `
+Unless told otherwise, 2.2 built its basic modules and those named by \`--enable-…\` into httpd. 2.4 builds most of all its
+modules, each as a file of its own that needs a LoadModule line; the httpd.conf that it installs loads only some of them.
+
+The new way is the better one: write a LoadModule line for each module that is used. To go on as before,
+\`--enable-mods-static=few\` with the names of those modules that were basic in 2.2 and are no longer is offered for review, but
+not where the server's configuration is given too: there missing-modules writes the lines, and 2.4 does not start with a line
+for what is built in.
+With \`--enable-mods-shared=all\` or \`most\` 2.2 built files too, so nothing is said.`,
+	*check(site) {
+		const isConfigured = require_virtual_hosts.serversOn22(site).length > 0;
+		for (const command of configuresOf(site)) {
+			const shared = listOf(switchNamed(command, "enable-mods-shared"));
+			if (shared.includes("all") || shared.includes("most") || switchNamed(command, "enable-mods-static")) continue;
+			const text = `--enable-mods-static=${staticList(command).join(" ")}`;
+			yield {
+				at: command.at,
+				message: "2.4 builds most modules, as files that need LoadModule lines, where 2.2 built its basic ones into httpd; write those lines, or add --enable-mods-static.",
+				...isConfigured ? {} : { fix: require_encoding$1.reviewFix("Build the modules into httpd", "The modules are to stay built into httpd, without LoadModule lines.", addSwitch(command, text)) }
+			};
+		}
+	}
+};
+/** What 2.2 built by default and 2.4 does not, and what modules that are asked for need besides. */
+function staticList(command) {
+	const chosen = listOf(switchNamed(command, "enable-modules"));
+	const selection = chosen.find((name) => name === "all" || name === "most");
+	if (selection) return [selection];
+	const basic = [
+		"actions",
+		"asis",
+		(switchNamed(command, "with-mpm")?.value ?? "prefork") === "prefork" ? "cgi" : "cgid",
+		"include",
+		"negotiation",
+		"userdir"
+	].filter((name) => !switchNamed(command, `disable-${name}`));
+	const isAsked = (name) => chosen.includes(name) || isOn$1(switchNamed(command, `enable-${name}`));
+	return [
+		"few",
+		...basic,
+		...isAsked("ssl") ? ["socache-shmcb"] : [],
+		...isAsked("proxy") ? ["slotmem-shm"] : []
+	];
+}
+const isOn$1 = (one) => !!one && one.value !== "no";
+// src/migrate/rules/beside/htpasswd-default-hash.ts
+const htpasswdDefaultHash = {
+	id: "htpasswd-default-hash",
+	title: "htpasswd is left to choose the hash",
+	severity: "info",
+	group: "tidy",
+	see: "https://httpd.apache.org/docs/2.4/programs/htpasswd.html",
+	covers: ["tool-htpasswd-md5"],
+	page: `
+Without an option for the hash, htpasswd of 2.2 made crypt hashes on Unix; that of 2.4 makes MD5 (apr1) ones. httpd reads both,
+and the lines that a file has stay good. Another program that reads the file may not know apr1.
+
+The best answer is \`-B\` (bcrypt, 2.4.4 or later), if everything that reads the file knows it. \`-d\` makes crypt hashes as
+before, which look at the first eight letters only.`,
+	*check(site) {
+		for (const { at, args } of toolCallsOf(site, /^htpasswd2?$/)) {
+			if (!makesHash(args.map((word) => word.value))) continue;
+			yield {
+				at,
+				message: "htpasswd of 2.4 makes MD5 hashes where that of 2.2 made crypt ones; add -B for bcrypt, or -d if another program knows only crypt."
+			};
+		}
+	}
+};
+/** Whether the call makes a hash and names no kind: `-D` deletes a user, `-v` looks whether the password is right. */
+function makesHash(words) {
+	const options = words.filter((word) => word.startsWith("-"));
+	return options.length < words.length && !options.some((word) => /[mdspB25Dv]/.test(word));
+}
+// src/migrate/rules/beside/old-module-name.ts
+/** Modules that have another name in 2.4, or none. */
+const successors = {
+	disk_cache: "cache_disk",
+	example: "example_hooks",
+	mem_cache: void 0,
+	authn_alias: void 0,
+	authn_default: void 0,
+	authz_default: void 0
+};
+const oldModuleName = {
+	id: "old-module-name",
+	title: "A script switches on a module that 2.4 does not have",
+	severity: "error",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
+	covers: ["loadmodule-removed", "loadmodule-renamed"],
+	page: `
+Debian's \`a2enmod\` and the list in \`APACHE_MODULES\` (SUSE) or \`APACHE2_MODULES\` (Gentoo) name modules. disk_cache is called
+cache_disk in 2.4; mem_cache, authn_alias, authn_default and authz_default are gone, and a script that asks for one of them
+fails. A name is replaced where there is a new one, and taken out of a list otherwise; a call of a2enmod that names nothing
+else is for you to remove.`,
+	*check(site) {
+		for (const { at, args } of toolCallsOf(site, /^a2(en|dis)mod$/)) for (const word of args) if (word.value in successors) yield inCall(at, word, args.some(stays));
+		for (const file of commandFilesOf(site)) for (const at of statementsIn(file)) for (const word of [at.name, ...at.args]) if (/^APACHE2?_MODULES=/.test(word.value)) yield* inList(at, word);
+	}
+};
+/** @param leftover whether the call still names a module without this one */
+function inCall(at, word, leftover) {
+	const successor = successors[word.value];
+	const hit = {
+		at,
+		mark: word,
+		message: message(word.value)
+	};
+	if (successor) return {
+		...hit,
+		fix: require_encoding$1.safeFix(`Name ${successor}`, require_encoding$1.replace(at, word, successor))
+	};
+	const start = at.file.text.slice(0, word.start).trimEnd().length;
+	return leftover ? {
+		...hit,
+		fix: require_encoding$1.safeFix(`Leave ${word.value} out`, require_encoding$1.replace(at, {
+			start,
+			end: word.end
+		}, ""))
+	} : hit;
+}
+function* inList(at, word) {
+	const found = [];
+	const text = require_virtual_hosts.sourceOf(at.file, word).replace(/([\s="'])([a-z_]+)(?=[\s"']|$)/g, (whole, before, name) => {
+		if (!(name in successors)) return whole;
+		found.push(name);
+		return successors[name] ? before + successors[name] : /\s/.test(before) ? "" : before;
+	});
+	if (found.length === 0) return;
+	const fix = require_encoding$1.reviewFix("Bring the list up to date", "The list is read by the scripts of a 2.4 now.", require_encoding$1.replace(at, word, text.replace(/(=["']?)\s+/, "$1")));
+	yield {
+		at,
+		mark: word,
+		message: found.map(message).join(" "),
+		fix
+	};
+}
+const stays = ({ value }) => !value.startsWith("-") && (!(value in successors) || !!successors[value]);
+const message = (name) => successors[name] ? `2.4 calls the module ${name} ${successors[name]}; name it so.` : `2.4 has no module ${name}; take it out.`;
+// src/migrate/rules/beside/sbin-tools.ts
+const sbinTools = {
+	id: "sbin-tools",
+	title: "A tool that is no longer in sbin",
+	severity: "warning",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/programs/",
+	covers: ["tool-paths"],
+	page: `
+\`make install\` of 2.2 put ab, apxs, dbmmanage, htdbm, htdigest, htpasswd, httxt2dbm and logresolve into the folder for the
+administrator's programs, \`sbin\`; that of 2.4 puts them into \`bin\`. Packages have their own ways, so the new path is for review.
+Where both folders are the same, as in /usr/local/apache2, nothing changes.`,
+	*check(site) {
+		for (const file of commandFilesOf(site)) for (const at of statementsIn(file)) for (const word of [at.name, ...at.args]) {
+			const tool = path$2.exec(word.value)?.[1];
+			if (tool) yield hitOf(at, word, tool);
+		}
+	}
+};
+function hitOf(at, word, tool) {
+	const message = `2.4 installs ${tool} in bin, not in sbin; look where it is, and say so here.`;
+	const found = require_virtual_hosts.sourceOf(at.file, word).lastIndexOf(`sbin/${tool}`);
+	if (found < 0) return {
+		at,
+		mark: word,
+		message
+	};
+	const start = word.start + found;
+	const edit = require_encoding$1.replace(at, {
+		start,
+		end: start + 4
+	}, "bin");
+	return {
+		at,
+		mark: word,
+		message,
+		fix: require_encoding$1.reviewFix(`Look for ${tool} in bin`, "httpd is installed as its own sources do it.", edit)
+	};
+}
+const path$2 = /(?:^|[=:])[^\s:]*\/sbin\/(ab|apxs|dbmmanage|htdbm|htdigest|htpasswd|httxt2dbm|logresolve)$/;
+// src/models/beside/old-condition.ts
+/** Read a condition as 2.2 did with SSIAccessEnable on; undefined where it could not. */
+function parseCondition(source) {
+	const reader = {
+		tokens: tokensOf(source),
+		at: 0
+	};
+	const tree = condition(reader);
+	return reader.at === reader.tokens.length ? tree : void 0;
+}
+const signs = [
+	...[
+		"==",
+		"=",
+		"!=",
+		">=",
+		">",
+		"<=",
+		"<"
+	].map((sign) => [sign, "compare"]),
+	["&&", "join"],
+	["||", "join"],
+	["(", "open"],
+	[")", "close"],
+	["!", "not"],
+	["-A", "access"]
+];
+function tokensOf(source) {
+	const tokens = [];
+	for (let at = 0; at < source.length;) {
+		const rest = source.slice(at);
+		const space = /^\s+/.exec(rest);
+		const sign = signs.find(([text]) => rest.startsWith(text));
+		const found = space || sign ? void 0 : stringAt(rest, tokens.at(-1));
+		if (found) tokens.push(found.token);
+		else if (sign && !space) tokens.push({
+			type: sign[1],
+			value: sign[0]
+		});
+		else if (!space) return [...tokens, {
+			type: "wrong",
+			value: rest
+		}];
+		at += space?.[0].length ?? sign?.[0].length ?? found?.length ?? 0;
+	}
+	return joined$2(tokens);
+}
+/** A word, a quoted string, or a pattern: after -A a slash begins a path instead. */
+function stringAt(rest, last) {
+	const isPattern = rest.startsWith("/") && last?.type !== "access";
+	const quoted = /^(['/])((?:\\[\s\S]|(?!\1)[^\\])*)\1/.exec(rest);
+	const bare = /^(?:\\[\s\S]|(?!&&|\|\|)[^\s()=!<>\\])+/.exec(rest);
+	const found = isPattern || rest.startsWith("'") ? quoted : bare;
+	if (!found) return void 0;
+	const value = (found[2] ?? found[0]).replace(/\\([\s\S])/g, "$1");
+	return {
+		token: {
+			type: isPattern ? "regex" : "string",
+			value
+		},
+		length: found[0].length
+	};
+}
+/** Strings side by side are one, with a blank between them. */
+function joined$2(tokens) {
+	const out = [];
+	for (const token of tokens) {
+		const last = out.at(-1);
+		if (token.type !== "string" || last?.type !== "string") out.push(token);
+		else out[out.length - 1] = {
+			type: "string",
+			value: last.value === "" ? token.value : `${last.value} ${token.value}`
+		};
+	}
+	return out;
+}
+/** `&&` and `||` are equals, and what stands right of one is its right side: a && b || c is a && (b || c). */
+function condition(reader) {
+	const left = operand(reader);
+	const operator = reader.tokens[reader.at];
+	if (!left || operator?.type !== "join") return left;
+	reader.at++;
+	const right = condition(reader);
+	return right && {
+		type: "join",
+		left,
+		operator: operator.value,
+		right
+	};
+}
+function operand(reader) {
+	const token = reader.tokens[reader.at++];
+	if (token?.type === "string") return comparison(reader, token.value);
+	if (token?.type === "not") return negated(reader);
+	if (token?.type === "open") {
+		const of = condition(reader);
+		return of && reader.tokens[reader.at++]?.type === "close" ? {
+			type: "group",
+			of
+		} : void 0;
+	}
+	const path = token?.type === "access" ? reader.tokens[reader.at++] : void 0;
+	return path?.type === "string" ? {
+		type: "access",
+		of: path.value
+	} : void 0;
+}
+/** 2.2 cannot read a comparison after `!`, unless it is in parentheses. */
+function negated(reader) {
+	const of = operand(reader);
+	return of && of.type !== "compare" && of.type !== "match" ? {
+		type: "not",
+		of
+	} : void 0;
+}
+function comparison(reader, left) {
+	const operator = reader.tokens[reader.at];
+	if (operator?.type !== "compare") return {
+		type: "truth",
+		of: left
+	};
+	const right = reader.tokens[reader.at + 1];
+	reader.at += 2;
+	if (right?.type === "string") return {
+		type: "compare",
+		left,
+		operator: operator.value,
+		right: right.value
+	};
+	if (right?.type !== "regex" || /[<>]/.test(operator.value)) return void 0;
+	return {
+		type: "match",
+		left,
+		operator: operator.value,
+		regex: right.value
+	};
+}
+// src/models/beside/ssi-expression.ts
+/**
+* Translate a condition of mod_include into the grammar of ap_expr (util_expr_scan.l, util_expr_parse.y), where `v('NAME')` is
+* the variable NAME.
+* @param source the value of `expr`, without the quotes around it
+* @param quote the quotes to use for strings: not those around the value
+*/
+function translate(source, quote) {
+	const tree = isOfNewKind(source) ? void 0 : parseCondition(source);
+	if (!tree || meansTheSame(source)) return { kind: "leave" };
+	const silent = isReadableTo24(source);
+	const text = sayCondition(tree, quote);
+	if (text === void 0) return {
+		kind: "unknown",
+		silent
+	};
+	return text === source.trim() ? { kind: "leave" } : {
+		kind: "rewrite",
+		text,
+		silent,
+		access: text.includes("-A ")
+	};
+}
+/** Functions, variables and operators that 2.2 did not have. */
+const isOfNewKind = (source) => /^\s*(true|false)\s*$|\b\w+\s*\(\s*['"]|%\{|=~|!~|(^|[\s(!])-(?!A\b)[a-zA-Z]\w*\s/.test(source);
+/** Comparisons of numbers and of quoted strings without variables. */
+function meansTheSame(source) {
+	const plain = source.replace(/'[^'"\\$%]*'|"[^'"\\$%]*"/g, "0");
+	return /^[\s()!&|=<>\d]+$/.test(plain) && /^[\s(!]*\d+\s*[!=<>]/.test(plain) && !/(^|&&|\|\|)[\s(!]*\d+\s*($|[)&|])/.test(plain);
+}
+/** Whether variables stand in quotes only, where 2.4 takes them for text, and nothing else is amiss. */
+const isReadableTo24 = (source) => meansTheSame(source.replace(/\$\{?\w*\}?/g, ""));
+/** In 2.4's words, or undefined where they are not at hand. */
+function sayCondition(one, quote) {
+	if (one.type === "truth") return sayTruth(one.of, quote, "-n");
+	if (one.type === "not") return one.of.type === "truth" ? sayTruth(one.of.of, quote, "-z") : before$3("!", sayCondition(one.of, quote));
+	if (one.type === "access") return before$3("-A", sayString(one.of, quote));
+	if (one.type === "group") return within$1(sayCondition(one.of, quote));
+	if (one.type === "match") return sayMatch(one.left, one.operator, one.regex, quote);
+	if (one.type === "compare") return sayComparison(one.left, one.operator, one.right, quote);
+	const left = sayCondition(one.left, quote);
+	const right = sayCondition(one.right, quote);
+	const mixed = one.right.type === "join" && one.right.operator !== one.operator;
+	return left && right && `${left} ${one.operator} ${mixed ? `(${right})` : right}`;
+}
+const before$3 = (sign, text) => text && `${sign} ${text}`;
+const within$1 = (text) => text && `(${text})`;
+function sayTruth(value, quote, test) {
+	const parts = partsOf$2(value);
+	if (!parts) return void 0;
+	const isText = parts.some((part) => part.text);
+	if (isText || parts.length === 0) return String(isText === (test === "-n"));
+	return before$3(test, sayParts(parts, quote));
+}
+/** Both sides in double quotes: to 2.2 they were letters, and are left off, which changes nothing where both have them. */
+function sayComparison(left, operator, right, quote) {
+	const quoted = [left, right].every((side) => /^"[^"]*"$/.test(side));
+	const [a, b] = [left, right].map((side) => sayString(quoted ? side.slice(1, -1) : side, quote));
+	return a && b && `${a} ${operator} ${b}`;
+}
+function sayMatch(left, operator, regex, quote) {
+	const text = regex.replaceAll("\\$", "$");
+	const mark = [
+		"/",
+		"#",
+		",",
+		";",
+		":",
+		"%",
+		"|",
+		"!"
+	].find((one) => !text.includes(one));
+	const subject = sayString(left, quote);
+	if (!subject || !mark || text === "" || /\$[\w{]|[\r\n]/.test(regex)) return void 0;
+	return `${subject} ${operator === "!=" ? "!~" : "=~"} ${mark === "/" ? "" : "m"}${mark}${text}${mark}`;
+}
+const sayString = (value, quote) => {
+	const parts = partsOf$2(value);
+	return parts && (parts.length ? sayParts(parts, quote) : quote + quote);
+};
+/** Text and variables of a string (mod_include.c, ap_ssi_parse_string). Undefined for what 2.4 may take otherwise. */
+function partsOf$2(value) {
+	const parts = [];
+	for (const [found, braced, plain] of value.matchAll(/\\\$|\$\{([^}]+)\}|\$(\w+)|[^\\$]+|[\s\S]/g)) {
+		const variable = braced ?? plain;
+		if (/[\r\n]/.test(found) || variable !== void 0 && !/^[A-Za-z_][\w.-]*$/.test(variable)) return void 0;
+		if (variable !== void 0) parts.push({ variable });
+		else if (parts.at(-1)?.text === void 0) parts.push({ text: found === "\\$" ? "$" : found });
+		else parts.push({ text: (parts.pop()?.text ?? "") + (found === "\\$" ? "$" : found) });
+	}
+	return parts;
+}
+const sayParts = (parts, quote) => parts.map(({ text, variable }) => variable === void 0 ? quote + escaped$3(text ?? "", quote) + quote : `v(${quote}${variable}${quote})`).join(" . ");
+const escaped$3 = (text, quote) => text.replace(/[\\%$]/g, (sign, at) => sign === "\\" || /^(%\{|\$\d)/.test(text.slice(at)) ? `\\${sign}` : sign).replaceAll(quote, `\\${quote}`);
+// src/migrate/rules/beside/ssi-condition.ts
+const ssiCondition = {
+	id: "ssi-condition",
+	title: "A condition in a page is written for 2.2",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#flowctrl",
+	covers: ["ssi-if-expr", "ssi-error-documents"],
+	page: `
+The conditions of \`#if\` and \`#elif\` have another grammar in 2.4. A variable without quotes makes "[an error occurred while
+processing this directive]" of the condition; one in quotes is taken for text, so the page silently decides wrongly.
+
+The condition is put into 2.4's words: \`$X\` alone becomes \`-n v('X')\`, \`$X = a\` becomes \`v('X') = 'a'\`, and \`$X = /re/\`
+becomes \`v('X') =~ /re/\`. To 2.2 \`&&\` and \`||\` were equals and the right one bound first, so parentheses are added where
+the two meet. \`-A /page\` needs quotes now; 2.2 looked at it only with SSIAccessEnable on.
+
+What has no counterpart is left: a variable inside a pattern, and patterns in a page that uses their groups (\`$1\`), which
+2.4's conditions do not keep. There \`SSILegacyExprParser on\` for the folder keeps the old grammar, for all of its pages. Where the configuration says that already, or is all there is and does not have a page looked through, nothing is said of it.`,
+	*check(site) {
+		if (isOn(site, "SSILegacyExprParser")) return;
+		for (const page of pagesOf(site).filter(({ path }) => mayBeParsed(site, path))) {
+			const usesGroups = statementsIn(page).some((at) => at.args.some((word) => group$1.test(word.value)));
+			for (const at of statementsIn(page)) {
+				const [word] = at.args;
+				if (!/^(if|elif)$/.test(at.key) || at.args.length !== 1 || !word?.value.startsWith("expr=")) continue;
+				yield* conditionAt(site, at, word, (text) => usesGroups && /[=!]~/.test(text));
+			}
+		}
+	}
+};
+const isOn = (site, name) => site.directives(name).some((line) => line.args[0]?.value.toLowerCase() === "on");
+const isServerSeen = (site) => site.complete && site.says("Listen", "DocumentRoot", "LoadModule");
+/** Whether a page may be looked through: not if all is known, and that is done by what names end in, others than its own. */
+function mayBeParsed(site, path) {
+	if (!isServerSeen(site)) return true;
+	if (!allowsIncludes$1(site)) return false;
+	const [, ...endings] = path.replace(/^.*\//, "").toLowerCase().split(".");
+	return parsing(site).some(({ key, args }) => !/^add(outputfilter|handler)$/.test(key) || args.slice(1).some(({ value }) => endings.includes(value.replace(/^\./, "").toLowerCase())));
+}
+/** Whether Options may allow includes anywhere: a line does, or a folder has none, for which 2.2 allowed all but MultiViews. */
+const allowsIncludes$1 = (site) => site.directives("Options").some(({ args }) => args.some(({ value }) => !/^-|^[+]?(none|indexes|execcgi|followsymlinks|symlinksifownermatch|multiviews)$/i.test(value))) || require_virtual_hosts.serversOn22(site).some((server) => firstUncovered(site, contentOf(site, server), plainOptions(site)) !== void 0);
+/** Words without a sign forget what was inherited. */
+const plainOptions = (site) => site.directives("Options").filter((line) => line.args.some(({ value }) => !/^[+-]/.test(value)) && !require_virtual_hosts.isConditional(site, line));
+/**
+* The lines that have pages looked through (mod_include.c: the filter, the handler of old, XBitHack). Options Includes alone
+* has not.
+*/
+const parsing = (site) => site.directives(...filtering).filter(({ key, args }) => key === "xbithack" ? !/^off$/i.test(args[0]?.value ?? "") : args.some(({ value }) => /(^|;)includes(;|$)|^server-parsed$/i.test(value)));
+const filtering = [...[
+	"AddOutputFilter",
+	"SetOutputFilter",
+	"AddOutputFilterByType",
+	"FilterProvider",
+	"FilterChain",
+	"FilterDeclare"
+], ...[
+	"AddHandler",
+	"SetHandler",
+	"XBitHack"
+]];
+/** A use of what the last pattern matched in its parentheses, which 2.4's conditions do not keep. */
+const group$1 = /\$\{?\d(?!\w)|^var=\d$/;
+function* conditionAt(site, at, word, isUnfit) {
+	const head = /^[^=]*=\s*/.exec(require_virtual_hosts.sourceOf(at.file, word))?.[0] ?? "";
+	const value = {
+		start: word.start + head.length,
+		end: word.end
+	};
+	const mark = /^["'`]/.exec(require_virtual_hosts.sourceOf(at.file, value))?.[0];
+	const found = translate(word.value.slice(5), mark === "'" ? "\"" : "'");
+	if (found.kind === "leave") return;
+	const effect = found.silent ? "2.4 takes the variable in this condition for plain text and decides wrongly" : "2.4 answers this condition of 2.2 with \"[an error occurred while processing this directive]\"";
+	if (found.kind === "unknown" || isUnfit(found.text)) {
+		yield {
+			at,
+			mark: word,
+			message: `${effect}; rewrite it, or say SSILegacyExprParser on for the folder.`
+		};
+		return;
+	}
+	const quote = mark ?? "\"";
+	const edit = require_encoding$1.replace(at, value, quote + found.text.replaceAll(quote, `\\${quote}`) + quote);
+	const title = "Write the condition for 2.4";
+	const fix = !found.access || isOn(site, "SSIAccessEnable") ? require_encoding$1.safeFix(title, edit) : require_encoding$1.reviewFix(title, "SSIAccessEnable was on for this page in 2.2, or -A meant nothing there.", edit);
+	yield {
+		at,
+		mark: word,
+		message: `${effect}; write ${found.text}.`,
+		fix
+	};
+}
+// src/migrate/rules/beside/ssi-set-entities.ts
+const ssiSetEntities = {
+	id: "ssi-set-entities",
+	title: "A page sets a variable to text with HTML entities",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#element.set",
+	covers: ["ssi-set-decoding"],
+	page: `
+In \`<!--#set var="x" value="a &amp;amp; b" -->\`, 2.2 decoded the entities: the variable was \`a & b\`. 2.4 takes the value as it
+stands unless \`decoding="entity"\` comes before it, which is added.
+
+2.2 decoded first and put in variables then; 2.4 does it the other way round. So where the value holds a variable the fix is
+for review: what the variable brings must not hold entities.`,
+	*check(site) {
+		for (const page of pagesOf(site)) for (const at of statementsIn(page)) {
+			const value = at.args.find((word) => word.value.startsWith("value="));
+			if (at.key !== "set" || !value || !entity.test(value.value) || at.args.some((word) => word.value.startsWith("decoding="))) continue;
+			const edit = {
+				file: page,
+				start: value.start,
+				end: value.start,
+				text: "decoding=\"entity\" "
+			};
+			yield {
+				at,
+				mark: value,
+				message: "2.4 no longer decodes HTML entities in the value of #set; put decoding=\"entity\" before it.",
+				fix: value.value.includes("$") ? require_encoding$1.reviewFix("Add decoding=\"entity\"", "The variables in the value bring no HTML entities.", edit) : require_encoding$1.safeFix("Add decoding=\"entity\"", edit)
+			};
+		}
+	}
+};
+const entity = /&(#\d{1,3}|[A-Za-z][A-Za-z0-9]{1,5});/;
+// src/migrate/rules/beside/index.ts
+/** Every rule for what stands beside a configuration, by name. */
+const besideRules = [
+	configureBundledLibraries,
+	configureDefaultMpm,
+	configureDistcache,
+	configureMostModules,
+	configureOldOption,
+	configureStaticModules,
+	htpasswdDefaultHash,
+	oldModuleName,
+	sbinTools,
+	ssiCondition,
+	ssiSetEntities
+];
 // src/models/mpm.ts
 /**
 * The MPM that 2.4 runs where this line is read: the one of the innermost guard around it, else the one that a LoadModule
@@ -23868,7 +24779,7 @@ function alternatives(reader) {
 function sequence(reader) {
 	let ways = [[]];
 	for (let next = reader.pattern[reader.at]; next && next !== "|" && next !== ")"; next = reader.pattern[reader.at]) {
-		const atom = next === "(" ? group$1(reader) : single(reader);
+		const atom = next === "(" ? group(reader) : single(reader);
 		const pieces = atom && repeated(atom, take$1(reader, /(?:[*+?]|\{\d+(?:,\d*)?\})?[?+]?/y));
 		if (!pieces || ways.length * pieces.length > most$1) return void 0;
 		ways = ways.flatMap((way) => pieces.map((more) => [...way, ...more]));
@@ -23881,7 +24792,7 @@ function take$1(reader, what) {
 	reader.at += found.length;
 	return found;
 }
-function group$1(reader) {
+function group(reader) {
 	if (take$1(reader, /\((?:\?:|(?!\?))/y) === "") return void 0;
 	const inner = alternatives(reader);
 	return take$1(reader, /\)/y) === ")" ? inner : void 0;
@@ -23953,10 +24864,10 @@ const isWithoutDrive = (path) => /^[/\\]/.test(path) && require_virtual_hosts.se
 * another choice, for then the lines of several count together; and where the section holds more than plain lines.
 */
 function branchesOf(site, section) {
-	if (!require_virtual_hosts.hasBlocks(site, section.file)) return none$5;
+	if (!require_virtual_hosts.hasBlocks(site, section.file)) return none$6;
 	const blocks = require_virtual_hosts.templateBlocksOf(site, section.file);
 	const first = section.commands.find((node) => require_virtual_hosts.saysAccess([node]));
-	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$5;
+	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$6;
 	const nodes = section.commands.filter((node) => node.kind === "directive");
 	const access = nodes.filter((node) => require_virtual_hosts.saysAccess([node]));
 	if (nodes.length < section.commands.length) return [];
@@ -23970,7 +24881,7 @@ function branchesOf(site, section) {
 		nodes: nodes.filter(({ start }) => blocks.at(start) === block)
 	}));
 }
-const none$5 = [];
+const none$6 = [];
 /** The tag that begins the choice whose branch this block is, directly within another; undefined for any other block. */
 const choiceIn = (block, around) => block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : void 0;
 const isHostOrUser = ({ key }) => /^(order|allow|deny|satisfy|require)$/.test(key);
@@ -24068,9 +24979,14 @@ function scopesOf(site) {
 		root: file
 	});
 	for (const scope of collector.found.values()) if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false;
-	const levels = require_grouped.grouped(collector.found.values(), ({ kind, path }) => kind === "directory" ? `${kind} ${require_virtual_hosts.segmentsOf(path).length}` : kind);
+	const scopes = [...collector.found.values()];
+	if (scopes.some(({ places }) => places.length > 1)) noteCircles(scopes);
+	return scopes;
+}
+/** What has no place in the order of the merge is nowhere. */
+function noteCircles(scopes) {
+	const levels = require_grouped.grouped(scopes, ({ kind, path }) => kind === "directory" ? `${kind} ${require_virtual_hosts.segmentsOf(path).length}` : kind);
 	for (const level of levels.values()) for (const scope of readingOrder(level).circular) scope.placed = false;
-	return [...collector.found.values()];
 }
 /** Whether one request can meet a section twice, with others in between. */
 function isMergedTwice(places) {
@@ -24281,44 +25197,54 @@ function isReadWith(site, host, line) {
 }
 const textOf$5 = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ").toLowerCase();
 // src/access/merge/folder-tree.ts
-function folderTree() {
-	return newFolder("", void 0);
-}
+const folderTree = () => new NamedFolder("", void 0, false);
 /** A folder that nothing in the tree names, in the deepest one that holds it; the tree does not know it. */
 function folderBeside(root, segments) {
 	const path = `/${segments.join("/")}`;
-	return {
-		...newFolder("", nearestFolder(root, path)),
-		path,
-		depth: segments.length,
-		segments
-	};
+	const parent = nearestFolder(root, path);
+	return new NamedFolder(path, parent, parent.wild, segments.length);
 }
-function newFolder(segment, parent) {
-	return {
-		path: parent ? `${parent.path}/${segment}` : "",
-		depth: parent ? parent.depth + 1 : 0,
-		segments: parent ? parent.segments.concat(segment) : [],
-		wild: parent !== void 0 && (parent.wild || require_virtual_hosts.isWild(segment)),
-		parent,
-		children: void 0,
-		entries: [],
-		applied: [],
-		main: void 0,
-		by: void 0
-	};
-}
+var NamedFolder = class {
+	path;
+	depth;
+	wild;
+	parent;
+	children;
+	entries;
+	applied;
+	main;
+	by;
+	ownSegments;
+	constructor(path, parent, wild, depth = parent ? parent.depth + 1 : 0) {
+		this.path = path;
+		this.depth = depth;
+		this.wild = wild;
+		this.parent = parent;
+		this.children = void 0;
+		this.entries = [];
+		this.applied = [];
+		this.main = void 0;
+		this.by = void 0;
+		this.ownSegments = void 0;
+	}
+	/** Made when somebody asks: only of those that wild-cards match. */
+	get segments() {
+		this.ownSegments ??= this.depth === 0 ? [] : this.path.slice(1).split("/");
+		return this.ownSegments;
+	}
+};
 /** The folder of this path, made if it is not there. */
 function folderAt(root, path) {
 	let folder = root;
 	for (const segment of require_virtual_hosts.segmentsOf(path)) {
 		folder.children ??= /* @__PURE__ */ new Map();
-		const next = folder.children.get(segment) ?? newFolder(segment, folder);
+		const next = folder.children.get(segment) ?? inside(folder, segment);
 		folder.children.set(segment, next);
 		folder = next;
 	}
 	return folder;
 }
+const inside = (folder, segment) => new NamedFolder(`${folder.path}/${segment}`, folder, folder.wild || require_virtual_hosts.isWild(segment));
 /** The deepest known folder at or above this path. */
 function nearestFolder(root, path) {
 	let folder = root;
@@ -24758,7 +25684,7 @@ function serversAt(folder) {
 }
 // src/access/merge/merge-servers.ts
 /** The states folder by folder, and name by name. */
-function partsOf$2(servers, within, namedIn) {
+function partsOf$1(servers, within, namedIn) {
 	return servers.flatMap((server) => within(server).flatMap((folder) => namedIn(server, folder).map(({ set, ...one }) => ({
 		server,
 		folder,
@@ -24886,7 +25812,7 @@ function patternPhase(merge, scopes, folders) {
 		const servers = serversOf$1(merge, scope);
 		const within = (server) => served(server).filter((folder) => mayMatchIn(merge, scope, folder));
 		const sets = servers.map((server) => statesIn(server, within(server)));
-		const parts = () => partsOf$2(servers, within, (server, folder) => [{
+		const parts = () => partsOf$1(servers, within, (server, folder) => [{
 			names: [],
 			set: statesIn(server, [folder])
 		}]);
@@ -25005,12 +25931,12 @@ function visitFiles(merge, patterns, sections, scope) {
 	const folder = sections.folderAround(scope);
 	const inFolder = folder && foldersAt(merge.tree, patterns.folders.wild, folder.path);
 	const within = (server) => inFolder ?? patterns.served(server);
-	const earlier = (server) => before$3(sections.applied(server, folder, scope), scope);
+	const earlier = (server) => before$2(sections.applied(server, folder, scope), scope);
 	const all = serversOf$1(merge, scope);
 	const readers = all.filter((server) => isReadFor(merge, scope, server, folder));
 	const servers = readers.length > 0 ? readers : all;
 	const sets = servers.map((server) => afterFiles(merge, patterns.statesIn(server, within(server)), earlier(server), scope));
-	const parts = () => partsOf$2(servers, within, (server, place) => byName(merge, patterns.byPattern(server, place), earlier(server), scope));
+	const parts = () => partsOf$1(servers, within, (server, place) => byName(merge, patterns.byPattern(server, place), earlier(server), scope));
 	merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
 		folder,
 		parts
@@ -25038,7 +25964,7 @@ function byName(merge, start, files, target) {
 		}] : [...all, ...both];
 	}, start);
 }
-const before$3 = (list, target) => list.slice(0, Math.max(0, list.findIndex(({ scope }) => scope === target)));
+const before$2 = (list, target) => list.slice(0, Math.max(0, list.findIndex(({ scope }) => scope === target)));
 const isSure$2 = ({ places }) => places.every(({ maybe }) => !maybe);
 function afterFiles(merge, start, files, target) {
 	return files.reduce((set, { scope, maybe }) => {
@@ -25345,7 +26271,7 @@ function locationPhase(merge, scopes, files, proxied) {
 				}));
 			});
 		};
-		const parts = () => servers.some(mayProxy) ? [] : partsOf$2(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn);
+		const parts = () => servers.some(mayProxy) ? [] : partsOf$1(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn);
 		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
 			folder: void 0,
 			parts
@@ -26291,12 +27217,12 @@ const overridesFor = (site, scope, { folder }) => folder && hostOf$2(scope, fold
 * was linked in. What is written for 2.4 stands outside of them.
 */
 function unloadedGuards(site, { lines }) {
-	if (lines.every(({ within }) => within.length === 0) || !site.says("LoadModule")) return none$4;
+	if (lines.every(({ within }) => within.length === 0) || !site.says("LoadModule")) return none$5;
 	return [...new Set(lines.flatMap(({ within }) => within))].filter((guard) => guard.key === "ifmodule" && isUnloaded(site, guard));
 }
 /** Whether what is written for 2.4 stands outside of such guards. */
 const isLifted = ({ unloaded, instead, access, form }) => unloaded.length > 0 && !instead && !access.dual && form.kind !== "none";
-const none$4 = [];
+const none$5 = [];
 function isUnloaded(site, guard) {
 	const name = require_virtual_hosts.moduleNamed(guard.args[0]?.value ?? "")?.name;
 	return name !== void 0 && require_virtual_hosts.readingOf(guard, "2.4") === "maybe" && !site.loads(name);
@@ -26934,12 +27860,13 @@ function decisions(base, then, authorizers) {
 }
 /** Where a section asks for variables, the patterns for the path by which they are set. */
 function variablePatterns(site, plan, authorizers) {
+	const { byUri, rules } = site.once(settersByPath);
+	if (byUri.length + rules.length === 0) return [];
 	const asking = plan.after.filter(({ key }) => /\benv /.test(key));
 	if (asking.length === 0) return [];
 	const conditions = asking.flatMap((state) => [...require_virtual_hosts.methodsIn(state), "*"].map((name) => require_virtual_hosts.decide(state, name, authorizers).whole));
 	const names = new Set(conditions.flatMap(require_virtual_hosts.leavesOf).flatMap(({ provider, words }) => provider === "env" ? [words] : []));
 	if (names.size === 0) return [];
-	const { byUri, rules } = site.once(settersByPath);
 	const sets = (line) => line.args.slice(2).some(({ value }) => names.has(value.replace(/^!|=.*$/gs, "")));
 	return [...byUri.filter(sets).map((at) => ({
 		at,
@@ -27079,7 +28006,7 @@ function linesByMethod(groups, other, unit) {
 }
 /** The methods that are treated otherwise than those without a name, together where they are treated alike. */
 function groupsOf(tree) {
-	if (tree.named.size === 0) return none$3;
+	if (tree.named.size === 0) return none$4;
 	const groups = /* @__PURE__ */ new Map();
 	for (const [name, condition] of tree.named) {
 		if (condition.key === tree.other.key) continue;
@@ -27092,7 +28019,7 @@ function groupsOf(tree) {
 	}
 	return [...groups.values()];
 }
-const none$3 = [];
+const none$4 = [];
 /** `Require method` refuses to start with a name that it does not know (server/request.c; mod_authz_core.c, method_parse_config). */
 const methodNames = /^(GET|PUT|POST|DELETE|CONNECT|OPTIONS|PATCH|PROPFIND|PROPPATCH|MKCOL|COPY|MOVE|LOCK|UNLOCK|VERSION-CONTROL|CHECKOUT|UNCHECKOUT|CHECKIN|UPDATE|LABEL|REPORT|MKWORKSPACE|MKACTIVITY|BASELINE-CONTROL|MERGE)$/;
 function methodLine(groups, other) {
@@ -27112,17 +28039,14 @@ function render(condition, unit) {
 }
 /** `Require not` needs a `<RequireAll>`, and a line in it that grants (AH01624). */
 function renderAll(parts, unit) {
-	const denied = parts.flatMap((part) => part.kind === "not" ? part.of : []);
-	const granted = parts.filter((part) => part.kind !== "not");
-	return [
-		"<RequireAll>",
-		...[
-			...granted.length === 0 ? ["Require all granted"] : [],
-			...granted.flatMap((part) => renderInAll(part, unit)),
-			...byLine(denied).map((leaves) => requireLine(leaves, "not "))
-		].map((line) => unit + line),
-		"</RequireAll>"
-	];
+	const denied = [];
+	const lines = ["<RequireAll>"];
+	for (const part of parts) if (part.kind === "not") denied.push(part.of);
+	else for (const line of renderInAll(part, unit)) lines.push(unit + line);
+	if (lines.length === 1) lines.push(`${unit}Require all granted`);
+	for (const leaves of byLine(denied)) lines.push(unit + requireLine(leaves, "not "));
+	lines.push("</RequireAll>");
+	return lines;
 }
 function renderInAll(part, unit) {
 	const lines = render(part, unit);
@@ -27219,7 +28143,7 @@ const lineAt = (node, { start, end }) => ({
 	end
 });
 /** Drop lines, and the sections that hold nothing without them. */
-function remove$1(lines, kept = none$2, opened = none$2) {
+function remove$1(lines, kept = none$3, opened = none$3) {
 	if (lines.every(({ within }) => within.length === 0)) return lines.filter(({ at }) => !kept.has(at)).map(removeOne);
 	const gone = new Set(lines.map(({ at }) => at));
 	for (const node of kept) gone.delete(node);
@@ -27234,7 +28158,7 @@ function remove$1(lines, kept = none$2, opened = none$2) {
 	const single = lines.filter(({ at }) => gone.has(at) && !(covered(at) && !hasComment(topOf$1(at, emptied))));
 	return [...outer.flatMap((section) => hasComment(section) ? tagsOf(section) : [require_encoding$1.removeSection(section)]), ...single.map(removeOne)];
 }
-const none$2 = /* @__PURE__ */ new Set();
+const none$3 = /* @__PURE__ */ new Set();
 const removeOne = (line) => require_encoding$1.replaceLine(line.at, commentOf(line));
 const tagsOf = (section) => [require_encoding$1.removeLine(section), ...section.close ? [require_encoding$1.removeLine(lineAt(section, section.close))] : []];
 function topOf$1(node, emptied) {
@@ -27641,7 +28565,7 @@ const guardsOf = ({ within }) => within.filter((section) => !/^limit/.test(secti
 function keptLines(written, lines) {
 	const [first] = written;
 	if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false;
-	return written.every(({ at }, index) => require_virtual_hosts.joined(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
+	return written.every(({ at }, index) => lines[index]?.startsWith("Require ") && require_virtual_hosts.joined(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
 }
 /** The line to replace: within a `<Limit>`, which the new lines bring along themselves, its tag. */
 function placeOf$10(anchor, lines) {
@@ -27737,7 +28661,7 @@ const crowd$1 = 2e3;
 /** The sections whose rules one of no clear form joined in 2.2: those that ask users, for host rules, and the other way round. */
 function joinedBy(plan, all) {
 	const counts = plan.access.require ? ({ access }) => access.host !== void 0 : ({ access }) => access.require !== void 0 || access.satisfy.length > 0;
-	return before$2(plan, all).filter((other) => counts(other) && mayMeet(plan.scope, other.scope));
+	return before$1(plan, all).filter((other) => counts(other) && mayMeet(plan.scope, other.scope));
 }
 /**
 * The sections above it that nobody can tell the meaning of.
@@ -27745,9 +28669,9 @@ function joinedBy(plan, all) {
 */
 function unclearAbove(plan, all, unclear) {
 	const others = [...unclear].map((scope) => ({ scope }));
-	return [...before$2(plan, all).filter(({ access }) => access.unclear !== void 0), ...others].filter(({ scope }) => mayMeet(plan.scope, scope) && mayLieAbove(scope, plan.scope));
+	return [...before$1(plan, all).filter(({ access }) => access.unclear !== void 0), ...others].filter(({ scope }) => mayMeet(plan.scope, scope) && mayLieAbove(scope, plan.scope));
 }
-const before$2 = (plan, all) => all.length > crowd$1 ? [] : all.filter((other) => other !== plan && other.order < plan.order);
+const before$1 = (plan, all) => all.length > crowd$1 ? [] : all.filter((other) => other !== plan && other.order < plan.order);
 // src/migrate/access/messages/why-not.ts
 /** Why nobody but a person can decide it: a sentence or two. */
 function whyNot(plan, reason, { plans, unclear }) {
@@ -27953,16 +28877,18 @@ const isRightAnywhere = (site, plan, deadAllow) => isRightUnder(site, plan, unpl
 const leavesOthersRight = (site, group, deadAllow) => wronged(site, group, deadAllow).length === 0;
 /** The plans of which that is not so. */
 function wronged(site, group, deadAllow) {
-	if (unplacedPlans(site, deadAllow).length === 0) return [];
+	if (unplacedPlans(site, deadAllow).length === 0) return none$2;
 	return surveyOf(site, deadAllow).plans.filter(({ access }) => (access.require !== void 0 || access.authz?.tree) && !access.lines.some(require_virtual_hosts.isOld)).filter((plan) => {
 		const above = group.filter(({ scope }) => isUnplaced(scope) || isUnplaced(plan.scope));
 		return !group.includes(plan) && !isRightUnder(site, plan, above);
 	});
 }
+const none$2 = [];
 /** The .htaccess files among them that are seen to be read in the folder of one of these, or below it, by a link. */
 function wrongedByLinks(site, group, deadAllow) {
+	if (!site.isOnDisk || unplacedPlans(site, deadAllow).length === 0) return none$2;
 	const folders = group.filter(({ scope }) => scope.kind === "directory" && scope.placed);
-	if (!site.isOnDisk || folders.length === 0) return [];
+	if (folders.length === 0) return none$2;
 	const isLinked = ({ scope }) => scope.kind === "htaccess" && folders.some((above) => site.leadsTo(require_virtual_hosts.segmentsOf(above.scope.path), scope.file.path));
 	return wronged(site, group, deadAllow).filter(isLinked);
 }
@@ -28676,7 +29602,7 @@ function accessFixTitle(group, edits) {
 	return `${lines.length === 0 ? `Remove ${joinedByAnd(namesIn(group))}` : `Write ${shortened(written(lines))}`}${places}`;
 }
 /** The lines that say who gets in; the tags around them go without saying. */
-const deciding$1 = (text) => text === "" ? [] : text.split("\n").map((line) => line.trim()).filter((line) => /^(Require|AuthMerging)\s/i.test(line));
+const deciding$1 = (text) => text === "" ? [] : (text.match(/^[^\S\n]*(?:Require|AuthMerging)[^\S\n][^\n]*/gim) ?? []).map((line) => line.trim());
 function written(lines) {
 	const more = lines.length - 2;
 	return joinedByAnd(more > 0 ? [...lines.slice(0, 2), `${more} more`] : lines);
@@ -28739,7 +29665,7 @@ function lastOfEach(edits) {
 	return [...last.values()];
 }
 /** The fix that these edits are, safe or with what must be true. */
-function fixOf$4(change, edits, plans) {
+function fixOf$3(change, edits, plans) {
 	const { site, choices, group } = change;
 	const title = accessFixTitle(group, edits);
 	const assumes = assumptionOf(site, group, choices.deadAllow) ?? whatFillsIn(site, group);
@@ -28815,8 +29741,10 @@ const textOfEdits = (edits) => JSON.stringify(edits.map(({ file, start, end, tex
 // src/migrate/access/guards/old-on-24.ts
 /** Lines of mod_access_compat that 2.4 alone reads, where nothing loads that module: 2.4 does not start, one finding for each guard. */
 function* oldLinesOn24(site) {
-	if (site.from === "2.4") return;
-	for (const at of site.directives(...goneFrom24).filter((line) => require_virtual_hosts.isReadOn24Alone(site, line))) {
+	const files = site.files.filter(require_virtual_hosts.hasGuards);
+	if (site.from === "2.4" || files.length === 0) return;
+	const linesNamed = (names) => names.flatMap((name) => files.flatMap((file) => site.directivesIn(file, name))).filter((line) => require_virtual_hosts.isReadOn24Alone(site, line));
+	for (const at of linesNamed(goneFrom24())) {
 		const guard = innermostGuard(at);
 		if (guard) yield {
 			at,
@@ -28825,7 +29753,12 @@ function* oldLinesOn24(site) {
 		};
 	}
 	if (site.loads("mod_access_compat")) return;
-	const lines = site.directives("Order", "Allow", "Deny", "Satisfy").filter((line) => require_virtual_hosts.isReadOn24Alone(site, line));
+	const lines = linesNamed([
+		"Order",
+		"Allow",
+		"Deny",
+		"Satisfy"
+	]);
 	for (const [guard, [at]] of require_grouped.grouped(lines, innermostGuard)) if (guard && at) yield {
 		at,
 		severity: "error",
@@ -28845,7 +29778,7 @@ function oldLineIn(site, { nodes }) {
 	};
 }
 /** What 2.4 does not know with any module. */
-const goneFrom24 = require_virtual_hosts.knownDirectives().filter(({ name, in22, in24 }) => in22 && !in24 && /^authz\w+authoritative$/i.test(name)).map(({ name }) => name);
+const goneFrom24 = () => require_virtual_hosts.knownDirectives().filter(({ name, in22, in24 }) => in22 && !in24 && /^authz\w+authoritative$/i.test(name)).map(({ name }) => name);
 const goneMessageFor = (at, guard) => `2.4 alone reads this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, and does not know \`${at.name.value}\`; take it out.`;
 const messageFor$1 = (at, guard, reads) => `2.4 alone ${reads} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, and takes \`${at.name.value}\` only with mod_access_compat; write it as Require, or take it out.`;
 const innermostGuard = (line) => [...require_virtual_hosts.ancestors(line)].find(require_virtual_hosts.isGuard);
@@ -29122,12 +30055,13 @@ const newWords = {
 };
 const messageFor = (why) => `2.2 answers 500 to every request for this folder, since the file ${why}; 2.4 takes the file, and lets in whomever its other lines and the sections above let in. Make sure that they are to come in, or write \`Require all denied\`.`;
 // src/migrate/access/together/ways.ts
+const noWays = /* @__PURE__ */ new Map();
 /** More sections than these are not searched for ways. */
 const mostSearched = 300;
 /** The way of each section of a group that changes at once to the nearest that a person must decide. */
 function waysIn(group) {
 	const culprits = group.filter(({ reason }) => reason);
-	if (culprits.length === 0 || group.length > mostSearched) return /* @__PURE__ */ new Map();
+	if (culprits.length === 0 || group.length > mostSearched) return noWays;
 	const tieOf = tiesIn(group);
 	const ways = /* @__PURE__ */ new Map();
 	const left = new Set(group.filter(({ reason }) => !reason));
@@ -29203,7 +30137,7 @@ function* hitsAsIs(site, choices) {
 	yield* refusedToday(site, forbidding, refused);
 	yield* oldLinesOn24(site);
 	yield* hitsOfUnknown(refusing);
-	if (choices.guards === "drop-22") yield* dropped$1(site, doubled, plans);
+	if (choices.guards === "drop-22") yield* dropped(site, doubled, plans);
 }
 /** One finding for each scope; all scopes of a group carry the same fix, since they have to change at once. */
 function* hitsOf(change, { plans: all, unclear }) {
@@ -29211,7 +30145,7 @@ function* hitsOf(change, { plans: all, unclear }) {
 	if (!group.some((plan) => isReported(site, plan, all))) return;
 	const edits = editsFor$1(change);
 	const linked = wrongedByLinks(site, group, choices.deadAllow);
-	const fix = edits && edits.length > 0 && linked.length === 0 ? fixOf$4(change, edits, all) : void 0;
+	const fix = edits && edits.length > 0 && linked.length === 0 ? fixOf$3(change, edits, all) : void 0;
 	const blocked = group.some(({ reason }) => reason);
 	const shown = fix && group.length > crowd ? group.slice(0, 1) : group;
 	const more = shown.length < group.length && `So are ${group.length - 1} more sections, which change at once.`;
@@ -29305,7 +30239,7 @@ function* refusalOf({ nodes }) {
 	};
 }
 /** On 2.4 nothing changes; but who runs 2.2 today may keep out more than the rules for 2.4 will. */
-function* dropped$1(site, doubled, plans) {
+function* dropped(site, doubled, plans) {
 	const title = "Keep only the rules for 2.4";
 	const mended = plans.flatMap(({ instead }) => instead?.kind === "rules" ? instead.rules : []);
 	for (const { at, other, edits } of guardPairs(site)) {
@@ -29922,12 +30856,12 @@ backslashes as they are.`,
 				mark: word,
 				severity: found.unknown ? "error" : "warning",
 				message: found.unknown ? `2.4 reads ${at.name.value} as an expression, knows no ${found.text} and ${failureAt(at)}; escape it with a backslash, or change the text.` : `2.4 reads ${at.name.value} as an expression, and ${found.text} is not sent as it is written; escape it with a backslash, or change the text.`,
-				...escaped$3(at)
+				...escaped$2(at)
 			};
 		}
 	}
 };
-function escaped$3(at) {
+function escaped$2(at) {
 	const word = at.args[0];
 	const source = word ? require_virtual_hosts.sourceOf(at.file, word) : "";
 	if (!word || source.includes("\n")) return {};
@@ -30098,894 +31032,6 @@ function isOneOff(one, other) {
 }
 const loadsForeignModule = (site) => site.directives("LoadModule").some(isForeign$1);
 const isForeign$1 = (line) => require_virtual_hosts.moduleNamed(line.args[0]?.value ?? "") === void 0;
-// src/site/beside/file.ts
-/** Make a file of what `read` finds in the text, in its order. */
-function besideFile(kind, path, text, read) {
-	const children = [];
-	const file = {
-		kind,
-		path,
-		text,
-		children,
-		get commands() {
-			return statementsIn(file);
-		},
-		sections: [],
-		version: "2.2",
-		problems: [],
-		hasOddLines: false,
-		get keys() {
-			return new Set(statementsIn(file).map((line) => line.key));
-		},
-		named: (key) => statementsIn(file).filter((line) => line.key === key),
-		reread: () => []
-	};
-	for (const found of read(text)) children.push("comment" in found ? commentIn(file, found) : statementIn(file, found));
-	return file;
-}
-/** Its commands or elements. */
-const statementsIn = (file) => file.children.filter((node) => node.kind === "directive");
-const commentIn = (file, { comment }) => ({
-	kind: "comment",
-	file,
-	parent: void 0,
-	...comment
-});
-function statementIn(file, { name, args }) {
-	const last = args.at(-1) ?? name;
-	const start = file.text.lastIndexOf("\n", name.start - 1) + 1;
-	const newline = file.text.indexOf("\n", last.end);
-	const end = newline < 0 ? file.text.length : newline + 1;
-	return {
-		kind: "directive",
-		file,
-		parent: void 0,
-		key: name.value.toLowerCase(),
-		name,
-		args,
-		start,
-		end
-	};
-}
-const isOf$1 = (kind) => (file) => "kind" in file && file.kind === kind;
-/** The scripts among the files beside a configuration. */
-const commandFilesOf = (site) => site.others.filter(isOf$1("commands"));
-/** The pages with server-side includes among them. */
-const pagesOf = (site) => site.others.filter(isOf$1("page"));
-// src/models/beside/tools.ts
-/** The calls of programs of these names, also after `sudo`, `RUN`, `ExecStart=` and the like. */
-const toolCallsOf = (site, name) => commandFilesOf(site).flatMap((file) => statementsIn(file).flatMap((at) => callIn(at, name)));
-function callIn(at, name) {
-	const words = [at.name, ...at.args];
-	const first = words.findIndex((word) => !lead.test(word.value));
-	const word = words[first];
-	const program = word?.value.replace(/^Exec\w+=[-+@!:]*/, "").replace(/^.*\//, "") ?? "";
-	return word && name.test(program) ? [{
-		at,
-		name: word,
-		args: words.slice(first + 1)
-	}] : [];
-}
-/** Words that may stand before the name of the program: settings of variables, and what runs another command. */
-const lead = /^((?!Exec)\w+=.*|sudo|env|exec|command|nice|nohup|time|then|do|else|if|while|until|!|RUN|@|-|(\/bin\/)?(ba)?sh)$/;
-// src/models/beside/configure.ts
-/** The configure commands of httpd in the scripts among the given files: not those of APR, PHP or anything else. */
-const configuresOf = (site) => toolCallsOf(site, /^configure$/).map((call) => ({
-	...call,
-	switches: call.args.flatMap(switchOf)
-})).filter(isForHttpd$1);
-function switchOf(word) {
-	const found = /^--([\w-]+)(?:=([\s\S]*))?$/.exec(word.value);
-	return found?.[1] ? [{
-		word,
-		name: found[1],
-		value: found[2]
-	}] : [];
-}
-/** The switch of this name, if it is given; the last one counts. */
-const switchNamed = ({ switches }, ...names) => switches.filter((one) => names.includes(one.name)).at(-1);
-/** The words of a list of modules, such as that of `--enable-mods-shared`; hyphens and underscores are the same. */
-const listOf = (list) => (list?.value ?? "").split(/\s+/).flatMap((name) => name ? [name.replaceAll("_", "-")] : []);
-/** Drop a switch: with its line, where it stands alone on it. */
-function removeSwitch(at, word) {
-	const { file } = at;
-	const start = file.text.lastIndexOf("\n", word.start - 1) + 1;
-	const newline = file.text.indexOf("\n", word.end);
-	if (file.text.slice(start, word.start).trim() === "" && /^[ \t]*\\\r?$/.test(file.text.slice(word.end, newline < 0 ? void 0 : newline))) return {
-		file,
-		start,
-		end: newline + 1,
-		text: ""
-	};
-	return {
-		file,
-		start: file.text.slice(0, word.start).trimEnd().length,
-		end: word.end,
-		text: ""
-	};
-}
-/**
-* Put a switch right after the name of the command, written as the first one is: that place no other edit takes away. The
-* MPM stays before the others, whichever is added first.
-*/
-function addSwitch({ at: { file }, name, args }, text) {
-	const first = args[0] ?? name;
-	const before = args[0]?.value.startsWith("--with-mpm=") ? args[0] : name;
-	const gap = file.text.slice(name.end, first.start);
-	const written = /^["']/.test(file.text.slice(first.start)) || /\s/.test(text) ? `"${text}"` : text;
-	const lead = gap.includes("\n") ? ` \\${require_encoding$1.eolOf(file)}${gap.slice(gap.lastIndexOf("\n") + 1)}` : " ";
-	return {
-		file,
-		start: before.end,
-		end: before.end,
-		text: lead + written
-	};
-}
-/** Modules whose switch no other program has. */
-const own = /* @__PURE__ */ new Set([
-	"rewrite",
-	"deflate",
-	"expires",
-	"headers",
-	"vhost-alias",
-	"unique-id",
-	"usertrack",
-	"mime-magic",
-	"suexec",
-	"userdir",
-	"autoindex"
-]);
-function isForHttpd$1({ at, name: program, switches }) {
-	if (/srclib|\bapr\b/.test(program.value + at.file.path)) return false;
-	return switches.some(({ name, value }) => {
-		if (/^(enable-(mods-shared|mods-static|modules|so|static-support)|with-(mpm|included-apr|program-name|sslc|suexec-\w+))$/.test(name)) return true;
-		if (name === "prefix" || name === "sysconfdir") return /httpd|apache/i.test(value ?? "");
-		const module = /^(?:en|dis)able-(.+)$/.exec(name)?.[1] ?? "";
-		return own.has(module) || /^(auth|proxy|mem-|disk-)/.test(module) && isModule(module);
-	});
-}
-const isModule = (name) => require_virtual_hosts.modules().some((module) => module.name === `mod_${name.replaceAll("-", "_")}`);
-// src/migrate/rules/beside/configure-bundled-libraries.ts
-const configureBundledLibraries = {
-	id: "configure-bundled-libraries",
-	title: "Libraries that came with 2.2",
-	severity: "error",
-	group: "modules",
-	see: "https://httpd.apache.org/docs/2.4/install.html#requirements",
-	covers: ["build-apr-pcre"],
-	page: `
-The sources of 2.2 held APR, APR-util and PCRE. Those of 2.4 hold none of them: with \`--with-included-apr\` configure stops
-unless you have unpacked apr and apr-util into \`srclib/\`, and PCRE must be installed in any case.`,
-	*check(site) {
-		for (const command of configuresOf(site)) {
-			const bundled = switchNamed(command, "with-included-apr");
-			const isPcreNamed = !!switchNamed(command, "with-pcre");
-			const pcre = isPcreNamed ? "" : " Install PCRE too.";
-			if (bundled && bundled.value !== "no") yield {
-				at: command.at,
-				mark: bundled.word,
-				message: `The sources of 2.4 hold no APR, and configure stops at --with-included-apr; unpack apr and apr-util into srclib/, or say --with-apr and --with-apr-util.${pcre}`
-			};
-			else if (!isPcreNamed) yield {
-				at: command.at,
-				severity: "info",
-				message: "The sources of 2.4 hold neither PCRE nor APR; install both, and say --with-pcre and --with-apr where configure does not find them."
-			};
-		}
-	}
-};
-// src/migrate/rules/beside/configure-default-mpm.ts
-const configureDefaultMpm = {
-	id: "configure-default-mpm",
-	title: "The MPM is left to configure",
-	severity: "warning",
-	group: "modules",
-	see: "https://httpd.apache.org/docs/2.4/mpm.html#defaults",
-	covers: ["build-mpm"],
-	page: `
-Without \`--with-mpm\`, configure chose prefork for 2.2 on Unix; for 2.4 it chooses event where the system supports it. Modules
-that are not safe with threads, above all PHP as it is usually built, work with prefork only.
-
-\`--with-mpm=prefork\` keeps what 2.2 had. \`--enable-mpms-shared=all\` leaves the choice to a LoadModule line.
-The MPM for BeOS is gone.`,
-	*check(site) {
-		for (const command of configuresOf(site)) {
-			const { at } = command;
-			const chosen = switchNamed(command, "with-mpm");
-			if (chosen?.value === "beos") yield {
-				at,
-				mark: chosen.word,
-				severity: "error",
-				message: "2.4 has no MPM for BeOS, and does not run there."
-			};
-			if (chosen || switchNamed(command, "enable-mpms-shared")) continue;
-			yield {
-				at,
-				message: "2.4's configure chooses the event MPM where 2.2's chose prefork; add --with-mpm=prefork to keep that.",
-				fix: require_encoding$1.safeFix("Add --with-mpm=prefork", addSwitch(command, "--with-mpm=prefork"))
-			};
-		}
-	}
-};
-// src/migrate/rules/beside/configure-distcache.ts
-const configureDistcache = {
-	id: "configure-distcache",
-	title: "--enable-distcache",
-	severity: "warning",
-	group: "modules",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_socache_dc.html",
-	covers: ["build-distcache"],
-	page: `
-Support for distcache was a part of mod_ssl in 2.2. In 2.4 it is a module of its own, mod_socache_dc, that is built with
-\`--enable-socache-dc\` and finds the library with \`--with-distcache=DIR\`; the old option is ignored with a warning.`,
-	*check(site) {
-		for (const command of configuresOf(site)) {
-			const old = switchNamed(command, "enable-distcache");
-			if (!old) continue;
-			yield {
-				at: command.at,
-				mark: old.word,
-				message: "2.4 ignores --enable-distcache with a warning; say --enable-socache-dc, and --with-distcache=DIR where the library lies elsewhere.",
-				fix: require_encoding$1.reviewFix("Use --enable-socache-dc", "The distcache library lies where the compiler finds it, or --with-distcache says where.", require_encoding$1.replace(command.at, old.word, command.at.file.text.slice(old.word.start, old.word.end).replace("enable-distcache", "enable-socache-dc")))
-			};
-		}
-	}
-};
-// src/migrate/rules/beside/configure-most-modules.ts
-/** Modules that were in these sets of 2.2 and are not in those of 2.4 (modules/…/config*.m4). */
-const dropped = {
-	most: [
-		"asis",
-		"ident",
-		"imagemap"
-	],
-	all: [
-		"cern-meta",
-		"ident",
-		"imagemap"
-	]
-};
-const configureMostModules = {
-	id: "configure-most-modules",
-	title: "Sets of modules that have become smaller",
-	severity: "info",
-	group: "modules",
-	see: "https://httpd.apache.org/docs/2.4/programs/configure.html",
-	covers: ["build-dropped-from-most"],
-	page: `
-\`most\` and \`all\` stand for fewer modules in 2.4: mod_ident and mod_imagemap are in neither, mod_asis is no longer in \`most\`, nor
-mod_cern_meta in \`all\`. Each is built when it is named. Their options are offered for review; most servers need none of them.`,
-	*check(site) {
-		for (const command of configuresOf(site)) {
-			const words = [...listOf(switchNamed(command, "enable-modules")), ...listOf(switchNamed(command, "enable-mods-shared"))];
-			const set = words.includes("all") ? "all" : words.includes("most") ? "most" : void 0;
-			const lost = set && dropped[set].filter((name) => !words.includes(name) && !switchNamed(command, `enable-${name}`, `disable-${name}`));
-			if (!set || !lost?.length) continue;
-			yield {
-				at: command.at,
-				message: `In 2.4 "${set}" no longer holds ${lost.map((name) => `mod_${name.replaceAll("-", "_")}`).join(", ")}; name them if they are used.`,
-				fix: require_encoding$1.reviewFix("Name the modules", "The modules are in use.", ...lost.map((name) => addSwitch(command, `--enable-${name}`)))
-			};
-		}
-	}
-};
-// src/migrate/rules/beside/configure-old-option.ts
-/** Modules that have another name in 2.4, or none. */
-const successors$1 = {
-	"disk-cache": "cache-disk",
-	example: "example-hooks",
-	"mem-cache": void 0,
-	"authn-alias": void 0,
-	"authn-default": void 0,
-	"authz-default": void 0
-};
-const configureOldOption = {
-	id: "configure-old-option",
-	title: "An option that 2.4's configure does not know",
-	severity: "warning",
-	group: "modules",
-	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
-	covers: ["build-option-renamed", "build-option-removed"],
-	page: `
-configure passes over an option that it does not know with no more than a warning, so a build with the options of 2.2 quietly
-lacks what was asked for.
-
-mod_disk_cache is called mod_cache_disk in 2.4, and mod_example mod_example_hooks: their options are renamed, also in the lists
-of \`--enable-modules\` and \`--enable-mods-shared\`. mod_mem_cache, mod_authn_alias, mod_authn_default and mod_authz_default are
-gone: their options are removed. So is \`--with-sslc\`, for review, since mod_ssl now needs OpenSSL.`,
-	*check(site) {
-		for (const { at, switches } of configuresOf(site)) for (const one of switches) yield* hitOf$1(at, one);
-	}
-};
-function* hitOf$1(at, one) {
-	const module = /^(?:en|dis)able-(.+)$/.exec(one.name)?.[1] ?? "";
-	if (one.name === "with-sslc") {
-		const fix = require_encoding$1.reviewFix("Remove --with-sslc", "OpenSSL is there for mod_ssl, or mod_ssl is not needed.", removeSwitch(at, one.word));
-		yield {
-			at,
-			mark: one.word,
-			message: "2.4 has no support for RSA SSL-C and ignores --with-sslc; remove it, and say --with-ssl for OpenSSL.",
-			fix
-		};
-	} else if (module in successors$1) yield said$1(at, one, `--${one.name}`, successors$1[module], fixOf$3(at, one, module));
-	else if (/^(modules|mods-(shared|static))$/.test(module)) yield* inList$1(at, one);
-}
-function fixOf$3(at, one, module) {
-	const successor = successors$1[module];
-	if (!successor) return require_encoding$1.safeFix(`Remove --${one.name}`, removeSwitch(at, one.word));
-	const start = one.word.start + require_virtual_hosts.sourceOf(at.file, one.word).indexOf(module);
-	return require_encoding$1.safeFix(`Rename to ${successor}`, require_encoding$1.replace(at, {
-		start,
-		end: start + module.length
-	}, successor));
-}
-/** The names in a list, all in one fix. */
-function* inList$1(at, one) {
-	const source = require_virtual_hosts.sourceOf(at.file, one.word);
-	const found = [];
-	const text = source.replace(/([\s="']|^)([a-z_-]+)(?=[\s"']|$)/g, (whole, before, name) => {
-		const module = name.replaceAll("_", "-");
-		if (!(module in successors$1)) return whole;
-		found.push(module);
-		return successors$1[module] ? before + successors$1[module] : /\s/.test(before) ? "" : before;
-	});
-	const [first] = found;
-	if (!first) return;
-	const edit = /=["']?\s*["']?$/.test(text) ? removeSwitch(at, one.word) : require_encoding$1.replace(at, one.word, text.replace(/(=["']?)\s+/, "$1"));
-	yield said$1(at, one, found.join(" and "), found.length === 1 ? successors$1[first] : void 0, require_encoding$1.safeFix("Bring the list up to date", edit));
-}
-function said$1(at, { word }, what, successor, fix) {
-	return {
-		at,
-		mark: word,
-		message: `2.4's configure does not know ${what} and ignores it with a warning; ${successor ? `say ${successor} instead` : "remove or rename it"}.`,
-		fix
-	};
-}
-// src/migrate/rules/beside/configure-static-modules.ts
-const configureStaticModules = {
-	id: "configure-static-modules",
-	title: "Modules are built into httpd by default",
-	severity: "warning",
-	group: "modules",
-	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
-	covers: ["build-static-default", "build-default-set"],
-	page: `
-Unless told otherwise, 2.2 built its basic modules and those named by \`--enable-…\` into httpd. 2.4 builds most of all its
-modules, each as a file of its own that needs a LoadModule line; the httpd.conf that it installs loads only some of them.
-
-The new way is the better one: write a LoadModule line for each module that is used. To go on as before,
-\`--enable-mods-static=few\` with the names of those modules that were basic in 2.2 and are no longer is offered for review, but
-not where the server's configuration is given too: there missing-modules writes the lines, and 2.4 does not start with a line
-for what is built in.
-With \`--enable-mods-shared=all\` or \`most\` 2.2 built files too, so nothing is said.`,
-	*check(site) {
-		const isConfigured = require_virtual_hosts.serversOn22(site).length > 0;
-		for (const command of configuresOf(site)) {
-			const shared = listOf(switchNamed(command, "enable-mods-shared"));
-			if (shared.includes("all") || shared.includes("most") || switchNamed(command, "enable-mods-static")) continue;
-			const text = `--enable-mods-static=${staticList(command).join(" ")}`;
-			yield {
-				at: command.at,
-				message: "2.4 builds most modules, as files that need LoadModule lines, where 2.2 built its basic ones into httpd; write those lines, or add --enable-mods-static.",
-				...isConfigured ? {} : { fix: require_encoding$1.reviewFix("Build the modules into httpd", "The modules are to stay built into httpd, without LoadModule lines.", addSwitch(command, text)) }
-			};
-		}
-	}
-};
-/** What 2.2 built by default and 2.4 does not, and what modules that are asked for need besides. */
-function staticList(command) {
-	const chosen = listOf(switchNamed(command, "enable-modules"));
-	const selection = chosen.find((name) => name === "all" || name === "most");
-	if (selection) return [selection];
-	const basic = [
-		"actions",
-		"asis",
-		(switchNamed(command, "with-mpm")?.value ?? "prefork") === "prefork" ? "cgi" : "cgid",
-		"include",
-		"negotiation",
-		"userdir"
-	].filter((name) => !switchNamed(command, `disable-${name}`));
-	const isAsked = (name) => chosen.includes(name) || isOn$1(switchNamed(command, `enable-${name}`));
-	return [
-		"few",
-		...basic,
-		...isAsked("ssl") ? ["socache-shmcb"] : [],
-		...isAsked("proxy") ? ["slotmem-shm"] : []
-	];
-}
-const isOn$1 = (one) => !!one && one.value !== "no";
-// src/migrate/rules/beside/htpasswd-default-hash.ts
-const htpasswdDefaultHash = {
-	id: "htpasswd-default-hash",
-	title: "htpasswd is left to choose the hash",
-	severity: "info",
-	group: "tidy",
-	see: "https://httpd.apache.org/docs/2.4/programs/htpasswd.html",
-	covers: ["tool-htpasswd-md5"],
-	page: `
-Without an option for the hash, htpasswd of 2.2 made crypt hashes on Unix; that of 2.4 makes MD5 (apr1) ones. httpd reads both,
-and the lines that a file has stay good. Another program that reads the file may not know apr1.
-
-The best answer is \`-B\` (bcrypt, 2.4.4 or later), if everything that reads the file knows it. \`-d\` makes crypt hashes as
-before, which look at the first eight letters only.`,
-	*check(site) {
-		for (const { at, args } of toolCallsOf(site, /^htpasswd2?$/)) {
-			if (!makesHash(args.map((word) => word.value))) continue;
-			yield {
-				at,
-				message: "htpasswd of 2.4 makes MD5 hashes where that of 2.2 made crypt ones; add -B for bcrypt, or -d if another program knows only crypt."
-			};
-		}
-	}
-};
-/** Whether the call makes a hash and names no kind: `-D` deletes a user, `-v` looks whether the password is right. */
-function makesHash(words) {
-	const options = words.filter((word) => word.startsWith("-"));
-	return options.length < words.length && !options.some((word) => /[mdspB25Dv]/.test(word));
-}
-// src/migrate/rules/beside/old-module-name.ts
-/** Modules that have another name in 2.4, or none. */
-const successors = {
-	disk_cache: "cache_disk",
-	example: "example_hooks",
-	mem_cache: void 0,
-	authn_alias: void 0,
-	authn_default: void 0,
-	authz_default: void 0
-};
-const oldModuleName = {
-	id: "old-module-name",
-	title: "A script switches on a module that 2.4 does not have",
-	severity: "error",
-	group: "modules",
-	see: "https://httpd.apache.org/docs/2.4/upgrading.html#compile-time",
-	covers: ["loadmodule-removed", "loadmodule-renamed"],
-	page: `
-Debian's \`a2enmod\` and the list in \`APACHE_MODULES\` (SUSE) or \`APACHE2_MODULES\` (Gentoo) name modules. disk_cache is called
-cache_disk in 2.4; mem_cache, authn_alias, authn_default and authz_default are gone, and a script that asks for one of them
-fails. A name is replaced where there is a new one, and taken out of a list otherwise; a call of a2enmod that names nothing
-else is for you to remove.`,
-	*check(site) {
-		for (const { at, args } of toolCallsOf(site, /^a2(en|dis)mod$/)) for (const word of args) if (word.value in successors) yield inCall(at, word, args.some(stays));
-		for (const file of commandFilesOf(site)) for (const at of statementsIn(file)) for (const word of [at.name, ...at.args]) if (/^APACHE2?_MODULES=/.test(word.value)) yield* inList(at, word);
-	}
-};
-/** @param leftover whether the call still names a module without this one */
-function inCall(at, word, leftover) {
-	const successor = successors[word.value];
-	const hit = {
-		at,
-		mark: word,
-		message: message(word.value)
-	};
-	if (successor) return {
-		...hit,
-		fix: require_encoding$1.safeFix(`Name ${successor}`, require_encoding$1.replace(at, word, successor))
-	};
-	const start = at.file.text.slice(0, word.start).trimEnd().length;
-	return leftover ? {
-		...hit,
-		fix: require_encoding$1.safeFix(`Leave ${word.value} out`, require_encoding$1.replace(at, {
-			start,
-			end: word.end
-		}, ""))
-	} : hit;
-}
-function* inList(at, word) {
-	const found = [];
-	const text = require_virtual_hosts.sourceOf(at.file, word).replace(/([\s="'])([a-z_]+)(?=[\s"']|$)/g, (whole, before, name) => {
-		if (!(name in successors)) return whole;
-		found.push(name);
-		return successors[name] ? before + successors[name] : /\s/.test(before) ? "" : before;
-	});
-	if (found.length === 0) return;
-	const fix = require_encoding$1.reviewFix("Bring the list up to date", "The list is read by the scripts of a 2.4 now.", require_encoding$1.replace(at, word, text.replace(/(=["']?)\s+/, "$1")));
-	yield {
-		at,
-		mark: word,
-		message: found.map(message).join(" "),
-		fix
-	};
-}
-const stays = ({ value }) => !value.startsWith("-") && (!(value in successors) || !!successors[value]);
-const message = (name) => successors[name] ? `2.4 calls the module ${name} ${successors[name]}; name it so.` : `2.4 has no module ${name}; take it out.`;
-// src/migrate/rules/beside/sbin-tools.ts
-const sbinTools = {
-	id: "sbin-tools",
-	title: "A tool that is no longer in sbin",
-	severity: "warning",
-	group: "modules",
-	see: "https://httpd.apache.org/docs/2.4/programs/",
-	covers: ["tool-paths"],
-	page: `
-\`make install\` of 2.2 put ab, apxs, dbmmanage, htdbm, htdigest, htpasswd, httxt2dbm and logresolve into the folder for the
-administrator's programs, \`sbin\`; that of 2.4 puts them into \`bin\`. Packages have their own ways, so the new path is for review.
-Where both folders are the same, as in /usr/local/apache2, nothing changes.`,
-	*check(site) {
-		for (const file of commandFilesOf(site)) for (const at of statementsIn(file)) for (const word of [at.name, ...at.args]) {
-			const tool = path$2.exec(word.value)?.[1];
-			if (tool) yield hitOf(at, word, tool);
-		}
-	}
-};
-function hitOf(at, word, tool) {
-	const message = `2.4 installs ${tool} in bin, not in sbin; look where it is, and say so here.`;
-	const found = require_virtual_hosts.sourceOf(at.file, word).lastIndexOf(`sbin/${tool}`);
-	if (found < 0) return {
-		at,
-		mark: word,
-		message
-	};
-	const start = word.start + found;
-	const edit = require_encoding$1.replace(at, {
-		start,
-		end: start + 4
-	}, "bin");
-	return {
-		at,
-		mark: word,
-		message,
-		fix: require_encoding$1.reviewFix(`Look for ${tool} in bin`, "httpd is installed as its own sources do it.", edit)
-	};
-}
-const path$2 = /(?:^|[=:])[^\s:]*\/sbin\/(ab|apxs|dbmmanage|htdbm|htdigest|htpasswd|httxt2dbm|logresolve)$/;
-// src/models/beside/old-condition.ts
-/** Read a condition as 2.2 did with SSIAccessEnable on; undefined where it could not. */
-function parseCondition(source) {
-	const reader = {
-		tokens: tokensOf(source),
-		at: 0
-	};
-	const tree = condition(reader);
-	return reader.at === reader.tokens.length ? tree : void 0;
-}
-const signs = [
-	...[
-		"==",
-		"=",
-		"!=",
-		">=",
-		">",
-		"<=",
-		"<"
-	].map((sign) => [sign, "compare"]),
-	["&&", "join"],
-	["||", "join"],
-	["(", "open"],
-	[")", "close"],
-	["!", "not"],
-	["-A", "access"]
-];
-function tokensOf(source) {
-	const tokens = [];
-	for (let at = 0; at < source.length;) {
-		const rest = source.slice(at);
-		const space = /^\s+/.exec(rest);
-		const sign = signs.find(([text]) => rest.startsWith(text));
-		const found = space || sign ? void 0 : stringAt(rest, tokens.at(-1));
-		if (found) tokens.push(found.token);
-		else if (sign && !space) tokens.push({
-			type: sign[1],
-			value: sign[0]
-		});
-		else if (!space) return [...tokens, {
-			type: "wrong",
-			value: rest
-		}];
-		at += space?.[0].length ?? sign?.[0].length ?? found?.length ?? 0;
-	}
-	return joined$2(tokens);
-}
-/** A word, a quoted string, or a pattern: after -A a slash begins a path instead. */
-function stringAt(rest, last) {
-	const isPattern = rest.startsWith("/") && last?.type !== "access";
-	const quoted = /^(['/])((?:\\[\s\S]|(?!\1)[^\\])*)\1/.exec(rest);
-	const bare = /^(?:\\[\s\S]|(?!&&|\|\|)[^\s()=!<>\\])+/.exec(rest);
-	const found = isPattern || rest.startsWith("'") ? quoted : bare;
-	if (!found) return void 0;
-	const value = (found[2] ?? found[0]).replace(/\\([\s\S])/g, "$1");
-	return {
-		token: {
-			type: isPattern ? "regex" : "string",
-			value
-		},
-		length: found[0].length
-	};
-}
-/** Strings side by side are one, with a blank between them. */
-function joined$2(tokens) {
-	const out = [];
-	for (const token of tokens) {
-		const last = out.at(-1);
-		if (token.type !== "string" || last?.type !== "string") out.push(token);
-		else out[out.length - 1] = {
-			type: "string",
-			value: last.value === "" ? token.value : `${last.value} ${token.value}`
-		};
-	}
-	return out;
-}
-/** `&&` and `||` are equals, and what stands right of one is its right side: a && b || c is a && (b || c). */
-function condition(reader) {
-	const left = operand(reader);
-	const operator = reader.tokens[reader.at];
-	if (!left || operator?.type !== "join") return left;
-	reader.at++;
-	const right = condition(reader);
-	return right && {
-		type: "join",
-		left,
-		operator: operator.value,
-		right
-	};
-}
-function operand(reader) {
-	const token = reader.tokens[reader.at++];
-	if (token?.type === "string") return comparison(reader, token.value);
-	if (token?.type === "not") return negated(reader);
-	if (token?.type === "open") {
-		const of = condition(reader);
-		return of && reader.tokens[reader.at++]?.type === "close" ? {
-			type: "group",
-			of
-		} : void 0;
-	}
-	const path = token?.type === "access" ? reader.tokens[reader.at++] : void 0;
-	return path?.type === "string" ? {
-		type: "access",
-		of: path.value
-	} : void 0;
-}
-/** 2.2 cannot read a comparison after `!`, unless it is in parentheses. */
-function negated(reader) {
-	const of = operand(reader);
-	return of && of.type !== "compare" && of.type !== "match" ? {
-		type: "not",
-		of
-	} : void 0;
-}
-function comparison(reader, left) {
-	const operator = reader.tokens[reader.at];
-	if (operator?.type !== "compare") return {
-		type: "truth",
-		of: left
-	};
-	const right = reader.tokens[reader.at + 1];
-	reader.at += 2;
-	if (right?.type === "string") return {
-		type: "compare",
-		left,
-		operator: operator.value,
-		right: right.value
-	};
-	if (right?.type !== "regex" || /[<>]/.test(operator.value)) return void 0;
-	return {
-		type: "match",
-		left,
-		operator: operator.value,
-		regex: right.value
-	};
-}
-// src/models/beside/ssi-expression.ts
-/**
-* Translate a condition of mod_include into the grammar of ap_expr (util_expr_scan.l, util_expr_parse.y), where `v('NAME')` is
-* the variable NAME.
-* @param source the value of `expr`, without the quotes around it
-* @param quote the quotes to use for strings: not those around the value
-*/
-function translate(source, quote) {
-	const tree = isOfNewKind(source) ? void 0 : parseCondition(source);
-	if (!tree || meansTheSame(source)) return { kind: "leave" };
-	const silent = isReadableTo24(source);
-	const text = sayCondition(tree, quote);
-	if (text === void 0) return {
-		kind: "unknown",
-		silent
-	};
-	return text === source.trim() ? { kind: "leave" } : {
-		kind: "rewrite",
-		text,
-		silent,
-		access: text.includes("-A ")
-	};
-}
-/** Functions, variables and operators that 2.2 did not have. */
-const isOfNewKind = (source) => /^\s*(true|false)\s*$|\b\w+\s*\(\s*['"]|%\{|=~|!~|(^|[\s(!])-(?!A\b)[a-zA-Z]\w*\s/.test(source);
-/** Comparisons of numbers and of quoted strings without variables. */
-function meansTheSame(source) {
-	const plain = source.replace(/'[^'"\\$%]*'|"[^'"\\$%]*"/g, "0");
-	return /^[\s()!&|=<>\d]+$/.test(plain) && /^[\s(!]*\d+\s*[!=<>]/.test(plain) && !/(^|&&|\|\|)[\s(!]*\d+\s*($|[)&|])/.test(plain);
-}
-/** Whether variables stand in quotes only, where 2.4 takes them for text, and nothing else is amiss. */
-const isReadableTo24 = (source) => meansTheSame(source.replace(/\$\{?\w*\}?/g, ""));
-/** In 2.4's words, or undefined where they are not at hand. */
-function sayCondition(one, quote) {
-	if (one.type === "truth") return sayTruth(one.of, quote, "-n");
-	if (one.type === "not") return one.of.type === "truth" ? sayTruth(one.of.of, quote, "-z") : before$1("!", sayCondition(one.of, quote));
-	if (one.type === "access") return before$1("-A", sayString(one.of, quote));
-	if (one.type === "group") return within$1(sayCondition(one.of, quote));
-	if (one.type === "match") return sayMatch(one.left, one.operator, one.regex, quote);
-	if (one.type === "compare") return sayComparison(one.left, one.operator, one.right, quote);
-	const left = sayCondition(one.left, quote);
-	const right = sayCondition(one.right, quote);
-	const mixed = one.right.type === "join" && one.right.operator !== one.operator;
-	return left && right && `${left} ${one.operator} ${mixed ? `(${right})` : right}`;
-}
-const before$1 = (sign, text) => text && `${sign} ${text}`;
-const within$1 = (text) => text && `(${text})`;
-function sayTruth(value, quote, test) {
-	const parts = partsOf$1(value);
-	if (!parts) return void 0;
-	const isText = parts.some((part) => part.text);
-	if (isText || parts.length === 0) return String(isText === (test === "-n"));
-	return before$1(test, sayParts(parts, quote));
-}
-/** Both sides in double quotes: to 2.2 they were letters, and are left off, which changes nothing where both have them. */
-function sayComparison(left, operator, right, quote) {
-	const quoted = [left, right].every((side) => /^"[^"]*"$/.test(side));
-	const [a, b] = [left, right].map((side) => sayString(quoted ? side.slice(1, -1) : side, quote));
-	return a && b && `${a} ${operator} ${b}`;
-}
-function sayMatch(left, operator, regex, quote) {
-	const text = regex.replaceAll("\\$", "$");
-	const mark = [
-		"/",
-		"#",
-		",",
-		";",
-		":",
-		"%",
-		"|",
-		"!"
-	].find((one) => !text.includes(one));
-	const subject = sayString(left, quote);
-	if (!subject || !mark || text === "" || /\$[\w{]|[\r\n]/.test(regex)) return void 0;
-	return `${subject} ${operator === "!=" ? "!~" : "=~"} ${mark === "/" ? "" : "m"}${mark}${text}${mark}`;
-}
-const sayString = (value, quote) => {
-	const parts = partsOf$1(value);
-	return parts && (parts.length ? sayParts(parts, quote) : quote + quote);
-};
-/** Text and variables of a string (mod_include.c, ap_ssi_parse_string). Undefined for what 2.4 may take otherwise. */
-function partsOf$1(value) {
-	const parts = [];
-	for (const [found, braced, plain] of value.matchAll(/\\\$|\$\{([^}]+)\}|\$(\w+)|[^\\$]+|[\s\S]/g)) {
-		const variable = braced ?? plain;
-		if (/[\r\n]/.test(found) || variable !== void 0 && !/^[A-Za-z_][\w.-]*$/.test(variable)) return void 0;
-		if (variable !== void 0) parts.push({ variable });
-		else if (parts.at(-1)?.text === void 0) parts.push({ text: found === "\\$" ? "$" : found });
-		else parts.push({ text: (parts.pop()?.text ?? "") + (found === "\\$" ? "$" : found) });
-	}
-	return parts;
-}
-const sayParts = (parts, quote) => parts.map(({ text, variable }) => variable === void 0 ? quote + escaped$2(text ?? "", quote) + quote : `v(${quote}${variable}${quote})`).join(" . ");
-const escaped$2 = (text, quote) => text.replace(/[\\%$]/g, (sign, at) => sign === "\\" || /^(%\{|\$\d)/.test(text.slice(at)) ? `\\${sign}` : sign).replaceAll(quote, `\\${quote}`);
-// src/migrate/rules/beside/ssi-condition.ts
-const ssiCondition = {
-	id: "ssi-condition",
-	title: "A condition in a page is written for 2.2",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#flowctrl",
-	covers: ["ssi-if-expr", "ssi-error-documents"],
-	page: `
-The conditions of \`#if\` and \`#elif\` have another grammar in 2.4. A variable without quotes makes "[an error occurred while
-processing this directive]" of the condition; one in quotes is taken for text, so the page silently decides wrongly.
-
-The condition is put into 2.4's words: \`$X\` alone becomes \`-n v('X')\`, \`$X = a\` becomes \`v('X') = 'a'\`, and \`$X = /re/\`
-becomes \`v('X') =~ /re/\`. To 2.2 \`&&\` and \`||\` were equals and the right one bound first, so parentheses are added where
-the two meet. \`-A /page\` needs quotes now; 2.2 looked at it only with SSIAccessEnable on.
-
-What has no counterpart is left: a variable inside a pattern, and patterns in a page that uses their groups (\`$1\`), which
-2.4's conditions do not keep. There \`SSILegacyExprParser on\` for the folder keeps the old grammar, for all of its pages. Where the configuration says that already, or is all there is and does not have a page looked through, nothing is said of it.`,
-	*check(site) {
-		if (isOn(site, "SSILegacyExprParser")) return;
-		for (const page of pagesOf(site).filter(({ path }) => mayBeParsed(site, path))) {
-			const usesGroups = statementsIn(page).some((at) => at.args.some((word) => group.test(word.value)));
-			for (const at of statementsIn(page)) {
-				const [word] = at.args;
-				if (!/^(if|elif)$/.test(at.key) || at.args.length !== 1 || !word?.value.startsWith("expr=")) continue;
-				yield* conditionAt(site, at, word, (text) => usesGroups && /[=!]~/.test(text));
-			}
-		}
-	}
-};
-const isOn = (site, name) => site.directives(name).some((line) => line.args[0]?.value.toLowerCase() === "on");
-const isServerSeen = (site) => site.complete && site.says("Listen", "DocumentRoot", "LoadModule");
-/** Whether a page may be looked through: not if all is known, and that is done by what names end in, others than its own. */
-function mayBeParsed(site, path) {
-	if (!isServerSeen(site)) return true;
-	if (!allowsIncludes$1(site)) return false;
-	const [, ...endings] = path.replace(/^.*\//, "").toLowerCase().split(".");
-	return parsing(site).some(({ key, args }) => !/^add(outputfilter|handler)$/.test(key) || args.slice(1).some(({ value }) => endings.includes(value.replace(/^\./, "").toLowerCase())));
-}
-/** Whether Options may allow includes anywhere: a line does, or a folder has none, for which 2.2 allowed all but MultiViews. */
-const allowsIncludes$1 = (site) => site.directives("Options").some(({ args }) => args.some(({ value }) => !/^-|^[+]?(none|indexes|execcgi|followsymlinks|symlinksifownermatch|multiviews)$/i.test(value))) || require_virtual_hosts.serversOn22(site).some((server) => firstUncovered(site, contentOf(site, server), plainOptions(site)) !== void 0);
-/** Words without a sign forget what was inherited. */
-const plainOptions = (site) => site.directives("Options").filter((line) => line.args.some(({ value }) => !/^[+-]/.test(value)) && !require_virtual_hosts.isConditional(site, line));
-/**
-* The lines that have pages looked through (mod_include.c: the filter, the handler of old, XBitHack). Options Includes alone
-* has not.
-*/
-const parsing = (site) => site.directives(...filtering).filter(({ key, args }) => key === "xbithack" ? !/^off$/i.test(args[0]?.value ?? "") : args.some(({ value }) => /(^|;)includes(;|$)|^server-parsed$/i.test(value)));
-const filtering = [...[
-	"AddOutputFilter",
-	"SetOutputFilter",
-	"AddOutputFilterByType",
-	"FilterProvider",
-	"FilterChain",
-	"FilterDeclare"
-], ...[
-	"AddHandler",
-	"SetHandler",
-	"XBitHack"
-]];
-/** A use of what the last pattern matched in its parentheses, which 2.4's conditions do not keep. */
-const group = /\$\{?\d(?!\w)|^var=\d$/;
-function* conditionAt(site, at, word, isUnfit) {
-	const head = /^[^=]*=\s*/.exec(require_virtual_hosts.sourceOf(at.file, word))?.[0] ?? "";
-	const value = {
-		start: word.start + head.length,
-		end: word.end
-	};
-	const mark = /^["'`]/.exec(require_virtual_hosts.sourceOf(at.file, value))?.[0];
-	const found = translate(word.value.slice(5), mark === "'" ? "\"" : "'");
-	if (found.kind === "leave") return;
-	const effect = found.silent ? "2.4 takes the variable in this condition for plain text and decides wrongly" : "2.4 answers this condition of 2.2 with \"[an error occurred while processing this directive]\"";
-	if (found.kind === "unknown" || isUnfit(found.text)) {
-		yield {
-			at,
-			mark: word,
-			message: `${effect}; rewrite it, or say SSILegacyExprParser on for the folder.`
-		};
-		return;
-	}
-	const quote = mark ?? "\"";
-	const edit = require_encoding$1.replace(at, value, quote + found.text.replaceAll(quote, `\\${quote}`) + quote);
-	const title = "Write the condition for 2.4";
-	const fix = !found.access || isOn(site, "SSIAccessEnable") ? require_encoding$1.safeFix(title, edit) : require_encoding$1.reviewFix(title, "SSIAccessEnable was on for this page in 2.2, or -A meant nothing there.", edit);
-	yield {
-		at,
-		mark: word,
-		message: `${effect}; write ${found.text}.`,
-		fix
-	};
-}
-// src/migrate/rules/beside/ssi-set-entities.ts
-const ssiSetEntities = {
-	id: "ssi-set-entities",
-	title: "A page sets a variable to text with HTML entities",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_include.html#element.set",
-	covers: ["ssi-set-decoding"],
-	page: `
-In \`<!--#set var="x" value="a &amp;amp; b" -->\`, 2.2 decoded the entities: the variable was \`a & b\`. 2.4 takes the value as it
-stands unless \`decoding="entity"\` comes before it, which is added.
-
-2.2 decoded first and put in variables then; 2.4 does it the other way round. So where the value holds a variable the fix is
-for review: what the variable brings must not hold entities.`,
-	*check(site) {
-		for (const page of pagesOf(site)) for (const at of statementsIn(page)) {
-			const value = at.args.find((word) => word.value.startsWith("value="));
-			if (at.key !== "set" || !value || !entity.test(value.value) || at.args.some((word) => word.value.startsWith("decoding="))) continue;
-			const edit = {
-				file: page,
-				start: value.start,
-				end: value.start,
-				text: "decoding=\"entity\" "
-			};
-			yield {
-				at,
-				mark: value,
-				message: "2.4 no longer decodes HTML entities in the value of #set; put decoding=\"entity\" before it.",
-				fix: value.value.includes("$") ? require_encoding$1.reviewFix("Add decoding=\"entity\"", "The variables in the value bring no HTML entities.", edit) : require_encoding$1.safeFix("Add decoding=\"entity\"", edit)
-			};
-		}
-	}
-};
-const entity = /&(#\d{1,3}|[A-Za-z][A-Za-z0-9]{1,5});/;
 // src/migrate/rules/built-in-mpm.ts
 const builtInMpm = {
 	id: "built-in-mpm",
@@ -31983,14 +32029,14 @@ const matchers = (site) => [
 	...site.sections("LocationMatch", "Location")
 ];
 function patternOf(at) {
-	const first = at.args[0]?.value ?? "";
-	if (at.key === "location") return first === "~" ? at.args[1] : void 0;
-	if (at.kind === "section") return at.args[0];
-	if (at.key === "rewriterule") return at.args[0];
-	if (at.key === "rewritecond") return /^%\{REQUEST_URI\}$/i.test(first) ? at.args[1] : void 0;
-	if (at.key.startsWith("setenvif")) return /^request_uri$/i.test(first) ? at.args[1] : void 0;
-	if (at.key === "redirectmatch") return /^(\d{3}|permanent|temp|seeother|gone)$/i.test(first) ? at.args[1] : at.args[0];
-	return at.args.length > 1 ? at.args[0] : void 0;
+	const [word, next] = at.args;
+	const first = word?.value ?? "";
+	if (at.key === "location") return first === "~" ? next : void 0;
+	if (at.kind === "section" || at.key === "rewriterule") return word;
+	if (at.key === "rewritecond") return /^%\{REQUEST_URI\}$/i.test(first) ? next : void 0;
+	if (at.key.startsWith("setenvif")) return /^request_uri$/i.test(first) ? next : void 0;
+	if (at.key === "redirectmatch") return /^(\d{3}|permanent|temp|seeother|gone)$/i.test(first) ? next : word;
+	return next && word;
 }
 /** In a `<Directory>` or .htaccess a RewriteRule sees slashes merged, by 2.2 too. */
 function seesWholePath(site, at) {
@@ -32929,7 +32975,6 @@ const ruleNames = [
 	"misnamed-module-guard",
 	"missing-modules",
 	"name-virtual-host",
-	"new-directive-in-htaccess",
 	"no-allow-override",
 	"no-cache-dir-levels",
 	"no-default-type",
@@ -33769,16 +33814,11 @@ function unmetNeeds(site, server) {
 	const found = /* @__PURE__ */ new Map();
 	const whole = require_virtual_hosts.isWhole(site, server);
 	const others = site.files.filter((file) => file !== server.file && server.files.has(file));
-	for (const [name, linesIn] of usesByName(site, whole)) {
-		const module = wanted(name, modules);
-		if (!module) continue;
-		note(module, linesIn(server.file));
-		for (const file of others) if ((found.get(module.name)?.because.file ?? file) === file) note(module, linesIn(file));
-	}
-	for (const [name, line] of otherUses(site, whole, modules)) {
-		const module = wanted(name, modules);
-		if (module) note(module, [line]);
-	}
+	noteUses(usesByName(site, whole));
+	if (whole) noteUses(providers(site));
+	noteEach(otherUses(site, whole, modules));
+	if (whole) noteUses([...rewritten(site), versions(site)]);
+	if (!site.complete) noteEach(unseenUses(site));
 	if (whole) {
 		if (linkedIn.size > 0) for (const [name, line] of defaultModules(site, server)) {
 			const module = linkedIn.has(name) ? wanted(name, modules) : void 0;
@@ -33793,6 +33833,20 @@ function unmetNeeds(site, server) {
 	});
 	if (!site.complete) for (const { module, because } of [...found.values()]) addCore(found, modules.names, module, because);
 	return [...found.values()].sort((a, b) => rank(a.module) - rank(b.module) || (a.module.name < b.module.name ? -1 : 1));
+	function noteUses(uses) {
+		for (const [name, linesIn] of uses) {
+			const module = wanted(name, modules);
+			if (!module) continue;
+			note(module, linesIn(server.file));
+			for (const file of others) if ((found.get(module.name)?.because.file ?? file) === file) note(module, linesIn(file));
+		}
+	}
+	function noteEach(uses) {
+		for (const [name, line] of uses) {
+			const module = wanted(name, modules);
+			if (module) note(module, [line]);
+		}
+	}
 	function note(module, lines) {
 		for (const because of lines) {
 			const known = found.get(module.name);
@@ -33852,15 +33906,22 @@ const first = [
 ];
 const rank = ({ name }) => first.includes(name) ? first.indexOf(name) : first.length;
 /** What is going to be written in the place of old lines: CustomLog, SetEnvIf for an SCGI server, IfVersion. */
-function* rewritten(site) {
-	for (const section of site.sections("DirectoryMatch", "Directory")) if (require_virtual_hosts.neverApplied(section) && require_virtual_hosts.isLiteral(section)) yield ["mod_version", section];
-	for (const line of site.directives("CookieLog")) yield ["mod_log_config", line];
-	for (const line of site.directives("ProxyPass", "ProxyPassMatch", "RewriteRule", "BalancerMember")) if (line.args.some(({ value }) => /^scgi:/i.test(value))) yield ["mod_setenvif", line];
+function rewritten(site) {
+	const neverApplying = (name) => ["mod_version", (file) => site.sectionsIn(file, name).filter((section) => require_virtual_hosts.neverApplied(section) && require_virtual_hosts.isLiteral(section))];
+	return [
+		...["DirectoryMatch", "Directory"].map(neverApplying),
+		["mod_log_config", (file) => site.directivesIn(file, "CookieLog")],
+		...[
+			"ProxyPass",
+			"ProxyPassMatch",
+			"RewriteRule",
+			"BalancerMember"
+		].map((name) => usesOf(site, "mod_setenvif", name, ({ args }) => args.some(({ value }) => /^scgi:/i.test(value))))
+	];
 }
+const usesOf = (site, module, name, needs) => [module, (file) => site.directivesIn(file, name).filter(needs)];
 /** httpd asks for the version in a branch that it then skips, so that the index of the site leaves it out. */
-function* versions(site) {
-	for (const file of site.files) for (const guard of file.named("<ifversion")) if (!guard.parent || site.isLive(guard.parent)) yield ["mod_version", guard];
-}
+const versions = (site) => ["mod_version", (file) => file.named("<ifversion").filter(({ parent }) => !parent || site.isLive(parent))];
 /** Rules in a guard for a module that 2.2 had built in: without it 2.4 would not read them. */
 function* guarded(site, { builtIn, names }) {
 	for (const guard of site.sections("IfModule")) {
@@ -33885,13 +33946,9 @@ function* otherUses(site, whole, modules) {
 	yield* sessionCaches(site);
 	yield* balancerNeeds(site);
 	if (whole && !modules.names.has("mod_proxy")) yield* proxySchemes(site);
-	if (whole) yield* providers(site);
 	if (whole && !modules.names.has("mod_dav")) for (const line of site.directives("Dav")) yield ["mod_dav_fs", line];
 	if (whole && !site.says("LoadModule")) yield* filterModules(site);
 	if (whole) yield* guarded(site, modules);
-	if (whole) yield* rewritten(site);
-	if (whole) yield* versions(site);
-	if (!site.complete) yield* unseenUses(site);
 }
 /** A module of access control is loaded to be used, in a `.htaccess` file maybe. */
 function* unseenUses(site) {
@@ -33924,22 +33981,23 @@ function* sessionCaches(site) {
 	}
 }
 /** 2.2 asked for a missing one of these at each request, 2.4 asks when it starts (mod_authz_core.c, add_authz_provider). */
-function* providers(site) {
+function providers(site) {
 	const dbmGroups = site.says("AuthDBMGroupFile") && !site.says("AuthGroupFile");
-	for (const line of site.directives("Require")) {
-		if (isOfHost(line)) yield ["mod_authz_host", line];
-		const keyword = line.args[0]?.value.toLowerCase() ?? "";
-		if (/^(valid-)?user$/.test(keyword)) yield ["mod_authz_user", line];
-		else if (/^(file-)?group$/.test(keyword)) yield [dbmGroups ? "mod_authz_dbm" : "mod_authz_groupfile", line];
-		else if (keyword.startsWith("ldap-")) yield ["mod_authnz_ldap", line];
-		if (keyword.startsWith("file-")) yield ["mod_authz_owner", line];
-	}
-	for (const line of site.directives("Allow", "Deny")) if (line.args.slice(1).some(({ value }) => !/^(all$|env=)/i.test(value))) yield ["mod_authz_host", line];
-	for (const line of site.directives("AuthType")) {
-		const type = line.args[0]?.value.toLowerCase();
-		if (type === "basic" || type === "digest") yield [`mod_auth_${type}`, line];
-	}
+	const requiring = (module, keyword) => usesOf(site, module, "Require", ({ args: [word] }) => keyword.test(word?.value ?? ""));
+	const ofType = (type) => usesOf(site, `mod_auth_${type}`, "AuthType", ({ args: [word] }) => word?.value.toLowerCase() === type);
+	return [
+		usesOf(site, "mod_authz_host", "Require", isOfHost),
+		requiring("mod_authz_user", /^(valid-)?user$/i),
+		requiring(dbmGroups ? "mod_authz_dbm" : "mod_authz_groupfile", /^(file-)?group$/i),
+		requiring("mod_authnz_ldap", /^ldap-/i),
+		requiring("mod_authz_owner", /^file-/i),
+		usesOf(site, "mod_authz_host", "Allow", namesClients),
+		usesOf(site, "mod_authz_host", "Deny", namesClients),
+		ofType("basic"),
+		ofType("digest")
+	];
 }
+const namesClients = ({ args }) => args.slice(1).some(({ value }) => !/^(all$|env=)/i.test(value));
 // src/migrate/rules/missing-modules.ts
 const missingModules = {
 	id: "missing-modules",
@@ -34150,50 +34208,21 @@ that is the rule vhost-implicit-name-based.`,
 		};
 	}
 };
-// src/migrate/rules/new-directive-in-htaccess.ts
-const newDirectiveInHtaccess = {
-	id: "new-directive-in-htaccess",
-	title: "A directive of 2.4 in a .htaccess file of 2.2",
-	severity: "warning",
-	group: "access",
-	see: "https://httpd.apache.org/docs/2.4/mod/directives.html",
-	covers: [],
-	page: `
-2.2 answers 500 to every request for a folder whose \`.htaccess\` file, or one above it, has a directive that it does not know.
-2.4 knows it, and serves the folder to whomever the rest of the configuration lets in.
-
-Either the folder was forgotten, or the file was brought to 2.4 already. Only you can say, so nothing is changed.`,
-	*check(site) {
-		if (site.from === "2.4" || overridesGranted(site)?.size === 0) return;
-		for (const file of site.files) {
-			const at = require_virtual_hosts.isHtaccess(file) ? newDirectiveIn(site, file) : void 0;
-			if (at) yield {
-				at,
-				message: `2.2 does not know ${at.name.value} and answers 500 to every request for this folder; 2.4 lets in whom the other lines let in. Make sure that they may come in.`
-			};
-		}
-	}
-};
-/** The first line that 2.2 reads for sure and does not know, but for Require and its sections, which are judged as rules. */
-const newDirectiveIn = (site, file) => [...require_virtual_hosts.commandsUnder(file.commands)].find((node) => {
-	const known = require_virtual_hosts.directiveNamed(node.key);
-	if (!known?.in24 || known.in22 || /^(require\w+|authmerging)$/.test(node.key) || require_virtual_hosts.hasPlaceholder(node.key)) return false;
-	return [...require_virtual_hosts.ancestors(node)].every((around) => !require_virtual_hosts.isGuard(around) || require_virtual_hosts.readingToday(site, around) === "always");
-});
 // src/models/options-for-one-version.ts
 /**
 * The AllowOverride or Options lines of the server's own files that one version alone reads, where the other has no line of its
 * own for the same place.
 * @param key the directive, in lower case
 */
-const linesForOne = (site, key) => withoutOther(site, site.files.filter((file) => !require_virtual_hosts.isHtaccess(file)).flatMap((file) => file.named(key)));
+const linesForOne = (site, key) => withoutOther(site, site.files.filter((file) => !require_virtual_hosts.isHtaccess(file) && require_virtual_hosts.hasGuards(file)).flatMap((file) => file.named(key)));
 /**
 * The lines of a login that one version alone reads, beside an AuthType or a Require that both read, or, in a section without a
 * Require, for those below it.
 */
 function loginsForOne(site) {
-	const named = (key) => site.files.flatMap((file) => file.named(key)).filter(require_virtual_hosts.isDirective);
-	const lines = logins.flatMap((key) => withoutOther(site, named(key)));
+	const named = (key, files = site.files) => files.flatMap((file) => file.named(key)).filter(require_virtual_hosts.isDirective);
+	const guarded = site.files.filter(require_virtual_hosts.hasGuards);
+	const lines = logins.flatMap((key) => withoutOther(site, named(key, guarded)));
 	if (lines.length === 0) return lines;
 	const requires = named("require");
 	const asking = requires.filter(isForBoth);
@@ -35781,8 +35810,9 @@ most likely meant: then the line is right as it is, and starts to work in 2.4.`,
 		if (site.from === "2.4") return;
 		for (const at of site.directives("RewriteCond")) {
 			const word = at.args[0];
+			if (!word?.value.toLowerCase().includes("expr")) continue;
 			const words = rewriteWords(at);
-			if (!word || words?.first.toLowerCase() !== "expr") continue;
+			if (words?.first.toLowerCase() !== "expr") continue;
 			const refused = require_virtual_hosts.isLiteral(at) && !mayBeExpression.test(words.second);
 			const start = word.end - (word.end - word.start > 4 ? 5 : 4);
 			yield {
@@ -35877,7 +35907,7 @@ late, whatever some guides say. Where the application was changed to do without 
 const setter = "SetEnvIf Request_URI . proxy-scgi-pathinfo";
 const setters = (site) => site.directives("SetEnvIf", "SetEnvIfNoCase").filter((line) => require_virtual_hosts.valuesOf(line, 2).some((word) => /^proxy-scgi-pathinfo(=|$)/.test(word)));
 function isScgi(line) {
-	return require_virtual_hosts.valuesOf(line).find((word) => /^scgi:\/\//i.test(word)) !== void 0 && (line.key !== "rewriterule" || /(^|[[,])\s*(P|proxy)\s*([\],]|$)/i.test(line.args[2]?.value ?? ""));
+	return line.args.some(({ value }) => /^scgi:\/\//i.test(value)) && (line.key !== "rewriterule" || /(^|[[,])\s*(P|proxy)\s*([\],]|$)/i.test(line.args[2]?.value ?? ""));
 }
 // src/migrate/rules/servername-wildcard.ts
 const servernameWildcard = {
@@ -37183,7 +37213,7 @@ On Windows, Win32DisableAcceptEx kept 2.2 from a way of accepting connections th
 const isSaid = (site, protocol) => site.directives("AcceptFilter").some((line) => line.args[0]?.value === protocol && line.args[1]?.value.toLowerCase() === "none");
 // src/migrate/rules/index.ts
 /** Every rule: those for a configuration by name, then those for what stands beside one. */
-const everyRule = [
+const everyRule = [...[
 	acceptMutex,
 	accessByPattern,
 	accessControl,
@@ -37248,7 +37278,6 @@ const everyRule = [
 	misnamedModuleGuard,
 	missingModules,
 	nameVirtualHost,
-	newDirectiveInHtaccess,
 	noAllowOverride,
 	noCacheDirLevels,
 	noDefaultType,
@@ -37302,19 +37331,8 @@ const everyRule = [
 	unloadableModules,
 	vhostImplicitNameBased,
 	vhostNamevirtualhostMismatch,
-	win32DisableAcceptex,
-	configureBundledLibraries,
-	configureDefaultMpm,
-	configureDistcache,
-	configureMostModules,
-	configureOldOption,
-	configureStaticModules,
-	htpasswdDefaultHash,
-	oldModuleName,
-	sbinTools,
-	ssiCondition,
-	ssiSetEntities
-];
+	win32DisableAcceptex
+], ...besideRules];
 // src/httpd/layouts.ts
 /** How a distribution lays out its configuration: Debian and Ubuntu, or Red Hat and what is made of it. */
 const layouts = ["debian", "redhat"];
@@ -37643,8 +37661,9 @@ function isForHttpd(file) {
 	return known > 0 && known * 4 >= total && foreign * 3 <= total;
 }
 /** Ends as in nginx, `name = value`, `[section]`. */
-function isForeign({ key, file, start, end, args: [first] }) {
-	return first?.value === "=" || /^\[[^\]]*\]$/.test(key) || /[;{}]\s*$/.test(file.text.slice(start, end));
+function isForeign(line) {
+	const source = require_virtual_hosts.sourceOf(line.file, line);
+	return /[;{}]\s*$/.test(source) || /^\[[^\]]*\]$/.test(line.key) || source.includes("=") && line.args[0]?.value === "=";
 }
 // src/site/wanted-path.ts
 const named$1 = /(^|[/._-])htaccess([._-][^/]*)?$|\.(conf|vhost|load|macro)(\.[\w-]+){0,2}$|\.conf-[\w-]+$/i;

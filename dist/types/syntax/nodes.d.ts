@@ -49,7 +49,6 @@ export declare class DirectiveLine implements Directive {
     readonly start: number;
     readonly end: number;
     private readonly first;
-    private ownArgs;
     constructor(file: ConfigFile, parent: Section | undefined, { name, start, first, end }: LineReader);
     get name(): Word;
     get args(): readonly Word[];
@@ -63,7 +62,6 @@ export declare class SectionLine extends Holder implements Section {
     readonly end: number;
     readonly first: number;
     close: Range | undefined;
-    private ownArgs;
     constructor(file: FileOfLines, parent: Section | undefined, { name, start, first, end }: LineReader);
     /** An array that grew keeps room for more, in most sections for more than they hold. */
     closeAt(close: Range): void;

@@ -24,7 +24,7 @@ export interface Entry {
     readonly scope: Scope;
     readonly place: Place;
 }
-export declare function folderTree(): Folder;
+export declare const folderTree: () => Folder;
 /** A folder that nothing in the tree names, in the deepest one that holds it; the tree does not know it. */
 export declare function folderBeside(root: Folder, segments: readonly string[]): Folder;
 /** The folder of this path, made if it is not there. */
