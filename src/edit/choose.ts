@@ -24,7 +24,9 @@ export function choose<F extends { readonly fix: Fix<TextFile> }>(
 /** The very same edit, as one or several candidates ask for it. */
 interface Claim {
   readonly edit: Edit<TextFile>
-  readonly ranks: number[]
+  readonly rank: number
+  /** The ranks of further candidates; nearly all edits are asked for by one. */
+  others: number[] | undefined
 }
 
 /**
@@ -36,10 +38,10 @@ function rivalsAmong(candidates: readonly { readonly fix: Fix<TextFile> }[]): Ma
   for (const claims of claimsByFile(candidates).values()) {
     let open: Claim[] = []
     for (const claim of distinct(claims, ({ edit }) => edit, join)) {
-      open = open.filter(({ edit }) => edit.end > claim.edit.start)
+      if (open.length > 0) open = open.filter(({ edit }) => edit.end > claim.edit.start)
       for (const other of open)
         if (clashes(other.edit, claim.edit))
-          for (const rank of claim.ranks) for (const rival of other.ranks) meet(rivals, rank, rival)
+          for (const rank of ranksOf(claim)) for (const rival of ranksOf(other)) meet(rivals, rank, rival)
       // Nothing that comes later can lie around an insertion.
       if (claim.edit.end > claim.edit.start) open.push(claim)
     }
@@ -47,7 +49,12 @@ function rivalsAmong(candidates: readonly { readonly fix: Fix<TextFile> }[]): Ma
   return rivals
 }
 
-const join = (first: Claim, again: Claim) => first.ranks.push(...again.ranks)
+const ranksOf = ({ rank, others = [] }: Claim): readonly number[] => [rank, ...others]
+
+function join(first: Claim, { rank }: Claim): void {
+  first.others ??= []
+  first.others.push(rank)
+}
 
 function meet(rivals: Map<number, number[]>, a: number, b: number): void {
   for (const [one, other] of [
@@ -66,8 +73,9 @@ function claimsByFile(candidates: readonly { readonly fix: Fix<TextFile> }[]): M
   candidates.forEach(({ fix }, rank) => {
     for (const edit of fix.edits) {
       const claims = byFile.get(edit.file)
-      if (claims) claims.push({ edit, ranks: [rank] })
-      else byFile.set(edit.file, [{ edit, ranks: [rank] }])
+      const claim: Claim = { edit, rank, others: undefined }
+      if (claims) claims.push(claim)
+      else byFile.set(edit.file, [claim])
     }
   })
   for (const claims of byFile.values()) claims.sort((a, b) => byPlace(a.edit, b.edit))

@@ -159,19 +159,23 @@ function closeSection(tree: Tree): void {
   const { reader, open } = tree
   const { key, written } = reader.name
   const name = written.endsWith('>') ? written.slice(0, -1) : written
-  const match = open.findLastIndex((one) => one.name.key === key)
+  // Nearly all tags close the section that was opened last.
+  const isLast = open.at(-1)?.name.key === key
+  const match = isLast ? open.length - 1 : open.findLastIndex((one) => one.name.key === key)
   const closed = open[match]
   if (!closed) {
     addTrivia(tree, 'stray')
     note(tree, reader.first, `${shortened(name)}> closes nothing.`)
     return
   }
-  for (const lost of open.slice(match + 1).reverse())
+  for (const lost of isLast ? none : open.slice(match + 1).reverse())
     note(tree, lost.section.first, `${shortened(lost.name.written)}> is not closed before ${shortened(name)}>.`)
   open.length = match
   closed.section.closeAt({ start: reader.start, end: reader.end })
   if (written === name) note(tree, reader.first, `${shortened(name)} lacks its closing ">".`)
 }
+
+const none: readonly Open[] = []
 
 /** Where 2.2 meets the end of the file behind a backslash, it forgets the line (server/util.c, ap_cfg_getline). */
 function noteUnfinished(tree: Tree): void {

@@ -26,13 +26,13 @@ export interface Folders {
 export function directoryPhase(merge: Merge, scopes: readonly Scope[]): Folders {
   const folders = foldersOf(merge, scopes)
   merge.tree.main = merge.start
-  const { positions } = readingOrder(scopes.filter(({ kind }) => kind === 'directory' || kind === 'htaccess'))
+  const { positionOf } = readingOrder(scopes.filter(({ kind }) => kind === 'directory' || kind === 'htaccess'))
   const work: { readonly folder: Folder; readonly entry: Entry; readonly rank: number; readonly position: number }[] =
     []
   for (const folder of folders.named)
     for (const entry of folder.entries) {
       const rank = rankOf(entry) + 3 * folder.depth
-      work.push({ folder, entry, rank, position: positions.get(entry.scope) ?? 0 })
+      work.push({ folder, entry, rank, position: positionOf(entry.scope) })
     }
   work.sort((a, b) => a.rank - b.rank || a.position - b.position)
   const met = new Map<Folder, Set<Entry>>()
@@ -149,7 +149,7 @@ function mergeEntries(
   const parts = () => apart ?? partsIn(merge, entries, [...folders, ...outer])
   const step = merge.visit(first.scope, states, { folder, parts })
   merge.steps.set(first.scope, step)
-  if (isPlain) apply(merge, folder, first, step)
+  if (isPlain) applyAlone(merge, folder, first, step)
   else for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step)
 }
 
@@ -188,12 +188,24 @@ function partsIn(merge: Merge, entries: readonly Entry[], folders: readonly Fold
   )
 }
 
-function apply(merge: Merge, folder: Folder, entry: Entry, step: Step): void {
+function noteApplied(folder: Folder, entry: Entry): void {
   // Most have one, and an array that grows keeps room for many.
   if (folder.applied.length > 0) folder.applied.push(entry)
   else folder.applied = [entry]
+}
+
+const mayNotApply = ({ scope, place }: Entry): boolean => place.maybe || !scope.placed || isUncertain(scope)
+
+/** What stands in a virtual host for one folder. */
+function applyAlone({ sets }: Merge, folder: Folder, entry: Entry, step: Step): void {
+  noteApplied(folder, entry)
+  changeStates(folder, entry.place.server, mayNotApply(entry) ? sets.maybeAfter : sets.afterAlone, step)
+}
+
+function apply(merge: Merge, folder: Folder, entry: Entry, step: Step): void {
+  noteApplied(folder, entry)
   const { scope, place } = entry
-  const maybe = place.maybe || !scope.placed || isUncertain(scope)
+  const maybe = mayNotApply(entry)
   if (scope.kind === 'htaccess') applyHtaccess(merge, folder, maybe, step)
   else changeStates(folder, place.server, maybe ? merge.sets.maybeAfter : merge.sets.after, step)
 }

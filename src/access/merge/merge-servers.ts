@@ -38,9 +38,8 @@ export function byServer(scopes: readonly Scope[]): (server: ServerSection) => r
 
 /** The main server's sections come before those of virtual hosts. */
 export function inMergeOrder(scopes: readonly Scope[]): Scope[] {
-  const { positions } = readingOrder(scopes)
-  const position = (scope: Scope) => positions.get(scope) ?? 0
-  return [...scopes].sort((a, b) => rank(a) - rank(b) || position(a) - position(b))
+  const { positionOf } = readingOrder(scopes)
+  return [...scopes].sort((a, b) => rank(a) - rank(b) || positionOf(a) - positionOf(b))
 }
 
 const rank = (scope: Scope) => (scope.places.some(({ server }) => !server) ? 0 : 1)

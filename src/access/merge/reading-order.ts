@@ -2,15 +2,15 @@ import type { Place, Scope } from './scope.js'
 
 /** One order of scopes in which each comes after all that are before it in any server that has both. */
 export interface ReadingOrder<One extends Scope> {
-  readonly positions: ReadonlyMap<Scope, number>
+  readonly positionOf: (scope: Scope) => number
   /** Those that one server reads before others, and another server after them, so that there is no such order. */
   readonly circular: readonly One[]
 }
 
 /** A file that two virtual hosts include stands in two places, and what is before it in the second is merged before it there. */
 export function readingOrder<One extends Scope>(scopes: readonly One[]): ReadingOrder<One> {
+  if (scopes.every(({ places }) => places.length === 1)) return { positionOf: firstOrder, circular: [] }
   const byFirst = [...scopes].sort((a, b) => firstOrder(a) - firstOrder(b))
-  if (byFirst.every(({ places }) => places.length === 1)) return { positions: numbered(byFirst), circular: [] }
   const { next, waiting } = linked(byFirst)
   const ready: Scope[] = byFirst.filter((scope) => !waiting.has(scope))
   // The list grows while it is gone through.
@@ -22,13 +22,11 @@ export function readingOrder<One extends Scope>(scopes: readonly One[]): Reading
     }
   const reached: ReadonlySet<Scope> = new Set(ready)
   const circular = byFirst.filter((scope) => !reached.has(scope))
-  return { positions: numbered([...ready, ...circular]), circular }
+  const positions = new Map([...ready, ...circular].map((scope, index) => [scope, index]))
+  return { positionOf: (scope) => positions.get(scope) ?? 0, circular }
 }
 
 const firstOrder = ({ places }: Scope): number => places[0]?.order ?? 0
-
-const numbered = (scopes: readonly Scope[]): ReadonlyMap<Scope, number> =>
-  new Map(scopes.map((scope, index) => [scope, index]))
 
 /** For each scope those that come right after it in some server, and how many it comes right after itself. */
 function linked(scopes: readonly Scope[]) {

@@ -1,22 +1,21 @@
 import type { State } from './keyed-state.js'
 
-/**
- * The states that requests can be in at one point of httpd's walk: several where a section before may apply or not. Two
- * sets of the same states are the same object, so that work on them can be shared.
- */
+/** The states that requests can be in at one point of httpd's walk: several where a section before may apply or not. */
 export interface StateSet {
-  readonly key: string
   readonly states: readonly State[]
 }
 
 /** What a section makes of the state before it. */
 export type Step = (state: State) => State
 
+/** Sets of the same states are the same object, so that work on them can be shared; but for those of `afterAlone`. */
 export interface StateSets {
   of(states: Iterable<State>): StateSet
   union(sets: Iterable<StateSet>): StateSet
   /** After a section that surely applies. */
   after(set: StateSet, step: Step): StateSet
+  /** The same for a section that no other request meets: there is no work to share. */
+  afterAlone(set: StateSet, step: Step): StateSet
   /** After a section that may apply or not. */
   maybeAfter(set: StateSet, step: Step): StateSet
 }
@@ -24,17 +23,17 @@ export interface StateSets {
 export function stateSets(): StateSets {
   const known = new Map<string, StateSet>()
   const results = new Map<StateSet, Map<Step, StateSet>>()
-  const of = (states: Iterable<State>): StateSet => {
-    const byKey = new Map<string, State>()
-    for (const state of states) byKey.set(state.key, state)
-    const key = [...byKey.keys()].sort().join('\n')
-    const set = known.get(key) ?? { key, states: [...byKey.values()] }
-    known.set(key, set)
+  const ofOne = (state: State): StateSet => {
+    const set = known.get(state.key) ?? { states: [state] }
+    known.set(state.key, set)
     return set
   }
-  const ofOne = (state: State): StateSet => {
-    const set = known.get(state.key) ?? { key: state.key, states: [state] }
-    known.set(state.key, set)
+  const of = (states: Iterable<State>): StateSet => {
+    const byKey = new Map<string, State>()
+    for (const state of states) byKey.set(state.key, ofOne(state).states[0] ?? state)
+    const key = [...byKey.keys()].sort().join('\n')
+    const set = known.get(key) ?? { states: [...byKey.values()] }
+    known.set(key, set)
     return set
   }
   const union = (sets: Iterable<StateSet>): StateSet => {
@@ -45,12 +44,14 @@ export function stateSets(): StateSets {
   const after = (set: StateSet, step: Step): StateSet => {
     const [first] = set.states
     // What becomes of one state is found by its key as quickly.
-    if (first && set.states.length === 1) return ofOne(step(first))
+    if (first && set.states.length === 1) return ofOne(step(ofOne(first).states[0] ?? first))
     const bySet = results.get(set) ?? new Map<Step, StateSet>()
     results.set(set, bySet)
     const result = bySet.get(step) ?? of(set.states.map(step))
     bySet.set(step, result)
     return result
   }
-  return { of, union, after, maybeAfter: (set, step) => union([set, after(set, step)]) }
+  const afterAlone = (set: StateSet, step: Step): StateSet =>
+    set.states.length === 1 ? { states: set.states.map(step) } : after(set, step)
+  return { of, union, after, afterAlone, maybeAfter: (set, step) => union([set, after(set, step)]) }
 }

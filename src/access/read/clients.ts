@@ -70,7 +70,8 @@ const isDomain = (word: string) =>
 function clientOf(word: string, line: Directive): Condition | string {
   // What nearly all lines say.
   if (/^all$/i.test(word)) return always
-  if (/^[\d.]+$/.test(word) && isAddress(word)) return client('ip', word, line)
+  const plain = /^([\d.]+)(?:\/[\d.]+)?$/.exec(word)?.[1]
+  if (plain !== undefined && isAddress(plain)) return client('ip', word, line)
   if (hasPlaceholder(word) || word.includes('${')) return `\`${word}\`, which is not known here`
   if (/[\\"'<>\s]|%\{|\$\d/.test(word)) return `\`${word}\`, which is no client`
   if (/^env=!/i.test(word)) return not(client('env', word.slice(5), line))

@@ -237,8 +237,10 @@ function put(anchor: AccessLine, place: Node, lines: readonly string[], gone: re
   return [...rest, ...(place.close ? [removeLine(place)] : []), replaceLine(close, lines)]
 }
 
-const isSame = (at: Directive, lines: readonly string[]) =>
-  lines.length === 1 && joined(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, ' ') === lines[0]
+const isSame = (at: Directive, [line, ...others]: readonly string[]) =>
+  line?.toLowerCase().startsWith(at.key) &&
+  others.length === 0 &&
+  joined(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, ' ') === line
 
 /** Without any line to put them at, the new lines follow the authentication lines. */
 export function openEdits({ access }: Plan, lines: readonly string[]): readonly Edit[] {

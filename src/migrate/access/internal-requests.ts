@@ -109,7 +109,11 @@ const isForAnyName = ({ scope: { kind, regex, path }, access }: Plan): boolean =
 const mayTellApart = ({ after }: Plan): boolean => after.some(tellsRequestsApart)
 
 function tellsRequestsApart(state: State): boolean {
-  return !state.unclear && (methodsIn(state).length > 0 || /\benv |\bfile-/.test(state.key))
+  if (state.unclear) return false
+  if (methodsIn(state).length > 0) return true
+  return (
+    /\benv /.test(state.host?.other.key ?? '') || state.require?.some(({ keyword }) => /^file-/.test(keyword)) === true
+  )
 }
 
 /** Variables of SSLRequire that are others for a subrequest or a redirect (ssl_engine_vars.c, ssl_var_lookup). */

@@ -18,7 +18,8 @@ export function messageOf(plan: Plan, others: Others): string {
   const odd = unmeantIn(plan)
   if (odd && plan.instead) return `Hardly meant: ${odd}`
   if (odd) return `Hardly meant: ${odd} ${whatIs(plan)}`
-  return `${whatIs(plan)} ${remark(plan) ?? inheritance(plan) ?? ''}`.trim()
+  const more = remark(plan) ?? inheritance(plan)
+  return more ? `${whatIs(plan)} ${more}` : whatIs(plan)
 }
 
 /** What 2.2 did here that its owner hardly meant, and an exact fix goes on doing: a sentence. */
