@@ -5,6 +5,7 @@ import { commands } from '../command-line/subcommands.js'
 import { isAnyMissed, type Trouble } from '../disk/troubles.js'
 import type { Verified } from '../explain/verified.js'
 import type { Migration } from '../migrate/migrate.js'
+import { sentencesNow } from '../report/rewritten.js'
 import { isWorkLeft, type Report } from '../report/summary.js'
 import { chosenRules } from './chosen-rules.js'
 import { type Input, type InputReader, readInput } from './input.js'
@@ -88,12 +89,11 @@ async function verifiedBy(
 const reportOf = (
   { only }: Options,
   { site, migration, among, isAll }: Narrowed,
-  { applied }: Saved,
+  saved: Saved,
   verified: Verified | undefined,
 ): Report => ({
   site,
-  migration,
-  applied,
+  ...withPlaces(migration, saved),
   // Worked out when it is printed, which most formats do not.
   get checklist() {
     return only.length > 0 || !isAll ? [] : checklistOf(site, migration)
@@ -101,6 +101,22 @@ const reportOf = (
   ...(among ? { among } : {}),
   ...(verified ? { verified } : {}),
 })
+
+/** Sentences that name lines of files which were written name them as they are by now. */
+function withPlaces(
+  migration: Migration,
+  { applied, rewritten }: Saved,
+): Pick<Report, 'migration' | 'applied' | 'rewritten'> {
+  if (rewritten.size === 0) return { migration, applied }
+  const placesNow = sentencesNow(rewritten)
+  const now = new Map(migration.findings.map((finding) => [finding, placesNow(finding)]))
+  const findings = [...now.values()]
+  return {
+    migration: { ...migration, findings },
+    applied: new Set([...applied].map((one) => now.get(one) ?? one)),
+    rewritten,
+  }
+}
 
 /** 2 where something could not be done, 1 where something is left to do. */
 function statusOf({ reading }: Input, { troubles }: Saved, report: Report): number {

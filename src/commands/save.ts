@@ -5,6 +5,7 @@ import type { Trouble } from '../disk/troubles.js'
 import type { Verified } from '../explain/verified.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
+import { type Rewritten, rewrittenBy } from '../report/rewritten.js'
 import { mainFiles } from '../site/main-file.js'
 import { encode } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -16,6 +17,8 @@ import { textsProgress } from './progress.js'
 export interface Saved {
   /** Findings whose fix is in the files by now. */
   readonly applied: ReadonlySet<Finding>
+  /** Where what stood in the files that were written stands by now. */
+  readonly rewritten: Rewritten
   readonly troubles: readonly Trouble[]
 }
 
@@ -37,7 +40,7 @@ export async function save(
       `${file.path} is left as it was: its fixes would have broken it (${message}). Please report it, with the file.`,
     )
   const applied = [...migration.taken].filter(({ fix }) => fix?.edits.every((edit) => written.has(edit.file)))
-  return { applied: new Set(applied), troubles }
+  return { applied: new Set(applied), rewritten: rewrittenBy(migration, written), troubles }
 }
 
 interface Written {

@@ -1,12 +1,15 @@
 import type { ChecklistItem } from '../checklist/checklist.js'
-import { positionsIn } from './position.js'
+import { positionsNow, type Rewritten } from './rewritten.js'
 
 /** The checklist as `--format json` has it. Lines count from 1. */
-export const checklistObjects = (items: readonly ChecklistItem[]) =>
+export const checklistObjects = (items: readonly ChecklistItem[], rewritten?: Rewritten) =>
   items.map(({ id, what, why, see, places }) => ({
     id,
     what,
     why,
     see,
-    places: places.map(({ file, name }) => ({ path: file.path, line: positionsIn(file).at(name.start).line })),
+    places: places.map(({ file, name }) => ({
+      path: file.path,
+      line: positionsNow(rewritten, file).at(name.start).line,
+    })),
   }))

@@ -2,7 +2,8 @@ import type { Fix } from '../edit/edit.js'
 import type { Finding, Severity } from '../migrate/rule.js'
 import type { ConfigFile, Problem } from '../syntax/tree.js'
 import { fingerprintsOf, hash } from './fingerprint.js'
-import { type LineColumn, type Positions, positionsIn } from './position.js'
+import type { LineColumn, Positions } from './position.js'
+import { positionsNow } from './rewritten.js'
 import { filesIn, findingsByFile, type Report } from './summary.js'
 
 /** One thing that a report says of a place: a finding that is left, or a place that cannot be read for sure. */
@@ -26,14 +27,14 @@ export interface Diagnostic {
 }
 
 /** All of it, in the order of files and lines. */
-export function diagnosticsOf({ site, migration: { findings }, applied }: Report): readonly Diagnostic[] {
+export function diagnosticsOf({ site, migration: { findings }, applied, rewritten }: Report): readonly Diagnostic[] {
   const prints = fingerprintsOf(findings)
   const byFile = findingsByFile(findings.filter((finding) => !applied.has(finding)))
   return filesIn(site).flatMap((file) => {
     const own = byFile.get(file) ?? []
     const problems = site.problemsOf(file)
     if (own.length + problems.length === 0) return []
-    const positions = positionsIn(file)
+    const positions = positionsNow(rewritten, file)
     return [
       ...own.map((finding) => ofFinding(finding, positions, prints.get(finding) ?? '')),
       ...problems.map((problem, index) => ofProblem(file, problem, positions, index)),

@@ -1,7 +1,8 @@
 import type { Finding } from '../migrate/rule.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { checklistObjects } from './checklist-json.js'
-import { type Positions, positionsIn } from './position.js'
+import type { Positions } from './position.js'
+import { positionsNow, type Rewritten } from './rewritten.js'
 import { filesIn, findingsByFile, type Report, summaryOf } from './summary.js'
 import { verifiedObject } from './verified-json.js'
 
@@ -9,7 +10,7 @@ import { verifiedObject } from './verified-json.js'
 export function json(report: Report): string {
   const { errors: _errors, warnings: _warnings, problems: _problems, ...summary } = summaryOf(report)
   const byFile = findingsByFile(report.migration.findings)
-  const positions = positionsOf()
+  const positions = { before: positionsOf(undefined), now: positionsOf(report.rewritten) }
   const files = filesIn(report.site)
     .filter((file) => byFile.has(file) || report.site.problemsOf(file).length > 0)
     .map((file) => fileEntry(report, file, byFile.get(file) ?? [], positions))
@@ -18,36 +19,41 @@ export function json(report: Report): string {
 
 type PositionsOf = (file: ConfigFile) => Positions
 
+/** Of the texts as they were read, and as they are by now. */
+type Finders = Readonly<Record<'before' | 'now', PositionsOf>>
+
 /** The lines of each file are counted once. */
-function positionsOf(): PositionsOf {
+function positionsOf(rewritten: Rewritten | undefined): PositionsOf {
   const known = new Map<ConfigFile, Positions>()
   return (file) => {
-    const positions = known.get(file) ?? positionsIn(file)
+    const positions = known.get(file) ?? positionsNow(rewritten, file)
     known.set(file, positions)
     return positions
   }
 }
 
-const ends = ({ checklist, verified }: Report) => ({
-  checklist: checklistObjects(checklist ?? []),
+const ends = ({ checklist, verified, rewritten }: Report) => ({
+  checklist: checklistObjects(checklist ?? [], rewritten),
   ...(verified ? { verified: verifiedObject(verified) } : {}),
 })
 
-function fileEntry(report: Report, file: ConfigFile, findings: readonly Finding[], positions: PositionsOf) {
+function fileEntry(report: Report, file: ConfigFile, findings: readonly Finding[], positions: Finders) {
   return {
     path: file.path,
     changed: report.migration.texts.has(file),
     findings: findings.map((finding) => findingEntry(report, finding, positions)),
-    problems: report.site.problemsOf(file).map(({ at, message }) => ({ ...positions(file).at(at.start), message })),
+    problems: report.site.problemsOf(file).map(({ at, message }) => ({ ...positions.now(file).at(at.start), message })),
   }
 }
 
-function findingEntry({ applied }: Report, finding: Finding, positions: PositionsOf) {
+function findingEntry({ applied }: Report, finding: Finding, positions: Finders) {
   const { rule, file, severity, message, fix } = finding
+  // What was replaced is no longer there.
+  const own = applied.has(finding) ? positions.before : positions.now
   return {
     rule: rule.id,
     severity,
-    ...span(positions(file), finding.range.start, finding.range.end, 'line', 'column'),
+    ...span(positions.now(file), finding.range.start, finding.range.end, 'line', 'column'),
     message,
     see: rule.see,
     fix: fix
@@ -58,7 +64,7 @@ function findingEntry({ applied }: Report, finding: Finding, positions: Position
           applied: applied.has(finding),
           edits: fix.edits.map((edit) => ({
             ...(edit.file === file ? {} : { path: edit.file.path }),
-            ...span(positions(edit.file), edit.start, edit.end, 'startLine', 'startColumn'),
+            ...span(own(edit.file), edit.start, edit.end, 'startLine', 'startColumn'),
             text: edit.text,
           })),
         }

@@ -2,7 +2,8 @@ import type { Edit } from '../edit/edit.js'
 import type { Finding, Rule, Severity } from '../migrate/rule.js'
 import type { ConfigFile, Problem } from '../syntax/tree.js'
 import { fingerprintsOf } from './fingerprint.js'
-import { type Positions, positionsIn } from './position.js'
+import type { Positions } from './position.js'
+import { positionsNow, type Rewritten } from './rewritten.js'
 import { filesIn, type Report } from './summary.js'
 
 /**
@@ -10,12 +11,12 @@ import { filesIn, type Report } from './summary.js'
  * Lines and columns count from 1, columns in UTF-16 units.
  * @param version the version of this tool, where it is known
  */
-export function sarif({ site, migration: { findings }, applied }: Report, version?: string): string {
+export function sarif({ site, migration: { findings }, applied, rewritten }: Report, version?: string): string {
   const prints = fingerprintsOf(findings)
   const left = findings.filter((finding) => !applied.has(finding)).sort((a, b) => ranks[a.severity] - ranks[b.severity])
   const rules = [...new Map(left.map(({ rule }) => [rule.id, rule])).values()]
   const index = new Map(rules.map(({ id }, at) => [id, at]))
-  const positions = positionsOf()
+  const positions = positionsOf(rewritten)
   const results = left.slice(0, mostResults).map((finding) => ({
     ruleIndex: index.get(finding.rule.id),
     partialFingerprints: { 'httpdUpgrade/v1': prints.get(finding) },
@@ -56,10 +57,10 @@ const ruleEntry = ({ id, title, severity, see, page }: Rule) => ({
 
 type PositionsOf = (file: ConfigFile) => Positions
 
-function positionsOf(): PositionsOf {
+function positionsOf(rewritten: Rewritten | undefined): PositionsOf {
   const known = new Map<ConfigFile, Positions>()
   return (file) => {
-    const positions = known.get(file) ?? positionsIn(file)
+    const positions = known.get(file) ?? positionsNow(rewritten, file)
     known.set(file, positions)
     return positions
   }

@@ -6,7 +6,8 @@ import type { ConfigFile, Problem, Range } from '../syntax/tree.js'
 import { checklistText } from './checklist-text.js'
 import { bySameMessage } from './fingerprint.js'
 import { type Paint, plain, printable, type Style } from './paint.js'
-import { type Positions, positionsIn } from './position.js'
+import type { Positions } from './position.js'
+import { positionsNow } from './rewritten.js'
 import { counted, filesIn, findingsByFile, type Report, resolutionOf, summaryOf, withCommas } from './summary.js'
 import { takenFor } from './taken-for.js'
 import { verifiedText } from './verified-text.js'
@@ -21,7 +22,7 @@ export function text(report: Report, paint: Paint = plain): string {
   const byFile = findingsByFile(report.migration.findings.filter((finding) => !report.applied.has(finding)))
   const files = filesIn(report.site).filter((file) => byFile.has(file) || report.site.problemsOf(file).length > 0)
   return (
-    files.map((file) => fileText(file, byFile.get(file) ?? [], report.site.problemsOf(file), paint)).join('') +
+    files.map((file) => fileText(report, file, byFile.get(file) ?? [], paint)).join('') +
     endText(report, paint) +
     summaryLine(report, paint) +
     unseenText(report) +
@@ -32,8 +33,9 @@ export function text(report: Report, paint: Paint = plain): string {
 const endText = ({ checklist, verified }: Report, paint: Paint): string =>
   checklistText(checklist ?? [], paint) + (verified ? `${verifiedText(verified, paint)}\n` : '')
 
-function fileText(file: ConfigFile, findings: readonly Finding[], problems: readonly Problem[], paint: Paint): string {
-  const positions = positionsIn(file)
+function fileText({ site, rewritten }: Report, file: ConfigFile, findings: readonly Finding[], paint: Paint): string {
+  const problems = site.problemsOf(file)
+  const positions = positionsNow(rewritten, file)
   const entries = [
     ...bySameMessage(findings).map((group) => ({
       at: group[0].range.start,

@@ -85,6 +85,33 @@ describe('what is done, and the exit status', () => {
     expect(run({ 'a.conf': text }, [...only, '--diff', '--review', 'a.conf']).out).toContain('\n-NameVirtualHost')
   })
 
+  describe('after --write, lines are those of the files as they stand', () => {
+    const unclear = '<Directory /b>\n<IfModule mod_x.c>\nRequire user bob\n</IfModule>\n</Directory>\n'
+    const files = {
+      'a.conf': `NameVirtualHost *:80\n#\n#\nNameVirtualHost *:81\n${unclear}NameVirtualHost *:82\nInclude b.conf\n`,
+      'b.conf': 'Listen 80\nNameVirtualHost *:83\n<Files x>\nDeny from all\nAllow from 10.0.0.1\n</Files>\n',
+    }
+    const options = ['--from', '2.2', '--assume-complete', '--only', 'name-virtual-host,access-control', '.']
+
+    test('in the report, and in the lines that its sentences name', () => {
+      expect(run(files, options).out).toMatch(/^b\.conf:4:1: error: .*`<Directory \/b>` \(a\.conf:5\)/m)
+      const { out, file } = run(files, ['--write', ...options])
+      expect(file('b.conf')?.split('\n')[2]).toBe('Deny from all')
+      expect(file('a.conf')?.split('\n')[2]).toBe('<Directory /b>')
+      expect(out).toMatch(/^b\.conf:3:1: error: .*`<Directory \/b>` \(a\.conf:3\).*\n {4}Deny from all\n {4}\^{13}\n/m)
+    })
+
+    test.each(['json', 'sarif', 'gitlab', 'rdjson', 'github', 'markdown'])('as %s, too', (format) => {
+      const { out } = run(files, ['--write', '--format', format, ...options])
+      expect(out).toContain('(a.conf:3)')
+      // The edits that were made are those of the text as it was.
+      const shown = out.replace(/"edits": \[[^\]]*\]/g, '')
+      const places = [...shown.matchAll(/(?:"(?:line|startLine|begin)"(?:: \{\s*"line")?: |line=|b\.conf:)(\d+)/g)]
+      expect(places.map(([, line]) => line)).toContain('3')
+      expect(places.map(([, line]) => line)).not.toContain('4')
+    })
+  })
+
   test('every rule is listed, and every option of the help exists', () => {
     expect(
       run({}, ['rules'])

@@ -1,0 +1,88 @@
+import type { Edit } from '../edit/edit.js'
+import type { Migration } from '../migrate/migrate.js'
+import type { Finding } from '../migrate/rule.js'
+import type { ConfigFile } from '../syntax/tree.js'
+import { lineStarts, type Positions, positionsIn } from './position.js'
+
+/** Files that fixes were written to: where what stood in them stands by now. */
+export type Rewritten = ReadonlyMap<ConfigFile, Positions>
+
+/** Where things stand in a file as it is by now. */
+export const positionsNow = (rewritten: Rewritten | undefined, file: ConfigFile): Positions =>
+  rewritten?.get(file) ?? positionsIn(file)
+
+/** @param files those that were written */
+export function rewrittenBy({ texts, taken }: Migration, files: ReadonlySet<ConfigFile>): Rewritten {
+  const edits = new Map<ConfigFile, Edit[]>()
+  for (const { fix } of taken)
+    for (const edit of fix?.edits ?? []) {
+      const own = edits.get(edit.file) ?? []
+      own.push(edit)
+      edits.set(edit.file, own)
+    }
+  return new Map(
+    [...texts].flatMap(([file, text]) =>
+      files.has(file) ? [[file, positionsAfter(text, edits.get(file) ?? [])] as const] : [],
+    ),
+  )
+}
+
+/** Offsets are those of the text before the edits; of what is gone, where it stood. */
+function positionsAfter(text: string, edits: readonly Edit[]): Positions {
+  const positions = positionsIn({ text })
+  const sorted = distinct(edits).sort((a, b) => a.start - b.start || a.end - b.end)
+  let grown = 0
+  const shifts = sorted.map((edit) => {
+    grown += edit.text.length - (edit.end - edit.start)
+    return grown
+  })
+  const moved = (offset: number) => {
+    const next = firstAfter(sorted, offset)
+    const before = offset + (shifts[next - 1] ?? 0)
+    const around = sorted[next]
+    return around && around.start < offset ? around.start + (shifts[next - 1] ?? 0) : before
+  }
+  return { at: (offset) => positions.at(moved(offset)), line: positions.line }
+}
+
+const distinct = (edits: readonly Edit[]): Edit[] => [
+  ...new Map(edits.map((edit) => [`${edit.start} ${edit.end} ${edit.text}`, edit])).values(),
+]
+
+/** The first of these edits that does not end before an offset, or at it. */
+function firstAfter(sorted: readonly Edit[], offset: number): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle]?.end ?? 0) <= offset) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** @returns what makes of a finding the same one, with the places that its sentences name where they are by now */
+export function sentencesNow(rewritten: Rewritten): (finding: Finding) => Finding {
+  const now = placesIn(rewritten)
+  return (finding) => {
+    const { message, fix } = finding
+    const said = fix && { ...fix, title: now(fix.title), ...(fix.assumes && { assumes: now(fix.assumes) }) }
+    const isSame = now(message) === message && said?.title === fix?.title && said?.assumes === fix?.assumes
+    return isSame ? finding : { ...finding, message: now(message), fix: said }
+  }
+}
+
+/** `conf/httpd.conf:12`, as sentences name a line. */
+const place = /([^\s(`]+):(\d+)(?![\d:])/g
+
+function placesIn(rewritten: Rewritten): (sentence: string) => string {
+  const byPath = new Map(
+    [...rewritten].map(([file, positions]) => [file.path, { starts: lineStarts(file.text), positions }]),
+  )
+  return (sentence) =>
+    sentence.replace(place, (said: string, path: string, line: string) => {
+      const known = byPath.get(path)
+      const start = known?.starts[Number(line) - 1]
+      return known && start !== undefined ? `${path}:${known.positions.at(start).line}` : said
+    })
+}
