@@ -1,10 +1,10 @@
 import type { Finding } from '../migrate/rule.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { checklistObjects } from './checklist-json.js'
+import { verifiedObject } from './explanation/verified-json.js'
 import type { Positions } from './position.js'
 import { positionsNow, type Rewritten } from './rewritten.js'
 import { filesIn, findingsByFile, type Report, summaryOf } from './summary.js'
-import { verifiedObject } from './verified-json.js'
 
 /** Format version 1 of `--format json`. Lines and columns count from 1; files without findings and problems are left out. */
 export function json(report: Report): string {

@@ -1,10 +1,10 @@
 import { checklistMarkdown } from './checklist-markdown.js'
 import { type Diagnostic, diagnosticsOf } from './diagnostics.js'
+import { verifiedText } from './explanation/verified-text.js'
 import { code, codeBlock, link, prose, tableCell } from './markdown-text.js'
 import { plain } from './paint.js'
 import type { Report } from './summary.js'
 import { summaryLine } from './text.js'
-import { verifiedText } from './verified-text.js'
 
 /** A page for a ticket, a wiki or a job's summary: the counts, a table of what is left, and the checklist. */
 export function markdown(report: Report): string {

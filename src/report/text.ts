@@ -4,13 +4,13 @@ import { isAvailable } from '../site/enabled.js'
 import { siteParts } from '../site/parts.js'
 import type { ConfigFile, Problem, Range } from '../syntax/tree.js'
 import { checklistText } from './checklist-text.js'
+import { verifiedText } from './explanation/verified-text.js'
 import { bySameMessage } from './fingerprint.js'
 import { type Paint, plain, printable, type Style } from './paint.js'
 import type { Positions } from './position.js'
 import { positionsNow } from './rewritten.js'
 import { counted, filesIn, findingsByFile, type Report, resolutionOf, summaryOf, withCommas } from './summary.js'
 import { takenFor } from './taken-for.js'
-import { verifiedText } from './verified-text.js'
 
 const styles: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', info: 'blue' }
 

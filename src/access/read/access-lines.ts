@@ -102,6 +102,8 @@ export interface ScopeReading {
   /** How often a file was read from here; made with the first Include. */
   readings: Map<ConfigFile, number> | undefined
   forBoth: boolean
+  /** Only a 2.2 has ever read these lines, and it has no mod_access_compat. */
+  readonly isSurelyFor22: boolean
   unclear: string | undefined
   /** Whether more than Order, Allow and Deny is unclear. */
   unclearBeyondHosts: boolean
@@ -198,7 +200,7 @@ function readSection(reading: ScopeReading, section: Section, methods: Methods, 
 
 function readGuard(reading: ScopeReading, guard: Section, methods: Methods, within: readonly Section[]): void {
   if (!saysAccess(guard.commands)) return
-  if (asksForCompat(guard)) {
+  if (asksForCompat(guard) && !reading.isSurelyFor22) {
     reading.forBoth = true
     const what = `lines in \`<${guard.name.value}>\`, which each version reads in its own way`
     if (saysOnlyHosts(guard.commands)) reading.unclear ??= what

@@ -2,6 +2,7 @@ import { isGuard } from '../../httpd/guards.js'
 import { covers, everyMethod, type Methods, type PerMethod, perMethod } from '../../httpd/methods.js'
 import { readingToday } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
+import { isHalfWritten, isUntouched } from '../../site/version-in-words.js'
 import { hasPlaceholder } from '../../syntax/template.js'
 import { commandsUnder, type Directive, type Section, sourceOf } from '../../syntax/tree.js'
 import {
@@ -80,6 +81,7 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
     containers: [],
     readings: undefined,
     forBoth: false,
+    isSurelyFor22: site.once(isSurelyFor22),
     unclear: undefined,
     unclearBeyondHosts: false,
   }
@@ -88,7 +90,7 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
   const host = hostOf(reading)
   const has = (kind: AccessKind) => lines.some((line) => line.kind === kind)
   const authz = site.from === '2.4' ? authzTreeOf(nodes) : undefined
-  const require = requirementsIn(lines)
+  const require = requirementsIn(lines, reading.isSurelyFor22)
   if (authz) doubt(reading, authz.unclear ?? (host && site.once(rulesInIf)))
   else for (const { unclear } of require) doubt(reading, unclear)
   if (has('new') && !authz) doubt(reading, '`AuthMerging`, which 2.2 does not know')
@@ -132,8 +134,12 @@ function rulesInIf(site: Site): string | undefined {
 const dualOf = ({ dual, lines }: ScopeReading): Dual | undefined =>
   dual.new.length > 0 && (dual.old.length > 0 || lines.length > 0) ? dual : undefined
 
-const requirementsIn = (lines: readonly AccessLine[]): readonly Requirement[] =>
-  lines.flatMap(({ kind, at, methods }) => (kind === 'require' ? requirementOf(at, methods) : []))
+const requirementsIn = (lines: readonly AccessLine[], isNewUnmet: boolean): readonly Requirement[] =>
+  lines.flatMap(({ kind, at, methods }) => (kind === 'require' ? requirementOf(at, methods, isNewUnmet) : []))
+
+/** Whether only a 2.2 has ever read these lines, and nobody has begun to write them for 2.4. */
+const isSurelyFor22 = (site: Site): boolean =>
+  site.from === '2.2' && site.once(isUntouched) && !site.once(isHalfWritten)
 
 const namesLdap = (site: Site): boolean => [...site.names].some((name) => ofLdap.test(name))
 

@@ -13,8 +13,11 @@ export interface Requirement {
   readonly keyword: string
   /** The rest of the line, as written. */
   readonly words: string
-  /** 2.2 kept the quotes around the keyword and knew none such, so that nobody met the line; 2.4 removes them. */
-  readonly quoted: boolean
+  /**
+   * Why nobody met the line in 2.2, whom 2.4 may let in by it: it kept the quotes around the keyword, which 2.4 removes; or
+   * it had no such keyword.
+   */
+  readonly unmet: 'quotes' | 'keyword' | undefined
   readonly unclear: string | undefined
 }
 
@@ -53,19 +56,20 @@ export const authorizerOf: Readonly<Record<string, AuthorizerName>> = {
 /**
  * Read a Require line. A quoted keyword matched nothing in 2.2, which kept the quotes (server/core.c, require): it is read as
  * `user` without a name, which asks for a password too and suits nobody.
+ * @param isNewUnmet so is a keyword that 2.2 does not have, where it is sure that a 2.2 reads the line
  */
-export function requirementOf(at: Directive, methods: Methods): Requirement {
+export function requirementOf(at: Directive, methods: Methods, isNewUnmet: boolean): Requirement {
   const text = joined(at.file.text, at)
   const [, keyword = '', words = ''] =
     /^[^ \t\r\n\v\f]+[ \t\r\n\v\f]+([^ \t\r\n\v\f]+)[ \t\r\n\v\f]*([\s\S]*)$/.exec(text) ?? []
-  const quoted = /^["']/.test(keyword)
+  const unmet = /^["']/.test(keyword) ? 'quotes' : isNewUnmet && only24.test(keyword) ? 'keyword' : undefined
   return {
     at,
     methods,
-    keyword: quoted ? 'user' : ofHttpd.test(keyword) ? keyword.toLowerCase() : keyword,
-    words: quoted ? '' : withSingleSpaces(words),
-    quoted,
-    unclear: unclearness(keyword, text),
+    keyword: unmet ? 'user' : ofHttpd.test(keyword) ? keyword.toLowerCase() : keyword,
+    words: unmet ? '' : withSingleSpaces(words),
+    unmet,
+    unclear: unmet === 'keyword' ? undefined : unclearness(keyword, text),
   }
 }
 
@@ -98,7 +102,7 @@ export function requiredOf(
 ): Required | undefined {
   const said = lines.filter((line) => covers(line.methods, method))
   if (said.length === 0) return undefined
-  const mine = said.every(({ quoted }) => quoted) ? said : said.filter(({ quoted }) => !quoted)
+  const mine = said.every(({ unmet }) => unmet) ? said : said.filter(({ unmet }) => !unmet)
   const counted = mine.length > 1 ? countedOf(mine, authorizers, settings) : mine
   return {
     condition: anyOf(counted.map((line) => leafOf(line, settings))),

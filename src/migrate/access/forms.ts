@@ -134,7 +134,7 @@ function writtenTree({ require, host, authz }: Access): PerMethod<Condition> | u
 }
 
 /** 2.4 knows keywords in lower case only, and removes quotes. */
-const isReadAlike = ({ at, keyword, quoted }: Requirement) => !quoted && at.args[0]?.value === keyword
+const isReadAlike = ({ at, keyword, unmet }: Requirement) => !unmet && at.args[0]?.value === keyword
 
 function* candidates(
   own: Access,

@@ -1,6 +1,6 @@
 import { explain } from '../../explain/explain.js'
 import { migrationOf } from '../../migrate/migrate.js'
-import { explanationsObject } from '../../report/explanation-json.js'
+import { explanationsObject } from '../../report/explanation/explanation-json.js'
 import type { JudgedTexts } from './judge.js'
 import type { ExplainedLog } from './question.js'
 

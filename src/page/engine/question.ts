@@ -1,6 +1,6 @@
 import type { Layout } from '../../httpd/layouts.js'
 import type { Choices, Severity } from '../../migrate/rule.js'
-import type { explanationsObject } from '../../report/explanation-json.js'
+import type { explanationsObject } from '../../report/explanation/explanation-json.js'
 
 /** A file as the page holds it. */
 export interface GivenText {

@@ -104,8 +104,8 @@ describe('H, the host part', () => {
 
   test('a quoted word after Require asks for a user whom nobody is', () => {
     const [line] = read(['Require "valid-user"']).require ?? []
-    expect(line).toMatchObject({ keyword: 'user', words: '', quoted: true, unclear: undefined })
-    expect(read(['Require user "bob"']).require?.[0]).toMatchObject({ words: '"bob"', quoted: false })
+    expect(line).toMatchObject({ keyword: 'user', words: '', unmet: 'quotes', unclear: undefined })
+    expect(read(['Require user "bob"']).require?.[0]).toMatchObject({ words: '"bob"', unmet: undefined })
   })
 
   test('a branch that 2.2 never reads says nothing', () => {

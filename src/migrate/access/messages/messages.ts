@@ -26,7 +26,10 @@ export function messageOf(plan: Plan, others: Others): string {
 export function unmeantIn(plan: Plan): string | undefined {
   const { access, instead, form } = plan
   if (instead?.kind === 'rules') return insteadIs(plan, instead).replace('These', 'these')
-  const quoted = access.require?.find((line) => line.quoted)
+  const unknown = access.require?.find(({ unmet }) => unmet === 'keyword')
+  if (unknown)
+    return `2.2 knows no \`${textOf(unknown.at)}\` and so let nobody in by it: it answers 500, or asks for a password that suits nobody; if whom 2.4 lets in by it are to come in, keep the line.`
+  const quoted = access.require?.find(({ unmet }) => unmet === 'quotes')
   if (quoted)
     return `2.2 kept the quotes in \`${textOf(quoted.at)}\` and so let nobody in by it, 2.4 removes them; if it was meant to let people in, write it without.`
   if (access.guide) {
@@ -108,7 +111,8 @@ function whatIs(plan: Plan): string {
     return `2.4 answers 500 where an AuthType is in force without any Require; ${short} ${says} that 2.2 let everybody in.`
   if (hasStrangeCase(plan))
     return `2.4 knows the words of Require in lower case only, and does not start with others; ${short} ${says} the same.`
-  return `2.4 reads these Require lines otherwise than 2.2 did; ${short} ${says} what they meant.`
+  const meant = access.require.some(({ unmet }) => unmet === 'keyword') ? 'what 2.2 made of them' : 'what they meant'
+  return `2.4 reads these Require lines otherwise than 2.2 did; ${short} ${says} ${meant}.`
 }
 
 /** The names of its old lines, each once. */
@@ -133,7 +137,7 @@ function insteadIs(plan: Plan, instead: Instead): string {
 
 /** A word of Require that 2.4 does not know, and 2.2 did. */
 export const hasStrangeCase = ({ access }: Plan): boolean =>
-  access.require?.some(({ at, keyword, quoted }) => !quoted && at.args[0]?.value !== keyword) ?? false
+  access.require?.some(({ at, keyword, unmet }) => !unmet && at.args[0]?.value !== keyword) ?? false
 
 function remark({ access }: Plan): string | undefined {
   const order = access.lines.some(({ kind }) => kind === 'order' || kind === 'deny')

@@ -1,7 +1,7 @@
-import { lineChanges } from '../edit/line-changes.js'
-import type { Explained, Explanation } from '../explain/explain.js'
-import type { MessagePlace } from '../explain/place.js'
-import { sourceOf } from '../syntax/tree.js'
+import { lineChanges } from '../../edit/line-changes.js'
+import type { Explained, Explanation } from '../../explain/explain.js'
+import type { MessagePlace } from '../../explain/place.js'
+import { sourceOf } from '../../syntax/tree.js'
 import { unknownText } from './explanation-text.js'
 
 /** Format version 1 of `explain --format json`. Lines count from 1. */

@@ -1,4 +1,4 @@
-import type { Verified } from '../explain/verified.js'
+import type { Verified } from '../../explain/verified.js'
 import { explanationsObject } from './explanation-json.js'
 
 /** What somebody's own 2.4 said of the migrated copy, as `--format json` has it. */

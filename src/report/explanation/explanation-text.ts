@@ -1,9 +1,9 @@
-import { lineChanges, linesOf } from '../edit/line-changes.js'
-import type { Explained, Explanation } from '../explain/explain.js'
-import type { MessagePlace } from '../explain/place.js'
-import { sourceOf } from '../syntax/tree.js'
-import { type Paint, plain, printable } from './paint.js'
-import { counted } from './summary.js'
+import { lineChanges, linesOf } from '../../edit/line-changes.js'
+import type { Explained, Explanation } from '../../explain/explain.js'
+import type { MessagePlace } from '../../explain/place.js'
+import { sourceOf } from '../../syntax/tree.js'
+import { type Paint, plain, printable } from '../paint.js'
+import { counted } from '../summary.js'
 
 /** What a log's messages mean, for people: each with its cause, what to do, and the lines it is about. */
 export function explanationText({ explanations, notices }: Explained, paint: Paint = plain): string {

@@ -1,6 +1,6 @@
-import type { Verified } from '../explain/verified.js'
+import type { Verified } from '../../explain/verified.js'
+import { type Paint, plain, printable } from '../paint.js'
 import { explanationText } from './explanation-text.js'
-import { type Paint, plain, printable } from './paint.js'
 
 /** What somebody's own 2.4 said of the migrated copy. */
 export function verifiedText(
