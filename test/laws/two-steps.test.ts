@@ -1,5 +1,5 @@
-import { mkdirSync, readdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { readdirSync, realpathSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { countedBy } from '../../src/base/grouped.js'
@@ -15,8 +15,7 @@ import { corpusFolder, hasCorpus } from '../corpus.js'
 import { folder } from '../folder.js'
 import { shareOf } from '../thoroughness.js'
 import { corpusTrees } from '../trees/corpus-trees.js'
-import { makeFolders, mapped, put } from '../trees/machine.js'
-import type { Tree } from '../trees/tree.js'
+import { laid } from '../trees/laid.js'
 
 const root = fileURLToPath(new URL('../sites', import.meta.url))
 
@@ -155,19 +154,5 @@ const placed: readonly (readonly [name: string, files: Readonly<Record<string, s
 function place(files: Readonly<Record<string, string>>): string {
   const root = realpathSync(folder(files))
   for (const [path, text] of Object.entries(files)) writeFileSync(join(root, path), text.replaceAll('@ROOT@', root))
-  return root
-}
-
-/** A tree of the corpus below a folder, with the folders that it names. */
-function laid({ texts, links, main: file, env }: Tree): string {
-  const base = realpathSync(folder())
-  const root = join(base, 'root')
-  const mappedTexts = Object.entries(texts).map(([path, text]) => [path, mapped(text, base)] as const)
-  for (const [path, text] of mappedTexts) put(join(root, path), text)
-  for (const [link, path] of links) {
-    mkdirSync(dirname(join(root, link)), { recursive: true })
-    symlinkSync(relative(dirname(link), path), join(root, link))
-  }
-  makeFolders(mappedTexts.map(([, text]) => text).join('\n'), root, join(root, dirname(file)), env)
   return root
 }
