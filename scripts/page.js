@@ -23,7 +23,14 @@ export async function buildPage(folder) {
       logLevel: 'warn',
     })
   await Promise.all([bundle('main'), bundle('worker')])
+  for (const name of readdirSync(folder).filter((name) => name.endsWith('.js'))) {
+    const path = `${folder}/${name}`
+    writeFileSync(path, withoutMarks(readFileSync(path, 'utf8')))
+  }
 }
+
+/** What tells a bundler that a call may go is left in by it, and nobody bundles these again. */
+const withoutMarks = (code) => code.replace(/\/\*\s*[@#]__(?:PURE|NO_SIDE_EFFECTS)__\s*\*\/ ?/g, '')
 
 /** Neither has text whose white space counts. */
 const withoutIndentation = (text) => text.replace(/\/\*.*?\*\/|(?<=\n)[ \t]+/gs, '')

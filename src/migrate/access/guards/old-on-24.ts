@@ -1,7 +1,6 @@
 import type { Scope } from '../../../access/merge/scope.js'
 import { isReadOn24Alone, mayBeReadOn24Alone } from '../../../access/read/access-lines.js'
 import { grouped } from '../../../base/grouped.js'
-import { knownDirectives } from '../../../httpd/directives.js'
 import { hasGuards, isGuard } from '../../../httpd/guards.js'
 import type { Site } from '../../../site/site.js'
 import { ancestors, commandsUnder, type Directive, type Section } from '../../../syntax/tree.js'
@@ -15,7 +14,7 @@ export function* oldLinesOn24(site: Site): Generator<Hit> {
     names
       .flatMap((name) => files.flatMap((file) => site.directivesIn(file, name)))
       .filter((line) => isReadOn24Alone(site, line))
-  for (const at of linesNamed(goneFrom24())) {
+  for (const at of linesNamed(goneFrom24)) {
     const guard = innermostGuard(at)
     if (guard) yield { at, severity: 'error', message: goneMessageFor(at, guard) }
   }
@@ -38,10 +37,7 @@ export function oldLineIn(site: Site, { nodes }: Scope): Hit | undefined {
 }
 
 /** What 2.4 does not know with any module. */
-const goneFrom24 = (): readonly string[] =>
-  knownDirectives()
-    .filter(({ name, in22, in24 }) => in22 && !in24 && /^authz\w+authoritative$/i.test(name))
-    .map(({ name }) => name)
+const goneFrom24 = ['Default', 'User', 'GroupFile', 'DBM', 'Owner', 'LDAP'].map((name) => `Authz${name}Authoritative`)
 
 const goneMessageFor = (at: Directive, guard: Section): string =>
   `2.4 alone reads this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(' ')}>\`, and does not know \`${at.name.value}\`; take it out.`
