@@ -124,18 +124,30 @@ export const forbiddenIn = (
   nodes: readonly (Directive | Section)[],
   line: Directive | undefined,
   also: ReadonlySet<string> = listedBeside(line),
-): Directive | undefined => forbiddenBy(today, site, nodes, line, also)
+): Directive | undefined => forbiddenBy(mayBeReadBy(today, site), nodes, line, also)
+
+/** Whether 2.2 reads such a directive for sure: no condition that cannot be seen stands around it. */
+export const isSurelyForbidden = (
+  site: Site,
+  nodes: readonly (Directive | Section)[],
+  line: Directive | undefined,
+): boolean =>
+  forbiddenBy((section) => readingToday(site, section) === 'always', nodes, line, listedBeside(line)) !== undefined
 
 /** The same for 2.4, which skips other guards. */
 export const forbiddenOn24 = (
   site: Site,
   nodes: readonly (Directive | Section)[],
   line: Directive | undefined,
-): Directive | undefined => forbiddenBy(on24, site, nodes, line, listedBeside(line))
+): Directive | undefined => forbiddenBy(mayBeReadBy(on24, site), nodes, line, listedBeside(line))
+
+const mayBeReadBy =
+  (reader: Reader, site: Site) =>
+  (section: Section): boolean =>
+    reader.reads(site, section) !== 'never'
 
 function forbiddenBy(
-  reader: Reader,
-  site: Site,
+  isRead: (section: Section) => boolean,
   nodes: readonly (Directive | Section)[],
   line: Directive | undefined,
   also: ReadonlySet<string>,
@@ -143,10 +155,7 @@ function forbiddenBy(
   if (!isKnown(line)) return undefined
   for (const node of nodes) {
     if (node.kind === 'directive' && !also.has(node.key) && !allows(line, overrideOf(node))) return node
-    const inner =
-      node.kind === 'section' && reader.reads(site, node) !== 'never'
-        ? forbiddenBy(reader, site, node.commands, line, also)
-        : undefined
+    const inner = node.kind === 'section' && isRead(node) ? forbiddenBy(isRead, node.commands, line, also) : undefined
     if (inner) return inner
   }
   return undefined

@@ -2,7 +2,15 @@ import { isLost } from '../../access/merge/file-scope.js'
 import type { Folder } from '../../access/merge/folder-tree.js'
 import type { State } from '../../access/merge/keyed-state.js'
 import type { Around } from '../../access/merge/merge.js'
-import { allows, forbiddenIn, isKnown, overridesAt, overridesOn24, readsNothing } from '../../access/merge/override.js'
+import {
+  allows,
+  forbiddenIn,
+  isKnown,
+  isSurelyForbidden,
+  overridesAt,
+  overridesOn24,
+  readsNothing,
+} from '../../access/merge/override.js'
 import { isReadOnlyBy, type Scope } from '../../access/merge/scope.js'
 import type { Step } from '../../access/merge/state-set.js'
 import { asInherited, closesByHosts, isWritten, refusesAllToday } from '../../access/merge/written.js'
@@ -157,7 +165,8 @@ function isRefused(
   const refusing = overrides.filter((line) => forbiddenIn(site, nodes, line))
   if (refusing.length > 0) partlyRefused.add(scope)
   for (const line of refusing) if (line) forbidding.set(line, [...(forbidding.get(line) ?? []), scope])
-  return refusing.length > 0 && refusing.length === overrides.length
+  const isSure = refusing.every((line) => isSurelyForbidden(site, nodes, line))
+  return isSure && refusing.length > 0 && refusing.length === overrides.length
 }
 
 /**

@@ -52,4 +52,7 @@ true. In a template that holds for every branch, and for every path that a place
   },
 }
 
-const deciding = ['order', 'allow', 'deny', 'satisfy', 'require', 'authtype', '<limit', '<limitexcept']
+const deciding = [
+  ...['order', 'allow', 'deny', 'satisfy', 'require', 'authtype', '<limit', '<limitexcept'],
+  ...['user', 'groupfile', 'dbm', 'owner', 'ldap'].map((name) => `authz${name}authoritative`),
+]
