@@ -44,6 +44,7 @@ describe('a file that httpd reads is looked at, whatever it is called', () => {
     ['a folder that is read whole', 'Include extra/\n', 'extra/b.conf.orig'],
     ['a file without an ending', 'Include extra/*\n', 'extra/site'],
     ['a text', 'Include access.txt\n', 'access.txt'],
+    ['what 2.2 alone reads', '<IfVersion < 2.4>\nInclude extra/\n</IfVersion>\n', 'extra/b.conf.orig'],
   ])('%s', (_, include, path) => {
     const root = server((root) => ({
       'httpd.conf': `ServerRoot ${root}\nListen 80\n${include}`,

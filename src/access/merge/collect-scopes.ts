@@ -114,7 +114,9 @@ function isReadByName(site: Site, file: ConfigFile): boolean {
 
 /** Of several names the first that a folder has counts, and no other (server/config.c, ap_parse_htaccess). */
 function timesHidden(site: Site, file: ConfigFile): 'always' | 'maybe' | 'never' {
-  const lines = site.directives('AccessFileName').filter(({ args }) => args.length > 1)
+  const said = site.directives('AccessFileName')
+  if (site.complete && lastName(file) === '.htaccess' && isNamedOtherwise(site, said)) return 'always'
+  const lines = said.filter(({ args }) => args.length > 1)
   if (lines.length === 0) return 'never'
   const beside = site.once(accessFilesByFolder).get(folderOf(file)) ?? []
   const isHiddenBy = (line: Directive) => {
@@ -123,10 +125,14 @@ function timesHidden(site: Site, file: ConfigFile): 'always' | 'maybe' | 'never'
   }
   const hiding = lines.filter((line) => isLiteral(line) && isHiddenBy(line))
   if (hiding.length === 0) return 'never'
-  const isSure =
-    hiding.length === site.directives('AccessFileName').length && !hiding.some((line) => isConditional(site, line))
+  const isSure = hiding.length === said.length && !hiding.some((line) => isConditional(site, line))
   return isSure && hiding.some((line) => isAtServerLevel(site, line)) ? 'always' : 'maybe'
 }
+
+/** Whether each server looks for other names alone. */
+const isNamedOtherwise = (site: Site, said: readonly Directive[]): boolean =>
+  said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line)) &&
+  said.every((line) => isLiteral(line) && !line.args.some(({ value }) => value === '.htaccess'))
 
 const accessFilesByFolder = ({ files }: Site): ReadonlyMap<string, readonly string[]> =>
   new Map([...grouped(files.filter(isHtaccess), folderOf)].map(([folder, some]) => [folder, some.map(lastName)]))
