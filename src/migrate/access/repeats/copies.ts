@@ -196,13 +196,16 @@ const canExcept = (planner: Planner, scope: Scope): boolean =>
       !isReadOnlyBy(other, '2.4'),
   )
 
-/** Whether a copy in a location can be an `<If>` that looks at the path of the file that is asked for. */
+/**
+ * Whether a copy in a location can be an `<If>` that looks at the path of the file that is asked for. By `/srv/*` a file of
+ * `/srv` is meant too, but not where it is the index (server/request.c, ap_directory_walk keeps what it found for the folder).
+ */
 const canTest = (planner: Planner, scope: Scope, { folder, names, urls = [] }: Repeat): boolean =>
   scope.kind === 'location' &&
   canExcept(planner, scope) &&
   urls.every((url) => urlExpression(url) !== undefined && isForServersOf(url, scope)) &&
   names.every((name) => isReadable(name) && isForServersOf(name, scope) && isPlainInTest(name)) &&
-  (folder ? folder.depth > 0 && /^(\/[\w.~+*?-]+)+$/.test(folder.path) : names.length + urls.length > 0)
+  (folder ? folder.depth > 0 && /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(folder.path) : names.length + urls.length > 0)
 
 /** Whether the pattern can stand in an expression. */
 const isPlainInTest = ({ path }: Scope): boolean => !/["#]/.test(path)
