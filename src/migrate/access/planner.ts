@@ -87,7 +87,7 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
     ),
   }
   if (written && old.length === 0) noteDoubled(planner, plan)
-  else if (form.kind === 'nothing' && saysForOldAlone(plain)) return step
+  else if (form.kind === 'nothing' && repeats.length === 0 && saysForOldAlone(plain)) return step
   else if (isLive(site, scope)) planner.plans.set(scope, plan)
   return step
 }
