@@ -25,14 +25,18 @@ function rivalsAmong(candidates) {
 	for (const claims of claimsByFile(candidates).values()) {
 		let open = [];
 		for (const claim of distinct(claims, ({ edit }) => edit, join)) {
-			open = open.filter(({ edit }) => edit.end > claim.edit.start);
-			for (const other of open) if (clashes(other.edit, claim.edit)) for (const rank of claim.ranks) for (const rival of other.ranks) meet(rivals, rank, rival);
+			if (open.length > 0) open = open.filter(({ edit }) => edit.end > claim.edit.start);
+			for (const other of open) if (clashes(other.edit, claim.edit)) for (const rank of ranksOf(claim)) for (const rival of ranksOf(other)) meet(rivals, rank, rival);
 			if (claim.edit.end > claim.edit.start) open.push(claim);
 		}
 	}
 	return rivals;
 }
-const join = (first, again) => first.ranks.push(...again.ranks);
+const ranksOf = ({ rank, others = [] }) => [rank, ...others];
+function join(first, { rank }) {
+	first.others ??= [];
+	first.others.push(rank);
+}
 function meet(rivals, a, b) {
 	for (const [one, other] of [[a, b], [b, a]]) {
 		const list = rivals.get(one);
@@ -46,14 +50,13 @@ function claimsByFile(candidates) {
 	candidates.forEach(({ fix }, rank) => {
 		for (const edit of fix.edits) {
 			const claims = byFile.get(edit.file);
-			if (claims) claims.push({
+			const claim = {
 				edit,
-				ranks: [rank]
-			});
-			else byFile.set(edit.file, [{
-				edit,
-				ranks: [rank]
-			}]);
+				rank,
+				others: void 0
+			};
+			if (claims) claims.push(claim);
+			else byFile.set(edit.file, [claim]);
 		}
 	});
 	for (const claims of byFile.values()) claims.sort((a, b) => byPlace(a.edit, b.edit));

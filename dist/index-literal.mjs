@@ -538,7 +538,7 @@ var Holder = class {
 		this.ownChildren = void 0;
 	}
 	get sections() {
-		this.ownSections ??= this.commands.some(isSection) ? this.commands.filter(isSection) : none;
+		this.ownSections ??= this.commands.some(isSection) ? this.commands.filter(isSection) : none$1;
 		return this.ownSections;
 	}
 	get children() {
@@ -546,7 +546,7 @@ var Holder = class {
 		return this.ownChildren;
 	}
 };
-const none = [];
+const none$1 = [];
 /** A file, to which lines are added while it is read. */
 var FileOfLines = class extends Holder {
 	constructor(path, text, version, defined) {
@@ -978,14 +978,15 @@ function closeSection(tree) {
 	const { reader, open } = tree;
 	const { key, written } = reader.name;
 	const name = written.endsWith(">") ? written.slice(0, -1) : written;
-	const match = open.findLastIndex((one) => one.name.key === key);
+	const isLast = open.at(-1)?.name.key === key;
+	const match = isLast ? open.length - 1 : open.findLastIndex((one) => one.name.key === key);
 	const closed = open[match];
 	if (!closed) {
 		addTrivia(tree, "stray");
 		note(tree, reader.first, `${shortened(name)}> closes nothing.`);
 		return;
 	}
-	for (const lost of open.slice(match + 1).reverse()) note(tree, lost.section.first, `${shortened(lost.name.written)}> is not closed before ${shortened(name)}>.`);
+	for (const lost of isLast ? none : open.slice(match + 1).reverse()) note(tree, lost.section.first, `${shortened(lost.name.written)}> is not closed before ${shortened(name)}>.`);
 	open.length = match;
 	closed.section.closeAt({
 		start: reader.start,
@@ -993,6 +994,7 @@ function closeSection(tree) {
 	});
 	if (written === name) note(tree, reader.first, `${shortened(name)} lacks its closing ">".`);
 }
+const none = [];
 /** Where 2.2 meets the end of the file behind a backslash, it forgets the line (server/util.c, ap_cfg_getline). */
 function noteUnfinished(tree) {
 	const { text, version, kind, first } = tree.reader;

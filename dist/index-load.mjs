@@ -1,4 +1,4 @@
-import { $ as isWild$1, A as siteOf, C as siteParts, D as isHtaccess, E as mainFiles, G as isGuard, H as lastName, I as versionInWords, J as modules$5, K as readingOf, L as directiveNamed, M as isUnknownTo22, N as isUntouched, O as namesDefined, P as runsOn22Today, Q as fitsPath, R as knownDirectives, S as usualChoices, T as mainFile, U as withAccessFiles, V as serverPath, W as hasGuards, X as liesWithin, Y as successors$2, Z as segmentsOf$1, _ as fileAndLine, at as isAbsolute$1, b as templateAssumption, et as isWildReadable, g as isNotEnabled, h as isAvailable, it as isAscii, j as isHalfWritten, nt as wildSource, ot as grouped, q as moduleNamed, rt as asBytes, st as groupedByEach, tt as matchesWild, v as lineOf$1, w as filesOfServer, x as unseenAccess, y as macroAssumption } from "./index-diagnostics.mjs";
+import { $ as fitsPath, C as usualChoices, D as mainFiles, E as mainFile, F as runsOn22Today, G as hasGuards, H as serverPath, J as moduleNamed, K as isGuard, L as versionInWords, M as isHalfWritten, N as isUnknownTo22, O as isHtaccess, P as isUntouched, Q as segmentsOf$1, R as directiveNamed, S as unseenAccess, T as filesOfServer, U as lastName, W as withAccessFiles, X as successors$2, Y as modules$5, Z as liesWithin, _ as isNotEnabled, at as isAscii, b as macroAssumption, ct as groupedByEach, et as isWild$1, g as isAvailable, it as asBytes, j as siteOf, k as namesDefined, nt as matchesWild, ot as isAbsolute$1, q as readingOf, rt as wildSource, st as grouped, tt as isWildReadable, v as fileAndLine, w as siteParts, x as templateAssumption, y as lineOf$1, z as knownDirectives } from "./index-diagnostics.mjs";
 import { a as siblings, c as walk, i as isSection$1, n as commandsUnder, o as sourceOf, r as isDirective, s as valuesOf, t as ancestors } from "./index-tree.mjs";
 import { _ as reviewFix, a as eolOf, b as unwrap, c as insertAfter, d as removeLine, f as removeSection, g as replaceLine, h as replaceArgs, l as insertBefore, m as replace, n as applyEdits, p as removeWord, s as indentOf, t as append$1, u as insertInto, v as safeFix } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
@@ -1998,18 +1998,19 @@ const authorizerOf = {
 /**
 * Read a Require line. A quoted keyword matched nothing in 2.2, which kept the quotes (server/core.c, require): it is read as
 * `user` without a name, which asks for a password too and suits nobody.
+* @param isNewUnmet so is a keyword that 2.2 does not have, where it is sure that a 2.2 reads the line
 */
-function requirementOf(at, methods) {
+function requirementOf(at, methods, isNewUnmet) {
 	const text = joined$1(at.file.text, at);
 	const [, keyword = "", words = ""] = /^[^ \t\r\n\v\f]+[ \t\r\n\v\f]+([^ \t\r\n\v\f]+)[ \t\r\n\v\f]*([\s\S]*)$/.exec(text) ?? [];
-	const quoted = /^["']/.test(keyword);
+	const unmet = /^["']/.test(keyword) ? "quotes" : isNewUnmet && only24.test(keyword) ? "keyword" : void 0;
 	return {
 		at,
 		methods,
-		keyword: quoted ? "user" : ofHttpd$1.test(keyword) ? keyword.toLowerCase() : keyword,
-		words: quoted ? "" : withSingleSpaces(words),
-		quoted,
-		unclear: unclearness(keyword, text)
+		keyword: unmet ? "user" : ofHttpd$1.test(keyword) ? keyword.toLowerCase() : keyword,
+		words: unmet ? "" : withSingleSpaces(words),
+		unmet,
+		unclear: unmet === "keyword" ? void 0 : unclearness(keyword, text)
 	};
 }
 /** Spaces between quotes are part of a name. */
@@ -2028,7 +2029,7 @@ const only24 = /^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-veri
 function requiredOf(lines, method, authorizers, settings) {
 	const said = lines.filter((line) => covers(line.methods, method));
 	if (said.length === 0) return void 0;
-	const mine = said.every(({ quoted }) => quoted) ? said : said.filter(({ quoted }) => !quoted);
+	const mine = said.every(({ unmet }) => unmet) ? said : said.filter(({ unmet }) => !unmet);
 	const counted = mine.length > 1 ? countedOf(mine, authorizers, settings) : mine;
 	return {
 		condition: anyOf(counted.map((line) => leafOf(line, settings))),
@@ -2685,7 +2686,7 @@ function readSection(reading, section, methods, within) {
 }
 function readGuard(reading, guard, methods, within) {
 	if (!saysAccess(guard.commands)) return;
-	if (asksForCompat(guard)) {
+	if (asksForCompat(guard) && !reading.isSurelyFor22) {
 		reading.forBoth = true;
 		const what = `lines in \`<${guard.name.value}>\`, which each version reads in its own way`;
 		if (saysOnlyHosts(guard.commands)) reading.unclear ??= what;
@@ -2833,11 +2834,11 @@ function onServer(segments, folders) {
 // src/access/merge/reading-order.ts
 /** A file that two virtual hosts include stands in two places, and what is before it in the second is merged before it there. */
 function readingOrder(scopes) {
-	const byFirst = [...scopes].sort((a, b) => firstOrder(a) - firstOrder(b));
-	if (byFirst.every(({ places }) => places.length === 1)) return {
-		positions: numbered(byFirst),
+	if (scopes.every(({ places }) => places.length === 1)) return {
+		positionOf: firstOrder,
 		circular: []
 	};
+	const byFirst = [...scopes].sort((a, b) => firstOrder(a) - firstOrder(b));
 	const { next, waiting } = linked(byFirst);
 	const ready = byFirst.filter((scope) => !waiting.has(scope));
 	for (const scope of ready) for (const later of next.get(scope) ?? []) {
@@ -2847,13 +2848,13 @@ function readingOrder(scopes) {
 	}
 	const reached = new Set(ready);
 	const circular = byFirst.filter((scope) => !reached.has(scope));
+	const positions = new Map([...ready, ...circular].map((scope, index) => [scope, index]));
 	return {
-		positions: numbered([...ready, ...circular]),
+		positionOf: (scope) => positions.get(scope) ?? 0,
 		circular
 	};
 }
 const firstOrder = ({ places }) => places[0]?.order ?? 0;
-const numbered = (scopes) => new Map(scopes.map((scope, index) => [scope, index]));
 /** For each scope those that come right after it in some server, and how many it comes right after itself. */
 function linked(scopes) {
 	const next = /* @__PURE__ */ new Map();
@@ -2966,7 +2967,9 @@ function isReadByName(site, file) {
 }
 /** Of several names the first that a folder has counts, and no other (server/config.c, ap_parse_htaccess). */
 function timesHidden(site, file) {
-	const lines = site.directives("AccessFileName").filter(({ args }) => args.length > 1);
+	const said = site.directives("AccessFileName");
+	if (site.complete && lastName(file) === ".htaccess" && isNamedOtherwise(site, said)) return "always";
+	const lines = said.filter(({ args }) => args.length > 1);
 	if (lines.length === 0) return "never";
 	const beside = site.once(accessFilesByFolder).get(folderOf$1(file)) ?? [];
 	const isHiddenBy = (line) => {
@@ -2975,8 +2978,10 @@ function timesHidden(site, file) {
 	};
 	const hiding = lines.filter((line) => isLiteral(line) && isHiddenBy(line));
 	if (hiding.length === 0) return "never";
-	return hiding.length === site.directives("AccessFileName").length && !hiding.some((line) => isConditional(site, line)) && hiding.some((line) => isAtServerLevel(site, line)) ? "always" : "maybe";
+	return hiding.length === said.length && !hiding.some((line) => isConditional(site, line)) && hiding.some((line) => isAtServerLevel(site, line)) ? "always" : "maybe";
 }
+/** Whether each server looks for other names alone. */
+const isNamedOtherwise = (site, said) => said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line)) && said.every((line) => isLiteral(line) && !line.args.some(({ value }) => value === ".htaccess"));
 const accessFilesByFolder = ({ files }) => new Map([...grouped(files.filter(isHtaccess), folderOf$1)].map(([folder, some]) => [folder, some.map(lastName)]));
 const folderOf$1 = (file) => file.path.slice(0, -lastName(file).length);
 function visitFile(collector, file, around) {
@@ -3413,14 +3418,17 @@ const listedBeside = (line) => new Set(line ? siblings(line).flatMap((node) => n
 * The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything.
 * @param also what it may use besides, in lower case
 */
-const forbiddenIn = (site, nodes, line, also = listedBeside(line)) => forbiddenBy(today, site, nodes, line, also);
+const forbiddenIn = (site, nodes, line, also = listedBeside(line)) => forbiddenBy(mayBeReadBy(today, site), nodes, line, also);
+/** Whether 2.2 reads such a directive for sure: no condition that cannot be seen stands around it. */
+const isSurelyForbidden = (site, nodes, line) => forbiddenBy((section) => readingToday(site, section) === "always", nodes, line, listedBeside(line)) !== void 0;
 /** The same for 2.4, which skips other guards. */
-const forbiddenOn24 = (site, nodes, line) => forbiddenBy(on24, site, nodes, line, listedBeside(line));
-function forbiddenBy(reader, site, nodes, line, also) {
+const forbiddenOn24 = (site, nodes, line) => forbiddenBy(mayBeReadBy(on24, site), nodes, line, listedBeside(line));
+const mayBeReadBy = (reader, site) => (section) => reader.reads(site, section) !== "never";
+function forbiddenBy(isRead, nodes, line, also) {
 	if (!isKnown$1(line)) return void 0;
 	for (const node of nodes) {
 		if (node.kind === "directive" && !also.has(node.key) && !allows(line, overrideOf(node))) return node;
-		const inner = node.kind === "section" && reader.reads(site, node) !== "never" ? forbiddenBy(reader, site, node.commands, line, also) : void 0;
+		const inner = node.kind === "section" && isRead(node) ? forbiddenBy(isRead, node.commands, line, also) : void 0;
 		if (inner) return inner;
 	}
 }
@@ -3500,7 +3508,7 @@ const isPlainPath = (path) => path.startsWith("/") && !path.includes("\\") && is
 function directoryPhase(merge, scopes) {
 	const folders = foldersOf$1(merge, scopes);
 	merge.tree.main = merge.start;
-	const { positions } = readingOrder(scopes.filter(({ kind }) => kind === "directory" || kind === "htaccess"));
+	const { positionOf } = readingOrder(scopes.filter(({ kind }) => kind === "directory" || kind === "htaccess"));
 	const work = [];
 	for (const folder of folders.named) for (const entry of folder.entries) {
 		const rank = rankOf$2(entry) + 3 * folder.depth;
@@ -3508,7 +3516,7 @@ function directoryPhase(merge, scopes) {
 			folder,
 			entry,
 			rank,
-			position: positions.get(entry.scope) ?? 0
+			position: positionOf(entry.scope)
 		});
 	}
 	work.sort((a, b) => a.rank - b.rank || a.position - b.position);
@@ -3610,7 +3618,7 @@ function mergeEntries(merge, entries, folders, outer, apart) {
 		parts
 	});
 	merge.steps.set(first.scope, step);
-	if (isPlain) apply(merge, folder, first, step);
+	if (isPlain) applyAlone(merge, folder, first, step);
 	else for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step);
 }
 function statesBefore(merge, entries, folders) {
@@ -3637,11 +3645,20 @@ function partsIn(merge, entries, folders) {
 		bases: states
 	})));
 }
-function apply(merge, folder, entry, step) {
+function noteApplied(folder, entry) {
 	if (folder.applied.length > 0) folder.applied.push(entry);
 	else folder.applied = [entry];
+}
+const mayNotApply = ({ scope, place }) => place.maybe || !scope.placed || isUncertain(scope);
+/** What stands in a virtual host for one folder. */
+function applyAlone({ sets }, folder, entry, step) {
+	noteApplied(folder, entry);
+	changeStates(folder, entry.place.server, mayNotApply(entry) ? sets.maybeAfter : sets.afterAlone, step);
+}
+function apply(merge, folder, entry, step) {
+	noteApplied(folder, entry);
 	const { scope, place } = entry;
-	const maybe = place.maybe || !scope.placed || isUncertain(scope);
+	const maybe = mayNotApply(entry);
 	if (scope.kind === "htaccess") applyHtaccess(merge, folder, maybe, step);
 	else changeStates(folder, place.server, maybe ? merge.sets.maybeAfter : merge.sets.after, step);
 }
@@ -3793,9 +3810,8 @@ function byServer(scopes) {
 }
 /** The main server's sections come before those of virtual hosts. */
 function inMergeOrder(scopes) {
-	const { positions } = readingOrder(scopes);
-	const position = (scope) => positions.get(scope) ?? 0;
-	return [...scopes].sort((a, b) => rank$1(a) - rank$1(b) || position(a) - position(b));
+	const { positionOf } = readingOrder(scopes);
+	return [...scopes].sort((a, b) => rank$1(a) - rank$1(b) || positionOf(a) - positionOf(b));
 }
 const rank$1 = (scope) => scope.places.some(({ server }) => !server) ? 0 : 1;
 /** Sections of two virtual hosts never apply to the same request. */
@@ -4596,23 +4612,17 @@ function insteadOfOne(merge, files, server, scope, folder) {
 function stateSets() {
 	const known = /* @__PURE__ */ new Map();
 	const results = /* @__PURE__ */ new Map();
-	const of = (states) => {
-		const byKey = /* @__PURE__ */ new Map();
-		for (const state of states) byKey.set(state.key, state);
-		const key = [...byKey.keys()].sort().join("\n");
-		const set = known.get(key) ?? {
-			key,
-			states: [...byKey.values()]
-		};
-		known.set(key, set);
+	const ofOne = (state) => {
+		const set = known.get(state.key) ?? { states: [state] };
+		known.set(state.key, set);
 		return set;
 	};
-	const ofOne = (state) => {
-		const set = known.get(state.key) ?? {
-			key: state.key,
-			states: [state]
-		};
-		known.set(state.key, set);
+	const of = (states) => {
+		const byKey = /* @__PURE__ */ new Map();
+		for (const state of states) byKey.set(state.key, ofOne(state).states[0] ?? state);
+		const key = [...byKey.keys()].sort().join("\n");
+		const set = known.get(key) ?? { states: [...byKey.values()] };
+		known.set(key, set);
 		return set;
 	};
 	const union = (sets) => {
@@ -4622,17 +4632,19 @@ function stateSets() {
 	};
 	const after = (set, step) => {
 		const [first] = set.states;
-		if (first && set.states.length === 1) return ofOne(step(first));
+		if (first && set.states.length === 1) return ofOne(step(ofOne(first).states[0] ?? first));
 		const bySet = results.get(set) ?? /* @__PURE__ */ new Map();
 		results.set(set, bySet);
 		const result = bySet.get(step) ?? of(set.states.map(step));
 		bySet.set(step, result);
 		return result;
 	};
+	const afterAlone = (set, step) => set.states.length === 1 ? { states: set.states.map(step) } : after(set, step);
 	return {
 		of,
 		union,
 		after,
+		afterAlone,
 		maybeAfter: (set, step) => union([set, after(set, step)])
 	};
 }
@@ -4819,7 +4831,7 @@ function writtenTree({ require, host, authz }) {
 	});
 }
 /** 2.4 knows keywords in lower case only, and removes quotes. */
-const isReadAlike = ({ at, keyword, quoted }) => !quoted && at.args[0]?.value === keyword;
+const isReadAlike = ({ at, keyword, unmet }) => !unmet && at.args[0]?.value === keyword;
 function* candidates(own, bases, changes, authorizers) {
 	const [first] = changes;
 	if (first) yield {
@@ -5102,7 +5114,8 @@ const filler = /^(of|on|or|up|if|we|go|he|ip|ex|ok|the|and|but|not|nor|for|from|
 const isDomain = (word) => /^([a-z]{2}|com|net|org|edu|gov|mil|int|info|biz|arpa|lan|local|localdomain|home|corp|internal|intranet)$/i.test(word) && !/^(of|on|or|up|if|we|go|he|ip|ex|ok)$/i.test(word);
 function clientOf(word, line) {
 	if (/^all$/i.test(word)) return always;
-	if (/^[\d.]+$/.test(word) && isAddress(word)) return client("ip", word, line);
+	const plain = /^([\d.]+)(?:\/[\d.]+)?$/.exec(word)?.[1];
+	if (plain !== void 0 && isAddress(plain)) return client("ip", word, line);
 	if (hasPlaceholder(word) || word.includes("${")) return `\`${word}\`, which is not known here`;
 	if (/[\\"'<>\s]|%\{|\$\d/.test(word)) return `\`${word}\`, which is no client`;
 	if (/^env=!/i.test(word)) return not(client("env", word.slice(5), line));
@@ -5138,6 +5151,7 @@ function accessOf(site, nodes, branch) {
 		containers: [],
 		readings: void 0,
 		forBoth: false,
+		isSurelyFor22: site.once(isSurelyFor22),
 		unclear: void 0,
 		unclearBeyondHosts: false
 	};
@@ -5146,7 +5160,7 @@ function accessOf(site, nodes, branch) {
 	const host = hostOf$3(reading);
 	const has = (kind) => lines.some((line) => line.kind === kind);
 	const authz = site.from === "2.4" ? authzTreeOf(nodes) : void 0;
-	const require = requirementsIn(lines);
+	const require = requirementsIn(lines, reading.isSurelyFor22);
 	if (authz) doubt(reading, authz.unclear ?? (host && site.once(rulesInIf)));
 	else for (const { unclear } of require) doubt(reading, unclear);
 	if (has("new") && !authz) doubt(reading, "`AuthMerging`, which 2.2 does not know");
@@ -5181,7 +5195,9 @@ function rulesInIf(site) {
 }
 /** What 2.4 alone reads beside these lines is part of what it decides here. */
 const dualOf = ({ dual, lines }) => dual.new.length > 0 && (dual.old.length > 0 || lines.length > 0) ? dual : void 0;
-const requirementsIn = (lines) => lines.flatMap(({ kind, at, methods }) => kind === "require" ? requirementOf(at, methods) : []);
+const requirementsIn = (lines, isNewUnmet) => lines.flatMap(({ kind, at, methods }) => kind === "require" ? requirementOf(at, methods, isNewUnmet) : []);
+/** Whether only a 2.2 has ever read these lines, and nobody has begun to write them for 2.4. */
+const isSurelyFor22 = (site) => site.from === "2.2" && site.once(isUntouched) && !site.once(isHalfWritten);
 const namesLdap = (site) => [...site.names].some((name) => ofLdap.test(name));
 const ofLdap = /^authz?ldap/;
 /** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
@@ -5732,8 +5748,11 @@ function comesAfter(place, own) {
 }
 /** Whether the URLs of the locations that follow can be told in an `<If>`, and these apply to them for sure. */
 const canExcept = (planner, scope) => followersOf(planner, scope).every((other) => urlExpression(other) !== void 0 && urlCovers(other, scope) !== "always" && isForServersOf(other, scope) && other.branch === void 0 && other.places.every(({ maybe }) => !maybe) && !isReadOnlyBy(other, "2.2") && !isReadOnlyBy(other, "2.4"));
-/** Whether a copy in a location can be an `<If>` that looks at the path of the file that is asked for. */
-const canTest = (planner, scope, { folder, names, urls = [] }) => scope.kind === "location" && canExcept(planner, scope) && urls.every((url) => urlExpression(url) !== void 0 && isForServersOf(url, scope)) && names.every((name) => isReadable(name) && isForServersOf(name, scope) && isPlainInTest(name)) && (folder ? folder.depth > 0 && /^(\/[\w.~+*?-]+)+$/.test(folder.path) : names.length + urls.length > 0);
+/**
+* Whether a copy in a location can be an `<If>` that looks at the path of the file that is asked for. By `/srv/*` a file of
+* `/srv` is meant too, but not where it is the index (server/request.c, ap_directory_walk keeps what it found for the folder).
+*/
+const canTest = (planner, scope, { folder, names, urls = [] }) => scope.kind === "location" && canExcept(planner, scope) && urls.every((url) => urlExpression(url) !== void 0 && isForServersOf(url, scope)) && names.every((name) => isReadable(name) && isForServersOf(name, scope) && isPlainInTest(name)) && (folder ? folder.depth > 0 && /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(folder.path) : names.length + urls.length > 0);
 /** Whether the pattern can stand in an expression. */
 const isPlainInTest = ({ path }) => !/["#]/.test(path);
 /** Whether each of these servers reads a .htaccess file. */
@@ -6155,7 +6174,7 @@ function visit(planner, scope, bases, { folder, parts }) {
 		overrides: withoutAuthConfig(repeats.length > 0 ? [...allowing, ...repeats.flatMap((repeat) => overridesFor(site, scope, repeat))] : allowing)
 	};
 	if (written && old.length === 0) noteDoubled(planner, plan);
-	else if (form.kind === "nothing" && saysForOldAlone(plain)) return step;
+	else if (form.kind === "nothing" && repeats.length === 0 && saysForOldAlone(plain)) return step;
 	else if (isLive(site, scope)) planner.plans.set(scope, plan);
 	return step;
 }
@@ -6220,7 +6239,7 @@ function isRefused$2({ site, forbidding, partlyRefused }, scope, overrides) {
 	const refusing = overrides.filter((line) => forbiddenIn(site, nodes, line));
 	if (refusing.length > 0) partlyRefused.add(scope);
 	for (const line of refusing) if (line) forbidding.set(line, [...forbidding.get(line) ?? [], scope]);
-	return refusing.length > 0 && refusing.length === overrides.length;
+	return refusing.every((line) => isSurelyForbidden(site, nodes, line)) && refusing.length > 0 && refusing.length === overrides.length;
 }
 /**
 * To allow AuthConfig would also wake files that 2.2 refused, or passed by where AllowOverride cannot be read; and a server
@@ -7139,7 +7158,7 @@ function put(anchor, place, lines, gone) {
 		replaceLine(close, lines)
 	];
 }
-const isSame = (at, lines) => lines.length === 1 && joined$1(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ") === lines[0];
+const isSame = (at, [line, ...others]) => line?.toLowerCase().startsWith(at.key) && others.length === 0 && joined$1(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ") === line;
 /** Without any line to put them at, the new lines follow the authentication lines. */
 function openEdits({ access }, lines) {
 	const auth = access.lines.findLast(({ kind }) => kind === "authtype") ?? access.lines.at(-1);
@@ -7270,13 +7289,16 @@ function messageOf(plan, others) {
 	const odd = unmeantIn(plan);
 	if (odd && plan.instead) return `Hardly meant: ${odd}`;
 	if (odd) return `Hardly meant: ${odd} ${whatIs(plan)}`;
-	return `${whatIs(plan)} ${remark(plan) ?? inheritance(plan) ?? ""}`.trim();
+	const more = remark(plan) ?? inheritance(plan);
+	return more ? `${whatIs(plan)} ${more}` : whatIs(plan);
 }
 /** What 2.2 did here that its owner hardly meant, and an exact fix goes on doing: a sentence. */
 function unmeantIn(plan) {
 	const { access, instead, form } = plan;
 	if (instead?.kind === "rules") return insteadIs(plan, instead).replace("These", "these");
-	const quoted = access.require?.find((line) => line.quoted);
+	const unknown = access.require?.find(({ unmet }) => unmet === "keyword");
+	if (unknown) return `2.2 knows no \`${textOf$3(unknown.at)}\` and so let nobody in by it: it answers 500, or asks for a password that suits nobody; if whom 2.4 lets in by it are to come in, keep the line.`;
+	const quoted = access.require?.find(({ unmet }) => unmet === "quotes");
 	if (quoted) return `2.2 kept the quotes in \`${textOf$3(quoted.at)}\` and so let nobody in by it, 2.4 removes them; if it was meant to let people in, write it without.`;
 	if (access.guide) {
 		const allow = access.lines.find(({ kind }) => kind === "allow");
@@ -7329,7 +7351,7 @@ function whatIs(plan) {
 	if (names.length > 0) return `${known}; ${short} ${says} the same.`;
 	if (!access.require) return `2.4 answers 500 where an AuthType is in force without any Require; ${short} ${says} that 2.2 let everybody in.`;
 	if (hasStrangeCase(plan)) return `2.4 knows the words of Require in lower case only, and does not start with others; ${short} ${says} the same.`;
-	return `2.4 reads these Require lines otherwise than 2.2 did; ${short} ${says} what they meant.`;
+	return `2.4 reads these Require lines otherwise than 2.2 did; ${short} ${says} ${access.require.some(({ unmet }) => unmet === "keyword") ? "what 2.2 made of them" : "what they meant"}.`;
 }
 /** The names of its old lines, each once. */
 function oldNamesIn({ lines }) {
@@ -7348,7 +7370,7 @@ function insteadIs(plan, instead) {
 	return `These rules are for 2.4 alone and let in more than 2.2 does here; ${lines.length === 0 ? "without them what is inherited says" : `${short} ${says}`} what 2.2 decides. If they are what is meant, keep them, and change the rules for 2.2.`;
 }
 /** A word of Require that 2.4 does not know, and 2.2 did. */
-const hasStrangeCase = ({ access }) => access.require?.some(({ at, keyword, quoted }) => !quoted && at.args[0]?.value !== keyword) ?? false;
+const hasStrangeCase = ({ access }) => access.require?.some(({ at, keyword, unmet }) => !unmet && at.args[0]?.value !== keyword) ?? false;
 function remark({ access }) {
 	const order = access.lines.some(({ kind }) => kind === "order" || kind === "deny");
 	const host = access.host && atMethod(access.host, "*");
@@ -8187,7 +8209,9 @@ const isForAnyName = ({ scope: { kind, regex, path }, access }) => kind === "fil
 /** Most sections ask nothing that could be otherwise the second time. */
 const mayTellApart = ({ after }) => after.some(tellsRequestsApart);
 function tellsRequestsApart(state) {
-	return !state.unclear && (methodsIn(state).length > 0 || /\benv |\bfile-/.test(state.key));
+	if (state.unclear) return false;
+	if (methodsIn(state).length > 0) return true;
+	return /\benv /.test(state.host?.other.key ?? "") || state.require?.some(({ keyword }) => /^file-/.test(keyword)) === true;
 }
 /** Variables of SSLRequire that are others for a subrequest or a redirect (ssl_engine_vars.c, ssl_var_lookup). */
 const dependsOnUrl = /%\{(REQUEST_|SCRIPT_|PATH_|QUERY_|IS_SUBREQ|THE_REQUEST|API_VERSION|ENV:)/i;
@@ -8413,7 +8437,7 @@ function* oldLinesOn24(site) {
 	const files = site.files.filter(hasGuards);
 	if (site.from === "2.4" || files.length === 0) return;
 	const linesNamed = (names) => names.flatMap((name) => files.flatMap((file) => site.directivesIn(file, name))).filter((line) => isReadOn24Alone(site, line));
-	for (const at of linesNamed(goneFrom24())) {
+	for (const at of linesNamed(goneFrom24)) {
 		const guard = innermostGuard(at);
 		if (guard) yield {
 			at,
@@ -8447,7 +8471,14 @@ function oldLineIn(site, { nodes }) {
 	};
 }
 /** What 2.4 does not know with any module. */
-const goneFrom24 = () => knownDirectives().filter(({ name, in22, in24 }) => in22 && !in24 && /^authz\w+authoritative$/i.test(name)).map(({ name }) => name);
+const goneFrom24 = [
+	"Default",
+	"User",
+	"GroupFile",
+	"DBM",
+	"Owner",
+	"LDAP"
+].map((name) => `Authz${name}Authoritative`);
 const goneMessageFor = (at, guard) => `2.4 alone reads this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, and does not know \`${at.name.value}\`; take it out.`;
 const messageFor$1 = (at, guard, reads) => `2.4 alone ${reads} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, and takes \`${at.name.value}\` only with mod_access_compat; write it as Require, or take it out.`;
 const innermostGuard = (line) => [...ancestors(line)].find(isGuard);
@@ -9021,7 +9052,7 @@ true. In a template that holds for every branch, and for every path that a place
 		yield* accessHits(site, choices);
 	}
 };
-const deciding = [
+const deciding = [...[
 	"order",
 	"allow",
 	"deny",
@@ -9030,7 +9061,13 @@ const deciding = [
 	"authtype",
 	"<limit",
 	"<limitexcept"
-];
+], ...[
+	"user",
+	"groupfile",
+	"dbm",
+	"owner",
+	"ldap"
+].map((name) => `authz${name}authoritative`)];
 // src/models/loaded-modules.ts
 /** What 2.2 builds in unless told otherwise (its configure, modules with default "yes"). */
 const base22 = [

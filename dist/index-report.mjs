@@ -1,18 +1,18 @@
-import { A as siteOf, C as siteParts, F as signOf24, _ as fileAndLine, a as counted, c as isWorkLeft, d as withCommas, f as lineNumber, h as isAvailable, i as fingerprintsOf, l as resolutionOf, m as positionsIn, n as sentencesOf, o as filesIn, ot as grouped, p as lineStarts, r as bySameMessage, s as findingsByFile, t as diagnosticsOf, u as summaryOf, x as unseenAccess } from "./index-diagnostics.mjs";
+import { I as signOf24, S as unseenAccess, a as counted, c as isWorkLeft, d as withCommas, f as positionsNow, g as isAvailable, i as fingerprintsOf, j as siteOf, l as resolutionOf, m as lineStarts, n as sentencesOf, o as filesIn, p as lineNumber, r as bySameMessage, s as findingsByFile, st as grouped, t as diagnosticsOf, u as summaryOf, v as fileAndLine, w as siteParts } from "./index-diagnostics.mjs";
 import { n as linesOf, t as lineChanges } from "./index-line-changes.mjs";
 import { o as sourceOf } from "./index-tree.mjs";
 import { d as parseAgain } from "./index-literal.mjs";
 import { y as spanOf } from "./index-edit.mjs";
 // src/report/checklist-json.ts
 /** The checklist as `--format json` has it. Lines count from 1. */
-const checklistObjects = (items) => items.map(({ id, what, why, see, places }) => ({
+const checklistObjects = (items, rewritten) => items.map(({ id, what, why, see, places }) => ({
 	id,
 	what,
 	why,
 	see,
 	places: places.map(({ file, name }) => ({
 		path: file.path,
-		line: positionsIn(file).at(name.start).line
+		line: positionsNow(rewritten, file).at(name.start).line
 	}))
 }));
 // src/report/paint.ts
@@ -151,7 +151,7 @@ function hunkText(before, group, shift) {
 /** Lines count from 1, but an empty range is named by the line before it. */
 const span$1 = (from, count) => count === 1 ? `${from + 1}` : `${count === 0 ? from : from + 1},${count}`;
 const marked = (mark, lines) => lines.map((line) => line.endsWith("\n") ? mark + line : `${mark}${line}\n\\ No newline at end of file\n`).join("");
-// src/report/explanation-text.ts
+// src/report/explanation/explanation-text.ts
 /** What a log's messages mean, for people: each with its cause, what to do, and the lines it is about. */
 function explanationText({ explanations, notices }, paint = plain) {
 	if (explanations.length === 0) return notices ? `${notedOnly(notices)}\n` : "There is no message of httpd in this.\n";
@@ -214,7 +214,7 @@ function changeLines({ fix, file, at }, paint) {
 	const shown = lines.slice(0, mostChanged).map((line) => `         ${paint(line.startsWith("+") ? "green" : "red", line)}`);
 	return lines.length > mostChanged ? [...shown, `         … ${lines.length - mostChanged} more lines`] : shown;
 }
-// src/report/explanation-json.ts
+// src/report/explanation/explanation-json.ts
 /** Format version 1 of `explain --format json`. Lines count from 1. */
 function explanationJson(explained) {
 	return `${JSON.stringify({
@@ -281,6 +281,25 @@ function placeEntry({ file, line, node, finding }) {
 		} : null
 	};
 }
+// src/report/explanation/verified-text.ts
+/** What somebody's own 2.4 said of the migrated copy. */
+function verifiedText({ command, outcome, trouble, output, explained, rounds }, paint = plain) {
+	if (outcome === "failed") return `${paint("red", "Not verified")}: ${printable(trouble ?? "")}\n${quoted(output)}`;
+	const said = explained.explanations.length > 0 ? explanationText(explained, paint) : "";
+	const by = `\`${printable(command)}\``;
+	if (outcome === "accepted") return `${by} ${paint("green", "accepted")} the migrated copy.\n${said}`;
+	return `${by} ${paint("red", "refused")} the migrated copy. What it said, with the lines of the files as they are:\n` + (said || quoted(output)) + endOfRounds(rounds);
+}
+/** Whether there is more to come. */
+function endOfRounds(rounds) {
+	if (!rounds) return "";
+	const { takenOut, following, loaded, isAll } = rounds;
+	const others = following > 0 ? ` and the ${following} that need these modules` : "";
+	const mended = [...loaded.length > 0 ? [`with ${loaded.join(", ")} loaded`] : [], ...takenOut > 0 ? [`without the ${takenOut === 1 ? "line" : `${takenOut} lines`} that it stopped at${others}`] : []].join(" and ");
+	return isAll ? `\nThat is all: ${mended}, it accepts the rest.\n` : `\nThere may be more: it was asked again ${mended}, until it stopped at what is no line of the copy.\n`;
+}
+const most = 20;
+const quoted = (output) => output.trim().split("\n").filter(Boolean).slice(0, most).map((line) => `    ${printable(line)}\n`).join("");
 // src/report/taken-for.ts
 /** The version that was read off the configuration, or will be the next time, where it makes a difference and nobody said it. */
 function takenFor(report) {
@@ -308,25 +327,6 @@ function looksNew({ site, migration: { texts } }) {
 	});
 	return siteOf(files).from === "2.4";
 }
-// src/report/verified-text.ts
-/** What somebody's own 2.4 said of the migrated copy. */
-function verifiedText({ command, outcome, trouble, output, explained, rounds }, paint = plain) {
-	if (outcome === "failed") return `${paint("red", "Not verified")}: ${printable(trouble ?? "")}\n${quoted(output)}`;
-	const said = explained.explanations.length > 0 ? explanationText(explained, paint) : "";
-	const by = `\`${printable(command)}\``;
-	if (outcome === "accepted") return `${by} ${paint("green", "accepted")} the migrated copy.\n${said}`;
-	return `${by} ${paint("red", "refused")} the migrated copy. What it said, with the lines of the files as they are:\n` + (said || quoted(output)) + endOfRounds(rounds);
-}
-/** Whether there is more to come. */
-function endOfRounds(rounds) {
-	if (!rounds) return "";
-	const { takenOut, following, loaded, isAll } = rounds;
-	const others = following > 0 ? ` and the ${following} that need these modules` : "";
-	const mended = [...loaded.length > 0 ? [`with ${loaded.join(", ")} loaded`] : [], ...takenOut > 0 ? [`without the ${takenOut === 1 ? "line" : `${takenOut} lines`} that it stopped at${others}`] : []].join(" and ");
-	return isAll ? `\nThat is all: ${mended}, it accepts the rest.\n` : `\nThere may be more: it was asked again ${mended}, until it stopped at what is no line of the copy.\n`;
-}
-const most = 20;
-const quoted = (output) => output.trim().split("\n").filter(Boolean).slice(0, most).map((line) => `    ${printable(line)}\n`).join("");
 // src/report/text.ts
 const styles = {
 	error: "red",
@@ -339,11 +339,12 @@ const styles = {
 */
 function text(report, paint = plain) {
 	const byFile = findingsByFile(report.migration.findings.filter((finding) => !report.applied.has(finding)));
-	return filesIn(report.site).filter((file) => byFile.has(file) || report.site.problemsOf(file).length > 0).map((file) => fileText(file, byFile.get(file) ?? [], report.site.problemsOf(file), paint)).join("") + endText(report, paint) + summaryLine(report, paint) + unseenText(report) + unreadText(report);
+	return filesIn(report.site).filter((file) => byFile.has(file) || report.site.problemsOf(file).length > 0).map((file) => fileText(report, file, byFile.get(file) ?? [], paint)).join("") + endText(report, paint) + summaryLine(report, paint) + unseenText(report) + unreadText(report);
 }
 const endText = ({ checklist, verified }, paint) => checklistText(checklist ?? [], paint) + (verified ? `${verifiedText(verified, paint)}\n` : "");
-function fileText(file, findings, problems, paint) {
-	const positions = positionsIn(file);
+function fileText({ site, rewritten }, file, findings, paint) {
+	const problems = site.problemsOf(file);
+	const positions = positionsNow(rewritten, file);
 	return [...bySameMessage(findings).map((group) => ({
 		at: group[0].range.start,
 		text: () => findingText(group, positions, paint)
@@ -475,7 +476,7 @@ const severities = {
 	warning: "major",
 	info: "info"
 };
-// src/report/verified-json.ts
+// src/report/explanation/verified-json.ts
 /** What somebody's own 2.4 said of the migrated copy, as `--format json` has it. */
 const verifiedObject = ({ command, outcome, trouble, output, explained, rounds }) => ({
 	command,
@@ -490,7 +491,10 @@ const verifiedObject = ({ command, outcome, trouble, output, explained, rounds }
 function json(report) {
 	const { errors: _errors, warnings: _warnings, problems: _problems, ...summary } = summaryOf(report);
 	const byFile = findingsByFile(report.migration.findings);
-	const positions = positionsOf$1();
+	const positions = {
+		before: positionsOf$1(void 0),
+		now: positionsOf$1(report.rewritten)
+	};
 	const files = filesIn(report.site).filter((file) => byFile.has(file) || report.site.problemsOf(file).length > 0).map((file) => fileEntry(report, file, byFile.get(file) ?? [], positions));
 	return `${JSON.stringify({
 		version: 1,
@@ -502,16 +506,16 @@ function json(report) {
 	}, null, 2)}\n`;
 }
 /** The lines of each file are counted once. */
-function positionsOf$1() {
+function positionsOf$1(rewritten) {
 	const known = /* @__PURE__ */ new Map();
 	return (file) => {
-		const positions = known.get(file) ?? positionsIn(file);
+		const positions = known.get(file) ?? positionsNow(rewritten, file);
 		known.set(file, positions);
 		return positions;
 	};
 }
-const ends = ({ checklist, verified }) => ({
-	checklist: checklistObjects(checklist ?? []),
+const ends = ({ checklist, verified, rewritten }) => ({
+	checklist: checklistObjects(checklist ?? [], rewritten),
 	...verified ? { verified: verifiedObject(verified) } : {}
 });
 function fileEntry(report, file, findings, positions) {
@@ -520,17 +524,18 @@ function fileEntry(report, file, findings, positions) {
 		changed: report.migration.texts.has(file),
 		findings: findings.map((finding) => findingEntry(report, finding, positions)),
 		problems: report.site.problemsOf(file).map(({ at, message }) => ({
-			...positions(file).at(at.start),
+			...positions.now(file).at(at.start),
 			message
 		}))
 	};
 }
 function findingEntry({ applied }, finding, positions) {
 	const { rule, file, severity, message, fix } = finding;
+	const own = applied.has(finding) ? positions.before : positions.now;
 	return {
 		rule: rule.id,
 		severity,
-		...span(positions(file), finding.range.start, finding.range.end, "line", "column"),
+		...span(positions.now(file), finding.range.start, finding.range.end, "line", "column"),
 		message,
 		see: rule.see,
 		fix: fix ? {
@@ -540,7 +545,7 @@ function findingEntry({ applied }, finding, positions) {
 			applied: applied.has(finding),
 			edits: fix.edits.map((edit) => ({
 				...edit.file === file ? {} : { path: edit.file.path },
-				...span(positions(edit.file), edit.start, edit.end, "startLine", "startColumn"),
+				...span(own(edit.file), edit.start, edit.end, "startLine", "startColumn"),
 				text: edit.text
 			}))
 		} : null
@@ -861,12 +866,12 @@ function inBytes({ positions }, { line, column }) {
 * Lines and columns count from 1, columns in UTF-16 units.
 * @param version the version of this tool, where it is known
 */
-function sarif({ site, migration: { findings }, applied }, version) {
+function sarif({ site, migration: { findings }, applied, rewritten }, version) {
 	const prints = fingerprintsOf(findings);
 	const left = findings.filter((finding) => !applied.has(finding)).sort((a, b) => ranks[a.severity] - ranks[b.severity]);
 	const rules = [...new Map(left.map(({ rule }) => [rule.id, rule])).values()];
 	const index = new Map(rules.map(({ id }, at) => [id, at]));
-	const positions = positionsOf();
+	const positions = positionsOf(rewritten);
 	const results = left.slice(0, mostResults).map((finding) => ({
 		ruleIndex: index.get(finding.rule.id),
 		partialFingerprints: { "httpdUpgrade/v1": prints.get(finding) },
@@ -922,10 +927,10 @@ const ruleEntry = ({ id, title, severity, see, page }) => ({
 	defaultConfiguration: { level: levels[severity] },
 	properties: { tags: ["httpd", "upgrade"] }
 });
-function positionsOf() {
+function positionsOf(rewritten) {
 	const known = /* @__PURE__ */ new Map();
 	return (file) => {
-		const positions = known.get(file) ?? positionsIn(file);
+		const positions = known.get(file) ?? positionsNow(rewritten, file);
 		known.set(file, positions);
 		return positions;
 	};

@@ -1,5 +1,5 @@
 import { _ as runRules, a as everyRule, c as didYouMean, d as failureAt, f as targetModules, g as isConditional, h as contextsOf, i as isForHttpd, l as adoptedEnd, m as startLines, n as isConfigPath, o as isFileThere, p as serversOn22, r as isWantedPath, s as packageOf, t as load, u as isAdopted } from "./index-load.mjs";
-import { A as siteOf, B as givenPaths, C as siteParts, D as isHtaccess, L as directiveNamed, R as knownDirectives, Y as successors, c as isWorkLeft, k as siteFromTexts, l as resolutionOf, m as positionsIn, q as moduleNamed$1, u as summaryOf } from "./index-diagnostics.mjs";
+import { A as siteFromTexts, J as moduleNamed$1, O as isHtaccess, R as directiveNamed, V as givenPaths, X as successors, c as isWorkLeft, h as positionsIn, j as siteOf, l as resolutionOf, u as summaryOf, w as siteParts, z as knownDirectives } from "./index-diagnostics.mjs";
 import { _ as reviewFix, b as unwrap, c as insertAfter, d as removeLine, f as removeSection, g as replaceLine, h as replaceArgs, l as insertBefore, m as replace, n as applyEdits, p as removeWord, t as append, u as insertInto, v as safeFix } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
 import { i as isLiteral, u as parse } from "./index-literal.mjs";

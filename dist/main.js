@@ -22979,18 +22979,21 @@ function hash(text) {
 	}
 	return [one, two].map((sum) => (sum >>> 0).toString(16).padStart(8, "0")).join("");
 }
+// src/report/rewritten.ts
+/** Where things stand in a file as it is by now. */
+const positionsNow = (rewritten, file) => rewritten?.get(file) ?? require_encoding$1.positionsIn(file);
 // src/report/sarif.ts
 /**
 * SARIF 2.1.0, for GitHub's code scanning and for others. The worst comes first, for only so many results are taken.
 * Lines and columns count from 1, columns in UTF-16 units.
 * @param version the version of this tool, where it is known
 */
-function sarif({ site, migration: { findings }, applied }, version) {
+function sarif({ site, migration: { findings }, applied, rewritten }, version) {
 	const prints = fingerprintsOf(findings);
 	const left = findings.filter((finding) => !applied.has(finding)).sort((a, b) => ranks$1[a.severity] - ranks$1[b.severity]);
 	const rules = [...new Map(left.map(({ rule }) => [rule.id, rule])).values()];
 	const index = new Map(rules.map(({ id }, at) => [id, at]));
-	const positions = positionsOf();
+	const positions = positionsOf(rewritten);
 	const results = left.slice(0, mostResults).map((finding) => ({
 		ruleIndex: index.get(finding.rule.id),
 		partialFingerprints: { "httpdUpgrade/v1": prints.get(finding) },
@@ -23046,10 +23049,10 @@ const ruleEntry = ({ id, title, severity, see, page }) => ({
 	defaultConfiguration: { level: levels$1[severity] },
 	properties: { tags: ["httpd", "upgrade"] }
 });
-function positionsOf() {
+function positionsOf(rewritten) {
 	const known = /* @__PURE__ */ new Map();
 	return (file) => {
-		const positions = known.get(file) ?? require_encoding$1.positionsIn(file);
+		const positions = known.get(file) ?? positionsNow(rewritten, file);
 		known.set(file, positions);
 		return positions;
 	};
@@ -23354,14 +23357,18 @@ function rivalsAmong(candidates) {
 	for (const claims of claimsByFile(candidates).values()) {
 		let open = [];
 		for (const claim of require_encoding$1.distinct(claims, ({ edit }) => edit, join$1)) {
-			open = open.filter(({ edit }) => edit.end > claim.edit.start);
-			for (const other of open) if (clashes(other.edit, claim.edit)) for (const rank of claim.ranks) for (const rival of other.ranks) meet(rivals, rank, rival);
+			if (open.length > 0) open = open.filter(({ edit }) => edit.end > claim.edit.start);
+			for (const other of open) if (clashes(other.edit, claim.edit)) for (const rank of ranksOf(claim)) for (const rival of ranksOf(other)) meet(rivals, rank, rival);
 			if (claim.edit.end > claim.edit.start) open.push(claim);
 		}
 	}
 	return rivals;
 }
-const join$1 = (first, again) => first.ranks.push(...again.ranks);
+const ranksOf = ({ rank, others = [] }) => [rank, ...others];
+function join$1(first, { rank }) {
+	first.others ??= [];
+	first.others.push(rank);
+}
 function meet(rivals, a, b) {
 	for (const [one, other] of [[a, b], [b, a]]) {
 		const list = rivals.get(one);
@@ -23375,14 +23382,13 @@ function claimsByFile(candidates) {
 	candidates.forEach(({ fix }, rank) => {
 		for (const edit of fix.edits) {
 			const claims = byFile.get(edit.file);
-			if (claims) claims.push({
+			const claim = {
 				edit,
-				ranks: [rank]
-			});
-			else byFile.set(edit.file, [{
-				edit,
-				ranks: [rank]
-			}]);
+				rank,
+				others: void 0
+			};
+			if (claims) claims.push(claim);
+			else byFile.set(edit.file, [claim]);
 		}
 	});
 	for (const claims of byFile.values()) claims.sort((a, b) => require_encoding$1.byPlace(a.edit, b.edit));
@@ -24888,11 +24894,11 @@ const isHostOrUser = ({ key }) => /^(order|allow|deny|satisfy|require)$/.test(ke
 // src/access/merge/reading-order.ts
 /** A file that two virtual hosts include stands in two places, and what is before it in the second is merged before it there. */
 function readingOrder(scopes) {
-	const byFirst = [...scopes].sort((a, b) => firstOrder(a) - firstOrder(b));
-	if (byFirst.every(({ places }) => places.length === 1)) return {
-		positions: numbered$1(byFirst),
+	if (scopes.every(({ places }) => places.length === 1)) return {
+		positionOf: firstOrder,
 		circular: []
 	};
+	const byFirst = [...scopes].sort((a, b) => firstOrder(a) - firstOrder(b));
 	const { next, waiting } = linked(byFirst);
 	const ready = byFirst.filter((scope) => !waiting.has(scope));
 	for (const scope of ready) for (const later of next.get(scope) ?? []) {
@@ -24902,13 +24908,13 @@ function readingOrder(scopes) {
 	}
 	const reached = new Set(ready);
 	const circular = byFirst.filter((scope) => !reached.has(scope));
+	const positions = new Map([...ready, ...circular].map((scope, index) => [scope, index]));
 	return {
-		positions: numbered$1([...ready, ...circular]),
+		positionOf: (scope) => positions.get(scope) ?? 0,
 		circular
 	};
 }
 const firstOrder = ({ places }) => places[0]?.order ?? 0;
-const numbered$1 = (scopes) => new Map(scopes.map((scope, index) => [scope, index]));
 /** For each scope those that come right after it in some server, and how many it comes right after itself. */
 function linked(scopes) {
 	const next = /* @__PURE__ */ new Map();
@@ -25021,7 +25027,9 @@ function isReadByName(site, file) {
 }
 /** Of several names the first that a folder has counts, and no other (server/config.c, ap_parse_htaccess). */
 function timesHidden(site, file) {
-	const lines = site.directives("AccessFileName").filter(({ args }) => args.length > 1);
+	const said = site.directives("AccessFileName");
+	if (site.complete && require_virtual_hosts.lastName(file) === ".htaccess" && isNamedOtherwise(site, said)) return "always";
+	const lines = said.filter(({ args }) => args.length > 1);
 	if (lines.length === 0) return "never";
 	const beside = site.once(accessFilesByFolder).get(folderOf$1(file)) ?? [];
 	const isHiddenBy = (line) => {
@@ -25030,8 +25038,10 @@ function timesHidden(site, file) {
 	};
 	const hiding = lines.filter((line) => require_virtual_hosts.isLiteral(line) && isHiddenBy(line));
 	if (hiding.length === 0) return "never";
-	return hiding.length === site.directives("AccessFileName").length && !hiding.some((line) => require_virtual_hosts.isConditional(site, line)) && hiding.some((line) => require_virtual_hosts.isAtServerLevel(site, line)) ? "always" : "maybe";
+	return hiding.length === said.length && !hiding.some((line) => require_virtual_hosts.isConditional(site, line)) && hiding.some((line) => require_virtual_hosts.isAtServerLevel(site, line)) ? "always" : "maybe";
 }
+/** Whether each server looks for other names alone. */
+const isNamedOtherwise = (site, said) => said.some((line) => require_virtual_hosts.isAtServerLevel(site, line) && !require_virtual_hosts.isConditional(site, line)) && said.every((line) => require_virtual_hosts.isLiteral(line) && !line.args.some(({ value }) => value === ".htaccess"));
 const accessFilesByFolder = ({ files }) => new Map([...require_grouped.grouped(files.filter(require_virtual_hosts.isHtaccess), folderOf$1)].map(([folder, some]) => [folder, some.map(require_virtual_hosts.lastName)]));
 const folderOf$1 = (file) => file.path.slice(0, -require_virtual_hosts.lastName(file).length);
 function visitFile(collector, file, around) {
@@ -25468,14 +25478,17 @@ const listedBeside = (line) => new Set(line ? require_virtual_hosts.siblings(lin
 * The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything.
 * @param also what it may use besides, in lower case
 */
-const forbiddenIn = (site, nodes, line, also = listedBeside(line)) => forbiddenBy(today, site, nodes, line, also);
+const forbiddenIn = (site, nodes, line, also = listedBeside(line)) => forbiddenBy(mayBeReadBy(today, site), nodes, line, also);
+/** Whether 2.2 reads such a directive for sure: no condition that cannot be seen stands around it. */
+const isSurelyForbidden = (site, nodes, line) => forbiddenBy((section) => require_virtual_hosts.readingToday(site, section) === "always", nodes, line, listedBeside(line)) !== void 0;
 /** The same for 2.4, which skips other guards. */
-const forbiddenOn24 = (site, nodes, line) => forbiddenBy(on24, site, nodes, line, listedBeside(line));
-function forbiddenBy(reader, site, nodes, line, also) {
+const forbiddenOn24 = (site, nodes, line) => forbiddenBy(mayBeReadBy(on24, site), nodes, line, listedBeside(line));
+const mayBeReadBy = (reader, site) => (section) => reader.reads(site, section) !== "never";
+function forbiddenBy(isRead, nodes, line, also) {
 	if (!isKnown$1(line)) return void 0;
 	for (const node of nodes) {
 		if (node.kind === "directive" && !also.has(node.key) && !allows(line, overrideOf(node))) return node;
-		const inner = node.kind === "section" && reader.reads(site, node) !== "never" ? forbiddenBy(reader, site, node.commands, line, also) : void 0;
+		const inner = node.kind === "section" && isRead(node) ? forbiddenBy(isRead, node.commands, line, also) : void 0;
 		if (inner) return inner;
 	}
 }
@@ -25496,7 +25509,7 @@ const isPlainPath = (path) => path.startsWith("/") && !path.includes("\\") && re
 function directoryPhase(merge, scopes) {
 	const folders = foldersOf$1(merge, scopes);
 	merge.tree.main = merge.start;
-	const { positions } = readingOrder(scopes.filter(({ kind }) => kind === "directory" || kind === "htaccess"));
+	const { positionOf } = readingOrder(scopes.filter(({ kind }) => kind === "directory" || kind === "htaccess"));
 	const work = [];
 	for (const folder of folders.named) for (const entry of folder.entries) {
 		const rank = rankOf$2(entry) + 3 * folder.depth;
@@ -25504,7 +25517,7 @@ function directoryPhase(merge, scopes) {
 			folder,
 			entry,
 			rank,
-			position: positions.get(entry.scope) ?? 0
+			position: positionOf(entry.scope)
 		});
 	}
 	work.sort((a, b) => a.rank - b.rank || a.position - b.position);
@@ -25606,7 +25619,7 @@ function mergeEntries(merge, entries, folders, outer, apart) {
 		parts
 	});
 	merge.steps.set(first.scope, step);
-	if (isPlain) apply(merge, folder, first, step);
+	if (isPlain) applyAlone(merge, folder, first, step);
 	else for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step);
 }
 function statesBefore(merge, entries, folders) {
@@ -25633,11 +25646,20 @@ function partsIn(merge, entries, folders) {
 		bases: states
 	})));
 }
-function apply(merge, folder, entry, step) {
+function noteApplied(folder, entry) {
 	if (folder.applied.length > 0) folder.applied.push(entry);
 	else folder.applied = [entry];
+}
+const mayNotApply = ({ scope, place }) => place.maybe || !scope.placed || isUncertain(scope);
+/** What stands in a virtual host for one folder. */
+function applyAlone({ sets }, folder, entry, step) {
+	noteApplied(folder, entry);
+	changeStates(folder, entry.place.server, mayNotApply(entry) ? sets.maybeAfter : sets.afterAlone, step);
+}
+function apply(merge, folder, entry, step) {
+	noteApplied(folder, entry);
 	const { scope, place } = entry;
-	const maybe = place.maybe || !scope.placed || isUncertain(scope);
+	const maybe = mayNotApply(entry);
 	if (scope.kind === "htaccess") applyHtaccess(merge, folder, maybe, step);
 	else changeStates(folder, place.server, maybe ? merge.sets.maybeAfter : merge.sets.after, step);
 }
@@ -25704,9 +25726,8 @@ function byServer(scopes) {
 }
 /** The main server's sections come before those of virtual hosts. */
 function inMergeOrder(scopes) {
-	const { positions } = readingOrder(scopes);
-	const position = (scope) => positions.get(scope) ?? 0;
-	return [...scopes].sort((a, b) => rank$1(a) - rank$1(b) || position(a) - position(b));
+	const { positionOf } = readingOrder(scopes);
+	return [...scopes].sort((a, b) => rank$1(a) - rank$1(b) || positionOf(a) - positionOf(b));
 }
 const rank$1 = (scope) => scope.places.some(({ server }) => !server) ? 0 : 1;
 /** Sections of two virtual hosts never apply to the same request. */
@@ -26363,23 +26384,17 @@ function insteadOfOne(merge, files, server, scope, folder) {
 function stateSets() {
 	const known = /* @__PURE__ */ new Map();
 	const results = /* @__PURE__ */ new Map();
-	const of = (states) => {
-		const byKey = /* @__PURE__ */ new Map();
-		for (const state of states) byKey.set(state.key, state);
-		const key = [...byKey.keys()].sort().join("\n");
-		const set = known.get(key) ?? {
-			key,
-			states: [...byKey.values()]
-		};
-		known.set(key, set);
+	const ofOne = (state) => {
+		const set = known.get(state.key) ?? { states: [state] };
+		known.set(state.key, set);
 		return set;
 	};
-	const ofOne = (state) => {
-		const set = known.get(state.key) ?? {
-			key: state.key,
-			states: [state]
-		};
-		known.set(state.key, set);
+	const of = (states) => {
+		const byKey = /* @__PURE__ */ new Map();
+		for (const state of states) byKey.set(state.key, ofOne(state).states[0] ?? state);
+		const key = [...byKey.keys()].sort().join("\n");
+		const set = known.get(key) ?? { states: [...byKey.values()] };
+		known.set(key, set);
 		return set;
 	};
 	const union = (sets) => {
@@ -26389,17 +26404,19 @@ function stateSets() {
 	};
 	const after = (set, step) => {
 		const [first] = set.states;
-		if (first && set.states.length === 1) return ofOne(step(first));
+		if (first && set.states.length === 1) return ofOne(step(ofOne(first).states[0] ?? first));
 		const bySet = results.get(set) ?? /* @__PURE__ */ new Map();
 		results.set(set, bySet);
 		const result = bySet.get(step) ?? of(set.states.map(step));
 		bySet.set(step, result);
 		return result;
 	};
+	const afterAlone = (set, step) => set.states.length === 1 ? { states: set.states.map(step) } : after(set, step);
 	return {
 		of,
 		union,
 		after,
+		afterAlone,
 		maybeAfter: (set, step) => union([set, after(set, step)])
 	};
 }
@@ -26586,7 +26603,7 @@ function writtenTree({ require: require$9, host, authz }) {
 	});
 }
 /** 2.4 knows keywords in lower case only, and removes quotes. */
-const isReadAlike = ({ at, keyword, quoted }) => !quoted && at.args[0]?.value === keyword;
+const isReadAlike = ({ at, keyword, unmet }) => !unmet && at.args[0]?.value === keyword;
 function* candidates(own, bases, changes, authorizers) {
 	const [first] = changes;
 	if (first) yield {
@@ -27180,8 +27197,11 @@ function comesAfter(place, own) {
 }
 /** Whether the URLs of the locations that follow can be told in an `<If>`, and these apply to them for sure. */
 const canExcept = (planner, scope) => followersOf(planner, scope).every((other) => urlExpression(other) !== void 0 && urlCovers(other, scope) !== "always" && isForServersOf(other, scope) && other.branch === void 0 && other.places.every(({ maybe }) => !maybe) && !isReadOnlyBy(other, "2.2") && !isReadOnlyBy(other, "2.4"));
-/** Whether a copy in a location can be an `<If>` that looks at the path of the file that is asked for. */
-const canTest = (planner, scope, { folder, names, urls = [] }) => scope.kind === "location" && canExcept(planner, scope) && urls.every((url) => urlExpression(url) !== void 0 && isForServersOf(url, scope)) && names.every((name) => require_virtual_hosts.isReadable(name) && isForServersOf(name, scope) && isPlainInTest(name)) && (folder ? folder.depth > 0 && /^(\/[\w.~+*?-]+)+$/.test(folder.path) : names.length + urls.length > 0);
+/**
+* Whether a copy in a location can be an `<If>` that looks at the path of the file that is asked for. By `/srv/*` a file of
+* `/srv` is meant too, but not where it is the index (server/request.c, ap_directory_walk keeps what it found for the folder).
+*/
+const canTest = (planner, scope, { folder, names, urls = [] }) => scope.kind === "location" && canExcept(planner, scope) && urls.every((url) => urlExpression(url) !== void 0 && isForServersOf(url, scope)) && names.every((name) => require_virtual_hosts.isReadable(name) && isForServersOf(name, scope) && isPlainInTest(name)) && (folder ? folder.depth > 0 && /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(folder.path) : names.length + urls.length > 0);
 /** Whether the pattern can stand in an expression. */
 const isPlainInTest = ({ path }) => !/["#]/.test(path);
 /** Whether each of these servers reads a .htaccess file. */
@@ -27603,7 +27623,7 @@ function visit(planner, scope, bases, { folder, parts }) {
 		overrides: withoutAuthConfig(repeats.length > 0 ? [...allowing, ...repeats.flatMap((repeat) => overridesFor(site, scope, repeat))] : allowing)
 	};
 	if (written && old.length === 0) noteDoubled(planner, plan);
-	else if (form.kind === "nothing" && require_virtual_hosts.saysForOldAlone(plain)) return step;
+	else if (form.kind === "nothing" && repeats.length === 0 && require_virtual_hosts.saysForOldAlone(plain)) return step;
 	else if (isLive(site, scope)) planner.plans.set(scope, plan);
 	return step;
 }
@@ -27668,7 +27688,7 @@ function isRefused$2({ site, forbidding, partlyRefused }, scope, overrides) {
 	const refusing = overrides.filter((line) => forbiddenIn(site, nodes, line));
 	if (refusing.length > 0) partlyRefused.add(scope);
 	for (const line of refusing) if (line) forbidding.set(line, [...forbidding.get(line) ?? [], scope]);
-	return refusing.length > 0 && refusing.length === overrides.length;
+	return refusing.every((line) => isSurelyForbidden(site, nodes, line)) && refusing.length > 0 && refusing.length === overrides.length;
 }
 /**
 * To allow AuthConfig would also wake files that 2.2 refused, or passed by where AllowOverride cannot be read; and a server
@@ -28587,7 +28607,7 @@ function put(anchor, place, lines, gone) {
 		require_encoding$1.replaceLine(close, lines)
 	];
 }
-const isSame = (at, lines) => lines.length === 1 && require_virtual_hosts.joined(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ") === lines[0];
+const isSame = (at, [line, ...others]) => line?.toLowerCase().startsWith(at.key) && others.length === 0 && require_virtual_hosts.joined(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ") === line;
 /** Without any line to put them at, the new lines follow the authentication lines. */
 function openEdits({ access }, lines) {
 	const auth = access.lines.findLast(({ kind }) => kind === "authtype") ?? access.lines.at(-1);
@@ -28718,13 +28738,16 @@ function messageOf$1(plan, others) {
 	const odd = unmeantIn(plan);
 	if (odd && plan.instead) return `Hardly meant: ${odd}`;
 	if (odd) return `Hardly meant: ${odd} ${whatIs(plan)}`;
-	return `${whatIs(plan)} ${remark(plan) ?? inheritance(plan) ?? ""}`.trim();
+	const more = remark(plan) ?? inheritance(plan);
+	return more ? `${whatIs(plan)} ${more}` : whatIs(plan);
 }
 /** What 2.2 did here that its owner hardly meant, and an exact fix goes on doing: a sentence. */
 function unmeantIn(plan) {
 	const { access, instead, form } = plan;
 	if (instead?.kind === "rules") return insteadIs(plan, instead).replace("These", "these");
-	const quoted = access.require?.find((line) => line.quoted);
+	const unknown = access.require?.find(({ unmet }) => unmet === "keyword");
+	if (unknown) return `2.2 knows no \`${textOf$3(unknown.at)}\` and so let nobody in by it: it answers 500, or asks for a password that suits nobody; if whom 2.4 lets in by it are to come in, keep the line.`;
+	const quoted = access.require?.find(({ unmet }) => unmet === "quotes");
 	if (quoted) return `2.2 kept the quotes in \`${textOf$3(quoted.at)}\` and so let nobody in by it, 2.4 removes them; if it was meant to let people in, write it without.`;
 	if (access.guide) {
 		const allow = access.lines.find(({ kind }) => kind === "allow");
@@ -28777,7 +28800,7 @@ function whatIs(plan) {
 	if (names.length > 0) return `${known}; ${short} ${says} the same.`;
 	if (!access.require) return `2.4 answers 500 where an AuthType is in force without any Require; ${short} ${says} that 2.2 let everybody in.`;
 	if (hasStrangeCase(plan)) return `2.4 knows the words of Require in lower case only, and does not start with others; ${short} ${says} the same.`;
-	return `2.4 reads these Require lines otherwise than 2.2 did; ${short} ${says} what they meant.`;
+	return `2.4 reads these Require lines otherwise than 2.2 did; ${short} ${says} ${access.require.some(({ unmet }) => unmet === "keyword") ? "what 2.2 made of them" : "what they meant"}.`;
 }
 /** The names of its old lines, each once. */
 function oldNamesIn({ lines }) {
@@ -28796,7 +28819,7 @@ function insteadIs(plan, instead) {
 	return `These rules are for 2.4 alone and let in more than 2.2 does here; ${lines.length === 0 ? "without them what is inherited says" : `${short} ${says}`} what 2.2 decides. If they are what is meant, keep them, and change the rules for 2.2.`;
 }
 /** A word of Require that 2.4 does not know, and 2.2 did. */
-const hasStrangeCase = ({ access }) => access.require?.some(({ at, keyword, quoted }) => !quoted && at.args[0]?.value !== keyword) ?? false;
+const hasStrangeCase = ({ access }) => access.require?.some(({ at, keyword, unmet }) => !unmet && at.args[0]?.value !== keyword) ?? false;
 function remark({ access }) {
 	const order = access.lines.some(({ kind }) => kind === "order" || kind === "deny");
 	const host = access.host && require_virtual_hosts.atMethod(access.host, "*");
@@ -29518,7 +29541,9 @@ const isForAnyName = ({ scope: { kind, regex, path }, access }) => kind === "fil
 /** Most sections ask nothing that could be otherwise the second time. */
 const mayTellApart = ({ after }) => after.some(tellsRequestsApart);
 function tellsRequestsApart(state) {
-	return !state.unclear && (require_virtual_hosts.methodsIn(state).length > 0 || /\benv |\bfile-/.test(state.key));
+	if (state.unclear) return false;
+	if (require_virtual_hosts.methodsIn(state).length > 0) return true;
+	return /\benv /.test(state.host?.other.key ?? "") || state.require?.some(({ keyword }) => /^file-/.test(keyword)) === true;
 }
 /** Variables of SSLRequire that are others for a subrequest or a redirect (ssl_engine_vars.c, ssl_var_lookup). */
 const dependsOnUrl = /%\{(REQUEST_|SCRIPT_|PATH_|QUERY_|IS_SUBREQ|THE_REQUEST|API_VERSION|ENV:)/i;
@@ -29744,7 +29769,7 @@ function* oldLinesOn24(site) {
 	const files = site.files.filter(require_virtual_hosts.hasGuards);
 	if (site.from === "2.4" || files.length === 0) return;
 	const linesNamed = (names) => names.flatMap((name) => files.flatMap((file) => site.directivesIn(file, name))).filter((line) => require_virtual_hosts.isReadOn24Alone(site, line));
-	for (const at of linesNamed(goneFrom24())) {
+	for (const at of linesNamed(goneFrom24)) {
 		const guard = innermostGuard(at);
 		if (guard) yield {
 			at,
@@ -29778,7 +29803,14 @@ function oldLineIn(site, { nodes }) {
 	};
 }
 /** What 2.4 does not know with any module. */
-const goneFrom24 = () => require_virtual_hosts.knownDirectives().filter(({ name, in22, in24 }) => in22 && !in24 && /^authz\w+authoritative$/i.test(name)).map(({ name }) => name);
+const goneFrom24 = [
+	"Default",
+	"User",
+	"GroupFile",
+	"DBM",
+	"Owner",
+	"LDAP"
+].map((name) => `Authz${name}Authoritative`);
 const goneMessageFor = (at, guard) => `2.4 alone reads this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, and does not know \`${at.name.value}\`; take it out.`;
 const messageFor$1 = (at, guard, reads) => `2.4 alone ${reads} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, and takes \`${at.name.value}\` only with mod_access_compat; write it as Require, or take it out.`;
 const innermostGuard = (line) => [...require_virtual_hosts.ancestors(line)].find(require_virtual_hosts.isGuard);
@@ -30352,7 +30384,7 @@ true. In a template that holds for every branch, and for every path that a place
 		yield* accessHits(site, choices);
 	}
 };
-const deciding = [
+const deciding = [...[
 	"order",
 	"allow",
 	"deny",
@@ -30361,7 +30393,13 @@ const deciding = [
 	"authtype",
 	"<limit",
 	"<limitexcept"
-];
+], ...[
+	"user",
+	"groupfile",
+	"dbm",
+	"owner",
+	"ldap"
+].map((name) => `authz${name}authoritative`)];
 // src/models/loaded-modules.ts
 /** What 2.2 builds in unless told otherwise (its configure, modules with default "yes"). */
 const base22 = [

@@ -1,7 +1,7 @@
 import type { Fix } from '../edit/edit.js';
 import type { Severity } from '../migrate/rule.js';
 import type { ConfigFile } from '../syntax/tree.js';
-import { type LineColumn, type Positions } from './position.js';
+import type { LineColumn, Positions } from './position.js';
 import { type Report } from './summary.js';
 /** One thing that a report says of a place: a finding that is left, or a place that cannot be read for sure. */
 export interface Diagnostic {
@@ -23,6 +23,6 @@ export interface Diagnostic {
     readonly fingerprint: string;
 }
 /** All of it, in the order of files and lines. */
-export declare function diagnosticsOf({ site, migration: { findings }, applied }: Report): readonly Diagnostic[];
+export declare function diagnosticsOf({ site, migration: { findings }, applied, rewritten }: Report): readonly Diagnostic[];
 /** What is so, and what the fix does and assumes, in one line. */
 export declare function sentencesOf({ message, fix }: Pick<Diagnostic, 'message' | 'fix'>): string;

@@ -4,4 +4,4 @@ import { type Report } from './summary.js';
  * Lines and columns count from 1, columns in UTF-16 units.
  * @param version the version of this tool, where it is known
  */
-export declare function sarif({ site, migration: { findings }, applied }: Report, version?: string): string;
+export declare function sarif({ site, migration: { findings }, applied, rewritten }: Report, version?: string): string;

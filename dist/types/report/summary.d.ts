@@ -5,12 +5,15 @@ import type { Migration } from '../migrate/migrate.js';
 import type { Finding } from '../migrate/rule.js';
 import type { Site } from '../site/site.js';
 import type { ConfigFile } from '../syntax/tree.js';
+import type { Rewritten } from './rewritten.js';
 /** What is to be reported: a migration, and which of its fixes are in the files by now. */
 export interface Report {
     readonly site: Site;
     readonly migration: Migration;
     /** Findings whose fix has been written. */
     readonly applied: ReadonlySet<Finding>;
+    /** Where what stood in the files that were written stands by now. */
+    readonly rewritten?: Rewritten;
     /** Which of the findings these are, in words, where others are left out. */
     readonly among?: string;
     /** What must be done outside of the files. */

@@ -27,5 +27,7 @@ export declare function allows(line: Directive | undefined, override: string): b
  * @param also what it may use besides, in lower case
  */
 export declare const forbiddenIn: (site: Site, nodes: readonly (Directive | Section)[], line: Directive | undefined, also?: ReadonlySet<string>) => Directive | undefined;
+/** Whether 2.2 reads such a directive for sure: no condition that cannot be seen stands around it. */
+export declare const isSurelyForbidden: (site: Site, nodes: readonly (Directive | Section)[], line: Directive | undefined) => boolean;
 /** The same for 2.4, which skips other guards. */
 export declare const forbiddenOn24: (site: Site, nodes: readonly (Directive | Section)[], line: Directive | undefined) => Directive | undefined;

@@ -1,7 +1,7 @@
 import type { Scope } from './scope.js';
 /** One order of scopes in which each comes after all that are before it in any server that has both. */
 export interface ReadingOrder<One extends Scope> {
-    readonly positions: ReadonlyMap<Scope, number>;
+    readonly positionOf: (scope: Scope) => number;
     /** Those that one server reads before others, and another server after them, so that there is no such order. */
     readonly circular: readonly One[];
 }

@@ -41,6 +41,8 @@ export interface ScopeReading {
     /** How often a file was read from here; made with the first Include. */
     readings: Map<ConfigFile, number> | undefined;
     forBoth: boolean;
+    /** Only a 2.2 has ever read these lines, and it has no mod_access_compat. */
+    readonly isSurelyFor22: boolean;
     unclear: string | undefined;
     /** Whether more than Order, Allow and Deny is unclear. */
     unclearBeyondHosts: boolean;

@@ -9,8 +9,11 @@ export interface Requirement {
     readonly keyword: string;
     /** The rest of the line, as written. */
     readonly words: string;
-    /** 2.2 kept the quotes around the keyword and knew none such, so that nobody met the line; 2.4 removes them. */
-    readonly quoted: boolean;
+    /**
+     * Why nobody met the line in 2.2, whom 2.4 may let in by it: it kept the quotes around the keyword, which 2.4 removes; or
+     * it had no such keyword.
+     */
+    readonly unmet: 'quotes' | 'keyword' | undefined;
     readonly unclear: string | undefined;
 }
 /** The authorization modules of 2.2 in the order in which their hooks run, first loaded first. */
@@ -38,8 +41,9 @@ export declare const authorizerOf: Readonly<Record<string, AuthorizerName>>;
 /**
  * Read a Require line. A quoted keyword matched nothing in 2.2, which kept the quotes (server/core.c, require): it is read as
  * `user` without a name, which asks for a password too and suits nobody.
+ * @param isNewUnmet so is a keyword that 2.2 does not have, where it is sure that a 2.2 reads the line
  */
-export declare function requirementOf(at: Directive, methods: Methods): Requirement;
+export declare function requirementOf(at: Directive, methods: Methods, isNewUnmet: boolean): Requirement;
 /** Spaces between quotes are part of a name. */
 export declare const withSingleSpaces: (text: string) => string;
 /** Whether the line asks with a word that 2.2 did not know and met nobody by; 2.4 lets in whom it names. */
