@@ -37103,7 +37103,7 @@ That may be what was always meant, or it may show the world a test site, an old 
 each virtual host that is named, and remove it or make sure that it may be seen.
 
 Where lines that no 2.4 starts with (LockFile, LoadModule of a module that is gone) show that 2.2 runs with these very files,
-the fix puts one that never answered into an \`<IfDefine>\` that nobody defines, where 2.4 does not read it, so that all
+the fix puts those that never answered into an \`<IfDefine>\` that nobody defines, where 2.4 does not read them, so that all
 requests are answered as before; with the setting \`unmeant: review\` it is for review. Elsewhere there is no fix, since
 NameVirtualHost may have been taken out for 2.4; and nothing is said where words of 2.4, or a line that keeps a default of
 2.2, show that a first run may have done so.
@@ -37116,16 +37116,15 @@ has the cases where there is a NameVirtualHost, but it does not fit.`,
 		const isNew = distinctHits();
 		const keep = site.once(require_virtual_hosts.isUntouched) ? keepUnread(unmeant) : void 0;
 		for (const { all, arrivals, idle } of selectionsOf(site)) {
-			let unseen;
+			let cure;
 			const said = /* @__PURE__ */ new Set();
 			for (const { on, in22, in24 } of arrivals) {
 				if (!in22 || in22.named.length > 0 || in22.first !== in24?.first || meantFor(on, idle)) continue;
 				for (const host of reachable(in24)) {
 					if (host === in22.first || said.has(host) || isKeptUnread(host)) continue;
 					said.add(host);
-					unseen ??= keep ? neverAnswering(all, arrivals) : [];
-					const fix = unseen.includes(host) && host.at.close ? keep?.(host.at) : void 0;
-					const one = hit(host, in22.first, require_virtual_hosts.addressText(on), fix);
+					cure ??= keep?.(neverAnswering(all, arrivals)) ?? noCure;
+					const one = hit(host, in22.first, require_virtual_hosts.addressText(on), cure.hosts.includes(host) ? cure.fix : void 0);
 					if (isNew(one)) yield one;
 				}
 			}
@@ -37143,13 +37142,22 @@ function hit({ at }, first, on, fix) {
 		message: `${message}. Remove it, or make sure that what it serves may be seen.`
 	};
 }
-/** Nothing is lost: `-D` with the name, or the tags taken out, brings it back. */
-const keepUnread = (unmeant) => (at) => {
-	const edits = [require_encoding$1.insertBefore(at, [`<IfDefine ${neverAnswered}>`]), require_encoding$1.insertAfter(at, ["</IfDefine>"])];
-	const title = "Keep the virtual host unread, as it never answered";
-	return unmeant === "review" ? require_encoding$1.reviewFix(title, nobodyMisses, ...edits) : require_encoding$1.safeFix(title, ...edits);
+const noCure = {
+	hosts: [],
+	fix: void 0
 };
-const nobodyMisses = "Nobody misses what this virtual host serves, which 2.2 never answered from.";
+/** Nothing is lost: `-D` with the name, or the tags taken out, brings it back. */
+const keepUnread = (unmeant) => (idle) => {
+	const hosts = idle.filter((host) => !isKeptUnread(host));
+	if (hosts.some(({ at }) => !at.close)) return noCure;
+	const edits = hosts.flatMap(({ at }) => [require_encoding$1.insertBefore(at, [`<IfDefine ${neverAnswered}>`]), require_encoding$1.insertAfter(at, ["</IfDefine>"])]);
+	const title = `Keep ${hosts.length > 1 ? `${hosts.length} virtual hosts unread, as they` : "the virtual host unread, as it"} never answered`;
+	return {
+		hosts,
+		fix: unmeant === "review" ? require_encoding$1.reviewFix(title, nobodyMisses, ...edits) : require_encoding$1.safeFix(title, ...edits)
+	};
+};
+const nobodyMisses = "Nobody misses what these virtual hosts serve, which 2.2 never answered from.";
 // src/migrate/rules/vhost-namevirtualhost-mismatch.ts
 const vhostNamevirtualhostMismatch = {
 	id: "vhost-namevirtualhost-mismatch",
