@@ -29,8 +29,8 @@ export async function buildPage(folder) {
   }
 }
 
-/** What tells a bundler that a call may go is left in by it, and nobody bundles these again. */
-const withoutMarks = (code) => code.replace(/\/\*\s*[@#]__(?:PURE|NO_SIDE_EFFECTS)__\s*\*\/ ?/g, '')
+/** What tells a bundler that a call may go is left in by it, and nobody bundles these again. It may stand between two words. */
+const withoutMarks = (code) => code.replace(/\/\*\s*[@#]__(?:PURE|NO_SIDE_EFFECTS)__\s*\*\/ ?/g, ' ')
 
 /** Neither has text whose white space counts. */
 const withoutIndentation = (text) => text.replace(/\/\*.*?\*\/|(?<=\n)[ \t]+/gs, '')
