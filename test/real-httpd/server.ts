@@ -76,11 +76,12 @@ interface Running {
  * The shell between us and httpd ends it when its own standard input closes, which happens however we die.
  * Without a word before the end nobody is left to remove the scratch folder, so it does that too.
  * httpd has a session of its own, because prefork signals its whole process group, and that would be us.
+ * What does not end when it is told to is killed with all that it started.
  */
 const supervise = `
 exec 3<&0
 setsid "$@" </dev/null 3<&- & server=$!
-(read -r word <&3 || rm -rf "$FOLDER"; kill -TERM "$server") & watch=$!
+(read -r word <&3 || rm -rf "$FOLDER"; kill -TERM "$server"; sleep 10 3<&- >/dev/null 2>&1; kill -KILL -"$server") & watch=$!
 exec 3<&-
 wait "$server"
 kill -KILL "$watch" 2>/dev/null
