@@ -29,17 +29,50 @@ export function serverNames(
   }
 }
 
-function namesOf(file: ConfigFile, folder: readonly string[], disk: Disk): readonly Named[] {
-  return file.named('serverroot').flatMap((line) => {
+/** Debian's main file leaves ServerRoot to the program, which has it built in (debian/config-dir/apache2.conf, debian/rules). */
+export const builtInRoot = ({ path }: ConfigFile): readonly string[] | undefined =>
+  /(^|\/)apache2\.conf$/.test(path) ? ['etc', 'apache2'] : undefined
+
+/** The folders that a main file says the server starts from. */
+function rootsIn(file: ConfigFile): readonly (readonly string[])[] {
+  const lines = file.named('serverroot')
+  if (lines.length === 0) return [builtInRoot(file) ?? []].filter(({ length }) => length > 0)
+  return lines.flatMap((line) => {
     const path = line.args[0]?.value ?? ''
-    const root = segmentsOf(path)
-    if (!isLiteral(line) || !isAbsolute(path) || liesWithin(folder, root)) return []
-    const [real, realRoot] = [disk.realPlace(folder), disk.realPlace(root)]
-    if (!real || !realRoot || !liesWithin(real, realRoot)) return []
-    const below = real.slice(realRoot.length)
-    const given = folder.slice(0, folder.length - below.length)
-    return endsIn(folder, below) ? [outermost({ given, onServer: root }, disk)] : []
+    return isLiteral(line) && isAbsolute(path) ? [segmentsOf(path)] : []
   })
+}
+
+const namesOf = (file: ConfigFile, folder: readonly string[], disk: Disk): readonly Named[] =>
+  rootsIn(file).flatMap((root) => {
+    if (liesWithin(folder, root)) return []
+    const real = disk.realPlace(folder)
+    return (real && (nameOfRoot(root, folder, real, disk) ?? nameInImage(root, folder, real))) ?? []
+  })
+
+/** The folder of the server itself, by another name. */
+function nameOfRoot(
+  root: readonly string[],
+  folder: readonly string[],
+  real: readonly string[],
+  disk: Disk,
+): Named | undefined {
+  const realRoot = disk.realPlace(root)
+  if (!realRoot || !liesWithin(real, realRoot)) return undefined
+  const below = real.slice(realRoot.length)
+  const given = folder.slice(0, folder.length - below.length)
+  return endsIn(folder, below) ? outermost({ given, onServer: root }, disk) : undefined
+}
+
+/** A link to it in the copy of a server's disk: `link` for `copy/etc/httpd`, whose own path tells where the copy begins. */
+function nameInImage(root: readonly string[], folder: readonly string[], real: readonly string[]): Named | undefined {
+  for (let end = real.length; root.length > 1 && end >= root.length; end--) {
+    const below = real.slice(end)
+    if (!endsIn(real.slice(0, end), root) || !endsIn(folder, below)) continue
+    const given = folder.slice(0, folder.length - below.length)
+    return endsIn(given, root) ? undefined : { given, onServer: real.slice(0, end) }
+  }
+  return undefined
 }
 
 /** What lies around the folder may have two names for the same reason. */

@@ -4,6 +4,7 @@ import { isLiteral } from '../syntax/literal.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
 import { filesAt, type LocatedFiles } from './located-files.js'
 import { isNamedAsMain } from './main-name.js'
+import { builtInRoot } from './server-names.js'
 
 /** Where the folder that a server starts from lies among the given files. */
 export interface ServerRoot {
@@ -40,10 +41,6 @@ export function serverRootsAmong(
   const onServer = otherwise === undefined ? undefined : segmentsOf(otherwise)
   return [...new Set(mains)].flatMap((main) => rootOf(given, main, onServer ?? builtInRoot(main), includes) ?? [])
 }
-
-/** Debian's main file leaves ServerRoot to the program, which has it built in (debian/config-dir/apache2.conf, debian/rules). */
-const builtInRoot = ({ path }: ConfigFile): readonly string[] | undefined =>
-  /(^|\/)apache2\.conf$/.test(path) ? ['etc', 'apache2'] : undefined
 
 interface RootLines {
   readonly roots: readonly Directive[]

@@ -44,6 +44,20 @@ describe('a place is named as the configuration names it', () => {
       { '/link': '/data' },
       '/data/etc/httpd/conf.d/a.conf',
     ],
+    [
+      'given by a link into the copy of a server',
+      '/etc/httpd',
+      '/srv/link/conf.d/a.conf',
+      { '/srv/link': '/copy/etc/httpd' },
+      '/copy/etc/httpd/conf.d/a.conf',
+    ],
+    [
+      'given by a link to a folder of another name',
+      '/etc/httpd',
+      '/srv/link/conf.d/a.conf',
+      { '/srv/link': '/copy/httpd' },
+      '/srv/link/conf.d/a.conf',
+    ],
     ['of another server', '/etc/httpd', '/home/me/conf.d/a.conf', {}, '/home/me/conf.d/a.conf'],
   ])('%s', (_, root, file, links, expected) => {
     expect(placeOf(root, file, links)).toBe(expected)
@@ -55,5 +69,13 @@ describe('a place is named as the configuration names it', () => {
       { folder: '/', disk: linked({ '/link': '/data' }) },
     )
     expect(site.placeOf('/link/var/www/.htaccess').join('/')).toBe('data/var/www/.htaccess')
+  })
+
+  test('and so is Debian’s, whose main file has no ServerRoot', () => {
+    const files = { '/link/apache2.conf': 'Include conf.d/\n', '/link/conf.d/a': '' }
+    for (const real of ['/etc/apache2', '/copy/etc/apache2']) {
+      const site = siteFromTexts(files, { folder: '/', disk: linked({ '/link': real }) })
+      expect(`/${site.placeOf('/link/conf.d/a').join('/')}`).toBe(`${real}/conf.d/a`)
+    }
   })
 })
