@@ -36,6 +36,8 @@ describe.skipIf(!chromium())('the page is for everybody', () => {
       if (await page.locator('#views').isVisible()) await page.click('#view-panel')
       await page.click('.switches summary')
       await page.fill('#define', 'A=1')
+      // An answer that comes between moves what is clicked.
+      await settled(page)
       await page.click('#tab-explain')
       await page.fill('#log', "Invalid command 'RewriteLog', perhaps misspelled or defined by a module")
       await settled(page)
