@@ -489,20 +489,44 @@ function serverNames(files, placeOf, disk) {
 		return fitting ? [...fitting.onServer, ...place.slice(fitting.given.length)] : place;
 	};
 }
-function namesOf(file, folder, disk) {
-	return file.named("serverroot").flatMap((line) => {
+/** Debian's main file leaves ServerRoot to the program, which has it built in (debian/config-dir/apache2.conf, debian/rules). */
+const builtInRoot = ({ path }) => /(^|\/)apache2\.conf$/.test(path) ? ["etc", "apache2"] : void 0;
+/** The folders that a main file says the server starts from. */
+function rootsIn(file) {
+	const lines = file.named("serverroot");
+	if (lines.length === 0) return [builtInRoot(file) ?? []].filter(({ length }) => length > 0);
+	return lines.flatMap((line) => {
 		const path = line.args[0]?.value ?? "";
-		const root = segmentsOf(path);
-		if (!isLiteral(line) || !isAbsolute(path) || liesWithin(folder, root)) return [];
-		const [real, realRoot] = [disk.realPlace(folder), disk.realPlace(root)];
-		if (!real || !realRoot || !liesWithin(real, realRoot)) return [];
-		const below = real.slice(realRoot.length);
-		const given = folder.slice(0, folder.length - below.length);
-		return endsIn(folder, below) ? [outermost({
-			given,
-			onServer: root
-		}, disk)] : [];
+		return isLiteral(line) && isAbsolute(path) ? [segmentsOf(path)] : [];
 	});
+}
+const namesOf = (file, folder, disk) => rootsIn(file).flatMap((root) => {
+	if (liesWithin(folder, root)) return [];
+	const real = disk.realPlace(folder);
+	return (real && (nameOfRoot(root, folder, real, disk) ?? nameInImage(root, folder, real))) ?? [];
+});
+/** The folder of the server itself, by another name. */
+function nameOfRoot(root, folder, real, disk) {
+	const realRoot = disk.realPlace(root);
+	if (!realRoot || !liesWithin(real, realRoot)) return void 0;
+	const below = real.slice(realRoot.length);
+	const given = folder.slice(0, folder.length - below.length);
+	return endsIn(folder, below) ? outermost({
+		given,
+		onServer: root
+	}, disk) : void 0;
+}
+/** A link to it in the copy of a server's disk: `link` for `copy/etc/httpd`, whose own path tells where the copy begins. */
+function nameInImage(root, folder, real) {
+	for (let end = real.length; root.length > 1 && end >= root.length; end--) {
+		const below = real.slice(end);
+		if (!endsIn(real.slice(0, end), root) || !endsIn(folder, below)) continue;
+		const given = folder.slice(0, folder.length - below.length);
+		return endsIn(given, root) ? void 0 : {
+			given,
+			onServer: real.slice(0, end)
+		};
+	}
 }
 /** What lies around the folder may have two names for the same reason. */
 function outermost({ given, onServer }, disk) {
@@ -1019,8 +1043,6 @@ function serverRootsAmong(given, { roots, includes, otherwise }) {
 	const onServer = otherwise === void 0 ? void 0 : segmentsOf(otherwise);
 	return [...new Set(mains)].flatMap((main) => rootOf(given, main, onServer ?? builtInRoot(main), includes) ?? []);
 }
-/** Debian's main file leaves ServerRoot to the program, which has it built in (debian/config-dir/apache2.conf, debian/rules). */
-const builtInRoot = ({ path }) => /(^|\/)apache2\.conf$/.test(path) ? ["etc", "apache2"] : void 0;
 function rootOf(given, main, onServer, includes) {
 	const place = given.placeOf(main.path);
 	if (onServer && onServer.length > 0 && liesWithin(place, onServer)) return {

@@ -6,3 +6,5 @@ import type { Disk } from './disk.js';
  * @param placeOf the names on the way to a path, as it was given
  */
 export declare function serverNames(files: readonly ConfigFile[], placeOf: (path: string) => readonly string[], disk: Disk | undefined): (path: string) => readonly string[];
+/** Debian's main file leaves ServerRoot to the program, which has it built in (debian/config-dir/apache2.conf, debian/rules). */
+export declare const builtInRoot: ({ path }: ConfigFile) => readonly string[] | undefined;
