@@ -11612,7 +11612,7 @@ function widened(site) {
 	return site.complete && !wakes ? safeFix(title, ...edits) : reviewFix(title, wakesNone, ...edits);
 }
 const wakesNone = "No .htaccess file says what 2.2 refused for lack of AuthConfig.";
-// ../../../work/main/node_modules/leven/index.js
+// node_modules/leven/index.js
 const array = [];
 const characterCodeCache = [];
 function leven(first, second, options) {
@@ -15980,12 +15980,16 @@ function reachable(selection) {
 }
 // src/models/vhost-cures.ts
 /**
-* The first virtual host of 2.2 answers on a port in 2.4 too once it names that very port. Undefined where that, tried on all
+* The first virtual host of 2.2, and those that it chose by name, answer on a port in 2.4 too once they name that very port. Undefined where that, tried on all
 * addresses, does not make the two alike.
 */
 function addressCure(all, arrivals) {
 	const wanted = /* @__PURE__ */ new Map();
-	for (const { on, in22, in24 } of arrivals) if (in22 && in24 && in24.first !== in22.first) wanted.set(in22.first, [...wanted.get(in22.first) ?? [], on]);
+	for (const { on, in22, in24 } of arrivals) {
+		if (!in22 || !in24) continue;
+		const missing = in24.first === in22.first ? lostIn24(in22, in24) : [in22.first];
+		for (const host of missing) wanted.set(host, [...wanted.get(host) ?? [], on]);
+	}
 	const cures = [...wanted].map(([host, addresses]) => ({
 		host,
 		addresses
@@ -16003,6 +16007,11 @@ function addressCure(all, arrivals) {
 		...all,
 		hosts
 	}, arrivals) ? cures : void 0;
+}
+/** The virtual hosts that 2.2 chooses by name on an address, and 2.4 does not. */
+function lostIn24(in22, in24) {
+	const after = new Set(reachable(in24));
+	return reachable(in22).filter((host) => !after.has(host));
 }
 /** The virtual hosts that 2.2 never answers from, if 2.4 without them answers as 2.2 did. */
 function neverAnswering(all, arrivals) {
@@ -16135,9 +16144,9 @@ every name. 2.2 also took the first virtual host that fits in the order of the f
 from the very first of all ports.
 
 2.4 looks at the addresses of the virtual hosts alone. All that share an address and a port are chosen by name, and an exact
-port beats any port. So other virtual hosts may answer than did before, some for the first time. Where it is enough that the
-virtual host which 2.2 answered from names the port as well, the fix adds it, and every request is answered from the same one
-as before. Elsewhere nobody but you can say which of the two was meant: compare the output of \`httpd -S\` of both versions,
+port beats any port. So other virtual hosts may answer than did before, some for the first time, and one of any port, which 2.2
+chose by name, may answer no longer. Where it is enough that the virtual hosts which 2.2 answered from name the port as well,
+the fix adds it, and every request is answered from the same one as before. Elsewhere nobody but you can say which of the two was meant: compare the output of \`httpd -S\` of both versions,
 and remove or move what should not answer.`,
 	*check(site) {
 		if (site.from === "2.4") return;
@@ -16167,6 +16176,14 @@ function* hitsFor({ on, in22, in24 }, idle) {
 		yield {
 			at: in24.first.at,
 			host: in24.first,
+			message
+		};
+	}
+	for (const host of in24.first === in22.first ? lostIn24(in22, in24) : []) {
+		const message = `2.4 no longer answers from this virtual host on ${address}, and does so for its names from ${first}: a virtual host with that very port beats it. Name the port here too.`;
+		yield {
+			at: host.at,
+			host,
 			message
 		};
 	}

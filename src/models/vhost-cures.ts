@@ -12,13 +12,16 @@ export interface AddressCure {
 }
 
 /**
- * The first virtual host of 2.2 answers on a port in 2.4 too once it names that very port. Undefined where that, tried on all
+ * The first virtual host of 2.2, and those that it chose by name, answer on a port in 2.4 too once they name that very port. Undefined where that, tried on all
  * addresses, does not make the two alike.
  */
 export function addressCure(all: VirtualHosts, arrivals: readonly Arrival[]): readonly AddressCure[] | undefined {
   const wanted = new Map<VirtualHost, Address[]>()
-  for (const { on, in22, in24 } of arrivals)
-    if (in22 && in24 && in24.first !== in22.first) wanted.set(in22.first, [...(wanted.get(in22.first) ?? []), on])
+  for (const { on, in22, in24 } of arrivals) {
+    if (!in22 || !in24) continue
+    const missing = in24.first === in22.first ? lostIn24(in22, in24) : [in22.first]
+    for (const host of missing) wanted.set(host, [...(wanted.get(host) ?? []), on])
+  }
   const cures = [...wanted].map(([host, addresses]) => ({ host, addresses }))
   const isPlain = cures.every(({ host, addresses }) => isLiteral(host.at) && addresses.every(({ port }) => port !== 0))
   if (cures.length === 0 || !isPlain) return undefined
@@ -27,6 +30,12 @@ export function addressCure(all: VirtualHosts, arrivals: readonly Arrival[]): re
     return more ? { ...host, addresses: [...host.addresses, ...more] } : host
   })
   return answersAlike({ ...all, hosts }, arrivals) ? cures : undefined
+}
+
+/** The virtual hosts that 2.2 chooses by name on an address, and 2.4 does not. */
+export function lostIn24(in22: Selection, in24: Selection): readonly VirtualHost[] {
+  const after = new Set(reachable(in24))
+  return reachable(in22).filter((host) => !after.has(host))
 }
 
 /** The virtual hosts that 2.2 never answers from, if 2.4 without them answers as 2.2 did. */

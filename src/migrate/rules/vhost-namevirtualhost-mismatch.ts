@@ -1,5 +1,5 @@
 import { type Fix, replace, safeFix } from '../../edit/edit.js'
-import { type AddressCure, addressCure, isKeptUnread, mayHaveHadNames } from '../../models/vhost-cures.js'
+import { type AddressCure, addressCure, isKeptUnread, lostIn24, mayHaveHadNames } from '../../models/vhost-cures.js'
 import { type Arrival, areAlike, meantFor, reachable, selectionsOf } from '../../models/vhost-selection.js'
 import { addressText, type NameVirtualHost, type VirtualHost } from '../../models/virtual-hosts.js'
 import { distinctHits } from '../distinct-hits.js'
@@ -20,9 +20,9 @@ every name. 2.2 also took the first virtual host that fits in the order of the f
 from the very first of all ports.
 
 2.4 looks at the addresses of the virtual hosts alone. All that share an address and a port are chosen by name, and an exact
-port beats any port. So other virtual hosts may answer than did before, some for the first time. Where it is enough that the
-virtual host which 2.2 answered from names the port as well, the fix adds it, and every request is answered from the same one
-as before. Elsewhere nobody but you can say which of the two was meant: compare the output of \`httpd -S\` of both versions,
+port beats any port. So other virtual hosts may answer than did before, some for the first time, and one of any port, which 2.2
+chose by name, may answer no longer. Where it is enough that the virtual hosts which 2.2 answered from name the port as well,
+the fix adds it, and every request is answered from the same one as before. Elsewhere nobody but you can say which of the two was meant: compare the output of \`httpd -S\` of both versions,
 and remove or move what should not answer.`,
   *check(site) {
     if (site.from === '2.4') return
@@ -53,6 +53,10 @@ function* hitsFor(
   if (in24.first !== in22.first) {
     const message = `2.4 answers requests on ${address} for names that no virtual host has from this one, 2.2 did from ${first}: in 2.4 the first virtual host with that very port counts. Compare httpd -S of both versions, and move what should not answer.`
     yield { at: in24.first.at, host: in24.first, message }
+  }
+  for (const host of in24.first === in22.first ? lostIn24(in22, in24) : []) {
+    const message = `2.4 no longer answers from this virtual host on ${address}, and does so for its names from ${first}: a virtual host with that very port beats it. Name the port here too.`
+    yield { at: host.at, host, message }
   }
   const misfit = meantFor(on, idle)
   const isNew = in24.first !== in22.first || in22.named.length > 0 || misfit !== undefined
