@@ -8694,6 +8694,22 @@ function isUnlimited(node) {
 	if (node.kind === "directive") return !refused$1.has(node.key) && (directiveNamed(node.key)?.in22?.contexts.includes("s") ?? false);
 	return node.kind === "blank" || node.kind === "comment";
 }
+// src/models/granted-overrides.ts
+/**
+* The classes of directives that some AllowOverride of the given files lets `.htaccess` files use, in lower case.
+* Undefined where that cannot be told: none is given (2.2 then allowed all), or one is not known.
+*/
+function overridesGranted(site) {
+	const lines = site.directives("AllowOverride");
+	const words = lines.flatMap((line) => line.args.map((arg) => arg.value.toLowerCase()));
+	if (lines.length === 0 || words.some((word) => hasPlaceholder(word) || word.includes("$"))) return void 0;
+	return new Set(words.map((word) => word.replace(/=.*/, "")).filter((word) => word !== "none"));
+}
+/** Whether files that are read at all lack every one of these classes. */
+function lacksOverride(site, ...classes) {
+	const granted = overridesGranted(site);
+	return granted !== void 0 && granted.size > 0 && !["all", ...classes].some((name) => granted.has(name.toLowerCase()));
+}
 // src/migrate/access/refused-today.ts
 /**
 * .htaccess files that 2.2 answers 500 for as a whole, and 2.4 does not: nobody was let in there.
@@ -8708,7 +8724,8 @@ function* refusedToday(site, forbidding, said) {
 	for (const file of site.files) {
 		if (!isHtaccess(file) || forbidden.has(file)) continue;
 		for (const at of commandsUnder(file.commands)) {
-			const why = isRead(site, at) ? whyRefused(at, isSurely22) : void 0;
+			if (!isRead(site, at) || at.kind === "directive" && isRefusedInLimit(at) && lacksOverride(site, "Limit", "AuthConfig")) continue;
+			const why = whyRefused(at, isSurely22);
 			if (!why) continue;
 			yield {
 				at,
@@ -11558,22 +11575,6 @@ the others. 2.4 takes the **last**. The lines that 2.2 never looked at are remov
 function placeIn(line) {
 	const place = placeAround(line);
 	return place === "server" ? line.file : place;
-}
-// src/models/granted-overrides.ts
-/**
-* The classes of directives that some AllowOverride of the given files lets `.htaccess` files use, in lower case.
-* Undefined where that cannot be told: none is given (2.2 then allowed all), or one is not known.
-*/
-function overridesGranted(site) {
-	const lines = site.directives("AllowOverride");
-	const words = lines.flatMap((line) => line.args.map((arg) => arg.value.toLowerCase()));
-	if (lines.length === 0 || words.some((word) => hasPlaceholder(word) || word.includes("$"))) return void 0;
-	return new Set(words.map((word) => word.replace(/=.*/, "")).filter((word) => word !== "none"));
-}
-/** Whether files that are read at all lack every one of these classes. */
-function lacksOverride(site, ...classes) {
-	const granted = overridesGranted(site);
-	return granted !== void 0 && granted.size > 0 && !["all", ...classes].some((name) => granted.has(name.toLowerCase()));
 }
 // src/migrate/rules/htaccess-guarded-require.ts
 const htaccessGuardedRequire = {

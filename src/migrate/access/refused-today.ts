@@ -2,6 +2,7 @@ import { forbiddenIn, forbiddenOn24, readsNothing } from '../../access/merge/ove
 import type { Scope } from '../../access/merge/scope.js'
 import { isGuard } from '../../httpd/guards.js'
 import { isRefusedInLimit } from '../../httpd/limit.js'
+import { lacksOverride } from '../../models/granted-overrides.js'
 import { readingToday } from '../../site/present.js'
 import { isHtaccess, type Site } from '../../site/site.js'
 import { isUnknownTo22, runsOn22Today } from '../../site/version-in-words.js'
@@ -26,7 +27,13 @@ export function* refusedToday(
   for (const file of site.files) {
     if (!isHtaccess(file) || forbidden.has(file)) continue
     for (const at of commandsUnder(file.commands)) {
-      const why = isRead(site, at) ? whyRefused(at, isSurely22) : undefined
+      // Without either class in AllowOverride 2.4 refuses the <Limit> itself.
+      if (
+        !isRead(site, at) ||
+        (at.kind === 'directive' && isRefusedInLimit(at) && lacksOverride(site, 'Limit', 'AuthConfig'))
+      )
+        continue
+      const why = whyRefused(at, isSurely22)
       if (!why) continue
       yield { at, severity: 'error', message: messageFor(why) }
       break
