@@ -37020,8 +37020,8 @@ function reachable(selection) {
 }
 // src/models/vhost-cures.ts
 /**
-* The first virtual host of 2.2, and those that it chose by name, answer on a port in 2.4 too once they name that very port. Undefined where that, tried on all
-* addresses, does not make the two alike.
+* The first virtual host of 2.2, and those that it chose by name, answer on a port in 2.4 too once they name that very port.
+* Undefined where that, tried on all addresses, does not make the two alike.
 */
 function addressCure(all, arrivals) {
 	const wanted = /* @__PURE__ */ new Map();

@@ -7,8 +7,8 @@ export interface AddressCure {
     readonly addresses: readonly Address[];
 }
 /**
- * The first virtual host of 2.2, and those that it chose by name, answer on a port in 2.4 too once they name that very port. Undefined where that, tried on all
- * addresses, does not make the two alike.
+ * The first virtual host of 2.2, and those that it chose by name, answer on a port in 2.4 too once they name that very port.
+ * Undefined where that, tried on all addresses, does not make the two alike.
  */
 export declare function addressCure(all: VirtualHosts, arrivals: readonly Arrival[]): readonly AddressCure[] | undefined;
 /** The virtual hosts that 2.2 chooses by name on an address, and 2.4 does not. */
