@@ -5,14 +5,16 @@ import type { Input } from './input.js'
 import { isNarrow, type Narrowed, narrow } from './narrow.js'
 import { rulesProgress } from './progress.js'
 
+/** Before Node 22 V8 has nothing between its quick compiler and the one that thinks long. */
+const optimizesSlowly = Number.parseInt(process.versions.node, 10) < 22
+
 /**
  * What the rules make of what was read, as far as it was asked for.
  * @throws UsageError for a baseline that cannot be read, and a commit that git does not know
  */
 export async function judge(input: Input, rules: readonly Rule[]): Promise<Narrowed> {
   const { site, options } = input
-  // Below that little of it is asked often enough to be optimized at all.
-  if (sizeOf(site) > 30_000) (await import('./optimize-later.js')).optimizeLater()
+  if (optimizesSlowly && sizeOf(site) > 30_000) (await import('./optimize-later.js')).optimizeLater()
   const choices = { ...input.choices, progress: rulesProgress(rules.length) }
   if (isNarrow(options)) return narrow(options, input, findingsIn(site, rules, choices))
   const migration = runRules(site, rules, { ...choices, fixes: options.fixes })

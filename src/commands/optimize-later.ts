@@ -1,9 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 
 /**
- * Have V8 wait longer before it optimizes a function. Before Node 22 it has nothing between its quick compiler and the one that
- * thinks long, and for a run of a second the latter takes more of the processor than it saves. Later ones count otherwise.
+ * Have V8 wait longer before it optimizes a function: for a run of a second that takes more of the processor than it saves, and
+ * of a small site little is asked often enough to be optimized at all.
  */
-export function optimizeLater(): void {
-  if (Number.parseInt(process.versions.node, 10) < 22) setFlagsFromString('--interrupt-budget=250000')
-}
+export const optimizeLater = (): void => setFlagsFromString('--interrupt-budget=250000')

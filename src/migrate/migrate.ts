@@ -5,7 +5,7 @@ import { isProvedComplete } from '../models/completeness.js'
 import { siteParts } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import { isInMacro, isTemplated } from '../syntax/literal.js'
-import { parse } from '../syntax/parse.js'
+import { problemsIn } from '../syntax/problems.js'
 import { ancestors, type ConfigFile, type Directive, type Problem, type Range, type Section } from '../syntax/tree.js'
 import { type IgnoreComments, ignoreComments } from './ignore.js'
 import {
@@ -230,7 +230,7 @@ function brokenAmong(texts: ReadonlyMap<ConfigFile, string>): Map<ConfigFile, Pr
 function newProblem(file: ConfigFile, text: string): Problem | undefined {
   const known = new Map<string, number>()
   for (const { message } of file.problems) known.set(message, (known.get(message) ?? 0) + 1)
-  const problems = file.reread?.(text) ?? parse(text, file.path, file.version).problems
+  const problems = file.reread?.(text) ?? problemsIn(text, file.version)
   return problems.find(({ message }) => {
     const left = known.get(message) ?? 0
     known.set(message, left - 1)

@@ -77,10 +77,11 @@ export function unmetNeeds(site: Site, server: Server): readonly Need[] {
     }
   }
 
-  function note(module: Module, lines: readonly (Directive | Section)[]): void {
+  /** The lines stand in one file, in their order: behind the first that is read none is looked at. */
+  function note(module: Module, lines: Iterable<Directive | Section>): void {
     for (const because of lines) {
       const known = found.get(module.name)
-      if (known && !comesBefore(server, because, known.because)) continue
+      if (known && !comesBefore(server, because, known.because)) return
       if (server.files.has(because.file) && isRead(module, because)) found.set(module.name, { module, because })
     }
   }
@@ -150,8 +151,8 @@ const rank = ({ name }: Module) => (first.includes(name) ? first.indexOf(name) :
 
 type Use = readonly [module: string, because: Directive | Section]
 
-/** A module with those lines of a file that need it. */
-type Uses = readonly [module: string, (file: ConfigFile) => readonly (Directive | Section)[]]
+/** A module with those lines of a file that need it, in their order. */
+type Uses = readonly [module: string, (file: ConfigFile) => Iterable<Directive | Section>]
 
 /** What is going to be written in the place of old lines: CustomLog, SetEnvIf for an SCGI server, IfVersion. */
 function rewritten(site: Site): readonly Uses[] {
@@ -170,7 +171,9 @@ function rewritten(site: Site): readonly Uses[] {
 
 const usesOf = (site: Site, module: string, name: string, needs: (line: Directive) => boolean): Uses => [
   module,
-  (file) => site.directivesIn(file, name).filter(needs),
+  function* (file) {
+    for (const line of site.directivesIn(file, name)) if (needs(line)) yield line
+  },
 ]
 
 /** httpd asks for the version in a branch that it then skips, so that the index of the site leaves it out. */

@@ -40,7 +40,7 @@ function isResolved(site: Site, line: Directive): boolean {
 export function foldersUnseen(site: Site): readonly (readonly string[] | undefined)[] {
   const lines = site.directives('AllowOverride')
   const open = lines.filter((line) => !forbidsAccess(line)).map(folderAround)
-  const isShut = lines.some((line) => forbidsAccess(line) && isForRoot(line))
+  const isShut = lines.some((line) => isForRoot(line) && forbidsAccess(line))
   const served = isShut ? [] : servedFolders(site)
   return [...open, ...served].filter((folder) => !folder || !site.holdsFolder(folder))
 }
@@ -69,10 +69,11 @@ function pathsUnseen(
 const pathOf = (names: readonly string[]): string => names.join('/')
 
 /** Neither host rules nor Require may stand in a .htaccess file. */
-const forbidsAccess = (line: Directive): boolean =>
-  isLiteral(line) &&
-  line.args.length > 0 &&
-  line.args.every(({ value }) => /^(none|fileinfo|indexes|options(=.*)?)$/i.test(value))
+function forbidsAccess(line: Directive): boolean {
+  const { args } = line
+  const isShut = args.length > 0 && args.every(({ value }) => /^(none|fileinfo|indexes|options(=.*)?)$/i.test(value))
+  return isShut && isLiteral(line)
+}
 
 /** It stands in `<Directory />` of the main server, and no guard is around it. */
 const isForRoot = (line: Directive): boolean => {

@@ -46,10 +46,11 @@ const nothing: ReadonlySet<string> = new Set()
 /** A path with a drive letter shows it, and a module that is made for Windows only. */
 const isOnWindows = (site: Site, server: Server): boolean =>
   startLines(site, server, 'ServerRoot', 'LoadModule', 'DocumentRoot').some(
-    (line) =>
-      (/^[A-Za-z]:/.test(line.args.at(-1)?.value ?? '') || line.args[0]?.value === 'isapi_module') &&
-      isAtServerLevel(site, line),
+    (line) => isOfWindows(line) && isAtServerLevel(site, line),
   )
+
+const isOfWindows = ({ args }: Directive): boolean =>
+  /^[A-Za-z]:/.test(args.at(-1)?.value ?? '') || args[0]?.value === 'isapi_module'
 
 /** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
 export const hasFileForEachModule = (site: Site, server: Server): boolean =>

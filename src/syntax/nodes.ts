@@ -46,7 +46,7 @@ export class FileOfLines extends Holder implements ConfigFile {
   declare readonly text: string
   declare readonly version: Version
   declare readonly defined?: ReadonlyMap<string, boolean>
-  declare readonly problems: Problem[]
+  declare problems: readonly Problem[]
   declare hasOddLines: boolean
   declare private readonly byKey: Map<string, Command[]>
   /** Where each line starts that httpd passes over, and of which kind it is. */

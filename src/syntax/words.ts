@@ -3,6 +3,7 @@ import type { Word } from './tree.js'
 
 const NUL = 0
 const LF = 10
+const SPACE = 32
 const DOUBLE = 34
 const SINGLE = 39
 const LESS = 60
@@ -71,23 +72,29 @@ function endOfPlainLine(text: string, first: number, end: number): number {
   let stop = first
   for (let at = first; at < end; at++) {
     const code = text.charCodeAt(at)
-    if (code === NUL || (code === LF && at < end - 1)) return -1
-    if (!isSpace(code)) stop = at + 1
+    if (code > SPACE) stop = at + 1
+    else if (code === NUL || (code === LF && at < end - 1)) return -1
+    else if (!isSpace(code)) stop = at + 1
   }
   const isEnded = text.charCodeAt(end - 1) === LF
   return isEnded && stop > first && text.charCodeAt(stop - 1) === BACKSLASH ? -1 : stop
 }
 
-/** The words between two places of a text. */
+/** The words between two places of a text. Most lines have one or two; an array that grows takes room for many. */
 function wordsIn(text: string, from: number, stop: number): Word[] {
-  const found: Word[] = []
-  for (let start = skipSpace(text, from, stop); start < stop; ) {
-    const word = wordAt(text, start, stop)
+  const start = skipSpace(text, from, stop)
+  if (start >= stop) return []
+  const first = wordAt(text, start, stop)
+  const next = skipSpace(text, first.end, stop)
+  if (next >= stop) return [first]
+  const second = wordAt(text, next, stop)
+  const found = [first, second]
+  for (let at = skipSpace(text, second.end, stop); at < stop; ) {
+    const word = wordAt(text, at, stop)
     found.push(word)
-    start = skipSpace(text, word.end, stop)
+    at = skipSpace(text, word.end, stop)
   }
-  // An array that grew keeps room for more, which takes more memory than the words.
-  return found.slice()
+  return found
 }
 
 const joinedWords = (line: Joined, from: number, stop: number): Word[] =>

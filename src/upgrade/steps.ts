@@ -2,7 +2,7 @@ import { grouped } from '../base/grouped.js'
 import { applyEdits } from '../edit/edit.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
-import { parse } from '../syntax/parse.js'
+import { problemsIn } from '../syntax/problems.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { conditionsOf, type FixCondition, unseenDefaults } from './conditions.js'
 import { familyOf, otherRules, type Stage, stageOf } from './families.js'
@@ -124,4 +124,4 @@ function textsWith({ findings }: Migration, some: readonly Finding[]): Map<Confi
 
 /** Whether a text on the way can be read as well as the file it comes from. */
 const reads = ([file, text]: readonly [ConfigFile, string]): boolean =>
-  (file.reread?.(text) ?? parse(text, file.path, file.version).problems).length <= file.problems.length
+  (file.reread?.(text) ?? problemsIn(text, file.version)).length <= file.problems.length

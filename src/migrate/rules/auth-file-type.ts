@@ -15,9 +15,9 @@ and does not start with a second word, so the word is removed. A name with a bla
 versions.`,
   *check(site) {
     for (const at of site.directives('AuthUserFile', 'AuthGroupFile')) {
-      const type = at.args[1]
+      const [, type, ...others] = at.args
       // 2.2 refused any other second word, so such a line is a mistake of its own.
-      if (at.args.length !== 2 || type?.value !== 'standard') continue
+      if (type?.value !== 'standard' || others.length > 0) continue
       yield {
         at,
         mark: type,

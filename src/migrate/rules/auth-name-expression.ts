@@ -22,8 +22,8 @@ backslashes as they are.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const at of site.directives('AuthName', 'AuthType')) {
-      const word = at.args[0]
-      const found = word && at.args.length === 1 ? expressionIn(word.value) : undefined
+      const [word, ...others] = at.args
+      const found = word && others.length === 0 ? expressionIn(word.value) : undefined
       if (!word || !found) continue
       yield {
         at,

@@ -24,13 +24,14 @@ The same goes for a Require without any word. Modules that do not come with http
 the given files are the whole configuration, only of words that look like a misspelt one of httpd's.`,
   *check(site) {
     if (site.from === '2.4') return
-    for (const at of site.directives('Require')) if (at.args.length === 0) yield empty(at)
-    if (loadsForeignModule(site)) return
+    const isAsked = !loadsForeignModule(site)
     for (const at of site.directives('Require')) {
-      const word = at.args[0]?.value ?? ''
+      const [first] = at.args
+      if (!first) yield empty(at)
+      const word = first?.value
       // A quoted word is the business of access-control.
-      const quoted = at.file.text[at.args[0]?.start ?? 0] !== word[0]
-      if (word === '' || quoted || isKnown(word) || hasPlaceholder(word) || word.includes('${')) continue
+      const quoted = at.file.text[first?.start ?? 0] !== word?.[0]
+      if (!isAsked || !word || quoted || isKnown(word) || hasPlaceholder(word) || word.includes('${')) continue
       const meant = misspelt(word)
       if (!site.complete && !meant) continue
       const alone = !siblings(at).some((node) => node !== at && node.kind === 'directive' && node.key === 'require')
@@ -40,7 +41,7 @@ the given files are the whole configuration, only of words that look like a miss
         : `if it is a name, write \`user\` or \`group\` before it; else load the module that knows the word`
       yield {
         at,
-        mark: at.args[0] ?? at,
+        mark: first ?? at,
         message: `2.4 ${failureAt(at)}, since none of httpd's modules knows the word ${word} after Require; 2.2 let nobody in by it. To leave it so, ${today}; ${hint}.`,
       }
     }

@@ -23,7 +23,7 @@ Patterns in which a \`$\` is one of several ways to match, such as \`/\\.svn(/|$
   *check(site) {
     if (site.from === '2.4') return
     for (const at of site.sections('DirectoryMatch', 'Directory')) {
-      if (!isLiteral(at) || !neverApplied(at)) continue
+      if (!neverApplied(at) || !isLiteral(at)) continue
       const message =
         '2.2 never matched $ in a pattern for directories, so that this section did nothing; 2.4 applies it to requests for the folder itself. Remove it to go on as before, or drop the $ so that it covers all that is in the folder.'
       // To cut the section out would clash with what other rules change in it.

@@ -47,18 +47,19 @@ export const isRightAnywhere = (site: Site, plan: Plan, deadAllow: DeadAllow): b
  * these are rewritten: they may lie above it where the place of one of them is not known.
  */
 export const leavesOthersRight = (site: Site, group: readonly Plan[], deadAllow: DeadAllow): boolean =>
-  wronged(site, group, deadAllow).length === 0
+  unplacedPlans(site, deadAllow).length === 0 ||
+  !asTheyStand(site, deadAllow).some((plan) => isWronged(site, plan, group))
 
-/** The plans of which that is not so. */
-function wronged(site: Site, group: readonly Plan[], deadAllow: DeadAllow): readonly Plan[] {
-  if (unplacedPlans(site, deadAllow).length === 0) return none
-  const silent = surveyOf(site, deadAllow).plans.filter(
+const asTheyStand = onceForEach((site, deadAllow) =>
+  surveyOf(site, deadAllow).plans.filter(
     ({ access }) => (access.require !== undefined || access.authz?.tree) && !access.lines.some(isOld),
-  )
-  return silent.filter((plan) => {
-    const above = group.filter(({ scope }) => isUnplaced(scope) || isUnplaced(plan.scope))
-    return !group.includes(plan) && !isRightUnder(site, plan, above)
-  })
+  ),
+)
+
+/** Whether the section of a plan, which 2.4 takes as it stands, means something else once these are rewritten. */
+function isWronged(site: Site, plan: Plan, group: readonly Plan[]): boolean {
+  const above = group.filter(({ scope }) => isUnplaced(scope) || isUnplaced(plan.scope))
+  return !group.includes(plan) && !isRightUnder(site, plan, above)
 }
 
 const none: readonly Plan[] = []
@@ -70,7 +71,7 @@ export function wrongedByLinks(site: Site, group: readonly Plan[], deadAllow: De
   if (folders.length === 0) return none
   const isLinked = ({ scope }: Plan) =>
     scope.kind === 'htaccess' && folders.some((above) => site.leadsTo(segmentsOf(above.scope.path), scope.file.path))
-  return wronged(site, group, deadAllow).filter(isLinked)
+  return asTheyStand(site, deadAllow).filter((plan) => isLinked(plan) && isWronged(site, plan, group))
 }
 
 function isRightUnder(site: Site, plan: Plan, above: readonly Plan[]): boolean {

@@ -1,0 +1,128 @@
+import { endOfPerl, type LineReader, lineReader, longestLine, type Name } from './line-reader.js'
+import { join } from './lines.js'
+import type { Problem, Version } from './tree.js'
+import { isTagClosed } from './words.js'
+
+/** The sections that a reader is in, and what is wrong with the lines read so far. */
+export interface Nesting {
+  readonly reader: LineReader
+  /** The tags of the sections, outermost first. */
+  readonly open: OpenTag[]
+  /** How many sections we are in beyond those that are looked at. */
+  beyond: number
+  readonly problems: Problem[]
+}
+
+interface OpenTag {
+  readonly name: Name
+  /** Where it stands. */
+  readonly first: number
+}
+
+export const nestingOf = (text: string, version: Version): Nesting => ({
+  reader: lineReader(text, version),
+  open: [],
+  beyond: 0,
+  problems: [],
+})
+
+/** More than anybody nests, and few enough that asking for the sections around a line stays cheap. */
+const deepest = 128
+
+/** Note what is wrong with the line that was read by itself. */
+export function checkLine(nesting: Nesting): void {
+  const { text, start, end } = nesting.reader
+  if (end === text.length) noteUnfinished(nesting)
+  if (end - start > longestLine) noteLength(nesting)
+}
+
+/** All that is wrong, in the order of the text, once its last line was read. */
+export function problemsOf(nesting: Nesting): readonly Problem[] {
+  const { open, problems } = nesting
+  for (const { first, name } of open.reverse()) note(nesting, first, `${shortened(name.written)}> is never closed.`)
+  return problems.sort((a, b) => a.at.start - b.at.start)
+}
+
+/** Go into the section whose tag was read; false where it is nested too deep to be looked at. */
+export function enterSection(nesting: Nesting): boolean {
+  const { reader, open } = nesting
+  const { text, name, first, end } = reader
+  if (open.length === deepest) {
+    nesting.beyond = 1
+    note(nesting, first, `Sections are nested more than ${deepest} deep here; what is inside is left as it is.`)
+    return false
+  }
+  open.push({ name, first })
+  if (name.key === '<perl') reader.code = endOfPerl
+  if (!isTagClosed(text, first, end)) note(nesting, first, `${shortened(name.written)}> lacks its closing ">".`)
+  return true
+}
+
+/** Leave the section whose closing tag was read. Returns how many we are in then; undefined where it closes none. */
+export function leaveSection(nesting: Nesting): number | undefined {
+  const { reader, open } = nesting
+  const { key, written } = reader.name
+  const name = written.endsWith('>') ? written.slice(0, -1) : written
+  // Nearly all tags close the section that was opened last.
+  const isLast = open.at(-1)?.name.key === key
+  const match = isLast ? open.length - 1 : open.findLastIndex((one) => one.name.key === key)
+  if (match < 0) {
+    note(nesting, reader.first, `${shortened(name)}> closes nothing.`)
+    return undefined
+  }
+  for (const lost of isLast ? none : open.slice(match + 1).reverse())
+    note(nesting, lost.first, `${shortened(lost.name.written)}> is not closed before ${shortened(name)}>.`)
+  open.length = match
+  if (written === name) note(nesting, reader.first, `${shortened(name)} lacks its closing ">".`)
+  return match
+}
+
+const none: readonly OpenTag[] = []
+
+/** Of sections within sections that are too deep no more is wanted than where they end. */
+export function countBeyond(nesting: Nesting): void {
+  if (nesting.reader.kind === 'open') nesting.beyond++
+  else if (nesting.reader.kind === 'close') nesting.beyond--
+}
+
+/** Whether the directive that was read begins the code of another language, to which the lines below it belong. */
+export function beginsCode(reader: LineReader): boolean {
+  const { key } = reader.name
+  if (key !== '=pod' && key !== '__end__') return false
+  reader.code = key === '=pod' ? endOfPod : never
+  return true
+}
+
+const endOfPod = /^=cut\b/
+const never = /(?!)/
+
+/** Where 2.2 meets the end of the file behind a backslash, it forgets the line (server/util.c, ap_cfg_getline). */
+function noteUnfinished(nesting: Nesting): void {
+  const { text, version, kind, first } = nesting.reader
+  const isRead = kind === 'directive' || kind === 'open' || kind === 'close' || kind === 'stray'
+  if (!isRead || version === '2.4' || !/(?:^|[^\\])\\\r?\n$/.test(text.slice(-4))) return
+  // A NUL hides the backslash.
+  if (text.slice(text.lastIndexOf('\n', text.length - 2) + 1).includes('\0')) return
+  note(nesting, first, 'The file ends in a continued line, which 2.2 does not read and 2.4 does.')
+}
+
+function noteLength(nesting: Nesting): void {
+  const { text, version, kind, start, first, end } = nesting.reader
+  if (version === '2.4' || kind === 'code' || kind === 'template' || first === end) return
+  if (first - start + join(text, first, end).text.length <= longestLine) return
+  note(
+    nesting,
+    first,
+    `The line has more than ${longestLine} characters: 2.2 reads the rest as another line, 2.4 does not.`,
+  )
+}
+
+/** A problem reaches from the line's first word to its first line ending. */
+function note({ problems, reader: { text } }: Nesting, start: number, message: string): void {
+  const newline = text.indexOf('\n', start)
+  const end = newline < 0 ? text.length : newline
+  problems.push({ at: { start, end: text[end - 1] === '\r' ? end - 1 : end }, message })
+}
+
+/** Messages name what stands in the file, which can be of any length. */
+const shortened = (name: string): string => (name.length > 60 ? `${name.slice(0, 60)}…` : name)

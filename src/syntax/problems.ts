@@ -1,0 +1,35 @@
+import { readLine } from './line-reader.js'
+import {
+  beginsCode,
+  checkLine,
+  countBeyond,
+  enterSection,
+  leaveSection,
+  type Nesting,
+  nestingOf,
+  problemsOf,
+} from './nesting.js'
+import { parse } from './parse.js'
+import type { Problem, Version } from './tree.js'
+import { versionGuardLines } from './version-guards.js'
+
+/** The problems that `parse` notes in a text, for those who want nothing else of it: no line is kept. */
+export const problemsIn = (text: string, version: Version = '2.2'): readonly Problem[] =>
+  // What the branches of a template hold together is seen in the tree alone.
+  versionGuardLines(text) ? parse(text, '', version).problems : problemsAmong(nestingOf(text, version))
+
+function problemsAmong(nesting: Nesting): readonly Problem[] {
+  while (readLine(nesting.reader)) {
+    passBy(nesting)
+    checkLine(nesting)
+  }
+  return problemsOf(nesting)
+}
+
+function passBy(nesting: Nesting): void {
+  const { reader } = nesting
+  if (nesting.beyond > 0) countBeyond(nesting)
+  else if (reader.kind === 'directive') beginsCode(reader)
+  else if (reader.kind === 'open') enterSection(nesting)
+  else if (reader.kind === 'close') leaveSection(nesting)
+}
