@@ -10,6 +10,7 @@ export function choose<F extends { readonly fix: Fix<TextFile> }>(
   candidates: readonly F[],
 ): { taken: F[]; refused: F[] } {
   const rivals = rivalsAmong(candidates)
+  if (rivals.size === 0) return { taken: [...candidates], refused: [] }
   const taken = new Set<number>()
   candidates.forEach((_, rank) => {
     const clash = rivals.get(rank)?.some((other) => other === rank || taken.has(other))

@@ -31,9 +31,15 @@ export function nameIndex(files: readonly ConfigFile[], skipped: ReadonlySet<Con
   function all(key: string): readonly Named[] {
     // Most names that rules ask for occur nowhere.
     if (!names.has(key)) return none
-    const known = found.get(key) ?? live(files.flatMap((file) => file.named(key)))
+    const known = found.get(key) ?? live(inAllFiles(key))
     found.set(key, known)
     return known
+  }
+
+  function inAllFiles(key: string): readonly Named[] {
+    const nodes: Named[] = []
+    for (const file of files) for (const node of file.named(key)) nodes.push(node)
+    return nodes
   }
 
   function collect(keys: readonly string[]): readonly Named[] {

@@ -115,7 +115,12 @@ const textOf = ({ methods, keyword, words }: Requirement): string =>
 
 /** The method names that make a difference in a state. */
 export function methodsIn({ host, authz, any, require }: Omit<State, 'key'>): readonly string[] {
+  const isForSome = require?.some(({ methods }) => methods.names.length > 0)
+  // Nearly all rules are for every method.
+  if (!host?.named.size && !authz?.named.size && any.named.size === 0 && !isForSome) return none
   const named = namesIn(...[host, authz, any].filter((said) => !!said))
   const required = require?.flatMap((line) => line.methods.names) ?? []
   return required.length === 0 ? named : [...named, ...required]
 }
+
+const none: readonly string[] = []

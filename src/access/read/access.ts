@@ -100,7 +100,7 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
     host: host?.exact,
     authz,
     require: require.length ? require : undefined,
-    satisfy: satisfyOf(reading),
+    satisfy: has('satisfy') ? satisfyOf(reading) : none,
     authoritative: authoritativeOf(lines),
     authType: lines.some(isAuthType),
     groupFile: has('groupfile'),
@@ -109,7 +109,7 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
     ssl: has('ssl'),
     dual: dualOf(reading),
     isFor24: reading.dual.new.length > 0,
-    containers: reading.containers,
+    containers: reading.containers.length > 0 ? reading.containers : none,
     forBoth: reading.forBoth,
     guide: host?.guide,
     domains: host?.domains ?? none,
@@ -118,7 +118,8 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
   }
 }
 
-const none: readonly string[] = []
+/** One for all, as most scopes have none. */
+const none: readonly never[] = []
 
 const isAuthType = ({ kind, at }: AccessLine) => kind === 'authtype' && at.args[0]?.value.toLowerCase() !== 'none'
 

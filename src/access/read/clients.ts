@@ -88,6 +88,8 @@ function clientOf(word: string, line: Directive): Condition | string {
 /** A full or partial address (apr_ipsubnet_create). */
 function isAddress(text: string): boolean {
   if (text.includes(':')) return /^[\da-f:.]+$/i.test(text)
-  const parts = text.replace(/\.$/, '').split('.')
-  return parts.length <= 4 && parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) <= 255)
+  return fourNumbers.test(text)
 }
+
+/** Up to four numbers below 256, with a dot between them, and maybe one behind. */
+const fourNumbers = /^(?:(?:[01]?\d{1,2}|2[0-4]\d|25[0-5])(?:\.|$)){1,4}$/

@@ -119,7 +119,7 @@ function renderAll(parts: readonly Condition[], unit: string): string[] {
     if (part.kind === 'not') denied.push(part.of)
     else for (const line of renderInAll(part, unit)) lines.push(unit + line)
   if (lines.length === 1) lines.push(`${unit}Require all granted`)
-  for (const leaves of byLine(denied)) lines.push(unit + requireLine(leaves, 'not '))
+  if (denied.length > 0) for (const leaves of byLine(denied)) lines.push(unit + requireLine(leaves, 'not '))
   lines.push('</RequireAll>')
   return lines
 }

@@ -25,7 +25,7 @@ import { visitDiffering, visitNew, visitOld } from './guards/for-one-version.js'
 import { listsFor, staysRefused } from './override-lists.js'
 import type { Plan, Planner } from './plan.js'
 import { fittingForm, overridesFor } from './repeats/copies.js'
-import { asChosen, inheritIn, isLive, kept, planOf, same, withoutAuthConfig } from './steps.js'
+import { asChosen, inheritIn, isLive, kept, planOf, same, stepOf, withoutAuthConfig } from './steps.js'
 
 /** What a scope makes of each of the states before it; its plan is noted. */
 export function visit(planner: Planner, scope: Scope, bases: readonly State[], { folder, parts }: Around): Step {
@@ -64,32 +64,63 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
   const written = access.dual && writtenForNew(scope, access, bases, planner.authorizers)
   if (access.dual && !written)
     return visitDiffering(planner, scope, access, bases, { overrides, around: { folder, parts } })
-  const own = written ? access : withoutLogin(access)
+  if (written) return visitWritten(planner, scope, access, bases, allowing)
+  const isShut = htaccess !== undefined && folder !== undefined && lacksOverrideOn24(site, folder)
+  return visitUsual(planner, scope, withoutLogin(access), bases, { folder, parts, isShut, allowing })
+}
+
+/** What a guard says for 2.4 stays; what stands outside of it for 2.2 goes. */
+function visitWritten(
+  planner: Planner,
+  scope: Scope,
+  access: Access,
+  bases: readonly State[],
+  allowing: readonly (Directive | undefined)[],
+): Step {
+  const form = { kind: 'as-written', merging: undefined } as const
   const old = access.lines.filter((line) => isOld(line) && !isGuarded(line, access.dual?.old ?? []))
-  const plain = written ? { ...own, lines: own.lines.filter((line) => !isOld(line) || old.includes(line)) } : own
-  const { form, repeats, overruledBy } = written
-    ? { form: { kind: 'as-written', merging: undefined } as const, repeats: [], overruledBy: undefined }
-    : fittingForm(planner, scope, own, bases, { folder, parts })
+  const plain = { ...access, lines: access.lines.filter((line) => !isOld(line) || old.includes(line)) }
+  const usual = planOf(planner, scope, access, bases, { form, repeats: [] })
+  const plan: Plan = { ...usual, access: plain, overrides: withoutAuthConfig(allowing) }
+  if (old.length === 0) noteDoubled(planner, plan)
+  else if (isLive(planner.site, scope)) planner.plans.set(scope, plan)
+  return stepOf(plan)
+}
+
+/** What bears on where a section's rules are written. */
+interface Written extends Around {
+  /** 2.4 goes by another AllowOverride, under which it does not take Require. */
+  readonly isShut: boolean
+  /** The AllowOverride lines under which 2.2 reads them. */
+  readonly allowing: readonly (Directive | undefined)[]
+}
+
+/** One set of rules for both versions, which is written anew for 2.4. */
+function visitUsual(
+  planner: Planner,
+  scope: Scope,
+  own: Access,
+  bases: readonly State[],
+  { folder, parts, isShut, allowing }: Written,
+): Step {
+  const { site } = planner
+  const { form, repeats, overruledBy } = fittingForm(planner, scope, own, bases, { folder, parts })
   const usual = planOf(planner, scope, own, bases, { form, repeats })
-  // It is asked again for the states that can be in force.
-  const step: Step = (state) => usual.after[bases.indexOf(state)] ?? inheritIn(scope, state, own, form)
   for (const { folder: place } of repeats)
     if (place) planner.copied.set(place, [...(planner.copied.get(place) ?? []), scope])
-  const isShut = htaccess !== undefined && folder !== undefined && lacksOverrideOn24(site, folder)
+  const isBarred = isShut && form.kind === 'tree'
   const plan: Plan = {
     ...usual,
-    reason: usual.reason ?? (isShut && form.kind === 'tree' ? { kind: 'other-override' } : undefined),
-    access: plain,
+    reason: usual.reason ?? (isBarred ? { kind: 'other-override' } : undefined),
     ...(overruledBy && { overruledBy }),
     urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : undefined,
     overrides: withoutAuthConfig(
       repeats.length > 0 ? [...allowing, ...repeats.flatMap((repeat) => overridesFor(site, scope, repeat))] : allowing,
     ),
   }
-  if (written && old.length === 0) noteDoubled(planner, plan)
-  else if (form.kind === 'nothing' && repeats.length === 0 && saysForOldAlone(plain)) return step
-  else if (isLive(site, scope)) planner.plans.set(scope, plan)
-  return step
+  const isLeft = form.kind === 'nothing' && repeats.length === 0 && saysForOldAlone(own)
+  if (!isLeft && isLive(site, scope)) planner.plans.set(scope, plan)
+  return stepOf(plan)
 }
 
 /** The AllowOverride lines under which 2.2 may read a .htaccess file; none where it does not. */

@@ -60,15 +60,23 @@ export function planOf(
     after,
     reason: reasonOf({ scope, access, form, bases, after }, authorizers),
     repeats,
-    guards: repeats.length > 0 && scope.at ? (site.enclosing(scope.at)[0] ?? []).filter(isGuard) : [],
+    guards: repeats.length > 0 && scope.at ? (site.enclosing(scope.at)[0] ?? []).filter(isGuard) : none,
     urls: undefined,
     order: plans.size,
-    overrides: [],
+    overrides: none,
     unloaded: unloadedGuards(site, access),
     instead: undefined,
   }
 }
 
+const none: readonly never[] = []
+
+/** What a section makes of a state by its plan. It is asked again for the states that the plan was made over. */
+export const stepOf =
+  (plan: Plan): Step =>
+  (state) =>
+    plan.after[plan.bases.indexOf(state)] ?? inheritIn(plan.scope, state, plan.access, plan.form)
+
 /** The AllowOverride lines under which a .htaccess file may not use Require yet. */
 export const withoutAuthConfig = (lines: readonly (Directive | undefined)[]): readonly Directive[] =>
-  lines.flatMap((line) => (line && !allows(line, 'AuthConfig') ? line : []))
+  lines.length === 0 ? none : lines.flatMap((line) => (line && !allows(line, 'AuthConfig') ? line : []))

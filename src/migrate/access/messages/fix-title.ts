@@ -8,13 +8,18 @@ const mostCharacters = 100
 /** What a fix of access rules writes, in a few words: `Write Require all granted`. Where it only removes: what goes. */
 export function accessFixTitle(group: readonly Plan[], edits: readonly Edit[]): string {
   const places = group.length > 1 ? `, in ${group.length} places at once` : ''
-  const lines = [...new Set(edits.flatMap(({ text }) => deciding(text)))]
+  const lines = [...new Set(edits.flatMap(({ text }) => (text === '' ? none : deciding(text))))]
   return `${lines.length === 0 ? `Remove ${joinedByAnd(namesIn(group))}` : `Write ${shortened(written(lines))}`}${places}`
 }
 
 /** The lines that say who gets in; the tags around them go without saying. */
 const deciding = (text: string): readonly string[] =>
-  text === '' ? [] : (text.match(/^[^\S\n]*(?:Require|AuthMerging)[^\S\n][^\n]*/gim) ?? []).map((line) => line.trim())
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => /^(?:Require|AuthMerging)\s/i.test(line))
+
+const none: readonly string[] = []
 
 function written(lines: readonly string[]): string {
   const more = lines.length - mostLines

@@ -53,6 +53,7 @@ function exactForm(
   )
     return { form: { kind: 'nothing' }, repeats: [] }
   const form = formOf(own, bases, authorizers)
+  if (form.kind !== 'none' && scope.kind !== 'files') return { form, repeats: [] }
   const none: Split = { form: { kind: 'none' }, repeats: [] }
   const tagOf: TagOf = (repeat, servers) => tagOn(planner, scope, repeat, servers)
   const byServer = () => (own.unclear ? undefined : splitByServer(planner, scope, own, parts(), tagOf))
