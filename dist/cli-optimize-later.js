@@ -1,1 +1,1 @@
-require("./cli-rolldown-runtime.js");let e=require("node:v8");function t(){Number.parseInt(process.versions.node,10)<22&&(0,e.setFlagsFromString)(`--interrupt-budget=250000`)}exports.optimizeLater=t;
+require("./cli-rolldown-runtime.js");let e=require("node:v8");const t=()=>(0,e.setFlagsFromString)(`--interrupt-budget=250000`);exports.optimizeLater=t;

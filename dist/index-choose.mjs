@@ -7,6 +7,10 @@ import { i as distinct, r as byPlace } from "./index-edit.mjs";
 */
 function choose(candidates) {
 	const rivals = rivalsAmong(candidates);
+	if (rivals.size === 0) return {
+		taken: [...candidates],
+		refused: []
+	};
 	const taken = /* @__PURE__ */ new Set();
 	candidates.forEach((_, rank) => {
 		if (!rivals.get(rank)?.some((other) => other === rank || taken.has(other))) taken.add(rank);

@@ -1,5 +1,5 @@
 import { o as sourceOf, s as valuesOf, t as ancestors } from "./index-tree.mjs";
-import { _ as hasPlaceholder, d as parseAgain, i as isLiteral, u as parse } from "./index-literal.mjs";
+import { E as hasPlaceholder, d as parseAgain, i as isLiteral, u as parse } from "./index-literal.mjs";
 // src/base/grouped.ts
 /** The items by what `keyOf` says of each, in their order. */
 function grouped(items, keyOf) {
@@ -992,9 +992,14 @@ function nameIndex(files, skipped = nobody) {
 	const found = /* @__PURE__ */ new Map();
 	function all(key) {
 		if (!names.has(key)) return none;
-		const known = found.get(key) ?? live(files.flatMap((file) => file.named(key)));
+		const known = found.get(key) ?? live(inAllFiles(key));
 		found.set(key, known);
 		return known;
+	}
+	function inAllFiles(key) {
+		const nodes = [];
+		for (const file of files) for (const node of file.named(key)) nodes.push(node);
+		return nodes;
 	}
 	function collect(keys) {
 		const [first = none, ...others] = keys.map(all);

@@ -235,6 +235,7 @@ const LETTER_I = 105;
 // src/syntax/words.ts
 const NUL$1 = 0;
 const LF$1 = 10;
+const SPACE$1 = 32;
 const DOUBLE = 34;
 const SINGLE = 39;
 const LESS$1 = 60;
@@ -304,20 +305,27 @@ function endOfPlainLine(text, first, end) {
 	let stop = first;
 	for (let at = first; at < end; at++) {
 		const code = text.charCodeAt(at);
-		if (code === NUL$1 || code === LF$1 && at < end - 1) return -1;
-		if (!isSpace(code)) stop = at + 1;
+		if (code > SPACE$1) stop = at + 1;
+		else if (code === NUL$1 || code === LF$1 && at < end - 1) return -1;
+		else if (!isSpace(code)) stop = at + 1;
 	}
 	return text.charCodeAt(end - 1) === LF$1 && stop > first && text.charCodeAt(stop - 1) === BACKSLASH$1 ? -1 : stop;
 }
-/** The words between two places of a text. */
+/** The words between two places of a text. Most lines have one or two; an array that grows takes room for many. */
 function wordsIn(text, from, stop) {
-	const found = [];
-	for (let start = skipSpace(text, from, stop); start < stop;) {
-		const word = wordAt(text, start, stop);
+	const start = skipSpace(text, from, stop);
+	if (start >= stop) return [];
+	const first = wordAt(text, start, stop);
+	const next = skipSpace(text, first.end, stop);
+	if (next >= stop) return [first];
+	const second = wordAt(text, next, stop);
+	const found = [first, second];
+	for (let at = skipSpace(text, second.end, stop); at < stop;) {
+		const word = wordAt(text, at, stop);
 		found.push(word);
-		start = skipSpace(text, word.end, stop);
+		at = skipSpace(text, word.end, stop);
 	}
-	return found.slice();
+	return found;
 }
 const joinedWords = (line, from, stop) => wordsIn(line.text, from, stop).map((word) => inFile(line, word));
 /** A word of the joined text, by where it stands in the file. */
@@ -529,6 +537,102 @@ function readCommand(reader) {
 		reader.name = nameFor(reader, written);
 	}
 }
+// src/syntax/nesting.ts
+const nestingOf = (text, version) => ({
+	reader: lineReader(text, version),
+	open: [],
+	beyond: 0,
+	problems: []
+});
+/** More than anybody nests, and few enough that asking for the sections around a line stays cheap. */
+const deepest = 128;
+/** Note what is wrong with the line that was read by itself. */
+function checkLine(nesting) {
+	const { text, start, end } = nesting.reader;
+	if (end === text.length) noteUnfinished(nesting);
+	if (end - start > 8191) noteLength(nesting);
+}
+/** All that is wrong, in the order of the text, once its last line was read. */
+function problemsOf(nesting) {
+	const { open, problems } = nesting;
+	for (const { first, name } of open.reverse()) note(nesting, first, `${shortened(name.written)}> is never closed.`);
+	return problems.sort((a, b) => a.at.start - b.at.start);
+}
+/** Go into the section whose tag was read; false where it is nested too deep to be looked at. */
+function enterSection(nesting) {
+	const { reader, open } = nesting;
+	const { text, name, first, end } = reader;
+	if (open.length === deepest) {
+		nesting.beyond = 1;
+		note(nesting, first, `Sections are nested more than ${deepest} deep here; what is inside is left as it is.`);
+		return false;
+	}
+	open.push({
+		name,
+		first
+	});
+	if (name.key === "<perl") reader.code = endOfPerl;
+	if (!isTagClosed(text, first, end)) note(nesting, first, `${shortened(name.written)}> lacks its closing ">".`);
+	return true;
+}
+/** Leave the section whose closing tag was read. Returns how many we are in then; undefined where it closes none. */
+function leaveSection(nesting) {
+	const { reader, open } = nesting;
+	const { key, written } = reader.name;
+	const name = written.endsWith(">") ? written.slice(0, -1) : written;
+	const isLast = open.at(-1)?.name.key === key;
+	const match = isLast ? open.length - 1 : open.findLastIndex((one) => one.name.key === key);
+	if (match < 0) {
+		note(nesting, reader.first, `${shortened(name)}> closes nothing.`);
+		return;
+	}
+	for (const lost of isLast ? none$1 : open.slice(match + 1).reverse()) note(nesting, lost.first, `${shortened(lost.name.written)}> is not closed before ${shortened(name)}>.`);
+	open.length = match;
+	if (written === name) note(nesting, reader.first, `${shortened(name)} lacks its closing ">".`);
+	return match;
+}
+const none$1 = [];
+/** Of sections within sections that are too deep no more is wanted than where they end. */
+function countBeyond(nesting) {
+	if (nesting.reader.kind === "open") nesting.beyond++;
+	else if (nesting.reader.kind === "close") nesting.beyond--;
+}
+/** Whether the directive that was read begins the code of another language, to which the lines below it belong. */
+function beginsCode(reader) {
+	const { key } = reader.name;
+	if (key !== "=pod" && key !== "__end__") return false;
+	reader.code = key === "=pod" ? endOfPod : never;
+	return true;
+}
+const endOfPod = /^=cut\b/;
+const never = /(?!)/;
+/** Where 2.2 meets the end of the file behind a backslash, it forgets the line (server/util.c, ap_cfg_getline). */
+function noteUnfinished(nesting) {
+	const { text, version, kind, first } = nesting.reader;
+	if (!(kind === "directive" || kind === "open" || kind === "close" || kind === "stray") || version === "2.4" || !/(?:^|[^\\])\\\r?\n$/.test(text.slice(-4))) return;
+	if (text.slice(text.lastIndexOf("\n", text.length - 2) + 1).includes("\0")) return;
+	note(nesting, first, "The file ends in a continued line, which 2.2 does not read and 2.4 does.");
+}
+function noteLength(nesting) {
+	const { text, version, kind, start, first, end } = nesting.reader;
+	if (version === "2.4" || kind === "code" || kind === "template" || first === end) return;
+	if (first - start + join(text, first, end).text.length <= 8191) return;
+	note(nesting, first, `The line has more than ${longestLine} characters: 2.2 reads the rest as another line, 2.4 does not.`);
+}
+/** A problem reaches from the line's first word to its first line ending. */
+function note({ problems, reader: { text } }, start, message) {
+	const newline = text.indexOf("\n", start);
+	const end = newline < 0 ? text.length : newline;
+	problems.push({
+		at: {
+			start,
+			end: text[end - 1] === "\r" ? end - 1 : end
+		},
+		message
+	});
+}
+/** Messages name what stands in the file, which can be of any length. */
+const shortened = (name) => name.length > 60 ? `${name.slice(0, 60)}…` : name;
 // src/syntax/nodes.ts
 /** What holds lines. The lines that httpd passes over are made when somebody asks for them: hardly anybody does. */
 var Holder = class {
@@ -538,7 +642,7 @@ var Holder = class {
 		this.ownChildren = void 0;
 	}
 	get sections() {
-		this.ownSections ??= this.commands.some(isSection) ? this.commands.filter(isSection) : none$1;
+		this.ownSections ??= this.commands.some(isSection) ? this.commands.filter(isSection) : none;
 		return this.ownSections;
 	}
 	get children() {
@@ -546,7 +650,7 @@ var Holder = class {
 		return this.ownChildren;
 	}
 };
-const none$1 = [];
+const none = [];
 /** A file, to which lines are added while it is read. */
 var FileOfLines = class extends Holder {
 	constructor(path, text, version, defined) {
@@ -759,7 +863,7 @@ function php(body) {
 * and of the like in Jinja and others. Only where each of the three has a line of its own, and nothing else is asked.
 */
 function versionGuardLines(text) {
-	if (!versionName.test(text)) return void 0;
+	if (!tagEnds.some((end) => text.includes(end)) || !versionName.test(text)) return void 0;
 	const lines = /* @__PURE__ */ new Map();
 	const open = [];
 	for (const tag of tagsIn(text)) {
@@ -803,6 +907,11 @@ function startOfOwnLine(text, { start, end }) {
 /** A variable for the version of httpd: `@apache_version`, `apache24_version`, `scope['apache::version']`, `httpd.version`. */
 const version = "(?:apache|httpd)[\\w.:]{0,20}?(?:_|\\.|::|'\\]\\[')?version";
 const versionName = new RegExp(version, "i");
+const tagEnds = [
+	"%>",
+	"%}",
+	"%]"
+];
 const name = `(?:@|\\$|scope(?:\\.lookupvar)?[[(]['"]:{0,2}|node\\[')?${version}(?:['"]?[\\])])?(?:\\.to_[fs])?`;
 const number = `['"]?(?<number>2\\.[24])(?:\\.0)?['"]?`;
 /** Each form of the question: the operator, then the number, or the other way round for versioncmp. */
@@ -874,43 +983,36 @@ function parseAgain({ path, version, defined, isPerDirectory }, text, as = {}) {
 	return as.isPerDirectory || isPerDirectory ? Object.assign(file, { isPerDirectory: true }) : file;
 }
 function parseInto(file, guards) {
-	const { text, version } = file;
-	const reader = lineReader(text, version);
 	const tree = {
-		reader,
+		...nestingOf(file.text, file.version),
 		file,
-		open: [],
-		beyond: 0,
+		sections: [],
 		guards
 	};
-	while (readLine(reader)) {
+	while (readLine(tree.reader)) {
 		place(tree);
-		if (reader.end === text.length) noteUnfinished(tree);
-		if (reader.end - reader.start > 8191) noteLength(tree);
+		checkLine(tree);
 	}
-	for (const { section, name } of tree.open.reverse()) note(tree, section.first, `${shortened(name.written)}> is never closed.`);
-	file.problems.sort((a, b) => a.at.start - b.at.start);
-	file.hasOddLines = reader.isOdd || file.problems.length > 0;
+	file.problems = problemsOf(tree);
+	file.hasOddLines = tree.reader.isOdd || file.problems.length > 0;
 	return file;
 }
-/** More than anybody nests, and few enough that asking for the sections around a line stays cheap. */
-const deepest = 128;
 /** Put the line that was read where it belongs. */
 function place(tree) {
 	const { kind, start } = tree.reader;
 	const guard = kind === "template" ? tree.guards?.get(start) : void 0;
 	if (guard && tree.beyond === 0) placeGuard(tree, guard);
 	else if (kind !== "directive" && kind !== "open" && kind !== "close") addTrivia(tree, kind);
-	else if (tree.beyond > 0) passOver(tree, kind);
+	else if (tree.beyond > 0) passOver(tree);
 	else if (kind === "directive") addDirective(tree);
 	else if (kind === "open") openSection(tree);
 	else closeSection(tree);
 }
 /** A branch ends where the next one begins. */
 function placeGuard(tree, guard) {
-	const { reader, file, open } = tree;
+	const { reader, file, open, sections } = tree;
 	if (guard.kind !== "open") {
-		const top = open.at(-1)?.section;
+		const top = sections.at(-1);
 		if (!(top instanceof TemplateBranch)) {
 			addTrivia(tree, "template");
 			return;
@@ -920,108 +1022,60 @@ function placeGuard(tree, guard) {
 			end: guard.kind === "close" ? reader.end : reader.start
 		});
 		open.pop();
+		sections.pop();
 	}
 	if (guard.kind === "close") return;
-	const parent = around(tree);
+	const parent = sections.at(-1);
 	const branch = new TemplateBranch(file, parent, reader, guard.readings);
 	(parent ?? file).commands.push(branch);
 	file.enter(branchName.key, branch);
 	open.push({
-		section: branch,
-		name: branchName
+		name: branchName,
+		first: reader.first
 	});
+	sections.push(branch);
 }
-const around = ({ open }) => open.at(-1)?.section;
 const addTrivia = ({ file, reader }, kind) => file.passOver(kind, reader.start);
-/** Of sections within sections that are too deep no more is wanted than where they end. */
-function passOver(tree, kind) {
+function passOver(tree) {
 	addTrivia(tree, "stray");
-	if (kind === "open") tree.beyond++;
-	else if (kind === "close") tree.beyond--;
+	countBeyond(tree);
 }
-const endOfPod = /^=cut\b/;
-const never = /(?!)/;
 function addDirective(tree) {
-	const { file, reader } = tree;
-	const { key } = reader.name;
-	if (key === "=pod" || key === "__end__") {
+	const { file, reader, sections } = tree;
+	if (beginsCode(reader)) {
 		addTrivia(tree, "code");
-		reader.code = key === "=pod" ? endOfPod : never;
 		return;
 	}
-	const section = around(tree);
+	const section = sections.at(-1);
 	const directive = new DirectiveLine(file, section, reader);
 	(section ?? file).commands.push(directive);
-	file.enter(key, directive);
+	file.enter(reader.name.key, directive);
 }
 function openSection(tree) {
-	const { file, reader, open } = tree;
-	const { text, name, first, end } = reader;
-	if (open.length === deepest) {
-		tree.beyond = 1;
+	const { file, reader, sections } = tree;
+	if (!enterSection(tree)) {
 		addTrivia(tree, "stray");
-		note(tree, first, `Sections are nested more than ${deepest} deep here; what is inside is left as it is.`);
 		return;
 	}
-	const parent = around(tree);
+	const parent = sections.at(-1);
 	const section = new SectionLine(file, parent, reader);
 	(parent ?? file).commands.push(section);
-	file.enter(name.key, section);
-	open.push({
-		section,
-		name
-	});
-	if (name.key === "<perl") reader.code = endOfPerl;
-	if (!isTagClosed(text, first, end)) note(tree, first, `${shortened(name.written)}> lacks its closing ">".`);
+	file.enter(reader.name.key, section);
+	sections.push(section);
 }
 function closeSection(tree) {
-	const { reader, open } = tree;
-	const { key, written } = reader.name;
-	const name = written.endsWith(">") ? written.slice(0, -1) : written;
-	const isLast = open.at(-1)?.name.key === key;
-	const match = isLast ? open.length - 1 : open.findLastIndex((one) => one.name.key === key);
-	const closed = open[match];
-	if (!closed) {
+	const { reader, sections } = tree;
+	const left = leaveSection(tree);
+	if (left === void 0) {
 		addTrivia(tree, "stray");
-		note(tree, reader.first, `${shortened(name)}> closes nothing.`);
 		return;
 	}
-	for (const lost of isLast ? none : open.slice(match + 1).reverse()) note(tree, lost.section.first, `${shortened(lost.name.written)}> is not closed before ${shortened(name)}>.`);
-	open.length = match;
-	closed.section.closeAt({
+	sections[left]?.closeAt({
 		start: reader.start,
 		end: reader.end
 	});
-	if (written === name) note(tree, reader.first, `${shortened(name)} lacks its closing ">".`);
+	sections.length = left;
 }
-const none = [];
-/** Where 2.2 meets the end of the file behind a backslash, it forgets the line (server/util.c, ap_cfg_getline). */
-function noteUnfinished(tree) {
-	const { text, version, kind, first } = tree.reader;
-	if (!(kind === "directive" || kind === "open" || kind === "close" || kind === "stray") || version === "2.4" || !/(?:^|[^\\])\\\r?\n$/.test(text.slice(-4))) return;
-	if (text.slice(text.lastIndexOf("\n", text.length - 2) + 1).includes("\0")) return;
-	note(tree, first, "The file ends in a continued line, which 2.2 does not read and 2.4 does.");
-}
-function noteLength(tree) {
-	const { text, version, kind, start, first, end } = tree.reader;
-	if (version === "2.4" || kind === "code" || kind === "template" || first === end) return;
-	if (first - start + join(text, first, end).text.length <= 8191) return;
-	note(tree, first, `The line has more than ${longestLine} characters: 2.2 reads the rest as another line, 2.4 does not.`);
-}
-/** A problem reaches from the line's first word to its first line ending. */
-function note({ file, reader: { text } }, start, message) {
-	const newline = text.indexOf("\n", start);
-	const end = newline < 0 ? text.length : newline;
-	file.problems.push({
-		at: {
-			start,
-			end: text[end - 1] === "\r" ? end - 1 : end
-		},
-		message
-	});
-}
-/** Messages name what stands in the file, which can be of any length. */
-const shortened = (name) => name.length > 60 ? `${name.slice(0, 60)}…` : name;
 // src/syntax/literal.ts
 /**
 * Whether the words of a line are the ones that httpd will read: no tag of a template, no `${NAME}` to be replaced when
@@ -1056,4 +1110,4 @@ const asWord = (text) => /^[^\s"'\\]+$/.test(text) ? text : quoted(text);
 const onlyValueOf = (node) => isTemplated(node) ? valuesOf(node).join(" ") : node.args[0]?.value ?? "";
 /** Whether the text can stand in quotes: those within a placeholder must stay as they are. */
 const mayStandInQuotes = (text) => !(hasPlaceholder(text) && text.includes("\""));
-export { hasPlaceholder as _, isTemplated as a, onlyValueOf as c, parseAgain as d, tagsIn as f, joined as g, isSpace as h, isLiteral as i, quoted as l, endOfLogicalLine as m, inPlaceOf as n, macroParameters as o, hasStrangeTag as p, isInMacro as r, mayStandInQuotes as s, asWord as t, parse as u };
+export { endOfLogicalLine as C, hasPlaceholder as E, hasStrangeTag as S, joined as T, enterSection as _, isTemplated as a, problemsOf as b, onlyValueOf as c, parseAgain as d, versionGuardLines as f, countBeyond as g, checkLine as h, isLiteral as i, quoted as l, beginsCode as m, inPlaceOf as n, macroParameters as o, tagsIn as p, isInMacro as r, mayStandInQuotes as s, asWord as t, parse as u, leaveSection as v, isSpace as w, readLine as x, nestingOf as y };

@@ -2,16 +2,16 @@ import { $ as fitsPath, C as usualChoices, D as mainFiles, E as mainFile, F as r
 import { a as siblings, c as walk, i as isSection$1, n as commandsUnder, o as sourceOf, r as isDirective, s as valuesOf, t as ancestors } from "./index-tree.mjs";
 import { _ as reviewFix, a as eolOf, b as unwrap, c as insertAfter, d as removeLine, f as removeSection, g as replaceLine, h as replaceArgs, l as insertBefore, m as replace, n as applyEdits, p as removeWord, s as indentOf, t as append$1, u as insertInto, v as safeFix } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
-import { _ as hasPlaceholder, a as isTemplated, c as onlyValueOf, f as tagsIn, g as joined$1, h as isSpace, i as isLiteral, l as quoted, m as endOfLogicalLine, n as inPlaceOf$1, o as macroParameters, p as hasStrangeTag, r as isInMacro, s as mayStandInQuotes, t as asWord, u as parse } from "./index-literal.mjs";
+import { C as endOfLogicalLine, E as hasPlaceholder, S as hasStrangeTag, T as joined$1, _ as enterSection, a as isTemplated, b as problemsOf, c as onlyValueOf, f as versionGuardLines, g as countBeyond, h as checkLine, i as isLiteral, l as quoted, m as beginsCode, n as inPlaceOf$1, o as macroParameters, p as tagsIn, r as isInMacro, s as mayStandInQuotes, t as asWord, u as parse, v as leaveSection, w as isSpace, x as readLine, y as nestingOf } from "./index-literal.mjs";
 // src/site/template-blocks.ts
 /** The blocks of a file; undefined where it has tags that do not fit together. */
 const templateBlocksOf = (site, file) => {
 	const found = site.once(blocksOfFiles).get(file);
-	return found === "broken" ? void 0 : found ?? none$9;
+	return found === "broken" ? void 0 : found ?? none$12;
 };
 /** Whether a template chooses between lines of a file, or may do so. */
 const hasBlocks = (site, file) => site.once(blocksOfFiles).has(file);
-const none$9 = {
+const none$12 = {
 	at: () => "",
 	isSilent: () => false
 };
@@ -117,7 +117,7 @@ function isResolved(site, line) {
 function foldersUnseen(site) {
 	const lines = site.directives("AllowOverride");
 	const open = lines.filter((line) => !forbidsAccess(line)).map(folderAround$1);
-	const served = lines.some((line) => forbidsAccess(line) && isForRoot(line)) ? [] : servedFolders$1(site);
+	const served = lines.some((line) => isForRoot(line) && forbidsAccess(line)) ? [] : servedFolders$1(site);
 	return [...open, ...served].filter((folder) => !folder || !site.holdsFolder(folder));
 }
 /** Whether .htaccess files that are not seen may say something of access in this folder, above it or below. */
@@ -142,7 +142,10 @@ function pathsUnseen(site) {
 }
 const pathOf$2 = (names) => names.join("/");
 /** Neither host rules nor Require may stand in a .htaccess file. */
-const forbidsAccess = (line) => isLiteral(line) && line.args.length > 0 && line.args.every(({ value }) => /^(none|fileinfo|indexes|options(=.*)?)$/i.test(value));
+function forbidsAccess(line) {
+	const { args } = line;
+	return args.length > 0 && args.every(({ value }) => /^(none|fileinfo|indexes|options(=.*)?)$/i.test(value)) && isLiteral(line);
+}
 /** It stands in `<Directory />` of the main server, and no guard is around it. */
 const isForRoot = (line) => {
 	const [section, ...outer] = [...ancestors(line)];
@@ -163,6 +166,23 @@ function servedFolders$1(site) {
 	const named = [...roots, ...aliases].map(([line, path]) => isLiteral(line) && isAbsolute$1(path) ? segmentsOf$1(path) : void 0);
 	const computed = site.says("AliasMatch", "ScriptAliasMatch", "UserDir", "VirtualDocumentRoot", "RewriteRule");
 	return named.length === 0 || computed ? [...named, void 0] : named;
+}
+// src/syntax/problems.ts
+/** The problems that `parse` notes in a text, for those who want nothing else of it: no line is kept. */
+const problemsIn = (text, version = "2.2") => versionGuardLines(text) ? parse(text, "", version).problems : problemsAmong(nestingOf(text, version));
+function problemsAmong(nesting) {
+	while (readLine(nesting.reader)) {
+		passBy(nesting);
+		checkLine(nesting);
+	}
+	return problemsOf(nesting);
+}
+function passBy(nesting) {
+	const { reader } = nesting;
+	if (nesting.beyond > 0) countBeyond(nesting);
+	else if (reader.kind === "directive") beginsCode(reader);
+	else if (reader.kind === "open") enterSection(nesting);
+	else if (reader.kind === "close") leaveSection(nesting);
 }
 // src/migrate/ignore.ts
 /** @returns the comments of files that are not read yet */
@@ -548,7 +568,7 @@ function brokenAmong(texts) {
 function newProblem(file, text) {
 	const known = /* @__PURE__ */ new Map();
 	for (const { message } of file.problems) known.set(message, (known.get(message) ?? 0) + 1);
-	return (file.reread?.(text) ?? parse(text, file.path, file.version).problems).find(({ message }) => {
+	return (file.reread?.(text) ?? problemsIn(text, file.version)).find(({ message }) => {
 		const left = known.get(message) ?? 0;
 		known.set(message, left - 1);
 		return left <= 0;
@@ -1826,9 +1846,9 @@ const nobody = /* @__PURE__ */ new Map();
 /** Names that make a difference in any of these. */
 function namesIn$1(...said) {
 	const naming = said.filter((one) => one.named.size > 0);
-	return naming.length === 0 ? none$8 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
+	return naming.length === 0 ? none$11 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
 }
-const none$8 = [];
+const none$11 = [];
 // src/access/read/condition.ts
 const always = {
 	kind: "always",
@@ -2149,6 +2169,8 @@ function perName({ named, other }, text) {
 const textOf$6 = ({ methods, keyword, words }) => `${methods.except ? "!" : ""}${methods.names.join(",")}:${keyword} ${words}`;
 /** The method names that make a difference in a state. */
 function methodsIn({ host, authz, any, require }) {
+	const isForSome = require?.some(({ methods }) => methods.names.length > 0);
+	if (!host?.named.size && !authz?.named.size && any.named.size === 0 && !isForSome) return none$10;
 	const named = namesIn$1(...[
 		host,
 		authz,
@@ -2157,6 +2179,7 @@ function methodsIn({ host, authz, any, require }) {
 	const required = require?.flatMap((line) => line.methods.names) ?? [];
 	return required.length === 0 ? named : [...named, ...required];
 }
+const none$10 = [];
 // src/access/merge/decision.ts
 /** What 2.2 decides (server/request.c, ap_process_request_internal). */
 function decide(state, method, authorizers) {
@@ -2736,10 +2759,10 @@ function saysAccess(nodes) {
 * another choice, for then the lines of several count together; and where the section holds more than plain lines.
 */
 function branchesOf(site, section) {
-	if (!hasBlocks(site, section.file)) return none$7;
+	if (!hasBlocks(site, section.file)) return none$9;
 	const blocks = templateBlocksOf(site, section.file);
 	const first = section.commands.find((node) => saysAccess([node]));
-	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$7;
+	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$9;
 	const nodes = section.commands.filter((node) => node.kind === "directive");
 	const access = nodes.filter((node) => saysAccess([node]));
 	if (nodes.length < section.commands.length) return [];
@@ -2753,7 +2776,7 @@ function branchesOf(site, section) {
 		nodes: nodes.filter(({ start }) => blocks.at(start) === block)
 	}));
 }
-const none$7 = [];
+const none$9 = [];
 /** The tag that begins the choice whose branch this block is, directly within another; undefined for any other block. */
 const choiceIn = (block, around) => block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : void 0;
 const isHostOrUser = ({ key }) => /^(order|allow|deny|satisfy|require)$/.test(key);
@@ -5070,7 +5093,7 @@ function clientsOf(line) {
 		unclear: `\`${line.name.value}\` without "from" and a client, which 2.2 refuses too`
 	};
 	const hash = words.findIndex((word) => word.value.startsWith("#"));
-	const comment = hash < 0 ? none$6 : words.slice(hash);
+	const comment = hash < 0 ? none$8 : words.slice(hash);
 	const isSaid = (word) => hash >= 0 && word.start >= (words[hash]?.start ?? 0) && !isAnAddress(word.value);
 	const parts = [];
 	for (const word of words) {
@@ -5086,7 +5109,7 @@ function clientsOf(line) {
 	if (hash < 0) return {
 		parts,
 		comment,
-		domains: none$6,
+		domains: none$8,
 		unclear: void 0
 	};
 	const lost = parts.includes(always) ? [] : comment.filter(isSaid).map(({ value }) => value);
@@ -5104,7 +5127,7 @@ function clientsOf(line) {
 		unclear: void 0
 	};
 }
-const none$6 = [];
+const none$8 = [];
 /** A word of a comment that 2.2 acted on all the same. A single word such as `office` is no client's name. */
 const isAnAddress = (word) => /^(all|localhost|env=.+|[\d.]*\d[\d.]*(\/[\d.]+)?|[\da-f]*:[\da-f:.]+(\/\d+)?|[\w-]+(\.[\w-]+)+|\.[\w.-]+)$/i.test(word);
 /** To leave such a word out of a Deny would let in clients whose names end in it, if there are any: there are domains for most words. */
@@ -5130,9 +5153,10 @@ function clientOf(word, line) {
 /** A full or partial address (apr_ipsubnet_create). */
 function isAddress(text) {
 	if (text.includes(":")) return /^[\da-f:.]+$/i.test(text);
-	const parts = text.replace(/\.$/, "").split(".");
-	return parts.length <= 4 && parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) <= 255);
+	return fourNumbers.test(text);
 }
+/** Up to four numbers below 256, with a dot between them, and maybe one behind. */
+const fourNumbers = /^(?:(?:[01]?\d{1,2}|2[0-4]\d|25[0-5])(?:\.|$)){1,4}$/;
 // src/access/read/access.ts
 /**
 * Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section).
@@ -5169,7 +5193,7 @@ function accessOf(site, nodes, branch) {
 		host: host?.exact,
 		authz,
 		require: require.length ? require : void 0,
-		satisfy: satisfyOf(reading),
+		satisfy: has("satisfy") ? satisfyOf(reading) : none$7,
 		authoritative: authoritativeOf(lines),
 		authType: lines.some(isAuthType),
 		groupFile: has("groupfile"),
@@ -5178,15 +5202,16 @@ function accessOf(site, nodes, branch) {
 		ssl: has("ssl"),
 		dual: dualOf(reading),
 		isFor24: reading.dual.new.length > 0,
-		containers: reading.containers,
+		containers: reading.containers.length > 0 ? reading.containers : none$7,
 		forBoth: reading.forBoth,
 		guide: host?.guide,
-		domains: host?.domains ?? none$5,
+		domains: host?.domains ?? none$7,
 		unclear: reading.unclear,
 		onlyHostsUnclear: reading.unclear !== void 0 && !reading.unclearBeyondHosts
 	};
 }
-const none$5 = [];
+/** One for all, as most scopes have none. */
+const none$7 = [];
 const isAuthType = ({ kind, at }) => kind === "authtype" && at.args[0]?.value.toLowerCase() !== "none";
 /** `<If>` comes after all other sections: the rules of its own that it has go with the host lines above, and would replace a Require there. */
 function rulesInIf(site) {
@@ -5240,7 +5265,7 @@ function hostOf$3(reading) {
 		const { order, allowed, others } = matchedBy(reading, lines, name);
 		return order === "allow,deny" && isDead(allowed, others) ? allowed : exact(name);
 	};
-	const names = lines.some(({ line }) => line.methods.names.length > 0) ? lines.flatMap(({ line }) => line.methods.names) : none$5;
+	const names = lines.some(({ line }) => line.methods.names.length > 0) ? lines.flatMap(({ line }) => line.methods.names) : none$7;
 	const hasDomains = lines.some(({ clients }) => clients !== void 0 && clients.domains.length > 0);
 	return {
 		exact: perMethod(names, exact),
@@ -5248,7 +5273,7 @@ function hostOf$3(reading) {
 			allowed: dead,
 			host: perMethod(names, guide)
 		},
-		domains: hasDomains ? lines.flatMap(({ line, clients }) => line.kind === "allow" && clients?.domains || []) : none$5
+		domains: hasDomains ? lines.flatMap(({ line, clients }) => line.kind === "allow" && clients?.domains || []) : none$7
 	};
 }
 /** Whom Allow names for a method, and whom Deny does not. Without Order the order is deny,allow. */
@@ -5641,6 +5666,10 @@ function exactForm(planner, scope, own, bases, { folder, parts }) {
 		repeats: []
 	};
 	const form = formOf(own, bases, authorizers);
+	if (form.kind !== "none" && scope.kind !== "files") return {
+		form,
+		repeats: []
+	};
 	const none = {
 		form: { kind: "none" },
 		repeats: []
@@ -5788,12 +5817,12 @@ const overridesFor = (site, scope, { folder }) => folder && hostOf$2(scope, fold
 * was linked in. What is written for 2.4 stands outside of them.
 */
 function unloadedGuards(site, { lines }) {
-	if (lines.every(({ within }) => within.length === 0) || !site.says("LoadModule")) return none$4;
+	if (lines.every(({ within }) => within.length === 0) || !site.says("LoadModule")) return none$6;
 	return [...new Set(lines.flatMap(({ within }) => within))].filter((guard) => guard.key === "ifmodule" && isUnloaded(site, guard));
 }
 /** Whether what is written for 2.4 stands outside of such guards. */
 const isLifted = ({ unloaded, instead, access, form }) => unloaded.length > 0 && !instead && !access.dual && form.kind !== "none";
-const none$4 = [];
+const none$6 = [];
 function isUnloaded(site, guard) {
 	const name = moduleNamed(guard.args[0]?.value ?? "")?.name;
 	return name !== void 0 && readingOf(guard, "2.4") === "maybe" && !site.loads(name);
@@ -5867,16 +5896,19 @@ function planOf({ site, authorizers, plans }, scope, access, bases, { form, repe
 			after
 		}, authorizers),
 		repeats,
-		guards: repeats.length > 0 && scope.at ? (site.enclosing(scope.at)[0] ?? []).filter(isGuard) : [],
+		guards: repeats.length > 0 && scope.at ? (site.enclosing(scope.at)[0] ?? []).filter(isGuard) : none$5,
 		urls: void 0,
 		order: plans.size,
-		overrides: [],
+		overrides: none$5,
 		unloaded: unloadedGuards(site, access),
 		instead: void 0
 	};
 }
+const none$5 = [];
+/** What a section makes of a state by its plan. It is asked again for the states that the plan was made over. */
+const stepOf = (plan) => (state) => plan.after[plan.bases.indexOf(state)] ?? inheritIn(plan.scope, state, plan.access, plan.form);
 /** The AllowOverride lines under which a .htaccess file may not use Require yet. */
-const withoutAuthConfig = (lines) => lines.flatMap((line) => line && !allows(line, "AuthConfig") ? line : []);
+const withoutAuthConfig = (lines) => lines.length === 0 ? none$5 : lines.flatMap((line) => line && !allows(line, "AuthConfig") ? line : []);
 // src/migrate/access/guards/rules-on-24.ts
 /** The rules of a section that 2.4 alone reads, if they let in more than 2.2 does, and nobody less. */
 function rulesOn24({ site, authorizers }, own, within, bases) {
@@ -6141,20 +6173,42 @@ function visit(planner, scope, bases, { folder, parts }) {
 			parts
 		}
 	});
-	const own = written ? access : withoutLogin(access);
+	if (written) return visitWritten(planner, scope, access, bases, allowing);
+	const isShut = htaccess !== void 0 && folder !== void 0 && lacksOverrideOn24(site, folder);
+	return visitUsual(planner, scope, withoutLogin(access), bases, {
+		folder,
+		parts,
+		isShut,
+		allowing
+	});
+}
+/** What a guard says for 2.4 stays; what stands outside of it for 2.2 goes. */
+function visitWritten(planner, scope, access, bases, allowing) {
+	const form = {
+		kind: "as-written",
+		merging: void 0
+	};
 	const old = access.lines.filter((line) => isOld(line) && !isGuarded(line, access.dual?.old ?? []));
-	const plain = written ? {
-		...own,
-		lines: own.lines.filter((line) => !isOld(line) || old.includes(line))
-	} : own;
-	const { form, repeats, overruledBy } = written ? {
-		form: {
-			kind: "as-written",
-			merging: void 0
-		},
-		repeats: [],
-		overruledBy: void 0
-	} : fittingForm(planner, scope, own, bases, {
+	const plain = {
+		...access,
+		lines: access.lines.filter((line) => !isOld(line) || old.includes(line))
+	};
+	const plan = {
+		...planOf(planner, scope, access, bases, {
+			form,
+			repeats: []
+		}),
+		access: plain,
+		overrides: withoutAuthConfig(allowing)
+	};
+	if (old.length === 0) noteDoubled(planner, plan);
+	else if (isLive(planner.site, scope)) planner.plans.set(scope, plan);
+	return stepOf(plan);
+}
+/** One set of rules for both versions, which is written anew for 2.4. */
+function visitUsual(planner, scope, own, bases, { folder, parts, isShut, allowing }) {
+	const { site } = planner;
+	const { form, repeats, overruledBy } = fittingForm(planner, scope, own, bases, {
 		folder,
 		parts
 	});
@@ -6162,21 +6216,17 @@ function visit(planner, scope, bases, { folder, parts }) {
 		form,
 		repeats
 	});
-	const step = (state) => usual.after[bases.indexOf(state)] ?? inheritIn(scope, state, own, form);
 	for (const { folder: place } of repeats) if (place) planner.copied.set(place, [...planner.copied.get(place) ?? [], scope]);
-	const isShut = htaccess !== void 0 && folder !== void 0 && lacksOverrideOn24(site, folder);
+	const isBarred = isShut && form.kind === "tree";
 	const plan = {
 		...usual,
-		reason: usual.reason ?? (isShut && form.kind === "tree" ? { kind: "other-override" } : void 0),
-		access: plain,
+		reason: usual.reason ?? (isBarred ? { kind: "other-override" } : void 0),
 		...overruledBy && { overruledBy },
 		urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : void 0,
 		overrides: withoutAuthConfig(repeats.length > 0 ? [...allowing, ...repeats.flatMap((repeat) => overridesFor(site, scope, repeat))] : allowing)
 	};
-	if (written && old.length === 0) noteDoubled(planner, plan);
-	else if (form.kind === "nothing" && repeats.length === 0 && saysForOldAlone(plain)) return step;
-	else if (isLive(site, scope)) planner.plans.set(scope, plan);
-	return step;
+	if (!(form.kind === "nothing" && repeats.length === 0 && saysForOldAlone(own)) && isLive(site, scope)) planner.plans.set(scope, plan);
+	return stepOf(plan);
 }
 /** The AllowOverride lines under which 2.2 may read a .htaccess file; none where it does not. */
 function overridesFor22(site, htaccess, folder) {
@@ -6577,7 +6627,7 @@ function linesByMethod(groups, other, unit) {
 }
 /** The methods that are treated otherwise than those without a name, together where they are treated alike. */
 function groupsOf$1(tree) {
-	if (tree.named.size === 0) return none$3;
+	if (tree.named.size === 0) return none$4;
 	const groups = /* @__PURE__ */ new Map();
 	for (const [name, condition] of tree.named) {
 		if (condition.key === tree.other.key) continue;
@@ -6590,7 +6640,7 @@ function groupsOf$1(tree) {
 	}
 	return [...groups.values()];
 }
-const none$3 = [];
+const none$4 = [];
 /** `Require method` refuses to start with a name that it does not know (server/request.c; mod_authz_core.c, method_parse_config). */
 const methodNames = /^(GET|PUT|POST|DELETE|CONNECT|OPTIONS|PATCH|PROPFIND|PROPPATCH|MKCOL|COPY|MOVE|LOCK|UNLOCK|VERSION-CONTROL|CHECKOUT|UNCHECKOUT|CHECKIN|UPDATE|LABEL|REPORT|MKWORKSPACE|MKACTIVITY|BASELINE-CONTROL|MERGE)$/;
 function methodLine(groups, other) {
@@ -6615,7 +6665,7 @@ function renderAll(parts, unit) {
 	for (const part of parts) if (part.kind === "not") denied.push(part.of);
 	else for (const line of renderInAll(part, unit)) lines.push(unit + line);
 	if (lines.length === 1) lines.push(`${unit}Require all granted`);
-	for (const leaves of byLine(denied)) lines.push(unit + requireLine(leaves, "not "));
+	if (denied.length > 0) for (const leaves of byLine(denied)) lines.push(unit + requireLine(leaves, "not "));
 	lines.push("</RequireAll>");
 	return lines;
 }
@@ -6714,7 +6764,7 @@ const lineAt = (node, { start, end }) => ({
 	end
 });
 /** Drop lines, and the sections that hold nothing without them. */
-function remove$1(lines, kept = none$2, opened = none$2) {
+function remove$1(lines, kept = none$3, opened = none$3) {
 	if (lines.every(({ within }) => within.length === 0)) return lines.filter(({ at }) => !kept.has(at)).map(removeOne);
 	const gone = new Set(lines.map(({ at }) => at));
 	for (const node of kept) gone.delete(node);
@@ -6729,7 +6779,7 @@ function remove$1(lines, kept = none$2, opened = none$2) {
 	const single = lines.filter(({ at }) => gone.has(at) && !(covered(at) && !hasComment(topOf$1(at, emptied))));
 	return [...outer.flatMap((section) => hasComment(section) ? tagsOf(section) : [removeSection(section)]), ...single.map(removeOne)];
 }
-const none$2 = /* @__PURE__ */ new Set();
+const none$3 = /* @__PURE__ */ new Set();
 const removeOne = (line) => replaceLine(line.at, commentOf(line));
 const tagsOf = (section) => [removeLine(section), ...section.close ? [removeLine(lineAt(section, section.close))] : []];
 function topOf$1(node, emptied) {
@@ -7448,23 +7498,21 @@ const isRightAnywhere = (site, plan, deadAllow) => isRightUnder(site, plan, unpl
 * Whether the section of each plan that 2.4 takes as it stands, without a word of this rule, goes on meaning the same once
 * these are rewritten: they may lie above it where the place of one of them is not known.
 */
-const leavesOthersRight = (site, group, deadAllow) => wronged(site, group, deadAllow).length === 0;
-/** The plans of which that is not so. */
-function wronged(site, group, deadAllow) {
-	if (unplacedPlans(site, deadAllow).length === 0) return none$1;
-	return surveyOf(site, deadAllow).plans.filter(({ access }) => (access.require !== void 0 || access.authz?.tree) && !access.lines.some(isOld)).filter((plan) => {
-		const above = group.filter(({ scope }) => isUnplaced(scope) || isUnplaced(plan.scope));
-		return !group.includes(plan) && !isRightUnder(site, plan, above);
-	});
+const leavesOthersRight = (site, group, deadAllow) => unplacedPlans(site, deadAllow).length === 0 || !asTheyStand(site, deadAllow).some((plan) => isWronged(site, plan, group));
+const asTheyStand = onceForEach((site, deadAllow) => surveyOf(site, deadAllow).plans.filter(({ access }) => (access.require !== void 0 || access.authz?.tree) && !access.lines.some(isOld)));
+/** Whether the section of a plan, which 2.4 takes as it stands, means something else once these are rewritten. */
+function isWronged(site, plan, group) {
+	const above = group.filter(({ scope }) => isUnplaced(scope) || isUnplaced(plan.scope));
+	return !group.includes(plan) && !isRightUnder(site, plan, above);
 }
-const none$1 = [];
+const none$2 = [];
 /** The .htaccess files among them that are seen to be read in the folder of one of these, or below it, by a link. */
 function wrongedByLinks(site, group, deadAllow) {
-	if (!site.isOnDisk || unplacedPlans(site, deadAllow).length === 0) return none$1;
+	if (!site.isOnDisk || unplacedPlans(site, deadAllow).length === 0) return none$2;
 	const folders = group.filter(({ scope }) => scope.kind === "directory" && scope.placed);
-	if (folders.length === 0) return none$1;
+	if (folders.length === 0) return none$2;
 	const isLinked = ({ scope }) => scope.kind === "htaccess" && folders.some((above) => site.leadsTo(segmentsOf$1(above.scope.path), scope.file.path));
-	return wronged(site, group, deadAllow).filter(isLinked);
+	return asTheyStand(site, deadAllow).filter((plan) => isLinked(plan) && isWronged(site, plan, group));
 }
 function isRightUnder(site, plan, above) {
 	const others = above.filter(({ scope }) => scope !== plan.scope && mayComeBefore(scope, plan.scope) && shareServer(scope, plan.scope));
@@ -8291,11 +8339,12 @@ const mostCharacters = 100;
 /** What a fix of access rules writes, in a few words: `Write Require all granted`. Where it only removes: what goes. */
 function accessFixTitle(group, edits) {
 	const places = group.length > 1 ? `, in ${group.length} places at once` : "";
-	const lines = [...new Set(edits.flatMap(({ text }) => deciding$1(text)))];
+	const lines = [...new Set(edits.flatMap(({ text }) => text === "" ? none$1 : deciding$1(text)))];
 	return `${lines.length === 0 ? `Remove ${joinedByAnd(namesIn(group))}` : `Write ${shortened(written(lines))}`}${places}`;
 }
 /** The lines that say who gets in; the tags around them go without saying. */
-const deciding$1 = (text) => text === "" ? [] : (text.match(/^[^\S\n]*(?:Require|AuthMerging)[^\S\n][^\n]*/gim) ?? []).map((line) => line.trim());
+const deciding$1 = (text) => text.split("\n").map((line) => line.trim()).filter((line) => /^(?:Require|AuthMerging)\s/i.test(line));
+const none$1 = [];
 function written(lines) {
 	const more = lines.length - 2;
 	return joinedByAnd(more > 0 ? [...lines.slice(0, 2), `${more} more`] : lines);
@@ -9134,7 +9183,8 @@ function findLoadedModules(site, server) {
 }
 const nothing = /* @__PURE__ */ new Set();
 /** A path with a drive letter shows it, and a module that is made for Windows only. */
-const isOnWindows = (site, server) => startLines(site, server, "ServerRoot", "LoadModule", "DocumentRoot").some((line) => (/^[A-Za-z]:/.test(line.args.at(-1)?.value ?? "") || line.args[0]?.value === "isapi_module") && isAtServerLevel(site, line));
+const isOnWindows = (site, server) => startLines(site, server, "ServerRoot", "LoadModule", "DocumentRoot").some((line) => isOfWindows(line) && isAtServerLevel(site, line));
+const isOfWindows = ({ args }) => /^[A-Za-z]:/.test(args.at(-1)?.value ?? "") || args[0]?.value === "isapi_module";
 /** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
 const hasFileForEachModule = (site, server) => startLines(site, server, "Include", "IncludeOptional").some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? "")) || startLines(site, server, "LoadModule").some((line) => line.file.path.endsWith(".load"));
 /** Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from. */
@@ -9505,8 +9555,8 @@ and does not start with a second word, so the word is removed. A name with a bla
 versions.`,
 	*check(site) {
 		for (const at of site.directives("AuthUserFile", "AuthGroupFile")) {
-			const type = at.args[1];
-			if (at.args.length !== 2 || type?.value !== "standard") continue;
+			const [, type, ...others] = at.args;
+			if (type?.value !== "standard" || others.length > 0) continue;
 			yield {
 				at,
 				mark: type,
@@ -9571,8 +9621,8 @@ backslashes as they are.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const at of site.directives("AuthName", "AuthType")) {
-			const word = at.args[0];
-			const found = word && at.args.length === 1 ? expressionIn(word.value) : void 0;
+			const [word, ...others] = at.args;
+			const found = word && others.length === 0 ? expressionIn(word.value) : void 0;
 			if (!word || !found) continue;
 			yield {
 				at,
@@ -9682,19 +9732,20 @@ The same goes for a Require without any word. Modules that do not come with http
 the given files are the whole configuration, only of words that look like a misspelt one of httpd's.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const at of site.directives("Require")) if (at.args.length === 0) yield empty(at);
-		if (loadsForeignModule(site)) return;
+		const isAsked = !loadsForeignModule(site);
 		for (const at of site.directives("Require")) {
-			const word = at.args[0]?.value ?? "";
-			const quoted = at.file.text[at.args[0]?.start ?? 0] !== word[0];
-			if (word === "" || quoted || isKnown(word) || hasPlaceholder(word) || word.includes("${")) continue;
+			const [first] = at.args;
+			if (!first) yield empty(at);
+			const word = first?.value;
+			const quoted = at.file.text[first?.start ?? 0] !== word?.[0];
+			if (!isAsked || !word || quoted || isKnown(word) || hasPlaceholder(word) || word.includes("${")) continue;
 			const meant = misspelt(word);
 			if (!site.complete && !meant) continue;
 			const today = !siblings(at).some((node) => node !== at && node.kind === "directive" && node.key === "require") ? "write `Require user`" : "take the line out";
 			const hint = meant ? `if \`${meant}\` is meant, write that` : `if it is a name, write \`user\` or \`group\` before it; else load the module that knows the word`;
 			yield {
 				at,
-				mark: at.args[0] ?? at,
+				mark: first ?? at,
 				message: `2.4 ${failureAt(at)}, since none of httpd's modules knows the word ${word} after Require; 2.2 let nobody in by it. To leave it so, ${today}; ${hint}.`
 			};
 		}
@@ -10486,7 +10537,7 @@ Patterns in which a \`$\` is one of several ways to match, such as \`/\\.svn(/|$
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const at of site.sections("DirectoryMatch", "Directory")) {
-			if (!isLiteral(at) || !neverApplied(at)) continue;
+			if (!neverApplied(at) || !isLiteral(at)) continue;
 			const message = "2.2 never matched $ in a pattern for directories, so that this section did nothing; 2.4 applies it to requests for the folder itself. Remove it to go on as before, or drop the $ so that it covers all that is in the folder.";
 			const edits = [insertBefore(at, ["<IfVersion < 2.4>"]), insertAfter(at, ["</IfVersion>"])];
 			yield at.close ? {
@@ -12639,10 +12690,11 @@ function unmetNeeds(site, server) {
 			if (module) note(module, [line]);
 		}
 	}
+	/** The lines stand in one file, in their order: behind the first that is read none is looked at. */
 	function note(module, lines) {
 		for (const because of lines) {
 			const known = found.get(module.name);
-			if (known && !comesBefore(server, because, known.because)) continue;
+			if (known && !comesBefore(server, because, known.because)) return;
 			if (server.files.has(because.file) && isRead(module, because)) found.set(module.name, {
 				module,
 				because
@@ -12711,7 +12763,9 @@ function rewritten(site) {
 		].map((name) => usesOf(site, "mod_setenvif", name, ({ args }) => args.some(({ value }) => /^scgi:/i.test(value))))
 	];
 }
-const usesOf = (site, module, name, needs) => [module, (file) => site.directivesIn(file, name).filter(needs)];
+const usesOf = (site, module, name, needs) => [module, function* (file) {
+	for (const line of site.directivesIn(file, name)) if (needs(line)) yield line;
+}];
 /** httpd asks for the version in a branch that it then skips, so that the index of the site leaves it out. */
 const versions = (site) => ["mod_version", (file) => file.named("<ifversion").filter(({ parent }) => !parent || site.isLive(parent))];
 /** Rules in a guard for a module that 2.2 had built in: without it 2.4 would not read them. */

@@ -249,7 +249,7 @@ function isResolved(site, line) {
 function foldersUnseen(site) {
 	const lines = site.directives("AllowOverride");
 	const open = lines.filter((line) => !forbidsAccess(line)).map(folderAround);
-	const served = lines.some((line) => forbidsAccess(line) && isForRoot(line)) ? [] : servedFolders(site);
+	const served = lines.some((line) => isForRoot(line) && forbidsAccess(line)) ? [] : servedFolders(site);
 	return [...open, ...served].filter((folder) => !folder || !site.holdsFolder(folder));
 }
 /** Whether .htaccess files that are not seen may say something of access in this folder, above it or below. */
@@ -274,7 +274,10 @@ function pathsUnseen(site) {
 }
 const pathOf = (names) => names.join("/");
 /** Neither host rules nor Require may stand in a .htaccess file. */
-const forbidsAccess = (line) => require_virtual_hosts.isLiteral(line) && line.args.length > 0 && line.args.every(({ value }) => /^(none|fileinfo|indexes|options(=.*)?)$/i.test(value));
+function forbidsAccess(line) {
+	const { args } = line;
+	return args.length > 0 && args.every(({ value }) => /^(none|fileinfo|indexes|options(=.*)?)$/i.test(value)) && require_virtual_hosts.isLiteral(line);
+}
 /** It stands in `<Directory />` of the main server, and no guard is around it. */
 const isForRoot = (line) => {
 	const [section, ...outer] = [...require_virtual_hosts.ancestors(line)];

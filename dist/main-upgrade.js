@@ -1284,7 +1284,7 @@ function textsWith({ findings }, some) {
 	return new Map(Array.from(require_grouped.grouped(edits, ({ file }) => file), ([file, own]) => [file, require_encoding.applyEdits(file, own)]));
 }
 /** Whether a text on the way can be read as well as the file it comes from. */
-const reads = ([file, text]) => (file.reread?.(text) ?? require_virtual_hosts.parse(text, file.path, file.version).problems).length <= file.problems.length;
+const reads = ([file, text]) => (file.reread?.(text) ?? require_main.problemsIn(text, file.version)).length <= file.problems.length;
 // src/upgrade/standing.ts
 /** Pure. */
 function standingOf({ migration: { findings, taken }, choices, verified }) {

@@ -586,6 +586,7 @@ const LETTER_I = 105;
 // src/syntax/words.ts
 const NUL$1 = 0;
 const LF$1 = 10;
+const SPACE$1 = 32;
 const DOUBLE = 34;
 const SINGLE = 39;
 const LESS$1 = 60;
@@ -655,20 +656,27 @@ function endOfPlainLine(text, first, end) {
 	let stop = first;
 	for (let at = first; at < end; at++) {
 		const code = text.charCodeAt(at);
-		if (code === NUL$1 || code === LF$1 && at < end - 1) return -1;
-		if (!isSpace(code)) stop = at + 1;
+		if (code > SPACE$1) stop = at + 1;
+		else if (code === NUL$1 || code === LF$1 && at < end - 1) return -1;
+		else if (!isSpace(code)) stop = at + 1;
 	}
 	return text.charCodeAt(end - 1) === LF$1 && stop > first && text.charCodeAt(stop - 1) === BACKSLASH$1 ? -1 : stop;
 }
-/** The words between two places of a text. */
+/** The words between two places of a text. Most lines have one or two; an array that grows takes room for many. */
 function wordsIn(text, from, stop) {
-	const found = [];
-	for (let start = skipSpace(text, from, stop); start < stop;) {
-		const word = wordAt(text, start, stop);
+	const start = skipSpace(text, from, stop);
+	if (start >= stop) return [];
+	const first = wordAt(text, start, stop);
+	const next = skipSpace(text, first.end, stop);
+	if (next >= stop) return [first];
+	const second = wordAt(text, next, stop);
+	const found = [first, second];
+	for (let at = skipSpace(text, second.end, stop); at < stop;) {
+		const word = wordAt(text, at, stop);
 		found.push(word);
-		start = skipSpace(text, word.end, stop);
+		at = skipSpace(text, word.end, stop);
 	}
-	return found.slice();
+	return found;
 }
 const joinedWords = (line, from, stop) => wordsIn(line.text, from, stop).map((word) => inFile(line, word));
 /** A word of the joined text, by where it stands in the file. */
@@ -880,6 +888,102 @@ function readCommand(reader) {
 		reader.name = nameFor(reader, written);
 	}
 }
+// src/syntax/nesting.ts
+const nestingOf = (text, version) => ({
+	reader: lineReader(text, version),
+	open: [],
+	beyond: 0,
+	problems: []
+});
+/** More than anybody nests, and few enough that asking for the sections around a line stays cheap. */
+const deepest$1 = 128;
+/** Note what is wrong with the line that was read by itself. */
+function checkLine(nesting) {
+	const { text, start, end } = nesting.reader;
+	if (end === text.length) noteUnfinished(nesting);
+	if (end - start > 8191) noteLength(nesting);
+}
+/** All that is wrong, in the order of the text, once its last line was read. */
+function problemsOf(nesting) {
+	const { open, problems } = nesting;
+	for (const { first, name } of open.reverse()) note$1(nesting, first, `${shortened(name.written)}> is never closed.`);
+	return problems.sort((a, b) => a.at.start - b.at.start);
+}
+/** Go into the section whose tag was read; false where it is nested too deep to be looked at. */
+function enterSection(nesting) {
+	const { reader, open } = nesting;
+	const { text, name, first, end } = reader;
+	if (open.length === deepest$1) {
+		nesting.beyond = 1;
+		note$1(nesting, first, `Sections are nested more than ${deepest$1} deep here; what is inside is left as it is.`);
+		return false;
+	}
+	open.push({
+		name,
+		first
+	});
+	if (name.key === "<perl") reader.code = endOfPerl;
+	if (!isTagClosed(text, first, end)) note$1(nesting, first, `${shortened(name.written)}> lacks its closing ">".`);
+	return true;
+}
+/** Leave the section whose closing tag was read. Returns how many we are in then; undefined where it closes none. */
+function leaveSection(nesting) {
+	const { reader, open } = nesting;
+	const { key, written } = reader.name;
+	const name = written.endsWith(">") ? written.slice(0, -1) : written;
+	const isLast = open.at(-1)?.name.key === key;
+	const match = isLast ? open.length - 1 : open.findLastIndex((one) => one.name.key === key);
+	if (match < 0) {
+		note$1(nesting, reader.first, `${shortened(name)}> closes nothing.`);
+		return;
+	}
+	for (const lost of isLast ? none$7 : open.slice(match + 1).reverse()) note$1(nesting, lost.first, `${shortened(lost.name.written)}> is not closed before ${shortened(name)}>.`);
+	open.length = match;
+	if (written === name) note$1(nesting, reader.first, `${shortened(name)} lacks its closing ">".`);
+	return match;
+}
+const none$7 = [];
+/** Of sections within sections that are too deep no more is wanted than where they end. */
+function countBeyond(nesting) {
+	if (nesting.reader.kind === "open") nesting.beyond++;
+	else if (nesting.reader.kind === "close") nesting.beyond--;
+}
+/** Whether the directive that was read begins the code of another language, to which the lines below it belong. */
+function beginsCode(reader) {
+	const { key } = reader.name;
+	if (key !== "=pod" && key !== "__end__") return false;
+	reader.code = key === "=pod" ? endOfPod : never$1;
+	return true;
+}
+const endOfPod = /^=cut\b/;
+const never$1 = /(?!)/;
+/** Where 2.2 meets the end of the file behind a backslash, it forgets the line (server/util.c, ap_cfg_getline). */
+function noteUnfinished(nesting) {
+	const { text, version, kind, first } = nesting.reader;
+	if (!(kind === "directive" || kind === "open" || kind === "close" || kind === "stray") || version === "2.4" || !/(?:^|[^\\])\\\r?\n$/.test(text.slice(-4))) return;
+	if (text.slice(text.lastIndexOf("\n", text.length - 2) + 1).includes("\0")) return;
+	note$1(nesting, first, "The file ends in a continued line, which 2.2 does not read and 2.4 does.");
+}
+function noteLength(nesting) {
+	const { text, version, kind, start, first, end } = nesting.reader;
+	if (version === "2.4" || kind === "code" || kind === "template" || first === end) return;
+	if (first - start + join$1(text, first, end).text.length <= 8191) return;
+	note$1(nesting, first, `The line has more than ${longestLine} characters: 2.2 reads the rest as another line, 2.4 does not.`);
+}
+/** A problem reaches from the line's first word to its first line ending. */
+function note$1({ problems, reader: { text } }, start, message) {
+	const newline = text.indexOf("\n", start);
+	const end = newline < 0 ? text.length : newline;
+	problems.push({
+		at: {
+			start,
+			end: text[end - 1] === "\r" ? end - 1 : end
+		},
+		message
+	});
+}
+/** Messages name what stands in the file, which can be of any length. */
+const shortened = (name) => name.length > 60 ? `${name.slice(0, 60)}…` : name;
 // src/syntax/nodes.ts
 /** What holds lines. The lines that httpd passes over are made when somebody asks for them: hardly anybody does. */
 var Holder = class {
@@ -1110,7 +1214,7 @@ function php(body) {
 * and of the like in Jinja and others. Only where each of the three has a line of its own, and nothing else is asked.
 */
 function versionGuardLines(text) {
-	if (!versionName.test(text)) return void 0;
+	if (!tagEnds.some((end) => text.includes(end)) || !versionName.test(text)) return void 0;
 	const lines = /* @__PURE__ */ new Map();
 	const open = [];
 	for (const tag of tagsIn(text)) {
@@ -1154,6 +1258,11 @@ function startOfOwnLine(text, { start, end }) {
 /** A variable for the version of httpd: `@apache_version`, `apache24_version`, `scope['apache::version']`, `httpd.version`. */
 const version = "(?:apache|httpd)[\\w.:]{0,20}?(?:_|\\.|::|'\\]\\[')?version";
 const versionName = new RegExp(version, "i");
+const tagEnds = [
+	"%>",
+	"%}",
+	"%]"
+];
 const name = `(?:@|\\$|scope(?:\\.lookupvar)?[[(]['"]:{0,2}|node\\[')?${version}(?:['"]?[\\])])?(?:\\.to_[fs])?`;
 const number = `['"]?(?<number>2\\.[24])(?:\\.0)?['"]?`;
 /** Each form of the question: the operator, then the number, or the other way round for versioncmp. */
@@ -1225,43 +1334,36 @@ function parseAgain({ path, version, defined, isPerDirectory }, text, as = {}) {
 	return as.isPerDirectory || isPerDirectory ? Object.assign(file, { isPerDirectory: true }) : file;
 }
 function parseInto(file, guards) {
-	const { text, version } = file;
-	const reader = lineReader(text, version);
 	const tree = {
-		reader,
+		...nestingOf(file.text, file.version),
 		file,
-		open: [],
-		beyond: 0,
+		sections: [],
 		guards
 	};
-	while (readLine(reader)) {
+	while (readLine(tree.reader)) {
 		place(tree);
-		if (reader.end === text.length) noteUnfinished(tree);
-		if (reader.end - reader.start > 8191) noteLength(tree);
+		checkLine(tree);
 	}
-	for (const { section, name } of tree.open.reverse()) note$1(tree, section.first, `${shortened(name.written)}> is never closed.`);
-	file.problems.sort((a, b) => a.at.start - b.at.start);
-	file.hasOddLines = reader.isOdd || file.problems.length > 0;
+	file.problems = problemsOf(tree);
+	file.hasOddLines = tree.reader.isOdd || file.problems.length > 0;
 	return file;
 }
-/** More than anybody nests, and few enough that asking for the sections around a line stays cheap. */
-const deepest$1 = 128;
 /** Put the line that was read where it belongs. */
 function place(tree) {
 	const { kind, start } = tree.reader;
 	const guard = kind === "template" ? tree.guards?.get(start) : void 0;
 	if (guard && tree.beyond === 0) placeGuard(tree, guard);
 	else if (kind !== "directive" && kind !== "open" && kind !== "close") addTrivia(tree, kind);
-	else if (tree.beyond > 0) passOver(tree, kind);
+	else if (tree.beyond > 0) passOver(tree);
 	else if (kind === "directive") addDirective(tree);
 	else if (kind === "open") openSection(tree);
 	else closeSection(tree);
 }
 /** A branch ends where the next one begins. */
 function placeGuard(tree, guard) {
-	const { reader, file, open } = tree;
+	const { reader, file, open, sections } = tree;
 	if (guard.kind !== "open") {
-		const top = open.at(-1)?.section;
+		const top = sections.at(-1);
 		if (!(top instanceof TemplateBranch)) {
 			addTrivia(tree, "template");
 			return;
@@ -1271,108 +1373,60 @@ function placeGuard(tree, guard) {
 			end: guard.kind === "close" ? reader.end : reader.start
 		});
 		open.pop();
+		sections.pop();
 	}
 	if (guard.kind === "close") return;
-	const parent = around(tree);
+	const parent = sections.at(-1);
 	const branch = new TemplateBranch(file, parent, reader, guard.readings);
 	(parent ?? file).commands.push(branch);
 	file.enter(branchName.key, branch);
 	open.push({
-		section: branch,
-		name: branchName
+		name: branchName,
+		first: reader.first
 	});
+	sections.push(branch);
 }
-const around = ({ open }) => open.at(-1)?.section;
 const addTrivia = ({ file, reader }, kind) => file.passOver(kind, reader.start);
-/** Of sections within sections that are too deep no more is wanted than where they end. */
-function passOver(tree, kind) {
+function passOver(tree) {
 	addTrivia(tree, "stray");
-	if (kind === "open") tree.beyond++;
-	else if (kind === "close") tree.beyond--;
+	countBeyond(tree);
 }
-const endOfPod = /^=cut\b/;
-const never$1 = /(?!)/;
 function addDirective(tree) {
-	const { file, reader } = tree;
-	const { key } = reader.name;
-	if (key === "=pod" || key === "__end__") {
+	const { file, reader, sections } = tree;
+	if (beginsCode(reader)) {
 		addTrivia(tree, "code");
-		reader.code = key === "=pod" ? endOfPod : never$1;
 		return;
 	}
-	const section = around(tree);
+	const section = sections.at(-1);
 	const directive = new DirectiveLine(file, section, reader);
 	(section ?? file).commands.push(directive);
-	file.enter(key, directive);
+	file.enter(reader.name.key, directive);
 }
 function openSection(tree) {
-	const { file, reader, open } = tree;
-	const { text, name, first, end } = reader;
-	if (open.length === deepest$1) {
-		tree.beyond = 1;
+	const { file, reader, sections } = tree;
+	if (!enterSection(tree)) {
 		addTrivia(tree, "stray");
-		note$1(tree, first, `Sections are nested more than ${deepest$1} deep here; what is inside is left as it is.`);
 		return;
 	}
-	const parent = around(tree);
+	const parent = sections.at(-1);
 	const section = new SectionLine(file, parent, reader);
 	(parent ?? file).commands.push(section);
-	file.enter(name.key, section);
-	open.push({
-		section,
-		name
-	});
-	if (name.key === "<perl") reader.code = endOfPerl;
-	if (!isTagClosed(text, first, end)) note$1(tree, first, `${shortened(name.written)}> lacks its closing ">".`);
+	file.enter(reader.name.key, section);
+	sections.push(section);
 }
 function closeSection(tree) {
-	const { reader, open } = tree;
-	const { key, written } = reader.name;
-	const name = written.endsWith(">") ? written.slice(0, -1) : written;
-	const isLast = open.at(-1)?.name.key === key;
-	const match = isLast ? open.length - 1 : open.findLastIndex((one) => one.name.key === key);
-	const closed = open[match];
-	if (!closed) {
+	const { reader, sections } = tree;
+	const left = leaveSection(tree);
+	if (left === void 0) {
 		addTrivia(tree, "stray");
-		note$1(tree, reader.first, `${shortened(name)}> closes nothing.`);
 		return;
 	}
-	for (const lost of isLast ? none$5 : open.slice(match + 1).reverse()) note$1(tree, lost.section.first, `${shortened(lost.name.written)}> is not closed before ${shortened(name)}>.`);
-	open.length = match;
-	closed.section.closeAt({
+	sections[left]?.closeAt({
 		start: reader.start,
 		end: reader.end
 	});
-	if (written === name) note$1(tree, reader.first, `${shortened(name)} lacks its closing ">".`);
+	sections.length = left;
 }
-const none$5 = [];
-/** Where 2.2 meets the end of the file behind a backslash, it forgets the line (server/util.c, ap_cfg_getline). */
-function noteUnfinished(tree) {
-	const { text, version, kind, first } = tree.reader;
-	if (!(kind === "directive" || kind === "open" || kind === "close" || kind === "stray") || version === "2.4" || !/(?:^|[^\\])\\\r?\n$/.test(text.slice(-4))) return;
-	if (text.slice(text.lastIndexOf("\n", text.length - 2) + 1).includes("\0")) return;
-	note$1(tree, first, "The file ends in a continued line, which 2.2 does not read and 2.4 does.");
-}
-function noteLength(tree) {
-	const { text, version, kind, start, first, end } = tree.reader;
-	if (version === "2.4" || kind === "code" || kind === "template" || first === end) return;
-	if (first - start + join$1(text, first, end).text.length <= 8191) return;
-	note$1(tree, first, `The line has more than ${longestLine} characters: 2.2 reads the rest as another line, 2.4 does not.`);
-}
-/** A problem reaches from the line's first word to its first line ending. */
-function note$1({ file, reader: { text } }, start, message) {
-	const newline = text.indexOf("\n", start);
-	const end = newline < 0 ? text.length : newline;
-	file.problems.push({
-		at: {
-			start,
-			end: text[end - 1] === "\r" ? end - 1 : end
-		},
-		message
-	});
-}
-/** Messages name what stands in the file, which can be of any length. */
-const shortened = (name) => name.length > 60 ? `${name.slice(0, 60)}…` : name;
 // src/syntax/literal.ts
 /**
 * Whether the words of a line are the ones that httpd will read: no tag of a template, no `${NAME}` to be replaced when
@@ -2060,13 +2114,18 @@ function nameIndex(files, skipped = nobody$1) {
 	const live = (nodes) => isDead ? nodes.filter((node) => !isDead(node)) : nodes;
 	const found = /* @__PURE__ */ new Map();
 	function all(key) {
-		if (!names.has(key)) return none$4;
-		const known = found.get(key) ?? live(files.flatMap((file) => file.named(key)));
+		if (!names.has(key)) return none$5;
+		const known = found.get(key) ?? live(inAllFiles(key));
 		found.set(key, known);
 		return known;
 	}
+	function inAllFiles(key) {
+		const nodes = [];
+		for (const file of files) for (const node of file.named(key)) nodes.push(node);
+		return nodes;
+	}
 	function collect(keys) {
-		const [first = none$4, ...others] = keys.map(all);
+		const [first = none$5, ...others] = keys.map(all);
 		return others.length === 0 ? first : first.concat(...others);
 	}
 	return {
@@ -2079,7 +2138,7 @@ function nameIndex(files, skipped = nobody$1) {
 		isLive: (node) => !isDead?.(node)
 	};
 }
-const none$4 = [];
+const none$5 = [];
 const nobody$1 = /* @__PURE__ */ new Set();
 const ofDirective = (name) => name.toLowerCase();
 const ofSection = (name) => `<${name.toLowerCase()}`;
@@ -3320,11 +3379,11 @@ const usual = [
 /** The blocks of a file; undefined where it has tags that do not fit together. */
 const templateBlocksOf = (site, file) => {
 	const found = site.once(blocksOfFiles).get(file);
-	return found === "broken" ? void 0 : found ?? none$3;
+	return found === "broken" ? void 0 : found ?? none$4;
 };
 /** Whether a template chooses between lines of a file, or may do so. */
 const hasBlocks = (site, file) => site.once(blocksOfFiles).has(file);
-const none$3 = {
+const none$4 = {
 	at: () => "",
 	isSilent: () => false
 };
@@ -3419,9 +3478,9 @@ const nobody = /* @__PURE__ */ new Map();
 /** Names that make a difference in any of these. */
 function namesIn(...said) {
 	const naming = said.filter((one) => one.named.size > 0);
-	return naming.length === 0 ? none$2 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
+	return naming.length === 0 ? none$3 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
 }
-const none$2 = [];
+const none$3 = [];
 // src/access/read/condition.ts
 const always = {
 	kind: "always",
@@ -3742,6 +3801,8 @@ function perName({ named, other }, text) {
 const textOf = ({ methods, keyword, words }) => `${methods.except ? "!" : ""}${methods.names.join(",")}:${keyword} ${words}`;
 /** The method names that make a difference in a state. */
 function methodsIn({ host, authz, any, require: require$2 }) {
+	const isForSome = require$2?.some(({ methods }) => methods.names.length > 0);
+	if (!host?.named.size && !authz?.named.size && any.named.size === 0 && !isForSome) return none$2;
 	const named = namesIn(...[
 		host,
 		authz,
@@ -3750,6 +3811,7 @@ function methodsIn({ host, authz, any, require: require$2 }) {
 	const required = require$2?.flatMap((line) => line.methods.names) ?? [];
 	return required.length === 0 ? named : [...named, ...required];
 }
+const none$2 = [];
 // src/access/merge/decision.ts
 /** What 2.2 decides (server/request.c, ap_process_request_internal). */
 function decide(state, method, authorizers) {
@@ -4694,9 +4756,10 @@ function clientOf(word, line) {
 /** A full or partial address (apr_ipsubnet_create). */
 function isAddress(text) {
 	if (text.includes(":")) return /^[\da-f:.]+$/i.test(text);
-	const parts = text.replace(/\.$/, "").split(".");
-	return parts.length <= 4 && parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) <= 255);
+	return fourNumbers.test(text);
 }
+/** Up to four numbers below 256, with a dot between them, and maybe one behind. */
+const fourNumbers = /^(?:(?:[01]?\d{1,2}|2[0-4]\d|25[0-5])(?:\.|$)){1,4}$/;
 // src/access/read/access.ts
 /**
 * Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section).
@@ -4733,7 +4796,7 @@ function accessOf(site, nodes, branch) {
 		host: host?.exact,
 		authz,
 		require: require$1.length ? require$1 : void 0,
-		satisfy: satisfyOf(reading),
+		satisfy: has("satisfy") ? satisfyOf(reading) : none,
 		authoritative: authoritativeOf(lines),
 		authType: lines.some(isAuthType),
 		groupFile: has("groupfile"),
@@ -4742,7 +4805,7 @@ function accessOf(site, nodes, branch) {
 		ssl: has("ssl"),
 		dual: dualOf(reading),
 		isFor24: reading.dual.new.length > 0,
-		containers: reading.containers,
+		containers: reading.containers.length > 0 ? reading.containers : none,
 		forBoth: reading.forBoth,
 		guide: host?.guide,
 		domains: host?.domains ?? none,
@@ -4750,6 +4813,7 @@ function accessOf(site, nodes, branch) {
 		onlyHostsUnclear: reading.unclear !== void 0 && !reading.unclearBeyondHosts
 	};
 }
+/** One for all, as most scopes have none. */
 const none = [];
 const isAuthType = ({ kind, at }) => kind === "authtype" && at.args[0]?.value.toLowerCase() !== "none";
 /** `<If>` comes after all other sections: the rules of its own that it has go with the host lines above, and would replace a Require there. */
@@ -5120,10 +5184,22 @@ Object.defineProperty(exports, "authzTreeOf", {
 		return authzTreeOf;
 	}
 });
+Object.defineProperty(exports, "beginsCode", {
+	enumerable: true,
+	get: function() {
+		return beginsCode;
+	}
+});
 Object.defineProperty(exports, "builtInMethods", {
 	enumerable: true,
 	get: function() {
 		return builtInMethods;
+	}
+});
+Object.defineProperty(exports, "checkLine", {
+	enumerable: true,
+	get: function() {
+		return checkLine;
 	}
 });
 Object.defineProperty(exports, "clientsOf", {
@@ -5148,6 +5224,12 @@ Object.defineProperty(exports, "contextsOf", {
 	enumerable: true,
 	get: function() {
 		return contextsOf;
+	}
+});
+Object.defineProperty(exports, "countBeyond", {
+	enumerable: true,
+	get: function() {
+		return countBeyond;
 	}
 });
 Object.defineProperty(exports, "covers", {
@@ -5178,6 +5260,12 @@ Object.defineProperty(exports, "endOfLogicalLine", {
 	enumerable: true,
 	get: function() {
 		return endOfLogicalLine;
+	}
+});
+Object.defineProperty(exports, "enterSection", {
+	enumerable: true,
+	get: function() {
+		return enterSection;
 	}
 });
 Object.defineProperty(exports, "equivalent", {
@@ -5456,6 +5544,12 @@ Object.defineProperty(exports, "lastName", {
 		return lastName;
 	}
 });
+Object.defineProperty(exports, "leaveSection", {
+	enumerable: true,
+	get: function() {
+		return leaveSection;
+	}
+});
 Object.defineProperty(exports, "leavesOf", {
 	enumerable: true,
 	get: function() {
@@ -5588,6 +5682,12 @@ Object.defineProperty(exports, "needsRequire", {
 		return needsRequire;
 	}
 });
+Object.defineProperty(exports, "nestingOf", {
+	enumerable: true,
+	get: function() {
+		return nestingOf;
+	}
+});
 Object.defineProperty(exports, "never", {
 	enumerable: true,
 	get: function() {
@@ -5630,10 +5730,22 @@ Object.defineProperty(exports, "perMethod", {
 		return perMethod;
 	}
 });
+Object.defineProperty(exports, "problemsOf", {
+	enumerable: true,
+	get: function() {
+		return problemsOf;
+	}
+});
 Object.defineProperty(exports, "quoted", {
 	enumerable: true,
 	get: function() {
 		return quoted;
+	}
+});
+Object.defineProperty(exports, "readLine", {
+	enumerable: true,
+	get: function() {
+		return readLine;
 	}
 });
 Object.defineProperty(exports, "readingOf", {
@@ -5760,6 +5872,12 @@ Object.defineProperty(exports, "valuesOf", {
 	enumerable: true,
 	get: function() {
 		return valuesOf;
+	}
+});
+Object.defineProperty(exports, "versionGuardLines", {
+	enumerable: true,
+	get: function() {
+		return versionGuardLines;
 	}
 });
 Object.defineProperty(exports, "versionInWords", {

@@ -23339,6 +23339,10 @@ function apart(before, after, listed) {
 */
 function choose(candidates) {
 	const rivals = rivalsAmong(candidates);
+	if (rivals.size === 0) return {
+		taken: [...candidates],
+		refused: []
+	};
 	const taken = /* @__PURE__ */ new Set();
 	candidates.forEach((_, rank) => {
 		if (!rivals.get(rank)?.some((other) => other === rank || taken.has(other))) taken.add(rank);
@@ -23396,6 +23400,23 @@ function claimsByFile(candidates) {
 }
 /** An insertion clashes with what it lies inside of; two edits of one span are never the same one here. */
 const clashes = (a, b) => a.start < b.end && b.start < a.end;
+// src/syntax/problems.ts
+/** The problems that `parse` notes in a text, for those who want nothing else of it: no line is kept. */
+const problemsIn = (text, version = "2.2") => require_virtual_hosts.versionGuardLines(text) ? require_virtual_hosts.parse(text, "", version).problems : problemsAmong(require_virtual_hosts.nestingOf(text, version));
+function problemsAmong(nesting) {
+	while (require_virtual_hosts.readLine(nesting.reader)) {
+		passBy(nesting);
+		require_virtual_hosts.checkLine(nesting);
+	}
+	return require_virtual_hosts.problemsOf(nesting);
+}
+function passBy(nesting) {
+	const { reader } = nesting;
+	if (nesting.beyond > 0) require_virtual_hosts.countBeyond(nesting);
+	else if (reader.kind === "directive") require_virtual_hosts.beginsCode(reader);
+	else if (reader.kind === "open") require_virtual_hosts.enterSection(nesting);
+	else if (reader.kind === "close") require_virtual_hosts.leaveSection(nesting);
+}
 // src/migrate/run-rule.ts
 /** @param progress told at each hit, for one rule can take longest */
 function runRule(rule, site, choices, progress) {
@@ -23675,7 +23696,7 @@ function brokenAmong(texts) {
 function newProblem(file, text) {
 	const known = /* @__PURE__ */ new Map();
 	for (const { message } of file.problems) known.set(message, (known.get(message) ?? 0) + 1);
-	return (file.reread?.(text) ?? require_virtual_hosts.parse(text, file.path, file.version).problems).find(({ message }) => {
+	return (file.reread?.(text) ?? problemsIn(text, file.version)).find(({ message }) => {
 		const left = known.get(message) ?? 0;
 		known.set(message, left - 1);
 		return left <= 0;
@@ -24870,10 +24891,10 @@ const isWithoutDrive = (path) => /^[/\\]/.test(path) && require_virtual_hosts.se
 * another choice, for then the lines of several count together; and where the section holds more than plain lines.
 */
 function branchesOf(site, section) {
-	if (!require_virtual_hosts.hasBlocks(site, section.file)) return none$6;
+	if (!require_virtual_hosts.hasBlocks(site, section.file)) return none$8;
 	const blocks = require_virtual_hosts.templateBlocksOf(site, section.file);
 	const first = section.commands.find((node) => require_virtual_hosts.saysAccess([node]));
-	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$6;
+	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$8;
 	const nodes = section.commands.filter((node) => node.kind === "directive");
 	const access = nodes.filter((node) => require_virtual_hosts.saysAccess([node]));
 	if (nodes.length < section.commands.length) return [];
@@ -24887,7 +24908,7 @@ function branchesOf(site, section) {
 		nodes: nodes.filter(({ start }) => blocks.at(start) === block)
 	}));
 }
-const none$6 = [];
+const none$8 = [];
 /** The tag that begins the choice whose branch this block is, directly within another; undefined for any other block. */
 const choiceIn = (block, around) => block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : void 0;
 const isHostOrUser = ({ key }) => /^(order|allow|deny|satisfy|require)$/.test(key);
@@ -27090,6 +27111,10 @@ function exactForm(planner, scope, own, bases, { folder, parts }) {
 		repeats: []
 	};
 	const form = formOf(own, bases, authorizers);
+	if (form.kind !== "none" && scope.kind !== "files") return {
+		form,
+		repeats: []
+	};
 	const none = {
 		form: { kind: "none" },
 		repeats: []
@@ -27237,12 +27262,12 @@ const overridesFor = (site, scope, { folder }) => folder && hostOf$2(scope, fold
 * was linked in. What is written for 2.4 stands outside of them.
 */
 function unloadedGuards(site, { lines }) {
-	if (lines.every(({ within }) => within.length === 0) || !site.says("LoadModule")) return none$5;
+	if (lines.every(({ within }) => within.length === 0) || !site.says("LoadModule")) return none$7;
 	return [...new Set(lines.flatMap(({ within }) => within))].filter((guard) => guard.key === "ifmodule" && isUnloaded(site, guard));
 }
 /** Whether what is written for 2.4 stands outside of such guards. */
 const isLifted = ({ unloaded, instead, access, form }) => unloaded.length > 0 && !instead && !access.dual && form.kind !== "none";
-const none$5 = [];
+const none$7 = [];
 function isUnloaded(site, guard) {
 	const name = require_virtual_hosts.moduleNamed(guard.args[0]?.value ?? "")?.name;
 	return name !== void 0 && require_virtual_hosts.readingOf(guard, "2.4") === "maybe" && !site.loads(name);
@@ -27316,16 +27341,19 @@ function planOf({ site, authorizers, plans }, scope, access, bases, { form, repe
 			after
 		}, authorizers),
 		repeats,
-		guards: repeats.length > 0 && scope.at ? (site.enclosing(scope.at)[0] ?? []).filter(require_virtual_hosts.isGuard) : [],
+		guards: repeats.length > 0 && scope.at ? (site.enclosing(scope.at)[0] ?? []).filter(require_virtual_hosts.isGuard) : none$6,
 		urls: void 0,
 		order: plans.size,
-		overrides: [],
+		overrides: none$6,
 		unloaded: unloadedGuards(site, access),
 		instead: void 0
 	};
 }
+const none$6 = [];
+/** What a section makes of a state by its plan. It is asked again for the states that the plan was made over. */
+const stepOf = (plan) => (state) => plan.after[plan.bases.indexOf(state)] ?? inheritIn(plan.scope, state, plan.access, plan.form);
 /** The AllowOverride lines under which a .htaccess file may not use Require yet. */
-const withoutAuthConfig = (lines) => lines.flatMap((line) => line && !allows(line, "AuthConfig") ? line : []);
+const withoutAuthConfig = (lines) => lines.length === 0 ? none$6 : lines.flatMap((line) => line && !allows(line, "AuthConfig") ? line : []);
 // src/migrate/access/guards/rules-on-24.ts
 /** The rules of a section that 2.4 alone reads, if they let in more than 2.2 does, and nobody less. */
 function rulesOn24({ site, authorizers }, own, within, bases) {
@@ -27590,20 +27618,42 @@ function visit(planner, scope, bases, { folder, parts }) {
 			parts
 		}
 	});
-	const own = written ? access : withoutLogin(access);
+	if (written) return visitWritten(planner, scope, access, bases, allowing);
+	const isShut = htaccess !== void 0 && folder !== void 0 && lacksOverrideOn24(site, folder);
+	return visitUsual(planner, scope, withoutLogin(access), bases, {
+		folder,
+		parts,
+		isShut,
+		allowing
+	});
+}
+/** What a guard says for 2.4 stays; what stands outside of it for 2.2 goes. */
+function visitWritten(planner, scope, access, bases, allowing) {
+	const form = {
+		kind: "as-written",
+		merging: void 0
+	};
 	const old = access.lines.filter((line) => require_virtual_hosts.isOld(line) && !isGuarded(line, access.dual?.old ?? []));
-	const plain = written ? {
-		...own,
-		lines: own.lines.filter((line) => !require_virtual_hosts.isOld(line) || old.includes(line))
-	} : own;
-	const { form, repeats, overruledBy } = written ? {
-		form: {
-			kind: "as-written",
-			merging: void 0
-		},
-		repeats: [],
-		overruledBy: void 0
-	} : fittingForm(planner, scope, own, bases, {
+	const plain = {
+		...access,
+		lines: access.lines.filter((line) => !require_virtual_hosts.isOld(line) || old.includes(line))
+	};
+	const plan = {
+		...planOf(planner, scope, access, bases, {
+			form,
+			repeats: []
+		}),
+		access: plain,
+		overrides: withoutAuthConfig(allowing)
+	};
+	if (old.length === 0) noteDoubled(planner, plan);
+	else if (isLive(planner.site, scope)) planner.plans.set(scope, plan);
+	return stepOf(plan);
+}
+/** One set of rules for both versions, which is written anew for 2.4. */
+function visitUsual(planner, scope, own, bases, { folder, parts, isShut, allowing }) {
+	const { site } = planner;
+	const { form, repeats, overruledBy } = fittingForm(planner, scope, own, bases, {
 		folder,
 		parts
 	});
@@ -27611,21 +27661,17 @@ function visit(planner, scope, bases, { folder, parts }) {
 		form,
 		repeats
 	});
-	const step = (state) => usual.after[bases.indexOf(state)] ?? inheritIn(scope, state, own, form);
 	for (const { folder: place } of repeats) if (place) planner.copied.set(place, [...planner.copied.get(place) ?? [], scope]);
-	const isShut = htaccess !== void 0 && folder !== void 0 && lacksOverrideOn24(site, folder);
+	const isBarred = isShut && form.kind === "tree";
 	const plan = {
 		...usual,
-		reason: usual.reason ?? (isShut && form.kind === "tree" ? { kind: "other-override" } : void 0),
-		access: plain,
+		reason: usual.reason ?? (isBarred ? { kind: "other-override" } : void 0),
 		...overruledBy && { overruledBy },
 		urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : void 0,
 		overrides: withoutAuthConfig(repeats.length > 0 ? [...allowing, ...repeats.flatMap((repeat) => overridesFor(site, scope, repeat))] : allowing)
 	};
-	if (written && old.length === 0) noteDoubled(planner, plan);
-	else if (form.kind === "nothing" && repeats.length === 0 && require_virtual_hosts.saysForOldAlone(plain)) return step;
-	else if (isLive(site, scope)) planner.plans.set(scope, plan);
-	return step;
+	if (!(form.kind === "nothing" && repeats.length === 0 && require_virtual_hosts.saysForOldAlone(own)) && isLive(site, scope)) planner.plans.set(scope, plan);
+	return stepOf(plan);
 }
 /** The AllowOverride lines under which 2.2 may read a .htaccess file; none where it does not. */
 function overridesFor22(site, htaccess, folder) {
@@ -28026,7 +28072,7 @@ function linesByMethod(groups, other, unit) {
 }
 /** The methods that are treated otherwise than those without a name, together where they are treated alike. */
 function groupsOf(tree) {
-	if (tree.named.size === 0) return none$4;
+	if (tree.named.size === 0) return none$5;
 	const groups = /* @__PURE__ */ new Map();
 	for (const [name, condition] of tree.named) {
 		if (condition.key === tree.other.key) continue;
@@ -28039,7 +28085,7 @@ function groupsOf(tree) {
 	}
 	return [...groups.values()];
 }
-const none$4 = [];
+const none$5 = [];
 /** `Require method` refuses to start with a name that it does not know (server/request.c; mod_authz_core.c, method_parse_config). */
 const methodNames = /^(GET|PUT|POST|DELETE|CONNECT|OPTIONS|PATCH|PROPFIND|PROPPATCH|MKCOL|COPY|MOVE|LOCK|UNLOCK|VERSION-CONTROL|CHECKOUT|UNCHECKOUT|CHECKIN|UPDATE|LABEL|REPORT|MKWORKSPACE|MKACTIVITY|BASELINE-CONTROL|MERGE)$/;
 function methodLine(groups, other) {
@@ -28064,7 +28110,7 @@ function renderAll(parts, unit) {
 	for (const part of parts) if (part.kind === "not") denied.push(part.of);
 	else for (const line of renderInAll(part, unit)) lines.push(unit + line);
 	if (lines.length === 1) lines.push(`${unit}Require all granted`);
-	for (const leaves of byLine(denied)) lines.push(unit + requireLine(leaves, "not "));
+	if (denied.length > 0) for (const leaves of byLine(denied)) lines.push(unit + requireLine(leaves, "not "));
 	lines.push("</RequireAll>");
 	return lines;
 }
@@ -28163,7 +28209,7 @@ const lineAt = (node, { start, end }) => ({
 	end
 });
 /** Drop lines, and the sections that hold nothing without them. */
-function remove$1(lines, kept = none$3, opened = none$3) {
+function remove$1(lines, kept = none$4, opened = none$4) {
 	if (lines.every(({ within }) => within.length === 0)) return lines.filter(({ at }) => !kept.has(at)).map(removeOne);
 	const gone = new Set(lines.map(({ at }) => at));
 	for (const node of kept) gone.delete(node);
@@ -28178,7 +28224,7 @@ function remove$1(lines, kept = none$3, opened = none$3) {
 	const single = lines.filter(({ at }) => gone.has(at) && !(covered(at) && !hasComment(topOf$1(at, emptied))));
 	return [...outer.flatMap((section) => hasComment(section) ? tagsOf(section) : [require_encoding$1.removeSection(section)]), ...single.map(removeOne)];
 }
-const none$3 = /* @__PURE__ */ new Set();
+const none$4 = /* @__PURE__ */ new Set();
 const removeOne = (line) => require_encoding$1.replaceLine(line.at, commentOf(line));
 const tagsOf = (section) => [require_encoding$1.removeLine(section), ...section.close ? [require_encoding$1.removeLine(lineAt(section, section.close))] : []];
 function topOf$1(node, emptied) {
@@ -28897,23 +28943,21 @@ const isRightAnywhere = (site, plan, deadAllow) => isRightUnder(site, plan, unpl
 * Whether the section of each plan that 2.4 takes as it stands, without a word of this rule, goes on meaning the same once
 * these are rewritten: they may lie above it where the place of one of them is not known.
 */
-const leavesOthersRight = (site, group, deadAllow) => wronged(site, group, deadAllow).length === 0;
-/** The plans of which that is not so. */
-function wronged(site, group, deadAllow) {
-	if (unplacedPlans(site, deadAllow).length === 0) return none$2;
-	return surveyOf(site, deadAllow).plans.filter(({ access }) => (access.require !== void 0 || access.authz?.tree) && !access.lines.some(require_virtual_hosts.isOld)).filter((plan) => {
-		const above = group.filter(({ scope }) => isUnplaced(scope) || isUnplaced(plan.scope));
-		return !group.includes(plan) && !isRightUnder(site, plan, above);
-	});
+const leavesOthersRight = (site, group, deadAllow) => unplacedPlans(site, deadAllow).length === 0 || !asTheyStand(site, deadAllow).some((plan) => isWronged(site, plan, group));
+const asTheyStand = onceForEach((site, deadAllow) => surveyOf(site, deadAllow).plans.filter(({ access }) => (access.require !== void 0 || access.authz?.tree) && !access.lines.some(require_virtual_hosts.isOld)));
+/** Whether the section of a plan, which 2.4 takes as it stands, means something else once these are rewritten. */
+function isWronged(site, plan, group) {
+	const above = group.filter(({ scope }) => isUnplaced(scope) || isUnplaced(plan.scope));
+	return !group.includes(plan) && !isRightUnder(site, plan, above);
 }
-const none$2 = [];
+const none$3 = [];
 /** The .htaccess files among them that are seen to be read in the folder of one of these, or below it, by a link. */
 function wrongedByLinks(site, group, deadAllow) {
-	if (!site.isOnDisk || unplacedPlans(site, deadAllow).length === 0) return none$2;
+	if (!site.isOnDisk || unplacedPlans(site, deadAllow).length === 0) return none$3;
 	const folders = group.filter(({ scope }) => scope.kind === "directory" && scope.placed);
-	if (folders.length === 0) return none$2;
+	if (folders.length === 0) return none$3;
 	const isLinked = ({ scope }) => scope.kind === "htaccess" && folders.some((above) => site.leadsTo(require_virtual_hosts.segmentsOf(above.scope.path), scope.file.path));
-	return wronged(site, group, deadAllow).filter(isLinked);
+	return asTheyStand(site, deadAllow).filter((plan) => isLinked(plan) && isWronged(site, plan, group));
 }
 function isRightUnder(site, plan, above) {
 	const others = above.filter(({ scope }) => scope !== plan.scope && mayComeBefore(scope, plan.scope) && shareServer(scope, plan.scope));
@@ -29623,11 +29667,12 @@ const mostCharacters = 100;
 /** What a fix of access rules writes, in a few words: `Write Require all granted`. Where it only removes: what goes. */
 function accessFixTitle(group, edits) {
 	const places = group.length > 1 ? `, in ${group.length} places at once` : "";
-	const lines = [...new Set(edits.flatMap(({ text }) => deciding$1(text)))];
+	const lines = [...new Set(edits.flatMap(({ text }) => text === "" ? none$2 : deciding$1(text)))];
 	return `${lines.length === 0 ? `Remove ${joinedByAnd(namesIn(group))}` : `Write ${shortened(written(lines))}`}${places}`;
 }
 /** The lines that say who gets in; the tags around them go without saying. */
-const deciding$1 = (text) => text === "" ? [] : (text.match(/^[^\S\n]*(?:Require|AuthMerging)[^\S\n][^\n]*/gim) ?? []).map((line) => line.trim());
+const deciding$1 = (text) => text.split("\n").map((line) => line.trim()).filter((line) => /^(?:Require|AuthMerging)\s/i.test(line));
+const none$2 = [];
 function written(lines) {
 	const more = lines.length - 2;
 	return joinedByAnd(more > 0 ? [...lines.slice(0, 2), `${more} more`] : lines);
@@ -30466,7 +30511,8 @@ function findLoadedModules(site, server) {
 }
 const nothing$1 = /* @__PURE__ */ new Set();
 /** A path with a drive letter shows it, and a module that is made for Windows only. */
-const isOnWindows = (site, server) => require_virtual_hosts.startLines(site, server, "ServerRoot", "LoadModule", "DocumentRoot").some((line) => (/^[A-Za-z]:/.test(line.args.at(-1)?.value ?? "") || line.args[0]?.value === "isapi_module") && require_virtual_hosts.isAtServerLevel(site, line));
+const isOnWindows = (site, server) => require_virtual_hosts.startLines(site, server, "ServerRoot", "LoadModule", "DocumentRoot").some((line) => isOfWindows(line) && require_virtual_hosts.isAtServerLevel(site, line));
+const isOfWindows = ({ args }) => /^[A-Za-z]:/.test(args.at(-1)?.value ?? "") || args[0]?.value === "isapi_module";
 /** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
 const hasFileForEachModule = (site, server) => require_virtual_hosts.startLines(site, server, "Include", "IncludeOptional").some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? "")) || require_virtual_hosts.startLines(site, server, "LoadModule").some((line) => line.file.path.endsWith(".load"));
 /** Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from. */
@@ -30837,8 +30883,8 @@ and does not start with a second word, so the word is removed. A name with a bla
 versions.`,
 	*check(site) {
 		for (const at of site.directives("AuthUserFile", "AuthGroupFile")) {
-			const type = at.args[1];
-			if (at.args.length !== 2 || type?.value !== "standard") continue;
+			const [, type, ...others] = at.args;
+			if (type?.value !== "standard" || others.length > 0) continue;
 			yield {
 				at,
 				mark: type,
@@ -30903,8 +30949,8 @@ backslashes as they are.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const at of site.directives("AuthName", "AuthType")) {
-			const word = at.args[0];
-			const found = word && at.args.length === 1 ? require_virtual_hosts.expressionIn(word.value) : void 0;
+			const [word, ...others] = at.args;
+			const found = word && others.length === 0 ? require_virtual_hosts.expressionIn(word.value) : void 0;
 			if (!word || !found) continue;
 			yield {
 				at,
@@ -31014,19 +31060,20 @@ The same goes for a Require without any word. Modules that do not come with http
 the given files are the whole configuration, only of words that look like a misspelt one of httpd's.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const at of site.directives("Require")) if (at.args.length === 0) yield empty(at);
-		if (loadsForeignModule(site)) return;
+		const isAsked = !loadsForeignModule(site);
 		for (const at of site.directives("Require")) {
-			const word = at.args[0]?.value ?? "";
-			const quoted = at.file.text[at.args[0]?.start ?? 0] !== word[0];
-			if (word === "" || quoted || isKnown(word) || require_virtual_hosts.hasPlaceholder(word) || word.includes("${")) continue;
+			const [first] = at.args;
+			if (!first) yield empty(at);
+			const word = first?.value;
+			const quoted = at.file.text[first?.start ?? 0] !== word?.[0];
+			if (!isAsked || !word || quoted || isKnown(word) || require_virtual_hosts.hasPlaceholder(word) || word.includes("${")) continue;
 			const meant = misspelt(word);
 			if (!site.complete && !meant) continue;
 			const today = !require_virtual_hosts.siblings(at).some((node) => node !== at && node.kind === "directive" && node.key === "require") ? "write `Require user`" : "take the line out";
 			const hint = meant ? `if \`${meant}\` is meant, write that` : `if it is a name, write \`user\` or \`group\` before it; else load the module that knows the word`;
 			yield {
 				at,
-				mark: at.args[0] ?? at,
+				mark: first ?? at,
 				message: `2.4 ${failureAt(at)}, since none of httpd's modules knows the word ${word} after Require; 2.2 let nobody in by it. To leave it so, ${today}; ${hint}.`
 			};
 		}
@@ -31746,7 +31793,7 @@ Patterns in which a \`$\` is one of several ways to match, such as \`/\\.svn(/|$
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const at of site.sections("DirectoryMatch", "Directory")) {
-			if (!require_virtual_hosts.isLiteral(at) || !require_virtual_hosts.neverApplied(at)) continue;
+			if (!require_virtual_hosts.neverApplied(at) || !require_virtual_hosts.isLiteral(at)) continue;
 			const message = "2.2 never matched $ in a pattern for directories, so that this section did nothing; 2.4 applies it to requests for the folder itself. Remove it to go on as before, or drop the $ so that it covers all that is in the folder.";
 			const edits = [require_encoding$1.insertBefore(at, ["<IfVersion < 2.4>"]), require_encoding$1.insertAfter(at, ["</IfVersion>"])];
 			yield at.close ? {
@@ -33886,10 +33933,11 @@ function unmetNeeds(site, server) {
 			if (module) note(module, [line]);
 		}
 	}
+	/** The lines stand in one file, in their order: behind the first that is read none is looked at. */
 	function note(module, lines) {
 		for (const because of lines) {
 			const known = found.get(module.name);
-			if (known && !comesBefore(server, because, known.because)) continue;
+			if (known && !comesBefore(server, because, known.because)) return;
 			if (server.files.has(because.file) && isRead(module, because)) found.set(module.name, {
 				module,
 				because
@@ -33958,7 +34006,9 @@ function rewritten(site) {
 		].map((name) => usesOf(site, "mod_setenvif", name, ({ args }) => args.some(({ value }) => /^scgi:/i.test(value))))
 	];
 }
-const usesOf = (site, module, name, needs) => [module, (file) => site.directivesIn(file, name).filter(needs)];
+const usesOf = (site, module, name, needs) => [module, function* (file) {
+	for (const line of site.directivesIn(file, name)) if (needs(line)) yield line;
+}];
 /** httpd asks for the version in a branch that it then skips, so that the index of the site leaves it out. */
 const versions = (site) => ["mod_version", (file) => file.named("<ifversion").filter(({ parent }) => !parent || site.isLive(parent))];
 /** Rules in a guard for a module that 2.2 had built in: without it 2.4 would not read them. */
@@ -42133,6 +42183,7 @@ exports.objectId = objectId;
 exports.parentOf = parentOf;
 exports.pathFilter = pathFilter;
 exports.placeLink = placeLink;
+exports.problemsIn = problemsIn;
 exports.prose = prose;
 exports.refusalIn = refusalIn;
 exports.repositoryCalls = repositoryCalls;

@@ -74,13 +74,15 @@ const servedFolders = (site: Site): readonly (readonly string[])[] =>
     ...site.directives('Alias', 'ScriptAlias').flatMap(({ args }) => args.slice(1, 2)),
   ].flatMap(({ value }) => placesOnDisk(site.serverRoots, segmentsOf(value)))
 
-/** A path as the files around it are shown: below the first of these that it lies in. */
+/** A path as the files around it are shown: as one of these, or below the first of these that it lies in. */
 function pathsBelow(roots: readonly string[]): (path: string) => string {
   const spellings = roots.flatMap((root, rank) =>
     [resolve(root), realOf(root)].map((path) => [path, { root, rank }] as const),
   )
   const known = new Map(spellings.reverse())
   return (path) => {
+    const same = known.get(resolve(path))
+    if (same) return same.root.replaceAll(sep, '/')
     const around = foldersAbove(resolve(path)).flatMap((folder) => known.get(folder) ?? [])
     const [first] = around.sort((a, b) => a.rank - b.rank)
     const base = first && (isBelow(path, resolve(first.root)) ? resolve(first.root) : realOf(first.root))

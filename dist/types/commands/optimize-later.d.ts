@@ -1,5 +1,5 @@
 /**
- * Have V8 wait longer before it optimizes a function. Before Node 22 it has nothing between its quick compiler and the one that
- * thinks long, and for a run of a second the latter takes more of the processor than it saves. Later ones count otherwise.
+ * Have V8 wait longer before it optimizes a function: for a run of a second that takes more of the processor than it saves, and
+ * of a small site little is asked often enough to be optimized at all.
  */
-export declare function optimizeLater(): void;
+export declare const optimizeLater: () => void;

@@ -19,7 +19,7 @@ export declare class FileOfLines extends Holder implements ConfigFile {
     readonly text: string;
     readonly version: Version;
     readonly defined?: ReadonlyMap<string, boolean>;
-    readonly problems: Problem[];
+    problems: readonly Problem[];
     hasOddLines: boolean;
     private readonly byKey;
     /** Where each line starts that httpd passes over, and of which kind it is. */

@@ -18,5 +18,7 @@ export declare const asChosen: ({ deadAllow }: Planner, access: Access) => Acces
 export declare const isLive: (site: Site, { at }: Scope) => boolean;
 /** What is to become of a section that takes this form over these states. */
 export declare function planOf({ site, authorizers, plans }: Planner, scope: Scope, access: Access, bases: readonly State[], { form, repeats }: Split): Plan;
+/** What a section makes of a state by its plan. It is asked again for the states that the plan was made over. */
+export declare const stepOf: (plan: Plan) => Step;
 /** The AllowOverride lines under which a .htaccess file may not use Require yet. */
 export declare const withoutAuthConfig: (lines: readonly (Directive | undefined)[]) => readonly Directive[];
