@@ -1,10 +1,5 @@
-import { saysAccess } from '../access/read/access-lines.js'
-import { type KnownDirective, knownDirectives } from '../httpd/directives.js'
-import { neverApplied } from '../httpd/directory-pattern.js'
 import { type Module, moduleNamed } from '../httpd/modules.js'
-import { balancerNeeds } from '../models/balancers.js'
 import { defaultModules, maybeLinkedIn22 } from '../models/default-modules.js'
-import { filterModules } from '../models/filter-modules.js'
 import {
   hasFileForEachModule,
   isSurelyRead,
@@ -12,12 +7,11 @@ import {
   loadedModules,
   mayBeRead,
 } from '../models/loaded-modules.js'
-import { proxySchemes } from '../models/proxy-schemes.js'
 import { readingToday } from '../site/present.js'
 import { isWhole, type Server } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
-import { isLiteral } from '../syntax/literal.js'
-import { ancestors, type ConfigFile, commandsUnder, type Directive, isDirective, type Section } from '../syntax/tree.js'
+import { ancestors, type Directive, isDirective, type Section } from '../syntax/tree.js'
+import { otherUses, providers, rewritten, type Use, type Uses, usesByName, versions } from './module-uses.js'
 
 /** A module that 2.4 needs for what a server says. */
 export interface Need {
@@ -136,86 +130,6 @@ function comesBefore({ file }: Server, a: Directive | Section, b: Directive | Se
   return a.file === b.file ? a.start < b.start : a.file === file
 }
 
-/** Access control first, as in httpd's own configuration. */
-const first = [
-  'mod_authn_core',
-  'mod_authn_file',
-  'mod_authz_core',
-  'mod_authz_host',
-  'mod_authz_groupfile',
-  'mod_authz_user',
-  'mod_unixd',
-]
-
-const rank = ({ name }: Module) => (first.includes(name) ? first.indexOf(name) : first.length)
-
-type Use = readonly [module: string, because: Directive | Section]
-
-/** A module with those lines of a file that need it, in their order. */
-type Uses = readonly [module: string, (file: ConfigFile) => Iterable<Directive | Section>]
-
-/** What is going to be written in the place of old lines: CustomLog, SetEnvIf for an SCGI server, IfVersion. */
-function rewritten(site: Site): readonly Uses[] {
-  const neverApplying = (name: string): Uses => [
-    'mod_version',
-    (file) => site.sectionsIn(file, name).filter((section) => neverApplied(section) && isLiteral(section)),
-  ]
-  return [
-    ...['DirectoryMatch', 'Directory'].map(neverApplying),
-    ['mod_log_config', (file) => site.directivesIn(file, 'CookieLog')],
-    ...['ProxyPass', 'ProxyPassMatch', 'RewriteRule', 'BalancerMember'].map((name) =>
-      usesOf(site, 'mod_setenvif', name, ({ args }) => args.some(({ value }) => /^scgi:/i.test(value))),
-    ),
-  ]
-}
-
-const usesOf = (site: Site, module: string, name: string, needs: (line: Directive) => boolean): Uses => [
-  module,
-  function* (file) {
-    for (const line of site.directivesIn(file, name)) if (needs(line)) yield line
-  },
-]
-
-/** httpd asks for the version in a branch that it then skips, so that the index of the site leaves it out. */
-const versions = (site: Site): Uses => [
-  'mod_version',
-  (file) => file.named('<ifversion').filter(({ parent }) => !parent || site.isLive(parent)),
-]
-
-/** Rules in a guard for a module that 2.2 had built in: without it 2.4 would not read them. */
-function* guarded(site: Site, { builtIn, names }: LoadedModules): Generator<Use> {
-  for (const guard of site.sections('IfModule')) {
-    const word = guard.args[0]?.value ?? ''
-    const module = moduleNamed(word)
-    // The guard gets the name of the module that this one has become part of.
-    if (module?.name === 'mod_authn_alias' && names.has(module.name)) yield ['mod_authn_core', guard]
-    if (!module || !builtIn.has(module.name) || (word !== module.source && word !== module.symbol22)) continue
-    if ([...commandsUnder(guard.commands)].some((node) => saysAccess([node]))) yield [module.name, guard]
-  }
-}
-
-/** By directive or section that another module takes in 2.4; where all is given, by each that a module takes. */
-function* usesByName(site: Site, whole: boolean): Generator<Uses> {
-  for (const known of knownDirectives()) {
-    const name = moduleOf(known)
-    if (!name || !(whole || isNewlyNeeded(known, name))) continue
-    const key = known.name.toLowerCase()
-    if (site.names.has(key)) yield [name, (file) => site.directivesIn(file, key)]
-    if (site.names.has(`<${key}`)) yield [name, (file) => site.sectionsIn(file, key)]
-  }
-}
-
-function* otherUses(site: Site, whole: boolean, modules: LoadedModules): Generator<Use> {
-  yield* sessionCaches(site)
-  yield* balancerNeeds(site)
-  // Beside a mod_proxy that is loaded, what is not loaded was not there in 2.2 either.
-  if (whole && !modules.names.has('mod_proxy')) yield* proxySchemes(site)
-  if (whole && !modules.names.has('mod_dav')) for (const line of site.directives('Dav')) yield ['mod_dav_fs', line]
-  // Beside lines that load modules, a filter whose module they do not load was not there in 2.2 either.
-  if (whole && !site.says('LoadModule')) yield* filterModules(site)
-  if (whole) yield* guarded(site, modules)
-}
-
 /** A module of access control is loaded to be used, in a `.htaccess` file maybe. */
 function* unseenUses(site: Site): Generator<Use> {
   for (const line of site.directives('LoadModule')) {
@@ -230,48 +144,15 @@ function coreOf(name: string): string | undefined {
   return /^mod_authn?z_/.test(name) ? 'mod_authz_core' : undefined
 }
 
-/** Who takes the directive in 2.4; what mod_access_compat takes is going to be Require. */
-function moduleOf({ in22, in24 }: KnownDirective): string | undefined {
-  if (!in22 || !in24?.module.startsWith('mod_')) return undefined
-  return in24.module === 'mod_access_compat' ? 'mod_authz_core' : in24.module
-}
+/** Access control first, as in httpd's own configuration. */
+const first = [
+  'mod_authn_core',
+  'mod_authn_file',
+  'mod_authz_core',
+  'mod_authz_host',
+  'mod_authz_groupfile',
+  'mod_authz_user',
+  'mod_unixd',
+]
 
-function isNewlyNeeded({ in22 }: KnownDirective, name: string): boolean {
-  return in22?.module !== name
-}
-
-/** What Allow and Deny have become: `Require ip`, `Require not host`. */
-const isOfHost = ({ args }: Directive): boolean =>
-  /^(not )?(ip|host|forward-dns|local)( |$)/i.test(args.map(({ value }) => value).join(' '))
-
-/** The session caches of mod_ssl are modules of their own (ssl_engine_config.c, ssl_cmd_SSLSessionCache). */
-function* sessionCaches(site: Site): Generator<Use> {
-  for (const line of site.directives('SSLSessionCache')) {
-    const kind = /^(shm|dbm|dc:)/i.exec(line.args[0]?.value ?? '')?.[1]?.toLowerCase()
-    // What is offered in the place of a distributed cache is one in shared memory.
-    if (!kind || (kind === 'dc:' && site.loads('mod_socache_dc'))) continue
-    yield [kind === 'dbm' ? 'mod_socache_dbm' : 'mod_socache_shmcb', line]
-  }
-}
-
-/** 2.2 asked for a missing one of these at each request, 2.4 asks when it starts (mod_authz_core.c, add_authz_provider). */
-function providers(site: Site): readonly Uses[] {
-  const dbmGroups = site.says('AuthDBMGroupFile') && !site.says('AuthGroupFile')
-  const requiring = (module: string, keyword: RegExp) =>
-    usesOf(site, module, 'Require', ({ args: [word] }) => keyword.test(word?.value ?? ''))
-  const ofType = (type: string) =>
-    usesOf(site, `mod_auth_${type}`, 'AuthType', ({ args: [word] }) => word?.value.toLowerCase() === type)
-  return [
-    usesOf(site, 'mod_authz_host', 'Require', isOfHost),
-    requiring('mod_authz_user', /^(valid-)?user$/i),
-    requiring(dbmGroups ? 'mod_authz_dbm' : 'mod_authz_groupfile', /^(file-)?group$/i),
-    requiring('mod_authnz_ldap', /^ldap-/i),
-    requiring('mod_authz_owner', /^file-/i),
-    usesOf(site, 'mod_authz_host', 'Allow', namesClients),
-    usesOf(site, 'mod_authz_host', 'Deny', namesClients),
-    ofType('basic'),
-    ofType('digest'),
-  ]
-}
-
-const namesClients = ({ args }: Directive): boolean => args.slice(1).some(({ value }) => !/^(all$|env=)/i.test(value))
+const rank = ({ name }: Module) => (first.includes(name) ? first.indexOf(name) : first.length)

@@ -1,12 +1,12 @@
-import { fitsPath } from '../../httpd/fnmatch.js'
-import type { Section } from '../../syntax/tree.js'
-import { type Entry, type Folder, folderAt, foldersFrom, foldersUpFrom } from './folder-tree.js'
+import { changeStates, mainStates, serversAt, setStates, statesAt } from './folder-states.js'
+import { type Entry, type Folder, folderAt, foldersFrom } from './folder-tree.js'
 import { foldersAtUrls } from './folders-at-urls.js'
-import type { Merge, Part } from './merge.js'
+import type { Merge, Part, ServerSection } from './merge.js'
 import { goesUnread, mayGoUnread, overridesOf } from './override.js'
 import { readingOrder } from './reading-order.js'
 import { isUncertain, type Scope } from './scope.js'
 import type { StateSet, Step } from './state-set.js'
+import { foldersBeside, foldersMatchedBy, inheritFrom, meetOthers } from './wild-folders.js'
 
 /** The folders after all directory sections and .htaccess files are merged. */
 export interface Folders {
@@ -37,14 +37,17 @@ export function directoryPhase(merge: Merge, scopes: readonly Scope[]): Folders 
   work.sort((a, b) => a.rank - b.rank || a.position - b.position)
   const met = new Map<Folder, Set<Entry>>()
   for (const { folder, entry } of work) {
-    if (folder.wild) meetOthers(merge, folder, folders, met)
+    if (folder.wild) meetOthers(merge, folder, folders.wild, met)
     if (merge.steps.has(entry.scope)) continue
     const { entries } = folder
     const own = entries.length === 1 ? entries : entries.filter(({ scope }) => scope === entry.scope)
     if (!folder.wild) mergeEntries(merge, own, [folder], [])
     else {
-      const outer = beside(folder, folders.all)
-      const matched = [...matchedBy(folder, folders.all), ...matchedBy(folder, [...folders.atUrls.values()])]
+      const outer = foldersBeside(folder, folders.all)
+      const matched = [
+        ...foldersMatchedBy(folder, folders.all),
+        ...foldersMatchedBy(folder, [...folders.atUrls.values()]),
+      ]
       // What lies in none of the others has been through the sections above it alone.
       const alone = partsIn(merge, own, [folder])
       inheritFrom(merge, folder, outer)
@@ -90,48 +93,6 @@ const byDepth = (folders: Iterable<Folder>): Folder[] => [...folders].sort((a, b
 
 const rankOf = ({ scope, place }: Entry): number => (scope.kind === 'htaccess' ? 2 : place.server ? 1 : 0)
 
-/** What two patterns match, `/srv/?/x` and `/srv/a/?`, has been through the sections of the first when it meets the second. */
-function meetOthers(merge: Merge, folder: Folder, { wild }: Folders, met: Map<Folder, Set<Entry>>): void {
-  const up = new Set(foldersUpFrom(folder))
-  const known = met.get(folder) ?? new Set()
-  met.set(folder, known)
-  for (const other of wild) {
-    if (up.has(other) || other.depth > folder.depth || !fitsPath(other.segments, folder.segments)) continue
-    for (const entry of other.entries) {
-      const step = merge.steps.get(entry.scope)
-      if (step && !known.has(entry)) changeStates(folder, entry.place.server, merge.sets.maybeAfter, step)
-      if (step) known.add(entry)
-    }
-  }
-}
-
-/** Folders of the same depth that a pattern matches. */
-const matchedBy = (folder: Folder, all: readonly Folder[]): Folder[] =>
-  all.filter((other) => other.depth === folder.depth && !other.wild && fitsPath(folder.segments, other.segments))
-
-/** Folders above the level of a pattern that it may lie in. */
-const above = (folder: Folder, all: readonly Folder[]): Folder[] =>
-  all.filter((other) => other.depth < folder.depth && !other.wild && fitsPath(other.segments, folder.segments))
-
-/** Those of them that do not lie above it by name: what the pattern matches in them has been through their sections. */
-function beside(folder: Folder, all: readonly Folder[]): Folder[] {
-  const up = new Set(foldersUpFrom(folder))
-  return above(folder, all).filter((other) => !up.has(other))
-}
-
-/** A folder that a pattern matches may come with the states of any of the others that it may lie in. */
-function inheritFrom(merge: Merge, folder: Folder, others: readonly Folder[]): void {
-  if (folder.applied.length > 0 || others.length === 0) return
-  const from = [folder, ...others]
-  const servers = new Set(from.flatMap((one) => [...serversAt(one).keys()]))
-  const main = merge.sets.union(from.map(mainStates))
-  const own = [...servers].map(
-    (server) => [server, merge.sets.union(from.map((one) => statesAt(one, server)))] as const,
-  )
-  folder.main = main
-  for (const [server, states] of own) setStates(folder, server, states)
-}
-
 function mergeEntries(
   merge: Merge,
   entries: readonly Entry[],
@@ -168,7 +129,7 @@ function readersOf(
   merge: Merge,
   entries: readonly Entry[],
   folder: Folder,
-): readonly (readonly [Section | undefined, StateSet])[] {
+): readonly (readonly [ServerSection, StateSet])[] {
   const all = [[undefined, mainStates(folder)] as const, ...serversAt(folder)]
   if (entries.every(({ scope }) => scope.kind !== 'htaccess')) return all
   const readers = all.filter(([server]) => !goesUnread(overridesOf(merge.site, folder, server)))
@@ -212,7 +173,7 @@ function apply(merge: Merge, folder: Folder, entry: Entry, step: Step): void {
 
 /** Each server reads the file, or may, or does not, as its own AllowOverride says. */
 function applyHtaccess(merge: Merge, folder: Folder, isUnsure: boolean, step: Step): void {
-  const after = (server: Section | undefined, set: StateSet): StateSet => {
+  const after = (server: ServerSection, set: StateSet): StateSet => {
     const overrides = overridesOf(merge.site, folder, server)
     if (goesUnread(overrides)) return set
     return isUnsure || mayGoUnread(overrides) ? merge.sets.maybeAfter(set, step) : merge.sets.after(set, step)
@@ -220,46 +181,4 @@ function applyHtaccess(merge: Merge, folder: Folder, isUnsure: boolean, step: St
   const others = [...serversAt(folder)].map(([server, set]) => [server, after(server, set)] as const)
   folder.main = after(undefined, mainStates(folder))
   for (const [server, set] of others) setStates(folder, server, set)
-}
-
-function changeStates(
-  folder: Folder,
-  server: Section | undefined,
-  change: (set: StateSet, step: Step) => StateSet,
-  step: Step,
-): void {
-  if (server) setStates(folder, server, change(statesAt(folder, server), step))
-  else {
-    const others = serversAt(folder)
-    folder.main = change(mainStates(folder), step)
-    for (const [other, set] of others) setStates(folder, other, change(set, step))
-  }
-}
-
-function setStates(folder: Folder, server: Section, states: StateSet): void {
-  folder.by ??= new Map()
-  folder.by.set(server, states)
-}
-
-/** The states in a folder for requests to this server. */
-export function statesAt(folder: Folder, server: Section | undefined): StateSet {
-  // Loops of their own, since this is asked of every folder.
-  for (let up = server && folder; up; up = up.parent) {
-    const own = up.by?.get(server as Section)
-    if (own) return own
-  }
-  return mainStates(folder)
-}
-
-function mainStates(folder: Folder): StateSet {
-  for (let up: Folder | undefined = folder; up; up = up.parent) if (up.main) return up.main
-  throw new Error('The root folder has no states.')
-}
-
-/** The virtual hosts that have states of their own in this folder. */
-function serversAt(folder: Folder): Map<Section, StateSet> {
-  const found = new Map<Section, StateSet>()
-  for (const up of foldersUpFrom(folder))
-    for (const [server, set] of up.by ?? []) if (!found.has(server)) found.set(server, set)
-  return found
 }

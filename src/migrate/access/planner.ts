@@ -144,8 +144,9 @@ function lacksOverrideOn24(site: Site, folder: Folder): boolean {
 
 /** Users are asked for in 2.4 only where it reads how: behind a guard that it skips AuthType says nothing, also to those below. */
 function withoutLogin(access: Access): Access {
+  if (access.unclear || !access.require) return access
   const logins = access.lines.filter(({ kind }) => kind === 'authtype')
-  if (access.unclear || !access.require || logins.length === 0 || !logins.every(isForOldAlone)) return access
+  if (logins.length === 0 || !logins.every(isForOldAlone)) return access
   return { ...access, unclear: '`AuthType` in a block that 2.4 skips', onlyHostsUnclear: false }
 }
 

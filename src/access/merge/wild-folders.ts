@@ -1,0 +1,46 @@
+import { fitsPath } from '../../httpd/fnmatch.js'
+import { changeStates, mainStates, serversAt, setStates, statesAt } from './folder-states.js'
+import { type Entry, type Folder, foldersUpFrom } from './folder-tree.js'
+import type { Merge } from './merge.js'
+
+/** What two patterns match, `/srv/?/x` and `/srv/a/?`, has been through the sections of the first when it meets the second. */
+export function meetOthers(merge: Merge, folder: Folder, wild: readonly Folder[], met: Map<Folder, Set<Entry>>): void {
+  const up = new Set(foldersUpFrom(folder))
+  const known = met.get(folder) ?? new Set()
+  met.set(folder, known)
+  for (const other of wild) {
+    if (up.has(other) || other.depth > folder.depth || !fitsPath(other.segments, folder.segments)) continue
+    for (const entry of other.entries) {
+      const step = merge.steps.get(entry.scope)
+      if (step && !known.has(entry)) changeStates(folder, entry.place.server, merge.sets.maybeAfter, step)
+      if (step) known.add(entry)
+    }
+  }
+}
+
+/** Folders of the same depth that a pattern matches. */
+export const foldersMatchedBy = (folder: Folder, all: readonly Folder[]): Folder[] =>
+  all.filter((other) => other.depth === folder.depth && !other.wild && fitsPath(folder.segments, other.segments))
+
+/** Folders above the level of a pattern that it may lie in. */
+const above = (folder: Folder, all: readonly Folder[]): Folder[] =>
+  all.filter((other) => other.depth < folder.depth && !other.wild && fitsPath(other.segments, folder.segments))
+
+/** Those of them that do not lie above it by name: what the pattern matches in them has been through their sections. */
+export function foldersBeside(folder: Folder, all: readonly Folder[]): Folder[] {
+  const up = new Set(foldersUpFrom(folder))
+  return above(folder, all).filter((other) => !up.has(other))
+}
+
+/** A folder that a pattern matches may come with the states of any of the others that it may lie in. */
+export function inheritFrom(merge: Merge, folder: Folder, others: readonly Folder[]): void {
+  if (folder.applied.length > 0 || others.length === 0) return
+  const from = [folder, ...others]
+  const servers = new Set(from.flatMap((one) => [...serversAt(one).keys()]))
+  const main = merge.sets.union(from.map(mainStates))
+  const own = [...servers].map(
+    (server) => [server, merge.sets.union(from.map((one) => statesAt(one, server)))] as const,
+  )
+  folder.main = main
+  for (const [server, states] of own) setStates(folder, server, states)
+}

@@ -1,0 +1,85 @@
+import { covers, type PerMethod, perMethod } from '../../httpd/methods.js'
+import type { Directive } from '../../syntax/tree.js'
+import type { AccessLine } from './access-lines.js'
+import { type Clients, clientsOf } from './clients.js'
+import { allOf, always, anyOf, type Condition, never, not } from './condition.js'
+import { doubtLine, type ScopeReading, wordOf } from './read-scope.js'
+
+/** The guide lets in whom Allow names, though Deny has the last word. */
+export interface GuideReading {
+  /** Whom such an Allow names. */
+  readonly allowed: Condition
+  readonly host: PerMethod<Condition>
+}
+
+/** What the host lines of a scope decide. */
+export interface HostRules {
+  readonly exact: PerMethod<Condition>
+  readonly guide: GuideReading | undefined
+  readonly domains: readonly string[]
+}
+
+/** An Order, Allow or Deny line, with the clients that it names. */
+interface HostLine {
+  readonly line: AccessLine
+  readonly clients: Clients | undefined
+}
+
+/** H: the formulas of check_dir_access. */
+export function hostOf(reading: ScopeReading): HostRules | undefined {
+  const lines: HostLine[] = []
+  for (const line of reading.lines) {
+    if (line.kind === 'order') lines.push({ line, clients: undefined })
+    else if (line.kind === 'allow' || line.kind === 'deny') lines.push({ line, clients: clientsOf(line.at) })
+  }
+  if (lines.length === 0) return undefined
+  for (const { line, clients } of lines) if (clients?.unclear) doubtLine(reading, line.at, clients.unclear)
+  let dead: Condition | undefined
+  const exact = (name: string) => {
+    const { order, allowed, others } = matchedBy(reading, lines, name)
+    if (order === 'deny,allow') return anyOf([allowed, others])
+    if (isDead(allowed, others)) dead = allowed
+    return allOf([allowed, others])
+  }
+  const guide = (name: string) => {
+    const { order, allowed, others } = matchedBy(reading, lines, name)
+    return order === 'allow,deny' && isDead(allowed, others) ? allowed : exact(name)
+  }
+  const isForSome = lines.some(({ line }) => line.methods.names.length > 0)
+  const names = isForSome ? lines.flatMap(({ line }) => line.methods.names) : none
+  const hasDomains = lines.some(({ clients }) => clients !== undefined && clients.domains.length > 0)
+  return {
+    exact: perMethod(names, exact),
+    guide: dead && { allowed: dead, host: perMethod(names, guide) },
+    domains: hasDomains
+      ? lines.flatMap(({ line, clients }) => (line.kind === 'allow' && clients?.domains) || [])
+      : none,
+  }
+}
+
+/** Whom Allow names for a method, and whom Deny does not. Without Order the order is deny,allow. */
+function matchedBy(reading: ScopeReading, lines: readonly HostLine[], name: string) {
+  const allowed: Condition[] = []
+  const denied: Condition[] = []
+  let order: 'allow,deny' | 'deny,allow' = 'deny,allow'
+  for (const { line, clients } of lines) {
+    if (!covers(line.methods, name)) continue
+    if (!clients) order = orderOf(reading, line.at)
+    const into = line.kind === 'allow' ? allowed : denied
+    for (const part of clients?.parts ?? []) into.push(part)
+  }
+  return { order, allowed: anyOf(allowed), others: not(anyOf(denied)) }
+}
+
+/** Whether Deny, which has the last word, names everybody, and Allow somebody. */
+const isDead = (allowed: Condition, others: Condition): boolean =>
+  others.key === never.key && allowed.key !== never.key && allowed.key !== always.key
+
+function orderOf(reading: ScopeReading, at: Directive): 'allow,deny' | 'deny,allow' {
+  const word = wordOf(reading, at, orders)
+  return word === 'allow,deny' || word === 'mutual-failure' ? 'allow,deny' : 'deny,allow'
+}
+
+const orders: ReadonlySet<string> = new Set(['allow,deny', 'deny,allow', 'mutual-failure'])
+
+const none: readonly never[] = []
