@@ -7,7 +7,7 @@ import { commandsUnder, type Directive, type Section } from '../../syntax/tree.j
 import { type AccessKind, type AccessLine, saysAccess } from './access-lines.js'
 import { type AuthzTree, authzTreeOf } from './authz-tree.js'
 import type { Condition } from './condition.js'
-import { type GuideReading, hostOf } from './host-rules.js'
+import { type GuideReading, hostRulesOf } from './host-rules.js'
 import { type Dual, doubt, readNodes, type ScopeReading, wordOf } from './read-scope.js'
 import { type Requirement, requirementOf } from './requirements.js'
 
@@ -70,7 +70,7 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
   }
   readNodes(reading, nodes, everyMethod, [])
   const { lines } = reading
-  const host = hostOf(reading)
+  const host = hostRulesOf(reading)
   const has = (kind: AccessKind) => lines.some((line) => line.kind === kind)
   const authz = site.from === '2.4' ? authzTreeOf(nodes) : undefined
   const require = requirementsIn(lines, reading.isSurelyFor22)

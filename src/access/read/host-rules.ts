@@ -26,7 +26,7 @@ interface HostLine {
 }
 
 /** H: the formulas of check_dir_access. */
-export function hostOf(reading: ScopeReading): HostRules | undefined {
+export function hostRulesOf(reading: ScopeReading): HostRules | undefined {
   const lines: HostLine[] = []
   for (const line of reading.lines) {
     if (line.kind === 'order') lines.push({ line, clients: undefined })
