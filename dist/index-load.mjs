@@ -7,11 +7,11 @@ import { C as endOfLogicalLine, E as hasPlaceholder, S as hasStrangeTag, T as jo
 /** The blocks of a file; undefined where it has tags that do not fit together. */
 const templateBlocksOf = (site, file) => {
 	const found = site.once(blocksOfFiles).get(file);
-	return found === "broken" ? void 0 : found ?? none$12;
+	return found === "broken" ? void 0 : found ?? none$13;
 };
 /** Whether a template chooses between lines of a file, or may do so. */
 const hasBlocks = (site, file) => site.once(blocksOfFiles).has(file);
-const none$12 = {
+const none$13 = {
 	at: () => "",
 	isSilent: () => false
 };
@@ -1846,9 +1846,9 @@ const nobody = /* @__PURE__ */ new Map();
 /** Names that make a difference in any of these. */
 function namesIn$1(...said) {
 	const naming = said.filter((one) => one.named.size > 0);
-	return naming.length === 0 ? none$11 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
+	return naming.length === 0 ? none$12 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
 }
-const none$11 = [];
+const none$12 = [];
 // src/access/read/condition.ts
 const always = {
 	kind: "always",
@@ -2170,7 +2170,7 @@ const textOf$6 = ({ methods, keyword, words }) => `${methods.except ? "!" : ""}$
 /** The method names that make a difference in a state. */
 function methodsIn({ host, authz, any, require }) {
 	const isForSome = require?.some(({ methods }) => methods.names.length > 0);
-	if (!host?.named.size && !authz?.named.size && any.named.size === 0 && !isForSome) return none$10;
+	if (!host?.named.size && !authz?.named.size && any.named.size === 0 && !isForSome) return none$11;
 	const named = namesIn$1(...[
 		host,
 		authz,
@@ -2179,7 +2179,7 @@ function methodsIn({ host, authz, any, require }) {
 	const required = require?.flatMap((line) => line.methods.names) ?? [];
 	return required.length === 0 ? named : [...named, ...required];
 }
-const none$10 = [];
+const none$11 = [];
 // src/access/merge/decision.ts
 /** What 2.2 decides (server/request.c, ap_process_request_internal). */
 function decide(state, method, authorizers) {
@@ -2598,7 +2598,8 @@ function withDrive(site, path) {
 /** The root of all is that of every drive. */
 const isWithoutDrive = (path) => /^[/\\]/.test(path) && segmentsOf$1(path).length > 0;
 // src/access/read/access-lines.ts
-const kinds$1 = new Map(Object.entries({
+/** By the names of directives, in lower case. */
+const accessKinds = new Map(Object.entries({
 	order: "order",
 	allow: "allow",
 	deny: "deny",
@@ -2623,7 +2624,7 @@ const kinds$1 = new Map(Object.entries({
 	authmerging: "new"
 }));
 /** The names of all directives that an access scope is made of. */
-const accessDirectives = [...kinds$1.keys()];
+const accessDirectives = [...accessKinds.keys()];
 /** Lines that 2.4 does not know, or not without mod_access_compat. */
 const isOld = ({ kind }) => old.has(kind);
 const old = /* @__PURE__ */ new Set([
@@ -2640,118 +2641,26 @@ function saysForOldAlone({ lines }) {
 	const decides = (line) => isOld(line) || line.kind === "require";
 	return lines.some(decides) && lines.every((line) => !decides(line) || isForOldAlone$1(line));
 }
-/** Note why nobody can tell what the scope means; the first reason is told. */
-function doubt(reading, what) {
-	if (what === void 0) return;
-	reading.unclear ??= what;
-	reading.unclearBeyondHosts = true;
-}
-/** The same for what one line says; host lines lose all force where a section below has some of its own. */
-function doubtAbout$1(reading, at, why) {
-	doubtLine(reading, at, `\`${joined$1(at.file.text, at)}\`, ${why}`);
-}
-function doubtLine(reading, at, what) {
-	if (/^(order|allow|deny)$/.test(at.key)) reading.unclear ??= what;
-	else doubt(reading, what);
-}
-/** Note the lines of a scope, with the methods that they are said for. */
-function readNodes(reading, nodes, methods, within) {
-	for (const node of nodes) if (node.kind === "directive") readDirective(reading, node, methods, within);
-	else if (node.kind === "section") readSection(reading, node, methods, within);
-}
-function readDirective(reading, at, methods, within) {
-	if (at.key === "include" || at.key === "includeoptional") {
-		const kept = isThere$2(reading, at);
-		reading.readings ??= /* @__PURE__ */ new Map();
-		for (const file of reading.site.filesOf(at)) {
-			const readings = reading.readings.get(file) ?? 0;
-			if (readings === 1e3) continue;
-			reading.readings.set(file, readings + 1);
-			if (reading.site.includersOf(file).length > 1 && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which is included in several places`);
-			if (reading.site.isGuess(at) && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which \`${joined$1(at.file.text, at)}\` may or may not read`);
-			if (!kept && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which a template may leave out`);
-			readNodes(reading, file.commands, methods, within);
-		}
-	}
-	if (at.key === "use" && mayBringAccess(reading.site, at)) doubt(reading, `\`${joined$1(at.file.text, at)}\`, whose macro may hold rules of its own`);
-	const kind = kinds$1.get(at.key);
-	if (!kind) return;
-	if (at.key === "authzldapauthoritative" && losesServer(reading.site, at)) doubtAbout$1(reading, at, "beside which 2.2 forgot the AuthLDAPURL above it");
-	reading.lines.push({
-		kind,
-		at,
-		methods,
-		within
+/** Whether any of these nodes, or what they hold outside other scopes, bears on access. */
+function saysAccess(nodes) {
+	return nodes.some((node) => {
+		if (node.kind === "directive") return accessKinds.has(node.key);
+		if (node.kind !== "section") return false;
+		return /^require(all|any|none)$/.test(node.key) || (/^limit(except)?$/.test(node.key) || isGuard(node) ? saysAccess(node.commands) : false);
 	});
-	if (kind !== "ssl" && !isThere$2(reading, at)) doubtAbout$1(reading, at, "which a template may leave out");
-}
-/** Whether a line is there wherever the scope is. */
-const isThere$2 = ({ site, around, branch }, at) => branch === void 0 ? isAlwaysThere(site, at, around) : templateBlocksOf(site, at.file)?.at(at.start) === branch;
-/** A macro that is not among the files may hold anything. */
-function mayBringAccess(site, use) {
-	const name = use.args[0]?.value.toLowerCase();
-	const macros = site.sections("Macro").filter((macro) => macro.args[0]?.value.toLowerCase() === name);
-	const isTold = ({ key }) => kinds$1.has(key) || /^(use|include|<?require\w*)$|[$@%]/.test(key);
-	return macros.length === 0 || macros.some((macro) => [...commandsUnder(macro.commands)].some(isTold));
-}
-/** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
-const losesServer = (site, at) => site.directives("AuthLDAPURL").some((line) => line.parent !== at.parent || line.file !== at.file) && !siblings(at).some((node) => node.kind === "directive" && node.key === "authldapurl");
-function readSection(reading, section, methods, within) {
-	if (!section.close && saysAccess([section])) doubt(reading, `\`<${section.name.value}>\`, which is never closed`);
-	if (section.key === "limit" || section.key === "limitexcept") {
-		const names = section.args.map((arg) => arg.value);
-		if (!names.every((name) => /^[\w-]+$/.test(name)) || methods !== everyMethod) doubt(reading, `\`<${section.name.value}>\`, whose methods are not known here`);
-		readNodes(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }), [...within, section]);
-	} else if (/^require(all|any|none)$/.test(section.key)) {
-		if (reading.site.from === "2.4") reading.containers.push(section);
-		else doubt(reading, `\`<${section.name.value}>\`, which 2.2 does not know`);
-	} else if (isGuard(section)) readGuard(reading, section, methods, within);
-}
-function readGuard(reading, guard, methods, within) {
-	if (!saysAccess(guard.commands)) return;
-	if (asksForCompat(guard) && !reading.isSurelyFor22) {
-		reading.forBoth = true;
-		const what = `lines in \`<${guard.name.value}>\`, which each version reads in its own way`;
-		if (saysOnlyHosts(guard.commands)) reading.unclear ??= what;
-		else doubt(reading, what);
-		if (guard.args[0]?.value.startsWith("!")) readNodes(reading, guard.commands.filter(isRuleOf22), methods, within);
-		return;
-	}
-	const in22 = readingToday(reading.site, guard);
-	const in24 = readingOn24(reading.site, guard);
-	if (in22 !== "never" && in24 === "never") reading.dual.old.push(guard);
-	if (in22 === "never" && in24 !== "never") reading.dual.new.push(guard);
-	if (in22 === "never") return;
-	if (in22 === "maybe" && guard.commands.some(isTelling)) {
-		const words = guard.args.map((arg) => arg.value).join(" ");
-		doubt(reading, `lines in \`<${guard.name.value} ${words}>\`, which may be read or not`);
-	}
-	readNodes(reading, guard.commands, methods, [...within, guard]);
 }
 /** Whether 2.4 reads a line for sure, and 2.2 does not, but for those that stand there for mod_access_compat. */
 function isReadOn24Alone(site, line) {
 	const guards = [...ancestors(line)].filter(isGuard);
 	return guards.some((guard) => readingToday(site, guard) === "never") && guards.every((guard) => readingOn24(site, guard) === "always" && !asksForCompat(guard));
 }
-const isRuleOf22 = (node) => node.kind === "section" && /^limit(except)?$/.test(node.key) || node.kind === "directive" && (old.has(kinds$1.get(node.key) ?? "new") || node.key === "require");
 /** Whether a line that 2.2 never reads may be read by 2.4, but for those that stand there for mod_access_compat. */
 function mayBeReadOn24Alone(site, line) {
 	const guards = [...ancestors(line)].filter(isGuard);
 	return guards.some((guard) => readingToday(site, guard) === "never") && guards.every((guard) => readingOn24(site, guard) !== "never" && !asksForCompat(guard));
 }
-const saysOnlyHosts = (nodes) => nodes.every((node) => node.kind === "directive" ? !kinds$1.has(node.key) || /^(order|allow|deny)$/.test(node.key) : saysOnlyHosts(node.commands));
 /** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
 const asksForCompat = ({ key, args }) => key === "ifmodule" && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? "");
-/** Whether it matters if the line is read; SSLRequireSSL goes on as before in any case. */
-const isTelling = (node) => node.kind !== "directive" || kinds$1.has(node.key) && kinds$1.get(node.key) !== "ssl";
-/** Whether any of these nodes, or what they hold outside other scopes, bears on access. */
-function saysAccess(nodes) {
-	return nodes.some((node) => {
-		if (node.kind === "directive") return kinds$1.has(node.key);
-		if (node.kind !== "section") return false;
-		return /^require(all|any|none)$/.test(node.key) || (/^limit(except)?$/.test(node.key) || isGuard(node) ? saysAccess(node.commands) : false);
-	});
-}
 // src/access/read/branches.ts
 /**
 * The branches that all access lines of a section stand in, where they are those of one choice: of these a template takes
@@ -2759,10 +2668,10 @@ function saysAccess(nodes) {
 * another choice, for then the lines of several count together; and where the section holds more than plain lines.
 */
 function branchesOf(site, section) {
-	if (!hasBlocks(site, section.file)) return none$9;
+	if (!hasBlocks(site, section.file)) return none$10;
 	const blocks = templateBlocksOf(site, section.file);
 	const first = section.commands.find((node) => saysAccess([node]));
-	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$9;
+	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$10;
 	const nodes = section.commands.filter((node) => node.kind === "directive");
 	const access = nodes.filter((node) => saysAccess([node]));
 	if (nodes.length < section.commands.length) return [];
@@ -2776,7 +2685,7 @@ function branchesOf(site, section) {
 		nodes: nodes.filter(({ start }) => blocks.at(start) === block)
 	}));
 }
-const none$9 = [];
+const none$10 = [];
 /** The tag that begins the choice whose branch this block is, directly within another; undefined for any other block. */
 const choiceIn = (block, around) => block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : void 0;
 const isHostOrUser = ({ key }) => /^(order|allow|deny|satisfy|require)$/.test(key);
@@ -3245,6 +3154,40 @@ const nowhere = {
 	folder: void 0,
 	parts: () => []
 };
+// src/access/merge/folder-states.ts
+/** What becomes of the states of a server, or of all that read what the main server says. */
+function changeStates(folder, server, change, step) {
+	if (server) setStates(folder, server, change(statesAt(folder, server), step));
+	else {
+		const others = serversAt(folder);
+		folder.main = change(mainStates(folder), step);
+		for (const [other, set] of others) setStates(folder, other, change(set, step));
+	}
+}
+/** Note the states of a virtual host. */
+function setStates(folder, server, states) {
+	folder.by ??= /* @__PURE__ */ new Map();
+	folder.by.set(server, states);
+}
+/** The states in a folder for requests to this server. */
+function statesAt(folder, server) {
+	for (let up = server && folder; up; up = up.parent) {
+		const own = up.by?.get(server);
+		if (own) return own;
+	}
+	return mainStates(folder);
+}
+/** The states in a folder for requests to the main server. */
+function mainStates(folder) {
+	for (let up = folder; up; up = up.parent) if (up.main) return up.main;
+	throw new Error("The root folder has no states.");
+}
+/** The virtual hosts that have states of their own in this folder. */
+function serversAt(folder) {
+	const found = /* @__PURE__ */ new Map();
+	for (const up of foldersUpFrom(folder)) for (const [server, set] of up.by ?? []) if (!found.has(server)) found.set(server, set);
+	return found;
+}
 // src/httpd/regex-beginning.ts
 /**
 * What every text begins with that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. '' where that cannot be told,
@@ -3523,6 +3466,40 @@ const wasDead = ({ kind, path }) => kind === "pattern" && needsEnd(path);
 const isUncertain = ({ kind, path, at }) => kind === "directory" && !isPlainPath(path) || hasPlaceholder(path) || path.includes("${") || path.includes("%{") || at !== void 0 && macroParameters(at).some((parameter) => path.includes(parameter));
 /** What is told from the folder that httpd is started in may lie anywhere. A backslash separates names on Windows only. */
 const isPlainPath = (path) => path.startsWith("/") && !path.includes("\\") && isWildReadable(path) || /^[a-z]:/i.test(path);
+// src/access/merge/wild-folders.ts
+/** What two patterns match, `/srv/?/x` and `/srv/a/?`, has been through the sections of the first when it meets the second. */
+function meetOthers(merge, folder, wild, met) {
+	const up = new Set(foldersUpFrom(folder));
+	const known = met.get(folder) ?? /* @__PURE__ */ new Set();
+	met.set(folder, known);
+	for (const other of wild) {
+		if (up.has(other) || other.depth > folder.depth || !fitsPath(other.segments, folder.segments)) continue;
+		for (const entry of other.entries) {
+			const step = merge.steps.get(entry.scope);
+			if (step && !known.has(entry)) changeStates(folder, entry.place.server, merge.sets.maybeAfter, step);
+			if (step) known.add(entry);
+		}
+	}
+}
+/** Folders of the same depth that a pattern matches. */
+const foldersMatchedBy = (folder, all) => all.filter((other) => other.depth === folder.depth && !other.wild && fitsPath(folder.segments, other.segments));
+/** Folders above the level of a pattern that it may lie in. */
+const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !other.wild && fitsPath(other.segments, folder.segments));
+/** Those of them that do not lie above it by name: what the pattern matches in them has been through their sections. */
+function foldersBeside(folder, all) {
+	const up = new Set(foldersUpFrom(folder));
+	return above(folder, all).filter((other) => !up.has(other));
+}
+/** A folder that a pattern matches may come with the states of any of the others that it may lie in. */
+function inheritFrom(merge, folder, others) {
+	if (folder.applied.length > 0 || others.length === 0) return;
+	const from = [folder, ...others];
+	const servers = new Set(from.flatMap((one) => [...serversAt(one).keys()]));
+	const main = merge.sets.union(from.map(mainStates));
+	const own = [...servers].map((server) => [server, merge.sets.union(from.map((one) => statesAt(one, server)))]);
+	folder.main = main;
+	for (const [server, states] of own) setStates(folder, server, states);
+}
 // src/access/merge/merge-directories.ts
 /**
 * Merge `<Directory>` sections without regular expression, and .htaccess files, from the root down: for paths of the same
@@ -3545,14 +3522,14 @@ function directoryPhase(merge, scopes) {
 	work.sort((a, b) => a.rank - b.rank || a.position - b.position);
 	const met = /* @__PURE__ */ new Map();
 	for (const { folder, entry } of work) {
-		if (folder.wild) meetOthers(merge, folder, folders, met);
+		if (folder.wild) meetOthers(merge, folder, folders.wild, met);
 		if (merge.steps.has(entry.scope)) continue;
 		const { entries } = folder;
 		const own = entries.length === 1 ? entries : entries.filter(({ scope }) => scope === entry.scope);
 		if (!folder.wild) mergeEntries(merge, own, [folder], []);
 		else {
-			const outer = beside$2(folder, folders.all);
-			const matched = [...matchedBy$1(folder, folders.all), ...matchedBy$1(folder, [...folders.atUrls.values()])];
+			const outer = foldersBeside(folder, folders.all);
+			const matched = [...foldersMatchedBy(folder, folders.all), ...foldersMatchedBy(folder, [...folders.atUrls.values()])];
 			const alone = partsIn(merge, own, [folder]);
 			inheritFrom(merge, folder, outer);
 			mergeEntries(merge, own, [folder, ...matched], outer, [...alone, ...partsIn(merge, own, [...matched, ...outer])]);
@@ -3595,39 +3572,6 @@ function foldersOf$1(merge, scopes) {
 }
 const byDepth = (folders) => [...folders].sort((a, b) => a.depth - b.depth);
 const rankOf$2 = ({ scope, place }) => scope.kind === "htaccess" ? 2 : place.server ? 1 : 0;
-/** What two patterns match, `/srv/?/x` and `/srv/a/?`, has been through the sections of the first when it meets the second. */
-function meetOthers(merge, folder, { wild }, met) {
-	const up = new Set(foldersUpFrom(folder));
-	const known = met.get(folder) ?? /* @__PURE__ */ new Set();
-	met.set(folder, known);
-	for (const other of wild) {
-		if (up.has(other) || other.depth > folder.depth || !fitsPath(other.segments, folder.segments)) continue;
-		for (const entry of other.entries) {
-			const step = merge.steps.get(entry.scope);
-			if (step && !known.has(entry)) changeStates(folder, entry.place.server, merge.sets.maybeAfter, step);
-			if (step) known.add(entry);
-		}
-	}
-}
-/** Folders of the same depth that a pattern matches. */
-const matchedBy$1 = (folder, all) => all.filter((other) => other.depth === folder.depth && !other.wild && fitsPath(folder.segments, other.segments));
-/** Folders above the level of a pattern that it may lie in. */
-const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !other.wild && fitsPath(other.segments, folder.segments));
-/** Those of them that do not lie above it by name: what the pattern matches in them has been through their sections. */
-function beside$2(folder, all) {
-	const up = new Set(foldersUpFrom(folder));
-	return above(folder, all).filter((other) => !up.has(other));
-}
-/** A folder that a pattern matches may come with the states of any of the others that it may lie in. */
-function inheritFrom(merge, folder, others) {
-	if (folder.applied.length > 0 || others.length === 0) return;
-	const from = [folder, ...others];
-	const servers = new Set(from.flatMap((one) => [...serversAt(one).keys()]));
-	const main = merge.sets.union(from.map(mainStates));
-	const own = [...servers].map((server) => [server, merge.sets.union(from.map((one) => statesAt(one, server)))]);
-	folder.main = main;
-	for (const [server, states] of own) setStates(folder, server, states);
-}
 function mergeEntries(merge, entries, folders, outer, apart) {
 	const first = entries[0];
 	const folder = folders[0];
@@ -3695,36 +3639,6 @@ function applyHtaccess(merge, folder, isUnsure, step) {
 	const others = [...serversAt(folder)].map(([server, set]) => [server, after(server, set)]);
 	folder.main = after(void 0, mainStates(folder));
 	for (const [server, set] of others) setStates(folder, server, set);
-}
-function changeStates(folder, server, change, step) {
-	if (server) setStates(folder, server, change(statesAt(folder, server), step));
-	else {
-		const others = serversAt(folder);
-		folder.main = change(mainStates(folder), step);
-		for (const [other, set] of others) setStates(folder, other, change(set, step));
-	}
-}
-function setStates(folder, server, states) {
-	folder.by ??= /* @__PURE__ */ new Map();
-	folder.by.set(server, states);
-}
-/** The states in a folder for requests to this server. */
-function statesAt(folder, server) {
-	for (let up = server && folder; up; up = up.parent) {
-		const own = up.by?.get(server);
-		if (own) return own;
-	}
-	return mainStates(folder);
-}
-function mainStates(folder) {
-	for (let up = folder; up; up = up.parent) if (up.main) return up.main;
-	throw new Error("The root folder has no states.");
-}
-/** The virtual hosts that have states of their own in this folder. */
-function serversAt(folder) {
-	const found = /* @__PURE__ */ new Map();
-	for (const up of foldersUpFrom(folder)) for (const [server, set] of up.by ?? []) if (!found.has(server)) found.set(server, set);
-	return found;
 }
 // src/httpd/end-anchor.ts
 /**
@@ -4256,13 +4170,13 @@ function afterFiles(merge, start, files, target) {
 function foldersInstead(site, scope, folder, { folders }) {
 	const instead = [];
 	for (const up of foldersUpFrom(folder)) {
-		if (up.wild || !up.parent || isThere$1(site, scope, up, folders)) break;
+		if (up.wild || !up.parent || isThere$2(site, scope, up, folders)) break;
 		instead.push(up.parent);
 	}
 	return instead;
 }
 /** Whether what httpd answers with for a location lies in the folder as far as its URL leads there. */
-function isThere$1(site, scope, folder, served) {
+function isThere$2(site, scope, folder, served) {
 	const kind = site.kindAt(folder.segments);
 	if (kind === "folder") return true;
 	if (isInFile(site, folder)) return false;
@@ -5093,7 +5007,7 @@ function clientsOf(line) {
 		unclear: `\`${line.name.value}\` without "from" and a client, which 2.2 refuses too`
 	};
 	const hash = words.findIndex((word) => word.value.startsWith("#"));
-	const comment = hash < 0 ? none$8 : words.slice(hash);
+	const comment = hash < 0 ? none$9 : words.slice(hash);
 	const isSaid = (word) => hash >= 0 && word.start >= (words[hash]?.start ?? 0) && !isAnAddress(word.value);
 	const parts = [];
 	for (const word of words) {
@@ -5109,7 +5023,7 @@ function clientsOf(line) {
 	if (hash < 0) return {
 		parts,
 		comment,
-		domains: none$8,
+		domains: none$9,
 		unclear: void 0
 	};
 	const lost = parts.includes(always) ? [] : comment.filter(isSaid).map(({ value }) => value);
@@ -5127,7 +5041,7 @@ function clientsOf(line) {
 		unclear: void 0
 	};
 }
-const none$8 = [];
+const none$9 = [];
 /** A word of a comment that 2.2 acted on all the same. A single word such as `office` is no client's name. */
 const isAnAddress = (word) => /^(all|localhost|env=.+|[\d.]*\d[\d.]*(\/[\d.]+)?|[\da-f]*:[\da-f:.]+(\/\d+)?|[\w-]+(\.[\w-]+)+|\.[\w.-]+)$/i.test(word);
 /** To leave such a word out of a Deny would let in clients whose names end in it, if there are any: there are domains for most words. */
@@ -5157,6 +5071,170 @@ function isAddress(text) {
 }
 /** Up to four numbers below 256, with a dot between them, and maybe one behind. */
 const fourNumbers = /^(?:(?:[01]?\d{1,2}|2[0-4]\d|25[0-5])(?:\.|$)){1,4}$/;
+// src/access/read/read-scope.ts
+/** Note why nobody can tell what the scope means; the first reason is told. */
+function doubt(reading, what) {
+	if (what === void 0) return;
+	reading.unclear ??= what;
+	reading.unclearBeyondHosts = true;
+}
+/** The same for what one line says; host lines lose all force where a section below has some of its own. */
+function doubtAbout$1(reading, at, why) {
+	doubtLine(reading, at, `\`${joined$1(at.file.text, at)}\`, ${why}`);
+}
+function doubtLine(reading, at, what) {
+	if (/^(order|allow|deny)$/.test(at.key)) reading.unclear ??= what;
+	else doubt(reading, what);
+}
+/** What a directive says in lower case; notes it where that is none of the words that it takes. */
+function wordOf(reading, at, words) {
+	const word = at.args.map((arg) => arg.value).join(" ").toLowerCase();
+	if (!words.has(word)) doubtAbout$1(reading, at, hasPlaceholder(sourceOf(at.file, at)) ? "which a template fills in" : "which 2.2 refuses too");
+	return word;
+}
+/** Note the lines of a scope, with the methods that they are said for. */
+function readNodes(reading, nodes, methods, within) {
+	for (const node of nodes) if (node.kind === "directive") readDirective(reading, node, methods, within);
+	else if (node.kind === "section") readSection(reading, node, methods, within);
+}
+function readDirective(reading, at, methods, within) {
+	if (at.key === "include" || at.key === "includeoptional") {
+		const kept = isThere$1(reading, at);
+		reading.readings ??= /* @__PURE__ */ new Map();
+		for (const file of reading.site.filesOf(at)) {
+			const readings = reading.readings.get(file) ?? 0;
+			if (readings === 1e3) continue;
+			reading.readings.set(file, readings + 1);
+			if (reading.site.includersOf(file).length > 1 && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which is included in several places`);
+			if (reading.site.isGuess(at) && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which \`${joined$1(at.file.text, at)}\` may or may not read`);
+			if (!kept && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which a template may leave out`);
+			readNodes(reading, file.commands, methods, within);
+		}
+	}
+	if (at.key === "use" && mayBringAccess(reading.site, at)) doubt(reading, `\`${joined$1(at.file.text, at)}\`, whose macro may hold rules of its own`);
+	const kind = accessKinds.get(at.key);
+	if (!kind) return;
+	if (at.key === "authzldapauthoritative" && losesServer(reading.site, at)) doubtAbout$1(reading, at, "beside which 2.2 forgot the AuthLDAPURL above it");
+	reading.lines.push({
+		kind,
+		at,
+		methods,
+		within
+	});
+	if (kind !== "ssl" && !isThere$1(reading, at)) doubtAbout$1(reading, at, "which a template may leave out");
+}
+/** Whether a line is there wherever the scope is. */
+const isThere$1 = ({ site, around, branch }, at) => branch === void 0 ? isAlwaysThere(site, at, around) : templateBlocksOf(site, at.file)?.at(at.start) === branch;
+/** A macro that is not among the files may hold anything. */
+function mayBringAccess(site, use) {
+	const name = use.args[0]?.value.toLowerCase();
+	const macros = site.sections("Macro").filter((macro) => macro.args[0]?.value.toLowerCase() === name);
+	const isTold = ({ key }) => accessKinds.has(key) || /^(use|include|<?require\w*)$|[$@%]/.test(key);
+	return macros.length === 0 || macros.some((macro) => [...commandsUnder(macro.commands)].some(isTold));
+}
+/** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
+const losesServer = (site, at) => site.directives("AuthLDAPURL").some((line) => line.parent !== at.parent || line.file !== at.file) && !siblings(at).some((node) => node.kind === "directive" && node.key === "authldapurl");
+function readSection(reading, section, methods, within) {
+	if (!section.close && saysAccess([section])) doubt(reading, `\`<${section.name.value}>\`, which is never closed`);
+	if (section.key === "limit" || section.key === "limitexcept") {
+		const names = section.args.map((arg) => arg.value);
+		if (!names.every((name) => /^[\w-]+$/.test(name)) || methods !== everyMethod) doubt(reading, `\`<${section.name.value}>\`, whose methods are not known here`);
+		readNodes(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }), [...within, section]);
+	} else if (/^require(all|any|none)$/.test(section.key)) {
+		if (reading.site.from === "2.4") reading.containers.push(section);
+		else doubt(reading, `\`<${section.name.value}>\`, which 2.2 does not know`);
+	} else if (isGuard(section)) readGuard(reading, section, methods, within);
+}
+function readGuard(reading, guard, methods, within) {
+	if (!saysAccess(guard.commands)) return;
+	if (asksForCompat(guard) && !reading.isSurelyFor22) {
+		reading.forBoth = true;
+		const what = `lines in \`<${guard.name.value}>\`, which each version reads in its own way`;
+		if (saysOnlyHosts(guard.commands)) reading.unclear ??= what;
+		else doubt(reading, what);
+		if (guard.args[0]?.value.startsWith("!")) readNodes(reading, guard.commands.filter(isRuleOf22), methods, within);
+		return;
+	}
+	const in22 = readingToday(reading.site, guard);
+	const in24 = readingOn24(reading.site, guard);
+	if (in22 !== "never" && in24 === "never") reading.dual.old.push(guard);
+	if (in22 === "never" && in24 !== "never") reading.dual.new.push(guard);
+	if (in22 === "never") return;
+	if (in22 === "maybe" && guard.commands.some(isTelling)) {
+		const words = guard.args.map((arg) => arg.value).join(" ");
+		doubt(reading, `lines in \`<${guard.name.value} ${words}>\`, which may be read or not`);
+	}
+	readNodes(reading, guard.commands, methods, [...within, guard]);
+}
+const isRuleOf22 = (node) => node.kind === "section" && /^limit(except)?$/.test(node.key) || node.kind === "directive" && (isOld({ kind: accessKinds.get(node.key) ?? "new" }) || node.key === "require");
+const saysOnlyHosts = (nodes) => nodes.every((node) => node.kind === "directive" ? !accessKinds.has(node.key) || /^(order|allow|deny)$/.test(node.key) : saysOnlyHosts(node.commands));
+/** Whether it matters if the line is read; SSLRequireSSL goes on as before in any case. */
+const isTelling = (node) => node.kind !== "directive" || accessKinds.has(node.key) && accessKinds.get(node.key) !== "ssl";
+// src/access/read/host-rules.ts
+/** H: the formulas of check_dir_access. */
+function hostRulesOf(reading) {
+	const lines = [];
+	for (const line of reading.lines) if (line.kind === "order") lines.push({
+		line,
+		clients: void 0
+	});
+	else if (line.kind === "allow" || line.kind === "deny") lines.push({
+		line,
+		clients: clientsOf(line.at)
+	});
+	if (lines.length === 0) return void 0;
+	for (const { line, clients } of lines) if (clients?.unclear) doubtLine(reading, line.at, clients.unclear);
+	let dead;
+	const exact = (name) => {
+		const { order, allowed, others } = matchedBy(reading, lines, name);
+		if (order === "deny,allow") return anyOf([allowed, others]);
+		if (isDead(allowed, others)) dead = allowed;
+		return allOf([allowed, others]);
+	};
+	const guide = (name) => {
+		const { order, allowed, others } = matchedBy(reading, lines, name);
+		return order === "allow,deny" && isDead(allowed, others) ? allowed : exact(name);
+	};
+	const names = lines.some(({ line }) => line.methods.names.length > 0) ? lines.flatMap(({ line }) => line.methods.names) : none$8;
+	const hasDomains = lines.some(({ clients }) => clients !== void 0 && clients.domains.length > 0);
+	return {
+		exact: perMethod(names, exact),
+		guide: dead && {
+			allowed: dead,
+			host: perMethod(names, guide)
+		},
+		domains: hasDomains ? lines.flatMap(({ line, clients }) => line.kind === "allow" && clients?.domains || []) : none$8
+	};
+}
+/** Whom Allow names for a method, and whom Deny does not. Without Order the order is deny,allow. */
+function matchedBy(reading, lines, name) {
+	const allowed = [];
+	const denied = [];
+	let order = "deny,allow";
+	for (const { line, clients } of lines) {
+		if (!covers(line.methods, name)) continue;
+		if (!clients) order = orderOf(reading, line.at);
+		const into = line.kind === "allow" ? allowed : denied;
+		for (const part of clients?.parts ?? []) into.push(part);
+	}
+	return {
+		order,
+		allowed: anyOf(allowed),
+		others: not(anyOf(denied))
+	};
+}
+/** Whether Deny, which has the last word, names everybody, and Allow somebody. */
+const isDead = (allowed, others) => others.key === never$1.key && allowed.key !== never$1.key && allowed.key !== always.key;
+function orderOf(reading, at) {
+	const word = wordOf(reading, at, orders);
+	return word === "allow,deny" || word === "mutual-failure" ? "allow,deny" : "deny,allow";
+}
+const orders = /* @__PURE__ */ new Set([
+	"allow,deny",
+	"deny,allow",
+	"mutual-failure"
+]);
+const none$8 = [];
 // src/access/read/access.ts
 /**
 * Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section).
@@ -5181,7 +5259,7 @@ function accessOf(site, nodes, branch) {
 	};
 	readNodes(reading, nodes, everyMethod, []);
 	const { lines } = reading;
-	const host = hostOf$3(reading);
+	const host = hostRulesOf(reading);
 	const has = (kind) => lines.some((line) => line.kind === kind);
 	const authz = site.from === "2.4" ? authzTreeOf(nodes) : void 0;
 	const require = requirementsIn(lines, reading.isSurelyFor22);
@@ -5235,75 +5313,6 @@ function ldapOf(site, nodes) {
 	});
 	return found.includes("url") ? "url" : found.find(Boolean);
 }
-/** What a directive says in lower case; notes it where that is none of the words that it takes. */
-function wordOf(reading, at, words) {
-	const word = at.args.map((arg) => arg.value).join(" ").toLowerCase();
-	if (!words.has(word)) doubtAbout$1(reading, at, hasPlaceholder(sourceOf(at.file, at)) ? "which a template fills in" : "which 2.2 refuses too");
-	return word;
-}
-/** H: the formulas of check_dir_access. */
-function hostOf$3(reading) {
-	const lines = [];
-	for (const line of reading.lines) if (line.kind === "order") lines.push({
-		line,
-		clients: void 0
-	});
-	else if (line.kind === "allow" || line.kind === "deny") lines.push({
-		line,
-		clients: clientsOf(line.at)
-	});
-	if (lines.length === 0) return void 0;
-	for (const { line, clients } of lines) if (clients?.unclear) doubtLine(reading, line.at, clients.unclear);
-	let dead;
-	const exact = (name) => {
-		const { order, allowed, others } = matchedBy(reading, lines, name);
-		if (order === "deny,allow") return anyOf([allowed, others]);
-		if (isDead(allowed, others)) dead = allowed;
-		return allOf([allowed, others]);
-	};
-	const guide = (name) => {
-		const { order, allowed, others } = matchedBy(reading, lines, name);
-		return order === "allow,deny" && isDead(allowed, others) ? allowed : exact(name);
-	};
-	const names = lines.some(({ line }) => line.methods.names.length > 0) ? lines.flatMap(({ line }) => line.methods.names) : none$7;
-	const hasDomains = lines.some(({ clients }) => clients !== void 0 && clients.domains.length > 0);
-	return {
-		exact: perMethod(names, exact),
-		guide: dead && {
-			allowed: dead,
-			host: perMethod(names, guide)
-		},
-		domains: hasDomains ? lines.flatMap(({ line, clients }) => line.kind === "allow" && clients?.domains || []) : none$7
-	};
-}
-/** Whom Allow names for a method, and whom Deny does not. Without Order the order is deny,allow. */
-function matchedBy(reading, lines, name) {
-	const allowed = [];
-	const denied = [];
-	let order = "deny,allow";
-	for (const { line, clients } of lines) {
-		if (!covers(line.methods, name)) continue;
-		if (!clients) order = orderOf(reading, line.at);
-		const into = line.kind === "allow" ? allowed : denied;
-		for (const part of clients?.parts ?? []) into.push(part);
-	}
-	return {
-		order,
-		allowed: anyOf(allowed),
-		others: not(anyOf(denied))
-	};
-}
-/** Whether Deny, which has the last word, names everybody, and Allow somebody. */
-const isDead = (allowed, others) => others.key === never$1.key && allowed.key !== never$1.key && allowed.key !== always.key;
-function orderOf(reading, at) {
-	const word = wordOf(reading, at, orders);
-	return word === "allow,deny" || word === "mutual-failure" ? "allow,deny" : "deny,allow";
-}
-const orders = /* @__PURE__ */ new Set([
-	"allow,deny",
-	"deny,allow",
-	"mutual-failure"
-]);
 function satisfyOf(reading) {
 	return reading.lines.filter((line) => line.kind === "satisfy").map(({ at, methods }) => ({
 		methods,
@@ -6245,8 +6254,9 @@ function lacksOverrideOn24(site, folder) {
 }
 /** Users are asked for in 2.4 only where it reads how: behind a guard that it skips AuthType says nothing, also to those below. */
 function withoutLogin(access) {
+	if (access.unclear || !access.require) return access;
 	const logins = access.lines.filter(({ kind }) => kind === "authtype");
-	if (access.unclear || !access.require || logins.length === 0 || !logins.every(isForOldAlone$1)) return access;
+	if (logins.length === 0 || !logins.every(isForOldAlone$1)) return access;
 	return {
 		...access,
 		unclear: "`AuthType` in a block that 2.4 skips",
@@ -12642,6 +12652,90 @@ function* needOf(line, address = "") {
 const mayProxy = (site) => !site.says("LoadModule") || knownDirectives().some(({ name, in22 }) => in22?.module === "mod_proxy" && [...site.directives(name), ...site.sections(name)].some((node) => !isConditional(site, node)));
 /** The flags of a RewriteRule: `[P]`, `[L,P]`, `[proxy]`. */
 const isProxied = (flags) => /[[,]\s*(P|proxy)\s*[,\]]/i.test(flags?.value ?? "");
+// src/migrate/module-uses.ts
+/** What is going to be written in the place of old lines: CustomLog, SetEnvIf for an SCGI server, IfVersion. */
+function rewritten(site) {
+	const neverApplying = (name) => ["mod_version", (file) => site.sectionsIn(file, name).filter((section) => neverApplied(section) && isLiteral(section))];
+	return [
+		...["DirectoryMatch", "Directory"].map(neverApplying),
+		["mod_log_config", (file) => site.directivesIn(file, "CookieLog")],
+		...[
+			"ProxyPass",
+			"ProxyPassMatch",
+			"RewriteRule",
+			"BalancerMember"
+		].map((name) => usesOf(site, "mod_setenvif", name, ({ args }) => args.some(({ value }) => /^scgi:/i.test(value))))
+	];
+}
+const usesOf = (site, module, name, needs) => [module, function* (file) {
+	for (const line of site.directivesIn(file, name)) if (needs(line)) yield line;
+}];
+/** httpd asks for the version in a branch that it then skips, so that the index of the site leaves it out. */
+const versions = (site) => ["mod_version", (file) => file.named("<ifversion").filter(({ parent }) => !parent || site.isLive(parent))];
+/** Rules in a guard for a module that 2.2 had built in: without it 2.4 would not read them. */
+function* guarded(site, { builtIn, names }) {
+	for (const guard of site.sections("IfModule")) {
+		const word = guard.args[0]?.value ?? "";
+		const module = moduleNamed(word);
+		if (module?.name === "mod_authn_alias" && names.has(module.name)) yield ["mod_authn_core", guard];
+		if (!module || !builtIn.has(module.name) || word !== module.source && word !== module.symbol22) continue;
+		if ([...commandsUnder(guard.commands)].some((node) => saysAccess([node]))) yield [module.name, guard];
+	}
+}
+/** By directive or section that another module takes in 2.4; where all is given, by each that a module takes. */
+function* usesByName(site, whole) {
+	for (const known of knownDirectives()) {
+		const name = moduleOf(known);
+		if (!name || !(whole || isNewlyNeeded(known, name))) continue;
+		const key = known.name.toLowerCase();
+		if (site.names.has(key)) yield [name, (file) => site.directivesIn(file, key)];
+		if (site.names.has(`<${key}`)) yield [name, (file) => site.sectionsIn(file, key)];
+	}
+}
+function* otherUses(site, whole, modules) {
+	yield* sessionCaches(site);
+	yield* balancerNeeds(site);
+	if (whole && !modules.names.has("mod_proxy")) yield* proxySchemes(site);
+	if (whole && !modules.names.has("mod_dav")) for (const line of site.directives("Dav")) yield ["mod_dav_fs", line];
+	if (whole && !site.says("LoadModule")) yield* filterModules(site);
+	if (whole) yield* guarded(site, modules);
+}
+/** Who takes the directive in 2.4; what mod_access_compat takes is going to be Require. */
+function moduleOf({ in22, in24 }) {
+	if (!in22 || !in24?.module.startsWith("mod_")) return void 0;
+	return in24.module === "mod_access_compat" ? "mod_authz_core" : in24.module;
+}
+function isNewlyNeeded({ in22 }, name) {
+	return in22?.module !== name;
+}
+/** What Allow and Deny have become: `Require ip`, `Require not host`. */
+const isOfHost = ({ args }) => /^(not )?(ip|host|forward-dns|local)( |$)/i.test(args.map(({ value }) => value).join(" "));
+/** The session caches of mod_ssl are modules of their own (ssl_engine_config.c, ssl_cmd_SSLSessionCache). */
+function* sessionCaches(site) {
+	for (const line of site.directives("SSLSessionCache")) {
+		const kind = /^(shm|dbm|dc:)/i.exec(line.args[0]?.value ?? "")?.[1]?.toLowerCase();
+		if (!kind || kind === "dc:" && site.loads("mod_socache_dc")) continue;
+		yield [kind === "dbm" ? "mod_socache_dbm" : "mod_socache_shmcb", line];
+	}
+}
+/** 2.2 asked for a missing one of these at each request, 2.4 asks when it starts (mod_authz_core.c, add_authz_provider). */
+function providers(site) {
+	const dbmGroups = site.says("AuthDBMGroupFile") && !site.says("AuthGroupFile");
+	const requiring = (module, keyword) => usesOf(site, module, "Require", ({ args: [word] }) => keyword.test(word?.value ?? ""));
+	const ofType = (type) => usesOf(site, `mod_auth_${type}`, "AuthType", ({ args: [word] }) => word?.value.toLowerCase() === type);
+	return [
+		usesOf(site, "mod_authz_host", "Require", isOfHost),
+		requiring("mod_authz_user", /^(valid-)?user$/i),
+		requiring(dbmGroups ? "mod_authz_dbm" : "mod_authz_groupfile", /^(file-)?group$/i),
+		requiring("mod_authnz_ldap", /^ldap-/i),
+		requiring("mod_authz_owner", /^file-/i),
+		usesOf(site, "mod_authz_host", "Allow", namesClients),
+		usesOf(site, "mod_authz_host", "Deny", namesClients),
+		ofType("basic"),
+		ofType("digest")
+	];
+}
+const namesClients = ({ args }) => args.slice(1).some(({ value }) => !/^(all$|env=)/i.test(value));
 // src/migrate/required-modules.ts
 /**
 * The modules that 2.4 needs for what a server says once it is migrated, and that no line loads: those that are new in
@@ -12738,64 +12832,6 @@ function comesBefore({ file }, a, b) {
 	if (a.key === "loadmodule") return false;
 	return a.file === b.file ? a.start < b.start : a.file === file;
 }
-/** Access control first, as in httpd's own configuration. */
-const first = [
-	"mod_authn_core",
-	"mod_authn_file",
-	"mod_authz_core",
-	"mod_authz_host",
-	"mod_authz_groupfile",
-	"mod_authz_user",
-	"mod_unixd"
-];
-const rank = ({ name }) => first.includes(name) ? first.indexOf(name) : first.length;
-/** What is going to be written in the place of old lines: CustomLog, SetEnvIf for an SCGI server, IfVersion. */
-function rewritten(site) {
-	const neverApplying = (name) => ["mod_version", (file) => site.sectionsIn(file, name).filter((section) => neverApplied(section) && isLiteral(section))];
-	return [
-		...["DirectoryMatch", "Directory"].map(neverApplying),
-		["mod_log_config", (file) => site.directivesIn(file, "CookieLog")],
-		...[
-			"ProxyPass",
-			"ProxyPassMatch",
-			"RewriteRule",
-			"BalancerMember"
-		].map((name) => usesOf(site, "mod_setenvif", name, ({ args }) => args.some(({ value }) => /^scgi:/i.test(value))))
-	];
-}
-const usesOf = (site, module, name, needs) => [module, function* (file) {
-	for (const line of site.directivesIn(file, name)) if (needs(line)) yield line;
-}];
-/** httpd asks for the version in a branch that it then skips, so that the index of the site leaves it out. */
-const versions = (site) => ["mod_version", (file) => file.named("<ifversion").filter(({ parent }) => !parent || site.isLive(parent))];
-/** Rules in a guard for a module that 2.2 had built in: without it 2.4 would not read them. */
-function* guarded(site, { builtIn, names }) {
-	for (const guard of site.sections("IfModule")) {
-		const word = guard.args[0]?.value ?? "";
-		const module = moduleNamed(word);
-		if (module?.name === "mod_authn_alias" && names.has(module.name)) yield ["mod_authn_core", guard];
-		if (!module || !builtIn.has(module.name) || word !== module.source && word !== module.symbol22) continue;
-		if ([...commandsUnder(guard.commands)].some((node) => saysAccess([node]))) yield [module.name, guard];
-	}
-}
-/** By directive or section that another module takes in 2.4; where all is given, by each that a module takes. */
-function* usesByName(site, whole) {
-	for (const known of knownDirectives()) {
-		const name = moduleOf(known);
-		if (!name || !(whole || isNewlyNeeded(known, name))) continue;
-		const key = known.name.toLowerCase();
-		if (site.names.has(key)) yield [name, (file) => site.directivesIn(file, key)];
-		if (site.names.has(`<${key}`)) yield [name, (file) => site.sectionsIn(file, key)];
-	}
-}
-function* otherUses(site, whole, modules) {
-	yield* sessionCaches(site);
-	yield* balancerNeeds(site);
-	if (whole && !modules.names.has("mod_proxy")) yield* proxySchemes(site);
-	if (whole && !modules.names.has("mod_dav")) for (const line of site.directives("Dav")) yield ["mod_dav_fs", line];
-	if (whole && !site.says("LoadModule")) yield* filterModules(site);
-	if (whole) yield* guarded(site, modules);
-}
 /** A module of access control is loaded to be used, in a `.htaccess` file maybe. */
 function* unseenUses(site) {
 	for (const line of site.directives("LoadModule")) {
@@ -12808,42 +12844,17 @@ function coreOf(name) {
 	if (/^mod_auth_(basic|digest)$/.test(name)) return "mod_authn_core";
 	return /^mod_authn?z_/.test(name) ? "mod_authz_core" : void 0;
 }
-/** Who takes the directive in 2.4; what mod_access_compat takes is going to be Require. */
-function moduleOf({ in22, in24 }) {
-	if (!in22 || !in24?.module.startsWith("mod_")) return void 0;
-	return in24.module === "mod_access_compat" ? "mod_authz_core" : in24.module;
-}
-function isNewlyNeeded({ in22 }, name) {
-	return in22?.module !== name;
-}
-/** What Allow and Deny have become: `Require ip`, `Require not host`. */
-const isOfHost = ({ args }) => /^(not )?(ip|host|forward-dns|local)( |$)/i.test(args.map(({ value }) => value).join(" "));
-/** The session caches of mod_ssl are modules of their own (ssl_engine_config.c, ssl_cmd_SSLSessionCache). */
-function* sessionCaches(site) {
-	for (const line of site.directives("SSLSessionCache")) {
-		const kind = /^(shm|dbm|dc:)/i.exec(line.args[0]?.value ?? "")?.[1]?.toLowerCase();
-		if (!kind || kind === "dc:" && site.loads("mod_socache_dc")) continue;
-		yield [kind === "dbm" ? "mod_socache_dbm" : "mod_socache_shmcb", line];
-	}
-}
-/** 2.2 asked for a missing one of these at each request, 2.4 asks when it starts (mod_authz_core.c, add_authz_provider). */
-function providers(site) {
-	const dbmGroups = site.says("AuthDBMGroupFile") && !site.says("AuthGroupFile");
-	const requiring = (module, keyword) => usesOf(site, module, "Require", ({ args: [word] }) => keyword.test(word?.value ?? ""));
-	const ofType = (type) => usesOf(site, `mod_auth_${type}`, "AuthType", ({ args: [word] }) => word?.value.toLowerCase() === type);
-	return [
-		usesOf(site, "mod_authz_host", "Require", isOfHost),
-		requiring("mod_authz_user", /^(valid-)?user$/i),
-		requiring(dbmGroups ? "mod_authz_dbm" : "mod_authz_groupfile", /^(file-)?group$/i),
-		requiring("mod_authnz_ldap", /^ldap-/i),
-		requiring("mod_authz_owner", /^file-/i),
-		usesOf(site, "mod_authz_host", "Allow", namesClients),
-		usesOf(site, "mod_authz_host", "Deny", namesClients),
-		ofType("basic"),
-		ofType("digest")
-	];
-}
-const namesClients = ({ args }) => args.slice(1).some(({ value }) => !/^(all$|env=)/i.test(value));
+/** Access control first, as in httpd's own configuration. */
+const first = [
+	"mod_authn_core",
+	"mod_authn_file",
+	"mod_authz_core",
+	"mod_authz_host",
+	"mod_authz_groupfile",
+	"mod_authz_user",
+	"mod_unixd"
+];
+const rank = ({ name }) => first.includes(name) ? first.indexOf(name) : first.length;
 // src/migrate/rules/missing-modules.ts
 const missingModules = {
 	id: "missing-modules",

@@ -937,12 +937,12 @@ function leaveSection(nesting) {
 		note$1(nesting, reader.first, `${shortened(name)}> closes nothing.`);
 		return;
 	}
-	for (const lost of isLast ? none$7 : open.slice(match + 1).reverse()) note$1(nesting, lost.first, `${shortened(lost.name.written)}> is not closed before ${shortened(name)}>.`);
+	for (const lost of isLast ? none$8 : open.slice(match + 1).reverse()) note$1(nesting, lost.first, `${shortened(lost.name.written)}> is not closed before ${shortened(name)}>.`);
 	open.length = match;
 	if (written === name) note$1(nesting, reader.first, `${shortened(name)} lacks its closing ">".`);
 	return match;
 }
-const none$7 = [];
+const none$8 = [];
 /** Of sections within sections that are too deep no more is wanted than where they end. */
 function countBeyond(nesting) {
 	if (nesting.reader.kind === "open") nesting.beyond++;
@@ -993,7 +993,7 @@ var Holder = class {
 		this.ownChildren = void 0;
 	}
 	get sections() {
-		this.ownSections ??= this.commands.some(isSection) ? this.commands.filter(isSection) : none$6;
+		this.ownSections ??= this.commands.some(isSection) ? this.commands.filter(isSection) : none$7;
 		return this.ownSections;
 	}
 	get children() {
@@ -1001,7 +1001,7 @@ var Holder = class {
 		return this.ownChildren;
 	}
 };
-const none$6 = [];
+const none$7 = [];
 /** A file, to which lines are added while it is read. */
 var FileOfLines = class extends Holder {
 	constructor(path, text, version, defined) {
@@ -2114,7 +2114,7 @@ function nameIndex(files, skipped = nobody$1) {
 	const live = (nodes) => isDead ? nodes.filter((node) => !isDead(node)) : nodes;
 	const found = /* @__PURE__ */ new Map();
 	function all(key) {
-		if (!names.has(key)) return none$5;
+		if (!names.has(key)) return none$6;
 		const known = found.get(key) ?? live(inAllFiles(key));
 		found.set(key, known);
 		return known;
@@ -2125,7 +2125,7 @@ function nameIndex(files, skipped = nobody$1) {
 		return nodes;
 	}
 	function collect(keys) {
-		const [first = none$5, ...others] = keys.map(all);
+		const [first = none$6, ...others] = keys.map(all);
 		return others.length === 0 ? first : first.concat(...others);
 	}
 	return {
@@ -2138,7 +2138,7 @@ function nameIndex(files, skipped = nobody$1) {
 		isLive: (node) => !isDead?.(node)
 	};
 }
-const none$5 = [];
+const none$6 = [];
 const nobody$1 = /* @__PURE__ */ new Set();
 const ofDirective = (name) => name.toLowerCase();
 const ofSection = (name) => `<${name.toLowerCase()}`;
@@ -3379,11 +3379,11 @@ const usual = [
 /** The blocks of a file; undefined where it has tags that do not fit together. */
 const templateBlocksOf = (site, file) => {
 	const found = site.once(blocksOfFiles).get(file);
-	return found === "broken" ? void 0 : found ?? none$4;
+	return found === "broken" ? void 0 : found ?? none$5;
 };
 /** Whether a template chooses between lines of a file, or may do so. */
 const hasBlocks = (site, file) => site.once(blocksOfFiles).has(file);
-const none$4 = {
+const none$5 = {
 	at: () => "",
 	isSilent: () => false
 };
@@ -3478,9 +3478,9 @@ const nobody = /* @__PURE__ */ new Map();
 /** Names that make a difference in any of these. */
 function namesIn(...said) {
 	const naming = said.filter((one) => one.named.size > 0);
-	return naming.length === 0 ? none$3 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
+	return naming.length === 0 ? none$4 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
 }
-const none$3 = [];
+const none$4 = [];
 // src/access/read/condition.ts
 const always = {
 	kind: "always",
@@ -3802,7 +3802,7 @@ const textOf = ({ methods, keyword, words }) => `${methods.except ? "!" : ""}${m
 /** The method names that make a difference in a state. */
 function methodsIn({ host, authz, any, require: require$2 }) {
 	const isForSome = require$2?.some(({ methods }) => methods.names.length > 0);
-	if (!host?.named.size && !authz?.named.size && any.named.size === 0 && !isForSome) return none$2;
+	if (!host?.named.size && !authz?.named.size && any.named.size === 0 && !isForSome) return none$3;
 	const named = namesIn(...[
 		host,
 		authz,
@@ -3811,7 +3811,7 @@ function methodsIn({ host, authz, any, require: require$2 }) {
 	const required = require$2?.flatMap((line) => line.methods.names) ?? [];
 	return required.length === 0 ? named : [...named, ...required];
 }
-const none$2 = [];
+const none$3 = [];
 // src/access/merge/decision.ts
 /** What 2.2 decides (server/request.c, ap_process_request_internal). */
 function decide(state, method, authorizers) {
@@ -4079,7 +4079,8 @@ function moveBefore(order, name, others) {
 	order.splice(first, 0, name);
 }
 // src/access/read/access-lines.ts
-const kinds = new Map(Object.entries({
+/** By the names of directives, in lower case. */
+const accessKinds = new Map(Object.entries({
 	order: "order",
 	allow: "allow",
 	deny: "deny",
@@ -4104,7 +4105,7 @@ const kinds = new Map(Object.entries({
 	authmerging: "new"
 }));
 /** The names of all directives that an access scope is made of. */
-const accessDirectives = [...kinds.keys()];
+const accessDirectives = [...accessKinds.keys()];
 /** Lines that 2.4 does not know, or not without mod_access_compat. */
 const isOld = ({ kind }) => old.has(kind);
 const old = /* @__PURE__ */ new Set([
@@ -4121,118 +4122,26 @@ function saysForOldAlone({ lines }) {
 	const decides = (line) => isOld(line) || line.kind === "require";
 	return lines.some(decides) && lines.every((line) => !decides(line) || isForOldAlone(line));
 }
-/** Note why nobody can tell what the scope means; the first reason is told. */
-function doubt(reading, what) {
-	if (what === void 0) return;
-	reading.unclear ??= what;
-	reading.unclearBeyondHosts = true;
-}
-/** The same for what one line says; host lines lose all force where a section below has some of its own. */
-function doubtAbout(reading, at, why) {
-	doubtLine(reading, at, `\`${joined(at.file.text, at)}\`, ${why}`);
-}
-function doubtLine(reading, at, what) {
-	if (/^(order|allow|deny)$/.test(at.key)) reading.unclear ??= what;
-	else doubt(reading, what);
-}
-/** Note the lines of a scope, with the methods that they are said for. */
-function readNodes(reading, nodes, methods, within) {
-	for (const node of nodes) if (node.kind === "directive") readDirective(reading, node, methods, within);
-	else if (node.kind === "section") readSection(reading, node, methods, within);
-}
-function readDirective(reading, at, methods, within) {
-	if (at.key === "include" || at.key === "includeoptional") {
-		const kept = isThere(reading, at);
-		reading.readings ??= /* @__PURE__ */ new Map();
-		for (const file of reading.site.filesOf(at)) {
-			const readings = reading.readings.get(file) ?? 0;
-			if (readings === 1e3) continue;
-			reading.readings.set(file, readings + 1);
-			if (reading.site.includersOf(file).length > 1 && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which is included in several places`);
-			if (reading.site.isGuess(at) && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which \`${joined(at.file.text, at)}\` may or may not read`);
-			if (!kept && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which a template may leave out`);
-			readNodes(reading, file.commands, methods, within);
-		}
-	}
-	if (at.key === "use" && mayBringAccess(reading.site, at)) doubt(reading, `\`${joined(at.file.text, at)}\`, whose macro may hold rules of its own`);
-	const kind = kinds.get(at.key);
-	if (!kind) return;
-	if (at.key === "authzldapauthoritative" && losesServer(reading.site, at)) doubtAbout(reading, at, "beside which 2.2 forgot the AuthLDAPURL above it");
-	reading.lines.push({
-		kind,
-		at,
-		methods,
-		within
+/** Whether any of these nodes, or what they hold outside other scopes, bears on access. */
+function saysAccess(nodes) {
+	return nodes.some((node) => {
+		if (node.kind === "directive") return accessKinds.has(node.key);
+		if (node.kind !== "section") return false;
+		return /^require(all|any|none)$/.test(node.key) || (/^limit(except)?$/.test(node.key) || isGuard(node) ? saysAccess(node.commands) : false);
 	});
-	if (kind !== "ssl" && !isThere(reading, at)) doubtAbout(reading, at, "which a template may leave out");
-}
-/** Whether a line is there wherever the scope is. */
-const isThere = ({ site, around, branch }, at) => branch === void 0 ? isAlwaysThere(site, at, around) : templateBlocksOf(site, at.file)?.at(at.start) === branch;
-/** A macro that is not among the files may hold anything. */
-function mayBringAccess(site, use) {
-	const name = use.args[0]?.value.toLowerCase();
-	const macros = site.sections("Macro").filter((macro) => macro.args[0]?.value.toLowerCase() === name);
-	const isTold = ({ key }) => kinds.has(key) || /^(use|include|<?require\w*)$|[$@%]/.test(key);
-	return macros.length === 0 || macros.some((macro) => [...commandsUnder(macro.commands)].some(isTold));
-}
-/** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
-const losesServer = (site, at) => site.directives("AuthLDAPURL").some((line) => line.parent !== at.parent || line.file !== at.file) && !siblings(at).some((node) => node.kind === "directive" && node.key === "authldapurl");
-function readSection(reading, section, methods, within) {
-	if (!section.close && saysAccess([section])) doubt(reading, `\`<${section.name.value}>\`, which is never closed`);
-	if (section.key === "limit" || section.key === "limitexcept") {
-		const names = section.args.map((arg) => arg.value);
-		if (!names.every((name) => /^[\w-]+$/.test(name)) || methods !== everyMethod) doubt(reading, `\`<${section.name.value}>\`, whose methods are not known here`);
-		readNodes(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }), [...within, section]);
-	} else if (/^require(all|any|none)$/.test(section.key)) {
-		if (reading.site.from === "2.4") reading.containers.push(section);
-		else doubt(reading, `\`<${section.name.value}>\`, which 2.2 does not know`);
-	} else if (isGuard(section)) readGuard(reading, section, methods, within);
-}
-function readGuard(reading, guard, methods, within) {
-	if (!saysAccess(guard.commands)) return;
-	if (asksForCompat(guard) && !reading.isSurelyFor22) {
-		reading.forBoth = true;
-		const what = `lines in \`<${guard.name.value}>\`, which each version reads in its own way`;
-		if (saysOnlyHosts(guard.commands)) reading.unclear ??= what;
-		else doubt(reading, what);
-		if (guard.args[0]?.value.startsWith("!")) readNodes(reading, guard.commands.filter(isRuleOf22), methods, within);
-		return;
-	}
-	const in22 = readingToday(reading.site, guard);
-	const in24 = readingOn24(reading.site, guard);
-	if (in22 !== "never" && in24 === "never") reading.dual.old.push(guard);
-	if (in22 === "never" && in24 !== "never") reading.dual.new.push(guard);
-	if (in22 === "never") return;
-	if (in22 === "maybe" && guard.commands.some(isTelling)) {
-		const words = guard.args.map((arg) => arg.value).join(" ");
-		doubt(reading, `lines in \`<${guard.name.value} ${words}>\`, which may be read or not`);
-	}
-	readNodes(reading, guard.commands, methods, [...within, guard]);
 }
 /** Whether 2.4 reads a line for sure, and 2.2 does not, but for those that stand there for mod_access_compat. */
 function isReadOn24Alone(site, line) {
 	const guards = [...ancestors(line)].filter(isGuard);
 	return guards.some((guard) => readingToday(site, guard) === "never") && guards.every((guard) => readingOn24(site, guard) === "always" && !asksForCompat(guard));
 }
-const isRuleOf22 = (node) => node.kind === "section" && /^limit(except)?$/.test(node.key) || node.kind === "directive" && (old.has(kinds.get(node.key) ?? "new") || node.key === "require");
 /** Whether a line that 2.2 never reads may be read by 2.4, but for those that stand there for mod_access_compat. */
 function mayBeReadOn24Alone(site, line) {
 	const guards = [...ancestors(line)].filter(isGuard);
 	return guards.some((guard) => readingToday(site, guard) === "never") && guards.every((guard) => readingOn24(site, guard) !== "never" && !asksForCompat(guard));
 }
-const saysOnlyHosts = (nodes) => nodes.every((node) => node.kind === "directive" ? !kinds.has(node.key) || /^(order|allow|deny)$/.test(node.key) : saysOnlyHosts(node.commands));
 /** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
 const asksForCompat = ({ key, args }) => key === "ifmodule" && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? "");
-/** Whether it matters if the line is read; SSLRequireSSL goes on as before in any case. */
-const isTelling = (node) => node.kind !== "directive" || kinds.has(node.key) && kinds.get(node.key) !== "ssl";
-/** Whether any of these nodes, or what they hold outside other scopes, bears on access. */
-function saysAccess(nodes) {
-	return nodes.some((node) => {
-		if (node.kind === "directive") return kinds.has(node.key);
-		if (node.kind !== "section") return false;
-		return /^require(all|any|none)$/.test(node.key) || (/^limit(except)?$/.test(node.key) || isGuard(node) ? saysAccess(node.commands) : false);
-	});
-}
 // src/access/merge/file-scope.ts
 /** The scope that a whole file is: that of a .htaccess file, or of lines that stand inside a section which is not seen. */
 function fileScope(site, file) {
@@ -4696,7 +4605,7 @@ function clientsOf(line) {
 		unclear: `\`${line.name.value}\` without "from" and a client, which 2.2 refuses too`
 	};
 	const hash = words.findIndex((word) => word.value.startsWith("#"));
-	const comment = hash < 0 ? none$1 : words.slice(hash);
+	const comment = hash < 0 ? none$2 : words.slice(hash);
 	const isSaid = (word) => hash >= 0 && word.start >= (words[hash]?.start ?? 0) && !isAnAddress(word.value);
 	const parts = [];
 	for (const word of words) {
@@ -4712,7 +4621,7 @@ function clientsOf(line) {
 	if (hash < 0) return {
 		parts,
 		comment,
-		domains: none$1,
+		domains: none$2,
 		unclear: void 0
 	};
 	const lost = parts.includes(always) ? [] : comment.filter(isSaid).map(({ value }) => value);
@@ -4730,7 +4639,7 @@ function clientsOf(line) {
 		unclear: void 0
 	};
 }
-const none$1 = [];
+const none$2 = [];
 /** A word of a comment that 2.2 acted on all the same. A single word such as `office` is no client's name. */
 const isAnAddress = (word) => /^(all|localhost|env=.+|[\d.]*\d[\d.]*(\/[\d.]+)?|[\da-f]*:[\da-f:.]+(\/\d+)?|[\w-]+(\.[\w-]+)+|\.[\w.-]+)$/i.test(word);
 /** To leave such a word out of a Deny would let in clients whose names end in it, if there are any: there are domains for most words. */
@@ -4760,6 +4669,170 @@ function isAddress(text) {
 }
 /** Up to four numbers below 256, with a dot between them, and maybe one behind. */
 const fourNumbers = /^(?:(?:[01]?\d{1,2}|2[0-4]\d|25[0-5])(?:\.|$)){1,4}$/;
+// src/access/read/read-scope.ts
+/** Note why nobody can tell what the scope means; the first reason is told. */
+function doubt(reading, what) {
+	if (what === void 0) return;
+	reading.unclear ??= what;
+	reading.unclearBeyondHosts = true;
+}
+/** The same for what one line says; host lines lose all force where a section below has some of its own. */
+function doubtAbout(reading, at, why) {
+	doubtLine(reading, at, `\`${joined(at.file.text, at)}\`, ${why}`);
+}
+function doubtLine(reading, at, what) {
+	if (/^(order|allow|deny)$/.test(at.key)) reading.unclear ??= what;
+	else doubt(reading, what);
+}
+/** What a directive says in lower case; notes it where that is none of the words that it takes. */
+function wordOf(reading, at, words) {
+	const word = at.args.map((arg) => arg.value).join(" ").toLowerCase();
+	if (!words.has(word)) doubtAbout(reading, at, hasPlaceholder(sourceOf(at.file, at)) ? "which a template fills in" : "which 2.2 refuses too");
+	return word;
+}
+/** Note the lines of a scope, with the methods that they are said for. */
+function readNodes(reading, nodes, methods, within) {
+	for (const node of nodes) if (node.kind === "directive") readDirective(reading, node, methods, within);
+	else if (node.kind === "section") readSection(reading, node, methods, within);
+}
+function readDirective(reading, at, methods, within) {
+	if (at.key === "include" || at.key === "includeoptional") {
+		const kept = isThere(reading, at);
+		reading.readings ??= /* @__PURE__ */ new Map();
+		for (const file of reading.site.filesOf(at)) {
+			const readings = reading.readings.get(file) ?? 0;
+			if (readings === 1e3) continue;
+			reading.readings.set(file, readings + 1);
+			if (reading.site.includersOf(file).length > 1 && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which is included in several places`);
+			if (reading.site.isGuess(at) && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which \`${joined(at.file.text, at)}\` may or may not read`);
+			if (!kept && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which a template may leave out`);
+			readNodes(reading, file.commands, methods, within);
+		}
+	}
+	if (at.key === "use" && mayBringAccess(reading.site, at)) doubt(reading, `\`${joined(at.file.text, at)}\`, whose macro may hold rules of its own`);
+	const kind = accessKinds.get(at.key);
+	if (!kind) return;
+	if (at.key === "authzldapauthoritative" && losesServer(reading.site, at)) doubtAbout(reading, at, "beside which 2.2 forgot the AuthLDAPURL above it");
+	reading.lines.push({
+		kind,
+		at,
+		methods,
+		within
+	});
+	if (kind !== "ssl" && !isThere(reading, at)) doubtAbout(reading, at, "which a template may leave out");
+}
+/** Whether a line is there wherever the scope is. */
+const isThere = ({ site, around, branch }, at) => branch === void 0 ? isAlwaysThere(site, at, around) : templateBlocksOf(site, at.file)?.at(at.start) === branch;
+/** A macro that is not among the files may hold anything. */
+function mayBringAccess(site, use) {
+	const name = use.args[0]?.value.toLowerCase();
+	const macros = site.sections("Macro").filter((macro) => macro.args[0]?.value.toLowerCase() === name);
+	const isTold = ({ key }) => accessKinds.has(key) || /^(use|include|<?require\w*)$|[$@%]/.test(key);
+	return macros.length === 0 || macros.some((macro) => [...commandsUnder(macro.commands)].some(isTold));
+}
+/** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
+const losesServer = (site, at) => site.directives("AuthLDAPURL").some((line) => line.parent !== at.parent || line.file !== at.file) && !siblings(at).some((node) => node.kind === "directive" && node.key === "authldapurl");
+function readSection(reading, section, methods, within) {
+	if (!section.close && saysAccess([section])) doubt(reading, `\`<${section.name.value}>\`, which is never closed`);
+	if (section.key === "limit" || section.key === "limitexcept") {
+		const names = section.args.map((arg) => arg.value);
+		if (!names.every((name) => /^[\w-]+$/.test(name)) || methods !== everyMethod) doubt(reading, `\`<${section.name.value}>\`, whose methods are not known here`);
+		readNodes(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }), [...within, section]);
+	} else if (/^require(all|any|none)$/.test(section.key)) {
+		if (reading.site.from === "2.4") reading.containers.push(section);
+		else doubt(reading, `\`<${section.name.value}>\`, which 2.2 does not know`);
+	} else if (isGuard(section)) readGuard(reading, section, methods, within);
+}
+function readGuard(reading, guard, methods, within) {
+	if (!saysAccess(guard.commands)) return;
+	if (asksForCompat(guard) && !reading.isSurelyFor22) {
+		reading.forBoth = true;
+		const what = `lines in \`<${guard.name.value}>\`, which each version reads in its own way`;
+		if (saysOnlyHosts(guard.commands)) reading.unclear ??= what;
+		else doubt(reading, what);
+		if (guard.args[0]?.value.startsWith("!")) readNodes(reading, guard.commands.filter(isRuleOf22), methods, within);
+		return;
+	}
+	const in22 = readingToday(reading.site, guard);
+	const in24 = readingOn24(reading.site, guard);
+	if (in22 !== "never" && in24 === "never") reading.dual.old.push(guard);
+	if (in22 === "never" && in24 !== "never") reading.dual.new.push(guard);
+	if (in22 === "never") return;
+	if (in22 === "maybe" && guard.commands.some(isTelling)) {
+		const words = guard.args.map((arg) => arg.value).join(" ");
+		doubt(reading, `lines in \`<${guard.name.value} ${words}>\`, which may be read or not`);
+	}
+	readNodes(reading, guard.commands, methods, [...within, guard]);
+}
+const isRuleOf22 = (node) => node.kind === "section" && /^limit(except)?$/.test(node.key) || node.kind === "directive" && (isOld({ kind: accessKinds.get(node.key) ?? "new" }) || node.key === "require");
+const saysOnlyHosts = (nodes) => nodes.every((node) => node.kind === "directive" ? !accessKinds.has(node.key) || /^(order|allow|deny)$/.test(node.key) : saysOnlyHosts(node.commands));
+/** Whether it matters if the line is read; SSLRequireSSL goes on as before in any case. */
+const isTelling = (node) => node.kind !== "directive" || accessKinds.has(node.key) && accessKinds.get(node.key) !== "ssl";
+// src/access/read/host-rules.ts
+/** H: the formulas of check_dir_access. */
+function hostRulesOf(reading) {
+	const lines = [];
+	for (const line of reading.lines) if (line.kind === "order") lines.push({
+		line,
+		clients: void 0
+	});
+	else if (line.kind === "allow" || line.kind === "deny") lines.push({
+		line,
+		clients: clientsOf(line.at)
+	});
+	if (lines.length === 0) return void 0;
+	for (const { line, clients } of lines) if (clients?.unclear) doubtLine(reading, line.at, clients.unclear);
+	let dead;
+	const exact = (name) => {
+		const { order, allowed, others } = matchedBy(reading, lines, name);
+		if (order === "deny,allow") return anyOf([allowed, others]);
+		if (isDead(allowed, others)) dead = allowed;
+		return allOf([allowed, others]);
+	};
+	const guide = (name) => {
+		const { order, allowed, others } = matchedBy(reading, lines, name);
+		return order === "allow,deny" && isDead(allowed, others) ? allowed : exact(name);
+	};
+	const names = lines.some(({ line }) => line.methods.names.length > 0) ? lines.flatMap(({ line }) => line.methods.names) : none$1;
+	const hasDomains = lines.some(({ clients }) => clients !== void 0 && clients.domains.length > 0);
+	return {
+		exact: perMethod(names, exact),
+		guide: dead && {
+			allowed: dead,
+			host: perMethod(names, guide)
+		},
+		domains: hasDomains ? lines.flatMap(({ line, clients }) => line.kind === "allow" && clients?.domains || []) : none$1
+	};
+}
+/** Whom Allow names for a method, and whom Deny does not. Without Order the order is deny,allow. */
+function matchedBy(reading, lines, name) {
+	const allowed = [];
+	const denied = [];
+	let order = "deny,allow";
+	for (const { line, clients } of lines) {
+		if (!covers(line.methods, name)) continue;
+		if (!clients) order = orderOf(reading, line.at);
+		const into = line.kind === "allow" ? allowed : denied;
+		for (const part of clients?.parts ?? []) into.push(part);
+	}
+	return {
+		order,
+		allowed: anyOf(allowed),
+		others: not(anyOf(denied))
+	};
+}
+/** Whether Deny, which has the last word, names everybody, and Allow somebody. */
+const isDead = (allowed, others) => others.key === never.key && allowed.key !== never.key && allowed.key !== always.key;
+function orderOf(reading, at) {
+	const word = wordOf(reading, at, orders);
+	return word === "allow,deny" || word === "mutual-failure" ? "allow,deny" : "deny,allow";
+}
+const orders = /* @__PURE__ */ new Set([
+	"allow,deny",
+	"deny,allow",
+	"mutual-failure"
+]);
+const none$1 = [];
 // src/access/read/access.ts
 /**
 * Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section).
@@ -4784,7 +4857,7 @@ function accessOf(site, nodes, branch) {
 	};
 	readNodes(reading, nodes, everyMethod, []);
 	const { lines } = reading;
-	const host = hostOf(reading);
+	const host = hostRulesOf(reading);
 	const has = (kind) => lines.some((line) => line.kind === kind);
 	const authz = site.from === "2.4" ? authzTreeOf(nodes) : void 0;
 	const require$1 = requirementsIn(lines, reading.isSurelyFor22);
@@ -4838,75 +4911,6 @@ function ldapOf(site, nodes) {
 	});
 	return found.includes("url") ? "url" : found.find(Boolean);
 }
-/** What a directive says in lower case; notes it where that is none of the words that it takes. */
-function wordOf(reading, at, words) {
-	const word = at.args.map((arg) => arg.value).join(" ").toLowerCase();
-	if (!words.has(word)) doubtAbout(reading, at, hasPlaceholder(sourceOf(at.file, at)) ? "which a template fills in" : "which 2.2 refuses too");
-	return word;
-}
-/** H: the formulas of check_dir_access. */
-function hostOf(reading) {
-	const lines = [];
-	for (const line of reading.lines) if (line.kind === "order") lines.push({
-		line,
-		clients: void 0
-	});
-	else if (line.kind === "allow" || line.kind === "deny") lines.push({
-		line,
-		clients: clientsOf(line.at)
-	});
-	if (lines.length === 0) return void 0;
-	for (const { line, clients } of lines) if (clients?.unclear) doubtLine(reading, line.at, clients.unclear);
-	let dead;
-	const exact = (name) => {
-		const { order, allowed, others } = matchedBy(reading, lines, name);
-		if (order === "deny,allow") return anyOf([allowed, others]);
-		if (isDead(allowed, others)) dead = allowed;
-		return allOf([allowed, others]);
-	};
-	const guide = (name) => {
-		const { order, allowed, others } = matchedBy(reading, lines, name);
-		return order === "allow,deny" && isDead(allowed, others) ? allowed : exact(name);
-	};
-	const names = lines.some(({ line }) => line.methods.names.length > 0) ? lines.flatMap(({ line }) => line.methods.names) : none;
-	const hasDomains = lines.some(({ clients }) => clients !== void 0 && clients.domains.length > 0);
-	return {
-		exact: perMethod(names, exact),
-		guide: dead && {
-			allowed: dead,
-			host: perMethod(names, guide)
-		},
-		domains: hasDomains ? lines.flatMap(({ line, clients }) => line.kind === "allow" && clients?.domains || []) : none
-	};
-}
-/** Whom Allow names for a method, and whom Deny does not. Without Order the order is deny,allow. */
-function matchedBy(reading, lines, name) {
-	const allowed = [];
-	const denied = [];
-	let order = "deny,allow";
-	for (const { line, clients } of lines) {
-		if (!covers(line.methods, name)) continue;
-		if (!clients) order = orderOf(reading, line.at);
-		const into = line.kind === "allow" ? allowed : denied;
-		for (const part of clients?.parts ?? []) into.push(part);
-	}
-	return {
-		order,
-		allowed: anyOf(allowed),
-		others: not(anyOf(denied))
-	};
-}
-/** Whether Deny, which has the last word, names everybody, and Allow somebody. */
-const isDead = (allowed, others) => others.key === never.key && allowed.key !== never.key && allowed.key !== always.key;
-function orderOf(reading, at) {
-	const word = wordOf(reading, at, orders);
-	return word === "allow,deny" || word === "mutual-failure" ? "allow,deny" : "deny,allow";
-}
-const orders = /* @__PURE__ */ new Set([
-	"allow,deny",
-	"deny,allow",
-	"mutual-failure"
-]);
 function satisfyOf(reading) {
 	return reading.lines.filter((line) => line.kind === "satisfy").map(({ at, methods }) => ({
 		methods,

@@ -25303,6 +25303,40 @@ const nowhere = {
 	folder: void 0,
 	parts: () => []
 };
+// src/access/merge/folder-states.ts
+/** What becomes of the states of a server, or of all that read what the main server says. */
+function changeStates(folder, server, change, step) {
+	if (server) setStates(folder, server, change(statesAt(folder, server), step));
+	else {
+		const others = serversAt(folder);
+		folder.main = change(mainStates(folder), step);
+		for (const [other, set] of others) setStates(folder, other, change(set, step));
+	}
+}
+/** Note the states of a virtual host. */
+function setStates(folder, server, states) {
+	folder.by ??= /* @__PURE__ */ new Map();
+	folder.by.set(server, states);
+}
+/** The states in a folder for requests to this server. */
+function statesAt(folder, server) {
+	for (let up = server && folder; up; up = up.parent) {
+		const own = up.by?.get(server);
+		if (own) return own;
+	}
+	return mainStates(folder);
+}
+/** The states in a folder for requests to the main server. */
+function mainStates(folder) {
+	for (let up = folder; up; up = up.parent) if (up.main) return up.main;
+	throw new Error("The root folder has no states.");
+}
+/** The virtual hosts that have states of their own in this folder. */
+function serversAt(folder) {
+	const found = /* @__PURE__ */ new Map();
+	for (const up of foldersUpFrom(folder)) for (const [server, set] of up.by ?? []) if (!found.has(server)) found.set(server, set);
+	return found;
+}
 // src/httpd/regex-beginning.ts
 /**
 * What every text begins with that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. '' where that cannot be told,
@@ -25522,6 +25556,40 @@ const wasDead = ({ kind, path }) => kind === "pattern" && require_virtual_hosts.
 const isUncertain = ({ kind, path, at }) => kind === "directory" && !isPlainPath(path) || require_virtual_hosts.hasPlaceholder(path) || path.includes("${") || path.includes("%{") || at !== void 0 && require_virtual_hosts.macroParameters(at).some((parameter) => path.includes(parameter));
 /** What is told from the folder that httpd is started in may lie anywhere. A backslash separates names on Windows only. */
 const isPlainPath = (path) => path.startsWith("/") && !path.includes("\\") && require_virtual_hosts.isWildReadable(path) || /^[a-z]:/i.test(path);
+// src/access/merge/wild-folders.ts
+/** What two patterns match, `/srv/?/x` and `/srv/a/?`, has been through the sections of the first when it meets the second. */
+function meetOthers(merge, folder, wild, met) {
+	const up = new Set(foldersUpFrom(folder));
+	const known = met.get(folder) ?? /* @__PURE__ */ new Set();
+	met.set(folder, known);
+	for (const other of wild) {
+		if (up.has(other) || other.depth > folder.depth || !require_virtual_hosts.fitsPath(other.segments, folder.segments)) continue;
+		for (const entry of other.entries) {
+			const step = merge.steps.get(entry.scope);
+			if (step && !known.has(entry)) changeStates(folder, entry.place.server, merge.sets.maybeAfter, step);
+			if (step) known.add(entry);
+		}
+	}
+}
+/** Folders of the same depth that a pattern matches. */
+const foldersMatchedBy = (folder, all) => all.filter((other) => other.depth === folder.depth && !other.wild && require_virtual_hosts.fitsPath(folder.segments, other.segments));
+/** Folders above the level of a pattern that it may lie in. */
+const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !other.wild && require_virtual_hosts.fitsPath(other.segments, folder.segments));
+/** Those of them that do not lie above it by name: what the pattern matches in them has been through their sections. */
+function foldersBeside(folder, all) {
+	const up = new Set(foldersUpFrom(folder));
+	return above(folder, all).filter((other) => !up.has(other));
+}
+/** A folder that a pattern matches may come with the states of any of the others that it may lie in. */
+function inheritFrom(merge, folder, others) {
+	if (folder.applied.length > 0 || others.length === 0) return;
+	const from = [folder, ...others];
+	const servers = new Set(from.flatMap((one) => [...serversAt(one).keys()]));
+	const main = merge.sets.union(from.map(mainStates));
+	const own = [...servers].map((server) => [server, merge.sets.union(from.map((one) => statesAt(one, server)))]);
+	folder.main = main;
+	for (const [server, states] of own) setStates(folder, server, states);
+}
 // src/access/merge/merge-directories.ts
 /**
 * Merge `<Directory>` sections without regular expression, and .htaccess files, from the root down: for paths of the same
@@ -25544,14 +25612,14 @@ function directoryPhase(merge, scopes) {
 	work.sort((a, b) => a.rank - b.rank || a.position - b.position);
 	const met = /* @__PURE__ */ new Map();
 	for (const { folder, entry } of work) {
-		if (folder.wild) meetOthers(merge, folder, folders, met);
+		if (folder.wild) meetOthers(merge, folder, folders.wild, met);
 		if (merge.steps.has(entry.scope)) continue;
 		const { entries } = folder;
 		const own = entries.length === 1 ? entries : entries.filter(({ scope }) => scope === entry.scope);
 		if (!folder.wild) mergeEntries(merge, own, [folder], []);
 		else {
-			const outer = beside$2(folder, folders.all);
-			const matched = [...matchedBy(folder, folders.all), ...matchedBy(folder, [...folders.atUrls.values()])];
+			const outer = foldersBeside(folder, folders.all);
+			const matched = [...foldersMatchedBy(folder, folders.all), ...foldersMatchedBy(folder, [...folders.atUrls.values()])];
 			const alone = partsIn(merge, own, [folder]);
 			inheritFrom(merge, folder, outer);
 			mergeEntries(merge, own, [folder, ...matched], outer, [...alone, ...partsIn(merge, own, [...matched, ...outer])]);
@@ -25594,39 +25662,6 @@ function foldersOf$1(merge, scopes) {
 }
 const byDepth = (folders) => [...folders].sort((a, b) => a.depth - b.depth);
 const rankOf$2 = ({ scope, place }) => scope.kind === "htaccess" ? 2 : place.server ? 1 : 0;
-/** What two patterns match, `/srv/?/x` and `/srv/a/?`, has been through the sections of the first when it meets the second. */
-function meetOthers(merge, folder, { wild }, met) {
-	const up = new Set(foldersUpFrom(folder));
-	const known = met.get(folder) ?? /* @__PURE__ */ new Set();
-	met.set(folder, known);
-	for (const other of wild) {
-		if (up.has(other) || other.depth > folder.depth || !require_virtual_hosts.fitsPath(other.segments, folder.segments)) continue;
-		for (const entry of other.entries) {
-			const step = merge.steps.get(entry.scope);
-			if (step && !known.has(entry)) changeStates(folder, entry.place.server, merge.sets.maybeAfter, step);
-			if (step) known.add(entry);
-		}
-	}
-}
-/** Folders of the same depth that a pattern matches. */
-const matchedBy = (folder, all) => all.filter((other) => other.depth === folder.depth && !other.wild && require_virtual_hosts.fitsPath(folder.segments, other.segments));
-/** Folders above the level of a pattern that it may lie in. */
-const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !other.wild && require_virtual_hosts.fitsPath(other.segments, folder.segments));
-/** Those of them that do not lie above it by name: what the pattern matches in them has been through their sections. */
-function beside$2(folder, all) {
-	const up = new Set(foldersUpFrom(folder));
-	return above(folder, all).filter((other) => !up.has(other));
-}
-/** A folder that a pattern matches may come with the states of any of the others that it may lie in. */
-function inheritFrom(merge, folder, others) {
-	if (folder.applied.length > 0 || others.length === 0) return;
-	const from = [folder, ...others];
-	const servers = new Set(from.flatMap((one) => [...serversAt(one).keys()]));
-	const main = merge.sets.union(from.map(mainStates));
-	const own = [...servers].map((server) => [server, merge.sets.union(from.map((one) => statesAt(one, server)))]);
-	folder.main = main;
-	for (const [server, states] of own) setStates(folder, server, states);
-}
 function mergeEntries(merge, entries, folders, outer, apart) {
 	const first = entries[0];
 	const folder = folders[0];
@@ -25694,36 +25729,6 @@ function applyHtaccess(merge, folder, isUnsure, step) {
 	const others = [...serversAt(folder)].map(([server, set]) => [server, after(server, set)]);
 	folder.main = after(void 0, mainStates(folder));
 	for (const [server, set] of others) setStates(folder, server, set);
-}
-function changeStates(folder, server, change, step) {
-	if (server) setStates(folder, server, change(statesAt(folder, server), step));
-	else {
-		const others = serversAt(folder);
-		folder.main = change(mainStates(folder), step);
-		for (const [other, set] of others) setStates(folder, other, change(set, step));
-	}
-}
-function setStates(folder, server, states) {
-	folder.by ??= /* @__PURE__ */ new Map();
-	folder.by.set(server, states);
-}
-/** The states in a folder for requests to this server. */
-function statesAt(folder, server) {
-	for (let up = server && folder; up; up = up.parent) {
-		const own = up.by?.get(server);
-		if (own) return own;
-	}
-	return mainStates(folder);
-}
-function mainStates(folder) {
-	for (let up = folder; up; up = up.parent) if (up.main) return up.main;
-	throw new Error("The root folder has no states.");
-}
-/** The virtual hosts that have states of their own in this folder. */
-function serversAt(folder) {
-	const found = /* @__PURE__ */ new Map();
-	for (const up of foldersUpFrom(folder)) for (const [server, set] of up.by ?? []) if (!found.has(server)) found.set(server, set);
-	return found;
 }
 // src/access/merge/merge-servers.ts
 /** The states folder by folder, and name by name. */
@@ -27690,8 +27695,9 @@ function lacksOverrideOn24(site, folder) {
 }
 /** Users are asked for in 2.4 only where it reads how: behind a guard that it skips AuthType says nothing, also to those below. */
 function withoutLogin(access) {
+	if (access.unclear || !access.require) return access;
 	const logins = access.lines.filter(({ kind }) => kind === "authtype");
-	if (access.unclear || !access.require || logins.length === 0 || !logins.every(require_virtual_hosts.isForOldAlone)) return access;
+	if (logins.length === 0 || !logins.every(require_virtual_hosts.isForOldAlone)) return access;
 	return {
 		...access,
 		unclear: "`AuthType` in a block that 2.4 skips",
@@ -33885,6 +33891,90 @@ function* needOf(line, address = "") {
 const mayProxy = (site) => !site.says("LoadModule") || require_virtual_hosts.knownDirectives().some(({ name, in22 }) => in22?.module === "mod_proxy" && [...site.directives(name), ...site.sections(name)].some((node) => !require_virtual_hosts.isConditional(site, node)));
 /** The flags of a RewriteRule: `[P]`, `[L,P]`, `[proxy]`. */
 const isProxied = (flags) => /[[,]\s*(P|proxy)\s*[,\]]/i.test(flags?.value ?? "");
+// src/migrate/module-uses.ts
+/** What is going to be written in the place of old lines: CustomLog, SetEnvIf for an SCGI server, IfVersion. */
+function rewritten(site) {
+	const neverApplying = (name) => ["mod_version", (file) => site.sectionsIn(file, name).filter((section) => require_virtual_hosts.neverApplied(section) && require_virtual_hosts.isLiteral(section))];
+	return [
+		...["DirectoryMatch", "Directory"].map(neverApplying),
+		["mod_log_config", (file) => site.directivesIn(file, "CookieLog")],
+		...[
+			"ProxyPass",
+			"ProxyPassMatch",
+			"RewriteRule",
+			"BalancerMember"
+		].map((name) => usesOf(site, "mod_setenvif", name, ({ args }) => args.some(({ value }) => /^scgi:/i.test(value))))
+	];
+}
+const usesOf = (site, module, name, needs) => [module, function* (file) {
+	for (const line of site.directivesIn(file, name)) if (needs(line)) yield line;
+}];
+/** httpd asks for the version in a branch that it then skips, so that the index of the site leaves it out. */
+const versions = (site) => ["mod_version", (file) => file.named("<ifversion").filter(({ parent }) => !parent || site.isLive(parent))];
+/** Rules in a guard for a module that 2.2 had built in: without it 2.4 would not read them. */
+function* guarded(site, { builtIn, names }) {
+	for (const guard of site.sections("IfModule")) {
+		const word = guard.args[0]?.value ?? "";
+		const module = require_virtual_hosts.moduleNamed(word);
+		if (module?.name === "mod_authn_alias" && names.has(module.name)) yield ["mod_authn_core", guard];
+		if (!module || !builtIn.has(module.name) || word !== module.source && word !== module.symbol22) continue;
+		if ([...require_virtual_hosts.commandsUnder(guard.commands)].some((node) => require_virtual_hosts.saysAccess([node]))) yield [module.name, guard];
+	}
+}
+/** By directive or section that another module takes in 2.4; where all is given, by each that a module takes. */
+function* usesByName(site, whole) {
+	for (const known of require_virtual_hosts.knownDirectives()) {
+		const name = moduleOf(known);
+		if (!name || !(whole || isNewlyNeeded(known, name))) continue;
+		const key = known.name.toLowerCase();
+		if (site.names.has(key)) yield [name, (file) => site.directivesIn(file, key)];
+		if (site.names.has(`<${key}`)) yield [name, (file) => site.sectionsIn(file, key)];
+	}
+}
+function* otherUses(site, whole, modules) {
+	yield* sessionCaches(site);
+	yield* balancerNeeds(site);
+	if (whole && !modules.names.has("mod_proxy")) yield* proxySchemes(site);
+	if (whole && !modules.names.has("mod_dav")) for (const line of site.directives("Dav")) yield ["mod_dav_fs", line];
+	if (whole && !site.says("LoadModule")) yield* filterModules(site);
+	if (whole) yield* guarded(site, modules);
+}
+/** Who takes the directive in 2.4; what mod_access_compat takes is going to be Require. */
+function moduleOf({ in22, in24 }) {
+	if (!in22 || !in24?.module.startsWith("mod_")) return void 0;
+	return in24.module === "mod_access_compat" ? "mod_authz_core" : in24.module;
+}
+function isNewlyNeeded({ in22 }, name) {
+	return in22?.module !== name;
+}
+/** What Allow and Deny have become: `Require ip`, `Require not host`. */
+const isOfHost = ({ args }) => /^(not )?(ip|host|forward-dns|local)( |$)/i.test(args.map(({ value }) => value).join(" "));
+/** The session caches of mod_ssl are modules of their own (ssl_engine_config.c, ssl_cmd_SSLSessionCache). */
+function* sessionCaches(site) {
+	for (const line of site.directives("SSLSessionCache")) {
+		const kind = /^(shm|dbm|dc:)/i.exec(line.args[0]?.value ?? "")?.[1]?.toLowerCase();
+		if (!kind || kind === "dc:" && site.loads("mod_socache_dc")) continue;
+		yield [kind === "dbm" ? "mod_socache_dbm" : "mod_socache_shmcb", line];
+	}
+}
+/** 2.2 asked for a missing one of these at each request, 2.4 asks when it starts (mod_authz_core.c, add_authz_provider). */
+function providers(site) {
+	const dbmGroups = site.says("AuthDBMGroupFile") && !site.says("AuthGroupFile");
+	const requiring = (module, keyword) => usesOf(site, module, "Require", ({ args: [word] }) => keyword.test(word?.value ?? ""));
+	const ofType = (type) => usesOf(site, `mod_auth_${type}`, "AuthType", ({ args: [word] }) => word?.value.toLowerCase() === type);
+	return [
+		usesOf(site, "mod_authz_host", "Require", isOfHost),
+		requiring("mod_authz_user", /^(valid-)?user$/i),
+		requiring(dbmGroups ? "mod_authz_dbm" : "mod_authz_groupfile", /^(file-)?group$/i),
+		requiring("mod_authnz_ldap", /^ldap-/i),
+		requiring("mod_authz_owner", /^file-/i),
+		usesOf(site, "mod_authz_host", "Allow", namesClients),
+		usesOf(site, "mod_authz_host", "Deny", namesClients),
+		ofType("basic"),
+		ofType("digest")
+	];
+}
+const namesClients = ({ args }) => args.slice(1).some(({ value }) => !/^(all$|env=)/i.test(value));
 // src/migrate/required-modules.ts
 /**
 * The modules that 2.4 needs for what a server says once it is migrated, and that no line loads: those that are new in
@@ -33981,64 +34071,6 @@ function comesBefore({ file }, a, b) {
 	if (a.key === "loadmodule") return false;
 	return a.file === b.file ? a.start < b.start : a.file === file;
 }
-/** Access control first, as in httpd's own configuration. */
-const first = [
-	"mod_authn_core",
-	"mod_authn_file",
-	"mod_authz_core",
-	"mod_authz_host",
-	"mod_authz_groupfile",
-	"mod_authz_user",
-	"mod_unixd"
-];
-const rank = ({ name }) => first.includes(name) ? first.indexOf(name) : first.length;
-/** What is going to be written in the place of old lines: CustomLog, SetEnvIf for an SCGI server, IfVersion. */
-function rewritten(site) {
-	const neverApplying = (name) => ["mod_version", (file) => site.sectionsIn(file, name).filter((section) => require_virtual_hosts.neverApplied(section) && require_virtual_hosts.isLiteral(section))];
-	return [
-		...["DirectoryMatch", "Directory"].map(neverApplying),
-		["mod_log_config", (file) => site.directivesIn(file, "CookieLog")],
-		...[
-			"ProxyPass",
-			"ProxyPassMatch",
-			"RewriteRule",
-			"BalancerMember"
-		].map((name) => usesOf(site, "mod_setenvif", name, ({ args }) => args.some(({ value }) => /^scgi:/i.test(value))))
-	];
-}
-const usesOf = (site, module, name, needs) => [module, function* (file) {
-	for (const line of site.directivesIn(file, name)) if (needs(line)) yield line;
-}];
-/** httpd asks for the version in a branch that it then skips, so that the index of the site leaves it out. */
-const versions = (site) => ["mod_version", (file) => file.named("<ifversion").filter(({ parent }) => !parent || site.isLive(parent))];
-/** Rules in a guard for a module that 2.2 had built in: without it 2.4 would not read them. */
-function* guarded(site, { builtIn, names }) {
-	for (const guard of site.sections("IfModule")) {
-		const word = guard.args[0]?.value ?? "";
-		const module = require_virtual_hosts.moduleNamed(word);
-		if (module?.name === "mod_authn_alias" && names.has(module.name)) yield ["mod_authn_core", guard];
-		if (!module || !builtIn.has(module.name) || word !== module.source && word !== module.symbol22) continue;
-		if ([...require_virtual_hosts.commandsUnder(guard.commands)].some((node) => require_virtual_hosts.saysAccess([node]))) yield [module.name, guard];
-	}
-}
-/** By directive or section that another module takes in 2.4; where all is given, by each that a module takes. */
-function* usesByName(site, whole) {
-	for (const known of require_virtual_hosts.knownDirectives()) {
-		const name = moduleOf(known);
-		if (!name || !(whole || isNewlyNeeded(known, name))) continue;
-		const key = known.name.toLowerCase();
-		if (site.names.has(key)) yield [name, (file) => site.directivesIn(file, key)];
-		if (site.names.has(`<${key}`)) yield [name, (file) => site.sectionsIn(file, key)];
-	}
-}
-function* otherUses(site, whole, modules) {
-	yield* sessionCaches(site);
-	yield* balancerNeeds(site);
-	if (whole && !modules.names.has("mod_proxy")) yield* proxySchemes(site);
-	if (whole && !modules.names.has("mod_dav")) for (const line of site.directives("Dav")) yield ["mod_dav_fs", line];
-	if (whole && !site.says("LoadModule")) yield* filterModules(site);
-	if (whole) yield* guarded(site, modules);
-}
 /** A module of access control is loaded to be used, in a `.htaccess` file maybe. */
 function* unseenUses(site) {
 	for (const line of site.directives("LoadModule")) {
@@ -34051,42 +34083,17 @@ function coreOf(name) {
 	if (/^mod_auth_(basic|digest)$/.test(name)) return "mod_authn_core";
 	return /^mod_authn?z_/.test(name) ? "mod_authz_core" : void 0;
 }
-/** Who takes the directive in 2.4; what mod_access_compat takes is going to be Require. */
-function moduleOf({ in22, in24 }) {
-	if (!in22 || !in24?.module.startsWith("mod_")) return void 0;
-	return in24.module === "mod_access_compat" ? "mod_authz_core" : in24.module;
-}
-function isNewlyNeeded({ in22 }, name) {
-	return in22?.module !== name;
-}
-/** What Allow and Deny have become: `Require ip`, `Require not host`. */
-const isOfHost = ({ args }) => /^(not )?(ip|host|forward-dns|local)( |$)/i.test(args.map(({ value }) => value).join(" "));
-/** The session caches of mod_ssl are modules of their own (ssl_engine_config.c, ssl_cmd_SSLSessionCache). */
-function* sessionCaches(site) {
-	for (const line of site.directives("SSLSessionCache")) {
-		const kind = /^(shm|dbm|dc:)/i.exec(line.args[0]?.value ?? "")?.[1]?.toLowerCase();
-		if (!kind || kind === "dc:" && site.loads("mod_socache_dc")) continue;
-		yield [kind === "dbm" ? "mod_socache_dbm" : "mod_socache_shmcb", line];
-	}
-}
-/** 2.2 asked for a missing one of these at each request, 2.4 asks when it starts (mod_authz_core.c, add_authz_provider). */
-function providers(site) {
-	const dbmGroups = site.says("AuthDBMGroupFile") && !site.says("AuthGroupFile");
-	const requiring = (module, keyword) => usesOf(site, module, "Require", ({ args: [word] }) => keyword.test(word?.value ?? ""));
-	const ofType = (type) => usesOf(site, `mod_auth_${type}`, "AuthType", ({ args: [word] }) => word?.value.toLowerCase() === type);
-	return [
-		usesOf(site, "mod_authz_host", "Require", isOfHost),
-		requiring("mod_authz_user", /^(valid-)?user$/i),
-		requiring(dbmGroups ? "mod_authz_dbm" : "mod_authz_groupfile", /^(file-)?group$/i),
-		requiring("mod_authnz_ldap", /^ldap-/i),
-		requiring("mod_authz_owner", /^file-/i),
-		usesOf(site, "mod_authz_host", "Allow", namesClients),
-		usesOf(site, "mod_authz_host", "Deny", namesClients),
-		ofType("basic"),
-		ofType("digest")
-	];
-}
-const namesClients = ({ args }) => args.slice(1).some(({ value }) => !/^(all$|env=)/i.test(value));
+/** Access control first, as in httpd's own configuration. */
+const first = [
+	"mod_authn_core",
+	"mod_authn_file",
+	"mod_authz_core",
+	"mod_authz_host",
+	"mod_authz_groupfile",
+	"mod_authz_user",
+	"mod_unixd"
+];
+const rank = ({ name }) => first.includes(name) ? first.indexOf(name) : first.length;
 // src/migrate/rules/missing-modules.ts
 const missingModules = {
 	id: "missing-modules",

@@ -1,6 +1,7 @@
 import { isGuard } from '../httpd/guards.js'
 import { type Module, moduleNamed } from '../httpd/modules.js'
 import { hasModuleFile, isLinkedIn, type TargetModules } from '../httpd/target-modules.js'
+import { hasFileForEachModule } from '../models/loaded-modules.js'
 import { isConditional } from '../site/context.js'
 import { isWhole, type Server, serverLines, startLines } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
@@ -21,12 +22,12 @@ export const defaultLoadLines = (target: TargetModules | undefined): Pick<LoadLi
 
 /**
  * The line after which a server would load its modules that loads none so far, all its files being seen. Paths are taken from
- * ServerRoot, so that comes first.
+ * ServerRoot, so that comes first. None where each module has a file of its own.
  */
-export const placeForFirst = (site: Site, server: Server): Directive | undefined =>
-  server.at.key === 'serverroot' && isWhole(site, server) && startLines(site, server, 'LoadModule').length === 0
-    ? server.at
-    : undefined
+export function placeForFirst(site: Site, server: Server): Directive | undefined {
+  if (server.at.key !== 'serverroot' || !isWhole(site, server) || hasFileForEachModule(site, server)) return undefined
+  return startLines(site, server, 'LoadModule').length === 0 ? server.at : undefined
+}
 
 /** Some distributions have these linked in, and httpd refuses to load a module that is (mod_so.c, load_module). */
 const maybeLinkedIn = new Set(['mod_unixd', 'mod_log_config', 'mod_logio', 'mod_version', 'mod_watchdog'])

@@ -24,6 +24,7 @@ export interface Directive extends Line {
     readonly kind: 'directive';
     /** The name in lower case: httpd compares names without regard to case. */
     readonly key: string;
+    /** Cut from the text anew each time, as the words behind it: who looks at several asks once. */
     readonly name: Word;
     readonly args: readonly Word[];
 }

@@ -1,8 +1,6 @@
-import type { Section } from '../../syntax/tree.js';
 import { type Folder } from './folder-tree.js';
 import type { Merge } from './merge.js';
 import { type Scope } from './scope.js';
-import type { StateSet } from './state-set.js';
 /** The folders after all directory sections and .htaccess files are merged. */
 export interface Folders {
     /** Those that something is said of, and all above them; in each list the shortest paths first. */
@@ -18,5 +16,3 @@ export interface Folders {
  * length in the order of the configuration, the main server's first.
  */
 export declare function directoryPhase(merge: Merge, scopes: readonly Scope[]): Folders;
-/** The states in a folder for requests to this server. */
-export declare function statesAt(folder: Folder, server: Section | undefined): StateSet;

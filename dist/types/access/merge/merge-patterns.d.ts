@@ -1,6 +1,6 @@
 import { type Folder } from './folder-tree.js';
 import type { Merge, ServerSection } from './merge.js';
-import { type Folders } from './merge-directories.js';
+import type { Folders } from './merge-directories.js';
 import { type Named, type StatesIn } from './merge-servers.js';
 import { type Scope } from './scope.js';
 /** Merge the directory sections with regular expressions; they may apply anywhere. */

@@ -1,9 +1,11 @@
 import { type Methods, type PerMethod } from '../../httpd/methods.js';
 import type { Site } from '../../site/site.js';
 import { type Directive, type Section } from '../../syntax/tree.js';
-import { type AccessLine, type Dual } from './access-lines.js';
+import { type AccessLine } from './access-lines.js';
 import { type AuthzTree } from './authz-tree.js';
-import { type Condition } from './condition.js';
+import type { Condition } from './condition.js';
+import { type GuideReading } from './host-rules.js';
+import { type Dual } from './read-scope.js';
 import { type Requirement } from './requirements.js';
 /** What one section, or one .htaccess file, says of access in 2.2's terms. */
 export interface Access {
@@ -45,12 +47,6 @@ export interface Access {
     readonly onlyHostsUnclear: boolean;
     /** Where it is written for 2.4: what of the rules for 2.2 that it was made of cannot be told. */
     readonly leaves?: 'require' | 'both';
-}
-/** The guide lets in whom Allow names, though Deny has the last word. */
-export interface GuideReading {
-    /** Whom such an Allow names. */
-    readonly allowed: Condition;
-    readonly host: PerMethod<Condition>;
 }
 /**
  * Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section).
