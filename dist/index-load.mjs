@@ -8109,14 +8109,112 @@ const hasLinkedMpm = (target) => [
 	"event",
 	"mpm_winnt"
 ].some((name) => target?.linkedIn?.has(name));
+// src/models/loaded-modules.ts
+/** What 2.2 builds in unless told otherwise (its configure, modules with default "yes"). */
+const base22 = [
+	...[
+		"mod_authn_file",
+		"mod_authz_host",
+		"mod_authz_groupfile",
+		"mod_authz_user",
+		"mod_auth_basic",
+		"mod_include"
+	],
+	...[
+		"mod_filter",
+		"mod_log_config",
+		"mod_env",
+		"mod_setenvif",
+		"mod_mime",
+		"mod_status",
+		"mod_autoindex",
+		"mod_asis"
+	],
+	...[
+		"mod_cgi",
+		"mod_negotiation",
+		"mod_dir",
+		"mod_actions",
+		"mod_userdir",
+		"mod_alias"
+	]
+];
+/** The modules of a server. Renamed ones count under their new name. */
+const loadedModules = (site, server) => oncePerServer(site, server, findLoadedModules);
+function findLoadedModules(site, server) {
+	const lines = startLines(site, server, "LoadModule").filter(isRead);
+	const names = new Set(lines.map((line) => nameIn24(line.args[0]?.value ?? "") ?? ""));
+	const shared = base22.some((name) => names.has(name));
+	return {
+		names,
+		linkedIn: site.target?.linkedIn ?? nothing,
+		builtIn: new Set(shared ? [] : base22),
+		onWindows: isOnWindows(site, server)
+	};
+	/** A folder of files to choose from is not read unless an Include or a link says so. */
+	function isRead(line) {
+		return !isAvailable(line.file) || site.includersOf(line.file).length > 0;
+	}
+}
+const nothing = /* @__PURE__ */ new Set();
+/** A path with a drive letter shows it, and a module that is made for Windows only. */
+const isOnWindows = (site, server) => startLines(site, server, "ServerRoot", "LoadModule", "DocumentRoot").some((line) => isOfWindows(line) && isAtServerLevel(site, line));
+const isOfWindows = ({ args }) => /^[A-Za-z]:/.test(args.at(-1)?.value ?? "") || args[0]?.value === "isapi_module";
+/** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
+const hasFileForEachModule = (site, server) => startLines(site, server, "Include", "IncludeOptional").some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? "")) || startLines(site, server, "LoadModule").some((line) => line.file.path.endsWith(".load"));
+/** Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from. */
+const isSurelyRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || holds(section, modules)));
+function holds(guard, modules) {
+	if (readingOf(guard, "2.4") === "always") return true;
+	if (guard.key !== "ifmodule") return false;
+	const { negated, there } = testOf$1(guard, modules);
+	return there !== void 0 && there !== negated;
+}
+/** Whether 2.4 may read a node: no guard around it is known to fail. A module that nothing loads is not there. */
+const mayBeRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || mayHold(section, modules)));
+function mayHold(guard, modules) {
+	const reading = readingOf(guard, "2.4");
+	if (reading !== "maybe" || guard.key !== "ifmodule") return reading !== "never";
+	const { negated, there } = testOf$1(guard, modules);
+	if (there === void 0 && isMpm(guard)) return true;
+	return (there ?? false) !== negated;
+}
+const isMpm = ({ args }) => /^(mod_)?(mpm_)?(prefork|worker|event)(\.c|_module)$/.test(args[0]?.value.replace(/^!/, "") ?? "");
+function testOf$1(guard, modules) {
+	const word = guard.args[0]?.value ?? "";
+	const negated = word.startsWith("!");
+	return {
+		negated,
+		there: isThere(word.slice(negated ? 1 : 0), modules)
+	};
+}
+function isThere(name, { names, linkedIn, builtIn, onWindows }) {
+	const module = currentName(name);
+	if (!module) return void 0;
+	if (names.has(module) || linkedIn.has(module) || builtIn.has(module)) return true;
+	if (module === "mpm_winnt") return onWindows;
+	return /^(mpm_netware|mpmt_os2|beos)$/.test(module) ? false : void 0;
+}
+/** The line of a module that has been merged into another is going to be removed, so it loads neither. */
+function nameIn24(symbol) {
+	const module = moduleNamed(symbol);
+	return module?.name === "mod_authn_alias" ? module.name : currentName(symbol);
+}
+function currentName(name) {
+	const module = moduleNamed(name)?.name;
+	return module && (successors$2[module] ?? module);
+}
 // src/migrate/load-lines.ts
 /** How httpd's own configuration writes them. */
 const defaultLoadLines = (target) => ({ lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} ${target?.folder ?? "modules"}/${file}` });
 /**
 * The line after which a server would load its modules that loads none so far, all its files being seen. Paths are taken from
-* ServerRoot, so that comes first.
+* ServerRoot, so that comes first. None where each module has a file of its own.
 */
-const placeForFirst = (site, server) => server.at.key === "serverroot" && isWhole(site, server) && startLines(site, server, "LoadModule").length === 0 ? server.at : void 0;
+function placeForFirst(site, server) {
+	if (server.at.key !== "serverroot" || !isWhole(site, server) || hasFileForEachModule(site, server)) return void 0;
+	return startLines(site, server, "LoadModule").length === 0 ? server.at : void 0;
+}
 /** Some distributions have these linked in, and httpd refuses to load a module that is (mod_so.c, load_module). */
 const maybeLinkedIn = /* @__PURE__ */ new Set([
 	"mod_unixd",
@@ -9144,101 +9242,6 @@ const deciding = [...[
 	"owner",
 	"ldap"
 ].map((name) => `authz${name}authoritative`)];
-// src/models/loaded-modules.ts
-/** What 2.2 builds in unless told otherwise (its configure, modules with default "yes"). */
-const base22 = [
-	...[
-		"mod_authn_file",
-		"mod_authz_host",
-		"mod_authz_groupfile",
-		"mod_authz_user",
-		"mod_auth_basic",
-		"mod_include"
-	],
-	...[
-		"mod_filter",
-		"mod_log_config",
-		"mod_env",
-		"mod_setenvif",
-		"mod_mime",
-		"mod_status",
-		"mod_autoindex",
-		"mod_asis"
-	],
-	...[
-		"mod_cgi",
-		"mod_negotiation",
-		"mod_dir",
-		"mod_actions",
-		"mod_userdir",
-		"mod_alias"
-	]
-];
-/** The modules of a server. Renamed ones count under their new name. */
-const loadedModules = (site, server) => oncePerServer(site, server, findLoadedModules);
-function findLoadedModules(site, server) {
-	const lines = startLines(site, server, "LoadModule").filter(isRead);
-	const names = new Set(lines.map((line) => nameIn24(line.args[0]?.value ?? "") ?? ""));
-	const shared = base22.some((name) => names.has(name));
-	return {
-		names,
-		linkedIn: site.target?.linkedIn ?? nothing,
-		builtIn: new Set(shared ? [] : base22),
-		onWindows: isOnWindows(site, server)
-	};
-	/** A folder of files to choose from is not read unless an Include or a link says so. */
-	function isRead(line) {
-		return !isAvailable(line.file) || site.includersOf(line.file).length > 0;
-	}
-}
-const nothing = /* @__PURE__ */ new Set();
-/** A path with a drive letter shows it, and a module that is made for Windows only. */
-const isOnWindows = (site, server) => startLines(site, server, "ServerRoot", "LoadModule", "DocumentRoot").some((line) => isOfWindows(line) && isAtServerLevel(site, line));
-const isOfWindows = ({ args }) => /^[A-Za-z]:/.test(args.at(-1)?.value ?? "") || args[0]?.value === "isapi_module";
-/** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
-const hasFileForEachModule = (site, server) => startLines(site, server, "Include", "IncludeOptional").some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? "")) || startLines(site, server, "LoadModule").some((line) => line.file.path.endsWith(".load"));
-/** Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from. */
-const isSurelyRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || holds(section, modules)));
-function holds(guard, modules) {
-	if (readingOf(guard, "2.4") === "always") return true;
-	if (guard.key !== "ifmodule") return false;
-	const { negated, there } = testOf$1(guard, modules);
-	return there !== void 0 && there !== negated;
-}
-/** Whether 2.4 may read a node: no guard around it is known to fail. A module that nothing loads is not there. */
-const mayBeRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || mayHold(section, modules)));
-function mayHold(guard, modules) {
-	const reading = readingOf(guard, "2.4");
-	if (reading !== "maybe" || guard.key !== "ifmodule") return reading !== "never";
-	const { negated, there } = testOf$1(guard, modules);
-	if (there === void 0 && isMpm(guard)) return true;
-	return (there ?? false) !== negated;
-}
-const isMpm = ({ args }) => /^(mod_)?(mpm_)?(prefork|worker|event)(\.c|_module)$/.test(args[0]?.value.replace(/^!/, "") ?? "");
-function testOf$1(guard, modules) {
-	const word = guard.args[0]?.value ?? "";
-	const negated = word.startsWith("!");
-	return {
-		negated,
-		there: isThere(word.slice(negated ? 1 : 0), modules)
-	};
-}
-function isThere(name, { names, linkedIn, builtIn, onWindows }) {
-	const module = currentName(name);
-	if (!module) return void 0;
-	if (names.has(module) || linkedIn.has(module) || builtIn.has(module)) return true;
-	if (module === "mpm_winnt") return onWindows;
-	return /^(mpm_netware|mpmt_os2|beos)$/.test(module) ? false : void 0;
-}
-/** The line of a module that has been merged into another is going to be removed, so it loads neither. */
-function nameIn24(symbol) {
-	const module = moduleNamed(symbol);
-	return module?.name === "mod_authn_alias" ? module.name : currentName(symbol);
-}
-function currentName(name) {
-	const module = moduleNamed(name)?.name;
-	return module && (successors$2[module] ?? module);
-}
 // src/migrate/rules/access-internal-requests.ts
 const accessInternalRequests = {
 	id: "access-internal-requests",

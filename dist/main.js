@@ -22371,14 +22371,124 @@ function matches(path, pattern) {
 		return true;
 	}
 }
+// src/site/enabled.ts
+/**
+* Whether a file waits in a folder to choose from (`mods-available`) and has not been chosen: other files of such folders are
+* read through a link or an Include that is seen, and this one is not.
+*/
+function isNotEnabled(site, file) {
+	return isAvailable(file) && !isRead$1(site, file) && site.once(seesEnabled);
+}
+const seesEnabled = (site) => site.files.some((file) => isAvailable(file) && isRead$1(site, file));
+/** A folder of files to choose from, as Debian has it. */
+const isAvailable = ({ path }) => /(^|\/)\w+-available\//.test(path);
+const isRead$1 = (site, file) => site.includersOf(file).length > 0;
+// src/models/loaded-modules.ts
+/** What 2.2 builds in unless told otherwise (its configure, modules with default "yes"). */
+const base22 = [
+	...[
+		"mod_authn_file",
+		"mod_authz_host",
+		"mod_authz_groupfile",
+		"mod_authz_user",
+		"mod_auth_basic",
+		"mod_include"
+	],
+	...[
+		"mod_filter",
+		"mod_log_config",
+		"mod_env",
+		"mod_setenvif",
+		"mod_mime",
+		"mod_status",
+		"mod_autoindex",
+		"mod_asis"
+	],
+	...[
+		"mod_cgi",
+		"mod_negotiation",
+		"mod_dir",
+		"mod_actions",
+		"mod_userdir",
+		"mod_alias"
+	]
+];
+/** The modules of a server. Renamed ones count under their new name. */
+const loadedModules = (site, server) => require_virtual_hosts.oncePerServer(site, server, findLoadedModules);
+function findLoadedModules(site, server) {
+	const lines = require_virtual_hosts.startLines(site, server, "LoadModule").filter(isRead);
+	const names = new Set(lines.map((line) => nameIn24(line.args[0]?.value ?? "") ?? ""));
+	const shared = base22.some((name) => names.has(name));
+	return {
+		names,
+		linkedIn: site.target?.linkedIn ?? nothing$2,
+		builtIn: new Set(shared ? [] : base22),
+		onWindows: isOnWindows(site, server)
+	};
+	/** A folder of files to choose from is not read unless an Include or a link says so. */
+	function isRead(line) {
+		return !isAvailable(line.file) || site.includersOf(line.file).length > 0;
+	}
+}
+const nothing$2 = /* @__PURE__ */ new Set();
+/** A path with a drive letter shows it, and a module that is made for Windows only. */
+const isOnWindows = (site, server) => require_virtual_hosts.startLines(site, server, "ServerRoot", "LoadModule", "DocumentRoot").some((line) => isOfWindows(line) && require_virtual_hosts.isAtServerLevel(site, line));
+const isOfWindows = ({ args }) => /^[A-Za-z]:/.test(args.at(-1)?.value ?? "") || args[0]?.value === "isapi_module";
+/** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
+const hasFileForEachModule = (site, server) => require_virtual_hosts.startLines(site, server, "Include", "IncludeOptional").some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? "")) || require_virtual_hosts.startLines(site, server, "LoadModule").some((line) => line.file.path.endsWith(".load"));
+/** Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from. */
+const isSurelyRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !require_virtual_hosts.isGuard(section) || holds$1(section, modules)));
+function holds$1(guard, modules) {
+	if (require_virtual_hosts.readingOf(guard, "2.4") === "always") return true;
+	if (guard.key !== "ifmodule") return false;
+	const { negated, there } = testOf$1(guard, modules);
+	return there !== void 0 && there !== negated;
+}
+/** Whether 2.4 may read a node: no guard around it is known to fail. A module that nothing loads is not there. */
+const mayBeRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !require_virtual_hosts.isGuard(section) || mayHold$1(section, modules)));
+function mayHold$1(guard, modules) {
+	const reading = require_virtual_hosts.readingOf(guard, "2.4");
+	if (reading !== "maybe" || guard.key !== "ifmodule") return reading !== "never";
+	const { negated, there } = testOf$1(guard, modules);
+	if (there === void 0 && isMpm(guard)) return true;
+	return (there ?? false) !== negated;
+}
+const isMpm = ({ args }) => /^(mod_)?(mpm_)?(prefork|worker|event)(\.c|_module)$/.test(args[0]?.value.replace(/^!/, "") ?? "");
+function testOf$1(guard, modules) {
+	const word = guard.args[0]?.value ?? "";
+	const negated = word.startsWith("!");
+	return {
+		negated,
+		there: isThere$1(word.slice(negated ? 1 : 0), modules)
+	};
+}
+function isThere$1(name, { names, linkedIn, builtIn, onWindows }) {
+	const module = currentName(name);
+	if (!module) return void 0;
+	if (names.has(module) || linkedIn.has(module) || builtIn.has(module)) return true;
+	if (module === "mpm_winnt") return onWindows;
+	return /^(mpm_netware|mpmt_os2|beos)$/.test(module) ? false : void 0;
+}
+/** The line of a module that has been merged into another is going to be removed, so it loads neither. */
+function nameIn24(symbol) {
+	const module = require_virtual_hosts.moduleNamed(symbol);
+	return module?.name === "mod_authn_alias" ? module.name : currentName(symbol);
+}
+function currentName(name) {
+	const module = require_virtual_hosts.moduleNamed(name)?.name;
+	return module && (require_virtual_hosts.successors[module] ?? module);
+}
 // src/migrate/load-lines.ts
 /** How httpd's own configuration writes them. */
 const defaultLoadLines = (target) => ({ lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} ${target?.folder ?? "modules"}/${file}` });
 /**
 * The line after which a server would load its modules that loads none so far, all its files being seen. Paths are taken from
-* ServerRoot, so that comes first.
+* ServerRoot, so that comes first. None where each module has a file of its own.
 */
-const placeForFirst = (site, server) => server.at.key === "serverroot" && require_virtual_hosts.isWhole(site, server) && require_virtual_hosts.startLines(site, server, "LoadModule").length === 0 ? server.at : void 0;
+function placeForFirst(site, server) {
+	if (server.at.key !== "serverroot" || !require_virtual_hosts.isWhole(site, server) || hasFileForEachModule(site, server)) return void 0;
+	return require_virtual_hosts.startLines(site, server, "LoadModule").length === 0 ? server.at : void 0;
+}
 /** Some distributions have these linked in, and httpd refuses to load a module that is (mod_so.c, load_module). */
 const maybeLinkedIn = /* @__PURE__ */ new Set([
 	"mod_unixd",
@@ -22642,7 +22752,7 @@ function ownersAmong(site, servers) {
 		const folder = site.placeOf(file.path).slice(0, -1);
 		const owners = /* @__PURE__ */ new Set();
 		for (const name of new Set(folder)) for (const one of byLastName.get(name) ?? []) {
-			if (mayHold$1(one.folder, folder)) owners.add(one.server);
+			if (mayHold(one.folder, folder)) owners.add(one.server);
 			if (owners.size > 1) return void 0;
 		}
 		const [owner] = owners;
@@ -22669,7 +22779,7 @@ function foldersNamed$1(site) {
 	}] : []);
 }
 /** Whether a folder of the server is the given one or lies above it, whatever the given files lie in. */
-function mayHold$1(named, folder) {
+function mayHold(named, folder) {
 	if (named.length === 0) return false;
 	const last = named.at(-1);
 	return folder.some((name, at) => name === last && (require_virtual_hosts.liesWithin(folder, named) || endsAlike(named, folder.slice(0, at + 1))));
@@ -26031,13 +26141,13 @@ function afterFiles(merge, start, files, target) {
 function foldersInstead(site, scope, folder, { folders }) {
 	const instead = [];
 	for (const up of foldersUpFrom(folder)) {
-		if (up.wild || !up.parent || isThere$1(site, scope, up, folders)) break;
+		if (up.wild || !up.parent || isThere(site, scope, up, folders)) break;
 		instead.push(up.parent);
 	}
 	return instead;
 }
 /** Whether what httpd answers with for a location lies in the folder as far as its URL leads there. */
-function isThere$1(site, scope, folder, served) {
+function isThere(site, scope, folder, served) {
 	const kind = site.kindAt(folder.segments);
 	if (kind === "folder") return true;
 	if (isInFile(site, folder)) return false;
@@ -28327,9 +28437,9 @@ function topOf(node, nodes) {
 function removalOf(nodes, gone, kept = /* @__PURE__ */ new Set()) {
 	return nodes.flatMap((node) => {
 		if (gone.has(node)) return [node.kind === "section" ? require_encoding$1.removeSection(node) : require_encoding$1.removeLine(node)];
-		if (node.kind !== "section" || !holds$1(node, gone)) return [];
+		if (node.kind !== "section" || !holds(node, gone)) return [];
 		const inner = removalOf(node.children, gone, kept);
-		const emptied = /* @__PURE__ */ new Set([...gone, ...node.sections.filter((section) => holds$1(section, gone) && isEmptied(section, gone))]);
+		const emptied = /* @__PURE__ */ new Set([...gone, ...node.sections.filter((section) => holds(section, gone) && isEmptied(section, gone))]);
 		if (!isEmptied(node, emptied) || node.sections.some((section) => kept.has(section))) return inner;
 		if (!node.children.some(({ kind }) => kind === "comment")) return [require_encoding$1.removeSection(node)];
 		return [
@@ -28339,7 +28449,7 @@ function removalOf(nodes, gone, kept = /* @__PURE__ */ new Set()) {
 		];
 	});
 }
-const holds$1 = (section, gone) => section.commands.some((node) => gone.has(node) || node.kind === "section" && holds$1(node, gone));
+const holds = (section, gone) => section.commands.some((node) => gone.has(node) || node.kind === "section" && holds(node, gone));
 // src/migrate/access/repeats/repeat-edits.ts
 /** The copies of a section in the folders where other rules are in force. */
 function repeatEdits(plan, unit) {
@@ -29017,7 +29127,7 @@ function mixed(bases, others) {
 	return [...states.values()];
 }
 const says = (own) => own.host !== void 0 || own.require !== void 0 || own.satisfy.length > 0 || own.authType || own.ldap !== void 0 || own.ssl || own.unclear !== void 0 || own.authz?.tree !== void 0;
-const nothing$2 = {
+const nothing$1 = {
 	host: void 0,
 	require: void 0,
 	satisfy: [],
@@ -29030,7 +29140,7 @@ const nothing$2 = {
 };
 const hosts = (own) => ({
 	...own,
-	...nothing$2,
+	...nothing$1,
 	authz: bare(own),
 	host: own.host
 });
@@ -29041,7 +29151,7 @@ const users$1 = (own) => ({
 });
 const satisfaction = (own) => ({
 	...own,
-	...nothing$2,
+	...nothing$1,
 	authz: bare(own),
 	satisfy: own.satisfy
 });
@@ -29501,18 +29611,6 @@ function asksTheClient(site, line) {
 	return !site.once(settersOf).has(attribute) && !isChanged(site, attribute);
 }
 const isChanged = (site, header) => site.directives("RequestHeader").some((line) => line.args.some(({ value }) => value.toLowerCase() === header.toLowerCase()));
-// src/site/enabled.ts
-/**
-* Whether a file waits in a folder to choose from (`mods-available`) and has not been chosen: other files of such folders are
-* read through a link or an Include that is seen, and this one is not.
-*/
-function isNotEnabled(site, file) {
-	return isAvailable(file) && !isRead$1(site, file) && site.once(seesEnabled);
-}
-const seesEnabled = (site) => site.files.some((file) => isAvailable(file) && isRead$1(site, file));
-/** A folder of files to choose from, as Debian has it. */
-const isAvailable = ({ path }) => /(^|\/)\w+-available\//.test(path);
-const isRead$1 = (site, file) => site.includersOf(file).length > 0;
 // src/migrate/access/internal-requests.ts
 /** What 2.4 would not ask again on any of these servers, the gravest first. */
 const unaskedIn = onceForEach(findUnasked);
@@ -30468,101 +30566,6 @@ const deciding = [...[
 	"owner",
 	"ldap"
 ].map((name) => `authz${name}authoritative`)];
-// src/models/loaded-modules.ts
-/** What 2.2 builds in unless told otherwise (its configure, modules with default "yes"). */
-const base22 = [
-	...[
-		"mod_authn_file",
-		"mod_authz_host",
-		"mod_authz_groupfile",
-		"mod_authz_user",
-		"mod_auth_basic",
-		"mod_include"
-	],
-	...[
-		"mod_filter",
-		"mod_log_config",
-		"mod_env",
-		"mod_setenvif",
-		"mod_mime",
-		"mod_status",
-		"mod_autoindex",
-		"mod_asis"
-	],
-	...[
-		"mod_cgi",
-		"mod_negotiation",
-		"mod_dir",
-		"mod_actions",
-		"mod_userdir",
-		"mod_alias"
-	]
-];
-/** The modules of a server. Renamed ones count under their new name. */
-const loadedModules = (site, server) => require_virtual_hosts.oncePerServer(site, server, findLoadedModules);
-function findLoadedModules(site, server) {
-	const lines = require_virtual_hosts.startLines(site, server, "LoadModule").filter(isRead);
-	const names = new Set(lines.map((line) => nameIn24(line.args[0]?.value ?? "") ?? ""));
-	const shared = base22.some((name) => names.has(name));
-	return {
-		names,
-		linkedIn: site.target?.linkedIn ?? nothing$1,
-		builtIn: new Set(shared ? [] : base22),
-		onWindows: isOnWindows(site, server)
-	};
-	/** A folder of files to choose from is not read unless an Include or a link says so. */
-	function isRead(line) {
-		return !isAvailable(line.file) || site.includersOf(line.file).length > 0;
-	}
-}
-const nothing$1 = /* @__PURE__ */ new Set();
-/** A path with a drive letter shows it, and a module that is made for Windows only. */
-const isOnWindows = (site, server) => require_virtual_hosts.startLines(site, server, "ServerRoot", "LoadModule", "DocumentRoot").some((line) => isOfWindows(line) && require_virtual_hosts.isAtServerLevel(site, line));
-const isOfWindows = ({ args }) => /^[A-Za-z]:/.test(args.at(-1)?.value ?? "") || args[0]?.value === "isapi_module";
-/** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
-const hasFileForEachModule = (site, server) => require_virtual_hosts.startLines(site, server, "Include", "IncludeOptional").some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? "")) || require_virtual_hosts.startLines(site, server, "LoadModule").some((line) => line.file.path.endsWith(".load"));
-/** Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from. */
-const isSurelyRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !require_virtual_hosts.isGuard(section) || holds(section, modules)));
-function holds(guard, modules) {
-	if (require_virtual_hosts.readingOf(guard, "2.4") === "always") return true;
-	if (guard.key !== "ifmodule") return false;
-	const { negated, there } = testOf$1(guard, modules);
-	return there !== void 0 && there !== negated;
-}
-/** Whether 2.4 may read a node: no guard around it is known to fail. A module that nothing loads is not there. */
-const mayBeRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !require_virtual_hosts.isGuard(section) || mayHold(section, modules)));
-function mayHold(guard, modules) {
-	const reading = require_virtual_hosts.readingOf(guard, "2.4");
-	if (reading !== "maybe" || guard.key !== "ifmodule") return reading !== "never";
-	const { negated, there } = testOf$1(guard, modules);
-	if (there === void 0 && isMpm(guard)) return true;
-	return (there ?? false) !== negated;
-}
-const isMpm = ({ args }) => /^(mod_)?(mpm_)?(prefork|worker|event)(\.c|_module)$/.test(args[0]?.value.replace(/^!/, "") ?? "");
-function testOf$1(guard, modules) {
-	const word = guard.args[0]?.value ?? "";
-	const negated = word.startsWith("!");
-	return {
-		negated,
-		there: isThere(word.slice(negated ? 1 : 0), modules)
-	};
-}
-function isThere(name, { names, linkedIn, builtIn, onWindows }) {
-	const module = currentName(name);
-	if (!module) return void 0;
-	if (names.has(module) || linkedIn.has(module) || builtIn.has(module)) return true;
-	if (module === "mpm_winnt") return onWindows;
-	return /^(mpm_netware|mpmt_os2|beos)$/.test(module) ? false : void 0;
-}
-/** The line of a module that has been merged into another is going to be removed, so it loads neither. */
-function nameIn24(symbol) {
-	const module = require_virtual_hosts.moduleNamed(symbol);
-	return module?.name === "mod_authn_alias" ? module.name : currentName(symbol);
-}
-function currentName(name) {
-	const module = require_virtual_hosts.moduleNamed(name)?.name;
-	return module && (require_virtual_hosts.successors[module] ?? module);
-}
 // src/migrate/rules/access-internal-requests.ts
 const accessInternalRequests = {
 	id: "access-internal-requests",

@@ -14,9 +14,9 @@ export interface LoadLines {
 export declare const defaultLoadLines: (target: TargetModules | undefined) => Pick<LoadLines, 'lineFor'>;
 /**
  * The line after which a server would load its modules that loads none so far, all its files being seen. Paths are taken from
- * ServerRoot, so that comes first.
+ * ServerRoot, so that comes first. None where each module has a file of its own.
  */
-export declare const placeForFirst: (site: Site, server: Server) => Directive | undefined;
+export declare function placeForFirst(site: Site, server: Server): Directive | undefined;
 /** The lines that load one more module, wherever it may be; guarded where 2.4 may have it linked in, or not have it. */
 export declare function linesFor(loads: Pick<LoadLines, 'lineFor'>, module: Module, target: TargetModules | undefined): readonly string[];
 /**

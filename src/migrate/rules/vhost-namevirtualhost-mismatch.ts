@@ -75,7 +75,11 @@ function fixOf(cures: readonly AddressCure[]): Fix {
     const last = host.at.args.at(-1)
     return last ? replace(host.at, { start: last.end, end: last.end }, ` ${addresses.map(addressText).join(' ')}`) : []
   })
-  return safeFix(`Name ${[...new Set(words)].join(' and ')} in the virtual host that 2.2 answers from`, edits)
+  const where =
+    cures.length === 1
+      ? 'the virtual host that 2.2 answers from'
+      : `${cures.length} virtual hosts that 2.2 answers from`
+  return safeFix(`Name ${[...new Set(words)].join(' and ')} in ${where}`, edits)
 }
 
 const nameOf = (host: VirtualHost) => host.names[0] ?? 'the virtual host before it'

@@ -11,6 +11,7 @@ import { isGuard } from '../../../httpd/guards.js'
 import { readingOn24, readingToday } from '../../../site/present.js'
 import type { Site } from '../../../site/site.js'
 import type { Directive, Section } from '../../../syntax/tree.js'
+import { requireLines } from '../authorization.js'
 import { type Form, formOf, isExactFor, needsNone } from '../forms.js'
 import type { Instead, Plan, Planner } from '../plan.js'
 import { fittingForm } from '../repeats/copies.js'
@@ -66,8 +67,18 @@ export function visitDiffering(
   const step = kept((state) => differingOn24(inheritIn(scope, state, access, form), true))
   const plan = planOf(planner, scope, access, bases, { form, repeats: [] })
   if (isLive(planner.site, scope))
-    planner.plans.set(scope, { ...plan, after: bases.map(step), reason: { kind: 'dual' } })
+    planner.plans.set(scope, {
+      ...plan,
+      after: bases.map(step),
+      reason: { kind: 'dual', says: inWordsOf24(planner, access, bases) },
+    })
   return step
+}
+
+/** What the rules for 2.2 say in 2.4's words; empty where that cannot be told. */
+function inWordsOf24({ authorizers }: Planner, access: Access, bases: readonly State[]): readonly string[] {
+  const form = access.unclear ? undefined : formOf(access, bases, authorizers)
+  return form?.kind === 'tree' ? requireLines(form.authorization, '') : []
 }
 
 /** Where host lines above close it for 2.4 too, rules for 2.4 that stay as they are let in once those are rewritten. */

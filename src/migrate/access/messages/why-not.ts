@@ -52,7 +52,7 @@ export function whyNot(plan: Plan, reason: Reason, { plans, unclear }: Others): 
     case 'lost-group-file':
       return 'A section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it in 2.2, and keeps it in 2.4.'
     case 'dual':
-      return 'The rules for 2.4, in a guard of their own, do not say what those for 2.2 say.'
+      return `The rules for 2.4, in a guard of their own, do not say what those for 2.2 say${whichIs(reason.says)}`
     case 'no-require':
       return 'This answers 500 today, since an AuthType is in force without any Require; with the host rules turned into Require it would let requests in.'
     case 'containers':
@@ -61,6 +61,11 @@ export function whyNot(plan: Plan, reason: Reason, { plans, unclear }: Others): 
       return 'Under Satisfy Any a password can outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient, AuthzSVNAccessFile or an access handler; in 2.4 without mod_access_compat they always hold.'
   }
 }
+
+const whichIs = (lines: readonly string[]): string =>
+  lines.length > 0 && lines.length <= mostLines
+    ? `, which is ${namesInCode(lines)}; write that in their place to go on as before, or, if they are what is meant, change those for 2.2.`
+    : '; decide which of the two is meant, and say it for both.'
 
 const aboveIsUnclear = (above: Parameters<typeof sectionsNamed>[0]): string =>
   above.length === 0
