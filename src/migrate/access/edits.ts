@@ -1,7 +1,5 @@
-import type { Access } from '../../access/read/access.js'
 import { type AccessLine, isForOldAlone, isOld, saysForOldAlone } from '../../access/read/access-lines.js'
-import { always, type Condition, leavesOf } from '../../access/read/condition.js'
-import { grouped } from '../../base/grouped.js'
+import { always, type Condition } from '../../access/read/condition.js'
 import { type Edit, indentOf, insertAfter, insertBefore, removeLine, replace, replaceLine } from '../../edit/edit.js'
 import { withoutEnd } from '../../httpd/end-anchor.js'
 import { atMethod, covers, everyMethod, otherMethod } from '../../httpd/methods.js'
@@ -9,12 +7,14 @@ import { joined } from '../../syntax/lines.js'
 import { ancestors, type Directive, type Node, type Section, siblings, sourceOf } from '../../syntax/tree.js'
 import type { Choices } from '../rule.js'
 import { type Authorization, groupsOf, render, requireLines } from './authorization.js'
+import { clientEdits } from './client-edits.js'
+import { anchorOf, keptLines, placeToReplace } from './edit-places.js'
 import { insteadEdits } from './guards/instead.js'
 import { isLifted } from './guards/unloaded-guards.js'
 import { guarded, newLines } from './new-lines.js'
 import { listEdits } from './override-lists.js'
 import type { Plan } from './plan.js'
-import { commentOf, isEmptied, lineAt, remove } from './removal.js'
+import { commentOf, lineAt, remove } from './removal.js'
 import { repeatEdits } from './repeats/repeat-edits.js'
 
 /** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
@@ -124,7 +124,7 @@ function treeEdits(
     return [...remove(old), ...(after && rest.length ? [insertAfter(after.at, rest)] : [])]
   }
   const gone = both.filter((line) => line !== anchor)
-  const place = limited ? anchor.at : placeOf(anchor, both)
+  const place = limited ? anchor.at : placeToReplace(anchor, both)
   const limit = limited ? undefined : anchor.within.find((section) => /^limit/.test(section.key))
   // A `<Limit>` that holds more than access rules stays, and the new lines, which hold for all methods, follow it.
   if (limit && place !== limit) return [...remove([anchor, ...gone], new Set()), insertAfter(limit, lines)]
@@ -153,76 +153,6 @@ function limitOf({ merging, tree }: Authorization, lines: readonly AccessLine[])
   const condition = atMethod(tree, inside[0] ?? otherMethod)
   const fits = names.every((name) => atMethod(tree, name).key === (inside.includes(name) ? condition.key : always.key))
   return fits ? condition : undefined
-}
-
-/** A list of clients is written where its Allow lines are, so that comments between them keep their sense. */
-function clientEdits(
-  condition: Condition,
-  old: readonly AccessLine[],
-  access: Access,
-  unit: string,
-): readonly Edit[] | undefined {
-  const parts = condition.kind === 'any' ? condition.parts : [condition]
-  const allows = old.filter((line) => line.kind === 'allow')
-  const [first] = allows
-  if (!first || allows.some((line) => line.within.at(-1) !== first.within.at(-1))) return undefined
-  if (!parts.every(({ kind }) => kind === 'leaf')) return undefined
-  const lines = linesByPlace(access)
-  const lineOf = (part: Condition) => (part.kind === 'leaf' ? lines.get(part.from) : undefined)
-  if (!parts.every((part) => lineOf(part)?.kind === 'allow')) return undefined
-  const used = new Set<AccessLine>()
-  const clients = grouped(leavesOf(condition), lineOf)
-  const written = allows.flatMap((line) => {
-    const mine = clients.get(line)
-    if (!mine) return []
-    used.add(line)
-    const texts = mine.length === 1 ? render(mine[0], unit) : render({ kind: 'any', parts: mine, key: '' }, unit)
-    return [replaceLine(line.at, [...commentOf(line), ...texts])]
-  })
-  return [
-    ...written,
-    ...remove(
-      old.filter((line) => !used.has(line)),
-      new Set([...used].map(({ at }) => at)),
-    ),
-  ]
-}
-
-/** The lines of a section by where they stand: of one that is read more than once, the first. */
-const linesByPlace = ({ lines }: Access): ReadonlyMap<unknown, AccessLine> =>
-  new Map(lines.toReversed().map((line) => [line.at, line]))
-
-/** New lines go where users are named, else where the last client was. */
-function anchorOf(old: readonly AccessLine[], written: readonly AccessLine[]): AccessLine | undefined {
-  const hosts = old.filter(({ kind }) => kind === 'order' || kind === 'allow' || kind === 'deny')
-  const choice = [written, hosts, old].find((lines) => lines.length > 0) ?? []
-  // Most lines stand in the section itself.
-  if (choice.every(({ within }) => within.length === 0)) return choice.at(-1)
-  const depth = choice.reduce((least, line) => Math.min(least, guardsOf(line).length), Number.POSITIVE_INFINITY)
-  return choice.findLast((line) => guardsOf(line).length === depth)
-}
-
-const guardsOf = ({ within }: AccessLine) => within.filter((section) => !/^limit/.test(section.key))
-
-/** The own Require lines, if the new lines begin with the very same. */
-function keptLines(written: readonly AccessLine[], lines: readonly string[]): boolean {
-  const [first] = written
-  if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false
-  return written.every(
-    ({ at }, index) =>
-      lines[index]?.startsWith('Require ') &&
-      joined(at.file.text, at)
-        .replace(/[ \t\r\n\v\f]+/g, ' ')
-        .replace(/^[^ ]+/, 'Require') === lines[index],
-  )
-}
-
-/** The line to replace: within a `<Limit>`, which the new lines bring along themselves, its tag. */
-function placeOf(anchor: AccessLine, lines: readonly AccessLine[]): Node {
-  const limit = anchor.within.find((section) => /^limit/.test(section.key))
-  if (!limit) return anchor.at
-  const gone = new Set<Node>(lines.map(({ at }) => at))
-  return isEmptied(limit, gone) ? limit : anchor.at
 }
 
 function put(anchor: AccessLine, place: Node, lines: readonly string[], gone: readonly AccessLine[]): readonly Edit[] {

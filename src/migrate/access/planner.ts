@@ -24,7 +24,8 @@ import { isExactFor } from './forms.js'
 import { visitDiffering, visitNew, visitOld } from './guards/for-one-version.js'
 import { listsFor, staysRefused } from './override-lists.js'
 import type { Plan, Planner } from './plan.js'
-import { fittingForm, overridesFor } from './repeats/copies.js'
+import { fittingForm } from './repeats/copies.js'
+import { overridesFor } from './repeats/copy-places.js'
 import { asChosen, inheritIn, isLive, kept, planOf, same, stepOf, withoutAuthConfig } from './steps.js'
 
 /** What a scope makes of each of the states before it; its plan is noted. */

@@ -9,7 +9,7 @@ import { joined } from '../../../syntax/lines.js'
 import { ancestors, type Node, type Section } from '../../../syntax/tree.js'
 import { requireLines } from '../authorization.js'
 import type { Plan } from '../plan.js'
-import { hostOf } from './copies.js'
+import { hostOf } from './copy-places.js'
 import { isForFolders, narrowedTag } from './narrower.js'
 import { mergeRank, type Repeat } from './split.js'
 
