@@ -26877,6 +26877,123 @@ const closed = {
 };
 /** Whether nobody is let in, whatever users were asked for. */
 const isClosed$1 = ({ unclear, host, any }) => unclear === "require" && host !== void 0 && !require_virtual_hosts.isAnyInForce({ any }) && [...host.named.values(), host.other].every(({ key }) => key === require_virtual_hosts.never.key);
+// src/migrate/access/authorization.ts
+/**
+* The lines of an authorization, as a person would write them.
+* @param unit one step of indentation
+*/
+function requireLines({ merging, tree }, unit) {
+	return [...merging ? [`AuthMerging ${merging}`] : [], ...treeLines(tree, merging, unit)];
+}
+function treeLines(tree, merging, unit) {
+	const groups = groupsOf(tree);
+	if (groups.length === 0) return render(tree.other, unit);
+	const byMethod = merging ? void 0 : methodLine(groups, tree.other);
+	if (byMethod) return [byMethod];
+	if (groups.some(({ names }) => names.includes("TRACE"))) return linesByMethod(groups, tree.other, unit);
+	const inside = (tag, names, condition) => [
+		`<${tag} ${names.join(" ")}>`,
+		...render(condition, unit).map((line) => unit + line),
+		`</${tag}>`
+	];
+	const silent = (condition) => condition.key === require_virtual_hosts.always.key && merging !== "Or";
+	const named = groups.flatMap(({ names, condition }) => silent(condition) ? [] : inside("Limit", names, condition));
+	return silent(tree.other) ? named : [...named, ...inside("LimitExcept", groups.flatMap(({ names }) => names), tree.other)];
+}
+/** The same with `Require method`, which knows TRACE too, in the place of `<Limit>`. */
+function linesByMethod(groups, other, unit) {
+	const within = (head, condition) => [
+		"<RequireAll>",
+		...[head, ...renderInAll(condition, unit)].map((line) => unit + line),
+		"</RequireAll>"
+	];
+	const all = groups.flatMap(({ names }) => names);
+	return [...groups.flatMap(({ names, condition }) => condition.key === require_virtual_hosts.never.key ? [] : within(`Require method ${names.join(" ")}`, condition)), ...within(`Require not method ${all.join(" ")}`, other)];
+}
+/** The methods that are treated otherwise than those without a name, together where they are treated alike. */
+function groupsOf(tree) {
+	if (tree.named.size === 0) return none$7;
+	const groups = /* @__PURE__ */ new Map();
+	for (const [name, condition] of tree.named) {
+		if (condition.key === tree.other.key) continue;
+		const group = groups.get(condition.key);
+		if (group) group.names.push(name);
+		else groups.set(condition.key, {
+			names: [name],
+			condition
+		});
+	}
+	return [...groups.values()];
+}
+const none$7 = [];
+/** `Require method` refuses to start with a name that it does not know (server/request.c; mod_authz_core.c, method_parse_config). */
+const methodNames = /^(GET|PUT|POST|DELETE|CONNECT|OPTIONS|PATCH|PROPFIND|PROPPATCH|MKCOL|COPY|MOVE|LOCK|UNLOCK|VERSION-CONTROL|CHECKOUT|UNCHECKOUT|CHECKIN|UPDATE|LABEL|REPORT|MKWORKSPACE|MKACTIVITY|BASELINE-CONTROL|MERGE)$/;
+function methodLine(groups, other) {
+	const [only] = groups;
+	return groups.length === 1 && other.key === require_virtual_hosts.never.key && only?.condition.key === require_virtual_hosts.always.key && only.names.every((name) => methodNames.test(name)) ? `Require method ${only.names.join(" ")}` : void 0;
+}
+/** Lines for a place where one granted line is enough: outside of containers, or in `<RequireAny>`. */
+function render(condition, unit) {
+	switch (condition.kind) {
+		case "always": return ["Require all granted"];
+		case "never": return ["Require all denied"];
+		case "leaf": return [requireLine([condition], "")];
+		case "any": return renderParts(condition.parts, unit);
+		case "all": return renderAll(condition.parts, unit);
+		case "not": return renderAll([condition], unit);
+	}
+}
+/** `Require not` needs a `<RequireAll>`, and a line in it that grants (AH01624). */
+function renderAll(parts, unit) {
+	const denied = [];
+	const lines = ["<RequireAll>"];
+	for (const part of parts) if (part.kind === "not") denied.push(part.of);
+	else for (const line of renderInAll(part, unit)) lines.push(unit + line);
+	if (lines.length === 1) lines.push(`${unit}Require all granted`);
+	if (denied.length > 0) for (const leaves of byLine(denied)) lines.push(unit + requireLine(leaves, "not "));
+	lines.push("</RequireAll>");
+	return lines;
+}
+function renderInAll(part, unit) {
+	const lines = render(part, unit);
+	return part.kind === "any" && lines.length > 1 ? [
+		"<RequireAny>",
+		...lines.map((line) => unit + line),
+		"</RequireAny>"
+	] : lines;
+}
+function renderParts(parts, unit) {
+	const leaves = byLine(parts.flatMap((part) => part.kind === "leaf" ? part : []));
+	const first = new Map(leaves.map((line) => [line[0], line]));
+	return parts.flatMap((part) => {
+		if (part.kind !== "leaf") return render(part, unit);
+		const line = first.get(part);
+		return line ? [requireLine(line, "")] : [];
+	});
+}
+/** Questions of one kind that stood on one line stay on one line; each user is asked for by itself. */
+function byLine(leaves) {
+	const lines = [];
+	const open = /* @__PURE__ */ new Map();
+	for (const leaf of leaves) {
+		const ofLine = open.get(leaf.from) ?? /* @__PURE__ */ new Map();
+		open.set(leaf.from, ofLine);
+		const same = ofLine.get(leaf.provider);
+		if (same && !leaf.asksUser) same.push(leaf);
+		else {
+			const line = [leaf];
+			lines.push(line);
+			if (!same) ofLine.set(leaf.provider, line);
+		}
+	}
+	return lines;
+}
+/** A line that stood there as a Require keeps its owner's letter case. */
+function requireLine(leaves, negation) {
+	const [first] = leaves;
+	const words = leaves.map((leaf) => leaf.words).join(" ");
+	return `${first?.from?.key === "require" ? first.from.name.value : "Require"} ${negation}${first?.provider}${words ? ` ${words}` : ""}`;
+}
 // src/migrate/access/repeats/narrower.ts
 /** Whether it is a section for folders that its wild-cards, or its pattern, match: it can be repeated for one of them. */
 const isForFolders$1 = (scope) => scope.at?.close !== void 0 && (scope.kind === "pattern" || scope.kind === "directory" && require_virtual_hosts.isWild(scope.path));
@@ -27377,12 +27494,12 @@ const overridesFor = (site, scope, { folder }) => folder && hostOf$2(scope, fold
 * was linked in. What is written for 2.4 stands outside of them.
 */
 function unloadedGuards(site, { lines }) {
-	if (lines.every(({ within }) => within.length === 0) || !site.says("LoadModule")) return none$7;
+	if (lines.every(({ within }) => within.length === 0) || !site.says("LoadModule")) return none$6;
 	return [...new Set(lines.flatMap(({ within }) => within))].filter((guard) => guard.key === "ifmodule" && isUnloaded(site, guard));
 }
 /** Whether what is written for 2.4 stands outside of such guards. */
 const isLifted = ({ unloaded, instead, access, form }) => unloaded.length > 0 && !instead && !access.dual && form.kind !== "none";
-const none$7 = [];
+const none$6 = [];
 function isUnloaded(site, guard) {
 	const name = require_virtual_hosts.moduleNamed(guard.args[0]?.value ?? "")?.name;
 	return name !== void 0 && require_virtual_hosts.readingOf(guard, "2.4") === "maybe" && !site.loads(name);
@@ -27456,19 +27573,19 @@ function planOf({ site, authorizers, plans }, scope, access, bases, { form, repe
 			after
 		}, authorizers),
 		repeats,
-		guards: repeats.length > 0 && scope.at ? (site.enclosing(scope.at)[0] ?? []).filter(require_virtual_hosts.isGuard) : none$6,
+		guards: repeats.length > 0 && scope.at ? (site.enclosing(scope.at)[0] ?? []).filter(require_virtual_hosts.isGuard) : none$5,
 		urls: void 0,
 		order: plans.size,
-		overrides: none$6,
+		overrides: none$5,
 		unloaded: unloadedGuards(site, access),
 		instead: void 0
 	};
 }
-const none$6 = [];
+const none$5 = [];
 /** What a section makes of a state by its plan. It is asked again for the states that the plan was made over. */
 const stepOf = (plan) => (state) => plan.after[plan.bases.indexOf(state)] ?? inheritIn(plan.scope, state, plan.access, plan.form);
 /** The AllowOverride lines under which a .htaccess file may not use Require yet. */
-const withoutAuthConfig = (lines) => lines.length === 0 ? none$6 : lines.flatMap((line) => line && !allows(line, "AuthConfig") ? line : []);
+const withoutAuthConfig = (lines) => lines.length === 0 ? none$5 : lines.flatMap((line) => line && !allows(line, "AuthConfig") ? line : []);
 // src/migrate/access/guards/rules-on-24.ts
 /** The rules of a section that 2.4 alone reads, if they let in more than 2.2 does, and nobody less. */
 function rulesOn24({ site, authorizers }, own, within, bases) {
@@ -27582,9 +27699,17 @@ function visitDiffering(planner, scope, access, bases, { overrides, around }) {
 	if (isLive(planner.site, scope)) planner.plans.set(scope, {
 		...plan,
 		after: bases.map(step),
-		reason: { kind: "dual" }
+		reason: {
+			kind: "dual",
+			says: inWordsOf24(planner, access, bases)
+		}
 	});
 	return step;
+}
+/** What the rules for 2.2 say in 2.4's words; empty where that cannot be told. */
+function inWordsOf24({ authorizers }, access, bases) {
+	const form = access.unclear ? void 0 : formOf(access, bases, authorizers);
+	return form?.kind === "tree" ? requireLines(form.authorization, "") : [];
 }
 /** Where host lines above close it for 2.4 too, rules for 2.4 that stay as they are let in once those are rewritten. */
 function noteWritten({ writtenBelow }, scope, bases) {
@@ -28152,123 +28277,6 @@ function reasonsFor(patterns) {
 		...needs("dollarEnd") ? ["its $ does not match before a line end"] : []
 	];
 	return reasons.length < 2 ? reasons.join("") : `${reasons.slice(0, -1).join(", ")} and ${reasons.at(-1)}`;
-}
-// src/migrate/access/authorization.ts
-/**
-* The lines of an authorization, as a person would write them.
-* @param unit one step of indentation
-*/
-function requireLines({ merging, tree }, unit) {
-	return [...merging ? [`AuthMerging ${merging}`] : [], ...treeLines(tree, merging, unit)];
-}
-function treeLines(tree, merging, unit) {
-	const groups = groupsOf(tree);
-	if (groups.length === 0) return render(tree.other, unit);
-	const byMethod = merging ? void 0 : methodLine(groups, tree.other);
-	if (byMethod) return [byMethod];
-	if (groups.some(({ names }) => names.includes("TRACE"))) return linesByMethod(groups, tree.other, unit);
-	const inside = (tag, names, condition) => [
-		`<${tag} ${names.join(" ")}>`,
-		...render(condition, unit).map((line) => unit + line),
-		`</${tag}>`
-	];
-	const silent = (condition) => condition.key === require_virtual_hosts.always.key && merging !== "Or";
-	const named = groups.flatMap(({ names, condition }) => silent(condition) ? [] : inside("Limit", names, condition));
-	return silent(tree.other) ? named : [...named, ...inside("LimitExcept", groups.flatMap(({ names }) => names), tree.other)];
-}
-/** The same with `Require method`, which knows TRACE too, in the place of `<Limit>`. */
-function linesByMethod(groups, other, unit) {
-	const within = (head, condition) => [
-		"<RequireAll>",
-		...[head, ...renderInAll(condition, unit)].map((line) => unit + line),
-		"</RequireAll>"
-	];
-	const all = groups.flatMap(({ names }) => names);
-	return [...groups.flatMap(({ names, condition }) => condition.key === require_virtual_hosts.never.key ? [] : within(`Require method ${names.join(" ")}`, condition)), ...within(`Require not method ${all.join(" ")}`, other)];
-}
-/** The methods that are treated otherwise than those without a name, together where they are treated alike. */
-function groupsOf(tree) {
-	if (tree.named.size === 0) return none$5;
-	const groups = /* @__PURE__ */ new Map();
-	for (const [name, condition] of tree.named) {
-		if (condition.key === tree.other.key) continue;
-		const group = groups.get(condition.key);
-		if (group) group.names.push(name);
-		else groups.set(condition.key, {
-			names: [name],
-			condition
-		});
-	}
-	return [...groups.values()];
-}
-const none$5 = [];
-/** `Require method` refuses to start with a name that it does not know (server/request.c; mod_authz_core.c, method_parse_config). */
-const methodNames = /^(GET|PUT|POST|DELETE|CONNECT|OPTIONS|PATCH|PROPFIND|PROPPATCH|MKCOL|COPY|MOVE|LOCK|UNLOCK|VERSION-CONTROL|CHECKOUT|UNCHECKOUT|CHECKIN|UPDATE|LABEL|REPORT|MKWORKSPACE|MKACTIVITY|BASELINE-CONTROL|MERGE)$/;
-function methodLine(groups, other) {
-	const [only] = groups;
-	return groups.length === 1 && other.key === require_virtual_hosts.never.key && only?.condition.key === require_virtual_hosts.always.key && only.names.every((name) => methodNames.test(name)) ? `Require method ${only.names.join(" ")}` : void 0;
-}
-/** Lines for a place where one granted line is enough: outside of containers, or in `<RequireAny>`. */
-function render(condition, unit) {
-	switch (condition.kind) {
-		case "always": return ["Require all granted"];
-		case "never": return ["Require all denied"];
-		case "leaf": return [requireLine([condition], "")];
-		case "any": return renderParts(condition.parts, unit);
-		case "all": return renderAll(condition.parts, unit);
-		case "not": return renderAll([condition], unit);
-	}
-}
-/** `Require not` needs a `<RequireAll>`, and a line in it that grants (AH01624). */
-function renderAll(parts, unit) {
-	const denied = [];
-	const lines = ["<RequireAll>"];
-	for (const part of parts) if (part.kind === "not") denied.push(part.of);
-	else for (const line of renderInAll(part, unit)) lines.push(unit + line);
-	if (lines.length === 1) lines.push(`${unit}Require all granted`);
-	if (denied.length > 0) for (const leaves of byLine(denied)) lines.push(unit + requireLine(leaves, "not "));
-	lines.push("</RequireAll>");
-	return lines;
-}
-function renderInAll(part, unit) {
-	const lines = render(part, unit);
-	return part.kind === "any" && lines.length > 1 ? [
-		"<RequireAny>",
-		...lines.map((line) => unit + line),
-		"</RequireAny>"
-	] : lines;
-}
-function renderParts(parts, unit) {
-	const leaves = byLine(parts.flatMap((part) => part.kind === "leaf" ? part : []));
-	const first = new Map(leaves.map((line) => [line[0], line]));
-	return parts.flatMap((part) => {
-		if (part.kind !== "leaf") return render(part, unit);
-		const line = first.get(part);
-		return line ? [requireLine(line, "")] : [];
-	});
-}
-/** Questions of one kind that stood on one line stay on one line; each user is asked for by itself. */
-function byLine(leaves) {
-	const lines = [];
-	const open = /* @__PURE__ */ new Map();
-	for (const leaf of leaves) {
-		const ofLine = open.get(leaf.from) ?? /* @__PURE__ */ new Map();
-		open.set(leaf.from, ofLine);
-		const same = ofLine.get(leaf.provider);
-		if (same && !leaf.asksUser) same.push(leaf);
-		else {
-			const line = [leaf];
-			lines.push(line);
-			if (!same) ofLine.set(leaf.provider, line);
-		}
-	}
-	return lines;
-}
-/** A line that stood there as a Require keeps its owner's letter case. */
-function requireLine(leaves, negation) {
-	const [first] = leaves;
-	const words = leaves.map((leaf) => leaf.words).join(" ");
-	return `${first?.from?.key === "require" ? first.from.name.value : "Require"} ${negation}${first?.provider}${words ? ` ${words}` : ""}`;
 }
 // src/migrate/access/new-lines.ts
 /** The lines that a scope is to have for 2.4. */
@@ -28871,12 +28879,13 @@ function whyNot(plan, reason, { plans, unclear }) {
 		case "no-group-file": return "No AuthGroupFile is seen for `Require group`; with one, 2.2 let it decide alone, 2.4 takes any Require line.";
 		case "no-ldap-url": return "No AuthLDAPURL is seen for these Require lines of LDAP; with one, 2.2 let them decide alone, without it only the others counted; 2.4 takes any of them.";
 		case "lost-group-file": return "A section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it in 2.2, and keeps it in 2.4.";
-		case "dual": return "The rules for 2.4, in a guard of their own, do not say what those for 2.2 say.";
+		case "dual": return `The rules for 2.4, in a guard of their own, do not say what those for 2.2 say${whichIs(reason.says)}`;
 		case "no-require": return "This answers 500 today, since an AuthType is in force without any Require; with the host rules turned into Require it would let requests in.";
 		case "containers": return "Old and new directives stand beside each other: mod_access_compat is asked first, then Require, and both have to agree.";
 		case "ssl": return "Under Satisfy Any a password can outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient, AuthzSVNAccessFile or an access handler; in 2.4 without mod_access_compat they always hold.";
 	}
 }
+const whichIs = (lines) => lines.length > 0 && lines.length <= 2 ? `, which is ${namesInCode(lines)}; write that in their place to go on as before, or, if they are what is meant, change those for 2.2.` : "; decide which of the two is meant, and say it for both.";
 const aboveIsUnclear = (above) => above.length === 0 ? "a section above it is not clear" : `${sectionsNamed(above)} above it ${above.length === 1 ? "is" : "are"} not clear`;
 const named$2 = (what, plans) => plans.length > 0 ? `${what}, ${sectionsNamed(plans)}` : what;
 /** A line for 2.4 that 2.2 reads already, and closes by. */
@@ -37309,7 +37318,8 @@ function fixOf(cures) {
 			end: last.end
 		}, ` ${addresses.map(require_virtual_hosts.addressText).join(" ")}`) : [];
 	});
-	return require_encoding$1.safeFix(`Name ${[...new Set(words)].join(" and ")} in the virtual host that 2.2 answers from`, edits);
+	const where = cures.length === 1 ? "the virtual host that 2.2 answers from" : `${cures.length} virtual hosts that 2.2 answers from`;
+	return require_encoding$1.safeFix(`Name ${[...new Set(words)].join(" and ")} in ${where}`, edits);
 }
 const nameOf$2 = (host) => host.names[0] ?? "the virtual host before it";
 // src/migrate/rules/win32-disable-acceptex.ts

@@ -27,64 +27,64 @@ export interface Need {
  * 2.4 or have taken a directive over; where everything that the server reads is given, also those that 2.2 had built in.
  */
 export function unmetNeeds(site: Site, server: Server): readonly Need[] {
-  const loaded = loadedModules(site, server)
   const linkedIn = maybeLinkedIn22(site, server)
-  const modules = { ...loaded, builtIn: linkedIn }
-  const found = new Map<string, Need>()
+  const modules = { ...loadedModules(site, server), builtIn: linkedIn }
   const whole = isWhole(site, server)
-  const others = site.files.filter((file) => file !== server.file && server.files.has(file))
-  noteUses(usesByName(site, whole))
-  if (whole) noteUses(providers(site))
-  noteEach(otherUses(site, whole, modules))
-  if (whole) noteUses([...rewritten(site), versions(site)])
-  if (!site.complete) noteEach(unseenUses(site))
+  const needs: Needs = { site, server, modules, found: new Map() }
+  for (const uses of usesByName(site, whole)) noteUses(needs, uses)
+  if (whole) for (const uses of providers(site)) noteUses(needs, uses)
+  for (const use of otherUses(site, whole, modules)) noteUse(needs, use)
+  if (whole) for (const uses of [...rewritten(site), versions(site)]) noteUses(needs, uses)
+  if (!site.complete) for (const use of unseenUses(site)) noteUse(needs, use)
   if (whole) {
-    if (linkedIn.size > 0)
-      for (const [name, line] of defaultModules(site, server)) {
-        const module = linkedIn.has(name) ? wanted(name, modules) : undefined
-        if (module) note(module, [line])
-      }
-    addAccess(site, server, found, modules)
+    if (linkedIn.size > 0) for (const use of defaultModules(site, server)) if (linkedIn.has(use[0])) noteUse(needs, use)
+    addAccess(needs)
   }
-  const login = wanted('mod_authn_core', modules)
-  if (login && !found.has(login.name))
-    for (const because of loginsFor22(site, server).slice(0, 1)) found.set(login.name, { module: login, because })
-  if (!site.complete)
-    for (const { module, because } of [...found.values()]) addCore(found, modules.names, module, because)
-  return [...found.values()].sort((a, b) => rank(a.module) - rank(b.module) || (a.module.name < b.module.name ? -1 : 1))
+  addLogin(needs)
+  if (!site.complete) addCores(needs)
+  return [...needs.found.values()].sort(
+    (a, b) => rank(a.module) - rank(b.module) || (a.module.name < b.module.name ? -1 : 1),
+  )
+}
 
-  function noteUses(uses: Iterable<Uses>): void {
-    for (const [name, linesIn] of uses) {
-      const module = wanted(name, modules)
-      if (!module) continue
-      note(module, linesIn(server.file))
-      // Once a line is known, none of another file takes its place, and nothing is made of those.
-      for (const file of others)
-        if ((found.get(module.name)?.because.file ?? file) === file) note(module, linesIn(file))
-    }
-  }
+/** What is found while the uses of modules are gone through, by the names of these. */
+interface Needs {
+  readonly site: Site
+  readonly server: Server
+  readonly modules: LoadedModules
+  readonly found: Map<string, Need>
+}
 
-  function noteEach(uses: Iterable<Use>): void {
-    for (const [name, line] of uses) {
-      const module = wanted(name, modules)
-      if (module) note(module, [line])
-    }
-  }
+function noteUses(needs: Needs, [name, linesIn]: Uses): void {
+  const { site, server, modules, found } = needs
+  const module = wanted(name, modules)
+  if (!module) return
+  note(needs, module, linesIn(server.file))
+  // Once a line is known, none of another file takes its place, and nothing is made of those.
+  for (const file of site.files)
+    if (file !== server.file && server.files.has(file) && (found.get(module.name)?.because.file ?? file) === file)
+      note(needs, module, linesIn(file))
+}
 
-  /** The lines stand in one file, in their order: behind the first that is read none is looked at. */
-  function note(module: Module, lines: Iterable<Directive | Section>): void {
-    for (const because of lines) {
-      const known = found.get(module.name)
-      if (known && !comesBefore(server, because, known.because)) return
-      if (server.files.has(because.file) && isRead(module, because)) found.set(module.name, { module, because })
-    }
-  }
+function noteUse(needs: Needs, [name, line]: Use): void {
+  const module = wanted(name, needs.modules)
+  if (module) note(needs, module, [line])
+}
 
-  /** Rules that are not read because 2.4 does not start help nobody, and mod_authn_core changes nothing by being there. */
-  function isRead({ name }: Module, because: Directive | Section): boolean {
-    const reads = name === 'mod_authn_core' ? mayBeRead : isSurelyRead
-    return reads(site, because, modules)
+/** The lines stand in one file, in their order: behind the first that is read none is looked at. */
+function note(needs: Needs, module: Module, lines: Iterable<Directive | Section>): void {
+  const { server, found } = needs
+  for (const because of lines) {
+    const known = found.get(module.name)
+    if (known && !comesBefore(server, because, known.because)) return
+    if (server.files.has(because.file) && isRead(needs, module, because)) found.set(module.name, { module, because })
   }
+}
+
+/** Rules that are not read because 2.4 does not start help nobody, and mod_authn_core changes nothing by being there. */
+function isRead({ site, modules }: Needs, { name }: Module, because: Directive | Section): boolean {
+  const reads = name === 'mod_authn_core' ? mayBeRead : isSurelyRead
+  return reads(site, because, modules)
 }
 
 /** The module, if 2.4 has it and no line loads it. */
@@ -96,32 +96,29 @@ function wanted(name: string, { names, linkedIn, onWindows }: LoadedModules): Mo
 }
 
 /** Without it 2.4 answers 500 to every request, also where nothing is said of access (AH00025; server/request.c). */
-function addAccess(site: Site, server: Server, found: Map<string, Need>, modules: LoadedModules): void {
+function addAccess({ site, server, modules, found }: Needs): void {
   const module = wanted('mod_authz_core', modules)
   if (!module || found.has(module.name) || !site.says('Listen') || hasFileForEachModule(site, server)) return
   found.set(module.name, { module, because: server.at, anyway: true })
 }
 
 /** How to log in where 2.2 alone reads it: the rule for access control says it again where 2.4 reads it. */
-const loginsFor22 = (site: Site, server: Server): readonly Directive[] =>
-  [...server.files].flatMap((file) =>
-    file
-      .named('authtype')
-      .filter(isDirective)
-      .filter(
-        (line) => !site.isLive(line) && [...ancestors(line)].every((guard) => readingToday(site, guard) !== 'never'),
-      ),
-  )
+function addLogin({ site, server, modules, found }: Needs): void {
+  const module = wanted('mod_authn_core', modules)
+  if (!module || found.has(module.name)) return
+  const isFor22 = (line: Directive) =>
+    !site.isLive(line) && [...ancestors(line)].every((guard) => readingToday(site, guard) !== 'never')
+  const logins = [...server.files].flatMap((file) => file.named('authtype').filter(isDirective))
+  const because = logins.find(isFor22)
+  if (because) found.set(module.name, { module, because })
+}
 
 /** What is going to be loaded counts as what is. */
-function addCore(
-  found: Map<string, Need>,
-  loaded: ReadonlySet<string>,
-  { name }: Module,
-  because: Need['because'],
-): void {
-  const core = moduleNamed(coreOf(name) ?? '')
-  if (core && !loaded.has(core.name) && !found.has(core.name)) found.set(core.name, { module: core, because })
+function addCores({ modules, found }: Needs): void {
+  for (const { module, because } of [...found.values()]) {
+    const core = moduleNamed(coreOf(module.name) ?? '')
+    if (core && !modules.names.has(core.name) && !found.has(core.name)) found.set(core.name, { module: core, because })
+  }
 }
 
 /** The main file is read first; that a module is loaded says less than a line that needs another one. */

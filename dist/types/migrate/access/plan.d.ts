@@ -63,7 +63,12 @@ export type Reason = {
 } | {
     readonly kind: 'unclear-above' | 'differs' | 'overrides' | 'other-override';
 } | {
-    readonly kind: Doubt | 'ssl' | 'no-require' | 'containers' | 'dual';
+    readonly kind: Doubt | 'ssl' | 'no-require' | 'containers';
+}
+/** The rules for 2.4, in a guard, differ from those for 2.2; what these say in 2.4's words, where that can be told. */
+ | {
+    readonly kind: 'dual';
+    readonly says: readonly string[];
 };
 /** What is known while the scopes are visited. */
 export interface Planner {
