@@ -139,7 +139,7 @@ const isPlain = (node: Directive | Section): boolean =>
     : /^limit(except)?$/.test(node.key) && node.commands.every(isPlain)
 
 /** The section for the same place that the other version reads. */
-function counterpartOf({ scopes }: Planner, scope: Scope): Scope | undefined {
+function counterpartOf({ site, scopes }: Planner, scope: Scope): Scope | undefined {
   if (!isReadOnlyBy(scope, '2.2') && !isReadOnlyBy(scope, '2.4')) return undefined
   const version = isReadOnlyBy(scope, '2.2') ? '2.4' : '2.2'
   const [place] = scope.places
@@ -150,8 +150,19 @@ function counterpartOf({ scopes }: Planner, scope: Scope): Scope | undefined {
       other.regex === scope.regex &&
       isReadOnlyBy(other, version) &&
       other.places[0]?.server === place?.server &&
-      other.places[0]?.outer === place?.outer,
+      other.places[0]?.outer === place?.outer &&
+      conditionsOf(site, other) === conditionsOf(site, scope),
   )
+}
+
+/** On what it depends whether the version that a section is for reads it; empty where it surely does. */
+function conditionsOf(site: Site, { at, places }: Scope): string {
+  if (places.every(({ maybe }) => !maybe)) return ''
+  const unsure = (section: Section) =>
+    isGuard(section) && readingToday(site, section) !== 'always' && readingOn24(site, section) === 'maybe'
+  const around = at ? site.enclosing(at) : []
+  const words = ({ key, args }: Section) => [key, ...args.map(({ value }) => value)].join(' ')
+  return `maybe: ${around.map((sections) => sections.filter(unsure).map(words).join()).join('; ')}`
 }
 
 /** Whether what 2.4 alone reads decides as what 2.2 alone reads. */
