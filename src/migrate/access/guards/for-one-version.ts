@@ -70,15 +70,16 @@ export function visitDiffering(
     planner.plans.set(scope, {
       ...plan,
       after: bases.map(step),
-      reason: { kind: 'dual', says: inWordsOf24(planner, access, bases) },
+      reason: { kind: 'dual', says: inWordsOf24(planner, scope, access, bases) },
     })
   return step
 }
 
-/** What the rules for 2.2 say in 2.4's words; empty where that cannot be told. */
-function inWordsOf24({ authorizers }: Planner, access: Access, bases: readonly State[]): readonly string[] {
-  const form = access.unclear ? undefined : formOf(access, bases, authorizers)
-  return form?.kind === 'tree' ? requireLines(form.authorization, '') : []
+/** What the rules for 2.2 say in 2.4's words; empty where that cannot be told, or would not be the same. */
+function inWordsOf24(planner: Planner, scope: Scope, access: Access, bases: readonly State[]): readonly string[] {
+  const form = access.unclear ? undefined : formOf(access, bases, planner.authorizers)
+  if (form?.kind !== 'tree' || planOf(planner, scope, access, bases, { form, repeats: [] }).reason) return []
+  return requireLines(form.authorization, '')
 }
 
 /** Where host lines above close it for 2.4 too, rules for 2.4 that stay as they are let in once those are rewritten. */
