@@ -17,7 +17,7 @@ const deciding = (text: string): readonly string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => /^(?:Require|AuthMerging)\s/i.test(line))
+    .filter((line) => /^(?:Require|AuthMerging)(?:\s|$)/i.test(line))
 
 const none: readonly string[] = []
 
