@@ -15,9 +15,23 @@ export function onInterrupt(tidy: () => void): () => void {
     // Whoever started us is told the truth: a signal ended us.
     process.kill(process.pid, signal)
   }
-  for (const signal of signals) process.on(signal, end)
+  // What was begun last is tidied up first; the last one to hear of the signal lets it end the program.
+  for (const signal of signals) process.prependListener(signal, end)
   // What has come meanwhile is heard yet.
   return () => void setImmediate(stop)
+}
+
+/**
+ * However the program ends, of itself or by a signal, tidy up before: at a signal Node tells nobody of the exit.
+ * @returns stops listening
+ */
+export function atEnd(tidy: () => void): () => void {
+  process.prependListener('exit', tidy)
+  const stopListening = onInterrupt(tidy)
+  return () => {
+    process.off('exit', tidy)
+    stopListening()
+  }
 }
 
 /** Let signals be heard. */

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { atEnd } from '../disk/interrupt.js'
 import type { HttpdProgram } from './httpd-program.js'
 
 /** A server that runs, or why none does. */
@@ -60,12 +61,11 @@ function watch(child: ChildProcess): { readonly stop: () => Promise<void>; reado
       // It has ended in the meantime.
     }
   }
-  const onExit = () => kill('SIGKILL')
-  process.once('exit', onExit)
+  const stopListening = atEnd(() => kill('SIGKILL'))
   const gone = new Promise<void>((settle) => {
     const end = () => {
       ended = true
-      process.removeListener('exit', onExit)
+      stopListening()
       settle()
     }
     child.once('error', end).once('close', end)

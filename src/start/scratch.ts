@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { atEnd } from '../disk/interrupt.js'
 
 /** A folder for the copies, which is removed however this program ends. */
 export function scratchForCopies(): { readonly folder: string; readonly remove: () => void } {
@@ -8,12 +9,12 @@ export function scratchForCopies(): { readonly folder: string; readonly remove: 
   // Where root starts the servers they answer as somebody else, who has to get in here.
   if (process.getuid?.() === 0) chmodSync(folder, 0o711)
   const remove = () => rmSync(folder, { recursive: true, force: true })
-  process.once('exit', remove)
+  const stopListening = atEnd(remove)
   return {
     folder,
     remove() {
-      process.removeListener('exit', remove)
       remove()
+      stopListening()
     },
   }
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { atEnd } from '../disk/interrupt.js'
 
 /** What a command said and how it ended. */
 export interface CommandResult {
@@ -26,7 +27,7 @@ export function runCommand(command: string, seconds: number): Promise<CommandRes
         // It has ended in the meantime.
       }
     }
-    process.once('exit', stop)
+    const stopListening = atEnd(stop)
     const timer = setTimeout(() => {
       late = true
       stop()
@@ -49,7 +50,7 @@ export function runCommand(command: string, seconds: number): Promise<CommandRes
 
     function finish(ran: CommandResult): void {
       clearTimeout(timer)
-      process.removeListener('exit', stop)
+      stopListening()
       settle(ran)
     }
   })

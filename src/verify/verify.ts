@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { shellWords } from '../base/shell-words.js'
 import type { Source } from '../disk/files.js'
+import { atEnd } from '../disk/interrupt.js'
 import { applyEdits } from '../edit/edit.js'
 import { type LineChange, lineChanges } from '../edit/line-changes.js'
 import { explain } from '../explain/explain.js'
@@ -58,16 +59,12 @@ export interface MigratedSite {
 export async function verify(given: MigratedSite, options: VerifyOptions): Promise<Verified> {
   const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'httpd-upgrade-')))
   const remove = () => rmSync(scratch, { recursive: true, force: true })
-  const stopped = () => {
-    remove()
-    process.exit(130)
-  }
-  process.once('SIGINT', stopped).once('SIGTERM', stopped)
+  const stopListening = atEnd(remove)
   try {
     return await verifyIn(scratch, given, options)
   } finally {
-    process.removeListener('SIGINT', stopped).removeListener('SIGTERM', stopped)
     remove()
+    stopListening()
   }
 }
 
