@@ -5,7 +5,7 @@ import { type AskOptions, askOptionNames, askOptionsOf } from './ask-options.js'
 import { type Format, formats } from './formats.js'
 import { oneOf } from './one-of.js'
 import { parseWords, type Values } from './parse-words.js'
-import { refuseForeign, refuseMore, refuseTogether } from './refused-arguments.js'
+import { refuseForeign, refuseInput, refuseMore, refuseTogether } from './refused-arguments.js'
 import { shells } from './subcommands.js'
 import { UsageError } from './usage-error.js'
 
@@ -146,6 +146,7 @@ function readLspArguments(words: readonly string[]): Command {
 function askingCommand(name: 'requests' | 'compare', values: Values, words: readonly string[]): Command {
   const { format, ...others } = values
   const ask = askOptionsOf(name, values)
+  refuseInput(values, words)
   if (name === 'requests') return { name, options: optionsOf(others, words), ask }
   if (values.start) return { name, servers: undefined, options: optionsOf(others, words), ask }
   const [old, young, ...paths] = words

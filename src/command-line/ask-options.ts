@@ -61,7 +61,7 @@ const foreign = [
     'write-baseline',
     'verify',
   ] as const),
-  ...(['path', 'yes'] as const),
+  'path' as const,
 ]
 
 /** Those that say how servers are asked, or started. */

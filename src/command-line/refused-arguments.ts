@@ -1,3 +1,4 @@
+import { askOptionNames } from './ask-options.js'
 import type { Values } from './parse-words.js'
 import { UsageError } from './usage-error.js'
 
@@ -10,7 +11,7 @@ export function refuseMore(command: string | undefined, positionals: readonly st
   if (extra !== undefined) throw new UsageError(`\`httpd-upgrade ${command}\` has no use for "${extra}".`)
 }
 
-/** What makes, narrows or checks changes to files; explain makes none. */
+/** What makes, narrows or checks changes to files, and asks servers; explain does none of it. */
 const notOfExplain = [
   ...([
     'write',
@@ -24,6 +25,7 @@ const notOfExplain = [
     'write-baseline',
   ] as const),
   ...(['only', 'skip', 'verify'] as const),
+  ...askOptionNames,
 ]
 
 /** What every command takes. */
@@ -34,17 +36,38 @@ const ofAll: readonly string[] = ['quiet', 'color', 'no-color']
  * @throws UsageError for options that would be passed over, or are left empty
  */
 export function refuseForeign(command: string | undefined, values: Values, ofInit: readonly string[]): void {
-  const given = Object.keys(values)
-  const own = command === 'init' ? ofInit : command === 'rules' || command === 'completion' ? [] : undefined
-  const foreign =
-    command === 'explain'
-      ? notOfExplain.find((name) => values[name] !== undefined)
-      : own && given.find((name) => !own.includes(name) && !ofAll.includes(name))
+  const foreign = foreignTo(command, values, ofInit)
   if (foreign) throw new UsageError(`--${foreign} has no use with \`httpd-upgrade ${command}\`.`)
   const empty = (['output', 'config', 'baseline', 'write-baseline', 'context'] as const).find(
     (name) => values[name] === '',
   )
   if (empty) throw new UsageError(`--${empty} needs the name of a ${empty === 'context' ? 'folder' : 'file'}.`)
+}
+
+/** The first option that the command has no use for. */
+function foreignTo(command: string | undefined, values: Values, ofInit: readonly string[]): string | undefined {
+  const given = Object.keys(values)
+  const beyond = (own: readonly string[]) => given.find((name) => !own.includes(name) && !ofAll.includes(name))
+  switch (command) {
+    case 'init':
+      return beyond(ofInit)
+    case 'rules':
+    case 'completion':
+      return beyond([])
+    case 'explain':
+      return notOfExplain.find((name) => values[name] !== undefined) ?? given.find((name) => ofInit.includes(name))
+    case 'requests':
+    case 'compare':
+      return given.find((name) => ofInit.includes(name))
+    default:
+      return undefined
+  }
+}
+
+/** @throws UsageError where standard input cannot be what requests are made for */
+export function refuseInput({ start, migrated }: Values, paths: readonly string[]): void {
+  if (!paths.includes('-') || !(start || migrated !== undefined)) return
+  throw new UsageError(`--${start ? 'start' : 'migrated'} needs files; standard input has no folder. Name the files.`)
 }
 
 /** @throws UsageError where two options make no sense together */

@@ -69,6 +69,15 @@ describe('a call that makes no sense: one sentence, and nothing is done', () => 
     [['rules', 'access-control', 'default-type'], `\`httpd-upgrade rules\` has no use for "default-type".${help}`],
     [['init', 'here'], `\`httpd-upgrade init\` has no use for "here".${help}`],
     [['explain', '--write', 'x'], `--write has no use with \`httpd-upgrade explain\`.${help}`],
+    [['explain', '--husky', 'x'], `--husky has no use with \`httpd-upgrade explain\`.${help}`],
+    [['explain', '--start', 'x'], `--start has no use with \`httpd-upgrade explain\`.${help}`],
+    [['requests', '--husky'], `--husky has no use with \`httpd-upgrade requests\`.${help}`],
+    [['compare', '--yes', 'http://a', 'http://b'], `--yes has no use with \`httpd-upgrade compare\`.${help}`],
+    [['compare', '--start', '-'], `--start needs files; standard input has no folder. Name the files.${help}`],
+    [
+      ['requests', '--migrated', '.', '-'],
+      `--migrated needs files; standard input has no folder. Name the files.${help}`,
+    ],
     [['--output', 'no/such/file'], 'The report is lost: no/such/file could not be written: its folder does not exist.'],
   ])('%j', (args, message) => {
     const files = {
