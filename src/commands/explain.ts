@@ -1,7 +1,7 @@
 import { isatty } from 'node:tty'
 import { type Options, UsageError } from '../command-line/arguments.js'
 import { put, takeInput } from '../command-line/streams.js'
-import { troubleSentence } from '../disk/troubles.js'
+import { isAnyMissed, troubleSentence } from '../disk/troubles.js'
 import { explain } from '../explain/explain.js'
 import { runRules } from '../migrate/migrate.js'
 import { everyRule } from '../migrate/rules/index.js'
@@ -30,7 +30,7 @@ export async function explainCommand(message: string | undefined, options: Optio
     options,
     options.format === 'json' ? explanationJson(explained) : explanationText(explained, paintFor(options)),
   )
-  if (troubles.length > 0) return 2
+  if (isAnyMissed(troubles)) return 2
   return explained.explanations.every((one) => one.message) ? 0 : 1
 }
 

@@ -17,6 +17,13 @@ describe('explain', () => {
     expect([code, err]).toEqual([0, ''])
   })
 
+  test('a link to nothing beside the configuration is told, and fails nothing', () => {
+    const { code, err } = run({ ...files, 'conf/dead.conf': '-> nowhere.conf' }, ['explain', '--path', 'conf'], {
+      input: said,
+    })
+    expect([code, err]).toEqual([0, 'httpd-upgrade: conf/dead.conf is a link to nothing.\n'])
+  })
+
   test('words of the command line', () => {
     expect(run({}, ['explain', 'AH01630'])).toMatchObject({ code: 0, out: expect.stringMatching(/^AH01630\n/) })
   })
