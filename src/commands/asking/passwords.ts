@@ -10,27 +10,33 @@ import { isTerminal, put } from '../../command-line/streams.js'
 export async function passwordsFor(names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>()
   for (const name of names) {
-    const own = process.env[`HTTPD_UPGRADE_PASSWORD_${name.toUpperCase().replace(/\W/g, '_')}`]
-    const password = own ?? (names.length === 1 ? process.env.HTTPD_UPGRADE_PASSWORD : undefined)
-    found.set(name, password ?? (await typed(name)))
+    const own = `HTTPD_UPGRADE_PASSWORD_${name.toUpperCase().replace(/\W/g, '_')}`
+    const isOnly = names.length === 1
+    const password = process.env[own] ?? (isOnly ? process.env.HTTPD_UPGRADE_PASSWORD : undefined)
+    found.set(name, password ?? (await typed(name, isOnly ? 'HTTPD_UPGRADE_PASSWORD' : own)))
   }
   return found
 }
 
-async function typed(name: string): Promise<string> {
-  if (!isTerminal(2) || !process.stdin.isTTY)
-    throw new UsageError(
-      `The password of ${name} is missing: put it into the environment variable HTTPD_UPGRADE_PASSWORD.`,
-    )
+/** @param variable the environment variable that could hold it */
+async function typed(name: string, variable: string): Promise<string> {
+  const missing = new UsageError(
+    `The password of ${name} is missing: put it into the environment variable ${variable}.`,
+  )
+  if (!isTerminal(2) || !process.stdin.isTTY) throw missing
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
   const lines = createInterface({ input: process.stdin, output: silent, terminal: true })
   // From now on the terminal shows nothing of what is typed.
   put(2, `Password of ${name}: `)
-  return new Promise((settle) => {
-    lines.question('', (password) => {
-      lines.close()
+  return new Promise((settle, reject) => {
+    // Ctrl-C and Ctrl-D end the input without an answer.
+    lines.once('close', () => {
       put(2, '\n')
+      reject(missing)
+    })
+    lines.question('', (password) => {
       settle(password)
+      lines.close()
     })
   })
 }

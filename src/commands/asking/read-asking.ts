@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { type Options, UsageError } from '../../command-line/arguments.js'
 import type { AskOptions } from '../../command-line/ask-options.js'
-import { troubleSentence } from '../../disk/troubles.js'
+import { isAnyMissed, troubleSentence } from '../../disk/troubles.js'
 import { runRules } from '../../migrate/migrate.js'
 import { formatsFor, type LogReading, logCounter } from '../../requests/access-log.js'
 import type { Site } from '../../site/site.js'
@@ -14,6 +14,7 @@ import { isInside } from '../../verify/copy.js'
 import { chosenRules } from '../chosen-rules.js'
 import { type Input, readInput } from '../input.js'
 import { fail } from '../output.js'
+import { tellTroubles } from '../tell-troubles.js'
 
 /** The configuration that requests are made for, and what was asked of the command. */
 export interface AskedSite extends AskedConfiguration {
@@ -27,10 +28,9 @@ export interface AskedSite extends AskedConfiguration {
 export async function readAsking(asked: Options, ask: AskOptions): Promise<AskedSite | 2> {
   const input = await readInput(asked)
   const { site, options, settings, choices, reading } = input
-  for (const { message } of reading.troubles) fail(message)
-  if (site.files.length === 0)
-    return reading.troubles.length > 0 ? 2 : fail(`No httpd configuration was found in ${options.paths.join(', ')}.`)
-  if (reading.troubles.length > 0) return 2
+  tellTroubles(reading.troubles)
+  if (isAnyMissed(reading.troubles)) return 2
+  if (site.files.length === 0) return fail(`No httpd configuration was found in ${options.paths.join(', ')}.`)
   const migration = runRules(site, chosenRules(options, settings), { ...choices, fixes: options.fixes })
   const texts = ask.migrated === undefined ? migration.texts : textsIn(ask.migrated, options.paths, site)
   const given = { site, sources: input.sources, paths: options.paths }
@@ -81,9 +81,11 @@ export async function readLogs(
     }
   }
   const reading = counter.reading(most, canSend)
-  if (reading.requests.length === 0)
-    throw new UsageError(
-      `No line of ${logs.join(', ')} could be read as one of an access log; say its format with --log-format.`,
-    )
+  if (reading.requests.length === 0) throw new UsageError(`No line of ${logs.join(', ')} ${whyNone(reading)}`)
   return reading
 }
+
+const whyNone = ({ lines, unread }: LogReading): string =>
+  unread < lines
+    ? 'has a method that is asked for; name the methods with --method.'
+    : 'could be read as one of an access log; say its format with --log-format.'

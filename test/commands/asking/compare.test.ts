@@ -85,6 +85,26 @@ describe('requests', () => {
     ])
   })
 
+  test('beside a link to nothing, which is told', () => {
+    const { code, err } = run({ ...files, 'dead.conf': '-> nowhere.conf' }, ['requests', '--no-config', '--quiet'])
+    expect([code, err]).toEqual([0, 'httpd-upgrade: dead.conf is a link to nothing.\n'])
+  })
+
+  test('a log with no request that may be made says so', () => {
+    const line = '10.0.0.1 - - [22/Nov/2026:06:40:14 +0000] "POST /shop HTTP/1.1" 200 12\n'
+    const args = ['requests', 'httpd.conf', '--no-config', '--log', 'access_log']
+    const asked = run({ ...files, access_log: line }, [...args, '--method', 'GET'])
+    expect([asked.code, asked.err]).toEqual([
+      2,
+      'httpd-upgrade: No line of access_log has a method that is asked for; name the methods with --method.\n',
+    ])
+    const unread = run({ ...files, access_log: 'nothing of a log\n' }, args)
+    expect([unread.code, unread.err]).toEqual([
+      2,
+      'httpd-upgrade: No line of access_log could be read as one of an access log; say its format with --log-format.\n',
+    ])
+  })
+
   test('of a log too', () => {
     const line = '10.0.0.1 - - [22/Nov/2026:06:40:14 +0000] "GET /shop?item=1&token=abc HTTP/1.1" 200 12\n'
     const { out } = run({ ...files, access_log: line }, [
@@ -99,6 +119,20 @@ describe('requests', () => {
 })
 
 describe('compare', () => {
+  test.each([
+    [['--user', 'alice'], 'alice', 'HTTPD_UPGRADE_PASSWORD'],
+    [['--user', 'j.doe', '--user', 'bob'], 'j.doe', 'HTTPD_UPGRADE_PASSWORD_J_DOE'],
+  ])('a password that is missing, %j: the variable for it is named', (users, name, variable) => {
+    const env = { HTTPD_UPGRADE_PASSWORD: users.length > 2 ? 'of nobody' : undefined }
+    const { code, err } = run(files, ['compare', 'http://127.0.0.1:1', 'http://127.0.0.1:2', ...compare, ...users], {
+      env,
+    })
+    expect([code, err]).toEqual([
+      2,
+      `httpd-upgrade: The password of ${name} is missing: put it into the environment variable ${variable}.\n`,
+    ])
+  })
+
   test('two servers that answer alike', async () => {
     const old = await serverThat(() => 200)
     const { code, out } = await runBeside(files, ['compare', old, old, ...compare])
