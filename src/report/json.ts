@@ -3,34 +3,22 @@ import type { ConfigFile } from '../syntax/tree.js'
 import { checklistObjects } from './checklist-json.js'
 import { verifiedObject } from './explanation/verified-json.js'
 import type { Positions } from './position.js'
-import { positionsNow, type Rewritten } from './rewritten.js'
+import { type PositionsOf, positionsReader } from './rewritten.js'
 import { filesIn, findingsByFile, type Report, summaryOf } from './summary.js'
 
 /** Format version 1 of `--format json`. Lines and columns count from 1; files without findings and problems are left out. */
 export function json(report: Report): string {
   const { errors: _errors, warnings: _warnings, problems: _problems, ...summary } = summaryOf(report)
   const byFile = findingsByFile(report.migration.findings)
-  const positions = { before: positionsOf(undefined), now: positionsOf(report.rewritten) }
+  const positions = { before: positionsReader(undefined), now: positionsReader(report.rewritten) }
   const files = filesIn(report.site)
     .filter((file) => byFile.has(file) || report.site.problemsOf(file).length > 0)
     .map((file) => fileEntry(report, file, byFile.get(file) ?? [], positions))
   return `${JSON.stringify({ version: 1, complete: report.site.complete, from: report.site.from, files, summary, ...ends(report) }, null, 2)}\n`
 }
 
-type PositionsOf = (file: ConfigFile) => Positions
-
 /** Of the texts as they were read, and as they are by now. */
 type Finders = Readonly<Record<'before' | 'now', PositionsOf>>
-
-/** The lines of each file are counted once. */
-function positionsOf(rewritten: Rewritten | undefined): PositionsOf {
-  const known = new Map<ConfigFile, Positions>()
-  return (file) => {
-    const positions = known.get(file) ?? positionsNow(rewritten, file)
-    known.set(file, positions)
-    return positions
-  }
-}
 
 const ends = ({ checklist, verified, rewritten }: Report) => ({
   checklist: checklistObjects(checklist ?? [], rewritten),

@@ -34,7 +34,7 @@ export interface Invocation {
   readonly wrote: boolean
 }
 
-/** The rule that most of these are of, if it has more to say than they do. */
+/** The rule that most of these are of. */
 function mostSaid(findings: readonly Finding[]): string | undefined {
   const counts = countedBy(findings, ({ rule }) => rule.id)
   return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]

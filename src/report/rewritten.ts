@@ -11,6 +11,18 @@ export type Rewritten = ReadonlyMap<ConfigFile, Positions>
 export const positionsNow = (rewritten: Rewritten | undefined, file: ConfigFile): Positions =>
   rewritten?.get(file) ?? positionsIn(file)
 
+export type PositionsOf = (file: ConfigFile) => Positions
+
+/** The same for many places: the lines of each file are counted once. */
+export function positionsReader(rewritten: Rewritten | undefined): PositionsOf {
+  const known = new Map<ConfigFile, Positions>()
+  return (file) => {
+    const positions = known.get(file) ?? positionsNow(rewritten, file)
+    known.set(file, positions)
+    return positions
+  }
+}
+
 /** @param files those that were written */
 export function rewrittenBy({ texts, taken }: Migration, files: ReadonlySet<ConfigFile>): Rewritten {
   const edits = new Map<ConfigFile, Edit[]>()

@@ -3,7 +3,7 @@ import type { Finding, Rule, Severity } from '../migrate/rule.js'
 import type { ConfigFile, Problem } from '../syntax/tree.js'
 import { fingerprintsOf } from './fingerprint.js'
 import type { Positions } from './position.js'
-import { positionsNow, type Rewritten } from './rewritten.js'
+import { type PositionsOf, positionsReader } from './rewritten.js'
 import { filesIn, type Report } from './summary.js'
 
 /**
@@ -16,7 +16,7 @@ export function sarif({ site, migration: { findings }, applied, rewritten }: Rep
   const left = findings.filter((finding) => !applied.has(finding)).sort((a, b) => ranks[a.severity] - ranks[b.severity])
   const rules = [...new Map(left.map(({ rule }) => [rule.id, rule])).values()]
   const index = new Map(rules.map(({ id }, at) => [id, at]))
-  const positions = positionsOf(rewritten)
+  const positions = positionsReader(rewritten)
   const results = left.slice(0, mostResults).map((finding) => ({
     ruleIndex: index.get(finding.rule.id),
     partialFingerprints: { 'httpdUpgrade/v1': prints.get(finding) },
@@ -54,17 +54,6 @@ const ruleEntry = ({ id, title, severity, see, page }: Rule) => ({
   defaultConfiguration: { level: levels[severity] },
   properties: { tags: ['httpd', 'upgrade'] },
 })
-
-type PositionsOf = (file: ConfigFile) => Positions
-
-function positionsOf(rewritten: Rewritten | undefined): PositionsOf {
-  const known = new Map<ConfigFile, Positions>()
-  return (file) => {
-    const positions = known.get(file) ?? positionsNow(rewritten, file)
-    known.set(file, positions)
-    return positions
-  }
-}
 
 function resultOf({ rule, file, range, severity, message, fix }: Finding, positions: PositionsOf) {
   const assumes = fix?.assumes ? ` The fix is right only if this is true: ${fix.assumes}` : ''
