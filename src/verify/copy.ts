@@ -10,6 +10,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { passedOver } from '../disk/files.js'
 
 /** A copy of a tree of files, in which those that are configuration can be written anew. */
 export interface Copy {
@@ -41,7 +42,6 @@ interface Tree extends Copy {
   readonly kept: readonly string[]
 }
 
-const skipped = new Set(['.git', '.hg', '.svn', 'node_modules'])
 const written = /^(logs?|run|lock|cache|tmp)$/i
 const large = 1_000_000
 
@@ -64,7 +64,7 @@ function file(tree: Tree, path: string, target: string, size: number): void {
 function folder(tree: Tree, path: string, target: string): void {
   mkdirSync(target, { recursive: true })
   if (written.test(basename(path)) && !tree.kept.some((file) => isInside(file, path))) return
-  for (const entry of readdirSync(path)) if (!skipped.has(entry)) visit(tree, join(path, entry))
+  for (const entry of readdirSync(path)) if (!passedOver.has(entry)) visit(tree, join(path, entry))
 }
 
 /** A link out of the tree leads to the same place; a file behind it is copied, since it may be configuration. */
