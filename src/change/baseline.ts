@@ -41,7 +41,9 @@ function objectIn(text: string): Record<string, unknown> {
       `It is not valid JSON: ${(error as Error).message}; remove it, and write a new one with --write-baseline.`,
     )
   }
-  throw new BaselineError('It is not a baseline, which holds an object.')
+  throw new BaselineError(
+    'It is not a baseline; name another file, or remove it and write a new one with --write-baseline.',
+  )
 }
 
 /**

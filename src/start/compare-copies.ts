@@ -79,7 +79,9 @@ export async function compareCopies(
       ...silentSentences(silent),
       ...(doubtful.size > 0 ? [noWitness(doubtful.size)] : []),
       ...(answers.loaded.size > 0 ? [loadedBesides([...answers.loaded])] : []),
-      ...(left > 0 ? [`${left} requests more, for they would take too long.`] : []),
+      ...(left > 0
+        ? [`${left} more ${left === 1 ? 'request, for it' : 'requests, for they'} would take too long.`]
+        : []),
     ],
   }
 }

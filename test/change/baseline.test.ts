@@ -185,7 +185,10 @@ describe('--baseline', () => {
       '{ "version": 2 }',
       'old.json: It is not a baseline of version 1; remove it, and write a new one with --write-baseline.',
     ],
-    ['[]', 'old.json: It is not a baseline, which holds an object.'],
+    [
+      '[]',
+      'old.json: It is not a baseline; name another file, or remove it and write a new one with --write-baseline.',
+    ],
     [
       '{ "a": 1, "version": 1 }',
       'old.json: Its entry "a" makes no sense; take that line out, or remove the file and write a new one with --write-baseline.',

@@ -80,4 +80,6 @@ const withUsers = ({ world }: AskedSite, names: readonly string[]) => [
 const ofOtherSchemes = (count: number): readonly string[] =>
   count === 0
     ? []
-    : [`${count} requests over another scheme. Name both servers without http:// or https:// to ask over both.`]
+    : [
+        `${count} ${count === 1 ? 'request' : 'requests'} over another scheme. Name both servers without http:// or https:// to ask over both.`,
+      ]

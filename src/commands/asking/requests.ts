@@ -30,7 +30,9 @@ export async function requestsCommand(options: Options, ask: AskOptions): Promis
   const write = formatters[ask.format as keyof typeof formatters] ?? requestsText
   await print(asking.input.options, write(shownRequests(all)))
   if (!options.quiet) {
-    printNote(`${requests.length} requests stand for ${combinations} combinations.`)
+    printNote(
+      `${requests.length} ${requests.length === 1 ? 'request stands' : 'requests stand'} for ${combinations} ${combinations === 1 ? 'combination' : 'combinations'}.`,
+    )
     if (logged && logged.unread > 0)
       printNote(`${logged.unread} of ${logged.lines} lines of the log could not be read.`)
     if (unasked.length > 0)
