@@ -311,3 +311,14 @@ describe('LoadModule', () => {
     expect(answer(file)?.action).toContain(action)
   })
 })
+
+/** As the source of the modules registers them, ap_register_auth_provider. */
+test.each([
+  ['group', 'authz_groupfile'],
+  ['file-group', 'authz_groupfile'],
+  ['file-owner', 'authz_owner'],
+  ['dbm-file-group', 'authz_dbm'],
+])('Require %s is of mod_%s', (name, module) => {
+  const [one] = explain(`Unknown Authz provider: ${name}`).explanations
+  expect(one?.answer?.action).toBe(`Load the module: \`LoadModule ${module}_module modules/mod_${module}.so\`.`)
+})

@@ -83,7 +83,7 @@ const providers: Readonly<Record<string, string>> = {
   user: 'mod_authz_user',
   'valid-user': 'mod_authz_user',
   group: 'mod_authz_groupfile',
-  'file-group': 'mod_authz_owner',
+  'file-group': 'mod_authz_groupfile',
   'file-owner': 'mod_authz_owner',
   'dbm-group': 'mod_authz_dbm',
   'dbm-file-group': 'mod_authz_dbm',
