@@ -2303,6 +2303,15 @@ function lineNumber(starts, offset) {
 // src/report/rewritten.ts
 /** Where things stand in a file as it is by now. */
 const positionsNow = (rewritten, file) => rewritten?.get(file) ?? positionsIn(file);
+/** The same for many places: the lines of each file are counted once. */
+function positionsReader(rewritten) {
+	const known = /* @__PURE__ */ new Map();
+	return (file) => {
+		const positions = known.get(file) ?? positionsNow(rewritten, file);
+		known.set(file, positions);
+		return positions;
+	};
+}
 // src/report/summary.ts
 const resolutionOf = ({ fix }) => fix ? fix.safe ? "safe" : "review" : "manual";
 function summaryOf({ site, migration: { findings }, applied }) {
@@ -2430,4 +2439,4 @@ function sentencesOf({ message, fix }) {
 	if (!fix) return message;
 	return fix.safe ? `${message} Fix: ${fix.title}.` : `${message} Fix, for review: ${fix.title}. It is right only if this is true: ${fix.assumes ?? ""}`.trimEnd();
 }
-export { fitsPath as $, siteFromTexts as A, mostReadings as B, usualChoices as C, mainFiles as D, mainFile as E, runsOn22Today as F, hasGuards as G, serverPath as H, signOf24 as I, moduleNamed as J, isGuard as K, versionInWords as L, isHalfWritten as M, isUnknownTo22 as N, isHtaccess as O, isUntouched as P, segmentsOf as Q, directiveNamed as R, unseenAccess as S, filesOfServer as T, lastName as U, givenPaths as V, withAccessFiles as W, successors as X, modules as Y, liesWithin as Z, isNotEnabled as _, counted as a, isAscii as at, macroAssumption as b, isWorkLeft as c, groupedByEach as ct, withCommas as d, isWild as et, positionsNow as f, isAvailable as g, positionsIn as h, fingerprintsOf as i, asBytes as it, siteOf as j, namesDefined as k, resolutionOf as l, lineStarts as m, sentencesOf as n, matchesWild as nt, filesIn as o, isAbsolute as ot, lineNumber as p, readingOf as q, bySameMessage as r, wildSource as rt, findingsByFile as s, grouped as st, diagnosticsOf as t, isWildReadable as tt, summaryOf as u, fileAndLine as v, siteParts as w, templateAssumption as x, lineOf as y, knownDirectives as z };
+export { segmentsOf as $, namesDefined as A, knownDirectives as B, unseenAccess as C, mainFile as D, filesOfServer as E, isUntouched as F, withAccessFiles as G, givenPaths as H, runsOn22Today as I, readingOf as J, hasGuards as K, signOf24 as L, siteOf as M, isHalfWritten as N, mainFiles as O, isUnknownTo22 as P, liesWithin as Q, versionInWords as R, templateAssumption as S, siteParts as T, serverPath as U, mostReadings as V, lastName as W, modules as X, moduleNamed as Y, successors as Z, isAvailable as _, counted as a, asBytes as at, lineOf as b, isWorkLeft as c, grouped as ct, withCommas as d, fitsPath as et, positionsNow as f, positionsIn as g, lineStarts as h, fingerprintsOf as i, wildSource as it, siteFromTexts as j, isHtaccess as k, resolutionOf as l, groupedByEach as lt, lineNumber as m, sentencesOf as n, isWildReadable as nt, filesIn as o, isAscii as ot, positionsReader as p, isGuard as q, bySameMessage as r, matchesWild as rt, findingsByFile as s, isAbsolute as st, diagnosticsOf as t, isWild as tt, summaryOf as u, isNotEnabled as v, usualChoices as w, macroAssumption as x, fileAndLine as y, directiveNamed as z };

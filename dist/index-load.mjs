@@ -1,4 +1,4 @@
-import { $ as fitsPath, C as usualChoices, D as mainFiles, E as mainFile, F as runsOn22Today, G as hasGuards, H as serverPath, J as moduleNamed, K as isGuard, L as versionInWords, M as isHalfWritten, N as isUnknownTo22, O as isHtaccess, P as isUntouched, Q as segmentsOf$1, R as directiveNamed, S as unseenAccess, T as filesOfServer, U as lastName, W as withAccessFiles, X as successors$2, Y as modules$5, Z as liesWithin, _ as isNotEnabled, at as isAscii, b as macroAssumption, ct as groupedByEach, et as isWild$1, g as isAvailable, it as asBytes, j as siteOf, k as namesDefined, nt as matchesWild, ot as isAbsolute$1, q as readingOf, rt as wildSource, st as grouped, tt as isWildReadable, v as fileAndLine, w as siteParts, x as templateAssumption, y as lineOf$1, z as knownDirectives } from "./index-diagnostics.mjs";
+import { $ as segmentsOf$1, A as namesDefined, B as knownDirectives, C as unseenAccess, D as mainFile, E as filesOfServer, F as isUntouched, G as withAccessFiles, I as runsOn22Today, J as readingOf, K as hasGuards, M as siteOf, N as isHalfWritten, O as mainFiles, P as isUnknownTo22, Q as liesWithin, R as versionInWords, S as templateAssumption, T as siteParts, U as serverPath, W as lastName, X as modules$5, Y as moduleNamed, Z as successors$2, _ as isAvailable, at as asBytes, b as lineOf$1, ct as grouped, et as fitsPath, it as wildSource, k as isHtaccess, lt as groupedByEach, nt as isWildReadable, ot as isAscii, q as isGuard, rt as matchesWild, st as isAbsolute$1, tt as isWild$1, v as isNotEnabled, w as usualChoices, x as macroAssumption, y as fileAndLine, z as directiveNamed } from "./index-diagnostics.mjs";
 import { a as siblings, c as walk, i as isSection$1, n as commandsUnder, o as sourceOf, r as isDirective, s as valuesOf, t as ancestors } from "./index-tree.mjs";
 import { _ as reviewFix, a as eolOf, b as unwrap, c as insertAfter, d as removeLine, f as removeSection, g as replaceLine, h as replaceArgs, l as insertBefore, m as replace, n as applyEdits, p as removeWord, s as indentOf, t as append$1, u as insertInto, v as safeFix } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
@@ -2763,6 +2763,33 @@ function onServer(segments, folders) {
 		for (const path of fitting) return [path, ...segments.slice(length)].join("/");
 	}
 }
+// src/access/merge/hidden-files.ts
+/** `htaccess.txt` waits to be renamed, and AccessFileName may have httpd look for another name. */
+function isReadByName(site, file) {
+	const name = lastName(file);
+	const said = site.directives("AccessFileName");
+	const isSaidForAll = said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line));
+	return (name === ".htaccess" || isSaidForAll) && said.every((line) => line.args.some(({ value }) => value === name));
+}
+/** Of several names the first that a folder has counts, and no other (server/config.c, ap_parse_htaccess). */
+function timesHidden(site, file) {
+	const said = site.directives("AccessFileName");
+	if (site.complete && lastName(file) === ".htaccess" && isNamedOtherwise(site, said)) return "always";
+	const lines = said.filter(({ args }) => args.length > 1);
+	if (lines.length === 0) return "never";
+	const beside = site.once(accessFilesByFolder).get(folderOf$1(file)) ?? [];
+	const isHiddenBy = (line) => {
+		const names = valuesOf(line);
+		return names.slice(0, Math.max(0, names.indexOf(lastName(file)))).some((name) => beside.includes(name));
+	};
+	const hiding = lines.filter((line) => isLiteral(line) && isHiddenBy(line));
+	if (hiding.length === 0) return "never";
+	return hiding.length === said.length && !hiding.some((line) => isConditional(site, line)) && hiding.some((line) => isAtServerLevel(site, line)) ? "always" : "maybe";
+}
+/** Whether each server looks for other names alone. */
+const isNamedOtherwise = (site, said) => said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line)) && said.every((line) => isLiteral(line) && !line.args.some(({ value }) => value === ".htaccess"));
+const accessFilesByFolder = ({ files }) => new Map([...grouped(files.filter(isHtaccess), folderOf$1)].map(([folder, some]) => [folder, some.map(lastName)]));
+const folderOf$1 = (file) => file.path.slice(0, -lastName(file).length);
 // src/access/merge/reading-order.ts
 /** A file that two virtual hosts include stands in two places, and what is before it in the second is merged before it there. */
 function readingOrder(scopes) {
@@ -2890,32 +2917,6 @@ function visitHtaccess(collector, file) {
 		outer: enter(collector, file, around)
 	});
 }
-/** `htaccess.txt` waits to be renamed, and AccessFileName may have httpd look for another name. */
-function isReadByName(site, file) {
-	const name = lastName(file);
-	const said = site.directives("AccessFileName");
-	const isSaidForAll = said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line));
-	return (name === ".htaccess" || isSaidForAll) && said.every((line) => line.args.some(({ value }) => value === name));
-}
-/** Of several names the first that a folder has counts, and no other (server/config.c, ap_parse_htaccess). */
-function timesHidden(site, file) {
-	const said = site.directives("AccessFileName");
-	if (site.complete && lastName(file) === ".htaccess" && isNamedOtherwise(site, said)) return "always";
-	const lines = said.filter(({ args }) => args.length > 1);
-	if (lines.length === 0) return "never";
-	const beside = site.once(accessFilesByFolder).get(folderOf$1(file)) ?? [];
-	const isHiddenBy = (line) => {
-		const names = valuesOf(line);
-		return names.slice(0, Math.max(0, names.indexOf(lastName(file)))).some((name) => beside.includes(name));
-	};
-	const hiding = lines.filter((line) => isLiteral(line) && isHiddenBy(line));
-	if (hiding.length === 0) return "never";
-	return hiding.length === said.length && !hiding.some((line) => isConditional(site, line)) && hiding.some((line) => isAtServerLevel(site, line)) ? "always" : "maybe";
-}
-/** Whether each server looks for other names alone. */
-const isNamedOtherwise = (site, said) => said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line)) && said.every((line) => isLiteral(line) && !line.args.some(({ value }) => value === ".htaccess"));
-const accessFilesByFolder = ({ files }) => new Map([...grouped(files.filter(isHtaccess), folderOf$1)].map(([folder, some]) => [folder, some.map(lastName)]));
-const folderOf$1 = (file) => file.path.slice(0, -lastName(file).length);
 function visitFile(collector, file, around) {
 	const readings = collector.readings.get(file) ?? 0;
 	if (readings === 1e3) collector.cut.add(file);
@@ -5472,6 +5473,85 @@ function narrowedPath(path, { segments }) {
 }
 /** Whether the pattern is several, so that what is put before it would be before one of them alone. */
 const hasAlternatives = (pattern) => pattern.replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]/g, "").replace(/\([^()]*\)/g, "").includes("|");
+// src/migrate/access/repeats/copy-places.ts
+/** The tag of a location for the URLs of a folder, or of another location, on each of these servers. */
+function tagOn(planner, scope, { folder, names, urls = [] }, servers) {
+	const [other] = urls;
+	if (names.length > 0 || urls.length > 1) return void 0;
+	if (other) return !folder && !other.regex && !/["\\]/.test(other.path) && canCopyFor(scope, other) ? {
+		name: "Location",
+		path: other.path
+	} : void 0;
+	if (!folder || /["\\]/.test(folder.path)) return void 0;
+	const url = urlOn(planner, scope, folder, servers);
+	return url === void 0 ? void 0 : locationWithin(scope, url);
+}
+/** Whether a copy can stand where the section applies with other rules: in a folder, at a URL, or for names. */
+function canHold$1(planner, scope, { folder, names, urls = [] }, parts) {
+	if (urls.length > 0) return folder === void 0 && names.length === 0 && urls.length === 1 && urls.every((url) => canCopyFor(scope, url));
+	const host = folder && hostOf$2(scope, folder);
+	if (host && host !== scope && !(isForEach(host, reaching(parts, folder)) && isForServersOf(scope, host))) return false;
+	if (host && scope.kind === "files" && !holdsLater(host, scope)) return false;
+	if (host?.kind === "htaccess" && folder && !isReadForSure(planner, host, folder, reaching(parts, folder))) return false;
+	if (!names.every((name) => isForServersOf(name, scope))) return false;
+	if (names.length > 0 && scope.kind === "location" && !(names.every(isPlainInTest) && canExcept(planner, scope))) return false;
+	if (scope.kind === "files" && names.some(({ kind }) => kind === "pattern")) return false;
+	if (names.length > 0 && ![...names, ...scope.kind === "files" ? [scope] : []].every(isReadable)) return false;
+	if (!folder) return true;
+	if (isForFolders$1(scope)) return canNarrow(planner.scopes, scope, folder);
+	if (/["\\]/.test(folder.path)) return false;
+	if (scope.kind === "files") return hostOf$2(scope, folder) !== void 0;
+	const url = onlyUrl(planner, scope, folder);
+	return url !== void 0 && locationWithin(scope, url) !== void 0;
+}
+/** Whether all that another location applies to is the section's too, so that its own tag will do. */
+const canCopyFor = (scope, url) => urlCovers(scope, url) === "always" && isForServersOf(url, scope) && url.at !== void 0 && isLiteral(url.at);
+/** The locations that follow, and that an `<If>` in this one would come after. */
+function followersOf({ scopes }, scope) {
+	const follows = (other) => other !== scope && other.kind === "location" && other.places.some((place) => scope.places.some((own) => comesAfter(place, own))) && urlCovers(scope, other) !== "never";
+	return scopes.filter(follows);
+}
+/** Those of a virtual host come after all of the main server. */
+function comesAfter(place, own) {
+	if (place.server === own.server) return place.order > own.order;
+	return own.server === void 0;
+}
+/** Whether the URLs of the locations that follow can be told in an `<If>`, and these apply to them for sure. */
+const canExcept = (planner, scope) => followersOf(planner, scope).every((other) => urlExpression(other) !== void 0 && urlCovers(other, scope) !== "always" && isForServersOf(other, scope) && other.branch === void 0 && other.places.every(({ maybe }) => !maybe) && !isReadOnlyBy(other, "2.2") && !isReadOnlyBy(other, "2.4"));
+/**
+* Whether a copy in a location can be an `<If>` that looks at the path of the file that is asked for. By `/srv/*` a file of
+* `/srv` is meant too, but not where it is the index (server/request.c, ap_directory_walk keeps what it found for the folder).
+*/
+const canTest = (planner, scope, { folder, names, urls = [] }) => scope.kind === "location" && canExcept(planner, scope) && urls.every((url) => urlExpression(url) !== void 0 && isForServersOf(url, scope)) && names.every((name) => isReadable(name) && isForServersOf(name, scope) && isPlainInTest(name)) && (folder ? folder.depth > 0 && /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(folder.path) : names.length + urls.length > 0);
+/** Whether the pattern can stand in an expression. */
+const isPlainInTest = ({ path }) => !/["#]/.test(path);
+/** Whether each of these servers reads a .htaccess file. */
+const isReadForSure = ({ site, skipped }, htaccess, folder, servers) => !skipped.has(htaccess) && servers.every((server) => !mayGoUnread(overridesOf(site, folder, server)));
+/** Whether a copy in a folder's section comes after the original, and is for that folder alone. */
+function holdsLater(host, { places }) {
+	const outer = places[0]?.outer;
+	return !isWild$1(host.path) && host !== outer && outer?.kind !== "pattern";
+}
+/** The servers that have what lies in a folder. */
+const reaching = (parts, folder) => parts.filter((part) => [...foldersUpFrom(part.folder)].includes(folder)).map(({ server }) => server);
+const isForEach = ({ places }, servers) => servers.every((server) => places.some((place) => !place.server || place.server === server));
+/** The URL of a folder, if it is the same on every server that the section is for. A drive has URLs in any letter case. */
+function onlyUrl(planner, scope, folder) {
+	const own = scope.places.map(({ server }) => server);
+	return urlOn(planner, scope, folder, own.includes(void 0) ? [void 0, ...serversWithFolders(planner.site)] : own);
+}
+function urlOn({ urls }, scope, folder, servers) {
+	const found = new Set(servers.map((server) => urlWithin(urls(server), folder, scope)));
+	const [url] = found;
+	return found.size === 1 && !/^\/[a-z]:/.test(folder.path) ? url : void 0;
+}
+/** The section or file of a folder that copies go into. */
+function hostOf$2(scope, folder) {
+	if (scope.kind !== "files") return scope;
+	return folder.applied.findLast(({ scope: host }) => !isReadOnlyBy(host, "2.2") && (host.kind !== "directory" || host.at?.close))?.scope;
+}
+/** The AllowOverride lines of the .htaccess file that a copy goes into. */
+const overridesFor = (site, scope, { folder }) => folder && hostOf$2(scope, folder)?.kind === "htaccess" ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : [];
 // src/migrate/access/repeats/split.ts
 /** Of copies for the same request 2.4 merges the one of the highest rank last. */
 const mergeRank = ({ folder, names, urls = [] }, namesLast) => (namesLast && names.length > 0 ? 1e5 : 0) + 1e3 * urls.length + (folder?.depth ?? -1);
@@ -5624,7 +5704,7 @@ function splitByServer(planner, scope, own, parts, tagOf) {
 		...alone && { alone }
 	}, tagOf) : void 0;
 	const copies = [...byServer].flatMap(([server, mine]) => {
-		if (!server || !canHold$1(site, server)) return [];
+		if (!server || !canHold(site, server)) return [];
 		const tree = singleTree(own, statesIn(mine), authorizers);
 		if (tree) return [{
 			server,
@@ -5687,7 +5767,7 @@ function splitHtaccess({ site, authorizers, scopes }, scope, own, parts) {
 		path: `^${scope.path.replace(/[.+]/g, "\\$&")}(/|$)`
 	};
 	const copies = [...grouped(parts, ({ server }) => server)].flatMap(([server, mine]) => {
-		const tree = server && canHold$1(site, server) ? singleTree(own, statesIn(mine), authorizers) : void 0;
+		const tree = server && canHold(site, server) ? singleTree(own, statesIn(mine), authorizers) : void 0;
 		return server && tree ? [{
 			server,
 			parts: mine,
@@ -5763,7 +5843,7 @@ function mayShare(scope, other) {
 /** Whether it is read once and for sure, as it stands. */
 const isPlain$2 = (site, section) => isLiteral(section) && !isInMacro(section) && site.isLive(section) && templateBlocksOf(site, section.file)?.at(section.start) === "" && site.enclosing(section).length === 1 && site.enclosing(section)[0]?.every((around) => isGuard(around) && isLiteral(around)) === true;
 /** A virtual host that may be skipped takes its copies with it. */
-const canHold$1 = (site, server) => server.close !== void 0 && isLiteral(server) && !isInMacro(server) && site.isLive(server) && templateBlocksOf(site, server.file)?.at(server.start) === "" && site.enclosing(server).length === 1;
+const canHold = (site, server) => server.close !== void 0 && isLiteral(server) && !isInMacro(server) && site.isLive(server) && templateBlocksOf(site, server.file)?.at(server.start) === "" && site.enclosing(server).length === 1;
 // src/migrate/access/repeats/copies.ts
 /**
 * One form for all that the section lies over or, where there is none, one with repetitions. A location that others overrule
@@ -5818,7 +5898,7 @@ function exactForm(planner, scope, own, bases, { folder, parts }) {
 		ownForm: ownFormOf(scope, folder),
 		namesLast: scope.kind === "location"
 	});
-	if (split?.repeats.every((repeat) => canHold(planner, scope, repeat, parts()))) return withExceptions(planner, scope, split);
+	if (split?.repeats.every((repeat) => canHold$1(planner, scope, repeat, parts()))) return withExceptions(planner, scope, split);
 	if (split?.repeats.every((repeat) => canTest(planner, scope, repeat))) {
 		const repeats = split.repeats.map((repeat) => ({
 			...repeat,
@@ -5860,83 +5940,6 @@ function forcedFolders({ copied }, scope, folder) {
 	return new Set(forced.map(([place]) => place));
 }
 const isBelow = (place, folder) => isWild$1(folder.path) ? place.depth >= folder.depth && fitsPath(folder.segments, place.segments) : [...foldersUpFrom(place)].includes(folder);
-/** The tag of a location for the URLs of a folder, or of another location, on each of these servers. */
-function tagOn(planner, scope, { folder, names, urls = [] }, servers) {
-	const [other] = urls;
-	if (names.length > 0 || urls.length > 1) return void 0;
-	if (other) return !folder && !other.regex && !/["\\]/.test(other.path) && canCopyFor(scope, other) ? {
-		name: "Location",
-		path: other.path
-	} : void 0;
-	if (!folder || /["\\]/.test(folder.path)) return void 0;
-	const url = urlOn(planner, scope, folder, servers);
-	return url === void 0 ? void 0 : locationWithin(scope, url);
-}
-function canHold(planner, scope, { folder, names, urls = [] }, parts) {
-	if (urls.length > 0) return folder === void 0 && names.length === 0 && urls.length === 1 && urls.every((url) => canCopyFor(scope, url));
-	const host = folder && hostOf$2(scope, folder);
-	if (host && host !== scope && !(isForEach(host, reaching(parts, folder)) && isForServersOf(scope, host))) return false;
-	if (host && scope.kind === "files" && !holdsLater(host, scope)) return false;
-	if (host?.kind === "htaccess" && folder && !isReadForSure(planner, host, folder, reaching(parts, folder))) return false;
-	if (!names.every((name) => isForServersOf(name, scope))) return false;
-	if (names.length > 0 && scope.kind === "location" && !(names.every(isPlainInTest) && canExcept(planner, scope))) return false;
-	if (scope.kind === "files" && names.some(({ kind }) => kind === "pattern")) return false;
-	if (names.length > 0 && ![...names, ...scope.kind === "files" ? [scope] : []].every(isReadable)) return false;
-	if (!folder) return true;
-	if (isForFolders$1(scope)) return canNarrow(planner.scopes, scope, folder);
-	if (/["\\]/.test(folder.path)) return false;
-	if (scope.kind === "files") return hostOf$2(scope, folder) !== void 0;
-	const url = onlyUrl(planner, scope, folder);
-	return url !== void 0 && locationWithin(scope, url) !== void 0;
-}
-/** Whether all that another location applies to is the section's too, so that its own tag will do. */
-const canCopyFor = (scope, url) => urlCovers(scope, url) === "always" && isForServersOf(url, scope) && url.at !== void 0 && isLiteral(url.at);
-/** The locations that follow, and that an `<If>` in this one would come after. */
-function followersOf({ scopes }, scope) {
-	const follows = (other) => other !== scope && other.kind === "location" && other.places.some((place) => scope.places.some((own) => comesAfter(place, own))) && urlCovers(scope, other) !== "never";
-	return scopes.filter(follows);
-}
-/** Those of a virtual host come after all of the main server. */
-function comesAfter(place, own) {
-	if (place.server === own.server) return place.order > own.order;
-	return own.server === void 0;
-}
-/** Whether the URLs of the locations that follow can be told in an `<If>`, and these apply to them for sure. */
-const canExcept = (planner, scope) => followersOf(planner, scope).every((other) => urlExpression(other) !== void 0 && urlCovers(other, scope) !== "always" && isForServersOf(other, scope) && other.branch === void 0 && other.places.every(({ maybe }) => !maybe) && !isReadOnlyBy(other, "2.2") && !isReadOnlyBy(other, "2.4"));
-/**
-* Whether a copy in a location can be an `<If>` that looks at the path of the file that is asked for. By `/srv/*` a file of
-* `/srv` is meant too, but not where it is the index (server/request.c, ap_directory_walk keeps what it found for the folder).
-*/
-const canTest = (planner, scope, { folder, names, urls = [] }) => scope.kind === "location" && canExcept(planner, scope) && urls.every((url) => urlExpression(url) !== void 0 && isForServersOf(url, scope)) && names.every((name) => isReadable(name) && isForServersOf(name, scope) && isPlainInTest(name)) && (folder ? folder.depth > 0 && /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(folder.path) : names.length + urls.length > 0);
-/** Whether the pattern can stand in an expression. */
-const isPlainInTest = ({ path }) => !/["#]/.test(path);
-/** Whether each of these servers reads a .htaccess file. */
-const isReadForSure = ({ site, skipped }, htaccess, folder, servers) => !skipped.has(htaccess) && servers.every((server) => !mayGoUnread(overridesOf(site, folder, server)));
-/** Whether a copy in a folder's section comes after the original, and is for that folder alone. */
-function holdsLater(host, { places }) {
-	const outer = places[0]?.outer;
-	return !isWild$1(host.path) && host !== outer && outer?.kind !== "pattern";
-}
-/** The servers that have what lies in a folder. */
-const reaching = (parts, folder) => parts.filter((part) => [...foldersUpFrom(part.folder)].includes(folder)).map(({ server }) => server);
-const isForEach = ({ places }, servers) => servers.every((server) => places.some((place) => !place.server || place.server === server));
-/** The URL of a folder, if it is the same on every server that the section is for. A drive has URLs in any letter case. */
-function onlyUrl(planner, scope, folder) {
-	const own = scope.places.map(({ server }) => server);
-	return urlOn(planner, scope, folder, own.includes(void 0) ? [void 0, ...serversWithFolders(planner.site)] : own);
-}
-function urlOn({ urls }, scope, folder, servers) {
-	const found = new Set(servers.map((server) => urlWithin(urls(server), folder, scope)));
-	const [url] = found;
-	return found.size === 1 && !/^\/[a-z]:/.test(folder.path) ? url : void 0;
-}
-/** The section or file of a folder that copies go into. */
-function hostOf$2(scope, folder) {
-	if (scope.kind !== "files") return scope;
-	return folder.applied.findLast(({ scope: host }) => !isReadOnlyBy(host, "2.2") && (host.kind !== "directory" || host.at?.close))?.scope;
-}
-/** The AllowOverride lines of the .htaccess file that a copy goes into. */
-const overridesFor = (site, scope, { folder }) => folder && hostOf$2(scope, folder)?.kind === "htaccess" ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : [];
 // src/migrate/access/guards/unloaded-guards.ts
 /**
 * The guards around access lines that 2.2 reads, and 2.4 only with a module that no line loads, though lines load others: it
@@ -6150,15 +6153,19 @@ function visitDiffering(planner, scope, access, bases, { overrides, around }) {
 		after: bases.map(step),
 		reason: {
 			kind: "dual",
-			says: inWordsOf24(planner, access, bases)
+			says: inWordsOf24(planner, scope, access, bases)
 		}
 	});
 	return step;
 }
-/** What the rules for 2.2 say in 2.4's words; empty where that cannot be told. */
-function inWordsOf24({ authorizers }, access, bases) {
-	const form = access.unclear ? void 0 : formOf(access, bases, authorizers);
-	return form?.kind === "tree" ? requireLines(form.authorization, "") : [];
+/** What the rules for 2.2 say in 2.4's words; empty where that cannot be told, or would not be the same. */
+function inWordsOf24(planner, scope, access, bases) {
+	const form = access.unclear ? void 0 : formOf(access, bases, planner.authorizers);
+	if (form?.kind !== "tree" || planOf(planner, scope, access, bases, {
+		form,
+		repeats: []
+	}).reason) return [];
+	return requireLines(form.authorization, "");
 }
 /** Where host lines above close it for 2.4 too, rules for 2.4 that stay as they are let in once those are rewritten. */
 function noteWritten({ writtenBelow }, scope, bases) {
@@ -6205,11 +6212,19 @@ function besideGuard(site, { kind, at, places, nodes }) {
 /** Whether a line says nothing that other files or sections hang on. */
 const isPlain$1 = (node) => node.kind === "directive" ? !/^(allowoverride|include(optional)?|use|authmerging)$/.test(node.key) : /^limit(except)?$/.test(node.key) && node.commands.every(isPlain$1);
 /** The section for the same place that the other version reads. */
-function counterpartOf({ scopes }, scope) {
+function counterpartOf({ site, scopes }, scope) {
 	if (!isReadOnlyBy(scope, "2.2") && !isReadOnlyBy(scope, "2.4")) return void 0;
 	const version = isReadOnlyBy(scope, "2.2") ? "2.4" : "2.2";
 	const [place] = scope.places;
-	return scopes.find((other) => other.kind === scope.kind && other.path === scope.path && other.regex === scope.regex && isReadOnlyBy(other, version) && other.places[0]?.server === place?.server && other.places[0]?.outer === place?.outer);
+	return scopes.find((other) => other.kind === scope.kind && other.path === scope.path && other.regex === scope.regex && isReadOnlyBy(other, version) && other.places[0]?.server === place?.server && other.places[0]?.outer === place?.outer && conditionsOf$1(site, other) === conditionsOf$1(site, scope));
+}
+/** On what it depends whether the version that a section is for reads it; empty where it surely does. */
+function conditionsOf$1(site, { at, places }) {
+	if (places.every(({ maybe }) => !maybe)) return "";
+	const unsure = (section) => isGuard(section) && readingToday(site, section) !== "always" && readingOn24(site, section) === "maybe";
+	const around = at ? site.enclosing(at) : [];
+	const words = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ");
+	return `maybe: ${around.map((sections) => sections.filter(unsure).map(words).join()).join("; ")}`;
 }
 /** Whether what 2.4 alone reads decides as what 2.2 alone reads. */
 const agrees = (planner, old, new_, bases) => saysTheSame(planner, asChosen(planner, accessOf(planner.site, old.nodes, old.branch)), new_, bases);
@@ -6727,41 +6742,6 @@ function reasonsFor(patterns) {
 	];
 	return reasons.length < 2 ? reasons.join("") : `${reasons.slice(0, -1).join(", ")} and ${reasons.at(-1)}`;
 }
-// src/migrate/access/new-lines.ts
-/** The lines that a scope is to have for 2.4. */
-function newLines({ access, form }, unit) {
-	if (form.kind === "tree") return requireLines(form.authorization, unit);
-	if (form.kind !== "as-written") return [];
-	const written = access.lines.filter((line) => line.kind === "require");
-	return [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...withLimits(written, unit)];
-}
-/** Whether such a line shows that it is written for 2.4. */
-function isOf24(line) {
-	const [name = "", keyword = ""] = line.trim().split(" ");
-	return /^(AuthMerging|<Require)/.test(name) || name === "Require" && isNewWord({ keyword });
-}
-/** Lines in an `<IfModule>`; none where there are no lines. */
-const guarded$2 = (tag, body, unit) => body.length > 0 ? [
-	`<IfModule ${tag}>`,
-	...body.map((line) => unit + line),
-	"</IfModule>"
-] : [];
-/** The lines as written, those of one `<Limit>` within its tags again, and without the guards around them. */
-function withLimits(lines, unit) {
-	return lines.flatMap((line, index) => {
-		const limit = limitOf$1(line);
-		if (!limit) return [textOfLine(line)];
-		const opens = limitOf$1(lines[index - 1]) !== limit;
-		const closes = limitOf$1(lines[index + 1]) !== limit;
-		return [
-			...opens ? [joined$1(limit.file.text, limit)] : [],
-			unit + textOfLine(line),
-			...closes ? [`</${limit.name.value}>`] : []
-		];
-	});
-}
-const limitOf$1 = (line) => line?.within.findLast(({ key }) => /^limit/.test(key));
-const textOfLine = ({ at }) => joined$1(at.file.text, at);
 // src/migrate/access/removal.ts
 /** What stood behind a `#` on an Allow or Deny line, as a comment of its own; a backslash at its end would go on in the next line. */
 function commentOf({ kind, at }) {
@@ -6808,6 +6788,94 @@ function topOf$1(node, emptied) {
 /** Whether nothing is left in a section but white space and comments. */
 const isEmptied = (section, gone) => section.children.every((node) => node.kind === "blank" || node.kind === "comment" || gone.has(node));
 const hasComment = (section) => section?.children.some((node) => node.kind === "comment" || node.kind === "section" && hasComment(node)) ?? false;
+// src/migrate/access/client-edits.ts
+/** A list of clients is written where its Allow lines are, so that comments between them keep their sense. */
+function clientEdits(condition, old, access, unit) {
+	const parts = condition.kind === "any" ? condition.parts : [condition];
+	const allows = old.filter((line) => line.kind === "allow");
+	const [first] = allows;
+	if (!first || allows.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
+	if (!parts.every(({ kind }) => kind === "leaf")) return void 0;
+	const lines = linesByPlace(access);
+	const lineOf = (part) => part.kind === "leaf" ? lines.get(part.from) : void 0;
+	if (!parts.every((part) => lineOf(part)?.kind === "allow")) return void 0;
+	const used = /* @__PURE__ */ new Set();
+	const clients = grouped(leavesOf(condition), lineOf);
+	return [...allows.flatMap((line) => {
+		const mine = clients.get(line);
+		if (!mine) return [];
+		used.add(line);
+		const texts = mine.length === 1 ? render(mine[0], unit) : render({
+			kind: "any",
+			parts: mine,
+			key: ""
+		}, unit);
+		return [replaceLine(line.at, [...commentOf(line), ...texts])];
+	}), ...remove$1(old.filter((line) => !used.has(line)), new Set([...used].map(({ at }) => at)))];
+}
+/** The lines of a section by where they stand: of one that is read more than once, the first. */
+const linesByPlace = ({ lines }) => new Map(lines.toReversed().map((line) => [line.at, line]));
+// src/migrate/access/edit-places.ts
+/** New lines go where users are named, else where the last client was. */
+function anchorOf(old, written) {
+	const choice = [
+		written,
+		old.filter(({ kind }) => kind === "order" || kind === "allow" || kind === "deny"),
+		old
+	].find((lines) => lines.length > 0) ?? [];
+	if (choice.every(({ within }) => within.length === 0)) return choice.at(-1);
+	const depth = choice.reduce((least, line) => Math.min(least, guardsOf(line).length), Number.POSITIVE_INFINITY);
+	return choice.findLast((line) => guardsOf(line).length === depth);
+}
+const guardsOf = ({ within }) => within.filter((section) => !/^limit/.test(section.key));
+/** The line to replace: within a `<Limit>`, which the new lines bring along themselves, its tag. */
+function placeToReplace(anchor, lines) {
+	const limit = anchor.within.find((section) => /^limit/.test(section.key));
+	if (!limit) return anchor.at;
+	const gone = new Set(lines.map(({ at }) => at));
+	return isEmptied(limit, gone) ? limit : anchor.at;
+}
+/** The own Require lines, if the new lines begin with the very same. */
+function keptLines(written, lines) {
+	const [first] = written;
+	if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false;
+	return written.every(({ at }, index) => lines[index]?.startsWith("Require ") && joined$1(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
+}
+// src/migrate/access/new-lines.ts
+/** The lines that a scope is to have for 2.4. */
+function newLines({ access, form }, unit) {
+	if (form.kind === "tree") return requireLines(form.authorization, unit);
+	if (form.kind !== "as-written") return [];
+	const written = access.lines.filter((line) => line.kind === "require");
+	return [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...withLimits(written, unit)];
+}
+/** Whether such a line shows that it is written for 2.4. */
+function isOf24(line) {
+	const [name = "", keyword = ""] = line.trim().split(" ");
+	return /^(AuthMerging|<Require)/.test(name) || name === "Require" && isNewWord({ keyword });
+}
+/** Lines in an `<IfModule>`; none where there are no lines. */
+const guarded$2 = (tag, body, unit) => body.length > 0 ? [
+	`<IfModule ${tag}>`,
+	...body.map((line) => unit + line),
+	"</IfModule>"
+] : [];
+/** The lines as written, those of one `<Limit>` within its tags again, and without the guards around them. */
+function withLimits(lines, unit) {
+	return lines.flatMap((line, index) => {
+		const limit = limitOf$1(line);
+		if (!limit) return [textOfLine(line)];
+		const opens = limitOf$1(lines[index - 1]) !== limit;
+		const closes = limitOf$1(lines[index + 1]) !== limit;
+		return [
+			...opens ? [joined$1(limit.file.text, limit)] : [],
+			unit + textOfLine(line),
+			...closes ? [`</${limit.name.value}>`] : []
+		];
+	});
+}
+const limitOf$1 = (line) => line?.within.findLast(({ key }) => /^limit/.test(key));
+const textOfLine = ({ at }) => joined$1(at.file.text, at);
 // src/migrate/access/guards/instead.ts
 /** The edits of a plan whose rules for 2.4 go elsewhere than its own lines, with those for 2.2 as was chosen. */
 function insteadEdits(plan, instead, unit, guards) {
@@ -7136,7 +7204,7 @@ function treeEdits(plan, authorization, old, written) {
 		return [...remove$1(old), ...after && rest.length ? [insertAfter(after.at, rest)] : []];
 	}
 	const gone = both.filter((line) => line !== anchor);
-	const place = limited ? anchor.at : placeOf$6(anchor, both);
+	const place = limited ? anchor.at : placeToReplace(anchor, both);
 	const limit = limited ? void 0 : anchor.within.find((section) => /^limit/.test(section.key));
 	if (limit && place !== limit) return [...remove$1([anchor, ...gone], /* @__PURE__ */ new Set()), insertAfter(limit, lines)];
 	return put(anchor, place, lines, gone);
@@ -7161,57 +7229,6 @@ function limitOf({ merging, tree }, lines) {
 	const inside = names.filter((name) => covers(first.methods, name));
 	const condition = atMethod(tree, inside[0] ?? "*");
 	return names.every((name) => atMethod(tree, name).key === (inside.includes(name) ? condition.key : always.key)) ? condition : void 0;
-}
-/** A list of clients is written where its Allow lines are, so that comments between them keep their sense. */
-function clientEdits(condition, old, access, unit) {
-	const parts = condition.kind === "any" ? condition.parts : [condition];
-	const allows = old.filter((line) => line.kind === "allow");
-	const [first] = allows;
-	if (!first || allows.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
-	if (!parts.every(({ kind }) => kind === "leaf")) return void 0;
-	const lines = linesByPlace(access);
-	const lineOf = (part) => part.kind === "leaf" ? lines.get(part.from) : void 0;
-	if (!parts.every((part) => lineOf(part)?.kind === "allow")) return void 0;
-	const used = /* @__PURE__ */ new Set();
-	const clients = grouped(leavesOf(condition), lineOf);
-	return [...allows.flatMap((line) => {
-		const mine = clients.get(line);
-		if (!mine) return [];
-		used.add(line);
-		const texts = mine.length === 1 ? render(mine[0], unit) : render({
-			kind: "any",
-			parts: mine,
-			key: ""
-		}, unit);
-		return [replaceLine(line.at, [...commentOf(line), ...texts])];
-	}), ...remove$1(old.filter((line) => !used.has(line)), new Set([...used].map(({ at }) => at)))];
-}
-/** The lines of a section by where they stand: of one that is read more than once, the first. */
-const linesByPlace = ({ lines }) => new Map(lines.toReversed().map((line) => [line.at, line]));
-/** New lines go where users are named, else where the last client was. */
-function anchorOf(old, written) {
-	const choice = [
-		written,
-		old.filter(({ kind }) => kind === "order" || kind === "allow" || kind === "deny"),
-		old
-	].find((lines) => lines.length > 0) ?? [];
-	if (choice.every(({ within }) => within.length === 0)) return choice.at(-1);
-	const depth = choice.reduce((least, line) => Math.min(least, guardsOf(line).length), Number.POSITIVE_INFINITY);
-	return choice.findLast((line) => guardsOf(line).length === depth);
-}
-const guardsOf = ({ within }) => within.filter((section) => !/^limit/.test(section.key));
-/** The own Require lines, if the new lines begin with the very same. */
-function keptLines(written, lines) {
-	const [first] = written;
-	if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false;
-	return written.every(({ at }, index) => lines[index]?.startsWith("Require ") && joined$1(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
-}
-/** The line to replace: within a `<Limit>`, which the new lines bring along themselves, its tag. */
-function placeOf$6(anchor, lines) {
-	const limit = anchor.within.find((section) => /^limit/.test(section.key));
-	if (!limit) return anchor.at;
-	const gone = new Set(lines.map(({ at }) => at));
-	return isEmptied(limit, gone) ? limit : anchor.at;
 }
 function put(anchor, place, lines, gone) {
 	if (place.kind !== "section") {
@@ -8460,7 +8477,7 @@ function accessFixTitle(group, edits) {
 	return `${lines.length === 0 ? `Remove ${joinedByAnd(namesIn(group))}` : `Write ${shortened(written(lines))}`}${places}`;
 }
 /** The lines that say who gets in; the tags around them go without saying. */
-const deciding$1 = (text) => text.split("\n").map((line) => line.trim()).filter((line) => /^(?:Require|AuthMerging)\s/i.test(line));
+const deciding$1 = (text) => text.split("\n").map((line) => line.trim()).filter((line) => /^(?:Require|AuthMerging)(?:\s|$)/i.test(line));
 const none$1 = [];
 function written(lines) {
 	const more = lines.length - 2;
@@ -8890,7 +8907,7 @@ function* refusedToday(site, forbidding, said) {
 	for (const file of site.files) {
 		if (!isHtaccess(file) || forbidden.has(file)) continue;
 		for (const at of commandsUnder(file.commands)) {
-			if (!isRead(site, at) || at.kind === "directive" && isRefusedInLimit(at) && lacksOverride(site, "Limit", "AuthConfig")) continue;
+			if (!isRead$1(site, at) || at.kind === "directive" && isRefusedInLimit(at) && lacksOverride(site, "Limit", "AuthConfig")) continue;
 			const why = whyRefused(at, isSurely22);
 			if (!why) continue;
 			yield {
@@ -8915,7 +8932,7 @@ function* allowedByGuards(site, forbidding, said) {
 	}
 }
 const isOldLine = ({ key }) => /^(order|allow|deny|satisfy)$/.test(key);
-const isRead = (site, at) => [...ancestors(at)].every((section) => !isGuard(section) || readingToday(site, section) === "always");
+const isRead$1 = (site, at) => [...ancestors(at)].every((section) => !isGuard(section) || readingToday(site, section) === "always");
 function whyRefused(at, isSurely22) {
 	const name = at.kind === "section" ? `<${at.name.value}>` : at.name.value;
 	if (at.kind === "directive" && isRefusedInLimit(at)) {
@@ -11686,7 +11703,7 @@ function widened(site) {
 	return site.complete && !wakes ? safeFix(title, ...edits) : reviewFix(title, wakesNone, ...edits);
 }
 const wakesNone = "No .htaccess file says what 2.2 refused for lack of AuthConfig.";
-// node_modules/leven/index.js
+// ../../../work/main/node_modules/leven/index.js
 const array = [];
 const characterCodeCache = [];
 function leven(first, second, options) {
@@ -12754,63 +12771,59 @@ const namesClients = ({ args }) => args.slice(1).some(({ value }) => !/^(all$|en
 * 2.4 or have taken a directive over; where everything that the server reads is given, also those that 2.2 had built in.
 */
 function unmetNeeds(site, server) {
-	const loaded = loadedModules(site, server);
 	const linkedIn = maybeLinkedIn22(site, server);
 	const modules = {
-		...loaded,
+		...loadedModules(site, server),
 		builtIn: linkedIn
 	};
-	const found = /* @__PURE__ */ new Map();
 	const whole = isWhole(site, server);
-	const others = site.files.filter((file) => file !== server.file && server.files.has(file));
-	noteUses(usesByName(site, whole));
-	if (whole) noteUses(providers(site));
-	noteEach(otherUses(site, whole, modules));
-	if (whole) noteUses([...rewritten(site), versions(site)]);
-	if (!site.complete) noteEach(unseenUses(site));
+	const needs = {
+		site,
+		server,
+		modules,
+		found: /* @__PURE__ */ new Map()
+	};
+	for (const uses of usesByName(site, whole)) noteUses(needs, uses);
+	if (whole) for (const uses of providers(site)) noteUses(needs, uses);
+	for (const use of otherUses(site, whole, modules)) noteUse(needs, use);
+	if (whole) for (const uses of [...rewritten(site), versions(site)]) noteUses(needs, uses);
+	if (!site.complete) for (const use of unseenUses(site)) noteUse(needs, use);
 	if (whole) {
-		if (linkedIn.size > 0) for (const [name, line] of defaultModules(site, server)) {
-			const module = linkedIn.has(name) ? wanted(name, modules) : void 0;
-			if (module) note(module, [line]);
+		if (linkedIn.size > 0) {
+			for (const use of defaultModules(site, server)) if (linkedIn.has(use[0])) noteUse(needs, use);
 		}
-		addAccess(site, server, found, modules);
+		addAccess(needs);
 	}
-	const login = wanted("mod_authn_core", modules);
-	if (login && !found.has(login.name)) for (const because of loginsFor22(site, server).slice(0, 1)) found.set(login.name, {
-		module: login,
-		because
-	});
-	if (!site.complete) for (const { module, because } of [...found.values()]) addCore(found, modules.names, module, because);
-	return [...found.values()].sort((a, b) => rank(a.module) - rank(b.module) || (a.module.name < b.module.name ? -1 : 1));
-	function noteUses(uses) {
-		for (const [name, linesIn] of uses) {
-			const module = wanted(name, modules);
-			if (!module) continue;
-			note(module, linesIn(server.file));
-			for (const file of others) if ((found.get(module.name)?.because.file ?? file) === file) note(module, linesIn(file));
-		}
+	addLogin(needs);
+	if (!site.complete) addCores(needs);
+	return [...needs.found.values()].sort((a, b) => rank(a.module) - rank(b.module) || (a.module.name < b.module.name ? -1 : 1));
+}
+function noteUses(needs, [name, linesIn]) {
+	const { site, server, modules, found } = needs;
+	const module = wanted(name, modules);
+	if (!module) return;
+	note(needs, module, linesIn(server.file));
+	for (const file of site.files) if (file !== server.file && server.files.has(file) && (found.get(module.name)?.because.file ?? file) === file) note(needs, module, linesIn(file));
+}
+function noteUse(needs, [name, line]) {
+	const module = wanted(name, needs.modules);
+	if (module) note(needs, module, [line]);
+}
+/** The lines stand in one file, in their order: behind the first that is read none is looked at. */
+function note(needs, module, lines) {
+	const { server, found } = needs;
+	for (const because of lines) {
+		const known = found.get(module.name);
+		if (known && !comesBefore(server, because, known.because)) return;
+		if (server.files.has(because.file) && isRead(needs, module, because)) found.set(module.name, {
+			module,
+			because
+		});
 	}
-	function noteEach(uses) {
-		for (const [name, line] of uses) {
-			const module = wanted(name, modules);
-			if (module) note(module, [line]);
-		}
-	}
-	/** The lines stand in one file, in their order: behind the first that is read none is looked at. */
-	function note(module, lines) {
-		for (const because of lines) {
-			const known = found.get(module.name);
-			if (known && !comesBefore(server, because, known.because)) return;
-			if (server.files.has(because.file) && isRead(module, because)) found.set(module.name, {
-				module,
-				because
-			});
-		}
-	}
-	/** Rules that are not read because 2.4 does not start help nobody, and mod_authn_core changes nothing by being there. */
-	function isRead({ name }, because) {
-		return (name === "mod_authn_core" ? mayBeRead : isSurelyRead)(site, because, modules);
-	}
+}
+/** Rules that are not read because 2.4 does not start help nobody, and mod_authn_core changes nothing by being there. */
+function isRead({ site, modules }, { name }, because) {
+	return (name === "mod_authn_core" ? mayBeRead : isSurelyRead)(site, because, modules);
 }
 /** The module, if 2.4 has it and no line loads it. */
 function wanted(name, { names, linkedIn, onWindows }) {
@@ -12820,7 +12833,7 @@ function wanted(name, { names, linkedIn, onWindows }) {
 	return onWindows && module.name === "mod_unixd" ? void 0 : module;
 }
 /** Without it 2.4 answers 500 to every request, also where nothing is said of access (AH00025; server/request.c). */
-function addAccess(site, server, found, modules) {
+function addAccess({ site, server, modules, found }) {
 	const module = wanted("mod_authz_core", modules);
 	if (!module || found.has(module.name) || !site.says("Listen") || hasFileForEachModule(site, server)) return;
 	found.set(module.name, {
@@ -12830,14 +12843,25 @@ function addAccess(site, server, found, modules) {
 	});
 }
 /** How to log in where 2.2 alone reads it: the rule for access control says it again where 2.4 reads it. */
-const loginsFor22 = (site, server) => [...server.files].flatMap((file) => file.named("authtype").filter(isDirective).filter((line) => !site.isLive(line) && [...ancestors(line)].every((guard) => readingToday(site, guard) !== "never")));
-/** What is going to be loaded counts as what is. */
-function addCore(found, loaded, { name }, because) {
-	const core = moduleNamed(coreOf(name) ?? "");
-	if (core && !loaded.has(core.name) && !found.has(core.name)) found.set(core.name, {
-		module: core,
+function addLogin({ site, server, modules, found }) {
+	const module = wanted("mod_authn_core", modules);
+	if (!module || found.has(module.name)) return;
+	const isFor22 = (line) => !site.isLive(line) && [...ancestors(line)].every((guard) => readingToday(site, guard) !== "never");
+	const because = [...server.files].flatMap((file) => file.named("authtype").filter(isDirective)).find(isFor22);
+	if (because) found.set(module.name, {
+		module,
 		because
 	});
+}
+/** What is going to be loaded counts as what is. */
+function addCores({ modules, found }) {
+	for (const { module, because } of [...found.values()]) {
+		const core = moduleNamed(coreOf(module.name) ?? "");
+		if (core && !modules.names.has(core.name) && !found.has(core.name)) found.set(core.name, {
+			module: core,
+			because
+		});
+	}
 }
 /** The main file is read first; that a module is loaded says less than a line that needs another one. */
 function comesBefore({ file }, a, b) {

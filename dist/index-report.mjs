@@ -1,4 +1,4 @@
-import { I as signOf24, S as unseenAccess, a as counted, c as isWorkLeft, d as withCommas, f as positionsNow, g as isAvailable, i as fingerprintsOf, j as siteOf, l as resolutionOf, m as lineStarts, n as sentencesOf, o as filesIn, p as lineNumber, r as bySameMessage, s as findingsByFile, st as grouped, t as diagnosticsOf, u as summaryOf, v as fileAndLine, w as siteParts } from "./index-diagnostics.mjs";
+import { C as unseenAccess, L as signOf24, M as siteOf, T as siteParts, _ as isAvailable, a as counted, c as isWorkLeft, ct as grouped, d as withCommas, f as positionsNow, h as lineStarts, i as fingerprintsOf, l as resolutionOf, m as lineNumber, n as sentencesOf, o as filesIn, p as positionsReader, r as bySameMessage, s as findingsByFile, t as diagnosticsOf, u as summaryOf, y as fileAndLine } from "./index-diagnostics.mjs";
 import { n as linesOf, t as lineChanges } from "./index-line-changes.mjs";
 import { o as sourceOf } from "./index-tree.mjs";
 import { d as parseAgain } from "./index-literal.mjs";
@@ -492,8 +492,8 @@ function json(report) {
 	const { errors: _errors, warnings: _warnings, problems: _problems, ...summary } = summaryOf(report);
 	const byFile = findingsByFile(report.migration.findings);
 	const positions = {
-		before: positionsOf$1(void 0),
-		now: positionsOf$1(report.rewritten)
+		before: positionsReader(void 0),
+		now: positionsReader(report.rewritten)
 	};
 	const files = filesIn(report.site).filter((file) => byFile.has(file) || report.site.problemsOf(file).length > 0).map((file) => fileEntry(report, file, byFile.get(file) ?? [], positions));
 	return `${JSON.stringify({
@@ -504,15 +504,6 @@ function json(report) {
 		summary,
 		...ends(report)
 	}, null, 2)}\n`;
-}
-/** The lines of each file are counted once. */
-function positionsOf$1(rewritten) {
-	const known = /* @__PURE__ */ new Map();
-	return (file) => {
-		const positions = known.get(file) ?? positionsNow(rewritten, file);
-		known.set(file, positions);
-		return positions;
-	};
 }
 const ends = ({ checklist, verified, rewritten }) => ({
 	checklist: checklistObjects(checklist ?? [], rewritten),
@@ -871,7 +862,7 @@ function sarif({ site, migration: { findings }, applied, rewritten }, version) {
 	const left = findings.filter((finding) => !applied.has(finding)).sort((a, b) => ranks[a.severity] - ranks[b.severity]);
 	const rules = [...new Map(left.map(({ rule }) => [rule.id, rule])).values()];
 	const index = new Map(rules.map(({ id }, at) => [id, at]));
-	const positions = positionsOf(rewritten);
+	const positions = positionsReader(rewritten);
 	const results = left.slice(0, mostResults).map((finding) => ({
 		ruleIndex: index.get(finding.rule.id),
 		partialFingerprints: { "httpdUpgrade/v1": prints.get(finding) },
@@ -927,14 +918,6 @@ const ruleEntry = ({ id, title, severity, see, page }) => ({
 	defaultConfiguration: { level: levels[severity] },
 	properties: { tags: ["httpd", "upgrade"] }
 });
-function positionsOf(rewritten) {
-	const known = /* @__PURE__ */ new Map();
-	return (file) => {
-		const positions = known.get(file) ?? positionsNow(rewritten, file);
-		known.set(file, positions);
-		return positions;
-	};
-}
 function resultOf({ rule, file, range, severity, message, fix }, positions) {
 	const assumes = fix?.assumes ? ` The fix is right only if this is true: ${fix.assumes}` : "";
 	return {

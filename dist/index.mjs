@@ -1,5 +1,5 @@
 import { _ as runRules, a as everyRule, c as didYouMean, d as failureAt, f as targetModules, g as isConditional, h as contextsOf, i as isForHttpd, l as adoptedEnd, m as startLines, n as isConfigPath, o as isFileThere, p as serversOn22, r as isWantedPath, s as packageOf, t as load, u as isAdopted } from "./index-load.mjs";
-import { A as siteFromTexts, J as moduleNamed$1, O as isHtaccess, R as directiveNamed, V as givenPaths, X as successors, c as isWorkLeft, h as positionsIn, j as siteOf, l as resolutionOf, u as summaryOf, w as siteParts, z as knownDirectives } from "./index-diagnostics.mjs";
+import { B as knownDirectives, H as givenPaths, M as siteOf, T as siteParts, Y as moduleNamed$1, Z as successors, c as isWorkLeft, g as positionsIn, j as siteFromTexts, k as isHtaccess, l as resolutionOf, u as summaryOf, z as directiveNamed } from "./index-diagnostics.mjs";
 import { _ as reviewFix, b as unwrap, c as insertAfter, d as removeLine, f as removeSection, g as replaceLine, h as replaceArgs, l as insertBefore, m as replace, n as applyEdits, p as removeWord, t as append, u as insertInto, v as safeFix } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
 import { i as isLiteral, u as parse } from "./index-literal.mjs";
@@ -871,7 +871,7 @@ const providers = {
 	user: "mod_authz_user",
 	"valid-user": "mod_authz_user",
 	group: "mod_authz_groupfile",
-	"file-group": "mod_authz_owner",
+	"file-group": "mod_authz_groupfile",
 	"file-owner": "mod_authz_owner",
 	"dbm-group": "mod_authz_dbm",
 	"dbm-file-group": "mod_authz_dbm",

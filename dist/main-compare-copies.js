@@ -458,12 +458,12 @@ function scratchForCopies() {
 		recursive: true,
 		force: true
 	});
-	process.once("exit", remove);
+	const stopListening = require_own_paths.atEnd(remove);
 	return {
 		folder,
 		remove() {
-			process.removeListener("exit", remove);
 			remove();
+			stopListening();
 		}
 	};
 }
@@ -611,12 +611,11 @@ function watch(child) {
 			if (child.pid !== void 0) process.kill(-child.pid, signal);
 		} catch {}
 	};
-	const onExit = () => kill("SIGKILL");
-	process.once("exit", onExit);
+	const stopListening = require_own_paths.atEnd(() => kill("SIGKILL"));
 	const gone = new Promise((settle) => {
 		const end = () => {
 			ended = true;
-			process.removeListener("exit", onExit);
+			stopListening();
 			settle();
 		};
 		child.once("error", end).once("close", end);
@@ -1264,7 +1263,7 @@ async function compareCopies(asked, programs, { canSend, headers, also, more, li
 			...silentSentences(silent),
 			...doubtful.size > 0 ? [noWitness(doubtful.size)] : [],
 			...answers.loaded.size > 0 ? [loadedBesides([...answers.loaded])] : [],
-			...left > 0 ? [`${left} requests more, for they would take too long.`] : []
+			...left > 0 ? [`${left} more ${left === 1 ? "request, for it" : "requests, for they"} would take too long.`] : []
 		]
 	};
 }

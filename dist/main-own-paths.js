@@ -1,8 +1,44 @@
 const require_virtual_hosts = require("./main-virtual-hosts.js");
 const require_encoding = require("./main-encoding.js");
+const require_upgrade = require("./main-upgrade.js");
 let node_fs = require("node:fs");
 let node_path = require("node:path");
 let node_child_process = require("node:child_process");
+// src/disk/interrupt.ts
+const signals = [
+	"SIGINT",
+	"SIGTERM",
+	"SIGHUP"
+];
+/**
+* Before a signal ends the program, tidy up. A signal that comes while we do not wait for anything is heard at the next
+* `turn`, so that what is done in one go is never done by half.
+* @returns stops listening
+*/
+function onInterrupt(tidy) {
+	const stop = () => {
+		for (const signal of signals) process.off(signal, end);
+	};
+	const end = (signal) => {
+		stop();
+		tidy();
+		process.kill(process.pid, signal);
+	};
+	for (const signal of signals) process.prependListener(signal, end);
+	return () => void setImmediate(stop);
+}
+/**
+* However the program ends, of itself or by a signal, tidy up before: at a signal Node tells nobody of the exit.
+* @returns stops listening
+*/
+function atEnd(tidy) {
+	process.prependListener("exit", tidy);
+	const stopListening = onInterrupt(tidy);
+	return () => {
+		process.off("exit", tidy);
+		stopListening();
+	};
+}
 // src/explain/log.ts
 /**
 * What httpd said in a log, in the output of `httpd -t` or in a journal: one entry for each message, in order. What other
@@ -138,7 +174,7 @@ function runCommand(command, seconds) {
 				if (child.pid !== void 0) process.kill(group ? -child.pid : child.pid, "SIGKILL");
 			} catch {}
 		};
-		process.once("exit", stop);
+		const stopListening = atEnd(stop);
 		const timer = setTimeout(() => {
 			late = true;
 			stop();
@@ -152,7 +188,7 @@ function runCommand(command, seconds) {
 		child.on("close", (code, signal) => finish(ended(command, output, code, late ? `it did not end within ${seconds} seconds` : signal && `it was ended by ${signal}`)));
 		function finish(ran) {
 			clearTimeout(timer);
-			process.removeListener("exit", stop);
+			stopListening();
 			settle(ran);
 		}
 	});
@@ -303,12 +339,6 @@ function copyTree(paths, root, kept) {
 	for (const path of reals) visit(tree, path);
 	return tree;
 }
-const skipped = /* @__PURE__ */ new Set([
-	".git",
-	".hg",
-	".svn",
-	"node_modules"
-]);
 const written = /^(logs?|run|lock|cache|tmp)$/i;
 const large = 1e6;
 function visit(tree, path) {
@@ -328,7 +358,7 @@ function file(tree, path, target, size) {
 function folder(tree, path, target) {
 	(0, node_fs.mkdirSync)(target, { recursive: true });
 	if (written.test((0, node_path.basename)(path)) && !tree.kept.some((file) => isInside(file, path))) return;
-	for (const entry of (0, node_fs.readdirSync)(path)) if (!skipped.has(entry)) visit(tree, (0, node_path.join)(path, entry));
+	for (const entry of (0, node_fs.readdirSync)(path)) if (!require_upgrade.passedOver.has(entry)) visit(tree, (0, node_path.join)(path, entry));
 }
 /** A link out of the tree leads to the same place; a file behind it is copied, since it may be configuration. */
 function link(tree, path, target) {
@@ -381,6 +411,12 @@ function serverRootEdit(file, root) {
 	const [first] = file.children;
 	return first ? [require_encoding.insertBefore(first, [`ServerRoot "${root}"`])] : [];
 }
+Object.defineProperty(exports, "atEnd", {
+	enumerable: true,
+	get: function() {
+		return atEnd;
+	}
+});
 Object.defineProperty(exports, "copyTree", {
 	enumerable: true,
 	get: function() {

@@ -468,6 +468,19 @@ function verdictCounts({ results }) {
 	for (const { verdict } of results) counts[verdict]++;
 	return counts;
 }
+// src/disk/files.ts
+/** The order in which a walk through folders comes to two places, each by the names on the way. */
+function asWalked(one, other) {
+	const at = one.findIndex((name, index) => name !== other[index]);
+	return (one[at] ?? "") < (other[at] ?? "") ? -1 : 1;
+}
+/** Never configuration, and often the bulk of a repository. */
+const passedOver = /* @__PURE__ */ new Set([
+	".git",
+	".hg",
+	".svn",
+	"node_modules"
+]);
 // src/upgrade/pulls.ts
 /** @param repo the repository that the pull requests are for */
 function pullCalls(client, repo) {
@@ -654,19 +667,6 @@ function gitData(client, repo) {
 		}
 	};
 }
-// src/disk/files.ts
-/** The order in which a walk through folders comes to two places, each by the names on the way. */
-function asWalked(one, other) {
-	const at = one.findIndex((name, index) => name !== other[index]);
-	return (one[at] ?? "") < (other[at] ?? "") ? -1 : 1;
-}
-/** Never configuration, and often the bulk of a repository. */
-const passedOver = /* @__PURE__ */ new Set([
-	".git",
-	".hg",
-	".svn",
-	"node_modules"
-]);
 // src/upgrade/conditions.ts
 /** Of the fixes that assume something; those that assume the same kind of thing are one question. */
 const conditionsOf = (findings) => Array.from(require_grouped.grouped(findings, ({ fix }) => conditionKind(fix?.assumes ?? "")), ([kind, own]) => ({
@@ -2695,6 +2695,12 @@ Object.defineProperty(exports, "isPassedOn", {
 	enumerable: true,
 	get: function() {
 		return isPassedOn;
+	}
+});
+Object.defineProperty(exports, "passedOver", {
+	enumerable: true,
+	get: function() {
+		return passedOver;
 	}
 });
 Object.defineProperty(exports, "pullCalls", {

@@ -1,6 +1,6 @@
 const require_main = require("./main.js");
-const require_encoding = require("./main-encoding.js");
 const require_own_paths = require("./main-own-paths.js");
+const require_encoding = require("./main-encoding.js");
 const require_virtual_hosts = require("./main-virtual-hosts.js");
 const require_server_folder = require("./main-server-folder.js");
 let node_fs = require("node:fs");
@@ -497,7 +497,7 @@ const providers = {
 	user: "mod_authz_user",
 	"valid-user": "mod_authz_user",
 	group: "mod_authz_groupfile",
-	"file-group": "mod_authz_owner",
+	"file-group": "mod_authz_groupfile",
 	"file-owner": "mod_authz_owner",
 	"dbm-group": "mod_authz_dbm",
 	"dbm-file-group": "mod_authz_dbm",
@@ -2141,16 +2141,12 @@ async function verify(given, options) {
 		recursive: true,
 		force: true
 	});
-	const stopped = () => {
-		remove();
-		process.exit(130);
-	};
-	process.once("SIGINT", stopped).once("SIGTERM", stopped);
+	const stopListening = require_own_paths.atEnd(remove);
 	try {
 		return await verifyIn(scratch, given, options);
 	} finally {
-		process.removeListener("SIGINT", stopped).removeListener("SIGTERM", stopped);
 		remove();
+		stopListening();
 	}
 }
 const none = {

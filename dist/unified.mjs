@@ -1,5 +1,5 @@
 import { _ as runRules, a as everyRule, t as load } from "./index-load.mjs";
-import { h as positionsIn, n as sentencesOf, t as diagnosticsOf } from "./index-diagnostics.mjs";
+import { g as positionsIn, n as sentencesOf, t as diagnosticsOf } from "./index-diagnostics.mjs";
 import { o as inOrder, y as spanOf } from "./index-edit.mjs";
 import { u as parse } from "./index-literal.mjs";
 import { o as sourceOf } from "./index-tree.mjs";

@@ -4,5 +4,10 @@
  * @returns stops listening
  */
 export declare function onInterrupt(tidy: () => void): () => void;
+/**
+ * However the program ends, of itself or by a signal, tidy up before: at a signal Node tells nobody of the exit.
+ * @returns stops listening
+ */
+export declare function atEnd(tidy: () => void): () => void;
 /** Let signals be heard. */
 export declare const turn: () => Promise<void>;
