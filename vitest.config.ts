@@ -10,6 +10,7 @@ export default defineConfig({
       'test/language-server/setup.ts',
       'test/page/setup.ts',
       'test/vitest/bundle-folder.ts',
+      'test/vitest/folders.ts',
     ],
     reporters: ['default', './test/vitest/counts-reporter.ts'],
     // Of a run for one rule, what failed is to be seen.

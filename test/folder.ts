@@ -1,17 +1,13 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-const made: string[] = []
-// One process runs many files of tests.
-process.once('exit', () => {
-  for (const folder of made) rmSync(folder, { recursive: true, force: true })
-})
-
-/** A folder of its own with these files; a text that starts with `-> ` makes a link. */
+/**
+ * A folder of its own with these files, which goes when all tests have run (vitest/folders.ts); a text that starts with `-> `
+ * makes a link.
+ */
 export function folder(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
-  const root = mkdtempSync(join(tmpdir(), 'httpd-upgrade-'))
-  made.push(root)
+  const root = mkdtempSync(join(tmpdir(), process.env.TEST_FOLDERS ?? 'httpd-upgrade-'))
   // For others too: some tests run the tool as somebody who may read little.
   chmodSync(root, 0o755)
   for (const [name, text] of Object.entries(files)) {
