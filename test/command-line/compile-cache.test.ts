@@ -23,9 +23,9 @@ function installed(): string {
   return to
 }
 
-function start(program: string, env: Record<string, string> = {}): string {
+function start(program: string, env: Record<string, string> = {}, of = 'a.conf'): string {
   const cwd = folder({ 'a.conf': 'Listen 80\nNameVirtualHost *:80\n' })
-  const { stdout, stderr, status } = spawnSync(node, [join(program, 'cli.cjs'), '--diff', 'a.conf'], {
+  const { stdout, stderr, status } = spawnSync(node, [join(program, 'cli.cjs'), '--diff', of], {
     cwd,
     encoding: 'utf8',
     env: { ...enabled, ...env },
@@ -46,6 +46,19 @@ describe.skipIf(!keeps)('what was compiled', () => {
     expect(first.length).toBeGreaterThan(5)
     expect(start(program)).toBe(told)
     expect(kept(program)).toEqual(first)
+  })
+
+  test('is kept whole for those who look at a folder, and beside it for those who look at a file', () => {
+    const program = installed()
+    start(program)
+    const forFile = sizes(program)
+    expect(start(program, {}, '.')).toBe(told)
+    const both = sizes(program)
+    const [forFolder = 0] = [...both].filter((size) => !forFile.includes(size)).sort((a, b) => b - a)
+    expect(forFolder).toBeGreaterThan(2 * Math.max(...forFile))
+    expect(start(program)).toBe(told)
+    expect(start(program, {}, '.')).toBe(told)
+    expect(sizes(program)).toEqual(both)
   })
 
   test('is not kept where that is forbidden', () => {
@@ -89,6 +102,12 @@ describe.skipIf(!keeps)('what was compiled', () => {
     expect(stdout).toContain('Delete NameVirtualHost')
   })
 })
+
+const sizes = (program: string): readonly number[] =>
+  kept(program)
+    .map((name) => statSync(join(program, '.compiled', name)))
+    .filter((stat) => stat.isFile())
+    .map(({ size }) => size)
 
 const isFile = (path: string): boolean => statSync(path).isFile()
 
