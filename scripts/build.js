@@ -35,10 +35,26 @@ const checksCompiledAtOnce = {
   },
 }
 
+/** The pages of the rules, by what they are about: few commands print one, so that they stand in a file of their own. */
+const pages = {}
+const pagesBeside = {
+  name: 'pages-beside',
+  transform(code, id) {
+    const [, name] = /src.migrate.rules.(?:beside.)?([\w-]+)\.ts$/.exec(id) ?? []
+    return (
+      name &&
+      code.replace(/^ {2}page: `((?:[^`\\]|\\.)*)`,$/ms, (_, page) => {
+        pages[name] = page.replace(/\\(.)/gs, '$1')
+        return `  get page() { return require(__dirname + '/cli-pages.json')['${name}'] },`
+      })
+    )
+  },
+}
+
 const bundle = (name, format, extension, { entry = name, ...more } = {}) => ({
   input: { [entry]: `${root}src/${name}.ts`, ...more },
   platform: 'node',
-  plugins: name === 'cli' ? [checksCompiledAtOnce] : [],
+  plugins: name === 'cli' ? [checksCompiledAtOnce, pagesBeside] : [],
   transform: { define: { VERSION: JSON.stringify(version) }, target: 'node20' },
   output: {
     dir: `${root}dist`,
@@ -58,6 +74,11 @@ await build([
     unified: `${root}src/unified/index.ts`,
   }),
 ])
+// A text of nothing but ASCII is read, and kept, in half the memory, and the minifier writes others where the source does not.
+const rules = `${root}dist/cli-migrate.js`
+const escaped = (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+writeFileSync(rules, readFileSync(rules, 'utf8').replace(/[^\0-\x7f]/g, escaped))
+writeFileSync(`${root}dist/cli-pages.json`, JSON.stringify(pages))
 writeFileSync(`${root}dist/package.json`, '{ "type": "commonjs" }\n')
 writeFileSync(`${root}dist/cli.js`, starter)
 chmodSync(`${root}dist/cli.js`, 0o755)
