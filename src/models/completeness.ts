@@ -48,8 +48,13 @@ export function foldersUnseen(site: Site): readonly (readonly string[] | undefin
 /** Whether .htaccess files that are not seen may say something of access in this folder, above it or below. */
 export function mayBeUnseenAround(site: Site, folder: readonly string[]): boolean {
   const unseen = site.once(pathsUnseen)
-  if (!unseen || unseen.above.has(pathOf(folder))) return true
-  return folder.some((_, depth) => unseen.own.has(pathOf(folder.slice(0, depth))))
+  if (!unseen) return true
+  let path = ''
+  for (const [depth, name] of folder.entries()) {
+    if (unseen.own.has(path)) return true
+    path = depth === 0 ? name : `${path}/${name}`
+  }
+  return unseen.above.has(path)
 }
 
 /** The paths of these folders, and of all that lie above; undefined where one cannot be told. */

@@ -43,6 +43,8 @@ const isClear = (line: Directive): boolean =>
 
 /** A quick look that saves reading most configurations in full. */
 function hasTwins(lines: readonly Directive[], site: Site): boolean {
+  if (lines.some((line) => site.includersOf(line.file).length > 1)) return true
+  if (lines.length < 2) return false
   const addresses = lines.filter(isClear).map(addressOf)
-  return new Set(addresses).size < addresses.length || lines.some((line) => site.includersOf(line.file).length > 1)
+  return new Set(addresses).size < addresses.length
 }

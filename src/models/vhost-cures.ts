@@ -2,7 +2,7 @@ import type { Site } from '../site/site.js'
 import { isHalfWritten, versionInWords } from '../site/version-in-words.js'
 import { isLiteral } from '../syntax/literal.js'
 import { ancestors, type Directive } from '../syntax/tree.js'
-import { type Arrival, reachable, type Selection, selectionsAmong } from './vhost-selection.js'
+import { type Arrival, areAlike, reachable, type Selection, selectionsAmong } from './vhost-selection.js'
 import { type Address, addressText, type VirtualHost, type VirtualHosts } from './virtual-hosts.js'
 
 /** Addresses that virtual hosts have to have besides, so that 2.4 answers every request from the one that 2.2 did. */
@@ -18,7 +18,7 @@ export interface AddressCure {
 export function addressCure(all: VirtualHosts, arrivals: readonly Arrival[]): readonly AddressCure[] | undefined {
   const wanted = new Map<VirtualHost, Address[]>()
   for (const { on, in22, in24 } of arrivals) {
-    if (!in22 || !in24) continue
+    if (!in22 || !in24 || areAlike(in22, in24)) continue
     const missing = in24.first === in22.first ? lostIn24(in22, in24) : [in22.first]
     for (const host of missing) wanted.set(host, [...(wanted.get(host) ?? []), on])
   }

@@ -170,9 +170,15 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
     layout: options.layout,
     among: (own, changes) => siteOf(own, { ...given, ...changes }),
     on: (version) => siteOf(files, { ...given, from: version }),
-    loads: (name) => loaded.has(moduleNamed(name)?.symbol24 ?? name) || loaded.has(moduleNamed(name)?.symbol22 ?? name),
+    loads: (name) => loaded.size > 0 && isAmong(loaded, name),
   }
   return site
+}
+
+/** By either of its symbols, for a few have another one in 2.4. */
+function isAmong(loaded: ReadonlySet<string | undefined>, name: string): boolean {
+  const module = moduleNamed(name)
+  return loaded.has(module?.symbol24 ?? name) || loaded.has(module?.symbol22 ?? name)
 }
 
 /** Those in branches that one version skips too. */

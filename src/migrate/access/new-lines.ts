@@ -12,8 +12,14 @@ export function newLines({ access, form }: Plan, unit: string): readonly string[
   return [...(form.merging ? [`AuthMerging ${form.merging}`] : []), ...withLimits(written, unit)]
 }
 
-/** Whether such a line shows that it is written for 2.4. */
-export function isOf24(line: string): boolean {
+/** Whether the new lines show that they are written for 2.4, which the outermost of most rules does. */
+export function areOf24(plan: Plan): boolean {
+  const tree = plan.form.kind === 'tree' ? plan.form.authorization.tree : undefined
+  if (tree?.named.size === 0 && /^(always|never|all|not)$/.test(tree.other.kind)) return true
+  return newLines(plan, '').some(isOf24)
+}
+
+function isOf24(line: string): boolean {
   const [name = '', keyword = ''] = line.trim().split(' ')
   return /^(AuthMerging|<Require)/.test(name) || (name === 'Require' && isNewWord({ keyword }))
 }

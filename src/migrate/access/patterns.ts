@@ -113,10 +113,10 @@ function decisions(base: State, then: State, authorizers: Authorizers): readonly
 
 /** Where a section asks for variables, the patterns for the path by which they are set. */
 function variablePatterns(site: Site, plan: Plan, authorizers: Authorizers): readonly DecidingPattern[] {
+  const asking = plan.after.filter(mayAskForVariables)
+  if (asking.length === 0) return []
   const { byUri, rules } = site.once(settersByPath)
   if (byUri.length + rules.length === 0) return []
-  const asking = plan.after.filter(({ key }) => /\benv /.test(key))
-  if (asking.length === 0) return []
   const conditions = asking.flatMap((state) =>
     [...methodsIn(state), otherMethod].map((name) => decide(state, name, authorizers).whole),
   )
@@ -133,6 +133,18 @@ function variablePatterns(site: Site, plan: Plan, authorizers: Authorizers): rea
     ).map(({ at, pattern }) => ({ at, options: optionsThatMatter(pattern.replace(/^!/, '')), plan })),
   ]
 }
+
+/** A quick look, as few ask for any. */
+function mayAskForVariables({ host, authz, require, outside }: State): boolean {
+  const conditions = [host, authz].flatMap((said) => (said ? [said.other, ...said.named.values()] : []))
+  return (
+    conditions.some(({ key }) => asksForVariable.test(key)) ||
+    (require ?? []).some(({ keyword, words }) => asksForVariable.test(`${keyword} ${words}`)) ||
+    (outside !== undefined && mayAskForVariables(outside))
+  )
+}
+
+const asksForVariable = /\benv /
 
 const settersByPath = (site: Site) => ({
   byUri: site

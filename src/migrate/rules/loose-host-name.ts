@@ -48,6 +48,8 @@ function hostOf({ key }: Directive, { value }: Word): string {
 
 /** server/vhost.c, strict_hostname_check; an address is no name. */
 function isRefused(host: string): boolean {
+  // What nearly all names are.
+  if (/^([a-z\d][\w-]*\.)*[a-z][\w-]*$/.test(host)) return false
   if (host === '' || /^\[.*\]$|:|^\d+(\.\d+){3}$/.test(host)) return false
   return /[^\w.-]|\.\.|^\./.test(host) || /^[\d.]+$/.test(host) || /\.[^a-z.][^.]*$/.test(host)
 }

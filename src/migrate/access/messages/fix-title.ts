@@ -8,16 +8,15 @@ const mostCharacters = 100
 /** What a fix of access rules writes, in a few words: `Write Require all granted`. Where it only removes: what goes. */
 export function accessFixTitle(group: readonly Plan[], edits: readonly Edit[]): string {
   const places = group.length > 1 ? `, in ${group.length} places at once` : ''
-  const lines = [...new Set(edits.flatMap(({ text }) => (text === '' ? none : deciding(text))))]
+  const lines = [...new Set(edits.flatMap(({ text }) => text.split('\n')).flatMap(deciding))]
   return `${lines.length === 0 ? `Remove ${joinedByAnd(namesIn(group))}` : `Write ${shortened(written(lines))}`}${places}`
 }
 
-/** The lines that say who gets in; the tags around them go without saying. */
-const deciding = (text: string): readonly string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => /^(?:Require|AuthMerging)(?:\s|$)/i.test(line))
+/** The line, if it says who gets in; the tags around such lines go without saying. */
+function deciding(line: string): readonly string[] | string {
+  const words = line.trim()
+  return /^(?:Require|AuthMerging)(?:\s|$)/i.test(words) ? words : none
+}
 
 const none: readonly string[] = []
 

@@ -4,7 +4,7 @@ import { mayCloseByHosts } from '../../../access/merge/written.js'
 import { isOld } from '../../../access/read/access-lines.js'
 import { always } from '../../../access/read/condition.js'
 import { everyMethod } from '../../../httpd/methods.js'
-import { isOf24, newLines } from '../new-lines.js'
+import { areOf24 } from '../new-lines.js'
 import { mayFollow, mayLieAbove, mayMeet } from '../one-request.js'
 import { lastWordsOf } from '../overruled.js'
 import type { Plan } from '../plan.js'
@@ -138,7 +138,7 @@ const losesHosts = (plan: Plan): boolean =>
   plan.reason === undefined &&
   (plan.form.kind === 'as-written' || plan.form.kind === 'tree') &&
   plan.bases.some(mayCloseByHosts) &&
-  !newLines(plan, '').some(isOf24)
+  !areOf24(plan)
 
 const lacksRequire = ({ authType, authz }: State) => authType && authz === null
 const reliesOnOthers = ({ form }: Plan): boolean =>
