@@ -2044,9 +2044,14 @@ function siteOf(files, given = {}) {
 			...given,
 			from: version
 		}),
-		loads: (name) => loaded.has(moduleNamed(name)?.symbol24 ?? name) || loaded.has(moduleNamed(name)?.symbol22 ?? name)
+		loads: (name) => loaded.size > 0 && isAmong(loaded, name)
 	};
 	return site;
+}
+/** By either of its symbols, for a few have another one in 2.4. */
+function isAmong(loaded, name) {
+	const module = moduleNamed(name);
+	return loaded.has(module?.symbol24 ?? name) || loaded.has(module?.symbol22 ?? name);
 }
 /** Those in branches that one version skips too. */
 const includesOf = (file) => [...file.named("include"), ...file.named("includeoptional")].filter((node) => node.kind === "directive");

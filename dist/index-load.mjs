@@ -1,6 +1,6 @@
 import { $ as segmentsOf$1, A as namesDefined, B as knownDirectives, C as unseenAccess, D as mainFile, E as filesOfServer, F as isUntouched, G as withAccessFiles, I as runsOn22Today, J as readingOf, K as hasGuards, M as siteOf, N as isHalfWritten, O as mainFiles, P as isUnknownTo22, Q as liesWithin, R as versionInWords, S as templateAssumption, T as siteParts, U as serverPath, W as lastName, X as modules$5, Y as moduleNamed, Z as successors$2, _ as isAvailable, at as asBytes, b as lineOf$1, ct as grouped, et as fitsPath, it as wildSource, k as isHtaccess, lt as groupedByEach, nt as isWildReadable, ot as isAscii, q as isGuard, rt as matchesWild, st as isAbsolute$1, tt as isWild$1, v as isNotEnabled, w as usualChoices, x as macroAssumption, y as fileAndLine, z as directiveNamed } from "./index-diagnostics.mjs";
 import { a as siblings, c as walk, i as isSection$1, n as commandsUnder, o as sourceOf, r as isDirective, s as valuesOf, t as ancestors } from "./index-tree.mjs";
-import { _ as reviewFix, a as eolOf, b as unwrap, c as insertAfter, d as removeLine, f as removeSection, g as replaceLine, h as replaceArgs, l as insertBefore, m as replace, n as applyEdits, p as removeWord, s as indentOf, t as append$1, u as insertInto, v as safeFix } from "./index-edit.mjs";
+import { _ as reviewFix, a as eolOf, b as unwrap, c as insertAfter, d as removeLine, f as removeSection, g as replaceLine, h as replaceArgs, l as insertBefore, m as replace, n as applyEdits, o as inOrder$1, p as removeWord, s as indentOf, t as append$1, u as insertInto, v as safeFix } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
 import { C as endOfLogicalLine, E as hasPlaceholder, S as hasStrangeTag, T as joined$1, _ as enterSection, a as isTemplated, b as problemsOf, c as onlyValueOf, f as versionGuardLines, g as countBeyond, h as checkLine, i as isLiteral, l as quoted, m as beginsCode, n as inPlaceOf$1, o as macroParameters, p as tagsIn, r as isInMacro, s as mayStandInQuotes, t as asWord, u as parse, v as leaveSection, w as isSpace, x as readLine, y as nestingOf } from "./index-literal.mjs";
 // src/site/template-blocks.ts
@@ -123,8 +123,13 @@ function foldersUnseen(site) {
 /** Whether .htaccess files that are not seen may say something of access in this folder, above it or below. */
 function mayBeUnseenAround(site, folder) {
 	const unseen = site.once(pathsUnseen);
-	if (!unseen || unseen.above.has(pathOf$2(folder))) return true;
-	return folder.some((_, depth) => unseen.own.has(pathOf$2(folder.slice(0, depth))));
+	if (!unseen) return true;
+	let path = "";
+	for (const [depth, name] of folder.entries()) {
+		if (unseen.own.has(path)) return true;
+		path = depth === 0 ? name : `${path}/${name}`;
+	}
+	return unseen.above.has(path);
 }
 /** The paths of these folders, and of all that lie above; undefined where one cannot be told. */
 function pathsUnseen(site) {
@@ -166,23 +171,6 @@ function servedFolders$1(site) {
 	const named = [...roots, ...aliases].map(([line, path]) => isLiteral(line) && isAbsolute$1(path) ? segmentsOf$1(path) : void 0);
 	const computed = site.says("AliasMatch", "ScriptAliasMatch", "UserDir", "VirtualDocumentRoot", "RewriteRule");
 	return named.length === 0 || computed ? [...named, void 0] : named;
-}
-// src/syntax/problems.ts
-/** The problems that `parse` notes in a text, for those who want nothing else of it: no line is kept. */
-const problemsIn = (text, version = "2.2") => versionGuardLines(text) ? parse(text, "", version).problems : problemsAmong(nestingOf(text, version));
-function problemsAmong(nesting) {
-	while (readLine(nesting.reader)) {
-		passBy(nesting);
-		checkLine(nesting);
-	}
-	return problemsOf(nesting);
-}
-function passBy(nesting) {
-	const { reader } = nesting;
-	if (nesting.beyond > 0) countBeyond(nesting);
-	else if (reader.kind === "directive") beginsCode(reader);
-	else if (reader.kind === "open") enterSection(nesting);
-	else if (reader.kind === "close") leaveSection(nesting);
 }
 // src/migrate/ignore.ts
 /** @returns the comments of files that are not read yet */
@@ -286,6 +274,104 @@ function* namelessComments(file) {
 		};
 	}
 }
+// src/syntax/problems.ts
+/** The problems that `parse` notes in a text, for those who want nothing else of it: no line is kept. */
+const problemsIn = (text, version = "2.2") => versionGuardLines(text) ? parse(text, "", version).problems : problemsAmong(nestingOf(text, version));
+function problemsAmong(nesting) {
+	while (readLine(nesting.reader)) {
+		passBy(nesting);
+		checkLine(nesting);
+	}
+	return problemsOf(nesting);
+}
+function passBy(nesting) {
+	const { reader } = nesting;
+	if (nesting.beyond > 0) countBeyond(nesting);
+	else if (reader.kind === "directive") beginsCode(reader);
+	else if (reader.kind === "open") enterSection(nesting);
+	else if (reader.kind === "close") leaveSection(nesting);
+}
+// src/migrate/new-problem.ts
+/**
+* The first problem that a file has after these edits, and had not before. The new text is read only where the lines that
+* the edits touch do not show by themselves that there is none.
+* @param text the file's text after them
+*/
+function newProblem(file, edits, text) {
+	if (isQuickInParts(file, edits) && areWhole(file, stretchesOf(file, edits))) return void 0;
+	const known = /* @__PURE__ */ new Map();
+	for (const { message } of file.problems) known.set(message, (known.get(message) ?? 0) + 1);
+	return (file.reread?.(text) ?? problemsIn(text, file.version)).find(({ message }) => {
+		const left = known.get(message) ?? 0;
+		known.set(message, left - 1);
+		return left <= 0;
+	});
+}
+/** Where an edit stands in every few lines, all of them are read in less time. */
+const isQuickInParts = ({ hasOddLines, reread, text }, edits) => !hasOddLines && !reread && text.length > 500 * edits.length && text.endsWith("\n") && canBeParted(text);
+/** Behind two backslashes 2.4 goes on with the second line; and what is no byte order mark could come to be one. */
+const canBeParted = (text) => ![
+	"\\\\\n",
+	"\\\\\r\n",
+	"﻿"
+].some((rare) => text.includes(rare));
+/**
+* Whether sections that begin in a stretch end there too, and nothing else is wrong with its lines, before and after: then
+* the lines around it are read as they were. Each is read in a section of its own, so that a tag in one closes nothing in
+* another. How deep they lie is not seen.
+*/
+function areWhole({ text, version }, stretches) {
+	return [stretches.map(({ start, end }) => apart(text.slice(start, end))), stretches.map((stretch) => apart(textAfter(text, stretch)))].every((all) => {
+		const lines = all.join("");
+		return !/\\\r?\n<\/Lines>\n/.test(lines) && canBeParted(lines) && problemsIn(lines, version).length === 0;
+	});
+}
+const apart = (lines) => `<Lines>\n${lines}${/[^\n]$/.test(lines) ? "\n" : ""}</Lines>\n`;
+function textAfter(text, { start, end, edits }) {
+	let after = "";
+	let at = start;
+	for (const edit of edits) {
+		after += text.slice(at, edit.start) + edit.text;
+		at = edit.end;
+	}
+	return after + text.slice(at, end);
+}
+function stretchesOf(file, edits) {
+	const { text } = file;
+	const stretches = [];
+	for (const edit of inOrder$1(file, edits)) {
+		const start = startOfLines(text, edit.start);
+		const end = isOfWholeLines(text, edit, start) ? edit.end : endOfLines(text, edit.end);
+		const last = stretches.at(-1);
+		if (last && start < last.end) {
+			last.end = Math.max(last.end, end);
+			last.edits.push(edit);
+		} else stretches.push({
+			start,
+			end,
+			edits: [edit]
+		});
+	}
+	return stretches;
+}
+/** Nothing that stands behind it on its last line comes behind something else. */
+function isOfWholeLines(text, edit, start) {
+	return (edit.text === "" ? edit.start === start : edit.text.endsWith("\n")) && startOfLines(text, edit.end) === edit.end;
+}
+/** Where the line begins that this offset is in, with all lines that may be continued in it. */
+function startOfLines(text, offset) {
+	let newline = newlineBefore(text, offset);
+	while (isContinued(text, newline)) newline = newlineBefore(text, newline);
+	return newline + 1;
+}
+function endOfLines(text, offset) {
+	let newline = text.indexOf("\n", offset);
+	while (isContinued(text, newline)) newline = text.indexOf("\n", newline + 1);
+	return newline < 0 ? text.length : newline + 1;
+}
+const newlineBefore = (text, offset) => offset === 0 ? -1 : text.lastIndexOf("\n", offset - 1);
+/** Whether a backslash stands before this line ending, whether httpd heeds it or not. */
+const isContinued = (text, newline) => newline > 0 && text[text[newline - 1] === "\r" ? newline - 2 : newline - 1] === "\\";
 // src/migrate/run-rule.ts
 /** @param progress told at each hit, for one rule can take longest */
 function runRule(rule, site, choices, progress) {
@@ -459,7 +545,7 @@ function settled(chosen) {
 	for (let taken = chosen;;) {
 		const edits = editsByFile(taken);
 		const texts = newTexts(edits);
-		const more = brokenAmong(texts);
+		const more = brokenAmong(texts, edits);
 		if (more.size === 0) return {
 			taken: new Set(taken),
 			edits,
@@ -556,23 +642,13 @@ function newTexts(edits) {
 	const texts = Array.from(edits, ([file, own]) => [file, applyEdits(file, own)]);
 	return new Map(texts.filter(([file, text]) => text !== file.text));
 }
-function brokenAmong(texts) {
+function brokenAmong(texts, edits) {
 	const broken = /* @__PURE__ */ new Map();
 	for (const [file, text] of texts) {
-		const problem = newProblem(file, text);
+		const problem = newProblem(file, edits.get(file) ?? [], text);
 		if (problem) broken.set(file, problem);
 	}
 	return broken;
-}
-/** The first problem that the new text has on top of the old one's. */
-function newProblem(file, text) {
-	const known = /* @__PURE__ */ new Map();
-	for (const { message } of file.problems) known.set(message, (known.get(message) ?? 0) + 1);
-	return (file.reread?.(text) ?? problemsIn(text, file.version)).find(({ message }) => {
-		const left = known.get(message) ?? 0;
-		known.set(message, left - 1);
-		return left <= 0;
-	});
 }
 // src/site/beside/file.ts
 /** Make a file of what `read` finds in the text, in its order. */
@@ -6631,10 +6707,10 @@ function decisions(base, then, authorizers) {
 }
 /** Where a section asks for variables, the patterns for the path by which they are set. */
 function variablePatterns(site, plan, authorizers) {
+	const asking = plan.after.filter(mayAskForVariables);
+	if (asking.length === 0) return [];
 	const { byUri, rules } = site.once(settersByPath);
 	if (byUri.length + rules.length === 0) return [];
-	const asking = plan.after.filter(({ key }) => /\benv /.test(key));
-	if (asking.length === 0) return [];
 	const conditions = asking.flatMap((state) => [...methodsIn(state), "*"].map((name) => decide(state, name, authorizers).whole));
 	const names = new Set(conditions.flatMap(leavesOf).flatMap(({ provider, words }) => provider === "env" ? [words] : []));
 	if (names.size === 0) return [];
@@ -6649,6 +6725,11 @@ function variablePatterns(site, plan, authorizers) {
 		plan
 	}))];
 }
+/** A quick look, as few ask for any. */
+function mayAskForVariables({ host, authz, require, outside }) {
+	return [host, authz].flatMap((said) => said ? [said.other, ...said.named.values()] : []).some(({ key }) => asksForVariable.test(key)) || (require ?? []).some(({ keyword, words }) => asksForVariable.test(`${keyword} ${words}`)) || outside !== void 0 && mayAskForVariables(outside);
+}
+const asksForVariable = /\benv /;
 const settersByPath = (site) => ({
 	byUri: site.directives("SetEnvIf", "SetEnvIfNoCase").filter((line) => /^request_uri$/i.test(line.args[0]?.value ?? "")),
 	rules: site.directives("RewriteRule").filter((line) => namesSetBy(line).length > 0)
@@ -6849,7 +6930,12 @@ function newLines({ access, form }, unit) {
 	const written = access.lines.filter((line) => line.kind === "require");
 	return [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...withLimits(written, unit)];
 }
-/** Whether such a line shows that it is written for 2.4. */
+/** Whether the new lines show that they are written for 2.4, which the outermost of most rules does. */
+function areOf24(plan) {
+	const tree = plan.form.kind === "tree" ? plan.form.authorization.tree : void 0;
+	if (tree?.named.size === 0 && /^(always|never|all|not)$/.test(tree.other.kind)) return true;
+	return newLines(plan, "").some(isOf24);
+}
 function isOf24(line) {
 	const [name = "", keyword = ""] = line.trim().split(" ");
 	return /^(AuthMerging|<Require)/.test(name) || name === "Require" && isNewWord({ keyword });
@@ -7916,7 +8002,7 @@ function saysAll({ access }) {
 	return (host !== void 0 || satisfy.length > 0 || unclear !== void 0) && !satisfy.some(({ any, methods }) => any && methods === everyMethod);
 }
 /** Whether its own host lines, which took the place of those above it, leave no trace in what is written. */
-const losesHosts = (plan) => plan.access.host !== void 0 && plan.reason === void 0 && (plan.form.kind === "as-written" || plan.form.kind === "tree") && plan.bases.some(mayCloseByHosts) && !newLines(plan, "").some(isOf24);
+const losesHosts = (plan) => plan.access.host !== void 0 && plan.reason === void 0 && (plan.form.kind === "as-written" || plan.form.kind === "tree") && plan.bases.some(mayCloseByHosts) && !areOf24(plan);
 const lacksRequire = ({ authType, authz }) => authType && authz === null;
 const reliesOnOthers = ({ form }) => form.kind === "nothing" || form.kind === "as-written" && form.merging !== void 0 || form.kind === "tree" && form.authorization.merging !== void 0;
 const staysOld = ({ reason, access }) => reason !== void 0 && access.lines.some(isOld);
@@ -8473,11 +8559,14 @@ const mostCharacters = 100;
 /** What a fix of access rules writes, in a few words: `Write Require all granted`. Where it only removes: what goes. */
 function accessFixTitle(group, edits) {
 	const places = group.length > 1 ? `, in ${group.length} places at once` : "";
-	const lines = [...new Set(edits.flatMap(({ text }) => text === "" ? none$1 : deciding$1(text)))];
+	const lines = [...new Set(edits.flatMap(({ text }) => text.split("\n")).flatMap(deciding$1))];
 	return `${lines.length === 0 ? `Remove ${joinedByAnd(namesIn(group))}` : `Write ${shortened(written(lines))}`}${places}`;
 }
-/** The lines that say who gets in; the tags around them go without saying. */
-const deciding$1 = (text) => text.split("\n").map((line) => line.trim()).filter((line) => /^(?:Require|AuthMerging)(?:\s|$)/i.test(line));
+/** The line, if it says who gets in; the tags around such lines go without saying. */
+function deciding$1(line) {
+	const words = line.trim();
+	return /^(?:Require|AuthMerging)(?:\s|$)/i.test(words) ? words : none$1;
+}
 const none$1 = [];
 function written(lines) {
 	const more = lines.length - 2;
@@ -11703,7 +11792,7 @@ function widened(site) {
 	return site.complete && !wakes ? safeFix(title, ...edits) : reviewFix(title, wakesNone, ...edits);
 }
 const wakesNone = "No .htaccess file says what 2.2 refused for lack of AuthConfig.";
-// ../../../work/main/node_modules/leven/index.js
+// node_modules/leven/index.js
 const array = [];
 const characterCodeCache = [];
 function leven(first, second, options) {
@@ -12327,8 +12416,10 @@ const addressOf$1 = (line) => (line.args[0]?.value ?? "").replace(/^\*:/, "");
 const isClear = (line) => line.args.length > 0 && !hasPlaceholder(addressOf$1(line)) && !siblings(line).some((node) => node.kind === "template");
 /** A quick look that saves reading most configurations in full. */
 function hasTwins(lines, site) {
+	if (lines.some((line) => site.includersOf(line.file).length > 1)) return true;
+	if (lines.length < 2) return false;
 	const addresses = lines.filter(isClear).map(addressOf$1);
-	return new Set(addresses).size < addresses.length || lines.some((line) => site.includersOf(line.file).length > 1);
+	return new Set(addresses).size < addresses.length;
 }
 // src/migrate/rules/listen-duplicate.ts
 const listenDuplicate = {
@@ -12409,6 +12500,7 @@ function hostOf$1({ key }, { value }) {
 }
 /** server/vhost.c, strict_hostname_check; an address is no name. */
 function isRefused(host) {
+	if (/^([a-z\d][\w-]*\.)*[a-z][\w-]*$/.test(host)) return false;
 	if (host === "" || /^\[.*\]$|:|^\d+(\.\d+){3}$/.test(host)) return false;
 	return /[^\w.-]|\.\.|^\./.test(host) || /^[\d.]+$/.test(host) || /\.[^a-z.][^.]*$/.test(host);
 }
@@ -16088,7 +16180,7 @@ function reachable(selection) {
 function addressCure(all, arrivals) {
 	const wanted = /* @__PURE__ */ new Map();
 	for (const { on, in22, in24 } of arrivals) {
-		if (!in22 || !in24) continue;
+		if (!in22 || !in24 || areAlike(in22, in24)) continue;
 		const missing = in24.first === in22.first ? lostIn24(in22, in24) : [in22.first];
 		for (const host of missing) wanted.set(host, [...wanted.get(host) ?? [], on]);
 	}

@@ -255,8 +255,13 @@ function foldersUnseen(site) {
 /** Whether .htaccess files that are not seen may say something of access in this folder, above it or below. */
 function mayBeUnseenAround(site, folder) {
 	const unseen = site.once(pathsUnseen);
-	if (!unseen || unseen.above.has(pathOf(folder))) return true;
-	return folder.some((_, depth) => unseen.own.has(pathOf(folder.slice(0, depth))));
+	if (!unseen) return true;
+	let path = "";
+	for (const [depth, name] of folder.entries()) {
+		if (unseen.own.has(path)) return true;
+		path = depth === 0 ? name : `${path}/${name}`;
+	}
+	return unseen.above.has(path);
 }
 /** The paths of these folders, and of all that lie above; undefined where one cannot be told. */
 function pathsUnseen(site) {

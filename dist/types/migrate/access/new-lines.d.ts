@@ -2,8 +2,8 @@ import type { AccessLine } from '../../access/read/access-lines.js';
 import type { Plan } from './plan.js';
 /** The lines that a scope is to have for 2.4. */
 export declare function newLines({ access, form }: Plan, unit: string): readonly string[];
-/** Whether such a line shows that it is written for 2.4. */
-export declare function isOf24(line: string): boolean;
+/** Whether the new lines show that they are written for 2.4, which the outermost of most rules does. */
+export declare function areOf24(plan: Plan): boolean;
 /** Lines in an `<IfModule>`; none where there are no lines. */
 export declare const guarded: (tag: string, body: readonly string[], unit: string) => string[];
 /** The lines as written, those of one `<Limit>` within its tags again, and without the guards around them. */
