@@ -38,8 +38,12 @@ function rivalsAmong(candidates: readonly { readonly fix: Fix<TextFile> }[]): Ma
   const rivals = new Map<number, number[]>()
   for (const claims of claimsByFile(candidates).values()) {
     let open: Claim[] = []
+    let reach = 0
     for (const claim of distinct(claims, ({ edit }) => edit, join)) {
-      if (open.length > 0) open = open.filter(({ edit }) => edit.end > claim.edit.start)
+      // Nearly all edits end before the next one starts.
+      if (claim.edit.start >= reach) open.length = 0
+      else open = open.filter(({ edit }) => edit.end > claim.edit.start)
+      reach = Math.max(reach, claim.edit.end)
       for (const other of open)
         if (clashes(other.edit, claim.edit))
           for (const rank of ranksOf(claim)) for (const rival of ranksOf(other)) meet(rivals, rank, rival)

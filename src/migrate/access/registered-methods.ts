@@ -18,14 +18,14 @@ export function registrationsFor(
   group: readonly Plan[],
   all: readonly Plan[],
 ): readonly Edit[] | undefined {
-  const named = new Set(group.filter(isOfHtaccess).flatMap(methodsNamedBy))
-  if (named.size === 0) return []
+  const named = group.filter(isOfHtaccess).flatMap(methodsNamedBy)
+  if (named.length === 0) return []
   const known = new Set([
     ...builtInMethods,
     ...site.directives('RegisterHttpMethod').flatMap((line) => valuesOf(line)),
     ...all.filter((plan) => !isOfHtaccess(plan) && !isReadOnlyBy(plan.scope, '2.2')).flatMap(methodsNamedBy),
   ])
-  const unknown = [...named].filter((name) => !known.has(name))
+  const unknown = [...new Set(named)].filter((name) => !known.has(name))
   if (unknown.length === 0) return []
   const servers = serversOn22(site)
   const edits = servers.flatMap(

@@ -8,17 +8,14 @@ const mostCharacters = 100
 /** What a fix of access rules writes, in a few words: `Write Require all granted`. Where it only removes: what goes. */
 export function accessFixTitle(group: readonly Plan[], edits: readonly Edit[]): string {
   const places = group.length > 1 ? `, in ${group.length} places at once` : ''
-  const lines = [...new Set(edits.flatMap(({ text }) => text.split('\n')).flatMap(deciding))]
+  const lines = decidingLines(edits.map(({ text }) => text).join('\n'))
   return `${lines.length === 0 ? `Remove ${joinedByAnd(namesIn(group))}` : `Write ${shortened(written(lines))}`}${places}`
 }
 
-/** The line, if it says who gets in; the tags around such lines go without saying. */
-function deciding(line: string): readonly string[] | string {
-  const words = line.trim()
-  return /^(?:Require|AuthMerging)(?:\s|$)/i.test(words) ? words : none
-}
-
-const none: readonly string[] = []
+/** The lines that say who gets in, each once; the tags around them go without saying. */
+const decidingLines = (text: string): readonly string[] => [
+  ...new Set(text.match(/^[ \t]*(?:Require|AuthMerging)(?!\S).*/gim)?.map((line) => line.trim())),
+]
 
 function written(lines: readonly string[]): string {
   const more = lines.length - mostLines
