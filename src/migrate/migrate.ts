@@ -5,9 +5,9 @@ import { isProvedComplete } from '../models/completeness.js'
 import { siteParts } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import { isInMacro, isTemplated } from '../syntax/literal.js'
+import { problemsIn } from '../syntax/problems.js'
 import { ancestors, type ConfigFile, type Directive, type Problem, type Range, type Section } from '../syntax/tree.js'
 import { type IgnoreComments, ignoreComments } from './ignore.js'
-import { newProblem } from './new-problem.js'
 import {
   type Choices,
   type Finding,
@@ -124,7 +124,7 @@ function settled(chosen: readonly Fixable[]): Pick<Migration, 'taken' | 'edits' 
   for (let taken = chosen; ; ) {
     const edits = editsByFile(taken)
     const texts = newTexts(edits)
-    const more = brokenAmong(texts, edits)
+    const more = brokenAmong(texts)
     if (more.size === 0) return { taken: new Set(taken), edits, texts, broken }
     for (const [file, problem] of more) broken.set(file, problem)
     taken = taken.filter(({ fix }) => !fix.edits.some((edit) => more.has(edit.file)))
@@ -217,14 +217,23 @@ function newTexts(edits: ReadonlyMap<ConfigFile, readonly Edit[]>): Map<ConfigFi
   return new Map(texts.filter(([file, text]) => text !== file.text))
 }
 
-function brokenAmong(
-  texts: ReadonlyMap<ConfigFile, string>,
-  edits: ReadonlyMap<ConfigFile, readonly Edit[]>,
-): Map<ConfigFile, Problem> {
+function brokenAmong(texts: ReadonlyMap<ConfigFile, string>): Map<ConfigFile, Problem> {
   const broken = new Map<ConfigFile, Problem>()
   for (const [file, text] of texts) {
-    const problem = newProblem(file, edits.get(file) ?? [], text)
+    const problem = newProblem(file, text)
     if (problem) broken.set(file, problem)
   }
   return broken
+}
+
+/** The first problem that the new text has on top of the old one's. */
+function newProblem(file: ConfigFile, text: string): Problem | undefined {
+  const known = new Map<string, number>()
+  for (const { message } of file.problems) known.set(message, (known.get(message) ?? 0) + 1)
+  const problems = file.reread?.(text) ?? problemsIn(text, file.version)
+  return problems.find(({ message }) => {
+    const left = known.get(message) ?? 0
+    known.set(message, left - 1)
+    return left <= 0
+  })
 }
