@@ -14,12 +14,16 @@ const optimizesSlowly = Number.parseInt(process.versions.node, 10) < 22
  */
 export async function judge(input: Input, rules: readonly Rule[]): Promise<Narrowed> {
   const { site, options } = input
-  if (optimizesSlowly && sizeOf(site) > 30_000) (await import('./optimize-later.js')).optimizeLater()
+  if (optimizesSlowly && isMiddling(site)) (await import('./optimize-later.js')).optimizeLater()
   const choices = { ...input.choices, progress: rulesProgress(rules.length) }
   if (isNarrow(options)) return narrow(options, input, findingsIn(site, rules, choices))
   const migration = runRules(site, rules, { ...choices, fixes: options.fixes })
   return { site, migration, notes: [], among: undefined, isAll: true }
 }
+
+/** So large that functions are asked often enough to be optimized at all, and not so large that it pays. */
+const isMiddling = (site: Site): boolean =>
+  sizeOf(site) > 30_000 && site.sections('Directory', 'Location', 'Files').length < 10_000
 
 /** In characters. */
 const sizeOf = ({ files }: Site): number => files.reduce((sum, { text }) => sum + text.length, 0)
