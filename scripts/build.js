@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'rolldown'
+import { pagesBeside } from './pages-beside.js'
 import { writeRuleLists } from './rules-index.js'
 import { starter } from './starter.js'
 
@@ -35,26 +36,12 @@ const checksCompiledAtOnce = {
   },
 }
 
-/** The pages of the rules, by what they are about: few commands print one, so that they stand in a file of their own. */
-const pages = {}
-const pagesBeside = {
-  name: 'pages-beside',
-  transform(code, id) {
-    const [, name] = /src.migrate.rules.(?:beside.)?([\w-]+)\.ts$/.exec(id) ?? []
-    return (
-      name &&
-      code.replace(/^ {2}page: `((?:[^`\\]|\\.)*)`,$/ms, (_, page) => {
-        pages[name] = page.replace(/\\(.)/gs, '$1')
-        return `  get page() { return require(__dirname + '/cli-pages.json')['${name}'] },`
-      })
-    )
-  },
-}
+const pages = pagesBeside()
 
 const bundle = (name, format, extension, { entry = name, ...more } = {}) => ({
   input: { [entry]: `${root}src/${name}.ts`, ...more },
   platform: 'node',
-  plugins: name === 'cli' ? [checksCompiledAtOnce, pagesBeside] : [],
+  plugins: name === 'cli' ? [checksCompiledAtOnce, pages.plugin] : [],
   transform: { define: { VERSION: JSON.stringify(version) }, target: 'node20' },
   output: {
     dir: `${root}dist`,
@@ -78,7 +65,7 @@ await build([
 const rules = `${root}dist/cli-migrate.js`
 const escaped = (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 writeFileSync(rules, readFileSync(rules, 'utf8').replace(/[^\0-\x7f]/g, escaped))
-writeFileSync(`${root}dist/cli-pages.json`, JSON.stringify(pages))
+writeFileSync(`${root}dist/cli-pages.json`, pages.json())
 writeFileSync(`${root}dist/package.json`, '{ "type": "commonjs" }\n')
 writeFileSync(`${root}dist/cli.js`, starter)
 chmodSync(`${root}dist/cli.js`, 0o755)

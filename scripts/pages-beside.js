@@ -1,0 +1,24 @@
+/**
+ * A plugin for the command line's bundle, and the pages of the rules that it takes out of there, by what they are about: few
+ * commands print one, so that they stand in a file of their own.
+ */
+export function pagesBeside() {
+  const pages = {}
+  return {
+    plugin: {
+      name: 'pages-beside',
+      transform(code, id) {
+        const [, name] = /src.migrate.rules.(?:beside.)?([\w-]+)\.ts$/.exec(id) ?? []
+        return (
+          name &&
+          code.replace(/^ {2}page: `((?:[^`\\]|\\.)*)`,$/ms, (_, page) => {
+            pages[name] = page.replace(/\\(.)/gs, '$1')
+            return `  get page() { return require(__dirname + '/cli-pages.json')['${name}'] },`
+          })
+        )
+      },
+    },
+    /** The text of cli-pages.json. Files are transformed in whatever order they come to be read, which differs by the run. */
+    json: () => JSON.stringify(pages, Object.keys(pages).sort()),
+  }
+}
