@@ -31,8 +31,12 @@ export async function loadCompiled<Part>(program: string, load: () => Promise<Pa
 
 const { enableCompileCache } = modules as { enableCompileCache?: (folder: string) => unknown }
 
+/** With NODE_COMPILE_CACHE Node keeps it where its user wants it, in one folder for all, so that the two ways would undo each other. */
 const mayKeep = (program: string): boolean =>
-  enableCompileCache !== undefined && process.env.NODE_DISABLE_COMPILE_CACHE === undefined && isOwn(program)
+  enableCompileCache !== undefined &&
+  process.env.NODE_DISABLE_COMPILE_CACHE === undefined &&
+  !process.env.NODE_COMPILE_CACHE &&
+  isOwn(program)
 
 /** Root's files in another's folder could not be replaced by their owner. */
 function isOwn(folder: string): boolean {

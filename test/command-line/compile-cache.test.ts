@@ -61,6 +61,19 @@ describe.skipIf(!keeps)('what was compiled', () => {
     expect(sizes(program)).toEqual(both)
   })
 
+  test('is kept once where the user has it kept, whatever is looked at', () => {
+    const program = installed()
+    const users = folder()
+    const all = { NODE_COMPILE_CACHE: users }
+    expect(start(program, all)).toBe(told)
+    const forFile = contents(users)
+    expect(forFile.size).toBeGreaterThan(5)
+    expect(start(program, all, '.')).toBe(told)
+    const both = contents(users)
+    for (const [path, content] of forFile) expect(both.get(path)?.equals(content)).toBe(true)
+    expect(kept(program)).toEqual([])
+  })
+
   test('is not kept where that is forbidden', () => {
     const program = installed()
     expect(start(program, { NODE_DISABLE_COMPILE_CACHE: '1' })).toBe(told)
@@ -108,6 +121,15 @@ const sizes = (program: string): readonly number[] =>
     .map((name) => statSync(join(program, '.compiled', name)))
     .filter((stat) => stat.isFile())
     .map(({ size }) => size)
+
+/** What is kept in a folder and below, by path. */
+const contents = (of: string): ReadonlyMap<string, Buffer> =>
+  new Map(
+    readdirSync(of, { recursive: true })
+      .map((name) => join(of, String(name)))
+      .filter(isFile)
+      .map((path) => [path, readFileSync(path)]),
+  )
 
 const isFile = (path: string): boolean => statSync(path).isFile()
 
