@@ -82,7 +82,7 @@ export function askOptionsOf(command: 'requests' | 'compare', values: Values): A
     migrated: values.migrated,
     logs: values.log ?? [],
     logFormat: values['log-format'],
-    most: numberOf('most', values.most, 1) ?? 1000,
+    most: wholeNumberOf('most', values.most, 1) ?? 1000,
     users: values.user ?? [],
     headers: (values.header ?? []).map(headerOf),
     methods: values.method?.flatMap((word) => word.split(',')).map(methodOf),
@@ -91,9 +91,9 @@ export function askOptionsOf(command: 'requests' | 'compare', values: Values): A
     insecure: values.insecure ?? false,
     also: new Set((values.with ?? []).flatMap((word) => word.split(',')).map((word) => oneOf('--with', word, also))),
     timeout: (numberOf('timeout', values.timeout, 0.1) ?? 10) * 1000,
-    retries: numberOf('retries', values.retries, 0) ?? 2,
+    retries: wholeNumberOf('retries', values.retries, 0) ?? 2,
     rate: numberOf('rate', values.rate, 0.01),
-    concurrency: numberOf('concurrency', values.concurrency, 1) ?? 4,
+    concurrency: wholeNumberOf('concurrency', values.concurrency, 1) ?? 4,
   }
 }
 
@@ -121,6 +121,12 @@ function numberOf(option: string, text: string | undefined, least: number): numb
   if (text.trim() === '' || !Number.isFinite(number) || number < least)
     throw new UsageError(`--${option} takes a number from ${least} on, not "${text}".`)
   return number
+}
+
+function wholeNumberOf(option: string, text: string | undefined, least: number): number | undefined {
+  const number = numberOf(option, text, least)
+  if (number === undefined || Number.isInteger(number)) return number
+  throw new UsageError(`--${option} takes a whole number, not "${text}".`)
 }
 
 function headerOf(text: string): readonly [string, string] {

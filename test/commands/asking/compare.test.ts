@@ -207,6 +207,9 @@ describe('compare', () => {
     [['compare', 'a', 'b', '--client-address', 'magic'], "--client-address takes 'by-header NAME' or proxy-protocol"],
     [['compare', 'a', 'b', '--header', 'nonsense'], "--header takes a name and a value, such as 'X-Test: 1'"],
     [['compare', 'a', 'b', '--timeout', 'soon'], '--timeout takes a number from 0.1 on, not "soon".'],
+    [['requests', '--most', '1.5'], '--most takes a whole number, not "1.5".'],
+    [['compare', 'a', 'b', '--retries', '0.5'], '--retries takes a whole number, not "0.5".'],
+    [['compare', 'a', 'b', '--concurrency', '2.5'], '--concurrency takes a whole number, not "2.5".'],
     [
       ['compare', 'a', 'b', '--format', 'sarif'],
       '--format, with compare, takes text, json, markdown or junit, not "sarif".',
