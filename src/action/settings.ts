@@ -34,7 +34,7 @@ export async function settingsAt(
   const paths = [`${settingsName}.json`, 'package.json'].filter(isThere)
   const texts = await Promise.all(paths.map((path) => github.textAt(path, sha)))
   for (const [index, path] of paths.entries()) {
-    const settings = mayHoldSettings(path, texts[index]) ? read(path, texts[index] ?? '') : undefined
+    const settings = mayHoldSettings(path, texts[index]) ? read('', path, texts[index] ?? '') : undefined
     if (settings) return { settings, folder: '' }
   }
   return { settings: {}, folder: '' }
@@ -49,16 +49,17 @@ async function named(github: Texts, path: string, sha: string): Promise<CommitSe
     throw new InputError(
       `config: there is no file ${path} at ${sha.slice(0, 7)}, the commit that this run takes its settings from.`,
     )
-  const settings = read(path, text)
+  const settings = read('config: ', path, text)
   if (!settings) throw new InputError(`config: ${path} has no key "${settingsName}", so it holds no settings.`)
   return { settings, folder: posix.dirname(path).replace(/^\.$/, '') }
 }
 
-function read(path: string, text: string): Settings | undefined {
+/** @param input the name of the input that names the file, where one does */
+function read(input: 'config: ' | '', path: string, text: string): Settings | undefined {
   try {
     return readSettings({ path, text }, choosable(everyRule))
   } catch (error) {
-    throw new InputError(`config: ${(error as Error).message}`)
+    throw new InputError(`${input}${(error as Error).message}`)
   }
 }
 

@@ -28,11 +28,11 @@ export async function baselineFilter(
 function read(path: string, text: string | undefined, sha: string) {
   if (text === undefined)
     throw new InputError(
-      `config: the settings name the baseline ${path}, and there is no such file at ${sha.slice(0, 7)}; write it with --write-baseline.`,
+      `The settings name the baseline ${path}, and there is no such file at ${sha.slice(0, 7)}; write it with --write-baseline.`,
     )
   try {
     return readBaseline(text)
   } catch (error) {
-    throw error instanceof BaselineError ? new InputError(`config: ${path}: ${error.message}`) : error
+    throw error instanceof BaselineError ? new InputError(`${path}: ${error.message}`) : error
   }
 }

@@ -309,6 +309,15 @@ describe.concurrent('modes and inputs', () => {
     }),
   )
 
+  test('settings that no input names, which are told by their own name', () =>
+    withGitHub(async (github) => {
+      const run = await review(github, await pullOf(github, { 'httpd-upgrade.json': '{' }, files))
+      expect(run).toMatchObject({
+        exitCode: 1,
+        annotations: [{ level: 'error', message: expect.stringMatching(/^httpd-upgrade\.json:1:2: /) }],
+      })
+    }))
+
   test('a review where there is no pull request', () =>
     withGitHub(async (github) => {
       const site = await addRepository(github, 'acme/site', { files })
