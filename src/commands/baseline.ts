@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import {
   type Baseline,
@@ -11,6 +11,7 @@ import {
 } from '../change/baseline.js'
 import { type Options, UsageError } from '../command-line/arguments.js'
 import { put } from '../command-line/streams.js'
+import { realPath } from '../disk/real-path.js'
 import { troubleSentence } from '../disk/troubles.js'
 import { writeWhole } from '../disk/write-files.js'
 import type { Finding } from '../migrate/rule.js'
@@ -108,21 +109,8 @@ function pathsFrom(baseline: string): (file: Pick<ConfigFile, 'path'>) => string
   const folder = realPath(dirname(resolve(baseline)))
   const known = new Map<string, string>()
   return ({ path }) => {
-    const own =
-      known.get(path) ??
-      relative(folder, realPath(resolve(path)))
-        .split(sep)
-        .join('/')
+    const own = known.get(path) ?? relative(folder, realPath(path)).split(sep).join('/')
     known.set(path, own)
     return own
-  }
-}
-
-function realPath(path: string): string {
-  try {
-    return realpathSync(path)
-  } catch {
-    // Staged, and no longer on the disk.
-    return path
   }
 }

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs'
-import { resolve, sep } from 'node:path'
+import { resolve } from 'node:path'
 import type { FilesRead } from '../disk/files.js'
+import { isInside } from '../disk/is-inside.js'
 import { attempt, type Trouble } from '../disk/troubles.js'
 
 /**
@@ -15,8 +16,8 @@ export function checkedAmong(
   const troubles: Trouble[] = []
   const chosen: string[] = []
   for (const path of paths) attempt(troubles, path, 'read', () => chosen.push(realpathSync(path)))
-  const isChosen = (real: string) => chosen.some((one) => real === one || real.startsWith(one.replace(/[/\\]?$/, sep)))
-  const isOwn = (path: string) => paths.some((one) => `${resolve(path)}${sep}`.startsWith(`${resolve(one)}${sep}`))
+  const isChosen = (real: string) => chosen.some((one) => isInside(real, one))
+  const isOwn = (path: string) => paths.some((one) => isInside(resolve(path), resolve(one)))
   const checked = sources.filter(({ path }) => isChosen(realpathSync(resolve(path)))).map(({ path }) => path)
   const told = new Set(troubles.map(({ path }) => resolve(path)))
   const others = around.filter(({ path, isHarmless }) => !told.has(resolve(path)) && (!isHarmless || isOwn(path)))

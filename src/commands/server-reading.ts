@@ -1,6 +1,6 @@
-import { realpathSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import type { FilesRead, ReadOptions, read } from '../disk/files.js'
+import { realPath } from '../disk/real-path.js'
 import { filesCalled, filesIncluded } from '../disk/server-files.js'
 import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
 import { accessFileNames } from '../site/access-file-names.js'
@@ -77,7 +77,7 @@ const servedFolders = (site: Site): readonly (readonly string[])[] =>
 /** A path as the files around it are shown: as one of these, or below the first of these that it lies in. */
 function pathsBelow(roots: readonly string[]): (path: string) => string {
   const spellings = roots.flatMap((root, rank) =>
-    [resolve(root), realOf(root)].map((path) => [path, { root, rank }] as const),
+    [resolve(root), realPath(root)].map((path) => [path, { root, rank }] as const),
   )
   const known = new Map(spellings.reverse())
   return (path) => {
@@ -85,17 +85,8 @@ function pathsBelow(roots: readonly string[]): (path: string) => string {
     if (same) return same.root.replaceAll(sep, '/')
     const around = foldersAbove(resolve(path)).flatMap((folder) => known.get(folder) ?? [])
     const [first] = around.sort((a, b) => a.rank - b.rank)
-    const base = first && (isBelow(path, resolve(first.root)) ? resolve(first.root) : realOf(first.root))
+    const base = first && (isBelow(path, resolve(first.root)) ? resolve(first.root) : realPath(first.root))
     return (first && base ? join(first.root, relative(base, path)) : path).replaceAll(sep, '/')
-  }
-}
-
-/** As the file system names it; it may not be there. */
-function realOf(path: string): string {
-  try {
-    return realpathSync(path)
-  } catch {
-    return resolve(path)
   }
 }
 

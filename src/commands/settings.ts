@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { type Options, UsageError } from '../command-line/arguments.js'
+import { isInside } from '../disk/is-inside.js'
 import { troubleSentence } from '../disk/troubles.js'
 import { choosable } from '../migrate/rule-groups.js'
 import { everyRule } from '../migrate/rules/index.js'
@@ -106,7 +107,7 @@ export function amongPaths(
   const chosen = settings.paths.map((path) => resolve(folder, path))
   return (path) => {
     const own = resolve(path)
-    return chosen.includes(own) || (chosen.some((one) => own.startsWith(one + sep)) && looksRight(path))
+    return chosen.includes(own) || (chosen.some((one) => isInside(own, one)) && looksRight(path))
   }
 }
 

@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, sep } from 'node:path'
+import { dirname, join } from 'node:path'
+import { isInside } from './is-inside.js'
 
 /**
  * A folder where httpd reads nothing, on the disk of another one, for texts that are to take the place of files there: an
@@ -20,7 +21,7 @@ export function unreadFolder(own: string, mains: readonly string[]): string | un
     if (holdsMain(folder, mains) && isWritable(folder)) return folder
   }
   return [tmpdir(), ...above.toReversed()].find(
-    (folder) => isOnDiskOf(own, folder) && !isWithin(folder, own) && isWritable(folder),
+    (folder) => isOnDiskOf(own, folder) && !isInside(folder, own) && isWritable(folder),
   )
 }
 
@@ -34,13 +35,10 @@ const isOnDiskOf = (folder: string, other: string): boolean =>
   statSync(folder).dev === statSync(other, { throwIfNoEntry: false })?.dev
 
 const holdsMain = (folder: string, mains: readonly string[]): boolean =>
-  mains.some((main) => isWithin(main, folder)) || usualMains.some((main) => existsSync(join(folder, main)))
+  mains.some((main) => isInside(main, folder)) || usualMains.some((main) => existsSync(join(folder, main)))
 
 /** As httpd itself, and as Debian, lay a server's folder out. */
 const usualMains = ['conf/httpd.conf', 'apache2.conf']
-
-const isWithin = (path: string, folder: string): boolean =>
-  path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
 
 function isWritable(folder: string): boolean {
   try {

@@ -1,6 +1,6 @@
-import { realpathSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { hunksOf, type PatchHunks } from '../change/hunks.js'
+import { realPath } from '../disk/real-path.js'
 import { decode } from '../syntax/encoding.js'
 import { GitError, git } from './git.js'
 import { recordsOf } from './records.js'
@@ -94,11 +94,3 @@ const unquoted = (name: string): string =>
   name.replace(/\\(?:([0-7]{3})|(.))/g, (_, octal: string | undefined, char: string) =>
     octal ? String.fromCharCode(Number.parseInt(octal, 8)) : (escapes[char] ?? char),
   )
-
-function realPath(path: string): string {
-  try {
-    return realpathSync(path)
-  } catch {
-    return path
-  }
-}

@@ -1,6 +1,7 @@
 import { relative, resolve, sep } from 'node:path'
 import type { ReadingWays } from '../commands/input.js'
 import { type FilesRead, type ReadOptions, read, type Source } from '../disk/files.js'
+import { isInside } from '../disk/is-inside.js'
 import { load } from '../site/load.js'
 import { parse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -68,7 +69,7 @@ function withOpenFiles(
 /** A file that no name of its own gives away, or that is not on the disk yet: the editor says what it is. */
 function asSource(file: EditorFile, paths: readonly string[], { unwanted }: ReadOptions): Source[] {
   const path = relative('', file.path).replaceAll(sep, '/')
-  const isWithin = paths.some((one) => `${file.path}${sep}`.startsWith(resolve(one).replace(/[/\\]?$/, sep)))
+  const isWithin = paths.some((one) => isInside(file.path, resolve(one)))
   if (!file.isHttpd || !isWithin || unwanted?.(path)) return []
   return [{ path, text: file.text, encoding: 'utf-8', named: true }]
 }

@@ -10,8 +10,9 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, dirname, join, relative, sep } from 'node:path'
+import { basename, dirname, join, sep } from 'node:path'
 import type { Source } from '../disk/files.js'
+import { isInside } from '../disk/is-inside.js'
 import { applyEdits } from '../edit/edit.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
 import { mainFile } from '../site/main-file.js'
@@ -19,7 +20,7 @@ import type { Site } from '../site/site.js'
 import { encode } from '../syntax/encoding.js'
 import { parseAgain } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import { type Copy, copyTree, isInside } from '../verify/copy.js'
+import { type Copy, copiesOf, copyOfPath, copyTree } from '../verify/copy.js'
 import { serverRootEdit } from '../verify/own-paths.js'
 import { givenServerRoot, type ServerFolder, serverFolders } from '../verify/server-folder.js'
 import { type Adaptation, adaptEdits } from './adapt.js'
@@ -65,7 +66,7 @@ export function copyServer(
     join(folder, 'tree'),
     site.files.flatMap(({ path }) => real(path)),
   )
-  const root = inCopy(copy, givenServerRoot(site, main))
+  const root = copyOfPath(copy, givenServerRoot(site, main))
   const logs = join(folder, 'written')
   for (const each of [join(root, 'logs'), join(root, 'run'), logs]) mkdirSync(each, { recursive: true })
   giveTypes(root)
@@ -131,16 +132,8 @@ const typesIn =
     return key === 'typesconfig' ? join(root, 'mime.types') : '/dev/null'
   }
 
-function inCopy(copy: Copy, given: string): string {
-  const real = existsSync(given) ? realpathSync(given) : copy.base
-  return isInside(real, copy.base) ? join(copy.root, relative(copy.base, real)) : copy.root
-}
-
-const copiesOf = ({ files }: Copy, { path }: ConfigFile): readonly string[] =>
-  existsSync(path) ? (files.get(realpathSync(path)) ?? []) : []
-
 function foldersOf(site: Site, copy: Copy): readonly ServerFolder[] {
-  const said = serverFolders(site).map(({ onServer, given }) => ({ onServer, given: inCopy(copy, given) }))
+  const said = serverFolders(site).map(({ onServer, given }) => ({ onServer, given: copyOfPath(copy, given) }))
   return [...said, ...(copy.base === '/' ? [] : [{ onServer: copy.base, given: copy.root }])]
 }
 

@@ -1,6 +1,7 @@
 import {
   constants,
   copyFileSync,
+  existsSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -11,6 +12,8 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { passedOver } from '../disk/files.js'
+import { isInside } from '../disk/is-inside.js'
+import type { ConfigFile } from '../syntax/tree.js'
 
 /** A copy of a tree of files, in which those that are configuration can be written anew. */
 export interface Copy {
@@ -36,6 +39,16 @@ export function copyTree(paths: readonly string[], root: string, kept: readonly 
   for (const path of reals) visit(tree, path)
   return tree
 }
+
+/** Where the copy has a given path, which may be relative to the current folder; its own folder for a path beyond. */
+export function copyOfPath({ base, root }: Copy, given: string): string {
+  const real = existsSync(given) ? realpathSync(given) : base
+  return isInside(real, base) ? join(root, relative(base, real)) : root
+}
+
+/** The names that a file has in the copy; none where it is on no disk. */
+export const copiesOf = ({ files }: Copy, { path }: Pick<ConfigFile, 'path'>): readonly string[] =>
+  existsSync(path) ? (files.get(realpathSync(path)) ?? []) : []
 
 interface Tree extends Copy {
   readonly files: Map<string, string[]>
@@ -99,10 +112,6 @@ function note({ files }: Tree, real: string, target: string): void {
   if (known) known.push(target)
   else files.set(real, [target])
 }
-
-/** Whether a path is that of the folder or of something in it; both absolute. */
-export const isInside = (path: string, folder: string): boolean =>
-  path === folder || path.startsWith(folder.endsWith(sep) ? folder : folder + sep)
 
 function commonFolder(folders: readonly string[]): string {
   let common = folders[0] ?? sep

@@ -10,10 +10,11 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { shellWords } from '../base/shell-words.js'
 import type { Source } from '../disk/files.js'
 import { atEnd } from '../disk/interrupt.js'
+import { isInside } from '../disk/is-inside.js'
 import { applyEdits } from '../edit/edit.js'
 import { type LineChange, lineChanges } from '../edit/line-changes.js'
 import { explain } from '../explain/explain.js'
@@ -29,7 +30,7 @@ import type { Site } from '../site/site.js'
 import { encode } from '../syntax/encoding.js'
 import { parseAgain } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import { type Copy, copyTree, isInside } from './copy.js'
+import { type Copy, copiesOf, copyOfPath, copyTree } from './copy.js'
 import { originalLine } from './original-line.js'
 import { ownPathEdits, type PathInCopy, serverRootEdit } from './own-paths.js'
 import { runInRounds } from './rounds.js'
@@ -212,15 +213,6 @@ const placeIn =
     if (/^include(optional)?$/.test(directive)) return own
     return !existsSync(path) && existsSync(own) ? own : undefined
   }
-
-/** Where the copy has a given path, which may be relative to the current folder. */
-function copyOfPath(copy: Copy, given: string): string {
-  const real = existsSync(given) ? realpathSync(given) : copy.base
-  return isInside(real, copy.base) ? join(copy.root, relative(copy.base, real)) : copy.root
-}
-
-const copiesOf = ({ files }: Copy, { path }: ConfigFile): readonly string[] =>
-  existsSync(path) ? (files.get(realpathSync(path)) ?? []) : []
 
 function originalSpot(
   config: LoggedConfiguration,
