@@ -1,8 +1,8 @@
-import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { Checkout } from '../action/checkout.js'
 import type { ServerComparison } from '../compare/comparison.js'
+import { temporaryFolder } from '../disk/temporary-folder.js'
 import type { Verified } from '../explain/verified.js'
 import type { CopiesTrouble } from '../start/ask-copies.js'
 import { encode } from '../syntax/encoding.js'
@@ -37,12 +37,12 @@ export async function tryFiles(configuration: RepositoryConfiguration, given: Tr
   const files = [...configuration.sources.values()]
   const isCheckedOut = files.every(({ entry }) => checkout(entry.path, entry.sha) !== undefined)
   if (workspace && isCheckedOut) return tryAt(realpathSync(workspace), configuration, given)
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'httpd-upgrade-')))
+  const { folder, remove } = temporaryFolder()
   try {
     lay(folder, files, configuration.links)
     return await tryAt(folder, configuration, given)
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    remove()
   }
 }
 

@@ -3,18 +3,16 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { shellWords } from '../base/shell-words.js'
 import type { Source } from '../disk/files.js'
-import { atEnd } from '../disk/interrupt.js'
 import { isInside } from '../disk/is-inside.js'
+import { temporaryFolder } from '../disk/temporary-folder.js'
 import { applyEdits } from '../edit/edit.js'
 import { type LineChange, lineChanges } from '../edit/line-changes.js'
 import { explain } from '../explain/explain.js'
@@ -58,14 +56,11 @@ export interface MigratedSite {
  * the lines of the original files. The given files are only read; the copy is removed whatever happens.
  */
 export async function verify(given: MigratedSite, options: VerifyOptions): Promise<Verified> {
-  const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'httpd-upgrade-')))
-  const remove = () => rmSync(scratch, { recursive: true, force: true })
-  const stopListening = atEnd(remove)
+  const scratch = temporaryFolder()
   try {
-    return await verifyIn(scratch, given, options)
+    return await verifyIn(scratch.folder, given, options)
   } finally {
-    remove()
-    stopListening()
+    scratch.remove()
   }
 }
 

@@ -1,7 +1,10 @@
+import { readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { folder } from '../folder.js'
 import { push } from '../github/people.js'
 import { withGitHub } from '../github/server.js'
+import { runAlone } from '../processes/action-process.js'
 import { httpd, needHttpd } from '../real-httpd/install.js'
 import { withBundle } from './scene.js'
 import { hosts } from './texts.js'
@@ -48,6 +51,19 @@ describe.concurrent('a command that looks at the migrated files first', { timeou
       expect(operation(await upgrade(github, site, { inputs: { ...one, verify: refusing } }))).toBe('none')
       expect(operation(await upgrade(github, site, { inputs: { ...one, verify: 'true' } }))).toBe('updated')
       expect(pullIn(site).body).toContain('`true` accepted')
+    }))
+
+  test('and is ended with the job, leaves no files behind', () =>
+    withGitHub(async (github) => {
+      const site = await siteWith(github, before)
+      const temporary = folder()
+      const verify = 'kill -TERM $PPID; exec sleep 60 # {}'
+      // The signal must not end a process that others run in.
+      const options = { run: runAlone, env: { TMPDIR: temporary } }
+      const run = await upgrade(github, site, { ...options, inputs: { ...one, verify } })
+      expect(run.exitCode).toBe(null)
+      expect(run.log).toContain('Running kill -TERM')
+      expect(readdirSync(temporary)).toEqual([])
     }))
 
   test('and cannot be run, leaves it open', () =>
