@@ -137,6 +137,18 @@ function unreadText({ site }: Report): string {
   return `No line of the server reads ${named}${more}; what they say was judged by itself.\n`
 }
 
+/** What was written, and what else could have been. A file that could not be written keeps its fixes, safe ones too. */
+function writtenParts({ migration: { findings }, applied }: Report): string[] {
+  const files = new Set([...applied].flatMap(({ fix }) => fix?.edits.map(({ file }) => file) ?? []))
+  const left = findings.filter((finding) => !applied.has(finding)).map(resolutionOf)
+  const [safe, review] = (['safe', 'review'] as const).map((one) => left.filter((each) => each === one).length)
+  return [
+    `${counted(applied.size, 'fix', 'fixes')} written to ${counted(files.size, 'file')}`,
+    ...(safe ? [`${withCommas(safe)} not written`] : []),
+    ...(review ? [`${withCommas(review)} for review (--review)`] : []),
+  ]
+}
+
 /** What was found and what to do next, in one line. */
 export function summaryLine(report: Report, paint: Paint): string {
   const { files, findings, safe, review, manual, applied, problems } = summaryOf(report)
@@ -145,14 +157,10 @@ export function summaryLine(report: Report, paint: Paint): string {
   const unread = problems ? [`${counted(problems, 'place')} that cannot be read for sure`] : []
   if (findings === 0)
     return `${paint('bold', `${read} read: nothing${among} that 2.4 would trip over`)}${unread.map((text) => `; ${text}`).join('')}.\n`
-  const left = safe + review - applied
   const parts = [
-    ...(applied
-      ? [`${counted(applied, 'fix', 'fixes')} written to ${counted(report.migration.texts.size, 'file')}`]
-      : []),
+    ...(applied ? writtenParts(report) : []),
     ...(applied === 0 && safe ? [`${counted(safe, 'fix', 'fixes')} that cannot change behaviour (--write)`] : []),
     ...(applied === 0 && review ? [`${withCommas(review)} for review (--review)`] : []),
-    ...(applied && left ? [`${withCommas(left)} for review (--review)`] : []),
     ...(manual ? [`${withCommas(manual)} left to you`] : []),
     ...unread,
   ]

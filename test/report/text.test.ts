@@ -76,6 +76,15 @@ test('what has been written is not shown again', () => {
   )
 })
 
+test('what could not be written is not said to be written, nor to need a review', () => {
+  const report = reportOf({ a: 'Old 1\n', b: 'Old 1\nGone\n' }, 'safe')
+  const [first] = report.migration.findings
+  if (!first) throw new Error('nothing found')
+  expect(summaryLine({ ...report, applied: new Set([first]) }, plain)).toBe(
+    '2 files read, 3 findings: 1 fix written to 1 file, 1 not written, 1 for review (--review).\n',
+  )
+})
+
 describe('the summary', () => {
   const summary = (...args: Parameters<typeof reportOf>) => summaryLine(reportOf(...args), plain)
   test.each<[string, Record<string, string>, string]>([
