@@ -20,7 +20,7 @@ export async function writeCommits(git: GitData, commits: readonly PlannedCommit
 
 /** So many files in one request, and so many characters. */
 const mostFiles = 100
-const mostCharacters = 4_000_000
+const mostTextAtOnce = 4_000_000
 
 async function writeTree(git: GitData, base: string, commit: PlannedCommit): Promise<string> {
   const tree = commit.files.length === 0 ? base : await writeFiles(git, base, commit)
@@ -48,7 +48,7 @@ function batches(files: readonly NewFile[]): NewFile[][] {
     if (last && space >= 0 && last.length < mostFiles) last.push(file)
     else {
       all.push([file])
-      space = mostCharacters - file.text.length
+      space = mostTextAtOnce - file.text.length
     }
   }
   return all

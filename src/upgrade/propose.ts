@@ -1,6 +1,6 @@
 import { InputError } from '../action/inputs.js'
 import { hash } from '../report/fingerprint.js'
-import { type BodyText, bodyOf } from './body/body.js'
+import { type BodyText, bodyOf, mostOfOurs } from './body/body.js'
 import * as sentences from './body/pull-sentences.js'
 import { writeCommits } from './commit.js'
 import type { GitData } from './git-data.js'
@@ -160,7 +160,7 @@ const mostInAll = 65_536
 /** What people have written around ours, and the mark, need their room. */
 function fullBody(text: BodyText, mark: PullMark, body: string): string {
   const { before, after } = textAround(body)
-  const space = Math.min(63_000, 65_000 - before.length - after.length)
+  const space = Math.min(mostOfOurs, 65_000 - before.length - after.length)
   return placedIn(markedPull(bodyOf(text, space), mark), body)
 }
 

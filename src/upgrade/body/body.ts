@@ -48,10 +48,10 @@ export interface BodyText {
 }
 
 /** GitHub takes 65,536 characters, of which people's own text and our mark need some. */
-const mostCharacters = 63_000
+export const mostOfOurs = 63_000
 
 /** The text of the pull request: how things stand, what to decide, what changes and why. Pure. */
-export function bodyOf(text: BodyText, space = mostCharacters): string {
+export function bodyOf(text: BodyText, space = mostOfOurs): string {
   const { migration, ticks, commit, fixes, forms, tool } = text
   const context: BoxContext = { at: linkContext(commit), ticks, fixes }
   const { leftOut, kept, open } = leftIn(text)
