@@ -142,8 +142,9 @@ export function reviewCalls(client: Client, repo: RepositoryName) {
       await rest.pulls.updateReview({ ...repo, pull_number: number, review_id: id, body })
     },
 
+    /** One that another run has deleted is as good. */
     async deletePendingReview(number: number, id: number): Promise<void> {
-      await rest.pulls.deletePendingReview({ ...repo, pull_number: number, review_id: id })
+      await unlessStatus([404], () => rest.pulls.deletePendingReview({ ...repo, pull_number: number, review_id: id }))
     },
 
     /** Takes `contents: write`. */
@@ -151,8 +152,9 @@ export function reviewCalls(client: Client, repo: RepositoryName) {
       await client.graphql(resolution, { id })
     },
 
+    /** One that is gone by now, by another run or by a person, needs no other text. */
     async updateComment(id: number, body: string): Promise<void> {
-      await rest.pulls.updateReviewComment({ ...repo, comment_id: id, body })
+      await unlessStatus([404], () => rest.pulls.updateReviewComment({ ...repo, comment_id: id, body }))
     },
 
     /** One that is gone already is as good. */

@@ -39,7 +39,8 @@ export async function tidy(
 ): Promise<Tidied> {
   const resolutions = steps.resolve.map((thread) => resolution(github, pull, thread)).slice(0, mostChanges)
   const first = await inTurn(resolutions)
-  const isForbidden = first.error !== undefined && refusalIn(first.error) === 'read-only'
+  // What was resolved a moment ago may be: then it is something else that GitHub minds.
+  const isForbidden = first.done === 0 && first.error !== undefined && refusalIn(first.error) === 'read-only'
   const removed = isForbidden ? steps.resolve.filter(isRemovable).map(({ id }) => id) : []
   const changes = [...updates(github, pull, steps, body), ...removals(github, [...removed, ...steps.remove])]
   const fitting = changes.slice(0, Math.max(0, mostChanges - first.done))
