@@ -59,5 +59,5 @@ const needs = 'contents: write and pull-requests: write'
 /** What an App lacks it lacks for this repository: both are named. */
 const saidOf = (repository: string, error: unknown): string =>
   refusalIn(error) === 'read-only'
-    ? `${denialOf(error, { needs: `${needs} for ${repository}` }).sentence}`
+    ? denialOf(error, { needs: `${needs} for ${repository}` }).sentence
     : errorSentence(error)

@@ -70,11 +70,17 @@ function isRow(value: unknown): value is Row {
     typeof repository === 'string' &&
     /^[\w.-]+\/[\w.-]+$/.test(repository) &&
     rowStates.some((each) => each === state) &&
-    (counts === undefined || Object.values(Object(counts)).every(Number.isInteger)) &&
-    (pull === undefined || /^https?:\/\/[^\s()<>]+$/.test(String((pull as { url?: unknown }).url))) &&
+    (counts === undefined || countKeys.every((key) => Number.isInteger(Object(counts)[key]))) &&
+    (pull === undefined || isPull(Object(pull))) &&
     (says === undefined || typeof says === 'string')
   )
 }
+
+/** In the order in which they are told. */
+export const countKeys: readonly (keyof Counts)[] = ['files', 'findings', 'safe', 'review', 'left']
+
+const isPull = ({ number, url }: { number?: unknown; url?: unknown }): boolean =>
+  Number.isInteger(number) && /^https?:\/\/[^\s()<>]+$/.test(String(url))
 
 /** One row for each repository, by name: what an upgrade tells counts for more than what was planned. */
 export function mergedRows(results: readonly Results[]): Row[] {

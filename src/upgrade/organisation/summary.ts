@@ -2,7 +2,7 @@ import { bytesOf, fitting, mostSummaryBytes } from '../../action/size-limits.js'
 import { code, link, prose, tableCell } from '../../report/markdown-text.js'
 import { counted, withCommas } from '../../report/summary.js'
 import type { OrganisationPlan } from './plan.js'
-import { type Counts, type Row, type RowState, sumOf } from './rows.js'
+import { type Counts, countKeys, type Row, type RowState, sumOf } from './rows.js'
 
 /** The dry run as the job's summary, in Markdown; below a mebibyte. @param server `https://github.com` */
 export function planSummary(plan: OrganisationPlan, jobs: number, server: string): string {
@@ -68,7 +68,9 @@ function withTable(
 const repositories = (count: number) => counted(count, 'repository', 'repositories')
 
 function headline({ rows, jobs: names, leftOut, without }: OrganisationPlan, jobs: number): string {
-  const out = [...leftOut].map(([reason, count]) => `${withCommas(count)} ${reason}`)
+  const out = [...leftOut].map(([reason, count]) =>
+    reason === 'a fork' ? counted(count, 'fork') : `${withCommas(count)} ${reason}`,
+  )
   return [
     `${repositories(rows.length)} with httpd's configuration; ${repositories(names.length)} to upgrade, in ${counted(jobs, 'job')}.`,
     ...(without > 0 ? [`${repositories(without)} without any.`] : []),
@@ -78,7 +80,7 @@ function headline({ rows, jobs: names, leftOut, without }: OrganisationPlan, job
 
 /** The five cells of counts; empty where nothing is known. */
 export const figures = (counts: Counts | undefined): string[] =>
-  (['files', 'findings', 'safe', 'review', 'left'] as const).map((key) => (counts ? withCommas(counts[key]) : ''))
+  countKeys.map((key) => (counts ? withCommas(counts[key]) : ''))
 
 /** @param columns of the table, of which the figures are the last but one */
 function totals(rows: readonly Row[], columns: number): string {

@@ -113,6 +113,22 @@ describe('results', () => {
       JSON.stringify({ version: 1, kind: 'plan', rows: [{ repository: 'a/b', state: 'lost' }] }),
     ],
     [
+      'counts of which some are missing',
+      JSON.stringify({ version: 1, kind: 'plan', rows: [{ repository: 'a/b', state: 'open', counts: { files: 1 } }] }),
+    ],
+    [
+      'a pull request that is null',
+      JSON.stringify({ version: 1, kind: 'plan', rows: [{ repository: 'a/b', state: 'open', pull: null }] }),
+    ],
+    [
+      'a pull request without a number',
+      JSON.stringify({
+        version: 1,
+        kind: 'plan',
+        rows: [{ repository: 'a/b', state: 'open', pull: { url: 'https://github.com/a/b/pull/1' } }],
+      }),
+    ],
+    [
       'counts that are none',
       JSON.stringify({
         version: 1,
