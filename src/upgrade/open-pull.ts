@@ -28,7 +28,7 @@ export async function openPull(pulls: Pulls, wanted: NewPull, unsure: () => void
     const refusal = refusalIn(error)
     if (refusal === 'invalid' && wanted.draft && /draft pull requests/i.test(said)) {
       const opened = await openPull(pulls, { ...wanted, draft: false }, unsure)
-      const warning = 'The pull request is no draft, for this repository has none.'
+      const warning = 'The pull request is not a draft, since this repository does not support drafts.'
       return opened.pull ? { ...opened, warnings: [...opened.warnings, warning] } : opened
     }
     if (refusal === 'invalid' && /already exists|No commits between/.test(said)) throw new LookAgain(2, error)

@@ -9,6 +9,7 @@ import { passedOver, type Source } from '../disk/files.js'
 import { type Migration, migrationOf } from '../migrate/migrate.js'
 import type { Choices, Finding } from '../migrate/rule.js'
 import { distributionLayout } from '../migrate/rules/distribution-layout.js'
+import { counted } from '../report/summary.js'
 import { unseenNotes } from '../report/unseen-text.js'
 import type { Site } from '../site/site.js'
 import { decode, isBinary } from '../syntax/encoding.js'
@@ -164,7 +165,11 @@ function unreadNotes(
           `The repository holds more files than GitHub lists, so these folders were not looked into: ${shortList(unlisted)}.`,
         ]
       : []),
-    ...(unread > 0 ? [`${unread} symbolic links were not followed, for there are more than ${mostLinks}.`] : []),
+    ...(unread > 0
+      ? [
+          `${counted(unread, 'symbolic link')} ${unread === 1 ? 'was' : 'were'} not followed, for there are more than ${mostLinks}.`,
+        ]
+      : []),
     ...(tooLarge.length > 0 ? [`Larger than two megabytes, so left as they are: ${shortList(tooLarge)}.`] : []),
   ]
 }

@@ -90,7 +90,7 @@ async function leave(
   if (said?.wantsStartOver) return startOver(job, content, progress, { pull, said, state })
   const warnings = said
     ? []
-    : await warningOf('It could not be told on the pull request.', () =>
+    : await warningOf('The comment that says so could not be posted.', () =>
         job.pulls.comment(pull.number, takenOverText(branch, content.configuration.base.branch)),
       )
   const changed = !said && warnings.length === 0

@@ -116,7 +116,7 @@ describe.concurrent('GitHub', { timeout: 180_000 }, () => {
       const run = await upgrade(github, site, { inputs: { ...inputs, draft: 'true' } })
       expect(run).toMatchObject({ exitCode: 0, outputs: { 'pull-request-operation': 'created' } })
       expect(run.annotations.map(({ message }) => message)).toEqual([
-        'The pull request is no draft, for this repository has none.',
+        'The pull request is not a draft, since this repository does not support drafts.',
       ])
       expect(pullIn(site).draft).toBe(false)
     }))

@@ -75,7 +75,7 @@ describe('what GitHub does not do is told in a sentence', () => {
 
   test('that somebody has taken it over', async () => {
     expect(await warningsOf('theirs', { comment: refuse })).toEqual([
-      `It could not be told on the pull request. ${answer}`,
+      `The comment that says so could not be posted. ${answer}`,
     ])
   })
 
