@@ -1,6 +1,6 @@
 import type { TreeEntry } from '../action/repository-calls.js'
 import { commandOf, type Tool } from '../base/tool.js'
-import { counted } from '../report/summary.js'
+import { counted, withCommas } from '../report/summary.js'
 import type { ListedFile, PullRequest, ReviewCalls } from './review-calls.js'
 
 /** The files that a pull request changes, and what could not be found out of them, a sentence each. */
@@ -20,7 +20,7 @@ export async function changedFiles(github: ReviewCalls, pull: PullRequest, tool:
   const after = await github.tree(pull.headSha)
   if (!before.isCut && !after.isCut)
     return { files: [...listed, ...apart(before.entries, after.entries, listed)], notes: [] }
-  const count = `${listed.length.toLocaleString('en')} of ${pull.changedFiles.toLocaleString('en')}`
+  const count = `${withCommas(listed.length)} of ${withCommas(pull.changedFiles)}`
   return {
     files: listed,
     notes: [

@@ -171,7 +171,7 @@ function withdrawn({ thread, left, isElsewhere }: Own): CommentSteps['update'] {
   return [
     {
       id: thread.id,
-      body: `The lines around it have changed since; a newer comment has a suggestion that fits.\n${mark}`,
+      body: `These lines have changed since; a newer comment has a suggestion that fits.\n${mark}`,
     },
   ]
 }

@@ -143,12 +143,15 @@ const whyTogether = ({ group }: Rule): string =>
 const mostLines = 60
 
 const fewLines = (lines: readonly string[]): readonly string[] =>
-  lines.length <= mostLines ? lines : [...lines.slice(0, mostLines), ` …and ${lines.length - mostLines} more lines`]
+  lines.length <= mostLines
+    ? lines
+    : [...lines.slice(0, mostLines), ` …and ${counted(lines.length - mostLines, 'more line')}`]
 
 function placesText(places: readonly FixPlace[]): string {
   const shown = places.slice(0, 3).map(({ file, lines }) => `${code(file.path)} line ${lines.first}`)
   const more = places.length - shown.length
-  return more > 0 ? `${shown.join(', ')} and ${counted(more, 'more place')}` : shown.join(' and ')
+  const last = more > 0 ? counted(more, 'more place') : shown.pop()
+  return shown.length === 0 ? `${last}` : `${shown.join(', ')} and ${last}`
 }
 
 function pages(findings: readonly Finding[]): string {

@@ -70,7 +70,7 @@ const headings: Readonly<Record<ListReason, string>> = {
   apart: 'Outside the lines that this pull request shows',
   unseen: 'On lines that this pull request does not show',
   many: 'More than `max-comments` allows',
-  refused: 'On lines that GitHub took no comment for',
+  refused: 'On lines where GitHub took no comment',
 }
 
 /** What the pull request itself shows stands open; a long list of what it does not is folded. */

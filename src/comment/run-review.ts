@@ -55,7 +55,7 @@ export async function runReview(job: ReviewJob, trigger: Trigger): Promise<RunRe
 
 const nothingToReview = (trigger: Trigger): string =>
   trigger.kind === 'queue'
-    ? 'The pull requests of a merge queue have been reviewed before they came there, so there is nothing to review.'
+    ? 'Pull requests are reviewed before they enter a merge queue, so there is nothing to review.'
     : `No open pull request has its head at ${trigger.kind === 'pull' ? trigger.number : trigger.sha.slice(0, 7)}, so there is nothing to review.`
 
 async function pullNumber(github: ReviewCalls, trigger: Trigger): Promise<number | undefined> {

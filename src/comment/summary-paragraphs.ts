@@ -1,6 +1,8 @@
+import type { Denial } from '../action/denial.js'
 import { tally } from '../action/job-summary.js'
 import { code, link, prose } from '../report/markdown-text.js'
 import { counted } from '../report/summary.js'
+import type { Posted } from './post.js'
 import type { RunResult } from './run-review.js'
 
 /** What the run did besides finding things, for the job's summary. */
@@ -13,50 +15,38 @@ export interface RunDetails {
 }
 
 /** A paragraph of Markdown for each thing that was done, or could not be. */
-export function paragraphsOf(
-  { posted, denial, failure, notes }: RunResult,
-  { cut, sarifFile, docs }: RunDetails,
-): string[] {
-  const page = docs ? link(code('docs/action.md'), docs) : code('docs/action.md')
-  const how =
-    denial?.kind === 'fork' || denial?.kind === 'dependabot'
-      ? ` ${page} shows how a second workflow can comment all the same.`
-      : ''
-  const done = posted
-    ? [
-        posted.review
-          ? `${link('A review', posted.review.url)} with ${posted.comments > 0 ? counted(posted.comments, 'comment') : 'a list'} was posted.`
-          : 'There was nothing new to say on the pull request.',
-        ...(posted.removed > 0
-          ? [
-              `${counted(posted.removed, 'comment')} from earlier runs ${posted.removed === 1 ? 'was removed: it no longer applies' : 'were removed: they no longer apply'}.`,
-            ]
-          : []),
-        ...(posted.resolved > 0
-          ? [
-              `${counted(posted.resolved, 'conversation')} from earlier runs ${posted.resolved === 1 ? 'was' : 'were'} resolved.`,
-            ]
-          : []),
-      ].join(' ')
-    : undefined
+export function paragraphsOf({ posted, denial, failure, notes }: RunResult, details: RunDetails): string[] {
+  const { cut, sarifFile } = details
   return [
-    ...(done === undefined ? [] : [done]),
-    ...(denial
-      ? [
-          `This run may not comment, so the findings are annotations and in the table below. ${prose(denial.sentence)}${how}`,
-        ]
-      : []),
+    ...(posted ? [postedText(posted)] : []),
+    ...(denial ? [denialText(denial, details)] : []),
     ...(failure
       ? [prose(`The review could not be posted, so the findings are annotations and in the table below. ${failure}`)]
       : []),
     ...(cut > 0
       ? [
-          `GitHub shows ten annotations of a kind; ${counted(cut, 'more finding')} ${cut === 1 ? 'is' : 'are'} in the table and in the log.`,
+          `GitHub shows only ten annotations of each kind; ${counted(cut, 'more finding')} ${cut === 1 ? 'is' : 'are'} in the table and in the log.`,
         ]
       : []),
     ...(sarifFile === '' ? [] : [`All findings are in ${code(sarifFile)} too, as SARIF.`]),
     ...notes.map(prose),
   ]
+}
+
+function postedText({ review, comments, removed, resolved }: Posted): string {
+  const said = review
+    ? `${link('A review', review.url)} with ${comments > 0 ? counted(comments, 'comment') : 'a list'} was posted.`
+    : 'There was nothing new to say on the pull request.'
+  const gone = `${counted(removed, 'comment')} from earlier runs ${removed === 1 ? 'was removed: it no longer applies' : 'were removed: they no longer apply'}.`
+  const settled = `${counted(resolved, 'conversation')} from earlier runs ${resolved === 1 ? 'was' : 'were'} resolved.`
+  return [said, ...(removed > 0 ? [gone] : []), ...(resolved > 0 ? [settled] : [])].join(' ')
+}
+
+function denialText({ kind, sentence }: Denial, { docs }: RunDetails): string {
+  const page = docs ? link(code('docs/action.md'), docs) : code('docs/action.md')
+  const isOthers = kind === 'fork' || kind === 'dependabot'
+  const how = isOthers ? ` ${page} shows how a second workflow can comment all the same.` : ''
+  return `This run may not comment, so the findings are annotations and in the table below. ${prose(sentence)}${how}`
 }
 
 /** The run in a few lines, for whoever reads the log. */

@@ -30,7 +30,7 @@ export function unreadNotes({ selection, read, isCut }: ReadOutcome): string[] {
   return [
     ...(unchecked.length > 0
       ? [
-          `${counted(unchecked.length, 'file')} to check ${unchecked.length === 1 ? 'was' : 'were'} not read: ${shortList(unchecked.map(({ path }) => path))}. More than ${mostChecked} are not asked for one by one; with actions/checkout before this step all are read.`,
+          `${counted(unchecked.length, 'file')} to check ${unchecked.length === 1 ? 'was' : 'were'} not read: ${shortList(unchecked.map(({ path }) => path))}. No more than ${mostChecked} are asked for one by one; put actions/checkout before this step to have all of them read.`,
         ]
       : []),
     ...(selection.tooLarge.length > 0
@@ -38,12 +38,12 @@ export function unreadNotes({ selection, read, isCut }: ReadOutcome): string[] {
       : []),
     ...(selection.tooLargeAround.length > 0
       ? [
-          `Larger than two megabytes, so not read for what they say about these: ${shortList(selection.tooLargeAround)}.`,
+          `Larger than two megabytes, so what they say about the checked files is not known: ${shortList(selection.tooLargeAround)}.`,
         ]
       : []),
     ...(around > 0
       ? [
-          `${around} more files of configuration were not read for what they say about these; with actions/checkout before this step they are.`,
+          `${counted(around, 'more file')} of configuration ${around === 1 ? 'was' : 'were'} not read, so what ${around === 1 ? 'it says' : 'they say'} about the checked files is not known; put actions/checkout before this step to have all of them read.`,
         ]
       : []),
     ...(isCut

@@ -89,7 +89,7 @@ describe.concurrent('complaint', () => {
         expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '30', comments: '29' } })
         expect(run.log).toContain('GitHub took 29 of 30 comments')
         expect(pull.reviews.map(({ state }) => state)).toEqual(['COMMENTED'])
-        expect(bodies(pull)[0]).toContain('### On lines that GitHub took no comment for\n\n- `a.conf` line [21](')
+        expect(bodies(pull)[0]).toContain('### On lines where GitHub took no comment\n\n- `a.conf` line [21](')
         expect(await review(github, pull)).toMatchObject(nothingNew)
       }),
     120_000,

@@ -412,7 +412,7 @@ describe.concurrent('what is around', () => {
       const large = `${'# nothing\n'.repeat(200_001)}`
       const pull = await pullOf(github, { 'large.conf': large }, { 'a.conf': open })
       const run = await review(github, pull, { inputs: { 'assume-complete': 'true' } })
-      expect(run.summary).toContain('not read for what they say about these: large.conf.')
+      expect(run.summary).toContain('so what they say about the checked files is not known: large.conf.')
       expect(run.summary).toContain('assume-complete was not applied')
       expect(run.outputs).toMatchObject({ 'review-fixes': '1', 'safe-fixes': '0' })
     }))

@@ -68,6 +68,17 @@ describe('one fix for several findings', () => {
     expect(keys.length).toBe(2)
   })
 
+  test('across four files: each place names all of the others', () => {
+    const paths = ['a.conf', 'b.conf', 'c.conf', 'd.conf']
+    const { lineComments } = reviewed(
+      Object.fromEntries(paths.map((path) => [path, 'Old\n'])),
+      Object.fromEntries(paths.map((path) => [path, added(1, 1)])),
+    )
+    expect(draftsOf(lineComments, wording)[0]?.body).toContain(
+      '**Apply together** with `b.conf` line 1, `c.conf` line 1 and `d.conf` line 1:',
+    )
+  })
+
   test('across two files: each place has a comment with its own lines, and no button makes half of it', () => {
     const { lineComments, listed } = reviewed(
       { 'a.conf': 'Old 1\n', 'b.conf': 'Old 2\n' },

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { unreadNotes } from '../../src/comment/unread-notes.js'
+
+const entry = (path: string) => ({ path, sha: 'a1', mode: '100644', size: 1 })
+
+/** What is said where these files to check, and these around them, were not read. */
+function said(checked: readonly string[], around: readonly string[]): readonly string[] {
+  const unchecked = checked.map(entry)
+  return unreadNotes({
+    selection: { checked: unchecked, context: [], links: [], tooLarge: [], tooLargeAround: [] },
+    read: { blobs: [], links: new Map(), missing: [...unchecked, ...around.map(entry)] },
+    isCut: false,
+  })
+}
+
+test.each<[string, readonly string[], readonly string[], readonly string[]]>([
+  ['all was read', [], [], []],
+  [
+    'one file to check was not',
+    ['a.conf'],
+    [],
+    [
+      '1 file to check was not read: a.conf. No more than 400 are asked for one by one; put actions/checkout before this step to have all of them read.',
+    ],
+  ],
+  [
+    'one around them was not',
+    [],
+    ['b.conf'],
+    [
+      '1 more file of configuration was not read, so what it says about the checked files is not known; put actions/checkout before this step to have all of them read.',
+    ],
+  ],
+  [
+    'several around them were not',
+    [],
+    ['b.conf', 'c.conf'],
+    [
+      '2 more files of configuration were not read, so what they say about the checked files is not known; put actions/checkout before this step to have all of them read.',
+    ],
+  ],
+])('%s', (_title, checked, around, sentences) => expect(said(checked, around)).toEqual(sentences))
