@@ -19,11 +19,16 @@ const sentences: readonly (readonly [string, string])[] = [
   ['AH00015: Unable to open logs', 'logs-not-opened'],
   ['(2)No such file or directory: AH00091: httpd: could not open error log file /var/log/x.', 'logs-not-opened'],
   ["(2)No such file or directory: AH02291: Cannot access directory '/var/log/x/' for main error log", 'log-folder'],
+  [
+    "AH02297: Cannot access directory '/var/log/x/' for log file '/var/log/x/y' defined at /etc/httpd.conf:7",
+    'log-folder',
+  ],
   ["AH02291: Cannot access directory '/var/log/x/' for error log of vhost defined at /etc/httpd.conf:7", 'log-folder'],
   ['/etc/httpd/httpd.conf:12: <Directory> was not closed.', 'not-closed'],
   ["Include/IncludeOptional: No matches for the wildcard '*.conf' in '/etc/httpd/conf.d', failing", 'include-no-match'],
   ['Include/IncludeOptional: Could not open directory /etc/httpd/x: No such file or directory', 'include-missing'],
   ['Could not open configuration file /etc/x.conf: No such file or directory', 'include-missing'],
+  ['Could not open configuration file /srv/my files/x.conf: No such file or directory', 'include-missing'],
   ['AH00111: Config variable \u0024{APACHE_RUN_DIR} is not defined', 'config-variable'],
   [
     'AH00548: NameVirtualHost has no effect and will be removed in the next release /etc/httpd.conf:3',
@@ -154,6 +159,10 @@ const sentences: readonly (readonly [string, string])[] = [
   [
     'AH01902: Host www:443: X.509 CRL storage locations configured, but CRL checking (SSLCARevocationCheck) is not enabled',
     'revocation-not-checked',
+  ],
+  [
+    'AH01899: Host www:443: CRL checking has been enabled, but neither SSLCARevocationFile nor SSLCARevocationPath is configured',
+    'revocation-lists-missing',
   ],
   [
     "AH01144: No protocol handler was valid for the URL /x (scheme 'http'). If you are using a DSO version of mod_proxy, ...",
@@ -310,6 +319,22 @@ describe('LoadModule', () => {
     expect(answer(file)?.cause).toContain(cause)
     expect(answer(file)?.action).toContain(action)
   })
+})
+
+test.each([
+  ['a class', 'Options', '`AllowOverride Options` (or All)'],
+  ['any class', 'Files', '`AllowOverride All` in'],
+  ['no class', 'ServerName', 'Move the line to the main configuration'],
+])('what a .htaccess file may say with %s', (_title, directive, action) => {
+  const [one] = explain(`[core:alert] /srv/www/.htaccess: ${directive} not allowed here`).explanations
+  expect(one?.answer?.action).toContain(action)
+})
+
+test.each([
+  ["SSLRequire: List-returning function 'OID' does not exist", 'Write PeerExtList() for OID().'],
+  ['SSLRequire: syntax error, unexpected $end', 'Correct the expression there, or write it as `Require expr`.'],
+])('%s', (sentence, action) => {
+  expect(explain(sentence).explanations[0]?.answer?.action).toBe(action)
 })
 
 /** As the source of the modules registers them, ap_register_auth_provider. */

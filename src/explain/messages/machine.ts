@@ -18,11 +18,11 @@ export const machineMessages: readonly KnownMessage[] = [
   {
     id: 'log-folder',
     covers: [],
-    codes: ['AH02291'],
+    codes: ['AH02291', 'AH02297'],
     says: /^Cannot access directory '(?<name>[^']*)' for (?:.* defined at (?<path>\S.*):(?<line>\d+))?/,
-    directives: ['ErrorLog'],
+    directives: ['ErrorLog', 'CustomLog', 'TransferLog'],
     answer: {
-      cause: 'The folder of an ErrorLog is not there; 2.4 looks before it starts.',
+      cause: 'The folder of a log is not there; 2.4 looks before it starts.',
       action: 'Make the folder, or name another: packages of 2.4 may log elsewhere.',
       mendedBy: [],
       see: 'https://httpd.apache.org/docs/2.4/mod/core.html#errorlog',

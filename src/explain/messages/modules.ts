@@ -132,7 +132,7 @@ export const moduleMessages: readonly KnownMessage[] = [
     covers: [],
     says: /^Unknown DAV provider: (?<name>\S+)/,
     answer: ({ name = '' }) => ({
-      cause: `No module that is loaded brings the WebDAV provider ${name}${/^svn$/i.test(name) ? ', which is Subversion’s' : ''}.`,
+      cause: `No module that is loaded brings the WebDAV provider ${name}${/^svn$/i.test(name) ? ", which is Subversion's" : ''}.`,
       action: /^svn$/i.test(name)
         ? 'Install mod_dav_svn built for 2.4 and load it above the line.'
         : 'Load the module that brings it: mod_dav_fs for `Dav On`.',

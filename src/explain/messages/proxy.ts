@@ -12,7 +12,8 @@ export const proxyMessages: readonly KnownMessage[] = [
     perRequest: true,
     answer: ({ name }) => ({
       cause: `The module of mod_proxy for ${name ? `${name}://` : 'this kind of URL'} is not loaded.`,
-      action: `Load it: mod_proxy_http for http and https, mod_proxy_ajp for ajp, mod_proxy_ftp for ftp, mod_proxy_fcgi for fcgi, mod_proxy_scgi for scgi.`,
+      action:
+        'Load it: mod_proxy_http for http and https, mod_proxy_balancer for balancer, mod_proxy_ajp for ajp, mod_proxy_ftp for ftp, mod_proxy_fcgi for fcgi, mod_proxy_scgi for scgi, mod_proxy_wstunnel for ws and wss.',
       mendedBy: ['proxy-module-missing', 'loadmodule-required'],
       see: 'https://httpd.apache.org/docs/2.4/mod/mod_proxy.html',
     }),

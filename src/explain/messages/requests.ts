@@ -160,11 +160,10 @@ export const requestMessages: readonly KnownMessage[] = [
 function refusedInHtaccess({ directive = '' }: Words): Answer {
   const name = directive.replace(/^<\/?|>$/g, '')
   const override = /^limit(except)?$/i.test(name) ? 'AuthConfig' : (directiveNamed(name)?.in24?.override ?? '')
-  const wanted = override ? `\`AllowOverride ${override}\` (or All)` : 'another place'
   return {
     cause: `Every request for this folder gets 500: AllowOverride does not let a .htaccess file say ${name || 'this'}. Where no AllowOverride is in force at all, 2.4 lets it say nothing; 2.2 let it say everything.`,
     action: override
-      ? `Set ${wanted} in the <Directory> of this folder in the main configuration.`
+      ? `Set \`AllowOverride ${override}\`${override === 'All' ? '' : ' (or All)'} in the <Directory> of this folder in the main configuration.`
       : 'Move the line to the main configuration: no AllowOverride lets it stand in a .htaccess file.',
     mendedBy: [
       'default-allowoverride',

@@ -64,7 +64,7 @@ export const startMessages: readonly KnownMessage[] = [
   {
     id: 'include-missing',
     covers: [],
-    says: /^(?:Could not open configuration file|Include\/IncludeOptional: Could not open directory) (?<name>\S+?):/,
+    says: /^(?:Could not open configuration file|Include\/IncludeOptional: Could not open directory) (?<name>.+?): /,
     answer: {
       cause: 'An Include names a file or a folder that is not there or may not be read.',
       action:

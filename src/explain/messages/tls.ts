@@ -58,12 +58,15 @@ export const tlsMessages: readonly KnownMessage[] = [
   {
     id: 'sslrequire',
     covers: ['sslrequire-oid', 'sslrequire-parser'],
-    says: /^(?:SSLRequire: |Cannot parse expression: ?)?.*\bfunction 'OID' does not exist|^SSLRequire: /,
-    answer: {
-      cause: '2.4 reads SSLRequire with its own parser of expressions, which has no OID().',
-      action: 'Write PeerExtList() for OID().',
+    says: /^(?:SSLRequire: |Cannot parse expression: ?)?.*\bfunction '(?<name>OID)' does not exist|^SSLRequire: /,
+    answer: ({ name }) => ({
+      cause: name
+        ? '2.4 reads SSLRequire with its own parser of expressions, which has no OID().'
+        : '2.4 reads SSLRequire with its own parser of expressions, which does not take this one; the message says at which word it stops.',
+      action: name ? 'Write PeerExtList() for OID().' : 'Correct the expression there, or write it as `Require expr`.',
       mendedBy: ['sslrequire-oid', 'sslrequire-parser'],
-    },
+      see: `${manual}#sslrequire`,
+    }),
   },
   {
     id: 'ssl-options',
@@ -127,14 +130,28 @@ export const tlsMessages: readonly KnownMessage[] = [
   {
     id: 'revocation-not-checked',
     covers: ['err-crl', 'ssl-crl-check'],
-    codes: ['AH01902', 'AH01899'],
-    says: /^Host (?<name>\S+): (?:X\.509 CRL storage locations configured|CRL checking has been enabled)/,
+    codes: ['AH01902'],
+    says: /^Host (?<name>\S+): X\.509 CRL storage locations configured/,
     answer: {
       cause:
         '2.4 reads lists of revoked certificates but looks at them only where SSLCARevocationCheck says so: revoked certificates are accepted.',
       action:
         'Add `SSLCARevocationCheck chain no_crl_for_cert_ok`, which is what 2.2 did, beside the SSLCARevocationFile or SSLCARevocationPath.',
       mendedBy: ['ssl-crl-check'],
+    },
+  },
+  {
+    id: 'revocation-lists-missing',
+    covers: [],
+    codes: ['AH01899'],
+    says: /^Host \S+: CRL checking has been enabled, but neither/,
+    answer: {
+      cause:
+        'SSLCARevocationCheck has certificates looked up in lists of revoked ones, and this virtual host names no list; 2.4 does not start so.',
+      action:
+        'Name the list with SSLCARevocationFile or SSLCARevocationPath; where none was read before, take the SSLCARevocationCheck line out.',
+      mendedBy: [],
+      see: `${manual}#sslcarevocationcheck`,
     },
   },
 ]
