@@ -1,4 +1,5 @@
 import type { Group } from '../base/grouped.js'
+import { pathWord } from '../base/shell-words.js'
 import { commandOf, type Tool } from '../base/tool.js'
 import { fixKey } from '../change/findings-in-change.js'
 import type { Finding, Rule, Severity } from '../migrate/rule.js'
@@ -114,9 +115,6 @@ function notSuggested(
     ]
   })
 }
-
-/** No path is taken for an option. */
-const pathWord = (path: string): string => (path.startsWith('-') ? `./${path}` : path)
 
 /** What a change here needs besides, and the lines that it makes. */
 function shared({ findings: [{ rule, fix }], place, elsewhere }: FixShare, { tool, conditions }: Wording): string[] {

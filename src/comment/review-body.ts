@@ -1,5 +1,6 @@
 import type { Commit } from '../action/place-link.js'
 import { fitting, mostCharacters } from '../action/size-limits.js'
+import { pathWord } from '../base/shell-words.js'
 import { commandOf, type Tool } from '../base/tool.js'
 import { hash, keyOf } from '../report/fingerprint.js'
 import { code, prose } from '../report/markdown-text.js'
@@ -97,7 +98,7 @@ function locally({ listed, said, tool }: ReviewText): string[] {
   const fixable = listed.map(({ finding }) => finding).filter(({ fix }) => fix)
   const paths = [...new Set(fixable.flatMap(({ fix }) => fix?.edits.map(({ file }) => file.path) ?? []))]
   const review = fixable.some((finding) => resolutionOf(finding) === 'review') ? ['--review'] : []
-  const named = paths.length <= 20 ? paths.map((path) => (path.startsWith('-') ? `./${path}` : path)) : ['.']
+  const named = paths.length <= 20 ? paths.map(pathWord) : ['.']
   const command = commandOf(tool, '--write', ...review, ...named)
   const commands = paths.length > 0 ? [`To apply the fixes listed here, run in a checkout: ${code(command)}`] : []
   const isUsed = commands.length > 0 || said.includes(tool.start)

@@ -15,7 +15,7 @@ export async function labelAndAssign(
     ['The labels', labels, () => pulls.label(number, labels)],
     ['The assignees', assignees, () => pulls.assign(number, assignees)],
     ['The reviewers', reviewers, () => pulls.askForReview(number, { reviewers: [...reviewers] })],
-    ['The teams to review', teamReviewers, () => pulls.askForReview(number, { team_reviewers: [...teamReviewers] })],
+    ['The team reviewers', teamReviewers, () => pulls.askForReview(number, { team_reviewers: [...teamReviewers] })],
   ]
   const warnings: string[] = []
   for (const [what, names, ask] of asks) {
@@ -23,9 +23,9 @@ export async function labelAndAssign(
     try {
       const passedOver = await onceThere(ask, wait)
       if (Array.isArray(passedOver) && passedOver.length > 0)
-        warnings.push(`${what} ${passedOver.join(', ')} cannot be set here.`)
+        warnings.push(`Not assigned, because GitHub does not allow it in this repository: ${passedOver.join(', ')}.`)
     } catch (error) {
-      warnings.push(`${what} ${names.join(', ')} could not be set. ${errorSentence(error)}`)
+      warnings.push(`${what} could not be set: ${names.join(', ')}. ${errorSentence(error)}`)
     }
   }
   return warnings

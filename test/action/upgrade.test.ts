@@ -164,11 +164,11 @@ describe.concurrent('the upgrade pull request', { timeout: 180_000 }, () => {
       expect(message).toMatch(/^chore: httpd 2\.4\n\nRefs: OPS-1\nHttpd-Upgrade-Tree: [0-9a-f]{40}$/)
       expect(run.exitCode).toBe(0)
       expect(run.annotations.map(({ level, message }) => `${level}: ${message}`)).toEqual([
-        'warning: The assignees nobody cannot be set here.',
+        'warning: Not assigned, because GitHub does not allow it in this repository: nobody.',
         expect.stringMatching(
-          /^warning: The reviewers mallory could not be set\. GitHub answered 422: Reviews may only/,
+          /^warning: The reviewers could not be set: mallory\. GitHub answered 422: Reviews may only/,
         ),
-        expect.stringMatching(/^warning: The teams to review web could not be set\. GitHub answered 422/),
+        expect.stringMatching(/^warning: The team reviewers could not be set: web\. GitHub answered 422/),
       ])
     }))
 
