@@ -43,11 +43,20 @@ async function submitted(job: ReviewJob, found: PullFindings, review: Review, tr
   } catch (error) {
     if (refusalIn(error) === 'read-only')
       return { found, posted: undefined, denial: denialOf(error, { ...found.pull, needs }), failure: undefined }
-    if (!(error instanceof NotPlaced) || error.comments.length === 0 || triesLeft === 0)
-      return { found, posted: undefined, denial: undefined, failure: errorSentence(error) }
-    return submittedOtherwise(job, found, review, { refused: error, triesLeft: triesLeft - 1 })
+    if (!(error instanceof NotPlaced) || error.comments.length === 0 || triesLeft === 0) return failed(found, error)
+    return submittedOtherwise(job, found, review, { refused: error, triesLeft: triesLeft - 1 }).catch((again) =>
+      failed(found, again),
+    )
   }
 }
+
+/** What was found is told all the same. */
+const failed = (found: PullFindings, error: unknown): Submitted => ({
+  found,
+  posted: undefined,
+  denial: undefined,
+  failure: errorSentence(error),
+})
 
 function messageOf(
   { inputs, server, repository, tool }: ReviewJob,
