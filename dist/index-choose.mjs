@@ -28,8 +28,11 @@ function rivalsAmong(candidates) {
 	const rivals = /* @__PURE__ */ new Map();
 	for (const claims of claimsByFile(candidates).values()) {
 		let open = [];
+		let reach = 0;
 		for (const claim of distinct(claims, ({ edit }) => edit, join)) {
-			if (open.length > 0) open = open.filter(({ edit }) => edit.end > claim.edit.start);
+			if (claim.edit.start >= reach) open.length = 0;
+			else open = open.filter(({ edit }) => edit.end > claim.edit.start);
+			reach = Math.max(reach, claim.edit.end);
 			for (const other of open) if (clashes(other.edit, claim.edit)) for (const rank of ranksOf(claim)) for (const rival of ranksOf(other)) meet(rivals, rank, rival);
 			if (claim.edit.end > claim.edit.start) open.push(claim);
 		}

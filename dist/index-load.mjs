@@ -1,17 +1,17 @@
 import { $ as segmentsOf$1, A as namesDefined, B as knownDirectives, C as unseenAccess, D as mainFile, E as filesOfServer, F as isUntouched, G as withAccessFiles, I as runsOn22Today, J as readingOf, K as hasGuards, M as siteOf, N as isHalfWritten, O as mainFiles, P as isUnknownTo22, Q as liesWithin, R as versionInWords, S as templateAssumption, T as siteParts, U as serverPath, W as lastName, X as modules$5, Y as moduleNamed, Z as successors$2, _ as isAvailable, at as asBytes, b as lineOf$1, ct as grouped, et as fitsPath, it as wildSource, k as isHtaccess, lt as groupedByEach, nt as isWildReadable, ot as isAscii, q as isGuard, rt as matchesWild, st as isAbsolute$1, tt as isWild$1, v as isNotEnabled, w as usualChoices, x as macroAssumption, y as fileAndLine, z as directiveNamed } from "./index-diagnostics.mjs";
 import { a as siblings, c as walk, i as isSection$1, n as commandsUnder, o as sourceOf, r as isDirective, s as valuesOf, t as ancestors } from "./index-tree.mjs";
-import { _ as reviewFix, a as eolOf, b as unwrap, c as insertAfter, d as removeLine, f as removeSection, g as replaceLine, h as replaceArgs, l as insertBefore, m as replace, n as applyEdits, o as inOrder$1, p as removeWord, s as indentOf, t as append$1, u as insertInto, v as safeFix } from "./index-edit.mjs";
+import { _ as reviewFix, a as eolOf, b as unwrap, c as insertAfter, d as removeLine, f as removeSection, g as replaceLine, h as replaceArgs, l as insertBefore, m as replace, n as applyEdits, p as removeWord, s as indentOf, t as append$1, u as insertInto, v as safeFix } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
 import { C as endOfLogicalLine, E as hasPlaceholder, S as hasStrangeTag, T as joined$1, _ as enterSection, a as isTemplated, b as problemsOf, c as onlyValueOf, f as versionGuardLines, g as countBeyond, h as checkLine, i as isLiteral, l as quoted, m as beginsCode, n as inPlaceOf$1, o as macroParameters, p as tagsIn, r as isInMacro, s as mayStandInQuotes, t as asWord, u as parse, v as leaveSection, w as isSpace, x as readLine, y as nestingOf } from "./index-literal.mjs";
 // src/site/template-blocks.ts
 /** The blocks of a file; undefined where it has tags that do not fit together. */
 const templateBlocksOf = (site, file) => {
 	const found = site.once(blocksOfFiles).get(file);
-	return found === "broken" ? void 0 : found ?? none$13;
+	return found === "broken" ? void 0 : found ?? none$12;
 };
 /** Whether a template chooses between lines of a file, or may do so. */
 const hasBlocks = (site, file) => site.once(blocksOfFiles).has(file);
-const none$13 = {
+const none$12 = {
 	at: () => "",
 	isSilent: () => false
 };
@@ -172,6 +172,23 @@ function servedFolders$1(site) {
 	const computed = site.says("AliasMatch", "ScriptAliasMatch", "UserDir", "VirtualDocumentRoot", "RewriteRule");
 	return named.length === 0 || computed ? [...named, void 0] : named;
 }
+// src/syntax/problems.ts
+/** The problems that `parse` notes in a text, for those who want nothing else of it: no line is kept. */
+const problemsIn = (text, version = "2.2") => versionGuardLines(text) ? parse(text, "", version).problems : problemsAmong(nestingOf(text, version));
+function problemsAmong(nesting) {
+	while (readLine(nesting.reader)) {
+		passBy(nesting);
+		checkLine(nesting);
+	}
+	return problemsOf(nesting);
+}
+function passBy(nesting) {
+	const { reader } = nesting;
+	if (nesting.beyond > 0) countBeyond(nesting);
+	else if (reader.kind === "directive") beginsCode(reader);
+	else if (reader.kind === "open") enterSection(nesting);
+	else if (reader.kind === "close") leaveSection(nesting);
+}
 // src/migrate/ignore.ts
 /** @returns the comments of files that are not read yet */
 function ignoreComments() {
@@ -274,104 +291,6 @@ function* namelessComments(file) {
 		};
 	}
 }
-// src/syntax/problems.ts
-/** The problems that `parse` notes in a text, for those who want nothing else of it: no line is kept. */
-const problemsIn = (text, version = "2.2") => versionGuardLines(text) ? parse(text, "", version).problems : problemsAmong(nestingOf(text, version));
-function problemsAmong(nesting) {
-	while (readLine(nesting.reader)) {
-		passBy(nesting);
-		checkLine(nesting);
-	}
-	return problemsOf(nesting);
-}
-function passBy(nesting) {
-	const { reader } = nesting;
-	if (nesting.beyond > 0) countBeyond(nesting);
-	else if (reader.kind === "directive") beginsCode(reader);
-	else if (reader.kind === "open") enterSection(nesting);
-	else if (reader.kind === "close") leaveSection(nesting);
-}
-// src/migrate/new-problem.ts
-/**
-* The first problem that a file has after these edits, and had not before. The new text is read only where the lines that
-* the edits touch do not show by themselves that there is none.
-* @param text the file's text after them
-*/
-function newProblem(file, edits, text) {
-	if (isQuickInParts(file, edits) && areWhole(file, stretchesOf(file, edits))) return void 0;
-	const known = /* @__PURE__ */ new Map();
-	for (const { message } of file.problems) known.set(message, (known.get(message) ?? 0) + 1);
-	return (file.reread?.(text) ?? problemsIn(text, file.version)).find(({ message }) => {
-		const left = known.get(message) ?? 0;
-		known.set(message, left - 1);
-		return left <= 0;
-	});
-}
-/** Where an edit stands in every few lines, all of them are read in less time. */
-const isQuickInParts = ({ hasOddLines, reread, text }, edits) => !hasOddLines && !reread && text.length > 500 * edits.length && text.endsWith("\n") && canBeParted(text);
-/** Behind two backslashes 2.4 goes on with the second line; and what is no byte order mark could come to be one. */
-const canBeParted = (text) => ![
-	"\\\\\n",
-	"\\\\\r\n",
-	"﻿"
-].some((rare) => text.includes(rare));
-/**
-* Whether sections that begin in a stretch end there too, and nothing else is wrong with its lines, before and after: then
-* the lines around it are read as they were. Each is read in a section of its own, so that a tag in one closes nothing in
-* another. How deep they lie is not seen.
-*/
-function areWhole({ text, version }, stretches) {
-	return [stretches.map(({ start, end }) => apart(text.slice(start, end))), stretches.map((stretch) => apart(textAfter(text, stretch)))].every((all) => {
-		const lines = all.join("");
-		return !/\\\r?\n<\/Lines>\n/.test(lines) && canBeParted(lines) && problemsIn(lines, version).length === 0;
-	});
-}
-const apart = (lines) => `<Lines>\n${lines}${/[^\n]$/.test(lines) ? "\n" : ""}</Lines>\n`;
-function textAfter(text, { start, end, edits }) {
-	let after = "";
-	let at = start;
-	for (const edit of edits) {
-		after += text.slice(at, edit.start) + edit.text;
-		at = edit.end;
-	}
-	return after + text.slice(at, end);
-}
-function stretchesOf(file, edits) {
-	const { text } = file;
-	const stretches = [];
-	for (const edit of inOrder$1(file, edits)) {
-		const start = startOfLines(text, edit.start);
-		const end = isOfWholeLines(text, edit, start) ? edit.end : endOfLines(text, edit.end);
-		const last = stretches.at(-1);
-		if (last && start < last.end) {
-			last.end = Math.max(last.end, end);
-			last.edits.push(edit);
-		} else stretches.push({
-			start,
-			end,
-			edits: [edit]
-		});
-	}
-	return stretches;
-}
-/** Nothing that stands behind it on its last line comes behind something else. */
-function isOfWholeLines(text, edit, start) {
-	return (edit.text === "" ? edit.start === start : edit.text.endsWith("\n")) && startOfLines(text, edit.end) === edit.end;
-}
-/** Where the line begins that this offset is in, with all lines that may be continued in it. */
-function startOfLines(text, offset) {
-	let newline = newlineBefore(text, offset);
-	while (isContinued(text, newline)) newline = newlineBefore(text, newline);
-	return newline + 1;
-}
-function endOfLines(text, offset) {
-	let newline = text.indexOf("\n", offset);
-	while (isContinued(text, newline)) newline = text.indexOf("\n", newline + 1);
-	return newline < 0 ? text.length : newline + 1;
-}
-const newlineBefore = (text, offset) => offset === 0 ? -1 : text.lastIndexOf("\n", offset - 1);
-/** Whether a backslash stands before this line ending, whether httpd heeds it or not. */
-const isContinued = (text, newline) => newline > 0 && text[text[newline - 1] === "\r" ? newline - 2 : newline - 1] === "\\";
 // src/migrate/run-rule.ts
 /** @param progress told at each hit, for one rule can take longest */
 function runRule(rule, site, choices, progress) {
@@ -545,7 +464,7 @@ function settled(chosen) {
 	for (let taken = chosen;;) {
 		const edits = editsByFile(taken);
 		const texts = newTexts(edits);
-		const more = brokenAmong(texts, edits);
+		const more = brokenAmong(texts);
 		if (more.size === 0) return {
 			taken: new Set(taken),
 			edits,
@@ -642,13 +561,23 @@ function newTexts(edits) {
 	const texts = Array.from(edits, ([file, own]) => [file, applyEdits(file, own)]);
 	return new Map(texts.filter(([file, text]) => text !== file.text));
 }
-function brokenAmong(texts, edits) {
+function brokenAmong(texts) {
 	const broken = /* @__PURE__ */ new Map();
 	for (const [file, text] of texts) {
-		const problem = newProblem(file, edits.get(file) ?? [], text);
+		const problem = newProblem(file, text);
 		if (problem) broken.set(file, problem);
 	}
 	return broken;
+}
+/** The first problem that the new text has on top of the old one's. */
+function newProblem(file, text) {
+	const known = /* @__PURE__ */ new Map();
+	for (const { message } of file.problems) known.set(message, (known.get(message) ?? 0) + 1);
+	return (file.reread?.(text) ?? problemsIn(text, file.version)).find(({ message }) => {
+		const left = known.get(message) ?? 0;
+		known.set(message, left - 1);
+		return left <= 0;
+	});
 }
 // src/site/beside/file.ts
 /** Make a file of what `read` finds in the text, in its order. */
@@ -1922,9 +1851,9 @@ const nobody = /* @__PURE__ */ new Map();
 /** Names that make a difference in any of these. */
 function namesIn$1(...said) {
 	const naming = said.filter((one) => one.named.size > 0);
-	return naming.length === 0 ? none$12 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
+	return naming.length === 0 ? none$11 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
 }
-const none$12 = [];
+const none$11 = [];
 // src/access/read/condition.ts
 const always = {
 	kind: "always",
@@ -2246,7 +2175,7 @@ const textOf$6 = ({ methods, keyword, words }) => `${methods.except ? "!" : ""}$
 /** The method names that make a difference in a state. */
 function methodsIn({ host, authz, any, require }) {
 	const isForSome = require?.some(({ methods }) => methods.names.length > 0);
-	if (!host?.named.size && !authz?.named.size && any.named.size === 0 && !isForSome) return none$11;
+	if (!host?.named.size && !authz?.named.size && any.named.size === 0 && !isForSome) return none$10;
 	const named = namesIn$1(...[
 		host,
 		authz,
@@ -2255,7 +2184,7 @@ function methodsIn({ host, authz, any, require }) {
 	const required = require?.flatMap((line) => line.methods.names) ?? [];
 	return required.length === 0 ? named : [...named, ...required];
 }
-const none$11 = [];
+const none$10 = [];
 // src/access/merge/decision.ts
 /** What 2.2 decides (server/request.c, ap_process_request_internal). */
 function decide(state, method, authorizers) {
@@ -2744,10 +2673,10 @@ const asksForCompat = ({ key, args }) => key === "ifmodule" && /^!?(mod_)?access
 * another choice, for then the lines of several count together; and where the section holds more than plain lines.
 */
 function branchesOf(site, section) {
-	if (!hasBlocks(site, section.file)) return none$10;
+	if (!hasBlocks(site, section.file)) return none$9;
 	const blocks = templateBlocksOf(site, section.file);
 	const first = section.commands.find((node) => saysAccess([node]));
-	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$10;
+	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$9;
 	const nodes = section.commands.filter((node) => node.kind === "directive");
 	const access = nodes.filter((node) => saysAccess([node]));
 	if (nodes.length < section.commands.length) return [];
@@ -2761,7 +2690,7 @@ function branchesOf(site, section) {
 		nodes: nodes.filter(({ start }) => blocks.at(start) === block)
 	}));
 }
-const none$10 = [];
+const none$9 = [];
 /** The tag that begins the choice whose branch this block is, directly within another; undefined for any other block. */
 const choiceIn = (block, around) => block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : void 0;
 const isHostOrUser = ({ key }) => /^(order|allow|deny|satisfy|require)$/.test(key);
@@ -5084,7 +5013,7 @@ function clientsOf(line) {
 		unclear: `\`${line.name.value}\` without "from" and a client, which 2.2 refuses too`
 	};
 	const hash = words.findIndex((word) => word.value.startsWith("#"));
-	const comment = hash < 0 ? none$9 : words.slice(hash);
+	const comment = hash < 0 ? none$8 : words.slice(hash);
 	const isSaid = (word) => hash >= 0 && word.start >= (words[hash]?.start ?? 0) && !isAnAddress(word.value);
 	const parts = [];
 	for (const word of words) {
@@ -5100,7 +5029,7 @@ function clientsOf(line) {
 	if (hash < 0) return {
 		parts,
 		comment,
-		domains: none$9,
+		domains: none$8,
 		unclear: void 0
 	};
 	const lost = parts.includes(always) ? [] : comment.filter(isSaid).map(({ value }) => value);
@@ -5118,7 +5047,7 @@ function clientsOf(line) {
 		unclear: void 0
 	};
 }
-const none$9 = [];
+const none$8 = [];
 /** A word of a comment that 2.2 acted on all the same. A single word such as `office` is no client's name. */
 const isAnAddress = (word) => /^(all|localhost|env=.+|[\d.]*\d[\d.]*(\/[\d.]+)?|[\da-f]*:[\da-f:.]+(\/\d+)?|[\w-]+(\.[\w-]+)+|\.[\w.-]+)$/i.test(word);
 /** To leave such a word out of a Deny would let in clients whose names end in it, if there are any: there are domains for most words. */
@@ -5272,7 +5201,7 @@ function hostRulesOf(reading) {
 		const { order, allowed, others } = matchedBy(reading, lines, name);
 		return order === "allow,deny" && isDead(allowed, others) ? allowed : exact(name);
 	};
-	const names = lines.some(({ line }) => line.methods.names.length > 0) ? lines.flatMap(({ line }) => line.methods.names) : none$8;
+	const names = lines.some(({ line }) => line.methods.names.length > 0) ? lines.flatMap(({ line }) => line.methods.names) : none$7;
 	const hasDomains = lines.some(({ clients }) => clients !== void 0 && clients.domains.length > 0);
 	return {
 		exact: perMethod(names, exact),
@@ -5280,7 +5209,7 @@ function hostRulesOf(reading) {
 			allowed: dead,
 			host: perMethod(names, guide)
 		},
-		domains: hasDomains ? lines.flatMap(({ line, clients }) => line.kind === "allow" && clients?.domains || []) : none$8
+		domains: hasDomains ? lines.flatMap(({ line, clients }) => line.kind === "allow" && clients?.domains || []) : none$7
 	};
 }
 /** Whom Allow names for a method, and whom Deny does not. Without Order the order is deny,allow. */
@@ -5311,7 +5240,7 @@ const orders = /* @__PURE__ */ new Set([
 	"deny,allow",
 	"mutual-failure"
 ]);
-const none$8 = [];
+const none$7 = [];
 // src/access/read/access.ts
 /**
 * Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section).
@@ -5348,7 +5277,7 @@ function accessOf(site, nodes, branch) {
 		host: host?.exact,
 		authz,
 		require: require.length ? require : void 0,
-		satisfy: has("satisfy") ? satisfyOf(reading) : none$7,
+		satisfy: has("satisfy") ? satisfyOf(reading) : none$6,
 		authoritative: authoritativeOf(lines),
 		authType: lines.some(isAuthType),
 		groupFile: has("groupfile"),
@@ -5357,16 +5286,16 @@ function accessOf(site, nodes, branch) {
 		ssl: has("ssl"),
 		dual: dualOf(reading),
 		isFor24: reading.dual.new.length > 0,
-		containers: reading.containers.length > 0 ? reading.containers : none$7,
+		containers: reading.containers.length > 0 ? reading.containers : none$6,
 		forBoth: reading.forBoth,
 		guide: host?.guide,
-		domains: host?.domains ?? none$7,
+		domains: host?.domains ?? none$6,
 		unclear: reading.unclear,
 		onlyHostsUnclear: reading.unclear !== void 0 && !reading.unclearBeyondHosts
 	};
 }
 /** One for all, as most scopes have none. */
-const none$7 = [];
+const none$6 = [];
 const isAuthType = ({ kind, at }) => kind === "authtype" && at.args[0]?.value.toLowerCase() !== "none";
 /** `<If>` comes after all other sections: the rules of its own that it has go with the host lines above, and would replace a Require there. */
 function rulesInIf(site) {
@@ -5438,7 +5367,7 @@ function linesByMethod(groups, other, unit) {
 }
 /** The methods that are treated otherwise than those without a name, together where they are treated alike. */
 function groupsOf$1(tree) {
-	if (tree.named.size === 0) return none$6;
+	if (tree.named.size === 0) return none$5;
 	const groups = /* @__PURE__ */ new Map();
 	for (const [name, condition] of tree.named) {
 		if (condition.key === tree.other.key) continue;
@@ -5451,7 +5380,7 @@ function groupsOf$1(tree) {
 	}
 	return [...groups.values()];
 }
-const none$6 = [];
+const none$5 = [];
 /** `Require method` refuses to start with a name that it does not know (server/request.c; mod_authz_core.c, method_parse_config). */
 const methodNames = /^(GET|PUT|POST|DELETE|CONNECT|OPTIONS|PATCH|PROPFIND|PROPPATCH|MKCOL|COPY|MOVE|LOCK|UNLOCK|VERSION-CONTROL|CHECKOUT|UNCHECKOUT|CHECKIN|UPDATE|LABEL|REPORT|MKWORKSPACE|MKACTIVITY|BASELINE-CONTROL|MERGE)$/;
 function methodLine(groups, other) {
@@ -6022,12 +5951,12 @@ const isBelow = (place, folder) => isWild$1(folder.path) ? place.depth >= folder
 * was linked in. What is written for 2.4 stands outside of them.
 */
 function unloadedGuards(site, { lines }) {
-	if (lines.every(({ within }) => within.length === 0) || !site.says("LoadModule")) return none$5;
+	if (lines.every(({ within }) => within.length === 0) || !site.says("LoadModule")) return none$4;
 	return [...new Set(lines.flatMap(({ within }) => within))].filter((guard) => guard.key === "ifmodule" && isUnloaded(site, guard));
 }
 /** Whether what is written for 2.4 stands outside of such guards. */
 const isLifted = ({ unloaded, instead, access, form }) => unloaded.length > 0 && !instead && !access.dual && form.kind !== "none";
-const none$5 = [];
+const none$4 = [];
 function isUnloaded(site, guard) {
 	const name = moduleNamed(guard.args[0]?.value ?? "")?.name;
 	return name !== void 0 && readingOf(guard, "2.4") === "maybe" && !site.loads(name);
@@ -6101,19 +6030,19 @@ function planOf({ site, authorizers, plans }, scope, access, bases, { form, repe
 			after
 		}, authorizers),
 		repeats,
-		guards: repeats.length > 0 && scope.at ? (site.enclosing(scope.at)[0] ?? []).filter(isGuard) : none$4,
+		guards: repeats.length > 0 && scope.at ? (site.enclosing(scope.at)[0] ?? []).filter(isGuard) : none$3,
 		urls: void 0,
 		order: plans.size,
-		overrides: none$4,
+		overrides: none$3,
 		unloaded: unloadedGuards(site, access),
 		instead: void 0
 	};
 }
-const none$4 = [];
+const none$3 = [];
 /** What a section makes of a state by its plan. It is asked again for the states that the plan was made over. */
 const stepOf = (plan) => (state) => plan.after[plan.bases.indexOf(state)] ?? inheritIn(plan.scope, state, plan.access, plan.form);
 /** The AllowOverride lines under which a .htaccess file may not use Require yet. */
-const withoutAuthConfig = (lines) => lines.length === 0 ? none$4 : lines.flatMap((line) => line && !allows(line, "AuthConfig") ? line : []);
+const withoutAuthConfig = (lines) => lines.length === 0 ? none$3 : lines.flatMap((line) => line && !allows(line, "AuthConfig") ? line : []);
 // src/migrate/access/guards/rules-on-24.ts
 /** The rules of a section that 2.4 alone reads, if they let in more than 2.2 does, and nobody less. */
 function rulesOn24({ site, authorizers }, own, within, bases) {
@@ -6843,7 +6772,7 @@ const lineAt = (node, { start, end }) => ({
 	end
 });
 /** Drop lines, and the sections that hold nothing without them. */
-function remove$1(lines, kept = none$3, opened = none$3) {
+function remove$1(lines, kept = none$2, opened = none$2) {
 	if (lines.every(({ within }) => within.length === 0)) return lines.filter(({ at }) => !kept.has(at)).map(removeOne);
 	const gone = new Set(lines.map(({ at }) => at));
 	for (const node of kept) gone.delete(node);
@@ -6858,7 +6787,7 @@ function remove$1(lines, kept = none$3, opened = none$3) {
 	const single = lines.filter(({ at }) => gone.has(at) && !(covered(at) && !hasComment(topOf$1(at, emptied))));
 	return [...outer.flatMap((section) => hasComment(section) ? tagsOf(section) : [removeSection(section)]), ...single.map(removeOne)];
 }
-const none$3 = /* @__PURE__ */ new Set();
+const none$2 = /* @__PURE__ */ new Set();
 const removeOne = (line) => replaceLine(line.at, commentOf(line));
 const tagsOf = (section) => [removeLine(section), ...section.close ? [removeLine(lineAt(section, section.close))] : []];
 function topOf$1(node, emptied) {
@@ -7627,12 +7556,12 @@ function isWronged(site, plan, group) {
 	const above = group.filter(({ scope }) => isUnplaced(scope) || isUnplaced(plan.scope));
 	return !group.includes(plan) && !isRightUnder(site, plan, above);
 }
-const none$2 = [];
+const none$1 = [];
 /** The .htaccess files among them that are seen to be read in the folder of one of these, or below it, by a link. */
 function wrongedByLinks(site, group, deadAllow) {
-	if (!site.isOnDisk || unplacedPlans(site, deadAllow).length === 0) return none$2;
+	if (!site.isOnDisk || unplacedPlans(site, deadAllow).length === 0) return none$1;
 	const folders = group.filter(({ scope }) => scope.kind === "directory" && scope.placed);
-	if (folders.length === 0) return none$2;
+	if (folders.length === 0) return none$1;
 	const isLinked = ({ scope }) => scope.kind === "htaccess" && folders.some((above) => site.leadsTo(segmentsOf$1(above.scope.path), scope.file.path));
 	return asTheyStand(site, deadAllow).filter((plan) => isLinked(plan) && isWronged(site, plan, group));
 }
@@ -8559,15 +8488,11 @@ const mostCharacters = 100;
 /** What a fix of access rules writes, in a few words: `Write Require all granted`. Where it only removes: what goes. */
 function accessFixTitle(group, edits) {
 	const places = group.length > 1 ? `, in ${group.length} places at once` : "";
-	const lines = [...new Set(edits.flatMap(({ text }) => text.split("\n")).flatMap(deciding$1))];
+	const lines = decidingLines(edits.map(({ text }) => text).join("\n"));
 	return `${lines.length === 0 ? `Remove ${joinedByAnd(namesIn(group))}` : `Write ${shortened(written(lines))}`}${places}`;
 }
-/** The line, if it says who gets in; the tags around such lines go without saying. */
-function deciding$1(line) {
-	const words = line.trim();
-	return /^(?:Require|AuthMerging)(?:\s|$)/i.test(words) ? words : none$1;
-}
-const none$1 = [];
+/** The lines that say who gets in, each once; the tags around them go without saying. */
+const decidingLines = (text) => [...new Set(text.match(/^[ \t]*(?:Require|AuthMerging)(?!\S).*/gim)?.map((line) => line.trim()))];
 function written(lines) {
 	const more = lines.length - 2;
 	return joinedByAnd(more > 0 ? [...lines.slice(0, 2), `${more} more`] : lines);
@@ -8591,14 +8516,14 @@ function namesIn(group) {
 * @returns undefined where there is no server to say it for
 */
 function registrationsFor(site, group, all) {
-	const named = new Set(group.filter(isOfHtaccess).flatMap(methodsNamedBy));
-	if (named.size === 0) return [];
+	const named = group.filter(isOfHtaccess).flatMap(methodsNamedBy);
+	if (named.length === 0) return [];
 	const known = /* @__PURE__ */ new Set([
 		...builtInMethods,
 		...site.directives("RegisterHttpMethod").flatMap((line) => valuesOf(line)),
 		...all.filter((plan) => !isOfHtaccess(plan) && !isReadOnlyBy(plan.scope, "2.2")).flatMap(methodsNamedBy)
 	]);
-	const unknown = [...named].filter((name) => !known.has(name));
+	const unknown = [...new Set(named)].filter((name) => !known.has(name));
 	if (unknown.length === 0) return [];
 	const servers = serversOn22(site);
 	const edits = servers.flatMap((server) => atBeginning(site, server, [`RegisterHttpMethod ${unknown.join(" ")}`]) ?? []);
@@ -11792,7 +11717,7 @@ function widened(site) {
 	return site.complete && !wakes ? safeFix(title, ...edits) : reviewFix(title, wakesNone, ...edits);
 }
 const wakesNone = "No .htaccess file says what 2.2 refused for lack of AuthConfig.";
-// node_modules/leven/index.js
+// ../../../work/main/node_modules/leven/index.js
 const array = [];
 const characterCodeCache = [];
 function leven(first, second, options) {

@@ -405,6 +405,17 @@ function unreadText({ site }) {
 	if (paths.length === 0) return "";
 	return `No line of the server reads ${paths.slice(0, 5).map(printable).join(", ")}${paths.length > 5 ? ` and ${withCommas(paths.length - 5)} more` : ""}; what they say was judged by itself.\n`;
 }
+/** What was written, and what else could have been. A file that could not be written keeps its fixes, safe ones too. */
+function writtenParts({ migration: { findings }, applied }) {
+	const files = new Set([...applied].flatMap(({ fix }) => fix?.edits.map(({ file }) => file) ?? []));
+	const left = findings.filter((finding) => !applied.has(finding)).map(resolutionOf);
+	const [safe, review] = ["safe", "review"].map((one) => left.filter((each) => each === one).length);
+	return [
+		`${counted(applied.size, "fix", "fixes")} written to ${counted(files.size, "file")}`,
+		...safe ? [`${withCommas(safe)} not written`] : [],
+		...review ? [`${withCommas(review)} for review (--review)`] : []
+	];
+}
 /** What was found and what to do next, in one line. */
 function summaryLine(report, paint) {
 	const { files, findings, safe, review, manual, applied, problems } = summaryOf(report);
@@ -412,12 +423,10 @@ function summaryLine(report, paint) {
 	const among = report.among ? ` ${report.among}` : "";
 	const unread = problems ? [`${counted(problems, "place")} that cannot be read for sure`] : [];
 	if (findings === 0) return `${paint("bold", `${read} read: nothing${among} that 2.4 would trip over`)}${unread.map((text) => `; ${text}`).join("")}.\n`;
-	const left = safe + review - applied;
 	const parts = [
-		...applied ? [`${counted(applied, "fix", "fixes")} written to ${counted(report.migration.texts.size, "file")}`] : [],
+		...applied ? writtenParts(report) : [],
 		...applied === 0 && safe ? [`${counted(safe, "fix", "fixes")} that cannot change behaviour (--write)`] : [],
 		...applied === 0 && review ? [`${withCommas(review)} for review (--review)`] : [],
-		...applied && left ? [`${withCommas(left)} for review (--review)`] : [],
 		...manual ? [`${withCommas(manual)} left to you`] : [],
 		...unread
 	];

@@ -1383,11 +1383,15 @@ const machineMessages = [
 	{
 		id: "log-folder",
 		covers: [],
-		codes: ["AH02291"],
+		codes: ["AH02291", "AH02297"],
 		says: /^Cannot access directory '(?<name>[^']*)' for (?:.* defined at (?<path>\S.*):(?<line>\d+))?/,
-		directives: ["ErrorLog"],
+		directives: [
+			"ErrorLog",
+			"CustomLog",
+			"TransferLog"
+		],
 		answer: {
-			cause: "The folder of an ErrorLog is not there; 2.4 looks before it starts.",
+			cause: "The folder of a log is not there; 2.4 looks before it starts.",
 			action: "Make the folder, or name another: packages of 2.4 may log elsewhere.",
 			mendedBy: [],
 			see: "https://httpd.apache.org/docs/2.4/mod/core.html#errorlog"
@@ -1603,7 +1607,7 @@ const moduleMessages = [
 		covers: [],
 		says: /^Unknown DAV provider: (?<name>\S+)/,
 		answer: ({ name = "" }) => ({
-			cause: `No module that is loaded brings the WebDAV provider ${name}${/^svn$/i.test(name) ? ", which is Subversion’s" : ""}.`,
+			cause: `No module that is loaded brings the WebDAV provider ${name}${/^svn$/i.test(name) ? ", which is Subversion's" : ""}.`,
 			action: /^svn$/i.test(name) ? "Install mod_dav_svn built for 2.4 and load it above the line." : "Load the module that brings it: mod_dav_fs for `Dav On`.",
 			mendedBy: ["loadmodule-third-party", "loadmodule-required"],
 			see: "https://httpd.apache.org/docs/2.4/mod/mod_dav.html#dav"
@@ -1681,7 +1685,7 @@ const proxyMessages = [
 		perRequest: true,
 		answer: ({ name }) => ({
 			cause: `The module of mod_proxy for ${name ? `${name}://` : "this kind of URL"} is not loaded.`,
-			action: `Load it: mod_proxy_http for http and https, mod_proxy_ajp for ajp, mod_proxy_ftp for ftp, mod_proxy_fcgi for fcgi, mod_proxy_scgi for scgi.`,
+			action: "Load it: mod_proxy_http for http and https, mod_proxy_balancer for balancer, mod_proxy_ajp for ajp, mod_proxy_ftp for ftp, mod_proxy_fcgi for fcgi, mod_proxy_scgi for scgi, mod_proxy_wstunnel for ws and wss.",
 			mendedBy: ["proxy-module-missing", "loadmodule-required"],
 			see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html"
 		})
@@ -1909,10 +1913,9 @@ const requestMessages = [
 function refusedInHtaccess({ directive = "" }) {
 	const name = directive.replace(/^<\/?|>$/g, "");
 	const override = /^limit(except)?$/i.test(name) ? "AuthConfig" : directiveNamed(name)?.in24?.override ?? "";
-	const wanted = override ? `\`AllowOverride ${override}\` (or All)` : "another place";
 	return {
 		cause: `Every request for this folder gets 500: AllowOverride does not let a .htaccess file say ${name || "this"}. Where no AllowOverride is in force at all, 2.4 lets it say nothing; 2.2 let it say everything.`,
-		action: override ? `Set ${wanted} in the <Directory> of this folder in the main configuration.` : "Move the line to the main configuration: no AllowOverride lets it stand in a .htaccess file.",
+		action: override ? `Set \`AllowOverride ${override}\`${override === "All" ? "" : " (or All)"} in the <Directory> of this folder in the main configuration.` : "Move the line to the main configuration: no AllowOverride lets it stand in a .htaccess file.",
 		mendedBy: [
 			"default-allowoverride",
 			.../^limit(except)?$/i.test(name) ? ["limit-htaccess-override"] : [],
@@ -1993,7 +1996,7 @@ const startMessages = [
 	{
 		id: "include-missing",
 		covers: [],
-		says: /^(?:Could not open configuration file|Include\/IncludeOptional: Could not open directory) (?<name>\S+?):/,
+		says: /^(?:Could not open configuration file|Include\/IncludeOptional: Could not open directory) (?<name>.+?): /,
 		answer: {
 			cause: "An Include names a file or a folder that is not there or may not be read.",
 			action: "Correct the path: packages of 2.4 may keep the file elsewhere, or not have it. IncludeOptional does not mind.",
@@ -2120,12 +2123,13 @@ const tlsMessages = [
 	{
 		id: "sslrequire",
 		covers: ["sslrequire-oid", "sslrequire-parser"],
-		says: /^(?:SSLRequire: |Cannot parse expression: ?)?.*\bfunction 'OID' does not exist|^SSLRequire: /,
-		answer: {
-			cause: "2.4 reads SSLRequire with its own parser of expressions, which has no OID().",
-			action: "Write PeerExtList() for OID().",
-			mendedBy: ["sslrequire-oid", "sslrequire-parser"]
-		}
+		says: /^(?:SSLRequire: |Cannot parse expression: ?)?.*\bfunction '(?<name>OID)' does not exist|^SSLRequire: /,
+		answer: ({ name }) => ({
+			cause: name ? "2.4 reads SSLRequire with its own parser of expressions, which has no OID()." : "2.4 reads SSLRequire with its own parser of expressions, which does not take this one; the message says at which word it stops.",
+			action: name ? "Write PeerExtList() for OID()." : "Correct the expression there, or write it as `Require expr`.",
+			mendedBy: ["sslrequire-oid", "sslrequire-parser"],
+			see: `${manual}#sslrequire`
+		})
 	},
 	{
 		id: "ssl-options",
@@ -2191,12 +2195,24 @@ const tlsMessages = [
 	{
 		id: "revocation-not-checked",
 		covers: ["err-crl", "ssl-crl-check"],
-		codes: ["AH01902", "AH01899"],
-		says: /^Host (?<name>\S+): (?:X\.509 CRL storage locations configured|CRL checking has been enabled)/,
+		codes: ["AH01902"],
+		says: /^Host (?<name>\S+): X\.509 CRL storage locations configured/,
 		answer: {
 			cause: "2.4 reads lists of revoked certificates but looks at them only where SSLCARevocationCheck says so: revoked certificates are accepted.",
 			action: "Add `SSLCARevocationCheck chain no_crl_for_cert_ok`, which is what 2.2 did, beside the SSLCARevocationFile or SSLCARevocationPath.",
 			mendedBy: ["ssl-crl-check"]
+		}
+	},
+	{
+		id: "revocation-lists-missing",
+		covers: [],
+		codes: ["AH01899"],
+		says: /^Host \S+: CRL checking has been enabled, but neither/,
+		answer: {
+			cause: "SSLCARevocationCheck has certificates looked up in lists of revoked ones, and this virtual host names no list; 2.4 does not start so.",
+			action: "Name the list with SSLCARevocationFile or SSLCARevocationPath; where none was read before, take the SSLCARevocationCheck line out.",
+			mendedBy: [],
+			see: `${manual}#sslcarevocationcheck`
 		}
 	}
 ];

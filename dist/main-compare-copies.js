@@ -15,7 +15,6 @@ let node_http = require("node:http");
 let node_tls = require("node:tls");
 let node_crypto = require("node:crypto");
 let node_child_process = require("node:child_process");
-let node_os = require("node:os");
 let node_https = require("node:https");
 // src/ask/wire-requests.ts
 /** Not even by chance anybody's. */
@@ -452,20 +451,9 @@ const hostAt = (places, address) => [...places].find(([key]) => key.startsWith(`
 // src/start/scratch.ts
 /** A folder for the copies, which is removed however this program ends. */
 function scratchForCopies() {
-	const folder = (0, node_fs.realpathSync)((0, node_fs.mkdtempSync)((0, node_path.join)((0, node_os.tmpdir)(), "httpd-upgrade-")));
-	if (process.getuid?.() === 0) (0, node_fs.chmodSync)(folder, 457);
-	const remove = () => (0, node_fs.rmSync)(folder, {
-		recursive: true,
-		force: true
-	});
-	const stopListening = require_own_paths.atEnd(remove);
-	return {
-		folder,
-		remove() {
-			remove();
-			stopListening();
-		}
-	};
+	const scratch = require_upgrade.temporaryFolder();
+	if (process.getuid?.() === 0) (0, node_fs.chmodSync)(scratch.folder, 457);
+	return scratch;
 }
 // src/start/first-words.ts
 /** What 2.2 had built in unless it was built otherwise, by 2.4's names, in the order in which its own file loads them. */
@@ -611,7 +599,7 @@ function watch(child) {
 			if (child.pid !== void 0) process.kill(-child.pid, signal);
 		} catch {}
 	};
-	const stopListening = require_own_paths.atEnd(() => kill("SIGKILL"));
+	const stopListening = require_upgrade.atEnd(() => kill("SIGKILL"));
 	const gone = new Promise((settle) => {
 		const end = () => {
 			ended = true;
@@ -854,7 +842,7 @@ function copyServer(folder, { site, sources, paths }, texts, choices) {
 	const real = (path) => (0, node_fs.existsSync)(path) ? [(0, node_fs.realpathSync)(path)] : [];
 	const given = [.../* @__PURE__ */ new Set([...paths, ...site.files.map(({ path }) => path)])].filter((path) => (0, node_fs.existsSync)(path));
 	const copy = require_own_paths.copyTree(given, (0, node_path.join)(folder, "tree"), site.files.flatMap(({ path }) => real(path)));
-	const root = inCopy(copy, require_server_folder.givenServerRoot(site, main));
+	const root = require_own_paths.copyOfPath(copy, require_server_folder.givenServerRoot(site, main));
 	const logs = (0, node_path.join)(folder, "written");
 	for (const each of [
 		(0, node_path.join)(root, "logs"),
@@ -877,7 +865,7 @@ function copyServer(folder, { site, sources, paths }, texts, choices) {
 		const needsRoot = file === main && !site.says("ServerRoot");
 		const edits = [...adaptEdits(parsed, adaptation), ...needsRoot ? require_own_paths.serverRootEdit(parsed, root) : []];
 		const bytes = require_encoding.encode(require_encoding.applyEdits(parsed, edits), sources.get(file)?.encoding ?? "utf-8");
-		for (const target of copiesOf(copy, file)) {
+		for (const target of require_own_paths.copiesOf(copy, file)) {
 			(0, node_fs.rmSync)(target);
 			(0, node_fs.writeFileSync)(target, bytes);
 		}
@@ -886,7 +874,7 @@ function copyServer(folder, { site, sources, paths }, texts, choices) {
 	disarm(copy);
 	openTo(folder);
 	return {
-		main: copiesOf(copy, main)[0] ?? "",
+		main: require_own_paths.copiesOf(copy, main)[0] ?? "",
 		root,
 		errorLog: (0, node_path.join)(logs, "error.log"),
 		path
@@ -922,15 +910,10 @@ const typesIn = (root, path) => (onServer, key) => {
 	if ((0, node_fs.existsSync)(require_virtual_hosts.isAbsolute(own) ? own : (0, node_path.join)(root, own))) return own;
 	return key === "typesconfig" ? (0, node_path.join)(root, "mime.types") : "/dev/null";
 };
-function inCopy(copy, given) {
-	const real = (0, node_fs.existsSync)(given) ? (0, node_fs.realpathSync)(given) : copy.base;
-	return require_own_paths.isInside(real, copy.base) ? (0, node_path.join)(copy.root, (0, node_path.relative)(copy.base, real)) : copy.root;
-}
-const copiesOf = ({ files }, { path }) => (0, node_fs.existsSync)(path) ? files.get((0, node_fs.realpathSync)(path)) ?? [] : [];
 function foldersOf(site, copy) {
 	return [...require_server_folder.serverFolders(site).map(({ onServer, given }) => ({
 		onServer,
-		given: inCopy(copy, given)
+		given: require_own_paths.copyOfPath(copy, given)
 	})), ...copy.base === "/" ? [] : [{
 		onServer: copy.base,
 		given: copy.root

@@ -4,41 +4,6 @@ const require_upgrade = require("./main-upgrade.js");
 let node_fs = require("node:fs");
 let node_path = require("node:path");
 let node_child_process = require("node:child_process");
-// src/disk/interrupt.ts
-const signals = [
-	"SIGINT",
-	"SIGTERM",
-	"SIGHUP"
-];
-/**
-* Before a signal ends the program, tidy up. A signal that comes while we do not wait for anything is heard at the next
-* `turn`, so that what is done in one go is never done by half.
-* @returns stops listening
-*/
-function onInterrupt(tidy) {
-	const stop = () => {
-		for (const signal of signals) process.off(signal, end);
-	};
-	const end = (signal) => {
-		stop();
-		tidy();
-		process.kill(process.pid, signal);
-	};
-	for (const signal of signals) process.prependListener(signal, end);
-	return () => void setImmediate(stop);
-}
-/**
-* However the program ends, of itself or by a signal, tidy up before: at a signal Node tells nobody of the exit.
-* @returns stops listening
-*/
-function atEnd(tidy) {
-	process.prependListener("exit", tidy);
-	const stopListening = onInterrupt(tidy);
-	return () => {
-		process.off("exit", tidy);
-		stopListening();
-	};
-}
 // src/explain/log.ts
 /**
 * What httpd said in a log, in the output of `httpd -t` or in a journal: one entry for each message, in order. What other
@@ -174,7 +139,7 @@ function runCommand(command, seconds) {
 				if (child.pid !== void 0) process.kill(group ? -child.pid : child.pid, "SIGKILL");
 			} catch {}
 		};
-		const stopListening = atEnd(stop);
+		const stopListening = require_upgrade.atEnd(stop);
 		const timer = setTimeout(() => {
 			late = true;
 			stop();
@@ -321,6 +286,9 @@ function offsetOf(text, line) {
 	for (let left = line - 1; left > 0 && at >= 0; left--) at = text.indexOf("\n", at) + 1 || text.length;
 	return at;
 }
+// src/disk/is-inside.ts
+/** Whether a path is that of the folder or of something in it; both absolute. */
+const isInside = (path, folder) => path === folder || path.startsWith(folder.endsWith(node_path.sep) ? folder : folder + node_path.sep);
 // src/verify/copy.ts
 /**
 * Copy files and folders as they lie below their common folder. Links within it stay links. Folders for logs and the like
@@ -339,6 +307,13 @@ function copyTree(paths, root, kept) {
 	for (const path of reals) visit(tree, path);
 	return tree;
 }
+/** Where the copy has a given path, which may be relative to the current folder; its own folder for a path beyond. */
+function copyOfPath({ base, root }, given) {
+	const real = (0, node_fs.existsSync)(given) ? (0, node_fs.realpathSync)(given) : base;
+	return isInside(real, base) ? (0, node_path.join)(root, (0, node_path.relative)(base, real)) : root;
+}
+/** The names that a file has in the copy; none where it is on no disk. */
+const copiesOf = ({ files }, { path }) => (0, node_fs.existsSync)(path) ? files.get((0, node_fs.realpathSync)(path)) ?? [] : [];
 const written = /^(logs?|run|lock|cache|tmp)$/i;
 const large = 1e6;
 function visit(tree, path) {
@@ -388,8 +363,6 @@ function note({ files }, real, target) {
 	if (known) known.push(target);
 	else files.set(real, [target]);
 }
-/** Whether a path is that of the folder or of something in it; both absolute. */
-const isInside = (path, folder) => path === folder || path.startsWith(folder.endsWith(node_path.sep) ? folder : folder + node_path.sep);
 function commonFolder(folders) {
 	let common = folders[0] ?? node_path.sep;
 	for (const folder of folders) while (!isInside(folder, common)) common = (0, node_path.dirname)(common);
@@ -411,10 +384,16 @@ function serverRootEdit(file, root) {
 	const [first] = file.children;
 	return first ? [require_encoding.insertBefore(first, [`ServerRoot "${root}"`])] : [];
 }
-Object.defineProperty(exports, "atEnd", {
+Object.defineProperty(exports, "copiesOf", {
 	enumerable: true,
 	get: function() {
-		return atEnd;
+		return copiesOf;
+	}
+});
+Object.defineProperty(exports, "copyOfPath", {
+	enumerable: true,
+	get: function() {
+		return copyOfPath;
 	}
 });
 Object.defineProperty(exports, "copyTree", {

@@ -70,7 +70,7 @@ const failed = (repository, error) => isLimit(error) || require_main.refusalIn(e
 };
 const needs = "contents: write and pull-requests: write";
 /** What an App lacks it lacks for this repository: both are named. */
-const saidOf = (repository, error) => require_main.refusalIn(error) === "read-only" ? `${require_main.denialOf(error, { needs: `${needs} for ${repository}` }).sentence}` : require_main.errorSentence(error);
+const saidOf = (repository, error) => require_main.refusalIn(error) === "read-only" ? require_main.denialOf(error, { needs: `${needs} for ${repository}` }).sentence : require_main.errorSentence(error);
 // src/upgrade/organisation/rows.ts
 /** Where a repository stands; the first are those that want somebody's eye. */
 const rowStates = [
@@ -114,8 +114,17 @@ function parsed(text) {
 }
 function isRow(value) {
 	const { repository, state, counts, pull, says } = Object(value);
-	return typeof repository === "string" && /^[\w.-]+\/[\w.-]+$/.test(repository) && rowStates.some((each) => each === state) && (counts === void 0 || Object.values(Object(counts)).every(Number.isInteger)) && (pull === void 0 || /^https?:\/\/[^\s()<>]+$/.test(String(pull.url))) && (says === void 0 || typeof says === "string");
+	return typeof repository === "string" && /^[\w.-]+\/[\w.-]+$/.test(repository) && rowStates.some((each) => each === state) && (counts === void 0 || countKeys.every((key) => Number.isInteger(Object(counts)[key]))) && (pull === void 0 || isPull(Object(pull))) && (says === void 0 || typeof says === "string");
 }
+/** In the order in which they are told. */
+const countKeys = [
+	"files",
+	"findings",
+	"safe",
+	"review",
+	"left"
+];
+const isPull = ({ number, url }) => Number.isInteger(number) && /^https?:\/\/[^\s()<>]+$/.test(String(url));
 /** One row for each repository, by name: what an upgrade tells counts for more than what was planned. */
 function mergedRows(results) {
 	const rows = /* @__PURE__ */ new Map();
@@ -206,7 +215,7 @@ function withTable(head, rows, cellsOf, top) {
 }
 const repositories = (count) => require_main.counted(count, "repository", "repositories");
 function headline({ rows, jobs: names, leftOut, without }, jobs) {
-	const out = [...leftOut].map(([reason, count]) => `${require_main.withCommas(count)} ${reason}`);
+	const out = [...leftOut].map(([reason, count]) => reason === "a fork" ? require_main.counted(count, "fork") : `${require_main.withCommas(count)} ${reason}`);
 	return [
 		`${repositories(rows.length)} with httpd's configuration; ${repositories(names.length)} to upgrade, in ${require_main.counted(jobs, "job")}.`,
 		...without > 0 ? [`${repositories(without)} without any.`] : [],
@@ -214,13 +223,7 @@ function headline({ rows, jobs: names, leftOut, without }, jobs) {
 	].join(" ");
 }
 /** The five cells of counts; empty where nothing is known. */
-const figures = (counts) => [
-	"files",
-	"findings",
-	"safe",
-	"review",
-	"left"
-].map((key) => counts ? require_main.withCommas(counts[key]) : "");
+const figures = (counts) => countKeys.map((key) => counts ? require_main.withCommas(counts[key]) : "");
 /** @param columns of the table, of which the figures are the last but one */
 function totals(rows, columns) {
 	return `| **All** |${Array.from({ length: columns - 7 }, () => " |").join("")} ${figures(sumOf(rows)).join(" | ")} | |\n`;

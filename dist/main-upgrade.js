@@ -468,6 +468,58 @@ function verdictCounts({ results }) {
 	for (const { verdict } of results) counts[verdict]++;
 	return counts;
 }
+// src/disk/interrupt.ts
+const signals = [
+	"SIGINT",
+	"SIGTERM",
+	"SIGHUP"
+];
+/**
+* Before a signal ends the program, tidy up. A signal that comes while we do not wait for anything is heard at the next
+* `turn`, so that what is done in one go is never done by half.
+* @returns stops listening
+*/
+function onInterrupt(tidy) {
+	const stop = () => {
+		for (const signal of signals) process.off(signal, end);
+	};
+	const end = (signal) => {
+		stop();
+		tidy();
+		process.kill(process.pid, signal);
+	};
+	for (const signal of signals) process.prependListener(signal, end);
+	return () => void setImmediate(stop);
+}
+/**
+* However the program ends, of itself or by a signal, tidy up before: at a signal Node tells nobody of the exit.
+* @returns stops listening
+*/
+function atEnd(tidy) {
+	process.prependListener("exit", tidy);
+	const stopListening = onInterrupt(tidy);
+	return () => {
+		process.off("exit", tidy);
+		stopListening();
+	};
+}
+// src/disk/temporary-folder.ts
+/** An empty folder, by its real path, which is removed however this program ends. */
+function temporaryFolder() {
+	const folder = (0, node_fs.realpathSync)((0, node_fs.mkdtempSync)((0, node_path.join)((0, node_os.tmpdir)(), "httpd-upgrade-")));
+	const remove = () => (0, node_fs.rmSync)(folder, {
+		recursive: true,
+		force: true
+	});
+	const stopListening = atEnd(remove);
+	return {
+		folder,
+		remove() {
+			remove();
+			stopListening();
+		}
+	};
+}
 // src/disk/files.ts
 /** The order in which a walk through folders comes to two places, each by the names on the way. */
 function asWalked(one, other) {
@@ -1071,7 +1123,7 @@ const renameNotes = (moves) => moves.length === 0 ? [] : [`Debian's 2.4 reads th
 function unreadNotes({ unlisted }, { unread, tooLarge }) {
 	return [
 		...unlisted.length > 0 ? [`The repository holds more files than GitHub lists, so these folders were not looked into: ${require_main.shortList(unlisted)}.`] : [],
-		...unread > 0 ? [`${unread} symbolic links were not followed, for there are more than ${mostLinks}.`] : [],
+		...unread > 0 ? [`${require_main.counted(unread, "symbolic link")} ${unread === 1 ? "was" : "were"} not followed, for there are more than ${mostLinks}.`] : [],
 		...tooLarge.length > 0 ? [`Larger than two megabytes, so left as they are: ${require_main.shortList(tooLarge)}.`] : []
 	];
 }
@@ -1512,7 +1564,7 @@ async function openPull(pulls, wanted, unsure) {
 				...wanted,
 				draft: false
 			}, unsure);
-			const warning = "The pull request is no draft, for this repository has none.";
+			const warning = "The pull request is not a draft, since this repository does not support drafts.";
 			return opened.pull ? {
 				...opened,
 				warnings: [...opened.warnings, warning]
@@ -1754,9 +1806,9 @@ function outputOf({ output }) {
 }
 // src/upgrade/body/body.ts
 /** GitHub takes 65,536 characters, of which people's own text and our mark need some. */
-const mostCharacters$1 = 63e3;
+const mostOfOurs = 63e3;
 /** The text of the pull request: how things stand, what to decide, what changes and why. Pure. */
-function bodyOf(text, space = mostCharacters$1) {
+function bodyOf(text, space = mostOfOurs) {
 	const { migration, ticks, commit, fixes, forms, tool } = text;
 	const context = {
 		at: linkContext(commit),
@@ -1874,7 +1926,7 @@ async function writeCommits(git, commits, start) {
 }
 /** So many files in one request, and so many characters. */
 const mostFiles$1 = 100;
-const mostCharacters = 4e6;
+const mostTextAtOnce = 4e6;
 async function writeTree(git, base, commit) {
 	const tree = commit.files.length === 0 ? base : await writeFiles(git, base, commit);
 	return commit.moves.length === 0 ? tree : git.createTree(tree, commit.moves.flatMap(movedEntries));
@@ -1899,7 +1951,7 @@ function batches(files) {
 		if (last && space >= 0 && last.length < mostFiles$1) last.push(file);
 		else {
 			all.push([file]);
-			space = mostCharacters - file.text.length;
+			space = mostTextAtOnce - file.text.length;
 		}
 	}
 	return all;
@@ -1965,7 +2017,7 @@ async function labelAndAssign(pulls, number, inputs, wait) {
 			() => pulls.askForReview(number, { reviewers: [...reviewers] })
 		],
 		[
-			"The teams to review",
+			"The team reviewers",
 			teamReviewers,
 			() => pulls.askForReview(number, { team_reviewers: [...teamReviewers] })
 		]
@@ -1975,9 +2027,9 @@ async function labelAndAssign(pulls, number, inputs, wait) {
 		if (names.length === 0) continue;
 		try {
 			const passedOver = await onceThere(ask, wait);
-			if (Array.isArray(passedOver) && passedOver.length > 0) warnings.push(`${what} ${passedOver.join(", ")} cannot be set here.`);
+			if (Array.isArray(passedOver) && passedOver.length > 0) warnings.push(`Not assigned, because GitHub does not allow it in this repository: ${passedOver.join(", ")}.`);
 		} catch (error) {
-			warnings.push(`${what} ${names.join(", ")} could not be set. ${require_main.errorSentence(error)}`);
+			warnings.push(`${what} could not be set: ${names.join(", ")}. ${require_main.errorSentence(error)}`);
 		}
 	}
 	return warnings;
@@ -2153,7 +2205,7 @@ const mostInAll = 65536;
 /** What people have written around ours, and the mark, need their room. */
 function fullBody(text, mark, body) {
 	const { before, after } = textAround(body);
-	const space = Math.min(63e3, 65e3 - before.length - after.length);
+	const space = Math.min(mostOfOurs, 65e3 - before.length - after.length);
 	return placedIn(markedPull(bodyOf(text, space), mark), body);
 }
 /** Neither the mark of a tick nor the commit that links lead to makes it another text; what a tick asks for does. */
@@ -2384,7 +2436,7 @@ async function leave(job, content, progress, { pull, state }) {
 		said,
 		state
 	});
-	const warnings = said ? [] : await warningOf("It could not be told on the pull request.", () => job.pulls.comment(pull.number, takenOverText(branch, content.configuration.base.branch)));
+	const warnings = said ? [] : await warningOf("The comment that says so could not be posted.", () => job.pulls.comment(pull.number, takenOverText(branch, content.configuration.base.branch)));
 	const changed = !said && warnings.length === 0;
 	return {
 		...nothingDone,
@@ -2475,15 +2527,12 @@ async function tryFiles(configuration, given) {
 	const files = [...configuration.sources.values()];
 	const isCheckedOut = files.every(({ entry }) => checkout(entry.path, entry.sha) !== void 0);
 	if (workspace && isCheckedOut) return tryAt((0, node_fs.realpathSync)(workspace), configuration, given);
-	const folder = (0, node_fs.realpathSync)((0, node_fs.mkdtempSync)((0, node_path.join)((0, node_os.tmpdir)(), "httpd-upgrade-")));
+	const { folder, remove } = temporaryFolder();
 	try {
 		lay(folder, files, configuration.links);
 		return await tryAt(folder, configuration, given);
 	} finally {
-		(0, node_fs.rmSync)(folder, {
-			recursive: true,
-			force: true
-		});
+		remove();
 	}
 }
 function lay(folder, files, links) {
@@ -2673,6 +2722,12 @@ function foundIn({ site, migration, notes }, commit) {
 	};
 }
 const brokenNotes = ({ broken }) => Array.from(broken, ([{ path }, { message }]) => `${path} is left as it was: its fixes would have broken it (${message}). Please report it, with the file.`);
+Object.defineProperty(exports, "atEnd", {
+	enumerable: true,
+	get: function() {
+		return atEnd;
+	}
+});
 Object.defineProperty(exports, "comparisonOf", {
 	enumerable: true,
 	get: function() {
@@ -2713,6 +2768,12 @@ Object.defineProperty(exports, "readRepository", {
 	enumerable: true,
 	get: function() {
 		return readRepository;
+	}
+});
+Object.defineProperty(exports, "temporaryFolder", {
+	enumerable: true,
+	get: function() {
+		return temporaryFolder;
 	}
 });
 Object.defineProperty(exports, "textsMatching", {

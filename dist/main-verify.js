@@ -1,11 +1,11 @@
 const require_main = require("./main.js");
 const require_own_paths = require("./main-own-paths.js");
+const require_upgrade = require("./main-upgrade.js");
 const require_encoding = require("./main-encoding.js");
 const require_virtual_hosts = require("./main-virtual-hosts.js");
 const require_server_folder = require("./main-server-folder.js");
 let node_fs = require("node:fs");
 let node_path = require("node:path");
-let node_os = require("node:os");
 // src/explain/codes.ts
 /**
 * The module that says the message with this number (`AH01630`): `core`, `mod_ssl`, `event` … Undefined for a number that
@@ -1009,11 +1009,15 @@ const machineMessages = [
 	{
 		id: "log-folder",
 		covers: [],
-		codes: ["AH02291"],
+		codes: ["AH02291", "AH02297"],
 		says: /^Cannot access directory '(?<name>[^']*)' for (?:.* defined at (?<path>\S.*):(?<line>\d+))?/,
-		directives: ["ErrorLog"],
+		directives: [
+			"ErrorLog",
+			"CustomLog",
+			"TransferLog"
+		],
 		answer: {
-			cause: "The folder of an ErrorLog is not there; 2.4 looks before it starts.",
+			cause: "The folder of a log is not there; 2.4 looks before it starts.",
 			action: "Make the folder, or name another: packages of 2.4 may log elsewhere.",
 			mendedBy: [],
 			see: "https://httpd.apache.org/docs/2.4/mod/core.html#errorlog"
@@ -1229,7 +1233,7 @@ const moduleMessages = [
 		covers: [],
 		says: /^Unknown DAV provider: (?<name>\S+)/,
 		answer: ({ name = "" }) => ({
-			cause: `No module that is loaded brings the WebDAV provider ${name}${/^svn$/i.test(name) ? ", which is Subversion’s" : ""}.`,
+			cause: `No module that is loaded brings the WebDAV provider ${name}${/^svn$/i.test(name) ? ", which is Subversion's" : ""}.`,
 			action: /^svn$/i.test(name) ? "Install mod_dav_svn built for 2.4 and load it above the line." : "Load the module that brings it: mod_dav_fs for `Dav On`.",
 			mendedBy: ["loadmodule-third-party", "loadmodule-required"],
 			see: "https://httpd.apache.org/docs/2.4/mod/mod_dav.html#dav"
@@ -1307,7 +1311,7 @@ const proxyMessages = [
 		perRequest: true,
 		answer: ({ name }) => ({
 			cause: `The module of mod_proxy for ${name ? `${name}://` : "this kind of URL"} is not loaded.`,
-			action: `Load it: mod_proxy_http for http and https, mod_proxy_ajp for ajp, mod_proxy_ftp for ftp, mod_proxy_fcgi for fcgi, mod_proxy_scgi for scgi.`,
+			action: "Load it: mod_proxy_http for http and https, mod_proxy_balancer for balancer, mod_proxy_ajp for ajp, mod_proxy_ftp for ftp, mod_proxy_fcgi for fcgi, mod_proxy_scgi for scgi, mod_proxy_wstunnel for ws and wss.",
 			mendedBy: ["proxy-module-missing", "loadmodule-required"],
 			see: "https://httpd.apache.org/docs/2.4/mod/mod_proxy.html"
 		})
@@ -1535,10 +1539,9 @@ const requestMessages = [
 function refusedInHtaccess({ directive = "" }) {
 	const name = directive.replace(/^<\/?|>$/g, "");
 	const override = /^limit(except)?$/i.test(name) ? "AuthConfig" : require_virtual_hosts.directiveNamed(name)?.in24?.override ?? "";
-	const wanted = override ? `\`AllowOverride ${override}\` (or All)` : "another place";
 	return {
 		cause: `Every request for this folder gets 500: AllowOverride does not let a .htaccess file say ${name || "this"}. Where no AllowOverride is in force at all, 2.4 lets it say nothing; 2.2 let it say everything.`,
-		action: override ? `Set ${wanted} in the <Directory> of this folder in the main configuration.` : "Move the line to the main configuration: no AllowOverride lets it stand in a .htaccess file.",
+		action: override ? `Set \`AllowOverride ${override}\`${override === "All" ? "" : " (or All)"} in the <Directory> of this folder in the main configuration.` : "Move the line to the main configuration: no AllowOverride lets it stand in a .htaccess file.",
 		mendedBy: [
 			"default-allowoverride",
 			.../^limit(except)?$/i.test(name) ? ["limit-htaccess-override"] : [],
@@ -1619,7 +1622,7 @@ const startMessages = [
 	{
 		id: "include-missing",
 		covers: [],
-		says: /^(?:Could not open configuration file|Include\/IncludeOptional: Could not open directory) (?<name>\S+?):/,
+		says: /^(?:Could not open configuration file|Include\/IncludeOptional: Could not open directory) (?<name>.+?): /,
 		answer: {
 			cause: "An Include names a file or a folder that is not there or may not be read.",
 			action: "Correct the path: packages of 2.4 may keep the file elsewhere, or not have it. IncludeOptional does not mind.",
@@ -1746,12 +1749,13 @@ const tlsMessages = [
 	{
 		id: "sslrequire",
 		covers: ["sslrequire-oid", "sslrequire-parser"],
-		says: /^(?:SSLRequire: |Cannot parse expression: ?)?.*\bfunction 'OID' does not exist|^SSLRequire: /,
-		answer: {
-			cause: "2.4 reads SSLRequire with its own parser of expressions, which has no OID().",
-			action: "Write PeerExtList() for OID().",
-			mendedBy: ["sslrequire-oid", "sslrequire-parser"]
-		}
+		says: /^(?:SSLRequire: |Cannot parse expression: ?)?.*\bfunction '(?<name>OID)' does not exist|^SSLRequire: /,
+		answer: ({ name }) => ({
+			cause: name ? "2.4 reads SSLRequire with its own parser of expressions, which has no OID()." : "2.4 reads SSLRequire with its own parser of expressions, which does not take this one; the message says at which word it stops.",
+			action: name ? "Write PeerExtList() for OID()." : "Correct the expression there, or write it as `Require expr`.",
+			mendedBy: ["sslrequire-oid", "sslrequire-parser"],
+			see: `${manual}#sslrequire`
+		})
 	},
 	{
 		id: "ssl-options",
@@ -1817,12 +1821,24 @@ const tlsMessages = [
 	{
 		id: "revocation-not-checked",
 		covers: ["err-crl", "ssl-crl-check"],
-		codes: ["AH01902", "AH01899"],
-		says: /^Host (?<name>\S+): (?:X\.509 CRL storage locations configured|CRL checking has been enabled)/,
+		codes: ["AH01902"],
+		says: /^Host (?<name>\S+): X\.509 CRL storage locations configured/,
 		answer: {
 			cause: "2.4 reads lists of revoked certificates but looks at them only where SSLCARevocationCheck says so: revoked certificates are accepted.",
 			action: "Add `SSLCARevocationCheck chain no_crl_for_cert_ok`, which is what 2.2 did, beside the SSLCARevocationFile or SSLCARevocationPath.",
 			mendedBy: ["ssl-crl-check"]
+		}
+	},
+	{
+		id: "revocation-lists-missing",
+		covers: [],
+		codes: ["AH01899"],
+		says: /^Host \S+: CRL checking has been enabled, but neither/,
+		answer: {
+			cause: "SSLCARevocationCheck has certificates looked up in lists of revoked ones, and this virtual host names no list; 2.4 does not start so.",
+			action: "Name the list with SSLCARevocationFile or SSLCARevocationPath; where none was read before, take the SSLCARevocationCheck line out.",
+			mendedBy: [],
+			see: `${manual}#sslcarevocationcheck`
 		}
 	}
 ];
@@ -2136,17 +2152,11 @@ function commonLines(a, b) {
 * the lines of the original files. The given files are only read; the copy is removed whatever happens.
 */
 async function verify(given, options) {
-	const scratch = (0, node_fs.realpathSync)((0, node_fs.mkdtempSync)((0, node_path.join)((0, node_os.tmpdir)(), "httpd-upgrade-")));
-	const remove = () => (0, node_fs.rmSync)(scratch, {
-		recursive: true,
-		force: true
-	});
-	const stopListening = require_own_paths.atEnd(remove);
+	const scratch = require_upgrade.temporaryFolder();
 	try {
-		return await verifyIn(scratch, given, options);
+		return await verifyIn(scratch.folder, given, options);
 	} finally {
-		remove();
-		stopListening();
+		scratch.remove();
 	}
 }
 const none = {
@@ -2165,7 +2175,7 @@ async function verifyIn(scratch, given, { command, paths, links, seconds = 120 }
 	const files = given.site.files.flatMap(({ path }) => (0, node_fs.existsSync)(path) ? (0, node_fs.realpathSync)(path) : []);
 	const copy = require_own_paths.copyTree(paths, scratch, files);
 	const changes = writeFiles(given, main, copy);
-	const mainCopy = copiesOf(copy, main)[0] ?? scratch;
+	const mainCopy = require_own_paths.copiesOf(copy, main)[0] ?? scratch;
 	const line = command.replaceAll("{root}", () => quoted(scratch)).replaceAll("{}", () => quoted(mainCopy));
 	const config = {
 		site: given.site,
@@ -2175,10 +2185,10 @@ async function verifyIn(scratch, given, { command, paths, links, seconds = 120 }
 	const ran = await require_own_paths.runInRounds({
 		command: line,
 		seconds,
-		files: given.site.files.flatMap((file) => copiesOf(copy, file)),
-		load: (module) => loadInCopy(given.site, mainCopy, copyOfPath(copy, require_server_folder.givenServerRoot(given.site, main)), module),
+		files: given.site.files.flatMap((file) => require_own_paths.copiesOf(copy, file)),
+		load: (module) => loadInCopy(given.site, mainCopy, require_own_paths.copyOfPath(copy, require_server_folder.givenServerRoot(given.site, main)), module),
 		removeLink: (path) => require_own_paths.isInside(path, scratch) && removeDeadLink(path),
-		filesAt: (path) => (require_own_paths.isInside(path, scratch) ? [path] : filesNamed(config, path).flatMap((file) => copiesOf(copy, file))).filter((one) => (0, node_fs.existsSync)(one) && require_own_paths.isInside((0, node_fs.realpathSync)(one), scratch))
+		filesAt: (path) => (require_own_paths.isInside(path, scratch) ? [path] : filesNamed(config, path).flatMap((file) => require_own_paths.copiesOf(copy, file))).filter((one) => (0, node_fs.existsSync)(one) && require_own_paths.isInside((0, node_fs.realpathSync)(one), scratch))
 	});
 	const output = ran.output.replaceAll(`${scratch}/`, `${copy.base === "/" ? "" : copy.base}/`).replaceAll(scratch, copy.base);
 	if (ran.trouble !== void 0) return {
@@ -2234,7 +2244,7 @@ const quoted = (path) => {
 function writeFiles({ site, migration, sources }, main, copy) {
 	const folders = foldersOf(site, copy);
 	const place = placeIn(folders);
-	const root = copyOfPath(copy, require_server_folder.givenServerRoot(site, main));
+	const root = require_own_paths.copyOfPath(copy, require_server_folder.givenServerRoot(site, main));
 	prepare(root, site);
 	const steps = /* @__PURE__ */ new Map();
 	for (const file of site.files) {
@@ -2243,7 +2253,7 @@ function writeFiles({ site, migration, sources }, main, copy) {
 		const needsRoot = file === main && !site.says("ServerRoot") && hasRelativeIncludes(site);
 		const edits = [...require_own_paths.ownPathEdits(migrated, place), ...needsRoot ? require_own_paths.serverRootEdit(migrated, root) : []];
 		const bytes = require_encoding.encode(require_encoding.applyEdits(migrated, edits), sources.get(file)?.encoding ?? "utf-8");
-		for (const target of copiesOf(copy, file)) {
+		for (const target of require_own_paths.copiesOf(copy, file)) {
 			(0, node_fs.rmSync)(target);
 			(0, node_fs.writeFileSync)(target, bytes);
 		}
@@ -2270,7 +2280,7 @@ function prepare(root, site) {
 function foldersOf(site, copy) {
 	return [...require_server_folder.serverFolders(site).map(({ onServer, given }) => ({
 		onServer,
-		given: copyOfPath(copy, given)
+		given: require_own_paths.copyOfPath(copy, given)
 	})), {
 		onServer: copy.base,
 		given: copy.root
@@ -2284,12 +2294,6 @@ const placeIn = (folders) => (path, directive) => {
 	if (/^include(optional)?$/.test(directive)) return own;
 	return !(0, node_fs.existsSync)(path) && (0, node_fs.existsSync)(own) ? own : void 0;
 };
-/** Where the copy has a given path, which may be relative to the current folder. */
-function copyOfPath(copy, given) {
-	const real = (0, node_fs.existsSync)(given) ? (0, node_fs.realpathSync)(given) : copy.base;
-	return require_own_paths.isInside(real, copy.base) ? (0, node_path.join)(copy.root, (0, node_path.relative)(copy.base, real)) : copy.root;
-}
-const copiesOf = ({ files }, { path }) => (0, node_fs.existsSync)(path) ? files.get((0, node_fs.realpathSync)(path)) ?? [] : [];
 function originalSpot(config, changes, { path, line }) {
 	const [file] = filesNamed(config, path);
 	const steps = file && changes.get(file);

@@ -62,9 +62,11 @@ export declare function reviewCalls(client: Client, repo: RepositoryName): {
     draftReview(number: number, commit: string, body: string, comments: readonly CommentAt[]): Promise<number>;
     commentsOf(number: number, review: number): Promise<number[]>;
     updateReview(number: number, id: number, body: string): Promise<void>;
+    /** One that another run has deleted is as good. */
     deletePendingReview(number: number, id: number): Promise<void>;
     /** Takes `contents: write`. */
     resolveThread(id: string): Promise<void>;
+    /** One that is gone by now, by another run or by a person, needs no other text. */
     updateComment(id: number, body: string): Promise<void>;
     /** One that is gone already is as good. */
     deleteComment(id: number): Promise<void>;

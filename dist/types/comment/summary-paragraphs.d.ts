@@ -8,6 +8,6 @@ export interface RunDetails {
     readonly docs: string | undefined;
 }
 /** A paragraph of Markdown for each thing that was done, or could not be. */
-export declare function paragraphsOf({ posted, denial, failure, notes }: RunResult, { cut, sarifFile, docs }: RunDetails): string[];
+export declare function paragraphsOf({ posted, denial, failure, notes }: RunResult, details: RunDetails): string[];
 /** The run in a few lines, for whoever reads the log. */
 export declare function logLines({ counts, commit, posted }: RunResult): string[];

@@ -1,5 +1,3 @@
+import { temporaryFolder } from '../disk/temporary-folder.js';
 /** A folder for the copies, which is removed however this program ends. */
-export declare function scratchForCopies(): {
-    readonly folder: string;
-    readonly remove: () => void;
-};
+export declare function scratchForCopies(): ReturnType<typeof temporaryFolder>;

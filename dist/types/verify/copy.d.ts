@@ -1,3 +1,4 @@
+import type { ConfigFile } from '../syntax/tree.js';
 /** A copy of a tree of files, in which those that are configuration can be written anew. */
 export interface Copy {
     /** The folder of the original that the copy stands for. */
@@ -14,5 +15,7 @@ export interface Copy {
  * @param kept the real paths of files that must be there
  */
 export declare function copyTree(paths: readonly string[], root: string, kept: readonly string[]): Copy;
-/** Whether a path is that of the folder or of something in it; both absolute. */
-export declare const isInside: (path: string, folder: string) => boolean;
+/** Where the copy has a given path, which may be relative to the current folder; its own folder for a path beyond. */
+export declare function copyOfPath({ base, root }: Copy, given: string): string;
+/** The names that a file has in the copy; none where it is on no disk. */
+export declare const copiesOf: ({ files }: Copy, { path }: Pick<ConfigFile, 'path'>) => readonly string[];

@@ -31,5 +31,7 @@ export interface BodyText {
     readonly ticks: Ticks;
     readonly tool: Tool;
 }
+/** GitHub takes 65,536 characters, of which people's own text and our mark need some. */
+export declare const mostOfOurs = 63000;
 /** The text of the pull request: how things stand, what to decide, what changes and why. Pure. */
 export declare function bodyOf(text: BodyText, space?: number): string;

@@ -37,6 +37,8 @@ export declare const countsOf: ({ files, findings, safe, review, manual }: Summa
 export declare const resultsText: (results: Results) => string;
 /** @throws InputError with one sentence where the text is not a results file of this version */
 export declare function readResults(text: string, path: string): Results;
+/** In the order in which they are told. */
+export declare const countKeys: readonly (keyof Counts)[];
 /** One row for each repository, by name: what an upgrade tells counts for more than what was planned. */
 export declare function mergedRows(results: readonly Results[]): Row[];
 /** The counts of all of them together, as far as they are known. */
