@@ -79,7 +79,7 @@ function readWord(reader: Reader, closer: string | undefined): Word {
 function readPiece(reader: Reader, closer: string | undefined): string | undefined {
   const { text, at } = reader
   const sign = text[at]
-  if (sign === undefined || sign === closer || /[\s;&|()<>]/.test(sign)) return undefined
+  if (sign === undefined || sign === closer || /[ \t\r\n;&|()<>]/.test(sign)) return undefined
   if (sign === '`' || text.startsWith('$(', at)) return readNested(reader)
   if (sign === "'" || sign === '"') return readQuoted(reader, sign)
   const seam = /^\\\r?\n/.exec(text.slice(at, at + 3))

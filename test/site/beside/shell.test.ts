@@ -38,6 +38,8 @@ describe('commands of a script', () => {
     ['a > b 2>&1', [['a', 'b', '2'], ['1']]],
     ['a "never closed', [['a', 'never closed']]],
     ['\uFEFFa', [['a']]],
+    // Blanks to others, and characters of a word to a shell.
+    ['a \u00A0b\n\uFEFF\n\fc\v', [['a', '\u00A0b'], ['\uFEFF'], ['\fc\v']]],
     ['', []],
   ])('%j', (text, found) => {
     expect(commands(text)).toEqual(found)
