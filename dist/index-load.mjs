@@ -11717,7 +11717,7 @@ function widened(site) {
 	return site.complete && !wakes ? safeFix(title, ...edits) : reviewFix(title, wakesNone, ...edits);
 }
 const wakesNone = "No .htaccess file says what 2.2 refused for lack of AuthConfig.";
-// ../../../work/main/node_modules/leven/index.js
+// node_modules/leven/index.js
 const array = [];
 const characterCodeCache = [];
 function leven(first, second, options) {
@@ -16556,7 +16556,7 @@ function readWord(reader, closer) {
 function readPiece(reader, closer) {
 	const { text, at } = reader;
 	const sign = text[at];
-	if (sign === void 0 || sign === closer || /[\s;&|()<>]/.test(sign)) return void 0;
+	if (sign === void 0 || sign === closer || /[ \t\r\n;&|()<>]/.test(sign)) return void 0;
 	if (sign === "`" || text.startsWith("$(", at)) return readNested(reader);
 	if (sign === "'" || sign === "\"") return readQuoted(reader, sign);
 	const seam = /^\\\r?\n/.exec(text.slice(at, at + 3));
