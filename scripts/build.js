@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'rolldown'
+import { loadedLate } from './loaded-late.js'
 import { pagesBeside } from './pages-beside.js'
 import { writeRuleLists } from './rules-index.js'
 import { starter } from './starter.js'
@@ -37,11 +38,12 @@ const checksCompiledAtOnce = {
 }
 
 const pages = pagesBeside()
+const access = loadedLate(root)
 
 const bundle = (name, format, extension, { entry = name, ...more } = {}) => ({
   input: { [entry]: `${root}src/${name}.ts`, ...more },
   platform: 'node',
-  plugins: name === 'cli' ? [checksCompiledAtOnce, pages.plugin] : [],
+  plugins: name === 'cli' ? [checksCompiledAtOnce, pages.plugin, access.plugin] : [],
   transform: { define: { VERSION: JSON.stringify(version) }, target: 'node20' },
   output: {
     dir: `${root}dist`,
@@ -53,7 +55,7 @@ const bundle = (name, format, extension, { entry = name, ...more } = {}) => ({
 })
 // Node starts a CommonJS script in less time than a module, so what is started often is one.
 await build([
-  bundle('cli', 'cjs', 'js', { entry: 'cli-start' }),
+  bundle('cli', 'cjs', 'js', { entry: 'cli-start', ...access.input }),
   bundle('main', 'cjs', 'js'),
   // Each part that can be had by itself is a chunk of its own, so that whoever loads one part loads no other.
   bundle('index', 'esm', 'mjs', {
@@ -62,9 +64,11 @@ await build([
   }),
 ])
 // A text of nothing but ASCII is read, and kept, in half the memory, and the minifier writes others where the source does not.
-const rules = `${root}dist/cli-migrate.js`
 const escaped = (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
-writeFileSync(rules, readFileSync(rules, 'utf8').replace(/[^\0-\x7f]/g, escaped))
+for (const name of ['start', 'migrate', 'access', 'authorizers']) {
+  const path = `${root}dist/cli-${name}.js`
+  writeFileSync(path, readFileSync(path, 'utf8').replace(/[^\0-\x7f]/g, escaped))
+}
 writeFileSync(`${root}dist/cli-pages.json`, pages.json())
 writeFileSync(`${root}dist/package.json`, '{ "type": "commonjs" }\n')
 writeFileSync(`${root}dist/cli.js`, starter)

@@ -30,7 +30,11 @@ async function main(argv: readonly string[]): Promise<number> {
 
 async function run(command: Command): Promise<number> {
   if (command.name === 'migrate' && looksAtMany(command.options)) {
-    const { migrateCommand } = await loadCompiled(__dirname, () => import('./commands/migrate.js'))
+    const { migrateCommand } = await loadCompiled(__dirname, async () => {
+      // A tree has access rules; a file may have none, and then needs nothing of them.
+      await import('./migrate/access/hits.js')
+      return import('./commands/migrate.js')
+    })
     return migrateCommand(command.options)
   }
   keepCompiled(__dirname)

@@ -113,10 +113,10 @@ function decisions(base: State, then: State, authorizers: Authorizers): readonly
 
 /** Where a section asks for variables, the patterns for the path by which they are set. */
 function variablePatterns(site: Site, plan: Plan, authorizers: Authorizers): readonly DecidingPattern[] {
-  const asking = plan.after.filter(mayAskForVariables)
-  if (asking.length === 0) return []
   const { byUri, rules } = site.once(settersByPath)
   if (byUri.length + rules.length === 0) return []
+  const asking = plan.after.filter(mayAskForVariables)
+  if (asking.length === 0) return []
   const conditions = asking.flatMap((state) =>
     [...methodsIn(state), otherMethod].map((name) => decide(state, name, authorizers).whole),
   )

@@ -1,3 +1,4 @@
+import { accessDirectives } from '../../access/read/access-lines.js'
 import { reviewFix, safeFix } from '../../edit/edit.js'
 import { isWhole, type Server, serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
@@ -22,6 +23,7 @@ but some, it may open what 2.2 kept closed. There the rule adds \`MergeSlashes O
 one of these patterns can match otherwise without it; so does the fix for the access rules concerned. Both lines need 2.4.39 or
 later. In patterns for files and folders it only looks at \`.\` where somebody might be let in by it.`,
   *check(site, { deadAllow }) {
+    if (!saysWhoMayCome(site)) return
     const patterns = decidingPatterns(site, deadAllow)
     if (patterns.length === 0) return
     for (const server of serversOn22(site)) {
@@ -30,6 +32,10 @@ later. In patterns for files and folders it only looks at \`.\` where somebody m
     }
   },
 }
+
+/** By a rule of access, or by a RewriteRule that refuses. */
+const saysWhoMayCome = (site: Site): boolean =>
+  site.says('RewriteRule') || accessDirectives.some((name) => site.names.has(name))
 
 function hitFor(
   site: Site,

@@ -26,12 +26,12 @@ virtual host, which 2.4.39 and later know; or ask \`%{THE_REQUEST}\`, which is a
       site.directives('MergeSlashes').some((line) => line.args[0]?.value.toLowerCase() === 'off')
     )
       return
-    const decidesAccess = new Set(decidingPatterns(site, deadAllow).map(({ at }) => at))
     for (const at of matchers(site)) {
       const pattern = patternOf(at)
       if (!pattern || !asksForTwo(pattern.value) || !seesWholePath(site, at)) continue
       // What it decides is kept, by the rule access-by-pattern.
-      if (decidesAccess.has(at) && serversOn22(site).some(({ files }) => files.has(at.file))) continue
+      const decidesAccess = decidingPatterns(site, deadAllow).some((deciding) => deciding.at === at)
+      if (decidesAccess && serversOn22(site).some(({ files }) => files.has(at.file))) continue
       yield {
         at,
         mark: pattern,
