@@ -3448,6 +3448,205 @@ function isSilentIn(text, tokens, start, end) {
 	}
 	return at > start && text.slice(at, end).trim() === "";
 }
+// src/site/reading-order.ts
+/**
+* The directives of each configuration among the given files, in the order in which 2.4 reads them, Includes followed.
+* A configuration begins with a file that no other one includes. `.htaccess` files have no part in it.
+*/
+function* configurations(site) {
+	for (const file of site.files) if (!isHtaccess(file) && site.includersOf(file).length === 0) yield read$1({
+		site,
+		open: [],
+		readings: /* @__PURE__ */ new Map()
+	}, file, {
+		conditions: [],
+		inside: []
+	});
+}
+function* read$1(reader, file, place) {
+	const { open, readings } = reader;
+	const before = readings.get(file) ?? 0;
+	if (open.includes(file) || before === 1e3) return;
+	readings.set(file, before + 1);
+	open.push(file);
+	yield* readNodes$2(reader, file.commands, place);
+	open.pop();
+}
+function* readNodes$2(reader, nodes, place) {
+	const { site } = reader;
+	for (const node of nodes) if (node.kind === "directive") {
+		yield {
+			at: node,
+			...place
+		};
+		for (const file of site.filesOf(node)) yield* read$1(reader, file, place);
+	} else if (node.kind === "section" && site.isLive(node)) yield* readNodes$2(reader, node.commands, within(node, place));
+}
+function within(section, { conditions, inside }) {
+	if (!isGuard(section)) return {
+		conditions,
+		inside: [section, ...inside]
+	};
+	return readingOf(section, "2.4") === "always" ? {
+		conditions,
+		inside
+	} : {
+		conditions: [...conditions, conditionOf(section)],
+		inside
+	};
+}
+function conditionOf(guard) {
+	const text = guard.args.map((arg) => arg.value).join(" ");
+	const [, not = "", name = ""] = /^(!?)(.*)$/s.exec(text) ?? [];
+	return `${guard.key} ${not}${guard.key === "ifmodule" ? moduleNamed(name)?.name ?? name : name}`;
+}
+// src/site/present.ts
+/** Whether the server that the configuration runs on today reads what stands in a section, going by what the given files load. */
+const readingToday = (site, section) => isModuleThere(site, section, site.from) ?? readingOf(section, site.from);
+/** Whether 2.4 will read it, with the modules that are there today. */
+const readingOn24 = (site, section) => isModuleThere(site, section, "2.4") ?? readingOf(section, "2.4");
+/** The version that alone reads a node, going by the guards around it; undefined where both do, or may, or neither. */
+function soleReader(site, node) {
+	const guards = [...ancestors(node)].filter(isGuard);
+	const in22 = guards.every((guard) => readingToday(site, guard) !== "never");
+	if (in22 === guards.every((guard) => readingOn24(site, guard) !== "never")) return void 0;
+	return in22 ? "2.2" : "2.4";
+}
+/** Modules without which httpd has no access control at all: nobody guards a line with them who expects it not to be read. */
+const ofAccess = /* @__PURE__ */ new Set([
+	"mod_authz_host",
+	"mod_auth_basic",
+	"mod_authz_user",
+	"mod_authz_groupfile",
+	"mod_authn_file"
+]);
+/**
+* What a version makes of an `<IfModule>` on a module that both have, or that 2.2 alone has. Where the given files are the whole configuration
+* a module is there if a line loads it; without any such line the modules of access control are built in, as by default.
+* Undefined where the guard is of another kind.
+*/
+function isModuleThere(site, guard, version) {
+	if (guard.key !== "ifmodule" || guard.args.length !== 1) return void 0;
+	const word = guard.args[0]?.value ?? "";
+	const negated = word.startsWith("!");
+	const name = negated ? word.slice(1) : word;
+	if (/^mod_access(\.c)?$/i.test(name)) return negated ? "always" : "never";
+	const module = moduleNamed(name);
+	if (!module?.symbol22 || !module.symbol24 && (version === "2.4" || successors[module.name])) return void 0;
+	if (name !== module.source && name !== module.symbol22) return void 0;
+	if (hasPlaceholder(sourceOf(guard.file, guard)) || !isThere$1(site, module, guard)) return void 0;
+	return negated ? "never" : "always";
+}
+/** httpd looks at the guard while it reads: a module that is loaded further down is not there yet (server/core.c, start_ifmod). */
+function isThere$1(site, module, guard) {
+	const lines = site.directives("LoadModule").filter(({ args }) => moduleNamed(args[0]?.value ?? "") === module);
+	const before = lines.filter((line) => !isReadAfter(site, line, guard));
+	if (ofAccess.has(module.name)) return before.length > 0 || lines.length === 0 && (isBuiltIn(site) || isSpokenTo(site, module));
+	return before.some((line) => !isConditional(site, line) || isForWant(line, module));
+}
+/** Who loads one of these modules has built none of them in. */
+const isBuiltIn = (site) => !site.complete || ![...ofAccess].some((name) => site.loads(name));
+/** Whether a line outside of all guards is for the module: httpd does not start, or answers 500, without. */
+function isSpokenTo(site, module) {
+	const isOf = (name) => directiveNamed(name)?.in22?.module === module.name;
+	const lines = [...site.names].filter(isOf).flatMap((name) => site.directives(name));
+	const asks = module.name === "mod_auth_basic" ? site.directives("AuthType").filter(asksBasic) : [];
+	return [...lines, ...asks].some((line) => !isConditional(site, line));
+}
+const asksBasic = ({ args }) => args[0]?.value.toLowerCase() === "basic";
+/** `<IfModule !mod_ssl.c>` around the line that loads mod_ssl: it is there afterwards in any case. */
+function isForWant(line, { source, symbol22 }) {
+	const words = [...ancestors(line)].filter(isGuard).flatMap(({ key, args }) => key === "ifmodule" ? args.map(({ value }) => value) : [""]);
+	return words.length > 0 && words.every((word) => word === `!${source}` || word === `!${symbol22}`);
+}
+function isReadAfter(site, line, guard) {
+	const first = [...commandsUnder(guard.commands)].find(isDirective);
+	const places = site.once(placesInReading);
+	const [load, tested] = [places.get(line), first && places.get(first)];
+	if (load && tested) return load.root === tested.root && load.index > tested.index;
+	return line.file === guard.file && line.start > guard.start;
+}
+/** When each directive is first read, by the configuration that it belongs to. */
+function placesInReading(site) {
+	const places = /* @__PURE__ */ new Map();
+	let root = 0;
+	for (const readings of configurations(site)) {
+		let index = 0;
+		for (const { at } of readings) {
+			if (!places.has(at)) places.set(at, {
+				root,
+				index
+			});
+			index++;
+		}
+		root++;
+	}
+	return places;
+}
+// src/access/read/access-lines.ts
+/** By the names of directives, in lower case. */
+const accessKinds = new Map(Object.entries({
+	order: "order",
+	allow: "allow",
+	deny: "deny",
+	satisfy: "satisfy",
+	require: "require",
+	authtype: "authtype",
+	authzuserauthoritative: "authoritative",
+	authzgroupfileauthoritative: "authoritative",
+	authzdbmauthoritative: "authoritative",
+	authzownerauthoritative: "authoritative",
+	authzldapauthoritative: "authoritative",
+	authgroupfile: "groupfile",
+	authdbmgroupfile: "dbmgroupfile",
+	sslrequire: "ssl",
+	sslrequiressl: "ssl",
+	sslverifyclient: "ssl",
+	authzsvnaccessfile: "ssl",
+	authzsvnreposrelativeaccessfile: "ssl",
+	perlaccesshandler: "ssl",
+	pythonaccesshandler: "ssl",
+	luahookaccesschecker: "ssl",
+	authmerging: "new"
+}));
+/** The names of all directives that an access scope is made of. */
+const accessDirectives = [...accessKinds.keys()];
+/** Lines that 2.4 does not know, or not without mod_access_compat. */
+const isOld = ({ kind }) => old.has(kind);
+const old = /* @__PURE__ */ new Set([
+	"order",
+	"allow",
+	"deny",
+	"satisfy",
+	"authoritative"
+]);
+/** Whether a guard keeps the line from 2.4. */
+const isForOldAlone = ({ within }) => within.some((section) => isGuard(section) && readingOf(section, "2.4") === "never");
+/** Whether all that decides who is let in is kept from 2.4. */
+function saysForOldAlone({ lines }) {
+	const decides = (line) => isOld(line) || line.kind === "require";
+	return lines.some(decides) && lines.every((line) => !decides(line) || isForOldAlone(line));
+}
+/** Whether any of these nodes, or what they hold outside other scopes, bears on access. */
+function saysAccess(nodes) {
+	return nodes.some((node) => {
+		if (node.kind === "directive") return accessKinds.has(node.key);
+		if (node.kind !== "section") return false;
+		return /^require(all|any|none)$/.test(node.key) || (/^limit(except)?$/.test(node.key) || isGuard(node) ? saysAccess(node.commands) : false);
+	});
+}
+/** Whether 2.4 reads a line for sure, and 2.2 does not, but for those that stand there for mod_access_compat. */
+function isReadOn24Alone(site, line) {
+	const guards = [...ancestors(line)].filter(isGuard);
+	return guards.some((guard) => readingToday(site, guard) === "never") && guards.every((guard) => readingOn24(site, guard) === "always" && !asksForCompat(guard));
+}
+/** Whether a line that 2.2 never reads may be read by 2.4, but for those that stand there for mod_access_compat. */
+function mayBeReadOn24Alone(site, line) {
+	const guards = [...ancestors(line)].filter(isGuard);
+	return guards.some((guard) => readingToday(site, guard) === "never") && guards.every((guard) => readingOn24(site, guard) !== "never" && !asksForCompat(guard));
+}
+/** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
+const asksForCompat = ({ key, args }) => key === "ifmodule" && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? "");
 // src/httpd/methods.ts
 const everyMethod = {
 	except: true,
@@ -3863,141 +4062,6 @@ const answersNothing = (state) => state.authType && saysNothing(state);
 const saysNothing = ({ authz, host, any }) => authz === null && [any.other, ...any.named.values()].every((one) => !one) && (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key));
 /** Who is let in, method by method. */
 const wholeOf = (state, authorizers) => perMethod(methodsIn(state), (name) => decide(state, name, authorizers).whole);
-// src/site/reading-order.ts
-/**
-* The directives of each configuration among the given files, in the order in which 2.4 reads them, Includes followed.
-* A configuration begins with a file that no other one includes. `.htaccess` files have no part in it.
-*/
-function* configurations(site) {
-	for (const file of site.files) if (!isHtaccess(file) && site.includersOf(file).length === 0) yield read$1({
-		site,
-		open: [],
-		readings: /* @__PURE__ */ new Map()
-	}, file, {
-		conditions: [],
-		inside: []
-	});
-}
-function* read$1(reader, file, place) {
-	const { open, readings } = reader;
-	const before = readings.get(file) ?? 0;
-	if (open.includes(file) || before === 1e3) return;
-	readings.set(file, before + 1);
-	open.push(file);
-	yield* readNodes$2(reader, file.commands, place);
-	open.pop();
-}
-function* readNodes$2(reader, nodes, place) {
-	const { site } = reader;
-	for (const node of nodes) if (node.kind === "directive") {
-		yield {
-			at: node,
-			...place
-		};
-		for (const file of site.filesOf(node)) yield* read$1(reader, file, place);
-	} else if (node.kind === "section" && site.isLive(node)) yield* readNodes$2(reader, node.commands, within(node, place));
-}
-function within(section, { conditions, inside }) {
-	if (!isGuard(section)) return {
-		conditions,
-		inside: [section, ...inside]
-	};
-	return readingOf(section, "2.4") === "always" ? {
-		conditions,
-		inside
-	} : {
-		conditions: [...conditions, conditionOf(section)],
-		inside
-	};
-}
-function conditionOf(guard) {
-	const text = guard.args.map((arg) => arg.value).join(" ");
-	const [, not = "", name = ""] = /^(!?)(.*)$/s.exec(text) ?? [];
-	return `${guard.key} ${not}${guard.key === "ifmodule" ? moduleNamed(name)?.name ?? name : name}`;
-}
-// src/site/present.ts
-/** Whether the server that the configuration runs on today reads what stands in a section, going by what the given files load. */
-const readingToday = (site, section) => isModuleThere(site, section, site.from) ?? readingOf(section, site.from);
-/** Whether 2.4 will read it, with the modules that are there today. */
-const readingOn24 = (site, section) => isModuleThere(site, section, "2.4") ?? readingOf(section, "2.4");
-/** The version that alone reads a node, going by the guards around it; undefined where both do, or may, or neither. */
-function soleReader(site, node) {
-	const guards = [...ancestors(node)].filter(isGuard);
-	const in22 = guards.every((guard) => readingToday(site, guard) !== "never");
-	if (in22 === guards.every((guard) => readingOn24(site, guard) !== "never")) return void 0;
-	return in22 ? "2.2" : "2.4";
-}
-/** Modules without which httpd has no access control at all: nobody guards a line with them who expects it not to be read. */
-const ofAccess = /* @__PURE__ */ new Set([
-	"mod_authz_host",
-	"mod_auth_basic",
-	"mod_authz_user",
-	"mod_authz_groupfile",
-	"mod_authn_file"
-]);
-/**
-* What a version makes of an `<IfModule>` on a module that both have, or that 2.2 alone has. Where the given files are the whole configuration
-* a module is there if a line loads it; without any such line the modules of access control are built in, as by default.
-* Undefined where the guard is of another kind.
-*/
-function isModuleThere(site, guard, version) {
-	if (guard.key !== "ifmodule" || guard.args.length !== 1) return void 0;
-	const word = guard.args[0]?.value ?? "";
-	const negated = word.startsWith("!");
-	const name = negated ? word.slice(1) : word;
-	if (/^mod_access(\.c)?$/i.test(name)) return negated ? "always" : "never";
-	const module = moduleNamed(name);
-	if (!module?.symbol22 || !module.symbol24 && (version === "2.4" || successors[module.name])) return void 0;
-	if (name !== module.source && name !== module.symbol22) return void 0;
-	if (hasPlaceholder(sourceOf(guard.file, guard)) || !isThere$1(site, module, guard)) return void 0;
-	return negated ? "never" : "always";
-}
-/** httpd looks at the guard while it reads: a module that is loaded further down is not there yet (server/core.c, start_ifmod). */
-function isThere$1(site, module, guard) {
-	const lines = site.directives("LoadModule").filter(({ args }) => moduleNamed(args[0]?.value ?? "") === module);
-	const before = lines.filter((line) => !isReadAfter(site, line, guard));
-	if (ofAccess.has(module.name)) return before.length > 0 || lines.length === 0 && (isBuiltIn(site) || isSpokenTo(site, module));
-	return before.some((line) => !isConditional(site, line) || isForWant(line, module));
-}
-/** Who loads one of these modules has built none of them in. */
-const isBuiltIn = (site) => !site.complete || ![...ofAccess].some((name) => site.loads(name));
-/** Whether a line outside of all guards is for the module: httpd does not start, or answers 500, without. */
-function isSpokenTo(site, module) {
-	const isOf = (name) => directiveNamed(name)?.in22?.module === module.name;
-	const lines = [...site.names].filter(isOf).flatMap((name) => site.directives(name));
-	const asks = module.name === "mod_auth_basic" ? site.directives("AuthType").filter(asksBasic) : [];
-	return [...lines, ...asks].some((line) => !isConditional(site, line));
-}
-const asksBasic = ({ args }) => args[0]?.value.toLowerCase() === "basic";
-/** `<IfModule !mod_ssl.c>` around the line that loads mod_ssl: it is there afterwards in any case. */
-function isForWant(line, { source, symbol22 }) {
-	const words = [...ancestors(line)].filter(isGuard).flatMap(({ key, args }) => key === "ifmodule" ? args.map(({ value }) => value) : [""]);
-	return words.length > 0 && words.every((word) => word === `!${source}` || word === `!${symbol22}`);
-}
-function isReadAfter(site, line, guard) {
-	const first = [...commandsUnder(guard.commands)].find(isDirective);
-	const places = site.once(placesInReading);
-	const [load, tested] = [places.get(line), first && places.get(first)];
-	if (load && tested) return load.root === tested.root && load.index > tested.index;
-	return line.file === guard.file && line.start > guard.start;
-}
-/** When each directive is first read, by the configuration that it belongs to. */
-function placesInReading(site) {
-	const places = /* @__PURE__ */ new Map();
-	let root = 0;
-	for (const readings of configurations(site)) {
-		let index = 0;
-		for (const { at } of readings) {
-			if (!places.has(at)) places.set(at, {
-				root,
-				index
-			});
-			index++;
-		}
-		root++;
-	}
-	return places;
-}
 // src/models/loading-order.ts
 /** The LoadModule lines in the order in which the server of today reads them, Includes followed, skipped branches left out. */
 function loadingOrder(site) {
@@ -4083,70 +4147,6 @@ function moveBefore(order, name, others) {
 	order.splice(at, 1);
 	order.splice(first, 0, name);
 }
-// src/access/read/access-lines.ts
-/** By the names of directives, in lower case. */
-const accessKinds = new Map(Object.entries({
-	order: "order",
-	allow: "allow",
-	deny: "deny",
-	satisfy: "satisfy",
-	require: "require",
-	authtype: "authtype",
-	authzuserauthoritative: "authoritative",
-	authzgroupfileauthoritative: "authoritative",
-	authzdbmauthoritative: "authoritative",
-	authzownerauthoritative: "authoritative",
-	authzldapauthoritative: "authoritative",
-	authgroupfile: "groupfile",
-	authdbmgroupfile: "dbmgroupfile",
-	sslrequire: "ssl",
-	sslrequiressl: "ssl",
-	sslverifyclient: "ssl",
-	authzsvnaccessfile: "ssl",
-	authzsvnreposrelativeaccessfile: "ssl",
-	perlaccesshandler: "ssl",
-	pythonaccesshandler: "ssl",
-	luahookaccesschecker: "ssl",
-	authmerging: "new"
-}));
-/** The names of all directives that an access scope is made of. */
-const accessDirectives = [...accessKinds.keys()];
-/** Lines that 2.4 does not know, or not without mod_access_compat. */
-const isOld = ({ kind }) => old.has(kind);
-const old = /* @__PURE__ */ new Set([
-	"order",
-	"allow",
-	"deny",
-	"satisfy",
-	"authoritative"
-]);
-/** Whether a guard keeps the line from 2.4. */
-const isForOldAlone = ({ within }) => within.some((section) => isGuard(section) && readingOf(section, "2.4") === "never");
-/** Whether all that decides who is let in is kept from 2.4. */
-function saysForOldAlone({ lines }) {
-	const decides = (line) => isOld(line) || line.kind === "require";
-	return lines.some(decides) && lines.every((line) => !decides(line) || isForOldAlone(line));
-}
-/** Whether any of these nodes, or what they hold outside other scopes, bears on access. */
-function saysAccess(nodes) {
-	return nodes.some((node) => {
-		if (node.kind === "directive") return accessKinds.has(node.key);
-		if (node.kind !== "section") return false;
-		return /^require(all|any|none)$/.test(node.key) || (/^limit(except)?$/.test(node.key) || isGuard(node) ? saysAccess(node.commands) : false);
-	});
-}
-/** Whether 2.4 reads a line for sure, and 2.2 does not, but for those that stand there for mod_access_compat. */
-function isReadOn24Alone(site, line) {
-	const guards = [...ancestors(line)].filter(isGuard);
-	return guards.some((guard) => readingToday(site, guard) === "never") && guards.every((guard) => readingOn24(site, guard) === "always" && !asksForCompat(guard));
-}
-/** Whether a line that 2.2 never reads may be read by 2.4, but for those that stand there for mod_access_compat. */
-function mayBeReadOn24Alone(site, line) {
-	const guards = [...ancestors(line)].filter(isGuard);
-	return guards.some((guard) => readingToday(site, guard) === "never") && guards.every((guard) => readingOn24(site, guard) !== "never" && !asksForCompat(guard));
-}
-/** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
-const asksForCompat = ({ key, args }) => key === "ifmodule" && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? "");
 // src/access/merge/file-scope.ts
 /** The scope that a whole file is: that of a .htaccess file, or of lines that stand inside a section which is not seen. */
 function fileScope(site, file) {

@@ -28190,10 +28190,10 @@ function decisions(base, then, authorizers) {
 }
 /** Where a section asks for variables, the patterns for the path by which they are set. */
 function variablePatterns(site, plan, authorizers) {
-	const asking = plan.after.filter(mayAskForVariables);
-	if (asking.length === 0) return [];
 	const { byUri, rules } = site.once(settersByPath);
 	if (byUri.length + rules.length === 0) return [];
+	const asking = plan.after.filter(mayAskForVariables);
+	if (asking.length === 0) return [];
 	const conditions = asking.flatMap((state) => [...require_virtual_hosts.methodsIn(state), "*"].map((name) => require_virtual_hosts.decide(state, name, authorizers).whole));
 	const names = new Set(conditions.flatMap(require_virtual_hosts.leavesOf).flatMap(({ provider, words }) => provider === "env" ? [words] : []));
 	if (names.size === 0) return [];
@@ -28276,6 +28276,7 @@ but some, it may open what 2.2 kept closed. There the rule adds \`MergeSlashes O
 one of these patterns can match otherwise without it; so does the fix for the access rules concerned. Both lines need 2.4.39 or
 later. In patterns for files and folders it only looks at \`.\` where somebody might be let in by it.`,
 	*check(site, { deadAllow }) {
+		if (!saysWhoMayCome(site)) return;
 		const patterns = decidingPatterns(site, deadAllow);
 		if (patterns.length === 0) return;
 		for (const server of require_virtual_hosts.serversOn22(site)) {
@@ -28284,6 +28285,8 @@ later. In patterns for files and folders it only looks at \`.\` where somebody m
 		}
 	}
 };
+/** By a rule of access, or by a RewriteRule that refuses. */
+const saysWhoMayCome = (site) => site.says("RewriteRule") || require_virtual_hosts.accessDirectives.some((name) => site.names.has(name));
 function hitFor$1(site, server, patterns, deadAllow) {
 	const lines = optionLines$1(patterns);
 	const [first] = patterns;
@@ -32163,11 +32166,10 @@ If the pattern only tidied up addresses, remove it. If it must go on matching, s
 virtual host, which 2.4.39 and later know; or ask \`%{THE_REQUEST}\`, which is as the client sent it.`,
 	*check(site, { deadAllow }) {
 		if (site.from === "2.4" || site.directives("MergeSlashes").some((line) => line.args[0]?.value.toLowerCase() === "off")) return;
-		const decidesAccess = new Set(decidingPatterns(site, deadAllow).map(({ at }) => at));
 		for (const at of matchers(site)) {
 			const pattern = patternOf(at);
 			if (!pattern || !asksForTwo(pattern.value) || !seesWholePath(site, at)) continue;
-			if (decidesAccess.has(at) && require_virtual_hosts.serversOn22(site).some(({ files }) => files.has(at.file))) continue;
+			if (decidingPatterns(site, deadAllow).some((deciding) => deciding.at === at) && require_virtual_hosts.serversOn22(site).some(({ files }) => files.has(at.file))) continue;
 			yield {
 				at,
 				mark: pattern,
