@@ -6636,10 +6636,10 @@ function decisions(base, then, authorizers) {
 }
 /** Where a section asks for variables, the patterns for the path by which they are set. */
 function variablePatterns(site, plan, authorizers) {
-	const { byUri, rules } = site.once(settersByPath);
-	if (byUri.length + rules.length === 0) return [];
 	const asking = plan.after.filter(mayAskForVariables);
 	if (asking.length === 0) return [];
+	const { byUri, rules } = site.once(settersByPath);
+	if (byUri.length + rules.length === 0) return [];
 	const conditions = asking.flatMap((state) => [...methodsIn(state), "*"].map((name) => decide(state, name, authorizers).whole));
 	const names = new Set(conditions.flatMap(leavesOf).flatMap(({ provider, words }) => provider === "env" ? [words] : []));
 	if (names.size === 0) return [];
@@ -6655,10 +6655,13 @@ function variablePatterns(site, plan, authorizers) {
 	}))];
 }
 /** A quick look, as few ask for any. */
-function mayAskForVariables({ host, authz, require, outside }) {
-	return [host, authz].flatMap((said) => said ? [said.other, ...said.named.values()] : []).some(({ key }) => asksForVariable.test(key)) || (require ?? []).some(({ keyword, words }) => asksForVariable.test(`${keyword} ${words}`)) || outside !== void 0 && mayAskForVariables(outside);
+const mayAskForVariables = ({ host, authz, require, outside }) => namesVariable(host) || namesVariable(authz) || (require ?? []).some(({ keyword, words }) => /\benv /.test(`${keyword} ${words}`)) || outside !== void 0 && mayAskForVariables(outside);
+function namesVariable(said) {
+	if (!said) return false;
+	if (said.other.key.includes("env ")) return true;
+	for (const { key } of said.named.values()) if (key.includes("env ")) return true;
+	return false;
 }
-const asksForVariable = /\benv /;
 const settersByPath = (site) => ({
 	byUri: site.directives("SetEnvIf", "SetEnvIfNoCase").filter((line) => /^request_uri$/i.test(line.args[0]?.value ?? "")),
 	rules: site.directives("RewriteRule").filter((line) => namesSetBy(line).length > 0)

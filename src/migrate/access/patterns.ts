@@ -4,7 +4,7 @@ import { authorizersOf } from '../../access/read/authorizers.js'
 import { allOf, type Condition, equivalent, leavesOf } from '../../access/read/condition.js'
 import type { Authorizers } from '../../access/read/requirements.js'
 import { type Edit, insertAfter, insertBefore } from '../../edit/edit.js'
-import { otherMethod } from '../../httpd/methods.js'
+import { otherMethod, type PerMethod } from '../../httpd/methods.js'
 import { optionsThatMatter, type PatternOptions } from '../../httpd/pattern-options.js'
 import { contextsOf, isConditional } from '../../site/context.js'
 import { type Server, serversOn22 } from '../../site/server-level.js'
@@ -113,10 +113,10 @@ function decisions(base: State, then: State, authorizers: Authorizers): readonly
 
 /** Where a section asks for variables, the patterns for the path by which they are set. */
 function variablePatterns(site: Site, plan: Plan, authorizers: Authorizers): readonly DecidingPattern[] {
-  const { byUri, rules } = site.once(settersByPath)
-  if (byUri.length + rules.length === 0) return []
   const asking = plan.after.filter(mayAskForVariables)
   if (asking.length === 0) return []
+  const { byUri, rules } = site.once(settersByPath)
+  if (byUri.length + rules.length === 0) return []
   const conditions = asking.flatMap((state) =>
     [...methodsIn(state), otherMethod].map((name) => decide(state, name, authorizers).whole),
   )
@@ -135,16 +135,18 @@ function variablePatterns(site: Site, plan: Plan, authorizers: Authorizers): rea
 }
 
 /** A quick look, as few ask for any. */
-function mayAskForVariables({ host, authz, require, outside }: State): boolean {
-  const conditions = [host, authz].flatMap((said) => (said ? [said.other, ...said.named.values()] : []))
-  return (
-    conditions.some(({ key }) => asksForVariable.test(key)) ||
-    (require ?? []).some(({ keyword, words }) => asksForVariable.test(`${keyword} ${words}`)) ||
-    (outside !== undefined && mayAskForVariables(outside))
-  )
-}
+const mayAskForVariables = ({ host, authz, require, outside }: State): boolean =>
+  namesVariable(host) ||
+  namesVariable(authz) ||
+  (require ?? []).some(({ keyword, words }) => /\benv /.test(`${keyword} ${words}`)) ||
+  (outside !== undefined && mayAskForVariables(outside))
 
-const asksForVariable = /\benv /
+function namesVariable(said: PerMethod<Condition> | null | undefined): boolean {
+  if (!said) return false
+  if (said.other.key.includes('env ')) return true
+  for (const { key } of said.named.values()) if (key.includes('env ')) return true
+  return false
+}
 
 const settersByPath = (site: Site) => ({
   byUri: site
