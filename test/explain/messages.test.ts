@@ -322,6 +322,28 @@ describe('LoadModule', () => {
 })
 
 test.each([
+  [
+    'AH01902: Host www:443: X.509 CRL storage locations configured, but CRL checking (SSLProxyCARevocationCheck) is not enabled',
+    'Add `SSLProxyCARevocationCheck chain no_crl_for_cert_ok`, which is what 2.2 did, beside the SSLProxyCARevocationFile',
+  ],
+  [
+    'AH01902: Host www:443: X.509 CRL storage locations configured, but CRL checking (SSLCARevocationCheck) is not enabled',
+    'Add `SSLCARevocationCheck chain no_crl_for_cert_ok`, which is what 2.2 did, beside the SSLCARevocationFile',
+  ],
+  [
+    'AH01899: Host www:443: CRL checking has been enabled, but neither SSLProxyCARevocationFile nor SSLProxyCARevocationPath is configured',
+    'Name the list with SSLProxyCARevocationFile or SSLProxyCARevocationPath',
+  ],
+  [
+    'AH01899: Host www:443: CRL checking has been enabled, but neither SSLCARevocationFile nor SSLCARevocationPath is configured',
+    'Name the list with SSLCARevocationFile or SSLCARevocationPath',
+  ],
+])('lists of a proxy have directives of their own: %s', (sentence, action) => {
+  const [one] = explain(sentence).explanations
+  expect(one?.answer?.action).toContain(action)
+})
+
+test.each([
   ['a class', 'Options', '`AllowOverride Options` (or All)'],
   ['any class', 'Files', '`AllowOverride All` in'],
   ['no class', 'ServerName', 'Move the line to the main configuration'],

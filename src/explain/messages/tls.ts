@@ -131,27 +131,23 @@ export const tlsMessages: readonly KnownMessage[] = [
     id: 'revocation-not-checked',
     covers: ['err-crl', 'ssl-crl-check'],
     codes: ['AH01902'],
-    says: /^Host (?<name>\S+): X\.509 CRL storage locations configured/,
-    answer: {
-      cause:
-        '2.4 reads lists of revoked certificates but looks at them only where SSLCARevocationCheck says so: revoked certificates are accepted.',
-      action:
-        'Add `SSLCARevocationCheck chain no_crl_for_cert_ok`, which is what 2.2 did, beside the SSLCARevocationFile or SSLCARevocationPath.',
+    says: /^Host (?<name>\S+): X\.509 CRL storage locations configured(?:.*\((?<prefix>SSL(?:Proxy)?)CARevocationCheck)?/,
+    answer: ({ prefix = 'SSL' }) => ({
+      cause: `2.4 reads lists of revoked certificates but looks at them only where ${prefix}CARevocationCheck says so: revoked certificates are accepted.`,
+      action: `Add \`${prefix}CARevocationCheck chain no_crl_for_cert_ok\`, which is what 2.2 did, beside the ${prefix}CARevocationFile or ${prefix}CARevocationPath.`,
       mendedBy: ['ssl-crl-check'],
-    },
+    }),
   },
   {
     id: 'revocation-lists-missing',
     covers: [],
     codes: ['AH01899'],
-    says: /^Host \S+: CRL checking has been enabled, but neither/,
-    answer: {
-      cause:
-        'SSLCARevocationCheck has certificates looked up in lists of revoked ones, and this virtual host names no list; 2.4 does not start so.',
-      action:
-        'Name the list with SSLCARevocationFile or SSLCARevocationPath; where none was read before, take the SSLCARevocationCheck line out.',
+    says: /^Host \S+: CRL checking has been enabled, but neither(?: (?<prefix>SSL(?:Proxy)?)CARevocationFile)?/,
+    answer: ({ prefix = 'SSL' }) => ({
+      cause: `${prefix}CARevocationCheck has certificates looked up in lists of revoked ones, and this virtual host names no list; 2.4 does not start so.`,
+      action: `Name the list with ${prefix}CARevocationFile or ${prefix}CARevocationPath; where none was read before, take the ${prefix}CARevocationCheck line out.`,
       mendedBy: [],
-      see: `${manual}#sslcarevocationcheck`,
-    },
+      see: `${manual}#${prefix.toLowerCase()}carevocationcheck`,
+    }),
   },
 ]

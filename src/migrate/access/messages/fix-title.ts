@@ -3,7 +3,7 @@ import type { Plan } from '../plan.js'
 import { joinedByAnd, mostLines } from './listed.js'
 
 /** No title is longer: addresses come in lists of hundreds. */
-const mostCharacters = 100
+const longestTitle = 100
 
 /** What a fix of access rules writes, in a few words: `Write Require all granted`. Where it only removes: what goes. */
 export function accessFixTitle(group: readonly Plan[], edits: readonly Edit[]): string {
@@ -23,7 +23,7 @@ function written(lines: readonly string[]): string {
 }
 
 const shortened = (text: string): string =>
-  text.length <= mostCharacters ? text : `${text.slice(0, mostCharacters).replace(/[\ud800-\udbff]$/, '')}…`
+  text.length <= longestTitle ? text : `${text.slice(0, longestTitle).replace(/[\ud800-\udbff]$/, '')}…`
 
 const oldNames = { order: 'Order', allow: 'Allow', deny: 'Deny', satisfy: 'Satisfy' } as const
 
