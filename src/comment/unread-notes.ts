@@ -30,7 +30,7 @@ export function unreadNotes({ selection, read, isCut }: ReadOutcome): string[] {
   return [
     ...(unchecked.length > 0
       ? [
-          `${counted(unchecked.length, 'file')} to check ${unchecked.length === 1 ? 'was' : 'were'} not read: ${shortList(unchecked.map(({ path }) => path))}. No more than ${mostChecked} are asked for one by one; put actions/checkout before this step to have all of them read.`,
+          `${counted(unchecked.length, 'file')} to check ${unchecked.length === 1 ? 'was' : 'were'} not read: ${shortList(unchecked.map(({ path }) => path))}. ${whyUnread(selection)}`,
         ]
       : []),
     ...(selection.tooLarge.length > 0
@@ -51,3 +51,9 @@ export function unreadNotes({ selection, read, isCut }: ReadOutcome): string[] {
       : []),
   ]
 }
+
+/** Where a tree was cut short, what is listed may be a submodule, whose commit the repository does not hold. */
+const whyUnread = ({ checked }: FileSelection): string =>
+  checked.length > mostChecked
+    ? `No more than ${mostChecked} are asked for one by one; put actions/checkout before this step to have all of them read.`
+    : 'GitHub has no such file in this repository, as where a submodule has this name.'

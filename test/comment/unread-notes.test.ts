@@ -20,7 +20,17 @@ test.each<[string, readonly string[], readonly string[], readonly string[]]>([
     ['a.conf'],
     [],
     [
-      '1 file to check was not read: a.conf. No more than 400 are asked for one by one; put actions/checkout before this step to have all of them read.',
+      '1 file to check was not read: a.conf. GitHub has no such file in this repository, as where a submodule has this name.',
+    ],
+  ],
+  [
+    'more to check than are asked for',
+    Array.from({ length: 401 }, (_, index) => `${index}.conf`),
+    [],
+    [
+      expect.stringMatching(
+        /^401 files to check were not read: 0\.conf, .*\. No more than 400 are asked for one by one; put actions\/checkout before this step to have all of them read\.$/,
+      ),
     ],
   ],
   [
