@@ -1,6 +1,7 @@
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import { adoptedEnd, isAdopted } from '../migrate/unset-default.js'
+import { linesOfFreeBsd22 } from '../models/freebsd-layout.js'
 import type { Site } from '../site/site.js'
 import {
   commandsToRun,
@@ -39,6 +40,17 @@ export const tasks: readonly Task[] = [
     asked: forLines(
       linesOfRedHatPackages,
       (lines) => `Install these packages besides httpd: ${listed(lines.map(packageLoaded))}.`,
+    ),
+  },
+  {
+    id: 'freebsd-folders',
+    covers: [],
+    why: 'FreeBSD has folders and a service of its own for each version.',
+    see: `${manual}programs/httpd.html`,
+    asked: forLines(
+      (site) => (site.from === '2.4' ? [] : linesOfFreeBsd22(site)),
+      (lines) =>
+        `Move what is in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads its httpd.conf, correct the path in ${listed(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`,
     ),
   },
   {

@@ -1,6 +1,7 @@
 import { isGuard } from '../httpd/guards.js'
 import { type Module, moduleNamed } from '../httpd/modules.js'
 import { hasModuleFile, isLinkedIn, type TargetModules } from '../httpd/target-modules.js'
+import { moduleFolderOf24 } from '../models/freebsd-layout.js'
 import { hasFileForEachModule } from '../models/loaded-modules.js'
 import { isConditional } from '../site/context.js'
 import { isWhole, type Server, serverLines, startLines } from '../site/server-level.js'
@@ -104,5 +105,5 @@ function folderIn(line: Directive): string | undefined {
 function lineLike(model: Directive, { symbol24, file }: Module): string {
   const folder = folderIn(model) ?? 'modules/'
   const quote = /^["']/.exec(folder)?.[0] ?? ''
-  return `LoadModule ${symbol24} ${folder}${file}${quote}`
+  return `LoadModule ${symbol24} ${moduleFolderOf24(folder)}${file}${quote}`
 }

@@ -43,6 +43,7 @@ export const ruleNames: readonly string[] = [
   'filter-unknown-provider',
   'filterprovider',
   'foreign-mpm',
+  'freebsd-module-folder',
   'handler-on-directory',
   'header-content-type',
   'header-name-underscore',

@@ -43,6 +43,11 @@ const asks: readonly (readonly [string, string, string])[] = [
     'Get builds of these modules for 2.4: php5_module, jk_module.',
   ],
   [
+    'freebsd-folders',
+    'TypesConfig etc/apache22/mime.types\nInclude etc/apache22/extra/*.conf\nInclude /usr/local/etc/apache22/Includes/*.conf\n',
+    "Move what is in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads its httpd.conf, correct the path in Include, TypesConfig, and set apache24_enable in /etc/rc.conf.",
+  ],
+  [
     'dav-locks',
     'DavLockDB /var/dav/lock\n<Location /dav>\n  Dav On\n</Location>\n',
     'While httpd is stopped, delete the lock files of WebDAV: /var/dav/lock*.',

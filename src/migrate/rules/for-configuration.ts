@@ -41,6 +41,7 @@ import { filterDebugLevel } from './filter-debug-level.js'
 import { filterUnknownProvider } from './filter-unknown-provider.js'
 import { filterprovider } from './filterprovider.js'
 import { foreignMpm } from './foreign-mpm.js'
+import { freebsdModuleFolder } from './freebsd-module-folder.js'
 import { handlerOnDirectory } from './handler-on-directory.js'
 import { headerContentType } from './header-content-type.js'
 import { headerNameUnderscore } from './header-name-underscore.js'
@@ -162,6 +163,7 @@ export const configurationRules: readonly Rule[] = [
   filterUnknownProvider,
   filterprovider,
   foreignMpm,
+  freebsdModuleFolder,
   handlerOnDirectory,
   headerContentType,
   headerNameUnderscore,
