@@ -186,6 +186,10 @@ export const successors: Readonly<Record<string, string>> = {
   mod_example: 'mod_example_hooks',
 }
 
+/** Whether no line of 2.4 loads what this module was: mod_authn_alias has become a part of another. */
+export const isRemovedIn24 = ({ name, symbol24 }: Module): boolean =>
+  !symbol24 && (name === 'mod_authn_alias' || successors[name] === undefined)
+
 /** Every module of both versions. */
 export const modules = (): readonly Module[] => [...new Set(byName().values())]
 

@@ -1,6 +1,6 @@
 import { grouped } from '../../base/grouped.js'
 import { replace, safeFix } from '../../edit/edit.js'
-import { moduleNamed, successors } from '../../httpd/modules.js'
+import { isRemovedIn24, moduleNamed } from '../../httpd/modules.js'
 import { versionInFolder } from '../../models/freebsd-layout.js'
 import { soleReader } from '../../site/present.js'
 import type { Directive } from '../../syntax/tree.js'
@@ -40,7 +40,7 @@ move: FreeBSD's 2.4 reads \`/usr/local/etc/apache24/httpd.conf\`, and \`/etc/rc.
 /** The rule removed-modules takes such a line away. */
 function isRemoved({ args }: Directive): boolean {
   const module = moduleNamed(args[0]?.value ?? '')
-  return module !== undefined && !module.symbol24 && successors[module.name] === undefined
+  return module !== undefined && isRemovedIn24(module)
 }
 
 function renumbered(line: Directive) {
