@@ -1,6 +1,6 @@
 // Builds dist/ from src/: the bundles, the types and the list of rules. Two builds of the same source are the same bytes.
-import { execFileSync } from 'node:child_process'
-import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { chmodSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'rolldown'
 import { loadedLate } from './loaded-late.js'
@@ -12,7 +12,9 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const { version } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'))
 
 writeRuleLists()
-rmSync(`${root}dist`, { recursive: true, force: true })
+// It takes the place of dist when all of it is there.
+const built = `${root}.cache/dist`
+rmSync(built, { recursive: true, force: true })
 
 /**
  * What the command line loads: what every command needs is one file, and what looks at configuration another, for each file
@@ -46,7 +48,7 @@ const bundle = (name, format, extension, { entry = name, ...more } = {}) => ({
   plugins: name === 'cli' ? [checksCompiledAtOnce, pages.plugin, access.plugin] : [],
   transform: { define: { VERSION: JSON.stringify(version) }, target: 'node20' },
   output: {
-    dir: `${root}dist`,
+    dir: built,
     format,
     entryFileNames: `[name].${extension}`,
     chunkFileNames: `${name}-[name].${extension}`,
@@ -66,27 +68,18 @@ await build([
 // A text of nothing but ASCII is read, and kept, in half the memory, and the minifier writes others where the source does not.
 const escaped = (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
 for (const name of ['start', 'migrate', 'access', 'authorizers']) {
-  const path = `${root}dist/cli-${name}.js`
+  const path = `${built}/cli-${name}.js`
   writeFileSync(path, readFileSync(path, 'utf8').replace(/[^\0-\x7f]/g, escaped))
 }
-writeFileSync(`${root}dist/cli-pages.json`, pages.json())
-writeFileSync(`${root}dist/package.json`, '{ "type": "commonjs" }\n')
-writeFileSync(`${root}dist/cli.js`, starter)
-chmodSync(`${root}dist/cli.js`, 0o755)
-execFileSync(
-  'npx',
-  [
-    'tsc',
-    '--declaration',
-    '--emitDeclarationOnly',
-    '--noEmit',
-    'false',
-    '--outDir',
-    'dist/types',
-    '-p',
-    'tsconfig.build.json',
-  ],
-  { cwd: root, stdio: 'inherit' },
-)
+writeFileSync(`${built}/cli-pages.json`, pages.json())
+writeFileSync(`${built}/package.json`, '{ "type": "commonjs" }\n')
+writeFileSync(`${built}/cli.js`, starter)
+chmodSync(`${built}/cli.js`, 0o755)
+const types = ['--declaration', '--emitDeclarationOnly', '--noEmit', 'false', '--outDir', `${built}/types`]
+const { status } = spawnSync('npx', ['tsc', ...types, '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' })
+// The compiler has said what is wrong.
+if (status !== 0) process.exit(1)
 // Types of a module, where the folder above holds CommonJS.
-writeFileSync(`${root}dist/types/package.json`, '{ "type": "module" }\n')
+writeFileSync(`${built}/types/package.json`, '{ "type": "module" }\n')
+rmSync(`${root}dist`, { recursive: true, force: true })
+renameSync(built, `${root}dist`)

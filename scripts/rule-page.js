@@ -17,6 +17,6 @@ function casesOf({ id }) {
   const path = ['rules', 'rules/beside']
     .map((folder) => `${root}test/${folder}/${id}.md`)
     .find((path) => existsSync(path))
-  if (!path) throw new Error(`The rule ${id} has no page of cases.`)
+  if (!path) throw new Error(`The rule ${id} has no page of cases: write test/rules/${id}.md.`)
   return casesOnPage(readFileSync(path, 'utf8'))
 }

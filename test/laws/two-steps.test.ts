@@ -146,7 +146,7 @@ const placed: readonly (readonly [name: string, files: Readonly<Record<string, s
     {
       'httpd.conf':
         'LoadModule alias_module modules/mod_alias.so\nLoadModule mem_cache_module modules/mod_mem_cache.so\n' +
-        main(`NameVirtualHost *:80\n${host('a')}${host('b')}${wholeDisk(closed)}` + unseen + passwords),
+        main(`NameVirtualHost *:80\n${host('a')}${host('b')}${wholeDisk(closed)}${unseen}${passwords}`),
     },
   ],
 ]

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Block, casesOnPage, readable, uncheckedFor } from './case-page.js'
+import { casesFrom } from './cases.js'
 
 const page = [
   '# a-rule',
@@ -54,5 +55,11 @@ test('users read it without the words that only the tests need', () => {
       ...['becomes, for review:', '', '```apache', 'New 1', '```', ''],
       ...['and is reported as', '', '```text', 'a.conf:1: It is old.', '```', '', ''],
     ].join('\n'),
+  )
+})
+
+test.each(['complet', 'form=2.4', 'from=2.3', 'except=case', 'layout=suse'])('a slip is refused: %s', (word) => {
+  expect(() => casesFrom('a-rule', page.replace('complete', word))).toThrow(
+    `a-rule: The first: \`${word}\` means nothing behind the language; CONTRIBUTING names what does.`,
   )
 })

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { type Layout, layouts } from '../../src/httpd/layouts.js'
 import { type TargetModules, targetModules } from '../../src/httpd/target-modules.js'
 import { type Block, casesOnPage, uncheckedFor, type WrittenCase } from './case-page.js'
+import { rewritings } from './rewritings.js'
 
 /** One case of a rule's page: files before and after, and what is said of them. */
 export interface Case {
@@ -40,8 +41,31 @@ const casesBelow = (folder: string): Case[] =>
     .filter((name) => name.endsWith('.md'))
     .flatMap((name) => casesIn(name.slice(0, -'.md'.length), path(folder + name)))
 
-const casesIn = (rule: string, page: string): Case[] =>
-  casesOnPage(readFileSync(page, 'utf8')).map((written) => caseOf(rule, written))
+const casesIn = (rule: string, page: string): Case[] => casesFrom(rule, readFileSync(page, 'utf8'))
+
+/**
+ * The cases of a page's text.
+ * @throws Error for a word behind the language that means nothing
+ */
+export const casesFrom = (rule: string, page: string): Case[] =>
+  casesOnPage(page).map((written) => {
+    for (const part of written.parts) if (typeof part !== 'string') refuseUnknown(rule, written.title, part)
+    return caseOf(rule, written)
+  })
+
+/** A slip would else have the case test something else. */
+function refuseUnknown(rule: string, title: string, { words }: Block): void {
+  const refused = words.split(' ').find((word) => word !== '' && !isKnown(word))
+  if (refused === undefined) return
+  throw new Error(`${rule}: ${title}: \`${refused}\` means nothing behind the language; CONTRIBUTING names what does.`)
+}
+
+function isKnown(word: string): boolean {
+  const [name = '', value = ''] = word.split('=')
+  if (name === 'except') return value.split(',').every((way) => way in rewritings)
+  if (name === 'layout') return layouts.some((layout) => layout === value)
+  return /^(after|findings|review|complete|from=2\.[24]|(file|linked|has)=\S+)$/.test(word)
+}
 
 function caseOf(rule: string, written: WrittenCase): Case {
   const blocks = written.parts.filter((part): part is Block => typeof part !== 'string')

@@ -51,7 +51,7 @@ describe.skipIf(!httpd())('a real httpd 2.4 says what the pages say', () => {
     test(`${claim.one.rule}: ${claim.one.title}: ${claim.state}, ${claim.expected}`, () => {
       expect(claim.verdict, 'httpd was asked').toBeDefined()
       if (claim.expected === 'accepted') expect(claim.verdict?.message).toBe('')
-      else expect(claim.verdict?.ok).toBe(false)
+      else expect(claim.verdict?.ok, 'whether 2.4 accepts what the rule calls an error').toBe(false)
     })
   }
 })

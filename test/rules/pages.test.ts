@@ -29,7 +29,10 @@ for (const one of cases()) {
         expect([...result.broken.values()]).toEqual([])
         expect(own(got, 'all').texts.size, 'a second run changes nothing').toBe(0)
         if (one.review) expect(own(before, 'safe').texts.size, 'nothing changes without review').toBe(0)
-        else expect(textsOf(before, own(before, 'safe')), 'the fixes are safe').toEqual(got)
+        else
+          expect(textsOf(before, own(before, 'safe')), 'the fixes are safe, or the case says `after review`').toEqual(
+            got,
+          )
       })
     }
 
