@@ -323,6 +323,27 @@ describe('LoadModule', () => {
 
 test.each([
   [
+    "API module structure 'dir_module' in file /usr/local/libexec/apache22/mod_dir.so is garbled - expected signature 41503234 but saw 41503232",
+    '2.4 brings its own: write `/usr/local/libexec/apache24/mod_dir.so`, and so in the other LoadModule lines.',
+  ],
+  [
+    "API module structure 'dir_module' in file /opt/apache-2.2/modules/mod_dir.so is garbled - expected signature 41503234 but saw 41503232",
+    '2.4 brings its own: correct the path.',
+  ],
+  [
+    "API module structure 'foo_module' in file /usr/local/libexec/apache22/mod_foo.so is garbled - expected signature 41503234 but saw 41503232",
+    'Install or build the module for 2.4, or take its LoadModule line and its directives out.',
+  ],
+  [
+    'Cannot load libexec/apache22/mod_dir.so into server: Cannot open "/usr/local/libexec/apache22/mod_dir.so"',
+    'Look with `httpd -l` whether it is linked in (then delete the line); else install its package or write `libexec/apache24/mod_dir.so`, and so in the other LoadModule lines.',
+  ],
+])("a module of httpd's own has another file in 2.4: %s", (sentence, action) => {
+  expect(explain(sentence).explanations[0]?.answer?.action).toBe(action)
+})
+
+test.each([
+  [
     'AH01902: Host www:443: X.509 CRL storage locations configured, but CRL checking (SSLProxyCARevocationCheck) is not enabled',
     'Add `SSLProxyCARevocationCheck chain no_crl_for_cert_ok`, which is what 2.2 did, beside the SSLProxyCARevocationFile',
   ],

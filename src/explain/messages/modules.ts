@@ -1,4 +1,5 @@
 import { moduleNamed, successors } from '../../httpd/modules.js'
+import { moduleFolderOf24 } from '../../models/freebsd-layout.js'
 import type { Answer, KnownMessage, Words } from '../message.js'
 import { loadLine } from './invalid-command.js'
 
@@ -153,18 +154,31 @@ export const moduleMessages: readonly KnownMessage[] = [
   },
 ]
 
-function builtFor22(): Answer {
+const cause22 = 'The module was built for 2.2; a 2.4 loads only modules that were built for 2.4.'
+
+function builtFor22({ path = '' }: Words): Answer {
+  if (moduleNamed(nameOf(path))?.symbol24)
+    return { cause: cause22, action: `2.4 brings its own: ${correction(path)}.`, mendedBy: [], see: loading }
   return {
-    cause: 'The module was built for 2.2; a 2.4 loads only modules that were built for 2.4.',
+    cause: cause22,
     action: 'Install or build the module for 2.4, or take its LoadModule line and its directives out.',
     mendedBy: ['loadmodule-third-party'],
     see: thirdParty,
   }
 }
 
+/** What to write in the place of the path of a module, where that is known. */
+function correction(path: string): string {
+  const there = moduleFolderOf24(path)
+  return there === path ? 'correct the path' : `write \`${there}\`, and so in the other LoadModule lines`
+}
+
+const fileOf = (path: string): string => path.split(/[/\\]/).at(-1) ?? ''
+
+const nameOf = (path: string): string => fileOf(path).replace(/\.so$/, '')
+
 function cannotLoad({ path = '' }: Words): Answer {
-  const file = path.split(/[/\\]/).at(-1) ?? ''
-  const name = file.replace(/\.so$/, '')
+  const name = nameOf(path)
   const module = moduleNamed(name) ?? moduleNamed(name.replace(/^mod_mpm_/, ''))
   const heir = module && !module.symbol24 ? successors[module.name] : undefined
   const mendedBy = ['loadmodule-removed', 'loadmodule-renamed', 'disk-cache-names', 'authn-provider-alias']
@@ -185,13 +199,12 @@ function cannotLoad({ path = '' }: Words): Answer {
   if (module)
     return {
       cause: `${name} is part of 2.4, but its file is not where the line looks for it: it is in another folder, not installed, or linked into this httpd.`,
-      action:
-        'Look with `httpd -l` whether it is linked in (then delete the line); else install its package or correct the path.',
+      action: `Look with \`httpd -l\` whether it is linked in (then delete the line); else install its package or ${correction(path)}.`,
       mendedBy: [],
       see: loading,
     }
   return {
-    cause: `${file || 'The file'} is not part of httpd, and no module of that name is installed for 2.4.`,
+    cause: `${fileOf(path) || 'The file'} is not part of httpd, and no module of that name is installed for 2.4.`,
     action: 'Install the module built for 2.4, or take its LoadModule line and its directives out.',
     mendedBy: ['loadmodule-third-party'],
     see: thirdParty,
