@@ -1,14 +1,15 @@
 import { wholeOf } from '../../access/merge/decision.js'
-import { meet } from '../../access/merge/file-names.js'
+import { matchesRegex, meet } from '../../access/merge/file-names.js'
 import type { Part } from '../../access/merge/merge.js'
 import type { Scope } from '../../access/merge/scope.js'
 import { always, leavesOf } from '../../access/read/condition.js'
 import type { Authorizers } from '../../access/read/requirements.js'
 import { type Edit, insertAfter } from '../../edit/edit.js'
+import { isWild, matchesWild } from '../../httpd/fnmatch.js'
 import { atMethod } from '../../httpd/methods.js'
 import { isHtaccess, type Site } from '../../site/site.js'
 import { isInMacro } from '../../syntax/literal.js'
-import { ancestors, type Directive } from '../../syntax/tree.js'
+import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
 
 /** A page that httpd answers with to who is refused. */
 export interface ErrorPage {
@@ -37,9 +38,9 @@ export function errorPagesOf(site: Site): readonly ErrorPage[] {
 }
 
 /**
- * The line that makes 2.4 answer a request for the page itself as 2.2 did where it is refused: with a line of its own, and not
- * with the page, for which it does not ask again even with mod_allowmethods (server/request.c, ap_location_walk: the same URL
- * has the same configuration). Undefined where it is there already, or has no place.
+ * The line that makes 2.4 answer a request for the page itself as 2.2 did where it is refused and lies in a `<Location>`: with
+ * a line of its own, and not with the page, for which it does not ask again even with mod_allowmethods (server/request.c,
+ * ap_location_walk: the same URL has the same configuration). Undefined where it is there already, or has no place.
  */
 export function ownAnswerFor(site: Site, at: Directive): Edit | undefined {
   const [status = '', target = ''] = at.args.map(({ value }) => value)
@@ -47,8 +48,33 @@ export function ownAnswerFor(site: Site, at: Directive): Edit | undefined {
   const tops = [...ancestors(at)].filter(({ key }) => key !== 'virtualhost' && !/^if(module|version|define)$/.test(key))
   const isSettled = site.directives('ErrorDocument').some((line) => isOwnAnswer(line, status, path))
   if (path === undefined || isSettled || isHtaccess(at.file) || isInMacro(at)) return undefined
+  if (!isInLocation(site, at, path)) return undefined
   return insertAfter(tops.at(-1) ?? at, [`<Location "${path}">`, `    ErrorDocument ${status} default`, '</Location>'])
 }
+
+/**
+ * Whether a location applies to the page. 2.2 merged those anew over the rules of the folder for every redirect, and so asked
+ * again; without one, it gave the page to whoever was refused in its folder (2.2, server/request.c, ap_location_walk).
+ */
+function isInLocation(site: Site, at: Directive, path: string): boolean {
+  const hosts = [undefined, hostOf(at)]
+  return site
+    .sections('Location', 'LocationMatch')
+    .some((section) => hosts.includes(hostOf(section)) && isFor(section, path))
+}
+
+function isFor({ key, args }: Section, path: string): boolean {
+  const words = args.map(({ value }) => value)
+  const [location = ''] = words
+  if (key === 'locationmatch' || location === '~') return matchesRegex(words.at(-1) ?? '', path, false)
+  if (isWild(location)) return fits(location.split('/'), path.split('/'))
+  return path === location || path.startsWith(location.replace(/\/?$/, '/'))
+}
+
+const fits = (patterns: readonly string[], parts: readonly string[]): boolean =>
+  patterns.length === parts.length && patterns.every((pattern, index) => matchesWild(pattern, parts[index] ?? ''))
+
+const hostOf = (node: Directive | Section) => [...ancestors(node)].find(({ key }) => key === 'virtualhost')
 
 const isOwnAnswer = ({ args, parent }: Directive, status: string, path: string | undefined): boolean =>
   args[0]?.value === status &&

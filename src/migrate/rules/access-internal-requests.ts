@@ -29,7 +29,7 @@ to who is refused, where 2.2 refused the page as well and wrote a line of its ow
 
 Once mod_allowmethods is loaded, without any directive of it, 2.4 checks as 2.2 did (some distributions load it anyway). The
 rule adds its LoadModule line, and so does the fix for the access rules concerned. A request for the error page itself it does
-not check twice, and so the page gets \`ErrorDocument default\`. It is silent where no rule of this
+not check twice; 2.2 did in a \`<Location>\`, and so the page gets \`ErrorDocument default\` there. The rule is silent where nothing of this
 configuration can be affected. Red Hat's 2.4 loads the module in conf.modules.d, which a configuration of 2.2 does not show.`,
   *check(site, { deadAllow }) {
     if (!site.says('Order', 'Allow', 'Deny', 'Require', 'SSLRequire')) return
