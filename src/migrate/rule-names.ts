@@ -96,6 +96,7 @@ export const ruleNames: readonly string[] = [
   'rewrite-lock',
   'rewrite-log',
   'rewrite-prefix-stat',
+  'rewrite-query-blank',
   'rewritecond-expr',
   'rewritecond-new-operators',
   'scgi-path-info',

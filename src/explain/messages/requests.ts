@@ -138,7 +138,7 @@ export const requestMessages: readonly KnownMessage[] = [
     answer: {
       cause: 'A RewriteRule puts decoded blanks into the query string; 2.4.56 and newer answer 403.',
       action: 'Add the flag B (or BCTLS) to that rule, which encodes what it takes over.',
-      mendedBy: [],
+      mendedBy: ['rewrite-query-blank'],
       see: 'https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_b',
     },
   },

@@ -94,6 +94,7 @@ import { requireExpression } from './require-expression.js'
 import { rewriteLock } from './rewrite-lock.js'
 import { rewriteLog } from './rewrite-log.js'
 import { rewritePrefixStat } from './rewrite-prefix-stat.js'
+import { rewriteQueryBlank } from './rewrite-query-blank.js'
 import { rewritecondExpr } from './rewritecond-expr.js'
 import { rewritecondNewOperators } from './rewritecond-new-operators.js'
 import { scgiPathInfo } from './scgi-path-info.js'
@@ -216,6 +217,7 @@ export const configurationRules: readonly Rule[] = [
   rewriteLock,
   rewriteLog,
   rewritePrefixStat,
+  rewriteQueryBlank,
   rewritecondExpr,
   rewritecondNewOperators,
   scgiPathInfo,
