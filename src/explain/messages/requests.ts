@@ -131,14 +131,14 @@ export const requestMessages: readonly KnownMessage[] = [
   },
   {
     id: 'rewrite-control-characters',
-    covers: [],
+    covers: ['rewrite-query-encoding'],
     codes: ['AH10410', 'AH10411'],
     says: /^Rewritten query string contains control characters or spaces/,
     perRequest: true,
     answer: {
       cause: 'A RewriteRule puts decoded blanks into the query string; 2.4.56 and newer answer 403.',
       action: 'Add the flag B (or BCTLS) to that rule, which encodes what it takes over.',
-      mendedBy: ['rewrite-query-blank'],
+      mendedBy: ['rewrite-query-encoding'],
       see: 'https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_b',
     },
   },

@@ -10,7 +10,7 @@ export const rewriteQueryBlank: Rule = {
   severity: 'warning',
   group: 'answers',
   see: 'https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_bctls',
-  covers: [],
+  covers: ['rewrite-query-encoding'],
   page: `
 mod_rewrite sees the path of a URL decoded: \`/tag/new%20york\` is \`/tag/new york\`. A rule that puts a part of it behind a
 question mark (\`index.php?q=$1\`) makes a query string with a blank in it. 2.2 went on with that; 2.4.56 and later answer 403 and log
