@@ -42,6 +42,10 @@ export function rootsWithOverrides(site: Site): readonly Directive[] {
   return may ? parts.flatMap((part) => part.directives('DocumentRoot').filter(isLiteral)) : []
 }
 
+/** The lines that let WebDAV clients write files (modules/dav/fs/repos.c, dav_fs_open_stream: 2.4 writes a file of its own, and renames it). */
+export const foldersOfDav = (site: Site): readonly Directive[] =>
+  site.from === '2.4' ? [] : site.directives('Dav').filter((line) => /^(on|filesystem)$/i.test(firstWord(line) ?? ''))
+
 /** Programs beside the server that what 2.4 writes otherwise could trip up, where the configuration shows any. */
 export function programsAround(site: Site): Applicable | undefined {
   const turnsAway = site.says('Deny', 'AuthType', 'Require') && !site.says('ErrorLogFormat')

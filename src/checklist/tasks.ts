@@ -6,6 +6,7 @@ import type { Site } from '../site/site.js'
 import {
   commandsToRun,
   defaultHostsBesideOthers,
+  foldersOfDav,
   linesOfRedHatPackages,
   locationsOf,
   packageLoaded,
@@ -69,6 +70,16 @@ export const tasks: readonly Task[] = [
       ['davlockdb-format'],
       (findings) =>
         `While httpd is stopped, delete the lock files of WebDAV: ${listed(findings.map(({ at }) => `${firstWord(at)}*`))}.`,
+    ),
+  },
+  {
+    id: 'dav-rights',
+    covers: [],
+    why: '2.4 puts what a WebDAV client sends in the place of the file, where 2.2 wrote into it: the right to write to the folder counts, no longer that to the file, and a link is replaced too.',
+    see: `${manual}mod/mod_dav_fs.html`,
+    asked: forLines(
+      foldersOfDav,
+      () => 'Forbid PUT for files that only their own rights keep WebDAV clients from changing.',
     ),
   },
   {

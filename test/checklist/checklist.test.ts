@@ -53,6 +53,11 @@ const asks: readonly (readonly [string, string, string])[] = [
     'While httpd is stopped, delete the lock files of WebDAV: /var/dav/lock*.',
   ],
   [
+    'dav-rights',
+    '<Directory /srv/dav>\n  Dav On\n</Directory>\n',
+    'Forbid PUT for files that only their own rights keep WebDAV clients from changing.',
+  ],
+  [
     'cache-contents',
     'CacheEnable disk /\nCacheRoot /var/cache/x\n',
     'While httpd is stopped, empty the cache: /var/cache/x.',
@@ -111,6 +116,11 @@ describe('what a site uses', () => {
     expect(items.filter((item) => item.id === id).map((item) => item.what)).toEqual([what])
     for (const { places } of items)
       for (const { name, file } of places) expect(file.text.slice(name.start)).toMatch(/^\w/)
+  })
+
+  test('WebDAV that is off, or for Subversion, writes no files', () => {
+    const lines = '<Location /a>\n  Dav Off\n</Location>\n<Location /svn>\n  Dav svn\n</Location>\n'
+    expect(asked(lines).map(({ id }) => id)).not.toContain('dav-rights')
   })
 
   test('the packages of Red Hat', () => {

@@ -44,7 +44,7 @@ export function whyNot(plan: Plan, reason: Reason, { plans, unclear }: Others): 
     case 'foreign':
       return 'Require lines of a module that is not part of httpd stand beside others; how 2.2 joined them cannot be told, 2.4 takes any of them.'
     case 'owner':
-      return '2.2 asked mod_authz_owner before other modules, 2.4 takes any Require line.'
+      return '2.2 asked mod_authz_owner before other modules, 2.4 takes any Require line and may let in whom 2.2 refused; leave only lines that may let somebody in alone.'
     case 'no-group-file':
       return 'No AuthGroupFile is seen for `Require group`; with one, 2.2 let it decide alone, 2.4 takes any Require line.'
     case 'no-ldap-url':
