@@ -4,18 +4,29 @@ import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build } from 'rolldown'
 import { inject } from 'vitest'
 // @ts-expect-error: a script of the build, which has no types
+import { loadedLate } from '../scripts/loaded-late.js'
+// @ts-expect-error: a script of the build, which has no types
 import { buildPage } from '../scripts/page.js'
 // @ts-expect-error: a script of the build, which has no types
 import { writeRulePages } from '../scripts/rule-pages.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The command line, bundled as scripts/build.js does it. @returns the program */
+const access = loadedLate(root)
+
+/** The command line, bundled as scripts/build.js does it, but not minified. @returns the program */
 export const cliBundle = async (): Promise<string> =>
   join(
     await bundled('cli', {
+      input: access.input,
+      plugins: [access.plugin],
       transform: { define: { VERSION: '"1.2.3"' }, target: 'node20' },
-      output: { format: 'cjs', entryFileNames: '[name].cjs', chunkFileNames: '[name].cjs' },
+      output: {
+        format: 'cjs',
+        // What is loaded late is called for by the name that it has in dist/.
+        entryFileNames: ({ name }: { name: string }) => `${name}.${name === 'cli' ? 'cjs' : 'js'}`,
+        chunkFileNames: '[name].cjs',
+      },
     }),
     'cli.cjs',
   )
@@ -41,17 +52,22 @@ export const pageBundle = (): Promise<string> =>
  * Bundled from the source as it is now, so that a stale dist/ cannot pass for it: once a run, by the first test that asks.
  * @returns the folder, which is the same for all
  */
-const bundled = (name: string, options: Pick<BuildOptions, 'transform'> & { output: object }): Promise<string> =>
+const bundled = (name: string, options: BundleOptions): Promise<string> =>
   madeOnce(name, async (folder) => {
     await build({
       ...options,
-      input: { [name]: join(root, `src/${name}.ts`) },
+      input: { [name]: join(root, `src/${name}.ts`), ...options.input },
       platform: 'node',
       output: { ...options.output, dir: folder },
       logLevel: 'silent',
     })
     writeFileSync(join(folder, 'package.json'), '{ "type": "commonjs" }\n')
   })
+
+interface BundleOptions extends Pick<BuildOptions, 'plugins' | 'transform'> {
+  readonly input?: Readonly<Record<string, string>>
+  readonly output: object
+}
 
 async function madeOnce(name: string, make: (folder: string) => Promise<void>): Promise<string> {
   const folder = join(inject('bundles'), name)
