@@ -3,8 +3,6 @@ import { join, posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 // @ts-expect-error: a script of the build, which has no types
-import { isEarly, isLate } from '../scripts/loaded-late.js'
-// @ts-expect-error: a script of the build, which has no types
 import { ruleLists } from '../scripts/rules-index.js'
 import { everyRule } from '../src/migrate/rules/index.js'
 
@@ -179,31 +177,6 @@ describe('imports', () => {
 
   test('are not needed for a look at the world: pure files ask no clock and no environment', () => {
     expect(sources.filter((path) => pure.test(path) && looks.test(read(path)))).toEqual([])
-  })
-
-  test('by rules of what decides access, which is loaded when it is first called, are functions', async () => {
-    const named = sources
-      .filter(isEarly)
-      .flatMap((path) =>
-        [...read(path).matchAll(/^import \{([^}]+)\} from '(\.[^']+)'/gm)].map((found) => ({ path, found })),
-      )
-      .map(({ path, found: [, names = '', from = ''] }) => ({
-        names: names
-          .split(',')
-          .map((name) => name.trim())
-          .filter((name) => name && !name.startsWith('type ')),
-        from: posix.join(posix.dirname(path), from).replace(/\.js$/, '.ts'),
-      }))
-      .filter(({ from }) => isLate(from))
-    expect(named.length).toBeGreaterThan(10)
-    for (const { names, from } of named) {
-      const exported = await import(join(root, from))
-      for (const name of names)
-        expect(
-          exported[name],
-          `${name} of ${from}, of which rules import functions alone (scripts/loaded-late.js)`,
-        ).toBeInstanceOf(Function)
-    }
   })
 
   test('of packages and of Node are at the doors of the Action alone', () => {
