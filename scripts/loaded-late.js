@@ -30,6 +30,7 @@ export function loadedLate(root) {
       name: 'loaded-late',
       resolveId(source, importer, { kind }) {
         if (source === entry) return entry
+        if (source === './cli-access.js') return { id: source, external: true }
         const path = resolve(dirname(importer ?? ''), source).replace(/\.js$/, '.ts')
         if (!isLate(own(path))) return undefined
         if (kind === 'dynamic-import') return entry
@@ -45,7 +46,7 @@ export function loadedLate(root) {
         const { exports } = await this.load({ id: id.slice(late.length) })
         return [
           'let loaded',
-          "const access = () => (loaded ??= require(__dirname + '/cli-access.js'))",
+          "const access = () => (loaded ??= require('./cli-access.js'))",
           ...exports.map((name) => `export const ${name} = (...args) => access().${name}(...args)`),
         ].join('\n')
       },

@@ -1,10 +1,13 @@
-import { cpSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { build } from 'rolldown'
 import { parseAst } from 'rolldown/parseAst'
 import { describe, expect, test } from 'vitest'
 // @ts-expect-error: a script of the build, which has no types
 import { isEarly, isLate, loadedLate } from '../../scripts/loaded-late.js'
+import type { ToChecker } from '../../src/language-server/messages.js'
 import { folder } from '../folder.js'
 import { runAlone } from '../processes/cli-process.js'
 import { cliPath, useCli } from '../run-cli.js'
@@ -85,21 +88,46 @@ describe('what the rules have of files that are loaded late', () => {
 describe('the command line', () => {
   useCli()
 
+  /** A program of its own. */
+  function installed() {
+    const at = folder()
+    cpSync(dirname(cliPath()), at, { recursive: true, filter: (path) => !path.includes('.compiled') })
+    return { main: join(at, 'cli.cjs'), access: join(at, 'cli-access.js') }
+  }
+
   /** What it says of a file, without the part that decides access. */
   function saidWithout(text: string) {
-    const part = folder()
-    cpSync(dirname(cliPath()), part, { recursive: true, filter: (path) => !path.includes('.compiled') })
-    rmSync(join(part, 'cli-access.js'))
-    return runAlone({ main: join(part, 'cli.cjs'), words: ['a.conf'], cwd: folder({ 'a.conf': text }), env: {} })
+    const { main, access } = installed()
+    rmSync(access)
+    return runAlone({ main, words: ['a.conf'], cwd: folder({ 'a.conf': text }), env: {} })
   }
+
+  const old = '<Location />\nOrder allow,deny\nAllow from all\n</Location>\n'
 
   test('does not read what decides access where a file says nothing of it', () => {
     expect(saidWithout('Listen 80\n')).toMatchObject({ code: 0, err: '' })
   })
 
   test('reads it where one does', () => {
-    const said = saidWithout('<Location />\nOrder allow,deny\nAllow from all\n</Location>\n')
-    expect(said).toMatchObject({ code: 2, out: expect.stringContaining('cli-access.js') })
+    expect(saidWithout(old)).toMatchObject({ code: 2, out: expect.stringContaining('cli-access.js') })
+  })
+
+  test('has read it before an editor asks, however long ago it was started', async () => {
+    const { main, access } = installed()
+    const cwd = folder({ 'a.conf': 'Listen 80\n' })
+    const checker = fork(main, ['lsp', '--checker'], { cwd, execArgv: [], serialization: 'advanced' })
+    const checked = async (message: ToChecker) => {
+      checker.send(message)
+      const [{ checked }] = await once(checker, 'message')
+      return checked
+    }
+    await checked({ kind: 'reread' })
+    rmSync(access)
+    writeFileSync(join(cwd, 'a.conf'), old)
+    const found = await checked({ kind: 'reread' })
+    checker.disconnect()
+    expect(found).toMatchObject({ files: [{ remarks: [{ id: 'access-control' }] }], mistakes: [] })
+    expect(JSON.stringify(found)).not.toContain('could not judge')
   })
 })
 
