@@ -32,6 +32,12 @@ describe('what is long', () => {
     expect(text.match(/^ *Require ip/gm)).toHaveLength(many)
   })
 
+  test('so do rules that refuse by patterns for two slashes', { timeout: 20_000 }, () => {
+    const rules = Array.from({ length: 30_000 }, (_, index) => `RewriteRule !^/${index}//x - [F]\n`).join('')
+    const { findings } = migrated(`ServerRoot /srv\nListen 80\n${rules}`).migration
+    expect(findings.filter(({ rule }) => /pattern/.test(rule.id)).length).toBe(1)
+  })
+
   test('150,000 access lines in one place', { timeout: 120_000 }, () => {
     expect(migrated(section('Allow from all\nDeny from 10.0.0.1\n'.repeat(75_000))).text).toContain('Require')
   })

@@ -191,10 +191,11 @@ function rewritePatterns(
 /** The conditions on the path that stand before a rule. */
 function conditionsOf(rule: Directive): readonly Directive[] {
   const { commands } = rule.parent ?? rule.file
-  const before = commands.slice(0, commands.indexOf(rule))
-  const start = before.findLastIndex((node) => node.key !== 'rewritecond')
-  return before
-    .slice(start + 1)
+  const end = commands.indexOf(rule)
+  let start = end
+  while (commands[start - 1]?.key === 'rewritecond') start--
+  return commands
+    .slice(start, end)
     .filter(
       (node): node is Directive => node.kind === 'directive' && /%\{REQUEST_URI\}/i.test(node.args[0]?.value ?? ''),
     )

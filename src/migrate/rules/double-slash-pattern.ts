@@ -26,12 +26,15 @@ virtual host, which 2.4.39 and later know; or ask \`%{THE_REQUEST}\`, which is a
       site.directives('MergeSlashes').some((line) => line.args[0]?.value.toLowerCase() === 'off')
     )
       return
-    for (const at of matchers(site)) {
+    const asking = matchers(site).flatMap((at) => {
       const pattern = patternOf(at)
-      if (!pattern || !asksForTwo(pattern.value) || !seesWholePath(site, at)) continue
+      return pattern && asksForTwo(pattern.value) && seesWholePath(site, at) ? [{ at, pattern }] : []
+    })
+    if (asking.length === 0) return
+    const decidesAccess = new Set(decidingPatterns(site, deadAllow).map(({ at }) => at))
+    for (const { at, pattern } of asking) {
       // What it decides is kept, by the rule access-by-pattern.
-      const decidesAccess = decidingPatterns(site, deadAllow).some((deciding) => deciding.at === at)
-      if (decidesAccess && serversOn22(site).some(({ files }) => files.has(at.file))) continue
+      if (decidesAccess.has(at) && serversOn22(site).some(({ files }) => files.has(at.file))) continue
       yield {
         at,
         mark: pattern,
