@@ -26,6 +26,7 @@ export async function printReport(
 ): Promise<void> {
   const { migration, verified } = report
   await printFormat(options, report, sources)
+  if (isPatch(options)) for (const { failed, message } of migration.findings) if (failed) printNote(message)
   if (!options.quiet) for (const sentence of unseenNotes(report.site, migration.findings)) printNote(sentence)
   if (!options.quiet) for (const sentence of notes) put(2, `${sentence}\n`)
   if (options.staged && !options.quiet && options.action === 'report' && isWorkLeft(report))
@@ -50,11 +51,13 @@ const isForPeople = ({ action, format, output, quiet, staged, paths }: Options):
   isTerminal(2)
 
 async function printFormat(options: Options, report: Report, sources: ReadonlyMap<ConfigFile, Source>): Promise<void> {
-  const isPatch = options.action === 'diff' || options.format === 'patch'
-  const out = isPatch ? patchBytes(report.migration, sources) : await rendered(options, report)
+  const out = isPatch(options) ? patchBytes(report.migration, sources) : await rendered(options, report)
   // Where standard input is rewritten, standard output is the new text.
   await print(options, out, options.action === 'write' && options.paths.includes('-') ? 2 : 1)
 }
+
+/** It has no room for a sentence. */
+const isPatch = ({ action, format }: Options): boolean => action === 'diff' || format === 'patch'
 
 /** A patch holds lines of the files, so it must be in their encoding. */
 const patchBytes = (migration: Migration, sources: ReadonlyMap<ConfigFile, Source>): Uint8Array =>

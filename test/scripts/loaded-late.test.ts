@@ -96,10 +96,10 @@ describe('the command line', () => {
   }
 
   /** What it says of a file, without the part that decides access. */
-  function saidWithout(text: string) {
+  function saidWithout(text: string, ...words: string[]) {
     const { main, access } = installed()
     rmSync(access)
-    return runAlone({ main, words: ['a.conf'], cwd: folder({ 'a.conf': text }), env: {} })
+    return runAlone({ main, words: [...words, 'a.conf'], cwd: folder({ 'a.conf': text }), env: {} })
   }
 
   const old = '<Location />\nOrder allow,deny\nAllow from all\n</Location>\n'
@@ -111,6 +111,15 @@ describe('the command line', () => {
   test('reads it where one does', () => {
     expect(saidWithout(old)).toMatchObject({ code: 2, out: expect.stringContaining('cli-access.js') })
   })
+
+  test.each([['--diff'], ['--format', 'patch', '--quiet']])(
+    'says beside a patch what it could not judge: %s',
+    (...words) => {
+      const { code, out, err } = saidWithout(`NameVirtualHost *:80\n${old}`, ...words)
+      expect([code, out]).toEqual([2, expect.stringContaining('-NameVirtualHost *:80\n')])
+      expect(err).toContain('The rule could not judge a.conf')
+    },
+  )
 
   test('has read it before an editor asks, however long ago it was started', async () => {
     const { main, access } = installed()

@@ -33,7 +33,7 @@ later. In patterns for files and folders it only looks at \`.\` where somebody m
   },
 }
 
-/** By a rule of access, or by a RewriteRule that refuses. */
+/** By a rule of access, or by a RewriteRule, which can refuse. */
 const saysWhoMayCome = (site: Site): boolean =>
   site.says('RewriteRule') || accessDirectives.some((name) => site.names.has(name))
 
