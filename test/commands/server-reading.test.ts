@@ -114,7 +114,7 @@ function readingOf(paths: readonly string[]): { readonly files: readonly string[
       rounds++
       return read(...asked)
     },
-    load: ({ sources }: ReturnType<typeof read>) => load(sources),
+    load: ({ sources }: ReturnType<typeof read>) => load(sources, { folder: process.cwd() }),
   }
   const { loaded } = readAsServer(paths, { wanted: () => true }, ways)
   return { files: loaded.site.files.map(({ path }) => path), rounds }
