@@ -1,7 +1,7 @@
 import { replace, reviewFix } from '../../edit/edit.js'
 import { type RewriteWords, rewriteWords } from '../../httpd/rewrite-words.js'
 import { isLiteral } from '../../syntax/literal.js'
-import { type Directive, siblings } from '../../syntax/tree.js'
+import type { Directive } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 
 export const rewriteQueryBlank: Rule = {
@@ -50,10 +50,9 @@ function blankIn(at: Directive, { first, second, flags = '' }: RewriteWords): st
   const variable = variables.exec(query)
   if (variable) return variable[0]
   if (has('B|BCTLS|B=')) return undefined
-  const groups = groupsOf(first)
-  const tested = groupsTestedFor(at)
   return query.match(/[$%]\d/g)?.find((reference) => {
-    const part = (reference.startsWith('$') ? groups : tested)[Number(reference[1])]
+    const groups = reference.startsWith('$') ? groupsOf(first) : groupsTestedFor(at)
+    const part = groups[Number(reference[1])]
     return part !== undefined && mayHoldBlank(part)
   })
 }
@@ -63,8 +62,8 @@ const variables = /%\{(REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO|HT
 
 /** `%1` is of the last RewriteCond before the rule. */
 function groupsTestedFor(at: Directive): readonly string[] {
-  const list = siblings(at)
-  const before = list.slice(0, list.indexOf(at)).findLast(({ kind }) => kind === 'directive' || kind === 'section')
+  const { commands } = at.parent ?? at.file
+  const before = commands[commands.indexOf(at) - 1]
   const words = before?.kind === 'directive' && before.key === 'rewritecond' ? rewriteWords(before) : undefined
   return words && variables.test(words.first) ? groupsOf(words.second) : []
 }
