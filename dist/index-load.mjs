@@ -1,4 +1,4 @@
-import { $ as segmentsOf$1, A as namesDefined, B as knownDirectives, C as unseenAccess, D as mainFile, E as filesOfServer, F as isUntouched, G as withAccessFiles, I as runsOn22Today, J as readingOf, K as hasGuards, M as siteOf, N as isHalfWritten, O as mainFiles, P as isUnknownTo22, Q as liesWithin, R as versionInWords, S as templateAssumption, T as siteParts, U as serverPath, W as lastName, X as modules$5, Y as moduleNamed, Z as successors$2, _ as isAvailable, at as asBytes, b as lineOf$1, ct as grouped, et as fitsPath, it as wildSource, k as isHtaccess, lt as groupedByEach, nt as isWildReadable, ot as isAscii, q as isGuard, rt as matchesWild, st as isAbsolute$1, tt as isWild$1, v as isNotEnabled, w as usualChoices, x as macroAssumption, y as fileAndLine, z as directiveNamed } from "./index-diagnostics.mjs";
+import { $ as liesWithin, A as namesDefined, B as knownDirectives, C as unseenAccess, D as mainFile, E as filesOfServer, F as isUntouched, G as withAccessFiles, I as runsOn22Today, J as readingOf, K as hasGuards, M as siteOf, N as isHalfWritten, O as mainFiles, P as isUnknownTo22, Q as successors$2, R as versionInWords, S as templateAssumption, T as siteParts, U as serverPath, W as lastName, X as moduleNamed, Y as isRemovedIn24, Z as modules$5, _ as isAvailable, at as wildSource, b as lineOf$1, ct as isAbsolute$1, et as segmentsOf$1, it as matchesWild, k as isHtaccess, lt as grouped, nt as isWild$1, ot as asBytes, q as isGuard, rt as isWildReadable, st as isAscii, tt as fitsPath, ut as groupedByEach, v as isNotEnabled, w as usualChoices, x as macroAssumption, y as fileAndLine, z as directiveNamed } from "./index-diagnostics.mjs";
 import { a as siblings, c as walk, i as isSection$1, n as commandsUnder, o as sourceOf, r as isDirective, s as valuesOf, t as ancestors } from "./index-tree.mjs";
 import { _ as reviewFix, a as eolOf, b as unwrap, c as insertAfter, d as removeLine, f as removeSection, g as replaceLine, h as replaceArgs, l as insertBefore, m as replace, n as applyEdits, p as removeWord, s as indentOf, t as append$1, u as insertInto, v as safeFix } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
@@ -4656,9 +4656,9 @@ function errorPagesOf(site) {
 	});
 }
 /**
-* The line that makes 2.4 answer a request for the page itself as 2.2 did where it is refused: with a line of its own, and not
-* with the page, for which it does not ask again even with mod_allowmethods (server/request.c, ap_location_walk: the same URL
-* has the same configuration). Undefined where it is there already, or has no place.
+* The line that makes 2.4 answer a request for the page itself as 2.2 did where it is refused and lies in a `<Location>`: with
+* a line of its own, and not with the page, for which it does not ask again even with mod_allowmethods (server/request.c,
+* ap_location_walk: the same URL has the same configuration). Undefined where it is there already, or has no place.
 */
 function ownAnswerFor(site, at) {
 	const [status = "", target = ""] = at.args.map(({ value }) => value);
@@ -4666,12 +4666,30 @@ function ownAnswerFor(site, at) {
 	const tops = [...ancestors(at)].filter(({ key }) => key !== "virtualhost" && !/^if(module|version|define)$/.test(key));
 	const isSettled = site.directives("ErrorDocument").some((line) => isOwnAnswer(line, status, path));
 	if (path === void 0 || isSettled || isHtaccess(at.file) || isInMacro(at)) return void 0;
+	if (!isInLocation(site, at, path)) return void 0;
 	return insertAfter(tops.at(-1) ?? at, [
 		`<Location "${path}">`,
 		`    ErrorDocument ${status} default`,
 		"</Location>"
 	]);
 }
+/**
+* Whether a location applies to the page. 2.2 merged those anew over the rules of the folder for every redirect, and so asked
+* again; without one, it gave the page to whoever was refused in its folder (2.2, server/request.c, ap_location_walk).
+*/
+function isInLocation(site, at, path) {
+	const hosts = [void 0, hostOf$3(at)];
+	return site.sections("Location", "LocationMatch").some((section) => hosts.includes(hostOf$3(section)) && isFor$1(section, path));
+}
+function isFor$1({ key, args }, path) {
+	const words = args.map(({ value }) => value);
+	const [location = ""] = words;
+	if (key === "locationmatch" || location === "~") return matchesRegex(words.at(-1) ?? "", path, false);
+	if (isWild$1(location)) return fits(location.split("/"), path.split("/"));
+	return path === location || path.startsWith(location.replace(/\/?$/, "/"));
+}
+const fits = (patterns, parts) => patterns.length === parts.length && patterns.every((pattern, index) => matchesWild(pattern, parts[index] ?? ""));
+const hostOf$3 = (node) => [...ancestors(node)].find(({ key }) => key === "virtualhost");
 const isOwnAnswer = ({ args, parent }, status, path) => args[0]?.value === status && args[1]?.value.toLowerCase() === "default" && parent?.key === "location" && parent.args[0]?.value === path;
 /** The path of a URL without its query, with `%2e` for what it stands for; undefined where nobody can tell it. */
 function pathOf$1(url) {
@@ -5341,7 +5359,7 @@ function requireLines({ merging, tree }, unit) {
 	return [...merging ? [`AuthMerging ${merging}`] : [], ...treeLines(tree, merging, unit)];
 }
 function treeLines(tree, merging, unit) {
-	const groups = groupsOf$1(tree);
+	const groups = groupsOf$2(tree);
 	if (groups.length === 0) return render(tree.other, unit);
 	const byMethod = merging ? void 0 : methodLine(groups, tree.other);
 	if (byMethod) return [byMethod];
@@ -5366,7 +5384,7 @@ function linesByMethod(groups, other, unit) {
 	return [...groups.flatMap(({ names, condition }) => condition.key === never$1.key ? [] : within(`Require method ${names.join(" ")}`, condition)), ...within(`Require not method ${all.join(" ")}`, other)];
 }
 /** The methods that are treated otherwise than those without a name, together where they are treated alike. */
-function groupsOf$1(tree) {
+function groupsOf$2(tree) {
 	if (tree.named.size === 0) return none$5;
 	const groups = /* @__PURE__ */ new Map();
 	for (const [name, condition] of tree.named) {
@@ -6702,9 +6720,10 @@ function rewritePatterns(site, rules) {
 /** The conditions on the path that stand before a rule. */
 function conditionsOf(rule) {
 	const { commands } = rule.parent ?? rule.file;
-	const before = commands.slice(0, commands.indexOf(rule));
-	const start = before.findLastIndex((node) => node.key !== "rewritecond");
-	return before.slice(start + 1).filter((node) => node.kind === "directive" && /%\{REQUEST_URI\}/i.test(node.args[0]?.value ?? ""));
+	const end = commands.indexOf(rule);
+	let start = end;
+	while (commands[start - 1]?.key === "rewritecond") start--;
+	return commands.slice(start, end).filter((node) => node.kind === "directive" && /%\{REQUEST_URI\}/i.test(node.args[0]?.value ?? ""));
 }
 // src/migrate/rules/access-by-pattern.ts
 const accessByPattern = {
@@ -6734,7 +6753,7 @@ later. In patterns for files and folders it only looks at \`.\` where somebody m
 		}
 	}
 };
-/** By a rule of access, or by a RewriteRule that refuses. */
+/** By a rule of access, or by a RewriteRule, which can refuse. */
 const saysWhoMayCome = (site) => site.says("RewriteRule") || accessDirectives.some((name) => site.names.has(name));
 function hitFor$1(site, server, patterns, deadAllow) {
 	const lines = optionLines$1(patterns);
@@ -7211,7 +7230,7 @@ function treeEdits(plan, authorization, old, written) {
 	const unit = unitOf(plan);
 	const both = old.concat(written);
 	const limited = limitOf(authorization, both);
-	const condition = limited ?? (groupsOf$1(authorization.tree).length === 0 && !authorization.merging ? authorization.tree.other : void 0);
+	const condition = limited ?? (groupsOf$2(authorization.tree).length === 0 && !authorization.merging ? authorization.tree.other : void 0);
 	if (condition && written.length === 0) {
 		const inPlace = clientEdits(condition, old, plan.access, unit);
 		if (inPlace) return inPlace;
@@ -7362,7 +7381,7 @@ function whyNot(plan, reason, { plans, unclear }) {
 		case "load-order": return "Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.";
 		case "two-group-files": return "Both AuthGroupFile and AuthDBMGroupFile are in force; 2.2 asked one of them, 2.4 asks the first for `Require group` and the second for `Require dbm-group`.";
 		case "foreign": return "Require lines of a module that is not part of httpd stand beside others; how 2.2 joined them cannot be told, 2.4 takes any of them.";
-		case "owner": return "2.2 asked mod_authz_owner before other modules, 2.4 takes any Require line.";
+		case "owner": return "2.2 asked mod_authz_owner before other modules, 2.4 takes any Require line and may let in whom 2.2 refused; leave only lines that may let somebody in alone.";
 		case "no-group-file": return "No AuthGroupFile is seen for `Require group`; with one, 2.2 let it decide alone, 2.4 takes any Require line.";
 		case "no-ldap-url": return "No AuthLDAPURL is seen for these Require lines of LDAP; with one, 2.2 let them decide alone, without it only the others counted; 2.4 takes any of them.";
 		case "lost-group-file": return "A section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it in 2.2, and keeps it in 2.4.";
@@ -8156,6 +8175,25 @@ const hasLinkedMpm = (target) => [
 	"event",
 	"mpm_winnt"
 ].some((name) => target?.linkedIn?.has(name));
+// src/models/freebsd-layout.ts
+/**
+* FreeBSD's packages keep each version in folders of its own: what is in libexec/apache22 and etc/apache22 for 2.2 is in
+* libexec/apache24 and etc/apache24 for 2.4 (ports, www/apache24: MODULEDIR, ETCDIR).
+*/
+const ofModules = /(?<=(?:^|[/"'])libexec\/apache)22(?=\/)/;
+/** The path of a module, or the beginning of one, as FreeBSD's 2.4 has it; any other path as it is. */
+const moduleFolderOf24 = (path) => path.replace(ofModules, "24");
+/** Where a LoadModule line says the version, if it loads a module of FreeBSD's 2.2. */
+function versionInFolder(line) {
+	const path = line.args[1];
+	const found = path && ofModules.exec(sourceOf(line.file, path));
+	return found ? {
+		start: path.start + found.index,
+		end: path.start + found.index + found[0].length
+	} : void 0;
+}
+/** The lines that read files of FreeBSD's 2.2, which its 2.4 does not bring. */
+const linesOfFreeBsd22 = (site) => site.directives("Include", "TypesConfig", "MIMEMagicFile").filter(({ args }) => /(?:^|\/)etc\/apache22\//.test(args[0]?.value ?? ""));
 // src/models/loaded-modules.ts
 /** What 2.2 builds in unless told otherwise (its configure, modules with default "yes"). */
 const base22 = [
@@ -8332,7 +8370,8 @@ function folderIn(line) {
 }
 function lineLike(model, { symbol24, file }) {
 	const folder = folderIn(model) ?? "modules/";
-	return `LoadModule ${symbol24} ${folder}${file}${/^["']/.exec(folder)?.[0] ?? ""}`;
+	const quote = /^["']/.exec(folder)?.[0] ?? "";
+	return `LoadModule ${symbol24} ${moduleFolderOf24(folder)}${file}${quote}`;
 }
 // src/migrate/access/internal-requests.ts
 /** What 2.4 would not ask again on any of these servers, the gravest first. */
@@ -8490,7 +8529,7 @@ function mayDiffer(site) {
 }
 // src/migrate/access/messages/fix-title.ts
 /** No title is longer: addresses come in lists of hundreds. */
-const mostCharacters = 100;
+const longestTitle = 100;
 /** What a fix of access rules writes, in a few words: `Write Require all granted`. Where it only removes: what goes. */
 function accessFixTitle(group, edits) {
 	const places = group.length > 1 ? `, in ${group.length} places at once` : "";
@@ -8503,7 +8542,7 @@ function written(lines) {
 	const more = lines.length - 2;
 	return joinedByAnd(more > 0 ? [...lines.slice(0, 2), `${more} more`] : lines);
 }
-const shortened = (text) => text.length <= mostCharacters ? text : `${text.slice(0, mostCharacters).replace(/[\ud800-\udbff]$/, "")}…`;
+const shortened = (text) => text.length <= longestTitle ? text : `${text.slice(0, longestTitle).replace(/[\ud800-\udbff]$/, "")}…`;
 const oldNames = {
 	order: "Order",
 	allow: "Allow",
@@ -9308,7 +9347,7 @@ to who is refused, where 2.2 refused the page as well and wrote a line of its ow
 
 Once mod_allowmethods is loaded, without any directive of it, 2.4 checks as 2.2 did (some distributions load it anyway). The
 rule adds its LoadModule line, and so does the fix for the access rules concerned. A request for the error page itself it does
-not check twice, and so the page gets \`ErrorDocument default\`. It is silent where no rule of this
+not check twice; 2.2 did in a \`<Location>\`, and so the page gets \`ErrorDocument default\` there. The rule is silent where nothing of this
 configuration can be affected. Red Hat's 2.4 loads the module in conf.modules.d, which a configuration of 2.2 does not show.`,
 	*check(site, { deadAllow }) {
 		if (!site.says("Order", "Allow", "Deny", "Require", "SSLRequire")) return;
@@ -10167,7 +10206,7 @@ The rule names the variables once, since the environment has to come along to th
 	*check(site) {
 		if (site.from === "2.4") return;
 		const names = /* @__PURE__ */ new Map();
-		for (const [name, at] of variables(site)) if (!names.has(name)) names.set(name, at);
+		for (const [name, at] of variables$1(site)) if (!names.has(name)) names.set(name, at);
 		const [first] = names.values();
 		if (!first) return;
 		const list = [...names.keys()];
@@ -10180,7 +10219,7 @@ The rule names the variables once, since the environment has to come along to th
 };
 /** What Debian's and Ubuntu's /etc/apache2/envvars set. */
 const debian = /^(APACHE_(RUN_USER|RUN_GROUP|PID_FILE|RUN_DIR|LOCK_DIR|LOG_DIR|CONFDIR|ARGUMENTS|ULIMIT_MAX_FILES)|LANG|HOSTNAME|PATH|HOME)$/;
-function* variables(site) {
+function* variables$1(site) {
 	const defined = new Set(site.directives("Define").map((line) => line.args[0]?.value));
 	for (const file of site.files) {
 		if (!file.text.includes("${")) continue;
@@ -10914,10 +10953,17 @@ If the pattern only tidied up addresses, remove it. If it must go on matching, s
 virtual host, which 2.4.39 and later know; or ask \`%{THE_REQUEST}\`, which is as the client sent it.`,
 	*check(site, { deadAllow }) {
 		if (site.from === "2.4" || site.directives("MergeSlashes").some((line) => line.args[0]?.value.toLowerCase() === "off")) return;
-		for (const at of matchers(site)) {
+		const asking = matchers(site).flatMap((at) => {
 			const pattern = patternOf(at);
-			if (!pattern || !asksForTwo(pattern.value) || !seesWholePath(site, at)) continue;
-			if (decidingPatterns(site, deadAllow).some((deciding) => deciding.at === at) && serversOn22(site).some(({ files }) => files.has(at.file))) continue;
+			return pattern && asksForTwo(pattern.value) && seesWholePath(site, at) ? [{
+				at,
+				pattern
+			}] : [];
+		});
+		if (asking.length === 0) return;
+		const decidesAccess = new Set(decidingPatterns(site, deadAllow).map(({ at }) => at));
+		for (const { at, pattern } of asking) {
+			if (decidesAccess.has(at) && serversOn22(site).some(({ files }) => files.has(at.file))) continue;
 			yield {
 				at,
 				mark: pattern,
@@ -11540,6 +11586,40 @@ function hitAt(lines, { name, instead }, stops) {
 		message
 	};
 }
+// src/migrate/rules/freebsd-module-folder.ts
+const freebsdModuleFolder = {
+	id: "freebsd-module-folder",
+	title: "LoadModule names the folder of FreeBSD's 2.2",
+	severity: "error",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_so.html#loadmodule",
+	covers: [],
+	page: `
+FreeBSD keeps the modules of each version in a folder of their own: \`libexec/apache22\` and \`libexec/apache24\`. 2.4 does not start
+with a module that was built for 2.2, nor with the path of one that is gone.
+
+The fix writes \`libexec/apache24\` in all lines of the file; so do lines that other rules add. What lies in \`etc/apache22\` is for you to
+move: FreeBSD's 2.4 reads \`/usr/local/etc/apache24/httpd.conf\`, and \`/etc/rc.conf\` starts it with \`apache24_enable\`.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const lines = site.directives("LoadModule").filter((line) => versionInFolder(line) && !isRemoved(line) && soleReader(site, line) !== "2.2");
+		for (const [at, ...more] of grouped(lines, ({ file }) => file).values()) yield {
+			at,
+			concerns: "server",
+			message: `2.4 does not start with modules of 2.2, which FreeBSD has in libexec/apache22; write libexec/apache24, where its 2.4 has its own${more.length === 0 ? "" : `, here and in ${more.length} more ${more.length === 1 ? "line" : "lines"}`}.`,
+			fix: safeFix("Write libexec/apache24", [at, ...more].flatMap(renumbered))
+		};
+	}
+};
+/** The rule removed-modules takes such a line away. */
+function isRemoved({ args }) {
+	const module = moduleNamed(args[0]?.value ?? "");
+	return module !== void 0 && isRemovedIn24(module);
+}
+function renumbered(line) {
+	const version = versionInFolder(line);
+	return version ? [replace(line, version, "24")] : [];
+}
 // src/migrate/rules/handler-on-directory.ts
 const handlerOnDirectory = {
 	id: "handler-on-directory",
@@ -11722,7 +11802,7 @@ function widened(site) {
 	return site.complete && !wakes ? safeFix(title, ...edits) : reviewFix(title, wakesNone, ...edits);
 }
 const wakesNone = "No .htaccess file says what 2.2 refused for lack of AuthConfig.";
-// node_modules/leven/index.js
+// ../../../work/main/node_modules/leven/index.js
 const array = [];
 const characterCodeCache = [];
 function leven(first, second, options) {
@@ -11840,6 +11920,7 @@ const ruleNames = [
 	"filter-unknown-provider",
 	"filterprovider",
 	"foreign-mpm",
+	"freebsd-module-folder",
 	"handler-on-directory",
 	"header-content-type",
 	"header-name-underscore",
@@ -11892,6 +11973,7 @@ const ruleNames = [
 	"rewrite-lock",
 	"rewrite-log",
 	"rewrite-prefix-stat",
+	"rewrite-query-blank",
 	"rewritecond-expr",
 	"rewritecond-new-operators",
 	"scgi-path-info",
@@ -14707,6 +14789,108 @@ function takesPath(maps, at) {
 	}
 	return false;
 }
+// src/migrate/rules/rewrite-query-blank.ts
+const rewriteQueryBlank = {
+	id: "rewrite-query-blank",
+	title: "RewriteRule that takes a part of the URL into the query string",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_bctls",
+	covers: ["rewrite-query-encoding"],
+	page: `
+mod_rewrite sees the path of a URL decoded: \`/tag/new%20york\` is \`/tag/new york\`. A rule that puts a part of it behind a
+question mark (\`index.php?q=$1\`) makes a query string with a blank in it. 2.2 went on with that; 2.4.56 and later answer 403 and log
+"Rewritten query string contains control characters or spaces" (AH10410, AH10411). The same goes for a variable that can hold
+blanks, as \`%{HTTP_USER_AGENT}\`.
+
+The flag BCTLS (from 2.4.57 on) encodes blanks and control characters in what a rule takes over, and nothing else; B, which
+older releases know too, encodes every other sign as well. Both write \`+\` for a blank, which programs read as one. BCTLS is
+offered for review, where all that the rule takes over lands in the query string.
+
+The rule is silent where the pattern can take no blank (\`([0-9]+)\`, \`([\\w-]+)\`), where one of the flags is there already, and for
+redirects, which are encoded as a whole unless NE says no.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("RewriteRule")) {
+			const words = rewriteWords(at);
+			const word = words && blankIn(at, words);
+			if (!words || word === void 0) continue;
+			yield {
+				at,
+				message: `2.4.56 and later answer 403 where ${word} puts a blank into the query string${cureFor(word)}.`,
+				...fixFor$1(at, words, word)
+			};
+		}
+	}
+};
+const cureFor = (word) => word.startsWith("%{") ? "; take it through a RewriteMap of int:escape" : ", as for %20 in a URL; add the flag BCTLS (2.4.57 or later) or B";
+/** What puts something that can hold blanks into the query string; undefined where nothing does. */
+function blankIn(at, { first, second, flags = "" }) {
+	const has = (names) => new RegExp(`(^|[[,])\\s*(${names})\\s*([\\],=]|$)`, "i").test(flags);
+	const leaves = has("R|redirect") || /^(https?|ftp):/i.test(second) && !has("P|proxy");
+	if (has("F|forbidden|G|gone") || leaves && !has("NE|noescape")) return void 0;
+	const query = second.replace(/\$\{[^}]*\}?/g, "").replace(/^[^?]*/, "");
+	const variable = variables.exec(query);
+	if (variable) return variable[0];
+	if (has("B|BCTLS|B=")) return void 0;
+	return query.match(/[$%]\d/g)?.find((reference) => {
+		const part = (reference.startsWith("$") ? groupsOf$1(first) : groupsTestedFor(at))[Number(reference[1])];
+		return part !== void 0 && mayHoldBlank(part);
+	});
+}
+/** Of a URL the query string alone comes to mod_rewrite as it was sent. */
+const variables = /%\{(REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO|HTTP_USER_AGENT|HTTP_REFERER)\}/i;
+/** `%1` is of the last RewriteCond before the rule. */
+function groupsTestedFor(at) {
+	const { commands } = at.parent ?? at.file;
+	const before = commands[commands.indexOf(at) - 1];
+	const words = before?.kind === "directive" && before.key === "rewritecond" ? rewriteWords(before) : void 0;
+	return words && variables.test(words.first) ? groupsOf$1(words.second) : [];
+}
+/** Whether a pattern has a place for a blank: `.`, a class with a blank, or one that leaves out some signs and not the blank. */
+function mayHoldBlank(pattern) {
+	const withoutEscaped = pattern.replace(/\\[^WDHs]/g, "");
+	const sets = withoutEscaped.match(/\[\^?\]?[^\]]*\]/g) ?? [];
+	const rest = withoutEscaped.replace(/\[\^?\]?[^\]]*\]/g, "");
+	return /[. ]|\\/.test(rest) || sets.some(takesBlank);
+}
+const takesBlank = (set) => set.startsWith("[^") ? !/ |\\|:(space|blank|print):/.test(set) : / |\\|!-|:(space|blank|print):/.test(set);
+/** The whole pattern, and each of its groups. */
+function groupsOf$1(pattern) {
+	const starts = [];
+	const open = [];
+	const found = [pattern];
+	for (let at = 0, inSet = false; at < pattern.length; at++) {
+		const sign = pattern[at];
+		if (sign === "\\") at++;
+		else if (inSet) inSet = sign !== "]";
+		else if (sign === "[") inSet = true;
+		else if (sign === "(") {
+			const counts = pattern[at + 1] !== "?";
+			if (counts) starts.push(at + 1);
+			open.push(counts ? starts.length : void 0);
+		} else if (sign === ")") {
+			const group = open.pop();
+			if (group !== void 0) found[group] = pattern.slice(starts[group - 1], at);
+		}
+	}
+	return found;
+}
+/** BCTLS is for all that the rule takes over: in a path, + is no blank. */
+function fixFor$1(at, { second, flags }, word) {
+	const last = at.args.at(-1);
+	const isPlain = isLiteral(at) && at.args.length === (flags === void 0 ? 2 : 3) && /^(\[[^"'\\\]]*[^"'\\\]\s]\])?$/.test(flags ?? "");
+	if (!last || !isPlain || word.startsWith("%{") || /[$%]\d/.test(second.replace(/\?.*$/s, ""))) return {};
+	const bracket = at.file.text.lastIndexOf("]", last.end - 1);
+	const edit = flags === void 0 ? replace(at, {
+		start: last.end,
+		end: last.end
+	}, " [BCTLS]") : replace(at, {
+		start: bracket,
+		end: bracket
+	}, ",BCTLS");
+	return { fix: reviewFix("Encode blanks", "The server is httpd 2.4.57 or later, and what reads the query string takes + for a blank.", edit) };
+}
 // src/migrate/rules/rewritecond-expr.ts
 const rewritecondExpr = {
 	id: "rewritecond-expr",
@@ -16404,6 +16588,7 @@ const everyRule = [...[
 	filterUnknownProvider,
 	filterprovider,
 	foreignMpm,
+	freebsdModuleFolder,
 	handlerOnDirectory,
 	headerContentType,
 	headerNameUnderscore,
@@ -16456,6 +16641,7 @@ const everyRule = [...[
 	rewriteLock,
 	rewriteLog,
 	rewritePrefixStat,
+	rewriteQueryBlank,
 	rewritecondExpr,
 	rewritecondNewOperators,
 	scgiPathInfo,
@@ -16713,4 +16899,4 @@ function load(texts, options = {}, read = parse) {
 		sources
 	};
 }
-export { runRules as _, everyRule as a, didYouMean as c, failureAt as d, targetModules as f, isConditional as g, contextsOf as h, isForHttpd as i, adoptedEnd as l, startLines as m, isConfigPath as n, isFileThere as o, serversOn22 as p, isWantedPath as r, packageOf as s, load as t, isAdopted as u };
+export { contextsOf as _, everyRule as a, didYouMean as c, failureAt as d, linesOfFreeBsd22 as f, startLines as g, serversOn22 as h, isForHttpd as i, adoptedEnd as l, targetModules as m, isConfigPath as n, isFileThere as o, moduleFolderOf24 as p, isWantedPath as r, packageOf as s, load as t, isAdopted as u, isConditional as v, runRules as y };

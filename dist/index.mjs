@@ -1,5 +1,5 @@
-import { _ as runRules, a as everyRule, c as didYouMean, d as failureAt, f as targetModules, g as isConditional, h as contextsOf, i as isForHttpd, l as adoptedEnd, m as startLines, n as isConfigPath, o as isFileThere, p as serversOn22, r as isWantedPath, s as packageOf, t as load, u as isAdopted } from "./index-load.mjs";
-import { B as knownDirectives, H as givenPaths, M as siteOf, T as siteParts, Y as moduleNamed$1, Z as successors, c as isWorkLeft, g as positionsIn, j as siteFromTexts, k as isHtaccess, l as resolutionOf, u as summaryOf, z as directiveNamed } from "./index-diagnostics.mjs";
+import { _ as contextsOf, a as everyRule, c as didYouMean, d as failureAt, f as linesOfFreeBsd22, g as startLines, h as serversOn22, i as isForHttpd, l as adoptedEnd, m as targetModules, n as isConfigPath, o as isFileThere, p as moduleFolderOf24, r as isWantedPath, s as packageOf, t as load, u as isAdopted, v as isConditional, y as runRules } from "./index-load.mjs";
+import { B as knownDirectives, H as givenPaths, M as siteOf, Q as successors, T as siteParts, X as moduleNamed$1, c as isWorkLeft, g as positionsIn, j as siteFromTexts, k as isHtaccess, l as resolutionOf, u as summaryOf, z as directiveNamed } from "./index-diagnostics.mjs";
 import { _ as reviewFix, b as unwrap, c as insertAfter, d as removeLine, f as removeSection, g as replaceLine, h as replaceArgs, l as insertBefore, m as replace, n as applyEdits, p as removeWord, t as append, u as insertInto, v as safeFix } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
 import { i as isLiteral, u as parse } from "./index-literal.mjs";
@@ -57,6 +57,8 @@ function rootsWithOverrides(site) {
 	const overrides = parts.flatMap((part) => part.directives("AllowOverride"));
 	return overrides.length === 0 || overrides.some((line) => !/^none$/i.test(firstWord(line) ?? "")) ? parts.flatMap((part) => part.directives("DocumentRoot").filter(isLiteral)) : [];
 }
+/** The lines that let WebDAV clients write files (modules/dav/fs/repos.c, dav_fs_open_stream: 2.4 writes a file of its own, and renames it). */
+const foldersOfDav = (site) => site.from === "2.4" ? [] : site.directives("Dav").filter((line) => /^(on|filesystem)$/i.test(firstWord(line) ?? ""));
 /** Programs beside the server that what 2.4 writes otherwise could trip up, where the configuration shows any. */
 function programsAround(site) {
 	const logs = site.says("Deny", "AuthType", "Require") && !site.says("ErrorLogFormat") ? site.directives("ErrorLog").filter((line) => !/^syslog/i.test(firstWord(line) ?? "")) : [];
@@ -109,6 +111,13 @@ const tasks = [
 		asked: forLines(linesOfRedHatPackages, (lines) => `Install these packages besides httpd: ${listed(lines.map(packageLoaded))}.`)
 	},
 	{
+		id: "freebsd-folders",
+		covers: [],
+		why: "FreeBSD has folders and a service of its own for each version.",
+		see: `${manual$1}programs/httpd.html`,
+		asked: forLines((site) => site.from === "2.4" ? [] : linesOfFreeBsd22(site), (lines) => `Move what is in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads its httpd.conf, correct the path in ${listed(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`)
+	},
+	{
 		id: "enable-modules",
 		covers: ["loadmodule-required", "loadmodule-mpm"],
 		why: "On Debian a2enmod links each module into mods-enabled; only one MPM may be there (a2dismod).",
@@ -121,6 +130,13 @@ const tasks = [
 		why: "2.4 cannot read the WebDAV locks that 2.2 wrote.",
 		see: `${manual$1}upgrading.html#misc`,
 		asked: forFindings(["davlockdb-format"], (findings) => `While httpd is stopped, delete the lock files of WebDAV: ${listed(findings.map(({ at }) => `${firstWord(at)}*`))}.`)
+	},
+	{
+		id: "dav-rights",
+		covers: [],
+		why: "2.4 puts what a WebDAV client sends in the place of the file, where 2.2 wrote into it: the right to write to the folder counts, no longer that to the file, and a link is replaced too.",
+		see: `${manual$1}mod/mod_dav_fs.html`,
+		asked: forLines(foldersOfDav, () => "Forbid PUT for files that only their own rights keep WebDAV clients from changing.")
 	},
 	{
 		id: "cache-contents",
@@ -1625,17 +1641,30 @@ const moduleMessages = [
 		}
 	}
 ];
-function builtFor22() {
+const cause22 = "The module was built for 2.2; a 2.4 loads only modules that were built for 2.4.";
+function builtFor22({ path = "" }) {
+	if (moduleNamed$1(nameOf(path))?.symbol24) return {
+		cause: cause22,
+		action: `2.4 brings its own: ${correction(path)}.`,
+		mendedBy: [],
+		see: loading
+	};
 	return {
-		cause: "The module was built for 2.2; a 2.4 loads only modules that were built for 2.4.",
+		cause: cause22,
 		action: "Install or build the module for 2.4, or take its LoadModule line and its directives out.",
 		mendedBy: ["loadmodule-third-party"],
 		see: thirdParty
 	};
 }
+/** What to write in the place of the path of a module, where that is known. */
+function correction(path) {
+	const there = moduleFolderOf24(path);
+	return there === path ? "correct the path" : `write \`${there}\`, and so in the other LoadModule lines`;
+}
+const fileOf = (path) => path.split(/[/\\]/).at(-1) ?? "";
+const nameOf = (path) => fileOf(path).replace(/\.so$/, "");
 function cannotLoad({ path = "" }) {
-	const file = path.split(/[/\\]/).at(-1) ?? "";
-	const name = file.replace(/\.so$/, "");
+	const name = nameOf(path);
 	const module = moduleNamed$1(name) ?? moduleNamed$1(name.replace(/^mod_mpm_/, ""));
 	const heir = module && !module.symbol24 ? successors[module.name] : void 0;
 	const mendedBy = [
@@ -1658,12 +1687,12 @@ function cannotLoad({ path = "" }) {
 	};
 	if (module) return {
 		cause: `${name} is part of 2.4, but its file is not where the line looks for it: it is in another folder, not installed, or linked into this httpd.`,
-		action: "Look with `httpd -l` whether it is linked in (then delete the line); else install its package or correct the path.",
+		action: `Look with \`httpd -l\` whether it is linked in (then delete the line); else install its package or ${correction(path)}.`,
 		mendedBy: [],
 		see: loading
 	};
 	return {
-		cause: `${file || "The file"} is not part of httpd, and no module of that name is installed for 2.4.`,
+		cause: `${fileOf(path) || "The file"} is not part of httpd, and no module of that name is installed for 2.4.`,
 		action: "Install the module built for 2.4, or take its LoadModule line and its directives out.",
 		mendedBy: ["loadmodule-third-party"],
 		see: thirdParty
@@ -1885,14 +1914,14 @@ const requestMessages = [
 	},
 	{
 		id: "rewrite-control-characters",
-		covers: [],
+		covers: ["rewrite-query-encoding"],
 		codes: ["AH10410", "AH10411"],
 		says: /^Rewritten query string contains control characters or spaces/,
 		perRequest: true,
 		answer: {
 			cause: "A RewriteRule puts decoded blanks into the query string; 2.4.56 and newer answer 403.",
 			action: "Add the flag B (or BCTLS) to that rule, which encodes what it takes over.",
-			mendedBy: [],
+			mendedBy: ["rewrite-query-encoding"],
 			see: "https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_b"
 		}
 	},
@@ -2196,24 +2225,24 @@ const tlsMessages = [
 		id: "revocation-not-checked",
 		covers: ["err-crl", "ssl-crl-check"],
 		codes: ["AH01902"],
-		says: /^Host (?<name>\S+): X\.509 CRL storage locations configured/,
-		answer: {
-			cause: "2.4 reads lists of revoked certificates but looks at them only where SSLCARevocationCheck says so: revoked certificates are accepted.",
-			action: "Add `SSLCARevocationCheck chain no_crl_for_cert_ok`, which is what 2.2 did, beside the SSLCARevocationFile or SSLCARevocationPath.",
+		says: /^Host (?<name>\S+): X\.509 CRL storage locations configured(?:.*\((?<prefix>SSL(?:Proxy)?)CARevocationCheck)?/,
+		answer: ({ prefix = "SSL" }) => ({
+			cause: `2.4 reads lists of revoked certificates but looks at them only where ${prefix}CARevocationCheck says so: revoked certificates are accepted.`,
+			action: `Add \`${prefix}CARevocationCheck chain no_crl_for_cert_ok\`, which is what 2.2 did, beside the ${prefix}CARevocationFile or ${prefix}CARevocationPath.`,
 			mendedBy: ["ssl-crl-check"]
-		}
+		})
 	},
 	{
 		id: "revocation-lists-missing",
 		covers: [],
 		codes: ["AH01899"],
-		says: /^Host \S+: CRL checking has been enabled, but neither/,
-		answer: {
-			cause: "SSLCARevocationCheck has certificates looked up in lists of revoked ones, and this virtual host names no list; 2.4 does not start so.",
-			action: "Name the list with SSLCARevocationFile or SSLCARevocationPath; where none was read before, take the SSLCARevocationCheck line out.",
+		says: /^Host \S+: CRL checking has been enabled, but neither(?: (?<prefix>SSL(?:Proxy)?)CARevocationFile)?/,
+		answer: ({ prefix = "SSL" }) => ({
+			cause: `${prefix}CARevocationCheck has certificates looked up in lists of revoked ones, and this virtual host names no list; 2.4 does not start so.`,
+			action: `Name the list with ${prefix}CARevocationFile or ${prefix}CARevocationPath; where none was read before, take the ${prefix}CARevocationCheck line out.`,
 			mendedBy: [],
-			see: `${manual}#sslcarevocationcheck`
-		}
+			see: `${manual}#${prefix.toLowerCase()}carevocationcheck`
+		})
 	}
 ];
 // src/explain/messages/index.ts

@@ -1,4 +1,4 @@
-// node_modules/devlop/lib/default.js
+// ../../../work/main/node_modules/devlop/lib/default.js
 function ok() {}
 Object.defineProperty(exports, "ok", {
 	enumerable: true,

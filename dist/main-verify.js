@@ -1251,17 +1251,30 @@ const moduleMessages = [
 		}
 	}
 ];
-function builtFor22() {
+const cause22 = "The module was built for 2.2; a 2.4 loads only modules that were built for 2.4.";
+function builtFor22({ path = "" }) {
+	if (require_virtual_hosts.moduleNamed(nameOf(path))?.symbol24) return {
+		cause: cause22,
+		action: `2.4 brings its own: ${correction(path)}.`,
+		mendedBy: [],
+		see: loading
+	};
 	return {
-		cause: "The module was built for 2.2; a 2.4 loads only modules that were built for 2.4.",
+		cause: cause22,
 		action: "Install or build the module for 2.4, or take its LoadModule line and its directives out.",
 		mendedBy: ["loadmodule-third-party"],
 		see: thirdParty
 	};
 }
+/** What to write in the place of the path of a module, where that is known. */
+function correction(path) {
+	const there = require_main.moduleFolderOf24(path);
+	return there === path ? "correct the path" : `write \`${there}\`, and so in the other LoadModule lines`;
+}
+const fileOf = (path) => path.split(/[/\\]/).at(-1) ?? "";
+const nameOf = (path) => fileOf(path).replace(/\.so$/, "");
 function cannotLoad({ path = "" }) {
-	const file = path.split(/[/\\]/).at(-1) ?? "";
-	const name = file.replace(/\.so$/, "");
+	const name = nameOf(path);
 	const module = require_virtual_hosts.moduleNamed(name) ?? require_virtual_hosts.moduleNamed(name.replace(/^mod_mpm_/, ""));
 	const heir = module && !module.symbol24 ? require_virtual_hosts.successors[module.name] : void 0;
 	const mendedBy = [
@@ -1284,12 +1297,12 @@ function cannotLoad({ path = "" }) {
 	};
 	if (module) return {
 		cause: `${name} is part of 2.4, but its file is not where the line looks for it: it is in another folder, not installed, or linked into this httpd.`,
-		action: "Look with `httpd -l` whether it is linked in (then delete the line); else install its package or correct the path.",
+		action: `Look with \`httpd -l\` whether it is linked in (then delete the line); else install its package or ${correction(path)}.`,
 		mendedBy: [],
 		see: loading
 	};
 	return {
-		cause: `${file || "The file"} is not part of httpd, and no module of that name is installed for 2.4.`,
+		cause: `${fileOf(path) || "The file"} is not part of httpd, and no module of that name is installed for 2.4.`,
 		action: "Install the module built for 2.4, or take its LoadModule line and its directives out.",
 		mendedBy: ["loadmodule-third-party"],
 		see: thirdParty
@@ -1511,14 +1524,14 @@ const requestMessages = [
 	},
 	{
 		id: "rewrite-control-characters",
-		covers: [],
+		covers: ["rewrite-query-encoding"],
 		codes: ["AH10410", "AH10411"],
 		says: /^Rewritten query string contains control characters or spaces/,
 		perRequest: true,
 		answer: {
 			cause: "A RewriteRule puts decoded blanks into the query string; 2.4.56 and newer answer 403.",
 			action: "Add the flag B (or BCTLS) to that rule, which encodes what it takes over.",
-			mendedBy: [],
+			mendedBy: ["rewrite-query-encoding"],
 			see: "https://httpd.apache.org/docs/2.4/rewrite/flags.html#flag_b"
 		}
 	},
@@ -1822,24 +1835,24 @@ const tlsMessages = [
 		id: "revocation-not-checked",
 		covers: ["err-crl", "ssl-crl-check"],
 		codes: ["AH01902"],
-		says: /^Host (?<name>\S+): X\.509 CRL storage locations configured/,
-		answer: {
-			cause: "2.4 reads lists of revoked certificates but looks at them only where SSLCARevocationCheck says so: revoked certificates are accepted.",
-			action: "Add `SSLCARevocationCheck chain no_crl_for_cert_ok`, which is what 2.2 did, beside the SSLCARevocationFile or SSLCARevocationPath.",
+		says: /^Host (?<name>\S+): X\.509 CRL storage locations configured(?:.*\((?<prefix>SSL(?:Proxy)?)CARevocationCheck)?/,
+		answer: ({ prefix = "SSL" }) => ({
+			cause: `2.4 reads lists of revoked certificates but looks at them only where ${prefix}CARevocationCheck says so: revoked certificates are accepted.`,
+			action: `Add \`${prefix}CARevocationCheck chain no_crl_for_cert_ok\`, which is what 2.2 did, beside the ${prefix}CARevocationFile or ${prefix}CARevocationPath.`,
 			mendedBy: ["ssl-crl-check"]
-		}
+		})
 	},
 	{
 		id: "revocation-lists-missing",
 		covers: [],
 		codes: ["AH01899"],
-		says: /^Host \S+: CRL checking has been enabled, but neither/,
-		answer: {
-			cause: "SSLCARevocationCheck has certificates looked up in lists of revoked ones, and this virtual host names no list; 2.4 does not start so.",
-			action: "Name the list with SSLCARevocationFile or SSLCARevocationPath; where none was read before, take the SSLCARevocationCheck line out.",
+		says: /^Host \S+: CRL checking has been enabled, but neither(?: (?<prefix>SSL(?:Proxy)?)CARevocationFile)?/,
+		answer: ({ prefix = "SSL" }) => ({
+			cause: `${prefix}CARevocationCheck has certificates looked up in lists of revoked ones, and this virtual host names no list; 2.4 does not start so.`,
+			action: `Name the list with ${prefix}CARevocationFile or ${prefix}CARevocationPath; where none was read before, take the ${prefix}CARevocationCheck line out.`,
 			mendedBy: [],
-			see: `${manual}#sslcarevocationcheck`
-		}
+			see: `${manual}#${prefix.toLowerCase()}carevocationcheck`
+		})
 	}
 ];
 // src/explain/messages/index.ts

@@ -171,6 +171,8 @@ const successors = {
 	mod_authn_alias: "mod_authn_core",
 	mod_example: "mod_example_hooks"
 };
+/** Whether no line of 2.4 loads what this module was: mod_authn_alias has become a part of another. */
+const isRemovedIn24 = ({ name, symbol24 }) => !symbol24 && (name === "mod_authn_alias" || successors[name] === void 0);
 /** Every module of both versions. */
 const modules = () => [...new Set(byName$1().values())];
 function readTable() {
@@ -5485,6 +5487,12 @@ Object.defineProperty(exports, "isReadable", {
 	enumerable: true,
 	get: function() {
 		return isReadable;
+	}
+});
+Object.defineProperty(exports, "isRemovedIn24", {
+	enumerable: true,
+	get: function() {
+		return isRemovedIn24;
 	}
 });
 Object.defineProperty(exports, "isSection", {

@@ -1,4 +1,4 @@
-import { _ as runRules, a as everyRule, t as load } from "./index-load.mjs";
+import { a as everyRule, t as load, y as runRules } from "./index-load.mjs";
 import { g as positionsIn, n as sentencesOf, t as diagnosticsOf } from "./index-diagnostics.mjs";
 import { o as inOrder, y as spanOf } from "./index-edit.mjs";
 import { u as parse } from "./index-literal.mjs";

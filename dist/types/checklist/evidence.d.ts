@@ -10,6 +10,8 @@ export declare function linesOfRedHatPackages(site: Site): readonly Directive[];
 export declare const packageLoaded: (line: Directive | Section) => string | undefined;
 /** Where documents are, if .htaccess files count there and none is among the given files. What nothing reads says nothing of it. */
 export declare function rootsWithOverrides(site: Site): readonly Directive[];
+/** The lines that let WebDAV clients write files (modules/dav/fs/repos.c, dav_fs_open_stream: 2.4 writes a file of its own, and renames it). */
+export declare const foldersOfDav: (site: Site) => readonly Directive[];
 /** Programs beside the server that what 2.4 writes otherwise could trip up, where the configuration shows any. */
 export declare function programsAround(site: Site): Applicable | undefined;
 /** @returns what tells the lines of a site that set this handler */

@@ -16,5 +16,7 @@ export interface Module {
 export declare const moduleNamed: (name: string) => Module | undefined;
 /** Modules that 2.4 has under another name, with that name (CHANGES 2.3.x). */
 export declare const successors: Readonly<Record<string, string>>;
+/** Whether no line of 2.4 loads what this module was: mod_authn_alias has become a part of another. */
+export declare const isRemovedIn24: ({ name, symbol24 }: Module) => boolean;
 /** Every module of both versions. */
 export declare const modules: () => readonly Module[];

@@ -13,9 +13,9 @@ export interface ErrorPage {
 /** The pages of the server itself that ErrorDocument names for 401 and 403 (server/core.c, set_error_document). */
 export declare function errorPagesOf(site: Site): readonly ErrorPage[];
 /**
- * The line that makes 2.4 answer a request for the page itself as 2.2 did where it is refused: with a line of its own, and not
- * with the page, for which it does not ask again even with mod_allowmethods (server/request.c, ap_location_walk: the same URL
- * has the same configuration). Undefined where it is there already, or has no place.
+ * The line that makes 2.4 answer a request for the page itself as 2.2 did where it is refused and lies in a `<Location>`: with
+ * a line of its own, and not with the page, for which it does not ask again even with mod_allowmethods (server/request.c,
+ * ap_location_walk: the same URL has the same configuration). Undefined where it is there already, or has no place.
  */
 export declare function ownAnswerFor(site: Site, at: Directive): Edit | undefined;
 /** Whether a variable has a say in who gets the page: in a redirect it may be another one, as REDIRECT_STATUS is. */
