@@ -1,7 +1,7 @@
-import { realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { FilesRead } from '../disk/files.js'
 import { isInside } from '../disk/is-inside.js'
+import { followLinks } from '../disk/real-path.js'
 import { attempt, type Trouble } from '../disk/troubles.js'
 
 /**
@@ -15,10 +15,10 @@ export function checkedAmong(
 ): { checked: Set<string>; troubles: Trouble[] } {
   const troubles: Trouble[] = []
   const chosen: string[] = []
-  for (const path of paths) attempt(troubles, path, 'read', () => chosen.push(realpathSync(path)))
+  for (const path of paths) attempt(troubles, path, 'read', () => chosen.push(followLinks(path)))
   const isChosen = (real: string) => chosen.some((one) => isInside(real, one))
   const isOwn = (path: string) => paths.some((one) => isInside(resolve(path), resolve(one)))
-  const checked = sources.filter(({ path }) => isChosen(realpathSync(resolve(path)))).map(({ path }) => path)
+  const checked = sources.filter(({ path }) => isChosen(followLinks(resolve(path)))).map(({ path }) => path)
   const told = new Set(troubles.map(({ path }) => resolve(path)))
   const others = around.filter(({ path, isHarmless }) => !told.has(resolve(path)) && (!isHarmless || isOwn(path)))
   return { checked: new Set(checked), troubles: [...others, ...troubles] }

@@ -1,8 +1,9 @@
-import { existsSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { sep } from 'node:path'
 import { type Options, UsageError } from '../command-line/arguments.js'
 import { takeInput } from '../command-line/streams.js'
 import { type FilesRead, read, type Source } from '../disk/files.js'
+import { followLinks } from '../disk/real-path.js'
 import { thisDisk } from '../disk/server-files.js'
 import { troubleSentence } from '../disk/troubles.js'
 import { type Choices, usualChoices } from '../migrate/rule.js'
@@ -120,8 +121,8 @@ const choicesUnder = (settings: Settings, { guards, deadAllow, defaults, unmeant
 
 /** @throws UsageError where the report would take the place of a file that was read */
 function refuseToOverwrite(output: string | undefined, { sources }: FilesRead): void {
-  const real = output !== undefined && existsSync(output) && realpathSync(output)
-  const lost = real && sources.find(({ path, input }) => !input && existsSync(path) && realpathSync(path) === real)
+  const real = output !== undefined && existsSync(output) && followLinks(output)
+  const lost = real && sources.find(({ path, input }) => !input && existsSync(path) && followLinks(path) === real)
   if (lost) throw new UsageError(`--output ${output} would overwrite ${lost.path}, which was read; name another file.`)
 }
 

@@ -1,6 +1,7 @@
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { put } from '../command-line/streams.js'
 import type { Source } from '../disk/files.js'
+import { followLinks } from '../disk/real-path.js'
 import type { Trouble } from '../disk/troubles.js'
 import type { Verified } from '../explain/verified.js'
 import type { Migration } from '../migrate/migrate.js'
@@ -62,7 +63,7 @@ async function writeTexts(
   })
   const { write } = await import('../disk/write-files.js')
   const { written, troubles, notes } = await write(onDisk, {
-    mains: mains.filter(({ path }) => existsSync(path)).map(({ path }) => realpathSync(path)),
+    mains: mains.filter(({ path }) => existsSync(path)).map(({ path }) => followLinks(path)),
     progress: textsProgress(onDisk.length),
     interrupted: () => fail('Interrupted, and no file was changed.'),
   })

@@ -1,6 +1,7 @@
-import { lstatSync, readdirSync, readFileSync, readlinkSync, realpathSync, statSync } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
 import { basename, join, resolve, sep } from 'node:path'
 import { decode, type Encoding, isBinary } from '../syntax/encoding.js'
+import { followLinks } from './real-path.js'
 import { isLeftOver } from './scratch-prefix.js'
 import { attempt, type Trouble, troubleSentence } from './troubles.js'
 
@@ -122,7 +123,7 @@ function visit(walk: Walk, path: string, how: How, within: readonly string[]): v
     })
     return
   }
-  const real = realpathSync(path)
+  const real = followLinks(path)
   const stat = statSync(real)
   if (stat.isDirectory()) visitFolder(walk, path, real, within)
   else if (stat.isFile() && how === 'found' && walk.accessFiles?.has(basename(path))) enter(walk, path, real, 'read')

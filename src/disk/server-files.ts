@@ -1,8 +1,9 @@
-import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
+import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { isWild, nameMatcher } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import type { Disk, Kind } from '../site/disk.js'
+import { followLinks } from './real-path.js'
 import { isLeftOver } from './scratch-prefix.js'
 
 /**
@@ -70,7 +71,7 @@ export function thisDisk(): Disk {
     },
     realPlace(place) {
       try {
-        return segmentsOf(realpathSync(pathOf(place)).replaceAll(sep, '/'))
+        return segmentsOf(followLinks(pathOf(place)).replaceAll(sep, '/'))
       } catch {
         return undefined
       }

@@ -1,19 +1,10 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  linkSync,
-  readFileSync,
-  realpathSync,
-  type Stats,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { accessSync, constants, existsSync, linkSync, readFileSync, type Stats, statSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { grouped } from '../base/grouped.js'
 import { encode } from '../syntax/encoding.js'
 import type { Source } from './files.js'
 import { onInterrupt, turn } from './interrupt.js'
+import { followLinks } from './real-path.js'
 import { putInPlace, writeLike } from './replace-file.js'
 import { openScratch, type Scratch } from './scratch.js'
 import { attempt, type Trouble } from './troubles.js'
@@ -94,7 +85,7 @@ async function holdAll(changes: readonly NewText[], scratch: Scratch, progress: 
 
 /** Files that are one under several names stay one, where they get one text. */
 function hold(change: NewText, scratch: Scratch, before: ReadonlyMap<string, Ready>): Ready {
-  const real = realpathSync(change.source.path)
+  const real = followLinks(change.source.path)
   checkUnchanged(change.source, real)
   accessSync(real, constants.W_OK)
   accessSync(dirname(real), constants.W_OK | constants.X_OK)
@@ -144,7 +135,7 @@ export function writeWhole(path: string, text: string | Uint8Array): void {
     writeFileSync(path, bytes)
     return
   }
-  const real = stat ? realpathSync(path) : resolve(path)
+  const real = stat ? followLinks(path) : resolve(path)
   if (stat) accessSync(real, constants.W_OK)
   else if (!existsSync(dirname(real))) throw new Error('its folder does not exist')
   const scratch = openScratch([])

@@ -1,5 +1,6 @@
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { posix, relative, resolve, sep } from 'node:path'
+import { followLinks } from '../disk/real-path.js'
 import { GitError, git, inRepository } from './git.js'
 import { type Difference, type IndexEntry, isFile, readDifference } from './records.js'
 import { type WorkTree, workTree } from './work-tree.js'
@@ -55,7 +56,7 @@ function refuseWithoutWorkTree(): void {
 function fromRoot({ root }: WorkTree, path: string): string {
   const told = (whole: string) => posix.normalize(relative(root, whole).split(sep).join('/'))
   const isOutside = (one: string) => /^\.\.(\/|$)|^\/|^\w:/.test(one)
-  const named = [told(resolve(path)), ...(existsSync(path) ? [told(realpathSync(path))] : [])].find(
+  const named = [told(resolve(path)), ...(existsSync(path) ? [told(followLinks(path))] : [])].find(
     (one) => !isOutside(one),
   )
   if (named === undefined) throw new GitError(`${path} lies outside of the repository.`)

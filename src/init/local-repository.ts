@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, delimiter, join, relative, resolve, sep } from 'node:path'
 import { shellWords } from '../base/shell-words.js'
 import { commandOf, toolOf } from '../base/tool.js'
+import { followLinks } from '../disk/real-path.js'
 import { git } from '../git/git.js'
 
 /** What `init` needs to know of a repository. Paths of files are from its root. */
@@ -64,5 +65,5 @@ const isOnPath = (program: string): boolean =>
     .some((folder) => isSame(join(folder, basename(program)), program))
 
 function isSame(one: string, other: string): boolean {
-  return existsSync(one) && realpathSync(one) === realpathSync(other)
+  return existsSync(one) && followLinks(one) === followLinks(other)
 }

@@ -1,10 +1,10 @@
-import { realpathSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { followLinks } from '../disk/real-path.js'
 
 /** The path without links, as far as it leads to something. */
 export function pathWithoutLinks(path: string): string {
   try {
-    return realpathSync(path)
+    return followLinks(path)
   } catch {
     return dirname(path) === path ? path : join(pathWithoutLinks(dirname(path)), basename(path))
   }

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
-import { accessSync, constants, existsSync, readdirSync, realpathSync } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { basename, delimiter, dirname, join, resolve } from 'node:path'
+import { followLinks } from '../disk/real-path.js'
 
 /** An httpd on this machine, and what it is made of. */
 export interface HttpdProgram {
@@ -73,7 +74,7 @@ const besideProgram = [
 ]
 
 function modulesOf(program: string): string | undefined {
-  const folders = [dirname(program), dirname(realpathSync(program))]
+  const folders = [dirname(program), dirname(followLinks(program))]
   const places = folders.flatMap((folder) => besideProgram.map((place) => resolve(folder, place)))
   return places.find((place) => existsSync(place) && readdirSync(place).some((name) => /^mod_\w+\.so$/.test(name)))
 }

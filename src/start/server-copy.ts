@@ -5,7 +5,6 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
-  realpathSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -13,6 +12,7 @@ import {
 import { basename, dirname, join, sep } from 'node:path'
 import type { Source } from '../disk/files.js'
 import { isInside } from '../disk/is-inside.js'
+import { followLinks } from '../disk/real-path.js'
 import { applyEdits } from '../edit/edit.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
 import { mainFile } from '../site/main-file.js'
@@ -59,7 +59,7 @@ export function copyServer(
 ): ServerCopy | undefined {
   const main = mainFile(site)?.file ?? (site.files.length === 1 ? site.files[0] : undefined)
   if (!main) return undefined
-  const real = (path: string) => (existsSync(path) ? [realpathSync(path)] : [])
+  const real = (path: string) => (existsSync(path) ? [followLinks(path)] : [])
   const given = [...new Set([...paths, ...site.files.map(({ path }) => path)])].filter((path) => existsSync(path))
   const copy = copyTree(
     given,

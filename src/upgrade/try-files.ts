@@ -1,7 +1,8 @@
-import { chmodSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { Checkout } from '../action/checkout.js'
 import type { ServerComparison } from '../compare/comparison.js'
+import { followLinks } from '../disk/real-path.js'
 import { temporaryFolder } from '../disk/temporary-folder.js'
 import type { Verified } from '../explain/verified.js'
 import type { CopiesTrouble } from '../start/ask-copies.js'
@@ -36,7 +37,7 @@ export async function tryFiles(configuration: RepositoryConfiguration, given: Tr
   const { workspace, checkout } = given
   const files = [...configuration.sources.values()]
   const isCheckedOut = files.every(({ entry }) => checkout(entry.path, entry.sha) !== undefined)
-  if (workspace && isCheckedOut) return tryAt(realpathSync(workspace), configuration, given)
+  if (workspace && isCheckedOut) return tryAt(followLinks(workspace), configuration, given)
   const { folder, remove } = temporaryFolder()
   try {
     lay(folder, files, configuration.links)

@@ -1,18 +1,8 @@
-import {
-  constants,
-  copyFileSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readlinkSync,
-  realpathSync,
-  statSync,
-  symlinkSync,
-} from 'node:fs'
-import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { constants, copyFileSync, existsSync, lstatSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { passedOver } from '../disk/files.js'
 import { isInside } from '../disk/is-inside.js'
+import { followLinks } from '../disk/real-path.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
 /** A copy of a tree of files, in which those that are configuration can be written anew. */
@@ -32,7 +22,7 @@ export interface Copy {
  * @param kept the real paths of files that must be there
  */
 export function copyTree(paths: readonly string[], root: string, kept: readonly string[]): Copy {
-  const reals = paths.map((path) => realpathSync(path))
+  const reals = paths.map((path) => followLinks(path))
   const base = commonFolder(reals.map((path) => (statSync(path).isDirectory() ? path : dirname(path))))
   const files = new Map<string, string[]>()
   const tree = { base, root, files, kept }
@@ -42,13 +32,13 @@ export function copyTree(paths: readonly string[], root: string, kept: readonly 
 
 /** Where the copy has a given path, which may be relative to the current folder; its own folder for a path beyond. */
 export function copyOfPath({ base, root }: Copy, given: string): string {
-  const real = existsSync(given) ? realpathSync(given) : base
+  const real = existsSync(given) ? followLinks(given) : base
   return isInside(real, base) ? join(root, relative(base, real)) : root
 }
 
 /** The names that a file has in the copy; none where it is on no disk. */
 export const copiesOf = ({ files }: Copy, { path }: Pick<ConfigFile, 'path'>): readonly string[] =>
-  existsSync(path) ? (files.get(realpathSync(path)) ?? []) : []
+  existsSync(path) ? (files.get(followLinks(path)) ?? []) : []
 
 interface Tree extends Copy {
   readonly files: Map<string, string[]>
@@ -71,7 +61,7 @@ function file(tree: Tree, path: string, target: string, size: number): void {
   mkdirSync(dirname(target), { recursive: true })
   if (size > large) symlinkSync(path, target)
   else copyFileSync(path, target, constants.COPYFILE_FICLONE)
-  note(tree, realpathSync(path), target)
+  note(tree, followLinks(path), target)
 }
 
 function folder(tree: Tree, path: string, target: string): void {
@@ -101,7 +91,7 @@ function link(tree: Tree, path: string, target: string): void {
 /** Undefined for a link that leads nowhere. */
 function realOf(path: string): string | undefined {
   try {
-    return realpathSync(resolve(dirname(path), readlinkSync(path)))
+    return followLinks(path)
   } catch {
     return undefined
   }

@@ -1,17 +1,9 @@
-import {
-  appendFileSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, existsSync, lstatSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { shellWords } from '../base/shell-words.js'
 import type { Source } from '../disk/files.js'
 import { isInside } from '../disk/is-inside.js'
+import { followLinks } from '../disk/real-path.js'
 import { temporaryFolder } from '../disk/temporary-folder.js'
 import { applyEdits } from '../edit/edit.js'
 import { type LineChange, lineChanges } from '../edit/line-changes.js'
@@ -80,7 +72,7 @@ async function verifyIn(
       output: '',
       explained: none,
     }
-  const files = given.site.files.flatMap(({ path }) => (existsSync(path) ? realpathSync(path) : []))
+  const files = given.site.files.flatMap(({ path }) => (existsSync(path) ? followLinks(path) : []))
   const copy = copyTree(paths, scratch, files)
   const changes = writeFiles(given, main, copy)
   const mainCopy = copiesOf(copy, main)[0] ?? scratch
@@ -95,7 +87,7 @@ async function verifyIn(
     filesAt: (path) =>
       // Large files of the copy, and folders beyond it, are links to the originals.
       (isInside(path, scratch) ? [path] : filesNamed(config, path).flatMap((file) => copiesOf(copy, file))).filter(
-        (one) => existsSync(one) && isInside(realpathSync(one), scratch),
+        (one) => existsSync(one) && isInside(followLinks(one), scratch),
       ),
   })
   const output = ran.output

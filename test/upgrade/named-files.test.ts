@@ -51,7 +51,7 @@ function onDisk(tree: Tree) {
 
 function leadsOut(root: string, path: string): boolean {
   try {
-    return !`${realpathSync(join(root, path))}/`.startsWith(`${root}/`)
+    return !`${realpathSync.native(join(root, path))}/`.startsWith(`${root}/`)
   } catch {
     return false
   }
@@ -81,6 +81,11 @@ describe('the files of a repository', () => {
       'a file that a link leads to before its own turn',
       { 'a/x.conf': '-> ../d.conf', 'c.conf': '', 'd.conf': '' },
       { files: ['c.conf', 'd.conf'], links: { 'a/x.conf': 'd.conf' } },
+    ],
+    [
+      'the folder above one that a link leads to',
+      { 'a/a/a': '-> ../b/../c', 'a/b': '-> ../a', 'c/x.conf': '' },
+      { files: ['c/x.conf'], links: { 'a/a/a/x.conf': 'c/x.conf' } },
     ],
     [
       'the order of a folder',
