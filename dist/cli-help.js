@@ -1,12 +1,12 @@
-require("./cli-rolldown-runtime.js");const e=require("./cli-start.js"),t=()=>{let t=e.A.flatMap(e=>e[1].brief?[[a(e),e[1].brief]]:[]);return`${r}
+require("./cli-rolldown-runtime.js");const e=require("./cli-start.js"),t=()=>{let t=e.M.flatMap(e=>e[1].brief?[[a(e),e[1].brief]]:[]);return`${r}
 ${o(t)}
-${o(e.k.map(e=>[[e.name,e.argument].filter(Boolean).join(` `),e.brief]))}
+${o(e.j.map(e=>[[e.name,e.argument].filter(Boolean).join(` `),e.brief]))}
 All options: httpd-upgrade --help all
 ${i}`},n=()=>`${r}
 Options:
-${e.A.map(e=>s(a(e),e[1].about)).join(``)}
+${e.M.map(e=>s(a(e),e[1].about)).join(``)}
 In the place of the first PATH:
-${e.k.map(e=>s(`${e.name} ${e.argument??``}`.trimEnd(),e.about)).join(``)}
+${e.j.map(e=>s(`${e.name} ${e.argument??``}`.trimEnd(),e.about)).join(``)}
 ${i}`,r=`Usage: httpd-upgrade [OPTION…] [PATH…]
 Finds what httpd 2.4 would trip over in a 2.2 configuration; changes nothing.
 PATH: files, folders, or - for standard input; the current folder unless given.

@@ -839,7 +839,7 @@ const pem = (bytes) => `-----BEGIN CERTIFICATE-----\n${bytes.toString("base64").
 function copyServer(folder, { site, sources, paths }, texts, choices) {
 	const main = require_virtual_hosts.mainFile(site)?.file ?? (site.files.length === 1 ? site.files[0] : void 0);
 	if (!main) return void 0;
-	const real = (path) => (0, node_fs.existsSync)(path) ? [(0, node_fs.realpathSync)(path)] : [];
+	const real = (path) => (0, node_fs.existsSync)(path) ? [require_upgrade.followLinks(path)] : [];
 	const given = [.../* @__PURE__ */ new Set([...paths, ...site.files.map(({ path }) => path)])].filter((path) => (0, node_fs.existsSync)(path));
 	const copy = require_own_paths.copyTree(given, (0, node_path.join)(folder, "tree"), site.files.flatMap(({ path }) => real(path)));
 	const root = require_own_paths.copyOfPath(copy, require_server_folder.givenServerRoot(site, main));

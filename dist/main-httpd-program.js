@@ -1,3 +1,4 @@
+const require_upgrade = require("./main-upgrade.js");
 let node_fs = require("node:fs");
 let node_path = require("node:path");
 let node_child_process = require("node:child_process");
@@ -52,7 +53,7 @@ const besideProgram = [
 	"../libexec/apache2"
 ];
 function modulesOf(program) {
-	return [(0, node_path.dirname)(program), (0, node_path.dirname)((0, node_fs.realpathSync)(program))].flatMap((folder) => besideProgram.map((place) => (0, node_path.resolve)(folder, place))).find((place) => (0, node_fs.existsSync)(place) && (0, node_fs.readdirSync)(place).some((name) => /^mod_\w+\.so$/.test(name)));
+	return [(0, node_path.dirname)(program), (0, node_path.dirname)(require_upgrade.followLinks(program))].flatMap((folder) => besideProgram.map((place) => (0, node_path.resolve)(folder, place))).find((place) => (0, node_fs.existsSync)(place) && (0, node_fs.readdirSync)(place).some((name) => /^mod_\w+\.so$/.test(name)));
 }
 /** Whether the program has a module, built in or to be loaded; by the name of its file, such as `mod_ssl`. */
 const hasModule = ({ builtIn, modules }, name) => builtIn.has(`${name}.c`) || modules !== void 0 && (0, node_fs.existsSync)((0, node_path.join)(modules, `${name}.so`));

@@ -297,7 +297,7 @@ const isInside = (path, folder) => path === folder || path.startsWith(folder.end
 * @param kept the real paths of files that must be there
 */
 function copyTree(paths, root, kept) {
-	const reals = paths.map((path) => (0, node_fs.realpathSync)(path));
+	const reals = paths.map((path) => require_upgrade.followLinks(path));
 	const tree = {
 		base: commonFolder(reals.map((path) => (0, node_fs.statSync)(path).isDirectory() ? path : (0, node_path.dirname)(path))),
 		root,
@@ -309,11 +309,11 @@ function copyTree(paths, root, kept) {
 }
 /** Where the copy has a given path, which may be relative to the current folder; its own folder for a path beyond. */
 function copyOfPath({ base, root }, given) {
-	const real = (0, node_fs.existsSync)(given) ? (0, node_fs.realpathSync)(given) : base;
+	const real = (0, node_fs.existsSync)(given) ? require_upgrade.followLinks(given) : base;
 	return isInside(real, base) ? (0, node_path.join)(root, (0, node_path.relative)(base, real)) : root;
 }
 /** The names that a file has in the copy; none where it is on no disk. */
-const copiesOf = ({ files }, { path }) => (0, node_fs.existsSync)(path) ? files.get((0, node_fs.realpathSync)(path)) ?? [] : [];
+const copiesOf = ({ files }, { path }) => (0, node_fs.existsSync)(path) ? files.get(require_upgrade.followLinks(path)) ?? [] : [];
 const written = /^(logs?|run|lock|cache|tmp)$/i;
 const large = 1e6;
 function visit(tree, path) {
@@ -328,7 +328,7 @@ function file(tree, path, target, size) {
 	(0, node_fs.mkdirSync)((0, node_path.dirname)(target), { recursive: true });
 	if (size > large) (0, node_fs.symlinkSync)(path, target);
 	else (0, node_fs.copyFileSync)(path, target, node_fs.constants.COPYFILE_FICLONE);
-	note(tree, (0, node_fs.realpathSync)(path), target);
+	note(tree, require_upgrade.followLinks(path), target);
 }
 function folder(tree, path, target) {
 	(0, node_fs.mkdirSync)(target, { recursive: true });
@@ -353,7 +353,7 @@ function link(tree, path, target) {
 /** Undefined for a link that leads nowhere. */
 function realOf(path) {
 	try {
-		return (0, node_fs.realpathSync)((0, node_path.resolve)((0, node_path.dirname)(path), (0, node_fs.readlinkSync)(path)));
+		return require_upgrade.followLinks(path);
 	} catch {
 		return;
 	}

@@ -503,10 +503,18 @@ function atEnd(tidy) {
 		stopListening();
 	};
 }
+// src/disk/real-path.ts
+/**
+* A path as the file system names it, links followed. Node's own way takes `..` in what a link holds for the folder above by
+* the text, before it follows the links on the way, and so finds nothing where the system finds a file; on Windows it is the
+* one that keeps the letters of drives.
+* @throws the file system's error where nothing is there
+*/
+const followLinks = process.platform === "win32" ? node_fs.realpathSync : node_fs.realpathSync.native;
 // src/disk/temporary-folder.ts
 /** An empty folder, by its real path, which is removed however this program ends. */
 function temporaryFolder() {
-	const folder = (0, node_fs.realpathSync)((0, node_fs.mkdtempSync)((0, node_path.join)((0, node_os.tmpdir)(), "httpd-upgrade-")));
+	const folder = followLinks((0, node_fs.mkdtempSync)((0, node_path.join)((0, node_os.tmpdir)(), "httpd-upgrade-")));
 	const remove = () => (0, node_fs.rmSync)(folder, {
 		recursive: true,
 		force: true
@@ -2526,7 +2534,7 @@ async function tryFiles(configuration, given) {
 	const { workspace, checkout } = given;
 	const files = [...configuration.sources.values()];
 	const isCheckedOut = files.every(({ entry }) => checkout(entry.path, entry.sha) !== void 0);
-	if (workspace && isCheckedOut) return tryAt((0, node_fs.realpathSync)(workspace), configuration, given);
+	if (workspace && isCheckedOut) return tryAt(followLinks(workspace), configuration, given);
 	const { folder, remove } = temporaryFolder();
 	try {
 		lay(folder, files, configuration.links);
@@ -2738,6 +2746,12 @@ Object.defineProperty(exports, "escapedUrl", {
 	enumerable: true,
 	get: function() {
 		return escapedUrl;
+	}
+});
+Object.defineProperty(exports, "followLinks", {
+	enumerable: true,
+	get: function() {
+		return followLinks;
 	}
 });
 Object.defineProperty(exports, "gitData", {

@@ -2185,7 +2185,7 @@ async function verifyIn(scratch, given, { command, paths, links, seconds = 120 }
 		output: "",
 		explained: none
 	};
-	const files = given.site.files.flatMap(({ path }) => (0, node_fs.existsSync)(path) ? (0, node_fs.realpathSync)(path) : []);
+	const files = given.site.files.flatMap(({ path }) => (0, node_fs.existsSync)(path) ? require_upgrade.followLinks(path) : []);
 	const copy = require_own_paths.copyTree(paths, scratch, files);
 	const changes = writeFiles(given, main, copy);
 	const mainCopy = require_own_paths.copiesOf(copy, main)[0] ?? scratch;
@@ -2201,7 +2201,7 @@ async function verifyIn(scratch, given, { command, paths, links, seconds = 120 }
 		files: given.site.files.flatMap((file) => require_own_paths.copiesOf(copy, file)),
 		load: (module) => loadInCopy(given.site, mainCopy, require_own_paths.copyOfPath(copy, require_server_folder.givenServerRoot(given.site, main)), module),
 		removeLink: (path) => require_own_paths.isInside(path, scratch) && removeDeadLink(path),
-		filesAt: (path) => (require_own_paths.isInside(path, scratch) ? [path] : filesNamed(config, path).flatMap((file) => require_own_paths.copiesOf(copy, file))).filter((one) => (0, node_fs.existsSync)(one) && require_own_paths.isInside((0, node_fs.realpathSync)(one), scratch))
+		filesAt: (path) => (require_own_paths.isInside(path, scratch) ? [path] : filesNamed(config, path).flatMap((file) => require_own_paths.copiesOf(copy, file))).filter((one) => (0, node_fs.existsSync)(one) && require_own_paths.isInside(require_upgrade.followLinks(one), scratch))
 	});
 	const output = ran.output.replaceAll(`${scratch}/`, `${copy.base === "/" ? "" : copy.base}/`).replaceAll(scratch, copy.base);
 	if (ran.trouble !== void 0) return {
