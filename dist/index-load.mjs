@@ -11802,7 +11802,7 @@ function widened(site) {
 	return site.complete && !wakes ? safeFix(title, ...edits) : reviewFix(title, wakesNone, ...edits);
 }
 const wakesNone = "No .htaccess file says what 2.2 refused for lack of AuthConfig.";
-// ../../../work/main/node_modules/leven/index.js
+// node_modules/leven/index.js
 const array = [];
 const characterCodeCache = [];
 function leven(first, second, options) {

@@ -1,4 +1,4 @@
-// ../../../work/main/node_modules/devlop/lib/default.js
+// node_modules/devlop/lib/default.js
 function ok() {}
 Object.defineProperty(exports, "ok", {
 	enumerable: true,

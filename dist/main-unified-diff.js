@@ -8,7 +8,7 @@ node_path = require_rolldown_runtime.__toESM(node_path, 1);
 let node_url = require("node:url");
 let node_process = require("node:process");
 node_process = require_rolldown_runtime.__toESM(node_process, 1);
-// ../../../work/main/node_modules/core-util-is/lib/util.js
+// node_modules/core-util-is/lib/util.js
 var require_util = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	function isArray(arg) {
 		if (Array.isArray) return Array.isArray(arg);
@@ -72,7 +72,7 @@ var require_util = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((expo
 		return Object.prototype.toString.call(o);
 	}
 }));
-// ../../../work/main/node_modules/inherits/inherits_browser.js
+// node_modules/inherits/inherits_browser.js
 var require_inherits_browser = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	if (typeof Object.create === "function") module.exports = function inherits(ctor, superCtor) {
 		if (superCtor) {
@@ -95,7 +95,7 @@ var require_inherits_browser = /* @__PURE__ */ require_rolldown_runtime.__common
 		}
 	};
 }));
-// ../../../work/main/node_modules/inherits/inherits.js
+// node_modules/inherits/inherits.js
 var require_inherits = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	try {
 		var util = require("util");
@@ -107,13 +107,13 @@ var require_inherits = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((
 		module.exports = require_inherits_browser();
 	}
 }));
-// ../../../work/main/node_modules/spawn-to-readstream/node_modules/isarray/index.js
+// node_modules/spawn-to-readstream/node_modules/isarray/index.js
 var require_isarray$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Array.isArray || function(arr) {
 		return Object.prototype.toString.call(arr) == "[object Array]";
 	};
 }));
-// ../../../work/main/node_modules/string_decoder/index.js
+// node_modules/string_decoder/index.js
 var require_string_decoder = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var Buffer = require("buffer").Buffer;
 	var isBufferEncoding = Buffer.isEncoding || function(encoding) {
@@ -239,7 +239,7 @@ var require_string_decoder = /* @__PURE__ */ require_rolldown_runtime.__commonJS
 		this.charLength = this.charReceived ? 3 : 0;
 	}
 }));
-// ../../../work/main/node_modules/spawn-to-readstream/node_modules/readable-stream/lib/_stream_readable.js
+// node_modules/spawn-to-readstream/node_modules/readable-stream/lib/_stream_readable.js
 var require__stream_readable$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Readable;
 	var isArray = require_isarray$2();
@@ -745,7 +745,7 @@ var require__stream_readable$2 = /* @__PURE__ */ require_rolldown_runtime.__comm
 		return -1;
 	}
 }));
-// ../../../work/main/node_modules/spawn-to-readstream/node_modules/readable-stream/lib/_stream_writable.js
+// node_modules/spawn-to-readstream/node_modules/readable-stream/lib/_stream_writable.js
 var require__stream_writable$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Writable;
 	var Buffer = require("buffer").Buffer;
@@ -944,7 +944,7 @@ var require__stream_writable$2 = /* @__PURE__ */ require_rolldown_runtime.__comm
 		state.ended = true;
 	}
 }));
-// ../../../work/main/node_modules/spawn-to-readstream/node_modules/readable-stream/lib/_stream_duplex.js
+// node_modules/spawn-to-readstream/node_modules/readable-stream/lib/_stream_duplex.js
 var require__stream_duplex$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Duplex;
 	var objectKeys = Object.keys || function(obj) {
@@ -978,7 +978,7 @@ var require__stream_duplex$2 = /* @__PURE__ */ require_rolldown_runtime.__common
 		for (var i = 0, l = xs.length; i < l; i++) f(xs[i], i);
 	}
 }));
-// ../../../work/main/node_modules/spawn-to-readstream/node_modules/readable-stream/lib/_stream_transform.js
+// node_modules/spawn-to-readstream/node_modules/readable-stream/lib/_stream_transform.js
 var require__stream_transform$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Transform;
 	var Duplex = require__stream_duplex$2();
@@ -1055,11 +1055,11 @@ var require__stream_transform$2 = /* @__PURE__ */ require_rolldown_runtime.__com
 		return stream.push(null);
 	}
 }));
-// ../../../work/main/node_modules/spawn-to-readstream/node_modules/readable-stream/transform.js
+// node_modules/spawn-to-readstream/node_modules/readable-stream/transform.js
 var require_transform$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = require__stream_transform$2();
 }));
-// ../../../work/main/node_modules/object-keys/foreach.js
+// node_modules/object-keys/foreach.js
 var require_foreach = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var hasOwn = Object.prototype.hasOwnProperty;
 	var toString = Object.prototype.toString;
@@ -1079,7 +1079,7 @@ var require_foreach = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((e
 		}
 	};
 }));
-// ../../../work/main/node_modules/object-keys/isArguments.js
+// node_modules/object-keys/isArguments.js
 var require_isArguments = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var toString = Object.prototype.toString;
 	module.exports = function isArguments(value) {
@@ -1089,7 +1089,7 @@ var require_isArguments = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin
 		return isArguments;
 	};
 }));
-// ../../../work/main/node_modules/object-keys/shim.js
+// node_modules/object-keys/shim.js
 var require_shim = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	(function() {
 		"use strict";
@@ -1122,18 +1122,18 @@ var require_shim = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((expo
 		};
 	})();
 }));
-// ../../../work/main/node_modules/object-keys/index.js
+// node_modules/object-keys/index.js
 var require_object_keys = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Object.keys || require_shim();
 }));
-// ../../../work/main/node_modules/spawn-to-readstream/node_modules/xtend/has-keys.js
+// node_modules/spawn-to-readstream/node_modules/xtend/has-keys.js
 var require_has_keys$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = hasKeys;
 	function hasKeys(source) {
 		return source !== null && (typeof source === "object" || typeof source === "function");
 	}
 }));
-// ../../../work/main/node_modules/spawn-to-readstream/node_modules/xtend/index.js
+// node_modules/spawn-to-readstream/node_modules/xtend/index.js
 var require_xtend$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var Keys = require_object_keys();
 	var hasKeys = require_has_keys$1();
@@ -1152,7 +1152,7 @@ var require_xtend$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((e
 		return target;
 	}
 }));
-// ../../../work/main/node_modules/spawn-to-readstream/node_modules/through2/through2.js
+// node_modules/spawn-to-readstream/node_modules/through2/through2.js
 var require_through2$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var Transform = require_transform$2();
 	var inherits = require("util").inherits;
@@ -1196,7 +1196,7 @@ var require_through2$2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(
 		return t2;
 	});
 }));
-// ../../../work/main/node_modules/limit-spawn/index.js
+// node_modules/limit-spawn/index.js
 var require_limit_spawn = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var SIGNAL = require("os").platform().indexOf("win") !== -1 ? "SIGKILL" : "SIGHUP";
 	function limit(ps, max) {
@@ -1214,7 +1214,7 @@ var require_limit_spawn = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin
 	}
 	module.exports = limit;
 }));
-// ../../../work/main/node_modules/spawn-to-readstream/index.js
+// node_modules/spawn-to-readstream/index.js
 var require_spawn_to_readstream = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var through = require_through2$2();
 	var limit = require_limit_spawn();
@@ -1247,7 +1247,7 @@ var require_spawn_to_readstream = /* @__PURE__ */ require_rolldown_runtime.__com
 	}
 	module.exports = readStreamIfy;
 }));
-// ../../../work/main/node_modules/ms/index.js
+// node_modules/ms/index.js
 var require_ms = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	/**
 	* Helpers.
@@ -1364,7 +1364,7 @@ var require_ms = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((export
 		return Math.round(ms / n) + " " + name + (isPlural ? "s" : "");
 	}
 }));
-// ../../../work/main/node_modules/debug/src/common.js
+// node_modules/debug/src/common.js
 var require_common = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	/**
 	* This is the common logic for both the Node.js and web browser
@@ -1566,7 +1566,7 @@ var require_common = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((ex
 	}
 	module.exports = setup;
 }));
-// ../../../work/main/node_modules/debug/src/browser.js
+// node_modules/debug/src/browser.js
 var require_browser = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	/**
 	* This is the web browser implementation of `debug()`.
@@ -1761,7 +1761,7 @@ var require_browser = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((e
 		}
 	};
 }));
-// ../../../work/main/node_modules/debug/src/node.js
+// node_modules/debug/src/node.js
 var require_node$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	/**
 	* Module dependencies.
@@ -1967,7 +1967,7 @@ var require_node$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((ex
 		return util.inspect(v, this.inspectOpts);
 	};
 }));
-// ../../../work/main/node_modules/debug/src/index.js
+// node_modules/debug/src/index.js
 var require_src = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	/**
 	* Detect Electron renderer / nwjs process, which is node, but we should
@@ -1976,7 +1976,7 @@ var require_src = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((expor
 	if (typeof process === "undefined" || process.type === "renderer" || process.browser === true || process.__nwjs) module.exports = require_browser();
 	else module.exports = require_node$1();
 }));
-// ../../../work/main/node_modules/git-spawned-stream/index.js
+// node_modules/git-spawned-stream/index.js
 var require_git_spawned_stream = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var run = require_spawn_to_readstream();
 	var spawn = require("child_process").spawn;
@@ -1997,7 +1997,7 @@ var require_git_spawned_stream = /* @__PURE__ */ require_rolldown_runtime.__comm
 		return run(spawn(gitCommand, _args), limit);
 	};
 }));
-// ../../../work/main/node_modules/through/index.js
+// node_modules/through/index.js
 var require_through = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var Stream = require("stream");
 	exports = module.exports = through;
@@ -2076,7 +2076,7 @@ var require_through = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((e
 		return stream;
 	}
 }));
-// ../../../work/main/node_modules/from/index.js
+// node_modules/from/index.js
 var require_from = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var Stream = require("stream");
 	module.exports = function from(source) {
@@ -2126,7 +2126,7 @@ var require_from = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((expo
 		return s;
 	};
 }));
-// ../../../work/main/node_modules/duplexer/index.js
+// node_modules/duplexer/index.js
 var require_duplexer = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var Stream = require("stream");
 	var writeMethods = [
@@ -2192,7 +2192,7 @@ var require_duplexer = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((
 		}
 	}
 }));
-// ../../../work/main/node_modules/map-stream/index.js
+// node_modules/map-stream/index.js
 var require_map_stream = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var Stream = require("stream").Stream;
 	module.exports = function(mapper, opts) {
@@ -2271,11 +2271,11 @@ var require_map_stream = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(
 		return stream;
 	};
 }));
-// ../../../work/main/node_modules/pause-stream/index.js
+// node_modules/pause-stream/index.js
 var require_pause_stream = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = require_through();
 }));
-// ../../../work/main/node_modules/split/index.js
+// node_modules/split/index.js
 var require_split = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var through = require_through();
 	var Decoder = require("string_decoder").StringDecoder;
@@ -2312,7 +2312,7 @@ var require_split = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exp
 		});
 	}
 }));
-// ../../../work/main/node_modules/stream-combiner/index.js
+// node_modules/stream-combiner/index.js
 var require_stream_combiner = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var duplexer = require_duplexer();
 	module.exports = function() {
@@ -2334,7 +2334,7 @@ var require_stream_combiner = /* @__PURE__ */ require_rolldown_runtime.__commonJ
 		return thepipe;
 	};
 }));
-// ../../../work/main/node_modules/event-stream/index.js
+// node_modules/event-stream/index.js
 var require_event_stream = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports) => {
 	var Stream = require("stream").Stream;
 	var es = exports;
@@ -2524,7 +2524,7 @@ var require_event_stream = /* @__PURE__ */ require_rolldown_runtime.__commonJSMi
 		throw new Error("[EVENT-STREAM] es.pipeable is deprecated");
 	};
 }));
-// ../../../work/main/node_modules/split-transform-stream/node_modules/bubble-stream-error/bubble.js
+// node_modules/split-transform-stream/node_modules/bubble-stream-error/bubble.js
 var require_bubble = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	function emitError(stream) {
 		return function(err) {
@@ -2540,13 +2540,13 @@ var require_bubble = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((ex
 		bubble: bubbleError
 	};
 }));
-// ../../../work/main/node_modules/split-transform-stream/node_modules/isarray/index.js
+// node_modules/split-transform-stream/node_modules/isarray/index.js
 var require_isarray$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Array.isArray || function(arr) {
 		return Object.prototype.toString.call(arr) == "[object Array]";
 	};
 }));
-// ../../../work/main/node_modules/split-transform-stream/node_modules/readable-stream/lib/_stream_readable.js
+// node_modules/split-transform-stream/node_modules/readable-stream/lib/_stream_readable.js
 var require__stream_readable$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Readable;
 	var isArray = require_isarray$1();
@@ -3052,7 +3052,7 @@ var require__stream_readable$1 = /* @__PURE__ */ require_rolldown_runtime.__comm
 		return -1;
 	}
 }));
-// ../../../work/main/node_modules/split-transform-stream/node_modules/readable-stream/lib/_stream_writable.js
+// node_modules/split-transform-stream/node_modules/readable-stream/lib/_stream_writable.js
 var require__stream_writable$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Writable;
 	var Buffer = require("buffer").Buffer;
@@ -3251,7 +3251,7 @@ var require__stream_writable$1 = /* @__PURE__ */ require_rolldown_runtime.__comm
 		state.ended = true;
 	}
 }));
-// ../../../work/main/node_modules/split-transform-stream/node_modules/readable-stream/lib/_stream_duplex.js
+// node_modules/split-transform-stream/node_modules/readable-stream/lib/_stream_duplex.js
 var require__stream_duplex$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Duplex;
 	var objectKeys = Object.keys || function(obj) {
@@ -3285,7 +3285,7 @@ var require__stream_duplex$1 = /* @__PURE__ */ require_rolldown_runtime.__common
 		for (var i = 0, l = xs.length; i < l; i++) f(xs[i], i);
 	}
 }));
-// ../../../work/main/node_modules/split-transform-stream/node_modules/readable-stream/lib/_stream_transform.js
+// node_modules/split-transform-stream/node_modules/readable-stream/lib/_stream_transform.js
 var require__stream_transform$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Transform;
 	var Duplex = require__stream_duplex$1();
@@ -3362,18 +3362,18 @@ var require__stream_transform$1 = /* @__PURE__ */ require_rolldown_runtime.__com
 		return stream.push(null);
 	}
 }));
-// ../../../work/main/node_modules/split-transform-stream/node_modules/readable-stream/transform.js
+// node_modules/split-transform-stream/node_modules/readable-stream/transform.js
 var require_transform$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = require__stream_transform$1();
 }));
-// ../../../work/main/node_modules/split-transform-stream/node_modules/xtend/has-keys.js
+// node_modules/split-transform-stream/node_modules/xtend/has-keys.js
 var require_has_keys = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = hasKeys;
 	function hasKeys(source) {
 		return source !== null && (typeof source === "object" || typeof source === "function");
 	}
 }));
-// ../../../work/main/node_modules/split-transform-stream/node_modules/xtend/index.js
+// node_modules/split-transform-stream/node_modules/xtend/index.js
 var require_xtend = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var Keys = require_object_keys();
 	var hasKeys = require_has_keys();
@@ -3392,7 +3392,7 @@ var require_xtend = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exp
 		return target;
 	}
 }));
-// ../../../work/main/node_modules/split-transform-stream/node_modules/through2/through2.js
+// node_modules/split-transform-stream/node_modules/through2/through2.js
 var require_through2$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var Transform = require_transform$1();
 	var inherits = require("util").inherits;
@@ -3436,7 +3436,7 @@ var require_through2$1 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(
 		return t2;
 	});
 }));
-// ../../../work/main/node_modules/split-transform-stream/index.js
+// node_modules/split-transform-stream/index.js
 var require_split_transform_stream = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var split = require_event_stream().split;
 	var bubbleError = require_bubble().bubble;
@@ -3458,7 +3458,7 @@ var require_split_transform_stream = /* @__PURE__ */ require_rolldown_runtime.__
 		return stream;
 	};
 }));
-// ../../../work/main/node_modules/process-nextick-args/index.js
+// node_modules/process-nextick-args/index.js
 var require_process_nextick_args = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	if (!process.version || process.version.indexOf("v0.") === 0 || process.version.indexOf("v1.") === 0 && process.version.indexOf("v1.8.") !== 0) module.exports = nextTick;
 	else module.exports = process.nextTick;
@@ -3488,14 +3488,14 @@ var require_process_nextick_args = /* @__PURE__ */ require_rolldown_runtime.__co
 		}
 	}
 }));
-// ../../../work/main/node_modules/isarray/index.js
+// node_modules/isarray/index.js
 var require_isarray = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var toString = {}.toString;
 	module.exports = Array.isArray || function(arr) {
 		return toString.call(arr) == "[object Array]";
 	};
 }));
-// ../../../work/main/node_modules/readable-stream/lib/_stream_readable.js
+// node_modules/readable-stream/lib/_stream_readable.js
 var require__stream_readable = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Readable;
 	var processNextTick = require_process_nextick_args();
@@ -4049,14 +4049,14 @@ var require__stream_readable = /* @__PURE__ */ require_rolldown_runtime.__common
 		return -1;
 	}
 }));
-// ../../../work/main/node_modules/util-deprecate/node.js
+// node_modules/util-deprecate/node.js
 var require_node = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	/**
 	* For Node.js, simply re-export the core `util.deprecate` function.
 	*/
 	module.exports = require("util").deprecate;
 }));
-// ../../../work/main/node_modules/readable-stream/lib/_stream_writable.js
+// node_modules/readable-stream/lib/_stream_writable.js
 var require__stream_writable = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Writable;
 	var processNextTick = require_process_nextick_args();
@@ -4380,7 +4380,7 @@ var require__stream_writable = /* @__PURE__ */ require_rolldown_runtime.__common
 		};
 	}
 }));
-// ../../../work/main/node_modules/readable-stream/lib/_stream_duplex.js
+// node_modules/readable-stream/lib/_stream_duplex.js
 var require__stream_duplex = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var objectKeys = Object.keys || function(obj) {
 		var keys = [];
@@ -4417,7 +4417,7 @@ var require__stream_duplex = /* @__PURE__ */ require_rolldown_runtime.__commonJS
 		self.end();
 	}
 }));
-// ../../../work/main/node_modules/readable-stream/lib/_stream_transform.js
+// node_modules/readable-stream/lib/_stream_transform.js
 var require__stream_transform = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = Transform;
 	var Duplex = require__stream_duplex();
@@ -4498,11 +4498,11 @@ var require__stream_transform = /* @__PURE__ */ require_rolldown_runtime.__commo
 		return stream.push(null);
 	}
 }));
-// ../../../work/main/node_modules/readable-stream/transform.js
+// node_modules/readable-stream/transform.js
 var require_transform = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = require__stream_transform();
 }));
-// ../../../work/main/node_modules/xtend/immutable.js
+// node_modules/xtend/immutable.js
 var require_immutable = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = extend;
 	var hasOwnProperty = Object.prototype.hasOwnProperty;
@@ -4515,7 +4515,7 @@ var require_immutable = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin((
 		return target;
 	}
 }));
-// ../../../work/main/node_modules/through2/through2.js
+// node_modules/through2/through2.js
 var require_through2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var Transform = require_transform();
 	var inherits = require("util").inherits;
@@ -4576,7 +4576,7 @@ var require_through2 = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((
 		return t2;
 	});
 }));
-// ../../../work/main/node_modules/git-diff-tree/lib/parseRawDiffLine.js
+// node_modules/git-diff-tree/lib/parseRawDiffLine.js
 var require_parseRawDiffLine = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	function parseRawDiffLine(text) {
 		var res = {};
@@ -4612,7 +4612,7 @@ var require_parseRawDiffLine = /* @__PURE__ */ require_rolldown_runtime.__common
 	}
 	module.exports = parseRawDiffLine;
 }));
-// ../../../work/main/node_modules/sliced/index.js
+// node_modules/sliced/index.js
 var require_sliced = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	/**
 	* An Array.prototype.slice.call(arguments) alternative
@@ -4632,7 +4632,7 @@ var require_sliced = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((ex
 		return ret;
 	};
 }));
-// ../../../work/main/node_modules/wrappy/wrappy.js
+// node_modules/wrappy/wrappy.js
 var require_wrappy = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	module.exports = wrappy;
 	function wrappy(fn, cb) {
@@ -4654,7 +4654,7 @@ var require_wrappy = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((ex
 		}
 	}
 }));
-// ../../../work/main/node_modules/once/once.js
+// node_modules/once/once.js
 var require_once = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var wrappy = require_wrappy();
 	module.exports = wrappy(once);
@@ -4693,7 +4693,7 @@ var require_once = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((expo
 		return f;
 	}
 }));
-// ../../../work/main/node_modules/end-of-stream/index.js
+// node_modules/end-of-stream/index.js
 var require_end_of_stream = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var once = require_once();
 	var noop = function() {};
@@ -4772,7 +4772,7 @@ var require_end_of_stream = /* @__PURE__ */ require_rolldown_runtime.__commonJSM
 	};
 	module.exports = eos;
 }));
-// ../../../work/main/node_modules/pump/index.js
+// node_modules/pump/index.js
 var require_pump = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var once = require_once();
 	var eos = require_end_of_stream();
@@ -4839,7 +4839,7 @@ var require_pump = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((expo
 	};
 	module.exports = pump;
 }));
-// ../../../work/main/node_modules/bubble-stream-error/index.js
+// node_modules/bubble-stream-error/index.js
 var require_bubble_stream_error = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var once = require_once();
 	var sliced = require_sliced();
@@ -4866,7 +4866,7 @@ var require_bubble_stream_error = /* @__PURE__ */ require_rolldown_runtime.__com
 		return streams;
 	};
 }));
-// ../../../work/main/node_modules/pump-chain/index.js
+// node_modules/pump-chain/index.js
 var require_pump_chain = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var slice = require_sliced();
 	var pump = require_pump();
@@ -4876,7 +4876,7 @@ var require_pump_chain = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(
 		return pump.apply(null, bubbleError.apply(null, streams));
 	};
 }));
-// ../../../work/main/node_modules/git-diff-tree/lib/streamDiff.js
+// node_modules/git-diff-tree/lib/streamDiff.js
 var require_streamDiff = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var pump = require_pump_chain();
 	var through = require_through2();
@@ -4920,7 +4920,7 @@ var require_streamDiff = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(
 	}
 	module.exports = streamDiff;
 }));
-// ../../../work/main/node_modules/git-diff-tree/lib/parseStream.js
+// node_modules/git-diff-tree/lib/parseStream.js
 var require_parseStream = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var splitStream = require_split_transform_stream();
 	var through = require_through2();
@@ -4995,7 +4995,7 @@ var require_parseStream = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin
 		return outStream;
 	};
 }));
-// ../../../work/main/node_modules/git-diff-tree/index.js
+// node_modules/git-diff-tree/index.js
 var require_git_diff_tree = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var gitSpawnedStream = require_git_spawned_stream();
 	var parseStream = require_parseStream();
@@ -5010,7 +5010,7 @@ var require_git_diff_tree = /* @__PURE__ */ require_rolldown_runtime.__commonJSM
 	}
 	module.exports = diffTree;
 }));
-// ../../../work/main/node_modules/vfile-find-up/lib/index.js
+// node_modules/vfile-find-up/lib/index.js
 /**
 * @callback Assert
 *   Handle a file.
@@ -5243,7 +5243,7 @@ async function find(test, base, one) {
 function pickFirst(values) {
 	return values[0];
 }
-// ../../../work/main/node_modules/unified-diff/lib/index.js
+// node_modules/unified-diff/lib/index.js
 /**
 * @typedef {import('vfile').VFile} VFile
 */

@@ -1,7 +1,7 @@
 const require_rolldown_runtime = require("./main-rolldown-runtime.js");
 require("./main-default.js");
 const require_vfile = require("./main-vfile.js");
-// ../../../work/main/node_modules/bail/index.js
+// node_modules/bail/index.js
 /**
 * Throw a given error.
 *
@@ -12,7 +12,7 @@ const require_vfile = require("./main-vfile.js");
 function bail(error) {
 	if (error) throw error;
 }
-// ../../../work/main/node_modules/extend/index.js
+// node_modules/extend/index.js
 var require_extend = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((exports, module) => {
 	var hasOwn = Object.prototype.hasOwnProperty;
 	var toStr = Object.prototype.toString;
@@ -84,14 +84,14 @@ var require_extend = /* @__PURE__ */ require_rolldown_runtime.__commonJSMin(((ex
 		return target;
 	};
 }));
-// ../../../work/main/node_modules/is-plain-obj/index.js
+// node_modules/is-plain-obj/index.js
 var import_extend = /* @__PURE__ */ require_rolldown_runtime.__toESM(require_extend(), 1);
 function isPlainObject(value) {
 	if (typeof value !== "object" || value === null) return false;
 	const prototype = Object.getPrototypeOf(value);
 	return (prototype === null || prototype === Object.prototype || Object.getPrototypeOf(prototype) === null) && !(Symbol.toStringTag in value) && !(Symbol.iterator in value);
 }
-// ../../../work/main/node_modules/trough/lib/index.js
+// node_modules/trough/lib/index.js
 /**
 * @typedef {(error?: Error | null | undefined, ...output: Array<any>) => void} Callback
 *   Callback.
@@ -248,7 +248,7 @@ function wrap(middleware, callback) {
 		done(null, value);
 	}
 }
-// ../../../work/main/node_modules/unified/lib/callable-instance.js
+// node_modules/unified/lib/callable-instance.js
 const CallableInstance = (
 /**
 * @this {Function}
@@ -265,7 +265,7 @@ function(property) {
 	Object.setPrototypeOf(apply, proto);
 	return apply;
 });
-// ../../../work/main/node_modules/unified/lib/index.js
+// node_modules/unified/lib/index.js
 /**
 * @typedef {import('trough').Pipeline} Pipeline
 *

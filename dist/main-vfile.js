@@ -4,7 +4,7 @@ node_process = require_rolldown_runtime.__toESM(node_process, 1);
 let node_path = require("node:path");
 node_path = require_rolldown_runtime.__toESM(node_path, 1);
 let node_url = require("node:url");
-// ../../../work/main/node_modules/unist-util-stringify-position/lib/index.js
+// node_modules/unist-util-stringify-position/lib/index.js
 /**
 * @typedef {import('unist').Node} Node
 * @typedef {import('unist').Point} Point
@@ -67,7 +67,7 @@ function position(pos) {
 function index(value) {
 	return value && typeof value === "number" ? value : 1;
 }
-// ../../../work/main/node_modules/vfile-message/lib/index.js
+// node_modules/vfile-message/lib/index.js
 /**
 * @import {Node, Point, Position} from 'unist'
 */
@@ -399,7 +399,7 @@ Object.defineProperties(VFileMessage.prototype, {
 		writable: true
 	}
 });
-// ../../../work/main/node_modules/vfile/lib/minurl.shared.js
+// node_modules/vfile/lib/minurl.shared.js
 /**
 * Checks if a value has the shape of a WHATWG URL object.
 *
@@ -421,7 +421,7 @@ Object.defineProperties(VFileMessage.prototype, {
 function isUrl(fileUrlOrPath) {
 	return Boolean(fileUrlOrPath !== null && typeof fileUrlOrPath === "object" && "href" in fileUrlOrPath && fileUrlOrPath.href && "protocol" in fileUrlOrPath && fileUrlOrPath.protocol && fileUrlOrPath.auth === void 0);
 }
-// ../../../work/main/node_modules/vfile/lib/index.js
+// node_modules/vfile/lib/index.js
 /**
 * @import {Node, Point, Position} from 'unist'
 * @import {Options as MessageOptions} from 'vfile-message'
@@ -939,7 +939,7 @@ function assertPath(path, name) {
 function isUint8Array(value) {
 	return Boolean(value && typeof value === "object" && "byteLength" in value && "byteOffset" in value);
 }
-// ../../../work/main/node_modules/vfile/index.js
+// node_modules/vfile/index.js
 var vfile_exports = /* @__PURE__ */ require_rolldown_runtime.__exportAll({ VFile: () => VFile });
 Object.defineProperty(exports, "VFile", {
 	enumerable: true,
