@@ -60,6 +60,7 @@ export const ruleNames: readonly string[] = [
   'limit-htaccess-method',
   'limit-htaccess-override',
   'limit-outside-directory',
+  'lines-for-22-alone',
   'listen-duplicate',
   'loose-host-name',
   'max-requests-per-thread',

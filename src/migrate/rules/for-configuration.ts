@@ -58,6 +58,7 @@ import { ldapTrustedClientCert } from './ldap-trusted-client-cert.js'
 import { limitHtaccessMethod } from './limit-htaccess-method.js'
 import { limitHtaccessOverride } from './limit-htaccess-override.js'
 import { limitOutsideDirectory } from './limit-outside-directory.js'
+import { linesFor22Alone } from './lines-for-22-alone.js'
 import { listenDuplicate } from './listen-duplicate.js'
 import { looseHostName } from './loose-host-name.js'
 import { maxRequestsPerThread } from './max-requests-per-thread.js'
@@ -181,6 +182,7 @@ export const configurationRules: readonly Rule[] = [
   limitHtaccessMethod,
   limitHtaccessOverride,
   limitOutsideDirectory,
+  linesFor22Alone,
   listenDuplicate,
   looseHostName,
   maxRequestsPerThread,
