@@ -23223,7 +23223,7 @@ function resultOf$1({ rule, file, range, severity, message, fix }, positions) {
 }
 function changesOf$2(edits, positions) {
 	return Array.from(new Set(edits.map(({ file }) => file)), (file) => ({
-		artifactLocation: placeOf$10(file),
+		artifactLocation: placeOf$11(file),
 		replacements: edits.filter((edit) => edit.file === file).map(({ start, end, text }) => ({
 			deletedRegion: regionOf(positions(file), start, end),
 			...text === "" ? {} : { insertedContent: { text } }
@@ -23241,11 +23241,11 @@ function regionOf(positions, start, end) {
 	};
 }
 const locationOf = (file, region) => ({ physicalLocation: {
-	artifactLocation: placeOf$10(file),
+	artifactLocation: placeOf$11(file),
 	region
 } });
 /** A path as a URI, relative to where the files were read from. */
-const placeOf$10 = ({ path }) => ({ uri: path.replace(/^\.\//, "").split("/").map(encodeURIComponent).join("/") });
+const placeOf$11 = ({ path }) => ({ uri: path.replace(/^\.\//, "").split("/").map(encodeURIComponent).join("/") });
 // src/report/unseen-text.ts
 /**
 * What is taken for granted where the given files are said to be the whole configuration, and some of their lines bring in
@@ -26620,7 +26620,7 @@ function mergeInOrder(site, scopes, visit) {
 		tree: folderTree(),
 		urls: urlMapsOf(site),
 		servers: () => {
-			servers ??= answering(site, scopes);
+			servers ??= answering$1(site, scopes);
 			return servers;
 		},
 		steps: /* @__PURE__ */ new Map()
@@ -26628,7 +26628,7 @@ function mergeInOrder(site, scopes, visit) {
 	for (const scope of scopes) if (scope.kind === "fragment") visit(scope, [require_virtual_hosts.initialState], nowhere);
 	locationPhase(merge, scopes, filesPhase(merge, scopes, patternPhase(merge, scopes, directoryPhase(merge, scopes))), proxyPhase(merge, scopes));
 }
-function answering(site, scopes) {
+function answering$1(site, scopes) {
 	const inside = scopes.flatMap((scope) => scope.places.flatMap(({ server }) => server ?? []));
 	const servers = /* @__PURE__ */ new Set([...inside, ...serversWithFolders(site)]);
 	const others = site.sections("VirtualHost").some((host) => !servers.has(host));
@@ -30129,7 +30129,7 @@ function isUnread(site, { file, start, end, text }, defined) {
 */
 function hitsInStates(site, choices, hitsAsIs) {
 	const states = statesOfDefines(site)?.map((state) => {
-		const hits = new Map([...hitsAsIs(state.site)].map((hit) => [placeOf$9(hit.at), hit]));
+		const hits = new Map([...hitsAsIs(state.site)].map((hit) => [placeOf$10(hit.at), hit]));
 		const { plans, partlyRefused } = surveyOf(state.site, choices.deadAllow);
 		const refused = new Set([...partlyRefused].map(({ file }) => file.path));
 		return {
@@ -30166,7 +30166,7 @@ function hitsInStates(site, choices, hitsAsIs) {
 }
 const isSure$1 = ({ fix }) => fix?.safe === true;
 const textOfFix = (hit) => hit?.fix ? textOfEdits(hit.fix.edits) : "";
-const placeOf$9 = ({ file, start }) => `${file.path}:${start}`;
+const placeOf$10 = ({ file, start }) => `${file.path}:${start}`;
 const isPlace = (node) => node.kind === "directive" || node.kind === "section";
 const scopeKey = ({ scope: { at, file } }) => `${file.path}:${at?.start ?? "file"}`;
 /** One fix for what differs from state to state: what is read in one of them alone changes as it does there. */
@@ -30458,7 +30458,7 @@ function* hitsOf(change, { plans: all, unclear }) {
 		ways: waysIn(group)
 	};
 	for (const plan of shown) {
-		const at = placeOf$8(plan);
+		const at = placeOf$9(plan);
 		const said = blocked ? blockedMessageOf(plan, group, others) : messageOf$1(plan, others);
 		const notes = [
 			keeping && whyNotBoth(plan),
@@ -30503,7 +30503,7 @@ function offeredOn22(site, choices) {
 	return found;
 }
 const offersKnown = () => /* @__PURE__ */ new Map();
-function placeOf$8({ access, instead }) {
+function placeOf$9({ access, instead }) {
 	if (instead?.kind === "rules") return instead.rules[0];
 	return (access.lines.find(require_virtual_hosts.isOld) ?? access.lines.find(({ kind }) => kind === "require") ?? access.lines[0])?.at ?? access.containers[0];
 }
@@ -31025,7 +31025,7 @@ outside of what can be looked at, nor of one that httpd may not read.`,
 	*check(site) {
 		if (site.from === "2.4" || !site.directives("Require").some(asksGroup)) return;
 		for (const at of site.directives("AuthGroupFile")) {
-			const path = placeOf$7(site, at);
+			const path = placeOf$8(site, at);
 			if (path === void 0 || site.kindAt(require_virtual_hosts.segmentsOf(path)) !== "nothing") continue;
 			yield {
 				at,
@@ -31036,7 +31036,7 @@ outside of what can be looked at, nor of one that httpd may not read.`,
 };
 const asksGroup = ({ args }) => /^(file-)?group$/i.test(args[0]?.value ?? "");
 /** The path on the server; undefined where it cannot be told. */
-function placeOf$7(site, at) {
+function placeOf$8(site, at) {
 	const path = at.args[0]?.value;
 	if (!path || /^none$/i.test(path) || !require_virtual_hosts.isLiteral(at)) return void 0;
 	if (path.startsWith("/")) return path;
@@ -33208,6 +33208,7 @@ const ruleNames = [
 	"limit-htaccess-method",
 	"limit-htaccess-override",
 	"limit-outside-directory",
+	"lines-for-22-alone",
 	"listen-duplicate",
 	"loose-host-name",
 	"max-requests-per-thread",
@@ -33662,6 +33663,107 @@ either; a \`<Limit>\` that holds them is part of a directory, and is left alone.
 				at,
 				message: `2.4 does not start with <${at.name.value}> ${where}; remove its tags, since what it holds applied to every method in 2.2.`,
 				fix: require_encoding$1.safeFix(`Unwrap <${at.name.value}>`, ...require_encoding$1.unwrap(at))
+			};
+		}
+	}
+};
+// src/models/lines-kept-from-24.ts
+/** What both versions know and what says where an answer comes from, and what it is; */
+const answering = /* @__PURE__ */ new Set([
+	...[
+		"alias",
+		"aliasmatch",
+		"scriptalias",
+		"scriptaliasmatch",
+		"documentroot",
+		"userdir",
+		"directoryindex"
+	],
+	...[
+		"redirect",
+		"redirectmatch",
+		"redirectpermanent",
+		"redirecttemp",
+		"errordocument",
+		"virtualdocumentroot"
+	],
+	...[
+		"rewriteengine",
+		"rewriterule",
+		"proxypass",
+		"proxypassmatch",
+		"serveralias",
+		"servername",
+		"action",
+		"script"
+	],
+	...[
+		"addhandler",
+		"sethandler",
+		"addtype",
+		"forcetype",
+		"setoutputfilter",
+		"addoutputfilter",
+		"dav"
+	],
+	...[
+		"header",
+		"requestheader",
+		"setenv",
+		"setenvif",
+		"setenvifnocase",
+		"browsermatch",
+		"browsermatchnocase"
+	]
+]);
+/**
+* The lines that a guard on the version keeps from 2.4, where that has no line of the same name for the same place: by guard,
+* the outermost. Lines on access, and those of which 2.4 knows nothing, are not among them.
+*/
+function linesKeptFrom24(site) {
+	const guards = site.files.flatMap((file) => [...file.named("<ifversion"), ...file.named("<ifmodule")]).filter(require_virtual_hosts.isSection).filter((guard) => isForVersion(guard) && isFor22(site, guard));
+	const found = guards.filter((guard) => ![...require_virtual_hosts.ancestors(guard)].some((outer) => guards.includes(outer))).map((guard) => [...require_virtual_hosts.commandsUnder(guard.commands)].filter(require_virtual_hosts.isDirective).filter(({ key }) => answering.has(key)));
+	const others = placesOn24(site, new Set(found.flat().map(({ key }) => key)));
+	return found.flatMap((lines) => {
+		const [first, ...more] = lines.filter((line) => require_virtual_hosts.soleReader(site, line) === "2.2" && !others.has(placeOf$7(line)));
+		return first ? [[first, ...more]] : [];
+	});
+}
+/** Not one on a module that 2.4 has under another name, or no more: those have rules of their own. */
+const isForVersion = ({ key, args }) => key === "ifversion" || args[0]?.value.startsWith("!") === true;
+const isFor22 = (site, guard) => require_virtual_hosts.readingOn24(site, guard) === "never" && require_virtual_hosts.readingToday(site, guard) !== "never";
+function placesOn24(site, keys) {
+	const lines = site.files.flatMap((file) => [...keys].flatMap((key) => file.named(key))).filter(require_virtual_hosts.isDirective);
+	return new Set(lines.filter((line) => require_virtual_hosts.soleReader(site, line) === "2.4").map(placeOf$7));
+}
+/** The name of a line and the sections that it stands in, without guards; those of one file alone in a .htaccess file. */
+const placeOf$7 = (line) => [
+	line.key,
+	require_virtual_hosts.isHtaccess(line.file) ? line.file.path : "",
+	...[...require_virtual_hosts.ancestors(line)].filter((section) => !require_virtual_hosts.isGuard(section)).map(({ key, args }) => [key, ...args.map(({ value }) => value)].join(" "))
+].join("\n");
+// src/migrate/rules/lines-for-22-alone.ts
+const linesFor22Alone = {
+	id: "lines-for-22-alone",
+	title: "A guard keeps from 2.4 what decides an answer, and nothing takes its place",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_version.html",
+	covers: [],
+	page: `
+What stands in \`<IfVersion < 2.4>\` or \`<IfModule !mod_authz_core.c>\` is read by 2.2 and passed over by 2.4. Where that is an Alias, a
+Redirect, a RewriteRule, a DirectoryIndex or another line that decides what is answered, and 2.4 has no such line for the same
+place, it answers otherwise: a RewriteRule that refuses, or an index that is to be shown in the place of another, is missed last.
+
+There is no fix, since the guard was set by somebody who may have meant it. One finding stands for a whole guard. Rules of access
+have a rule of their own, and so have AllowOverride, Options and what belongs to a login.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const [at, ...more] of linesKeptFrom24(site)) {
+			const others = more.length === 0 ? "" : `, nor ${more.length} more ${more.length === 1 ? "line" : "lines"} of this guard`;
+			yield {
+				at,
+				message: `2.4 does not read this ${at.name.value}${others}, and has none in ${more.length === 0 ? "its" : "their"} place; say it for 2.4 too, or make sure that nothing depends on it.`
 			};
 		}
 	}
@@ -37655,6 +37757,7 @@ const everyRule = [...[
 	limitHtaccessMethod,
 	limitHtaccessOverride,
 	limitOutsideDirectory,
+	linesFor22Alone,
 	listenDuplicate,
 	looseHostName,
 	maxRequestsPerThread,
