@@ -1,5 +1,5 @@
 import { type Edit, type Fix, reviewFix, safeFix } from '../edit/edit.js'
-import { linesForOne } from '../models/options-for-one-version.js'
+import { linesForOne } from '../models/for-one-version/options-for-one-version.js'
 import { isWhole, type Server, unseenAssumption } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import { joined } from '../syntax/lines.js'

@@ -1,4 +1,4 @@
-import { linesKeptFrom24 } from '../../models/lines-kept-from-24.js'
+import { linesKeptFrom24 } from '../../models/for-one-version/lines-kept-from-24.js'
 import type { Rule } from '../rule.js'
 
 export const linesFor22Alone: Rule = {

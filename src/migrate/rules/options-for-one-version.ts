@@ -1,4 +1,4 @@
-import { linesForOne, loginsForOne } from '../../models/options-for-one-version.js'
+import { linesForOne, loginsForOne } from '../../models/for-one-version/options-for-one-version.js'
 import type { Rule } from '../rule.js'
 
 export const optionsForOneVersion: Rule = {

@@ -1,9 +1,9 @@
-import { isGuard } from '../httpd/guards.js'
-import { readingOn24, readingToday, soleReader } from '../site/present.js'
-import { isHtaccess, type Site } from '../site/site.js'
-import { ancestors, commandsUnder, type Directive, isDirective, isSection, type Section } from '../syntax/tree.js'
+import { readingOn24, readingToday, soleReader } from '../../site/present.js'
+import type { Site } from '../../site/site.js'
+import { ancestors, commandsUnder, type Directive, isDirective, isSection, type Section } from '../../syntax/tree.js'
+import { placeWithoutGuards } from './place-without-guards.js'
 
-/** What both versions know and what says where an answer comes from, and what it is; */
+/** What both versions know, and what says where an answer comes from or what it is. */
 const answering: ReadonlySet<string> = new Set([
   ...['alias', 'aliasmatch', 'scriptalias', 'scriptaliasmatch', 'documentroot', 'userdir', 'directoryindex'],
   ...['redirect', 'redirectmatch', 'redirectpermanent', 'redirecttemp', 'errordocument', 'virtualdocumentroot'],
@@ -21,8 +21,9 @@ export function linesKeptFrom24(site: Site): readonly (readonly [Directive, ...D
     .flatMap((file) => [...file.named('<ifversion'), ...file.named('<ifmodule')])
     .filter(isSection)
     .filter((guard) => isForVersion(guard) && isFor22(site, guard))
+  const all = new Set(guards)
   const found = guards
-    .filter((guard) => ![...ancestors(guard)].some((outer) => guards.includes(outer)))
+    .filter((guard) => ![...ancestors(guard)].some((outer) => all.has(outer)))
     .map((guard) => [...commandsUnder(guard.commands)].filter(isDirective).filter(({ key }) => answering.has(key)))
   const others = placesOn24(site, new Set(found.flat().map(({ key }) => key)))
   return found.flatMap((lines) => {
@@ -42,12 +43,4 @@ function placesOn24(site: Site, keys: ReadonlySet<string>): ReadonlySet<string> 
   return new Set(lines.filter((line) => soleReader(site, line) === '2.4').map(placeOf))
 }
 
-/** The name of a line and the sections that it stands in, without guards; those of one file alone in a .htaccess file. */
-const placeOf = (line: Directive): string =>
-  [
-    line.key,
-    isHtaccess(line.file) ? line.file.path : '',
-    ...[...ancestors(line)]
-      .filter((section) => !isGuard(section))
-      .map(({ key, args }) => [key, ...args.map(({ value }) => value)].join(' ')),
-  ].join('\n')
+const placeOf = (line: Directive): string => `${line.key}\n${placeWithoutGuards(line)}`

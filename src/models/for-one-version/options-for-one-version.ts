@@ -1,7 +1,8 @@
-import { hasGuards, isGuard } from '../httpd/guards.js'
-import { soleReader } from '../site/present.js'
-import { isHtaccess, type Site } from '../site/site.js'
-import { ancestors, type Directive, isDirective, type Section, type Version } from '../syntax/tree.js'
+import { hasGuards, isGuard } from '../../httpd/guards.js'
+import { soleReader } from '../../site/present.js'
+import { isHtaccess, type Site } from '../../site/site.js'
+import { ancestors, type Directive, isDirective, type Section, type Version } from '../../syntax/tree.js'
+import { placeWithoutGuards } from './place-without-guards.js'
 
 /** A line that one version alone reads. */
 export interface LineForOne {
@@ -31,16 +32,16 @@ export function loginsForOne(site: Site): readonly LineForOne[] {
   if (lines.length === 0) return lines
   const requires = named('require')
   const asking = requires.filter(isForBoth)
-  const asksAt = new Set(asking.map(placeOf))
-  const typedAt = new Set(named('authtype').filter(isForBoth).map(placeOf))
-  const requiredAt = new Set(requires.map(placeOf))
+  const asksAt = new Set(asking.map(placeWithoutGuards))
+  const typedAt = new Set(named('authtype').filter(isForBoth).map(placeWithoutGuards))
+  const requiredAt = new Set(requires.map(placeWithoutGuards))
   const asksGroup = asking.some(({ args }) => /group$/i.test(args[0]?.value ?? ''))
   const lacksOwn = (key: string) => {
-    const own = new Set(named(key).filter(isForBoth).map(placeOf))
-    return asking.some((line) => !own.has(placeOf(line)))
+    const own = new Set(named(key).filter(isForBoth).map(placeWithoutGuards))
+    return asking.some((line) => !own.has(placeWithoutGuards(line)))
   }
   return lines.filter(({ at, version }) => {
-    const place = placeOf(at)
+    const place = placeWithoutGuards(at)
     if (/groupfile$/.test(at.key) && !asksGroup) return false
     if (asksAt.has(place) || (at.key !== 'authtype' && typedAt.has(place))) return true
     return version === '2.2' && !requiredAt.has(place) && lacksOwn(at.key)
@@ -63,18 +64,9 @@ const isForBoth = (line: Directive): boolean => ![...ancestors(line)].some(isGua
 function withoutOther(site: Site, lines: readonly (Directive | Section)[]): readonly LineForOne[] {
   const guarded = lines.filter(isDirective).flatMap((at) => {
     const version = soleReader(site, at)
-    return version ? [{ at, version, place: placeOf(at) }] : []
+    return version ? [{ at, version, place: placeWithoutGuards(at) }] : []
   })
   return guarded.filter(
     ({ version, place }) => !guarded.some((other) => other.version !== version && other.place === place),
   )
 }
-
-/** The sections that a line stands in, without guards; those of one file alone in a .htaccess file. */
-const placeOf = (line: Directive | Section): string =>
-  [
-    isHtaccess(line.file) ? line.file.path : '',
-    ...[...ancestors(line)]
-      .filter((section) => !isGuard(section))
-      .map(({ key, args }) => [key, ...args.map(({ value }) => value)].join(' ')),
-  ].join('\n')
