@@ -8786,7 +8786,7 @@ function isUnread(site, { file, start, end, text }, defined) {
 */
 function hitsInStates(site, choices, hitsAsIs) {
 	const states = statesOfDefines(site)?.map((state) => {
-		const hits = new Map([...hitsAsIs(state.site)].map((hit) => [placeOf$6(hit.at), hit]));
+		const hits = new Map([...hitsAsIs(state.site)].map((hit) => [placeOf$5(hit.at), hit]));
 		const { plans, partlyRefused } = surveyOf(state.site, choices.deadAllow);
 		const refused = new Set([...partlyRefused].map(({ file }) => file.path));
 		return {
@@ -8823,7 +8823,7 @@ function hitsInStates(site, choices, hitsAsIs) {
 }
 const isSure$1 = ({ fix }) => fix?.safe === true;
 const textOfFix = (hit) => hit?.fix ? textOfEdits(hit.fix.edits) : "";
-const placeOf$6 = ({ file, start }) => `${file.path}:${start}`;
+const placeOf$5 = ({ file, start }) => `${file.path}:${start}`;
 const isPlace = (node) => node.kind === "directive" || node.kind === "section";
 const scopeKey = ({ scope: { at, file } }) => `${file.path}:${at?.start ?? "file"}`;
 /** One fix for what differs from state to state: what is read in one of them alone changes as it does there. */
@@ -9115,7 +9115,7 @@ function* hitsOf(change, { plans: all, unclear }) {
 		ways: waysIn(group)
 	};
 	for (const plan of shown) {
-		const at = placeOf$5(plan);
+		const at = placeOf$4(plan);
 		const said = blocked ? blockedMessageOf(plan, group, others) : messageOf(plan, others);
 		const notes = [
 			keeping && whyNotBoth(plan),
@@ -9160,7 +9160,7 @@ function offeredOn22(site, choices) {
 	return found;
 }
 const offersKnown = () => /* @__PURE__ */ new Map();
-function placeOf$5({ access, instead }) {
+function placeOf$4({ access, instead }) {
 	if (instead?.kind === "rules") return instead.rules[0];
 	return (access.lines.find(isOld) ?? access.lines.find(({ kind }) => kind === "require") ?? access.lines[0])?.at ?? access.containers[0];
 }
@@ -9682,7 +9682,7 @@ outside of what can be looked at, nor of one that httpd may not read.`,
 	*check(site) {
 		if (site.from === "2.4" || !site.directives("Require").some(asksGroup)) return;
 		for (const at of site.directives("AuthGroupFile")) {
-			const path = placeOf$4(site, at);
+			const path = placeOf$3(site, at);
 			if (path === void 0 || site.kindAt(segmentsOf$1(path)) !== "nothing") continue;
 			yield {
 				at,
@@ -9693,7 +9693,7 @@ outside of what can be looked at, nor of one that httpd may not read.`,
 };
 const asksGroup = ({ args }) => /^(file-)?group$/i.test(args[0]?.value ?? "");
 /** The path on the server; undefined where it cannot be told. */
-function placeOf$4(site, at) {
+function placeOf$3(site, at) {
 	const path = at.args[0]?.value;
 	if (!path || /^none$/i.test(path) || !isLiteral(at)) return void 0;
 	if (path.startsWith("/")) return path;
@@ -12396,8 +12396,11 @@ either; a \`<Limit>\` that holds them is part of a directory, and is left alone.
 		}
 	}
 };
-// src/models/lines-kept-from-24.ts
-/** What both versions know and what says where an answer comes from, and what it is; */
+// src/models/for-one-version/place-without-guards.ts
+/** The sections that a line stands in, without guards, as a word for that place; those of one file alone in a .htaccess file. */
+const placeWithoutGuards = (line) => [isHtaccess(line.file) ? line.file.path : "", ...[...ancestors(line)].filter((section) => !isGuard(section)).map(({ key, args }) => [key, ...args.map(({ value }) => value)].join(" "))].join("\n");
+// src/models/for-one-version/lines-kept-from-24.ts
+/** What both versions know, and what says where an answer comes from or what it is. */
 const answering = /* @__PURE__ */ new Set([
 	...[
 		"alias",
@@ -12451,10 +12454,11 @@ const answering = /* @__PURE__ */ new Set([
 */
 function linesKeptFrom24(site) {
 	const guards = site.files.flatMap((file) => [...file.named("<ifversion"), ...file.named("<ifmodule")]).filter(isSection$1).filter((guard) => isForVersion(guard) && isFor22(site, guard));
-	const found = guards.filter((guard) => ![...ancestors(guard)].some((outer) => guards.includes(outer))).map((guard) => [...commandsUnder(guard.commands)].filter(isDirective).filter(({ key }) => answering.has(key)));
+	const all = new Set(guards);
+	const found = guards.filter((guard) => ![...ancestors(guard)].some((outer) => all.has(outer))).map((guard) => [...commandsUnder(guard.commands)].filter(isDirective).filter(({ key }) => answering.has(key)));
 	const others = placesOn24(site, new Set(found.flat().map(({ key }) => key)));
 	return found.flatMap((lines) => {
-		const [first, ...more] = lines.filter((line) => soleReader(site, line) === "2.2" && !others.has(placeOf$3(line)));
+		const [first, ...more] = lines.filter((line) => soleReader(site, line) === "2.2" && !others.has(placeOf$2(line)));
 		return first ? [[first, ...more]] : [];
 	});
 }
@@ -12463,14 +12467,9 @@ const isForVersion = ({ key, args }) => key === "ifversion" || args[0]?.value.st
 const isFor22 = (site, guard) => readingOn24(site, guard) === "never" && readingToday(site, guard) !== "never";
 function placesOn24(site, keys) {
 	const lines = site.files.flatMap((file) => [...keys].flatMap((key) => file.named(key))).filter(isDirective);
-	return new Set(lines.filter((line) => soleReader(site, line) === "2.4").map(placeOf$3));
+	return new Set(lines.filter((line) => soleReader(site, line) === "2.4").map(placeOf$2));
 }
-/** The name of a line and the sections that it stands in, without guards; those of one file alone in a .htaccess file. */
-const placeOf$3 = (line) => [
-	line.key,
-	isHtaccess(line.file) ? line.file.path : "",
-	...[...ancestors(line)].filter((section) => !isGuard(section)).map(({ key, args }) => [key, ...args.map(({ value }) => value)].join(" "))
-].join("\n");
+const placeOf$2 = (line) => `${line.key}\n${placeWithoutGuards(line)}`;
 // src/migrate/rules/lines-for-22-alone.ts
 const linesFor22Alone = {
 	id: "lines-for-22-alone",
@@ -13307,7 +13306,7 @@ that is the rule vhost-implicit-name-based.`,
 		};
 	}
 };
-// src/models/options-for-one-version.ts
+// src/models/for-one-version/options-for-one-version.ts
 /**
 * The AllowOverride or Options lines of the server's own files that one version alone reads, where the other has no line of its
 * own for the same place.
@@ -13325,16 +13324,16 @@ function loginsForOne(site) {
 	if (lines.length === 0) return lines;
 	const requires = named("require");
 	const asking = requires.filter(isForBoth);
-	const asksAt = new Set(asking.map(placeOf$2));
-	const typedAt = new Set(named("authtype").filter(isForBoth).map(placeOf$2));
-	const requiredAt = new Set(requires.map(placeOf$2));
+	const asksAt = new Set(asking.map(placeWithoutGuards));
+	const typedAt = new Set(named("authtype").filter(isForBoth).map(placeWithoutGuards));
+	const requiredAt = new Set(requires.map(placeWithoutGuards));
 	const asksGroup = asking.some(({ args }) => /group$/i.test(args[0]?.value ?? ""));
 	const lacksOwn = (key) => {
-		const own = new Set(named(key).filter(isForBoth).map(placeOf$2));
-		return asking.some((line) => !own.has(placeOf$2(line)));
+		const own = new Set(named(key).filter(isForBoth).map(placeWithoutGuards));
+		return asking.some((line) => !own.has(placeWithoutGuards(line)));
 	};
 	return lines.filter(({ at, version }) => {
-		const place = placeOf$2(at);
+		const place = placeWithoutGuards(at);
 		if (/groupfile$/.test(at.key) && !asksGroup) return false;
 		if (asksAt.has(place) || at.key !== "authtype" && typedAt.has(place)) return true;
 		return version === "2.2" && !requiredAt.has(place) && lacksOwn(at.key);
@@ -13357,13 +13356,11 @@ function withoutOther(site, lines) {
 		return version ? [{
 			at,
 			version,
-			place: placeOf$2(at)
+			place: placeWithoutGuards(at)
 		}] : [];
 	});
 	return guarded.filter(({ version, place }) => !guarded.some((other) => other.version !== version && other.place === place));
 }
-/** The sections that a line stands in, without guards; those of one file alone in a .htaccess file. */
-const placeOf$2 = (line) => [isHtaccess(line.file) ? line.file.path : "", ...[...ancestors(line)].filter((section) => !isGuard(section)).map(({ key, args }) => [key, ...args.map(({ value }) => value)].join(" "))].join("\n");
 // src/migrate/beside-guards.ts
 /**
 * The fix that says 2.2's default of AllowOverride or Options. It is not exact where 2.2 alone reads a line that says less, or

@@ -23223,7 +23223,7 @@ function resultOf$1({ rule, file, range, severity, message, fix }, positions) {
 }
 function changesOf$2(edits, positions) {
 	return Array.from(new Set(edits.map(({ file }) => file)), (file) => ({
-		artifactLocation: placeOf$11(file),
+		artifactLocation: placeOf$10(file),
 		replacements: edits.filter((edit) => edit.file === file).map(({ start, end, text }) => ({
 			deletedRegion: regionOf(positions(file), start, end),
 			...text === "" ? {} : { insertedContent: { text } }
@@ -23241,11 +23241,11 @@ function regionOf(positions, start, end) {
 	};
 }
 const locationOf = (file, region) => ({ physicalLocation: {
-	artifactLocation: placeOf$11(file),
+	artifactLocation: placeOf$10(file),
 	region
 } });
 /** A path as a URI, relative to where the files were read from. */
-const placeOf$11 = ({ path }) => ({ uri: path.replace(/^\.\//, "").split("/").map(encodeURIComponent).join("/") });
+const placeOf$10 = ({ path }) => ({ uri: path.replace(/^\.\//, "").split("/").map(encodeURIComponent).join("/") });
 // src/report/unseen-text.ts
 /**
 * What is taken for granted where the given files are said to be the whole configuration, and some of their lines bring in
@@ -30129,7 +30129,7 @@ function isUnread(site, { file, start, end, text }, defined) {
 */
 function hitsInStates(site, choices, hitsAsIs) {
 	const states = statesOfDefines(site)?.map((state) => {
-		const hits = new Map([...hitsAsIs(state.site)].map((hit) => [placeOf$10(hit.at), hit]));
+		const hits = new Map([...hitsAsIs(state.site)].map((hit) => [placeOf$9(hit.at), hit]));
 		const { plans, partlyRefused } = surveyOf(state.site, choices.deadAllow);
 		const refused = new Set([...partlyRefused].map(({ file }) => file.path));
 		return {
@@ -30166,7 +30166,7 @@ function hitsInStates(site, choices, hitsAsIs) {
 }
 const isSure$1 = ({ fix }) => fix?.safe === true;
 const textOfFix = (hit) => hit?.fix ? textOfEdits(hit.fix.edits) : "";
-const placeOf$10 = ({ file, start }) => `${file.path}:${start}`;
+const placeOf$9 = ({ file, start }) => `${file.path}:${start}`;
 const isPlace = (node) => node.kind === "directive" || node.kind === "section";
 const scopeKey = ({ scope: { at, file } }) => `${file.path}:${at?.start ?? "file"}`;
 /** One fix for what differs from state to state: what is read in one of them alone changes as it does there. */
@@ -30458,7 +30458,7 @@ function* hitsOf(change, { plans: all, unclear }) {
 		ways: waysIn(group)
 	};
 	for (const plan of shown) {
-		const at = placeOf$9(plan);
+		const at = placeOf$8(plan);
 		const said = blocked ? blockedMessageOf(plan, group, others) : messageOf$1(plan, others);
 		const notes = [
 			keeping && whyNotBoth(plan),
@@ -30503,7 +30503,7 @@ function offeredOn22(site, choices) {
 	return found;
 }
 const offersKnown = () => /* @__PURE__ */ new Map();
-function placeOf$9({ access, instead }) {
+function placeOf$8({ access, instead }) {
 	if (instead?.kind === "rules") return instead.rules[0];
 	return (access.lines.find(require_virtual_hosts.isOld) ?? access.lines.find(({ kind }) => kind === "require") ?? access.lines[0])?.at ?? access.containers[0];
 }
@@ -31025,7 +31025,7 @@ outside of what can be looked at, nor of one that httpd may not read.`,
 	*check(site) {
 		if (site.from === "2.4" || !site.directives("Require").some(asksGroup)) return;
 		for (const at of site.directives("AuthGroupFile")) {
-			const path = placeOf$8(site, at);
+			const path = placeOf$7(site, at);
 			if (path === void 0 || site.kindAt(require_virtual_hosts.segmentsOf(path)) !== "nothing") continue;
 			yield {
 				at,
@@ -31036,7 +31036,7 @@ outside of what can be looked at, nor of one that httpd may not read.`,
 };
 const asksGroup = ({ args }) => /^(file-)?group$/i.test(args[0]?.value ?? "");
 /** The path on the server; undefined where it cannot be told. */
-function placeOf$8(site, at) {
+function placeOf$7(site, at) {
 	const path = at.args[0]?.value;
 	if (!path || /^none$/i.test(path) || !require_virtual_hosts.isLiteral(at)) return void 0;
 	if (path.startsWith("/")) return path;
@@ -33667,8 +33667,11 @@ either; a \`<Limit>\` that holds them is part of a directory, and is left alone.
 		}
 	}
 };
-// src/models/lines-kept-from-24.ts
-/** What both versions know and what says where an answer comes from, and what it is; */
+// src/models/for-one-version/place-without-guards.ts
+/** The sections that a line stands in, without guards, as a word for that place; those of one file alone in a .htaccess file. */
+const placeWithoutGuards = (line) => [require_virtual_hosts.isHtaccess(line.file) ? line.file.path : "", ...[...require_virtual_hosts.ancestors(line)].filter((section) => !require_virtual_hosts.isGuard(section)).map(({ key, args }) => [key, ...args.map(({ value }) => value)].join(" "))].join("\n");
+// src/models/for-one-version/lines-kept-from-24.ts
+/** What both versions know, and what says where an answer comes from or what it is. */
 const answering = /* @__PURE__ */ new Set([
 	...[
 		"alias",
@@ -33722,10 +33725,11 @@ const answering = /* @__PURE__ */ new Set([
 */
 function linesKeptFrom24(site) {
 	const guards = site.files.flatMap((file) => [...file.named("<ifversion"), ...file.named("<ifmodule")]).filter(require_virtual_hosts.isSection).filter((guard) => isForVersion(guard) && isFor22(site, guard));
-	const found = guards.filter((guard) => ![...require_virtual_hosts.ancestors(guard)].some((outer) => guards.includes(outer))).map((guard) => [...require_virtual_hosts.commandsUnder(guard.commands)].filter(require_virtual_hosts.isDirective).filter(({ key }) => answering.has(key)));
+	const all = new Set(guards);
+	const found = guards.filter((guard) => ![...require_virtual_hosts.ancestors(guard)].some((outer) => all.has(outer))).map((guard) => [...require_virtual_hosts.commandsUnder(guard.commands)].filter(require_virtual_hosts.isDirective).filter(({ key }) => answering.has(key)));
 	const others = placesOn24(site, new Set(found.flat().map(({ key }) => key)));
 	return found.flatMap((lines) => {
-		const [first, ...more] = lines.filter((line) => require_virtual_hosts.soleReader(site, line) === "2.2" && !others.has(placeOf$7(line)));
+		const [first, ...more] = lines.filter((line) => require_virtual_hosts.soleReader(site, line) === "2.2" && !others.has(placeOf$6(line)));
 		return first ? [[first, ...more]] : [];
 	});
 }
@@ -33734,14 +33738,9 @@ const isForVersion = ({ key, args }) => key === "ifversion" || args[0]?.value.st
 const isFor22 = (site, guard) => require_virtual_hosts.readingOn24(site, guard) === "never" && require_virtual_hosts.readingToday(site, guard) !== "never";
 function placesOn24(site, keys) {
 	const lines = site.files.flatMap((file) => [...keys].flatMap((key) => file.named(key))).filter(require_virtual_hosts.isDirective);
-	return new Set(lines.filter((line) => require_virtual_hosts.soleReader(site, line) === "2.4").map(placeOf$7));
+	return new Set(lines.filter((line) => require_virtual_hosts.soleReader(site, line) === "2.4").map(placeOf$6));
 }
-/** The name of a line and the sections that it stands in, without guards; those of one file alone in a .htaccess file. */
-const placeOf$7 = (line) => [
-	line.key,
-	require_virtual_hosts.isHtaccess(line.file) ? line.file.path : "",
-	...[...require_virtual_hosts.ancestors(line)].filter((section) => !require_virtual_hosts.isGuard(section)).map(({ key, args }) => [key, ...args.map(({ value }) => value)].join(" "))
-].join("\n");
+const placeOf$6 = (line) => `${line.key}\n${placeWithoutGuards(line)}`;
 // src/migrate/rules/lines-for-22-alone.ts
 const linesFor22Alone = {
 	id: "lines-for-22-alone",
@@ -34565,7 +34564,7 @@ that is the rule vhost-implicit-name-based.`,
 		};
 	}
 };
-// src/models/options-for-one-version.ts
+// src/models/for-one-version/options-for-one-version.ts
 /**
 * The AllowOverride or Options lines of the server's own files that one version alone reads, where the other has no line of its
 * own for the same place.
@@ -34583,16 +34582,16 @@ function loginsForOne(site) {
 	if (lines.length === 0) return lines;
 	const requires = named("require");
 	const asking = requires.filter(isForBoth);
-	const asksAt = new Set(asking.map(placeOf$6));
-	const typedAt = new Set(named("authtype").filter(isForBoth).map(placeOf$6));
-	const requiredAt = new Set(requires.map(placeOf$6));
+	const asksAt = new Set(asking.map(placeWithoutGuards));
+	const typedAt = new Set(named("authtype").filter(isForBoth).map(placeWithoutGuards));
+	const requiredAt = new Set(requires.map(placeWithoutGuards));
 	const asksGroup = asking.some(({ args }) => /group$/i.test(args[0]?.value ?? ""));
 	const lacksOwn = (key) => {
-		const own = new Set(named(key).filter(isForBoth).map(placeOf$6));
-		return asking.some((line) => !own.has(placeOf$6(line)));
+		const own = new Set(named(key).filter(isForBoth).map(placeWithoutGuards));
+		return asking.some((line) => !own.has(placeWithoutGuards(line)));
 	};
 	return lines.filter(({ at, version }) => {
-		const place = placeOf$6(at);
+		const place = placeWithoutGuards(at);
 		if (/groupfile$/.test(at.key) && !asksGroup) return false;
 		if (asksAt.has(place) || at.key !== "authtype" && typedAt.has(place)) return true;
 		return version === "2.2" && !requiredAt.has(place) && lacksOwn(at.key);
@@ -34615,13 +34614,11 @@ function withoutOther(site, lines) {
 		return version ? [{
 			at,
 			version,
-			place: placeOf$6(at)
+			place: placeWithoutGuards(at)
 		}] : [];
 	});
 	return guarded.filter(({ version, place }) => !guarded.some((other) => other.version !== version && other.place === place));
 }
-/** The sections that a line stands in, without guards; those of one file alone in a .htaccess file. */
-const placeOf$6 = (line) => [require_virtual_hosts.isHtaccess(line.file) ? line.file.path : "", ...[...require_virtual_hosts.ancestors(line)].filter((section) => !require_virtual_hosts.isGuard(section)).map(({ key, args }) => [key, ...args.map(({ value }) => value)].join(" "))].join("\n");
 // src/migrate/beside-guards.ts
 /**
 * The fix that says 2.2's default of AllowOverride or Options. It is not exact where 2.2 alone reads a line that says less, or
