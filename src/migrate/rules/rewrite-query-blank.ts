@@ -42,11 +42,12 @@ const cureFor = (word: string) =>
 
 /** What puts something that can hold blanks into the query string; undefined where nothing does. */
 function blankIn(at: Directive, { first, second, flags = '' }: RewriteWords): string | undefined {
+  // What a map gives is its own affair.
+  const query = second.replace(/\$\{[^}]*\}?/g, '').replace(/^[^?]*/, '')
+  if (!/[$%]/.test(query)) return undefined
   const has = (names: string) => new RegExp(`(^|[[,])\\s*(${names})\\s*([\\],=]|$)`, 'i').test(flags)
   const leaves = has('R|redirect') || (/^(https?|ftp):/i.test(second) && !has('P|proxy'))
   if (has('F|forbidden|G|gone') || (leaves && !has('NE|noescape'))) return undefined
-  // What a map gives is its own affair.
-  const query = second.replace(/\$\{[^}]*\}?/g, '').replace(/^[^?]*/, '')
   const variable = variables.exec(query)
   if (variable) return variable[0]
   if (has('B|BCTLS|B=')) return undefined
