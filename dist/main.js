@@ -36183,10 +36183,11 @@ redirects, which are encoded as a whole unless NE says no.`,
 const cureFor$1 = (word) => word.startsWith("%{") ? "; take it through a RewriteMap of int:escape" : ", as for %20 in a URL; add the flag BCTLS (2.4.57 or later) or B";
 /** What puts something that can hold blanks into the query string; undefined where nothing does. */
 function blankIn(at, { first, second, flags = "" }) {
+	const query = second.replace(/\$\{[^}]*\}?/g, "").replace(/^[^?]*/, "");
+	if (!/[$%]/.test(query)) return void 0;
 	const has = (names) => new RegExp(`(^|[[,])\\s*(${names})\\s*([\\],=]|$)`, "i").test(flags);
 	const leaves = has("R|redirect") || /^(https?|ftp):/i.test(second) && !has("P|proxy");
 	if (has("F|forbidden|G|gone") || leaves && !has("NE|noescape")) return void 0;
-	const query = second.replace(/\$\{[^}]*\}?/g, "").replace(/^[^?]*/, "");
 	const variable = variables.exec(query);
 	if (variable) return variable[0];
 	if (has("B|BCTLS|B=")) return void 0;
