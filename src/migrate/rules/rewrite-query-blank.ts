@@ -1,7 +1,7 @@
 import { replace, reviewFix } from '../../edit/edit.js'
 import { type RewriteWords, rewriteWords } from '../../httpd/rewrite-words.js'
 import { isLiteral } from '../../syntax/literal.js'
-import type { Directive } from '../../syntax/tree.js'
+import { type Directive, sourceOf } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 
 export const rewriteQueryBlank: Rule = {
@@ -26,6 +26,7 @@ redirects, which are encoded as a whole unless NE says no.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const at of site.directives('RewriteRule')) {
+      if (!mayTakeOver.test(sourceOf(at.file, at))) continue
       const words = rewriteWords(at)
       const word = words && blankIn(at, words)
       if (!words || word === undefined) continue
@@ -40,17 +41,27 @@ const cureFor = (word: string) =>
     ? '; take it through a RewriteMap of int:escape'
     : ', as for %20 in a URL; add the flag BCTLS (2.4.57 or later) or B'
 
+/** A quick look: few rules have a reference behind a question mark. */
+const mayTakeOver = /\?.*[$%][\d{]/s
+
+const flag = (names: string): RegExp => new RegExp(`(^|[[,])\\s*(${names})\\s*([\\],=]|$)`, 'i')
+
+const redirects = flag('R|redirect')
+const proxies = flag('P|proxy')
+const refuses = flag('F|forbidden|G|gone')
+const escapesNothing = flag('NE|noescape')
+const encodes = flag('B|BCTLS')
+
 /** What puts something that can hold blanks into the query string; undefined where nothing does. */
 function blankIn(at: Directive, { first, second, flags = '' }: RewriteWords): string | undefined {
   // What a map gives is its own affair.
   const query = second.replace(/\$\{[^}]*\}?/g, '').replace(/^[^?]*/, '')
   if (!/[$%]/.test(query)) return undefined
-  const has = (names: string) => new RegExp(`(^|[[,])\\s*(${names})\\s*([\\],=]|$)`, 'i').test(flags)
-  const leaves = has('R|redirect') || (/^(https?|ftp):/i.test(second) && !has('P|proxy'))
-  if (has('F|forbidden|G|gone') || (leaves && !has('NE|noescape'))) return undefined
+  const leaves = redirects.test(flags) || (/^(https?|ftp):/i.test(second) && !proxies.test(flags))
+  if (refuses.test(flags) || (leaves && !escapesNothing.test(flags))) return undefined
   const variable = variables.exec(query)
   if (variable) return variable[0]
-  if (has('B|BCTLS|B=')) return undefined
+  if (encodes.test(flags)) return undefined
   return query.match(/[$%]\d/g)?.find((reference) => {
     const groups = reference.startsWith('$') ? groupsOf(first) : groupsTestedFor(at)
     const part = groups[Number(reference[1])]
