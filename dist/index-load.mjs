@@ -14911,6 +14911,7 @@ redirects, which are encoded as a whole unless NE says no.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const at of site.directives("RewriteRule")) {
+			if (!mayTakeOver.test(sourceOf(at.file, at))) continue;
 			const words = rewriteWords(at);
 			const word = words && blankIn(at, words);
 			if (!words || word === void 0) continue;
@@ -14923,16 +14924,23 @@ redirects, which are encoded as a whole unless NE says no.`,
 	}
 };
 const cureFor = (word) => word.startsWith("%{") ? "; take it through a RewriteMap of int:escape" : ", as for %20 in a URL; add the flag BCTLS (2.4.57 or later) or B";
+/** A quick look: few rules have a reference behind a question mark. */
+const mayTakeOver = /\?.*[$%][\d{]/s;
+const flag = (names) => new RegExp(`(^|[[,])\\s*(${names})\\s*([\\],=]|$)`, "i");
+const redirects = flag("R|redirect");
+const proxies = flag("P|proxy");
+const refuses = flag("F|forbidden|G|gone");
+const escapesNothing = flag("NE|noescape");
+const encodes = flag("B|BCTLS");
 /** What puts something that can hold blanks into the query string; undefined where nothing does. */
 function blankIn(at, { first, second, flags = "" }) {
 	const query = second.replace(/\$\{[^}]*\}?/g, "").replace(/^[^?]*/, "");
 	if (!/[$%]/.test(query)) return void 0;
-	const has = (names) => new RegExp(`(^|[[,])\\s*(${names})\\s*([\\],=]|$)`, "i").test(flags);
-	const leaves = has("R|redirect") || /^(https?|ftp):/i.test(second) && !has("P|proxy");
-	if (has("F|forbidden|G|gone") || leaves && !has("NE|noescape")) return void 0;
+	const leaves = redirects.test(flags) || /^(https?|ftp):/i.test(second) && !proxies.test(flags);
+	if (refuses.test(flags) || leaves && !escapesNothing.test(flags)) return void 0;
 	const variable = variables.exec(query);
 	if (variable) return variable[0];
-	if (has("B|BCTLS|B=")) return void 0;
+	if (encodes.test(flags)) return void 0;
 	return query.match(/[$%]\d/g)?.find((reference) => {
 		const part = (reference.startsWith("$") ? groupsOf$1(first) : groupsTestedFor(at))[Number(reference[1])];
 		return part !== void 0 && mayHoldBlank(part);
