@@ -4,7 +4,7 @@ import type { Part } from '../../access/merge/merge.js'
 import type { Scope } from '../../access/merge/scope.js'
 import { always, leavesOf } from '../../access/read/condition.js'
 import type { Authorizers } from '../../access/read/requirements.js'
-import { type Edit, insertAfter } from '../../edit/edit.js'
+import { type Edit, insertAfter, insertInto } from '../../edit/edit.js'
 import { isWild, matchesWild } from '../../httpd/fnmatch.js'
 import { atMethod } from '../../httpd/methods.js'
 import { isHtaccess, type Site } from '../../site/site.js'
@@ -38,30 +38,38 @@ export function errorPagesOf(site: Site): readonly ErrorPage[] {
 }
 
 /**
- * The line that makes 2.4 answer a request for the page itself as 2.2 did where it is refused and lies in a `<Location>`: with
+ * The lines that make 2.4 answer a request for the page itself as 2.2 did where it is refused and lies in a `<Location>`: with
  * a line of its own, and not with the page, for which it does not ask again even with mod_allowmethods (server/request.c,
- * ap_location_walk: the same URL has the same configuration). Undefined where it is there already, or has no place.
+ * ap_location_walk: the same URL has the same configuration). None where they are there already, or have no place.
  */
-export function ownAnswerFor(site: Site, at: Directive): Edit | undefined {
+export function ownAnswersFor(site: Site, at: Directive): readonly Edit[] {
   const [status = '', target = ''] = at.args.map(({ value }) => value)
   const path = pathOf(target)
   const tops = [...ancestors(at)].filter(({ key }) => key !== 'virtualhost' && !/^if(module|version|define)$/.test(key))
   const isSettled = site.directives('ErrorDocument').some((line) => isOwnAnswer(line, status, path))
-  if (path === undefined || isSettled || isHtaccess(at.file) || isInMacro(at)) return undefined
-  if (!isInLocation(site, at, path)) return undefined
-  return insertAfter(tops.at(-1) ?? at, [`<Location "${path}">`, `    ErrorDocument ${status} default`, '</Location>'])
+  if (path === undefined || isSettled || isHtaccess(at.file) || isInMacro(at)) return []
+  const lines = [`<Location "${path}">`, `    ErrorDocument ${status} default`, '</Location>']
+  const located = hostsWithLocation(site, path)
+  const own = hostOf(at)
+  if (located.has(undefined) || (own && located.has(own))) return [insertAfter(tops.at(-1) ?? at, lines)]
+  // What the main server says holds for the virtual hosts that say nothing else.
+  const others = site.directives('ErrorDocument').filter(({ args }) => args[0]?.value === status)
+  const inheriting = [...located].filter((host) => host && !own && !others.some((line) => hostOf(line) === host))
+  return inheriting.flatMap((host) => (host && !isInMacro(host) ? [insertInto(host, lines)] : []))
 }
 
 /**
- * Whether a location applies to the page. 2.2 merged those anew over the rules of the folder for every redirect, and so asked
- * again; without one, it gave the page to whoever was refused in its folder (2.2, server/request.c, ap_location_walk).
+ * The virtual hosts, undefined for the main server, where a location applies to the page. 2.2 merged those anew over the rules of
+ * the folder for every redirect, and so asked again; without one, it gave the page to whoever was refused in its folder
+ * (2.2, server/request.c, ap_location_walk).
  */
-function isInLocation(site: Site, at: Directive, path: string): boolean {
-  const hosts = [undefined, hostOf(at)]
-  return site
-    .sections('Location', 'LocationMatch')
-    .some((section) => hosts.includes(hostOf(section)) && isFor(section, path))
-}
+const hostsWithLocation = (site: Site, path: string): ReadonlySet<Section | undefined> =>
+  new Set(
+    site
+      .sections('Location', 'LocationMatch')
+      .filter((section) => isFor(section, path))
+      .map(hostOf),
+  )
 
 function isFor({ key, args }: Section, path: string): boolean {
   const words = args.map(({ value }) => value)
@@ -74,7 +82,8 @@ function isFor({ key, args }: Section, path: string): boolean {
 const fits = (patterns: readonly string[], parts: readonly string[]): boolean =>
   patterns.length === parts.length && patterns.every((pattern, index) => matchesWild(pattern, parts[index] ?? ''))
 
-const hostOf = (node: Directive | Section) => [...ancestors(node)].find(({ key }) => key === 'virtualhost')
+const hostOf = (node: Directive | Section): Section | undefined =>
+  [...ancestors(node)].find(({ key }) => key === 'virtualhost')
 
 const isOwnAnswer = ({ args, parent }: Directive, status: string, path: string | undefined): boolean =>
   args[0]?.value === status &&

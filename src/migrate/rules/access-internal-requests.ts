@@ -5,7 +5,7 @@ import type { Site } from '../../site/site.js'
 import { joined } from '../../syntax/lines.js'
 import { fileAndLine } from '../../syntax/place.js'
 import { isDirective } from '../../syntax/tree.js'
-import { ownAnswerFor } from '../access/error-pages.js'
+import { ownAnswersFor } from '../access/error-pages.js'
 import { remedyFor, serversThatSkipChecks, type Unasked, unaskedIn } from '../access/internal-requests.js'
 import { loadLines } from '../load-lines.js'
 import type { Hit, Rule } from '../rule.js'
@@ -39,7 +39,7 @@ configuration can be affected. Red Hat's 2.4 loads the module in conf.modules.d,
       const pages = mine.filter(({ kind }) => kind === 'page')
       const gravest = mine.find(({ kind }) => kind !== 'page') ?? mine[0]
       const kept = pages.filter(({ isKept }) => isKept)
-      const edits = kept.flatMap(({ at }) => (isDirective(at) ? (ownAnswerFor(site, at) ?? []) : []))
+      const edits = kept.flatMap(({ at }) => (isDirective(at) ? ownAnswersFor(site, at) : []))
       if (gravest && skipping.some(({ at }) => at === server.at)) yield hitFor(site, server, gravest, edits)
       else if (kept[0] && edits.length > 0) yield pageHit(kept[0], edits)
     }
