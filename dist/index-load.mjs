@@ -4656,31 +4656,33 @@ function errorPagesOf(site) {
 	});
 }
 /**
-* The line that makes 2.4 answer a request for the page itself as 2.2 did where it is refused and lies in a `<Location>`: with
+* The lines that make 2.4 answer a request for the page itself as 2.2 did where it is refused and lies in a `<Location>`: with
 * a line of its own, and not with the page, for which it does not ask again even with mod_allowmethods (server/request.c,
-* ap_location_walk: the same URL has the same configuration). Undefined where it is there already, or has no place.
+* ap_location_walk: the same URL has the same configuration). None where they are there already, or have no place.
 */
-function ownAnswerFor(site, at) {
+function ownAnswersFor(site, at) {
 	const [status = "", target = ""] = at.args.map(({ value }) => value);
 	const path = pathOf$1(target);
 	const tops = [...ancestors(at)].filter(({ key }) => key !== "virtualhost" && !/^if(module|version|define)$/.test(key));
 	const isSettled = site.directives("ErrorDocument").some((line) => isOwnAnswer(line, status, path));
-	if (path === void 0 || isSettled || isHtaccess(at.file) || isInMacro(at)) return void 0;
-	if (!isInLocation(site, at, path)) return void 0;
-	return insertAfter(tops.at(-1) ?? at, [
+	if (path === void 0 || isSettled || isHtaccess(at.file) || isInMacro(at)) return [];
+	const lines = [
 		`<Location "${path}">`,
 		`    ErrorDocument ${status} default`,
 		"</Location>"
-	]);
+	];
+	const located = hostsWithLocation(site, path);
+	const own = hostOf$3(at);
+	if (located.has(void 0) || own && located.has(own)) return [insertAfter(tops.at(-1) ?? at, lines)];
+	const others = site.directives("ErrorDocument").filter(({ args }) => args[0]?.value === status);
+	return [...located].filter((host) => host && !own && !others.some((line) => hostOf$3(line) === host)).flatMap((host) => host && !isInMacro(host) ? [insertInto(host, lines)] : []);
 }
 /**
-* Whether a location applies to the page. 2.2 merged those anew over the rules of the folder for every redirect, and so asked
-* again; without one, it gave the page to whoever was refused in its folder (2.2, server/request.c, ap_location_walk).
+* The virtual hosts, undefined for the main server, where a location applies to the page. 2.2 merged those anew over the rules of
+* the folder for every redirect, and so asked again; without one, it gave the page to whoever was refused in its folder
+* (2.2, server/request.c, ap_location_walk).
 */
-function isInLocation(site, at, path) {
-	const hosts = [void 0, hostOf$3(at)];
-	return site.sections("Location", "LocationMatch").some((section) => hosts.includes(hostOf$3(section)) && isFor$1(section, path));
-}
+const hostsWithLocation = (site, path) => new Set(site.sections("Location", "LocationMatch").filter((section) => isFor$1(section, path)).map(hostOf$3));
 function isFor$1({ key, args }, path) {
 	const words = args.map(({ value }) => value);
 	const [location = ""] = words;
@@ -9357,7 +9359,7 @@ configuration can be affected. Red Hat's 2.4 loads the module in conf.modules.d,
 			const pages = mine.filter(({ kind }) => kind === "page");
 			const gravest = mine.find(({ kind }) => kind !== "page") ?? mine[0];
 			const kept = pages.filter(({ isKept }) => isKept);
-			const edits = kept.flatMap(({ at }) => isDirective(at) ? ownAnswerFor(site, at) ?? [] : []);
+			const edits = kept.flatMap(({ at }) => isDirective(at) ? ownAnswersFor(site, at) : []);
 			if (gravest && skipping.some(({ at }) => at === server.at)) yield hitFor(site, server, gravest, edits);
 			else if (kept[0] && edits.length > 0) yield pageHit(kept[0], edits);
 		}

@@ -13,11 +13,11 @@ export interface ErrorPage {
 /** The pages of the server itself that ErrorDocument names for 401 and 403 (server/core.c, set_error_document). */
 export declare function errorPagesOf(site: Site): readonly ErrorPage[];
 /**
- * The line that makes 2.4 answer a request for the page itself as 2.2 did where it is refused and lies in a `<Location>`: with
+ * The lines that make 2.4 answer a request for the page itself as 2.2 did where it is refused and lies in a `<Location>`: with
  * a line of its own, and not with the page, for which it does not ask again even with mod_allowmethods (server/request.c,
- * ap_location_walk: the same URL has the same configuration). Undefined where it is there already, or has no place.
+ * ap_location_walk: the same URL has the same configuration). None where they are there already, or have no place.
  */
-export declare function ownAnswerFor(site: Site, at: Directive): Edit | undefined;
+export declare function ownAnswersFor(site: Site, at: Directive): readonly Edit[];
 /** Whether a variable has a say in who gets the page: in a redirect it may be another one, as REDIRECT_STATUS is. */
 export declare const asksVariables: (parts: readonly Part[], authorizers: Authorizers) => boolean;
 /** Whether some who ask for the page by GET are refused; false where its folder cannot be told. */
