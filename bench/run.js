@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { migrate, parse, rules, siteOf } from '../dist/index.mjs'
-import { makeDenseTree, makeList, makeServers, makeSilent, makeTree } from './tree.js'
+import { makeDenseTree, makeHosting, makeList, makeLocations, makeServers, makeSilent, makeTree } from './tree.js'
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url))
 const cli = here('../dist/cli.js')
@@ -164,6 +164,8 @@ function growth() {
   const each = costs.map(({ size, cost }) => `${size} MB ${(cost / costs[1].cost).toFixed(2)}`)
   console.log(`cost for each MB, against that of 10 MB: ${each.join(', ')} (aim: about 1)`)
   growthOf('servers, each with a .htaccess file', makeServers, 100)
+  growthOf('sites of one server, each with three .htaccess files', makeHosting, 200)
+  growthOf('locations of one server', makeLocations, 1000)
   growthOf('clients that one section allows', makeList, 2000)
   growthOf('sections with Require alone below closed ones', makeSilent, 1000)
 }

@@ -177,6 +177,29 @@ export function makeServers(folder, count) {
   return folder
 }
 
+/** One server with so many sites: a virtual host and three .htaccess files for each, in the main server's folders. */
+export function makeHosting(folder, count) {
+  const main = `${opening}${directory('/', `AllowOverride All\n${openLines}`)}<Files ~ "^\\.ht">\n${closedLines}Satisfy All\n</Files>\nInclude vhosts/*.conf\n`
+  put(join(folder, 'etc/httpd/httpd.conf'), main)
+  for (let site = 0; site < count; site++) {
+    const served = `/srv/www/site${site}`
+    const host = `ServerName www${site}.example.org\nDocumentRoot ${served}\n${directory(served, openLines)}`
+    put(join(folder, `etc/httpd/vhosts/${site}.conf`), `<VirtualHost *:80>\n${host}</VirtualHost>\n`)
+    put(join(folder, served, '.htaccess'), `<Files config.php>\n${closedLines}</Files>\nOptions -Indexes\n`)
+    put(join(folder, served, 'admin/.htaccess'), `${closedLines}Allow from 10.${site % 250}\n`)
+    put(join(folder, served, 'uploads/.htaccess'), '<Files *.php>\nDeny from all\n</Files>\n')
+  }
+  return folder
+}
+
+/** So many locations of the main server, as repositories have them. */
+export function makeLocations(folder, count) {
+  const lines = `${closedLines}Allow from 10.1\n`
+  const all = Array.from({ length: count }, (_, place) => `<Location /svn/${place}>\n${lines}</Location>\n`)
+  put(join(folder, 'httpd.conf'), opening + all.join(''))
+  return folder
+}
+
 /** One section that allows so many clients, line by line. */
 export function makeList(folder, count) {
   const lines = Array.from({ length: count }, (_, client) => `Allow from 10.${client >> 8}.${client % 256}.0/24\n`)
@@ -196,6 +219,7 @@ export function makeSilent(folder, count) {
 }
 
 const opening = 'ServerRoot /etc/httpd\nListen 80\n'
+const openLines = 'Order allow,deny\nAllow from all\n'
 const closedLines = 'Order deny,allow\nDeny from all\n'
 const directory = (path, lines) => `<Directory ${path}>\n${lines}</Directory>\n`
 

@@ -1,3 +1,4 @@
+import { grouped } from '../base/grouped.js'
 import { directiveNamed } from '../httpd/directives.js'
 import { type GuardReading, isGuard, readingOf } from '../httpd/guards.js'
 import { type Module, moduleNamed, successors } from '../httpd/modules.js'
@@ -63,12 +64,15 @@ function isModuleThere(site: Site, guard: Section, version: Version): GuardReadi
 
 /** httpd looks at the guard while it reads: a module that is loaded further down is not there yet (server/core.c, start_ifmod). */
 function isThere(site: Site, module: Module, guard: Section): boolean {
-  const lines = site.directives('LoadModule').filter(({ args }) => moduleNamed(args[0]?.value ?? '') === module)
+  const lines = site.once(loadLines).get(module) ?? []
   const before = lines.filter((line) => !isReadAfter(site, line, guard))
   if (ofAccess.has(module.name))
     return before.length > 0 || (lines.length === 0 && (isBuiltIn(site) || isSpokenTo(site, module)))
   return before.some((line) => !isConditional(site, line) || isForWant(line, module))
 }
+
+const loadLines = (site: Site): ReadonlyMap<Module | undefined, readonly Directive[]> =>
+  grouped(site.directives('LoadModule'), ({ args }) => moduleNamed(args[0]?.value ?? ''))
 
 /** Who loads one of these modules has built none of them in. */
 const isBuiltIn = (site: Site): boolean => !site.complete || ![...ofAccess].some((name) => site.loads(name))

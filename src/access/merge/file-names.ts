@@ -97,13 +97,23 @@ const lineEnds = /[\n\v\r]/
  * Whether a regular expression of httpd matches a text, both of them being bytes.
  * @param otherwise for a regular expression that cannot be read
  */
-export function matchesRegex(pattern: string, text: string, otherwise: boolean): boolean {
-  if (readOtherwise.test(pattern) || lineEnds.test(text)) return otherwise
-  if (!isAscii(text) && highByte.test(pattern)) return otherwise
+export const matchesRegex = (pattern: string, text: string, otherwise: boolean): boolean =>
+  regexTest(pattern)(text, otherwise)
+
+/** The same for many texts. */
+export function regexTest(pattern: string): (text: string, otherwise: boolean) => boolean {
+  const regex = readOtherwise.test(pattern) ? undefined : compiled(pattern)
+  const hasHighByte = highByte.test(pattern)
+  return (text, otherwise) => {
+    if (!regex || lineEnds.test(text) || (hasHighByte && !isAscii(text))) return otherwise
+    return regex.test(asBytes(text))
+  }
+}
+
+function compiled(pattern: string): RegExp | undefined {
   try {
-    const source = asBytes(pattern.replace(/^\(\?i\)/, ''))
-    return new RegExp(source, pattern.startsWith('(?i)') ? 'i' : '').test(asBytes(text))
+    return new RegExp(asBytes(pattern.replace(/^\(\?i\)/, '')), pattern.startsWith('(?i)') ? 'i' : '')
   } catch {
-    return otherwise
+    return undefined
   }
 }

@@ -26,25 +26,28 @@ function folderOnServer(site: Site, file: ConfigFile): { readonly path: string; 
   if (!site.isOnDisk && folder.startsWith('/')) return { path: folder, isSure: true }
   const place = site.placeOf(file.path).slice(0, -1)
   const named = site.once(foldersNamed)
-  if (named.some((one) => liesWithin(place, segmentsOf(one)))) return { path: `/${place.join('/')}`, isSure: true }
+  const isNamed = (_: string, depth: number) => named.joined.has(place.slice(0, depth + 1).join('/'))
+  if (named.joined.has('') || place.some(isNamed)) return { path: `/${place.join('/')}`, isSure: true }
   const tops = site.serverRoots.flatMap(({ top }) => (top && liesWithin(place, top) ? [top] : []))
   const [top] = tops
   if (top) return { path: `/${place.slice(top.length).join('/')}`, isSure: tops.length === 1 }
   // That the folder is the one that ends alike is likely, and no more, unless the paths are told from the root.
-  const likely = onServer(place, named)
+  const likely = onServer(place, named.paths)
   if (likely === undefined) return { path: lost(folder), isSure: false }
   return { path: likely, isSure: segmentsOf(likely).length === place.length }
 }
 
-function foldersNamed(site: Site): string[] {
+/** Also name by name, as a folder's own path is. */
+function foldersNamed(site: Site): { readonly paths: readonly string[]; readonly joined: ReadonlySet<string> } {
   const lines = [
     ...site.sections('Directory').map((section) => section.args[0]),
     ...site.directives('DocumentRoot').map((line) => line.args[0]),
   ]
   const targets = site.directives('Alias', 'ScriptAlias').map((line) => line.args[1])
-  return [...lines, ...targets].flatMap((word) =>
+  const paths = [...lines, ...targets].flatMap((word) =>
     word?.value.startsWith('/') && /[^/]/.test(word.value) ? word.value.replace(/\/+$/, '') : [],
   )
+  return { paths, joined: new Set(paths.map((path) => segmentsOf(path).join('/'))) }
 }
 
 /** The given files lie somewhere in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`. */

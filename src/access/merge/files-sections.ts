@@ -1,10 +1,11 @@
 import { grouped } from '../../base/grouped.js'
 import { isWild } from '../../httpd/fnmatch.js'
+import type { GuardReading } from '../../httpd/guards.js'
 import { type Folder, foldersUpFrom } from './folder-tree.js'
 import type { Merge, ServerSection } from './merge.js'
 import type { Folders } from './merge-directories.js'
 import { byServer, inMergeOrder } from './merge-servers.js'
-import { goesUnread, mayGoUnread, overridesOf } from './override.js'
+import { type Overrides, overridesOf, saysOverrides } from './overrides-at.js'
 import { type Scope, wasDead } from './scope.js'
 
 /** The `<Files>` sections of a configuration, and which of them a request may meet. */
@@ -18,6 +19,8 @@ export interface FilesSections {
    * @param target a section that the request meets for sure
    */
   readonly applied: (server: ServerSection, folder: Folder | undefined, target?: Scope) => readonly Applied[]
+  /** Whether a server reads the .htaccess file that a section stands in, where it stands in one. */
+  readonly isReadFor: (scope: Scope, server: ServerSection) => boolean
 }
 
 /** A `<Files>` section among those that come before another, or that a folder meets. */
@@ -32,7 +35,7 @@ export function filesSections(merge: Merge, scopes: readonly Scope[], folders: F
   const named: FoldersByScope = met.length > 0 ? foldersByScope(folders) : new Map()
   const files = inMergeOrder(met).sort((a, b) => depthOf(a, named) - depthOf(b, named))
   const outside = byServer(files.filter((scope) => !outerOf(scope)))
-  const inside = insideFolders(merge, files, folders, named)
+  const inside = insideFolders(readingOf(merge, named), files, folders, named)
   return {
     inOrder: files,
     folderAround: (scope) => folderAround(scope, named),
@@ -43,13 +46,35 @@ export function filesSections(merge: Merge, scopes: readonly Scope[], folders: F
         ...appliedWithin(inside, server, folder, target).filter(isRead),
       ]
     },
+    isReadFor: (scope, server) => inside.reading(scope, server) !== 'never',
   }
 }
 
 /** Whether a server reads the .htaccess file that a section stands in, where it stands in one. */
-export function isReadFor(merge: Merge, scope: Scope, server: ServerSection, folder: Folder | undefined): boolean {
-  const isInHtaccess = outerOf(scope)?.kind === 'htaccess'
-  return !isInHtaccess || !folder || !goesUnread(overridesOf(merge.site, folder, server))
+type Reading = (scope: Scope, server: ServerSection) => GuardReading
+
+/** Each file is asked for as often as sections meet those in it; servers that say nothing of its folder read it alike. */
+function readingOf({ site }: Merge, named: FoldersByScope): Reading {
+  const known = new Map<Folder, Map<ServerSection, GuardReading>>()
+  const readingIn = (folder: Folder, server: ServerSection): GuardReading => {
+    const byServer = known.get(folder) ?? new Map<ServerSection, GuardReading>()
+    known.set(folder, byServer)
+    const one = saysOverrides(site, folder, server) ? server : undefined
+    const reading = byServer.get(one) ?? readingUnder(overridesOf(site, folder, one))
+    byServer.set(one, reading)
+    return reading
+  }
+  return (scope, server) => {
+    const folder = folderAround(scope, named)
+    if (outerOf(scope)?.kind !== 'htaccess' || !folder) return 'always'
+    const reading = readingIn(folder, server)
+    return reading === 'always' && !scope.placed ? 'maybe' : reading
+  }
+}
+
+function readingUnder({ isUnread, mayGoUnread }: Overrides): GuardReading {
+  if (isUnread) return 'never'
+  return mayGoUnread ? 'maybe' : 'always'
 }
 
 const outerOf = (scope: Scope): Scope | undefined => scope.places[0]?.outer
@@ -84,11 +109,15 @@ interface InsideFolders {
   readonly elsewhere: readonly Scope[]
   /** Those that hold in a folder for what is said of it, and of the folders above. */
   readonly around: (folder: Folder) => readonly Scope[]
-  /** How one applies to a server's requests where the section around it does, if at all. */
-  readonly surely: (scope: Scope, server: ServerSection) => readonly Applied[]
+  readonly reading: Reading
 }
 
-function insideFolders(merge: Merge, files: readonly Scope[], folders: Folders, named: FoldersByScope): InsideFolders {
+function insideFolders(
+  reading: Reading,
+  files: readonly Scope[],
+  folders: Folders,
+  named: FoldersByScope,
+): InsideFolders {
   const all = files.filter((scope) => outerOf(scope))
   const byOuter = grouped(all, outerOf)
   const byFolder = new Map<Folder, readonly Scope[]>()
@@ -101,11 +130,7 @@ function insideFolders(merge: Merge, files: readonly Scope[], folders: Folders, 
     elsewhere: all.filter((scope) => !folderAround(scope, named)),
     around: (folder) =>
       byFolder.size > 0 ? [...foldersUpFrom(folder)].reverse().flatMap((up) => byFolder.get(up) ?? []) : [],
-    surely: (scope, server) => {
-      const folder = folderAround(scope, named)
-      if (!isReadFor(merge, scope, server, folder)) return []
-      return [{ scope, maybe: mayBePassedBy(merge, scope, server, folder) }]
-    },
+    reading,
   }
 }
 
@@ -116,7 +141,11 @@ function appliedWithin(
   target?: Scope,
 ): readonly Applied[] {
   const { all, elsewhere, around } = inside
-  const surely = (scope: Scope) => inside.surely(scope, server)
+  // What stands in a .htaccess file goes with it.
+  const surely = (scope: Scope) => {
+    const reading = inside.reading(scope, server)
+    return reading === 'never' ? [] : { scope, maybe: reading === 'maybe' }
+  }
   if (folder && !isWild(folder.path))
     return [...around(folder).flatMap(surely), ...elsewhere.map((scope) => ({ scope, maybe: true }))]
   if (target && !outerOf(target)) return []
@@ -125,10 +154,4 @@ function appliedWithin(
   const sure = [...(folder ? around(folder) : []), ...besideTarget].flatMap(surely)
   const known = new Map(sure.map((one) => [one.scope, one]))
   return all.map((scope) => known.get(scope) ?? { scope, maybe: true })
-}
-
-/** What stands in a .htaccess file goes with it. */
-function mayBePassedBy(merge: Merge, scope: Scope, server: ServerSection, folder: Folder | undefined): boolean {
-  const isInHtaccess = outerOf(scope)?.kind === 'htaccess'
-  return isInHtaccess && folder !== undefined && (!scope.placed || mayGoUnread(overridesOf(merge.site, folder, server)))
 }

@@ -13,8 +13,13 @@ export function changeStates(
   else {
     const others = serversAt(folder)
     folder.main = change(mainStates(folder), step)
-    for (const [other, set] of others) setStates(folder, other, change(set, step))
+    for (const [other, set] of others) changeOwn(folder, other, set, change(set, step))
   }
+}
+
+/** Note what becomes of the states that a virtual host has here or above; what stays the same is found there. */
+export function changeOwn(folder: Folder, server: Section, before: StateSet, after: StateSet): void {
+  if (after !== before) setStates(folder, server, after)
 }
 
 /** Note the states of a virtual host. */

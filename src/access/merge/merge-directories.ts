@@ -1,8 +1,8 @@
-import { changeStates, mainStates, serversAt, setStates, statesAt } from './folder-states.js'
+import { changeOwn, changeStates, mainStates, serversAt, statesAt } from './folder-states.js'
 import { type Entry, type Folder, folderAt, foldersFrom } from './folder-tree.js'
 import { foldersAtUrls } from './folders-at-urls.js'
 import type { Merge, Part, ServerSection } from './merge.js'
-import { goesUnread, mayGoUnread, overridesOf } from './override.js'
+import { overridesOf } from './overrides-at.js'
 import { readingOrder } from './reading-order.js'
 import { isUncertain, type Scope } from './scope.js'
 import type { StateSet, Step } from './state-set.js'
@@ -132,7 +132,7 @@ function readersOf(
 ): readonly (readonly [ServerSection, StateSet])[] {
   const all = [[undefined, mainStates(folder)] as const, ...serversAt(folder)]
   if (entries.every(({ scope }) => scope.kind !== 'htaccess')) return all
-  const readers = all.filter(([server]) => !goesUnread(overridesOf(merge.site, folder, server)))
+  const readers = all.filter(([server]) => !overridesOf(merge.site, folder, server).isUnread)
   return readers.length > 0 ? readers : all
 }
 
@@ -174,11 +174,11 @@ function apply(merge: Merge, folder: Folder, entry: Entry, step: Step): void {
 /** Each server reads the file, or may, or does not, as its own AllowOverride says. */
 function applyHtaccess(merge: Merge, folder: Folder, isUnsure: boolean, step: Step): void {
   const after = (server: ServerSection, set: StateSet): StateSet => {
-    const overrides = overridesOf(merge.site, folder, server)
-    if (goesUnread(overrides)) return set
-    return isUnsure || mayGoUnread(overrides) ? merge.sets.maybeAfter(set, step) : merge.sets.after(set, step)
+    const { isUnread, mayGoUnread } = overridesOf(merge.site, folder, server)
+    if (isUnread) return set
+    return isUnsure || mayGoUnread ? merge.sets.maybeAfter(set, step) : merge.sets.after(set, step)
   }
-  const others = [...serversAt(folder)].map(([server, set]) => [server, after(server, set)] as const)
+  const others = serversAt(folder)
   folder.main = after(undefined, mainStates(folder))
-  for (const [server, set] of others) setStates(folder, server, set)
+  for (const [server, set] of others) changeOwn(folder, server, set, after(server, set))
 }

@@ -1,5 +1,6 @@
 import { mayBeOne, meet } from './file-names.js'
-import { type Applied, type FilesSections, filesSections, isReadFor } from './files-sections.js'
+import { type Applied, type FilesSections, filesSections } from './files-sections.js'
+import { serversAt } from './folder-states.js'
 import type { Folder } from './folder-tree.js'
 import type { Merge, ServerSection } from './merge.js'
 import { foldersAt, type Patterns } from './merge-patterns.js'
@@ -18,7 +19,8 @@ export interface FilesMerged extends Patterns {
 /** Merge `<Files>` sections: those outside of directories first, then as their directories were merged. */
 export function filesPhase(merge: Merge, scopes: readonly Scope[], patterns: Patterns): FilesMerged {
   const sections = filesSections(merge, scopes, patterns.folders)
-  for (const scope of sections.inOrder) visitFiles(merge, patterns, sections, scope)
+  const apart = serversApart(scopes)
+  for (const scope of sections.inOrder) visitFiles(merge, patterns, sections, apart, scope)
   const statesAt = (server: ServerSection, folder: Folder) => patterns.statesIn(server, [folder])
   return {
     ...patterns,
@@ -35,13 +37,39 @@ export function filesPhase(merge: Merge, scopes: readonly Scope[], patterns: Pat
   }
 }
 
-function visitFiles(merge: Merge, patterns: Patterns, sections: FilesSections, scope: Scope): void {
+type ServersApart = (servers: readonly ServerSection[], inFolder: readonly Folder[]) => readonly ServerSection[]
+
+/**
+ * Those that may have something else in a folder than others: of the servers that say nothing of it, nor of names and patterns,
+ * the first stands for all.
+ */
+function serversApart(scopes: readonly Scope[]): ServersApart {
+  const anywhere = scopes.filter(({ kind }) => kind === 'files' || kind === 'pattern')
+  const speaking = new Set(anywhere.flatMap(({ places }) => places.map(({ server }) => server)))
+  return (servers, inFolder) => {
+    const within = new Set<Folder | undefined>(inFolder)
+    // What is said of a folder above counts in those below it too.
+    const speakingOf = (folder: Folder) => (within.has(folder.parent) ? folder.by : serversAt(folder))?.keys() ?? []
+    const own = new Set<ServerSection>(inFolder.flatMap((folder) => [...speakingOf(folder)]))
+    const isApart = (server: ServerSection) => speaking.has(server) || own.has(server)
+    const first = servers.find((server) => !server || !isApart(server))
+    return servers.filter((server) => server === first || (server && isApart(server)))
+  }
+}
+
+function visitFiles(
+  merge: Merge,
+  patterns: Patterns,
+  sections: FilesSections,
+  apart: ServersApart,
+  scope: Scope,
+): void {
   const folder = sections.folderAround(scope)
   const inFolder = folder && foldersAt(merge.tree, patterns.folders.wild, folder.path)
   const within = (server: ServerSection) => inFolder ?? patterns.served(server)
   const earlier = (server: ServerSection) => before(sections.applied(server, folder, scope), scope)
-  const all = serversOf(merge, scope)
-  const readers = all.filter((server) => isReadFor(merge, scope, server, folder))
+  const all = inFolder ? apart(serversOf(merge, scope), inFolder) : serversOf(merge, scope)
+  const readers = all.filter((server) => sections.isReadFor(scope, server))
   const servers = readers.length > 0 ? readers : all
   const sets = servers.map((server) =>
     afterFiles(merge, patterns.statesIn(server, within(server)), earlier(server), scope),

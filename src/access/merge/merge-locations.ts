@@ -8,6 +8,7 @@ import { inMergeOrder, type Named, partsOf, serversOf } from './merge-servers.js
 import { foldersInstead, isHandledAt } from './missing-folders.js'
 import type { Scope } from './scope.js'
 import type { StateSet } from './state-set.js'
+import { type UrlIndex, urlIndex } from './url-index.js'
 import { urlCovers, urlPrefix } from './url-paths.js'
 import { isUnknownBelow, passesOn, urlWithin } from './urls.js'
 
@@ -39,11 +40,11 @@ export function locationPhase(
     whole.set(server, known)
     return known
   }
-  const merged = new Map<ServerSection, Scope[]>()
-  const earlier = (server: ServerSection) => [
-    ...(merged.get(undefined) ?? []),
-    ...(server ? (merged.get(server) ?? []) : []),
-  ]
+  const merged = new Map<ServerSection, UrlIndex>()
+  const earlier = (server: ServerSection, scope: Scope): readonly Scope[] => {
+    const main = merged.get(undefined)?.near(scope) ?? []
+    return server ? main.concat(merged.get(server)?.near(scope) ?? []) : main
+  }
   for (const scope of inMergeOrder(scopes.filter((one) => one.kind === 'location'))) {
     const servers = serversOf(merge, scope)
     const sets = servers.map((server) => {
@@ -53,7 +54,7 @@ export function locationPhase(
       return afterLocations(
         merge,
         mayProxy(server) ? merge.sets.union([start, proxied(server)]) : start,
-        earlier(server),
+        earlier(server, scope),
         scope,
       )
     })
@@ -61,13 +62,17 @@ export function locationPhase(
       const instead = insteadOfOne(merge, files, server, scope, folder)
       return files.named(server, folder).flatMap(({ names, set }) => {
         const both = instead.length > 0 ? merge.sets.union([set, files.withFiles(server, instead)]) : set
-        return byUrl(merge, both, earlier(server), scope).map((one) => ({ names, ...one }))
+        return byUrl(merge, both, earlier(server, scope), scope).map((one) => ({ names, ...one }))
       })
     }
     const parts = () =>
       servers.some(mayProxy) ? [] : partsOf(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn)
     merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, { folder: undefined, parts }))
-    for (const { server } of scope.places) merged.set(server, [...(merged.get(server) ?? []), scope])
+    for (const { server } of scope.places) {
+      const index = merged.get(server) ?? urlIndex()
+      index.add(scope)
+      merged.set(server, index)
+    }
   }
 }
 

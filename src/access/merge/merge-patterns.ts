@@ -2,7 +2,7 @@ import { withoutEnd } from '../../httpd/end-anchor.js'
 import { fitsPath, isWild } from '../../httpd/fnmatch.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import { beginningsOfMatches } from '../../httpd/regex-beginning.js'
-import { matchesRegex } from './file-names.js'
+import { regexTest } from './file-names.js'
 import { statesAt } from './folder-states.js'
 import { type Folder, foldersFrom, foldersUpFrom, nearestFolder } from './folder-tree.js'
 import type { Merge, ServerSection } from './merge.js'
@@ -13,7 +13,6 @@ import type { StateSet } from './state-set.js'
 
 /** Merge the directory sections with regular expressions; they may apply anywhere. */
 export function patternPhase(merge: Merge, scopes: readonly Scope[], folders: Folders): Patterns {
-  const patterns = inPatternOrder(scopes)
   const merged: Merged[] = []
   const statesIn: StatesIn = (server, within) => {
     const mine = merged.filter(({ place }) => !place.server || place.server === server)
@@ -28,31 +27,51 @@ export function patternPhase(merge: Merge, scopes: readonly Scope[], folders: Fo
       folder,
     )
   const served = servedFolders(merge, folders)
-  for (const scope of patterns) {
+  for (const scope of inPatternOrder(scopes)) {
     const servers = serversOf(merge, scope)
-    const within = (server: ServerSection) => served(server).filter((folder) => mayMatchIn(merge, scope, folder))
+    const tests = testsOf(merge, scope)
+    const within = (server: ServerSection) => served(server).filter(tests.mayMatchIn)
     const sets = servers.map((server) => statesIn(server, within(server)))
     const parts = () => partsOf(servers, within, (server, folder) => [{ names: [], set: statesIn(server, [folder]) }])
     merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, { folder: undefined, parts }))
-    for (const place of scope.places) merged.push({ scope, place })
+    for (const place of scope.places) merged.push({ scope, place, ...tests })
   }
   return { folders, statesIn, byPattern, served }
 }
 
-interface Merged {
+interface Merged extends Tests {
   readonly scope: Scope
   readonly place: Place
+}
+
+/** What a pattern says of each of many folders. */
+interface Tests {
+  /** Whether it may match anything that lies in a folder, and in none that is known below it. */
+  readonly mayMatchIn: (folder: Folder) => boolean
+  readonly matchesAllBelow: (folder: Folder) => boolean
+}
+
+function testsOf({ tree }: Merge, scope: Scope): Tests {
+  const pattern = withoutEnd(scope.path)
+  const beginnings = beginningsOfMatches(pattern)
+  const matches = regexTest(pattern)
+  // What matches the folder's own path matches all that lies in it, unless the pattern looks at what follows.
+  const looksAround = /\(\?<?![^)]|\\[bBG]/.test(pattern)
+  return {
+    mayMatchIn: (folder) => beginnings.some((start) => mayLieIn(tree, start, folder)),
+    matchesAllBelow: (folder) => !looksAround && matches(`${folder.path}/`, false),
+  }
 }
 
 /** As `afterPatterns`, with what lies there apart by the patterns that match it. */
 function patternsApart(merge: Merge, start: StateSet, patterns: readonly Merged[], folder: Folder): readonly Named[] {
   let found: readonly Named[] = [{ names: [], set: start }]
-  for (const { scope, place } of patterns) {
+  for (const { scope, place, mayMatchIn, matchesAllBelow } of patterns) {
     const step = merge.steps.get(scope)
-    if (!step || !mayMatchIn(merge, scope, folder)) continue
+    if (!step || !mayMatchIn(folder)) continue
     const change = place.maybe ? merge.sets.maybeAfter : merge.sets.after
     const applied = found.map(({ names, set }) => ({ names, set: change(set, step) }))
-    if (matchesAllBelow(withoutEnd(scope.path), folder)) found = applied
+    if (matchesAllBelow(folder)) found = applied
     else found = [...found, ...applied.map(({ names, set }) => ({ names: [...names, scope], set }))]
     if (found.length > mostApart) return [{ names: [], set: afterPatterns(merge, start, patterns, folder) }]
   }
@@ -73,10 +92,6 @@ export const inPatternOrder = (scopes: readonly Scope[]): readonly Scope[] =>
 
 const slashesIn = (pattern: string): number => (pattern === '/' ? 0 : pattern.split('/').length - 1)
 
-/** Whether a pattern may match anything that lies in a folder, and in none that is known below it. */
-const mayMatchIn = ({ tree }: Merge, { path }: Scope, folder: Folder): boolean =>
-  beginningsOfMatches(withoutEnd(path)).some((start) => mayLieIn(tree, start, folder))
-
 /** Whether a path that begins so may lie in a folder, and in none that is known below it. */
 function mayLieIn(tree: Folder, start: string, folder: Folder): boolean {
   const place = `${folder.path.replace(/[*?[\\][\s\S]*$/, '').toLowerCase()}${folder.wild ? '' : '/'}`
@@ -87,17 +102,13 @@ function mayLieIn(tree: Folder, start: string, folder: Folder): boolean {
 }
 
 function afterPatterns(merge: Merge, start: StateSet, patterns: readonly Merged[], folder: Folder): StateSet {
-  return patterns.reduce((set, { scope, place }) => {
+  return patterns.reduce((set, { scope, place, mayMatchIn, matchesAllBelow }) => {
     const step = merge.steps.get(scope)
-    if (!step || !mayMatchIn(merge, scope, folder)) return set
-    const surely = !place.maybe && matchesAllBelow(withoutEnd(scope.path), folder)
+    if (!step || !mayMatchIn(folder)) return set
+    const surely = !place.maybe && matchesAllBelow(folder)
     return surely ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step)
   }, start)
 }
-
-/** What matches the folder's own path matches all that lies in it, unless the pattern looks at what follows. */
-const matchesAllBelow = (pattern: string, folder: Folder): boolean =>
-  !/\(\?<?![^)]|\\[bBG]/.test(pattern) && matchesRegex(pattern, `${folder.path}/`, false)
 
 export interface Patterns {
   readonly folders: Folders

@@ -5,63 +5,19 @@ import type { Site } from '../../site/site.js'
 import { isAlwaysThere } from '../../site/template-blocks.js'
 import { isLiteral } from '../../syntax/literal.js'
 import { type Directive, type Section, siblings } from '../../syntax/tree.js'
-import { type Folder, foldersUpFrom } from './folder-tree.js'
-
-/** What a .htaccess file may do on 2.2: the AllowOverride lines in force where it lies, each for some server. */
-export interface Overrides {
-  /** Undefined stands for no AllowOverride at all: 2.2's default is All. */
-  readonly lines: readonly (Directive | undefined)[]
-}
-
-/** The AllowOverride lines that may be in force in a folder: of the main server, and of each virtual host that has its own. */
-export const overridesAt = (site: Site, folder: Folder): Overrides => overridesBy(today, site, folder)
-
-/** The same once 2.4 reads the configuration. */
-export const overridesOn24 = (site: Site, folder: Folder): Overrides => overridesBy(on24, site, folder)
 
 /** Who reads the guards, and what it never reads. */
-interface Reader {
+export interface OverrideReader {
   readonly reads: (site: Site, guard: Section) => GuardReading
   readonly other: '2.2' | '2.4'
 }
 
-const today: Reader = { reads: readingToday, other: '2.4' }
-const on24: Reader = { reads: readingOn24, other: '2.2' }
-
-function overridesBy(reader: Reader, site: Site, folder: Folder): Overrides {
-  const found = new Set<Directive | undefined>()
-  const settled = new Set<unknown>()
-  for (const up of foldersUpFrom(folder)) {
-    for (const { scope, place } of [...up.applied].reverse()) {
-      if (place.readBy === reader.other || settled.has(place.server) || settled.has(undefined)) continue
-      const { lines, sure } = lastOverrides(reader, site, scope.nodes, scope.at)
-      for (const line of lines) found.add(line)
-      if (sure && !place.maybe) settled.add(place.server)
-    }
-  }
-  return { lines: settled.has(undefined) ? [...found] : [...found, undefined] }
-}
-
-/** The same for requests to one server. */
-export function overridesOf(site: Site, folder: Folder, server: Section | undefined): Overrides {
-  const found = new Set<Directive | undefined>()
-  for (const up of foldersUpFrom(folder)) {
-    for (const { scope, place } of [...up.applied].reverse()) {
-      if (place.readBy === '2.4' || (place.server && place.server !== server)) continue
-      const { lines, sure } = lastOverrides(today, site, scope.nodes, scope.at)
-      for (const line of lines) found.add(line)
-      if (sure && !place.maybe) return { lines: [...found] }
-    }
-  }
-  return { lines: [...found, undefined] }
-}
-
-/** Whether httpd never reads a .htaccess file under these lines. */
-export const goesUnread = ({ lines }: Overrides): boolean => lines.every(readsNothing)
+export const readerToday: OverrideReader = { reads: readingToday, other: '2.4' }
+export const readerOn24: OverrideReader = { reads: readingOn24, other: '2.2' }
 
 /** The last line that surely counts, and those after it that may; `sure` where there is such a line. */
-function lastOverrides(
-  reader: Reader,
+export function lastOverrides(
+  reader: OverrideReader,
   site: Site,
   nodes: readonly (Directive | Section)[],
   around: Section | undefined,
@@ -82,15 +38,12 @@ function lastOverrides(
   return { lines, sure: false }
 }
 
-/** Whether httpd may pass by a .htaccess file under these lines that it may read too. */
-export const mayGoUnread = ({ lines }: Overrides): boolean => lines.some((line) => readsNothing(line) || !isKnown(line))
-
 /** Whether the line says what is seen here: no variable or template fills it in. */
 export const isKnown = (line: Directive | undefined): boolean => line === undefined || isLiteral(line)
 
 /** Whether the line keeps httpd from reading .htaccess files. */
 export const readsNothing = (line: Directive | undefined): boolean =>
-  line !== undefined && isKnown(line) && classesOf(line).has('none')
+  line?.args.some(({ value }) => /^none(=|$)/i.test(value)) === true && isKnown(line)
 
 /** Whether the line lets .htaccess files use directives of this class, such as AuthConfig. */
 export function allows(line: Directive | undefined, override: string): boolean {
@@ -124,7 +77,7 @@ export const forbiddenIn = (
   nodes: readonly (Directive | Section)[],
   line: Directive | undefined,
   also: ReadonlySet<string> = listedBeside(line),
-): Directive | undefined => forbiddenBy(mayBeReadBy(today, site), nodes, line, also)
+): Directive | undefined => forbiddenBy(mayBeReadBy(readerToday, site), nodes, line, also)
 
 /** Whether 2.2 reads such a directive for sure: no condition that cannot be seen stands around it. */
 export const isSurelyForbidden = (
@@ -139,10 +92,10 @@ export const forbiddenOn24 = (
   site: Site,
   nodes: readonly (Directive | Section)[],
   line: Directive | undefined,
-): Directive | undefined => forbiddenBy(mayBeReadBy(on24, site), nodes, line, listedBeside(line))
+): Directive | undefined => forbiddenBy(mayBeReadBy(readerOn24, site), nodes, line, listedBeside(line))
 
 const mayBeReadBy =
-  (reader: Reader, site: Site) =>
+  (reader: OverrideReader, site: Site) =>
   (section: Section): boolean =>
     reader.reads(site, section) !== 'never'
 

@@ -11,7 +11,7 @@ export function urlPrefix({ path, regex }: Pick<Scope, 'path' | 'regex'>): strin
 const wholeSegments = (text: string): string => text.replace(/\/[^/]*$/, '') || '/'
 
 /** The same where all URLs begin in one of several ways. */
-const urlPrefixes = (scope: Scope): readonly string[] =>
+export const urlPrefixes = (scope: Scope): readonly string[] =>
   scope.regex ? beginningsOfMatches(scope.path).map(wholeSegments) : [urlPrefix(scope)]
 
 /** Whether the first location applies wherever the second does: always, never, or to some of its URLs. */

@@ -77,9 +77,14 @@ const onDrive = (site: Site, { folders, unknown }: UrlMap): UrlMap | undefined =
 
 /** Whether a server has another one answer, or a module for which no folder's sections apply. */
 export function passesOn(site: Site, server: Server): boolean {
-  const said = site.once(urlLines)
-  return [...(said.get(undefined) ?? []), ...(server ? (said.get(server) ?? []) : [])].some(({ at }) => isPassing(at))
+  const servers = site.once(passingServers)
+  return servers.has(undefined) || servers.has(server)
 }
+
+const passingServers = (site: Site): ReadonlySet<Server> =>
+  new Set(
+    [...site.once(urlLines)].flatMap(([server, lines]) => (lines.some(({ at }) => isPassing(at)) ? [server] : [])),
+  )
 
 /** The virtual hosts that do not answer from the same folders as the main server. */
 export const serversWithFolders = (site: Site): readonly Section[] =>

@@ -1,9 +1,10 @@
 import { wholeOf } from '../../access/merge/decision.js'
-import { matchesRegex, meet } from '../../access/merge/file-names.js'
+import { meet, regexTest } from '../../access/merge/file-names.js'
 import type { Part } from '../../access/merge/merge.js'
 import type { Scope } from '../../access/merge/scope.js'
 import { always, leavesOf } from '../../access/read/condition.js'
 import type { Authorizers } from '../../access/read/requirements.js'
+import { grouped } from '../../base/grouped.js'
 import { type Edit, insertAfter, insertInto } from '../../edit/edit.js'
 import { isWild, matchesWild } from '../../httpd/fnmatch.js'
 import { atMethod } from '../../httpd/methods.js'
@@ -46,15 +47,15 @@ export function ownAnswersFor(site: Site, at: Directive): readonly Edit[] {
   const [status = '', target = ''] = at.args.map(({ value }) => value)
   const path = pathOf(target)
   const tops = [...ancestors(at)].filter(({ key }) => key !== 'virtualhost' && !/^if(module|version|define)$/.test(key))
-  const isSettled = site.directives('ErrorDocument').some((line) => isOwnAnswer(line, status, path))
-  if (path === undefined || isSettled || isHtaccess(at.file) || isInMacro(at)) return []
+  if (path === undefined || site.once(ownAnswers).has(`${status} ${path}`) || isHtaccess(at.file) || isInMacro(at))
+    return []
   const lines = [`<Location "${path}">`, `    ErrorDocument ${status} default`, '</Location>']
   const located = hostsWithLocation(site, path)
   const own = hostOf(at)
   if (located.has(undefined) || (own && located.has(own))) return [insertAfter(tops.at(-1) ?? at, lines)]
   // What the main server says holds for the virtual hosts that say nothing else.
-  const others = site.directives('ErrorDocument').filter(({ args }) => args[0]?.value === status)
-  const inheriting = [...located].filter((host) => host && !own && !others.some((line) => hostOf(line) === host))
+  const saying = site.once(hostsByStatus).get(status)
+  const inheriting = [...located].filter((host) => host && !own && !saying?.has(host))
   return inheriting.flatMap((host) => (host && !isInMacro(host) ? [insertInto(host, lines)] : []))
 }
 
@@ -64,19 +65,21 @@ export function ownAnswersFor(site: Site, at: Directive): readonly Edit[] {
  * (2.2, server/request.c, ap_location_walk).
  */
 const hostsWithLocation = (site: Site, path: string): ReadonlySet<Section | undefined> =>
-  new Set(
-    site
-      .sections('Location', 'LocationMatch')
-      .filter((section) => isFor(section, path))
-      .map(hostOf),
-  )
+  new Set(site.once(locationTests).flatMap(({ host, isFor }) => (isFor(path) ? [host] : [])))
 
-function isFor({ key, args }: Section, path: string): boolean {
+const locationTests = (site: Site) =>
+  site.sections('Location', 'LocationMatch').map((section) => ({ host: hostOf(section), isFor: locationTest(section) }))
+
+function locationTest({ key, args }: Section): (path: string) => boolean {
   const words = args.map(({ value }) => value)
   const [location = ''] = words
-  if (key === 'locationmatch' || location === '~') return matchesRegex(words.at(-1) ?? '', path, false)
-  if (isWild(location)) return fits(location.split('/'), path.split('/'))
-  return path === location || path.startsWith(location.replace(/\/?$/, '/'))
+  if (key === 'locationmatch' || location === '~') {
+    const matches = regexTest(words.at(-1) ?? '')
+    return (path) => matches(path, false)
+  }
+  if (isWild(location)) return (path) => fits(location.split('/'), path.split('/'))
+  const folder = location.replace(/\/?$/, '/')
+  return (path) => path === location || path.startsWith(folder)
 }
 
 const fits = (patterns: readonly string[], parts: readonly string[]): boolean =>
@@ -85,11 +88,21 @@ const fits = (patterns: readonly string[], parts: readonly string[]): boolean =>
 const hostOf = (node: Directive | Section): Section | undefined =>
   [...ancestors(node)].find(({ key }) => key === 'virtualhost')
 
-const isOwnAnswer = ({ args, parent }: Directive, status: string, path: string | undefined): boolean =>
-  args[0]?.value === status &&
-  args[1]?.value.toLowerCase() === 'default' &&
-  parent?.key === 'location' &&
-  parent.args[0]?.value === path
+/** The status and the page of each line that makes 2.4 answer for the page with a line of its own. */
+const ownAnswers = (site: Site): ReadonlySet<string> =>
+  new Set(
+    site.directives('ErrorDocument').flatMap(({ args, parent }) => {
+      const [status, target] = args
+      const isOwn = target?.value.toLowerCase() === 'default' && parent?.key === 'location'
+      return isOwn ? [`${status?.value} ${parent.args[0]?.value}`] : []
+    }),
+  )
+
+/** The virtual hosts, undefined for the main server, that have an ErrorDocument for a status. */
+function hostsByStatus(site: Site): ReadonlyMap<string | undefined, ReadonlySet<Section | undefined>> {
+  const lines = grouped(site.directives('ErrorDocument'), ({ args }) => args[0]?.value)
+  return new Map([...lines].map(([status, some]) => [status, new Set(some.map(hostOf))]))
+}
 
 /** The path of a URL without its query, with `%2e` for what it stands for; undefined where nobody can tell it. */
 function pathOf(url: string): string | undefined {

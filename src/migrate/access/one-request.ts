@@ -3,21 +3,34 @@ import { isUncertain, type Place, type Scope } from '../../access/merge/scope.js
 import { segmentsOf } from '../../httpd/folder-path.js'
 import { isInMacro } from '../../syntax/literal.js'
 
+/** The names of the one folder that a section is for; undefined where it may be any. */
+type FolderOf = (scope: Scope) => readonly string[] | undefined
+
+const folderOf: FolderOf = (scope) => (isOneFolder(scope) ? segmentsOf(scope.path) : undefined)
+
+/** For whoever asks about many pairs of the same sections. */
+export function folderOfEach(): FolderOf {
+  const known = new Map<Scope, ReturnType<FolderOf>>()
+  return (scope) => {
+    if (!known.has(scope)) known.set(scope, folderOf(scope))
+    return known.get(scope)
+  }
+}
+
 /** Whether one request may meet both sections. */
-export const mayMeet = (one: Scope, other: Scope) =>
-  shareServer(one, other) && (mayLieAbove(one, other) || mayLieAbove(other, one))
+export const mayMeet = (one: Scope, other: Scope, folder = folderOf): boolean =>
+  shareServer(one, other) && (mayLieAbove(one, other, folder) || mayLieAbove(other, one, folder))
 
 /** Whether a section may be merged before another of the same request, going by their paths. */
-export function mayLieAbove(above: Scope, scope: Scope): boolean {
-  if (!isOneFolder(scope) || !isOneFolder(above)) return true
-  const path = segmentsOf(scope.path)
-  return segmentsOf(above.path).every((segment, index) => segment === path[index])
+export function mayLieAbove(above: Scope, scope: Scope, folder = folderOf): boolean {
+  const [path, upper] = [folder(scope), folder(above)]
+  return !path || !upper || upper.every((segment, index) => segment === path[index])
 }
 
 /** Whether a section may be merged after another of the same request (merge-order.ts), the same path included. */
-export function mayFollow(scope: Scope, before: Scope): boolean {
+export function mayFollow(scope: Scope, before: Scope, folder = folderOf): boolean {
   if ([scope, before].some(({ kind, at }) => kind === 'fragment' || (at && isInMacro(at)))) return true
-  if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope)
+  if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope, folder)
   if (scope.kind === 'location' && before.kind === 'location')
     return scope.places.some((place) => before.places.some((other) => isMergedAfter(place, other)))
   return before.kind !== 'location' && !isPath(scope)

@@ -2,15 +2,8 @@ import { isLost } from '../../access/merge/file-scope.js'
 import type { Folder } from '../../access/merge/folder-tree.js'
 import type { State } from '../../access/merge/keyed-state.js'
 import type { Around } from '../../access/merge/merge.js'
-import {
-  allows,
-  forbiddenIn,
-  isKnown,
-  isSurelyForbidden,
-  overridesAt,
-  overridesOn24,
-  readsNothing,
-} from '../../access/merge/override.js'
+import { allows, forbiddenIn, isKnown, isSurelyForbidden, readsNothing } from '../../access/merge/override.js'
+import { overridesAt, overridesOn24 } from '../../access/merge/overrides-at.js'
 import { isReadOnlyBy, type Scope } from '../../access/merge/scope.js'
 import type { Step } from '../../access/merge/state-set.js'
 import { asInherited, closesByHosts, isWritten, refusesAllToday } from '../../access/merge/written.js'
@@ -126,7 +119,7 @@ function visitUsual(
 
 /** The AllowOverride lines under which 2.2 may read a .htaccess file; none where it does not. */
 function overridesFor22(site: Site, htaccess: Scope, folder: Folder): readonly (Directive | undefined)[] {
-  const reading = overridesAt(site, folder).lines.filter((line) => !readsNothing(line))
+  const { reading } = overridesAt(site, folder)
   if (reading.length > 0 || !isLost(htaccess)) return reading
   // It may lie wherever some line lets such files say something.
   return site.directives('AllowOverride').every(readsNothing) ? [] : [undefined]
@@ -137,9 +130,9 @@ const asksUsers = ({ require }: Access): boolean => require?.some((one) => !isNe
 
 /** Whether 2.4 goes by other AllowOverride lines here than 2.2, and by some under which it does not take Require. */
 function lacksOverrideOn24(site: Site, folder: Folder): boolean {
-  const old = overridesAt(site, folder).lines
+  const old = new Set(overridesAt(site, folder).lines)
   const { lines } = overridesOn24(site, folder)
-  if (lines.length === old.length && lines.every((line) => old.includes(line))) return false
+  if (lines.length === old.size && lines.every((line) => old.has(line))) return false
   return lines.some((line) => !line || readsNothing(line) || !allows(line, 'AuthConfig'))
 }
 

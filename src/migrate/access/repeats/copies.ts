@@ -1,6 +1,6 @@
 import { saysNothing, wholeOf } from '../../../access/merge/decision.js'
 import { meet } from '../../../access/merge/file-names.js'
-import { type Folder, foldersUpFrom } from '../../../access/merge/folder-tree.js'
+import type { Folder } from '../../../access/merge/folder-tree.js'
 import type { State } from '../../../access/merge/keyed-state.js'
 import type { Around } from '../../../access/merge/merge.js'
 import type { Scope } from '../../../access/merge/scope.js'
@@ -105,7 +105,9 @@ function forcedFolders({ copied }: Planner, scope: Scope, folder: Folder | undef
   return new Set(forced.map(([place]) => place))
 }
 
-const isBelow = (place: Folder, folder: Folder): boolean =>
-  isWild(folder.path)
-    ? place.depth >= folder.depth && fitsPath(folder.segments, place.segments)
-    : [...foldersUpFrom(place)].includes(folder)
+function isBelow(place: Folder, folder: Folder): boolean {
+  if (isWild(folder.path)) return place.depth >= folder.depth && fitsPath(folder.segments, place.segments)
+  let up: Folder | undefined = place
+  while (up && up.depth > folder.depth) up = up.parent
+  return up === folder
+}

@@ -3,7 +3,7 @@ import type { Folder } from '../../../access/merge/folder-tree.js'
 import { foldersUpFrom } from '../../../access/merge/folder-tree.js'
 import type { Part, ServerSection } from '../../../access/merge/merge.js'
 import { isForServersOf } from '../../../access/merge/merge-servers.js'
-import { mayGoUnread, overridesAt, overridesOf, readsNothing } from '../../../access/merge/override.js'
+import { overridesAt, overridesOf } from '../../../access/merge/overrides-at.js'
 import { isReadOnlyBy, type Place, type Scope } from '../../../access/merge/scope.js'
 import { locationWithin, urlCovers, urlExpression } from '../../../access/merge/url-paths.js'
 import { serversWithFolders, urlWithin } from '../../../access/merge/urls.js'
@@ -117,7 +117,7 @@ export const isReadForSure = (
   htaccess: Scope,
   folder: Folder,
   servers: readonly ServerSection[],
-): boolean => !skipped.has(htaccess) && servers.every((server) => !mayGoUnread(overridesOf(site, folder, server)))
+): boolean => !skipped.has(htaccess) && servers.every((server) => !overridesOf(site, folder, server).mayGoUnread)
 
 /** Whether a copy in a folder's section comes after the original, and is for that folder alone. */
 function holdsLater(host: Scope, { places }: Scope): boolean {
@@ -154,6 +154,4 @@ export function hostOf(scope: Scope, folder: Folder): Scope | undefined {
 
 /** The AllowOverride lines of the .htaccess file that a copy goes into. */
 export const overridesFor = (site: Site, scope: Scope, { folder }: Repeat): readonly (Directive | undefined)[] =>
-  folder && hostOf(scope, folder)?.kind === 'htaccess'
-    ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line))
-    : []
+  folder && hostOf(scope, folder)?.kind === 'htaccess' ? overridesAt(site, folder).reading : []

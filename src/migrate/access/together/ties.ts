@@ -5,7 +5,7 @@ import { isOld } from '../../../access/read/access-lines.js'
 import { always } from '../../../access/read/condition.js'
 import { everyMethod } from '../../../httpd/methods.js'
 import { areOf24 } from '../new-lines.js'
-import { mayFollow, mayLieAbove, mayMeet } from '../one-request.js'
+import { folderOfEach, mayFollow, mayLieAbove, mayMeet } from '../one-request.js'
 import { lastWordsOf } from '../overruled.js'
 import type { Plan } from '../plan.js'
 import { hostsBefore, isSilent, plansByHost } from './silent.js'
@@ -51,61 +51,64 @@ export interface Bond {
 }
 
 /** All that binds some of these to others. */
-export const bonds = (moving: readonly Plan[], unsolved: readonly Plan[]): readonly Bond[] => [
-  // What stays old for a reason of its own does not start without mod_access_compat, and with it closes only more; but
-  // on 2.4 it has Satisfy All again, and would take for users whom the tree lets in without.
-  {
-    kind: 'any',
-    of: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
-    with: moving,
-    when: (plan, other) =>
-      mayMeet(plan.scope, other.scope) &&
-      (!staysOld(other) || staysOld(plan) || other.access.authz !== undefined) &&
-      (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope)),
-  },
-  // Satisfy All that stays old would have no effect on a tree above it that lets in by one of both.
-  {
-    kind: 'all',
-    of: moving.filter((plan) => staysOld(plan) && saysAll(plan)),
-    with: moving,
-    when: (plan, other) => other.after.some(isAnyInForce) && mayLieAbove(other.scope, plan.scope),
-  },
-  // What is written without a word of 2.4 would inherit host lines again that stay old, for the next run and for any reader.
-  {
-    kind: 'hosts',
-    of: moving.filter(losesHosts),
-    with: moving.filter(({ access }) => mayCloseByHosts(access)),
-    when: (plan, other) => other.order < plan.order && mayLieAbove(other.scope, plan.scope),
-  },
-  // On 2.4 an AuthType without Require answers 500, until a tree from above reaches it.
-  {
-    kind: 'no-require',
-    of: unsolved.filter(({ reason, after }) => reason?.kind === 'no-require' || after.some(lacksRequire)),
-    with: moving,
-    when: (plan, other) => mayLieAbove(other.scope, plan.scope),
-  },
-  // What counts on a later section to have the last word would stand for the rules that this one inherits.
-  {
-    kind: 'last-word',
-    of: moving.filter((plan) => lastWordsOf(plan).length > 0),
-    with: moving,
-    when: (plan, other) => lastWordsOf(plan).includes(other.scope),
-  },
-  // What is said in one word with the sections above counts on what they are to become.
-  {
-    kind: 'counts-on',
-    of: moving.filter(reliesOnOthers),
-    with: unsolved,
-    when: (plan, other) => other.order < plan.order && mayMeet(plan.scope, other.scope),
-  },
-  // A copy in a folder comes after the sections for names that stand outside of it, and those that stay would lose by it.
-  {
-    kind: 'copies',
-    of: moving.filter(({ scope, repeats }) => scope.kind === 'files' && repeats.some(({ folder }) => folder)),
-    with: unsolved.filter(({ scope }) => scope.kind === 'files'),
-    when: (plan, other) => shareServer(plan.scope, other.scope),
-  },
-]
+export function bonds(moving: readonly Plan[], unsolved: readonly Plan[]): readonly Bond[] {
+  const folder = folderOfEach()
+  return [
+    // What stays old for a reason of its own does not start without mod_access_compat, and with it closes only more; but
+    // on 2.4 it has Satisfy All again, and would take for users whom the tree lets in without.
+    {
+      kind: 'any',
+      of: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
+      with: moving,
+      when: (plan, other) =>
+        mayMeet(plan.scope, other.scope, folder) &&
+        (!staysOld(other) || staysOld(plan) || other.access.authz !== undefined) &&
+        (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope, folder)),
+    },
+    // Satisfy All that stays old would have no effect on a tree above it that lets in by one of both.
+    {
+      kind: 'all',
+      of: moving.filter((plan) => staysOld(plan) && saysAll(plan)),
+      with: moving,
+      when: (plan, other) => other.after.some(isAnyInForce) && mayLieAbove(other.scope, plan.scope, folder),
+    },
+    // What is written without a word of 2.4 would inherit host lines again that stay old, for the next run and for any reader.
+    {
+      kind: 'hosts',
+      of: moving.filter(losesHosts),
+      with: moving.filter(({ access }) => mayCloseByHosts(access)),
+      when: (plan, other) => other.order < plan.order && mayLieAbove(other.scope, plan.scope, folder),
+    },
+    // On 2.4 an AuthType without Require answers 500, until a tree from above reaches it.
+    {
+      kind: 'no-require',
+      of: unsolved.filter(({ reason, after }) => reason?.kind === 'no-require' || after.some(lacksRequire)),
+      with: moving,
+      when: (plan, other) => mayLieAbove(other.scope, plan.scope, folder),
+    },
+    // What counts on a later section to have the last word would stand for the rules that this one inherits.
+    {
+      kind: 'last-word',
+      of: moving.filter((plan) => lastWordsOf(plan).length > 0),
+      with: moving,
+      when: (plan, other) => lastWordsOf(plan).includes(other.scope),
+    },
+    // What is said in one word with the sections above counts on what they are to become.
+    {
+      kind: 'counts-on',
+      of: moving.filter(reliesOnOthers),
+      with: unsolved,
+      when: (plan, other) => other.order < plan.order && mayMeet(plan.scope, other.scope, folder),
+    },
+    // A copy in a folder comes after the sections for names that stand outside of it, and those that stay would lose by it.
+    {
+      kind: 'copies',
+      of: moving.filter(({ scope, repeats }) => scope.kind === 'files' && repeats.some(({ folder }) => folder)),
+      with: unsolved.filter(({ scope }) => scope.kind === 'files'),
+      when: (plan, other) => shareServer(plan.scope, other.scope),
+    },
+  ]
+}
 
 /**
  * Whether a section with Satisfy Any lets everybody in by host lines of its own, whatever stands above it. Then nothing that

@@ -1,0 +1,46 @@
+import type { Scope } from './scope.js'
+import { urlPrefixes } from './url-paths.js'
+
+/** Locations by where their URLs begin: those that may share a URL with another one are found without asking each. */
+export interface UrlIndex {
+  add(scope: Scope): void
+  /** In the order in which they were added. */
+  near(scope: Scope): readonly Scope[]
+}
+
+export function urlIndex(): UrlIndex {
+  const all: Scope[] = []
+  const at = new Map<string, number[]>()
+  const below = new Map<string, number[]>()
+  return {
+    add: (scope) => {
+      const position = all.push(scope) - 1
+      for (const prefix of urlPrefixes(scope)) {
+        note(at, prefix, position)
+        for (const upper of urlsAround(prefix)) note(below, upper, position)
+      }
+    },
+    near: (scope) => {
+      const found = new Set<number>()
+      for (const prefix of urlPrefixes(scope)) {
+        for (const position of below.get(prefix) ?? []) found.add(position)
+        for (const upper of [prefix, ...urlsAround(prefix)])
+          for (const position of at.get(upper) ?? []) found.add(position)
+      }
+      return [...found].sort((a, b) => a - b).flatMap((position) => all[position] ?? [])
+    },
+  }
+}
+
+/** `/a` and `/` for `/a/b`. */
+function urlsAround(url: string): readonly string[] {
+  const found = url === '/' ? [] : ['/']
+  for (let slash = url.indexOf('/', 1); slash > 0; slash = url.indexOf('/', slash + 1)) found.push(url.slice(0, slash))
+  return found
+}
+
+function note(positions: Map<string, number[]>, url: string, position: number): void {
+  const known = positions.get(url)
+  if (known) known.push(position)
+  else positions.set(url, [position])
+}
