@@ -17,7 +17,7 @@ import { isExactFor } from './forms.js'
 import { visitDiffering, visitNew, visitOld } from './guards/for-one-version.js'
 import { listsFor, staysRefused } from './override-lists.js'
 import type { Plan, Planner } from './plan.js'
-import { fittingForm } from './repeats/copies.js'
+import { fittingForm, noteCopies } from './repeats/copies.js'
 import { overridesFor } from './repeats/copy-places.js'
 import { asChosen, inheritIn, isLive, kept, planOf, same, stepOf, withoutAuthConfig } from './steps.js'
 
@@ -100,8 +100,7 @@ function visitUsual(
   const { site } = planner
   const { form, repeats, overruledBy } = fittingForm(planner, scope, own, bases, { folder, parts })
   const usual = planOf(planner, scope, own, bases, { form, repeats })
-  for (const { folder: place } of repeats)
-    if (place) planner.copied.set(place, [...(planner.copied.get(place) ?? []), scope])
+  noteCopies(planner, scope, repeats)
   const isBarred = isShut && form.kind === 'tree'
   const plan: Plan = {
     ...usual,

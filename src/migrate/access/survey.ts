@@ -67,6 +67,7 @@ function survey(site: Site, { deadAllow, sparing }: Pick<Planner, 'deadAllow' | 
     urls: urlMapsOf(site),
     plans: new Map(),
     copied: new Map(),
+    copiedWithin: new Map(),
     skipped: new Set(),
     forbidding: new Map(),
     partlyRefused: new Set(),

@@ -1,6 +1,6 @@
 import { saysNothing, wholeOf } from '../../../access/merge/decision.js'
 import { meet } from '../../../access/merge/file-names.js'
-import type { Folder } from '../../../access/merge/folder-tree.js'
+import { type Folder, foldersUpFrom } from '../../../access/merge/folder-tree.js'
 import type { State } from '../../../access/merge/keyed-state.js'
 import type { Around } from '../../../access/merge/merge.js'
 import type { Scope } from '../../../access/merge/scope.js'
@@ -95,19 +95,30 @@ function ownFormOf({ kind }: Scope, folder: Folder | undefined): SplitOptions['o
 }
 
 /** Copies of `<Files>` sections come last in their folder, so what came after the original has to be copied too. */
-function forcedFolders({ copied }: Planner, scope: Scope, folder: Folder | undefined): Set<Folder> {
-  const forced = [...copied].filter(([place, scopes]) => {
-    const below = !folder || (place !== folder && isBelow(place, folder))
+function forcedFolders(planner: Planner, scope: Scope, folder: Folder | undefined): Set<Folder> {
+  const forced = copiesWithin(planner, folder).filter((place) => {
+    const scopes = planner.copied.get(place) ?? []
     // In the folder itself copies may stand in a section, or a .htaccess file, that comes after this one's.
-    const after = place === folder && scopes.some((other) => hostOf(other, place) !== scope.places[0]?.outer)
-    return (below || after) && scopes.some((other) => meet(other, scope) !== 'never')
+    const isLater = place !== folder || scopes.some((other) => hostOf(other, place) !== scope.places[0]?.outer)
+    return isLater && scopes.some((other) => meet(other, scope) !== 'never')
   })
-  return new Set(forced.map(([place]) => place))
+  return new Set(forced)
 }
 
-function isBelow(place: Folder, folder: Folder): boolean {
-  if (isWild(folder.path)) return place.depth >= folder.depth && fitsPath(folder.segments, place.segments)
-  let up: Folder | undefined = place
-  while (up && up.depth > folder.depth) up = up.parent
-  return up === folder
+/** The folders where copies are, of those that lie in this one or are it. */
+function copiesWithin({ copied, copiedWithin }: Planner, folder: Folder | undefined): readonly Folder[] {
+  if (!folder) return [...copied.keys()]
+  if (!isWild(folder.path)) return [...(copiedWithin.get(folder) ?? [])]
+  return [...copied.keys()].filter(
+    ({ depth, segments }) => depth >= folder.depth && fitsPath(folder.segments, segments),
+  )
+}
+
+/** Remember where a section is repeated. */
+export function noteCopies({ copied, copiedWithin }: Planner, scope: Scope, repeats: readonly Repeat[]): void {
+  for (const { folder } of repeats) {
+    if (!folder) continue
+    copied.set(folder, [...(copied.get(folder) ?? []), scope])
+    for (const up of foldersUpFrom(folder)) copiedWithin.set(up, (copiedWithin.get(up) ?? new Set()).add(folder))
+  }
 }
