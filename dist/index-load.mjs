@@ -1,4 +1,4 @@
-import { $ as liesWithin, A as namesDefined, B as knownDirectives, C as unseenAccess, D as mainFile, E as filesOfServer, F as isUntouched, G as withAccessFiles, I as runsOn22Today, J as readingOf, K as hasGuards, M as siteOf, N as isHalfWritten, O as mainFiles, P as isUnknownTo22, Q as successors$2, R as versionInWords, S as templateAssumption, T as siteParts, U as serverPath, W as lastName, X as moduleNamed, Y as isRemovedIn24, Z as modules$5, _ as isAvailable, at as wildSource, b as lineOf$1, ct as isAbsolute$1, et as segmentsOf$1, it as matchesWild, k as isHtaccess, lt as grouped, nt as isWild$1, ot as asBytes, q as isGuard, rt as isWildReadable, st as isAscii, tt as fitsPath, ut as groupedByEach, v as isNotEnabled, w as usualChoices, x as macroAssumption, y as fileAndLine, z as directiveNamed } from "./index-diagnostics.mjs";
+import { $ as liesWithin, A as namesDefined, B as knownDirectives, C as unseenAccess, D as mainFile, E as filesOfServer, F as isUntouched, G as withAccessFiles, I as runsOn22Today, J as readingOf$1, K as hasGuards, M as siteOf, N as isHalfWritten, O as mainFiles, P as isUnknownTo22, Q as successors$2, R as versionInWords, S as templateAssumption, T as siteParts, U as serverPath, W as lastName, X as moduleNamed, Y as isRemovedIn24, Z as modules$5, _ as isAvailable, at as wildSource, b as lineOf$1, ct as isAbsolute$1, et as segmentsOf$1, it as matchesWild, k as isHtaccess, lt as grouped, nt as isWild$1, ot as asBytes, q as isGuard, rt as isWildReadable, st as isAscii, tt as fitsPath, ut as groupedByEach, v as isNotEnabled, w as usualChoices, x as macroAssumption, y as fileAndLine, z as directiveNamed } from "./index-diagnostics.mjs";
 import { a as siblings, c as walk, i as isSection$1, n as commandsUnder, o as sourceOf, r as isDirective, s as valuesOf, t as ancestors } from "./index-tree.mjs";
 import { _ as reviewFix, a as eolOf, b as unwrap, c as insertAfter, d as removeLine, f as removeSection, g as replaceLine, h as replaceArgs, l as insertBefore, m as replace, n as applyEdits, p as removeWord, s as indentOf, t as append$1, u as insertInto, v as safeFix } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
@@ -981,7 +981,7 @@ function contextOf(node, sections) {
 function isConditional(site, node) {
 	return site.enclosing(node).some((sections) => sections.some((section) => isGuard(section) && !isAlwaysRead(section)));
 }
-const isAlwaysRead = (guard) => readingOf(guard, "2.2") === "always" && readingOf(guard, "2.4") === "always";
+const isAlwaysRead = (guard) => readingOf$1(guard, "2.2") === "always" && readingOf$1(guard, "2.4") === "always";
 // src/site/server-level.ts
 /** The servers that run 2.2 today, for whom another default of 2.4 makes a difference. */
 const serversOn22 = (site) => site.once(findServersOn22);
@@ -1522,7 +1522,7 @@ function foldersAround(path) {
 }
 function holdsFor(section, path) {
 	const pattern = patternOf$2(section);
-	if (section.key === "directory" && section.args.length === 1) return isBelow$1(path, pattern.replaceAll("\\", "/"));
+	if (section.key === "directory" && section.args.length === 1) return isBelow(path, pattern.replaceAll("\\", "/"));
 	if (section.key === "directory" || section.key === "directorymatch") return matches$1(path, pattern);
 	if (section.key === "location" || section.key === "proxy") return /^\/\*?$/.test(pattern);
 	return !/^(files|filesmatch|locationmatch|proxymatch|limit|limitexcept)$/.test(section.key);
@@ -1531,7 +1531,7 @@ const patternOf$2 = (section) => section.args.at(-1)?.value ?? "";
 const hostAmong = (sections) => sections.find((section) => section.key === "virtualhost");
 const isKnown$2 = (path) => /^(\/|[a-z]:)/i.test(path) && !path.includes("${") && !hasPlaceholder(path);
 /** Whether a `<Directory>` of this pattern is around the path: wild cards do not match a slash. */
-function isBelow$1(path, pattern) {
+function isBelow(path, pattern) {
 	const segments = segmentsOf(path);
 	return segmentsOf(pattern).every((one, index) => {
 		const segment = segments[index];
@@ -1753,7 +1753,7 @@ function lockMethodOf(value) {
 	};
 }
 /** The folder of a lock file: 2.4's Mutex takes the folder where 2.2 took the file. Both start from ServerRoot. */
-function folderOf$2(path) {
+function folderOf$3(path) {
 	const end = Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\"));
 	return end < 0 ? "." : path.slice(0, end) || "/";
 }
@@ -1797,7 +1797,7 @@ function acceptMutexHit(site, at) {
 	};
 	const file = lockFileFor(site, at, method);
 	const path = file && onlyValueOf(file);
-	const mutex = method + (path ? `:${folderOf$2(path)}` : "");
+	const mutex = method + (path ? `:${folderOf$3(path)}` : "");
 	if (hasPlaceholder(method) || !mayStandInQuotes(mutex)) return {
 		at,
 		message: `${gone} remove it, or write what the template fills in between "Mutex" and "mpm-accept", which event does not know.`
@@ -1855,7 +1855,7 @@ function within(section, { conditions, inside }) {
 		conditions,
 		inside: [section, ...inside]
 	};
-	return readingOf(section, "2.4") === "always" ? {
+	return readingOf$1(section, "2.4") === "always" ? {
 		conditions,
 		inside
 	} : {
@@ -1870,9 +1870,9 @@ function conditionOf(guard) {
 }
 // src/site/present.ts
 /** Whether the server that the configuration runs on today reads what stands in a section, going by what the given files load. */
-const readingToday = (site, section) => isModuleThere(site, section, site.from) ?? readingOf(section, site.from);
+const readingToday = (site, section) => isModuleThere(site, section, site.from) ?? readingOf$1(section, site.from);
 /** Whether 2.4 will read it, with the modules that are there today. */
-const readingOn24 = (site, section) => isModuleThere(site, section, "2.4") ?? readingOf(section, "2.4");
+const readingOn24 = (site, section) => isModuleThere(site, section, "2.4") ?? readingOf$1(section, "2.4");
 /** The version that alone reads a node, going by the guards around it; undefined where both do, or may, or neither. */
 function soleReader(site, node) {
 	const guards = [...ancestors(node)].filter(isGuard);
@@ -1907,11 +1907,12 @@ function isModuleThere(site, guard, version) {
 }
 /** httpd looks at the guard while it reads: a module that is loaded further down is not there yet (server/core.c, start_ifmod). */
 function isThere$3(site, module, guard) {
-	const lines = site.directives("LoadModule").filter(({ args }) => moduleNamed(args[0]?.value ?? "") === module);
+	const lines = site.once(loadLines$1).get(module) ?? [];
 	const before = lines.filter((line) => !isReadAfter(site, line, guard));
 	if (ofAccess.has(module.name)) return before.length > 0 || lines.length === 0 && (isBuiltIn(site) || isSpokenTo(site, module));
 	return before.some((line) => !isConditional(site, line) || isForWant(line, module));
 }
+const loadLines$1 = (site) => grouped(site.directives("LoadModule"), ({ args }) => moduleNamed(args[0]?.value ?? ""));
 /** Who loads one of these modules has built none of them in. */
 const isBuiltIn = (site) => !site.complete || ![...ofAccess].some((name) => site.loads(name));
 /** Whether a line outside of all guards is for the module: httpd does not start, or answers 500, without. */
@@ -1989,7 +1990,7 @@ const old = /* @__PURE__ */ new Set([
 	"authoritative"
 ]);
 /** Whether a guard keeps the line from 2.4. */
-const isForOldAlone$1 = ({ within }) => within.some((section) => isGuard(section) && readingOf(section, "2.4") === "never");
+const isForOldAlone$1 = ({ within }) => within.some((section) => isGuard(section) && readingOf$1(section, "2.4") === "never");
 /** Whether all that decides who is let in is kept from 2.4. */
 function saysForOldAlone({ lines }) {
 	const decides = (line) => isOld(line) || line.kind === "require";
@@ -2139,11 +2140,13 @@ function leavesOf(condition) {
 const patience$3 = 3e3;
 /** Whether two conditions let in the same requests. Whoever is any user or in any group is a valid user. */
 function equivalent(a, b) {
+	if (a.key === b.key) return true;
+	const [one, two] = [byName$1(a), byName$1(b)];
+	if (isSeenToDiffer(one, two)) return false;
 	if (compare(a, b, {
 		left: patience$3,
 		known: /* @__PURE__ */ new Map()
 	})) return true;
-	const [one, two] = [byName$1(a), byName$1(b)];
 	return !(one.key === a.key && two.key === b.key) && compare(one, two, {
 		left: patience$3,
 		known: /* @__PURE__ */ new Map()
@@ -2157,6 +2160,34 @@ function byName$1(condition) {
 	}
 	if (condition.kind === "not") return not(byName$1(condition.of));
 	return isGroup(condition) ? (condition.kind === "all" ? allOf : anyOf)(condition.parts.map(byName$1)) : condition;
+}
+/**
+* Whether one of a few requests tells two conditions apart: who meets nothing, who meets all, and who meets only what is asked
+* first or last. Conditions that name thousands of users are seldom the same but for one, and to go through them takes long.
+*/
+function isSeenToDiffer(a, b) {
+	const [asked, others] = [leavesOf(a), leavesOf(b)];
+	return [
+		() => false,
+		() => true,
+		...[
+			asked[0],
+			asked.at(-1),
+			others[0],
+			others.at(-1)
+		].map((only) => (leaf) => isMetWith(leaf, only))
+	].some((meets) => isMet$1(a, meets) !== isMet$1(b, meets));
+}
+/** Whether who meets one question, and no other but what follows from it, meets this one. */
+const isMetWith = (leaf, only) => only !== void 0 && (leaf.key === only.key || leaf.provider === "valid-user" && only.asksUser);
+function isMet$1(condition, meets) {
+	switch (condition.kind) {
+		case "leaf": return meets(condition);
+		case "not": return !meets(condition.of);
+		case "all": return condition.parts.every((part) => isMet$1(part, meets));
+		case "any": return condition.parts.some((part) => isMet$1(part, meets));
+		default: return condition.kind === "always";
+	}
 }
 function compare(a, b, work) {
 	if (a.key === b.key) return true;
@@ -2734,7 +2765,8 @@ function folderOnServer(site, file) {
 	};
 	const place = site.placeOf(file.path).slice(0, -1);
 	const named = site.once(foldersNamed);
-	if (named.some((one) => liesWithin(place, segmentsOf$1(one)))) return {
+	const isNamed = (_, depth) => named.joined.has(place.slice(0, depth + 1).join("/"));
+	if (named.joined.has("") || place.some(isNamed)) return {
 		path: `/${place.join("/")}`,
 		isSure: true
 	};
@@ -2744,7 +2776,7 @@ function folderOnServer(site, file) {
 		path: `/${place.slice(top.length).join("/")}`,
 		isSure: tops.length === 1
 	};
-	const likely = onServer(place, named);
+	const likely = onServer(place, named.paths);
 	if (likely === void 0) return {
 		path: lost$1(folder),
 		isSure: false
@@ -2754,10 +2786,15 @@ function folderOnServer(site, file) {
 		isSure: segmentsOf$1(likely).length === place.length
 	};
 }
+/** Also name by name, as a folder's own path is. */
 function foldersNamed(site) {
 	const lines = [...site.sections("Directory").map((section) => section.args[0]), ...site.directives("DocumentRoot").map((line) => line.args[0])];
 	const targets = site.directives("Alias", "ScriptAlias").map((line) => line.args[1]);
-	return [...lines, ...targets].flatMap((word) => word?.value.startsWith("/") && /[^/]/.test(word.value) ? word.value.replace(/\/+$/, "") : []);
+	const paths = [...lines, ...targets].flatMap((word) => word?.value.startsWith("/") && /[^/]/.test(word.value) ? word.value.replace(/\/+$/, "") : []);
+	return {
+		paths,
+		joined: new Set(paths.map((path) => segmentsOf$1(path).join("/")))
+	};
 }
 /** The given files lie somewhere in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`. */
 function onServer(segments, folders) {
@@ -2782,7 +2819,7 @@ function timesHidden(site, file) {
 	if (site.complete && lastName(file) === ".htaccess" && isNamedOtherwise(site, said)) return "always";
 	const lines = said.filter(({ args }) => args.length > 1);
 	if (lines.length === 0) return "never";
-	const beside = site.once(accessFilesByFolder).get(folderOf$1(file)) ?? [];
+	const beside = site.once(accessFilesByFolder).get(folderOf$2(file)) ?? [];
 	const isHiddenBy = (line) => {
 		const names = valuesOf(line);
 		return names.slice(0, Math.max(0, names.indexOf(lastName(file)))).some((name) => beside.includes(name));
@@ -2793,8 +2830,8 @@ function timesHidden(site, file) {
 }
 /** Whether each server looks for other names alone. */
 const isNamedOtherwise = (site, said) => said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line)) && said.every((line) => isLiteral(line) && !line.args.some(({ value }) => value === ".htaccess"));
-const accessFilesByFolder = ({ files }) => new Map([...grouped(files.filter(isHtaccess), folderOf$1)].map(([folder, some]) => [folder, some.map(lastName)]));
-const folderOf$1 = (file) => file.path.slice(0, -lastName(file).length);
+const accessFilesByFolder = ({ files }) => new Map([...grouped(files.filter(isHtaccess), folderOf$2)].map(([folder, some]) => [folder, some.map(lastName)]));
+const folderOf$2 = (file) => file.path.slice(0, -lastName(file).length);
 // src/access/merge/reading-order.ts
 /** A file that two virtual hosts include stands in two places, and what is before it in the second is merged before it there. */
 function readingOrder(scopes) {
@@ -3167,8 +3204,12 @@ function changeStates(folder, server, change, step) {
 	else {
 		const others = serversAt(folder);
 		folder.main = change(mainStates(folder), step);
-		for (const [other, set] of others) setStates(folder, other, change(set, step));
+		for (const [other, set] of others) changeOwn(folder, other, set, change(set, step));
 	}
+}
+/** Note what becomes of the states that a virtual host has here or above; what stays the same is found there. */
+function changeOwn(folder, server, before, after) {
+	if (after !== before) setStates(folder, server, after);
 }
 /** Note the states of a virtual host. */
 function setStates(folder, server, states) {
@@ -3308,42 +3349,14 @@ function nameMatchedAt(path, pattern) {
 	return !name.some(isWild$1) && fitsPath(pattern, name) ? name : void 0;
 }
 // src/access/merge/override.ts
-/** The AllowOverride lines that may be in force in a folder: of the main server, and of each virtual host that has its own. */
-const overridesAt = (site, folder) => overridesBy(today, site, folder);
-/** The same once 2.4 reads the configuration. */
-const overridesOn24 = (site, folder) => overridesBy(on24, site, folder);
-const today = {
+const readerToday = {
 	reads: readingToday,
 	other: "2.4"
 };
-const on24 = {
+const readerOn24 = {
 	reads: readingOn24,
 	other: "2.2"
 };
-function overridesBy(reader, site, folder) {
-	const found = /* @__PURE__ */ new Set();
-	const settled = /* @__PURE__ */ new Set();
-	for (const up of foldersUpFrom(folder)) for (const { scope, place } of [...up.applied].reverse()) {
-		if (place.readBy === reader.other || settled.has(place.server) || settled.has(void 0)) continue;
-		const { lines, sure } = lastOverrides(reader, site, scope.nodes, scope.at);
-		for (const line of lines) found.add(line);
-		if (sure && !place.maybe) settled.add(place.server);
-	}
-	return { lines: settled.has(void 0) ? [...found] : [...found, void 0] };
-}
-/** The same for requests to one server. */
-function overridesOf(site, folder, server) {
-	const found = /* @__PURE__ */ new Set();
-	for (const up of foldersUpFrom(folder)) for (const { scope, place } of [...up.applied].reverse()) {
-		if (place.readBy === "2.4" || place.server && place.server !== server) continue;
-		const { lines, sure } = lastOverrides(today, site, scope.nodes, scope.at);
-		for (const line of lines) found.add(line);
-		if (sure && !place.maybe) return { lines: [...found] };
-	}
-	return { lines: [...found, void 0] };
-}
-/** Whether httpd never reads a .htaccess file under these lines. */
-const goesUnread = ({ lines }) => lines.every(readsNothing);
 /** The last line that surely counts, and those after it that may; `sure` where there is such a line. */
 function lastOverrides(reader, site, nodes, around) {
 	const lines = [];
@@ -3370,12 +3383,10 @@ function lastOverrides(reader, site, nodes, around) {
 		sure: false
 	};
 }
-/** Whether httpd may pass by a .htaccess file under these lines that it may read too. */
-const mayGoUnread = ({ lines }) => lines.some((line) => readsNothing(line) || !isKnown$1(line));
 /** Whether the line says what is seen here: no variable or template fills it in. */
 const isKnown$1 = (line) => line === void 0 || isLiteral(line);
 /** Whether the line keeps httpd from reading .htaccess files. */
-const readsNothing = (line) => line !== void 0 && isKnown$1(line) && classesOf(line).has("none");
+const readsNothing = (line) => line?.args.some(({ value }) => /^none(=|$)/i.test(value)) === true && isKnown$1(line);
 /** Whether the line lets .htaccess files use directives of this class, such as AuthConfig. */
 function allows(line, override) {
 	if (!line || override === "All" || override === "") return true;
@@ -3390,11 +3401,11 @@ const listedBeside = (line) => new Set(line ? siblings(line).flatMap((node) => n
 * The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything.
 * @param also what it may use besides, in lower case
 */
-const forbiddenIn = (site, nodes, line, also = listedBeside(line)) => forbiddenBy(mayBeReadBy(today, site), nodes, line, also);
+const forbiddenIn = (site, nodes, line, also = listedBeside(line)) => forbiddenBy(mayBeReadBy(readerToday, site), nodes, line, also);
 /** Whether 2.2 reads such a directive for sure: no condition that cannot be seen stands around it. */
 const isSurelyForbidden = (site, nodes, line) => forbiddenBy((section) => readingToday(site, section) === "always", nodes, line, listedBeside(line)) !== void 0;
 /** The same for 2.4, which skips other guards. */
-const forbiddenOn24 = (site, nodes, line) => forbiddenBy(mayBeReadBy(on24, site), nodes, line, listedBeside(line));
+const forbiddenOn24 = (site, nodes, line) => forbiddenBy(mayBeReadBy(readerOn24, site), nodes, line, listedBeside(line));
 const mayBeReadBy = (reader, site) => (section) => reader.reads(site, section) !== "never";
 function forbiddenBy(isRead, nodes, line, also) {
 	if (!isKnown$1(line)) return void 0;
@@ -3403,6 +3414,110 @@ function forbiddenBy(isRead, nodes, line, also) {
 		const inner = node.kind === "section" && isRead(node) ? forbiddenBy(isRead, node.commands, line, also) : void 0;
 		if (inner) return inner;
 	}
+}
+// src/access/merge/overrides-at.ts
+function overridesUnder(lines) {
+	const reading = lines.filter((line) => !readsNothing(line));
+	return {
+		lines,
+		reading,
+		isUnread: reading.length === 0,
+		mayGoUnread: reading.length < lines.length || !reading.every(isKnown$1)
+	};
+}
+/** The AllowOverride lines that may be in force in a folder: of the main server, and of each virtual host that has its own. */
+const overridesAt = (site, folder) => knownOverrides(readerToday, site, folder);
+/** The same once 2.4 reads the configuration. */
+const overridesOn24 = (site, folder) => knownOverrides(readerOn24, site, folder);
+/** Each section of a .htaccess file asks for those of its folder, and nearly all folders say nothing of their own. */
+function knownOverrides(reader, site, folder) {
+	const isSilent = folder.applied.every(({ scope }) => scope.kind === "htaccess") && saidIn(site, folder).total === 0;
+	if (folder.parent && isSilent) return knownOverrides(reader, site, folder.parent);
+	const known = reader === readerToday ? site.once(overridesToday) : site.once(overridesLater);
+	const count = linesAround(site, folder);
+	const before = known.get(folder);
+	if (before?.count === count) return before.overrides;
+	const overrides = overridesBy(reader, site, folder);
+	known.set(folder, {
+		count,
+		overrides
+	});
+	return overrides;
+}
+const overridesToday = () => /* @__PURE__ */ new Map();
+const overridesLater = () => /* @__PURE__ */ new Map();
+function linesAround(site, folder) {
+	let count = 0;
+	for (let up = folder; up; up = up.parent) count += saidIn(site, up).total;
+	return count;
+}
+function overridesBy(reader, site, folder) {
+	const found = /* @__PURE__ */ new Set();
+	const settled = /* @__PURE__ */ new Set();
+	for (const up of foldersUpFrom(folder)) for (const { scope, place } of [...up.applied].reverse()) {
+		if (place.readBy === reader.other || settled.has(place.server) || settled.has(void 0)) continue;
+		const { lines, sure } = lastOverrides(reader, site, scope.nodes, scope.at);
+		for (const line of lines) found.add(line);
+		if (sure && !place.maybe) settled.add(place.server);
+	}
+	return overridesUnder(settled.has(void 0) ? [...found] : [...found, void 0]);
+}
+/** The same for requests to one server. */
+function overridesOf(site, folder, server) {
+	const found = [];
+	for (let up = folder; up; up = up.parent) {
+		if (up.applied.length === 0) continue;
+		for (const said of saidFor(saidIn(site, up), server)) {
+			found.push(said);
+			if (said.sure) return found.length === 1 ? said.overrides : overridesUnder(linesIn$1(found));
+		}
+	}
+	return found.length === 0 ? unsaid : overridesUnder([...linesIn$1(found), void 0]);
+}
+/** Where no AllowOverride is seen. */
+const unsaid = overridesUnder([void 0]);
+const linesIn$1 = (found) => [...new Set(found.flatMap(({ lines }) => lines))];
+/** A host with thousands of sites asks this of each folder for each of them. */
+function saidIn(site, folder) {
+	const known = site.once(saidKnown);
+	const before = known.get(folder);
+	if (before?.count === folder.applied.length) return before;
+	const all = folder.applied.flatMap(({ scope, place }, position) => {
+		if (place.readBy === "2.4") return [];
+		const { lines, sure } = lastOverrides(readerToday, site, scope.nodes, scope.at);
+		if (lines.length === 0) return [];
+		return [{
+			server: place.server,
+			lines,
+			overrides: overridesUnder(lines),
+			sure: sure && !place.maybe,
+			position
+		}];
+	});
+	const by = grouped(all.reverse(), ({ server }) => server);
+	const said = {
+		count: folder.applied.length,
+		total: all.length,
+		by,
+		together: /* @__PURE__ */ new Map()
+	};
+	known.set(folder, said);
+	return said;
+}
+const saidKnown = () => /* @__PURE__ */ new Map();
+/** What a virtual host says itself, and what the main server says for all. */
+function saidFor({ by, together }, server) {
+	const main = by.get(void 0) ?? [];
+	const own = server && by.get(server);
+	if (!own) return main;
+	const both = together.get(server) ?? [...main, ...own].sort((a, b) => b.position - a.position);
+	together.set(server, both);
+	return both;
+}
+/** Whether a virtual host says something of its own of AllowOverride for a folder. */
+function saysOverrides(site, folder, server) {
+	for (let up = server && folder; up; up = up.parent) if (up.applied.length > 0 && saidIn(site, up).by.has(server)) return true;
+	return false;
 }
 // src/httpd/directory-pattern.ts
 /** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, as its pattern needs a `$` to match. */
@@ -3605,7 +3720,7 @@ function statesBefore(merge, entries, folders) {
 function readersOf(merge, entries, folder) {
 	const all = [[void 0, mainStates(folder)], ...serversAt(folder)];
 	if (entries.every(({ scope }) => scope.kind !== "htaccess")) return all;
-	const readers = all.filter(([server]) => !goesUnread(overridesOf(merge.site, folder, server)));
+	const readers = all.filter(([server]) => !overridesOf(merge.site, folder, server).isUnread);
 	return readers.length > 0 ? readers : all;
 }
 /** The states server by server; a virtual host that has none of its own goes with the main server. */
@@ -3638,13 +3753,13 @@ function apply(merge, folder, entry, step) {
 /** Each server reads the file, or may, or does not, as its own AllowOverride says. */
 function applyHtaccess(merge, folder, isUnsure, step) {
 	const after = (server, set) => {
-		const overrides = overridesOf(merge.site, folder, server);
-		if (goesUnread(overrides)) return set;
-		return isUnsure || mayGoUnread(overrides) ? merge.sets.maybeAfter(set, step) : merge.sets.after(set, step);
+		const { isUnread, mayGoUnread } = overridesOf(merge.site, folder, server);
+		if (isUnread) return set;
+		return isUnsure || mayGoUnread ? merge.sets.maybeAfter(set, step) : merge.sets.after(set, step);
 	};
-	const others = [...serversAt(folder)].map(([server, set]) => [server, after(server, set)]);
+	const others = serversAt(folder);
 	folder.main = after(void 0, mainStates(folder));
-	for (const [server, set] of others) setStates(folder, server, set);
+	for (const [server, set] of others) changeOwn(folder, server, set, after(server, set));
 }
 // src/httpd/end-anchor.ts
 /**
@@ -3721,14 +3836,21 @@ const lineEnds = /[\n\v\r]/;
 * Whether a regular expression of httpd matches a text, both of them being bytes.
 * @param otherwise for a regular expression that cannot be read
 */
-function matchesRegex(pattern, text, otherwise) {
-	if (readOtherwise.test(pattern) || lineEnds.test(text)) return otherwise;
-	if (!isAscii(text) && highByte.test(pattern)) return otherwise;
+const matchesRegex = (pattern, text, otherwise) => regexTest(pattern)(text, otherwise);
+/** The same for many texts. */
+function regexTest(pattern) {
+	const regex = readOtherwise.test(pattern) ? void 0 : compiled(pattern);
+	const hasHighByte = highByte.test(pattern);
+	return (text, otherwise) => {
+		if (!regex || lineEnds.test(text) || hasHighByte && !isAscii(text)) return otherwise;
+		return regex.test(asBytes(text));
+	};
+}
+function compiled(pattern) {
 	try {
-		const source = asBytes(pattern.replace(/^\(\?i\)/, ""));
-		return new RegExp(source, pattern.startsWith("(?i)") ? "i" : "").test(asBytes(text));
+		return new RegExp(asBytes(pattern.replace(/^\(\?i\)/, "")), pattern.startsWith("(?i)") ? "i" : "");
 	} catch {
-		return otherwise;
+		return;
 	}
 }
 // src/access/merge/merge-servers.ts
@@ -3769,7 +3891,7 @@ function filesSections(merge, scopes, folders) {
 	const named = met.length > 0 ? foldersByScope(folders) : /* @__PURE__ */ new Map();
 	const files = inMergeOrder(met).sort((a, b) => depthOf(a, named) - depthOf(b, named));
 	const outside = byServer(files.filter((scope) => !outerOf(scope)));
-	const inside = insideFolders(merge, files, folders, named);
+	const inside = insideFolders(readingOf(merge, named), files, folders, named);
 	return {
 		inOrder: files,
 		folderAround: (scope) => folderAround(scope, named),
@@ -3779,12 +3901,31 @@ function filesSections(merge, scopes, folders) {
 				scope,
 				maybe: false
 			})), ...appliedWithin(inside, server, folder, target).filter(isRead)];
-		}
+		},
+		isReadFor: (scope, server) => inside.reading(scope, server) !== "never"
 	};
 }
-/** Whether a server reads the .htaccess file that a section stands in, where it stands in one. */
-function isReadFor(merge, scope, server, folder) {
-	return !(outerOf(scope)?.kind === "htaccess") || !folder || !goesUnread(overridesOf(merge.site, folder, server));
+/** Each file is asked for as often as sections meet those in it; servers that say nothing of its folder read it alike. */
+function readingOf({ site }, named) {
+	const known = /* @__PURE__ */ new Map();
+	const readingIn = (folder, server) => {
+		const byServer = known.get(folder) ?? /* @__PURE__ */ new Map();
+		known.set(folder, byServer);
+		const one = saysOverrides(site, folder, server) ? server : void 0;
+		const reading = byServer.get(one) ?? readingUnder(overridesOf(site, folder, one));
+		byServer.set(one, reading);
+		return reading;
+	};
+	return (scope, server) => {
+		const folder = folderAround(scope, named);
+		if (outerOf(scope)?.kind !== "htaccess" || !folder) return "always";
+		const reading = readingIn(folder, server);
+		return reading === "always" && !scope.placed ? "maybe" : reading;
+	};
+}
+function readingUnder({ isUnread, mayGoUnread }) {
+	if (isUnread) return "never";
+	return mayGoUnread ? "maybe" : "always";
 }
 const outerOf = (scope) => scope.places[0]?.outer;
 const isMet = (scope) => scope.kind === "files" && scope.places.every(({ outer }) => !outer || !wasDead(outer));
@@ -3802,7 +3943,7 @@ function depthOf(scope, named) {
 	const outer = outerOf(scope);
 	return outer ? (named.get(outer)?.depth ?? 1e3) + (outer.kind === "htaccess" ? .5 : 0) : -1;
 }
-function insideFolders(merge, files, folders, named) {
+function insideFolders(reading, files, folders, named) {
 	const all = files.filter((scope) => outerOf(scope));
 	const byOuter = grouped(all, outerOf);
 	const byFolder = /* @__PURE__ */ new Map();
@@ -3814,19 +3955,18 @@ function insideFolders(merge, files, folders, named) {
 		all,
 		elsewhere: all.filter((scope) => !folderAround(scope, named)),
 		around: (folder) => byFolder.size > 0 ? [...foldersUpFrom(folder)].reverse().flatMap((up) => byFolder.get(up) ?? []) : [],
-		surely: (scope, server) => {
-			const folder = folderAround(scope, named);
-			if (!isReadFor(merge, scope, server, folder)) return [];
-			return [{
-				scope,
-				maybe: mayBePassedBy(merge, scope, server, folder)
-			}];
-		}
+		reading
 	};
 }
 function appliedWithin(inside, server, folder, target) {
 	const { all, elsewhere, around } = inside;
-	const surely = (scope) => inside.surely(scope, server);
+	const surely = (scope) => {
+		const reading = inside.reading(scope, server);
+		return reading === "never" ? [] : {
+			scope,
+			maybe: reading === "maybe"
+		};
+	};
 	if (folder && !isWild$1(folder.path)) return [...around(folder).flatMap(surely), ...elsewhere.map((scope) => ({
 		scope,
 		maybe: true
@@ -3840,14 +3980,9 @@ function appliedWithin(inside, server, folder, target) {
 		maybe: true
 	});
 }
-/** What stands in a .htaccess file goes with it. */
-function mayBePassedBy(merge, scope, server, folder) {
-	return outerOf(scope)?.kind === "htaccess" && folder !== void 0 && (!scope.placed || mayGoUnread(overridesOf(merge.site, folder, server)));
-}
 // src/access/merge/merge-patterns.ts
 /** Merge the directory sections with regular expressions; they may apply anywhere. */
 function patternPhase(merge, scopes, folders) {
-	const patterns = inPatternOrder(scopes);
 	const merged = [];
 	const statesIn = (server, within) => {
 		const mine = merged.filter(({ place }) => !place.server || place.server === server);
@@ -3856,9 +3991,10 @@ function patternPhase(merge, scopes, folders) {
 	};
 	const byPattern = (server, folder) => patternsApart(merge, statesAt(folder, server), merged.filter(({ place }) => !place.server || place.server === server), folder);
 	const served = servedFolders(merge, folders);
-	for (const scope of patterns) {
+	for (const scope of inPatternOrder(scopes)) {
 		const servers = serversOf$1(merge, scope);
-		const within = (server) => served(server).filter((folder) => mayMatchIn(merge, scope, folder));
+		const tests = testsOf(merge, scope);
+		const within = (server) => served(server).filter(tests.mayMatchIn);
 		const sets = servers.map((server) => statesIn(server, within(server)));
 		const parts = () => partsOf$1(servers, within, (server, folder) => [{
 			names: [],
@@ -3870,7 +4006,8 @@ function patternPhase(merge, scopes, folders) {
 		}));
 		for (const place of scope.places) merged.push({
 			scope,
-			place
+			place,
+			...tests
 		});
 	}
 	return {
@@ -3880,21 +4017,31 @@ function patternPhase(merge, scopes, folders) {
 		served
 	};
 }
+function testsOf({ tree }, scope) {
+	const pattern = withoutEnd(scope.path);
+	const beginnings = beginningsOfMatches(pattern);
+	const matches = regexTest(pattern);
+	const looksAround = /\(\?<?![^)]|\\[bBG]/.test(pattern);
+	return {
+		mayMatchIn: (folder) => beginnings.some((start) => mayLieIn(tree, start, folder)),
+		matchesAllBelow: (folder) => !looksAround && matches(`${folder.path}/`, false)
+	};
+}
 /** As `afterPatterns`, with what lies there apart by the patterns that match it. */
 function patternsApart(merge, start, patterns, folder) {
 	let found = [{
 		names: [],
 		set: start
 	}];
-	for (const { scope, place } of patterns) {
+	for (const { scope, place, mayMatchIn, matchesAllBelow } of patterns) {
 		const step = merge.steps.get(scope);
-		if (!step || !mayMatchIn(merge, scope, folder)) continue;
+		if (!step || !mayMatchIn(folder)) continue;
 		const change = place.maybe ? merge.sets.maybeAfter : merge.sets.after;
 		const applied = found.map(({ names, set }) => ({
 			names,
 			set: change(set, step)
 		}));
-		if (matchesAllBelow(withoutEnd(scope.path), folder)) found = applied;
+		if (matchesAllBelow(folder)) found = applied;
 		else found = [...found, ...applied.map(({ names, set }) => ({
 			names: [...names, scope],
 			set
@@ -3914,8 +4061,6 @@ const mostApart = 8;
 */
 const inPatternOrder = (scopes) => inMergeOrder(scopes.filter((scope) => scope.kind === "pattern" && !wasDead(scope))).sort((a, b) => slashesIn(a.path) - slashesIn(b.path));
 const slashesIn = (pattern) => pattern === "/" ? 0 : pattern.split("/").length - 1;
-/** Whether a pattern may match anything that lies in a folder, and in none that is known below it. */
-const mayMatchIn = ({ tree }, { path }, folder) => beginningsOfMatches(withoutEnd(path)).some((start) => mayLieIn(tree, start, folder));
 /** Whether a path that begins so may lie in a folder, and in none that is known below it. */
 function mayLieIn(tree, start, folder) {
 	const place = `${folder.path.replace(/[*?[\\][\s\S]*$/, "").toLowerCase()}${folder.wild ? "" : "/"}`;
@@ -3925,14 +4070,12 @@ function mayLieIn(tree, start, folder) {
 	return [...foldersUpFrom(folder)].includes(inside);
 }
 function afterPatterns(merge, start, patterns, folder) {
-	return patterns.reduce((set, { scope, place }) => {
+	return patterns.reduce((set, { scope, place, mayMatchIn, matchesAllBelow }) => {
 		const step = merge.steps.get(scope);
-		if (!step || !mayMatchIn(merge, scope, folder)) return set;
-		return !place.maybe && matchesAllBelow(withoutEnd(scope.path), folder) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
+		if (!step || !mayMatchIn(folder)) return set;
+		return !place.maybe && matchesAllBelow(folder) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
 	}, start);
 }
-/** What matches the folder's own path matches all that lies in it, unless the pattern looks at what follows. */
-const matchesAllBelow = (pattern, folder) => !/\(\?<?![^)]|\\[bBG]/.test(pattern) && matchesRegex(pattern, `${folder.path}/`, false);
 function servedFolders(merge, folders) {
 	const known = /* @__PURE__ */ new Map();
 	return (server) => {
@@ -4105,7 +4248,8 @@ function settingsAfter(base, own) {
 /** Merge `<Files>` sections: those outside of directories first, then as their directories were merged. */
 function filesPhase(merge, scopes, patterns) {
 	const sections = filesSections(merge, scopes, patterns.folders);
-	for (const scope of sections.inOrder) visitFiles(merge, patterns, sections, scope);
+	const apart = serversApart(scopes);
+	for (const scope of sections.inOrder) visitFiles(merge, patterns, sections, apart, scope);
 	const statesAt = (server, folder) => patterns.statesIn(server, [folder]);
 	return {
 		...patterns,
@@ -4119,13 +4263,29 @@ function filesPhase(merge, scopes, patterns) {
 		}))
 	};
 }
-function visitFiles(merge, patterns, sections, scope) {
+/**
+* Those that may have something else in a folder than others: of the servers that say nothing of it, nor of names and patterns,
+* the first stands for all.
+*/
+function serversApart(scopes) {
+	const anywhere = scopes.filter(({ kind }) => kind === "files" || kind === "pattern");
+	const speaking = new Set(anywhere.flatMap(({ places }) => places.map(({ server }) => server)));
+	return (servers, inFolder) => {
+		const within = new Set(inFolder);
+		const speakingOf = (folder) => (within.has(folder.parent) ? folder.by : serversAt(folder))?.keys() ?? [];
+		const own = new Set(inFolder.flatMap((folder) => [...speakingOf(folder)]));
+		const isApart = (server) => speaking.has(server) || own.has(server);
+		const first = servers.find((server) => !server || !isApart(server));
+		return servers.filter((server) => server === first || server && isApart(server));
+	};
+}
+function visitFiles(merge, patterns, sections, apart, scope) {
 	const folder = sections.folderAround(scope);
 	const inFolder = folder && foldersAt(merge.tree, patterns.folders.wild, folder.path);
 	const within = (server) => inFolder ?? patterns.served(server);
 	const earlier = (server) => before$2(sections.applied(server, folder, scope), scope);
-	const all = serversOf$1(merge, scope);
-	const readers = all.filter((server) => isReadFor(merge, scope, server, folder));
+	const all = inFolder ? apart(serversOf$1(merge, scope), inFolder) : serversOf$1(merge, scope);
+	const readers = all.filter((server) => sections.isReadFor(scope, server));
 	const servers = readers.length > 0 ? readers : all;
 	const sets = servers.map((server) => afterFiles(merge, patterns.statesIn(server, within(server)), earlier(server), scope));
 	const parts = () => partsOf$1(servers, within, (server, place) => byName(merge, patterns.byPattern(server, place), earlier(server), scope));
@@ -4215,6 +4375,40 @@ function handledBelow(site) {
 		}).replace(/\/$/, "")}/`];
 	});
 }
+// src/access/merge/url-index.ts
+function urlIndex() {
+	const all = [];
+	const at = /* @__PURE__ */ new Map();
+	const below = /* @__PURE__ */ new Map();
+	return {
+		add: (scope) => {
+			const position = all.push(scope) - 1;
+			for (const prefix of urlPrefixes(scope)) {
+				note$1(at, prefix, position);
+				for (const upper of urlsAround(prefix)) note$1(below, upper, position);
+			}
+		},
+		near: (scope) => {
+			const found = /* @__PURE__ */ new Set();
+			for (const prefix of urlPrefixes(scope)) {
+				for (const position of below.get(prefix) ?? []) found.add(position);
+				for (const upper of [prefix, ...urlsAround(prefix)]) for (const position of at.get(upper) ?? []) found.add(position);
+			}
+			return [...found].sort((a, b) => a - b).flatMap((position) => all[position] ?? []);
+		}
+	};
+}
+/** `/a` and `/` for `/a/b`. */
+function urlsAround(url) {
+	const found = url === "/" ? [] : ["/"];
+	for (let slash = url.indexOf("/", 1); slash > 0; slash = url.indexOf("/", slash + 1)) found.push(url.slice(0, slash));
+	return found;
+}
+function note$1(positions, url, position) {
+	const known = positions.get(url);
+	if (known) known.push(position);
+	else positions.set(url, [position]);
+}
 // src/access/merge/url-lines.ts
 /** The lines of these names by the virtual host that they stand in; undefined for the main server. */
 function linesByServer(site, names) {
@@ -4297,9 +4491,10 @@ const onDrive = (site, { folders, unknown }) => drivesOf(site) === "several" && 
 };
 /** Whether a server has another one answer, or a module for which no folder's sections apply. */
 function passesOn(site, server) {
-	const said = site.once(urlLines);
-	return [...said.get(void 0) ?? [], ...server ? said.get(server) ?? [] : []].some(({ at }) => isPassing(at));
+	const servers = site.once(passingServers);
+	return servers.has(void 0) || servers.has(server);
 }
+const passingServers = (site) => new Set([...site.once(urlLines)].flatMap(([server, lines]) => lines.some(({ at }) => isPassing(at)) ? [server] : []));
 /** The virtual hosts that do not answer from the same folders as the main server. */
 const serversWithFolders = (site) => [...site.once(urlLines).keys()].flatMap((server) => server ?? []);
 function urlLines(site) {
@@ -4445,19 +4640,22 @@ function locationPhase(merge, scopes, files, proxied) {
 		return known;
 	};
 	const merged = /* @__PURE__ */ new Map();
-	const earlier = (server) => [...merged.get(void 0) ?? [], ...server ? merged.get(server) ?? [] : []];
+	const earlier = (server, scope) => {
+		const main = merged.get(void 0)?.near(scope) ?? [];
+		return server ? main.concat(merged.get(server)?.near(scope) ?? []) : main;
+	};
 	for (const scope of inMergeOrder(scopes.filter((one) => one.kind === "location"))) {
 		const servers = serversOf$1(merge, scope);
 		const sets = servers.map((server) => {
 			const folders = foldersOf(merge, files, server, scope);
 			const instead = insteadOf(merge, files, server, scope);
 			const start = folders ? files.withFiles(server, [...folders, ...instead]) : startAnywhere(server);
-			return afterLocations(merge, mayProxy(server) ? merge.sets.union([start, proxied(server)]) : start, earlier(server), scope);
+			return afterLocations(merge, mayProxy(server) ? merge.sets.union([start, proxied(server)]) : start, earlier(server, scope), scope);
 		});
 		const namedIn = (server, folder) => {
 			const instead = insteadOfOne(merge, files, server, scope, folder);
 			return files.named(server, folder).flatMap(({ names, set }) => {
-				return byUrl(merge, instead.length > 0 ? merge.sets.union([set, files.withFiles(server, instead)]) : set, earlier(server), scope).map((one) => ({
+				return byUrl(merge, instead.length > 0 ? merge.sets.union([set, files.withFiles(server, instead)]) : set, earlier(server, scope), scope).map((one) => ({
 					names,
 					...one
 				}));
@@ -4468,7 +4666,11 @@ function locationPhase(merge, scopes, files, proxied) {
 			folder: void 0,
 			parts
 		}));
-		for (const { server } of scope.places) merged.set(server, [...merged.get(server) ?? [], scope]);
+		for (const { server } of scope.places) {
+			const index = merged.get(server) ?? urlIndex();
+			index.add(scope);
+			merged.set(server, index);
+		}
 	}
 }
 function afterLocations(merge, start, earlier, target) {
@@ -4664,8 +4866,7 @@ function ownAnswersFor(site, at) {
 	const [status = "", target = ""] = at.args.map(({ value }) => value);
 	const path = pathOf$1(target);
 	const tops = [...ancestors(at)].filter(({ key }) => key !== "virtualhost" && !/^if(module|version|define)$/.test(key));
-	const isSettled = site.directives("ErrorDocument").some((line) => isOwnAnswer(line, status, path));
-	if (path === void 0 || isSettled || isHtaccess(at.file) || isInMacro(at)) return [];
+	if (path === void 0 || site.once(ownAnswers).has(`${status} ${path}`) || isHtaccess(at.file) || isInMacro(at)) return [];
 	const lines = [
 		`<Location "${path}">`,
 		`    ErrorDocument ${status} default`,
@@ -4674,25 +4875,42 @@ function ownAnswersFor(site, at) {
 	const located = hostsWithLocation(site, path);
 	const own = hostOf$3(at);
 	if (located.has(void 0) || own && located.has(own)) return [insertAfter(tops.at(-1) ?? at, lines)];
-	const others = site.directives("ErrorDocument").filter(({ args }) => args[0]?.value === status);
-	return [...located].filter((host) => host && !own && !others.some((line) => hostOf$3(line) === host)).flatMap((host) => host && !isInMacro(host) ? [insertInto(host, lines)] : []);
+	const saying = site.once(hostsByStatus).get(status);
+	return [...located].filter((host) => host && !own && !saying?.has(host)).flatMap((host) => host && !isInMacro(host) ? [insertInto(host, lines)] : []);
 }
 /**
 * The virtual hosts, undefined for the main server, where a location applies to the page. 2.2 merged those anew over the rules of
 * the folder for every redirect, and so asked again; without one, it gave the page to whoever was refused in its folder
 * (2.2, server/request.c, ap_location_walk).
 */
-const hostsWithLocation = (site, path) => new Set(site.sections("Location", "LocationMatch").filter((section) => isFor$1(section, path)).map(hostOf$3));
-function isFor$1({ key, args }, path) {
+const hostsWithLocation = (site, path) => new Set(site.once(locationTests).flatMap(({ host, isFor }) => isFor(path) ? [host] : []));
+const locationTests = (site) => site.sections("Location", "LocationMatch").map((section) => ({
+	host: hostOf$3(section),
+	isFor: locationTest(section)
+}));
+function locationTest({ key, args }) {
 	const words = args.map(({ value }) => value);
 	const [location = ""] = words;
-	if (key === "locationmatch" || location === "~") return matchesRegex(words.at(-1) ?? "", path, false);
-	if (isWild$1(location)) return fits(location.split("/"), path.split("/"));
-	return path === location || path.startsWith(location.replace(/\/?$/, "/"));
+	if (key === "locationmatch" || location === "~") {
+		const matches = regexTest(words.at(-1) ?? "");
+		return (path) => matches(path, false);
+	}
+	if (isWild$1(location)) return (path) => fits(location.split("/"), path.split("/"));
+	const folder = location.replace(/\/?$/, "/");
+	return (path) => path === location || path.startsWith(folder);
 }
 const fits = (patterns, parts) => patterns.length === parts.length && patterns.every((pattern, index) => matchesWild(pattern, parts[index] ?? ""));
 const hostOf$3 = (node) => [...ancestors(node)].find(({ key }) => key === "virtualhost");
-const isOwnAnswer = ({ args, parent }, status, path) => args[0]?.value === status && args[1]?.value.toLowerCase() === "default" && parent?.key === "location" && parent.args[0]?.value === path;
+/** The status and the page of each line that makes 2.4 answer for the page with a line of its own. */
+const ownAnswers = (site) => new Set(site.directives("ErrorDocument").flatMap(({ args, parent }) => {
+	const [status, target] = args;
+	return target?.value.toLowerCase() === "default" && parent?.key === "location" ? [`${status?.value} ${parent.args[0]?.value}`] : [];
+}));
+/** The virtual hosts, undefined for the main server, that have an ErrorDocument for a status. */
+function hostsByStatus(site) {
+	const lines = grouped(site.directives("ErrorDocument"), ({ args }) => args[0]?.value);
+	return new Map([...lines].map(([status, some]) => [status, new Set(some.map(hostOf$3))]));
+}
 /** The path of a URL without its query, with `%2e` for what it stands for; undefined where nobody can tell it. */
 function pathOf$1(url) {
 	const path = url.replace(/[?#].*$/s, "").replace(/%([2-7][\da-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
@@ -4927,7 +5145,7 @@ function sectionLeaves(reading, section, methods) {
 		return leavesIn(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }));
 	}
 	if (isGuard(section)) {
-		const read = readingOf(section, "2.4");
+		const read = readingOf$1(section, "2.4");
 		const leaves = read === "never" ? [] : leavesIn(reading, section.commands, methods);
 		if (read === "maybe" && leaves.length > 0) reading.unclear ??= `lines in \`<${section.name.value}>\`, which may be read or not`;
 		return leaves;
@@ -5551,7 +5769,7 @@ const canTest = (planner, scope, { folder, names, urls = [] }) => scope.kind ===
 /** Whether the pattern can stand in an expression. */
 const isPlainInTest = ({ path }) => !/["#]/.test(path);
 /** Whether each of these servers reads a .htaccess file. */
-const isReadForSure = ({ site, skipped }, htaccess, folder, servers) => !skipped.has(htaccess) && servers.every((server) => !mayGoUnread(overridesOf(site, folder, server)));
+const isReadForSure = ({ site, skipped }, htaccess, folder, servers) => !skipped.has(htaccess) && servers.every((server) => !overridesOf(site, folder, server).mayGoUnread);
 /** Whether a copy in a folder's section comes after the original, and is for that folder alone. */
 function holdsLater(host, { places }) {
 	const outer = places[0]?.outer;
@@ -5576,7 +5794,7 @@ function hostOf$2(scope, folder) {
 	return folder.applied.findLast(({ scope: host }) => !isReadOnlyBy(host, "2.2") && (host.kind !== "directory" || host.at?.close))?.scope;
 }
 /** The AllowOverride lines of the .htaccess file that a copy goes into. */
-const overridesFor = (site, scope, { folder }) => folder && hostOf$2(scope, folder)?.kind === "htaccess" ? overridesAt(site, folder).lines.filter((line) => !readsNothing(line)) : [];
+const overridesFor = (site, scope, { folder }) => folder && hostOf$2(scope, folder)?.kind === "htaccess" ? overridesAt(site, folder).reading : [];
 // src/migrate/access/repeats/split.ts
 /** Of copies for the same request 2.4 merges the one of the highest rank last. */
 const mergeRank = ({ folder, names, urls = [] }, namesLast) => (namesLast && names.length > 0 ? 1e5 : 0) + 1e3 * urls.length + (folder?.depth ?? -1);
@@ -5956,15 +6174,27 @@ function ownFormOf({ kind }, folder) {
 	return kind === "location" || kind === "files" && folder !== void 0 ? "first" : "anywhere";
 }
 /** Copies of `<Files>` sections come last in their folder, so what came after the original has to be copied too. */
-function forcedFolders({ copied }, scope, folder) {
-	const forced = [...copied].filter(([place, scopes]) => {
-		const below = !folder || place !== folder && isBelow(place, folder);
-		const after = place === folder && scopes.some((other) => hostOf$2(other, place) !== scope.places[0]?.outer);
-		return (below || after) && scopes.some((other) => meet(other, scope) !== "never");
+function forcedFolders(planner, scope, folder) {
+	const forced = copiesWithin(planner, folder).filter((place) => {
+		const scopes = planner.copied.get(place) ?? [];
+		return (place !== folder || scopes.some((other) => hostOf$2(other, place) !== scope.places[0]?.outer)) && scopes.some((other) => meet(other, scope) !== "never");
 	});
-	return new Set(forced.map(([place]) => place));
+	return new Set(forced);
 }
-const isBelow = (place, folder) => isWild$1(folder.path) ? place.depth >= folder.depth && fitsPath(folder.segments, place.segments) : [...foldersUpFrom(place)].includes(folder);
+/** The folders where copies are, of those that lie in this one or are it. */
+function copiesWithin({ copied, copiedWithin }, folder) {
+	if (!folder) return [...copied.keys()];
+	if (!isWild$1(folder.path)) return [...copiedWithin.get(folder) ?? []];
+	return [...copied.keys()].filter(({ depth, segments }) => depth >= folder.depth && fitsPath(folder.segments, segments));
+}
+/** Remember where a section is repeated. */
+function noteCopies({ copied, copiedWithin }, scope, repeats) {
+	for (const { folder } of repeats) {
+		if (!folder) continue;
+		copied.set(folder, [...copied.get(folder) ?? [], scope]);
+		for (const up of foldersUpFrom(folder)) copiedWithin.set(up, (copiedWithin.get(up) ?? /* @__PURE__ */ new Set()).add(folder));
+	}
+}
 // src/migrate/access/guards/unloaded-guards.ts
 /**
 * The guards around access lines that 2.2 reads, and 2.4 only with a module that no line loads, though lines load others: it
@@ -5979,7 +6209,7 @@ const isLifted = ({ unloaded, instead, access, form }) => unloaded.length > 0 &&
 const none$4 = [];
 function isUnloaded(site, guard) {
 	const name = moduleNamed(guard.args[0]?.value ?? "")?.name;
-	return name !== void 0 && readingOf(guard, "2.4") === "maybe" && !site.loads(name);
+	return name !== void 0 && readingOf$1(guard, "2.4") === "maybe" && !site.loads(name);
 }
 // src/migrate/access/reasons.ts
 /** Why a person has to decide; undefined where the form is exact. */
@@ -6390,7 +6620,7 @@ function visitUsual(planner, scope, own, bases, { folder, parts, isShut, allowin
 		form,
 		repeats
 	});
-	for (const { folder: place } of repeats) if (place) planner.copied.set(place, [...planner.copied.get(place) ?? [], scope]);
+	noteCopies(planner, scope, repeats);
 	const isBarred = isShut && form.kind === "tree";
 	const plan = {
 		...usual,
@@ -6404,7 +6634,7 @@ function visitUsual(planner, scope, own, bases, { folder, parts, isShut, allowin
 }
 /** The AllowOverride lines under which 2.2 may read a .htaccess file; none where it does not. */
 function overridesFor22(site, htaccess, folder) {
-	const reading = overridesAt(site, folder).lines.filter((line) => !readsNothing(line));
+	const { reading } = overridesAt(site, folder);
 	if (reading.length > 0 || !isLost(htaccess)) return reading;
 	return site.directives("AllowOverride").every(readsNothing) ? [] : [void 0];
 }
@@ -6412,9 +6642,9 @@ function overridesFor22(site, htaccess, folder) {
 const asksUsers = ({ require }) => require?.some((one) => !isNewWord(one)) === true;
 /** Whether 2.4 goes by other AllowOverride lines here than 2.2, and by some under which it does not take Require. */
 function lacksOverrideOn24(site, folder) {
-	const old = overridesAt(site, folder).lines;
+	const old = new Set(overridesAt(site, folder).lines);
 	const { lines } = overridesOn24(site, folder);
-	if (lines.length === old.length && lines.every((line) => old.includes(line))) return false;
+	if (lines.length === old.size && lines.every((line) => old.has(line))) return false;
 	return lines.some((line) => !line || readsNothing(line) || !allows(line, "AuthConfig"));
 }
 /** Users are asked for in 2.4 only where it reads how: behind a guard that it skips AuthType says nothing, also to those below. */
@@ -6521,6 +6751,7 @@ function survey(site, { deadAllow, sparing }) {
 		urls: urlMapsOf(site),
 		plans: /* @__PURE__ */ new Map(),
 		copied: /* @__PURE__ */ new Map(),
+		copiedWithin: /* @__PURE__ */ new Map(),
 		skipped: /* @__PURE__ */ new Set(),
 		forbidding: /* @__PURE__ */ new Map(),
 		partlyRefused: /* @__PURE__ */ new Set(),
@@ -6939,7 +7170,7 @@ function behindGuard(plan, guard, unit) {
 /** Authentication lines of the section that 2.4 does not read, where it reads none of its own. */
 function usersFor22({ scope }, within) {
 	const lines = [...commandsUnder(scope.nodes)].filter(isDirective).filter(({ key }) => key.startsWith("auth"));
-	const isRead = (line) => [...ancestors(line)].every((section) => !isGuard(section) || readingOf(section, "2.4") !== "never");
+	const isRead = (line) => [...ancestors(line)].every((section) => !isGuard(section) || readingOf$1(section, "2.4") !== "never");
 	if ([...commandsUnder(within.nodes)].filter(isDirective).some((line) => line.key === "authtype" && isRead(line))) return [];
 	return lines.filter((line) => !isRead(line) && !isGone$1(line)).map(textOf$4);
 }
@@ -6971,11 +7202,11 @@ function inPlaceOf(plan, { rules, within }, unit, guards) {
 	return [insertBefore(place, text), ...removalOf(within.nodes, new Set(gone))];
 }
 /** Whether a guard keeps the line from 2.4, and it stays. */
-const isForOldAlone = ({ within }) => within.some((section) => isGuard(section) && readingOf(section, "2.4") === "never");
+const isForOldAlone = ({ within }) => within.some((section) => isGuard(section) && readingOf$1(section, "2.4") === "never");
 /** The line without the guards that keep it from 2.4. */
 const asRead = (line) => ({
 	...line,
-	within: line.within.filter((section) => !isGuard(section) || readingOf(section, "2.4") !== "never")
+	within: line.within.filter((section) => !isGuard(section) || readingOf$1(section, "2.4") !== "never")
 });
 const withoutGuards = (line) => ({
 	...line,
@@ -7327,18 +7558,26 @@ function placeNamed({ at, file, nodes }) {
 	});
 }
 // src/migrate/access/one-request.ts
+const folderOf$1 = (scope) => isOneFolder(scope) ? segmentsOf$1(scope.path) : void 0;
+/** For whoever asks about many pairs of the same sections. */
+function folderOfEach() {
+	const known = /* @__PURE__ */ new Map();
+	return (scope) => {
+		if (!known.has(scope)) known.set(scope, folderOf$1(scope));
+		return known.get(scope);
+	};
+}
 /** Whether one request may meet both sections. */
-const mayMeet = (one, other) => shareServer(one, other) && (mayLieAbove(one, other) || mayLieAbove(other, one));
+const mayMeet = (one, other, folder = folderOf$1) => shareServer(one, other) && (mayLieAbove(one, other, folder) || mayLieAbove(other, one, folder));
 /** Whether a section may be merged before another of the same request, going by their paths. */
-function mayLieAbove(above, scope) {
-	if (!isOneFolder(scope) || !isOneFolder(above)) return true;
-	const path = segmentsOf$1(scope.path);
-	return segmentsOf$1(above.path).every((segment, index) => segment === path[index]);
+function mayLieAbove(above, scope, folder = folderOf$1) {
+	const [path, upper] = [folder(scope), folder(above)];
+	return !path || !upper || upper.every((segment, index) => segment === path[index]);
 }
 /** Whether a section may be merged after another of the same request (merge-order.ts), the same path included. */
-function mayFollow(scope, before) {
+function mayFollow(scope, before, folder = folderOf$1) {
 	if ([scope, before].some(({ kind, at }) => kind === "fragment" || at && isInMacro(at))) return true;
-	if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope);
+	if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope, folder);
 	if (scope.kind === "location" && before.kind === "location") return scope.places.some((place) => before.places.some((other) => isMergedAfter(place, other)));
 	return before.kind !== "location" && !isPath(scope);
 }
@@ -7406,8 +7645,9 @@ function choices({ access, scope }, { kind }) {
 	if (kind !== "differs" && kind !== "unclear-above") return "";
 	const both = access.require && access.host;
 	const own = access.require || !access.host || access.host.named.size > 0 ? [] : render(access.host.other, "");
-	if (own.length > 0 && own.length <= 2 && own.every((line) => line.startsWith("Require "))) return `Write ${namesInCode(own)} where whom that lets in need not be asked for more; or \`AuthMerging And\` above it, which asks for all that is asked for there too, and keeps out whom the Require lines there keep out.`;
 	const repeat = scope.kind === "files" || scope.kind === "location" ? ", or repeat it inside each of them" : "";
+	if (kind === "differs" && own.length === 1 && own[0] === "Require all denied") return `Write \`Require all denied\` to keep everybody out, also whom Satisfy Any lets in there today${repeat}.`;
+	if (own.length > 0 && own.length <= 2 && own.every((line) => line.startsWith("Require "))) return `Write ${namesInCode(own)} where whom that lets in need not be asked for more; or \`AuthMerging And\` above it, which asks for all that is asked for there too, and keeps out whom the Require lines there keep out.`;
 	return `Write ${both ? "either `<RequireAll>` with both, or the lines side by side" : "either `AuthMerging And` with what it says itself, or all of what must hold"}${repeat}.`;
 }
 // src/migrate/access/messages/messages.ts
@@ -7893,50 +8133,53 @@ function tiesIn(group) {
 	};
 }
 /** All that binds some of these to others. */
-const bonds = (moving, unsolved) => [
-	{
-		kind: "any",
-		of: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
-		with: moving,
-		when: (plan, other) => mayMeet(plan.scope, other.scope) && (!staysOld(other) || staysOld(plan) || other.access.authz !== void 0) && (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope))
-	},
-	{
-		kind: "all",
-		of: moving.filter((plan) => staysOld(plan) && saysAll(plan)),
-		with: moving,
-		when: (plan, other) => other.after.some(isAnyInForce) && mayLieAbove(other.scope, plan.scope)
-	},
-	{
-		kind: "hosts",
-		of: moving.filter(losesHosts),
-		with: moving.filter(({ access }) => mayCloseByHosts(access)),
-		when: (plan, other) => other.order < plan.order && mayLieAbove(other.scope, plan.scope)
-	},
-	{
-		kind: "no-require",
-		of: unsolved.filter(({ reason, after }) => reason?.kind === "no-require" || after.some(lacksRequire)),
-		with: moving,
-		when: (plan, other) => mayLieAbove(other.scope, plan.scope)
-	},
-	{
-		kind: "last-word",
-		of: moving.filter((plan) => lastWordsOf(plan).length > 0),
-		with: moving,
-		when: (plan, other) => lastWordsOf(plan).includes(other.scope)
-	},
-	{
-		kind: "counts-on",
-		of: moving.filter(reliesOnOthers),
-		with: unsolved,
-		when: (plan, other) => other.order < plan.order && mayMeet(plan.scope, other.scope)
-	},
-	{
-		kind: "copies",
-		of: moving.filter(({ scope, repeats }) => scope.kind === "files" && repeats.some(({ folder }) => folder)),
-		with: unsolved.filter(({ scope }) => scope.kind === "files"),
-		when: (plan, other) => shareServer(plan.scope, other.scope)
-	}
-];
+function bonds(moving, unsolved) {
+	const folder = folderOfEach();
+	return [
+		{
+			kind: "any",
+			of: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
+			with: moving,
+			when: (plan, other) => mayMeet(plan.scope, other.scope, folder) && (!staysOld(other) || staysOld(plan) || other.access.authz !== void 0) && (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope, folder))
+		},
+		{
+			kind: "all",
+			of: moving.filter((plan) => staysOld(plan) && saysAll(plan)),
+			with: moving,
+			when: (plan, other) => other.after.some(isAnyInForce) && mayLieAbove(other.scope, plan.scope, folder)
+		},
+		{
+			kind: "hosts",
+			of: moving.filter(losesHosts),
+			with: moving.filter(({ access }) => mayCloseByHosts(access)),
+			when: (plan, other) => other.order < plan.order && mayLieAbove(other.scope, plan.scope, folder)
+		},
+		{
+			kind: "no-require",
+			of: unsolved.filter(({ reason, after }) => reason?.kind === "no-require" || after.some(lacksRequire)),
+			with: moving,
+			when: (plan, other) => mayLieAbove(other.scope, plan.scope, folder)
+		},
+		{
+			kind: "last-word",
+			of: moving.filter((plan) => lastWordsOf(plan).length > 0),
+			with: moving,
+			when: (plan, other) => lastWordsOf(plan).includes(other.scope)
+		},
+		{
+			kind: "counts-on",
+			of: moving.filter(reliesOnOthers),
+			with: unsolved,
+			when: (plan, other) => other.order < plan.order && mayMeet(plan.scope, other.scope, folder)
+		},
+		{
+			kind: "copies",
+			of: moving.filter(({ scope, repeats }) => scope.kind === "files" && repeats.some(({ folder }) => folder)),
+			with: unsolved.filter(({ scope }) => scope.kind === "files"),
+			when: (plan, other) => shareServer(plan.scope, other.scope)
+		}
+	];
+}
 /**
 * Whether a section with Satisfy Any lets everybody in by host lines of its own, whatever stands above it. Then nothing that
 * comes before it has to change with it: unchanged, mod_access_compat asks these lines alone and they please anybody, as in
@@ -8073,7 +8316,7 @@ function* guardPairs(site) {
 }
 function isFor(section, version) {
 	if (!isGuard(section) || section.readings || !holdsAccess(section)) return false;
-	const readings = [readingOf(section, "2.2"), readingOf(section, "2.4")];
+	const readings = [readingOf$1(section, "2.2"), readingOf$1(section, "2.4")];
 	return version === "old" ? readings.join() === "always,never" : readings.join() === "never,always";
 }
 const holdsAccess = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "section" && holdsAccess(node));
@@ -8252,7 +8495,7 @@ const hasFileForEachModule = (site, server) => startLines(site, server, "Include
 /** Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from. */
 const isSurelyRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || holds(section, modules)));
 function holds(guard, modules) {
-	if (readingOf(guard, "2.4") === "always") return true;
+	if (readingOf$1(guard, "2.4") === "always") return true;
 	if (guard.key !== "ifmodule") return false;
 	const { negated, there } = testOf$1(guard, modules);
 	return there !== void 0 && there !== negated;
@@ -8260,7 +8503,7 @@ function holds(guard, modules) {
 /** Whether 2.4 may read a node: no guard around it is known to fail. A module that nothing loads is not there. */
 const mayBeRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || mayHold(section, modules)));
 function mayHold(guard, modules) {
-	const reading = readingOf(guard, "2.4");
+	const reading = readingOf$1(guard, "2.4");
 	if (reading !== "maybe" || guard.key !== "ifmodule") return reading !== "never";
 	const { negated, there } = testOf$1(guard, modules);
 	if (there === void 0 && isMpm(guard)) return true;
@@ -8743,7 +8986,7 @@ function statesOfDefines(site) {
 		site: siteIn(site, defined)
 	}));
 }
-const isUndecided = (guard) => guard.args.length === 1 && readingOf(guard, "2.4") === "maybe" && [...commandsUnder(guard.commands)].some(bears);
+const isUndecided = (guard) => guard.args.length === 1 && readingOf$1(guard, "2.4") === "maybe" && [...commandsUnder(guard.commands)].some(bears);
 const bears = ({ key }) => accessDirectives.includes(key) || /^(allowoverride|include|includeoptional|use|auth\w*)$/.test(key);
 const nameOf$7 = ({ args }) => args[0]?.value.replace(/^!/, "") ?? "";
 const siteIn = (site, defined) => site.among(site.files.map((file) => parse(file.text, file.path, file.version, new Map([...file.defined ?? [], ...defined]))), {});
@@ -9184,7 +9427,7 @@ function* differenceOf(site, scope) {
 /** A section that both read, with rules for 2.4 in a guard. */
 function* openingOf({ nodes }, section) {
 	yield {
-		at: nodes.find((node) => node.kind === "section" && isGuard(node) && readingOf(node, "2.2") === "never") ?? section,
+		at: nodes.find((node) => node.kind === "section" && isGuard(node) && readingOf$1(node, "2.2") === "never") ?? section,
 		severity: "error",
 		message: "2.4 alone reads these rules, which take the place of those above, and lets in by them whom 2.2 keeps out; write beside them what is to hold, or make sure that this is meant.",
 		checksTemplate: true
@@ -9192,7 +9435,7 @@ function* openingOf({ nodes }, section) {
 }
 /** A .htaccess file that 2.2 answers 500 for as a whole, and that has rules for 2.4 alone. */
 function* refusalOf({ nodes }) {
-	const at = nodes.find((node) => node.kind === "section" && isGuard(node) && readingOf(node, "2.2") === "never");
+	const at = nodes.find((node) => node.kind === "section" && isGuard(node) && readingOf$1(node, "2.2") === "never");
 	if (at) yield {
 		at,
 		severity: "error",
@@ -14744,7 +14987,7 @@ Where the lock must be a file in a certain folder, add \`Mutex file:/folder rewr
 	*check(site) {
 		for (const at of site.directives("RewriteLock")) yield {
 			at,
-			message: `2.4 has no RewriteLock and does not start with it; remove it, 2.4 locks by itself ("Mutex file:${folderOf$2(onlyValueOf(at))} rewrite-map" keeps the folder).`,
+			message: `2.4 has no RewriteLock and does not start with it; remove it, 2.4 locks by itself ("Mutex file:${folderOf$3(onlyValueOf(at))} rewrite-map" keeps the folder).`,
 			fix: safeFix("Remove RewriteLock", removeLine(at))
 		};
 	}
@@ -15478,7 +15721,7 @@ function hit$2(at, name, lock) {
 function mutexOf(value) {
 	const { method, path } = lockMethodOf(value);
 	if (/^(default|yes|none|no|)$/.test(method)) return void 0;
-	return path && isFileMethod(method) ? `${method}:${folderOf$2(path)}` : method;
+	return path && isFileMethod(method) ? `${method}:${folderOf$3(path)}` : method;
 }
 // src/migrate/rules/ssl-revocation-lists.ts
 const sslRevocationLists = {
@@ -16009,7 +16252,7 @@ function foreign(at, symbol, absence) {
 function isFor24(at) {
 	const path = at.args[1]?.value ?? "";
 	if (/(^|\D)2[._]?4\D[^/]*$/.test(path)) return true;
-	for (const section of ancestors(at)) if (isGuard(section) && readingOf(section, "2.2") === "never") return true;
+	for (const section of ancestors(at)) if (isGuard(section) && readingOf$1(section, "2.2") === "never") return true;
 	return false;
 }
 // src/migrate/rules/unloadable-modules.ts
@@ -16139,7 +16382,7 @@ function isReadByBoth(site, section) {
 	const known = site.once(readByBoth);
 	let found = known.get(section);
 	if (found === void 0) {
-		found = [section, ...ancestors(section)].every((outer) => outer.key !== "macro" && readingOf(outer, "2.2") !== "never");
+		found = [section, ...ancestors(section)].every((outer) => outer.key !== "macro" && readingOf$1(outer, "2.2") !== "never");
 		known.set(section, found);
 	}
 	return found;

@@ -3541,11 +3541,12 @@ function isModuleThere(site, guard, version) {
 }
 /** httpd looks at the guard while it reads: a module that is loaded further down is not there yet (server/core.c, start_ifmod). */
 function isThere$1(site, module, guard) {
-	const lines = site.directives("LoadModule").filter(({ args }) => moduleNamed(args[0]?.value ?? "") === module);
+	const lines = site.once(loadLines).get(module) ?? [];
 	const before = lines.filter((line) => !isReadAfter(site, line, guard));
 	if (ofAccess.has(module.name)) return before.length > 0 || lines.length === 0 && (isBuiltIn(site) || isSpokenTo(site, module));
 	return before.some((line) => !isConditional(site, line) || isForWant(line, module));
 }
+const loadLines = (site) => require_grouped.grouped(site.directives("LoadModule"), ({ args }) => moduleNamed(args[0]?.value ?? ""));
 /** Who loads one of these modules has built none of them in. */
 const isBuiltIn = (site) => !site.complete || ![...ofAccess].some((name) => site.loads(name));
 /** Whether a line outside of all guards is for the module: httpd does not start, or answers 500, without. */
@@ -3773,11 +3774,13 @@ function leavesOf(condition) {
 const patience = 3e3;
 /** Whether two conditions let in the same requests. Whoever is any user or in any group is a valid user. */
 function equivalent(a, b) {
+	if (a.key === b.key) return true;
+	const [one, two] = [byName(a), byName(b)];
+	if (isSeenToDiffer(one, two)) return false;
 	if (compare(a, b, {
 		left: patience,
 		known: /* @__PURE__ */ new Map()
 	})) return true;
-	const [one, two] = [byName(a), byName(b)];
 	return !(one.key === a.key && two.key === b.key) && compare(one, two, {
 		left: patience,
 		known: /* @__PURE__ */ new Map()
@@ -3791,6 +3794,34 @@ function byName(condition) {
 	}
 	if (condition.kind === "not") return not(byName(condition.of));
 	return isGroup(condition) ? (condition.kind === "all" ? allOf : anyOf)(condition.parts.map(byName)) : condition;
+}
+/**
+* Whether one of a few requests tells two conditions apart: who meets nothing, who meets all, and who meets only what is asked
+* first or last. Conditions that name thousands of users are seldom the same but for one, and to go through them takes long.
+*/
+function isSeenToDiffer(a, b) {
+	const [asked, others] = [leavesOf(a), leavesOf(b)];
+	return [
+		() => false,
+		() => true,
+		...[
+			asked[0],
+			asked.at(-1),
+			others[0],
+			others.at(-1)
+		].map((only) => (leaf) => isMetWith(leaf, only))
+	].some((meets) => isMet(a, meets) !== isMet(b, meets));
+}
+/** Whether who meets one question, and no other but what follows from it, meets this one. */
+const isMetWith = (leaf, only) => only !== void 0 && (leaf.key === only.key || leaf.provider === "valid-user" && only.asksUser);
+function isMet(condition, meets) {
+	switch (condition.kind) {
+		case "leaf": return meets(condition);
+		case "not": return !meets(condition.of);
+		case "all": return condition.parts.every((part) => isMet(part, meets));
+		case "any": return condition.parts.some((part) => isMet(part, meets));
+		default: return condition.kind === "always";
+	}
 }
 function compare(a, b, work) {
 	if (a.key === b.key) return true;
@@ -4189,7 +4220,8 @@ function folderOnServer(site, file) {
 	};
 	const place = site.placeOf(file.path).slice(0, -1);
 	const named = site.once(foldersNamed);
-	if (named.some((one) => liesWithin(place, segmentsOf(one)))) return {
+	const isNamed = (_, depth) => named.joined.has(place.slice(0, depth + 1).join("/"));
+	if (named.joined.has("") || place.some(isNamed)) return {
 		path: `/${place.join("/")}`,
 		isSure: true
 	};
@@ -4199,7 +4231,7 @@ function folderOnServer(site, file) {
 		path: `/${place.slice(top.length).join("/")}`,
 		isSure: tops.length === 1
 	};
-	const likely = onServer(place, named);
+	const likely = onServer(place, named.paths);
 	if (likely === void 0) return {
 		path: lost(folder),
 		isSure: false
@@ -4209,10 +4241,15 @@ function folderOnServer(site, file) {
 		isSure: segmentsOf(likely).length === place.length
 	};
 }
+/** Also name by name, as a folder's own path is. */
 function foldersNamed(site) {
 	const lines = [...site.sections("Directory").map((section) => section.args[0]), ...site.directives("DocumentRoot").map((line) => line.args[0])];
 	const targets = site.directives("Alias", "ScriptAlias").map((line) => line.args[1]);
-	return [...lines, ...targets].flatMap((word) => word?.value.startsWith("/") && /[^/]/.test(word.value) ? word.value.replace(/\/+$/, "") : []);
+	const paths = [...lines, ...targets].flatMap((word) => word?.value.startsWith("/") && /[^/]/.test(word.value) ? word.value.replace(/\/+$/, "") : []);
+	return {
+		paths,
+		joined: new Set(paths.map((path) => segmentsOf(path).join("/")))
+	};
 }
 /** The given files lie somewhere in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`. */
 function onServer(segments, folders) {
@@ -4357,14 +4394,21 @@ const lineEnds = /[\n\v\r]/;
 * Whether a regular expression of httpd matches a text, both of them being bytes.
 * @param otherwise for a regular expression that cannot be read
 */
-function matchesRegex(pattern, text, otherwise) {
-	if (readOtherwise.test(pattern) || lineEnds.test(text)) return otherwise;
-	if (!isAscii(text) && highByte.test(pattern)) return otherwise;
+const matchesRegex = (pattern, text, otherwise) => regexTest(pattern)(text, otherwise);
+/** The same for many texts. */
+function regexTest(pattern) {
+	const regex = readOtherwise.test(pattern) ? void 0 : compiled(pattern);
+	const hasHighByte = highByte.test(pattern);
+	return (text, otherwise) => {
+		if (!regex || lineEnds.test(text) || hasHighByte && !isAscii(text)) return otherwise;
+		return regex.test(asBytes(text));
+	};
+}
+function compiled(pattern) {
 	try {
-		const source = asBytes(pattern.replace(/^\(\?i\)/, ""));
-		return new RegExp(source, pattern.startsWith("(?i)") ? "i" : "").test(asBytes(text));
+		return new RegExp(asBytes(pattern.replace(/^\(\?i\)/, "")), pattern.startsWith("(?i)") ? "i" : "");
 	} catch {
-		return otherwise;
+		return;
 	}
 }
 // src/access/merge/state.ts
@@ -5781,6 +5825,12 @@ Object.defineProperty(exports, "readingToday", {
 	enumerable: true,
 	get: function() {
 		return readingToday;
+	}
+});
+Object.defineProperty(exports, "regexTest", {
+	enumerable: true,
+	get: function() {
+		return regexTest;
 	}
 });
 Object.defineProperty(exports, "runsOn22Today", {

@@ -141,3 +141,31 @@ test('what the fixes of one run leave, the next run does not take for sure', () 
     { numRuns: runs(40, 120), seed: 5 },
   )
 })
+
+describe('a section that refuses all below many folders with passwords of their own', () => {
+  const open = section('/', 'Order allow,deny\nAllow from all\n')
+  const folders = Array.from({ length: 20 }, (_, folder) =>
+    section(
+      `/srv/${folder}`,
+      `${users}Require user u${folder}\nOrder deny,allow\nDeny from all\nAllow from 10.${folder}\nSatisfy Any\n`,
+    ),
+  ).join('')
+  const hidden = (lines: string) => `<Files ~ "^\\.ht">\n${lines}</Files>\n`
+  const findingsOf = (lines: string) =>
+    migrate(siteFromTexts({ 'httpd.conf': open + folders + hidden(lines) }, { complete: true, from: '2.2' }), {
+      rules: [accessControl],
+    }).findings
+
+  test('is left, with the line to choose', () => {
+    const findings = findingsOf('Order allow,deny\nDeny from all\n')
+    expect(findings.at(-1)?.fix).toBeUndefined()
+    expect(findings.at(-1)?.message).toContain(
+      'Write `Require all denied` to keep everybody out, also whom Satisfy Any lets in there today, or repeat it inside each of them.',
+    )
+  })
+
+  test('no longer stands in the way once it says so', () => {
+    const findings = findingsOf('Require all denied\n')
+    expect(findings.map(({ fix }) => fix !== undefined)).toEqual(Array.from({ length: 21 }, () => true))
+  })
+})

@@ -17,5 +17,7 @@ export declare const isReadable: ({ path, regex }: Names) => boolean;
  * Whether a regular expression of httpd matches a text, both of them being bytes.
  * @param otherwise for a regular expression that cannot be read
  */
-export declare function matchesRegex(pattern: string, text: string, otherwise: boolean): boolean;
+export declare const matchesRegex: (pattern: string, text: string, otherwise: boolean) => boolean;
+/** The same for many texts. */
+export declare function regexTest(pattern: string): (text: string, otherwise: boolean) => boolean;
 export {};

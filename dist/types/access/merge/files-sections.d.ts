@@ -13,6 +13,8 @@ export interface FilesSections {
      * @param target a section that the request meets for sure
      */
     readonly applied: (server: ServerSection, folder: Folder | undefined, target?: Scope) => readonly Applied[];
+    /** Whether a server reads the .htaccess file that a section stands in, where it stands in one. */
+    readonly isReadFor: (scope: Scope, server: ServerSection) => boolean;
 }
 /** A `<Files>` section among those that come before another, or that a folder meets. */
 export interface Applied {
@@ -21,5 +23,3 @@ export interface Applied {
     readonly maybe: boolean;
 }
 export declare function filesSections(merge: Merge, scopes: readonly Scope[], folders: Folders): FilesSections;
-/** Whether a server reads the .htaccess file that a section stands in, where it stands in one. */
-export declare function isReadFor(merge: Merge, scope: Scope, server: ServerSection, folder: Folder | undefined): boolean;

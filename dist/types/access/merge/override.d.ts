@@ -1,21 +1,18 @@
+import { type GuardReading } from '../../httpd/guards.js';
 import type { Site } from '../../site/site.js';
 import { type Directive, type Section } from '../../syntax/tree.js';
-import { type Folder } from './folder-tree.js';
-/** What a .htaccess file may do on 2.2: the AllowOverride lines in force where it lies, each for some server. */
-export interface Overrides {
-    /** Undefined stands for no AllowOverride at all: 2.2's default is All. */
-    readonly lines: readonly (Directive | undefined)[];
+/** Who reads the guards, and what it never reads. */
+export interface OverrideReader {
+    readonly reads: (site: Site, guard: Section) => GuardReading;
+    readonly other: '2.2' | '2.4';
 }
-/** The AllowOverride lines that may be in force in a folder: of the main server, and of each virtual host that has its own. */
-export declare const overridesAt: (site: Site, folder: Folder) => Overrides;
-/** The same once 2.4 reads the configuration. */
-export declare const overridesOn24: (site: Site, folder: Folder) => Overrides;
-/** The same for requests to one server. */
-export declare function overridesOf(site: Site, folder: Folder, server: Section | undefined): Overrides;
-/** Whether httpd never reads a .htaccess file under these lines. */
-export declare const goesUnread: ({ lines }: Overrides) => boolean;
-/** Whether httpd may pass by a .htaccess file under these lines that it may read too. */
-export declare const mayGoUnread: ({ lines }: Overrides) => boolean;
+export declare const readerToday: OverrideReader;
+export declare const readerOn24: OverrideReader;
+/** The last line that surely counts, and those after it that may; `sure` where there is such a line. */
+export declare function lastOverrides(reader: OverrideReader, site: Site, nodes: readonly (Directive | Section)[], around: Section | undefined): {
+    readonly lines: readonly Directive[];
+    readonly sure: boolean;
+};
 /** Whether the line says what is seen here: no variable or template fills it in. */
 export declare const isKnown: (line: Directive | undefined) => boolean;
 /** Whether the line keeps httpd from reading .htaccess files. */

@@ -82,6 +82,8 @@ export interface Planner {
     readonly plans: Map<Scope, Plan>;
     /** The `<Files>` sections that are repeated in a folder. */
     readonly copied: Map<Folder, readonly Scope[]>;
+    /** The folders where some are, by each folder that they lie in or are. */
+    readonly copiedWithin: Map<Folder, Set<Folder>>;
     /** Scopes that 2.2 never applied. */
     readonly skipped: Set<Scope>;
     /** AllowOverride lines under which some .htaccess files are refused for their authentication directives, with these. */

@@ -16,4 +16,4 @@ export interface Bond {
     readonly when: (plan: Plan, other: Plan) => boolean;
 }
 /** All that binds some of these to others. */
-export declare const bonds: (moving: readonly Plan[], unsolved: readonly Plan[]) => readonly Bond[];
+export declare function bonds(moving: readonly Plan[], unsolved: readonly Plan[]): readonly Bond[];
