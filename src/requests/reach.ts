@@ -1,4 +1,5 @@
 import { matchesRegex } from '../access/merge/file-names.js'
+import { grouped } from '../base/grouped.js'
 import { needsEnd } from '../httpd/directory-pattern.js'
 import { withoutEnd } from '../httpd/end-anchor.js'
 import { isWild, matchesWild } from '../httpd/fnmatch.js'
@@ -35,21 +36,28 @@ export interface Reach {
 export function reachIn(site: Site, configuration: ReadConfiguration, documents: Documents): Reach {
   const said = site.directives('DirectoryIndex').flatMap((line) => valuesOf(line))
   const indexes = said.length > 0 ? said : ['index.html']
+  const htaccess = { all: configuration.htaccess, inFolder: filesByFolder(configuration.htaccess) }
+  const known = new Map<ReadServer, Placed>()
+  const containersOf = (server: ReadServer): Placed => {
+    const { main } = configuration
+    const placed = known.get(server) ?? sectionsPlaced(server === main ? [main] : [main, server])
+    known.set(server, placed)
+    return placed
+  }
   return {
     site,
     reach(server, url) {
-      const everywhere =
-        server === configuration.main ? server.containers : [...configuration.main.containers, ...server.containers]
+      const everywhere = containersOf(server)
       if (!url.startsWith('/'))
         return {
           path: undefined,
           lines: [],
           form: 'file',
-          containers: everywhere.filter((one) => isProxyFor(one, url)),
+          containers: everywhere.all.filter((one) => isProxyFor(one, url)),
         }
       const { path, lines } = mapped(configuration.main, server, url)
       const form = formOf(path, url, documents, indexes)
-      return { path, lines, form, containers: applied(site, everywhere, configuration.htaccess, { url, path, form }) }
+      return { path, lines, form, containers: applied(site, everywhere, htaccess, { url, path, form }) }
     },
   }
 }
@@ -122,25 +130,43 @@ interface Target {
   readonly form: Reached['form']
 }
 
+/** Containers, and which of them are for one folder, given by its names. */
+interface Placed {
+  readonly all: readonly Container[]
+  readonly inFolder: (names: readonly string[]) => readonly Container[]
+}
+
+function sectionsPlaced(servers: readonly ReadServer[]): Placed {
+  const all = servers.flatMap(({ containers }) => containers)
+  const sections = all.filter(({ kind }) => kind === 'directory')
+  const placed = sections.map((one, position) => ({ one, position, names: segmentsOf(one.path) }))
+  const named = grouped(placed, ({ names }) => (names.some(isWild) ? undefined : names.join('/')))
+  const wild = named.get(undefined) ?? []
+  const inFolder = (folder: readonly string[]) =>
+    [...(named.get(folder.join('/')) ?? []), ...wild.filter(({ names }) => fitsFolder(names, folder))]
+      .sort((a, b) => a.position - b.position)
+      .map(({ one }) => one)
+  return { all, inFolder }
+}
+
+/** The .htaccess files by the folder that they lie in. */
+function filesByFolder(htaccess: readonly Container[]): Placed['inFolder'] {
+  const files = htaccess.filter(({ kind }) => kind === 'htaccess')
+  const named = grouped(files, ({ path }) => segmentsOf(path).join('/'))
+  return (folder) => named.get(folder.join('/')) ?? []
+}
+
 /** In the order of httpd's walk: folders from the root down, patterns for folders, names of files, URLs. */
-function applied(
-  site: Site,
-  all: readonly Container[],
-  htaccess: readonly Container[],
-  target: Target,
-): readonly Container[] {
+function applied(site: Site, { all, inFolder }: Placed, htaccess: Placed, target: Target): readonly Container[] {
   const folders = foldersOf(target)
-  const inFolders = folders.flatMap((folder, depth) => [
-    ...all.filter((one) => one.kind === 'directory' && isFolder(one.path, folder, depth)),
-    ...htaccess.filter((one) => one.kind === 'htaccess' && same(segmentsOf(one.path), folder)),
-  ])
+  const inFolders = folders.flatMap((folder) => [...inFolder(folder), ...htaccess.inFolder(folder)])
   const place = folders.at(-1)
   const patterns = place
     ? all.filter((one) => one.kind === 'pattern' && isPatternFor(site, one.path, `/${place.join('/')}`))
     : []
   const around = new Set([...inFolders, ...patterns])
   const name = target.form === 'file' ? target.path?.split('/').at(-1) : undefined
-  const files = [...all, ...htaccess].filter(
+  const files = [...all, ...htaccess.all].filter(
     (one) =>
       one.kind === 'files' &&
       name !== undefined &&
@@ -169,16 +195,9 @@ function foldersOf({ path, form }: Target): readonly (readonly string[])[] {
   return [[], ...names.map((_, index) => names.slice(0, index + 1))]
 }
 
-function isFolder(pattern: string, folder: readonly string[], depth: number): boolean {
-  const names = segmentsOf(pattern)
-  return (
-    names.length === depth &&
-    names.every((name, index) => name === folder[index] || (isWild(name) && matchesWild(name, folder[index] ?? '')))
-  )
-}
-
-const same = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length === other.length && one.every((name, index) => name === other[index])
+const fitsFolder = (names: readonly string[], folder: readonly string[]): boolean =>
+  names.length === folder.length &&
+  names.every((name, index) => name === folder[index] || (isWild(name) && matchesWild(name, folder[index] ?? '')))
 
 /** 2.2 let no `$` match in such a pattern (server/request.c of 2.2, ap_directory_walk). */
 function isPatternFor({ from }: Site, pattern: string, folder: string): boolean {
