@@ -1,4 +1,5 @@
 const require_virtual_hosts = require("./main-virtual-hosts.js");
+const require_grouped = require("./main-grouped.js");
 const require_upgrade = require("./main-upgrade.js");
 const require_server_folder = require("./main-server-folder.js");
 let node_fs = require("node:fs");
@@ -252,15 +253,26 @@ function questionsOf(own) {
 function reachIn(site, configuration, documents) {
 	const said = site.directives("DirectoryIndex").flatMap((line) => require_virtual_hosts.valuesOf(line));
 	const indexes = said.length > 0 ? said : ["index.html"];
+	const htaccess = {
+		all: configuration.htaccess,
+		inFolder: filesByFolder(configuration.htaccess)
+	};
+	const known = /* @__PURE__ */ new Map();
+	const containersOf = (server) => {
+		const { main } = configuration;
+		const placed = known.get(server) ?? sectionsPlaced(server === main ? [main] : [main, server]);
+		known.set(server, placed);
+		return placed;
+	};
 	return {
 		site,
 		reach(server, url) {
-			const everywhere = server === configuration.main ? server.containers : [...configuration.main.containers, ...server.containers];
+			const everywhere = containersOf(server);
 			if (!url.startsWith("/")) return {
 				path: void 0,
 				lines: [],
 				form: "file",
-				containers: everywhere.filter((one) => isProxyFor(one, url))
+				containers: everywhere.all.filter((one) => isProxyFor(one, url))
 			};
 			const { path, lines } = mapped(configuration.main, server, url);
 			const form = formOf(path, url, documents, indexes);
@@ -268,7 +280,7 @@ function reachIn(site, configuration, documents) {
 				path,
 				lines,
 				form,
-				containers: applied(site, everywhere, configuration.htaccess, {
+				containers: applied(site, everywhere, htaccess, {
 					url,
 					path,
 					form
@@ -327,15 +339,36 @@ function aliased(line, url) {
 		return;
 	}
 }
+function sectionsPlaced(servers) {
+	const all = servers.flatMap(({ containers }) => containers);
+	const placed = all.filter(({ kind }) => kind === "directory").map((one, position) => ({
+		one,
+		position,
+		names: require_virtual_hosts.segmentsOf(one.path)
+	}));
+	const named = require_grouped.grouped(placed, ({ names }) => names.some(require_virtual_hosts.isWild) ? void 0 : names.join("/"));
+	const wild = named.get(void 0) ?? [];
+	const inFolder = (folder) => [...named.get(folder.join("/")) ?? [], ...wild.filter(({ names }) => fitsFolder(names, folder))].sort((a, b) => a.position - b.position).map(({ one }) => one);
+	return {
+		all,
+		inFolder
+	};
+}
+/** The .htaccess files by the folder that they lie in. */
+function filesByFolder(htaccess) {
+	const files = htaccess.filter(({ kind }) => kind === "htaccess");
+	const named = require_grouped.grouped(files, ({ path }) => require_virtual_hosts.segmentsOf(path).join("/"));
+	return (folder) => named.get(folder.join("/")) ?? [];
+}
 /** In the order of httpd's walk: folders from the root down, patterns for folders, names of files, URLs. */
-function applied(site, all, htaccess, target) {
+function applied(site, { all, inFolder }, htaccess, target) {
 	const folders = foldersOf(target);
-	const inFolders = folders.flatMap((folder, depth) => [...all.filter((one) => one.kind === "directory" && isFolder(one.path, folder, depth)), ...htaccess.filter((one) => one.kind === "htaccess" && same(require_virtual_hosts.segmentsOf(one.path), folder))]);
+	const inFolders = folders.flatMap((folder) => [...inFolder(folder), ...htaccess.inFolder(folder)]);
 	const place = folders.at(-1);
 	const patterns = place ? all.filter((one) => one.kind === "pattern" && isPatternFor(site, one.path, `/${place.join("/")}`)) : [];
 	const around = /* @__PURE__ */ new Set([...inFolders, ...patterns]);
 	const name = target.form === "file" ? target.path?.split("/").at(-1) : void 0;
-	const files = [...all, ...htaccess].filter((one) => one.kind === "files" && name !== void 0 && (!one.outer || around.has(one.outer)) && (one.regex ? require_virtual_hosts.matchesRegex(one.path, name, true) : require_virtual_hosts.isWild(one.path) ? require_virtual_hosts.matchesWild(one.path, name) : one.path === name));
+	const files = [...all, ...htaccess.all].filter((one) => one.kind === "files" && name !== void 0 && (!one.outer || around.has(one.outer)) && (one.regex ? require_virtual_hosts.matchesRegex(one.path, name, true) : require_virtual_hosts.isWild(one.path) ? require_virtual_hosts.matchesWild(one.path, name) : one.path === name));
 	const locations = all.filter((one) => one.kind === "location" && isLocationFor(one, target.url));
 	return [
 		...inFolders,
@@ -354,11 +387,7 @@ function foldersOf({ path, form }) {
 	const names = form === "file" ? segments.slice(0, -1) : segments;
 	return [[], ...names.map((_, index) => names.slice(0, index + 1))];
 }
-function isFolder(pattern, folder, depth) {
-	const names = require_virtual_hosts.segmentsOf(pattern);
-	return names.length === depth && names.every((name, index) => name === folder[index] || require_virtual_hosts.isWild(name) && require_virtual_hosts.matchesWild(name, folder[index] ?? ""));
-}
-const same = (one, other) => one.length === other.length && one.every((name, index) => name === other[index]);
+const fitsFolder = (names, folder) => names.length === folder.length && names.every((name, index) => name === folder[index] || require_virtual_hosts.isWild(name) && require_virtual_hosts.matchesWild(name, folder[index] ?? ""));
 /** 2.2 let no `$` match in such a pattern (server/request.c of 2.2, ap_directory_walk). */
 function isPatternFor({ from }, pattern, folder) {
 	if (from === "2.2") return !require_virtual_hosts.needsEnd(pattern) && require_virtual_hosts.matchesRegex(require_virtual_hosts.withoutEnd(pattern), `${folder}/`, false);

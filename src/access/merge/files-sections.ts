@@ -125,11 +125,17 @@ function insideFolders(
     const own = folder.applied.flatMap((entry) => byOuter.get(entry.scope) ?? [])
     if (own.length > 0) byFolder.set(folder, own)
   }
+  // Every server asks.
+  const around = new Map<Folder, readonly Scope[]>()
   return {
     all,
     elsewhere: all.filter((scope) => !folderAround(scope, named)),
-    around: (folder) =>
-      byFolder.size > 0 ? [...foldersUpFrom(folder)].reverse().flatMap((up) => byFolder.get(up) ?? []) : [],
+    around: (folder) => {
+      if (byFolder.size === 0) return []
+      const found = around.get(folder) ?? [...foldersUpFrom(folder)].reverse().flatMap((up) => byFolder.get(up) ?? [])
+      around.set(folder, found)
+      return found
+    },
     reading,
   }
 }

@@ -23,6 +23,7 @@ export interface StateSets {
 export function stateSets(): StateSets {
   const known = new Map<string, StateSet>()
   const results = new Map<StateSet, Map<Step, StateSet>>()
+  const unsure = new Map<StateSet, Map<Step, StateSet>>()
   const ofOne = (state: State): StateSet => {
     const set = known.get(state.key) ?? { states: [state] }
     known.set(state.key, set)
@@ -53,5 +54,12 @@ export function stateSets(): StateSets {
   }
   const afterAlone = (set: StateSet, step: Step): StateSet =>
     set.states.length === 1 ? { states: set.states.map(step) } : after(set, step)
-  return { of, union, after, afterAlone, maybeAfter: (set, step) => union([set, after(set, step)]) }
+  const maybeAfter = (set: StateSet, step: Step): StateSet => {
+    const bySet = unsure.get(set) ?? new Map<Step, StateSet>()
+    unsure.set(set, bySet)
+    const result = bySet.get(step) ?? union([set, after(set, step)])
+    bySet.set(step, result)
+    return result
+  }
+  return { of, union, after, afterAlone, maybeAfter }
 }
