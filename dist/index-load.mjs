@@ -3951,10 +3951,16 @@ function insideFolders(reading, files, folders, named) {
 		const own = folder.applied.flatMap((entry) => byOuter.get(entry.scope) ?? []);
 		if (own.length > 0) byFolder.set(folder, own);
 	}
+	const around = /* @__PURE__ */ new Map();
 	return {
 		all,
 		elsewhere: all.filter((scope) => !folderAround(scope, named)),
-		around: (folder) => byFolder.size > 0 ? [...foldersUpFrom(folder)].reverse().flatMap((up) => byFolder.get(up) ?? []) : [],
+		around: (folder) => {
+			if (byFolder.size === 0) return [];
+			const found = around.get(folder) ?? [...foldersUpFrom(folder)].reverse().flatMap((up) => byFolder.get(up) ?? []);
+			around.set(folder, found);
+			return found;
+		},
 		reading
 	};
 }
@@ -4757,6 +4763,7 @@ function insteadOfOne(merge, files, server, scope, folder) {
 function stateSets() {
 	const known = /* @__PURE__ */ new Map();
 	const results = /* @__PURE__ */ new Map();
+	const unsure = /* @__PURE__ */ new Map();
 	const ofOne = (state) => {
 		const set = known.get(state.key) ?? { states: [state] };
 		known.set(state.key, set);
@@ -4785,12 +4792,19 @@ function stateSets() {
 		return result;
 	};
 	const afterAlone = (set, step) => set.states.length === 1 ? { states: set.states.map(step) } : after(set, step);
+	const maybeAfter = (set, step) => {
+		const bySet = unsure.get(set) ?? /* @__PURE__ */ new Map();
+		unsure.set(set, bySet);
+		const result = bySet.get(step) ?? union([set, after(set, step)]);
+		bySet.set(step, result);
+		return result;
+	};
 	return {
 		of,
 		union,
 		after,
 		afterAlone,
-		maybeAfter: (set, step) => union([set, after(set, step)])
+		maybeAfter
 	};
 }
 // src/access/merge/merge-order.ts
