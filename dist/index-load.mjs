@@ -2162,32 +2162,26 @@ function byName$1(condition) {
 	return isGroup(condition) ? (condition.kind === "all" ? allOf : anyOf)(condition.parts.map(byName$1)) : condition;
 }
 /**
-* Whether one of a few requests tells two conditions apart: who meets nothing, who meets all, and who meets only what is asked
-* first or last. Conditions that name thousands of users are seldom the same but for one, and to go through them takes long.
+* Whether one of a few requests tells two conditions apart: of who meets nothing, or only what is asked first or last. Conditions
+* that name thousands of users are seldom the same but for one, and to go through them takes long.
 */
 function isSeenToDiffer(a, b) {
 	const [asked, others] = [leavesOf(a), leavesOf(b)];
 	return [
-		() => false,
-		() => true,
-		...[
-			asked[0],
-			asked.at(-1),
-			others[0],
-			others.at(-1)
-		].map((only) => (leaf) => isMetWith(leaf, only))
-	].some((meets) => isMet$1(a, meets) !== isMet$1(b, meets));
+		void 0,
+		asked[0],
+		asked.at(-1),
+		others[0],
+		others.at(-1)
+	].some((only) => isMet$1(a, only) !== isMet$1(b, only));
 }
-/** Whether who meets one question, and no other but what follows from it, meets this one. */
-const isMetWith = (leaf, only) => only !== void 0 && (leaf.key === only.key || leaf.provider === "valid-user" && only.asksUser);
-function isMet$1(condition, meets) {
-	switch (condition.kind) {
-		case "leaf": return meets(condition);
-		case "not": return !meets(condition.of);
-		case "all": return condition.parts.every((part) => isMet$1(part, meets));
-		case "any": return condition.parts.some((part) => isMet$1(part, meets));
-		default: return condition.kind === "always";
-	}
+/** Whether who meets one question, and no other but what follows from it, is let in. */
+function isMet$1(condition, only) {
+	if (condition.kind === "leaf") return condition.key === only?.key || condition.provider === "valid-user" && only?.asksUser === true;
+	if (condition.kind === "not") return !isMet$1(condition.of, only);
+	if (!isGroup(condition)) return condition.kind === "always";
+	const meets = (part) => isMet$1(part, only);
+	return condition.kind === "all" ? condition.parts.every(meets) : condition.parts.some(meets);
 }
 function compare(a, b, work) {
 	if (a.key === b.key) return true;
@@ -3351,11 +3345,13 @@ function nameMatchedAt(path, pattern) {
 // src/access/merge/override.ts
 const readerToday = {
 	reads: readingToday,
-	other: "2.4"
+	other: "2.4",
+	known: () => /* @__PURE__ */ new Map()
 };
 const readerOn24 = {
 	reads: readingOn24,
-	other: "2.2"
+	other: "2.2",
+	known: () => /* @__PURE__ */ new Map()
 };
 /** The last line that surely counts, and those after it that may; `sure` where there is such a line. */
 function lastOverrides(reader, site, nodes, around) {
@@ -3429,27 +3425,16 @@ function overridesUnder(lines) {
 const overridesAt = (site, folder) => knownOverrides(readerToday, site, folder);
 /** The same once 2.4 reads the configuration. */
 const overridesOn24 = (site, folder) => knownOverrides(readerOn24, site, folder);
-/** Each section of a .htaccess file asks for those of its folder, and nearly all folders say nothing of their own. */
+/**
+* Each section of a .htaccess file asks for those of its folder, and nearly all folders say nothing of their own. Nobody asks
+* before the sections for the folder, and for those above it, are merged.
+*/
 function knownOverrides(reader, site, folder) {
-	const isSilent = folder.applied.every(({ scope }) => scope.kind === "htaccess") && saidIn(site, folder).total === 0;
-	if (folder.parent && isSilent) return knownOverrides(reader, site, folder.parent);
-	const known = reader === readerToday ? site.once(overridesToday) : site.once(overridesLater);
-	const count = linesAround(site, folder);
-	const before = known.get(folder);
-	if (before?.count === count) return before.overrides;
-	const overrides = overridesBy(reader, site, folder);
-	known.set(folder, {
-		count,
-		overrides
-	});
+	const known = site.once(reader.known);
+	const isSilent = folder.applied.every(({ scope }) => scope.kind === "htaccess");
+	const overrides = known.get(folder) ?? (folder.parent && isSilent ? knownOverrides(reader, site, folder.parent) : overridesBy(reader, site, folder));
+	known.set(folder, overrides);
 	return overrides;
-}
-const overridesToday = () => /* @__PURE__ */ new Map();
-const overridesLater = () => /* @__PURE__ */ new Map();
-function linesAround(site, folder) {
-	let count = 0;
-	for (let up = folder; up; up = up.parent) count += saidIn(site, up).total;
-	return count;
 }
 function overridesBy(reader, site, folder) {
 	const found = /* @__PURE__ */ new Set();
@@ -3481,7 +3466,7 @@ const linesIn$1 = (found) => [...new Set(found.flatMap(({ lines }) => lines))];
 function saidIn(site, folder) {
 	const known = site.once(saidKnown);
 	const before = known.get(folder);
-	if (before?.count === folder.applied.length) return before;
+	if (before) return before;
 	const all = folder.applied.flatMap(({ scope, place }, position) => {
 		if (place.readBy === "2.4") return [];
 		const { lines, sure } = lastOverrides(readerToday, site, scope.nodes, scope.at);
@@ -3494,11 +3479,8 @@ function saidIn(site, folder) {
 			position
 		}];
 	});
-	const by = grouped(all.reverse(), ({ server }) => server);
 	const said = {
-		count: folder.applied.length,
-		total: all.length,
-		by,
+		by: grouped(all.reverse(), ({ server }) => server),
 		together: /* @__PURE__ */ new Map()
 	};
 	known.set(folder, said);

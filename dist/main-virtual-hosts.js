@@ -3796,32 +3796,26 @@ function byName(condition) {
 	return isGroup(condition) ? (condition.kind === "all" ? allOf : anyOf)(condition.parts.map(byName)) : condition;
 }
 /**
-* Whether one of a few requests tells two conditions apart: who meets nothing, who meets all, and who meets only what is asked
-* first or last. Conditions that name thousands of users are seldom the same but for one, and to go through them takes long.
+* Whether one of a few requests tells two conditions apart: of who meets nothing, or only what is asked first or last. Conditions
+* that name thousands of users are seldom the same but for one, and to go through them takes long.
 */
 function isSeenToDiffer(a, b) {
 	const [asked, others] = [leavesOf(a), leavesOf(b)];
 	return [
-		() => false,
-		() => true,
-		...[
-			asked[0],
-			asked.at(-1),
-			others[0],
-			others.at(-1)
-		].map((only) => (leaf) => isMetWith(leaf, only))
-	].some((meets) => isMet(a, meets) !== isMet(b, meets));
+		void 0,
+		asked[0],
+		asked.at(-1),
+		others[0],
+		others.at(-1)
+	].some((only) => isMet(a, only) !== isMet(b, only));
 }
-/** Whether who meets one question, and no other but what follows from it, meets this one. */
-const isMetWith = (leaf, only) => only !== void 0 && (leaf.key === only.key || leaf.provider === "valid-user" && only.asksUser);
-function isMet(condition, meets) {
-	switch (condition.kind) {
-		case "leaf": return meets(condition);
-		case "not": return !meets(condition.of);
-		case "all": return condition.parts.every((part) => isMet(part, meets));
-		case "any": return condition.parts.some((part) => isMet(part, meets));
-		default: return condition.kind === "always";
-	}
+/** Whether who meets one question, and no other but what follows from it, is let in. */
+function isMet(condition, only) {
+	if (condition.kind === "leaf") return condition.key === only?.key || condition.provider === "valid-user" && only?.asksUser === true;
+	if (condition.kind === "not") return !isMet(condition.of, only);
+	if (!isGroup(condition)) return condition.kind === "always";
+	const meets = (part) => isMet(part, only);
+	return condition.kind === "all" ? condition.parts.every(meets) : condition.parts.some(meets);
 }
 function compare(a, b, work) {
 	if (a.key === b.key) return true;

@@ -25612,11 +25612,13 @@ function nameMatchedAt(path, pattern) {
 // src/access/merge/override.ts
 const readerToday = {
 	reads: require_virtual_hosts.readingToday,
-	other: "2.4"
+	other: "2.4",
+	known: () => /* @__PURE__ */ new Map()
 };
 const readerOn24 = {
 	reads: require_virtual_hosts.readingOn24,
-	other: "2.2"
+	other: "2.2",
+	known: () => /* @__PURE__ */ new Map()
 };
 /** The last line that surely counts, and those after it that may; `sure` where there is such a line. */
 function lastOverrides(reader, site, nodes, around) {
@@ -25690,27 +25692,16 @@ function overridesUnder(lines) {
 const overridesAt = (site, folder) => knownOverrides(readerToday, site, folder);
 /** The same once 2.4 reads the configuration. */
 const overridesOn24 = (site, folder) => knownOverrides(readerOn24, site, folder);
-/** Each section of a .htaccess file asks for those of its folder, and nearly all folders say nothing of their own. */
+/**
+* Each section of a .htaccess file asks for those of its folder, and nearly all folders say nothing of their own. Nobody asks
+* before the sections for the folder, and for those above it, are merged.
+*/
 function knownOverrides(reader, site, folder) {
-	const isSilent = folder.applied.every(({ scope }) => scope.kind === "htaccess") && saidIn$1(site, folder).total === 0;
-	if (folder.parent && isSilent) return knownOverrides(reader, site, folder.parent);
-	const known = reader === readerToday ? site.once(overridesToday) : site.once(overridesLater);
-	const count = linesAround(site, folder);
-	const before = known.get(folder);
-	if (before?.count === count) return before.overrides;
-	const overrides = overridesBy(reader, site, folder);
-	known.set(folder, {
-		count,
-		overrides
-	});
+	const known = site.once(reader.known);
+	const isSilent = folder.applied.every(({ scope }) => scope.kind === "htaccess");
+	const overrides = known.get(folder) ?? (folder.parent && isSilent ? knownOverrides(reader, site, folder.parent) : overridesBy(reader, site, folder));
+	known.set(folder, overrides);
 	return overrides;
-}
-const overridesToday = () => /* @__PURE__ */ new Map();
-const overridesLater = () => /* @__PURE__ */ new Map();
-function linesAround(site, folder) {
-	let count = 0;
-	for (let up = folder; up; up = up.parent) count += saidIn$1(site, up).total;
-	return count;
 }
 function overridesBy(reader, site, folder) {
 	const found = /* @__PURE__ */ new Set();
@@ -25742,7 +25733,7 @@ const linesIn$2 = (found) => [...new Set(found.flatMap(({ lines }) => lines))];
 function saidIn$1(site, folder) {
 	const known = site.once(saidKnown);
 	const before = known.get(folder);
-	if (before?.count === folder.applied.length) return before;
+	if (before) return before;
 	const all = folder.applied.flatMap(({ scope, place }, position) => {
 		if (place.readBy === "2.4") return [];
 		const { lines, sure } = lastOverrides(readerToday, site, scope.nodes, scope.at);
@@ -25755,11 +25746,8 @@ function saidIn$1(site, folder) {
 			position
 		}];
 	});
-	const by = require_grouped.grouped(all.reverse(), ({ server }) => server);
 	const said = {
-		count: folder.applied.length,
-		total: all.length,
-		by,
+		by: require_grouped.grouped(all.reverse(), ({ server }) => server),
 		together: /* @__PURE__ */ new Map()
 	};
 	known.set(folder, said);

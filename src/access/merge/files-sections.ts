@@ -5,7 +5,8 @@ import { type Folder, foldersUpFrom } from './folder-tree.js'
 import type { Merge, ServerSection } from './merge.js'
 import type { Folders } from './merge-directories.js'
 import { byServer, inMergeOrder } from './merge-servers.js'
-import { type Overrides, overridesOf, saysOverrides } from './overrides-at.js'
+import type { Overrides } from './override.js'
+import { overridesOf, saysOverrides } from './overrides-at.js'
 import { type Scope, wasDead } from './scope.js'
 
 /** The `<Files>` sections of a configuration, and which of them a request may meet. */

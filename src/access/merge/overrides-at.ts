@@ -2,19 +2,15 @@ import { grouped } from '../../base/grouped.js'
 import type { Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
 import { type Folder, foldersUpFrom } from './folder-tree.js'
-import { isKnown, lastOverrides, type OverrideReader, readerOn24, readerToday, readsNothing } from './override.js'
-
-/** What a .htaccess file may do on 2.2: the AllowOverride lines in force where it lies, each for some server. */
-export interface Overrides {
-  /** Undefined stands for no AllowOverride at all: 2.2's default is All. */
-  readonly lines: readonly (Directive | undefined)[]
-  /** Those under which httpd reads .htaccess files. */
-  readonly reading: readonly (Directive | undefined)[]
-  /** Whether httpd never reads a .htaccess file under them. */
-  readonly isUnread: boolean
-  /** Whether it may pass by one that it may read too. */
-  readonly mayGoUnread: boolean
-}
+import {
+  isKnown,
+  lastOverrides,
+  type OverrideReader,
+  type Overrides,
+  readerOn24,
+  readerToday,
+  readsNothing,
+} from './override.js'
 
 function overridesUnder(lines: readonly (Directive | undefined)[]): Overrides {
   const reading = lines.filter((line) => !readsNothing(line))
@@ -28,29 +24,18 @@ export const overridesAt = (site: Site, folder: Folder): Overrides => knownOverr
 /** The same once 2.4 reads the configuration. */
 export const overridesOn24 = (site: Site, folder: Folder): Overrides => knownOverrides(readerOn24, site, folder)
 
-/** Each section of a .htaccess file asks for those of its folder, and nearly all folders say nothing of their own. */
+/**
+ * Each section of a .htaccess file asks for those of its folder, and nearly all folders say nothing of their own. Nobody asks
+ * before the sections for the folder, and for those above it, are merged.
+ */
 function knownOverrides(reader: OverrideReader, site: Site, folder: Folder): Overrides {
-  const isSilent = folder.applied.every(({ scope }) => scope.kind === 'htaccess') && saidIn(site, folder).total === 0
-  if (folder.parent && isSilent) return knownOverrides(reader, site, folder.parent)
-  const known = reader === readerToday ? site.once(overridesToday) : site.once(overridesLater)
-  const count = linesAround(site, folder)
-  const before = known.get(folder)
-  if (before?.count === count) return before.overrides
-  const overrides = overridesBy(reader, site, folder)
-  known.set(folder, { count, overrides })
+  const known = site.once(reader.known)
+  const isSilent = folder.applied.every(({ scope }) => scope.kind === 'htaccess')
+  const overrides =
+    known.get(folder) ??
+    (folder.parent && isSilent ? knownOverrides(reader, site, folder.parent) : overridesBy(reader, site, folder))
+  known.set(folder, overrides)
   return overrides
-}
-
-/** The overrides of folders for which so much is said by now. */
-type KnownOverrides = Map<Folder, { readonly count: number; readonly overrides: Overrides }>
-
-const overridesToday = (): KnownOverrides => new Map()
-const overridesLater = (): KnownOverrides => new Map()
-
-function linesAround(site: Site, folder: Folder): number {
-  let count = 0
-  for (let up: Folder | undefined = folder; up; up = up.parent) count += saidIn(site, up).total
-  return count
 }
 
 function overridesBy(reader: OverrideReader, site: Site, folder: Folder): Overrides {
@@ -99,10 +84,6 @@ interface Said {
 
 /** What is said of AllowOverride in one folder, by the virtual host that says it; the last word first. */
 interface SaidByServer {
-  /** Of so many sections. */
-  readonly count: number
-  /** By so many of them. */
-  readonly total: number
   readonly by: ReadonlyMap<Section | undefined, readonly Said[]>
   /** What is said for a virtual host, by itself and by the main server, as far as somebody asked. */
   readonly together: Map<Section, readonly Said[]>
@@ -112,7 +93,7 @@ interface SaidByServer {
 function saidIn(site: Site, folder: Folder): SaidByServer {
   const known = site.once(saidKnown)
   const before = known.get(folder)
-  if (before?.count === folder.applied.length) return before
+  if (before) return before
   const all = folder.applied.flatMap(({ scope, place }, position) => {
     if (place.readBy === '2.4') return []
     const { lines, sure } = lastOverrides(readerToday, site, scope.nodes, scope.at)
@@ -120,7 +101,7 @@ function saidIn(site: Site, folder: Folder): SaidByServer {
     return [{ server: place.server, lines, overrides: overridesUnder(lines), sure: sure && !place.maybe, position }]
   })
   const by = grouped(all.reverse(), ({ server }) => server)
-  const said = { count: folder.applied.length, total: all.length, by, together: new Map() }
+  const said = { by, together: new Map() }
   known.set(folder, said)
   return said
 }
