@@ -5,6 +5,7 @@ import type { Scope } from '../../../src/access/merge/scope.js'
 import { urlIndex } from '../../../src/access/merge/url-index.js'
 import { urlCovers } from '../../../src/access/merge/url-paths.js'
 import { siteFromTexts } from '../../../src/site/site.js'
+import { seeded } from '../../thoroughness.js'
 
 const scopes = (paths: readonly string[]): readonly Scope[] =>
   scopesOf(
@@ -34,7 +35,7 @@ test('near a location are all that may share a URL with it, in their order', () 
       expect(near).toEqual(others.filter((scope) => near.includes(scope)))
       expect(others.filter((scope) => urlCovers(scope, target) !== 'never' && !near.includes(scope))).toEqual([])
     }),
-    { numRuns: 2000 },
+    seeded('locations near one', 2000, 50_000),
   )
 })
 
