@@ -9,6 +9,7 @@ export default defineConfig({
       'test/real-httpd/setup.ts',
       'test/language-server/setup.ts',
       'test/page/setup.ts',
+      'test/trees/setup.ts',
       'test/vitest/bundle-folder.ts',
       'test/vitest/folders.ts',
     ],
@@ -24,5 +25,7 @@ export default defineConfig({
     // Of a machine that has much else to do, too: what takes five seconds alone has taken forty.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A machine that stands still for a while says nothing of the program; what is wrong is wrong at once.
+    retry: { count: 1, condition: /Test timed out in|The server said nothing for/ },
   },
 })

@@ -4,14 +4,15 @@ import { join } from 'node:path'
 
 /**
  * Unpacks Debian's packages into a folder, with those that they need and the machine has not; installs nothing. Beside the
- * folder first, and renamed at the end: others see all of it or nothing.
+ * folder first, and renamed at the end: others see all of it or nothing. What is fetched comes over the network, which fails
+ * at times: ask before the tests run, and not in the middle of them.
  * @param wanted which of the packages that they need, by name
  */
 export function unpackPackages(folder: string, packages: readonly string[], wanted: (name: string) => boolean): void {
   mkdirSync(join(folder, '..'), { recursive: true })
   const building = mkdtempSync(`${folder}-`)
   try {
-    download(building, () => missingAmong(packages).filter(wanted))
+    download(building, () => [...new Set([...packages, ...missingAmong(packages).filter(wanted)])])
     for (const name of readdirSync(building)) {
       if (name.endsWith('.deb')) run('dpkg-deb', ['-x', name, join(building, 'root')], building)
     }
@@ -38,14 +39,29 @@ function moveUnlessThere(from: string, to: string): void {
   }
 }
 
-function download(folder: string, missing: () => readonly string[]): void {
+/** Seconds before each new attempt: a mirror that does not answer often does so a little later. */
+const pauses = [0, 5, 20]
+
+function download(folder: string, names: () => readonly string[]): void {
+  for (const pause of pauses) {
+    try {
+      run('apt-get', ['-o', 'Acquire::Retries=3', 'download', ...names()], folder)
+      return
+    } catch {
+      run('sleep', [String(pause)], folder)
+      updateLists(folder)
+    }
+  }
+  run('apt-get', ['download', ...names()], folder)
+}
+
+/** There are no lists yet, or lists so old that the versions in them are gone. Only root may fetch others. */
+function updateLists(folder: string): void {
+  if (process.getuid?.() !== 0) return
   try {
-    run('apt-get', ['download', ...missing()], folder)
-  } catch (error) {
-    if (process.getuid?.() !== 0) throw error
-    // No lists yet, or lists so old that the versions in them are gone.
     run('apt-get', ['update'], folder)
-    run('apt-get', ['download', ...missing()], folder)
+  } catch {
+    // The old lists may do.
   }
 }
 

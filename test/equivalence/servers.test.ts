@@ -6,11 +6,11 @@ import { readInput } from '../../src/commands/input.js'
 import { judge } from '../../src/commands/judge.js'
 import { save } from '../../src/commands/save.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
-import { type Answer, type Probe, sendAll } from '../real-httpd/client.js'
+import type { Answer, Probe } from '../real-httpd/client.js'
 import { compareAll } from '../real-httpd/compare.js'
 import { httpd, needHttpd } from '../real-httpd/install.js'
 import { scratchFolder } from '../real-httpd/preamble.js'
-import { startServer } from '../real-httpd/server.js'
+import { lastAnswers, startServer } from '../real-httpd/server.js'
 import { fitModulePaths } from '../real-httpd/stand-in.js'
 import { runs, shareOf } from '../thoroughness.js'
 
@@ -225,7 +225,5 @@ async function asked({ probes, answers }: RecordedServer, root: string) {
   }))
   if ('error' in started) return compareAll(answers, started)
   const mine = probes.map((probe) => ({ ...probe, host: probe.headers?.Host ?? 'oracle.test' }))
-  const got = await sendAll(started.port, mine)
-  await started.stop()
-  return compareAll(answers, { answers: got })
+  return compareAll(answers, { answers: await lastAnswers(started, mine) })
 }

@@ -42,6 +42,12 @@ test('gives a request up after two connections, and goes on', async () => {
   expect(tries.filter((url) => url === '/bad').length).toBeGreaterThan(1)
 })
 
+test('a server that says nothing is not taken for one that answers', { timeout: 30_000 }, async () => {
+  await expect(
+    ask(({ url }, response) => void (url === '/1' && response.end('FILE /1')), [{ path: '/1' }, { path: '/mute' }]),
+  ).rejects.toThrow('The server said nothing for 8 s: GET /mute from 127.0.0.1 to port')
+})
+
 test('takes no body after HEAD, 204 and 304', async () => {
   const answers = await ask(
     ({ url }, response) => response.writeHead(Number(url?.slice(1)), { 'Content-Length': '5' }).end(),

@@ -19,9 +19,13 @@ export interface Probe {
  */
 export type Answer = readonly [status: number, file: string | null, challenge: string | null, location: string | null]
 
+/** A server that keeps a connection open and says nothing on it: a defect of the machine or of httpd, and no answer. */
+export class SilentServer extends Error {}
+
 /**
  * Sends all probes and returns the answers in the same order. Each source address has one connection,
  * and requests follow one another on it without waiting: thousands of probes take about a second.
+ * @throws SilentServer where a request gets no answer, and no end of the connection either, on two connections
  */
 export async function sendAll(port: number, probes: readonly Probe[]): Promise<Answer[]> {
   const answers: Answer[] = probes.map(() => noAnswer)
@@ -50,13 +54,18 @@ async function sendFrom(ip: string, port: number, probes: readonly Probe[]): Pro
   const answers: Answer[] = []
   let refusals = 0
   while (answers.length < probes.length) {
-    const got = await converse(ip, port, probes.slice(answers.length))
+    const { got, silent } = await converse(ip, port, probes.slice(answers.length))
     answers.push(...got)
     refusals = got.length > 0 ? 0 : refusals + 1
-    if (refusals === 2) answers.push(noAnswer)
+    if (refusals < 2) continue
+    if (silent) throw new SilentServer(silence(ip, port, probes[answers.length]))
+    answers.push(noAnswer)
   }
   return answers
 }
+
+const silence = (ip: string, port: number, probe: Probe | undefined): string =>
+  `The server said nothing for ${patience / 1000} s: ${probe?.method ?? 'GET'} ${probe?.path} from ${ip} to port ${port}`
 
 /** In ms; a server of a test answers within one or two, and on a busy machine within some hundred. */
 const patience = 8_000
@@ -65,12 +74,13 @@ const patience = 8_000
 const ahead = 32
 
 /** One connection: sends as many of the probes as the server will answer before it closes. */
-function converse(ip: string, port: number, probes: readonly Probe[]): Promise<Answer[]> {
+function converse(ip: string, port: number, probes: readonly Probe[]): Promise<{ got: Answer[]; silent: boolean }> {
   const host = ip.includes(':') ? '::1' : '127.0.0.1'
   const socket = connect({ host, port, localAddress: ip, noDelay: true })
   const answers: Answer[] = []
   let sent = 0
   let pending = ''
+  let silent = false
   const send = () => {
     const next = probes.slice(sent, answers.length + ahead)
     sent += next.length
@@ -88,7 +98,10 @@ function converse(ip: string, port: number, probes: readonly Probe[]): Promise<A
   return new Promise((resolve) => {
     socket.setEncoding('latin1').on('connect', send)
     // A connection on which nothing comes any more is given up, and what was not answered is asked again on another.
-    socket.setTimeout(patience, () => socket.destroy())
+    socket.setTimeout(patience, () => {
+      silent = true
+      socket.destroy()
+    })
     socket.on('data', (text) => {
       pending += text
       receive(false)
@@ -98,7 +111,7 @@ function converse(ip: string, port: number, probes: readonly Probe[]): Promise<A
     socket.on('error', () => undefined)
     socket.on('close', () => {
       receive(true)
-      resolve(answers)
+      resolve({ got: answers, silent })
     })
   })
 }

@@ -64,6 +64,15 @@ export async function probe(server: Server, request: Probe): Promise<Answer> {
   return answer
 }
 
+/** The answers of a server that nobody asks anything else. */
+export async function lastAnswers(server: Server, probes: readonly Probe[]): Promise<Answer[]> {
+  try {
+    return await sendAll(server.port, probes)
+  } finally {
+    await server.stop()
+  }
+}
+
 interface Running {
   stop(): void
   /** Settles when httpd and all it started are gone. */
@@ -177,8 +186,7 @@ const patience = 20_000
 async function answers(running: Running, port: number): Promise<boolean> {
   const deadline = Date.now() + patience
   while (!running.ended() && Date.now() < deadline) {
-    const [answer] = await sendAll(port, [{ path: '/' }])
-    if (answer && answer[0] !== 0) return true
+    if (await isAnswering(port)) return true
     await sleep(10)
   }
   running.stop()
@@ -186,13 +194,30 @@ async function answers(running: Running, port: number): Promise<boolean> {
   return false
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
+async function isAnswering(port: number): Promise<boolean> {
+  const [answer] = await sendAll(port, [{ path: '/' }]).catch(() => [])
+  return answer !== undefined && answer[0] !== 0
+}
+
+/**
+ * Linux takes the ports of clients, and those that a server does not choose, from 32768 on: below it none of them has come in
+ * between when httpd wants this one. Each process of the tests begins somewhere else.
+ */
+const lowest = 10_000
+const highest = 32_000
+let nextPort = lowest + Math.floor(Math.random() * (highest - lowest))
+
+export async function freePort(): Promise<number> {
+  for (;;) {
+    nextPort = nextPort < highest ? nextPort + 1 : lowest
+    if (await isFree(nextPort)) return nextPort
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer().on('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
 }
 

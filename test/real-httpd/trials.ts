@@ -1,10 +1,10 @@
 import { existsSync, linkSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Files, place, type Verdict } from './check.js'
-import { type Answer, type Probe, sendAll } from './client.js'
+import { type Answer, type Probe, SilentServer } from './client.js'
 import { needHttpd } from './install.js'
 import { scratchFolder } from './preamble.js'
-import { checkServer, type ServerOptions, startServer } from './server.js'
+import { checkServer, lastAnswers, type ServerOptions, startServer } from './server.js'
 import { fitModulePaths } from './stand-in.js'
 
 /** A configuration and what to ask of it. `@ROOT@` in a file stands for its `htdocs`, `@CASE@` for its folder. */
@@ -156,8 +156,7 @@ async function serve(trials: readonly Placed[], folder: string, options: RunOpti
     if (trials.length === 1) return new Map(trials.map((each) => [each, server]))
     return inHalves(trials, (half) => serve(half, mkdtempSync(`${folder}/half-`), options))
   }
-  const answers = await sendAll(server.port, trials.flatMap(addressed))
-  await server.stop()
+  const answers = await lastAnswers(server, trials.flatMap(addressed))
   return new Map(trials.map((each) => [each, { answers: answers.splice(0, each.trial.probes.length) }]))
 }
 
@@ -179,9 +178,7 @@ async function alone(trial: Trial, options: RunOptions): Promise<Outcome> {
     const verdict = await checkServer(join(folder, 'check.conf'), { ...options, config })
     if (!verdict.ok) return { error: within(verdict, placed.path) }
     const server = await startServer({ ...options, folder, config })
-    const answers = await sendAll(server.port, trial.probes)
-    await server.stop()
-    return { answers }
+    return { answers: await lastAnswers(server, trial.probes) }
   } catch (error) {
     return notStarted(error)
   } finally {
@@ -191,6 +188,7 @@ async function alone(trial: Trial, options: RunOptions): Promise<Outcome> {
 
 /** Not everything is found by a check: httpd looks at some things only when it starts. */
 function notStarted(error: unknown): { readonly error: Verdict } {
+  if (error instanceof SilentServer) throw error
   const message = error instanceof Error ? error.message : String(error)
   return { error: { ok: false, message, file: undefined, line: undefined, warnings: [] } }
 }

@@ -1,32 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { unpackPackages } from '../debian-packages.js'
-import { sendAll } from '../real-httpd/client.js'
 import { httpd, needHttpd } from '../real-httpd/install.js'
 import { scratchFolder } from '../real-httpd/preamble.js'
-import { startServer } from '../real-httpd/server.js'
+import { lastAnswers, startServer } from '../real-httpd/server.js'
 import { fitModulePaths } from '../real-httpd/stand-in.js'
 import { runIn, useCli } from '../run-cli.js'
+import { hasPackage, packageFolder } from './apache2-package.js'
 
 useCli()
-
-const cache = fileURLToPath(new URL('../../.cache/apache2-package', import.meta.url))
-
-/** Why the package that Debian's configuration comes in is not there. */
-function whyNot(): string | undefined {
-  try {
-    if (!existsSync(cache)) unpackPackages(cache, ['apache2'], (name) => name === 'apache2')
-    return existsSync(join(cache, 'etc/apache2/apache2.conf')) ? undefined : 'it holds no apache2.conf'
-  } catch (error) {
-    return (error as Error).message
-  }
-}
-
-const missing = httpd() ? whyNot() : 'there is no httpd'
-if (missing) console.warn(`\n*** The tree of Debian's apache2 package is NOT TRIED: ${missing} ***\n`)
 
 /** What a 2.2 left behind, beside the configuration of the package. */
 const old = {
@@ -58,7 +41,7 @@ const enabled = {
 function machine(): string {
   const root = scratchFolder()
   const etc = join(root, 'etc/apache2')
-  cpSync(join(cache, 'etc/apache2'), etc, { recursive: true, verbatimSymlinks: true })
+  cpSync(join(packageFolder, 'etc/apache2'), etc, { recursive: true, verbatimSymlinks: true })
   mkdirSync(join(etc, 'conf.d'))
   for (const [path, text] of Object.entries(old)) writeFileSync(join(etc, path), text)
   for (const name of enabled.mods)
@@ -100,17 +83,16 @@ async function answers(root: string): Promise<readonly number[]> {
     ].join('\n'),
     modules: [],
   })
-  const got = await sendAll(
-    server.port,
+  const got = await lastAnswers(
+    server,
     documents.map((path) => ({ path: `/${path}` })),
   )
-  await server.stop()
   return got.map(([status]) => status)
 }
 
 /** Run what is printed, with the package's own a2enconf and a2ensite. */
 function obey(root: string, command: string): void {
-  const scripts = join(cache, 'usr/sbin')
+  const scripts = join(packageFolder, 'usr/sbin')
   const { status, stderr } = spawnSync('sh', ['-ec', command], {
     cwd: root,
     encoding: 'utf8',
@@ -125,21 +107,24 @@ function obey(root: string, command: string): void {
   expect(status).toBe(0)
 }
 
-test.skipIf(missing)("Debian's package with what a 2.2 has left: found, and refused again as printed", async () => {
-  const root = machine()
-  try {
-    expect(await answers(root), 'what 2.2 refused is open').toEqual([200, 200, 200])
-    const { files } = JSON.parse(runIn(root, ['etc/apache2', '--format', 'json']).out) as {
-      files: { findings: { rule: string; severity: string; message: string }[] }[]
+test.skipIf(!httpd() || !hasPackage())(
+  "Debian's package with what a 2.2 has left: found, and refused again as printed",
+  async () => {
+    const root = machine()
+    try {
+      expect(await answers(root), 'what 2.2 refused is open').toEqual([200, 200, 200])
+      const { files } = JSON.parse(runIn(root, ['etc/apache2', '--format', 'json']).out) as {
+        files: { findings: { rule: string; severity: string; message: string }[] }[]
+      }
+      const found = files.flatMap(({ findings }) => findings).filter(({ rule }) => rule === 'distribution-layout')
+      expect(found.map(({ severity }) => severity)).toEqual(['error', 'error'])
+      runIn(root, ['etc/apache2', '--write', '--review', '--from', '2.2', '--only', 'access-control'])
+      for (const { message } of found) obey(root, /`([^`]+)`\.$/.exec(message)?.[1] ?? message)
+      expect(await answers(root), 'and is refused').toEqual([200, 403, 403])
+      const left = runIn(root, ['etc/apache2', '--only', 'distribution-layout']).out
+      expect(left).toContain('nothing that 2.4 would trip over')
+    } finally {
+      rmSync(root, { recursive: true, force: true })
     }
-    const found = files.flatMap(({ findings }) => findings).filter(({ rule }) => rule === 'distribution-layout')
-    expect(found.map(({ severity }) => severity)).toEqual(['error', 'error'])
-    runIn(root, ['etc/apache2', '--write', '--review', '--from', '2.2', '--only', 'access-control'])
-    for (const { message } of found) obey(root, /`([^`]+)`\.$/.exec(message)?.[1] ?? message)
-    expect(await answers(root), 'and is refused').toEqual([200, 403, 403])
-    const left = runIn(root, ['etc/apache2', '--only', 'distribution-layout']).out
-    expect(left).toContain('nothing that 2.4 would trip over')
-  } finally {
-    rmSync(root, { recursive: true, force: true })
-  }
-})
+  },
+)

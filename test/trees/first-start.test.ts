@@ -7,6 +7,7 @@ import { httpd } from '../real-httpd/install.js'
 import { cliPath, useCli } from '../run-cli.js'
 import { commandsIn, hasTerminal, typed } from '../terminal.js'
 import { shareOf } from '../thoroughness.js'
+import { hasPackage } from './apache2-package.js'
 import { corpusTrees } from './corpus-trees.js'
 import { answerOf, type NewMachine, newMachine, type OldServer } from './new-machine.js'
 import { textsIn } from './tree.js'
@@ -111,7 +112,11 @@ const recordOf = (session: Session): string => session.map(({ command, shown }) 
 
 if (servers.length === 0) test.skip('SKIPPED, for the corpus is not there: whole servers of 2.2', () => {})
 
-test.skipIf(!hasCorpus || !httpd() || !hasTerminal).each(servers.map((server) => [server.name, server] as const))(
+const tried = servers.filter((server) => !server.debian || hasPackage())
+for (const { name } of servers.filter((server) => !tried.includes(server)))
+  test.skip(`SKIPPED, for Debian's package is not there: ${name}`, () => {})
+
+test.skipIf(!hasCorpus || !httpd() || !hasTerminal).each(tried.map((server) => [server.name, server] as const))(
   '%s: three commands of ours and what they print lead to a 2.4 that starts',
   async (name, old) => {
     const machine = await newMachine(old)

@@ -3,10 +3,9 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { migrate } from '../../src/index.js'
 import { siteFromTexts } from '../../src/site/site.js'
-import { sendAll } from '../real-httpd/client.js'
 import { httpd, needHttpd } from '../real-httpd/install.js'
 import { scratchFolder } from '../real-httpd/preamble.js'
-import { startServer } from '../real-httpd/server.js'
+import { lastAnswers, startServer } from '../real-httpd/server.js'
 
 /** A server of 2.2 that loads nothing: the modules of its default build, and mod_dav with mod_dav_fs, are linked in. */
 const config = `ServerRoot "@DIR@"
@@ -77,8 +76,7 @@ test.skipIf(!httpd())('what 2.2 had linked in answers the same once it is loaded
       path,
       headers: method === 'PROPFIND' ? { Depth: '0' } : {},
     }))
-    const answers = await sendAll(server.port, asked)
-    await server.stop()
+    const answers = await lastAnswers(server, asked)
     expect(answers.map(([status, file]) => [status, file])).toEqual(answersOf22.map(([, , ...answer]) => answer))
     expect(readFileSync(join(folder, 'seen.log'), 'utf8')).toContain('GET /page HTTP/1.1 200')
   } finally {

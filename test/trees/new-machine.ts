@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { unpackPackages } from '../debian-packages.js'
 import { needHttpd } from '../real-httpd/install.js'
 import { scratchFolder } from '../real-httpd/preamble.js'
 import { freePort } from '../real-httpd/server.js'
+import { packageFolder } from './apache2-package.js'
 import { makeFolders, mapped, put, withPlaceholders } from './machine.js'
 import { exported, type Texts, textsIn } from './tree.js'
 
@@ -104,15 +103,12 @@ function commands({ main, debian }: OldServer, root: string, serverRoot: string)
   }
 }
 
-const packageCache = fileURLToPath(new URL('../../.cache/apache2-package', import.meta.url))
-
 /** Debian's package of 2.4, unpacked as dpkg does it: a file that is there stays. */
 function layPackage(root: string, confdir: string): void {
-  if (!existsSync(packageCache)) unpackPackages(packageCache, ['apache2'], (name) => name === 'apache2')
-  const etc = join(packageCache, 'etc/apache2')
+  const etc = join(packageFolder, 'etc/apache2')
   for (const [path, text] of Object.entries(textsIn(etc, '.') ?? {}))
     if (!existsSync(join(confdir, path))) put(join(confdir, path), mapped(text, dirname(root)))
-  const scripts = join(packageCache, 'usr/sbin')
+  const scripts = join(packageFolder, 'usr/sbin')
   cpSync(scripts, join(root, 'usr/sbin'), { recursive: true, verbatimSymlinks: true })
   for (const name of ['a2enmod', 'apache2ctl']) {
     const text = readFileSync(join(scripts, name), 'utf8').replaceAll('/usr/sbin/', `${root}/usr/sbin/`)
