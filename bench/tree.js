@@ -177,13 +177,18 @@ export function makeServers(folder, count) {
   return folder
 }
 
-/** One server with so many sites: a virtual host and three .htaccess files for each, in the main server's folders. */
+/**
+ * One server with so many sites: a virtual host and three .htaccess files for each. Every other one says what holds for `/`, as
+ * Debian's do.
+ */
 export function makeHosting(folder, count) {
   const main = `${opening}${directory('/', `AllowOverride All\n${openLines}`)}<Files ~ "^\\.ht">\n${closedLines}Satisfy All\n</Files>\nInclude vhosts/*.conf\n`
   put(join(folder, 'etc/httpd/httpd.conf'), main)
   for (let site = 0; site < count; site++) {
     const served = `/srv/www/site${site}`
-    const host = `ServerName www${site}.example.org\nDocumentRoot ${served}\n${directory(served, openLines)}`
+    const root = site % 2 ? directory('/', 'AllowOverride None\n') : ''
+    const own = directory(served, `AllowOverride All\n${openLines}`)
+    const host = `ServerName www${site}.example.org\nDocumentRoot ${served}\n${root}${own}`
     put(join(folder, `etc/httpd/vhosts/${site}.conf`), `<VirtualHost *:80>\n${host}</VirtualHost>\n`)
     put(join(folder, served, '.htaccess'), `<Files config.php>\n${closedLines}</Files>\nOptions -Indexes\n`)
     put(join(folder, served, 'admin/.htaccess'), `${closedLines}Allow from 10.${site % 250}\n`)

@@ -1,5 +1,8 @@
+import { grouped } from '../../base/grouped.js'
+import type { Site } from '../../site/site.js'
 import type { Section } from '../../syntax/tree.js'
-import { type Folder, foldersUpFrom } from './folder-tree.js'
+import { type Alike, type Folder, foldersUpFrom, type OwnServers } from './folder-tree.js'
+import { overridesInWords } from './overrides-at.js'
 import type { StateSet, Step } from './state-set.js'
 
 /** What becomes of the states of a server, or of all that read what the main server says. */
@@ -26,13 +29,14 @@ export function changeOwn(folder: Folder, server: Section, before: StateSet, aft
 export function setStates(folder: Folder, server: Section, states: StateSet): void {
   folder.by ??= new Map()
   folder.by.set(server, states)
+  folder.own = undefined
 }
 
 /** The states in a folder for requests to this server. */
 export function statesAt(folder: Folder, server: Section | undefined): StateSet {
   // Loops of their own, since this is asked of every folder.
   for (let up = server && folder; up; up = up.parent) {
-    const own = up.by?.get(server as Section)
+    const own = up.by?.get(server as Section) ?? up.together?.find((group) => isIn(group, server as Section))?.states
     if (own) return own
   }
   return mainStates(folder)
@@ -47,7 +51,105 @@ export function mainStates(folder: Folder): StateSet {
 /** The virtual hosts that have states of their own in this folder. */
 export function serversAt(folder: Folder): Map<Section, StateSet> {
   const found = new Map<Section, StateSet>()
-  for (const up of foldersUpFrom(folder))
-    for (const [server, set] of up.by ?? []) if (!found.has(server)) found.set(server, set)
+  const note = (server: Section, set: StateSet) => found.has(server) || found.set(server, set)
+  for (const up of foldersUpFrom(folder)) {
+    for (const [server, set] of up.by ?? []) note(server, set)
+    for (const group of up.together ?? []) for (const server of membersOf(group)) note(server, group.states)
+  }
   return found
 }
+
+/**
+ * The same, those together for which the folder, all above it and what lies below it are alike as long as they say nothing
+ * more: on a host with thousands of sites many say the same of `/`.
+ */
+export function ownServersAt(site: Site, folder: Folder): OwnServers {
+  const above = folder.parent ? ownServersAt(site, folder.parent) : none
+  if (!folder.by && !folder.together) return above
+  if (folder.own?.above !== above) folder.own = ownServers(site, folder, above)
+  return folder.own
+}
+
+const nobody: ReadonlySet<Section> = new Set()
+const nothing: ReadonlyMap<Section, StateSet> = new Map()
+const none: OwnServers = { all: nobody, groups: [], above: undefined }
+
+function ownServers(site: Site, folder: Folder, above: OwnServers): OwnServers & { readonly above: OwnServers } {
+  const { by = nothing, together = [] } = folder
+  const here = new Set(by.keys())
+  // Nearly always those of a group are together whole, but for what `by` names.
+  const apart = above.groups.filter(({ servers }) => !together.some((one) => one.servers === servers))
+  return {
+    all: isSubset(here, above.all) ? above.all : new Set([...above.all, ...here]),
+    groups: [
+      ...alikeHere(site, folder, by, above),
+      ...together.flatMap((group) => without(group, here)),
+      ...apart.flatMap((group) => without(group, new Set([...here, ...togetherOf(group, together)]))),
+    ],
+    above,
+  }
+}
+
+function togetherOf(group: Alike, together: readonly Alike[]): Iterable<Section> {
+  if (together.length === 0) return nobody
+  return [...group.servers].filter((server) => together.some((one) => isIn(one, server)))
+}
+
+function isSubset(some: ReadonlySet<Section>, all: ReadonlySet<Section>): boolean {
+  for (const one of some) if (!all.has(one)) return false
+  return true
+}
+
+function alikeHere(site: Site, folder: Folder, by: ReadonlyMap<Section, StateSet>, above: OwnServers): Alike[] {
+  // Most folders have one.
+  const before = by.size > 1 ? groupNumbers(above) : undefined
+  const keyOf = ([server, set]: [Section, StateSet]) =>
+    `${before?.get(server)}\n${inOneText(set)}\n${overridesInWords(site, folder, server)}`
+  const same = grouped(by, before ? keyOf : () => '')
+  return [...same.values()].map((some) => ({
+    servers: new Set(some.map(([server]) => server)),
+    but: nobody,
+    states: some[0][1],
+  }))
+}
+
+function groupNumbers({ groups }: OwnServers): ReadonlyMap<Section, number> {
+  const numbers = new Map<Section, number>()
+  for (const [number, group] of groups.entries()) for (const server of membersOf(group)) numbers.set(server, number)
+  return numbers
+}
+
+const inOneText = ({ states }: StateSet): string =>
+  states
+    .map(({ key }) => key)
+    .sort()
+    .join('\n')
+
+function without(group: Alike, some: ReadonlySet<Section>): Alike | [] {
+  const left = { ...group, but: new Set([...group.but, ...some]) }
+  return firstOf(left) ? left : []
+}
+
+/** The one that stands for all; undefined where there is none but those that do not count. */
+export function firstOf({ servers, but }: Alike, counts = (_: Section) => true): Section | undefined {
+  for (const server of servers) if (!but.has(server) && counts(server)) return server
+  return undefined
+}
+
+/** Note what becomes of their states, as `changeOwn` does for one. */
+export function changeAlike(folder: Folder, group: Alike, after: StateSet): void {
+  if (after === group.states) return
+  const first = firstOf(group)
+  if (group.servers.size === 1 || (first && folder.by?.has(first))) {
+    for (const server of membersOf(group)) setStates(folder, server, after)
+    return
+  }
+  const others = folder.together?.filter(({ servers }) => servers !== group.servers) ?? []
+  folder.together = [...others, { ...group, states: after }]
+  folder.own = undefined
+}
+
+const isIn = ({ servers, but }: Alike, server: Section): boolean => servers.has(server) && !but.has(server)
+
+/** All of them. */
+export const membersOf = ({ servers, but }: Alike): Section[] => [...servers].filter((server) => !but.has(server))

@@ -22,6 +22,26 @@ export interface Folder {
   main: StateSet | undefined
   /** The same of virtual hosts where they differ; to be looked for in the folders above too. */
   by: Map<Section, StateSet> | undefined
+  /** The same of many at once, where `by` does not name them. */
+  together: readonly Alike[] | undefined
+  /** The virtual hosts that have states of their own, as far as somebody asked. */
+  own: OwnServers | undefined
+}
+
+/** Virtual hosts for which a folder is the same: their states, and what AllowOverride comes to. */
+export interface Alike {
+  readonly servers: ReadonlySet<Section>
+  /** Those of them for which it is something else in a folder further down. */
+  readonly but: ReadonlySet<Section>
+  readonly states: StateSet
+}
+
+/** The virtual hosts that have states of their own in a folder. */
+export interface OwnServers {
+  readonly all: ReadonlySet<Section>
+  readonly groups: readonly Alike[]
+  /** Those of the folder above, which this was made from. */
+  readonly above: OwnServers | undefined
 }
 
 export interface Entry {
@@ -48,6 +68,8 @@ class NamedFolder implements Folder {
   applied: Entry[]
   main: Folder['main']
   by: Folder['by']
+  together: Folder['together']
+  own: Folder['own']
   private ownSegments: readonly string[] | undefined
   constructor(path: string, parent: Folder | undefined, wild: boolean, depth = parent ? parent.depth + 1 : 0) {
     this.path = path
@@ -59,6 +81,8 @@ class NamedFolder implements Folder {
     this.applied = []
     this.main = undefined
     this.by = undefined
+    this.together = undefined
+    this.own = undefined
     this.ownSegments = undefined
   }
   /** Made when somebody asks: only of those that wild-cards match. */

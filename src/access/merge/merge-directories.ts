@@ -1,5 +1,14 @@
-import { changeOwn, changeStates, mainStates, serversAt, statesAt } from './folder-states.js'
-import { type Entry, type Folder, folderAt, foldersFrom } from './folder-tree.js'
+import {
+  changeAlike,
+  changeStates,
+  firstOf,
+  mainStates,
+  membersOf,
+  ownServersAt,
+  serversAt,
+  statesAt,
+} from './folder-states.js'
+import { type Alike, type Entry, type Folder, folderAt, foldersFrom } from './folder-tree.js'
 import { foldersAtUrls } from './folders-at-urls.js'
 import type { Merge, Part, ServerSection } from './merge.js'
 import { overridesOf } from './overrides-at.js'
@@ -118,33 +127,42 @@ function statesBefore(merge: Merge, entries: readonly Entry[], folders: readonly
   const inMain = entries.some(({ place }) => !place.server)
   const sets = new Set<StateSet>()
   for (const folder of folders) {
-    if (inMain) for (const [, set] of readersOf(merge, entries, folder)) sets.add(set)
+    if (inMain) for (const { set } of readersOf(merge, entries, folder)) sets.add(set)
     else for (const { place } of entries) sets.add(statesAt(folder, place.server))
   }
   return merge.sets.union(sets)
 }
 
-/** The states of the servers that read a section of the main server, or a .htaccess file: of all, if none does. */
-function readersOf(
-  merge: Merge,
-  entries: readonly Entry[],
-  folder: Folder,
-): readonly (readonly [ServerSection, StateSet])[] {
-  const all = [[undefined, mainStates(folder)] as const, ...serversAt(folder)]
-  if (entries.every(({ scope }) => scope.kind !== 'htaccess')) return all
-  const readers = all.filter(([server]) => !overridesOf(merge.site, folder, server).isUnread)
+/** A server, with those that it stands for, and its states. */
+type Reader = Pick<Part, 'server' | 'others'> & { readonly set: StateSet }
+
+/**
+ * The states of the servers that read a section of the main server, or a .htaccess file: of all, if none does. Of those that
+ * read a file alike one stands for all.
+ */
+function readersOf(merge: Merge, entries: readonly Entry[], folder: Folder): readonly Reader[] {
+  const main = { server: undefined, set: mainStates(folder) }
+  if (entries.every(({ scope }) => scope.kind !== 'htaccess'))
+    return [main, ...Array.from(serversAt(folder), ([server, set]) => ({ server, set }))]
+  const all = [main, ...ownServersAt(merge.site, folder).groups.map(readerFor)]
+  const readers = all.filter(({ server }) => !overridesOf(merge.site, folder, server).isUnread)
   return readers.length > 0 ? readers : all
+}
+
+function readerFor(group: Alike): Reader {
+  const server = firstOf(group)
+  return { server, others: () => membersOf(group).filter((other) => other !== server), set: group.states }
 }
 
 /** The states server by server; a virtual host that has none of its own goes with the main server. */
 function partsIn(merge: Merge, entries: readonly Entry[], folders: readonly Folder[]): readonly Part[] {
   if (entries.some(({ place }) => place.server)) return []
   return folders.flatMap((folder) =>
-    readersOf(merge, entries, folder).map(([server, { states }]) => ({
-      server,
+    readersOf(merge, entries, folder).map(({ set, ...reader }) => ({
+      ...reader,
       folder,
       names: [],
-      bases: states,
+      bases: set.states,
     })),
   )
 }
@@ -178,7 +196,7 @@ function applyHtaccess(merge: Merge, folder: Folder, isUnsure: boolean, step: St
     if (isUnread) return set
     return isUnsure || mayGoUnread ? merge.sets.maybeAfter(set, step) : merge.sets.after(set, step)
   }
-  const others = serversAt(folder)
+  const { groups } = ownServersAt(merge.site, folder)
   folder.main = after(undefined, mainStates(folder))
-  for (const [server, set] of others) changeOwn(folder, server, set, after(server, set))
+  for (const group of groups) changeAlike(folder, group, after(firstOf(group), group.states))
 }

@@ -1,6 +1,7 @@
+import type { Section } from '../../syntax/tree.js'
 import { mayBeOne, meet } from './file-names.js'
 import { type Applied, type FilesSections, filesSections } from './files-sections.js'
-import { serversAt } from './folder-states.js'
+import { firstOf, ownServersAt, serversAt } from './folder-states.js'
 import type { Folder } from './folder-tree.js'
 import type { Merge, ServerSection } from './merge.js'
 import { foldersAt, type Patterns } from './merge-patterns.js'
@@ -19,7 +20,7 @@ export interface FilesMerged extends Patterns {
 /** Merge `<Files>` sections: those outside of directories first, then as their directories were merged. */
 export function filesPhase(merge: Merge, scopes: readonly Scope[], patterns: Patterns): FilesMerged {
   const sections = filesSections(merge, scopes, patterns.folders)
-  const apart = serversApart(scopes)
+  const apart = serversApart(merge, scopes)
   for (const scope of sections.inOrder) visitFiles(merge, patterns, sections, apart, scope)
   const statesAt = (server: ServerSection, folder: Folder) => patterns.statesIn(server, [folder])
   return {
@@ -37,23 +38,53 @@ export function filesPhase(merge: Merge, scopes: readonly Scope[], patterns: Pat
   }
 }
 
-type ServersApart = (servers: readonly ServerSection[], inFolder: readonly Folder[]) => readonly ServerSection[]
+type ServersApart = (scope: Scope, inFolder: readonly Folder[]) => readonly ServerSection[]
 
 /**
  * Those that may have something else in a folder than others: of the servers that say nothing of it, nor of names and patterns,
- * the first stands for all.
+ * the first stands for all, and in a .htaccess file also of those that say the same of the folders above.
  */
-function serversApart(scopes: readonly Scope[]): ServersApart {
+function serversApart(merge: Merge, scopes: readonly Scope[]): ServersApart {
   const anywhere = scopes.filter(({ kind }) => kind === 'files' || kind === 'pattern')
-  const speaking = new Set(anywhere.flatMap(({ places }) => places.map(({ server }) => server)))
-  return (servers, inFolder) => {
-    const within = new Set<Folder | undefined>(inFolder)
-    // What is said of a folder above counts in those below it too.
-    const speakingOf = (folder: Folder) => (within.has(folder.parent) ? folder.by : serversAt(folder))?.keys() ?? []
-    const own = new Set<ServerSection>(inFolder.flatMap((folder) => [...speakingOf(folder)]))
-    const isApart = (server: ServerSection) => speaking.has(server) || own.has(server)
-    const first = servers.find((server) => !server || !isApart(server))
-    return servers.filter((server) => server === first || (server && isApart(server)))
+  const naming = new Set(anywhere.flatMap(({ places }) => places.map(({ server }) => server)))
+  return (scope, inFolder) => {
+    const servers = serversOf(merge, scope)
+    const { isSaying, first } = saidOf(merge, scope, inFolder)
+    const silent = servers.find((server) => !server || !(naming.has(server) || isSaying(server)))
+    const apart = new Set([...naming, ...first((server) => !naming.has(server))])
+    return servers.filter((server) => server === silent || (server && apart.has(server)))
+  }
+}
+
+/** What virtual hosts say of some folders. */
+interface Said {
+  readonly isSaying: (server: Section) => boolean
+  /** Of those that count, the first of each few that say the same. */
+  readonly first: (counts: (server: Section) => boolean) => readonly ServerSection[]
+}
+
+function saidOf({ site }: Merge, { places }: Scope, inFolder: readonly Folder[]): Said {
+  const within = new Set<Folder | undefined>(inFolder)
+  const [top, ...more] = inFolder.filter(({ parent }) => !within.has(parent))
+  // What is said of a folder above counts in those below it too.
+  const below = new Set(
+    inFolder.filter(({ parent }) => within.has(parent)).flatMap(({ by }) => [...(by?.keys() ?? [])]),
+  )
+  // A .htaccess file is for one folder and what lies below it.
+  if (!top || more.length > 0 || places[0]?.outer?.kind !== 'htaccess') {
+    const all = new Set([
+      ...below,
+      ...[top, ...more].flatMap((folder) => (folder ? [...serversAt(folder).keys()] : [])),
+    ])
+    return { isSaying: (server) => all.has(server), first: () => [...all] }
+  }
+  const { all, groups } = ownServersAt(site, top)
+  return {
+    isSaying: (server) => all.has(server) || below.has(server),
+    first: (counts) => [
+      ...below,
+      ...groups.map((group) => firstOf(group, (server) => counts(server) && !below.has(server))),
+    ],
   }
 }
 
@@ -68,7 +99,7 @@ function visitFiles(
   const inFolder = folder && foldersAt(merge.tree, patterns.folders.wild, folder.path)
   const within = (server: ServerSection) => inFolder ?? patterns.served(server)
   const earlier = (server: ServerSection) => before(sections.applied(server, folder, scope), scope)
-  const all = inFolder ? apart(serversOf(merge, scope), inFolder) : serversOf(merge, scope)
+  const all = inFolder ? apart(scope, inFolder) : serversOf(merge, scope)
   const readers = all.filter((server) => sections.isReadFor(scope, server))
   const servers = readers.length > 0 ? readers : all
   const sets = servers.map((server) =>

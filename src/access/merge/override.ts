@@ -5,13 +5,10 @@ import type { Site } from '../../site/site.js'
 import { isAlwaysThere } from '../../site/template-blocks.js'
 import { isLiteral } from '../../syntax/literal.js'
 import { type Directive, type Section, siblings } from '../../syntax/tree.js'
-import type { Folder } from './folder-tree.js'
 
 /** What a .htaccess file may do on 2.2: the AllowOverride lines in force where it lies, each for some server. */
 export interface Overrides {
-  /** Undefined stands for no AllowOverride at all: 2.2's default is All. */
-  readonly lines: readonly (Directive | undefined)[]
-  /** Those under which httpd reads .htaccess files. */
+  /** Those under which httpd reads .htaccess files; undefined stands for no AllowOverride at all: 2.2's default is All. */
   readonly reading: readonly (Directive | undefined)[]
   /** Whether httpd never reads a .htaccess file under them. */
   readonly isUnread: boolean
@@ -23,12 +20,10 @@ export interface Overrides {
 export interface OverrideReader {
   readonly reads: (site: Site, guard: Section) => GuardReading
   readonly other: '2.2' | '2.4'
-  /** What it makes of folders, as far as it was asked. */
-  readonly known: () => Map<Folder, Overrides>
 }
 
-export const readerToday: OverrideReader = { reads: readingToday, other: '2.4', known: () => new Map() }
-export const readerOn24: OverrideReader = { reads: readingOn24, other: '2.2', known: () => new Map() }
+export const readerToday: OverrideReader = { reads: readingToday, other: '2.4' }
+export const readerOn24: OverrideReader = { reads: readingOn24, other: '2.2' }
 
 /** The last line that surely counts, and those after it that may; `sure` where there is such a line. */
 export function lastOverrides(
@@ -66,6 +61,9 @@ export function allows(line: Directive | undefined, override: string): boolean {
   const classes = classesOf(line)
   return classes.has('all') || classes.has(override.toLowerCase())
 }
+
+/** Whether the line surely lets .htaccess files use everything. */
+export const allowsAll = (line: Directive): boolean => isKnown(line) && classesOf(line).has('all')
 
 const classesOf = (line: Directive) => new Set(line.args.map((arg) => arg.value.toLowerCase().replace(/=.*$/, '')))
 

@@ -1,8 +1,10 @@
 import { grouped } from '../../base/grouped.js'
 import type { Site } from '../../site/site.js'
 import type { Directive, Section } from '../../syntax/tree.js'
-import { type Folder, foldersUpFrom } from './folder-tree.js'
+import { type Entry, type Folder, foldersUpFrom } from './folder-tree.js'
+import type { ServerSection } from './merge.js'
 import {
+  allowsAll,
   isKnown,
   lastOverrides,
   type OverrideReader,
@@ -12,35 +14,91 @@ import {
   readsNothing,
 } from './override.js'
 
-function overridesUnder(lines: readonly (Directive | undefined)[]): Overrides {
+type Line = Directive | undefined
+
+function overridesUnder(lines: readonly Line[]): Overrides {
   const reading = lines.filter((line) => !readsNothing(line))
-  const isUnread = reading.length === 0
-  return { lines, reading, isUnread, mayGoUnread: reading.length < lines.length || !reading.every(isKnown) }
+  return overridesOfLines(reading, reading.length < lines.length)
 }
 
-/** The AllowOverride lines that may be in force in a folder: of the main server, and of each virtual host that has its own. */
-export const overridesAt = (site: Site, folder: Folder): Overrides => knownOverrides(readerToday, site, folder)
-
-/** The same once 2.4 reads the configuration. */
-export const overridesOn24 = (site: Site, folder: Folder): Overrides => knownOverrides(readerOn24, site, folder)
+const overridesOfLines = (reading: readonly Line[], someReadNothing: boolean): Overrides => ({
+  reading,
+  isUnread: reading.length === 0,
+  mayGoUnread: someReadNothing || !reading.every(isKnown),
+})
 
 /**
- * Each section of a .htaccess file asks for those of its folder, and nearly all folders say nothing of their own. Nobody asks
- * before the sections for the folder, and for those above it, are merged.
+ * What the AllowOverride lines come to that may be in force in a folder: of the main server, and of each virtual host that has
+ * its own. Each section of a .htaccess file asks, and nearly all folders say nothing of their own. Nobody asks before the
+ * sections for the folder, and for those above it, are merged.
  */
-function knownOverrides(reader: OverrideReader, site: Site, folder: Folder): Overrides {
-  const known = site.once(reader.known)
+export function overridesAt(site: Site, folder: Folder): Overrides {
+  const known = site.once(overridesKnown)
   const isSilent = folder.applied.every(({ scope }) => scope.kind === 'htaccess')
   const overrides =
-    known.get(folder) ??
-    (folder.parent && isSilent ? knownOverrides(reader, site, folder.parent) : overridesBy(reader, site, folder))
+    known.get(folder) ?? (folder.parent && isSilent ? overridesAt(site, folder.parent) : overridesForAll(site, folder))
   known.set(folder, overrides)
   return overrides
 }
 
-function overridesBy(reader: OverrideReader, site: Site, folder: Folder): Overrides {
-  const found = new Set<Directive | undefined>()
-  const settled = new Set<unknown>()
+const overridesKnown = () => new Map<Folder, Overrides>()
+
+function overridesForAll(site: Site, folder: Folder): Overrides {
+  const reading = new Set<Line>()
+  const settled: ReadonlySet<ServerSection>[] = []
+  const isOpen = (server: ServerSection) => !settled.some((servers) => servers.has(server))
+  let someReadNothing = false
+  let isAllThere = false
+  for (const up of foldersUpFrom(folder)) {
+    const said = saidIn(site, up)
+    for (const one of said.reading) {
+      // One line that lets files say everything is as good as a thousand.
+      if ((one.isAll && isAllThere) || !isOpen(one.server)) continue
+      for (const line of one.overrides.reading) reading.add(line)
+      isAllThere ||= one.isAll
+    }
+    someReadNothing ||= some(said.readingNothing, isOpen)
+    if (said.settled.has(undefined)) return overridesOfLines([...reading], someReadNothing)
+    settled.push(said.settled)
+  }
+  return overridesOfLines([...reading, undefined], someReadNothing)
+}
+
+function some<Item>(items: Iterable<Item>, is: (item: Item) => boolean): boolean {
+  for (const item of items) if (is(item)) return true
+  return false
+}
+
+/** The AllowOverride lines that may be in force in a folder once 2.4 reads the configuration, where they are others than today. */
+export function otherOverridesOn24(site: Site, folder: Folder): readonly Line[] {
+  if ([...foldersUpFrom(folder)].every((up) => isForBoth(site, up))) return []
+  const old = new Set(linesAt(readerToday, site, folder))
+  const lines = linesAt(readerOn24, site, folder)
+  return lines.length === old.size && lines.every((line) => old.has(line)) ? [] : lines
+}
+
+/** Whether both versions go by the same lines of a folder. */
+function isForBoth(site: Site, folder: Folder): boolean {
+  const known = site.once(forBothKnown)
+  const isSame = ({ scope, place }: Entry) => {
+    const read = (reader: OverrideReader) => lastOverrides(reader, site, scope.nodes, scope.at)
+    const today = read(readerToday)
+    const on24 = read(readerOn24)
+    return place.readBy === 'both' && today.sure === on24.sure && isSameList(today.lines, on24.lines)
+  }
+  const isSameForAll = known.get(folder) ?? folder.applied.every(isSame)
+  known.set(folder, isSameForAll)
+  return isSameForAll
+}
+
+const isSameList = (some: readonly Line[], others: readonly Line[]): boolean =>
+  some.length === others.length && some.every((line, index) => line === others[index])
+
+const forBothKnown = () => new Map<Folder, boolean>()
+
+function linesAt(reader: OverrideReader, site: Site, folder: Folder): readonly Line[] {
+  const found = new Set<Line>()
+  const settled = new Set<ServerSection>()
   for (const up of foldersUpFrom(folder)) {
     for (const { scope, place } of [...up.applied].reverse()) {
       if (place.readBy === reader.other || settled.has(place.server) || settled.has(undefined)) continue
@@ -49,22 +107,41 @@ function overridesBy(reader: OverrideReader, site: Site, folder: Folder): Overri
       if (sure && !place.maybe) settled.add(place.server)
     }
   }
-  return overridesUnder(settled.has(undefined) ? [...found] : [...found, undefined])
+  return settled.has(undefined) ? [...found] : [...found, undefined]
 }
 
 /** The same for requests to one server. */
 export function overridesOf(site: Site, folder: Folder, server: Section | undefined): Overrides {
+  const found = saidAt(site, folder, server)
+  const last = found.at(-1)
+  if (!last?.sure) return found.length === 0 ? unsaid : overridesUnder([...linesIn(found), undefined])
+  return found.length === 1 ? last.overrides : overridesUnder(linesIn(found))
+}
+
+/** What is said that may be in force for a server in a folder, the last word first; nothing counts before one that is sure. */
+function saidAt(site: Site, folder: Folder, server: Section | undefined): readonly Said[] {
   const found: Said[] = []
   for (let up: Folder | undefined = folder; up; up = up.parent) {
     if (up.applied.length === 0) continue
     for (const said of saidFor(saidIn(site, up), server)) {
       found.push(said)
-      // Nearly always the first has the last word.
-      if (said.sure) return found.length === 1 ? said.overrides : overridesUnder(linesIn(found))
+      if (said.sure) return found
     }
   }
-  return found.length === 0 ? unsaid : overridesUnder([...linesIn(found), undefined])
+  return found
 }
+
+/**
+ * What AllowOverride says for a server in a folder, in words: where two servers have the same, it comes to the same there, and
+ * in the folders below of which neither says anything.
+ */
+export const overridesInWords = (site: Site, folder: Folder, server: Section): string =>
+  JSON.stringify(
+    saidAt(site, folder, server).map(({ lines, sure }) => [
+      sure,
+      lines.map((line) => [isKnown(line), line.args.map(({ value }) => value)]),
+    ]),
+  )
 
 /** Where no AllowOverride is seen. */
 const unsaid = overridesUnder([undefined])
@@ -73,43 +150,69 @@ const linesIn = (found: readonly Said[]): Directive[] => [...new Set(found.flatM
 
 /** What a section that applies in a folder says of AllowOverride today. */
 interface Said {
+  readonly server: ServerSection
   readonly lines: readonly Directive[]
   /** The same alone. */
   readonly overrides: Overrides
+  /** Only that files may say everything. */
+  readonly isAll: boolean
   /** One of them counts, whatever comes before. */
   readonly sure: boolean
   /** The place of the section among those that apply there. */
   readonly position: number
 }
 
-/** What is said of AllowOverride in one folder, by the virtual host that says it; the last word first. */
-interface SaidByServer {
-  readonly by: ReadonlyMap<Section | undefined, readonly Said[]>
+/** What is said of AllowOverride in one folder; the last word first. */
+interface SaidThere {
+  readonly by: ReadonlyMap<ServerSection, readonly Said[]>
   /** What is said for a virtual host, by itself and by the main server, as far as somebody asked. */
   readonly together: Map<Section, readonly Said[]>
+  /** Of what counts for some server, that under which .htaccess files are read, and for whom other lines keep it from that. */
+  readonly reading: readonly Said[]
+  readonly readingNothing: ReadonlySet<ServerSection>
+  /** For whom nothing counts that was said before. */
+  readonly settled: ReadonlySet<ServerSection>
 }
 
 /** A host with thousands of sites asks this of each folder for each of them. */
-function saidIn(site: Site, folder: Folder): SaidByServer {
+function saidIn(site: Site, folder: Folder): SaidThere {
   const known = site.once(saidKnown)
-  const before = known.get(folder)
-  if (before) return before
-  const all = folder.applied.flatMap(({ scope, place }, position) => {
-    if (place.readBy === '2.4') return []
-    const { lines, sure } = lastOverrides(readerToday, site, scope.nodes, scope.at)
-    if (lines.length === 0) return []
-    return [{ server: place.server, lines, overrides: overridesUnder(lines), sure: sure && !place.maybe, position }]
-  })
-  const by = grouped(all.reverse(), ({ server }) => server)
-  const said = { by, together: new Map() }
+  const said = known.get(folder) ?? saidThere(site, folder)
   known.set(folder, said)
   return said
 }
 
-const saidKnown = () => new Map<Folder, SaidByServer>()
+const saidKnown = () => new Map<Folder, SaidThere>()
+
+function saidThere(site: Site, folder: Folder): SaidThere {
+  const all = folder.applied.flatMap(({ scope, place }, position): Said[] => {
+    if (place.readBy === '2.4') return []
+    const { lines, sure } = lastOverrides(readerToday, site, scope.nodes, scope.at)
+    if (lines.length === 0) return []
+    const isAll = lines.every(allowsAll)
+    const isSure = sure && !place.maybe
+    return [{ server: place.server, lines, overrides: overridesUnder(lines), isAll, sure: isSure, position }]
+  })
+  all.reverse()
+  const settled = new Set<ServerSection>()
+  const counting = all.filter(({ server, sure }) => {
+    const counts = !settled.has(server) && !settled.has(undefined)
+    if (sure && counts) settled.add(server)
+    return counts
+  })
+  return {
+    by: grouped(all, ({ server }) => server),
+    together: new Map(),
+    reading: counting.filter(({ overrides }) => !overrides.isUnread),
+    readingNothing: new Set(counting.filter(readsLess).map(({ server }) => server)),
+    settled,
+  }
+}
+
+const readsLess = ({ lines, overrides }: Said): boolean => overrides.reading.length < lines.length
 
 /** What a virtual host says itself, and what the main server says for all. */
-function saidFor({ by, together }: SaidByServer, server: Section | undefined): readonly Said[] {
+function saidFor({ by, together }: SaidThere, server: Section | undefined): readonly Said[] {
   const main = by.get(undefined) ?? []
   const own = server && by.get(server)
   if (!own) return main

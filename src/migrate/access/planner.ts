@@ -3,7 +3,7 @@ import type { Folder } from '../../access/merge/folder-tree.js'
 import type { State } from '../../access/merge/keyed-state.js'
 import type { Around } from '../../access/merge/merge.js'
 import { allows, forbiddenIn, isKnown, isSurelyForbidden, readsNothing } from '../../access/merge/override.js'
-import { overridesAt, overridesOn24 } from '../../access/merge/overrides-at.js'
+import { otherOverridesOn24, overridesAt } from '../../access/merge/overrides-at.js'
 import { isReadOnlyBy, type Scope } from '../../access/merge/scope.js'
 import type { Step } from '../../access/merge/state-set.js'
 import { asInherited, closesByHosts, isWritten, refusesAllToday } from '../../access/merge/written.js'
@@ -128,12 +128,8 @@ function overridesFor22(site: Site, htaccess: Scope, folder: Folder): readonly (
 const asksUsers = ({ require }: Access): boolean => require?.some((one) => !isNewWord(one)) === true
 
 /** Whether 2.4 goes by other AllowOverride lines here than 2.2, and by some under which it does not take Require. */
-function lacksOverrideOn24(site: Site, folder: Folder): boolean {
-  const old = new Set(overridesAt(site, folder).lines)
-  const { lines } = overridesOn24(site, folder)
-  if (lines.length === old.size && lines.every((line) => old.has(line))) return false
-  return lines.some((line) => !line || readsNothing(line) || !allows(line, 'AuthConfig'))
-}
+const lacksOverrideOn24 = (site: Site, folder: Folder): boolean =>
+  otherOverridesOn24(site, folder).some((line) => !line || readsNothing(line) || !allows(line, 'AuthConfig'))
 
 /** Users are asked for in 2.4 only where it reads how: behind a guard that it skips AuthType says nothing, also to those below. */
 function withoutLogin(access: Access): Access {

@@ -99,12 +99,13 @@ export function splitHtaccess(
     other.kind === 'pattern' || (/^(directory|htaccess)$/.test(other.kind) && (!other.placed || liesBelow(other)))
   if (!scope.placed || !/^(\/[\w.~+-]+)+$/.test(scope.path) || scopes.some(isInTheWay)) return undefined
   const tag = { name: 'DirectoryMatch', path: `^${scope.path.replace(/[.+]/g, '\\$&')}(/|$)` }
-  const copies = [...grouped(parts, ({ server }) => server)].flatMap(([server, mine]): Copy[] => {
+  const all = parts.flatMap((part) => [part, ...(part.others?.() ?? []).map((server) => ({ ...part, server }))])
+  const copies = [...grouped(all, ({ server }) => server)].flatMap(([server, mine]): Copy[] => {
     const tree = server && canHold(site, server) ? singleTree(own, statesIn(mine), authorizers) : undefined
     return server && tree ? [{ server, parts: mine, tree, more: [] }] : []
   })
   const formWithout = (chosen: readonly Copy[]): Form => {
-    const left = parts.filter((part) => !chosen.some(({ server }) => server === part.server))
+    const left = all.filter((part) => !chosen.some(({ server }) => server === part.server))
     return usable(formOf(own, statesIn(left.length > 0 ? left : parts), authorizers), statesIn(parts))
   }
   const chosen = fewest(copies, (some) => formWithout(some).kind !== 'none')

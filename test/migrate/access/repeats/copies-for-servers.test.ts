@@ -115,12 +115,14 @@ test('Or is not said over lines for one method, which leave the others without a
 })
 
 describe('a .htaccess file that one virtual host does not read', () => {
-  const config = (override: string) =>
+  const config = (override: string, hosts: number) =>
     'Listen 80\nDocumentRoot "/srv"\n' +
     section('Directory', '/srv', `AllowOverride All\n${shut}`) +
-    `<VirtualHost *:80>\n${section('Directory', '/srv', `AllowOverride ${override}\n${open}Require valid-user\n`)}</VirtualHost>\n`
-  const after = (override: string, name = '.htaccess') => {
-    const texts = { '/conf/httpd.conf': config(override), '/srv/a/.htaccess': open }
+    `<VirtualHost *:80>\n${section('Directory', '/srv', `AllowOverride ${override}\n${open}Require valid-user\n`)}</VirtualHost>\n`.repeat(
+      hosts,
+    )
+  const after = (override: string, name = '.htaccess', hosts = 1) => {
+    const texts = { '/conf/httpd.conf': config(override, hosts), '/srv/a/.htaccess': open }
     const site = siteFromTexts(texts, { complete: true, from: '2.2' })
     const { texts: done } = migrate(site, { rules: [accessControl] })
     return [...done].find(([{ path }]) => path.endsWith(name))?.[1]
@@ -135,5 +137,9 @@ describe('a .htaccess file that one virtual host does not read', () => {
     expect(after('All', 'httpd.conf')).toContain(
       '<DirectoryMatch "^/srv/a(/|$)">\n    Require valid-user\n</DirectoryMatch>\n',
     )
+  })
+  test('keeps the users of each of those that do, though they say the same', () => {
+    expect(after('All', '.htaccess', 3)).toBe('Require all granted\n')
+    expect(after('All', 'httpd.conf', 3)?.split('<DirectoryMatch "^/srv/a(/|$)">').length).toBe(4)
   })
 })

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  changeAlike,
+  changeStates,
+  firstOf,
+  mainStates,
+  membersOf,
+  ownServersAt,
+  serversAt,
+  statesAt,
+} from '../../../src/access/merge/folder-states.js'
+import { type Folder, folderAt, folderTree } from '../../../src/access/merge/folder-tree.js'
+import type { State } from '../../../src/access/merge/keyed-state.js'
+import { initialState } from '../../../src/access/merge/state.js'
+import type { StateSet } from '../../../src/access/merge/state-set.js'
+import { siteFromTexts } from '../../../src/site/site.js'
+import type { Section } from '../../../src/syntax/tree.js'
+import { seeded } from '../../thoroughness.js'
+
+/** From the root down, as they are merged. */
+const paths = ['/', '/srv', '/srv/a', '/srv/b', '/srv/a/x', '/srv/b/x', '/srv/a/x/y']
+
+const hosts = Array.from({ length: 7 }, (_, index) => `<VirtualHost *:80>\nServerName v${index}\n</VirtualHost>\n`)
+
+/** What is merged at a folder: a section of a virtual host, one of the main server, or a .htaccess file. */
+const said = fc.record({
+  path: fc.integer({ min: 0, max: paths.length - 1 }),
+  by: fc.constantFrom('host', 'host', 'host', 'main', 'htaccess'),
+  host: fc.integer({ min: 0, max: hosts.length - 1 }),
+  // Two that say the same come to the same; `=` changes nothing.
+  what: fc.constantFrom('a', 'b', '='),
+})
+
+/** States that are told by one word, each set once. */
+function states() {
+  const known = new Map<string, StateSet>()
+  const of = (key: string): StateSet => {
+    const set = known.get(key) ?? { states: [{ ...initialState, key } as State] }
+    known.set(key, set)
+    return set
+  }
+  const keyOf = (set: StateSet): string => set.states[0]?.key ?? ''
+  return { of, after: (set: StateSet, what: string) => (what === '=' ? set : of(`${keyOf(set)}${what}`)) }
+}
+
+test('virtual hosts that are alike are as they would be one by one', () => {
+  fc.assert(
+    fc.property(fc.array(said, { maxLength: 25 }), (all) => {
+      const site = siteFromTexts({ 'httpd.conf': hosts.join('') })
+      const servers = site.sections('VirtualHost')
+      const { of, after } = states()
+      const [together, apart] = [folderTree(), folderTree()]
+      for (const tree of [together, apart]) tree.main = of('')
+      for (const { path, by, host, what } of [...all].sort((a, b) => a.path - b.path)) {
+        const [one, other] = [together, apart].map((tree) => folderAt(tree, paths[path] ?? '')) as [Folder, Folder]
+        const change = (set: StateSet) => after(set, what)
+        if (by !== 'htaccess') {
+          const server = by === 'host' ? servers[host] : undefined
+          for (const folder of [one, other]) changeStates(folder, server, change, (state) => state)
+          continue
+        }
+        const { groups } = ownServersAt(site, one)
+        changeStates(other, undefined, change, (state) => state)
+        one.main = change(mainStates(one))
+        for (const group of groups) changeAlike(one, group, change(group.states))
+      }
+      for (const path of paths) expectAlike(folderAt(together, path), folderAt(apart, path))
+    }),
+    seeded('folders of virtual hosts', 400, 20_000),
+  )
+
+  function expectAlike(one: Folder, other: Folder) {
+    const site = siteFromTexts({})
+    const own = serversAt(other)
+    expect(mainStates(one)).toBe(mainStates(other))
+    expect(serversAt(one)).toEqual(own)
+    for (const [server, set] of own) expect(statesAt(one, server)).toBe(set)
+    const { all, groups } = ownServersAt(site, one)
+    expect(all).toEqual(new Set(own.keys()))
+    const members = groups.flatMap((group) => membersOf(group).map((server) => [server, group.states] as const))
+    expect(members.length).toBe(own.size)
+    expect(new Map<Section, StateSet>(members)).toEqual(own)
+    for (const group of groups) expect(membersOf(group)[0]).toBe(firstOf(group))
+  }
+})
+
+test('hosts that say the same of / are one, but for the one that says more of a folder', () => {
+  const site = siteFromTexts({ 'httpd.conf': hosts.join('') })
+  const servers = site.sections('VirtualHost')
+  const { of } = states()
+  const tree = folderTree()
+  tree.main = of('')
+  for (const server of servers)
+    changeStates(
+      tree,
+      server,
+      () => of('a'),
+      (state) => state,
+    )
+  const folder = folderAt(tree, '/srv/a')
+  changeStates(
+    folder,
+    servers[3],
+    () => of('b'),
+    (state) => state,
+  )
+  const { groups } = ownServersAt(site, folder)
+  expect(groups.map(membersOf)).toEqual([[servers[3]], servers.filter((server) => server !== servers[3])])
+  expect(ownServersAt(site, folderAt(tree, '/srv/b')).groups.map(membersOf)).toEqual([servers])
+})
