@@ -52,10 +52,8 @@ const rootOf = (server: ReadServer): UrlSample => ({ url: '/', about: server.at 
 /** Those of the old version, and those that only the new one has a reason to look at. */
 function samplesFor({ old, young, known }: Choosing, server: ReadServer): readonly UrlSample[] {
   const other = sameServer(server, old.configuration, young.configuration)
-  const mine = urlSamples(old.configuration, server, known)
-  const theirs = other
-    ? urlSamples(young.configuration, other, known).map(({ url }) => ({ url, about: undefined }))
-    : []
+  const mine = urlSamples(old, server, known)
+  const theirs = other ? urlSamples(young, other, known).map(({ url }) => ({ url, about: undefined })) : []
   const found = new Map<string, UrlSample>()
   for (const sample of [...mine, ...theirs]) {
     const before = found.get(sample.url)

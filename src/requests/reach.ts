@@ -36,7 +36,8 @@ export interface Reach {
 export function reachIn(site: Site, configuration: ReadConfiguration, documents: Documents): Reach {
   const said = site.directives('DirectoryIndex').flatMap((line) => valuesOf(line))
   const indexes = said.length > 0 ? said : ['index.html']
-  const htaccess = { all: configuration.htaccess, inFolder: filesByFolder(configuration.htaccess) }
+  const { htaccess: all } = configuration
+  const htaccess = { all, inFolder: filesByFolder(all), filesIn: filesByOuter(all) }
   const known = new Map<ReadServer, Placed>()
   const containersOf = (server: ReadServer): Placed => {
     const { main } = configuration
@@ -130,10 +131,22 @@ interface Target {
   readonly form: Reached['form']
 }
 
-/** Containers, and which of them are for one folder, given by its names. */
+/** Containers, and which of them are for one folder, given by its names, or for files in what other containers are for. */
 interface Placed {
   readonly all: readonly Container[]
   readonly inFolder: (names: readonly string[]) => readonly Container[]
+  readonly filesIn: (outer: readonly (Container | undefined)[]) => readonly Container[]
+}
+
+/** The sections for files, in their order. */
+function filesByOuter(all: readonly Container[]): Placed['filesIn'] {
+  const files = all.filter(({ kind }) => kind === 'files').map((one, position) => ({ one, position }))
+  const within = grouped(files, ({ one }) => one.outer)
+  return (outer) =>
+    outer
+      .flatMap((one) => within.get(one) ?? [])
+      .sort((a, b) => a.position - b.position)
+      .map(({ one }) => one)
 }
 
 function sectionsPlaced(servers: readonly ReadServer[]): Placed {
@@ -146,7 +159,7 @@ function sectionsPlaced(servers: readonly ReadServer[]): Placed {
     [...(named.get(folder.join('/')) ?? []), ...wild.filter(({ names }) => fitsFolder(names, folder))]
       .sort((a, b) => a.position - b.position)
       .map(({ one }) => one)
-  return { all, inFolder }
+  return { all, inFolder, filesIn: filesByOuter(all) }
 }
 
 /** The .htaccess files by the folder that they lie in. */
@@ -157,20 +170,23 @@ function filesByFolder(htaccess: readonly Container[]): Placed['inFolder'] {
 }
 
 /** In the order of httpd's walk: folders from the root down, patterns for folders, names of files, URLs. */
-function applied(site: Site, { all, inFolder }: Placed, htaccess: Placed, target: Target): readonly Container[] {
+function applied(
+  site: Site,
+  { all, inFolder, filesIn }: Placed,
+  htaccess: Placed,
+  target: Target,
+): readonly Container[] {
   const folders = foldersOf(target)
   const inFolders = folders.flatMap((folder) => [...inFolder(folder), ...htaccess.inFolder(folder)])
   const place = folders.at(-1)
   const patterns = place
     ? all.filter((one) => one.kind === 'pattern' && isPatternFor(site, one.path, `/${place.join('/')}`))
     : []
-  const around = new Set([...inFolders, ...patterns])
+  const around = [undefined, ...new Set([...inFolders, ...patterns])]
   const name = target.form === 'file' ? target.path?.split('/').at(-1) : undefined
-  const files = [...all, ...htaccess.all].filter(
+  const files = [...filesIn(around), ...htaccess.filesIn(around)].filter(
     (one) =>
-      one.kind === 'files' &&
       name !== undefined &&
-      (!one.outer || around.has(one.outer)) &&
       (one.regex
         ? matchesRegex(one.path, name, true)
         : isWild(one.path)

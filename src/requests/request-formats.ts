@@ -1,3 +1,4 @@
+import { grouped } from '../base/grouped.js'
 import { shellWords } from '../base/shell-words.js'
 import { positionsIn } from '../report/position.js'
 import { type ConfigFile, sourceOf } from '../syntax/tree.js'
@@ -49,14 +50,13 @@ export function urlText({ scheme, host, port }: Endpoint, path: string): string 
 
 /** Grouped by the lines that they are about. */
 export function requestsText(shown: readonly ShownRequest[]): string {
-  const lines: string[] = []
-  let last: string | undefined
-  for (const one of [...shown].sort((a, b) => placeText(a).localeCompare(placeText(b), 'en', { numeric: true }))) {
-    const place = placeText(one)
-    if (place !== last) lines.push('', place === '' ? 'What every server answers' : `${place}  ${one.text ?? ''}`)
-    last = place
-    lines.push(`  ${one.method} ${one.url}${whoText(one)}  → ${expectedText(one.expects)}`)
-  }
+  const { compare } = new Intl.Collator('en', { numeric: true })
+  const places = [...grouped(shown, placeText)].sort(([a], [b]) => compare(a, b))
+  const lines = places.flatMap(([place, about]) => [
+    '',
+    place === '' ? 'What every server answers' : `${place}  ${about[0].text ?? ''}`,
+    ...about.map((one) => `  ${one.method} ${one.url}${whoText(one)}  → ${expectedText(one.expects)}`),
+  ])
   return lines.length > 0 ? `${lines.slice(1).join('\n')}\n` : ''
 }
 

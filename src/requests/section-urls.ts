@@ -18,6 +18,8 @@ export function urlsIn(container: Container, place: UrlPlace): readonly string[]
       return patternUrls(container.path, place)
     case 'files': {
       const outer = container.outer ? outerUrls(container.outer, place) : ['/', ...place.folders]
+      // Of a host with thousands of sites each server asks for the files of all.
+      if (outer.length === 0) return []
       return namesFor(container).flatMap((name) => outer.map((folder) => `${slashed(folder)}${name}`))
     }
     case 'location':

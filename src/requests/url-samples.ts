@@ -1,7 +1,8 @@
 import type { Directive, Section } from '../syntax/tree.js'
 import { commandsUnder } from '../syntax/tree.js'
-import type { ReadConfiguration, ReadServer } from './containers.js'
+import type { ReadServer } from './containers.js'
 import { urlsOfInner, urlsOfLine } from './line-urls.js'
+import type { VersionModel } from './model.js'
 import { foldersNamed, urlsIn } from './section-urls.js'
 import { namesByFolder, rootsOf, slashed, type UrlPlace, urlsOf } from './url-places.js'
 
@@ -24,11 +25,12 @@ const mostFiles = 400
 
 /** The URLs of a server that its sections and its lines tell apart: inside of each, and just outside. */
 export function urlSamples(
-  { main, htaccess }: ReadConfiguration,
+  { configuration: { main }, htaccessOf }: Pick<VersionModel, 'configuration' | 'htaccessOf'>,
   server: ReadServer,
   { files }: KnownFiles,
 ): readonly UrlSample[] {
   const all = server === main ? server.containers : [...main.containers, ...server.containers]
+  const htaccess = htaccessOf(server)
   const lines = server === main ? main.lines : [...server.lines, ...main.lines]
   const roots = rootsOf(lines)
   const namesIn = namesByFolder(files)

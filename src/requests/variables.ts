@@ -14,12 +14,12 @@ export interface VariableLine {
   readonly variables: ReadonlyMap<string, boolean>
 }
 
-export function variableLines(lines: readonly Directive[], containers: readonly Container[]): readonly VariableLine[] {
-  const inside = containers.flatMap(({ nodes }) =>
-    [...commandsUnder(nodes)].filter((node) => node.kind === 'directive'),
-  )
-  return [...lines, ...inside].flatMap((at) => lineOf(at) ?? [])
-}
+export const variableLines = (lines: readonly Directive[]): readonly VariableLine[] =>
+  lines.flatMap((at) => lineOf(at) ?? [])
+
+/** Those that stand in a section or in a .htaccess file. */
+export const variableLinesIn = ({ nodes }: Container): readonly VariableLine[] =>
+  variableLines([...commandsUnder(nodes)].filter((node) => node.kind === 'directive'))
 
 function lineOf(at: Directive): VariableLine | undefined {
   const words = valuesOf(at)

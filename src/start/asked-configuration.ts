@@ -35,9 +35,10 @@ export function askedConfiguration(
   const onDisk = onDiskOf(site)
   const served = servedFiles(site, onDisk)
   const files = new Set(served.files)
+  const named = namedFolders(site)
   const documents: Documents = {
     isFile: (path) => files.has(path),
-    isFolder: (path) => served.folders.has(path) || isNamedFolder(site, path),
+    isFolder: (path) => served.folders.has(path) || named.has(path),
   }
   return {
     given,
@@ -51,8 +52,8 @@ export function askedConfiguration(
 }
 
 /** A section for a folder shows that there is one. */
-const isNamedFolder = (site: Site, path: string): boolean =>
-  site.sections('Directory').some(({ args }) => args[0]?.value.replace(/(?<=.)\/+$/, '') === path)
+const namedFolders = (site: Site): ReadonlySet<string | undefined> =>
+  new Set(site.sections('Directory').map(({ args }) => args[0]?.value.replace(/(?<=.)\/+$/, '')))
 
 /** The site that the new texts make, as a 2.4 reads it. */
 function migratedSite(site: Site, texts: ReadonlyMap<ConfigFile, string>): Site {

@@ -1,0 +1,37 @@
+import { groupedByEach } from '../base/grouped.js'
+import { segmentsOf } from '../httpd/folder-path.js'
+import type { Container, ReadConfiguration, ReadServer } from './containers.js'
+import { rootsOf } from './url-places.js'
+
+/**
+ * The `.htaccess` files that requests to a server may meet, with the sections in them: not those that lie below the folders of
+ * other servers alone. On a host with thousands of sites that is nearly all of them.
+ */
+export function htaccessByServer({
+  main,
+  hosts,
+  htaccess,
+}: ReadConfiguration): (server: ReadServer) => readonly Container[] {
+  const servedBy = (server: ReadServer): readonly string[] =>
+    rootsOf(server === main ? main.lines : [...server.lines, ...main.lines]).map(({ folder }) => folder.join('/'))
+  const served = new Set([main, ...hosts].flatMap(servedBy))
+  const placed = htaccess.map((one, position) => ({ position, one }))
+  const below = groupedByEach(placed, ({ one }) => {
+    const above = foldersAbove(outermost(one).path).filter((folder) => served.has(folder))
+    return above.length > 0 ? above : [undefined]
+  })
+  return (server) =>
+    [...new Set([undefined, ...servedBy(server)].flatMap((folder) => below.get(folder) ?? []))]
+      .sort((a, b) => a.position - b.position)
+      .map(({ one }) => one)
+}
+
+function outermost(container: Container): Container {
+  return container.outer ? outermost(container.outer) : container
+}
+
+/** The folder itself and all above it, from the root down. */
+function foldersAbove(path: string): readonly string[] {
+  const names = segmentsOf(path)
+  return [0, ...names.keys()].map((_, count) => names.slice(0, count).join('/'))
+}
