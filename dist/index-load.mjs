@@ -7,11 +7,11 @@ import { C as endOfLogicalLine, E as hasPlaceholder, S as hasStrangeTag, T as jo
 /** The blocks of a file; undefined where it has tags that do not fit together. */
 const templateBlocksOf = (site, file) => {
 	const found = site.once(blocksOfFiles).get(file);
-	return found === "broken" ? void 0 : found ?? none$12;
+	return found === "broken" ? void 0 : found ?? none$13;
 };
 /** Whether a template chooses between lines of a file, or may do so. */
 const hasBlocks = (site, file) => site.once(blocksOfFiles).has(file);
-const none$12 = {
+const none$13 = {
 	at: () => "",
 	isSilent: () => false
 };
@@ -2036,7 +2036,7 @@ const atMethod = (said, name) => {
 /** Ask for each of the names and for all others. */
 function perMethod(names, ask) {
 	if (names.length === 0) return {
-		named: nobody,
+		named: nobody$1,
 		other: ask("*")
 	};
 	const named = /* @__PURE__ */ new Map();
@@ -2047,13 +2047,13 @@ function perMethod(names, ask) {
 	};
 }
 /** Nearly all rules are for every method. */
-const nobody = /* @__PURE__ */ new Map();
+const nobody$1 = /* @__PURE__ */ new Map();
 /** Names that make a difference in any of these. */
 function namesIn$1(...said) {
 	const naming = said.filter((one) => one.named.size > 0);
-	return naming.length === 0 ? none$11 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
+	return naming.length === 0 ? none$12 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
 }
-const none$11 = [];
+const none$12 = [];
 // src/access/read/condition.ts
 const always = {
 	kind: "always",
@@ -2399,7 +2399,7 @@ const textOf$6 = ({ methods, keyword, words }) => `${methods.except ? "!" : ""}$
 /** The method names that make a difference in a state. */
 function methodsIn({ host, authz, any, require }) {
 	const isForSome = require?.some(({ methods }) => methods.names.length > 0);
-	if (!host?.named.size && !authz?.named.size && any.named.size === 0 && !isForSome) return none$10;
+	if (!host?.named.size && !authz?.named.size && any.named.size === 0 && !isForSome) return none$11;
 	const named = namesIn$1(...[
 		host,
 		authz,
@@ -2408,7 +2408,7 @@ function methodsIn({ host, authz, any, require }) {
 	const required = require?.flatMap((line) => line.methods.names) ?? [];
 	return required.length === 0 ? named : [...named, ...required];
 }
-const none$10 = [];
+const none$11 = [];
 // src/access/merge/decision.ts
 /** What 2.2 decides (server/request.c, ap_process_request_internal). */
 function decide(state, method, authorizers) {
@@ -2698,10 +2698,10 @@ const isWithoutDrive = (path) => /^[/\\]/.test(path) && segmentsOf$1(path).lengt
 * another choice, for then the lines of several count together; and where the section holds more than plain lines.
 */
 function branchesOf(site, section) {
-	if (!hasBlocks(site, section.file)) return none$9;
+	if (!hasBlocks(site, section.file)) return none$10;
 	const blocks = templateBlocksOf(site, section.file);
 	const first = section.commands.find((node) => saysAccess([node]));
-	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$9;
+	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$10;
 	const nodes = section.commands.filter((node) => node.kind === "directive");
 	const access = nodes.filter((node) => saysAccess([node]));
 	if (nodes.length < section.commands.length) return [];
@@ -2715,7 +2715,7 @@ function branchesOf(site, section) {
 		nodes: nodes.filter(({ start }) => blocks.at(start) === block)
 	}));
 }
-const none$9 = [];
+const none$10 = [];
 /** The tag that begins the choice whose branch this block is, directly within another; undefined for any other block. */
 const choiceIn = (block, around) => block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : void 0;
 const isHostOrUser = ({ key }) => /^(order|allow|deny|satisfy|require)$/.test(key);
@@ -3133,6 +3133,8 @@ var NamedFolder = class {
 	applied;
 	main;
 	by;
+	together;
+	own;
 	ownSegments;
 	constructor(path, parent, wild, depth = parent ? parent.depth + 1 : 0) {
 		this.path = path;
@@ -3144,6 +3146,8 @@ var NamedFolder = class {
 		this.applied = [];
 		this.main = void 0;
 		this.by = void 0;
+		this.together = void 0;
+		this.own = void 0;
 		this.ownSegments = void 0;
 	}
 	/** Made when somebody asks: only of those that wild-cards match. */
@@ -3191,6 +3195,235 @@ const nowhere = {
 	folder: void 0,
 	parts: () => []
 };
+// src/access/merge/override.ts
+const readerToday = {
+	reads: readingToday,
+	other: "2.4"
+};
+const readerOn24 = {
+	reads: readingOn24,
+	other: "2.2"
+};
+/** The last line that surely counts, and those after it that may; `sure` where there is such a line. */
+function lastOverrides(reader, site, nodes, around) {
+	const lines = [];
+	for (const node of [...nodes].reverse()) {
+		const always = isAlwaysThere(site, node, around);
+		if (node.kind === "directive" && node.key === "allowoverride") {
+			lines.push(node);
+			if (always) return {
+				lines,
+				sure: true
+			};
+		}
+		const reading = node.kind === "section" && isGuard(node) ? reader.reads(site, node) : "never";
+		if (node.kind !== "section" || reading === "never") continue;
+		const inner = lastOverrides(reader, site, node.commands, around);
+		for (const line of inner.lines) lines.push(line);
+		if (inner.sure && always && reading === "always") return {
+			lines,
+			sure: true
+		};
+	}
+	return {
+		lines,
+		sure: false
+	};
+}
+/** Whether the line says what is seen here: no variable or template fills it in. */
+const isKnown$1 = (line) => line === void 0 || isLiteral(line);
+/** Whether the line keeps httpd from reading .htaccess files. */
+const readsNothing = (line) => line?.args.some(({ value }) => /^none(=|$)/i.test(value)) === true && isKnown$1(line);
+/** Whether the line lets .htaccess files use directives of this class, such as AuthConfig. */
+function allows(line, override) {
+	if (!line || override === "All" || override === "") return true;
+	const classes = classesOf(line);
+	return classes.has("all") || classes.has(override.toLowerCase());
+}
+/** Whether the line surely lets .htaccess files use everything. */
+const allowsAll = (line) => isKnown$1(line) && classesOf(line).has("all");
+const classesOf = (line) => new Set(line.args.map((arg) => arg.value.toLowerCase().replace(/=.*$/, "")));
+const overrideOf = ({ key }) => directiveNamed(key)?.in22?.override ?? "";
+/** What the AllowOverrideList of 2.4 in the same section lets .htaccess files use besides. */
+const listedBeside = (line) => new Set(line ? siblings(line).flatMap((node) => node.kind === "directive" && node.key === "allowoverridelist" ? node.args.map(({ value }) => value.toLowerCase()) : []) : []);
+/**
+* The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything.
+* @param also what it may use besides, in lower case
+*/
+const forbiddenIn = (site, nodes, line, also = listedBeside(line)) => forbiddenBy(mayBeReadBy(readerToday, site), nodes, line, also);
+/** Whether 2.2 reads such a directive for sure: no condition that cannot be seen stands around it. */
+const isSurelyForbidden = (site, nodes, line) => forbiddenBy((section) => readingToday(site, section) === "always", nodes, line, listedBeside(line)) !== void 0;
+/** The same for 2.4, which skips other guards. */
+const forbiddenOn24 = (site, nodes, line) => forbiddenBy(mayBeReadBy(readerOn24, site), nodes, line, listedBeside(line));
+const mayBeReadBy = (reader, site) => (section) => reader.reads(site, section) !== "never";
+function forbiddenBy(isRead, nodes, line, also) {
+	if (!isKnown$1(line)) return void 0;
+	for (const node of nodes) {
+		if (node.kind === "directive" && !also.has(node.key) && !allows(line, overrideOf(node))) return node;
+		const inner = node.kind === "section" && isRead(node) ? forbiddenBy(isRead, node.commands, line, also) : void 0;
+		if (inner) return inner;
+	}
+}
+// src/access/merge/overrides-at.ts
+function overridesUnder(lines) {
+	const reading = lines.filter((line) => !readsNothing(line));
+	return overridesOfLines(reading, reading.length < lines.length);
+}
+const overridesOfLines = (reading, someReadNothing) => ({
+	reading,
+	isUnread: reading.length === 0,
+	mayGoUnread: someReadNothing || !reading.every(isKnown$1)
+});
+/**
+* What the AllowOverride lines come to that may be in force in a folder: of the main server, and of each virtual host that has
+* its own. Each section of a .htaccess file asks, and nearly all folders say nothing of their own. Nobody asks before the
+* sections for the folder, and for those above it, are merged.
+*/
+function overridesAt(site, folder) {
+	const known = site.once(overridesKnown);
+	const isSilent = folder.applied.every(({ scope }) => scope.kind === "htaccess");
+	const overrides = known.get(folder) ?? (folder.parent && isSilent ? overridesAt(site, folder.parent) : overridesForAll(site, folder));
+	known.set(folder, overrides);
+	return overrides;
+}
+const overridesKnown = () => /* @__PURE__ */ new Map();
+function overridesForAll(site, folder) {
+	const reading = /* @__PURE__ */ new Set();
+	const settled = [];
+	const isOpen = (server) => !settled.some((servers) => servers.has(server));
+	let someReadNothing = false;
+	let isAllThere = false;
+	for (const up of foldersUpFrom(folder)) {
+		const said = saidIn(site, up);
+		for (const one of said.reading) {
+			if (one.isAll && isAllThere || !isOpen(one.server)) continue;
+			for (const line of one.overrides.reading) reading.add(line);
+			isAllThere ||= one.isAll;
+		}
+		someReadNothing ||= some(said.readingNothing, isOpen);
+		if (said.settled.has(void 0)) return overridesOfLines([...reading], someReadNothing);
+		settled.push(said.settled);
+	}
+	return overridesOfLines([...reading, void 0], someReadNothing);
+}
+function some(items, is) {
+	for (const item of items) if (is(item)) return true;
+	return false;
+}
+/** The AllowOverride lines that may be in force in a folder once 2.4 reads the configuration, where they are others than today. */
+function otherOverridesOn24(site, folder) {
+	if ([...foldersUpFrom(folder)].every((up) => isForBoth$1(site, up))) return [];
+	const old = new Set(linesAt(readerToday, site, folder));
+	const lines = linesAt(readerOn24, site, folder);
+	return lines.length === old.size && lines.every((line) => old.has(line)) ? [] : lines;
+}
+/** Whether both versions go by the same lines of a folder. */
+function isForBoth$1(site, folder) {
+	const known = site.once(forBothKnown);
+	const isSame = ({ scope, place }) => {
+		const read = (reader) => lastOverrides(reader, site, scope.nodes, scope.at);
+		const today = read(readerToday);
+		const on24 = read(readerOn24);
+		return place.readBy === "both" && today.sure === on24.sure && isSameList(today.lines, on24.lines);
+	};
+	const isSameForAll = known.get(folder) ?? folder.applied.every(isSame);
+	known.set(folder, isSameForAll);
+	return isSameForAll;
+}
+const isSameList = (some, others) => some.length === others.length && some.every((line, index) => line === others[index]);
+const forBothKnown = () => /* @__PURE__ */ new Map();
+function linesAt(reader, site, folder) {
+	const found = /* @__PURE__ */ new Set();
+	const settled = /* @__PURE__ */ new Set();
+	for (const up of foldersUpFrom(folder)) for (const { scope, place } of [...up.applied].reverse()) {
+		if (place.readBy === reader.other || settled.has(place.server) || settled.has(void 0)) continue;
+		const { lines, sure } = lastOverrides(reader, site, scope.nodes, scope.at);
+		for (const line of lines) found.add(line);
+		if (sure && !place.maybe) settled.add(place.server);
+	}
+	return settled.has(void 0) ? [...found] : [...found, void 0];
+}
+/** The same for requests to one server. */
+function overridesOf(site, folder, server) {
+	const found = saidAt(site, folder, server);
+	const last = found.at(-1);
+	if (!last?.sure) return found.length === 0 ? unsaid : overridesUnder([...linesIn$1(found), void 0]);
+	return found.length === 1 ? last.overrides : overridesUnder(linesIn$1(found));
+}
+/** What is said that may be in force for a server in a folder, the last word first; nothing counts before one that is sure. */
+function saidAt(site, folder, server) {
+	const found = [];
+	for (let up = folder; up; up = up.parent) {
+		if (up.applied.length === 0) continue;
+		for (const said of saidFor(saidIn(site, up), server)) {
+			found.push(said);
+			if (said.sure) return found;
+		}
+	}
+	return found;
+}
+/**
+* What AllowOverride says for a server in a folder, in words: where two servers have the same, it comes to the same there, and
+* in the folders below of which neither says anything.
+*/
+const overridesInWords = (site, folder, server) => JSON.stringify(saidAt(site, folder, server).map(({ lines, sure }) => [sure, lines.map((line) => [isKnown$1(line), line.args.map(({ value }) => value)])]));
+/** Where no AllowOverride is seen. */
+const unsaid = overridesUnder([void 0]);
+const linesIn$1 = (found) => [...new Set(found.flatMap(({ lines }) => lines))];
+/** A host with thousands of sites asks this of each folder for each of them. */
+function saidIn(site, folder) {
+	const known = site.once(saidKnown);
+	const said = known.get(folder) ?? saidThere(site, folder);
+	known.set(folder, said);
+	return said;
+}
+const saidKnown = () => /* @__PURE__ */ new Map();
+function saidThere(site, folder) {
+	const all = folder.applied.flatMap(({ scope, place }, position) => {
+		if (place.readBy === "2.4") return [];
+		const { lines, sure } = lastOverrides(readerToday, site, scope.nodes, scope.at);
+		if (lines.length === 0) return [];
+		const isAll = lines.every(allowsAll);
+		const isSure = sure && !place.maybe;
+		return [{
+			server: place.server,
+			lines,
+			overrides: overridesUnder(lines),
+			isAll,
+			sure: isSure,
+			position
+		}];
+	});
+	all.reverse();
+	const settled = /* @__PURE__ */ new Set();
+	const counting = all.filter(({ server, sure }) => {
+		const counts = !settled.has(server) && !settled.has(void 0);
+		if (sure && counts) settled.add(server);
+		return counts;
+	});
+	return {
+		by: grouped(all, ({ server }) => server),
+		together: /* @__PURE__ */ new Map(),
+		reading: counting.filter(({ overrides }) => !overrides.isUnread),
+		readingNothing: new Set(counting.filter(readsLess).map(({ server }) => server)),
+		settled
+	};
+}
+const readsLess = ({ lines, overrides }) => overrides.reading.length < lines.length;
+/** What a virtual host says itself, and what the main server says for all. */
+function saidFor({ by, together }, server) {
+	const main = by.get(void 0) ?? [];
+	const own = server && by.get(server);
+	if (!own) return main;
+	const both = together.get(server) ?? [...main, ...own].sort((a, b) => b.position - a.position);
+	together.set(server, both);
+	return both;
+}
+/** Whether a virtual host says something of its own of AllowOverride for a folder. */
+function saysOverrides(site, folder, server) {
+	for (let up = server && folder; up; up = up.parent) if (up.applied.length > 0 && saidIn(site, up).by.has(server)) return true;
+	return false;
+}
 // src/access/merge/folder-states.ts
 /** What becomes of the states of a server, or of all that read what the main server says. */
 function changeStates(folder, server, change, step) {
@@ -3209,11 +3442,12 @@ function changeOwn(folder, server, before, after) {
 function setStates(folder, server, states) {
 	folder.by ??= /* @__PURE__ */ new Map();
 	folder.by.set(server, states);
+	folder.own = void 0;
 }
 /** The states in a folder for requests to this server. */
 function statesAt(folder, server) {
 	for (let up = server && folder; up; up = up.parent) {
-		const own = up.by?.get(server);
+		const own = up.by?.get(server) ?? up.together?.find((group) => isIn(group, server))?.states;
 		if (own) return own;
 	}
 	return mainStates(folder);
@@ -3226,9 +3460,95 @@ function mainStates(folder) {
 /** The virtual hosts that have states of their own in this folder. */
 function serversAt(folder) {
 	const found = /* @__PURE__ */ new Map();
-	for (const up of foldersUpFrom(folder)) for (const [server, set] of up.by ?? []) if (!found.has(server)) found.set(server, set);
+	const note = (server, set) => found.has(server) || found.set(server, set);
+	for (const up of foldersUpFrom(folder)) {
+		for (const [server, set] of up.by ?? []) note(server, set);
+		for (const group of up.together ?? []) for (const server of membersOf(group)) note(server, group.states);
+	}
 	return found;
 }
+/**
+* The same, those together for which the folder, all above it and what lies below it are alike as long as they say nothing
+* more: on a host with thousands of sites many say the same of `/`.
+*/
+function ownServersAt(site, folder) {
+	const above = folder.parent ? ownServersAt(site, folder.parent) : none$9;
+	if (!folder.by && !folder.together) return above;
+	if (folder.own?.above !== above) folder.own = ownServers(site, folder, above);
+	return folder.own;
+}
+const nobody = /* @__PURE__ */ new Set();
+const nothing$2 = /* @__PURE__ */ new Map();
+const none$9 = {
+	all: nobody,
+	groups: [],
+	above: void 0
+};
+function ownServers(site, folder, above) {
+	const { by = nothing$2, together = [] } = folder;
+	const here = new Set(by.keys());
+	const apart = above.groups.filter(({ servers }) => !together.some((one) => one.servers === servers));
+	return {
+		all: isSubset(here, above.all) ? above.all : /* @__PURE__ */ new Set([...above.all, ...here]),
+		groups: [
+			...alikeHere(site, folder, by, above),
+			...together.flatMap((group) => without(group, here)),
+			...apart.flatMap((group) => without(group, /* @__PURE__ */ new Set([...here, ...togetherOf(group, together)])))
+		],
+		above
+	};
+}
+function togetherOf(group, together) {
+	if (together.length === 0) return nobody;
+	return [...group.servers].filter((server) => together.some((one) => isIn(one, server)));
+}
+function isSubset(some, all) {
+	for (const one of some) if (!all.has(one)) return false;
+	return true;
+}
+function alikeHere(site, folder, by, above) {
+	const before = by.size > 1 ? groupNumbers(above) : void 0;
+	const keyOf = ([server, set]) => `${before?.get(server)}\n${inOneText(set)}\n${overridesInWords(site, folder, server)}`;
+	return [...grouped(by, before ? keyOf : () => "").values()].map((some) => ({
+		servers: new Set(some.map(([server]) => server)),
+		but: nobody,
+		states: some[0][1]
+	}));
+}
+function groupNumbers({ groups }) {
+	const numbers = /* @__PURE__ */ new Map();
+	for (const [number, group] of groups.entries()) for (const server of membersOf(group)) numbers.set(server, number);
+	return numbers;
+}
+const inOneText = ({ states }) => states.map(({ key }) => key).sort().join("\n");
+function without(group, some) {
+	const left = {
+		...group,
+		but: /* @__PURE__ */ new Set([...group.but, ...some])
+	};
+	return firstOf$1(left) ? left : [];
+}
+/** The one that stands for all; undefined where there is none but those that do not count. */
+function firstOf$1({ servers, but }, counts = (_) => true) {
+	for (const server of servers) if (!but.has(server) && counts(server)) return server;
+}
+/** Note what becomes of their states, as `changeOwn` does for one. */
+function changeAlike(folder, group, after) {
+	if (after === group.states) return;
+	const first = firstOf$1(group);
+	if (group.servers.size === 1 || first && folder.by?.has(first)) {
+		for (const server of membersOf(group)) setStates(folder, server, after);
+		return;
+	}
+	folder.together = [...folder.together?.filter(({ servers }) => servers !== group.servers) ?? [], {
+		...group,
+		states: after
+	}];
+	folder.own = void 0;
+}
+const isIn = ({ servers, but }, server) => servers.has(server) && !but.has(server);
+/** All of them. */
+const membersOf = ({ servers, but }) => [...servers].filter((server) => !but.has(server));
 // src/httpd/regex-beginning.ts
 /**
 * What every text begins with that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. '' where that cannot be told,
@@ -3341,165 +3661,6 @@ function* pathsOf(maps, locations) {
 function nameMatchedAt(path, pattern) {
 	const name = [...path.slice(0, pattern.length), ...pattern.slice(path.length)];
 	return !name.some(isWild$1) && fitsPath(pattern, name) ? name : void 0;
-}
-// src/access/merge/override.ts
-const readerToday = {
-	reads: readingToday,
-	other: "2.4",
-	known: () => /* @__PURE__ */ new Map()
-};
-const readerOn24 = {
-	reads: readingOn24,
-	other: "2.2",
-	known: () => /* @__PURE__ */ new Map()
-};
-/** The last line that surely counts, and those after it that may; `sure` where there is such a line. */
-function lastOverrides(reader, site, nodes, around) {
-	const lines = [];
-	for (const node of [...nodes].reverse()) {
-		const always = isAlwaysThere(site, node, around);
-		if (node.kind === "directive" && node.key === "allowoverride") {
-			lines.push(node);
-			if (always) return {
-				lines,
-				sure: true
-			};
-		}
-		const reading = node.kind === "section" && isGuard(node) ? reader.reads(site, node) : "never";
-		if (node.kind !== "section" || reading === "never") continue;
-		const inner = lastOverrides(reader, site, node.commands, around);
-		for (const line of inner.lines) lines.push(line);
-		if (inner.sure && always && reading === "always") return {
-			lines,
-			sure: true
-		};
-	}
-	return {
-		lines,
-		sure: false
-	};
-}
-/** Whether the line says what is seen here: no variable or template fills it in. */
-const isKnown$1 = (line) => line === void 0 || isLiteral(line);
-/** Whether the line keeps httpd from reading .htaccess files. */
-const readsNothing = (line) => line?.args.some(({ value }) => /^none(=|$)/i.test(value)) === true && isKnown$1(line);
-/** Whether the line lets .htaccess files use directives of this class, such as AuthConfig. */
-function allows(line, override) {
-	if (!line || override === "All" || override === "") return true;
-	const classes = classesOf(line);
-	return classes.has("all") || classes.has(override.toLowerCase());
-}
-const classesOf = (line) => new Set(line.args.map((arg) => arg.value.toLowerCase().replace(/=.*$/, "")));
-const overrideOf = ({ key }) => directiveNamed(key)?.in22?.override ?? "";
-/** What the AllowOverrideList of 2.4 in the same section lets .htaccess files use besides. */
-const listedBeside = (line) => new Set(line ? siblings(line).flatMap((node) => node.kind === "directive" && node.key === "allowoverridelist" ? node.args.map(({ value }) => value.toLowerCase()) : []) : []);
-/**
-* The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything.
-* @param also what it may use besides, in lower case
-*/
-const forbiddenIn = (site, nodes, line, also = listedBeside(line)) => forbiddenBy(mayBeReadBy(readerToday, site), nodes, line, also);
-/** Whether 2.2 reads such a directive for sure: no condition that cannot be seen stands around it. */
-const isSurelyForbidden = (site, nodes, line) => forbiddenBy((section) => readingToday(site, section) === "always", nodes, line, listedBeside(line)) !== void 0;
-/** The same for 2.4, which skips other guards. */
-const forbiddenOn24 = (site, nodes, line) => forbiddenBy(mayBeReadBy(readerOn24, site), nodes, line, listedBeside(line));
-const mayBeReadBy = (reader, site) => (section) => reader.reads(site, section) !== "never";
-function forbiddenBy(isRead, nodes, line, also) {
-	if (!isKnown$1(line)) return void 0;
-	for (const node of nodes) {
-		if (node.kind === "directive" && !also.has(node.key) && !allows(line, overrideOf(node))) return node;
-		const inner = node.kind === "section" && isRead(node) ? forbiddenBy(isRead, node.commands, line, also) : void 0;
-		if (inner) return inner;
-	}
-}
-// src/access/merge/overrides-at.ts
-function overridesUnder(lines) {
-	const reading = lines.filter((line) => !readsNothing(line));
-	return {
-		lines,
-		reading,
-		isUnread: reading.length === 0,
-		mayGoUnread: reading.length < lines.length || !reading.every(isKnown$1)
-	};
-}
-/** The AllowOverride lines that may be in force in a folder: of the main server, and of each virtual host that has its own. */
-const overridesAt = (site, folder) => knownOverrides(readerToday, site, folder);
-/** The same once 2.4 reads the configuration. */
-const overridesOn24 = (site, folder) => knownOverrides(readerOn24, site, folder);
-/**
-* Each section of a .htaccess file asks for those of its folder, and nearly all folders say nothing of their own. Nobody asks
-* before the sections for the folder, and for those above it, are merged.
-*/
-function knownOverrides(reader, site, folder) {
-	const known = site.once(reader.known);
-	const isSilent = folder.applied.every(({ scope }) => scope.kind === "htaccess");
-	const overrides = known.get(folder) ?? (folder.parent && isSilent ? knownOverrides(reader, site, folder.parent) : overridesBy(reader, site, folder));
-	known.set(folder, overrides);
-	return overrides;
-}
-function overridesBy(reader, site, folder) {
-	const found = /* @__PURE__ */ new Set();
-	const settled = /* @__PURE__ */ new Set();
-	for (const up of foldersUpFrom(folder)) for (const { scope, place } of [...up.applied].reverse()) {
-		if (place.readBy === reader.other || settled.has(place.server) || settled.has(void 0)) continue;
-		const { lines, sure } = lastOverrides(reader, site, scope.nodes, scope.at);
-		for (const line of lines) found.add(line);
-		if (sure && !place.maybe) settled.add(place.server);
-	}
-	return overridesUnder(settled.has(void 0) ? [...found] : [...found, void 0]);
-}
-/** The same for requests to one server. */
-function overridesOf(site, folder, server) {
-	const found = [];
-	for (let up = folder; up; up = up.parent) {
-		if (up.applied.length === 0) continue;
-		for (const said of saidFor(saidIn(site, up), server)) {
-			found.push(said);
-			if (said.sure) return found.length === 1 ? said.overrides : overridesUnder(linesIn$1(found));
-		}
-	}
-	return found.length === 0 ? unsaid : overridesUnder([...linesIn$1(found), void 0]);
-}
-/** Where no AllowOverride is seen. */
-const unsaid = overridesUnder([void 0]);
-const linesIn$1 = (found) => [...new Set(found.flatMap(({ lines }) => lines))];
-/** A host with thousands of sites asks this of each folder for each of them. */
-function saidIn(site, folder) {
-	const known = site.once(saidKnown);
-	const before = known.get(folder);
-	if (before) return before;
-	const all = folder.applied.flatMap(({ scope, place }, position) => {
-		if (place.readBy === "2.4") return [];
-		const { lines, sure } = lastOverrides(readerToday, site, scope.nodes, scope.at);
-		if (lines.length === 0) return [];
-		return [{
-			server: place.server,
-			lines,
-			overrides: overridesUnder(lines),
-			sure: sure && !place.maybe,
-			position
-		}];
-	});
-	const said = {
-		by: grouped(all.reverse(), ({ server }) => server),
-		together: /* @__PURE__ */ new Map()
-	};
-	known.set(folder, said);
-	return said;
-}
-const saidKnown = () => /* @__PURE__ */ new Map();
-/** What a virtual host says itself, and what the main server says for all. */
-function saidFor({ by, together }, server) {
-	const main = by.get(void 0) ?? [];
-	const own = server && by.get(server);
-	if (!own) return main;
-	const both = together.get(server) ?? [...main, ...own].sort((a, b) => b.position - a.position);
-	together.set(server, both);
-	return both;
-}
-/** Whether a virtual host says something of its own of AllowOverride for a folder. */
-function saysOverrides(site, folder, server) {
-	for (let up = server && folder; up; up = up.parent) if (up.applied.length > 0 && saidIn(site, up).by.has(server)) return true;
-	return false;
 }
 // src/httpd/directory-pattern.ts
 /** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, as its pattern needs a `$` to match. */
@@ -3694,25 +3855,43 @@ function mergeEntries(merge, entries, folders, outer, apart) {
 function statesBefore(merge, entries, folders) {
 	const inMain = entries.some(({ place }) => !place.server);
 	const sets = /* @__PURE__ */ new Set();
-	for (const folder of folders) if (inMain) for (const [, set] of readersOf(merge, entries, folder)) sets.add(set);
+	for (const folder of folders) if (inMain) for (const { set } of readersOf(merge, entries, folder)) sets.add(set);
 	else for (const { place } of entries) sets.add(statesAt(folder, place.server));
 	return merge.sets.union(sets);
 }
-/** The states of the servers that read a section of the main server, or a .htaccess file: of all, if none does. */
+/**
+* The states of the servers that read a section of the main server, or a .htaccess file: of all, if none does. Of those that
+* read a file alike one stands for all.
+*/
 function readersOf(merge, entries, folder) {
-	const all = [[void 0, mainStates(folder)], ...serversAt(folder)];
-	if (entries.every(({ scope }) => scope.kind !== "htaccess")) return all;
-	const readers = all.filter(([server]) => !overridesOf(merge.site, folder, server).isUnread);
+	const main = {
+		server: void 0,
+		set: mainStates(folder)
+	};
+	if (entries.every(({ scope }) => scope.kind !== "htaccess")) return [main, ...Array.from(serversAt(folder), ([server, set]) => ({
+		server,
+		set
+	}))];
+	const all = [main, ...ownServersAt(merge.site, folder).groups.map(readerFor)];
+	const readers = all.filter(({ server }) => !overridesOf(merge.site, folder, server).isUnread);
 	return readers.length > 0 ? readers : all;
+}
+function readerFor(group) {
+	const server = firstOf$1(group);
+	return {
+		server,
+		others: () => membersOf(group).filter((other) => other !== server),
+		set: group.states
+	};
 }
 /** The states server by server; a virtual host that has none of its own goes with the main server. */
 function partsIn(merge, entries, folders) {
 	if (entries.some(({ place }) => place.server)) return [];
-	return folders.flatMap((folder) => readersOf(merge, entries, folder).map(([server, { states }]) => ({
-		server,
+	return folders.flatMap((folder) => readersOf(merge, entries, folder).map(({ set, ...reader }) => ({
+		...reader,
 		folder,
 		names: [],
-		bases: states
+		bases: set.states
 	})));
 }
 function noteApplied(folder, entry) {
@@ -3739,9 +3918,9 @@ function applyHtaccess(merge, folder, isUnsure, step) {
 		if (isUnread) return set;
 		return isUnsure || mayGoUnread ? merge.sets.maybeAfter(set, step) : merge.sets.after(set, step);
 	};
-	const others = serversAt(folder);
+	const { groups } = ownServersAt(merge.site, folder);
 	folder.main = after(void 0, mainStates(folder));
-	for (const [server, set] of others) changeOwn(folder, server, set, after(server, set));
+	for (const group of groups) changeAlike(folder, group, after(firstOf$1(group), group.states));
 }
 // src/httpd/end-anchor.ts
 /**
@@ -4236,7 +4415,7 @@ function settingsAfter(base, own) {
 /** Merge `<Files>` sections: those outside of directories first, then as their directories were merged. */
 function filesPhase(merge, scopes, patterns) {
 	const sections = filesSections(merge, scopes, patterns.folders);
-	const apart = serversApart(scopes);
+	const apart = serversApart(merge, scopes);
 	for (const scope of sections.inOrder) visitFiles(merge, patterns, sections, apart, scope);
 	const statesAt = (server, folder) => patterns.statesIn(server, [folder]);
 	return {
@@ -4253,18 +4432,34 @@ function filesPhase(merge, scopes, patterns) {
 }
 /**
 * Those that may have something else in a folder than others: of the servers that say nothing of it, nor of names and patterns,
-* the first stands for all.
+* the first stands for all, and in a .htaccess file also of those that say the same of the folders above.
 */
-function serversApart(scopes) {
+function serversApart(merge, scopes) {
 	const anywhere = scopes.filter(({ kind }) => kind === "files" || kind === "pattern");
-	const speaking = new Set(anywhere.flatMap(({ places }) => places.map(({ server }) => server)));
-	return (servers, inFolder) => {
-		const within = new Set(inFolder);
-		const speakingOf = (folder) => (within.has(folder.parent) ? folder.by : serversAt(folder))?.keys() ?? [];
-		const own = new Set(inFolder.flatMap((folder) => [...speakingOf(folder)]));
-		const isApart = (server) => speaking.has(server) || own.has(server);
-		const first = servers.find((server) => !server || !isApart(server));
-		return servers.filter((server) => server === first || server && isApart(server));
+	const naming = new Set(anywhere.flatMap(({ places }) => places.map(({ server }) => server)));
+	return (scope, inFolder) => {
+		const servers = serversOf$1(merge, scope);
+		const { isSaying, first } = saidOf(merge, scope, inFolder);
+		const silent = servers.find((server) => !server || !(naming.has(server) || isSaying(server)));
+		const apart = /* @__PURE__ */ new Set([...naming, ...first((server) => !naming.has(server))]);
+		return servers.filter((server) => server === silent || server && apart.has(server));
+	};
+}
+function saidOf({ site }, { places }, inFolder) {
+	const within = new Set(inFolder);
+	const [top, ...more] = inFolder.filter(({ parent }) => !within.has(parent));
+	const below = new Set(inFolder.filter(({ parent }) => within.has(parent)).flatMap(({ by }) => [...by?.keys() ?? []]));
+	if (!top || more.length > 0 || places[0]?.outer?.kind !== "htaccess") {
+		const all = /* @__PURE__ */ new Set([...below, ...[top, ...more].flatMap((folder) => folder ? [...serversAt(folder).keys()] : [])]);
+		return {
+			isSaying: (server) => all.has(server),
+			first: () => [...all]
+		};
+	}
+	const { all, groups } = ownServersAt(site, top);
+	return {
+		isSaying: (server) => all.has(server) || below.has(server),
+		first: (counts) => [...below, ...groups.map((group) => firstOf$1(group, (server) => counts(server) && !below.has(server)))]
 	};
 }
 function visitFiles(merge, patterns, sections, apart, scope) {
@@ -4272,7 +4467,7 @@ function visitFiles(merge, patterns, sections, apart, scope) {
 	const inFolder = folder && foldersAt(merge.tree, patterns.folders.wild, folder.path);
 	const within = (server) => inFolder ?? patterns.served(server);
 	const earlier = (server) => before$2(sections.applied(server, folder, scope), scope);
-	const all = inFolder ? apart(serversOf$1(merge, scope), inFolder) : serversOf$1(merge, scope);
+	const all = inFolder ? apart(scope, inFolder) : serversOf$1(merge, scope);
 	const readers = all.filter((server) => sections.isReadFor(scope, server));
 	const servers = readers.length > 0 ? readers : all;
 	const sets = servers.map((server) => afterFiles(merge, patterns.statesIn(server, within(server)), earlier(server), scope));
@@ -6005,7 +6200,11 @@ function splitHtaccess({ site, authorizers, scopes }, scope, own, parts) {
 		name: "DirectoryMatch",
 		path: `^${scope.path.replace(/[.+]/g, "\\$&")}(/|$)`
 	};
-	const copies = [...grouped(parts, ({ server }) => server)].flatMap(([server, mine]) => {
+	const all = parts.flatMap((part) => [part, ...(part.others?.() ?? []).map((server) => ({
+		...part,
+		server
+	}))]);
+	const copies = [...grouped(all, ({ server }) => server)].flatMap(([server, mine]) => {
 		const tree = server && canHold(site, server) ? singleTree(own, statesIn(mine), authorizers) : void 0;
 		return server && tree ? [{
 			server,
@@ -6015,7 +6214,7 @@ function splitHtaccess({ site, authorizers, scopes }, scope, own, parts) {
 		}] : [];
 	});
 	const formWithout = (chosen) => {
-		const left = parts.filter((part) => !chosen.some(({ server }) => server === part.server));
+		const left = all.filter((part) => !chosen.some(({ server }) => server === part.server));
 		return usable(formOf(own, statesIn(left.length > 0 ? left : parts), authorizers), statesIn(parts));
 	};
 	const chosen = fewest(copies, (some) => formWithout(some).kind !== "none");
@@ -6637,12 +6836,7 @@ function overridesFor22(site, htaccess, folder) {
 /** Whether a Require means the same users to both versions. */
 const asksUsers = ({ require }) => require?.some((one) => !isNewWord(one)) === true;
 /** Whether 2.4 goes by other AllowOverride lines here than 2.2, and by some under which it does not take Require. */
-function lacksOverrideOn24(site, folder) {
-	const old = new Set(overridesAt(site, folder).lines);
-	const { lines } = overridesOn24(site, folder);
-	if (lines.length === old.size && lines.every((line) => old.has(line))) return false;
-	return lines.some((line) => !line || readsNothing(line) || !allows(line, "AuthConfig"));
-}
+const lacksOverrideOn24 = (site, folder) => otherOverridesOn24(site, folder).some((line) => !line || readsNothing(line) || !allows(line, "AuthConfig"));
 /** Users are asked for in 2.4 only where it reads how: behind a guard that it skips AuthType says nothing, also to those below. */
 function withoutLogin(access) {
 	if (access.unclear || !access.require) return access;
@@ -7642,7 +7836,7 @@ function choices({ access, scope }, { kind }) {
 	const both = access.require && access.host;
 	const own = access.require || !access.host || access.host.named.size > 0 ? [] : render(access.host.other, "");
 	const repeat = scope.kind === "files" || scope.kind === "location" ? ", or repeat it inside each of them" : "";
-	if (kind === "differs" && own.length === 1 && own[0] === "Require all denied") return `Write \`Require all denied\` to keep everybody out, also whom Satisfy Any lets in there today${repeat}.`;
+	if (own.length === 1 && own[0] === "Require all denied") return `Write \`Require all denied\` to keep everybody out, also whom Satisfy Any ${kind === "differs" ? "lets" : "may let"} in there today${repeat}.`;
 	if (own.length > 0 && own.length <= 2 && own.every((line) => line.startsWith("Require "))) return `Write ${namesInCode(own)} where whom that lets in need not be asked for more; or \`AuthMerging And\` above it, which asks for all that is asked for there too, and keeps out whom the Require lines there keep out.`;
 	return `Write ${both ? "either `<RequireAll>` with both, or the lines side by side" : "either `AuthMerging And` with what it says itself, or all of what must hold"}${repeat}.`;
 }

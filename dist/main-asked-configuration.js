@@ -248,14 +248,42 @@ function questionsOf(own) {
 	}));
 	return [...trees.flatMap(require_virtual_hosts.leavesOf), ...required];
 }
+// src/requests/htaccess-of.ts
+/**
+* The `.htaccess` files that requests to a server may meet, with the sections in them: not those that lie below the folders of
+* other servers alone. On a host with thousands of sites that is nearly all of them.
+*/
+function htaccessByServer({ main, hosts, htaccess }) {
+	const servedBy = (server) => require_upgrade.rootsOf(server === main ? main.lines : [...server.lines, ...main.lines]).map(({ folder }) => folder.join("/"));
+	const served = new Set([main, ...hosts].flatMap(servedBy));
+	const placed = htaccess.map((one, position) => ({
+		position,
+		one
+	}));
+	const below = require_grouped.groupedByEach(placed, ({ one }) => {
+		const above = foldersAbove(outermost(one).path).filter((folder) => served.has(folder));
+		return above.length > 0 ? above : [void 0];
+	});
+	return (server) => [...new Set([void 0, ...servedBy(server)].flatMap((folder) => below.get(folder) ?? []))].sort((a, b) => a.position - b.position).map(({ one }) => one);
+}
+function outermost(container) {
+	return container.outer ? outermost(container.outer) : container;
+}
+/** The folder itself and all above it, from the root down. */
+function foldersAbove(path) {
+	const names = require_virtual_hosts.segmentsOf(path);
+	return [0, ...names.keys()].map((_, count) => names.slice(0, count).join("/"));
+}
 // src/requests/reach.ts
 /** @param documents what lies in the folders of the server, as far as it is known */
 function reachIn(site, configuration, documents) {
 	const said = site.directives("DirectoryIndex").flatMap((line) => require_virtual_hosts.valuesOf(line));
 	const indexes = said.length > 0 ? said : ["index.html"];
+	const { htaccess: all } = configuration;
 	const htaccess = {
-		all: configuration.htaccess,
-		inFolder: filesByFolder(configuration.htaccess)
+		all,
+		inFolder: filesByFolder(all),
+		filesIn: filesByOuter(all)
 	};
 	const known = /* @__PURE__ */ new Map();
 	const containersOf = (server) => {
@@ -339,6 +367,15 @@ function aliased(line, url) {
 		return;
 	}
 }
+/** The sections for files, in their order. */
+function filesByOuter(all) {
+	const files = all.filter(({ kind }) => kind === "files").map((one, position) => ({
+		one,
+		position
+	}));
+	const within = require_grouped.grouped(files, ({ one }) => one.outer);
+	return (outer) => outer.flatMap((one) => within.get(one) ?? []).sort((a, b) => a.position - b.position).map(({ one }) => one);
+}
 function sectionsPlaced(servers) {
 	const all = servers.flatMap(({ containers }) => containers);
 	const placed = all.filter(({ kind }) => kind === "directory").map((one, position) => ({
@@ -351,7 +388,8 @@ function sectionsPlaced(servers) {
 	const inFolder = (folder) => [...named.get(folder.join("/")) ?? [], ...wild.filter(({ names }) => fitsFolder(names, folder))].sort((a, b) => a.position - b.position).map(({ one }) => one);
 	return {
 		all,
-		inFolder
+		inFolder,
+		filesIn: filesByOuter(all)
 	};
 }
 /** The .htaccess files by the folder that they lie in. */
@@ -361,14 +399,14 @@ function filesByFolder(htaccess) {
 	return (folder) => named.get(folder.join("/")) ?? [];
 }
 /** In the order of httpd's walk: folders from the root down, patterns for folders, names of files, URLs. */
-function applied(site, { all, inFolder }, htaccess, target) {
+function applied(site, { all, inFolder, filesIn }, htaccess, target) {
 	const folders = foldersOf(target);
 	const inFolders = folders.flatMap((folder) => [...inFolder(folder), ...htaccess.inFolder(folder)]);
 	const place = folders.at(-1);
 	const patterns = place ? all.filter((one) => one.kind === "pattern" && isPatternFor(site, one.path, `/${place.join("/")}`)) : [];
-	const around = /* @__PURE__ */ new Set([...inFolders, ...patterns]);
+	const around = [void 0, .../* @__PURE__ */ new Set([...inFolders, ...patterns])];
 	const name = target.form === "file" ? target.path?.split("/").at(-1) : void 0;
-	const files = [...all, ...htaccess.all].filter((one) => one.kind === "files" && name !== void 0 && (!one.outer || around.has(one.outer)) && (one.regex ? require_virtual_hosts.matchesRegex(one.path, name, true) : require_virtual_hosts.isWild(one.path) ? require_virtual_hosts.matchesWild(one.path, name) : one.path === name));
+	const files = [...filesIn(around), ...htaccess.filesIn(around)].filter((one) => name !== void 0 && (one.regex ? require_virtual_hosts.matchesRegex(one.path, name, true) : require_virtual_hosts.isWild(one.path) ? require_virtual_hosts.matchesWild(one.path, name) : one.path === name));
 	const locations = all.filter((one) => one.kind === "location" && isLocationFor(one, target.url));
 	return [
 		...inFolders,
@@ -410,10 +448,9 @@ function isProxyFor({ kind, path, regex }, url) {
 	return require_virtual_hosts.matchesRegex(`^${source}$`, url, false);
 }
 // src/requests/variables.ts
-function variableLines(lines, containers) {
-	const inside = containers.flatMap(({ nodes }) => [...require_virtual_hosts.commandsUnder(nodes)].filter((node) => node.kind === "directive"));
-	return [...lines, ...inside].flatMap((at) => lineOf(at) ?? []);
-}
+const variableLines = (lines) => lines.flatMap((at) => lineOf(at) ?? []);
+/** Those that stand in a section or in a .htaccess file. */
+const variableLinesIn = ({ nodes }) => variableLines([...require_virtual_hosts.commandsUnder(nodes)].filter((node) => node.kind === "directive"));
 function lineOf(at) {
 	const words = require_virtual_hosts.valuesOf(at);
 	const isBrowser = /^browsermatch(nocase)?$/.test(at.key);
@@ -458,12 +495,24 @@ function versionModel(site, documents) {
 	const { reach } = reachIn(site, configuration, documents);
 	const read = accessReader(site);
 	const { main } = configuration;
+	const ofServers = /* @__PURE__ */ new Map();
+	const ofContainers = /* @__PURE__ */ new Map();
 	return {
 		site,
 		configuration,
 		reach,
+		htaccessOf: htaccessByServer(configuration),
 		ruling: (reached) => rulingOf(site, reached.containers, read),
-		variables: (server, { containers }) => variableLines(server === main ? main.lines : [...main.lines, ...server.lines], containers)
+		variables(server, { containers }) {
+			const own = ofServers.get(server) ?? variableLines(server === main ? main.lines : [...main.lines, ...server.lines]);
+			ofServers.set(server, own);
+			const inside = containers.flatMap((container) => {
+				const lines = ofContainers.get(container) ?? variableLinesIn(container);
+				ofContainers.set(container, lines);
+				return lines;
+			});
+			return [...own, ...inside];
+		}
 	};
 }
 /** The same server in another version's reading: virtual hosts are told by their order. */
@@ -967,8 +1016,8 @@ const rootOf = (server) => ({
 /** Those of the old version, and those that only the new one has a reason to look at. */
 function samplesFor({ old, young, known }, server) {
 	const other = sameServer(server, old.configuration, young.configuration);
-	const mine = require_upgrade.urlSamples(old.configuration, server, known);
-	const theirs = other ? require_upgrade.urlSamples(young.configuration, other, known).map(({ url }) => ({
+	const mine = require_upgrade.urlSamples(old, server, known);
+	const theirs = other ? require_upgrade.urlSamples(young, other, known).map(({ url }) => ({
 		url,
 		about: void 0
 	})) : [];
@@ -1136,9 +1185,10 @@ function askedConfiguration(given, migration, texts) {
 	const onDisk = onDiskOf(site);
 	const served = servedFiles(site, onDisk);
 	const files = new Set(served.files);
+	const named = namedFolders(site);
 	const documents = {
 		isFile: (path) => files.has(path),
-		isFolder: (path) => served.folders.has(path) || isNamedFolder(site, path)
+		isFolder: (path) => served.folders.has(path) || named.has(path)
 	};
 	return {
 		given,
@@ -1155,7 +1205,7 @@ function askedConfiguration(given, migration, texts) {
 	};
 }
 /** A section for a folder shows that there is one. */
-const isNamedFolder = (site, path) => site.sections("Directory").some(({ args }) => args[0]?.value.replace(/(?<=.)\/+$/, "") === path);
+const namedFolders = (site) => new Set(site.sections("Directory").map(({ args }) => args[0]?.value.replace(/(?<=.)\/+$/, "")));
 /** The site that the new texts make, as a 2.4 reads it. */
 function migratedSite(site, texts) {
 	const files = site.files.map((file) => require_virtual_hosts.parseAgain(file, texts.get(file) ?? file.text, { version: "2.4" }));

@@ -9,6 +9,40 @@ let node_fs = require("node:fs");
 let node_path = require("node:path");
 let node_os = require("node:os");
 let node_path_posix = require("node:path/posix");
+// src/requests/url-places.ts
+/** The document root, and the folders that aliases lead to. */
+function rootsOf(lines) {
+	const root = lines.find(({ key }) => key === "documentroot");
+	const aliases = lines.filter(({ key }) => /^(script|wsgiscript)?alias$/.test(key));
+	return [...root ? [{
+		prefix: "/",
+		folder: require_virtual_hosts.segmentsOf(root.args[0]?.value ?? "")
+	}] : [], ...aliases.map((line) => ({
+		prefix: line.args[0]?.value ?? "",
+		folder: require_virtual_hosts.segmentsOf(line.args[1]?.value ?? "")
+	}))];
+}
+/** The URLs that lead to a path, as far as prefixes tell. A path above a document root has none. */
+function urlsOf(roots, path) {
+	const segments = require_virtual_hosts.segmentsOf(path);
+	return roots.flatMap(({ prefix, folder }) => folder.length <= segments.length && folder.every((name, index) => fits(segments[index] ?? "", name)) ? [`${prefix.replace(/\/$/, "")}/${segments.slice(folder.length).join("/")}`] : []);
+}
+const fits = (pattern, name) => pattern === name || require_virtual_hosts.isWild(pattern) && !/[\\]/.test(pattern);
+/** What stands for a document where none is known. */
+const anyName = "page.html";
+/** The URL of a folder with the slash at its end. */
+const slashed = (url) => url.replace(/\/?$/, "/");
+/** The names of the documents in each folder. */
+function namesByFolder(files) {
+	const known = /* @__PURE__ */ new Map();
+	for (const path of files) {
+		const at = path.lastIndexOf("/");
+		const names = known.get(path.slice(0, at)) ?? [];
+		names.push(path.slice(at + 1));
+		known.set(path.slice(0, at), names);
+	}
+	return (folder) => known.get(folder.replace(/\/$/, "")) ?? [];
+}
 // src/requests/pattern-samples.ts
 /**
 * Texts that a regular expression matches: one for each of its alternatives, as short as can be, and one that repeats what may
@@ -131,40 +165,6 @@ function wildSamples(pattern) {
 	})[0] ?? "x");
 	return [.../* @__PURE__ */ new Set([plain("x"), ...pattern.includes("*") ? [plain("")] : []])];
 }
-// src/requests/url-places.ts
-/** The document root, and the folders that aliases lead to. */
-function rootsOf(lines) {
-	const root = lines.find(({ key }) => key === "documentroot");
-	const aliases = lines.filter(({ key }) => /^(script|wsgiscript)?alias$/.test(key));
-	return [...root ? [{
-		prefix: "/",
-		folder: require_virtual_hosts.segmentsOf(root.args[0]?.value ?? "")
-	}] : [], ...aliases.map((line) => ({
-		prefix: line.args[0]?.value ?? "",
-		folder: require_virtual_hosts.segmentsOf(line.args[1]?.value ?? "")
-	}))];
-}
-/** The URLs that lead to a path, as far as prefixes tell. A path above a document root has none. */
-function urlsOf(roots, path) {
-	const segments = require_virtual_hosts.segmentsOf(path);
-	return roots.flatMap(({ prefix, folder }) => folder.length <= segments.length && folder.every((name, index) => fits(segments[index] ?? "", name)) ? [`${prefix.replace(/\/$/, "")}/${segments.slice(folder.length).join("/")}`] : []);
-}
-const fits = (pattern, name) => pattern === name || require_virtual_hosts.isWild(pattern) && !/[\\]/.test(pattern);
-/** What stands for a document where none is known. */
-const anyName = "page.html";
-/** The URL of a folder with the slash at its end. */
-const slashed = (url) => url.replace(/\/?$/, "/");
-/** The names of the documents in each folder. */
-function namesByFolder(files) {
-	const known = /* @__PURE__ */ new Map();
-	for (const path of files) {
-		const at = path.lastIndexOf("/");
-		const names = known.get(path.slice(0, at)) ?? [];
-		names.push(path.slice(at + 1));
-		known.set(path.slice(0, at), names);
-	}
-	return (folder) => known.get(folder.replace(/\/$/, "")) ?? [];
-}
 // src/requests/line-urls.ts
 /** The URLs that a line at server level decides about. */
 function urlsOfLine(line, folders) {
@@ -231,6 +231,7 @@ function urlsIn(container, place) {
 		case "pattern": return patternUrls(container.path, place);
 		case "files": {
 			const outer = container.outer ? outerUrls(container.outer, place) : ["/", ...place.folders];
+			if (outer.length === 0) return [];
 			return namesFor(container).flatMap((name) => outer.map((folder) => `${slashed(folder)}${name}`));
 		}
 		case "location": return locationUrls(container);
@@ -299,8 +300,9 @@ function passedOnUrls({ path, regex }) {
 /** Of more documents than these only the first are looked at: they stand for the others. */
 const mostFiles$2 = 400;
 /** The URLs of a server that its sections and its lines tell apart: inside of each, and just outside. */
-function urlSamples({ main, htaccess }, server, { files }) {
+function urlSamples({ configuration: { main }, htaccessOf }, server, { files }) {
 	const all = server === main ? server.containers : [...main.containers, ...server.containers];
+	const htaccess = htaccessOf(server);
 	const lines = server === main ? main.lines : [...server.lines, ...main.lines];
 	const roots = rootsOf(lines);
 	const place = {
@@ -2782,6 +2784,12 @@ Object.defineProperty(exports, "readRepository", {
 	enumerable: true,
 	get: function() {
 		return readRepository;
+	}
+});
+Object.defineProperty(exports, "rootsOf", {
+	enumerable: true,
+	get: function() {
+		return rootsOf;
 	}
 });
 Object.defineProperty(exports, "temporaryFolder", {

@@ -1,5 +1,5 @@
 import type { Site } from '../site/site.js';
-import { type ReadConfiguration, type ReadServer } from './containers.js';
+import { type Container, type ReadConfiguration, type ReadServer } from './containers.js';
 import { type Ruling } from './decided.js';
 import { type Documents, type Reach, type Reached } from './reach.js';
 import { type VariableLine } from './variables.js';
@@ -8,6 +8,8 @@ export interface VersionModel {
     readonly site: Site;
     readonly configuration: ReadConfiguration;
     readonly reach: Reach['reach'];
+    /** The `.htaccess` files that requests to a server may meet, with the sections in them. */
+    readonly htaccessOf: (server: ReadServer) => readonly Container[];
     ruling(reached: Reached): Ruling;
     variables(server: ReadServer, reached: Reached): readonly VariableLine[];
 }

@@ -1,5 +1,6 @@
 import type { Directive, Section } from '../syntax/tree.js';
-import type { ReadConfiguration, ReadServer } from './containers.js';
+import type { ReadServer } from './containers.js';
+import type { VersionModel } from './model.js';
 /** A URL that is worth asking for, and the line that makes it so. */
 export interface UrlSample {
     /** As httpd sees it once escapes are undone. */
@@ -13,7 +14,7 @@ export interface KnownFiles {
     readonly files: readonly string[];
 }
 /** The URLs of a server that its sections and its lines tell apart: inside of each, and just outside. */
-export declare function urlSamples({ main, htaccess }: ReadConfiguration, server: ReadServer, { files }: KnownFiles): readonly UrlSample[];
+export declare function urlSamples({ configuration: { main }, htaccessOf }: Pick<VersionModel, 'configuration' | 'htaccessOf'>, server: ReadServer, { files }: KnownFiles): readonly UrlSample[];
 /** Whether a URL names another server: that of a request to a forward proxy. */
 export declare const isPassedOn: (url: string) => boolean;
 /** A path as it is sent: each byte that has a meaning of its own, or none, is escaped. */

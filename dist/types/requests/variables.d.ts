@@ -10,7 +10,9 @@ export interface VariableLine {
     /** By name; false for those that are cleared. */
     readonly variables: ReadonlyMap<string, boolean>;
 }
-export declare function variableLines(lines: readonly Directive[], containers: readonly Container[]): readonly VariableLine[];
+export declare const variableLines: (lines: readonly Directive[]) => readonly VariableLine[];
+/** Those that stand in a section or in a .htaccess file. */
+export declare const variableLinesIn: ({ nodes }: Container) => readonly VariableLine[];
 interface Sent {
     readonly url: string;
     readonly method: string;

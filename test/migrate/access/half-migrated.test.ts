@@ -168,4 +168,13 @@ describe('a section that refuses all below many folders with passwords of their 
     const findings = findingsOf('Require all denied\n')
     expect(findings.map(({ fix }) => fix !== undefined)).toEqual(Array.from({ length: 21 }, () => true))
   })
+
+  test('is told the same where nobody can tell what is above', () => {
+    const unclear = section('/srv', 'Satisfy ${HOW}\nRequire valid-user\n')
+    const site = siteFromTexts({ 'httpd.conf': unclear + section('/srv/a', 'Deny from all\n') }, { complete: true })
+    const [, message] = migrate(site, { rules: [accessControl] }).findings.map((finding) => finding.message)
+    expect(message).toContain(
+      'is not clear. Write `Require all denied` to keep everybody out, also whom Satisfy Any may let in there today.',
+    )
+  })
 })

@@ -19,6 +19,24 @@ export interface Folder {
     main: StateSet | undefined;
     /** The same of virtual hosts where they differ; to be looked for in the folders above too. */
     by: Map<Section, StateSet> | undefined;
+    /** The same of many at once, where `by` does not name them. */
+    together: readonly Alike[] | undefined;
+    /** The virtual hosts that have states of their own, as far as somebody asked. */
+    own: OwnServers | undefined;
+}
+/** Virtual hosts for which a folder is the same: their states, and what AllowOverride comes to. */
+export interface Alike {
+    readonly servers: ReadonlySet<Section>;
+    /** Those of them for which it is something else in a folder further down. */
+    readonly but: ReadonlySet<Section>;
+    readonly states: StateSet;
+}
+/** The virtual hosts that have states of their own in a folder. */
+export interface OwnServers {
+    readonly all: ReadonlySet<Section>;
+    readonly groups: readonly Alike[];
+    /** Those of the folder above, which this was made from. */
+    readonly above: OwnServers | undefined;
 }
 export interface Entry {
     readonly scope: Scope;

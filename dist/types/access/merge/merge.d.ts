@@ -22,6 +22,8 @@ export interface Around {
 /** The states that a section finds in one folder, for files of some names. */
 export interface Part {
     readonly server: ServerSection;
+    /** The others that it stands for: virtual hosts for which all that is said here is the same. */
+    readonly others?: () => readonly Section[];
     readonly folder: Folder;
     /** The `<Files>` sections that came before it, of those that may or may not apply. */
     readonly names: readonly Scope[];

@@ -1,12 +1,9 @@
 import { type GuardReading } from '../../httpd/guards.js';
 import type { Site } from '../../site/site.js';
 import { type Directive, type Section } from '../../syntax/tree.js';
-import type { Folder } from './folder-tree.js';
 /** What a .htaccess file may do on 2.2: the AllowOverride lines in force where it lies, each for some server. */
 export interface Overrides {
-    /** Undefined stands for no AllowOverride at all: 2.2's default is All. */
-    readonly lines: readonly (Directive | undefined)[];
-    /** Those under which httpd reads .htaccess files. */
+    /** Those under which httpd reads .htaccess files; undefined stands for no AllowOverride at all: 2.2's default is All. */
     readonly reading: readonly (Directive | undefined)[];
     /** Whether httpd never reads a .htaccess file under them. */
     readonly isUnread: boolean;
@@ -17,8 +14,6 @@ export interface Overrides {
 export interface OverrideReader {
     readonly reads: (site: Site, guard: Section) => GuardReading;
     readonly other: '2.2' | '2.4';
-    /** What it makes of folders, as far as it was asked. */
-    readonly known: () => Map<Folder, Overrides>;
 }
 export declare const readerToday: OverrideReader;
 export declare const readerOn24: OverrideReader;
@@ -33,6 +28,8 @@ export declare const isKnown: (line: Directive | undefined) => boolean;
 export declare const readsNothing: (line: Directive | undefined) => boolean;
 /** Whether the line lets .htaccess files use directives of this class, such as AuthConfig. */
 export declare function allows(line: Directive | undefined, override: string): boolean;
+/** Whether the line surely lets .htaccess files use everything. */
+export declare const allowsAll: (line: Directive) => boolean;
 /**
  * The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything.
  * @param also what it may use besides, in lower case

@@ -90,9 +90,11 @@ export function choices({ access, scope }: Plan, { kind }: Reason): string {
   const both = access.require && access.host
   const own = access.require || !access.host || access.host.named.size > 0 ? [] : render(access.host.other, '')
   const repeat = scope.kind === 'files' || scope.kind === 'location' ? ', or repeat it inside each of them' : ''
-  // What refuses everybody differs only where Satisfy Any lets somebody in all the same.
-  if (kind === 'differs' && own.length === 1 && own[0] === 'Require all denied')
-    return `Write \`Require all denied\` to keep everybody out, also whom Satisfy Any lets in there today${repeat}.`
+  // What refuses everybody comes to something else only where Satisfy Any lets somebody in all the same.
+  if (own.length === 1 && own[0] === 'Require all denied') {
+    const lets = kind === 'differs' ? 'lets' : 'may let'
+    return `Write \`Require all denied\` to keep everybody out, also whom Satisfy Any ${lets} in there today${repeat}.`
+  }
   const alone = own.length > 0 && own.length <= mostLines && own.every((line) => line.startsWith('Require '))
   if (alone)
     return `Write ${namesInCode(own)} where whom that lets in need not be asked for more; or \`AuthMerging And\` above it, which asks for all that is asked for there too, and keeps out whom the Require lines there keep out.`
