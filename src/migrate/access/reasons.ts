@@ -29,12 +29,19 @@ export function reasonOf(
     // With the line that lost it, the group file is there again.
     const isFoundAgain =
       access.authoritative.has('authzgroupfileauthoritative') && after.some(({ settings }) => settings.lostGroupFile)
-    return access.require || isFoundAgain ? doubtAbout(after, authorizers) : undefined
+    if (access.require || isFoundAgain) return doubtAbout(after, authorizers)
+    // Nothing is written where a TLS rule, or the Satisfy beside it, is all that a section says; but 2.4 weighs it otherwise.
+    const isWeighed = access.ssl || access.satisfy.length > 0
+    return isWeighed && after.some((state) => isOutvoted(state, authorizers)) ? { kind: 'ssl' } : undefined
   }
   if (after.some((state) => state.unclear && !isClosed(state))) return { kind: 'unclear-above' }
   if (form.kind === 'none') return { kind: 'differs' }
   return doubtAbout(after, authorizers)
 }
+
+/** Whether a password outweighs what mod_ssl and the like ask for, for some method. */
+const isOutvoted = (state: State, authorizers: Authorizers): boolean =>
+  [...methodsIn(state), otherMethod].some((name) => decide(state, name, authorizers).doubt === 'ssl')
 
 function doubtAbout(states: readonly State[], authorizers: Authorizers): Reason | undefined {
   for (const state of states) {

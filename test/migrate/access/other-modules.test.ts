@@ -80,6 +80,28 @@ describe('what a password can outweigh under Satisfy Any, and never in 2.4', () 
     expect(fixed(below, from)).toBe(below)
   })
 
+  // A real 2.2.34 let bob in at /srv/a by his password alone, from any address and without TLS.
+  test.each([
+    ['in a location', `${section('Location', '/a', 'SSLRequireSSL\n')}`],
+    ['in a section for names', `${section('Files', 'a', 'SSLRequire %{SSL_CIPHER_USEKEYSIZE} >= 128\n')}`],
+    ['in a folder below', folder('SSLVerifyClient require\n', '/srv/a/b')],
+    ['beside a Satisfy Any of its own', section('Files', 'a', 'SSLRequireSSL\nSatisfy any\n')],
+  ])('%s, where nothing else is said', (_what, other) => {
+    const text = folder(either, '/srv/a') + other
+    expect(fixed(text)).toBe(text)
+    expect(migrated(text).findings.map(({ message }) => message)).toContainEqual(
+      expect.stringContaining('Under Satisfy Any a password can outweigh SSLRequire'),
+    )
+  })
+
+  test('is no matter where a password is asked for in any case, or nowhere', () => {
+    const all = folder(`${members}${shut}Allow from 10\n`) + section('Location', '/a', 'SSLRequireSSL\n')
+    expect(fixed(all)).toContain('<RequireAll>')
+    expect(migrated(all).findings).toHaveLength(1)
+    const hosts = folder(`${shut}Allow from 10\nSatisfy any\n`) + section('Location', '/a', 'SSLRequireSSL\n')
+    expect(fixed(hosts)).toContain('Require ip 10\n')
+  })
+
   test('on 2.4 where nobody is asked for a password', () => {
     const text = folder(`SSLRequireSSL\n${shut}Satisfy any\n`)
     expect(fixed(text, '2.4')).toBe(text)
