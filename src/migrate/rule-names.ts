@@ -114,6 +114,7 @@ export const ruleNames: readonly string[] = [
   'sslrandomseed-egd',
   'sslrequire-oid',
   'sslsessioncache-type',
+  'sslusername-require',
   'substitute-end-of-line',
   'substitute-line-length',
   'substitute-override',

@@ -112,6 +112,7 @@ import { sslprotocolOldVersions } from './sslprotocol-old-versions.js'
 import { sslrandomseedEgd } from './sslrandomseed-egd.js'
 import { sslrequireOid } from './sslrequire-oid.js'
 import { sslsessioncacheType } from './sslsessioncache-type.js'
+import { sslusernameRequire } from './sslusername-require.js'
 import { substituteEndOfLine } from './substitute-end-of-line.js'
 import { substituteLineLength } from './substitute-line-length.js'
 import { substituteOverride } from './substitute-override.js'
@@ -236,6 +237,7 @@ export const configurationRules: readonly Rule[] = [
   sslrandomseedEgd,
   sslrequireOid,
   sslsessioncacheType,
+  sslusernameRequire,
   substituteEndOfLine,
   substituteLineLength,
   substituteOverride,
