@@ -110,6 +110,7 @@ export const ruleNames: readonly string[] = [
   'ssl-dn-strings',
   'ssl-mutex',
   'ssl-revocation-lists',
+  'sslcacertificate-in-section',
   'sslprotocol-old-versions',
   'sslrandomseed-egd',
   'sslrequire-oid',

@@ -84,9 +84,9 @@ export const tlsMessages: readonly KnownMessage[] = [
     covers: ['ssl-per-dir-ca'],
     says: /^Your SSL library does not have support for per-directory CA/,
     answer: {
-      cause: 'Certificates of authorities count for a whole virtual host; 2.2 refused this line too.',
+      cause: 'Certificates of authorities count for a whole virtual host; 2.2 took them so wherever the line stood.',
       action: 'Move the line to the level of the virtual host.',
-      mendedBy: [],
+      mendedBy: ['ssl-per-dir-ca'],
       see: `${manual}#sslcacertificatefile`,
     },
   },

@@ -108,6 +108,7 @@ import { sslCompression } from './ssl-compression.js'
 import { sslDnStrings } from './ssl-dn-strings.js'
 import { sslMutex } from './ssl-mutex.js'
 import { sslRevocationLists } from './ssl-revocation-lists.js'
+import { sslcacertificateInSection } from './sslcacertificate-in-section.js'
 import { sslprotocolOldVersions } from './sslprotocol-old-versions.js'
 import { sslrandomseedEgd } from './sslrandomseed-egd.js'
 import { sslrequireOid } from './sslrequire-oid.js'
@@ -233,6 +234,7 @@ export const configurationRules: readonly Rule[] = [
   sslDnStrings,
   sslMutex,
   sslRevocationLists,
+  sslcacertificateInSection,
   sslprotocolOldVersions,
   sslrandomseedEgd,
   sslrequireOid,

@@ -30,7 +30,8 @@ asked for.`,
     const asking = site.directives('Require').filter(asksUser)
     for (const at of site.directives('SSLUserName')) {
       if (isFaked(site, at) || isNeverSet(site, at)) continue
-      const require = asking.find((line) => placeAround(line) === placeAround(at)) ?? asking.find((line) => meet(at, line))
+      const require =
+        asking.find((line) => placeAround(line) === placeAround(at)) ?? asking.find((line) => meet(at, line))
       if (require) yield hit(at, require)
     }
   },
