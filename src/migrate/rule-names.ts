@@ -116,6 +116,8 @@ export const ruleNames: readonly string[] = [
   'sslrequire-oid',
   'sslsessioncache-type',
   'sslusername-require',
+  'sslverifyclient-in-section',
+  'sslverifydepth-in-section',
   'substitute-end-of-line',
   'substitute-line-length',
   'substitute-override',

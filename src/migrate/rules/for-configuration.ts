@@ -114,6 +114,8 @@ import { sslrandomseedEgd } from './sslrandomseed-egd.js'
 import { sslrequireOid } from './sslrequire-oid.js'
 import { sslsessioncacheType } from './sslsessioncache-type.js'
 import { sslusernameRequire } from './sslusername-require.js'
+import { sslverifyclientInSection } from './sslverifyclient-in-section.js'
+import { sslverifydepthInSection } from './sslverifydepth-in-section.js'
 import { substituteEndOfLine } from './substitute-end-of-line.js'
 import { substituteLineLength } from './substitute-line-length.js'
 import { substituteOverride } from './substitute-override.js'
@@ -240,6 +242,8 @@ export const configurationRules: readonly Rule[] = [
   sslrequireOid,
   sslsessioncacheType,
   sslusernameRequire,
+  sslverifyclientInSection,
+  sslverifydepthInSection,
   substituteEndOfLine,
   substituteLineLength,
   substituteOverride,
