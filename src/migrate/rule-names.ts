@@ -114,6 +114,7 @@ export const ruleNames: readonly string[] = [
   'sslprotocol-old-versions',
   'sslrandomseed-egd',
   'sslrequire-oid',
+  'sslrequire-syntax',
   'sslsessioncache-type',
   'sslusername-require',
   'sslverifyclient-in-section',

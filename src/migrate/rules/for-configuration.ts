@@ -112,6 +112,7 @@ import { sslcacertificateInSection } from './sslcacertificate-in-section.js'
 import { sslprotocolOldVersions } from './sslprotocol-old-versions.js'
 import { sslrandomseedEgd } from './sslrandomseed-egd.js'
 import { sslrequireOid } from './sslrequire-oid.js'
+import { sslrequireSyntax } from './sslrequire-syntax.js'
 import { sslsessioncacheType } from './sslsessioncache-type.js'
 import { sslusernameRequire } from './sslusername-require.js'
 import { sslverifyclientInSection } from './sslverifyclient-in-section.js'
@@ -240,6 +241,7 @@ export const configurationRules: readonly Rule[] = [
   sslprotocolOldVersions,
   sslrandomseedEgd,
   sslrequireOid,
+  sslrequireSyntax,
   sslsessioncacheType,
   sslusernameRequire,
   sslverifyclientInSection,

@@ -1,7 +1,8 @@
-import { replace, safeFix } from '../../edit/edit.js'
+import { type Fix, replace, reviewFix, safeFix } from '../../edit/edit.js'
 import { isKnownVariable } from '../../httpd/expression.js'
+import { type Token, tokensOf, variableIn } from '../../models/ssl-require.js'
 import { isLiteral } from '../../syntax/literal.js'
-import { type Directive, type Range, sourceOf } from '../../syntax/tree.js'
+import type { Directive } from '../../syntax/tree.js'
 import { failureAt } from '../failure.js'
 import type { Hit, Rule } from '../rule.js'
 
@@ -16,11 +17,14 @@ export const sslrequireOid: Rule = {
 \`OID("1.2.3")\` in SSLRequire, the values of an extension of the client's certificate, is called \`PeerExtList("1.2.3")\` in
 2.4, which does not start with the old name. The word is replaced.
 
+That is for review where the extension is none that OpenSSL can print: 2.2 then found no value and the comparison was never
+true, whatever the certificate says. 2.4 reads such values too, **and lets in whose certificate has the right one**.
+
 A variable that neither mod_ssl nor httpd has, such as \`%{HTTP_X_STAFF}\`, was empty to 2.2; 2.4 does not start with it. Such a
 line is only shown, since somebody meant something by it.
 
-Everything else that 2.2 took in SSLRequire, 2.4 takes too and means the same by it: it reads the line with the parser of its
-new expressions, set to the old ways. SSLRequire itself is deprecated in favour of \`Require expr\`, and goes on to work.`,
+SSLRequire itself is deprecated in favour of \`Require expr\`, and goes on to work: 2.4 reads the line with the parser of its new
+expressions, set to the old ways. What else it reads otherwise, the rule sslrequire-syntax finds.`,
   *check(site) {
     for (const at of site.directives('SSLRequire')) {
       yield* oldFunction(at)
@@ -30,25 +34,44 @@ new expressions, set to the old ways. SSLRequire itself is deprecated in favour 
 }
 
 function* oldFunction(at: Directive): Generator<Hit> {
-  const names = tokensIn(at).filter(({ text }) => text.toLowerCase() === 'oid')
+  const tokens = tokensOf(at)
+  const names = tokens.filter(({ text }) => text.toLowerCase() === 'oid')
   const [first] = names
   if (!first) return
+  const isFound = names.every((name) => isPrinted(tokens[tokens.indexOf(name) + 1]))
+  const more = isFound ? '' : ' It also reads extensions that 2.2 could not, which may let in more.'
   yield {
     at,
     mark: first,
-    message: `2.4 knows OID() in SSLRequire as PeerExtList() only and ${failureAt(at)}; the arguments stay.`,
-    fix: safeFix(
-      'Call it PeerExtList',
-      names.map((name) => replace(at, name, 'PeerExtList')),
-    ),
+    message: `2.4 knows OID() in SSLRequire as PeerExtList() only and ${failureAt(at)}; the arguments stay.${more}`,
+    fix: renamed(at, names, isFound),
   }
 }
 
+function renamed(at: Directive, names: readonly Token[], isFound: boolean): Fix {
+  const title = 'Call it PeerExtList'
+  const edits = names.map((name) => replace(at, name, 'PeerExtList'))
+  return isFound
+    ? safeFix(title, edits)
+    : reviewFix(
+        title,
+        'Whoever has a certificate with such an extension may come in, though 2.2 never found it.',
+        edits,
+      )
+}
+
+/**
+ * Those of Netscape that are plain text, such as nsComment. 2.2 asked OpenSSL to print the extension, which knows few; 2.4
+ * reads a string of any other (ssl_expr_eval.c, ssl_extlist_by_oid; 2.4: ssl_engine_vars.c, ssl_ext_list, dump_extn_value).
+ */
+const isPrinted = (argument: Token | undefined): boolean =>
+  /^"2\.16\.840\.1\.113730\.1\.(2|3|4|7|8|12|13)"$/.test(argument?.text ?? '')
+
 function* unknownVariables(at: Directive): Generator<Hit> {
   if (!isLiteral(at)) return
-  for (const mark of tokensIn(at)) {
-    const name = /^%\{(.*)\}$/.exec(mark.text)?.[1]
-    if (!name || isKnownVariable(name)) continue
+  for (const mark of tokensOf(at)) {
+    const name = variableIn(mark)
+    if (!name || (isKnownVariable(name) && !name.endsWith(':'))) continue
     const header = /^HTTP_(.+)/i.exec(name)?.[1]?.replaceAll('_', '-')
     const cure = header
       ? `Write %{HTTP:${header}} if that header is meant, or take the comparison out.`
@@ -56,17 +79,4 @@ function* unknownVariables(at: Directive): Generator<Hit> {
     const message = `2.4 knows no variable ${name} in SSLRequire and ${failureAt(at)}; to 2.2 it was always empty. ${cure}`
     yield { at, mark, message }
   }
-}
-
-/** Strings, regular expressions, variables and whole names, as ssl_expr_scan.l of 2.2 cuts them. */
-const token = /"[^"\\]*(?:\\.[^"\\]*)*"|m([^\w:\s-])(?:(?!\1).)*\1|%\{[A-Za-z][\w:-]*\}|[A-Za-z][\w:-]*/gs
-
-function tokensIn(at: Directive): (Range & { readonly text: string })[] {
-  const start = at.name.end
-  const source = sourceOf(at.file, { start, end: at.end })
-  return [...source.matchAll(token)].map(({ 0: text, index }) => ({
-    text,
-    start: start + index,
-    end: start + index + text.length,
-  }))
 }
