@@ -116,6 +116,7 @@ export const ruleNames: readonly string[] = [
   'sslrequire-oid',
   'sslrequire-syntax',
   'sslsessioncache-type',
+  'sslstrictsnivhostcheck-names',
   'sslusername-require',
   'sslverifyclient-in-section',
   'sslverifydepth-in-section',

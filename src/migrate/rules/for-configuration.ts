@@ -114,6 +114,7 @@ import { sslrandomseedEgd } from './sslrandomseed-egd.js'
 import { sslrequireOid } from './sslrequire-oid.js'
 import { sslrequireSyntax } from './sslrequire-syntax.js'
 import { sslsessioncacheType } from './sslsessioncache-type.js'
+import { sslstrictsnivhostcheckNames } from './sslstrictsnivhostcheck-names.js'
 import { sslusernameRequire } from './sslusername-require.js'
 import { sslverifyclientInSection } from './sslverifyclient-in-section.js'
 import { sslverifydepthInSection } from './sslverifydepth-in-section.js'
@@ -243,6 +244,7 @@ export const configurationRules: readonly Rule[] = [
   sslrequireOid,
   sslrequireSyntax,
   sslsessioncacheType,
+  sslstrictsnivhostcheckNames,
   sslusernameRequire,
   sslverifyclientInSection,
   sslverifydepthInSection,
