@@ -29,6 +29,10 @@ export function sslProtocols(words: readonly string[]): SslProtocols {
   }
 }
 
+/** The versions of TLS that the words ask for; undefined where one of them is not known, or is new in 2.4. */
+export const tlsOffered = (words: readonly string[]): readonly string[] | undefined =>
+  words.every(meant) ? offered(words).filter(isTls) : undefined
+
 const isTls = (protocol: Protocol) => protocol.startsWith('TLS')
 
 /** A word without a sign takes the place of all before it. */

@@ -109,7 +109,9 @@ import { sslDnStrings } from './ssl-dn-strings.js'
 import { sslMutex } from './ssl-mutex.js'
 import { sslRevocationLists } from './ssl-revocation-lists.js'
 import { sslcacertificateInSection } from './sslcacertificate-in-section.js'
+import { sslciphersuiteGone } from './sslciphersuite-gone.js'
 import { sslprotocolOldVersions } from './sslprotocol-old-versions.js'
+import { sslprotocolTlsv1 } from './sslprotocol-tlsv1.js'
 import { sslrandomseedEgd } from './sslrandomseed-egd.js'
 import { sslrequireOid } from './sslrequire-oid.js'
 import { sslrequireSyntax } from './sslrequire-syntax.js'
@@ -239,7 +241,9 @@ export const configurationRules: readonly Rule[] = [
   sslMutex,
   sslRevocationLists,
   sslcacertificateInSection,
+  sslciphersuiteGone,
   sslprotocolOldVersions,
+  sslprotocolTlsv1,
   sslrandomseedEgd,
   sslrequireOid,
   sslrequireSyntax,

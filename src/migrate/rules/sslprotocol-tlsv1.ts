@@ -1,0 +1,51 @@
+import { replaceArgs, reviewFix } from '../../edit/edit.js'
+import { sslProtocols, tlsOffered } from '../../httpd/ssl-protocols.js'
+import { isLiteral } from '../../syntax/literal.js'
+import { valuesOf } from '../../syntax/tree.js'
+import type { Rule } from '../rule.js'
+
+export const sslprotocolTlsv1: Rule = {
+  id: 'sslprotocol-tlsv1',
+  title: 'Nothing newer than TLS 1.1 is offered',
+  severity: 'warning',
+  group: 'answers',
+  see: 'https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslprotocol',
+  covers: [],
+  page: `
+\`SSLProtocol TLSv1\` was how TLS was written when there was no newer version. 2.4 starts with it, but with OpenSSL 3 **no client can
+connect**: TLS 1.0 and 1.1 need signatures that OpenSSL refuses above its security level 0, and that of a usual build is higher.
+SSLProxyProtocol reaches no back end in the same way.
+
+The fix for review writes \`all -SSLv3\`: every version of TLS that is there. For a peer that knows no newer one,
+\`@SECLEVEL=0\` in the list of ciphers brings the old versions back; where that stands, nothing is said.`,
+  *check(site) {
+    for (const [name, ciphers] of lines) {
+      if (site.directives(ciphers).some((line) => valuesOf(line).some((word) => /@SECLEVEL=0/i.test(word)))) continue
+      for (const at of site.directives(name)) {
+        const words = valuesOf(at)
+        const offered = isLiteral(at) ? tlsOffered(words) : undefined
+        if (!offered || offered.length === 0 || offered.includes('TLSv1.2')) continue
+        const who = name === 'SSLProtocol' ? 'no client can connect' : 'it reaches no back end'
+        yield {
+          at,
+          message: `2.4 with OpenSSL 3 refuses ${offered.join(' and ')}, so that ${who}; write "all -SSLv3", which offers newer versions too.`,
+          // What asks for SSLv3 too is written anew by another rule first.
+          ...(sslProtocols(words).gone.length === 0 && {
+            fix: reviewFix(
+              'Offer newer TLS too',
+              name === 'SSLProtocol'
+                ? 'TLS 1.2 and newer may be offered to every client.'
+                : 'TLS 1.2 and newer may be offered to every back end.',
+              replaceArgs(at, 'all -SSLv3'),
+            ),
+          }),
+        }
+      }
+    }
+  },
+}
+
+const lines = [
+  ['SSLProtocol', 'SSLCipherSuite'],
+  ['SSLProxyProtocol', 'SSLProxyCipherSuite'],
+] as const
