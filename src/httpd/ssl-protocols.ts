@@ -33,6 +33,14 @@ export function sslProtocols(words: readonly string[]): SslProtocols {
 export const tlsOffered = (words: readonly string[]): readonly string[] | undefined =>
   words.every(meant) ? offered(words).filter(isTls) : undefined
 
+/** Whether 2.4 offers TLS 1.3 by these words, in which a word without a sign takes the place of those before it. */
+export const tls13Offered = (words: readonly string[]): boolean =>
+  words.reduce((offers, word) => {
+    const [, sign, name = ''] = /^([+-]?)(.*)$/.exec(word) ?? []
+    if (/^(all|TLSv1\.3)$/i.test(name)) return sign !== '-'
+    return sign ? offers : false
+  }, false)
+
 const isTls = (protocol: Protocol) => protocol.startsWith('TLS')
 
 /** A word without a sign takes the place of all before it. */

@@ -1,3 +1,4 @@
+import { tls13Offered } from '../httpd/ssl-protocols.js'
 import { contextsOf } from '../site/context.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
@@ -33,12 +34,7 @@ const hostsAround = (site: Site, line: Directive): ReadonlySet<TlsHost> =>
 export function offersTls13(site: Site, host: TlsHost): boolean {
   const line = lineFor(site, host, 'SSLProtocol')
   if (!line || !isLiteral(line)) return true
-  // ssl_engine_config.c, ssl_cmd_protocol_parse: a word without a sign takes the place of those before it.
-  return valuesOf(line).reduce((offers, word) => {
-    const [, sign, name = ''] = /^([+-]?)(.*)$/.exec(word) ?? []
-    if (/^(all|TLSv1\.3)$/i.test(name)) return sign !== '-'
-    return sign ? offers : false
-  }, false)
+  return tls13Offered(valuesOf(line))
 }
 
 /** Whether a section that says this of SSLVerifyClient asks for a certificate after the connection is there. */

@@ -1,5 +1,5 @@
 import { replaceArgs, reviewFix } from '../../edit/edit.js'
-import { sslProtocols, tlsOffered } from '../../httpd/ssl-protocols.js'
+import { sslProtocols, tls13Offered, tlsOffered } from '../../httpd/ssl-protocols.js'
 import { isLiteral } from '../../syntax/literal.js'
 import { valuesOf } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
@@ -24,7 +24,7 @@ The fix for review writes \`all -SSLv3\`: every version of TLS that is there. Fo
       for (const at of site.directives(name)) {
         const words = valuesOf(at)
         const offered = isLiteral(at) ? tlsOffered(words) : undefined
-        if (!offered || offered.length === 0 || offered.includes('TLSv1.2')) continue
+        if (!offered || offered.length === 0 || offered.includes('TLSv1.2') || tls13Offered(words)) continue
         const who = name === 'SSLProtocol' ? 'no client can connect' : 'it reaches no back end'
         yield {
           at,
