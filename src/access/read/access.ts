@@ -89,7 +89,7 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
     groupFile: has('groupfile'),
     dbmGroupFile: has('dbmgroupfile'),
     ldap: site.once(namesLdap) ? ldapOf(site, nodes) : undefined,
-    ssl: has('ssl'),
+    ssl: lines.some(mayRefuse),
     dual: dualOf(reading),
     isFor24: reading.dual.new.length > 0,
     containers: reading.containers.length > 0 ? reading.containers : none,
@@ -103,6 +103,10 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
 
 /** One for all, as most scopes have none. */
 const none: readonly never[] = []
+
+/** `SSLVerifyClient none` asks for nothing. */
+const mayRefuse = ({ kind, at }: AccessLine) =>
+  kind === 'ssl' && !(at.key === 'sslverifyclient' && at.args[0]?.value.toLowerCase() === 'none')
 
 const isAuthType = ({ kind, at }: AccessLine) => kind === 'authtype' && at.args[0]?.value.toLowerCase() !== 'none'
 

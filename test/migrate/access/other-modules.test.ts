@@ -94,6 +94,11 @@ describe('what a password can outweigh under Satisfy Any, and never in 2.4', () 
     )
   })
 
+  test('SSLVerifyClient none asks for nothing', () => {
+    const text = folder(`${either}SSLVerifyClient none\n`)
+    expect(fixed(text)).toContain('Require ip 127.0.0.1\nSSLVerifyClient none\n')
+  })
+
   test('is no matter where a password is asked for in any case, or nowhere', () => {
     const all = folder(`${members}${shut}Allow from 10\n`) + section('Location', '/a', 'SSLRequireSSL\n')
     expect(fixed(all)).toContain('<RequireAll>')
