@@ -126,6 +126,22 @@ export const tasks: readonly Task[] = [
     },
   },
   {
+    id: 'certificate-folders',
+    covers: [],
+    why: 'OpenSSL 1.0 looks for other names of links than 0.9.8 did: authorities that it does not find are not trusted, and lists of revoked certificates are passed over.',
+    see: `${manual}mod/mod_ssl.html#sslcarevocationpath`,
+    asked: forLines(
+      (site) =>
+        site.from === '2.4'
+          ? []
+          : site.directives(
+              ...['SSLCACertificatePath', 'SSLCARevocationPath', 'SSLCADNRequestPath'],
+              ...['SSLProxyCACertificatePath', 'SSLProxyCARevocationPath'],
+            ),
+      (lines) => `Run \`openssl rehash\` with the new OpenSSL over these folders: ${listed(lines.map(firstWord))}.`,
+    ),
+  },
+  {
     id: 'programs-around',
     covers: ['errorlog-format', 'access-log-text', 'server-status-format', 'tool-htpasswd-md5'],
     why: 'The error log has another layout, with numbers such as AH01630 (ErrorLogFormat can restore the old one), server-status?auto has other fields, and on Unix htpasswd writes MD5 hashes instead of crypt (-d still does).',

@@ -68,6 +68,11 @@ const asks: readonly (readonly [string, string, string])[] = [
     'Run httpd-upgrade over the content that is served too, for its .htaccess files: /srv/www.',
   ],
   [
+    'certificate-folders',
+    'SSLCACertificatePath /etc/ssl/ca\nSSLCARevocationPath /etc/ssl/crl\n',
+    'Run `openssl rehash` with the new OpenSSL over these folders: /etc/ssl/ca, /etc/ssl/crl.',
+  ],
+  [
     'back-end-certificates',
     'SSLProxyEngine on\nProxyPass / https://back.example.org/\n',
     "Check the names and dates of the back ends' certificates: back.example.org.",
