@@ -1,5 +1,5 @@
 import { removeLine, reviewFix } from '../../edit/edit.js'
-import { isOfServer } from '../../models/tls-hosts.js'
+import { isOfServer } from '../../models/tls/tls-hosts.js'
 import { isLiteral } from '../../syntax/literal.js'
 import { valuesOf } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'

@@ -1,6 +1,6 @@
 import { type Fix, replace, reviewFix, safeFix } from '../../edit/edit.js'
 import { isKnownVariable } from '../../httpd/expression.js'
-import { type Token, tokensOf, variableIn } from '../../models/ssl-require.js'
+import { type Token, tokensOf, variableIn } from '../../models/tls/ssl-require.js'
 import { isLiteral } from '../../syntax/literal.js'
 import type { Directive } from '../../syntax/tree.js'
 import { failureAt } from '../failure.js'

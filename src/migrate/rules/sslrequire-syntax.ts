@@ -1,6 +1,6 @@
 import { replace, safeFix } from '../../edit/edit.js'
 import { expressionIn, isKnownVariable } from '../../httpd/expression.js'
-import { isVariableOf22, type Token, tokensOf, variableIn } from '../../models/ssl-require.js'
+import { isVariableOf22, type Token, tokensOf, variableIn } from '../../models/tls/ssl-require.js'
 import { isLiteral } from '../../syntax/literal.js'
 import type { Directive } from '../../syntax/tree.js'
 import { failureAt } from '../failure.js'

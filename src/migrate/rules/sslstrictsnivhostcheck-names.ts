@@ -1,4 +1,4 @@
-import { lineFor } from '../../models/tls-hosts.js'
+import { lineFor } from '../../models/tls/tls-hosts.js'
 import { type Arrival, type Selections, selectionsOf } from '../../models/vhost-selection.js'
 import { addressText, type VirtualHost } from '../../models/virtual-hosts.js'
 import type { Site } from '../../site/site.js'

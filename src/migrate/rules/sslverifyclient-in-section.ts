@@ -1,6 +1,6 @@
 import { type Fix, insertAfter, replace, reviewFix } from '../../edit/edit.js'
 import { sslProtocols } from '../../httpd/ssl-protocols.js'
-import { asksAnew, isOfServer, lineFor, offersTls13, type TlsHost, tlsHostsOf } from '../../models/tls-hosts.js'
+import { asksAnew, isOfServer, lineFor, offersTls13, type TlsHost, tlsHostsOf } from '../../models/tls/tls-hosts.js'
 import { isConditional } from '../../site/context.js'
 import type { Site } from '../../site/site.js'
 import { isLiteral } from '../../syntax/literal.js'

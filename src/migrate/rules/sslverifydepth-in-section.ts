@@ -1,4 +1,4 @@
-import { asksAnew, isOfServer, lineFor, type TlsHost, tlsHostsOf } from '../../models/tls-hosts.js'
+import { asksAnew, isOfServer, lineFor, type TlsHost, tlsHostsOf } from '../../models/tls/tls-hosts.js'
 import { placeAround } from '../../site/around.js'
 import type { Site } from '../../site/site.js'
 import { isLiteral } from '../../syntax/literal.js'

@@ -1,8 +1,8 @@
-import { tls13Offered } from '../httpd/ssl-protocols.js'
-import { contextsOf } from '../site/context.js'
-import type { Site } from '../site/site.js'
-import { isLiteral } from '../syntax/literal.js'
-import { type Directive, type Section, valuesOf } from '../syntax/tree.js'
+import { tls13Offered } from '../../httpd/ssl-protocols.js'
+import { contextsOf } from '../../site/context.js'
+import type { Site } from '../../site/site.js'
+import { isLiteral } from '../../syntax/literal.js'
+import { type Directive, type Section, valuesOf } from '../../syntax/tree.js'
 
 /** A virtual host; undefined for the main server. */
 export type TlsHost = Section | undefined

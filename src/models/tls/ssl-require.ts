@@ -1,4 +1,4 @@
-import { type Directive, type Range, sourceOf } from '../syntax/tree.js'
+import { type Directive, type Range, sourceOf } from '../../syntax/tree.js'
 
 /** A piece of a SSLRequire line, at its place in the file. */
 export interface Token extends Range {
