@@ -1,5 +1,6 @@
 import { wholeOf } from '../../access/merge/decision.js'
 import { meet, regexTest } from '../../access/merge/file-names.js'
+import type { State } from '../../access/merge/keyed-state.js'
 import type { Part } from '../../access/merge/merge.js'
 import type { Scope } from '../../access/merge/scope.js'
 import { always, leavesOf } from '../../access/read/condition.js'
@@ -121,7 +122,22 @@ export const asksVariables = (parts: readonly Part[], authorizers: Authorizers):
   )
 
 /** Whether some who ask for the page by GET are refused; false where its folder cannot be told. */
-export function isRefusedToSome({ scope }: ErrorPage, parts: readonly Part[], authorizers: Authorizers): boolean {
+export const isRefusedToSome = (page: ErrorPage, parts: readonly Part[], authorizers: Authorizers): boolean =>
+  statesFor(page, parts).some((state) => atMethod(wholeOf(state, authorizers), 'GET').key !== always.key)
+
+/** Whether what mod_ssl asks for holds for the page, beside lines by which some do not come up to it. */
+export const isKeptForTls = (site: Site, page: ErrorPage, parts: readonly Part[]): boolean =>
+  site.once(mayRefuseByTls) && statesFor(page, parts).some(({ ssl }) => ssl)
+
+/** In a virtual host that speaks TLS, SSLRequireSSL refuses nobody. */
+const mayRefuseByTls = (site: Site): boolean =>
+  site.says('SSLRequire') || site.directives('SSLRequireSSL').some((line) => !speaksTls(site, hostOf(line)))
+
+const speaksTls = (site: Site, host: Section | undefined): boolean =>
+  host !== undefined &&
+  site.directives('SSLEngine').some((line) => hostOf(line) === host && line.args[0]?.value.toLowerCase() === 'on')
+
+function statesFor({ scope }: ErrorPage, parts: readonly Part[]): readonly State[] {
   const name = { path: scope.path.slice(scope.path.lastIndexOf('/') + 1), regex: false }
   const fitting = parts.filter(({ names }) => names.every((files) => meet(files, name) !== 'never'))
   // Parts tell apart which `<Files>` sections apply; to this name all do that can.
@@ -129,7 +145,5 @@ export function isRefusedToSome({ scope }: ErrorPage, parts: readonly Part[], au
     fitting.every(
       (other) => other.server !== one.server || other.folder !== one.folder || other.names.length <= one.names.length,
     )
-  return fitting
-    .filter(most)
-    .some(({ bases }) => bases.some((state) => atMethod(wholeOf(state, authorizers), 'GET').key !== always.key))
+  return fitting.filter(most).flatMap(({ bases }) => bases)
 }

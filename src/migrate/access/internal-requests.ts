@@ -13,7 +13,7 @@ import type { Site } from '../../site/site.js'
 import { isAlwaysThere } from '../../site/template-blocks.js'
 import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
 import { loadLines } from '../load-lines.js'
-import { asksVariables, isRefusedToSome } from './error-pages.js'
+import { asksVariables, isKeptForTls, isRefusedToSome } from './error-pages.js'
 import { type DeadAllow, onceForEach } from './once-for-each.js'
 import type { Plan } from './plan.js'
 import { surveyOf } from './survey.js'
@@ -77,7 +77,9 @@ function findUnasked(site: Site, deadAllow: DeadAllow): readonly Unasked[] {
     return []
   })
   const conditions = site.directives('SSLRequire').filter((at) => at.args.some(({ value }) => dependsOnUrl.test(value)))
-  const refused = [...pages].filter(([page, parts]) => isRefusedToSome(page, parts, authorizers))
+  const refused = [...pages].filter(
+    ([page, parts]) => isRefusedToSome(page, parts, authorizers) || isKeptForTls(site, page, parts),
+  )
   return [
     ...found,
     ...conditions.map((at): Unasked => ({ kind: 'expression', at, plan: undefined })),

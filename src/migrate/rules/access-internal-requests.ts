@@ -32,7 +32,7 @@ rule adds its LoadModule line, and so does the fix for the access rules concerne
 not check twice; 2.2 did in a \`<Location>\`, and so the page gets \`ErrorDocument default\` there. The rule is silent where nothing of this
 configuration can be affected. Red Hat's 2.4 loads the module in conf.modules.d, which a configuration of 2.2 does not show.`,
   *check(site, { deadAllow }) {
-    if (!site.says('Order', 'Allow', 'Deny', 'Require', 'SSLRequire')) return
+    if (!site.says('Order', 'Allow', 'Deny', 'Require', 'SSLRequire', 'SSLRequireSSL')) return
     const skipping = serversThatSkipChecks(site)
     for (const server of serversOn22(site)) {
       const mine = unaskedIn(site, deadAllow).filter(({ at }) => server.files.has(at.file))
