@@ -116,6 +116,7 @@ export const ruleNames: readonly string[] = [
   'sslprotocol-tlsv1',
   'sslrandomseed-egd',
   'sslrequire-oid',
+  'sslrequire-protocol',
   'sslrequire-syntax',
   'sslsessioncache-type',
   'sslstrictsnivhostcheck-names',

@@ -114,6 +114,7 @@ import { sslprotocolOldVersions } from './sslprotocol-old-versions.js'
 import { sslprotocolTlsv1 } from './sslprotocol-tlsv1.js'
 import { sslrandomseedEgd } from './sslrandomseed-egd.js'
 import { sslrequireOid } from './sslrequire-oid.js'
+import { sslrequireProtocol } from './sslrequire-protocol.js'
 import { sslrequireSyntax } from './sslrequire-syntax.js'
 import { sslsessioncacheType } from './sslsessioncache-type.js'
 import { sslstrictsnivhostcheckNames } from './sslstrictsnivhostcheck-names.js'
@@ -246,6 +247,7 @@ export const configurationRules: readonly Rule[] = [
   sslprotocolTlsv1,
   sslrandomseedEgd,
   sslrequireOid,
+  sslrequireProtocol,
   sslrequireSyntax,
   sslsessioncacheType,
   sslstrictsnivhostcheckNames,
