@@ -112,6 +112,7 @@ export const ruleNames: readonly string[] = [
   'ssl-revocation-lists',
   'sslcacertificate-in-section',
   'sslciphersuite-gone',
+  'sslciphersuite-in-section',
   'sslprotocol-old-versions',
   'sslprotocol-tlsv1',
   'sslrandomseed-egd',

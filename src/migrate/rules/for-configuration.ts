@@ -110,6 +110,7 @@ import { sslMutex } from './ssl-mutex.js'
 import { sslRevocationLists } from './ssl-revocation-lists.js'
 import { sslcacertificateInSection } from './sslcacertificate-in-section.js'
 import { sslciphersuiteGone } from './sslciphersuite-gone.js'
+import { sslciphersuiteInSection } from './sslciphersuite-in-section.js'
 import { sslprotocolOldVersions } from './sslprotocol-old-versions.js'
 import { sslprotocolTlsv1 } from './sslprotocol-tlsv1.js'
 import { sslrandomseedEgd } from './sslrandomseed-egd.js'
@@ -243,6 +244,7 @@ export const configurationRules: readonly Rule[] = [
   sslRevocationLists,
   sslcacertificateInSection,
   sslciphersuiteGone,
+  sslciphersuiteInSection,
   sslprotocolOldVersions,
   sslprotocolTlsv1,
   sslrandomseedEgd,
