@@ -26,17 +26,31 @@ export function errorPagesOf(site: Site): readonly ErrorPage[] {
     const [status = '', target = ''] = at.args.map((arg) => arg.value)
     const path = pathOf(target)
     if (!/^40[13]$/.test(status) || path === undefined) return []
-    const places = site.enclosing(at).map((around) => ({
-      server: around.find((section) => section.key === 'virtualhost'),
-      outer: undefined,
-      maybe: false,
-      readBy: 'both' as const,
-      root: at.file,
-      order: Number.MAX_SAFE_INTEGER,
-    }))
-    const whole = { at: undefined, file: at.file, nodes: [], placed: true, regex: false, branch: undefined }
-    return [{ at, scope: { ...whole, kind: 'location', path, places } }]
+    const hosts = site.enclosing(at).map((around) => around.find(({ key }) => key === 'virtualhost'))
+    const own = [...new Set(hosts)]
+    // What virtual hosts say comes after all of the main server, and so does a page that they inherit.
+    const inheriting = own.includes(undefined) ? hostsWithout(site, status) : []
+    return [own, inheriting].filter((servers) => servers.length > 0).map((servers) => pageFor(at, path, servers))
   })
+}
+
+function pageFor(at: Directive, path: string, servers: readonly (Section | undefined)[]): ErrorPage {
+  const places = servers.map((server) => ({
+    server,
+    outer: undefined,
+    maybe: false,
+    readBy: 'both' as const,
+    root: at.file,
+    order: Number.MAX_SAFE_INTEGER,
+  }))
+  const whole = { at: undefined, file: at.file, nodes: [], placed: true, regex: false, branch: undefined }
+  return { at, scope: { ...whole, kind: 'location', path, places } }
+}
+
+/** The virtual hosts that a page of the main server is for. */
+function hostsWithout(site: Site, status: string): readonly Section[] {
+  const saying = site.once(hostsByStatus).get(status)
+  return site.sections('VirtualHost').filter((host) => !saying?.has(host))
 }
 
 /**

@@ -2,6 +2,7 @@ import { wholeOf } from '../../access/merge/decision.js'
 import { methodsIn, type State } from '../../access/merge/keyed-state.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
 import { allOf, type Condition, equivalent, type Leaf, leavesOf } from '../../access/read/condition.js'
+import { grouped } from '../../base/grouped.js'
 import { type Edit, insertAfter } from '../../edit/edit.js'
 import { atMethod, otherMethod } from '../../httpd/methods.js'
 import { moduleNamed } from '../../httpd/modules.js'
@@ -83,8 +84,13 @@ function findUnasked(site: Site, deadAllow: DeadAllow): readonly Unasked[] {
   return [
     ...found,
     ...conditions.map((at): Unasked => ({ kind: 'expression', at, plan: undefined })),
-    ...refused.map(
-      ([{ at }, parts]): Unasked => ({ kind: 'page', at, plan: undefined, isKept: !asksVariables(parts, authorizers) }),
+    ...[...grouped(refused, ([{ at }]) => at)].map(
+      ([at, some]): Unasked => ({
+        kind: 'page',
+        at,
+        plan: undefined,
+        isKept: some.every(([, parts]) => !asksVariables(parts, authorizers)),
+      }),
     ),
   ]
 }
