@@ -141,7 +141,7 @@ export const isRefusedToSome = (page: ErrorPage, parts: readonly Part[], authori
 
 /** Whether what mod_ssl asks for holds for the page, beside lines by which some do not come up to it. */
 export const isKeptForTls = (site: Site, page: ErrorPage, parts: readonly Part[]): boolean =>
-  site.once(mayRefuseByTls) && statesFor(page, parts).some(({ ssl }) => ssl)
+  page.at.args[0]?.value === '403' && site.once(mayRefuseByTls) && statesFor(page, parts).some(({ ssl }) => ssl)
 
 /** In a virtual host that speaks TLS, SSLRequireSSL refuses nobody. */
 const mayRefuseByTls = (site: Site): boolean =>
