@@ -22,7 +22,9 @@ is for review where an SSLOptions line without signs may undo it, and for progra
 and \`+StdEnvVars\` hands the names to CGI scripts, PHP and the like, only a look at these programs shows whether they read one.
 In .htaccess the option needs \`AllowOverride Options\`, so nothing is changed there.
 
-The parts of a name (SSL_CLIENT_S_DN_CN and so on) and the user names of FakeBasicAuth have not changed.`,
+The parts of a name (SSL_CLIENT_S_DN_CN and so on) are in UTF-8 too, where 2.2 took the bytes of the certificate. That makes a
+difference for other letters than ASCII in a certificate that is not in UTF-8: where SSLRequire or RewriteCond compares a part
+with such letters, the line is shown. The user names of FakeBasicAuth have not changed.`,
   *check(site) {
     if (site.from === '2.4') return
     const told = new Set(site.directives('SSLOptions').filter(isLegacy).map(placeAround))
@@ -33,6 +35,13 @@ The parts of a name (SSL_CLIENT_S_DN_CN and so on) and the user names of FakeBas
       told.add(placeAround(at))
       const message = `2.4 writes ${name} as "CN=...,O=...,C=..." where 2.2 wrote "/C=.../O=.../CN=..."; add "SSLOptions ${legacy}" to keep the old form.`
       yield isHtaccess(at.file) ? { at, message } : { at, message, fix: fixFor(at) }
+    }
+    for (const at of site.directives('SSLRequire', 'RewriteCond')) {
+      const source = sourceOf(at.file, at)
+      const name = partOfName.exec(source)?.[0].toUpperCase()
+      if (!name || !otherLetters.test(source)) continue
+      const message = `2.4 gives ${name} in UTF-8, where 2.2 gave the bytes of the certificate: with one that is not in UTF-8 this text fits otherwise. Look at the certificates, and write what is to fit.`
+      yield { at, message }
     }
     for (const at of asksForCertificates(site) ? site.directives('SSLOptions') : []) {
       if (!handsOver(at) || !isClosed(at) || isWithin(at, told)) continue
@@ -53,6 +62,12 @@ The parts of a name (SSL_CLIENT_S_DN_CN and so on) and the user names of FakeBas
 const legacy = '+LegacyDNStringFormat'
 
 const wholeName = /\bSSL_(?:CLIENT|SERVER)_[SI]_DN(?!\w)/i
+
+// ssl_engine_vars.c, ssl_var_lookup_ssl_cert_dn: 2.4 has modssl_X509_NAME_ENTRY_to_string make a string of the entry.
+const partOfName = /\bSSL_(?:CLIENT|SERVER)_[SI]_DN_(?!\w*_RAW\b)\w+/i
+
+/** As they are, or by their number in octal. */
+const otherLetters = /[^\0-\x7f]|\\[23][0-7]{2}/
 
 /** Directives in which such a name can be used. */
 const users = [
