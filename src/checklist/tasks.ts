@@ -110,7 +110,7 @@ export const tasks: readonly Task[] = [
   {
     id: 'back-end-certificates',
     covers: ['default-ssl-proxy-checks'],
-    why: "2.4 answers 502 when a back end's certificate has expired or is for another name; 2.2 did not check.",
+    why: "2.4 answers 500 when a back end's certificate has expired or is for another name; 2.2 did not check.",
     see: `${manual}mod/mod_ssl.html#sslproxycheckpeername`,
     asked: (site, migration) => {
       const asked = forFindings(

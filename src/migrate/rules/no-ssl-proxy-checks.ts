@@ -15,7 +15,7 @@ export const noSslProxyChecks: Rule = {
   covers: ['default-ssl-proxy-checks'],
   page: `
 A proxy of 2.2 took any certificate of a back end unless told otherwise. 2.4 looks whether it has expired and whether it is
-for the right name, and answers 502 if not (AH02004, AH02005 and AH02411 in the log).
+for the right name, and answers 500 if not (AH02004, AH02005 and AH02411 in the log).
 
 The best answer is a right certificate on the back end. To go on as before, \`SSLProxyCheckPeerCN off\` and
 \`SSLProxyCheckPeerExpire off\` are offered for review beside each \`SSLProxyEngine on\`. A 2.4 from 2.4.5 to 2.4.20 needs
@@ -29,7 +29,7 @@ whose back ends are all reached without TLS.`,
       if (unset.length === 0) continue
       yield {
         at,
-        message: `2.4 answers 502 when a back end's certificate ${unset.map((name) => faults[name]).join(' or ')}, which 2.2 did not check; replace the certificates, or turn ${unset.join(' and ')} off.`,
+        message: `2.4 answers 500 when a back end's certificate ${unset.map((name) => faults[name]).join(' or ')}, which 2.2 did not check; replace the certificates, or turn ${unset.join(' and ')} off.`,
         fix: reviewFix(
           'Switch the checks off',
           'The back ends may still be trusted whatever certificate they present.',
