@@ -14,10 +14,10 @@ export interface Requirement {
   /** The rest of the line, as written. */
   readonly words: string
   /**
-   * Why nobody met the line in 2.2, whom 2.4 may let in by it: it kept the quotes around the keyword, which 2.4 removes; or
-   * it had no such keyword.
+   * Why nobody met the line in 2.2, whom 2.4 may let in by it: it kept the quotes around the keyword, which 2.4 removes; it
+   * had no such keyword; or its module knows the keyword in lower case only.
    */
-  readonly unmet: 'quotes' | 'keyword' | undefined
+  readonly unmet: 'quotes' | 'keyword' | 'case' | undefined
   readonly unclear: string | undefined
 }
 
@@ -62,7 +62,7 @@ export function requirementOf(at: Directive, methods: Methods, isNewUnmet: boole
   const text = joined(at.file.text, at)
   const [, keyword = '', words = ''] =
     /^[^ \t\r\n\v\f]+[ \t\r\n\v\f]+([^ \t\r\n\v\f]+)[ \t\r\n\v\f]*([\s\S]*)$/.exec(text) ?? []
-  const unmet = /^["']/.test(keyword) ? 'quotes' : isNewUnmet && only24.test(keyword) ? 'keyword' : undefined
+  const unmet = unmetBecauseOf(keyword, isNewUnmet)
   return {
     at,
     methods,
@@ -72,6 +72,15 @@ export function requirementOf(at: Directive, methods: Methods, isNewUnmet: boole
     unclear: unmet === 'keyword' ? undefined : unclearness(keyword, text),
   }
 }
+
+function unmetBecauseOf(keyword: string, isNewUnmet: boolean): Requirement['unmet'] {
+  if (/^["']/.test(keyword)) return 'quotes'
+  if (inLowerCaseOnly.test(keyword) && keyword !== keyword.toLowerCase()) return 'case'
+  return isNewUnmet && only24.test(keyword) ? 'keyword' : undefined
+}
+
+/** Compared by strcmp (mod_authnz_ldap.c, authz_ldap_check_user_access; mod_authz_owner.c, check_file_owner). */
+const inLowerCaseOnly = /^(file-owner|file-group|ldap-(user|dn|group|attribute|filter))$/i
 
 /** Spaces between quotes are part of a name. */
 export const withSingleSpaces = (text: string): string =>
@@ -93,6 +102,13 @@ export const isNewWord = ({ keyword }: Pick<Requirement, 'keyword'>): boolean =>
 const only24 =
   /^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client|dbm-(file-)?group|dbd-(group|login|logout)|ldap-search)$/i
 
+/**
+ * A line that nobody met, by which mod_authnz_ldap decides alone all the same: it looks for `ldap-` first, and for the whole
+ * word then.
+ */
+const isLdapsAnyway = ({ unmet, at }: Requirement): boolean =>
+  unmet === 'case' && at.args[0]?.value.startsWith('ldap-') === true
+
 /** R for one method: what the modules make of the Require lines; undefined where no line applies. */
 export function requiredOf(
   lines: readonly Requirement[],
@@ -102,7 +118,7 @@ export function requiredOf(
 ): Required | undefined {
   const said = lines.filter((line) => covers(line.methods, method))
   if (said.length === 0) return undefined
-  const mine = said.every(({ unmet }) => unmet) ? said : said.filter(({ unmet }) => !unmet)
+  const mine = said.every(({ unmet }) => unmet) ? said : said.filter((line) => !line.unmet || isLdapsAnyway(line))
   const counted = mine.length > 1 ? countedOf(mine, authorizers, settings) : mine
   return {
     condition: anyOf(counted.map((line) => leafOf(line, settings))),
@@ -136,6 +152,7 @@ export type Doubt =
   | 'load-order'
   | 'two-group-files'
   | 'foreign'
+  | 'odd-ldap-word'
   | 'owner'
   | 'no-group-file'
   | 'lost-group-file'
@@ -174,6 +191,7 @@ function doubtIn(
   if (group && settings.groupFile && settings.dbmGroupFile) return 'two-group-files'
   if (group && settings.lostGroupFile) return 'lost-group-file'
   if (mine.length > 1 && [...keywords].some((keyword) => !ofHttpd.test(keyword))) return 'foreign'
+  if (mine.some(isLdapsAnyway) && !mine.every(({ unmet }) => unmet)) return 'odd-ldap-word'
   // For its group it leaves the decision to modules that know groups (mod_authz_owner.c, check_file_owner).
   if (keywords.size > 1 && (keywords.has('file-group') || (keywords.has('file-owner') && !hasOwner))) return 'owner'
   if (keywords.size > 1 && !settings.ldapUrl && [...keywords].some((keyword) => keyword.startsWith('ldap-')))

@@ -32,6 +32,9 @@ export function unmeantIn(plan: Plan): string | undefined {
   const quoted = access.require?.find(({ unmet }) => unmet === 'quotes')
   if (quoted)
     return `2.2 kept the quotes in \`${textOf(quoted.at)}\` and so let nobody in by it, 2.4 removes them; if it was meant to let people in, write it without.`
+  const odd = access.require?.find(({ unmet }) => unmet === 'case')
+  if (odd)
+    return `2.2 knew the word of \`${textOf(odd.at)}\` in lower case only and so let nobody in by it; if it was meant to let people in, write it so.`
   if (access.guide) {
     const allow = access.lines.find(({ kind }) => kind === 'allow')
     const guide = render(access.guide.allowed, '').join(', ')
@@ -137,7 +140,9 @@ function insteadIs(plan: Plan, instead: Instead): string {
 
 /** A word of Require that 2.4 does not know, and 2.2 did. */
 export const hasStrangeCase = ({ access }: Plan): boolean =>
-  access.require?.some(({ at, keyword, unmet }) => !unmet && at.args[0]?.value !== keyword) ?? false
+  access.require?.some(
+    ({ at, keyword, unmet }) => (!unmet && at.args[0]?.value !== keyword) || unmet === 'case',
+  ) ?? false
 
 function remark({ access }: Plan): string | undefined {
   const order = access.lines.some(({ kind }) => kind === 'order' || kind === 'deny')

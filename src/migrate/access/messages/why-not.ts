@@ -43,6 +43,8 @@ export function whyNot(plan: Plan, reason: Reason, { plans, unclear }: Others): 
       return 'Both AuthGroupFile and AuthDBMGroupFile are in force; 2.2 asked one of them, 2.4 asks the first for `Require group` and the second for `Require dbm-group`.'
     case 'foreign':
       return 'Require lines of a module that is not part of httpd stand beside others; how 2.2 joined them cannot be told, 2.4 takes any of them.'
+    case 'odd-ldap-word':
+      return '2.2 knew the words of LDAP in lower case only, and by this line let nobody in; but as it begins with `ldap-`, LDAP decided alone. 2.4 takes any Require line and does not start with this one; write it in lower case if it is to let people in, else take it out, and those beside it that LDAP overruled.'
     case 'owner':
       return '2.2 asked mod_authz_owner before other modules, 2.4 takes any Require line and may let in whom 2.2 refused; leave only lines that may let somebody in alone.'
     case 'no-group-file':
