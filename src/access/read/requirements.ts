@@ -126,6 +126,18 @@ export function requiredOf(
   }
 }
 
+/** Whether 2.4, which takes any of the lines, may let in by some that counted for nothing in 2.2, or nobody can tell. */
+export function wakesLines(
+  lines: readonly Requirement[],
+  method: string,
+  authorizers: Authorizers,
+  settings: AuthorizerSettings,
+): boolean {
+  const said = lines.filter((line) => covers(line.methods, method))
+  const counted = said.length > 1 ? countedOf(said, authorizers, settings) : said
+  return counted.length < said.length || doubtIn(said, counted, authorizers, settings) !== undefined
+}
+
 /** The lines of the modules that are asked, up to the first that has any and decides alone. */
 function countedOf(
   lines: readonly Requirement[],

@@ -1,10 +1,13 @@
-import { isAnyInForce } from '../../../access/merge/keyed-state.js'
+import { isAnyInForce, methodsIn } from '../../../access/merge/keyed-state.js'
 import { allows, readsNothing } from '../../../access/merge/override.js'
 import { isUncertain, type Scope } from '../../../access/merge/scope.js'
 import { closesByHosts } from '../../../access/merge/written.js'
 import { isForOldAlone, isOld, saysForOldAlone } from '../../../access/read/access-lines.js'
-import { isNewWord } from '../../../access/read/requirements.js'
+import { authorizersOf } from '../../../access/read/authorizers.js'
+import { isNewWord, type Requirement, wakesLines } from '../../../access/read/requirements.js'
 import { segmentsOf } from '../../../httpd/folder-path.js'
+import { isGuard } from '../../../httpd/guards.js'
+import { otherMethod } from '../../../httpd/methods.js'
 import { isWholeServer, mayBeUnseenAround } from '../../../models/completeness.js'
 import type { Site } from '../../../site/site.js'
 import { isHalfWritten } from '../../../site/version-in-words.js'
@@ -131,6 +134,7 @@ export function isReported(site: Site, plan: Plan, all: readonly Plan[]): boolea
       opensAbove(plan) ||
       closesAbove(plan) ||
       losesRequire(plan) ||
+      wakesRequire(site, plan) ||
       (isLeftFrom22(site) && !site.once(isHalfWritten) && plan.access.require?.some(isNewWord) === true)
     )
   if (plan.access.require || plan.access.containers.length > 0) return true
@@ -146,6 +150,23 @@ const closesAbove = (plan: Plan): boolean => replaces(plan) && plan.bases.some(i
 /** Whether 2.4 lets in without a word whom 2.2 asked who they are. */
 const losesRequire = ({ access }: Plan): boolean =>
   access.lines.some((line) => line.kind === 'require' && isForOldAlone(line)) && saysForOldAlone(access)
+
+/**
+ * Whether 2.4 lets in by Require lines that let nobody in, or overruled one another, or does not start with them. Of lines in
+ * guards it is not known which stand beside one another.
+ */
+function wakesRequire(site: Site, { access, after }: Plan): boolean {
+  const guarded = new Set(access.lines.flatMap(({ at, within }) => (within.some(isGuard) ? at : [])))
+  const lines = access.require?.filter(({ at }) => !guarded.has(at)) ?? []
+  if (lines.some(isOtherOn24)) return true
+  const authorizers = site.once(authorizersOf)
+  return after.some((state) =>
+    [...methodsIn(state), otherMethod].some((name) => wakesLines(lines, name, authorizers, state.settings)),
+  )
+}
+
+const isOtherOn24 = ({ at, keyword, unmet }: Requirement): boolean =>
+  unmet === undefined ? at.args[0]?.value !== keyword : unmet !== 'keyword'
 
 const replaces = ({ access }: Plan): boolean =>
   access.require !== undefined && !access.lines.some(({ kind }) => kind === 'new')
