@@ -68,6 +68,7 @@ export const ruleNames: readonly string[] = [
   'misnamed-module-guard',
   'missing-modules',
   'name-virtual-host',
+  'nested-ldap-groups',
   'no-allow-override',
   'no-cache-dir-levels',
   'no-default-type',

@@ -66,6 +66,7 @@ import { memCacheDirectives } from './mem-cache-directives.js'
 import { misnamedModuleGuard } from './misnamed-module-guard.js'
 import { missingModules } from './missing-modules.js'
 import { nameVirtualHost } from './name-virtual-host.js'
+import { nestedLdapGroups } from './nested-ldap-groups.js'
 import { noAllowOverride } from './no-allow-override.js'
 import { noCacheDirLevels } from './no-cache-dir-levels.js'
 import { noDefaultType } from './no-default-type.js'
@@ -200,6 +201,7 @@ export const configurationRules: readonly Rule[] = [
   misnamedModuleGuard,
   missingModules,
   nameVirtualHost,
+  nestedLdapGroups,
   noAllowOverride,
   noCacheDirLevels,
   noDefaultType,
