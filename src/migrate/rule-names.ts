@@ -8,6 +8,7 @@ export const ruleNames: readonly string[] = [
   'access-internal-requests',
   'addoutputfilterbytype-nested',
   'auth-basic-authoritative-off',
+  'auth-basic-inheritance',
   'auth-dbd-htaccess',
   'auth-default-authoritative',
   'auth-digest-algorithm',

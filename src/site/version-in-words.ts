@@ -53,6 +53,12 @@ export function runsOn22Today(index: NameIndex): boolean {
   return [...takenOut, ...index.directives('LockFile', 'AcceptMutex')].some(isUnguarded)
 }
 
+/** Whether a 2.2 runs with it for sure: somebody has said so, or lines show it that 2.4 takes with mod_access_compat at most. */
+export const isKnownToRunOn22 = (site: NameIndex & { readonly from: Version; readonly fromGiven: boolean }): boolean =>
+  site.from === '2.2' && (site.fromGiven || runsOn22Today(site) || site.says(...onlyIn22))
+
+const onlyIn22 = ['Order', 'Allow', 'Deny', 'Satisfy', 'NameVirtualHost', 'DefaultType', 'LockFile', 'AcceptMutex']
+
 /** Whose LoadModule a fix takes out whatever else there is. */
 const goneModules = /^mod_(authn_default|authz_default|authn_alias|mem_cache)$/
 

@@ -1,6 +1,7 @@
 import { replaceArgs, reviewFix, safeFix } from '../../edit/edit.js'
 import { moduleNamed } from '../../httpd/modules.js'
 import type { Site } from '../../site/site.js'
+import type { Directive } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 
 export const authBasicAuthoritativeOff: Rule = {
@@ -23,19 +24,25 @@ mod_authn_default is not: 2.2 answered 500 there too.`,
       if (at.args[0]?.value.toLowerCase() !== 'off') continue
       const title = 'Write AuthBasicAuthoritative On'
       const edit = replaceArgs(at, 'On')
-      const isAlone =
-        site.complete && site.directives('LoadModule').every((line) => moduleNamed(line.args[0]?.value ?? ''))
       yield {
         at,
         message:
           "2.4 answers 500 to a user that no file lists, where 2.2's mod_authn_default asked for the password again; write On, unless a third-party module checks passwords.",
-        fix: isAlone ? safeFix(title, edit) : reviewFix(title, noOther, edit),
+        fix: isAlone(site) ? safeFix(title, edit) : reviewFix(title, noOther, edit),
       }
     }
   },
 }
 
 const noOther = 'No third-party module checks the passwords for these folders.'
+
+/** Whether no other module looks at passwords. */
+const isAlone = (site: Site): boolean =>
+  site.complete && site.directives('LoadModule').every((line) => moduleNamed(line.args[0]?.value ?? ''))
+
+/** Whether the line says Off, and this rule does not make it On by itself. */
+export const isLeftOff = (site: Site, line: Directive): boolean =>
+  line.args[0]?.value.toLowerCase() === 'off' && (answers500Today(site) || !isAlone(site))
 
 function answers500Today(site: Site): boolean {
   const loaded = new Set(site.directives('LoadModule').map((line) => moduleNamed(line.args[0]?.value ?? '')?.name))

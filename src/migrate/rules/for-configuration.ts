@@ -6,6 +6,7 @@ import { accessControl } from './access-control.js'
 import { accessInternalRequests } from './access-internal-requests.js'
 import { addoutputfilterbytypeNested } from './addoutputfilterbytype-nested.js'
 import { authBasicAuthoritativeOff } from './auth-basic-authoritative-off.js'
+import { authBasicInheritance } from './auth-basic-inheritance.js'
 import { authDbdHtaccess } from './auth-dbd-htaccess.js'
 import { authDefaultAuthoritative } from './auth-default-authoritative.js'
 import { authDigestAlgorithm } from './auth-digest-algorithm.js'
@@ -141,6 +142,7 @@ export const configurationRules: readonly Rule[] = [
   accessInternalRequests,
   addoutputfilterbytypeNested,
   authBasicAuthoritativeOff,
+  authBasicInheritance,
   authDbdHtaccess,
   authDefaultAuthoritative,
   authDigestAlgorithm,

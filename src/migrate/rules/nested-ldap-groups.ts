@@ -1,8 +1,8 @@
+import { mayComeBefore, settingPlace } from '../../access/merge/comes-before.js'
 import { insertAfter, safeFix } from '../../edit/edit.js'
-import { isGuard } from '../../httpd/guards.js'
-import { virtualHostAround } from '../../site/around.js'
 import type { Site } from '../../site/site.js'
-import { ancestors, type ConfigFile, type Directive, type Section } from '../../syntax/tree.js'
+import { isKnownToRunOn22 } from '../../site/version-in-words.js'
+import type { ConfigFile, Directive, Section } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 
 export const nestedLdapGroups: Rule = {
@@ -19,15 +19,15 @@ refused, without any other change.
 
 \`AuthLDAPMaxSubGroupDepth 0\` is what 2.2 did, and the rule adds it below the AuthLDAPURL, since a section goes by the
 directives of mod_authnz_ldap beside its own AuthLDAPURL alone. Take it out again if groups within groups are wanted. Nothing is
-said where no \`Require ldap-group\` asks with that AuthLDAPURL.`,
+said where no \`Require ldap-group\` asks with that AuthLDAPURL, nor where nothing shows that the configuration runs on 2.2 today.`,
   *check(site) {
-    if (site.from === '2.4') return
+    if (!isKnownToRunOn22(site)) return
     const asking = site.directives('Require').filter(({ args }) => args[0]?.value === 'ldap-group')
-    const told = new Set(site.directives('AuthLDAPMaxSubGroupDepth').map(sectionOf))
+    const told = new Set(site.directives('AuthLDAPMaxSubGroupDepth').map(settingPlace))
     for (const at of site.directives('AuthLDAPURL')) {
-      const section = sectionOf(at)
-      if (told.has(section) || !mayAnswer(site, at, asking)) continue
-      told.add(section)
+      const place = settingPlace(at)
+      if (told.has(place) || !mayAnswer(site, at, asking)) continue
+      told.add(place)
       // modules/ldap/util_ldap.c, uldap_cache_check_subgroups; mod_authnz_ldap.c, create_authnz_ldap_dir_config
       yield {
         at,
@@ -39,28 +39,16 @@ said where no \`Require ldap-group\` asks with that AuthLDAPURL.`,
   },
 }
 
-/** Whether some of these lines may ask with this AuthLDAPURL: those beside it, or those whose section has none of its own. */
+/** Whether some of these lines may ask with this AuthLDAPURL: those beside it, or those below it without one of their own. */
 function mayAnswer(site: Site, at: Directive, asking: readonly Directive[]): boolean {
-  const section = sectionOf(at)
+  const place = settingPlace(at)
   // It is asked for passwords alone.
-  if (isSectionNamed(section, 'authnprovideralias')) return false
-  const owners = site.once(sectionsWithServer)
-  const host = virtualHostAround(at)
-  return asking.some((line) => {
-    const other = sectionOf(line)
-    if (other === section) return true
-    const otherHost = virtualHostAround(line)
-    return !owners.has(other) && (!host || !otherHost || host === otherHost)
-  })
+  if ('key' in place && place.key === 'authnprovideralias') return false
+  const owners = site.once(placesWithServer)
+  return asking.some(
+    (line) => settingPlace(line) === place || (!owners.has(settingPlace(line)) && mayComeBefore(site, at, line)),
+  )
 }
 
-const sectionsWithServer = (site: Site): ReadonlySet<Section | ConfigFile> =>
-  new Set(site.directives('AuthLDAPURL').map(sectionOf))
-
-/** What it stands in, guards and `<Limit>` looked through. */
-function sectionOf(line: Directive): Section | ConfigFile {
-  for (const section of ancestors(line)) if (!isGuard(section) && !/^limit(except)?$/.test(section.key)) return section
-  return line.file
-}
-
-const isSectionNamed = (place: Section | ConfigFile, key: string): boolean => 'key' in place && place.key === key
+const placesWithServer = (site: Site): ReadonlySet<Section | ConfigFile> =>
+  new Set(site.directives('AuthLDAPURL').map(settingPlace))

@@ -1,0 +1,80 @@
+import { mayComeBefore, settingPlace } from '../../access/merge/comes-before.js'
+import { type Fix, insertAfter, reviewFix, safeFix } from '../../edit/edit.js'
+import { moduleNamed } from '../../httpd/modules.js'
+import type { Site } from '../../site/site.js'
+import { isKnownToRunOn22 } from '../../site/version-in-words.js'
+import { type Directive, valuesOf } from '../../syntax/tree.js'
+import type { Hit, Rule } from '../rule.js'
+import { isLeftOff } from './auth-basic-authoritative-off.js'
+
+export const authBasicInheritance: Rule = {
+  id: 'auth-basic-inheritance',
+  title: 'One line of mod_auth_basic took back the other one',
+  severity: 'warning',
+  group: 'access',
+  see: 'https://httpd.apache.org/docs/2.4/mod/mod_auth_basic.html#authbasicprovider',
+  covers: ['authn-basic-inheritance'],
+  page: `
+In 2.2 a section with one directive of mod_auth_basic forgot the other one of the sections above it: with AuthBasicAuthoritative
+alone, users were looked for in the AuthUserFile again, whatever AuthBasicProvider was said above. 2.4 keeps what is said
+above, so that it takes passwords of a directory or a database that 2.2 did not take here, and no longer those of the file.
+
+Mostly nobody knew, and the provider above was meant. The rule writes what 2.2 did, \`AuthBasicProvider file\`, and it is for
+you to take the line out. The other way round it adds \`AuthBasicAuthoritative On\` beside an AuthBasicProvider, where a line
+above says Off and goes on saying so.`,
+  *check(site) {
+    if (!isKnownToRunOn22(site)) return
+    yield* lone(site, {
+      kept: site.directives('AuthBasicAuthoritative'),
+      lost: site.directives('AuthBasicProvider'),
+      counts: (line) => valuesOf(line).some((value) => value !== 'file'),
+      message: (line) =>
+        `Hardly meant: beside AuthBasicAuthoritative 2.2 forgot the \`${named(line)}\` above and took passwords of the AuthUserFile alone here, where 2.4 keeps it; add AuthBasicProvider file to go on so, or nothing if the one above is meant.`,
+      fix: (at) => fileFix(site, at),
+    })
+    yield* lone(site, {
+      kept: site.directives('AuthBasicProvider'),
+      lost: site.directives('AuthBasicAuthoritative'),
+      counts: (line) => isLeftOff(site, line),
+      message: (line) =>
+        `Beside AuthBasicProvider 2.2 forgot the \`${named(line)}\` above, where 2.4 keeps it and leaves users who are not found to other modules; add AuthBasicAuthoritative On to go on as before.`,
+      fix: (at) => safeFix('Add AuthBasicAuthoritative On', insertAfter(at, ['AuthBasicAuthoritative On'])),
+    })
+  },
+}
+
+interface Lone {
+  /** The lines beside which others were forgotten. */
+  readonly kept: readonly Directive[]
+  readonly lost: readonly Directive[]
+  /** Whether it differs from what holds without it. */
+  readonly counts: (lost: Directive) => boolean
+  readonly message: (lost: Directive) => string
+  readonly fix: (at: Directive) => Fix
+}
+
+/** mod_auth_basic of 2.2 has no merger (mod_auth_basic.c); 2.4 has merge_auth_basic_dir_config. */
+function* lone(site: Site, { kept, lost, counts, message, fix }: Lone): Generator<Hit> {
+  const telling = lost.filter(counts)
+  if (telling.length === 0) return
+  const told = new Set(lost.map(settingPlace))
+  for (const at of kept) {
+    const place = settingPlace(at)
+    const above = told.has(place) ? undefined : telling.find((line) => mayComeBefore(site, line, at))
+    if (!above) continue
+    told.add(place)
+    yield { at, message: message(above), fix: fix(at) }
+  }
+}
+
+/** It names a module, without which 2.4 does not start. */
+function fileFix(site: Site, at: Directive): Fix {
+  const title = 'Add AuthBasicProvider file'
+  const edit = insertAfter(at, ['AuthBasicProvider file'])
+  const loaded = new Set(site.directives('LoadModule').map((line) => moduleNamed(line.args[0]?.value ?? '')?.name))
+  return loaded.has('mod_auth_basic') && !loaded.has('mod_authn_file')
+    ? reviewFix(title, '2.4 loads mod_authn_file.', edit)
+    : safeFix(title, edit)
+}
+
+const named = (line: Directive): string => [line.name.value, ...valuesOf(line)].join(' ')
