@@ -56,6 +56,7 @@ export const ruleNames: readonly string[] = [
   'iterate-without-argument',
   'keepalive-value',
   'keepalivetimeout-value',
+  'ldap-bind-not-authoritative',
   'ldap-shared-cache-zero',
   'ldap-trusted-client-cert',
   'limit-htaccess-method',

@@ -54,6 +54,7 @@ import { includeNoMatch } from './include-no-match.js'
 import { iterateWithoutArgument } from './iterate-without-argument.js'
 import { keepaliveValue } from './keepalive-value.js'
 import { keepalivetimeoutValue } from './keepalivetimeout-value.js'
+import { ldapBindNotAuthoritative } from './ldap-bind-not-authoritative.js'
 import { ldapSharedCacheZero } from './ldap-shared-cache-zero.js'
 import { ldapTrustedClientCert } from './ldap-trusted-client-cert.js'
 import { limitHtaccessMethod } from './limit-htaccess-method.js'
@@ -190,6 +191,7 @@ export const configurationRules: readonly Rule[] = [
   iterateWithoutArgument,
   keepaliveValue,
   keepalivetimeoutValue,
+  ldapBindNotAuthoritative,
   ldapSharedCacheZero,
   ldapTrustedClientCert,
   limitHtaccessMethod,
