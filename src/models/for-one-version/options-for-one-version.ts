@@ -57,6 +57,9 @@ const logins: readonly string[] = [
   'authdbmgroupfile',
   'authbasicprovider',
   'authdigestprovider',
+  'authdbduserpwquery',
+  'authdbduserrealmquery',
+  'authldapurl',
 ]
 
 const isForBoth = (line: Directive): boolean => ![...ancestors(line)].some(isGuard)
