@@ -29,10 +29,13 @@ export function reasonOf(
     // With the line that lost it, the group file is there again.
     const isFoundAgain =
       access.authoritative.has('authzgroupfileauthoritative') && after.some(({ settings }) => settings.lostGroupFile)
-    if (access.require || isFoundAgain) return doubtAbout(after, authorizers)
+    const doubt = doubtAbout(after, authorizers)
+    if (access.require || isFoundAgain) return doubt
     // Nothing is written where a TLS rule, or the Satisfy beside it, is all that a section says; but 2.4 weighs it otherwise.
     const isWeighed = access.ssl || access.satisfy.length > 0
-    return isWeighed && after.some((state) => isOutvoted(state, authorizers)) ? { kind: 'ssl' } : undefined
+    if (isWeighed && after.some((state) => isOutvoted(state, authorizers))) return { kind: 'ssl' }
+    // What is inherited may mean something else beside a group file or a directory of its own.
+    return doubt && doubtAbout(bases, authorizers)?.kind !== doubt.kind ? doubt : undefined
   }
   if (after.some((state) => state.unclear && !isClosed(state))) return { kind: 'unclear-above' }
   if (form.kind === 'none') return { kind: 'differs' }

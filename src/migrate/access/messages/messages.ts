@@ -110,6 +110,9 @@ function whatIs(plan: Plan): string {
   const lines = form.kind === 'tree' ? requireLines(form.authorization, '') : []
   const [says, short] = lines.length === 1 ? ['says', `\`${lines[0]}\``] : ['say', 'Require lines']
   if (names.length > 0) return `${known}; ${short} ${says} the same.`
+  const groups = access.lines.find(({ kind }) => kind === 'groupfile' || kind === 'dbmgroupfile')
+  if (!access.require && groups && plan.after.some((state) => state.require))
+    return `Beside this ${groups.at.name.value} 2.2 read the Require lines above it otherwise than 2.4 does; ${short} ${says} what they meant.`
   if (!access.require)
     return `2.4 answers 500 where an AuthType is in force without any Require; ${short} ${says} that 2.2 let everybody in.`
   if (hasStrangeCase(plan))
