@@ -62,16 +62,34 @@ function ldapBefore(site: Site, providers: readonly string[]): Section | 'itself
  * authn_ldap_check_password, authz_ldap_check_user_access; ldapgroup_check_authorization in 2.4).
  */
 function isLeftToIt(site: Site, at: Directive, line: Directive, before: Section | 'itself'): boolean {
-  const meets = (other: Directive) => settingPlace(other) === settingPlace(line) || mayComeBefore(site, other, line)
-  const servers = site.directives('AuthLDAPURL').filter((url) => meets(url) && !isInAlias(url))
-  if (servers.length === 0 || !(meets(at) || mayComeBefore(site, line, at))) return false
+  if (!mayMeet(site, at, line) || isReplaced(site, line, at)) return false
+  const servers = serversFor(site, at, line)
   const isOff = (place: unknown) =>
     site
       .directives('AuthLDAPBindAuthoritative')
       .some((flag) => flag.args[0]?.value.toLowerCase() === 'off' && settingPlace(flag) === place)
   if (before === 'itself') return servers.some((url) => isOff(settingPlace(url)))
   const own = site.directives('AuthLDAPURL').filter((url) => settingPlace(url) === before)
-  return isOff(before) || servers.some((url) => own.every((one) => one.args[0]?.value !== url.args[0]?.value))
+  return servers.length > 0 && (isOff(before) || servers.some((url) => own.every((one) => textOf(one) !== textOf(url))))
+}
+
+const textOf = (line: Directive): string | undefined => line.args[0]?.value
+
+const mayMeet = (site: Site, one: Directive, other: Directive): boolean =>
+  settingPlace(one) === settingPlace(other) || mayComeBefore(site, one, other) || mayComeBefore(site, other, one)
+
+/** Whether the other line's section has a Require of its own, in the place of this one. */
+const isReplaced = (site: Site, line: Directive, other: Directive): boolean =>
+  settingPlace(line) !== settingPlace(other) &&
+  !mayComeBefore(site, other, line) &&
+  site.directives('Require').some((own) => settingPlace(own) === settingPlace(other))
+
+/** The AuthLDAPURL lines of the one section or the other, or what both may find above them. */
+function serversFor(site: Site, at: Directive, line: Directive): readonly Directive[] {
+  const all = site.directives('AuthLDAPURL').filter((url) => !isInAlias(url))
+  const beside = (other: Directive) => all.filter((url) => settingPlace(url) === settingPlace(other))
+  const own = [...beside(at), ...beside(line)]
+  return own.length > 0 ? own : all.filter((url) => mayMeet(site, url, at) && mayMeet(site, url, line))
 }
 
 function isInAlias(line: Directive): boolean {

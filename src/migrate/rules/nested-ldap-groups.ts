@@ -39,16 +39,26 @@ said where no \`Require ldap-group\` asks with that AuthLDAPURL, nor where nothi
   },
 }
 
-/** Whether some of these lines may ask with this AuthLDAPURL: those beside it, or those below it without one of their own. */
+/**
+ * Whether some of these lines may ask with this AuthLDAPURL: those beside it, those below it without one of their own, and
+ * those above it that no Require here replaces.
+ */
 function mayAnswer(site: Site, at: Directive, asking: readonly Directive[]): boolean {
   const place = settingPlace(at)
   // It is asked for passwords alone.
   if ('key' in place && place.key === 'authnprovideralias') return false
   const owners = site.once(placesWithServer)
+  const replaces = site.once(placesWithRequire).has(place)
   return asking.some(
-    (line) => settingPlace(line) === place || (!owners.has(settingPlace(line)) && mayComeBefore(site, at, line)),
+    (line) =>
+      settingPlace(line) === place ||
+      (!owners.has(settingPlace(line)) && mayComeBefore(site, at, line)) ||
+      (!replaces && mayComeBefore(site, line, at)),
   )
 }
 
 const placesWithServer = (site: Site): ReadonlySet<Section | ConfigFile> =>
   new Set(site.directives('AuthLDAPURL').map(settingPlace))
+
+const placesWithRequire = (site: Site): ReadonlySet<Section | ConfigFile> =>
+  new Set(site.directives('Require').map(settingPlace))
