@@ -32,6 +32,7 @@ export function authorizersOf(site: Site): Authorizers {
   return {
     order,
     hasOwner,
+    foreign: site.once(foreignAuthorizer),
     known: isSure && (site.complete || (loaded.includes('groupfile') && loaded.includes('user'))),
   }
 }
@@ -43,3 +44,19 @@ function moveBefore(order: AuthorizerName[], name: AuthorizerName, others: reado
   order.splice(at, 1)
   order.splice(first, 0, name)
 }
+
+/** What may answer for Require lines and does not come with httpd, as a person names it. */
+export function foreignAuthorizer(site: Site): string | undefined {
+  const line = site.directives('LoadModule').find(({ args }) => {
+    const name = args[0]?.value ?? ''
+    return moduleNamed(name) === undefined && isOfLogins.test(name) && !asksForPasswordsAlone.test(name)
+  })
+  if (line) return line.args[0]?.value
+  return site.directives('PerlAuthzHandler', 'PythonAuthzHandler')[0]?.name.value
+}
+
+const isOfLogins = /auth|shib|sspi|cosign/i
+
+/** They leave Require to others: of Kerberos, OpenID, CAS, RADIUS, tickets, cookies and certificates, and all of authentication. */
+const asksForPasswordsAlone =
+  /^(mod_)?(authn_|auth_?(kerb|gssapi|openid|openidc|cas|radius|tkt|token|cookie|ntlm|imap|cert)|authopenid|authz_svn|access|authz_host)/i

@@ -28,6 +28,8 @@ export interface Authorizers {
   readonly known: boolean
   /** Whether mod_authz_owner is there for sure: it decides alone where a line asks for the owner of the file. */
   readonly hasOwner: boolean
+  /** The name of something from outside that may answer for any line, alone or before others. */
+  readonly foreign: string | undefined
 }
 
 export type AuthorizerName = 'owner' | 'groupfile' | 'dbm' | 'ldap' | 'user'
@@ -165,6 +167,7 @@ export type Doubt =
   | 'two-group-files'
   | 'foreign'
   | 'odd-ldap-word'
+  | 'answered-elsewhere'
   | 'owner'
   | 'no-group-file'
   | 'lost-group-file'
@@ -195,7 +198,7 @@ const ofHttpd = /^(user|valid-user|group|file-owner|file-group|ldap-(user|dn|gro
 function doubtIn(
   mine: readonly Requirement[],
   counted: readonly Requirement[],
-  { known, hasOwner }: Authorizers,
+  { known, hasOwner, foreign }: Authorizers,
   settings: AuthorizerSettings,
 ): Doubt | undefined {
   const keywords = new Set(mine.map((line) => line.keyword))
@@ -208,7 +211,12 @@ function doubtIn(
   if (keywords.size > 1 && (keywords.has('file-group') || (keywords.has('file-owner') && !hasOwner))) return 'owner'
   if (keywords.size > 1 && !settings.ldapUrl && [...keywords].some((keyword) => keyword.startsWith('ldap-')))
     return 'no-ldap-url'
-  const unanswered = group && !settings.groupFile && !settings.dbmGroupFile
-  if (unanswered && keywords.size > 1 && !known) return 'no-group-file'
+  const isOfGroups = group && !settings.groupFile && !settings.dbmGroupFile
+  if (foreign !== undefined && (isOfGroups || kindsIn(keywords) > 1)) return 'answered-elsewhere'
+  if (isOfGroups && keywords.size > 1 && !known) return 'no-group-file'
   return counted.length < mine.length && !known ? 'load-order' : undefined
 }
+
+/** How many modules of httpd the words belong to. */
+const kindsIn = (keywords: ReadonlySet<string>): number =>
+  new Set([...keywords].map((word) => (word === 'valid-user' ? 'user' : word.replace(/^(ldap|file)-.*/, '$1')))).size

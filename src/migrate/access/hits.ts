@@ -1,5 +1,6 @@
 import { isReadOnlyBy, type Scope } from '../../access/merge/scope.js'
 import { type AccessLine, isForOldAlone, isOld, saysForOldAlone } from '../../access/read/access-lines.js'
+import { foreignAuthorizer } from '../../access/read/authorizers.js'
 import { isNewWord } from '../../access/read/requirements.js'
 import { type Fix, reviewFix, safeFix } from '../../edit/edit.js'
 import { isGuard, readingOf } from '../../httpd/guards.js'
@@ -53,7 +54,7 @@ function* hitsOf(change: Change, { plans: all, unclear }: Pick<Survey, 'plans' |
   const shown = fix && group.length > crowd ? group.slice(0, 1) : group
   const more = shown.length < group.length && `So are ${group.length - 1} more sections, which change at once.`
   const keeping = choices.guards === 'keep-22' && !blocked && !edits
-  const others = { plans: all, unclear, ways: waysIn(group) }
+  const others = { plans: all, unclear, ways: waysIn(group), foreign: site.once(foreignAuthorizer) }
   for (const plan of shown) {
     const at = placeOf(plan)
     const said = blocked ? blockedMessageOf(plan, group, others) : messageOf(plan, others)

@@ -8,7 +8,12 @@ import { atMethod } from '../../../src/httpd/methods.js'
 import { type SiteOptions, siteFromTexts } from '../../../src/site/site.js'
 import { isSection, type Section } from '../../../src/syntax/tree.js'
 
-const authorizers = { order: ['groupfile', 'user', 'dbm', 'owner', 'ldap'], known: true, hasOwner: false } as const
+const authorizers = {
+  order: ['groupfile', 'user', 'dbm', 'owner', 'ldap'],
+  known: true,
+  hasOwner: false,
+  foreign: undefined,
+} as const
 
 /** What the section of this body says. */
 function read(lines: readonly string[], options: SiteOptions = {}) {

@@ -16,10 +16,12 @@ export interface Others {
   readonly unclear: ReadonlySet<Scope>
   /** From those that change at once to the nearest that a person must decide. */
   readonly ways: ReadonlyMap<Plan, Way>
+  /** The name of something from outside that may answer for Require lines. */
+  readonly foreign: string | undefined
 }
 
 /** Why nobody but a person can decide it: a sentence or two. */
-export function whyNot(plan: Plan, reason: Reason, { plans, unclear }: Others): string {
+export function whyNot(plan: Plan, reason: Reason, { plans, unclear, foreign }: Others): string {
   const { access } = plan
   switch (reason.kind) {
     case 'unclear':
@@ -43,6 +45,8 @@ export function whyNot(plan: Plan, reason: Reason, { plans, unclear }: Others): 
       return 'Both AuthGroupFile and AuthDBMGroupFile are in force; 2.2 asked one of them, 2.4 asks the first for `Require group` and the second for `Require dbm-group`.'
     case 'foreign':
       return 'Require lines of a module that is not part of httpd stand beside others; how 2.2 joined them cannot be told, 2.4 takes any of them.'
+    case 'answered-elsewhere':
+      return `${foreign ?? 'A module from outside'} may have answered in 2.2 for Require lines here, alone or before other modules. 2.4 takes any Require line, and asks modules from outside by words of their own: see which words the one for 2.4 knows, and leave only lines that may let somebody in alone.`
     case 'odd-ldap-word':
       return '2.2 knew the words of LDAP in lower case only, and by this line let nobody in; but as it begins with `ldap-`, LDAP decided alone. 2.4 takes any Require line and does not start with this one; write it in lower case if it is to let people in, else take it out, and those beside it that LDAP overruled.'
     case 'owner':
