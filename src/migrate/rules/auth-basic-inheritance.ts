@@ -1,9 +1,9 @@
-import { mayComeBefore, settingPlace } from '../../access/merge/comes-before.js'
 import { type Fix, insertAfter, reviewFix, safeFix } from '../../edit/edit.js'
 import { moduleNamed } from '../../httpd/modules.js'
 import type { Site } from '../../site/site.js'
 import { isKnownToRunOn22 } from '../../site/version-in-words.js'
 import { type Directive, valuesOf } from '../../syntax/tree.js'
+import { mayComeBefore, settingPlace } from '../access/comes-before.js'
 import type { Hit, Rule } from '../rule.js'
 import { isLeftOff } from './auth-basic-authoritative-off.js'
 

@@ -1,8 +1,8 @@
-import { mayComeBefore, settingPlace } from '../../access/merge/comes-before.js'
 import { grouped } from '../../base/grouped.js'
 import type { Site } from '../../site/site.js'
 import { isKnownToRunOn22 } from '../../site/version-in-words.js'
 import { type Directive, type Section, valuesOf } from '../../syntax/tree.js'
+import { mayComeBefore, settingPlace } from '../access/comes-before.js'
 import type { Rule } from '../rule.js'
 
 export const ldapBindNotAuthoritative: Rule = {

@@ -1,8 +1,8 @@
-import { mayComeBefore, settingPlace } from '../../access/merge/comes-before.js'
 import { insertAfter, safeFix } from '../../edit/edit.js'
 import type { Site } from '../../site/site.js'
 import { isKnownToRunOn22 } from '../../site/version-in-words.js'
 import type { ConfigFile, Directive, Section } from '../../syntax/tree.js'
+import { mayComeBefore, settingPlace } from '../access/comes-before.js'
 import type { Rule } from '../rule.js'
 
 export const nestedLdapGroups: Rule = {

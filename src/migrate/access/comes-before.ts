@@ -1,9 +1,9 @@
+import { fileScope } from '../../access/merge/file-scope.js'
 import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
 import { isGuard } from '../../httpd/guards.js'
 import { virtualHostAround } from '../../site/around.js'
 import { isHtaccess, type Site } from '../../site/site.js'
 import { ancestors, type ConfigFile, type Directive, type Section } from '../../syntax/tree.js'
-import { fileScope } from './file-scope.js'
 
 /** What a line stands in, guards and `<Limit>` looked through. */
 export function settingPlace(line: Directive): Section | ConfigFile {
