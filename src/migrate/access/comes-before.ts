@@ -1,31 +1,48 @@
 import { fileScope } from '../../access/merge/file-scope.js'
 import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
 import { isGuard } from '../../httpd/guards.js'
-import { virtualHostAround } from '../../site/around.js'
 import { isHtaccess, type Site } from '../../site/site.js'
-import { ancestors, type ConfigFile, type Directive, type Section } from '../../syntax/tree.js'
+import type { ConfigFile, Directive, Section } from '../../syntax/tree.js'
 
-/** What a line stands in, guards and `<Limit>` looked through. */
-export function settingPlace(line: Directive): Section | ConfigFile {
-  for (const section of ancestors(line)) if (!isGuard(section) && !/^limit(except)?$/.test(section.key)) return section
-  return line.file
-}
+/** A section, or the file of a folder, whose lines set something for the same requests. */
+export type SettingPlace = Section | ConfigFile
 
-/** Whether one request may meet the places of both lines, that of the first one before the other, as far as paths tell. */
-export function mayComeBefore(site: Site, before: Directive, after: Directive): boolean {
-  const hosts = [virtualHostAround(before), virtualHostAround(after)]
-  if (hosts[0] && hosts[1] && hosts[0] !== hosts[1]) return false
-  const [first, second] = [settingPlace(before), settingPlace(after)]
-  const [rank, nextRank] = [rankOf(first), rankOf(second)]
+/** What a line stands in, guards and `<Limit>` looked through, in each place that its file is read from. */
+export const settingPlaces = (site: Site, line: Directive): readonly SettingPlace[] => [
+  ...new Set(site.enclosing(line).map((sections) => sections.find(isSetting) ?? line.file)),
+]
+
+const isSetting = (section: Section): boolean => !isGuard(section) && !/^limit(except)?$/.test(section.key)
+
+/** The places of all lines of these names. */
+export const placesSetting = (site: Site, ...names: string[]): ReadonlySet<SettingPlace> =>
+  new Set(site.directives(...names).flatMap((line) => settingPlaces(site, line)))
+
+/** Whether a place is one of `<AuthnProviderAlias>`, which is asked for passwords alone. */
+export const isAlias = (place: SettingPlace): boolean => 'key' in place && place.key === 'authnprovideralias'
+
+/** Whether one request may meet both places, the first before the other, as far as paths tell. */
+export function mayComeBefore(site: Site, before: SettingPlace, after: SettingPlace): boolean {
+  if (before === after) return false
+  const [host, otherHost] = [hostOf(site, before), hostOf(site, after)]
+  if (host && otherHost && host !== otherHost) return false
+  const [rank, nextRank] = [rankOf(before), rankOf(after)]
   if (rank > nextRank) return false
-  if (rank === 2) return meet(urlOf(first), urlOf(second))
-  const [folder, other] = [folderOf(site, first), folderOf(site, second)]
+  if (rank === 2) return meet(urlOf(before), urlOf(after))
+  const [folder, other] = [folderOf(site, before), folderOf(site, after)]
   if (nextRank === 2 || !folder || !other) return true
   return liesWithin(other, folder) || (rank === 1 && liesWithin(folder, other))
 }
 
+/** The virtual host around it, where that is the same wherever it is read. */
+function hostOf(site: Site, place: SettingPlace): Section | undefined {
+  if (!('key' in place)) return undefined
+  const hosts = site.enclosing(place).map((sections) => sections.find(({ key }) => key === 'virtualhost'))
+  return hosts.every((host) => host === hosts[0]) ? hosts[0] : undefined
+}
+
 /** The order of the kinds of sections (server/request.c): folders, files, URLs. */
-function rankOf(place: Section | ConfigFile): 0 | 1 | 2 {
+function rankOf(place: SettingPlace): 0 | 1 | 2 {
   if (!('key' in place)) return 0
   return place.key.startsWith('location') ? 2 : place.key.startsWith('files') ? 1 : 0
 }
@@ -34,19 +51,21 @@ const meet = (one: readonly string[] | undefined, other: readonly string[] | und
   !one || !other || liesWithin(one, other) || liesWithin(other, one)
 
 /** The names of its URL; undefined where it is a pattern, or filled in. */
-const urlOf = (place: Section | ConfigFile): readonly string[] | undefined =>
+const urlOf = (place: SettingPlace): readonly string[] | undefined =>
   'key' in place && place.key === 'location' ? plainPath(place) : undefined
 
 /** The folder that it is for, or lies in; undefined where that cannot be told. */
-function folderOf(site: Site, place: Section | ConfigFile): readonly string[] | undefined {
+function folderOf(site: Site, place: SettingPlace): readonly string[] | undefined {
   if (!('key' in place)) {
+    if (!isHtaccess(place)) return undefined
     const { path, placed } = fileScope(site, place)
-    return isHtaccess(place) && placed ? segmentsOf(path) : undefined
+    return placed ? segmentsOf(path) : undefined
   }
   if (place.key === 'directory') return plainPath(place)
-  if (!place.key.startsWith('files')) return undefined
-  for (const section of ancestors(place)) if (!isGuard(section)) return folderOf(site, section)
-  return isHtaccess(place.file) ? folderOf(site, place.file) : undefined
+  const [around, ...more] = site.enclosing(place)
+  if (!place.key.startsWith('files') || more.length > 0) return undefined
+  const outer = around?.find(isSetting)
+  return outer || isHtaccess(place.file) ? folderOf(site, outer ?? place.file) : undefined
 }
 
 const plainPath = ({ args: [path, more] }: Section): readonly string[] | undefined =>

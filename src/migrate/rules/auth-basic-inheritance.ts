@@ -3,7 +3,7 @@ import { moduleNamed } from '../../httpd/modules.js'
 import type { Site } from '../../site/site.js'
 import { isKnownToRunOn22 } from '../../site/version-in-words.js'
 import { type Directive, valuesOf } from '../../syntax/tree.js'
-import { mayComeBefore, settingPlace } from '../access/comes-before.js'
+import { isAlias, mayComeBefore, type SettingPlace, settingPlaces } from '../access/comes-before.js'
 import type { Hit, Rule } from '../rule.js'
 import { isLeftOff } from './auth-basic-authoritative-off.js'
 
@@ -57,15 +57,23 @@ interface Lone {
 function* lone(site: Site, { kept, lost, counts, message, fix }: Lone): Generator<Hit> {
   const telling = lost.filter(counts)
   if (telling.length === 0) return
-  const told = new Set(lost.map(settingPlace))
+  const own = new Set(lost.flatMap((line) => settingPlaces(site, line)))
+  const told = new Set<SettingPlace>()
   for (const at of kept) {
-    const place = settingPlace(at)
-    const above = told.has(place) ? undefined : telling.find((line) => mayComeBefore(site, line, at))
+    const places = settingPlaces(site, at)
+    const alone = places.filter((place) => !own.has(place) && !isAlias(place))
+    if (alone.every((place) => told.has(place))) continue
+    const above = telling.find((line) => isAbove(site, line, alone))
     if (!above) continue
-    told.add(place)
-    yield { at, message: message(above), fix: fix(at) }
+    for (const place of alone) told.add(place)
+    // Beside the other directive the line would say more, not the same.
+    const added = alone.length === places.length ? fix(at) : undefined
+    yield added ? { at, message: message(above), fix: added } : { at, message: message(above) }
   }
 }
+
+const isAbove = (site: Site, line: Directive, places: readonly SettingPlace[]): boolean =>
+  settingPlaces(site, line).some((above) => places.some((place) => mayComeBefore(site, above, place)))
 
 /** It names a module, without which 2.4 does not start. */
 function fileFix(site: Site, at: Directive): Fix {

@@ -1,8 +1,8 @@
-import { grouped } from '../../base/grouped.js'
+import { groupedByEach } from '../../base/grouped.js'
 import type { Site } from '../../site/site.js'
 import { isKnownToRunOn22 } from '../../site/version-in-words.js'
 import { type Directive, type Section, valuesOf } from '../../syntax/tree.js'
-import { mayComeBefore, settingPlace } from '../access/comes-before.js'
+import { isAlias, mayComeBefore, placesSetting, type SettingPlace, settingPlaces } from '../access/comes-before.js'
 import type { Rule } from '../rule.js'
 
 export const ldapBindNotAuthoritative: Rule = {
@@ -23,17 +23,22 @@ There is no line by which 2.4 tells the two passwords apart, so there is no fix.
 take the other provider out, or give those whom the directory knows no password elsewhere.`,
   *check(site) {
     if (!isKnownToRunOn22(site)) return
-    const asking = site.directives('Require').filter(({ args }) => args[0]?.value.startsWith('ldap-'))
-    if (asking.length === 0) return
-    // Lines in one section say one list.
-    for (const [at, ...more] of grouped(site.directives('AuthBasicProvider'), settingPlace).values()) {
-      const before =
-        at &&
-        ldapBefore(
-          site,
-          [at, ...more].flatMap((line) => valuesOf(line)),
-        )
-      if (!before || !asking.some((line) => isLeftToIt(site, at, line, before))) continue
+    const requires = site.directives('Require').filter(({ args }) => args[0]?.value.startsWith('ldap-'))
+    const asking = new Set(requires.flatMap((line) => settingPlaces(site, line)))
+    if (asking.size === 0) return
+    const told = new Set<Directive>()
+    for (const [place, lines] of groupedByEach(site.directives('AuthBasicProvider'), (line) =>
+      settingPlaces(site, line),
+    )) {
+      // Lines in one section say one list.
+      const [at] = lines
+      const before = ldapBefore(
+        site,
+        lines.flatMap((line) => valuesOf(line)),
+      )
+      if (!at || told.has(at) || !before || ![...asking].some((other) => isLeftToIt(site, place, other, before)))
+        continue
+      told.add(at)
       yield {
         at,
         message:
@@ -58,41 +63,46 @@ function ldapBefore(site: Site, providers: readonly string[]): Section | 'itself
 }
 
 /**
- * Whether the line may ask beside these providers, with an AuthLDAPURL that finds whom LDAP passed on (mod_authnz_ldap.c,
- * authn_ldap_check_password, authz_ldap_check_user_access; ldapgroup_check_authorization in 2.4).
+ * Whether a Require of another place may ask beside these providers, with an AuthLDAPURL that finds whom LDAP passed on
+ * (mod_authnz_ldap.c, authn_ldap_check_password, authz_ldap_check_user_access; ldapgroup_check_authorization in 2.4).
  */
-function isLeftToIt(site: Site, at: Directive, line: Directive, before: Section | 'itself'): boolean {
-  if (!mayMeet(site, at, line) || isReplaced(site, line, at)) return false
-  const servers = serversFor(site, at, line)
-  const isOff = (place: unknown) =>
+function isLeftToIt(site: Site, place: SettingPlace, asking: SettingPlace, before: Section | 'itself'): boolean {
+  if (!mayMeet(site, place, asking) || isReplaced(site, asking, place)) return false
+  const servers = serversFor(site, place, asking)
+  const off = new Set(
     site
       .directives('AuthLDAPBindAuthoritative')
-      .some((flag) => flag.args[0]?.value.toLowerCase() === 'off' && settingPlace(flag) === place)
-  if (before === 'itself') return servers.some((url) => isOff(settingPlace(url)))
-  const own = site.directives('AuthLDAPURL').filter((url) => settingPlace(url) === before)
-  return servers.length > 0 && (isOff(before) || servers.some((url) => own.every((one) => textOf(one) !== textOf(url))))
+      .filter((flag) => flag.args[0]?.value.toLowerCase() === 'off')
+      .flatMap((flag) => settingPlaces(site, flag)),
+  )
+  if (before === 'itself') return servers.some(({ place: owner }) => off.has(owner))
+  const own = serversIn(site).filter(({ place: owner }) => owner === before)
+  return servers.length > 0 && (off.has(before) || servers.some(({ url }) => own.every((one) => one.url !== url)))
 }
 
-const textOf = (line: Directive): string | undefined => line.args[0]?.value
+const mayMeet = (site: Site, one: SettingPlace, other: SettingPlace): boolean =>
+  one === other || mayComeBefore(site, one, other) || mayComeBefore(site, other, one)
 
-const mayMeet = (site: Site, one: Directive, other: Directive): boolean =>
-  settingPlace(one) === settingPlace(other) || mayComeBefore(site, one, other) || mayComeBefore(site, other, one)
+/** Whether a Require of the later place takes the place of those of the first one. */
+const isReplaced = (site: Site, asking: SettingPlace, later: SettingPlace): boolean =>
+  asking !== later && !mayComeBefore(site, later, asking) && site.once(placesWithRequire).has(later)
 
-/** Whether the other line's section has a Require of its own, in the place of this one. */
-const isReplaced = (site: Site, line: Directive, other: Directive): boolean =>
-  settingPlace(line) !== settingPlace(other) &&
-  !mayComeBefore(site, other, line) &&
-  site.directives('Require').some((own) => settingPlace(own) === settingPlace(other))
+const placesWithRequire = (site: Site) => placesSetting(site, 'Require')
 
-/** The AuthLDAPURL lines of the one section or the other, or what both may find above them. */
-function serversFor(site: Site, at: Directive, line: Directive): readonly Directive[] {
-  const all = site.directives('AuthLDAPURL').filter((url) => !isInAlias(url))
-  const beside = (other: Directive) => all.filter((url) => settingPlace(url) === settingPlace(other))
-  const own = [...beside(at), ...beside(line)]
-  return own.length > 0 ? own : all.filter((url) => mayMeet(site, url, at) && mayMeet(site, url, line))
+interface DirectoryServer {
+  readonly place: SettingPlace
+  readonly url: string | undefined
 }
 
-function isInAlias(line: Directive): boolean {
-  const place = settingPlace(line)
-  return 'key' in place && place.key === 'authnprovideralias'
+const serversIn = (site: Site): readonly DirectoryServer[] =>
+  site
+    .directives('AuthLDAPURL')
+    .flatMap((line) => settingPlaces(site, line).map((place) => ({ place, url: line.args[0]?.value })))
+
+/** Those of the one place or the other, or what both may find above them. */
+function serversFor(site: Site, place: SettingPlace, asking: SettingPlace): readonly DirectoryServer[] {
+  const all = serversIn(site).filter((server) => !isAlias(server.place))
+  const own = all.filter((server) => server.place === place || server.place === asking)
+  if (own.length > 0) return own
+  return all.filter((server) => mayMeet(site, server.place, place) && mayMeet(site, server.place, asking))
 }

@@ -1,8 +1,8 @@
 import { insertAfter, safeFix } from '../../edit/edit.js'
 import type { Site } from '../../site/site.js'
 import { isKnownToRunOn22 } from '../../site/version-in-words.js'
-import type { ConfigFile, Directive, Section } from '../../syntax/tree.js'
-import { mayComeBefore, settingPlace } from '../access/comes-before.js'
+import type { Directive } from '../../syntax/tree.js'
+import { isAlias, mayComeBefore, placesSetting, type SettingPlace, settingPlaces } from '../access/comes-before.js'
 import type { Rule } from '../rule.js'
 
 export const nestedLdapGroups: Rule = {
@@ -23,11 +23,11 @@ said where no \`Require ldap-group\` asks with that AuthLDAPURL, nor where nothi
   *check(site) {
     if (!isKnownToRunOn22(site)) return
     const asking = site.directives('Require').filter(({ args }) => args[0]?.value === 'ldap-group')
-    const told = new Set(site.directives('AuthLDAPMaxSubGroupDepth').map(settingPlace))
+    const told = new Set(placesSetting(site, 'AuthLDAPMaxSubGroupDepth'))
     for (const at of site.directives('AuthLDAPURL')) {
-      const place = settingPlace(at)
-      if (told.has(place) || !mayAnswer(site, at, asking)) continue
-      told.add(place)
+      const places = settingPlaces(site, at)
+      if (places.every((place) => told.has(place) || !mayAnswer(site, place, asking))) continue
+      for (const place of places) told.add(place)
       // modules/ldap/util_ldap.c, uldap_cache_check_subgroups; mod_authnz_ldap.c, create_authnz_ldap_dir_config
       yield {
         at,
@@ -40,25 +40,23 @@ said where no \`Require ldap-group\` asks with that AuthLDAPURL, nor where nothi
 }
 
 /**
- * Whether some of these lines may ask with this AuthLDAPURL: those beside it, those below it without one of their own, and
- * those above it that no Require here replaces.
+ * Whether some of these lines may ask with an AuthLDAPURL of this place: those beside it, those below it without one of their
+ * own, and those above it that no Require here replaces.
  */
-function mayAnswer(site: Site, at: Directive, asking: readonly Directive[]): boolean {
-  const place = settingPlace(at)
-  // It is asked for passwords alone.
-  if ('key' in place && place.key === 'authnprovideralias') return false
+function mayAnswer(site: Site, place: SettingPlace, asking: readonly Directive[]): boolean {
+  if (isAlias(place)) return false
   const owners = site.once(placesWithServer)
   const replaces = site.once(placesWithRequire).has(place)
-  return asking.some(
-    (line) =>
-      settingPlace(line) === place ||
-      (!owners.has(settingPlace(line)) && mayComeBefore(site, at, line)) ||
-      (!replaces && mayComeBefore(site, line, at)),
-  )
+  return asking
+    .flatMap((line) => settingPlaces(site, line))
+    .some(
+      (other) =>
+        other === place ||
+        (!owners.has(other) && mayComeBefore(site, place, other)) ||
+        (!replaces && mayComeBefore(site, other, place)),
+    )
 }
 
-const placesWithServer = (site: Site): ReadonlySet<Section | ConfigFile> =>
-  new Set(site.directives('AuthLDAPURL').map(settingPlace))
+const placesWithServer = (site: Site) => placesSetting(site, 'AuthLDAPURL')
 
-const placesWithRequire = (site: Site): ReadonlySet<Section | ConfigFile> =>
-  new Set(site.directives('Require').map(settingPlace))
+const placesWithRequire = (site: Site) => placesSetting(site, 'Require')
