@@ -92,10 +92,7 @@ function whatIs(plan: Plan): string {
     return '2.4 does not read these rules, which are for 2.2 alone, and has none in their place; rules for 2.4 beside them say the same.'
   if (plan.instead) return insteadIs(plan, plan.instead)
   const names = oldNamesIn(access)
-  const old = namesInCode(names)
-  const known = names.every((name) => /^authz/i.test(name))
-    ? `2.4 has no ${old}`
-    : `2.4 takes ${old} only with mod_access_compat`
+  const known = sentenceOn(names)
   if (form.kind === 'nothing' && plan.after.some(answersNothing))
     return `${known}; an AuthType in force without any Require answers 500 as it does today, so that the ${names.length > 1 ? 'lines' : 'line'} can go.`
   if (form.kind === 'nothing')
@@ -119,6 +116,16 @@ function whatIs(plan: Plan): string {
     return `2.4 knows the words of Require in lower case only, and does not start with others; ${short} ${says} the same.`
   const meant = access.require.some(({ unmet }) => unmet === 'keyword') ? 'what 2.2 made of them' : 'what they meant'
   return `2.4 reads these Require lines otherwise than 2.2 did; ${short} ${says} ${meant}.`
+}
+
+/** What 2.4 makes of old lines of these names. */
+function sentenceOn(names: readonly string[]): string {
+  const isGone = (name: string) => /^authz/i.test(name)
+  const gone = names.filter(isGone)
+  const old = names.filter((name) => !isGone(name))
+  if (old.length === 0) return `2.4 has no ${namesInCode(gone)}`
+  const takes = `takes ${namesInCode(old)} only with mod_access_compat`
+  return gone.length === 0 ? `2.4 ${takes}` : `2.4 has no ${namesInCode(gone)}, and ${takes}`
 }
 
 /** The names of its old lines, each once. */
