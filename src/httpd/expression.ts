@@ -21,6 +21,17 @@ export function expressionIn(text: string): Expression | undefined {
   return first
 }
 
+/**
+ * What 2.4 takes for an escape in the words after a keyword of Require, and 2.2 took as it stands. Where its modules read word
+ * by word two backslashes were one to 2.2 too (server/util.c, ap_getword_conf); names and filters of LDAP are handed on as
+ * they are (mod_authnz_ldap.c).
+ */
+export function escapeOn24(keyword: string, words: string): string | undefined {
+  const isPlain = (found: string) =>
+    found === '\\\\' ? /^ldap-(dn|group|filter)$/.test(keyword) : /^\\[%$]$/.test(found)
+  return [...words.matchAll(/\\[\s\S]/g)].map(([found]) => found).find(isPlain)
+}
+
 /** The text as an expression that 2.4 evaluates to what the text says. */
 export const escapedForExpression = (text: string): string =>
   text.replace(/\\[\\%$]|\\|%\{|\$(?=\d)/g, (found) => (/^\\./.test(found) ? found : `\\${found}`))

@@ -1,4 +1,4 @@
-import { expressionIn } from '../../httpd/expression.js'
+import { escapeOn24, expressionIn } from '../../httpd/expression.js'
 import { covers, type Methods } from '../../httpd/methods.js'
 import { joined } from '../../syntax/lines.js'
 import { hasPlaceholder } from '../../syntax/template.js'
@@ -71,7 +71,10 @@ export function requirementOf(at: Directive, methods: Methods, isNewUnmet: boole
     keyword: unmet ? 'user' : ofHttpd.test(keyword) ? keyword.toLowerCase() : keyword,
     words: unmet ? '' : withSingleSpaces(words),
     unmet,
-    unclear: unmet === 'keyword' ? undefined : unclearness(keyword, text),
+    unclear:
+      unmet === 'keyword'
+        ? undefined
+        : (unclearness(keyword, text) ?? (isNewUnmet ? escaped(keyword, words, text) : undefined)),
   }
 }
 
@@ -97,6 +100,9 @@ function unclearness(keyword: string, text: string): string | undefined {
     return `\`${text}\`, which 2.4 takes for an expression`
   return undefined
 }
+
+const escaped = (keyword: string, words: string, text: string): string | undefined =>
+  escapeOn24(keyword.toLowerCase(), words) && `\`${text}\`, in which 2.4 reads an escape and 2.2 did not`
 
 /** Whether the line asks with a word that 2.2 did not know and met nobody by; 2.4 lets in whom it names. */
 export const isNewWord = ({ keyword }: Pick<Requirement, 'keyword'>): boolean => only24.test(keyword)

@@ -1,4 +1,5 @@
-import { expressionIn } from '../../httpd/expression.js'
+import { escapeOn24, expressionIn } from '../../httpd/expression.js'
+import { isUntouched } from '../../site/version-in-words.js'
 import { type Directive, sourceOf } from '../../syntax/tree.js'
 import { failureAt } from '../failure.js'
 import type { Rule } from '../rule.js'
@@ -16,13 +17,16 @@ an expression first: \`%{NAME}\` is replaced, or keeps httpd from starting; \`$1
 so \`Require user CORP\\jdoe\` asks for \`CORPjdoe\` and nobody gets in.
 
 Write two backslashes where one is meant (four inside the LDAP names and filters that held two), and a backslash before
-\`%{\` and \`$1\`. The line is not rewritten here, since its section's access control is often rewritten as a whole.`,
+\`%{\` and \`$1\`. Where nothing has been done for 2.4 yet, two backslashes in a name or a filter of LDAP were two in 2.2, which
+let nobody in by it; 2.4 may. The line is not rewritten here, since its section's access control is often rewritten as a whole.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const at of site.directives('Require')) {
       const kind = at.args[0]?.value.toLowerCase() ?? ''
       if (!/^(user|group|ldap-\w+)$/.test(kind)) continue
       const found = expressionIn(wordsOf(at))
+      const escape = found || !site.once(isUntouched) ? undefined : escapeOn24(kind, wordsOf(at))
+      if (escape) yield { at, message: escapeMessage(kind, escape) }
       if (!found) continue
       yield {
         at,
@@ -33,6 +37,12 @@ Write two backslashes where one is meant (four inside the LDAP names and filters
       }
     }
   },
+}
+
+function escapeMessage(kind: string, escape: string): string {
+  const meant = escape.slice(1)
+  const kept = `\\\\${meant === '\\' ? '\\\\' : escape}`
+  return `2.4 reads the words of Require ${kind} as an expression, in which ${escape} is ${meant} alone, where 2.2 took both as they stand; write ${kept} to go on so, or leave it to let in whom it names then.`
 }
 
 /** The text that 2.4 parses: the source after the keyword, quotes and all. */
