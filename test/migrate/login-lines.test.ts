@@ -75,6 +75,16 @@ test.each([
   expect(judged(nestedLdapGroups, { ...texts, 'ldap.conf': `${url}\n` }).changed).toEqual(changed)
 })
 
+test('a second run finds no more, though the first one has repeated a Require in a location', () => {
+  const texts = {
+    'httpd.conf': `${folder('/srv/a', url, 'AuthLDAPMaxSubGroupDepth 0', 'Require ldap-group cn=a')}<Location /a>
+Require ldap-group cn=a
+</Location>
+${folder('/srv/b', url, 'Require group b')}`,
+  }
+  expect(judged(nestedLdapGroups, texts).said).toEqual([])
+})
+
 test('providers, directory and Require of one section in several files', () => {
   const texts = {
     'httpd.conf': folder('/srv', 'Include *.inc', 'Require ldap-user alice'),

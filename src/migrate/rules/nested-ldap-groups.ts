@@ -24,9 +24,17 @@ said where no \`Require ldap-group\` asks with that AuthLDAPURL, nor where nothi
     if (!isKnownToRunOn22(site)) return
     const asking = site.directives('Require').filter(({ args }) => args[0]?.value === 'ldap-group')
     const told = new Set(placesSetting(site, 'AuthLDAPMaxSubGroupDepth'))
+    const isDecided = told.size > 0
     for (const at of site.directives('AuthLDAPURL')) {
       const places = settingPlaces(site, at)
-      if (places.every((place) => told.has(place) || !mayAnswer(site, place, asking))) continue
+      if (
+        places.every(
+          (place) =>
+            told.has(place) ||
+            !mayAnswer(site, place, isDecided ? asking.filter((line) => isAlike(site, place, line)) : asking),
+        )
+      )
+        continue
       for (const place of places) told.add(place)
       // modules/ldap/util_ldap.c, uldap_cache_check_subgroups; mod_authnz_ldap.c, create_authnz_ldap_dir_config
       yield {
@@ -38,6 +46,12 @@ said where no \`Require ldap-group\` asks with that AuthLDAPURL, nor where nothi
     }
   },
 }
+
+/** Where folders and URLs meet is told once: a Require that another fix repeats in a location asks for no more. */
+const isAlike = (site: Site, place: SettingPlace, line: Directive): boolean =>
+  settingPlaces(site, line).some((other) => isLocation(other) === isLocation(place))
+
+const isLocation = (place: SettingPlace): boolean => 'key' in place && place.key.startsWith('location')
 
 /**
  * Whether some of these lines may ask with an AuthLDAPURL of this place: those beside it, those below it without one of their

@@ -25,8 +25,8 @@ let nobody in by it; 2.4 may. The line is not rewritten here, since its section'
       const kind = at.args[0]?.value.toLowerCase() ?? ''
       if (!/^(user|group|ldap-\w+)$/.test(kind)) continue
       const found = expressionIn(wordsOf(at))
-      const escape = found || !site.once(isUntouched) ? undefined : escapeOn24(kind, wordsOf(at))
-      if (escape) yield { at, message: escapeMessage(kind, escape) }
+      const escaped = found || !site.once(isUntouched) ? undefined : escapeOn24(kind, wordsOf(at))
+      if (escaped) yield { at, message: escapeMessage(kind, escaped) }
       if (!found) continue
       yield {
         at,
@@ -39,10 +39,10 @@ let nobody in by it; 2.4 may. The line is not rewritten here, since its section'
   },
 }
 
-function escapeMessage(kind: string, escape: string): string {
-  const meant = escape.slice(1)
-  const kept = `\\\\${meant === '\\' ? '\\\\' : escape}`
-  return `2.4 reads the words of Require ${kind} as an expression, in which ${escape} is ${meant} alone, where 2.2 took both as they stand; write ${kept} to go on so, or leave it to let in whom it names then.`
+function escapeMessage(kind: string, found: string): string {
+  const meant = found.slice(1)
+  const kept = `\\\\${meant === '\\' ? '\\\\' : found}`
+  return `2.4 reads the words of Require ${kind} as an expression, in which ${found} is ${meant} alone, where 2.2 took both as they stand; write ${kept} to go on so, or leave it to let in whom it names then.`
 }
 
 /** The text that 2.4 parses: the source after the keyword, quotes and all. */
