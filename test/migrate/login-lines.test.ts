@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { migrate } from '../../src/index.js'
 import type { Rule } from '../../src/migrate/rule.js'
 import { authBasicInheritance } from '../../src/migrate/rules/auth-basic-inheritance.js'
-import { ldapBindNotAuthoritative } from '../../src/migrate/rules/ldap-bind-not-authoritative.js'
 import { nestedLdapGroups } from '../../src/migrate/rules/nested-ldap-groups.js'
+import { passwordsBesideLdap } from '../../src/migrate/rules/passwords-beside-ldap.js'
 import { siteFromTexts } from '../../src/site/site.js'
 
 /** What is said of these files, and what becomes of them by safe fixes. */
@@ -92,7 +92,7 @@ test('providers, directory and Require of one section in several files', () => {
     'b.inc': 'AuthBasicProvider file\n',
     'c.inc': `${url}\nAuthLDAPBindAuthoritative Off\n`,
   }
-  expect(judged(ldapBindNotAuthoritative, texts).said).toEqual(['a.inc, no fix'])
+  expect(judged(passwordsBesideLdap, texts).said).toEqual(['a.inc, no fix'])
   const on = { ...texts, 'c.inc': `${url}\n` }
-  expect(judged(ldapBindNotAuthoritative, on).said).toEqual([])
+  expect(judged(passwordsBesideLdap, on).said).toEqual([])
 })

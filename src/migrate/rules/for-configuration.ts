@@ -54,7 +54,6 @@ import { includeNoMatch } from './include-no-match.js'
 import { iterateWithoutArgument } from './iterate-without-argument.js'
 import { keepaliveValue } from './keepalive-value.js'
 import { keepalivetimeoutValue } from './keepalivetimeout-value.js'
-import { ldapBindNotAuthoritative } from './ldap-bind-not-authoritative.js'
 import { ldapSharedCacheZero } from './ldap-shared-cache-zero.js'
 import { ldapTrustedClientCert } from './ldap-trusted-client-cert.js'
 import { limitHtaccessMethod } from './limit-htaccess-method.js'
@@ -84,6 +83,7 @@ import { noTimeout } from './no-timeout.js'
 import { numberBase } from './number-base.js'
 import { optionsForOneVersion } from './options-for-one-version.js'
 import { optionsMixedSigns } from './options-mixed-signs.js'
+import { passwordsBesideLdap } from './passwords-beside-ldap.js'
 import { pipedErrorLog } from './piped-error-log.js'
 import { pipedLogShell } from './piped-log-shell.js'
 import { proxySectionTilde } from './proxy-section-tilde.js'
@@ -191,7 +191,6 @@ export const configurationRules: readonly Rule[] = [
   iterateWithoutArgument,
   keepaliveValue,
   keepalivetimeoutValue,
-  ldapBindNotAuthoritative,
   ldapSharedCacheZero,
   ldapTrustedClientCert,
   limitHtaccessMethod,
@@ -221,6 +220,7 @@ export const configurationRules: readonly Rule[] = [
   numberBase,
   optionsForOneVersion,
   optionsMixedSigns,
+  passwordsBesideLdap,
   pipedErrorLog,
   pipedLogShell,
   proxySectionTilde,

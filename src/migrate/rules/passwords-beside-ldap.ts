@@ -5,9 +5,9 @@ import { type Directive, type Section, valuesOf } from '../../syntax/tree.js'
 import { isAlias, mayComeBefore, placesSetting, type SettingPlace, settingPlaces } from '../access/comes-before.js'
 import type { Rule } from '../rule.js'
 
-export const ldapBindNotAuthoritative: Rule = {
-  id: 'ldap-bind-not-authoritative',
-  title: 'Require ldap-… counts for whom LDAP did not know by the password',
+export const passwordsBesideLdap: Rule = {
+  id: 'passwords-beside-ldap',
+  title: 'Require ldap-… judges otherwise whom another provider let in',
   severity: 'warning',
   group: 'access',
   see: 'https://httpd.apache.org/docs/2.4/mod/mod_authnz_ldap.html#authldapbindauthoritative',
@@ -19,31 +19,32 @@ looked for the user with the password and not again. 2.4 after 2.4.62 looks agai
 \`Require ldap-group\` and the like. The same goes for an \`<AuthnProviderAlias ldap …>\` before another provider, where the
 AuthLDAPURL of the section finds users that the alias does not.
 
+The other way round, with \`AuthLDAPGroupAttributeIsDN Off\` the group lists names of users, and 2.2 asked it for the names of those
+too whom LDAP does not know and the file let in. 2.4 after 2.4.62 refuses whom it does not find.
+
 There is no line by which 2.4 tells the two passwords apart, so there is no fix. If both may count, nothing has to be done. Else
 take the other provider out, or give those whom the directory knows no password elsewhere.`,
   *check(site) {
     if (!isKnownToRunOn22(site)) return
     const requires = site.directives('Require').filter(({ args }) => args[0]?.value.startsWith('ldap-'))
-    const asking = new Set(requires.flatMap((line) => settingPlaces(site, line)))
-    if (asking.size === 0) return
+    if (requires.length === 0) return
     const told = new Set<Directive>()
-    for (const [place, lines] of groupedByEach(site.directives('AuthBasicProvider'), (line) =>
-      settingPlaces(site, line),
-    )) {
+    const lists = groupedByEach(site.directives('AuthBasicProvider'), (line) => settingPlaces(site, line))
+    for (const [place, lines] of lists) {
       // Lines in one section say one list.
       const [at] = lines
-      const before = ldapBefore(
-        site,
-        lines.flatMap((line) => valuesOf(line)),
-      )
-      if (!at || told.has(at) || !before || ![...asking].some((other) => isLeftToIt(site, place, other, before)))
-        continue
+      const providers = lines.flatMap((line) => valuesOf(line))
+      const before = ldapBefore(site, providers)
+      if (!at || told.has(at) || !before) continue
+      const asking = requires.filter((line) => asksAt(site, place, line))
+      const message = asking.some((line) => isLeftToIt(site, place, line, before))
+        ? '2.4 after 2.4.62 looks in LDAP for users who come in by the password of another provider too, and lets them in by Require ldap-…, where 2.2 refused them; if the password elsewhere is not to count for those, take that provider out.'
+        : asking.some((line) => asksByName(site, place, line))
+          ? '2.4 after 2.4.62 looks in LDAP for users who come in by the password of another provider too, and refuses those who are not there, where 2.2 let them in if the group of Require ldap-group lists their names; give these a Require of their own, or make them users of LDAP.'
+          : undefined
+      if (!message) continue
       told.add(at)
-      yield {
-        at,
-        message:
-          '2.4 after 2.4.62 looks in LDAP for users who come in by the password of another provider too, and lets them in by Require ldap-…, where 2.2 refused them; if the password elsewhere is not to count for those, take that provider out.',
-      }
+      yield { at, message }
     }
   },
 }
@@ -62,23 +63,35 @@ function ldapBefore(site: Site, providers: readonly string[]): Section | 'itself
   return aliases.get(providers[first] ?? '') ?? 'itself'
 }
 
+/** Whether the line may ask beside what this place says. */
+const asksAt = (site: Site, place: SettingPlace, line: Directive): boolean =>
+  settingPlaces(site, line).some((asking) => mayMeet(site, place, asking) && !isReplaced(site, asking, place))
+
 /**
- * Whether a Require of another place may ask beside these providers, with an AuthLDAPURL that finds whom LDAP passed on
- * (mod_authnz_ldap.c, authn_ldap_check_password, authz_ldap_check_user_access; ldapgroup_check_authorization in 2.4).
+ * Whether the line may ask with an AuthLDAPURL that finds whom LDAP passed on (mod_authnz_ldap.c, authn_ldap_check_password,
+ * authz_ldap_check_user_access; ldapgroup_check_authorization in 2.4).
  */
-function isLeftToIt(site: Site, place: SettingPlace, asking: SettingPlace, before: Section | 'itself'): boolean {
-  if (!mayMeet(site, place, asking) || isReplaced(site, asking, place)) return false
-  const servers = serversFor(site, place, asking)
-  const off = new Set(
-    site
-      .directives('AuthLDAPBindAuthoritative')
-      .filter((flag) => flag.args[0]?.value.toLowerCase() === 'off')
-      .flatMap((flag) => settingPlaces(site, flag)),
-  )
+function isLeftToIt(site: Site, place: SettingPlace, line: Directive, before: Section | 'itself'): boolean {
+  const servers = serversFor(site, place, line)
+  const off = placesWithOff(site, 'AuthLDAPBindAuthoritative')
   if (before === 'itself') return servers.some(({ place: owner }) => off.has(owner))
   const own = serversIn(site).filter(({ place: owner }) => owner === before)
   return servers.length > 0 && (off.has(before) || servers.some(({ url }) => own.every((one) => one.url !== url)))
 }
+
+/** Whether the line asks for a group of names, which need not be those of users of LDAP. */
+function asksByName(site: Site, place: SettingPlace, line: Directive): boolean {
+  const off = placesWithOff(site, 'AuthLDAPGroupAttributeIsDN')
+  return line.args[0]?.value === 'ldap-group' && serversFor(site, place, line).some((server) => off.has(server.place))
+}
+
+const placesWithOff = (site: Site, name: string): ReadonlySet<SettingPlace> =>
+  new Set(
+    site
+      .directives(name)
+      .filter(({ args }) => args[0]?.value.toLowerCase() === 'off')
+      .flatMap((line) => settingPlaces(site, line)),
+  )
 
 const mayMeet = (site: Site, one: SettingPlace, other: SettingPlace): boolean =>
   one === other || mayComeBefore(site, one, other) || mayComeBefore(site, other, one)
@@ -99,10 +112,13 @@ const serversIn = (site: Site): readonly DirectoryServer[] =>
     .directives('AuthLDAPURL')
     .flatMap((line) => settingPlaces(site, line).map((place) => ({ place, url: line.args[0]?.value })))
 
-/** Those of the one place or the other, or what both may find above them. */
-function serversFor(site: Site, place: SettingPlace, asking: SettingPlace): readonly DirectoryServer[] {
+/** Those of the place itself or beside the line, or what both may find above them. */
+function serversFor(site: Site, place: SettingPlace, line: Directive): readonly DirectoryServer[] {
   const all = serversIn(site).filter((server) => !isAlias(server.place))
-  const own = all.filter((server) => server.place === place || server.place === asking)
+  const asking = settingPlaces(site, line)
+  const own = all.filter((server) => server.place === place || asking.includes(server.place))
   if (own.length > 0) return own
-  return all.filter((server) => mayMeet(site, server.place, place) && mayMeet(site, server.place, asking))
+  return all.filter(
+    (server) => mayMeet(site, server.place, place) && asking.some((one) => mayMeet(site, server.place, one)),
+  )
 }
