@@ -13,6 +13,7 @@ export const ruleNames: readonly string[] = [
   'auth-default-authoritative',
   'auth-digest-algorithm',
   'auth-digest-qop',
+  'auth-digest-replay-check',
   'auth-file-type',
   'auth-group-file-missing',
   'auth-name-expression',

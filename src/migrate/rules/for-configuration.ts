@@ -11,6 +11,7 @@ import { authDbdHtaccess } from './auth-dbd-htaccess.js'
 import { authDefaultAuthoritative } from './auth-default-authoritative.js'
 import { authDigestAlgorithm } from './auth-digest-algorithm.js'
 import { authDigestQop } from './auth-digest-qop.js'
+import { authDigestReplayCheck } from './auth-digest-replay-check.js'
 import { authFileType } from './auth-file-type.js'
 import { authGroupFileMissing } from './auth-group-file-missing.js'
 import { authNameExpression } from './auth-name-expression.js'
@@ -148,6 +149,7 @@ export const configurationRules: readonly Rule[] = [
   authDefaultAuthoritative,
   authDigestAlgorithm,
   authDigestQop,
+  authDigestReplayCheck,
   authFileType,
   authGroupFileMissing,
   authNameExpression,
