@@ -52,6 +52,20 @@ test.each([
 })
 
 test.each([
+  ['a provider for 2.2 alone', 'AuthBasicAuthoritative On\n<IfVersion < 2.4>\nAuthBasicProvider dbm\n</IfVersion>'],
+  ['it stands there for 2.4 alone', '<IfVersion >= 2.4>\nAuthBasicAuthoritative On\n</IfVersion>'],
+])('2.2 forgot nothing where %s', (_, lines) => {
+  const texts = { 'httpd.conf': folder('/srv', 'AuthBasicProvider ldap') + folder('/srv/a', lines) }
+  expect(judged(authBasicInheritance, texts)).toEqual({ said: [], changed: {} })
+})
+
+test('a guard for 2.2 alone around AuthBasicAuthoritative keeps a line beside it from 2.4 too', () => {
+  const guarded = '<IfVersion < 2.4>\nAuthBasicAuthoritative On\n</IfVersion>'
+  const texts = { 'httpd.conf': folder('/srv', 'AuthBasicProvider ldap') + folder('/srv/a', guarded) }
+  expect(judged(authBasicInheritance, texts)).toEqual({ said: ['httpd.conf, no fix'], changed: {} })
+})
+
+test.each([
   [
     'beside the Require',
     { 'httpd.conf': folder('/srv', 'Include ldap.conf', 'Require ldap-group cn=a') },

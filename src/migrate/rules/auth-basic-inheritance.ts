@@ -1,8 +1,9 @@
 import { type Fix, insertAfter, reviewFix, safeFix } from '../../edit/edit.js'
 import { moduleNamed } from '../../httpd/modules.js'
+import { soleReader } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
 import { isKnownToRunOn22 } from '../../site/version-in-words.js'
-import { type Directive, valuesOf } from '../../syntax/tree.js'
+import { type Directive, isDirective, valuesOf } from '../../syntax/tree.js'
 import { isAlias, mayComeBefore, type SettingPlace, settingPlaces } from '../access/comes-before.js'
 import type { Hit, Rule } from '../rule.js'
 import { isLeftOff } from './auth-basic-authoritative-off.js'
@@ -25,16 +26,16 @@ above says Off and goes on saying so.`,
   *check(site) {
     if (!isKnownToRunOn22(site)) return
     yield* lone(site, {
-      kept: site.directives('AuthBasicAuthoritative'),
-      lost: site.directives('AuthBasicProvider'),
+      kept: 'authbasicauthoritative',
+      lost: 'authbasicprovider',
       counts: (line) => valuesOf(line).some((value) => value !== 'file'),
       message: (line) =>
         `Hardly meant: beside AuthBasicAuthoritative 2.2 forgot the \`${named(line)}\` above and took passwords of the AuthUserFile alone here, where 2.4 keeps it; add AuthBasicProvider file to go on so, or nothing if the one above is meant.`,
       fix: (at) => fileFix(site, at),
     })
     yield* lone(site, {
-      kept: site.directives('AuthBasicProvider'),
-      lost: site.directives('AuthBasicAuthoritative'),
+      kept: 'authbasicprovider',
+      lost: 'authbasicauthoritative',
       counts: (line) => isLeftOff(site, line),
       message: (line) =>
         `Beside AuthBasicProvider 2.2 forgot the \`${named(line)}\` above, where 2.4 keeps it and leaves users who are not found to other modules; add AuthBasicAuthoritative On to go on as before.`,
@@ -44,9 +45,9 @@ above says Off and goes on saying so.`,
 }
 
 interface Lone {
-  /** The lines beside which others were forgotten. */
-  readonly kept: readonly Directive[]
-  readonly lost: readonly Directive[]
+  /** The directive beside which the other one was forgotten. */
+  readonly kept: string
+  readonly lost: string
   /** Whether it differs from what holds without it. */
   readonly counts: (lost: Directive) => boolean
   readonly message: (lost: Directive) => string
@@ -55,22 +56,29 @@ interface Lone {
 
 /** mod_auth_basic of 2.2 has no merger (mod_auth_basic.c); 2.4 has merge_auth_basic_dir_config. */
 function* lone(site: Site, { kept, lost, counts, message, fix }: Lone): Generator<Hit> {
-  const telling = lost.filter(counts)
+  const telling = site.directives(lost).filter(counts)
   if (telling.length === 0) return
-  const own = new Set(lost.flatMap((line) => settingPlaces(site, line)))
+  // A line that a guard keeps from 2.4 was not forgotten; it is the business of options-for-one-version.
+  const own = new Set(readOn22(site, lost).flatMap((line) => settingPlaces(site, line)))
   const told = new Set<SettingPlace>()
-  for (const at of kept) {
+  for (const at of readOn22(site, kept)) {
     const places = settingPlaces(site, at)
     const alone = places.filter((place) => !own.has(place) && !isAlias(place))
     if (alone.every((place) => told.has(place))) continue
     const above = telling.find((line) => isAbove(site, line, alone))
     if (!above) continue
     for (const place of alone) told.add(place)
-    // Beside the other directive the line would say more, not the same.
-    const added = alone.length === places.length ? fix(at) : undefined
+    // Beside the other directive the line would say more, not the same; and where 2.4 skips a guard, nothing.
+    const added = alone.length === places.length && site.isLive(at) ? fix(at) : undefined
     yield added ? { at, message: message(above), fix: added } : { at, message: message(above) }
   }
 }
+
+const readOn22 = (site: Site, key: string): readonly Directive[] =>
+  site.files
+    .flatMap((file) => file.named(key))
+    .filter(isDirective)
+    .filter((line) => (site.isLive(line) ? soleReader(site, line) !== '2.4' : soleReader(site, line) === '2.2'))
 
 const isAbove = (site: Site, line: Directive, places: readonly SettingPlace[]): boolean =>
   settingPlaces(site, line).some((above) => places.some((place) => mayComeBefore(site, above, place)))
