@@ -21,6 +21,16 @@ const folder = (path: string, ...lines: readonly string[]) =>
 
 const url = 'AuthLDAPURL ldap://ldap.example.org/o=x?uid'
 
+test('what was hardly meant is for review where that is chosen', () => {
+  const texts = {
+    'httpd.conf': folder('/srv', 'AuthBasicProvider ldap') + folder('/srv/a', 'AuthBasicAuthoritative On'),
+  }
+  const site = siteFromTexts(texts, { complete: true, from: '2.2' })
+  const safe = (unmeant: 'write' | 'review') =>
+    migrate(site, { rules: [authBasicInheritance], unmeant }).findings.map(({ fix }) => fix?.safe)
+  expect([safe('write'), safe('review')]).toEqual([[true], [false]])
+})
+
 /** Two lines of AuthBasicProvider in one section are one list (mod_auth_basic.c, add_authn_provider). */
 test.each([
   [

@@ -5,7 +5,7 @@ import type { Site } from '../../site/site.js'
 import { isKnownToRunOn22 } from '../../site/version-in-words.js'
 import { type Directive, isDirective, valuesOf } from '../../syntax/tree.js'
 import { isAlias, mayComeBefore, type SettingPlace, settingPlaces } from '../access/comes-before.js'
-import type { Hit, Rule } from '../rule.js'
+import type { Choices, Hit, Rule } from '../rule.js'
 import { isLeftOff } from './auth-basic-authoritative-off.js'
 
 export const authBasicInheritance: Rule = {
@@ -21,9 +21,9 @@ alone, users were looked for in the AuthUserFile again, whatever AuthBasicProvid
 above, so that it takes passwords of a directory or a database that 2.2 did not take here, and no longer those of the file.
 
 Mostly nobody knew, and the provider above was meant. The rule writes what 2.2 did, \`AuthBasicProvider file\`, and it is for
-you to take the line out. The other way round it adds \`AuthBasicAuthoritative On\` beside an AuthBasicProvider, where a line
+you to take the line out; with the setting \`unmeant: review\` it is for review. The other way round it adds \`AuthBasicAuthoritative On\` beside an AuthBasicProvider, where a line
 above says Off and goes on saying so.`,
-  *check(site) {
+  *check(site, { unmeant }) {
     if (!isKnownToRunOn22(site)) return
     yield* lone(site, {
       kept: 'authbasicauthoritative',
@@ -31,7 +31,7 @@ above says Off and goes on saying so.`,
       counts: (line) => valuesOf(line).some((value) => value !== 'file'),
       message: (line) =>
         `Hardly meant: beside AuthBasicAuthoritative 2.2 forgot the \`${named(line)}\` above and took passwords of the AuthUserFile alone here, where 2.4 keeps it; add AuthBasicProvider file to go on so, or nothing if the one above is meant.`,
-      fix: (at) => fileFix(site, at),
+      fix: (at) => fileFix(site, at, unmeant),
     })
     yield* lone(site, {
       kept: 'authbasicprovider',
@@ -84,13 +84,15 @@ const isAbove = (site: Site, line: Directive, places: readonly SettingPlace[]): 
   settingPlaces(site, line).some((above) => places.some((place) => mayComeBefore(site, above, place)))
 
 /** It names a module, without which 2.4 does not start. */
-function fileFix(site: Site, at: Directive): Fix {
+function fileFix(site: Site, at: Directive, unmeant: Choices['unmeant']): Fix {
   const title = 'Add AuthBasicProvider file'
   const edit = insertAfter(at, ['AuthBasicProvider file'])
   const loaded = new Set(site.directives('LoadModule').map((line) => moduleNamed(line.args[0]?.value ?? '')?.name))
-  return loaded.has('mod_auth_basic') && !loaded.has('mod_authn_file')
-    ? reviewFix(title, '2.4 loads mod_authn_file.', edit)
-    : safeFix(title, edit)
+  if (loaded.has('mod_auth_basic') && !loaded.has('mod_authn_file'))
+    return reviewFix(title, '2.4 loads mod_authn_file.', edit)
+  return unmeant === 'review' ? reviewFix(title, fileIsMeant, edit) : safeFix(title, edit)
 }
+
+const fileIsMeant = 'The users of the AuthUserFile are meant here, and none of the provider above.'
 
 const named = (line: Directive): string => [line.name.value, ...valuesOf(line)].join(' ')
