@@ -30,6 +30,9 @@ export function loginsForOne(site: Site): readonly LineForOne[] {
   const guarded = site.files.filter(hasGuards)
   const lines = logins.flatMap((key) => withoutOther(site, named(key, guarded)))
   if (lines.length === 0) return lines
+  const lacksServer = new Set(
+    lines.flatMap(({ at, version }) => (at.key === 'authldapurl' ? `${placeWithoutGuards(at)} ${version}` : [])),
+  )
   const requires = named('require')
   const asking = requires.filter(isForBoth)
   const asksAt = new Set(asking.map(placeWithoutGuards))
@@ -42,11 +45,21 @@ export function loginsForOne(site: Site): readonly LineForOne[] {
   }
   return lines.filter(({ at, version }) => {
     const place = placeWithoutGuards(at)
+    if (besideServer.includes(at.key) && lacksServer.has(`${place} ${version}`)) return false
     if (/groupfile$/.test(at.key) && !asksGroup) return false
     if (asksAt.has(place) || (at.key !== 'authtype' && typedAt.has(place))) return true
     return version === '2.2' && !requiredAt.has(place) && lacksOwn(at.key)
   })
 }
+
+/** What says how the server of an AuthLDAPURL is asked; where that is missing too it is told of alone. */
+const besideServer: readonly string[] = [
+  'authldapbinddn',
+  'authldapbindpassword',
+  'authldapbindauthoritative',
+  'authldapgroupattribute',
+  'authldapgroupattributeisdn',
+]
 
 const logins: readonly string[] = [
   'authtype',
@@ -60,6 +73,7 @@ const logins: readonly string[] = [
   'authdbduserpwquery',
   'authdbduserrealmquery',
   'authldapurl',
+  ...besideServer,
 ]
 
 const isForBoth = (line: Directive): boolean => ![...ancestors(line)].some(isGuard)
