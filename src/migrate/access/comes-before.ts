@@ -8,9 +8,18 @@ import type { ConfigFile, Directive, Section } from '../../syntax/tree.js'
 export type SettingPlace = Section | ConfigFile
 
 /** What a line stands in, guards and `<Limit>` looked through, in each place that its file is read from. */
-export const settingPlaces = (site: Site, line: Directive): readonly SettingPlace[] => [
-  ...new Set(site.enclosing(line).map((sections) => sections.find(isSetting) ?? line.file)),
-]
+export function settingPlaces(site: Site, line: Directive): readonly SettingPlace[] {
+  const known = site.once(placesKnown)
+  const around = line.parent ?? line.file
+  const found = known.get(around) ?? [
+    ...new Set(site.enclosing(line).map((sections) => sections.find(isSetting) ?? line.file)),
+  ]
+  known.set(around, found)
+  return found
+}
+
+/** Lines in one section have the same places. */
+const placesKnown = () => new Map<Section | ConfigFile, readonly SettingPlace[]>()
 
 const isSetting = (section: Section): boolean => !isGuard(section) && !/^limit(except)?$/.test(section.key)
 
@@ -24,15 +33,35 @@ export const isAlias = (place: SettingPlace): boolean => 'key' in place && place
 /** Whether one request may meet both places, the first before the other, as far as paths tell. */
 export function mayComeBefore(site: Site, before: SettingPlace, after: SettingPlace): boolean {
   if (before === after) return false
-  const [host, otherHost] = [hostOf(site, before), hostOf(site, after)]
-  if (host && otherHost && host !== otherHost) return false
-  const [rank, nextRank] = [rankOf(before), rankOf(after)]
-  if (rank > nextRank) return false
-  if (rank === 2) return meet(urlOf(before), urlOf(after))
-  const [folder, other] = [folderOf(site, before), folderOf(site, after)]
-  if (nextRank === 2 || !folder || !other) return true
-  return liesWithin(other, folder) || (rank === 1 && liesWithin(folder, other))
+  const [first, second] = [reachOf(site, before), reachOf(site, after)]
+  if (first.host && second.host && first.host !== second.host) return false
+  if (first.rank > second.rank) return false
+  if (first.rank === 2) return meet(first.url, second.url)
+  if (second.rank === 2 || !first.folder || !second.folder) return true
+  return liesWithin(second.folder, first.folder) || (first.rank === 1 && liesWithin(first.folder, second.folder))
 }
+
+/** What tells which requests meet a place. */
+interface Reach {
+  readonly host: Section | undefined
+  readonly rank: 0 | 1 | 2
+  readonly folder: readonly string[] | undefined
+  readonly url: readonly string[] | undefined
+}
+
+function reachOf(site: Site, place: SettingPlace): Reach {
+  const known = site.once(reachesKnown)
+  const found = known.get(place) ?? {
+    host: hostOf(site, place),
+    rank: rankOf(place),
+    folder: folderOf(site, place),
+    url: urlOf(place),
+  }
+  known.set(place, found)
+  return found
+}
+
+const reachesKnown = () => new Map<SettingPlace, Reach>()
 
 /** The virtual host around it, where that is the same wherever it is read. */
 function hostOf(site: Site, place: SettingPlace): Section | undefined {

@@ -1,7 +1,6 @@
 import { insertAfter, safeFix } from '../../edit/edit.js'
 import type { Site } from '../../site/site.js'
 import { isKnownToRunOn22 } from '../../site/version-in-words.js'
-import type { Directive } from '../../syntax/tree.js'
 import { isAlias, mayComeBefore, placesSetting, type SettingPlace, settingPlaces } from '../access/comes-before.js'
 import type { Rule } from '../rule.js'
 
@@ -22,19 +21,14 @@ directives of mod_authnz_ldap beside its own AuthLDAPURL alone. Take it out agai
 said where no \`Require ldap-group\` asks with that AuthLDAPURL, nor where nothing shows that the configuration runs on 2.2 today.`,
   *check(site) {
     if (!isKnownToRunOn22(site)) return
-    const asking = site.directives('Require').filter(({ args }) => args[0]?.value === 'ldap-group')
+    const lines = site.directives('Require').filter(({ args }) => args[0]?.value === 'ldap-group')
+    const asking = new Set(lines.flatMap((line) => settingPlaces(site, line)))
+    if (asking.size === 0) return
     const told = new Set(placesSetting(site, 'AuthLDAPMaxSubGroupDepth'))
     const isDecided = told.size > 0
     for (const at of site.directives('AuthLDAPURL')) {
       const places = settingPlaces(site, at)
-      if (
-        places.every(
-          (place) =>
-            told.has(place) ||
-            !mayAnswer(site, place, isDecided ? asking.filter((line) => isAlike(site, place, line)) : asking),
-        )
-      )
-        continue
+      if (places.every((place) => told.has(place) || !mayAnswer(site, place, asking, { isDecided }))) continue
       for (const place of places) told.add(place)
       // modules/ldap/util_ldap.c, uldap_cache_check_subgroups; mod_authnz_ldap.c, create_authnz_ldap_dir_config
       yield {
@@ -47,28 +41,29 @@ said where no \`Require ldap-group\` asks with that AuthLDAPURL, nor where nothi
   },
 }
 
-/** Where folders and URLs meet is told once: a Require that another fix repeats in a location asks for no more. */
-const isAlike = (site: Site, place: SettingPlace, line: Directive): boolean =>
-  settingPlaces(site, line).some((other) => isLocation(other) === isLocation(place))
-
 const isLocation = (place: SettingPlace): boolean => 'key' in place && place.key.startsWith('location')
 
 /**
- * Whether some of these lines may ask with an AuthLDAPURL of this place: those beside it, those below it without one of their
- * own, and those above it that no Require here replaces.
+ * Whether some of these places may ask with an AuthLDAPURL of this one: it itself, those below it without one of their own,
+ * and those above it whose Require none here replaces.
+ * @param isDecided it is said somewhere: then a Require that another fix has repeated in a location asks folders for no more
  */
-function mayAnswer(site: Site, place: SettingPlace, asking: readonly Directive[]): boolean {
+function mayAnswer(
+  site: Site,
+  place: SettingPlace,
+  asking: ReadonlySet<SettingPlace>,
+  { isDecided }: { readonly isDecided: boolean },
+): boolean {
   if (isAlias(place)) return false
+  if (asking.has(place)) return true
   const owners = site.once(placesWithServer)
   const replaces = site.once(placesWithRequire).has(place)
-  return asking
-    .flatMap((line) => settingPlaces(site, line))
-    .some(
-      (other) =>
-        other === place ||
-        (!owners.has(other) && mayComeBefore(site, place, other)) ||
-        (!replaces && mayComeBefore(site, other, place)),
-    )
+  for (const other of asking) {
+    if (isDecided && isLocation(other) !== isLocation(place)) continue
+    if (!owners.has(other) && mayComeBefore(site, place, other)) return true
+    if (!replaces && mayComeBefore(site, other, place)) return true
+  }
+  return false
 }
 
 const placesWithServer = (site: Site) => placesSetting(site, 'AuthLDAPURL')

@@ -1,4 +1,4 @@
-import { groupedByEach } from '../../base/grouped.js'
+import { grouped, groupedByEach } from '../../base/grouped.js'
 import type { Site } from '../../site/site.js'
 import { isKnownToRunOn22 } from '../../site/version-in-words.js'
 import { type Directive, type Section, valuesOf } from '../../syntax/tree.js'
@@ -29,6 +29,7 @@ take the other provider out, or give those whom the directory knows no password 
     const requires = site.directives('Require').filter(({ args }) => args[0]?.value.startsWith('ldap-'))
     if (requires.length === 0) return
     const told = new Set<Directive>()
+    const byPlace = groupedByEach(requires, (line) => settingPlaces(site, line))
     const lists = groupedByEach(site.directives('AuthBasicProvider'), (line) => settingPlaces(site, line))
     for (const [place, lines] of lists) {
       // Lines in one section say one list.
@@ -36,10 +37,12 @@ take the other provider out, or give those whom the directory knows no password 
       const providers = lines.flatMap((line) => valuesOf(line))
       const before = ldapBefore(site, providers)
       if (!at || told.has(at) || !before) continue
-      const asking = requires.filter((line) => asksAt(site, place, line))
-      const message = asking.some((line) => isLeftToIt(site, place, line, before))
+      // Those beside it come first: they are likely to tell.
+      const some = (tells: (line: Directive) => boolean) =>
+        byPlace.get(place)?.some(tells) || requires.some((line) => tells(line) && asksAt(site, place, line))
+      const message = some((line) => isLeftToIt(site, place, line, before))
         ? '2.4 after 2.4.62 looks in LDAP for users who come in by the password of another provider too, and lets them in by Require ldap-…, where 2.2 refused them; if the password elsewhere is not to count for those, take that provider out.'
-        : asking.some((line) => asksByName(site, place, line))
+        : some((line) => asksByName(site, place, line))
           ? '2.4 after 2.4.62 looks in LDAP for users who come in by the password of another provider too, and refuses those who are not there, where 2.2 let them in if the group of Require ldap-group lists their names; give these a Require of their own, or make them users of LDAP.'
           : undefined
       if (!message) continue
@@ -49,14 +52,17 @@ take the other provider out, or give those whom the directory knows no password 
   },
 }
 
-/** The provider of LDAP that comes first, where one of another kind comes after it: an alias, or mod_authnz_ldap itself. */
-function ldapBefore(site: Site, providers: readonly string[]): Section | 'itself' | undefined {
-  const aliases = new Map(
+const aliasesOfLdap = (site: Site): ReadonlyMap<string, Section> =>
+  new Map(
     site.sections('AuthnProviderAlias').flatMap((alias) => {
       const [provider, name] = valuesOf(alias)
       return provider?.toLowerCase() === 'ldap' && name ? [[name, alias] as const] : []
     }),
   )
+
+/** The provider of LDAP that comes first, where one of another kind comes after it: an alias, or mod_authnz_ldap itself. */
+function ldapBefore(site: Site, providers: readonly string[]): Section | 'itself' | undefined {
+  const aliases = site.once(aliasesOfLdap)
   const ofLdap = (name: string) => name === 'ldap' || aliases.has(name)
   const first = providers.findIndex(ofLdap)
   if (first === -1 || providers.slice(first).every(ofLdap)) return undefined
@@ -73,17 +79,21 @@ const asksAt = (site: Site, place: SettingPlace, line: Directive): boolean =>
  */
 function isLeftToIt(site: Site, place: SettingPlace, line: Directive, before: Section | 'itself'): boolean {
   const servers = serversFor(site, place, line)
-  const off = placesWithOff(site, 'AuthLDAPBindAuthoritative')
+  const off = site.once(placesOfAnyPassword)
   if (before === 'itself') return servers.some(({ place: owner }) => off.has(owner))
-  const own = serversIn(site).filter(({ place: owner }) => owner === before)
+  const own = site.once(serversIn).filter(({ place: owner }) => owner === before)
   return servers.length > 0 && (off.has(before) || servers.some(({ url }) => own.every((one) => one.url !== url)))
 }
 
 /** Whether the line asks for a group of names, which need not be those of users of LDAP. */
 function asksByName(site: Site, place: SettingPlace, line: Directive): boolean {
-  const off = placesWithOff(site, 'AuthLDAPGroupAttributeIsDN')
+  const off = site.once(placesOfNames)
   return line.args[0]?.value === 'ldap-group' && serversFor(site, place, line).some((server) => off.has(server.place))
 }
+
+const placesOfAnyPassword = (site: Site) => placesWithOff(site, 'AuthLDAPBindAuthoritative')
+
+const placesOfNames = (site: Site) => placesWithOff(site, 'AuthLDAPGroupAttributeIsDN')
 
 const placesWithOff = (site: Site, name: string): ReadonlySet<SettingPlace> =>
   new Set(
@@ -114,11 +124,19 @@ const serversIn = (site: Site): readonly DirectoryServer[] =>
 
 /** Those of the place itself or beside the line, or what both may find above them. */
 function serversFor(site: Site, place: SettingPlace, line: Directive): readonly DirectoryServer[] {
-  const all = serversIn(site).filter((server) => !isAlias(server.place))
+  const byPlace = site.once(serversByPlace)
   const asking = settingPlaces(site, line)
-  const own = all.filter((server) => server.place === place || asking.includes(server.place))
+  const own = [...new Set([place, ...asking])].flatMap((one) => byPlace.get(one) ?? [])
   if (own.length > 0) return own
-  return all.filter(
-    (server) => mayMeet(site, server.place, place) && asking.some((one) => mayMeet(site, server.place, one)),
-  )
+  return site
+    .once(serversIn)
+    .filter(
+      (server) =>
+        !isAlias(server.place) &&
+        mayMeet(site, server.place, place) &&
+        asking.some((one) => mayMeet(site, server.place, one)),
+    )
 }
+
+const serversByPlace = (site: Site): ReadonlyMap<SettingPlace, readonly DirectoryServer[]> =>
+  grouped(site.once(serversIn), ({ place }) => place)
