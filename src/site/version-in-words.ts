@@ -1,7 +1,7 @@
 import { directiveNamed } from '../httpd/directives.js'
 import { isGuard, readingOf } from '../httpd/guards.js'
 import { moduleNamed, successors } from '../httpd/modules.js'
-import { ancestors, type Directive, type Node, type Section, type Version } from '../syntax/tree.js'
+import { ancestors, type ConfigFile, type Directive, type Node, type Section, type Version } from '../syntax/tree.js'
 import type { NameIndex } from './name-index.js'
 
 /**
@@ -53,9 +53,21 @@ export function runsOn22Today(index: NameIndex): boolean {
   return [...takenOut, ...index.directives('LockFile', 'AcceptMutex')].some(isUnguarded)
 }
 
-/** Whether a 2.2 runs with it for sure: somebody has said so, or lines show it that 2.4 takes with mod_access_compat at most. */
-export const isKnownToRunOn22 = (site: NameIndex & { readonly from: Version; readonly fromGiven: boolean }): boolean =>
-  site.from === '2.2' && (site.fromGiven || runsOn22Today(site) || site.says(...onlyIn22))
+/**
+ * Whether a 2.2 runs for sure with what a file says: somebody has said so, or lines of its server show it that 2.4 takes with
+ * mod_access_compat at most. Of files of no server each speaks for itself.
+ */
+export function isKnownToRunOn22(site: NameIndex & Known, file: ConfigFile): boolean {
+  if (site.from !== '2.2') return false
+  if (site.fromGiven || runsOn22Today(site)) return true
+  return site.directives(...onlyIn22).some((line) => site.role !== 'apart' || line.file === file)
+}
+
+interface Known {
+  readonly from: Version
+  readonly fromGiven: boolean
+  readonly role: string
+}
 
 const onlyIn22 = ['Order', 'Allow', 'Deny', 'Satisfy', 'NameVirtualHost', 'DefaultType', 'LockFile', 'AcceptMutex']
 

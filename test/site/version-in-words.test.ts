@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { siteParts } from '../../src/site/parts.js'
 import { siteFromTexts } from '../../src/site/site.js'
-import { isHalfWritten, isUntouched, signOf24 } from '../../src/site/version-in-words.js'
+import { isHalfWritten, isKnownToRunOn22, isUntouched, signOf24 } from '../../src/site/version-in-words.js'
 
 const site = (text: string) => siteFromTexts({ 'httpd.conf': text }, { from: '2.2' })
 
@@ -41,5 +42,30 @@ describe('whether 2.4 has never read it, and no run of fixes been over it', () =
     ['what 2.4 takes, with a warning', 'NameVirtualHost *\nDefaultType text/plain\n', false],
   ])('%s', (_, text, is) => {
     expect(isUntouched(site(text))).toBe(is)
+  })
+})
+
+describe('whether a 2.2 runs with a file for sure', () => {
+  const login = '<Directory /srv>\nAuthType Basic\nRequire valid-user\n</Directory>\n'
+  const known = (texts: Readonly<Record<string, string>>) =>
+    siteParts(siteFromTexts(texts)).flatMap((part) =>
+      part.files.filter((file) => isKnownToRunOn22(part, file)).map(({ path }) => path),
+    )
+
+  test.each([
+    ['nothing shows it', { 'a.conf': login }, []],
+    ['a line of its own', { 'a.conf': `${login}Allow from all\n` }, ['a.conf']],
+    [
+      'a line of its server',
+      { 'httpd.conf': 'Listen 80\nNameVirtualHost *\nInclude a.conf\n', 'a.conf': login },
+      ['httpd.conf', 'a.conf'],
+    ],
+    [
+      'one of no server, of which another file is for 2.4',
+      { 'a.conf': login, 'b.conf': 'Order allow,deny\n', 'c.conf': 'MaxRequestWorkers 5\n' },
+      ['b.conf'],
+    ],
+  ])('%s', (_, texts, paths) => {
+    expect(known(texts).sort()).toEqual([...paths].sort())
   })
 })

@@ -24,7 +24,6 @@ Mostly nobody knew, and the provider above was meant. The rule writes what 2.2 d
 you to take the line out; with the setting \`unmeant: review\` it is for review. The other way round it adds \`AuthBasicAuthoritative On\` beside an AuthBasicProvider, where a line
 above says Off and goes on saying so.`,
   *check(site, { unmeant }) {
-    if (!isKnownToRunOn22(site)) return
     yield* lone(site, {
       kept: 'authbasicauthoritative',
       lost: 'authbasicprovider',
@@ -62,6 +61,7 @@ function* lone(site: Site, { kept, lost, counts, message, fix }: Lone): Generato
   const own = new Set(readOn22(site, lost).flatMap((line) => settingPlaces(site, line)))
   const told = new Set<SettingPlace>()
   for (const at of readOn22(site, kept)) {
+    if (!isKnownToRunOn22(site, at.file)) continue
     const places = settingPlaces(site, at)
     const alone = places.filter((place) => !own.has(place) && !isAlias(place))
     if (alone.every((place) => told.has(place))) continue

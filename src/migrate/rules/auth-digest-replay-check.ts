@@ -20,10 +20,9 @@ second request is asked for the password again.
 \`AuthDigestNcCheck Off\` and \`AuthDigestNonceLifetime -1\` are what 2.2 did, and the rule writes that. Keep the lines as they are if
 the checks are wanted, and try them with the clients that you have.`,
   *check(site) {
-    if (!isKnownToRunOn22(site)) return
     for (const at of site.directives('AuthDigestNcCheck', 'AuthDigestNonceLifetime')) {
       const kept = isLiteral(at) ? whatItDid(at) : undefined
-      if (kept === undefined) continue
+      if (kept === undefined || !isKnownToRunOn22(site, at.file)) continue
       // 2.2's mod_auth_digest.c defines APR_HAS_SHARED_MEMORY to 0; check_nc, check_nonce.
       yield {
         at,

@@ -20,13 +20,13 @@ refused, without any other change.
 directives of mod_authnz_ldap beside its own AuthLDAPURL alone. Take it out again if groups within groups are wanted. Nothing is
 said where no \`Require ldap-group\` asks with that AuthLDAPURL, nor where nothing shows that the configuration runs on 2.2 today.`,
   *check(site) {
-    if (!isKnownToRunOn22(site)) return
     const lines = site.directives('Require').filter(({ args }) => args[0]?.value === 'ldap-group')
     const asking = new Set(lines.flatMap((line) => settingPlaces(site, line)))
     if (asking.size === 0) return
     const told = new Set(placesSetting(site, 'AuthLDAPMaxSubGroupDepth'))
     const isDecided = told.size > 0
     for (const at of site.directives('AuthLDAPURL')) {
+      if (!isKnownToRunOn22(site, at.file)) continue
       const places = settingPlaces(site, at)
       if (places.every((place) => told.has(place) || !mayAnswer(site, place, asking, { isDecided }))) continue
       for (const place of places) told.add(place)

@@ -25,7 +25,6 @@ too whom LDAP does not know and the file let in. 2.4 after 2.4.62 refuses whom i
 There is no line by which 2.4 tells the two passwords apart, so there is no fix. If both may count, nothing has to be done. Else
 take the other provider out, or give those whom the directory knows no password elsewhere.`,
   *check(site) {
-    if (!isKnownToRunOn22(site)) return
     const requires = site.directives('Require').filter(({ args }) => args[0]?.value.startsWith('ldap-'))
     if (requires.length === 0) return
     const told = new Set<Directive>()
@@ -36,7 +35,7 @@ take the other provider out, or give those whom the directory knows no password 
       const [at] = lines
       const providers = lines.flatMap((line) => valuesOf(line))
       const before = ldapBefore(site, providers)
-      if (!at || told.has(at) || !before) continue
+      if (!at || told.has(at) || !before || !isKnownToRunOn22(site, at.file)) continue
       // Those beside it come first: they are likely to tell.
       const some = (tells: (line: Directive) => boolean) =>
         byPlace.get(place)?.some(tells) || requires.some((line) => tells(line) && asksAt(site, place, line))
