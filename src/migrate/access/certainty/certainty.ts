@@ -153,16 +153,19 @@ const losesRequire = ({ access }: Plan): boolean =>
 
 /**
  * Whether 2.4 lets in by Require lines that let nobody in, or overruled one another, or does not start with them. Of lines in
- * guards it is not known which stand beside one another.
+ * several guards it is not known whether they stand beside one another.
  */
 function wakesRequire(site: Site, { access, after }: Plan): boolean {
-  const guarded = new Set(access.lines.flatMap(({ at, within }) => (within.some(isGuard) ? at : [])))
-  const lines = access.require?.filter(({ at }) => !guarded.has(at)) ?? []
+  const lines = access.require ?? []
   if (lines.some(isOtherOn24)) return true
+  const guards = new Map(access.lines.map(({ at, within }) => [at, within.findLast(isGuard)]))
   const authorizers = site.once(authorizersOf)
-  return after.some((state) =>
-    [...methodsIn(state), otherMethod].some((name) => wakesLines(lines, name, authorizers, state.settings)),
-  )
+  return [...new Set(guards.values()), undefined].some((guard) => {
+    const beside = lines.filter(({ at }) => !guards.get(at) || guards.get(at) === guard)
+    return after.some((state) =>
+      [...methodsIn(state), otherMethod].some((name) => wakesLines(beside, name, authorizers, state.settings)),
+    )
+  })
 }
 
 const isOtherOn24 = ({ at, keyword, unmet }: Requirement): boolean =>
