@@ -1932,6 +1932,25 @@ function isUntouched(index) {
 function runsOn22Today(index) {
 	return [...index.directives("LoadModule").filter(({ args }) => goneModules.test(moduleNamed(args[0]?.value ?? "")?.name ?? "")), ...index.directives("LockFile", "AcceptMutex")].some(isUnguarded);
 }
+/**
+* Whether a 2.2 runs for sure with what a file says: somebody has said so, or lines of its server show it that 2.4 takes with
+* mod_access_compat at most. Of files of no server each speaks for itself.
+*/
+function isKnownToRunOn22(site, file) {
+	if (site.from !== "2.2") return false;
+	if (site.fromGiven || runsOn22Today(site)) return true;
+	return site.directives(...onlyIn22).some((line) => site.role !== "apart" || line.file === file);
+}
+const onlyIn22 = [
+	"Order",
+	"Allow",
+	"Deny",
+	"Satisfy",
+	"NameVirtualHost",
+	"DefaultType",
+	"LockFile",
+	"AcceptMutex"
+];
 /** Whose LoadModule a fix takes out whatever else there is. */
 const goneModules = /^mod_(authn_default|authz_default|authn_alias|mem_cache)$/;
 function* signsOf24(index, counts) {
@@ -2446,4 +2465,4 @@ function sentencesOf({ message, fix }) {
 	if (!fix) return message;
 	return fix.safe ? `${message} Fix: ${fix.title}.` : `${message} Fix, for review: ${fix.title}. It is right only if this is true: ${fix.assumes ?? ""}`.trimEnd();
 }
-export { liesWithin as $, namesDefined as A, knownDirectives as B, unseenAccess as C, mainFile as D, filesOfServer as E, isUntouched as F, withAccessFiles as G, givenPaths as H, runsOn22Today as I, readingOf as J, hasGuards as K, signOf24 as L, siteOf as M, isHalfWritten as N, mainFiles as O, isUnknownTo22 as P, successors as Q, versionInWords as R, templateAssumption as S, siteParts as T, serverPath as U, mostReadings as V, lastName as W, moduleNamed as X, isRemovedIn24 as Y, modules as Z, isAvailable as _, counted as a, wildSource as at, lineOf as b, isWorkLeft as c, isAbsolute as ct, withCommas as d, segmentsOf as et, positionsNow as f, positionsIn as g, lineStarts as h, fingerprintsOf as i, matchesWild as it, siteFromTexts as j, isHtaccess as k, resolutionOf as l, grouped as lt, lineNumber as m, sentencesOf as n, isWild as nt, filesIn as o, asBytes as ot, positionsReader as p, isGuard as q, bySameMessage as r, isWildReadable as rt, findingsByFile as s, isAscii as st, diagnosticsOf as t, fitsPath as tt, summaryOf as u, groupedByEach as ut, isNotEnabled as v, usualChoices as w, macroAssumption as x, fileAndLine as y, directiveNamed as z };
+export { successors as $, namesDefined as A, directiveNamed as B, unseenAccess as C, mainFile as D, filesOfServer as E, isUnknownTo22 as F, lastName as G, mostReadings as H, isUntouched as I, isGuard as J, withAccessFiles as K, runsOn22Today as L, siteOf as M, isHalfWritten as N, mainFiles as O, isKnownToRunOn22 as P, modules as Q, signOf24 as R, templateAssumption as S, siteParts as T, givenPaths as U, knownDirectives as V, serverPath as W, isRemovedIn24 as X, readingOf as Y, moduleNamed as Z, isAvailable as _, counted as a, matchesWild as at, lineOf as b, isWorkLeft as c, isAscii as ct, withCommas as d, groupedByEach as dt, liesWithin as et, positionsNow as f, positionsIn as g, lineStarts as h, fingerprintsOf as i, isWildReadable as it, siteFromTexts as j, isHtaccess as k, resolutionOf as l, isAbsolute as lt, lineNumber as m, sentencesOf as n, fitsPath as nt, filesIn as o, wildSource as ot, positionsReader as p, hasGuards as q, bySameMessage as r, isWild as rt, findingsByFile as s, asBytes as st, diagnosticsOf as t, segmentsOf as tt, summaryOf as u, grouped as ut, isNotEnabled as v, usualChoices as w, macroAssumption as x, fileAndLine as y, versionInWords as z };

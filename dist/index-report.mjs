@@ -1,4 +1,4 @@
-import { C as unseenAccess, L as signOf24, M as siteOf, T as siteParts, _ as isAvailable, a as counted, c as isWorkLeft, d as withCommas, f as positionsNow, h as lineStarts, i as fingerprintsOf, l as resolutionOf, lt as grouped, m as lineNumber, n as sentencesOf, o as filesIn, p as positionsReader, r as bySameMessage, s as findingsByFile, t as diagnosticsOf, u as summaryOf, y as fileAndLine } from "./index-diagnostics.mjs";
+import { C as unseenAccess, M as siteOf, R as signOf24, T as siteParts, _ as isAvailable, a as counted, c as isWorkLeft, d as withCommas, f as positionsNow, h as lineStarts, i as fingerprintsOf, l as resolutionOf, m as lineNumber, n as sentencesOf, o as filesIn, p as positionsReader, r as bySameMessage, s as findingsByFile, t as diagnosticsOf, u as summaryOf, ut as grouped, y as fileAndLine } from "./index-diagnostics.mjs";
 import { n as linesOf, t as lineChanges } from "./index-line-changes.mjs";
 import { o as sourceOf } from "./index-tree.mjs";
 import { d as parseAgain } from "./index-literal.mjs";

@@ -1,5 +1,5 @@
 import { _ as contextsOf, a as everyRule, c as didYouMean, d as failureAt, f as linesOfFreeBsd22, g as startLines, h as serversOn22, i as isForHttpd, l as adoptedEnd, m as targetModules, n as isConfigPath, o as isFileThere, p as moduleFolderOf24, r as isWantedPath, s as packageOf, t as load, u as isAdopted, v as isConditional, y as runRules } from "./index-load.mjs";
-import { B as knownDirectives, H as givenPaths, M as siteOf, Q as successors, T as siteParts, X as moduleNamed$1, c as isWorkLeft, g as positionsIn, j as siteFromTexts, k as isHtaccess, l as resolutionOf, u as summaryOf, z as directiveNamed } from "./index-diagnostics.mjs";
+import { $ as successors, B as directiveNamed, M as siteOf, T as siteParts, U as givenPaths, V as knownDirectives, Z as moduleNamed$1, c as isWorkLeft, g as positionsIn, j as siteFromTexts, k as isHtaccess, l as resolutionOf, u as summaryOf } from "./index-diagnostics.mjs";
 import { _ as reviewFix, b as unwrap, c as insertAfter, d as removeLine, f as removeSection, g as replaceLine, h as replaceArgs, l as insertBefore, m as replace, n as applyEdits, p as removeWord, t as append, u as insertInto, v as safeFix } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
 import { i as isLiteral, u as parse } from "./index-literal.mjs";
@@ -161,7 +161,7 @@ const tasks = [
 	{
 		id: "back-end-certificates",
 		covers: ["default-ssl-proxy-checks"],
-		why: "2.4 answers 502 when a back end's certificate has expired or is for another name; 2.2 did not check.",
+		why: "2.4 answers 500 when a back end's certificate has expired or is for another name; 2.2 did not check.",
 		see: `${manual$1}mod/mod_ssl.html#sslproxycheckpeername`,
 		asked: (site, migration) => {
 			const asked = forFindings(["default-ssl-proxy-checks"], () => "Check the names and dates of the back ends' certificates")(site, migration);
@@ -171,6 +171,17 @@ const tasks = [
 				what: `${asked.what}${hosts ? `: ${hosts}` : ""}.`
 			};
 		}
+	},
+	{
+		id: "certificate-folders",
+		covers: [],
+		why: "OpenSSL 1.0 looks for other names of links than 0.9.8 did: authorities that it does not find are not trusted, and lists of revoked certificates are passed over.",
+		see: `${manual$1}mod/mod_ssl.html#sslcarevocationpath`,
+		asked: forLines((site) => site.from === "2.4" ? [] : site.directives(...[
+			"SSLCACertificatePath",
+			"SSLCARevocationPath",
+			"SSLCADNRequestPath"
+		], ...["SSLProxyCACertificatePath", "SSLProxyCARevocationPath"]), (lines) => `Run \`openssl rehash\` with the new OpenSSL over these folders: ${listed(lines.map(firstWord))}.`)
 	},
 	{
 		id: "programs-around",
@@ -1730,7 +1741,7 @@ const proxyMessages = [
 		says: /^SSL Proxy: Peer certificate (?:is expired|CN mismatch|does not match)/,
 		perRequest: true,
 		answer: {
-			cause: "2.4 looks whether the certificate of a back end has expired and whether it is for the name that is asked for, and answers 502 if not; 2.2 did not look.",
+			cause: "2.4 looks whether the certificate of a back end has expired and whether it is for the name that is asked for, and answers 500 if not; 2.2 did not look.",
 			action: "Get the back end a right certificate, or write `SSLProxyCheckPeerName off`, `SSLProxyCheckPeerCN off` and `SSLProxyCheckPeerExpire off` beside SSLProxyEngine.",
 			mendedBy: checks
 		}
@@ -2176,9 +2187,9 @@ const tlsMessages = [
 		covers: ["ssl-per-dir-ca"],
 		says: /^Your SSL library does not have support for per-directory CA/,
 		answer: {
-			cause: "Certificates of authorities count for a whole virtual host; 2.2 refused this line too.",
+			cause: "Certificates of authorities count for a whole virtual host; 2.2 took them so wherever the line stood.",
 			action: "Move the line to the level of the virtual host.",
-			mendedBy: [],
+			mendedBy: ["ssl-per-dir-ca"],
 			see: `${manual}#sslcacertificatefile`
 		}
 	},

@@ -1340,7 +1340,7 @@ const proxyMessages = [
 		says: /^SSL Proxy: Peer certificate (?:is expired|CN mismatch|does not match)/,
 		perRequest: true,
 		answer: {
-			cause: "2.4 looks whether the certificate of a back end has expired and whether it is for the name that is asked for, and answers 502 if not; 2.2 did not look.",
+			cause: "2.4 looks whether the certificate of a back end has expired and whether it is for the name that is asked for, and answers 500 if not; 2.2 did not look.",
 			action: "Get the back end a right certificate, or write `SSLProxyCheckPeerName off`, `SSLProxyCheckPeerCN off` and `SSLProxyCheckPeerExpire off` beside SSLProxyEngine.",
 			mendedBy: checks
 		}
@@ -1786,9 +1786,9 @@ const tlsMessages = [
 		covers: ["ssl-per-dir-ca"],
 		says: /^Your SSL library does not have support for per-directory CA/,
 		answer: {
-			cause: "Certificates of authorities count for a whole virtual host; 2.2 refused this line too.",
+			cause: "Certificates of authorities count for a whole virtual host; 2.2 took them so wherever the line stood.",
 			action: "Move the line to the level of the virtual host.",
-			mendedBy: [],
+			mendedBy: ["ssl-per-dir-ca"],
 			see: `${manual}#sslcacertificatefile`
 		}
 	},

@@ -3058,6 +3058,25 @@ function isUntouched(index) {
 function runsOn22Today(index) {
 	return [...index.directives("LoadModule").filter(({ args }) => goneModules.test(moduleNamed(args[0]?.value ?? "")?.name ?? "")), ...index.directives("LockFile", "AcceptMutex")].some(isUnguarded);
 }
+/**
+* Whether a 2.2 runs for sure with what a file says: somebody has said so, or lines of its server show it that 2.4 takes with
+* mod_access_compat at most. Of files of no server each speaks for itself.
+*/
+function isKnownToRunOn22(site, file) {
+	if (site.from !== "2.2") return false;
+	if (site.fromGiven || runsOn22Today(site)) return true;
+	return site.directives(...onlyIn22).some((line) => site.role !== "apart" || line.file === file);
+}
+const onlyIn22 = [
+	"Order",
+	"Allow",
+	"Deny",
+	"Satisfy",
+	"NameVirtualHost",
+	"DefaultType",
+	"LockFile",
+	"AcceptMutex"
+];
 /** Whose LoadModule a fix takes out whatever else there is. */
 const goneModules = /^mod_(authn_default|authz_default|authn_alias|mem_cache)$/;
 function* signsOf24(index, counts) {
@@ -3862,6 +3881,15 @@ function expressionIn(text) {
 	}
 	return first;
 }
+/**
+* What 2.4 takes for an escape in the words after a keyword of Require, and 2.2 took as it stands. Where its modules read word
+* by word two backslashes were one to 2.2 too (server/util.c, ap_getword_conf); names and filters of LDAP are handed on as
+* they are (mod_authnz_ldap.c).
+*/
+function escapeOn24(keyword, words) {
+	const isPlain = (found) => found === "\\\\" ? /^ldap-(dn|group|filter)$/.test(keyword) : /^\\[%$]$/.test(found);
+	return [...words.matchAll(/\\[\s\S]/g)].map(([found]) => found).find(isPlain);
+}
 /** The text as an expression that 2.4 evaluates to what the text says. */
 const escapedForExpression = (text) => text.replace(/\\[\\%$]|\\|%\{|\$(?=\d)/g, (found) => /^\\./.test(found) ? found : `\\${found}`);
 /** Whether 2.4 has this between `%{` and `}`: the names are compared without regard to case; those of mod_ssl may be any. */
@@ -3886,16 +3914,23 @@ const authorizerOf = {
 function requirementOf(at, methods, isNewUnmet) {
 	const text = joined(at.file.text, at);
 	const [, keyword = "", words = ""] = /^[^ \t\r\n\v\f]+[ \t\r\n\v\f]+([^ \t\r\n\v\f]+)[ \t\r\n\v\f]*([\s\S]*)$/.exec(text) ?? [];
-	const unmet = /^["']/.test(keyword) ? "quotes" : isNewUnmet && only24.test(keyword) ? "keyword" : void 0;
+	const unmet = unmetBecauseOf(keyword, isNewUnmet);
 	return {
 		at,
 		methods,
 		keyword: unmet ? "user" : ofHttpd.test(keyword) ? keyword.toLowerCase() : keyword,
 		words: unmet ? "" : withSingleSpaces(words),
 		unmet,
-		unclear: unmet === "keyword" ? void 0 : unclearness(keyword, text)
+		unclear: unmet === "keyword" ? void 0 : unclearness(keyword, text) ?? (isNewUnmet ? escaped(keyword, words, text) : void 0)
 	};
 }
+function unmetBecauseOf(keyword, isNewUnmet) {
+	if (/^["']/.test(keyword)) return "quotes";
+	if (inLowerCaseOnly.test(keyword) && keyword !== keyword.toLowerCase()) return "case";
+	return isNewUnmet && only24.test(keyword) ? "keyword" : void 0;
+}
+/** Compared by strcmp (mod_authnz_ldap.c, authz_ldap_check_user_access; mod_authz_owner.c, check_file_owner). */
+const inLowerCaseOnly = /^(file-owner|file-group|ldap-(user|dn|group|attribute|filter))$/i;
 /** Spaces between quotes are part of a name. */
 const withSingleSpaces = (text) => /["']/.test(text) ? text : text.replace(/[ \t\r\n\v\f]+/g, " ");
 function unclearness(keyword, text) {
@@ -3905,19 +3940,31 @@ function unclearness(keyword, text) {
 	if (only24.test(keyword)) return `\`${text}\`, which 2.2 does not know`;
 	if (!/^["']|^valid-user$/i.test(keyword) && expressionIn(text)) return `\`${text}\`, which 2.4 takes for an expression`;
 }
+const escaped = (keyword, words, text) => escapeOn24(keyword.toLowerCase(), words) && `\`${text}\`, in which 2.4 reads an escape and 2.2 did not`;
 /** Whether the line asks with a word that 2.2 did not know and met nobody by; 2.4 lets in whom it names. */
 const isNewWord = ({ keyword }) => only24.test(keyword);
 const only24 = /^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client|dbm-(file-)?group|dbd-(group|login|logout)|ldap-search)$/i;
+/**
+* A line that nobody met, by which mod_authnz_ldap decides alone all the same: it looks for `ldap-` first, and for the whole
+* word then.
+*/
+const isLdapsAnyway = ({ unmet, at }) => unmet === "case" && at.args[0]?.value.startsWith("ldap-") === true;
 /** R for one method: what the modules make of the Require lines; undefined where no line applies. */
 function requiredOf(lines, method, authorizers, settings) {
 	const said = lines.filter((line) => covers(line.methods, method));
 	if (said.length === 0) return void 0;
-	const mine = said.every(({ unmet }) => unmet) ? said : said.filter(({ unmet }) => !unmet);
+	const mine = said.every(({ unmet }) => unmet) ? said : said.filter((line) => !line.unmet || isLdapsAnyway(line));
 	const counted = mine.length > 1 ? countedOf(mine, authorizers, settings) : mine;
 	return {
 		condition: anyOf(counted.map((line) => leafOf(line, settings))),
 		doubt: doubtIn(mine, counted, authorizers, settings)
 	};
+}
+/** Whether 2.4, which takes any of the lines, may let in by some that counted for nothing in 2.2, or nobody can tell. */
+function wakesLines(lines, method, authorizers, settings) {
+	const said = lines.filter((line) => covers(line.methods, method));
+	const counted = said.length > 1 ? countedOf(said, authorizers, settings) : said;
+	return counted.length < said.length || doubtIn(said, counted, authorizers, settings) !== void 0;
 }
 /** The lines of the modules that are asked, up to the first that has any and decides alone. */
 function countedOf(lines, { order }, settings) {
@@ -3942,17 +3989,22 @@ function leafOf({ at, keyword, words }, { groupFile, dbmGroupFile }) {
 	return user(dbmGroupFile && !groupFile && (keyword === "group" || keyword === "file-group") ? `dbm-${keyword}` : keyword, keyword === "valid-user" ? "" : words, at);
 }
 const ofHttpd = /^(user|valid-user|group|file-owner|file-group|ldap-(user|dn|group|attribute|filter))$/i;
-function doubtIn(mine, counted, { known, hasOwner }, settings) {
+function doubtIn(mine, counted, { known, hasOwner, foreign }, settings) {
 	const keywords = new Set(mine.map((line) => line.keyword));
 	const group = keywords.has("group") || keywords.has("file-group");
 	if (group && settings.groupFile && settings.dbmGroupFile) return "two-group-files";
 	if (group && settings.lostGroupFile) return "lost-group-file";
 	if (mine.length > 1 && [...keywords].some((keyword) => !ofHttpd.test(keyword))) return "foreign";
+	if (mine.some(isLdapsAnyway) && !mine.every(({ unmet }) => unmet)) return "odd-ldap-word";
 	if (keywords.size > 1 && (keywords.has("file-group") || keywords.has("file-owner") && !hasOwner)) return "owner";
 	if (keywords.size > 1 && !settings.ldapUrl && [...keywords].some((keyword) => keyword.startsWith("ldap-"))) return "no-ldap-url";
-	if (group && !settings.groupFile && !settings.dbmGroupFile && keywords.size > 1 && !known) return "no-group-file";
+	const isOfGroups = group && !settings.groupFile && !settings.dbmGroupFile;
+	if (foreign !== void 0 && (isOfGroups || kindsIn(keywords) > 1)) return "answered-elsewhere";
+	if (isOfGroups && keywords.size > 1 && !known) return "no-group-file";
 	return counted.length < mine.length && !known ? "load-order" : void 0;
 }
+/** How many modules of httpd the words belong to. */
+const kindsIn = (keywords) => new Set([...keywords].map((word) => word === "valid-user" ? "user" : word.replace(/^(ldap|file)-.*/, "$1"))).size;
 // src/access/merge/keyed-state.ts
 /** Whether Satisfy Any is in force for some method. */
 const isAnyInForce = ({ any }) => any.other || [...any.named.values()].includes(true);
@@ -4164,6 +4216,7 @@ function authorizersOf(site) {
 	return {
 		order,
 		hasOwner: lines.some(({ name, maybe }) => name === "owner" && !maybe),
+		foreign: site.once(foreignAuthorizer),
 		known: isSure && (site.complete || loaded.includes("groupfile") && loaded.includes("user"))
 	};
 }
@@ -4174,6 +4227,18 @@ function moveBefore(order, name, others) {
 	order.splice(at, 1);
 	order.splice(first, 0, name);
 }
+/** What may answer for Require lines and does not come with httpd, as a person names it. */
+function foreignAuthorizer(site) {
+	const line = site.directives("LoadModule").find(({ args }) => {
+		const name = args[0]?.value ?? "";
+		return moduleNamed(name) === void 0 && isOfLogins.test(name) && !asksForPasswordsAlone.test(name);
+	});
+	if (line) return line.args[0]?.value;
+	return site.directives("PerlAuthzHandler", "PythonAuthzHandler")[0]?.name.value;
+}
+const isOfLogins = /auth|shib|sspi|cosign/i;
+/** They leave Require to others: of Kerberos, OpenID, CAS, RADIUS, tickets, cookies and certificates, and all of authentication. */
+const asksForPasswordsAlone = /^(mod_)?(authn_|auth_?(kerb|gssapi|openid|openidc|cas|radius|tkt|token|cookie|ntlm|imap|cert)|authopenid|authz_svn|access|authz_host)/i;
 // src/access/merge/file-scope.ts
 /** The scope that a whole file is: that of a .htaccess file, or of lines that stand inside a section which is not seen. */
 function fileScope(site, file) {
@@ -4920,7 +4985,7 @@ function accessOf(site, nodes, branch) {
 		groupFile: has("groupfile"),
 		dbmGroupFile: has("dbmgroupfile"),
 		ldap: site.once(namesLdap) ? ldapOf(site, nodes) : void 0,
-		ssl: has("ssl"),
+		ssl: lines.some(mayRefuse),
 		dual: dualOf(reading),
 		isFor24: reading.dual.new.length > 0,
 		containers: reading.containers.length > 0 ? reading.containers : none,
@@ -4933,6 +4998,8 @@ function accessOf(site, nodes, branch) {
 }
 /** One for all, as most scopes have none. */
 const none = [];
+/** `SSLVerifyClient none` asks for nothing. */
+const mayRefuse = ({ kind, at }) => kind === "ssl" && !(at.key === "sslverifyclient" && at.args[0]?.value.toLowerCase() === "none");
 const isAuthType = ({ kind, at }) => kind === "authtype" && at.args[0]?.value.toLowerCase() !== "none";
 /** `<If>` comes after all other sections: the rules of its own that it has go with the host lines above, and would replace a Require there. */
 function rulesInIf(site) {
@@ -5323,6 +5390,12 @@ Object.defineProperty(exports, "equivalent", {
 		return equivalent;
 	}
 });
+Object.defineProperty(exports, "escapeOn24", {
+	enumerable: true,
+	get: function() {
+		return escapeOn24;
+	}
+});
 Object.defineProperty(exports, "escapedForExpression", {
 	enumerable: true,
 	get: function() {
@@ -5363,6 +5436,12 @@ Object.defineProperty(exports, "fitsPath", {
 	enumerable: true,
 	get: function() {
 		return fitsPath;
+	}
+});
+Object.defineProperty(exports, "foreignAuthorizer", {
+	enumerable: true,
+	get: function() {
+		return foreignAuthorizer;
 	}
 });
 Object.defineProperty(exports, "givenPaths", {
@@ -5483,6 +5562,12 @@ Object.defineProperty(exports, "isInMacro", {
 	enumerable: true,
 	get: function() {
 		return isInMacro;
+	}
+});
+Object.defineProperty(exports, "isKnownToRunOn22", {
+	enumerable: true,
+	get: function() {
+		return isKnownToRunOn22;
 	}
 });
 Object.defineProperty(exports, "isKnownVariable", {
@@ -5951,6 +6036,12 @@ Object.defineProperty(exports, "virtualHostsOf", {
 	enumerable: true,
 	get: function() {
 		return virtualHostsOf;
+	}
+});
+Object.defineProperty(exports, "wakesLines", {
+	enumerable: true,
+	get: function() {
+		return wakesLines;
 	}
 });
 Object.defineProperty(exports, "walk", {

@@ -21640,8 +21640,8 @@ function readInputs(given) {
 	return {
 		token,
 		mode: oneOf(get, "mode", modes, "auto"),
-		paths: lines(get("paths")),
-		exclude: lines(get("exclude")),
+		paths: lines$1(get("paths")),
+		exclude: lines$1(get("exclude")),
 		config: optional(get("config")),
 		assumeComplete: yesOrNo(get, "assume-complete"),
 		define: names$2(get("define")),
@@ -21711,7 +21711,7 @@ function count(get, name, { from, to, otherwise }) {
 	return Number(value);
 }
 const optional = (value) => value || void 0;
-const lines = (value) => split(value, /\r?\n/);
+const lines$1 = (value) => split(value, /\r?\n/);
 /** Names, one a line or with commas between. */
 const names$2 = (value) => split(value, /[\r\n,]+/);
 const split = (value, by) => value.split(by).map((part) => part.trim()).filter((part) => part !== "" && !part.startsWith("#"));
@@ -22609,7 +22609,7 @@ const added = [
 * @param text the line, which begins with one of those directives
 */
 function insertAmongAdded(at, text) {
-	const rank = rankOf$3(text.split(" ")[0] ?? "");
+	const rank = rankOf$4(text.split(" ")[0] ?? "");
 	const following = require_virtual_hosts.siblings(at).slice(require_virtual_hosts.siblings(at).indexOf(at) + 1);
 	const isPassed = (node) => isLoading(node) || isBefore(require_virtual_hosts.isDirective(node) ? node.key : isAddedSection(node) ? "<directory" : "", rank);
 	const end = following.findIndex((node) => !isPassed(node));
@@ -22617,8 +22617,8 @@ function insertAmongAdded(at, text) {
 }
 /** What is added where no AllowOverride applied. */
 const isAddedSection = (node) => node.kind === "section" && node.key === "directory" && node.args[0]?.value === "/" && node.commands.every(({ key, args }) => key === "allowoverride" && args[0]?.value === "All");
-const isBefore = (key, rank) => rankOf$3(key) >= 0 && rankOf$3(key) < rank;
-const rankOf$3 = (name) => added.indexOf(name.toLowerCase());
+const isBefore = (key, rank) => rankOf$4(key) >= 0 && rankOf$4(key) < rank;
+const rankOf$4 = (name) => added.indexOf(name.toLowerCase());
 // src/migrate/unset-default.ts
 /** How a message ends where the default of 2.4 is wanted. */
 const adoptedEnd = " The default of 2.4 is adopted.";
@@ -22828,7 +22828,7 @@ const forLines = (lines, what) => (site) => {
 	} : void 0;
 };
 /** The first arguments, each once, in order; of many the first ones and how many more there are. */
-function listed$3(words, most = 4) {
+function listed$4(words, most = 4) {
 	const each = [...new Set(words.filter((word) => word !== void 0 && word !== ""))];
 	const more = each.length > most ? ` and ${each.length - most} more` : "";
 	return each.slice(0, most).join(", ") + more;
@@ -22901,7 +22901,7 @@ const tasks = [
 		see: `${manual}upgrading.html#third-party`,
 		asked: forFindings(["loadmodule-third-party"], (findings) => {
 			const names = findings.filter(({ fix }) => !fix).map(({ at }) => firstWord(at));
-			return names.length > 0 ? `Get builds of these modules for 2.4: ${listed$3(names, 99)}.` : void 0;
+			return names.length > 0 ? `Get builds of these modules for 2.4: ${listed$4(names, 99)}.` : void 0;
 		})
 	},
 	{
@@ -22909,14 +22909,14 @@ const tasks = [
 		covers: ["loadmodule-version-static"],
 		why: "On Red Hat these modules come in packages of their own, without which the LoadModule line is an error.",
 		see: `${manual}mod/`,
-		asked: forLines(linesOfRedHatPackages, (lines) => `Install these packages besides httpd: ${listed$3(lines.map(packageLoaded))}.`)
+		asked: forLines(linesOfRedHatPackages, (lines) => `Install these packages besides httpd: ${listed$4(lines.map(packageLoaded))}.`)
 	},
 	{
 		id: "freebsd-folders",
 		covers: [],
 		why: "FreeBSD has folders and a service of its own for each version.",
 		see: `${manual}programs/httpd.html`,
-		asked: forLines((site) => site.from === "2.4" ? [] : linesOfFreeBsd22(site), (lines) => `Move what is in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads its httpd.conf, correct the path in ${listed$3(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`)
+		asked: forLines((site) => site.from === "2.4" ? [] : linesOfFreeBsd22(site), (lines) => `Move what is in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads its httpd.conf, correct the path in ${listed$4(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`)
 	},
 	{
 		id: "enable-modules",
@@ -22930,7 +22930,7 @@ const tasks = [
 		covers: ["davlockdb-format"],
 		why: "2.4 cannot read the WebDAV locks that 2.2 wrote.",
 		see: `${manual}upgrading.html#misc`,
-		asked: forFindings(["davlockdb-format"], (findings) => `While httpd is stopped, delete the lock files of WebDAV: ${listed$3(findings.map(({ at }) => `${firstWord(at)}*`))}.`)
+		asked: forFindings(["davlockdb-format"], (findings) => `While httpd is stopped, delete the lock files of WebDAV: ${listed$4(findings.map(({ at }) => `${firstWord(at)}*`))}.`)
 	},
 	{
 		id: "dav-rights",
@@ -22944,7 +22944,7 @@ const tasks = [
 		covers: ["cache-disk-format"],
 		why: "2.4 writes its disk cache in another format, and nothing ever removes the old files.",
 		see: `${manual}mod/mod_cache_disk.html#cacheroot`,
-		asked: forFindings(["cache-disk-format"], (findings) => `While httpd is stopped, empty the cache: ${listed$3(findings.map(({ at }) => firstWord(at)))}.`)
+		asked: forFindings(["cache-disk-format"], (findings) => `While httpd is stopped, empty the cache: ${listed$4(findings.map(({ at }) => firstWord(at)))}.`)
 	},
 	{
 		id: "document-roots",
@@ -22954,7 +22954,7 @@ const tasks = [
 		asked: (site) => {
 			const roots = rootsWithOverrides(site);
 			return roots.length ? {
-				what: `Run httpd-upgrade over the content that is served too, for its .htaccess files: ${listed$3(roots.map(firstWord), 3)}.`,
+				what: `Run httpd-upgrade over the content that is served too, for its .htaccess files: ${listed$4(roots.map(firstWord), 3)}.`,
 				places: roots
 			} : void 0;
 		}
@@ -22962,16 +22962,27 @@ const tasks = [
 	{
 		id: "back-end-certificates",
 		covers: ["default-ssl-proxy-checks"],
-		why: "2.4 answers 502 when a back end's certificate has expired or is for another name; 2.2 did not check.",
+		why: "2.4 answers 500 when a back end's certificate has expired or is for another name; 2.2 did not check.",
 		see: `${manual}mod/mod_ssl.html#sslproxycheckpeername`,
 		asked: (site, migration) => {
 			const asked = forFindings(["default-ssl-proxy-checks"], () => "Check the names and dates of the back ends' certificates")(site, migration);
-			const hosts = listed$3(site.directives("ProxyPass", "BalancerMember").flatMap(({ args }) => args.flatMap(({ value }) => /^(?:https|wss):\/\/([^/]+)/i.exec(value)?.[1] ?? [])));
+			const hosts = listed$4(site.directives("ProxyPass", "BalancerMember").flatMap(({ args }) => args.flatMap(({ value }) => /^(?:https|wss):\/\/([^/]+)/i.exec(value)?.[1] ?? [])));
 			return asked && {
 				...asked,
 				what: `${asked.what}${hosts ? `: ${hosts}` : ""}.`
 			};
 		}
+	},
+	{
+		id: "certificate-folders",
+		covers: [],
+		why: "OpenSSL 1.0 looks for other names of links than 0.9.8 did: authorities that it does not find are not trusted, and lists of revoked certificates are passed over.",
+		see: `${manual}mod/mod_ssl.html#sslcarevocationpath`,
+		asked: forLines((site) => site.from === "2.4" ? [] : site.directives(...[
+			"SSLCACertificatePath",
+			"SSLCARevocationPath",
+			"SSLCADNRequestPath"
+		], ...["SSLProxyCACertificatePath", "SSLProxyCARevocationPath"]), (lines) => `Run \`openssl rehash\` with the new OpenSSL over these folders: ${listed$4(lines.map(firstWord))}.`)
 	},
 	{
 		id: "programs-around",
@@ -22997,7 +23008,7 @@ const tasks = [
 		covers: ["rewritelog-privacy"],
 		why: "What RewriteLog held, query strings included, is now in the ErrorLog.",
 		see: `${manual}mod/mod_rewrite.html#logging`,
-		asked: forLines((site) => site.directives("RewriteLogLevel").some((line) => Number(firstWord(line)) > 0) ? site.directives("RewriteLog") : [], (lines) => `Check who may read the ErrorLog, and take ${listed$3(lines.map(firstWord))} out of the log rotation.`)
+		asked: forLines((site) => site.directives("RewriteLogLevel").some((line) => Number(firstWord(line)) > 0) ? site.directives("RewriteLog") : [], (lines) => `Check who may read the ErrorLog, and take ${listed$4(lines.map(firstWord))} out of the log rotation.`)
 	},
 	{
 		id: "balancer-manager",
@@ -23032,7 +23043,7 @@ const tasks = [
 			const rules = new Set(open.map(({ rule }) => rule.id));
 			const lines = `${open.length} ${open.length === 1 ? "line" : "lines"}`;
 			return open.length ? {
-				what: `Decide what is reported without a fix (${lines}): ${listed$3([...rules])}.`,
+				what: `Decide what is reported without a fix (${lines}): ${listed$4([...rules])}.`,
 				places: open.map(({ at }) => at)
 			} : void 0;
 		}
@@ -23516,7 +23527,7 @@ function rivalsAmong(candidates) {
 			if (claim.edit.start >= reach) open.length = 0;
 			else open = open.filter(({ edit }) => edit.end > claim.edit.start);
 			reach = Math.max(reach, claim.edit.end);
-			for (const other of open) if (clashes(other.edit, claim.edit)) for (const rank of ranksOf(claim)) for (const rival of ranksOf(other)) meet(rivals, rank, rival);
+			for (const other of open) if (clashes(other.edit, claim.edit)) for (const rank of ranksOf(claim)) for (const rival of ranksOf(other)) meet$2(rivals, rank, rival);
 			if (claim.edit.end > claim.edit.start) open.push(claim);
 		}
 	}
@@ -23527,7 +23538,7 @@ function join$1(first, { rank }) {
 	first.others ??= [];
 	first.others.push(rank);
 }
-function meet(rivals, a, b) {
+function meet$2(rivals, a, b) {
 	for (const [one, other] of [[a, b], [b, a]]) {
 		const list = rivals.get(one);
 		if (list) list.push(other);
@@ -24244,7 +24255,7 @@ function staticList(command) {
 		"negotiation",
 		"userdir"
 	].filter((name) => !switchNamed(command, `disable-${name}`));
-	const isAsked = (name) => chosen.includes(name) || isOn$1(switchNamed(command, `enable-${name}`));
+	const isAsked = (name) => chosen.includes(name) || isOn$2(switchNamed(command, `enable-${name}`));
 	return [
 		"few",
 		...basic,
@@ -24252,7 +24263,7 @@ function staticList(command) {
 		...isAsked("proxy") ? ["slotmem-shm"] : []
 	];
 }
-const isOn$1 = (one) => !!one && one.value !== "no";
+const isOn$2 = (one) => !!one && one.value !== "no";
 // src/migrate/rules/beside/htpasswd-default-hash.ts
 const htpasswdDefaultHash = {
 	id: "htpasswd-default-hash",
@@ -24392,7 +24403,7 @@ const path$2 = /(?:^|[=:])[^\s:]*\/sbin\/(ab|apxs|dbmmanage|htdbm|htdigest|htpas
 /** Read a condition as 2.2 did with SSIAccessEnable on; undefined where it could not. */
 function parseCondition(source) {
 	const reader = {
-		tokens: tokensOf(source),
+		tokens: tokensOf$1(source),
 		at: 0
 	};
 	const tree = condition(reader);
@@ -24415,7 +24426,7 @@ const signs = [
 	["!", "not"],
 	["-A", "access"]
 ];
-function tokensOf(source) {
+function tokensOf$1(source) {
 	const tokens = [];
 	for (let at = 0; at < source.length;) {
 		const rest = source.slice(at);
@@ -24480,7 +24491,7 @@ function condition(reader) {
 }
 function operand(reader) {
 	const token = reader.tokens[reader.at++];
-	if (token?.type === "string") return comparison(reader, token.value);
+	if (token?.type === "string") return comparison$1(reader, token.value);
 	if (token?.type === "not") return negated(reader);
 	if (token?.type === "open") {
 		const of = condition(reader);
@@ -24503,7 +24514,7 @@ function negated(reader) {
 		of
 	} : void 0;
 }
-function comparison(reader, left) {
+function comparison$1(reader, left) {
 	const operator = reader.tokens[reader.at];
 	if (operator?.type !== "compare") return {
 		type: "truth",
@@ -24617,8 +24628,8 @@ function partsOf$2(value) {
 	}
 	return parts;
 }
-const sayParts = (parts, quote) => parts.map(({ text, variable }) => variable === void 0 ? quote + escaped$3(text ?? "", quote) + quote : `v(${quote}${variable}${quote})`).join(" . ");
-const escaped$3 = (text, quote) => text.replace(/[\\%$]/g, (sign, at) => sign === "\\" || /^(%\{|\$\d)/.test(text.slice(at)) ? `\\${sign}` : sign).replaceAll(quote, `\\${quote}`);
+const sayParts = (parts, quote) => parts.map(({ text, variable }) => variable === void 0 ? quote + escaped$4(text ?? "", quote) + quote : `v(${quote}${variable}${quote})`).join(" . ");
+const escaped$4 = (text, quote) => text.replace(/[\\%$]/g, (sign, at) => sign === "\\" || /^(%\{|\$\d)/.test(text.slice(at)) ? `\\${sign}` : sign).replaceAll(quote, `\\${quote}`);
 // src/migrate/rules/beside/ssi-condition.ts
 const ssiCondition = {
 	id: "ssi-condition",
@@ -24638,7 +24649,7 @@ the two meet. \`-A /page\` needs quotes now; 2.2 looked at it only with SSIAcces
 What has no counterpart is left: a variable inside a pattern, and patterns in a page that uses their groups (\`$1\`), which
 2.4's conditions do not keep. There \`SSILegacyExprParser on\` for the folder keeps the old grammar, for all of its pages. Where the configuration says that already, or is all there is and does not have a page looked through, nothing is said of it.`,
 	*check(site) {
-		if (isOn(site, "SSILegacyExprParser")) return;
+		if (isOn$1(site, "SSILegacyExprParser")) return;
 		for (const page of pagesOf(site).filter(({ path }) => mayBeParsed(site, path))) {
 			const usesGroups = statementsIn(page).some((at) => at.args.some((word) => group$1.test(word.value)));
 			for (const at of statementsIn(page)) {
@@ -24649,7 +24660,7 @@ What has no counterpart is left: a variable inside a pattern, and patterns in a 
 		}
 	}
 };
-const isOn = (site, name) => site.directives(name).some((line) => line.args[0]?.value.toLowerCase() === "on");
+const isOn$1 = (site, name) => site.directives(name).some((line) => line.args[0]?.value.toLowerCase() === "on");
 const isServerSeen = (site) => site.complete && site.says("Listen", "DocumentRoot", "LoadModule");
 /** Whether a page may be looked through: not if all is known, and that is done by what names end in, others than its own. */
 function mayBeParsed(site, path) {
@@ -24702,7 +24713,7 @@ function* conditionAt(site, at, word, isUnfit) {
 	const quote = mark ?? "\"";
 	const edit = require_encoding$1.replace(at, value, quote + found.text.replaceAll(quote, `\\${quote}`) + quote);
 	const title = "Write the condition for 2.4";
-	const fix = !found.access || isOn(site, "SSIAccessEnable") ? require_encoding$1.safeFix(title, edit) : require_encoding$1.reviewFix(title, "SSIAccessEnable was on for this page in 2.2, or -A meant nothing there.", edit);
+	const fix = !found.access || isOn$1(site, "SSIAccessEnable") ? require_encoding$1.safeFix(title, edit) : require_encoding$1.reviewFix(title, "SSIAccessEnable was on for this page in 2.2, or -A meant nothing there.", edit);
 	yield {
 		at,
 		mark: word,
@@ -24824,7 +24835,7 @@ function lockMethodOf(value) {
 	};
 }
 /** The folder of a lock file: 2.4's Mutex takes the folder where 2.2 took the file. Both start from ServerRoot. */
-function folderOf$3(path) {
+function folderOf$4(path) {
 	const end = Math.max(path.lastIndexOf("/"), path.lastIndexOf("\\"));
 	return end < 0 ? "." : path.slice(0, end) || "/";
 }
@@ -24868,7 +24879,7 @@ function acceptMutexHit(site, at) {
 	};
 	const file = lockFileFor(site, at, method);
 	const path = file && require_virtual_hosts.onlyValueOf(file);
-	const mutex = method + (path ? `:${folderOf$3(path)}` : "");
+	const mutex = method + (path ? `:${folderOf$4(path)}` : "");
 	if (require_virtual_hosts.hasPlaceholder(method) || !require_virtual_hosts.mayStandInQuotes(mutex)) return {
 		at,
 		message: `${gone} remove it, or write what the template fills in between "Mutex" and "mpm-accept", which event does not know.`
@@ -25080,7 +25091,7 @@ function timesHidden(site, file) {
 	if (site.complete && require_virtual_hosts.lastName(file) === ".htaccess" && isNamedOtherwise(site, said)) return "always";
 	const lines = said.filter(({ args }) => args.length > 1);
 	if (lines.length === 0) return "never";
-	const beside = site.once(accessFilesByFolder).get(folderOf$2(file)) ?? [];
+	const beside = site.once(accessFilesByFolder).get(folderOf$3(file)) ?? [];
 	const isHiddenBy = (line) => {
 		const names = require_virtual_hosts.valuesOf(line);
 		return names.slice(0, Math.max(0, names.indexOf(require_virtual_hosts.lastName(file)))).some((name) => beside.includes(name));
@@ -25091,8 +25102,8 @@ function timesHidden(site, file) {
 }
 /** Whether each server looks for other names alone. */
 const isNamedOtherwise = (site, said) => said.some((line) => require_virtual_hosts.isAtServerLevel(site, line) && !require_virtual_hosts.isConditional(site, line)) && said.every((line) => require_virtual_hosts.isLiteral(line) && !line.args.some(({ value }) => value === ".htaccess"));
-const accessFilesByFolder = ({ files }) => new Map([...require_grouped.grouped(files.filter(require_virtual_hosts.isHtaccess), folderOf$2)].map(([folder, some]) => [folder, some.map(require_virtual_hosts.lastName)]));
-const folderOf$2 = (file) => file.path.slice(0, -require_virtual_hosts.lastName(file).length);
+const accessFilesByFolder = ({ files }) => new Map([...require_grouped.grouped(files.filter(require_virtual_hosts.isHtaccess), folderOf$3)].map(([folder, some]) => [folder, some.map(require_virtual_hosts.lastName)]));
+const folderOf$3 = (file) => file.path.slice(0, -require_virtual_hosts.lastName(file).length);
 // src/access/merge/reading-order.ts
 /** A file that two virtual hosts include stands in two places, and what is before it in the second is merged before it there. */
 function readingOrder(scopes) {
@@ -25147,7 +25158,7 @@ function byServer$1(scopes) {
 	return servers.values();
 }
 // src/access/merge/collect-scopes.ts
-const kinds = /* @__PURE__ */ new Map([
+const kinds$1 = /* @__PURE__ */ new Map([
 	["directory", "directory"],
 	["directorymatch", "pattern"],
 	["files", "files"],
@@ -25158,7 +25169,7 @@ const kinds = /* @__PURE__ */ new Map([
 	["proxymatch", "proxy"]
 ]);
 /** Where nothing is around a file. */
-const outermost$1 = {
+const outermost$2 = {
 	server: void 0,
 	outer: void 0,
 	maybe: false,
@@ -25183,7 +25194,7 @@ function scopesOf(site) {
 	].some((name) => site.names.has(name))) return [];
 	for (const file of site.files) if (require_virtual_hosts.isHtaccess(file)) visitHtaccess(collector, file);
 	else if (!isIncluded(site, file)) visitFile(collector, file, {
-		...outermost$1,
+		...outermost$2,
 		root: file
 	});
 	for (const scope of collector.found.values()) if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false;
@@ -25211,7 +25222,7 @@ function visitHtaccess(collector, file) {
 	if (hidden === "always") return;
 	const maybe = hidden === "maybe" || !isReadByName(collector.site, file);
 	const around = {
-		...outermost$1,
+		...outermost$2,
 		maybe,
 		root: file
 	};
@@ -25253,7 +25264,7 @@ function visitSection(collector, section, around) {
 		maybe: true
 	});
 	else if (require_virtual_hosts.isGuard(section)) visitGuard(collector, section, around);
-	else if (kinds.has(section.key)) {
+	else if (kinds$1.has(section.key)) {
 		const maybe = around.maybe || !require_virtual_hosts.isAlwaysThere(collector.site, section, around.server);
 		const branches = branchesOf(collector.site, section);
 		for (const branch of branches) enterBranch(collector, section, branch, {
@@ -25339,7 +25350,7 @@ function fromSection(section, places) {
 	const [first, second] = section.args;
 	const regex = section.key.endsWith("match") || first?.value === "~";
 	const path = (first?.value === "~" ? second : first)?.value ?? "";
-	const kind = kinds.get(section.key) ?? "fragment";
+	const kind = kinds$1.get(section.key) ?? "fragment";
 	return {
 		kind: kind === "directory" && regex ? "pattern" : kind,
 		at: section,
@@ -25983,7 +25994,7 @@ function directoryPhase(merge, scopes) {
 	const { positionOf } = readingOrder(scopes.filter(({ kind }) => kind === "directory" || kind === "htaccess"));
 	const work = [];
 	for (const folder of folders.named) for (const entry of folder.entries) {
-		const rank = rankOf$2(entry) + 3 * folder.depth;
+		const rank = rankOf$3(entry) + 3 * folder.depth;
 		work.push({
 			folder,
 			entry,
@@ -26043,7 +26054,7 @@ function foldersOf$1(merge, scopes) {
 	};
 }
 const byDepth = (folders) => [...folders].sort((a, b) => a.depth - b.depth);
-const rankOf$2 = ({ scope, place }) => scope.kind === "htaccess" ? 2 : place.server ? 1 : 0;
+const rankOf$3 = ({ scope, place }) => scope.kind === "htaccess" ? 2 : place.server ? 1 : 0;
 function mergeEntries(merge, entries, folders, outer, apart) {
 	const first = entries[0];
 	const folder = folders[0];
@@ -26166,7 +26177,7 @@ const isForServersOf = (one, other) => one.places.some(({ server }) => !server) 
 function filesSections(merge, scopes, folders) {
 	const met = scopes.filter(isMet);
 	const named = met.length > 0 ? foldersByScope(folders) : /* @__PURE__ */ new Map();
-	const files = inMergeOrder(met).sort((a, b) => depthOf(a, named) - depthOf(b, named));
+	const files = inMergeOrder(met).sort((a, b) => depthOf$1(a, named) - depthOf$1(b, named));
 	const outside = byServer(files.filter((scope) => !outerOf(scope)));
 	const inside = insideFolders(readingOf(merge, named), files, folders, named);
 	return {
@@ -26216,7 +26227,7 @@ function folderAround(scope, named) {
 	return outer && named.get(outer);
 }
 /** Those outside of directories come first, those in patterns for directories last. */
-function depthOf(scope, named) {
+function depthOf$1(scope, named) {
 	const outer = outerOf(scope);
 	return outer ? (named.get(outer)?.depth ?? 1e3) + (outer.kind === "htaccess" ? .5 : 0) : -1;
 }
@@ -26674,8 +26685,8 @@ function mapOf(own, main) {
 	const unknown = mapping.flatMap(({ at }) => unknownBelow(at) ?? []);
 	const roots = rootsOf(own.filter(isRoot), main.filter(isRoot));
 	if (unknown.includes("") || !roots) return void 0;
-	const mine = own.filter(isAlias);
-	const all = [...mine, ...main.filter(isAlias)].filter(({ at }) => unknownBelow(at) === void 0);
+	const mine = own.filter(isAlias$1);
+	const all = [...mine, ...main.filter(isAlias$1)].filter(({ at }) => unknownBelow(at) === void 0);
 	return {
 		folders: [...all.map((line, index) => ({
 			...wordsOf$1(line),
@@ -26685,13 +26696,13 @@ function mapOf(own, main) {
 	};
 }
 const isRoot = ({ at }) => at.key === "documentroot";
-const isAlias = ({ at }) => /^(script|wsgiscript)?alias$/.test(at.key);
+const isAlias$1 = ({ at }) => /^(script|wsgiscript)?alias$/.test(at.key);
 const wordsOf$1 = ({ at }) => ({
 	prefix: at.args[0]?.value.replace(/\/+/g, "/") ?? "",
 	folder: at.args[1]?.value ?? ""
 });
 /** A path that is told from ServerRoot may lie anywhere, for what is seen here; and so may what only part of a name says. */
-const isUnpredictable = (at) => isRoot({ at }) && !isAbsolute(at.args[0]?.value) || isAlias({ at }) && (!isAbsolute(at.args[1]?.value) || !at.args[0]?.value.startsWith("/")) || unpredictable.some((name) => name.toLowerCase() === at.key);
+const isUnpredictable = (at) => isRoot({ at }) && !isAbsolute(at.args[0]?.value) || isAlias$1({ at }) && (!isAbsolute(at.args[1]?.value) || !at.args[0]?.value.startsWith("/")) || unpredictable.some((name) => name.toLowerCase() === at.key);
 const isAbsolute = (path = "") => /^(\/|[a-z]:[/\\])/i.test(path);
 /** The last DocumentRoot of the virtual host counts, else the main server's; undefined where there may be none. */
 function rootsOf(own, main) {
@@ -26723,7 +26734,7 @@ function isFirst(line, other, own) {
 function unknownBelow({ key, args }) {
 	const [first = "", second = ""] = args.map((arg) => arg.value);
 	if (key === "userdir") return /^disabled$/i.test(first) && args.length === 1 ? void 0 : "/~";
-	if (isAlias({ at: { key } })) return first.endsWith("/") && !/[/\\]$/.test(second) ? first.toLowerCase() : void 0;
+	if (isAlias$1({ at: { key } })) return first.endsWith("/") && !/[/\\]$/.test(second) ? first.toLowerCase() : void 0;
 	return /^((wsgi)?scriptaliasmatch|aliasmatch|rewriterule)$/.test(key) ? beginningOfMatches(first).toLowerCase() : void 0;
 }
 /** Whether it may lie anywhere what the server answers with for URLs that begin so, or for some of them. */
@@ -26733,7 +26744,7 @@ const isUnknownBelow = ({ unknown }, url) => unknown.some((beginning) => beginni
 * URL below it leads elsewhere, so that a section for the URL would be for more than the folder.
 * @param within the beginning of the URLs that are looked at, without a slash at its end
 */
-function urlOf(urls, folder, within) {
+function urlOf$1(urls, folder, within) {
 	const path = folder.segments;
 	const isIn = (inner, outer) => outer.every((segment, index) => segment === inner[index]);
 	const isMeant = (prefix) => `${prefix}/`.startsWith(within) || within.startsWith(prefix.replace(/\/$/, ""));
@@ -26752,14 +26763,14 @@ function urlOf(urls, folder, within) {
 */
 function urlWithin(urls, folder, location) {
 	const within = urlPrefix(location);
-	if (!folder.wild) return urlOf(urls, folder, within);
+	if (!folder.wild) return urlOf$1(urls, folder, within);
 	const places = (urls?.folders ?? []).filter(({ prefix }) => within.startsWith(prefix.replace(/\/$/, "")));
 	const [only] = places;
 	if (!only || places.length > 1 || location.regex) return void 0;
 	const own = require_virtual_hosts.segmentsOf(`${only.folder}/${within.slice(only.prefix.replace(/\/$/, "").length)}`);
 	const segments = [...own, ...folder.segments.slice(own.length)];
 	if (!require_virtual_hosts.fitsPath(folder.segments, segments) || segments.some(require_virtual_hosts.isWild)) return void 0;
-	return urlOf(urls, {
+	return urlOf$1(urls, {
 		...folder,
 		path: `/${segments.join("/")}`,
 		segments,
@@ -26994,31 +27005,41 @@ function answering$1(site, scopes) {
 function errorPagesOf(site) {
 	return site.directives("ErrorDocument").flatMap((at) => {
 		const [status = "", target = ""] = at.args.map((arg) => arg.value);
-		const path = pathOf$1(target);
+		const path = pathOf$2(target);
 		if (!/^40[13]$/.test(status) || path === void 0) return [];
-		const places = site.enclosing(at).map((around) => ({
-			server: around.find((section) => section.key === "virtualhost"),
-			outer: void 0,
-			maybe: false,
-			readBy: "both",
-			root: at.file,
-			order: Number.MAX_SAFE_INTEGER
-		}));
-		return [{
-			at,
-			scope: {
-				at: void 0,
-				file: at.file,
-				nodes: [],
-				placed: true,
-				regex: false,
-				branch: void 0,
-				kind: "location",
-				path,
-				places
-			}
-		}];
+		const hosts = site.enclosing(at).map((around) => around.find(({ key }) => key === "virtualhost"));
+		const own = [...new Set(hosts)];
+		return [own, own.includes(void 0) ? hostsWithout(site, status) : []].filter((servers) => servers.length > 0).map((servers) => pageFor(at, path, servers));
 	});
+}
+function pageFor(at, path, servers) {
+	const places = servers.map((server) => ({
+		server,
+		outer: void 0,
+		maybe: false,
+		readBy: "both",
+		root: at.file,
+		order: Number.MAX_SAFE_INTEGER
+	}));
+	return {
+		at,
+		scope: {
+			at: void 0,
+			file: at.file,
+			nodes: [],
+			placed: true,
+			regex: false,
+			branch: void 0,
+			kind: "location",
+			path,
+			places
+		}
+	};
+}
+/** The virtual hosts that a page of the main server is for. */
+function hostsWithout(site, status) {
+	const saying = site.once(hostsByStatus).get(status);
+	return site.sections("VirtualHost").filter((host) => !saying?.has(host));
 }
 /**
 * The lines that make 2.4 answer a request for the page itself as 2.2 did where it is refused and lies in a `<Location>`: with
@@ -27027,7 +27048,7 @@ function errorPagesOf(site) {
 */
 function ownAnswersFor(site, at) {
 	const [status = "", target = ""] = at.args.map(({ value }) => value);
-	const path = pathOf$1(target);
+	const path = pathOf$2(target);
 	const tops = [...require_virtual_hosts.ancestors(at)].filter(({ key }) => key !== "virtualhost" && !/^if(module|version|define)$/.test(key));
 	if (path === void 0 || site.once(ownAnswers).has(`${status} ${path}`) || require_virtual_hosts.isHtaccess(at.file) || require_virtual_hosts.isInMacro(at)) return [];
 	const lines = [
@@ -27036,7 +27057,7 @@ function ownAnswersFor(site, at) {
 		"</Location>"
 	];
 	const located = hostsWithLocation(site, path);
-	const own = hostOf$3(at);
+	const own = hostOf$4(at);
 	if (located.has(void 0) || own && located.has(own)) return [require_encoding$1.insertAfter(tops.at(-1) ?? at, lines)];
 	const saying = site.once(hostsByStatus).get(status);
 	return [...located].filter((host) => host && !own && !saying?.has(host)).flatMap((host) => host && !require_virtual_hosts.isInMacro(host) ? [require_encoding$1.insertInto(host, lines)] : []);
@@ -27048,7 +27069,7 @@ function ownAnswersFor(site, at) {
 */
 const hostsWithLocation = (site, path) => new Set(site.once(locationTests).flatMap(({ host, isFor }) => isFor(path) ? [host] : []));
 const locationTests = (site) => site.sections("Location", "LocationMatch").map((section) => ({
-	host: hostOf$3(section),
+	host: hostOf$4(section),
 	isFor: locationTest(section)
 }));
 function locationTest({ key, args }) {
@@ -27063,7 +27084,7 @@ function locationTest({ key, args }) {
 	return (path) => path === location || path.startsWith(folder);
 }
 const fits = (patterns, parts) => patterns.length === parts.length && patterns.every((pattern, index) => require_virtual_hosts.matchesWild(pattern, parts[index] ?? ""));
-const hostOf$3 = (node) => [...require_virtual_hosts.ancestors(node)].find(({ key }) => key === "virtualhost");
+const hostOf$4 = (node) => [...require_virtual_hosts.ancestors(node)].find(({ key }) => key === "virtualhost");
 /** The status and the page of each line that makes 2.4 answer for the page with a line of its own. */
 const ownAnswers = (site) => new Set(site.directives("ErrorDocument").flatMap(({ args, parent }) => {
 	const [status, target] = args;
@@ -27072,24 +27093,30 @@ const ownAnswers = (site) => new Set(site.directives("ErrorDocument").flatMap(({
 /** The virtual hosts, undefined for the main server, that have an ErrorDocument for a status. */
 function hostsByStatus(site) {
 	const lines = require_grouped.grouped(site.directives("ErrorDocument"), ({ args }) => args[0]?.value);
-	return new Map([...lines].map(([status, some]) => [status, new Set(some.map(hostOf$3))]));
+	return new Map([...lines].map(([status, some]) => [status, new Set(some.map(hostOf$4))]));
 }
 /** The path of a URL without its query, with `%2e` for what it stands for; undefined where nobody can tell it. */
-function pathOf$1(url) {
+function pathOf$2(url) {
 	const path = url.replace(/[?#].*$/s, "").replace(/%([2-7][\da-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 	return /^\/[\w./ ~+@,:=-]*$/.test(path) && !/\/\.\.?(\/|$)/.test(path) ? path.replace(/\/+/g, "/") : void 0;
 }
 /** Whether a variable has a say in who gets the page: in a redirect it may be another one, as REDIRECT_STATUS is. */
 const asksVariables = (parts, authorizers) => parts.some(({ bases }) => bases.some((state) => require_virtual_hosts.leavesOf(require_virtual_hosts.atMethod(require_virtual_hosts.wholeOf(state, authorizers), "GET")).some(({ provider }) => provider === "env")));
 /** Whether some who ask for the page by GET are refused; false where its folder cannot be told. */
-function isRefusedToSome({ scope }, parts, authorizers) {
+const isRefusedToSome = (page, parts, authorizers) => statesFor(page, parts).some((state) => require_virtual_hosts.atMethod(require_virtual_hosts.wholeOf(state, authorizers), "GET").key !== require_virtual_hosts.always.key);
+/** Whether what mod_ssl asks for holds for the page, beside lines by which some do not come up to it. */
+const isKeptForTls = (site, page, parts) => page.at.args[0]?.value === "403" && site.once(mayRefuseByTls) && statesFor(page, parts).some(({ ssl }) => ssl);
+/** In a virtual host that speaks TLS, SSLRequireSSL refuses nobody. */
+const mayRefuseByTls = (site) => site.says("SSLRequire") || site.directives("SSLRequireSSL").some((line) => !speaksTls(site, hostOf$4(line)));
+const speaksTls = (site, host) => host !== void 0 && site.directives("SSLEngine").some((line) => hostOf$4(line) === host && line.args[0]?.value.toLowerCase() === "on");
+function statesFor({ scope }, parts) {
 	const name = {
 		path: scope.path.slice(scope.path.lastIndexOf("/") + 1),
 		regex: false
 	};
 	const fitting = parts.filter(({ names }) => names.every((files) => require_virtual_hosts.meet(files, name) !== "never"));
 	const most = (one) => fitting.every((other) => other.server !== one.server || other.folder !== one.folder || other.names.length <= one.names.length);
-	return fitting.filter(most).some(({ bases }) => bases.some((state) => require_virtual_hosts.atMethod(require_virtual_hosts.wholeOf(state, authorizers), "GET").key !== require_virtual_hosts.always.key));
+	return fitting.filter(most).flatMap(({ bases }) => bases);
 }
 // src/migrate/access/forms.ts
 function mergingOf(form) {
@@ -27163,14 +27190,14 @@ const openTree = (changes) => ({
 	merging: changes.some((change) => change.tree) ? "And" : void 0,
 	tree: require_virtual_hosts.perMethod([], () => require_virtual_hosts.always)
 });
-const saysRequire = ({ require: require$9, authz }) => authz ? authz.tree !== void 0 : require$9 !== void 0;
+const saysRequire = ({ require: require$11, authz }) => authz ? authz.tree !== void 0 : require$11 !== void 0;
 /** Its Require lines as 2.4 reads them; undefined where 2.4 would not take them, or another module would. */
-function writtenTree({ require: require$10, host, authz }) {
+function writtenTree({ require: require$12, host, authz }) {
 	if (authz) return host ? void 0 : authz.tree;
-	if (!require$10 || host) return void 0;
-	if (require$10.some((line) => !isReadAlike(line))) return void 0;
-	return require_virtual_hosts.perMethod(require$10.flatMap((line) => line.methods.names), (name) => {
-		const mine = require$10.filter((line) => require_virtual_hosts.covers(line.methods, name));
+	if (!require$12 || host) return void 0;
+	if (require$12.some((line) => !isReadAlike(line))) return void 0;
+	return require_virtual_hosts.perMethod(require$12.flatMap((line) => line.methods.names), (name) => {
+		const mine = require$12.filter((line) => require_virtual_hosts.covers(line.methods, name));
 		return mine.length === 0 ? require_virtual_hosts.always : require_virtual_hosts.anyOf(mine.map(({ keyword, words }) => require_virtual_hosts.user(keyword, keyword === "valid-user" ? "" : words)));
 	});
 }
@@ -27252,17 +27279,17 @@ const hasLastWord = (plan) => plan !== void 0 && plan.reason === void 0 && plan.
 */
 function isWritten(site, { nodes }, access, bases) {
 	if (site.from !== "2.2" || !site.once(require_virtual_hosts.isHalfWritten)) return false;
-	const { lines, require: require$6, containers, dual, forBoth, unclear } = access;
+	const { lines, require: require$8, containers, dual, forBoth, unclear } = access;
 	if (dual || forBoth || lines.some(require_virtual_hosts.isOld)) return false;
-	if (containers.length > 0 || require$6?.some(require_virtual_hosts.isNewWord) || lines.some(({ kind }) => kind === "new")) return true;
-	if (!require$6) return unclear !== void 0 && require_virtual_hosts.authzTreeOf(nodes).tree !== void 0;
-	return require$6 !== void 0 && bases.some(({ unclear }) => unclear) && bases.every(leavesItToRequire);
+	if (containers.length > 0 || require$8?.some(require_virtual_hosts.isNewWord) || lines.some(({ kind }) => kind === "new")) return true;
+	if (!require$8) return unclear !== void 0 && require_virtual_hosts.authzTreeOf(nodes).tree !== void 0;
+	return require$8 !== void 0 && bases.some(({ unclear }) => unclear) && bases.every(leavesItToRequire);
 }
 /**
 * Whether 2.2 lets nobody into such a section, whose Require it does not know, in a configuration that 2.4 has never read. Host
 * rules above that let in are enough for it under Satisfy Any.
 */
-const refusesAllToday = (site, { require: require$7 }, bases) => require$7?.some(require_virtual_hosts.isNewWord) === true && !bases.some(require_virtual_hosts.isAnyInForce) && site.once(require_virtual_hosts.isUntouched);
+const refusesAllToday = (site, { require: require$9 }, bases) => require$9?.some(require_virtual_hosts.isNewWord) === true && !bases.some(require_virtual_hosts.isAnyInForce) && site.once(require_virtual_hosts.isUntouched);
 /** Whether host lines above keep clients out: 2.2 refused all that such a section lets in. */
 const closesByHosts = (state) => state.unclear === false && mayCloseByHosts(state);
 /** The same where something else above is not clear. */
@@ -27279,12 +27306,12 @@ const isOpen = ({ named, other }) => named.size === 0 && other.key === require_v
 * for users. Satisfy Any it did not have: with that it would have been written at once with those below it that are not; and
 * to take it for Satisfy All lets in nobody else.
 */
-function asInherited({ nodes }, own, { require: require$8 }) {
+function asInherited({ nodes }, own, { require: require$10 }) {
 	const { tree, merging, unclear } = require_virtual_hosts.authzTreeOf(nodes);
 	const conditions = tree ? [...tree.named.values(), tree.other] : [];
 	const isWhole = tree !== void 0 && !merging && !unclear;
 	const asksUser = conditions.some((condition) => require_virtual_hosts.leavesOf(condition).some((leaf) => leaf.asksUser));
-	const onlyHostsUnclear = isWhole && !asksUser && !require$8;
+	const onlyHostsUnclear = isWhole && !asksUser && !require$10;
 	const inherited = {
 		...own,
 		require: void 0,
@@ -27475,7 +27502,7 @@ function tagOn(planner, scope, { folder, names, urls = [] }, servers) {
 /** Whether a copy can stand where the section applies with other rules: in a folder, at a URL, or for names. */
 function canHold$1(planner, scope, { folder, names, urls = [] }, parts) {
 	if (urls.length > 0) return folder === void 0 && names.length === 0 && urls.length === 1 && urls.every((url) => canCopyFor(scope, url));
-	const host = folder && hostOf$2(scope, folder);
+	const host = folder && hostOf$3(scope, folder);
 	if (host && host !== scope && !(isForEach(host, reaching(parts, folder)) && isForServersOf(scope, host))) return false;
 	if (host && scope.kind === "files" && !holdsLater(host, scope)) return false;
 	if (host?.kind === "htaccess" && folder && !isReadForSure(planner, host, folder, reaching(parts, folder))) return false;
@@ -27486,7 +27513,7 @@ function canHold$1(planner, scope, { folder, names, urls = [] }, parts) {
 	if (!folder) return true;
 	if (isForFolders$1(scope)) return canNarrow(planner.scopes, scope, folder);
 	if (/["\\]/.test(folder.path)) return false;
-	if (scope.kind === "files") return hostOf$2(scope, folder) !== void 0;
+	if (scope.kind === "files") return hostOf$3(scope, folder) !== void 0;
 	const url = onlyUrl(planner, scope, folder);
 	return url !== void 0 && locationWithin(scope, url) !== void 0;
 }
@@ -27532,12 +27559,12 @@ function urlOn({ urls }, scope, folder, servers) {
 	return found.size === 1 && !/^\/[a-z]:/.test(folder.path) ? url : void 0;
 }
 /** The section or file of a folder that copies go into. */
-function hostOf$2(scope, folder) {
+function hostOf$3(scope, folder) {
 	if (scope.kind !== "files") return scope;
 	return folder.applied.findLast(({ scope: host }) => !isReadOnlyBy(host, "2.2") && (host.kind !== "directory" || host.at?.close))?.scope;
 }
 /** The AllowOverride lines of the .htaccess file that a copy goes into. */
-const overridesFor = (site, scope, { folder }) => folder && hostOf$2(scope, folder)?.kind === "htaccess" ? overridesAt(site, folder).reading : [];
+const overridesFor = (site, scope, { folder }) => folder && hostOf$3(scope, folder)?.kind === "htaccess" ? overridesAt(site, folder).reading : [];
 // src/migrate/access/repeats/split.ts
 /** Of copies for the same request 2.4 merges the one of the highest rank last. */
 const mergeRank = ({ folder, names, urls = [] }, namesLast) => (namesLast && names.length > 0 ? 1e5 : 0) + 1e3 * urls.length + (folder?.depth ?? -1);
@@ -27817,7 +27844,7 @@ function fewest(copies, isEnough) {
 /** Whether the section stands for itself in the main server, and nothing of its kind comes between it and its copies. */
 function mayBeCopied({ site, scopes }, scope) {
 	const [place, ...others] = scope.places;
-	if (!(scope.at?.close && place && others.length === 0 && !place.server && !place.outer && !place.maybe) || scope.branch !== void 0 || !scope.placed || !isPlain$2(site, scope.at)) return false;
+	if (!(scope.at?.close && place && others.length === 0 && !place.server && !place.outer && !place.maybe) || scope.branch !== void 0 || !scope.placed || !isPlain$3(site, scope.at)) return false;
 	if (!/^(directory|pattern|files|location)$/.test(scope.kind)) return false;
 	return !scopes.some((other) => other !== scope && other.kind === scope.kind && other.places.some(({ server, outer, order }) => !server && !outer && order > place.order) && mayShare(scope, other));
 }
@@ -27831,7 +27858,7 @@ function mayShare(scope, other) {
 	return one.length === two.length && one.every((segment, index) => segment === two[index]);
 }
 /** Whether it is read once and for sure, as it stands. */
-const isPlain$2 = (site, section) => require_virtual_hosts.isLiteral(section) && !require_virtual_hosts.isInMacro(section) && site.isLive(section) && require_virtual_hosts.templateBlocksOf(site, section.file)?.at(section.start) === "" && site.enclosing(section).length === 1 && site.enclosing(section)[0]?.every((around) => require_virtual_hosts.isGuard(around) && require_virtual_hosts.isLiteral(around)) === true;
+const isPlain$3 = (site, section) => require_virtual_hosts.isLiteral(section) && !require_virtual_hosts.isInMacro(section) && site.isLive(section) && require_virtual_hosts.templateBlocksOf(site, section.file)?.at(section.start) === "" && site.enclosing(section).length === 1 && site.enclosing(section)[0]?.every((around) => require_virtual_hosts.isGuard(around) && require_virtual_hosts.isLiteral(around)) === true;
 /** A virtual host that may be skipped takes its copies with it. */
 const canHold = (site, server) => server.close !== void 0 && require_virtual_hosts.isLiteral(server) && !require_virtual_hosts.isInMacro(server) && site.isLive(server) && require_virtual_hosts.templateBlocksOf(site, server.file)?.at(server.start) === "" && site.enclosing(server).length === 1;
 // src/migrate/access/repeats/copies.ts
@@ -27924,7 +27951,7 @@ function ownFormOf({ kind }, folder) {
 function forcedFolders(planner, scope, folder) {
 	const forced = copiesWithin(planner, folder).filter((place) => {
 		const scopes = planner.copied.get(place) ?? [];
-		return (place !== folder || scopes.some((other) => hostOf$2(other, place) !== scope.places[0]?.outer)) && scopes.some((other) => require_virtual_hosts.meet(other, scope) !== "never");
+		return (place !== folder || scopes.some((other) => hostOf$3(other, place) !== scope.places[0]?.outer)) && scopes.some((other) => require_virtual_hosts.meet(other, scope) !== "never");
 	});
 	return new Set(forced);
 }
@@ -27974,12 +28001,17 @@ function reasonOf({ scope, access, form, bases, after }, authorizers) {
 	if (form.kind === "nothing" || form.kind === "as-written" && !form.merging && bases.every((base) => !base.unclear)) {
 		if (access.authz) return doubtAbout(after.filter((state) => state.treeOn24), authorizers);
 		const isFoundAgain = access.authoritative.has("authzgroupfileauthoritative") && after.some(({ settings }) => settings.lostGroupFile);
-		return access.require || isFoundAgain ? doubtAbout(after, authorizers) : void 0;
+		const doubt = doubtAbout(after, authorizers);
+		if (access.require || isFoundAgain) return doubt;
+		if ((access.ssl || access.satisfy.length > 0) && after.some((state) => isOutvoted(state, authorizers))) return { kind: "ssl" };
+		return doubt && doubt.kind !== "ssl" && doubtAbout(bases, authorizers)?.kind !== doubt.kind ? doubt : void 0;
 	}
 	if (after.some((state) => state.unclear && !isClosed$1(state))) return { kind: "unclear-above" };
 	if (form.kind === "none") return { kind: "differs" };
 	return doubtAbout(after, authorizers);
 }
+/** Whether a password outweighs what mod_ssl and the like ask for, for some method. */
+const isOutvoted = (state, authorizers) => [...require_virtual_hosts.methodsIn(state), "*"].some((name) => require_virtual_hosts.decide(state, name, authorizers).doubt === "ssl");
 function doubtAbout(states, authorizers) {
 	for (const state of states) for (const name of [...require_virtual_hosts.methodsIn(state), "*"]) {
 		const { doubt } = require_virtual_hosts.decide(state, name, authorizers);
@@ -28205,14 +28237,14 @@ function besideGuard(site, { kind, at, places, nodes }) {
 	const guard = around.findLast((section) => require_virtual_hosts.isGuard(section) && require_virtual_hosts.readingOn24(site, section) === "never");
 	const inside = guard ? around.slice(0, around.indexOf(guard)) : [];
 	if (![guard, ...inside].every((section) => section && require_virtual_hosts.readingToday(site, section) === "always")) return void 0;
-	if (!guard?.close || !inside.every(require_virtual_hosts.isGuard) || !nodes.every(isPlain$1)) return void 0;
+	if (!guard?.close || !inside.every(require_virtual_hosts.isGuard) || !nodes.every(isPlain$2)) return void 0;
 	return {
 		kind: "beside",
 		guard
 	};
 }
 /** Whether a line says nothing that other files or sections hang on. */
-const isPlain$1 = (node) => node.kind === "directive" ? !/^(allowoverride|include(optional)?|use|authmerging)$/.test(node.key) : /^limit(except)?$/.test(node.key) && node.commands.every(isPlain$1);
+const isPlain$2 = (node) => node.kind === "directive" ? !/^(allowoverride|include(optional)?|use|authmerging)$/.test(node.key) : /^limit(except)?$/.test(node.key) && node.commands.every(isPlain$2);
 /** The section for the same place that the other version reads. */
 function counterpartOf({ site, scopes }, scope) {
 	if (!isReadOnlyBy(scope, "2.2") && !isReadOnlyBy(scope, "2.4")) return void 0;
@@ -28243,14 +28275,14 @@ function saysTheSame({ authorizers }, access, { nodes }, bases) {
 * What .htaccess files may use besides what AllowOverride lets them, where AuthConfig would let them use more than 2.2 did:
 * enough for the lines that are written (server/core.c, set_override_list; server/config.c, invoke_cmd).
 */
-const listed$2 = [
+const listed$3 = [
 	"AuthMerging",
 	"Require",
 	"<RequireAll",
 	"<RequireAny",
 	"<RequireNone"
 ];
-const listedKeys = new Set(listed$2.map((name) => name.replace("<", "").toLowerCase()));
+const listedKeys = new Set(listed$3.map((name) => name.replace("<", "").toLowerCase()));
 /**
 * The lists that let the plan's .htaccess file say what it has to, and wake none that 2.2 refused; undefined where there are
 * none: where a line is not known, or where the directives of the list are all that such a file was refused for.
@@ -28287,7 +28319,7 @@ const oldKeys = [
 const needsList = ({ forbidding, plans }, line) => forbidding.has(line) && [...plans.values()].some(({ overrides }) => overrides.includes(line));
 const isInFolder = (site, line) => line.parent?.key === "directory" && site.enclosing(line).length === 1 && site.enclosing(line)[0]?.every(({ key }) => key === "directory" || key === "virtualhost") === true;
 /** The lists, each behind its AllowOverride line. */
-const listEdits = ({ lines, others }) => [...lines.map((line) => require_encoding$1.insertAfter(line, [`AllowOverrideList ${listed$2.join(" ")}`])), ...others.map((line) => require_encoding$1.insertAfter(line, ["AllowOverrideList None"]))];
+const listEdits = ({ lines, others }) => [...lines.map((line) => require_encoding$1.insertAfter(line, [`AllowOverrideList ${listed$3.join(" ")}`])), ...others.map((line) => require_encoding$1.insertAfter(line, ["AllowOverrideList None"]))];
 // src/migrate/access/planner.ts
 /** What a scope makes of each of the states before it; its plan is noted. */
 function visit(planner, scope, bases, { folder, parts }) {
@@ -28386,7 +28418,7 @@ function overridesFor22(site, htaccess, folder) {
 	return site.directives("AllowOverride").every(readsNothing) ? [] : [void 0];
 }
 /** Whether a Require means the same users to both versions. */
-const asksUsers = ({ require: require$5 }) => require$5?.some((one) => !require_virtual_hosts.isNewWord(one)) === true;
+const asksUsers = ({ require: require$7 }) => require$7?.some((one) => !require_virtual_hosts.isNewWord(one)) === true;
 /** Whether 2.4 goes by other AllowOverride lines here than 2.2, and by some under which it does not take Require. */
 const lacksOverrideOn24 = (site, folder) => otherOverridesOn24(site, folder).some((line) => !line || readsNothing(line) || !allows(line, "AuthConfig"));
 /** Users are asked for in 2.4 only where it reads how: behind a guard that it skips AuthType says nothing, also to those below. */
@@ -28648,7 +28680,7 @@ function variablePatterns(site, plan, authorizers) {
 	}))];
 }
 /** A quick look, as few ask for any. */
-const mayAskForVariables = ({ host, authz, require: require$4, outside }) => namesVariable(host) || namesVariable(authz) || (require$4 ?? []).some(({ keyword, words }) => /\benv /.test(`${keyword} ${words}`)) || outside !== void 0 && mayAskForVariables(outside);
+const mayAskForVariables = ({ host, authz, require: require$6, outside }) => namesVariable(host) || namesVariable(authz) || (require$6 ?? []).some(({ keyword, words }) => /\benv /.test(`${keyword} ${words}`)) || outside !== void 0 && mayAskForVariables(outside);
 function namesVariable(said) {
 	if (!said) return false;
 	if (said.other.key.includes("env ")) return true;
@@ -28900,7 +28932,7 @@ function insteadEdits(plan, instead, unit, guards) {
 function behindGuard(plan, guard, unit) {
 	const { at, nodes } = plan.scope;
 	const lines = newLines(plan, unit);
-	const users = nodes.filter((node) => node.kind === "directive" && node.key.startsWith("auth") && !isGone$1(node));
+	const users = nodes.filter((node) => node.kind === "directive" && node.key.startsWith("auth") && !isGone$2(node));
 	if (!at || lines.length + users.length === 0) return [];
 	const section = [
 		require_virtual_hosts.joined(at.file.text, at),
@@ -28914,12 +28946,12 @@ function usersFor22({ scope }, within) {
 	const lines = [...require_virtual_hosts.commandsUnder(scope.nodes)].filter(require_virtual_hosts.isDirective).filter(({ key }) => key.startsWith("auth"));
 	const isRead = (line) => [...require_virtual_hosts.ancestors(line)].every((section) => !require_virtual_hosts.isGuard(section) || require_virtual_hosts.readingOf(section, "2.4") !== "never");
 	if ([...require_virtual_hosts.commandsUnder(within.nodes)].filter(require_virtual_hosts.isDirective).some((line) => line.key === "authtype" && isRead(line))) return [];
-	return lines.filter((line) => !isRead(line) && !isGone$1(line)).map(textOf$4);
+	return lines.filter((line) => !isRead(line) && !isGone$2(line)).map(textOf$4);
 }
 const textOf$4 = (node) => require_virtual_hosts.joined(node.file.text, node);
 const endOf = ({ name }) => `</${name.value}>`;
 /** Directives that 2.4 does not have. */
-const isGone$1 = ({ key }) => /^auth\w*authoritative$/.test(key) && key !== "authbasicauthoritative";
+const isGone$2 = ({ key }) => /^auth\w*authoritative$/.test(key) && key !== "authbasicauthoritative";
 function inPlaceOf(plan, { rules, within }, unit, guards) {
 	const rewritten = newLines({
 		...plan,
@@ -29018,7 +29050,7 @@ function repeatEdits(plan, unit) {
 	}
 	return [...places].flatMap(([folder, lines]) => {
 		if (!folder) return require_encoding$1.insertAfter(at, lines);
-		const host = hostOf$2(scope, folder);
+		const host = hostOf$3(scope, folder);
 		return host ? insertLast(host.nodes, host.at, lines, host.file) : [];
 	});
 }
@@ -29167,7 +29199,7 @@ function ownEdits(plan) {
 		case "as-written": {
 			const [first] = written;
 			const [container] = access.containers;
-			const anchor = first ? outermost(first) : container && outOfLimit(container);
+			const anchor = first ? outermost$1(first) : container && outOfLimit(container);
 			const merging = form.merging && anchor ? [require_encoding$1.insertBefore(anchor, [`AuthMerging ${form.merging}`])] : [];
 			return [...remove$1(old), ...merging];
 		}
@@ -29188,7 +29220,7 @@ function besideEdits(plan, lines) {
 	const said = newLines(plan, unit);
 	return guard && said.length > 0 ? [require_encoding$1.insertAfter(guard, guarded$1("mod_authz_core.c", said, unit))] : [];
 }
-const outermost = ({ at, within }) => within.find((section) => /^limit/.test(section.key)) ?? at;
+const outermost$1 = ({ at, within }) => within.find((section) => /^limit/.test(section.key)) ?? at;
 const outOfLimit = (node) => [...require_virtual_hosts.ancestors(node)].findLast(({ key }) => /^limit(except)?$/.test(key)) ?? node;
 /** What lets .htaccess files use Require. */
 const overrideEdits = ({ overrides, lists }) => lists ? listEdits(lists) : overrides.map(allowAuthConfig);
@@ -29300,24 +29332,24 @@ function placeNamed({ at, file, nodes }) {
 	});
 }
 // src/migrate/access/one-request.ts
-const folderOf$1 = (scope) => isOneFolder(scope) ? require_virtual_hosts.segmentsOf(scope.path) : void 0;
+const folderOf$2 = (scope) => isOneFolder(scope) ? require_virtual_hosts.segmentsOf(scope.path) : void 0;
 /** For whoever asks about many pairs of the same sections. */
 function folderOfEach() {
 	const known = /* @__PURE__ */ new Map();
 	return (scope) => {
-		if (!known.has(scope)) known.set(scope, folderOf$1(scope));
+		if (!known.has(scope)) known.set(scope, folderOf$2(scope));
 		return known.get(scope);
 	};
 }
 /** Whether one request may meet both sections. */
-const mayMeet = (one, other, folder = folderOf$1) => shareServer(one, other) && (mayLieAbove(one, other, folder) || mayLieAbove(other, one, folder));
+const mayMeet$1 = (one, other, folder = folderOf$2) => shareServer(one, other) && (mayLieAbove(one, other, folder) || mayLieAbove(other, one, folder));
 /** Whether a section may be merged before another of the same request, going by their paths. */
-function mayLieAbove(above, scope, folder = folderOf$1) {
+function mayLieAbove(above, scope, folder = folderOf$2) {
 	const [path, upper] = [folder(scope), folder(above)];
 	return !path || !upper || upper.every((segment, index) => segment === path[index]);
 }
 /** Whether a section may be merged after another of the same request (merge-order.ts), the same path included. */
-function mayFollow(scope, before, folder = folderOf$1) {
+function mayFollow(scope, before, folder = folderOf$2) {
 	if ([scope, before].some(({ kind, at }) => kind === "fragment" || at && require_virtual_hosts.isInMacro(at))) return true;
 	if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope, folder);
 	if (scope.kind === "location" && before.kind === "location") return scope.places.some((place) => before.places.some((other) => isMergedAfter(place, other)));
@@ -29340,7 +29372,7 @@ const crowd$1 = 2e3;
 /** The sections whose rules one of no clear form joined in 2.2: those that ask users, for host rules, and the other way round. */
 function joinedBy(plan, all) {
 	const counts = plan.access.require ? ({ access }) => access.host !== void 0 : ({ access }) => access.require !== void 0 || access.satisfy.length > 0;
-	return before$1(plan, all).filter((other) => counts(other) && mayMeet(plan.scope, other.scope));
+	return before$1(plan, all).filter((other) => counts(other) && mayMeet$1(plan.scope, other.scope));
 }
 /**
 * The sections above it that nobody can tell the meaning of.
@@ -29348,22 +29380,24 @@ function joinedBy(plan, all) {
 */
 function unclearAbove(plan, all, unclear) {
 	const others = [...unclear].map((scope) => ({ scope }));
-	return [...before$1(plan, all).filter(({ access }) => access.unclear !== void 0), ...others].filter(({ scope }) => mayMeet(plan.scope, scope) && mayLieAbove(scope, plan.scope));
+	return [...before$1(plan, all).filter(({ access }) => access.unclear !== void 0), ...others].filter(({ scope }) => mayMeet$1(plan.scope, scope) && mayLieAbove(scope, plan.scope));
 }
 const before$1 = (plan, all) => all.length > crowd$1 ? [] : all.filter((other) => other !== plan && other.order < plan.order);
 // src/migrate/access/messages/why-not.ts
 /** Why nobody but a person can decide it: a sentence or two. */
-function whyNot(plan, reason, { plans, unclear }) {
+function whyNot(plan, reason, { plans, unclear, foreign }) {
 	const { access } = plan;
 	switch (reason.kind) {
 		case "unclear": return newWord(access) ?? `2.4 decides access by Require, but what this said in 2.2 cannot be told: it holds ${reason.what}.`;
 		case "unclear-above": return `2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since ${aboveIsUnclear(unclearAbove(plan, plans, unclear))}.`;
-		case "differs": return access.require ? `In 2.2 this joined the host rules of ${named$2("whatever section lies below it", joinedBy(plan, plans))}, which differ; in 2.4 its Require replaces them.` : `In 2.2 this kept the Require and Satisfy of ${named$2("whatever section lies below it", joinedBy(plan, plans))}, which differ; in 2.4 its Require replaces them.`;
+		case "differs": return access.require ? `In 2.2 this joined the host rules of ${named$3("whatever section lies below it", joinedBy(plan, plans))}, which differ; in 2.4 its Require replaces them.` : `In 2.2 this kept the Require and Satisfy of ${named$3("whatever section lies below it", joinedBy(plan, plans))}, which differ; in 2.4 its Require replaces them.`;
 		case "overrides": return "Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused or did not read.";
 		case "other-override": return "2.4 reads another AllowOverride for this folder than 2.2 does, and takes Require here only if it has AuthConfig; add it there, and write the rules then.";
 		case "load-order": return "Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.";
 		case "two-group-files": return "Both AuthGroupFile and AuthDBMGroupFile are in force; 2.2 asked one of them, 2.4 asks the first for `Require group` and the second for `Require dbm-group`.";
 		case "foreign": return "Require lines of a module that is not part of httpd stand beside others; how 2.2 joined them cannot be told, 2.4 takes any of them.";
+		case "answered-elsewhere": return `${foreign ?? "A module from outside"} may have answered in 2.2 for Require lines here, alone or before other modules. 2.4 takes any Require line, and asks modules from outside by words of their own: see which words the one for 2.4 knows, and leave only lines that may let somebody in alone.`;
+		case "odd-ldap-word": return "2.2 knew the words of LDAP in lower case only, and by this line let nobody in; but as it begins with `ldap-`, LDAP decided alone. 2.4 takes any Require line and does not start with this one; write it in lower case if it is to let people in, else take it out, and those beside it that LDAP overruled.";
 		case "owner": return "2.2 asked mod_authz_owner before other modules, 2.4 takes any Require line and may let in whom 2.2 refused; leave only lines that may let somebody in alone.";
 		case "no-group-file": return "No AuthGroupFile is seen for `Require group`; with one, 2.2 let it decide alone, 2.4 takes any Require line.";
 		case "no-ldap-url": return "No AuthLDAPURL is seen for these Require lines of LDAP; with one, 2.2 let them decide alone, without it only the others counted; 2.4 takes any of them.";
@@ -29376,10 +29410,10 @@ function whyNot(plan, reason, { plans, unclear }) {
 }
 const whichIs = (lines) => lines.length > 0 && lines.length <= 2 ? `, which is ${namesInCode(lines)}; write that in their place to go on as before, or, if they are what is meant, change those for 2.2.` : "; decide which of the two is meant, and say it for both.";
 const aboveIsUnclear = (above) => above.length === 0 ? "a section above it is not clear" : `${sectionsNamed(above)} above it ${above.length === 1 ? "is" : "are"} not clear`;
-const named$2 = (what, plans) => plans.length > 0 ? `${what}, ${sectionsNamed(plans)}` : what;
+const named$3 = (what, plans) => plans.length > 0 ? `${what}, ${sectionsNamed(plans)}` : what;
 /** A line for 2.4 that 2.2 reads already, and closes by. */
-function newWord({ require: require$3, unclear }) {
-	const line = require$3?.find((one) => require_virtual_hosts.isNewWord(one) && one.unclear !== void 0 && one.unclear === unclear);
+function newWord({ require: require$5, unclear }) {
+	const line = require$5?.find((one) => require_virtual_hosts.isNewWord(one) && one.unclear !== void 0 && one.unclear === unclear);
 	return line && `2.2 knows no \`${textOf$3(line.at)}\` and lets nobody in by it: it answers 500, or asks for a password that suits nobody. 2.4 lets in whom it names, without a password. Take the line out to keep what 2.2 did, or keep it, and take out what it replaces, if these are to come in.`;
 }
 /** The forms that a person has to choose from. */
@@ -29410,6 +29444,8 @@ function unmeantIn(plan) {
 	if (unknown) return `2.2 knows no \`${textOf$3(unknown.at)}\` and so let nobody in by it: it answers 500, or asks for a password that suits nobody; if whom 2.4 lets in by it are to come in, keep the line.`;
 	const quoted = access.require?.find(({ unmet }) => unmet === "quotes");
 	if (quoted) return `2.2 kept the quotes in \`${textOf$3(quoted.at)}\` and so let nobody in by it, 2.4 removes them; if it was meant to let people in, write it without.`;
+	const odd = access.require?.find(({ unmet }) => unmet === "case");
+	if (odd) return `2.2 knew the word of \`${textOf$3(odd.at)}\` in lower case only and so let nobody in by it; if it was meant to let people in, write it so.`;
 	if (access.guide) {
 		const allow = access.lines.find(({ kind }) => kind === "allow");
 		const guide = render(access.guide.allowed, "").join(", ");
@@ -29448,8 +29484,7 @@ function whatIs(plan) {
 	if (require_virtual_hosts.saysForOldAlone(access)) return "2.4 does not read these rules, which are for 2.2 alone, and has none in their place; rules for 2.4 beside them say the same.";
 	if (plan.instead) return insteadIs(plan, plan.instead);
 	const names = oldNamesIn(access);
-	const old = namesInCode(names);
-	const known = names.every((name) => /^authz/i.test(name)) ? `2.4 has no ${old}` : `2.4 takes ${old} only with mod_access_compat`;
+	const known = sentenceOn(names);
 	if (form.kind === "nothing" && plan.after.some(require_virtual_hosts.answersNothing)) return `${known}; an AuthType in force without any Require answers 500 as it does today, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
 	if (form.kind === "nothing") return `${known}; what this section inherits says the same, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
 	if (form.kind === "as-written") {
@@ -29459,9 +29494,20 @@ function whatIs(plan) {
 	const lines = form.kind === "tree" ? requireLines(form.authorization, "") : [];
 	const [says, short] = lines.length === 1 ? ["says", `\`${lines[0]}\``] : ["say", "Require lines"];
 	if (names.length > 0) return `${known}; ${short} ${says} the same.`;
+	const groups = access.lines.find(({ kind }) => kind === "groupfile" || kind === "dbmgroupfile");
+	if (!access.require && groups && plan.after.some((state) => state.require)) return `Beside this ${groups.at.name.value} 2.2 read the Require lines above it otherwise than 2.4 does; ${short} ${says} what they meant.`;
 	if (!access.require) return `2.4 answers 500 where an AuthType is in force without any Require; ${short} ${says} that 2.2 let everybody in.`;
 	if (hasStrangeCase(plan)) return `2.4 knows the words of Require in lower case only, and does not start with others; ${short} ${says} the same.`;
 	return `2.4 reads these Require lines otherwise than 2.2 did; ${short} ${says} ${access.require.some(({ unmet }) => unmet === "keyword") ? "what 2.2 made of them" : "what they meant"}.`;
+}
+/** What 2.4 makes of old lines of these names. */
+function sentenceOn(names) {
+	const isGone = (name) => /^authz/i.test(name);
+	const gone = names.filter(isGone);
+	const old = names.filter((name) => !isGone(name));
+	if (old.length === 0) return `2.4 has no ${namesInCode(gone)}`;
+	const takes = `takes ${namesInCode(old)} only with mod_access_compat`;
+	return gone.length === 0 ? `2.4 ${takes}` : `2.4 has no ${namesInCode(gone)}, and ${takes}`;
 }
 /** The names of its old lines, each once. */
 function oldNamesIn({ lines }) {
@@ -29480,7 +29526,7 @@ function insteadIs(plan, instead) {
 	return `These rules are for 2.4 alone and let in more than 2.2 does here; ${lines.length === 0 ? "without them what is inherited says" : `${short} ${says}`} what 2.2 decides. If they are what is meant, keep them, and change the rules for 2.2.`;
 }
 /** A word of Require that 2.4 does not know, and 2.2 did. */
-const hasStrangeCase = ({ access }) => access.require?.some(({ at, keyword, unmet }) => !unmet && at.args[0]?.value !== keyword) ?? false;
+const hasStrangeCase = ({ access }) => access.require?.some(({ at, keyword, unmet }) => !unmet && at.args[0]?.value !== keyword || unmet === "case") ?? false;
 function remark({ access }) {
 	const order = access.lines.some(({ kind }) => kind === "order" || kind === "deny");
 	const host = access.host && require_virtual_hosts.atMethod(access.host, "*");
@@ -29575,7 +29621,7 @@ function wrongedByLinks(site, group, deadAllow) {
 	return asTheyStand(site, deadAllow).filter((plan) => isLinked(plan) && isWronged(site, plan, group));
 }
 function isRightUnder(site, plan, above) {
-	const others = above.filter(({ scope }) => scope !== plan.scope && mayComeBefore(scope, plan.scope) && shareServer(scope, plan.scope));
+	const others = above.filter(({ scope }) => scope !== plan.scope && mayComeBefore$1(scope, plan.scope) && shareServer(scope, plan.scope));
 	if (others.length === 0) return true;
 	const authorizers = site.once(require_virtual_hosts.authorizersOf);
 	if (plan.repeats.length > 0) return false;
@@ -29600,7 +29646,7 @@ const ranks = {
 	location: 3,
 	fragment: 0
 };
-function mayComeBefore(one, other) {
+function mayComeBefore$1(one, other) {
 	if (one.kind === "fragment" || other.kind === "fragment") return true;
 	if (one.kind === "proxy" || other.kind === "proxy") return one.kind === "proxy" && /^(proxy|location)$/.test(other.kind);
 	return ranks[one.kind] <= ranks[other.kind];
@@ -29724,7 +29770,7 @@ const asksDbm = ({ access, after }) => access.require?.some(({ keyword }) => key
 function isReported(site, plan, all) {
 	if (plan.instead || plan.access.lines.some(require_virtual_hosts.isOld)) return true;
 	if (site.from === "2.4" || !isFrom22(site, all)) return false;
-	if (plan.access.unclear) return opensAbove(plan) || closesAbove(plan) || losesRequire(plan) || isLeftFrom22(site) && !site.once(require_virtual_hosts.isHalfWritten) && plan.access.require?.some(require_virtual_hosts.isNewWord) === true;
+	if (plan.access.unclear) return opensAbove(plan) || closesAbove(plan) || losesRequire(plan) || wakesRequire(site, plan) || isLeftFrom22(site) && !site.once(require_virtual_hosts.isHalfWritten) && plan.access.require?.some(require_virtual_hosts.isNewWord) === true;
 	if (plan.access.require || plan.access.containers.length > 0) return true;
 	return site.complete;
 }
@@ -29734,6 +29780,21 @@ const opensAbove = (plan) => replaces(plan) && plan.bases.some(closesByHosts);
 const closesAbove = (plan) => replaces(plan) && plan.bases.some(require_virtual_hosts.isAnyInForce);
 /** Whether 2.4 lets in without a word whom 2.2 asked who they are. */
 const losesRequire = ({ access }) => access.lines.some((line) => line.kind === "require" && require_virtual_hosts.isForOldAlone(line)) && require_virtual_hosts.saysForOldAlone(access);
+/**
+* Whether 2.4 lets in by Require lines that let nobody in, or overruled one another, or does not start with them. Of lines in
+* several guards it is not known whether they stand beside one another.
+*/
+function wakesRequire(site, { access, after }) {
+	const lines = access.require ?? [];
+	if (lines.some(isOtherOn24)) return true;
+	const guards = new Map(access.lines.map(({ at, within }) => [at, within.findLast(require_virtual_hosts.isGuard)]));
+	const authorizers = site.once(require_virtual_hosts.authorizersOf);
+	return [...new Set(guards.values()), void 0].some((guard) => {
+		const beside = lines.filter(({ at }) => !guards.get(at) || guards.get(at) === guard);
+		return after.some((state) => [...require_virtual_hosts.methodsIn(state), "*"].some((name) => require_virtual_hosts.wakesLines(beside, name, authorizers, state.settings)));
+	});
+}
+const isOtherOn24 = ({ at, keyword, unmet }) => unmet === void 0 ? at.args[0]?.value !== keyword : unmet !== "keyword";
 const replaces = ({ access }) => access.require !== void 0 && !access.lines.some(({ kind }) => kind === "new");
 // src/migrate/access/certainty/macro.ts
 /**
@@ -29882,7 +29943,7 @@ function bonds(moving, unsolved) {
 			kind: "any",
 			of: moving.filter(({ access }) => access.satisfy.some(({ any }) => any)),
 			with: moving,
-			when: (plan, other) => mayMeet(plan.scope, other.scope, folder) && (!staysOld(other) || staysOld(plan) || other.access.authz !== void 0) && (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope, folder))
+			when: (plan, other) => mayMeet$1(plan.scope, other.scope, folder) && (!staysOld(other) || staysOld(plan) || other.access.authz !== void 0) && (!isOpenToAll(plan) || mayFollow(other.scope, plan.scope, folder))
 		},
 		{
 			kind: "all",
@@ -29912,7 +29973,7 @@ function bonds(moving, unsolved) {
 			kind: "counts-on",
 			of: moving.filter(reliesOnOthers),
 			with: unsolved,
-			when: (plan, other) => other.order < plan.order && mayMeet(plan.scope, other.scope, folder)
+			when: (plan, other) => other.order < plan.order && mayMeet$1(plan.scope, other.scope, folder)
 		},
 		{
 			kind: "copies",
@@ -29937,8 +29998,8 @@ function isOpenToAll({ access: { host, satisfy, unclear }, after }) {
 * mod_access_compat by any lines of that module, whose record is replaced as a whole.
 */
 function saysAll({ access }) {
-	const { authz, require: require$2, satisfy, host, unclear } = access;
-	if (!authz) return !require$2 && satisfy.some(({ any }) => !any);
+	const { authz, require: require$4, satisfy, host, unclear } = access;
+	if (!authz) return !require$4 && satisfy.some(({ any }) => !any);
 	if (authz.tree && !authz.merging && !unclear) return false;
 	return (host !== void 0 || satisfy.length > 0 || unclear !== void 0) && !satisfy.some(({ any, methods }) => any && methods === require_virtual_hosts.everyMethod);
 }
@@ -30159,7 +30220,7 @@ function findUnasked(site, deadAllow) {
 		return [];
 	});
 	const conditions = site.directives("SSLRequire").filter((at) => at.args.some(({ value }) => dependsOnUrl.test(value)));
-	const refused = [...pages].filter(([page, parts]) => isRefusedToSome(page, parts, authorizers));
+	const refused = [...pages].filter(([page, parts]) => isRefusedToSome(page, parts, authorizers) || isKeptForTls(site, page, parts));
 	return [
 		...found,
 		...conditions.map((at) => ({
@@ -30167,11 +30228,11 @@ function findUnasked(site, deadAllow) {
 			at,
 			plan: void 0
 		})),
-		...refused.map(([{ at }, parts]) => ({
+		...[...require_grouped.grouped(refused, ([{ at }]) => at)].map(([at, some]) => ({
 			kind: "page",
 			at,
 			plan: void 0,
-			isKept: !asksVariables(parts, authorizers)
+			isKept: some.every(([, parts]) => !asksVariables(parts, authorizers))
 		}))
 	];
 }
@@ -30594,7 +30655,7 @@ const distinctEdits = (site, edits) => new Map(editsIn(site, edits).map((edit) =
 function formsApart(site, states, plans) {
 	const known = plans.flatMap((plan) => plan ?? []);
 	const [one] = known;
-	if (!one || !known.every(isPlain) || states.some(({ refused }) => refused.has(one.scope.file.path))) return void 0;
+	if (!one || !known.every(isPlain$1) || states.some(({ refused }) => refused.has(one.scope.file.path))) return void 0;
 	const [first, ...others] = [...new Map(known.flatMap(({ access }) => linesIn$1(site, access)).map((line) => [line.at.start, line])).values()].sort((a, b) => a.at.start - b.at.start);
 	if (!first) return void 0;
 	const unit = unitOf(one);
@@ -30612,7 +30673,7 @@ function formsApart(site, states, plans) {
 		...remove$1([first, ...others], /* @__PURE__ */ new Set())
 	];
 }
-const isPlain = ({ access, form, repeats, instead, reason, scope }) => reason === void 0 && form.kind !== "none" && repeats.length === 0 && !instead && !access.dual && !hasEnd(scope);
+const isPlain$1 = ({ access, form, repeats, instead, reason, scope }) => reason === void 0 && form.kind !== "none" && repeats.length === 0 && !instead && !access.dual && !hasEnd(scope);
 /** The lines that the new ones take the place of, where they stand in the site. */
 function linesIn$1(site, { lines }) {
 	return lines.filter((line) => require_virtual_hosts.isOld(line) || line.kind === "require" || line.kind === "new").flatMap((line) => {
@@ -30789,8 +30850,8 @@ function waysIn(group) {
 * a fix, since whoever wrote the line may have meant what 2.4 makes of it.
 */
 function* hitsOfUnknown(refusing) {
-	const lines = [...refusing].flatMap(([scope, { require: require$1 = [] }]) => {
-		const asked = require$1.filter(require_virtual_hosts.isNewWord);
+	const lines = [...refusing].flatMap(([scope, { require: require$3 = [] }]) => {
+		const asked = require$3.filter(require_virtual_hosts.isNewWord);
 		const line = asked.find(({ words }) => !/^denied$/i.test(words)) ?? asked[0];
 		return line ? {
 			scope,
@@ -30852,7 +30913,8 @@ function* hitsOf(change, { plans: all, unclear }) {
 	const others = {
 		plans: all,
 		unclear,
-		ways: waysIn(group)
+		ways: waysIn(group),
+		foreign: site.once(require_virtual_hosts.foreignAuthorizer)
 	};
 	for (const plan of shown) {
 		const at = placeOf$8(plan);
@@ -31090,7 +31152,7 @@ rule adds its LoadModule line, and so does the fix for the access rules concerne
 not check twice; 2.2 did in a \`<Location>\`, and so the page gets \`ErrorDocument default\` there. The rule is silent where nothing of this
 configuration can be affected. Red Hat's 2.4 loads the module in conf.modules.d, which a configuration of 2.2 does not show.`,
 	*check(site, { deadAllow }) {
-		if (!site.says("Order", "Allow", "Deny", "Require", "SSLRequire")) return;
+		if (!site.says("Order", "Allow", "Deny", "Require", "SSLRequire", "SSLRequireSSL")) return;
 		const skipping = serversThatSkipChecks(site);
 		for (const server of require_virtual_hosts.serversOn22(site)) {
 			const mine = unaskedIn(site, deadAllow).filter(({ at }) => server.files.has(at.file));
@@ -31148,7 +31210,7 @@ function nestedFilters(site) {
 	}));
 	const index = {
 		byKey: new Map(places.map((place) => [place.key, place])),
-		byFolder: require_grouped.grouped(places, folderOf)
+		byFolder: require_grouped.grouped(places, folderOf$1)
 	};
 	const isOneServer = site.complete || require_virtual_hosts.mainFile(site) !== void 0;
 	return places.flatMap((inner) => {
@@ -31162,7 +31224,7 @@ const aroundOf = (site, line) => line ? (site.enclosing(line)[0] ?? []).filter((
 function placesAround({ key, around, lines }, { byKey, byFolder }) {
 	if (key === "server") return [];
 	const keys = [...around.slice(1), "server"];
-	const above = foldersAbove(folderOf({
+	const above = foldersAbove(folderOf$1({
 		key,
 		around,
 		lines
@@ -31174,7 +31236,7 @@ function foldersAbove(path) {
 	for (let end = path?.lastIndexOf("/") ?? -1; path && end >= 0; end = end > 0 ? path.lastIndexOf("/", end - 1) : -1) folders.push(path.slice(0, end));
 	return folders;
 }
-function folderOf({ around: [section] }) {
+function folderOf$1({ around: [section] }) {
 	const path = section?.key === "directory" && section.args.length === 1 ? section.args[0]?.value : void 0;
 	return section && path !== void 0 && require_virtual_hosts.isLiteral(section) && !/[*?[]/.test(path) ? path.replace(/\/+$/, "") : void 0;
 }
@@ -31255,8 +31317,10 @@ With \`AuthBasicAuthoritative Off\` a user whom no file knows is left to the nex
 mod_authn_default, which asked for another password (401). 2.4 has no such module, and answers 500 where nobody has decided.
 
 Where no other module looks at passwords, \`On\` says what 2.2 did, and the rule writes that; it is safe once the given files are
-the whole configuration and load modules of httpd alone. Else it is for review. It is silent where mod_auth_basic is loaded and
-mod_authn_default is not: 2.2 answered 500 there too.`,
+the whole configuration and load modules of httpd alone. Else it is for review. Where the passwords cannot be read at all (no such
+file, a directory that is down) 2.2 with \`Off\` asked again, and 2.4 answers 500, with \`On\` as with \`Off\`.
+
+It is silent where mod_auth_basic is loaded and mod_authn_default is not: 2.2 answered 500 there too.`,
 	*check(site) {
 		if (site.from === "2.4" || answers500Today(site)) return;
 		for (const at of site.directives("AuthBasicAuthoritative")) {
@@ -31266,16 +31330,156 @@ mod_authn_default is not: 2.2 answered 500 there too.`,
 			yield {
 				at,
 				message: "2.4 answers 500 to a user that no file lists, where 2.2's mod_authn_default asked for the password again; write On, unless a third-party module checks passwords.",
-				fix: site.complete && site.directives("LoadModule").every((line) => require_virtual_hosts.moduleNamed(line.args[0]?.value ?? "")) ? require_encoding$1.safeFix(title, edit) : require_encoding$1.reviewFix(title, noOther, edit)
+				fix: isAlone(site) ? require_encoding$1.safeFix(title, edit) : require_encoding$1.reviewFix(title, noOther, edit)
 			};
 		}
 	}
 };
 const noOther = "No third-party module checks the passwords for these folders.";
+/** Whether no other module looks at passwords. */
+const isAlone = (site) => site.complete && site.directives("LoadModule").every((line) => require_virtual_hosts.moduleNamed(line.args[0]?.value ?? ""));
+/** Whether the line says Off, and this rule does not make it On by itself. */
+const isLeftOff = (site, line) => line.args[0]?.value.toLowerCase() === "off" && (answers500Today(site) || !isAlone(site));
 function answers500Today(site) {
 	const loaded = new Set(site.directives("LoadModule").map((line) => require_virtual_hosts.moduleNamed(line.args[0]?.value ?? "")?.name));
 	return loaded.has("mod_auth_basic") && !loaded.has("mod_authn_default");
 }
+// src/migrate/access/comes-before.ts
+/** What a line stands in, guards and `<Limit>` looked through, in each place that its file is read from. */
+function settingPlaces(site, line) {
+	const known = site.once(placesKnown);
+	const around = line.parent ?? line.file;
+	const found = known.get(around) ?? [...new Set(site.enclosing(line).map((sections) => sections.find(isSetting) ?? line.file))];
+	known.set(around, found);
+	return found;
+}
+/** Lines in one section have the same places. */
+const placesKnown = () => /* @__PURE__ */ new Map();
+const isSetting = (section) => !require_virtual_hosts.isGuard(section) && !/^limit(except)?$/.test(section.key);
+/** The places of all lines of these names. */
+const placesSetting = (site, ...names) => new Set(site.directives(...names).flatMap((line) => settingPlaces(site, line)));
+/** Whether a place is one of `<AuthnProviderAlias>`, which is asked for passwords alone. */
+const isAlias = (place) => "key" in place && place.key === "authnprovideralias";
+/** Whether one request may meet both places, the first before the other, as far as paths tell. */
+function mayComeBefore(site, before, after) {
+	if (before === after) return false;
+	const [first, second] = [reachOf(site, before), reachOf(site, after)];
+	if (first.host && second.host && first.host !== second.host) return false;
+	if (first.rank > second.rank) return false;
+	if (first.rank === 2) return meet$1(first.url, second.url);
+	if (second.rank === 2 || !first.folder || !second.folder) return true;
+	return require_virtual_hosts.liesWithin(second.folder, first.folder) || first.rank === 1 && require_virtual_hosts.liesWithin(first.folder, second.folder);
+}
+function reachOf(site, place) {
+	const known = site.once(reachesKnown);
+	const found = known.get(place) ?? {
+		host: hostOf$2(site, place),
+		rank: rankOf$2(place),
+		folder: folderOf(site, place),
+		url: urlOf(place)
+	};
+	known.set(place, found);
+	return found;
+}
+const reachesKnown = () => /* @__PURE__ */ new Map();
+/** The virtual host around it, where that is the same wherever it is read. */
+function hostOf$2(site, place) {
+	if (!("key" in place)) return void 0;
+	const hosts = site.enclosing(place).map((sections) => sections.find(({ key }) => key === "virtualhost"));
+	return hosts.every((host) => host === hosts[0]) ? hosts[0] : void 0;
+}
+/** The order of the kinds of sections (server/request.c): folders, files, URLs. */
+function rankOf$2(place) {
+	if (!("key" in place)) return 0;
+	return place.key.startsWith("location") ? 2 : place.key.startsWith("files") ? 1 : 0;
+}
+const meet$1 = (one, other) => !one || !other || require_virtual_hosts.liesWithin(one, other) || require_virtual_hosts.liesWithin(other, one);
+/** The names of its URL; undefined where it is a pattern, or filled in. */
+const urlOf = (place) => "key" in place && place.key === "location" ? plainPath(place) : void 0;
+/** The folder that it is for, or lies in; undefined where that cannot be told. */
+function folderOf(site, place) {
+	if (!("key" in place)) {
+		if (!require_virtual_hosts.isHtaccess(place)) return void 0;
+		const { path, placed } = require_virtual_hosts.fileScope(site, place);
+		return placed ? require_virtual_hosts.segmentsOf(path) : void 0;
+	}
+	if (place.key === "directory") return plainPath(place);
+	const [around, ...more] = site.enclosing(place);
+	if (!place.key.startsWith("files") || more.length > 0) return void 0;
+	const outer = around?.find(isSetting);
+	return outer || require_virtual_hosts.isHtaccess(place.file) ? folderOf(site, outer ?? place.file) : void 0;
+}
+const plainPath = ({ args: [path, more] }) => path && !more && /^(\/[^*?[\]{}$%@~]*|[a-z]:[^*?[\]{}$%@~]*)$/i.test(path.value) ? require_virtual_hosts.segmentsOf(path.value) : void 0;
+// src/migrate/rules/auth-basic-inheritance.ts
+const authBasicInheritance = {
+	id: "auth-basic-inheritance",
+	title: "One line of mod_auth_basic took back the other one",
+	severity: "warning",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_auth_basic.html#authbasicprovider",
+	covers: ["authn-basic-inheritance"],
+	page: `
+In 2.2 a section with one directive of mod_auth_basic forgot the other one of the sections above it: with AuthBasicAuthoritative
+alone, users were looked for in the AuthUserFile again, whatever AuthBasicProvider was said above. 2.4 keeps what is said
+above, so that it takes passwords of a directory or a database that 2.2 did not take here, and no longer those of the file.
+
+Mostly nobody knew, and the provider above was meant. The rule writes what 2.2 did, \`AuthBasicProvider file\`, and it is for
+you to take the line out; with the setting \`unmeant: review\` it is for review. The other way round it adds \`AuthBasicAuthoritative On\` beside an AuthBasicProvider, where a line
+above says Off and goes on saying so.`,
+	*check(site, { unmeant }) {
+		yield* lone(site, {
+			kept: "authbasicauthoritative",
+			lost: "authbasicprovider",
+			counts: (line) => require_virtual_hosts.valuesOf(line).some((value) => value !== "file"),
+			message: (line) => `Hardly meant: beside AuthBasicAuthoritative 2.2 forgot the \`${named$2(line)}\` above and took passwords of the AuthUserFile alone here, where 2.4 keeps it; add AuthBasicProvider file to go on so, or nothing if the one above is meant.`,
+			fix: (at) => fileFix(site, at, unmeant)
+		});
+		yield* lone(site, {
+			kept: "authbasicprovider",
+			lost: "authbasicauthoritative",
+			counts: (line) => isLeftOff(site, line),
+			message: (line) => `Beside AuthBasicProvider 2.2 forgot the \`${named$2(line)}\` above, where 2.4 keeps it and leaves users who are not found to other modules; add AuthBasicAuthoritative On to go on as before.`,
+			fix: (at) => require_encoding$1.safeFix("Add AuthBasicAuthoritative On", require_encoding$1.insertAfter(at, ["AuthBasicAuthoritative On"]))
+		});
+	}
+};
+/** mod_auth_basic of 2.2 has no merger (mod_auth_basic.c); 2.4 has merge_auth_basic_dir_config. */
+function* lone(site, { kept, lost, counts, message, fix }) {
+	const telling = site.directives(lost).filter(counts);
+	if (telling.length === 0) return;
+	const own = new Set(readOn22(site, lost).flatMap((line) => settingPlaces(site, line)));
+	const told = /* @__PURE__ */ new Set();
+	for (const at of readOn22(site, kept)) {
+		if (!require_virtual_hosts.isKnownToRunOn22(site, at.file)) continue;
+		const places = settingPlaces(site, at);
+		const alone = places.filter((place) => !own.has(place) && !isAlias(place));
+		if (alone.every((place) => told.has(place))) continue;
+		const above = telling.find((line) => isAbove(site, line, alone));
+		if (!above) continue;
+		for (const place of alone) told.add(place);
+		const added = alone.length === places.length && site.isLive(at) ? fix(at) : void 0;
+		yield added ? {
+			at,
+			message: message(above),
+			fix: added
+		} : {
+			at,
+			message: message(above)
+		};
+	}
+}
+const readOn22 = (site, key) => site.files.flatMap((file) => file.named(key)).filter(require_virtual_hosts.isDirective).filter((line) => site.isLive(line) ? require_virtual_hosts.soleReader(site, line) !== "2.4" : require_virtual_hosts.soleReader(site, line) === "2.2");
+const isAbove = (site, line, places) => settingPlaces(site, line).some((above) => places.some((place) => mayComeBefore(site, above, place)));
+/** It names a module, without which 2.4 does not start. */
+function fileFix(site, at, unmeant) {
+	const title = "Add AuthBasicProvider file";
+	const edit = require_encoding$1.insertAfter(at, ["AuthBasicProvider file"]);
+	const loaded = new Set(site.directives("LoadModule").map((line) => require_virtual_hosts.moduleNamed(line.args[0]?.value ?? "")?.name));
+	if (loaded.has("mod_auth_basic") && !loaded.has("mod_authn_file")) return require_encoding$1.reviewFix(title, "2.4 loads mod_authn_file.", edit);
+	return unmeant === "review" ? require_encoding$1.reviewFix(title, fileIsMeant, edit) : require_encoding$1.safeFix(title, edit);
+}
+const fileIsMeant = "The users of the AuthUserFile are meant here, and none of the provider above.";
+const named$2 = (line) => [line.name.value, ...require_virtual_hosts.valuesOf(line)].join(" ");
 // src/migrate/rules/auth-dbd-htaccess.ts
 const authDbdHtaccess = {
 	id: "auth-dbd-htaccess",
@@ -31379,6 +31583,38 @@ might ask for the other kind.`,
 	}
 };
 const isNone = (value) => value.toLowerCase() === "none";
+// src/migrate/rules/auth-digest-replay-check.ts
+const authDigestReplayCheck = {
+	id: "auth-digest-replay-check",
+	title: "A check of digest nonces that 2.2 never made",
+	severity: "warning",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_auth_digest.html#authdigestnonceconf",
+	covers: ["auth-digest-nonce"],
+	page: `
+2.2 had no memory for digest clients, so that \`AuthDigestNcCheck On\` and the one-time nonces of \`AuthDigestNonceLifetime 0\` had no
+effect but a warning when it started: a nonce was good for ever, and its count was not looked at. 2.4 makes both checks. It
+refuses a request whose count is not the next one, as when a browser sends several at once, and with one-time nonces every
+second request is asked for the password again.
+
+\`AuthDigestNcCheck Off\` and \`AuthDigestNonceLifetime -1\` are what 2.2 did, and the rule writes that. Keep the lines as they are if
+the checks are wanted, and try them with the clients that you have.`,
+	*check(site) {
+		for (const at of site.directives("AuthDigestNcCheck", "AuthDigestNonceLifetime")) {
+			const kept = require_virtual_hosts.isLiteral(at) ? whatItDid(at) : void 0;
+			if (kept === void 0 || !require_virtual_hosts.isKnownToRunOn22(site, at.file)) continue;
+			yield {
+				at,
+				message: `2.2 could not do what this line asks for and passed it by; 2.4 does, and refuses requests that repeat a nonce or come out of turn; write ${at.name.value} ${kept} to go on as before.`,
+				fix: require_encoding$1.safeFix(`Write ${at.name.value} ${kept}`, require_encoding$1.replaceArgs(at, kept))
+			};
+		}
+	}
+};
+function whatItDid({ key, args: [word] }) {
+	if (key === "authdigestnccheck") return word?.value.toLowerCase() === "on" ? "Off" : void 0;
+	return word && /^[-+]?0+$/.test(word.value) ? "-1" : void 0;
+}
 // src/migrate/rules/auth-file-type.ts
 const authFileType = {
 	id: "auth-file-type",
@@ -31467,12 +31703,12 @@ backslashes as they are.`,
 				mark: word,
 				severity: found.unknown ? "error" : "warning",
 				message: found.unknown ? `2.4 reads ${at.name.value} as an expression, knows no ${found.text} and ${failureAt(at)}; escape it with a backslash, or change the text.` : `2.4 reads ${at.name.value} as an expression, and ${found.text} is not sent as it is written; escape it with a backslash, or change the text.`,
-				...escaped$2(at)
+				...escaped$3(at)
 			};
 		}
 	}
 };
-function escaped$2(at) {
+function escaped$3(at) {
 	const word = at.args[0];
 	const source = word ? require_virtual_hosts.sourceOf(at.file, word) : "";
 	if (!word || source.includes("\n")) return {};
@@ -31507,7 +31743,7 @@ Any\` lets everybody in anyway.`,
 		for (const plan of plans) {
 			const at = typeLineOf(plan);
 			if (!at || !/^(none|off)$/i.test(at.args[0]?.value ?? "")) continue;
-			if (!plan.after.some((state) => asksUser(state, authorizers)) && !plans.some((other) => asksWithoutType(plan, other, authorizers))) continue;
+			if (!plan.after.some((state) => asksUser$1(state, authorizers)) && !plans.some((other) => asksWithoutType(plan, other, authorizers))) continue;
 			yield {
 				at,
 				message: `2.4 answers 500 where a Require for users meets AuthType ${at.args[0]?.value}; 2.2 refused everybody with 401. Write \`Require all granted\` if everybody may come in, or \`Require all denied\`.`
@@ -31517,9 +31753,9 @@ Any\` lets everybody in anyway.`,
 };
 const typeLineOf = ({ access }) => access.lines.findLast(({ kind }) => kind === "authtype")?.at;
 /** Whether a section below the first, without an AuthType of its own, asks for users where none but `None` is in force. */
-const asksWithoutType = (plan, other, authorizers) => other !== plan && !typeLineOf(other) && other.after.some((state) => !state.authType && asksUser(state, authorizers)) && mayLieAbove(plan.scope, other.scope);
+const asksWithoutType = (plan, other, authorizers) => other !== plan && !typeLineOf(other) && other.after.some((state) => !state.authType && asksUser$1(state, authorizers)) && mayLieAbove(plan.scope, other.scope);
 /** Whether some are let in only if they give a password, or would be if they could. */
-const asksUser = (state, authorizers) => [...require_virtual_hosts.methodsIn(state), "*"].some((name) => require_virtual_hosts.leavesOf(require_virtual_hosts.decide(state, name, authorizers).whole).some((leaf) => leaf.asksUser));
+const asksUser$1 = (state, authorizers) => [...require_virtual_hosts.methodsIn(state), "*"].some((name) => require_virtual_hosts.leavesOf(require_virtual_hosts.decide(state, name, authorizers).whole).some((leaf) => leaf.asksUser));
 // src/migrate/rules/authn-provider-alias-content.ts
 const authnProviderAliasContent = {
 	id: "authn-provider-alias-content",
@@ -31675,11 +31911,11 @@ it must neither be linked in nor loaded in a file that is not seen here (\`httpd
 				"worker",
 				"event"
 			].some((mpm) => modules.names.has(mpm))) continue;
-			yield hit$7(site, server, formerMpm(site, server, modules));
+			yield hit$8(site, server, formerMpm(site, server, modules));
 		}
 	}
 };
-function hit$7(site, server, { mpm, shownBy }) {
+function hit$8(site, server, { mpm, shownBy }) {
 	const load = hasFileForEachModule(site, server) ? `run "${enabling(mpm)}"` : `load mpm_${mpm}_module`;
 	const why = shownBy ? `for ${shownBy}` : "2.2's default";
 	const isAbsent = isLinkedIn(site.target, mpm) === false;
@@ -32206,10 +32442,10 @@ without a known type served there? A browser then guesses. Another type is given
 That leaves files with an extension that no TypesConfig or AddType knows; add the type for those. ForceType for all of a
 folder would overrule the known types too.`,
 	*check(site) {
-		for (const at of site.directives("DefaultType")) yield hit$6(site, at);
+		for (const at of site.directives("DefaultType")) yield hit$7(site, at);
 	}
 };
-function hit$6(site, at) {
+function hit$7(site, at) {
 	const type = at.args[0]?.value ?? "";
 	if (/^(none|off)$/i.test(type)) return {
 		at,
@@ -32354,7 +32590,7 @@ function leftOut(around, file) {
 /** Debian's Include passes these over (README.Debian of apache2.2-common). */
 const isBackup = (name) => /^[.#]|[~#]$|\.(dpkg|ucf)-\w+$/.test(name);
 function siteLeftOut(around, file, place) {
-	const path = pathOf(around, file, place);
+	const path = pathOf$1(around, file, place);
 	const base = baseOf(around, path);
 	const name = freeName(around, "sites-available", place.at(-1) ?? "");
 	const chosen = `${base}sites-available/${name}.conf`;
@@ -32372,7 +32608,7 @@ function siteLeftOut(around, file, place) {
 	}];
 }
 function confLeftOut(around, file, place) {
-	const path = pathOf(around, file, place);
+	const path = pathOf$1(around, file, place);
 	const base = baseOf(around, path);
 	const names = place.slice(around.folder.length);
 	const name = freeName(around, "conf-available", (names.length > 1 ? names.slice(1) : names).join("-").replace(/\.conf$/, ""));
@@ -32404,7 +32640,7 @@ function freeName({ folder, taken }, among, name) {
 	].join("/")) ? `${name}-2.2` : name;
 }
 /** The path of a file at one of its places, as paths are shown. */
-function pathOf({ site }, file, place) {
+function pathOf$1({ site }, file, place) {
 	if (site.placeOf(file.path).join("/") === place.join("/")) return file.path;
 	return site.linkAt(place) ?? `/${place.join("/")}`;
 }
@@ -33089,7 +33325,7 @@ function testOf(value, match) {
 	const part = match.startsWith("$");
 	const text = match.slice(part ? 1 : 0);
 	if (text === "") return void 0;
-	const pattern = inDelimiters(part ? escaped$1(text) : `^${escaped$1(text)}$`, "i");
+	const pattern = inDelimiters(part ? escaped$2(text) : `^${escaped$2(text)}$`, "i");
 	return pattern === void 0 ? void 0 : {
 		expression: part ? `${value} =~ ${pattern}` : `${there} && ${value} =~ ${pattern}`,
 		emptyDiffers: false
@@ -33132,7 +33368,7 @@ function matchesNothing(regex) {
 		return true;
 	}
 }
-const escaped$1 = (text) => text.replace(/[\\^$.|?*+()[\]{}]/g, "\\$&");
+const escaped$2 = (text) => text.replace(/[\\^$.|?*+()[\]{}]/g, "\\$&");
 /** An expression's regular expression ends at the first delimiter, escaped or not (server/util_expr_scan.l). */
 function inDelimiters(regex, flags) {
 	const delimiter = [..."#/,%:;!"].find((candidate) => !regex.includes(candidate));
@@ -33451,7 +33687,7 @@ lines that 2.2 refused, or that are not seen.`,
 	*check(site) {
 		if (site.from === "2.4" || !lacksOverride(site, "AuthConfig")) return;
 		for (const at of site.directives("Require")) {
-			if (!require_virtual_hosts.isHtaccess(at.file) || !isPassedBy(site, at)) continue;
+			if (!require_virtual_hosts.isHtaccess(at.file) || !isPassedBy$1(site, at)) continue;
 			yield {
 				at,
 				message: "2.4 answers 500 to everything in this folder, since this Require, which 2.2 never read, needs AuthConfig in AllowOverride; add it.",
@@ -33461,7 +33697,7 @@ lines that 2.2 refused, or that are not seen.`,
 	}
 };
 /** Whether 2.2 does not read the guard around it. */
-const isPassedBy = (site, at) => [...require_virtual_hosts.ancestors(at)].some((section) => require_virtual_hosts.isGuard(section) && require_virtual_hosts.readingToday(site, section) === "never");
+const isPassedBy$1 = (site, at) => [...require_virtual_hosts.ancestors(at)].some((section) => require_virtual_hosts.isGuard(section) && require_virtual_hosts.readingToday(site, section) === "never");
 function widened(site) {
 	const lines = site.directives("AllowOverride").filter((line) => !readsNothing(line) && !allows(line, "AuthConfig"));
 	const wakes = site.files.some((file) => require_virtual_hosts.isHtaccess(file) && lines.some((line) => forbiddenIn(site, file.commands, line) !== void 0));
@@ -33553,10 +33789,12 @@ const ruleNames = [
 	"access-internal-requests",
 	"addoutputfilterbytype-nested",
 	"auth-basic-authoritative-off",
+	"auth-basic-inheritance",
 	"auth-dbd-htaccess",
 	"auth-default-authoritative",
 	"auth-digest-algorithm",
 	"auth-digest-qop",
+	"auth-digest-replay-check",
 	"auth-file-type",
 	"auth-group-file-missing",
 	"auth-name-expression",
@@ -33613,6 +33851,7 @@ const ruleNames = [
 	"misnamed-module-guard",
 	"missing-modules",
 	"name-virtual-host",
+	"nested-ldap-groups",
 	"no-allow-override",
 	"no-cache-dir-levels",
 	"no-default-type",
@@ -33628,6 +33867,7 @@ const ruleNames = [
 	"number-base",
 	"options-for-one-version",
 	"options-mixed-signs",
+	"passwords-beside-ldap",
 	"piped-error-log",
 	"piped-log-shell",
 	"proxy-section-tilde",
@@ -33655,10 +33895,20 @@ const ruleNames = [
 	"ssl-dn-strings",
 	"ssl-mutex",
 	"ssl-revocation-lists",
+	"sslcacertificate-in-section",
+	"sslciphersuite-gone",
+	"sslciphersuite-in-section",
 	"sslprotocol-old-versions",
+	"sslprotocol-tlsv1",
 	"sslrandomseed-egd",
 	"sslrequire-oid",
+	"sslrequire-protocol",
+	"sslrequire-syntax",
 	"sslsessioncache-type",
+	"sslstrictsnivhostcheck-names",
+	"sslusername-require",
+	"sslverifyclient-in-section",
+	"sslverifydepth-in-section",
 	"substitute-end-of-line",
 	"substitute-line-length",
 	"substitute-override",
@@ -34257,10 +34507,10 @@ error log tells of them, and \`httpd-upgrade explain\` knows its messages.`,
 	*check(site) {
 		if (site.from === "2.4" || site.says("HttpProtocolOptions")) return;
 		const [server] = require_virtual_hosts.serversOn22(site);
-		for (const at of site.directives("ServerName", "ServerAlias")) for (const word of at.args) if (isRefused(hostOf$1(at, word)) && require_virtual_hosts.isLiteral(at)) yield hit$5(site, server, at, word);
+		for (const at of site.directives("ServerName", "ServerAlias")) for (const word of at.args) if (isRefused(hostOf$1(at, word)) && require_virtual_hosts.isLiteral(at)) yield hit$6(site, server, at, word);
 	}
 };
-function hit$5(site, server, at, word) {
+function hit$6(site, server, at, word) {
 	const message = `2.4 answers 400 to requests for the host ${hostOf$1(at, word)}, since that is no valid Internet host name; choose another name, or say HttpProtocolOptions Unsafe.`;
 	if (!server || require_virtual_hosts.serverLines(site, server, "HttpProtocolOptions").length > 0) return {
 		at,
@@ -34961,6 +35211,61 @@ that is the rule vhost-implicit-name-based.`,
 		};
 	}
 };
+// src/migrate/rules/nested-ldap-groups.ts
+const nestedLdapGroups = {
+	id: "nested-ldap-groups",
+	title: "Require ldap-group takes members of groups within the group",
+	severity: "warning",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_authnz_ldap.html#authldapmaxsubgroupdepth",
+	covers: [],
+	page: `
+By \`Require ldap-group\` 2.2 let in those that the group itself lists. Where the group lists another group, 2.4 lets in the
+members of that one too, and of groups within it, up to 10 deep (AuthLDAPMaxSubGroupDepth). So it may let in people whom 2.2
+refused, without any other change.
+
+\`AuthLDAPMaxSubGroupDepth 0\` is what 2.2 did, and the rule adds it below the AuthLDAPURL, since a section goes by the
+directives of mod_authnz_ldap beside its own AuthLDAPURL alone. Take it out again if groups within groups are wanted. Nothing is
+said where no \`Require ldap-group\` asks with that AuthLDAPURL, nor where nothing shows that the configuration runs on 2.2 today.`,
+	*check(site) {
+		const lines = site.directives("Require").filter(({ args }) => args[0]?.value === "ldap-group");
+		const asking = new Set(lines.flatMap((line) => settingPlaces(site, line)));
+		if (asking.size === 0) return;
+		const told = new Set(placesSetting(site, "AuthLDAPMaxSubGroupDepth"));
+		const isDecided = told.size > 0;
+		for (const at of site.directives("AuthLDAPURL")) {
+			if (!require_virtual_hosts.isKnownToRunOn22(site, at.file)) continue;
+			const places = settingPlaces(site, at);
+			if (places.every((place) => told.has(place) || !mayAnswer(site, place, asking, { isDecided }))) continue;
+			for (const place of places) told.add(place);
+			yield {
+				at,
+				message: "By Require ldap-group 2.4 lets in members of groups within the group too, up to 10 deep, where 2.2 knew only those that the group itself lists; add AuthLDAPMaxSubGroupDepth 0 to keep that.",
+				fix: require_encoding$1.safeFix("Add AuthLDAPMaxSubGroupDepth 0", require_encoding$1.insertAfter(at, ["AuthLDAPMaxSubGroupDepth 0"]))
+			};
+		}
+	}
+};
+const isLocation = (place) => "key" in place && place.key.startsWith("location");
+/**
+* Whether some of these places may ask with an AuthLDAPURL of this one: it itself, those below it without one of their own,
+* and those above it whose Require none here replaces.
+* @param isDecided it is said somewhere: then a Require that another fix has repeated in a location asks folders for no more
+*/
+function mayAnswer(site, place, asking, { isDecided }) {
+	if (isAlias(place)) return false;
+	if (asking.has(place)) return true;
+	const owners = site.once(placesWithServer);
+	const replaces = site.once(placesWithRequire$1).has(place);
+	for (const other of asking) {
+		if (isDecided && isLocation(other) !== isLocation(place)) continue;
+		if (!owners.has(other) && mayComeBefore(site, place, other)) return true;
+		if (!replaces && mayComeBefore(site, other, place)) return true;
+	}
+	return false;
+}
+const placesWithServer = (site) => placesSetting(site, "AuthLDAPURL");
+const placesWithRequire$1 = (site) => placesSetting(site, "Require");
 // src/models/for-one-version/options-for-one-version.ts
 /**
 * The AllowOverride or Options lines of the server's own files that one version alone reads, where the other has no line of its
@@ -34977,6 +35282,7 @@ function loginsForOne(site) {
 	const guarded = site.files.filter(require_virtual_hosts.hasGuards);
 	const lines = logins.flatMap((key) => withoutOther(site, named(key, guarded)));
 	if (lines.length === 0) return lines;
+	const lacksServer = new Set(lines.flatMap(({ at, version }) => at.key === "authldapurl" ? `${placeWithoutGuards(at)} ${version}` : []));
 	const requires = named("require");
 	const asking = requires.filter(isForBoth);
 	const asksAt = new Set(asking.map(placeWithoutGuards));
@@ -34989,11 +35295,20 @@ function loginsForOne(site) {
 	};
 	return lines.filter(({ at, version }) => {
 		const place = placeWithoutGuards(at);
+		if (besideServer.includes(at.key) && lacksServer.has(`${place} ${version}`)) return false;
 		if (/groupfile$/.test(at.key) && !asksGroup) return false;
 		if (asksAt.has(place) || at.key !== "authtype" && typedAt.has(place)) return true;
 		return version === "2.2" && !requiredAt.has(place) && lacksOwn(at.key);
 	});
 }
+/** What says how the server of an AuthLDAPURL is asked; where that is missing too it is told of alone. */
+const besideServer = [
+	"authldapbinddn",
+	"authldapbindpassword",
+	"authldapbindauthoritative",
+	"authldapgroupattribute",
+	"authldapgroupattributeisdn"
+];
 const logins = [
 	"authtype",
 	"authname",
@@ -35002,7 +35317,11 @@ const logins = [
 	"authdbmuserfile",
 	"authdbmgroupfile",
 	"authbasicprovider",
-	"authdigestprovider"
+	"authdigestprovider",
+	"authdbduserpwquery",
+	"authdbduserrealmquery",
+	"authldapurl",
+	...besideServer
 ];
 const isForBoth = (line) => ![...require_virtual_hosts.ancestors(line)].some(require_virtual_hosts.isGuard);
 function withoutOther(site, lines) {
@@ -35394,7 +35713,7 @@ const noSslProxyChecks = {
 	covers: ["default-ssl-proxy-checks"],
 	page: `
 A proxy of 2.2 took any certificate of a back end unless told otherwise. 2.4 looks whether it has expired and whether it is
-for the right name, and answers 502 if not (AH02004, AH02005 and AH02411 in the log).
+for the right name, and answers 500 if not (AH02004, AH02005 and AH02411 in the log).
 
 The best answer is a right certificate on the back end. To go on as before, \`SSLProxyCheckPeerCN off\` and
 \`SSLProxyCheckPeerExpire off\` are offered for review beside each \`SSLProxyEngine on\`. A 2.4 from 2.4.5 to 2.4.20 needs
@@ -35408,7 +35727,7 @@ whose back ends are all reached without TLS.`,
 			if (unset.length === 0) continue;
 			yield {
 				at,
-				message: `2.4 answers 502 when a back end's certificate ${unset.map((name) => faults[name]).join(" or ")}, which 2.2 did not check; replace the certificates, or turn ${unset.join(" and ")} off.`,
+				message: `2.4 answers 500 when a back end's certificate ${unset.map((name) => faults[name]).join(" or ")}, which 2.2 did not check; replace the certificates, or turn ${unset.join(" and ")} off.`,
 				fix: require_encoding$1.reviewFix("Switch the checks off", "The back ends may still be trusted whatever certificate they present.", require_encoding$1.insertAfter(at, unset.map((name) => `${name} off`)))
 			};
 		}
@@ -35490,9 +35809,9 @@ const optionsForOneVersion = {
 An AllowOverride in a guard such as \`<IfVersion < 2.4>\` or \`<IfModule mod_authz_core.c>\` holds for one of the two versions.
 Where the other one has no line for the same folder, it goes by what is said above, so that \`.htaccess\` files are read that
 were passed over, or the other way round: with the rules of access in them, and whatever those who can write there put into
-them. With Options it is listings, scripts, includes and symbolic links. An AuthType, AuthUserFile, AuthGroupFile, AuthName
-or AuthBasicProvider that is missing for one of them, beside a Require that both read or above one, makes that one answer 500, or
-refuse everybody, where the other asks for a password.
+them. With Options it is listings, scripts, includes and symbolic links. An AuthType, AuthUserFile, AuthGroupFile, AuthName,
+AuthBasicProvider or AuthLDAPURL that is missing for one of them, beside a Require that both read or above one, makes that one
+answer 500, or refuse everybody, or take other users, where the other asks for a password.
 
 There is no fix, since the guard was set by somebody who may have meant it. Nothing is said where each version has a line of
 its own.`,
@@ -35705,6 +36024,97 @@ function asLines(at, lines) {
 	if (texts.length === 1) return require_encoding$1.safeFix(`Write Options ${only}`, require_encoding$1.replaceArgs(at, only));
 	return require_encoding$1.safeFix("Write the signs and the list on lines of their own", require_encoding$1.replaceLine(at, texts.map((text) => `${at.name.value} ${text}`)));
 }
+// src/migrate/rules/passwords-beside-ldap.ts
+const passwordsBesideLdap = {
+	id: "passwords-beside-ldap",
+	title: "Require ldap-… judges otherwise whom another provider let in",
+	severity: "warning",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_authnz_ldap.html#authldapbindauthoritative",
+	covers: [],
+	page: `
+With \`AuthBasicProvider ldap file\` and \`AuthLDAPBindAuthoritative Off\` the password of the directory and that of the file both
+let a user in who has the same name in both. Whoever came in by the one of the file met no \`Require ldap-…\` in 2.2, which had
+looked for the user with the password and not again. 2.4 after 2.4.62 looks again, finds the user, and lets in by
+\`Require ldap-group\` and the like. The same goes for an \`<AuthnProviderAlias ldap …>\` before another provider, where the
+AuthLDAPURL of the section finds users that the alias does not.
+
+The other way round, with \`AuthLDAPGroupAttributeIsDN Off\` the group lists names of users, and 2.2 asked it for the names of those
+too whom LDAP does not know and the file let in. 2.4 after 2.4.62 refuses whom it does not find.
+
+There is no line by which 2.4 tells the two passwords apart, so there is no fix. If both may count, nothing has to be done. Else
+take the other provider out, or give those whom the directory knows no password elsewhere.`,
+	*check(site) {
+		const requires = site.directives("Require").filter(({ args }) => args[0]?.value.startsWith("ldap-"));
+		if (requires.length === 0) return;
+		const told = /* @__PURE__ */ new Set();
+		const byPlace = require_grouped.groupedByEach(requires, (line) => settingPlaces(site, line));
+		const lists = require_grouped.groupedByEach(site.directives("AuthBasicProvider"), (line) => settingPlaces(site, line));
+		for (const [place, lines] of lists) {
+			const [at] = lines;
+			const before = ldapBefore(site, lines.flatMap((line) => require_virtual_hosts.valuesOf(line)));
+			if (!at || told.has(at) || !before || !require_virtual_hosts.isKnownToRunOn22(site, at.file)) continue;
+			const some = (tells) => byPlace.get(place)?.some(tells) || requires.some((line) => tells(line) && asksAt(site, place, line));
+			const message = some((line) => isLeftToIt(site, place, line, before)) ? "2.4 after 2.4.62 looks in LDAP for users who come in by the password of another provider too, and lets them in by Require ldap-…, where 2.2 refused them; if the password elsewhere is not to count for those, take that provider out." : some((line) => asksByName(site, place, line)) ? "2.4 after 2.4.62 looks in LDAP for users who come in by the password of another provider too, and refuses those who are not there, where 2.2 let them in if the group of Require ldap-group lists their names; give these a Require of their own, or make them users of LDAP." : void 0;
+			if (!message) continue;
+			told.add(at);
+			yield {
+				at,
+				message
+			};
+		}
+	}
+};
+const aliasesOfLdap = (site) => new Map(site.sections("AuthnProviderAlias").flatMap((alias) => {
+	const [provider, name] = require_virtual_hosts.valuesOf(alias);
+	return provider?.toLowerCase() === "ldap" && name ? [[name, alias]] : [];
+}));
+/** The provider of LDAP that comes first, where one of another kind comes after it: an alias, or mod_authnz_ldap itself. */
+function ldapBefore(site, providers) {
+	const aliases = site.once(aliasesOfLdap);
+	const ofLdap = (name) => name === "ldap" || aliases.has(name);
+	const first = providers.findIndex(ofLdap);
+	if (first === -1 || providers.slice(first).every(ofLdap)) return void 0;
+	return aliases.get(providers[first] ?? "") ?? "itself";
+}
+/** Whether the line may ask beside what this place says. */
+const asksAt = (site, place, line) => settingPlaces(site, line).some((asking) => mayMeet(site, place, asking) && !isReplaced(site, asking, place));
+/**
+* Whether the line may ask with an AuthLDAPURL that finds whom LDAP passed on (mod_authnz_ldap.c, authn_ldap_check_password,
+* authz_ldap_check_user_access; ldapgroup_check_authorization in 2.4).
+*/
+function isLeftToIt(site, place, line, before) {
+	const servers = serversFor(site, place, line);
+	const off = site.once(placesOfAnyPassword);
+	if (before === "itself") return servers.some(({ place: owner }) => off.has(owner));
+	const own = site.once(serversIn).filter(({ place: owner }) => owner === before);
+	return servers.length > 0 && (off.has(before) || servers.some(({ url }) => own.every((one) => one.url !== url)));
+}
+/** Whether the line asks for a group of names, which need not be those of users of LDAP. */
+function asksByName(site, place, line) {
+	const off = site.once(placesOfNames);
+	return line.args[0]?.value === "ldap-group" && serversFor(site, place, line).some((server) => off.has(server.place));
+}
+const placesOfAnyPassword = (site) => placesWithOff(site, "AuthLDAPBindAuthoritative");
+const placesOfNames = (site) => placesWithOff(site, "AuthLDAPGroupAttributeIsDN");
+const placesWithOff = (site, name) => new Set(site.directives(name).filter(({ args }) => args[0]?.value.toLowerCase() === "off").flatMap((line) => settingPlaces(site, line)));
+const mayMeet = (site, one, other) => one === other || mayComeBefore(site, one, other) || mayComeBefore(site, other, one);
+/** Whether a Require of the later place takes the place of those of the first one. */
+const isReplaced = (site, asking, later) => asking !== later && !mayComeBefore(site, later, asking) && site.once(placesWithRequire).has(later);
+const placesWithRequire = (site) => placesSetting(site, "Require");
+const serversIn = (site) => site.directives("AuthLDAPURL").flatMap((line) => settingPlaces(site, line).map((place) => ({
+	place,
+	url: line.args[0]?.value
+})));
+/** Those of the place itself or beside the line, or what both may find above them. */
+function serversFor(site, place, line) {
+	const byPlace = site.once(serversByPlace);
+	const asking = settingPlaces(site, line);
+	const own = [.../* @__PURE__ */ new Set([place, ...asking])].flatMap((one) => byPlace.get(one) ?? []);
+	if (own.length > 0) return own;
+	return site.once(serversIn).filter((server) => !isAlias(server.place) && mayMeet(site, server.place, place) && asking.some((one) => mayMeet(site, server.place, one)));
+}
+const serversByPlace = (site) => require_grouped.grouped(site.once(serversIn), ({ place }) => place);
 // src/migrate/rules/piped-error-log.ts
 /** Programs that store lines as they come. */
 const storing = /^(rotatelogs2?|cronolog|logger|httplog|vlogger|multilog|svlogd|tee|cat|gzip|bzip2|exec|syslog-ng|apache2?-logger)(\.exe|64|32)?$/;
@@ -36121,10 +36531,10 @@ In the query string of an address (\`?a=1&b=2\`) hardly anybody meant the whole 
 one that is written there. Such a line is shown and left as it is. RewriteRule never gave \`&\` a meaning.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		for (const at of site.directives(...replacing)) for (const found of replacementsOf(at)) if (inTermsOf24(found) !== found.text) yield hit$4(at, found);
+		for (const at of site.directives(...replacing)) for (const found of replacementsOf(at)) if (inTermsOf24(found) !== found.text) yield hit$5(at, found);
 	}
 };
-function hit$4(at, found) {
+function hit$5(at, found) {
 	const { word, text } = found;
 	if (isInQuery(text)) return {
 		at,
@@ -36222,17 +36632,17 @@ const lostCache = (at) => ({
 const lostLines = (at, { name }, lost) => ({
 	at,
 	severity: "warning",
-	message: `2.4 has no ${name} and silently skips this block, with ${listed$1(lost)} in it; move what is still wanted out of it.`
+	message: `2.4 has no ${name} and silently skips this block, with ${listed$2(lost)} in it; move what is still wanted out of it.`
 });
 function* alwaysRead(at, { name }, held) {
 	if (held.length === 0) return;
 	yield {
 		at,
 		severity: "warning",
-		message: `2.4 has no ${name} and always reads this block, with ${listed$1(held)} in it; remove the block if that is not wanted.`
+		message: `2.4 has no ${name} and always reads this block, with ${listed$2(held)} in it; remove the block if that is not wanted.`
 	};
 }
-function listed$1(nodes) {
+function listed$2(nodes) {
 	const names = [...new Set(nodes.map((node) => node.kind === "section" ? `<${node.name.value}>` : node.name.value))];
 	return names.length > 4 ? `${names.slice(0, 3).join(", ")} and more` : names.join(", ");
 }
@@ -36295,7 +36705,7 @@ function* loadHits(site, old, now) {
 	for (const at of site.directives("LoadModule")) {
 		const [symbol, path] = at.args;
 		if (!symbol || symbol.value !== old.symbol22) continue;
-		const edits = [renamed$1(at, symbol, symbol.value, now.symbol24 ?? ""), ...path ? [renamed$1(at, path, old.name, now.name)] : []];
+		const edits = [renamed$2(at, symbol, symbol.value, now.symbol24 ?? ""), ...path ? [renamed$2(at, path, old.name, now.name)] : []];
 		const message = `2.4 calls ${old.name} ${now.name} and does not start with the old name; load ${now.symbol24} from ${now.file}.`;
 		const known = edits.filter((edit) => edit !== void 0);
 		const turned = guardTurned(site, now);
@@ -36316,7 +36726,7 @@ function* guardHits(site, old, now) {
 		if (!word || !name || !newName) continue;
 		const isBoth = isSaidBoth(site, at, now);
 		if (isBoth && ![...require_virtual_hosts.commandsUnder(at.commands)].some((node) => require_virtual_hosts.saysAccess([node]))) continue;
-		const edit = isBoth ? void 0 : renamed$1(at, word, name, newName);
+		const edit = isBoth ? void 0 : renamed$2(at, word, name, newName);
 		yield {
 			at,
 			mark: word,
@@ -36334,7 +36744,7 @@ const isSure = (site, at, { name }) => name !== "mod_authn_alias" || site.loads(
 const isSaidBoth = (site, at, { source, symbol24 }) => site.sections("IfModule").some((other) => other.file === at.file && [source, symbol24].includes(nameIn(other)));
 /** Both versions compare names letter by letter (server/core.c, start_ifmod). */
 const nameIn = (guard) => guard.args[0]?.value.replace(/^!/, "");
-function renamed$1(at, word, from, to) {
+function renamed$2(at, word, from, to) {
 	const inside = require_virtual_hosts.sourceOf(at.file, word).lastIndexOf(from);
 	const start = word.start + inside;
 	return inside < 0 ? void 0 : require_encoding$1.replace(at, {
@@ -36356,13 +36766,19 @@ an expression first: \`%{NAME}\` is replaced, or keeps httpd from starting; \`$1
 so \`Require user CORP\\jdoe\` asks for \`CORPjdoe\` and nobody gets in.
 
 Write two backslashes where one is meant (four inside the LDAP names and filters that held two), and a backslash before
-\`%{\` and \`$1\`. The line is not rewritten here, since its section's access control is often rewritten as a whole.`,
+\`%{\` and \`$1\`. Where nothing has been done for 2.4 yet, two backslashes in a name or a filter of LDAP were two in 2.2, which
+let nobody in by it; 2.4 may. The line is not rewritten here, since its section's access control is often rewritten as a whole.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const at of site.directives("Require")) {
 			const kind = at.args[0]?.value.toLowerCase() ?? "";
 			if (!/^(user|group|ldap-\w+)$/.test(kind)) continue;
 			const found = require_virtual_hosts.expressionIn(wordsOf(at));
+			const escaped = found || !site.once(require_virtual_hosts.isUntouched) ? void 0 : require_virtual_hosts.escapeOn24(kind, wordsOf(at));
+			if (escaped) yield {
+				at,
+				message: escapeMessage(kind, escaped)
+			};
 			if (!found) continue;
 			yield {
 				at,
@@ -36372,6 +36788,10 @@ Write two backslashes where one is meant (four inside the LDAP names and filters
 		}
 	}
 };
+function escapeMessage(kind, found) {
+	const meant = found.slice(1);
+	return `2.4 reads the words of Require ${kind} as an expression, in which ${found} is ${meant} alone, where 2.2 took both as they stand; write ${`\\\\${meant === "\\" ? "\\\\" : found}`} to go on so, or leave it to let in whom it names then.`;
+}
 /** The text that 2.4 parses: the source after the keyword, quotes and all. */
 function wordsOf(at) {
 	const [, first] = at.args;
@@ -36397,7 +36817,7 @@ Where the lock must be a file in a certain folder, add \`Mutex file:/folder rewr
 	*check(site) {
 		for (const at of site.directives("RewriteLock")) yield {
 			at,
-			message: `2.4 has no RewriteLock and does not start with it; remove it, 2.4 locks by itself ("Mutex file:${folderOf$3(require_virtual_hosts.onlyValueOf(at))} rewrite-map" keeps the folder).`,
+			message: `2.4 has no RewriteLock and does not start with it; remove it, 2.4 locks by itself ("Mutex file:${folderOf$4(require_virtual_hosts.onlyValueOf(at))} rewrite-map" keeps the folder).`,
 			fix: require_encoding$1.safeFix("Remove RewriteLock", require_encoding$1.removeLine(at))
 		};
 	}
@@ -36573,7 +36993,7 @@ redirects, which are encoded as a whole unless NE says no.`,
 			yield {
 				at,
 				message: `2.4.56 and later answer 403 where ${word} puts a blank into the query string${cureFor$1(word)}.`,
-				...fixFor$1(at, words, word)
+				...fixFor$2(at, words, word)
 			};
 		}
 	}
@@ -36640,7 +37060,7 @@ function groupsOf(pattern) {
 	return found;
 }
 /** BCTLS is for all that the rule takes over: in a path, + is no blank. */
-function fixFor$1(at, { second, flags }, word) {
+function fixFor$2(at, { second, flags }, word) {
 	const last = at.args.at(-1);
 	const isPlain = require_virtual_hosts.isLiteral(at) && at.args.length === (flags === void 0 ? 2 : 3) && /^(\[[^"'\\\]]*[^"'\\\]\s]\])?$/.test(flags ?? "");
 	if (!last || !isPlain || word.startsWith("%{") || /[$%]\d/.test(second.replace(/\?.*$/s, ""))) return {};
@@ -36717,13 +37137,13 @@ The rule offers to escape the minus sign, so that the pattern stays a regular ex
 			yield {
 				at,
 				message: `2.4 reads ${operator} in this RewriteCond as an operator, which was ${operator.startsWith("-") ? "a regular expression" : `"${operator.charAt(0)}" and the text "${words.second.replace(/^!?./, "")}"`} to 2.2; keep the line if the operator is meant.`,
-				...operator.startsWith("-") ? escaped(at) : {}
+				...operator.startsWith("-") ? escaped$1(at) : {}
 			};
 		}
 	}
 };
 /** Where the second argument is plainly a word of the line: blanks behind backslashes are mod_rewrite's own way. */
-function escaped(at) {
+function escaped$1(at) {
 	const word = at.args[1];
 	const source = word ? require_virtual_hosts.sourceOf(at.file, word) : "";
 	const minus = source.indexOf("-");
@@ -36877,10 +37297,10 @@ it SSIEnableAccess, a name that no server knew.) In 2.4 every page can, and 2.4 
 
 \`SSIAccessEnable on\` is removed safely. With \`off\`, 2.2 took \`-A\` for ordinary text, so the removal is for review.`,
 	*check(site) {
-		for (const at of site.directives("SSIAccessEnable")) yield hit$3(at);
+		for (const at of site.directives("SSIAccessEnable")) yield hit$4(at);
 	}
 };
-function hit$3(at) {
+function hit$4(at) {
 	const on = require_virtual_hosts.isLiteral(at) && at.args[0]?.value.toLowerCase() === "on";
 	const removal = require_encoding$1.removeLine(at);
 	return {
@@ -36912,7 +37332,7 @@ pages of 2.4. Where pages are among the given files, the rule ssi-condition does
 		const switches = switchesOf(site);
 		const seen = /* @__PURE__ */ new Set();
 		for (const at of switches.filter((line) => isPerDirectory(site, line))) {
-			if (!seen.has(placeOf$5(at))) yield inSection(site, at);
+			if (!seen.has(placeOf$5(at))) yield inSection$1(site, at);
 			seen.add(placeOf$5(at));
 		}
 		const wide = switches.find((line) => !isPerDirectory(site, line));
@@ -36929,7 +37349,7 @@ const hasPages = (site) => site.others.some((file) => file.text.includes("<!--#"
 const changed = "2.4 does not understand the conditions of 2.2 in server-side includes";
 /** The section that a line belongs to, or its file. */
 const placeOf$5 = (line) => [...require_virtual_hosts.ancestors(line)].find((section) => /^(directory|location|files)(match)?$/.test(section.key)) ?? line.file;
-function inSection(site, at) {
+function inSection$1(site, at) {
 	const message = `${changed}; write \`SSILegacyExprParser on\` here if pages have them (#if expr="$NAME ..."), or rewrite them.`;
 	const granted = require_virtual_hosts.isHtaccess(at.file) ? overridesGranted(site) : void 0;
 	if (!(!require_virtual_hosts.isHtaccess(at.file) || granted?.has("all") || granted?.has("limit")) || !shows22(site)) return {
@@ -37003,7 +37423,9 @@ is for review where an SSLOptions line without signs may undo it, and for progra
 and \`+StdEnvVars\` hands the names to CGI scripts, PHP and the like, only a look at these programs shows whether they read one.
 In .htaccess the option needs \`AllowOverride Options\`, so nothing is changed there.
 
-The parts of a name (SSL_CLIENT_S_DN_CN and so on) and the user names of FakeBasicAuth have not changed.`,
+The parts of a name (SSL_CLIENT_S_DN_CN and so on) are in UTF-8 too, where 2.2 took the bytes of the certificate. That makes a
+difference for other letters than ASCII in a certificate that is not in UTF-8: where SSLRequire or RewriteCond compares a part
+with such letters, the line is shown. The user names of FakeBasicAuth have not changed.`,
 	*check(site) {
 		if (site.from === "2.4") return;
 		const told = new Set(site.directives("SSLOptions").filter(isLegacy).map(placeAround));
@@ -37022,6 +37444,15 @@ The parts of a name (SSL_CLIENT_S_DN_CN and so on) and the user names of FakeBas
 				fix: fixFor(at)
 			};
 		}
+		for (const at of site.directives("SSLRequire", "RewriteCond")) {
+			const source = require_virtual_hosts.sourceOf(at.file, at);
+			const name = partOfName.exec(source)?.[0].toUpperCase();
+			if (!name || !otherLetters.test(source)) continue;
+			yield {
+				at,
+				message: `2.4 gives ${name} in UTF-8, where 2.2 gave the bytes of the certificate: with one that is not in UTF-8 this text fits otherwise. Look at the certificates, and write what is to fit.`
+			};
+		}
 		for (const at of asksForCertificates(site) ? site.directives("SSLOptions") : []) {
 			if (!handsOver(at) || !isClosed(at) || isWithin(at, told)) continue;
 			told.add(placeAround(at));
@@ -37035,6 +37466,9 @@ The parts of a name (SSL_CLIENT_S_DN_CN and so on) and the user names of FakeBas
 };
 const legacy = "+LegacyDNStringFormat";
 const wholeName = /\bSSL_(?:CLIENT|SERVER)_[SI]_DN(?!\w)/i;
+const partOfName = /\bSSL_(?:CLIENT|SERVER)_[SI]_DN_(?!\w*_RAW\b)\w+/i;
+/** As they are, or by their number in octal. */
+const otherLetters = /[^\0-\x7f]|\\[23][0-7]{2}/;
 /** Directives in which such a name can be used. */
 const users = [...[
 	"SSLRequire",
@@ -37105,10 +37539,10 @@ Another kind becomes \`Mutex KIND ssl-cache\`. Where 2.2 named a file, Mutex nam
 
 SSLStaplingMutex and WatchdogMutexPath, of development versions between the two, are treated alike.`,
 	*check(site) {
-		for (const [name, lock] of Object.entries(locks)) for (const at of site.directives(name)) yield hit$2(at, name, lock);
+		for (const [name, lock] of Object.entries(locks)) for (const at of site.directives(name)) yield hit$3(at, name, lock);
 	}
 };
-function hit$2(at, name, lock) {
+function hit$3(at, name, lock) {
 	const value = require_virtual_hosts.onlyValueOf(at);
 	if (require_virtual_hosts.hasPlaceholder(lockMethodOf(value).method) || !require_virtual_hosts.mayStandInQuotes(value)) return {
 		at,
@@ -37131,7 +37565,7 @@ function hit$2(at, name, lock) {
 function mutexOf(value) {
 	const { method, path } = lockMethodOf(value);
 	if (/^(default|yes|none|no|)$/.test(method)) return void 0;
-	return path && isFileMethod(method) ? `${method}:${folderOf$3(path)}` : method;
+	return path && isFileMethod(method) ? `${method}:${folderOf$4(path)}` : method;
 }
 // src/migrate/rules/ssl-revocation-lists.ts
 const sslRevocationLists = {
@@ -37158,12 +37592,12 @@ Nothing is added where SSLCARevocationCheck stands for the same virtual host or 
 				const server = virtualHostAround(at);
 				if (said.has(server) || said.has(void 0)) continue;
 				said.add(server);
-				yield hit$1(site, at, prefix);
+				yield hit$2(site, at, prefix);
 			}
 		}
 	}
 };
-function hit$1(site, at, prefix) {
+function hit$2(site, at, prefix) {
 	const check = `${prefix}CARevocationCheck chain no_crl_for_cert_ok`;
 	const message = `2.4 does not look at revocation lists by itself, so that revoked certificates are accepted; add "${check}" (2.4.21 or later) to check them as 2.2 did.`;
 	return site.from === "2.4" ? {
@@ -37175,6 +37609,63 @@ function hit$1(site, at, prefix) {
 		fix: require_encoding$1.safeFix("Check the lists as 2.2 did", require_encoding$1.insertBefore(at, [check]))
 	};
 }
+// src/migrate/rules/sslcacertificate-in-section.ts
+const sslcacertificateInSection = {
+	id: "sslcacertificate-in-section",
+	title: "SSLCACertificateFile or SSLCACertificatePath in a section",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslcacertificatefile",
+	covers: ["ssl-per-dir-ca"],
+	page: `
+2.2 took SSLCACertificateFile and SSLCACertificatePath in \`<Directory>\`, \`<Location>\`, \`<Files>\` and .htaccess files too, but what
+they said there held for the whole virtual host, and the last line won. 2.4 says "Your SSL library does not have support for
+per-directory CA" and does not start, or answers 500.
+
+The line is moved in front of the section: there it says what it meant to 2.2. In a .htaccess file it came too late to mean
+anything, as connections were set up when 2.2 started, and is removed for review. Nothing is moved out of a guard, or of a file that a section includes.`,
+	*check(site) {
+		for (const at of site.directives("SSLCACertificateFile", "SSLCACertificatePath")) {
+			if ([...require_virtual_hosts.contextsOf(site, at)].every((context) => /^(server|virtualhost|other)$/.test(context))) continue;
+			yield require_virtual_hosts.isHtaccess(at.file) ? inHtaccess(at) : inSection(site, at);
+		}
+	}
+};
+function inSection(site, at) {
+	const message = `2.4 does not start with ${at.name.value} in a section, where 2.2 took it for the whole virtual host; move it in front of the section.`;
+	const section = outermost(at);
+	return section && isFree(at, section) ? {
+		at,
+		message,
+		fix: moved(site, at, section)
+	} : {
+		at,
+		message
+	};
+}
+/** The lines of one section go together, so that the last one still wins. */
+function moved(site, at, section) {
+	const lines = site.directives("SSLCACertificateFile", "SSLCACertificatePath").filter((line) => line.file === at.file && outermost(line) === section && isFree(line, section)).sort((a, b) => a.start - b.start);
+	return require_encoding$1.safeFix(`Move ${lines.length > 1 ? "them" : "it"} to the virtual host`, require_encoding$1.insertBefore(section, lines.map(onOneLine)), ...lines.map(require_encoding$1.removeLine));
+}
+const inHtaccess = (at) => ({
+	at,
+	message: `2.4 ${failureAt(at)} with ${at.name.value} in a .htaccess file, where 2.2 took it and it had no effect; remove it, and name the authorities in the virtual host.`,
+	fix: require_encoding$1.reviewFix("Remove it", "The virtual host names the authorities whose certificates are accepted.", require_encoding$1.removeLine(at))
+});
+/** The section that holds the line for some requests alone, below the virtual host and the guards around it. */
+function outermost(at) {
+	const sections = [...require_virtual_hosts.ancestors(at)];
+	const around = sections.findIndex(({ key }) => key === "virtualhost");
+	return (around === -1 ? sections : sections.slice(0, around)).filter((one) => !require_virtual_hosts.isGuard(one)).at(-1);
+}
+/** Whether it is read wherever the section is. */
+function isFree(at, section) {
+	const between = [...require_virtual_hosts.ancestors(at)];
+	return between.slice(0, between.indexOf(section) + 1).every((one) => kinds.test(one.key)) && !/\n/.test(onOneLine(at)) && !require_virtual_hosts.hasPlaceholder(onOneLine(at));
+}
+const onOneLine = (at) => [at.name, ...at.args].map((word) => require_virtual_hosts.sourceOf(at.file, word)).join(" ");
+const kinds = /^(directory|files|location|proxy)(match)?$/;
 // src/httpd/ssl-protocols.ts
 const all = [
 	"SSLv2",
@@ -37208,6 +37699,14 @@ function sslProtocols(words) {
 		isReplaced: false
 	};
 }
+/** The versions of TLS that the words ask for; undefined where one of them is not known, or is new in 2.4. */
+const tlsOffered = (words) => words.every(meant$1) ? offered(words).filter(isTls) : void 0;
+/** Whether 2.4 offers TLS 1.3 by these words, in which a word without a sign takes the place of those before it. */
+const tls13Offered = (words) => words.reduce((offers, word) => {
+	const [, sign, name = ""] = /^([+-]?)(.*)$/.exec(word) ?? [];
+	if (/^(all|TLSv1\.3)$/i.test(name)) return sign !== "-";
+	return sign ? offers : false;
+}, false);
 const isTls = (protocol) => protocol.startsWith("TLS");
 /** A word without a sign takes the place of all before it. */
 function offered(words) {
@@ -37226,6 +37725,105 @@ function meant$1(word) {
 	const found = all.filter((one) => one.toLowerCase() === name);
 	return found.length > 0 ? found : void 0;
 }
+// src/models/tls/tls-hosts.ts
+/** The virtual hosts that a line of a section counts in: its own, or all that speak TLS. */
+function tlsHostsOf(site, line) {
+	const own = hostsAround(site, line);
+	if (!own.has(void 0)) return [...own];
+	const engines = site.directives("SSLEngine").filter(({ args }) => args[0]?.value.toLowerCase() !== "off");
+	const all = new Set(engines.flatMap((engine) => [...hostsAround(site, engine)]));
+	return all.size > 0 ? [...all] : [void 0];
+}
+/** The line of this name that a virtual host goes by: the last of its own, else of the main server's. */
+function lineFor(site, host, name) {
+	const lines = site.directives(name).filter((line) => isOfServer(site, line));
+	const last = (of) => lines.findLast((line) => hostsAround(site, line).has(of));
+	return last(host) ?? last(void 0);
+}
+/** Whether a line stands for a whole server or virtual host. */
+const isOfServer = (site, line) => [...require_virtual_hosts.contextsOf(site, line)].some((context) => context === "server" || context === "virtualhost");
+const hostsAround = (site, line) => new Set(site.enclosing(line).map((sections) => sections.find(({ key }) => key === "virtualhost")));
+/** Whether a virtual host of 2.2 speaks TLS 1.3 in 2.4: its SSLProtocol asks for all, or there is none. */
+function offersTls13(site, host) {
+	const line = lineFor(site, host, "SSLProtocol");
+	if (!line || !require_virtual_hosts.isLiteral(line)) return true;
+	return tls13Offered(require_virtual_hosts.valuesOf(line));
+}
+/** Whether a section that says this of SSLVerifyClient asks for a certificate after the connection is there. */
+function asksAnew(site, host, verify) {
+	return strength(verify) > strength(lineFor(site, host, "SSLVerifyClient"));
+}
+/** 2: a certificate must be sent; 1: it may be; 0: none is asked for (ssl_engine_kernel.c, ssl_hook_Access). */
+const strength = (line) => /^require$/i.test(line?.args[0]?.value ?? "") ? 2 : /^optional/i.test(line?.args[0]?.value ?? "") ? 1 : 0;
+// src/migrate/rules/sslciphersuite-gone.ts
+const sslciphersuiteGone = {
+	id: "sslciphersuite-gone",
+	title: "SSLCipherSuite names only ciphers that are gone",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslciphersuite",
+	covers: [],
+	page: `
+A list of ciphers may name some that OpenSSL does not have: they are passed over. Where none is left, as with \`RC4-SHA\`, once
+advised against an attack on the others, 2.4 does not start: "no cipher match" (AH01898 in the log). In a section it
+answers 403. RC4, DES, 3DES, RC2, IDEA, SEED, MD5, export ciphers and those of SSLv2 are in no usual build of
+OpenSSL 3, nor is any that MEDIUM or LOW means.
+
+The line is removed for review, so that OpenSSL chooses. Nothing is said of a list with any other cipher in it.`,
+	*check(site) {
+		for (const at of site.directives("SSLCipherSuite", "SSLProxyCipherSuite")) {
+			const [list, ...others] = require_virtual_hosts.valuesOf(at);
+			if (!list || others.length > 0 || !require_virtual_hosts.isLiteral(at) || !list.split(/[:, ]+/).some(asks)) continue;
+			if (list.split(/[:, ]+/).some((word) => asks(word) && !isGone$1(word))) continue;
+			const isWhole = isOfServer(site, at);
+			yield {
+				at,
+				severity: isWhole ? "error" : "warning",
+				message: `2.4 with a current OpenSSL has none of these ciphers and ${isWhole ? "does not start" : "answers 403 here"}; remove ${at.name.value}, or name ciphers of today.`,
+				fix: require_encoding$1.reviewFix("Remove it", "OpenSSL may choose the ciphers.", require_encoding$1.removeLine(at))
+			};
+		}
+	}
+};
+/** Other words take ciphers away, or only put them into another order (openssl.org, ciphers). */
+const asks = (word) => /^[^!@+-]/.test(word);
+/** One part that is gone is enough: RC4+RSA means ciphers that are both. */
+const isGone$1 = (word) => word.split("+").some((part) => gone.test(part));
+const gone = /^(RC4|RC2|DES|3DES|IDEA|SEED|MD5|EXP(ORT(40|56)?)?|LOW|MEDIUM|SSLv2|(\w+-)*(RC4|RC2|DES|IDEA|SEED|EXP1024|EXP)(-\w+)*|(\w+-)*DES-CBC3?(-\w+)*)$/;
+// src/migrate/rules/sslciphersuite-in-section.ts
+const sslciphersuiteInSection = {
+	id: "sslciphersuite-in-section",
+	title: "SSLCipherSuite of a section does not count with TLS 1.3",
+	severity: "warning",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslciphersuite",
+	covers: [],
+	page: `
+Where a section has a SSLCipherSuite of its own, 2.2 negotiated anew and refused clients that had none of its ciphers. 2.4 does
+so up to TLS 1.2. A client with TLS 1.3, which 2.2 had not, **comes in with one of the ciphers of TLS 1.3**, whatever the section says.
+
+These are as strong as any, so nothing is said where the section asks for strong ciphers by \`HIGH\`, or for any. Where it
+names others, leave TLS 1.3 out with \`-TLSv1.3\` in SSLProtocol, or say by \`SSLRequire\` what is to hold, of SSL_CIPHER or
+SSL_CIPHER_USEKEYSIZE for instance. Nothing is changed.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const told = /* @__PURE__ */ new Set();
+		for (const at of site.directives("SSLCipherSuite")) {
+			const [list, ...others] = require_virtual_hosts.valuesOf(at);
+			const isInSection = [...require_virtual_hosts.contextsOf(site, at)].every((context) => !/^(server|virtualhost|other)$/.test(context));
+			if (!list || others.length > 0 || !require_virtual_hosts.isLiteral(at) || !isInSection || suits(list)) continue;
+			const hosts = tlsHostsOf(site, at).filter((host) => !told.has(host) && offersTls13(site, host));
+			if (hosts.length === 0) continue;
+			for (const host of hosts) told.add(host);
+			yield {
+				at,
+				message: "2.4 does not look at SSLCipherSuite of a section in TLS 1.3, which it speaks with a current OpenSSL: such clients come in with other ciphers; leave TLS 1.3 out in SSLProtocol, or say by SSLRequire what is to hold."
+			};
+		}
+	}
+};
+/** Whether it asks for strong ciphers, or any, among which those of TLS 1.3 would be. */
+const suits = (list) => list.split(/[:, ]+/).some((word) => /^(ALL|DEFAULT|HIGH|AESGCM|AES)$/.test(word));
 // src/migrate/rules/sslprotocol-old-versions.ts
 const sslprotocolOldVersions = {
 	id: "sslprotocol-old-versions",
@@ -37254,13 +37852,13 @@ fix keeps that meaning; 2.4 warns of it.`,
 			yield {
 				at,
 				message: `2.4${why} does not start with ${names.join(" and ")} in ${at.name.value}; ${cure}.`,
-				...require_virtual_hosts.isLiteral(at) && read.rest ? { fix: fixFor(at, read, read.rest, names) } : {}
+				...require_virtual_hosts.isLiteral(at) && read.rest ? { fix: fixFor$1(at, read, read.rest, names) } : {}
 			};
 		}
 	}
 };
 const nameOf$3 = (at, index) => at.args[index]?.value.endsWith("2") ? "SSLv2" : "SSLv3";
-function fixFor(at, read, rest, names) {
+function fixFor$1(at, read, rest, names) {
 	const { gone, isRemainder, isReplaced } = read;
 	const edits = isRemainder ? at.args.filter((_, index) => gone.includes(index)).map((word) => require_encoding$1.removeWord(at, word)) : [require_encoding$1.replaceArgs(at, rest.join(" "))];
 	const title = isReplaced ? "Offer TLS" : `Drop ${names.join(" and ")}`;
@@ -37268,6 +37866,39 @@ function fixFor(at, read, rest, names) {
 	if (isReplaced) return require_encoding$1.reviewFix(title, `TLS may be offered to every ${peer}, in place of SSL.`, ...edits);
 	return names.includes("SSLv3") ? require_encoding$1.reviewFix(title, `No ${peer} needs SSLv3.`, ...edits) : require_encoding$1.safeFix(title, ...edits);
 }
+// src/migrate/rules/sslprotocol-tlsv1.ts
+const sslprotocolTlsv1 = {
+	id: "sslprotocol-tlsv1",
+	title: "Nothing newer than TLS 1.1 is offered",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslprotocol",
+	covers: [],
+	page: `
+\`SSLProtocol TLSv1\` was how TLS was written when there was no newer version. 2.4 starts with it, but with OpenSSL 3 **no client can
+connect**: TLS 1.0 and 1.1 need signatures that OpenSSL refuses above its security level 0, and that of a usual build is higher.
+SSLProxyProtocol reaches no back end in the same way.
+
+The fix for review writes \`all -SSLv3\`: every version of TLS that is there. For a peer that knows no newer one,
+\`@SECLEVEL=0\` in the list of ciphers brings the old versions back; where that stands, nothing is said.`,
+	*check(site) {
+		for (const [name, ciphers] of lines) {
+			if (site.directives(ciphers).some((line) => require_virtual_hosts.valuesOf(line).some((word) => /@SECLEVEL=0/i.test(word)))) continue;
+			for (const at of site.directives(name)) {
+				const words = require_virtual_hosts.valuesOf(at);
+				const offered = require_virtual_hosts.isLiteral(at) ? tlsOffered(words) : void 0;
+				if (!offered || offered.length === 0 || offered.includes("TLSv1.2") || tls13Offered(words)) continue;
+				const who = name === "SSLProtocol" ? "no client can connect" : "it reaches no back end";
+				yield {
+					at,
+					message: `2.4 with OpenSSL 3 refuses ${offered.join(" and ")}, so that ${who}; write "all -SSLv3", which offers newer versions too.`,
+					...sslProtocols(words).gone.length === 0 && { fix: require_encoding$1.reviewFix("Offer newer TLS too", name === "SSLProtocol" ? "TLS 1.2 and newer may be offered to every client." : "TLS 1.2 and newer may be offered to every back end.", require_encoding$1.replaceArgs(at, "all -SSLv3")) }
+				};
+			}
+		}
+	}
+};
+const lines = [["SSLProtocol", "SSLCipherSuite"], ["SSLProxyProtocol", "SSLProxyCipherSuite"]];
 // src/migrate/rules/sslrandomseed-egd.ts
 const sslrandomseedEgd = {
 	id: "sslrandomseed-egd",
@@ -37295,6 +37926,26 @@ itself, since what feeds a server's keys is for its administrator to say.`,
 		}
 	}
 };
+// src/models/tls/ssl-require.ts
+/** Strings, regular expressions, variables and whole names, as ssl_expr_scan.l of 2.2 cuts them. */
+const token = /"[^"\\]*(?:\\.[^"\\]*)*"|m([^\w:\s-])(?:(?!\1).)*\1|%\s*\{\s*[A-Za-z][\w:-]*\s*\}|[A-Za-z][\w:-]*/gs;
+function tokensOf(at) {
+	const start = at.name.end;
+	return [...require_virtual_hosts.sourceOf(at.file, {
+		start,
+		end: at.end
+	}).matchAll(token)].map(({ 0: text, index }) => ({
+		text,
+		start: start + index,
+		end: start + index + text.length
+	}));
+}
+/** The name between `%{` and `}`; undefined where the token is no variable. */
+const variableIn = ({ text }) => /^%\s*\{\s*(.*?)\s*\}$/s.exec(text)?.[1];
+/** Whether 2.2 had such a variable; any other was empty (ssl_engine_vars.c, ssl_var_lookup). */
+const isVariableOf22 = (name) => of22.test(name) && !newInSsl.test(name);
+const of22 = /^(HTTPS|HTTP_(USER_AGENT|REFERER|COOKIE|FORWARDED|HOST|PROXY_CONNECTION|ACCEPT)|HTTP:.+|REQUEST_(METHOD|SCHEME|URI|FILENAME)|REMOTE_(HOST|IDENT|USER|ADDR)|SERVER_(ADMIN|NAME|PORT|PROTOCOL|SOFTWARE)|SCRIPT_FILENAME|PATH_INFO|QUERY_STRING|IS_SUBREQ|DOCUMENT_ROOT|AUTH_TYPE|THE_REQUEST|API_VERSION|TIME(_(YEAR|MON|DAY|HOUR|MIN|SEC|WDAY))?|ENV:.+|SSL_\w+)$/i;
+const newInSsl = /^SSL_(SESSION_RESUMED|SRP_\w+|CLIENT_CERT_RFC4523_CEA|(CLIENT|SERVER)_SAN_\w+|\w+_DN_\w+_RAW)$/i;
 // src/migrate/rules/sslrequire-oid.ts
 const sslrequireOid = {
 	id: "sslrequire-oid",
@@ -37307,11 +37958,14 @@ const sslrequireOid = {
 \`OID("1.2.3")\` in SSLRequire, the values of an extension of the client's certificate, is called \`PeerExtList("1.2.3")\` in
 2.4, which does not start with the old name. The word is replaced.
 
+That is for review where the extension is none that OpenSSL can print: 2.2 then found no value and the comparison was never
+true, whatever the certificate says. 2.4 reads such values too, **and lets in whose certificate has the right one**.
+
 A variable that neither mod_ssl nor httpd has, such as \`%{HTTP_X_STAFF}\`, was empty to 2.2; 2.4 does not start with it. Such a
 line is only shown, since somebody meant something by it.
 
-Everything else that 2.2 took in SSLRequire, 2.4 takes too and means the same by it: it reads the line with the parser of its
-new expressions, set to the old ways. SSLRequire itself is deprecated in favour of \`Require expr\`, and goes on to work.`,
+SSLRequire itself is deprecated in favour of \`Require expr\`, and goes on to work: 2.4 reads the line with the parser of its new
+expressions, set to the old ways. What else it reads otherwise, the rule sslrequire-syntax finds.`,
 	*check(site) {
 		for (const at of site.directives("SSLRequire")) {
 			yield* oldFunction(at);
@@ -37320,21 +37974,34 @@ new expressions, set to the old ways. SSLRequire itself is deprecated in favour 
 	}
 };
 function* oldFunction(at) {
-	const names = tokensIn(at).filter(({ text }) => text.toLowerCase() === "oid");
+	const tokens = tokensOf(at);
+	const names = tokens.filter(({ text }) => text.toLowerCase() === "oid");
 	const [first] = names;
 	if (!first) return;
+	const isFound = names.every((name) => isPrinted(tokens[tokens.indexOf(name) + 1]));
+	const more = isFound ? "" : " It also reads extensions that 2.2 could not, which may let in more.";
 	yield {
 		at,
 		mark: first,
-		message: `2.4 knows OID() in SSLRequire as PeerExtList() only and ${failureAt(at)}; the arguments stay.`,
-		fix: require_encoding$1.safeFix("Call it PeerExtList", names.map((name) => require_encoding$1.replace(at, name, "PeerExtList")))
+		message: `2.4 knows OID() in SSLRequire as PeerExtList() only and ${failureAt(at)}; the arguments stay.${more}`,
+		fix: renamed$1(at, names, isFound)
 	};
 }
+function renamed$1(at, names, isFound) {
+	const title = "Call it PeerExtList";
+	const edits = names.map((name) => require_encoding$1.replace(at, name, "PeerExtList"));
+	return isFound ? require_encoding$1.safeFix(title, edits) : require_encoding$1.reviewFix(title, "Whoever has a certificate with such an extension may come in, though 2.2 never found it.", edits);
+}
+/**
+* Those of Netscape that are plain text, such as nsComment. 2.2 asked OpenSSL to print the extension, which knows few; 2.4
+* reads a string of any other (ssl_expr_eval.c, ssl_extlist_by_oid; 2.4: ssl_engine_vars.c, ssl_ext_list, dump_extn_value).
+*/
+const isPrinted = (argument) => /^"2\.16\.840\.1\.113730\.1\.(2|3|4|7|8|12|13)"$/.test(argument?.text ?? "");
 function* unknownVariables(at) {
 	if (!require_virtual_hosts.isLiteral(at)) return;
-	for (const mark of tokensIn(at)) {
-		const name = /^%\{(.*)\}$/.exec(mark.text)?.[1];
-		if (!name || require_virtual_hosts.isKnownVariable(name)) continue;
+	for (const mark of tokensOf(at)) {
+		const name = variableIn(mark);
+		if (!name || require_virtual_hosts.isKnownVariable(name) && !name.endsWith(":")) continue;
 		const header = /^HTTP_(.+)/i.exec(name)?.[1]?.replaceAll("_", "-");
 		const cure = header ? `Write %{HTTP:${header}} if that header is meant, or take the comparison out.` : "Correct the name, or take the comparison out.";
 		yield {
@@ -37344,18 +38011,132 @@ function* unknownVariables(at) {
 		};
 	}
 }
-/** Strings, regular expressions, variables and whole names, as ssl_expr_scan.l of 2.2 cuts them. */
-const token = /"[^"\\]*(?:\\.[^"\\]*)*"|m([^\w:\s-])(?:(?!\1).)*\1|%\{[A-Za-z][\w:-]*\}|[A-Za-z][\w:-]*/gs;
-function tokensIn(at) {
-	const start = at.name.end;
-	return [...require_virtual_hosts.sourceOf(at.file, {
-		start,
-		end: at.end
-	}).matchAll(token)].map(({ 0: text, index }) => ({
-		text,
-		start: start + index,
-		end: start + index + text.length
-	}));
+// src/migrate/rules/sslrequire-protocol.ts
+const sslrequireProtocol = {
+	id: "sslrequire-protocol",
+	title: "SSLRequire names protocols or ciphers, and TLS 1.3 is not among them",
+	severity: "warning",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#envvars",
+	covers: [],
+	page: `
+2.2 had no TLS 1.3. 2.4.37 and later speak it with OpenSSL 1.1.1 or later, and so do most clients. Where SSLRequire lets in by a
+list of protocols, or of ciphers, they **get 403**: SSL_PROTOCOL is \`TLSv1.3\`, and SSL_CIPHER one of \`TLS_AES_256_GCM_SHA384\`,
+\`TLS_AES_128_GCM_SHA256\` and \`TLS_CHACHA20_POLY1305_SHA256\`.
+
+Nothing is changed: add them to the list, or leave TLS 1.3 out with \`-TLSv1.3\` in SSLProtocol, if it must go on as before.
+Nothing is said where SSLProtocol leaves it out already.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("SSLRequire")) {
+			if (!require_virtual_hosts.isLiteral(at) || !tlsHostsOf(site, at).some((host) => offersTls13(site, host))) continue;
+			const name = listed$1(at);
+			if (!name) continue;
+			yield {
+				at,
+				message: `2.4 speaks TLS 1.3 with a current OpenSSL, which this list of ${name} does not let in: most clients get 403. Add ${name === "SSL_PROTOCOL" ? "TLSv1.3" : "its ciphers, such as TLS_AES_256_GCM_SHA384,"} to it, or leave TLS 1.3 out in SSLProtocol.`
+			};
+		}
+	}
+};
+const comparison = /(\bnot\b|!)?[\s(]*%\{\s*(SSL_PROTOCOL|SSL_CIPHER)\s*\}\s*(?:(?:eq\b|==)\s*("[^"]*")|in\s*\{([^}%]*)\}|=~\s*m(\W)(.*?)\5(i?))/gis;
+/** The variable of a comparison that is never true with TLS 1.3. */
+function listed$1(at) {
+	const source = require_virtual_hosts.sourceOf(at.file, at);
+	for (const [, negation, name = "", word, list, , pattern, flag] of source.matchAll(comparison)) {
+		const values = name.toUpperCase() === "SSL_PROTOCOL" ? ["TLSv1.3"] : ciphers;
+		if (negation) continue;
+		if (pattern === void 0 ? !values.some((value) => (word ?? list)?.includes(`"${value}"`)) : fitsNone(values, pattern, flag)) return name.toUpperCase();
+	}
+}
+const ciphers = [
+	"TLS_AES_256_GCM_SHA384",
+	"TLS_AES_128_GCM_SHA256",
+	"TLS_CHACHA20_POLY1305_SHA256"
+];
+/** What JavaScript does not take for an expression nobody can tell here. */
+function fitsNone(values, pattern, flag = "") {
+	try {
+		const expression = new RegExp(pattern, flag);
+		return !values.some((value) => expression.test(value));
+	} catch {
+		return false;
+	}
+}
+// src/migrate/rules/sslrequire-syntax.ts
+const sslrequireSyntax = {
+	id: "sslrequire-syntax",
+	title: "SSLRequire says what 2.4 reads in another way",
+	severity: "error",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/expr.html",
+	covers: ["sslrequire-parser"],
+	page: `
+2.4 reads SSLRequire with the parser of its new expressions. That knows the old operators and compares as 2.2 did, but it is
+not the same in four things:
+
+- **Text.** \`"%{SSL_CLIENT_S_DN_CN}" eq "alice"\` compared the text between the quotation marks in 2.2 and was never true; 2.4
+  puts the variable in its place, and \`$1\` becomes empty. The fix writes a backslash before it, so that it stays text. If the
+  variable is meant, take the quotation marks away.
+- **Regular expressions.** \`m@^/CN=a@\`, with @ or another of the characters that 2.4 does not take around one, is an error. Another character is
+  put there.
+- **Blanks.** \`%{ NAME }\` is an error; the blanks are taken out.
+- **New variables.** What 2.2 did not have was empty to it, \`%{REMOTE_PORT}\` for instance. Such a line is only shown.`,
+	*check(site) {
+		for (const at of site.directives("SSLRequire")) {
+			if (!require_virtual_hosts.isLiteral(at)) continue;
+			for (const token of tokensOf(at)) yield* [(site.from === "2.4" ? void 0 : textIn(at, token) ?? newVariable(at, token)) ?? delimited(at, token) ?? spaced(at, token)].filter((one) => one !== void 0);
+		}
+	}
+};
+/** server/util_expr_scan.l of 2.4, against ssl_expr_scan.l of 2.2. */
+function textIn(at, mark) {
+	const found = mark.text.startsWith("\"") ? require_virtual_hosts.expressionIn(withoutEscapes(mark.text)) : void 0;
+	if (!found) return void 0;
+	const what = found.unknown ? `2.4 takes ${found.text} in this text for a variable and ${failureAt(at)}` : `2.4 puts a value in the place of ${found.text} in this text`;
+	return {
+		at,
+		mark,
+		severity: found.unknown ? "error" : "warning",
+		message: `${what}; to 2.2 it was text. A backslash before it keeps that; if the variable is meant, take the quotation marks away.`,
+		fix: require_encoding$1.safeFix("Keep it as text", require_encoding$1.replace(at, mark, mark.text.replace(/\\.|%(?=\{)|\$(?=\d)/gs, escaped)))
+	};
+}
+/** Both versions drop a backslash and take the character behind it as it is. */
+const withoutEscapes = (text) => text.replace(/\\./gs, "");
+const escaped = (found) => found.startsWith("\\") ? found : `\\${found}`;
+function delimited(at, mark) {
+	const [, delimiter = "", body = ""] = /^m([^\w:\s-])(.*)\1$/s.exec(mark.text) ?? [];
+	if (!delimiter || taken.includes(delimiter)) return void 0;
+	const other = [..."/#,;|!"].find((one) => !body.includes(one));
+	return {
+		at,
+		mark,
+		message: `2.4 takes no ${delimiter} around a regular expression and ${failureAt(at)}; write ${other ? `m${other}...${other}` : "another character"}.`,
+		...other && { fix: require_encoding$1.safeFix(`Write m${other}`, require_encoding$1.replace(at, mark, `m${other}${body}${other}`)) }
+	};
+}
+/** util_expr_scan.l: what may follow the m. */
+const taken = `/#$%^,;:_?|-!.'"`;
+function spaced(at, mark) {
+	const name = variableIn(mark);
+	if (!name || mark.text === `%{${name}}` || !require_virtual_hosts.isKnownVariable(name)) return void 0;
+	return {
+		at,
+		mark,
+		message: `2.4 takes no blanks in a variable and ${failureAt(at)}; write %{${name}}.`,
+		fix: require_encoding$1.safeFix(`Write %{${name}}`, require_encoding$1.replace(at, mark, `%{${name}}`))
+	};
+}
+function newVariable(at, mark) {
+	const name = variableIn(mark);
+	if (!name || isVariableOf22(name) || !require_virtual_hosts.isKnownVariable(name) || name.endsWith(":")) return void 0;
+	return {
+		at,
+		mark,
+		severity: "warning",
+		message: `2.4 has a variable ${name}, which was always empty to 2.2, so that this may be true where it was not; take the comparison out, or make sure that it says what is meant.`
+	};
 }
 // src/migrate/rules/sslsessioncache-type.ts
 const sslsessioncacheType = {
@@ -37419,6 +38200,375 @@ const distributed = (at, word) => ({
 	message: "2.4 has the session cache dc: only with mod_socache_dc, else it does not start; use shmcb: on one machine, memcache: or redis: across several.",
 	fix: require_encoding$1.reviewFix("Cache sessions on this machine", "Sessions need not be shared with other machines, and mod_socache_shmcb is loaded.", require_encoding$1.replace(at, word, "\"shmcb:ssl_scache(512000)\""))
 });
+// src/models/vhost-selection.ts
+/** How requests find their virtual host in both versions, for each server among the given files. */
+const selectionsOf = (site) => site.once(findSelections);
+const findSelections = (site) => (require_virtual_hosts.virtualHostsOf(site) ?? []).map(selectionsAmong);
+/** The same for the virtual hosts of one server. */
+function selectionsAmong(all) {
+	const tables = {
+		old: tableOf22(all),
+		young: tableOf24(all)
+	};
+	return {
+		all,
+		arrivals: pointsOf(all).map((on) => ({
+			on,
+			in22: select22(tables.old, on),
+			in24: select24(tables.young, on)
+		})),
+		idle: idleNameVirtualHosts(all, tables.old)
+	};
+}
+function idleNameVirtualHosts({ nameVirtualHosts }, { chains }) {
+	const used = new Set([...chains.values()].flat().filter((chain) => chain.names.length > 0).map((chain) => chain.origin));
+	return nameVirtualHosts.filter((one) => !used.has(one));
+}
+/** Of lines that do nothing, the one that was meant for this address: its port fits. */
+const meantFor = (on, idle) => idle.find(({ port }) => port === on.port || port === 0 || on.port === 0);
+function pointsOf({ hosts, nameVirtualHosts, listens }) {
+	const points = /* @__PURE__ */ new Map();
+	const named = /* @__PURE__ */ new Set();
+	const lists = new Set(hosts.map((one) => one.addresses));
+	for (const { host, port } of [...[...lists].flat(), ...nameVirtualHosts]) {
+		if (port) named.add(port);
+		const on = {
+			host: isWild(host) ? "*" : host,
+			port
+		};
+		points.set(require_virtual_hosts.addressText(on), on);
+	}
+	const elsewhere = listens.size === 0 || [...listens].some((port) => !named.has(port));
+	return [...points.values()].filter(({ port }) => port !== 0 || elsewhere);
+}
+const isWild = (host) => host === "*" || host === "_default_";
+/**
+* 2.2: NameVirtualHost lines first, then virtual hosts from the last to the first, each put before the others
+* (server/vhost.c, ap_fini_vhost_config and add_name_vhost_config of 2.2).
+*/
+function tableOf22({ hosts, nameVirtualHosts }) {
+	const chains = /* @__PURE__ */ new Map();
+	const listAt = (host) => {
+		const list = chains.get(host) ?? [];
+		chains.set(host, list);
+		return list;
+	};
+	for (const one of nameVirtualHosts) {
+		const chain = {
+			origin: one,
+			port: one.port,
+			server: void 0,
+			names: []
+		};
+		if (one.host === "*") listAt("*").unshift(chain);
+		else listAt(one.host === "_default_" ? "NameVirtualHost _default_" : one.host).push(chain);
+	}
+	lastToFirst(hosts, (host, address) => place22(listAt(isWild(address.host) ? "*" : address.host), host, address));
+	for (const [host, list] of chains) chains.set(host, list.filter((chain) => chain.server));
+	return { chains };
+}
+function place22(list, host, { host: on, port }) {
+	const chain = list.find((one) => one.port === 0 || one.port === port || port === 0 && !isWild(on));
+	if (chain && (chain.names.length > 0 || !chain.server)) {
+		chain.names.push({
+			host,
+			port
+		});
+		chain.server = host;
+	} else if (chain && !isWild(on)) {
+		chain.port = port;
+		chain.server = host;
+	} else {
+		const before = isWild(on) ? 0 : list.findIndex((one) => !one.origin);
+		list.splice(before < 0 ? list.length : before, 0, {
+			port,
+			server: host,
+			names: []
+		});
+	}
+}
+/** 2.4: a chain for each address and port, and a second virtual host on it makes it name-based. */
+function tableOf24({ hosts }) {
+	const chains = /* @__PURE__ */ new Map();
+	lastToFirst(hosts, (host, { host: on, port }) => {
+		const key = isWild(on) ? "*" : on;
+		const list = chains.get(key) ?? [];
+		chains.set(key, list);
+		const chain = list.find((one) => one.port === port);
+		if (!chain) list.unshift({
+			port,
+			server: host,
+			names: [{
+				host,
+				port
+			}]
+		});
+		else if (chain.names.at(-1)?.host !== host) {
+			chain.names.push({
+				host,
+				port
+			});
+			chain.server = host;
+		}
+	});
+	return { chains };
+}
+/** Each address of each virtual host. */
+function lastToFirst(hosts, place) {
+	for (let index = hosts.length - 1; index >= 0; index--) {
+		const host = hosts[index];
+		for (const address of host.addresses) place(host, address);
+	}
+}
+function select22({ chains }, { host, port }) {
+	const fits = (chain) => chain.port === 0 || chain.port === port;
+	const chain = chains.get(host)?.find(fits) ?? chains.get("*")?.find(fits);
+	return chain && selectionOf(chain, port);
+}
+/** An exact port beats any port (find_ipaddr and find_default_server of 2.4). */
+function select24({ chains }, { host, port }) {
+	const best = (list) => list?.find((chain) => chain.port === port) ?? list?.find((chain) => chain.port === 0);
+	const chain = best(chains.get(host)) ?? best(chains.get("*"));
+	return chain && selectionOf(chain, port);
+}
+function selectionOf({ server, names }, port) {
+	const named = [];
+	for (let index = names.length - 1; index >= 0; index--) {
+		const name = names[index];
+		if ((name.port === 0 || name.port === port) && named.at(-1) !== name.host) named.push(name.host);
+	}
+	return server && {
+		first: server,
+		named: named.length > 1 || named[0] !== server ? named : []
+	};
+}
+/** Whether the same virtual hosts answer the same requests. */
+const areAlike = (one, other) => one.first === other.first && one.named.length === other.named.length && one.named.every((host, index) => host === other.named[index]);
+/** The virtual hosts that requests on this address can reach: the first, and the others that have a name of their own. */
+function reachable(selection) {
+	if (!selection) return [];
+	const taken = /* @__PURE__ */ new Set();
+	const found = selection.named.filter((host) => {
+		const names = host.names.length > 0 ? host.names : [""];
+		const fresh = names.some((name) => !taken.has(name));
+		for (const name of names) taken.add(name);
+		return fresh;
+	});
+	return [.../* @__PURE__ */ new Set([selection.first, ...found])];
+}
+// src/migrate/rules/sslstrictsnivhostcheck-names.ts
+const sslstrictsnivhostcheckNames = {
+	id: "sslstrictsnivhostcheck-names",
+	title: "SSLStrictSNIVHostCheck where 2.4 chooses by name otherwise",
+	severity: "warning",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslstrictsnivhostcheck",
+	covers: [],
+	page: `
+\`SSLStrictSNIVHostCheck on\` refuses clients that name no server in the TLS handshake, where virtual hosts are chosen by name. For
+2.2 that was where a NameVirtualHost fits; for 2.4 it is where several virtual hosts share an address and a port. So one
+virtual host alone under a NameVirtualHost **lets in whom 2.2 refused**, and several without one refuse whom 2.2 let in.
+
+Nothing is changed. To go on refusing with one virtual host alone, write
+\`RewriteCond %{SSL:SSL_TLS_SNI} ^$\` and \`RewriteRule ^ - [F]\` into it, with \`RewriteEngine on\`. It is looked at only where the main file
+is given, or with \`--assume-complete\`, since NameVirtualHost could stand in a file that is not.`,
+	*check(site) {
+		if (site.from === "2.4" || !site.directives("SSLStrictSNIVHostCheck").some(isOn)) return;
+		const told = /* @__PURE__ */ new Set();
+		for (const { selections, arrival } of allArrivals(site)) {
+			const { on, in22, in24 } = arrival;
+			const now = isNamed(in24);
+			if (!in22 || !in24 || (isNamed(in22) || isUnderName(selections, on)) === now) continue;
+			for (const at of [in22.first, ...in22.named].flatMap((host) => checkOf(site, host))) {
+				if (told.has(at)) continue;
+				told.add(at);
+				const address = require_virtual_hosts.addressText(on);
+				yield {
+					at,
+					message: now ? `2.4 refuses clients on ${address} that name no server in the handshake; 2.2 did not, as no NameVirtualHost had it choose by name there. Turn it off to let them in.` : `2.4 lets in clients on ${address} that name no server in the handshake, since one virtual host alone is there; 2.2 refused them under its NameVirtualHost. Write what is to hold in the virtual host.`
+				};
+			}
+		}
+	}
+};
+const allArrivals = (site) => selectionsOf(site).flatMap((selections) => selections.arrivals.map((arrival) => ({
+	selections,
+	arrival
+})));
+/** Whether a NameVirtualHost fits that has 2.2 choose by name there, be it among one. */
+const isUnderName = ({ all, idle }, { host, port }) => all.nameVirtualHosts.some((one) => !idle.includes(one) && one.host === host && (one.port === port || one.port === 0));
+const isNamed = (selection) => selection !== void 0 && selection.named.length > 0;
+const isOn = ({ args }) => /^on$/i.test(args[0]?.value ?? "");
+/** ssl_engine_kernel.c, ssl_hook_ReadReq: the line that has a virtual host look at the name. */
+function checkOf(site, { at }) {
+	const engine = lineFor(site, at, "SSLEngine");
+	const check = lineFor(site, at, "SSLStrictSNIVHostCheck");
+	return engine && isOn(engine) && check && isOn(check) ? [check] : [];
+}
+// src/migrate/rules/sslusername-require.ts
+const sslusernameRequire = {
+	id: "sslusername-require",
+	title: "SSLUserName where users are asked for a password",
+	severity: "warning",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslusername",
+	covers: [],
+	page: `
+SSLUserName sets the name of the user from the client's certificate, before access is decided. 2.2 asked for a password all
+the same wherever Require names users, and the name of whoever logged in took its place. 2.4 looks at Require before it asks
+for a password: **whose certificate has a name that Require lets in needs none**, and every other certificate is refused
+with 403, whatever password is sent. \`Require valid-user\` lets in every certificate that the server accepts.
+
+Where a password is to be asked for, SSLUserName has to go. In a section with such a Require of its own it is removed for
+review: 2.2 had no use for it there, but where Satisfy Any lets somebody in without a password, logs and scripts see the name.
+Elsewhere, for a whole server say, it may be there for the logs of other folders, so that you have to decide.
+
+With \`SSLOptions +FakeBasicAuth\` mod_ssl leaves SSLUserName alone, and nothing is said. Nor is it where no certificate is
+asked for.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const asking = site.directives("Require").filter(asksUser);
+		for (const at of site.directives("SSLUserName")) {
+			if (isFaked(site, at) || isNeverSet(site, at)) continue;
+			const require$1 = asking.find((line) => placeAround(line) === placeAround(at)) ?? asking.find((line) => meet(at, line));
+			if (require$1) yield hit$1(at, require$1);
+		}
+	}
+};
+/**
+* 2.4: mod_ssl sets the user in its access checker, and mod_authz_core looks at Require in the next step, before anybody is
+* asked for a password (ssl_engine_kernel.c, ssl_hook_Access; mod_authz_core.c, authorize_userless; server/request.c,
+* ap_process_request_internal). 2.2 asked first, and mod_auth_basic put the name that was sent in its place.
+*/
+function hit$1(at, require$2) {
+	const message = `2.4 takes the name from a client's certificate for a user who has logged in, so that ${`\`Require ${require_virtual_hosts.valuesOf(require$2).join(" ")}\``} lets in without the password that 2.2 asked for, and refuses other certificates whatever password they send; remove SSLUserName where a password is to be asked for.`;
+	return placeAround(at) === placeAround(require$2) && placeAround(at) !== "server" ? {
+		at,
+		message,
+		fix: require_encoding$1.reviewFix("Remove SSLUserName", "No log and no program needs the name from a certificate here where nobody is asked for a password.", require_encoding$1.removeLine(at))
+	} : {
+		at,
+		message
+	};
+}
+/** Whether a Require of 2.2 names users; what 2.4 asks by other words, 2.2 met nobody by. */
+const asksUser = ({ args }) => /^(valid-user|user|group|file-(owner|group)|ldap-\w+)$/i.test(args[0]?.value ?? "");
+const isFake = (sign) => (line) => require_virtual_hosts.valuesOf(line).some((word) => new RegExp(`^${sign}FakeBasicAuth$`, "i").test(word));
+/** With FakeBasicAuth the name is set after the password has been looked at; it may be taken away again. */
+function isFaked(site, at) {
+	const options = site.directives("SSLOptions");
+	return !options.some((line) => isFake("-")(line) || !isFake("")(line) && require_virtual_hosts.valuesOf(line).some((word) => !/^[+-]/.test(word))) && options.some((line) => isFake("[+]?")(line) && placeAround(line) === placeAround(at));
+}
+/** A certificate's name is empty where none is asked for. */
+const isNeverSet = (site, at) => site.complete && require_virtual_hosts.isLiteral(at) && /^SSL_CLIENT_/i.test(at.args[0]?.value ?? "") && site.directives("SSLVerifyClient").every((line) => line.args[0]?.value.toLowerCase() === "none");
+/** Whether one request may meet both lines, as far as virtual hosts and plain paths tell. */
+function meet(one, other) {
+	const [first, second] = [virtualHostAround(one), virtualHostAround(other)];
+	if (first && second && first !== second) return false;
+	const [a, b] = [pathOf(one), pathOf(other)];
+	return !a || !b || a.key !== b.key || a.path.startsWith(b.path) || b.path.startsWith(a.path);
+}
+/** The path of the outermost section that has a plain one, with a slash behind it. */
+function pathOf(line) {
+	if (require_virtual_hosts.isHtaccess(line.file)) return void 0;
+	const outer = [...require_virtual_hosts.ancestors(line)].filter((section) => !require_virtual_hosts.isGuard(section) && section.key !== "virtualhost").at(-1);
+	return outer && isPlain(outer) ? {
+		key: outer.key,
+		path: `${outer.args[0]?.value.replace(/\/+$/, "")}/`
+	} : void 0;
+}
+const isPlain = (section) => /^(directory|location)$/.test(section.key) && section.args.length === 1 && require_virtual_hosts.isLiteral(section) && /^([A-Za-z]:)?\/[^*?[]*$/.test(section.args[0]?.value ?? "");
+// src/migrate/rules/sslverifyclient-in-section.ts
+const sslverifyclientInSection = {
+	id: "sslverifyclient-in-section",
+	title: "SSLVerifyClient asks for a certificate in a section",
+	severity: "warning",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslverifyclient",
+	covers: [],
+	page: `
+Where one section asks for a certificate and the virtual host does not, the connection is there already when mod_ssl sees that
+it needs one. Up to TLS 1.2 it negotiates anew, in 2.2 and in 2.4. TLS 1.3 has another way, which most browsers do not take:
+they **get 403 in that section**, "Cannot perform Post-Handshake Authentication" (AH10158). 2.2 had no TLS 1.3; 2.4.37 has, with
+OpenSSL 1.1.1 or later.
+
+For review, TLS 1.3 is left out of the SSLProtocol of the virtual host, which goes on as before. The other way is to ask for
+certificates in the whole of it, or to give the section a virtual host of its own. Nothing is said where SSLProtocol leaves TLS
+1.3 out, or the virtual host asks for as much itself. It is said once for each virtual host.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const told = /* @__PURE__ */ new Set();
+		for (const at of site.directives("SSLVerifyClient")) {
+			if (isOfServer(site, at)) continue;
+			const hosts = tlsHostsOf(site, at).filter((host) => !told.has(host) && offersTls13(site, host) && asksAnew(site, host, at));
+			if (hosts.length === 0) continue;
+			for (const host of hosts) told.add(host);
+			const fix = fixFor(site, at, hosts);
+			yield {
+				at,
+				message: "2.4 speaks TLS 1.3 with a current OpenSSL, in which most browsers send no certificate for one section alone and get 403 here; leave TLS 1.3 out in SSLProtocol, or ask for certificates in the whole virtual host.",
+				...fix && { fix }
+			};
+		}
+	}
+};
+/** In the virtual host that the line stands in. */
+function fixFor(site, at, [host, ...others]) {
+	if (!host || others.length > 0 || ![...require_virtual_hosts.ancestors(at)].includes(host)) return void 0;
+	const said = lineFor(site, host, "SSLProtocol");
+	const words = said ? require_virtual_hosts.valuesOf(said) : ["all", "-SSLv3"];
+	if (said && (!require_virtual_hosts.isLiteral(said) || sslProtocols(words).gone.length > 0)) return void 0;
+	const title = "Leave out TLS 1.3";
+	const assumes = "The server is httpd 2.4.37 or later with OpenSSL 1.1.1 or later; others do not start with the word TLSv1.3.";
+	const end = said?.args.at(-1)?.end;
+	if (said && end && [...require_virtual_hosts.ancestors(said)].includes(host)) return require_encoding$1.reviewFix(title, assumes, require_encoding$1.replace(said, {
+		start: end,
+		end
+	}, " -TLSv1.3"));
+	const engine = site.directives("SSLEngine").findLast((line) => line.parent === host && !require_virtual_hosts.isConditional(site, line));
+	return engine && require_encoding$1.reviewFix(title, assumes, require_encoding$1.insertAfter(engine, [`SSLProtocol ${words.join(" ")} -TLSv1.3`]));
+}
+// src/migrate/rules/sslverifydepth-in-section.ts
+const sslverifydepthInSection = {
+	id: "sslverifydepth-in-section",
+	title: "SSLVerifyDepth of a section, where the virtual host asks for certificates",
+	severity: "warning",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_ssl.html#sslverifydepth",
+	covers: [],
+	page: `
+Where a section takes a smaller SSLVerifyDepth than its virtual host, 2.2 negotiated anew and refused certificates whose chain
+is longer. 2.4 does so only where the section also asks for a certificate that the virtual host does not ask for. Where the
+virtual host asks for it already, **certificates of a longer chain are let in**.
+
+What is to hold for one section can be said with \`SSLRequire\`, by the issuer (SSL_CLIENT_I_DN) for instance; or SSLVerifyDepth
+is said for the whole virtual host, or the section gets a virtual host of its own. Nothing is changed, since each of these
+refuses others than before.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("SSLVerifyDepth")) {
+			if (isOfServer(site, at) || !require_virtual_hosts.isLiteral(at)) continue;
+			const depth = depthOf(at);
+			if (!tlsHostsOf(site, at).some((host) => isPassedBy(site, host, at, depth))) continue;
+			yield {
+				at,
+				message: `2.4 does not look at this SSLVerifyDepth, since the virtual host asks for certificates already, and lets in chains of more than ${depth} that 2.2 refused here; say it for the whole virtual host, or by SSLRequire whose certificates may come in.`
+			};
+		}
+	}
+};
+/**
+* ssl_engine_kernel.c, ssl_hook_Access of 2.2 and ssl_hook_Access_classic of 2.4, which compares the depths only where what is
+* asked for has changed, and not for more.
+*/
+function isPassedBy(site, host, at, depth) {
+	const verify = lineFor(site, host, "SSLVerifyClient");
+	const isAsked = /^(require|optional)/i.test(verify?.args[0]?.value ?? "");
+	const own = site.directives("SSLVerifyClient").filter((line) => placeAround(line) === placeAround(at));
+	return isAsked && depth < depthOf(lineFor(site, host, "SSLVerifyDepth")) && !own.some((line) => asksAnew(site, host, line));
+}
+/** 1 where nothing is said (ssl_engine_init.c). */
+const depthOf = (line) => Number.parseInt(line?.args[0]?.value ?? "1", 10);
 // src/migrate/rules/substitute-end-of-line.ts
 const substituteEndOfLine = {
 	id: "substitute-end-of-line",
@@ -37684,162 +38834,6 @@ function* noFile(site, at, symbol) {
 		at,
 		message: `${absent.what}; ${install}${absent.without}.`
 	};
-}
-// src/models/vhost-selection.ts
-/** How requests find their virtual host in both versions, for each server among the given files. */
-const selectionsOf = (site) => site.once(findSelections);
-const findSelections = (site) => (require_virtual_hosts.virtualHostsOf(site) ?? []).map(selectionsAmong);
-/** The same for the virtual hosts of one server. */
-function selectionsAmong(all) {
-	const tables = {
-		old: tableOf22(all),
-		young: tableOf24(all)
-	};
-	return {
-		all,
-		arrivals: pointsOf(all).map((on) => ({
-			on,
-			in22: select22(tables.old, on),
-			in24: select24(tables.young, on)
-		})),
-		idle: idleNameVirtualHosts(all, tables.old)
-	};
-}
-function idleNameVirtualHosts({ nameVirtualHosts }, { chains }) {
-	const used = new Set([...chains.values()].flat().filter((chain) => chain.names.length > 0).map((chain) => chain.origin));
-	return nameVirtualHosts.filter((one) => !used.has(one));
-}
-/** Of lines that do nothing, the one that was meant for this address: its port fits. */
-const meantFor = (on, idle) => idle.find(({ port }) => port === on.port || port === 0 || on.port === 0);
-function pointsOf({ hosts, nameVirtualHosts, listens }) {
-	const points = /* @__PURE__ */ new Map();
-	const named = /* @__PURE__ */ new Set();
-	const lists = new Set(hosts.map((one) => one.addresses));
-	for (const { host, port } of [...[...lists].flat(), ...nameVirtualHosts]) {
-		if (port) named.add(port);
-		const on = {
-			host: isWild(host) ? "*" : host,
-			port
-		};
-		points.set(require_virtual_hosts.addressText(on), on);
-	}
-	const elsewhere = listens.size === 0 || [...listens].some((port) => !named.has(port));
-	return [...points.values()].filter(({ port }) => port !== 0 || elsewhere);
-}
-const isWild = (host) => host === "*" || host === "_default_";
-/**
-* 2.2: NameVirtualHost lines first, then virtual hosts from the last to the first, each put before the others
-* (server/vhost.c, ap_fini_vhost_config and add_name_vhost_config of 2.2).
-*/
-function tableOf22({ hosts, nameVirtualHosts }) {
-	const chains = /* @__PURE__ */ new Map();
-	const listAt = (host) => {
-		const list = chains.get(host) ?? [];
-		chains.set(host, list);
-		return list;
-	};
-	for (const one of nameVirtualHosts) {
-		const chain = {
-			origin: one,
-			port: one.port,
-			server: void 0,
-			names: []
-		};
-		if (one.host === "*") listAt("*").unshift(chain);
-		else listAt(one.host === "_default_" ? "NameVirtualHost _default_" : one.host).push(chain);
-	}
-	lastToFirst(hosts, (host, address) => place22(listAt(isWild(address.host) ? "*" : address.host), host, address));
-	for (const [host, list] of chains) chains.set(host, list.filter((chain) => chain.server));
-	return { chains };
-}
-function place22(list, host, { host: on, port }) {
-	const chain = list.find((one) => one.port === 0 || one.port === port || port === 0 && !isWild(on));
-	if (chain && (chain.names.length > 0 || !chain.server)) {
-		chain.names.push({
-			host,
-			port
-		});
-		chain.server = host;
-	} else if (chain && !isWild(on)) {
-		chain.port = port;
-		chain.server = host;
-	} else {
-		const before = isWild(on) ? 0 : list.findIndex((one) => !one.origin);
-		list.splice(before < 0 ? list.length : before, 0, {
-			port,
-			server: host,
-			names: []
-		});
-	}
-}
-/** 2.4: a chain for each address and port, and a second virtual host on it makes it name-based. */
-function tableOf24({ hosts }) {
-	const chains = /* @__PURE__ */ new Map();
-	lastToFirst(hosts, (host, { host: on, port }) => {
-		const key = isWild(on) ? "*" : on;
-		const list = chains.get(key) ?? [];
-		chains.set(key, list);
-		const chain = list.find((one) => one.port === port);
-		if (!chain) list.unshift({
-			port,
-			server: host,
-			names: [{
-				host,
-				port
-			}]
-		});
-		else if (chain.names.at(-1)?.host !== host) {
-			chain.names.push({
-				host,
-				port
-			});
-			chain.server = host;
-		}
-	});
-	return { chains };
-}
-/** Each address of each virtual host. */
-function lastToFirst(hosts, place) {
-	for (let index = hosts.length - 1; index >= 0; index--) {
-		const host = hosts[index];
-		for (const address of host.addresses) place(host, address);
-	}
-}
-function select22({ chains }, { host, port }) {
-	const fits = (chain) => chain.port === 0 || chain.port === port;
-	const chain = chains.get(host)?.find(fits) ?? chains.get("*")?.find(fits);
-	return chain && selectionOf(chain, port);
-}
-/** An exact port beats any port (find_ipaddr and find_default_server of 2.4). */
-function select24({ chains }, { host, port }) {
-	const best = (list) => list?.find((chain) => chain.port === port) ?? list?.find((chain) => chain.port === 0);
-	const chain = best(chains.get(host)) ?? best(chains.get("*"));
-	return chain && selectionOf(chain, port);
-}
-function selectionOf({ server, names }, port) {
-	const named = [];
-	for (let index = names.length - 1; index >= 0; index--) {
-		const name = names[index];
-		if ((name.port === 0 || name.port === port) && named.at(-1) !== name.host) named.push(name.host);
-	}
-	return server && {
-		first: server,
-		named: named.length > 1 || named[0] !== server ? named : []
-	};
-}
-/** Whether the same virtual hosts answer the same requests. */
-const areAlike = (one, other) => one.first === other.first && one.named.length === other.named.length && one.named.every((host, index) => host === other.named[index]);
-/** The virtual hosts that requests on this address can reach: the first, and the others that have a name of their own. */
-function reachable(selection) {
-	if (!selection) return [];
-	const taken = /* @__PURE__ */ new Set();
-	const found = selection.named.filter((host) => {
-		const names = host.names.length > 0 ? host.names : [""];
-		const fresh = names.some((name) => !taken.has(name));
-		for (const name of names) taken.add(name);
-		return fresh;
-	});
-	return [.../* @__PURE__ */ new Set([selection.first, ...found])];
 }
 // src/models/vhost-cures.ts
 /**
@@ -38108,10 +39102,12 @@ const everyRule = [...[
 	accessInternalRequests,
 	addoutputfilterbytypeNested,
 	authBasicAuthoritativeOff,
+	authBasicInheritance,
 	authDbdHtaccess,
 	authDefaultAuthoritative,
 	authDigestAlgorithm,
 	authDigestQop,
+	authDigestReplayCheck,
 	authFileType,
 	authGroupFileMissing,
 	authNameExpression,
@@ -38168,6 +39164,7 @@ const everyRule = [...[
 	misnamedModuleGuard,
 	missingModules,
 	nameVirtualHost,
+	nestedLdapGroups,
 	noAllowOverride,
 	noCacheDirLevels,
 	noDefaultType,
@@ -38183,6 +39180,7 @@ const everyRule = [...[
 	numberBase,
 	optionsForOneVersion,
 	optionsMixedSigns,
+	passwordsBesideLdap,
 	pipedErrorLog,
 	pipedLogShell,
 	proxySectionTilde,
@@ -38210,10 +39208,20 @@ const everyRule = [...[
 	sslDnStrings,
 	sslMutex,
 	sslRevocationLists,
+	sslcacertificateInSection,
+	sslciphersuiteGone,
+	sslciphersuiteInSection,
 	sslprotocolOldVersions,
+	sslprotocolTlsv1,
 	sslrandomseedEgd,
 	sslrequireOid,
+	sslrequireProtocol,
+	sslrequireSyntax,
 	sslsessioncacheType,
+	sslstrictsnivhostcheckNames,
+	sslusernameRequire,
+	sslverifyclientInSection,
+	sslverifydepthInSection,
 	substituteEndOfLine,
 	substituteLineLength,
 	substituteOverride,

@@ -11,3 +11,7 @@ export interface SslProtocols {
 }
 /** Read the words of the line as 2.2's ssl_cmd_protocol_parse does. */
 export declare function sslProtocols(words: readonly string[]): SslProtocols;
+/** The versions of TLS that the words ask for; undefined where one of them is not known, or is new in 2.4. */
+export declare const tlsOffered: (words: readonly string[]) => readonly string[] | undefined;
+/** Whether 2.4 offers TLS 1.3 by these words, in which a word without a sign takes the place of those before it. */
+export declare const tls13Offered: (words: readonly string[]) => boolean;

@@ -1,4 +1,4 @@
-import { type Directive, type Section, type Version } from '../syntax/tree.js';
+import { type ConfigFile, type Directive, type Section, type Version } from '../syntax/tree.js';
 import type { NameIndex } from './name-index.js';
 /**
  * What its words show a configuration to run on, whatever was said: a first run over files of 2.2 leaves those of 2.4. 2.4
@@ -20,5 +20,16 @@ export declare function isHalfWritten(index: NameIndex): boolean;
 export declare function isUntouched(index: NameIndex): boolean;
 /** Whether a line shows that a 2.2 runs with the configuration as it is: no 2.4 starts with it, and every run of fixes takes it out. */
 export declare function runsOn22Today(index: NameIndex): boolean;
+/**
+ * Whether a 2.2 runs for sure with what a file says: somebody has said so, or lines of its server show it that 2.4 takes with
+ * mod_access_compat at most. Of files of no server each speaks for itself.
+ */
+export declare function isKnownToRunOn22(site: NameIndex & Known, file: ConfigFile): boolean;
+interface Known {
+    readonly from: Version;
+    readonly fromGiven: boolean;
+    readonly role: string;
+}
 /** A directive or section that 2.2 does not know, and does not start with, or answers 500 for. */
 export declare const isUnknownTo22: ({ kind, key }: Directive | Section) => boolean;
+export {};

@@ -35,7 +35,8 @@ export function reasonOf(
     const isWeighed = access.ssl || access.satisfy.length > 0
     if (isWeighed && after.some((state) => isOutvoted(state, authorizers))) return { kind: 'ssl' }
     // What is inherited may mean something else beside a group file or a directory of its own.
-    return doubt && doubtAbout(bases, authorizers)?.kind !== doubt.kind ? doubt : undefined
+    const isNew = doubt && doubt.kind !== 'ssl' && doubtAbout(bases, authorizers)?.kind !== doubt.kind
+    return isNew ? doubt : undefined
   }
   if (after.some((state) => state.unclear && !isClosed(state))) return { kind: 'unclear-above' }
   if (form.kind === 'none') return { kind: 'differs' }

@@ -5,3 +5,5 @@ import type { Authorizers } from './requirements.js';
  * those that know groups, and mod_authnz_ldap before mod_authz_user (their register_hooks).
  */
 export declare function authorizersOf(site: Site): Authorizers;
+/** What may answer for Require lines and does not come with httpd, as a person names it. */
+export declare function foreignAuthorizer(site: Site): string | undefined;

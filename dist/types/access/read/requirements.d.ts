@@ -10,10 +10,10 @@ export interface Requirement {
     /** The rest of the line, as written. */
     readonly words: string;
     /**
-     * Why nobody met the line in 2.2, whom 2.4 may let in by it: it kept the quotes around the keyword, which 2.4 removes; or
-     * it had no such keyword.
+     * Why nobody met the line in 2.2, whom 2.4 may let in by it: it kept the quotes around the keyword, which 2.4 removes; it
+     * had no such keyword; or its module knows the keyword in lower case only.
      */
-    readonly unmet: 'quotes' | 'keyword' | undefined;
+    readonly unmet: 'quotes' | 'keyword' | 'case' | undefined;
     readonly unclear: string | undefined;
 }
 /** The authorization modules of 2.2 in the order in which their hooks run, first loaded first. */
@@ -23,6 +23,8 @@ export interface Authorizers {
     readonly known: boolean;
     /** Whether mod_authz_owner is there for sure: it decides alone where a line asks for the owner of the file. */
     readonly hasOwner: boolean;
+    /** The name of something from outside that may answer for any line, alone or before others. */
+    readonly foreign: string | undefined;
 }
 export type AuthorizerName = 'owner' | 'groupfile' | 'dbm' | 'ldap' | 'user';
 /** What is in force where the Require lines are, beside them. */
@@ -50,9 +52,11 @@ export declare const withSingleSpaces: (text: string) => string;
 export declare const isNewWord: ({ keyword }: Pick<Requirement, 'keyword'>) => boolean;
 /** R for one method: what the modules make of the Require lines; undefined where no line applies. */
 export declare function requiredOf(lines: readonly Requirement[], method: string, authorizers: Authorizers, settings: AuthorizerSettings): Required | undefined;
+/** Whether 2.4, which takes any of the lines, may let in by some that counted for nothing in 2.2, or nobody can tell. */
+export declare function wakesLines(lines: readonly Requirement[], method: string, authorizers: Authorizers, settings: AuthorizerSettings): boolean;
 /** R, and why it may be another: a phrase, or undefined where it is certain. */
 export interface Required {
     readonly condition: Condition;
     readonly doubt: Doubt | undefined;
 }
-export type Doubt = 'load-order' | 'two-group-files' | 'foreign' | 'owner' | 'no-group-file' | 'lost-group-file' | 'no-ldap-url';
+export type Doubt = 'load-order' | 'two-group-files' | 'foreign' | 'odd-ldap-word' | 'answered-elsewhere' | 'owner' | 'no-group-file' | 'lost-group-file' | 'no-ldap-url';

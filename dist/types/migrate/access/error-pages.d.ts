@@ -21,4 +21,6 @@ export declare function ownAnswersFor(site: Site, at: Directive): readonly Edit[
 /** Whether a variable has a say in who gets the page: in a redirect it may be another one, as REDIRECT_STATUS is. */
 export declare const asksVariables: (parts: readonly Part[], authorizers: Authorizers) => boolean;
 /** Whether some who ask for the page by GET are refused; false where its folder cannot be told. */
-export declare function isRefusedToSome({ scope }: ErrorPage, parts: readonly Part[], authorizers: Authorizers): boolean;
+export declare const isRefusedToSome: (page: ErrorPage, parts: readonly Part[], authorizers: Authorizers) => boolean;
+/** Whether what mod_ssl asks for holds for the page, beside lines by which some do not come up to it. */
+export declare const isKeptForTls: (site: Site, page: ErrorPage, parts: readonly Part[]) => boolean;
