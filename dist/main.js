@@ -37879,8 +37879,8 @@ const sslprotocolTlsv1 = {
 connect**: TLS 1.0 and 1.1 need signatures that OpenSSL refuses above its security level 0, and that of a usual build is higher.
 SSLProxyProtocol reaches no back end in the same way.
 
-The fix for review writes \`all -SSLv3\`: every version of TLS that is there. For a peer that knows no newer one,
-\`@SECLEVEL=0\` in the list of ciphers brings the old versions back; where that stands, nothing is said.`,
+Nothing is changed, since newer versions were not asked for: \`all -SSLv3\` offers every version of TLS that is there. For a peer
+that knows no newer one, \`@SECLEVEL=0\` in the list of ciphers brings the old versions back; where that stands, nothing is said.`,
 	*check(site) {
 		for (const [name, ciphers] of lines) {
 			if (site.directives(ciphers).some((line) => require_virtual_hosts.valuesOf(line).some((word) => /@SECLEVEL=0/i.test(word)))) continue;
@@ -37891,8 +37891,7 @@ The fix for review writes \`all -SSLv3\`: every version of TLS that is there. Fo
 				const who = name === "SSLProtocol" ? "no client can connect" : "it reaches no back end";
 				yield {
 					at,
-					message: `2.4 with OpenSSL 3 refuses ${offered.join(" and ")}, so that ${who}; write "all -SSLv3", which offers newer versions too.`,
-					...sslProtocols(words).gone.length === 0 && { fix: require_encoding$1.reviewFix("Offer newer TLS too", name === "SSLProtocol" ? "TLS 1.2 and newer may be offered to every client." : "TLS 1.2 and newer may be offered to every back end.", require_encoding$1.replaceArgs(at, "all -SSLv3")) }
+					message: `2.4 with OpenSSL 3 refuses ${offered.join(" and ")}, so that ${who}; write "all -SSLv3", which offers newer versions too.`
 				};
 			}
 		}

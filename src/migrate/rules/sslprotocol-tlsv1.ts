@@ -1,5 +1,4 @@
-import { replaceArgs, reviewFix } from '../../edit/edit.js'
-import { sslProtocols, tls13Offered, tlsOffered } from '../../httpd/ssl-protocols.js'
+import { tls13Offered, tlsOffered } from '../../httpd/ssl-protocols.js'
 import { isLiteral } from '../../syntax/literal.js'
 import { valuesOf } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
@@ -16,8 +15,8 @@ export const sslprotocolTlsv1: Rule = {
 connect**: TLS 1.0 and 1.1 need signatures that OpenSSL refuses above its security level 0, and that of a usual build is higher.
 SSLProxyProtocol reaches no back end in the same way.
 
-The fix for review writes \`all -SSLv3\`: every version of TLS that is there. For a peer that knows no newer one,
-\`@SECLEVEL=0\` in the list of ciphers brings the old versions back; where that stands, nothing is said.`,
+Nothing is changed, since newer versions were not asked for: \`all -SSLv3\` offers every version of TLS that is there. For a peer
+that knows no newer one, \`@SECLEVEL=0\` in the list of ciphers brings the old versions back; where that stands, nothing is said.`,
   *check(site) {
     for (const [name, ciphers] of lines) {
       if (site.directives(ciphers).some((line) => valuesOf(line).some((word) => /@SECLEVEL=0/i.test(word)))) continue
@@ -29,16 +28,6 @@ The fix for review writes \`all -SSLv3\`: every version of TLS that is there. Fo
         yield {
           at,
           message: `2.4 with OpenSSL 3 refuses ${offered.join(' and ')}, so that ${who}; write "all -SSLv3", which offers newer versions too.`,
-          // What asks for SSLv3 too is written anew by another rule first.
-          ...(sslProtocols(words).gone.length === 0 && {
-            fix: reviewFix(
-              'Offer newer TLS too',
-              name === 'SSLProtocol'
-                ? 'TLS 1.2 and newer may be offered to every client.'
-                : 'TLS 1.2 and newer may be offered to every back end.',
-              replaceArgs(at, 'all -SSLv3'),
-            ),
-          }),
         }
       }
     }
