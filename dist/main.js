@@ -36054,7 +36054,8 @@ take the other provider out, or give those whom the directory knows no password 
 			const [at] = lines;
 			const before = ldapBefore(site, lines.flatMap((line) => require_virtual_hosts.valuesOf(line)));
 			if (!at || told.has(at) || !before || !require_virtual_hosts.isKnownToRunOn22(site, at.file)) continue;
-			const some = (tells) => byPlace.get(place)?.some(tells) || requires.some((line) => tells(line) && asksAt(site, place, line));
+			if (before === "itself" && !isSomethingOff(site)) continue;
+			const some = (tells) => byPlace.get(place)?.some(tells) || requires.some((line) => asksAt(site, place, line) && tells(line));
 			const message = some((line) => isLeftToIt(site, place, line, before)) ? "2.4 after 2.4.62 looks in LDAP for users who come in by the password of another provider too, and lets them in by Require ldap-…, where 2.2 refused them; if the password elsewhere is not to count for those, take that provider out." : some((line) => asksByName(site, place, line)) ? "2.4 after 2.4.62 looks in LDAP for users who come in by the password of another provider too, and refuses those who are not there, where 2.2 let them in if the group of Require ldap-group lists their names; give these a Require of their own, or make them users of LDAP." : void 0;
 			if (!message) continue;
 			told.add(at);
@@ -36097,6 +36098,7 @@ function asksByName(site, place, line) {
 }
 const placesOfAnyPassword = (site) => placesWithOff(site, "AuthLDAPBindAuthoritative");
 const placesOfNames = (site) => placesWithOff(site, "AuthLDAPGroupAttributeIsDN");
+const isSomethingOff = (site) => site.once(placesOfAnyPassword).size > 0 || site.once(placesOfNames).size > 0;
 const placesWithOff = (site, name) => new Set(site.directives(name).filter(({ args }) => args[0]?.value.toLowerCase() === "off").flatMap((line) => settingPlaces(site, line)));
 const mayMeet = (site, one, other) => one === other || mayComeBefore(site, one, other) || mayComeBefore(site, other, one);
 /** Whether a Require of the later place takes the place of those of the first one. */

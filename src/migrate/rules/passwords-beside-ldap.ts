@@ -36,9 +36,11 @@ take the other provider out, or give those whom the directory knows no password 
       const providers = lines.flatMap((line) => valuesOf(line))
       const before = ldapBefore(site, providers)
       if (!at || told.has(at) || !before || !isKnownToRunOn22(site, at.file)) continue
+      // Nearly always nothing is said that could tell, and nobody has to look who asks where.
+      if (before === 'itself' && !isSomethingOff(site)) continue
       // Those beside it come first: they are likely to tell.
       const some = (tells: (line: Directive) => boolean) =>
-        byPlace.get(place)?.some(tells) || requires.some((line) => tells(line) && asksAt(site, place, line))
+        byPlace.get(place)?.some(tells) || requires.some((line) => asksAt(site, place, line) && tells(line))
       const message = some((line) => isLeftToIt(site, place, line, before))
         ? '2.4 after 2.4.62 looks in LDAP for users who come in by the password of another provider too, and lets them in by Require ldap-…, where 2.2 refused them; if the password elsewhere is not to count for those, take that provider out.'
         : some((line) => asksByName(site, place, line))
@@ -93,6 +95,9 @@ function asksByName(site: Site, place: SettingPlace, line: Directive): boolean {
 const placesOfAnyPassword = (site: Site) => placesWithOff(site, 'AuthLDAPBindAuthoritative')
 
 const placesOfNames = (site: Site) => placesWithOff(site, 'AuthLDAPGroupAttributeIsDN')
+
+const isSomethingOff = (site: Site): boolean =>
+  site.once(placesOfAnyPassword).size > 0 || site.once(placesOfNames).size > 0
 
 const placesWithOff = (site: Site, name: string): ReadonlySet<SettingPlace> =>
   new Set(
