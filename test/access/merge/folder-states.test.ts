@@ -109,3 +109,26 @@ test('hosts that say the same of / are one, but for the one that says more of a 
   expect(groups.map(membersOf)).toEqual([[servers[3]], servers.filter((server) => server !== servers[3])])
   expect(ownServersAt(site, folderAt(tree, '/srv/b')).groups.map(membersOf)).toEqual([servers])
 })
+
+test('hosts that come to the same in a folder are two where one above it is not the same for both', () => {
+  const site = siteFromTexts({ 'httpd.conf': hosts.join('') })
+  const [first, second] = site.sections('VirtualHost')
+  const { of } = states()
+  const tree = folderTree()
+  tree.main = of('')
+  const say = (path: string, server: Section | undefined, what: string) =>
+    changeStates(
+      folderAt(tree, path),
+      server,
+      () => of(what),
+      (state) => state,
+    )
+  say('/srv', first, 'b')
+  say('/srv/a', first, 'a')
+  say('/srv/a', second, 'a')
+  const groupsIn = (path: string) => ownServersAt(site, folderAt(tree, path)).groups.map(membersOf)
+  expect(groupsIn('/srv/a')).toEqual([[first], [second]])
+  say('/opt', first, 'a')
+  say('/opt', second, 'a')
+  expect(groupsIn('/opt')).toEqual([[first, second]])
+})
