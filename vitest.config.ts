@@ -2,8 +2,13 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import LongestFirst from './test/vitest/longest-first.js'
 
+/** What stands behind `-t`: of a rule, only its own cases are looked for. */
+const at = process.argv.findIndex((word) => word === '-t' || word === '--testNamePattern')
+const wanted = at < 0 ? '' : (process.argv[at + 1] ?? '')
+
 export default defineConfig({
   test: {
+    provide: { wanted },
     include: ['test/**/*.test.ts'],
     globalSetup: [
       'test/real-httpd/setup.ts',

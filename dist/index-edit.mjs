@@ -174,10 +174,43 @@ function applyEdits(file, edits) {
 	}
 	return withSameEnd(file.text, out + file.text.slice(at));
 }
+/**
+* Where in the text of a file something stood that stands in its new text at an offset; undefined for what the edits brought.
+* What an edit puts in the place of something begins where that did.
+*/
+function originsIn(file, edits) {
+	const pieces = [{
+		at: 0,
+		from: 0
+	}];
+	let grown = 0;
+	for (const { start, end, text } of inOrder(file, edits)) {
+		pieces.push({
+			at: start + grown,
+			from: void 0
+		});
+		if (end > start && text !== "") pieces.push({
+			at: start + grown,
+			from: start
+		}, {
+			at: start + grown + 1,
+			from: void 0
+		});
+		grown += text.length - (end - start);
+		pieces.push({
+			at: end + grown,
+			from: end
+		});
+	}
+	return (offset) => {
+		const piece = pieces.findLast(({ at }) => at <= offset);
+		return piece?.from === void 0 ? void 0 : piece.from + offset - piece.at;
+	};
+}
 function withSameEnd(before, after) {
 	if (before === "" || before.endsWith("\n")) return after;
 	let end = after.length;
 	while (after[end - 1] === "\n") end -= after[end - 2] === "\r" ? 2 : 1;
 	return after.slice(0, end);
 }
-export { reviewFix as _, eolOf as a, unwrap as b, insertAfter as c, removeLine as d, removeSection as f, replaceLine as g, replaceArgs as h, distinct as i, insertBefore as l, replace as m, applyEdits as n, inOrder as o, removeWord as p, byPlace as r, indentOf as s, append as t, insertInto as u, safeFix as v, spanOf as y };
+export { replaceLine as _, eolOf as a, spanOf as b, insertAfter as c, originsIn as d, removeLine as f, replaceArgs as g, replace as h, distinct as i, insertBefore as l, removeWord as m, applyEdits as n, inOrder as o, removeSection as p, byPlace as r, indentOf as s, append as t, insertInto as u, reviewFix as v, unwrap as x, safeFix as y };

@@ -1,17 +1,228 @@
-import { $ as successors$2, A as namesDefined, B as directiveNamed, C as unseenAccess, D as mainFile, E as filesOfServer, F as isUnknownTo22, G as lastName, I as isUntouched, J as isGuard, K as withAccessFiles, L as runsOn22Today, M as siteOf, N as isHalfWritten, O as mainFiles, P as isKnownToRunOn22, Q as modules$5, S as templateAssumption, T as siteParts, V as knownDirectives, W as serverPath, X as isRemovedIn24, Y as readingOf$1, Z as moduleNamed, _ as isAvailable, at as matchesWild, b as lineOf$1, ct as isAscii, dt as groupedByEach, et as liesWithin, it as isWildReadable, k as isHtaccess, lt as isAbsolute$1, nt as fitsPath, ot as wildSource, q as hasGuards, rt as isWild$1, st as asBytes, tt as segmentsOf$1, ut as grouped, v as isNotEnabled, w as usualChoices, x as macroAssumption, y as fileAndLine, z as versionInWords } from "./index-diagnostics.mjs";
-import { a as siblings, c as walk, i as isSection$1, n as commandsUnder, o as sourceOf, r as isDirective, s as valuesOf, t as ancestors } from "./index-tree.mjs";
-import { _ as reviewFix, a as eolOf, b as unwrap, c as insertAfter, d as removeLine, f as removeSection, g as replaceLine, h as replaceArgs, l as insertBefore, m as replace, n as applyEdits, p as removeWord, s as indentOf, t as append$1, u as insertInto, v as safeFix } from "./index-edit.mjs";
+import { $ as segmentsOf$1, A as unseenAccess, C as accessFileNames, D as lineOf, E as fileAndLine, F as isKnownToComeFrom22, G as hasGuards, H as mainFile, I as isUnknownTo22, J as isRemovedIn24, K as isGuard, L as authzProviderNamed, M as usualChoices, N as siteParts, O as macroAssumption, P as disjointSets, Q as liesWithin, R as authzProviders, S as serverPath, T as withAccessFiles, U as mainFiles, V as filesOfServer, W as isHtaccess, X as modules$5, Y as moduleNamed, Z as successors$2, at as asBytes, ct as knownDirectives, dt as grouped, et as fitsPath, ft as groupedByEach, it as wildSource, j as unseenParts, k as templateAssumption, lt as mayDo, nt as isWildReadable, ot as isAscii, q as readingOf$1, r as siteOf, rt as matchesWild, st as directiveNamed, t as namesDefined, tt as isWild$1, ut as isAbsolute$1, w as lastName, z as isOnlyOn24 } from "./index-site.mjs";
+import { a as siblings, c as walk, i as isSection, n as commandsUnder, o as sourceOf, r as isDirective, s as valuesOf, t as ancestors } from "./index-tree.mjs";
+import { _ as replaceLine, a as eolOf, c as insertAfter, d as originsIn, f as removeLine, g as replaceArgs, h as replace, l as insertBefore, m as removeWord, n as applyEdits, p as removeSection, s as indentOf, t as append$1, u as insertInto, v as reviewFix, x as unwrap, y as safeFix } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
-import { C as endOfLogicalLine, E as hasPlaceholder, S as hasStrangeTag, T as joined$1, _ as enterSection, a as isTemplated, b as problemsOf, c as onlyValueOf, f as versionGuardLines, g as countBeyond, h as checkLine, i as isLiteral, l as quoted, m as beginsCode, n as inPlaceOf$1, o as macroParameters, p as tagsIn, r as isInMacro, s as mayStandInQuotes, t as asWord, u as parse, v as leaveSection, w as isSpace, x as readLine, y as nestingOf } from "./index-literal.mjs";
+import { C as macroParameters, D as hasPlaceholder, E as quoted, S as isTemplated, T as onlyValueOf, _ as hasStrangeTag, a as checkLine, b as isInMacro, c as leaveSection, d as longestLine, f as readLine, g as tagsIn, h as joined$2, i as beginsCode, l as nestingOf, m as isSpace, n as parseAgain, o as countBeyond, p as endOfLogicalLine, r as versionGuardLines, s as enterSection, t as parse, u as problemsOf, v as asWord, w as mayStandInQuotes, x as isLiteral, y as inPlaceOf$1 } from "./index-parse.mjs";
+// src/site/around.ts
+/** The place of a line within its own file, guards looked through. */
+function placeAround(node) {
+	for (const section of ancestors(node)) if (!isGuard(section)) return section;
+	return isHtaccess(node.file) ? node.file : "server";
+}
+/** Whether what is said in one of these places counts for the line too, as far as its own file shows. */
+function isWithin(node, places) {
+	if (places.has("server") || places.has(node.file)) return true;
+	for (const section of ancestors(node)) if (places.has(section)) return true;
+	return false;
+}
+/** The virtual host that a line stands in, within its own file; undefined for the main server. */
+function virtualHostAround(node) {
+	for (const section of ancestors(node)) if (section.key === "virtualhost") return section;
+}
+// src/site/context.ts
+const contexts = /* @__PURE__ */ new Map([
+	["virtualhost", "virtualhost"],
+	["directory", "directory"],
+	["directorymatch", "directory"],
+	["files", "files"],
+	["filesmatch", "files"],
+	["location", "location"],
+	["locationmatch", "location"],
+	["proxy", "proxy"],
+	["proxymatch", "proxy"]
+]);
+/** The context of a node, guards and `<Limit>` looked through; where its file is included more than once, of each place. */
+function contextsOf(site, node) {
+	const known = site.once(contextsKnown);
+	const around = node.parent ?? node.file;
+	let found = known.get(around);
+	if (!found) {
+		const [place = [], ...others] = site.enclosing(node);
+		const first = contextOf(node, place);
+		found = others.length === 0 ? contextsAlone[first] : /* @__PURE__ */ new Set([first, ...others.map((sections) => contextOf(node, sections))]);
+		known.set(around, found);
+	}
+	return found;
+}
+const contextsAlone = {
+	server: /* @__PURE__ */ new Set(["server"]),
+	virtualhost: /* @__PURE__ */ new Set(["virtualhost"]),
+	directory: /* @__PURE__ */ new Set(["directory"]),
+	files: /* @__PURE__ */ new Set(["files"]),
+	location: /* @__PURE__ */ new Set(["location"]),
+	proxy: /* @__PURE__ */ new Set(["proxy"]),
+	htaccess: /* @__PURE__ */ new Set(["htaccess"]),
+	other: /* @__PURE__ */ new Set(["other"])
+};
+/** Lines in one section have the same contexts. */
+const contextsKnown = () => /* @__PURE__ */ new Map();
+/** Whether a line stands at server level in some place it is read from. Only what stands there is looked through. */
+const isAtServerLevel = (site, line) => site.once(serverLevel).has(line.parent ?? line.file);
+function serverLevel(site) {
+	const found = /* @__PURE__ */ new Set();
+	for (const file of site.files) {
+		const [first] = file.commands;
+		if (first && contextsOf(site, first).has("server")) found.add(file);
+	}
+	for (const holder of found) for (const section of holder.sections) if (isLookedThrough(section)) found.add(section);
+	return found;
+}
+const isLookedThrough = (section) => isGuard(section) || /^(limit|limitexcept|require(all|any|none)|if|else|elseif)$/.test(section.key);
+function contextOf(node, sections) {
+	const around = sections.find((section) => !isLookedThrough(section));
+	if (around) return contexts.get(around.key) ?? "other";
+	return isHtaccess(node.file) ? "htaccess" : "server";
+}
+/** Whether 2.2 or 2.4 may skip the node, in some place it is read from, for a condition that cannot be seen. */
+function isConditional(site, node) {
+	return site.enclosing(node).some((sections) => sections.some((section) => isGuard(section) && !isAlwaysRead(section)));
+}
+const isAlwaysRead = (guard) => readingOf$1(guard, "2.2") === "always" && readingOf$1(guard, "2.4") === "always";
+// src/site/reading-order.ts
+/**
+* The directives of each configuration among the given files, in the order in which 2.4 reads them, Includes followed.
+* A configuration begins with a file that no other one includes. `.htaccess` files have no part in it.
+*/
+function* configurations(site) {
+	for (const file of site.files) if (!isHtaccess(file) && site.includersOf(file).length === 0) yield read$1({
+		site,
+		open: [],
+		readings: /* @__PURE__ */ new Map()
+	}, file, {
+		conditions: [],
+		inside: []
+	});
+}
+function* read$1(reader, file, place) {
+	const { open, readings } = reader;
+	const before = readings.get(file) ?? 0;
+	if (open.includes(file) || before === 1e3) return;
+	readings.set(file, before + 1);
+	open.push(file);
+	yield* readNodes$2(reader, file.commands, place);
+	open.pop();
+}
+function* readNodes$2(reader, nodes, place) {
+	const { site } = reader;
+	for (const node of nodes) if (node.kind === "directive") {
+		yield {
+			at: node,
+			...place
+		};
+		for (const file of site.filesOf(node)) yield* read$1(reader, file, place);
+	} else if (node.kind === "section" && site.isLive(node)) yield* readNodes$2(reader, node.commands, within$1(node, place));
+}
+function within$1(section, { conditions, inside }) {
+	if (!isGuard(section)) return {
+		conditions,
+		inside: [section, ...inside]
+	};
+	return readingOf$1(section, "2.4") === "always" ? {
+		conditions,
+		inside
+	} : {
+		conditions: [...conditions, conditionOf(section)],
+		inside
+	};
+}
+function conditionOf(guard) {
+	const text = guard.args.map((arg) => arg.value).join(" ");
+	const [, not = "", name = ""] = /^(!?)(.*)$/s.exec(text) ?? [];
+	return `${guard.key} ${not}${guard.key === "ifmodule" ? moduleNamed(name)?.name ?? name : name}`;
+}
+// src/site/present.ts
+/** Whether the server that the configuration runs on today reads what stands in a section, going by what the given files load. */
+const readingToday = (site, section) => isModuleThere(site, section, site.from) ?? readingOf$1(section, site.from);
+/** Whether 2.4 will read it, with the modules that are there today. */
+const readingOn24 = (site, section) => isModuleThere(site, section, "2.4") ?? readingOf$1(section, "2.4");
+/** The version that alone reads a node, going by the guards around it; undefined where both do, or may, or neither. */
+function soleReader(site, node) {
+	const guards = [...ancestors(node)].filter(isGuard);
+	const in22 = guards.every((guard) => readingToday(site, guard) !== "never");
+	if (in22 === guards.every((guard) => readingOn24(site, guard) !== "never")) return void 0;
+	return in22 ? "2.2" : "2.4";
+}
+/** Modules without which httpd has no access control at all: nobody guards a line with them who expects it not to be read. */
+const ofAccess = /* @__PURE__ */ new Set([
+	"mod_authz_host",
+	"mod_auth_basic",
+	"mod_authz_user",
+	"mod_authz_groupfile",
+	"mod_authn_file"
+]);
+/**
+* What a version makes of an `<IfModule>` on a module that both have, or that 2.2 alone has. Where the given files are the whole configuration
+* a module is there if a line loads it; without any such line the modules of access control are built in, as by default.
+* Undefined where the guard is of another kind.
+*/
+function isModuleThere(site, guard, version) {
+	if (guard.key !== "ifmodule" || guard.args.length !== 1) return void 0;
+	const word = guard.args[0]?.value ?? "";
+	const negated = word.startsWith("!");
+	const name = negated ? word.slice(1) : word;
+	if (/^mod_access(\.c)?$/i.test(name)) return negated ? "always" : "never";
+	const module = moduleNamed(name);
+	if (!module?.symbol22 || !module.symbol24 && (version === "2.4" || successors$2[module.name])) return void 0;
+	if (name !== module.source && name !== module.symbol22) return void 0;
+	if (hasPlaceholder(sourceOf(guard.file, guard)) || !isThere$3(site, module, guard)) return void 0;
+	return negated ? "never" : "always";
+}
+/** httpd looks at the guard while it reads: a module that is loaded further down is not there yet (server/core.c, start_ifmod). */
+function isThere$3(site, module, guard) {
+	const lines = site.once(loadLines$1).get(module) ?? [];
+	const before = lines.filter((line) => !isReadAfter(site, line, guard));
+	if (ofAccess.has(module.name)) return before.length > 0 || lines.length === 0 && (isBuiltIn(site) || isSpokenTo(site, module));
+	return before.some((line) => !isConditional(site, line) || isForWant(line, module));
+}
+const loadLines$1 = (site) => grouped(site.directives("LoadModule"), ({ args }) => moduleNamed(args[0]?.value ?? ""));
+/** Who loads one of these modules has built none of them in. */
+const isBuiltIn = (site) => !site.complete || ![...ofAccess].some((name) => site.loads(name));
+/** Whether a line outside of all guards is for the module: httpd does not start, or answers 500, without. */
+function isSpokenTo(site, module) {
+	const isOf = (name) => directiveNamed(name)?.in22?.module === module.name;
+	const lines = [...site.names].filter(isOf).flatMap((name) => site.directives(name));
+	const asks = module.name === "mod_auth_basic" ? site.directives("AuthType").filter(asksBasic) : [];
+	return [...lines, ...asks].some((line) => !isConditional(site, line));
+}
+const asksBasic = ({ args }) => args[0]?.value.toLowerCase() === "basic";
+/** `<IfModule !mod_ssl.c>` around the line that loads mod_ssl: it is there afterwards in any case. */
+function isForWant(line, { source, symbol22 }) {
+	const words = [...ancestors(line)].filter(isGuard).flatMap(({ key, args }) => key === "ifmodule" ? args.map(({ value }) => value) : [""]);
+	return words.length > 0 && words.every((word) => word === `!${source}` || word === `!${symbol22}`);
+}
+function isReadAfter(site, line, guard) {
+	const first = [...commandsUnder(guard.commands)].find(isDirective);
+	const places = site.once(placesInReading);
+	const [load, tested] = [places.get(line), first && places.get(first)];
+	if (load && tested) return load.root === tested.root && load.index > tested.index;
+	return line.file === guard.file && line.start > guard.start;
+}
+/** When each directive is first read, by the configuration that it belongs to. */
+function placesInReading(site) {
+	const places = /* @__PURE__ */ new Map();
+	let root = 0;
+	for (const readings of configurations(site)) {
+		let index = 0;
+		for (const { at } of readings) {
+			if (!places.has(at)) places.set(at, {
+				root,
+				index
+			});
+			index++;
+		}
+		root++;
+	}
+	return places;
+}
 // src/site/template-blocks.ts
 /** The blocks of a file; undefined where it has tags that do not fit together. */
 const templateBlocksOf = (site, file) => {
 	const found = site.once(blocksOfFiles).get(file);
-	return found === "broken" ? void 0 : found ?? none$13;
+	return found === "broken" ? void 0 : found ?? none$12;
 };
 /** Whether a template chooses between lines of a file, or may do so. */
 const hasBlocks = (site, file) => site.once(blocksOfFiles).has(file);
-const none$13 = {
+const none$12 = {
 	at: () => "",
 	isSilent: () => false
 };
@@ -92,13 +303,8 @@ function openLines(site, nodes, blocks) {
 		return node.kind === "section" && site.isLive(node) ? openLines(site, node.children, blocks) : [];
 	});
 }
-// src/models/completeness.ts
-/**
-* Whether the given files are the whole configuration of one server, by what is seen of it: its main file is given, every
-* Include leads to given files, no line brings in others, and what .htaccess files may say of access is seen or forbidden.
-*/
-const isProvedComplete = (site) => isWholeServer(site) && site.once(foldersUnseen).length === 0;
-/** The same but for .htaccess files. */
+// src/models/whole-server.ts
+/** Whether the given files are all that one server reads, .htaccess files apart: its main file, and what every Include names. */
 const isWholeServer = (site) => site.once(findWhole);
 function findWhole(site) {
 	return mainFiles(site).length === 1 && site.files.every((file) => site.includesIn(file).every((line) => isResolved(site, line))) && linesUnseen(site).length === 0;
@@ -107,54 +313,72 @@ function findWhole(site) {
 function isResolved(site, line) {
 	const { how, files } = site.includedBy(line);
 	const path = line.args[0]?.value ?? "";
-	if (how !== "known" || !isLiteral(line)) return false;
+	if (!/^(known|absent)$/.test(how) || !isLiteral(line)) return false;
 	return files.length > 0 || isWild$1(path) || path.endsWith("/");
 }
+// src/models/covered-ports.ts
+/**
+* Whether a virtual host for any address answers on each port that is listened on, so that the main server never does
+* (server/vhost.c, find_default_server). Known only where the whole configuration is given.
+*/
+const isCovered = (site) => site.once(findCovered);
+function findCovered(site) {
+	const servers = mainFiles(site).map((main) => filesOfServer(site, main));
+	return (site.complete || isWholeServer(site)) && servers.length > 0 && servers.every((files) => isServerCovered(site, files));
+}
+function isServerCovered(site, files) {
+	const listens = site.directives("Listen").filter(({ file }) => files.has(file));
+	const hosts = site.sections("VirtualHost").filter((host) => files.has(host.file) && isLiteral(host));
+	return listens.length > 0 && listens.every((line) => {
+		const port = isLiteral(line) ? /(?:^|:)(\d+)$/.exec(line.args[0]?.value ?? "")?.[1] : void 0;
+		return port !== void 0 && hosts.some((host) => takesAll(host, port) && isReadWith(site, host, line));
+	});
+}
+const takesAll = (host, port) => host.args.some(({ value }) => [
+	`*:${port}`,
+	"*:*",
+	`_default_:${port}`,
+	"_default_:*"
+].includes(value.toLowerCase()));
+/** Whether the host is read wherever the line is: each guard around it holds, or is around the line too. */
+function isReadWith(site, host, line) {
+	const around = site.enclosing(line).map((sections) => new Set(sections.map(textOf$8)));
+	return site.enclosing(host).some((sections) => sections.every((guard) => isGuard(guard) && (readingToday(site, guard) === "always" || around.every((texts) => texts.has(textOf$8(guard))))));
+}
+const textOf$8 = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ").toLowerCase();
+// src/models/completeness.ts
+/**
+* Whether the given files are the whole configuration of one server, by what is seen of it: its main file is given, every
+* Include leads to given files, no line brings in others, and what .htaccess files may say of access is seen or forbidden.
+*/
+const isProvedComplete = (site) => isWholeServer(site) && site.once(foldersUnseen).length === 0;
 /**
 * The folders whose .htaccess files are not seen and may say something of access (server/core.c, AllowOverride; without any
 * such line 2.2 lets them say all): as the names on the way, or undefined for one that cannot be told.
 */
 function foldersUnseen(site) {
-	const lines = site.directives("AllowOverride");
-	const open = lines.filter((line) => !forbidsAccess(line)).map(folderAround$1);
-	const served = lines.some((line) => isForRoot(line) && forbidsAccess(line)) ? [] : servedFolders$1(site);
-	return [...open, ...served].filter((folder) => !folder || !site.holdsFolder(folder));
+	const open = site.directives("AllowOverride").filter((line) => !forbidsAccess(line)).map(folderAround$1);
+	const served = isShutAtRoot(site) ? [] : servedFolders$1(site);
+	const named = [...open, ...served];
+	const lost = named.flatMap((folder) => folder ? site.lostWithin(folder) : []);
+	return [...named.filter((folder) => !folder || !site.holdsFolder(folder)), ...lost];
 }
-/** Whether .htaccess files that are not seen may say something of access in this folder, above it or below. */
-function mayBeUnseenAround(site, folder) {
-	const unseen = site.once(pathsUnseen);
-	if (!unseen) return true;
-	let path = "";
-	for (const [depth, name] of folder.entries()) {
-		if (unseen.own.has(path)) return true;
-		path = depth === 0 ? name : `${path}/${name}`;
-	}
-	return unseen.above.has(path);
+/** Whether .htaccess files may say something of access only where a section lets them. */
+const isShutAtRoot = (site) => site.once(findShutAtRoot);
+function findShutAtRoot(site) {
+	const lines = site.directives("AllowOverride").filter((line) => isForRoot(line) && forbidsAccess(line));
+	const hosts = new Set(lines.map(virtualHostAround));
+	return hosts.has(void 0) || isCovered(site) && site.sections("VirtualHost").every((host) => hosts.has(host));
 }
-/** The paths of these folders, and of all that lie above; undefined where one cannot be told. */
-function pathsUnseen(site) {
-	const own = /* @__PURE__ */ new Set();
-	const above = /* @__PURE__ */ new Set();
-	for (const folder of site.once(foldersUnseen)) {
-		if (!folder) return void 0;
-		own.add(pathOf$3(folder));
-		for (let depth = folder.length; depth >= 0; depth--) above.add(pathOf$3(folder.slice(0, depth)));
-	}
-	return {
-		own,
-		above
-	};
-}
-const pathOf$3 = (names) => names.join("/");
 /** Neither host rules nor Require may stand in a .htaccess file. */
 function forbidsAccess(line) {
 	const { args } = line;
 	return args.length > 0 && args.every(({ value }) => /^(none|fileinfo|indexes|options(=.*)?)$/i.test(value)) && isLiteral(line);
 }
-/** It stands in `<Directory />` of the main server, and no guard is around it. */
+/** It stands in `<Directory />` of the main server or of a virtual host, and no guard is around it. */
 const isForRoot = (line) => {
 	const [section, ...outer] = [...ancestors(line)];
-	return section?.key === "directory" && section.args.length === 1 && section.args[0]?.value === "/" && outer.length === 0;
+	return section?.key === "directory" && section.args.length === 1 && section.args[0]?.value === "/" && outer.every(({ key }) => key === "virtualhost");
 };
 function folderAround$1(line) {
 	const section = [...ancestors(line)].find((one) => !isGuard(one));
@@ -165,12 +389,18 @@ function literalFolder(section) {
 	if (section.key !== "directory" || section.args.length !== 1 || !isLiteral(section)) return void 0;
 	return isAbsolute$1(path) && !isWild$1(path) ? segmentsOf$1(path) : void 0;
 }
+/** What maps URLs to the folders that it names. Any other may lead into one that no line names. */
+const named$4 = /* @__PURE__ */ new Set([
+	"documentroot",
+	"alias",
+	"scriptalias"
+]);
 function servedFolders$1(site) {
 	const roots = site.directives("DocumentRoot").map((line) => [line, line.args[0]?.value ?? ""]);
 	const aliases = site.directives("Alias", "ScriptAlias").map((line) => [line, line.args[1]?.value ?? ""]);
-	const named = [...roots, ...aliases].map(([line, path]) => isLiteral(line) && isAbsolute$1(path) ? segmentsOf$1(path) : void 0);
-	const computed = site.says("AliasMatch", "ScriptAliasMatch", "UserDir", "VirtualDocumentRoot", "RewriteRule");
-	return named.length === 0 || computed ? [...named, void 0] : named;
+	const folders = [...roots, ...aliases].map(([line, path]) => isLiteral(line) && isAbsolute$1(path) ? segmentsOf$1(path) : void 0);
+	const computed = [...site.names].some((key) => !named$4.has(key) && directiveNamed(key)?.effects.has("maps"));
+	return folders.length === 0 || computed ? [...folders, void 0] : folders;
 }
 // src/syntax/problems.ts
 /** The problems that `parse` notes in a text, for those who want nothing else of it: no line is kept. */
@@ -188,6 +418,480 @@ function passBy(nesting) {
 	else if (reader.kind === "directive") beginsCode(reader);
 	else if (reader.kind === "open") enterSection(nesting);
 	else if (reader.kind === "close") leaveSection(nesting);
+}
+// src/httpd/limit.ts
+/**
+* Whether nothing in a `<Limit>` or `<LimitExcept>` depends on the method, so that its tags may go: it holds only
+* directives that 2.2 allows at server level, where nothing is limited (the users of cmd->limited are the directives of
+* access control, which are not allowed there).
+*/
+function bindsNoMethod(limit) {
+	if (!limit.close) return false;
+	for (const node of walk(limit.children)) if (!isUnlimited(node)) return false;
+	return true;
+}
+/** Whether 2.2 does not start with a line in `<Limit>`, or answers 500 for it; 2.4 takes most of them there. */
+const isRefusedInLimit = ({ key }) => refused$1.has(key);
+/** Server/core.c and mod_ident.c of 2.2, NOT_IN_LIMIT. */
+const refused$1 = /* @__PURE__ */ new Set([
+	"adddefaultcharset",
+	"allowencodedslashes",
+	"contentdigest",
+	"enablemmap",
+	"enablesendfile",
+	"errordocument",
+	"hostnamelookups",
+	"identitycheck",
+	"identitychecktimeout",
+	"limitrequestbody",
+	"limitxmlrequestbody",
+	"loglevel",
+	"serversignature",
+	"timeout",
+	"usecanonicalname",
+	"usecanonicalphysicalport"
+]);
+function isUnlimited(node) {
+	if (node.kind === "section") return (isGuard(node) || /^limit(except)?$/.test(node.key)) && node.close !== void 0;
+	if (node.kind === "directive") return !refused$1.has(node.key) && (directiveNamed(node.key)?.in22?.contexts.includes("s") ?? false);
+	return node.kind === "blank" || node.kind === "comment";
+}
+// src/httpd/words-of-versions.ts
+/**
+* Whether one version alone takes a line of a directive that both know: by the number of its words (include/http_config.h)
+* or by its keywords, as the parsers of both read them. Undefined where both take it, or neither does.
+*/
+function takenByOne(at) {
+	const known = directiveNamed(at.key);
+	if (!known?.in22 || !known.in24) return void 0;
+	const words = valuesOf(at);
+	const byCount = onlyOne(takesCount(known.in22, words.length), takesCount(known.in24, words.length), joined$2(at.file.text, at).trim());
+	if (byCount) return byCount;
+	const keywords = keywordsOf[at.key];
+	if (!keywords) return void 0;
+	const [both, in22, in24] = [
+		keywords.both,
+		keywords.in22,
+		keywords.in24
+	].map(setOf);
+	for (const word of keywords.find(words)) {
+		const key = word.toLowerCase();
+		const found = both?.has(key) ? void 0 : onlyOne(in22?.has(key) === true, in24?.has(key) === true, word);
+		if (found) return found;
+	}
+}
+function onlyOne(on22, on24, text) {
+	return on22 === on24 ? void 0 : {
+		version: on22 ? "2.2" : "2.4",
+		text
+	};
+}
+const setOf = (words = "") => new Set(words.toLowerCase().split(/\s+/));
+/** TAKE13 takes one word or three; the other kinds either take any number, or do not differ. */
+function takesCount({ kind }, count) {
+	const counts = /^TAKE(\d+)$/.exec(kind)?.[1];
+	return counts === void 0 || counts.includes(String(count));
+}
+/** Both: 100-102, 200-207, 300-305, 307, 400-417, 421-424, 426, 500-508, 510 (modules/http/http_protocol.c, status_lines). */
+const statuses = {
+	both: `100 101 102 200 201 202 203 204 205 206 207 300 301 302 303 304 305 307 400 401 402 403 404 405 406 407 408 409 410
+    411 412 413 414 415 416 417 421 422 423 424 426 500 501 502 503 504 505 506 507 508 510`,
+	in22: "306 418 419 420 425 509",
+	in24: "208 226 308 428 429 431 451 511"
+};
+const named$3 = (words, prefix) => words.trim().replace(/(?<=^|\s)(?=\S)/g, prefix);
+/** By the functions that set them, in the modules of 2.2.34 and 2.4.63; no others that .htaccess files may have differ. */
+const keywordsOf = {
+	errordocument: {
+		find: ([code = ""]) => [code],
+		...statuses
+	},
+	rewriterule: {
+		find: ([, , flags]) => flagsOf$1(flags),
+		both: `B backrefescaping C chain CO cookie D DPI discardpath E env F forbidden G gone H handler L last NE noescape N next NS
+      nosubreq NC nocase P proxy PT passthrough QSA qsappend R redirect S skip T type ${named$3(statuses.both, "R=")}`,
+		in22: named$3(statuses.in22, "R="),
+		in24: `BNE BNP backrefernoplus BCTLS END QSD qsdiscard QSL qslast UNC UnsafePrefixStat UnsafeAllow3F ${named$3(statuses.in24, "R=")}`
+	},
+	rewriteoptions: {
+		find: (words) => words.map((word) => word.replace(/^(MaxRedirects=).*/is, "$1")),
+		both: "inherit AllowAnyURI MergeBase",
+		in22: "MaxRedirects=",
+		in24: `InheritBefore InheritDown InheritDownBefore IgnoreInherit AllowNoSlash IgnoreContextInfo LegacyPrefixDocRoot
+      LongURLOptimization UnsafePrefixStat`
+	},
+	header: {
+		find: headerWords,
+		both: "set add append merge unset echo edit edit* %D %t %e %s",
+		in24: "setifempty note expr= %l %i %b"
+	},
+	requestheader: {
+		find: headerWords,
+		both: "set add append merge unset edit edit* %D %t %e %s",
+		in24: "setifempty expr= %l %i %b"
+	},
+	indexoptions: {
+		find: withoutSigns,
+		both: "",
+		in24: "UseOldDateFormat AddAltClass"
+	},
+	fileetag: {
+		find: withoutSigns,
+		both: "",
+		in24: "Digest"
+	},
+	ssloptions: {
+		find: withoutSigns,
+		both: "",
+		in24: "LegacyDNStringFormat"
+	},
+	redirect: {
+		find: statusWithoutPath,
+		both: "",
+		in24: "permanent temp seeother 300 301 302 303 304 305 307 308"
+	},
+	redirectmatch: {
+		find: statusWithoutPath,
+		both: "",
+		in24: "permanent temp seeother 300 301 302 303 304 305 307 308"
+	}
+};
+/** `[L,R=301,E=a:b]`, with blanks around any of them. */
+const flagsOf$1 = (flags = "") => flags.replace(/^\[|\]$/g, "").split(",").map((flag) => flag.trim().replace(/^r(?:edirect)?=(\d+)$/i, "R=$1")).map((flag) => /^R=\d/.test(flag) ? flag : flag.replace(/=.*$/s, ""));
+function withoutSigns(words) {
+	return words.map((word) => word.replace(/^[+-]/, ""));
+}
+function statusWithoutPath({ length, 0: status = "" }) {
+	return length === 2 ? [status] : [];
+}
+/** The action, the tags of a format, and what kind of condition there is. */
+function headerWords(all) {
+	const [action = "", , value = "", ...more] = /^(always|onsuccess)$/i.test(all[0] ?? "") ? all.slice(1) : all;
+	const tags = /^(set|add|append|merge|setifempty|note)$/i.test(action) ? Array.from(value.replaceAll("%%", "").matchAll(/%(?:\{[^}]*\})?([a-z])/gi), ([, tag]) => `%${tag}`) : [];
+	const condition = [value, ...more].find((word) => /^expr=/i.test(word));
+	return [
+		action,
+		...tags,
+		...condition ? ["expr="] : []
+	];
+}
+// src/site/server-level.ts
+/** The servers that run 2.2 today, for whom another default of 2.4 makes a difference. */
+const serversOn22 = (site) => site.once(findServersOn22);
+function findServersOn22(site) {
+	if (site.from === "2.4") return [];
+	return mainFiles(site).map((main) => {
+		const files = filesOfServer(site, main);
+		return {
+			...main,
+			files,
+			startFiles: new Set([...files].filter((file) => !isHtaccess(file)))
+		};
+	});
+}
+/** What a model makes of one of these servers, worked out once however many rules ask. The model must be pure. */
+function oncePerServer(site, server, model) {
+	const known = site.once(knownOfServers);
+	const own = known.get(server) ?? /* @__PURE__ */ new Map();
+	known.set(server, own);
+	if (!own.has(model)) own.set(model, model(site, server));
+	return own.get(model);
+}
+const knownOfServers = () => /* @__PURE__ */ new Map();
+/** The lines of these names that a server reads when it starts. */
+const startLines = (site, server, ...names) => site.directives(...names).filter((line) => server.startFiles.has(line.file));
+/** Those of them that stand at server level, whatever guards are around them. */
+const serverLines = (site, server, ...names) => startLines(site, server, ...names).filter((line) => isAtServerLevel(site, line));
+/**
+* Whether all that the server reads when it starts is among the given files, so that what they do not say is not said: a
+* pattern in an Include may read more on the server than here.
+*/
+const isWhole = (site, server) => site.complete || startLines(site, server, "Include", "IncludeOptional").every((line) => !/[*?[]|\/$/.test(line.args[0]?.value ?? "") && site.filesOf(line).length > 0);
+/** What must be true for a fix that adds a directive which nothing among the given files sets; for several, of all of them. */
+const unseenAssumption = (...names) => `No file outside these sets ${anyOf$1(names)} for the whole server.`;
+const anyOf$1 = (names) => names.length > 1 ? `${names.slice(0, -1).join(", ")} or ${names.at(-1)}` : names.join();
+/**
+* The line of the main file beside which another server-level line fits best: the last one of the first of these names
+* that occurs at server level, else of the names that usually stand among such lines.
+*/
+function lineBeside(site, server, ...related) {
+	for (const name of [...related, ...usual]) {
+		const isFit = (line) => isAtServerLevel(site, line) && !isConditional(site, line);
+		const last = (server.startFiles.has(server.file) ? site.directivesIn(server.file, name) : []).findLast(isFit);
+		if (last) return last;
+	}
+	return server.at;
+}
+const usual = [
+	"KeepAliveTimeout",
+	"KeepAlive",
+	"ServerName",
+	"ServerAdmin",
+	"Listen",
+	"PidFile",
+	"ServerRoot",
+	"Group",
+	"User",
+	"LoadModule"
+];
+// src/site/enabled.ts
+/**
+* Whether a file waits in a folder to choose from (`mods-available`) and has not been chosen: other files of such folders are
+* read through a link or an Include that is seen, and this one is not.
+*/
+function isNotEnabled(site, file) {
+	return isAvailable(file) && !isRead$2(site, file) && site.once(seesEnabled);
+}
+const seesEnabled = (site) => site.files.some((file) => isAvailable(file) && isRead$2(site, file));
+/** A folder of files to choose from, as Debian has it. */
+const isAvailable = ({ path }) => /(^|\/)\w+-available\//.test(path);
+const isRead$2 = (site, file) => site.includersOf(file).length > 0;
+// src/models/loaded-modules.ts
+/** What 2.2 builds in unless told otherwise (its configure, modules with default "yes"). */
+const base22 = [
+	...[
+		"mod_authn_file",
+		"mod_authz_host",
+		"mod_authz_groupfile",
+		"mod_authz_user",
+		"mod_auth_basic",
+		"mod_include"
+	],
+	...[
+		"mod_filter",
+		"mod_log_config",
+		"mod_env",
+		"mod_setenvif",
+		"mod_mime",
+		"mod_status",
+		"mod_autoindex",
+		"mod_asis"
+	],
+	...[
+		"mod_cgi",
+		"mod_negotiation",
+		"mod_dir",
+		"mod_actions",
+		"mod_userdir",
+		"mod_alias"
+	]
+];
+/** The modules of a server. Renamed ones count under their new name. */
+const loadedModules = (site, server) => oncePerServer(site, server, findLoadedModules);
+function findLoadedModules(site, server) {
+	const lines = startLines(site, server, "LoadModule").filter(isRead);
+	const names = new Set(lines.map((line) => nameIn24(line.args[0]?.value ?? "") ?? ""));
+	const shared = base22.some((name) => names.has(name));
+	return {
+		names,
+		linkedIn: site.target?.linkedIn ?? nothing$2,
+		builtIn: new Set(shared ? [] : base22),
+		onWindows: isOnWindows(site, server)
+	};
+	/** A folder of files to choose from is not read unless an Include or a link says so. */
+	function isRead(line) {
+		return !isAvailable(line.file) || site.includersOf(line.file).length > 0;
+	}
+}
+const nothing$2 = /* @__PURE__ */ new Set();
+/** A path with a drive letter shows it, and a module that is made for Windows only. */
+const isOnWindows = (site, server) => startLines(site, server, "ServerRoot", "LoadModule", "DocumentRoot").some((line) => isOfWindows(line) && isAtServerLevel(site, line));
+const isOfWindows = ({ args }) => /^[A-Za-z]:/.test(args.at(-1)?.value ?? "") || args[0]?.value === "isapi_module";
+/** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
+const hasFileForEachModule = (site, server) => startLines(site, server, "Include", "IncludeOptional").some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? "")) || startLines(site, server, "LoadModule").some((line) => line.file.path.endsWith(".load"));
+/** Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from. */
+const isSurelyRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || holds$1(section, modules)));
+function holds$1(guard, modules) {
+	if (readingOf$1(guard, "2.4") === "always") return true;
+	if (guard.key !== "ifmodule") return false;
+	const { negated, there } = testOf$1(guard, modules);
+	return there !== void 0 && there !== negated;
+}
+/** Whether 2.4 may read a node: no guard around it is known to fail. A module that nothing loads is not there. */
+const mayBeRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || mayHold(section, modules)));
+function mayHold(guard, modules) {
+	const reading = readingOf$1(guard, "2.4");
+	if (reading !== "maybe" || guard.key !== "ifmodule") return reading !== "never";
+	const { negated, there } = testOf$1(guard, modules);
+	if (there === void 0 && isMpm(guard)) return true;
+	return (there ?? false) !== negated;
+}
+const isMpm = ({ args }) => /^(mod_)?(mpm_)?(prefork|worker|event)(\.c|_module)$/.test(args[0]?.value.replace(/^!/, "") ?? "");
+function testOf$1(guard, modules) {
+	const word = guard.args[0]?.value ?? "";
+	const negated = word.startsWith("!");
+	return {
+		negated,
+		there: isThere$2(word.slice(negated ? 1 : 0), modules)
+	};
+}
+function isThere$2(name, { names, linkedIn, builtIn, onWindows }) {
+	const module = currentName(name);
+	if (!module) return void 0;
+	if (names.has(module) || linkedIn.has(module) || builtIn.has(module)) return true;
+	if (module === "mpm_winnt") return onWindows;
+	return /^(mpm_netware|mpmt_os2|beos)$/.test(module) ? false : void 0;
+}
+/** The line of a module that has been merged into another is going to be removed, so it loads neither. */
+function nameIn24(symbol) {
+	const module = moduleNamed(symbol);
+	return module?.name === "mod_authn_alias" ? module.name : currentName(symbol);
+}
+function currentName(name) {
+	const module = moduleNamed(name)?.name;
+	return module && (successors$2[module] ?? module);
+}
+// src/models/default-modules.ts
+/**
+* The modules that 2.2's default build has linked in and that a server may have so: all, where it loads none of them; where a
+* line shows that one of them must be linked in, all that it does not load.
+*/
+const maybeLinkedIn22 = (site, server) => oncePerServer(site, server, findLinkedIn22);
+function findLinkedIn22(site, server) {
+	const modules = loadedModules(site, server);
+	if (modules.builtIn.size > 0 || !showsLinkedIn(site, server, modules)) return modules.builtIn;
+	return new Set(base22.filter((name) => !modules.names.has(name)));
+}
+/** 2.2 does not start with a directive that no module takes. */
+const showsLinkedIn = (site, server, { names }) => knownDirectives().some(({ name, in22 }) => {
+	return in22 !== void 0 && base22.includes(in22.module) && !names.has(in22.module) && site.says(name) && serverLines(site, server, name).some((line) => !isConditional(site, line));
+});
+/** What these modules do for a site without a directive of their own. */
+function* defaultModules(site, server) {
+	for (const at of startLines(site, server, ...serving)) for (const name of [
+		"mod_dir",
+		"mod_autoindex",
+		"mod_mime"
+	]) yield [name, at];
+	for (const at of site.directives("ScriptAlias", "ScriptAliasMatch", "Action", "Script")) yield ["mod_cgi", at];
+	for (const at of site.directives("Options")) {
+		const words = at.args.map(({ value }) => value.toLowerCase());
+		if (words.some((word) => /^\+?execcgi$/.test(word))) yield ["mod_cgi", at];
+		if (words.some((word) => /^\+?multiviews$/.test(word))) yield ["mod_negotiation", at];
+		if (words.some((word) => /^\+?includes(noexec)?$/.test(word))) yield ["mod_include", at];
+	}
+	for (const at of site.directives("AddHandler", "SetHandler", "AddType", "ForceType")) {
+		const module = handlers[at.args[0]?.value.toLowerCase() ?? ""];
+		if (module) yield [module, at];
+	}
+}
+const serving = [
+	"DocumentRoot",
+	"Alias",
+	"AliasMatch",
+	"VirtualDocumentRoot",
+	"UserDir"
+];
+/** The handlers of these modules, and the types that stand for them. */
+const handlers = {
+	"cgi-script": "mod_cgi",
+	"application/x-httpd-cgi": "mod_cgi",
+	"server-status": "mod_status",
+	"application/x-httpd-status": "mod_status",
+	"type-map": "mod_negotiation",
+	"application/x-type-map": "mod_negotiation",
+	"send-as-is": "mod_asis",
+	"httpd/send-as-is": "mod_asis",
+	"server-parsed": "mod_include",
+	"text/x-server-parsed-html": "mod_include"
+};
+// src/models/granted-overrides.ts
+/**
+* The classes of directives that some AllowOverride of the given files lets `.htaccess` files use, in lower case.
+* Undefined where that cannot be told: none is given (2.2 then allowed all), or one is not known.
+*/
+function overridesGranted(site) {
+	const lines = site.directives("AllowOverride");
+	const words = lines.flatMap((line) => line.args.map((arg) => arg.value.toLowerCase()));
+	if (lines.length === 0 || words.some((word) => hasPlaceholder(word) || word.includes("$"))) return void 0;
+	return new Set(words.map((word) => word.replace(/=.*/, "")).filter((word) => word !== "none"));
+}
+/** Whether files that are read at all lack every one of these classes. */
+function lacksOverride(site, ...classes) {
+	const granted = overridesGranted(site);
+	return granted !== void 0 && granted.size > 0 && !["all", ...classes].some((name) => granted.has(name.toLowerCase()));
+}
+// src/models/refused-htaccess.ts
+/** The `.htaccess` files that 2.2 answers 500 for and that 2.4 may take, each with the first line that shows it. */
+const refusedHtaccess = (site) => site.once(findRefused);
+function findRefused(site) {
+	const found = /* @__PURE__ */ new Map();
+	if (site.from !== "2.2") return found;
+	const { isUntouched, said, origin } = site.judgement;
+	const isSurely22 = isUntouched || said.from === "2.2" && origin === "2.2";
+	for (const file of site.files) {
+		if (!isHtaccess(file)) continue;
+		for (const at of commandsUnder(file.commands)) {
+			const why = isRead$1(site, at) ? whyRefused(site, at, isSurely22) : void 0;
+			if (!why) continue;
+			found.set(file, {
+				at,
+				why
+			});
+			break;
+		}
+	}
+	return found;
+}
+const isRead$1 = (site, at) => [...ancestors(at)].every((section) => !isGuard(section) || readingToday(site, section) === "always");
+function whyRefused(site, at, isSurely22) {
+	const name = at.kind === "section" ? `<${at.name.value}>` : at.name.value;
+	const limit = at.kind === "directive" && isRefusedInLimit(at) ? limitAround(at) : void 0;
+	if (limit && !lacksOverride(site, "Limit", "AuthConfig")) return `has ${name} in <${limit.name.value}>`;
+	if (isWithoutModule(site, at)) return `has ${name}, and no line loads the module that takes it`;
+	if (!isSurely22) return void 0;
+	if (isUnknownTo22(at)) return `has ${name}, which 2.2 does not know`;
+	const one = at.kind === "directive" && isLiteral(at) ? takenByOne(at) : void 0;
+	if (one?.version !== "2.4") return void 0;
+	return `has \`${one.text}\`${one.text.startsWith(name) ? "" : ` on a line of ${name}`}, which 2.2 does not know`;
+}
+const limitAround = (at) => [...ancestors(at)].find(({ key }) => /^limit(except)?$/.test(key));
+/** Whether every server here lacks the module of 2.2 that takes a line. */
+function isWithoutModule(site, at) {
+	const servers = serversOn22(site);
+	return servers.length > 0 && servers.every((server) => lacksModuleOf(site, server, at));
+}
+/**
+* Whether 2.2 did without the module that takes a line, going by what else the server loads and says: outside of `.htaccess`
+* files a directive proves its module, since 2.2 does not start without.
+*/
+function lacksModuleOf(site, server, { key, file }) {
+	if (!isHtaccess(file) || !isWhole(site, server)) return false;
+	const name = moduleOf$1(key);
+	return name !== void 0 && !site.loads(name) && !oncePerServer(site, server, modulesOf).has(name);
+}
+/** Who has one of 2.2's usual modules built in may have all of them so. */
+function modulesOf(site, server) {
+	const { names } = loadedModules(site, server);
+	const used = [...server.startFiles].flatMap((file) => [...commandsUnder(file.commands)]).flatMap(({ key }) => moduleOf$1(key) ?? []);
+	const isBuiltIn = used.some((name) => base22.includes(name) && !names.has(name));
+	return /* @__PURE__ */ new Set([
+		...names,
+		...maybeLinkedIn22(site, server),
+		...used,
+		...isBuiltIn ? base22 : []
+	]);
+}
+function moduleOf$1(key) {
+	const name = directiveNamed(key)?.in22?.module;
+	return name?.startsWith("mod_") ? name : void 0;
+}
+// src/migrate/doubtful-files.ts
+/**
+* What must be true for any fix in a file that 2.2 may not have read as it is read here, or may have answered 500 for:
+* nobody knows then what it is that 2.4 should do alike. Undefined for other files.
+*/
+function doubtOf(site, file) {
+	const doubts = site.once(noDoubts);
+	if (!doubts.has(file)) doubts.set(file, doubtAbout$2(site, file));
+	return doubts.get(file);
+}
+const noDoubts = () => /* @__PURE__ */ new Map();
+function doubtAbout$2(site, file) {
+	const [problem] = site.problemsOf(file);
+	if (problem) return `${file.path} is read as it seems here, in spite of its problem: ${problem.message}`;
+	const refused = refusedHtaccess(site).get(file);
+	return refused && `${file.path} is meant to be read, for which 2.2 answers 500, since it ${refused.why}.`;
 }
 // src/migrate/ignore.ts
 /** @returns the comments of files that are not read yet */
@@ -225,7 +929,7 @@ function commentsIn(file) {
 	for (let list = lists.pop(); list; list = lists.pop()) {
 		let pending = /* @__PURE__ */ new Map();
 		for (const node of list) {
-			if (node.kind === "comment") readComment$1(joined$1(file.text, node), pending);
+			if (node.kind === "comment") readComment$1(joined$2(file.text, node), pending);
 			else {
 				if (pending.size > 0) found.set(node, pending);
 				pending = /* @__PURE__ */ new Map();
@@ -260,7 +964,7 @@ function* namesToIgnore(file) {
 		if (node.kind !== "comment") continue;
 		const at = nodeBeside(node);
 		if (!at) continue;
-		for (const name of askedBy(joined$1(file.text, node)).names) {
+		for (const name of askedBy(joined$2(file.text, node)).names) {
 			const start = file.text.indexOf(name, file.text.toLowerCase().indexOf(mark, node.start) + 20);
 			if (start >= 0 && start + name.length <= node.end) yield {
 				name,
@@ -282,7 +986,7 @@ function* namelessComments(file) {
 	if (!anyMark.test(file.text)) return;
 	for (const node of walk(file.children)) {
 		const at = node.kind === "comment" && nodeBeside(node);
-		if (!at || !/^#+\s*httpd-upgrade-ignore\s*(:|$)/i.test(joined$1(file.text, node).trim())) continue;
+		if (!at || !/^#+\s*httpd-upgrade-ignore\s*(:|$)/i.test(joined$2(file.text, node).trim())) continue;
 		const start = file.text.indexOf("#", node.start);
 		yield {
 			at,
@@ -290,6 +994,66 @@ function* namelessComments(file) {
 			end: start + file.text.slice(start, node.end).trimEnd().length
 		};
 	}
+}
+// src/migrate/reviewed.ts
+/** So often what is left is read again; if there is still something to object to, no fix of access control is offered. */
+const mostRounds = 6;
+/**
+* The findings without the fixes that a rule objects to once it has seen what all of them come to: the safe ones, and all. No
+* slip of the one who made a fix gets into a file that the one who reads it back can see.
+*/
+function reviewed(site, findings, { rules, choices }) {
+	const reviewers = rules.filter(({ review }) => review);
+	const objectionsTo = (taken) => {
+		const edits = editsByFile(taken);
+		return reviewers.flatMap((rule) => [...rule.review?.(site, edits, choices) ?? []]);
+	};
+	let left = findings;
+	let seen = [];
+	for (const isTaken of [isSafe, isFixable]) for (let round = 0; round <= mostRounds; round++) {
+		const { taken } = choose(left.filter(isTaken));
+		const ofAccess = taken.filter(isOfAccess);
+		if (ofAccess.length === 0 || isSameList$1(ofAccess, seen)) break;
+		const objections = objectionsTo(taken);
+		seen = ofAccess;
+		if (objections.length === 0) break;
+		left = round < mostRounds ? withoutThose(left, objections) : left.map((one) => isOfAccess(one) ? bare$1(one) : one);
+	}
+	return left;
+}
+const isFixable = (finding) => finding.fix !== void 0;
+const isSafe = (finding) => finding.fix?.safe === true;
+const isOfAccess = ({ rule }) => rule.group === "access";
+const isSameList$1 = (some, others) => some.length === others.length && some.every((finding, index) => finding === others[index]);
+/** Fixes of access control go first: what another rule changes in such a section seldom matters there. */
+function withoutThose(findings, objections) {
+	const messages = /* @__PURE__ */ new Map();
+	for (const { edits, message } of objections) for (const edit of edits) messages.set(keyOf$4(edit), message);
+	const messageFor = ({ fix }) => fix?.edits.map((edit) => messages.get(keyOf$4(edit))).find(Boolean);
+	const meant = findings.filter(messageFor);
+	const leaving = new Set(meant.some(isOfAccess) ? meant.filter(isOfAccess) : meant);
+	return findings.map((finding) => leaving.has(finding) ? bare$1(finding, messageFor(finding)) : finding);
+}
+const keyOf$4 = ({ file, start, end, text }) => JSON.stringify([
+	file.path,
+	start,
+	end,
+	text
+]);
+const bare$1 = (finding, why) => ({
+	...finding,
+	fix: void 0,
+	message: why ? `${finding.message} ${why}` : finding.message
+});
+/** The edits of some fixes by the file that they change. */
+function editsByFile(taken) {
+	const byFile = /* @__PURE__ */ new Map();
+	for (const { fix } of taken) for (const edit of fix.edits) {
+		const edits = byFile.get(edit.file);
+		if (edits) edits.push(edit);
+		else byFile.set(edit.file, [edit]);
+	}
+	return byFile;
 }
 // src/migrate/run-rule.ts
 /** @param progress told at each hit, for one rule can take longest */
@@ -435,7 +1199,7 @@ function findingsIn(site, rules, { progress = () => {}, ...chosen } = {}) {
 	};
 	const findings = findingsOfAll(siteParts(site).map(completed).map((part) => ({
 		site: part,
-		findings: findingsAmong(part, run)
+		findings: reviewed(part, findingsAmong(part, run), run)
 	})));
 	return inOrder(site, [...findings, ...ofUnusedComments(site, run, findings)]);
 }
@@ -446,7 +1210,7 @@ function ofUnusedComments(site, { rules, ignored }, findings) {
 	const unsure = new Set(findings.filter(({ failed }) => failed).map(({ rule }) => rule.id));
 	const asked = new Set(rules.map(({ id }) => id).filter((id) => !unsure.has(id)));
 	const unused = site.files.flatMap((file) => ignored.unusedIn(file)).filter(({ name }) => asked.has(name.toLowerCase()));
-	return asking.flatMap((rule) => [...rule.checkUnused?.(unused) ?? []].map((hit) => findingOf(rule, hit, fixOf$5(hit, templatedLines()))));
+	return asking.flatMap((rule) => [...rule.checkUnused?.(unused) ?? []].map((hit) => findingOf(rule, hit, fixOf$5(site, hit, templatedLines()))));
 }
 /** What becomes of the files by the fixes of these findings, be they all that a site has or some of them. */
 function migrationOf(findings, { fixes = "safe", within = () => true, wanted = () => true } = {}) {
@@ -489,7 +1253,7 @@ function findingsAmong(site, { rules, choices, ignored, progress }) {
 				...hit,
 				message: `${hit.message} ${noReason}`
 			};
-			findings.push(findingOf(rule, said, fixOf$5(hit, templated)));
+			findings.push(findingOf(rule, said, fixOf$5(site, hit, templated)));
 		}
 		for (const hit of failures) findings.push({
 			...findingOf(rule, hit, void 0),
@@ -516,10 +1280,16 @@ function wordsRange(node) {
 		end: args.at(-1)?.end ?? name.end
 	};
 }
-/** In a file made by another program a line may not mean what it seems to say, so its fix is for review. */
-function fixOf$5({ at, fix, checksTemplate }, templated) {
+/** In a file made by another program, or not read for sure, a line may not mean what it seems to say: its fix is for review. */
+function fixOf$5(site, { at, fix, checksTemplate }, templated) {
 	if (!fix || fix.edits.length === 0) return void 0;
 	if (!fix.safe) return fix;
+	const assumes = fix.edits.map(({ file }) => doubtOf(site, file)).find((doubt) => doubt !== void 0);
+	if (assumes) return {
+		...fix,
+		safe: false,
+		assumes
+	};
 	if (!checksTemplate && templated(at)) return {
 		...fix,
 		safe: false,
@@ -547,15 +1317,6 @@ function isSectionTemplated(section, known) {
 function inOrder(site, findings) {
 	const byFile = grouped(findings, ({ file }) => file);
 	return [...site.files, ...site.others].flatMap((file) => (byFile.get(file) ?? []).sort((a, b) => a.range.start - b.range.start));
-}
-function editsByFile(taken) {
-	const byFile = /* @__PURE__ */ new Map();
-	for (const { fix } of taken) for (const edit of fix.edits) {
-		const edits = byFile.get(edit.file);
-		if (edits) edits.push(edit);
-		else byFile.set(edit.file, [edit]);
-	}
-	return byFile;
 }
 function newTexts(edits) {
 	const texts = Array.from(edits, ([file, own]) => [file, applyEdits(file, own)]);
@@ -923,124 +1684,6 @@ function said(at, { word }, what, successor, fix) {
 		fix
 	};
 }
-// src/site/context.ts
-const contexts = /* @__PURE__ */ new Map([
-	["virtualhost", "virtualhost"],
-	["directory", "directory"],
-	["directorymatch", "directory"],
-	["files", "files"],
-	["filesmatch", "files"],
-	["location", "location"],
-	["locationmatch", "location"],
-	["proxy", "proxy"],
-	["proxymatch", "proxy"]
-]);
-/** The context of a node, guards and `<Limit>` looked through; where its file is included more than once, of each place. */
-function contextsOf(site, node) {
-	const known = site.once(contextsKnown);
-	const around = node.parent ?? node.file;
-	let found = known.get(around);
-	if (!found) {
-		const [place = [], ...others] = site.enclosing(node);
-		const first = contextOf(node, place);
-		found = others.length === 0 ? contextsAlone[first] : /* @__PURE__ */ new Set([first, ...others.map((sections) => contextOf(node, sections))]);
-		known.set(around, found);
-	}
-	return found;
-}
-const contextsAlone = {
-	server: /* @__PURE__ */ new Set(["server"]),
-	virtualhost: /* @__PURE__ */ new Set(["virtualhost"]),
-	directory: /* @__PURE__ */ new Set(["directory"]),
-	files: /* @__PURE__ */ new Set(["files"]),
-	location: /* @__PURE__ */ new Set(["location"]),
-	proxy: /* @__PURE__ */ new Set(["proxy"]),
-	htaccess: /* @__PURE__ */ new Set(["htaccess"]),
-	other: /* @__PURE__ */ new Set(["other"])
-};
-/** Lines in one section have the same contexts. */
-const contextsKnown = () => /* @__PURE__ */ new Map();
-/** Whether a line stands at server level in some place it is read from. Only what stands there is looked through. */
-const isAtServerLevel = (site, line) => site.once(serverLevel).has(line.parent ?? line.file);
-function serverLevel(site) {
-	const found = /* @__PURE__ */ new Set();
-	for (const file of site.files) {
-		const [first] = file.commands;
-		if (first && contextsOf(site, first).has("server")) found.add(file);
-	}
-	for (const holder of found) for (const section of holder.sections) if (isLookedThrough(section)) found.add(section);
-	return found;
-}
-const isLookedThrough = (section) => isGuard(section) || /^(limit|limitexcept|require(all|any|none)|if|else|elseif)$/.test(section.key);
-function contextOf(node, sections) {
-	const around = sections.find((section) => !isLookedThrough(section));
-	if (around) return contexts.get(around.key) ?? "other";
-	return isHtaccess(node.file) ? "htaccess" : "server";
-}
-/** Whether 2.2 or 2.4 may skip the node, in some place it is read from, for a condition that cannot be seen. */
-function isConditional(site, node) {
-	return site.enclosing(node).some((sections) => sections.some((section) => isGuard(section) && !isAlwaysRead(section)));
-}
-const isAlwaysRead = (guard) => readingOf$1(guard, "2.2") === "always" && readingOf$1(guard, "2.4") === "always";
-// src/site/server-level.ts
-/** The servers that run 2.2 today, for whom another default of 2.4 makes a difference. */
-const serversOn22 = (site) => site.once(findServersOn22);
-function findServersOn22(site) {
-	if (site.from === "2.4") return [];
-	return mainFiles(site).map((main) => {
-		const files = filesOfServer(site, main);
-		return {
-			...main,
-			files,
-			startFiles: new Set([...files].filter((file) => !isHtaccess(file)))
-		};
-	});
-}
-/** What a model makes of one of these servers, worked out once however many rules ask. The model must be pure. */
-function oncePerServer(site, server, model) {
-	const known = site.once(knownOfServers);
-	const own = known.get(server) ?? /* @__PURE__ */ new Map();
-	known.set(server, own);
-	if (!own.has(model)) own.set(model, model(site, server));
-	return own.get(model);
-}
-const knownOfServers = () => /* @__PURE__ */ new Map();
-/** The lines of these names that a server reads when it starts. */
-const startLines = (site, server, ...names) => site.directives(...names).filter((line) => server.startFiles.has(line.file));
-/** Those of them that stand at server level, whatever guards are around them. */
-const serverLines = (site, server, ...names) => startLines(site, server, ...names).filter((line) => isAtServerLevel(site, line));
-/**
-* Whether all that the server reads when it starts is among the given files, so that what they do not say is not said: a
-* pattern in an Include may read more on the server than here.
-*/
-const isWhole = (site, server) => site.complete || startLines(site, server, "Include", "IncludeOptional").every((line) => !/[*?[]|\/$/.test(line.args[0]?.value ?? "") && site.filesOf(line).length > 0);
-/** What must be true for a fix that adds a directive which nothing among the given files sets; for several, of all of them. */
-const unseenAssumption = (...names) => `No file outside these sets ${anyOf$1(names)} for the whole server.`;
-const anyOf$1 = (names) => names.length > 1 ? `${names.slice(0, -1).join(", ")} or ${names.at(-1)}` : names.join();
-/**
-* The line of the main file beside which another server-level line fits best: the last one of the first of these names
-* that occurs at server level, else of the names that usually stand among such lines.
-*/
-function lineBeside(site, server, ...related) {
-	for (const name of [...related, ...usual$1]) {
-		const isFit = (line) => isAtServerLevel(site, line) && !isConditional(site, line);
-		const last = (server.startFiles.has(server.file) ? site.directivesIn(server.file, name) : []).findLast(isFit);
-		if (last) return last;
-	}
-	return server.at;
-}
-const usual$1 = [
-	"KeepAliveTimeout",
-	"KeepAlive",
-	"ServerName",
-	"ServerAdmin",
-	"Listen",
-	"PidFile",
-	"ServerRoot",
-	"Group",
-	"User",
-	"LoadModule"
-];
 // src/migrate/rules/beside/configure-static-modules.ts
 const configureStaticModules = {
 	id: "configure-static-modules",
@@ -1274,7 +1917,7 @@ function tokensOf$1(source) {
 		}];
 		at += space?.[0].length ?? sign?.[0].length ?? found?.length ?? 0;
 	}
-	return joined(tokens);
+	return joined$1(tokens);
 }
 /** A word, a quoted string, or a pattern: after -A a slash begins a path instead. */
 function stringAt(rest, last) {
@@ -1293,7 +1936,7 @@ function stringAt(rest, last) {
 	};
 }
 /** Strings side by side are one, with a blank between them. */
-function joined(tokens) {
+function joined$1(tokens) {
 	const out = [];
 	for (const token of tokens) {
 		const last = out.at(-1);
@@ -1403,7 +2046,7 @@ function sayCondition(one, quote) {
 	if (one.type === "truth") return sayTruth(one.of, quote, "-n");
 	if (one.type === "not") return one.of.type === "truth" ? sayTruth(one.of.of, quote, "-z") : before$3("!", sayCondition(one.of, quote));
 	if (one.type === "access") return before$3("-A", sayString(one.of, quote));
-	if (one.type === "group") return within$1(sayCondition(one.of, quote));
+	if (one.type === "group") return within(sayCondition(one.of, quote));
 	if (one.type === "match") return sayMatch(one.left, one.operator, one.regex, quote);
 	if (one.type === "compare") return sayComparison(one.left, one.operator, one.right, quote);
 	const left = sayCondition(one.left, quote);
@@ -1412,9 +2055,9 @@ function sayCondition(one, quote) {
 	return left && right && `${left} ${one.operator} ${mixed ? `(${right})` : right}`;
 }
 const before$3 = (sign, text) => text && `${sign} ${text}`;
-const within$1 = (text) => text && `(${text})`;
+const within = (text) => text && `(${text})`;
 function sayTruth(value, quote, test) {
-	const parts = partsOf$2(value);
+	const parts = partsOf$3(value);
 	if (!parts) return void 0;
 	const isText = parts.some((part) => part.text);
 	if (isText || parts.length === 0) return String(isText === (test === "-n"));
@@ -1443,11 +2086,11 @@ function sayMatch(left, operator, regex, quote) {
 	return `${subject} ${operator === "!=" ? "!~" : "=~"} ${mark === "/" ? "" : "m"}${mark}${text}${mark}`;
 }
 const sayString = (value, quote) => {
-	const parts = partsOf$2(value);
+	const parts = partsOf$3(value);
 	return parts && (parts.length ? sayParts(parts, quote) : quote + quote);
 };
 /** Text and variables of a string (mod_include.c, ap_ssi_parse_string). Undefined for what 2.4 may take otherwise. */
-function partsOf$2(value) {
+function partsOf$3(value) {
 	const parts = [];
 	for (const [found, braced, plain] of value.matchAll(/\\\$|\$\{([^}]+)\}|\$(\w+)|[^\\$]+|[\s\S]/g)) {
 		const variable = braced ?? plain;
@@ -1498,7 +2141,7 @@ function firstUncovered(site, content, lines) {
 	const covers = covering.flatMap((line) => coversOf(site, line));
 	const folders = grouped(covers, ({ folder }) => folder);
 	const fits = ({ host, sections }, one) => (!host || host === one.host) && sections.every((section) => holdsFor(section, one.path));
-	for (const one of content) if (![void 0, ...foldersAround(one.path)].flatMap((folder) => folders.get(folder) ?? []).some((cover) => fits(cover, one))) return one;
+	for (const one of content) if (![void 0, ...foldersAround$1(one.path)].flatMap((folder) => folders.get(folder) ?? []).some((cover) => fits(cover, one))) return one;
 }
 /** Whether a line holds for every folder of a server: at server level, or in a section for the root folder or all URLs. */
 const holdsEverywhere = (site, line) => site.enclosing(line).some(isEverywhere);
@@ -1512,22 +2155,22 @@ const coversOf = (site, line) => site.enclosing(line).map((sections) => ({
 }));
 function plainFolder(section) {
 	if (section.key !== "directory" || section.args.length !== 1) return void 0;
-	const pattern = patternOf$2(section).replaceAll("\\", "/");
+	const pattern = patternOf$1(section).replaceAll("\\", "/");
 	return !/[*?[\]]/.test(pattern) && !pattern.includes("${") && !hasPlaceholder(pattern) ? segmentsOf(pattern).join("/") : void 0;
 }
 /** The path and all folders above it, as their segments joined by slashes. */
-function foldersAround(path) {
+function foldersAround$1(path) {
 	const segments = segmentsOf(path);
 	return ["", ...segments.map((_, index) => segments.slice(0, index + 1).join("/"))];
 }
 function holdsFor(section, path) {
-	const pattern = patternOf$2(section);
+	const pattern = patternOf$1(section);
 	if (section.key === "directory" && section.args.length === 1) return isBelow(path, pattern.replaceAll("\\", "/"));
 	if (section.key === "directory" || section.key === "directorymatch") return matches$1(path, pattern);
 	if (section.key === "location" || section.key === "proxy") return /^\/\*?$/.test(pattern);
 	return !/^(files|filesmatch|locationmatch|proxymatch|limit|limitexcept)$/.test(section.key);
 }
-const patternOf$2 = (section) => section.args.at(-1)?.value ?? "";
+const patternOf$1 = (section) => section.args.at(-1)?.value ?? "";
 const hostAmong = (sections) => sections.find((section) => section.key === "virtualhost");
 const isKnown$2 = (path) => /^(\/|[a-z]:)/i.test(path) && !path.includes("${") && !hasPlaceholder(path);
 /** Whether a `<Directory>` of this pattern is around the path: wild cards do not match a slash. */
@@ -1569,7 +2212,7 @@ What has no counterpart is left: a variable inside a pattern, and patterns in a 
 	*check(site) {
 		if (isOn$1(site, "SSILegacyExprParser")) return;
 		for (const page of pagesOf(site).filter(({ path }) => mayBeParsed(site, path))) {
-			const usesGroups = statementsIn(page).some((at) => at.args.some((word) => group$2.test(word.value)));
+			const usesGroups = statementsIn(page).some((at) => at.args.some((word) => group$1.test(word.value)));
 			for (const at of statementsIn(page)) {
 				const [word] = at.args;
 				if (!/^(if|elif)$/.test(at.key) || at.args.length !== 1 || !word?.value.startsWith("expr=")) continue;
@@ -1609,7 +2252,7 @@ const filtering = [...[
 	"XBitHack"
 ]];
 /** A use of what the last pattern matched in its parentheses, which 2.4's conditions do not keep. */
-const group$2 = /\$\{?\d(?!\w)|^var=\d$/;
+const group$1 = /\$\{?\d(?!\w)|^var=\d$/;
 function* conditionAt(site, at, word, isUnfit) {
 	const head = /^[^=]*=\s*/.exec(sourceOf(at.file, word))?.[0] ?? "";
 	const value = {
@@ -1778,180 +2421,125 @@ DefaultRuntimeDir, which is the logs folder. Where that folder cannot hold them 
 Another kind is kept as \`Mutex KIND mpm-accept\`. The MPM event has no such lock and does not start with that line, so
 it stands behind \`<IfModule !mpm_event_module>\` unless the MPM is known. A kind that locks a file keeps the folder of LockFile.`,
 	*check(site) {
-		for (const at of site.directives("AcceptMutex")) yield acceptMutexHit(site, at);
+		const together = /* @__PURE__ */ new Map();
+		for (const at of site.directives("AcceptMutex")) {
+			const { file, hit } = acceptMutexHit(site, at);
+			if (file && hit.fix) together.set(file, hit.fix);
+			yield hit;
+		}
 		for (const at of site.directives("LockFile")) yield {
 			at,
 			message: "2.4 has no LockFile and does not start with it; remove it; lock files go to DefaultRuntimeDir (the logs folder).",
-			fix: safeFix("Remove LockFile", removeLine(at))
+			fix: together.get(at) ?? safeFix("Remove LockFile", removeLine(at))
 		};
 	}
 };
+/** What is said of a line, and the LockFile that its fix takes out with it. */
 function acceptMutexHit(site, at) {
 	const gone = "2.4 has no AcceptMutex and does not start with it;";
 	const method = onlyValueOf(at) || "default";
 	const mpm = mpmAt(site, at);
-	if (method.toLowerCase() === "default" || mpm === "event") return {
+	if (method.toLowerCase() === "default" || mpm === "event") return { hit: {
 		at,
 		message: `${gone} remove it, ${mpm === "event" ? "the MPM event has no such lock" : "2.4 chooses the lock as 2.2 did"}.`,
 		fix: safeFix("Remove AcceptMutex", removeLine(at))
-	};
+	} };
 	const file = lockFileFor(site, at, method);
 	const path = file && onlyValueOf(file);
 	const mutex = method + (path ? `:${folderOf$4(path)}` : "");
-	if (hasPlaceholder(method) || !mayStandInQuotes(mutex)) return {
+	if (hasPlaceholder(method) || !mayStandInQuotes(mutex)) return { hit: {
 		at,
 		message: `${gone} remove it, or write what the template fills in between "Mutex" and "mpm-accept", which event does not know.`
-	};
+	} };
 	const line = `Mutex ${asWord(mutex)} mpm-accept`;
 	const guarded = [
 		"<IfModule !mpm_event_module>",
 		`    ${line}`,
 		"</IfModule>"
 	];
+	const edits = [replaceLine(at, mpm ? [line] : guarded), ...file ? [removeLine(file)] : []];
+	const fix = file && isTemplated(file) ? reviewFix("Write Mutex", templateAssumption, ...edits) : safeFix("Write Mutex", ...edits);
 	return {
-		at,
-		message: `${gone} write "${line}" instead, which the MPMs prefork and worker know and event does not.`,
-		fix: file && isTemplated(file) ? reviewFix("Write Mutex", templateAssumption, replaceLine(at, mpm ? [line] : guarded)) : safeFix("Write Mutex", replaceLine(at, mpm ? [line] : guarded))
+		hit: {
+			at,
+			message: `${gone} write "${line}" instead, which the MPMs prefork and worker know and event does not.`,
+			fix
+		},
+		...file ? { file } : {}
 	};
 }
 /** The line that names the file of the lock, where the method locks a file. */
 const lockFileFor = (site, at, method) => isFileMethod(method.toLowerCase()) ? site.directives("LockFile").findLast((line) => line.file === at.file && line.args.length > 0) : void 0;
-// src/site/reading-order.ts
+// src/httpd/directory-pattern.ts
+/** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, as its pattern needs a `$` to match. */
+function neverApplied(section) {
+	const pattern = patternOf(section);
+	return pattern !== void 0 && needsEnd(pattern);
+}
+function patternOf({ key, args: [first, second] }) {
+	if (first?.value === "~") return second?.value;
+	return key === "directorymatch" ? first?.value : void 0;
+}
 /**
-* The directives of each configuration among the given files, in the order in which 2.4 reads them, Includes followed.
-* A configuration begins with a file that no other one includes. `.htaccess` files have no part in it.
+* Whether every way to match this regular expression ends in a `$`. For directories 2.2 let no `$` match
+* (server/request.c of 2.2, ap_directory_walk: AP_REG_NOTEOL), so that such a section never applied. `\z` did match.
 */
-function* configurations(site) {
-	for (const file of site.files) if (!isHtaccess(file) && site.includersOf(file).length === 0) yield read$1({
-		site,
-		open: [],
-		readings: /* @__PURE__ */ new Map()
-	}, file, {
-		conditions: [],
-		inside: []
-	});
-}
-function* read$1(reader, file, place) {
-	const { open, readings } = reader;
-	const before = readings.get(file) ?? 0;
-	if (open.includes(file) || before === 1e3) return;
-	readings.set(file, before + 1);
-	open.push(file);
-	yield* readNodes$2(reader, file.commands, place);
-	open.pop();
-}
-function* readNodes$2(reader, nodes, place) {
-	const { site } = reader;
-	for (const node of nodes) if (node.kind === "directive") {
-		yield {
-			at: node,
-			...place
-		};
-		for (const file of site.filesOf(node)) yield* read$1(reader, file, place);
-	} else if (node.kind === "section" && site.isLive(node)) yield* readNodes$2(reader, node.commands, within(node, place));
-}
-function within(section, { conditions, inside }) {
-	if (!isGuard(section)) return {
-		conditions,
-		inside: [section, ...inside]
+function needsEnd(pattern) {
+	if (pattern.split("(").length > 1e3) return false;
+	const reader = {
+		pattern,
+		at: 0
 	};
-	return readingOf$1(section, "2.4") === "always" ? {
-		conditions,
-		inside
-	} : {
-		conditions: [...conditions, conditionOf(section)],
-		inside
-	};
+	return alternatives(reader) && reader.at >= pattern.length;
 }
-function conditionOf(guard) {
-	const text = guard.args.map((arg) => arg.value).join(" ");
-	const [, not = "", name = ""] = /^(!?)(.*)$/s.exec(text) ?? [];
-	return `${guard.key} ${not}${guard.key === "ifmodule" ? moduleNamed(name)?.name ?? name : name}`;
-}
-// src/site/present.ts
-/** Whether the server that the configuration runs on today reads what stands in a section, going by what the given files load. */
-const readingToday = (site, section) => isModuleThere(site, section, site.from) ?? readingOf$1(section, site.from);
-/** Whether 2.4 will read it, with the modules that are there today. */
-const readingOn24 = (site, section) => isModuleThere(site, section, "2.4") ?? readingOf$1(section, "2.4");
-/** The version that alone reads a node, going by the guards around it; undefined where both do, or may, or neither. */
-function soleReader(site, node) {
-	const guards = [...ancestors(node)].filter(isGuard);
-	const in22 = guards.every((guard) => readingToday(site, guard) !== "never");
-	if (in22 === guards.every((guard) => readingOn24(site, guard) !== "never")) return void 0;
-	return in22 ? "2.2" : "2.4";
-}
-/** Modules without which httpd has no access control at all: nobody guards a line with them who expects it not to be read. */
-const ofAccess = /* @__PURE__ */ new Set([
-	"mod_authz_host",
-	"mod_auth_basic",
-	"mod_authz_user",
-	"mod_authz_groupfile",
-	"mod_authn_file"
-]);
-/**
-* What a version makes of an `<IfModule>` on a module that both have, or that 2.2 alone has. Where the given files are the whole configuration
-* a module is there if a line loads it; without any such line the modules of access control are built in, as by default.
-* Undefined where the guard is of another kind.
-*/
-function isModuleThere(site, guard, version) {
-	if (guard.key !== "ifmodule" || guard.args.length !== 1) return void 0;
-	const word = guard.args[0]?.value ?? "";
-	const negated = word.startsWith("!");
-	const name = negated ? word.slice(1) : word;
-	if (/^mod_access(\.c)?$/i.test(name)) return negated ? "always" : "never";
-	const module = moduleNamed(name);
-	if (!module?.symbol22 || !module.symbol24 && (version === "2.4" || successors$2[module.name])) return void 0;
-	if (name !== module.source && name !== module.symbol22) return void 0;
-	if (hasPlaceholder(sourceOf(guard.file, guard)) || !isThere$3(site, module, guard)) return void 0;
-	return negated ? "never" : "always";
-}
-/** httpd looks at the guard while it reads: a module that is loaded further down is not there yet (server/core.c, start_ifmod). */
-function isThere$3(site, module, guard) {
-	const lines = site.once(loadLines$1).get(module) ?? [];
-	const before = lines.filter((line) => !isReadAfter(site, line, guard));
-	if (ofAccess.has(module.name)) return before.length > 0 || lines.length === 0 && (isBuiltIn(site) || isSpokenTo(site, module));
-	return before.some((line) => !isConditional(site, line) || isForWant(line, module));
-}
-const loadLines$1 = (site) => grouped(site.directives("LoadModule"), ({ args }) => moduleNamed(args[0]?.value ?? ""));
-/** Who loads one of these modules has built none of them in. */
-const isBuiltIn = (site) => !site.complete || ![...ofAccess].some((name) => site.loads(name));
-/** Whether a line outside of all guards is for the module: httpd does not start, or answers 500, without. */
-function isSpokenTo(site, module) {
-	const isOf = (name) => directiveNamed(name)?.in22?.module === module.name;
-	const lines = [...site.names].filter(isOf).flatMap((name) => site.directives(name));
-	const asks = module.name === "mod_auth_basic" ? site.directives("AuthType").filter(asksBasic) : [];
-	return [...lines, ...asks].some((line) => !isConditional(site, line));
-}
-const asksBasic = ({ args }) => args[0]?.value.toLowerCase() === "basic";
-/** `<IfModule !mod_ssl.c>` around the line that loads mod_ssl: it is there afterwards in any case. */
-function isForWant(line, { source, symbol22 }) {
-	const words = [...ancestors(line)].filter(isGuard).flatMap(({ key, args }) => key === "ifmodule" ? args.map(({ value }) => value) : [""]);
-	return words.length > 0 && words.every((word) => word === `!${source}` || word === `!${symbol22}`);
-}
-function isReadAfter(site, line, guard) {
-	const first = [...commandsUnder(guard.commands)].find(isDirective);
-	const places = site.once(placesInReading);
-	const [load, tested] = [places.get(line), first && places.get(first)];
-	if (load && tested) return load.root === tested.root && load.index > tested.index;
-	return line.file === guard.file && line.start > guard.start;
-}
-/** When each directive is first read, by the configuration that it belongs to. */
-function placesInReading(site) {
-	const places = /* @__PURE__ */ new Map();
-	let root = 0;
-	for (const readings of configurations(site)) {
-		let index = 0;
-		for (const { at } of readings) {
-			if (!places.has(at)) places.set(at, {
-				root,
-				index
-			});
-			index++;
-		}
-		root++;
+/** Up to the end or the closing parenthesis: whether all alternatives need a `$`. */
+function alternatives(reader) {
+	let all = sequence(reader);
+	while (reader.pattern[reader.at] === "|") {
+		reader.at++;
+		all = sequence(reader) && all;
 	}
-	return places;
+	return all;
 }
+function sequence(reader) {
+	let needed = false;
+	for (let next = reader.pattern[reader.at]; next && next !== "|" && next !== ")"; next = reader.pattern[reader.at]) {
+		const piece = atom(reader, next);
+		const optional = /^(?:[?*]|\{0)/.test(reader.pattern.slice(reader.at, reader.at + 2));
+		reader.at += /^(?:[?*+]|\{\d+(?:,\d*)?\})?[?+]?/.exec(reader.pattern.slice(reader.at))?.[0].length ?? 0;
+		needed ||= piece && !optional;
+	}
+	return needed;
+}
+/** One character, class or group; whether it needs a `$`. */
+function atom(reader, next) {
+	const rest = reader.pattern.slice(reader.at);
+	if (next !== "(") {
+		reader.at += next === "\\" ? 2 : next === "[" ? /^\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]?/s.exec(rest)?.[0].length ?? 1 : 1;
+		return next === "$";
+	}
+	if (rest.startsWith("(?#")) {
+		const end = rest.indexOf(")");
+		reader.at += end < 0 ? rest.length : end + 1;
+		return false;
+	}
+	const open = /^\((?:\?(?:[:>|]|<?[=!]|P?<\w+>|'\w+'|[a-zA-Z-]*:))?/.exec(rest)?.[0] ?? "(";
+	reader.at += open.length;
+	const inner = alternatives(reader);
+	reader.at++;
+	return inner && !open.endsWith("!");
+}
+// src/access/merge/scope.ts
+/** Whether links show a .htaccess file, or the one that a section stands in, in more than one folder. */
+const isLinked = ({ paths, places }) => paths.length > 1 || (places[0]?.outer?.paths.length ?? 1) > 1;
+/** Whether one version alone reads the section, wherever it is included. */
+const isReadOnlyBy = ({ places }, version) => places.every(({ readBy }) => readBy === version);
+/** Whether 2.2 never applied the section: in a regular expression for directories it matched no `$`. */
+const wasDead = ({ kind, path }) => kind === "pattern" && needsEnd(path);
+/** Whether a path cannot be told because a variable, a template or the use of a macro fills it in. */
+const isUncertain = ({ kind, path, at }) => kind === "directory" && !isPlainPath(path) || hasPlaceholder(path) || path.includes("${") || path.includes("%{") || at !== void 0 && macroParameters(at).some((parameter) => path.includes(parameter));
+/** What is told from the folder that httpd is started in may lie anywhere. A backslash separates names on Windows only. */
+const isPlainPath = (path) => path.startsWith("/") && !path.includes("\\") && isWildReadable(path) || /^[a-z]:/i.test(path);
 // src/access/read/access-lines.ts
 /** By the names of directives, in lower case. */
 const accessKinds = new Map(Object.entries({
@@ -2016,478 +2604,6 @@ function mayBeReadOn24Alone(site, line) {
 }
 /** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
 const asksForCompat = ({ key, args }) => key === "ifmodule" && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? "");
-// src/httpd/methods.ts
-const everyMethod = {
-	except: true,
-	names: []
-};
-/** HEAD counts as GET (server/protocol.c); other names keep their case, since a method is what it is written as. */
-const methodsNamed = (names, { except = false } = {}) => ({
-	except,
-	names: [...new Set(names.map((name) => name === "HEAD" ? "GET" : name))]
-});
-const covers = (methods, name) => methods.names.includes(name) !== methods.except;
-/** Those that 2.4 knows by itself (modules/http/http_protocol.c, ap_method_registry_init; modules/dav/main/mod_dav.c). */
-const builtInMethods = "GET HEAD PUT POST DELETE CONNECT OPTIONS TRACE PATCH PROPFIND PROPPATCH MKCOL COPY MOVE LOCK UNLOCK VERSION-CONTROL CHECKOUT UNCHECKOUT CHECKIN UPDATE LABEL REPORT MKWORKSPACE MKACTIVITY BASELINE-CONTROL MERGE BIND SEARCH".split(" ");
-const atMethod = (said, name) => {
-	const own = said.named.get(name);
-	return own === void 0 ? said.other : own;
-};
-/** Ask for each of the names and for all others. */
-function perMethod(names, ask) {
-	if (names.length === 0) return {
-		named: nobody$1,
-		other: ask("*")
-	};
-	const named = /* @__PURE__ */ new Map();
-	for (const name of new Set(names)) named.set(name, ask(name));
-	return {
-		named,
-		other: ask("*")
-	};
-}
-/** Nearly all rules are for every method. */
-const nobody$1 = /* @__PURE__ */ new Map();
-/** Names that make a difference in any of these. */
-function namesIn$1(...said) {
-	const naming = said.filter((one) => one.named.size > 0);
-	return naming.length === 0 ? none$12 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
-}
-const none$12 = [];
-// src/access/read/condition.ts
-const always = {
-	kind: "always",
-	key: "1"
-};
-const never$1 = {
-	kind: "never",
-	key: "0"
-};
-/** A question about the client. */
-const client = (provider, word, from) => leaf(provider, word, { from });
-/** A question about the user; `words` as after `Require`. */
-const user = (provider, words, from) => leaf(provider, words, {
-	from,
-	asksUser: true
-});
-function leaf(provider, words, { from, asksUser = false }) {
-	return {
-		kind: "leaf",
-		provider,
-		words,
-		asksUser,
-		from,
-		key: words ? `${provider} ${words}` : provider
-	};
-}
-/** All of these; `always` if there are none. */
-const allOf = (parts) => group$1("all", parts, never$1, always);
-/** One of these; `never` if there are none. */
-const anyOf = (parts) => group$1("any", parts, always, never$1);
-function not(condition) {
-	switch (condition.kind) {
-		case "always": return never$1;
-		case "never": return always;
-		case "leaf": return {
-			kind: "not",
-			of: condition,
-			key: `!${condition.key}`
-		};
-		case "not": return condition.of;
-		case "all": return anyOf(condition.parts.map(not));
-		case "any": return allOf(condition.parts.map(not));
-	}
-}
-/** @param zero what decides alone  @param one what changes nothing */
-function group$1(kind, given, zero, one) {
-	for (const part of given) if (part.key === zero.key) return zero;
-	const telling = given.some((part) => part.key === one.key) ? given.filter((part) => part.key !== one.key) : given;
-	const [first = one, second] = telling;
-	if (!second) return first;
-	if (telling.length > 2 || isGroup(first) || isGroup(second)) return groupOf(kind, telling, zero, one);
-	if (first.key === second.key) return first;
-	return areOpposite(first, second) ? zero : {
-		kind,
-		parts: [first, second],
-		key: `${kind}(${first.key},${second.key})`
-	};
-}
-const areOpposite = (a, b) => a.kind === "not" && a.of.key === b.key || b.kind === "not" && b.of.key === a.key;
-function groupOf(kind, given, zero, one) {
-	const parts = /* @__PURE__ */ new Map();
-	for (const part of given.flatMap((part) => part.kind === kind ? part.parts : [part])) {
-		if (part.key === zero.key || parts.has(opposite(part))) return zero;
-		if (part.key !== one.key) parts.set(part.key, part);
-	}
-	for (const part of parts.values()) if (isGroup(part) && part.parts.some((inner) => parts.has(inner.key))) parts.delete(part.key);
-	const [first = one, ...rest] = parts.values();
-	if (rest.length === 0) return first;
-	return {
-		kind,
-		parts: [first, ...rest],
-		key: `${kind}(${[...parts.keys()].join(",")})`
-	};
-}
-const isGroup = (condition) => condition.kind === "all" || condition.kind === "any";
-const opposite = (part) => part.kind === "not" ? part.of.key : `!${part.key}`;
-/** The questions that a condition asks, in the order of its text. */
-function leavesOf(condition) {
-	if (condition.kind === "leaf") return [condition];
-	if (condition.kind === "not") return [condition.of];
-	return isGroup(condition) ? condition.parts.flatMap(leavesOf) : [];
-}
-/** How many comparisons are tried before two conditions are taken to differ. */
-const patience$3 = 3e3;
-/** Whether two conditions let in the same requests. Whoever is any user or in any group is a valid user. */
-function equivalent(a, b) {
-	if (a.key === b.key) return true;
-	const [one, two] = [byName$1(a), byName$1(b)];
-	if (isSeenToDiffer(one, two)) return false;
-	if (compare(a, b, {
-		left: patience$3,
-		known: /* @__PURE__ */ new Map()
-	})) return true;
-	return !(one.key === a.key && two.key === b.key) && compare(one, two, {
-		left: patience$3,
-		known: /* @__PURE__ */ new Map()
-	});
-}
-/** A condition with each name asked for by itself: `user alice bob` is either of them. */
-function byName$1(condition) {
-	if (condition.kind === "leaf") {
-		const { provider, words } = condition;
-		return /^(user|group)$/.test(provider) && /^[\w.@-]+( [\w.@-]+)+$/.test(words) ? anyOf(words.split(" ").map((name) => user(provider, name))) : condition;
-	}
-	if (condition.kind === "not") return not(byName$1(condition.of));
-	return isGroup(condition) ? (condition.kind === "all" ? allOf : anyOf)(condition.parts.map(byName$1)) : condition;
-}
-/**
-* Whether one of a few requests tells two conditions apart: of who meets nothing, or only what is asked first or last. Conditions
-* that name thousands of users are seldom the same but for one, and to go through them takes long.
-*/
-function isSeenToDiffer(a, b) {
-	const [asked, others] = [leavesOf(a), leavesOf(b)];
-	return [
-		void 0,
-		asked[0],
-		asked.at(-1),
-		others[0],
-		others.at(-1)
-	].some((only) => isMet$1(a, only) !== isMet$1(b, only));
-}
-/** Whether who meets one question, and no other but what follows from it, is let in. */
-function isMet$1(condition, only) {
-	if (condition.kind === "leaf") return condition.key === only?.key || condition.provider === "valid-user" && only?.asksUser === true;
-	if (condition.kind === "not") return !isMet$1(condition.of, only);
-	if (!isGroup(condition)) return condition.kind === "always";
-	const meets = (part) => isMet$1(part, only);
-	return condition.kind === "all" ? condition.parts.every(meets) : condition.parts.some(meets);
-}
-function compare(a, b, work) {
-	if (a.key === b.key) return true;
-	const asked = pick(a) ?? pick(b);
-	if (!asked || work.left-- <= 0) return false;
-	const pair = `${a.key} = ${b.key}`;
-	const known = work.known.get(pair);
-	if (known !== void 0) return known;
-	const same = [true, false].every((value) => compare(assume(a, asked, value), assume(b, asked, value), work));
-	work.known.set(pair, same);
-	return same;
-}
-/** The next question to decide: valid-user first, since it decides others. */
-function pick(condition) {
-	const leaves = leavesOf(condition);
-	return leaves.find((leaf) => leaf.provider === "valid-user") ?? leaves[0];
-}
-/** The condition once the answer to one question is known. */
-function assume(condition, asked, value) {
-	if (condition.kind === "leaf") return condition.key === asked.key || !value && asked.provider === "valid-user" && condition.asksUser ? value ? always : never$1 : condition;
-	if (condition.kind === "not") return not(assume(condition.of, asked, value));
-	if (!isGroup(condition)) return condition;
-	const parts = condition.parts.map((part) => assume(part, asked, value));
-	return condition.kind === "all" ? allOf(parts) : anyOf(parts);
-}
-// src/httpd/expression.ts
-/**
-* What 2.4 would replace or refuse in this text; undefined where it stays as it is. A backslash before `\\`, `%` or `$` is
-* taken for an escape that was written for 2.4.
-*/
-function expressionIn(text) {
-	let first;
-	for (const [found, body] of text.matchAll(/\\[\\%$]|\\(?:[\s\S]|$)|\$\d|%\{([^}]*)\}?/g)) {
-		if (/^\\[\\%$]/.test(found)) continue;
-		const unknown = found.startsWith("%") && !(found.endsWith("}") && isKnownVariable(body ?? ""));
-		if (unknown) return {
-			text: found,
-			unknown
-		};
-		first ??= {
-			text: found,
-			unknown
-		};
-	}
-	return first;
-}
-/**
-* What 2.4 takes for an escape in the words after a keyword of Require, and 2.2 took as it stands. Where its modules read word
-* by word two backslashes were one to 2.2 too (server/util.c, ap_getword_conf); names and filters of LDAP are handed on as
-* they are (mod_authnz_ldap.c).
-*/
-function escapeOn24(keyword, words) {
-	const isPlain = (found) => found === "\\\\" ? /^ldap-(dn|group|filter)$/.test(keyword) : /^\\[%$]$/.test(found);
-	return [...words.matchAll(/\\[\s\S]/g)].map(([found]) => found).find(isPlain);
-}
-/** The text as an expression that 2.4 evaluates to what the text says. */
-const escapedForExpression = (text) => text.replace(/\\[\\%$]|\\|%\{|\$(?=\d)/g, (found) => /^\\./.test(found) ? found : `\\${found}`);
-/** Whether 2.4 has this between `%{` and `}`: the names are compared without regard to case; those of mod_ssl may be any. */
-const isKnownVariable = (body) => variable.test(body) || functionCall.test(body);
-/** Variables of server/util_expr_eval.c. */
-const variable = /^(HTTPS|IPV6|CONN_LOG_ID|CONN_REMOTE_ADDR|HTTP2|REQUEST_(METHOD|SCHEME|URI|FILENAME|LOG_ID|STATUS)|REMOTE_(HOST|IDENT|USER|ADDR|PORT)|SERVER_(ADMIN|NAME|PORT|PROTOCOL|SOFTWARE)|SCRIPT_(FILENAME|USER|GROUP)|PATH_INFO|QUERY_STRING|IS_SUBREQ|DOCUMENT_(ROOT|URI)|AUTH_TYPE|THE_REQUEST|CONTENT_TYPE|HANDLER|LAST_MODIFIED|CONTEXT_(PREFIX|DOCUMENT_ROOT)|TIME(_(YEAR|MON|DAY|HOUR|MIN|SEC|WDAY))?|API_VERSION|HTTP_(ACCEPT|COOKIE|FORWARDED|HOST|PROXY_CONNECTION|REFERER|USER_AGENT)|SSL_\w+)$/i;
-const functionCall = /^(osenv|env|resp|req|http|note|reqenv|req_novary|tolower|toupper|escape|unescape|file|filesize|base64|unbase64|sha1|md5|ldap|SSL):/i;
-// src/access/read/requirements.ts
-/** The module that an `Authz…Authoritative` directive speaks to. */
-const authorizerOf = {
-	authzuserauthoritative: "user",
-	authzgroupfileauthoritative: "groupfile",
-	authzdbmauthoritative: "dbm",
-	authzownerauthoritative: "owner",
-	authzldapauthoritative: "ldap"
-};
-/**
-* Read a Require line. A quoted keyword matched nothing in 2.2, which kept the quotes (server/core.c, require): it is read as
-* `user` without a name, which asks for a password too and suits nobody.
-* @param isNewUnmet so is a keyword that 2.2 does not have, where it is sure that a 2.2 reads the line
-*/
-function requirementOf(at, methods, isNewUnmet) {
-	const text = joined$1(at.file.text, at);
-	const [, keyword = "", words = ""] = /^[^ \t\r\n\v\f]+[ \t\r\n\v\f]+([^ \t\r\n\v\f]+)[ \t\r\n\v\f]*([\s\S]*)$/.exec(text) ?? [];
-	const unmet = unmetBecauseOf(keyword, isNewUnmet);
-	return {
-		at,
-		methods,
-		keyword: unmet ? "user" : ofHttpd$1.test(keyword) ? keyword.toLowerCase() : keyword,
-		words: unmet ? "" : withSingleSpaces(words),
-		unmet,
-		unclear: unmet === "keyword" ? void 0 : unclearness(keyword, text) ?? (isNewUnmet ? escaped$4(keyword, words, text) : void 0)
-	};
-}
-function unmetBecauseOf(keyword, isNewUnmet) {
-	if (/^["']/.test(keyword)) return "quotes";
-	if (inLowerCaseOnly.test(keyword) && keyword !== keyword.toLowerCase()) return "case";
-	return isNewUnmet && only24.test(keyword) ? "keyword" : void 0;
-}
-/** Compared by strcmp (mod_authnz_ldap.c, authz_ldap_check_user_access; mod_authz_owner.c, check_file_owner). */
-const inLowerCaseOnly = /^(file-owner|file-group|ldap-(user|dn|group|attribute|filter))$/i;
-/** Spaces between quotes are part of a name. */
-const withSingleSpaces = (text) => /["']/.test(text) ? text : text.replace(/[ \t\r\n\v\f]+/g, " ");
-function unclearness(keyword, text) {
-	if (keyword === "") return "`Require` without a word, which 2.4 refuses";
-	if (/\\$/.test(text)) return `\`${text}\`, which ends in a backslash`;
-	if (hasPlaceholder(text)) return `\`${text}\`, which a template fills in`;
-	if (only24.test(keyword)) return `\`${text}\`, which 2.2 does not know`;
-	if (!/^["']|^valid-user$/i.test(keyword) && expressionIn(text)) return `\`${text}\`, which 2.4 takes for an expression`;
-}
-const escaped$4 = (keyword, words, text) => escapeOn24(keyword.toLowerCase(), words) && `\`${text}\`, in which 2.4 reads an escape and 2.2 did not`;
-/** Whether the line asks with a word that 2.2 did not know and met nobody by; 2.4 lets in whom it names. */
-const isNewWord = ({ keyword }) => only24.test(keyword);
-const only24 = /^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client|dbm-(file-)?group|dbd-(group|login|logout)|ldap-search)$/i;
-/**
-* A line that nobody met, by which mod_authnz_ldap decides alone all the same: it looks for `ldap-` first, and for the whole
-* word then.
-*/
-const isLdapsAnyway = ({ unmet, at }) => unmet === "case" && at.args[0]?.value.startsWith("ldap-") === true;
-/** R for one method: what the modules make of the Require lines; undefined where no line applies. */
-function requiredOf(lines, method, authorizers, settings) {
-	const said = lines.filter((line) => covers(line.methods, method));
-	if (said.length === 0) return void 0;
-	const mine = said.every(({ unmet }) => unmet) ? said : said.filter((line) => !line.unmet || isLdapsAnyway(line));
-	const counted = mine.length > 1 ? countedOf(mine, authorizers, settings) : mine;
-	return {
-		condition: anyOf(counted.map((line) => leafOf(line, settings))),
-		doubt: doubtIn(mine, counted, authorizers, settings)
-	};
-}
-/** Whether 2.4, which takes any of the lines, may let in by some that counted for nothing in 2.2, or nobody can tell. */
-function wakesLines(lines, method, authorizers, settings) {
-	const said = lines.filter((line) => covers(line.methods, method));
-	const counted = said.length > 1 ? countedOf(said, authorizers, settings) : said;
-	return counted.length < said.length || doubtIn(said, counted, authorizers, settings) !== void 0;
-}
-/** The lines of the modules that are asked, up to the first that has any and decides alone. */
-function countedOf(lines, { order }, settings) {
-	const found = /* @__PURE__ */ new Set();
-	for (const name of order) {
-		const owned = lines.filter((line) => !found.has(line) && owns(name, line.keyword, settings));
-		for (const line of owned) found.add(line);
-		if (owned.length > 0 && !settings.off.has(name)) break;
-	}
-	return found.size > 0 ? lines.filter((line) => found.has(line)) : lines;
-}
-function owns(name, keyword, { groupFile, dbmGroupFile }) {
-	switch (name) {
-		case "user": return keyword === "user" || keyword === "valid-user";
-		case "groupfile": return groupFile && (keyword === "group" || keyword === "file-group");
-		case "dbm": return dbmGroupFile && (keyword === "group" || keyword === "file-group");
-		case "owner": return keyword === "file-owner";
-		case "ldap": return keyword.startsWith("ldap-");
-	}
-}
-function leafOf({ at, keyword, words }, { groupFile, dbmGroupFile }) {
-	return user(dbmGroupFile && !groupFile && (keyword === "group" || keyword === "file-group") ? `dbm-${keyword}` : keyword, keyword === "valid-user" ? "" : words, at);
-}
-const ofHttpd$1 = /^(user|valid-user|group|file-owner|file-group|ldap-(user|dn|group|attribute|filter))$/i;
-function doubtIn(mine, counted, { known, hasOwner, foreign }, settings) {
-	const keywords = new Set(mine.map((line) => line.keyword));
-	const group = keywords.has("group") || keywords.has("file-group");
-	if (group && settings.groupFile && settings.dbmGroupFile) return "two-group-files";
-	if (group && settings.lostGroupFile) return "lost-group-file";
-	if (mine.length > 1 && [...keywords].some((keyword) => !ofHttpd$1.test(keyword))) return "foreign";
-	if (mine.some(isLdapsAnyway) && !mine.every(({ unmet }) => unmet)) return "odd-ldap-word";
-	if (keywords.size > 1 && (keywords.has("file-group") || keywords.has("file-owner") && !hasOwner)) return "owner";
-	if (keywords.size > 1 && !settings.ldapUrl && [...keywords].some((keyword) => keyword.startsWith("ldap-"))) return "no-ldap-url";
-	const isOfGroups = group && !settings.groupFile && !settings.dbmGroupFile;
-	if (foreign !== void 0 && (isOfGroups || kindsIn(keywords) > 1)) return "answered-elsewhere";
-	if (isOfGroups && keywords.size > 1 && !known) return "no-group-file";
-	return counted.length < mine.length && !known ? "load-order" : void 0;
-}
-/** How many modules of httpd the words belong to. */
-const kindsIn = (keywords) => new Set([...keywords].map((word) => word === "valid-user" ? "user" : word.replace(/^(ldap|file)-.*/, "$1"))).size;
-// src/access/merge/keyed-state.ts
-/** Whether Satisfy Any is in force for some method. */
-const isAnyInForce = ({ any }) => any.other || [...any.named.values()].includes(true);
-/** Most states are only asked who is let in, so the key is made when somebody asks for it. */
-function withKey(state) {
-	return new KeyedState(state);
-}
-var KeyedState = class {
-	host;
-	require;
-	authz;
-	any;
-	settings;
-	authType;
-	ssl;
-	treeOn24;
-	differsOn24;
-	outside;
-	joined;
-	unclear;
-	ownKey;
-	constructor(state) {
-		this.host = state.host;
-		this.require = state.require;
-		this.authz = state.authz;
-		this.any = state.any;
-		this.settings = state.settings;
-		this.authType = state.authType;
-		this.ssl = state.ssl;
-		this.treeOn24 = state.treeOn24;
-		this.differsOn24 = state.differsOn24;
-		this.outside = state.outside;
-		this.joined = state.joined;
-		this.unclear = state.unclear;
-		this.ownKey = void 0;
-	}
-	get key() {
-		this.ownKey ??= keyOf$2(this);
-		return this.ownKey;
-	}
-};
-function keyOf$2(state) {
-	const { settings } = state;
-	const host = state.host ? perName(state.host, ({ key }) => key) : "";
-	const required = state.require ? state.require.map(textOf$6).join(";") : "";
-	const authz = state.authz ? perName(state.authz, ({ key }) => key) : state.authz;
-	const any = perName(state.any, (one) => one ? "any" : "all");
-	const off = settings.off.size > 0 ? [...settings.off].join() : "";
-	const outside = state.outside ? `<${state.outside.key}>${state.joined}` : "";
-	return `${host}|${required}|${authz}|${any}|${flagsOf$1(state)}|${state.unclear}|${off}|${outside}`;
-}
-/** What is so or not, as the digits of one number: there are as many keys as states. */
-function flagsOf$1(state) {
-	const { groupFile, dbmGroupFile, lostGroupFile, ldapUrl } = state.settings;
-	const limited = methodsIn(state).length > 0;
-	const { authType, ssl, treeOn24, differsOn24 } = state;
-	const flags = [
-		groupFile,
-		dbmGroupFile,
-		lostGroupFile,
-		ldapUrl,
-		authType,
-		ssl,
-		treeOn24,
-		differsOn24,
-		limited
-	];
-	let number = 0;
-	for (const flag of flags) number = 2 * number + Number(flag);
-	return number;
-}
-function perName({ named, other }, text) {
-	const rest = text(other);
-	if (named.size === 0) return rest;
-	return [...[...named].flatMap(([name, one]) => text(one) === rest ? [] : `${name}=${text(one)}`).sort(), rest].join(";");
-}
-const textOf$6 = ({ methods, keyword, words }) => `${methods.except ? "!" : ""}${methods.names.join(",")}:${keyword} ${words}`;
-/** The method names that make a difference in a state. */
-function methodsIn({ host, authz, any, require }) {
-	const isForSome = require?.some(({ methods }) => methods.names.length > 0);
-	if (!host?.named.size && !authz?.named.size && any.named.size === 0 && !isForSome) return none$11;
-	const named = namesIn$1(...[
-		host,
-		authz,
-		any
-	].filter((said) => !!said));
-	const required = require?.flatMap((line) => line.methods.names) ?? [];
-	return required.length === 0 ? named : [...named, ...required];
-}
-const none$11 = [];
-// src/access/merge/decision.ts
-/** What 2.2 decides (server/request.c, ap_process_request_internal). */
-function decide(state, method, authorizers) {
-	const host = state.host ? atMethod(state.host, method) : always;
-	if (state.authz !== void 0) return decideOn24(state, host, method);
-	const required = requiredOf(state.require ?? [], method, authorizers, state.settings);
-	const any = atMethod(state.any, method);
-	if (!required) return {
-		host,
-		required: void 0,
-		any,
-		whole: host,
-		doubt: void 0
-	};
-	const whole = any ? anyOf([required.condition, host]) : allOf([required.condition, host]);
-	return {
-		host,
-		required: required.condition,
-		any,
-		whole,
-		doubt: required.doubt ?? (any && state.ssl ? "ssl" : void 0)
-	};
-}
-/** With Satisfy Any and no Require at all, 2.4 lets everybody in; it answers 500 where there is an AuthType. */
-function decideOn24(state, host, method) {
-	const any = atMethod(state.any, method);
-	const required = state.authz ? atMethod(state.authz, method) : void 0;
-	const whole = any ? anyOf([required ?? always, host]) : allOf([required ?? always, host]);
-	return {
-		host,
-		required,
-		any,
-		whole,
-		doubt: state.authType && !state.authz && !isOpen$2(any, host) && whole.key !== never$1.key ? "no-require" : any && state.ssl ? "ssl" : void 0
-	};
-}
-/** Satisfy Any with host lines that let everybody in: nobody looks at AuthType. */
-const isOpen$2 = (any, host) => any && host.key === always.key;
-/** Whether 2.4 answers 500 to everything but for a Require, which was not asked for before. */
-const needsRequire = (state) => state.authType && (state.authz === void 0 || state.authz === null && isOpen$2(state.any.other, state.host ? state.host.other : always));
-/** Whether 2.4 answers 500 to every request, and does so without any host lines too (mod_authz_core.c, AH01627). */
-const answersNothing = (state) => state.authType && saysNothing(state);
-/** Whether nothing is asked on 2.4: neither host lines nor Require lines make a difference. */
-const saysNothing = ({ authz, host, any }) => authz === null && [any.other, ...any.named.values()].every((one) => !one) && (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key));
-/** Who is let in, method by method. */
-const wholeOf = (state, authorizers) => perMethod(methodsIn(state), (name) => decide(state, name, authorizers).whole);
 // src/models/loading-order.ts
 /** The LoadModule lines in the order in which the server of today reads them, Includes followed, skipped branches left out. */
 function loadingOrder(site) {
@@ -2586,133 +2702,1339 @@ function foreignAuthorizer(site) {
 const isOfLogins = /auth|shib|sspi|cosign/i;
 /** They leave Require to others: of Kerberos, OpenID, CAS, RADIUS, tickets, cookies and certificates, and all of authentication. */
 const asksForPasswordsAlone = /^(mod_)?(authn_|auth_?(kerb|gssapi|openid|openidc|cas|radius|tkt|token|cookie|ntlm|imap|cert)|authopenid|authz_svn|access|authz_host)/i;
-// src/httpd/pattern-options.ts
-/** Which of the changes may matter to a pattern; only where it is proved that one cannot, it is said not to. */
-function optionsThatMatter(pattern) {
-	if (pattern.length > longest$1) return {
-		slashes: true,
-		dotAll: true,
-		dollarEnd: true
-	};
-	const ways = waysToMatch(pattern);
-	if (!ways) return {
-		slashes: true,
-		dotAll: plainSigns(pattern).includes("."),
-		dollarEnd: pattern.includes("$")
-	};
-	return {
-		slashes: ways.some(mindsSlashes),
-		dotAll: ways.some(mindsLineEnds),
-		dollarEnd: ways.some((way) => way.at(-1) === "end")
-	};
-}
-const plainSigns = (pattern) => pattern.replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]/g, "");
+// src/httpd/expression.ts
 /**
-* Runs of slashes make no difference where each slash that is asked for stands beside what takes the rest of the run, and no
-* two of them can be found in one run. The first slash of a path is merged by 2.2 too.
+* What 2.4 would replace or refuse in this text; undefined where it stays as it is. A backslash before `\\`, `%` or `$` is
+* taken for an escape that was written for 2.4.
 */
-function mindsSlashes(way) {
-	if (way.includes("other") || way.includes("dot")) return true;
-	let isInRun = false;
-	for (const [at, piece] of way.entries()) {
-		const isFirst = at === 1 && way[0] === "begin";
-		if (piece === "name") isInRun = false;
-		if (piece !== "slash" && piece !== "slashes") continue;
-		if (isInRun) return true;
-		isInRun = !isFirst;
-		const [before = "any", after = "any"] = [way[at - 1], way[at + 1]];
-		if (piece === "slash" && !isFirst && before !== "any" && after !== "any") return true;
+function expressionIn(text) {
+	let first;
+	for (const [found, body] of text.matchAll(/\\[\\%$]|\\(?:[\s\S]|$)|\$\d|%\{([^}]*)\}?/g)) {
+		if (/^\\[\\%$]/.test(found)) continue;
+		const unknown = found.startsWith("%") && !(found.endsWith("}") && isKnownVariable(body ?? ""));
+		if (unknown) return {
+			text: found,
+			unknown
+		};
+		first ??= {
+			text: found,
+			unknown
+		};
 	}
-	return false;
+	return first;
 }
-/** What may be left out at an open end does not matter. */
-function mindsLineEnds(way) {
-	const pieces = [...way];
-	while (pieces[0] === "any") pieces.shift();
-	while (pieces.at(-1) === "any") pieces.pop();
-	return pieces.includes("any") || pieces.includes("dot");
+/**
+* What 2.4 takes for an escape in the words after a keyword of Require, and 2.2 took as it stands. Where its modules read word
+* by word two backslashes were one to 2.2 too (server/util.c, ap_getword_conf); names and filters of LDAP are handed on as
+* they are (mod_authnz_ldap.c).
+*/
+function escapeOn24(keyword, words) {
+	const isPlain = (found) => found === "\\\\" ? /^ldap-(dn|group|filter)$/.test(keyword) : /^\\[%$]$/.test(found);
+	return [...words.matchAll(/\\[\s\S]/g)].map(([found]) => found).find(isPlain);
 }
-/** More ways, or longer patterns, than anybody writes by hand are not looked into. */
-const most$1 = 200;
-const longest$1 = 2e3;
-/** The ways to match a pattern, groups and alternatives written out; undefined where it holds anything unusual. */
-function waysToMatch(pattern) {
-	const reader = {
-		pattern: asBytes(pattern.replace(/^\(\?i\)/, "")),
-		at: 0
+/** The text as an expression that 2.4 evaluates to what the text says. */
+const escapedForExpression = (text) => text.replace(/\\[\\%$]|\\|%\{|\$(?=\d)/g, (found) => /^\\./.test(found) ? found : `\\${found}`);
+/** Whether 2.4 has this between `%{` and `}`: the names are compared without regard to case; those of mod_ssl may be any. */
+const isKnownVariable = (body) => variable.test(body) || functionCall.test(body);
+/** Variables of server/util_expr_eval.c. */
+const variable = /^(HTTPS|IPV6|CONN_LOG_ID|CONN_REMOTE_ADDR|HTTP2|REQUEST_(METHOD|SCHEME|URI|FILENAME|LOG_ID|STATUS)|REMOTE_(HOST|IDENT|USER|ADDR|PORT)|SERVER_(ADMIN|NAME|PORT|PROTOCOL|SOFTWARE)|SCRIPT_(FILENAME|USER|GROUP)|PATH_INFO|QUERY_STRING|IS_SUBREQ|DOCUMENT_(ROOT|URI)|AUTH_TYPE|THE_REQUEST|CONTENT_TYPE|HANDLER|LAST_MODIFIED|CONTEXT_(PREFIX|DOCUMENT_ROOT)|TIME(_(YEAR|MON|DAY|HOUR|MIN|SEC|WDAY))?|API_VERSION|HTTP_(ACCEPT|COOKIE|FORWARDED|HOST|PROXY_CONNECTION|REFERER|USER_AGENT)|SSL_\w+)$/i;
+const functionCall = /^(osenv|env|resp|req|http|note|reqenv|req_novary|tolower|toupper|escape|unescape|file|filesize|base64|unbase64|sha1|md5|ldap|SSL):/i;
+// src/httpd/methods.ts
+const everyMethod = {
+	except: true,
+	names: []
+};
+/** HEAD counts as GET (server/protocol.c); other names keep their case, since a method is what it is written as. */
+const methodsNamed = (names, { except = false } = {}) => ({
+	except,
+	names: [...new Set(names.map((name) => name === "HEAD" ? "GET" : name))]
+});
+const covers = (methods, name) => methods.names.includes(name) !== methods.except;
+/** Those that 2.4 knows by itself (modules/http/http_protocol.c, ap_method_registry_init; modules/dav/main/mod_dav.c). */
+const builtInMethods = "GET HEAD PUT POST DELETE CONNECT OPTIONS TRACE PATCH PROPFIND PROPPATCH MKCOL COPY MOVE LOCK UNLOCK VERSION-CONTROL CHECKOUT UNCHECKOUT CHECKIN UPDATE LABEL REPORT MKWORKSPACE MKACTIVITY BASELINE-CONTROL MERGE BIND SEARCH".split(" ");
+const atMethod = (said, name) => {
+	const own = said.named.get(name);
+	return own === void 0 ? said.other : own;
+};
+/** Ask for each of the names and for all others. */
+function perMethod(names, ask) {
+	if (names.length === 0) return {
+		named: nobody$2,
+		other: ask("*")
 	};
-	const ways = alternatives$1(reader);
-	if (!ways || reader.at < reader.pattern.length) return void 0;
-	const isPlain = (way) => way.lastIndexOf("begin") <= 0 && [-1, way.length - 1].includes(way.indexOf("end"));
-	return ways.every(isPlain) ? ways : void 0;
+	const named = /* @__PURE__ */ new Map();
+	for (const name of new Set(names)) named.set(name, ask(name));
+	return {
+		named,
+		other: ask("*")
+	};
 }
-function alternatives$1(reader) {
-	const found = [];
-	for (;;) {
-		const ways = sequence$1(reader);
-		if (!ways) return void 0;
-		found.push(...ways);
-		if (reader.pattern[reader.at] !== "|") return found.length > most$1 ? void 0 : found;
-		reader.at++;
+/** Nearly all rules are for every method. */
+const nobody$2 = /* @__PURE__ */ new Map();
+/** Names that make a difference in any of these. */
+function namesIn$2(...said) {
+	const naming = said.filter((one) => one.named.size > 0);
+	return naming.length === 0 ? none$11 : [...new Set(naming.flatMap((one) => [...one.named.keys()]))];
+}
+const none$11 = [];
+// src/access/read/condition.ts
+const always = {
+	kind: "always",
+	key: "1"
+};
+const never$1 = {
+	kind: "never",
+	key: "0"
+};
+/** A question about the client. */
+const client = (provider, word, from) => leaf(provider, word, { from });
+/** A question about the user; `words` as after `Require`. */
+const user = (provider, words, from) => leaf(provider, words, {
+	from,
+	asksUser: true
+});
+function leaf(provider, words, { from, asksUser = false }) {
+	return {
+		kind: "leaf",
+		provider,
+		words,
+		asksUser,
+		from,
+		key: words ? `${provider} ${words}` : provider
+	};
+}
+/** All of these; `always` if there are none. */
+const allOf = (parts) => group("all", parts, never$1, always);
+/** One of these; `never` if there are none. */
+const anyOf = (parts) => group("any", parts, always, never$1);
+function not(condition) {
+	switch (condition.kind) {
+		case "always": return never$1;
+		case "never": return always;
+		case "leaf": return {
+			kind: "not",
+			of: condition,
+			key: `!${condition.key}`
+		};
+		case "not": return condition.of;
+		case "all": return anyOf(condition.parts.map(not));
+		case "any": return allOf(condition.parts.map(not));
 	}
 }
-function sequence$1(reader) {
-	let ways = [[]];
-	for (let next = reader.pattern[reader.at]; next && next !== "|" && next !== ")"; next = reader.pattern[reader.at]) {
-		const atom = next === "(" ? group(reader) : single(reader);
-		const pieces = atom && repeated(atom, take(reader, /(?:[*+?]|\{\d+(?:,\d*)?\})?[?+]?/y));
-		if (!pieces || ways.length * pieces.length > most$1) return void 0;
-		ways = ways.flatMap((way) => pieces.map((more) => [...way, ...more]));
+/** @param zero what decides alone  @param one what changes nothing */
+function group(kind, given, zero, one) {
+	for (const part of given) if (part.key === zero.key) return zero;
+	const telling = given.some((part) => part.key === one.key) ? given.filter((part) => part.key !== one.key) : given;
+	const [first = one, second] = telling;
+	if (!second) return first;
+	if (telling.length > 2 || isGroup(first) || isGroup(second)) return groupOf(kind, telling, zero, one);
+	if (first.key === second.key) return first;
+	return areOpposite(first, second) ? zero : {
+		kind,
+		parts: [first, second],
+		key: `${kind}(${first.key},${second.key})`
+	};
+}
+const areOpposite = (a, b) => a.kind === "not" && a.of.key === b.key || b.kind === "not" && b.of.key === a.key;
+function groupOf(kind, given, zero, one) {
+	const parts = /* @__PURE__ */ new Map();
+	for (const part of given.flatMap((part) => part.kind === kind ? part.parts : [part])) {
+		if (part.key === zero.key || parts.has(opposite(part))) return zero;
+		if (part.key !== one.key) parts.set(part.key, part);
 	}
-	return ways;
+	for (const part of parts.values()) if (isGroup(part) && part.parts.some((inner) => parts.has(inner.key))) parts.delete(part.key);
+	const [first = one, ...rest] = parts.values();
+	if (rest.length === 0) return first;
+	return {
+		kind,
+		parts: [first, ...rest],
+		key: `${kind}(${[...parts.keys()].join(",")})`
+	};
 }
-function take(reader, what) {
-	what.lastIndex = reader.at;
-	const found = what.exec(reader.pattern)?.[0] ?? "";
-	reader.at += found.length;
-	return found;
+const isGroup = (condition) => condition.kind === "all" || condition.kind === "any";
+const opposite = (part) => part.kind === "not" ? part.of.key : `!${part.key}`;
+/** The questions that a condition asks, in the order of its text. */
+function leavesOf(condition) {
+	if (condition.kind === "leaf") return [condition];
+	if (condition.kind === "not") return [condition.of];
+	return isGroup(condition) ? condition.parts.flatMap(leavesOf) : [];
 }
-function group(reader) {
-	if (take(reader, /\((?:\?:|(?!\?))/y) === "") return void 0;
-	const inner = alternatives$1(reader);
-	return take(reader, /\)/y) === ")" ? inner : void 0;
+/** How many comparisons are tried before two conditions are taken to differ. */
+const patience$2 = 3e3;
+/** Whether two conditions let in the same requests. Whoever is any user or in any group is a valid user. */
+function equivalent(a, b) {
+	if (a.key === b.key) return true;
+	const [one, two] = [nameByName(a), nameByName(b)];
+	if (isSeenToDiffer(one, two)) return false;
+	if (!answersApart(a, b)) return true;
+	return !(one.key === a.key && two.key === b.key) && !answersApart(one, two);
 }
-function single(reader) {
-	const text = take(reader, /\[\^?(?:\\[\s\S]|[^[\]\\])+\]|\\[\s\S]|[^[\\*+?{]/y);
-	if (text === "^") return [["begin"]];
-	if (text === "$") return [["end"]];
-	if (text === ".") return [["dot"]];
-	if (text === "/" || text === "\\/") return [["slash"]];
-	if (text === "" || /^\\[^\W\dDdSsWw]|^\\\d/.test(text)) return void 0;
-	return [[isForSlash(text) ? "other" : "name"]];
+/** The answers of one request that only one of two conditions lets in; undefined where they are equivalent. */
+function toldApartBy(a, b) {
+	return equivalent(a, b) ? void 0 : answersApart(nameByName(a), nameByName(b));
 }
-const isForSlash = (text) => {
-	try {
-		return /^[[\\]/.test(text) && new RegExp(text).test("/");
-	} catch {
-		return true;
+/** A condition with each name asked for by itself: `user alice bob` is either of them. */
+function nameByName(condition) {
+	if (condition.kind === "leaf") {
+		const { provider, words } = condition;
+		return /^(user|group)$/.test(provider) && /^[\w.@-]+( [\w.@-]+)+$/.test(words) ? anyOf(words.split(" ").map((name) => user(provider, name))) : condition;
+	}
+	if (condition.kind === "not") return not(nameByName(condition.of));
+	return isGroup(condition) ? (condition.kind === "all" ? allOf : anyOf)(condition.parts.map(nameByName)) : condition;
+}
+/**
+* Whether one of a few requests tells two conditions apart: of who meets nothing, or only what is asked first or last. Conditions
+* that name thousands of users are seldom the same but for one, and to go through them takes long.
+*/
+function isSeenToDiffer(a, b) {
+	const [asked, others] = [leavesOf(a), leavesOf(b)];
+	return [
+		void 0,
+		asked[0],
+		asked.at(-1),
+		others[0],
+		others.at(-1)
+	].some((only) => isMet$2(a, only) !== isMet$2(b, only));
+}
+/** Whether who meets one question, and no other but what follows from it, is let in. */
+function isMet$2(condition, only) {
+	if (condition.kind === "leaf") return condition.key === only?.key || condition.provider === "valid-user" && only?.asksUser === true;
+	if (condition.kind === "not") return !isMet$2(condition.of, only);
+	if (!isGroup(condition)) return condition.kind === "always";
+	const meets = (part) => isMet$2(part, only);
+	return condition.kind === "all" ? condition.parts.every(meets) : condition.parts.some(meets);
+}
+/** Where too much would have to be tried, no answers are a reason to take them to differ. */
+function answersApart(a, b) {
+	return searchApart(a, b, {
+		left: patience$2,
+		alike: /* @__PURE__ */ new Set()
+	});
+}
+function searchApart(a, b, work) {
+	if (a.key === b.key) return void 0;
+	const asked = nextAsked(a, b);
+	if (!asked || work.left-- <= 0) return /* @__PURE__ */ new Map();
+	const pair = `${a.key} = ${b.key}`;
+	if (work.alike.has(pair)) return void 0;
+	for (const value of [true, false]) {
+		const found = searchApart(assume(a, asked, value), assume(b, asked, value), work);
+		if (found) return new Map([[asked.key, value], ...found]);
+	}
+	work.alike.add(pair);
+}
+/** The next question to decide: valid-user first, whoever asks it, since it decides others. */
+function nextAsked(a, b) {
+	const leaves = [...leavesOf(a), ...leavesOf(b)];
+	return leaves.find((leaf) => leaf.provider === "valid-user") ?? leaves[0];
+}
+/** The condition once the answer to one question is known. */
+function assume(condition, asked, value) {
+	if (condition.kind === "leaf") return condition.key === asked.key || !value && asked.provider === "valid-user" && condition.asksUser ? value ? always : never$1 : condition;
+	if (condition.kind === "not") return not(assume(condition.of, asked, value));
+	if (!isGroup(condition)) return condition;
+	const parts = condition.parts.map((part) => assume(part, asked, value));
+	return condition.kind === "all" ? allOf(parts) : anyOf(parts);
+}
+// src/access/read/requirements.ts
+/** The module that an `Authz…Authoritative` directive speaks to. */
+const authorizerOf = {
+	authzuserauthoritative: "user",
+	authzgroupfileauthoritative: "groupfile",
+	authzdbmauthoritative: "dbm",
+	authzownerauthoritative: "owner",
+	authzldapauthoritative: "ldap"
+};
+/**
+* Read a Require line. A quoted keyword matched nothing in 2.2, which kept the quotes (server/core.c, require): it is read as
+* `user` without a name, which asks for a password too and suits nobody.
+* @param isNewUnmet so is a keyword that 2.2 does not have, where it is sure that a 2.2 reads the line
+*/
+function requirementOf(at, methods, isNewUnmet) {
+	const text = joined$2(at.file.text, at);
+	const [, keyword = "", words = ""] = /^[^ \t\r\n\v\f]+[ \t\r\n\v\f]+([^ \t\r\n\v\f]+)[ \t\r\n\v\f]*([\s\S]*)$/.exec(text) ?? [];
+	const unmet = unmetBecauseOf(keyword, isNewUnmet);
+	return {
+		at,
+		methods,
+		keyword: unmet ? "user" : isOf22(keyword) ? keyword.toLowerCase() : keyword,
+		words: unmet ? "" : withSingleSpaces(words),
+		unmet,
+		unclear: unmet === "keyword" ? void 0 : unclearness(keyword, text) ?? (isNewUnmet ? escaped$4(keyword, words, text) : void 0)
+	};
+}
+function unmetBecauseOf(keyword, isNewUnmet) {
+	if (/^["']/.test(keyword)) return "quotes";
+	if (authzProviderNamed(keyword)?.inLowerCaseOnly && keyword !== keyword.toLowerCase()) return "case";
+	return isNewUnmet && isOnlyOn24(keyword) ? "keyword" : void 0;
+}
+/** Spaces between quotes are part of a name. */
+const withSingleSpaces = (text) => /["']/.test(text) ? text : text.replace(/[ \t\r\n\v\f]+/g, " ");
+function unclearness(keyword, text) {
+	if (keyword === "") return "`Require` without a word, which 2.4 refuses";
+	if (/\\$/.test(text)) return `\`${text}\`, which ends in a backslash`;
+	if (hasPlaceholder(text)) return `\`${text}\`, which a template fills in`;
+	if (isOnlyOn24(keyword)) return `\`${text}\`, which 2.2 does not know`;
+	if (!/^["']|^valid-user$/i.test(keyword) && expressionIn(text)) return `\`${text}\`, which 2.4 takes for an expression`;
+}
+const escaped$4 = (keyword, words, text) => escapeOn24(keyword.toLowerCase(), words) && `\`${text}\`, in which 2.4 reads an escape and 2.2 did not`;
+/** Whether the line asks with a word that 2.2 did not know and met nobody by; 2.4 lets in whom it names. */
+const isNewWord = ({ keyword }) => isOnlyOn24(keyword);
+/**
+* A line that nobody met, by which mod_authnz_ldap decides alone all the same: it looks for `ldap-` first, and for the whole
+* word then.
+*/
+const isLdapsAnyway = ({ unmet, at }) => unmet === "case" && at.args[0]?.value.startsWith("ldap-") === true;
+/** R for one method: what the modules make of the Require lines; undefined where no line applies. */
+function requiredOf(lines, method, authorizers, settings) {
+	const said = lines.filter((line) => covers(line.methods, method));
+	if (said.length === 0) return void 0;
+	const mine = said.every(({ unmet }) => unmet) ? said : said.filter((line) => !line.unmet || isLdapsAnyway(line));
+	const counted = mine.length > 1 ? countedOf(mine, authorizers, settings) : mine;
+	return {
+		condition: anyOf(counted.map((line) => leafOf(line, settings))),
+		doubt: doubtIn(mine, counted, authorizers, settings)
+	};
+}
+/** Whether 2.4, which takes any of the lines, may let in by some that counted for nothing in 2.2, or nobody can tell. */
+function wakesLines(lines, method, authorizers, settings) {
+	const said = lines.filter((line) => covers(line.methods, method));
+	const counted = said.length > 1 ? countedOf(said, authorizers, settings) : said;
+	return counted.length < said.length || doubtIn(said, counted, authorizers, settings) !== void 0;
+}
+/** The lines of the modules that are asked, up to the first that has any and decides alone. */
+function countedOf(lines, { order }, settings) {
+	const found = /* @__PURE__ */ new Set();
+	for (const name of order) {
+		const owned = lines.filter((line) => !found.has(line) && owns(name, line.keyword, settings));
+		for (const line of owned) found.add(line);
+		if (owned.length > 0 && !settings.off.has(name)) break;
+	}
+	return found.size > 0 ? lines.filter((line) => found.has(line)) : lines;
+}
+function owns(name, keyword, { groupFile, dbmGroupFile }) {
+	switch (name) {
+		case "user": return keyword === "user" || keyword === "valid-user";
+		case "groupfile": return groupFile && (keyword === "group" || keyword === "file-group");
+		case "dbm": return dbmGroupFile && (keyword === "group" || keyword === "file-group");
+		case "owner": return keyword === "file-owner";
+		case "ldap": return keyword.startsWith("ldap-");
+	}
+}
+function leafOf({ at, keyword, words }, { groupFile, dbmGroupFile }) {
+	return user(dbmGroupFile && !groupFile && (keyword === "group" || keyword === "file-group") ? `dbm-${keyword}` : keyword, keyword === "valid-user" ? "" : words, at);
+}
+const isOf22 = (keyword) => authzProviderNamed(keyword)?.in22 === true;
+function doubtIn(mine, counted, { known, hasOwner, foreign }, settings) {
+	const keywords = new Set(mine.map((line) => line.keyword));
+	const group = keywords.has("group") || keywords.has("file-group");
+	if (group && settings.groupFile && settings.dbmGroupFile) return "two-group-files";
+	if (group && settings.lostGroupFile) return "lost-group-file";
+	if (mine.length > 1 && [...keywords].some((keyword) => !isOf22(keyword))) return "foreign";
+	if (mine.some(isLdapsAnyway) && !mine.every(({ unmet }) => unmet)) return "odd-ldap-word";
+	if (keywords.size > 1 && (keywords.has("file-group") || keywords.has("file-owner") && !hasOwner)) return "owner";
+	if (keywords.size > 1 && !settings.ldapUrl && [...keywords].some((keyword) => keyword.startsWith("ldap-"))) return "no-ldap-url";
+	const isOfGroups = group && !settings.groupFile && !settings.dbmGroupFile;
+	if (foreign !== void 0 && (isOfGroups || kindsIn(keywords) > 1)) return "answered-elsewhere";
+	if (isOfGroups && keywords.size > 1 && !known) return "no-group-file";
+	return counted.length < mine.length && !known ? "load-order" : void 0;
+}
+/** How many modules of httpd the words belong to. */
+const kindsIn = (keywords) => new Set([...keywords].map((word) => word === "valid-user" ? "user" : word.replace(/^(ldap|file)-.*/, "$1"))).size;
+// src/access/merge/keyed-state.ts
+/** Whether Satisfy Any is in force for some method. */
+const isAnyInForce = ({ any }) => any.other || [...any.named.values()].includes(true);
+/** Most states are only asked who is let in, so the key is made when somebody asks for it. */
+function withKey(state) {
+	return new KeyedState(state);
+}
+var KeyedState = class {
+	host;
+	require;
+	authz;
+	any;
+	settings;
+	authType;
+	ssl;
+	treeOn24;
+	differsOn24;
+	outside;
+	joined;
+	unclear;
+	ownKey;
+	constructor(state) {
+		this.host = state.host;
+		this.require = state.require;
+		this.authz = state.authz;
+		this.any = state.any;
+		this.settings = state.settings;
+		this.authType = state.authType;
+		this.ssl = state.ssl;
+		this.treeOn24 = state.treeOn24;
+		this.differsOn24 = state.differsOn24;
+		this.outside = state.outside;
+		this.joined = state.joined;
+		this.unclear = state.unclear;
+		this.ownKey = void 0;
+	}
+	get key() {
+		this.ownKey ??= keyOf$3(this);
+		return this.ownKey;
 	}
 };
-function repeated(ways, quantifier) {
-	if (quantifier === "") return ways;
-	if (quantifier.startsWith("?")) return [...ways, []];
-	const canBeNone = quantifier.startsWith("*") || quantifier.startsWith("{0");
-	const pieces = new Set(ways.flat());
-	const [only] = pieces;
-	if ([...pieces].every((piece) => piece === "name" || piece === "rest")) return [[canBeNone || ways.some((way) => !way.includes("name")) ? "rest" : "name"]];
-	if (ways.length !== 1 || ways[0]?.length !== 1) return void 0;
-	if (only === "slash") return /^[*+]/.test(quantifier) ? canBeNone ? [["slashes"], []] : [["slashes"]] : void 0;
-	if (only === "dot") return [[quantifier.startsWith("*") ? "any" : "dot"]];
-	return only === "other" ? [["other"]] : void 0;
+function keyOf$3(state) {
+	const { settings } = state;
+	const host = state.host ? perName(state.host, ({ key }) => key) : "";
+	const required = state.require ? state.require.map(textOf$6).join(";") : "";
+	const authz = state.authz ? perName(state.authz, ({ key }) => key) : state.authz;
+	const any = perName(state.any, (one) => one ? "any" : "all");
+	const off = settings.off.size > 0 ? [...settings.off].join() : "";
+	const outside = state.outside ? `<${state.outside.key}>${state.joined}` : "";
+	return `${host}|${required}|${authz}|${any}|${flagsOf(state)}|${state.unclear}|${off}|${outside}`;
 }
-// src/migrate/access/once-for-each.ts
-/** What a model makes of a site and of an Allow without effect: worked out once for each way to read it. */
-function onceForEach(model) {
-	const models = {
-		exact: (site) => model(site, "exact"),
-		guide: (site) => model(site, "guide")
+/** What is so or not, as the digits of one number: there are as many keys as states. */
+function flagsOf(state) {
+	const { groupFile, dbmGroupFile, lostGroupFile, ldapUrl } = state.settings;
+	const limited = methodsIn$1(state).length > 0;
+	const { authType, ssl, treeOn24, differsOn24 } = state;
+	const flags = [
+		groupFile,
+		dbmGroupFile,
+		lostGroupFile,
+		ldapUrl,
+		authType,
+		ssl,
+		treeOn24,
+		differsOn24,
+		limited
+	];
+	let number = 0;
+	for (const flag of flags) number = 2 * number + Number(flag);
+	return number;
+}
+function perName({ named, other }, text) {
+	const rest = text(other);
+	if (named.size === 0) return rest;
+	return [...[...named].flatMap(([name, one]) => text(one) === rest ? [] : `${name}=${text(one)}`).sort(), rest].join(";");
+}
+const textOf$6 = ({ methods, keyword, words }) => `${methods.except ? "!" : ""}${methods.names.join(",")}:${keyword} ${words}`;
+/** The method names that make a difference in a state. */
+function methodsIn$1({ host, authz, any, require }) {
+	const isForSome = require?.some(({ methods }) => methods.names.length > 0);
+	if (!host?.named.size && !authz?.named.size && any.named.size === 0 && !isForSome) return none$10;
+	const named = namesIn$2(...[
+		host,
+		authz,
+		any
+	].filter((said) => !!said));
+	const required = require?.flatMap((line) => line.methods.names) ?? [];
+	return required.length === 0 ? named : [...named, ...required];
+}
+const none$10 = [];
+// src/access/merge/override.ts
+const readerToday = {
+	reads: readingToday,
+	other: "2.4"
+};
+const readerOn24 = {
+	reads: readingOn24,
+	other: "2.2"
+};
+/** The last line that surely counts, and those after it that may; `sure` where there is such a line. */
+function lastOverrides(reader, site, nodes, around) {
+	const lines = [];
+	for (const node of [...nodes].reverse()) {
+		const always = isAlwaysThere(site, node, around);
+		if (node.kind === "directive" && node.key === "allowoverride") {
+			lines.push(node);
+			if (always) return {
+				lines,
+				sure: true
+			};
+		}
+		const reading = node.kind === "section" && isGuard(node) ? reader.reads(site, node) : "never";
+		if (node.kind !== "section" || reading === "never") continue;
+		const inner = lastOverrides(reader, site, node.commands, around);
+		for (const line of inner.lines) lines.push(line);
+		if (inner.sure && always && reading === "always") return {
+			lines,
+			sure: true
+		};
+	}
+	return {
+		lines,
+		sure: false
 	};
-	return (site, deadAllow) => site.once(models[deadAllow]);
+}
+/** Whether the line says what is seen here: no variable or template fills it in. */
+const isKnown$1 = (line) => line === void 0 || isLiteral(line);
+/** Whether the line keeps httpd from reading .htaccess files. */
+const readsNothing = (line) => line?.args.some(({ value }) => /^none(=|$)/i.test(value)) === true && isKnown$1(line);
+/** Whether the line lets .htaccess files use directives of this class, such as AuthConfig. */
+function allows(line, override) {
+	if (!line || override === "All" || override === "") return true;
+	const classes = classesOf(line);
+	return classes.has("all") || classes.has(override.toLowerCase());
+}
+/** Whether the line surely lets .htaccess files use everything. */
+const allowsAll = (line) => isKnown$1(line) && classesOf(line).has("all");
+const classesOf = (line) => new Set(line.args.map((arg) => arg.value.toLowerCase().replace(/=.*$/, "")));
+const overrideOf = ({ key }) => directiveNamed(key)?.in22?.override ?? "";
+/** What the AllowOverrideList of 2.4 in the same section lets .htaccess files use besides. */
+const listedBeside = (line) => new Set(line ? siblings(line).flatMap((node) => node.kind === "directive" && node.key === "allowoverridelist" ? node.args.map(({ value }) => value.toLowerCase()) : []) : []);
+/**
+* The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything.
+* @param also what it may use besides, in lower case
+*/
+const forbiddenIn = (site, nodes, line, also = listedBeside(line)) => forbiddenBy(mayBeReadBy(readerToday, site), nodes, line, also);
+/** Whether 2.2 reads such a directive for sure: no condition that cannot be seen stands around it. */
+const isSurelyForbidden = (site, nodes, line) => forbiddenBy((section) => readingToday(site, section) === "always", nodes, line, listedBeside(line)) !== void 0;
+/** The same for 2.4, which skips other guards. */
+const forbiddenOn24 = (site, nodes, line) => forbiddenBy(mayBeReadBy(readerOn24, site), nodes, line, listedBeside(line));
+const mayBeReadBy = (reader, site) => (section) => reader.reads(site, section) !== "never";
+function forbiddenBy(isRead, nodes, line, also) {
+	if (!isKnown$1(line)) return void 0;
+	for (const node of nodes) {
+		if (node.kind === "directive" && !also.has(node.key) && !allows(line, overrideOf(node))) return node;
+		const inner = node.kind === "section" && isRead(node) ? forbiddenBy(isRead, node.commands, line, also) : void 0;
+		if (inner) return inner;
+	}
+}
+// src/access/read/authz-tree.ts
+/** Read a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections). */
+function authzTreeOf(nodes) {
+	const reading = {
+		merging: void 0,
+		unclear: void 0,
+		names: []
+	};
+	const leaves = leavesIn(reading, nodes, everyMethod);
+	const refused = leaves.find(({ negated, from }) => negated && from)?.from;
+	if (refused) reading.unclear ??= `\`${joined$2(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 refuses`;
+	const tree = leaves.length > 0 ? perMethod(reading.names, (name) => oneOf(leaves, name, always)) : void 0;
+	const saidFor = [...new Set(leaves.map(({ methods }) => methods))];
+	return {
+		tree,
+		merging: reading.merging,
+		saidFor,
+		unclear: reading.unclear
+	};
+}
+/** One of those that apply to the method; where none does, the container around decides. */
+function oneOf(leaves, name, otherwise) {
+	const mine = leaves.filter(({ methods }) => covers(methods, name));
+	return mine.length === 0 ? otherwise : anyOf(mine.map(({ condition, negated }) => negated ? never$1 : condition));
+}
+function leavesIn(reading, nodes, methods) {
+	return nodes.flatMap((node) => {
+		if (node.kind === "directive") return directiveLeaf(reading, node, methods);
+		return node.kind === "section" ? sectionLeaves(reading, node, methods) : [];
+	});
+}
+function directiveLeaf(reading, at, methods) {
+	if (at.key === "authmerging") {
+		const word = at.args[0]?.value.toLowerCase();
+		reading.merging = word === "and" ? "And" : word === "or" ? "Or" : void 0;
+	}
+	if (at.key !== "require") return [];
+	const text = joined$2(at.file.text, at);
+	if (hasPlaceholder(text)) reading.unclear ??= `\`${text}\`, which a template fills in`;
+	const [first, ...rest] = at.args.map((arg) => arg.value);
+	const negated = first?.toLowerCase() === "not";
+	const [provider = "", ...words] = negated ? rest : [first ?? "", ...rest];
+	const condition = providerOf(provider, words, at);
+	if (negated && condition.kind === "leaf" && condition.asksUser) reading.unclear ??= `\`${text}\`, which depends on who asks`;
+	return [{
+		condition,
+		negated,
+		methods,
+		from: at
+	}];
+}
+function providerOf(provider, words, at) {
+	if (provider === "all") return words[0]?.toLowerCase() === "granted" ? always : never$1;
+	if (provider === "ip" || provider === "host" || provider === "env") return anyOf((words.length > 0 ? words : [""]).map((word) => client(provider, word, at)));
+	const asksUser = authzProviderNamed(provider)?.asksUser ?? true;
+	return {
+		...user(provider, provider === "valid-user" ? "" : textAfter(provider, at), at),
+		asksUser
+	};
+}
+/** What stands behind the provider, as it is written: names in quotes may have spaces in them. */
+function textAfter(provider, at) {
+	const first = at.args.find(({ value }) => value === provider);
+	return withSingleSpaces(joined$2(at.file.text, {
+		...at,
+		start: first?.end ?? at.name.end
+	}).trim());
+}
+function sectionLeaves(reading, section, methods) {
+	if (/^limit(except)?$/.test(section.key)) {
+		const names = section.args.map((arg) => arg.value);
+		for (const name of names) reading.names.push(name);
+		return leavesIn(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }));
+	}
+	if (isGuard(section)) {
+		const read = readingOf$1(section, "2.4");
+		const leaves = read === "never" ? [] : leavesIn(reading, section.commands, methods);
+		if (read === "maybe" && leaves.length > 0) reading.unclear ??= `lines in \`<${section.name.value}>\`, which may be read or not`;
+		return leaves;
+	}
+	if (!/^require(all|any|none)$/.test(section.key)) return [];
+	const inner = leavesIn(reading, section.commands, methods);
+	if (inner.some((leaf) => leaf.methods !== methods)) reading.unclear ??= `\`<Limit>\` in \`<${section.name.value}>\``;
+	const granted = inner.filter(({ negated }) => !negated).map(({ condition }) => condition);
+	const denied = inner.filter(({ negated }) => negated).map(({ condition }) => not(condition));
+	if (section.key === "requireany") return [{
+		condition: anyOf(granted),
+		negated: false,
+		methods
+	}];
+	if (section.key === "requirenone") return [{
+		condition: anyOf(granted),
+		negated: true,
+		methods
+	}];
+	return [{
+		condition: granted.length > 0 ? allOf([...granted, ...denied]) : never$1,
+		negated: false,
+		methods
+	}];
+}
+// src/access/merge/written.ts
+/**
+* Whether a section has been written for 2.4 already, in a configuration of 2.2 of which others are still to be: it holds
+* nothing of 2.2 alone, and has words of 2.4 or lies below what has them. What has to change at once is written at once, so that
+* a section without old lines below one that is written is right as it stands.
+*/
+function isWritten(site, { nodes }, access, bases) {
+	if (site.judgement.origin !== "on its way") return false;
+	const { lines, require, containers, dual, forBoth, unclear } = access;
+	if (dual || forBoth || lines.some(isOld)) return false;
+	if (containers.length > 0 || require?.some(isNewWord) || lines.some(({ kind }) => kind === "new")) return true;
+	if (!require) return unclear !== void 0 && authzTreeOf(nodes).tree !== void 0;
+	return require !== void 0 && bases.some(({ unclear }) => unclear) && bases.every(leavesItToRequire);
+}
+/**
+* Whether 2.2 lets nobody into such a section, whose Require it does not know, in a configuration that 2.4 has never read. Host
+* rules above that let in are enough for it under Satisfy Any.
+*/
+const refusesAllToday = (site, { require }, bases) => require?.some(isNewWord) === true && !bases.some(isAnyInForce) && site.judgement.isUntouched;
+/** Whether host lines above keep clients out: 2.2 refused all that such a section lets in. */
+const closesByHosts = (state) => state.unclear === false && mayCloseByHosts(state);
+/** The same where something else above is not clear. */
+const mayCloseByHosts = ({ host }) => host !== void 0 && !isOpen$2(host);
+/**
+* Nothing is known above that the section would have to keep: no clients that are kept out, and no Satisfy Any, by which 2.2
+* did not ask for the users that the section names.
+*/
+const leavesItToRequire = ({ unclear, host, any }) => !isAnyInForce({ any }) && (unclear !== false || !host || isOpen$2(host));
+const isOpen$2 = ({ named, other }) => named.size === 0 && other.key === always.key;
+/**
+* What those below such a section inherit from it in 2.2's terms: what its host lines were cannot be told any more, but where
+* it lets nobody in; and what it asked of users only where it lets in by the address of clients alone and nothing above it asks
+* for users. Satisfy Any it did not have: with that it would have been written at once with those below it that are not; and
+* to take it for Satisfy All lets in nobody else.
+*/
+function asInherited({ nodes }, own, { require }) {
+	const { tree, merging, unclear } = authzTreeOf(nodes);
+	const conditions = tree ? [...tree.named.values(), tree.other] : [];
+	const isWhole = tree !== void 0 && !merging && !unclear;
+	const asksUser = conditions.some((condition) => leavesOf(condition).some((leaf) => leaf.asksUser));
+	const onlyHostsUnclear = isWhole && !asksUser && !require;
+	const inherited = {
+		...own,
+		require: void 0,
+		unclear: "Require lines of 2.4",
+		onlyHostsUnclear
+	};
+	if (onlyHostsUnclear) return inherited;
+	return isWhole && conditions.every(({ key }) => key === never$1.key) ? {
+		...inherited,
+		...closed
+	} : {
+		...inherited,
+		leaves: "both"
+	};
+}
+const closed = {
+	host: {
+		named: /* @__PURE__ */ new Map(),
+		other: never$1
+	},
+	satisfy: [{
+		methods: everyMethod,
+		any: false
+	}],
+	leaves: "require"
+};
+/** Whether nobody is let in, whatever users were asked for. */
+const isClosed$1 = ({ unclear, host, any }) => unclear === "require" && host !== void 0 && !isAnyInForce({ any }) && [...host.named.values(), host.other].every(({ key }) => key === never$1.key);
+// src/migrate/access/guards/unloaded-guards.ts
+/**
+* The guards around access lines that 2.2 reads, and 2.4 only with a module that no line loads, though lines load others: it
+* was linked in. What is written for 2.4 stands outside of them.
+*/
+function unloadedGuards(site, { lines }) {
+	if (lines.every(({ within }) => within.length === 0) || !site.says("LoadModule")) return none$9;
+	return [...new Set(lines.flatMap(({ within }) => within))].filter((guard) => guard.key === "ifmodule" && isUnloaded(site, guard));
+}
+/** Whether what is written for 2.4 stands outside of such guards. */
+const isLifted = ({ unloaded, instead, access, form }) => unloaded.length > 0 && !instead && !access.dual && form.kind !== "none";
+const none$9 = [];
+function isUnloaded(site, guard) {
+	const name = moduleNamed(guard.args[0]?.value ?? "")?.name;
+	return name !== void 0 && readingOf$1(guard, "2.4") === "maybe" && !site.loads(name);
+}
+// src/access/decide/decision.ts
+/** What 2.2 decides (server/request.c, ap_process_request_internal). */
+function decide(state, method, authorizers) {
+	const host = state.host ? atMethod(state.host, method) : always;
+	if (state.authz !== void 0) return decideOn24(state, host, method);
+	const required = requiredOf(state.require ?? [], method, authorizers, state.settings);
+	const any = atMethod(state.any, method);
+	if (!required) return {
+		host,
+		required: void 0,
+		any,
+		whole: host,
+		doubt: void 0
+	};
+	const whole = any ? anyOf([required.condition, host]) : allOf([required.condition, host]);
+	return {
+		host,
+		required: required.condition,
+		any,
+		whole,
+		doubt: required.doubt ?? (any && state.ssl ? "ssl" : void 0)
+	};
+}
+/** With Satisfy Any and no Require at all, 2.4 lets everybody in; it answers 500 where there is an AuthType. */
+function decideOn24(state, host, method) {
+	const any = atMethod(state.any, method);
+	const required = state.authz ? atMethod(state.authz, method) : void 0;
+	const whole = any ? anyOf([required ?? always, host]) : allOf([required ?? always, host]);
+	return {
+		host,
+		required,
+		any,
+		whole,
+		doubt: state.authType && !state.authz && !isOpen$1(any, host) && whole.key !== never$1.key ? "no-require" : any && state.ssl ? "ssl" : void 0
+	};
+}
+/** Satisfy Any with host lines that let everybody in: nobody looks at AuthType. */
+const isOpen$1 = (any, host) => any && host.key === always.key;
+/** Whether 2.4 answers 500 to everything but for a Require, which was not asked for before. */
+const needsRequire = (state) => state.authType && (state.authz === void 0 || state.authz === null && isOpen$1(state.any.other, state.host ? state.host.other : always));
+/** Whether 2.4 answers 500 to every request, and does so without any host lines too (mod_authz_core.c, AH01627). */
+const answersNothing = (state) => state.authType && saysNothing(state);
+/** Whether nothing is asked on 2.4: neither host lines nor Require lines make a difference. */
+const saysNothing = ({ authz, host, any }) => authz === null && [any.other, ...any.named.values()].every((one) => !one) && (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key));
+/** Who is let in, method by method. */
+const wholeOf = (state, authorizers) => perMethod(methodsIn$1(state), (name) => decide(state, name, authorizers).whole);
+// src/migrate/access/authorization.ts
+/**
+* The lines of an authorization, as a person would write them.
+* @param unit one step of indentation
+*/
+function requireLines({ merging, tree }, unit) {
+	return [...merging ? [`AuthMerging ${merging}`] : [], ...treeLines(tree, merging, unit)];
+}
+function treeLines(tree, merging, unit) {
+	const groups = groupsOf$2(tree);
+	if (groups.length === 0) return render(tree.other, unit);
+	const byMethod = merging ? void 0 : methodLine(groups, tree.other);
+	if (byMethod) return [byMethod];
+	if (groups.some(({ names }) => names.includes("TRACE"))) return linesByMethod(groups, tree.other, unit);
+	const inside = (tag, names, condition) => [
+		`<${tag} ${names.join(" ")}>`,
+		...render(condition, unit).map((line) => unit + line),
+		`</${tag}>`
+	];
+	const silent = (condition) => condition.key === always.key && merging !== "Or";
+	const named = groups.flatMap(({ names, condition }) => silent(condition) ? [] : inside("Limit", names, condition));
+	return silent(tree.other) ? named : [...named, ...inside("LimitExcept", groups.flatMap(({ names }) => names), tree.other)];
+}
+/** The same with `Require method`, which knows TRACE too, in the place of `<Limit>`. */
+function linesByMethod(groups, other, unit) {
+	const within = (head, condition) => [
+		"<RequireAll>",
+		...[head, ...renderInAll(condition, unit)].map((line) => unit + line),
+		"</RequireAll>"
+	];
+	const all = groups.flatMap(({ names }) => names);
+	return [...groups.flatMap(({ names, condition }) => condition.key === never$1.key ? [] : within(`Require method ${names.join(" ")}`, condition)), ...within(`Require not method ${all.join(" ")}`, other)];
+}
+/** The methods that are treated otherwise than those without a name, together where they are treated alike. */
+function groupsOf$2(tree) {
+	if (tree.named.size === 0) return none$8;
+	const groups = /* @__PURE__ */ new Map();
+	for (const [name, condition] of tree.named) {
+		if (condition.key === tree.other.key) continue;
+		const group = groups.get(condition.key);
+		if (group) group.names.push(name);
+		else groups.set(condition.key, {
+			names: [name],
+			condition
+		});
+	}
+	return [...groups.values()];
+}
+const none$8 = [];
+/** `Require method` refuses to start with a name that it does not know (server/request.c; mod_authz_core.c, method_parse_config). */
+const methodNames = /^(GET|PUT|POST|DELETE|CONNECT|OPTIONS|PATCH|PROPFIND|PROPPATCH|MKCOL|COPY|MOVE|LOCK|UNLOCK|VERSION-CONTROL|CHECKOUT|UNCHECKOUT|CHECKIN|UPDATE|LABEL|REPORT|MKWORKSPACE|MKACTIVITY|BASELINE-CONTROL|MERGE)$/;
+function methodLine(groups, other) {
+	const [only] = groups;
+	return groups.length === 1 && other.key === never$1.key && only?.condition.key === always.key && only.names.every((name) => methodNames.test(name)) ? `Require method ${only.names.join(" ")}` : void 0;
+}
+/** Lines for a place where one granted line is enough: outside of containers, or in `<RequireAny>`. */
+function render(condition, unit) {
+	switch (condition.kind) {
+		case "always": return ["Require all granted"];
+		case "never": return ["Require all denied"];
+		case "leaf": return [requireLine([condition], "")];
+		case "any": return renderParts(condition.parts, unit);
+		case "all": return renderAll(condition.parts, unit);
+		case "not": return renderAll([condition], unit);
+	}
+}
+/** `Require not` needs a `<RequireAll>`, and a line in it that grants (AH01624). */
+function renderAll(parts, unit) {
+	const denied = [];
+	const lines = ["<RequireAll>"];
+	for (const part of parts) if (part.kind === "not") denied.push(part.of);
+	else for (const line of renderInAll(part, unit)) lines.push(unit + line);
+	if (lines.length === 1) lines.push(`${unit}Require all granted`);
+	if (denied.length > 0) for (const leaves of byLine(denied)) lines.push(unit + requireLine(leaves, "not "));
+	lines.push("</RequireAll>");
+	return lines;
+}
+function renderInAll(part, unit) {
+	const lines = render(part, unit);
+	return part.kind === "any" && lines.length > 1 ? [
+		"<RequireAny>",
+		...lines.map((line) => unit + line),
+		"</RequireAny>"
+	] : lines;
+}
+function renderParts(parts, unit) {
+	const leaves = byLine(parts.flatMap((part) => part.kind === "leaf" ? part : []));
+	const first = new Map(leaves.map((line) => [line[0], line]));
+	return parts.flatMap((part) => {
+		if (part.kind !== "leaf") return render(part, unit);
+		const line = first.get(part);
+		return line ? [requireLine(line, "")] : [];
+	});
+}
+/** Questions of one kind that stood on one line stay on one line; each user is asked for by itself. */
+function byLine(leaves) {
+	const lines = [];
+	const open = /* @__PURE__ */ new Map();
+	for (const leaf of leaves) {
+		const ofLine = open.get(leaf.from) ?? /* @__PURE__ */ new Map();
+		open.set(leaf.from, ofLine);
+		const same = ofLine.get(leaf.provider);
+		if (same && !leaf.asksUser) same.push(leaf);
+		else {
+			const line = [leaf];
+			lines.push(line);
+			if (!same) ofLine.set(leaf.provider, line);
+		}
+	}
+	return lines;
+}
+/** A line that stood there as a Require keeps its owner's letter case. */
+function requireLine(leaves, negation) {
+	const [first] = leaves;
+	const words = leaves.map((leaf) => leaf.words).join(" ");
+	return `${first?.from?.key === "require" ? first.from.name.value : "Require"} ${negation}${first?.provider}${words ? ` ${words}` : ""}`;
+}
+// src/httpd/end-anchor.ts
+/**
+* A pattern for directories as 2.2 read it, which matched no `$` there (server/request.c of 2.2, ap_directory_walk):
+* `/\.svn(/|$)` is `/\.svn/`. The same text where there is no `$`.
+*/
+function withoutEnd(pattern) {
+	return pattern.replace(/\((?:\?:)?(?:\/\|\$|\$\|\/)\)/g, "/").replace(/\\[\s\S]|\(\?#[^)]*\)?|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\$/g, (piece) => piece === "$" ? "(?!)" : piece);
+}
+// src/access/read/clients.ts
+/** Read an Allow or Deny line as mod_authz_host.c, allow_cmd, reads it. */
+function clientsOf(line) {
+	const [from, ...words] = line.args;
+	if (from?.value.toLowerCase() !== "from" || words.length === 0) return {
+		parts: [],
+		comment: [],
+		domains: [],
+		unclear: `\`${line.name.value}\` without "from" and a client, which 2.2 refuses too`
+	};
+	const hash = words.findIndex((word) => word.value.startsWith("#"));
+	const comment = hash < 0 ? none$7 : words.slice(hash);
+	const isSaid = (word) => hash >= 0 && word.start >= (words[hash]?.start ?? 0) && !isAnAddress(word.value);
+	const parts = [];
+	for (const word of words) {
+		const part = isSaid(word) ? never$1 : clientOf(word.value, line);
+		if (typeof part === "string") return {
+			parts: [],
+			comment,
+			domains: [],
+			unclear: part
+		};
+		parts.push(part);
+	}
+	if (hash < 0) return {
+		parts,
+		comment,
+		domains: none$7,
+		unclear: void 0
+	};
+	const lost = parts.includes(always) ? [] : comment.filter(isSaid).map(({ value }) => value);
+	const kept = line.key === "deny" ? lost.find(mayEndAName) : void 0;
+	if (kept) return {
+		parts: [],
+		comment,
+		domains: [],
+		unclear: `\`${kept}\` behind #, which 2.2 took for the end of clients' names`
+	};
+	return {
+		parts,
+		comment,
+		domains: lost.filter(isDomain),
+		unclear: void 0
+	};
+}
+const none$7 = [];
+/** A word of a comment that 2.2 acted on all the same. A single word such as `office` is no client's name. */
+const isAnAddress = (word) => /^(all|localhost|env=.+|[\d.]*\d[\d.]*(\/[\d.]+)?|[\da-f]*:[\da-f:.]+(\/\d+)?|[\w-]+(\.[\w-]+)+|\.[\w.-]+)$/i.test(word);
+/** To leave such a word out of a Deny would let in clients whose names end in it, if there are any: there are domains for most words. */
+const mayEndAName = (word) => /^[a-z][\w-]*[a-z\d]$/i.test(word) && !filler.test(word);
+const filler = /^(of|on|or|up|if|we|go|he|ip|ex|ok|the|and|but|not|nor|for|from|with|this|that|these|those|are|was|were|has|had|have|been|our|their|its|his|her|they|them|who|which|when|because|since|until|only|also|just|still|please|too)$/i;
+/** A country, or a network of one's own. */
+const isDomain = (word) => /^([a-z]{2}|com|net|org|edu|gov|mil|int|info|biz|arpa|lan|local|localdomain|home|corp|internal|intranet)$/i.test(word) && !/^(of|on|or|up|if|we|go|he|ip|ex|ok)$/i.test(word);
+function clientOf(word, line) {
+	if (/^all$/i.test(word)) return always;
+	const plain = /^([\d.]+)(?:\/[\d.]+)?$/.exec(word)?.[1];
+	if (plain !== void 0 && isAddress(plain)) return client("ip", word, line);
+	if (hasPlaceholder(word) || word.includes("${")) return `\`${word}\`, which is not known here`;
+	if (/[\\"'<>\s]|%\{|\$\d/.test(word)) return `\`${word}\`, which is no client`;
+	if (/^env=!/i.test(word)) return not(client("env", word.slice(5), line));
+	if (/^env=/i.test(word)) return client("env", word.slice(4), line);
+	if (/^none$/i.test(word)) return never$1;
+	const [address = "", mask] = word.split("/", 2);
+	const looksLikeAddress = address.includes(":") || /^[\d.]*$/.test(address);
+	if (looksLikeAddress && isAddress(address)) return client("ip", word, line);
+	if (looksLikeAddress || mask !== void 0) return `\`${word}\`, which 2.2 refuses too`;
+	return client("host", word, line);
+}
+/** A full or partial address (apr_ipsubnet_create). */
+function isAddress(text) {
+	if (text.includes(":")) return /^[\da-f:.]+$/i.test(text);
+	return fourNumbers.test(text);
+}
+/** Up to four numbers below 256, with a dot between them, and maybe one behind. */
+const fourNumbers = /^(?:(?:[01]?\d{1,2}|2[0-4]\d|25[0-5])(?:\.|$)){1,4}$/;
+// src/migrate/access/removal.ts
+/** What stood behind a `#` on an Allow or Deny line, as a comment of its own; a backslash at its end would go on in the next line. */
+function commentOf({ kind, at }) {
+	if (kind !== "allow" && kind !== "deny" || !sourceOf(at.file, at).includes("#")) return [];
+	const { comment } = clientsOf(at);
+	const [first, last] = [comment[0], comment.at(-1)];
+	return first && last ? [joined$2(at.file.text, {
+		start: first.start,
+		end: last.end
+	}).replace(/^#\s*(?=\S)/, "# ").replace(/\\+$/, "")] : [];
+}
+/** A closing tag as a line to edit. */
+const lineAt = (node, { start, end }) => ({
+	kind: "stray",
+	file: node.file,
+	parent: node.parent,
+	start,
+	end
+});
+/** Drop lines, and the sections that hold nothing without them. */
+function remove$1(lines, kept = none$6, opened = none$6) {
+	if (lines.every(({ within }) => within.length === 0)) return lines.filter(({ at }) => !kept.has(at)).map(removeOne);
+	const gone = new Set(lines.map(({ at }) => at));
+	for (const node of kept) gone.delete(node);
+	const emptied = /* @__PURE__ */ new Set();
+	for (const { within } of lines) for (const section of [...within].reverse()) {
+		if (opened.has(section) || section.readings || !isEmptied(section, gone)) break;
+		emptied.add(section);
+		gone.add(section);
+	}
+	const outer = [...emptied].filter((section) => !section.parent || !emptied.has(section.parent));
+	const covered = (node) => node.parent !== void 0 && (emptied.has(node.parent) || covered(node.parent));
+	const single = lines.filter(({ at }) => gone.has(at) && !(covered(at) && !hasComment(topOf$1(at, emptied))));
+	return [...outer.flatMap((section) => hasComment(section) ? tagsOf(section) : [removeSection(section)]), ...single.map(removeOne)];
+}
+const none$6 = /* @__PURE__ */ new Set();
+const removeOne = (line) => replaceLine(line.at, commentOf(line));
+const tagsOf = (section) => [removeLine(section), ...section.close ? [removeLine(lineAt(section, section.close))] : []];
+function topOf$1(node, emptied) {
+	let top;
+	for (let up = node.parent; up; up = up.parent) if (emptied.has(up)) top = up;
+	return top;
+}
+/** Whether nothing is left in a section but white space and comments. */
+const isEmptied = (section, gone) => section.children.every((node) => node.kind === "blank" || node.kind === "comment" || gone.has(node));
+const hasComment = (section) => section?.children.some((node) => node.kind === "comment" || node.kind === "section" && hasComment(node)) ?? false;
+// src/migrate/access/client-edits.ts
+/** A list of clients is written where its Allow lines are, so that comments between them keep their sense. */
+function clientEdits(condition, old, access, unit) {
+	const parts = condition.kind === "any" ? condition.parts : [condition];
+	const allows = old.filter((line) => line.kind === "allow");
+	const [first] = allows;
+	if (!first || allows.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
+	if (!parts.every(({ kind }) => kind === "leaf")) return void 0;
+	const lines = linesByPlace(access);
+	const lineOf = (part) => part.kind === "leaf" ? lines.get(part.from) : void 0;
+	if (!parts.every((part) => lineOf(part)?.kind === "allow")) return void 0;
+	const used = /* @__PURE__ */ new Set();
+	const clients = grouped(leavesOf(condition), lineOf);
+	return [...allows.flatMap((line) => {
+		const mine = clients.get(line);
+		if (!mine) return [];
+		used.add(line);
+		const texts = mine.length === 1 ? render(mine[0], unit) : render({
+			kind: "any",
+			parts: mine,
+			key: ""
+		}, unit);
+		return [replaceLine(line.at, [...commentOf(line), ...texts])];
+	}), ...remove$1(old.filter((line) => !used.has(line)), new Set([...used].map(({ at }) => at)))];
+}
+/** The lines of a section by where they stand: of one that is read more than once, the first. */
+const linesByPlace = ({ lines }) => new Map(lines.toReversed().map((line) => [line.at, line]));
+// src/migrate/access/edit-places.ts
+/** New lines go where users are named, else where the last client was. */
+function anchorOf(old, written) {
+	const choice = [
+		written,
+		old.filter(({ kind }) => kind === "order" || kind === "allow" || kind === "deny"),
+		old
+	].find((lines) => lines.length > 0) ?? [];
+	if (choice.every(({ within }) => within.length === 0)) return choice.at(-1);
+	const depth = choice.reduce((least, line) => Math.min(least, guardsOf(line).length), Number.POSITIVE_INFINITY);
+	return choice.findLast((line) => guardsOf(line).length === depth);
+}
+const guardsOf = ({ within }) => within.filter((section) => !/^limit/.test(section.key));
+/** The line to replace: within a `<Limit>`, which the new lines bring along themselves, its tag. */
+function placeToReplace(anchor, lines) {
+	const limit = anchor.within.find((section) => /^limit/.test(section.key));
+	if (!limit) return anchor.at;
+	const gone = new Set(lines.map(({ at }) => at));
+	return isEmptied(limit, gone) ? limit : anchor.at;
+}
+/** The own Require lines, if the new lines begin with the very same. */
+function keptLines(written, lines) {
+	const [first] = written;
+	if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false;
+	return written.every(({ at }, index) => lines[index]?.startsWith("Require ") && joined$2(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
+}
+// src/migrate/access/new-lines.ts
+/** The lines that a scope is to have for 2.4. */
+function newLines({ access, form }, unit) {
+	if (form.kind === "tree") return requireLines(form.authorization, unit);
+	if (form.kind !== "as-written") return [];
+	const written = access.lines.filter((line) => line.kind === "require");
+	return [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...withLimits(written, unit)];
+}
+/** Whether the new lines show that they are written for 2.4, which the outermost of most rules does. */
+function areOf24(plan) {
+	const tree = plan.form.kind === "tree" ? plan.form.authorization.tree : void 0;
+	if (tree?.named.size === 0 && /^(always|never|all|not)$/.test(tree.other.kind)) return true;
+	return newLines(plan, "").some(isOf24);
+}
+function isOf24(line) {
+	const [name = "", keyword = ""] = line.trim().split(" ");
+	return /^(AuthMerging|<Require)/.test(name) || name === "Require" && isNewWord({ keyword });
+}
+/** Lines in an `<IfModule>`; none where there are no lines. */
+const guarded$2 = (tag, body, unit) => body.length > 0 ? [
+	`<IfModule ${tag}>`,
+	...body.map((line) => unit + line),
+	"</IfModule>"
+] : [];
+/** The lines as written, those of one `<Limit>` within its tags again, and without the guards around them. */
+function withLimits(lines, unit) {
+	return lines.flatMap((line, index) => {
+		const limit = limitOf$1(line);
+		if (!limit) return [textOfLine(line)];
+		const opens = limitOf$1(lines[index - 1]) !== limit;
+		const closes = limitOf$1(lines[index + 1]) !== limit;
+		return [
+			...opens ? [joined$2(limit.file.text, limit)] : [],
+			unit + textOfLine(line),
+			...closes ? [`</${limit.name.value}>`] : []
+		];
+	});
+}
+const limitOf$1 = (line) => line?.within.findLast(({ key }) => /^limit/.test(key));
+const textOfLine = ({ at }) => joined$2(at.file.text, at);
+// src/migrate/access/guards/instead.ts
+/** The edits of a plan whose rules for 2.4 go elsewhere than its own lines, with those for 2.2 as was chosen. */
+function insteadEdits(plan, instead, unit, guards) {
+	return instead.kind === "beside" ? behindGuard(plan, instead.guard, unit) : inPlaceOf(plan, instead, unit, guards);
+}
+/** Authentication lines go along: 2.4 does not read those behind the guard either. */
+function behindGuard(plan, guard, unit) {
+	const { at, nodes } = plan.scope;
+	const lines = newLines(plan, unit);
+	const users = nodes.filter((node) => node.kind === "directive" && node.key.startsWith("auth") && !isGone$2(node));
+	if (!at || lines.length + users.length === 0) return [];
+	const section = [
+		joined$2(at.file.text, at),
+		...[...users.map(textOf$5), ...lines].map((line) => unit + line),
+		endOf(at)
+	];
+	return [insertAfter(guard, guarded$2("mod_authz_core.c", section, unit))];
+}
+/** Authentication lines of the section that 2.4 does not read, where it reads none of its own. */
+function usersFor22({ scope }, within) {
+	const lines = [...commandsUnder(scope.nodes)].filter(isDirective).filter(({ key }) => key.startsWith("auth"));
+	const isRead = (line) => [...ancestors(line)].every((section) => !isGuard(section) || readingOf$1(section, "2.4") !== "never");
+	if ([...commandsUnder(within.nodes)].filter(isDirective).some((line) => line.key === "authtype" && isRead(line))) return [];
+	return lines.filter((line) => !isRead(line) && !isGone$2(line)).map(textOf$5);
+}
+const textOf$5 = (node) => joined$2(node.file.text, node);
+const endOf = ({ name }) => `</${name.value}>`;
+/** Directives that 2.4 does not have. */
+const isGone$2 = ({ key }) => /^auth\w*authoritative$/.test(key) && key !== "authbasicauthoritative";
+function inPlaceOf(plan, { rules, within }, unit, guards) {
+	const rewritten = newLines({
+		...plan,
+		access: {
+			...plan.access,
+			lines: plan.access.lines.map(asRead)
+		}
+	}, unit);
+	const lines = rewritten.length > 0 ? [...usersFor22(plan, within), ...rewritten] : [];
+	const said = plan.access.lines.filter((line) => isOld(line) || line.kind === "require");
+	const isKept = within !== plan.scope || guards !== "drop-22" && said.every(isForOldAlone);
+	const [first] = rules;
+	if (!first) return [];
+	if (isKept) return swapped(within.nodes, rules, first, lines);
+	const { form } = plan;
+	const isWritten = form.kind === "as-written" && !form.merging && said.every((line) => !isForOldAlone(line) || isOld(line));
+	const gone = [...rules, ...said.filter((line) => !isWritten || isOld(line)).map(({ at }) => at)];
+	if (isWritten) return removalOf(within.nodes, new Set(gone));
+	const place = topOf(gone.reduce((one, other) => other.start < one.start ? other : one), within.nodes);
+	const old = guards === "keep-22" ? guarded$2("!mod_authz_core.c", withLimits(said.map(withoutGuards), unit), unit) : [];
+	const text = old.length > 0 ? [...guarded$2("mod_authz_core.c", lines, unit), ...old] : lines;
+	return [insertBefore(place, text), ...removalOf(within.nodes, new Set(gone))];
+}
+/** Whether a guard keeps the line from 2.4, and it stays. */
+const isForOldAlone = ({ within }) => within.some((section) => isGuard(section) && readingOf$1(section, "2.4") === "never");
+/** The line without the guards that keep it from 2.4. */
+const asRead = (line) => ({
+	...line,
+	within: line.within.filter((section) => !isGuard(section) || readingOf$1(section, "2.4") !== "never")
+});
+const withoutGuards = (line) => ({
+	...line,
+	within: line.within.filter((section) => !isGuard(section))
+});
+/** New lines in the place of the first of these rules, and the others gone. */
+function swapped(nodes, rules, first, lines) {
+	if (lines.length === 0) return removalOf(nodes, new Set(rules));
+	const limit = topLimit(first);
+	const others = removalOf(nodes, new Set(rules.filter((rule) => limit || rule !== first)), limit && /* @__PURE__ */ new Set([limit]));
+	if (limit) return [insertBefore(limit, lines), ...others];
+	return [...first.kind === "section" ? [insertBefore(first, lines), removeSection(first)] : [replaceLine(first, lines)], ...others];
+}
+function topLimit(node) {
+	let top;
+	for (let up = node.parent; up; up = up.parent) if (/^limit(except)?$/.test(up.key)) top = up;
+	return top;
+}
+/** The node of the section itself that this one is, or stands in. */
+function topOf(node, nodes) {
+	let top = node;
+	while (!nodes.includes(top) && top.parent) top = top.parent;
+	return top;
+}
+/** Drop these nodes, and the guards and `<Limit>`s that hold nothing without them, but what stands around the kept ones. */
+function removalOf(nodes, gone, kept = /* @__PURE__ */ new Set()) {
+	return nodes.flatMap((node) => {
+		if (gone.has(node)) return [node.kind === "section" ? removeSection(node) : removeLine(node)];
+		if (node.kind !== "section" || !holds(node, gone)) return [];
+		const inner = removalOf(node.children, gone, kept);
+		const emptied = /* @__PURE__ */ new Set([...gone, ...node.sections.filter((section) => holds(section, gone) && isEmptied(section, gone))]);
+		if (!isEmptied(node, emptied) || node.sections.some((section) => kept.has(section))) return inner;
+		if (!node.children.some(({ kind }) => kind === "comment")) return [removeSection(node)];
+		return [
+			removeLine(node),
+			...inner,
+			...node.close ? [removeLine(lineAt(node, node.close))] : []
+		];
+	});
+}
+const holds = (section, gone) => section.commands.some((node) => gone.has(node) || node.kind === "section" && holds(node, gone));
+// src/access/merge/file-names.ts
+/** The section for the files that several `<Files>` sections apply to at once. */
+function filesInAll(scopes) {
+	const exact = scopes.find(({ path, regex }) => !regex && !isWild$1(path));
+	if (exact) return {
+		name: "Files",
+		path: exact.path
+	};
+	return {
+		name: "FilesMatch",
+		path: `^${scopes.map(lookAhead).join("")}`
+	};
+}
+function lookAhead(names) {
+	const pattern = asRegex(names);
+	const plain = !/\|/.test(pattern.replace(/\([^()]*\)/g, ""));
+	if (plain && pattern.startsWith("^")) return `(?=${pattern.slice(1)})`;
+	return plain ? `(?=.*${pattern})` : `(?=.*(?:${pattern}))`;
+}
+const asRegex = ({ path, regex }, any = ".") => regex ? path : `^${wildSource(path, any) ?? "(?!)"}$`;
+/** The expression that is true for the files that all these sections apply to, by their names or where they lie. */
+function nameExpression(scopes) {
+	return scopes.map((names) => names.kind === "pattern" ? withoutEnd(names.path) : inPath(asRegex(names, "[^/]"))).map((pattern) => `%{REQUEST_FILENAME} =~ m#${pattern}#`).join(" && ");
+}
+/** Whether one file may be of both, be they for its name or for where it lies. */
+const mayBeOne = (first, second) => first.kind === "pattern" || second.kind === "pattern" || meet$2(first, second) !== "never";
+/** A pattern for a name, as one for the end of a path: what it matches has no slash in it. */
+function inPath(pattern) {
+	const [, flag = "", names = ""] = /^(\(\?i\))?([\s\S]*)$/.exec(pattern) ?? [];
+	const start = names.startsWith("^") ? names.slice(1) : `[^/]*${names}`;
+	if (staysInName(names)) return `${flag}/${/(?<!\\)\$$/.test(start) ? start : `${start}[^/]*$`}`;
+	return `${flag}/(?=[^/]*$)[^/]*(?:${names.replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\^/g, (piece) => piece === "^" ? "(?<![^/])" : piece)})`;
+}
+/** Whether nothing in a pattern can match a slash, or stands for one side of it alone. */
+function staysInName(pattern) {
+	const signs = pattern.replace(/^\^|(?<!\\)\$$/g, "").replaceAll("[^/]", "x").replace(/\\[^\w\s]|\\[dw]|\[[\w.-]+\]/g, "x");
+	return /^[\w \-~%&=,;:@()|?*+{}]*$/.test(signs) && !signs.includes("(?") && !/\|/.test(signs.replace(/\([^()]*\)/g, ""));
+}
+/** Whether `<Files>` sections apply to the same file: the first whenever the second does, never, or sometimes. */
+function meet$2(first, second) {
+	if (first.path === second.path && first.regex === second.regex) return "always";
+	const [one, other] = isName(second) ? [first, second] : [second, first];
+	if (!isName(other) || !isReadable(one)) return "maybe";
+	if (!matches(one, other.path, true) && !matches(inAnyCase(one), other.path.toLowerCase(), true)) return "never";
+	return one === first && matches(one, other.path, false) ? "always" : "maybe";
+}
+const inAnyCase = ({ path, regex }) => ({
+	regex,
+	path: !regex ? path.toLowerCase() : path.startsWith("(?i)") ? path : `(?i)${path}`
+});
+/** Whether it is known which names a `<Files>` section is for: httpd makes `page` of `./page` (server/core.c, filesection). */
+const isReadable = ({ path, regex }) => regex ? matchesRegex(path, "", true) === matchesRegex(path, "", false) : isWildReadable(path) && !/\/|^\.{0,2}$/.test(path);
+const isName = (scope) => !scope.regex && !isWild$1(scope.path) && isReadable(scope);
+function matches(scope, name, otherwise) {
+	if (!scope.regex) return isWild$1(scope.path) ? matchesWild(scope.path, name) : scope.path === name;
+	return matchesRegex(scope.path, name, otherwise);
+}
+/** What PCRE reads in another way than JavaScript does: `[[:alpha:]]`, `[]a]`, `\z`, `\Q`, `\v`, `\x41`. */
+const readOtherwise = /\[:|\[\^?\]|\\[AzZGQEhHRKXNCpPVeaugko]|\\c(?![a-z])/i;
+/** A byte above 127 by its number. */
+const highByte = /\\[23][0-7]/;
+/** At the end of a line `.`, `$` and `\s` differ, between the versions too. */
+const lineEnds = /[\n\v\r]/;
+/**
+* Whether a regular expression of httpd matches a text, both of them being bytes.
+* @param otherwise for a regular expression that cannot be read
+*/
+const matchesRegex = (pattern, text, otherwise) => regexTest(pattern)(text, otherwise);
+/** The same for many texts. */
+function regexTest(pattern) {
+	const regex = readOtherwise.test(pattern) ? void 0 : compiled(pattern);
+	const hasHighByte = highByte.test(pattern);
+	return (text, otherwise) => {
+		if (!regex || lineEnds.test(text) || hasHighByte && !isAscii(text)) return otherwise;
+		return regex.test(asBytes(text));
+	};
+}
+function compiled(pattern) {
+	try {
+		return new RegExp(asBytes(pattern.replace(/^\(\?i\)/, "")), pattern.startsWith("(?i)") ? "i" : "");
+	} catch {
+		return;
+	}
+}
+// src/httpd/regex-beginning.ts
+/**
+* What every text begins with that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. '' where that cannot be told,
+* as for one without `^` or with alternatives. Slashes one after another count as one.
+*/
+function beginningOfMatches(pattern) {
+	if (hasAlternatives$1(pattern)) return "";
+	return (/^\^((?:[\w/~-]|\\[./~-])*)(?![?*{])/.exec(pattern)?.[1] ?? "").replace(/\\/g, "").replace(/\/+/g, "/");
+}
+/** The same where a plain group of plain words follows: `/a` and `/b` for `^/(a|b)/`. Never empty. */
+function beginningsOfMatches(pattern) {
+	const [, start, words, rest] = /^(\^(?:[\w/~-]|\\[./~-])*)\((?:\?:)?((?:[\w/~|-]|\\[./~-])+)\)(?![?*{])([\s\S]*)$/.exec(pattern) ?? [];
+	if (start === void 0 || words === void 0 || hasAlternatives$1(pattern)) return [beginningOfMatches(pattern)];
+	return words.split("|").map((word) => beginningOfMatches(`${start}${word}${rest}`));
+}
+/** Outside of plain groups. A bracket that is no group could hide one. */
+function hasAlternatives$1(pattern) {
+	if (!pattern.includes("|")) return false;
+	if (/\\[()]|\[|\\Q/.test(pattern)) return true;
+	const bars = [0];
+	for (const [sign] of pattern.matchAll(/[()|]/g)) if (sign === "(") bars.push(0);
+	else if (sign === "|") bars.push((bars.pop() ?? 0) + 1);
+	else if (bars.length > 1) bars.pop();
+	return bars.some((count) => count > 0);
+}
+// src/access/merge/url-paths.ts
+/** The beginning that all URLs of a location share, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
+function urlPrefix({ path, regex }) {
+	if (!regex && !isWild$1(path)) return path.replace(/\/$/, "") || "/";
+	return wholeSegments(regex ? beginningOfMatches(path) : path.slice(0, path.search(/[*?[\\]/)));
+}
+const wholeSegments = (text) => text.replace(/\/[^/]*$/, "") || "/";
+/** The same where all URLs begin in one of several ways. */
+const urlPrefixes = (scope) => scope.regex ? beginningsOfMatches(scope.path).map(wholeSegments) : [urlPrefix(scope)];
+/** Whether the first location applies wherever the second does: always, never, or to some of its URLs. */
+function urlCovers(first, second) {
+	if (first.path === second.path && first.regex === second.regex) return "always";
+	const inside = (inner, outer) => outer === "/" || inner === outer || inner.startsWith(`${outer}/`);
+	const others = urlPrefixes(second);
+	if (!urlPrefixes(first).some((one) => others.some((other) => inside(one, other) || inside(other, one)))) return "never";
+	const [a, b] = [urlPrefix(first), urlPrefix(second)];
+	if (first.regex || isWild$1(first.path)) return matchesWhole(first, second) ? "always" : "maybe";
+	return inside(b, a) && (!/.\/$/.test(first.path) || beginningOf(second).startsWith(first.path)) ? "always" : "maybe";
+}
+/**
+* Whether a pattern matches every URL that begins as another location's do. Wild-cards are held against the whole URL, so
+* that `/a/*` is not for `/a/b/c` (server/request.c, ap_location_walk).
+*/
+function matchesWhole(first, second) {
+	const literal = first.regex ? /^\^(\/[\w/.-]*)$/.exec(first.path.replace(/\\([./-])/g, "$1"))?.[1] : void 0;
+	return literal !== void 0 && beginningOf(second).startsWith(literal);
+}
+/** What every URL of a location begins with. */
+function beginningOf({ path, regex }) {
+	return regex ? beginningOfMatches(path) : path.replace(/[*?[\\].*$/, "");
+}
+/** The expression that is true for the URLs of a location; undefined where it cannot be written plainly. */
+function urlExpression({ path, regex, at }) {
+	if (/["#\s]/.test(path) || path.startsWith("(?i)") || !regex && isWild$1(path) || !at) return void 0;
+	const plain = path.replace(/\/$/, "").replace(/[.+]/g, "\\$&");
+	return `%{REQUEST_URI} =~ m#${regex ? path : `^${plain}${path === "/" ? "" : path.endsWith("/") ? "/" : "(/|$)"}`}#`;
+}
+/**
+* The tag of a section for those URLs of a location that lie in a folder; undefined where it cannot be written plainly.
+* @param url the URL of the folder
+*/
+function locationWithin({ path, regex }, url) {
+	const folder = url.replace(/\/$/, "");
+	if (!regex) return !isWild$1(path) && `${folder}/`.startsWith(`${path.replace(/\/$/, "")}/`) ? {
+		name: "Location",
+		path: folder
+	} : void 0;
+	const plain = path.replace(/\\([./-])/g, "$1");
+	if (/^\^\/[\w/.-]*$/.test(plain) && folder.startsWith(plain.slice(1))) return {
+		name: "Location",
+		path: folder
+	};
+	if (/^\\\.[^|^]*\$$/.test(path) || /^\\\.\([\w|]+\)\$$/.test(path)) return {
+		name: "LocationMatch",
+		path: `^${folder.replace(/[.+()]/g, "\\$&")}/.*${path}`
+	};
 }
 // src/models/drives.ts
 const drivesOf = (site) => site.once(findDrives);
@@ -2737,430 +4059,215 @@ function withDrive(site, path) {
 }
 /** The root of all is that of every drive. */
 const isWithoutDrive = (path) => /^[/\\]/.test(path) && segmentsOf$1(path).length > 0;
-// src/access/read/branches.ts
-/**
-* The branches that all access lines of a section stand in, where they are those of one choice: of these a template takes
-* one or none, so that each is a section of its own that may be there or not. Empty where some line stands outside, or in
-* another choice, for then the lines of several count together; and where the section holds more than plain lines.
-*/
-function branchesOf(site, section) {
-	if (!hasBlocks(site, section.file)) return none$10;
-	const blocks = templateBlocksOf(site, section.file);
-	const first = section.commands.find((node) => saysAccess([node]));
-	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$10;
-	const nodes = section.commands.filter((node) => node.kind === "directive");
-	const access = nodes.filter((node) => saysAccess([node]));
-	if (nodes.length < section.commands.length) return [];
-	const around = blocks.at(section.start);
-	const names = [...new Set(access.map(({ start }) => blocks.at(start)))];
-	const [choice, ...others] = new Set(names.map((name) => choiceIn(name, around)));
-	const isPlain = nodes.every(({ key }) => !/^(include|includeoptional|use|allowoverride)$/.test(key));
-	if (!choice || others.length > 0 || !isPlain || !access.every(isHostOrUser) || !hasWholeTags(site, section)) return [];
-	return names.map((block) => ({
-		block,
-		nodes: nodes.filter(({ start }) => blocks.at(start) === block)
-	}));
-}
-const none$10 = [];
-/** The tag that begins the choice whose branch this block is, directly within another; undefined for any other block. */
-const choiceIn = (block, around) => block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : void 0;
-const isHostOrUser = ({ key }) => /^(order|allow|deny|satisfy|require)$/.test(key);
-// src/access/merge/file-scope.ts
-/** The scope that a whole file is: that of a .htaccess file, or of lines that stand inside a section which is not seen. */
-function fileScope(site, file) {
-	const base = {
-		at: void 0,
-		file,
-		nodes: file.commands,
-		regex: false
-	};
-	if (!isHtaccess(file)) return {
-		...base,
-		kind: "fragment",
-		path: "",
-		placed: true
-	};
-	const { path, isSure } = folderOnServer(site, file);
-	return {
-		...base,
-		kind: "htaccess",
-		path,
-		placed: isSure && site.placesOf(file).length === 1
-	};
-}
-/** Whether nothing shows where on the server a .htaccess file lies. */
-const isLost = ({ kind, path }) => kind === "htaccess" && path.startsWith(lost$1(""));
-const lost$1 = (folder) => `/…/${folder}`;
-/** The folder of a .htaccess file as the server names it. */
-function folderOnServer(site, file) {
-	const folder = file.path.includes("/") ? file.path.replace(/\/[^/]*$/, "") : "";
-	const said = serverPath(site.mappings, folder);
-	if (said !== void 0) return {
-		path: said ?? lost$1(folder),
-		isSure: said !== null
-	};
-	if (!site.isOnDisk && folder.startsWith("/")) return {
-		path: folder,
-		isSure: true
-	};
-	const place = site.placeOf(file.path).slice(0, -1);
-	const named = site.once(foldersNamed);
-	const isNamed = (_, depth) => named.joined.has(place.slice(0, depth + 1).join("/"));
-	if (named.joined.has("") || place.some(isNamed)) return {
-		path: `/${place.join("/")}`,
-		isSure: true
-	};
-	const tops = site.serverRoots.flatMap(({ top }) => top && liesWithin(place, top) ? [top] : []);
-	const [top] = tops;
-	if (top) return {
-		path: `/${place.slice(top.length).join("/")}`,
-		isSure: tops.length === 1
-	};
-	const likely = onServer(place, named.paths);
-	if (likely === void 0) return {
-		path: lost$1(folder),
-		isSure: false
-	};
-	return {
-		path: likely,
-		isSure: segmentsOf$1(likely).length === place.length
-	};
-}
-/** Also name by name, as a folder's own path is. */
-function foldersNamed(site) {
-	const lines = [...site.sections("Directory").map((section) => section.args[0]), ...site.directives("DocumentRoot").map((line) => line.args[0])];
-	const targets = site.directives("Alias", "ScriptAlias").map((line) => line.args[1]);
-	const paths = [...lines, ...targets].flatMap((word) => word?.value.startsWith("/") && /[^/]/.test(word.value) ? word.value.replace(/\/+$/, "") : []);
-	return {
-		paths,
-		joined: new Set(paths.map((path) => segmentsOf$1(path).join("/")))
-	};
-}
-/** The given files lie somewhere in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`. */
-function onServer(segments, folders) {
-	for (let length = segments.length; length > 0; length--) {
-		const tail = `/${segments.slice(0, length).join("/")}`;
-		const fitting = new Set(folders.filter((path) => path.endsWith(tail)));
-		if (fitting.size > 1) return void 0;
-		for (const path of fitting) return [path, ...segments.slice(length)].join("/");
+// src/access/merge/url-lines.ts
+/** The lines of these names by the virtual host that they stand in; undefined for the main server. */
+function linesByServer(site, names) {
+	const said = /* @__PURE__ */ new Map();
+	for (const at of site.directives(...names)) for (const around of site.enclosing(at)) {
+		const index = around.findIndex((section) => section.key === "virtualhost");
+		const server = around[index];
+		const within = index < 0 ? around : around.slice(0, index);
+		const line = {
+			at,
+			maybe: mayBeSkipped(site, at, server, within),
+			literal: isLiteral(at) && within.every(({ key }) => key !== "macro")
+		};
+		const found = said.get(server);
+		if (found) found.push(line);
+		else said.set(server, [line]);
 	}
+	return said;
 }
-// src/access/merge/hidden-files.ts
-/** `htaccess.txt` waits to be renamed, and AccessFileName may have httpd look for another name. */
-function isReadByName(site, file) {
-	const name = lastName(file);
-	const said = site.directives("AccessFileName");
-	const isSaidForAll = said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line));
-	return (name === ".htaccess" || isSaidForAll) && said.every((line) => line.args.some(({ value }) => value === name));
+function mayBeSkipped(site, at, server, within) {
+	const comesAndGoes = (line) => !isAlwaysThere(site, line, server?.file === line.file ? server : void 0);
+	return within.some((section) => isGuard(section) && readingToday(site, section) !== "always") || comesAndGoes(at) || site.includersOf(at.file).some((line) => comesAndGoes(line) || site.isGuess(line));
 }
-/** Of several names the first that a folder has counts, and no other (server/config.c, ap_parse_htaccess). */
-function timesHidden(site, file) {
-	const said = site.directives("AccessFileName");
-	if (site.complete && lastName(file) === ".htaccess" && isNamedOtherwise(site, said)) return "always";
-	const lines = said.filter(({ args }) => args.length > 1);
-	if (lines.length === 0) return "never";
-	const beside = site.once(accessFilesByFolder).get(folderOf$3(file)) ?? [];
-	const isHiddenBy = (line) => {
-		const names = valuesOf(line);
-		return names.slice(0, Math.max(0, names.indexOf(lastName(file)))).some((name) => beside.includes(name));
-	};
-	const hiding = lines.filter((line) => isLiteral(line) && isHiddenBy(line));
-	if (hiding.length === 0) return "never";
-	return hiding.length === said.length && !hiding.some((line) => isConditional(site, line)) && hiding.some((line) => isAtServerLevel(site, line)) ? "always" : "maybe";
-}
-/** Whether each server looks for other names alone. */
-const isNamedOtherwise = (site, said) => said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line)) && said.every((line) => isLiteral(line) && !line.args.some(({ value }) => value === ".htaccess"));
-const accessFilesByFolder = ({ files }) => new Map([...grouped(files.filter(isHtaccess), folderOf$3)].map(([folder, some]) => [folder, some.map(lastName)]));
-const folderOf$3 = (file) => file.path.slice(0, -lastName(file).length);
-// src/access/merge/reading-order.ts
-/** A file that two virtual hosts include stands in two places, and what is before it in the second is merged before it there. */
-function readingOrder(scopes) {
-	if (scopes.every(({ places }) => places.length === 1)) return {
-		positionOf: firstOrder,
-		circular: []
-	};
-	const byFirst = [...scopes].sort((a, b) => firstOrder(a) - firstOrder(b));
-	const { next, waiting } = linked(byFirst);
-	const ready = byFirst.filter((scope) => !waiting.has(scope));
-	for (const scope of ready) for (const later of next.get(scope) ?? []) {
-		const left = (waiting.get(later) ?? 0) - 1;
-		waiting.set(later, left);
-		if (left === 0) ready.push(later);
-	}
-	const reached = new Set(ready);
-	const circular = byFirst.filter((scope) => !reached.has(scope));
-	const positions = new Map([...ready, ...circular].map((scope, index) => [scope, index]));
-	return {
-		positionOf: (scope) => positions.get(scope) ?? 0,
-		circular
-	};
-}
-const firstOrder = ({ places }) => places[0]?.order ?? 0;
-/** For each scope those that come right after it in some server, and how many it comes right after itself. */
-function linked(scopes) {
-	const next = /* @__PURE__ */ new Map();
-	const waiting = /* @__PURE__ */ new Map();
-	for (const list of byServer$1(scopes)) for (const [index, { scope }] of list.entries()) {
-		const before = list[index - 1]?.scope;
-		if (!before) continue;
-		next.set(before, [...next.get(before) ?? [], scope]);
-		waiting.set(scope, (waiting.get(scope) ?? 0) + 1);
-	}
-	return {
-		next,
-		waiting
+// src/access/merge/urls.ts
+/** Directives that put every answer where only the server knows. */
+const unpredictable = [...[
+	"VirtualDocumentRoot",
+	"VirtualDocumentRootIP",
+	"VirtualScriptAlias",
+	"VirtualScriptAliasIP"
+], ...[
+	"VhostLDAPEnabled",
+	"VhostLDAPURL",
+	"JkAutoAlias",
+	"PerlTransHandler",
+	"PythonTransHandler"
+]];
+/** Those that put some answers there: for URLs that match a pattern, and those of users. */
+const partlyUnpredictable = [
+	"AliasMatch",
+	"ScriptAliasMatch",
+	"WSGIScriptAliasMatch",
+	"RewriteRule",
+	"UserDir"
+];
+/** Those of mod_alias are asked in the order in which they are written, before those of mod_wsgi. */
+const aliases = [
+	"Alias",
+	"ScriptAlias",
+	"WSGIScriptAlias"
+];
+/** Modules that answer without looking at any folder. */
+const passing = [...[
+	"ProxyPass",
+	"ProxyPassMatch",
+	"ProxyRequests",
+	"JkMount",
+	"JkMountFile",
+	"JkMountCopy",
+	"SVNPath",
+	"SVNParentPath"
+], "PerlMapToStorageHandler"];
+/** The URL maps of the main server (undefined) and of virtual hosts; undefined for one whose folders cannot be told. */
+const urlMapsOf = (site) => site.once(findUrlMaps);
+function findUrlMaps(site) {
+	const known = /* @__PURE__ */ new Map();
+	return (server) => {
+		if (!known.has(server)) {
+			const said = site.once(urlLines);
+			const map = mapOf(server ? said.get(server) ?? [] : [], said.get(void 0) ?? []);
+			known.set(server, map && onDrive$1(site, map));
+		}
+		return known.get(server);
 	};
 }
-function byServer$1(scopes) {
-	const servers = /* @__PURE__ */ new Map();
-	for (const scope of scopes) for (const place of scope.places) {
-		const server = place.server ?? place.root;
-		const list = servers.get(server) ?? [];
-		if (list.at(-1)?.scope !== scope) list.push({
-			scope,
-			place
-		});
-		servers.set(server, list);
-	}
-	for (const list of servers.values()) list.sort((a, b) => a.place.order - b.place.order);
-	return servers.values();
-}
-// src/access/merge/collect-scopes.ts
-const kinds$1 = /* @__PURE__ */ new Map([
-	["directory", "directory"],
-	["directorymatch", "pattern"],
-	["files", "files"],
-	["filesmatch", "files"],
-	["location", "location"],
-	["locationmatch", "location"],
-	["proxy", "proxy"],
-	["proxymatch", "proxy"]
-]);
-/** Where nothing is around a file. */
-const outermost$2 = {
-	server: void 0,
-	outer: void 0,
-	maybe: false,
-	readBy: "both"
+const onDrive$1 = (site, { folders, unknown }) => drivesOf(site) === "several" && folders.some(({ folder }) => isWithoutDrive(folder)) ? void 0 : {
+	folders: folders.map((one) => ({
+		...one,
+		folder: withDrive(site, one.folder)
+	})),
+	unknown
 };
-/** Every scope that bears on access, or says what .htaccess files may do, in the order of the configuration. */
-function scopesOf(site) {
-	const collector = {
-		site,
-		found: /* @__PURE__ */ new Map(),
-		open: /* @__PURE__ */ new Set(),
-		readings: /* @__PURE__ */ new Map(),
-		including: new Set(site.files.filter((file) => site.includesIn(file).length > 0)),
-		cut: /* @__PURE__ */ new Set(),
-		order: 0
-	};
-	if (![
-		...accessDirectives,
-		"allowoverride",
-		"include",
-		"includeoptional"
-	].some((name) => site.names.has(name))) return [];
-	for (const file of site.files) if (isHtaccess(file)) visitHtaccess(collector, file);
-	else if (!isIncluded(site, file)) visitFile(collector, file, {
-		...outermost$2,
-		root: file
-	});
-	for (const scope of collector.found.values()) if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false;
-	const scopes = [...collector.found.values()];
-	if (scopes.some(({ places }) => places.length > 1)) noteCircles(scopes);
-	return scopes;
+/** Whether a server has another one answer, or a module for which no folder's sections apply. */
+function passesOn(site, server) {
+	const servers = site.once(passingServers);
+	return servers.has(void 0) || servers.has(server);
 }
-/** What has no place in the order of the merge is nowhere. */
-function noteCircles(scopes) {
-	const levels = grouped(scopes, ({ kind, path }) => kind === "directory" ? `${kind} ${segmentsOf$1(path).length}` : kind);
-	for (const level of levels.values()) for (const scope of readingOrder(level).circular) scope.placed = false;
-}
-/** Whether one request can meet a section twice, with others in between. */
-function isMergedTwice(places) {
-	if (places.length < 2) return false;
-	return [...grouped(places, ({ root }) => root).values()].some((each) => {
-		const servers = new Set(each.map(({ server }) => server));
-		return servers.size < each.length || each.length > 1 && servers.has(void 0);
-	});
-}
-/** A file that is included only by itself, in a circle, would be lost otherwise. */
-const isIncluded = (site, file) => site.includersOf(file).some((line) => line.file !== file);
-function visitHtaccess(collector, file) {
-	const hidden = timesHidden(collector.site, file);
-	if (hidden === "always") return;
-	const maybe = hidden === "maybe" || !isReadByName(collector.site, file);
-	const around = {
-		...outermost$2,
-		maybe,
-		root: file
-	};
-	visit$1(collector, file, {
-		...around,
-		outer: enter(collector, file, around)
-	});
-}
-function visitFile(collector, file, around) {
-	const readings = collector.readings.get(file) ?? 0;
-	if (readings === 1e3) collector.cut.add(file);
-	if (collector.open.has(file) || readings === 1e3) return;
-	collector.readings.set(file, readings + 1);
-	collector.open.add(file);
-	if (!around.outer && saysAccess(file.commands)) enter(collector, file, around);
-	visit$1(collector, file, around);
-	collector.open.delete(file);
-}
-/** Where no Include stands the sections are all that is looked at. */
-function visit$1(collector, holder, around) {
-	const hasIncludes = collector.including.size > 0 && collector.including.has("file" in holder ? holder.file : holder);
-	for (const node of hasIncludes ? holder.commands : holder.sections) if (node.kind === "section") visitSection(collector, node, around);
-	else if (node.kind === "directive" && /^include(optional)?$/.test(node.key)) {
-		const { site } = collector;
-		const maybe = around.maybe || site.isGuess(node) || !isAlwaysThere(site, node, around.server);
-		for (const file of site.filesOf(node)) visitFile(collector, file, {
-			...around,
-			maybe
-		});
-	}
-}
-function visitSection(collector, section, around) {
-	if (section.key === "virtualhost") visit$1(collector, section, {
-		...around,
-		server: section
-	});
-	else if (section.key === "macro") visit$1(collector, section, {
-		...around,
-		maybe: true
-	});
-	else if (isGuard(section)) visitGuard(collector, section, around);
-	else if (kinds$1.has(section.key)) {
-		const maybe = around.maybe || !isAlwaysThere(collector.site, section, around.server);
-		const branches = branchesOf(collector.site, section);
-		for (const branch of branches) enterBranch(collector, section, branch, {
-			...around,
-			maybe: true
-		});
-		if (branches.length > 0) return;
-		const outer = bears$1(section) ? enter(collector, section, {
-			...around,
-			maybe
-		}) : around.outer;
-		visit$1(collector, section, {
-			...around,
-			outer,
-			maybe
-		});
-	}
-}
-/** What a configuration of 2.4 holds for 2.2 alone nobody reads. */
-function visitGuard(collector, guard, around) {
-	const { site } = collector;
-	const today = readingToday(site, guard);
-	const in24 = readingOn24(site, guard);
-	if (today === "never") {
-		if (site.from === "2.2" && in24 !== "never" && around.readBy !== "2.2") visit$1(collector, guard, {
-			...around,
-			readBy: "2.4",
-			maybe: around.maybe || in24 === "maybe"
-		});
-		return;
-	}
-	if (in24 === "never" && around.readBy === "2.4") return;
-	const readBy = in24 === "never" ? "2.2" : around.readBy;
-	visit$1(collector, guard, {
-		...around,
-		readBy,
-		maybe: around.maybe || today === "maybe"
-	});
-}
-/** Sections that say nothing of access are passed over, unless something inside of them, or included there, does. */
-const bears$1 = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "directive" ? /^(allowoverride|include(optional)?|use)$/.test(node.key) : node.kind === "section");
-function enter(collector, source, around) {
-	return enterAs(collector, source, around, (places) => "key" in source ? fromSection(source, places) : {
-		...fileScope(collector.site, source),
-		branch: void 0,
-		places
-	});
-}
-function enterBranch(collector, section, { block, nodes }, around) {
-	const [first] = nodes;
-	if (first) enterAs(collector, first, around, (places) => ({
-		...fromSection(section, places),
-		nodes,
-		branch: block
+const passingServers = (site) => new Set([...site.once(urlLines)].flatMap(([server, lines]) => lines.some(({ at }) => isPassing(at)) ? [server] : []));
+/** The virtual hosts that do not answer from the same folders as the main server. */
+const serversWithFolders = (site) => [...site.once(urlLines).keys()].flatMap((server) => server ?? []);
+function urlLines(site) {
+	const said = linesByServer(site, [
+		"DocumentRoot",
+		...aliases,
+		...passing,
+		...unpredictable,
+		...partlyUnpredictable
+	]);
+	return new Map([...said].flatMap(([server, lines]) => {
+		const own = lines.filter(({ at }) => !isPerDirectory$1(site, at));
+		return own.length > 0 ? [[server, own]] : [];
 	}));
 }
-function enterAs(collector, source, { server, outer, maybe, readBy, root }, made) {
-	const place = {
-		server,
-		outer,
-		maybe,
-		readBy,
-		root,
-		order: collector.order++
-	};
-	const known = collector.found.get(source);
-	if (known) {
-		known.places.push(place);
-		return known;
-	}
-	const scope = onDrive$1(collector.site, made([place]));
-	collector.found.set(source, scope);
-	return scope;
-}
-function onDrive$1(site, scope) {
-	const drives = drivesOf(site);
-	if (!drives || scope.kind !== "directory" && scope.kind !== "htaccess") return scope;
-	if (drives === "several" && isWithoutDrive(scope.path)) scope.placed = false;
-	scope.path = withDrive(site, scope.path);
-	return scope;
-}
-function fromSection(section, places) {
-	const [first, second] = section.args;
-	const regex = section.key.endsWith("match") || first?.value === "~";
-	const path = (first?.value === "~" ? second : first)?.value ?? "";
-	const kind = kinds$1.get(section.key) ?? "fragment";
+/** A RewriteRule in a directory starts a new request, which is mapped like any other. */
+const isPerDirectory$1 = (site, line) => line.key === "rewriterule" && [...contextsOf(site, line)].every((context) => context !== "server" && context !== "virtualhost");
+const isPassing = (line) => line.key === "rewriterule" ? /^\[(.*,)?\s*(P|proxy)\s*(,.*)?\]$/i.test(line.args[2]?.value ?? "") : line.key === "proxyrequests" ? /^on$/i.test(line.args[0]?.value ?? "") : passing.some((name) => name.toLowerCase() === line.key);
+function mapOf(own, main) {
+	const mapping = [...own, ...main].filter(({ at }) => at.key !== "proxyrequests" && !isPassing(at));
+	if (mapping.some(({ at, literal }) => !literal || isUnpredictable(at))) return void 0;
+	const unknown = mapping.flatMap(({ at }) => unknownBelow(at) ?? []);
+	const roots = rootsOf(own.filter(isRoot$1), main.filter(isRoot$1));
+	if (unknown.includes("") || !roots) return void 0;
+	const mine = own.filter(isAlias$1);
+	const all = [...mine, ...main.filter(isAlias$1)].filter(({ at }) => unknownBelow(at) === void 0);
 	return {
-		kind: kind === "directory" && regex ? "pattern" : kind,
-		at: section,
-		file: section.file,
-		nodes: section.commands,
-		path,
-		placed: true,
-		regex,
-		branch: void 0,
-		places
+		folders: [...all.map((line, index) => ({
+			...wordsOf$1(line),
+			sure: !line.maybe && line.at.key !== "wsgiscriptalias" && all.every((other, at) => at === index || isFirst(line, other, mine))
+		})).sort((a, b) => b.prefix.length - a.prefix.length), ...roots],
+		unknown
 	};
 }
-// src/models/covered-ports.ts
+const isRoot$1 = ({ at }) => at.key === "documentroot";
+const isAlias$1 = ({ at }) => /^(script|wsgiscript)?alias$/.test(at.key);
+const wordsOf$1 = ({ at }) => ({
+	prefix: at.args[0]?.value.replace(/\/+/g, "/") ?? "",
+	folder: at.args[1]?.value ?? ""
+});
+/** A path that is told from ServerRoot may lie anywhere, for what is seen here; and so may what only part of a name says. */
+const isUnpredictable = (at) => isRoot$1({ at }) && !isAbsolute(at.args[0]?.value) || isAlias$1({ at }) && (!isAbsolute(at.args[1]?.value) || !at.args[0]?.value.startsWith("/")) || unpredictable.some((name) => name.toLowerCase() === at.key);
+const isAbsolute = (path = "") => /^(\/|[a-z]:[/\\])/i.test(path);
+/** The last DocumentRoot of the virtual host counts, else the main server's; undefined where there may be none. */
+function rootsOf(own, main) {
+	const lines = own.some(({ maybe }) => !maybe) ? own : [...own, ...main];
+	if (!lines.some(({ maybe }) => !maybe)) return void 0;
+	return lines.map(({ at }) => ({
+		prefix: "/",
+		folder: at.args[0]?.value ?? "",
+		sure: lines.length === 1
+	}));
+}
 /**
-* Whether a virtual host for any address answers on each port that is listened on, so that the main server never does
-* (server/vhost.c, find_default_server). Known only where the whole configuration is given.
+* Whether httpd looks at a line before another one that takes its URLs too: it takes the first that fits, and those of the
+* virtual host come before those of the main server (mod_alias.c, try_alias_list, merge_alias_config).
 */
-const isCovered = (site) => site.once(findCovered);
-function findCovered(site) {
-	const servers = mainFiles(site).map((main) => filesOfServer(site, main));
-	return site.complete && servers.length > 0 && servers.every((files) => isServerCovered(site, files));
+function isFirst(line, other, own) {
+	const [{ prefix, folder }, they] = [wordsOf$1(line), wordsOf$1(other)];
+	const end = they.prefix.replace(/\/$/, "");
+	if (prefix.replace(/\/$/, "") !== end && !prefix.startsWith(`${end}/`)) return true;
+	if (they.prefix === prefix && they.folder === folder) return true;
+	if (own.includes(line) !== own.includes(other)) return own.includes(line);
+	return line.at.file === other.at.file && line.at.start < other.at.start;
 }
-function isServerCovered(site, files) {
-	const listens = site.directives("Listen").filter(({ file }) => files.has(file));
-	const hosts = site.sections("VirtualHost").filter((host) => files.has(host.file) && isLiteral(host));
-	return listens.length > 0 && listens.every((line) => {
-		const port = isLiteral(line) ? /(?:^|:)(\d+)$/.exec(line.args[0]?.value ?? "")?.[1] : void 0;
-		return port !== void 0 && hosts.some((host) => takesAll(host, port) && isReadWith(site, host, line));
+/**
+* What the URLs begin with whose answers a line puts anywhere; '' for all URLs, undefined for none. mod_userdir looks at
+* those that begin with `/~` (translate_userdir); mod_rewrite leaves the URL as it was asked for, where Location looks,
+* unless it passes it on to be mapped like any other. `Alias /a/ /b` puts `/a/c` at `/bc`.
+*/
+function unknownBelow({ key, args }) {
+	const [first = "", second = ""] = args.map((arg) => arg.value);
+	if (key === "userdir") return /^disabled$/i.test(first) && args.length === 1 ? void 0 : "/~";
+	if (isAlias$1({ at: { key } })) return first.endsWith("/") && !/[/\\]$/.test(second) ? first.toLowerCase() : void 0;
+	return /^((wsgi)?scriptaliasmatch|aliasmatch|rewriterule)$/.test(key) ? beginningOfMatches(first).toLowerCase() : void 0;
+}
+/** Whether it may lie anywhere what the server answers with for URLs that begin so, or for some of them. */
+const isUnknownBelow = ({ unknown }, url) => unknown.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning));
+/**
+* The only URL of a folder among those that begin so; undefined where it has several, or none that is sure, or where some
+* URL below it leads elsewhere, so that a section for the URL would be for more than the folder.
+* @param within the beginning of the URLs that are looked at, without a slash at its end
+*/
+function urlOf$1(urls, folder, within) {
+	const path = folder.segments;
+	const isIn = (inner, outer) => outer.every((segment, index) => segment === inner[index]);
+	const isMeant = (prefix) => `${prefix}/`.startsWith(within) || within.startsWith(prefix.replace(/\/$/, ""));
+	const near = (urls?.folders ?? []).filter(({ prefix, folder: root }) => {
+		const other = segmentsOf$1(root);
+		return isMeant(prefix) && (isIn(path, other) || isIn(other, path));
 	});
+	const [only] = near;
+	if (!urls || !only?.sure || near.length > 1 || !isIn(path, segmentsOf$1(only.folder))) return void 0;
+	const url = `${only.prefix.replace(/\/$/, "")}/${path.slice(segmentsOf$1(only.folder).length).join("/")}`;
+	return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || isUnknownBelow(urls, url) ? void 0 : url;
 }
-const takesAll = (host, port) => host.args.some(({ value }) => [
-	`*:${port}`,
-	"*:*",
-	`_default_:${port}`,
-	"_default_:*"
-].includes(value.toLowerCase()));
-/** Whether the host is read wherever the line is: each guard around it holds, or is around the line too. */
-function isReadWith(site, host, line) {
-	const around = site.enclosing(line).map((sections) => new Set(sections.map(textOf$5)));
-	return site.enclosing(host).some((sections) => sections.every((guard) => isGuard(guard) && (readingToday(site, guard) === "always" || around.every((texts) => texts.has(textOf$5(guard))))));
+/**
+* The same for what lies in a folder and in a location at once, where wild-cards may stand for the names that the location says:
+* of `/srv/` with any name and `up` it is `/status/up` within `/status`.
+*/
+function urlWithin(urls, folder, location) {
+	const within = urlPrefix(location);
+	if (!folder.wild) return urlOf$1(urls, folder, within);
+	const places = (urls?.folders ?? []).filter(({ prefix }) => within.startsWith(prefix.replace(/\/$/, "")));
+	const [only] = places;
+	if (!only || places.length > 1 || location.regex) return void 0;
+	const own = segmentsOf$1(`${only.folder}/${within.slice(only.prefix.replace(/\/$/, "").length)}`);
+	const segments = [...own, ...folder.segments.slice(own.length)];
+	if (!fitsPath(folder.segments, segments) || segments.some(isWild$1)) return void 0;
+	return urlOf$1(urls, {
+		...folder,
+		path: `/${segments.join("/")}`,
+		segments,
+		wild: false
+	}, within);
 }
-const textOf$5 = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ").toLowerCase();
+/** Whether a line that is asked before another one, for its longer prefix, takes URLs that begin so. */
+function takesSome({ prefix }, only, url) {
+	const [asked, at] = [`${prefix}/`.replace(/\/+$/, "/"), `${url}/`.replace(/\/+$/, "/")];
+	return asked.startsWith(at) || at.startsWith(asked) && prefix.length > only.prefix.length;
+}
 // src/access/merge/folder-tree.ts
 const folderTree = () => new NamedFolder("", void 0, false);
 /** A folder that nothing in the tree names, in the deepest one that holds it; the tree does not know it. */
@@ -3236,80 +4343,91 @@ function* foldersFrom(folder) {
 function* foldersUpFrom(folder) {
 	for (let up = folder; up; up = up.parent) yield up;
 }
-// src/access/merge/merge.ts
-const nowhere = {
-	folder: void 0,
-	parts: () => []
-};
-// src/access/merge/override.ts
-const readerToday = {
-	reads: readingToday,
-	other: "2.4"
-};
-const readerOn24 = {
-	reads: readingOn24,
-	other: "2.2"
-};
-/** The last line that surely counts, and those after it that may; `sure` where there is such a line. */
-function lastOverrides(reader, site, nodes, around) {
-	const lines = [];
-	for (const node of [...nodes].reverse()) {
-		const always = isAlwaysThere(site, node, around);
-		if (node.kind === "directive" && node.key === "allowoverride") {
-			lines.push(node);
-			if (always) return {
-				lines,
-				sure: true
-			};
-		}
-		const reading = node.kind === "section" && isGuard(node) ? reader.reads(site, node) : "never";
-		if (node.kind !== "section" || reading === "never") continue;
-		const inner = lastOverrides(reader, site, node.commands, around);
-		for (const line of inner.lines) lines.push(line);
-		if (inner.sure && always && reading === "always") return {
-			lines,
-			sure: true
-		};
+// src/access/merge/reading-order.ts
+/** A file that two virtual hosts include stands in two places, and what is before it in the second is merged before it there. */
+function readingOrder(scopes) {
+	if (scopes.every(({ places }) => places.length === 1)) return {
+		positionOf: firstOrder,
+		circular: []
+	};
+	const byFirst = [...scopes].sort((a, b) => firstOrder(a) - firstOrder(b));
+	const { next, waiting } = linked(byFirst);
+	const ready = byFirst.filter((scope) => !waiting.has(scope));
+	for (const scope of ready) for (const later of next.get(scope) ?? []) {
+		const left = (waiting.get(later) ?? 0) - 1;
+		waiting.set(later, left);
+		if (left === 0) ready.push(later);
 	}
+	const reached = new Set(ready);
+	const circular = byFirst.filter((scope) => !reached.has(scope));
+	const positions = new Map([...ready, ...circular].map((scope, index) => [scope, index]));
 	return {
-		lines,
-		sure: false
+		positionOf: (scope) => positions.get(scope) ?? 0,
+		circular
 	};
 }
-/** Whether the line says what is seen here: no variable or template fills it in. */
-const isKnown$1 = (line) => line === void 0 || isLiteral(line);
-/** Whether the line keeps httpd from reading .htaccess files. */
-const readsNothing = (line) => line?.args.some(({ value }) => /^none(=|$)/i.test(value)) === true && isKnown$1(line);
-/** Whether the line lets .htaccess files use directives of this class, such as AuthConfig. */
-function allows(line, override) {
-	if (!line || override === "All" || override === "") return true;
-	const classes = classesOf(line);
-	return classes.has("all") || classes.has(override.toLowerCase());
-}
-/** Whether the line surely lets .htaccess files use everything. */
-const allowsAll = (line) => isKnown$1(line) && classesOf(line).has("all");
-const classesOf = (line) => new Set(line.args.map((arg) => arg.value.toLowerCase().replace(/=.*$/, "")));
-const overrideOf = ({ key }) => directiveNamed(key)?.in22?.override ?? "";
-/** What the AllowOverrideList of 2.4 in the same section lets .htaccess files use besides. */
-const listedBeside = (line) => new Set(line ? siblings(line).flatMap((node) => node.kind === "directive" && node.key === "allowoverridelist" ? node.args.map(({ value }) => value.toLowerCase()) : []) : []);
-/**
-* The first directive that a .htaccess file of these nodes may not use under this line: 2.2 answers 500 to everything.
-* @param also what it may use besides, in lower case
-*/
-const forbiddenIn = (site, nodes, line, also = listedBeside(line)) => forbiddenBy(mayBeReadBy(readerToday, site), nodes, line, also);
-/** Whether 2.2 reads such a directive for sure: no condition that cannot be seen stands around it. */
-const isSurelyForbidden = (site, nodes, line) => forbiddenBy((section) => readingToday(site, section) === "always", nodes, line, listedBeside(line)) !== void 0;
-/** The same for 2.4, which skips other guards. */
-const forbiddenOn24 = (site, nodes, line) => forbiddenBy(mayBeReadBy(readerOn24, site), nodes, line, listedBeside(line));
-const mayBeReadBy = (reader, site) => (section) => reader.reads(site, section) !== "never";
-function forbiddenBy(isRead, nodes, line, also) {
-	if (!isKnown$1(line)) return void 0;
-	for (const node of nodes) {
-		if (node.kind === "directive" && !also.has(node.key) && !allows(line, overrideOf(node))) return node;
-		const inner = node.kind === "section" && isRead(node) ? forbiddenBy(isRead, node.commands, line, also) : void 0;
-		if (inner) return inner;
+const firstOrder = ({ places }) => places[0]?.order ?? 0;
+/** For each scope those that come right after it in some server, and how many it comes right after itself. */
+function linked(scopes) {
+	const next = /* @__PURE__ */ new Map();
+	const waiting = /* @__PURE__ */ new Map();
+	for (const list of byServer$1(scopes)) for (const [index, { scope }] of list.entries()) {
+		const before = list[index - 1]?.scope;
+		if (!before) continue;
+		next.set(before, [...next.get(before) ?? [], scope]);
+		waiting.set(scope, (waiting.get(scope) ?? 0) + 1);
 	}
+	return {
+		next,
+		waiting
+	};
 }
+function byServer$1(scopes) {
+	const servers = /* @__PURE__ */ new Map();
+	for (const scope of scopes) for (const place of scope.places) {
+		const server = place.server ?? place.root;
+		const list = servers.get(server) ?? [];
+		if (list.at(-1)?.scope !== scope) list.push({
+			scope,
+			place
+		});
+		servers.set(server, list);
+	}
+	for (const list of servers.values()) list.sort((a, b) => a.place.order - b.place.order);
+	return servers.values();
+}
+// src/access/merge/merge-servers.ts
+/** The states folder by folder, and name by name. */
+function partsOf$2(servers, within, namedIn) {
+	return servers.flatMap((server) => within(server).flatMap((folder) => namedIn(server, folder).map(({ set, ...one }) => ({
+		server,
+		folder,
+		...one,
+		bases: set.states
+	}))));
+}
+/** The servers whose requests a scope can apply to: all of them for a section of the main server. */
+function serversOf$1(merge, scope) {
+	if (scope.places.some(({ server }) => !server)) return merge.servers();
+	return [...new Set(scope.places.map(({ server }) => server))];
+}
+/** For each server its scopes and those of the main server, in the order of the merge. */
+function byServer(scopes) {
+	const own = groupedByEach(scopes, ({ places }) => new Set(places.map((place) => place.server)));
+	return (server) => [...own.get(void 0) ?? [], ...server ? own.get(server) ?? [] : []];
+}
+/** The main server's sections come before those of virtual hosts. */
+function inMergeOrder(scopes) {
+	const { positionOf } = readingOrder(scopes);
+	return [...scopes].sort((a, b) => rank$1(a) - rank$1(b) || positionOf(a) - positionOf(b));
+}
+const rank$1 = (scope) => scope.places.some(({ server }) => !server) ? 0 : 1;
+/** Sections of two virtual hosts never apply to the same request. */
+function shareServer(one, other) {
+	return one.places.some(({ server }) => other.places.some((place) => !server || !place.server || server === place.server));
+}
+/** Whether one scope is for each server that another is for. */
+const isForServersOf = (one, other) => one.places.some(({ server }) => !server) || other.places.every(({ server }) => server && one.places.some((place) => place.server === server));
 // src/access/merge/overrides-at.ts
 function overridesUnder(lines) {
 	const reading = lines.filter((line) => !readsNothing(line));
@@ -3393,8 +4511,8 @@ function linesAt(reader, site, folder) {
 function overridesOf(site, folder, server) {
 	const found = saidAt(site, folder, server);
 	const last = found.at(-1);
-	if (!last?.sure) return found.length === 0 ? unsaid : overridesUnder([...linesIn$1(found), void 0]);
-	return found.length === 1 ? last.overrides : overridesUnder(linesIn$1(found));
+	if (!last?.sure) return found.length === 0 ? unsaid : overridesUnder([...linesIn(found), void 0]);
+	return found.length === 1 ? last.overrides : overridesUnder(linesIn(found));
 }
 /** What is said that may be in force for a server in a folder, the last word first; nothing counts before one that is sure. */
 function saidAt(site, folder, server) {
@@ -3415,7 +4533,7 @@ function saidAt(site, folder, server) {
 const overridesInWords = (site, folder, server) => JSON.stringify(saidAt(site, folder, server).map(({ lines, sure }) => [sure, lines.map((line) => [isKnown$1(line), line.args.map(({ value }) => value)])]));
 /** Where no AllowOverride is seen. */
 const unsaid = overridesUnder([void 0]);
-const linesIn$1 = (found) => [...new Set(found.flatMap(({ lines }) => lines))];
+const linesIn = (found) => [...new Set(found.flatMap(({ lines }) => lines))];
 /** A host with thousands of sites asks this of each folder for each of them. */
 function saidIn(site, folder) {
 	const known = site.once(saidKnown);
@@ -3518,20 +4636,20 @@ function serversAt(folder) {
 * more: on a host with thousands of sites many say the same of `/`.
 */
 function ownServersAt(site, folder) {
-	const above = folder.parent ? ownServersAt(site, folder.parent) : none$9;
+	const above = folder.parent ? ownServersAt(site, folder.parent) : none$5;
 	if (!folder.by && !folder.together) return above;
 	if (folder.own?.above !== above) folder.own = ownServers(site, folder, above);
 	return folder.own;
 }
-const nobody = /* @__PURE__ */ new Set();
-const nothing$2 = /* @__PURE__ */ new Map();
-const none$9 = {
-	all: nobody,
+const nobody$1 = /* @__PURE__ */ new Set();
+const nothing$1 = /* @__PURE__ */ new Map();
+const none$5 = {
+	all: nobody$1,
 	groups: [],
 	above: void 0
 };
 function ownServers(site, folder, above) {
-	const { by = nothing$2, together = [] } = folder;
+	const { by = nothing$1, together = [] } = folder;
 	const here = new Set(by.keys());
 	const apart = above.groups.filter(({ servers }) => !together.some((one) => one.servers === servers));
 	return {
@@ -3545,7 +4663,7 @@ function ownServers(site, folder, above) {
 	};
 }
 function togetherOf(group, together) {
-	if (together.length === 0) return nobody;
+	if (together.length === 0) return nobody$1;
 	return [...group.servers].filter((server) => together.some((one) => isIn(one, server)));
 }
 function isSubset(some, all) {
@@ -3557,7 +4675,7 @@ function alikeHere(site, folder, by, above) {
 	const keyOf = ([server, set]) => `${before?.get(server)}\n${inOneText(set)}\n${overridesInWords(site, folder, server)}`;
 	return [...grouped(by, before ? keyOf : () => "").values()].map((some) => ({
 		servers: new Set(some.map(([server]) => server)),
-		but: nobody,
+		but: nobody$1,
 		states: some[0][1]
 	}));
 }
@@ -3595,604 +4713,12 @@ function changeAlike(folder, group, after) {
 const isIn = ({ servers, but }, server) => servers.has(server) && !but.has(server);
 /** All of them. */
 const membersOf = ({ servers, but }) => [...servers].filter((server) => !but.has(server));
-// src/httpd/regex-beginning.ts
-/**
-* What every text begins with that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. '' where that cannot be told,
-* as for one without `^` or with alternatives. Slashes one after another count as one.
-*/
-function beginningOfMatches(pattern) {
-	if (hasAlternatives$1(pattern)) return "";
-	return (/^\^((?:[\w/~-]|\\[./~-])*)(?![?*{])/.exec(pattern)?.[1] ?? "").replace(/\\/g, "").replace(/\/+/g, "/");
-}
-/** The same where a plain group of plain words follows: `/a` and `/b` for `^/(a|b)/`. Never empty. */
-function beginningsOfMatches(pattern) {
-	const [, start, words, rest] = /^(\^(?:[\w/~-]|\\[./~-])*)\((?:\?:)?((?:[\w/~|-]|\\[./~-])+)\)(?![?*{])([\s\S]*)$/.exec(pattern) ?? [];
-	if (start === void 0 || words === void 0 || hasAlternatives$1(pattern)) return [beginningOfMatches(pattern)];
-	return words.split("|").map((word) => beginningOfMatches(`${start}${word}${rest}`));
-}
-/** Outside of plain groups. A bracket that is no group could hide one. */
-function hasAlternatives$1(pattern) {
-	if (!pattern.includes("|")) return false;
-	if (/\\[()]|\[|\\Q/.test(pattern)) return true;
-	const bars = [0];
-	for (const [sign] of pattern.matchAll(/[()|]/g)) if (sign === "(") bars.push(0);
-	else if (sign === "|") bars.push((bars.pop() ?? 0) + 1);
-	else if (bars.length > 1) bars.pop();
-	return bars.some((count) => count > 0);
-}
-// src/access/merge/url-paths.ts
-/** The beginning that all URLs of a location share, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
-function urlPrefix({ path, regex }) {
-	if (!regex && !isWild$1(path)) return path.replace(/\/$/, "") || "/";
-	return wholeSegments(regex ? beginningOfMatches(path) : path.slice(0, path.search(/[*?[\\]/)));
-}
-const wholeSegments = (text) => text.replace(/\/[^/]*$/, "") || "/";
-/** The same where all URLs begin in one of several ways. */
-const urlPrefixes = (scope) => scope.regex ? beginningsOfMatches(scope.path).map(wholeSegments) : [urlPrefix(scope)];
-/** Whether the first location applies wherever the second does: always, never, or to some of its URLs. */
-function urlCovers(first, second) {
-	if (first.path === second.path && first.regex === second.regex) return "always";
-	const inside = (inner, outer) => outer === "/" || inner === outer || inner.startsWith(`${outer}/`);
-	const others = urlPrefixes(second);
-	if (!urlPrefixes(first).some((one) => others.some((other) => inside(one, other) || inside(other, one)))) return "never";
-	const [a, b] = [urlPrefix(first), urlPrefix(second)];
-	if (first.regex || isWild$1(first.path)) return matchesWhole(first, second) ? "always" : "maybe";
-	return inside(b, a) && (!/.\/$/.test(first.path) || beginningOf(second).startsWith(first.path)) ? "always" : "maybe";
-}
-/**
-* Whether a pattern matches every URL that begins as another location's do. Wild-cards are held against the whole URL, so
-* that `/a/*` is not for `/a/b/c` (server/request.c, ap_location_walk).
-*/
-function matchesWhole(first, second) {
-	const literal = first.regex ? /^\^(\/[\w/.-]*)$/.exec(first.path.replace(/\\([./-])/g, "$1"))?.[1] : void 0;
-	return literal !== void 0 && beginningOf(second).startsWith(literal);
-}
-/** What every URL of a location begins with. */
-function beginningOf({ path, regex }) {
-	return regex ? beginningOfMatches(path) : path.replace(/[*?[\\].*$/, "");
-}
-/** The expression that is true for the URLs of a location; undefined where it cannot be written plainly. */
-function urlExpression({ path, regex, at }) {
-	if (/["#\s]/.test(path) || path.startsWith("(?i)") || !regex && isWild$1(path) || !at) return void 0;
-	const plain = path.replace(/\/$/, "").replace(/[.+]/g, "\\$&");
-	return `%{REQUEST_URI} =~ m#${regex ? path : `^${plain}${path === "/" ? "" : path.endsWith("/") ? "/" : "(/|$)"}`}#`;
-}
-/**
-* The tag of a section for those URLs of a location that lie in a folder; undefined where it cannot be written plainly.
-* @param url the URL of the folder
-*/
-function locationWithin({ path, regex }, url) {
-	const folder = url.replace(/\/$/, "");
-	if (!regex) return !isWild$1(path) && `${folder}/`.startsWith(`${path.replace(/\/$/, "")}/`) ? {
-		name: "Location",
-		path: folder
-	} : void 0;
-	const plain = path.replace(/\\([./-])/g, "$1");
-	if (/^\^\/[\w/.-]*$/.test(plain) && folder.startsWith(plain.slice(1))) return {
-		name: "Location",
-		path: folder
-	};
-	if (/^\\\.[^|^]*\$$/.test(path) || /^\\\.\([\w|]+\)\$$/.test(path)) return {
-		name: "LocationMatch",
-		path: `^${folder.replace(/[.+()]/g, "\\$&")}/.*${path}`
-	};
-}
-// src/access/merge/folders-at-urls.ts
-/** Of so many locations and patterns it is not worth the time. */
-const crowd$2 = 2e3;
-/**
-* The folders at the URLs of locations that paths with wild-cards match: `/srv/*\/up` at `/status` is `/srv/status/up`, which
-* lies in none of the other folders of `/srv`, and has been through no sections but those for its own path.
-*/
-function foldersAtUrls({ tree, urls, servers }, scopes, wild) {
-	const found = /* @__PURE__ */ new Map();
-	const patterns = wild.filter(({ entries }) => entries.length > 0);
-	if (patterns.length === 0) return found;
-	const locations = new Set(scopes.filter(({ kind }) => kind === "location").map(urlPrefix));
-	if (locations.size * patterns.length > crowd$2) return found;
-	for (const path of pathsOf(new Set(servers().map(urls)), locations)) for (const { segments } of patterns) {
-		const name = nameMatchedAt(path, segments);
-		if (!(!name || nearestFolder(tree, `/${name.join("/")}`).depth === name.length)) found.set(`/${name.join("/")}`, folderBeside(tree, name));
-	}
-	return found;
-}
-/** Where the URLs of locations lead to. */
-function* pathsOf(maps, locations) {
-	for (const map of maps) for (const { prefix, folder } of map?.folders ?? []) {
-		const at = prefix.replace(/\/$/, "");
-		for (const url of locations) if (url !== "/" && url.startsWith(`${at}/`)) yield segmentsOf$1(folder + url.slice(at.length));
-	}
-}
-/** The one folder that a path with wild-cards matches at a path, or around it; undefined where it may match several, or none. */
-function nameMatchedAt(path, pattern) {
-	const name = [...path.slice(0, pattern.length), ...pattern.slice(path.length)];
-	return !name.some(isWild$1) && fitsPath(pattern, name) ? name : void 0;
-}
-// src/httpd/directory-pattern.ts
-/** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, as its pattern needs a `$` to match. */
-function neverApplied(section) {
-	const pattern = patternOf$1(section);
-	return pattern !== void 0 && needsEnd(pattern);
-}
-function patternOf$1({ key, args: [first, second] }) {
-	if (first?.value === "~") return second?.value;
-	return key === "directorymatch" ? first?.value : void 0;
-}
-/**
-* Whether every way to match this regular expression ends in a `$`. For directories 2.2 let no `$` match
-* (server/request.c of 2.2, ap_directory_walk: AP_REG_NOTEOL), so that such a section never applied. `\z` did match.
-*/
-function needsEnd(pattern) {
-	if (pattern.split("(").length > 1e3) return false;
-	const reader = {
-		pattern,
-		at: 0
-	};
-	return alternatives(reader) && reader.at >= pattern.length;
-}
-/** Up to the end or the closing parenthesis: whether all alternatives need a `$`. */
-function alternatives(reader) {
-	let all = sequence(reader);
-	while (reader.pattern[reader.at] === "|") {
-		reader.at++;
-		all = sequence(reader) && all;
-	}
-	return all;
-}
-function sequence(reader) {
-	let needed = false;
-	for (let next = reader.pattern[reader.at]; next && next !== "|" && next !== ")"; next = reader.pattern[reader.at]) {
-		const piece = atom(reader, next);
-		const optional = /^(?:[?*]|\{0)/.test(reader.pattern.slice(reader.at, reader.at + 2));
-		reader.at += /^(?:[?*+]|\{\d+(?:,\d*)?\})?[?+]?/.exec(reader.pattern.slice(reader.at))?.[0].length ?? 0;
-		needed ||= piece && !optional;
-	}
-	return needed;
-}
-/** One character, class or group; whether it needs a `$`. */
-function atom(reader, next) {
-	const rest = reader.pattern.slice(reader.at);
-	if (next !== "(") {
-		reader.at += next === "\\" ? 2 : next === "[" ? /^\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]?/s.exec(rest)?.[0].length ?? 1 : 1;
-		return next === "$";
-	}
-	if (rest.startsWith("(?#")) {
-		const end = rest.indexOf(")");
-		reader.at += end < 0 ? rest.length : end + 1;
-		return false;
-	}
-	const open = /^\((?:\?(?:[:>|]|<?[=!]|P?<\w+>|'\w+'|[a-zA-Z-]*:))?/.exec(rest)?.[0] ?? "(";
-	reader.at += open.length;
-	const inner = alternatives(reader);
-	reader.at++;
-	return inner && !open.endsWith("!");
-}
-// src/access/merge/scope.ts
-/** Whether one version alone reads the section, wherever it is included. */
-const isReadOnlyBy = ({ places }, version) => places.every(({ readBy }) => readBy === version);
-/** Whether 2.2 never applied the section: in a regular expression for directories it matched no `$`. */
-const wasDead = ({ kind, path }) => kind === "pattern" && needsEnd(path);
-/** Whether a path cannot be told because a variable, a template or the use of a macro fills it in. */
-const isUncertain = ({ kind, path, at }) => kind === "directory" && !isPlainPath(path) || hasPlaceholder(path) || path.includes("${") || path.includes("%{") || at !== void 0 && macroParameters(at).some((parameter) => path.includes(parameter));
-/** What is told from the folder that httpd is started in may lie anywhere. A backslash separates names on Windows only. */
-const isPlainPath = (path) => path.startsWith("/") && !path.includes("\\") && isWildReadable(path) || /^[a-z]:/i.test(path);
-// src/access/merge/wild-folders.ts
-/** What two patterns match, `/srv/?/x` and `/srv/a/?`, has been through the sections of the first when it meets the second. */
-function meetOthers(merge, folder, wild, met) {
-	const up = new Set(foldersUpFrom(folder));
-	const known = met.get(folder) ?? /* @__PURE__ */ new Set();
-	met.set(folder, known);
-	for (const other of wild) {
-		if (up.has(other) || other.depth > folder.depth || !fitsPath(other.segments, folder.segments)) continue;
-		for (const entry of other.entries) {
-			const step = merge.steps.get(entry.scope);
-			if (step && !known.has(entry)) changeStates(folder, entry.place.server, merge.sets.maybeAfter, step);
-			if (step) known.add(entry);
-		}
-	}
-}
-/** Folders of the same depth that a pattern matches. */
-const foldersMatchedBy = (folder, all) => all.filter((other) => other.depth === folder.depth && !other.wild && fitsPath(folder.segments, other.segments));
-/** Folders above the level of a pattern that it may lie in. */
-const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !other.wild && fitsPath(other.segments, folder.segments));
-/** Those of them that do not lie above it by name: what the pattern matches in them has been through their sections. */
-function foldersBeside(folder, all) {
-	const up = new Set(foldersUpFrom(folder));
-	return above(folder, all).filter((other) => !up.has(other));
-}
-/** A folder that a pattern matches may come with the states of any of the others that it may lie in. */
-function inheritFrom(merge, folder, others) {
-	if (folder.applied.length > 0 || others.length === 0) return;
-	const from = [folder, ...others];
-	const servers = new Set(from.flatMap((one) => [...serversAt(one).keys()]));
-	const main = merge.sets.union(from.map(mainStates));
-	const own = [...servers].map((server) => [server, merge.sets.union(from.map((one) => statesAt(one, server)))]);
-	folder.main = main;
-	for (const [server, states] of own) setStates(folder, server, states);
-}
-// src/access/merge/merge-directories.ts
-/**
-* Merge `<Directory>` sections without regular expression, and .htaccess files, from the root down: for paths of the same
-* length in the order of the configuration, the main server's first.
-*/
-function directoryPhase(merge, scopes) {
-	const folders = foldersOf$1(merge, scopes);
-	merge.tree.main = merge.start;
-	const { positionOf } = readingOrder(scopes.filter(({ kind }) => kind === "directory" || kind === "htaccess"));
-	const work = [];
-	for (const folder of folders.named) for (const entry of folder.entries) {
-		const rank = rankOf$3(entry) + 3 * folder.depth;
-		work.push({
-			folder,
-			entry,
-			rank,
-			position: positionOf(entry.scope)
-		});
-	}
-	work.sort((a, b) => a.rank - b.rank || a.position - b.position);
-	const met = /* @__PURE__ */ new Map();
-	for (const { folder, entry } of work) {
-		if (folder.wild) meetOthers(merge, folder, folders.wild, met);
-		if (merge.steps.has(entry.scope)) continue;
-		const { entries } = folder;
-		const own = entries.length === 1 ? entries : entries.filter(({ scope }) => scope === entry.scope);
-		if (!folder.wild) mergeEntries(merge, own, [folder], []);
-		else {
-			const outer = foldersBeside(folder, folders.all);
-			const matched = [...foldersMatchedBy(folder, folders.all), ...foldersMatchedBy(folder, [...folders.atUrls.values()])];
-			const alone = partsIn(merge, own, [folder]);
-			inheritFrom(merge, folder, outer);
-			mergeEntries(merge, own, [folder, ...matched], outer, [...alone, ...partsIn(merge, own, [...matched, ...outer])]);
-		}
-	}
-	return folders;
-}
-function foldersOf$1(merge, scopes) {
-	const { tree } = merge;
-	const levels = [];
-	for (const scope of scopes) {
-		if (scope.kind !== "directory" && scope.kind !== "htaccess") continue;
-		const folder = folderAt(tree, scope.path);
-		const entries = scope.places.map((place) => ({
-			scope,
-			place
-		}));
-		if (folder.entries.length > 0) folder.entries.push(...entries);
-		else {
-			levels[folder.depth] ??= [];
-			levels[folder.depth]?.push(folder);
-			folder.entries = entries;
-		}
-	}
-	const named = levels.flat();
-	let all;
-	const allOnce = () => {
-		all ??= byDepth(foldersFrom(tree));
-		return all;
-	};
-	const wild = named.some((folder) => folder.wild) ? allOnce().filter((folder) => folder.wild) : [];
-	return {
-		named,
-		wild,
-		atUrls: foldersAtUrls(merge, scopes, wild),
-		get all() {
-			return allOnce();
-		}
-	};
-}
-const byDepth = (folders) => [...folders].sort((a, b) => a.depth - b.depth);
-const rankOf$3 = ({ scope, place }) => scope.kind === "htaccess" ? 2 : place.server ? 1 : 0;
-function mergeEntries(merge, entries, folders, outer, apart) {
-	const first = entries[0];
-	const folder = folders[0];
-	if (!first || !folder) return;
-	const { server } = first.place;
-	const isPlain = server !== void 0 && entries.length === 1 && folders.length === 1 && outer.length === 0;
-	const { states } = isPlain ? statesAt(folder, server) : statesBefore(merge, entries, [...folders, ...outer]);
-	const parts = () => apart ?? partsIn(merge, entries, [...folders, ...outer]);
-	const step = merge.visit(first.scope, states, {
-		folder,
-		parts
-	});
-	merge.steps.set(first.scope, step);
-	if (isPlain) applyAlone(merge, folder, first, step);
-	else for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step);
-}
-function statesBefore(merge, entries, folders) {
-	const inMain = entries.some(({ place }) => !place.server);
-	const sets = /* @__PURE__ */ new Set();
-	for (const folder of folders) if (inMain) for (const { set } of readersOf(merge, entries, folder)) sets.add(set);
-	else for (const { place } of entries) sets.add(statesAt(folder, place.server));
-	return merge.sets.union(sets);
-}
-/**
-* The states of the servers that read a section of the main server, or a .htaccess file: of all, if none does. Of those that
-* read a file alike one stands for all.
-*/
-function readersOf(merge, entries, folder) {
-	const main = {
-		server: void 0,
-		set: mainStates(folder)
-	};
-	if (entries.every(({ scope }) => scope.kind !== "htaccess")) return [main, ...Array.from(serversAt(folder), ([server, set]) => ({
-		server,
-		set
-	}))];
-	const all = [main, ...ownServersAt(merge.site, folder).groups.map(readerFor)];
-	const readers = all.filter(({ server }) => !overridesOf(merge.site, folder, server).isUnread);
-	return readers.length > 0 ? readers : all;
-}
-function readerFor(group) {
-	const server = firstOf$1(group);
-	return {
-		server,
-		others: () => membersOf(group).filter((other) => other !== server),
-		set: group.states
-	};
-}
-/** The states server by server; a virtual host that has none of its own goes with the main server. */
-function partsIn(merge, entries, folders) {
-	if (entries.some(({ place }) => place.server)) return [];
-	return folders.flatMap((folder) => readersOf(merge, entries, folder).map(({ set, ...reader }) => ({
-		...reader,
-		folder,
-		names: [],
-		bases: set.states
-	})));
-}
-function noteApplied(folder, entry) {
-	if (folder.applied.length > 0) folder.applied.push(entry);
-	else folder.applied = [entry];
-}
-const mayNotApply = ({ scope, place }) => place.maybe || !scope.placed || isUncertain(scope);
-/** What stands in a virtual host for one folder. */
-function applyAlone({ sets }, folder, entry, step) {
-	noteApplied(folder, entry);
-	changeStates(folder, entry.place.server, mayNotApply(entry) ? sets.maybeAfter : sets.afterAlone, step);
-}
-function apply(merge, folder, entry, step) {
-	noteApplied(folder, entry);
-	const { scope, place } = entry;
-	const maybe = mayNotApply(entry);
-	if (scope.kind === "htaccess") applyHtaccess(merge, folder, maybe, step);
-	else changeStates(folder, place.server, maybe ? merge.sets.maybeAfter : merge.sets.after, step);
-}
-/** Each server reads the file, or may, or does not, as its own AllowOverride says. */
-function applyHtaccess(merge, folder, isUnsure, step) {
-	const after = (server, set) => {
-		const { isUnread, mayGoUnread } = overridesOf(merge.site, folder, server);
-		if (isUnread) return set;
-		return isUnsure || mayGoUnread ? merge.sets.maybeAfter(set, step) : merge.sets.after(set, step);
-	};
-	const { groups } = ownServersAt(merge.site, folder);
-	folder.main = after(void 0, mainStates(folder));
-	for (const group of groups) changeAlike(folder, group, after(firstOf$1(group), group.states));
-}
-// src/httpd/end-anchor.ts
-/**
-* A pattern for directories as 2.2 read it, which matched no `$` there (server/request.c of 2.2, ap_directory_walk):
-* `/\.svn(/|$)` is `/\.svn/`. The same text where there is no `$`.
-*/
-function withoutEnd(pattern) {
-	return pattern.replace(/\((?:\?:)?(?:\/\|\$|\$\|\/)\)/g, "/").replace(/\\[\s\S]|\(\?#[^)]*\)?|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\$/g, (piece) => piece === "$" ? "(?!)" : piece);
-}
-// src/access/merge/file-names.ts
-/** The section for the files that several `<Files>` sections apply to at once. */
-function filesInAll(scopes) {
-	const exact = scopes.find(({ path, regex }) => !regex && !isWild$1(path));
-	if (exact) return {
-		name: "Files",
-		path: exact.path
-	};
-	return {
-		name: "FilesMatch",
-		path: `^${scopes.map(lookAhead).join("")}`
-	};
-}
-function lookAhead(names) {
-	const pattern = asRegex(names);
-	const plain = !/\|/.test(pattern.replace(/\([^()]*\)/g, ""));
-	if (plain && pattern.startsWith("^")) return `(?=${pattern.slice(1)})`;
-	return plain ? `(?=.*${pattern})` : `(?=.*(?:${pattern}))`;
-}
-const asRegex = ({ path, regex }, any = ".") => regex ? path : `^${wildSource(path, any) ?? "(?!)"}$`;
-/** The expression that is true for the files that all these sections apply to, by their names or where they lie. */
-function nameExpression(scopes) {
-	return scopes.map((names) => names.kind === "pattern" ? withoutEnd(names.path) : inPath(asRegex(names, "[^/]"))).map((pattern) => `%{REQUEST_FILENAME} =~ m#${pattern}#`).join(" && ");
-}
-/** Whether one file may be of both, be they for its name or for where it lies. */
-const mayBeOne = (first, second) => first.kind === "pattern" || second.kind === "pattern" || meet$2(first, second) !== "never";
-/** A pattern for a name, as one for the end of a path: what it matches has no slash in it. */
-function inPath(pattern) {
-	const [, flag = "", names = ""] = /^(\(\?i\))?([\s\S]*)$/.exec(pattern) ?? [];
-	const start = names.startsWith("^") ? names.slice(1) : `[^/]*${names}`;
-	if (staysInName(names)) return `${flag}/${/(?<!\\)\$$/.test(start) ? start : `${start}[^/]*$`}`;
-	return `${flag}/(?=[^/]*$)[^/]*(?:${names.replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\^/g, (piece) => piece === "^" ? "(?<![^/])" : piece)})`;
-}
-/** Whether nothing in a pattern can match a slash, or stands for one side of it alone. */
-function staysInName(pattern) {
-	const signs = pattern.replace(/^\^|(?<!\\)\$$/g, "").replaceAll("[^/]", "x").replace(/\\[^\w\s]|\\[dw]|\[[\w.-]+\]/g, "x");
-	return /^[\w \-~%&=,;:@()|?*+{}]*$/.test(signs) && !signs.includes("(?") && !/\|/.test(signs.replace(/\([^()]*\)/g, ""));
-}
-/** Whether `<Files>` sections apply to the same file: the first whenever the second does, never, or sometimes. */
-function meet$2(first, second) {
-	if (first.path === second.path && first.regex === second.regex) return "always";
-	const [one, other] = isName(second) ? [first, second] : [second, first];
-	if (!isName(other) || !isReadable(one)) return "maybe";
-	if (!matches(one, other.path, true) && !matches(inAnyCase(one), other.path.toLowerCase(), true)) return "never";
-	return one === first && matches(one, other.path, false) ? "always" : "maybe";
-}
-const inAnyCase = ({ path, regex }) => ({
-	regex,
-	path: !regex ? path.toLowerCase() : path.startsWith("(?i)") ? path : `(?i)${path}`
-});
-/** Whether it is known which names a `<Files>` section is for: httpd makes `page` of `./page` (server/core.c, filesection). */
-const isReadable = ({ path, regex }) => regex ? matchesRegex(path, "", true) === matchesRegex(path, "", false) : isWildReadable(path) && !/\/|^\.{0,2}$/.test(path);
-const isName = (scope) => !scope.regex && !isWild$1(scope.path) && isReadable(scope);
-function matches(scope, name, otherwise) {
-	if (!scope.regex) return isWild$1(scope.path) ? matchesWild(scope.path, name) : scope.path === name;
-	return matchesRegex(scope.path, name, otherwise);
-}
-/** What PCRE reads in another way than JavaScript does: `[[:alpha:]]`, `[]a]`, `\z`, `\Q`, `\v`, `\x41`. */
-const readOtherwise = /\[:|\[\^?\]|\\[AzZGQEhHRKXNCpPVeaugko]|\\c(?![a-z])/i;
-/** A byte above 127 by its number. */
-const highByte = /\\[23][0-7]/;
-/** At the end of a line `.`, `$` and `\s` differ, between the versions too. */
-const lineEnds = /[\n\v\r]/;
-/**
-* Whether a regular expression of httpd matches a text, both of them being bytes.
-* @param otherwise for a regular expression that cannot be read
-*/
-const matchesRegex = (pattern, text, otherwise) => regexTest(pattern)(text, otherwise);
-/** The same for many texts. */
-function regexTest(pattern) {
-	const regex = readOtherwise.test(pattern) ? void 0 : compiled(pattern);
-	const hasHighByte = highByte.test(pattern);
-	return (text, otherwise) => {
-		if (!regex || lineEnds.test(text) || hasHighByte && !isAscii(text)) return otherwise;
-		return regex.test(asBytes(text));
-	};
-}
-function compiled(pattern) {
-	try {
-		return new RegExp(asBytes(pattern.replace(/^\(\?i\)/, "")), pattern.startsWith("(?i)") ? "i" : "");
-	} catch {
-		return;
-	}
-}
-// src/access/merge/merge-servers.ts
-/** The states folder by folder, and name by name. */
-function partsOf$1(servers, within, namedIn) {
-	return servers.flatMap((server) => within(server).flatMap((folder) => namedIn(server, folder).map(({ set, ...one }) => ({
-		server,
-		folder,
-		...one,
-		bases: set.states
-	}))));
-}
-/** The servers whose requests a scope can apply to: all of them for a section of the main server. */
-function serversOf$1(merge, scope) {
-	if (scope.places.some(({ server }) => !server)) return merge.servers();
-	return [...new Set(scope.places.map(({ server }) => server))];
-}
-/** For each server its scopes and those of the main server, in the order of the merge. */
-function byServer(scopes) {
-	const own = groupedByEach(scopes, ({ places }) => new Set(places.map((place) => place.server)));
-	return (server) => [...own.get(void 0) ?? [], ...server ? own.get(server) ?? [] : []];
-}
-/** The main server's sections come before those of virtual hosts. */
-function inMergeOrder(scopes) {
-	const { positionOf } = readingOrder(scopes);
-	return [...scopes].sort((a, b) => rank$1(a) - rank$1(b) || positionOf(a) - positionOf(b));
-}
-const rank$1 = (scope) => scope.places.some(({ server }) => !server) ? 0 : 1;
-/** Sections of two virtual hosts never apply to the same request. */
-function shareServer(one, other) {
-	return one.places.some(({ server }) => other.places.some((place) => !server || !place.server || server === place.server));
-}
-/** Whether one scope is for each server that another is for. */
-const isForServersOf = (one, other) => one.places.some(({ server }) => !server) || other.places.every(({ server }) => server && one.places.some((place) => place.server === server));
-// src/access/merge/files-sections.ts
-function filesSections(merge, scopes, folders) {
-	const met = scopes.filter(isMet);
-	const named = met.length > 0 ? foldersByScope(folders) : /* @__PURE__ */ new Map();
-	const files = inMergeOrder(met).sort((a, b) => depthOf$1(a, named) - depthOf$1(b, named));
-	const outside = byServer(files.filter((scope) => !outerOf(scope)));
-	const inside = insideFolders(readingOf(merge, named), files, folders, named);
-	return {
-		inOrder: files,
-		folderAround: (scope) => folderAround(scope, named),
-		applied: (server, folder, target) => {
-			const isRead = ({ scope }) => scope.places.some((place) => !place.server || place.server === server);
-			return [...outside(server).map((scope) => ({
-				scope,
-				maybe: false
-			})), ...appliedWithin(inside, server, folder, target).filter(isRead)];
-		},
-		isReadFor: (scope, server) => inside.reading(scope, server) !== "never"
-	};
-}
-/** Each file is asked for as often as sections meet those in it; servers that say nothing of its folder read it alike. */
-function readingOf({ site }, named) {
-	const known = /* @__PURE__ */ new Map();
-	const readingIn = (folder, server) => {
-		const byServer = known.get(folder) ?? /* @__PURE__ */ new Map();
-		known.set(folder, byServer);
-		const one = saysOverrides(site, folder, server) ? server : void 0;
-		const reading = byServer.get(one) ?? readingUnder(overridesOf(site, folder, one));
-		byServer.set(one, reading);
-		return reading;
-	};
-	return (scope, server) => {
-		const folder = folderAround(scope, named);
-		if (outerOf(scope)?.kind !== "htaccess" || !folder) return "always";
-		const reading = readingIn(folder, server);
-		return reading === "always" && !scope.placed ? "maybe" : reading;
-	};
-}
-function readingUnder({ isUnread, mayGoUnread }) {
-	if (isUnread) return "never";
-	return mayGoUnread ? "maybe" : "always";
-}
-const outerOf = (scope) => scope.places[0]?.outer;
-const isMet = (scope) => scope.kind === "files" && scope.places.every(({ outer }) => !outer || !wasDead(outer));
-function foldersByScope({ named }) {
-	const found = /* @__PURE__ */ new Map();
-	for (const folder of named) for (const { scope } of folder.entries) found.set(scope, folder);
-	return found;
-}
-function folderAround(scope, named) {
-	const outer = outerOf(scope);
-	return outer && named.get(outer);
-}
-/** Those outside of directories come first, those in patterns for directories last. */
-function depthOf$1(scope, named) {
-	const outer = outerOf(scope);
-	return outer ? (named.get(outer)?.depth ?? 1e3) + (outer.kind === "htaccess" ? .5 : 0) : -1;
-}
-function insideFolders(reading, files, folders, named) {
-	const all = files.filter((scope) => outerOf(scope));
-	const byOuter = grouped(all, outerOf);
-	const byFolder = /* @__PURE__ */ new Map();
-	for (const folder of all.length > 0 ? [...folders.all, ...folders.atUrls.values()] : []) {
-		const own = folder.applied.flatMap((entry) => byOuter.get(entry.scope) ?? []);
-		if (own.length > 0) byFolder.set(folder, own);
-	}
-	const around = /* @__PURE__ */ new Map();
-	return {
-		all,
-		elsewhere: all.filter((scope) => !folderAround(scope, named)),
-		around: (folder) => {
-			if (byFolder.size === 0) return [];
-			const found = around.get(folder) ?? [...foldersUpFrom(folder)].reverse().flatMap((up) => byFolder.get(up) ?? []);
-			around.set(folder, found);
-			return found;
-		},
-		reading
-	};
-}
-function appliedWithin(inside, server, folder, target) {
-	const { all, elsewhere, around } = inside;
-	const surely = (scope) => {
-		const reading = inside.reading(scope, server);
-		return reading === "never" ? [] : {
-			scope,
-			maybe: reading === "maybe"
-		};
-	};
-	if (folder && !isWild$1(folder.path)) return [...around(folder).flatMap(surely), ...elsewhere.map((scope) => ({
-		scope,
-		maybe: true
-	}))];
-	if (target && !outerOf(target)) return [];
-	const besideTarget = target ? all.filter((scope) => outerOf(scope) === outerOf(target)) : [];
-	const sure = [...folder ? around(folder) : [], ...besideTarget].flatMap(surely);
-	const known = new Map(sure.map((one) => [one.scope, one]));
-	return all.map((scope) => known.get(scope) ?? {
-		scope,
-		maybe: true
-	});
-}
+// src/access/merge/merge.ts
+const nowhere = {
+	own: [],
+	parts: () => [],
+	folders: () => void 0
+};
 // src/access/merge/merge-patterns.ts
 /** Merge the directory sections with regular expressions; they may apply anywhere. */
 function patternPhase(merge, scopes, folders) {
@@ -4209,12 +4735,12 @@ function patternPhase(merge, scopes, folders) {
 		const tests = testsOf(merge, scope);
 		const within = (server) => served(server).filter(tests.mayMatchIn);
 		const sets = servers.map((server) => statesIn(server, within(server)));
-		const parts = () => partsOf$1(servers, within, (server, folder) => [{
+		const parts = () => partsOf$2(servers, within, (server, folder) => [{
 			names: [],
 			set: statesIn(server, [folder])
 		}]);
 		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
-			folder: void 0,
+			...nowhere,
 			parts
 		}));
 		for (const place of scope.places) merged.push({
@@ -4313,6 +4839,103 @@ function foldersAt(tree, wild, path) {
 	});
 	return [...below, ...fitting];
 }
+// src/migrate/access/repeats/narrower.ts
+/** Whether it is a section for folders that its wild-cards, or its pattern, match: it can be repeated for one of them. */
+const isForFolders$1 = (scope) => scope.at?.close !== void 0 && (scope.kind === "pattern" || scope.kind === "directory" && isWild$1(scope.path));
+/**
+* Whether a copy for one folder comes right after the section in the merge: of wild-cards, since both have paths of one length;
+* of patterns, where none follows, since one with more slashes in it is merged later (merge-patterns.ts).
+*/
+function canNarrow(scopes, scope, folder) {
+	if (!/^(\/[\w.~+-]+)+$/.test(folder.path)) return false;
+	if (scope.kind !== "pattern") return true;
+	const patterns = inPatternOrder(scopes);
+	const later = patterns.slice(patterns.indexOf(scope) + 1);
+	return !hasAlternatives(scope.path) && !later.some((other) => shareServer(scope, other));
+}
+/** The opening tag of the same section for what lies in one folder alone. */
+function narrowedTag({ kind, at, path }, folder) {
+	if (kind !== "pattern") return `<Directory "${narrowedPath(path, folder)}">`;
+	const pattern = withoutEnd(path);
+	const inside = `(?=${folder.path.replace(/[.+]/g, "\\$&")}(/|$))`;
+	const text = pattern.startsWith("^") ? `^${inside}${pattern.slice(1)}` : `^${inside}.*${pattern}`;
+	return `<${at?.key === "directory" ? "Directory ~" : "DirectoryMatch"} "${text}">`;
+}
+/** The path with the folder's own names in the place of wild-cards, as far as it goes. */
+function narrowedPath(path, { segments }) {
+	const all = segmentsOf$1(path);
+	return `/${[...segments, ...all.slice(segments.length)].join("/")}`;
+}
+/** Whether the pattern is several, so that what is put before it would be before one of them alone. */
+const hasAlternatives = (pattern) => pattern.replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]/g, "").replace(/\([^()]*\)/g, "").includes("|");
+// src/migrate/access/repeats/copy-places.ts
+/** Whether a copy can stand where the section applies with other rules: in a folder, at a URL, or for names. */
+function canHold(planner, scope, { folder, names, urls = [] }, parts) {
+	if (urls.length > 0) return folder === void 0 && names.length === 0 && urls.length === 1 && urls.every((url) => canCopyFor(scope, url));
+	const host = folder && hostOf$4(scope, folder);
+	if (host && host !== scope && !(isForEach(host, reaching(parts, folder)) && isForServersOf(scope, host))) return false;
+	if (host && scope.kind === "files" && !holdsLater(host, scope)) return false;
+	if (host?.kind === "htaccess" && folder && !isReadForSure(planner, host, folder, reaching(parts, folder))) return false;
+	if (host && host !== scope && isLinked(host)) return false;
+	if (!names.every((name) => isForServersOf(name, scope))) return false;
+	if (names.length > 0 && scope.kind === "location" && !(names.every(isPlainInTest) && canExcept(planner, scope))) return false;
+	if (scope.kind === "files" && names.some(({ kind }) => kind === "pattern")) return false;
+	if (names.length > 0 && ![...names, ...scope.kind === "files" ? [scope] : []].every(isReadable)) return false;
+	if (!folder) return true;
+	if (isForFolders$1(scope)) return canNarrow(planner.scopes, scope, folder);
+	if (/["\\]/.test(folder.path)) return false;
+	if (scope.kind === "files") return hostOf$4(scope, folder) !== void 0;
+	const url = onlyUrl(planner, scope, folder);
+	return url !== void 0 && locationWithin(scope, url) !== void 0;
+}
+/** Whether all that another location applies to is the section's too, so that its own tag will do. */
+const canCopyFor = (scope, url) => urlCovers(scope, url) === "always" && isForServersOf(url, scope) && url.at !== void 0 && isLiteral(url.at);
+/** The locations that follow, and that an `<If>` in this one would come after. */
+function followersOf({ scopes }, scope) {
+	const follows = (other) => other !== scope && other.kind === "location" && other.places.some((place) => scope.places.some((own) => comesAfter(place, own))) && urlCovers(scope, other) !== "never";
+	return scopes.filter(follows);
+}
+/** Those of a virtual host come after all of the main server. */
+function comesAfter(place, own) {
+	if (place.server === own.server) return place.order > own.order;
+	return own.server === void 0;
+}
+/** Whether the URLs of the locations that follow can be told in an `<If>`, and these apply to them for sure. */
+const canExcept = (planner, scope) => followersOf(planner, scope).every((other) => urlExpression(other) !== void 0 && urlCovers(other, scope) !== "always" && isForServersOf(other, scope) && other.branch === void 0 && other.places.every(({ maybe }) => !maybe) && !isReadOnlyBy(other, "2.2") && !isReadOnlyBy(other, "2.4"));
+/**
+* Whether a copy in a location can be an `<If>` that looks at the path of the file that is asked for. By `/srv/*` a file of
+* `/srv` is meant too, but not where it is the index (server/request.c, ap_directory_walk keeps what it found for the folder).
+*/
+const canTest = (planner, scope, { folder, names, urls = [] }) => scope.kind === "location" && canExcept(planner, scope) && urls.every((url) => urlExpression(url) !== void 0 && isForServersOf(url, scope)) && names.every((name) => isReadable(name) && isForServersOf(name, scope) && isPlainInTest(name)) && (folder ? folder.depth > 0 && /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(folder.path) : names.length + urls.length > 0);
+/** Whether the pattern can stand in an expression. */
+const isPlainInTest = ({ path }) => !/["#]/.test(path);
+/** Whether each of these servers reads a .htaccess file. */
+const isReadForSure = ({ site, skipped }, htaccess, folder, servers) => !skipped.has(htaccess) && servers.every((server) => !overridesOf(site, folder, server).mayGoUnread);
+/** Whether a copy in a folder's section comes after the original, and is for that folder alone. */
+function holdsLater(host, { places }) {
+	const outer = places[0]?.outer;
+	return !isWild$1(host.path) && host !== outer && outer?.kind !== "pattern";
+}
+/** The servers that have what lies in a folder. */
+const reaching = (parts, folder) => parts.filter((part) => [...foldersUpFrom(part.folder)].includes(folder)).map(({ server }) => server);
+const isForEach = ({ places }, servers) => servers.every((server) => places.some((place) => !place.server || place.server === server));
+/** The URL of a folder, if it is the same on every server that the section is for. A drive has URLs in any letter case. */
+function onlyUrl(planner, scope, folder) {
+	const own = scope.places.map(({ server }) => server);
+	return urlOn(planner, scope, folder, own.includes(void 0) ? [void 0, ...serversWithFolders(planner.site)] : own);
+}
+function urlOn({ urls }, scope, folder, servers) {
+	const found = new Set(servers.map((server) => urlWithin(urls(server), folder, scope)));
+	const [url] = found;
+	return found.size === 1 && !/^\/[a-z]:/.test(folder.path) ? url : void 0;
+}
+/** The section or file of a folder that copies go into. */
+function hostOf$4(scope, folder) {
+	if (scope.kind !== "files") return scope;
+	return folder.applied.findLast(({ scope: host }) => !isReadOnlyBy(host, "2.2") && (host.kind !== "directory" || host.at?.close))?.scope;
+}
+/** The AllowOverride lines of the .htaccess file that a copy goes into. */
+const overridesFor = (site, scope, { folder }) => folder && hostOf$4(scope, folder)?.kind === "htaccess" ? overridesAt(site, folder).reading : [];
 // src/access/merge/state.ts
 /** The state before any section: everybody is let in. */
 const initialState = withKey({
@@ -4396,7 +5019,7 @@ function inheritOn24(base, own, { tree: written, merging }, treeOn24) {
 		unclear: own.unclear !== void 0 || base.unclear
 	});
 }
-const join$1 = (a, b, merging) => perMethod(namesIn$1(a, b), (name) => (merging === "And" ? allOf : anyOf)([atMethod(a, name), atMethod(b, name)]));
+const join$1 = (a, b, merging) => perMethod(namesIn$2(a, b), (name) => (merging === "And" ? allOf : anyOf)([atMethod(a, name), atMethod(b, name)]));
 /**
 * The state after a `<Files>` or `<Location>` section.
 * @param merging its AuthMerging on 2.4
@@ -4432,7 +5055,7 @@ const saysAll$1 = (own) => own.host !== void 0 && own.require !== void 0 && own.
 const isForAll = ({ methods }) => methods.except && methods.names.length === 0;
 function satisfyAfter(base, own) {
 	if (own.satisfy.length === 0) return base.any;
-	return perMethod([...namesIn$1(base.any), ...own.satisfy.flatMap((line) => line.methods.names)], (name) => own.satisfy.filter((line) => covers(line.methods, name)).at(-1)?.any ?? atMethod(base.any, name));
+	return perMethod([...namesIn$2(base.any), ...own.satisfy.flatMap((line) => line.methods.names)], (name) => own.satisfy.filter((line) => covers(line.methods, name)).at(-1)?.any ?? atMethod(base.any, name));
 }
 /** The authorization modules have no mergers either: a section with one directive of a module sets all of its record. */
 function settingsAfter(base, own) {
@@ -4457,22 +5080,1562 @@ function settingsAfter(base, own) {
 		off
 	};
 }
+// src/migrate/access/forms.ts
+function mergingOf(form) {
+	if (form.kind === "tree") return form.authorization.merging;
+	return form.kind === "as-written" ? form.merging : void 0;
+}
+/** The shortest form that is exact over each of the states that can be in force before the section. */
+function formOf(own, bases, authorizers) {
+	if (mayGo(own, bases, answersNothing)) return { kind: "nothing" };
+	const changes = changesOf(own, bases, authorizers);
+	const written = writtenTree(own);
+	const asWritten = (merging) => written !== void 0 && changes.every((change) => isExact(change, {
+		merging,
+		tree: written
+	}));
+	const joins = own.authz?.merging;
+	const inherits = changes.every(({ differs }) => !differs) && !own.host && !saysRequire(own) && changes.every((change) => same$1(change.before(), change.after));
+	if (inherits && !needsTree(changes)) return { kind: "nothing" };
+	if (inherits && changes.every((change) => isExact(change, openTree(changes)))) return {
+		kind: "tree",
+		authorization: openTree(changes)
+	};
+	if (asWritten(joins)) return {
+		kind: "as-written",
+		merging: void 0
+	};
+	if (!joins && !own.host && own.satisfy.length === 0 && asWritten("And")) return {
+		kind: "as-written",
+		merging: "And"
+	};
+	for (const authorization of candidates(own, bases, changes, authorizers)) if (changes.every((change) => isExact(change, authorization))) return {
+		kind: "tree",
+		authorization
+	};
+	return { kind: "none" };
+}
+/** Whether the old lines of a section may go without any Require in their place, since no section above has one either. */
+const mayGo = (own, bases, isSo) => own.authz !== void 0 && !own.authz.tree && bases.every((base) => !base.treeOn24 && isSo(inherit(base, own, false)));
+/**
+* The same on 2.2, of host lines alone that let everybody in: where no section above has a Require, and no AuthType is in
+* force that asks for one, 2.4 lets everybody in too (mod_authz_core.c, authorize_user_core).
+*/
+const needsNone = (own, bases, authorizers) => !own.authz && own.host?.named.size === 0 && own.host.other.key === always.key && own.unclear === void 0 && !own.require && own.satisfy.length === 0 && bases.every((base) => !base.treeOn24 && !base.unclear && isOpen(inherit(base, own, false), authorizers));
+const isOpen = (after, authorizers) => !needsRequire(after) && same$1(wholeOf(after, authorizers), {
+	named: /* @__PURE__ */ new Map(),
+	other: always
+});
+const changesOf = (own, bases, authorizers) => bases.map((base) => {
+	const after = inherit(base, own, false);
+	const outside = base.outside?.treeOn24 ? wholeOf(base.outside, authorizers) : void 0;
+	let before;
+	return {
+		before: () => {
+			before ??= wholeOf(base, authorizers);
+			return before;
+		},
+		after: wholeOf(after, authorizers),
+		tree: base.treeOn24,
+		authType: needsRequire(after),
+		outside,
+		joined: base.joined,
+		differs: base.differsOn24
+	};
+});
+/** Whether 2.4 decides as 2.2 did after each of these states, if the section says this. */
+const isExactFor = (own, bases, authorization, authorizers) => changesOf(own, bases, authorizers).every((change) => isExact(change, authorization));
+/** An AuthType in force without any Require makes 2.4 answer 500 (mod_authz_core.c, AH01627). */
+const needsTree = (changes) => changes.some((change) => change.authType && !change.tree);
+/** Lets in whoever was let in before, but is a Require. */
+const openTree = (changes) => ({
+	merging: changes.some((change) => change.tree) ? "And" : void 0,
+	tree: perMethod([], () => always)
+});
+const saysRequire = ({ require, authz }) => authz ? authz.tree !== void 0 : require !== void 0;
+/** Its Require lines as 2.4 reads them; undefined where 2.4 would not take them, or another module would. */
+function writtenTree({ require, host, authz }) {
+	if (authz) return host ? void 0 : authz.tree;
+	if (!require || host) return void 0;
+	if (require.some((line) => !isReadAlike$1(line))) return void 0;
+	return perMethod(require.flatMap((line) => line.methods.names), (name) => {
+		const mine = require.filter((line) => covers(line.methods, name));
+		return mine.length === 0 ? always : anyOf(mine.map(({ keyword, words }) => user(keyword, keyword === "valid-user" ? "" : words)));
+	});
+}
+/** 2.4 knows keywords in lower case only, and removes quotes. */
+const isReadAlike$1 = ({ at, keyword, unmet }) => !unmet && at.args[0]?.value === keyword;
+function* candidates(own, bases, changes, authorizers) {
+	const [first] = changes;
+	if (first) yield {
+		merging: void 0,
+		tree: first.after
+	};
+	const names = [...new Set(bases.flatMap((base) => methodsIn$1(inherit(base, own, false))))];
+	for (const base of bases.slice(0, 3)) {
+		const after = inherit(base, own, false);
+		for (const part of parts) {
+			const tree = perMethod(names, (name) => part(decide(after, name, authorizers)));
+			yield {
+				merging: "And",
+				tree
+			};
+			yield {
+				merging: "Or",
+				tree
+			};
+		}
+	}
+}
+/** What can be joined with the tree of the sections around. */
+const parts = [
+	({ host }) => host,
+	({ required = always }) => required,
+	({ host, required = always }) => allOf([required, host]),
+	({ host, required }) => required ? anyOf([required, host]) : host
+];
+/** Whether 2.4 lets in the same requests as 2.2 did, if the section says this. */
+function isExact(change, { merging, tree: own }) {
+	const { after, tree, outside, joined, differs } = change;
+	if (!merging && own === after) return true;
+	if (merging && differs) return false;
+	if (merging && joined && joined !== merging) return false;
+	const above = merging && tree ? [change.before(), ...outside ? [outside] : []] : [];
+	if (merging === "Or" && above.some((one) => one.named.size > 0)) return false;
+	return methodsOf(...above, after, own).every((name) => {
+		const joined = [...above, own].map((one) => atMethod(one, name));
+		return equivalent(merging === "Or" ? anyOf(joined) : allOf(joined), atMethod(after, name));
+	});
+}
+const same$1 = (a, b) => methodsOf(a, b).every((name) => equivalent(atMethod(a, name), atMethod(b, name)));
+const methodsOf = (...said) => [...namesIn$2(...said), "*"];
+// src/migrate/access/repeats/split.ts
+/** Of copies for the same request 2.4 merges the one of the highest rank last. */
+const mergeRank = ({ folder, names, urls = [] }, namesLast) => (namesLast && names.length > 0 ? 1e5 : 0) + 1e3 * urls.length + (folder?.depth ?? -1);
+/** More copies than this are no longer what a person would write. */
+const patience$1 = 12;
+/** The fewest repetitions that make a section right everywhere; undefined where there is no such form. */
+function splitOf(options) {
+	const { ownForm } = options;
+	const cases = casesOf(options.parts);
+	const first = cases[0]?.folder;
+	if (!first || cases.length > 200) return void 0;
+	const choices = cases.filter(({ names, urls }) => names.length + urls.length === 0).filter(({ folder }) => ownForm === "anywhere" || (ownForm === "first" ? folder === first : folder.wild)).slice(0, patience$1).map((seed) => grow(options, cases, seed)).sort((a, b) => b.size - a.size);
+	for (const best of choices.slice(0, 3)) {
+		const form = formFor(options, statesOf(best));
+		if (form.kind === "none") continue;
+		const repeats = repeatsOf(options, cases, best);
+		if (repeats && repeats.length <= patience$1) return {
+			form,
+			repeats
+		};
+	}
+}
+/** From the shallowest folder down, and from few sections for names to many. */
+function casesOf(parts) {
+	const cases = /* @__PURE__ */ new Map();
+	for (const { folder, names, urls = [], bases } of parts) {
+		const key = `${folder.path}\n${keyOf$2(names)}\n\n${keyOf$2(urls)}`;
+		const one = cases.get(key) ?? {
+			folder,
+			names,
+			urls,
+			states: /* @__PURE__ */ new Map()
+		};
+		for (const base of bases) one.states.set(base.key, base);
+		cases.set(key, one);
+	}
+	return [...cases.values()].map((one) => ({
+		...one,
+		states: [...one.states.values()]
+	})).sort((a, b) => a.folder.depth - b.folder.depth || Number(b.folder.wild) - Number(a.folder.wild) || a.names.length - b.names.length || a.urls.length - b.urls.length);
+}
+const keyOf$2 = (scopes) => scopes.map(({ path, places }) => `${path} ${places[0]?.order}`).join("\n");
+/** Cases that one form of the section is right for, beginning with one of them. */
+function grow(options, cases, seed) {
+	const fitting = /* @__PURE__ */ new Set([seed]);
+	if (formFor(options, seed.states).kind === "none") return /* @__PURE__ */ new Set();
+	for (const one of cases) {
+		fitting.add(one);
+		if (one !== seed && formFor(options, statesOf(fitting)).kind === "none") fitting.delete(one);
+	}
+	return fitting;
+}
+const formFor = ({ own, authorizers }, states) => formOf(own, states, authorizers);
+function statesOf(cases) {
+	const states = /* @__PURE__ */ new Map();
+	for (const one of cases) for (const state of one.states) states.set(state.key, state);
+	return [...states.values()];
+}
+/** What a case inherits from the copies made so far may be right for it already. */
+function repeatsOf(options, cases, best) {
+	const { own, authorizers, forced } = options;
+	const repeats = [];
+	for (const one of cases) {
+		const last = lastOf(options, repeats, one);
+		const fits = last ? isExactFor(own, one.states, {
+			merging: void 0,
+			tree: last.tree
+		}, authorizers) : best.has(one);
+		const isForced = forced.has(one.folder) && !repeats.some((repeat) => repeat.folder === one.folder);
+		if (fits && !isForced) continue;
+		const tree = singleTree(own, one.states, authorizers);
+		if (!tree) return void 0;
+		const isRight = ({ states }) => isExactFor(own, states, {
+			merging: void 0,
+			tree
+		}, authorizers);
+		const everywhere = one.names.length + one.urls.length > 0 && !last?.folder && alikeTo(cases, one).every(isRight);
+		repeats.push({
+			folder: everywhere ? void 0 : one.folder,
+			names: one.names,
+			urls: one.urls,
+			tree
+		});
+	}
+	const fits = (one) => {
+		const last = lastOf(options, repeats, one);
+		return last ? isExactFor(own, one.states, {
+			merging: void 0,
+			tree: last.tree
+		}, authorizers) : best.has(one);
+	};
+	return cases.every(fits) ? repeats : void 0;
+}
+/** In any folder the cases of the same names and the same URLs. */
+const alikeTo = (cases, { names, urls }) => sameNamesIn(cases.filter((other) => sameScopes(other.urls, urls)), names);
+/** For each folder the cases of files that go by these names, whether or not the sections for them apply there. */
+function sameNamesIn(cases, names) {
+	return [...new Set(cases.map(({ folder }) => folder))].flatMap((folder) => {
+		const here = cases.filter((one) => one.folder === folder);
+		const known = names.filter((scope) => here.some((one) => one.names.includes(scope)));
+		if (known.length === names.length) return here.filter((one) => sameScopes(one.names, known));
+		const mayBeMeant = (one) => one.names.every((other) => names.every((name) => mayBeOne(name, other)));
+		return here.filter((one) => known.every((scope) => one.names.includes(scope)) && mayBeMeant(one));
+	});
+}
+/** The copy that is merged last for a case: of the deepest folder, for the most names. */
+function lastOf({ namesLast }, repeats, { folder, names, urls }) {
+	const above = /* @__PURE__ */ new Set([...foldersUpFrom(folder)]);
+	return repeats.filter((repeat) => (!repeat.folder || above.has(repeat.folder) || matchesAbove(repeat.folder, folder)) && repeat.names.every((scope) => names.includes(scope)) && (repeat.urls ?? []).every((scope) => urls.includes(scope))).reduce((best, next) => !best || mergeRank(next, namesLast) >= mergeRank(best, namesLast) ? next : best, void 0);
+}
+/** Whether a path with wild-cards is for what lies in a folder too. */
+const matchesAbove = (wild, { depth, segments }) => wild.wild && depth >= wild.depth && fitsPath(wild.segments, segments);
+const sameScopes = (a, b) => a.length === b.length && a.every((scope) => b.includes(scope));
+/** What all these states come to with the section, if it is the same. */
+function singleTree(own, states, authorizers) {
+	const [first, ...rest] = states.map((state) => wholeOf(inherit(state, own, true), authorizers));
+	if (!first) return void 0;
+	return rest.every((other) => [...namesIn$2(first, other), "*"].every((name) => equivalent(atMethod(first, name), atMethod(other, name)))) ? first : void 0;
+}
+// src/migrate/access/repeats/repeat-edits.ts
+/** The copies of a section in the folders where other rules are in force. */
+function repeatEdits(plan, unit) {
+	const { scope, repeats } = plan;
+	const at = scope.at;
+	if (!at) return [];
+	if (repeats.some(({ byFile }) => byFile)) return [insertLast(scope.nodes, at, testedLines(repeats, unit), at.file)];
+	if (scope.kind === "location") return locationEdits(plan, at, unit);
+	if (isForFolders$1(scope)) return [insertAfter(at, narrowedLines(plan, at, unit))];
+	const places = /* @__PURE__ */ new Map();
+	for (const repeat of repeats) {
+		const body = requireLines({
+			merging: void 0,
+			tree: repeat.tree
+		}, unit).map((line) => unit + line);
+		const lines = [
+			...tagFor(scope, repeat),
+			...body,
+			closingFor(scope, repeat)
+		];
+		places.set(repeat.folder, [...places.get(repeat.folder) ?? [], ...lines]);
+	}
+	return [...places].flatMap(([folder, lines]) => {
+		if (!folder) return insertAfter(at, lines);
+		const host = hostOf$4(scope, folder);
+		return host ? insertLast(host.nodes, host.at, lines, host.file) : [];
+	});
+}
+/** The copies for single folders, from the shallowest on. */
+const narrowedLines = ({ scope, repeats }, at, unit) => repeats.flatMap(({ folder, tree }) => folder ? [
+	narrowedTag(scope, folder),
+	...requireLines({
+		merging: void 0,
+		tree
+	}, unit).map((line) => unit + line),
+	closingTag(at)
+] : []);
+const closingTag = ({ name }) => `</${name.value}>`;
+/** 2.4 merges `<If>`s as they follow one another. */
+const testedLines = (repeats, unit) => [...repeats].sort((a, b) => mergeRank(a, true) - mergeRank(b, true)).flatMap(({ folder, names, urls = [], except = [], tree }) => [
+	`<If "${[
+		...urls.flatMap((url) => urlExpression(url) ?? []),
+		...exceptFor(except),
+		...folder ? [folderExpression(folder)] : [],
+		...names.length > 0 ? [nameExpression(names)] : []
+	].join(" && ")}">`,
+	...requireLines({
+		merging: void 0,
+		tree
+	}, unit).map((line) => unit + line),
+	"</If>"
+]);
+/** The expressions that are true for other URLs than those of these locations. */
+const exceptFor = (locations) => locations.flatMap((location) => {
+	const expression = urlExpression(location);
+	return expression ? `!(${expression})` : [];
+});
+/** The expression that is true for what lies in a folder. No name is empty, so that `/srv/*` is not for `/srv/`. */
+function folderExpression({ path }) {
+	return `%{REQUEST_FILENAME} =~ m#^${path.split("/").map((name) => name.replace(/[.+]/g, "\\$&").replace(/[*?]/g, (wild) => wild === "?" ? "[^/]" : name === "*" ? "[^/]+" : "[^/]*")).join("/")}(/|$)#`;
+}
+/** For some of its URLs a location is repeated behind it, and for some names there is an `<If>` at its end. */
+function locationEdits({ scope, repeats, urls }, at, unit) {
+	const folders = /* @__PURE__ */ new Map();
+	const others = repeats.filter(({ urls = [] }) => urls.length > 0);
+	for (const { folder, names, except = [], tree } of repeats.filter((repeat) => !others.includes(repeat))) {
+		const body = requireLines({
+			merging: void 0,
+			tree
+		}, unit);
+		const lines = names.length > 0 ? [
+			`<If "${[...exceptFor(except), nameExpression(names)].join(" && ")}">`,
+			...body.map((line) => unit + line),
+			"</If>"
+		] : body;
+		folders.set(folder, [...folders.get(folder) ?? [], ...lines]);
+	}
+	return [...[...folders].flatMap(([folder, lines]) => {
+		if (!folder) return insertLast(scope.nodes, at, lines, at.file);
+		const url = urlWithin(urls, folder, scope);
+		const tag = url === void 0 ? void 0 : locationWithin(scope, url);
+		return tag ? insertAfter(at, [
+			`<${tag.name} "${tag.path}">`,
+			...lines.map((line) => unit + line),
+			`</${tag.name}>`
+		]) : [];
+	}), ...others.flatMap(({ urls = [], tree }) => urls.flatMap((url) => copyFor(at, url, tree, unit)))];
+}
+/** What is asked for at the URLs of another location, which are all of this one's too. */
+const copyFor = (at, url, tree, unit) => url.at ? [insertAfter(at, [
+	openingTag(url.at),
+	...requireLines({
+		merging: void 0,
+		tree
+	}, unit).map((line) => unit + line),
+	closingTag(url.at)
+])] : [];
+/** The opening tag for the files that the section and others apply to. */
+function tagFor(scope, { names }) {
+	if (names.length === 0) return scope.at ? [openingTag(scope.at)] : [];
+	const { name, path } = filesInAll([...names, scope]);
+	return [`<${name} "${path}">`];
+}
+const closingFor = (scope, { names }) => `</${names.length === 0 ? scope.at?.name.value ?? "" : filesInAll([...names, scope]).name}>`;
+/** The tag as written, without the white space around it. */
+const openingTag = (section) => joined$2(section.file.text, section);
+/** Before the first `<Files>` of the section, which has to come after the copies; else after all that it holds. */
+function insertLast(nodes, section, lines, file) {
+	const first = nodes.find((node) => node.kind === "section" && holdsFiles(node));
+	if (first) return insertBefore(first, lines);
+	const last = nodes.findLast((node) => node.kind === "directive" || node.kind === "section");
+	if (last) return insertAfter(last, lines);
+	return section ? insertInto(section, lines) : append$1(file, lines);
+}
+const holdsFiles = (section) => /^files/.test(section.key) || section.children.some((node) => node.kind === "section" && holdsFiles(node));
+// src/migrate/access/edits.ts
+/** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
+function editsOf(plan, guards = "leave") {
+	const { form, overrides, scope, instead } = plan;
+	if (instead) return [
+		...overrideEdits(plan),
+		...insteadEdits(plan, instead, unitOf(plan), guards),
+		...plan.repeats.length > 0 ? repeatEdits(plan, unitOf(plan)) : []
+	];
+	if (overrides.length === 0 && plan.repeats.length === 0 && scope.kind !== "pattern") return ownEdits(plan);
+	const repeats = form.kind === "none" ? [] : repeatEdits(plan, unitOf(plan));
+	return [
+		...form.kind === "tree" || repeats.length > 0 ? overrideEdits(plan) : [],
+		...patternEdit(plan),
+		...ownEdits(plan),
+		...repeats
+	];
+}
+/** 2.4 matches a `$` that 2.2 did not, so the section would begin to apply to requests for the folder itself. */
+function patternEdit({ scope, form }) {
+	if (scope.kind !== "pattern" || form.kind === "none") return [];
+	const word = scope.at?.args.at(-1);
+	if (!scope.at || !word) return [];
+	const pattern = withoutEnd(scope.path);
+	return pattern === scope.path ? [] : [replace(scope.at, word, `"${pattern}"`)];
+}
+function ownEdits(plan) {
+	const { form, access } = plan;
+	if (isLifted(plan)) return liftedEdits(plan);
+	const old = access.lines.filter((line) => isOld(line));
+	const written = access.lines.filter((line) => line.kind === "require");
+	if (saysForOldAlone(access)) return besideEdits(plan, [...old, ...written]);
+	if (form.kind !== "none" && [...old, ...written].some(isForOldAlone$1)) return liftedEdits(plan);
+	switch (form.kind) {
+		case "none": return [];
+		case "nothing": return remove$1(old);
+		case "as-written": {
+			const [first] = written;
+			const [container] = access.containers;
+			const anchor = first ? outermost$2(first) : container && outOfLimit(container);
+			const merging = form.merging && anchor ? [insertBefore(anchor, [`AuthMerging ${form.merging}`])] : [];
+			return [...remove$1(old), ...merging];
+		}
+		case "tree": return treeEdits(plan, form.authorization, old.concat(access.lines.filter(({ kind }) => kind === "new")), written);
+	}
+}
+/** Out of guards that 2.4 does not read, or may not. */
+function liftedEdits(plan) {
+	const lines = plan.access.lines.filter((line) => isOld(line) || line.kind === "require" || line.kind === "new");
+	const [first] = lines;
+	const said = newLines(plan, unitOf(plan));
+	return first ? [insertBefore(first.within[0] ?? first.at, said), ...remove$1(lines)] : openEdits(plan, said);
+}
+/** What is kept from 2.4 stays, and what 2.4 is to read stands beside it. */
+function besideEdits(plan, lines) {
+	const unit = unitOf(plan);
+	const guard = lines.at(-1)?.within[0];
+	const said = newLines(plan, unit);
+	return guard && said.length > 0 ? [insertAfter(guard, guarded$2("mod_authz_core.c", said, unit))] : [];
+}
+const outermost$2 = ({ at, within }) => within.find((section) => /^limit/.test(section.key)) ?? at;
+const outOfLimit = (node) => [...ancestors(node)].findLast(({ key }) => /^limit(except)?$/.test(key)) ?? node;
+/** What lets .htaccess files use Require. */
+const overrideEdits = ({ overrides }) => overrides.map(allowAuthConfig);
+function allowAuthConfig(line) {
+	const last = line.args.at(-1) ?? line.name;
+	return {
+		file: line.file,
+		start: last.end,
+		end: last.end,
+		text: " AuthConfig"
+	};
+}
+function treeEdits(plan, authorization, old, written) {
+	const unit = unitOf(plan);
+	const both = old.concat(written);
+	const limited = limitOf(authorization, both);
+	const condition = limited ?? (groupsOf$2(authorization.tree).length === 0 && !authorization.merging ? authorization.tree.other : void 0);
+	if (condition && written.length === 0) {
+		const inPlace = clientEdits(condition, old, plan.access, unit);
+		if (inPlace) return inPlace;
+	}
+	const lines = limited ? render(limited, unit) : requireLines(authorization, unit);
+	const anchor = anchorOf(old, written);
+	if (!anchor) return openEdits(plan, lines);
+	if (keptLines(written, lines) && (limited || written.every((line) => line.methods === everyMethod))) {
+		const rest = lines.slice(written.length);
+		const after = written.at(-1);
+		return [...remove$1(old), ...after && rest.length ? [insertAfter(after.at, rest)] : []];
+	}
+	const gone = both.filter((line) => line !== anchor);
+	const place = limited ? anchor.at : placeToReplace(anchor, both);
+	const limit = limited ? void 0 : anchor.within.find((section) => /^limit/.test(section.key));
+	if (limit && place !== limit) return [...remove$1([anchor, ...gone], /* @__PURE__ */ new Set()), insertAfter(limit, lines)];
+	return put(anchor, place, lines, gone);
+}
+/** The indentation that the scope's own lines have beyond its tag. */
+function unitOf({ scope }) {
+	const first = scope.nodes.find((node) => node.kind === "directive" || node.kind === "section");
+	const outer = scope.at ? indentOf(scope.at) : "";
+	const inner = first ? indentOf(first) : "";
+	return scope.at && inner.startsWith(outer) && inner.length > outer.length ? inner.slice(outer.length) : outer.includes("	") || inner.includes("	") ? "	" : "    ";
+}
+/** Where all lines stand in one `<Limit>` and no other method is restricted, what goes into it. */
+function limitOf({ merging, tree }, lines) {
+	const [first] = lines;
+	const limit = first?.within.findLast((section) => /^limit/.test(section.key));
+	if (!first || !limit || merging || lines.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
+	const names = [
+		...first.methods.names,
+		...tree.named.keys(),
+		"*"
+	];
+	const inside = names.filter((name) => covers(first.methods, name));
+	const condition = atMethod(tree, inside[0] ?? "*");
+	return names.every((name) => atMethod(tree, name).key === (inside.includes(name) ? condition.key : always.key)) ? condition : void 0;
+}
+function put(anchor, place, lines, gone) {
+	if (place.kind !== "section") {
+		const text = commentOf(anchor).concat(lines);
+		const rest = remove$1(gone, /* @__PURE__ */ new Set([anchor.at]));
+		return isSame(anchor.at, text) ? rest : [replaceLine(place, text)].concat(rest);
+	}
+	const close = lineAt(place, place.close ?? place);
+	return [
+		...remove$1([anchor, ...gone], /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set([place])),
+		...place.close ? [removeLine(place)] : [],
+		replaceLine(close, lines)
+	];
+}
+const isSame = (at, [line, ...others]) => line?.toLowerCase().startsWith(at.key) && others.length === 0 && joined$2(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ") === line;
+/** Without any line to put them at, the new lines follow the authentication lines. */
+function openEdits({ access }, lines) {
+	const auth = access.lines.findLast(({ kind }) => kind === "authtype") ?? access.lines.at(-1);
+	if (!auth) return [];
+	const last = siblings(auth.at).findLast((node) => node.kind === "directive" && node.key.startsWith("auth")) ?? auth.at;
+	return [insertAfter(last, lines)];
+}
+const textOf$4 = (at) => joined$2(sourceOf(at.file, at), {
+	start: 0,
+	end: at.end - at.start
+});
+// src/migrate/access/messages/listed.ts
+/** `a`, `a and b`, `a, b and c`. */
+const joinedByAnd = (words) => words.length < 2 ? words.join() : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
+/** The same of names, in code: `Order`, `Allow` and `Deny`. */
+const namesInCode = (names) => joinedByAnd(names.map((name) => `\`${name}\``));
+// src/migrate/access/messages/sections-named.ts
+/**
+* Sections by name: `<Location "/x">` (conf/httpd.conf:12), as far as a sentence has room for them.
+* @param remark what is to be said of the first
+*/
+function sectionsNamed(plans, remark) {
+	const named = plans.slice(0, most).map(({ scope }, index) => nameOf$8(scope, index === 0 ? remark : void 0));
+	const more = plans.length - named.length;
+	const last = more > 0 ? `${more} more` : named.pop();
+	return named.length > 0 ? `${named.join(", ")} and ${last}` : last ?? "";
+}
+const most = 3;
+function nameOf$8(scope, remark) {
+	const { at, file } = scope;
+	if (!at) return remark ? `${placeNamed(scope)} (${remark})` : placeNamed(scope);
+	return `\`${joined$2(file.text, at).trim()}\` (${placeNamed(scope)}${remark ? `; ${remark}` : ""})`;
+}
+/** Where a section begins: conf/httpd.conf:12. */
+function placeNamed({ at, file, nodes }) {
+	return fileAndLine({
+		file,
+		start: (at ?? nodes[0])?.start ?? 0
+	});
+}
+// src/migrate/access/one-request.ts
+const folderOf$3 = (scope) => isOneFolder(scope) ? segmentsOf$1(scope.path) : void 0;
+/** For whoever asks about many pairs of the same sections. */
+function folderOfEach() {
+	const known = /* @__PURE__ */ new Map();
+	return (scope) => {
+		if (!known.has(scope)) known.set(scope, folderOf$3(scope));
+		return known.get(scope);
+	};
+}
+/** Whether one request may meet both sections. */
+const mayMeet$1 = (one, other, folder = folderOf$3) => shareServer(one, other) && (mayLieAbove(one, other, folder) || mayLieAbove(other, one, folder));
+/** Whether a section may be merged before another of the same request, going by their paths. */
+function mayLieAbove(above, scope, folder = folderOf$3) {
+	const [path, upper] = [folder(scope), folder(above)];
+	return !path || !upper || upper.every((segment, index) => segment === path[index]);
+}
+/** Whether a section may be merged after another of the same request (merge-order.ts), the same path included. */
+function mayFollow(scope, before, folder = folderOf$3) {
+	if ([scope, before].some(({ kind, at }) => kind === "fragment" || at && isInMacro(at))) return true;
+	if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope, folder);
+	if (scope.kind === "location" && before.kind === "location") return scope.places.some((place) => before.places.some((other) => isMergedAfter(place, other)));
+	return before.kind !== "location" && !isPath(scope);
+}
+/**
+* Of locations the main server's come first, then those of virtual hosts, each in the order of the lines (server/core.c,
+* merge_core_server_configs). Where no Include that is seen connects two files, their order is not known.
+*/
+function isMergedAfter(place, other) {
+	if (place.server === void 0 !== (other.server === void 0)) return place.server !== void 0;
+	return place.root !== other.root || place.order > other.order;
+}
+/** Whether it is for one folder, which is known. Anything else may lie above any section. */
+const isOneFolder = (scope) => isPath(scope) && !/[*?[]/.test(scope.path) && scope.placed && !isLinked(scope) && !isUncertain(scope);
+const isPath = ({ kind }) => kind === "directory" || kind === "htaccess";
+// src/migrate/access/messages/culprits.ts
+/** Of so many sections it is not worth the time to look for those that one of them meets. */
+const crowd$2 = 2e3;
+/** The sections whose rules one of no clear form joined in 2.2: those that ask users, for host rules, and the other way round. */
+function joinedBy(plan, all) {
+	const counts = plan.access.require ? ({ access }) => access.host !== void 0 : ({ access }) => access.require !== void 0 || access.satisfy.length > 0;
+	return before$2(plan, all).filter((other) => counts(other) && mayMeet$1(plan.scope, other.scope));
+}
+/**
+* The sections above it that nobody can tell the meaning of.
+* @param unclear those without a plan
+*/
+function unclearAbove(plan, all, unclear) {
+	const others = [...unclear].map((scope) => ({ scope }));
+	return [...before$2(plan, all).filter(({ access }) => access.unclear !== void 0), ...others].filter(({ scope }) => mayMeet$1(plan.scope, scope) && mayLieAbove(scope, plan.scope));
+}
+const before$2 = (plan, all) => all.length > crowd$2 ? [] : all.filter((other) => other !== plan && other.order < plan.order);
+// src/migrate/access/messages/why-not.ts
+/** Why nobody but a person can decide it: a sentence or two. */
+function whyNot(plan, reason, { plans, unclear, foreign }) {
+	const { access } = plan;
+	switch (reason.kind) {
+		case "unclear": return newWord(access) ?? `2.4 decides access by Require, but what this said in 2.2 cannot be told: it holds ${reason.what}.`;
+		case "unclear-above": return `2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since ${aboveIsUnclear(unclearAbove(plan, plans, unclear))}.`;
+		case "differs": return access.require ? `In 2.2 this joined the host rules of ${named$2("whatever section lies below it", joinedBy(plan, plans))}, which differ; in 2.4 its Require replaces them.` : `In 2.2 this kept the Require and Satisfy of ${named$2("whatever section lies below it", joinedBy(plan, plans))}, which differ; in 2.4 its Require replaces them.`;
+		case "overrides": return "Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused or did not read.";
+		case "other-override": return "2.4 reads another AllowOverride for this folder than 2.2 does, and takes Require here only if it has AuthConfig; add it there, and write the rules then.";
+		case "load-order": return "Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.";
+		case "two-group-files": return "Both AuthGroupFile and AuthDBMGroupFile are in force; 2.2 asked one of them, 2.4 asks the first for `Require group` and the second for `Require dbm-group`.";
+		case "foreign": return "Require lines of a module that is not part of httpd stand beside others; how 2.2 joined them cannot be told, 2.4 takes any of them.";
+		case "answered-elsewhere": return `${foreign ?? "A module from outside"} may have answered in 2.2 for Require lines here, alone or before other modules. 2.4 takes any Require line, and asks modules from outside by words of their own: see which words the one for 2.4 knows, and leave only lines that may let somebody in alone.`;
+		case "odd-ldap-word": return "2.2 knew the words of LDAP in lower case only, and by this line let nobody in; but as it begins with `ldap-`, LDAP decided alone. 2.4 takes any Require line and does not start with this one; write it in lower case if it is to let people in, else take it out, and those beside it that LDAP overruled.";
+		case "owner": return "2.2 asked mod_authz_owner before other modules, 2.4 takes any Require line and may let in whom 2.2 refused; leave only lines that may let somebody in alone.";
+		case "no-group-file": return "No AuthGroupFile is seen for `Require group`; with one, 2.2 let it decide alone, 2.4 takes any Require line.";
+		case "no-ldap-url": return "No AuthLDAPURL is seen for these Require lines of LDAP; with one, 2.2 let them decide alone, without it only the others counted; 2.4 takes any of them.";
+		case "lost-group-file": return "A section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it in 2.2, and keeps it in 2.4.";
+		case "dual": return `The rules for 2.4, in a guard of their own, ${reason.opens ? "let in whom those for 2.2 keep out" : "do not say what those for 2.2 say"}${whichIs(reason.says)}`;
+		case "no-require": return "This answers 500 today, since an AuthType is in force without any Require; with the host rules turned into Require it would let requests in.";
+		case "containers": return "Old and new directives stand beside each other: mod_access_compat is asked first, then Require, and both have to agree.";
+		case "ssl": return "Under Satisfy Any a password can outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient, AuthzSVNAccessFile or an access handler; in 2.4 without mod_access_compat they always hold.";
+	}
+}
+const whichIs = (lines) => lines.length > 0 && lines.length <= 2 ? `, which is ${namesInCode(lines)}; they are taken for what is meant. Write that in their place to go on as before.` : "; they are taken for what is meant.";
+const aboveIsUnclear = (above) => above.length === 0 ? "a section above it is not clear" : `${sectionsNamed(above)} above it ${above.length === 1 ? "is" : "are"} not clear`;
+const named$2 = (what, plans) => plans.length > 0 ? `${what}, ${sectionsNamed(plans)}` : what;
+/** A line for 2.4 that 2.2 reads already, and closes by. */
+function newWord({ require, unclear }) {
+	const line = require?.find((one) => isNewWord(one) && one.unclear !== void 0 && one.unclear === unclear);
+	return line && `2.2 knows no \`${textOf$4(line.at)}\` and lets nobody in by it: it answers 500, or asks for a password that suits nobody. 2.4 lets in whom it names, without a password. Take the line out to keep what 2.2 did, or keep it, and take out what it replaces, if these are to come in.`;
+}
+/** The forms that a person has to choose from. */
+function choices({ access, scope }, { kind }) {
+	if (kind !== "differs" && kind !== "unclear-above") return "";
+	const both = access.require && access.host;
+	const own = access.require || !access.host || access.host.named.size > 0 ? [] : render(access.host.other, "");
+	const repeat = scope.kind === "files" || scope.kind === "location" ? ", or repeat it inside each of them" : "";
+	if (own.length === 1 && own[0] === "Require all denied") return `Write \`Require all denied\` to keep everybody out, also whom Satisfy Any ${kind === "differs" ? "lets" : "may let"} in there today${repeat}.`;
+	if (own.length > 0 && own.length <= 2 && own.every((line) => line.startsWith("Require "))) return `Write ${namesInCode(own)} where whom that lets in need not be asked for more; or \`AuthMerging And\` above it, which asks for all that is asked for there too, and keeps out whom the Require lines there keep out.`;
+	return `Write ${both ? "either `<RequireAll>` with both, or the lines side by side" : "either `AuthMerging And` with what it says itself, or all of what must hold"}${repeat}.`;
+}
+// src/migrate/access/messages/messages.ts
+/** What is so in 2.4, and what to do: one or two sentences. */
+function messageOf(plan, others) {
+	if (plan.reason) return `${whyNot(plan, plan.reason, others)} ${choices(plan, plan.reason)}`.trim();
+	const odd = unmeantIn(plan);
+	if (odd && plan.instead) return `Hardly meant: ${odd}`;
+	if (odd) return `Hardly meant: ${odd} ${whatIs(plan)}`;
+	const more = remark(plan) ?? inheritance(plan);
+	return more ? `${whatIs(plan)} ${more}` : whatIs(plan);
+}
+/** What 2.2 did here that its owner hardly meant, and an exact fix goes on doing: a sentence. */
+function unmeantIn(plan) {
+	const { access, instead, form } = plan;
+	if (instead?.kind === "rules") return insteadIs(plan, instead).replace("These", "these");
+	const unknown = access.require?.find(({ unmet }) => unmet === "keyword");
+	if (unknown) return `2.2 knows no \`${textOf$4(unknown.at)}\` and so let nobody in by it: it answers 500, or asks for a password that suits nobody; if whom 2.4 lets in by it are to come in, keep the line.`;
+	const quoted = access.require?.find(({ unmet }) => unmet === "quotes");
+	if (quoted) return `2.2 kept the quotes in \`${textOf$4(quoted.at)}\` and so let nobody in by it, 2.4 removes them; if it was meant to let people in, write it without.`;
+	const odd = access.require?.find(({ unmet }) => unmet === "case");
+	if (odd) return `2.2 knew the word of \`${textOf$4(odd.at)}\` in lower case only and so let nobody in by it; if it was meant to let people in, write it so.`;
+	if (access.guide) {
+		const allow = access.lines.find(({ kind }) => kind === "allow");
+		const guide = render(access.guide.allowed, "").join(", ");
+		return `\`${allow ? textOf$4(allow.at) : "Allow"}\` never let anybody in, since with this Order Deny has the last word; Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`;
+	}
+	if (form.kind === "tree" && !access.require && access.authType && !access.lines.some(isOld)) return "an AuthType without any Require asked nobody for a password.";
+	const host = access.host && atMethod(access.host, "*");
+	return access.require && access.satisfy.some(({ any }) => any) && (!host || host.key === always.key) ? "with Satisfy Any, host rules that let everybody in meant that no password was ever asked for." : void 0;
+}
+/** The same where another section of those that change at once stands in the way. */
+function blockedMessageOf(plan, group, others) {
+	if (plan.reason) return messageOf(plan, others);
+	const way = others.ways.get(plan);
+	const culprits = group.filter(({ reason }) => reason);
+	const named = way ? sectionsNamed([way.to, ...culprits.filter((culprit) => culprit !== way.to)], wayIs(plan, way)) : sectionsNamed(culprits);
+	return `${whatIs(plan)} It has to change together with ${named}, which a person must decide.`;
+}
+/** What the two have to do with one another. */
+function wayIs(plan, { by, tie }) {
+	if (!tie) return `through ${by.map(({ scope }) => placeNamed(scope)).join(" and ")}`;
+	const isOwn = tie.of === plan;
+	switch (tie.kind) {
+		case "any": return isOwn ? "Satisfy Any here counts whom that lets in" : "Satisfy Any there counts whom this lets in";
+		case "all": return "Satisfy All there would lose its effect";
+		case "hosts": return isOwn ? "as long as that is there, its host rules would hold here" : "the host rules here would hold there";
+		case "no-require": return "the AuthType there would get its Require from here";
+		case "counts-on": return "what is written here counts on what that says";
+		case "last-word": return isOwn ? "that has the last word where both apply" : "this has the last word where both apply";
+		case "copies": return "its copies in folders would come after that";
+		case "silent": return isOwn ? "the host rules there hold here, too" : "the host rules here hold there, too";
+		case "repeats": return "both are repeated";
+	}
+}
+function whatIs(plan) {
+	const { form, access } = plan;
+	if (saysForOldAlone(access)) return "2.4 does not read these rules, which are for 2.2 alone, and has none in their place; rules for 2.4 beside them say the same.";
+	if (plan.instead) return insteadIs(plan, plan.instead);
+	const names = oldNamesIn(access);
+	const known = sentenceOn(names);
+	if (form.kind === "nothing" && plan.after.some(answersNothing)) return `${known}; an AuthType in force without any Require answers 500 as it does today, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
+	if (form.kind === "nothing") return `${known}; what this section inherits says the same, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
+	if (form.kind === "as-written") {
+		if (form.merging) return "In 2.4 these Require lines replace the rules above them, which would let in requests that 2.2 refused; `AuthMerging And` keeps both.";
+		return names.length > 0 ? `${known}; the Require lines say the same without it.` : "2.4 would apply this section to requests for the folder itself, which `$` in its pattern never matched in 2.2; take it out.";
+	}
+	const lines = form.kind === "tree" ? requireLines(form.authorization, "") : [];
+	const [says, short] = lines.length === 1 ? ["says", `\`${lines[0]}\``] : ["say", "Require lines"];
+	if (names.length > 0) return `${known}; ${short} ${says} the same.`;
+	const groups = access.lines.find(({ kind }) => kind === "groupfile" || kind === "dbmgroupfile");
+	if (!access.require && groups && plan.after.some((state) => state.require)) return `Beside this ${groups.at.name.value} 2.2 read the Require lines above it otherwise than 2.4 does; ${short} ${says} what they meant.`;
+	if (!access.require) return `2.4 answers 500 where an AuthType is in force without any Require; ${short} ${says} that 2.2 let everybody in.`;
+	if (hasStrangeCase(plan)) return `2.4 knows the words of Require in lower case only, and does not start with others; ${short} ${says} the same.`;
+	return `2.4 reads these Require lines otherwise than 2.2 did; ${short} ${says} ${access.require.some(({ unmet }) => unmet === "keyword") ? "what 2.2 made of them" : "what they meant"}.`;
+}
+/** What 2.4 makes of old lines of these names. */
+function sentenceOn(names) {
+	const isGone = (name) => /^authz/i.test(name);
+	const gone = names.filter(isGone);
+	const old = names.filter((name) => !isGone(name));
+	if (old.length === 0) return `2.4 has no ${namesInCode(gone)}`;
+	const takes = `takes ${namesInCode(old)} only with mod_access_compat`;
+	return gone.length === 0 ? `2.4 ${takes}` : `2.4 has no ${namesInCode(gone)}, and ${takes}`;
+}
+/** The names of its old lines, each once. */
+function oldNamesIn({ lines }) {
+	const names = [];
+	for (const line of lines) {
+		const name = isOld(line) ? line.at.name.value : void 0;
+		if (name !== void 0 && !names.includes(name)) names.push(name);
+	}
+	return names;
+}
+/** What 2.2 alone reads, or what 2.4 alone does and lets in by. */
+function insteadIs(plan, instead) {
+	if (instead.kind === "beside") return "2.4 does not read these rules, which are for 2.2 alone, and has none in their place; rules for 2.4 beside them say the same.";
+	const lines = newLines(plan, "");
+	const [says, short] = lines.length === 1 ? ["says", `\`${lines[0]}\``] : ["say", "Require lines"];
+	return `These rules are for 2.4 alone and let in more than 2.2 does here; ${lines.length === 0 ? "without them what is inherited says" : `${short} ${says}`} what 2.2 decides. If they are what is meant, keep them, and change the rules for 2.2.`;
+}
+/** A word of Require that 2.4 does not know, and 2.2 did. */
+const hasStrangeCase = ({ access }) => access.require?.some(({ at, keyword, unmet }) => !unmet && at.args[0]?.value !== keyword || unmet === "case") ?? false;
+function remark({ access }) {
+	const order = access.lines.some(({ kind }) => kind === "order" || kind === "deny");
+	const host = access.host && atMethod(access.host, "*");
+	const lone = access.lines.find(({ kind }) => kind === "allow");
+	if (!order && lone && host?.key === always.key) return `Without Order and Deny, \`${textOf$4(lone.at)}\` let everybody in.`;
+	return access.lines.some((line) => commentOf(line).length > 0) ? "2.2 took the words behind # for names of hosts; they become a comment." : void 0;
+}
+function inheritance({ form, access, after }) {
+	if (form.kind !== "tree") return void 0;
+	if (form.authorization.merging) return "Its rules are joined with those above it, since 2.2 applied both.";
+	const asked = leavesOf(atMethod(form.authorization.tree, "*")).filter((leaf) => leaf.asksUser && leaf.from);
+	const own = asked.length > 0 ? new Set(access.require?.map((line) => line.at)) : void 0;
+	if (asked.some(({ from }) => from && !own?.has(from))) return "It repeats the users that it inherits, since in 2.4 a Require replaces all that stands above it.";
+	return !access.host && after.some((state) => state.host && atMethod(state.host, "*").key !== always.key) ? "It repeats the clients that it inherits, since in 2.4 a Require replaces all that stands above it." : void 0;
+}
+// src/access/read/branches.ts
+/**
+* The branches that all access lines of a section stand in, where they are those of one choice: of these a template takes
+* one or none, so that each is a section of its own that may be there or not. Empty where some line stands outside, or in
+* another choice, for then the lines of several count together; and where the section holds more than plain lines.
+*/
+function branchesOf(site, section) {
+	if (!hasBlocks(site, section.file)) return none$4;
+	const blocks = templateBlocksOf(site, section.file);
+	const first = section.commands.find((node) => saysAccess([node]));
+	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$4;
+	const nodes = section.commands.filter((node) => node.kind === "directive");
+	const access = nodes.filter((node) => saysAccess([node]));
+	if (nodes.length < section.commands.length) return [];
+	const around = blocks.at(section.start);
+	const names = [...new Set(access.map(({ start }) => blocks.at(start)))];
+	const [choice, ...others] = new Set(names.map((name) => choiceIn(name, around)));
+	const isPlain = nodes.every(({ key }) => !/^(include|includeoptional|use|allowoverride)$/.test(key));
+	if (!choice || others.length > 0 || !isPlain || !access.every(isHostOrUser) || !hasWholeTags(site, section)) return [];
+	return names.map((block) => ({
+		block,
+		nodes: nodes.filter(({ start }) => blocks.at(start) === block)
+	}));
+}
+const none$4 = [];
+/** The tag that begins the choice whose branch this block is, directly within another; undefined for any other block. */
+const choiceIn = (block, around) => block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : void 0;
+const isHostOrUser = ({ key }) => /^(order|allow|deny|satisfy|require)$/.test(key);
+// src/access/merge/places/file-places.ts
+/**
+* The folders whose .htaccess file a file is, as the server names them: httpd walks the path as it was asked for, links and
+* all (server/request.c, ap_directory_walk), so that there is one for each link that leads to it. Of several those do not
+* count that no URL leads to.
+*/
+function foldersOnServer(site, file) {
+	const known = site.namesOf(file).map(({ path }) => path);
+	const given = known.some(isLookedFor(site)) ? known.filter(isLookedFor(site)) : known;
+	const own = folderOnServer(site, given[0] ?? file.path);
+	const linked = namesOnDisk(site, file).map((name) => `/${name.join("/")}`).filter(isLookedFor(site));
+	const folders = [
+		own,
+		...given.map((path) => folderOnServer(site, path)),
+		...linked.map((path) => folderOnServer(site, path)).filter(({ isSure }) => isSure)
+	];
+	const all = [...new Map(folders.map((one) => [one.path, one])).values()];
+	const [first, ...others] = all.length > 1 ? all.filter(({ path }) => isServed(site, segmentsOf$1(path))) : all;
+	return first ? [first, ...others] : [own];
+}
+const isLookedFor = (site) => (path) => site.once(namesLookedFor).has(lastName({ path }));
+const namesLookedFor = ({ files }) => accessFileNames(files);
+/** What the path of a folder begins with that nothing shows the place of. */
+const lost$1 = (folder) => `/…/${folder}`;
+/** Whether nothing shows where on the server this folder lies. */
+const isLostFolder = (path) => path.startsWith(lost$1(""));
+/** The folder of a .htaccess file of this name. */
+function folderOnServer(site, name) {
+	const folder = name.includes("/") ? name.replace(/\/[^/]*$/, "") : "";
+	const said = serverPath(site.mappings, folder);
+	if (said !== void 0) return {
+		path: said ?? lost$1(folder),
+		isSure: said !== null
+	};
+	if (!site.isOnDisk && folder.startsWith("/")) return {
+		path: folder,
+		isSure: true
+	};
+	const place = site.placeOf(name).slice(0, -1);
+	const named = site.once(foldersNamed);
+	const isNamed = (_, depth) => named.joined.has(place.slice(0, depth + 1).join("/"));
+	if (named.joined.has("") || place.some(isNamed)) return {
+		path: `/${place.join("/")}`,
+		isSure: true
+	};
+	const tops = site.serverRoots.flatMap(({ top }) => top && liesWithin(place, top) ? [top] : []);
+	const [top] = tops;
+	if (top) return {
+		path: `/${place.slice(top.length).join("/")}`,
+		isSure: tops.length === 1
+	};
+	const likely = onServer(place, named.paths);
+	if (likely === void 0) return {
+		path: lost$1(folder),
+		isSure: false
+	};
+	return {
+		path: likely,
+		isSure: segmentsOf$1(likely).length === place.length
+	};
+}
+/** Also name by name, as a folder's own path is. */
+function foldersNamed(site) {
+	const lines = [...site.sections("Directory").map((section) => section.args[0]), ...site.directives("DocumentRoot").map((line) => line.args[0])];
+	const targets = site.directives("Alias", "ScriptAlias").map((line) => line.args[1]);
+	const paths = [...lines, ...targets].flatMap((word) => word?.value.startsWith("/") && /[^/]/.test(word.value) ? word.value.replace(/\/+$/, "") : []);
+	return {
+		paths,
+		joined: new Set(paths.map((path) => segmentsOf$1(path).join("/")))
+	};
+}
+/** The given files lie somewhere in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`. */
+function onServer(segments, folders) {
+	for (let length = segments.length; length > 0; length--) {
+		const tail = `/${segments.slice(0, length).join("/")}`;
+		const fitting = new Set(folders.filter((path) => path.endsWith(tail)));
+		if (fitting.size > 1) return void 0;
+		for (const path of fitting) return [path, ...segments.slice(length)].join("/");
+	}
+}
+/** Names of a given file that were not given: its own without links, and those that links have for it in folders that are served. */
+function namesOnDisk(site, file) {
+	const places = site.namesOf(file).map(({ place }) => place);
+	const real = places[0] && site.realPlace(places[0]);
+	if (!real) return [];
+	return [real, ...(site.once(linkedFiles).get(real.join("/")) ?? []).map(({ name }) => name)];
+}
+const linkedFiles = (site) => grouped(site.once(foldersServed).flatMap((folder) => site.linkedNear(folder)), ({ real }) => real.join("/"));
+/** The folders that some server answers from, as far as lines name them. */
+const foldersServed = (site) => {
+	const paths = [...site.directives("DocumentRoot").map((line) => line.args[0]), ...site.directives("Alias", "ScriptAlias").map((line) => line.args[1])].flatMap((word) => word && /^(\/|[a-z]:)/i.test(word.value) ? [word.value] : []);
+	return [...new Set(paths)].map(segmentsOf$1);
+};
+/** Whether some URL may lead to what lies in a folder. */
+function isServed(site, folder) {
+	return site.once(everyUrlMap).some((map) => !map || map.unknown.length > 0 || map.folders.some(meets(folder)));
+}
+const meets = (folder) => (one) => {
+	const served = segmentsOf$1(one.folder);
+	return liesWithin(served, folder) || liesWithin(folder, served);
+};
+const everyUrlMap = (site) => [void 0, ...serversWithFolders(site)].map(urlMapsOf(site));
+// src/access/merge/file-scope.ts
+/** The scope that a whole file is: that of a .htaccess file, or of lines that stand inside a section which is not seen. */
+function fileScope(site, file) {
+	const base = {
+		at: void 0,
+		file,
+		nodes: file.commands,
+		regex: false
+	};
+	if (!isHtaccess(file)) return {
+		...base,
+		kind: "fragment",
+		path: "",
+		paths: [""],
+		placed: true
+	};
+	const folders = foldersOnServer(site, file);
+	const paths = folders.map(({ path }) => path);
+	return {
+		...base,
+		kind: "htaccess",
+		path: folders[0].path,
+		paths,
+		placed: folders.every(({ isSure }) => isSure)
+	};
+}
+/** Whether nothing shows where on the server a .htaccess file lies. */
+const isLost = ({ kind, path }) => kind === "htaccess" && isLostFolder(path);
+// src/access/merge/hidden-files.ts
+/**
+* Whether httpd looks for the file by one of its names: `htaccess.txt` waits to be renamed, and AccessFileName may have httpd
+* look for another name.
+*/
+function isReadByName(site, file) {
+	const said = site.directives("AccessFileName");
+	const isSaidForAll = said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line));
+	const isRead = (name) => (name === ".htaccess" || isSaidForAll) && said.every((line) => line.args.some(({ value }) => value === name));
+	return site.namesOf(file).some(({ path }) => isRead(lastName({ path })));
+}
+/** Of several names the first that a folder has counts, and no other (server/config.c, ap_parse_htaccess). */
+function timesHidden(site, file) {
+	const said = site.directives("AccessFileName");
+	if (site.complete && lastName(file) === ".htaccess" && isNamedOtherwise$1(site, said)) return "always";
+	const lines = said.filter(({ args }) => args.length > 1);
+	if (lines.length === 0) return "never";
+	const beside = site.once(accessFilesByFolder).get(folderOf$2(file)) ?? [];
+	const isHiddenBy = (line) => {
+		const names = valuesOf(line);
+		return names.slice(0, Math.max(0, names.indexOf(lastName(file)))).some((name) => beside.includes(name));
+	};
+	const hiding = lines.filter((line) => isLiteral(line) && isHiddenBy(line));
+	if (hiding.length === 0) return "never";
+	return hiding.length === said.length && !hiding.some((line) => isConditional(site, line)) && hiding.some((line) => isAtServerLevel(site, line)) ? "always" : "maybe";
+}
+/** Whether each server looks for other names alone. */
+const isNamedOtherwise$1 = (site, said) => said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line)) && said.every((line) => isLiteral(line) && !line.args.some(({ value }) => value === ".htaccess"));
+const accessFilesByFolder = ({ files }) => new Map([...grouped(files.filter(isHtaccess), folderOf$2)].map(([folder, some]) => [folder, some.map(lastName)]));
+const folderOf$2 = (file) => file.path.slice(0, -lastName(file).length);
+// src/access/merge/places/link-circles.ts
+/**
+* .htaccess files that links put above one another, or above themselves, so that one request merges a file twice or two
+* requests merge two of them in another order; and those that come after.
+*/
+function inCircles(scopes) {
+	if (scopes.every(({ paths }) => paths.length === 1)) return [];
+	const isSpread = ({ kind, path, paths }) => paths.length > 1 || kind === "directory" && isWild$1(path);
+	let left = scopes.filter(isSpread).map((scope) => ({
+		scope,
+		folders: scope.paths.map(segmentsOf$1)
+	}));
+	for (;;) {
+		const free = left.filter((one) => !left.some((other) => isAbove$1(other, one)));
+		if (free.length === 0) return left.flatMap(({ scope }) => scope.paths.length > 1 ? scope : []);
+		left = left.filter((one) => !free.includes(one));
+	}
+}
+/** Of two files for one folder the order is known. */
+const isAbove$1 = (above, one) => above.folders.some((upper) => one.folders.some((lower) => upper.length < lower.length && fitsPath(upper, lower.slice(0, upper.length))));
+// src/access/merge/collect-scopes.ts
+const kinds$1 = /* @__PURE__ */ new Map([
+	["directory", "directory"],
+	["directorymatch", "pattern"],
+	["files", "files"],
+	["filesmatch", "files"],
+	["location", "location"],
+	["locationmatch", "location"],
+	["proxy", "proxy"],
+	["proxymatch", "proxy"]
+]);
+/** Where nothing is around a file. */
+const outermost$1 = {
+	server: void 0,
+	outer: void 0,
+	maybe: false,
+	readBy: "both"
+};
+/** Every scope that bears on access, or says what .htaccess files may do, in the order of the configuration. */
+function scopesOf(site) {
+	return [
+		...accessDirectives,
+		"allowoverride",
+		"include",
+		"includeoptional"
+	].some((name) => site.names.has(name)) ? scopesWith(site, () => false) : [];
+}
+/** The same, and each section that is wanted, whatever it says. */
+function scopesWith(site, isWanted) {
+	const collector = {
+		site,
+		isWanted,
+		found: /* @__PURE__ */ new Map(),
+		open: /* @__PURE__ */ new Set(),
+		readings: /* @__PURE__ */ new Map(),
+		including: new Set(site.files.filter((file) => site.includesIn(file).length > 0)),
+		cut: /* @__PURE__ */ new Set(),
+		order: 0
+	};
+	for (const file of site.files) if (isHtaccess(file)) visitHtaccess(collector, file);
+	else if (!isIncluded(site, file)) visitFile(collector, file, {
+		...outermost$1,
+		root: file
+	});
+	for (const scope of collector.found.values()) if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false;
+	const scopes = [...collector.found.values()];
+	if (scopes.some(({ places }) => places.length > 1)) noteCircles(scopes);
+	for (const scope of inCircles(scopes)) scope.placed = false;
+	return scopes;
+}
+/** What has no place in the order of the merge is nowhere. */
+function noteCircles(scopes) {
+	const levels = grouped(scopes, ({ kind, path }) => kind === "directory" ? `${kind} ${segmentsOf$1(path).length}` : kind);
+	for (const level of levels.values()) for (const scope of readingOrder(level).circular) scope.placed = false;
+}
+/** Whether one request can meet a section twice, with others in between. */
+function isMergedTwice(places) {
+	if (places.length < 2) return false;
+	return [...grouped(places, ({ root }) => root).values()].some((each) => {
+		const servers = new Set(each.map(({ server }) => server));
+		return servers.size < each.length || each.length > 1 && servers.has(void 0);
+	});
+}
+/** A file that is included only by itself, in a circle, would be lost otherwise. */
+const isIncluded = (site, file) => site.includersOf(file).some((line) => line.file !== file);
+function visitHtaccess(collector, file) {
+	const hidden = timesHidden(collector.site, file);
+	if (hidden === "always") return;
+	const maybe = hidden === "maybe" || !isReadByName(collector.site, file);
+	const around = {
+		...outermost$1,
+		maybe,
+		root: file
+	};
+	visit$1(collector, file, {
+		...around,
+		outer: enter(collector, file, around)
+	});
+}
+function visitFile(collector, file, around) {
+	const readings = collector.readings.get(file) ?? 0;
+	if (readings === 1e3) collector.cut.add(file);
+	if (collector.open.has(file) || readings === 1e3) return;
+	collector.readings.set(file, readings + 1);
+	collector.open.add(file);
+	if (!around.outer && saysAccess(file.commands)) enter(collector, file, around);
+	visit$1(collector, file, around);
+	collector.open.delete(file);
+}
+/** Where no Include stands the sections are all that is looked at. */
+function visit$1(collector, holder, around) {
+	const hasIncludes = collector.including.size > 0 && collector.including.has("file" in holder ? holder.file : holder);
+	for (const node of hasIncludes ? holder.commands : holder.sections) if (node.kind === "section") visitSection(collector, node, around);
+	else if (node.kind === "directive" && /^include(optional)?$/.test(node.key)) {
+		const { site } = collector;
+		const maybe = around.maybe || site.isGuess(node) || !isAlwaysThere(site, node, around.server);
+		for (const file of site.filesOf(node)) visitFile(collector, file, {
+			...around,
+			maybe
+		});
+	}
+}
+function visitSection(collector, section, around) {
+	if (section.key === "virtualhost") visit$1(collector, section, {
+		...around,
+		server: section
+	});
+	else if (section.key === "macro") visit$1(collector, section, {
+		...around,
+		maybe: true
+	});
+	else if (isGuard(section)) visitGuard(collector, section, around);
+	else if (kinds$1.has(section.key)) {
+		const maybe = around.maybe || !isAlwaysThere(collector.site, section, around.server);
+		const branches = branchesOf(collector.site, section);
+		for (const branch of branches) enterBranch(collector, section, branch, {
+			...around,
+			maybe: true
+		});
+		if (branches.length > 0) return;
+		const outer = bears(section) || collector.isWanted(section) ? enter(collector, section, {
+			...around,
+			maybe
+		}) : around.outer;
+		visit$1(collector, section, {
+			...around,
+			outer,
+			maybe
+		});
+	}
+}
+/** What a configuration of 2.4 holds for 2.2 alone nobody reads. */
+function visitGuard(collector, guard, around) {
+	const { site } = collector;
+	const today = readingToday(site, guard);
+	const in24 = readingOn24(site, guard);
+	if (today === "never") {
+		if (site.from === "2.2" && in24 !== "never" && around.readBy !== "2.2") visit$1(collector, guard, {
+			...around,
+			readBy: "2.4",
+			maybe: around.maybe || in24 === "maybe"
+		});
+		return;
+	}
+	if (in24 === "never" && around.readBy === "2.4") return;
+	const readBy = in24 === "never" ? "2.2" : around.readBy;
+	visit$1(collector, guard, {
+		...around,
+		readBy,
+		maybe: around.maybe || today === "maybe"
+	});
+}
+/** Sections that say nothing of access are passed over, unless something inside of them, or included there, does. */
+const bears = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "directive" ? /^(allowoverride|include(optional)?|use)$/.test(node.key) : node.kind === "section");
+function enter(collector, source, around) {
+	return enterAs(collector, source, around, (places) => "key" in source ? fromSection(source, places) : {
+		...fileScope(collector.site, source),
+		branch: void 0,
+		places
+	});
+}
+function enterBranch(collector, section, { block, nodes }, around) {
+	const [first] = nodes;
+	if (first) enterAs(collector, first, around, (places) => ({
+		...fromSection(section, places),
+		nodes,
+		branch: block
+	}));
+}
+function enterAs(collector, source, { server, outer, maybe, readBy, root }, made) {
+	const place = {
+		server,
+		outer,
+		maybe,
+		readBy,
+		root,
+		order: collector.order++
+	};
+	const known = collector.found.get(source);
+	if (known) {
+		known.places.push(place);
+		return known;
+	}
+	const scope = onDrive(collector.site, made([place]));
+	collector.found.set(source, scope);
+	return scope;
+}
+function onDrive(site, scope) {
+	const drives = drivesOf(site);
+	if (!drives || scope.kind !== "directory" && scope.kind !== "htaccess") return scope;
+	if (drives === "several" && isWithoutDrive(scope.path)) scope.placed = false;
+	scope.paths = scope.paths.map((path) => withDrive(site, path));
+	scope.path = scope.paths[0] ?? scope.path;
+	return scope;
+}
+function fromSection(section, places) {
+	const [first, second] = section.args;
+	const regex = section.key.endsWith("match") || first?.value === "~";
+	const path = (first?.value === "~" ? second : first)?.value ?? "";
+	const kind = kinds$1.get(section.key) ?? "fragment";
+	return {
+		kind: kind === "directory" && regex ? "pattern" : kind,
+		at: section,
+		file: section.file,
+		nodes: section.commands,
+		path,
+		paths: [path],
+		placed: true,
+		regex,
+		branch: void 0,
+		places
+	};
+}
+// src/access/merge/folders-at-urls.ts
+/** Of so many locations and patterns it is not worth the time. */
+const crowd$1 = 2e3;
+/**
+* The folders at the URLs of locations that paths with wild-cards match: `/srv/*\/up` at `/status` is `/srv/status/up`, which
+* lies in none of the other folders of `/srv`, and has been through no sections but those for its own path.
+*/
+function foldersAtUrls({ tree, urls, servers }, scopes, wild) {
+	const found = /* @__PURE__ */ new Map();
+	const patterns = wild.filter(({ entries }) => entries.length > 0);
+	if (patterns.length === 0) return found;
+	const locations = new Set(scopes.filter(({ kind }) => kind === "location").map(urlPrefix));
+	if (locations.size * patterns.length > crowd$1) return found;
+	for (const path of pathsOf(new Set(servers().map(urls)), locations)) for (const { segments } of patterns) {
+		const name = nameMatchedAt(path, segments);
+		if (!(!name || nearestFolder(tree, `/${name.join("/")}`).depth === name.length)) found.set(`/${name.join("/")}`, folderBeside(tree, name));
+	}
+	return found;
+}
+/** Where the URLs of locations lead to. */
+function* pathsOf(maps, locations) {
+	for (const map of maps) for (const { prefix, folder } of map?.folders ?? []) {
+		const at = prefix.replace(/\/$/, "");
+		for (const url of locations) if (url !== "/" && url.startsWith(`${at}/`)) yield segmentsOf$1(folder + url.slice(at.length));
+	}
+}
+/** The one folder that a path with wild-cards matches at a path, or around it; undefined where it may match several, or none. */
+function nameMatchedAt(path, pattern) {
+	const name = [...path.slice(0, pattern.length), ...pattern.slice(path.length)];
+	return !name.some(isWild$1) && fitsPath(pattern, name) ? name : void 0;
+}
+// src/access/merge/wild-folders.ts
+/** What two patterns match, `/srv/?/x` and `/srv/a/?`, has been through the sections of the first when it meets the second. */
+function meetOthers(merge, folder, wild, met) {
+	const up = new Set(foldersUpFrom(folder));
+	const known = met.get(folder) ?? /* @__PURE__ */ new Set();
+	met.set(folder, known);
+	for (const other of wild) {
+		if (up.has(other) || other.depth > folder.depth || !fitsPath(other.segments, folder.segments)) continue;
+		for (const entry of other.entries) {
+			const step = merge.steps.get(entry.scope);
+			if (step && !known.has(entry)) changeStates(folder, entry.place.server, merge.sets.maybeAfter, step);
+			if (step) known.add(entry);
+		}
+	}
+}
+/** Folders of the same depth that a pattern matches. */
+const foldersMatchedBy = (folder, all) => all.filter((other) => other.depth === folder.depth && !other.wild && fitsPath(folder.segments, other.segments));
+/** Folders above the level of a pattern that it may lie in. */
+const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !other.wild && fitsPath(other.segments, folder.segments));
+/** Those of them that do not lie above it by name: what the pattern matches in them has been through their sections. */
+function foldersBeside(folder, all) {
+	const up = new Set(foldersUpFrom(folder));
+	return above(folder, all).filter((other) => !up.has(other));
+}
+/** A folder that a pattern matches may come with the states of any of the others that it may lie in. */
+function inheritFrom(merge, folder, others) {
+	if (folder.applied.length > 0 || others.length === 0) return;
+	const from = [folder, ...others];
+	const servers = new Set(from.flatMap((one) => [...serversAt(one).keys()]));
+	const main = merge.sets.union(from.map(mainStates));
+	const own = [...servers].map((server) => [server, merge.sets.union(from.map((one) => statesAt(one, server)))]);
+	folder.main = main;
+	for (const [server, states] of own) setStates(folder, server, states);
+}
+// src/access/merge/merge-directories.ts
+/**
+* Merge `<Directory>` sections without regular expression, and .htaccess files, from the root down: for paths of the same
+* length in the order of the configuration, the main server's first.
+*/
+function directoryPhase(merge, scopes) {
+	const folders = foldersOf$1(merge, scopes);
+	merge.tree.main = merge.start;
+	const { positionOf } = readingOrder(scopes.filter(({ kind }) => kind === "directory" || kind === "htaccess"));
+	const work = [];
+	for (const folder of folders.named) for (const entry of folder.entries) {
+		const rank = rankOf$3(entry) + 3 * folder.depth;
+		work.push({
+			folder,
+			entry,
+			rank,
+			position: positionOf(entry.scope)
+		});
+	}
+	work.sort((a, b) => a.rank - b.rank || a.position - b.position);
+	const inOrder = afterAllAbove(work);
+	const met = /* @__PURE__ */ new Map();
+	for (const { folder, entry } of inOrder) {
+		if (folder.wild) meetOthers(merge, folder, folders.wild, met);
+		if (merge.steps.has(entry.scope)) continue;
+		const { entries } = folder;
+		const own = entries.length === 1 ? entries : entries.filter(({ scope }) => scope === entry.scope);
+		if (!folder.wild) mergeEntries(merge, own, placesIn(merge, entry.scope, folder), []);
+		else {
+			const outer = foldersBeside(folder, folders.all);
+			const matched = [...foldersMatchedBy(folder, folders.all), ...foldersMatchedBy(folder, [...folders.atUrls.values()])];
+			const alone = partsIn(merge, own, [folder]);
+			inheritFrom(merge, folder, outer);
+			mergeEntries(merge, own, [folder, ...matched], outer, [...alone, ...partsIn(merge, own, [...matched, ...outer])]);
+		}
+	}
+	return folders;
+}
+function foldersOf$1(merge, scopes) {
+	const { tree } = merge;
+	const levels = [];
+	for (const scope of scopes) {
+		if (scope.kind !== "directory" && scope.kind !== "htaccess") continue;
+		for (const path of scope.paths) {
+			const folder = folderAt(tree, path);
+			const entries = scope.places.map((place) => ({
+				scope,
+				place
+			}));
+			if (folder.entries.length > 0) folder.entries.push(...entries);
+			else {
+				levels[folder.depth] ??= [];
+				levels[folder.depth]?.push(folder);
+				folder.entries = entries;
+			}
+		}
+	}
+	const named = levels.flat();
+	let all;
+	const allOnce = () => {
+		all ??= byDepth(foldersFrom(tree));
+		return all;
+	};
+	const wild = named.some((folder) => folder.wild) ? allOnce().filter((folder) => folder.wild) : [];
+	return {
+		named,
+		wild,
+		atUrls: foldersAtUrls(merge, scopes, wild),
+		get all() {
+			return allOnce();
+		}
+	};
+}
+const byDepth = (folders) => [...folders].sort((a, b) => a.depth - b.depth);
+/**
+* What stands in several folders is merged in all of them at once: after all that comes before it in any of them. Nothing
+* else bears on the order, for no request meets what lies in folders beside one another.
+*/
+function afterAllAbove(work) {
+	if (work.every(({ entry }) => entry.scope.paths.length === 1)) return work;
+	const byFolder = grouped(work, ({ folder }) => folder);
+	const byScope = grouped(work, ({ entry }) => entry.scope);
+	const wild = work.filter(({ folder }) => folder.wild);
+	const ordered = /* @__PURE__ */ new Set();
+	const open = /* @__PURE__ */ new Set();
+	const add = (one) => {
+		if (ordered.has(one) || open.has(one)) return;
+		open.add(one);
+		for (const place of byScope.get(one.entry.scope) ?? []) for (const other of before(place)) add(other);
+		ordered.add(one);
+	};
+	const before = ({ folder, rank, position }) => {
+		return (folder.wild ? work : [...[...foldersUpFrom(folder)].flatMap((up) => byFolder.get(up) ?? []), ...wild]).filter((other) => other.rank < rank || other.rank === rank && other.position < position);
+	};
+	for (const one of work) add(one);
+	return [...ordered];
+}
+const placesIn = ({ tree }, { paths }, folder) => paths.length > 1 ? paths.map((path) => folderAt(tree, path)) : [folder];
+const rankOf$3 = ({ scope, place }) => scope.kind === "htaccess" ? 2 : place.server ? 1 : 0;
+function mergeEntries(merge, entries, folders, outer, apart) {
+	const first = entries[0];
+	const folder = folders[0];
+	if (!first || !folder) return;
+	const { server } = first.place;
+	const isPlain = server !== void 0 && entries.length === 1 && folders.length === 1 && outer.length === 0;
+	const { states } = isPlain ? statesAt(folder, server) : statesBefore(merge, entries, [...folders, ...outer]);
+	const parts = () => apart ?? partsIn(merge, entries, [...folders, ...outer]);
+	const own = first.scope.kind === "htaccess" ? folders : [folder];
+	const step = merge.visit(first.scope, states, {
+		own,
+		parts,
+		folders: () => own
+	});
+	merge.steps.set(first.scope, step);
+	if (isPlain) applyAlone(merge, folder, first, step);
+	else for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step);
+}
+function statesBefore(merge, entries, folders) {
+	const inMain = entries.some(({ place }) => !place.server);
+	const sets = /* @__PURE__ */ new Set();
+	if (inMain) for (const { set } of readersOf(merge, entries, folders)) sets.add(set);
+	else for (const folder of folders) for (const { place } of entries) sets.add(statesAt(folder, place.server));
+	return merge.sets.union(sets);
+}
+/**
+* The states of the servers that read a section of the main server, or a .htaccess file: of all, if none does. Of those that
+* read a file alike one stands for all.
+*/
+function readersOf(merge, entries, folders) {
+	const mainIn = (folder) => ({
+		folder,
+		server: void 0,
+		set: mainStates(folder)
+	});
+	if (entries.every(({ scope }) => scope.kind !== "htaccess")) return folders.flatMap((folder) => [mainIn(folder), ...Array.from(serversAt(folder), ([server, set]) => ({
+		folder,
+		server,
+		set
+	}))]);
+	const all = folders.flatMap((folder) => [mainIn(folder), ...ownServersAt(merge.site, folder).groups.map((group) => readerFor(folder, group))]);
+	const readers = all.filter(({ folder, server }) => !overridesOf(merge.site, folder, server).isUnread);
+	return readers.length > 0 ? readers : all;
+}
+function readerFor(folder, group) {
+	const server = firstOf$1(group);
+	return {
+		folder,
+		server,
+		others: () => membersOf(group).filter((other) => other !== server),
+		set: group.states
+	};
+}
+/** The states server by server; a virtual host that has none of its own goes with the main server. */
+function partsIn(merge, entries, folders) {
+	if (entries.some(({ place }) => place.server)) return [];
+	return readersOf(merge, entries, folders).map(({ set, ...reader }) => ({
+		...reader,
+		names: [],
+		bases: set.states
+	}));
+}
+function noteApplied(folder, entry) {
+	if (folder.applied.length > 0) folder.applied.push(entry);
+	else folder.applied = [entry];
+}
+const mayNotApply = ({ scope, place }) => place.maybe || !scope.placed || isUncertain(scope);
+/** What stands in a virtual host for one folder. */
+function applyAlone({ sets }, folder, entry, step) {
+	noteApplied(folder, entry);
+	changeStates(folder, entry.place.server, mayNotApply(entry) ? sets.maybeAfter : sets.afterAlone, step);
+}
+function apply(merge, folder, entry, step) {
+	noteApplied(folder, entry);
+	const { scope, place } = entry;
+	const maybe = mayNotApply(entry);
+	if (scope.kind === "htaccess") applyHtaccess(merge, folder, maybe, step);
+	else changeStates(folder, place.server, maybe ? merge.sets.maybeAfter : merge.sets.after, step);
+}
+/** Each server reads the file, or may, or does not, as its own AllowOverride says. */
+function applyHtaccess(merge, folder, isUnsure, step) {
+	const after = (server, set) => {
+		const { isUnread, mayGoUnread } = overridesOf(merge.site, folder, server);
+		if (isUnread) return set;
+		return isUnsure || mayGoUnread ? merge.sets.maybeAfter(set, step) : merge.sets.after(set, step);
+	};
+	const { groups } = ownServersAt(merge.site, folder);
+	folder.main = after(void 0, mainStates(folder));
+	for (const group of groups) changeAlike(folder, group, after(firstOf$1(group), group.states));
+}
+// src/access/merge/files-sections.ts
+function filesSections(merge, scopes, folders) {
+	const met = scopes.filter(isMet$1);
+	const named = met.length > 0 ? foldersByScope(folders) : /* @__PURE__ */ new Map();
+	const files = inMergeOrder(met).sort((a, b) => depthOf$1(a, named) - depthOf$1(b, named));
+	const outside = byServer(files.filter((scope) => !outerOf(scope)));
+	const inside = insideFolders(readingOf(merge, named), files, folders, named);
+	return {
+		inOrder: files,
+		foldersAround: (scope) => foldersAround(scope, named),
+		applied: (server, folder, target) => {
+			const isRead = ({ scope }) => scope.places.some((place) => !place.server || place.server === server);
+			return [...outside(server).map((scope) => ({
+				scope,
+				maybe: false
+			})), ...appliedWithin(inside, server, folder, target).filter(isRead)];
+		},
+		isReadFor: (scope, server, folder) => inside.reading(scope, server, folder) !== "never"
+	};
+}
+/** Each file is asked for as often as sections meet those in it; servers that say nothing of its folder read it alike. */
+function readingOf({ site }, named) {
+	const known = /* @__PURE__ */ new Map();
+	const readingIn = (folder, server) => {
+		const byServer = known.get(folder) ?? /* @__PURE__ */ new Map();
+		known.set(folder, byServer);
+		const one = saysOverrides(site, folder, server) ? server : void 0;
+		const reading = byServer.get(one) ?? readingUnder(overridesOf(site, folder, one));
+		byServer.set(one, reading);
+		return reading;
+	};
+	return (scope, server, within) => {
+		const folders = foldersAround(scope, named);
+		if (outerOf(scope)?.kind !== "htaccess" || !folders) return "always";
+		const around = within && folders.length > 1 ? folders.filter((one) => [...foldersUpFrom(within)].includes(one)) : [];
+		const readings = new Set((around.length > 0 ? around : folders).map((folder) => readingIn(folder, server)));
+		const [reading = "always"] = readings;
+		return readings.size > 1 || reading === "always" && !scope.placed ? "maybe" : reading;
+	};
+}
+function readingUnder({ isUnread, mayGoUnread }) {
+	if (isUnread) return "never";
+	return mayGoUnread ? "maybe" : "always";
+}
+const outerOf = (scope) => scope.places[0]?.outer;
+const isMet$1 = (scope) => scope.kind === "files" && scope.places.every(({ outer }) => !outer || !wasDead(outer));
+function foldersByScope({ named }) {
+	const found = /* @__PURE__ */ new Map();
+	for (const folder of named) for (const { scope } of folder.entries) {
+		const known = found.get(scope);
+		if (!known) found.set(scope, [folder]);
+		else if (!known.includes(folder)) known.push(folder);
+	}
+	return found;
+}
+function foldersAround(scope, named) {
+	const outer = outerOf(scope);
+	return outer && named.get(outer);
+}
+/** Those outside of directories come first, those in patterns for directories last. */
+function depthOf$1(scope, named) {
+	const outer = outerOf(scope);
+	return outer ? (named.get(outer)?.[0]?.depth ?? 1e3) + (outer.kind === "htaccess" ? .5 : 0) : -1;
+}
+function insideFolders(reading, files, folders, named) {
+	const all = files.filter((scope) => outerOf(scope));
+	const byOuter = grouped(all, outerOf);
+	const byFolder = /* @__PURE__ */ new Map();
+	for (const folder of all.length > 0 ? [...folders.all, ...folders.atUrls.values()] : []) {
+		const own = folder.applied.flatMap((entry) => byOuter.get(entry.scope) ?? []);
+		if (own.length > 0) byFolder.set(folder, own);
+	}
+	const around = /* @__PURE__ */ new Map();
+	return {
+		all,
+		elsewhere: all.filter((scope) => !foldersAround(scope, named)),
+		around: (folder) => {
+			if (byFolder.size === 0) return [];
+			const found = around.get(folder) ?? [...foldersUpFrom(folder)].reverse().flatMap((up) => byFolder.get(up) ?? []);
+			around.set(folder, found);
+			return found;
+		},
+		reading
+	};
+}
+function appliedWithin(inside, server, folder, target) {
+	const { all, elsewhere, around } = inside;
+	const surely = (scope) => {
+		const reading = inside.reading(scope, server, folder);
+		return reading === "never" ? [] : {
+			scope,
+			maybe: reading === "maybe"
+		};
+	};
+	if (folder && !isWild$1(folder.path)) return [...around(folder).flatMap(surely), ...elsewhere.map((scope) => ({
+		scope,
+		maybe: true
+	}))];
+	if (target && !outerOf(target)) return [];
+	const besideTarget = target ? all.filter((scope) => outerOf(scope) === outerOf(target)) : [];
+	const sure = [...folder ? around(folder) : [], ...besideTarget].flatMap(surely);
+	const known = new Map(sure.map((one) => [one.scope, one]));
+	return all.map((scope) => known.get(scope) ?? {
+		scope,
+		maybe: true
+	});
+}
 // src/access/merge/merge-files.ts
 /** Merge `<Files>` sections: those outside of directories first, then as their directories were merged. */
 function filesPhase(merge, scopes, patterns) {
 	const sections = filesSections(merge, scopes, patterns.folders);
 	const apart = serversApart(merge, scopes);
-	for (const scope of sections.inOrder) visitFiles(merge, patterns, sections, apart, scope);
+	const open = /* @__PURE__ */ new Set();
+	const visitOnce = (scope) => {
+		if (merge.steps.has(scope) || open.has(scope)) return;
+		open.add(scope);
+		visitFiles({
+			merge,
+			patterns,
+			sections,
+			apart,
+			visitOnce
+		}, scope);
+	};
+	for (const scope of sections.inOrder) visitOnce(scope);
 	const statesAt = (server, folder) => patterns.statesIn(server, [folder]);
 	return {
 		...patterns,
+		applied: sections.applied,
 		withFiles: (server, folders) => {
 			const sets = folders.map((folder) => afterFiles(merge, statesAt(server, folder), sections.applied(server, folder), void 0));
-			return merge.sets.after(merge.sets.union(sets), afterWalk);
+			return merge.sets.after(merge.sets.union(sets), merge.afterFiles);
 		},
 		named: (server, folder) => byName(merge, patterns.byPattern(server, folder), sections.applied(server, folder), void 0).map(({ names, set }) => ({
 			names,
-			set: merge.sets.after(set, afterWalk)
+			set: merge.sets.after(set, merge.afterFiles)
 		}))
 	};
 }
@@ -4508,20 +6671,35 @@ function saidOf({ site }, { places }, inFolder) {
 		first: (counts) => [...below, ...groups.map((group) => firstOf$1(group, (server) => counts(server) && !below.has(server)))]
 	};
 }
-function visitFiles(merge, patterns, sections, apart, scope) {
-	const folder = sections.folderAround(scope);
+function visitFiles(walk, scope) {
+	const { merge, sections } = walk;
+	const folders = sections.foldersAround(scope);
+	const places = (folders ?? [void 0]).map((folder) => filesAround(walk, scope, folder));
+	const readings = folders && folders.length > 1 ? places.filter(({ isRead }) => isRead) : [];
+	const counting = readings.length > 0 ? readings : places;
+	const sets = counting.flatMap((place) => place.sets());
+	const around = {
+		own: folders ?? [],
+		parts: () => counting.flatMap((place) => place.parts()),
+		folders: () => counting.flatMap((place) => place.folders())
+	};
+	merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, around));
+}
+/** What a section finds in one of the folders where it stands, or anywhere where none is given. */
+function filesAround({ merge, patterns, sections, apart, visitOnce }, scope, folder) {
 	const inFolder = folder && foldersAt(merge.tree, patterns.folders.wild, folder.path);
 	const within = (server) => inFolder ?? patterns.served(server);
-	const earlier = (server) => before$2(sections.applied(server, folder, scope), scope);
+	const earlier = (server) => before$1(sections.applied(server, folder, scope), scope);
 	const all = inFolder ? apart(scope, inFolder) : serversOf$1(merge, scope);
-	const readers = all.filter((server) => sections.isReadFor(scope, server));
+	const readers = all.filter((server) => sections.isReadFor(scope, server, folder));
 	const servers = readers.length > 0 ? readers : all;
-	const sets = servers.map((server) => afterFiles(merge, patterns.statesIn(server, within(server)), earlier(server), scope));
-	const parts = () => partsOf$1(servers, within, (server, place) => byName(merge, patterns.byPattern(server, place), earlier(server), scope));
-	merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
-		folder,
-		parts
-	}));
+	if (isLinked(scope)) for (const server of servers) for (const one of earlier(server)) visitOnce(one.scope);
+	return {
+		isRead: readers.length > 0,
+		folders: () => inFolder ?? servers.flatMap(within),
+		sets: () => servers.map((server) => afterFiles(merge, patterns.statesIn(server, within(server)), earlier(server), scope)),
+		parts: () => partsOf$2(servers, within, (server, place) => byName(merge, patterns.byPattern(server, place), earlier(server), scope))
+	};
 }
 /** As `afterFiles`, with the files apart that other sections apply to. */
 function byName(merge, start, files, target) {
@@ -4529,7 +6707,7 @@ function byName(merge, start, files, target) {
 		const step = merge.steps.get(scope);
 		const meeting = target ? meet$2(scope, target) : "maybe";
 		if (!step || meeting === "never") return all;
-		const change = maybe || !isSure$2(scope) ? merge.sets.maybeAfter : merge.sets.after;
+		const change = maybe || !isSure$1(scope) ? merge.sets.maybeAfter : merge.sets.after;
 		const applied = all.map(({ names, set }) => ({
 			names: [...names, scope],
 			set: change(set, step)
@@ -4545,15 +6723,182 @@ function byName(merge, start, files, target) {
 		}] : [...all, ...both];
 	}, start);
 }
-const before$2 = (list, target) => list.slice(0, Math.max(0, list.findIndex(({ scope }) => scope === target)));
-const isSure$2 = ({ places }) => places.every(({ maybe }) => !maybe);
+const before$1 = (list, target) => list.slice(0, Math.max(0, list.findIndex(({ scope }) => scope === target)));
+const isSure$1 = ({ places }) => places.every(({ maybe }) => !maybe);
 function afterFiles(merge, start, files, target) {
 	return files.reduce((set, { scope, maybe }) => {
 		const step = merge.steps.get(scope);
 		const meeting = target ? meet$2(scope, target) : "maybe";
 		if (!step || meeting === "never") return set;
-		return meeting === "always" && !maybe && isSure$2(scope) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
+		return meeting === "always" && !maybe && isSure$1(scope) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
 	}, start);
+}
+// src/access/merge/classes/servers-apart.ts
+/**
+* The folders to look at of each server. Virtual hosts that may answer from any folder would take each of them through all; of
+* those for which a folder is the same, and that no location of theirs bears on, the first stands for the others.
+*/
+function foldersApart(merge, files, atLocations) {
+	const saying = serversSaying(merge);
+	const alike = merge.servers().filter((server) => server && !saying.has(server) && files.served(server) === files.folders.all);
+	if (alike.length < 2) return files.served;
+	const isInTree = isAmong(files.folders.all);
+	const found = new Map(alike.map((server) => [server, new Set([...atLocations.get(server) ?? []].filter(isInTree))]));
+	for (const folder of files.folders.all) {
+		const { all, groups } = ownServersAt(merge.site, folder);
+		const counts = (server) => server !== void 0 && found.has(server) && atLocations.get(server)?.has(folder) !== true;
+		const silent = alike.find((server) => counts(server) && server && !all.has(server));
+		for (const server of [silent, ...groups.map((group) => firstOf$1(group, counts))]) found.get(server)?.add(folder);
+	}
+	return (server) => found.get(server) ?? files.served(server);
+}
+function isAmong(folders) {
+	const all = new Set(folders);
+	return (folder) => all.has(folder);
+}
+/** The virtual hosts with sections for names and patterns, and those that say which .htaccess files are read, and what of them. */
+function serversSaying({ site, steps }) {
+	const anywhere = [...steps.keys()].filter(({ kind }) => kind === "files" || kind === "pattern");
+	const reading = linesByServer(site, ["AllowOverride"]).keys();
+	return /* @__PURE__ */ new Set([...anywhere.flatMap(({ places }) => places.map(({ server }) => server)), ...reading]);
+}
+// src/access/merge/classes/classes.ts
+/** More combinations of sections than these in one folder, for each of them, are not told apart. */
+const mostForEach = 8;
+/**
+* The classes of requests: server by server, folder by folder, with the names and the URLs that make a difference there. They
+* follow from how the sections lie to one another, and no URL is tried. What cannot be told apart is left out: too many sections
+* in one folder, and what a path with wild-cards matches besides folders that have a name.
+*/
+function* classesAtEnd(merge, files, known) {
+	const atUrls = new Set(files.folders.atUrls.values());
+	const isElsewhere = (place, folder) => atUrls.has(place) || place.wild && !folder.wild;
+	const placesOn = (server) => new Map(known.locations(server).map((scope) => [scope, new Set(known.foldersOf(server, scope))]));
+	const places = new Map(merge.servers().map((server) => [server, placesOn(server)]));
+	const foldersOf = foldersApart(merge, files, new Map([...places].map(([server, some]) => [server, inAll(some.values())])));
+	for (const [server, at] of places) {
+		const locations = [...at.keys()];
+		for (const folder of foldersOf(server)) {
+			if (folder.wild && foldersBeside(folder, files.folders.all).length > 0) continue;
+			const near = locations.filter((scope) => at.get(scope)?.has(folder));
+			const meetingAt = (scope, met, before) => {
+				const here = meetingIn(merge, server, scope, folder, met);
+				if (here !== "maybe") return here;
+				const whole = before.find((other) => isPartHere(merge, server, folder, scope, other));
+				if (whole) return met.includes(whole) ? "always" : "never";
+				return meetingOf(scope, met, before, urlCovers);
+			};
+			for (const { names, set } of namesIn$1(merge, files, server, folder)) for (const { met, set: end } of apart(merge, set, near.map(surely), meetingAt)) if (!met.some((scope) => [...at.get(scope) ?? []].some((place) => isElsewhere(place, folder)))) yield {
+				server,
+				folder,
+				names,
+				urls: met,
+				states: end.states
+			};
+		}
+		const proxied = known.proxied(server);
+		if (!proxied) continue;
+		const meetingOfProxied = (scope, met, before) => scope.path === "/" && !scope.regex ? "always" : meetingOf(scope, met, before, urlCovers);
+		for (const { met, set } of apart(merge, proxied, locations.map(surely), meetingOfProxied)) yield {
+			server,
+			folder: void 0,
+			names: [],
+			urls: met,
+			states: set.states
+		};
+	}
+}
+const inAll = (sets) => new Set([...sets].flatMap((set) => [...set]));
+const surely = (scope) => ({
+	scope,
+	maybe: false
+});
+/** What lies in a folder, apart by the patterns and the names that make a difference. */
+function namesIn$1(merge, files, server, folder) {
+	const outers = new Set([...foldersUpFrom(folder)].flatMap((up) => up.applied.map(({ scope }) => scope)));
+	const isHere = ({ scope }) => scope.places.some(({ outer }) => !outer || outer.kind === "pattern" || outers.has(outer));
+	const applied = files.applied(server, folder).filter(isHere);
+	return files.byPattern(server, folder).flatMap(({ names, set }) => apart(merge, set, applied, meetingOfNames).map((one) => ({
+		names: [...names, ...one.met],
+		set: merge.sets.after(one.set, merge.afterFiles)
+	})));
+}
+/** A section for what several others are for at once is met with them all, and only then. */
+function meetingOfNames(scope, met, before) {
+	const parts = scope.path.startsWith("^(?=") ? partsOf$1(scope, before) : void 0;
+	if (parts) return parts.every((part) => met.includes(part)) ? "always" : "never";
+	return meetingOf(scope, met, before, meet$2);
+}
+/** The sections, three at most, that another one is for the common files of. */
+function partsOf$1({ path }, before) {
+	const distinct = [...new Map(before.map((scope) => [`${scope.regex} ${scope.path}`, scope])).values()];
+	const isAll = (...some) => filesInAll(some).path === path;
+	for (const [first, one] of distinct.entries()) {
+		if (isAll(one)) return [one];
+		for (const [second, other] of distinct.entries()) {
+			if (second <= first) continue;
+			if (isAll(one, other)) return [one, other];
+			const third = distinct.slice(second + 1).find((last) => isAll(one, other, last));
+			if (third) return [
+				one,
+				other,
+				third
+			];
+		}
+	}
+}
+/**
+* Whether a location applies to what is asked for in a folder. One with wild-cards has a URL of its own in each location.
+* @param met the locations that are met before
+*/
+function meetingIn({ urls }, server, scope, folder, met) {
+	if (scope.path === "/" && !scope.regex) return "always";
+	const map = urls(server);
+	const [url] = (folder.wild ? met : [scope]).flatMap((location) => urlWithin(map, folder, location) ?? []);
+	return url === void 0 ? "maybe" : urlCovers(scope, {
+		...scope,
+		path: url,
+		regex: false
+	});
+}
+/** Whether a location is for those URLs of another one that lie in a folder, or in one above it. */
+function isPartHere({ urls }, server, folder, part, whole) {
+	if (!part.regex || !whole.regex || part.path === whole.path || !part.path.endsWith(whole.path)) return false;
+	const map = urls(server);
+	return [...foldersUpFrom(folder)].some((up) => {
+		const url = urlWithin(map, up, whole);
+		return url !== void 0 && locationWithin(whole, url)?.path === part.path;
+	});
+}
+/** What becomes of requests by some sections, apart by which of them they meet. */
+function apart(merge, start, sections, meeting) {
+	let found = [{
+		met: [],
+		set: start
+	}];
+	const before = [];
+	for (const { scope, maybe } of sections) {
+		const step = merge.steps.get(scope);
+		if (!step) continue;
+		const change = !maybe && scope.places.every((place) => !place.maybe) ? merge.sets.after : merge.sets.maybeAfter;
+		found = found.flatMap((one) => {
+			const how = meeting(scope, one.met, before);
+			const after = {
+				met: [...one.met, scope],
+				set: change(one.set, step)
+			};
+			return how === "never" ? [one] : how === "always" ? [after] : [one, after];
+		});
+		before.push(scope);
+		if (found.length > mostForEach * sections.length) return [];
+	}
+	return found;
+}
+/** Whether requests that meet these sections, and of those before no others, meet this one too. */
+function meetingOf(scope, met, before, covers) {
+	if (met.some((other) => covers(other, scope) === "never")) return "never";
+	if (before.some((other) => !met.includes(other) && covers(other, scope) === "always")) return "never";
+	return met.some((other) => covers(scope, other) === "always") ? "always" : "maybe";
 }
 // src/access/merge/missing-folders.ts
 /**
@@ -4565,13 +6910,13 @@ function afterFiles(merge, start, files, target) {
 function foldersInstead(site, scope, folder, { folders }) {
 	const instead = [];
 	for (const up of foldersUpFrom(folder)) {
-		if (up.wild || !up.parent || isThere$2(site, scope, up, folders)) break;
+		if (up.wild || !up.parent || isThere$1(site, scope, up, folders)) break;
 		instead.push(up.parent);
 	}
 	return instead;
 }
 /** Whether what httpd answers with for a location lies in the folder as far as its URL leads there. */
-function isThere$2(site, scope, folder, served) {
+function isThere$1(site, scope, folder, served) {
 	const kind = site.kindAt(folder.segments);
 	if (kind === "folder") return true;
 	if (isInFile(site, folder)) return false;
@@ -4638,213 +6983,6 @@ function note$1(positions, url, position) {
 	if (known) known.push(position);
 	else positions.set(url, [position]);
 }
-// src/access/merge/url-lines.ts
-/** The lines of these names by the virtual host that they stand in; undefined for the main server. */
-function linesByServer(site, names) {
-	const said = /* @__PURE__ */ new Map();
-	for (const at of site.directives(...names)) for (const around of site.enclosing(at)) {
-		const index = around.findIndex((section) => section.key === "virtualhost");
-		const server = around[index];
-		const within = index < 0 ? around : around.slice(0, index);
-		const line = {
-			at,
-			maybe: mayBeSkipped(site, at, server, within),
-			literal: isLiteral(at) && within.every(({ key }) => key !== "macro")
-		};
-		said.set(server, [...said.get(server) ?? [], line]);
-	}
-	return said;
-}
-function mayBeSkipped(site, at, server, within) {
-	const comesAndGoes = (line) => !isAlwaysThere(site, line, server?.file === line.file ? server : void 0);
-	return within.some((section) => isGuard(section) && readingToday(site, section) !== "always") || comesAndGoes(at) || site.includersOf(at.file).some((line) => comesAndGoes(line) || site.isGuess(line));
-}
-// src/access/merge/urls.ts
-/** Directives that put every answer where only the server knows. */
-const unpredictable = [...[
-	"VirtualDocumentRoot",
-	"VirtualDocumentRootIP",
-	"VirtualScriptAlias",
-	"VirtualScriptAliasIP"
-], ...[
-	"VhostLDAPEnabled",
-	"VhostLDAPURL",
-	"JkAutoAlias",
-	"PerlTransHandler",
-	"PythonTransHandler"
-]];
-/** Those that put some answers there: for URLs that match a pattern, and those of users. */
-const partlyUnpredictable = [
-	"AliasMatch",
-	"ScriptAliasMatch",
-	"WSGIScriptAliasMatch",
-	"RewriteRule",
-	"UserDir"
-];
-/** Those of mod_alias are asked in the order in which they are written, before those of mod_wsgi. */
-const aliases = [
-	"Alias",
-	"ScriptAlias",
-	"WSGIScriptAlias"
-];
-/** Modules that answer without looking at any folder. */
-const passing = [...[
-	"ProxyPass",
-	"ProxyPassMatch",
-	"ProxyRequests",
-	"JkMount",
-	"JkMountFile",
-	"JkMountCopy",
-	"SVNPath",
-	"SVNParentPath"
-], "PerlMapToStorageHandler"];
-/** The URL maps of the main server (undefined) and of virtual hosts; undefined for one whose folders cannot be told. */
-const urlMapsOf = (site) => site.once(findUrlMaps);
-function findUrlMaps(site) {
-	const known = /* @__PURE__ */ new Map();
-	return (server) => {
-		if (!known.has(server)) {
-			const said = site.once(urlLines);
-			const map = mapOf(server ? said.get(server) ?? [] : [], said.get(void 0) ?? []);
-			known.set(server, map && onDrive(site, map));
-		}
-		return known.get(server);
-	};
-}
-const onDrive = (site, { folders, unknown }) => drivesOf(site) === "several" && folders.some(({ folder }) => isWithoutDrive(folder)) ? void 0 : {
-	folders: folders.map((one) => ({
-		...one,
-		folder: withDrive(site, one.folder)
-	})),
-	unknown
-};
-/** Whether a server has another one answer, or a module for which no folder's sections apply. */
-function passesOn(site, server) {
-	const servers = site.once(passingServers);
-	return servers.has(void 0) || servers.has(server);
-}
-const passingServers = (site) => new Set([...site.once(urlLines)].flatMap(([server, lines]) => lines.some(({ at }) => isPassing(at)) ? [server] : []));
-/** The virtual hosts that do not answer from the same folders as the main server. */
-const serversWithFolders = (site) => [...site.once(urlLines).keys()].flatMap((server) => server ?? []);
-function urlLines(site) {
-	const said = linesByServer(site, [
-		"DocumentRoot",
-		...aliases,
-		...passing,
-		...unpredictable,
-		...partlyUnpredictable
-	]);
-	return new Map([...said].flatMap(([server, lines]) => {
-		const own = lines.filter(({ at }) => !isPerDirectory$1(site, at));
-		return own.length > 0 ? [[server, own]] : [];
-	}));
-}
-/** A RewriteRule in a directory starts a new request, which is mapped like any other. */
-const isPerDirectory$1 = (site, line) => line.key === "rewriterule" && [...contextsOf(site, line)].every((context) => context !== "server" && context !== "virtualhost");
-const isPassing = (line) => line.key === "rewriterule" ? /^\[(.*,)?\s*(P|proxy)\s*(,.*)?\]$/i.test(line.args[2]?.value ?? "") : line.key === "proxyrequests" ? /^on$/i.test(line.args[0]?.value ?? "") : passing.some((name) => name.toLowerCase() === line.key);
-function mapOf(own, main) {
-	const mapping = [...own, ...main].filter(({ at }) => at.key !== "proxyrequests" && !isPassing(at));
-	if (mapping.some(({ at, literal }) => !literal || isUnpredictable(at))) return void 0;
-	const unknown = mapping.flatMap(({ at }) => unknownBelow(at) ?? []);
-	const roots = rootsOf(own.filter(isRoot), main.filter(isRoot));
-	if (unknown.includes("") || !roots) return void 0;
-	const mine = own.filter(isAlias$1);
-	const all = [...mine, ...main.filter(isAlias$1)].filter(({ at }) => unknownBelow(at) === void 0);
-	return {
-		folders: [...all.map((line, index) => ({
-			...wordsOf$1(line),
-			sure: !line.maybe && line.at.key !== "wsgiscriptalias" && all.every((other, at) => at === index || isFirst(line, other, mine))
-		})).sort((a, b) => b.prefix.length - a.prefix.length), ...roots],
-		unknown
-	};
-}
-const isRoot = ({ at }) => at.key === "documentroot";
-const isAlias$1 = ({ at }) => /^(script|wsgiscript)?alias$/.test(at.key);
-const wordsOf$1 = ({ at }) => ({
-	prefix: at.args[0]?.value.replace(/\/+/g, "/") ?? "",
-	folder: at.args[1]?.value ?? ""
-});
-/** A path that is told from ServerRoot may lie anywhere, for what is seen here; and so may what only part of a name says. */
-const isUnpredictable = (at) => isRoot({ at }) && !isAbsolute(at.args[0]?.value) || isAlias$1({ at }) && (!isAbsolute(at.args[1]?.value) || !at.args[0]?.value.startsWith("/")) || unpredictable.some((name) => name.toLowerCase() === at.key);
-const isAbsolute = (path = "") => /^(\/|[a-z]:[/\\])/i.test(path);
-/** The last DocumentRoot of the virtual host counts, else the main server's; undefined where there may be none. */
-function rootsOf(own, main) {
-	const lines = own.some(({ maybe }) => !maybe) ? own : [...own, ...main];
-	if (!lines.some(({ maybe }) => !maybe)) return void 0;
-	return lines.map(({ at }) => ({
-		prefix: "/",
-		folder: at.args[0]?.value ?? "",
-		sure: lines.length === 1
-	}));
-}
-/**
-* Whether httpd looks at a line before another one that takes its URLs too: it takes the first that fits, and those of the
-* virtual host come before those of the main server (mod_alias.c, try_alias_list, merge_alias_config).
-*/
-function isFirst(line, other, own) {
-	const [{ prefix, folder }, they] = [wordsOf$1(line), wordsOf$1(other)];
-	const end = they.prefix.replace(/\/$/, "");
-	if (prefix.replace(/\/$/, "") !== end && !prefix.startsWith(`${end}/`)) return true;
-	if (they.prefix === prefix && they.folder === folder) return true;
-	if (own.includes(line) !== own.includes(other)) return own.includes(line);
-	return line.at.file === other.at.file && line.at.start < other.at.start;
-}
-/**
-* What the URLs begin with whose answers a line puts anywhere; '' for all URLs, undefined for none. mod_userdir looks at
-* those that begin with `/~` (translate_userdir); mod_rewrite leaves the URL as it was asked for, where Location looks,
-* unless it passes it on to be mapped like any other. `Alias /a/ /b` puts `/a/c` at `/bc`.
-*/
-function unknownBelow({ key, args }) {
-	const [first = "", second = ""] = args.map((arg) => arg.value);
-	if (key === "userdir") return /^disabled$/i.test(first) && args.length === 1 ? void 0 : "/~";
-	if (isAlias$1({ at: { key } })) return first.endsWith("/") && !/[/\\]$/.test(second) ? first.toLowerCase() : void 0;
-	return /^((wsgi)?scriptaliasmatch|aliasmatch|rewriterule)$/.test(key) ? beginningOfMatches(first).toLowerCase() : void 0;
-}
-/** Whether it may lie anywhere what the server answers with for URLs that begin so, or for some of them. */
-const isUnknownBelow = ({ unknown }, url) => unknown.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning));
-/**
-* The only URL of a folder among those that begin so; undefined where it has several, or none that is sure, or where some
-* URL below it leads elsewhere, so that a section for the URL would be for more than the folder.
-* @param within the beginning of the URLs that are looked at, without a slash at its end
-*/
-function urlOf$1(urls, folder, within) {
-	const path = folder.segments;
-	const isIn = (inner, outer) => outer.every((segment, index) => segment === inner[index]);
-	const isMeant = (prefix) => `${prefix}/`.startsWith(within) || within.startsWith(prefix.replace(/\/$/, ""));
-	const near = (urls?.folders ?? []).filter(({ prefix, folder: root }) => {
-		const other = segmentsOf$1(root);
-		return isMeant(prefix) && (isIn(path, other) || isIn(other, path));
-	});
-	const [only] = near;
-	if (!urls || !only?.sure || near.length > 1 || !isIn(path, segmentsOf$1(only.folder))) return void 0;
-	const url = `${only.prefix.replace(/\/$/, "")}/${path.slice(segmentsOf$1(only.folder).length).join("/")}`;
-	return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || isUnknownBelow(urls, url) ? void 0 : url;
-}
-/**
-* The same for what lies in a folder and in a location at once, where wild-cards may stand for the names that the location says:
-* of `/srv/` with any name and `up` it is `/status/up` within `/status`.
-*/
-function urlWithin(urls, folder, location) {
-	const within = urlPrefix(location);
-	if (!folder.wild) return urlOf$1(urls, folder, within);
-	const places = (urls?.folders ?? []).filter(({ prefix }) => within.startsWith(prefix.replace(/\/$/, "")));
-	const [only] = places;
-	if (!only || places.length > 1 || location.regex) return void 0;
-	const own = segmentsOf$1(`${only.folder}/${within.slice(only.prefix.replace(/\/$/, "").length)}`);
-	const segments = [...own, ...folder.segments.slice(own.length)];
-	if (!fitsPath(folder.segments, segments) || segments.some(isWild$1)) return void 0;
-	return urlOf$1(urls, {
-		...folder,
-		path: `/${segments.join("/")}`,
-		segments,
-		wild: false
-	}, within);
-}
-/** Whether a line that is asked before another one, for its longer prefix, takes URLs that begin so. */
-function takesSome({ prefix }, only, url) {
-	const [asked, at] = [`${prefix}/`.replace(/\/+$/, "/"), `${url}/`.replace(/\/+$/, "/")];
-	return asked.startsWith(at) || at.startsWith(asked) && prefix.length > only.prefix.length;
-}
 // src/access/merge/merge-locations.ts
 /** Merge `<Proxy>` sections, which take the place of directories for what another server answers. */
 function proxyPhase(merge, scopes) {
@@ -4858,7 +6996,10 @@ function proxyPhase(merge, scopes) {
 	}
 	return at;
 }
-/** Merge `<Location>` sections, last of all. */
+/**
+* Merge `<Location>` sections, last of all.
+* @returns the classes of requests at the end of the walk, worked out as they are asked for
+*/
 function locationPhase(merge, scopes, files, proxied) {
 	const hasProxies = scopes.some((scope) => scope.kind === "proxy");
 	const mayProxy = (server) => hasProxies || passesOn(merge.site, server);
@@ -4890,10 +7031,15 @@ function locationPhase(merge, scopes, files, proxied) {
 				}));
 			});
 		};
-		const parts = () => servers.some(mayProxy) ? [] : partsOf$1(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn);
+		const parts = () => servers.some(mayProxy) ? [] : partsOf$2(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn);
+		const within = () => {
+			const folders = servers.map((server) => mayProxy(server) ? void 0 : foldersOf(merge, files, server, scope));
+			return folders.every((one) => one !== void 0) ? folders.flat() : void 0;
+		};
 		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
-			folder: void 0,
-			parts
+			own: [],
+			parts,
+			folders: within
 		}));
 		for (const { server } of scope.places) {
 			const index = merged.get(server) ?? urlIndex();
@@ -4901,6 +7047,14 @@ function locationPhase(merge, scopes, files, proxied) {
 			merged.set(server, index);
 		}
 	}
+	return classesAtEnd(merge, files, {
+		locations: byServer(inMergeOrder(scopes.filter((one) => one.kind === "location"))),
+		foldersOf: (server, scope) => {
+			const folders = foldersOf(merge, files, server, scope);
+			return folders && [...folders, ...insteadOf(merge, files, server, scope)];
+		},
+		proxied: (server) => mayProxy(server) ? proxied(server) : void 0
+	});
 }
 function afterLocations(merge, start, earlier, target) {
 	return earlier.reduce((set, scope) => {
@@ -5032,20 +7186,25 @@ function stateSets() {
 }
 // src/access/merge/merge-order.ts
 /**
-* Visit the scopes as httpd merges them: `<Directory>` from the shortest path down with each folder's .htaccess, then
+* Walk the scopes as httpd merges them: `<Directory>` from the shortest path down with each folder's .htaccess, then
 * `<Directory ~>`, `<Files>`, `<Location>`; the main server's before the virtual host's (server/request.c,
 * ap_directory_walk, ap_file_walk, ap_location_walk; for proxied requests mod_proxy.c, proxy_walk).
 * Takes time in proportion to the scopes times the different states.
+* @returns the classes of requests at the end of the walk, worked out as they are asked for
 */
-function mergeInOrder(site, scopes, visit) {
-	if (scopes.length === 0) return;
+function mergeInOrder(site, scopes, walker) {
+	if (scopes.length === 0) return [];
+	return walked(site, scopes, walker);
+}
+function walked(site, scopes, { start, afterFiles, visit }) {
 	const sets = stateSets();
 	let servers;
 	const merge = {
 		site,
 		visit,
+		afterFiles,
 		sets,
-		start: sets.of([initialState]),
+		start: sets.of([start]),
 		tree: folderTree(),
 		urls: urlMapsOf(site),
 		servers: () => {
@@ -5054,8 +7213,8 @@ function mergeInOrder(site, scopes, visit) {
 		},
 		steps: /* @__PURE__ */ new Map()
 	};
-	for (const scope of scopes) if (scope.kind === "fragment") visit(scope, [initialState], nowhere);
-	locationPhase(merge, scopes, filesPhase(merge, scopes, patternPhase(merge, scopes, directoryPhase(merge, scopes))), proxyPhase(merge, scopes));
+	for (const scope of scopes) if (scope.kind === "fragment") visit(scope, [start], nowhere);
+	return locationPhase(merge, scopes, filesPhase(merge, scopes, patternPhase(merge, scopes, directoryPhase(merge, scopes))), proxyPhase(merge, scopes));
 }
 function answering$1(site, scopes) {
 	const inside = scopes.flatMap((scope) => scope.places.flatMap(({ server }) => server ?? []));
@@ -5095,6 +7254,7 @@ function pageFor(at, path, servers) {
 			branch: void 0,
 			kind: "location",
 			path,
+			paths: [path],
 			places
 		}
 	};
@@ -5120,7 +7280,7 @@ function ownAnswersFor(site, at) {
 		"</Location>"
 	];
 	const located = hostsWithLocation(site, path);
-	const own = hostOf$4(at);
+	const own = hostOf$3(at);
 	if (located.has(void 0) || own && located.has(own)) return [insertAfter(tops.at(-1) ?? at, lines)];
 	const saying = site.once(hostsByStatus).get(status);
 	return [...located].filter((host) => host && !own && !saying?.has(host)).flatMap((host) => host && !isInMacro(host) ? [insertInto(host, lines)] : []);
@@ -5132,7 +7292,7 @@ function ownAnswersFor(site, at) {
 */
 const hostsWithLocation = (site, path) => new Set(site.once(locationTests).flatMap(({ host, isFor }) => isFor(path) ? [host] : []));
 const locationTests = (site) => site.sections("Location", "LocationMatch").map((section) => ({
-	host: hostOf$4(section),
+	host: hostOf$3(section),
 	isFor: locationTest(section)
 }));
 function locationTest({ key, args }) {
@@ -5147,7 +7307,7 @@ function locationTest({ key, args }) {
 	return (path) => path === location || path.startsWith(folder);
 }
 const fits = (patterns, parts) => patterns.length === parts.length && patterns.every((pattern, index) => matchesWild(pattern, parts[index] ?? ""));
-const hostOf$4 = (node) => [...ancestors(node)].find(({ key }) => key === "virtualhost");
+const hostOf$3 = (node) => [...ancestors(node)].find(({ key }) => key === "virtualhost");
 /** The status and the page of each line that makes 2.4 answer for the page with a line of its own. */
 const ownAnswers = (site) => new Set(site.directives("ErrorDocument").flatMap(({ args, parent }) => {
 	const [status, target] = args;
@@ -5156,7 +7316,7 @@ const ownAnswers = (site) => new Set(site.directives("ErrorDocument").flatMap(({
 /** The virtual hosts, undefined for the main server, that have an ErrorDocument for a status. */
 function hostsByStatus(site) {
 	const lines = grouped(site.directives("ErrorDocument"), ({ args }) => args[0]?.value);
-	return new Map([...lines].map(([status, some]) => [status, new Set(some.map(hostOf$4))]));
+	return new Map([...lines].map(([status, some]) => [status, new Set(some.map(hostOf$3))]));
 }
 /** The path of a URL without its query, with `%2e` for what it stands for; undefined where nobody can tell it. */
 function pathOf$2(url) {
@@ -5170,8 +7330,8 @@ const isRefusedToSome = (page, parts, authorizers) => statesFor(page, parts).som
 /** Whether what mod_ssl asks for holds for the page, beside lines by which some do not come up to it. */
 const isKeptForTls = (site, page, parts) => page.at.args[0]?.value === "403" && site.once(mayRefuseByTls) && statesFor(page, parts).some(({ ssl }) => ssl);
 /** In a virtual host that speaks TLS, SSLRequireSSL refuses nobody. */
-const mayRefuseByTls = (site) => site.says("SSLRequire") || site.directives("SSLRequireSSL").some((line) => !speaksTls(site, hostOf$4(line)));
-const speaksTls = (site, host) => host !== void 0 && site.directives("SSLEngine").some((line) => hostOf$4(line) === host && line.args[0]?.value.toLowerCase() === "on");
+const mayRefuseByTls = (site) => site.says("SSLRequire") || site.directives("SSLRequireSSL").some((line) => !speaksTls(site, hostOf$3(line)));
+const speaksTls = (site, host) => host !== void 0 && site.directives("SSLEngine").some((line) => hostOf$3(line) === host && line.args[0]?.value.toLowerCase() === "on");
 function statesFor({ scope }, parts) {
 	const name = {
 		path: scope.path.slice(scope.path.lastIndexOf("/") + 1),
@@ -5181,135 +7341,15 @@ function statesFor({ scope }, parts) {
 	const most = (one) => fitting.every((other) => other.server !== one.server || other.folder !== one.folder || other.names.length <= one.names.length);
 	return fitting.filter(most).flatMap(({ bases }) => bases);
 }
-// src/migrate/access/forms.ts
-function mergingOf(form) {
-	if (form.kind === "tree") return form.authorization.merging;
-	return form.kind === "as-written" ? form.merging : void 0;
+// src/migrate/access/once-for-each.ts
+/** What a model makes of a site and of an Allow without effect: worked out once for each way to read it. */
+function onceForEach(model) {
+	const models = {
+		exact: (site) => model(site, "exact"),
+		guide: (site) => model(site, "guide")
+	};
+	return (site, deadAllow) => site.once(models[deadAllow]);
 }
-/** The shortest form that is exact over each of the states that can be in force before the section. */
-function formOf(own, bases, authorizers) {
-	if (mayGo(own, bases, answersNothing)) return { kind: "nothing" };
-	const changes = changesOf(own, bases, authorizers);
-	const written = writtenTree(own);
-	const asWritten = (merging) => written !== void 0 && changes.every((change) => isExact(change, {
-		merging,
-		tree: written
-	}));
-	const joins = own.authz?.merging;
-	const inherits = changes.every(({ differs }) => !differs) && !own.host && !saysRequire(own) && changes.every((change) => same$1(change.before(), change.after));
-	if (inherits && !needsTree(changes)) return { kind: "nothing" };
-	if (inherits && changes.every((change) => isExact(change, openTree(changes)))) return {
-		kind: "tree",
-		authorization: openTree(changes)
-	};
-	if (asWritten(joins)) return {
-		kind: "as-written",
-		merging: void 0
-	};
-	if (!joins && !own.host && own.satisfy.length === 0 && asWritten("And")) return {
-		kind: "as-written",
-		merging: "And"
-	};
-	for (const authorization of candidates(own, bases, changes, authorizers)) if (changes.every((change) => isExact(change, authorization))) return {
-		kind: "tree",
-		authorization
-	};
-	return { kind: "none" };
-}
-/** Whether the old lines of a section may go without any Require in their place, since no section above has one either. */
-const mayGo = (own, bases, isSo) => own.authz !== void 0 && !own.authz.tree && bases.every((base) => !base.treeOn24 && isSo(inherit(base, own, false)));
-/**
-* The same on 2.2, of host lines alone that let everybody in: where no section above has a Require, and no AuthType is in
-* force that asks for one, 2.4 lets everybody in too (mod_authz_core.c, authorize_user_core).
-*/
-const needsNone = (own, bases, authorizers) => !own.authz && own.host?.named.size === 0 && own.host.other.key === always.key && own.unclear === void 0 && !own.require && own.satisfy.length === 0 && bases.every((base) => !base.treeOn24 && !base.unclear && isOpen$1(inherit(base, own, false), authorizers));
-const isOpen$1 = (after, authorizers) => !needsRequire(after) && same$1(wholeOf(after, authorizers), {
-	named: /* @__PURE__ */ new Map(),
-	other: always
-});
-const changesOf = (own, bases, authorizers) => bases.map((base) => {
-	const after = inherit(base, own, false);
-	const outside = base.outside?.treeOn24 ? wholeOf(base.outside, authorizers) : void 0;
-	let before;
-	return {
-		before: () => {
-			before ??= wholeOf(base, authorizers);
-			return before;
-		},
-		after: wholeOf(after, authorizers),
-		tree: base.treeOn24,
-		authType: needsRequire(after),
-		outside,
-		joined: base.joined,
-		differs: base.differsOn24
-	};
-});
-/** Whether 2.4 decides as 2.2 did after each of these states, if the section says this. */
-const isExactFor = (own, bases, authorization, authorizers) => changesOf(own, bases, authorizers).every((change) => isExact(change, authorization));
-/** An AuthType in force without any Require makes 2.4 answer 500 (mod_authz_core.c, AH01627). */
-const needsTree = (changes) => changes.some((change) => change.authType && !change.tree);
-/** Lets in whoever was let in before, but is a Require. */
-const openTree = (changes) => ({
-	merging: changes.some((change) => change.tree) ? "And" : void 0,
-	tree: perMethod([], () => always)
-});
-const saysRequire = ({ require, authz }) => authz ? authz.tree !== void 0 : require !== void 0;
-/** Its Require lines as 2.4 reads them; undefined where 2.4 would not take them, or another module would. */
-function writtenTree({ require, host, authz }) {
-	if (authz) return host ? void 0 : authz.tree;
-	if (!require || host) return void 0;
-	if (require.some((line) => !isReadAlike(line))) return void 0;
-	return perMethod(require.flatMap((line) => line.methods.names), (name) => {
-		const mine = require.filter((line) => covers(line.methods, name));
-		return mine.length === 0 ? always : anyOf(mine.map(({ keyword, words }) => user(keyword, keyword === "valid-user" ? "" : words)));
-	});
-}
-/** 2.4 knows keywords in lower case only, and removes quotes. */
-const isReadAlike = ({ at, keyword, unmet }) => !unmet && at.args[0]?.value === keyword;
-function* candidates(own, bases, changes, authorizers) {
-	const [first] = changes;
-	if (first) yield {
-		merging: void 0,
-		tree: first.after
-	};
-	const names = [...new Set(bases.flatMap((base) => methodsIn(inherit(base, own, false))))];
-	for (const base of bases.slice(0, 3)) {
-		const after = inherit(base, own, false);
-		for (const part of parts) {
-			const tree = perMethod(names, (name) => part(decide(after, name, authorizers)));
-			yield {
-				merging: "And",
-				tree
-			};
-			yield {
-				merging: "Or",
-				tree
-			};
-		}
-	}
-}
-/** What can be joined with the tree of the sections around. */
-const parts = [
-	({ host }) => host,
-	({ required = always }) => required,
-	({ host, required = always }) => allOf([required, host]),
-	({ host, required }) => required ? anyOf([required, host]) : host
-];
-/** Whether 2.4 lets in the same requests as 2.2 did, if the section says this. */
-function isExact(change, { merging, tree: own }) {
-	const { after, tree, outside, joined, differs } = change;
-	if (!merging && own === after) return true;
-	if (merging && differs) return false;
-	if (merging && joined && joined !== merging) return false;
-	const above = merging && tree ? [change.before(), ...outside ? [outside] : []] : [];
-	if (merging === "Or" && above.some((one) => one.named.size > 0)) return false;
-	return methodsOf(...above, after, own).every((name) => {
-		const joined = [...above, own].map((one) => atMethod(one, name));
-		return equivalent(merging === "Or" ? anyOf(joined) : allOf(joined), atMethod(after, name));
-	});
-}
-const same$1 = (a, b) => methodsOf(a, b).every((name) => equivalent(atMethod(a, name), atMethod(b, name)));
-const methodsOf = (...said) => [...namesIn$1(...said), "*"];
 // src/migrate/access/overruled.ts
 /** The locations that are merged after another one, wherever it applies. */
 function overrulersOf(scopes, scope) {
@@ -5334,240 +7374,6 @@ const exceptionsOf = ({ repeats }) => repeats.flatMap(({ except = [] }) => excep
 const lastWordsOf = (plan) => [...plan.overruledBy ?? [], ...exceptionsOf(plan)];
 /** Whether a section replaces in 2.4 all that comes before it. */
 const hasLastWord = (plan) => plan !== void 0 && plan.reason === void 0 && plan.instead === void 0 && (plan.form.kind === "tree" || plan.form.kind === "as-written") && mergingOf(plan.form) === void 0;
-// src/access/read/authz-tree.ts
-/** Read a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections). */
-function authzTreeOf(nodes) {
-	const reading = {
-		merging: void 0,
-		unclear: void 0,
-		names: []
-	};
-	const leaves = leavesIn(reading, nodes, everyMethod);
-	const refused = leaves.find(({ negated, from }) => negated && from)?.from;
-	if (refused) reading.unclear ??= `\`${joined$1(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 refuses`;
-	return {
-		tree: leaves.length > 0 ? perMethod(reading.names, (name) => oneOf(leaves, name, always)) : void 0,
-		merging: reading.merging,
-		unclear: reading.unclear
-	};
-}
-/** One of those that apply to the method; where none does, the container around decides. */
-function oneOf(leaves, name, otherwise) {
-	const mine = leaves.filter(({ methods }) => covers(methods, name));
-	return mine.length === 0 ? otherwise : anyOf(mine.map(({ condition, negated }) => negated ? never$1 : condition));
-}
-function leavesIn(reading, nodes, methods) {
-	return nodes.flatMap((node) => {
-		if (node.kind === "directive") return directiveLeaf(reading, node, methods);
-		return node.kind === "section" ? sectionLeaves(reading, node, methods) : [];
-	});
-}
-function directiveLeaf(reading, at, methods) {
-	if (at.key === "authmerging") {
-		const word = at.args[0]?.value.toLowerCase();
-		reading.merging = word === "and" ? "And" : word === "or" ? "Or" : void 0;
-	}
-	if (at.key !== "require") return [];
-	const text = joined$1(at.file.text, at);
-	if (hasPlaceholder(text)) reading.unclear ??= `\`${text}\`, which a template fills in`;
-	const [first, ...rest] = at.args.map((arg) => arg.value);
-	const negated = first?.toLowerCase() === "not";
-	const [provider = "", ...words] = negated ? rest : [first ?? "", ...rest];
-	const condition = providerOf(provider, words, at);
-	if (negated && condition.kind === "leaf" && condition.asksUser) reading.unclear ??= `\`${text}\`, which depends on who asks`;
-	return [{
-		condition,
-		negated,
-		methods,
-		from: at
-	}];
-}
-function providerOf(provider, words, at) {
-	if (provider === "all") return words[0]?.toLowerCase() === "granted" ? always : never$1;
-	if (provider === "ip" || provider === "host" || provider === "env") return anyOf(words.map((word) => client(provider, word, at)));
-	const asksUser = !/^(local|method|expr|forward-dns|ssl|ssl-verify-client)$/.test(provider);
-	return {
-		...user(provider, provider === "valid-user" ? "" : words.join(" "), at),
-		asksUser
-	};
-}
-function sectionLeaves(reading, section, methods) {
-	if (/^limit(except)?$/.test(section.key)) {
-		const names = section.args.map((arg) => arg.value);
-		for (const name of names) reading.names.push(name);
-		return leavesIn(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }));
-	}
-	if (isGuard(section)) {
-		const read = readingOf$1(section, "2.4");
-		const leaves = read === "never" ? [] : leavesIn(reading, section.commands, methods);
-		if (read === "maybe" && leaves.length > 0) reading.unclear ??= `lines in \`<${section.name.value}>\`, which may be read or not`;
-		return leaves;
-	}
-	if (!/^require(all|any|none)$/.test(section.key)) return [];
-	const inner = leavesIn(reading, section.commands, methods);
-	if (inner.some((leaf) => leaf.methods !== methods)) reading.unclear ??= `\`<Limit>\` in \`<${section.name.value}>\``;
-	const granted = inner.filter(({ negated }) => !negated).map(({ condition }) => condition);
-	const denied = inner.filter(({ negated }) => negated).map(({ condition }) => not(condition));
-	if (section.key === "requireany") return [{
-		condition: anyOf(granted),
-		negated: false,
-		methods
-	}];
-	if (section.key === "requirenone") return [{
-		condition: anyOf(granted),
-		negated: true,
-		methods
-	}];
-	return [{
-		condition: granted.length > 0 ? allOf([...granted, ...denied]) : never$1,
-		negated: false,
-		methods
-	}];
-}
-// src/access/merge/written.ts
-/**
-* Whether a section has been written for 2.4 already, in a configuration of 2.2 of which others are still to be: it holds
-* nothing of 2.2 alone, and has words of 2.4 or lies below what has them. What has to change at once is written at once, so that
-* a section without old lines below one that is written is right as it stands.
-*/
-function isWritten(site, { nodes }, access, bases) {
-	if (site.from !== "2.2" || !site.once(isHalfWritten)) return false;
-	const { lines, require, containers, dual, forBoth, unclear } = access;
-	if (dual || forBoth || lines.some(isOld)) return false;
-	if (containers.length > 0 || require?.some(isNewWord) || lines.some(({ kind }) => kind === "new")) return true;
-	if (!require) return unclear !== void 0 && authzTreeOf(nodes).tree !== void 0;
-	return require !== void 0 && bases.some(({ unclear }) => unclear) && bases.every(leavesItToRequire);
-}
-/**
-* Whether 2.2 lets nobody into such a section, whose Require it does not know, in a configuration that 2.4 has never read. Host
-* rules above that let in are enough for it under Satisfy Any.
-*/
-const refusesAllToday = (site, { require }, bases) => require?.some(isNewWord) === true && !bases.some(isAnyInForce) && site.once(isUntouched);
-/** Whether host lines above keep clients out: 2.2 refused all that such a section lets in. */
-const closesByHosts = (state) => state.unclear === false && mayCloseByHosts(state);
-/** The same where something else above is not clear. */
-const mayCloseByHosts = ({ host }) => host !== void 0 && !isOpen(host);
-/**
-* Nothing is known above that the section would have to keep: no clients that are kept out, and no Satisfy Any, by which 2.2
-* did not ask for the users that the section names.
-*/
-const leavesItToRequire = ({ unclear, host, any }) => !isAnyInForce({ any }) && (unclear !== false || !host || isOpen(host));
-const isOpen = ({ named, other }) => named.size === 0 && other.key === always.key;
-/**
-* What those below such a section inherit from it in 2.2's terms: what its host lines were cannot be told any more, but where
-* it lets nobody in; and what it asked of users only where it lets in by the address of clients alone and nothing above it asks
-* for users. Satisfy Any it did not have: with that it would have been written at once with those below it that are not; and
-* to take it for Satisfy All lets in nobody else.
-*/
-function asInherited({ nodes }, own, { require }) {
-	const { tree, merging, unclear } = authzTreeOf(nodes);
-	const conditions = tree ? [...tree.named.values(), tree.other] : [];
-	const isWhole = tree !== void 0 && !merging && !unclear;
-	const asksUser = conditions.some((condition) => leavesOf(condition).some((leaf) => leaf.asksUser));
-	const onlyHostsUnclear = isWhole && !asksUser && !require;
-	const inherited = {
-		...own,
-		require: void 0,
-		unclear: "Require lines of 2.4",
-		onlyHostsUnclear
-	};
-	if (onlyHostsUnclear) return inherited;
-	return isWhole && conditions.every(({ key }) => key === never$1.key) ? {
-		...inherited,
-		...closed
-	} : {
-		...inherited,
-		leaves: "both"
-	};
-}
-const closed = {
-	host: {
-		named: /* @__PURE__ */ new Map(),
-		other: never$1
-	},
-	satisfy: [{
-		methods: everyMethod,
-		any: false
-	}],
-	leaves: "require"
-};
-/** Whether nobody is let in, whatever users were asked for. */
-const isClosed$1 = ({ unclear, host, any }) => unclear === "require" && host !== void 0 && !isAnyInForce({ any }) && [...host.named.values(), host.other].every(({ key }) => key === never$1.key);
-// src/access/read/clients.ts
-/** Read an Allow or Deny line as mod_authz_host.c, allow_cmd, reads it. */
-function clientsOf(line) {
-	const [from, ...words] = line.args;
-	if (from?.value.toLowerCase() !== "from" || words.length === 0) return {
-		parts: [],
-		comment: [],
-		domains: [],
-		unclear: `\`${line.name.value}\` without "from" and a client, which 2.2 refuses too`
-	};
-	const hash = words.findIndex((word) => word.value.startsWith("#"));
-	const comment = hash < 0 ? none$8 : words.slice(hash);
-	const isSaid = (word) => hash >= 0 && word.start >= (words[hash]?.start ?? 0) && !isAnAddress(word.value);
-	const parts = [];
-	for (const word of words) {
-		const part = isSaid(word) ? never$1 : clientOf(word.value, line);
-		if (typeof part === "string") return {
-			parts: [],
-			comment,
-			domains: [],
-			unclear: part
-		};
-		parts.push(part);
-	}
-	if (hash < 0) return {
-		parts,
-		comment,
-		domains: none$8,
-		unclear: void 0
-	};
-	const lost = parts.includes(always) ? [] : comment.filter(isSaid).map(({ value }) => value);
-	const kept = line.key === "deny" ? lost.find(mayEndAName) : void 0;
-	if (kept) return {
-		parts: [],
-		comment,
-		domains: [],
-		unclear: `\`${kept}\` behind #, which 2.2 took for the end of clients' names`
-	};
-	return {
-		parts,
-		comment,
-		domains: lost.filter(isDomain),
-		unclear: void 0
-	};
-}
-const none$8 = [];
-/** A word of a comment that 2.2 acted on all the same. A single word such as `office` is no client's name. */
-const isAnAddress = (word) => /^(all|localhost|env=.+|[\d.]*\d[\d.]*(\/[\d.]+)?|[\da-f]*:[\da-f:.]+(\/\d+)?|[\w-]+(\.[\w-]+)+|\.[\w.-]+)$/i.test(word);
-/** To leave such a word out of a Deny would let in clients whose names end in it, if there are any: there are domains for most words. */
-const mayEndAName = (word) => /^[a-z][\w-]*[a-z\d]$/i.test(word) && !filler.test(word);
-const filler = /^(of|on|or|up|if|we|go|he|ip|ex|ok|the|and|but|not|nor|for|from|with|this|that|these|those|are|was|were|has|had|have|been|our|their|its|his|her|they|them|who|which|when|because|since|until|only|also|just|still|please|too)$/i;
-/** A country, or a network of one's own. */
-const isDomain = (word) => /^([a-z]{2}|com|net|org|edu|gov|mil|int|info|biz|arpa|lan|local|localdomain|home|corp|internal|intranet)$/i.test(word) && !/^(of|on|or|up|if|we|go|he|ip|ex|ok)$/i.test(word);
-function clientOf(word, line) {
-	if (/^all$/i.test(word)) return always;
-	const plain = /^([\d.]+)(?:\/[\d.]+)?$/.exec(word)?.[1];
-	if (plain !== void 0 && isAddress(plain)) return client("ip", word, line);
-	if (hasPlaceholder(word) || word.includes("${")) return `\`${word}\`, which is not known here`;
-	if (/[\\"'<>\s]|%\{|\$\d/.test(word)) return `\`${word}\`, which is no client`;
-	if (/^env=!/i.test(word)) return not(client("env", word.slice(5), line));
-	if (/^env=/i.test(word)) return client("env", word.slice(4), line);
-	if (/^none$/i.test(word)) return never$1;
-	const [address = "", mask] = word.split("/", 2);
-	const looksLikeAddress = address.includes(":") || /^[\d.]*$/.test(address);
-	if (looksLikeAddress && isAddress(address)) return client("ip", word, line);
-	if (looksLikeAddress || mask !== void 0) return `\`${word}\`, which 2.2 refuses too`;
-	return client("host", word, line);
-}
-/** A full or partial address (apr_ipsubnet_create). */
-function isAddress(text) {
-	if (text.includes(":")) return /^[\da-f:.]+$/i.test(text);
-	return fourNumbers.test(text);
-}
-/** Up to four numbers below 256, with a dot between them, and maybe one behind. */
-const fourNumbers = /^(?:(?:[01]?\d{1,2}|2[0-4]\d|25[0-5])(?:\.|$)){1,4}$/;
 // src/access/read/read-scope.ts
 /** Note why nobody can tell what the scope means; the first reason is told. */
 function doubt(reading, what) {
@@ -5577,7 +7383,7 @@ function doubt(reading, what) {
 }
 /** The same for what one line says; host lines lose all force where a section below has some of its own. */
 function doubtAbout$1(reading, at, why) {
-	doubtLine(reading, at, `\`${joined$1(at.file.text, at)}\`, ${why}`);
+	doubtLine(reading, at, `\`${joined$2(at.file.text, at)}\`, ${why}`);
 }
 function doubtLine(reading, at, what) {
 	if (/^(order|allow|deny)$/.test(at.key)) reading.unclear ??= what;
@@ -5596,19 +7402,19 @@ function readNodes(reading, nodes, methods, within) {
 }
 function readDirective(reading, at, methods, within) {
 	if (at.key === "include" || at.key === "includeoptional") {
-		const kept = isThere$1(reading, at);
+		const kept = isThere(reading, at);
 		reading.readings ??= /* @__PURE__ */ new Map();
 		for (const file of reading.site.filesOf(at)) {
 			const readings = reading.readings.get(file) ?? 0;
 			if (readings === 1e3) continue;
 			reading.readings.set(file, readings + 1);
 			if (reading.site.includersOf(file).length > 1 && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which is included in several places`);
-			if (reading.site.isGuess(at) && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which \`${joined$1(at.file.text, at)}\` may or may not read`);
+			if (reading.site.isGuess(at) && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which \`${joined$2(at.file.text, at)}\` may or may not read`);
 			if (!kept && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which a template may leave out`);
 			readNodes(reading, file.commands, methods, within);
 		}
 	}
-	if (at.key === "use" && mayBringAccess(reading.site, at)) doubt(reading, `\`${joined$1(at.file.text, at)}\`, whose macro may hold rules of its own`);
+	if (at.key === "use" && mayBringAccess(reading.site, at)) doubt(reading, `\`${joined$2(at.file.text, at)}\`, whose macro may hold rules of its own`);
 	const kind = accessKinds.get(at.key);
 	if (!kind) return;
 	if (at.key === "authzldapauthoritative" && losesServer(reading.site, at)) doubtAbout$1(reading, at, "beside which 2.2 forgot the AuthLDAPURL above it");
@@ -5618,10 +7424,10 @@ function readDirective(reading, at, methods, within) {
 		methods,
 		within
 	});
-	if (kind !== "ssl" && !isThere$1(reading, at)) doubtAbout$1(reading, at, "which a template may leave out");
+	if (kind !== "ssl" && !isThere(reading, at)) doubtAbout$1(reading, at, "which a template may leave out");
 }
 /** Whether a line is there wherever the scope is. */
-const isThere$1 = ({ site, around, branch }, at) => branch === void 0 ? isAlwaysThere(site, at, around) : templateBlocksOf(site, at.file)?.at(at.start) === branch;
+const isThere = ({ site, around, branch }, at) => branch === void 0 ? isAlwaysThere(site, at, around) : templateBlocksOf(site, at.file)?.at(at.start) === branch;
 /** A macro that is not among the files may hold anything. */
 function mayBringAccess(site, use) {
 	const name = use.args[0]?.value.toLowerCase();
@@ -5692,7 +7498,7 @@ function hostRulesOf(reading) {
 		const { order, allowed, others } = matchedBy(reading, lines, name);
 		return order === "allow,deny" && isDead(allowed, others) ? allowed : exact(name);
 	};
-	const names = lines.some(({ line }) => line.methods.names.length > 0) ? lines.flatMap(({ line }) => line.methods.names) : none$7;
+	const names = lines.some(({ line }) => line.methods.names.length > 0) ? lines.flatMap(({ line }) => line.methods.names) : none$3;
 	const hasDomains = lines.some(({ clients }) => clients !== void 0 && clients.domains.length > 0);
 	return {
 		exact: perMethod(names, exact),
@@ -5700,7 +7506,7 @@ function hostRulesOf(reading) {
 			allowed: dead,
 			host: perMethod(names, guide)
 		},
-		domains: hasDomains ? lines.flatMap(({ line, clients }) => line.kind === "allow" && clients?.domains || []) : none$7
+		domains: hasDomains ? lines.flatMap(({ line, clients }) => line.kind === "allow" && clients?.domains || []) : none$3
 	};
 }
 /** Whom Allow names for a method, and whom Deny does not. Without Order the order is deny,allow. */
@@ -5731,7 +7537,7 @@ const orders = /* @__PURE__ */ new Set([
 	"deny,allow",
 	"mutual-failure"
 ]);
-const none$7 = [];
+const none$3 = [];
 // src/access/read/access.ts
 /**
 * Read what the nodes of one scope say (mod_authz_host.c; server/core.c, require, satisfy, ap_limit_section).
@@ -5750,7 +7556,7 @@ function accessOf(site, nodes, branch) {
 		containers: [],
 		readings: void 0,
 		forBoth: false,
-		isSurelyFor22: site.once(isSurelyFor22),
+		isSurelyFor22: isSurelyFor22(site),
 		unclear: void 0,
 		unclearBeyondHosts: false
 	};
@@ -5768,27 +7574,27 @@ function accessOf(site, nodes, branch) {
 		host: host?.exact,
 		authz,
 		require: require.length ? require : void 0,
-		satisfy: has("satisfy") ? satisfyOf(reading) : none$6,
+		satisfy: has("satisfy") ? satisfyOf(reading) : none$2,
 		authoritative: authoritativeOf(lines),
 		authType: lines.some(isAuthType),
 		groupFile: has("groupfile"),
 		dbmGroupFile: has("dbmgroupfile"),
 		ldap: site.once(namesLdap) ? ldapOf(site, nodes) : void 0,
-		ssl: lines.some(mayRefuse),
+		ssl: lines.some(mayRefuse$1),
 		dual: dualOf(reading),
 		isFor24: reading.dual.new.length > 0,
-		containers: reading.containers.length > 0 ? reading.containers : none$6,
+		containers: reading.containers.length > 0 ? reading.containers : none$2,
 		forBoth: reading.forBoth,
 		guide: host?.guide,
-		domains: host?.domains ?? none$6,
+		domains: host?.domains ?? none$2,
 		unclear: reading.unclear,
 		onlyHostsUnclear: reading.unclear !== void 0 && !reading.unclearBeyondHosts
 	};
 }
 /** One for all, as most scopes have none. */
-const none$6 = [];
+const none$2 = [];
 /** `SSLVerifyClient none` asks for nothing. */
-const mayRefuse = ({ kind, at }) => kind === "ssl" && !(at.key === "sslverifyclient" && at.args[0]?.value.toLowerCase() === "none");
+const mayRefuse$1 = ({ kind, at }) => kind === "ssl" && !(at.key === "sslverifyclient" && at.args[0]?.value.toLowerCase() === "none");
 const isAuthType = ({ kind, at }) => kind === "authtype" && at.args[0]?.value.toLowerCase() !== "none";
 /** `<If>` comes after all other sections: the rules of its own that it has go with the host lines above, and would replace a Require there. */
 function rulesInIf(site) {
@@ -5799,7 +7605,7 @@ function rulesInIf(site) {
 const dualOf = ({ dual, lines }) => dual.new.length > 0 && (dual.old.length > 0 || lines.length > 0) ? dual : void 0;
 const requirementsIn = (lines, isNewUnmet) => lines.flatMap(({ kind, at, methods }) => kind === "require" ? requirementOf(at, methods, isNewUnmet) : []);
 /** Whether only a 2.2 has ever read these lines, and nobody has begun to write them for 2.4. */
-const isSurelyFor22 = (site) => site.from === "2.2" && site.once(isUntouched) && !site.once(isHalfWritten);
+const isSurelyFor22 = (site) => site.from === "2.2" && site.judgement.origin === "2.2" && site.judgement.isUntouched;
 const namesLdap = (site) => [...site.names].some((name) => ofLdap.test(name));
 const ofLdap = /^authz?ldap/;
 /** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
@@ -5825,527 +7631,6 @@ function authoritativeOf(lines) {
 	return new Map(flags.map(({ at }) => [at.key, at.args[0]?.value.toLowerCase() !== "off"]));
 }
 const noFlags = /* @__PURE__ */ new Map();
-// src/migrate/access/authorization.ts
-/**
-* The lines of an authorization, as a person would write them.
-* @param unit one step of indentation
-*/
-function requireLines({ merging, tree }, unit) {
-	return [...merging ? [`AuthMerging ${merging}`] : [], ...treeLines(tree, merging, unit)];
-}
-function treeLines(tree, merging, unit) {
-	const groups = groupsOf$2(tree);
-	if (groups.length === 0) return render(tree.other, unit);
-	const byMethod = merging ? void 0 : methodLine(groups, tree.other);
-	if (byMethod) return [byMethod];
-	if (groups.some(({ names }) => names.includes("TRACE"))) return linesByMethod(groups, tree.other, unit);
-	const inside = (tag, names, condition) => [
-		`<${tag} ${names.join(" ")}>`,
-		...render(condition, unit).map((line) => unit + line),
-		`</${tag}>`
-	];
-	const silent = (condition) => condition.key === always.key && merging !== "Or";
-	const named = groups.flatMap(({ names, condition }) => silent(condition) ? [] : inside("Limit", names, condition));
-	return silent(tree.other) ? named : [...named, ...inside("LimitExcept", groups.flatMap(({ names }) => names), tree.other)];
-}
-/** The same with `Require method`, which knows TRACE too, in the place of `<Limit>`. */
-function linesByMethod(groups, other, unit) {
-	const within = (head, condition) => [
-		"<RequireAll>",
-		...[head, ...renderInAll(condition, unit)].map((line) => unit + line),
-		"</RequireAll>"
-	];
-	const all = groups.flatMap(({ names }) => names);
-	return [...groups.flatMap(({ names, condition }) => condition.key === never$1.key ? [] : within(`Require method ${names.join(" ")}`, condition)), ...within(`Require not method ${all.join(" ")}`, other)];
-}
-/** The methods that are treated otherwise than those without a name, together where they are treated alike. */
-function groupsOf$2(tree) {
-	if (tree.named.size === 0) return none$5;
-	const groups = /* @__PURE__ */ new Map();
-	for (const [name, condition] of tree.named) {
-		if (condition.key === tree.other.key) continue;
-		const group = groups.get(condition.key);
-		if (group) group.names.push(name);
-		else groups.set(condition.key, {
-			names: [name],
-			condition
-		});
-	}
-	return [...groups.values()];
-}
-const none$5 = [];
-/** `Require method` refuses to start with a name that it does not know (server/request.c; mod_authz_core.c, method_parse_config). */
-const methodNames = /^(GET|PUT|POST|DELETE|CONNECT|OPTIONS|PATCH|PROPFIND|PROPPATCH|MKCOL|COPY|MOVE|LOCK|UNLOCK|VERSION-CONTROL|CHECKOUT|UNCHECKOUT|CHECKIN|UPDATE|LABEL|REPORT|MKWORKSPACE|MKACTIVITY|BASELINE-CONTROL|MERGE)$/;
-function methodLine(groups, other) {
-	const [only] = groups;
-	return groups.length === 1 && other.key === never$1.key && only?.condition.key === always.key && only.names.every((name) => methodNames.test(name)) ? `Require method ${only.names.join(" ")}` : void 0;
-}
-/** Lines for a place where one granted line is enough: outside of containers, or in `<RequireAny>`. */
-function render(condition, unit) {
-	switch (condition.kind) {
-		case "always": return ["Require all granted"];
-		case "never": return ["Require all denied"];
-		case "leaf": return [requireLine([condition], "")];
-		case "any": return renderParts(condition.parts, unit);
-		case "all": return renderAll(condition.parts, unit);
-		case "not": return renderAll([condition], unit);
-	}
-}
-/** `Require not` needs a `<RequireAll>`, and a line in it that grants (AH01624). */
-function renderAll(parts, unit) {
-	const denied = [];
-	const lines = ["<RequireAll>"];
-	for (const part of parts) if (part.kind === "not") denied.push(part.of);
-	else for (const line of renderInAll(part, unit)) lines.push(unit + line);
-	if (lines.length === 1) lines.push(`${unit}Require all granted`);
-	if (denied.length > 0) for (const leaves of byLine(denied)) lines.push(unit + requireLine(leaves, "not "));
-	lines.push("</RequireAll>");
-	return lines;
-}
-function renderInAll(part, unit) {
-	const lines = render(part, unit);
-	return part.kind === "any" && lines.length > 1 ? [
-		"<RequireAny>",
-		...lines.map((line) => unit + line),
-		"</RequireAny>"
-	] : lines;
-}
-function renderParts(parts, unit) {
-	const leaves = byLine(parts.flatMap((part) => part.kind === "leaf" ? part : []));
-	const first = new Map(leaves.map((line) => [line[0], line]));
-	return parts.flatMap((part) => {
-		if (part.kind !== "leaf") return render(part, unit);
-		const line = first.get(part);
-		return line ? [requireLine(line, "")] : [];
-	});
-}
-/** Questions of one kind that stood on one line stay on one line; each user is asked for by itself. */
-function byLine(leaves) {
-	const lines = [];
-	const open = /* @__PURE__ */ new Map();
-	for (const leaf of leaves) {
-		const ofLine = open.get(leaf.from) ?? /* @__PURE__ */ new Map();
-		open.set(leaf.from, ofLine);
-		const same = ofLine.get(leaf.provider);
-		if (same && !leaf.asksUser) same.push(leaf);
-		else {
-			const line = [leaf];
-			lines.push(line);
-			if (!same) ofLine.set(leaf.provider, line);
-		}
-	}
-	return lines;
-}
-/** A line that stood there as a Require keeps its owner's letter case. */
-function requireLine(leaves, negation) {
-	const [first] = leaves;
-	const words = leaves.map((leaf) => leaf.words).join(" ");
-	return `${first?.from?.key === "require" ? first.from.name.value : "Require"} ${negation}${first?.provider}${words ? ` ${words}` : ""}`;
-}
-// src/migrate/access/repeats/narrower.ts
-/** Whether it is a section for folders that its wild-cards, or its pattern, match: it can be repeated for one of them. */
-const isForFolders$1 = (scope) => scope.at?.close !== void 0 && (scope.kind === "pattern" || scope.kind === "directory" && isWild$1(scope.path));
-/**
-* Whether a copy for one folder comes right after the section in the merge: of wild-cards, since both have paths of one length;
-* of patterns, where none follows, since one with more slashes in it is merged later (merge-patterns.ts).
-*/
-function canNarrow(scopes, scope, folder) {
-	if (!/^(\/[\w.~+-]+)+$/.test(folder.path)) return false;
-	if (scope.kind !== "pattern") return true;
-	const patterns = inPatternOrder(scopes);
-	const later = patterns.slice(patterns.indexOf(scope) + 1);
-	return !hasAlternatives(scope.path) && !later.some((other) => shareServer(scope, other));
-}
-/** The opening tag of the same section for what lies in one folder alone. */
-function narrowedTag({ kind, at, path }, folder) {
-	if (kind !== "pattern") return `<Directory "${narrowedPath(path, folder)}">`;
-	const pattern = withoutEnd(path);
-	const inside = `(?=${folder.path.replace(/[.+]/g, "\\$&")}(/|$))`;
-	const text = pattern.startsWith("^") ? `^${inside}${pattern.slice(1)}` : `^${inside}.*${pattern}`;
-	return `<${at?.key === "directory" ? "Directory ~" : "DirectoryMatch"} "${text}">`;
-}
-/** The path with the folder's own names in the place of wild-cards, as far as it goes. */
-function narrowedPath(path, { segments }) {
-	const all = segmentsOf$1(path);
-	return `/${[...segments, ...all.slice(segments.length)].join("/")}`;
-}
-/** Whether the pattern is several, so that what is put before it would be before one of them alone. */
-const hasAlternatives = (pattern) => pattern.replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]/g, "").replace(/\([^()]*\)/g, "").includes("|");
-// src/migrate/access/repeats/copy-places.ts
-/** The tag of a location for the URLs of a folder, or of another location, on each of these servers. */
-function tagOn(planner, scope, { folder, names, urls = [] }, servers) {
-	const [other] = urls;
-	if (names.length > 0 || urls.length > 1) return void 0;
-	if (other) return !folder && !other.regex && !/["\\]/.test(other.path) && canCopyFor(scope, other) ? {
-		name: "Location",
-		path: other.path
-	} : void 0;
-	if (!folder || /["\\]/.test(folder.path)) return void 0;
-	const url = urlOn(planner, scope, folder, servers);
-	return url === void 0 ? void 0 : locationWithin(scope, url);
-}
-/** Whether a copy can stand where the section applies with other rules: in a folder, at a URL, or for names. */
-function canHold$1(planner, scope, { folder, names, urls = [] }, parts) {
-	if (urls.length > 0) return folder === void 0 && names.length === 0 && urls.length === 1 && urls.every((url) => canCopyFor(scope, url));
-	const host = folder && hostOf$3(scope, folder);
-	if (host && host !== scope && !(isForEach(host, reaching(parts, folder)) && isForServersOf(scope, host))) return false;
-	if (host && scope.kind === "files" && !holdsLater(host, scope)) return false;
-	if (host?.kind === "htaccess" && folder && !isReadForSure(planner, host, folder, reaching(parts, folder))) return false;
-	if (!names.every((name) => isForServersOf(name, scope))) return false;
-	if (names.length > 0 && scope.kind === "location" && !(names.every(isPlainInTest) && canExcept(planner, scope))) return false;
-	if (scope.kind === "files" && names.some(({ kind }) => kind === "pattern")) return false;
-	if (names.length > 0 && ![...names, ...scope.kind === "files" ? [scope] : []].every(isReadable)) return false;
-	if (!folder) return true;
-	if (isForFolders$1(scope)) return canNarrow(planner.scopes, scope, folder);
-	if (/["\\]/.test(folder.path)) return false;
-	if (scope.kind === "files") return hostOf$3(scope, folder) !== void 0;
-	const url = onlyUrl(planner, scope, folder);
-	return url !== void 0 && locationWithin(scope, url) !== void 0;
-}
-/** Whether all that another location applies to is the section's too, so that its own tag will do. */
-const canCopyFor = (scope, url) => urlCovers(scope, url) === "always" && isForServersOf(url, scope) && url.at !== void 0 && isLiteral(url.at);
-/** The locations that follow, and that an `<If>` in this one would come after. */
-function followersOf({ scopes }, scope) {
-	const follows = (other) => other !== scope && other.kind === "location" && other.places.some((place) => scope.places.some((own) => comesAfter(place, own))) && urlCovers(scope, other) !== "never";
-	return scopes.filter(follows);
-}
-/** Those of a virtual host come after all of the main server. */
-function comesAfter(place, own) {
-	if (place.server === own.server) return place.order > own.order;
-	return own.server === void 0;
-}
-/** Whether the URLs of the locations that follow can be told in an `<If>`, and these apply to them for sure. */
-const canExcept = (planner, scope) => followersOf(planner, scope).every((other) => urlExpression(other) !== void 0 && urlCovers(other, scope) !== "always" && isForServersOf(other, scope) && other.branch === void 0 && other.places.every(({ maybe }) => !maybe) && !isReadOnlyBy(other, "2.2") && !isReadOnlyBy(other, "2.4"));
-/**
-* Whether a copy in a location can be an `<If>` that looks at the path of the file that is asked for. By `/srv/*` a file of
-* `/srv` is meant too, but not where it is the index (server/request.c, ap_directory_walk keeps what it found for the folder).
-*/
-const canTest = (planner, scope, { folder, names, urls = [] }) => scope.kind === "location" && canExcept(planner, scope) && urls.every((url) => urlExpression(url) !== void 0 && isForServersOf(url, scope)) && names.every((name) => isReadable(name) && isForServersOf(name, scope) && isPlainInTest(name)) && (folder ? folder.depth > 0 && /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(folder.path) : names.length + urls.length > 0);
-/** Whether the pattern can stand in an expression. */
-const isPlainInTest = ({ path }) => !/["#]/.test(path);
-/** Whether each of these servers reads a .htaccess file. */
-const isReadForSure = ({ site, skipped }, htaccess, folder, servers) => !skipped.has(htaccess) && servers.every((server) => !overridesOf(site, folder, server).mayGoUnread);
-/** Whether a copy in a folder's section comes after the original, and is for that folder alone. */
-function holdsLater(host, { places }) {
-	const outer = places[0]?.outer;
-	return !isWild$1(host.path) && host !== outer && outer?.kind !== "pattern";
-}
-/** The servers that have what lies in a folder. */
-const reaching = (parts, folder) => parts.filter((part) => [...foldersUpFrom(part.folder)].includes(folder)).map(({ server }) => server);
-const isForEach = ({ places }, servers) => servers.every((server) => places.some((place) => !place.server || place.server === server));
-/** The URL of a folder, if it is the same on every server that the section is for. A drive has URLs in any letter case. */
-function onlyUrl(planner, scope, folder) {
-	const own = scope.places.map(({ server }) => server);
-	return urlOn(planner, scope, folder, own.includes(void 0) ? [void 0, ...serversWithFolders(planner.site)] : own);
-}
-function urlOn({ urls }, scope, folder, servers) {
-	const found = new Set(servers.map((server) => urlWithin(urls(server), folder, scope)));
-	const [url] = found;
-	return found.size === 1 && !/^\/[a-z]:/.test(folder.path) ? url : void 0;
-}
-/** The section or file of a folder that copies go into. */
-function hostOf$3(scope, folder) {
-	if (scope.kind !== "files") return scope;
-	return folder.applied.findLast(({ scope: host }) => !isReadOnlyBy(host, "2.2") && (host.kind !== "directory" || host.at?.close))?.scope;
-}
-/** The AllowOverride lines of the .htaccess file that a copy goes into. */
-const overridesFor = (site, scope, { folder }) => folder && hostOf$3(scope, folder)?.kind === "htaccess" ? overridesAt(site, folder).reading : [];
-// src/migrate/access/repeats/split.ts
-/** Of copies for the same request 2.4 merges the one of the highest rank last. */
-const mergeRank = ({ folder, names, urls = [] }, namesLast) => (namesLast && names.length > 0 ? 1e5 : 0) + 1e3 * urls.length + (folder?.depth ?? -1);
-/** More copies than this are no longer what a person would write. */
-const patience$2 = 12;
-/** The fewest repetitions that make a section right everywhere; undefined where there is no such form. */
-function splitOf(options) {
-	const { ownForm } = options;
-	const cases = casesOf(options.parts);
-	const first = cases[0]?.folder;
-	if (!first || cases.length > 200) return void 0;
-	const choices = cases.filter(({ names, urls }) => names.length + urls.length === 0).filter(({ folder }) => ownForm === "anywhere" || (ownForm === "first" ? folder === first : folder.wild)).slice(0, patience$2).map((seed) => grow(options, cases, seed)).sort((a, b) => b.size - a.size);
-	for (const best of choices.slice(0, 3)) {
-		const form = formFor(options, statesOf(best));
-		if (form.kind === "none") continue;
-		const repeats = repeatsOf(options, cases, best);
-		if (repeats && repeats.length <= patience$2) return {
-			form,
-			repeats
-		};
-	}
-}
-/** From the shallowest folder down, and from few sections for names to many. */
-function casesOf(parts) {
-	const cases = /* @__PURE__ */ new Map();
-	for (const { folder, names, urls = [], bases } of parts) {
-		const key = `${folder.path}\n${keyOf$1(names)}\n\n${keyOf$1(urls)}`;
-		const one = cases.get(key) ?? {
-			folder,
-			names,
-			urls,
-			states: /* @__PURE__ */ new Map()
-		};
-		for (const base of bases) one.states.set(base.key, base);
-		cases.set(key, one);
-	}
-	return [...cases.values()].map((one) => ({
-		...one,
-		states: [...one.states.values()]
-	})).sort((a, b) => a.folder.depth - b.folder.depth || Number(b.folder.wild) - Number(a.folder.wild) || a.names.length - b.names.length || a.urls.length - b.urls.length);
-}
-const keyOf$1 = (scopes) => scopes.map(({ path, places }) => `${path} ${places[0]?.order}`).join("\n");
-/** Cases that one form of the section is right for, beginning with one of them. */
-function grow(options, cases, seed) {
-	const fitting = /* @__PURE__ */ new Set([seed]);
-	if (formFor(options, seed.states).kind === "none") return /* @__PURE__ */ new Set();
-	for (const one of cases) {
-		fitting.add(one);
-		if (one !== seed && formFor(options, statesOf(fitting)).kind === "none") fitting.delete(one);
-	}
-	return fitting;
-}
-function formFor({ own, authorizers, alone }, states) {
-	if (!alone) return formOf(own, states, authorizers);
-	const tree = singleTree(own, states, authorizers);
-	return tree ? {
-		kind: "tree",
-		authorization: {
-			merging: void 0,
-			tree
-		}
-	} : { kind: "none" };
-}
-/** The states of all these parts, each once. */
-const statesIn = (parts) => [...new Map(parts.flatMap(({ bases }) => bases.map((state) => [state.key, state]))).values()];
-function statesOf(cases) {
-	const states = /* @__PURE__ */ new Map();
-	for (const one of cases) for (const state of one.states) states.set(state.key, state);
-	return [...states.values()];
-}
-/** What a case inherits from the copies made so far may be right for it already. */
-function repeatsOf(options, cases, best) {
-	const { own, authorizers, forced } = options;
-	const repeats = [];
-	for (const one of cases) {
-		const last = lastOf(options, repeats, one);
-		const fits = last ? isExactFor(own, one.states, {
-			merging: void 0,
-			tree: last.tree
-		}, authorizers) : best.has(one);
-		const isForced = forced.has(one.folder) && !repeats.some((repeat) => repeat.folder === one.folder);
-		if (fits && !isForced) continue;
-		const tree = singleTree(own, one.states, authorizers);
-		if (!tree) return void 0;
-		const isRight = ({ states }) => isExactFor(own, states, {
-			merging: void 0,
-			tree
-		}, authorizers);
-		const everywhere = one.names.length + one.urls.length > 0 && !last?.folder && alikeTo(cases, one).every(isRight);
-		repeats.push({
-			folder: everywhere ? void 0 : one.folder,
-			names: one.names,
-			urls: one.urls,
-			tree
-		});
-	}
-	const fits = (one) => {
-		const last = lastOf(options, repeats, one);
-		return last ? isExactFor(own, one.states, {
-			merging: void 0,
-			tree: last.tree
-		}, authorizers) : best.has(one);
-	};
-	return cases.every(fits) ? repeats : void 0;
-}
-/** In any folder the cases of the same names and the same URLs. */
-const alikeTo = (cases, { names, urls }) => sameNamesIn(cases.filter((other) => sameScopes(other.urls, urls)), names);
-/** For each folder the cases of files that go by these names, whether or not the sections for them apply there. */
-function sameNamesIn(cases, names) {
-	return [...new Set(cases.map(({ folder }) => folder))].flatMap((folder) => {
-		const here = cases.filter((one) => one.folder === folder);
-		const known = names.filter((scope) => here.some((one) => one.names.includes(scope)));
-		if (known.length === names.length) return here.filter((one) => sameScopes(one.names, known));
-		const mayBeMeant = (one) => one.names.every((other) => names.every((name) => mayBeOne(name, other)));
-		return here.filter((one) => known.every((scope) => one.names.includes(scope)) && mayBeMeant(one));
-	});
-}
-/** The copy that is merged last for a case: of the deepest folder, for the most names. */
-function lastOf({ namesLast }, repeats, { folder, names, urls }) {
-	const above = /* @__PURE__ */ new Set([...foldersUpFrom(folder)]);
-	return repeats.filter((repeat) => (!repeat.folder || above.has(repeat.folder) || matchesAbove(repeat.folder, folder)) && repeat.names.every((scope) => names.includes(scope)) && (repeat.urls ?? []).every((scope) => urls.includes(scope))).reduce((best, next) => !best || mergeRank(next, namesLast) >= mergeRank(best, namesLast) ? next : best, void 0);
-}
-/** Whether a path with wild-cards is for what lies in a folder too. */
-const matchesAbove = (wild, { depth, segments }) => wild.wild && depth >= wild.depth && fitsPath(wild.segments, segments);
-const sameScopes = (a, b) => a.length === b.length && a.every((scope) => b.includes(scope));
-/** What all these states come to with the section, if it is the same. */
-function singleTree(own, states, authorizers) {
-	const [first, ...rest] = states.map((state) => wholeOf(inherit(state, own, true), authorizers));
-	if (!first) return void 0;
-	return rest.every((other) => [...namesIn$1(first, other), "*"].every((name) => equivalent(atMethod(first, name), atMethod(other, name)))) ? first : void 0;
-}
-// src/migrate/access/repeats/server-copies.ts
-/** More copies than this are no longer what a person would write. */
-const patience$1 = 12;
-/**
-* A section of the main server over virtual hosts with different rules: one form for most of them, and a copy at the
-* beginning of each other one, which 2.4 merges after all sections of its kind of the main server, and before those of the
-* virtual host (server/core.c, merge_core_server_configs). Undefined where there is no such form.
-*/
-function splitByServer(planner, scope, own, parts, tagOf) {
-	const { site, authorizers } = planner;
-	if (!mayBeCopied(planner, scope)) return void 0;
-	const byServer = grouped(parts, ({ server }) => server);
-	if (byServer.size < 2) return void 0;
-	const within = (some, alone) => scope.kind === "location" ? splitWithin({
-		own,
-		parts: some,
-		authorizers,
-		...usual,
-		...alone && { alone }
-	}, tagOf) : void 0;
-	const copies = [...byServer].flatMap(([server, mine]) => {
-		if (!server || !canHold(site, server)) return [];
-		const tree = singleTree(own, statesIn(mine), authorizers);
-		if (tree) return [{
-			server,
-			parts: mine,
-			tree,
-			more: []
-		}];
-		const split = within(mine, true);
-		return split?.form.kind === "tree" ? [{
-			server,
-			parts: mine,
-			tree: split.form.authorization.tree,
-			more: split.repeats
-		}] : [];
-	});
-	const without = (chosen) => {
-		const left = parts.filter((part) => !chosen.some(({ server }) => server === part.server));
-		const rest = left.length > 0 ? left : parts;
-		const form = formOf(own, statesIn(rest), authorizers);
-		const split = form.kind === "none" && chosen.length > 0 && within(rest) || {
-			form,
-			repeats: []
-		};
-		return {
-			...split,
-			form: usable(split.form, statesIn(parts))
-		};
-	};
-	const chosen = fewest(copies, (some) => without(some).form.kind !== "none");
-	if (!chosen) return void 0;
-	const { form, repeats } = without(chosen);
-	const inHosts = chosen.flatMap(({ server, tree, more }) => [{
-		folder: void 0,
-		names: [],
-		tree,
-		server
-	}, ...more.map((repeat) => ({
-		...repeat,
-		server
-	}))]);
-	return repeats.length + inHosts.length > patience$1 ? void 0 : {
-		form,
-		repeats: [...repeats, ...inHosts]
-	};
-}
-/**
-* A .htaccess file that several servers read over different rules: its own form for most of them, and a pattern for its folder
-* in each other virtual host, which is merged after all folders. Undefined where something else would come in between.
-*/
-function splitHtaccess({ site, authorizers, scopes }, scope, own, parts) {
-	const names = segmentsOf$1(scope.path);
-	const liesBelow = (other) => {
-		const path = segmentsOf$1(other.path);
-		return path.length > names.length && fitsPath(names, path);
-	};
-	const isInTheWay = (other) => other.kind === "pattern" || /^(directory|htaccess)$/.test(other.kind) && (!other.placed || liesBelow(other));
-	if (!scope.placed || !/^(\/[\w.~+-]+)+$/.test(scope.path) || scopes.some(isInTheWay)) return void 0;
-	const tag = {
-		name: "DirectoryMatch",
-		path: `^${scope.path.replace(/[.+]/g, "\\$&")}(/|$)`
-	};
-	const all = parts.flatMap((part) => [part, ...(part.others?.() ?? []).map((server) => ({
-		...part,
-		server
-	}))]);
-	const copies = [...grouped(all, ({ server }) => server)].flatMap(([server, mine]) => {
-		const tree = server && canHold(site, server) ? singleTree(own, statesIn(mine), authorizers) : void 0;
-		return server && tree ? [{
-			server,
-			parts: mine,
-			tree,
-			more: []
-		}] : [];
-	});
-	const formWithout = (chosen) => {
-		const left = all.filter((part) => !chosen.some(({ server }) => server === part.server));
-		return usable(formOf(own, statesIn(left.length > 0 ? left : parts), authorizers), statesIn(parts));
-	};
-	const chosen = fewest(copies, (some) => formWithout(some).kind !== "none");
-	if (!chosen || chosen.length > patience$1) return void 0;
-	const repeats = chosen.map(({ server, tree }) => ({
-		folder: void 0,
-		names: [],
-		tree,
-		server,
-		tag
-	}));
-	return {
-		form: formWithout(chosen),
-		repeats
-	};
-}
-const usual = {
-	forced: /* @__PURE__ */ new Set(),
-	ownForm: "first",
-	namesLast: true
-};
-/** A location that is repeated for some of its URLs on these servers alone. */
-function splitWithin(options, tagOf) {
-	const servers = [...new Set(options.parts.map(({ server }) => server))];
-	const split = splitOf(options);
-	const repeats = split?.repeats.map((repeat) => ({
-		...repeat,
-		tag: tagOf(repeat, servers)
-	}));
-	if (!split || !repeats?.every((repeat) => repeat.tag !== void 0)) return void 0;
-	return {
-		form: split.form,
-		repeats
-	};
-}
-/** Below a section that says nothing in 2.4 it would not be known that the copies say something. */
-const usable = (form, states) => form.kind === "nothing" && !states.every(({ treeOn24 }) => treeOn24) ? { kind: "none" } : form;
-/** One that is enough, or as few of them as can be told quickly. */
-function fewest(copies, isEnough) {
-	const one = copies.find((copy) => isEnough([copy]));
-	if (one) return [one];
-	if (!isEnough(copies)) return void 0;
-	return copies.reduce((chosen, copy) => {
-		const fewer = chosen.filter((other) => other !== copy);
-		return fewer.length > 0 && isEnough(fewer) ? fewer : chosen;
-	}, copies);
-}
-/** Whether the section stands for itself in the main server, and nothing of its kind comes between it and its copies. */
-function mayBeCopied({ site, scopes }, scope) {
-	const [place, ...others] = scope.places;
-	if (!(scope.at?.close && place && others.length === 0 && !place.server && !place.outer && !place.maybe) || scope.branch !== void 0 || !scope.placed || !isPlain$3(site, scope.at)) return false;
-	if (!/^(directory|pattern|files|location)$/.test(scope.kind)) return false;
-	return !scopes.some((other) => other !== scope && other.kind === scope.kind && other.places.some(({ server, outer, order }) => !server && !outer && order > place.order) && mayShare(scope, other));
-}
-/** Whether a later section of the same kind may be for the same requests. */
-function mayShare(scope, other) {
-	if (scope.kind === "files") return meet$2(scope, other) !== "never";
-	if (scope.kind === "location") return urlCovers(scope, other) !== "never";
-	if (scope.kind === "pattern") return true;
-	if (isWild$1(scope.path) || isWild$1(other.path) || !other.placed) return true;
-	const [one, two] = [segmentsOf$1(scope.path), segmentsOf$1(other.path)];
-	return one.length === two.length && one.every((segment, index) => segment === two[index]);
-}
-/** Whether it is read once and for sure, as it stands. */
-const isPlain$3 = (site, section) => isLiteral(section) && !isInMacro(section) && site.isLive(section) && templateBlocksOf(site, section.file)?.at(section.start) === "" && site.enclosing(section).length === 1 && site.enclosing(section)[0]?.every((around) => isGuard(around) && isLiteral(around)) === true;
-/** A virtual host that may be skipped takes its copies with it. */
-const canHold = (site, server) => server.close !== void 0 && isLiteral(server) && !isInMacro(server) && site.isLive(server) && templateBlocksOf(site, server.file)?.at(server.start) === "" && site.enclosing(server).length === 1;
 // src/migrate/access/repeats/copies.ts
 /**
 * One form for all that the section lies over or, where there is none, one with repetitions. A location that others overrule
@@ -6367,8 +7652,9 @@ function fittingForm(planner, scope, own, bases, around) {
 		overruledBy
 	};
 }
-function exactForm(planner, scope, own, bases, { folder, parts }) {
+function exactForm(planner, scope, own, bases, { own: around, parts }) {
 	const { authorizers } = planner;
+	const [folder] = around;
 	if (planner.sparing && (mayGo(own, bases, saysNothing) || planner.site.complete && needsNone(own, bases, authorizers))) return {
 		form: { kind: "nothing" },
 		repeats: []
@@ -6382,16 +7668,13 @@ function exactForm(planner, scope, own, bases, { folder, parts }) {
 		form: { kind: "none" },
 		repeats: []
 	};
-	const tagOf = (repeat, servers) => tagOn(planner, scope, repeat, servers);
-	const byServer = () => own.unclear ? void 0 : splitByServer(planner, scope, own, parts(), tagOf);
-	const forced = scope.kind === "files" ? forcedFolders(planner, scope, folder) : /* @__PURE__ */ new Set();
+	const forced = scope.kind === "files" ? forcedFolders(planner, scope, around) : /* @__PURE__ */ new Set();
 	if (form.kind !== "none" && forced.size === 0) return {
 		form,
 		repeats: []
 	};
-	if (own.unclear || scope.branch !== void 0) return none;
-	if (scope.kind === "htaccess") return folder && isReadForSure(planner, scope, folder, reaching(parts(), folder)) && splitHtaccess(planner, scope, own, parts()) || none;
-	if (scope.kind !== "files" && scope.kind !== "location" && !isForFolders$1(scope)) return byServer() ?? none;
+	if (own.unclear || scope.branch !== void 0 || isLinked(scope)) return none;
+	if (scope.kind !== "files" && scope.kind !== "location" && !isForFolders$1(scope)) return none;
 	const split = splitOf({
 		own,
 		parts: parts(),
@@ -6400,7 +7683,7 @@ function exactForm(planner, scope, own, bases, { folder, parts }) {
 		ownForm: ownFormOf(scope, folder),
 		namesLast: scope.kind === "location"
 	});
-	if (split?.repeats.every((repeat) => canHold$1(planner, scope, repeat, parts()))) return withExceptions(planner, scope, split);
+	if (split?.repeats.every((repeat) => canHold(planner, scope, repeat, parts()))) return withExceptions(planner, scope, split);
 	if (split?.repeats.every((repeat) => canTest(planner, scope, repeat))) {
 		const repeats = split.repeats.map((repeat) => ({
 			...repeat,
@@ -6411,7 +7694,7 @@ function exactForm(planner, scope, own, bases, { folder, parts }) {
 			repeats
 		});
 	}
-	return (forced.size === 0 ? byServer() : void 0) ?? none;
+	return none;
 }
 /** An `<If>` comes after all locations: it is not for the URLs of those that follow. */
 function withExceptions(planner, scope, split) {
@@ -6433,10 +7716,10 @@ function ownFormOf({ kind }, folder) {
 	return kind === "location" || kind === "files" && folder !== void 0 ? "first" : "anywhere";
 }
 /** Copies of `<Files>` sections come last in their folder, so what came after the original has to be copied too. */
-function forcedFolders(planner, scope, folder) {
-	const forced = copiesWithin(planner, folder).filter((place) => {
+function forcedFolders(planner, scope, around) {
+	const forced = (around.length > 0 ? around : [void 0]).flatMap((folder) => copiesWithin(planner, folder)).filter((place) => {
 		const scopes = planner.copied.get(place) ?? [];
-		return (place !== folder || scopes.some((other) => hostOf$3(other, place) !== scope.places[0]?.outer)) && scopes.some((other) => meet$2(other, scope) !== "never");
+		return (!around.includes(place) || scopes.some((other) => hostOf$4(other, place) !== scope.places[0]?.outer)) && scopes.some((other) => meet$2(other, scope) !== "never");
 	});
 	return new Set(forced);
 }
@@ -6453,22 +7736,6 @@ function noteCopies({ copied, copiedWithin }, scope, repeats) {
 		copied.set(folder, [...copied.get(folder) ?? [], scope]);
 		for (const up of foldersUpFrom(folder)) copiedWithin.set(up, (copiedWithin.get(up) ?? /* @__PURE__ */ new Set()).add(folder));
 	}
-}
-// src/migrate/access/guards/unloaded-guards.ts
-/**
-* The guards around access lines that 2.2 reads, and 2.4 only with a module that no line loads, though lines load others: it
-* was linked in. What is written for 2.4 stands outside of them.
-*/
-function unloadedGuards(site, { lines }) {
-	if (lines.every(({ within }) => within.length === 0) || !site.says("LoadModule")) return none$4;
-	return [...new Set(lines.flatMap(({ within }) => within))].filter((guard) => guard.key === "ifmodule" && isUnloaded(site, guard));
-}
-/** Whether what is written for 2.4 stands outside of such guards. */
-const isLifted = ({ unloaded, instead, access, form }) => unloaded.length > 0 && !instead && !access.dual && form.kind !== "none";
-const none$4 = [];
-function isUnloaded(site, guard) {
-	const name = moduleNamed(guard.args[0]?.value ?? "")?.name;
-	return name !== void 0 && readingOf$1(guard, "2.4") === "maybe" && !site.loads(name);
 }
 // src/migrate/access/reasons.ts
 /** Why a person has to decide; undefined where the form is exact. */
@@ -6496,9 +7763,9 @@ function reasonOf({ scope, access, form, bases, after }, authorizers) {
 	return doubtAbout(after, authorizers);
 }
 /** Whether a password outweighs what mod_ssl and the like ask for, for some method. */
-const isOutvoted = (state, authorizers) => [...methodsIn(state), "*"].some((name) => decide(state, name, authorizers).doubt === "ssl");
+const isOutvoted = (state, authorizers) => [...methodsIn$1(state), "*"].some((name) => decide(state, name, authorizers).doubt === "ssl");
 function doubtAbout(states, authorizers) {
-	for (const state of states) for (const name of [...methodsIn(state), "*"]) {
+	for (const state of states) for (const name of [...methodsIn$1(state), "*"]) {
 		const { doubt } = decide(state, name, authorizers);
 		if (doubt) return { kind: doubt };
 	}
@@ -6544,19 +7811,19 @@ function planOf({ site, authorizers, plans }, scope, access, bases, { form, repe
 			after
 		}, authorizers),
 		repeats,
-		guards: repeats.length > 0 && scope.at ? (site.enclosing(scope.at)[0] ?? []).filter(isGuard) : none$3,
+		guards: repeats.length > 0 && scope.at ? (site.enclosing(scope.at)[0] ?? []).filter(isGuard) : none$1,
 		urls: void 0,
 		order: plans.size,
-		overrides: none$3,
+		overrides: none$1,
 		unloaded: unloadedGuards(site, access),
 		instead: void 0
 	};
 }
-const none$3 = [];
+const none$1 = [];
 /** What a section makes of a state by its plan. It is asked again for the states that the plan was made over. */
 const stepOf = (plan) => (state) => plan.after[plan.bases.indexOf(state)] ?? inheritIn(plan.scope, state, plan.access, plan.form);
 /** The AllowOverride lines under which a .htaccess file may not use Require yet. */
-const withoutAuthConfig = (lines) => lines.length === 0 ? none$3 : lines.flatMap((line) => line && !allows(line, "AuthConfig") ? line : []);
+const withoutAuthConfig = (lines) => lines.length === 0 ? none$1 : lines.flatMap((line) => line && !allows(line, "AuthConfig") ? line : []);
 // src/migrate/access/guards/rules-on-24.ts
 /** The rules of a section that 2.4 alone reads, if they let in more than 2.2 does, and nobody less. */
 function rulesOn24({ site, authorizers }, own, within, bases) {
@@ -6577,13 +7844,17 @@ function* rulesIn(site, nodes, isFor24) {
 	} else if (/^limit(except)?$/.test(node.key)) yield* rulesIn(site, node.commands, isFor24);
 	else if (isGuard(node) && readingOn24(site, node) !== "never") yield* rulesIn(site, node.commands, isFor24 || readingToday(site, node) === "never");
 }
-/** Whether what 2.4 alone reads lets in anybody whom 2.2 keeps out there. */
-function opensOn24({ authorizers }, { nodes }, bases) {
+/**
+* Whether what 2.4 alone reads lets in anybody whom 2.2 keeps out there.
+* @param own what the section says to 2.2
+*/
+function opensOn24({ authorizers }, own, { nodes }, bases) {
 	const { tree, merging, unclear } = authzTreeOf(nodes);
-	if (!tree || unclear) return false;
+	if (!tree || unclear || own.unclear) return false;
 	return bases.some((base) => {
 		const before = wholeOf(base, authorizers);
-		return !base.unclear && !letsInAll(before, base.treeOn24 && merging ? joinedWith(before, tree, merging) : tree);
+		const after = wholeOf(inherit(base, own, true), authorizers);
+		return !base.unclear && !letsInAll(after, base.treeOn24 && merging ? joinedWith(before, tree, merging) : tree);
 	});
 }
 /**
@@ -6599,12 +7870,12 @@ function isOpenerOn24(own, { tree, merging, unclear }, bases, authorizers) {
 	});
 }
 const joinedWith = (before, tree, merging) => ({
-	named: new Map(namesIn$1(before, tree).map((name) => [name, join(merging, atMethod(before, name), atMethod(tree, name))])),
+	named: new Map(namesIn$2(before, tree).map((name) => [name, join(merging, atMethod(before, name), atMethod(tree, name))])),
 	other: join(merging, before.other, tree.other)
 });
 const join = (merging, before, own) => merging === "Or" ? anyOf([before, own]) : allOf([before, own]);
 /** Whether the first lets in whomever the second does. */
-const letsInAll = (wide, narrow) => [...namesIn$1(wide, narrow), "*"].every((name) => {
+const letsInAll = (wide, narrow) => [...namesIn$2(wide, narrow), "*"].every((name) => {
 	const inner = atMethod(narrow, name);
 	return equivalent(allOf([atMethod(wide, name), inner]), inner);
 });
@@ -6625,7 +7896,7 @@ function visitNew(planner, scope, bases, overrides = []) {
 	});
 	if (step) return step;
 	noteWritten(planner, scope, bases);
-	if (isReadOnlyBy(scope, "2.4") || opensOn24(planner, scope, bases)) planner.differing.add(scope);
+	if (isReadOnlyBy(scope, "2.4") || opensOn24(planner, own, scope, bases)) planner.differing.add(scope);
 	return kept((state) => withTreeOn24(differingOn24(state, true)));
 }
 /** What 2.2 alone reads is lost in 2.4, but where a section that 2.4 alone reads says the same. */
@@ -6672,7 +7943,8 @@ function visitDiffering(planner, scope, access, bases, { overrides, around }) {
 		after: bases.map(step),
 		reason: {
 			kind: "dual",
-			says: inWordsOf24(planner, scope, access, bases)
+			says: inWordsOf24(planner, scope, access, bases),
+			opens: opensOn24(planner, access, scope, bases)
 		}
 	});
 	return step;
@@ -6722,23 +7994,23 @@ function besideGuard(site, { kind, at, places, nodes }) {
 	const guard = around.findLast((section) => isGuard(section) && readingOn24(site, section) === "never");
 	const inside = guard ? around.slice(0, around.indexOf(guard)) : [];
 	if (![guard, ...inside].every((section) => section && readingToday(site, section) === "always")) return void 0;
-	if (!guard?.close || !inside.every(isGuard) || !nodes.every(isPlain$2)) return void 0;
+	if (!guard?.close || !inside.every(isGuard) || !nodes.every(isPlain$1)) return void 0;
 	return {
 		kind: "beside",
 		guard
 	};
 }
 /** Whether a line says nothing that other files or sections hang on. */
-const isPlain$2 = (node) => node.kind === "directive" ? !/^(allowoverride|include(optional)?|use|authmerging)$/.test(node.key) : /^limit(except)?$/.test(node.key) && node.commands.every(isPlain$2);
+const isPlain$1 = (node) => node.kind === "directive" ? !/^(allowoverride|include(optional)?|use|authmerging)$/.test(node.key) : /^limit(except)?$/.test(node.key) && node.commands.every(isPlain$1);
 /** The section for the same place that the other version reads. */
 function counterpartOf({ site, scopes }, scope) {
 	if (!isReadOnlyBy(scope, "2.2") && !isReadOnlyBy(scope, "2.4")) return void 0;
 	const version = isReadOnlyBy(scope, "2.2") ? "2.4" : "2.2";
 	const [place] = scope.places;
-	return scopes.find((other) => other.kind === scope.kind && other.path === scope.path && other.regex === scope.regex && isReadOnlyBy(other, version) && other.places[0]?.server === place?.server && other.places[0]?.outer === place?.outer && conditionsOf$1(site, other) === conditionsOf$1(site, scope));
+	return scopes.find((other) => other.kind === scope.kind && other.path === scope.path && other.regex === scope.regex && isReadOnlyBy(other, version) && other.places[0]?.server === place?.server && other.places[0]?.outer === place?.outer && conditionsOf(site, other) === conditionsOf(site, scope));
 }
 /** On what it depends whether the version that a section is for reads it; empty where it surely does. */
-function conditionsOf$1(site, { at, places }) {
+function conditionsOf(site, { at, places }) {
 	if (places.every(({ maybe }) => !maybe)) return "";
 	const unsure = (section) => isGuard(section) && readingToday(site, section) !== "always" && readingOn24(site, section) === "maybe";
 	const around = at ? site.enclosing(at) : [];
@@ -6755,67 +8027,18 @@ function saysTheSame({ authorizers }, access, { nodes }, bases) {
 		tree
 	}, authorizers);
 }
-// src/migrate/access/override-lists.ts
-/**
-* What .htaccess files may use besides what AllowOverride lets them, where AuthConfig would let them use more than 2.2 did:
-* enough for the lines that are written (server/core.c, set_override_list; server/config.c, invoke_cmd).
-*/
-const listed$2 = [
-	"AuthMerging",
-	"Require",
-	"<RequireAll",
-	"<RequireAny",
-	"<RequireNone"
-];
-const listedKeys = new Set(listed$2.map((name) => name.replace("<", "").toLowerCase()));
-/**
-* The lists that let the plan's .htaccess file say what it has to, and wake none that 2.2 refused; undefined where there are
-* none: where a line is not known, or where the directives of the list are all that such a file was refused for.
-*/
-function listsFor(planner, { overrides }) {
-	const { site, forbidding } = planner;
-	const all = site.directives("AllowOverride");
-	const isPlain = all.every((line) => isKnown$1(line) && isInFolder(site, line));
-	const stayRefused = overrides.every((line) => (forbidding.get(line) ?? []).every((scope) => staysRefused(planner, scope, line, listedKeys)));
-	if (!isPlain || !stayRefused) return void 0;
-	const lines = all.filter((line) => needsList(planner, line));
-	return {
-		lines: overrides,
-		others: all.filter((line) => !lines.includes(line) && !overrides.includes(line))
-	};
-}
-/**
-* Whether a file that 2.2 refused under a line is refused by 2.4 too: where it is read under others, with Require in the place
-* of its old lines.
-* @param also what it may use besides
-*/
-function staysRefused({ site, skipped }, scope, line, also = /* @__PURE__ */ new Set()) {
-	const changes = !skipped.has(scope);
-	if (changes && !also.has("require") && !allows(line, "AuthConfig")) return true;
-	return forbiddenIn(site, scope.nodes, line, changes ? /* @__PURE__ */ new Set([...also, ...oldKeys]) : also) !== void 0;
-}
-const oldKeys = [
-	"order",
-	"allow",
-	"deny",
-	"satisfy",
-	"require"
-];
-const needsList = ({ forbidding, plans }, line) => forbidding.has(line) && [...plans.values()].some(({ overrides }) => overrides.includes(line));
-const isInFolder = (site, line) => line.parent?.key === "directory" && site.enclosing(line).length === 1 && site.enclosing(line)[0]?.every(({ key }) => key === "directory" || key === "virtualhost") === true;
-/** The lists, each behind its AllowOverride line. */
-const listEdits = ({ lines, others }) => [...lines.map((line) => insertAfter(line, [`AllowOverrideList ${listed$2.join(" ")}`])), ...others.map((line) => insertAfter(line, ["AllowOverrideList None"]))];
 // src/migrate/access/planner.ts
 /** What a scope makes of each of the states before it; its plan is noted. */
-function visit(planner, scope, bases, { folder, parts }) {
+function visit(planner, scope, bases, around) {
 	const { site } = planner;
+	const { own: folders } = around;
 	if (isReadOnlyBy(scope, "2.4")) return visitNew(planner, scope, bases);
 	const access = withMerging(scope, asChosen(planner, accessOf(site, scope.nodes, scope.branch)));
 	const outer = scope.places[0]?.outer;
 	const htaccess = scope.kind === "htaccess" ? scope : outer?.kind === "htaccess" ? outer : void 0;
 	if (outer && planner.skipped.has(outer)) return skip(planner, scope);
-	const overrides = htaccess && folder ? overridesFor22(site, htaccess, folder) : [];
-	if (htaccess && folder && (overrides.length === 0 || isRefused$2(planner, htaccess, overrides))) {
+	const overrides = htaccess ? overridesFor22(site, htaccess, folders) : [];
+	if (htaccess && folders.length > 0 && (overrides.length === 0 || isRefused$2(planner, htaccess, overrides))) {
 		if (overrides.length > 0 && access.isFor24) planner.refused.add(scope);
 		return skip(planner, scope);
 	}
@@ -6836,16 +8059,12 @@ function visit(planner, scope, bases, { folder, parts }) {
 	const written = access.dual && writtenForNew(scope, access, bases, planner.authorizers);
 	if (access.dual && !written) return visitDiffering(planner, scope, access, bases, {
 		overrides,
-		around: {
-			folder,
-			parts
-		}
+		around
 	});
 	if (written) return visitWritten(planner, scope, access, bases, allowing);
-	const isShut = htaccess !== void 0 && folder !== void 0 && lacksOverrideOn24(site, folder);
+	const isShut = htaccess !== void 0 && folders.some((folder) => lacksOverrideOn24(site, folder));
 	return visitUsual(planner, scope, withoutLogin(access), bases, {
-		folder,
-		parts,
+		...around,
 		isShut,
 		allowing
 	});
@@ -6874,11 +8093,12 @@ function visitWritten(planner, scope, access, bases, allowing) {
 	return stepOf(plan);
 }
 /** One set of rules for both versions, which is written anew for 2.4. */
-function visitUsual(planner, scope, own, bases, { folder, parts, isShut, allowing }) {
+function visitUsual(planner, scope, own, bases, { own: within, parts, folders, isShut, allowing }) {
 	const { site } = planner;
 	const { form, repeats, overruledBy } = fittingForm(planner, scope, own, bases, {
-		folder,
-		parts
+		own: within,
+		parts,
+		folders
 	});
 	const usual = planOf(planner, scope, own, bases, {
 		form,
@@ -6888,6 +8108,7 @@ function visitUsual(planner, scope, own, bases, { folder, parts, isShut, allowin
 	const isBarred = isShut && form.kind === "tree";
 	const plan = {
 		...usual,
+		folders,
 		reason: usual.reason ?? (isBarred ? { kind: "other-override" } : void 0),
 		...overruledBy && { overruledBy },
 		urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : void 0,
@@ -6896,9 +8117,9 @@ function visitUsual(planner, scope, own, bases, { folder, parts, isShut, allowin
 	if (!(form.kind === "nothing" && repeats.length === 0 && saysForOldAlone(own)) && isLive(site, scope)) planner.plans.set(scope, plan);
 	return stepOf(plan);
 }
-/** The AllowOverride lines under which 2.2 may read a .htaccess file; none where it does not. */
-function overridesFor22(site, htaccess, folder) {
-	const { reading } = overridesAt(site, folder);
+/** The AllowOverride lines under which 2.2 may read a .htaccess file, in any folder that shows it; none where it does not. */
+function overridesFor22(site, htaccess, folders) {
+	const reading = [...new Set(folders.flatMap((folder) => overridesAt(site, folder).reading))];
 	if (reading.length > 0 || !isLost(htaccess)) return reading;
 	return site.directives("AllowOverride").every(readsNothing) ? [] : [void 0];
 }
@@ -6965,17 +8186,28 @@ function withOverrideDoubt(planner, plan) {
 	if (plan.overrides.length === 0 && partlyRefused.size === 0) return plan;
 	const file = [scope, ...scope.places.map(({ outer }) => outer)].find((one) => one && partlyRefused.has(one));
 	const refusing = [...forbidding].flatMap(([line, scopes]) => file && scopes.includes(file) ? line : []);
-	const isWoken = file !== void 0 && !refusing.every((line) => staysRefused(planner, file, line));
-	if (!(isWoken || plan.overrides.some((line) => forbidding.has(line) || !isKnown$1(line))) || plan.reason || plan.form.kind !== "tree") return plan;
-	const lists = isWoken ? void 0 : listsFor(planner, plan);
-	return lists ? {
-		...plan,
-		lists
-	} : {
+	return (file !== void 0 && !refusing.every((line) => staysRefused(planner, file, line)) || plan.overrides.some((line) => forbidding.has(line) || !isKnown$1(line))) && !plan.reason && plan.form.kind === "tree" ? {
 		...plan,
 		reason: { kind: "overrides" }
-	};
+	} : plan;
 }
+/**
+* Whether a file that 2.2 refused under a line is refused by 2.4 too: where it is read under others, with Require in the place
+* of its old lines.
+*/
+function staysRefused({ site, skipped }, scope, line) {
+	const changes = !skipped.has(scope);
+	if (changes && !allows(line, "AuthConfig")) return true;
+	return forbiddenIn(site, scope.nodes, line, changes ? oldKeys : noKeys) !== void 0;
+}
+const oldKeys = /* @__PURE__ */ new Set([
+	"order",
+	"allow",
+	"deny",
+	"satisfy",
+	"require"
+]);
+const noKeys = /* @__PURE__ */ new Set();
 // src/migrate/access/survey.ts
 /** Worked out once for a site. */
 const surveyOf = onceForEach(bestSurvey);
@@ -7000,7 +8232,7 @@ function bestSurvey(site, deadAllow) {
 }
 function survey(site, { deadAllow, sparing }) {
 	const authorizers = authorizersOf(site);
-	const scopes = scopesOf(site);
+	const scopes = site.once(scopesOf);
 	const planner = {
 		site,
 		deadAllow,
@@ -7024,10 +8256,14 @@ function survey(site, { deadAllow, sparing }) {
 	const groups = configurationsOf(site, scopes);
 	const pages = groups.length === 1 ? errorPagesOf(site) : [];
 	const partsOf = /* @__PURE__ */ new Map();
-	for (const group of groups) mergeInOrder(site, [...group, ...pages.map(({ scope }) => scope)], (scope, bases, around) => {
-		if (!pages.some((page) => page.scope === scope)) return visit(planner, scope, bases, around);
-		partsOf.set(scope, around.parts());
-		return same;
+	for (const group of groups) mergeInOrder(site, [...group, ...pages.map(({ scope }) => scope)], {
+		start: initialState,
+		afterFiles: afterWalk,
+		visit: (scope, bases, around) => {
+			if (!pages.some((page) => page.scope === scope)) return visit(planner, scope, bases, around);
+			partsOf.set(scope, around.parts());
+			return same;
+		}
 	});
 	return {
 		plans: scopes.flatMap((scope) => planner.plans.get(scope) ?? []).map((plan) => withOverruler(planner.plans, withOverrideDoubt(planner, plan))),
@@ -7054,978 +8290,6 @@ function configurationsOf(site, scopes) {
 	groups.delete(void 0);
 	if (groups.size === 1) return [[...groups.values(), local].flat()];
 	return [...groups.values(), local];
-}
-// src/migrate/access/patterns.ts
-/** The patterns by which these servers decide access and that match other requests in 2.4 unless it is told not to. */
-const decidingPatterns = onceForEach(findPatterns);
-/** The lines with which 2.4 reads these patterns as 2.2 did. */
-function optionLines$1(patterns) {
-	const needs = (option) => patterns.some(({ options }) => options[option]);
-	const off = [...needs("dotAll") ? ["-DOTALL"] : [], ...needs("dollarEnd") ? ["-DOLLAR_ENDONLY"] : []];
-	return [...needs("slashes") ? ["MergeSlashes Off"] : [], ...off.length > 0 ? [`RegexDefaultOptions ${off.join(" ")}`] : []];
-}
-/** Those of one server: options for regular expressions hold for what follows them, so that they stand at its beginning. */
-function patternEdit$1(site, server, deadAllow) {
-	const lines = optionLines$1(decidingPatterns(site, deadAllow).filter(({ at }) => server.files.has(at.file)));
-	return lines.length > 0 ? atBeginning(site, server, lines) : void 0;
-}
-/** Lines for what a server reads first; behind its ServerRoot, where it begins with that. */
-function atBeginning(site, server, lines) {
-	const [first] = server.file.commands;
-	if (!first) return void 0;
-	const [line] = [...commandsUnder([first])].filter(isDirective);
-	return line?.key === "serverroot" && !isConditional(site, line) ? insertAfter(line, lines) : insertBefore(first, lines);
-}
-function findPatterns(site, deadAllow) {
-	if (site.from === "2.4") return [];
-	const authorizers = authorizersOf(site);
-	const { plans } = surveyOf(site, deadAllow);
-	const found = [
-		...plans.flatMap((plan) => sectionPattern(plan, authorizers) ?? []),
-		...plans.flatMap((plan) => variablePatterns(site, plan, authorizers)),
-		...refusingPatterns(site)
-	];
-	const set = (name, word) => serversOn22(site).some((server) => site.directivesIn(server.file, name).some((line) => line.args.some(({ value }) => word.test(value))));
-	const left = {
-		slashes: !set("MergeSlashes", /^off$/i),
-		dotAll: !set("RegexDefaultOptions", /^-DOTALL$/i),
-		dollarEnd: !set("RegexDefaultOptions", /^-DOLLAR_ENDONLY$/i)
-	};
-	return found.flatMap(({ options, ...rest }) => {
-		const open = {
-			slashes: options.slashes && left.slashes,
-			dotAll: options.dotAll && left.dotAll,
-			dollarEnd: options.dollarEnd && left.dollarEnd
-		};
-		return open.slashes || open.dotAll || open.dollarEnd ? [{
-			...rest,
-			options: open
-		}] : [];
-	});
-}
-/**
-* The pattern of a section that changes what is decided. A name, or the path of a folder, has no slashes to merge and no line
-* end that anybody gave it; there it only counts who might be let in that was not.
-*/
-function sectionPattern(plan, authorizers) {
-	const { scope, bases, after } = plan;
-	const { at, path, kind, regex } = scope;
-	if (!at || !(regex || kind === "pattern") || kind === "htaccess") return void 0;
-	const isForUrl = kind === "location" || kind === "proxy";
-	const options = optionsThatMatter(kind === "proxy" ? path.replace(beforeHost, "") : path);
-	const pairs = bases.flatMap((base, index) => {
-		const then = after[index];
-		return then ? [[base, then]] : [];
-	});
-	if (isForUrl) return pairs.some(([base, then]) => differ(base, then, authorizers)) ? {
-		at,
-		options,
-		plan
-	} : void 0;
-	const own = {
-		slashes: false,
-		dotAll: options.dotAll,
-		dollarEnd: false
-	};
-	return pairs.some(([base, then]) => opens(base, then, authorizers)) ? {
-		at,
-		options: own,
-		plan
-	} : void 0;
-}
-/** What a `<ProxyMatch>` names before the path, where its two slashes stay. */
-const beforeHost = /^\^?(?:proxy:)?(?:https?\??|http\(s\)\?|ftp|ajp|fcgi|scgi|wss?|balancer):\/\//i;
-const differ = (base, then, authorizers) => decisions(base, then, authorizers).some(([before, after]) => !equivalent(before, after));
-const opens = (base, then, authorizers) => decisions(base, then, authorizers).some(([before, after]) => !equivalent(allOf([before, after]), after));
-function decisions(base, then, authorizers) {
-	return [
-		...methodsIn(base),
-		...methodsIn(then),
-		"*"
-	].map((name) => [decide(base, name, authorizers).whole, decide(then, name, authorizers).whole]);
-}
-/** Where a section asks for variables, the patterns for the path by which they are set. */
-function variablePatterns(site, plan, authorizers) {
-	const asking = plan.after.filter(mayAskForVariables);
-	if (asking.length === 0) return [];
-	const { byUri, rules } = site.once(settersByPath);
-	if (byUri.length + rules.length === 0) return [];
-	const conditions = asking.flatMap((state) => [...methodsIn(state), "*"].map((name) => decide(state, name, authorizers).whole));
-	const names = new Set(conditions.flatMap(leavesOf).flatMap(({ provider, words }) => provider === "env" ? [words] : []));
-	if (names.size === 0) return [];
-	const sets = (line) => line.args.slice(2).some(({ value }) => names.has(value.replace(/^!|=.*$/gs, "")));
-	return [...byUri.filter(sets).map((at) => ({
-		at,
-		options: optionsThatMatter(at.args[1]?.value ?? ""),
-		plan
-	})), ...rewritePatterns(site, rules.filter((line) => namesSetBy(line).some((name) => names.has(name)))).map(({ at, pattern }) => ({
-		at,
-		options: optionsThatMatter(pattern.replace(/^!/, "")),
-		plan
-	}))];
-}
-/** A quick look, as few ask for any. */
-const mayAskForVariables = ({ host, authz, require, outside }) => namesVariable(host) || namesVariable(authz) || (require ?? []).some(({ keyword, words }) => /\benv /.test(`${keyword} ${words}`)) || outside !== void 0 && mayAskForVariables(outside);
-function namesVariable(said) {
-	if (!said) return false;
-	if (said.other.key.includes("env ")) return true;
-	for (const { key } of said.named.values()) if (key.includes("env ")) return true;
-	return false;
-}
-const settersByPath = (site) => ({
-	byUri: site.directives("SetEnvIf", "SetEnvIfNoCase").filter((line) => /^request_uri$/i.test(line.args[0]?.value ?? "")),
-	rules: site.directives("RewriteRule").filter((line) => namesSetBy(line).length > 0)
-});
-const namesSetBy = (line) => Array.from(flagsOf(line).matchAll(/[[,]\s*E(?:NV)?=!?([^:,\]]+)/gi), ([, name = ""]) => name);
-const flagsOf = (line) => line.args[2]?.value ?? "";
-/**
-* The patterns that keep a rule from refusing a request, where more of them would match in 2.4, and those that have it refuse
-* one, where `$` matches less. A rule that refuses what it matches refuses more with slashes merged.
-*/
-const refusingPatterns = (site) => rewritePatterns(site, site.directives("RewriteRule").filter((line) => /[[,]\s*(F|forbidden|R=40[13])\s*[\],]/i.test(flagsOf(line)))).map(({ at, pattern }) => {
-	const isNot = pattern.startsWith("!");
-	const options = optionsThatMatter(isNot ? pattern.slice(1) : pattern);
-	return {
-		at,
-		options: isNot ? options : {
-			...options,
-			slashes: false,
-			dotAll: false
-		},
-		plan: void 0
-	};
-});
-/** In a folder a rule sees the path on the disk, without doubled slashes; its conditions see the URL everywhere. */
-function rewritePatterns(site, rules) {
-	return rules.flatMap((rule) => {
-		const own = [...contextsOf(site, rule)].some((context) => context === "server" || context === "virtualhost") ? [{
-			at: rule,
-			pattern: rule.args[0]?.value ?? ""
-		}] : [];
-		const conditions = conditionsOf(rule).map((at) => ({
-			at,
-			pattern: at.args[1]?.value ?? ""
-		}));
-		return [...own, ...conditions].filter(({ pattern }) => !/^!?[<>=-]/.test(pattern));
-	});
-}
-/** The conditions on the path that stand before a rule. */
-function conditionsOf(rule) {
-	const { commands } = rule.parent ?? rule.file;
-	const end = commands.indexOf(rule);
-	let start = end;
-	while (commands[start - 1]?.key === "rewritecond") start--;
-	return commands.slice(start, end).filter((node) => node.kind === "directive" && /%\{REQUEST_URI\}/i.test(node.args[0]?.value ?? ""));
-}
-// src/migrate/rules/access-by-pattern.ts
-const accessByPattern = {
-	id: "access-by-pattern",
-	title: "A pattern decides access, and 2.4 matches it to other paths",
-	severity: "warning",
-	group: "access",
-	see: "https://httpd.apache.org/docs/2.4/mod/core.html#regexdefaultoptions",
-	covers: ["default-regex"],
-	page: `
-2.4 reads patterns in another way than 2.2 did. It merges runs of slashes before anything looks at the path (since 2.4.39), so
-that \`^/pub/[^/]+$\` is for \`/pub//x\` too; a \`.\` also matches a line end (since 2.4.41), which a client writes as \`%0a\`; and
-\`$\` no longer matches before one (since 2.4.30).
-
-Mostly that makes no difference, or is what was meant. Where a pattern decides who is let in, by LocationMatch, FilesMatch,
-DirectoryMatch or ProxyMatch, by a variable that SetEnvIf or RewriteRule sets by the path, or by a RewriteRule that refuses all
-but some, it may open what 2.2 kept closed. There the rule adds \`MergeSlashes Off\` and \`RegexDefaultOptions\`, each only where
-one of these patterns can match otherwise without it; so does the fix for the access rules concerned. Both lines need 2.4.39 or
-later. In patterns for files and folders it only looks at \`.\` where somebody might be let in by it.`,
-	*check(site, { deadAllow }) {
-		if (!saysWhoMayCome(site)) return;
-		const patterns = decidingPatterns(site, deadAllow);
-		if (patterns.length === 0) return;
-		for (const server of serversOn22(site)) {
-			const mine = patterns.filter(({ at }) => server.files.has(at.file));
-			if (mine.length > 0) yield hitFor$1(site, server, mine, deadAllow);
-		}
-	}
-};
-/** By a rule of access, or by a RewriteRule, which can refuse. */
-const saysWhoMayCome = (site) => site.says("RewriteRule") || accessDirectives.some((name) => site.names.has(name));
-function hitFor$1(site, server, patterns, deadAllow) {
-	const lines = optionLines$1(patterns);
-	const [first] = patterns;
-	const edit = patternEdit$1(site, server, deadAllow);
-	const named = lines.join(" and ");
-	const others = new Set(patterns.map(({ at }) => at)).size - 1;
-	const more = others > 0 ? ` (so do ${others} more)` : "";
-	return {
-		at: first?.at ?? server.at,
-		message: `This pattern decides access${more}, and 2.4 matches it differently, since ${reasonsFor(patterns)}; add ${named} for the server (2.4.39 or later).`,
-		...edit ? { fix: isWhole(site, server) ? safeFix(`Add ${named}`, edit) : reviewFix(`Add ${named}`, `No file outside these says ${named}.`, edit) } : {}
-	};
-}
-function reasonsFor(patterns) {
-	const needs = (option) => patterns.some(({ options }) => options[option]);
-	const reasons = [
-		...needs("slashes") ? ["it merges slashes first"] : [],
-		...needs("dotAll") ? ["its . also matches a line end"] : [],
-		...needs("dollarEnd") ? ["its $ does not match before a line end"] : []
-	];
-	return reasons.length < 2 ? reasons.join("") : `${reasons.slice(0, -1).join(", ")} and ${reasons.at(-1)}`;
-}
-// src/migrate/access/removal.ts
-/** What stood behind a `#` on an Allow or Deny line, as a comment of its own; a backslash at its end would go on in the next line. */
-function commentOf({ kind, at }) {
-	if (kind !== "allow" && kind !== "deny" || !sourceOf(at.file, at).includes("#")) return [];
-	const { comment } = clientsOf(at);
-	const [first, last] = [comment[0], comment.at(-1)];
-	return first && last ? [joined$1(at.file.text, {
-		start: first.start,
-		end: last.end
-	}).replace(/^#\s*(?=\S)/, "# ").replace(/\\+$/, "")] : [];
-}
-/** A closing tag as a line to edit. */
-const lineAt = (node, { start, end }) => ({
-	kind: "stray",
-	file: node.file,
-	parent: node.parent,
-	start,
-	end
-});
-/** Drop lines, and the sections that hold nothing without them. */
-function remove$1(lines, kept = none$2, opened = none$2) {
-	if (lines.every(({ within }) => within.length === 0)) return lines.filter(({ at }) => !kept.has(at)).map(removeOne);
-	const gone = new Set(lines.map(({ at }) => at));
-	for (const node of kept) gone.delete(node);
-	const emptied = /* @__PURE__ */ new Set();
-	for (const { within } of lines) for (const section of [...within].reverse()) {
-		if (opened.has(section) || section.readings || !isEmptied(section, gone)) break;
-		emptied.add(section);
-		gone.add(section);
-	}
-	const outer = [...emptied].filter((section) => !section.parent || !emptied.has(section.parent));
-	const covered = (node) => node.parent !== void 0 && (emptied.has(node.parent) || covered(node.parent));
-	const single = lines.filter(({ at }) => gone.has(at) && !(covered(at) && !hasComment(topOf$1(at, emptied))));
-	return [...outer.flatMap((section) => hasComment(section) ? tagsOf(section) : [removeSection(section)]), ...single.map(removeOne)];
-}
-const none$2 = /* @__PURE__ */ new Set();
-const removeOne = (line) => replaceLine(line.at, commentOf(line));
-const tagsOf = (section) => [removeLine(section), ...section.close ? [removeLine(lineAt(section, section.close))] : []];
-function topOf$1(node, emptied) {
-	let top;
-	for (let up = node.parent; up; up = up.parent) if (emptied.has(up)) top = up;
-	return top;
-}
-/** Whether nothing is left in a section but white space and comments. */
-const isEmptied = (section, gone) => section.children.every((node) => node.kind === "blank" || node.kind === "comment" || gone.has(node));
-const hasComment = (section) => section?.children.some((node) => node.kind === "comment" || node.kind === "section" && hasComment(node)) ?? false;
-// src/migrate/access/client-edits.ts
-/** A list of clients is written where its Allow lines are, so that comments between them keep their sense. */
-function clientEdits(condition, old, access, unit) {
-	const parts = condition.kind === "any" ? condition.parts : [condition];
-	const allows = old.filter((line) => line.kind === "allow");
-	const [first] = allows;
-	if (!first || allows.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
-	if (!parts.every(({ kind }) => kind === "leaf")) return void 0;
-	const lines = linesByPlace(access);
-	const lineOf = (part) => part.kind === "leaf" ? lines.get(part.from) : void 0;
-	if (!parts.every((part) => lineOf(part)?.kind === "allow")) return void 0;
-	const used = /* @__PURE__ */ new Set();
-	const clients = grouped(leavesOf(condition), lineOf);
-	return [...allows.flatMap((line) => {
-		const mine = clients.get(line);
-		if (!mine) return [];
-		used.add(line);
-		const texts = mine.length === 1 ? render(mine[0], unit) : render({
-			kind: "any",
-			parts: mine,
-			key: ""
-		}, unit);
-		return [replaceLine(line.at, [...commentOf(line), ...texts])];
-	}), ...remove$1(old.filter((line) => !used.has(line)), new Set([...used].map(({ at }) => at)))];
-}
-/** The lines of a section by where they stand: of one that is read more than once, the first. */
-const linesByPlace = ({ lines }) => new Map(lines.toReversed().map((line) => [line.at, line]));
-// src/migrate/access/edit-places.ts
-/** New lines go where users are named, else where the last client was. */
-function anchorOf(old, written) {
-	const choice = [
-		written,
-		old.filter(({ kind }) => kind === "order" || kind === "allow" || kind === "deny"),
-		old
-	].find((lines) => lines.length > 0) ?? [];
-	if (choice.every(({ within }) => within.length === 0)) return choice.at(-1);
-	const depth = choice.reduce((least, line) => Math.min(least, guardsOf(line).length), Number.POSITIVE_INFINITY);
-	return choice.findLast((line) => guardsOf(line).length === depth);
-}
-const guardsOf = ({ within }) => within.filter((section) => !/^limit/.test(section.key));
-/** The line to replace: within a `<Limit>`, which the new lines bring along themselves, its tag. */
-function placeToReplace(anchor, lines) {
-	const limit = anchor.within.find((section) => /^limit/.test(section.key));
-	if (!limit) return anchor.at;
-	const gone = new Set(lines.map(({ at }) => at));
-	return isEmptied(limit, gone) ? limit : anchor.at;
-}
-/** The own Require lines, if the new lines begin with the very same. */
-function keptLines(written, lines) {
-	const [first] = written;
-	if (!first || written.some((line) => line.within.at(-1) !== first.within.at(-1))) return false;
-	return written.every(({ at }, index) => lines[index]?.startsWith("Require ") && joined$1(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ").replace(/^[^ ]+/, "Require") === lines[index]);
-}
-// src/migrate/access/new-lines.ts
-/** The lines that a scope is to have for 2.4. */
-function newLines({ access, form }, unit) {
-	if (form.kind === "tree") return requireLines(form.authorization, unit);
-	if (form.kind !== "as-written") return [];
-	const written = access.lines.filter((line) => line.kind === "require");
-	return [...form.merging ? [`AuthMerging ${form.merging}`] : [], ...withLimits(written, unit)];
-}
-/** Whether the new lines show that they are written for 2.4, which the outermost of most rules does. */
-function areOf24(plan) {
-	const tree = plan.form.kind === "tree" ? plan.form.authorization.tree : void 0;
-	if (tree?.named.size === 0 && /^(always|never|all|not)$/.test(tree.other.kind)) return true;
-	return newLines(plan, "").some(isOf24);
-}
-function isOf24(line) {
-	const [name = "", keyword = ""] = line.trim().split(" ");
-	return /^(AuthMerging|<Require)/.test(name) || name === "Require" && isNewWord({ keyword });
-}
-/** Lines in an `<IfModule>`; none where there are no lines. */
-const guarded$2 = (tag, body, unit) => body.length > 0 ? [
-	`<IfModule ${tag}>`,
-	...body.map((line) => unit + line),
-	"</IfModule>"
-] : [];
-/** The lines as written, those of one `<Limit>` within its tags again, and without the guards around them. */
-function withLimits(lines, unit) {
-	return lines.flatMap((line, index) => {
-		const limit = limitOf$1(line);
-		if (!limit) return [textOfLine(line)];
-		const opens = limitOf$1(lines[index - 1]) !== limit;
-		const closes = limitOf$1(lines[index + 1]) !== limit;
-		return [
-			...opens ? [joined$1(limit.file.text, limit)] : [],
-			unit + textOfLine(line),
-			...closes ? [`</${limit.name.value}>`] : []
-		];
-	});
-}
-const limitOf$1 = (line) => line?.within.findLast(({ key }) => /^limit/.test(key));
-const textOfLine = ({ at }) => joined$1(at.file.text, at);
-// src/migrate/access/guards/instead.ts
-/** The edits of a plan whose rules for 2.4 go elsewhere than its own lines, with those for 2.2 as was chosen. */
-function insteadEdits(plan, instead, unit, guards) {
-	return instead.kind === "beside" ? behindGuard(plan, instead.guard, unit) : inPlaceOf(plan, instead, unit, guards);
-}
-/** Authentication lines go along: 2.4 does not read those behind the guard either. */
-function behindGuard(plan, guard, unit) {
-	const { at, nodes } = plan.scope;
-	const lines = newLines(plan, unit);
-	const users = nodes.filter((node) => node.kind === "directive" && node.key.startsWith("auth") && !isGone$2(node));
-	if (!at || lines.length + users.length === 0) return [];
-	const section = [
-		joined$1(at.file.text, at),
-		...[...users.map(textOf$4), ...lines].map((line) => unit + line),
-		endOf(at)
-	];
-	return [insertAfter(guard, guarded$2("mod_authz_core.c", section, unit))];
-}
-/** Authentication lines of the section that 2.4 does not read, where it reads none of its own. */
-function usersFor22({ scope }, within) {
-	const lines = [...commandsUnder(scope.nodes)].filter(isDirective).filter(({ key }) => key.startsWith("auth"));
-	const isRead = (line) => [...ancestors(line)].every((section) => !isGuard(section) || readingOf$1(section, "2.4") !== "never");
-	if ([...commandsUnder(within.nodes)].filter(isDirective).some((line) => line.key === "authtype" && isRead(line))) return [];
-	return lines.filter((line) => !isRead(line) && !isGone$2(line)).map(textOf$4);
-}
-const textOf$4 = (node) => joined$1(node.file.text, node);
-const endOf = ({ name }) => `</${name.value}>`;
-/** Directives that 2.4 does not have. */
-const isGone$2 = ({ key }) => /^auth\w*authoritative$/.test(key) && key !== "authbasicauthoritative";
-function inPlaceOf(plan, { rules, within }, unit, guards) {
-	const rewritten = newLines({
-		...plan,
-		access: {
-			...plan.access,
-			lines: plan.access.lines.map(asRead)
-		}
-	}, unit);
-	const lines = rewritten.length > 0 ? [...usersFor22(plan, within), ...rewritten] : [];
-	const said = plan.access.lines.filter((line) => isOld(line) || line.kind === "require");
-	const isKept = within !== plan.scope || guards !== "drop-22" && said.every(isForOldAlone);
-	const [first] = rules;
-	if (!first) return [];
-	if (isKept) return swapped(within.nodes, rules, first, lines);
-	const { form } = plan;
-	const isWritten = form.kind === "as-written" && !form.merging && said.every((line) => !isForOldAlone(line) || isOld(line));
-	const gone = [...rules, ...said.filter((line) => !isWritten || isOld(line)).map(({ at }) => at)];
-	if (isWritten) return removalOf(within.nodes, new Set(gone));
-	const place = topOf(gone.reduce((one, other) => other.start < one.start ? other : one), within.nodes);
-	const old = guards === "keep-22" ? guarded$2("!mod_authz_core.c", withLimits(said.map(withoutGuards), unit), unit) : [];
-	const text = old.length > 0 ? [...guarded$2("mod_authz_core.c", lines, unit), ...old] : lines;
-	return [insertBefore(place, text), ...removalOf(within.nodes, new Set(gone))];
-}
-/** Whether a guard keeps the line from 2.4, and it stays. */
-const isForOldAlone = ({ within }) => within.some((section) => isGuard(section) && readingOf$1(section, "2.4") === "never");
-/** The line without the guards that keep it from 2.4. */
-const asRead = (line) => ({
-	...line,
-	within: line.within.filter((section) => !isGuard(section) || readingOf$1(section, "2.4") !== "never")
-});
-const withoutGuards = (line) => ({
-	...line,
-	within: line.within.filter((section) => !isGuard(section))
-});
-/** New lines in the place of the first of these rules, and the others gone. */
-function swapped(nodes, rules, first, lines) {
-	if (lines.length === 0) return removalOf(nodes, new Set(rules));
-	const limit = topLimit(first);
-	const others = removalOf(nodes, new Set(rules.filter((rule) => limit || rule !== first)), limit && /* @__PURE__ */ new Set([limit]));
-	if (limit) return [insertBefore(limit, lines), ...others];
-	return [...first.kind === "section" ? [insertBefore(first, lines), removeSection(first)] : [replaceLine(first, lines)], ...others];
-}
-function topLimit(node) {
-	let top;
-	for (let up = node.parent; up; up = up.parent) if (/^limit(except)?$/.test(up.key)) top = up;
-	return top;
-}
-/** The node of the section itself that this one is, or stands in. */
-function topOf(node, nodes) {
-	let top = node;
-	while (!nodes.includes(top) && top.parent) top = top.parent;
-	return top;
-}
-/** Drop these nodes, and the guards and `<Limit>`s that hold nothing without them, but what stands around the kept ones. */
-function removalOf(nodes, gone, kept = /* @__PURE__ */ new Set()) {
-	return nodes.flatMap((node) => {
-		if (gone.has(node)) return [node.kind === "section" ? removeSection(node) : removeLine(node)];
-		if (node.kind !== "section" || !holds$1(node, gone)) return [];
-		const inner = removalOf(node.children, gone, kept);
-		const emptied = /* @__PURE__ */ new Set([...gone, ...node.sections.filter((section) => holds$1(section, gone) && isEmptied(section, gone))]);
-		if (!isEmptied(node, emptied) || node.sections.some((section) => kept.has(section))) return inner;
-		if (!node.children.some(({ kind }) => kind === "comment")) return [removeSection(node)];
-		return [
-			removeLine(node),
-			...inner,
-			...node.close ? [removeLine(lineAt(node, node.close))] : []
-		];
-	});
-}
-const holds$1 = (section, gone) => section.commands.some((node) => gone.has(node) || node.kind === "section" && holds$1(node, gone));
-// src/migrate/access/repeats/repeat-edits.ts
-/** The copies of a section in the folders where other rules are in force. */
-function repeatEdits(plan, unit) {
-	const { scope, repeats } = plan;
-	const at = scope.at;
-	if (!at) return serverEdits(plan, void 0, unit);
-	if (repeats.some(({ server }) => server)) return [...repeatEdits({
-		...plan,
-		repeats: repeats.filter(({ server }) => !server)
-	}, unit), ...serverEdits(plan, at, unit)];
-	if (repeats.some(({ byFile }) => byFile)) return [insertLast(scope.nodes, at, testedLines(repeats, unit), at.file)];
-	if (scope.kind === "location") return locationEdits(plan, at, unit);
-	if (isForFolders$1(scope)) return [insertAfter(at, narrowedLines(plan, at, unit))];
-	const places = /* @__PURE__ */ new Map();
-	for (const repeat of repeats) {
-		const body = requireLines({
-			merging: void 0,
-			tree: repeat.tree
-		}, unit).map((line) => unit + line);
-		const lines = [
-			...tagFor(scope, repeat),
-			...body,
-			closingFor(scope, repeat)
-		];
-		places.set(repeat.folder, [...places.get(repeat.folder) ?? [], ...lines]);
-	}
-	return [...places].flatMap(([folder, lines]) => {
-		if (!folder) return insertAfter(at, lines);
-		const host = hostOf$3(scope, folder);
-		return host ? insertLast(host.nodes, host.at, lines, host.file) : [];
-	});
-}
-/** The copies for single folders, from the shallowest on. */
-const narrowedLines = ({ scope, repeats }, at, unit) => repeats.flatMap(({ folder, tree }) => folder ? [
-	narrowedTag(scope, folder),
-	...requireLines({
-		merging: void 0,
-		tree
-	}, unit).map((line) => unit + line),
-	closingTag(at)
-] : []);
-/** A copy comes first in its virtual host, before what that says for the same place, and in the same guards. */
-function serverEdits({ repeats, guards }, at, unit) {
-	return [...grouped(repeats, ({ server }) => server)].flatMap(([server, mine]) => {
-		const copy = mine.flatMap(({ tree, tag }) => [
-			...tag ? [`<${tag.name} "${tag.path}">`] : at ? [openingTag(at)] : [],
-			...requireLines({
-				merging: void 0,
-				tree
-			}, unit).map((line) => unit + line),
-			...tag ? [`</${tag.name}>`] : at ? [closingTag(at)] : []
-		]);
-		const whole = guards.filter((guard) => server && ![...ancestors(server)].includes(guard)).reduce((inside, guard) => [
-			openingTag(guard),
-			...inside.map((line) => unit + line),
-			closingTag(guard)
-		], copy);
-		return server ? insertInto(server, whole) : [];
-	});
-}
-const closingTag = ({ name }) => `</${name.value}>`;
-/** 2.4 merges `<If>`s as they follow one another. */
-const testedLines = (repeats, unit) => [...repeats].sort((a, b) => mergeRank(a, true) - mergeRank(b, true)).flatMap(({ folder, names, urls = [], except = [], tree }) => [
-	`<If "${[
-		...urls.flatMap((url) => urlExpression(url) ?? []),
-		...exceptFor(except),
-		...folder ? [folderExpression(folder)] : [],
-		...names.length > 0 ? [nameExpression(names)] : []
-	].join(" && ")}">`,
-	...requireLines({
-		merging: void 0,
-		tree
-	}, unit).map((line) => unit + line),
-	"</If>"
-]);
-/** The expressions that are true for other URLs than those of these locations. */
-const exceptFor = (locations) => locations.flatMap((location) => {
-	const expression = urlExpression(location);
-	return expression ? `!(${expression})` : [];
-});
-/** The expression that is true for what lies in a folder. No name is empty, so that `/srv/*` is not for `/srv/`. */
-function folderExpression({ path }) {
-	return `%{REQUEST_FILENAME} =~ m#^${path.split("/").map((name) => name.replace(/[.+]/g, "\\$&").replace(/[*?]/g, (wild) => wild === "?" ? "[^/]" : name === "*" ? "[^/]+" : "[^/]*")).join("/")}(/|$)#`;
-}
-/** For some of its URLs a location is repeated behind it, and for some names there is an `<If>` at its end. */
-function locationEdits({ scope, repeats, urls }, at, unit) {
-	const folders = /* @__PURE__ */ new Map();
-	const others = repeats.filter(({ urls = [] }) => urls.length > 0);
-	for (const { folder, names, except = [], tree } of repeats.filter((repeat) => !others.includes(repeat))) {
-		const body = requireLines({
-			merging: void 0,
-			tree
-		}, unit);
-		const lines = names.length > 0 ? [
-			`<If "${[...exceptFor(except), nameExpression(names)].join(" && ")}">`,
-			...body.map((line) => unit + line),
-			"</If>"
-		] : body;
-		folders.set(folder, [...folders.get(folder) ?? [], ...lines]);
-	}
-	return [...[...folders].flatMap(([folder, lines]) => {
-		if (!folder) return insertLast(scope.nodes, at, lines, at.file);
-		const url = urlWithin(urls, folder, scope);
-		const tag = url === void 0 ? void 0 : locationWithin(scope, url);
-		return tag ? insertAfter(at, [
-			`<${tag.name} "${tag.path}">`,
-			...lines.map((line) => unit + line),
-			`</${tag.name}>`
-		]) : [];
-	}), ...others.flatMap(({ urls = [], tree }) => urls.flatMap((url) => copyFor(at, url, tree, unit)))];
-}
-/** What is asked for at the URLs of another location, which are all of this one's too. */
-const copyFor = (at, url, tree, unit) => url.at ? [insertAfter(at, [
-	openingTag(url.at),
-	...requireLines({
-		merging: void 0,
-		tree
-	}, unit).map((line) => unit + line),
-	closingTag(url.at)
-])] : [];
-/** The opening tag for the files that the section and others apply to. */
-function tagFor(scope, { names }) {
-	if (names.length === 0) return scope.at ? [openingTag(scope.at)] : [];
-	const { name, path } = filesInAll([...names, scope]);
-	return [`<${name} "${path}">`];
-}
-const closingFor = (scope, { names }) => `</${names.length === 0 ? scope.at?.name.value ?? "" : filesInAll([...names, scope]).name}>`;
-/** The tag as written, without the white space around it. */
-const openingTag = (section) => joined$1(section.file.text, section);
-/** Before the first `<Files>` of the section, which has to come after the copies; else after all that it holds. */
-function insertLast(nodes, section, lines, file) {
-	const first = nodes.find((node) => node.kind === "section" && holdsFiles(node));
-	if (first) return insertBefore(first, lines);
-	const last = nodes.findLast((node) => node.kind === "directive" || node.kind === "section");
-	if (last) return insertAfter(last, lines);
-	return section ? insertInto(section, lines) : append$1(file, lines);
-}
-const holdsFiles = (section) => /^files/.test(section.key) || section.children.some((node) => node.kind === "section" && holdsFiles(node));
-// src/migrate/access/edits.ts
-/** The edits that make a scope say in 2.4's words what its plan says; none where it may stay as it is. */
-function editsOf(plan, guards = "leave") {
-	const { form, overrides, scope, instead } = plan;
-	if (instead) return [
-		...overrideEdits(plan),
-		...insteadEdits(plan, instead, unitOf(plan), guards),
-		...plan.repeats.length > 0 ? repeatEdits(plan, unitOf(plan)) : []
-	];
-	if (overrides.length === 0 && plan.repeats.length === 0 && scope.kind !== "pattern") return ownEdits(plan);
-	const repeats = form.kind === "none" ? [] : repeatEdits(plan, unitOf(plan));
-	return [
-		...form.kind === "tree" || repeats.length > 0 ? overrideEdits(plan) : [],
-		...patternEdit(plan),
-		...ownEdits(plan),
-		...repeats
-	];
-}
-/** 2.4 matches a `$` that 2.2 did not, so the section would begin to apply to requests for the folder itself. */
-function patternEdit({ scope, form }) {
-	if (scope.kind !== "pattern" || form.kind === "none") return [];
-	const word = scope.at?.args.at(-1);
-	if (!scope.at || !word) return [];
-	const pattern = withoutEnd(scope.path);
-	return pattern === scope.path ? [] : [replace(scope.at, word, `"${pattern}"`)];
-}
-function ownEdits(plan) {
-	const { form, access } = plan;
-	if (isLifted(plan)) return liftedEdits(plan);
-	const old = access.lines.filter((line) => isOld(line));
-	const written = access.lines.filter((line) => line.kind === "require");
-	if (saysForOldAlone(access)) return besideEdits(plan, [...old, ...written]);
-	if (form.kind !== "none" && [...old, ...written].some(isForOldAlone$1)) return liftedEdits(plan);
-	switch (form.kind) {
-		case "none": return [];
-		case "nothing": return remove$1(old);
-		case "as-written": {
-			const [first] = written;
-			const [container] = access.containers;
-			const anchor = first ? outermost$1(first) : container && outOfLimit(container);
-			const merging = form.merging && anchor ? [insertBefore(anchor, [`AuthMerging ${form.merging}`])] : [];
-			return [...remove$1(old), ...merging];
-		}
-		case "tree": return treeEdits(plan, form.authorization, old.concat(access.lines.filter(({ kind }) => kind === "new")), written);
-	}
-}
-/** Out of guards that 2.4 does not read, or may not. */
-function liftedEdits(plan) {
-	const lines = plan.access.lines.filter((line) => isOld(line) || line.kind === "require" || line.kind === "new");
-	const [first] = lines;
-	const said = newLines(plan, unitOf(plan));
-	return first ? [insertBefore(first.within[0] ?? first.at, said), ...remove$1(lines)] : openEdits(plan, said);
-}
-/** What is kept from 2.4 stays, and what 2.4 is to read stands beside it. */
-function besideEdits(plan, lines) {
-	const unit = unitOf(plan);
-	const guard = lines.at(-1)?.within[0];
-	const said = newLines(plan, unit);
-	return guard && said.length > 0 ? [insertAfter(guard, guarded$2("mod_authz_core.c", said, unit))] : [];
-}
-const outermost$1 = ({ at, within }) => within.find((section) => /^limit/.test(section.key)) ?? at;
-const outOfLimit = (node) => [...ancestors(node)].findLast(({ key }) => /^limit(except)?$/.test(key)) ?? node;
-/** What lets .htaccess files use Require. */
-const overrideEdits = ({ overrides, lists }) => lists ? listEdits(lists) : overrides.map(allowAuthConfig);
-function allowAuthConfig(line) {
-	const last = line.args.at(-1) ?? line.name;
-	return {
-		file: line.file,
-		start: last.end,
-		end: last.end,
-		text: " AuthConfig"
-	};
-}
-function treeEdits(plan, authorization, old, written) {
-	const unit = unitOf(plan);
-	const both = old.concat(written);
-	const limited = limitOf(authorization, both);
-	const condition = limited ?? (groupsOf$2(authorization.tree).length === 0 && !authorization.merging ? authorization.tree.other : void 0);
-	if (condition && written.length === 0) {
-		const inPlace = clientEdits(condition, old, plan.access, unit);
-		if (inPlace) return inPlace;
-	}
-	const lines = limited ? render(limited, unit) : requireLines(authorization, unit);
-	const anchor = anchorOf(old, written);
-	if (!anchor) return openEdits(plan, lines);
-	if (keptLines(written, lines) && (limited || written.every((line) => line.methods === everyMethod))) {
-		const rest = lines.slice(written.length);
-		const after = written.at(-1);
-		return [...remove$1(old), ...after && rest.length ? [insertAfter(after.at, rest)] : []];
-	}
-	const gone = both.filter((line) => line !== anchor);
-	const place = limited ? anchor.at : placeToReplace(anchor, both);
-	const limit = limited ? void 0 : anchor.within.find((section) => /^limit/.test(section.key));
-	if (limit && place !== limit) return [...remove$1([anchor, ...gone], /* @__PURE__ */ new Set()), insertAfter(limit, lines)];
-	return put(anchor, place, lines, gone);
-}
-/** The indentation that the scope's own lines have beyond its tag. */
-function unitOf({ scope }) {
-	const first = scope.nodes.find((node) => node.kind === "directive" || node.kind === "section");
-	const outer = scope.at ? indentOf(scope.at) : "";
-	const inner = first ? indentOf(first) : "";
-	return scope.at && inner.startsWith(outer) && inner.length > outer.length ? inner.slice(outer.length) : outer.includes("	") || inner.includes("	") ? "	" : "    ";
-}
-/** Where all lines stand in one `<Limit>` and no other method is restricted, what goes into it. */
-function limitOf({ merging, tree }, lines) {
-	const [first] = lines;
-	const limit = first?.within.findLast((section) => /^limit/.test(section.key));
-	if (!first || !limit || merging || lines.some((line) => line.within.at(-1) !== first.within.at(-1))) return void 0;
-	const names = [
-		...first.methods.names,
-		...tree.named.keys(),
-		"*"
-	];
-	const inside = names.filter((name) => covers(first.methods, name));
-	const condition = atMethod(tree, inside[0] ?? "*");
-	return names.every((name) => atMethod(tree, name).key === (inside.includes(name) ? condition.key : always.key)) ? condition : void 0;
-}
-function put(anchor, place, lines, gone) {
-	if (place.kind !== "section") {
-		const text = commentOf(anchor).concat(lines);
-		const rest = remove$1(gone, /* @__PURE__ */ new Set([anchor.at]));
-		return isSame(anchor.at, text) ? rest : [replaceLine(place, text)].concat(rest);
-	}
-	const close = lineAt(place, place.close ?? place);
-	return [
-		...remove$1([anchor, ...gone], /* @__PURE__ */ new Set(), /* @__PURE__ */ new Set([place])),
-		...place.close ? [removeLine(place)] : [],
-		replaceLine(close, lines)
-	];
-}
-const isSame = (at, [line, ...others]) => line?.toLowerCase().startsWith(at.key) && others.length === 0 && joined$1(at.file.text, at).replace(/[ \t\r\n\v\f]+/g, " ") === line;
-/** Without any line to put them at, the new lines follow the authentication lines. */
-function openEdits({ access }, lines) {
-	const auth = access.lines.findLast(({ kind }) => kind === "authtype") ?? access.lines.at(-1);
-	if (!auth) return [];
-	const last = siblings(auth.at).findLast((node) => node.kind === "directive" && node.key.startsWith("auth")) ?? auth.at;
-	return [insertAfter(last, lines)];
-}
-const textOf$3 = (at) => joined$1(sourceOf(at.file, at), {
-	start: 0,
-	end: at.end - at.start
-});
-// src/migrate/access/messages/listed.ts
-/** `a`, `a and b`, `a, b and c`. */
-const joinedByAnd = (words) => words.length < 2 ? words.join() : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-/** The same of names, in code: `Order`, `Allow` and `Deny`. */
-const namesInCode = (names) => joinedByAnd(names.map((name) => `\`${name}\``));
-// src/migrate/access/messages/sections-named.ts
-/**
-* Sections by name: `<Location "/x">` (conf/httpd.conf:12), as far as a sentence has room for them.
-* @param remark what is to be said of the first
-*/
-function sectionsNamed(plans, remark) {
-	const named = plans.slice(0, most).map(({ scope }, index) => nameOf$9(scope, index === 0 ? remark : void 0));
-	const more = plans.length - named.length;
-	const last = more > 0 ? `${more} more` : named.pop();
-	return named.length > 0 ? `${named.join(", ")} and ${last}` : last ?? "";
-}
-const most = 3;
-function nameOf$9(scope, remark) {
-	const { at, file } = scope;
-	if (!at) return remark ? `${placeNamed(scope)} (${remark})` : placeNamed(scope);
-	return `\`${joined$1(file.text, at).trim()}\` (${placeNamed(scope)}${remark ? `; ${remark}` : ""})`;
-}
-/** Where a section begins: conf/httpd.conf:12. */
-function placeNamed({ at, file, nodes }) {
-	return fileAndLine({
-		file,
-		start: (at ?? nodes[0])?.start ?? 0
-	});
-}
-// src/migrate/access/one-request.ts
-const folderOf$2 = (scope) => isOneFolder(scope) ? segmentsOf$1(scope.path) : void 0;
-/** For whoever asks about many pairs of the same sections. */
-function folderOfEach() {
-	const known = /* @__PURE__ */ new Map();
-	return (scope) => {
-		if (!known.has(scope)) known.set(scope, folderOf$2(scope));
-		return known.get(scope);
-	};
-}
-/** Whether one request may meet both sections. */
-const mayMeet$1 = (one, other, folder = folderOf$2) => shareServer(one, other) && (mayLieAbove(one, other, folder) || mayLieAbove(other, one, folder));
-/** Whether a section may be merged before another of the same request, going by their paths. */
-function mayLieAbove(above, scope, folder = folderOf$2) {
-	const [path, upper] = [folder(scope), folder(above)];
-	return !path || !upper || upper.every((segment, index) => segment === path[index]);
-}
-/** Whether a section may be merged after another of the same request (merge-order.ts), the same path included. */
-function mayFollow(scope, before, folder = folderOf$2) {
-	if ([scope, before].some(({ kind, at }) => kind === "fragment" || at && isInMacro(at))) return true;
-	if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope, folder);
-	if (scope.kind === "location" && before.kind === "location") return scope.places.some((place) => before.places.some((other) => isMergedAfter(place, other)));
-	return before.kind !== "location" && !isPath(scope);
-}
-/**
-* Of locations the main server's come first, then those of virtual hosts, each in the order of the lines (server/core.c,
-* merge_core_server_configs). Where no Include that is seen connects two files, their order is not known.
-*/
-function isMergedAfter(place, other) {
-	if (place.server === void 0 !== (other.server === void 0)) return place.server !== void 0;
-	return place.root !== other.root || place.order > other.order;
-}
-/** Whether it is for one folder, which is known. Anything else may lie above any section. */
-const isOneFolder = (scope) => isPath(scope) && !/[*?[]/.test(scope.path) && scope.placed && !isUncertain(scope);
-const isPath = ({ kind }) => kind === "directory" || kind === "htaccess";
-// src/migrate/access/messages/culprits.ts
-/** Of so many sections it is not worth the time to look for those that one of them meets. */
-const crowd$1 = 2e3;
-/** The sections whose rules one of no clear form joined in 2.2: those that ask users, for host rules, and the other way round. */
-function joinedBy(plan, all) {
-	const counts = plan.access.require ? ({ access }) => access.host !== void 0 : ({ access }) => access.require !== void 0 || access.satisfy.length > 0;
-	return before$1(plan, all).filter((other) => counts(other) && mayMeet$1(plan.scope, other.scope));
-}
-/**
-* The sections above it that nobody can tell the meaning of.
-* @param unclear those without a plan
-*/
-function unclearAbove(plan, all, unclear) {
-	const others = [...unclear].map((scope) => ({ scope }));
-	return [...before$1(plan, all).filter(({ access }) => access.unclear !== void 0), ...others].filter(({ scope }) => mayMeet$1(plan.scope, scope) && mayLieAbove(scope, plan.scope));
-}
-const before$1 = (plan, all) => all.length > crowd$1 ? [] : all.filter((other) => other !== plan && other.order < plan.order);
-// src/migrate/access/messages/why-not.ts
-/** Why nobody but a person can decide it: a sentence or two. */
-function whyNot(plan, reason, { plans, unclear, foreign }) {
-	const { access } = plan;
-	switch (reason.kind) {
-		case "unclear": return newWord(access) ?? `2.4 decides access by Require, but what this said in 2.2 cannot be told: it holds ${reason.what}.`;
-		case "unclear-above": return `2.4 decides access by Require, but what this inherited in 2.2 cannot be told, since ${aboveIsUnclear(unclearAbove(plan, plans, unclear))}.`;
-		case "differs": return access.require ? `In 2.2 this joined the host rules of ${named$2("whatever section lies below it", joinedBy(plan, plans))}, which differ; in 2.4 its Require replaces them.` : `In 2.2 this kept the Require and Satisfy of ${named$2("whatever section lies below it", joinedBy(plan, plans))}, which differ; in 2.4 its Require replaces them.`;
-		case "overrides": return "Require needs AuthConfig in AllowOverride, but to allow it would also wake .htaccess files that 2.2 refused or did not read.";
-		case "other-override": return "2.4 reads another AllowOverride for this folder than 2.2 does, and takes Require here only if it has AuthConfig; add it there, and write the rules then.";
-		case "load-order": return "Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.";
-		case "two-group-files": return "Both AuthGroupFile and AuthDBMGroupFile are in force; 2.2 asked one of them, 2.4 asks the first for `Require group` and the second for `Require dbm-group`.";
-		case "foreign": return "Require lines of a module that is not part of httpd stand beside others; how 2.2 joined them cannot be told, 2.4 takes any of them.";
-		case "answered-elsewhere": return `${foreign ?? "A module from outside"} may have answered in 2.2 for Require lines here, alone or before other modules. 2.4 takes any Require line, and asks modules from outside by words of their own: see which words the one for 2.4 knows, and leave only lines that may let somebody in alone.`;
-		case "odd-ldap-word": return "2.2 knew the words of LDAP in lower case only, and by this line let nobody in; but as it begins with `ldap-`, LDAP decided alone. 2.4 takes any Require line and does not start with this one; write it in lower case if it is to let people in, else take it out, and those beside it that LDAP overruled.";
-		case "owner": return "2.2 asked mod_authz_owner before other modules, 2.4 takes any Require line and may let in whom 2.2 refused; leave only lines that may let somebody in alone.";
-		case "no-group-file": return "No AuthGroupFile is seen for `Require group`; with one, 2.2 let it decide alone, 2.4 takes any Require line.";
-		case "no-ldap-url": return "No AuthLDAPURL is seen for these Require lines of LDAP; with one, 2.2 let them decide alone, without it only the others counted; 2.4 takes any of them.";
-		case "lost-group-file": return "A section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it in 2.2, and keeps it in 2.4.";
-		case "dual": return `The rules for 2.4, in a guard of their own, do not say what those for 2.2 say${whichIs(reason.says)}`;
-		case "no-require": return "This answers 500 today, since an AuthType is in force without any Require; with the host rules turned into Require it would let requests in.";
-		case "containers": return "Old and new directives stand beside each other: mod_access_compat is asked first, then Require, and both have to agree.";
-		case "ssl": return "Under Satisfy Any a password can outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient, AuthzSVNAccessFile or an access handler; in 2.4 without mod_access_compat they always hold.";
-	}
-}
-const whichIs = (lines) => lines.length > 0 && lines.length <= 2 ? `, which is ${namesInCode(lines)}; write that in their place to go on as before, or, if they are what is meant, change those for 2.2.` : "; decide which of the two is meant, and say it for both.";
-const aboveIsUnclear = (above) => above.length === 0 ? "a section above it is not clear" : `${sectionsNamed(above)} above it ${above.length === 1 ? "is" : "are"} not clear`;
-const named$2 = (what, plans) => plans.length > 0 ? `${what}, ${sectionsNamed(plans)}` : what;
-/** A line for 2.4 that 2.2 reads already, and closes by. */
-function newWord({ require, unclear }) {
-	const line = require?.find((one) => isNewWord(one) && one.unclear !== void 0 && one.unclear === unclear);
-	return line && `2.2 knows no \`${textOf$3(line.at)}\` and lets nobody in by it: it answers 500, or asks for a password that suits nobody. 2.4 lets in whom it names, without a password. Take the line out to keep what 2.2 did, or keep it, and take out what it replaces, if these are to come in.`;
-}
-/** The forms that a person has to choose from. */
-function choices({ access, scope }, { kind }) {
-	if (kind !== "differs" && kind !== "unclear-above") return "";
-	const both = access.require && access.host;
-	const own = access.require || !access.host || access.host.named.size > 0 ? [] : render(access.host.other, "");
-	const repeat = scope.kind === "files" || scope.kind === "location" ? ", or repeat it inside each of them" : "";
-	if (own.length === 1 && own[0] === "Require all denied") return `Write \`Require all denied\` to keep everybody out, also whom Satisfy Any ${kind === "differs" ? "lets" : "may let"} in there today${repeat}.`;
-	if (own.length > 0 && own.length <= 2 && own.every((line) => line.startsWith("Require "))) return `Write ${namesInCode(own)} where whom that lets in need not be asked for more; or \`AuthMerging And\` above it, which asks for all that is asked for there too, and keeps out whom the Require lines there keep out.`;
-	return `Write ${both ? "either `<RequireAll>` with both, or the lines side by side" : "either `AuthMerging And` with what it says itself, or all of what must hold"}${repeat}.`;
-}
-// src/migrate/access/messages/messages.ts
-/** What is so in 2.4, and what to do: one or two sentences. */
-function messageOf(plan, others) {
-	if (plan.reason) return `${whyNot(plan, plan.reason, others)} ${choices(plan, plan.reason)}`.trim();
-	const odd = unmeantIn(plan);
-	if (odd && plan.instead) return `Hardly meant: ${odd}`;
-	if (odd) return `Hardly meant: ${odd} ${whatIs(plan)}`;
-	const more = remark(plan) ?? inheritance(plan);
-	return more ? `${whatIs(plan)} ${more}` : whatIs(plan);
-}
-/** What 2.2 did here that its owner hardly meant, and an exact fix goes on doing: a sentence. */
-function unmeantIn(plan) {
-	const { access, instead, form } = plan;
-	if (instead?.kind === "rules") return insteadIs(plan, instead).replace("These", "these");
-	const unknown = access.require?.find(({ unmet }) => unmet === "keyword");
-	if (unknown) return `2.2 knows no \`${textOf$3(unknown.at)}\` and so let nobody in by it: it answers 500, or asks for a password that suits nobody; if whom 2.4 lets in by it are to come in, keep the line.`;
-	const quoted = access.require?.find(({ unmet }) => unmet === "quotes");
-	if (quoted) return `2.2 kept the quotes in \`${textOf$3(quoted.at)}\` and so let nobody in by it, 2.4 removes them; if it was meant to let people in, write it without.`;
-	const odd = access.require?.find(({ unmet }) => unmet === "case");
-	if (odd) return `2.2 knew the word of \`${textOf$3(odd.at)}\` in lower case only and so let nobody in by it; if it was meant to let people in, write it so.`;
-	if (access.guide) {
-		const allow = access.lines.find(({ kind }) => kind === "allow");
-		const guide = render(access.guide.allowed, "").join(", ");
-		return `\`${allow ? textOf$3(allow.at) : "Allow"}\` never let anybody in, since with this Order Deny has the last word; Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`;
-	}
-	if (form.kind === "tree" && !access.require && access.authType && !access.lines.some(isOld)) return "an AuthType without any Require asked nobody for a password.";
-	const host = access.host && atMethod(access.host, "*");
-	return access.require && access.satisfy.some(({ any }) => any) && (!host || host.key === always.key) ? "with Satisfy Any, host rules that let everybody in meant that no password was ever asked for." : void 0;
-}
-/** The same where another section of those that change at once stands in the way. */
-function blockedMessageOf(plan, group, others) {
-	if (plan.reason) return messageOf(plan, others);
-	const way = others.ways.get(plan);
-	const culprits = group.filter(({ reason }) => reason);
-	const named = way ? sectionsNamed([way.to, ...culprits.filter((culprit) => culprit !== way.to)], wayIs(plan, way)) : sectionsNamed(culprits);
-	return `${whatIs(plan)} It has to change together with ${named}, which a person must decide.`;
-}
-/** What the two have to do with one another. */
-function wayIs(plan, { by, tie }) {
-	if (!tie) return `through ${by.map(({ scope }) => placeNamed(scope)).join(" and ")}`;
-	const isOwn = tie.of === plan;
-	switch (tie.kind) {
-		case "any": return isOwn ? "Satisfy Any here counts whom that lets in" : "Satisfy Any there counts whom this lets in";
-		case "all": return "Satisfy All there would lose its effect";
-		case "hosts": return isOwn ? "as long as that is there, its host rules would hold here" : "the host rules here would hold there";
-		case "no-require": return "the AuthType there would get its Require from here";
-		case "counts-on": return "what is written here counts on what that says";
-		case "last-word": return isOwn ? "that has the last word where both apply" : "this has the last word where both apply";
-		case "copies": return "its copies in folders would come after that";
-		case "silent": return isOwn ? "the host rules there hold here, too" : "the host rules here hold there, too";
-		case "repeats": return "both are repeated";
-	}
-}
-function whatIs(plan) {
-	const { form, access } = plan;
-	if (saysForOldAlone(access)) return "2.4 does not read these rules, which are for 2.2 alone, and has none in their place; rules for 2.4 beside them say the same.";
-	if (plan.instead) return insteadIs(plan, plan.instead);
-	const names = oldNamesIn(access);
-	const known = sentenceOn(names);
-	if (form.kind === "nothing" && plan.after.some(answersNothing)) return `${known}; an AuthType in force without any Require answers 500 as it does today, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
-	if (form.kind === "nothing") return `${known}; what this section inherits says the same, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
-	if (form.kind === "as-written") {
-		if (form.merging) return "In 2.4 these Require lines replace the rules above them, which would let in requests that 2.2 refused; `AuthMerging And` keeps both.";
-		return names.length > 0 ? `${known}; the Require lines say the same without it.` : "2.4 would apply this section to requests for the folder itself, which `$` in its pattern never matched in 2.2; take it out.";
-	}
-	const lines = form.kind === "tree" ? requireLines(form.authorization, "") : [];
-	const [says, short] = lines.length === 1 ? ["says", `\`${lines[0]}\``] : ["say", "Require lines"];
-	if (names.length > 0) return `${known}; ${short} ${says} the same.`;
-	const groups = access.lines.find(({ kind }) => kind === "groupfile" || kind === "dbmgroupfile");
-	if (!access.require && groups && plan.after.some((state) => state.require)) return `Beside this ${groups.at.name.value} 2.2 read the Require lines above it otherwise than 2.4 does; ${short} ${says} what they meant.`;
-	if (!access.require) return `2.4 answers 500 where an AuthType is in force without any Require; ${short} ${says} that 2.2 let everybody in.`;
-	if (hasStrangeCase(plan)) return `2.4 knows the words of Require in lower case only, and does not start with others; ${short} ${says} the same.`;
-	return `2.4 reads these Require lines otherwise than 2.2 did; ${short} ${says} ${access.require.some(({ unmet }) => unmet === "keyword") ? "what 2.2 made of them" : "what they meant"}.`;
-}
-/** What 2.4 makes of old lines of these names. */
-function sentenceOn(names) {
-	const isGone = (name) => /^authz/i.test(name);
-	const gone = names.filter(isGone);
-	const old = names.filter((name) => !isGone(name));
-	if (old.length === 0) return `2.4 has no ${namesInCode(gone)}`;
-	const takes = `takes ${namesInCode(old)} only with mod_access_compat`;
-	return gone.length === 0 ? `2.4 ${takes}` : `2.4 has no ${namesInCode(gone)}, and ${takes}`;
-}
-/** The names of its old lines, each once. */
-function oldNamesIn({ lines }) {
-	const names = [];
-	for (const line of lines) {
-		const name = isOld(line) ? line.at.name.value : void 0;
-		if (name !== void 0 && !names.includes(name)) names.push(name);
-	}
-	return names;
-}
-/** What 2.2 alone reads, or what 2.4 alone does and lets in by. */
-function insteadIs(plan, instead) {
-	if (instead.kind === "beside") return "2.4 does not read these rules, which are for 2.2 alone, and has none in their place; rules for 2.4 beside them say the same.";
-	const lines = newLines(plan, "");
-	const [says, short] = lines.length === 1 ? ["says", `\`${lines[0]}\``] : ["say", "Require lines"];
-	return `These rules are for 2.4 alone and let in more than 2.2 does here; ${lines.length === 0 ? "without them what is inherited says" : `${short} ${says}`} what 2.2 decides. If they are what is meant, keep them, and change the rules for 2.2.`;
-}
-/** A word of Require that 2.4 does not know, and 2.2 did. */
-const hasStrangeCase = ({ access }) => access.require?.some(({ at, keyword, unmet }) => !unmet && at.args[0]?.value !== keyword || unmet === "case") ?? false;
-function remark({ access }) {
-	const order = access.lines.some(({ kind }) => kind === "order" || kind === "deny");
-	const host = access.host && atMethod(access.host, "*");
-	const lone = access.lines.find(({ kind }) => kind === "allow");
-	if (!order && lone && host?.key === always.key) return `Without Order and Deny, \`${textOf$3(lone.at)}\` let everybody in.`;
-	return access.lines.some((line) => commentOf(line).length > 0) ? "2.2 took the words behind # for names of hosts; they become a comment." : void 0;
-}
-function inheritance({ form, access, after }) {
-	if (form.kind !== "tree") return void 0;
-	if (form.authorization.merging) return "Its rules are joined with those above it, since 2.2 applied both.";
-	const asked = leavesOf(atMethod(form.authorization.tree, "*")).filter((leaf) => leaf.asksUser && leaf.from);
-	const own = asked.length > 0 ? new Set(access.require?.map((line) => line.at)) : void 0;
-	if (asked.some(({ from }) => from && !own?.has(from))) return "It repeats the users that it inherits, since in 2.4 a Require replaces all that stands above it.";
-	return !access.host && after.some((state) => state.host && atMethod(state.host, "*").key !== always.key) ? "It repeats the clients that it inherits, since in 2.4 a Require replaces all that stands above it." : void 0;
 }
 // src/migrate/access/certainty/perl-code.ts
 /**
@@ -8096,15 +8360,6 @@ function isWronged(site, plan, group) {
 	const above = group.filter(({ scope }) => isUnplaced(scope) || isUnplaced(plan.scope));
 	return !group.includes(plan) && !isRightUnder(site, plan, above);
 }
-const none$1 = [];
-/** The .htaccess files among them that are seen to be read in the folder of one of these, or below it, by a link. */
-function wrongedByLinks(site, group, deadAllow) {
-	if (!site.isOnDisk || unplacedPlans(site, deadAllow).length === 0) return none$1;
-	const folders = group.filter(({ scope }) => scope.kind === "directory" && scope.placed);
-	if (folders.length === 0) return none$1;
-	const isLinked = ({ scope }) => scope.kind === "htaccess" && folders.some((above) => site.leadsTo(segmentsOf$1(above.scope.path), scope.file.path));
-	return asTheyStand(site, deadAllow).filter((plan) => isLinked(plan) && isWronged(site, plan, group));
-}
 function isRightUnder(site, plan, above) {
 	const others = above.filter(({ scope }) => scope !== plan.scope && mayComeBefore$1(scope, plan.scope) && shareServer(scope, plan.scope));
 	if (others.length === 0) return true;
@@ -8114,7 +8369,7 @@ function isRightUnder(site, plan, above) {
 	if (!bases) return false;
 	const form = formOf(plan.access, bases, authorizers);
 	const after = bases.map((base) => inherit(base, plan.access, form.kind !== "nothing"));
-	return textOf$2(form) === textOf$2(plan.form) && reasonOf({
+	return textOf$3(form) === textOf$3(plan.form) && reasonOf({
 		...plan,
 		form,
 		bases,
@@ -8136,7 +8391,7 @@ function mayComeBefore$1(one, other) {
 	if (one.kind === "proxy" || other.kind === "proxy") return one.kind === "proxy" && /^(proxy|location)$/.test(other.kind);
 	return ranks[one.kind] <= ranks[other.kind];
 }
-const textOf$2 = (form) => form.kind === "tree" ? requireLines(form.authorization, "").join("\n") : `${form.kind} ${"merging" in form ? form.merging : ""}`;
+const textOf$3 = (form) => form.kind === "tree" ? requireLines(form.authorization, "").join("\n") : `${form.kind} ${"merging" in form ? form.merging : ""}`;
 /** More states than this are not worth trying. */
 const patience = 3e3;
 /** The states with host lines, Require lines and Satisfy of any of the others in the place of their own. */
@@ -8157,7 +8412,7 @@ function mixed(bases, others) {
 	return [...states.values()];
 }
 const says = (own) => own.host !== void 0 || own.require !== void 0 || own.satisfy.length > 0 || own.authType || own.ldap !== void 0 || own.ssl || own.unclear !== void 0 || own.authz?.tree !== void 0;
-const nothing$1 = {
+const nothing = {
 	host: void 0,
 	require: void 0,
 	satisfy: [],
@@ -8170,7 +8425,7 @@ const nothing$1 = {
 };
 const hosts = (own) => ({
 	...own,
-	...nothing$1,
+	...nothing,
 	authz: bare(own),
 	host: own.host
 });
@@ -8181,7 +8436,7 @@ const users$1 = (own) => ({
 });
 const satisfaction = (own) => ({
 	...own,
-	...nothing$1,
+	...nothing,
 	authz: bare(own),
 	satisfy: own.satisfy
 });
@@ -8190,6 +8445,45 @@ const bare = ({ authz }) => authz && {
 	...authz,
 	tree: void 0
 };
+// src/migrate/access/certainty/unseen-folders.ts
+/**
+* Whether no request that meets a section can meet a `.htaccess` file that is not seen as well, or it makes no difference: to
+* such a file nothing of the section comes through, or nobody is let in whatever the file says.
+* @param plans of all sections of the site
+*/
+function isBeyondUnseen(site, plan, plans) {
+	const unseen = site.once(foldersUnseen);
+	if (unseen.length === 0) return true;
+	if (!unseen.every((names) => names !== void 0)) return false;
+	const { scope } = plan;
+	if (scope.kind === "directory" || scope.kind === "htaccess") return scope.placed && !isUncertain(scope) && unseen.every((names) => scope.paths.every((path) => isBeyond(plan, segmentsOf$1(path), names, plans)));
+	return isApart(site, plan, unseen) || refusesAll(plan);
+}
+/** Only folders that sections name are told apart. */
+function isApart(site, { folders }, unseen) {
+	return (isShutAtRoot(site) ? folders?.() : void 0)?.every(({ segments }) => !unseen.some((names) => names && liesWithin(segments, names))) === true;
+}
+function isBeyond(plan, folder, unseen, plans) {
+	if (liesWithin(folder, unseen)) return false;
+	if (!liesWithin(unseen, folder)) return true;
+	return plans.some((other) => settles(other, plan, folder, unseen));
+}
+/** Whether a section between the two says all that holds in the folder, whatever was said above it. */
+function settles(other, { scope }, above, unseen) {
+	if (other.scope.kind !== "directory" || isUncertain(other.scope) || !appliesTo$1(other.scope, scope)) return false;
+	const folder = segmentsOf$1(other.scope.path);
+	if (folder.length <= above.length || !liesWithin(unseen, folder)) return false;
+	const alone = inherit(initialState, other.access, true);
+	return other.access.unclear === void 0 && other.bases.every((base) => inherit(base, other.access, true).key === alone.key);
+}
+/** Whether it applies, for sure, in each server in which the other one does. */
+const appliesTo$1 = ({ places }, other) => other.places.every(({ server }) => places.some((place) => !place.maybe && place.readBy === "both" && (!place.server || place.server === server)));
+/** Then 2.4 lets in nobody, whatever a file that is not seen says. */
+function refusesAll({ form }) {
+	if (form.kind !== "tree" || form.authorization.merging) return false;
+	const { other, named } = form.authorization.tree;
+	return [other, ...named.values()].every(({ key }) => key === never$1.key);
+}
 // src/migrate/access/certainty/certainty.ts
 /** The sentence that must be true for the fix of these plans; undefined where it is proved. */
 function assumptionOf(site, group, deadAllow) {
@@ -8200,11 +8494,19 @@ function assumptionOf(site, group, deadAllow) {
 	if (guarded) return guarded;
 	const { writtenBelow } = surveyOf(site, deadAllow);
 	if (writtenBelow.size > 0) return writtenBefore([...writtenBelow]);
-	if (isSeen(site, group) && group.every((plan) => isPlaced(site, plan, deadAllow)) && leavesOthersRight(site, group, deadAllow)) return codeIn(site) && `${codeIn(site)} sets no Order, Allow, Deny, Satisfy or Require.`;
-	const linked = group.find(({ scope }) => scope.kind === "htaccess" && site.placesOf(scope.file).length > 1);
-	if (linked && isSeen(site, group)) return alikeEverywhere(site, linked.scope);
+	if (isSeen(site, group, deadAllow) && group.every((plan) => isPlaced(site, plan, deadAllow)) && leavesOthersRight(site, group, deadAllow)) return codeIn(site) && `${codeIn(site)} sets no Order, Allow, Deny, Satisfy or Require.`;
+	const linked = group.find(({ scope }) => scope.kind === "htaccess" && isLinked(scope));
+	if (linked && isSeen(site, group, deadAllow)) return alikeEverywhere(linked.scope);
 	if (group.every(isOfHtaccess$1)) return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.";
+	if (site.isUnit) return unseenParts;
+	const unseen = isWholeServer(site) ? site.once(foldersUnseen) : [];
+	if (unseen.length > 0 && unseen.every((names) => names !== void 0)) return nothingSaidIn(unseen);
 	return site.complete ? "No other section of these files lies above or below this one, whose place cannot be told." : unseenAccess;
+}
+/** Where they were not copied, or nothing lies. */
+function nothingSaidIn(folders) {
+	const [first, ...others] = [...new Set(folders.map((names) => `/${names.join("/")}`))];
+	return `No .htaccess file that was not given, in ${first}${others.length > 1 ? ` or ${others.length} more folders` : others.map((path) => ` or ${path}`).join("")}, sets Order, Allow, Deny, Satisfy or Require.`;
 }
 /** The sentence that must be true where 2.4 reads what is written only with a module that no line loads, though lines load others. */
 function guardAssumption(site, group) {
@@ -8212,15 +8514,15 @@ function guardAssumption(site, group) {
 	return open && `2.4 loads the module that \`<IfModule ${open.args[0]?.value}>\` asks for.`;
 }
 /** Whether all that bears on these sections is given: the whole configuration, or all but .htaccess files elsewhere. */
-const isSeen = (site, group) => site.complete || isWholeServer(site) && group.every(({ scope }) => isBeyondUnseen(site, scope));
-function isBeyondUnseen(site, scope) {
-	return scope.kind === "directory" && !isUncertain(scope) && !mayBeUnseenAround(site, segmentsOf$1(scope.path));
+function isSeen(site, group, deadAllow) {
+	if (site.complete) return true;
+	const { plans } = surveyOf(site, deadAllow);
+	return isWholeServer(site) && group.every((plan) => isBeyondUnseen(site, plan, plans));
 }
 /** Without the host lines above them they let in. */
 const writtenBefore = (scopes) => `Whoever is named in ${sectionsNamed(scopes.map((scope) => ({ scope })))}, in words that 2.2 does not know, is to be let in.`;
 const domainsIn = (group) => [...new Set(group.flatMap(({ access }) => access.domains.map((word) => `\`${word}\``)))];
-function alikeEverywhere(site, { file }) {
-	const folders = site.placesOf(file).map((place) => `/${place.slice(0, -1).join("/")}`);
+function alikeEverywhere({ file, paths: folders }) {
 	const more = folders.length > 2 ? ` and ${folders.length - 2} more` : "";
 	return `Wherever links show ${file.path} (${folders.slice(0, 2).join(", ")}${more}), the sections above it let in the same.`;
 }
@@ -8255,7 +8557,7 @@ const asksDbm = ({ access, after }) => access.require?.some(({ keyword }) => key
 function isReported(site, plan, all) {
 	if (plan.instead || plan.access.lines.some(isOld)) return true;
 	if (site.from === "2.4" || !isFrom22(site, all)) return false;
-	if (plan.access.unclear) return opensAbove(plan) || closesAbove(plan) || losesRequire(plan) || wakesRequire(site, plan) || isLeftFrom22(site) && !site.once(isHalfWritten) && plan.access.require?.some(isNewWord) === true;
+	if (plan.access.unclear) return opensAbove(plan) || closesAbove(plan) || losesRequire(plan) || wakesRequire(site, plan) || isLeftFrom22(site) && site.judgement.origin !== "on its way" && plan.access.require?.some(isNewWord) === true;
 	if (plan.access.require || plan.access.containers.length > 0) return true;
 	return site.complete;
 }
@@ -8276,7 +8578,7 @@ function wakesRequire(site, { access, after }) {
 	const authorizers = site.once(authorizersOf);
 	return [...new Set(guards.values()), void 0].some((guard) => {
 		const beside = lines.filter(({ at }) => !guards.get(at) || guards.get(at) === guard);
-		return after.some((state) => [...methodsIn(state), "*"].some((name) => wakesLines(beside, name, authorizers, state.settings)));
+		return after.some((state) => [...methodsIn$1(state), "*"].some((name) => wakesLines(beside, name, authorizers, state.settings)));
 	});
 }
 const isOtherOn24 = ({ at, keyword, unmet }) => unmet === void 0 ? at.args[0]?.value !== keyword : unmet !== "keyword";
@@ -8343,38 +8645,15 @@ function hasOpenLine(nodes, blocks) {
 		return node.kind === "section" && (isGuard(node) || /^limit/.test(node.key)) && hasOpenLine(node.children, blocks);
 	});
 }
-// src/base/disjoint-sets.ts
-function disjointSets() {
-	const leaders = /* @__PURE__ */ new Map();
-	const find = (item) => {
-		let top = item;
-		for (let next = leaders.get(top); next !== void 0; next = leaders.get(top)) top = next;
-		for (let at = item; at !== top;) {
-			const next = leaders.get(at);
-			leaders.set(at, top);
-			at = next;
-		}
-		return top;
-	};
-	const join = (a, b) => {
-		const [one, other] = [find(a), find(b)];
-		if (one !== other) leaders.set(one, other);
-	};
-	const groups = (items) => [...grouped(items, find).values()];
-	return {
-		join,
-		groups
-	};
-}
 // src/migrate/access/together/silent.ts
 /** The plans by what their host lines decide. Lines that let everybody in are left out: to lose them opens nothing. */
 function plansByHost(plans) {
-	const open = textOf$1({
+	const open = textOf$2({
 		named: /* @__PURE__ */ new Map(),
 		other: always
 	});
 	return groupedByEach(plans, ({ access }) => {
-		const host = access.host && textOf$1(access.host);
+		const host = access.host && textOf$2(access.host);
 		return host === void 0 || host === open ? [] : [anyHost, host];
 	});
 }
@@ -8383,15 +8662,15 @@ const anyHost = "any";
 function hostsBefore(plan) {
 	const { bases } = plan;
 	if (standsOn24(plan) || bases.some(({ unclear }) => unclear)) return [anyHost];
-	return [...new Set(bases.flatMap(({ host }) => host ? [textOf$1(host)] : []))];
+	return [...new Set(bases.flatMap(({ host }) => host ? [textOf$2(host)] : []))];
 }
-function textOf$1({ named, other }) {
+function textOf$2({ named, other }) {
 	return [...[...named].flatMap(([name, { key }]) => key === other.key ? [] : `${name}=${key}`).sort(), other.key].join(";");
 }
 /** Nothing in it stops a 2.4 from starting; or what does will go, and no host lines of its own stay old for sure. */
 const isSilent = (plan) => standsOn24(plan) || (plan.access.require !== void 0 || plan.access.containers.length > 0) && plan.access.lines.every((line) => !isOld(line) || plan.reason && (line.kind === "authoritative" || line.within.some(isGuard)));
-/** Whether it has rules for 2.4 that let in by themselves as long as nothing is changed. */
-const standsOn24 = ({ instead, reason }) => instead?.kind === "rules" || reason?.kind === "dual";
+/** Whether it has rules for 2.4 that let in by themselves as long as nothing is changed, and that are to change. */
+const standsOn24 = ({ instead }) => instead?.kind === "rules";
 // src/migrate/access/together/ties.ts
 /** @returns what tells how two plans of a group are tied; undefined where others stand between them */
 function tiesIn(group) {
@@ -8501,7 +8780,7 @@ const staysOld = ({ reason, access }) => reason !== void 0 && access.lines.some(
 * has mod_access_compat, Satisfy Any in a section that is not changed lets in whoever the changed sections around it do.
 */
 function together$1(plans) {
-	const moving = plans.filter(changes$1);
+	const moving = plans.filter(changes$2);
 	const unsolved = moving.filter(({ reason }) => reason !== void 0);
 	const sets = disjointSets();
 	for (const { of, with: others, when } of bonds(moving, unsolved)) joinPairs(sets, of, others, when);
@@ -8548,7 +8827,7 @@ function joinAll(sets, [first, ...rest]) {
 	if (first) for (const plan of rest) sets.join(plan, first);
 }
 /** Whether the plan asks for a change, or should. */
-const changes$1 = ({ scope, form, access, reason, repeats, instead }) => reason !== void 0 || instead !== void 0 || repeats.length > 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some((line) => isOld(line) || line.kind === "require" && isForOldAlone$1(line));
+const changes$2 = ({ scope, form, access, reason, repeats, instead }) => reason !== void 0 || instead !== void 0 || repeats.length > 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some((line) => isOld(line) || line.kind === "require" && isForOldAlone$1(line));
 /** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
 const hasEnd = ({ kind, path }) => kind === "pattern" && withoutEnd(path) !== path;
 // src/migrate/access/guards/both.ts
@@ -8577,7 +8856,7 @@ function bothEdits(plan) {
 	];
 }
 /** Why no fix writes the lines for both versions: a sentence. */
-function whyNotBoth({ scope, access, form, repeats, lists }) {
+function whyNotBoth({ scope, access, form, repeats }) {
 	const guard = access.lines.flatMap(({ within }) => within.filter(isGuard))[0];
 	if (guard) {
 		const words = guard.args.map(({ value }) => ` ${value}`).join("");
@@ -8585,7 +8864,6 @@ function whyNotBoth({ scope, access, form, repeats, lists }) {
 	}
 	if (access.lines.some((line) => textOfLine(line).endsWith("\\"))) return "A line that ends in a backslash is not kept for 2.2, since 2.4 would join the next one to it; write both by hand.";
 	if (form.kind === "none" || repeats.length > 0 || hasEnd(scope)) return "The lines for 2.2 are not kept here, since 2.4 needs more sections than 2.2 had; write both by hand.";
-	if (lists) return "The lines for 2.2 are not kept here, since 2.2 has no AllowOverrideList; write both by hand.";
 }
 /** The guarded rules for 2.2 that stand beside guarded rules for 2.4, and the edits that leave only the latter. */
 function* guardPairs(site) {
@@ -8608,57 +8886,6 @@ function isFor(section, version) {
 	return version === "old" ? readings.join() === "always,never" : readings.join() === "never,always";
 }
 const holdsAccess = (section) => saysAccess(section.commands) || section.commands.some((node) => node.kind === "section" && holdsAccess(node));
-// src/models/steady-variables.ts
-/**
-* Whether an environment variable is the same, when access is checked, for a request and for the subrequests and internal
-* redirects that httpd makes of it. A redirect renames all of them (`REDIRECT_X`) and sets anew what SetEnvIf sets; a
-* subrequest has a copy, with what SetEnv and RewriteRule have added in between (modules/http/http_request.c,
-* rename_original_env; server/request.c, make_sub_request; mod_setenvif.c, match_headers; mod_env.c runs in fixups).
-*/
-function isSteady(site, name) {
-	const setters = site.once(settersOf).get(name);
-	if (setters && !setters.every((line) => asksTheClient(site, line))) return false;
-	return (setters !== void 0 || !ofHttpd.test(name)) && !mayBeSetByCode(site, name);
-}
-/** Handlers that are asked before access is checked, or with it. */
-const early = /^((perl|python)(postreadrequest|trans|maptostorage|init|headerparser|access)handler|luahook(translatename|maptostorage|accesschecker))$/;
-/** mod_perl's own handler that reads changed modules again, and has no eye for the request. */
-const reloading = "Apache2::Reload";
-/** mod_security's rules and handlers in scripting languages look at the URL too, and are asked again. */
-const mayBeSetByCode = (site, name) => site.directives(...[...site.names].filter((key) => early.test(key))).some((line) => !line.args.every(({ value }) => value === reloading)) || site.directives("SecRule", "SecAction").some((line) => line.args.some(({ value }) => value.toLowerCase().includes(`setenv:${name.toLowerCase()}`) || /setenv:'/i.test(value)));
-/** Variables that httpd or one of its modules sets. */
-const ofHttpd = /^(REDIRECT|SSL|HTTP|REQUEST|REMOTE|SCRIPT|SERVER|DOCUMENT|QUERY|PATH|UNIQUE|CONTENT|AUTH|GATEWAY)_|^HTTPS$|^LAST_MODIFIED$/;
-function settersOf(site) {
-	const lines = site.directives(...[
-		"SetEnvIf",
-		"SetEnvIfNoCase",
-		"BrowserMatch",
-		"BrowserMatchNoCase",
-		"SetEnv",
-		"PassEnv",
-		"UnsetEnv",
-		"RewriteRule"
-	]);
-	return groupedByEach(lines, variablesIn);
-}
-function variablesIn(line) {
-	const words = line.args.map((arg) => arg.value);
-	const named = (texts) => texts.map((text) => text.replace(/^!/, "").replace(/=.*$/s, ""));
-	if (line.key.startsWith("setenvif")) return named(words.slice(2));
-	if (line.key.startsWith("browsermatch")) return named(words.slice(1));
-	if (line.key === "setenv") return words.slice(0, 1);
-	if (line.key !== "rewriterule") return words;
-	return Array.from((words[2] ?? "").matchAll(/[[,]\s*E(?:NV)?=!?([^:,\]]+)/gi), ([, name = ""]) => name);
-}
-/** What the client sent, and where it is, holds for the whole of its request. */
-function asksTheClient(site, line) {
-	if (line.key.startsWith("browsermatch")) return !isChanged(site, "User-Agent");
-	const attribute = line.args[0]?.value ?? "";
-	if (!line.key.startsWith("setenvif") || /^request_(uri|method)$/i.test(attribute)) return false;
-	if (ofHttpd.test(attribute) && !/^(remote|server|request)_/i.test(attribute)) return false;
-	return !site.once(settersOf).has(attribute) && !isChanged(site, attribute);
-}
-const isChanged = (site, header) => site.directives("RequestHeader").some((line) => line.args.some(({ value }) => value.toLowerCase() === header.toLowerCase()));
 // src/httpd/target-modules.ts
 /**
 * Read what tells of a 2.4's modules, in any order and one below the other: `httpd -l` (what is linked in), `httpd -M` or
@@ -8674,9 +8901,9 @@ function targetModules(text) {
 		const [, symbol, how] = /^(\w+_module) \((static|shared)\)$/.exec(line) ?? [];
 		const [, source] = /^([\w-]+)\.c$/.exec(line) ?? [];
 		const [, folder, file] = /^(?:(\/.*\/)|(?:.*[\s"'])?(?:[^\s"']*\/)?)([\w.-]+\.so)$/.exec(line) ?? [];
-		if (symbol && how === "static") linkedIn.add(nameOf$8(symbol));
+		if (symbol && how === "static") linkedIn.add(nameOf$7(symbol));
 		else if (symbol) files.add(moduleNamed(symbol)?.file ?? `mod_${symbol.replace(/_module$/, "")}.so`);
-		else if (source) linkedIn.add(nameOf$8(`${source}.c`));
+		else if (source) linkedIn.add(nameOf$7(`${source}.c`));
 		else if (file) {
 			files.add(file);
 			folders.add(folder ?? "");
@@ -8693,9 +8920,9 @@ function targetModules(text) {
 		...place ? { folder: place } : {}
 	};
 }
-const nameOf$8 = (word) => moduleNamed(word)?.name ?? word;
+const nameOf$7 = (word) => moduleNamed(word)?.name ?? word;
 /** Whether a module is linked in; undefined where that is not known. */
-const isLinkedIn = (target, module) => target?.linkedIn?.has(nameOf$8(module));
+const isLinkedIn = (target, module) => target?.linkedIn?.has(nameOf$7(module));
 /** Whether there is a file to load; undefined where that is not known. */
 function hasModuleFile(target, file) {
 	if (!target) return void 0;
@@ -8708,7 +8935,7 @@ const hasLinkedMpm = (target) => [
 	"event",
 	"mpm_winnt"
 ].some((name) => target?.linkedIn?.has(name));
-// src/models/freebsd-layout.ts
+// src/models/layouts/freebsd.ts
 /**
 * FreeBSD's packages keep each version in folders of its own: what is in libexec/apache22 and etc/apache22 for 2.2 is in
 * libexec/apache24 and etc/apache24 for 2.4 (ports, www/apache24: MODULEDIR, ETCDIR).
@@ -8727,101 +8954,6 @@ function versionInFolder(line) {
 }
 /** The lines that read files of FreeBSD's 2.2, which its 2.4 does not bring. */
 const linesOfFreeBsd22 = (site) => site.directives("Include", "TypesConfig", "MIMEMagicFile").filter(({ args }) => /(?:^|\/)etc\/apache22\//.test(args[0]?.value ?? ""));
-// src/models/loaded-modules.ts
-/** What 2.2 builds in unless told otherwise (its configure, modules with default "yes"). */
-const base22 = [
-	...[
-		"mod_authn_file",
-		"mod_authz_host",
-		"mod_authz_groupfile",
-		"mod_authz_user",
-		"mod_auth_basic",
-		"mod_include"
-	],
-	...[
-		"mod_filter",
-		"mod_log_config",
-		"mod_env",
-		"mod_setenvif",
-		"mod_mime",
-		"mod_status",
-		"mod_autoindex",
-		"mod_asis"
-	],
-	...[
-		"mod_cgi",
-		"mod_negotiation",
-		"mod_dir",
-		"mod_actions",
-		"mod_userdir",
-		"mod_alias"
-	]
-];
-/** The modules of a server. Renamed ones count under their new name. */
-const loadedModules = (site, server) => oncePerServer(site, server, findLoadedModules);
-function findLoadedModules(site, server) {
-	const lines = startLines(site, server, "LoadModule").filter(isRead);
-	const names = new Set(lines.map((line) => nameIn24(line.args[0]?.value ?? "") ?? ""));
-	const shared = base22.some((name) => names.has(name));
-	return {
-		names,
-		linkedIn: site.target?.linkedIn ?? nothing,
-		builtIn: new Set(shared ? [] : base22),
-		onWindows: isOnWindows(site, server)
-	};
-	/** A folder of files to choose from is not read unless an Include or a link says so. */
-	function isRead(line) {
-		return !isAvailable(line.file) || site.includersOf(line.file).length > 0;
-	}
-}
-const nothing = /* @__PURE__ */ new Set();
-/** A path with a drive letter shows it, and a module that is made for Windows only. */
-const isOnWindows = (site, server) => startLines(site, server, "ServerRoot", "LoadModule", "DocumentRoot").some((line) => isOfWindows(line) && isAtServerLevel(site, line));
-const isOfWindows = ({ args }) => /^[A-Za-z]:/.test(args.at(-1)?.value ?? "") || args[0]?.value === "isapi_module";
-/** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
-const hasFileForEachModule = (site, server) => startLines(site, server, "Include", "IncludeOptional").some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? "")) || startLines(site, server, "LoadModule").some((line) => line.file.path.endsWith(".load"));
-/** Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from. */
-const isSurelyRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || holds(section, modules)));
-function holds(guard, modules) {
-	if (readingOf$1(guard, "2.4") === "always") return true;
-	if (guard.key !== "ifmodule") return false;
-	const { negated, there } = testOf$1(guard, modules);
-	return there !== void 0 && there !== negated;
-}
-/** Whether 2.4 may read a node: no guard around it is known to fail. A module that nothing loads is not there. */
-const mayBeRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !isGuard(section) || mayHold(section, modules)));
-function mayHold(guard, modules) {
-	const reading = readingOf$1(guard, "2.4");
-	if (reading !== "maybe" || guard.key !== "ifmodule") return reading !== "never";
-	const { negated, there } = testOf$1(guard, modules);
-	if (there === void 0 && isMpm(guard)) return true;
-	return (there ?? false) !== negated;
-}
-const isMpm = ({ args }) => /^(mod_)?(mpm_)?(prefork|worker|event)(\.c|_module)$/.test(args[0]?.value.replace(/^!/, "") ?? "");
-function testOf$1(guard, modules) {
-	const word = guard.args[0]?.value ?? "";
-	const negated = word.startsWith("!");
-	return {
-		negated,
-		there: isThere(word.slice(negated ? 1 : 0), modules)
-	};
-}
-function isThere(name, { names, linkedIn, builtIn, onWindows }) {
-	const module = currentName(name);
-	if (!module) return void 0;
-	if (names.has(module) || linkedIn.has(module) || builtIn.has(module)) return true;
-	if (module === "mpm_winnt") return onWindows;
-	return /^(mpm_netware|mpmt_os2|beos)$/.test(module) ? false : void 0;
-}
-/** The line of a module that has been merged into another is going to be removed, so it loads neither. */
-function nameIn24(symbol) {
-	const module = moduleNamed(symbol);
-	return module?.name === "mod_authn_alias" ? module.name : currentName(symbol);
-}
-function currentName(name) {
-	const module = moduleNamed(name)?.name;
-	return module && (successors$2[module] ?? module);
-}
 // src/migrate/load-lines.ts
 /** How httpd's own configuration writes them. */
 const defaultLoadLines = (target) => ({ lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} ${target?.folder ?? "modules"}/${file}` });
@@ -8906,6 +9038,102 @@ function lineLike(model, { symbol24, file }) {
 	const quote = /^["']/.exec(folder)?.[0] ?? "";
 	return `LoadModule ${symbol24} ${moduleFolderOf24(folder)}${file}${quote}`;
 }
+// src/migrate/access/patterns.ts
+/** The lines with which 2.4 reads paths and patterns as 2.2 did, as far as they may matter to this server and are not there. */
+function readingLines(site, server) {
+	const minded = patternsIn(site).filter(({ at }) => server.files.has(at.file)).map(mindedBy);
+	const sets = (name, word) => startLines(site, server, name).some((line) => line.args.some(({ value }) => word.test(value)));
+	const options = [...minded.some(({ dotAll }) => dotAll) && !sets("RegexDefaultOptions", /^-DOTALL$/i) ? ["-DOTALL"] : [], ...minded.some(({ dollarEnd }) => dollarEnd) && !sets("RegexDefaultOptions", /^-DOLLAR_ENDONLY$/i) ? ["-DOLLAR_ENDONLY"] : []];
+	return [...minded.some(({ slashes }) => slashes) && !sets("MergeSlashes", /^off$/i) ? ["MergeSlashes Off"] : [], ...options.length > 0 ? [`RegexDefaultOptions ${options.join(" ")}`] : []];
+}
+/** What of 2.4's ways may make a pattern match otherwise, going by its signs. */
+const mindedBy = ({ text, isForUrl }) => ({
+	slashes: isForUrl && /\/|\[\^|\\\W/.test(text),
+	dotAll: text.replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]/g, "").includes("."),
+	dollarEnd: text.includes("$")
+});
+const isMinded = (pattern) => Object.values(mindedBy(pattern)).includes(true);
+/** The patterns that ask a whole path for two slashes, which 2.4 never finds. */
+const doubledSlashes = (site) => patternsIn(site).filter(({ text, isForUrl }) => isForUrl && /(?<![\^:]\(*)\/(?:\/(?![?*]|\{0)|\{[2-9])/.test(text.replaceAll("\\/", "/")));
+/** The lines hold for what follows them, so that they stand at the beginning of a server. */
+function readingEdit(site, server) {
+	const lines = readingLines(site, server);
+	return lines.length > 0 ? atBeginning(site, server, lines) : void 0;
+}
+/** Lines for what a server reads first; behind its ServerRoot, where it begins with that. */
+function atBeginning(site, server, lines) {
+	const [first] = server.file.commands;
+	if (!first) return void 0;
+	const [line] = [...commandsUnder([first])].filter(isDirective);
+	return line?.key === "serverroot" && !isConditional(site, line) ? insertAfter(line, lines) : insertBefore(first, lines);
+}
+/** Every regular expression that something of a request is held against. What a client says in a header has neither line end nor path. */
+const patternsIn = (site) => site.once(findPatterns);
+function findPatterns(site) {
+	const sections = site.sections("LocationMatch", "Location", "ProxyMatch", "Proxy", "FilesMatch", "Files", "DirectoryMatch", "Directory").filter(({ key, args }) => key.endsWith("match") || args[0]?.value === "~").map((at) => ({
+		at,
+		text: at.args.at(-1)?.value ?? "",
+		isForUrl: /^(location|proxy)/.test(at.key)
+	}));
+	const lines = site.directives(...Object.keys(patternWord)).flatMap((at) => {
+		const word = at.args[patternWord[at.key]?.(at) ?? -1];
+		const isForUrl = at.key !== "rewriterule" || /server|virtualhost/.test([...contextsOf(site, at)].join());
+		return word ? [{
+			at,
+			text: word.value,
+			isForUrl
+		}] : [];
+	});
+	return [...sections, ...lines].filter(({ text }) => !/^!?[<>=-]/.test(text));
+}
+/** Which word of a line is the pattern; undefined where it is for something that comes from the client alone. */
+const patternWord = {
+	rewriterule: () => 0,
+	rewritecond: ({ args }) => /^%\{(HTTP_|REMOTE_|HTTP:|REQUEST_METHOD|SERVER_|TIME)/i.test(args[0]?.value ?? "") ? void 0 : 1,
+	setenvif: (line) => ofClient.test(line.args[0]?.value ?? "") ? void 0 : 1,
+	setenvifnocase: (line) => ofClient.test(line.args[0]?.value ?? "") ? void 0 : 1,
+	redirectmatch: ({ args }) => /^(\d+|permanent|temp|seeother|gone)$/i.test(args[0]?.value ?? "") ? 1 : 0,
+	aliasmatch: () => 0,
+	scriptaliasmatch: () => 0,
+	proxypassmatch: () => 0
+};
+/** Attributes of SetEnvIf that no variable stands for. */
+const ofClient = /^(remote_\w+|server_\w+|request_(method|protocol)|user-agent|referer|host|cookie|accept(-\w+)?)$/i;
+/**
+* Whether a section lets in or refuses by a pattern that may match other requests in 2.4, or by a variable that one sets. The
+* name of a file has no line end that anybody gave it; there it only counts who might be let in that was not.
+*/
+function decidesByPattern(site, { scope, bases, after }) {
+	const { kind, path, regex } = scope;
+	const sets = ({ at }) => /^(setenvif|rewrite)/.test(at.key);
+	if (after.some(asksVariable) && patternsIn(site).some((one) => sets(one) && isMinded(one))) return true;
+	if (kind === "htaccess" || !(regex || kind === "pattern")) return false;
+	const isForUrl = kind === "location" || kind === "proxy";
+	const own = {
+		text: path,
+		isForUrl
+	};
+	if (isForUrl ? !isMinded(own) : !mindedBy(own).dotAll) return false;
+	return bases.some((base, index) => {
+		const then = after[index];
+		return then !== void 0 && changes$1(site, base, then, isForUrl ? "any" : "opens");
+	});
+}
+function changes$1(site, base, then, which) {
+	const authorizers = authorizersOf(site);
+	return [
+		...methodsIn$1(base),
+		...methodsIn$1(then),
+		"*"
+	].some((name) => {
+		const [before, after] = [decide(base, name, authorizers).whole, decide(then, name, authorizers).whole];
+		return which === "any" ? !equivalent(before, after) : !equivalent(allOf([before, after]), after);
+	});
+}
+/** A quick look, as few ask for any. */
+function asksVariable({ host, authz, require, outside }) {
+	return [host, authz].flatMap((one) => one ? [one.other, ...one.named.values()] : []).some(({ key }) => key.includes("env ")) || require?.some(({ keyword, words }) => /\benv /.test(`${keyword} ${words}`)) === true || outside !== void 0 && asksVariable(outside);
+}
 // src/migrate/access/internal-requests.ts
 /** What 2.4 would not ask again on any of these servers, the gravest first. */
 const unaskedIn = onceForEach(findUnasked);
@@ -8934,27 +9162,15 @@ function remedyFor(site, server) {
 	return loads && module ? insertAfter(loads.last, [loads.lineFor(module)]) : void 0;
 }
 function findUnasked(site, deadAllow) {
-	if (site.from === "2.4" || !mayDiffer(site)) return [];
+	const hasPlace = serversOn22(site).length > 0 && serversThatSkipChecks(site).every((server) => remedyFor(site, server) !== void 0);
+	if (site.from === "2.4" || !(hasPlace || mayDiffer(site))) return [];
 	const { plans, pages } = surveyOf(site, deadAllow);
 	const authorizers = authorizersOf(site);
-	const known = /* @__PURE__ */ new Map();
-	const forAnyName = plans.filter(isForAnyName);
-	const found = plans.filter(mayTellApart).flatMap((plan) => {
-		if (isAskedAgain(plan) || forAnyName.some((files) => alwaysFollows(files, plan))) return [];
-		for (const state of plan.after.filter(tellsRequestsApart)) {
-			if (!known.has(state)) known.set(state, whyUnasked(site, plan, wholeOf(state, authorizers)));
-			const why = known.get(state);
-			if (why) return [{
-				...why,
-				plan
-			}];
-		}
-		return [];
-	});
+	const counts = (state) => !state.unclear && (hasPlace || mayChange(site, wholeOf(state, authorizers)));
 	const conditions = site.directives("SSLRequire").filter((at) => at.args.some(({ value }) => dependsOnUrl.test(value)));
 	const refused = [...pages].filter(([page, parts]) => isRefusedToSome(page, parts, authorizers) || isKeptForTls(site, page, parts));
 	return [
-		...found,
+		...plans.filter((plan) => !isAskedAgain(plan)).flatMap((plan) => unaskedOf(plan, plan.after.filter(counts))),
 		...conditions.map((at) => ({
 			kind: "expression",
 			at,
@@ -8974,63 +9190,49 @@ function findUnasked(site, deadAllow) {
 * server/request.c, ap_location_walk merges anew over what is new).
 */
 const isAskedAgain = ({ scope }) => scope.kind === "proxy";
-/**
-* Whether every request that meets the section meets a `<Files>` section in it later, whatever its name: then nothing is
-* decided before that, and it is enough to look at what holds behind it. Both versions hold a request for a folder against
-* the name behind its last slash, which may be empty (server/request.c, ap_file_walk).
-*/
-const alwaysFollows = ({ scope: { places } }, { scope }) => places.every(({ outer, maybe }) => outer === scope && scope.places.every((place) => place.maybe === maybe));
-const isForAnyName = ({ scope: { kind, regex, path }, access }) => kind === "files" && regex && /^\^?\.\*$/.test(path) && access.unclear === void 0;
-/** Most sections ask nothing that could be otherwise the second time. */
-const mayTellApart = ({ after }) => after.some(tellsRequestsApart);
-function tellsRequestsApart(state) {
-	if (state.unclear) return false;
-	if (methodsIn(state).length > 0) return true;
-	return /\benv /.test(state.host?.other.key ?? "") || state.require?.some(({ keyword }) => /^file-/.test(keyword)) === true;
-}
 /** Variables of SSLRequire that are others for a subrequest or a redirect (ssl_engine_vars.c, ssl_var_lookup). */
 const dependsOnUrl = /%\{(REQUEST_|SCRIPT_|PATH_|QUERY_|IS_SUBREQ|THE_REQUEST|API_VERSION|ENV:)/i;
-function whyUnasked(site, plan, whole) {
-	const first = plan.access.lines[0];
-	if (!first) return void 0;
-	const methods = [...whole.named.keys(), "*"];
-	if (methods.some((name) => !implies(atMethod(whole, name), atMethod(whole, "GET")))) {
-		const limited = plan.access.lines.find(({ methods }) => methods.names.length > 0) ?? first;
-		return {
+/** A decision by method, variable or owner of the file may be another one the second time. */
+function unaskedOf(plan, known) {
+	const { access } = plan;
+	const [first] = access.lines;
+	if (!first) return [];
+	if (known.some((state) => methodsIn$1(state).length > 0)) {
+		const limited = access.lines.find(({ methods }) => methods.names.length > 0) ?? first;
+		return [{
 			kind: "method",
-			at: limited.within.find(({ key }) => key.startsWith("limit")) ?? limited.at
-		};
+			at: limited.within.find(({ key }) => key.startsWith("limit")) ?? limited.at,
+			plan
+		}];
 	}
-	for (const condition of methods.map((name) => atMethod(whole, name))) {
-		const owner = leavesOf(condition).find(({ provider }) => /file-(owner|group)$/.test(provider));
-		if (owner) return {
-			kind: "owner",
-			at: lineOf(owner) ?? first.at
-		};
-		const variable = unsteadyIn(site, condition);
-		if (variable) return {
-			kind: "variable",
-			at: lineOf(variable) ?? first.at
-		};
-	}
+	const owner = known.flatMap(({ require }) => require ?? []).find(({ keyword }) => /^file-/.test(keyword));
+	if (owner) return [{
+		kind: "owner",
+		at: owner.at,
+		plan
+	}];
+	const asking = access.lines.find(({ at }) => isDirective(at) && at.args.some(({ value }) => /^env=/i.test(value)));
+	return known.some(asksVariable) ? [{
+		kind: "variable",
+		at: (asking ?? first).at,
+		plan
+	}] : [];
 }
-/** Subrequests are GET, and so are error pages and what a script redirects to. */
-const implies = (one, other) => equivalent(allOf([one, other]), one);
-/** REDIRECT_STATUS is set in every redirect, so that rules which let in by it let in more then. */
-function unsteadyIn(site, condition) {
-	if (condition.kind === "any" || condition.kind === "all") {
-		for (const part of condition.parts) {
-			const found = unsteadyIn(site, part);
-			if (found) return found;
-		}
-		return;
-	}
-	const leaf = condition.kind === "not" ? condition.of : condition;
-	if (leaf.kind !== "leaf" || leaf.provider !== "env") return void 0;
-	if (leaf.words === "REDIRECT_STATUS" && condition.kind === "leaf") return void 0;
-	return isSteady(site, leaf.words) ? void 0 : leaf;
+/**
+* Whether a decision may be another one for a GET than it was before: subrequests are GET, and so are error pages and what a
+* script redirects to. Asked where no server is seen to load mod_allowmethods for.
+*/
+function mayChange(site, whole) {
+	const conditions = [...whole.named.keys(), "*"].map((name) => atMethod(whole, name));
+	const onGet = atMethod(whole, "GET");
+	return conditions.some((one) => !equivalent(allOf([one, onGet]), one)) || conditions.flatMap(leavesOf).some(({ provider, words }) => /file-/.test(provider) || provider === "env" && !isOfClient(site, words));
 }
-const lineOf = ({ from }) => from;
+/** Whether only what the client sent sets a variable. Names are compared without letter case, as 2.2's tables are. */
+function isOfClient(site, name) {
+	const lines = site.directives(...[...site.names].filter((key) => !key.startsWith("<") && mayDo(key, "sets"))).filter(({ key, args }) => key === "requestheader" || args.some(({ value }) => includesName(value, name)));
+	return lines.length > 0 && lines.every(({ key, args }) => key.startsWith("browsermatch") || key.startsWith("setenvif") && ofClient.test(args[0]?.value ?? ""));
+}
+const includesName = (text, name) => text.toLowerCase().includes(name.toLowerCase());
 /**
 * Whether 2.2 asked again at all: it did for another folder, and for another URL or name in the same where a `<Location>` or
 * `<Files>` section applies to both. Something has to make such requests: the index of a folder always does.
@@ -9041,25 +9243,20 @@ function mayDiffer(site) {
 		return (key === "filesmatch" || args.length > 1 ? /^\^\\\./ : /^\.|^[\w.-]+$/).test(args.at(-1)?.value ?? "");
 	};
 	if (site.sections("Files", "FilesMatch").some((section) => !hides(section))) return true;
-	const elsewhere = [
-		"XBitHack",
-		"RewriteRule",
-		"Action",
-		"Script",
-		"ScriptAlias",
-		"ScriptAliasMatch",
-		"ErrorDocument"
-	];
-	const handlers = [
-		"AddHandler",
-		"SetHandler",
-		"AddOutputFilter",
-		"SetOutputFilter"
-	];
-	if (site.says(...elsewhere, ...handlers)) return true;
-	const says = (name, word) => site.directives(name).some((line) => line.args.some(({ value }) => word.test(value)));
-	return says("Options", /includes|execcgi|^\+?all$/i) || says("DirectoryIndex", /\//);
+	return [...site.names].some((key) => mayDo(key, "asks") && !(harmless[key] && site.directives(key).every(harmless[key])));
 }
+const wordsFit = (from, fits) => ({ args }) => args.slice(from).every(({ value }) => fits.test(value));
+/** Words with which these lead to no request for another folder. */
+const harmless = {
+	options: wordsFit(0, /^[+-]?(indexes|followsymlinks|symlinksifownermatch|none)$|^-/i),
+	directoryindex: wordsFit(0, /^[^/]*$/),
+	addtype: ({ args: [type] }) => !/httpd|server-parsed|type-map/i.test(type?.value ?? ""),
+	forcetype: ({ args: [type] }) => !/httpd|server-parsed|type-map/i.test(type?.value ?? ""),
+	defaulttype: ({ args: [type] }) => !/httpd|server-parsed|type-map/i.test(type?.value ?? ""),
+	setoutputfilter: wordsFit(0, /^(deflate|none)$/i),
+	addoutputfilter: ({ args: [filter] }) => /^deflate$/i.test(filter?.value ?? ""),
+	addoutputfilterbytype: ({ args: [filter] }) => /^deflate$/i.test(filter?.value ?? "")
+};
 // src/migrate/access/messages/fix-title.ts
 /** No title is longer: addresses come in lists of hundreds. */
 const longestTitle = 100;
@@ -9137,22 +9334,22 @@ function fixOf$3(change, edits, plans) {
 	const { site, choices, group } = change;
 	const title = accessFixTitle(group, edits);
 	const assumes = assumptionOf(site, group, choices.deadAllow) ?? whatFillsIn(site, group);
-	const again = isUnasked(change) ? askAgain(site) : none;
-	const patterns = patternsOf(change);
+	const again = isUnasked(change) ? askAgain(change) : none;
+	const reading = readAsOn22(change);
 	const methods = registrationsFor(site, group, plans);
 	const more = [
 		...again ?? none,
-		...patterns.edits ?? none,
+		...reading ?? none,
 		...methods ?? none
 	];
 	const whole = more.length > 0 ? [...edits, ...more] : edits;
 	const lacking = [
 		assumes,
-		isRightOnEither(change, whole, assumes) ? void 0 : runsOn24,
+		versionAssumed(change, whole, assumes),
 		group.every(({ instead }) => !instead) || isSurelyFrom22(site, plans) ? void 0 : runsOn22,
 		choices.unmeant === "review" && group.some(isOddlySaid) ? unmeant : void 0,
 		again ? void 0 : asksAgain,
-		patterns.lacking,
+		reading ? void 0 : readsAlike,
 		methods ? void 0 : knowsMethods
 	].filter(Boolean).join(" ");
 	const fix = lacking ? reviewFix(title, lacking, whole) : safeFix(title, whole);
@@ -9168,35 +9365,38 @@ function whatFillsIn(site, group) {
 	return group.every((plan) => isClearOfMacro(site, plan)) ? void 0 : macroAssumption;
 }
 /**
-* Whether these edits are offered for the other version too, and as sure, where the configuration was only taken for one of
-* 2.4: what shows it may be the fixes that were written yesterday.
+* What must be true where the configuration was only taken for one of 2.4, or for one of 2.2 that is upgraded in part: what
+* shows either may be the fixes that were written yesterday. Nothing, where these edits are offered for both, and as sure.
 */
-function isRightOnEither({ site, offeredOn22 }, edits, assumes) {
-	if (site.from !== "2.4" || site.fromGiven) return true;
-	const offered = offeredOn22().get(textOfEdits(edits));
-	return offered !== void 0 && (offered.safe || assumes !== void 0);
+function versionAssumed({ site, offeredOtherwise }, edits, assumes) {
+	const { origin } = site.judgement;
+	if (origin === "2.2" || site.fromGiven) return void 0;
+	const offered = offeredOtherwise().get(textOfEdits(edits));
+	if (offered && (offered.safe || assumes !== void 0)) return void 0;
+	return origin === "2.4" ? runsOn24 : cameFrom22;
 }
 const isOddlySaid = (plan) => unmeantIn(plan) !== void 0;
 const unmeant = "What 2.2 did here is what is wanted, though it was hardly meant.";
 const runsOn22 = "The configuration runs on 2.2 today, so that its rules for 2.4 never were in force: say so with --from.";
 const runsOn24 = "The configuration runs on 2.4 with mod_access_compat today, and no longer on 2.2; say which with --from.";
+const cameFrom22 = "The configuration is one of 2.2 that is upgraded in part, and has not run on 2.4 with mod_access_compat; say which with --from.";
 /** Whether 2.4 lets in what 2.2 refused, where it does not ask again for requests of its own. */
 const isUnasked = ({ site, choices, group }) => unaskedIn(site, choices.deadAllow).some(({ plan }) => plan !== void 0 && group.includes(plan));
 /** The lines that make every server ask again, which go with the fix; undefined where it is not seen what they load. */
-function askAgain(site) {
+function askAgain({ site, choices }) {
 	const edits = serversThatSkipChecks(site).map((server) => remedyFor(site, server));
-	if (serversOn22(site).length === 0) return void 0;
+	if (serversOn22(site).length === 0 || choices.defaults === "adopt" && edits.length > 0) return void 0;
 	return edits.every((edit) => edit !== void 0) ? edits : void 0;
 }
-/** The lines with which 2.4 reads the patterns of these sections as 2.2 did, or what must be true where they have no place. */
-function patternsOf({ site, choices: { deadAllow }, group }) {
-	const patterns = decidingPatterns(site, deadAllow).filter(({ plan }) => plan && group.includes(plan));
-	if (patterns.length === 0) return {};
-	const servers = serversOn22(site);
-	const edits = servers.filter(({ files }) => patterns.some(({ at }) => files.has(at.file))).map((server) => patternEdit$1(site, server, deadAllow));
-	if (patterns.every(({ at }) => servers.some(({ files }) => files.has(at.file))) && edits.every((edit) => edit !== void 0)) return { edits };
-	return { lacking: `2.4 is told ${optionLines$1(patterns).map((line) => `\`${line}\``).join(" and ")}, without which the patterns here match other requests.` };
+/** The lines with which 2.4 reads the patterns of these sections as 2.2 did; undefined where they have no place, or are not wanted. */
+function readAsOn22({ site, choices, group }) {
+	if (site.from === "2.4" || !group.some((plan) => decidesByPattern(site, plan))) return none;
+	const servers = serversOn22(site).filter((server) => readingLines(site, server).length > 0);
+	const edits = servers.map((server) => readingEdit(site, server));
+	if (serversOn22(site).length === 0 || choices.defaults === "adopt" && servers.length > 0) return void 0;
+	return edits.every((edit) => edit !== void 0) ? edits : void 0;
 }
+const readsAlike = "The patterns here match as 2.2 matched them: 2.4 is told `MergeSlashes Off` and `RegexDefaultOptions -DOTALL -DOLLAR_ENDONLY`.";
 const knowsMethods = "A `RegisterHttpMethod` of the server names the methods of its own that these files limit.";
 const asksAgain = "2.4 loads mod_allowmethods, with which it checks access for subrequests and internal redirects too.";
 /** What some edits come to, whatever their order. */
@@ -9230,7 +9430,7 @@ function* oldLinesOn24(site) {
 	for (const [guard, [at]] of grouped(lines, innermostGuard)) if (guard && at) yield {
 		at,
 		severity: "error",
-		message: messageFor$1(at, guard, "reads")
+		message: messageFor$2(at, guard, "reads")
 	};
 }
 /** The same for a section in a guard for a module that 2.4 may have: a line that it would not start with. */
@@ -9242,7 +9442,7 @@ function oldLineIn(site, { nodes }) {
 	return {
 		at,
 		severity: "error",
-		message: messageFor$1(at, guard, "may read")
+		message: messageFor$2(at, guard, "may read")
 	};
 }
 /** What 2.4 does not know with any module. */
@@ -9255,236 +9455,8 @@ const goneFrom24 = [
 	"LDAP"
 ].map((name) => `Authz${name}Authoritative`);
 const goneMessageFor = (at, guard) => `2.4 alone reads this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, and does not know \`${at.name.value}\`; take it out.`;
-const messageFor$1 = (at, guard, reads) => `2.4 alone ${reads} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, and takes \`${at.name.value}\` only with mod_access_compat; write it as Require, or take it out.`;
+const messageFor$2 = (at, guard, reads) => `2.4 alone ${reads} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, and takes \`${at.name.value}\` only with mod_access_compat; write it as Require, or take it out.`;
 const innermostGuard = (line) => [...ancestors(line)].find(isGuard);
-// src/migrate/access/define-states.ts
-/** So many names have no more states than a person would write forms for. */
-const mostNames = 2;
-/**
-* The site in each state that the `<IfDefine>`s around its access rules can be in when httpd starts; the same one for both
-* versions (server/core.c, start_ifdefine). Undefined where there is none, or too many, and where a line of the configuration
-* itself defines one of the names.
-*/
-function statesOfDefines(site) {
-	if (!site.names.has("<ifdefine") || site.says("Define", "UnDefine")) return void 0;
-	const names = new Set(site.sections("IfDefine").filter(isUndecided).map(nameOf$7));
-	if (names.size === 0 || names.size > mostNames) return void 0;
-	return [...names].reduce((all, name) => all.flatMap((one) => [new Map([...one, [name, true]]), new Map([...one, [name, false]])]), [/* @__PURE__ */ new Map()]).map((defined) => ({
-		defined,
-		site: siteIn(site, defined)
-	}));
-}
-const isUndecided = (guard) => guard.args.length === 1 && readingOf$1(guard, "2.4") === "maybe" && [...commandsUnder(guard.commands)].some(bears);
-const bears = ({ key }) => accessDirectives.includes(key) || /^(allowoverride|include|includeoptional|use|auth\w*)$/.test(key);
-const nameOf$7 = ({ args }) => args[0]?.value.replace(/^!/, "") ?? "";
-const siteIn = (site, defined) => site.among(site.files.map((file) => parse(file.text, file.path, file.version, new Map([...file.defined ?? [], ...defined]))), {});
-/** The same edit of the files that a site was made from. */
-function editsIn(site, edits) {
-	const files = site.once(filesByPath);
-	return edits.flatMap((edit) => {
-		const file = files.get(edit.file.path);
-		return file ? {
-			...edit,
-			file
-		} : [];
-	});
-}
-/** The node of a site that stands where one of a site of the same text does. */
-function nodeIn(site, { file, start }) {
-	const own = site.once(filesByPath).get(file.path);
-	return own && site.once(nodesKnown)(own).get(start);
-}
-const filesByPath = ({ files }) => new Map(files.map((file) => [file.path, file]));
-/** The nodes of each file by where they begin, made when somebody asks. */
-function nodesKnown() {
-	const known = /* @__PURE__ */ new Map();
-	return (file) => {
-		const found = known.get(file) ?? new Map([...walk(file.children)].map((node) => [node.start, node]));
-		known.set(file, found);
-		return found;
-	};
-}
-/** Whether what an edit changes is read in no such state, or is the whole of what is not. */
-function isUnread(site, { file, start, end, text }, defined) {
-	return site.sections("IfDefine").some((guard) => {
-		const name = nameOf$7(guard);
-		if (!(defined.get(name) === (guard.args[0]?.value.startsWith("!") === true)) || guard.file !== file || !guard.close) return false;
-		return start >= (guard.children[0]?.start ?? guard.close.start) && end <= guard.close.start || text.trim() === "" && start <= guard.start && start >= guard.start - 1 && end >= guard.close.start;
-	});
-}
-// src/migrate/access/hits-in-states.ts
-/**
-* What is to be said where nobody can tell which `<IfDefine>`s are read: one form for each state, in guards of its own where
-* they differ. Undefined where no state is undecided, or one of them has no form that is sure.
-*/
-function hitsInStates(site, choices, hitsAsIs) {
-	const states = statesOfDefines(site)?.map((state) => {
-		const hits = new Map([...hitsAsIs(state.site)].map((hit) => [placeOf$5(hit.at), hit]));
-		const { plans, partlyRefused } = surveyOf(state.site, choices.deadAllow);
-		const refused = new Set([...partlyRefused].map(({ file }) => file.path));
-		return {
-			...state,
-			hits,
-			refused,
-			plans: new Map(plans.map((plan) => [scopeKey(plan), plan]))
-		};
-	});
-	if (!states?.every(({ site: other, hits }) => other.from === site.from && [...hits.values()].every(isSure$1))) return void 0;
-	const places = [...new Set(states.flatMap(({ hits }) => [...hits.keys()]))];
-	const alike = places.filter((place) => new Set(states.map(({ hits }) => textOfFix(hits.get(place)))).size === 1);
-	const fixes = /* @__PURE__ */ new Map();
-	for (const place of alike) {
-		const fix = states[0]?.hits.get(place)?.fix;
-		if (fix) fixes.set(place, {
-			...fix,
-			edits: editsIn(site, fix.edits)
-		});
-	}
-	const differing = places.filter((place) => !fixes.has(place));
-	const merged = differing.length > 0 ? mergedFix(site, states, differing) : void 0;
-	if (differing.length > 0 && !merged) return void 0;
-	return places.flatMap((place) => {
-		const hit = states.find(({ hits }) => hits.has(place))?.hits.get(place);
-		const at = hit && nodeIn(site, hit.at);
-		const fix = fixes.get(place) ?? merged;
-		return hit && at && isPlace(at) && fix ? [{
-			...hit,
-			at,
-			fix
-		}] : [];
-	});
-}
-const isSure$1 = ({ fix }) => fix?.safe === true;
-const textOfFix = (hit) => hit?.fix ? textOfEdits(hit.fix.edits) : "";
-const placeOf$5 = ({ file, start }) => `${file.path}:${start}`;
-const isPlace = (node) => node.kind === "directive" || node.kind === "section";
-const scopeKey = ({ scope: { at, file } }) => `${file.path}:${at?.start ?? "file"}`;
-/** One fix for what differs from state to state: what is read in one of them alone changes as it does there. */
-function mergedFix(site, states, places) {
-	const wanted = states.map(({ defined, hits }) => ({
-		defined,
-		edits: distinctEdits(site, places.flatMap((place) => hits.get(place)?.fix?.edits ?? []))
-	}));
-	const clashing = new Set(wanted.flatMap(({ edits }) => [...edits].flatMap(([key, edit]) => wanted.every((other) => other.edits.has(key) || isUnread(site, edit, other.defined)) ? [] : key)));
-	const apart = [...new Set(states.flatMap(({ plans }) => [...plans.keys()]))].map((key) => {
-		const plans = states.map((state) => state.plans.get(key));
-		const own = plans.flatMap((plan) => plan && changes$1(plan) ? [...distinctEdits(site, editsOf(plan)).keys()] : []);
-		return {
-			plans,
-			own: new Set(own)
-		};
-	}).filter(({ own }) => [...own].some((key) => clashing.has(key)));
-	const replaced = new Set(apart.flatMap(({ own }) => [...own]));
-	if ([...clashing].some((key) => !replaced.has(key))) return void 0;
-	const forms = apart.map(({ plans }) => formsApart(site, states, plans));
-	if (!forms.every((edits) => edits !== void 0)) return void 0;
-	const edits = [...new Map(wanted.flatMap(({ edits }) => [...edits].filter(([key]) => !replaced.has(key)))).values(), ...distinctEdits(site, forms.flat()).values()];
-	const group = states[0] ? [...states[0].plans.values()].filter(changes$1) : [];
-	return edits.length > 0 ? safeFix(accessFixTitle(group, edits), edits) : void 0;
-}
-const distinctEdits = (site, edits) => new Map(editsIn(site, edits).map((edit) => [textOfEdits([edit]), edit]));
-/** What a section says in each of the states, each in a guard of its own; undefined where it cannot be written so. */
-function formsApart(site, states, plans) {
-	const known = plans.flatMap((plan) => plan ?? []);
-	const [one] = known;
-	if (!one || !known.every(isPlain$1) || states.some(({ refused }) => refused.has(one.scope.file.path))) return void 0;
-	const [first, ...others] = [...new Map(known.flatMap(({ access }) => linesIn(site, access)).map((line) => [line.at.start, line])).values()].sort((a, b) => a.at.start - b.at.start);
-	if (!first) return void 0;
-	const unit = unitOf(one);
-	const forms = states.map(({ defined }, index) => {
-		const plan = plans[index];
-		return {
-			defined,
-			lines: plan ? newLines(plan, unit) : []
-		};
-	});
-	const names = [...states[0]?.defined.keys() ?? []];
-	return [
-		...known.flatMap(overrideEdits),
-		insertBefore(first.within[0] ?? first.at, byState(forms, names, unit)),
-		...remove$1([first, ...others], /* @__PURE__ */ new Set())
-	];
-}
-const isPlain$1 = ({ access, form, repeats, instead, reason, scope }) => reason === void 0 && form.kind !== "none" && repeats.length === 0 && !instead && !access.dual && !hasEnd(scope);
-/** The lines that the new ones take the place of, where they stand in the site. */
-function linesIn(site, { lines }) {
-	return lines.filter((line) => isOld(line) || line.kind === "require" || line.kind === "new").flatMap((line) => {
-		const at = nodeIn(site, line.at);
-		const within = line.within.flatMap((section) => nodeIn(site, section) ?? []);
-		return at?.kind === "directive" && within.every(isSection) ? {
-			...line,
-			at,
-			within
-		} : [];
-	});
-}
-const isSection = (node) => node.kind === "section";
-/** The lines of each state within guards for the names that make a difference. */
-function byState(forms, [name, ...names], unit) {
-	if (name === void 0) return forms[0]?.lines ?? [];
-	const of = (value) => byState(forms.filter(({ defined }) => defined.get(name) === value), names, unit);
-	const [on, off] = [of(true), of(false)];
-	if (on.join("\n") === off.join("\n")) return on;
-	return [...guardedBy(name, on, unit), ...guardedBy(`!${name}`, off, unit)];
-}
-const guardedBy = (word, lines, unit) => lines.length > 0 ? [
-	`<IfDefine ${word}>`,
-	...lines.map((line) => unit + line),
-	"</IfDefine>"
-] : [];
-// src/httpd/limit.ts
-/**
-* Whether nothing in a `<Limit>` or `<LimitExcept>` depends on the method, so that its tags may go: it holds only
-* directives that 2.2 allows at server level, where nothing is limited (the users of cmd->limited are the directives of
-* access control, which are not allowed there).
-*/
-function bindsNoMethod(limit) {
-	if (!limit.close) return false;
-	for (const node of walk(limit.children)) if (!isUnlimited(node)) return false;
-	return true;
-}
-/** Whether 2.2 does not start with a line in `<Limit>`, or answers 500 for it; 2.4 takes most of them there. */
-const isRefusedInLimit = ({ key }) => refused$1.has(key);
-/** Server/core.c and mod_ident.c of 2.2, NOT_IN_LIMIT. */
-const refused$1 = /* @__PURE__ */ new Set([
-	"adddefaultcharset",
-	"allowencodedslashes",
-	"contentdigest",
-	"enablemmap",
-	"enablesendfile",
-	"errordocument",
-	"hostnamelookups",
-	"identitycheck",
-	"identitychecktimeout",
-	"limitrequestbody",
-	"limitxmlrequestbody",
-	"loglevel",
-	"serversignature",
-	"timeout",
-	"usecanonicalname",
-	"usecanonicalphysicalport"
-]);
-function isUnlimited(node) {
-	if (node.kind === "section") return (isGuard(node) || /^limit(except)?$/.test(node.key)) && node.close !== void 0;
-	if (node.kind === "directive") return !refused$1.has(node.key) && (directiveNamed(node.key)?.in22?.contexts.includes("s") ?? false);
-	return node.kind === "blank" || node.kind === "comment";
-}
-// src/models/granted-overrides.ts
-/**
-* The classes of directives that some AllowOverride of the given files lets `.htaccess` files use, in lower case.
-* Undefined where that cannot be told: none is given (2.2 then allowed all), or one is not known.
-*/
-function overridesGranted(site) {
-	const lines = site.directives("AllowOverride");
-	const words = lines.flatMap((line) => line.args.map((arg) => arg.value.toLowerCase()));
-	if (lines.length === 0 || words.some((word) => hasPlaceholder(word) || word.includes("$"))) return void 0;
-	return new Set(words.map((word) => word.replace(/=.*/, "")).filter((word) => word !== "none"));
-}
-/** Whether files that are read at all lack every one of these classes. */
-function lacksOverride(site, ...classes) {
-	const granted = overridesGranted(site);
-	return granted !== void 0 && granted.size > 0 && !["all", ...classes].some((name) => granted.has(name.toLowerCase()));
-}
 // src/migrate/access/refused-today.ts
 /**
 * .htaccess files that 2.2 answers 500 for as a whole, and 2.4 does not: nobody was let in there.
@@ -9495,21 +9467,11 @@ function* refusedToday(site, forbidding, said) {
 	if (site.from !== "2.2" || site.says("AllowOverride") && site.directives("AllowOverride").every(readsNothing)) return;
 	const forbidden = new Set([...forbidding.values()].flat().map(({ file }) => file));
 	yield* allowedByGuards(site, forbidding, said);
-	const isSurely22 = site.once(runsOn22Today);
-	for (const file of site.files) {
-		if (!isHtaccess(file) || forbidden.has(file)) continue;
-		for (const at of commandsUnder(file.commands)) {
-			if (!isRead$1(site, at) || at.kind === "directive" && isRefusedInLimit(at) && lacksOverride(site, "Limit", "AuthConfig")) continue;
-			const why = whyRefused(at, isSurely22);
-			if (!why) continue;
-			yield {
-				at,
-				severity: "error",
-				message: messageFor(why)
-			};
-			break;
-		}
-	}
+	for (const [file, { at, why }] of refusedHtaccess(site)) if (!forbidden.has(file)) yield {
+		at,
+		severity: "error",
+		message: messageFor$1(why)
+	};
 }
 /** What AllowOverride does not let them say stands in guards that 2.4 skips. */
 function* allowedByGuards(site, forbidding, said) {
@@ -9519,33 +9481,12 @@ function* allowedByGuards(site, forbidding, said) {
 		if (at && !forbiddenOn24(site, nodes, line) && !file.commands.some(isOldLine)) yield {
 			at,
 			severity: "error",
-			message: messageFor(`may not say ${at.name.value} under its AllowOverride`)
+			message: messageFor$1(`may not say ${at.name.value} under its AllowOverride`)
 		};
 	}
 }
 const isOldLine = ({ key }) => /^(order|allow|deny|satisfy)$/.test(key);
-const isRead$1 = (site, at) => [...ancestors(at)].every((section) => !isGuard(section) || readingToday(site, section) === "always");
-function whyRefused(at, isSurely22) {
-	const name = at.kind === "section" ? `<${at.name.value}>` : at.name.value;
-	if (at.kind === "directive" && isRefusedInLimit(at)) {
-		const limit = [...ancestors(at)].find(({ key }) => /^limit(except)?$/.test(key));
-		return limit && `has ${name} in <${limit.name.value}>`;
-	}
-	if (!isSurely22) return void 0;
-	if (isUnknownTo22(at)) return `has ${name}, which 2.2 does not know`;
-	const word = valuesOf(at).find((value) => newWords[at.key]?.test(value));
-	return word === void 0 ? void 0 : `has \`${word}\` on a line of ${name}, which 2.2 does not know`;
-}
-/** What 2.4 alone takes in lines that both know. */
-const newWords = {
-	header: /^expr=/i,
-	requestheader: /^expr=/i,
-	indexoptions: /^[+-]?(UseOldDateFormat|AddAltClass)$/i,
-	fileetag: /^[+-]?Digest$/i,
-	rewriterule: /^\[(.*,)?\s*END\s*(,.*)?\]$/i,
-	rewriteoptions: /^(InheritBefore|InheritDown|InheritDownBefore|IgnoreInherit|MergeBase|IgnoreContextInfo|LegacyPrefixDocRoot|LongURLOptimization)$/i
-};
-const messageFor = (why) => `2.2 answers 500 to every request for this folder, since the file ${why}; 2.4 takes the file, and lets in whomever its other lines and the sections above let in. Make sure that they are to come in, or write \`Require all denied\`.`;
+const messageFor$1 = (why) => `2.2 answers 500 to every request for this folder, since the file ${why}; 2.4 takes the file, and lets in whomever its other lines and the sections above let in. Make sure that they are to come in, or write \`Require all denied\`.`;
 // src/migrate/access/together/ways.ts
 const noWays = /* @__PURE__ */ new Map();
 /** More sections than these are not searched for ways. */
@@ -9597,11 +9538,11 @@ function* hitsOfUnknown(refusing) {
 		yield opens ? {
 			at,
 			severity: "warning",
-			message: letIn(textOf$3(at)) + more
+			message: letIn(textOf$4(at)) + more
 		} : {
 			at,
 			severity: "info",
-			message: refused(textOf$3(at)) + more
+			message: refused(textOf$4(at)) + more
 		};
 	}
 }
@@ -9610,16 +9551,13 @@ const refused = (line) => `2.2 knows no \`${line}\`: it answers 500, or asks for
 // src/migrate/access/hits.ts
 /** What is to be said of the access rules of a site, one finding for each section. */
 function* accessHits(site, choices) {
-	yield* (site.from === "2.2" && choices.guards === "leave" ? hitsInStates(site, choices, (state) => hitsAsIs(state, choices)) : void 0) ?? hitsAsIs(site, choices);
-}
-function* hitsAsIs(site, choices) {
 	const { plans, doubled, differing, refused, forbidding, refusing, unclear } = surveyOf(site, choices.deadAllow);
-	const offered = () => offeredOn22(site, choices);
+	const offered = () => offeredOtherwise(site, choices);
 	for (const group of together$1(plans)) yield* hitsOf({
 		site,
 		choices,
 		group,
-		offeredOn22: offered
+		offeredOtherwise: offered
 	}, {
 		plans,
 		unclear
@@ -9636,8 +9574,7 @@ function* hitsOf(change, { plans: all, unclear }) {
 	const { site, choices, group } = change;
 	if (!group.some((plan) => isReported(site, plan, all))) return;
 	const edits = editsFor$1(change);
-	const linked = wrongedByLinks(site, group, choices.deadAllow);
-	const fix = edits && edits.length > 0 && linked.length === 0 ? fixOf$3(change, edits, all) : void 0;
+	const fix = edits && edits.length > 0 ? fixOf$3(change, edits, all) : void 0;
 	const blocked = group.some(({ reason }) => reason);
 	const shown = fix && group.length > crowd ? group.slice(0, 1) : group;
 	const more = shown.length < group.length && `So are ${group.length - 1} more sections, which change at once.`;
@@ -9651,13 +9588,9 @@ function* hitsOf(change, { plans: all, unclear }) {
 	for (const plan of shown) {
 		const at = placeOf$4(plan);
 		const said = blocked ? blockedMessageOf(plan, group, others) : messageOf(plan, others);
-		const notes = [
-			keeping && whyNotBoth(plan),
-			linked.length > 0 && whyNotAbove(linked),
-			more
-		].filter(Boolean);
+		const notes = [keeping && whyNotBoth(plan), more].filter(Boolean);
 		const message = notes.length > 0 ? [said, ...notes].join(" ") : said;
-		const severity = stopsServer(plan) ? "error" : "warning";
+		const severity = severityOf$1(plan);
 		if (at) yield fix ? {
 			at,
 			message,
@@ -9673,8 +9606,11 @@ function* hitsOf(change, { plans: all, unclear }) {
 	}
 }
 const crowd = 300;
-/** The Require of files that 2.4 reads by a link would replace what is written above. */
-const whyNotAbove = (linked) => `But a link leads from below it to ${sectionsNamed(linked)}, whose Require would replace it and let in whom 2.2 refused there; that has to say \`AuthMerging And\`, or all that is to hold in each place.`;
+/** Rules of its own for 2.4 are its owner's decision, but whoever let in more by them may not have meant it. */
+function severityOf$1(plan) {
+	if (stopsServer(plan)) return "error";
+	return plan.reason?.kind === "dual" && !plan.reason.opens ? "info" : "warning";
+}
 /**
 * Whether 2.4 does not start with it, or opens by it: by a Require that means something in 2.4 only, or that takes the place of
 * host lines above it. Beside rules of its own it does not read what a guard keeps for 2.2.
@@ -9685,10 +9621,10 @@ function stopsServer(plan) {
 	return access.lines.some((line) => isOld(line) && isRead(line)) || hasStrangeCase(plan) || reason?.kind !== "dual" && saysForOldAlone(access) || access.unclear !== void 0 && (access.require?.some(isNewWord) === true || opensAbove(plan));
 }
 /** Worked out once for a site and what was chosen. */
-function offeredOn22(site, choices) {
+function offeredOtherwise(site, choices) {
 	const known = site.once(offersKnown);
 	const key = `${choices.guards} ${choices.deadAllow}`;
-	const hits = () => Array.from(accessHits(site.on("2.2"), choices));
+	const hits = () => Array.from(accessHits(site.on(site.from === "2.4" ? "2.2" : "2.4"), choices));
 	const found = known.get(key) ?? new Map(hits().flatMap(({ fix }) => fix ? [[textOfEdits(fix.edits), fix]] : []));
 	known.set(key, found);
 	return found;
@@ -9746,6 +9682,439 @@ function* dropped(site, doubled, plans) {
 	}
 }
 const letInNoMore = "The rules for 2.4 let in nobody whom the rules for 2.2 beside them keep out.";
+// src/access/decide/by-22.ts
+/**
+* How 2.2 decides. It keeps three things apart and merges each in its own way: host lines, replaced as a block; Require lines,
+* likewise; Satisfy, method by method (`inherit`). Then both host lines and Require have to be met, or one of them (`decide`;
+* server/request.c, ap_process_request_internal). It merges `<Files>` and `<Location>` with what was before, one by one.
+*/
+const by22 = (authorizers) => ({
+	start: initialState,
+	after: (state, access) => inherit(state, access, false),
+	afterFiles: (state) => state,
+	decide: (state) => {
+		const names = methodsIn$1(state);
+		if (state.unclear !== false) return { unclear: "a section that nobody can be sure of" };
+		const doubt = [...names, "*"].map((name) => decide(state, name, authorizers).doubt).find(Boolean);
+		return doubt ? { unclear: doubt } : perMethod(names, (name) => decide(state, name, authorizers).whole);
+	}
+});
+// src/access/decide/by-24.ts
+const unset = {
+	tree: void 0,
+	merging: void 0
+};
+/** How 2.4 decides: by one tree, that of the last section that has one, unless its AuthMerging joins it with what is above. */
+const by24 = {
+	start: keyed$1({
+		whole: unset,
+		walk: unset,
+		compat: void 0,
+		authType: false,
+		ssl: false,
+		unclear: void 0
+	}),
+	after: (state, access, kind) => {
+		const own = {
+			tree: treeOf(access),
+			merging: access.authz?.merging
+		};
+		const isWalk = kind === "files" || kind === "location";
+		return keyed$1({
+			whole: isWalk ? state.whole : merged(state.whole, own),
+			walk: isWalk ? merged(state.walk, own) : state.walk,
+			compat: access.host || access.satisfy.length > 0 ? access : state.compat,
+			authType: state.authType || access.authType,
+			ssl: state.ssl || access.ssl,
+			unclear: access.unclear ?? state.unclear
+		});
+	},
+	afterFiles: (state) => isUnset(state.walk) ? state : keyed$1({
+		...state,
+		whole: merged(state.whole, state.walk),
+		walk: unset
+	}),
+	decide: (state) => {
+		const { tree } = merged(state.whole, state.walk);
+		const { compat } = state;
+		if (state.unclear !== void 0) return { unclear: state.unclear };
+		if (state.ssl && compat?.satisfy.some(({ any }) => any)) return { unclear: "ssl" };
+		return perMethod([
+			...questionsOf(tree).filter(isMethod).flatMap(({ words }) => words.split(" ")),
+			...namesIn$2(...[tree, compat?.host].flatMap((said) => said ?? [])),
+			...methodsIn(compat)
+		], (name) => answer(state, tree, name));
+	}
+};
+/** modules/aaa/mod_authz_core.c, merge_authz_core_dir_config; what is unset is not there to be merged. */
+function merged(base, own) {
+	if (isUnset(own)) return base;
+	if (!own.merging || !(base.tree || own.tree)) return own;
+	const trees = [base.tree, own.tree].flatMap((tree) => tree ?? []);
+	return {
+		tree: perMethod(namesIn$2(...trees), (name) => joined(own.merging, trees, name)),
+		merging: own.merging
+	};
+}
+const isUnset = ({ tree, merging }) => !tree && !merging;
+/** A tree that says nothing for a method grants it within And, and is passed over within Or (apply_authz_sections). */
+function joined(merging, trees, name) {
+	const said = trees.flatMap((tree) => atMethod(tree, name) ?? []);
+	return said.length === 0 ? null : (merging === "Or" ? anyOf : allOf)(said);
+}
+function treeOf({ authz }) {
+	const tree = authz?.tree;
+	const isSaid = (name) => authz?.saidFor.some((methods) => covers(methods, name)) === true;
+	return tree && perMethod(namesIn$2(tree), (name) => isSaid(name) ? atMethod(tree, name) : null);
+}
+/** An AuthType without any Require is answered with 500 (mod_authz_core.c, authorize_user_core, AH01627). */
+function answer({ compat, authType }, tree, name) {
+	const required = tree && atMethodAsked(atMethod(tree, name) ?? always, name);
+	const host = compat?.host ? atMethod(compat.host, name) : always;
+	const isAny = compat?.satisfy.findLast(({ methods }) => covers(methods, name))?.any === true;
+	if (isAny && host.key === always.key) return always;
+	if (!required && authType) return host.key === never$1.key && !isAny ? never$1 : "error";
+	return (isAny ? anyOf : allOf)([required ?? always, host]);
+}
+const questionsOf = (tree) => tree ? [tree.other, ...tree.named.values()].flatMap((one) => one ? leavesOf(one) : []) : [];
+const isMethod = ({ provider }) => provider === "method";
+/** `Require method` is answered by the method itself. */
+const atMethodAsked = (required, name) => leavesOf(required).filter(isMethod).reduce((left, leaf) => assume(left, leaf, leaf.words.split(" ").includes(name)), required);
+const methodsIn = (compat) => compat?.satisfy.flatMap(({ methods }) => methods.names) ?? [];
+function keyed$1(state) {
+	const { whole, walk, compat, authType, ssl, unclear } = state;
+	const host = compat?.host && textOf$1(compat.host);
+	const satisfy = compat?.satisfy.map(({ methods, any }) => [
+		methods.except,
+		...methods.names,
+		any
+	]);
+	return {
+		...state,
+		key: JSON.stringify([
+			coreKey(whole),
+			coreKey(walk),
+			host,
+			satisfy,
+			authType,
+			ssl,
+			unclear
+		])
+	};
+}
+function coreKey({ tree, merging }) {
+	return `${merging} ${tree && textOf$1(tree)}`;
+}
+function textOf$1({ named, other }) {
+	return [...[...named].map(([name, one]) => `${name}=${one?.key}`).sort(), other?.key].join(";");
+}
+// src/access/decide/reader.ts
+const isUnclear = (verdict) => "unclear" in verdict;
+// src/access/decide/table.ts
+/**
+* The table: for each class of requests that a changed section has a part in, what the version of today decides by the old text,
+* and 2.4 by the new one. Where lines of 2.2 stay in a class, which 2.4 reads with mod_access_compat or does not start with,
+* 2.4 may refuse more.
+* @returns the first difference of each kind
+*/
+function* differencesIn(readings) {
+	const { site, scopes, reader, say } = readings;
+	const classes = mergeInOrder(site, scopes, {
+		start: keyed({
+			old: reader.start,
+			young: by24.start,
+			kept: by24.start,
+			isForOne: false,
+			changed: [],
+			refusedBy: {
+				old: false,
+				young: false
+			},
+			isUnclear: false
+		}),
+		afterFiles: (state) => keyed({
+			...state,
+			old: reader.afterFiles(state.old),
+			young: by24.afterFiles(state.young),
+			kept: by24.afterFiles(state.kept)
+		}),
+		visit: (scope, _, around) => {
+			const sayings = say(scope, around);
+			return (state) => after(reader, state, scope, sayings);
+		}
+	});
+	const judged = /* @__PURE__ */ new Set();
+	for (const of of classes) for (const state of of.states) {
+		if (state.changed.length === 0 || state.isUnclear || judged.has(state.key)) continue;
+		judged.add(state.key);
+		const difference = differenceBetween(verdictOn(state, "old", reader.decide(state.old)), verdictOn(state, "young", by24.decide(state.young)), state);
+		if (difference) yield {
+			of,
+			changed: state.changed,
+			...difference
+		};
+	}
+}
+function after(reader, state, scope, { old, young, kept, isForOne, isChanged }) {
+	return keyed({
+		old: typeof old === "string" ? state.old : reader.after(state.old, old, scope.kind),
+		young: typeof young === "string" ? state.young : by24.after(state.young, young, scope.kind),
+		kept: typeof kept === "string" ? state.kept : by24.after(state.kept, kept, scope.kind),
+		isForOne: state.isForOne || isForOne,
+		changed: isChanged ? [...state.changed, scope] : state.changed,
+		refusedBy: {
+			old: state.refusedBy.old || old === "refused",
+			young: state.refusedBy.young || young === "refused"
+		},
+		isUnclear: state.isUnclear || old === "unclear" || young === "unclear"
+	});
+}
+function keyed(state) {
+	const { old, young, kept, isForOne, changed, refusedBy, isUnclear } = state;
+	const flags = [
+		isForOne,
+		changed.length > 0,
+		refusedBy.old,
+		refusedBy.young,
+		isUnclear
+	].map(Number).join("");
+	return {
+		...state,
+		key: `${flags}\n${old.key}\n${young.key}\n${kept.key}`
+	};
+}
+function verdictOn({ refusedBy }, side, verdict) {
+	return refusedBy[side] ? {
+		named: /* @__PURE__ */ new Map(),
+		other: "error"
+	} : verdict;
+}
+function differenceBetween(old, young, state) {
+	if (isUnclear(old) || isUnclear(young)) return void 0;
+	const isOwn = state.isForOne && state.kept.key !== by24.start.key;
+	const staysOld = state.young.compat !== void 0;
+	const kept = by24.decide(state.kept);
+	if (isUnclear(kept) && staysOld) return void 0;
+	for (const method of [...namesIn$2(old, young), "*"]) {
+		const [before, now] = [atMethod(old, method), atMethod(young, method)];
+		const already = isUnclear(kept) ? "error" : atMethod(kept, method);
+		const facts = staysOld ? openedBy([before, already], now) : changedBy(before, now);
+		if (facts && !(isOwn && !changedBy(already, now))) return {
+			method,
+			facts,
+			old: before,
+			young: now
+		};
+	}
+}
+const nobody = /* @__PURE__ */ new Map();
+function changedBy(old, young) {
+	if (old === "error" || young === "error") return old === young ? void 0 : nobody;
+	return toldApartBy(old, young);
+}
+/** A request that is let in, and was by none of the others. */
+function openedBy(others, young) {
+	if (young === "error") return void 0;
+	const letIn = anyOf(others.flatMap((other) => other === "error" ? [] : other));
+	return toldApartBy(allOf([letIn, young]), young);
+}
+// src/access/decide/witness.ts
+/** One request that is answered otherwise, in words: "a request from 10.1.2.3 for `/x` as nobody: 2.2 answers 403, 2.4 would answer 200". */
+function witnessOf({ of, method, facts, old, young }, today) {
+	const [before, now] = [statusOf(old, facts), statusOf(young, facts)];
+	const request = [
+		method === "*" ? "a request" : `a ${method} request`,
+		whoAsks([old, young], facts),
+		placeOf$3(of.urls, of.names, of.folder?.path)
+	].join(" ");
+	return before === now ? `${request}: nobody can tell that ${today} and 2.4 answer the same` : `${request}: ${today} answers ${before}, 2.4 would answer ${now}`;
+}
+/** What a request with these answers gets: 401 where a user could be let in. */
+function statusOf(answer, facts) {
+	if (answer === "error") return 500;
+	const condition = nameByName(answer);
+	if (isMet(condition, ({ key }) => facts.get(key) === true)) return 200;
+	return isMet(condition, ({ key, asksUser }) => asksUser || facts.get(key) === true) ? 401 : 403;
+}
+const isMet = (condition, is) => leavesOf(condition).reduce((left, leaf) => assume(left, leaf, is(leaf)), condition).kind === "always";
+function whoAsks(both, facts) {
+	const asked = both.flatMap((one) => one === "error" ? [] : leavesOf(nameByName(one)));
+	const met = [...new Map(asked.map((leaf) => [leaf.key, leaf])).values()].filter(({ key }) => facts.get(key));
+	const words = met.filter(({ asksUser }) => !asksUser).map(inWords$1);
+	const user = met.findLast(({ asksUser }) => asksUser);
+	return [...words, user ? asUser(user) : "as nobody"].join(" ");
+}
+function inWords$1({ provider, words }) {
+	if (provider === "ip" || provider === "host") return `from \`${words}\``;
+	return provider === "env" ? `with \`${words}\` set` : `that meets \`${provider} ${words}\``;
+}
+function asUser({ provider, words }) {
+	if (provider === "valid-user") return "as some user";
+	return provider === "user" ? `as \`${words}\`` : `as somebody of \`${provider} ${words}\``;
+}
+function placeOf$3(urls, names, folder) {
+	const url = urls.at(-1);
+	if (url) return `for \`${url.path}\``;
+	const name = names.at(-1);
+	const place = folder === void 0 ? "another server" : `\`${folder || "/"}\``;
+	return name ? `for \`${name.path}\` in ${place}` : `for what lies in ${place}`;
+}
+// src/migrate/access/outcome/read-back.ts
+/**
+* Read a site back with the texts that it would have. The modules of today stay: by them it is told which
+* sections are read.
+*/
+function outcomeOf(site, given) {
+	const edits = new Map(Array.from(given, ([file, own]) => [file, own.filter((edit) => !isUnloading(edit))]));
+	const before = /* @__PURE__ */ new Map();
+	const files = site.files.map((file) => {
+		const own = edits.get(file);
+		const changed = own ? parseAgain(file, applyEdits(file, own)) : file;
+		before.set(changed, file);
+		return changed;
+	});
+	const after = site.among(files, { from: site.from });
+	const origins = /* @__PURE__ */ new Map();
+	const originOf = ({ file, start }) => {
+		const old = before.get(file);
+		if (!old) return void 0;
+		const origin = origins.get(file) ?? originsIn(old, edits.get(old) ?? []);
+		origins.set(file, origin);
+		return `${old.path}:${origin(start)}`;
+	};
+	const old = site.once(scopesOf);
+	const sections = new Map(old.map((scope) => [keyOf$1(scope), scope]));
+	const lines = new Map(site.directives("AllowOverride").map((line) => [`${line.file.path}:${line.start}`, line]));
+	const hasNarrowed = [...after.sections("Directory", "DirectoryMatch")].some(({ args }) => args.some(({ value }) => value.startsWith("^(?=/")));
+	return {
+		site,
+		edits,
+		after,
+		on24: after.on("2.4"),
+		oldScopeAt: (node) => sections.get(originOf(node) ?? ""),
+		oldLineAt: (line) => lines.get(originOf(line) ?? ""),
+		oldScopeOf: ({ at, file }) => at ? sections.get(originOf(at) ?? "") : sections.get(`${file.path}:file`),
+		isNarrowed: ({ kind }) => kind === "pattern" && hasNarrowed,
+		keptOn24: site.on("2.4"),
+		needsKept: site.from === "2.2" && ([
+			"order",
+			"allow",
+			"deny",
+			"satisfy"
+		].some((name) => after.names.has(name)) || old.some(isForOneVersion))
+	};
+}
+const keyOf$1 = ({ file, at }) => `${file.path}:${at ? at.start : "file"}`;
+const isUnloading = ({ file, start, end, text }) => text.trim() === "" && /^\s*LoadModule\s/i.test(file.text.slice(start, end));
+/** Whether one version alone may read a section, or something that it says of access. */
+const isForOneVersion = ({ nodes, places }) => places.some(({ readBy }) => readBy !== "both") || nodes.some((node) => node.kind === "section" && isGuard(node) && saysAccess(node.commands));
+// src/migrate/access/outcome/sayings.ts
+/** What a section says to the server of today by the old text, and to 2.4 by the new one. */
+function sayingsOf(outcome, scope, own, deadAllow) {
+	const { site, on24 } = outcome;
+	const was = outcome.oldScopeOf(scope);
+	const isChanged = isEdited(outcome, was);
+	const isForOne = was !== void 0 && isForOneVersion(was);
+	if (scope.branch !== void 0 || was?.branch !== void 0 || outcome.isNarrowed(scope)) return {
+		...unclear,
+		isForOne,
+		isChanged
+	};
+	const refused = scope.kind === "htaccess" && own.length > 0 && was ? refusedBy(outcome, scope, was, own) : void 0;
+	if (refused === "unsure") return {
+		...unclear,
+		isForOne,
+		isChanged
+	};
+	const old = () => {
+		if (refused?.old) return "refused";
+		if (!was || isReadOnlyBy(was, "2.4")) return "unread";
+		const access = accessOf(site, was.nodes);
+		if (site.from === "2.2" && access.require?.some(isNewWord)) return "unclear";
+		return deadAllow === "guide" && access.guide ? {
+			...access,
+			host: access.guide.host
+		} : access;
+	};
+	const young = isReadOnlyBy(scope, "2.2") ? "unread" : refused?.young ? "refused" : accessOf(on24, scope.nodes);
+	const kept = outcome.needsKept && was && !isReadOnlyBy(was, "2.2") ? accessOf(outcome.keptOn24, was.nodes) : "unread";
+	return {
+		old: old(),
+		young,
+		kept,
+		isForOne,
+		isChanged
+	};
+}
+const unclear = {
+	old: "unclear",
+	young: "unclear",
+	kept: "unread"
+};
+/** Which version answers 500 for a .htaccess file, for what AllowOverride does not let it say; undefined where none does. */
+function refusedBy({ site, on24, after, oldLineAt }, scope, was, own) {
+	const lines = own.flatMap((folder) => overridesAt(after, folder).reading);
+	const old = lines.map((line) => forbiddenIn(site, was.nodes, line && oldLineAt(line)) !== void 0);
+	const young = lines.map((line) => forbiddenOn24(on24, scope.nodes, line) !== void 0);
+	return [old, young].every((some) => new Set(some).size <= 1) ? {
+		old: old[0] === true,
+		young: young[0] === true
+	} : "unsure";
+}
+const isEdited = (outcome, was) => !was || editsWithin(outcome, was).length > 0;
+/** The edits in a section of the old text, or in a .htaccess file. */
+const editsWithin = ({ edits }, { file, at }) => (edits.get(file) ?? []).filter(({ start, end }) => !at || start >= at.start && end <= (at.close?.end ?? file.text.length));
+// src/migrate/access/outcome/outcome.ts
+/** What is to be left, of the edits that would be made, since a request would be answered otherwise than today. */
+function* objectionsTo(site, edits, choices) {
+	const outcome = outcomeOf(site, edits);
+	for (const difference of differencesAfter(outcome, choices)) yield {
+		edits: editsOfLast(outcome, difference),
+		message: `No fix is offered here: ${witnessOf(difference, site.from)}.`
+	};
+}
+/** The edits of the last changed section that a request meets; all of them where it is a new one. */
+function editsOfLast(outcome, { changed }) {
+	for (const scope of [...changed].reverse()) {
+		const was = outcome.oldScopeOf(scope);
+		if (was) return editsWithin(outcome, was);
+	}
+	return [...outcome.edits.values()].flat();
+}
+/**
+* Read a site back as it would be after some edits, and ask of every class of requests that they have a part in what 2.4 would
+* make of it: the classes that it would answer otherwise than today, as far as that can be told.
+*/
+function differencesAfter(outcome, { deadAllow }) {
+	const { site, after, on24 } = outcome;
+	if (hasRulesInIf(on24)) return [];
+	const scopes = scopesWith(after, (section) => outcome.oldScopeAt(section) !== void 0);
+	if (!isReadAlike(outcome, scopes)) return [];
+	const readings = (group) => ({
+		site: after,
+		scopes: group,
+		say: (scope, { own }) => sayingsOf(outcome, scope, own, deadAllow)
+	});
+	const answers = ({ of }) => of.server !== void 0 || !isCovered(site);
+	return configurationsOf(after, scopes).flatMap((group) => site.from === "2.4" ? [...differencesIn({
+		...readings(group),
+		reader: by24
+	})] : [...differencesIn({
+		...readings(group),
+		reader: by22(authorizersOf(site))
+	})]).filter(answers);
+}
+/** Whether each section of the old text is there, and as surely read: the edits may turn a guard, or what it asks for. */
+function isReadAlike({ site, oldScopeOf }, scopes) {
+	const found = new Set(scopes.map(oldScopeOf));
+	const isUnsure = ({ places }) => places.some(({ maybe }) => maybe);
+	return site.once(scopesOf).every((scope) => found.has(scope) || !saysAccess(scope.nodes)) && scopes.every((scope) => {
+		const was = oldScopeOf(scope);
+		return !was || isUnsure(was) || !isUnsure(scope);
+	});
+}
+/** What `<If>` joins with the sections around it is not looked into. */
+const hasRulesInIf = (site) => site.sections("If", "ElseIf", "Else").some(({ commands }) => [...commandsUnder(commands)].some((node) => saysAccess([node])));
 // src/migrate/rules/access-control.ts
 const accessControl = {
 	id: "access-control",
@@ -9841,9 +10210,10 @@ review unless both let in the same requests, and \`--keep-22\` writes both. A fi
 configuration (\`--assume-complete\`), for it is then proved that every request is answered as before; else it says what must be
 true. In a template that holds for every branch, and for every path that a placeholder may stand for. Nothing is offered where no form is exact.`,
 	*check(site, choices) {
-		if (!deciding.some((name) => site.names.has(name))) return;
+		if (!deciding.some((name) => site.names.has(name)) && refusedHtaccess(site).size === 0) return;
 		yield* accessHits(site, choices);
-	}
+	},
+	review: objectionsTo
 };
 const deciding = [...[
 	"order",
@@ -9861,72 +10231,45 @@ const deciding = [...[
 	"owner",
 	"ldap"
 ].map((name) => `authz${name}authoritative`)];
-// src/migrate/rules/access-internal-requests.ts
-const accessInternalRequests = {
-	id: "access-internal-requests",
-	title: "Access is not checked again for subrequests and internal redirects",
+// src/migrate/rules/addoutputfilterbytype-error-pages.ts
+const addoutputfilterbytypeErrorPages = {
+	id: "addoutputfilterbytype-error-pages",
+	title: "AddOutputFilterByType beside error pages of the own server",
 	severity: "warning",
-	group: "access",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_allowmethods.html",
-	covers: ["access-internal-requests"],
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype",
+	covers: ["addoutputfilterbytype-error-pages"],
 	page: `
-httpd makes requests of its own: for the index of a folder, an error page, an include of another page, the target of a
-RewriteRule. 2.2 checked access for these too unless they were for the very same folder, name and URL. 2.4 does not where the
-same sections apply to both and all modules of access control answer from the sections alone, as on a stock Debian.
+In 2.2 a page that ErrorDocument names went through the filters of AddOutputFilterByType as any other page. In 2.4 it does not:
+SSI directives in it arrive as they are written, and Substitute leaves it alone. SetOutputFilter and AddOutputFilter still reach
+error pages.
 
-That makes a difference for rules that do not depend on the client alone. With \`<Limit GET>\` a POST to a folder now gets an
-index that 2.2 kept from it, since the index is asked for by GET; a variable that is set by the URL, by RewriteRule or by
-SetEnv can be another one; and so can the owner of the file. An ErrorDocument for 401 or 403 in a closed folder is now shown
-to who is refused, where 2.2 refused the page as well and wrote a line of its own.
-
-Once mod_allowmethods is loaded, without any directive of it, 2.4 checks as 2.2 did (some distributions load it anyway). The
-rule adds its LoadModule line, and so does the fix for the access rules concerned. A request for the error page itself it does
-not check twice; 2.2 did in a \`<Location>\`, and so the page gets \`ErrorDocument default\` there. The rule is silent where nothing of this
-configuration can be affected. Red Hat's 2.4 loads the module in conf.modules.d, which a configuration of 2.2 does not show.`,
-	*check(site, { deadAllow }) {
-		if (!site.says("Order", "Allow", "Deny", "Require", "SSLRequire", "SSLRequireSSL")) return;
-		const skipping = serversThatSkipChecks(site);
-		for (const server of serversOn22(site)) {
-			const mine = unaskedIn(site, deadAllow).filter(({ at }) => server.files.has(at.file));
-			const pages = mine.filter(({ kind }) => kind === "page");
-			const gravest = mine.find(({ kind }) => kind !== "page") ?? mine[0];
-			const kept = pages.filter(({ isKept }) => isKept);
-			const edits = kept.flatMap(({ at }) => isDirective(at) ? ownAnswersFor(site, at) : []);
-			if (gravest && skipping.some(({ at }) => at === server.at)) yield hitFor(site, server, gravest, edits);
-			else if (kept[0] && edits.length > 0) yield pageHit(kept[0], edits);
+Name the filter for these pages in that way too, such as \`SetOutputFilter INCLUDES\` in a \`<Files>\` section for them. There is no
+fix, since which pages have need of the filter cannot be seen here. Nothing is said of DEFLATE: without it the page arrives
+uncompressed, and is the same.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const [page] = site.directives("ErrorDocument").flatMap((line) => localPage(line) ?? []);
+		if (page === void 0) return;
+		for (const at of site.directives("AddOutputFilterByType")) {
+			const filters = (at.args[0]?.value ?? "").split(";").filter((name) => !isHarmless(name));
+			if (filters.length > 0 && !isNamedOtherwise(site, filters)) yield {
+				at,
+				message: messageFor(filters.join(";"), page)
+			};
 		}
 	}
 };
-/** What mod_allowmethods does not mend. */
-function pageHit({ at }, edits) {
-	return {
-		at,
-		concerns: "server",
-		message: "2.4 answers with the text of the error page when somebody asks for the page itself and is refused, where 2.2 answered with a plain line; `ErrorDocument default` for the page keeps that.",
-		fix: safeFix("Answer for the page itself as 2.2 did", edits)
-	};
-}
-function hitFor(site, server, unasked, edits) {
-	const loads = loadLines(site, server);
-	const remedy = remedyFor(site, server);
-	const todo = hasFileForEachModule(site, server) && !remedy ? "run \"a2enmod allowmethods\"" : "load mod_allowmethods";
-	return {
-		at: loads && loads.last.file === server.file ? loads.last : server.at,
-		concerns: "server",
-		message: `2.4 does not check access again for a folder's index, an error page or an include under the same sections, as 2.2 did, ${consequence(unasked)}; ${todo}, with which it does.`,
-		...remedy ? { fix: safeFix("Load mod_allowmethods", remedy, edits) } : {}
-	};
-}
-function consequence({ kind, at }) {
-	const place = fileAndLine(at);
-	switch (kind) {
-		case "method": return `so that what is kept from GET alone (${place}) is given to other methods`;
-		case "variable": return `so that a variable which changes in between (\`${joined$1(at.file.text, at)}\`, ${place}) has no effect`;
-		case "owner": return `so that the owner of another file counts (\`${joined$1(at.file.text, at)}\`, ${place})`;
-		case "expression": return `so that the URL in SSLRequire (${place}) is that of the first request`;
-		case "page": return `so that who is refused sees the page that was refused too (\`${joined$1(at.file.text, at)}\`, ${place})`;
-	}
-}
+const messageFor = (filters, page) => `2.4 does not run ${filters} on error pages such as ${page} by their type, so they arrive as they are on disk; if they need it, say SetOutputFilter ${filters} for them.`;
+/** A page without it is the same. */
+const isHarmless = (filter) => /^(deflate|content_length|)$/i.test(filter);
+/** Whether the same filters are set by another line, which may be that for the pages. */
+const isNamedOtherwise = (site, filters) => site.directives("SetOutputFilter", "AddOutputFilter").some(({ args }) => filters.every((name) => args[0]?.value.toLowerCase().split(";").includes(name.toLowerCase())));
+/** The URL of a page that the server itself answers with. */
+const localPage = ({ args }) => {
+	const target = args[1]?.value ?? "";
+	return target.startsWith("/") ? target : void 0;
+};
 // src/models/type-filters.ts
 /**
 * Where a section inherits a filter and gives it types of its own. 2.2 added the types up and ran the filter once
@@ -10182,7 +10525,7 @@ function* lone(site, { kept, lost, counts, message, fix }) {
 	const own = new Set(readOn22(site, lost).flatMap((line) => settingPlaces(site, line)));
 	const told = /* @__PURE__ */ new Set();
 	for (const at of readOn22(site, kept)) {
-		if (!isKnownToRunOn22(site, at.file)) continue;
+		if (!isKnownToComeFrom22(site, at.file)) continue;
 		const places = settingPlaces(site, at);
 		const alone = places.filter((place) => !own.has(place) && !isAlias(place));
 		if (alone.every((place) => told.has(place))) continue;
@@ -10334,7 +10677,7 @@ the checks are wanted, and try them with the clients that you have.`,
 	*check(site) {
 		for (const at of site.directives("AuthDigestNcCheck", "AuthDigestNonceLifetime")) {
 			const kept = isLiteral(at) ? whatItDid(at) : void 0;
-			if (kept === void 0 || !isKnownToRunOn22(site, at.file)) continue;
+			if (kept === void 0 || !isKnownToComeFrom22(site, at.file)) continue;
 			yield {
 				at,
 				message: `2.2 could not do what this line asks for and passed it by; 2.4 does, and refuses requests that repeat a nonce or come out of turn; write ${at.name.value} ${kept} to go on as before.`,
@@ -10347,6 +10690,43 @@ function whatItDid({ key, args: [word] }) {
 	if (key === "authdigestnccheck") return word?.value.toLowerCase() === "on" ? "Off" : void 0;
 	return word && /^[-+]?0+$/.test(word.value) ? "-1" : void 0;
 }
+// src/models/named-file.ts
+/** The path on the server of the file that the first word of a line names; undefined where it cannot be told. */
+function fileNamedBy(site, at) {
+	const path = at.args[0]?.value;
+	if (!path || /^none$/i.test(path) || !isLiteral(at)) return void 0;
+	if (path.startsWith("/")) return path;
+	const root = site.directives("ServerRoot")[0];
+	return root && isLiteral(root) ? `${root.args[0]?.value}/${path}` : void 0;
+}
+// src/migrate/rules/auth-file-long-line.ts
+const authFileLongLine = {
+	id: "auth-file-long-line",
+	title: "A very long line in a file of users or groups",
+	severity: "warning",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_groupfile.html#authgroupfile",
+	covers: [],
+	page: `
+2.2 read the files of AuthGroupFile and AuthUserFile in pieces of 8,191 bytes, and took the rest of a longer line for a line of
+its own. 2.4 reads a line of groups as a whole, so that users whose names stand further on belong to the group for the first
+time, and get in; in a file of users it reads nothing more behind such a line.
+
+The rule looks at the files where they are given with their paths. A group may have
+several lines. Where those further on are to stay out, take out their names.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("AuthGroupFile", "AuthUserFile")) {
+			const path = fileNamedBy(site, at);
+			if (path === void 0 || !site.hasLineBeyond(8191, segmentsOf$1(path))) continue;
+			const now = at.key === "authgroupfile" ? "2.4 reads it all and lets in users by the names behind that; take out who is to stay out" : "2.4 reads nothing behind it; shorten it";
+			yield {
+				at,
+				message: `A line of ${path} is longer than ${longestLine} characters, where 2.2 cut it: ${now}.`
+			};
+		}
+	}
+};
 // src/migrate/rules/auth-file-type.ts
 const authFileType = {
 	id: "auth-file-type",
@@ -10390,7 +10770,7 @@ outside of what can be looked at, nor of one that httpd may not read.`,
 	*check(site) {
 		if (site.from === "2.4" || !site.directives("Require").some(asksGroup)) return;
 		for (const at of site.directives("AuthGroupFile")) {
-			const path = placeOf$3(site, at);
+			const path = fileNamedBy(site, at);
 			if (path === void 0 || site.kindAt(segmentsOf$1(path)) !== "nothing") continue;
 			yield {
 				at,
@@ -10400,14 +10780,6 @@ outside of what can be looked at, nor of one that httpd may not read.`,
 	}
 };
 const asksGroup = ({ args }) => /^(file-)?group$/i.test(args[0]?.value ?? "");
-/** The path on the server; undefined where it cannot be told. */
-function placeOf$3(site, at) {
-	const path = at.args[0]?.value;
-	if (!path || /^none$/i.test(path) || !isLiteral(at)) return void 0;
-	if (path.startsWith("/")) return path;
-	const root = site.directives("ServerRoot")[0];
-	return root && isLiteral(root) ? `${root.args[0]?.value}/${path}` : void 0;
-}
 // src/migrate/rules/auth-name-expression.ts
 const authNameExpression = {
 	id: "auth-name-expression",
@@ -10487,7 +10859,7 @@ const typeLineOf = ({ access }) => access.lines.findLast(({ kind }) => kind === 
 /** Whether a section below the first, without an AuthType of its own, asks for users where none but `None` is in force. */
 const asksWithoutType = (plan, other, authorizers) => other !== plan && !typeLineOf(other) && other.after.some((state) => !state.authType && asksUser$1(state, authorizers)) && mayLieAbove(plan.scope, other.scope);
 /** Whether some are let in only if they give a password, or would be if they could. */
-const asksUser$1 = (state, authorizers) => [...methodsIn(state), "*"].some((name) => leavesOf(decide(state, name, authorizers).whole).some((leaf) => leaf.asksUser));
+const asksUser$1 = (state, authorizers) => [...methodsIn$1(state), "*"].some((name) => leavesOf(decide(state, name, authorizers).whole).some((leaf) => leaf.asksUser));
 // src/migrate/rules/authn-provider-alias-content.ts
 const authnProviderAliasContent = {
 	id: "authn-provider-alias-content",
@@ -10561,41 +10933,7 @@ const empty = (at) => ({
 	at,
 	message: `2.4 ${failureAt(at)} with an empty Require; 2.2 let nobody in by it. To leave it so, write \`Require user\`; else say who is to be let in.`
 });
-/** What 2.2's modules know, and 2.4's (their calls of ap_register_auth_provider). */
-const known$1 = [
-	...[
-		"user",
-		"valid-user",
-		"group",
-		"file-owner",
-		"file-group",
-		"dbm-group",
-		"dbm-file-group"
-	],
-	...[
-		"ldap-user",
-		"ldap-dn",
-		"ldap-group",
-		"ldap-attribute",
-		"ldap-filter",
-		"ldap-search"
-	],
-	...[
-		"dbd-group",
-		"dbd-login",
-		"dbd-logout",
-		"ip",
-		"host",
-		"local",
-		"forward-dns",
-		"all",
-		"env",
-		"method",
-		"expr",
-		"not"
-	],
-	...["ssl", "ssl-verify-client"]
-];
+const known$1 = [...authzProviders.map(({ word }) => word), "not"];
 const isKnown = (word) => known$1.includes(word.toLowerCase());
 /** One letter more, less or other, two letters changed about, or another sign between the words. */
 function misspelt(word) {
@@ -10774,22 +11112,6 @@ Whether the line is to go, or to do at last what it was written for, only you ca
 		}
 	}
 };
-// src/site/around.ts
-/** The place of a line within its own file, guards looked through. */
-function placeAround(node) {
-	for (const section of ancestors(node)) if (!isGuard(section)) return section;
-	return isHtaccess(node.file) ? node.file : "server";
-}
-/** Whether what is said in one of these places counts for the line too, as far as its own file shows. */
-function isWithin(node, places) {
-	if (places.has("server") || places.has(node.file)) return true;
-	for (const section of ancestors(node)) if (places.has(section)) return true;
-	return false;
-}
-/** The virtual host that a line stands in, within its own file; undefined for the main server. */
-function virtualHostAround(node) {
-	for (const section of ancestors(node)) if (section.key === "virtualhost") return section;
-}
 // src/migrate/rules/cacheenable-forward-proxy.ts
 const cacheenableForwardProxy = {
 	id: "cacheenable-forward-proxy",
@@ -11048,7 +11370,7 @@ It is said once, at the main file. Lines behind a guard may be there for an old 
 		const lines = linesOfOldHttpd(site);
 		const at = mainFile(site)?.at ?? lines[0];
 		if (!at || lines.length === 0) return;
-		const named = firstOfEach(lines).map((line) => `${nameOf$6(line)} in ${line.file.path} line ${lineOf$1(line)}`);
+		const named = firstOfEach(lines).map((line) => `${nameOf$6(line)} in ${line.file.path} line ${lineOf(line)}`);
 		yield {
 			at,
 			concerns: "server",
@@ -11357,7 +11679,7 @@ Patterns in which a \`$\` is one of several ways to match, such as \`/\\.svn(/|$
 		}
 	}
 };
-// src/models/debian-layout.ts
+// src/models/layouts/debian.ts
 /**
 * Debian's and Ubuntu's 2.2 read all of conf.d and sites-enabled; their 2.4 reads conf-enabled/*.conf and sites-enabled/*.conf
 * (apache2's apache2.conf; NEWS.Debian of 2.4.1-1). What is left out where the main file is that of 2.4, or is going to be.
@@ -11383,7 +11705,7 @@ const reads = (lines, pattern) => lines.some(({ args }) => pattern.test(args[0]?
 /** Beside the main file of 2.4 somebody may have put it out of the way. */
 const isPutAway = ({ path }) => /\.(disabled|off|bak|orig|save|old)$/i.test(path);
 function leftOut(around, file) {
-	return around.site.placesOf(file).flatMap((place) => {
+	return around.site.namesOf(file).flatMap(({ place }) => {
 		const [folder = "", ...names] = place.slice(around.folder.length);
 		if (place.slice(0, around.folder.length).join("/") !== around.folder.join("/") || isBackup(names.at(-1) ?? folder)) return [];
 		if (folder === "sites-enabled" && names.length === 1 && !names[0]?.endsWith(".conf")) return siteLeftOut(around, file, place);
@@ -11434,7 +11756,7 @@ function commandsFor({ server }, place, { from, to }, moves, choose) {
 	if (by === "repository") return [`git mv ${from} ${to}`];
 	return [...by === "git" ? moves.map((move) => `git ${move}`) : moves, choose];
 }
-const placesTaken = (site) => new Set([site, ...site.server ? [site.server] : []].flatMap((one) => one.files.flatMap((file) => one.placesOf(file).map((place) => place.join("/")))));
+const placesTaken = (site) => new Set([site, ...site.server ? [site.server] : []].flatMap((one) => one.files.flatMap((file) => one.namesOf(file).map(({ place }) => place.join("/")))));
 /** A name that the package has not taken already. */
 function freeName({ folder, taken }, among, name) {
 	return taken.has([
@@ -11454,7 +11776,7 @@ function baseOf({ site, folder }, path) {
 	const base = path.split("/").slice(0, -below).join("/");
 	return base === "" && !path.startsWith("/") ? "" : `${base}/`;
 }
-// src/models/red-hat-layout.ts
+// src/models/layouts/red-hat.ts
 /**
 * The sections of conf.d that counted before one for the same in httpd.conf, and count after it where the main file is that of
 * Red Hat's 2.4, or is going to be: that has `IncludeOptional conf.d/*.conf` as its last line (httpd.spec, httpd.conf).
@@ -11539,7 +11861,7 @@ function accessIn(file) {
 function* laterSections(site) {
 	for (const { section, main } of sectionsAfterMain(site)) yield {
 		at: section,
-		message: `Red Hat's 2.4 reads conf.d behind the sections of httpd.conf, 2.2 read it before them: what this ${`<${section.name.value} ${section.args.map(({ value }) => value).join(" ")}>`} says of who is let in now counts over line ${lineOf$1(main)} of ${main.file.path}; make one section of the two.`
+		message: `Red Hat's 2.4 reads conf.d behind the sections of httpd.conf, 2.2 read it before them: what this ${`<${section.name.value} ${section.args.map(({ value }) => value).join(" ")}>`} says of who is let in now counts over line ${lineOf(main)} of ${main.file.path}; make one section of the two.`
 	};
 }
 // src/migrate/rules/double-backslash-eol.ts
@@ -11643,73 +11965,6 @@ function inQuotes(node) {
 	const title = "Put the last word in quotes";
 	return { fix: known ? safeFix(title, edit) : reviewFix(title, `${node.name.value} reads its words as httpd's own directives do.`, edit) };
 }
-// src/migrate/rules/double-slash-pattern.ts
-const doubleSlashPattern = {
-	id: "double-slash-pattern",
-	title: "A pattern looks for // in the path",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/mod/core.html#mergeslashes",
-	covers: ["default-mergeslashes"],
-	page: `
-Since 2.4.39 runs of slashes in the path are merged before anything looks at it, so a pattern that asks for \`//\` never
-matches: the redirect that it stood for is not sent any more, and the address with one slash is answered right away. Slashes
-at the very beginning were merged by 2.2 already, and so were all of them before a RewriteRule in a \`<Directory>\` or
-.htaccess sees the path; such patterns are left alone.
-
-If the pattern only tidied up addresses, remove it. If it must go on matching, say \`MergeSlashes Off\` for the server or the
-virtual host, which 2.4.39 and later know; or ask \`%{THE_REQUEST}\`, which is as the client sent it.`,
-	*check(site, { deadAllow }) {
-		if (site.from === "2.4" || site.directives("MergeSlashes").some((line) => line.args[0]?.value.toLowerCase() === "off")) return;
-		const asking = matchers(site).flatMap((at) => {
-			const pattern = patternOf(at);
-			return pattern && asksForTwo(pattern.value) && seesWholePath(site, at) ? [{
-				at,
-				pattern
-			}] : [];
-		});
-		if (asking.length === 0) return;
-		const decidesAccess = new Set(decidingPatterns(site, deadAllow).map(({ at }) => at));
-		for (const { at, pattern } of asking) {
-			if (decidesAccess.has(at) && serversOn22(site).some(({ files }) => files.has(at.file))) continue;
-			yield {
-				at,
-				mark: pattern,
-				message: `2.4 merges slashes before ${at.name.value} sees the path, so // in this pattern never matches; remove it, or say MergeSlashes Off for the server (2.4.39 or later).`
-			};
-		}
-	}
-};
-/** The lines that may take a pattern for the path. */
-const matchers = (site) => [
-	...site.directives("RewriteRule", "RewriteCond", "SetEnvIf", "SetEnvIfNoCase"),
-	...site.directives("AliasMatch", "ScriptAliasMatch", "ProxyPassMatch", "RedirectMatch"),
-	...site.sections("LocationMatch", "Location")
-];
-function patternOf(at) {
-	const [word, next] = at.args;
-	const first = word?.value ?? "";
-	if (at.key === "location") return first === "~" ? next : void 0;
-	if (at.kind === "section" || at.key === "rewriterule") return word;
-	if (at.key === "rewritecond") return /^%\{REQUEST_URI\}$/i.test(first) ? next : void 0;
-	if (at.key.startsWith("setenvif")) return /^request_uri$/i.test(first) ? next : void 0;
-	if (at.key === "redirectmatch") return /^(\d{3}|permanent|temp|seeother|gone)$/i.test(first) ? next : word;
-	return next && word;
-}
-/** In a `<Directory>` or .htaccess a RewriteRule sees slashes merged, by 2.2 too. */
-function seesWholePath(site, at) {
-	if (at.key !== "rewriterule") return true;
-	const contexts = contextsOf(site, at);
-	return contexts.has("server") || contexts.has("virtualhost");
-}
-/** Whether it asks for two slashes where 2.2 could find them: not at the beginning, nor where the second may be missing. */
-function asksForTwo(pattern) {
-	if (!/\/[/{\\]/.test(pattern)) return false;
-	const text = pattern.replaceAll("\\/", "/");
-	return [...text.matchAll(/\/(?:\/(?![?*]|\{0)|\{[2-9])/g)].some(({ index }) => !sure.test(text.slice(0, index)));
-}
-/** What stands before the leading slashes of a path, or before those of the address that a forward proxy is asked for. */
-const sure = /^!?\^\(*(?:\?:)?(?:(?:proxy:)?(?:https?\??|http\(s\)\?|ftp):)?$/i;
 // src/models/log-level.ts
 /** The levels in the order of what they let through; 2.2 knows those up to debug. */
 const levels = [...[
@@ -12037,13 +12292,13 @@ const filterUnknownProvider = {
 	covers: ["filter-unknown-provider"],
 	page: `
 2.4 looks up the filters that AddOutputFilterByType and FilterProvider name when it reads the line, and does not start with
-one that is not there yet ("Unknown filter provider"). 2.2 looked them up with each request, and served the answer without
+one that is not there yet ("Unknown filter provider"); in a .htaccess file it answers 500. 2.2 looked them up with each request, and served the answer without
 the filter if there was none.
 
 The rule speaks where the given files show it: ExtFilterDefine stands only further down, or (with the whole configuration
 given) no LoadModule line brings the module that has the filter. Move the definition up, load the module, or remove the line.`,
 	*check(site) {
-		const uses = site.directives("AddOutputFilterByType", "FilterProvider").filter((at) => !isHtaccess(at.file) && isLiteral(at));
+		const uses = site.directives("AddOutputFilterByType", "FilterProvider").filter(isLiteral);
 		if (uses.length === 0) return;
 		yield* definedLater(site, new Set(uses));
 		yield* notLoaded(site, uses);
@@ -12077,7 +12332,7 @@ function* notLoaded(site, uses) {
 		if (!name || guarded) continue;
 		yield {
 			at,
-			message: `2.4 does not start with the filter ${name.toUpperCase()} unless ${moduleOfFilter(name)} is loaded; load the module, or remove the line.`
+			message: `2.4 ${failureAt(at)} with the filter ${name.toUpperCase()} unless ${moduleOfFilter(name)} is loaded; load the module, or remove the line.`
 		};
 	}
 }
@@ -12328,52 +12583,129 @@ function renumbered(line) {
 	const version = versionInFolder(line);
 	return version ? [replace(line, version, "24")] : [];
 }
+// src/access/merge/places/folder-urls.ts
+/** Whether a `<Location>` or `<LocationMatch>` is for the URL of a folder, as far as aliases and the disk show. */
+function isForFolder(site, { key, args }) {
+	const words = args.map(({ value }) => value);
+	const regex = key === "locationmatch" || words[0] === "~";
+	const path = words.at(-1) ?? "";
+	const mapped = mappedFolders(site);
+	if (regex) {
+		const matches = regexTest(path);
+		return ["/", ...mapped.map(({ url }) => `${url}/`)].some((url) => matches(url, false));
+	}
+	return path === "/" || mapped.some((one) => liesAt(site, one, path));
+}
+function mappedFolders(site) {
+	const roots = site.directives("DocumentRoot").map((line) => ({
+		line,
+		url: "",
+		folder: line.args[0]?.value ?? ""
+	}));
+	const aliases = site.directives("Alias", "ScriptAlias").map((line) => ({
+		line,
+		url: line.args[0]?.value ?? "",
+		folder: line.args[1]?.value ?? ""
+	}));
+	return [...roots, ...aliases].filter(({ line, folder }) => isLiteral(line) && isAbsolute$1(folder)).map(({ url, folder }) => ({
+		url: url.replace(/\/+$/, ""),
+		folder: folder.replace(/\/+$/, "")
+	}));
+}
+function liesAt(site, { url, folder }, path) {
+	const plain = path.replace(/\/+$/, "");
+	if (plain !== url && !plain.startsWith(`${url}/`)) return false;
+	const names = segmentsOf$1(`${folder}${plain.slice(url.length)}`);
+	const kind = site.kindAt(names);
+	return kind === void 0 ? url !== "" && plain === url && !/\.\w+$/.test(names.at(-1) ?? "") : kind === "folder";
+}
+// src/migrate/since-24.ts
+/**
+* The fix that adds the line for the releases that know it; where no module is loaded that tells releases apart, all of 2.4
+* are told, and somebody has to look.
+* @param assumes what else must be true
+*/
+function fixSince(site, { line, release, put }, assumes) {
+	const title = `Add ${line}`;
+	const tells = site.loads("mod_version");
+	const [open, close] = tells ? [`<IfVersion >= ${release}>`, "</IfVersion>"] : guardOf24;
+	const edit = put([
+		open,
+		`    ${line}`,
+		close
+	]);
+	const sentence = [!tells && `2.4 is ${release} or later.`, assumes].filter(Boolean).join(" ");
+	return sentence === "" ? safeFix(title, edit) : reviewFix(title, sentence, edit);
+}
+const guardOf24 = ["<IfModule mod_authz_core.c>", "</IfModule>"];
 // src/migrate/rules/handler-on-directory.ts
 const handlerOnDirectory = {
 	id: "handler-on-directory",
 	title: "A handler is set for whole folders",
-	severity: "info",
-	group: "tidy",
+	severity: "warning",
+	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_dir.html#directorycheckhandler",
 	covers: ["default-directorycheckhandler"],
 	page: `
 For the URL of a folder, mod_dir of 2.2 left the request to the handler that SetHandler names. mod_dir of 2.4 looks for an
-index file first, and if there is one the handler gets that file instead of the folder.
+index file first, and if there is one the handler gets that file instead of the folder: where cgi-script refused the folder
+with 403, it runs \`index.cgi\`, and where a handler that nobody has keeps scripts from running among uploads, \`index.html\`
+shows.
 
-Whether there are index files cannot be seen here, so nothing is changed. If there are, and the handler is to have the
-folder, say \`DirectoryCheckHandler On\` (2.4.8 or later) beside the SetHandler. It is said of a SetHandler for a
-\`<Directory>\`, for a whole server or for \`<Location "/">\`; other locations are seldom folders, and \`<Files>\` never are. In a \`.htaccess\` file it is said of cgi-script alone: others stand there to keep handlers away from uploads. A folder that WebDAV serves is one for sure: there the line is
-offered for review.`,
+\`DirectoryCheckHandler On\` keeps what 2.2 did. It is written beside the SetHandler, for 2.4.8 and later, which know it.
+It is said of a SetHandler for a \`<Directory>\`, a \`.htaccess\` file or a whole server, and for a \`<Location>\` that is a
+folder, as far as Alias, ScriptAlias and the disk show; other locations are seldom folders, and \`<Files>\` never are. In a
+\`.htaccess\` file it needs Indexes in AllowOverride. A folder that WebDAV serves is one for sure.`,
 	*check(site) {
-		if (site.from === "2.4" || site.says("DirectoryCheckHandler")) return;
+		if (site.from === "2.4") return;
 		for (const at of site.directives("Dav")) {
-			if (/^(off|svn)$/i.test(at.args[0]?.value ?? "off")) continue;
+			if (/^(off|svn)$/i.test(at.args[0]?.value ?? "off") || !hasModDir(site) || isSettled$1(site, at)) continue;
 			yield {
 				at,
-				severity: "warning",
 				message: "Where a folder has an index file, 2.4 applies what a WebDAV client asks of the folder to that file; add DirectoryCheckHandler On to keep it for the folder.",
-				fix: reviewFix("Add DirectoryCheckHandler On", later, insertAfter(at, ["DirectoryCheckHandler On"]))
+				...fixFor$4(site, at)
 			};
 		}
-		for (const at of site.directives("SetHandler")) {
+		const known = /* @__PURE__ */ new Set();
+		for (const at of hasModDir(site) ? site.directives("SetHandler") : []) {
 			const handler = at.args[0]?.value ?? "";
-			if (/^(none|server-status|server-info)$/i.test(handler) || !isForFolders(site, at)) continue;
+			const place = placeAround(at);
+			if (/^(none|server-status|server-info)$/i.test(handler) || known.has(place)) continue;
+			if (!isForFolders(site, at) || isSettled$1(site, at)) continue;
+			known.add(place);
 			yield {
 				at,
-				message: `2.4 serves the index file of a folder, if there is one, where 2.2 gave the folder to the handler ${handler}; add DirectoryCheckHandler On to keep that.`
+				message: `2.4 serves the index file of a folder, if there is one, where 2.2 gave the folder to the handler ${handler}; add DirectoryCheckHandler On to keep that.`,
+				...fixFor$4(site, at)
 			};
 		}
 	}
 };
-const later = "2.4 is 2.4.8 or later and has mod_dir, and only WebDAV is meant to answer for these folders.";
-/**
-* Whether folders are among what the line applies to. A .htaccess file says it to keep handlers away from uploads, unless it
-* has scripts run.
-*/
-const isForFolders = (site, at) => (!isHtaccess(at.file) || at.args[0]?.value.toLowerCase() === "cgi-script") && site.enclosing(at).some((sections) => sections.every(({ key, args }) => {
-	if (key === "location") return args.length === 1 && args[0]?.value === "/";
-	return !/^(files|filesmatch|locationmatch|proxy|proxymatch|limit|limitexcept)$/.test(key);
-}));
+/** Without it no index file is looked for. */
+const hasModDir = (site) => !site.says("LoadModule") || site.loads("mod_dir");
+/** Whether the line is there already, in the same place or for the whole server. */
+function isSettled$1(site, at) {
+	const place = placeAround(at);
+	return (place === "server" ? [] : [...commandsUnder(place.commands)]).some(({ key }) => key === "directorycheckhandler") || site.directives("DirectoryCheckHandler").some((line) => placeAround(line) === "server");
+}
+/** In a .htaccess file it needs Indexes (mod_dir.c, DIR_CMD_PERMS). */
+function fixFor$4(site, at) {
+	const granted = isHtaccess(at.file) ? overridesGranted(site) : void 0;
+	if (granted && !granted.has("all") && !granted.has("indexes")) return {};
+	const assumed = [site.loads("mod_dir") ? [] : "It has mod_dir.", isHtaccess(at.file) && !everyOverride(site) ? "AllowOverride lets the file say Indexes." : []].flat();
+	return { fix: fixSince(site, {
+		line: "DirectoryCheckHandler On",
+		release: "2.4.8",
+		put: (lines) => insertAfter(at, lines)
+	}, assumed.length > 0 ? assumed.join(" ") : void 0) };
+}
+/** Whether each AllowOverride that lets files be read lets them say Indexes. */
+const everyOverride = (site) => {
+	const lines = site.directives("AllowOverride");
+	return lines.length > 0 && lines.every(({ args }) => args.some(({ value }) => /^(all|none|indexes)$/i.test(value)));
+};
+/** Whether folders are among what the line applies to. */
+const isForFolders = (site, at) => site.enclosing(at).some((sections) => sections.every((section) => /^location(match)?$/.test(section.key) ? isForFolder(site, section) : !/^(files|filesmatch|proxy|proxymatch|limit|limitexcept)$/.test(section.key)));
 // src/migrate/rules/header-content-type.ts
 const headerContentType = {
 	id: "header-content-type",
@@ -12588,9 +12920,8 @@ function didYouMean(word, names) {
 /** The name of every rule, in the order of the list. */
 const ruleNames = [
 	"accept-mutex",
-	"access-by-pattern",
 	"access-control",
-	"access-internal-requests",
+	"addoutputfilterbytype-error-pages",
 	"addoutputfilterbytype-nested",
 	"auth-basic-authoritative-off",
 	"auth-basic-inheritance",
@@ -12599,6 +12930,7 @@ const ruleNames = [
 	"auth-digest-algorithm",
 	"auth-digest-qop",
 	"auth-digest-replay-check",
+	"auth-file-long-line",
 	"auth-file-type",
 	"auth-group-file-missing",
 	"auth-name-expression",
@@ -12621,7 +12953,6 @@ const ruleNames = [
 	"directorymatch-end-anchor",
 	"distribution-layout",
 	"double-backslash-eol",
-	"double-slash-pattern",
 	"dumpio-log-level",
 	"empty-ldap-bind-password",
 	"errordocument-expression",
@@ -12678,6 +13009,7 @@ const ruleNames = [
 	"proxyiobuffersize-value",
 	"proxypass-context",
 	"proxypass-in-location",
+	"reading-of-requests",
 	"regex-substitution-ampersand",
 	"removed-modules",
 	"renamed-directives",
@@ -12687,6 +13019,7 @@ const ruleNames = [
 	"rewrite-log",
 	"rewrite-prefix-stat",
 	"rewrite-query-blank",
+	"rewrite-without-base",
 	"rewritecond-expr",
 	"rewritecond-new-operators",
 	"scgi-path-info",
@@ -12713,6 +13046,7 @@ const ruleNames = [
 	"sslusername-require",
 	"sslverifyclient-in-section",
 	"sslverifydepth-in-section",
+	"status-unknown",
 	"substitute-end-of-line",
 	"substitute-line-length",
 	"substitute-override",
@@ -13175,7 +13509,7 @@ const answering = /* @__PURE__ */ new Set([
 * the outermost. Lines on access, and those of which 2.4 knows nothing, are not among them.
 */
 function linesKeptFrom24(site) {
-	const guards = site.files.flatMap((file) => [...file.named("<ifversion"), ...file.named("<ifmodule")]).filter(isSection$1).filter((guard) => isForVersion(guard) && isFor22(site, guard));
+	const guards = site.files.flatMap((file) => [...file.named("<ifversion"), ...file.named("<ifmodule")]).filter(isSection).filter((guard) => isForVersion(guard) && isFor22(site, guard));
 	const all = new Set(guards);
 	const found = guards.filter((guard) => ![...ancestors(guard)].some((outer) => all.has(outer))).map((guard) => [...commandsUnder(guard.commands)].filter(isDirective).filter(({ key }) => answering.has(key)));
 	const others = placesOn24(site, new Set(found.flat().map(({ key }) => key)));
@@ -13461,60 +13795,6 @@ const packages = [
 ];
 /** The package with a module, by its name (`mod_ldap`), where that is not the one of httpd. */
 const packageOf = (module) => packages.find(([, names]) => names.test(module))?.[0];
-// src/models/default-modules.ts
-/**
-* The modules that 2.2's default build has linked in and that a server may have so: all, where it loads none of them; where a
-* line shows that one of them must be linked in, all that it does not load.
-*/
-const maybeLinkedIn22 = (site, server) => oncePerServer(site, server, findLinkedIn22);
-function findLinkedIn22(site, server) {
-	const modules = loadedModules(site, server);
-	if (modules.builtIn.size > 0 || !showsLinkedIn(site, server, modules)) return modules.builtIn;
-	return new Set(base22.filter((name) => !modules.names.has(name)));
-}
-/** 2.2 does not start with a directive that no module takes. */
-const showsLinkedIn = (site, server, { names }) => knownDirectives().some(({ name, in22 }) => {
-	return in22 !== void 0 && base22.includes(in22.module) && !names.has(in22.module) && site.says(name) && serverLines(site, server, name).some((line) => !isConditional(site, line));
-});
-/** What these modules do for a site without a directive of their own. */
-function* defaultModules(site, server) {
-	for (const at of startLines(site, server, ...serving)) for (const name of [
-		"mod_dir",
-		"mod_autoindex",
-		"mod_mime"
-	]) yield [name, at];
-	for (const at of site.directives("ScriptAlias", "ScriptAliasMatch", "Action", "Script")) yield ["mod_cgi", at];
-	for (const at of site.directives("Options")) {
-		const words = at.args.map(({ value }) => value.toLowerCase());
-		if (words.some((word) => /^\+?execcgi$/.test(word))) yield ["mod_cgi", at];
-		if (words.some((word) => /^\+?multiviews$/.test(word))) yield ["mod_negotiation", at];
-		if (words.some((word) => /^\+?includes(noexec)?$/.test(word))) yield ["mod_include", at];
-	}
-	for (const at of site.directives("AddHandler", "SetHandler", "AddType", "ForceType")) {
-		const module = handlers[at.args[0]?.value.toLowerCase() ?? ""];
-		if (module) yield [module, at];
-	}
-}
-const serving = [
-	"DocumentRoot",
-	"Alias",
-	"AliasMatch",
-	"VirtualDocumentRoot",
-	"UserDir"
-];
-/** The handlers of these modules, and the types that stand for them. */
-const handlers = {
-	"cgi-script": "mod_cgi",
-	"application/x-httpd-cgi": "mod_cgi",
-	"server-status": "mod_status",
-	"application/x-httpd-status": "mod_status",
-	"type-map": "mod_negotiation",
-	"application/x-type-map": "mod_negotiation",
-	"send-as-is": "mod_asis",
-	"httpd/send-as-is": "mod_asis",
-	"server-parsed": "mod_include",
-	"text/x-server-parsed-html": "mod_include"
-};
 // src/migrate/access/guards/turned-guards.ts
 /**
 * A guard with access rules in it that comes out the other way once 2.4 loads a module which 2.2 did not. What stands in a guard
@@ -13664,8 +13944,11 @@ function moduleOf({ in22, in24 }) {
 function isNewlyNeeded({ in22 }, name) {
 	return in22?.module !== name;
 }
-/** What Allow and Deny have become: `Require ip`, `Require not host`. */
-const isOfHost = ({ args }) => /^(not )?(ip|host|forward-dns|local)( |$)/i.test(args.map(({ value }) => value).join(" "));
+/** The module that answers for a Require line: `Require not host` is one of mod_authz_host. */
+function moduleRequired({ args: [first, second] }) {
+	const word = /^not$/i.test(first?.value ?? "") ? second : first;
+	return authzProviderNamed(word?.value ?? "")?.module;
+}
 /** The session caches of mod_ssl are modules of their own (ssl_engine_config.c, ssl_cmd_SSLSessionCache). */
 function* sessionCaches(site) {
 	for (const line of site.directives("SSLSessionCache")) {
@@ -13677,14 +13960,15 @@ function* sessionCaches(site) {
 /** 2.2 asked for a missing one of these at each request, 2.4 asks when it starts (mod_authz_core.c, add_authz_provider). */
 function providers(site) {
 	const dbmGroups = site.says("AuthDBMGroupFile") && !site.says("AuthGroupFile");
-	const requiring = (module, keyword) => usesOf(site, module, "Require", ({ args: [word] }) => keyword.test(word?.value ?? ""));
+	const requiring = (module, needed = module) => usesOf(site, needed, "Require", (line) => moduleRequired(line) === module);
 	const ofType = (type) => usesOf(site, `mod_auth_${type}`, "AuthType", ({ args: [word] }) => word?.value.toLowerCase() === type);
 	return [
-		usesOf(site, "mod_authz_host", "Require", isOfHost),
-		requiring("mod_authz_user", /^(valid-)?user$/i),
-		requiring(dbmGroups ? "mod_authz_dbm" : "mod_authz_groupfile", /^(file-)?group$/i),
-		requiring("mod_authnz_ldap", /^ldap-/i),
-		requiring("mod_authz_owner", /^file-/i),
+		requiring("mod_authz_host"),
+		requiring("mod_authz_user"),
+		requiring("mod_authz_groupfile", dbmGroups ? "mod_authz_dbm" : void 0),
+		requiring("mod_authnz_ldap"),
+		requiring("mod_authz_owner"),
+		usesOf(site, "mod_authz_owner", "Require", ({ args: [word] }) => /^file-group$/i.test(word?.value ?? "")),
 		usesOf(site, "mod_authz_host", "Allow", namesClients),
 		usesOf(site, "mod_authz_host", "Deny", namesClients),
 		ofType("basic"),
@@ -13742,7 +14026,7 @@ function note(needs, module, lines) {
 	for (const because of lines) {
 		const known = found.get(module.name);
 		if (known && !comesBefore(server, because, known.because)) return;
-		if (server.files.has(because.file) && isRead(needs, module, because)) found.set(module.name, {
+		if (server.files.has(because.file) && isRead(needs, module, because) && !lacksModuleOf(needs.site, server, because)) found.set(module.name, {
 			module,
 			because
 		});
@@ -14051,7 +14335,7 @@ said where no \`Require ldap-group\` asks with that AuthLDAPURL, nor where nothi
 		const told = new Set(placesSetting(site, "AuthLDAPMaxSubGroupDepth"));
 		const isDecided = told.size > 0;
 		for (const at of site.directives("AuthLDAPURL")) {
-			if (!isKnownToRunOn22(site, at.file)) continue;
+			if (!isKnownToComeFrom22(site, at.file)) continue;
 			const places = settingPlaces(site, at);
 			if (places.every((place) => told.has(place) || !mayAnswer(site, place, asking, { isDecided }))) continue;
 			for (const place of places) told.add(place);
@@ -14163,7 +14447,7 @@ function unlessForgotten(site, server, name, { title, edit }) {
 	return isWhole(site, server) ? safeFix(title, edit) : reviewFix(title, unseenAssumption(name), edit);
 }
 function inWords(line) {
-	return `\`${joined$1(line.file.text, line)}\` (${fileAndLine(line)})`;
+	return `\`${joined$2(line.file.text, line)}\` (${fileAndLine(line)})`;
 }
 // src/migrate/rules/no-allow-override.ts
 const noAllowOverride = {
@@ -14870,7 +15154,7 @@ take the other provider out, or give those whom the directory knows no password 
 		for (const [place, lines] of lists) {
 			const [at] = lines;
 			const before = ldapBefore(site, lines.flatMap((line) => valuesOf(line)));
-			if (!at || told.has(at) || !before || !isKnownToRunOn22(site, at.file)) continue;
+			if (!at || told.has(at) || !before || !isKnownToComeFrom22(site, at.file)) continue;
 			if (before === "itself" && !isSomethingOff(site)) continue;
 			const some = (tells) => byPlace.get(place)?.some(tells) || requires.some((line) => asksAt(site, place, line) && tells(line));
 			const message = some((line) => isLeftToIt(site, place, line, before)) ? "2.4 after 2.4.62 looks in LDAP for users who come in by the password of another provider too, and lets them in by Require ldap-…, where 2.2 refused them; if the password elsewhere is not to count for those, take that provider out." : some((line) => asksByName(site, place, line)) ? "2.4 after 2.4.62 looks in LDAP for users who come in by the password of another provider too, and refuses those who are not there, where 2.2 let them in if the group of Require ldap-group lists their names; give these a Require of their own, or make them users of LDAP." : void 0;
@@ -15211,6 +15495,131 @@ versions the first that fits counts.`,
 };
 const now = (target, path) => target === "!" ? `serves ${path} itself` : `sends ${path} to ${target}`;
 const before = (target) => target === "!" ? "served it itself" : `sent it to ${target}`;
+// src/migrate/rules/reading-of-requests.ts
+const readingOfRequests = {
+	id: "reading-of-requests",
+	title: "Paths, patterns and requests within a request are read as 2.4 reads them",
+	severity: "warning",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#mergeslashes",
+	covers: [
+		"access-internal-requests",
+		"default-regex",
+		"default-mergeslashes"
+	],
+	page: `
+2.4 reads the same rules in other ways than 2.2 did. Three lines keep paths and patterns as 2.2 read them, in a server that has
+access rules or refuses by a pattern:
+
+- \`MergeSlashes Off\`: since 2.4.39 runs of slashes are merged before anything looks at the path, so that \`^/pub/[^/]+$\` is for
+  \`/pub//x\` too, and a pattern that asks for \`//\` never matches. Slashes at the beginning were merged by 2.2 already.
+- \`RegexDefaultOptions\`: \`$\` no longer matches before a line end (since 2.4.30), which a client writes as \`%0a\`, and a \`.\` also
+  matches one (since 2.4.41).
+- mod_allowmethods, without any directive of it: httpd makes requests of its own, for the index of a folder, an error page, an
+  include, the target of a RewriteRule. 2.2 checked access for these too unless they were for the very same folder, name and
+  URL. 2.4 does not where the same sections apply and all modules of access control answer from the sections alone. Then
+  \`<Limit GET>\` no longer keeps an index from a POST, a variable that changes in between has no effect, and who is refused sees
+  an error page that 2.2 refused as well. With mod_allowmethods 2.4 checks as often as 2.2 (Red Hat loads it in conf.modules.d).
+
+Each line is written only where some pattern or rule here may make a difference; whether it does is not looked into. A request
+for an error page itself 2.4 does not check twice, and 2.2 did in a \`<Location>\`: it gets \`ErrorDocument default\` there.
+
+The lines need 2.4.39 or later. No \`<IfVersion>\` stands around them, because distributions have brought the new ways back to
+older versions; a 2.4 that does not know the words does not start, and can do without them. With \`--defaults adopt\` none is written, and
+the access rules that they are for are for review.`,
+	*check(site, choices) {
+		if (!site.says(...refusing) && site.sections(...matching).length === 0) return;
+		if (site.from === "2.2" && serversOn22(site).length === 0) yield* doubledSlashes(site).map(doubledHit);
+		for (const server of serversOn22(site)) {
+			const unasked = unaskedIn(site, choices.deadAllow).filter(({ at }) => server.files.has(at.file));
+			const kept = unasked.filter(({ kind, isKept }) => kind === "page" && isKept);
+			const pages = kept.flatMap(({ at }) => isDirective(at) ? ownAnswersFor(site, at) : []);
+			const skips = serversThatSkipChecks(site).some(({ at }) => at === server.at);
+			const hits = [...mayRefuse(site, server) ? patternHit(site, server) : [], ...unasked[0] && skips ? [methodsHit(site, server, graveFirst(unasked), pages)] : []];
+			for (const hit of hits) yield choices.defaults === "adopt" ? adopted(hit) : hit;
+			if (!(unasked[0] && skips) && kept[0] && pages.length > 0) yield pageHit(kept[0], pages);
+		}
+	}
+};
+/** What may refuse a request, by access or by a pattern. */
+const refusing = [
+	...accessDirectives,
+	"SSLRequire",
+	"SSLRequireSSL",
+	"SSLVerifyClient",
+	"RewriteRule",
+	"RewriteCond",
+	"RedirectMatch",
+	"AliasMatch",
+	"ScriptAliasMatch",
+	"SetEnvIf",
+	"SetEnvIfNoCase",
+	"BrowserMatch"
+];
+/** Sections with patterns, which may be for two slashes. */
+const matching = [
+	"LocationMatch",
+	"DirectoryMatch",
+	"FilesMatch",
+	"Location",
+	"Directory",
+	"Files"
+];
+/** By rules of access, by a status of a RewriteRule or RedirectMatch, or by what a pattern for two slashes makes of a path. */
+const mayRefuse = (site, server) => accessDirectives.some((name) => [...server.files].some((file) => file.named(name).length > 0)) || site.directives("RewriteRule", "RedirectMatch").some((line) => server.files.has(line.file) && (refuses$1(line) || line.args.some(({ value }) => /\/\/|\/\{2/.test(value))));
+const refuses$1 = ({ args }) => args.some(({ value }) => /^(gone|4\d\d)$|[[,]\s*(F|G|forbidden|gone|R=4\d\d)\s*[\],]/i.test(value));
+function patternHit(site, server) {
+	const lines = readingLines(site, server);
+	if (lines.length === 0) return [];
+	const named = lines.join(" and ");
+	const reasons = lines.map((line) => line === "MergeSlashes Off" ? "merges the slashes of a path first" : "has . and $ match otherwise at a line end");
+	const edit = readingEdit(site, server);
+	const title = `Add ${named}`;
+	const hit = {
+		at: server.at,
+		concerns: "server",
+		message: `2.4 ${reasons.join(" and ")}, so that patterns match other paths than in 2.2; add ${named} (2.4.39 or later).`
+	};
+	if (!edit) return [hit];
+	const fix = isWhole(site, server) ? safeFix(title, edit) : reviewFix(title, `No file outside these says ${named}.`, edit);
+	return [{
+		...hit,
+		fix
+	}];
+}
+/** Where no server is seen to say it for. */
+const doubledHit = ({ at }) => ({
+	at,
+	message: `2.4 merges slashes before ${at.name.value} sees the path, so // in this pattern never matches; remove it, or say MergeSlashes Off for the server (2.4.39 or later).`
+});
+const graveFirst = (unasked) => unasked.find(({ kind }) => kind !== "page") ?? unasked[0];
+function methodsHit(site, server, unasked, pages) {
+	const remedy = remedyFor(site, server);
+	const todo = !remedy && hasFileForEachModule(site, server) ? "run \"a2enmod allowmethods\"" : "load mod_allowmethods";
+	return {
+		at: server.at,
+		concerns: "server",
+		message: `2.4 does not check access again for a folder's index, an error page or an include under the same sections, as 2.2 did, ${consequence(unasked)}; ${todo}, with which it does.`,
+		...remedy ? { fix: safeFix("Load mod_allowmethods", remedy, pages) } : {}
+	};
+}
+/** What mod_allowmethods does not mend. */
+const pageHit = ({ at }, edits) => ({
+	at,
+	concerns: "server",
+	message: "2.4 answers with the text of the error page when somebody asks for the page itself and is refused, where 2.2 answered with a plain line; `ErrorDocument default` for the page keeps that.",
+	fix: safeFix("Answer for the page itself as 2.2 did", edits)
+});
+function consequence({ kind, at }) {
+	const place = fileAndLine(at);
+	switch (kind) {
+		case "method": return `so that what is kept from GET alone (${place}) is given to other methods`;
+		case "variable": return `so that a variable which changes in between (\`${joined$2(at.file.text, at)}\`, ${place}) has no effect`;
+		case "owner": return `so that the owner of another file counts (\`${joined$2(at.file.text, at)}\`, ${place})`;
+		case "expression": return `so that the URL in SSLRequire (${place}) is that of the first request`;
+		case "page": return `so that who is refused sees the page that was refused too (\`${joined$2(at.file.text, at)}\`, ${place})`;
+	}
+}
 // src/httpd/line-end.ts
 /** The parts of a regular expression: a class, an escaped character, or one character. */
 const tokens = /\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]|\\Q.*?(?:\\E|$)|\\.|[\s\S]/g;
@@ -15418,7 +15827,7 @@ way an \`<IfModule !mod_authz_default.c>\` is always read.`,
 	}
 };
 /** The guards that 2.4 would read but for the module. The site's own index leaves out what stands in a dead branch. */
-const guards = (site) => site.files.flatMap((file) => file.named("<ifmodule")).filter(isSection$1).filter(({ parent }) => !parent || site.isLive(parent));
+const guards = (site) => site.files.flatMap((file) => file.named("<ifmodule")).filter(isSection).filter(({ parent }) => !parent || site.isLive(parent));
 function* guardHit(at) {
 	const word = at.args[0]?.value ?? "";
 	const name = word.replace(/^!/, "");
@@ -15593,7 +16002,7 @@ let nobody in by it; 2.4 may. The line is not rewritten here, since its section'
 			const kind = at.args[0]?.value.toLowerCase() ?? "";
 			if (!/^(user|group|ldap-\w+)$/.test(kind)) continue;
 			const found = expressionIn(wordsOf(at));
-			const escaped = found || !site.once(isUntouched) ? void 0 : escapeOn24(kind, wordsOf(at));
+			const escaped = found || !site.judgement.isUntouched ? void 0 : escapeOn24(kind, wordsOf(at));
 			if (escaped) yield {
 				at,
 				message: escapeMessage(kind, escaped)
@@ -15701,7 +16110,7 @@ const remove = (at) => safeFix("Remove RewriteLogLevel", removeLine(at));
 * word, and no other backslash means anything. Undefined where a word is missing.
 */
 function rewriteWords(node) {
-	const line = joined$1(node.file.text, {
+	const line = joined$2(node.file.text, {
 		start: node.name.end,
 		end: node.end
 	});
@@ -15812,7 +16221,7 @@ redirects, which are encoded as a whole unless NE says no.`,
 			yield {
 				at,
 				message: `2.4.56 and later answer 403 where ${word} puts a blank into the query string${cureFor(word)}.`,
-				...fixFor$2(at, words, word)
+				...fixFor$3(at, words, word)
 			};
 		}
 	}
@@ -15879,7 +16288,7 @@ function groupsOf$1(pattern) {
 	return found;
 }
 /** BCTLS is for all that the rule takes over: in a path, + is no blank. */
-function fixFor$2(at, { second, flags }, word) {
+function fixFor$3(at, { second, flags }, word) {
 	const last = at.args.at(-1);
 	const isPlain = isLiteral(at) && at.args.length === (flags === void 0 ? 2 : 3) && /^(\[[^"'\\\]]*[^"'\\\]\s]\])?$/.test(flags ?? "");
 	if (!last || !isPlain || word.startsWith("%{") || /[$%]\d/.test(second.replace(/\?.*$/s, ""))) return {};
@@ -15893,6 +16302,120 @@ function fixFor$2(at, { second, flags }, word) {
 	}, ",BCTLS");
 	return { fix: reviewFix("Encode blanks", "The server is httpd 2.4.57 or later, and what reads the query string takes + for a blank.", edit) };
 }
+// src/access/merge/places/aliased-folders.ts
+/** @param folder the names on the way to it on the server */
+function wayTo(site, folder) {
+	const lines = site.once(mappingLines);
+	const main = lines.get(void 0) ?? [];
+	return [.../* @__PURE__ */ new Set([void 0, ...lines.keys()])].map((server) => wayOn(server ? lines.get(server) ?? [] : [], main, folder)).find((way) => way !== void 0);
+}
+const virtual$1 = [
+	"VirtualDocumentRoot",
+	"VirtualDocumentRootIP",
+	"VirtualScriptAlias",
+	"VirtualScriptAliasIP"
+];
+const mappingLines = (site) => linesByServer(site, [
+	"DocumentRoot",
+	"Alias",
+	"ScriptAlias",
+	"UserDir",
+	...virtual$1
+]);
+function wayOn(own, main, folder) {
+	if ((own.some(isRoot) ? own.filter(isRoot) : main.filter(isRoot)).some(({ at }) => liesWithin(folder, segmentsOf$1(at.args[0]?.value ?? "")))) return void 0;
+	const all = [...own, ...main].filter(({ literal }) => literal);
+	if (all.some((line) => isAliasOf(line, folder))) return "alias";
+	return all.some((line) => isVirtualOf(line, folder)) ? "virtual-documents" : void 0;
+}
+const isRoot = ({ at }) => at.key === "documentroot";
+function isAliasOf({ at: { key, args } }, folder) {
+	const words = args.map(({ value }) => value);
+	if (key === "userdir") return words.some((word) => isFolderOfUser(word, folder));
+	const target = key === "alias" || key === "scriptalias" ? words[1] ?? "" : "";
+	return target.startsWith("/") && liesWithin(folder, segmentsOf$1(target));
+}
+/** `public_html` lies in the folder of each user, `/home/*\/www` has the name for `*`, and `/var/www` has it below. */
+function isFolderOfUser(word, folder) {
+	if (/^(disabled|enabled)$/i.test(word)) return false;
+	if (!word.startsWith("/")) return folder.indexOf(word) > 0;
+	const names = segmentsOf$1(word);
+	const pattern = isWild$1(word) ? names : [...names, "*"];
+	return folder.length >= pattern.length && fitsPath(pattern, folder);
+}
+/** Up to where the names of the request are put in. */
+function isVirtualOf({ at: { key, args } }, folder) {
+	const path = args[0]?.value ?? "";
+	return key.startsWith("virtual") && liesWithin(folder, segmentsOf$1(path.replace(/[^/]*%.*$/, "")));
+}
+// src/migrate/rules/rewrite-without-base.ts
+const rewriteWithoutBase = {
+	id: "rewrite-without-base",
+	title: "RewriteRule to a relative path below an Alias, without RewriteBase",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewriteoptions",
+	covers: ["rewrite-context-info"],
+	page: `
+In a \`<Directory>\` or \`.htaccess\` a RewriteRule such as \`^nice$ real.html\` leads to the path of a file on disk. 2.2 took
+the DocumentRoot away from it to have a URL again, or put RewriteBase in the place of the folder. Where neither fits, below an
+Alias, a ScriptAlias or a UserDir, it asked for the path itself as if it were a URL, which led nowhere, or to whatever the
+sections for that URL said. Since 2.4.16 mod_rewrite puts the URL of the Alias back, so that such rules work: what answered 404,
+or was kept from others by a \`<Location "/">\`, is answered.
+
+\`RewriteOptions IgnoreContextInfo\` has 2.4 go on as 2.2 did. It is written for 2.4.16 and later, which know it. If the
+rules are to work, take the line out again and see who may have what they lead to.
+
+Below a VirtualDocumentRoot the same happens for another reason, and no line brings 2.2's way back: there it is only told.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const rules = site.directives("RewriteRule");
+		const containers = new Set(rules.length > 0 ? rules.filter(isToFile).map(folderAround) : []);
+		for (const container of containers) {
+			const way = container && wayToAny(site, container);
+			if (!container || !way) continue;
+			const lines = [...commandsUnder(container.commands)];
+			if (lines.some(({ key }) => key === "rewritebase") || lines.some(isSettled)) continue;
+			const at = rules.find((rule) => isToFile(rule) && folderAround(rule) === container);
+			if (at) yield way === "alias" ? {
+				at,
+				message: restored,
+				fix: fixFor$2(site, at, container)
+			} : {
+				at,
+				message: virtual
+			};
+		}
+	}
+};
+const restored = "2.4.16 and later put the URL of the Alias or UserDir before the path that this leads to, where 2.2 asked for the path on disk as a URL; add RewriteOptions IgnoreContextInfo to keep that.";
+const virtual = "2.4 makes a URL of the path that this leads to below VirtualDocumentRoot, where 2.2 asked for the path on disk as a URL; see who may have what it leads to, and say RewriteBase if the rule is to work.";
+/** Whether it sends the request on to a path told from its own folder. */
+function isToFile(at) {
+	const words = rewriteWords(at);
+	if (!words || words.second === "-") return false;
+	if (/^(\/|[a-z][a-z+.-]*:|%\{(DOCUMENT_ROOT|REQUEST_URI|CONTEXT_PREFIX)\})/i.test(words.second)) return false;
+	return !/(^|[[,])\s*(R|redirect|P|proxy|F|forbidden|G|gone)\s*([\],=]|$)/i.test(words.flags ?? "");
+}
+/** The `<Directory>` or the .htaccess file that a rule is for; undefined for what is for no one folder. */
+function folderAround(at) {
+	const place = placeAround(at);
+	if (place === "server") return void 0;
+	return !("key" in place) || place.key === "directory" && place.args.length === 1 && isLiteral(place) ? place : void 0;
+}
+function wayToAny(site, container) {
+	return ("key" in container ? valuesOf(container) : foldersOnServer(site, container).flatMap(({ path, isSure }) => isSure ? [path] : [])).flatMap((path) => isWild$1(path) ? [] : wayTo(site, segmentsOf$1(path)) ?? [])[0];
+}
+const isSettled = (line) => line.key === "rewriteoptions" && line.args.some(({ value }) => /^IgnoreContextInfo$/i.test(value));
+function fixFor$2(site, at, container) {
+	const first = [...commandsUnder(container.commands)].find(isOfRewriting) ?? at;
+	return fixSince(site, {
+		line: "RewriteOptions IgnoreContextInfo",
+		release: "2.4.16",
+		put: (lines) => insertBefore(first, lines)
+	}, site.directives("RewriteOptions").some((line) => placeAround(line) !== container) ? "No RewriteOptions of the sections above is meant to hold here." : void 0);
+}
+const isOfRewriting = ({ key, kind }) => kind === "directive" && /^rewrite(engine|cond|rule|options)$/.test(key);
 // src/migrate/rules/rewritecond-expr.ts
 const rewritecondExpr = {
 	id: "rewritecond-expr",
@@ -16147,16 +16670,16 @@ clearly is one for 2.2, it offers the line for such a section. That is for revie
 conditions, and wrong for new ones. The better way is to rewrite the conditions (\`v('NAME') =~ /x/\`), and to take the error
 pages of 2.4. Where pages are among the given files, the rule ssi-condition does that, and nothing is said here.`,
 	*check(site) {
-		if (site.from === "2.4" || site.says("SSILegacyExprParser") || hasPages(site)) return;
+		if (site.from === "2.4" || hasPages(site)) return;
 		const switches = switchesOf(site);
 		const seen = /* @__PURE__ */ new Set();
-		for (const at of switches.filter((line) => isPerDirectory(site, line))) {
+		for (const at of switches.filter((line) => isPerDirectory(site, line) && isOutermost(site, switches, line))) {
 			if (!seen.has(placeOf$1(at))) yield inSection$1(site, at);
 			seen.add(placeOf$1(at));
 		}
 		const wide = switches.find((line) => !isPerDirectory(site, line));
 		const isAllowed = () => site.directives("Options").some((line) => allowsIncludes(line) && !seen.has(placeOf$1(line)));
-		if (wide && isAllowed() && shows22(site)) yield {
+		if (wide && !site.says("SSILegacyExprParser") && isAllowed() && isKnownToComeFrom22(site, wide.file)) yield {
 			at: wide,
 			concerns: "server",
 			message: `${changed}; write \`SSILegacyExprParser on\` in the <Directory> of pages that have them (#if expr="$NAME ..."), or rewrite them.`
@@ -16171,7 +16694,7 @@ const placeOf$1 = (line) => [...ancestors(line)].find((section) => /^(directory|
 function inSection$1(site, at) {
 	const message = `${changed}; write \`SSILegacyExprParser on\` here if pages have them (#if expr="$NAME ..."), or rewrite them.`;
 	const granted = isHtaccess(at.file) ? overridesGranted(site) : void 0;
-	if (!(!isHtaccess(at.file) || granted?.has("all") || granted?.has("limit")) || !shows22(site)) return {
+	if (!(!isHtaccess(at.file) || granted?.has("all") || granted?.has("limit")) || !isKnownToComeFrom22(site, at.file)) return {
 		at,
 		message
 	};
@@ -16180,6 +16703,12 @@ function inSection$1(site, at) {
 		message,
 		fix: reviewFix("Keep the conditions of 2.2", "The pages of this section have conditions written for 2.2, and none written for 2.4.", insertAfter(at, ["SSILegacyExprParser on"]))
 	};
+}
+/** Whether nothing around a line, or beside it, chooses the syntax, or is where it is to be chosen. */
+function isOutermost(site, switches, at) {
+	const around = [at.file, ...ancestors(at)].filter((place) => place !== placeOf$1(at));
+	if (site.directives("SSILegacyExprParser").map(placeOf$1).some((place) => place === placeOf$1(at) || around.includes(place))) return false;
+	return !switches.some((line) => isPerDirectory(site, line) && around.includes(placeOf$1(line)));
 }
 /** The lines that turn server-side includes on for some files. */
 const switchesOf = (site) => [
@@ -16197,8 +16726,6 @@ const perDirectory = /* @__PURE__ */ new Set([
 ]);
 const isPerDirectory = (site, line) => [...contextsOf(site, line)].every((context) => perDirectory.has(context));
 const allowsIncludes = (line) => line.args.some(({ value }) => /^\+?(includes|includesnoexec|all)$/i.test(value));
-/** Whether the configuration is said to be one of 2.2 or has what only 2.2 has, so that its pages are of that time too. */
-const shows22 = (site) => site.fromGiven && site.from === "2.2" || site.says("Order", "NameVirtualHost", "DefaultType", "LockFile", "AcceptMutex", "SSLMutex", "MaxClients", "MaxRequestsPerChild");
 // src/migrate/rules/ssl-compression.ts
 const sslCompression = {
 	id: "ssl-compression",
@@ -17561,6 +18088,38 @@ function isPassedBy(site, host, at, depth) {
 }
 /** 1 where nothing is said (ssl_engine_init.c). */
 const depthOf = (line) => Number.parseInt(line?.args[0]?.value ?? "1", 10);
+// src/migrate/rules/status-unknown.ts
+const statusUnknown = {
+	id: "status-unknown",
+	title: "A status that 2.4 does not know",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#errordocument",
+	covers: [],
+	page: `
+2.2 kept room for statuses without a meaning: ErrorDocument and the flag \`R=\` of a RewriteRule took 306, 418, 419, 420, 425 and
+509. 2.4 knows none of them ("Unsupported HTTP response code") and does not start, or answers 500 where the line stands in a
+.htaccess file.
+
+An ErrorDocument for such a status goes, for review: a script that sends the status sends its own page with it, and only
+another module could have asked for this one. In a RewriteRule write a status that clients know, such as \`R=403\`.`,
+	*check(site) {
+		for (const at of site.directives("ErrorDocument", "RewriteRule")) {
+			const one = isLiteral(at) ? takenByOne(at) : void 0;
+			const [status] = one?.version === "2.2" ? /\d+$/.exec(one.text) ?? [] : [];
+			if (status === void 0) continue;
+			const said = `2.4 does not know the status ${status}, and ${failureAt(at)}`;
+			yield at.key === "errordocument" ? {
+				at,
+				message: `${said}; remove the line.`,
+				fix: reviewFix("Remove the page for it", `No module answers with ${status}.`, removeLine(at))
+			} : {
+				at,
+				message: `${said}; write another one.`
+			};
+		}
+	}
+};
 // src/migrate/rules/substitute-end-of-line.ts
 const substituteEndOfLine = {
 	id: "substitute-end-of-line",
@@ -17910,7 +18469,7 @@ const neverAnswered = "NEVER_ANSWERED_ON_2_2";
 /** Whether a virtual host stands in such a guard already. */
 const isKeptUnread = ({ at }) => [...ancestors(at)].some(({ key, args }) => key === "ifdefine" && args[0]?.value === "NEVER_ANSWERED_ON_2_2");
 /** Whether a run that wrote words of 2.4, or a line that keeps a default of 2.2, may have taken all NameVirtualHost lines away. */
-const mayHaveHadNames = (site) => !site.says("NameVirtualHost") && (versionInWords(site) === "2.4" || site.once(isHalfWritten) || site.directives("FileETag").some(isKeptDefault));
+const mayHaveHadNames = (site) => !site.says("NameVirtualHost") && (site.judgement.origin !== "2.2" || site.directives("FileETag").some(isKeptDefault));
 /** What every run writes where nothing else is said, and nobody has to write for 2.2. */
 const isKeptDefault = ({ args }) => args.map(({ value }) => value.toLowerCase()).sort().join() === "inode,mtime,size";
 /** Whether 2.4 with these virtual hosts answers on every address as 2.2 does today. */
@@ -17957,7 +18516,8 @@ each virtual host that is named, and remove it or make sure that it may be seen.
 
 Where lines that no 2.4 starts with (LockFile, LoadModule of a module that is gone) show that 2.2 runs with these very files,
 the fix puts those that never answered into an \`<IfDefine>\` that nobody defines, where 2.4 does not read them, so that all
-requests are answered as before; with the setting \`unmeant: review\` it is for review. Elsewhere there is no fix, since
+requests are answered as before. It is for review unless \`--from 2.2\` says that nothing has been taken out for 2.4, and with
+the setting \`unmeant: review\`. Elsewhere there is no fix, since
 NameVirtualHost may have been taken out for 2.4; and nothing is said where words of 2.4, or a line that keeps a default of
 2.2, show that a first run may have done so.
 
@@ -17967,7 +18527,8 @@ has the cases where there is a NameVirtualHost, but it does not fit.`,
 	*check(site, { unmeant }) {
 		if (site.from === "2.4" || mayHaveHadNames(site)) return;
 		const isNew = distinctHits();
-		const keep = site.once(isUntouched) ? keepUnread(unmeant) : void 0;
+		const assumes = unmeant === "review" ? nobodyMisses : site.fromGiven ? void 0 : neverHadNames;
+		const keep = site.judgement.isUntouched ? keepUnread(assumes) : void 0;
 		for (const { all, arrivals, idle } of selectionsOf(site)) {
 			let cure;
 			const said = /* @__PURE__ */ new Set();
@@ -17989,7 +18550,7 @@ function hit({ at }, first, on, fix) {
 	return fix ? {
 		at,
 		fix,
-		message: `Hardly meant: ${message}. If it is to be served, leave it as it is.`
+		message: `${message}. If it is to be served, leave it as it is.`
 	} : {
 		at,
 		message: `${message}. Remove it, or make sure that what it serves may be seen.`
@@ -18000,16 +18561,17 @@ const noCure = {
 	fix: void 0
 };
 /** Nothing is lost: `-D` with the name, or the tags taken out, brings it back. */
-const keepUnread = (unmeant) => (idle) => {
+const keepUnread = (assumes) => (idle) => {
 	const hosts = idle.filter((host) => !isKeptUnread(host));
 	if (hosts.some(({ at }) => !at.close)) return noCure;
 	const edits = hosts.flatMap(({ at }) => [insertBefore(at, [`<IfDefine ${neverAnswered}>`]), insertAfter(at, ["</IfDefine>"])]);
 	const title = `Keep ${hosts.length > 1 ? `${hosts.length} virtual hosts unread, as they` : "the virtual host unread, as it"} never answered`;
 	return {
 		hosts,
-		fix: unmeant === "review" ? reviewFix(title, nobodyMisses, ...edits) : safeFix(title, ...edits)
+		fix: assumes ? reviewFix(title, assumes, ...edits) : safeFix(title, ...edits)
 	};
 };
+const neverHadNames = "No NameVirtualHost for these addresses was taken out for 2.4.";
 const nobodyMisses = "Nobody misses what these virtual hosts serve, which 2.2 never answered from.";
 // src/migrate/rules/vhost-namevirtualhost-mismatch.ts
 const vhostNamevirtualhostMismatch = {
@@ -18123,9 +18685,8 @@ const isSaid = (site, protocol) => site.directives("AcceptFilter").some((line) =
 /** Every rule: those for a configuration by name, then those for what stands beside one. */
 const everyRule = [...[
 	acceptMutex,
-	accessByPattern,
 	accessControl,
-	accessInternalRequests,
+	addoutputfilterbytypeErrorPages,
 	addoutputfilterbytypeNested,
 	authBasicAuthoritativeOff,
 	authBasicInheritance,
@@ -18134,6 +18695,7 @@ const everyRule = [...[
 	authDigestAlgorithm,
 	authDigestQop,
 	authDigestReplayCheck,
+	authFileLongLine,
 	authFileType,
 	authGroupFileMissing,
 	authNameExpression,
@@ -18156,7 +18718,6 @@ const everyRule = [...[
 	directorymatchEndAnchor,
 	distributionLayout,
 	doubleBackslashEol,
-	doubleSlashPattern,
 	dumpioLogLevel,
 	emptyLdapBindPassword,
 	errordocumentExpression,
@@ -18213,6 +18774,7 @@ const everyRule = [...[
 	proxyiobuffersizeValue,
 	proxypassContext,
 	proxypassInLocation,
+	readingOfRequests,
 	regexSubstitutionAmpersand,
 	removedModules,
 	renamedDirectives,
@@ -18222,6 +18784,7 @@ const everyRule = [...[
 	rewriteLog,
 	rewritePrefixStat,
 	rewriteQueryBlank,
+	rewriteWithoutBase,
 	rewritecondExpr,
 	rewritecondNewOperators,
 	scgiPathInfo,
@@ -18248,6 +18811,7 @@ const everyRule = [...[
 	sslusernameRequire,
 	sslverifyclientInSection,
 	sslverifydepthInSection,
+	statusUnknown,
 	substituteEndOfLine,
 	substituteLineLength,
 	substituteOverride,
@@ -18437,19 +19001,32 @@ function isForHttpd(file) {
 /** Ends as in nginx, `name = value`, `[section]`. */
 function isForeign(line) {
 	const source = sourceOf(line.file, line);
-	return /[;{}]\s*$/.test(source) || /^\[[^\]]*\]$/.test(line.key) || source.includes("=") && line.args[0]?.value === "=";
+	return /(?:[;{]|(?<![}%])\})\s*$/.test(source) || /^\[[^\]]*\]$/.test(line.key) || source.includes("=") && line.args[0]?.value === "=";
 }
 // src/site/wanted-path.ts
-const named = /(^|[/._-])htaccess([._-][^/]*)?$|\.(conf|vhost|load|macro)(\.[\w-]+){0,2}$|\.conf-[\w-]+$/i;
-const inFolder = /(^|\/)(conf\.d|(conf|mods|sites)[-.](available|enabled)|vhosts(\.d|-available|-enabled)?)\/[^/]+$/i;
+/** How files of httpd's configuration end, as a glob; a template's ending, or that of a copy, may follow. */
+const endings = "{conf,vhost,load,macro}";
+/** Folders that hold nothing else. */
+const folders = "{conf.d,{conf,mods,sites}{-,.}{available,enabled},vhosts{,.d,-available,-enabled}}";
+/** Scripts and pages that go with a configuration, by their whole names and by their endings. */
+const besideNames = "{config.nice,Dockerfile,Makefile,make.conf,sysconfig/apache2}";
+const besideEndings = "{sh,bash,service,init,spec,shtml,shtm,stm,var}";
+/** Of a glob that is made of braces only. */
+const regexOf = (glob) => glob.replaceAll(".", "\\.").replaceAll("{", "(").replaceAll(",", "|").replaceAll("}", ")");
+const accessFile = "(^|[/._-])htaccess([._-][^/]*)?$";
+const ending = `\\.${regexOf(endings)}(\\.[\\w-]+){0,2}$|\\.conf-[\\w-]+$`;
+const inFolder = `(^|/)${regexOf(folders)}/[^/]+$`;
+const besideName = `(^|/)${regexOf(besideNames)}$|\\.${regexOf(besideEndings)}$`;
+const named = new RegExp(`${accessFile}|${ending}|${inFolder}`, "i");
+const beside = new RegExp(besideName, "i");
 const never = /\.(swp|orig|rej|png|jpe?g|gif|ico|pem|crt|key|so|html?|md|sh|py|rb|pp|gz|zip)$|~$/i;
 /** Whether a file's name suggests httpd configuration: `.htaccess` and `*.conf` with their usual variants and folders. */
-const isConfigPath = (path) => !never.test(path) && (named.test(path) || inFolder.test(path));
+const isConfigPath = (path) => !never.test(path) && named.test(path);
 /** Whether its name suggests a script or page that goes with a configuration. */
 const isBesidePath = (path) => beside.test(path);
-const beside = /(^|\/)(config\.nice|Dockerfile|Makefile|make\.conf|sysconfig\/apache2)$|\.(sh|bash|service|init|spec|shtml?|stm|var)$/i;
 /** Whether a file is worth reading, by its name: configuration, or what goes with it. */
 const isWantedPath = (path) => isConfigPath(path) || isBesidePath(path);
+`${ending}${inFolder}${besideName}`;
 // src/site/load.ts
 /**
 * Sort texts into the configuration, what goes with it (scripts, pages) and what is of no concern, and bring them together.
@@ -18489,4 +19066,4 @@ function load(texts, options = {}, read = parse) {
 		sources
 	};
 }
-export { contextsOf as _, everyRule as a, didYouMean as c, failureAt as d, linesOfFreeBsd22 as f, startLines as g, serversOn22 as h, isForHttpd as i, adoptedEnd as l, targetModules as m, isConfigPath as n, isFileThere as o, moduleFolderOf24 as p, isWantedPath as r, packageOf as s, load as t, isAdopted as u, isConditional as v, runRules as y };
+export { startLines as _, everyRule as a, contextsOf as b, didYouMean as c, failureAt as d, linesOfFreeBsd22 as f, serversOn22 as g, runRules as h, isForHttpd as i, adoptedEnd as l, targetModules as m, isConfigPath as n, isFileThere as o, moduleFolderOf24 as p, isWantedPath as r, packageOf as s, load as t, isAdopted as u, foldersUnseen as v, isConditional as x, isWholeServer as y };

@@ -1,8 +1,21 @@
-import { C as unseenAccess, M as siteOf, R as signOf24, T as siteParts, _ as isAvailable, a as counted, c as isWorkLeft, d as withCommas, f as positionsNow, h as lineStarts, i as fingerprintsOf, l as resolutionOf, m as lineNumber, n as sentencesOf, o as filesIn, p as positionsReader, r as bySameMessage, s as findingsByFile, t as diagnosticsOf, u as summaryOf, ut as grouped, y as fileAndLine } from "./index-diagnostics.mjs";
+import { A as unseenAccess, E as fileAndLine, N as siteParts, Q as liesWithin, U as mainFiles, _ as positionsReader, a as diagnosticsOf, c as fingerprintsOf, d as findingsByFile, dt as grouped, f as isWorkLeft, g as positionsNow, h as withCommas, i as builtInRoot, j as unseenParts, l as counted, m as summaryOf, o as sentencesOf, p as resolutionOf, r as siteOf, s as bySameMessage, u as filesIn, v as lineNumber, y as lineStarts } from "./index-site.mjs";
 import { n as linesOf, t as lineChanges } from "./index-line-changes.mjs";
 import { o as sourceOf } from "./index-tree.mjs";
-import { d as parseAgain } from "./index-literal.mjs";
-import { y as spanOf } from "./index-edit.mjs";
+import { n as parseAgain } from "./index-parse.mjs";
+import { b as spanOf } from "./index-edit.mjs";
+// src/site/copied-servers.ts
+/** The servers among the given files that lie in another folder than they name, where that folder can be told. */
+const copiedServers = (site) => mainFiles(site).flatMap(({ file }) => {
+	const place = site.placeOf(file.path);
+	const top = site.serverRoots.find((root) => root.top && liesWithin(place, root.top))?.top;
+	if (!top || top.length === 0) return [];
+	const main = place.slice(top.length).join("/");
+	if (!file.path.endsWith(main)) return [];
+	return {
+		folder: file.path.slice(0, -main.length).replace(/\/$/, "") || ".",
+		main
+	};
+});
 // src/report/checklist-json.ts
 /** The checklist as `--format json` has it. Lines count from 1. */
 const checklistObjects = (items, rewritten) => items.map(({ id, what, why, see, places }) => ({
@@ -43,7 +56,7 @@ function prose(sentence) {
 /** A line of a file can be as long as it likes; a sentence cannot. */
 const shortened = (text) => text.length <= mostSentence ? text : `${text.slice(0, mostSentence).replace(/[\ud800-\udbff]$/, "")}…`;
 const mostSentence = 2e3;
-const inert = (text) => text.replace(/[\\`<>[\]*|~]|(?<![a-z0-9])_|_(?![a-z0-9])/gi, "\\$&").replace(/&(?=#?\w+;)/g, "&amp;").replace(/[@#](?=[\w-])/g, "$&​").replace(/\b(?:https?|ftp):(?=\/\/\w)|\bwww(?=\.)|\bGH(?=-\d)/gi, "$&​");
+const inert = (text) => text.replace(/[\\`<>[\]*|~]|!(?=--)|(?<![a-z0-9])_|_(?![a-z0-9])/gi, "\\$&").replace(/&(?=#?\w+;)/g, "&amp;").replace(/[@#](?=[\w-])/g, "$&​").replace(/\b(?:https?|ftp):(?=\/\/\w)|\bwww(?=\.)|\bGH(?=-\d)/gi, "$&​");
 /** A text of the configuration, as it stands. */
 function code(text) {
 	const line = printable(text.replace(/[\r\n\0]+/g, " "));
@@ -300,24 +313,59 @@ function endOfRounds(rounds) {
 }
 const most = 20;
 const quoted = (output) => output.trim().split("\n").filter(Boolean).slice(0, most).map((line) => `    ${printable(line)}\n`).join("");
+// src/report/servers.ts
+/**
+* The files of a site in the order of a report: server by server, its main file first, what no server reads last; and of these
+* the ones that are only named, since they lie beside servers that are given from ServerRoot on.
+*/
+function filesByServer(site) {
+	const parts = siteParts(site);
+	const unread = new Set(parts.flatMap(({ role, files }) => role === "unread" ? files : []));
+	const first = parts.filter(({ role }) => role !== "unread").flatMap((server) => [...mainFiles(server).map(({ file }) => file), ...server.files]);
+	const isWhole = mainFiles(site).every(({ file }) => builtInRoot(file) ?? site.directivesIn(file, "ServerRoot").length > 0);
+	const all = [.../* @__PURE__ */ new Set([...first, ...filesIn(site)])];
+	return isWhole && first.length > 0 ? {
+		shown: all.filter((file) => !unread.has(file)),
+		named: [...unread]
+	} : {
+		shown: [...all.filter((file) => !unread.has(file)), ...unread],
+		named: []
+	};
+}
+/** Where the root of a copied server was seen to lie, a line for each of its main files. */
+function rootText(site) {
+	const lines = copiedServers(site).map(({ folder, main }) => `${printable(folder)} is / of the server that ${printable(main)} starts.\n`);
+	return lines.length > 0 ? `${lines.join("")}\n` : "";
+}
 // src/report/taken-for.ts
-/** The version that was read off the configuration, or will be the next time, where it makes a difference and nobody said it. */
+/** What a configuration was taken for, or will be the next time, where it makes a difference and nobody said it. */
 function takenFor(report) {
 	const { site, applied } = report;
-	if (site.fromGiven) return "";
+	if (site.fromGiven || report.remembered) return "";
 	const parts = siteParts(site).filter(({ role }) => role !== "unread");
-	const signs = parts.flatMap((part) => signOf24(part) ?? []);
-	if (signs.length > 0) return `${takenBy(signs, parts.length)}; --from 2.4 says that it does, --from 2.2 takes it for one of 2.2.\n`;
+	const said = takenFor24(parts) + takenForHalf(parts);
+	if (said) return said;
 	return applied.size > 0 && isWorkLeft(report) && looksNew(report) ? "The files hold words of 2.4 now: say --from 2.2 the next time, so that the rest is seen as it was this time.\n" : "";
 }
-function takenBy(signs, parts) {
+function takenFor24(parts) {
+	const signs = parts.filter(({ judgement }) => judgement.origin === "2.4").flatMap(({ judgement }) => judgement.signs24[0] ?? judgement.upgraded[0] ?? []);
+	if (signs.length === 0) return "";
+	return `${signs.length < parts.length ? "A part of it" : "It"} was taken for a configuration that runs on 2.4 already because of ${placesOf(signs)}; --from 2.4 says that it does, --from 2.2 takes it for one of 2.2.\n`;
+}
+function takenForHalf(parts) {
+	const half = parts.filter(({ judgement }) => judgement.origin === "on its way");
+	if (half.length === 0) return "";
+	const signs = half.flatMap(({ judgement }) => judgement.signs22[0] ?? []);
+	const upgraded = half.reduce((sum, { judgement }) => sum + judgement.upgraded.length, 0);
+	return `${half.length < parts.length ? "A part of it" : "It"} was taken for a configuration of 2.2${signs.length > 0 ? ` because of ${placesOf(signs)}` : ""}, of which ${counted(upgraded, "line")} ${upgraded === 1 ? "is" : "are"} upgraded already; --from 2.4 says that it runs on 2.4.\n`;
+}
+function placesOf(signs) {
 	const places = signs.map((sign) => {
 		const words = [sign.name.value, ...sign.args.slice(0, 1).map(({ value }) => value)].join(" ");
 		return `${fileAndLine(sign)} (${words.slice(0, 60)})`;
 	});
-	const what = signs.length < parts ? "A part of it" : "It";
 	const more = places.length > 3 ? ` and ${places.length - 3} more` : "";
-	return `${what} was taken for a configuration that runs on 2.4 already because of ${places.slice(0, 3).join(", ")}${more}`;
+	return `${places.slice(0, 3).join(", ")}${more}`;
 }
 /** Whether what has been written will be taken for a configuration that runs on 2.4. */
 function looksNew({ site, migration: { texts } }) {
@@ -339,7 +387,9 @@ const styles = {
 */
 function text(report, paint = plain) {
 	const byFile = findingsByFile(report.migration.findings.filter((finding) => !report.applied.has(finding)));
-	return filesIn(report.site).filter((file) => byFile.has(file) || report.site.problemsOf(file).length > 0).map((file) => fileText(report, file, byFile.get(file) ?? [], paint)).join("") + endText(report, paint) + summaryLine(report, paint) + unseenText(report) + unreadText(report);
+	const { shown, named } = filesByServer(report.site);
+	const files = shown.filter((file) => byFile.has(file) || report.site.problemsOf(file).length > 0);
+	return rootText(report.site) + files.map((file) => fileText(report, file, byFile.get(file) ?? [], paint)).join("") + endText(report, paint) + summaryLine(report, paint) + doubtsText(report, new Set(named)) + unreadText(named, byFile);
 }
 const endText = ({ checklist, verified }, paint) => checklistText(checklist ?? [], paint) + (verified ? `${verifiedText(verified, paint)}\n` : "");
 function fileText({ site, rewritten }, file, findings, paint) {
@@ -388,22 +438,30 @@ function wayText(finding, paint) {
 	switch (resolutionOf(finding)) {
 		case "safe": return `    ${paint("green", "fix")}: ${fix?.title}\n`;
 		case "review":
-			if (fix?.assumes === "No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.") return `    ${paint("yellow", "fix, for review (if all is given, see the end)")}: ${fix.title}\n`;
+			if (fix && doubts.some(({ sentence }) => sentence === fix.assumes)) return `    ${paint("yellow", "fix, for review (see the end)")}: ${fix.title}\n`;
 			return `    ${paint("yellow", "fix, for review")}: ${fix?.title}\n    ${paint("yellow", "if")}: ${fix?.assumes}\n`;
 		default: return "";
 	}
 }
-/** The one doubt that most fixes of access rules rest on, said once. */
-function unseenText({ migration, applied }) {
-	const resting = migration.findings.filter((finding) => !applied.has(finding) && finding.fix && !finding.fix.safe && finding.fix.assumes === "No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.");
-	if (resting.length === 0) return "";
-	return `${`${counted(resting.length, "fix", "fixes")} for review ${resting.length === 1 ? "rests" : "rest"} on one sentence`}: ${unseenAccess} If that is so, say --assume-complete, or name the main file and the folder of the document root too.\n`;
-}
-/** Files that decide nothing for the server that they lie beside, without those that wait to be chosen, as Debian has them. */
-function unreadText({ site }) {
-	const paths = siteParts(site).flatMap(({ role, files }) => role === "unread" ? files.filter((file) => !isAvailable(file)).map(({ path }) => path) : []);
-	if (paths.length === 0) return "";
-	return `No line of the server reads ${paths.slice(0, 5).map(printable).join(", ")}${paths.length > 5 ? ` and ${withCommas(paths.length - 5)} more` : ""}; what they say was judged by itself.\n`;
+/** The doubts that most fixes of access rules rest on, and what settles them. */
+const doubts = [{
+	sentence: unseenAccess,
+	cure: "If that is so, say --assume-complete, or name the main file and the folder of the document root too."
+}, {
+	sentence: unseenParts,
+	cure: "If that is so, --write --review makes them."
+}];
+/** Each of them is said once. */
+const doubtsText = (report, unread) => doubts.map(({ sentence, cure }) => doubtText(restingOn(report, sentence, unread), `${sentence} ${cure}`)).join("");
+const restingOn = ({ migration, applied }, sentence, unread) => migration.findings.filter((finding) => !applied.has(finding) && !unread.has(finding.file) && finding.fix?.assumes === sentence).length;
+const doubtText = (count, sentence) => count === 0 ? "" : `${counted(count, "fix", "fixes")} for review ${count === 1 ? "rests" : "rest"} on one sentence: ${sentence}\n`;
+/** Files that decide nothing for a server: they are named, and what is to be said of them is not. */
+function unreadText(unread, byFile) {
+	if (unread.length === 0) return "";
+	const named = unread.slice(0, 5).map(({ path }) => printable(path)).join(", ");
+	const more = unread.length > 5 ? ` and ${withCommas(unread.length - 5)} more` : "";
+	const findings = unread.reduce((sum, file) => sum + (byFile.get(file)?.length ?? 0), 0);
+	return `No line of the server reads ${named}${more}${findings > 0 ? `; ${counted(findings, "finding")} there ${findings === 1 ? "is" : "are"} not shown: name a file by itself to see them` : ""}.\n`;
 }
 /** What was written, and what else could have been. A file that could not be written keeps its fixes, safe ones too. */
 function writtenParts({ migration: { findings }, applied }) {
@@ -965,4 +1023,4 @@ const locationOf = (file, region) => ({ physicalLocation: {
 } });
 /** A path as a URI, relative to where the files were read from. */
 const placeOf = ({ path }) => ({ uri: path.replace(/^\.\//, "").split("/").map(encodeURIComponent).join("/") });
-export { inColour as _, json as a, summaryLine as c, explanationsObject as d, explanationText as f, checklistMarkdown as g, checklistText as h, markdown as i, text as l, fileDiffs as m, rdjson as n, gitlab as o, diff as p, rdjsonl as r, github as s, sarif as t, explanationJson as u, plain as v, checklistObjects as y };
+export { inColour as _, json as a, copiedServers as b, summaryLine as c, explanationsObject as d, explanationText as f, checklistMarkdown as g, checklistText as h, markdown as i, text as l, fileDiffs as m, rdjson as n, gitlab as o, diff as p, rdjsonl as r, github as s, sarif as t, explanationJson as u, plain as v, checklistObjects as y };

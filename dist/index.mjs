@@ -1,13 +1,31 @@
-import { _ as contextsOf, a as everyRule, c as didYouMean, d as failureAt, f as linesOfFreeBsd22, g as startLines, h as serversOn22, i as isForHttpd, l as adoptedEnd, m as targetModules, n as isConfigPath, o as isFileThere, p as moduleFolderOf24, r as isWantedPath, s as packageOf, t as load, u as isAdopted, v as isConditional, y as runRules } from "./index-load.mjs";
-import { $ as successors, B as directiveNamed, M as siteOf, T as siteParts, U as givenPaths, V as knownDirectives, Z as moduleNamed$1, c as isWorkLeft, g as positionsIn, j as siteFromTexts, k as isHtaccess, l as resolutionOf, u as summaryOf } from "./index-diagnostics.mjs";
-import { _ as reviewFix, b as unwrap, c as insertAfter, d as removeLine, f as removeSection, g as replaceLine, h as replaceArgs, l as insertBefore, m as replace, n as applyEdits, p as removeWord, t as append, u as insertInto, v as safeFix } from "./index-edit.mjs";
+import { _ as startLines, a as everyRule, b as contextsOf, c as didYouMean, d as failureAt, f as linesOfFreeBsd22, g as serversOn22, h as runRules, i as isForHttpd, l as adoptedEnd, m as targetModules, n as isConfigPath, o as isFileThere, p as moduleFolderOf24, r as isWantedPath, s as packageOf, t as load, u as isAdopted, v as foldersUnseen, x as isConditional, y as isWholeServer } from "./index-load.mjs";
+import { L as authzProviderNamed, N as siteParts, W as isHtaccess, Y as moduleNamed$1, Z as successors, b as positionsIn, ct as knownDirectives, f as isWorkLeft, m as summaryOf, n as siteFromTexts, p as resolutionOf, r as siteOf, st as directiveNamed, x as givenPaths } from "./index-site.mjs";
+import { _ as replaceLine, c as insertAfter, f as removeLine, g as replaceArgs, h as replace, l as insertBefore, m as removeWord, n as applyEdits, p as removeSection, t as append, u as insertInto, v as reviewFix, x as unwrap, y as safeFix } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
-import { i as isLiteral, u as parse } from "./index-literal.mjs";
+import { _ as inColour, a as json, b as copiedServers, c as summaryLine, d as explanationsObject, f as explanationText, g as checklistMarkdown, h as checklistText, i as markdown, l as text, m as fileDiffs, n as rdjson, o as gitlab, p as diff, r as rdjsonl, s as github, t as sarif, u as explanationJson, v as plain, y as checklistObjects } from "./index-report.mjs";
+import { t as parse, x as isLiteral } from "./index-parse.mjs";
 import { a as siblings, c as walk, i as isSection, n as commandsUnder, o as sourceOf, r as isDirective, s as valuesOf, t as ancestors } from "./index-tree.mjs";
 import { n as linesOf, t as lineChanges } from "./index-line-changes.mjs";
 import "./edit.mjs";
-import { _ as inColour, a as json, c as summaryLine, d as explanationsObject, f as explanationText, g as checklistMarkdown, h as checklistText, i as markdown, l as text, m as fileDiffs, n as rdjson, o as gitlab, p as diff, r as rdjsonl, s as github, t as sarif, u as explanationJson, v as plain, y as checklistObjects } from "./index-report.mjs";
 import { n as encode, r as isBinary, t as decode } from "./index-syntax.mjs";
+// src/base/shell-words.ts
+/** Words as a POSIX shell takes them for the very same: what it could read otherwise is in quotes. */
+const shellWords = (words) => words.map((word) => /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`).join(" ");
+/** Paths of files as words, none of which a command can take for an option. */
+const shellPaths = (paths) => shellWords(paths.map(pathWord));
+/** The path of a file, as no command can take it for an option. */
+const pathWord = (path) => path.startsWith("-") ? `./${path}` : path;
+// src/checklist/copying.ts
+/** The command that adds to the copy of a server the folders whose .htaccess files count and are not there. */
+function commandThatCopies(site) {
+	const [server, ...others] = siteParts(site).filter((part) => copiedServers(part).length > 0);
+	if (!server || others.length > 0 || !isWholeServer(server)) return void 0;
+	const folders = server.once(foldersUnseen).map((names) => names?.join("/"));
+	if (folders.length === 0 || folders.includes(void 0)) return void 0;
+	const [copy] = copiedServers(server);
+	const missing = [...new Set(folders.flatMap((path) => path ?? []))];
+	return `ssh SERVER tar -cf - -C / ${shellPaths(missing)} | tar -xf - -C ${shellPaths([copy?.folder ?? "."])}`;
+}
 // src/checklist/task.ts
 /** A task that stands for findings of the rules that cover these entries of the catalogue. */
 const forFindings = (ids, what) => (_site, { findings }) => {
@@ -59,6 +77,14 @@ function rootsWithOverrides(site) {
 }
 /** The lines that let WebDAV clients write files (modules/dav/fs/repos.c, dav_fs_open_stream: 2.4 writes a file of its own, and renames it). */
 const foldersOfDav = (site) => site.from === "2.4" ? [] : site.directives("Dav").filter((line) => /^(on|filesystem)$/i.test(firstWord(line) ?? ""));
+/** What the server says for a back end that does not answer, where it asks back ends, and nothing for its own errors. */
+const pagesForBadGateway = (site) => {
+	const pages = site.directives("ErrorDocument");
+	const isFor = (status) => (line) => firstWord(line) === status;
+	const asks = site.says("ProxyPass", "ProxyPassMatch", "ProxyRequests", "BalancerMember");
+	return site.from === "2.4" || !asks || pages.some(isFor("500")) ? [] : pages.filter(isFor("502"));
+};
+const errorPageOf = ({ args }) => args[1]?.value;
 /** Programs beside the server that what 2.4 writes otherwise could trip up, where the configuration shows any. */
 function programsAround(site) {
 	const logs = site.says("Deny", "AuthType", "Require") && !site.says("ErrorLogFormat") ? site.directives("ErrorLog").filter((line) => !/^syslog/i.test(firstWord(line) ?? "")) : [];
@@ -133,8 +159,8 @@ const tasks = [
 	},
 	{
 		id: "dav-rights",
-		covers: [],
-		why: "2.4 puts what a WebDAV client sends in the place of the file, where 2.2 wrote into it: the right to write to the folder counts, no longer that to the file, and a link is replaced too.",
+		covers: ["dav-put-rename"],
+		why: "2.4 puts what a WebDAV client sends in the place of the file, where 2.2 wrote into it: the right to write to the folder counts, no longer that to the file, a link is replaced too, and where httpd may not write to the folder PUT answers 500.",
 		see: `${manual$1}mod/mod_dav_fs.html`,
 		asked: forLines(foldersOfDav, () => "Forbid PUT for files that only their own rights keep WebDAV clients from changing.")
 	},
@@ -151,6 +177,8 @@ const tasks = [
 		why: "2.4 answers 500 for a folder whose .htaccess it does not accept, and reads #if in SSI pages differently; `httpd -t` sees neither.",
 		see: `${manual$1}howto/htaccess.html`,
 		asked: (site) => {
+			const copying = commandThatCopies(site);
+			if (copying) return { what: `Copy the folders that are missing, for their .htaccess files: \`${copying}\`.` };
 			const roots = rootsWithOverrides(site);
 			return roots.length ? {
 				what: `Run httpd-upgrade over the content that is served too, for its .htaccess files: ${listed(roots.map(firstWord), 3)}.`,
@@ -208,6 +236,13 @@ const tasks = [
 		why: "What RewriteLog held, query strings included, is now in the ErrorLog.",
 		see: `${manual$1}mod/mod_rewrite.html#logging`,
 		asked: forLines((site) => site.directives("RewriteLogLevel").some((line) => Number(firstWord(line)) > 0) ? site.directives("RewriteLog") : [], (lines) => `Check who may read the ErrorLog, and take ${listed(lines.map(firstWord))} out of the log rotation.`)
+	},
+	{
+		id: "proxy-error-pages",
+		covers: ["proxy-name-unresolved"],
+		why: "Where the name of a back end does not resolve, 2.4 answers 500, and 2.2 answered 502.",
+		see: `${manual$1}mod/core.html#errordocument`,
+		asked: forLines(pagesForBadGateway, (lines) => `Give ErrorDocument 500 the page that 502 has, if it is to show then too: ${listed(lines.map(errorPageOf))}.`)
 	},
 	{
 		id: "balancer-manager",
@@ -282,9 +317,10 @@ function askedElsewhere(site, migration) {
 * file is given: a .htaccess or a single virtual host asks nothing of whoever runs the server. Pure.
 */
 function checklistOf(site, migration) {
-	if (serversOn22(site).length === 0) return [];
+	const read = withoutUnread(site);
+	if (serversOn22(read).length === 0) return [];
 	return tasks.flatMap((task) => {
-		const asked = task.asked(site, migration);
+		const asked = task.asked(read, migration);
 		return asked ? [{
 			id: task.id,
 			what: asked.what,
@@ -293,6 +329,11 @@ function checklistOf(site, migration) {
 			places: asked.places ?? []
 		}] : [];
 	});
+}
+/** What no line of a server reads asks nothing of whoever runs it. */
+function withoutUnread(site) {
+	const unread = new Set(siteParts(site).flatMap(({ role, files }) => role === "unread" ? files : []));
+	return unread.size === 0 ? site : site.among(site.files.filter((file) => !unread.has(file)), {});
 }
 // src/explain/codes.ts
 /**
@@ -885,26 +926,8 @@ const accessMessages = [
 		}
 	}
 ];
-/** Keywords of Require, and providers of authentication, by the module that brings them. */
-const providers = {
-	all: "mod_authz_core",
-	env: "mod_authz_core",
-	expr: "mod_authz_core",
-	method: "mod_authz_core",
-	ip: "mod_authz_host",
-	host: "mod_authz_host",
-	local: "mod_authz_host",
-	"forward-dns": "mod_authz_host",
-	user: "mod_authz_user",
-	"valid-user": "mod_authz_user",
-	group: "mod_authz_groupfile",
-	"file-group": "mod_authz_groupfile",
-	"file-owner": "mod_authz_owner",
-	"dbm-group": "mod_authz_dbm",
-	"dbm-file-group": "mod_authz_dbm",
-	"dbd-group": "mod_authz_dbd",
-	ssl: "mod_ssl",
-	"ssl-verify-client": "mod_ssl",
+/** Providers of authentication, by the module that brings them. */
+const authnProviders = {
 	file: "mod_authn_file",
 	dbm: "mod_authn_dbm",
 	dbd: "mod_authn_dbd",
@@ -913,7 +936,7 @@ const providers = {
 };
 function unknownProvider({ kind, name = "" }) {
 	const word = name.toLowerCase();
-	const module = word.startsWith("ldap-") ? "mod_authnz_ldap" : providers[word];
+	const module = authzProviderNamed(word)?.module ?? authnProviders[word];
 	const mendedBy = [
 		"authz-provider-modules",
 		"authz-require-case",

@@ -205,20 +205,17 @@ function rulingOf(site, met, read) {
 	const inForce = met.filter((one, index) => isRead(site, one, met.slice(0, index)));
 	const deciding = inForce.filter((one) => require_virtual_hosts.saysAccess(one.nodes));
 	const said = deciding.map(read);
-	const state = said.reduce((before, own) => require_virtual_hosts.inherit(before, own, false), require_virtual_hosts.initialState);
-	const authorizers = require_virtual_hosts.authorizersOf(site);
+	const sections = deciding.map((one) => ({
+		access: read(one),
+		kind: one.kind
+	}));
+	const verdict = site.from === "2.4" ? require_virtual_hosts.verdictOf(require_virtual_hosts.by24, sections) : require_virtual_hosts.verdictOf(require_virtual_hosts.by22(require_virtual_hosts.authorizersOf(site)), sections);
 	return {
 		deciding,
 		methods: [.../* @__PURE__ */ new Set([...said.flatMap(methodsOf), ...limitsIn(inForce)])],
 		questions: said.flatMap(questionsOf),
 		asksUser: said.some((own) => own.authType) || said.flatMap(questionsOf).some(({ asksUser }) => asksUser),
-		decide(method) {
-			const { whole, doubt } = require_virtual_hosts.decide(state, method, authorizers);
-			return {
-				condition: whole,
-				unclear: state.unclear !== false || doubt !== void 0 || site.from === "2.4" && require_virtual_hosts.answersNothing(state)
-			};
-		}
+		decide: (method) => require_virtual_hosts.isUnclear(verdict) ? void 0 : require_virtual_hosts.atMethod(verdict, method)
 	};
 }
 /** Whether httpd reads a `.htaccess` file: 2.2 did unless it was told not to, 2.4 does only if it is told to. */
@@ -602,8 +599,8 @@ const worldOf = ({ model, server, reached }, url, { method, asker, users }) => (
 function expectedFrom(side, url, attempt) {
 	if (side.reached.lines.some(({ key }) => key.startsWith("redirect"))) return "redirects";
 	const { method, asker } = attempt;
-	const { condition, unclear } = side.ruling.decide(method === "HEAD" ? "GET" : method);
-	if (unclear) return "unknown";
+	const condition = side.ruling.decide(method === "HEAD" ? "GET" : method);
+	if (condition === void 0 || condition === "error") return "unknown";
 	const world = worldOf(side, url, attempt);
 	const met = meets(condition, asker, world);
 	if (met !== false) return met ? "answers" : "unknown";

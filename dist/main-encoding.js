@@ -1,3 +1,4 @@
+const require_grouped = require("./main-grouped.js");
 const require_virtual_hosts = require("./main-virtual-hosts.js");
 // src/report/position.ts
 function positionsIn({ text }) {
@@ -29,6 +30,208 @@ function lineNumber(starts, offset) {
 		else high = middle - 1;
 	}
 	return low + 1;
+}
+// src/site/version-signs.ts
+function versionSigns(index) {
+	const new24 = [...wordsOf24(index)];
+	return {
+		only22: [...index.names].flatMap((key) => linesOnlyIn22(index, key)),
+		old: index.directives(...oldNames).filter((line) => mayBeRead$1(line) && !/^none$/i.test(firstWord(line))),
+		foreign24: new24.filter((node) => !isWrittenByFixes(node)),
+		ours: new24.filter(isWrittenByFixes)
+	};
+}
+const oldNames = [...[
+	"Order",
+	"Allow",
+	"Deny",
+	"Satisfy",
+	"NameVirtualHost",
+	"DefaultType"
+], ...["MaxClients", "MaxRequestsPerChild"]];
+/** A `.htaccess` file keeps no httpd from starting, and may have been forgotten. */
+function linesOnlyIn22(index, key) {
+	if (key.startsWith("<")) return [];
+	const known = require_virtual_hosts.directiveNamed(key);
+	const isGone = known?.in22 && !known.in24;
+	if (!isGone && key !== "loadmodule") return [];
+	return index.directives(key).filter((line) => !require_virtual_hosts.isHtaccess(line.file) && isUnguarded(line) && (isGone || isRemoved(moduleOf$1(line))));
+}
+const isRemoved = (module) => !!module?.symbol22 && !module.symbol24 && (!require_virtual_hosts.successors[module.name] || takenOut.test(module.name));
+/** Whose LoadModule a fix takes out whatever else there is, though their work goes on in others. */
+const takenOut = /^mod_(authn_default|authz_default|authn_alias|mem_cache)$/;
+function* wordsOf24(index) {
+	const hadDefine = index.directives("LoadModule").some((line) => firstWord(line) === "define_module");
+	for (const key of index.names) {
+		if (hadDefine && /^(un)?define$/.test(key)) continue;
+		yield* nodesOf24(index, key).filter(mayBeRead$1);
+	}
+}
+function nodesOf24(index, key) {
+	if (key === "require") return index.directives(key).filter((line) => require_virtual_hosts.isOnlyOn24(firstWord(line)));
+	if (key === "loadmodule") return index.directives(key).filter((line) => isOnlyIn24(moduleOf$1(line)));
+	if (!isNew(key)) return [];
+	return key.startsWith("<") ? index.sections(key.slice(1)) : index.directives(key);
+}
+/** A few modules of 2.4 were to be had for 2.2 too. */
+const isOnlyIn24 = (module) => !!module?.symbol24 && !module.symbol22 && !hadFor22.test(module.name);
+const hadFor22 = /^mod_(macro|proxy_html|xml2enc|remoteip|proxy_wstunnel|sed|lua|mpm_itk|http2|fcgid|reqtimeout)$/;
+/** A directive or section that 2.2 does not know, and does not start with, or answers 500 for. */
+const isUnknownTo22 = ({ kind, key }) => isNew(kind === "section" ? `<${key}` : key) || /^if(file|directive|section)$/.test(key);
+/** Known to 2.4 alone. mod_macro, mod_proxy_html, mod_xml2enc and mod_remoteip were to be had for 2.2 too. */
+function isNew(key) {
+	const known = require_virtual_hosts.directiveNamed(key.replace(/^</, ""));
+	return !!known?.in24 && !known.in22 && !isSectionWithoutBracket.test(key) && !/^<?(if(file|directive|section)|macro|use|undefmacro|(proxyhtml|xml2|remoteip)\w*)$/.test(key);
+}
+const isSectionWithoutBracket = /^(if|elseif|else|requireall|requireany|requirenone|authzprovideralias)$/;
+/** What a fix of some rule makes of lines of 2.2, and so tells nothing: test/site/origin.test.ts asks all rules for it. */
+function isWrittenByFixes(node) {
+	if (node.key === "loadmodule") return modulesOfFixes.test(moduleOf$1(node)?.name ?? "");
+	if (node.key === "require") return requiresOfFixes.test(firstWord(node));
+	if (node.kind === "section" && node.key === "if") return [...require_virtual_hosts.commandsUnder(node.commands)].every(isAuthorization);
+	return namesOfFixes.has(node.key);
+}
+const isAuthorization = ({ key }) => /^(require\w*|authmerging)$/.test(key);
+const modulesOfFixes = /^mod_(authn_core|authz_core|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+|allowmethods|cache_disk|mpm_\w+)$|^(prefork|worker|event)$/;
+const requiresOfFixes = /^(all|ip|host|expr|env|method|not|dbm-group|dbm-file-group)$/i;
+const namesOfFixes = /* @__PURE__ */ new Set([
+	...["define", "undefine"],
+	...[
+		"requireall",
+		"requireany",
+		"requirenone",
+		"authmerging",
+		"authldapmaxsubgroupdepth",
+		"allowmethods"
+	],
+	...[
+		"includeoptional",
+		"maxrequestworkers",
+		"maxconnectionsperchild",
+		"mutex",
+		"errorlogformat"
+	],
+	...[
+		"regexdefaultoptions",
+		"mergeslashes",
+		"directorycheckhandler",
+		"registerhttpmethod",
+		"httpprotocoloptions"
+	],
+	...[
+		"deflatealteretag",
+		"ssilegacyexprparser",
+		"substitutemaxlinelength"
+	],
+	...["sslcarevocationcheck", "sslproxycarevocationcheck"]
+]);
+const moduleOf$1 = (line) => require_virtual_hosts.moduleNamed(firstWord(line));
+const firstWord = ({ args }) => args[0]?.value ?? "";
+function isUnguarded(node) {
+	for (const section of require_virtual_hosts.ancestors(node)) if (require_virtual_hosts.isGuard(section) && require_virtual_hosts.readingOf(section, "2.2") !== "always") return false;
+	return true;
+}
+/** Nothing keeps it from 2.2 but, maybe, a module that is not loaded. */
+function mayBeRead$1(node) {
+	for (const section of require_virtual_hosts.ancestors(node)) {
+		const reading = require_virtual_hosts.isGuard(section) ? require_virtual_hosts.readingOf(section, "2.2") : "always";
+		if (reading === "never" || reading === "maybe" && section.key !== "ifmodule") return false;
+	}
+	return true;
+}
+// src/site/origin.ts
+/**
+* Judge the files of one server, by the weight of what they say: lines that no 2.4 starts with, then words of 2.4 that no fix
+* writes, then the layout and the comments of distributions, then lines that 2.4 still takes. What our own fixes write shows
+* that somebody has begun, and not what it was before.
+*/
+function judged(index, files, said) {
+	const { only22, old, foreign24, ours } = versionSigns(index);
+	const new24 = [...foreign24, ...ours];
+	const layout = layoutOf24(index);
+	const evidence = {
+		only22,
+		old,
+		foreign24,
+		ours,
+		layout,
+		files
+	};
+	return {
+		said,
+		origin: said.from === "auto" ? weighed(evidence, said.begun) : asSaid(said, [...ours.filter(isTelling(files)), ...foreign24.filter(isServers)]),
+		isUntouched: only22.length > 0 && !said.begun && ours.every(isRequire) && foreign24.every((node) => isRequire(node) || !isServers(node)),
+		signs22: [...only22, ...old],
+		signs24: layout ? [...foreign24, layout] : foreign24,
+		upgraded: new24
+	};
+}
+function weighed({ only22, old, foreign24, ours, layout, files }, begun) {
+	if (only22.length > 0) {
+		const names = new Set(foreign24.filter(isServers).map(({ key }) => key));
+		if (names.size > only22.length) return "2.4";
+		return begun || ours.length > 0 || names.size > 0 ? "on its way" : "2.2";
+	}
+	if (foreign24.length > 0 || layout) return "2.4";
+	if (begun) return "on its way";
+	if (ours.length === 0) return "2.2";
+	const manual = manualNamed(files);
+	if (manual !== void 0) return manual === "2.4" ? "2.4" : "on its way";
+	return old.length > 0 ? "on its way" : "2.4";
+}
+/**
+* Whoever says 2.2 may mean files that a run has been over. A Require for some clients 2.2 read, and closed by, so that it shows
+* nothing.
+*/
+function asSaid({ from, begun }, new24) {
+	if (from === "2.4") return "2.4";
+	return begun || new24.some((node) => node.key !== "require" || isForAll(node)) ? "on its way" : "2.2";
+}
+const isForAll = ({ args }) => /^all$/i.test(args[0]?.value ?? "");
+/** 2.2 starts with a Require of any kind, and answers 500 for what it does not know in a `.htaccess` file. */
+const isRequire = ({ key }) => key === "require";
+/** 2.2 answers 500 for a word of 2.4 in a .htaccess file; whoever upgrades a server begins with its own files. */
+const isTelling = (files) => files.every(require_virtual_hosts.isHtaccess) ? () => true : isServers;
+const isServers = ({ file }) => !require_virtual_hosts.isHtaccess(file);
+/** Debian's packages of 2.4 read conf-enabled where those of 2.2 read conf.d. */
+const layoutOf24 = (index) => index.directives("Include", "IncludeOptional").find((line) => /(^|\/)conf-enabled(\/|$)/.test(line.args[0]?.value ?? ""));
+/** The version whose manual the comments of a distribution name, if they name one. */
+function manualNamed(files) {
+	const named = (version) => files.some(({ text }) => manualOf(version).test(text));
+	const [in22, in24] = [named("2\\.2"), named("2\\.4")];
+	if (in22 === in24) return void 0;
+	return in24 ? "2.4" : "2.2";
+}
+const manualOf = (version) => new RegExp(`^[ \\t]*#.*httpd\\.apache\\.org/docs/${version}\\b`, "m");
+/** Whether a 2.2 runs with what a file says, or did before a run: somebody has said so, or lines of its server show it. */
+function isKnownToComeFrom22(site, file) {
+	const { origin, signs22 } = site.judgement;
+	if (origin === "2.4") return false;
+	if (site.fromGiven) return true;
+	return site.role === "apart" ? signs22.some((line) => line.file === file) : origin !== "2.2" || signs22.length > 0;
+}
+// src/base/disjoint-sets.ts
+function disjointSets() {
+	const leaders = /* @__PURE__ */ new Map();
+	const find = (item) => {
+		let top = item;
+		for (let next = leaders.get(top); next !== void 0; next = leaders.get(top)) top = next;
+		for (let at = item; at !== top;) {
+			const next = leaders.get(at);
+			leaders.set(at, top);
+			at = next;
+		}
+		return top;
+	};
+	const join = (a, b) => {
+		const [one, other] = [find(a), find(b)];
+		if (one !== other) leaders.set(one, other);
+	};
+	const groups = (items) => [...require_grouped.grouped(items, find).values()];
+	return {
+		join,
+		groups
+	};
 }
 // src/edit/edit.ts
 /** A fix that keeps the behaviour, whatever stands in files that are not seen. */
@@ -197,11 +400,167 @@ function applyEdits(file, edits) {
 	}
 	return withSameEnd(file.text, out + file.text.slice(at));
 }
+/**
+* Where in the text of a file something stood that stands in its new text at an offset; undefined for what the edits brought.
+* What an edit puts in the place of something begins where that did.
+*/
+function originsIn(file, edits) {
+	const pieces = [{
+		at: 0,
+		from: 0
+	}];
+	let grown = 0;
+	for (const { start, end, text } of inOrder(file, edits)) {
+		pieces.push({
+			at: start + grown,
+			from: void 0
+		});
+		if (end > start && text !== "") pieces.push({
+			at: start + grown,
+			from: start
+		}, {
+			at: start + grown + 1,
+			from: void 0
+		});
+		grown += text.length - (end - start);
+		pieces.push({
+			at: end + grown,
+			from: end
+		});
+	}
+	return (offset) => {
+		const piece = pieces.findLast(({ at }) => at <= offset);
+		return piece?.from === void 0 ? void 0 : piece.from + offset - piece.at;
+	};
+}
 function withSameEnd(before, after) {
 	if (before === "" || before.endsWith("\n")) return after;
 	let end = after.length;
 	while (after[end - 1] === "\n") end -= after[end - 2] === "\r" ? 2 : 1;
 	return after.slice(0, end);
+}
+// src/site/enabled.ts
+/**
+* Whether a file waits in a folder to choose from (`mods-available`) and has not been chosen: other files of such folders are
+* read through a link or an Include that is seen, and this one is not.
+*/
+function isNotEnabled(site, file) {
+	return isAvailable(file) && !isRead$1(site, file) && site.once(seesEnabled);
+}
+const seesEnabled = (site) => site.files.some((file) => isAvailable(file) && isRead$1(site, file));
+/** A folder of files to choose from, as Debian has it. */
+const isAvailable = ({ path }) => /(^|\/)\w+-available\//.test(path);
+const isRead$1 = (site, file) => site.includersOf(file).length > 0;
+// src/models/loaded-modules.ts
+/** What 2.2 builds in unless told otherwise (its configure, modules with default "yes"). */
+const base22 = [
+	...[
+		"mod_authn_file",
+		"mod_authz_host",
+		"mod_authz_groupfile",
+		"mod_authz_user",
+		"mod_auth_basic",
+		"mod_include"
+	],
+	...[
+		"mod_filter",
+		"mod_log_config",
+		"mod_env",
+		"mod_setenvif",
+		"mod_mime",
+		"mod_status",
+		"mod_autoindex",
+		"mod_asis"
+	],
+	...[
+		"mod_cgi",
+		"mod_negotiation",
+		"mod_dir",
+		"mod_actions",
+		"mod_userdir",
+		"mod_alias"
+	]
+];
+/** The modules of a server. Renamed ones count under their new name. */
+const loadedModules = (site, server) => require_virtual_hosts.oncePerServer(site, server, findLoadedModules);
+function findLoadedModules(site, server) {
+	const lines = require_virtual_hosts.startLines(site, server, "LoadModule").filter(isRead);
+	const names = new Set(lines.map((line) => nameIn24(line.args[0]?.value ?? "") ?? ""));
+	const shared = base22.some((name) => names.has(name));
+	return {
+		names,
+		linkedIn: site.target?.linkedIn ?? nothing,
+		builtIn: new Set(shared ? [] : base22),
+		onWindows: isOnWindows(site, server)
+	};
+	/** A folder of files to choose from is not read unless an Include or a link says so. */
+	function isRead(line) {
+		return !isAvailable(line.file) || site.includersOf(line.file).length > 0;
+	}
+}
+const nothing = /* @__PURE__ */ new Set();
+/** A path with a drive letter shows it, and a module that is made for Windows only. */
+const isOnWindows = (site, server) => require_virtual_hosts.startLines(site, server, "ServerRoot", "LoadModule", "DocumentRoot").some((line) => isOfWindows(line) && require_virtual_hosts.isAtServerLevel(site, line));
+const isOfWindows = ({ args }) => /^[A-Za-z]:/.test(args.at(-1)?.value ?? "") || args[0]?.value === "isapi_module";
+/** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
+const hasFileForEachModule = (site, server) => require_virtual_hosts.startLines(site, server, "Include", "IncludeOptional").some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? "")) || require_virtual_hosts.startLines(site, server, "LoadModule").some((line) => line.file.path.endsWith(".load"));
+/** Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from. */
+const isSurelyRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !require_virtual_hosts.isGuard(section) || holds(section, modules)));
+function holds(guard, modules) {
+	if (require_virtual_hosts.readingOf(guard, "2.4") === "always") return true;
+	if (guard.key !== "ifmodule") return false;
+	const { negated, there } = testOf(guard, modules);
+	return there !== void 0 && there !== negated;
+}
+/** Whether 2.4 may read a node: no guard around it is known to fail. A module that nothing loads is not there. */
+const mayBeRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !require_virtual_hosts.isGuard(section) || mayHold(section, modules)));
+function mayHold(guard, modules) {
+	const reading = require_virtual_hosts.readingOf(guard, "2.4");
+	if (reading !== "maybe" || guard.key !== "ifmodule") return reading !== "never";
+	const { negated, there } = testOf(guard, modules);
+	if (there === void 0 && isMpm(guard)) return true;
+	return (there ?? false) !== negated;
+}
+const isMpm = ({ args }) => /^(mod_)?(mpm_)?(prefork|worker|event)(\.c|_module)$/.test(args[0]?.value.replace(/^!/, "") ?? "");
+function testOf(guard, modules) {
+	const word = guard.args[0]?.value ?? "";
+	const negated = word.startsWith("!");
+	return {
+		negated,
+		there: isThere(word.slice(negated ? 1 : 0), modules)
+	};
+}
+function isThere(name, { names, linkedIn, builtIn, onWindows }) {
+	const module = currentName(name);
+	if (!module) return void 0;
+	if (names.has(module) || linkedIn.has(module) || builtIn.has(module)) return true;
+	if (module === "mpm_winnt") return onWindows;
+	return /^(mpm_netware|mpmt_os2|beos)$/.test(module) ? false : void 0;
+}
+/** The line of a module that has been merged into another is going to be removed, so it loads neither. */
+function nameIn24(symbol) {
+	const module = require_virtual_hosts.moduleNamed(symbol);
+	return module?.name === "mod_authn_alias" ? module.name : currentName(symbol);
+}
+function currentName(name) {
+	const module = require_virtual_hosts.moduleNamed(name)?.name;
+	return module && (require_virtual_hosts.successors[module] ?? module);
+}
+// src/site/around.ts
+/** The place of a line within its own file, guards looked through. */
+function placeAround(node) {
+	for (const section of require_virtual_hosts.ancestors(node)) if (!require_virtual_hosts.isGuard(section)) return section;
+	return require_virtual_hosts.isHtaccess(node.file) ? node.file : "server";
+}
+/** Whether what is said in one of these places counts for the line too, as far as its own file shows. */
+function isWithin(node, places) {
+	if (places.has("server") || places.has(node.file)) return true;
+	for (const section of require_virtual_hosts.ancestors(node)) if (places.has(section)) return true;
+	return false;
+}
+/** The virtual host that a line stands in, within its own file; undefined for the main server. */
+function virtualHostAround(node) {
+	for (const section of require_virtual_hosts.ancestors(node)) if (section.key === "virtualhost") return section;
 }
 // src/models/lines-unseen.ts
 /**
@@ -224,13 +583,8 @@ function openLines(site, nodes, blocks) {
 		return node.kind === "section" && site.isLive(node) ? openLines(site, node.children, blocks) : [];
 	});
 }
-// src/models/completeness.ts
-/**
-* Whether the given files are the whole configuration of one server, by what is seen of it: its main file is given, every
-* Include leads to given files, no line brings in others, and what .htaccess files may say of access is seen or forbidden.
-*/
-const isProvedComplete = (site) => isWholeServer(site) && site.once(foldersUnseen).length === 0;
-/** The same but for .htaccess files. */
+// src/models/whole-server.ts
+/** Whether the given files are all that one server reads, .htaccess files apart: its main file, and what every Include names. */
 const isWholeServer = (site) => site.once(findWhole);
 function findWhole(site) {
 	return require_virtual_hosts.mainFiles(site).length === 1 && site.files.every((file) => site.includesIn(file).every((line) => isResolved(site, line))) && linesUnseen(site).length === 0;
@@ -239,54 +593,72 @@ function findWhole(site) {
 function isResolved(site, line) {
 	const { how, files } = site.includedBy(line);
 	const path = line.args[0]?.value ?? "";
-	if (how !== "known" || !require_virtual_hosts.isLiteral(line)) return false;
+	if (!/^(known|absent)$/.test(how) || !require_virtual_hosts.isLiteral(line)) return false;
 	return files.length > 0 || require_virtual_hosts.isWild(path) || path.endsWith("/");
 }
+// src/models/covered-ports.ts
+/**
+* Whether a virtual host for any address answers on each port that is listened on, so that the main server never does
+* (server/vhost.c, find_default_server). Known only where the whole configuration is given.
+*/
+const isCovered = (site) => site.once(findCovered);
+function findCovered(site) {
+	const servers = require_virtual_hosts.mainFiles(site).map((main) => require_virtual_hosts.filesOfServer(site, main));
+	return (site.complete || isWholeServer(site)) && servers.length > 0 && servers.every((files) => isServerCovered(site, files));
+}
+function isServerCovered(site, files) {
+	const listens = site.directives("Listen").filter(({ file }) => files.has(file));
+	const hosts = site.sections("VirtualHost").filter((host) => files.has(host.file) && require_virtual_hosts.isLiteral(host));
+	return listens.length > 0 && listens.every((line) => {
+		const port = require_virtual_hosts.isLiteral(line) ? /(?:^|:)(\d+)$/.exec(line.args[0]?.value ?? "")?.[1] : void 0;
+		return port !== void 0 && hosts.some((host) => takesAll(host, port) && isReadWith(site, host, line));
+	});
+}
+const takesAll = (host, port) => host.args.some(({ value }) => [
+	`*:${port}`,
+	"*:*",
+	`_default_:${port}`,
+	"_default_:*"
+].includes(value.toLowerCase()));
+/** Whether the host is read wherever the line is: each guard around it holds, or is around the line too. */
+function isReadWith(site, host, line) {
+	const around = site.enclosing(line).map((sections) => new Set(sections.map(textOf)));
+	return site.enclosing(host).some((sections) => sections.every((guard) => require_virtual_hosts.isGuard(guard) && (require_virtual_hosts.readingToday(site, guard) === "always" || around.every((texts) => texts.has(textOf(guard))))));
+}
+const textOf = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ").toLowerCase();
+// src/models/completeness.ts
+/**
+* Whether the given files are the whole configuration of one server, by what is seen of it: its main file is given, every
+* Include leads to given files, no line brings in others, and what .htaccess files may say of access is seen or forbidden.
+*/
+const isProvedComplete = (site) => isWholeServer(site) && site.once(foldersUnseen).length === 0;
 /**
 * The folders whose .htaccess files are not seen and may say something of access (server/core.c, AllowOverride; without any
 * such line 2.2 lets them say all): as the names on the way, or undefined for one that cannot be told.
 */
 function foldersUnseen(site) {
-	const lines = site.directives("AllowOverride");
-	const open = lines.filter((line) => !forbidsAccess(line)).map(folderAround);
-	const served = lines.some((line) => isForRoot(line) && forbidsAccess(line)) ? [] : servedFolders(site);
-	return [...open, ...served].filter((folder) => !folder || !site.holdsFolder(folder));
+	const open = site.directives("AllowOverride").filter((line) => !forbidsAccess(line)).map(folderAround);
+	const served = isShutAtRoot(site) ? [] : servedFolders(site);
+	const named = [...open, ...served];
+	const lost = named.flatMap((folder) => folder ? site.lostWithin(folder) : []);
+	return [...named.filter((folder) => !folder || !site.holdsFolder(folder)), ...lost];
 }
-/** Whether .htaccess files that are not seen may say something of access in this folder, above it or below. */
-function mayBeUnseenAround(site, folder) {
-	const unseen = site.once(pathsUnseen);
-	if (!unseen) return true;
-	let path = "";
-	for (const [depth, name] of folder.entries()) {
-		if (unseen.own.has(path)) return true;
-		path = depth === 0 ? name : `${path}/${name}`;
-	}
-	return unseen.above.has(path);
+/** Whether .htaccess files may say something of access only where a section lets them. */
+const isShutAtRoot = (site) => site.once(findShutAtRoot);
+function findShutAtRoot(site) {
+	const lines = site.directives("AllowOverride").filter((line) => isForRoot(line) && forbidsAccess(line));
+	const hosts = new Set(lines.map(virtualHostAround));
+	return hosts.has(void 0) || isCovered(site) && site.sections("VirtualHost").every((host) => hosts.has(host));
 }
-/** The paths of these folders, and of all that lie above; undefined where one cannot be told. */
-function pathsUnseen(site) {
-	const own = /* @__PURE__ */ new Set();
-	const above = /* @__PURE__ */ new Set();
-	for (const folder of site.once(foldersUnseen)) {
-		if (!folder) return void 0;
-		own.add(pathOf(folder));
-		for (let depth = folder.length; depth >= 0; depth--) above.add(pathOf(folder.slice(0, depth)));
-	}
-	return {
-		own,
-		above
-	};
-}
-const pathOf = (names) => names.join("/");
 /** Neither host rules nor Require may stand in a .htaccess file. */
 function forbidsAccess(line) {
 	const { args } = line;
 	return args.length > 0 && args.every(({ value }) => /^(none|fileinfo|indexes|options(=.*)?)$/i.test(value)) && require_virtual_hosts.isLiteral(line);
 }
-/** It stands in `<Directory />` of the main server, and no guard is around it. */
+/** It stands in `<Directory />` of the main server or of a virtual host, and no guard is around it. */
 const isForRoot = (line) => {
 	const [section, ...outer] = [...require_virtual_hosts.ancestors(line)];
-	return section?.key === "directory" && section.args.length === 1 && section.args[0]?.value === "/" && outer.length === 0;
+	return section?.key === "directory" && section.args.length === 1 && section.args[0]?.value === "/" && outer.every(({ key }) => key === "virtualhost");
 };
 function folderAround(line) {
 	const section = [...require_virtual_hosts.ancestors(line)].find((one) => !require_virtual_hosts.isGuard(one));
@@ -297,12 +669,309 @@ function literalFolder(section) {
 	if (section.key !== "directory" || section.args.length !== 1 || !require_virtual_hosts.isLiteral(section)) return void 0;
 	return require_virtual_hosts.isAbsolute(path) && !require_virtual_hosts.isWild(path) ? require_virtual_hosts.segmentsOf(path) : void 0;
 }
+/** What maps URLs to the folders that it names. Any other may lead into one that no line names. */
+const named$1 = /* @__PURE__ */ new Set([
+	"documentroot",
+	"alias",
+	"scriptalias"
+]);
 function servedFolders(site) {
 	const roots = site.directives("DocumentRoot").map((line) => [line, line.args[0]?.value ?? ""]);
 	const aliases = site.directives("Alias", "ScriptAlias").map((line) => [line, line.args[1]?.value ?? ""]);
-	const named = [...roots, ...aliases].map(([line, path]) => require_virtual_hosts.isLiteral(line) && require_virtual_hosts.isAbsolute(path) ? require_virtual_hosts.segmentsOf(path) : void 0);
-	const computed = site.says("AliasMatch", "ScriptAliasMatch", "UserDir", "VirtualDocumentRoot", "RewriteRule");
-	return named.length === 0 || computed ? [...named, void 0] : named;
+	const folders = [...roots, ...aliases].map(([line, path]) => require_virtual_hosts.isLiteral(line) && require_virtual_hosts.isAbsolute(path) ? require_virtual_hosts.segmentsOf(path) : void 0);
+	const computed = [...site.names].some((key) => !named$1.has(key) && require_virtual_hosts.directiveNamed(key)?.effects.has("maps"));
+	return folders.length === 0 || computed ? [...folders, void 0] : folders;
+}
+// src/httpd/limit.ts
+/**
+* Whether nothing in a `<Limit>` or `<LimitExcept>` depends on the method, so that its tags may go: it holds only
+* directives that 2.2 allows at server level, where nothing is limited (the users of cmd->limited are the directives of
+* access control, which are not allowed there).
+*/
+function bindsNoMethod(limit) {
+	if (!limit.close) return false;
+	for (const node of require_virtual_hosts.walk(limit.children)) if (!isUnlimited(node)) return false;
+	return true;
+}
+/** Whether 2.2 does not start with a line in `<Limit>`, or answers 500 for it; 2.4 takes most of them there. */
+const isRefusedInLimit = ({ key }) => refused.has(key);
+/** Server/core.c and mod_ident.c of 2.2, NOT_IN_LIMIT. */
+const refused = /* @__PURE__ */ new Set([
+	"adddefaultcharset",
+	"allowencodedslashes",
+	"contentdigest",
+	"enablemmap",
+	"enablesendfile",
+	"errordocument",
+	"hostnamelookups",
+	"identitycheck",
+	"identitychecktimeout",
+	"limitrequestbody",
+	"limitxmlrequestbody",
+	"loglevel",
+	"serversignature",
+	"timeout",
+	"usecanonicalname",
+	"usecanonicalphysicalport"
+]);
+function isUnlimited(node) {
+	if (node.kind === "section") return (require_virtual_hosts.isGuard(node) || /^limit(except)?$/.test(node.key)) && node.close !== void 0;
+	if (node.kind === "directive") return !refused.has(node.key) && (require_virtual_hosts.directiveNamed(node.key)?.in22?.contexts.includes("s") ?? false);
+	return node.kind === "blank" || node.kind === "comment";
+}
+// src/httpd/words-of-versions.ts
+/**
+* Whether one version alone takes a line of a directive that both know: by the number of its words (include/http_config.h)
+* or by its keywords, as the parsers of both read them. Undefined where both take it, or neither does.
+*/
+function takenByOne(at) {
+	const known = require_virtual_hosts.directiveNamed(at.key);
+	if (!known?.in22 || !known.in24) return void 0;
+	const words = require_virtual_hosts.valuesOf(at);
+	const byCount = onlyOne(takesCount(known.in22, words.length), takesCount(known.in24, words.length), require_virtual_hosts.joined(at.file.text, at).trim());
+	if (byCount) return byCount;
+	const keywords = keywordsOf[at.key];
+	if (!keywords) return void 0;
+	const [both, in22, in24] = [
+		keywords.both,
+		keywords.in22,
+		keywords.in24
+	].map(setOf);
+	for (const word of keywords.find(words)) {
+		const key = word.toLowerCase();
+		const found = both?.has(key) ? void 0 : onlyOne(in22?.has(key) === true, in24?.has(key) === true, word);
+		if (found) return found;
+	}
+}
+function onlyOne(on22, on24, text) {
+	return on22 === on24 ? void 0 : {
+		version: on22 ? "2.2" : "2.4",
+		text
+	};
+}
+const setOf = (words = "") => new Set(words.toLowerCase().split(/\s+/));
+/** TAKE13 takes one word or three; the other kinds either take any number, or do not differ. */
+function takesCount({ kind }, count) {
+	const counts = /^TAKE(\d+)$/.exec(kind)?.[1];
+	return counts === void 0 || counts.includes(String(count));
+}
+/** Both: 100-102, 200-207, 300-305, 307, 400-417, 421-424, 426, 500-508, 510 (modules/http/http_protocol.c, status_lines). */
+const statuses = {
+	both: `100 101 102 200 201 202 203 204 205 206 207 300 301 302 303 304 305 307 400 401 402 403 404 405 406 407 408 409 410
+    411 412 413 414 415 416 417 421 422 423 424 426 500 501 502 503 504 505 506 507 508 510`,
+	in22: "306 418 419 420 425 509",
+	in24: "208 226 308 428 429 431 451 511"
+};
+const named = (words, prefix) => words.trim().replace(/(?<=^|\s)(?=\S)/g, prefix);
+/** By the functions that set them, in the modules of 2.2.34 and 2.4.63; no others that .htaccess files may have differ. */
+const keywordsOf = {
+	errordocument: {
+		find: ([code = ""]) => [code],
+		...statuses
+	},
+	rewriterule: {
+		find: ([, , flags]) => flagsOf(flags),
+		both: `B backrefescaping C chain CO cookie D DPI discardpath E env F forbidden G gone H handler L last NE noescape N next NS
+      nosubreq NC nocase P proxy PT passthrough QSA qsappend R redirect S skip T type ${named(statuses.both, "R=")}`,
+		in22: named(statuses.in22, "R="),
+		in24: `BNE BNP backrefernoplus BCTLS END QSD qsdiscard QSL qslast UNC UnsafePrefixStat UnsafeAllow3F ${named(statuses.in24, "R=")}`
+	},
+	rewriteoptions: {
+		find: (words) => words.map((word) => word.replace(/^(MaxRedirects=).*/is, "$1")),
+		both: "inherit AllowAnyURI MergeBase",
+		in22: "MaxRedirects=",
+		in24: `InheritBefore InheritDown InheritDownBefore IgnoreInherit AllowNoSlash IgnoreContextInfo LegacyPrefixDocRoot
+      LongURLOptimization UnsafePrefixStat`
+	},
+	header: {
+		find: headerWords,
+		both: "set add append merge unset echo edit edit* %D %t %e %s",
+		in24: "setifempty note expr= %l %i %b"
+	},
+	requestheader: {
+		find: headerWords,
+		both: "set add append merge unset edit edit* %D %t %e %s",
+		in24: "setifempty expr= %l %i %b"
+	},
+	indexoptions: {
+		find: withoutSigns,
+		both: "",
+		in24: "UseOldDateFormat AddAltClass"
+	},
+	fileetag: {
+		find: withoutSigns,
+		both: "",
+		in24: "Digest"
+	},
+	ssloptions: {
+		find: withoutSigns,
+		both: "",
+		in24: "LegacyDNStringFormat"
+	},
+	redirect: {
+		find: statusWithoutPath,
+		both: "",
+		in24: "permanent temp seeother 300 301 302 303 304 305 307 308"
+	},
+	redirectmatch: {
+		find: statusWithoutPath,
+		both: "",
+		in24: "permanent temp seeother 300 301 302 303 304 305 307 308"
+	}
+};
+/** `[L,R=301,E=a:b]`, with blanks around any of them. */
+const flagsOf = (flags = "") => flags.replace(/^\[|\]$/g, "").split(",").map((flag) => flag.trim().replace(/^r(?:edirect)?=(\d+)$/i, "R=$1")).map((flag) => /^R=\d/.test(flag) ? flag : flag.replace(/=.*$/s, ""));
+function withoutSigns(words) {
+	return words.map((word) => word.replace(/^[+-]/, ""));
+}
+function statusWithoutPath({ length, 0: status = "" }) {
+	return length === 2 ? [status] : [];
+}
+/** The action, the tags of a format, and what kind of condition there is. */
+function headerWords(all) {
+	const [action = "", , value = "", ...more] = /^(always|onsuccess)$/i.test(all[0] ?? "") ? all.slice(1) : all;
+	const tags = /^(set|add|append|merge|setifempty|note)$/i.test(action) ? Array.from(value.replaceAll("%%", "").matchAll(/%(?:\{[^}]*\})?([a-z])/gi), ([, tag]) => `%${tag}`) : [];
+	const condition = [value, ...more].find((word) => /^expr=/i.test(word));
+	return [
+		action,
+		...tags,
+		...condition ? ["expr="] : []
+	];
+}
+// src/models/default-modules.ts
+/**
+* The modules that 2.2's default build has linked in and that a server may have so: all, where it loads none of them; where a
+* line shows that one of them must be linked in, all that it does not load.
+*/
+const maybeLinkedIn22 = (site, server) => require_virtual_hosts.oncePerServer(site, server, findLinkedIn22);
+function findLinkedIn22(site, server) {
+	const modules = loadedModules(site, server);
+	if (modules.builtIn.size > 0 || !showsLinkedIn(site, server, modules)) return modules.builtIn;
+	return new Set(base22.filter((name) => !modules.names.has(name)));
+}
+/** 2.2 does not start with a directive that no module takes. */
+const showsLinkedIn = (site, server, { names }) => require_virtual_hosts.knownDirectives().some(({ name, in22 }) => {
+	return in22 !== void 0 && base22.includes(in22.module) && !names.has(in22.module) && site.says(name) && require_virtual_hosts.serverLines(site, server, name).some((line) => !require_virtual_hosts.isConditional(site, line));
+});
+/** What these modules do for a site without a directive of their own. */
+function* defaultModules(site, server) {
+	for (const at of require_virtual_hosts.startLines(site, server, ...serving)) for (const name of [
+		"mod_dir",
+		"mod_autoindex",
+		"mod_mime"
+	]) yield [name, at];
+	for (const at of site.directives("ScriptAlias", "ScriptAliasMatch", "Action", "Script")) yield ["mod_cgi", at];
+	for (const at of site.directives("Options")) {
+		const words = at.args.map(({ value }) => value.toLowerCase());
+		if (words.some((word) => /^\+?execcgi$/.test(word))) yield ["mod_cgi", at];
+		if (words.some((word) => /^\+?multiviews$/.test(word))) yield ["mod_negotiation", at];
+		if (words.some((word) => /^\+?includes(noexec)?$/.test(word))) yield ["mod_include", at];
+	}
+	for (const at of site.directives("AddHandler", "SetHandler", "AddType", "ForceType")) {
+		const module = handlers[at.args[0]?.value.toLowerCase() ?? ""];
+		if (module) yield [module, at];
+	}
+}
+const serving = [
+	"DocumentRoot",
+	"Alias",
+	"AliasMatch",
+	"VirtualDocumentRoot",
+	"UserDir"
+];
+/** The handlers of these modules, and the types that stand for them. */
+const handlers = {
+	"cgi-script": "mod_cgi",
+	"application/x-httpd-cgi": "mod_cgi",
+	"server-status": "mod_status",
+	"application/x-httpd-status": "mod_status",
+	"type-map": "mod_negotiation",
+	"application/x-type-map": "mod_negotiation",
+	"send-as-is": "mod_asis",
+	"httpd/send-as-is": "mod_asis",
+	"server-parsed": "mod_include",
+	"text/x-server-parsed-html": "mod_include"
+};
+// src/models/granted-overrides.ts
+/**
+* The classes of directives that some AllowOverride of the given files lets `.htaccess` files use, in lower case.
+* Undefined where that cannot be told: none is given (2.2 then allowed all), or one is not known.
+*/
+function overridesGranted(site) {
+	const lines = site.directives("AllowOverride");
+	const words = lines.flatMap((line) => line.args.map((arg) => arg.value.toLowerCase()));
+	if (lines.length === 0 || words.some((word) => require_virtual_hosts.hasPlaceholder(word) || word.includes("$"))) return void 0;
+	return new Set(words.map((word) => word.replace(/=.*/, "")).filter((word) => word !== "none"));
+}
+/** Whether files that are read at all lack every one of these classes. */
+function lacksOverride(site, ...classes) {
+	const granted = overridesGranted(site);
+	return granted !== void 0 && granted.size > 0 && !["all", ...classes].some((name) => granted.has(name.toLowerCase()));
+}
+// src/models/refused-htaccess.ts
+/** The `.htaccess` files that 2.2 answers 500 for and that 2.4 may take, each with the first line that shows it. */
+const refusedHtaccess = (site) => site.once(findRefused);
+function findRefused(site) {
+	const found = /* @__PURE__ */ new Map();
+	if (site.from !== "2.2") return found;
+	const { isUntouched, said, origin } = site.judgement;
+	const isSurely22 = isUntouched || said.from === "2.2" && origin === "2.2";
+	for (const file of site.files) {
+		if (!require_virtual_hosts.isHtaccess(file)) continue;
+		for (const at of require_virtual_hosts.commandsUnder(file.commands)) {
+			const why = isRead(site, at) ? whyRefused(site, at, isSurely22) : void 0;
+			if (!why) continue;
+			found.set(file, {
+				at,
+				why
+			});
+			break;
+		}
+	}
+	return found;
+}
+const isRead = (site, at) => [...require_virtual_hosts.ancestors(at)].every((section) => !require_virtual_hosts.isGuard(section) || require_virtual_hosts.readingToday(site, section) === "always");
+function whyRefused(site, at, isSurely22) {
+	const name = at.kind === "section" ? `<${at.name.value}>` : at.name.value;
+	const limit = at.kind === "directive" && isRefusedInLimit(at) ? limitAround(at) : void 0;
+	if (limit && !lacksOverride(site, "Limit", "AuthConfig")) return `has ${name} in <${limit.name.value}>`;
+	if (isWithoutModule(site, at)) return `has ${name}, and no line loads the module that takes it`;
+	if (!isSurely22) return void 0;
+	if (isUnknownTo22(at)) return `has ${name}, which 2.2 does not know`;
+	const one = at.kind === "directive" && require_virtual_hosts.isLiteral(at) ? takenByOne(at) : void 0;
+	if (one?.version !== "2.4") return void 0;
+	return `has \`${one.text}\`${one.text.startsWith(name) ? "" : ` on a line of ${name}`}, which 2.2 does not know`;
+}
+const limitAround = (at) => [...require_virtual_hosts.ancestors(at)].find(({ key }) => /^limit(except)?$/.test(key));
+/** Whether every server here lacks the module of 2.2 that takes a line. */
+function isWithoutModule(site, at) {
+	const servers = require_virtual_hosts.serversOn22(site);
+	return servers.length > 0 && servers.every((server) => lacksModuleOf(site, server, at));
+}
+/**
+* Whether 2.2 did without the module that takes a line, going by what else the server loads and says: outside of `.htaccess`
+* files a directive proves its module, since 2.2 does not start without.
+*/
+function lacksModuleOf(site, server, { key, file }) {
+	if (!require_virtual_hosts.isHtaccess(file) || !require_virtual_hosts.isWhole(site, server)) return false;
+	const name = moduleOf(key);
+	return name !== void 0 && !site.loads(name) && !require_virtual_hosts.oncePerServer(site, server, modulesOf).has(name);
+}
+/** Who has one of 2.2's usual modules built in may have all of them so. */
+function modulesOf(site, server) {
+	const { names } = loadedModules(site, server);
+	const used = [...server.startFiles].flatMap((file) => [...require_virtual_hosts.commandsUnder(file.commands)]).flatMap(({ key }) => moduleOf(key) ?? []);
+	const isBuiltIn = used.some((name) => base22.includes(name) && !names.has(name));
+	return /* @__PURE__ */ new Set([
+		...names,
+		...maybeLinkedIn22(site, server),
+		...used,
+		...isBuiltIn ? base22 : []
+	]);
+}
+function moduleOf(key) {
+	const name = require_virtual_hosts.directiveNamed(key)?.in22?.module;
+	return name?.startsWith("mod_") ? name : void 0;
 }
 // src/migrate/ignore.ts
 /** @returns the comments of files that are not read yet */
@@ -417,6 +1086,8 @@ const usualChoices = {
 const templateAssumption = "The template does not change what these lines mean.";
 /** What must be true for a fix of access rules where it is not seen that the given files are all. */
 const unseenAccess = "No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.";
+/** The same where the given files are of several parts of a configuration management. */
+const unseenParts = "No other part of this repository, and no file outside of it, sets Order, Allow, Deny, Satisfy or Require for what these sections cover.";
 /** What must be true for a fix within a macro. */
 const macroAssumption = "The macro's parameters do not change what these lines mean.";
 // src/syntax/encoding.ts
@@ -473,6 +1144,12 @@ Object.defineProperty(exports, "applyEdits", {
 		return applyEdits;
 	}
 });
+Object.defineProperty(exports, "bindsNoMethod", {
+	enumerable: true,
+	get: function() {
+		return bindsNoMethod;
+	}
+});
 Object.defineProperty(exports, "byPlace", {
 	enumerable: true,
 	get: function() {
@@ -483,6 +1160,18 @@ Object.defineProperty(exports, "decode", {
 	enumerable: true,
 	get: function() {
 		return decode;
+	}
+});
+Object.defineProperty(exports, "defaultModules", {
+	enumerable: true,
+	get: function() {
+		return defaultModules;
+	}
+});
+Object.defineProperty(exports, "disjointSets", {
+	enumerable: true,
+	get: function() {
+		return disjointSets;
 	}
 });
 Object.defineProperty(exports, "distinct", {
@@ -501,6 +1190,18 @@ Object.defineProperty(exports, "eolOf", {
 	enumerable: true,
 	get: function() {
 		return eolOf;
+	}
+});
+Object.defineProperty(exports, "foldersUnseen", {
+	enumerable: true,
+	get: function() {
+		return foldersUnseen;
+	}
+});
+Object.defineProperty(exports, "hasFileForEachModule", {
+	enumerable: true,
+	get: function() {
+		return hasFileForEachModule;
 	}
 });
 Object.defineProperty(exports, "ignoreComments", {
@@ -539,10 +1240,34 @@ Object.defineProperty(exports, "insertInto", {
 		return insertInto;
 	}
 });
+Object.defineProperty(exports, "isAvailable", {
+	enumerable: true,
+	get: function() {
+		return isAvailable;
+	}
+});
 Object.defineProperty(exports, "isBinary", {
 	enumerable: true,
 	get: function() {
 		return isBinary;
+	}
+});
+Object.defineProperty(exports, "isCovered", {
+	enumerable: true,
+	get: function() {
+		return isCovered;
+	}
+});
+Object.defineProperty(exports, "isKnownToComeFrom22", {
+	enumerable: true,
+	get: function() {
+		return isKnownToComeFrom22;
+	}
+});
+Object.defineProperty(exports, "isNotEnabled", {
+	enumerable: true,
+	get: function() {
+		return isNotEnabled;
 	}
 });
 Object.defineProperty(exports, "isProvedComplete", {
@@ -551,10 +1276,46 @@ Object.defineProperty(exports, "isProvedComplete", {
 		return isProvedComplete;
 	}
 });
+Object.defineProperty(exports, "isShutAtRoot", {
+	enumerable: true,
+	get: function() {
+		return isShutAtRoot;
+	}
+});
+Object.defineProperty(exports, "isSurelyRead", {
+	enumerable: true,
+	get: function() {
+		return isSurelyRead;
+	}
+});
 Object.defineProperty(exports, "isWholeServer", {
 	enumerable: true,
 	get: function() {
 		return isWholeServer;
+	}
+});
+Object.defineProperty(exports, "isWithin", {
+	enumerable: true,
+	get: function() {
+		return isWithin;
+	}
+});
+Object.defineProperty(exports, "judged", {
+	enumerable: true,
+	get: function() {
+		return judged;
+	}
+});
+Object.defineProperty(exports, "lacksModuleOf", {
+	enumerable: true,
+	get: function() {
+		return lacksModuleOf;
+	}
+});
+Object.defineProperty(exports, "lacksOverride", {
+	enumerable: true,
+	get: function() {
+		return lacksOverride;
 	}
 });
 Object.defineProperty(exports, "lineNumber", {
@@ -575,16 +1336,28 @@ Object.defineProperty(exports, "linesUnseen", {
 		return linesUnseen;
 	}
 });
+Object.defineProperty(exports, "loadedModules", {
+	enumerable: true,
+	get: function() {
+		return loadedModules;
+	}
+});
 Object.defineProperty(exports, "macroAssumption", {
 	enumerable: true,
 	get: function() {
 		return macroAssumption;
 	}
 });
-Object.defineProperty(exports, "mayBeUnseenAround", {
+Object.defineProperty(exports, "mayBeRead", {
 	enumerable: true,
 	get: function() {
-		return mayBeUnseenAround;
+		return mayBeRead;
+	}
+});
+Object.defineProperty(exports, "maybeLinkedIn22", {
+	enumerable: true,
+	get: function() {
+		return maybeLinkedIn22;
 	}
 });
 Object.defineProperty(exports, "namelessComments", {
@@ -599,10 +1372,34 @@ Object.defineProperty(exports, "namesToIgnore", {
 		return namesToIgnore;
 	}
 });
+Object.defineProperty(exports, "originsIn", {
+	enumerable: true,
+	get: function() {
+		return originsIn;
+	}
+});
+Object.defineProperty(exports, "overridesGranted", {
+	enumerable: true,
+	get: function() {
+		return overridesGranted;
+	}
+});
+Object.defineProperty(exports, "placeAround", {
+	enumerable: true,
+	get: function() {
+		return placeAround;
+	}
+});
 Object.defineProperty(exports, "positionsIn", {
 	enumerable: true,
 	get: function() {
 		return positionsIn;
+	}
+});
+Object.defineProperty(exports, "refusedHtaccess", {
+	enumerable: true,
+	get: function() {
+		return refusedHtaccess;
 	}
 });
 Object.defineProperty(exports, "removeLine", {
@@ -653,6 +1450,12 @@ Object.defineProperty(exports, "safeFix", {
 		return safeFix;
 	}
 });
+Object.defineProperty(exports, "takenByOne", {
+	enumerable: true,
+	get: function() {
+		return takenByOne;
+	}
+});
 Object.defineProperty(exports, "templateAssumption", {
 	enumerable: true,
 	get: function() {
@@ -665,6 +1468,12 @@ Object.defineProperty(exports, "unseenAccess", {
 		return unseenAccess;
 	}
 });
+Object.defineProperty(exports, "unseenParts", {
+	enumerable: true,
+	get: function() {
+		return unseenParts;
+	}
+});
 Object.defineProperty(exports, "unwrap", {
 	enumerable: true,
 	get: function() {
@@ -675,5 +1484,11 @@ Object.defineProperty(exports, "usualChoices", {
 	enumerable: true,
 	get: function() {
 		return usualChoices;
+	}
+});
+Object.defineProperty(exports, "virtualHostAround", {
+	enumerable: true,
+	get: function() {
+		return virtualHostAround;
 	}
 });

@@ -1671,39 +1671,6 @@ const formEntries = (forms, { ticks }) => forms.map(({ key, text }) => box({
 }, ticks));
 /** What is to be done outside of the files. */
 const checklistEntries = (items) => items.map((item) => `- ${require_main.checklistEntry(item).trimEnd()}`);
-// src/upgrade/body/body-changes.ts
-/** What changes and why: an entry for each rule, the one with the most places first. */
-const changeEntries = (findings, at) => [...require_grouped.grouped(findings, ({ rule }) => rule.id).values()].sort((a, b) => b.length - a.length).map((group) => entry(group, at));
-function entry(findings, at) {
-	const [first] = findings;
-	const { rule } = first;
-	const files = new Set(findings.map(({ file }) => file)).size;
-	const review = findings.filter(({ fix }) => !fix?.safe).length;
-	const marks = review > 0 ? [`<b>${review === findings.length ? "on a condition" : `${review} on a condition`}</b>`] : [];
-	const count = [`${require_main.counted(findings.length, "place")} in ${require_main.counted(files, "file")}`, ...marks].join(", ");
-	const example = exampleOf(findings);
-	return [
-		`<details><summary>${html(rule.title)} (${count})</summary>`,
-		`${require_main.prose(first.message)} ${require_main.link(require_main.code(rule.id), rule.see)}`,
-		...example ? [example] : [],
-		placeLinks(findings, at),
-		"</details>"
-	].join("\n\n");
-}
-const html = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-const mostLines = 12;
-/** The shortest of the changes as a diff, of those that put something in the place of something if there is one. */
-function exampleOf(findings) {
-	const examples = findings.slice(0, 20).flatMap((finding) => exampleIn(finding));
-	const halves = (lines) => new Set(lines.map((line) => line[0])).size;
-	const [shortest] = examples.sort((a, b) => halves(b) - halves(a) || a.length - b.length);
-	return shortest && shortest.length <= mostLines ? require_main.codeBlock(shortest.join("\n"), "diff") : void 0;
-}
-function exampleIn({ file, fix }) {
-	const own = (fix?.edits ?? []).filter((edit) => edit.file === file);
-	const lines = own.length === 0 ? [] : require_main.changedLines(require_main.lineChanges(file, own));
-	return lines.length === 0 ? [] : [lines];
-}
 // src/upgrade/body/left.ts
 /** Pure. */
 function leftIn({ migration: { findings, taken }, checklist, ticks }) {
@@ -1752,9 +1719,9 @@ function standingLines(judged) {
 function starts(standing, judged) {
 	const { open, said } = standing;
 	const command = require_main.code(judged.verified?.command ?? "");
-	const need = `${require_main.counted(open.length, "place")} ${open.length === 1 ? "needs" : "need"} you`;
+	const need = `you have to decide ${require_main.counted(open.length, "line")} (first below)`;
 	if (said === "accepted") return `**2.4 starts with this:** ${command} accepted it.${open.length > 0 ? ` It answers 500 until you settle ${require_main.counted(open.length, "place")} in .htaccess files, which it reads later.` : ""}${judged.answers?.kind === "compared" ? ` ${require_pull_sentences.answersSentence(judged.answers)}` : ""}`;
-	if (said === "refused") return `**2.4 does not start with this yet:** ${command} refused it${open.length > 0 ? `, and ${need}` : ""}.`;
+	if (said === "refused") return `**Not ready:** ${command} refused it${open.length > 0 ? `, and ${need}` : ""}.`;
 	return isServer(judged) ? serverStarts(standing, need, judged) : filesAreReady(standing, need);
 }
 /** Only a server whose main file is among the files has things to do before it is started. */
@@ -1762,13 +1729,13 @@ const isServer = ({ checklist }) => checklist.length > 0;
 function serverStarts({ open, isInHtaccess }, need, judged) {
 	const modules = modulesNamedIn(judged);
 	const once = modules ? " once it has its modules" : "";
-	if (open.length > 0 && !isInHtaccess) return `**2.4 does not start with this yet: ${need}.**`;
+	if (open.length > 0 && !isInHtaccess) return `**Not ready: ${need}.**`;
 	if (open.length > 0) return `**2.4 starts with this${once}, but answers 500 until you settle ${require_main.counted(open.length, "place")}.**`;
 	return `**2.4 starts with this${once}**, as far as the files show.${modules ? ` *${modules}* names the modules.` : ""}`;
 }
 function filesAreReady({ open, isInHtaccess }, need) {
 	if (open.length === 0) return "**These files are ready for 2.4**, as far as they show.";
-	return isInHtaccess ? `**2.4 answers 500 with these files until you settle ${require_main.counted(open.length, "place")}.**` : `**These files are not ready for 2.4 yet: ${need}.**`;
+	return isInHtaccess ? `**2.4 answers 500 with these files until you settle ${require_main.counted(open.length, "place")}.**` : `**Not ready: ${need}.**`;
 }
 /** What works differently without keeping 2.4 from starting. */
 function looks(standing, judged) {
@@ -1777,7 +1744,7 @@ function looks(standing, judged) {
 	return isFinished(standing) && !require_pull_sentences.isOpened(judged.answers) ? [`First look at ${require_main.counted(left, "place")} under *Needs you*.`] : [`Look at ${require_main.counted(left, "more place")} under *Needs you*, too.`];
 }
 function whenToMerge(standing, { choices, answers }) {
-	if (!isFinished(standing)) return "Settle that first, on this branch or on its base.";
+	if (!isFinished(standing)) return "Change it on this branch or on its base.";
 	if (require_pull_sentences.isOpened(answers)) return "Look at these before you merge it.";
 	if (standing.reads === "2.4") return "Merge it when the servers run 2.4: 2.2 does not read all of it.";
 	return choices.guards === "keep-22" ? "Merge it before you upgrade the servers: 2.2 and 2.4 both read it." : "Merge it at any time: 2.2 reads it as before.";
@@ -1817,7 +1784,7 @@ function outputOf({ output }) {
 // src/upgrade/body/body.ts
 /** GitHub takes 65,536 characters, of which people's own text and our mark need some. */
 const mostOfOurs = 63e3;
-/** The text of the pull request: how things stand, what to decide, what changes and why. Pure. */
+/** The text of the pull request: how things stand, what to decide and what was assumed; the diff shows the rest. Pure. */
 function bodyOf(text, space = mostOfOurs) {
 	const { migration, ticks, commit, fixes, forms, tool } = text;
 	const context = {
@@ -1832,9 +1799,8 @@ function bodyOf(text, space = mostOfOurs) {
 		section(2, `### Right only if\n\n${fixes === "all" ? untrue : inChange}`, conditionEntries(migration, context)),
 		section(4, `### Other forms\n\n${otherForms}`, formEntries(forms, context)),
 		section(5, "### Before you start 2.4", checklistEntries(text.checklist.filter(({ id }) => id !== "decide"))),
-		section(6, "### What changes", changeEntries(changedIn(migration), context.at)),
 		section(3, `### Not changed\n\n${conditions}`, leftOutEntries(leftOut, context)),
-		section(7, "### Stays as it is", leftEntries(kept, context))
+		section(6, "### Stays as it is", leftEntries(kept, context))
 	], space - framed([], text).length - 500, `${require_main.code(require_main.commandOf(tool))} lists them all.`), text);
 	return body.length <= space ? body : [
 		standingLines(text),
@@ -1842,7 +1808,7 @@ function bodyOf(text, space = mostOfOurs) {
 		end(text)
 	].join("\n\n");
 }
-const untrue = "Tick a condition that is **not** true: the next run leaves its lines as they are.";
+const untrue = "We assumed the following. Tick what is wrong, and those lines are put back.";
 const isTrue = "Each of these is right only if its condition is true. Tick one that is: the next run makes its changes.";
 const inChange = "You have ticked these. Untick one, and the next run leaves its lines as they are.";
 const mayStay = "Tick what may stay as it is, and the next run will not ask again.";

@@ -484,26 +484,8 @@ const accessMessages = [
 		}
 	}
 ];
-/** Keywords of Require, and providers of authentication, by the module that brings them. */
-const providers = {
-	all: "mod_authz_core",
-	env: "mod_authz_core",
-	expr: "mod_authz_core",
-	method: "mod_authz_core",
-	ip: "mod_authz_host",
-	host: "mod_authz_host",
-	local: "mod_authz_host",
-	"forward-dns": "mod_authz_host",
-	user: "mod_authz_user",
-	"valid-user": "mod_authz_user",
-	group: "mod_authz_groupfile",
-	"file-group": "mod_authz_groupfile",
-	"file-owner": "mod_authz_owner",
-	"dbm-group": "mod_authz_dbm",
-	"dbm-file-group": "mod_authz_dbm",
-	"dbd-group": "mod_authz_dbd",
-	ssl: "mod_ssl",
-	"ssl-verify-client": "mod_ssl",
+/** Providers of authentication, by the module that brings them. */
+const authnProviders = {
 	file: "mod_authn_file",
 	dbm: "mod_authn_dbm",
 	dbd: "mod_authn_dbd",
@@ -512,7 +494,7 @@ const providers = {
 };
 function unknownProvider({ kind, name = "" }) {
 	const word = name.toLowerCase();
-	const module = word.startsWith("ldap-") ? "mod_authnz_ldap" : providers[word];
+	const module = require_virtual_hosts.authzProviderNamed(word)?.module ?? authnProviders[word];
 	const mendedBy = [
 		"authz-provider-modules",
 		"authz-require-case",

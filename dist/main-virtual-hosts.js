@@ -4,7 +4,7 @@ const require_grouped = require("./main-grouped.js");
 * Name, source, symbol in 2.2, symbol in 2.4, shared object (`=` the usual one, `-` none): from the module structures in the
 * source of both versions.
 */
-const table$1 = `
+const table$2 = `
 beos = mpm_beos_module - -
 core = = = -
 event = mpm_event_module mpm_event_module mod_mpm_event.so
@@ -160,8 +160,8 @@ let read$2;
 * The module that `<IfModule>` or LoadModule means: by source file (`mod_ssl.c`), symbol (`ssl_module`) or plain name
 * (`mod_ssl`), in any letter case. Undefined for a module that is not part of httpd.
 */
-const moduleNamed = (name) => byName$1().get(name.toLowerCase());
-function byName$1() {
+const moduleNamed = (name) => byName().get(name.toLowerCase());
+function byName() {
 	read$2 ??= readTable();
 	return read$2;
 }
@@ -174,10 +174,10 @@ const successors = {
 /** Whether no line of 2.4 loads what this module was: mod_authn_alias has become a part of another. */
 const isRemovedIn24 = ({ name, symbol24 }) => !symbol24 && (name === "mod_authn_alias" || successors[name] === void 0);
 /** Every module of both versions. */
-const modules = () => [...new Set(byName$1().values())];
+const modules = () => [...new Set(byName().values())];
 function readTable() {
 	const found = /* @__PURE__ */ new Map();
-	for (const row of table$1.trim().split("\n")) {
+	for (const row of table$2.trim().split("\n")) {
 		const [name = "", ...cells] = row.split(" ");
 		const symbol = `${name.replace(/^mod_/, "")}_module`;
 		const usual = [
@@ -203,6 +203,25 @@ function readTable() {
 	}
 	return found;
 }
+// src/httpd/folder-path.ts
+/** The names that a path is made of, `..` resolved; in small letters on a drive, where case makes no difference. */
+function segmentsOf(path) {
+	if (isOfPlainNames(path)) return path.slice(1).split("/");
+	const plain = path.includes("\\") ? path.replaceAll("\\", "/") : path;
+	const found = [];
+	for (const segment of (/^\/?[a-z]:/i.test(plain) ? plain.toLowerCase() : plain).split("/")) if (segment === "..") found.pop();
+	else if (segment !== "" && segment !== ".") found.push(segment);
+	return found;
+}
+const isOfPlainNames = (path) => /^(?:\/[\w-]+)+$/.test(path);
+/** Whether a place is the folder, or lies in it. */
+const liesWithin = (place, folder) => place.length >= folder.length && folder.every((name, index) => place[index] === name);
+// src/site/htaccess.ts
+/**
+* Whether the file is a per-directory file, by what AccessFileName says or by its name: `.htaccess`, `_htaccess`,
+* `htaccess.txt`, `sample.htaccess`. One called `htaccess.conf` is the server's own.
+*/
+const isHtaccess = ({ path, isPerDirectory }) => isPerDirectory || /(^|[/._-])htaccess([._-][^/]*)?$/i.test(path) && !/(^|\/)[^./][^/]*\.conf$/i.test(path);
 // src/syntax/template.ts
 /**
 * Configuration files are often templates of another program. What such a program will put in place of a tag cannot be
@@ -407,6 +426,1657 @@ function matches$2(operand, version) {
 		return "maybe";
 	}
 }
+// src/site/main-name.ts
+/** Whether a file is called as distributions call the file that httpd starts with. */
+const isNamedAsMain = ({ path }) => /(^|\/)(httpd|apache)[\d.]*\.conf([.-][\w-]+(\.[\w-]+)*)?$/i.test(path);
+// src/site/main-file.ts
+/**
+* The file that holds the server-level lines of a whole server. Undefined where the given files hold no such file: a
+* `.htaccess`, a virtual host, a `conf.d` file by itself. Where the files of several servers are given, the first.
+*/
+const mainFile = (site) => mainFiles(site)[0];
+/** The same for each server among the given files. */
+const mainFiles = (site) => site.once(findMainFiles);
+function findMainFiles(site) {
+	const found = /* @__PURE__ */ new Map();
+	for (const file of site.files) {
+		const at = isHtaccess(file) ? void 0 : signIn(site, file);
+		if (at) found.set(file, {
+			file,
+			at
+		});
+	}
+	return [...found.values()].filter(({ file }) => !isIncludedBy(site, file, found));
+}
+/** The line that shows a file to be a main file. */
+function signIn(site, file) {
+	for (const sign of isNamedAsMain(file) ? [...sureSigns, ...signsInHttpdConf] : sureSigns) {
+		const at = site.directivesIn(file, sign).find(isServerLevel$1);
+		if (at) return at;
+	}
+}
+/** Only the main file of a server says these, wherever it comes from. */
+const sureSigns = [
+	"ServerRoot",
+	"User",
+	"Group"
+];
+/** Files for a module or a virtual host say these too, so the name of the file must fit. */
+const signsInHttpdConf = [
+	"PidFile",
+	"LoadModule",
+	"Listen",
+	"DocumentRoot"
+];
+const isServerLevel$1 = (line) => [...ancestors(line)].every(isGuard);
+function isIncludedBy(site, file, mains) {
+	const seen = /* @__PURE__ */ new Set([file]);
+	for (const one of seen) for (const line of site.includersOf(one)) seen.add(line.file);
+	seen.delete(file);
+	return [...seen].some((one) => mains.has(one));
+}
+/**
+* The files that one server reads: what its main file includes and, where no other server is among the given files,
+* everything else too (a `.htaccess`, or a file whose Include is not seen).
+*/
+function filesOfServer(site, main) {
+	if (mainFiles(site).length === 1) return new Set(site.files);
+	const files = /* @__PURE__ */ new Set([main.file]);
+	const includes = site.directives("Include", "IncludeOptional");
+	for (const file of files) for (const line of includes) if (line.file === file) for (const read of site.filesOf(line)) files.add(read);
+	return files;
+}
+// src/httpd/authz-providers.ts
+const oldForUsers = {
+	in22: true,
+	asksUser: true,
+	inLowerCaseOnly: false
+};
+const oldInLowerCase = {
+	...oldForUsers,
+	inLowerCaseOnly: true
+};
+const newForUsers = {
+	in22: false,
+	asksUser: true,
+	inLowerCaseOnly: false
+};
+const newForClients = {
+	...newForUsers,
+	asksUser: false
+};
+/** Those of httpd's own modules. */
+const authzProviders = [
+	[
+		"mod_authz_core",
+		"all env expr method",
+		newForClients
+	],
+	[
+		"mod_authz_host",
+		"ip host local forward-dns",
+		newForClients
+	],
+	[
+		"mod_ssl",
+		"ssl ssl-verify-client",
+		newForClients
+	],
+	[
+		"mod_authz_user",
+		"user valid-user",
+		oldForUsers
+	],
+	[
+		"mod_authz_groupfile",
+		"group",
+		oldForUsers
+	],
+	[
+		"mod_authz_groupfile",
+		"file-group",
+		oldInLowerCase
+	],
+	[
+		"mod_authz_owner",
+		"file-owner",
+		oldInLowerCase
+	],
+	[
+		"mod_authnz_ldap",
+		"ldap-user ldap-dn ldap-group ldap-attribute ldap-filter",
+		oldInLowerCase
+	],
+	[
+		"mod_authnz_ldap",
+		"ldap-search",
+		newForUsers
+	],
+	[
+		"mod_authz_dbm",
+		"dbm-group dbm-file-group",
+		newForUsers
+	],
+	[
+		"mod_authz_dbd",
+		"dbd-group dbd-login dbd-logout",
+		newForUsers
+	]
+].flatMap(([module, words, facts]) => words.split(" ").map((word) => ({
+	word,
+	module,
+	...facts
+})));
+const byWord = new Map(authzProviders.map((one) => [one.word, one]));
+/** Who answers for a word, in any letter case; undefined for one that none of httpd's modules knows. */
+const authzProviderNamed = (word) => byWord.get(word.toLowerCase());
+/** Whether no 2.2 looks for a word, but 2.4 does: for a provider, or for `not` before one. */
+const isOnlyOn24 = (word) => word.toLowerCase() === "not" || authzProviderNamed(word)?.in22 === false;
+// src/httpd/directives.ts
+const effectOf = {
+	u: "maps",
+	r: "asks",
+	v: "sets",
+	f: "reads",
+	d: "refuses"
+};
+/** Directives of other modules that do none of this, by their beginnings. */
+const foreignInert = /^(php\d?_(admin_)?(value|flag)|modpagespeed\w*|mod_gzip_\w+)$/;
+/** Whether a directive or section of this name, in lower case, may have the effect. What is not classified may do anything. */
+function mayDo(key, effect) {
+	const known = directiveNamed(key.replace(/^</, ""));
+	return known ? known.effects.has(effect) : !foreignInert.test(key);
+}
+/**
+* Name, form in 2.2, form in 2.4 (`-` none, `=` the same), a form being module/contexts/override/kind: from the manual's
+* module pages and the command tables in the source of both versions. Behind them the effects: u maps, r asks, v sets,
+* f reads, d refuses, a point for none; by what the modules do with what the directive sets, in their hooks.
+*/
+const table = `
+AcceptFilter core/s/-/TAKE2 = .
+AcceptMutex mpm_common/s/-/TAKE1 - .
+AcceptPathInfo core/svdh/FileInfo/TAKE1 = d
+AccessFileName core/sv/-/RAW_ARGS = f
+Action mod_actions/svdh/FileInfo/TAKE23 = r
+AddAlt mod_autoindex/svdh/Indexes/ITERATE2 = .
+AddAltByEncoding mod_autoindex/svdh/Indexes/ITERATE2 = .
+AddAltByType mod_autoindex/svdh/Indexes/ITERATE2 = .
+AddCharset mod_mime/svdh/FileInfo/ITERATE2 = .
+AddDefaultCharset core/svdh/FileInfo/TAKE1 = .
+AddDescription mod_autoindex/svdh/Indexes/ITERATE2 = .
+AddEncoding mod_mime/svdh/FileInfo/ITERATE2 = .
+AddHandler mod_mime/svdh/FileInfo/ITERATE2 = r
+AddIcon mod_autoindex/svdh/Indexes/ITERATE2 = .
+AddIconByEncoding mod_autoindex/svdh/Indexes/ITERATE2 = .
+AddIconByType mod_autoindex/svdh/Indexes/ITERATE2 = .
+AddInputFilter mod_mime/svdh/FileInfo/ITERATE2 = r
+AddLanguage mod_mime/svdh/FileInfo/ITERATE2 = .
+AddModuleInfo mod_info/sv/-/TAKE2 = .
+AddOutputFilter mod_mime/svdh/FileInfo/ITERATE2 = r
+AddOutputFilterByType core/svdh/FileInfo/ITERATE2 mod_filter/svdh/FileInfo/TAKE_ARGV r
+AddType mod_mime/svdh/FileInfo/ITERATE2 = r
+Alias mod_alias/sv/-/TAKE2 mod_alias/svd/-/TAKE12 u
+AliasMatch mod_alias/sv/-/TAKE2 = u
+AliasPreservePath - mod_alias/svd/-/FLAG .
+Allow mod_authz_host/dh/Limit/ITERATE2 mod_access_compat/dh/Limit/ITERATE2 d
+AllowCONNECT mod_proxy/sv/-/ITERATE mod_proxy_connect/sv/-/ITERATE d
+AllowEncodedSlashes core/sv/-/TAKE1 = d
+AllowMethods - mod_allowmethods/d/-/TAKE_ARGV d
+AllowOverride core/d/-/RAW_ARGS = df
+AllowOverrideList - core/d/-/TAKE_ARGV df
+Anonymous mod_authn_anon/dh/AuthConfig/ITERATE = d
+Anonymous_LogEmail mod_authn_anon/dh/AuthConfig/FLAG = d
+Anonymous_MustGiveEmail mod_authn_anon/dh/AuthConfig/FLAG = d
+Anonymous_NoUserID mod_authn_anon/dh/AuthConfig/FLAG = d
+Anonymous_VerifyEmail mod_authn_anon/dh/AuthConfig/FLAG = d
+AsyncRequestWorkerFactor - event/s/-/TAKE1 .
+AuthBasicAuthoritative mod_auth_basic/dh/AuthConfig/FLAG = d
+AuthBasicFake - mod_auth_basic/dh/AuthConfig/TAKE12 d
+AuthBasicProvider mod_auth_basic/dh/AuthConfig/ITERATE = d
+AuthBasicUseDigestAlgorithm - mod_auth_basic/dh/AuthConfig/TAKE1 d
+AuthDBDUserPWQuery mod_authn_dbd/d/-/TAKE1 = d
+AuthDBDUserRealmQuery mod_authn_dbd/d/-/TAKE1 = d
+AuthDBMGroupFile mod_authz_dbm/dh/AuthConfig/TAKE1 = df
+AuthDBMType mod_authn_dbm/dh/AuthConfig/TAKE1 = d
+AuthDBMUserFile mod_authn_dbm/dh/AuthConfig/TAKE1 = df
+AuthDefaultAuthoritative mod_authn_default/dh/AuthConfig/FLAG - d
+AuthDigestAlgorithm mod_auth_digest/dh/AuthConfig/TAKE1 = d
+AuthDigestDomain mod_auth_digest/dh/AuthConfig/ITERATE = d
+AuthDigestNcCheck mod_auth_digest/s/-/FLAG mod_auth_digest/?/-/FLAG d
+AuthDigestNonceFormat mod_auth_digest/dh/AuthConfig/TAKE1 mod_auth_digest/?/-/TAKE1 d
+AuthDigestNonceLifetime mod_auth_digest/dh/AuthConfig/TAKE1 = d
+AuthDigestProvider mod_auth_digest/dh/AuthConfig/ITERATE = d
+AuthDigestQop mod_auth_digest/dh/AuthConfig/ITERATE = d
+AuthDigestShmemSize mod_auth_digest/s/-/TAKE1 = d
+AuthFormAuthoritative - mod_auth_form/dh/AuthConfig/FLAG d
+AuthFormBody - mod_auth_form/d/-/TAKE1 d
+AuthFormDisableNoStore - mod_auth_form/d/-/FLAG d
+AuthFormFakeBasicAuth - mod_auth_form/d/-/FLAG d
+AuthFormLocation - mod_auth_form/d/-/TAKE1 dr
+AuthFormLoginRequiredLocation - mod_auth_form/d/-/TAKE1 dr
+AuthFormLoginSuccessLocation - mod_auth_form/d/-/TAKE1 dr
+AuthFormLogoutLocation - mod_auth_form/d/-/TAKE1 dr
+AuthFormMethod - mod_auth_form/d/-/TAKE1 d
+AuthFormMimetype - mod_auth_form/d/-/TAKE1 d
+AuthFormPassword - mod_auth_form/d/-/TAKE1 d
+AuthFormProvider - mod_auth_form/dh/AuthConfig/ITERATE d
+AuthFormSitePassphrase - mod_auth_form/d/-/TAKE1 d
+AuthFormSize - mod_auth_form/d/-/TAKE1 d
+AuthFormUsername - mod_auth_form/d/-/TAKE1 d
+AuthGroupFile mod_authz_groupfile/dh/AuthConfig/TAKE12 mod_authz_groupfile/dh/AuthConfig/TAKE1 df
+AuthLDAPAuthorizePrefix - mod_authnz_ldap/dh/AuthConfig/TAKE1 d
+AuthLDAPBindAuthoritative mod_authnz_ldap/dh/AuthConfig/FLAG = d
+AuthLDAPBindDN mod_authnz_ldap/dh/AuthConfig/TAKE1 = d
+AuthLDAPBindPassword mod_authnz_ldap/dh/AuthConfig/TAKE1 = d
+AuthLDAPCharsetConfig mod_authnz_ldap/s/-/TAKE1 = d
+AuthLDAPCompareAsUser - mod_authnz_ldap/dh/AuthConfig/FLAG d
+AuthLDAPCompareDNOnServer mod_authnz_ldap/dh/AuthConfig/FLAG = d
+AuthLDAPDereferenceAliases mod_authnz_ldap/dh/AuthConfig/TAKE1 = d
+AuthLDAPGroupAttribute mod_authnz_ldap/dh/AuthConfig/ITERATE = d
+AuthLDAPGroupAttributeIsDN mod_authnz_ldap/dh/AuthConfig/FLAG = d
+AuthLDAPInitialBindAsUser - mod_authnz_ldap/dh/AuthConfig/FLAG d
+AuthLDAPInitialBindPattern - mod_authnz_ldap/dh/AuthConfig/TAKE2 d
+AuthLDAPMaxSubGroupDepth - mod_authnz_ldap/dh/AuthConfig/TAKE1 d
+AuthLDAPRemoteUserAttribute mod_authnz_ldap/dh/AuthConfig/TAKE1 = d
+AuthLDAPRemoteUserIsDN mod_authnz_ldap/dh/AuthConfig/FLAG = d
+AuthLDAPSearchAsUser - mod_authnz_ldap/dh/AuthConfig/FLAG d
+AuthLDAPSubGroupAttribute - mod_authnz_ldap/dh/AuthConfig/ITERATE d
+AuthLDAPSubGroupClass - mod_authnz_ldap/dh/AuthConfig/ITERATE d
+AuthLDAPUrl mod_authnz_ldap/dh/AuthConfig/TAKE12 = d
+AuthMerging - mod_authz_core/dh/AuthConfig/TAKE1 d
+AuthName core/dh/AuthConfig/TAKE1 mod_authn_core/dh/AuthConfig/TAKE1 d
+AuthnCacheContext - mod_authn_socache/d/-/TAKE1 d
+AuthnCacheEnable - mod_authn_socache/s/-/NO_ARGS d
+AuthnCacheProvideFor - mod_authn_socache/dh/AuthConfig/ITERATE d
+AuthnCacheSOCache - mod_authn_socache/s/-/TAKE1 d
+AuthnCacheTimeout - mod_authn_socache/dh/AuthConfig/TAKE1 d
+AuthnProviderAlias mod_authn_alias/s/-/RAW_ARGS mod_authn_core/s/-/RAW_ARGS d
+AuthnzFcgiCheckAuthnProvider - mod_authnz_fcgi/d/-/TAKE_ARGV dr
+AuthnzFcgiDefineProvider - mod_authnz_fcgi/s/-/TAKE_ARGV d
+AuthType core/dh/AuthConfig/TAKE1 mod_authn_core/dh/AuthConfig/TAKE1 d
+AuthUserFile mod_authn_file/dh/AuthConfig/TAKE12 mod_authn_file/dh/AuthConfig/TAKE1 df
+AuthzDBDLoginToReferer - mod_authz_dbd/d/-/FLAG dr
+AuthzDBDQuery - mod_authz_dbd/d/-/TAKE1 d
+AuthzDBDRedirectQuery - mod_authz_dbd/d/-/TAKE1 dr
+AuthzDBMAuthoritative mod_authz_dbm/dh/AuthConfig/FLAG - d
+AuthzDBMType mod_authz_dbm/dh/AuthConfig/TAKE1 = d
+AuthzDefaultAuthoritative mod_authz_default/dh/AuthConfig/FLAG - d
+AuthzGroupFileAuthoritative mod_authz_groupfile/dh/AuthConfig/FLAG - d
+AuthzLDAPAuthoritative mod_authnz_ldap/dh/AuthConfig/FLAG - d
+AuthzOwnerAuthoritative mod_authz_owner/dh/AuthConfig/FLAG - d
+AuthzProviderAlias - mod_authz_core/s/-/RAW_ARGS d
+AuthzSendForbiddenOnFailure - mod_authz_core/dh/-/FLAG d
+AuthzUserAuthoritative mod_authz_user/dh/AuthConfig/FLAG - d
+BalancerGrowth - mod_proxy/sv/-/TAKE1 .
+BalancerInherit - mod_proxy/sv/-/FLAG .
+BalancerMember mod_proxy/d/-/RAW_ARGS = .
+BalancerPersist - mod_proxy/sv/-/FLAG .
+BrotliAlterETag - mod_brotli/sv/-/TAKE1 .
+BrotliCompressionMaxInputBlock - mod_brotli/sv/-/TAKE1 .
+BrotliCompressionQuality - mod_brotli/sv/-/TAKE1 .
+BrotliCompressionWindow - mod_brotli/sv/-/TAKE1 .
+BrotliFilterNote - mod_brotli/sv/-/TAKE12 .
+BrowserMatch mod_setenvif/svdh/FileInfo/RAW_ARGS = v
+BrowserMatchNoCase mod_setenvif/svdh/FileInfo/RAW_ARGS = v
+BufferedLogs mod_log_config/s/-/FLAG = .
+BufferSize - mod_buffer/svdh/-/TAKE1 .
+CacheDefaultExpire mod_cache/sv/-/TAKE1 mod_cache/svdh/-/TAKE1 .
+CacheDetailHeader - mod_cache/svdh/-/FLAG .
+CacheDirLength mod_disk_cache/sv/-/TAKE1 mod_cache_disk/sv/-/TAKE1 .
+CacheDirLevels mod_disk_cache/sv/-/TAKE1 mod_cache_disk/sv/-/TAKE1 .
+CacheDisable mod_cache/sv/-/TAKE1 mod_cache/svdh/-/TAKE1 .
+CacheEnable mod_cache/sv/-/TAKE2 mod_cache/svd/-/TAKE12 v
+CacheFile mod_file_cache/s/-/ITERATE = f
+CacheHeader - mod_cache/svdh/-/FLAG .
+CacheIgnoreCacheControl mod_cache/sv/-/FLAG = .
+CacheIgnoreHeaders mod_cache/sv/-/ITERATE = .
+CacheIgnoreNoLastMod mod_cache/sv/-/FLAG mod_cache/svdh/-/FLAG .
+CacheIgnoreQueryString mod_cache/sv/-/FLAG = .
+CacheIgnoreURLSessionIdentifiers mod_cache/sv/-/ITERATE = .
+CacheKeyBaseURL - mod_cache/sv/-/TAKE1 .
+CacheLastModifiedFactor mod_cache/sv/-/TAKE1 mod_cache/svdh/-/TAKE1 .
+CacheLock mod_cache/sv/-/FLAG = .
+CacheLockMaxAge mod_cache/sv/-/TAKE1 = .
+CacheLockPath mod_cache/sv/-/TAKE1 = .
+CacheMaxExpire mod_cache/sv/-/TAKE1 mod_cache/svdh/-/TAKE1 .
+CacheMaxFileSize mod_disk_cache/sv/-/TAKE1 mod_cache_disk/svdh/-/TAKE1 .
+CacheMinExpire - mod_cache/svdh/-/TAKE1 .
+CacheMinFileSize mod_disk_cache/sv/-/TAKE1 mod_cache_disk/svdh/-/TAKE1 .
+CacheNegotiatedDocs mod_negotiation/sv/-/FLAG = .
+CacheQuickHandler - mod_cache/sv/-/FLAG d
+CacheReadSize - mod_cache_disk/svdh/-/TAKE1 .
+CacheReadTime - mod_cache_disk/svdh/-/TAKE1 .
+CacheRoot mod_disk_cache/sv/-/TAKE1 mod_cache_disk/sv/-/TAKE1 .
+CacheSocache - mod_cache_socache/sv/-/TAKE1 .
+CacheSocacheMaxSize - mod_cache_socache/svdh/-/TAKE1 .
+CacheSocacheMaxTime - mod_cache_socache/svdh/-/TAKE1 .
+CacheSocacheMinTime - mod_cache_socache/svdh/-/TAKE1 .
+CacheSocacheReadSize - mod_cache_socache/svdh/-/TAKE1 .
+CacheSocacheReadTime - mod_cache_socache/svdh/-/TAKE1 .
+CacheStaleOnError - mod_cache/svdh/-/FLAG .
+CacheStoreExpired - mod_cache/svdh/-/FLAG .
+CacheStoreNoStore mod_cache/sv/-/FLAG mod_cache/svdh/-/FLAG .
+CacheStorePrivate mod_cache/sv/-/FLAG mod_cache/svdh/-/FLAG .
+CaseFilter mod_case_filter/?/-/FLAG = r
+CaseFilterIn mod_case_filter_in/?/-/FLAG = r
+CGIDScriptTimeout mod_cgid/svdh/-/TAKE1 = .
+CGIMapExtension core/dh/FileInfo/TAKE23 = r
+CGIPassAuth - core/dh/AuthConfig/FLAG v
+CGIScriptTimeout - mod_cgi/svdh/-/TAKE1 .
+CGIVar - core/dh/FileInfo/TAKE2 v
+CharsetDefault mod_charset_lite/svdh/FileInfo/TAKE1 = .
+CharsetOptions mod_charset_lite/svdh/FileInfo/ITERATE = .
+CharsetSourceEnc mod_charset_lite/svdh/FileInfo/TAKE1 = .
+CheckBasenameMatch - mod_speling/svdh/Options/FLAG .
+CheckCaseOnly mod_speling/svdh/Options/FLAG = .
+CheckSpelling mod_speling/svdh/Options/FLAG = r
+ChrootDir mpm_common/s/-/TAKE1 mod_unixd/s/-/TAKE1 .
+ContentDigest core/svdh/Options/FLAG = .
+CookieDomain mod_usertrack/svdh/FileInfo/TAKE1 = .
+CookieExpires mod_usertrack/svdh/FileInfo/TAKE1 = .
+CookieHTTPOnly - mod_usertrack/svdh/FileInfo/FLAG .
+CookieLog mod_log_config/sv/-/TAKE1 - .
+CookieName mod_usertrack/svdh/FileInfo/TAKE1 = .
+CookieSameSite - mod_usertrack/svdh/FileInfo/TAKE1 .
+CookieSecure - mod_usertrack/svdh/FileInfo/FLAG .
+CookieStyle mod_usertrack/svdh/FileInfo/TAKE1 = .
+CookieTracking mod_usertrack/svdh/FileInfo/FLAG = .
+CoreDumpDirectory mpm_common/s/-/TAKE1 = .
+CustomLog mod_log_config/sv/-/TAKE23 = .
+Dav mod_dav/d/-/TAKE1 = r
+DavBasePath - mod_dav/d/-/TAKE1 .
+DavDepthInfinity mod_dav/svd/-/FLAG = d
+DavGenericLockDB mod_dav_lock/svd/-/TAKE1 = .
+DavLockDB mod_dav_fs/sv/-/TAKE1 = .
+DavLockDiscovery - mod_dav_fs/svdh/-/FLAG .
+DavMinTimeout mod_dav/svd/-/TAKE1 = .
+DBDExptime mod_dbd/sv/-/TAKE1 = .
+DBDInitSQL - mod_dbd/sv/-/TAKE1 .
+DBDKeep mod_dbd/sv/-/TAKE1 = .
+DBDMax mod_dbd/sv/-/TAKE1 = .
+DBDMin mod_dbd/sv/-/TAKE1 = .
+DBDParams mod_dbd/sv/-/TAKE1 = .
+DBDPersist mod_dbd/sv/-/FLAG = .
+DBDPrepareSQL mod_dbd/sv/-/TAKE12 = .
+DBDriver mod_dbd/sv/-/TAKE1 = .
+DefaultIcon mod_autoindex/svdh/Indexes/TAKE1 = .
+DefaultLanguage mod_mime/svdh/FileInfo/TAKE1 = .
+DefaultRuntimeDir - core/s/-/TAKE1 .
+DefaultType core/svdh/FileInfo/TAKE1 = r
+Define - core/svd/-/TAKE12 .
+DeflateAlterETag - mod_deflate/sv/-/TAKE1 .
+DeflateBufferSize mod_deflate/sv/-/TAKE1 = .
+DeflateCompressionLevel mod_deflate/sv/-/TAKE1 = .
+DeflateFilterNote mod_deflate/sv/-/TAKE12 = .
+DeflateInflateLimitRequestBody mod_deflate/svdh/-/TAKE1 = .
+DeflateInflateRatioBurst mod_deflate/svdh/-/TAKE1 = .
+DeflateInflateRatioLimit mod_deflate/svdh/-/TAKE1 = .
+DeflateMemLevel mod_deflate/sv/-/TAKE1 = .
+DeflateWindowSize mod_deflate/sv/-/TAKE1 = .
+Deny mod_authz_host/dh/Limit/ITERATE2 mod_access_compat/dh/Limit/ITERATE2 d
+Directory core/sv/-/RAW_ARGS = .
+DirectoryCheckHandler - mod_dir/svdh/Indexes/FLAG .
+DirectoryIndex mod_dir/svdh/Indexes/ITERATE mod_dir/svdh/Indexes/RAW_ARGS r
+DirectoryIndexRedirect - mod_dir/svdh/Indexes/TAKE1 .
+DirectoryMatch core/sv/-/RAW_ARGS = .
+DirectorySlash mod_dir/svdh/Indexes/FLAG = .
+DocumentRoot core/sv/-/TAKE1 = u
+DTracePrivileges - mod_privileges/s/-/FLAG .
+DumpIOInput mod_dumpio/s/-/FLAG = .
+DumpIOLogLevel mod_dumpio/s/-/TAKE1 - .
+DumpIOOutput mod_dumpio/s/-/FLAG = .
+Else - core/svdh/All/RAW_ARGS d
+ElseIf - core/svdh/All/RAW_ARGS d
+EnableExceptionHook mpm_common/s/-/TAKE1 = .
+EnableMMAP core/svdh/FileInfo/TAKE1 = .
+EnableSendfile core/svdh/FileInfo/TAKE1 = .
+Error - core/svdh/-/RAW_ARGS .
+ErrorDocument core/svdh/FileInfo/TAKE2 = fr
+ErrorLog core/sv/-/TAKE1 = .
+ErrorLogFormat - core/sv/-/TAKE12 .
+Example mod_example/svdh/-/NO_ARGS mod_example_hooks/svdh/-/NO_ARGS r
+ExpiresActive mod_expires/svdh/Indexes/FLAG = .
+ExpiresByType mod_expires/svdh/Indexes/TAKE2 = .
+ExpiresDefault mod_expires/svdh/Indexes/TAKE1 = .
+ExtendedStatus mod_status/s/-/FLAG core/s/-/FLAG .
+ExtFilterDefine mod_ext_filter/s/-/RAW_ARGS = r
+ExtFilterOptions mod_ext_filter/d/-/ITERATE = .
+FallbackResource mod_dir/svdh/Indexes/TAKE1 = r
+FancyIndexing mod_autoindex/?/-/RAW_ARGS = .
+FileETag core/svdh/FileInfo/RAW_ARGS = .
+Files core/svdh/All/RAW_ARGS = .
+FilesMatch core/svdh/All/RAW_ARGS = .
+FilterChain mod_filter/svdh/Options/ITERATE = r
+FilterDeclare mod_filter/svdh/Options/TAKE12 = r
+FilterProtocol mod_filter/svdh/Options/TAKE23 = .
+FilterProvider mod_filter/svdh/Options/TAKE4 mod_filter/svdh/Options/TAKE3 r
+FilterTrace mod_filter/svd/-/TAKE2 = .
+FlushMaxPipelined - core/sv/-/TAKE1 .
+FlushMaxThreshold - core/sv/-/TAKE1 .
+ForceLanguagePriority mod_negotiation/svdh/FileInfo/ITERATE = .
+ForceType core/dh/FileInfo/TAKE1 = r
+ForensicLog mod_log_forensic/sv/-/TAKE1 = .
+GlobalLog - mod_log_config/s/-/TAKE23 .
+GprofDir core/sv/-/TAKE1 = .
+GracefulShutdownTimeout mpm_common/s/-/TAKE1 = .
+Group mpm_common/s/-/TAKE1 mod_unixd/s/-/TAKE1 .
+H2CopyFiles - mod_http2/svdh/-/TAKE1 .
+H2Direct - mod_http2/sv/-/TAKE1 .
+H2EarlyHint - mod_http2/svdh/-/TAKE2 .
+H2EarlyHints - mod_http2/sv/-/TAKE1 r
+H2MaxDataFrameLen - mod_http2/sv/-/TAKE1 .
+H2MaxSessionStreams - mod_http2/sv/-/TAKE1 .
+H2MaxWorkerIdleSeconds - mod_http2/s/-/TAKE1 .
+H2MaxWorkers - mod_http2/s/-/TAKE1 .
+H2MinWorkers - mod_http2/s/-/TAKE1 .
+H2ModernTLSOnly - mod_http2/sv/-/TAKE1 .
+H2OutputBuffering - mod_http2/sv/-/TAKE1 .
+H2Padding - mod_http2/sv/-/TAKE1 .
+H2ProxyRequests - mod_http2/sv/-/TAKE1 .
+H2Push - mod_http2/svdh/-/TAKE1 r
+H2PushDiarySize - mod_http2/sv/-/TAKE1 .
+H2PushPriority - mod_http2/sv/-/TAKE23 .
+H2PushResource - mod_http2/svdh/-/TAKE123 r
+H2SerializeHeaders - mod_http2/sv/-/TAKE1 .
+H2SessionExtraFiles - mod_http2/?/-/TAKE1 .
+H2StreamMaxMemSize - mod_http2/sv/-/TAKE1 .
+H2StreamTimeout - mod_http2/svd/-/TAKE1 .
+H2TLSCoolDownSecs - mod_http2/sv/-/TAKE1 .
+H2TLSWarmUpSize - mod_http2/sv/-/TAKE1 .
+H2Upgrade - mod_http2/svdh/-/TAKE1 .
+H2WebSockets - mod_http2/sv/-/TAKE1 .
+H2WindowSize - mod_http2/sv/-/TAKE1 .
+Header mod_headers/svdh/FileInfo/RAW_ARGS = .
+HeaderName mod_autoindex/svdh/Indexes/TAKE1 = fr
+HeartbeatAddress - mod_heartbeat/s/-/TAKE1 .
+HeartbeatListen - mod_heartmonitor/s/-/TAKE1 .
+HeartbeatMaxServers - mod_heartmonitor/s/-/TAKE1 .
+HeartbeatStorage - mod_heartmonitor/s/-/TAKE1 .
+HostnameLookups core/svd/-/TAKE1 = dv
+HttpProtocolOptions core/sv/-/ITERATE = d
+IdentityCheck mod_ident/svd/-/FLAG = dv
+IdentityCheckTimeout mod_ident/svd/-/TAKE1 = .
+If - core/svdh/All/RAW_ARGS d
+IfDefine core/svdh/All/TAKE1 core/svdh/All/RAW_ARGS .
+IfDirective - core/svdh/All/RAW_ARGS .
+IfFile - core/svdh/All/RAW_ARGS f
+IfModule core/svdh/All/TAKE1 core/svdh/All/RAW_ARGS .
+IfSection - core/svdh/All/RAW_ARGS .
+IfVersion mod_version/svdh/All/TAKE123 = .
+ImapBase mod_imagemap/svdh/Indexes/TAKE1 = r
+ImapDefault mod_imagemap/svdh/Indexes/TAKE1 = r
+ImapMenu mod_imagemap/svdh/Indexes/TAKE1 = r
+Include core/svd/-/TAKE1 = f
+IncludeOptional - core/svd/-/TAKE1 f
+IndexHeadInsert mod_autoindex/svdh/Indexes/TAKE1 = .
+IndexIgnore mod_autoindex/svdh/Indexes/ITERATE = d
+IndexIgnoreReset - mod_autoindex/svdh/Indexes/FLAG .
+IndexOptions mod_autoindex/svdh/Indexes/TAKE_ARGV = d
+IndexOrderDefault mod_autoindex/svdh/Indexes/TAKE2 = .
+IndexStyleSheet mod_autoindex/svdh/Indexes/TAKE1 = .
+InputSed - mod_sed/dh/-/TAKE1 r
+ISAPIAppendLogToErrors mod_isapi/svdh/FileInfo/FLAG = .
+ISAPIAppendLogToQuery mod_isapi/svdh/FileInfo/FLAG = .
+ISAPICacheFile mod_isapi/sv/-/ITERATE = f
+ISAPIFakeAsync mod_isapi/svdh/FileInfo/FLAG = .
+ISAPILogNotSupported mod_isapi/svdh/FileInfo/FLAG = .
+ISAPIReadAheadBuffer mod_isapi/svdh/FileInfo/TAKE1 = .
+KeepAlive core/sv/-/TAKE1 core/sv/-/FLAG .
+KeepAliveTimeout core/sv/-/TAKE1 = .
+KeptBodySize - mod_request/d/-/TAKE1 d
+LanguagePriority mod_negotiation/svdh/FileInfo/ITERATE = .
+LDAPCacheEntries mod_ldap/s/-/TAKE1 = .
+LDAPCacheTTL mod_ldap/s/-/TAKE1 = .
+LDAPConnectionPoolTTL - mod_ldap/sv/-/TAKE1 .
+LDAPConnectionTimeout mod_ldap/s/-/TAKE1 = .
+LDAPLibraryDebug - mod_ldap/s/-/TAKE1 .
+LDAPOpCacheEntries mod_ldap/s/-/TAKE1 = .
+LDAPOpCacheTTL mod_ldap/s/-/TAKE1 = .
+LDAPReferralHopLimit - mod_ldap/dh/AuthConfig/TAKE1 .
+LDAPReferrals - mod_ldap/dh/AuthConfig/TAKE1 .
+LDAPRetries - mod_ldap/s/-/TAKE1 .
+LDAPRetryDelay - mod_ldap/s/-/TAKE1 .
+LDAPSharedCacheFile mod_ldap/s/-/TAKE1 = .
+LDAPSharedCacheSize mod_ldap/s/-/TAKE1 = .
+LDAPTimeout - mod_ldap/s/-/TAKE1 .
+LDAPTrustedClientCert mod_ldap/svdh/-/TAKE23 mod_ldap/dh/-/TAKE23 f
+LDAPTrustedGlobalCert mod_ldap/s/-/TAKE23 = f
+LDAPTrustedMode mod_ldap/sv/-/TAKE1 = .
+LDAPVerifyServerCert mod_ldap/s/-/FLAG = .
+Limit core/svdh/All/RAW_ARGS core/dh/AuthConfig+Limit/RAW_ARGS d
+LimitExcept core/svdh/All/RAW_ARGS core/dh/AuthConfig+Limit/RAW_ARGS d
+LimitInternalRecursion core/sv/-/TAKE12 = d
+LimitRequestBody core/svdh/All/TAKE1 = d
+LimitRequestFields core/sv/-/TAKE1 = d
+LimitRequestFieldSize core/sv/-/TAKE1 = d
+LimitRequestLine core/sv/-/TAKE1 = d
+LimitXMLRequestBody core/svdh/All/TAKE1 = d
+Listen mpm_common/s/-/TAKE_ARGV = .
+ListenBackLog mpm_common/s/-/TAKE1 = .
+ListenCoresBucketsRatio - mpm_common/s/-/TAKE1 .
+LoadFile mod_so/s/-/ITERATE mod_so/sv/-/ITERATE f
+LoadModule mod_so/s/-/TAKE2 mod_so/sv/-/TAKE2 f
+Location core/sv/-/RAW_ARGS = .
+LocationMatch core/sv/-/RAW_ARGS = .
+LockFile mpm_common/s/-/TAKE1 - .
+LogFormat mod_log_config/sv/-/TAKE12 = .
+LogIOTrackTTFB - mod_logio/svdh/All/FLAG .
+LogLevel core/sv/-/TAKE1 core/svd/-/ITERATE .
+LogMessage - mod_log_debug/d/-/TAKE123 .
+Lua_____ByteCodeHack - mod_lua/?/-/RAW_ARGS v
+LuaAuthzProvider - mod_lua/s/-/TAKE3 drv
+LuaCodeCache - mod_lua/svdh/All/TAKE1 .
+LuaHookAccessChecker - mod_lua/svdh/All/RAW_ARGS|TAKE23 drv
+LuaHookAuthChecker - mod_lua/svdh/All/RAW_ARGS|TAKE23 drv
+LuaHookCheckUserID - mod_lua/svdh/All/RAW_ARGS|TAKE23 drv
+LuaHookFixups - mod_lua/svdh/All/RAW_ARGS|TAKE2 rv
+LuaHookInsertFilter - mod_lua/svdh/All/TAKE2 rv
+LuaHookLog - mod_lua/svdh/All/TAKE2 rv
+LuaHookMapToStorage - mod_lua/svdh/All/RAW_ARGS|TAKE2 ruv
+LuaHookPreTranslate - mod_lua/svdh/All/? ruv
+LuaHookPreTranslateName - mod_lua/?/-/RAW_ARGS|TAKE2 ruv
+LuaHookTranslateName - mod_lua/sv/All/RAW_ARGS|TAKE23 ruv
+LuaHookTypeChecker - mod_lua/svdh/All/RAW_ARGS|TAKE2 rv
+LuaInherit - mod_lua/svdh/All/TAKE1 .
+LuaInputFilter - mod_lua/s/-/TAKE3 rv
+LuaMapHandler - mod_lua/svdh/All/TAKE23 ruv
+LuaOutputFilter - mod_lua/s/-/TAKE3 rv
+LuaPackageCPath - mod_lua/svdh/All/TAKE1 f
+LuaPackagePath - mod_lua/svdh/All/TAKE1 f
+LuaQuickHandler - mod_lua/sv/All/RAW_ARGS|TAKE2 ruv
+LuaRoot - mod_lua/svdh/All/TAKE1 f
+LuaScope - mod_lua/svdh/All/TAKE123 .
+Macro - mod_macro/svd/-/RAW_ARGS .
+MaxClients mpm_common/s/-/TAKE1 event/?/-/TAKE1 .
+MaxConnectionsPerChild - mpm_common/s/-/TAKE1 .
+MaxKeepAliveRequests core/sv/-/TAKE1 = .
+MaxMemFree mpm_common/s/-/TAKE1 = .
+MaxRangeOverlaps - core/svd/-/TAKE1 .
+MaxRangeReversals - core/svd/-/TAKE1 .
+MaxRanges core/svd/-/TAKE1 = d
+MaxRequestsPerChild mpm_common/s/-/TAKE1 core/?/-/TAKE1 .
+MaxRequestsPerThread beos/s/-/TAKE1 - .
+MaxRequestWorkers - mpm_common/s/-/TAKE1 .
+MaxSpareServers prefork/s/-/TAKE1 = .
+MaxSpareThreads mpm_common/s/-/TAKE1 = .
+MaxThreads mpm_netware/s/-/TAKE1 = .
+MCacheMaxObjectCount mod_mem_cache/s/-/TAKE1 - .
+MCacheMaxObjectSize mod_mem_cache/s/-/TAKE1 - .
+MCacheMaxStreamingBuffer mod_mem_cache/s/-/TAKE1 - .
+MCacheMinObjectSize mod_mem_cache/s/-/TAKE1 - .
+MCacheRemovalAlgorithm mod_mem_cache/s/-/TAKE1 - .
+MCacheSize mod_mem_cache/s/-/TAKE1 - .
+MDActivationDelay - mod_md/s/-/TAKE1 .
+MDBaseServer - mod_md/s/-/TAKE1 .
+MDCACertificateFile - mod_md/?/-/TAKE1 .
+MDCAChallenges - mod_md/s/-/TAKE_ARGV .
+MDCertificateAgreement - mod_md/s/-/TAKE1 .
+MDCertificateAuthority - mod_md/s/-/TAKE_ARGV .
+MDCertificateCheck - mod_md/s/-/TAKE2 .
+MDCertificateFile - mod_md/s/-/TAKE1 f
+MDCertificateKeyFile - mod_md/s/-/TAKE1 f
+MDCertificateMonitor - mod_md/s/-/? .
+MDCertificateProtocol - mod_md/s/-/TAKE1 .
+MDCertificateStatus - mod_md/s/-/TAKE1 .
+MDChallengeDns01 - mod_md/s/-/RAW_ARGS .
+MDChallengeDns01Version - mod_md/s/-/TAKE1 .
+MDCheckInterval - mod_md/?/-/TAKE1 .
+MDContactEmail - mod_md/s/-/TAKE1 .
+MDDriveMode - mod_md/s/-/TAKE1 .
+MDExternalAccountBinding - mod_md/s/-/TAKE12 .
+MDHttpProxy - mod_md/s/-/TAKE1 .
+MDMatchNames - mod_md/s/-/TAKE1 .
+MDMember - mod_md/s/-/TAKE_ARGV .
+MDMembers - mod_md/s/-/TAKE_ARGV .
+MDMessageCmd - mod_md/s/-/RAW_ARGS .
+MDMustStaple - mod_md/s/-/TAKE1 .
+MDNotifyCmd - mod_md/s/-/RAW_ARGS .
+MDomain - mod_md/s/-/RAW_ARGS|TAKE_ARGV .
+MDomainSet - mod_md/s/-/RAW_ARGS .
+MDPortMap - mod_md/s/-/TAKE12 .
+MDPrivateKeys - mod_md/s/-/TAKE_ARGV .
+MDRenewMode - mod_md/s/-/TAKE1 .
+MDRenewWindow - mod_md/s/-/TAKE1 .
+MDRequireHttps - mod_md/s/-/TAKE1 d
+MDRetryDelay - mod_md/s/-/TAKE1 .
+MDRetryFailover - mod_md/s/-/TAKE1 .
+MDServerStatus - mod_md/s/-/TAKE1 .
+MDStapleOthers - mod_md/s/-/TAKE1 .
+MDStapling - mod_md/s/-/TAKE1 .
+MDStaplingKeepResponse - mod_md/s/-/TAKE1 .
+MDStaplingRenewWindow - mod_md/s/-/TAKE1 .
+MDStoreDir - mod_md/s/-/TAKE1 .
+MDStoreLocks - mod_md/s/-/TAKE1 .
+MDWarnWindow - mod_md/s/-/TAKE1 .
+MemcacheConnTTL - mod_socache_memcache/sv/-/TAKE1 .
+MergeSlashes - core/sv/-/FLAG .
+MergeTrailers core/sv/-/FLAG = .
+MetaDir mod_cern_meta/svdh/Indexes/TAKE1 = f
+MetaFiles mod_cern_meta/svdh/Indexes/FLAG = f
+MetaSuffix mod_cern_meta/svdh/Indexes/TAKE1 = f
+MimeMagicFile mod_mime_magic/sv/-/TAKE1 = fr
+MinSpareServers prefork/s/-/TAKE1 = .
+MinSpareThreads mpm_common/s/-/TAKE1 = .
+MMapFile mod_file_cache/s/-/ITERATE = f
+ModemStandard - mod_dialup/d/-/TAKE1 .
+ModMimeUsePathInfo mod_mime/d/-/FLAG = .
+MultiviewsMatch mod_mime/svdh/FileInfo/ITERATE = r
+Mutex - core/s/-/RAW_ARGS .
+NameVirtualHost core/s/-/TAKE1 = .
+NoProxy mod_proxy/sv/-/ITERATE = .
+NWSSLTrustedCerts mod_nw_ssl/s/-/ITERATE = f
+NWSSLUpgradeable mod_nw_ssl/s/-/TAKE2 = .
+Options core/svdh/Options/RAW_ARGS = dr
+Order mod_authz_host/dh/Limit/TAKE1 mod_access_compat/dh/Limit/TAKE1 d
+OutputSed - mod_sed/dh/-/TAKE1 r
+PassEnv mod_env/svdh/FileInfo/ITERATE = v
+PidFile mpm_common/s/-/TAKE1 = .
+Port core/?/-/TAKE1 = .
+PrivilegesMode - mod_privileges/svd/-/TAKE1 .
+Protocol core/sv/-/TAKE1 = r
+ProtocolEcho mod_echo/sv/-/FLAG = r
+Protocols - core/sv/-/ITERATE .
+ProtocolsHonorOrder - core/sv/-/TAKE1 .
+Proxy mod_proxy/sv/-/RAW_ARGS = .
+Proxy100Continue - mod_proxy/svd/-/FLAG .
+ProxyAddHeaders - mod_proxy/svd/-/FLAG .
+ProxyBadHeader mod_proxy/sv/-/TAKE1 = .
+ProxyBlock mod_proxy/sv/-/ITERATE = d
+ProxyDomain mod_proxy/sv/-/TAKE1 = .
+ProxyErrorOverride mod_proxy/sv/-/FLAG mod_proxy/svd/-/ITERATE r
+ProxyExpressDBMFile - mod_proxy_express/sv/-/TAKE1 f
+ProxyExpressDBMType - mod_proxy_express/sv/-/TAKE1 .
+ProxyExpressEnable - mod_proxy_express/sv/-/FLAG .
+ProxyFCGIBackendType - mod_proxy_fcgi/svdh/-/TAKE1 .
+ProxyFCGISetEnvIf - mod_proxy_fcgi/svdh/-/TAKE23 v
+ProxyFtpDirCharset mod_proxy/svd/-/TAKE1 mod_proxy_ftp/svd/-/TAKE1 .
+ProxyFtpEscapeWildcards - mod_proxy_ftp/svd/-/FLAG .
+ProxyFtpListOnWildcard - mod_proxy_ftp/svd/-/FLAG .
+ProxyHCExpr - mod_proxy_hcheck/sv/-/RAW_ARGS .
+ProxyHCTemplate - mod_proxy_hcheck/sv/-/RAW_ARGS .
+ProxyHCTPsize - mod_proxy_hcheck/s/-/TAKE1 .
+ProxyHTMLBufSize - mod_proxy_html/svd/-/TAKE1 .
+ProxyHTMLCharsetOut - mod_proxy_html/svd/-/TAKE1 .
+ProxyHTMLDocType - mod_proxy_html/svd/-/TAKE12 .
+ProxyHTMLEnable - mod_proxy_html/svd/-/FLAG .
+ProxyHTMLEvents - mod_proxy_html/svd/-/ITERATE .
+ProxyHTMLExtended - mod_proxy_html/svd/-/FLAG .
+ProxyHTMLFixups - mod_proxy_html/svd/-/ITERATE .
+ProxyHTMLInterp - mod_proxy_html/svd/-/FLAG .
+ProxyHTMLLinks - mod_proxy_html/svd/-/ITERATE2 .
+ProxyHTMLMeta - mod_proxy_html/svd/-/FLAG .
+ProxyHTMLStripComments - mod_proxy_html/svd/-/FLAG .
+ProxyHTMLURLMap - mod_proxy_html/svd/-/RAW_ARGS .
+ProxyIOBufferSize mod_proxy/sv/-/TAKE1 = .
+ProxyMatch mod_proxy/sv/-/RAW_ARGS = .
+ProxyMaxForwards mod_proxy/sv/-/TAKE1 = d
+ProxyPass mod_proxy/svd/-/RAW_ARGS = r
+ProxyPassInherit - mod_proxy/sv/-/FLAG .
+ProxyPassInterpolateEnv mod_proxy/svd/-/FLAG = .
+ProxyPassMatch mod_proxy/svd/-/RAW_ARGS = r
+ProxyPassReverse mod_proxy/svd/-/TAKE123 = .
+ProxyPassReverseCookieDomain mod_proxy/svd/-/TAKE23 = .
+ProxyPassReverseCookiePath mod_proxy/svd/-/TAKE23 = .
+ProxyPreserveHost mod_proxy/sv/-/FLAG mod_proxy/svd/-/FLAG .
+ProxyReceiveBufferSize mod_proxy/sv/-/TAKE1 = .
+ProxyRemote mod_proxy/sv/-/TAKE2 mod_proxy/sv/-/TAKE23 .
+ProxyRemoteMatch mod_proxy/sv/-/TAKE2 mod_proxy/sv/-/TAKE23 .
+ProxyRequests mod_proxy/sv/-/FLAG = dr
+ProxySCGIInternalRedirect mod_proxy_scgi/svd/-/FLAG mod_proxy_scgi/svd/-/TAKE1 r
+ProxySCGISendfile mod_proxy_scgi/svd/-/TAKE1 = .
+ProxySet mod_proxy/d/-/RAW_ARGS mod_proxy/svd/-/RAW_ARGS .
+ProxySourceAddress - mod_proxy/sv/-/TAKE1 .
+ProxyStatus mod_proxy/sv/-/TAKE1 = .
+ProxyTimeout mod_proxy/sv/-/TAKE1 = .
+ProxyVia mod_proxy/sv/-/TAKE1 = .
+ProxyWebsocketFallbackToProxyHttp - mod_proxy_wstunnel/sv/-/FLAG .
+QualifyRedirectURL - core/svd/FileInfo/FLAG .
+ReadBufferSize - core/svd/-/TAKE1 .
+ReadmeName mod_autoindex/svdh/Indexes/TAKE1 = fr
+ReceiveBufferSize mpm_common/s/-/TAKE1 = .
+Redirect mod_alias/svdh/FileInfo/TAKE23 mod_alias/svdh/FileInfo/TAKE123 d
+RedirectMatch mod_alias/svdh/FileInfo/TAKE23 = d
+RedirectPermanent mod_alias/svdh/FileInfo/TAKE2 = d
+RedirectRelative - mod_alias/svd/-/FLAG .
+RedirectTemp mod_alias/svdh/FileInfo/TAKE2 = d
+RedisConnPoolTTL - mod_socache_redis/sv/-/TAKE1 .
+RedisTimeout - mod_socache_redis/sv/-/TAKE1 .
+ReflectorHeader - mod_reflector/svdh/Options/TAKE12 .
+RegexDefaultOptions - core/s/-/RAW_ARGS .
+RegisterHttpMethod core/s/-/ITERATE = d
+RemoteIPHeader - mod_remoteip/sv/-/TAKE1 dv
+RemoteIPInternalProxy - mod_remoteip/sv/-/ITERATE d
+RemoteIPInternalProxyList - mod_remoteip/sv/-/TAKE1 df
+RemoteIPProxiesHeader - mod_remoteip/sv/-/TAKE1 dv
+RemoteIPProxyProtocol - mod_remoteip/sv/-/FLAG dv
+RemoteIPProxyProtocolExceptions - mod_remoteip/sv/-/TAKE_ARGV d
+RemoteIPTrustedProxy - mod_remoteip/sv/-/ITERATE d
+RemoteIPTrustedProxyList - mod_remoteip/sv/-/TAKE1 df
+RemoveCharset mod_mime/vdh/FileInfo/ITERATE = .
+RemoveEncoding mod_mime/vdh/FileInfo/ITERATE = .
+RemoveHandler mod_mime/vdh/FileInfo/ITERATE = .
+RemoveInputFilter mod_mime/vdh/FileInfo/ITERATE = .
+RemoveLanguage mod_mime/vdh/FileInfo/ITERATE = .
+RemoveOutputFilter mod_mime/vdh/FileInfo/ITERATE = .
+RemoveType mod_mime/vdh/FileInfo/ITERATE = .
+RequestHeader mod_headers/svdh/FileInfo/RAW_ARGS = v
+RequestReadTimeout mod_reqtimeout/sv/-/RAW_ARGS = d
+Require core/dh/AuthConfig/RAW_ARGS mod_authz_core/dh/AuthConfig/RAW_ARGS d
+RequireAll - mod_authz_core/dh/AuthConfig/RAW_ARGS d
+RequireAny - mod_authz_core/dh/AuthConfig/RAW_ARGS d
+RequireNone - mod_authz_core/dh/AuthConfig/RAW_ARGS d
+RequireNotAll - mod_authz_core/?/-/RAW_ARGS d
+RewriteBase mod_rewrite/dh/FileInfo/TAKE1 = .
+RewriteCond mod_rewrite/svdh/FileInfo/RAW_ARGS = d
+RewriteEngine mod_rewrite/svdh/FileInfo/FLAG = d
+RewriteLock mod_rewrite/s/-/TAKE1 - .
+RewriteLog mod_rewrite/sv/-/TAKE1 - .
+RewriteLogLevel mod_rewrite/sv/-/TAKE1 - .
+RewriteMap mod_rewrite/sv/-/TAKE2 mod_rewrite/sv/-/TAKE23 fv
+RewriteOptions mod_rewrite/svdh/FileInfo/ITERATE = d
+RewriteRule mod_rewrite/svdh/FileInfo/RAW_ARGS = druv
+RLimitCPU core/svdh/All/TAKE12 = .
+RLimitMEM core/svdh/All/TAKE12 = .
+RLimitNPROC core/svdh/All/TAKE12 = .
+Satisfy core/dh/AuthConfig/TAKE1 mod_access_compat/dh/AuthConfig/TAKE1 d
+ScoreBoardFile mpm_common/s/-/TAKE1 = .
+Script mod_actions/svd/-/TAKE2 = r
+ScriptAlias mod_alias/sv/-/TAKE2 mod_alias/svd/-/TAKE12 ru
+ScriptAliasMatch mod_alias/sv/-/TAKE2 = ru
+ScriptInterpreterSource core/svdh/FileInfo/TAKE1 = .
+ScriptLog mod_cgi/sv/-/TAKE1 = .
+ScriptLogBuffer mod_cgi/sv/-/TAKE1 = .
+ScriptLogLength mod_cgi/sv/-/TAKE1 = .
+ScriptSock mod_cgid/s/-/TAKE1 = .
+SecureListen mod_nw_ssl/s/-/TAKE23 = .
+SeeRequestTail mod_status/s/-/FLAG core/s/-/FLAG .
+SendBufferSize mpm_common/s/-/TAKE1 = .
+ServerAdmin core/sv/-/TAKE1 = .
+ServerAlias core/v/-/RAW_ARGS = .
+ServerLimit mpm_common/s/-/TAKE1 = .
+ServerName core/sv/-/TAKE1 = .
+ServerPath core/v/-/TAKE1 = .
+ServerRoot core/s/-/TAKE1 = .
+ServerSignature core/svdh/All/TAKE1 = .
+ServerTokens core/s/-/TAKE1 = .
+Session - mod_session/svdh/AuthConfig/FLAG .
+SessionCookieName - mod_session_cookie/svdh/-/RAW_ARGS .
+SessionCookieName2 - mod_session_cookie/svdh/-/RAW_ARGS .
+SessionCookieRemove - mod_session_cookie/svdh/-/FLAG .
+SessionCryptoCipher - mod_session_crypto/svdh/-/TAKE1 .
+SessionCryptoDriver - mod_session_crypto/s/-/RAW_ARGS .
+SessionCryptoPassphrase - mod_session_crypto/svdh/-/ITERATE d
+SessionCryptoPassphraseFile - mod_session_crypto/svd/-/TAKE1 f
+SessionDBDCookieName - mod_session_dbd/svdh/-/RAW_ARGS .
+SessionDBDCookieName2 - mod_session_dbd/svdh/-/RAW_ARGS .
+SessionDBDCookieRemove - mod_session_dbd/svdh/-/FLAG .
+SessionDBDDeleteLabel - mod_session_dbd/svdh/-/TAKE1 .
+SessionDBDInsertLabel - mod_session_dbd/svdh/-/TAKE1 .
+SessionDBDPerUser - mod_session_dbd/svdh/-/FLAG .
+SessionDBDSelectLabel - mod_session_dbd/svdh/-/TAKE1 .
+SessionDBDUpdateLabel - mod_session_dbd/svdh/-/TAKE1 .
+SessionEnv - mod_session/svdh/AuthConfig/FLAG v
+SessionExclude - mod_session/svdh/-/TAKE1 .
+SessionExpiryUpdateInterval - mod_session/svdh/-/TAKE1 .
+SessionHeader - mod_session/svdh/AuthConfig/TAKE1 v
+SessionInclude - mod_session/svdh/AuthConfig/TAKE1 .
+SessionMaxAge - mod_session/svdh/AuthConfig/TAKE1 .
+SetEnv mod_env/svdh/FileInfo/TAKE12 = v
+SetEnvIf mod_setenvif/svdh/FileInfo/RAW_ARGS = v
+SetEnvIfExpr - mod_setenvif/svdh/FileInfo/RAW_ARGS v
+SetEnvIfNoCase mod_setenvif/svdh/FileInfo/RAW_ARGS = v
+SetHandler core/svdh/FileInfo/TAKE1 = r
+SetInputFilter core/svdh/FileInfo/TAKE1 = r
+SetOutputFilter core/svdh/FileInfo/TAKE1 = r
+SSIAccessEnable mod_include/?/-/FLAG - .
+SSIEnableAccess mod_include/dh/-/? - .
+SSIEndTag mod_include/sv/-/TAKE1 = .
+SSIErrorMsg mod_include/svdh/All/TAKE1 = .
+SSIETag mod_include/dh/-/FLAG = .
+SSILastModified mod_include/dh/-/FLAG = .
+SSILegacyExprParser - mod_include/dh/-/FLAG .
+SSIStartTag mod_include/sv/-/TAKE1 = .
+SSITimeFormat mod_include/svdh/All/TAKE1 = .
+SSIUndefinedEcho mod_include/svdh/All/TAKE1 = .
+SSLCACertificateFile mod_ssl/sv/-/TAKE1 = f
+SSLCACertificatePath mod_ssl/sv/-/TAKE1 = f
+SSLCADNRequestFile mod_ssl/sv/-/TAKE1 = f
+SSLCADNRequestPath mod_ssl/sv/-/TAKE1 = f
+SSLCARevocationCheck - mod_ssl/sv/-/RAW_ARGS .
+SSLCARevocationFile mod_ssl/sv/-/TAKE1 = f
+SSLCARevocationPath mod_ssl/sv/-/TAKE1 = f
+SSLCertificateChainFile mod_ssl/sv/-/TAKE1 = f
+SSLCertificateFile mod_ssl/sv/-/TAKE1 = f
+SSLCertificateKeyFile mod_ssl/sv/-/TAKE1 = f
+SSLCipherSuite mod_ssl/svdh/AuthConfig/TAKE1 mod_ssl/svdh/AuthConfig/TAKE12 d
+SSLCompression mod_ssl/sv/-/FLAG = .
+SSLCryptoDevice mod_ssl/s/-/TAKE1 = .
+SSLEngine mod_ssl/sv/-/TAKE1 = d
+SSLFIPS mod_ssl/s/-/FLAG = .
+SSLHonorCipherOrder mod_ssl/sv/-/FLAG = .
+SSLInsecureRenegotiation mod_ssl/sv/-/FLAG = .
+SSLLog mod_ssl/?/-/RAW_ARGS = .
+SSLLogLevel mod_ssl/?/-/RAW_ARGS = .
+SSLMutex mod_ssl/s/-/TAKE1 - .
+SSLOCSPDefaultResponder - mod_ssl/sv/-/TAKE1 .
+SSLOCSPEnable - mod_ssl/sv/-/RAW_ARGS .
+SSLOCSPNoverify - mod_ssl/sv/-/FLAG .
+SSLOCSPOverrideResponder - mod_ssl/sv/-/FLAG .
+SSLOCSPProxyURL - mod_ssl/sv/-/TAKE1 .
+SSLOCSPResponderCertificateFile - mod_ssl/sv/-/TAKE1 f
+SSLOCSPResponderTimeout - mod_ssl/sv/-/TAKE1 .
+SSLOCSPResponseMaxAge - mod_ssl/sv/-/TAKE1 .
+SSLOCSPResponseTimeSkew - mod_ssl/sv/-/TAKE1 .
+SSLOCSPUseRequestNonce - mod_ssl/sv/-/FLAG .
+SSLOpenSSLConfCmd - mod_ssl/sv/-/TAKE2 .
+SSLOptions mod_ssl/svdh/Options/RAW_ARGS = dv
+SSLPassPhraseDialog mod_ssl/s/-/TAKE1 = f
+SSLProtocol mod_ssl/sv/Options/RAW_ARGS mod_ssl/sv/-/RAW_ARGS d
+SSLProxyCACertificateFile mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1 f
+SSLProxyCACertificatePath mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1 f
+SSLProxyCARevocationCheck - mod_ssl/svp/-/RAW_ARGS .
+SSLProxyCARevocationFile mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1 f
+SSLProxyCARevocationPath mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1 f
+SSLProxyCheckPeerCN mod_ssl/sv/-/FLAG mod_ssl/svp/-/FLAG .
+SSLProxyCheckPeerExpire mod_ssl/sv/-/FLAG mod_ssl/svp/-/FLAG .
+SSLProxyCheckPeerName - mod_ssl/svp/-/FLAG .
+SSLProxyCipherSuite mod_ssl/svdh/AuthConfig/TAKE1 mod_ssl/svp/-/TAKE12 .
+SSLProxyEngine mod_ssl/sv/-/FLAG mod_ssl/svp/-/FLAG .
+SSLProxyMachineCertificateChainFile mod_ssl/s/-/TAKE1 mod_ssl/svp/-/TAKE1 f
+SSLProxyMachineCertificateFile mod_ssl/s/-/TAKE1 mod_ssl/svp/-/TAKE1 f
+SSLProxyMachineCertificatePath mod_ssl/s/-/TAKE1 mod_ssl/svp/-/TAKE1 f
+SSLProxyProtocol mod_ssl/sv/Options/RAW_ARGS mod_ssl/svp/-/RAW_ARGS .
+SSLProxyVerify mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1 .
+SSLProxyVerifyDepth mod_ssl/sv/AuthConfig/TAKE1 mod_ssl/svp/-/TAKE1 .
+SSLRandomSeed mod_ssl/s/-/TAKE23 = f
+SSLRenegBufferSize mod_ssl/dh/AuthConfig/TAKE1 = .
+SSLRequire mod_ssl/dh/AuthConfig/RAW_ARGS = d
+SSLRequireSSL mod_ssl/dh/AuthConfig/NO_ARGS = d
+SSLSessionCache mod_ssl/s/-/TAKE1 = .
+SSLSessionCacheTimeout mod_ssl/sv/-/TAKE1 = .
+SSLSessionTicketKeyFile mod_ssl/sv/-/TAKE1 = f
+SSLSessionTickets mod_ssl/sv/-/FLAG = .
+SSLSRPUnknownUserSeed - mod_ssl/sv/-/TAKE1 .
+SSLSRPVerifierFile - mod_ssl/sv/-/TAKE1 f
+SSLStaplingCache - mod_ssl/s/-/TAKE1 .
+SSLStaplingErrorCacheTimeout - mod_ssl/sv/-/TAKE1 .
+SSLStaplingFakeTryLater - mod_ssl/sv/-/FLAG .
+SSLStaplingForceURL - mod_ssl/sv/-/TAKE1 .
+SSLStaplingResponderTimeout - mod_ssl/sv/-/TAKE1 .
+SSLStaplingResponseMaxAge - mod_ssl/sv/-/TAKE1 .
+SSLStaplingResponseTimeSkew - mod_ssl/sv/-/TAKE1 .
+SSLStaplingReturnResponderErrors - mod_ssl/sv/-/FLAG .
+SSLStaplingStandardCacheTimeout - mod_ssl/sv/-/TAKE1 .
+SSLStrictSNIVHostCheck mod_ssl/sv/-/FLAG = d
+SSLUserName mod_ssl/sdh/AuthConfig/TAKE1 = dv
+SSLUseStapling - mod_ssl/sv/-/FLAG .
+SSLVerifyClient mod_ssl/svdh/AuthConfig/TAKE1 = d
+SSLVerifyDepth mod_ssl/svdh/AuthConfig/TAKE1 = d
+StartServers mpm_common/s/-/TAKE1 = .
+StartThreads mpm_common/s/-/TAKE1 = .
+StrictHostCheck - core/sv/-/FLAG d
+Substitute mod_substitute/dh/FileInfo/TAKE1 = .
+SubstituteInheritBefore mod_substitute/dh/FileInfo/FLAG = .
+SubstituteMaxLineLength - mod_substitute/dh/FileInfo/TAKE1 .
+Suexec core/s/-/FLAG mod_unixd/s/-/FLAG .
+SuexecUserGroup mod_suexec/sv/-/TAKE2 = .
+ThreadLimit mpm_common/s/-/TAKE1 = .
+ThreadsPerChild mpm_common/s/-/TAKE1 = .
+ThreadStackSize mpm_common/s/-/TAKE1 = .
+TimeOut core/sv/-/TAKE1 = .
+TraceEnable core/sv/-/TAKE1 = d
+TransferLog mod_log_config/sv/-/TAKE1 = .
+TypesConfig mod_mime/s/-/TAKE1 = fr
+UNCList - core/s/-/TAKE_ARGV .
+UnDefine - core/s/-/TAKE1 .
+UndefMacro - mod_macro/svd/-/TAKE1 .
+UnsetEnv mod_env/svdh/FileInfo/ITERATE = v
+Use - mod_macro/svd/-/RAW_ARGS f
+UseCanonicalName core/svd/-/TAKE1 = .
+UseCanonicalPhysicalPort core/svd/-/TAKE1 = .
+User mpm_common/s/-/TAKE1 mod_unixd/s/-/TAKE1 .
+UserDir mod_userdir/sv/-/RAW_ARGS = dru
+VHostCGIMode - mod_privileges/v/-/TAKE1 .
+VHostCGIPrivs - mod_privileges/v/-/ITERATE .
+VHostGroup - mod_privileges/v/-/TAKE1 .
+VHostPrivs - mod_privileges/v/-/ITERATE .
+VHostSecure - mod_privileges/v/-/FLAG .
+VHostUser - mod_privileges/v/-/TAKE1 .
+VirtualDocumentRoot mod_vhost_alias/sv/-/TAKE1 = u
+VirtualDocumentRootIP mod_vhost_alias/sv/-/TAKE1 = u
+VirtualHost core/s/-/RAW_ARGS = .
+VirtualScriptAlias mod_vhost_alias/sv/-/TAKE1 = ru
+VirtualScriptAliasIP mod_vhost_alias/sv/-/TAKE1 = ru
+WatchdogInterval - mod_watchdog/s/-/TAKE1 .
+Win32DisableAcceptEx mpm_winnt/s/-/NO_ARGS - .
+XBitHack mod_include/svdh/Options/TAKE1 = r
+xml2EncAlias - mod_xml2enc/s/-/ITERATE2 .
+xml2EncDefault - mod_xml2enc/svdh/-/TAKE1 .
+xml2StartParse - mod_xml2enc/svdh/-/ITERATE .
+`;
+let rows;
+const known = /* @__PURE__ */ new Map();
+/** The directive or section of this name, in any letter case; undefined for one that is not part of httpd. */
+function directiveNamed(name) {
+	const key = name.toLowerCase();
+	const row = tableRows().get(key);
+	if (row === void 0) return void 0;
+	const found = known.get(key) ?? readRow(row);
+	known.set(key, found);
+	return found;
+}
+/** Every directive and section of both versions. */
+const knownDirectives = () => Array.from(tableRows().keys(), (name) => directiveNamed(name));
+/** The table is cut into rows at first use, and a row is read when it is asked for: a small file needs few of them. */
+function tableRows() {
+	rows ??= new Map(table.trim().split("\n").map((row) => [row.slice(0, row.indexOf(" ")).replace(/[<>]/g, "").toLowerCase(), row]));
+	return rows;
+}
+function readRow(row) {
+	const [name = "", cell22 = "-", cell24 = "-", letters = ""] = row.split(" ");
+	const in22 = formOf(cell22);
+	const effects = new Set([...letters].flatMap((letter) => effectOf[letter] ?? []));
+	return {
+		name: name.replace(/[<>]/g, ""),
+		in22,
+		in24: cell24 === "=" ? in22 : formOf(cell24),
+		effects
+	};
+}
+function formOf(cell) {
+	if (cell === "-") return void 0;
+	const [module = "", contexts = "", override = "", kind = ""] = cell.split("/");
+	return {
+		module,
+		contexts,
+		override: override === "-" ? "" : override,
+		kind
+	};
+}
+// src/site/context.ts
+const contexts = /* @__PURE__ */ new Map([
+	["virtualhost", "virtualhost"],
+	["directory", "directory"],
+	["directorymatch", "directory"],
+	["files", "files"],
+	["filesmatch", "files"],
+	["location", "location"],
+	["locationmatch", "location"],
+	["proxy", "proxy"],
+	["proxymatch", "proxy"]
+]);
+/** The context of a node, guards and `<Limit>` looked through; where its file is included more than once, of each place. */
+function contextsOf(site, node) {
+	const known = site.once(contextsKnown);
+	const around = node.parent ?? node.file;
+	let found = known.get(around);
+	if (!found) {
+		const [place = [], ...others] = site.enclosing(node);
+		const first = contextOf(node, place);
+		found = others.length === 0 ? contextsAlone[first] : /* @__PURE__ */ new Set([first, ...others.map((sections) => contextOf(node, sections))]);
+		known.set(around, found);
+	}
+	return found;
+}
+const contextsAlone = {
+	server: /* @__PURE__ */ new Set(["server"]),
+	virtualhost: /* @__PURE__ */ new Set(["virtualhost"]),
+	directory: /* @__PURE__ */ new Set(["directory"]),
+	files: /* @__PURE__ */ new Set(["files"]),
+	location: /* @__PURE__ */ new Set(["location"]),
+	proxy: /* @__PURE__ */ new Set(["proxy"]),
+	htaccess: /* @__PURE__ */ new Set(["htaccess"]),
+	other: /* @__PURE__ */ new Set(["other"])
+};
+/** Lines in one section have the same contexts. */
+const contextsKnown = () => /* @__PURE__ */ new Map();
+/** Whether a line stands at server level in some place it is read from. Only what stands there is looked through. */
+const isAtServerLevel = (site, line) => site.once(serverLevel).has(line.parent ?? line.file);
+function serverLevel(site) {
+	const found = /* @__PURE__ */ new Set();
+	for (const file of site.files) {
+		const [first] = file.commands;
+		if (first && contextsOf(site, first).has("server")) found.add(file);
+	}
+	for (const holder of found) for (const section of holder.sections) if (isLookedThrough(section)) found.add(section);
+	return found;
+}
+const isLookedThrough = (section) => isGuard(section) || /^(limit|limitexcept|require(all|any|none)|if|else|elseif)$/.test(section.key);
+function contextOf(node, sections) {
+	const around = sections.find((section) => !isLookedThrough(section));
+	if (around) return contexts.get(around.key) ?? "other";
+	return isHtaccess(node.file) ? "htaccess" : "server";
+}
+/** Whether 2.2 or 2.4 may skip the node, in some place it is read from, for a condition that cannot be seen. */
+function isConditional(site, node) {
+	return site.enclosing(node).some((sections) => sections.some((section) => isGuard(section) && !isAlwaysRead(section)));
+}
+const isAlwaysRead = (guard) => readingOf(guard, "2.2") === "always" && readingOf(guard, "2.4") === "always";
+// src/site/server-level.ts
+/** The servers that run 2.2 today, for whom another default of 2.4 makes a difference. */
+const serversOn22 = (site) => site.once(findServersOn22);
+function findServersOn22(site) {
+	if (site.from === "2.4") return [];
+	return mainFiles(site).map((main) => {
+		const files = filesOfServer(site, main);
+		return {
+			...main,
+			files,
+			startFiles: new Set([...files].filter((file) => !isHtaccess(file)))
+		};
+	});
+}
+/** What a model makes of one of these servers, worked out once however many rules ask. The model must be pure. */
+function oncePerServer(site, server, model) {
+	const known = site.once(knownOfServers);
+	const own = known.get(server) ?? /* @__PURE__ */ new Map();
+	known.set(server, own);
+	if (!own.has(model)) own.set(model, model(site, server));
+	return own.get(model);
+}
+const knownOfServers = () => /* @__PURE__ */ new Map();
+/** The lines of these names that a server reads when it starts. */
+const startLines = (site, server, ...names) => site.directives(...names).filter((line) => server.startFiles.has(line.file));
+/** Those of them that stand at server level, whatever guards are around them. */
+const serverLines = (site, server, ...names) => startLines(site, server, ...names).filter((line) => isAtServerLevel(site, line));
+/**
+* Whether all that the server reads when it starts is among the given files, so that what they do not say is not said: a
+* pattern in an Include may read more on the server than here.
+*/
+const isWhole = (site, server) => site.complete || startLines(site, server, "Include", "IncludeOptional").every((line) => !/[*?[]|\/$/.test(line.args[0]?.value ?? "") && site.filesOf(line).length > 0);
+/** What must be true for a fix that adds a directive which nothing among the given files sets; for several, of all of them. */
+const unseenAssumption = (...names) => `No file outside these sets ${anyOf$1(names)} for the whole server.`;
+const anyOf$1 = (names) => names.length > 1 ? `${names.slice(0, -1).join(", ")} or ${names.at(-1)}` : names.join();
+/** The directive that such a sentence is about; undefined for another sentence. */
+const unseenName = (assumption) => /^No file outside these sets (\w+) for the whole server\.$/.exec(assumption)?.[1];
+/**
+* The line of the main file beside which another server-level line fits best: the last one of the first of these names
+* that occurs at server level, else of the names that usually stand among such lines.
+*/
+function lineBeside(site, server, ...related) {
+	for (const name of [...related, ...usual]) {
+		const isFit = (line) => isAtServerLevel(site, line) && !isConditional(site, line);
+		const last = (server.startFiles.has(server.file) ? site.directivesIn(server.file, name) : []).findLast(isFit);
+		if (last) return last;
+	}
+	return server.at;
+}
+const usual = [
+	"KeepAliveTimeout",
+	"KeepAlive",
+	"ServerName",
+	"ServerAdmin",
+	"Listen",
+	"PidFile",
+	"ServerRoot",
+	"Group",
+	"User",
+	"LoadModule"
+];
+// src/httpd/absolute-path.ts
+/** As httpd takes a path, on whatever system it runs: from the root, or from a drive. */
+const isAbsolute$1 = (path) => /^(\/|[A-Za-z]:)/.test(path);
+// src/httpd/bytes.ts
+/**
+* A text as the bytes that httpd sees, one character each: what is not ASCII is written in UTF-8, and each of its bytes stands
+* as a character of the private use area. These have no case, are no letters and no spaces, and keep the order of the bytes, as
+* it is for PCRE and apr_fnmatch in the C locale.
+*/
+function asBytes(text) {
+	if (isAscii(text)) return text;
+	return Array.from(encoder.encode(text), (byte) => String.fromCharCode(byte < 128 ? byte : firstOfAll + byte)).join("");
+}
+/** Whether each character is one byte. */
+const isAscii = (text) => !/[^\0-\x7f]/.test(text);
+const firstOfAll = 57344;
+const encoder = new TextEncoder();
+// src/httpd/fnmatch.ts
+/** Whether a file name holds a wildcard (apr_fnmatch_test). */
+const isWild = (name) => /[*?[]/.test(name);
+/**
+* Whether names match a wildcard pattern, as apr_fnmatch has it with APR_FNM_PERIOD: `*`, `?`, `[a-z]`, `[!a-z]`, and a
+* leading dot only where the pattern has one. Takes time in proportion to both lengths at worst, whatever the pattern.
+*/
+function nameMatcher(pattern) {
+	if (!isWild(pattern)) return (name) => name === pattern;
+	const parts = partsOf(pattern);
+	return (name) => (name.startsWith(".") ? pattern.startsWith(".") : true) && matches$1(parts, name);
+}
+/** A set is one token, `[]a]` too; `[` without an end stands for itself. */
+const tokensOf = (pattern) => pattern.match(/\*|\?|\[[!^]?\]?[^\]]*\]|./gsu) ?? [];
+/** apr_fnmatch counts bytes: `?` is no `é`, and `[é]` is either of its bytes. */
+function partsOf(pattern) {
+	return tokensOf(asBytes(pattern)).map((token) => {
+		if (token === "*") return "*";
+		if (token === "?") return () => true;
+		return token.length > 2 && token.startsWith("[") ? oneOf$1(token.slice(1, -1)) : (char) => char === token;
+	});
+}
+function oneOf$1(set) {
+	const negated = /^[!^]/.test(set);
+	const ranges = (negated ? set.slice(1) : set).match(/.-.|./gsu) ?? [];
+	const within = (char) => ranges.some((range) => range.length > 2 ? char >= range.charAt(0) && char <= range.slice(-1) : char === range);
+	return (char) => within(char) !== negated;
+}
+/** On a mismatch, the last star takes one character more: earlier stars need not be looked at again. */
+function matches$1(parts, name) {
+	const chars = asBytes(name);
+	let [at, part] = [0, 0];
+	let [star, resume] = [-1, 0];
+	while (at < chars.length) {
+		const wanted = parts[part];
+		if (wanted === "*") {
+			star = part++;
+			resume = at;
+		} else if (wanted?.(chars[at])) {
+			at++;
+			part++;
+		} else if (star >= 0) {
+			part = star + 1;
+			at = ++resume;
+		} else return false;
+	}
+	return parts.slice(part).every((rest) => rest === "*");
+}
+/**
+* Whether a pattern of `<Directory>` or `<Files>` matches a name, or one segment of a path: without APR_FNM_PERIOD, so that
+* a leading dot is a character as any other. What cannot be read for sure may match anything.
+*/
+const matchesWild = (pattern, name) => wildSource(pattern, ".") === void 0 || matches$1(partsOf(pattern), name);
+/**
+* A pattern with wild-cards as a regular expression; undefined where apr_fnmatch reads it in a way of its own: a backslash
+* quotes, `[` without an end is no wild-card, `[]a]` holds a bracket, and so on.
+* @param any what `?` stands for
+*/
+function wildSource(pattern, any) {
+	const parts = tokensOf(pattern).map((token) => {
+		if (token === "*") return `${any}*`;
+		if (token === "?") return any;
+		if (/^\[[!^]?(?:[\w.](?:-\w)?)+\]$/.test(token)) return token.replace(/^\[[!^]/, "[^");
+		return /[[\]\\]/.test(token) ? void 0 : token.replace(/[.+^${}()|]/, "\\$&");
+	});
+	if (parts.includes(void 0)) return void 0;
+	const source = parts.join("");
+	return isRegex(source) ? source : void 0;
+}
+/** A range may run backwards. */
+function isRegex(source) {
+	try {
+		return new RegExp(source) instanceof RegExp;
+	} catch {
+		return false;
+	}
+}
+/** Whether it is known what a name or path with wild-cards matches. */
+const isWildReadable = (pattern) => !isWild(pattern) || wildSource(pattern, ".") !== void 0;
+/** Whether the path of one folder fits, segment by segment, the beginning of another's. */
+function fitsPath(short, long) {
+	return short.every((segment, index) => {
+		const other = long[index] ?? "";
+		return segment === other || isWild(segment) && isWild(other) && mayMatchAlike(segment, other) || isWild(segment) && matchesWild(segment, other) || isWild(other) && matchesWild(other, segment);
+	});
+}
+/** Whether some name may match both patterns, by how they begin. */
+function mayMatchAlike(one, other) {
+	const [a, b] = [one, other].map((text) => text.slice(0, text.search(/[*?[\\]/)));
+	return (a ?? "").startsWith(b ?? "") || (b ?? "").startsWith(a ?? "");
+}
+// src/syntax/literal.ts
+/**
+* Whether the words of a line are the ones that httpd will read: no tag of a template, no `${NAME}` to be replaced when
+* the file is read, no parameter of the macro that the line stands in, and no two backslashes at its end, after which
+* 2.4 reads on.
+*/
+function isLiteral(node) {
+	const source = sourceOf(node.file, node);
+	if (source.includes("${") || /\\\\\r?\n$/.test(source) || isTemplated(node)) return false;
+	return !macroParameters(node).some((parameter) => source.includes(parameter));
+}
+/** Whether the line holds a tag or placeholder of a template, so that its words are not the ones httpd will read. */
+const isTemplated = (node) => hasPlaceholder(sourceOf(node.file, node));
+/** mod_macro: the words after the macro's name; they replace text anywhere in the body, inside words too. */
+function macroParameters(node) {
+	const found = [];
+	for (let section = node.parent; section; section = section.parent) if (section.key === "macro") found.push(...section.args.slice(1).map((arg) => arg.value).filter(Boolean));
+	return found;
+}
+/** Whether a node stands in a macro, so that it is read wherever the macro is used. */
+function isInMacro(node) {
+	for (let section = node.parent; section; section = section.parent) if (section.key === "macro") return true;
+	return false;
+}
+/** The text as one double-quoted word, which both versions read back as the very same text (server/util.c, ap_getword_conf). */
+const quoted = (text) => `"${text.replace(/\\(?=[\\"]|$)/g, "\\\\").replace(/"/g, "\\\"")}"`;
+/** The text as the word that takes another one's place: in quotes where that has them, since the next word may touch it. */
+const inPlaceOf = (node, word, text) => /^["']/.test(sourceOf(node.file, word)) ? quoted(text) : text;
+/** The text as one word, in quotes only where it needs them. */
+const asWord = (text) => /^[^\s"'\\]+$/.test(text) ? text : quoted(text);
+/** The only argument: in a line of a template all of its words, since a placeholder may hold blanks. */
+const onlyValueOf = (node) => isTemplated(node) ? valuesOf(node).join(" ") : node.args[0]?.value ?? "";
+/** Whether the text can stand in quotes: those within a placeholder must stay as they are. */
+const mayStandInQuotes = (text) => !(hasPlaceholder(text) && text.includes("\""));
+// src/site/includes.ts
+/** How deep httpd lets Include lines nest (server/core.c, AP_MAX_INCLUDE_DEPTH). */
+const deepest$1 = 128;
+/** A file is read so many times and no more: where lines read it twice that are read twice themselves, it has no end. */
+const mostReadings = 1e3;
+/** More places than these are not told apart. */
+const most = mostReadings;
+/**
+* @param lines every Include and IncludeOptional of the files
+* @param readBy what each of them reads
+*/
+function includesAmong(files, lines, readBy) {
+	const graph = {
+		files: /* @__PURE__ */ new Map(),
+		includers: /* @__PURE__ */ new Map(),
+		problems: /* @__PURE__ */ new Map()
+	};
+	const places = lines.length > 0 ? placesAmong(graph, outermostFirst(graph, files, readsOf(lines, readBy))) : /* @__PURE__ */ new Map();
+	return {
+		...graph,
+		placesOf: (file) => places.get(file)?.map((place) => place.sections) ?? [[]]
+	};
+}
+function readsOf(lines, readBy) {
+	const reads = /* @__PURE__ */ new Map();
+	for (const line of lines) for (const file of readBy(line).files) push(reads, line.file, [line, file]);
+	return reads;
+}
+/**
+* The files, each after all that read it. Where files read each other, the one that comes first is taken for the
+* outermost, and what leads back to it is left out.
+*/
+function outermostFirst(graph, files, reads) {
+	const included = new Set([...reads.values()].flatMap((pairs) => pairs.map(([, file]) => file)));
+	const done = /* @__PURE__ */ new Set();
+	for (const root of [...files.filter((file) => !included.has(file)), ...files]) visit(graph, root, reads, done);
+	return [...done].reverse();
+}
+/** With a list of its own for the files we are in: a chain of Includes can be longer than the call stack. */
+function visit(graph, root, reads, done) {
+	const path = [];
+	const open = /* @__PURE__ */ new Map();
+	const enter = (file) => {
+		if (done.has(file) || open.has(file)) return;
+		open.set(file, path.length);
+		path.push({
+			file,
+			next: 0
+		});
+	};
+	enter(root);
+	for (let top = path.at(-1); top; top = path.at(-1)) {
+		const [line, file] = reads.get(top.file)?.[top.next++] ?? [];
+		if (!line || !file) {
+			path.pop();
+			open.delete(top.file);
+			done.add(top.file);
+		} else if (open.has(file)) noteCircle(graph, line, path.slice(open.get(file)).map((step) => step.file));
+		else {
+			push(graph.files, line, file);
+			push(graph.includers, file, line);
+			enter(file);
+		}
+	}
+}
+/** @param circle the files from the one that is read again to the one that holds the line */
+function noteCircle(graph, line, circle) {
+	const [first, ...rest] = circle.map((file) => file.path);
+	const steps = rest.slice(0, 5).map((path) => `${path}, which includes `);
+	note$1(graph, line, `${rest.length === 0 ? `${first} includes itself` : `${first} includes ${steps.join("")}${rest.length > 5 ? "… " : ""}${first} again`}; httpd gives up on such a circle.`);
+}
+/** @param order the files, each after all that read it */
+function placesAmong(graph, order) {
+	const everywhere = {
+		sections: [],
+		inside: /* @__PURE__ */ new Map()
+	};
+	const places = /* @__PURE__ */ new Map();
+	const depths = /* @__PURE__ */ new Map();
+	for (const file of order) {
+		for (const line of graph.includers.get(file) ?? []) if (depths.get(line.file) === deepest$1) cut(graph, line, file);
+		const from = graph.includers.get(file) ?? [];
+		const outer = from.map((line) => depths.get(line.file) ?? 0);
+		depths.set(file, outer.reduce((deepest, depth) => Math.max(deepest, depth + 1), 0));
+		const found = new Set(from.flatMap((line) => (places.get(line.file) ?? [everywhere]).map((place) => placeIn(place, line))));
+		places.set(file, found.size > 0 ? [...found].slice(0, most) : [everywhere]);
+		const [line] = from;
+		if (line && found.size > most) note$1(graph, line, `${file.path} is included in more than ${most} different places, of which not all are looked at.`);
+	}
+	return places;
+}
+function cut(graph, line, file) {
+	graph.includers.set(file, (graph.includers.get(file) ?? []).filter((other) => other !== line));
+	graph.files.set(line, (graph.files.get(line) ?? []).filter((other) => other !== file));
+	note$1(graph, line, `Include lines nest more than ${deepest$1} deep here, which httpd refuses.`);
+}
+function placeIn(place, line) {
+	const { parent } = line;
+	if (!parent) return place;
+	const known = place.inside.get(parent);
+	if (known) return known;
+	const made = {
+		sections: [...ancestors(line), ...place.sections],
+		inside: /* @__PURE__ */ new Map()
+	};
+	place.inside.set(parent, made);
+	return made;
+}
+/** One problem a line is enough. */
+function note$1({ problems }, line, message) {
+	const at = {
+		start: line.name.start,
+		end: line.args.at(-1)?.end ?? line.name.end
+	};
+	if (!problems.get(line.file)?.some((problem) => problem.at.start === at.start)) push(problems, line.file, {
+		at,
+		message
+	});
+}
+function push(map, key, value) {
+	const list = map.get(key);
+	if (list) list.push(value);
+	else map.set(key, [value]);
+}
+// src/site/reading-order.ts
+/**
+* The directives of each configuration among the given files, in the order in which 2.4 reads them, Includes followed.
+* A configuration begins with a file that no other one includes. `.htaccess` files have no part in it.
+*/
+function* configurations(site) {
+	for (const file of site.files) if (!isHtaccess(file) && site.includersOf(file).length === 0) yield read$1({
+		site,
+		open: [],
+		readings: /* @__PURE__ */ new Map()
+	}, file, {
+		conditions: [],
+		inside: []
+	});
+}
+function* read$1(reader, file, place) {
+	const { open, readings } = reader;
+	const before = readings.get(file) ?? 0;
+	if (open.includes(file) || before === 1e3) return;
+	readings.set(file, before + 1);
+	open.push(file);
+	yield* readNodes$2(reader, file.commands, place);
+	open.pop();
+}
+function* readNodes$2(reader, nodes, place) {
+	const { site } = reader;
+	for (const node of nodes) if (node.kind === "directive") {
+		yield {
+			at: node,
+			...place
+		};
+		for (const file of site.filesOf(node)) yield* read$1(reader, file, place);
+	} else if (node.kind === "section" && site.isLive(node)) yield* readNodes$2(reader, node.commands, within(node, place));
+}
+function within(section, { conditions, inside }) {
+	if (!isGuard(section)) return {
+		conditions,
+		inside: [section, ...inside]
+	};
+	return readingOf(section, "2.4") === "always" ? {
+		conditions,
+		inside
+	} : {
+		conditions: [...conditions, conditionOf(section)],
+		inside
+	};
+}
+function conditionOf(guard) {
+	const text = guard.args.map((arg) => arg.value).join(" ");
+	const [, not = "", name = ""] = /^(!?)(.*)$/s.exec(text) ?? [];
+	return `${guard.key} ${not}${guard.key === "ifmodule" ? moduleNamed(name)?.name ?? name : name}`;
+}
+// src/site/present.ts
+/** Whether the server that the configuration runs on today reads what stands in a section, going by what the given files load. */
+const readingToday = (site, section) => isModuleThere(site, section, site.from) ?? readingOf(section, site.from);
+/** Whether 2.4 will read it, with the modules that are there today. */
+const readingOn24 = (site, section) => isModuleThere(site, section, "2.4") ?? readingOf(section, "2.4");
+/** The version that alone reads a node, going by the guards around it; undefined where both do, or may, or neither. */
+function soleReader(site, node) {
+	const guards = [...ancestors(node)].filter(isGuard);
+	const in22 = guards.every((guard) => readingToday(site, guard) !== "never");
+	if (in22 === guards.every((guard) => readingOn24(site, guard) !== "never")) return void 0;
+	return in22 ? "2.2" : "2.4";
+}
+/** Modules without which httpd has no access control at all: nobody guards a line with them who expects it not to be read. */
+const ofAccess = /* @__PURE__ */ new Set([
+	"mod_authz_host",
+	"mod_auth_basic",
+	"mod_authz_user",
+	"mod_authz_groupfile",
+	"mod_authn_file"
+]);
+/**
+* What a version makes of an `<IfModule>` on a module that both have, or that 2.2 alone has. Where the given files are the whole configuration
+* a module is there if a line loads it; without any such line the modules of access control are built in, as by default.
+* Undefined where the guard is of another kind.
+*/
+function isModuleThere(site, guard, version) {
+	if (guard.key !== "ifmodule" || guard.args.length !== 1) return void 0;
+	const word = guard.args[0]?.value ?? "";
+	const negated = word.startsWith("!");
+	const name = negated ? word.slice(1) : word;
+	if (/^mod_access(\.c)?$/i.test(name)) return negated ? "always" : "never";
+	const module = moduleNamed(name);
+	if (!module?.symbol22 || !module.symbol24 && (version === "2.4" || successors[module.name])) return void 0;
+	if (name !== module.source && name !== module.symbol22) return void 0;
+	if (hasPlaceholder(sourceOf(guard.file, guard)) || !isThere$1(site, module, guard)) return void 0;
+	return negated ? "never" : "always";
+}
+/** httpd looks at the guard while it reads: a module that is loaded further down is not there yet (server/core.c, start_ifmod). */
+function isThere$1(site, module, guard) {
+	const lines = site.once(loadLines).get(module) ?? [];
+	const before = lines.filter((line) => !isReadAfter(site, line, guard));
+	if (ofAccess.has(module.name)) return before.length > 0 || lines.length === 0 && (isBuiltIn(site) || isSpokenTo(site, module));
+	return before.some((line) => !isConditional(site, line) || isForWant(line, module));
+}
+const loadLines = (site) => require_grouped.grouped(site.directives("LoadModule"), ({ args }) => moduleNamed(args[0]?.value ?? ""));
+/** Who loads one of these modules has built none of them in. */
+const isBuiltIn = (site) => !site.complete || ![...ofAccess].some((name) => site.loads(name));
+/** Whether a line outside of all guards is for the module: httpd does not start, or answers 500, without. */
+function isSpokenTo(site, module) {
+	const isOf = (name) => directiveNamed(name)?.in22?.module === module.name;
+	const lines = [...site.names].filter(isOf).flatMap((name) => site.directives(name));
+	const asks = module.name === "mod_auth_basic" ? site.directives("AuthType").filter(asksBasic) : [];
+	return [...lines, ...asks].some((line) => !isConditional(site, line));
+}
+const asksBasic = ({ args }) => args[0]?.value.toLowerCase() === "basic";
+/** `<IfModule !mod_ssl.c>` around the line that loads mod_ssl: it is there afterwards in any case. */
+function isForWant(line, { source, symbol22 }) {
+	const words = [...ancestors(line)].filter(isGuard).flatMap(({ key, args }) => key === "ifmodule" ? args.map(({ value }) => value) : [""]);
+	return words.length > 0 && words.every((word) => word === `!${source}` || word === `!${symbol22}`);
+}
+function isReadAfter(site, line, guard) {
+	const first = [...commandsUnder(guard.commands)].find(isDirective);
+	const places = site.once(placesInReading);
+	const [load, tested] = [places.get(line), first && places.get(first)];
+	if (load && tested) return load.root === tested.root && load.index > tested.index;
+	return line.file === guard.file && line.start > guard.start;
+}
+/** When each directive is first read, by the configuration that it belongs to. */
+function placesInReading(site) {
+	const places = /* @__PURE__ */ new Map();
+	let root = 0;
+	for (const readings of configurations(site)) {
+		let index = 0;
+		for (const { at } of readings) {
+			if (!places.has(at)) places.set(at, {
+				root,
+				index
+			});
+			index++;
+		}
+		root++;
+	}
+	return places;
+}
+// src/syntax/strange-tag.ts
+/** Lines that choose, in languages whose blocks are not told apart here: Mako, Smarty, FreeMarker, Velocity, m4 and the like. */
+const strangeTag = new RegExp(`^(?:${[
+	"%+\\s*(?:if|elif|else|elseif|endif|for|endfor|foreach|while|endwhile|unless|end|ifdef|ifndef)\\b",
+	"\\{\\/?(?:if|else|elseif|foreach|foreachelse|for|section|sectionelse|while|unless|literal)\\b",
+	"@+(?:if|else|elseif|end|unless|for|foreach|ifdef|ifndef)(?:[_\\W]|$)",
+	"__(?:IF|ELSE|END|UNLESS|FOR)",
+	"#(?:ifdef|ifndef|endif)\\b|#(?:if|elseif|foreach)\\s*\\(",
+	"<\\/?(?:#|@|(?:c|g|py|s|tal|xsl):)\\w",
+	"m4_|ifdef\\(|ifelse\\("
+].join("|")})`, "i");
+/** Only the beginnings of lines are looked at, and most of them show at once that they are none. */
+function hasStrangeTag(text) {
+	for (let start = 0; start < text.length;) {
+		const newline = text.indexOf("\n", start);
+		const end = newline < 0 ? text.length : newline;
+		let first = start;
+		while (first < end && isBlank(text.charCodeAt(first))) first++;
+		if (mayBegin(text, first) && strangeTag.test(text.slice(first, end))) return true;
+		start = end + 1;
+	}
+	return false;
+}
+const isBlank = (code) => code === 32 || code === 9;
+const beginnings = /* @__PURE__ */ new Set("%{@_<mMiI");
+/** A `#` begins far more comments than tags. */
+const mayBegin = (text, at) => text[at] === "#" ? /[ief]/i.test(text[at + 1] ?? "") : beginnings.has(text[at] ?? "");
+/** Whether a line whose first word this is may be such a tag. */
+const mayNameTag = (name) => tagName.test(name);
+const tagName = /^(?:[%{@_]|<\/?(?:[#@]|\w+:)|m4_|if(?:def|else)\()/i;
+/** Whether the comment that starts at this `#` is such a tag. */
+function isTagComment(text, first, end) {
+	const next = text.charCodeAt(first + 1) | 32;
+	return (next === LETTER_I || next === LETTER_E || next === LETTER_F) && strangeTag.test(text.slice(first, end));
+}
+const LETTER_E = 101;
+const LETTER_F = 102;
+const LETTER_I = 105;
+// src/syntax/template-tags.ts
+/** The tags of a text that may be a template, in order. */
+const tagsIn = (text) => Array.from(text.matchAll(tag), ({ 0: source, index }) => ({
+	start: index,
+	end: index + source.length,
+	kind: kindOf(source)
+}));
+const tag = /<%[\s\S]*?%>|<\?(?!xml)[\s\S]*?\?>|\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}|\{#[\s\S]*?#\}|\[%\s[\s\S]*?%\]|<\/?tmpl_\w+[^>]*>|\{\/?tmpl_\w+[^}]*\}/gi;
+/** What a tag does, by the words that it begins and ends with. */
+function kindOf(source) {
+	const head = source.toLowerCase();
+	if (/^[<{]\/?tmpl_/.test(head)) return templateTag(head);
+	if (head.startsWith("<%")) return ruby(source.slice(2, -2).replace(/^-|-$/g, ""));
+	if (head.startsWith("{%") || head.startsWith("[%")) return jinja(source.slice(2, -2).replace(/^[-+]|[-+]$/g, "").trim());
+	if (head.startsWith("{{")) return braces(source.slice(2, -2).replace(/^[-~{]|[-~}]$/g, "").trim());
+	return head.startsWith("{#") ? "nothing" : php(source.slice(2, -2).trim());
+}
+/** HTML::Template and its like; some write `</tmpl_else>` in the middle. */
+function templateTag(head) {
+	if (/^[<{]\/?tmpl_(else|elseif|elsif)\b/.test(head)) return "middle";
+	if (/^[<{]\/tmpl_/.test(head)) return "end";
+	if (/^[<{]tmpl_(if|unless|loop|foreach|ifnot)\b/.test(head)) return "open";
+	if (/^[<{]tmpl_comment\b/.test(head)) return "unknown";
+	return "text";
+}
+function ruby(body) {
+	if (/^[=|]/.test(body)) return "text";
+	if (body.startsWith("#")) return "nothing";
+	const words = body.trim();
+	if (/^(else|elsif|when)\b/.test(words) || /^\}\s*els(e|if)\b.*\{$/s.test(words)) return "middle";
+	if (/^(end|\})$/.test(words)) return "end";
+	if (!(/^(if|unless|case|while|until|for|begin)\b/.test(words) || /\bdo(\s*\|[^|]*\|)?$|\{(\s*\|[^|]*\|)?$/.test(words))) return /\b(if|unless|do|end|begin|case|while|until)\b|[{}]/.test(words) ? afterwards(words) : "nothing";
+	return /[\n;]|\bend\b/.test(words) ? "unknown" : "open";
+}
+/** `x = 1 if y` opens nothing. */
+const afterwards = (words) => /^[^\n;{}]*\S\s+(if|unless)\b[^\n;{}]*$/.test(words) && !/\b(do|end|begin|case|while|until)\b/.test(words) ? "nothing" : "unknown";
+function jinja(body) {
+	if (/^(else|elif|elseif|elsif|case|when)\b/i.test(body)) return "middle";
+	if (/^end\w*$/i.test(body) || /^end\w+\b/.test(body)) return "end";
+	if (/^(if|unless|for|foreach|while|block|macro|call|filter|with|switch|wrapper|raw|autoescape)\b/i.test(body)) return "open";
+	if (/^(set|do|import|from)\b/i.test(body)) return body.includes("=") || !/^set\b/i.test(body) ? "nothing" : "unknown";
+	return body.startsWith("#") ? "nothing" : "text";
+}
+function braces(body) {
+	if (body.startsWith("!") || body.startsWith("/*")) return "nothing";
+	if (/^(#|\^|(if|range|with|define|block)\b)/.test(body)) return "open";
+	if (/^(else|\^$)/.test(body)) return "middle";
+	return /^(\/|end$)/.test(body) ? "end" : "text";
+}
+function php(body) {
+	const words = body.replace(/^php\b/, "").trim();
+	if (/^\}\s*else\b.*\{$|^else(if)?\b.*:$/s.test(words)) return "middle";
+	if (/^\}$|^end(if|foreach|for|while)\s*;?$/.test(words)) return "end";
+	if (/^(if|foreach|for|while)\b[^;{}]*[{:]$/.test(words)) return "open";
+	return /^(=|echo\b|print\b|include\b|require\b)/.test(words) ? "text" : "unknown";
+}
+// src/site/template-blocks.ts
+/** The blocks of a file; undefined where it has tags that do not fit together. */
+const templateBlocksOf = (site, file) => {
+	const found = site.once(blocksOfFiles).get(file);
+	return found === "broken" ? void 0 : found ?? none$7;
+};
+/** Whether a template chooses between lines of a file, or may do so. */
+const hasBlocks = (site, file) => site.once(blocksOfFiles).has(file);
+const none$7 = {
+	at: () => "",
+	isSilent: () => false
+};
+const blocksOfFiles = (site) => new Map(site.files.filter((file) => mayHoldTags(file) && (marks.test(file.text) || hasStrangeTag(file.text))).map((file) => [file, blocksIn(file.text) ?? "broken"]));
+/** The beginning of a continued line is none that the file knows of. */
+const mayHoldTags = ({ text, hasOddLines }) => hasOddLines || marksOrContinued.test(text);
+const marks = /<[%?]|\{[%{#]|\[% |tmpl_|TMPL_/;
+const marksOrContinued = new RegExp(`${marks.source}|\\\\\\r?\\n`);
+/** Whether a node stands in the same block as another node around it, or outside of all where none is given. */
+function isAlwaysThere(site, node, around) {
+	if (!hasBlocks(site, node.file)) return true;
+	const blocks = templateBlocksOf(site, node.file);
+	const outer = around?.file === node.file ? around.start : void 0;
+	return blocks !== void 0 && blocks.at(node.start) === (outer === void 0 ? "" : blocks.at(outer));
+}
+/** Whether the tags of a section, and of those around it, stand in one block each: no branch opens what another closes. */
+function hasWholeTags(site, section) {
+	const blocks = templateBlocksOf(site, section.file);
+	for (let around = section; around; around = around.parent) {
+		const { start, close } = around;
+		if (!blocks || !close || blocks.at(start) !== blocks.at(close.start)) return false;
+	}
+	return true;
+}
+function blocksIn(text) {
+	if (hasStrangeTag(text)) return void 0;
+	const tokens = tagsIn(text);
+	const starts = [];
+	const names = [];
+	const open = [];
+	for (const { kind, start, end } of tokens) {
+		if (kind === "unknown") return void 0;
+		const top = open.at(-1);
+		if (kind === "open") open.push({
+			name: `${start}`,
+			branch: 0
+		});
+		else if (kind === "middle" && top) top.branch++;
+		else if (kind === "end" && top) open.pop();
+		else if (kind === "middle" || kind === "end") return void 0;
+		else continue;
+		starts.push(end);
+		names.push(open.map(({ name, branch }) => `${name}.${branch}`).join("/"));
+	}
+	if (open.length > 0) return void 0;
+	return {
+		at: (offset) => names[starts.findLastIndex((start) => start <= offset)] ?? "",
+		isSilent: (start, end) => isSilentIn(text, tokens, start, end)
+	};
+}
+function isSilentIn(text, tokens, start, end) {
+	let at = start;
+	for (const token of tokens) {
+		if (token.end <= start || token.start >= end) continue;
+		if (token.kind === "text" || text.slice(at, token.start).trim() !== "") return false;
+		at = token.end;
+	}
+	return at > start && text.slice(at, end).trim() === "";
+}
 // src/syntax/lines.ts
 const LF$2 = 10;
 const CR$1 = 13;
@@ -462,7 +2132,7 @@ function join$1(text, start, end) {
 	});
 }
 /** The text of a logical line, or of its end from `start` on, as httpd sees it. */
-const joined = (text, { start, end }) => join$1(text, start, end).text;
+const joined$1 = (text, { start, end }) => join$1(text, start, end).text;
 function trimmed({ text, offset }) {
 	let end = text.length;
 	while (end > 0 && isSpace(text.charCodeAt(end - 1))) end--;
@@ -547,44 +2217,6 @@ function endsLine(text, at, end) {
 	const newline = text.charCodeAt(at) === CR$1 ? at + 1 : at;
 	return newline < end && text.charCodeAt(newline) === LF$2;
 }
-// src/syntax/strange-tag.ts
-/** Lines that choose, in languages whose blocks are not told apart here: Mako, Smarty, FreeMarker, Velocity, m4 and the like. */
-const strangeTag = new RegExp(`^(?:${[
-	"%+\\s*(?:if|elif|else|elseif|endif|for|endfor|foreach|while|endwhile|unless|end|ifdef|ifndef)\\b",
-	"\\{\\/?(?:if|else|elseif|foreach|foreachelse|for|section|sectionelse|while|unless|literal)\\b",
-	"@+(?:if|else|elseif|end|unless|for|foreach|ifdef|ifndef)(?:[_\\W]|$)",
-	"__(?:IF|ELSE|END|UNLESS|FOR)",
-	"#(?:ifdef|ifndef|endif)\\b|#(?:if|elseif|foreach)\\s*\\(",
-	"<\\/?(?:#|@|(?:c|g|py|s|tal|xsl):)\\w",
-	"m4_|ifdef\\(|ifelse\\("
-].join("|")})`, "i");
-/** Only the beginnings of lines are looked at, and most of them show at once that they are none. */
-function hasStrangeTag(text) {
-	for (let start = 0; start < text.length;) {
-		const newline = text.indexOf("\n", start);
-		const end = newline < 0 ? text.length : newline;
-		let first = start;
-		while (first < end && isBlank(text.charCodeAt(first))) first++;
-		if (mayBegin(text, first) && strangeTag.test(text.slice(first, end))) return true;
-		start = end + 1;
-	}
-	return false;
-}
-const isBlank = (code) => code === 32 || code === 9;
-const beginnings = /* @__PURE__ */ new Set("%{@_<mMiI");
-/** A `#` begins far more comments than tags. */
-const mayBegin = (text, at) => text[at] === "#" ? /[ief]/i.test(text[at + 1] ?? "") : beginnings.has(text[at] ?? "");
-/** Whether a line whose first word this is may be such a tag. */
-const mayNameTag = (name) => tagName.test(name);
-const tagName = /^(?:[%{@_]|<\/?(?:[#@]|\w+:)|m4_|if(?:def|else)\()/i;
-/** Whether the comment that starts at this `#` is such a tag. */
-function isTagComment(text, first, end) {
-	const next = text.charCodeAt(first + 1) | 32;
-	return (next === LETTER_I || next === LETTER_E || next === LETTER_F) && strangeTag.test(text.slice(first, end));
-}
-const LETTER_E = 101;
-const LETTER_F = 102;
-const LETTER_I = 105;
 // src/syntax/words.ts
 const NUL$1 = 0;
 const LF$1 = 10;
@@ -898,7 +2530,7 @@ const nestingOf = (text, version) => ({
 	problems: []
 });
 /** More than anybody nests, and few enough that asking for the sections around a line stays cheap. */
-const deepest$1 = 128;
+const deepest = 128;
 /** Note what is wrong with the line that was read by itself. */
 function checkLine(nesting) {
 	const { text, start, end } = nesting.reader;
@@ -908,16 +2540,16 @@ function checkLine(nesting) {
 /** All that is wrong, in the order of the text, once its last line was read. */
 function problemsOf(nesting) {
 	const { open, problems } = nesting;
-	for (const { first, name } of open.reverse()) note$1(nesting, first, `${shortened(name.written)}> is never closed.`);
+	for (const { first, name } of open.reverse()) note(nesting, first, `${shortened(name.written)}> is never closed.`);
 	return problems.sort((a, b) => a.at.start - b.at.start);
 }
 /** Go into the section whose tag was read; false where it is nested too deep to be looked at. */
 function enterSection(nesting) {
 	const { reader, open } = nesting;
 	const { text, name, first, end } = reader;
-	if (open.length === deepest$1) {
+	if (open.length === deepest) {
 		nesting.beyond = 1;
-		note$1(nesting, first, `Sections are nested more than ${deepest$1} deep here; what is inside is left as it is.`);
+		note(nesting, first, `Sections are nested more than ${deepest} deep here; what is inside is left as it is.`);
 		return false;
 	}
 	open.push({
@@ -925,7 +2557,7 @@ function enterSection(nesting) {
 		first
 	});
 	if (name.key === "<perl") reader.code = endOfPerl;
-	if (!isTagClosed(text, first, end)) note$1(nesting, first, `${shortened(name.written)}> lacks its closing ">".`);
+	if (!isTagClosed(text, first, end)) note(nesting, first, `${shortened(name.written)}> lacks its closing ">".`);
 	return true;
 }
 /** Leave the section whose closing tag was read. Returns how many we are in then; undefined where it closes none. */
@@ -936,15 +2568,15 @@ function leaveSection(nesting) {
 	const isLast = open.at(-1)?.name.key === key;
 	const match = isLast ? open.length - 1 : open.findLastIndex((one) => one.name.key === key);
 	if (match < 0) {
-		note$1(nesting, reader.first, `${shortened(name)}> closes nothing.`);
+		note(nesting, reader.first, `${shortened(name)}> closes nothing.`);
 		return;
 	}
-	for (const lost of isLast ? none$8 : open.slice(match + 1).reverse()) note$1(nesting, lost.first, `${shortened(lost.name.written)}> is not closed before ${shortened(name)}>.`);
+	for (const lost of isLast ? none$6 : open.slice(match + 1).reverse()) note(nesting, lost.first, `${shortened(lost.name.written)}> is not closed before ${shortened(name)}>.`);
 	open.length = match;
-	if (written === name) note$1(nesting, reader.first, `${shortened(name)} lacks its closing ">".`);
+	if (written === name) note(nesting, reader.first, `${shortened(name)} lacks its closing ">".`);
 	return match;
 }
-const none$8 = [];
+const none$6 = [];
 /** Of sections within sections that are too deep no more is wanted than where they end. */
 function countBeyond(nesting) {
 	if (nesting.reader.kind === "open") nesting.beyond++;
@@ -964,16 +2596,16 @@ function noteUnfinished(nesting) {
 	const { text, version, kind, first } = nesting.reader;
 	if (!(kind === "directive" || kind === "open" || kind === "close" || kind === "stray") || version === "2.4" || !/(?:^|[^\\])\\\r?\n$/.test(text.slice(-4))) return;
 	if (text.slice(text.lastIndexOf("\n", text.length - 2) + 1).includes("\0")) return;
-	note$1(nesting, first, "The file ends in a continued line, which 2.2 does not read and 2.4 does.");
+	note(nesting, first, "The file ends in a continued line, which 2.2 does not read and 2.4 does.");
 }
 function noteLength(nesting) {
 	const { text, version, kind, start, first, end } = nesting.reader;
 	if (version === "2.4" || kind === "code" || kind === "template" || first === end) return;
 	if (first - start + join$1(text, first, end).text.length <= 8191) return;
-	note$1(nesting, first, `The line has more than ${longestLine} characters: 2.2 reads the rest as another line, 2.4 does not.`);
+	note(nesting, first, `The line has more than ${longestLine} characters: 2.2 reads the rest as another line, 2.4 does not.`);
 }
 /** A problem reaches from the line's first word to its first line ending. */
-function note$1({ problems, reader: { text } }, start, message) {
+function note({ problems, reader: { text } }, start, message) {
 	const newline = text.indexOf("\n", start);
 	const end = newline < 0 ? text.length : newline;
 	problems.push({
@@ -995,7 +2627,7 @@ var Holder = class {
 		this.ownChildren = void 0;
 	}
 	get sections() {
-		this.ownSections ??= this.commands.some(isSection) ? this.commands.filter(isSection) : none$7;
+		this.ownSections ??= this.commands.some(isSection) ? this.commands.filter(isSection) : none$5;
 		return this.ownSections;
 	}
 	get children() {
@@ -1003,7 +2635,7 @@ var Holder = class {
 		return this.ownChildren;
 	}
 };
-const none$7 = [];
+const none$5 = [];
 /** A file, to which lines are added while it is read. */
 var FileOfLines = class extends Holder {
 	constructor(path, text, version, defined) {
@@ -1154,62 +2786,6 @@ var TemplateBranch = class extends SectionLine {
 		return [];
 	}
 };
-// src/syntax/template-tags.ts
-/** The tags of a text that may be a template, in order. */
-const tagsIn = (text) => Array.from(text.matchAll(tag), ({ 0: source, index }) => ({
-	start: index,
-	end: index + source.length,
-	kind: kindOf(source)
-}));
-const tag = /<%[\s\S]*?%>|<\?(?!xml)[\s\S]*?\?>|\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}|\{#[\s\S]*?#\}|\[%\s[\s\S]*?%\]|<\/?tmpl_\w+[^>]*>|\{\/?tmpl_\w+[^}]*\}/gi;
-/** What a tag does, by the words that it begins and ends with. */
-function kindOf(source) {
-	const head = source.toLowerCase();
-	if (/^[<{]\/?tmpl_/.test(head)) return templateTag(head);
-	if (head.startsWith("<%")) return ruby(source.slice(2, -2).replace(/^-|-$/g, ""));
-	if (head.startsWith("{%") || head.startsWith("[%")) return jinja(source.slice(2, -2).replace(/^[-+]|[-+]$/g, "").trim());
-	if (head.startsWith("{{")) return braces(source.slice(2, -2).replace(/^[-~{]|[-~}]$/g, "").trim());
-	return head.startsWith("{#") ? "nothing" : php(source.slice(2, -2).trim());
-}
-/** HTML::Template and its like; some write `</tmpl_else>` in the middle. */
-function templateTag(head) {
-	if (/^[<{]\/?tmpl_(else|elseif|elsif)\b/.test(head)) return "middle";
-	if (/^[<{]\/tmpl_/.test(head)) return "end";
-	if (/^[<{]tmpl_(if|unless|loop|foreach|ifnot)\b/.test(head)) return "open";
-	if (/^[<{]tmpl_comment\b/.test(head)) return "unknown";
-	return "text";
-}
-function ruby(body) {
-	if (/^[=|]/.test(body)) return "text";
-	if (body.startsWith("#")) return "nothing";
-	const words = body.trim();
-	if (/^(else|elsif|when)\b/.test(words) || /^\}\s*els(e|if)\b.*\{$/s.test(words)) return "middle";
-	if (/^(end|\})$/.test(words)) return "end";
-	if (!(/^(if|unless|case|while|until|for|begin)\b/.test(words) || /\bdo(\s*\|[^|]*\|)?$|\{(\s*\|[^|]*\|)?$/.test(words))) return /\b(if|unless|do|end|begin|case|while|until)\b|[{}]/.test(words) ? afterwards(words) : "nothing";
-	return /[\n;]|\bend\b/.test(words) ? "unknown" : "open";
-}
-/** `x = 1 if y` opens nothing. */
-const afterwards = (words) => /^[^\n;{}]*\S\s+(if|unless)\b[^\n;{}]*$/.test(words) && !/\b(do|end|begin|case|while|until)\b/.test(words) ? "nothing" : "unknown";
-function jinja(body) {
-	if (/^(else|elif|elseif|elsif|case|when)\b/i.test(body)) return "middle";
-	if (/^end\w*$/i.test(body) || /^end\w+\b/.test(body)) return "end";
-	if (/^(if|unless|for|foreach|while|block|macro|call|filter|with|switch|wrapper|raw|autoescape)\b/i.test(body)) return "open";
-	if (/^(set|do|import|from)\b/i.test(body)) return body.includes("=") || !/^set\b/i.test(body) ? "nothing" : "unknown";
-	return body.startsWith("#") ? "nothing" : "text";
-}
-function braces(body) {
-	if (body.startsWith("!") || body.startsWith("/*")) return "nothing";
-	if (/^(#|\^|(if|range|with|define|block)\b)/.test(body)) return "open";
-	if (/^(else|\^$)/.test(body)) return "middle";
-	return /^(\/|end$)/.test(body) ? "end" : "text";
-}
-function php(body) {
-	const words = body.replace(/^php\b/, "").trim();
-	if (/^\}\s*else\b.*\{$|^else(if)?\b.*:$/s.test(words)) return "middle";
-	if (/^\}$|^end(if|foreach|for|while)\s*;?$/.test(words)) return "end";
-	if (/^(if|foreach|for|while)\b[^;{}]*[{:]$/.test(words)) return "open";
-	return /^(=|echo\b|print\b|include\b|require\b)/.test(words) ? "text" : "unknown";
-}
 // src/syntax/version-guards.ts
 /**
 * The lines, by where they start, of `<% if versioncmp(@apache_version, '2.4') >= 0 %>`, its `<% else %>` and its `<% end %>`,
@@ -1297,7 +2873,7 @@ const signs = {
 	"=": "==",
 	"===": "=="
 };
-const only24$1 = {
+const only24 = {
 	"2.2": "never",
 	"2.4": "always"
 };
@@ -1307,14 +2883,14 @@ const only22 = {
 };
 /** A variable may hold `2.2` or `2.2.15`: whether that is above `2.2` cannot be told. */
 const answers = {
-	">= 2.4": only24$1,
+	">= 2.4": only24,
 	"< 2.4": only22,
-	"== 2.4": only24$1,
+	"== 2.4": only24,
 	"!= 2.4": only22,
 	"== 2.2": only22,
-	"!= 2.2": only24$1
+	"!= 2.2": only24
 };
-const opposite$1 = (readings) => readings === only24$1 ? only22 : only24$1;
+const opposite$1 = (readings) => readings === only24 ? only22 : only24;
 // src/syntax/parse.ts
 /**
 * Read one file. Never throws: what makes no sense is kept as a stray line and noted as a problem.
@@ -1429,2181 +3005,64 @@ function closeSection(tree) {
 	});
 	sections.length = left;
 }
-// src/syntax/literal.ts
+// src/httpd/directory-pattern.ts
+/** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, as its pattern needs a `$` to match. */
+function neverApplied(section) {
+	const pattern = patternOf(section);
+	return pattern !== void 0 && needsEnd(pattern);
+}
+function patternOf({ key, args: [first, second] }) {
+	if (first?.value === "~") return second?.value;
+	return key === "directorymatch" ? first?.value : void 0;
+}
 /**
-* Whether the words of a line are the ones that httpd will read: no tag of a template, no `${NAME}` to be replaced when
-* the file is read, no parameter of the macro that the line stands in, and no two backslashes at its end, after which
-* 2.4 reads on.
+* Whether every way to match this regular expression ends in a `$`. For directories 2.2 let no `$` match
+* (server/request.c of 2.2, ap_directory_walk: AP_REG_NOTEOL), so that such a section never applied. `\z` did match.
 */
-function isLiteral(node) {
-	const source = sourceOf(node.file, node);
-	if (source.includes("${") || /\\\\\r?\n$/.test(source) || isTemplated(node)) return false;
-	return !macroParameters(node).some((parameter) => source.includes(parameter));
+function needsEnd(pattern) {
+	if (pattern.split("(").length > 1e3) return false;
+	const reader = {
+		pattern,
+		at: 0
+	};
+	return alternatives(reader) && reader.at >= pattern.length;
 }
-/** Whether the line holds a tag or placeholder of a template, so that its words are not the ones httpd will read. */
-const isTemplated = (node) => hasPlaceholder(sourceOf(node.file, node));
-/** mod_macro: the words after the macro's name; they replace text anywhere in the body, inside words too. */
-function macroParameters(node) {
-	const found = [];
-	for (let section = node.parent; section; section = section.parent) if (section.key === "macro") found.push(...section.args.slice(1).map((arg) => arg.value).filter(Boolean));
-	return found;
-}
-/** Whether a node stands in a macro, so that it is read wherever the macro is used. */
-function isInMacro(node) {
-	for (let section = node.parent; section; section = section.parent) if (section.key === "macro") return true;
-	return false;
-}
-/** The text as one double-quoted word, which both versions read back as the very same text (server/util.c, ap_getword_conf). */
-const quoted = (text) => `"${text.replace(/\\(?=[\\"]|$)/g, "\\\\").replace(/"/g, "\\\"")}"`;
-/** The text as the word that takes another one's place: in quotes where that has them, since the next word may touch it. */
-const inPlaceOf = (node, word, text) => /^["']/.test(sourceOf(node.file, word)) ? quoted(text) : text;
-/** The text as one word, in quotes only where it needs them. */
-const asWord = (text) => /^[^\s"'\\]+$/.test(text) ? text : quoted(text);
-/** The only argument: in a line of a template all of its words, since a placeholder may hold blanks. */
-const onlyValueOf = (node) => isTemplated(node) ? valuesOf(node).join(" ") : node.args[0]?.value ?? "";
-/** Whether the text can stand in quotes: those within a placeholder must stay as they are. */
-const mayStandInQuotes = (text) => !(hasPlaceholder(text) && text.includes("\""));
-// src/site/access-file-names.ts
-/** The names of files that httpd looks for in each folder that it answers from (server/core.c, AccessFileName). */
-function accessFileNames(files) {
-	const said = files.flatMap((file) => file.named("accessfilename")).flatMap((line) => isLiteral(line) ? line.args.map(({ value }) => value) : []);
-	return new Set(said.length > 0 ? said : [".htaccess"]);
-}
-/** The files, each of another such name than `.htaccess` as one of a folder. One that names it is the server's own. */
-function withAccessFiles(files) {
-	const names = accessFileNames(files);
-	if ([...names].every((name) => name === ".htaccess")) return files;
-	const isMeant = (file) => lastName(file) !== ".htaccess" && names.has(lastName(file)) && file.named("accessfilename").length === 0;
-	return files.map((file) => isMeant(file) ? parseAgain(file, file.text, { isPerDirectory: true }) : file);
-}
-/** What a file is called, without its folder. */
-const lastName = ({ path }) => path.replace(/^.*[/\\]/, "");
-// src/httpd/absolute-path.ts
-/** As httpd takes a path, on whatever system it runs: from the root, or from a drive. */
-const isAbsolute = (path) => /^(\/|[A-Za-z]:)/.test(path);
-// src/httpd/folder-path.ts
-/** The names that a path is made of, `..` resolved; in small letters on a drive, where case makes no difference. */
-function segmentsOf(path) {
-	if (isOfPlainNames(path)) return path.slice(1).split("/");
-	const plain = path.includes("\\") ? path.replaceAll("\\", "/") : path;
-	const found = [];
-	for (const segment of (/^\/?[a-z]:/i.test(plain) ? plain.toLowerCase() : plain).split("/")) if (segment === "..") found.pop();
-	else if (segment !== "" && segment !== ".") found.push(segment);
-	return found;
-}
-const isOfPlainNames = (path) => /^(?:\/[\w-]+)+$/.test(path);
-/** Whether a place is the folder, or lies in it. */
-const liesWithin = (place, folder) => place.length >= folder.length && folder.every((name, index) => place[index] === name);
-// src/httpd/bytes.ts
-/**
-* A text as the bytes that httpd sees, one character each: what is not ASCII is written in UTF-8, and each of its bytes stands
-* as a character of the private use area. These have no case, are no letters and no spaces, and keep the order of the bytes, as
-* it is for PCRE and apr_fnmatch in the C locale.
-*/
-function asBytes(text) {
-	if (isAscii(text)) return text;
-	return Array.from(encoder.encode(text), (byte) => String.fromCharCode(byte < 128 ? byte : firstOfAll + byte)).join("");
-}
-/** Whether each character is one byte. */
-const isAscii = (text) => !/[^\0-\x7f]/.test(text);
-const firstOfAll = 57344;
-const encoder = new TextEncoder();
-// src/httpd/fnmatch.ts
-/** Whether a file name holds a wildcard (apr_fnmatch_test). */
-const isWild = (name) => /[*?[]/.test(name);
-/**
-* Whether names match a wildcard pattern, as apr_fnmatch has it with APR_FNM_PERIOD: `*`, `?`, `[a-z]`, `[!a-z]`, and a
-* leading dot only where the pattern has one. Takes time in proportion to both lengths at worst, whatever the pattern.
-*/
-function nameMatcher(pattern) {
-	if (!isWild(pattern)) return (name) => name === pattern;
-	const parts = partsOf(pattern);
-	return (name) => (name.startsWith(".") ? pattern.startsWith(".") : true) && matches$1(parts, name);
-}
-/** A set is one token, `[]a]` too; `[` without an end stands for itself. */
-const tokensOf = (pattern) => pattern.match(/\*|\?|\[[!^]?\]?[^\]]*\]|./gsu) ?? [];
-/** apr_fnmatch counts bytes: `?` is no `é`, and `[é]` is either of its bytes. */
-function partsOf(pattern) {
-	return tokensOf(asBytes(pattern)).map((token) => {
-		if (token === "*") return "*";
-		if (token === "?") return () => true;
-		return token.length > 2 && token.startsWith("[") ? oneOf$1(token.slice(1, -1)) : (char) => char === token;
-	});
-}
-function oneOf$1(set) {
-	const negated = /^[!^]/.test(set);
-	const ranges = (negated ? set.slice(1) : set).match(/.-.|./gsu) ?? [];
-	const within = (char) => ranges.some((range) => range.length > 2 ? char >= range.charAt(0) && char <= range.slice(-1) : char === range);
-	return (char) => within(char) !== negated;
-}
-/** On a mismatch, the last star takes one character more: earlier stars need not be looked at again. */
-function matches$1(parts, name) {
-	const chars = asBytes(name);
-	let [at, part] = [0, 0];
-	let [star, resume] = [-1, 0];
-	while (at < chars.length) {
-		const wanted = parts[part];
-		if (wanted === "*") {
-			star = part++;
-			resume = at;
-		} else if (wanted?.(chars[at])) {
-			at++;
-			part++;
-		} else if (star >= 0) {
-			part = star + 1;
-			at = ++resume;
-		} else return false;
+/** Up to the end or the closing parenthesis: whether all alternatives need a `$`. */
+function alternatives(reader) {
+	let all = sequence(reader);
+	while (reader.pattern[reader.at] === "|") {
+		reader.at++;
+		all = sequence(reader) && all;
 	}
-	return parts.slice(part).every((rest) => rest === "*");
+	return all;
 }
-/**
-* Whether a pattern of `<Directory>` or `<Files>` matches a name, or one segment of a path: without APR_FNM_PERIOD, so that
-* a leading dot is a character as any other. What cannot be read for sure may match anything.
-*/
-const matchesWild = (pattern, name) => wildSource(pattern, ".") === void 0 || matches$1(partsOf(pattern), name);
-/**
-* A pattern with wild-cards as a regular expression; undefined where apr_fnmatch reads it in a way of its own: a backslash
-* quotes, `[` without an end is no wild-card, `[]a]` holds a bracket, and so on.
-* @param any what `?` stands for
-*/
-function wildSource(pattern, any) {
-	const parts = tokensOf(pattern).map((token) => {
-		if (token === "*") return `${any}*`;
-		if (token === "?") return any;
-		if (/^\[[!^]?(?:[\w.](?:-\w)?)+\]$/.test(token)) return token.replace(/^\[[!^]/, "[^");
-		return /[[\]\\]/.test(token) ? void 0 : token.replace(/[.+^${}()|]/, "\\$&");
-	});
-	if (parts.includes(void 0)) return void 0;
-	const source = parts.join("");
-	return isRegex(source) ? source : void 0;
+function sequence(reader) {
+	let needed = false;
+	for (let next = reader.pattern[reader.at]; next && next !== "|" && next !== ")"; next = reader.pattern[reader.at]) {
+		const piece = atom(reader, next);
+		const optional = /^(?:[?*]|\{0)/.test(reader.pattern.slice(reader.at, reader.at + 2));
+		reader.at += /^(?:[?*+]|\{\d+(?:,\d*)?\})?[?+]?/.exec(reader.pattern.slice(reader.at))?.[0].length ?? 0;
+		needed ||= piece && !optional;
+	}
+	return needed;
 }
-/** A range may run backwards. */
-function isRegex(source) {
-	try {
-		return new RegExp(source) instanceof RegExp;
-	} catch {
+/** One character, class or group; whether it needs a `$`. */
+function atom(reader, next) {
+	const rest = reader.pattern.slice(reader.at);
+	if (next !== "(") {
+		reader.at += next === "\\" ? 2 : next === "[" ? /^\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]?/s.exec(rest)?.[0].length ?? 1 : 1;
+		return next === "$";
+	}
+	if (rest.startsWith("(?#")) {
+		const end = rest.indexOf(")");
+		reader.at += end < 0 ? rest.length : end + 1;
 		return false;
 	}
-}
-/** Whether it is known what a name or path with wild-cards matches. */
-const isWildReadable = (pattern) => !isWild(pattern) || wildSource(pattern, ".") !== void 0;
-/** Whether the path of one folder fits, segment by segment, the beginning of another's. */
-function fitsPath(short, long) {
-	return short.every((segment, index) => {
-		const other = long[index] ?? "";
-		return segment === other || isWild(segment) && isWild(other) && mayMatchAlike(segment, other) || isWild(segment) && matchesWild(segment, other) || isWild(other) && matchesWild(other, segment);
-	});
-}
-/** Whether some name may match both patterns, by how they begin. */
-function mayMatchAlike(one, other) {
-	const [a, b] = [one, other].map((text) => text.slice(0, text.search(/[*?[\\]/)));
-	return (a ?? "").startsWith(b ?? "") || (b ?? "").startsWith(a ?? "");
-}
-// src/site/server-names.ts
-/**
-* Places as the configuration names them: where links give the folder of a server two names, that which ServerRoot says
-* counts, whatever way the files were named.
-* @param placeOf the names on the way to a path, as it was given
-*/
-function serverNames(files, placeOf, disk) {
-	const names = disk ? files.flatMap((file) => namesOf(file, placeOf(file.path).slice(0, -1), disk)) : [];
-	if (names.length === 0) return placeOf;
-	return (path) => {
-		const place = placeOf(path);
-		const fitting = names.find(({ given }) => liesWithin(place, given));
-		return fitting ? [...fitting.onServer, ...place.slice(fitting.given.length)] : place;
-	};
-}
-/** Debian's main file leaves ServerRoot to the program, which has it built in (debian/config-dir/apache2.conf, debian/rules). */
-const builtInRoot = ({ path }) => /(^|\/)apache2\.conf$/.test(path) ? ["etc", "apache2"] : void 0;
-/** The folders that a main file says the server starts from. */
-function rootsIn(file) {
-	const lines = file.named("serverroot");
-	if (lines.length === 0) return [builtInRoot(file) ?? []].filter(({ length }) => length > 0);
-	return lines.flatMap((line) => {
-		const path = line.args[0]?.value ?? "";
-		return isLiteral(line) && isAbsolute(path) ? [segmentsOf(path)] : [];
-	});
-}
-const namesOf = (file, folder, disk) => rootsIn(file).flatMap((root) => {
-	if (liesWithin(folder, root)) return [];
-	const real = disk.realPlace(folder);
-	return (real && (nameOfRoot(root, folder, real, disk) ?? nameInImage(root, folder, real))) ?? [];
-});
-/** The folder of the server itself, by another name. */
-function nameOfRoot(root, folder, real, disk) {
-	const realRoot = disk.realPlace(root);
-	if (!realRoot || !liesWithin(real, realRoot)) return void 0;
-	const below = real.slice(realRoot.length);
-	const given = folder.slice(0, folder.length - below.length);
-	return endsIn(folder, below) ? outermost({
-		given,
-		onServer: root
-	}, disk) : void 0;
-}
-/** A link to it in the copy of a server's disk: `link` for `copy/etc/httpd`, whose own path tells where the copy begins. */
-function nameInImage(root, folder, real) {
-	for (let end = real.length; root.length > 1 && end >= root.length; end--) {
-		const below = real.slice(end);
-		if (!endsIn(real.slice(0, end), root) || !endsIn(folder, below)) continue;
-		const given = folder.slice(0, folder.length - below.length);
-		return endsIn(given, root) ? void 0 : {
-			given,
-			onServer: real.slice(0, end)
-		};
-	}
-}
-/** What lies around the folder may have two names for the same reason. */
-function outermost({ given, onServer }, disk) {
-	const around = {
-		given: given.slice(0, -1),
-		onServer: onServer.slice(0, -1)
-	};
-	return given.at(-1) === onServer.at(-1) && around.given.length > 0 && around.onServer.length > 0 && disk.realPlace(around.given)?.join("/") === disk.realPlace(around.onServer)?.join("/") ? outermost(around, disk) : {
-		given,
-		onServer
-	};
-}
-const endsIn = (place, end) => end.every((name, index) => place[place.length - end.length + index] === name);
-// src/site/located-files.ts
-/**
-* @param links further names of given files: link → path
-* @param folder the folder that relative paths are told from, from the root of the disk; absent where it is not known
-*/
-function locatedFiles(files, links, { folder, disk } = {}) {
-	const asGiven = (path) => segmentsOf(isAbsolute(path) || folder === void 0 ? path : `${folder}/${path}`);
-	const placeOf = serverNames(files, asGiven, disk);
-	const byPath = new Map(files.map((file) => [file.path, file]));
-	const linked = Array.from(links).flatMap(([link, path]) => {
-		const file = byPath.get(path);
-		return file ? [{
-			file,
-			place: placeOf(link)
-		}] : [];
-	});
-	const named = [...files.map((file) => ({
-		file,
-		place: placeOf(file.path)
-	})), ...linked];
-	let paths;
-	let folders;
-	let places;
-	return {
-		named,
-		shared: sharedBeginning(named),
-		placeOf,
-		placesOf(file) {
-			places ??= placesByFile(named);
-			return places.get(file) ?? [];
-		},
-		hasFile(place) {
-			paths ??= new Set(named.map((one) => one.place.join("/")));
-			return paths.has(place.join("/"));
-		},
-		hasFolder(place) {
-			folders ??= foldersAmong(named);
-			return folders.has(place.join("/"));
-		}
-	};
-}
-function sharedBeginning(named) {
-	const [first, ...others] = named.map(({ place }) => place);
-	let count = first ? first.length - 1 : 0;
-	for (const place of others) {
-		let same = 0;
-		while (same < count && same < place.length - 1 && place[same] === first?.[same]) same++;
-		count = same;
-	}
-	return count;
-}
-function placesByFile(named) {
-	const places = /* @__PURE__ */ new Map();
-	for (const { file, place } of named) places.set(file, [...places.get(file) ?? [], place]);
-	return places;
-}
-function foldersAmong(named) {
-	const folders = /* @__PURE__ */ new Set();
-	for (const { place } of named) for (let length = place.length - 1; length >= 0; length--) {
-		const folder = place.slice(0, length).join("/");
-		if (folders.has(folder)) break;
-		folders.add(folder);
-	}
-	return folders;
-}
-/** The files that httpd reads for a pattern at this place, by their names, folder by folder: a folder with all that it holds. */
-function filesAt({ named }, pattern, isFolder) {
-	const matchers = pattern.map(nameMatcher);
-	const least = matchers.length + (isFolder ? 1 : 0);
-	return named.filter(({ place }) => place.length >= least && matchers.every((matches, index) => matches(place[index] ?? "")));
-}
-/** As httpd reads them: by their names, folder by folder (server/config.c, fname_alphasort). */
-function inReadingOrder(found) {
-	return [...new Set([...found].sort((a, b) => compare$1(a.place, b.place)).map(({ file }) => file))];
-}
-function compare$1(a, b) {
-	const at = a.findIndex((segment, index) => segment !== b[index]);
-	const [one, other] = [a[at] ?? "", b[at] ?? ""];
-	return at < 0 ? 0 : one < other ? -1 : 1;
-}
-// src/site/ends-alike.ts
-const nothing = {
-	files: [],
-	guess: false
-};
-/**
-* The given files lie somewhere in a repository, and a path of the server is likely the given file whose path ends alike: all
-* of the shorter one, taken from the server root where the path is relative (or below a ServerRoot that is given), agrees.
-* Where several folders fit, the one nearest to the including file is meant.
-* @param serverRoots the values of the ServerRoot directives
-*/
-function filesThatEndAlike(given, serverRoots) {
-	const { named, shared } = given;
-	const byName = /* @__PURE__ */ new Map();
-	const byFolder = /* @__PURE__ */ new Map();
-	for (const one of named) {
-		add(byName, one.place.at(-1) ?? "", one);
-		for (const folder of new Set(one.place.slice(0, -1))) add(byFolder, folder, one);
-	}
-	const loose = named.filter((one) => one.place.length === 1);
-	return resolve;
-	function resolve(include) {
-		const path = include.args[0]?.value;
-		if (!path) return nothing;
-		const pattern = segmentsOf(relative(path.replaceAll("\\", "/"), serverRoots));
-		const inFolder = [...pattern, "*"];
-		if (/\/$/.test(path)) return matching(include, inFolder);
-		const found = matching(include, pattern);
-		return found.files.length || /[.*?[]/.test(pattern.at(-1) ?? "") ? found : matching(include, inFolder);
-	}
-	function matching(include, pattern) {
-		const from = given.placeOf(include.file.path);
-		const fitOf = fitter(pattern, shared);
-		const fitting = candidates(pattern).filter((one) => fitOf(one) !== void 0);
-		const others = fitting.filter((one) => one.file !== include.file);
-		const chosen = nearest(from, readsItself(from, pattern, others) ? fitting : others);
-		const bases = new Set(chosen.map((one) => baseOf(one, fitOf(one))));
-		const isElsewhere = [...bases].some((base) => !isAbove(base, from));
-		return {
-			files: inReadingOrder(chosen),
-			guess: bases.size > 1 || isElsewhere && pattern.some(isWild)
-		};
-	}
-	function candidates(pattern) {
-		const name = pattern.at(-1) ?? "";
-		if (!isWild(name)) return [...byName.get(name) ?? [], ...byFolder.get(name) ?? []];
-		const folder = pattern.at(-2);
-		return folder !== void 0 && !isWild(folder) ? [...byFolder.get(folder) ?? [], ...loose] : named;
-	}
-}
-/** What the path of a file has before the part that the pattern names, and how much of the pattern it shows. */
-const baseOf = ({ place }, fit) => fit ? `${fit.agreed}:${place.slice(0, fit.length - fit.agreed).join("/")}` : "";
-function isAbove(base, from) {
-	const prefix = base.replace(/^\d+:/, "");
-	return prefix === "" || `${from.join("/")}/`.startsWith(`${prefix}/`);
-}
-function relative(path, serverRoots) {
-	const root = serverRoots.find((root) => root && path.startsWith(root.replace(/\/?$/, "/")));
-	return root ? path.slice(root.length) : path;
-}
-/** @param shared how many folders hold all that is given: what these are called here says little of the server */
-function fitter(pattern, shared) {
-	const matchers = pattern.map(nameMatcher);
-	const isPattern = isWild(pattern.at(-1) ?? "");
-	const least = isPattern ? pattern.length : 1;
-	return ({ place }) => {
-		for (let length = place.length; length >= 1; length--) {
-			if (length < place.length && length < least) return void 0;
-			const agreed = agreement(place.slice(0, length), matchers);
-			const isWhole = agreed === Math.min(length, matchers.length);
-			const isBelowShared = length - agreed <= shared && agreed > (isPattern ? 1 : 0);
-			if (agreed > 0 && (isWhole || isBelowShared)) return {
-				length,
-				agreed
-			};
-		}
-	};
-}
-function agreement(place, matchers) {
-	let agreed = 0;
-	while (agreed < place.length && matchers.at(-1 - agreed)?.(place.at(-1 - agreed) ?? "")) agreed++;
-	return agreed;
-}
-/** Where the path says little, it is likelier to be that of another file, which is not given, than of the one it stands in. */
-function readsItself(from, pattern, others) {
-	if (isWild(pattern.at(-1) ?? "")) return pattern.length > 1 && from.length >= pattern.length;
-	return pattern.length > 1 || others.length === 0;
-}
-/** Of files that fit, those that share the longest beginning of their path with the including file. */
-function nearest(from, found) {
-	if (found.length < 2) return found;
-	const folder = from.slice(0, -1);
-	const beginnings = found.map(({ place }) => {
-		const at = folder.findIndex((segment, index) => place[index] !== segment);
-		return at < 0 ? folder.length : at;
-	});
-	const best = beginnings.reduce((most, count) => Math.max(most, count), 0);
-	return found.filter((_, index) => beginnings[index] === best);
-}
-function add(map, key, one) {
-	const list = map.get(key);
-	if (list) list.push(one);
-	else map.set(key, [one]);
-}
-// src/site/path-mapping.ts
-/** Where the given files have a path of the server: by the mapping for the deepest folder. More than one where paths are told in several ways. */
-function givenPaths(mappings, path) {
-	const fitting = mappings.filter(({ onServer }) => isWithin(path, onServer));
-	const deepest = Math.max(0, ...fitting.map(({ onServer }) => onServer.length));
-	return fitting.filter(({ onServer }) => onServer.length === deepest).map(({ onServer, given }) => (given + path.slice(onServer.length)).replace(given === "" ? /^\/+/ : "", ""));
-}
-/** The path on the server of a given file or folder; undefined where no mapping says it, null where they say several. */
-function serverPath(mappings, path) {
-	const plain = withoutDots(path);
-	const [best, ...others] = mappings.filter(({ given }) => isGivenWithin(plain, withoutDots(given))).sort((a, b) => withoutDots(b.given).length - withoutDots(a.given).length);
-	if (!best) return void 0;
-	const isOther = ({ given, onServer }) => withoutDots(given) === withoutDots(best.given) && onServer !== best.onServer;
-	if (others.some(isOther)) return null;
-	const rest = plain.slice(withoutDots(best.given).length).replace(/^\//, "");
-	return rest === "" ? best.onServer : `${best.onServer}/${rest}`;
-}
-const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
-const isGivenWithin = (path, folder) => folder === "" ? !/^(\/|\.\.(\/|$))/.test(path) : isWithin(path, folder);
-const withoutDots = (path) => path.replace(/^(?:\.\/+)+/, "").replace(/^\.$/, "");
-// src/site/include.ts
-/**
-* Which of the given files each Include reads: a file, a folder with all that it holds, or what a pattern matches, in the
-* order of the names (server/config.c, ap_process_resource_config, fname_alphasort; 2.4: server/util.c, ap_dir_nofnmatch).
-*/
-function includeResolver(where) {
-	const alike = filesThatEndAlike(where.given, where.said);
-	const known = /* @__PURE__ */ new Map();
-	return (include) => {
-		const found = known.get(include) ?? includedBy(where, include, alike);
-		known.set(include, found);
-		return found;
-	};
-}
-function includedBy(where, include, alike) {
-	const path = include.args[0]?.value.replaceAll("\\", "/");
-	if (!path) return {
-		files: [],
-		how: "unseen",
-		places: []
-	};
-	const mapped = placesMapped(where, path);
-	if (mapped.length > 0) return known$1(where, mapped, path);
-	const { isHere, places } = placesBelowRoots(where, include, path);
-	const exact = known$1(where, places, path);
-	if (isHere || exact.files.length > 0) return exact;
-	if (places.some((place) => where.given.hasFolder(path.endsWith("/") ? place : place.slice(0, -1)))) return exact;
-	const { files, guess } = alike(include);
-	if (files.length === 0) return {
-		files,
-		how: "unseen",
-		places
-	};
-	return {
-		files,
-		how: guess || places.length > 0 ? "guess" : "likely",
-		places
-	};
-}
-function known$1({ given }, places, path) {
-	const files = places.flatMap((place) => inReadingOrder(filesAt(given, place, path.endsWith("/"))));
-	return {
-		files: [...new Set(files)],
-		how: "known",
-		places
-	};
-}
-/** Where a mapping says that the given files have what the path names. */
-function placesMapped({ given, said, mappings }, path) {
-	if (mappings.length === 0) return [];
-	return (isAbsolute(path) ? [path] : said.map((root) => `${root.replaceAll("\\", "/")}/${path}`)).flatMap((one) => givenPaths(mappings, (one.startsWith("/") ? "/" : "") + segmentsOf(one).join("/"))).map((one) => given.placeOf(one));
-}
-/** Where the server's own folder shows what the path names. Of several servers the one is meant that the line lies in. */
-function placesBelowRoots({ given, roots }, include, path) {
-	const from = given.placeOf(include.file.path);
-	const own = roots.filter(({ place }) => liesWithin(from, place));
-	const places = [];
-	let isHere = false;
-	for (const root of own.length > 0 ? own : roots) {
-		const place = placeBelow(root, path);
-		if (!place) continue;
-		places.push(place);
-		isHere ||= root.top?.length === 0;
-	}
-	return {
-		places: [...new Map(places.map((place) => [place.join("/"), place])).values()],
-		isHere
-	};
-}
-function placeBelow({ onServer, place, top }, path) {
-	if (!isAbsolute(path)) return segmentsOf(`${place.join("/")}/${path}`);
-	const names = segmentsOf(path);
-	if (top) return [...top, ...names];
-	return onServer && liesWithin(names, onServer) ? [...place, ...names.slice(onServer.length)] : void 0;
-}
-// src/site/includes.ts
-/** How deep httpd lets Include lines nest (server/core.c, AP_MAX_INCLUDE_DEPTH). */
-const deepest = 128;
-/** A file is read so many times and no more: where lines read it twice that are read twice themselves, it has no end. */
-const mostReadings = 1e3;
-/** More places than these are not told apart. */
-const most = mostReadings;
-/**
-* @param lines every Include and IncludeOptional of the files
-* @param readBy what each of them reads
-*/
-function includesAmong(files, lines, readBy) {
-	const graph = {
-		files: /* @__PURE__ */ new Map(),
-		includers: /* @__PURE__ */ new Map(),
-		problems: /* @__PURE__ */ new Map()
-	};
-	const places = lines.length > 0 ? placesAmong(graph, outermostFirst(graph, files, readsOf(lines, readBy))) : /* @__PURE__ */ new Map();
-	return {
-		...graph,
-		placesOf: (file) => places.get(file)?.map((place) => place.sections) ?? [[]]
-	};
-}
-function readsOf(lines, readBy) {
-	const reads = /* @__PURE__ */ new Map();
-	for (const line of lines) for (const file of readBy(line).files) push(reads, line.file, [line, file]);
-	return reads;
-}
-/**
-* The files, each after all that read it. Where files read each other, the one that comes first is taken for the
-* outermost, and what leads back to it is left out.
-*/
-function outermostFirst(graph, files, reads) {
-	const included = new Set([...reads.values()].flatMap((pairs) => pairs.map(([, file]) => file)));
-	const done = /* @__PURE__ */ new Set();
-	for (const root of [...files.filter((file) => !included.has(file)), ...files]) visit(graph, root, reads, done);
-	return [...done].reverse();
-}
-/** With a list of its own for the files we are in: a chain of Includes can be longer than the call stack. */
-function visit(graph, root, reads, done) {
-	const path = [];
-	const open = /* @__PURE__ */ new Map();
-	const enter = (file) => {
-		if (done.has(file) || open.has(file)) return;
-		open.set(file, path.length);
-		path.push({
-			file,
-			next: 0
-		});
-	};
-	enter(root);
-	for (let top = path.at(-1); top; top = path.at(-1)) {
-		const [line, file] = reads.get(top.file)?.[top.next++] ?? [];
-		if (!line || !file) {
-			path.pop();
-			open.delete(top.file);
-			done.add(top.file);
-		} else if (open.has(file)) noteCircle(graph, line, path.slice(open.get(file)).map((step) => step.file));
-		else {
-			push(graph.files, line, file);
-			push(graph.includers, file, line);
-			enter(file);
-		}
-	}
-}
-/** @param circle the files from the one that is read again to the one that holds the line */
-function noteCircle(graph, line, circle) {
-	const [first, ...rest] = circle.map((file) => file.path);
-	const steps = rest.slice(0, 5).map((path) => `${path}, which includes `);
-	note(graph, line, `${rest.length === 0 ? `${first} includes itself` : `${first} includes ${steps.join("")}${rest.length > 5 ? "… " : ""}${first} again`}; httpd gives up on such a circle.`);
-}
-/** @param order the files, each after all that read it */
-function placesAmong(graph, order) {
-	const everywhere = {
-		sections: [],
-		inside: /* @__PURE__ */ new Map()
-	};
-	const places = /* @__PURE__ */ new Map();
-	const depths = /* @__PURE__ */ new Map();
-	for (const file of order) {
-		for (const line of graph.includers.get(file) ?? []) if (depths.get(line.file) === deepest) cut(graph, line, file);
-		const from = graph.includers.get(file) ?? [];
-		const outer = from.map((line) => depths.get(line.file) ?? 0);
-		depths.set(file, outer.reduce((deepest, depth) => Math.max(deepest, depth + 1), 0));
-		const found = new Set(from.flatMap((line) => (places.get(line.file) ?? [everywhere]).map((place) => placeIn(place, line))));
-		places.set(file, found.size > 0 ? [...found].slice(0, most) : [everywhere]);
-		const [line] = from;
-		if (line && found.size > most) note(graph, line, `${file.path} is included in more than ${most} different places, of which not all are looked at.`);
-	}
-	return places;
-}
-function cut(graph, line, file) {
-	graph.includers.set(file, (graph.includers.get(file) ?? []).filter((other) => other !== line));
-	graph.files.set(line, (graph.files.get(line) ?? []).filter((other) => other !== file));
-	note(graph, line, `Include lines nest more than ${deepest} deep here, which httpd refuses.`);
-}
-function placeIn(place, line) {
-	const { parent } = line;
-	if (!parent) return place;
-	const known = place.inside.get(parent);
-	if (known) return known;
-	const made = {
-		sections: [...ancestors(line), ...place.sections],
-		inside: /* @__PURE__ */ new Map()
-	};
-	place.inside.set(parent, made);
-	return made;
-}
-/** One problem a line is enough. */
-function note({ problems }, line, message) {
-	const at = {
-		start: line.name.start,
-		end: line.args.at(-1)?.end ?? line.name.end
-	};
-	if (!problems.get(line.file)?.some((problem) => problem.at.start === at.start)) push(problems, line.file, {
-		at,
-		message
-	});
-}
-function push(map, key, value) {
-	const list = map.get(key);
-	if (list) list.push(value);
-	else map.set(key, [value]);
-}
-// src/site/known-folders.ts
-function knownFolders(known) {
-	const { given, disk } = known;
-	const kindOf = ({ names, isHere }) => {
-		const kind = disk?.kindAt(names) ?? (given.hasFolder(names) ? "folder" : void 0);
-		return kind === "nothing" && !isHere ? void 0 : kind;
-	};
-	const whole = known.whole.map(given.placeOf);
-	const isWhole = (place) => whole.some((folder) => liesWithin(place.names, folder)) && (place.isHere || kindOf(place) !== void 0);
-	return {
-		kindAt: (names) => placesOf(known, names).flatMap((place) => kindOf(place) ?? [])[0],
-		renamedBy(place) {
-			if (!disk?.isVersioned(place)) return "server";
-			return known.roots.some(({ top }) => top?.length === 0) ? "git" : "repository";
-		},
-		leadsTo: (names, path) => placesOf(known, names).some((place) => isLinkedBelow(known, place, path)),
-		holdsFolder: (names) => placesOf(known, names).some((place) => isWhole(place) || isAllGiven(known, place))
-	};
-}
-function placesOf({ given, roots, mappings }, names) {
-	const mapped = givenPaths(mappings, `/${names.join("/")}`);
-	if (mapped.length > 0) return mapped.map((path) => ({
-		names: given.placeOf(path),
-		isHere: false
-	}));
-	return roots.flatMap(({ top }) => top ? [{
-		names: [...top, ...names],
-		isHere: top.length === 0
-	}] : []);
-}
-function isLinkedBelow({ given, accessFiles, disk }, { names }, path) {
-	const own = given.placeOf(path).join("/");
-	const real = disk?.realPlace(given.placeOf(path))?.join("/");
-	return (disk?.filesCalled(accessFiles, names) ?? []).some((place) => place.join("/") !== own && disk?.realPlace(place)?.join("/") === real);
-}
-/** Whether the disk has no such file there but those that are given. */
-function isAllGiven({ given, accessFiles, disk }, { names }) {
-	if (disk?.kindAt(names) !== "folder") return false;
-	return disk.filesCalled(accessFiles, names)?.every((place) => given.hasFile(place)) ?? false;
-}
-// src/site/name-index.ts
-/** @param skipped files that 2.4 does not read */
-function nameIndex(files, skipped = nobody$1) {
-	const names = new Set(files.flatMap((file) => [...file.keys]));
-	const isDead = deadIn(files, skipped);
-	const live = (nodes) => isDead ? nodes.filter((node) => !isDead(node)) : nodes;
-	const found = /* @__PURE__ */ new Map();
-	function all(key) {
-		if (!names.has(key)) return none$6;
-		const known = found.get(key) ?? live(inAllFiles(key));
-		found.set(key, known);
-		return known;
-	}
-	function inAllFiles(key) {
-		const nodes = [];
-		for (const file of files) for (const node of file.named(key)) nodes.push(node);
-		return nodes;
-	}
-	function collect(keys) {
-		const [first = none$6, ...others] = keys.map(all);
-		return others.length === 0 ? first : first.concat(...others);
-	}
-	return {
-		names,
-		directives: (...names) => collect(names.map(ofDirective)),
-		says: (...given) => given.some((name) => isDead ? all(ofDirective(name)).length > 0 : names.has(ofDirective(name))),
-		sections: (...names) => collect(names.map(ofSection)),
-		directivesIn: (file, name) => live(file.named(ofDirective(name))),
-		sectionsIn: (file, name) => live(file.named(ofSection(name))),
-		isLive: (node) => !isDead?.(node)
-	};
-}
-const none$6 = [];
-const nobody$1 = /* @__PURE__ */ new Set();
-const ofDirective = (name) => name.toLowerCase();
-const ofSection = (name) => `<${name.toLowerCase()}`;
-/** Whether 2.4 never reads a node; undefined where it may read all of them. */
-function deadIn(files, skipped) {
-	const dead = new Set(files.flatMap(deadBranches));
-	if (dead.size === 0 && skipped.size === 0) return void 0;
-	return (node) => {
-		if (skipped.has(node.file)) return true;
-		if (node.kind === "section" && dead.has(node)) return true;
-		for (const section of ancestors(node)) if (dead.has(section)) return true;
-		return false;
-	};
-}
-/** Sections that 2.4 skips whatever it is started with, such as `<IfModule !mod_authz_core.c>`. */
-const deadBranches = (file) => [...file.keys].filter((key) => key.startsWith("<if")).flatMap((key) => file.named(key)).filter((node) => node.kind === "section" && isGuard(node) && readingOf(node, "2.4") === "never");
-// src/site/main-name.ts
-/** Whether a file is called as distributions call the file that httpd starts with. */
-const isNamedAsMain = ({ path }) => /(^|\/)(httpd|apache)[\d.]*\.conf([.-][\w-]+(\.[\w-]+)*)?$/i.test(path);
-// src/site/server-roots.ts
-/**
-* The ServerRoot of each main file among the given ones, where it can be told: the folder itself where the main file lies in
-* it, or else the folder at or above the main file from which most of its Include lines lead to a given file.
-* @param roots the ServerRoot directives
-* @param includes the Include and IncludeOptional directives
-* @param otherwise ServerRoot, where no given file says it
-*/
-function serverRootsAmong(given, { roots, includes, otherwise }) {
-	const own = roots.filter((line) => isLiteral(line) && isAbsolute(line.args[0]?.value ?? ""));
-	const said = own.flatMap((line) => rootOf(given, line.file, segmentsOf(line.args[0]?.value ?? ""), includes) ?? []);
-	if (own.length > 0) return said;
-	const mains = given.named.filter(({ file }) => isNamedAsMain(file)).map(({ file }) => file);
-	const onServer = otherwise === void 0 ? void 0 : segmentsOf(otherwise);
-	return [...new Set(mains)].flatMap((main) => rootOf(given, main, onServer ?? builtInRoot(main), includes) ?? []);
-}
-function rootOf(given, main, onServer, includes) {
-	const place = given.placeOf(main.path);
-	if (onServer && onServer.length > 0 && liesWithin(place, onServer)) return {
-		onServer,
-		place: onServer,
-		top: []
-	};
-	const tails = includes.filter((line) => line.file === main).flatMap((line) => tailOf(line, onServer) ?? []);
-	let best;
-	for (let length = place.length - 1; length >= 0; length--) {
-		const folder = place.slice(0, length);
-		const count = tails.filter(({ names, isFolder }) => filesAt(given, [...folder, ...names], isFolder).length > 0).length;
-		if (count > (best?.count ?? 0)) best = {
-			place: folder,
-			count
-		};
-	}
-	return best && {
-		onServer,
-		place: best.place,
-		top: topOf(best.place, onServer)
-	};
-}
-/** One name that is the same may be so by chance. */
-function topOf(place, onServer) {
-	const above = place.length - (onServer?.length ?? 0);
-	return onServer && onServer.length > 1 && above >= 0 && onServer.every((name, at) => place[above + at] === name) ? place.slice(0, above) : void 0;
-}
-/** What an Include names below ServerRoot. */
-function tailOf(line, onServer) {
-	const path = line.args[0]?.value ?? "";
-	if (path === "" || !isLiteral(line)) return void 0;
-	const names = segmentsOf(path);
-	const isFolder = path.endsWith("/");
-	if (!isAbsolute(path)) return {
-		names,
-		isFolder
-	};
-	return onServer && liesWithin(names, onServer) ? {
-		names: names.slice(onServer.length),
-		isFolder
-	} : void 0;
-}
-// src/httpd/directives.ts
-/**
-* Name, form in 2.2, form in 2.4 (`-` none, `=` the same), a form being module/contexts/override/kind: from the manual's
-* module pages and the command tables in the source of both versions.
-*/
-const table = `
-AcceptFilter core/s/-/TAKE2 =
-AcceptMutex mpm_common/s/-/TAKE1 -
-AcceptPathInfo core/svdh/FileInfo/TAKE1 =
-AccessFileName core/sv/-/RAW_ARGS =
-Action mod_actions/svdh/FileInfo/TAKE23 =
-AddAlt mod_autoindex/svdh/Indexes/ITERATE2 =
-AddAltByEncoding mod_autoindex/svdh/Indexes/ITERATE2 =
-AddAltByType mod_autoindex/svdh/Indexes/ITERATE2 =
-AddCharset mod_mime/svdh/FileInfo/ITERATE2 =
-AddDefaultCharset core/svdh/FileInfo/TAKE1 =
-AddDescription mod_autoindex/svdh/Indexes/ITERATE2 =
-AddEncoding mod_mime/svdh/FileInfo/ITERATE2 =
-AddHandler mod_mime/svdh/FileInfo/ITERATE2 =
-AddIcon mod_autoindex/svdh/Indexes/ITERATE2 =
-AddIconByEncoding mod_autoindex/svdh/Indexes/ITERATE2 =
-AddIconByType mod_autoindex/svdh/Indexes/ITERATE2 =
-AddInputFilter mod_mime/svdh/FileInfo/ITERATE2 =
-AddLanguage mod_mime/svdh/FileInfo/ITERATE2 =
-AddModuleInfo mod_info/sv/-/TAKE2 =
-AddOutputFilter mod_mime/svdh/FileInfo/ITERATE2 =
-AddOutputFilterByType core/svdh/FileInfo/ITERATE2 mod_filter/svdh/FileInfo/TAKE_ARGV
-AddType mod_mime/svdh/FileInfo/ITERATE2 =
-Alias mod_alias/sv/-/TAKE2 mod_alias/svd/-/TAKE12
-AliasMatch mod_alias/sv/-/TAKE2 =
-AliasPreservePath - mod_alias/svd/-/FLAG
-Allow mod_authz_host/dh/Limit/ITERATE2 mod_access_compat/dh/Limit/ITERATE2
-AllowCONNECT mod_proxy/sv/-/ITERATE mod_proxy_connect/sv/-/ITERATE
-AllowEncodedSlashes core/sv/-/TAKE1 =
-AllowMethods - mod_allowmethods/d/-/TAKE_ARGV
-AllowOverride core/d/-/RAW_ARGS =
-AllowOverrideList - core/d/-/TAKE_ARGV
-Anonymous mod_authn_anon/dh/AuthConfig/ITERATE =
-Anonymous_LogEmail mod_authn_anon/dh/AuthConfig/FLAG =
-Anonymous_MustGiveEmail mod_authn_anon/dh/AuthConfig/FLAG =
-Anonymous_NoUserID mod_authn_anon/dh/AuthConfig/FLAG =
-Anonymous_VerifyEmail mod_authn_anon/dh/AuthConfig/FLAG =
-AsyncRequestWorkerFactor - event/s/-/TAKE1
-AuthBasicAuthoritative mod_auth_basic/dh/AuthConfig/FLAG =
-AuthBasicFake - mod_auth_basic/dh/AuthConfig/TAKE12
-AuthBasicProvider mod_auth_basic/dh/AuthConfig/ITERATE =
-AuthBasicUseDigestAlgorithm - mod_auth_basic/dh/AuthConfig/TAKE1
-AuthDBDUserPWQuery mod_authn_dbd/d/-/TAKE1 =
-AuthDBDUserRealmQuery mod_authn_dbd/d/-/TAKE1 =
-AuthDBMGroupFile mod_authz_dbm/dh/AuthConfig/TAKE1 =
-AuthDBMType mod_authn_dbm/dh/AuthConfig/TAKE1 =
-AuthDBMUserFile mod_authn_dbm/dh/AuthConfig/TAKE1 =
-AuthDefaultAuthoritative mod_authn_default/dh/AuthConfig/FLAG -
-AuthDigestAlgorithm mod_auth_digest/dh/AuthConfig/TAKE1 =
-AuthDigestDomain mod_auth_digest/dh/AuthConfig/ITERATE =
-AuthDigestNcCheck mod_auth_digest/s/-/FLAG mod_auth_digest/?/-/FLAG
-AuthDigestNonceFormat mod_auth_digest/dh/AuthConfig/TAKE1 mod_auth_digest/?/-/TAKE1
-AuthDigestNonceLifetime mod_auth_digest/dh/AuthConfig/TAKE1 =
-AuthDigestProvider mod_auth_digest/dh/AuthConfig/ITERATE =
-AuthDigestQop mod_auth_digest/dh/AuthConfig/ITERATE =
-AuthDigestShmemSize mod_auth_digest/s/-/TAKE1 =
-AuthFormAuthoritative - mod_auth_form/dh/AuthConfig/FLAG
-AuthFormBody - mod_auth_form/d/-/TAKE1
-AuthFormDisableNoStore - mod_auth_form/d/-/FLAG
-AuthFormFakeBasicAuth - mod_auth_form/d/-/FLAG
-AuthFormLocation - mod_auth_form/d/-/TAKE1
-AuthFormLoginRequiredLocation - mod_auth_form/d/-/TAKE1
-AuthFormLoginSuccessLocation - mod_auth_form/d/-/TAKE1
-AuthFormLogoutLocation - mod_auth_form/d/-/TAKE1
-AuthFormMethod - mod_auth_form/d/-/TAKE1
-AuthFormMimetype - mod_auth_form/d/-/TAKE1
-AuthFormPassword - mod_auth_form/d/-/TAKE1
-AuthFormProvider - mod_auth_form/dh/AuthConfig/ITERATE
-AuthFormSitePassphrase - mod_auth_form/d/-/TAKE1
-AuthFormSize - mod_auth_form/d/-/TAKE1
-AuthFormUsername - mod_auth_form/d/-/TAKE1
-AuthGroupFile mod_authz_groupfile/dh/AuthConfig/TAKE12 mod_authz_groupfile/dh/AuthConfig/TAKE1
-AuthLDAPAuthorizePrefix - mod_authnz_ldap/dh/AuthConfig/TAKE1
-AuthLDAPBindAuthoritative mod_authnz_ldap/dh/AuthConfig/FLAG =
-AuthLDAPBindDN mod_authnz_ldap/dh/AuthConfig/TAKE1 =
-AuthLDAPBindPassword mod_authnz_ldap/dh/AuthConfig/TAKE1 =
-AuthLDAPCharsetConfig mod_authnz_ldap/s/-/TAKE1 =
-AuthLDAPCompareAsUser - mod_authnz_ldap/dh/AuthConfig/FLAG
-AuthLDAPCompareDNOnServer mod_authnz_ldap/dh/AuthConfig/FLAG =
-AuthLDAPDereferenceAliases mod_authnz_ldap/dh/AuthConfig/TAKE1 =
-AuthLDAPGroupAttribute mod_authnz_ldap/dh/AuthConfig/ITERATE =
-AuthLDAPGroupAttributeIsDN mod_authnz_ldap/dh/AuthConfig/FLAG =
-AuthLDAPInitialBindAsUser - mod_authnz_ldap/dh/AuthConfig/FLAG
-AuthLDAPInitialBindPattern - mod_authnz_ldap/dh/AuthConfig/TAKE2
-AuthLDAPMaxSubGroupDepth - mod_authnz_ldap/dh/AuthConfig/TAKE1
-AuthLDAPRemoteUserAttribute mod_authnz_ldap/dh/AuthConfig/TAKE1 =
-AuthLDAPRemoteUserIsDN mod_authnz_ldap/dh/AuthConfig/FLAG =
-AuthLDAPSearchAsUser - mod_authnz_ldap/dh/AuthConfig/FLAG
-AuthLDAPSubGroupAttribute - mod_authnz_ldap/dh/AuthConfig/ITERATE
-AuthLDAPSubGroupClass - mod_authnz_ldap/dh/AuthConfig/ITERATE
-AuthLDAPUrl mod_authnz_ldap/dh/AuthConfig/TAKE12 =
-AuthMerging - mod_authz_core/dh/AuthConfig/TAKE1
-AuthName core/dh/AuthConfig/TAKE1 mod_authn_core/dh/AuthConfig/TAKE1
-AuthnCacheContext - mod_authn_socache/d/-/TAKE1
-AuthnCacheEnable - mod_authn_socache/s/-/NO_ARGS
-AuthnCacheProvideFor - mod_authn_socache/dh/AuthConfig/ITERATE
-AuthnCacheSOCache - mod_authn_socache/s/-/TAKE1
-AuthnCacheTimeout - mod_authn_socache/dh/AuthConfig/TAKE1
-AuthnProviderAlias mod_authn_alias/s/-/RAW_ARGS mod_authn_core/s/-/RAW_ARGS
-AuthnzFcgiCheckAuthnProvider - mod_authnz_fcgi/d/-/TAKE_ARGV
-AuthnzFcgiDefineProvider - mod_authnz_fcgi/s/-/TAKE_ARGV
-AuthType core/dh/AuthConfig/TAKE1 mod_authn_core/dh/AuthConfig/TAKE1
-AuthUserFile mod_authn_file/dh/AuthConfig/TAKE12 mod_authn_file/dh/AuthConfig/TAKE1
-AuthzDBDLoginToReferer - mod_authz_dbd/d/-/FLAG
-AuthzDBDQuery - mod_authz_dbd/d/-/TAKE1
-AuthzDBDRedirectQuery - mod_authz_dbd/d/-/TAKE1
-AuthzDBMAuthoritative mod_authz_dbm/dh/AuthConfig/FLAG -
-AuthzDBMType mod_authz_dbm/dh/AuthConfig/TAKE1 =
-AuthzDefaultAuthoritative mod_authz_default/dh/AuthConfig/FLAG -
-AuthzGroupFileAuthoritative mod_authz_groupfile/dh/AuthConfig/FLAG -
-AuthzLDAPAuthoritative mod_authnz_ldap/dh/AuthConfig/FLAG -
-AuthzOwnerAuthoritative mod_authz_owner/dh/AuthConfig/FLAG -
-AuthzProviderAlias - mod_authz_core/s/-/RAW_ARGS
-AuthzSendForbiddenOnFailure - mod_authz_core/dh/-/FLAG
-AuthzUserAuthoritative mod_authz_user/dh/AuthConfig/FLAG -
-BalancerGrowth - mod_proxy/sv/-/TAKE1
-BalancerInherit - mod_proxy/sv/-/FLAG
-BalancerMember mod_proxy/d/-/RAW_ARGS =
-BalancerPersist - mod_proxy/sv/-/FLAG
-BrotliAlterETag - mod_brotli/sv/-/TAKE1
-BrotliCompressionMaxInputBlock - mod_brotli/sv/-/TAKE1
-BrotliCompressionQuality - mod_brotli/sv/-/TAKE1
-BrotliCompressionWindow - mod_brotli/sv/-/TAKE1
-BrotliFilterNote - mod_brotli/sv/-/TAKE12
-BrowserMatch mod_setenvif/svdh/FileInfo/RAW_ARGS =
-BrowserMatchNoCase mod_setenvif/svdh/FileInfo/RAW_ARGS =
-BufferedLogs mod_log_config/s/-/FLAG =
-BufferSize - mod_buffer/svdh/-/TAKE1
-CacheDefaultExpire mod_cache/sv/-/TAKE1 mod_cache/svdh/-/TAKE1
-CacheDetailHeader - mod_cache/svdh/-/FLAG
-CacheDirLength mod_disk_cache/sv/-/TAKE1 mod_cache_disk/sv/-/TAKE1
-CacheDirLevels mod_disk_cache/sv/-/TAKE1 mod_cache_disk/sv/-/TAKE1
-CacheDisable mod_cache/sv/-/TAKE1 mod_cache/svdh/-/TAKE1
-CacheEnable mod_cache/sv/-/TAKE2 mod_cache/svd/-/TAKE12
-CacheFile mod_file_cache/s/-/ITERATE =
-CacheHeader - mod_cache/svdh/-/FLAG
-CacheIgnoreCacheControl mod_cache/sv/-/FLAG =
-CacheIgnoreHeaders mod_cache/sv/-/ITERATE =
-CacheIgnoreNoLastMod mod_cache/sv/-/FLAG mod_cache/svdh/-/FLAG
-CacheIgnoreQueryString mod_cache/sv/-/FLAG =
-CacheIgnoreURLSessionIdentifiers mod_cache/sv/-/ITERATE =
-CacheKeyBaseURL - mod_cache/sv/-/TAKE1
-CacheLastModifiedFactor mod_cache/sv/-/TAKE1 mod_cache/svdh/-/TAKE1
-CacheLock mod_cache/sv/-/FLAG =
-CacheLockMaxAge mod_cache/sv/-/TAKE1 =
-CacheLockPath mod_cache/sv/-/TAKE1 =
-CacheMaxExpire mod_cache/sv/-/TAKE1 mod_cache/svdh/-/TAKE1
-CacheMaxFileSize mod_disk_cache/sv/-/TAKE1 mod_cache_disk/svdh/-/TAKE1
-CacheMinExpire - mod_cache/svdh/-/TAKE1
-CacheMinFileSize mod_disk_cache/sv/-/TAKE1 mod_cache_disk/svdh/-/TAKE1
-CacheNegotiatedDocs mod_negotiation/sv/-/FLAG =
-CacheQuickHandler - mod_cache/sv/-/FLAG
-CacheReadSize - mod_cache_disk/svdh/-/TAKE1
-CacheReadTime - mod_cache_disk/svdh/-/TAKE1
-CacheRoot mod_disk_cache/sv/-/TAKE1 mod_cache_disk/sv/-/TAKE1
-CacheSocache - mod_cache_socache/sv/-/TAKE1
-CacheSocacheMaxSize - mod_cache_socache/svdh/-/TAKE1
-CacheSocacheMaxTime - mod_cache_socache/svdh/-/TAKE1
-CacheSocacheMinTime - mod_cache_socache/svdh/-/TAKE1
-CacheSocacheReadSize - mod_cache_socache/svdh/-/TAKE1
-CacheSocacheReadTime - mod_cache_socache/svdh/-/TAKE1
-CacheStaleOnError - mod_cache/svdh/-/FLAG
-CacheStoreExpired - mod_cache/svdh/-/FLAG
-CacheStoreNoStore mod_cache/sv/-/FLAG mod_cache/svdh/-/FLAG
-CacheStorePrivate mod_cache/sv/-/FLAG mod_cache/svdh/-/FLAG
-CaseFilter mod_case_filter/?/-/FLAG =
-CaseFilterIn mod_case_filter_in/?/-/FLAG =
-CGIDScriptTimeout mod_cgid/svdh/-/TAKE1 =
-CGIMapExtension core/dh/FileInfo/TAKE23 =
-CGIPassAuth - core/dh/AuthConfig/FLAG
-CGIScriptTimeout - mod_cgi/svdh/-/TAKE1
-CGIVar - core/dh/FileInfo/TAKE2
-CharsetDefault mod_charset_lite/svdh/FileInfo/TAKE1 =
-CharsetOptions mod_charset_lite/svdh/FileInfo/ITERATE =
-CharsetSourceEnc mod_charset_lite/svdh/FileInfo/TAKE1 =
-CheckBasenameMatch - mod_speling/svdh/Options/FLAG
-CheckCaseOnly mod_speling/svdh/Options/FLAG =
-CheckSpelling mod_speling/svdh/Options/FLAG =
-ChrootDir mpm_common/s/-/TAKE1 mod_unixd/s/-/TAKE1
-ContentDigest core/svdh/Options/FLAG =
-CookieDomain mod_usertrack/svdh/FileInfo/TAKE1 =
-CookieExpires mod_usertrack/svdh/FileInfo/TAKE1 =
-CookieHTTPOnly - mod_usertrack/svdh/FileInfo/FLAG
-CookieLog mod_log_config/sv/-/TAKE1 -
-CookieName mod_usertrack/svdh/FileInfo/TAKE1 =
-CookieSameSite - mod_usertrack/svdh/FileInfo/TAKE1
-CookieSecure - mod_usertrack/svdh/FileInfo/FLAG
-CookieStyle mod_usertrack/svdh/FileInfo/TAKE1 =
-CookieTracking mod_usertrack/svdh/FileInfo/FLAG =
-CoreDumpDirectory mpm_common/s/-/TAKE1 =
-CustomLog mod_log_config/sv/-/TAKE23 =
-Dav mod_dav/d/-/TAKE1 =
-DavBasePath - mod_dav/d/-/TAKE1
-DavDepthInfinity mod_dav/svd/-/FLAG =
-DavGenericLockDB mod_dav_lock/svd/-/TAKE1 =
-DavLockDB mod_dav_fs/sv/-/TAKE1 =
-DavLockDiscovery - mod_dav_fs/svdh/-/FLAG
-DavMinTimeout mod_dav/svd/-/TAKE1 =
-DBDExptime mod_dbd/sv/-/TAKE1 =
-DBDInitSQL - mod_dbd/sv/-/TAKE1
-DBDKeep mod_dbd/sv/-/TAKE1 =
-DBDMax mod_dbd/sv/-/TAKE1 =
-DBDMin mod_dbd/sv/-/TAKE1 =
-DBDParams mod_dbd/sv/-/TAKE1 =
-DBDPersist mod_dbd/sv/-/FLAG =
-DBDPrepareSQL mod_dbd/sv/-/TAKE12 =
-DBDriver mod_dbd/sv/-/TAKE1 =
-DefaultIcon mod_autoindex/svdh/Indexes/TAKE1 =
-DefaultLanguage mod_mime/svdh/FileInfo/TAKE1 =
-DefaultRuntimeDir - core/s/-/TAKE1
-DefaultType core/svdh/FileInfo/TAKE1 =
-Define - core/svd/-/TAKE12
-DeflateAlterETag - mod_deflate/sv/-/TAKE1
-DeflateBufferSize mod_deflate/sv/-/TAKE1 =
-DeflateCompressionLevel mod_deflate/sv/-/TAKE1 =
-DeflateFilterNote mod_deflate/sv/-/TAKE12 =
-DeflateInflateLimitRequestBody mod_deflate/svdh/-/TAKE1 =
-DeflateInflateRatioBurst mod_deflate/svdh/-/TAKE1 =
-DeflateInflateRatioLimit mod_deflate/svdh/-/TAKE1 =
-DeflateMemLevel mod_deflate/sv/-/TAKE1 =
-DeflateWindowSize mod_deflate/sv/-/TAKE1 =
-Deny mod_authz_host/dh/Limit/ITERATE2 mod_access_compat/dh/Limit/ITERATE2
-Directory core/sv/-/RAW_ARGS =
-DirectoryCheckHandler - mod_dir/svdh/Indexes/FLAG
-DirectoryIndex mod_dir/svdh/Indexes/ITERATE mod_dir/svdh/Indexes/RAW_ARGS
-DirectoryIndexRedirect - mod_dir/svdh/Indexes/TAKE1
-DirectoryMatch core/sv/-/RAW_ARGS =
-DirectorySlash mod_dir/svdh/Indexes/FLAG =
-DocumentRoot core/sv/-/TAKE1 =
-DTracePrivileges - mod_privileges/s/-/FLAG
-DumpIOInput mod_dumpio/s/-/FLAG =
-DumpIOLogLevel mod_dumpio/s/-/TAKE1 -
-DumpIOOutput mod_dumpio/s/-/FLAG =
-Else - core/svdh/All/RAW_ARGS
-ElseIf - core/svdh/All/RAW_ARGS
-EnableExceptionHook mpm_common/s/-/TAKE1 =
-EnableMMAP core/svdh/FileInfo/TAKE1 =
-EnableSendfile core/svdh/FileInfo/TAKE1 =
-Error - core/svdh/-/RAW_ARGS
-ErrorDocument core/svdh/FileInfo/TAKE2 =
-ErrorLog core/sv/-/TAKE1 =
-ErrorLogFormat - core/sv/-/TAKE12
-Example mod_example/svdh/-/NO_ARGS mod_example_hooks/svdh/-/NO_ARGS
-ExpiresActive mod_expires/svdh/Indexes/FLAG =
-ExpiresByType mod_expires/svdh/Indexes/TAKE2 =
-ExpiresDefault mod_expires/svdh/Indexes/TAKE1 =
-ExtendedStatus mod_status/s/-/FLAG core/s/-/FLAG
-ExtFilterDefine mod_ext_filter/s/-/RAW_ARGS =
-ExtFilterOptions mod_ext_filter/d/-/ITERATE =
-FallbackResource mod_dir/svdh/Indexes/TAKE1 =
-FancyIndexing mod_autoindex/?/-/RAW_ARGS =
-FileETag core/svdh/FileInfo/RAW_ARGS =
-Files core/svdh/All/RAW_ARGS =
-FilesMatch core/svdh/All/RAW_ARGS =
-FilterChain mod_filter/svdh/Options/ITERATE =
-FilterDeclare mod_filter/svdh/Options/TAKE12 =
-FilterProtocol mod_filter/svdh/Options/TAKE23 =
-FilterProvider mod_filter/svdh/Options/RAW_ARGS mod_filter/svdh/Options/TAKE3
-FilterTrace mod_filter/svd/-/TAKE2 =
-FlushMaxPipelined - core/sv/-/TAKE1
-FlushMaxThreshold - core/sv/-/TAKE1
-ForceLanguagePriority mod_negotiation/svdh/FileInfo/ITERATE =
-ForceType core/dh/FileInfo/TAKE1 =
-ForensicLog mod_log_forensic/sv/-/TAKE1 =
-GlobalLog - mod_log_config/s/-/TAKE23
-GprofDir core/sv/-/TAKE1 =
-GracefulShutdownTimeout mpm_common/s/-/TAKE1 =
-Group mpm_common/s/-/TAKE1 mod_unixd/s/-/TAKE1
-H2CopyFiles - mod_http2/svdh/-/TAKE1
-H2Direct - mod_http2/sv/-/TAKE1
-H2EarlyHint - mod_http2/svdh/-/TAKE2
-H2EarlyHints - mod_http2/sv/-/TAKE1
-H2MaxDataFrameLen - mod_http2/sv/-/TAKE1
-H2MaxSessionStreams - mod_http2/sv/-/TAKE1
-H2MaxWorkerIdleSeconds - mod_http2/s/-/TAKE1
-H2MaxWorkers - mod_http2/s/-/TAKE1
-H2MinWorkers - mod_http2/s/-/TAKE1
-H2ModernTLSOnly - mod_http2/sv/-/TAKE1
-H2OutputBuffering - mod_http2/sv/-/TAKE1
-H2Padding - mod_http2/sv/-/TAKE1
-H2ProxyRequests - mod_http2/sv/-/TAKE1
-H2Push - mod_http2/svdh/-/TAKE1
-H2PushDiarySize - mod_http2/sv/-/TAKE1
-H2PushPriority - mod_http2/sv/-/TAKE23
-H2PushResource - mod_http2/svdh/-/TAKE123
-H2SerializeHeaders - mod_http2/sv/-/TAKE1
-H2SessionExtraFiles - mod_http2/?/-/TAKE1
-H2StreamMaxMemSize - mod_http2/sv/-/TAKE1
-H2StreamTimeout - mod_http2/svd/-/TAKE1
-H2TLSCoolDownSecs - mod_http2/sv/-/TAKE1
-H2TLSWarmUpSize - mod_http2/sv/-/TAKE1
-H2Upgrade - mod_http2/svdh/-/TAKE1
-H2WebSockets - mod_http2/sv/-/TAKE1
-H2WindowSize - mod_http2/sv/-/TAKE1
-Header mod_headers/svdh/FileInfo/RAW_ARGS =
-HeaderName mod_autoindex/svdh/Indexes/TAKE1 =
-HeartbeatAddress - mod_heartbeat/s/-/TAKE1
-HeartbeatListen - mod_heartmonitor/s/-/TAKE1
-HeartbeatMaxServers - mod_heartmonitor/s/-/TAKE1
-HeartbeatStorage - mod_heartmonitor/s/-/TAKE1
-HostnameLookups core/svd/-/TAKE1 =
-HttpProtocolOptions core/sv/-/ITERATE =
-IdentityCheck mod_ident/svd/-/FLAG =
-IdentityCheckTimeout mod_ident/svd/-/TAKE1 =
-If - core/svdh/All/RAW_ARGS
-IfDefine core/svdh/All/TAKE1 core/svdh/All/RAW_ARGS
-IfDirective - core/svdh/All/RAW_ARGS
-IfFile - core/svdh/All/RAW_ARGS
-IfModule core/svdh/All/TAKE1 core/svdh/All/RAW_ARGS
-IfSection - core/svdh/All/RAW_ARGS
-IfVersion mod_version/svdh/All/TAKE123 =
-ImapBase mod_imagemap/svdh/Indexes/TAKE1 =
-ImapDefault mod_imagemap/svdh/Indexes/TAKE1 =
-ImapMenu mod_imagemap/svdh/Indexes/TAKE1 =
-Include core/svd/-/TAKE1 =
-IncludeOptional - core/svd/-/TAKE1
-IndexHeadInsert mod_autoindex/svdh/Indexes/TAKE1 =
-IndexIgnore mod_autoindex/svdh/Indexes/ITERATE =
-IndexIgnoreReset - mod_autoindex/svdh/Indexes/FLAG
-IndexOptions mod_autoindex/svdh/Indexes/TAKE_ARGV =
-IndexOrderDefault mod_autoindex/svdh/Indexes/TAKE2 =
-IndexStyleSheet mod_autoindex/svdh/Indexes/TAKE1 =
-InputSed - mod_sed/dh/-/TAKE1
-ISAPIAppendLogToErrors mod_isapi/svdh/FileInfo/FLAG =
-ISAPIAppendLogToQuery mod_isapi/svdh/FileInfo/FLAG =
-ISAPICacheFile mod_isapi/sv/-/ITERATE =
-ISAPIFakeAsync mod_isapi/svdh/FileInfo/FLAG =
-ISAPILogNotSupported mod_isapi/svdh/FileInfo/FLAG =
-ISAPIReadAheadBuffer mod_isapi/svdh/FileInfo/TAKE1 =
-KeepAlive core/sv/-/TAKE1 core/sv/-/FLAG
-KeepAliveTimeout core/sv/-/TAKE1 =
-KeptBodySize - mod_request/d/-/TAKE1
-LanguagePriority mod_negotiation/svdh/FileInfo/ITERATE =
-LDAPCacheEntries mod_ldap/s/-/TAKE1 =
-LDAPCacheTTL mod_ldap/s/-/TAKE1 =
-LDAPConnectionPoolTTL - mod_ldap/sv/-/TAKE1
-LDAPConnectionTimeout mod_ldap/s/-/TAKE1 =
-LDAPLibraryDebug - mod_ldap/s/-/TAKE1
-LDAPOpCacheEntries mod_ldap/s/-/TAKE1 =
-LDAPOpCacheTTL mod_ldap/s/-/TAKE1 =
-LDAPReferralHopLimit - mod_ldap/dh/AuthConfig/TAKE1
-LDAPReferrals - mod_ldap/dh/AuthConfig/TAKE1
-LDAPRetries - mod_ldap/s/-/TAKE1
-LDAPRetryDelay - mod_ldap/s/-/TAKE1
-LDAPSharedCacheFile mod_ldap/s/-/TAKE1 =
-LDAPSharedCacheSize mod_ldap/s/-/TAKE1 =
-LDAPTimeout - mod_ldap/s/-/TAKE1
-LDAPTrustedClientCert mod_ldap/svdh/-/TAKE23 mod_ldap/dh/-/TAKE23
-LDAPTrustedGlobalCert mod_ldap/s/-/TAKE23 =
-LDAPTrustedMode mod_ldap/sv/-/TAKE1 =
-LDAPVerifyServerCert mod_ldap/s/-/FLAG =
-Limit core/svdh/All/RAW_ARGS core/dh/AuthConfig+Limit/RAW_ARGS
-LimitExcept core/svdh/All/RAW_ARGS core/dh/AuthConfig+Limit/RAW_ARGS
-LimitInternalRecursion core/sv/-/TAKE12 =
-LimitRequestBody core/svdh/All/TAKE1 =
-LimitRequestFields core/sv/-/TAKE1 =
-LimitRequestFieldSize core/sv/-/TAKE1 =
-LimitRequestLine core/sv/-/TAKE1 =
-LimitXMLRequestBody core/svdh/All/TAKE1 =
-Listen mpm_common/s/-/TAKE_ARGV =
-ListenBackLog mpm_common/s/-/TAKE1 =
-ListenCoresBucketsRatio - mpm_common/s/-/TAKE1
-LoadFile mod_so/s/-/ITERATE mod_so/sv/-/ITERATE
-LoadModule mod_so/s/-/TAKE2 mod_so/sv/-/TAKE2
-Location core/sv/-/RAW_ARGS =
-LocationMatch core/sv/-/RAW_ARGS =
-LockFile mpm_common/s/-/TAKE1 -
-LogFormat mod_log_config/sv/-/TAKE12 =
-LogIOTrackTTFB - mod_logio/svdh/All/FLAG
-LogLevel core/sv/-/TAKE1 core/svd/-/ITERATE
-LogMessage - mod_log_debug/d/-/TAKE123
-Lua_____ByteCodeHack - mod_lua/?/-/RAW_ARGS
-LuaAuthzProvider - mod_lua/s/-/TAKE3
-LuaCodeCache - mod_lua/svdh/All/TAKE1
-LuaHookAccessChecker - mod_lua/svdh/All/RAW_ARGS|TAKE23
-LuaHookAuthChecker - mod_lua/svdh/All/RAW_ARGS|TAKE23
-LuaHookCheckUserID - mod_lua/svdh/All/RAW_ARGS|TAKE23
-LuaHookFixups - mod_lua/svdh/All/RAW_ARGS|TAKE2
-LuaHookInsertFilter - mod_lua/svdh/All/TAKE2
-LuaHookLog - mod_lua/svdh/All/TAKE2
-LuaHookMapToStorage - mod_lua/svdh/All/RAW_ARGS|TAKE2
-LuaHookPreTranslate - mod_lua/svdh/All/?
-LuaHookPreTranslateName - mod_lua/?/-/RAW_ARGS|TAKE2
-LuaHookTranslateName - mod_lua/sv/All/RAW_ARGS|TAKE23
-LuaHookTypeChecker - mod_lua/svdh/All/RAW_ARGS|TAKE2
-LuaInherit - mod_lua/svdh/All/TAKE1
-LuaInputFilter - mod_lua/s/-/TAKE3
-LuaMapHandler - mod_lua/svdh/All/TAKE23
-LuaOutputFilter - mod_lua/s/-/TAKE3
-LuaPackageCPath - mod_lua/svdh/All/TAKE1
-LuaPackagePath - mod_lua/svdh/All/TAKE1
-LuaQuickHandler - mod_lua/sv/All/RAW_ARGS|TAKE2
-LuaRoot - mod_lua/svdh/All/TAKE1
-LuaScope - mod_lua/svdh/All/TAKE123
-Macro - mod_macro/svd/-/RAW_ARGS
-MaxClients mpm_common/s/-/TAKE1 event/?/-/TAKE1
-MaxConnectionsPerChild - mpm_common/s/-/TAKE1
-MaxKeepAliveRequests core/sv/-/TAKE1 =
-MaxMemFree mpm_common/s/-/TAKE1 =
-MaxRangeOverlaps - core/svd/-/TAKE1
-MaxRangeReversals - core/svd/-/TAKE1
-MaxRanges core/svd/-/TAKE1 =
-MaxRequestsPerChild mpm_common/s/-/TAKE1 core/?/-/TAKE1
-MaxRequestsPerThread beos/s/-/TAKE1 -
-MaxRequestWorkers - mpm_common/s/-/TAKE1
-MaxSpareServers prefork/s/-/TAKE1 =
-MaxSpareThreads mpm_common/s/-/TAKE1 =
-MaxThreads mpm_netware/s/-/TAKE1 =
-MCacheMaxObjectCount mod_mem_cache/s/-/TAKE1 -
-MCacheMaxObjectSize mod_mem_cache/s/-/TAKE1 -
-MCacheMaxStreamingBuffer mod_mem_cache/s/-/TAKE1 -
-MCacheMinObjectSize mod_mem_cache/s/-/TAKE1 -
-MCacheRemovalAlgorithm mod_mem_cache/s/-/TAKE1 -
-MCacheSize mod_mem_cache/s/-/TAKE1 -
-MDActivationDelay - mod_md/s/-/TAKE1
-MDBaseServer - mod_md/s/-/TAKE1
-MDCACertificateFile - mod_md/?/-/TAKE1
-MDCAChallenges - mod_md/s/-/TAKE_ARGV
-MDCertificateAgreement - mod_md/s/-/TAKE1
-MDCertificateAuthority - mod_md/s/-/TAKE_ARGV
-MDCertificateCheck - mod_md/s/-/TAKE2
-MDCertificateFile - mod_md/s/-/TAKE1
-MDCertificateKeyFile - mod_md/s/-/TAKE1
-MDCertificateMonitor - mod_md/s/-/?
-MDCertificateProtocol - mod_md/s/-/TAKE1
-MDCertificateStatus - mod_md/s/-/TAKE1
-MDChallengeDns01 - mod_md/s/-/RAW_ARGS
-MDChallengeDns01Version - mod_md/s/-/TAKE1
-MDCheckInterval - mod_md/?/-/TAKE1
-MDContactEmail - mod_md/s/-/TAKE1
-MDDriveMode - mod_md/s/-/TAKE1
-MDExternalAccountBinding - mod_md/s/-/TAKE12
-MDHttpProxy - mod_md/s/-/TAKE1
-MDMatchNames - mod_md/s/-/TAKE1
-MDMember - mod_md/s/-/TAKE_ARGV
-MDMembers - mod_md/s/-/TAKE_ARGV
-MDMessageCmd - mod_md/s/-/RAW_ARGS
-MDMustStaple - mod_md/s/-/TAKE1
-MDNotifyCmd - mod_md/s/-/RAW_ARGS
-MDomain - mod_md/s/-/RAW_ARGS|TAKE_ARGV
-MDomainSet - mod_md/s/-/RAW_ARGS
-MDPortMap - mod_md/s/-/TAKE12
-MDPrivateKeys - mod_md/s/-/TAKE_ARGV
-MDRenewMode - mod_md/s/-/TAKE1
-MDRenewWindow - mod_md/s/-/TAKE1
-MDRequireHttps - mod_md/s/-/TAKE1
-MDRetryDelay - mod_md/s/-/TAKE1
-MDRetryFailover - mod_md/s/-/TAKE1
-MDServerStatus - mod_md/s/-/TAKE1
-MDStapleOthers - mod_md/s/-/TAKE1
-MDStapling - mod_md/s/-/TAKE1
-MDStaplingKeepResponse - mod_md/s/-/TAKE1
-MDStaplingRenewWindow - mod_md/s/-/TAKE1
-MDStoreDir - mod_md/s/-/TAKE1
-MDStoreLocks - mod_md/s/-/TAKE1
-MDWarnWindow - mod_md/s/-/TAKE1
-MemcacheConnTTL - mod_socache_memcache/sv/-/TAKE1
-MergeSlashes - core/sv/-/FLAG
-MergeTrailers core/sv/-/FLAG =
-MetaDir mod_cern_meta/svdh/Indexes/TAKE1 =
-MetaFiles mod_cern_meta/svdh/Indexes/FLAG =
-MetaSuffix mod_cern_meta/svdh/Indexes/TAKE1 =
-MimeMagicFile mod_mime_magic/sv/-/TAKE1 =
-MinSpareServers prefork/s/-/TAKE1 =
-MinSpareThreads mpm_common/s/-/TAKE1 =
-MMapFile mod_file_cache/s/-/ITERATE =
-ModemStandard - mod_dialup/d/-/TAKE1
-ModMimeUsePathInfo mod_mime/d/-/FLAG =
-MultiviewsMatch mod_mime/svdh/FileInfo/ITERATE =
-Mutex - core/s/-/RAW_ARGS
-NameVirtualHost core/s/-/TAKE1 =
-NoProxy mod_proxy/sv/-/ITERATE =
-NWSSLTrustedCerts mod_nw_ssl/s/-/ITERATE =
-NWSSLUpgradeable mod_nw_ssl/s/-/TAKE2 =
-Options core/svdh/Options/RAW_ARGS =
-Order mod_authz_host/dh/Limit/TAKE1 mod_access_compat/dh/Limit/TAKE1
-OutputSed - mod_sed/dh/-/TAKE1
-PassEnv mod_env/svdh/FileInfo/ITERATE =
-PidFile mpm_common/s/-/TAKE1 =
-Port core/?/-/TAKE1 =
-PrivilegesMode - mod_privileges/svd/-/TAKE1
-Protocol core/sv/-/TAKE1 =
-ProtocolEcho mod_echo/sv/-/FLAG =
-Protocols - core/sv/-/ITERATE
-ProtocolsHonorOrder - core/sv/-/TAKE1
-Proxy mod_proxy/sv/-/RAW_ARGS =
-Proxy100Continue - mod_proxy/svd/-/FLAG
-ProxyAddHeaders - mod_proxy/svd/-/FLAG
-ProxyBadHeader mod_proxy/sv/-/TAKE1 =
-ProxyBlock mod_proxy/sv/-/ITERATE =
-ProxyDomain mod_proxy/sv/-/TAKE1 =
-ProxyErrorOverride mod_proxy/sv/-/FLAG mod_proxy/svd/-/ITERATE
-ProxyExpressDBMFile - mod_proxy_express/sv/-/TAKE1
-ProxyExpressDBMType - mod_proxy_express/sv/-/TAKE1
-ProxyExpressEnable - mod_proxy_express/sv/-/FLAG
-ProxyFCGIBackendType - mod_proxy_fcgi/svdh/-/TAKE1
-ProxyFCGISetEnvIf - mod_proxy_fcgi/svdh/-/TAKE23
-ProxyFtpDirCharset mod_proxy/svd/-/TAKE1 mod_proxy_ftp/svd/-/TAKE1
-ProxyFtpEscapeWildcards - mod_proxy_ftp/svd/-/FLAG
-ProxyFtpListOnWildcard - mod_proxy_ftp/svd/-/FLAG
-ProxyHCExpr - mod_proxy_hcheck/sv/-/RAW_ARGS
-ProxyHCTemplate - mod_proxy_hcheck/sv/-/RAW_ARGS
-ProxyHCTPsize - mod_proxy_hcheck/s/-/TAKE1
-ProxyHTMLBufSize - mod_proxy_html/svd/-/TAKE1
-ProxyHTMLCharsetOut - mod_proxy_html/svd/-/TAKE1
-ProxyHTMLDocType - mod_proxy_html/svd/-/TAKE12
-ProxyHTMLEnable - mod_proxy_html/svd/-/FLAG
-ProxyHTMLEvents - mod_proxy_html/svd/-/ITERATE
-ProxyHTMLExtended - mod_proxy_html/svd/-/FLAG
-ProxyHTMLFixups - mod_proxy_html/svd/-/ITERATE
-ProxyHTMLInterp - mod_proxy_html/svd/-/FLAG
-ProxyHTMLLinks - mod_proxy_html/svd/-/ITERATE2
-ProxyHTMLMeta - mod_proxy_html/svd/-/FLAG
-ProxyHTMLStripComments - mod_proxy_html/svd/-/FLAG
-ProxyHTMLURLMap - mod_proxy_html/svd/-/RAW_ARGS
-ProxyIOBufferSize mod_proxy/sv/-/TAKE1 =
-ProxyMatch mod_proxy/sv/-/RAW_ARGS =
-ProxyMaxForwards mod_proxy/sv/-/TAKE1 =
-ProxyPass mod_proxy/svd/-/RAW_ARGS =
-ProxyPassInherit - mod_proxy/sv/-/FLAG
-ProxyPassInterpolateEnv mod_proxy/svd/-/FLAG =
-ProxyPassMatch mod_proxy/svd/-/RAW_ARGS =
-ProxyPassReverse mod_proxy/svd/-/TAKE123 =
-ProxyPassReverseCookieDomain mod_proxy/svd/-/TAKE23 =
-ProxyPassReverseCookiePath mod_proxy/svd/-/TAKE23 =
-ProxyPreserveHost mod_proxy/sv/-/FLAG mod_proxy/svd/-/FLAG
-ProxyReceiveBufferSize mod_proxy/sv/-/TAKE1 =
-ProxyRemote mod_proxy/sv/-/TAKE2 mod_proxy/sv/-/TAKE23
-ProxyRemoteMatch mod_proxy/sv/-/TAKE2 mod_proxy/sv/-/TAKE23
-ProxyRequests mod_proxy/sv/-/FLAG =
-ProxySCGIInternalRedirect mod_proxy_scgi/svd/-/FLAG mod_proxy_scgi/svd/-/TAKE1
-ProxySCGISendfile mod_proxy_scgi/svd/-/TAKE1 =
-ProxySet mod_proxy/d/-/RAW_ARGS mod_proxy/svd/-/RAW_ARGS
-ProxySourceAddress - mod_proxy/sv/-/TAKE1
-ProxyStatus mod_proxy/sv/-/TAKE1 =
-ProxyTimeout mod_proxy/sv/-/TAKE1 =
-ProxyVia mod_proxy/sv/-/TAKE1 =
-ProxyWebsocketFallbackToProxyHttp - mod_proxy_wstunnel/sv/-/FLAG
-QualifyRedirectURL - core/svd/FileInfo/FLAG
-ReadBufferSize - core/svd/-/TAKE1
-ReadmeName mod_autoindex/svdh/Indexes/TAKE1 =
-ReceiveBufferSize mpm_common/s/-/TAKE1 =
-Redirect mod_alias/svdh/FileInfo/TAKE23 mod_alias/svdh/FileInfo/TAKE123
-RedirectMatch mod_alias/svdh/FileInfo/TAKE23 =
-RedirectPermanent mod_alias/svdh/FileInfo/TAKE2 =
-RedirectRelative - mod_alias/svd/-/FLAG
-RedirectTemp mod_alias/svdh/FileInfo/TAKE2 =
-RedisConnPoolTTL - mod_socache_redis/sv/-/TAKE1
-RedisTimeout - mod_socache_redis/sv/-/TAKE1
-ReflectorHeader - mod_reflector/svdh/Options/TAKE12
-RegexDefaultOptions - core/s/-/RAW_ARGS
-RegisterHttpMethod core/s/-/ITERATE =
-RemoteIPHeader - mod_remoteip/sv/-/TAKE1
-RemoteIPInternalProxy - mod_remoteip/sv/-/ITERATE
-RemoteIPInternalProxyList - mod_remoteip/sv/-/TAKE1
-RemoteIPProxiesHeader - mod_remoteip/sv/-/TAKE1
-RemoteIPProxyProtocol - mod_remoteip/sv/-/FLAG
-RemoteIPProxyProtocolExceptions - mod_remoteip/sv/-/TAKE_ARGV
-RemoteIPTrustedProxy - mod_remoteip/sv/-/ITERATE
-RemoteIPTrustedProxyList - mod_remoteip/sv/-/TAKE1
-RemoveCharset mod_mime/vdh/FileInfo/ITERATE =
-RemoveEncoding mod_mime/vdh/FileInfo/ITERATE =
-RemoveHandler mod_mime/vdh/FileInfo/ITERATE =
-RemoveInputFilter mod_mime/vdh/FileInfo/ITERATE =
-RemoveLanguage mod_mime/vdh/FileInfo/ITERATE =
-RemoveOutputFilter mod_mime/vdh/FileInfo/ITERATE =
-RemoveType mod_mime/vdh/FileInfo/ITERATE =
-RequestHeader mod_headers/svdh/FileInfo/RAW_ARGS =
-RequestReadTimeout mod_reqtimeout/sv/-/RAW_ARGS =
-Require core/dh/AuthConfig/RAW_ARGS mod_authz_core/dh/AuthConfig/RAW_ARGS
-RequireAll - mod_authz_core/dh/AuthConfig/RAW_ARGS
-RequireAny - mod_authz_core/dh/AuthConfig/RAW_ARGS
-RequireNone - mod_authz_core/dh/AuthConfig/RAW_ARGS
-RequireNotAll - mod_authz_core/?/-/RAW_ARGS
-RewriteBase mod_rewrite/dh/FileInfo/TAKE1 =
-RewriteCond mod_rewrite/svdh/FileInfo/RAW_ARGS =
-RewriteEngine mod_rewrite/svdh/FileInfo/FLAG =
-RewriteLock mod_rewrite/s/-/TAKE1 -
-RewriteLog mod_rewrite/sv/-/TAKE1 -
-RewriteLogLevel mod_rewrite/sv/-/TAKE1 -
-RewriteMap mod_rewrite/sv/-/TAKE2 mod_rewrite/sv/-/TAKE23
-RewriteOptions mod_rewrite/svdh/FileInfo/ITERATE =
-RewriteRule mod_rewrite/svdh/FileInfo/RAW_ARGS =
-RLimitCPU core/svdh/All/TAKE12 =
-RLimitMEM core/svdh/All/TAKE12 =
-RLimitNPROC core/svdh/All/TAKE12 =
-Satisfy core/dh/AuthConfig/TAKE1 mod_access_compat/dh/AuthConfig/TAKE1
-ScoreBoardFile mpm_common/s/-/TAKE1 =
-Script mod_actions/svd/-/TAKE2 =
-ScriptAlias mod_alias/sv/-/TAKE2 mod_alias/svd/-/TAKE12
-ScriptAliasMatch mod_alias/sv/-/TAKE2 =
-ScriptInterpreterSource core/svdh/FileInfo/TAKE1 =
-ScriptLog mod_cgi/sv/-/TAKE1 =
-ScriptLogBuffer mod_cgi/sv/-/TAKE1 =
-ScriptLogLength mod_cgi/sv/-/TAKE1 =
-ScriptSock mod_cgid/s/-/TAKE1 =
-SecureListen mod_nw_ssl/s/-/TAKE23 =
-SeeRequestTail mod_status/s/-/FLAG core/s/-/FLAG
-SendBufferSize mpm_common/s/-/TAKE1 =
-ServerAdmin core/sv/-/TAKE1 =
-ServerAlias core/v/-/RAW_ARGS =
-ServerLimit mpm_common/s/-/TAKE1 =
-ServerName core/sv/-/TAKE1 =
-ServerPath core/v/-/TAKE1 =
-ServerRoot core/s/-/TAKE1 =
-ServerSignature core/svdh/All/TAKE1 =
-ServerTokens core/s/-/TAKE1 =
-Session - mod_session/svdh/AuthConfig/FLAG
-SessionCookieName - mod_session_cookie/svdh/-/RAW_ARGS
-SessionCookieName2 - mod_session_cookie/svdh/-/RAW_ARGS
-SessionCookieRemove - mod_session_cookie/svdh/-/FLAG
-SessionCryptoCipher - mod_session_crypto/svdh/-/TAKE1
-SessionCryptoDriver - mod_session_crypto/s/-/RAW_ARGS
-SessionCryptoPassphrase - mod_session_crypto/svdh/-/ITERATE
-SessionCryptoPassphraseFile - mod_session_crypto/svd/-/TAKE1
-SessionDBDCookieName - mod_session_dbd/svdh/-/RAW_ARGS
-SessionDBDCookieName2 - mod_session_dbd/svdh/-/RAW_ARGS
-SessionDBDCookieRemove - mod_session_dbd/svdh/-/FLAG
-SessionDBDDeleteLabel - mod_session_dbd/svdh/-/TAKE1
-SessionDBDInsertLabel - mod_session_dbd/svdh/-/TAKE1
-SessionDBDPerUser - mod_session_dbd/svdh/-/FLAG
-SessionDBDSelectLabel - mod_session_dbd/svdh/-/TAKE1
-SessionDBDUpdateLabel - mod_session_dbd/svdh/-/TAKE1
-SessionEnv - mod_session/svdh/AuthConfig/FLAG
-SessionExclude - mod_session/svdh/-/TAKE1
-SessionExpiryUpdateInterval - mod_session/svdh/-/TAKE1
-SessionHeader - mod_session/svdh/AuthConfig/TAKE1
-SessionInclude - mod_session/svdh/AuthConfig/TAKE1
-SessionMaxAge - mod_session/svdh/AuthConfig/TAKE1
-SetEnv mod_env/svdh/FileInfo/TAKE12 =
-SetEnvIf mod_setenvif/svdh/FileInfo/RAW_ARGS =
-SetEnvIfExpr - mod_setenvif/svdh/FileInfo/RAW_ARGS
-SetEnvIfNoCase mod_setenvif/svdh/FileInfo/RAW_ARGS =
-SetHandler core/svdh/FileInfo/TAKE1 =
-SetInputFilter core/svdh/FileInfo/TAKE1 =
-SetOutputFilter core/svdh/FileInfo/TAKE1 =
-SSIAccessEnable mod_include/?/-/FLAG -
-SSIEnableAccess mod_include/dh/-/? -
-SSIEndTag mod_include/sv/-/TAKE1 =
-SSIErrorMsg mod_include/svdh/All/TAKE1 =
-SSIETag mod_include/dh/-/FLAG =
-SSILastModified mod_include/dh/-/FLAG =
-SSILegacyExprParser - mod_include/dh/-/FLAG
-SSIStartTag mod_include/sv/-/TAKE1 =
-SSITimeFormat mod_include/svdh/All/TAKE1 =
-SSIUndefinedEcho mod_include/svdh/All/TAKE1 =
-SSLCACertificateFile mod_ssl/sv/-/TAKE1 =
-SSLCACertificatePath mod_ssl/sv/-/TAKE1 =
-SSLCADNRequestFile mod_ssl/sv/-/TAKE1 =
-SSLCADNRequestPath mod_ssl/sv/-/TAKE1 =
-SSLCARevocationCheck - mod_ssl/sv/-/RAW_ARGS
-SSLCARevocationFile mod_ssl/sv/-/TAKE1 =
-SSLCARevocationPath mod_ssl/sv/-/TAKE1 =
-SSLCertificateChainFile mod_ssl/sv/-/TAKE1 =
-SSLCertificateFile mod_ssl/sv/-/TAKE1 =
-SSLCertificateKeyFile mod_ssl/sv/-/TAKE1 =
-SSLCipherSuite mod_ssl/svdh/AuthConfig/TAKE1 mod_ssl/svdh/AuthConfig/TAKE12
-SSLCompression mod_ssl/sv/-/FLAG =
-SSLCryptoDevice mod_ssl/s/-/TAKE1 =
-SSLEngine mod_ssl/sv/-/TAKE1 =
-SSLFIPS mod_ssl/s/-/FLAG =
-SSLHonorCipherOrder mod_ssl/sv/-/FLAG =
-SSLInsecureRenegotiation mod_ssl/sv/-/FLAG =
-SSLLog mod_ssl/?/-/RAW_ARGS =
-SSLLogLevel mod_ssl/?/-/RAW_ARGS =
-SSLMutex mod_ssl/s/-/TAKE1 -
-SSLOCSPDefaultResponder - mod_ssl/sv/-/TAKE1
-SSLOCSPEnable - mod_ssl/sv/-/RAW_ARGS
-SSLOCSPNoverify - mod_ssl/sv/-/FLAG
-SSLOCSPOverrideResponder - mod_ssl/sv/-/FLAG
-SSLOCSPProxyURL - mod_ssl/sv/-/TAKE1
-SSLOCSPResponderCertificateFile - mod_ssl/sv/-/TAKE1
-SSLOCSPResponderTimeout - mod_ssl/sv/-/TAKE1
-SSLOCSPResponseMaxAge - mod_ssl/sv/-/TAKE1
-SSLOCSPResponseTimeSkew - mod_ssl/sv/-/TAKE1
-SSLOCSPUseRequestNonce - mod_ssl/sv/-/FLAG
-SSLOpenSSLConfCmd - mod_ssl/sv/-/TAKE2
-SSLOptions mod_ssl/svdh/Options/RAW_ARGS =
-SSLPassPhraseDialog mod_ssl/s/-/TAKE1 =
-SSLProtocol mod_ssl/sv/Options/RAW_ARGS mod_ssl/sv/-/RAW_ARGS
-SSLProxyCACertificateFile mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1
-SSLProxyCACertificatePath mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1
-SSLProxyCARevocationCheck - mod_ssl/svp/-/RAW_ARGS
-SSLProxyCARevocationFile mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1
-SSLProxyCARevocationPath mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1
-SSLProxyCheckPeerCN mod_ssl/sv/-/FLAG mod_ssl/svp/-/FLAG
-SSLProxyCheckPeerExpire mod_ssl/sv/-/FLAG mod_ssl/svp/-/FLAG
-SSLProxyCheckPeerName - mod_ssl/svp/-/FLAG
-SSLProxyCipherSuite mod_ssl/svdh/AuthConfig/TAKE1 mod_ssl/svp/-/TAKE12
-SSLProxyEngine mod_ssl/sv/-/FLAG mod_ssl/svp/-/FLAG
-SSLProxyMachineCertificateChainFile mod_ssl/s/-/TAKE1 mod_ssl/svp/-/TAKE1
-SSLProxyMachineCertificateFile mod_ssl/s/-/TAKE1 mod_ssl/svp/-/TAKE1
-SSLProxyMachineCertificatePath mod_ssl/s/-/TAKE1 mod_ssl/svp/-/TAKE1
-SSLProxyProtocol mod_ssl/sv/Options/RAW_ARGS mod_ssl/svp/-/RAW_ARGS
-SSLProxyVerify mod_ssl/sv/-/TAKE1 mod_ssl/svp/-/TAKE1
-SSLProxyVerifyDepth mod_ssl/sv/AuthConfig/TAKE1 mod_ssl/svp/-/TAKE1
-SSLRandomSeed mod_ssl/s/-/TAKE23 =
-SSLRenegBufferSize mod_ssl/dh/AuthConfig/TAKE1 =
-SSLRequire mod_ssl/dh/AuthConfig/RAW_ARGS =
-SSLRequireSSL mod_ssl/dh/AuthConfig/NO_ARGS =
-SSLSessionCache mod_ssl/s/-/TAKE1 =
-SSLSessionCacheTimeout mod_ssl/sv/-/TAKE1 =
-SSLSessionTicketKeyFile mod_ssl/sv/-/TAKE1 =
-SSLSessionTickets mod_ssl/sv/-/FLAG =
-SSLSRPUnknownUserSeed - mod_ssl/sv/-/TAKE1
-SSLSRPVerifierFile - mod_ssl/sv/-/TAKE1
-SSLStaplingCache - mod_ssl/s/-/TAKE1
-SSLStaplingErrorCacheTimeout - mod_ssl/sv/-/TAKE1
-SSLStaplingFakeTryLater - mod_ssl/sv/-/FLAG
-SSLStaplingForceURL - mod_ssl/sv/-/TAKE1
-SSLStaplingResponderTimeout - mod_ssl/sv/-/TAKE1
-SSLStaplingResponseMaxAge - mod_ssl/sv/-/TAKE1
-SSLStaplingResponseTimeSkew - mod_ssl/sv/-/TAKE1
-SSLStaplingReturnResponderErrors - mod_ssl/sv/-/FLAG
-SSLStaplingStandardCacheTimeout - mod_ssl/sv/-/TAKE1
-SSLStrictSNIVHostCheck mod_ssl/sv/-/FLAG =
-SSLUserName mod_ssl/sdh/AuthConfig/TAKE1 =
-SSLUseStapling - mod_ssl/sv/-/FLAG
-SSLVerifyClient mod_ssl/svdh/AuthConfig/TAKE1 =
-SSLVerifyDepth mod_ssl/svdh/AuthConfig/TAKE1 =
-StartServers mpm_common/s/-/TAKE1 =
-StartThreads mpm_common/s/-/TAKE1 =
-StrictHostCheck - core/sv/-/FLAG
-Substitute mod_substitute/dh/FileInfo/TAKE1 =
-SubstituteInheritBefore mod_substitute/dh/FileInfo/FLAG =
-SubstituteMaxLineLength - mod_substitute/dh/FileInfo/TAKE1
-Suexec core/s/-/FLAG mod_unixd/s/-/FLAG
-SuexecUserGroup mod_suexec/sv/-/TAKE2 =
-ThreadLimit mpm_common/s/-/TAKE1 =
-ThreadsPerChild mpm_common/s/-/TAKE1 =
-ThreadStackSize mpm_common/s/-/TAKE1 =
-TimeOut core/sv/-/TAKE1 =
-TraceEnable core/sv/-/TAKE1 =
-TransferLog mod_log_config/sv/-/TAKE1 =
-TypesConfig mod_mime/s/-/TAKE1 =
-UNCList - core/s/-/TAKE_ARGV
-UnDefine - core/s/-/TAKE1
-UndefMacro - mod_macro/svd/-/TAKE1
-UnsetEnv mod_env/svdh/FileInfo/ITERATE =
-Use - mod_macro/svd/-/RAW_ARGS
-UseCanonicalName core/svd/-/TAKE1 =
-UseCanonicalPhysicalPort core/svd/-/TAKE1 =
-User mpm_common/s/-/TAKE1 mod_unixd/s/-/TAKE1
-UserDir mod_userdir/sv/-/RAW_ARGS =
-VHostCGIMode - mod_privileges/v/-/TAKE1
-VHostCGIPrivs - mod_privileges/v/-/ITERATE
-VHostGroup - mod_privileges/v/-/TAKE1
-VHostPrivs - mod_privileges/v/-/ITERATE
-VHostSecure - mod_privileges/v/-/FLAG
-VHostUser - mod_privileges/v/-/TAKE1
-VirtualDocumentRoot mod_vhost_alias/sv/-/TAKE1 =
-VirtualDocumentRootIP mod_vhost_alias/sv/-/TAKE1 =
-VirtualHost core/s/-/RAW_ARGS =
-VirtualScriptAlias mod_vhost_alias/sv/-/TAKE1 =
-VirtualScriptAliasIP mod_vhost_alias/sv/-/TAKE1 =
-WatchdogInterval - mod_watchdog/s/-/TAKE1
-Win32DisableAcceptEx mpm_winnt/s/-/NO_ARGS -
-XBitHack mod_include/svdh/Options/TAKE1 =
-xml2EncAlias - mod_xml2enc/s/-/ITERATE2
-xml2EncDefault - mod_xml2enc/svdh/-/TAKE1
-xml2StartParse - mod_xml2enc/svdh/-/ITERATE
-`;
-let rows;
-const known = /* @__PURE__ */ new Map();
-/** The directive or section of this name, in any letter case; undefined for one that is not part of httpd. */
-function directiveNamed(name) {
-	const key = name.toLowerCase();
-	const row = tableRows().get(key);
-	if (row === void 0) return void 0;
-	const found = known.get(key) ?? readRow(row);
-	known.set(key, found);
-	return found;
-}
-/** Every directive and section of both versions. */
-const knownDirectives = () => Array.from(tableRows().keys(), (name) => directiveNamed(name));
-/** The table is cut into rows at first use, and a row is read when it is asked for: a small file needs few of them. */
-function tableRows() {
-	rows ??= new Map(table.trim().split("\n").map((row) => [row.slice(0, row.indexOf(" ")).replace(/[<>]/g, "").toLowerCase(), row]));
-	return rows;
-}
-function readRow(row) {
-	const [name = "", cell22 = "-", cell24 = "-"] = row.split(" ");
-	const in22 = formOf(cell22);
-	return {
-		name: name.replace(/[<>]/g, ""),
-		in22,
-		in24: cell24 === "=" ? in22 : formOf(cell24)
-	};
-}
-function formOf(cell) {
-	if (cell === "-") return void 0;
-	const [module = "", contexts = "", override = "", kind = ""] = cell.split("/");
-	return {
-		module,
-		contexts,
-		override: override === "-" ? "" : override,
-		kind
-	};
-}
-// src/site/version-in-words.ts
-/**
-* What its words show a configuration to run on, whatever was said: a first run over files of 2.2 leaves those of 2.4. 2.4
-* where an unguarded directive shows it that 2.2 never had, a module that it could not load, or a Require of 2.4's own kind;
-* else 2.2. One half-converted file is enough: its server cannot be a 2.2.
-*/
-const versionInWords = (index) => signOf24(index) ? "2.4" : "2.2";
-/** The first node that shows a configuration to run on 2.4; a module that 2.4 does not have shows the opposite. */
-function signOf24(index) {
-	if (index.directives("LoadModule").some((line) => isRemoved(line) && isUnguarded(line))) return void 0;
-	for (const sign of signsOf24(index, isUnguarded)) return sign;
-	return layoutOf24(index);
-}
-/** Debian's packages of 2.4 read conf-enabled where those of 2.2 read conf.d; a line that no 2.4 starts with says more. */
-const layoutOf24 = (index) => ["lockfile", "acceptmutex"].some((name) => index.names.has(name)) ? void 0 : index.directives("Include", "IncludeOptional").find((line) => /(^|\/)conf-enabled(\/|$)/.test(line.args[0]?.value ?? "") && isUnguarded(line));
-/**
-* Whether something shows that no 2.2 runs with these lines as they are, though it may have run with what they were made of:
-* it would not start, or answer 500 to whoever is to be let in. A Require of 2.4 for some clients it reads, and closes by.
-*/
-function isHalfWritten(index) {
-	for (const { key, args } of signsOf24(index, mayBeRead)) if (key !== "require" || /^all$/i.test(args[0]?.value ?? "")) return true;
-	return false;
-}
-/**
-* Whether 2.4 has never read these lines, and no run of fixes has been over them: they hold what no 2.4 starts with and every
-* run takes out, and nothing of 2.4 that 2.2 would not start with. A Require of 2.4 among them is read by 2.2 alone so far.
-*/
-function isUntouched(index) {
-	for (const { key } of signsOf24(index, mayBeRead)) if (key !== "require") return false;
-	return runsOn22Today(index);
-}
-/** Whether a line shows that a 2.2 runs with the configuration as it is: no 2.4 starts with it, and every run of fixes takes it out. */
-function runsOn22Today(index) {
-	return [...index.directives("LoadModule").filter(({ args }) => goneModules.test(moduleNamed(args[0]?.value ?? "")?.name ?? "")), ...index.directives("LockFile", "AcceptMutex")].some(isUnguarded);
-}
-/**
-* Whether a 2.2 runs for sure with what a file says: somebody has said so, or lines of its server show it that 2.4 takes with
-* mod_access_compat at most. Of files of no server each speaks for itself.
-*/
-function isKnownToRunOn22(site, file) {
-	if (site.from !== "2.2") return false;
-	if (site.fromGiven || runsOn22Today(site)) return true;
-	return site.directives(...onlyIn22).some((line) => site.role !== "apart" || line.file === file);
-}
-const onlyIn22 = [
-	"Order",
-	"Allow",
-	"Deny",
-	"Satisfy",
-	"NameVirtualHost",
-	"DefaultType",
-	"LockFile",
-	"AcceptMutex"
-];
-/** Whose LoadModule a fix takes out whatever else there is. */
-const goneModules = /^mod_(authn_default|authz_default|authn_alias|mem_cache)$/;
-function* signsOf24(index, counts) {
-	const hadDefine = index.names.has("define") && index.directives("LoadModule").some((node) => node.args[0]?.value === "define_module");
-	yield* index.directives("LoadModule").filter((line) => isOnlyIn24(line) && counts(line));
-	for (const key of index.names) {
-		if (hadDefine && /^(un)?define$/.test(key)) continue;
-		yield* nodesOf24(index, key).filter(counts);
-	}
-}
-/** The modules that were split off, which 2.2 could not load. Other new ones were to be had for 2.2 too. */
-const onlyIn24 = /^(mod_(authn_core|authz_core|access_compat|unixd|slotmem_\w+|socache_\w+|lbmethod_\w+))$/;
-const isOnlyIn24 = (line) => onlyIn24.test(moduleNamed(line.args[0]?.value ?? "")?.name ?? "");
-function isRemoved(line) {
-	const module = moduleNamed(line.args[0]?.value ?? "");
-	return !!module?.symbol22 && !module.symbol24 && !successors[module.name];
-}
-/** The nodes of this name that 2.4 alone knows. */
-function nodesOf24(index, key) {
-	if (key === "require") return index.directives(key).filter(isNewRequire);
-	if (!isNew(key)) return [];
-	return key.startsWith("<") ? index.sections(key.slice(1)) : index.directives(key);
-}
-/** A directive or section that 2.2 does not know, and does not start with, or answers 500 for. */
-const isUnknownTo22 = ({ kind, key }) => isNew(kind === "section" ? `<${key}` : key) || /^if(file|directive|section)$/.test(key);
-/** Known to 2.4 alone. mod_macro, mod_proxy_html, mod_xml2enc and mod_remoteip were to be had for 2.2 too. */
-function isNew(key) {
-	const known = directiveNamed(key.replace(/^</, ""));
-	return !!known?.in24 && !known.in22 && !/^<?(if(file|directive|section)|macro|use|undefmacro|(proxyhtml|xml2|remoteip)\w*)$/.test(key);
-}
-const newRequire = /^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client)$/i;
-const isNewRequire = (node) => node.kind === "directive" && newRequire.test(node.args[0]?.value ?? "");
-function isUnguarded(node) {
-	for (const section of ancestors(node)) if (isGuard(section) && readingOf(section, "2.2") !== "always") return false;
-	return true;
-}
-/** Nothing keeps it from 2.2 but, maybe, a module that is not loaded. */
-function mayBeRead(node) {
-	for (const section of ancestors(node)) {
-		const reading = isGuard(section) ? readingOf(section, "2.2") : "always";
-		if (reading === "never" || reading === "maybe" && section.key !== "ifmodule") return false;
-	}
-	return true;
-}
-// src/site/site.ts
-/** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
-function siteOf(files, given = {}) {
-	const { others = [], complete = false, from = "auto", links = /* @__PURE__ */ new Map(), ...options } = given;
-	const { directives } = nameIndex(files);
-	const said = directives("ServerRoot").flatMap((line) => valuesOf(line).slice(0, 1));
-	const roots = said.length === 0 && options.serverRoot ? [options.serverRoot] : said;
-	const mappings = options.mappings ?? [];
-	const lines = files.flatMap(includesOf);
-	const located = locatedFiles(files, links, options);
-	const serverRoots = serverRootsAmong(located, {
-		roots: directives("ServerRoot"),
-		includes: lines,
-		otherwise: options.serverRoot
-	});
-	const folders = knownFolders({
-		given: located,
-		roots: serverRoots,
-		mappings,
-		whole: options.folders ?? [],
-		accessFiles: accessFileNames(files),
-		disk: options.disk
-	});
-	const readBy = includeResolver({
-		given: located,
-		said: roots,
-		roots: serverRoots,
-		mappings
-	});
-	const includes = includesAmong(files, lines, readBy);
-	const index = nameIndex(files, filesSkipped(files, includes));
-	const loaded = new Set(index.directives("LoadModule").map((line) => line.args[0]?.value.toLowerCase()));
-	const derived = /* @__PURE__ */ new Map();
-	const site = {
-		...index,
-		files,
-		others,
-		complete,
-		from: from === "auto" ? versionInWords(index) : from,
-		fromGiven: from !== "auto",
-		target: options.target,
-		mappings,
-		includersOf: (file) => includes.includers.get(file) ?? [],
-		filesOf: (include) => includes.files.get(include) ?? [],
-		isGuess: (include) => readBy(include).how === "guess",
-		includesIn: includesOf,
-		includedBy: readBy,
-		serverRoots,
-		...folders,
-		isOnDisk: options.folder !== void 0,
-		placeOf: located.placeOf,
-		placesOf: located.placesOf,
-		enclosing: enclosed(includes),
-		problemsOf: (file) => [...file.problems, ...includes.problems.get(file) ?? []].sort((a, b) => a.at.start - b.at.start),
-		once(model) {
-			if (!derived.has(model)) derived.set(model, model(site));
-			return derived.get(model);
-		},
-		linkAt: (place) => [...links.keys()].find((link) => located.placeOf(link).join("/") === place.join("/")),
-		role: options.role ?? "all",
-		server: options.server,
-		layout: options.layout,
-		among: (own, changes) => siteOf(own, {
-			...given,
-			...changes
-		}),
-		on: (version) => siteOf(files, {
-			...given,
-			from: version
-		}),
-		loads: (name) => loaded.size > 0 && isAmong(loaded, name)
-	};
-	return site;
-}
-/** By either of its symbols, for a few have another one in 2.4. */
-function isAmong(loaded, name) {
-	const module = moduleNamed(name);
-	return loaded.has(module?.symbol24 ?? name) || loaded.has(module?.symbol22 ?? name);
-}
-/** Those in branches that one version skips too. */
-const includesOf = (file) => [...file.named("include"), ...file.named("includeoptional")].filter((node) => node.kind === "directive");
-/** The files that 2.4 reads nowhere, since every Include that leads to them stands in a branch that it skips. */
-const filesSkipped = (files, includes) => new Set(files.filter((file) => includes.includers.has(file) && includes.placesOf(file).every((sections) => sections.some((section) => isGuard(section) && readingOf(section, "2.4") === "never"))));
-/** `NAME` is defined, `!NAME` is not, and of others nothing is known. */
-const namesDefined = (names = []) => names.length === 0 ? void 0 : new Map(names.map((name) => name.startsWith("!") ? [name.slice(1), false] : [name, true]));
-/**
-* Whether the file is a per-directory file, by what AccessFileName says or by its name: `.htaccess`, `_htaccess`,
-* `htaccess.txt`, `sample.htaccess`. One called `htaccess.conf` is the server's own.
-*/
-const isHtaccess = ({ path, isPerDirectory }) => isPerDirectory || /(^|[/._-])htaccess([._-][^/]*)?$/i.test(path) && !/(^|\/)[^./][^/]*\.conf$/i.test(path);
-/** Lines in one section have the same sections around them, so each list is made once. */
-function enclosed(includes) {
-	const known = /* @__PURE__ */ new Map();
-	return (node) => {
-		const around = node.parent ?? node.file;
-		const found = known.get(around);
-		if (found) return found;
-		const own = [...ancestors(node)];
-		const places = includes.placesOf(node.file).map((outer) => [...own, ...outer]);
-		known.set(around, places);
-		return places;
-	};
-}
-// src/site/context.ts
-const contexts = /* @__PURE__ */ new Map([
-	["virtualhost", "virtualhost"],
-	["directory", "directory"],
-	["directorymatch", "directory"],
-	["files", "files"],
-	["filesmatch", "files"],
-	["location", "location"],
-	["locationmatch", "location"],
-	["proxy", "proxy"],
-	["proxymatch", "proxy"]
-]);
-/** The context of a node, guards and `<Limit>` looked through; where its file is included more than once, of each place. */
-function contextsOf(site, node) {
-	const known = site.once(contextsKnown);
-	const around = node.parent ?? node.file;
-	let found = known.get(around);
-	if (!found) {
-		const [place = [], ...others] = site.enclosing(node);
-		const first = contextOf(node, place);
-		found = others.length === 0 ? contextsAlone[first] : /* @__PURE__ */ new Set([first, ...others.map((sections) => contextOf(node, sections))]);
-		known.set(around, found);
-	}
-	return found;
-}
-const contextsAlone = {
-	server: /* @__PURE__ */ new Set(["server"]),
-	virtualhost: /* @__PURE__ */ new Set(["virtualhost"]),
-	directory: /* @__PURE__ */ new Set(["directory"]),
-	files: /* @__PURE__ */ new Set(["files"]),
-	location: /* @__PURE__ */ new Set(["location"]),
-	proxy: /* @__PURE__ */ new Set(["proxy"]),
-	htaccess: /* @__PURE__ */ new Set(["htaccess"]),
-	other: /* @__PURE__ */ new Set(["other"])
-};
-/** Lines in one section have the same contexts. */
-const contextsKnown = () => /* @__PURE__ */ new Map();
-/** Whether a line stands at server level in some place it is read from. Only what stands there is looked through. */
-const isAtServerLevel = (site, line) => site.once(serverLevel).has(line.parent ?? line.file);
-function serverLevel(site) {
-	const found = /* @__PURE__ */ new Set();
-	for (const file of site.files) {
-		const [first] = file.commands;
-		if (first && contextsOf(site, first).has("server")) found.add(file);
-	}
-	for (const holder of found) for (const section of holder.sections) if (isLookedThrough(section)) found.add(section);
-	return found;
-}
-const isLookedThrough = (section) => isGuard(section) || /^(limit|limitexcept|require(all|any|none)|if|else|elseif)$/.test(section.key);
-function contextOf(node, sections) {
-	const around = sections.find((section) => !isLookedThrough(section));
-	if (around) return contexts.get(around.key) ?? "other";
-	return isHtaccess(node.file) ? "htaccess" : "server";
-}
-/** Whether 2.2 or 2.4 may skip the node, in some place it is read from, for a condition that cannot be seen. */
-function isConditional(site, node) {
-	return site.enclosing(node).some((sections) => sections.some((section) => isGuard(section) && !isAlwaysRead(section)));
-}
-const isAlwaysRead = (guard) => readingOf(guard, "2.2") === "always" && readingOf(guard, "2.4") === "always";
-// src/site/main-file.ts
-/**
-* The file that holds the server-level lines of a whole server. Undefined where the given files hold no such file: a
-* `.htaccess`, a virtual host, a `conf.d` file by itself. Where the files of several servers are given, the first.
-*/
-const mainFile = (site) => mainFiles(site)[0];
-/** The same for each server among the given files. */
-const mainFiles = (site) => site.once(findMainFiles);
-function findMainFiles(site) {
-	const found = /* @__PURE__ */ new Map();
-	for (const file of site.files) {
-		const at = isHtaccess(file) ? void 0 : signIn(site, file);
-		if (at) found.set(file, {
-			file,
-			at
-		});
-	}
-	return [...found.values()].filter(({ file }) => !isIncludedBy(site, file, found));
-}
-/** The line that shows a file to be a main file. */
-function signIn(site, file) {
-	for (const sign of isNamedAsMain(file) ? [...sureSigns, ...signsInHttpdConf] : sureSigns) {
-		const at = site.directivesIn(file, sign).find(isServerLevel$1);
-		if (at) return at;
-	}
-}
-/** Only the main file of a server says these, wherever it comes from. */
-const sureSigns = [
-	"ServerRoot",
-	"User",
-	"Group"
-];
-/** Files for a module or a virtual host say these too, so the name of the file must fit. */
-const signsInHttpdConf = [
-	"PidFile",
-	"LoadModule",
-	"Listen",
-	"DocumentRoot"
-];
-const isServerLevel$1 = (line) => [...ancestors(line)].every(isGuard);
-function isIncludedBy(site, file, mains) {
-	const seen = /* @__PURE__ */ new Set([file]);
-	for (const one of seen) for (const line of site.includersOf(one)) seen.add(line.file);
-	seen.delete(file);
-	return [...seen].some((one) => mains.has(one));
-}
-/**
-* The files that one server reads: what its main file includes and, where no other server is among the given files,
-* everything else too (a `.htaccess`, or a file whose Include is not seen).
-*/
-function filesOfServer(site, main) {
-	if (mainFiles(site).length === 1) return new Set(site.files);
-	const files = /* @__PURE__ */ new Set([main.file]);
-	const includes = site.directives("Include", "IncludeOptional");
-	for (const file of files) for (const line of includes) if (line.file === file) for (const read of site.filesOf(line)) files.add(read);
-	return files;
-}
-// src/site/server-level.ts
-/** The servers that run 2.2 today, for whom another default of 2.4 makes a difference. */
-const serversOn22 = (site) => site.once(findServersOn22);
-function findServersOn22(site) {
-	if (site.from === "2.4") return [];
-	return mainFiles(site).map((main) => {
-		const files = filesOfServer(site, main);
-		return {
-			...main,
-			files,
-			startFiles: new Set([...files].filter((file) => !isHtaccess(file)))
-		};
-	});
-}
-/** What a model makes of one of these servers, worked out once however many rules ask. The model must be pure. */
-function oncePerServer(site, server, model) {
-	const known = site.once(knownOfServers);
-	const own = known.get(server) ?? /* @__PURE__ */ new Map();
-	known.set(server, own);
-	if (!own.has(model)) own.set(model, model(site, server));
-	return own.get(model);
-}
-const knownOfServers = () => /* @__PURE__ */ new Map();
-/** The lines of these names that a server reads when it starts. */
-const startLines = (site, server, ...names) => site.directives(...names).filter((line) => server.startFiles.has(line.file));
-/** Those of them that stand at server level, whatever guards are around them. */
-const serverLines = (site, server, ...names) => startLines(site, server, ...names).filter((line) => isAtServerLevel(site, line));
-/**
-* Whether all that the server reads when it starts is among the given files, so that what they do not say is not said: a
-* pattern in an Include may read more on the server than here.
-*/
-const isWhole = (site, server) => site.complete || startLines(site, server, "Include", "IncludeOptional").every((line) => !/[*?[]|\/$/.test(line.args[0]?.value ?? "") && site.filesOf(line).length > 0);
-/** What must be true for a fix that adds a directive which nothing among the given files sets; for several, of all of them. */
-const unseenAssumption = (...names) => `No file outside these sets ${anyOf$1(names)} for the whole server.`;
-const anyOf$1 = (names) => names.length > 1 ? `${names.slice(0, -1).join(", ")} or ${names.at(-1)}` : names.join();
-/** The directive that such a sentence is about; undefined for another sentence. */
-const unseenName = (assumption) => /^No file outside these sets (\w+) for the whole server\.$/.exec(assumption)?.[1];
-/**
-* The line of the main file beside which another server-level line fits best: the last one of the first of these names
-* that occurs at server level, else of the names that usually stand among such lines.
-*/
-function lineBeside(site, server, ...related) {
-	for (const name of [...related, ...usual]) {
-		const isFit = (line) => isAtServerLevel(site, line) && !isConditional(site, line);
-		const last = (server.startFiles.has(server.file) ? site.directivesIn(server.file, name) : []).findLast(isFit);
-		if (last) return last;
-	}
-	return server.at;
-}
-const usual = [
-	"KeepAliveTimeout",
-	"KeepAlive",
-	"ServerName",
-	"ServerAdmin",
-	"Listen",
-	"PidFile",
-	"ServerRoot",
-	"Group",
-	"User",
-	"LoadModule"
-];
-// src/site/template-blocks.ts
-/** The blocks of a file; undefined where it has tags that do not fit together. */
-const templateBlocksOf = (site, file) => {
-	const found = site.once(blocksOfFiles).get(file);
-	return found === "broken" ? void 0 : found ?? none$5;
-};
-/** Whether a template chooses between lines of a file, or may do so. */
-const hasBlocks = (site, file) => site.once(blocksOfFiles).has(file);
-const none$5 = {
-	at: () => "",
-	isSilent: () => false
-};
-const blocksOfFiles = (site) => new Map(site.files.filter((file) => mayHoldTags(file) && (marks.test(file.text) || hasStrangeTag(file.text))).map((file) => [file, blocksIn(file.text) ?? "broken"]));
-/** The beginning of a continued line is none that the file knows of. */
-const mayHoldTags = ({ text, hasOddLines }) => hasOddLines || marksOrContinued.test(text);
-const marks = /<[%?]|\{[%{#]|\[% |tmpl_|TMPL_/;
-const marksOrContinued = new RegExp(`${marks.source}|\\\\\\r?\\n`);
-/** Whether a node stands in the same block as another node around it, or outside of all where none is given. */
-function isAlwaysThere(site, node, around) {
-	if (!hasBlocks(site, node.file)) return true;
-	const blocks = templateBlocksOf(site, node.file);
-	const outer = around?.file === node.file ? around.start : void 0;
-	return blocks !== void 0 && blocks.at(node.start) === (outer === void 0 ? "" : blocks.at(outer));
-}
-/** Whether the tags of a section, and of those around it, stand in one block each: no branch opens what another closes. */
-function hasWholeTags(site, section) {
-	const blocks = templateBlocksOf(site, section.file);
-	for (let around = section; around; around = around.parent) {
-		const { start, close } = around;
-		if (!blocks || !close || blocks.at(start) !== blocks.at(close.start)) return false;
-	}
-	return true;
-}
-function blocksIn(text) {
-	if (hasStrangeTag(text)) return void 0;
-	const tokens = tagsIn(text);
-	const starts = [];
-	const names = [];
-	const open = [];
-	for (const { kind, start, end } of tokens) {
-		if (kind === "unknown") return void 0;
-		const top = open.at(-1);
-		if (kind === "open") open.push({
-			name: `${start}`,
-			branch: 0
-		});
-		else if (kind === "middle" && top) top.branch++;
-		else if (kind === "end" && top) open.pop();
-		else if (kind === "middle" || kind === "end") return void 0;
-		else continue;
-		starts.push(end);
-		names.push(open.map(({ name, branch }) => `${name}.${branch}`).join("/"));
-	}
-	if (open.length > 0) return void 0;
-	return {
-		at: (offset) => names[starts.findLastIndex((start) => start <= offset)] ?? "",
-		isSilent: (start, end) => isSilentIn(text, tokens, start, end)
-	};
-}
-function isSilentIn(text, tokens, start, end) {
-	let at = start;
-	for (const token of tokens) {
-		if (token.end <= start || token.start >= end) continue;
-		if (token.kind === "text" || text.slice(at, token.start).trim() !== "") return false;
-		at = token.end;
-	}
-	return at > start && text.slice(at, end).trim() === "";
-}
-// src/site/reading-order.ts
-/**
-* The directives of each configuration among the given files, in the order in which 2.4 reads them, Includes followed.
-* A configuration begins with a file that no other one includes. `.htaccess` files have no part in it.
-*/
-function* configurations(site) {
-	for (const file of site.files) if (!isHtaccess(file) && site.includersOf(file).length === 0) yield read$1({
-		site,
-		open: [],
-		readings: /* @__PURE__ */ new Map()
-	}, file, {
-		conditions: [],
-		inside: []
-	});
-}
-function* read$1(reader, file, place) {
-	const { open, readings } = reader;
-	const before = readings.get(file) ?? 0;
-	if (open.includes(file) || before === 1e3) return;
-	readings.set(file, before + 1);
-	open.push(file);
-	yield* readNodes$2(reader, file.commands, place);
-	open.pop();
-}
-function* readNodes$2(reader, nodes, place) {
-	const { site } = reader;
-	for (const node of nodes) if (node.kind === "directive") {
-		yield {
-			at: node,
-			...place
-		};
-		for (const file of site.filesOf(node)) yield* read$1(reader, file, place);
-	} else if (node.kind === "section" && site.isLive(node)) yield* readNodes$2(reader, node.commands, within(node, place));
-}
-function within(section, { conditions, inside }) {
-	if (!isGuard(section)) return {
-		conditions,
-		inside: [section, ...inside]
-	};
-	return readingOf(section, "2.4") === "always" ? {
-		conditions,
-		inside
-	} : {
-		conditions: [...conditions, conditionOf(section)],
-		inside
-	};
-}
-function conditionOf(guard) {
-	const text = guard.args.map((arg) => arg.value).join(" ");
-	const [, not = "", name = ""] = /^(!?)(.*)$/s.exec(text) ?? [];
-	return `${guard.key} ${not}${guard.key === "ifmodule" ? moduleNamed(name)?.name ?? name : name}`;
-}
-// src/site/present.ts
-/** Whether the server that the configuration runs on today reads what stands in a section, going by what the given files load. */
-const readingToday = (site, section) => isModuleThere(site, section, site.from) ?? readingOf(section, site.from);
-/** Whether 2.4 will read it, with the modules that are there today. */
-const readingOn24 = (site, section) => isModuleThere(site, section, "2.4") ?? readingOf(section, "2.4");
-/** The version that alone reads a node, going by the guards around it; undefined where both do, or may, or neither. */
-function soleReader(site, node) {
-	const guards = [...ancestors(node)].filter(isGuard);
-	const in22 = guards.every((guard) => readingToday(site, guard) !== "never");
-	if (in22 === guards.every((guard) => readingOn24(site, guard) !== "never")) return void 0;
-	return in22 ? "2.2" : "2.4";
-}
-/** Modules without which httpd has no access control at all: nobody guards a line with them who expects it not to be read. */
-const ofAccess = /* @__PURE__ */ new Set([
-	"mod_authz_host",
-	"mod_auth_basic",
-	"mod_authz_user",
-	"mod_authz_groupfile",
-	"mod_authn_file"
-]);
-/**
-* What a version makes of an `<IfModule>` on a module that both have, or that 2.2 alone has. Where the given files are the whole configuration
-* a module is there if a line loads it; without any such line the modules of access control are built in, as by default.
-* Undefined where the guard is of another kind.
-*/
-function isModuleThere(site, guard, version) {
-	if (guard.key !== "ifmodule" || guard.args.length !== 1) return void 0;
-	const word = guard.args[0]?.value ?? "";
-	const negated = word.startsWith("!");
-	const name = negated ? word.slice(1) : word;
-	if (/^mod_access(\.c)?$/i.test(name)) return negated ? "always" : "never";
-	const module = moduleNamed(name);
-	if (!module?.symbol22 || !module.symbol24 && (version === "2.4" || successors[module.name])) return void 0;
-	if (name !== module.source && name !== module.symbol22) return void 0;
-	if (hasPlaceholder(sourceOf(guard.file, guard)) || !isThere$1(site, module, guard)) return void 0;
-	return negated ? "never" : "always";
-}
-/** httpd looks at the guard while it reads: a module that is loaded further down is not there yet (server/core.c, start_ifmod). */
-function isThere$1(site, module, guard) {
-	const lines = site.once(loadLines).get(module) ?? [];
-	const before = lines.filter((line) => !isReadAfter(site, line, guard));
-	if (ofAccess.has(module.name)) return before.length > 0 || lines.length === 0 && (isBuiltIn(site) || isSpokenTo(site, module));
-	return before.some((line) => !isConditional(site, line) || isForWant(line, module));
-}
-const loadLines = (site) => require_grouped.grouped(site.directives("LoadModule"), ({ args }) => moduleNamed(args[0]?.value ?? ""));
-/** Who loads one of these modules has built none of them in. */
-const isBuiltIn = (site) => !site.complete || ![...ofAccess].some((name) => site.loads(name));
-/** Whether a line outside of all guards is for the module: httpd does not start, or answers 500, without. */
-function isSpokenTo(site, module) {
-	const isOf = (name) => directiveNamed(name)?.in22?.module === module.name;
-	const lines = [...site.names].filter(isOf).flatMap((name) => site.directives(name));
-	const asks = module.name === "mod_auth_basic" ? site.directives("AuthType").filter(asksBasic) : [];
-	return [...lines, ...asks].some((line) => !isConditional(site, line));
-}
-const asksBasic = ({ args }) => args[0]?.value.toLowerCase() === "basic";
-/** `<IfModule !mod_ssl.c>` around the line that loads mod_ssl: it is there afterwards in any case. */
-function isForWant(line, { source, symbol22 }) {
-	const words = [...ancestors(line)].filter(isGuard).flatMap(({ key, args }) => key === "ifmodule" ? args.map(({ value }) => value) : [""]);
-	return words.length > 0 && words.every((word) => word === `!${source}` || word === `!${symbol22}`);
-}
-function isReadAfter(site, line, guard) {
-	const first = [...commandsUnder(guard.commands)].find(isDirective);
-	const places = site.once(placesInReading);
-	const [load, tested] = [places.get(line), first && places.get(first)];
-	if (load && tested) return load.root === tested.root && load.index > tested.index;
-	return line.file === guard.file && line.start > guard.start;
-}
-/** When each directive is first read, by the configuration that it belongs to. */
-function placesInReading(site) {
-	const places = /* @__PURE__ */ new Map();
-	let root = 0;
-	for (const readings of configurations(site)) {
-		let index = 0;
-		for (const { at } of readings) {
-			if (!places.has(at)) places.set(at, {
-				root,
-				index
-			});
-			index++;
-		}
-		root++;
-	}
-	return places;
+	const open = /^\((?:\?(?:[:>|]|<?[=!]|P?<\w+>|'\w+'|[a-zA-Z-]*:))?/.exec(rest)?.[0] ?? "(";
+	reader.at += open.length;
+	const inner = alternatives(reader);
+	reader.at++;
+	return inner && !open.endsWith("!");
 }
 // src/access/read/access-lines.ts
 /** By the names of directives, in lower case. */
@@ -3669,6 +3128,141 @@ function mayBeReadOn24Alone(site, line) {
 }
 /** `<IfModule mod_access_compat.c>`: who writes this has thought of servers with and without it. */
 const asksForCompat = ({ key, args }) => key === "ifmodule" && /^!?(mod_)?access_compat(\.c|_module)$/i.test(args[0]?.value ?? "");
+// src/models/loading-order.ts
+/** The LoadModule lines in the order in which the server of today reads them, Includes followed, skipped branches left out. */
+function loadingOrder(site) {
+	const walk = {
+		site,
+		found: [],
+		readings: /* @__PURE__ */ new Map(),
+		open: /* @__PURE__ */ new Set()
+	};
+	for (const file of site.files) if (!isHtaccess(file) && site.includersOf(file).length === 0) readFile(walk, file, false);
+	return walk.found;
+}
+function readFile(walk, file, maybe) {
+	const readings = walk.readings.get(file) ?? 0;
+	if (walk.open.has(file) || readings === 1e3) return;
+	walk.readings.set(file, readings + 1);
+	walk.open.add(file);
+	if (mayLoad(file)) readNodes$1(walk, file.commands, maybe);
+	walk.open.delete(file);
+}
+const mayLoad = (file) => [
+	"loadmodule",
+	"include",
+	"includeoptional"
+].some((key) => file.named(key).length > 0);
+function readNodes$1(walk, nodes, maybe) {
+	const { site, found } = walk;
+	for (const node of nodes) if (node.kind === "section") {
+		const reading = isGuard(node) ? readingToday(site, node) : "always";
+		if (reading !== "never") readNodes$1(walk, node.commands, maybe || reading === "maybe");
+	} else if (node.key === "loadmodule") found.push({
+		line: node,
+		maybe
+	});
+	else if (node.key === "include" || node.key === "includeoptional") {
+		const { files, how } = site.includedBy(node);
+		for (const file of files) readFile(walk, file, maybe || how === "guess");
+	}
+}
+// src/access/read/authorizers.ts
+/** The order in a server that loads no module: that of 2.2's modules.c. */
+const builtIn = [
+	"groupfile",
+	"user",
+	"dbm",
+	"owner",
+	"ldap"
+];
+const names = {
+	mod_authz_groupfile: "groupfile",
+	mod_authz_user: "user",
+	mod_authz_dbm: "dbm",
+	mod_authz_owner: "owner",
+	mod_authnz_ldap: "ldap"
+};
+/**
+* 2.2's authorization modules in the order in which they are asked: as LoadModule names them, but mod_authz_owner before
+* those that know groups, and mod_authnz_ldap before mod_authz_user (their register_hooks).
+*/
+function authorizersOf(site) {
+	const lines = site.once(loadingOrder).flatMap(({ line, maybe }) => {
+		const name = names[moduleNamed(line.args[0]?.value ?? "")?.name ?? ""];
+		return name ? [{
+			name,
+			maybe
+		}] : [];
+	});
+	const loaded = lines.map(({ name }) => name);
+	const order = [.../* @__PURE__ */ new Set([...loaded, ...builtIn])];
+	moveBefore(order, "owner", ["groupfile", "dbm"]);
+	moveBefore(order, "ldap", ["user"]);
+	const isSure = lines.every(({ maybe }) => !maybe);
+	return {
+		order,
+		hasOwner: lines.some(({ name, maybe }) => name === "owner" && !maybe),
+		foreign: site.once(foreignAuthorizer),
+		known: isSure && (site.complete || loaded.includes("groupfile") && loaded.includes("user"))
+	};
+}
+function moveBefore(order, name, others) {
+	const first = Math.min(...others.map((other) => order.indexOf(other)));
+	const at = order.indexOf(name);
+	if (at < first) return;
+	order.splice(at, 1);
+	order.splice(first, 0, name);
+}
+/** What may answer for Require lines and does not come with httpd, as a person names it. */
+function foreignAuthorizer(site) {
+	const line = site.directives("LoadModule").find(({ args }) => {
+		const name = args[0]?.value ?? "";
+		return moduleNamed(name) === void 0 && isOfLogins.test(name) && !asksForPasswordsAlone.test(name);
+	});
+	if (line) return line.args[0]?.value;
+	return site.directives("PerlAuthzHandler", "PythonAuthzHandler")[0]?.name.value;
+}
+const isOfLogins = /auth|shib|sspi|cosign/i;
+/** They leave Require to others: of Kerberos, OpenID, CAS, RADIUS, tickets, cookies and certificates, and all of authentication. */
+const asksForPasswordsAlone = /^(mod_)?(authn_|auth_?(kerb|gssapi|openid|openidc|cas|radius|tkt|token|cookie|ntlm|imap|cert)|authopenid|authz_svn|access|authz_host)/i;
+// src/httpd/expression.ts
+/**
+* What 2.4 would replace or refuse in this text; undefined where it stays as it is. A backslash before `\\`, `%` or `$` is
+* taken for an escape that was written for 2.4.
+*/
+function expressionIn(text) {
+	let first;
+	for (const [found, body] of text.matchAll(/\\[\\%$]|\\(?:[\s\S]|$)|\$\d|%\{([^}]*)\}?/g)) {
+		if (/^\\[\\%$]/.test(found)) continue;
+		const unknown = found.startsWith("%") && !(found.endsWith("}") && isKnownVariable(body ?? ""));
+		if (unknown) return {
+			text: found,
+			unknown
+		};
+		first ??= {
+			text: found,
+			unknown
+		};
+	}
+	return first;
+}
+/**
+* What 2.4 takes for an escape in the words after a keyword of Require, and 2.2 took as it stands. Where its modules read word
+* by word two backslashes were one to 2.2 too (server/util.c, ap_getword_conf); names and filters of LDAP are handed on as
+* they are (mod_authnz_ldap.c).
+*/
+function escapeOn24(keyword, words) {
+	const isPlain = (found) => found === "\\\\" ? /^ldap-(dn|group|filter)$/.test(keyword) : /^\\[%$]$/.test(found);
+	return [...words.matchAll(/\\[\s\S]/g)].map(([found]) => found).find(isPlain);
+}
+/** The text as an expression that 2.4 evaluates to what the text says. */
+const escapedForExpression = (text) => text.replace(/\\[\\%$]|\\|%\{|\$(?=\d)/g, (found) => /^\\./.test(found) ? found : `\\${found}`);
+/** Whether 2.4 has this between `%{` and `}`: the names are compared without regard to case; those of mod_ssl may be any. */
+const isKnownVariable = (body) => variable.test(body) || functionCall.test(body);
+/** Variables of server/util_expr_eval.c. */
+const variable = /^(HTTPS|IPV6|CONN_LOG_ID|CONN_REMOTE_ADDR|HTTP2|REQUEST_(METHOD|SCHEME|URI|FILENAME|LOG_ID|STATUS)|REMOTE_(HOST|IDENT|USER|ADDR|PORT)|SERVER_(ADMIN|NAME|PORT|PROTOCOL|SOFTWARE)|SCRIPT_(FILENAME|USER|GROUP)|PATH_INFO|QUERY_STRING|IS_SUBREQ|DOCUMENT_(ROOT|URI)|AUTH_TYPE|THE_REQUEST|CONTENT_TYPE|HANDLER|LAST_MODIFIED|CONTEXT_(PREFIX|DOCUMENT_ROOT)|TIME(_(YEAR|MON|DAY|HOUR|MIN|SEC|WDAY))?|API_VERSION|HTTP_(ACCEPT|COOKIE|FORWARDED|HOST|PROXY_CONNECTION|REFERER|USER_AGENT)|SSL_\w+)$/i;
+const functionCall = /^(osenv|env|resp|req|http|note|reqenv|req_novary|tolower|toupper|escape|unescape|file|filesize|base64|unbase64|sha1|md5|ldap|SSL):/i;
 // src/httpd/methods.ts
 const everyMethod = {
 	except: true,
@@ -3794,25 +3388,23 @@ const patience = 3e3;
 /** Whether two conditions let in the same requests. Whoever is any user or in any group is a valid user. */
 function equivalent(a, b) {
 	if (a.key === b.key) return true;
-	const [one, two] = [byName(a), byName(b)];
+	const [one, two] = [nameByName(a), nameByName(b)];
 	if (isSeenToDiffer(one, two)) return false;
-	if (compare(a, b, {
-		left: patience,
-		known: /* @__PURE__ */ new Map()
-	})) return true;
-	return !(one.key === a.key && two.key === b.key) && compare(one, two, {
-		left: patience,
-		known: /* @__PURE__ */ new Map()
-	});
+	if (!answersApart(a, b)) return true;
+	return !(one.key === a.key && two.key === b.key) && !answersApart(one, two);
+}
+/** The answers of one request that only one of two conditions lets in; undefined where they are equivalent. */
+function toldApartBy(a, b) {
+	return equivalent(a, b) ? void 0 : answersApart(nameByName(a), nameByName(b));
 }
 /** A condition with each name asked for by itself: `user alice bob` is either of them. */
-function byName(condition) {
+function nameByName(condition) {
 	if (condition.kind === "leaf") {
 		const { provider, words } = condition;
 		return /^(user|group)$/.test(provider) && /^[\w.@-]+( [\w.@-]+)+$/.test(words) ? anyOf(words.split(" ").map((name) => user(provider, name))) : condition;
 	}
-	if (condition.kind === "not") return not(byName(condition.of));
-	return isGroup(condition) ? (condition.kind === "all" ? allOf : anyOf)(condition.parts.map(byName)) : condition;
+	if (condition.kind === "not") return not(nameByName(condition.of));
+	return isGroup(condition) ? (condition.kind === "all" ? allOf : anyOf)(condition.parts.map(nameByName)) : condition;
 }
 /**
 * Whether one of a few requests tells two conditions apart: of who meets nothing, or only what is asked first or last. Conditions
@@ -3836,20 +3428,28 @@ function isMet(condition, only) {
 	const meets = (part) => isMet(part, only);
 	return condition.kind === "all" ? condition.parts.every(meets) : condition.parts.some(meets);
 }
-function compare(a, b, work) {
-	if (a.key === b.key) return true;
-	const asked = pick(a) ?? pick(b);
-	if (!asked || work.left-- <= 0) return false;
-	const pair = `${a.key} = ${b.key}`;
-	const known = work.known.get(pair);
-	if (known !== void 0) return known;
-	const same = [true, false].every((value) => compare(assume(a, asked, value), assume(b, asked, value), work));
-	work.known.set(pair, same);
-	return same;
+/** Where too much would have to be tried, no answers are a reason to take them to differ. */
+function answersApart(a, b) {
+	return searchApart(a, b, {
+		left: patience,
+		alike: /* @__PURE__ */ new Set()
+	});
 }
-/** The next question to decide: valid-user first, since it decides others. */
-function pick(condition) {
-	const leaves = leavesOf(condition);
+function searchApart(a, b, work) {
+	if (a.key === b.key) return void 0;
+	const asked = nextAsked(a, b);
+	if (!asked || work.left-- <= 0) return /* @__PURE__ */ new Map();
+	const pair = `${a.key} = ${b.key}`;
+	if (work.alike.has(pair)) return void 0;
+	for (const value of [true, false]) {
+		const found = searchApart(assume(a, asked, value), assume(b, asked, value), work);
+		if (found) return new Map([[asked.key, value], ...found]);
+	}
+	work.alike.add(pair);
+}
+/** The next question to decide: valid-user first, whoever asks it, since it decides others. */
+function nextAsked(a, b) {
+	const leaves = [...leavesOf(a), ...leavesOf(b)];
 	return leaves.find((leaf) => leaf.provider === "valid-user") ?? leaves[0];
 }
 /** The condition once the answer to one question is known. */
@@ -3860,43 +3460,6 @@ function assume(condition, asked, value) {
 	const parts = condition.parts.map((part) => assume(part, asked, value));
 	return condition.kind === "all" ? allOf(parts) : anyOf(parts);
 }
-// src/httpd/expression.ts
-/**
-* What 2.4 would replace or refuse in this text; undefined where it stays as it is. A backslash before `\\`, `%` or `$` is
-* taken for an escape that was written for 2.4.
-*/
-function expressionIn(text) {
-	let first;
-	for (const [found, body] of text.matchAll(/\\[\\%$]|\\(?:[\s\S]|$)|\$\d|%\{([^}]*)\}?/g)) {
-		if (/^\\[\\%$]/.test(found)) continue;
-		const unknown = found.startsWith("%") && !(found.endsWith("}") && isKnownVariable(body ?? ""));
-		if (unknown) return {
-			text: found,
-			unknown
-		};
-		first ??= {
-			text: found,
-			unknown
-		};
-	}
-	return first;
-}
-/**
-* What 2.4 takes for an escape in the words after a keyword of Require, and 2.2 took as it stands. Where its modules read word
-* by word two backslashes were one to 2.2 too (server/util.c, ap_getword_conf); names and filters of LDAP are handed on as
-* they are (mod_authnz_ldap.c).
-*/
-function escapeOn24(keyword, words) {
-	const isPlain = (found) => found === "\\\\" ? /^ldap-(dn|group|filter)$/.test(keyword) : /^\\[%$]$/.test(found);
-	return [...words.matchAll(/\\[\s\S]/g)].map(([found]) => found).find(isPlain);
-}
-/** The text as an expression that 2.4 evaluates to what the text says. */
-const escapedForExpression = (text) => text.replace(/\\[\\%$]|\\|%\{|\$(?=\d)/g, (found) => /^\\./.test(found) ? found : `\\${found}`);
-/** Whether 2.4 has this between `%{` and `}`: the names are compared without regard to case; those of mod_ssl may be any. */
-const isKnownVariable = (body) => variable.test(body) || functionCall.test(body);
-/** Variables of server/util_expr_eval.c. */
-const variable = /^(HTTPS|IPV6|CONN_LOG_ID|CONN_REMOTE_ADDR|HTTP2|REQUEST_(METHOD|SCHEME|URI|FILENAME|LOG_ID|STATUS)|REMOTE_(HOST|IDENT|USER|ADDR|PORT)|SERVER_(ADMIN|NAME|PORT|PROTOCOL|SOFTWARE)|SCRIPT_(FILENAME|USER|GROUP)|PATH_INFO|QUERY_STRING|IS_SUBREQ|DOCUMENT_(ROOT|URI)|AUTH_TYPE|THE_REQUEST|CONTENT_TYPE|HANDLER|LAST_MODIFIED|CONTEXT_(PREFIX|DOCUMENT_ROOT)|TIME(_(YEAR|MON|DAY|HOUR|MIN|SEC|WDAY))?|API_VERSION|HTTP_(ACCEPT|COOKIE|FORWARDED|HOST|PROXY_CONNECTION|REFERER|USER_AGENT)|SSL_\w+)$/i;
-const functionCall = /^(osenv|env|resp|req|http|note|reqenv|req_novary|tolower|toupper|escape|unescape|file|filesize|base64|unbase64|sha1|md5|ldap|SSL):/i;
 // src/access/read/requirements.ts
 /** The module that an `Authz…Authoritative` directive speaks to. */
 const authorizerOf = {
@@ -3912,13 +3475,13 @@ const authorizerOf = {
 * @param isNewUnmet so is a keyword that 2.2 does not have, where it is sure that a 2.2 reads the line
 */
 function requirementOf(at, methods, isNewUnmet) {
-	const text = joined(at.file.text, at);
+	const text = joined$1(at.file.text, at);
 	const [, keyword = "", words = ""] = /^[^ \t\r\n\v\f]+[ \t\r\n\v\f]+([^ \t\r\n\v\f]+)[ \t\r\n\v\f]*([\s\S]*)$/.exec(text) ?? [];
 	const unmet = unmetBecauseOf(keyword, isNewUnmet);
 	return {
 		at,
 		methods,
-		keyword: unmet ? "user" : ofHttpd.test(keyword) ? keyword.toLowerCase() : keyword,
+		keyword: unmet ? "user" : isOf22(keyword) ? keyword.toLowerCase() : keyword,
 		words: unmet ? "" : withSingleSpaces(words),
 		unmet,
 		unclear: unmet === "keyword" ? void 0 : unclearness(keyword, text) ?? (isNewUnmet ? escaped(keyword, words, text) : void 0)
@@ -3926,24 +3489,21 @@ function requirementOf(at, methods, isNewUnmet) {
 }
 function unmetBecauseOf(keyword, isNewUnmet) {
 	if (/^["']/.test(keyword)) return "quotes";
-	if (inLowerCaseOnly.test(keyword) && keyword !== keyword.toLowerCase()) return "case";
-	return isNewUnmet && only24.test(keyword) ? "keyword" : void 0;
+	if (authzProviderNamed(keyword)?.inLowerCaseOnly && keyword !== keyword.toLowerCase()) return "case";
+	return isNewUnmet && isOnlyOn24(keyword) ? "keyword" : void 0;
 }
-/** Compared by strcmp (mod_authnz_ldap.c, authz_ldap_check_user_access; mod_authz_owner.c, check_file_owner). */
-const inLowerCaseOnly = /^(file-owner|file-group|ldap-(user|dn|group|attribute|filter))$/i;
 /** Spaces between quotes are part of a name. */
 const withSingleSpaces = (text) => /["']/.test(text) ? text : text.replace(/[ \t\r\n\v\f]+/g, " ");
 function unclearness(keyword, text) {
 	if (keyword === "") return "`Require` without a word, which 2.4 refuses";
 	if (/\\$/.test(text)) return `\`${text}\`, which ends in a backslash`;
 	if (hasPlaceholder(text)) return `\`${text}\`, which a template fills in`;
-	if (only24.test(keyword)) return `\`${text}\`, which 2.2 does not know`;
+	if (isOnlyOn24(keyword)) return `\`${text}\`, which 2.2 does not know`;
 	if (!/^["']|^valid-user$/i.test(keyword) && expressionIn(text)) return `\`${text}\`, which 2.4 takes for an expression`;
 }
 const escaped = (keyword, words, text) => escapeOn24(keyword.toLowerCase(), words) && `\`${text}\`, in which 2.4 reads an escape and 2.2 did not`;
 /** Whether the line asks with a word that 2.2 did not know and met nobody by; 2.4 lets in whom it names. */
-const isNewWord = ({ keyword }) => only24.test(keyword);
-const only24 = /^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client|dbm-(file-)?group|dbd-(group|login|logout)|ldap-search)$/i;
+const isNewWord = ({ keyword }) => isOnlyOn24(keyword);
 /**
 * A line that nobody met, by which mod_authnz_ldap decides alone all the same: it looks for `ldap-` first, and for the whole
 * word then.
@@ -3988,13 +3548,13 @@ function owns(name, keyword, { groupFile, dbmGroupFile }) {
 function leafOf({ at, keyword, words }, { groupFile, dbmGroupFile }) {
 	return user(dbmGroupFile && !groupFile && (keyword === "group" || keyword === "file-group") ? `dbm-${keyword}` : keyword, keyword === "valid-user" ? "" : words, at);
 }
-const ofHttpd = /^(user|valid-user|group|file-owner|file-group|ldap-(user|dn|group|attribute|filter))$/i;
+const isOf22 = (keyword) => authzProviderNamed(keyword)?.in22 === true;
 function doubtIn(mine, counted, { known, hasOwner, foreign }, settings) {
 	const keywords = new Set(mine.map((line) => line.keyword));
 	const group = keywords.has("group") || keywords.has("file-group");
 	if (group && settings.groupFile && settings.dbmGroupFile) return "two-group-files";
 	if (group && settings.lostGroupFile) return "lost-group-file";
-	if (mine.length > 1 && [...keywords].some((keyword) => !ofHttpd.test(keyword))) return "foreign";
+	if (mine.length > 1 && [...keywords].some((keyword) => !isOf22(keyword))) return "foreign";
 	if (mine.some(isLdapsAnyway) && !mine.every(({ unmet }) => unmet)) return "odd-ldap-word";
 	if (keywords.size > 1 && (keywords.has("file-group") || keywords.has("file-owner") && !hasOwner)) return "owner";
 	if (keywords.size > 1 && !settings.ldapUrl && [...keywords].some((keyword) => keyword.startsWith("ldap-"))) return "no-ldap-url";
@@ -4049,7 +3609,7 @@ var KeyedState = class {
 function keyOf(state) {
 	const { settings } = state;
 	const host = state.host ? perName(state.host, ({ key }) => key) : "";
-	const required = state.require ? state.require.map(textOf).join(";") : "";
+	const required = state.require ? state.require.map(textOf$1).join(";") : "";
 	const authz = state.authz ? perName(state.authz, ({ key }) => key) : state.authz;
 	const any = perName(state.any, (one) => one ? "any" : "all");
 	const off = settings.off.size > 0 ? [...settings.off].join() : "";
@@ -4059,7 +3619,7 @@ function keyOf(state) {
 /** What is so or not, as the digits of one number: there are as many keys as states. */
 function flagsOf(state) {
 	const { groupFile, dbmGroupFile, lostGroupFile, ldapUrl } = state.settings;
-	const limited = methodsIn(state).length > 0;
+	const limited = methodsIn$1(state).length > 0;
 	const { authType, ssl, treeOn24, differsOn24 } = state;
 	const flags = [
 		groupFile,
@@ -4081,9 +3641,9 @@ function perName({ named, other }, text) {
 	if (named.size === 0) return rest;
 	return [...[...named].flatMap(([name, one]) => text(one) === rest ? [] : `${name}=${text(one)}`).sort(), rest].join(";");
 }
-const textOf = ({ methods, keyword, words }) => `${methods.except ? "!" : ""}${methods.names.join(",")}:${keyword} ${words}`;
+const textOf$1 = ({ methods, keyword, words }) => `${methods.except ? "!" : ""}${methods.names.join(",")}:${keyword} ${words}`;
 /** The method names that make a difference in a state. */
-function methodsIn({ host, authz, any, require: require$2 }) {
+function methodsIn$1({ host, authz, any, require: require$2 }) {
 	const isForSome = require$2?.some(({ methods }) => methods.names.length > 0);
 	if (!host?.named.size && !authz?.named.size && any.named.size === 0 && !isForSome) return none$3;
 	const named = namesIn(...[
@@ -4095,7 +3655,108 @@ function methodsIn({ host, authz, any, require: require$2 }) {
 	return required.length === 0 ? named : [...named, ...required];
 }
 const none$3 = [];
-// src/access/merge/decision.ts
+// src/access/read/authz-tree.ts
+/** Read a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections). */
+function authzTreeOf(nodes) {
+	const reading = {
+		merging: void 0,
+		unclear: void 0,
+		names: []
+	};
+	const leaves = leavesIn(reading, nodes, everyMethod);
+	const refused = leaves.find(({ negated, from }) => negated && from)?.from;
+	if (refused) reading.unclear ??= `\`${joined$1(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 refuses`;
+	const tree = leaves.length > 0 ? perMethod(reading.names, (name) => oneOf(leaves, name, always)) : void 0;
+	const saidFor = [...new Set(leaves.map(({ methods }) => methods))];
+	return {
+		tree,
+		merging: reading.merging,
+		saidFor,
+		unclear: reading.unclear
+	};
+}
+/** One of those that apply to the method; where none does, the container around decides. */
+function oneOf(leaves, name, otherwise) {
+	const mine = leaves.filter(({ methods }) => covers(methods, name));
+	return mine.length === 0 ? otherwise : anyOf(mine.map(({ condition, negated }) => negated ? never : condition));
+}
+function leavesIn(reading, nodes, methods) {
+	return nodes.flatMap((node) => {
+		if (node.kind === "directive") return directiveLeaf(reading, node, methods);
+		return node.kind === "section" ? sectionLeaves(reading, node, methods) : [];
+	});
+}
+function directiveLeaf(reading, at, methods) {
+	if (at.key === "authmerging") {
+		const word = at.args[0]?.value.toLowerCase();
+		reading.merging = word === "and" ? "And" : word === "or" ? "Or" : void 0;
+	}
+	if (at.key !== "require") return [];
+	const text = joined$1(at.file.text, at);
+	if (hasPlaceholder(text)) reading.unclear ??= `\`${text}\`, which a template fills in`;
+	const [first, ...rest] = at.args.map((arg) => arg.value);
+	const negated = first?.toLowerCase() === "not";
+	const [provider = "", ...words] = negated ? rest : [first ?? "", ...rest];
+	const condition = providerOf(provider, words, at);
+	if (negated && condition.kind === "leaf" && condition.asksUser) reading.unclear ??= `\`${text}\`, which depends on who asks`;
+	return [{
+		condition,
+		negated,
+		methods,
+		from: at
+	}];
+}
+function providerOf(provider, words, at) {
+	if (provider === "all") return words[0]?.toLowerCase() === "granted" ? always : never;
+	if (provider === "ip" || provider === "host" || provider === "env") return anyOf((words.length > 0 ? words : [""]).map((word) => client(provider, word, at)));
+	const asksUser = authzProviderNamed(provider)?.asksUser ?? true;
+	return {
+		...user(provider, provider === "valid-user" ? "" : textAfter(provider, at), at),
+		asksUser
+	};
+}
+/** What stands behind the provider, as it is written: names in quotes may have spaces in them. */
+function textAfter(provider, at) {
+	const first = at.args.find(({ value }) => value === provider);
+	return withSingleSpaces(joined$1(at.file.text, {
+		...at,
+		start: first?.end ?? at.name.end
+	}).trim());
+}
+function sectionLeaves(reading, section, methods) {
+	if (/^limit(except)?$/.test(section.key)) {
+		const names = section.args.map((arg) => arg.value);
+		for (const name of names) reading.names.push(name);
+		return leavesIn(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }));
+	}
+	if (isGuard(section)) {
+		const read = readingOf(section, "2.4");
+		const leaves = read === "never" ? [] : leavesIn(reading, section.commands, methods);
+		if (read === "maybe" && leaves.length > 0) reading.unclear ??= `lines in \`<${section.name.value}>\`, which may be read or not`;
+		return leaves;
+	}
+	if (!/^require(all|any|none)$/.test(section.key)) return [];
+	const inner = leavesIn(reading, section.commands, methods);
+	if (inner.some((leaf) => leaf.methods !== methods)) reading.unclear ??= `\`<Limit>\` in \`<${section.name.value}>\``;
+	const granted = inner.filter(({ negated }) => !negated).map(({ condition }) => condition);
+	const denied = inner.filter(({ negated }) => negated).map(({ condition }) => not(condition));
+	if (section.key === "requireany") return [{
+		condition: anyOf(granted),
+		negated: false,
+		methods
+	}];
+	if (section.key === "requirenone") return [{
+		condition: anyOf(granted),
+		negated: true,
+		methods
+	}];
+	return [{
+		condition: granted.length > 0 ? allOf([...granted, ...denied]) : never,
+		negated: false,
+		methods
+	}];
+}
+// src/access/decide/decision.ts
 /** What 2.2 decides (server/request.c, ap_process_request_internal). */
 function decide(state, method, authorizers) {
 	const host = state.host ? atMethod(state.host, method) : always;
@@ -4140,244 +3801,7 @@ const answersNothing = (state) => state.authType && saysNothing(state);
 /** Whether nothing is asked on 2.4: neither host lines nor Require lines make a difference. */
 const saysNothing = ({ authz, host, any }) => authz === null && [any.other, ...any.named.values()].every((one) => !one) && (!host || [host.other, ...host.named.values()].every(({ key }) => key === always.key));
 /** Who is let in, method by method. */
-const wholeOf = (state, authorizers) => perMethod(methodsIn(state), (name) => decide(state, name, authorizers).whole);
-// src/models/loading-order.ts
-/** The LoadModule lines in the order in which the server of today reads them, Includes followed, skipped branches left out. */
-function loadingOrder(site) {
-	const walk = {
-		site,
-		found: [],
-		readings: /* @__PURE__ */ new Map(),
-		open: /* @__PURE__ */ new Set()
-	};
-	for (const file of site.files) if (!isHtaccess(file) && site.includersOf(file).length === 0) readFile(walk, file, false);
-	return walk.found;
-}
-function readFile(walk, file, maybe) {
-	const readings = walk.readings.get(file) ?? 0;
-	if (walk.open.has(file) || readings === 1e3) return;
-	walk.readings.set(file, readings + 1);
-	walk.open.add(file);
-	if (mayLoad(file)) readNodes$1(walk, file.commands, maybe);
-	walk.open.delete(file);
-}
-const mayLoad = (file) => [
-	"loadmodule",
-	"include",
-	"includeoptional"
-].some((key) => file.named(key).length > 0);
-function readNodes$1(walk, nodes, maybe) {
-	const { site, found } = walk;
-	for (const node of nodes) if (node.kind === "section") {
-		const reading = isGuard(node) ? readingToday(site, node) : "always";
-		if (reading !== "never") readNodes$1(walk, node.commands, maybe || reading === "maybe");
-	} else if (node.key === "loadmodule") found.push({
-		line: node,
-		maybe
-	});
-	else if (node.key === "include" || node.key === "includeoptional") {
-		const { files, how } = site.includedBy(node);
-		for (const file of files) readFile(walk, file, maybe || how === "guess");
-	}
-}
-// src/access/read/authorizers.ts
-/** The order in a server that loads no module: that of 2.2's modules.c. */
-const builtIn = [
-	"groupfile",
-	"user",
-	"dbm",
-	"owner",
-	"ldap"
-];
-const names = {
-	mod_authz_groupfile: "groupfile",
-	mod_authz_user: "user",
-	mod_authz_dbm: "dbm",
-	mod_authz_owner: "owner",
-	mod_authnz_ldap: "ldap"
-};
-/**
-* 2.2's authorization modules in the order in which they are asked: as LoadModule names them, but mod_authz_owner before
-* those that know groups, and mod_authnz_ldap before mod_authz_user (their register_hooks).
-*/
-function authorizersOf(site) {
-	const lines = site.once(loadingOrder).flatMap(({ line, maybe }) => {
-		const name = names[moduleNamed(line.args[0]?.value ?? "")?.name ?? ""];
-		return name ? [{
-			name,
-			maybe
-		}] : [];
-	});
-	const loaded = lines.map(({ name }) => name);
-	const order = [.../* @__PURE__ */ new Set([...loaded, ...builtIn])];
-	moveBefore(order, "owner", ["groupfile", "dbm"]);
-	moveBefore(order, "ldap", ["user"]);
-	const isSure = lines.every(({ maybe }) => !maybe);
-	return {
-		order,
-		hasOwner: lines.some(({ name, maybe }) => name === "owner" && !maybe),
-		foreign: site.once(foreignAuthorizer),
-		known: isSure && (site.complete || loaded.includes("groupfile") && loaded.includes("user"))
-	};
-}
-function moveBefore(order, name, others) {
-	const first = Math.min(...others.map((other) => order.indexOf(other)));
-	const at = order.indexOf(name);
-	if (at < first) return;
-	order.splice(at, 1);
-	order.splice(first, 0, name);
-}
-/** What may answer for Require lines and does not come with httpd, as a person names it. */
-function foreignAuthorizer(site) {
-	const line = site.directives("LoadModule").find(({ args }) => {
-		const name = args[0]?.value ?? "";
-		return moduleNamed(name) === void 0 && isOfLogins.test(name) && !asksForPasswordsAlone.test(name);
-	});
-	if (line) return line.args[0]?.value;
-	return site.directives("PerlAuthzHandler", "PythonAuthzHandler")[0]?.name.value;
-}
-const isOfLogins = /auth|shib|sspi|cosign/i;
-/** They leave Require to others: of Kerberos, OpenID, CAS, RADIUS, tickets, cookies and certificates, and all of authentication. */
-const asksForPasswordsAlone = /^(mod_)?(authn_|auth_?(kerb|gssapi|openid|openidc|cas|radius|tkt|token|cookie|ntlm|imap|cert)|authopenid|authz_svn|access|authz_host)/i;
-// src/access/merge/file-scope.ts
-/** The scope that a whole file is: that of a .htaccess file, or of lines that stand inside a section which is not seen. */
-function fileScope(site, file) {
-	const base = {
-		at: void 0,
-		file,
-		nodes: file.commands,
-		regex: false
-	};
-	if (!isHtaccess(file)) return {
-		...base,
-		kind: "fragment",
-		path: "",
-		placed: true
-	};
-	const { path, isSure } = folderOnServer(site, file);
-	return {
-		...base,
-		kind: "htaccess",
-		path,
-		placed: isSure && site.placesOf(file).length === 1
-	};
-}
-/** Whether nothing shows where on the server a .htaccess file lies. */
-const isLost = ({ kind, path }) => kind === "htaccess" && path.startsWith(lost(""));
-const lost = (folder) => `/…/${folder}`;
-/** The folder of a .htaccess file as the server names it. */
-function folderOnServer(site, file) {
-	const folder = file.path.includes("/") ? file.path.replace(/\/[^/]*$/, "") : "";
-	const said = serverPath(site.mappings, folder);
-	if (said !== void 0) return {
-		path: said ?? lost(folder),
-		isSure: said !== null
-	};
-	if (!site.isOnDisk && folder.startsWith("/")) return {
-		path: folder,
-		isSure: true
-	};
-	const place = site.placeOf(file.path).slice(0, -1);
-	const named = site.once(foldersNamed);
-	const isNamed = (_, depth) => named.joined.has(place.slice(0, depth + 1).join("/"));
-	if (named.joined.has("") || place.some(isNamed)) return {
-		path: `/${place.join("/")}`,
-		isSure: true
-	};
-	const tops = site.serverRoots.flatMap(({ top }) => top && liesWithin(place, top) ? [top] : []);
-	const [top] = tops;
-	if (top) return {
-		path: `/${place.slice(top.length).join("/")}`,
-		isSure: tops.length === 1
-	};
-	const likely = onServer(place, named.paths);
-	if (likely === void 0) return {
-		path: lost(folder),
-		isSure: false
-	};
-	return {
-		path: likely,
-		isSure: segmentsOf(likely).length === place.length
-	};
-}
-/** Also name by name, as a folder's own path is. */
-function foldersNamed(site) {
-	const lines = [...site.sections("Directory").map((section) => section.args[0]), ...site.directives("DocumentRoot").map((line) => line.args[0])];
-	const targets = site.directives("Alias", "ScriptAlias").map((line) => line.args[1]);
-	const paths = [...lines, ...targets].flatMap((word) => word?.value.startsWith("/") && /[^/]/.test(word.value) ? word.value.replace(/\/+$/, "") : []);
-	return {
-		paths,
-		joined: new Set(paths.map((path) => segmentsOf(path).join("/")))
-	};
-}
-/** The given files lie somewhere in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`. */
-function onServer(segments, folders) {
-	for (let length = segments.length; length > 0; length--) {
-		const tail = `/${segments.slice(0, length).join("/")}`;
-		const fitting = new Set(folders.filter((path) => path.endsWith(tail)));
-		if (fitting.size > 1) return void 0;
-		for (const path of fitting) return [path, ...segments.slice(length)].join("/");
-	}
-}
-// src/httpd/directory-pattern.ts
-/** Whether 2.2 never applied a `<DirectoryMatch>` or `<Directory ~>`, as its pattern needs a `$` to match. */
-function neverApplied(section) {
-	const pattern = patternOf(section);
-	return pattern !== void 0 && needsEnd(pattern);
-}
-function patternOf({ key, args: [first, second] }) {
-	if (first?.value === "~") return second?.value;
-	return key === "directorymatch" ? first?.value : void 0;
-}
-/**
-* Whether every way to match this regular expression ends in a `$`. For directories 2.2 let no `$` match
-* (server/request.c of 2.2, ap_directory_walk: AP_REG_NOTEOL), so that such a section never applied. `\z` did match.
-*/
-function needsEnd(pattern) {
-	if (pattern.split("(").length > 1e3) return false;
-	const reader = {
-		pattern,
-		at: 0
-	};
-	return alternatives(reader) && reader.at >= pattern.length;
-}
-/** Up to the end or the closing parenthesis: whether all alternatives need a `$`. */
-function alternatives(reader) {
-	let all = sequence(reader);
-	while (reader.pattern[reader.at] === "|") {
-		reader.at++;
-		all = sequence(reader) && all;
-	}
-	return all;
-}
-function sequence(reader) {
-	let needed = false;
-	for (let next = reader.pattern[reader.at]; next && next !== "|" && next !== ")"; next = reader.pattern[reader.at]) {
-		const piece = atom(reader, next);
-		const optional = /^(?:[?*]|\{0)/.test(reader.pattern.slice(reader.at, reader.at + 2));
-		reader.at += /^(?:[?*+]|\{\d+(?:,\d*)?\})?[?+]?/.exec(reader.pattern.slice(reader.at))?.[0].length ?? 0;
-		needed ||= piece && !optional;
-	}
-	return needed;
-}
-/** One character, class or group; whether it needs a `$`. */
-function atom(reader, next) {
-	const rest = reader.pattern.slice(reader.at);
-	if (next !== "(") {
-		reader.at += next === "\\" ? 2 : next === "[" ? /^\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]?/s.exec(rest)?.[0].length ?? 1 : 1;
-		return next === "$";
-	}
-	if (rest.startsWith("(?#")) {
-		const end = rest.indexOf(")");
-		reader.at += end < 0 ? rest.length : end + 1;
-		return false;
-	}
-	const open = /^\((?:\?(?:[:>|]|<?[=!]|P?<\w+>|'\w+'|[a-zA-Z-]*:))?/.exec(rest)?.[0] ?? "(";
-	reader.at += open.length;
-	const inner = alternatives(reader);
-	reader.at++;
-	return inner && !open.endsWith("!");
-}
+const wholeOf = (state, authorizers) => perMethod(methodsIn$1(state), (name) => decide(state, name, authorizers).whole);
 // src/httpd/end-anchor.ts
 /**
 * A pattern for directories as 2.2 read it, which matched no `$` there (server/request.c of 2.2, ap_directory_walk):
@@ -4386,6 +3810,81 @@ function atom(reader, next) {
 function withoutEnd(pattern) {
 	return pattern.replace(/\((?:\?:)?(?:\/\|\$|\$\|\/)\)/g, "/").replace(/\\[\s\S]|\(\?#[^)]*\)?|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]|\$/g, (piece) => piece === "$" ? "(?!)" : piece);
 }
+// src/access/read/clients.ts
+/** Read an Allow or Deny line as mod_authz_host.c, allow_cmd, reads it. */
+function clientsOf(line) {
+	const [from, ...words] = line.args;
+	if (from?.value.toLowerCase() !== "from" || words.length === 0) return {
+		parts: [],
+		comment: [],
+		domains: [],
+		unclear: `\`${line.name.value}\` without "from" and a client, which 2.2 refuses too`
+	};
+	const hash = words.findIndex((word) => word.value.startsWith("#"));
+	const comment = hash < 0 ? none$2 : words.slice(hash);
+	const isSaid = (word) => hash >= 0 && word.start >= (words[hash]?.start ?? 0) && !isAnAddress(word.value);
+	const parts = [];
+	for (const word of words) {
+		const part = isSaid(word) ? never : clientOf(word.value, line);
+		if (typeof part === "string") return {
+			parts: [],
+			comment,
+			domains: [],
+			unclear: part
+		};
+		parts.push(part);
+	}
+	if (hash < 0) return {
+		parts,
+		comment,
+		domains: none$2,
+		unclear: void 0
+	};
+	const lost = parts.includes(always) ? [] : comment.filter(isSaid).map(({ value }) => value);
+	const kept = line.key === "deny" ? lost.find(mayEndAName) : void 0;
+	if (kept) return {
+		parts: [],
+		comment,
+		domains: [],
+		unclear: `\`${kept}\` behind #, which 2.2 took for the end of clients' names`
+	};
+	return {
+		parts,
+		comment,
+		domains: lost.filter(isDomain),
+		unclear: void 0
+	};
+}
+const none$2 = [];
+/** A word of a comment that 2.2 acted on all the same. A single word such as `office` is no client's name. */
+const isAnAddress = (word) => /^(all|localhost|env=.+|[\d.]*\d[\d.]*(\/[\d.]+)?|[\da-f]*:[\da-f:.]+(\/\d+)?|[\w-]+(\.[\w-]+)+|\.[\w.-]+)$/i.test(word);
+/** To leave such a word out of a Deny would let in clients whose names end in it, if there are any: there are domains for most words. */
+const mayEndAName = (word) => /^[a-z][\w-]*[a-z\d]$/i.test(word) && !filler.test(word);
+const filler = /^(of|on|or|up|if|we|go|he|ip|ex|ok|the|and|but|not|nor|for|from|with|this|that|these|those|are|was|were|has|had|have|been|our|their|its|his|her|they|them|who|which|when|because|since|until|only|also|just|still|please|too)$/i;
+/** A country, or a network of one's own. */
+const isDomain = (word) => /^([a-z]{2}|com|net|org|edu|gov|mil|int|info|biz|arpa|lan|local|localdomain|home|corp|internal|intranet)$/i.test(word) && !/^(of|on|or|up|if|we|go|he|ip|ex|ok)$/i.test(word);
+function clientOf(word, line) {
+	if (/^all$/i.test(word)) return always;
+	const plain = /^([\d.]+)(?:\/[\d.]+)?$/.exec(word)?.[1];
+	if (plain !== void 0 && isAddress(plain)) return client("ip", word, line);
+	if (hasPlaceholder(word) || word.includes("${")) return `\`${word}\`, which is not known here`;
+	if (/[\\"'<>\s]|%\{|\$\d/.test(word)) return `\`${word}\`, which is no client`;
+	if (/^env=!/i.test(word)) return not(client("env", word.slice(5), line));
+	if (/^env=/i.test(word)) return client("env", word.slice(4), line);
+	if (/^none$/i.test(word)) return never;
+	const [address = "", mask] = word.split("/", 2);
+	const looksLikeAddress = address.includes(":") || /^[\d.]*$/.test(address);
+	if (looksLikeAddress && isAddress(address)) return client("ip", word, line);
+	if (looksLikeAddress || mask !== void 0) return `\`${word}\`, which 2.2 refuses too`;
+	return client("host", word, line);
+}
+/** A full or partial address (apr_ipsubnet_create). */
+function isAddress(text) {
+	if (text.includes(":")) return /^[\da-f:.]+$/i.test(text);
+	return fourNumbers.test(text);
+}
+/** Up to four numbers below 256, with a dot between them, and maybe one behind. */
+const fourNumbers = /^(?:(?:[01]?\d{1,2}|2[0-4]\d|25[0-5])(?:\.|$)){1,4}$/;
 // src/access/merge/file-names.ts
 /** The section for the files that several `<Files>` sections apply to at once. */
 function filesInAll(scopes) {
@@ -4469,6 +3968,320 @@ function compiled(pattern) {
 	} catch {
 		return;
 	}
+}
+// src/httpd/regex-beginning.ts
+/**
+* What every text begins with that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. '' where that cannot be told,
+* as for one without `^` or with alternatives. Slashes one after another count as one.
+*/
+function beginningOfMatches(pattern) {
+	if (hasAlternatives(pattern)) return "";
+	return (/^\^((?:[\w/~-]|\\[./~-])*)(?![?*{])/.exec(pattern)?.[1] ?? "").replace(/\\/g, "").replace(/\/+/g, "/");
+}
+/** The same where a plain group of plain words follows: `/a` and `/b` for `^/(a|b)/`. Never empty. */
+function beginningsOfMatches(pattern) {
+	const [, start, words, rest] = /^(\^(?:[\w/~-]|\\[./~-])*)\((?:\?:)?((?:[\w/~|-]|\\[./~-])+)\)(?![?*{])([\s\S]*)$/.exec(pattern) ?? [];
+	if (start === void 0 || words === void 0 || hasAlternatives(pattern)) return [beginningOfMatches(pattern)];
+	return words.split("|").map((word) => beginningOfMatches(`${start}${word}${rest}`));
+}
+/** Outside of plain groups. A bracket that is no group could hide one. */
+function hasAlternatives(pattern) {
+	if (!pattern.includes("|")) return false;
+	if (/\\[()]|\[|\\Q/.test(pattern)) return true;
+	const bars = [0];
+	for (const [sign] of pattern.matchAll(/[()|]/g)) if (sign === "(") bars.push(0);
+	else if (sign === "|") bars.push((bars.pop() ?? 0) + 1);
+	else if (bars.length > 1) bars.pop();
+	return bars.some((count) => count > 0);
+}
+// src/access/merge/url-paths.ts
+/** The beginning that all URLs of a location share, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
+function urlPrefix({ path, regex }) {
+	if (!regex && !isWild(path)) return path.replace(/\/$/, "") || "/";
+	return wholeSegments(regex ? beginningOfMatches(path) : path.slice(0, path.search(/[*?[\\]/)));
+}
+const wholeSegments = (text) => text.replace(/\/[^/]*$/, "") || "/";
+/** The same where all URLs begin in one of several ways. */
+const urlPrefixes = (scope) => scope.regex ? beginningsOfMatches(scope.path).map(wholeSegments) : [urlPrefix(scope)];
+/** Whether the first location applies wherever the second does: always, never, or to some of its URLs. */
+function urlCovers(first, second) {
+	if (first.path === second.path && first.regex === second.regex) return "always";
+	const inside = (inner, outer) => outer === "/" || inner === outer || inner.startsWith(`${outer}/`);
+	const others = urlPrefixes(second);
+	if (!urlPrefixes(first).some((one) => others.some((other) => inside(one, other) || inside(other, one)))) return "never";
+	const [a, b] = [urlPrefix(first), urlPrefix(second)];
+	if (first.regex || isWild(first.path)) return matchesWhole(first, second) ? "always" : "maybe";
+	return inside(b, a) && (!/.\/$/.test(first.path) || beginningOf(second).startsWith(first.path)) ? "always" : "maybe";
+}
+/**
+* Whether a pattern matches every URL that begins as another location's do. Wild-cards are held against the whole URL, so
+* that `/a/*` is not for `/a/b/c` (server/request.c, ap_location_walk).
+*/
+function matchesWhole(first, second) {
+	const literal = first.regex ? /^\^(\/[\w/.-]*)$/.exec(first.path.replace(/\\([./-])/g, "$1"))?.[1] : void 0;
+	return literal !== void 0 && beginningOf(second).startsWith(literal);
+}
+/** What every URL of a location begins with. */
+function beginningOf({ path, regex }) {
+	return regex ? beginningOfMatches(path) : path.replace(/[*?[\\].*$/, "");
+}
+/** The expression that is true for the URLs of a location; undefined where it cannot be written plainly. */
+function urlExpression({ path, regex, at }) {
+	if (/["#\s]/.test(path) || path.startsWith("(?i)") || !regex && isWild(path) || !at) return void 0;
+	const plain = path.replace(/\/$/, "").replace(/[.+]/g, "\\$&");
+	return `%{REQUEST_URI} =~ m#${regex ? path : `^${plain}${path === "/" ? "" : path.endsWith("/") ? "/" : "(/|$)"}`}#`;
+}
+/**
+* The tag of a section for those URLs of a location that lie in a folder; undefined where it cannot be written plainly.
+* @param url the URL of the folder
+*/
+function locationWithin({ path, regex }, url) {
+	const folder = url.replace(/\/$/, "");
+	if (!regex) return !isWild(path) && `${folder}/`.startsWith(`${path.replace(/\/$/, "")}/`) ? {
+		name: "Location",
+		path: folder
+	} : void 0;
+	const plain = path.replace(/\\([./-])/g, "$1");
+	if (/^\^\/[\w/.-]*$/.test(plain) && folder.startsWith(plain.slice(1))) return {
+		name: "Location",
+		path: folder
+	};
+	if (/^\\\.[^|^]*\$$/.test(path) || /^\\\.\([\w|]+\)\$$/.test(path)) return {
+		name: "LocationMatch",
+		path: `^${folder.replace(/[.+()]/g, "\\$&")}/.*${path}`
+	};
+}
+// src/models/drives.ts
+const drivesOf = (site) => site.once(findDrives);
+function findDrives(site) {
+	const paths = foldersNamed$1(site);
+	const drives = new Set(paths.filter(hasDrive).map((path) => path.slice(0, 2).toLowerCase()));
+	const [drive] = drives;
+	if (drive === void 0 || !paths.some(isWithoutDrive)) return void 0;
+	return drives.size > 1 ? "several" : { drive };
+}
+const hasDrive = (path) => path[1] === ":" && /^[a-z]/i.test(path);
+/** The folders of the server that some line names. */
+const foldersNamed$1 = (site) => [
+	...site.sections("Directory").map(({ args }) => args[0]),
+	...site.directives("ServerRoot", "DocumentRoot").map(({ args }) => args[0]),
+	...site.directives("Alias", "ScriptAlias", "WSGIScriptAlias").map(({ args }) => args[1])
+].map((word) => word?.value ?? "");
+/** The path with the drive that it lies on. */
+function withDrive(site, path) {
+	const drives = drivesOf(site);
+	return typeof drives === "object" && isWithoutDrive(path) ? drives.drive + path : path;
+}
+/** The root of all is that of every drive. */
+const isWithoutDrive = (path) => /^[/\\]/.test(path) && segmentsOf(path).length > 0;
+// src/access/merge/url-lines.ts
+/** The lines of these names by the virtual host that they stand in; undefined for the main server. */
+function linesByServer(site, names) {
+	const said = /* @__PURE__ */ new Map();
+	for (const at of site.directives(...names)) for (const around of site.enclosing(at)) {
+		const index = around.findIndex((section) => section.key === "virtualhost");
+		const server = around[index];
+		const within = index < 0 ? around : around.slice(0, index);
+		const line = {
+			at,
+			maybe: mayBeSkipped(site, at, server, within),
+			literal: isLiteral(at) && within.every(({ key }) => key !== "macro")
+		};
+		const found = said.get(server);
+		if (found) found.push(line);
+		else said.set(server, [line]);
+	}
+	return said;
+}
+function mayBeSkipped(site, at, server, within) {
+	const comesAndGoes = (line) => !isAlwaysThere(site, line, server?.file === line.file ? server : void 0);
+	return within.some((section) => isGuard(section) && readingToday(site, section) !== "always") || comesAndGoes(at) || site.includersOf(at.file).some((line) => comesAndGoes(line) || site.isGuess(line));
+}
+// src/access/merge/urls.ts
+/** Directives that put every answer where only the server knows. */
+const unpredictable = [...[
+	"VirtualDocumentRoot",
+	"VirtualDocumentRootIP",
+	"VirtualScriptAlias",
+	"VirtualScriptAliasIP"
+], ...[
+	"VhostLDAPEnabled",
+	"VhostLDAPURL",
+	"JkAutoAlias",
+	"PerlTransHandler",
+	"PythonTransHandler"
+]];
+/** Those that put some answers there: for URLs that match a pattern, and those of users. */
+const partlyUnpredictable = [
+	"AliasMatch",
+	"ScriptAliasMatch",
+	"WSGIScriptAliasMatch",
+	"RewriteRule",
+	"UserDir"
+];
+/** Those of mod_alias are asked in the order in which they are written, before those of mod_wsgi. */
+const aliases = [
+	"Alias",
+	"ScriptAlias",
+	"WSGIScriptAlias"
+];
+/** Modules that answer without looking at any folder. */
+const passing = [...[
+	"ProxyPass",
+	"ProxyPassMatch",
+	"ProxyRequests",
+	"JkMount",
+	"JkMountFile",
+	"JkMountCopy",
+	"SVNPath",
+	"SVNParentPath"
+], "PerlMapToStorageHandler"];
+/** The URL maps of the main server (undefined) and of virtual hosts; undefined for one whose folders cannot be told. */
+const urlMapsOf = (site) => site.once(findUrlMaps);
+function findUrlMaps(site) {
+	const known = /* @__PURE__ */ new Map();
+	return (server) => {
+		if (!known.has(server)) {
+			const said = site.once(urlLines);
+			const map = mapOf(server ? said.get(server) ?? [] : [], said.get(void 0) ?? []);
+			known.set(server, map && onDrive(site, map));
+		}
+		return known.get(server);
+	};
+}
+const onDrive = (site, { folders, unknown }) => drivesOf(site) === "several" && folders.some(({ folder }) => isWithoutDrive(folder)) ? void 0 : {
+	folders: folders.map((one) => ({
+		...one,
+		folder: withDrive(site, one.folder)
+	})),
+	unknown
+};
+/** Whether a server has another one answer, or a module for which no folder's sections apply. */
+function passesOn(site, server) {
+	const servers = site.once(passingServers);
+	return servers.has(void 0) || servers.has(server);
+}
+const passingServers = (site) => new Set([...site.once(urlLines)].flatMap(([server, lines]) => lines.some(({ at }) => isPassing(at)) ? [server] : []));
+/** The virtual hosts that do not answer from the same folders as the main server. */
+const serversWithFolders = (site) => [...site.once(urlLines).keys()].flatMap((server) => server ?? []);
+function urlLines(site) {
+	const said = linesByServer(site, [
+		"DocumentRoot",
+		...aliases,
+		...passing,
+		...unpredictable,
+		...partlyUnpredictable
+	]);
+	return new Map([...said].flatMap(([server, lines]) => {
+		const own = lines.filter(({ at }) => !isPerDirectory(site, at));
+		return own.length > 0 ? [[server, own]] : [];
+	}));
+}
+/** A RewriteRule in a directory starts a new request, which is mapped like any other. */
+const isPerDirectory = (site, line) => line.key === "rewriterule" && [...contextsOf(site, line)].every((context) => context !== "server" && context !== "virtualhost");
+const isPassing = (line) => line.key === "rewriterule" ? /^\[(.*,)?\s*(P|proxy)\s*(,.*)?\]$/i.test(line.args[2]?.value ?? "") : line.key === "proxyrequests" ? /^on$/i.test(line.args[0]?.value ?? "") : passing.some((name) => name.toLowerCase() === line.key);
+function mapOf(own, main) {
+	const mapping = [...own, ...main].filter(({ at }) => at.key !== "proxyrequests" && !isPassing(at));
+	if (mapping.some(({ at, literal }) => !literal || isUnpredictable(at))) return void 0;
+	const unknown = mapping.flatMap(({ at }) => unknownBelow(at) ?? []);
+	const roots = rootsOf(own.filter(isRoot), main.filter(isRoot));
+	if (unknown.includes("") || !roots) return void 0;
+	const mine = own.filter(isAlias);
+	const all = [...mine, ...main.filter(isAlias)].filter(({ at }) => unknownBelow(at) === void 0);
+	return {
+		folders: [...all.map((line, index) => ({
+			...wordsOf(line),
+			sure: !line.maybe && line.at.key !== "wsgiscriptalias" && all.every((other, at) => at === index || isFirst(line, other, mine))
+		})).sort((a, b) => b.prefix.length - a.prefix.length), ...roots],
+		unknown
+	};
+}
+const isRoot = ({ at }) => at.key === "documentroot";
+const isAlias = ({ at }) => /^(script|wsgiscript)?alias$/.test(at.key);
+const wordsOf = ({ at }) => ({
+	prefix: at.args[0]?.value.replace(/\/+/g, "/") ?? "",
+	folder: at.args[1]?.value ?? ""
+});
+/** A path that is told from ServerRoot may lie anywhere, for what is seen here; and so may what only part of a name says. */
+const isUnpredictable = (at) => isRoot({ at }) && !isAbsolute(at.args[0]?.value) || isAlias({ at }) && (!isAbsolute(at.args[1]?.value) || !at.args[0]?.value.startsWith("/")) || unpredictable.some((name) => name.toLowerCase() === at.key);
+const isAbsolute = (path = "") => /^(\/|[a-z]:[/\\])/i.test(path);
+/** The last DocumentRoot of the virtual host counts, else the main server's; undefined where there may be none. */
+function rootsOf(own, main) {
+	const lines = own.some(({ maybe }) => !maybe) ? own : [...own, ...main];
+	if (!lines.some(({ maybe }) => !maybe)) return void 0;
+	return lines.map(({ at }) => ({
+		prefix: "/",
+		folder: at.args[0]?.value ?? "",
+		sure: lines.length === 1
+	}));
+}
+/**
+* Whether httpd looks at a line before another one that takes its URLs too: it takes the first that fits, and those of the
+* virtual host come before those of the main server (mod_alias.c, try_alias_list, merge_alias_config).
+*/
+function isFirst(line, other, own) {
+	const [{ prefix, folder }, they] = [wordsOf(line), wordsOf(other)];
+	const end = they.prefix.replace(/\/$/, "");
+	if (prefix.replace(/\/$/, "") !== end && !prefix.startsWith(`${end}/`)) return true;
+	if (they.prefix === prefix && they.folder === folder) return true;
+	if (own.includes(line) !== own.includes(other)) return own.includes(line);
+	return line.at.file === other.at.file && line.at.start < other.at.start;
+}
+/**
+* What the URLs begin with whose answers a line puts anywhere; '' for all URLs, undefined for none. mod_userdir looks at
+* those that begin with `/~` (translate_userdir); mod_rewrite leaves the URL as it was asked for, where Location looks,
+* unless it passes it on to be mapped like any other. `Alias /a/ /b` puts `/a/c` at `/bc`.
+*/
+function unknownBelow({ key, args }) {
+	const [first = "", second = ""] = args.map((arg) => arg.value);
+	if (key === "userdir") return /^disabled$/i.test(first) && args.length === 1 ? void 0 : "/~";
+	if (isAlias({ at: { key } })) return first.endsWith("/") && !/[/\\]$/.test(second) ? first.toLowerCase() : void 0;
+	return /^((wsgi)?scriptaliasmatch|aliasmatch|rewriterule)$/.test(key) ? beginningOfMatches(first).toLowerCase() : void 0;
+}
+/** Whether it may lie anywhere what the server answers with for URLs that begin so, or for some of them. */
+const isUnknownBelow = ({ unknown }, url) => unknown.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning));
+/**
+* The only URL of a folder among those that begin so; undefined where it has several, or none that is sure, or where some
+* URL below it leads elsewhere, so that a section for the URL would be for more than the folder.
+* @param within the beginning of the URLs that are looked at, without a slash at its end
+*/
+function urlOf(urls, folder, within) {
+	const path = folder.segments;
+	const isIn = (inner, outer) => outer.every((segment, index) => segment === inner[index]);
+	const isMeant = (prefix) => `${prefix}/`.startsWith(within) || within.startsWith(prefix.replace(/\/$/, ""));
+	const near = (urls?.folders ?? []).filter(({ prefix, folder: root }) => {
+		const other = segmentsOf(root);
+		return isMeant(prefix) && (isIn(path, other) || isIn(other, path));
+	});
+	const [only] = near;
+	if (!urls || !only?.sure || near.length > 1 || !isIn(path, segmentsOf(only.folder))) return void 0;
+	const url = `${only.prefix.replace(/\/$/, "")}/${path.slice(segmentsOf(only.folder).length).join("/")}`;
+	return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || isUnknownBelow(urls, url) ? void 0 : url;
+}
+/**
+* The same for what lies in a folder and in a location at once, where wild-cards may stand for the names that the location says:
+* of `/srv/` with any name and `up` it is `/status/up` within `/status`.
+*/
+function urlWithin(urls, folder, location) {
+	const within = urlPrefix(location);
+	if (!folder.wild) return urlOf(urls, folder, within);
+	const places = (urls?.folders ?? []).filter(({ prefix }) => within.startsWith(prefix.replace(/\/$/, "")));
+	const [only] = places;
+	if (!only || places.length > 1 || location.regex) return void 0;
+	const own = segmentsOf(`${only.folder}/${within.slice(only.prefix.replace(/\/$/, "").length)}`);
+	const segments = [...own, ...folder.segments.slice(own.length)];
+	if (!fitsPath(folder.segments, segments) || segments.some(isWild)) return void 0;
+	return urlOf(urls, {
+		...folder,
+		path: `/${segments.join("/")}`,
+		segments,
+		wild: false
+	}, within);
+}
+/** Whether a line that is asked before another one, for its longer prefix, takes URLs that begin so. */
+function takesSome({ prefix }, only, url) {
+	const [asked, at] = [`${prefix}/`.replace(/\/+$/, "/"), `${url}/`.replace(/\/+$/, "/")];
+	return asked.startsWith(at) || at.startsWith(asked) && prefix.length > only.prefix.length;
 }
 // src/access/merge/state.ts
 /** The state before any section: everybody is let in. */
@@ -4614,171 +4427,171 @@ function settingsAfter(base, own) {
 		off
 	};
 }
-// src/access/read/authz-tree.ts
-/** Read a section as mod_authz_core.c does (add_authz_provider, add_authz_section, apply_authz_sections). */
-function authzTreeOf(nodes) {
-	const reading = {
-		merging: void 0,
-		unclear: void 0,
-		names: []
+// src/site/access-file-names.ts
+/** The names of files that httpd looks for in each folder that it answers from (server/core.c, AccessFileName). */
+function accessFileNames(files) {
+	const said = files.flatMap((file) => file.named("accessfilename")).flatMap((line) => isLiteral(line) ? line.args.map(({ value }) => value) : []);
+	return new Set(said.length > 0 ? said : [".htaccess"]);
+}
+/** The files, each of another such name than `.htaccess` as one of a folder. One that names it is the server's own. */
+function withAccessFiles(files) {
+	const names = accessFileNames(files);
+	if ([...names].every((name) => name === ".htaccess")) return files;
+	const isMeant = (file) => lastName(file) !== ".htaccess" && names.has(lastName(file)) && file.named("accessfilename").length === 0;
+	return files.map((file) => isMeant(file) ? parseAgain(file, file.text, { isPerDirectory: true }) : file);
+}
+/** What a file is called, without its folder. */
+const lastName = ({ path }) => path.replace(/^.*[/\\]/, "");
+// src/site/path-mapping.ts
+/** Where the given files have a path of the server: by the mapping for the deepest folder. More than one where paths are told in several ways. */
+function givenPaths(mappings, path) {
+	const fitting = mappings.filter(({ onServer }) => isWithin(path, onServer));
+	const deepest = Math.max(0, ...fitting.map(({ onServer }) => onServer.length));
+	return fitting.filter(({ onServer }) => onServer.length === deepest).map(({ onServer, given }) => (given + path.slice(onServer.length)).replace(given === "" ? /^\/+/ : "", ""));
+}
+/** The path on the server of a given file or folder; undefined where no mapping says it, null where they say several. */
+function serverPath(mappings, path) {
+	const plain = withoutDots(path);
+	const [best, ...others] = mappings.filter(({ given }) => isGivenWithin(plain, withoutDots(given))).sort((a, b) => withoutDots(b.given).length - withoutDots(a.given).length);
+	if (!best) return void 0;
+	const isOther = ({ given, onServer }) => withoutDots(given) === withoutDots(best.given) && onServer !== best.onServer;
+	if (others.some(isOther)) return null;
+	const rest = plain.slice(withoutDots(best.given).length).replace(/^\//, "");
+	return rest === "" ? best.onServer : `${best.onServer}/${rest}`;
+}
+const isWithin = (path, folder) => path === folder || path.startsWith(`${folder}/`);
+const isGivenWithin = (path, folder) => folder === "" ? !/^(\/|\.\.(\/|$))/.test(path) : isWithin(path, folder);
+const withoutDots = (path) => path.replace(/^(?:\.\/+)+/, "").replace(/^\.$/, "");
+// src/access/merge/places/file-places.ts
+/**
+* The folders whose .htaccess file a file is, as the server names them: httpd walks the path as it was asked for, links and
+* all (server/request.c, ap_directory_walk), so that there is one for each link that leads to it. Of several those do not
+* count that no URL leads to.
+*/
+function foldersOnServer(site, file) {
+	const known = site.namesOf(file).map(({ path }) => path);
+	const given = known.some(isLookedFor(site)) ? known.filter(isLookedFor(site)) : known;
+	const own = folderOnServer(site, given[0] ?? file.path);
+	const linked = namesOnDisk(site, file).map((name) => `/${name.join("/")}`).filter(isLookedFor(site));
+	const folders = [
+		own,
+		...given.map((path) => folderOnServer(site, path)),
+		...linked.map((path) => folderOnServer(site, path)).filter(({ isSure }) => isSure)
+	];
+	const all = [...new Map(folders.map((one) => [one.path, one])).values()];
+	const [first, ...others] = all.length > 1 ? all.filter(({ path }) => isServed(site, segmentsOf(path))) : all;
+	return first ? [first, ...others] : [own];
+}
+const isLookedFor = (site) => (path) => site.once(namesLookedFor).has(lastName({ path }));
+const namesLookedFor = ({ files }) => accessFileNames(files);
+/** What the path of a folder begins with that nothing shows the place of. */
+const lost = (folder) => `/…/${folder}`;
+/** Whether nothing shows where on the server this folder lies. */
+const isLostFolder = (path) => path.startsWith(lost(""));
+/** The folder of a .htaccess file of this name. */
+function folderOnServer(site, name) {
+	const folder = name.includes("/") ? name.replace(/\/[^/]*$/, "") : "";
+	const said = serverPath(site.mappings, folder);
+	if (said !== void 0) return {
+		path: said ?? lost(folder),
+		isSure: said !== null
 	};
-	const leaves = leavesIn(reading, nodes, everyMethod);
-	const refused = leaves.find(({ negated, from }) => negated && from)?.from;
-	if (refused) reading.unclear ??= `\`${joined(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 refuses`;
-	return {
-		tree: leaves.length > 0 ? perMethod(reading.names, (name) => oneOf(leaves, name, always)) : void 0,
-		merging: reading.merging,
-		unclear: reading.unclear
+	if (!site.isOnDisk && folder.startsWith("/")) return {
+		path: folder,
+		isSure: true
 	};
-}
-/** One of those that apply to the method; where none does, the container around decides. */
-function oneOf(leaves, name, otherwise) {
-	const mine = leaves.filter(({ methods }) => covers(methods, name));
-	return mine.length === 0 ? otherwise : anyOf(mine.map(({ condition, negated }) => negated ? never : condition));
-}
-function leavesIn(reading, nodes, methods) {
-	return nodes.flatMap((node) => {
-		if (node.kind === "directive") return directiveLeaf(reading, node, methods);
-		return node.kind === "section" ? sectionLeaves(reading, node, methods) : [];
-	});
-}
-function directiveLeaf(reading, at, methods) {
-	if (at.key === "authmerging") {
-		const word = at.args[0]?.value.toLowerCase();
-		reading.merging = word === "and" ? "And" : word === "or" ? "Or" : void 0;
-	}
-	if (at.key !== "require") return [];
-	const text = joined(at.file.text, at);
-	if (hasPlaceholder(text)) reading.unclear ??= `\`${text}\`, which a template fills in`;
-	const [first, ...rest] = at.args.map((arg) => arg.value);
-	const negated = first?.toLowerCase() === "not";
-	const [provider = "", ...words] = negated ? rest : [first ?? "", ...rest];
-	const condition = providerOf(provider, words, at);
-	if (negated && condition.kind === "leaf" && condition.asksUser) reading.unclear ??= `\`${text}\`, which depends on who asks`;
-	return [{
-		condition,
-		negated,
-		methods,
-		from: at
-	}];
-}
-function providerOf(provider, words, at) {
-	if (provider === "all") return words[0]?.toLowerCase() === "granted" ? always : never;
-	if (provider === "ip" || provider === "host" || provider === "env") return anyOf(words.map((word) => client(provider, word, at)));
-	const asksUser = !/^(local|method|expr|forward-dns|ssl|ssl-verify-client)$/.test(provider);
-	return {
-		...user(provider, provider === "valid-user" ? "" : words.join(" "), at),
-		asksUser
+	const place = site.placeOf(name).slice(0, -1);
+	const named = site.once(foldersNamed);
+	const isNamed = (_, depth) => named.joined.has(place.slice(0, depth + 1).join("/"));
+	if (named.joined.has("") || place.some(isNamed)) return {
+		path: `/${place.join("/")}`,
+		isSure: true
 	};
-}
-function sectionLeaves(reading, section, methods) {
-	if (/^limit(except)?$/.test(section.key)) {
-		const names = section.args.map((arg) => arg.value);
-		for (const name of names) reading.names.push(name);
-		return leavesIn(reading, section.commands, methodsNamed(names, { except: section.key === "limitexcept" }));
-	}
-	if (isGuard(section)) {
-		const read = readingOf(section, "2.4");
-		const leaves = read === "never" ? [] : leavesIn(reading, section.commands, methods);
-		if (read === "maybe" && leaves.length > 0) reading.unclear ??= `lines in \`<${section.name.value}>\`, which may be read or not`;
-		return leaves;
-	}
-	if (!/^require(all|any|none)$/.test(section.key)) return [];
-	const inner = leavesIn(reading, section.commands, methods);
-	if (inner.some((leaf) => leaf.methods !== methods)) reading.unclear ??= `\`<Limit>\` in \`<${section.name.value}>\``;
-	const granted = inner.filter(({ negated }) => !negated).map(({ condition }) => condition);
-	const denied = inner.filter(({ negated }) => negated).map(({ condition }) => not(condition));
-	if (section.key === "requireany") return [{
-		condition: anyOf(granted),
-		negated: false,
-		methods
-	}];
-	if (section.key === "requirenone") return [{
-		condition: anyOf(granted),
-		negated: true,
-		methods
-	}];
-	return [{
-		condition: granted.length > 0 ? allOf([...granted, ...denied]) : never,
-		negated: false,
-		methods
-	}];
-}
-// src/access/read/clients.ts
-/** Read an Allow or Deny line as mod_authz_host.c, allow_cmd, reads it. */
-function clientsOf(line) {
-	const [from, ...words] = line.args;
-	if (from?.value.toLowerCase() !== "from" || words.length === 0) return {
-		parts: [],
-		comment: [],
-		domains: [],
-		unclear: `\`${line.name.value}\` without "from" and a client, which 2.2 refuses too`
+	const tops = site.serverRoots.flatMap(({ top }) => top && liesWithin(place, top) ? [top] : []);
+	const [top] = tops;
+	if (top) return {
+		path: `/${place.slice(top.length).join("/")}`,
+		isSure: tops.length === 1
 	};
-	const hash = words.findIndex((word) => word.value.startsWith("#"));
-	const comment = hash < 0 ? none$2 : words.slice(hash);
-	const isSaid = (word) => hash >= 0 && word.start >= (words[hash]?.start ?? 0) && !isAnAddress(word.value);
-	const parts = [];
-	for (const word of words) {
-		const part = isSaid(word) ? never : clientOf(word.value, line);
-		if (typeof part === "string") return {
-			parts: [],
-			comment,
-			domains: [],
-			unclear: part
-		};
-		parts.push(part);
-	}
-	if (hash < 0) return {
-		parts,
-		comment,
-		domains: none$2,
-		unclear: void 0
-	};
-	const lost = parts.includes(always) ? [] : comment.filter(isSaid).map(({ value }) => value);
-	const kept = line.key === "deny" ? lost.find(mayEndAName) : void 0;
-	if (kept) return {
-		parts: [],
-		comment,
-		domains: [],
-		unclear: `\`${kept}\` behind #, which 2.2 took for the end of clients' names`
+	const likely = onServer(place, named.paths);
+	if (likely === void 0) return {
+		path: lost(folder),
+		isSure: false
 	};
 	return {
-		parts,
-		comment,
-		domains: lost.filter(isDomain),
-		unclear: void 0
+		path: likely,
+		isSure: segmentsOf(likely).length === place.length
 	};
 }
-const none$2 = [];
-/** A word of a comment that 2.2 acted on all the same. A single word such as `office` is no client's name. */
-const isAnAddress = (word) => /^(all|localhost|env=.+|[\d.]*\d[\d.]*(\/[\d.]+)?|[\da-f]*:[\da-f:.]+(\/\d+)?|[\w-]+(\.[\w-]+)+|\.[\w.-]+)$/i.test(word);
-/** To leave such a word out of a Deny would let in clients whose names end in it, if there are any: there are domains for most words. */
-const mayEndAName = (word) => /^[a-z][\w-]*[a-z\d]$/i.test(word) && !filler.test(word);
-const filler = /^(of|on|or|up|if|we|go|he|ip|ex|ok|the|and|but|not|nor|for|from|with|this|that|these|those|are|was|were|has|had|have|been|our|their|its|his|her|they|them|who|which|when|because|since|until|only|also|just|still|please|too)$/i;
-/** A country, or a network of one's own. */
-const isDomain = (word) => /^([a-z]{2}|com|net|org|edu|gov|mil|int|info|biz|arpa|lan|local|localdomain|home|corp|internal|intranet)$/i.test(word) && !/^(of|on|or|up|if|we|go|he|ip|ex|ok)$/i.test(word);
-function clientOf(word, line) {
-	if (/^all$/i.test(word)) return always;
-	const plain = /^([\d.]+)(?:\/[\d.]+)?$/.exec(word)?.[1];
-	if (plain !== void 0 && isAddress(plain)) return client("ip", word, line);
-	if (hasPlaceholder(word) || word.includes("${")) return `\`${word}\`, which is not known here`;
-	if (/[\\"'<>\s]|%\{|\$\d/.test(word)) return `\`${word}\`, which is no client`;
-	if (/^env=!/i.test(word)) return not(client("env", word.slice(5), line));
-	if (/^env=/i.test(word)) return client("env", word.slice(4), line);
-	if (/^none$/i.test(word)) return never;
-	const [address = "", mask] = word.split("/", 2);
-	const looksLikeAddress = address.includes(":") || /^[\d.]*$/.test(address);
-	if (looksLikeAddress && isAddress(address)) return client("ip", word, line);
-	if (looksLikeAddress || mask !== void 0) return `\`${word}\`, which 2.2 refuses too`;
-	return client("host", word, line);
+/** Also name by name, as a folder's own path is. */
+function foldersNamed(site) {
+	const lines = [...site.sections("Directory").map((section) => section.args[0]), ...site.directives("DocumentRoot").map((line) => line.args[0])];
+	const targets = site.directives("Alias", "ScriptAlias").map((line) => line.args[1]);
+	const paths = [...lines, ...targets].flatMap((word) => word?.value.startsWith("/") && /[^/]/.test(word.value) ? word.value.replace(/\/+$/, "") : []);
+	return {
+		paths,
+		joined: new Set(paths.map((path) => segmentsOf(path).join("/")))
+	};
 }
-/** A full or partial address (apr_ipsubnet_create). */
-function isAddress(text) {
-	if (text.includes(":")) return /^[\da-f:.]+$/i.test(text);
-	return fourNumbers.test(text);
+/** The given files lie somewhere in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`. */
+function onServer(segments, folders) {
+	for (let length = segments.length; length > 0; length--) {
+		const tail = `/${segments.slice(0, length).join("/")}`;
+		const fitting = new Set(folders.filter((path) => path.endsWith(tail)));
+		if (fitting.size > 1) return void 0;
+		for (const path of fitting) return [path, ...segments.slice(length)].join("/");
+	}
 }
-/** Up to four numbers below 256, with a dot between them, and maybe one behind. */
-const fourNumbers = /^(?:(?:[01]?\d{1,2}|2[0-4]\d|25[0-5])(?:\.|$)){1,4}$/;
+/** Names of a given file that were not given: its own without links, and those that links have for it in folders that are served. */
+function namesOnDisk(site, file) {
+	const places = site.namesOf(file).map(({ place }) => place);
+	const real = places[0] && site.realPlace(places[0]);
+	if (!real) return [];
+	return [real, ...(site.once(linkedFiles).get(real.join("/")) ?? []).map(({ name }) => name)];
+}
+const linkedFiles = (site) => require_grouped.grouped(site.once(foldersServed).flatMap((folder) => site.linkedNear(folder)), ({ real }) => real.join("/"));
+/** The folders that some server answers from, as far as lines name them. */
+const foldersServed = (site) => {
+	const paths = [...site.directives("DocumentRoot").map((line) => line.args[0]), ...site.directives("Alias", "ScriptAlias").map((line) => line.args[1])].flatMap((word) => word && /^(\/|[a-z]:)/i.test(word.value) ? [word.value] : []);
+	return [...new Set(paths)].map(segmentsOf);
+};
+/** Whether some URL may lead to what lies in a folder. */
+function isServed(site, folder) {
+	return site.once(everyUrlMap).some((map) => !map || map.unknown.length > 0 || map.folders.some(meets(folder)));
+}
+const meets = (folder) => (one) => {
+	const served = segmentsOf(one.folder);
+	return liesWithin(served, folder) || liesWithin(folder, served);
+};
+const everyUrlMap = (site) => [void 0, ...serversWithFolders(site)].map(urlMapsOf(site));
+// src/access/merge/file-scope.ts
+/** The scope that a whole file is: that of a .htaccess file, or of lines that stand inside a section which is not seen. */
+function fileScope(site, file) {
+	const base = {
+		at: void 0,
+		file,
+		nodes: file.commands,
+		regex: false
+	};
+	if (!isHtaccess(file)) return {
+		...base,
+		kind: "fragment",
+		path: "",
+		paths: [""],
+		placed: true
+	};
+	const folders = foldersOnServer(site, file);
+	const paths = folders.map(({ path }) => path);
+	return {
+		...base,
+		kind: "htaccess",
+		path: folders[0].path,
+		paths,
+		placed: folders.every(({ isSure }) => isSure)
+	};
+}
+/** Whether nothing shows where on the server a .htaccess file lies. */
+const isLost = ({ kind, path }) => kind === "htaccess" && isLostFolder(path);
 // src/access/read/read-scope.ts
 /** Note why nobody can tell what the scope means; the first reason is told. */
 function doubt(reading, what) {
@@ -4788,7 +4601,7 @@ function doubt(reading, what) {
 }
 /** The same for what one line says; host lines lose all force where a section below has some of its own. */
 function doubtAbout(reading, at, why) {
-	doubtLine(reading, at, `\`${joined(at.file.text, at)}\`, ${why}`);
+	doubtLine(reading, at, `\`${joined$1(at.file.text, at)}\`, ${why}`);
 }
 function doubtLine(reading, at, what) {
 	if (/^(order|allow|deny)$/.test(at.key)) reading.unclear ??= what;
@@ -4814,12 +4627,12 @@ function readDirective(reading, at, methods, within) {
 			if (readings === 1e3) continue;
 			reading.readings.set(file, readings + 1);
 			if (reading.site.includersOf(file).length > 1 && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which is included in several places`);
-			if (reading.site.isGuess(at) && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which \`${joined(at.file.text, at)}\` may or may not read`);
+			if (reading.site.isGuess(at) && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which \`${joined$1(at.file.text, at)}\` may or may not read`);
 			if (!kept && saysAccess(file.commands)) doubt(reading, `lines of ${file.path}, which a template may leave out`);
 			readNodes(reading, file.commands, methods, within);
 		}
 	}
-	if (at.key === "use" && mayBringAccess(reading.site, at)) doubt(reading, `\`${joined(at.file.text, at)}\`, whose macro may hold rules of its own`);
+	if (at.key === "use" && mayBringAccess(reading.site, at)) doubt(reading, `\`${joined$1(at.file.text, at)}\`, whose macro may hold rules of its own`);
 	const kind = accessKinds.get(at.key);
 	if (!kind) return;
 	if (at.key === "authzldapauthoritative" && losesServer(reading.site, at)) doubtAbout(reading, at, "beside which 2.2 forgot the AuthLDAPURL above it");
@@ -4961,7 +4774,7 @@ function accessOf(site, nodes, branch) {
 		containers: [],
 		readings: void 0,
 		forBoth: false,
-		isSurelyFor22: site.once(isSurelyFor22),
+		isSurelyFor22: isSurelyFor22(site),
 		unclear: void 0,
 		unclearBeyondHosts: false
 	};
@@ -5010,7 +4823,7 @@ function rulesInIf(site) {
 const dualOf = ({ dual, lines }) => dual.new.length > 0 && (dual.old.length > 0 || lines.length > 0) ? dual : void 0;
 const requirementsIn = (lines, isNewUnmet) => lines.flatMap(({ kind, at, methods }) => kind === "require" ? requirementOf(at, methods, isNewUnmet) : []);
 /** Whether only a 2.2 has ever read these lines, and nobody has begun to write them for 2.4. */
-const isSurelyFor22 = (site) => site.from === "2.2" && site.once(isUntouched) && !site.once(isHalfWritten);
+const isSurelyFor22 = (site) => site.from === "2.2" && site.judgement.origin === "2.2" && site.judgement.isUntouched;
 const namesLdap = (site) => [...site.names].some((name) => ofLdap.test(name));
 const ofLdap = /^authz?ldap/;
 /** mod_authnz_ldap has no merger: a section with one of its directives begins anew (mod_authnz_ldap.c). */
@@ -5036,6 +4849,141 @@ function authoritativeOf(lines) {
 	return new Map(flags.map(({ at }) => [at.key, at.args[0]?.value.toLowerCase() !== "off"]));
 }
 const noFlags = /* @__PURE__ */ new Map();
+// src/access/decide/by-22.ts
+/**
+* How 2.2 decides. It keeps three things apart and merges each in its own way: host lines, replaced as a block; Require lines,
+* likewise; Satisfy, method by method (`inherit`). Then both host lines and Require have to be met, or one of them (`decide`;
+* server/request.c, ap_process_request_internal). It merges `<Files>` and `<Location>` with what was before, one by one.
+*/
+const by22 = (authorizers) => ({
+	start: initialState,
+	after: (state, access) => inherit(state, access, false),
+	afterFiles: (state) => state,
+	decide: (state) => {
+		const names = methodsIn$1(state);
+		if (state.unclear !== false) return { unclear: "a section that nobody can be sure of" };
+		const doubt = [...names, "*"].map((name) => decide(state, name, authorizers).doubt).find(Boolean);
+		return doubt ? { unclear: doubt } : perMethod(names, (name) => decide(state, name, authorizers).whole);
+	}
+});
+// src/access/decide/by-24.ts
+const unset = {
+	tree: void 0,
+	merging: void 0
+};
+/** How 2.4 decides: by one tree, that of the last section that has one, unless its AuthMerging joins it with what is above. */
+const by24 = {
+	start: keyed({
+		whole: unset,
+		walk: unset,
+		compat: void 0,
+		authType: false,
+		ssl: false,
+		unclear: void 0
+	}),
+	after: (state, access, kind) => {
+		const own = {
+			tree: treeOf(access),
+			merging: access.authz?.merging
+		};
+		const isWalk = kind === "files" || kind === "location";
+		return keyed({
+			whole: isWalk ? state.whole : merged(state.whole, own),
+			walk: isWalk ? merged(state.walk, own) : state.walk,
+			compat: access.host || access.satisfy.length > 0 ? access : state.compat,
+			authType: state.authType || access.authType,
+			ssl: state.ssl || access.ssl,
+			unclear: access.unclear ?? state.unclear
+		});
+	},
+	afterFiles: (state) => isUnset(state.walk) ? state : keyed({
+		...state,
+		whole: merged(state.whole, state.walk),
+		walk: unset
+	}),
+	decide: (state) => {
+		const { tree } = merged(state.whole, state.walk);
+		const { compat } = state;
+		if (state.unclear !== void 0) return { unclear: state.unclear };
+		if (state.ssl && compat?.satisfy.some(({ any }) => any)) return { unclear: "ssl" };
+		return perMethod([
+			...questionsOf(tree).filter(isMethod).flatMap(({ words }) => words.split(" ")),
+			...namesIn(...[tree, compat?.host].flatMap((said) => said ?? [])),
+			...methodsIn(compat)
+		], (name) => answer(state, tree, name));
+	}
+};
+/** modules/aaa/mod_authz_core.c, merge_authz_core_dir_config; what is unset is not there to be merged. */
+function merged(base, own) {
+	if (isUnset(own)) return base;
+	if (!own.merging || !(base.tree || own.tree)) return own;
+	const trees = [base.tree, own.tree].flatMap((tree) => tree ?? []);
+	return {
+		tree: perMethod(namesIn(...trees), (name) => joined(own.merging, trees, name)),
+		merging: own.merging
+	};
+}
+const isUnset = ({ tree, merging }) => !tree && !merging;
+/** A tree that says nothing for a method grants it within And, and is passed over within Or (apply_authz_sections). */
+function joined(merging, trees, name) {
+	const said = trees.flatMap((tree) => atMethod(tree, name) ?? []);
+	return said.length === 0 ? null : (merging === "Or" ? anyOf : allOf)(said);
+}
+function treeOf({ authz }) {
+	const tree = authz?.tree;
+	const isSaid = (name) => authz?.saidFor.some((methods) => covers(methods, name)) === true;
+	return tree && perMethod(namesIn(tree), (name) => isSaid(name) ? atMethod(tree, name) : null);
+}
+/** An AuthType without any Require is answered with 500 (mod_authz_core.c, authorize_user_core, AH01627). */
+function answer({ compat, authType }, tree, name) {
+	const required = tree && atMethodAsked(atMethod(tree, name) ?? always, name);
+	const host = compat?.host ? atMethod(compat.host, name) : always;
+	const isAny = compat?.satisfy.findLast(({ methods }) => covers(methods, name))?.any === true;
+	if (isAny && host.key === always.key) return always;
+	if (!required && authType) return host.key === never.key && !isAny ? never : "error";
+	return (isAny ? anyOf : allOf)([required ?? always, host]);
+}
+const questionsOf = (tree) => tree ? [tree.other, ...tree.named.values()].flatMap((one) => one ? leavesOf(one) : []) : [];
+const isMethod = ({ provider }) => provider === "method";
+/** `Require method` is answered by the method itself. */
+const atMethodAsked = (required, name) => leavesOf(required).filter(isMethod).reduce((left, leaf) => assume(left, leaf, leaf.words.split(" ").includes(name)), required);
+const methodsIn = (compat) => compat?.satisfy.flatMap(({ methods }) => methods.names) ?? [];
+function keyed(state) {
+	const { whole, walk, compat, authType, ssl, unclear } = state;
+	const host = compat?.host && textOf(compat.host);
+	const satisfy = compat?.satisfy.map(({ methods, any }) => [
+		methods.except,
+		...methods.names,
+		any
+	]);
+	return {
+		...state,
+		key: JSON.stringify([
+			coreKey(whole),
+			coreKey(walk),
+			host,
+			satisfy,
+			authType,
+			ssl,
+			unclear
+		])
+	};
+}
+function coreKey({ tree, merging }) {
+	return `${merging} ${tree && textOf(tree)}`;
+}
+function textOf({ named, other }) {
+	return [...[...named].map(([name, one]) => `${name}=${one?.key}`).sort(), other?.key].join(";");
+}
+// src/access/decide/reader.ts
+const isUnclear = (verdict) => "unclear" in verdict;
+/** What a version decides for a request that meets these sections, in the order of the merge. */
+function verdictOf(reader, met) {
+	const isLast = ({ kind }) => kind === "location";
+	const merge = (state, { access, kind }) => reader.after(state, access, kind);
+	const onDisk = reader.afterFiles(met.filter((one) => !isLast(one)).reduce(merge, reader.start));
+	return reader.decide(met.filter(isLast).reduce(merge, onDisk));
+}
 // src/models/virtual-hosts.ts
 /**
 * The virtual hosts of the servers that run 2.2: those that a main file reaches through Include, and those of each other
@@ -5216,6 +5164,12 @@ Object.defineProperty(exports, "accessDirectives", {
 		return accessDirectives;
 	}
 });
+Object.defineProperty(exports, "accessFileNames", {
+	enumerable: true,
+	get: function() {
+		return accessFileNames;
+	}
+});
 Object.defineProperty(exports, "accessOf", {
 	enumerable: true,
 	get: function() {
@@ -5270,16 +5224,16 @@ Object.defineProperty(exports, "anyOf", {
 		return anyOf;
 	}
 });
-Object.defineProperty(exports, "asBytes", {
-	enumerable: true,
-	get: function() {
-		return asBytes;
-	}
-});
 Object.defineProperty(exports, "asWord", {
 	enumerable: true,
 	get: function() {
 		return asWord;
+	}
+});
+Object.defineProperty(exports, "assume", {
+	enumerable: true,
+	get: function() {
+		return assume;
 	}
 });
 Object.defineProperty(exports, "atMethod", {
@@ -5294,10 +5248,28 @@ Object.defineProperty(exports, "authorizersOf", {
 		return authorizersOf;
 	}
 });
+Object.defineProperty(exports, "authzProviderNamed", {
+	enumerable: true,
+	get: function() {
+		return authzProviderNamed;
+	}
+});
+Object.defineProperty(exports, "authzProviders", {
+	enumerable: true,
+	get: function() {
+		return authzProviders;
+	}
+});
 Object.defineProperty(exports, "authzTreeOf", {
 	enumerable: true,
 	get: function() {
 		return authzTreeOf;
+	}
+});
+Object.defineProperty(exports, "beginningsOfMatches", {
+	enumerable: true,
+	get: function() {
+		return beginningsOfMatches;
 	}
 });
 Object.defineProperty(exports, "beginsCode", {
@@ -5310,6 +5282,18 @@ Object.defineProperty(exports, "builtInMethods", {
 	enumerable: true,
 	get: function() {
 		return builtInMethods;
+	}
+});
+Object.defineProperty(exports, "by22", {
+	enumerable: true,
+	get: function() {
+		return by22;
+	}
+});
+Object.defineProperty(exports, "by24", {
+	enumerable: true,
+	get: function() {
+		return by24;
 	}
 });
 Object.defineProperty(exports, "checkLine", {
@@ -5370,6 +5354,12 @@ Object.defineProperty(exports, "directiveNamed", {
 	enumerable: true,
 	get: function() {
 		return directiveNamed;
+	}
+});
+Object.defineProperty(exports, "drivesOf", {
+	enumerable: true,
+	get: function() {
+		return drivesOf;
 	}
 });
 Object.defineProperty(exports, "endOfLogicalLine", {
@@ -5438,6 +5428,12 @@ Object.defineProperty(exports, "fitsPath", {
 		return fitsPath;
 	}
 });
+Object.defineProperty(exports, "foldersOnServer", {
+	enumerable: true,
+	get: function() {
+		return foldersOnServer;
+	}
+});
 Object.defineProperty(exports, "foreignAuthorizer", {
 	enumerable: true,
 	get: function() {
@@ -5480,6 +5476,12 @@ Object.defineProperty(exports, "inPlaceOf", {
 		return inPlaceOf;
 	}
 });
+Object.defineProperty(exports, "includesAmong", {
+	enumerable: true,
+	get: function() {
+		return includesAmong;
+	}
+});
 Object.defineProperty(exports, "inherit", {
 	enumerable: true,
 	get: function() {
@@ -5501,7 +5503,7 @@ Object.defineProperty(exports, "initialState", {
 Object.defineProperty(exports, "isAbsolute", {
 	enumerable: true,
 	get: function() {
-		return isAbsolute;
+		return isAbsolute$1;
 	}
 });
 Object.defineProperty(exports, "isAlwaysThere", {
@@ -5546,12 +5548,6 @@ Object.defineProperty(exports, "isGuard", {
 		return isGuard;
 	}
 });
-Object.defineProperty(exports, "isHalfWritten", {
-	enumerable: true,
-	get: function() {
-		return isHalfWritten;
-	}
-});
 Object.defineProperty(exports, "isHtaccess", {
 	enumerable: true,
 	get: function() {
@@ -5562,12 +5558,6 @@ Object.defineProperty(exports, "isInMacro", {
 	enumerable: true,
 	get: function() {
 		return isInMacro;
-	}
-});
-Object.defineProperty(exports, "isKnownToRunOn22", {
-	enumerable: true,
-	get: function() {
-		return isKnownToRunOn22;
 	}
 });
 Object.defineProperty(exports, "isKnownVariable", {
@@ -5588,6 +5578,12 @@ Object.defineProperty(exports, "isLost", {
 		return isLost;
 	}
 });
+Object.defineProperty(exports, "isNamedAsMain", {
+	enumerable: true,
+	get: function() {
+		return isNamedAsMain;
+	}
+});
 Object.defineProperty(exports, "isNewWord", {
 	enumerable: true,
 	get: function() {
@@ -5598,6 +5594,12 @@ Object.defineProperty(exports, "isOld", {
 	enumerable: true,
 	get: function() {
 		return isOld;
+	}
+});
+Object.defineProperty(exports, "isOnlyOn24", {
+	enumerable: true,
+	get: function() {
+		return isOnlyOn24;
 	}
 });
 Object.defineProperty(exports, "isReadOn24Alone", {
@@ -5636,16 +5638,16 @@ Object.defineProperty(exports, "isTemplated", {
 		return isTemplated;
 	}
 });
-Object.defineProperty(exports, "isUnknownTo22", {
+Object.defineProperty(exports, "isUnclear", {
 	enumerable: true,
 	get: function() {
-		return isUnknownTo22;
+		return isUnclear;
 	}
 });
-Object.defineProperty(exports, "isUntouched", {
+Object.defineProperty(exports, "isUnknownBelow", {
 	enumerable: true,
 	get: function() {
-		return isUntouched;
+		return isUnknownBelow;
 	}
 });
 Object.defineProperty(exports, "isWhole", {
@@ -5666,10 +5668,16 @@ Object.defineProperty(exports, "isWildReadable", {
 		return isWildReadable;
 	}
 });
+Object.defineProperty(exports, "isWithoutDrive", {
+	enumerable: true,
+	get: function() {
+		return isWithoutDrive;
+	}
+});
 Object.defineProperty(exports, "joined", {
 	enumerable: true,
 	get: function() {
-		return joined;
+		return joined$1;
 	}
 });
 Object.defineProperty(exports, "knownDirectives", {
@@ -5706,6 +5714,24 @@ Object.defineProperty(exports, "lineBeside", {
 	enumerable: true,
 	get: function() {
 		return lineBeside;
+	}
+});
+Object.defineProperty(exports, "linesByServer", {
+	enumerable: true,
+	get: function() {
+		return linesByServer;
+	}
+});
+Object.defineProperty(exports, "locationWithin", {
+	enumerable: true,
+	get: function() {
+		return locationWithin;
+	}
+});
+Object.defineProperty(exports, "longestLine", {
+	enumerable: true,
+	get: function() {
+		return longestLine;
 	}
 });
 Object.defineProperty(exports, "macroParameters", {
@@ -5750,6 +5776,12 @@ Object.defineProperty(exports, "mayBeReadOn24Alone", {
 		return mayBeReadOn24Alone;
 	}
 });
+Object.defineProperty(exports, "mayDo", {
+	enumerable: true,
+	get: function() {
+		return mayDo;
+	}
+});
 Object.defineProperty(exports, "mayStandInQuotes", {
 	enumerable: true,
 	get: function() {
@@ -5765,7 +5797,7 @@ Object.defineProperty(exports, "meet", {
 Object.defineProperty(exports, "methodsIn", {
 	enumerable: true,
 	get: function() {
-		return methodsIn;
+		return methodsIn$1;
 	}
 });
 Object.defineProperty(exports, "moduleNamed", {
@@ -5786,22 +5818,22 @@ Object.defineProperty(exports, "mostReadings", {
 		return mostReadings;
 	}
 });
+Object.defineProperty(exports, "nameByName", {
+	enumerable: true,
+	get: function() {
+		return nameByName;
+	}
+});
 Object.defineProperty(exports, "nameExpression", {
 	enumerable: true,
 	get: function() {
 		return nameExpression;
 	}
 });
-Object.defineProperty(exports, "nameIndex", {
+Object.defineProperty(exports, "nameMatcher", {
 	enumerable: true,
 	get: function() {
-		return nameIndex;
-	}
-});
-Object.defineProperty(exports, "namesDefined", {
-	enumerable: true,
-	get: function() {
-		return namesDefined;
+		return nameMatcher;
 	}
 });
 Object.defineProperty(exports, "namesIn", {
@@ -5864,6 +5896,12 @@ Object.defineProperty(exports, "parseAgain", {
 		return parseAgain;
 	}
 });
+Object.defineProperty(exports, "passesOn", {
+	enumerable: true,
+	get: function() {
+		return passesOn;
+	}
+});
 Object.defineProperty(exports, "perMethod", {
 	enumerable: true,
 	get: function() {
@@ -5912,12 +5950,6 @@ Object.defineProperty(exports, "regexTest", {
 		return regexTest;
 	}
 });
-Object.defineProperty(exports, "runsOn22Today", {
-	enumerable: true,
-	get: function() {
-		return runsOn22Today;
-	}
-});
 Object.defineProperty(exports, "saysAccess", {
 	enumerable: true,
 	get: function() {
@@ -5954,16 +5986,16 @@ Object.defineProperty(exports, "serversOn22", {
 		return serversOn22;
 	}
 });
+Object.defineProperty(exports, "serversWithFolders", {
+	enumerable: true,
+	get: function() {
+		return serversWithFolders;
+	}
+});
 Object.defineProperty(exports, "siblings", {
 	enumerable: true,
 	get: function() {
 		return siblings;
-	}
-});
-Object.defineProperty(exports, "siteOf", {
-	enumerable: true,
-	get: function() {
-		return siteOf;
 	}
 });
 Object.defineProperty(exports, "soleReader", {
@@ -5996,6 +6028,12 @@ Object.defineProperty(exports, "templateBlocksOf", {
 		return templateBlocksOf;
 	}
 });
+Object.defineProperty(exports, "toldApartBy", {
+	enumerable: true,
+	get: function() {
+		return toldApartBy;
+	}
+});
 Object.defineProperty(exports, "unseenAssumption", {
 	enumerable: true,
 	get: function() {
@@ -6006,6 +6044,42 @@ Object.defineProperty(exports, "unseenName", {
 	enumerable: true,
 	get: function() {
 		return unseenName;
+	}
+});
+Object.defineProperty(exports, "urlCovers", {
+	enumerable: true,
+	get: function() {
+		return urlCovers;
+	}
+});
+Object.defineProperty(exports, "urlExpression", {
+	enumerable: true,
+	get: function() {
+		return urlExpression;
+	}
+});
+Object.defineProperty(exports, "urlMapsOf", {
+	enumerable: true,
+	get: function() {
+		return urlMapsOf;
+	}
+});
+Object.defineProperty(exports, "urlPrefix", {
+	enumerable: true,
+	get: function() {
+		return urlPrefix;
+	}
+});
+Object.defineProperty(exports, "urlPrefixes", {
+	enumerable: true,
+	get: function() {
+		return urlPrefixes;
+	}
+});
+Object.defineProperty(exports, "urlWithin", {
+	enumerable: true,
+	get: function() {
+		return urlWithin;
 	}
 });
 Object.defineProperty(exports, "user", {
@@ -6020,16 +6094,16 @@ Object.defineProperty(exports, "valuesOf", {
 		return valuesOf;
 	}
 });
+Object.defineProperty(exports, "verdictOf", {
+	enumerable: true,
+	get: function() {
+		return verdictOf;
+	}
+});
 Object.defineProperty(exports, "versionGuardLines", {
 	enumerable: true,
 	get: function() {
 		return versionGuardLines;
-	}
-});
-Object.defineProperty(exports, "versionInWords", {
-	enumerable: true,
-	get: function() {
-		return versionInWords;
 	}
 });
 Object.defineProperty(exports, "virtualHostsOf", {
@@ -6060,6 +6134,12 @@ Object.defineProperty(exports, "withAccessFiles", {
 	enumerable: true,
 	get: function() {
 		return withAccessFiles;
+	}
+});
+Object.defineProperty(exports, "withDrive", {
+	enumerable: true,
+	get: function() {
+		return withDrive;
 	}
 });
 Object.defineProperty(exports, "withTreeOn24", {

@@ -21569,9 +21569,9 @@ function targetModules(text) {
 		const [, symbol, how] = /^(\w+_module) \((static|shared)\)$/.exec(line) ?? [];
 		const [, source] = /^([\w-]+)\.c$/.exec(line) ?? [];
 		const [, folder, file] = /^(?:(\/.*\/)|(?:.*[\s"'])?(?:[^\s"']*\/)?)([\w.-]+\.so)$/.exec(line) ?? [];
-		if (symbol && how === "static") linkedIn.add(nameOf$10(symbol));
+		if (symbol && how === "static") linkedIn.add(nameOf$9(symbol));
 		else if (symbol) files.add(require_virtual_hosts.moduleNamed(symbol)?.file ?? `mod_${symbol.replace(/_module$/, "")}.so`);
-		else if (source) linkedIn.add(nameOf$10(`${source}.c`));
+		else if (source) linkedIn.add(nameOf$9(`${source}.c`));
 		else if (file) {
 			files.add(file);
 			folders.add(folder ?? "");
@@ -21588,9 +21588,9 @@ function targetModules(text) {
 		...place ? { folder: place } : {}
 	};
 }
-const nameOf$10 = (word) => require_virtual_hosts.moduleNamed(word)?.name ?? word;
+const nameOf$9 = (word) => require_virtual_hosts.moduleNamed(word)?.name ?? word;
 /** Whether a module is linked in; undefined where that is not known. */
-const isLinkedIn = (target, module) => target?.linkedIn?.has(nameOf$10(module));
+const isLinkedIn = (target, module) => target?.linkedIn?.has(nameOf$9(module));
 /** Whether there is a file to load; undefined where that is not known. */
 function hasModuleFile(target, file) {
 	if (!target) return void 0;
@@ -21695,10 +21695,10 @@ const organisationInputs = (get) => ({
 function oneOf(get, name, values, otherwise) {
 	const value = get(name) || otherwise;
 	const found = values.find((each) => each === value);
-	if (found === void 0) throw new InputError(`${name} takes ${alternatives$1(values)}, not ${JSON.stringify(value)}.`);
+	if (found === void 0) throw new InputError(`${name} takes ${alternatives(values)}, not ${JSON.stringify(value)}.`);
 	return found;
 }
-const alternatives$1 = (values) => `${values.slice(0, -1).join(", ")} or ${values.at(-1)}`;
+const alternatives = (values) => `${values.slice(0, -1).join(", ")} or ${values.at(-1)}`;
 /** As YAML writes them. */
 function yesOrNo(get, name) {
 	const value = get(name) || "false";
@@ -21717,9 +21717,9 @@ const names$2 = (value) => split(value, /[\r\n,]+/);
 const split = (value, by) => value.split(by).map((part) => part.trim()).filter((part) => part !== "" && !part.startsWith("#"));
 // src/syntax/place.ts
 /** The line, from 1, that it begins on. Counts from the start of the file: for a place or two, not for every line. */
-const lineOf$1 = ({ file, start }) => file.text.slice(0, start).split("\n").length;
+const lineOf = ({ file, start }) => file.text.slice(0, start).split("\n").length;
 /** Where it begins, for a message: conf/httpd.conf:12. */
-const fileAndLine = (node) => `${node.file.path}:${lineOf$1(node)}`;
+const fileAndLine = (node) => `${node.file.path}:${lineOf(node)}`;
 // src/report/paint.ts
 /** Control characters in a file must not steer the reader's terminal, nor turn the direction of its text. */
 const printable = (line) => line.replace(unprintable, "�");
@@ -21738,7 +21738,7 @@ function prose(sentence) {
 /** A line of a file can be as long as it likes; a sentence cannot. */
 const shortened$1 = (text) => text.length <= mostSentence ? text : `${text.slice(0, mostSentence).replace(/[\ud800-\udbff]$/, "")}…`;
 const mostSentence = 2e3;
-const inert = (text) => text.replace(/[\\`<>[\]*|~]|(?<![a-z0-9])_|_(?![a-z0-9])/gi, "\\$&").replace(/&(?=#?\w+;)/g, "&amp;").replace(/[@#](?=[\w-])/g, "$&​").replace(/\b(?:https?|ftp):(?=\/\/\w)|\bwww(?=\.)|\bGH(?=-\d)/gi, "$&​");
+const inert = (text) => text.replace(/[\\`<>[\]*|~]|!(?=--)|(?<![a-z0-9])_|_(?![a-z0-9])/gi, "\\$&").replace(/&(?=#?\w+;)/g, "&amp;").replace(/[@#](?=[\w-])/g, "$&​").replace(/\b(?:https?|ftp):(?=\/\/\w)|\bwww(?=\.)|\bGH(?=-\d)/gi, "$&​");
 /** A text of the configuration, as it stands. */
 function code(text) {
 	const line = printable(text.replace(/[\r\n\0]+/g, " "));
@@ -21960,6 +21960,8 @@ const upgrading$1 = /* @__PURE__ */ new Set([
 // src/base/shell-words.ts
 /** Words as a POSIX shell takes them for the very same: what it could read otherwise is in quotes. */
 const shellWords = (words) => words.map((word) => /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`).join(" ");
+/** Paths of files as words, none of which a command can take for an option. */
+const shellPaths = (paths) => shellWords(paths.map(pathWord));
 /** The path of a file, as no command can take it for an option. */
 const pathWord = (path) => path.startsWith("-") ? `./${path}` : path;
 // src/base/tool.ts
@@ -22287,6 +22289,216 @@ const commentBody = ({ path, lines: { first, last }, body }) => ({
 	} : {}
 });
 const resolution$1 = "mutation ($id: ID!) { resolveReviewThread(input: { threadId: $id }) { thread { isResolved } } }";
+// src/site/name-index.ts
+/** @param skipped files that 2.4 does not read */
+function nameIndex(files, skipped = nobody$2) {
+	const names = new Set(files.flatMap((file) => [...file.keys]));
+	const isDead = deadIn(files, skipped);
+	const live = (nodes) => isDead ? nodes.filter((node) => !isDead(node)) : nodes;
+	const found = /* @__PURE__ */ new Map();
+	function all(key) {
+		if (!names.has(key)) return none$8;
+		const known = found.get(key) ?? live(inAllFiles(key));
+		found.set(key, known);
+		return known;
+	}
+	function inAllFiles(key) {
+		const nodes = [];
+		for (const file of files) for (const node of file.named(key)) nodes.push(node);
+		return nodes;
+	}
+	function collect(keys) {
+		const [first = none$8, ...others] = keys.map(all);
+		return others.length === 0 ? first : first.concat(...others);
+	}
+	return {
+		names,
+		directives: (...names) => collect(names.map(ofDirective)),
+		says: (...given) => given.some((name) => isDead ? all(ofDirective(name)).length > 0 : names.has(ofDirective(name))),
+		sections: (...names) => collect(names.map(ofSection)),
+		directivesIn: (file, name) => live(file.named(ofDirective(name))),
+		sectionsIn: (file, name) => live(file.named(ofSection(name))),
+		isLive: (node) => !isDead?.(node)
+	};
+}
+const none$8 = [];
+const nobody$2 = /* @__PURE__ */ new Set();
+const ofDirective = (name) => name.toLowerCase();
+const ofSection = (name) => `<${name.toLowerCase()}`;
+/** Whether 2.4 never reads a node; undefined where it may read all of them. */
+function deadIn(files, skipped) {
+	const dead = new Set(files.flatMap(deadBranches));
+	if (dead.size === 0 && skipped.size === 0) return void 0;
+	return (node) => {
+		if (skipped.has(node.file)) return true;
+		if (node.kind === "section" && dead.has(node)) return true;
+		for (const section of require_virtual_hosts.ancestors(node)) if (dead.has(section)) return true;
+		return false;
+	};
+}
+/** Sections that 2.4 skips whatever it is started with, such as `<IfModule !mod_authz_core.c>`. */
+const deadBranches = (file) => [...file.keys].filter((key) => key.startsWith("<if")).flatMap((key) => file.named(key)).filter((node) => node.kind === "section" && require_virtual_hosts.isGuard(node) && require_virtual_hosts.readingOf(node, "2.4") === "never");
+// src/site/units.ts
+/**
+* The part of a configuration management that a file belongs to, by its path: a role of Ansible, a module of Puppet, a
+* cookbook of Chef, or what stands in a folder for one host or environment. Undefined for any other file.
+*/
+const unitAround = (path) => (ofRole.exec(path) ?? ofHost.exec(path))?.[1];
+const ofRole = /^((?:.*\/)?(?:roles|modules|cookbooks|site-cookbooks|site|profiles)\/.+?)\/(?:files|templates)\//;
+const ofHost = /^((?:.*\/)?(?:hosts|nodes|environments)\/[^/]+)\//;
+/**
+* The files of each such part, where there are several; what one of them includes of another makes them one. Files of none
+* go together, last. Empty where the files are not kept in that way.
+*/
+const unitsAmong = (site) => site.once(findUnits);
+function findUnits(site) {
+	const shown = new Set(site.files.flatMap((file) => require_virtual_hosts.isHtaccess(file) ? [] : unitAround(file.path) ?? []));
+	if (shown.size < 2) return [];
+	const unitWith = (path) => [unitAround(path)].find((unit) => unit !== void 0 && shown.has(unit));
+	const byUnit = require_grouped.grouped(site.files, ({ path }) => unitWith(path));
+	const sets = require_encoding$1.disjointSets();
+	for (const [path, [first, ...others]] of byUnit) {
+		if (path === void 0) continue;
+		for (const file of others) sets.join(file, first);
+		for (const file of [first, ...others]) for (const line of site.includesIn(file)) for (const read of filesIncluded(site, line)) sets.join(file, read);
+	}
+	const units = sets.groups(site.files.filter(({ path }) => unitWith(path) !== void 0)).map((files) => ({
+		path: unitAround(files[0]?.path ?? ""),
+		files
+	}));
+	const rest = byUnit.get(void 0) ?? [];
+	if (units.length < 2) return [];
+	return rest.length > 0 ? [...units, {
+		path: void 0,
+		files: rest
+	}] : units;
+}
+/** Without those that the line may not mean at all. */
+function filesIncluded(site, line) {
+	const { how, files } = site.includedBy(line);
+	return how === "guess" ? [] : files;
+}
+// src/site/parts.ts
+/** Each server by itself, then what belongs to none: what one says decides nothing for another. */
+const siteParts = (site) => site.once(findParts);
+function findParts(site) {
+	const units = site.role === "all" ? unitsAmong(site) : [];
+	if (units.length > 1) return units.flatMap(({ files }, index) => siteParts(site.among(files, {
+		complete: false,
+		isUnit: true,
+		others: index === 0 ? site.others : []
+	})));
+	const parts = site.role === "all" ? partsAmong(site) : [];
+	if (parts.length === 0 || parts[0]?.files.length === site.files.length) return [site];
+	const [around, ...more] = parts.filter(({ role }) => role === "server");
+	const server = around && more.length === 0 && site.among(around.files, { role: "server" });
+	return parts.map(({ files, role }, index) => site.among(files, {
+		role,
+		...role === "unread" && server ? { server } : {},
+		complete: site.complete && role !== "unread",
+		others: index === 0 ? site.others : []
+	}));
+}
+function partsAmong(site) {
+	const mains = require_virtual_hosts.mainFiles(site);
+	if (mains.length === 0) return site.complete || site.judgement.said.from !== "auto" || site.judgement.upgraded.length === 0 ? [] : apart$2(site, site.files, "apart");
+	const servers = mains.map((main) => serverOf$1(site, main));
+	const claimed = new Set(servers.flat());
+	const left = site.files.filter((file) => !claimed.has(file));
+	const isOpen = servers.flat().some((file) => site.includesIn(file).some((line) => leadsElsewhere(site, line)));
+	const unread = new Set(isOpen ? [] : left.filter((file) => !require_virtual_hosts.isHtaccess(file)));
+	const read = left.filter((file) => !unread.has(file));
+	const others = apart$2(site, [...unread], "unread");
+	if (servers.length === 1 && unread.size === 0) return [];
+	if (servers.length === 1) return [{
+		role: "server",
+		files: site.files.filter((file) => !unread.has(file))
+	}, ...others];
+	const ownerOf = ownersAmong(site, servers);
+	const owned = require_grouped.grouped(read, (file) => require_virtual_hosts.isHtaccess(file) ? ownerOf(file) : void 0);
+	const rank = new Map(site.files.map((file, index) => [file, index]));
+	const inOrder = (files) => [...files].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
+	return [
+		...servers.map((files) => ({
+			role: "server",
+			files: inOrder([...files, ...owned.get(files) ?? []])
+		})),
+		...apart$2(site, owned.get(void 0) ?? [], "apart"),
+		...others
+	];
+}
+/** The main file and all that its Include lines lead to. */
+function serverOf$1(site, { file: main }) {
+	const files = /* @__PURE__ */ new Set([main]);
+	for (const file of files) for (const line of site.includesIn(file)) for (const read of site.filesOf(line)) files.add(read);
+	return [...files];
+}
+const leadsElsewhere = (site, line) => /^(guess|absent|unseen)$/.test(site.includedBy(line).how);
+/**
+* Files of no server: those that show 2.4 say nothing of the others. One that holds nothing but what fixes write may have been
+* of 2.2, and goes with those that are.
+*/
+function apart$2(site, files, role) {
+	const said = {
+		from: "auto",
+		begun: site.judgement.said.begun
+	};
+	const judgements = new Map(files.map((file) => [file, require_encoding$1.judged(nameIndex([file]), [file], said)]));
+	const isLeft = [...judgements.values()].some(({ origin, signs22 }) => origin !== "2.4" && signs22.length > 0);
+	const isNew = (file) => {
+		const judgement = judgements.get(file);
+		return judgement?.origin === "2.4" && !(isLeft && judgement.signs24.length === 0);
+	};
+	return [files.filter((file) => !isNew(file)), files.filter(isNew)].filter((group) => group.length > 0).map((group) => ({
+		role,
+		files: group
+	}));
+}
+/** Finds the one server that has the folder of a .htaccess file, by the folders that its lines name. */
+function ownersAmong(site, servers) {
+	const readers = require_grouped.groupedByEach(servers, (files) => files);
+	const named = foldersNamed(site).flatMap(({ file, folder }) => (readers.get(file) ?? []).map((server) => ({
+		server,
+		folder
+	})));
+	const byLastName = require_grouped.grouped(named, ({ folder }) => folder.at(-1));
+	return (file) => {
+		const folder = site.placeOf(file.path).slice(0, -1);
+		const owners = /* @__PURE__ */ new Set();
+		for (const name of new Set(folder)) for (const one of byLastName.get(name) ?? []) {
+			if (mayHold(one.folder, folder)) owners.add(one.server);
+			if (owners.size > 1) return void 0;
+		}
+		const [owner] = owners;
+		return owner;
+	};
+}
+function foldersNamed(site) {
+	return [
+		...site.sections("Directory").map((node) => ({
+			file: node.file,
+			word: node.args[0]
+		})),
+		...site.directives("DocumentRoot").map((node) => ({
+			file: node.file,
+			word: node.args[0]
+		})),
+		...site.directives("Alias", "ScriptAlias").map((node) => ({
+			file: node.file,
+			word: node.args[1]
+		}))
+	].flatMap(({ file, word }) => word ? [{
+		file,
+		folder: require_virtual_hosts.segmentsOf(word.value)
+	}] : []);
+}
+/** Whether a folder of the server is the given one or lies above it, whatever the given files lie in. */
+function mayHold(named, folder) {
+	if (named.length === 0) return false;
+	const last = named.at(-1);
+	return folder.some((name, at) => name === last && (require_virtual_hosts.liesWithin(folder, named) || endsAlike(named, folder.slice(0, at + 1))));
+}
+const endsAlike = (a, b) => a.at(-1) === b.at(-1) && a.at(-2) === b.at(-2);
 // src/models/content.ts
 /** Which argument names a folder; that of UserDir may be `disabled` or a URL too, which is no path. */
 const contentLines = {
@@ -22325,7 +22537,7 @@ function firstUncovered(site, content, lines) {
 	const covers = covering.flatMap((line) => coversOf(site, line));
 	const folders = require_grouped.grouped(covers, ({ folder }) => folder);
 	const fits = ({ host, sections }, one) => (!host || host === one.host) && sections.every((section) => holdsFor(section, one.path));
-	for (const one of content) if (![void 0, ...foldersAround(one.path)].flatMap((folder) => folders.get(folder) ?? []).some((cover) => fits(cover, one))) return one;
+	for (const one of content) if (![void 0, ...foldersAround$1(one.path)].flatMap((folder) => folders.get(folder) ?? []).some((cover) => fits(cover, one))) return one;
 }
 /** Whether a line holds for every folder of a server: at server level, or in a section for the root folder or all URLs. */
 const holdsEverywhere = (site, line) => site.enclosing(line).some(isEverywhere);
@@ -22339,22 +22551,22 @@ const coversOf = (site, line) => site.enclosing(line).map((sections) => ({
 }));
 function plainFolder(section) {
 	if (section.key !== "directory" || section.args.length !== 1) return void 0;
-	const pattern = patternOf$1(section).replaceAll("\\", "/");
+	const pattern = patternOf(section).replaceAll("\\", "/");
 	return !/[*?[\]]/.test(pattern) && !pattern.includes("${") && !require_virtual_hosts.hasPlaceholder(pattern) ? segmentsOf(pattern).join("/") : void 0;
 }
 /** The path and all folders above it, as their segments joined by slashes. */
-function foldersAround(path) {
+function foldersAround$1(path) {
 	const segments = segmentsOf(path);
 	return ["", ...segments.map((_, index) => segments.slice(0, index + 1).join("/"))];
 }
 function holdsFor(section, path) {
-	const pattern = patternOf$1(section);
+	const pattern = patternOf(section);
 	if (section.key === "directory" && section.args.length === 1) return isBelow(path, pattern.replaceAll("\\", "/"));
 	if (section.key === "directory" || section.key === "directorymatch") return matches(path, pattern);
 	if (section.key === "location" || section.key === "proxy") return /^\/\*?$/.test(pattern);
 	return !/^(files|filesmatch|locationmatch|proxymatch|limit|limitexcept)$/.test(section.key);
 }
-const patternOf$1 = (section) => section.args.at(-1)?.value ?? "";
+const patternOf = (section) => section.args.at(-1)?.value ?? "";
 const hostAmong = (sections) => sections.find((section) => section.key === "virtualhost");
 const isKnown$2 = (path) => /^(\/|[a-z]:)/i.test(path) && !path.includes("${") && !require_virtual_hosts.hasPlaceholder(path);
 /** Whether a `<Directory>` of this pattern is around the path: wild cards do not match a slash. */
@@ -22375,7 +22587,7 @@ function matches(path, pattern) {
 		return true;
 	}
 }
-// src/models/freebsd-layout.ts
+// src/models/layouts/freebsd.ts
 /**
 * FreeBSD's packages keep each version in folders of its own: what is in libexec/apache22 and etc/apache22 for 2.2 is in
 * libexec/apache24 and etc/apache24 for 2.4 (ports, www/apache24: MODULEDIR, ETCDIR).
@@ -22394,113 +22606,6 @@ function versionInFolder(line) {
 }
 /** The lines that read files of FreeBSD's 2.2, which its 2.4 does not bring. */
 const linesOfFreeBsd22 = (site) => site.directives("Include", "TypesConfig", "MIMEMagicFile").filter(({ args }) => /(?:^|\/)etc\/apache22\//.test(args[0]?.value ?? ""));
-// src/site/enabled.ts
-/**
-* Whether a file waits in a folder to choose from (`mods-available`) and has not been chosen: other files of such folders are
-* read through a link or an Include that is seen, and this one is not.
-*/
-function isNotEnabled(site, file) {
-	return isAvailable(file) && !isRead$2(site, file) && site.once(seesEnabled);
-}
-const seesEnabled = (site) => site.files.some((file) => isAvailable(file) && isRead$2(site, file));
-/** A folder of files to choose from, as Debian has it. */
-const isAvailable = ({ path }) => /(^|\/)\w+-available\//.test(path);
-const isRead$2 = (site, file) => site.includersOf(file).length > 0;
-// src/models/loaded-modules.ts
-/** What 2.2 builds in unless told otherwise (its configure, modules with default "yes"). */
-const base22 = [
-	...[
-		"mod_authn_file",
-		"mod_authz_host",
-		"mod_authz_groupfile",
-		"mod_authz_user",
-		"mod_auth_basic",
-		"mod_include"
-	],
-	...[
-		"mod_filter",
-		"mod_log_config",
-		"mod_env",
-		"mod_setenvif",
-		"mod_mime",
-		"mod_status",
-		"mod_autoindex",
-		"mod_asis"
-	],
-	...[
-		"mod_cgi",
-		"mod_negotiation",
-		"mod_dir",
-		"mod_actions",
-		"mod_userdir",
-		"mod_alias"
-	]
-];
-/** The modules of a server. Renamed ones count under their new name. */
-const loadedModules = (site, server) => require_virtual_hosts.oncePerServer(site, server, findLoadedModules);
-function findLoadedModules(site, server) {
-	const lines = require_virtual_hosts.startLines(site, server, "LoadModule").filter(isRead);
-	const names = new Set(lines.map((line) => nameIn24(line.args[0]?.value ?? "") ?? ""));
-	const shared = base22.some((name) => names.has(name));
-	return {
-		names,
-		linkedIn: site.target?.linkedIn ?? nothing$3,
-		builtIn: new Set(shared ? [] : base22),
-		onWindows: isOnWindows(site, server)
-	};
-	/** A folder of files to choose from is not read unless an Include or a link says so. */
-	function isRead(line) {
-		return !isAvailable(line.file) || site.includersOf(line.file).length > 0;
-	}
-}
-const nothing$3 = /* @__PURE__ */ new Set();
-/** A path with a drive letter shows it, and a module that is made for Windows only. */
-const isOnWindows = (site, server) => require_virtual_hosts.startLines(site, server, "ServerRoot", "LoadModule", "DocumentRoot").some((line) => isOfWindows(line) && require_virtual_hosts.isAtServerLevel(site, line));
-const isOfWindows = ({ args }) => /^[A-Za-z]:/.test(args.at(-1)?.value ?? "") || args[0]?.value === "isapi_module";
-/** Whether each module is loaded in a file of its own, as on Debian: mods-enabled/ssl.load. */
-const hasFileForEachModule = (site, server) => require_virtual_hosts.startLines(site, server, "Include", "IncludeOptional").some((line) => /(^|\/)mods-enabled\//.test(line.args[0]?.value ?? "")) || require_virtual_hosts.startLines(site, server, "LoadModule").some((line) => line.file.path.endsWith(".load"));
-/** Whether 2.4 reads a node for sure, given these modules: every guard around it holds, in some place it is read from. */
-const isSurelyRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !require_virtual_hosts.isGuard(section) || holds$1(section, modules)));
-function holds$1(guard, modules) {
-	if (require_virtual_hosts.readingOf(guard, "2.4") === "always") return true;
-	if (guard.key !== "ifmodule") return false;
-	const { negated, there } = testOf$1(guard, modules);
-	return there !== void 0 && there !== negated;
-}
-/** Whether 2.4 may read a node: no guard around it is known to fail. A module that nothing loads is not there. */
-const mayBeRead = (site, node, modules) => site.enclosing(node).some((sections) => sections.every((section) => !require_virtual_hosts.isGuard(section) || mayHold$1(section, modules)));
-function mayHold$1(guard, modules) {
-	const reading = require_virtual_hosts.readingOf(guard, "2.4");
-	if (reading !== "maybe" || guard.key !== "ifmodule") return reading !== "never";
-	const { negated, there } = testOf$1(guard, modules);
-	if (there === void 0 && isMpm(guard)) return true;
-	return (there ?? false) !== negated;
-}
-const isMpm = ({ args }) => /^(mod_)?(mpm_)?(prefork|worker|event)(\.c|_module)$/.test(args[0]?.value.replace(/^!/, "") ?? "");
-function testOf$1(guard, modules) {
-	const word = guard.args[0]?.value ?? "";
-	const negated = word.startsWith("!");
-	return {
-		negated,
-		there: isThere$1(word.slice(negated ? 1 : 0), modules)
-	};
-}
-function isThere$1(name, { names, linkedIn, builtIn, onWindows }) {
-	const module = currentName(name);
-	if (!module) return void 0;
-	if (names.has(module) || linkedIn.has(module) || builtIn.has(module)) return true;
-	if (module === "mpm_winnt") return onWindows;
-	return /^(mpm_netware|mpmt_os2|beos)$/.test(module) ? false : void 0;
-}
-/** The line of a module that has been merged into another is going to be removed, so it loads neither. */
-function nameIn24(symbol) {
-	const module = require_virtual_hosts.moduleNamed(symbol);
-	return module?.name === "mod_authn_alias" ? module.name : currentName(symbol);
-}
-function currentName(name) {
-	const module = require_virtual_hosts.moduleNamed(name)?.name;
-	return module && (require_virtual_hosts.successors[module] ?? module);
-}
 // src/migrate/load-lines.ts
 /** How httpd's own configuration writes them. */
 const defaultLoadLines = (target) => ({ lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} ${target?.folder ?? "modules"}/${file}` });
@@ -22509,7 +22614,7 @@ const defaultLoadLines = (target) => ({ lineFor: ({ symbol24, file }) => `LoadMo
 * ServerRoot, so that comes first. None where each module has a file of its own.
 */
 function placeForFirst(site, server) {
-	if (server.at.key !== "serverroot" || !require_virtual_hosts.isWhole(site, server) || hasFileForEachModule(site, server)) return void 0;
+	if (server.at.key !== "serverroot" || !require_virtual_hosts.isWhole(site, server) || require_encoding$1.hasFileForEachModule(site, server)) return void 0;
 	return require_virtual_hosts.startLines(site, server, "LoadModule").length === 0 ? server.at : void 0;
 }
 /** Some distributions have these linked in, and httpd refuses to load a module that is (mod_so.c, load_module). */
@@ -22541,7 +22646,7 @@ const guarded$2 = (condition, line) => [
 function loadLines(site, server) {
 	const lines = require_virtual_hosts.serverLines(site, server, "LoadModule").filter((line) => !require_virtual_hosts.isConditional(site, line) && isModel(line));
 	const own = lines.filter((line) => line.file === server.file);
-	const [first] = own.length > 0 ? own : longest$1(lines);
+	const [first] = own.length > 0 ? own : longest(lines);
 	if (!first) return void 0;
 	const run = runFrom(first);
 	const last = run.at(-1) ?? first;
@@ -22552,7 +22657,7 @@ function loadLines(site, server) {
 		lineFor: (module) => lineLike(model, module)
 	};
 }
-function longest$1(lines) {
+function longest(lines) {
 	return [...new Set(lines.map((line) => line.file))].map((file) => lines.filter((line) => line.file === file)).reduce((most, group) => group.length > Math.max(most.length, 1) ? group : most, []);
 }
 /** The LoadModule lines from the first one on, before anything that could need another module. */
@@ -22657,6 +22762,30 @@ function addedLine(site, server, { names: [name], line, assumes }, at) {
 	const edit = insertAmongAdded(at, line);
 	return sentence ? require_encoding$1.reviewFix(title, sentence, edit) : require_encoding$1.safeFix(title, edit);
 }
+// src/site/copied-servers.ts
+/** The servers among the given files that lie in another folder than they name, where that folder can be told. */
+const copiedServers = (site) => require_virtual_hosts.mainFiles(site).flatMap(({ file }) => {
+	const place = site.placeOf(file.path);
+	const top = site.serverRoots.find((root) => root.top && require_virtual_hosts.liesWithin(place, root.top))?.top;
+	if (!top || top.length === 0) return [];
+	const main = place.slice(top.length).join("/");
+	if (!file.path.endsWith(main)) return [];
+	return {
+		folder: file.path.slice(0, -main.length).replace(/\/$/, "") || ".",
+		main
+	};
+});
+// src/checklist/copying.ts
+/** The command that adds to the copy of a server the folders whose .htaccess files count and are not there. */
+function commandThatCopies(site) {
+	const [server, ...others] = siteParts(site).filter((part) => copiedServers(part).length > 0);
+	if (!server || others.length > 0 || !require_encoding$1.isWholeServer(server)) return void 0;
+	const folders = server.once(require_encoding$1.foldersUnseen).map((names) => names?.join("/"));
+	if (folders.length === 0 || folders.includes(void 0)) return void 0;
+	const [copy] = copiedServers(server);
+	const missing = [...new Set(folders.flatMap((path) => path ?? []))];
+	return `ssh SERVER tar -cf - -C / ${shellPaths(missing)} | tar -xf - -C ${shellPaths([copy?.folder ?? "."])}`;
+}
 // src/httpd/packages.ts
 /** The modules of httpd that Red Hat has in packages of their own (its httpd.spec); all others come with httpd itself. */
 const packages = [
@@ -22701,114 +22830,9 @@ function isOnlyFor(site, file) {
 	if (require_virtual_hosts.mainFiles(site).some((main) => main.file === file)) return false;
 	const includers = site.includersOf(file);
 	const byPattern = includers.every(({ args }) => /\*\.conf$/.test(args[0]?.value ?? ""));
-	return includers.length > 0 && byPattern && site.directivesIn(file, "LoadModule").every((at) => isAbsent(site.target, at));
+	return includers.length > 0 && byPattern && site.directivesIn(file, "LoadModule").every((at) => isAbsent$1(site.target, at));
 }
-const isAbsent = (target, at) => isFileThere$1(target, at) !== true && !isLinkedIn(target, require_virtual_hosts.moduleNamed(at.args[0]?.value ?? "")?.name ?? "");
-// src/site/parts.ts
-/** Each server by itself, then what belongs to none: what one says decides nothing for another. */
-const siteParts = (site) => site.once(findParts);
-function findParts(site) {
-	const parts = site.role === "all" ? partsAmong(site) : [];
-	if (parts.length === 0 || parts[0]?.files.length === site.files.length) return [site];
-	const around = parts.find(({ role }) => role === "server");
-	const server = around && site.among(around.files, { role: "server" });
-	return parts.map(({ files, role }, index) => site.among(files, {
-		role,
-		...role === "unread" && server ? { server } : {},
-		complete: site.complete && role !== "unread",
-		others: index === 0 ? site.others : []
-	}));
-}
-function partsAmong(site) {
-	const mains = require_virtual_hosts.mainFiles(site);
-	if (mains.length === 0) return site.complete || site.fromGiven || site.from === "2.2" ? [] : apart$1(site.files, "apart");
-	const servers = mains.map((main) => serverOf$1(site, main));
-	const claimed = new Set(servers.flat());
-	const left = site.files.filter((file) => !claimed.has(file));
-	const [only] = servers;
-	if (only && servers.length === 1) return aroundOne(site, only, left);
-	const ownerOf = ownersAmong(site, servers);
-	const owned = require_grouped.grouped(left, (file) => require_virtual_hosts.isHtaccess(file) ? ownerOf(file) : void 0);
-	const rank = new Map(site.files.map((file, index) => [file, index]));
-	const inOrder = (files) => [...files].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
-	return [...servers.map((files) => ({
-		role: "server",
-		files: inOrder([...files, ...owned.get(files) ?? []])
-	})), ...apart$1(owned.get(void 0) ?? [], "apart")];
-}
-/** The main file and all that its Include lines lead to. */
-function serverOf$1(site, { file: main }) {
-	const files = /* @__PURE__ */ new Set([main]);
-	for (const file of files) for (const line of site.includesIn(file)) for (const read of site.filesOf(line)) files.add(read);
-	return [...files];
-}
-/**
-* Of one server the .htaccess files are its own. Other files may be read by a line that leads to what is not given; where no
-* line does, nothing reads them.
-*/
-function aroundOne(site, server, left) {
-	const isOpen = server.some((file) => site.includesIn(file).some((line) => leadsElsewhere(site, line)));
-	const unread = new Set(isOpen ? [] : left.filter((file) => !require_virtual_hosts.isHtaccess(file)));
-	if (unread.size === 0) return [];
-	return [{
-		role: "server",
-		files: site.files.filter((file) => !unread.has(file))
-	}, ...apart$1([...unread], "unread")];
-}
-const leadsElsewhere = (site, line) => /^(guess|unseen)$/.test(site.includedBy(line).how);
-/** Files of no server: those that show 2.4 say nothing of the others. */
-function apart$1(files, role) {
-	const isNew = (file) => require_virtual_hosts.versionInWords(require_virtual_hosts.nameIndex([file])) === "2.4";
-	return [files.filter((file) => !isNew(file)), files.filter(isNew)].filter((group) => group.length > 0).map((group) => ({
-		role,
-		files: group
-	}));
-}
-/** Finds the one server that has the folder of a .htaccess file, by the folders that its lines name. */
-function ownersAmong(site, servers) {
-	const readers = require_grouped.groupedByEach(servers, (files) => files);
-	const named = foldersNamed$1(site).flatMap(({ file, folder }) => (readers.get(file) ?? []).map((server) => ({
-		server,
-		folder
-	})));
-	const byLastName = require_grouped.grouped(named, ({ folder }) => folder.at(-1));
-	return (file) => {
-		const folder = site.placeOf(file.path).slice(0, -1);
-		const owners = /* @__PURE__ */ new Set();
-		for (const name of new Set(folder)) for (const one of byLastName.get(name) ?? []) {
-			if (mayHold(one.folder, folder)) owners.add(one.server);
-			if (owners.size > 1) return void 0;
-		}
-		const [owner] = owners;
-		return owner;
-	};
-}
-function foldersNamed$1(site) {
-	return [
-		...site.sections("Directory").map((node) => ({
-			file: node.file,
-			word: node.args[0]
-		})),
-		...site.directives("DocumentRoot").map((node) => ({
-			file: node.file,
-			word: node.args[0]
-		})),
-		...site.directives("Alias", "ScriptAlias").map((node) => ({
-			file: node.file,
-			word: node.args[1]
-		}))
-	].flatMap(({ file, word }) => word ? [{
-		file,
-		folder: require_virtual_hosts.segmentsOf(word.value)
-	}] : []);
-}
-/** Whether a folder of the server is the given one or lies above it, whatever the given files lie in. */
-function mayHold(named, folder) {
-	if (named.length === 0) return false;
-	const last = named.at(-1);
-	return folder.some((name, at) => name === last && (require_virtual_hosts.liesWithin(folder, named) || endsAlike(named, folder.slice(0, at + 1))));
-}
-const endsAlike = (a, b) => a.at(-1) === b.at(-1) && a.at(-2) === b.at(-2);
+const isAbsent$1 = (target, at) => isFileThere$1(target, at) !== true && !isLinkedIn(target, require_virtual_hosts.moduleNamed(at.args[0]?.value ?? "")?.name ?? "");
 // src/checklist/task.ts
 /** A task that stands for findings of the rules that cover these entries of the catalogue. */
 const forFindings = (ids, what) => (_site, { findings }) => {
@@ -22828,7 +22852,7 @@ const forLines = (lines, what) => (site) => {
 	} : void 0;
 };
 /** The first arguments, each once, in order; of many the first ones and how many more there are. */
-function listed$4(words, most = 4) {
+function listed$3(words, most = 4) {
 	const each = [...new Set(words.filter((word) => word !== void 0 && word !== ""))];
 	const more = each.length > most ? ` and ${each.length - most} more` : "";
 	return each.slice(0, most).join(", ") + more;
@@ -22860,6 +22884,14 @@ function rootsWithOverrides(site) {
 }
 /** The lines that let WebDAV clients write files (modules/dav/fs/repos.c, dav_fs_open_stream: 2.4 writes a file of its own, and renames it). */
 const foldersOfDav = (site) => site.from === "2.4" ? [] : site.directives("Dav").filter((line) => /^(on|filesystem)$/i.test(firstWord(line) ?? ""));
+/** What the server says for a back end that does not answer, where it asks back ends, and nothing for its own errors. */
+const pagesForBadGateway = (site) => {
+	const pages = site.directives("ErrorDocument");
+	const isFor = (status) => (line) => firstWord(line) === status;
+	const asks = site.says("ProxyPass", "ProxyPassMatch", "ProxyRequests", "BalancerMember");
+	return site.from === "2.4" || !asks || pages.some(isFor("500")) ? [] : pages.filter(isFor("502"));
+};
+const errorPageOf = ({ args }) => args[1]?.value;
 /** Programs beside the server that what 2.4 writes otherwise could trip up, where the configuration shows any. */
 function programsAround(site) {
 	const logs = site.says("Deny", "AuthType", "Require") && !site.says("ErrorLogFormat") ? site.directives("ErrorLog").filter((line) => !/^syslog/i.test(firstWord(line) ?? "")) : [];
@@ -22901,7 +22933,7 @@ const tasks = [
 		see: `${manual}upgrading.html#third-party`,
 		asked: forFindings(["loadmodule-third-party"], (findings) => {
 			const names = findings.filter(({ fix }) => !fix).map(({ at }) => firstWord(at));
-			return names.length > 0 ? `Get builds of these modules for 2.4: ${listed$4(names, 99)}.` : void 0;
+			return names.length > 0 ? `Get builds of these modules for 2.4: ${listed$3(names, 99)}.` : void 0;
 		})
 	},
 	{
@@ -22909,14 +22941,14 @@ const tasks = [
 		covers: ["loadmodule-version-static"],
 		why: "On Red Hat these modules come in packages of their own, without which the LoadModule line is an error.",
 		see: `${manual}mod/`,
-		asked: forLines(linesOfRedHatPackages, (lines) => `Install these packages besides httpd: ${listed$4(lines.map(packageLoaded))}.`)
+		asked: forLines(linesOfRedHatPackages, (lines) => `Install these packages besides httpd: ${listed$3(lines.map(packageLoaded))}.`)
 	},
 	{
 		id: "freebsd-folders",
 		covers: [],
 		why: "FreeBSD has folders and a service of its own for each version.",
 		see: `${manual}programs/httpd.html`,
-		asked: forLines((site) => site.from === "2.4" ? [] : linesOfFreeBsd22(site), (lines) => `Move what is in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads its httpd.conf, correct the path in ${listed$4(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`)
+		asked: forLines((site) => site.from === "2.4" ? [] : linesOfFreeBsd22(site), (lines) => `Move what is in etc/apache22 to etc/apache24, where FreeBSD's 2.4 reads its httpd.conf, correct the path in ${listed$3(lines.map(({ name }) => name.value))}, and set apache24_enable in /etc/rc.conf.`)
 	},
 	{
 		id: "enable-modules",
@@ -22930,12 +22962,12 @@ const tasks = [
 		covers: ["davlockdb-format"],
 		why: "2.4 cannot read the WebDAV locks that 2.2 wrote.",
 		see: `${manual}upgrading.html#misc`,
-		asked: forFindings(["davlockdb-format"], (findings) => `While httpd is stopped, delete the lock files of WebDAV: ${listed$4(findings.map(({ at }) => `${firstWord(at)}*`))}.`)
+		asked: forFindings(["davlockdb-format"], (findings) => `While httpd is stopped, delete the lock files of WebDAV: ${listed$3(findings.map(({ at }) => `${firstWord(at)}*`))}.`)
 	},
 	{
 		id: "dav-rights",
-		covers: [],
-		why: "2.4 puts what a WebDAV client sends in the place of the file, where 2.2 wrote into it: the right to write to the folder counts, no longer that to the file, and a link is replaced too.",
+		covers: ["dav-put-rename"],
+		why: "2.4 puts what a WebDAV client sends in the place of the file, where 2.2 wrote into it: the right to write to the folder counts, no longer that to the file, a link is replaced too, and where httpd may not write to the folder PUT answers 500.",
 		see: `${manual}mod/mod_dav_fs.html`,
 		asked: forLines(foldersOfDav, () => "Forbid PUT for files that only their own rights keep WebDAV clients from changing.")
 	},
@@ -22944,7 +22976,7 @@ const tasks = [
 		covers: ["cache-disk-format"],
 		why: "2.4 writes its disk cache in another format, and nothing ever removes the old files.",
 		see: `${manual}mod/mod_cache_disk.html#cacheroot`,
-		asked: forFindings(["cache-disk-format"], (findings) => `While httpd is stopped, empty the cache: ${listed$4(findings.map(({ at }) => firstWord(at)))}.`)
+		asked: forFindings(["cache-disk-format"], (findings) => `While httpd is stopped, empty the cache: ${listed$3(findings.map(({ at }) => firstWord(at)))}.`)
 	},
 	{
 		id: "document-roots",
@@ -22952,9 +22984,11 @@ const tasks = [
 		why: "2.4 answers 500 for a folder whose .htaccess it does not accept, and reads #if in SSI pages differently; `httpd -t` sees neither.",
 		see: `${manual}howto/htaccess.html`,
 		asked: (site) => {
+			const copying = commandThatCopies(site);
+			if (copying) return { what: `Copy the folders that are missing, for their .htaccess files: \`${copying}\`.` };
 			const roots = rootsWithOverrides(site);
 			return roots.length ? {
-				what: `Run httpd-upgrade over the content that is served too, for its .htaccess files: ${listed$4(roots.map(firstWord), 3)}.`,
+				what: `Run httpd-upgrade over the content that is served too, for its .htaccess files: ${listed$3(roots.map(firstWord), 3)}.`,
 				places: roots
 			} : void 0;
 		}
@@ -22966,7 +23000,7 @@ const tasks = [
 		see: `${manual}mod/mod_ssl.html#sslproxycheckpeername`,
 		asked: (site, migration) => {
 			const asked = forFindings(["default-ssl-proxy-checks"], () => "Check the names and dates of the back ends' certificates")(site, migration);
-			const hosts = listed$4(site.directives("ProxyPass", "BalancerMember").flatMap(({ args }) => args.flatMap(({ value }) => /^(?:https|wss):\/\/([^/]+)/i.exec(value)?.[1] ?? [])));
+			const hosts = listed$3(site.directives("ProxyPass", "BalancerMember").flatMap(({ args }) => args.flatMap(({ value }) => /^(?:https|wss):\/\/([^/]+)/i.exec(value)?.[1] ?? [])));
 			return asked && {
 				...asked,
 				what: `${asked.what}${hosts ? `: ${hosts}` : ""}.`
@@ -22982,7 +23016,7 @@ const tasks = [
 			"SSLCACertificatePath",
 			"SSLCARevocationPath",
 			"SSLCADNRequestPath"
-		], ...["SSLProxyCACertificatePath", "SSLProxyCARevocationPath"]), (lines) => `Run \`openssl rehash\` with the new OpenSSL over these folders: ${listed$4(lines.map(firstWord))}.`)
+		], ...["SSLProxyCACertificatePath", "SSLProxyCARevocationPath"]), (lines) => `Run \`openssl rehash\` with the new OpenSSL over these folders: ${listed$3(lines.map(firstWord))}.`)
 	},
 	{
 		id: "programs-around",
@@ -23008,7 +23042,14 @@ const tasks = [
 		covers: ["rewritelog-privacy"],
 		why: "What RewriteLog held, query strings included, is now in the ErrorLog.",
 		see: `${manual}mod/mod_rewrite.html#logging`,
-		asked: forLines((site) => site.directives("RewriteLogLevel").some((line) => Number(firstWord(line)) > 0) ? site.directives("RewriteLog") : [], (lines) => `Check who may read the ErrorLog, and take ${listed$4(lines.map(firstWord))} out of the log rotation.`)
+		asked: forLines((site) => site.directives("RewriteLogLevel").some((line) => Number(firstWord(line)) > 0) ? site.directives("RewriteLog") : [], (lines) => `Check who may read the ErrorLog, and take ${listed$3(lines.map(firstWord))} out of the log rotation.`)
+	},
+	{
+		id: "proxy-error-pages",
+		covers: ["proxy-name-unresolved"],
+		why: "Where the name of a back end does not resolve, 2.4 answers 500, and 2.2 answered 502.",
+		see: `${manual}mod/core.html#errordocument`,
+		asked: forLines(pagesForBadGateway, (lines) => `Give ErrorDocument 500 the page that 502 has, if it is to show then too: ${listed$3(lines.map(errorPageOf))}.`)
 	},
 	{
 		id: "balancer-manager",
@@ -23043,7 +23084,7 @@ const tasks = [
 			const rules = new Set(open.map(({ rule }) => rule.id));
 			const lines = `${open.length} ${open.length === 1 ? "line" : "lines"}`;
 			return open.length ? {
-				what: `Decide what is reported without a fix (${lines}): ${listed$4([...rules])}.`,
+				what: `Decide what is reported without a fix (${lines}): ${listed$3([...rules])}.`,
 				places: open.map(({ at }) => at)
 			} : void 0;
 		}
@@ -23083,9 +23124,10 @@ function askedElsewhere(site, migration) {
 * file is given: a .htaccess or a single virtual host asks nothing of whoever runs the server. Pure.
 */
 function checklistOf(site, migration) {
-	if (require_virtual_hosts.serversOn22(site).length === 0) return [];
+	const read = withoutUnread(site);
+	if (require_virtual_hosts.serversOn22(read).length === 0) return [];
 	return tasks.flatMap((task) => {
-		const asked = task.asked(site, migration);
+		const asked = task.asked(read, migration);
 		return asked ? [{
 			id: task.id,
 			what: asked.what,
@@ -23095,29 +23137,34 @@ function checklistOf(site, migration) {
 		}] : [];
 	});
 }
+/** What no line of a server reads asks nothing of whoever runs it. */
+function withoutUnread(site) {
+	const unread = new Set(siteParts(site).flatMap(({ role, files }) => role === "unread" ? files : []));
+	return unread.size === 0 ? site : site.among(site.files.filter((file) => !unread.has(file)), {});
+}
 // src/report/fingerprint.ts
 /**
 * What tells a finding from others of its file, whatever line it moves to: its rule, the path, the words of its line and of
 * the tags around it. Findings alike in all of that have the same key; sixteen hexadecimal digits.
 */
-const keyOf$2 = (finding) => keyUnder(finding.file.path, finding);
+const keyOf$4 = (finding) => keyUnder(finding.file.path, finding);
 /** The same where the file is called by another path than the one that is shown. */
 const keyUnder = (path, { rule, at }) => hash([
 	rule.id,
 	path,
-	...[at, ...require_virtual_hosts.ancestors(at)].map(wordsOf$2)
+	...[at, ...require_virtual_hosts.ancestors(at)].map(wordsOf$1)
 ].join("\n"));
 /** The key of each finding and which of its likes it is, from 1: `0123456789abcdef:1`. */
 function fingerprintsOf(findings) {
 	const seen = /* @__PURE__ */ new Map();
 	return new Map(findings.map((finding) => {
-		const key = keyOf$2(finding);
+		const key = keyOf$4(finding);
 		const occurrence = (seen.get(key) ?? 0) + 1;
 		seen.set(key, occurrence);
 		return [finding, `${key}:${occurrence}`];
 	}));
 }
-const wordsOf$2 = (node) => JSON.stringify([node.key, ...require_virtual_hosts.valuesOf(node)]);
+const wordsOf$1 = (node) => JSON.stringify([node.key, ...require_virtual_hosts.valuesOf(node)]);
 /** Findings with the same key say the very same thing. */
 const messageKey = ({ rule, severity, message, fix }) => JSON.stringify([
 	rule.id,
@@ -23234,7 +23281,7 @@ function resultOf$1({ rule, file, range, severity, message, fix }, positions) {
 }
 function changesOf$2(edits, positions) {
 	return Array.from(new Set(edits.map(({ file }) => file)), (file) => ({
-		artifactLocation: placeOf$10(file),
+		artifactLocation: placeOf$9(file),
 		replacements: edits.filter((edit) => edit.file === file).map(({ start, end, text }) => ({
 			deletedRegion: regionOf(positions(file), start, end),
 			...text === "" ? {} : { insertedContent: { text } }
@@ -23252,17 +23299,23 @@ function regionOf(positions, start, end) {
 	};
 }
 const locationOf = (file, region) => ({ physicalLocation: {
-	artifactLocation: placeOf$10(file),
+	artifactLocation: placeOf$9(file),
 	region
 } });
 /** A path as a URI, relative to where the files were read from. */
-const placeOf$10 = ({ path }) => ({ uri: path.replace(/^\.\//, "").split("/").map(encodeURIComponent).join("/") });
+const placeOf$9 = ({ path }) => ({ uri: path.replace(/^\.\//, "").split("/").map(encodeURIComponent).join("/") });
 // src/report/unseen-text.ts
 /**
 * What is taken for granted where the given files are said to be the whole configuration, and some of their lines bring in
 * more: one sentence, or none where no fix among these findings rests on it.
 */
 function unseenNotes(site, findings) {
+	const units = site.complete ? unitsAmong(site) : [];
+	if (units.length > 0) {
+		const named = units.flatMap(({ path }) => path ?? []);
+		const more = named.length > 3 ? ` and ${named.length - 3} more` : "";
+		return [`--assume-complete is for the files of one server, and was not heeded: ${named.slice(0, 3).join(", ")}${more} need not be on one. Name the files of one.`];
+	}
 	const [first, ...others] = site.complete && findings.some(({ rule, fix }) => rule.id === "access-control" && fix?.safe) ? require_encoding$1.linesUnseen(site) : [];
 	if (!first) return [];
 	const place = fileAndLine(first);
@@ -23475,7 +23528,7 @@ async function changedFiles(github, pull, tool) {
 	const before = await github.tree(await github.mergeBase(pull.baseSha, pull.headSha));
 	const after = await github.tree(pull.headSha);
 	if (!before.isCut && !after.isCut) return {
-		files: [...listed, ...apart(before.entries, after.entries, listed)],
+		files: [...listed, ...apart$1(before.entries, after.entries, listed)],
 		notes: []
 	};
 	return {
@@ -23483,7 +23536,7 @@ async function changedFiles(github, pull, tool) {
 		notes: [`GitHub lists only ${`${withCommas(listed.length)} of ${withCommas(pull.changedFiles)}`} changed files, and not all of the repository; ${counted(pull.changedFiles - listed.length, "changed file")} could not be checked. To check them, run \`${commandOf(tool)}\` in a checkout.`]
 	};
 }
-function apart(before, after, listed) {
+function apart$1(before, after, listed) {
 	const old = new Map(before.map(({ path, sha }) => [path, sha]));
 	const known = new Set(listed.map(({ path }) => path));
 	return after.filter(({ path, sha }) => old.get(path) !== sha && !known.has(path)).map(({ path, sha }) => ({
@@ -23582,6 +23635,83 @@ function passBy(nesting) {
 	else if (reader.kind === "open") require_virtual_hosts.enterSection(nesting);
 	else if (reader.kind === "close") require_virtual_hosts.leaveSection(nesting);
 }
+// src/migrate/doubtful-files.ts
+/**
+* What must be true for any fix in a file that 2.2 may not have read as it is read here, or may have answered 500 for:
+* nobody knows then what it is that 2.4 should do alike. Undefined for other files.
+*/
+function doubtOf(site, file) {
+	const doubts = site.once(noDoubts);
+	if (!doubts.has(file)) doubts.set(file, doubtAbout$1(site, file));
+	return doubts.get(file);
+}
+const noDoubts = () => /* @__PURE__ */ new Map();
+function doubtAbout$1(site, file) {
+	const [problem] = site.problemsOf(file);
+	if (problem) return `${file.path} is read as it seems here, in spite of its problem: ${problem.message}`;
+	const refused = require_encoding$1.refusedHtaccess(site).get(file);
+	return refused && `${file.path} is meant to be read, for which 2.2 answers 500, since it ${refused.why}.`;
+}
+// src/migrate/reviewed.ts
+/** So often what is left is read again; if there is still something to object to, no fix of access control is offered. */
+const mostRounds = 6;
+/**
+* The findings without the fixes that a rule objects to once it has seen what all of them come to: the safe ones, and all. No
+* slip of the one who made a fix gets into a file that the one who reads it back can see.
+*/
+function reviewed(site, findings, { rules, choices }) {
+	const reviewers = rules.filter(({ review }) => review);
+	const objectionsTo = (taken) => {
+		const edits = editsByFile(taken);
+		return reviewers.flatMap((rule) => [...rule.review?.(site, edits, choices) ?? []]);
+	};
+	let left = findings;
+	let seen = [];
+	for (const isTaken of [isSafe, isFixable]) for (let round = 0; round <= mostRounds; round++) {
+		const { taken } = choose(left.filter(isTaken));
+		const ofAccess = taken.filter(isOfAccess);
+		if (ofAccess.length === 0 || isSameList$1(ofAccess, seen)) break;
+		const objections = objectionsTo(taken);
+		seen = ofAccess;
+		if (objections.length === 0) break;
+		left = round < mostRounds ? withoutThose(left, objections) : left.map((one) => isOfAccess(one) ? bare$1(one) : one);
+	}
+	return left;
+}
+const isFixable = (finding) => finding.fix !== void 0;
+const isSafe = (finding) => finding.fix?.safe === true;
+const isOfAccess = ({ rule }) => rule.group === "access";
+const isSameList$1 = (some, others) => some.length === others.length && some.every((finding, index) => finding === others[index]);
+/** Fixes of access control go first: what another rule changes in such a section seldom matters there. */
+function withoutThose(findings, objections) {
+	const messages = /* @__PURE__ */ new Map();
+	for (const { edits, message } of objections) for (const edit of edits) messages.set(keyOf$3(edit), message);
+	const messageFor = ({ fix }) => fix?.edits.map((edit) => messages.get(keyOf$3(edit))).find(Boolean);
+	const meant = findings.filter(messageFor);
+	const leaving = new Set(meant.some(isOfAccess) ? meant.filter(isOfAccess) : meant);
+	return findings.map((finding) => leaving.has(finding) ? bare$1(finding, messageFor(finding)) : finding);
+}
+const keyOf$3 = ({ file, start, end, text }) => JSON.stringify([
+	file.path,
+	start,
+	end,
+	text
+]);
+const bare$1 = (finding, why) => ({
+	...finding,
+	fix: void 0,
+	message: why ? `${finding.message} ${why}` : finding.message
+});
+/** The edits of some fixes by the file that they change. */
+function editsByFile(taken) {
+	const byFile = /* @__PURE__ */ new Map();
+	for (const { fix } of taken) for (const edit of fix.edits) {
+		const edits = byFile.get(edit.file);
+		if (edits) edits.push(edit);
+		else byFile.set(edit.file, [edit]);
+	}
+	return byFile;
+}
 // src/migrate/run-rule.ts
 /** @param progress told at each hit, for one rule can take longest */
 function runRule(rule, site, choices, progress) {
@@ -23657,7 +23787,7 @@ function findingsOfAll(judged) {
 	const readers = readersAmong(judged);
 	const said = /* @__PURE__ */ new Map();
 	for (const { site, findings } of judged) for (const finding of findings) {
-		const key = textOf$6(finding);
+		const key = textOf$5(finding);
 		const known = said.get(key) ?? {
 			finding,
 			by: /* @__PURE__ */ new Set()
@@ -23680,7 +23810,7 @@ function readersAmong(judged) {
 	return readers;
 }
 /** Two findings of one text are one. */
-const textOf$6 = ({ rule, file, range, severity, message, fix }) => JSON.stringify([
+const textOf$5 = ({ rule, file, range, severity, message, fix }) => JSON.stringify([
 	rule.id,
 	file.path,
 	range.start,
@@ -23724,7 +23854,7 @@ function findingsIn(site, rules, { progress = () => {}, ...chosen } = {}) {
 	};
 	const findings = findingsOfAll(siteParts(site).map(completed).map((part) => ({
 		site: part,
-		findings: findingsAmong(part, run)
+		findings: reviewed(part, findingsAmong(part, run), run)
 	})));
 	return inOrder$1(site, [...findings, ...ofUnusedComments(site, run, findings)]);
 }
@@ -23735,7 +23865,7 @@ function ofUnusedComments(site, { rules, ignored }, findings) {
 	const unsure = new Set(findings.filter(({ failed }) => failed).map(({ rule }) => rule.id));
 	const asked = new Set(rules.map(({ id }) => id).filter((id) => !unsure.has(id)));
 	const unused = site.files.flatMap((file) => ignored.unusedIn(file)).filter(({ name }) => asked.has(name.toLowerCase()));
-	return asking.flatMap((rule) => [...rule.checkUnused?.(unused) ?? []].map((hit) => findingOf(rule, hit, fixOf$5(hit, templatedLines()))));
+	return asking.flatMap((rule) => [...rule.checkUnused?.(unused) ?? []].map((hit) => findingOf(rule, hit, fixOf$5(site, hit, templatedLines()))));
 }
 /** What becomes of the files by the fixes of these findings, be they all that a site has or some of them. */
 function migrationOf(findings, { fixes = "safe", within = () => true, wanted = () => true } = {}) {
@@ -23777,7 +23907,7 @@ function findingsAmong(site, { rules, choices, ignored, progress }) {
 				...hit,
 				message: `${hit.message} ${noReason}`
 			};
-			findings.push(findingOf(rule, said, fixOf$5(hit, templated)));
+			findings.push(findingOf(rule, said, fixOf$5(site, hit, templated)));
 		}
 		for (const hit of failures) findings.push({
 			...findingOf(rule, hit, void 0),
@@ -23804,10 +23934,16 @@ function wordsRange(node) {
 		end: args.at(-1)?.end ?? name.end
 	};
 }
-/** In a file made by another program a line may not mean what it seems to say, so its fix is for review. */
-function fixOf$5({ at, fix, checksTemplate }, templated) {
+/** In a file made by another program, or not read for sure, a line may not mean what it seems to say: its fix is for review. */
+function fixOf$5(site, { at, fix, checksTemplate }, templated) {
 	if (!fix || fix.edits.length === 0) return void 0;
 	if (!fix.safe) return fix;
+	const assumes = fix.edits.map(({ file }) => doubtOf(site, file)).find((doubt) => doubt !== void 0);
+	if (assumes) return {
+		...fix,
+		safe: false,
+		assumes
+	};
 	if (!checksTemplate && templated(at)) return {
 		...fix,
 		safe: false,
@@ -23835,15 +23971,6 @@ function isSectionTemplated(section, known) {
 function inOrder$1(site, findings) {
 	const byFile = require_grouped.grouped(findings, ({ file }) => file);
 	return [...site.files, ...site.others].flatMap((file) => (byFile.get(file) ?? []).sort((a, b) => a.range.start - b.range.start));
-}
-function editsByFile(taken) {
-	const byFile = /* @__PURE__ */ new Map();
-	for (const { fix } of taken) for (const edit of fix.edits) {
-		const edits = byFile.get(edit.file);
-		if (edits) edits.push(edit);
-		else byFile.set(edit.file, [edit]);
-	}
-	return byFile;
 }
 function newTexts(edits) {
 	const texts = Array.from(edits, ([file, own]) => [file, require_encoding$1.applyEdits(file, own)]);
@@ -24584,7 +24711,7 @@ function sayCondition(one, quote) {
 const before$3 = (sign, text) => text && `${sign} ${text}`;
 const within$1 = (text) => text && `(${text})`;
 function sayTruth(value, quote, test) {
-	const parts = partsOf$2(value);
+	const parts = partsOf$3(value);
 	if (!parts) return void 0;
 	const isText = parts.some((part) => part.text);
 	if (isText || parts.length === 0) return String(isText === (test === "-n"));
@@ -24613,11 +24740,11 @@ function sayMatch(left, operator, regex, quote) {
 	return `${subject} ${operator === "!=" ? "!~" : "=~"} ${mark === "/" ? "" : "m"}${mark}${text}${mark}`;
 }
 const sayString = (value, quote) => {
-	const parts = partsOf$2(value);
+	const parts = partsOf$3(value);
 	return parts && (parts.length ? sayParts(parts, quote) : quote + quote);
 };
 /** Text and variables of a string (mod_include.c, ap_ssi_parse_string). Undefined for what 2.4 may take otherwise. */
-function partsOf$2(value) {
+function partsOf$3(value) {
 	const parts = [];
 	for (const [found, braced, plain] of value.matchAll(/\\\$|\$\{([^}]+)\}|\$(\w+)|[^\\$]+|[\s\S]/g)) {
 		const variable = braced ?? plain;
@@ -24651,7 +24778,7 @@ What has no counterpart is left: a variable inside a pattern, and patterns in a 
 	*check(site) {
 		if (isOn$1(site, "SSILegacyExprParser")) return;
 		for (const page of pagesOf(site).filter(({ path }) => mayBeParsed(site, path))) {
-			const usesGroups = statementsIn(page).some((at) => at.args.some((word) => group$1.test(word.value)));
+			const usesGroups = statementsIn(page).some((at) => at.args.some((word) => group.test(word.value)));
 			for (const at of statementsIn(page)) {
 				const [word] = at.args;
 				if (!/^(if|elif)$/.test(at.key) || at.args.length !== 1 || !word?.value.startsWith("expr=")) continue;
@@ -24691,7 +24818,7 @@ const filtering = [...[
 	"XBitHack"
 ]];
 /** A use of what the last pattern matched in its parentheses, which 2.4's conditions do not keep. */
-const group$1 = /\$\{?\d(?!\w)|^var=\d$/;
+const group = /\$\{?\d(?!\w)|^var=\d$/;
 function* conditionAt(site, at, word, isUnfit) {
 	const head = /^[^=]*=\s*/.exec(require_virtual_hosts.sourceOf(at.file, word))?.[0] ?? "";
 	const value = {
@@ -24860,619 +24987,66 @@ DefaultRuntimeDir, which is the logs folder. Where that folder cannot hold them 
 Another kind is kept as \`Mutex KIND mpm-accept\`. The MPM event has no such lock and does not start with that line, so
 it stands behind \`<IfModule !mpm_event_module>\` unless the MPM is known. A kind that locks a file keeps the folder of LockFile.`,
 	*check(site) {
-		for (const at of site.directives("AcceptMutex")) yield acceptMutexHit(site, at);
+		const together = /* @__PURE__ */ new Map();
+		for (const at of site.directives("AcceptMutex")) {
+			const { file, hit } = acceptMutexHit(site, at);
+			if (file && hit.fix) together.set(file, hit.fix);
+			yield hit;
+		}
 		for (const at of site.directives("LockFile")) yield {
 			at,
 			message: "2.4 has no LockFile and does not start with it; remove it; lock files go to DefaultRuntimeDir (the logs folder).",
-			fix: require_encoding$1.safeFix("Remove LockFile", require_encoding$1.removeLine(at))
+			fix: together.get(at) ?? require_encoding$1.safeFix("Remove LockFile", require_encoding$1.removeLine(at))
 		};
 	}
 };
+/** What is said of a line, and the LockFile that its fix takes out with it. */
 function acceptMutexHit(site, at) {
 	const gone = "2.4 has no AcceptMutex and does not start with it;";
 	const method = require_virtual_hosts.onlyValueOf(at) || "default";
 	const mpm = mpmAt(site, at);
-	if (method.toLowerCase() === "default" || mpm === "event") return {
+	if (method.toLowerCase() === "default" || mpm === "event") return { hit: {
 		at,
 		message: `${gone} remove it, ${mpm === "event" ? "the MPM event has no such lock" : "2.4 chooses the lock as 2.2 did"}.`,
 		fix: require_encoding$1.safeFix("Remove AcceptMutex", require_encoding$1.removeLine(at))
-	};
+	} };
 	const file = lockFileFor(site, at, method);
 	const path = file && require_virtual_hosts.onlyValueOf(file);
 	const mutex = method + (path ? `:${folderOf$4(path)}` : "");
-	if (require_virtual_hosts.hasPlaceholder(method) || !require_virtual_hosts.mayStandInQuotes(mutex)) return {
+	if (require_virtual_hosts.hasPlaceholder(method) || !require_virtual_hosts.mayStandInQuotes(mutex)) return { hit: {
 		at,
 		message: `${gone} remove it, or write what the template fills in between "Mutex" and "mpm-accept", which event does not know.`
-	};
+	} };
 	const line = `Mutex ${require_virtual_hosts.asWord(mutex)} mpm-accept`;
 	const guarded = [
 		"<IfModule !mpm_event_module>",
 		`    ${line}`,
 		"</IfModule>"
 	];
+	const edits = [require_encoding$1.replaceLine(at, mpm ? [line] : guarded), ...file ? [require_encoding$1.removeLine(file)] : []];
+	const fix = file && require_virtual_hosts.isTemplated(file) ? require_encoding$1.reviewFix("Write Mutex", require_encoding$1.templateAssumption, ...edits) : require_encoding$1.safeFix("Write Mutex", ...edits);
 	return {
-		at,
-		message: `${gone} write "${line}" instead, which the MPMs prefork and worker know and event does not.`,
-		fix: file && require_virtual_hosts.isTemplated(file) ? require_encoding$1.reviewFix("Write Mutex", require_encoding$1.templateAssumption, require_encoding$1.replaceLine(at, mpm ? [line] : guarded)) : require_encoding$1.safeFix("Write Mutex", require_encoding$1.replaceLine(at, mpm ? [line] : guarded))
+		hit: {
+			at,
+			message: `${gone} write "${line}" instead, which the MPMs prefork and worker know and event does not.`,
+			fix
+		},
+		...file ? { file } : {}
 	};
 }
 /** The line that names the file of the lock, where the method locks a file. */
 const lockFileFor = (site, at, method) => isFileMethod(method.toLowerCase()) ? site.directives("LockFile").findLast((line) => line.file === at.file && line.args.length > 0) : void 0;
-// src/httpd/pattern-options.ts
-/** Which of the changes may matter to a pattern; only where it is proved that one cannot, it is said not to. */
-function optionsThatMatter(pattern) {
-	if (pattern.length > longest) return {
-		slashes: true,
-		dotAll: true,
-		dollarEnd: true
-	};
-	const ways = waysToMatch(pattern);
-	if (!ways) return {
-		slashes: true,
-		dotAll: plainSigns(pattern).includes("."),
-		dollarEnd: pattern.includes("$")
-	};
-	return {
-		slashes: ways.some(mindsSlashes),
-		dotAll: ways.some(mindsLineEnds),
-		dollarEnd: ways.some((way) => way.at(-1) === "end")
-	};
-}
-const plainSigns = (pattern) => pattern.replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]/g, "");
-/**
-* Runs of slashes make no difference where each slash that is asked for stands beside what takes the rest of the run, and no
-* two of them can be found in one run. The first slash of a path is merged by 2.2 too.
-*/
-function mindsSlashes(way) {
-	if (way.includes("other") || way.includes("dot")) return true;
-	let isInRun = false;
-	for (const [at, piece] of way.entries()) {
-		const isFirst = at === 1 && way[0] === "begin";
-		if (piece === "name") isInRun = false;
-		if (piece !== "slash" && piece !== "slashes") continue;
-		if (isInRun) return true;
-		isInRun = !isFirst;
-		const [before = "any", after = "any"] = [way[at - 1], way[at + 1]];
-		if (piece === "slash" && !isFirst && before !== "any" && after !== "any") return true;
-	}
-	return false;
-}
-/** What may be left out at an open end does not matter. */
-function mindsLineEnds(way) {
-	const pieces = [...way];
-	while (pieces[0] === "any") pieces.shift();
-	while (pieces.at(-1) === "any") pieces.pop();
-	return pieces.includes("any") || pieces.includes("dot");
-}
-/** More ways, or longer patterns, than anybody writes by hand are not looked into. */
-const most$1 = 200;
-const longest = 2e3;
-/** The ways to match a pattern, groups and alternatives written out; undefined where it holds anything unusual. */
-function waysToMatch(pattern) {
-	const reader = {
-		pattern: require_virtual_hosts.asBytes(pattern.replace(/^\(\?i\)/, "")),
-		at: 0
-	};
-	const ways = alternatives(reader);
-	if (!ways || reader.at < reader.pattern.length) return void 0;
-	const isPlain = (way) => way.lastIndexOf("begin") <= 0 && [-1, way.length - 1].includes(way.indexOf("end"));
-	return ways.every(isPlain) ? ways : void 0;
-}
-function alternatives(reader) {
-	const found = [];
-	for (;;) {
-		const ways = sequence(reader);
-		if (!ways) return void 0;
-		found.push(...ways);
-		if (reader.pattern[reader.at] !== "|") return found.length > most$1 ? void 0 : found;
-		reader.at++;
-	}
-}
-function sequence(reader) {
-	let ways = [[]];
-	for (let next = reader.pattern[reader.at]; next && next !== "|" && next !== ")"; next = reader.pattern[reader.at]) {
-		const atom = next === "(" ? group(reader) : single(reader);
-		const pieces = atom && repeated(atom, take$1(reader, /(?:[*+?]|\{\d+(?:,\d*)?\})?[?+]?/y));
-		if (!pieces || ways.length * pieces.length > most$1) return void 0;
-		ways = ways.flatMap((way) => pieces.map((more) => [...way, ...more]));
-	}
-	return ways;
-}
-function take$1(reader, what) {
-	what.lastIndex = reader.at;
-	const found = what.exec(reader.pattern)?.[0] ?? "";
-	reader.at += found.length;
-	return found;
-}
-function group(reader) {
-	if (take$1(reader, /\((?:\?:|(?!\?))/y) === "") return void 0;
-	const inner = alternatives(reader);
-	return take$1(reader, /\)/y) === ")" ? inner : void 0;
-}
-function single(reader) {
-	const text = take$1(reader, /\[\^?(?:\\[\s\S]|[^[\]\\])+\]|\\[\s\S]|[^[\\*+?{]/y);
-	if (text === "^") return [["begin"]];
-	if (text === "$") return [["end"]];
-	if (text === ".") return [["dot"]];
-	if (text === "/" || text === "\\/") return [["slash"]];
-	if (text === "" || /^\\[^\W\dDdSsWw]|^\\\d/.test(text)) return void 0;
-	return [[isForSlash(text) ? "other" : "name"]];
-}
-const isForSlash = (text) => {
-	try {
-		return /^[[\\]/.test(text) && new RegExp(text).test("/");
-	} catch {
-		return true;
-	}
-};
-function repeated(ways, quantifier) {
-	if (quantifier === "") return ways;
-	if (quantifier.startsWith("?")) return [...ways, []];
-	const canBeNone = quantifier.startsWith("*") || quantifier.startsWith("{0");
-	const pieces = new Set(ways.flat());
-	const [only] = pieces;
-	if ([...pieces].every((piece) => piece === "name" || piece === "rest")) return [[canBeNone || ways.some((way) => !way.includes("name")) ? "rest" : "name"]];
-	if (ways.length !== 1 || ways[0]?.length !== 1) return void 0;
-	if (only === "slash") return /^[*+]/.test(quantifier) ? canBeNone ? [["slashes"], []] : [["slashes"]] : void 0;
-	if (only === "dot") return [[quantifier.startsWith("*") ? "any" : "dot"]];
-	return only === "other" ? [["other"]] : void 0;
-}
-// src/migrate/access/once-for-each.ts
-/** What a model makes of a site and of an Allow without effect: worked out once for each way to read it. */
-function onceForEach(model) {
-	const models = {
-		exact: (site) => model(site, "exact"),
-		guide: (site) => model(site, "guide")
-	};
-	return (site, deadAllow) => site.once(models[deadAllow]);
-}
-// src/models/drives.ts
-const drivesOf = (site) => site.once(findDrives);
-function findDrives(site) {
-	const paths = foldersNamed(site);
-	const drives = new Set(paths.filter(hasDrive).map((path) => path.slice(0, 2).toLowerCase()));
-	const [drive] = drives;
-	if (drive === void 0 || !paths.some(isWithoutDrive)) return void 0;
-	return drives.size > 1 ? "several" : { drive };
-}
-const hasDrive = (path) => path[1] === ":" && /^[a-z]/i.test(path);
-/** The folders of the server that some line names. */
-const foldersNamed = (site) => [
-	...site.sections("Directory").map(({ args }) => args[0]),
-	...site.directives("ServerRoot", "DocumentRoot").map(({ args }) => args[0]),
-	...site.directives("Alias", "ScriptAlias", "WSGIScriptAlias").map(({ args }) => args[1])
-].map((word) => word?.value ?? "");
-/** The path with the drive that it lies on. */
-function withDrive(site, path) {
-	const drives = drivesOf(site);
-	return typeof drives === "object" && isWithoutDrive(path) ? drives.drive + path : path;
-}
-/** The root of all is that of every drive. */
-const isWithoutDrive = (path) => /^[/\\]/.test(path) && require_virtual_hosts.segmentsOf(path).length > 0;
-// src/access/read/branches.ts
-/**
-* The branches that all access lines of a section stand in, where they are those of one choice: of these a template takes
-* one or none, so that each is a section of its own that may be there or not. Empty where some line stands outside, or in
-* another choice, for then the lines of several count together; and where the section holds more than plain lines.
-*/
-function branchesOf(site, section) {
-	if (!require_virtual_hosts.hasBlocks(site, section.file)) return none$8;
-	const blocks = require_virtual_hosts.templateBlocksOf(site, section.file);
-	const first = section.commands.find((node) => require_virtual_hosts.saysAccess([node]));
-	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$8;
-	const nodes = section.commands.filter((node) => node.kind === "directive");
-	const access = nodes.filter((node) => require_virtual_hosts.saysAccess([node]));
-	if (nodes.length < section.commands.length) return [];
-	const around = blocks.at(section.start);
-	const names = [...new Set(access.map(({ start }) => blocks.at(start)))];
-	const [choice, ...others] = new Set(names.map((name) => choiceIn(name, around)));
-	const isPlain = nodes.every(({ key }) => !/^(include|includeoptional|use|allowoverride)$/.test(key));
-	if (!choice || others.length > 0 || !isPlain || !access.every(isHostOrUser) || !require_virtual_hosts.hasWholeTags(site, section)) return [];
-	return names.map((block) => ({
-		block,
-		nodes: nodes.filter(({ start }) => blocks.at(start) === block)
-	}));
-}
-const none$8 = [];
-/** The tag that begins the choice whose branch this block is, directly within another; undefined for any other block. */
-const choiceIn = (block, around) => block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : void 0;
-const isHostOrUser = ({ key }) => /^(order|allow|deny|satisfy|require)$/.test(key);
-// src/access/merge/hidden-files.ts
-/** `htaccess.txt` waits to be renamed, and AccessFileName may have httpd look for another name. */
-function isReadByName(site, file) {
-	const name = require_virtual_hosts.lastName(file);
-	const said = site.directives("AccessFileName");
-	const isSaidForAll = said.some((line) => require_virtual_hosts.isAtServerLevel(site, line) && !require_virtual_hosts.isConditional(site, line));
-	return (name === ".htaccess" || isSaidForAll) && said.every((line) => line.args.some(({ value }) => value === name));
-}
-/** Of several names the first that a folder has counts, and no other (server/config.c, ap_parse_htaccess). */
-function timesHidden(site, file) {
-	const said = site.directives("AccessFileName");
-	if (site.complete && require_virtual_hosts.lastName(file) === ".htaccess" && isNamedOtherwise(site, said)) return "always";
-	const lines = said.filter(({ args }) => args.length > 1);
-	if (lines.length === 0) return "never";
-	const beside = site.once(accessFilesByFolder).get(folderOf$3(file)) ?? [];
-	const isHiddenBy = (line) => {
-		const names = require_virtual_hosts.valuesOf(line);
-		return names.slice(0, Math.max(0, names.indexOf(require_virtual_hosts.lastName(file)))).some((name) => beside.includes(name));
-	};
-	const hiding = lines.filter((line) => require_virtual_hosts.isLiteral(line) && isHiddenBy(line));
-	if (hiding.length === 0) return "never";
-	return hiding.length === said.length && !hiding.some((line) => require_virtual_hosts.isConditional(site, line)) && hiding.some((line) => require_virtual_hosts.isAtServerLevel(site, line)) ? "always" : "maybe";
-}
-/** Whether each server looks for other names alone. */
-const isNamedOtherwise = (site, said) => said.some((line) => require_virtual_hosts.isAtServerLevel(site, line) && !require_virtual_hosts.isConditional(site, line)) && said.every((line) => require_virtual_hosts.isLiteral(line) && !line.args.some(({ value }) => value === ".htaccess"));
-const accessFilesByFolder = ({ files }) => new Map([...require_grouped.grouped(files.filter(require_virtual_hosts.isHtaccess), folderOf$3)].map(([folder, some]) => [folder, some.map(require_virtual_hosts.lastName)]));
-const folderOf$3 = (file) => file.path.slice(0, -require_virtual_hosts.lastName(file).length);
-// src/access/merge/reading-order.ts
-/** A file that two virtual hosts include stands in two places, and what is before it in the second is merged before it there. */
-function readingOrder(scopes) {
-	if (scopes.every(({ places }) => places.length === 1)) return {
-		positionOf: firstOrder,
-		circular: []
-	};
-	const byFirst = [...scopes].sort((a, b) => firstOrder(a) - firstOrder(b));
-	const { next, waiting } = linked(byFirst);
-	const ready = byFirst.filter((scope) => !waiting.has(scope));
-	for (const scope of ready) for (const later of next.get(scope) ?? []) {
-		const left = (waiting.get(later) ?? 0) - 1;
-		waiting.set(later, left);
-		if (left === 0) ready.push(later);
-	}
-	const reached = new Set(ready);
-	const circular = byFirst.filter((scope) => !reached.has(scope));
-	const positions = new Map([...ready, ...circular].map((scope, index) => [scope, index]));
-	return {
-		positionOf: (scope) => positions.get(scope) ?? 0,
-		circular
-	};
-}
-const firstOrder = ({ places }) => places[0]?.order ?? 0;
-/** For each scope those that come right after it in some server, and how many it comes right after itself. */
-function linked(scopes) {
-	const next = /* @__PURE__ */ new Map();
-	const waiting = /* @__PURE__ */ new Map();
-	for (const list of byServer$1(scopes)) for (const [index, { scope }] of list.entries()) {
-		const before = list[index - 1]?.scope;
-		if (!before) continue;
-		next.set(before, [...next.get(before) ?? [], scope]);
-		waiting.set(scope, (waiting.get(scope) ?? 0) + 1);
-	}
-	return {
-		next,
-		waiting
-	};
-}
-function byServer$1(scopes) {
-	const servers = /* @__PURE__ */ new Map();
-	for (const scope of scopes) for (const place of scope.places) {
-		const server = place.server ?? place.root;
-		const list = servers.get(server) ?? [];
-		if (list.at(-1)?.scope !== scope) list.push({
-			scope,
-			place
-		});
-		servers.set(server, list);
-	}
-	for (const list of servers.values()) list.sort((a, b) => a.place.order - b.place.order);
-	return servers.values();
-}
-// src/access/merge/collect-scopes.ts
-const kinds$1 = /* @__PURE__ */ new Map([
-	["directory", "directory"],
-	["directorymatch", "pattern"],
-	["files", "files"],
-	["filesmatch", "files"],
-	["location", "location"],
-	["locationmatch", "location"],
-	["proxy", "proxy"],
-	["proxymatch", "proxy"]
-]);
-/** Where nothing is around a file. */
-const outermost$2 = {
-	server: void 0,
-	outer: void 0,
-	maybe: false,
-	readBy: "both"
-};
-/** Every scope that bears on access, or says what .htaccess files may do, in the order of the configuration. */
-function scopesOf(site) {
-	const collector = {
-		site,
-		found: /* @__PURE__ */ new Map(),
-		open: /* @__PURE__ */ new Set(),
-		readings: /* @__PURE__ */ new Map(),
-		including: new Set(site.files.filter((file) => site.includesIn(file).length > 0)),
-		cut: /* @__PURE__ */ new Set(),
-		order: 0
-	};
-	if (![
-		...require_virtual_hosts.accessDirectives,
-		"allowoverride",
-		"include",
-		"includeoptional"
-	].some((name) => site.names.has(name))) return [];
-	for (const file of site.files) if (require_virtual_hosts.isHtaccess(file)) visitHtaccess(collector, file);
-	else if (!isIncluded(site, file)) visitFile(collector, file, {
-		...outermost$2,
-		root: file
-	});
-	for (const scope of collector.found.values()) if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false;
-	const scopes = [...collector.found.values()];
-	if (scopes.some(({ places }) => places.length > 1)) noteCircles(scopes);
-	return scopes;
-}
-/** What has no place in the order of the merge is nowhere. */
-function noteCircles(scopes) {
-	const levels = require_grouped.grouped(scopes, ({ kind, path }) => kind === "directory" ? `${kind} ${require_virtual_hosts.segmentsOf(path).length}` : kind);
-	for (const level of levels.values()) for (const scope of readingOrder(level).circular) scope.placed = false;
-}
-/** Whether one request can meet a section twice, with others in between. */
-function isMergedTwice(places) {
-	if (places.length < 2) return false;
-	return [...require_grouped.grouped(places, ({ root }) => root).values()].some((each) => {
-		const servers = new Set(each.map(({ server }) => server));
-		return servers.size < each.length || each.length > 1 && servers.has(void 0);
-	});
-}
-/** A file that is included only by itself, in a circle, would be lost otherwise. */
-const isIncluded = (site, file) => site.includersOf(file).some((line) => line.file !== file);
-function visitHtaccess(collector, file) {
-	const hidden = timesHidden(collector.site, file);
-	if (hidden === "always") return;
-	const maybe = hidden === "maybe" || !isReadByName(collector.site, file);
-	const around = {
-		...outermost$2,
-		maybe,
-		root: file
-	};
-	visit$1(collector, file, {
-		...around,
-		outer: enter(collector, file, around)
-	});
-}
-function visitFile(collector, file, around) {
-	const readings = collector.readings.get(file) ?? 0;
-	if (readings === 1e3) collector.cut.add(file);
-	if (collector.open.has(file) || readings === 1e3) return;
-	collector.readings.set(file, readings + 1);
-	collector.open.add(file);
-	if (!around.outer && require_virtual_hosts.saysAccess(file.commands)) enter(collector, file, around);
-	visit$1(collector, file, around);
-	collector.open.delete(file);
-}
-/** Where no Include stands the sections are all that is looked at. */
-function visit$1(collector, holder, around) {
-	const hasIncludes = collector.including.size > 0 && collector.including.has("file" in holder ? holder.file : holder);
-	for (const node of hasIncludes ? holder.commands : holder.sections) if (node.kind === "section") visitSection(collector, node, around);
-	else if (node.kind === "directive" && /^include(optional)?$/.test(node.key)) {
-		const { site } = collector;
-		const maybe = around.maybe || site.isGuess(node) || !require_virtual_hosts.isAlwaysThere(site, node, around.server);
-		for (const file of site.filesOf(node)) visitFile(collector, file, {
-			...around,
-			maybe
-		});
-	}
-}
-function visitSection(collector, section, around) {
-	if (section.key === "virtualhost") visit$1(collector, section, {
-		...around,
-		server: section
-	});
-	else if (section.key === "macro") visit$1(collector, section, {
-		...around,
-		maybe: true
-	});
-	else if (require_virtual_hosts.isGuard(section)) visitGuard(collector, section, around);
-	else if (kinds$1.has(section.key)) {
-		const maybe = around.maybe || !require_virtual_hosts.isAlwaysThere(collector.site, section, around.server);
-		const branches = branchesOf(collector.site, section);
-		for (const branch of branches) enterBranch(collector, section, branch, {
-			...around,
-			maybe: true
-		});
-		if (branches.length > 0) return;
-		const outer = bears$1(section) ? enter(collector, section, {
-			...around,
-			maybe
-		}) : around.outer;
-		visit$1(collector, section, {
-			...around,
-			outer,
-			maybe
-		});
-	}
-}
-/** What a configuration of 2.4 holds for 2.2 alone nobody reads. */
-function visitGuard(collector, guard, around) {
-	const { site } = collector;
-	const today = require_virtual_hosts.readingToday(site, guard);
-	const in24 = require_virtual_hosts.readingOn24(site, guard);
-	if (today === "never") {
-		if (site.from === "2.2" && in24 !== "never" && around.readBy !== "2.2") visit$1(collector, guard, {
-			...around,
-			readBy: "2.4",
-			maybe: around.maybe || in24 === "maybe"
-		});
-		return;
-	}
-	if (in24 === "never" && around.readBy === "2.4") return;
-	const readBy = in24 === "never" ? "2.2" : around.readBy;
-	visit$1(collector, guard, {
-		...around,
-		readBy,
-		maybe: around.maybe || today === "maybe"
-	});
-}
-/** Sections that say nothing of access are passed over, unless something inside of them, or included there, does. */
-const bears$1 = (section) => require_virtual_hosts.saysAccess(section.commands) || section.commands.some((node) => node.kind === "directive" ? /^(allowoverride|include(optional)?|use)$/.test(node.key) : node.kind === "section");
-function enter(collector, source, around) {
-	return enterAs(collector, source, around, (places) => "key" in source ? fromSection(source, places) : {
-		...require_virtual_hosts.fileScope(collector.site, source),
-		branch: void 0,
-		places
-	});
-}
-function enterBranch(collector, section, { block, nodes }, around) {
-	const [first] = nodes;
-	if (first) enterAs(collector, first, around, (places) => ({
-		...fromSection(section, places),
-		nodes,
-		branch: block
-	}));
-}
-function enterAs(collector, source, { server, outer, maybe, readBy, root }, made) {
-	const place = {
-		server,
-		outer,
-		maybe,
-		readBy,
-		root,
-		order: collector.order++
-	};
-	const known = collector.found.get(source);
-	if (known) {
-		known.places.push(place);
-		return known;
-	}
-	const scope = onDrive$1(collector.site, made([place]));
-	collector.found.set(source, scope);
-	return scope;
-}
-function onDrive$1(site, scope) {
-	const drives = drivesOf(site);
-	if (!drives || scope.kind !== "directory" && scope.kind !== "htaccess") return scope;
-	if (drives === "several" && isWithoutDrive(scope.path)) scope.placed = false;
-	scope.path = withDrive(site, scope.path);
-	return scope;
-}
-function fromSection(section, places) {
-	const [first, second] = section.args;
-	const regex = section.key.endsWith("match") || first?.value === "~";
-	const path = (first?.value === "~" ? second : first)?.value ?? "";
-	const kind = kinds$1.get(section.key) ?? "fragment";
-	return {
-		kind: kind === "directory" && regex ? "pattern" : kind,
-		at: section,
-		file: section.file,
-		nodes: section.commands,
-		path,
-		placed: true,
-		regex,
-		branch: void 0,
-		places
-	};
-}
-// src/models/covered-ports.ts
-/**
-* Whether a virtual host for any address answers on each port that is listened on, so that the main server never does
-* (server/vhost.c, find_default_server). Known only where the whole configuration is given.
-*/
-const isCovered = (site) => site.once(findCovered);
-function findCovered(site) {
-	const servers = require_virtual_hosts.mainFiles(site).map((main) => require_virtual_hosts.filesOfServer(site, main));
-	return site.complete && servers.length > 0 && servers.every((files) => isServerCovered(site, files));
-}
-function isServerCovered(site, files) {
-	const listens = site.directives("Listen").filter(({ file }) => files.has(file));
-	const hosts = site.sections("VirtualHost").filter((host) => files.has(host.file) && require_virtual_hosts.isLiteral(host));
-	return listens.length > 0 && listens.every((line) => {
-		const port = require_virtual_hosts.isLiteral(line) ? /(?:^|:)(\d+)$/.exec(line.args[0]?.value ?? "")?.[1] : void 0;
-		return port !== void 0 && hosts.some((host) => takesAll(host, port) && isReadWith(site, host, line));
-	});
-}
-const takesAll = (host, port) => host.args.some(({ value }) => [
-	`*:${port}`,
-	"*:*",
-	`_default_:${port}`,
-	"_default_:*"
-].includes(value.toLowerCase()));
-/** Whether the host is read wherever the line is: each guard around it holds, or is around the line too. */
-function isReadWith(site, host, line) {
-	const around = site.enclosing(line).map((sections) => new Set(sections.map(textOf$5)));
-	return site.enclosing(host).some((sections) => sections.every((guard) => require_virtual_hosts.isGuard(guard) && (require_virtual_hosts.readingToday(site, guard) === "always" || around.every((texts) => texts.has(textOf$5(guard))))));
-}
-const textOf$5 = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ").toLowerCase();
-// src/access/merge/folder-tree.ts
-const folderTree = () => new NamedFolder("", void 0, false);
-/** A folder that nothing in the tree names, in the deepest one that holds it; the tree does not know it. */
-function folderBeside(root, segments) {
-	const path = `/${segments.join("/")}`;
-	const parent = nearestFolder(root, path);
-	return new NamedFolder(path, parent, parent.wild, segments.length);
-}
-var NamedFolder = class {
-	path;
-	depth;
-	wild;
-	parent;
-	children;
-	entries;
-	applied;
-	main;
-	by;
-	together;
-	own;
-	ownSegments;
-	constructor(path, parent, wild, depth = parent ? parent.depth + 1 : 0) {
-		this.path = path;
-		this.depth = depth;
-		this.wild = wild;
-		this.parent = parent;
-		this.children = void 0;
-		this.entries = [];
-		this.applied = [];
-		this.main = void 0;
-		this.by = void 0;
-		this.together = void 0;
-		this.own = void 0;
-		this.ownSegments = void 0;
-	}
-	/** Made when somebody asks: only of those that wild-cards match. */
-	get segments() {
-		this.ownSegments ??= this.depth === 0 ? [] : this.path.slice(1).split("/");
-		return this.ownSegments;
-	}
-};
-/** The folder of this path, made if it is not there. */
-function folderAt(root, path) {
-	let folder = root;
-	for (const segment of require_virtual_hosts.segmentsOf(path)) {
-		folder.children ??= /* @__PURE__ */ new Map();
-		const next = folder.children.get(segment) ?? inside(folder, segment);
-		folder.children.set(segment, next);
-		folder = next;
-	}
-	return folder;
-}
-const inside = (folder, segment) => new NamedFolder(`${folder.path}/${segment}`, folder, folder.wild || require_virtual_hosts.isWild(segment));
-/** The deepest known folder at or above this path. */
-function nearestFolder(root, path) {
-	let folder = root;
-	for (const segment of require_virtual_hosts.segmentsOf(path)) {
-		const next = folder.children?.get(segment);
-		if (!next) return folder;
-		folder = next;
-	}
-	return folder;
-}
-/** The folder and all below it. */
-function* foldersFrom(folder) {
-	const open = [folder];
-	for (let next = open.pop(); next; next = open.pop()) {
-		yield next;
-		for (const child of next.children?.values() ?? []) open.push(child);
-	}
-}
-/** The folder and all above it. */
-function* foldersUpFrom(folder) {
-	for (let up = folder; up; up = up.parent) yield up;
-}
-// src/access/merge/merge.ts
-const nowhere = {
-	folder: void 0,
-	parts: () => []
-};
+// src/access/merge/scope.ts
+/** Whether links show a .htaccess file, or the one that a section stands in, in more than one folder. */
+const isLinked = ({ paths, places }) => paths.length > 1 || (places[0]?.outer?.paths.length ?? 1) > 1;
+/** Whether one version alone reads the section, wherever it is included. */
+const isReadOnlyBy = ({ places }, version) => places.every(({ readBy }) => readBy === version);
+/** Whether 2.2 never applied the section: in a regular expression for directories it matched no `$`. */
+const wasDead = ({ kind, path }) => kind === "pattern" && require_virtual_hosts.needsEnd(path);
+/** Whether a path cannot be told because a variable, a template or the use of a macro fills it in. */
+const isUncertain = ({ kind, path, at }) => kind === "directory" && !isPlainPath(path) || require_virtual_hosts.hasPlaceholder(path) || path.includes("${") || path.includes("%{") || at !== void 0 && require_virtual_hosts.macroParameters(at).some((parameter) => path.includes(parameter));
+/** What is told from the folder that httpd is started in may lie anywhere. A backslash separates names on Windows only. */
+const isPlainPath = (path) => path.startsWith("/") && !path.includes("\\") && require_virtual_hosts.isWildReadable(path) || /^[a-z]:/i.test(path);
 // src/access/merge/override.ts
 const readerToday = {
 	reads: require_virtual_hosts.readingToday,
@@ -25542,1735 +25116,6 @@ function forbiddenBy(isRead, nodes, line, also) {
 		if (inner) return inner;
 	}
 }
-// src/access/merge/overrides-at.ts
-function overridesUnder(lines) {
-	const reading = lines.filter((line) => !readsNothing(line));
-	return overridesOfLines(reading, reading.length < lines.length);
-}
-const overridesOfLines = (reading, someReadNothing) => ({
-	reading,
-	isUnread: reading.length === 0,
-	mayGoUnread: someReadNothing || !reading.every(isKnown$1)
-});
-/**
-* What the AllowOverride lines come to that may be in force in a folder: of the main server, and of each virtual host that has
-* its own. Each section of a .htaccess file asks, and nearly all folders say nothing of their own. Nobody asks before the
-* sections for the folder, and for those above it, are merged.
-*/
-function overridesAt(site, folder) {
-	const known = site.once(overridesKnown);
-	const isSilent = folder.applied.every(({ scope }) => scope.kind === "htaccess");
-	const overrides = known.get(folder) ?? (folder.parent && isSilent ? overridesAt(site, folder.parent) : overridesForAll(site, folder));
-	known.set(folder, overrides);
-	return overrides;
-}
-const overridesKnown = () => /* @__PURE__ */ new Map();
-function overridesForAll(site, folder) {
-	const reading = /* @__PURE__ */ new Set();
-	const settled = [];
-	const isOpen = (server) => !settled.some((servers) => servers.has(server));
-	let someReadNothing = false;
-	let isAllThere = false;
-	for (const up of foldersUpFrom(folder)) {
-		const said = saidIn$1(site, up);
-		for (const one of said.reading) {
-			if (one.isAll && isAllThere || !isOpen(one.server)) continue;
-			for (const line of one.overrides.reading) reading.add(line);
-			isAllThere ||= one.isAll;
-		}
-		someReadNothing ||= some(said.readingNothing, isOpen);
-		if (said.settled.has(void 0)) return overridesOfLines([...reading], someReadNothing);
-		settled.push(said.settled);
-	}
-	return overridesOfLines([...reading, void 0], someReadNothing);
-}
-function some(items, is) {
-	for (const item of items) if (is(item)) return true;
-	return false;
-}
-/** The AllowOverride lines that may be in force in a folder once 2.4 reads the configuration, where they are others than today. */
-function otherOverridesOn24(site, folder) {
-	if ([...foldersUpFrom(folder)].every((up) => isForBoth$1(site, up))) return [];
-	const old = new Set(linesAt(readerToday, site, folder));
-	const lines = linesAt(readerOn24, site, folder);
-	return lines.length === old.size && lines.every((line) => old.has(line)) ? [] : lines;
-}
-/** Whether both versions go by the same lines of a folder. */
-function isForBoth$1(site, folder) {
-	const known = site.once(forBothKnown);
-	const isSame = ({ scope, place }) => {
-		const read = (reader) => lastOverrides(reader, site, scope.nodes, scope.at);
-		const today = read(readerToday);
-		const on24 = read(readerOn24);
-		return place.readBy === "both" && today.sure === on24.sure && isSameList(today.lines, on24.lines);
-	};
-	const isSameForAll = known.get(folder) ?? folder.applied.every(isSame);
-	known.set(folder, isSameForAll);
-	return isSameForAll;
-}
-const isSameList = (some, others) => some.length === others.length && some.every((line, index) => line === others[index]);
-const forBothKnown = () => /* @__PURE__ */ new Map();
-function linesAt(reader, site, folder) {
-	const found = /* @__PURE__ */ new Set();
-	const settled = /* @__PURE__ */ new Set();
-	for (const up of foldersUpFrom(folder)) for (const { scope, place } of [...up.applied].reverse()) {
-		if (place.readBy === reader.other || settled.has(place.server) || settled.has(void 0)) continue;
-		const { lines, sure } = lastOverrides(reader, site, scope.nodes, scope.at);
-		for (const line of lines) found.add(line);
-		if (sure && !place.maybe) settled.add(place.server);
-	}
-	return settled.has(void 0) ? [...found] : [...found, void 0];
-}
-/** The same for requests to one server. */
-function overridesOf(site, folder, server) {
-	const found = saidAt(site, folder, server);
-	const last = found.at(-1);
-	if (!last?.sure) return found.length === 0 ? unsaid : overridesUnder([...linesIn$2(found), void 0]);
-	return found.length === 1 ? last.overrides : overridesUnder(linesIn$2(found));
-}
-/** What is said that may be in force for a server in a folder, the last word first; nothing counts before one that is sure. */
-function saidAt(site, folder, server) {
-	const found = [];
-	for (let up = folder; up; up = up.parent) {
-		if (up.applied.length === 0) continue;
-		for (const said of saidFor(saidIn$1(site, up), server)) {
-			found.push(said);
-			if (said.sure) return found;
-		}
-	}
-	return found;
-}
-/**
-* What AllowOverride says for a server in a folder, in words: where two servers have the same, it comes to the same there, and
-* in the folders below of which neither says anything.
-*/
-const overridesInWords = (site, folder, server) => JSON.stringify(saidAt(site, folder, server).map(({ lines, sure }) => [sure, lines.map((line) => [isKnown$1(line), line.args.map(({ value }) => value)])]));
-/** Where no AllowOverride is seen. */
-const unsaid = overridesUnder([void 0]);
-const linesIn$2 = (found) => [...new Set(found.flatMap(({ lines }) => lines))];
-/** A host with thousands of sites asks this of each folder for each of them. */
-function saidIn$1(site, folder) {
-	const known = site.once(saidKnown);
-	const said = known.get(folder) ?? saidThere(site, folder);
-	known.set(folder, said);
-	return said;
-}
-const saidKnown = () => /* @__PURE__ */ new Map();
-function saidThere(site, folder) {
-	const all = folder.applied.flatMap(({ scope, place }, position) => {
-		if (place.readBy === "2.4") return [];
-		const { lines, sure } = lastOverrides(readerToday, site, scope.nodes, scope.at);
-		if (lines.length === 0) return [];
-		const isAll = lines.every(allowsAll);
-		const isSure = sure && !place.maybe;
-		return [{
-			server: place.server,
-			lines,
-			overrides: overridesUnder(lines),
-			isAll,
-			sure: isSure,
-			position
-		}];
-	});
-	all.reverse();
-	const settled = /* @__PURE__ */ new Set();
-	const counting = all.filter(({ server, sure }) => {
-		const counts = !settled.has(server) && !settled.has(void 0);
-		if (sure && counts) settled.add(server);
-		return counts;
-	});
-	return {
-		by: require_grouped.grouped(all, ({ server }) => server),
-		together: /* @__PURE__ */ new Map(),
-		reading: counting.filter(({ overrides }) => !overrides.isUnread),
-		readingNothing: new Set(counting.filter(readsLess).map(({ server }) => server)),
-		settled
-	};
-}
-const readsLess = ({ lines, overrides }) => overrides.reading.length < lines.length;
-/** What a virtual host says itself, and what the main server says for all. */
-function saidFor({ by, together }, server) {
-	const main = by.get(void 0) ?? [];
-	const own = server && by.get(server);
-	if (!own) return main;
-	const both = together.get(server) ?? [...main, ...own].sort((a, b) => b.position - a.position);
-	together.set(server, both);
-	return both;
-}
-/** Whether a virtual host says something of its own of AllowOverride for a folder. */
-function saysOverrides(site, folder, server) {
-	for (let up = server && folder; up; up = up.parent) if (up.applied.length > 0 && saidIn$1(site, up).by.has(server)) return true;
-	return false;
-}
-// src/access/merge/folder-states.ts
-/** What becomes of the states of a server, or of all that read what the main server says. */
-function changeStates(folder, server, change, step) {
-	if (server) setStates(folder, server, change(statesAt(folder, server), step));
-	else {
-		const others = serversAt(folder);
-		folder.main = change(mainStates(folder), step);
-		for (const [other, set] of others) changeOwn(folder, other, set, change(set, step));
-	}
-}
-/** Note what becomes of the states that a virtual host has here or above; what stays the same is found there. */
-function changeOwn(folder, server, before, after) {
-	if (after !== before) setStates(folder, server, after);
-}
-/** Note the states of a virtual host. */
-function setStates(folder, server, states) {
-	folder.by ??= /* @__PURE__ */ new Map();
-	folder.by.set(server, states);
-	folder.own = void 0;
-}
-/** The states in a folder for requests to this server. */
-function statesAt(folder, server) {
-	for (let up = server && folder; up; up = up.parent) {
-		const own = up.by?.get(server) ?? up.together?.find((group) => isIn(group, server))?.states;
-		if (own) return own;
-	}
-	return mainStates(folder);
-}
-/** The states in a folder for requests to the main server. */
-function mainStates(folder) {
-	for (let up = folder; up; up = up.parent) if (up.main) return up.main;
-	throw new Error("The root folder has no states.");
-}
-/** The virtual hosts that have states of their own in this folder. */
-function serversAt(folder) {
-	const found = /* @__PURE__ */ new Map();
-	const note = (server, set) => found.has(server) || found.set(server, set);
-	for (const up of foldersUpFrom(folder)) {
-		for (const [server, set] of up.by ?? []) note(server, set);
-		for (const group of up.together ?? []) for (const server of membersOf(group)) note(server, group.states);
-	}
-	return found;
-}
-/**
-* The same, those together for which the folder, all above it and what lies below it are alike as long as they say nothing
-* more: on a host with thousands of sites many say the same of `/`.
-*/
-function ownServersAt(site, folder) {
-	const above = folder.parent ? ownServersAt(site, folder.parent) : none$7;
-	if (!folder.by && !folder.together) return above;
-	if (folder.own?.above !== above) folder.own = ownServers(site, folder, above);
-	return folder.own;
-}
-const nobody = /* @__PURE__ */ new Set();
-const nothing$2 = /* @__PURE__ */ new Map();
-const none$7 = {
-	all: nobody,
-	groups: [],
-	above: void 0
-};
-function ownServers(site, folder, above) {
-	const { by = nothing$2, together = [] } = folder;
-	const here = new Set(by.keys());
-	const apart = above.groups.filter(({ servers }) => !together.some((one) => one.servers === servers));
-	return {
-		all: isSubset(here, above.all) ? above.all : /* @__PURE__ */ new Set([...above.all, ...here]),
-		groups: [
-			...alikeHere(site, folder, by, above),
-			...together.flatMap((group) => without(group, here)),
-			...apart.flatMap((group) => without(group, /* @__PURE__ */ new Set([...here, ...togetherOf(group, together)])))
-		],
-		above
-	};
-}
-function togetherOf(group, together) {
-	if (together.length === 0) return nobody;
-	return [...group.servers].filter((server) => together.some((one) => isIn(one, server)));
-}
-function isSubset(some, all) {
-	for (const one of some) if (!all.has(one)) return false;
-	return true;
-}
-function alikeHere(site, folder, by, above) {
-	const before = by.size > 1 ? groupNumbers(above) : void 0;
-	const keyOf = ([server, set]) => `${before?.get(server)}\n${inOneText(set)}\n${overridesInWords(site, folder, server)}`;
-	return [...require_grouped.grouped(by, before ? keyOf : () => "").values()].map((some) => ({
-		servers: new Set(some.map(([server]) => server)),
-		but: nobody,
-		states: some[0][1]
-	}));
-}
-function groupNumbers({ groups }) {
-	const numbers = /* @__PURE__ */ new Map();
-	for (const [number, group] of groups.entries()) for (const server of membersOf(group)) numbers.set(server, number);
-	return numbers;
-}
-const inOneText = ({ states }) => states.map(({ key }) => key).sort().join("\n");
-function without(group, some) {
-	const left = {
-		...group,
-		but: /* @__PURE__ */ new Set([...group.but, ...some])
-	};
-	return firstOf$2(left) ? left : [];
-}
-/** The one that stands for all; undefined where there is none but those that do not count. */
-function firstOf$2({ servers, but }, counts = (_) => true) {
-	for (const server of servers) if (!but.has(server) && counts(server)) return server;
-}
-/** Note what becomes of their states, as `changeOwn` does for one. */
-function changeAlike(folder, group, after) {
-	if (after === group.states) return;
-	const first = firstOf$2(group);
-	if (group.servers.size === 1 || first && folder.by?.has(first)) {
-		for (const server of membersOf(group)) setStates(folder, server, after);
-		return;
-	}
-	folder.together = [...folder.together?.filter(({ servers }) => servers !== group.servers) ?? [], {
-		...group,
-		states: after
-	}];
-	folder.own = void 0;
-}
-const isIn = ({ servers, but }, server) => servers.has(server) && !but.has(server);
-/** All of them. */
-const membersOf = ({ servers, but }) => [...servers].filter((server) => !but.has(server));
-// src/httpd/regex-beginning.ts
-/**
-* What every text begins with that a regular expression matches: `/a/b` for `^/a/b(/.*)?$`. '' where that cannot be told,
-* as for one without `^` or with alternatives. Slashes one after another count as one.
-*/
-function beginningOfMatches(pattern) {
-	if (hasAlternatives$1(pattern)) return "";
-	return (/^\^((?:[\w/~-]|\\[./~-])*)(?![?*{])/.exec(pattern)?.[1] ?? "").replace(/\\/g, "").replace(/\/+/g, "/");
-}
-/** The same where a plain group of plain words follows: `/a` and `/b` for `^/(a|b)/`. Never empty. */
-function beginningsOfMatches(pattern) {
-	const [, start, words, rest] = /^(\^(?:[\w/~-]|\\[./~-])*)\((?:\?:)?((?:[\w/~|-]|\\[./~-])+)\)(?![?*{])([\s\S]*)$/.exec(pattern) ?? [];
-	if (start === void 0 || words === void 0 || hasAlternatives$1(pattern)) return [beginningOfMatches(pattern)];
-	return words.split("|").map((word) => beginningOfMatches(`${start}${word}${rest}`));
-}
-/** Outside of plain groups. A bracket that is no group could hide one. */
-function hasAlternatives$1(pattern) {
-	if (!pattern.includes("|")) return false;
-	if (/\\[()]|\[|\\Q/.test(pattern)) return true;
-	const bars = [0];
-	for (const [sign] of pattern.matchAll(/[()|]/g)) if (sign === "(") bars.push(0);
-	else if (sign === "|") bars.push((bars.pop() ?? 0) + 1);
-	else if (bars.length > 1) bars.pop();
-	return bars.some((count) => count > 0);
-}
-// src/access/merge/url-paths.ts
-/** The beginning that all URLs of a location share, cut after a whole segment: `/a/b` for `/a/b/*` and for `^/a/b/c`. */
-function urlPrefix({ path, regex }) {
-	if (!regex && !require_virtual_hosts.isWild(path)) return path.replace(/\/$/, "") || "/";
-	return wholeSegments(regex ? beginningOfMatches(path) : path.slice(0, path.search(/[*?[\\]/)));
-}
-const wholeSegments = (text) => text.replace(/\/[^/]*$/, "") || "/";
-/** The same where all URLs begin in one of several ways. */
-const urlPrefixes = (scope) => scope.regex ? beginningsOfMatches(scope.path).map(wholeSegments) : [urlPrefix(scope)];
-/** Whether the first location applies wherever the second does: always, never, or to some of its URLs. */
-function urlCovers(first, second) {
-	if (first.path === second.path && first.regex === second.regex) return "always";
-	const inside = (inner, outer) => outer === "/" || inner === outer || inner.startsWith(`${outer}/`);
-	const others = urlPrefixes(second);
-	if (!urlPrefixes(first).some((one) => others.some((other) => inside(one, other) || inside(other, one)))) return "never";
-	const [a, b] = [urlPrefix(first), urlPrefix(second)];
-	if (first.regex || require_virtual_hosts.isWild(first.path)) return matchesWhole(first, second) ? "always" : "maybe";
-	return inside(b, a) && (!/.\/$/.test(first.path) || beginningOf(second).startsWith(first.path)) ? "always" : "maybe";
-}
-/**
-* Whether a pattern matches every URL that begins as another location's do. Wild-cards are held against the whole URL, so
-* that `/a/*` is not for `/a/b/c` (server/request.c, ap_location_walk).
-*/
-function matchesWhole(first, second) {
-	const literal = first.regex ? /^\^(\/[\w/.-]*)$/.exec(first.path.replace(/\\([./-])/g, "$1"))?.[1] : void 0;
-	return literal !== void 0 && beginningOf(second).startsWith(literal);
-}
-/** What every URL of a location begins with. */
-function beginningOf({ path, regex }) {
-	return regex ? beginningOfMatches(path) : path.replace(/[*?[\\].*$/, "");
-}
-/** The expression that is true for the URLs of a location; undefined where it cannot be written plainly. */
-function urlExpression({ path, regex, at }) {
-	if (/["#\s]/.test(path) || path.startsWith("(?i)") || !regex && require_virtual_hosts.isWild(path) || !at) return void 0;
-	const plain = path.replace(/\/$/, "").replace(/[.+]/g, "\\$&");
-	return `%{REQUEST_URI} =~ m#${regex ? path : `^${plain}${path === "/" ? "" : path.endsWith("/") ? "/" : "(/|$)"}`}#`;
-}
-/**
-* The tag of a section for those URLs of a location that lie in a folder; undefined where it cannot be written plainly.
-* @param url the URL of the folder
-*/
-function locationWithin({ path, regex }, url) {
-	const folder = url.replace(/\/$/, "");
-	if (!regex) return !require_virtual_hosts.isWild(path) && `${folder}/`.startsWith(`${path.replace(/\/$/, "")}/`) ? {
-		name: "Location",
-		path: folder
-	} : void 0;
-	const plain = path.replace(/\\([./-])/g, "$1");
-	if (/^\^\/[\w/.-]*$/.test(plain) && folder.startsWith(plain.slice(1))) return {
-		name: "Location",
-		path: folder
-	};
-	if (/^\\\.[^|^]*\$$/.test(path) || /^\\\.\([\w|]+\)\$$/.test(path)) return {
-		name: "LocationMatch",
-		path: `^${folder.replace(/[.+()]/g, "\\$&")}/.*${path}`
-	};
-}
-// src/access/merge/folders-at-urls.ts
-/** Of so many locations and patterns it is not worth the time. */
-const crowd$2 = 2e3;
-/**
-* The folders at the URLs of locations that paths with wild-cards match: `/srv/*\/up` at `/status` is `/srv/status/up`, which
-* lies in none of the other folders of `/srv`, and has been through no sections but those for its own path.
-*/
-function foldersAtUrls({ tree, urls, servers }, scopes, wild) {
-	const found = /* @__PURE__ */ new Map();
-	const patterns = wild.filter(({ entries }) => entries.length > 0);
-	if (patterns.length === 0) return found;
-	const locations = new Set(scopes.filter(({ kind }) => kind === "location").map(urlPrefix));
-	if (locations.size * patterns.length > crowd$2) return found;
-	for (const path of pathsOf$1(new Set(servers().map(urls)), locations)) for (const { segments } of patterns) {
-		const name = nameMatchedAt(path, segments);
-		if (!(!name || nearestFolder(tree, `/${name.join("/")}`).depth === name.length)) found.set(`/${name.join("/")}`, folderBeside(tree, name));
-	}
-	return found;
-}
-/** Where the URLs of locations lead to. */
-function* pathsOf$1(maps, locations) {
-	for (const map of maps) for (const { prefix, folder } of map?.folders ?? []) {
-		const at = prefix.replace(/\/$/, "");
-		for (const url of locations) if (url !== "/" && url.startsWith(`${at}/`)) yield require_virtual_hosts.segmentsOf(folder + url.slice(at.length));
-	}
-}
-/** The one folder that a path with wild-cards matches at a path, or around it; undefined where it may match several, or none. */
-function nameMatchedAt(path, pattern) {
-	const name = [...path.slice(0, pattern.length), ...pattern.slice(path.length)];
-	return !name.some(require_virtual_hosts.isWild) && require_virtual_hosts.fitsPath(pattern, name) ? name : void 0;
-}
-// src/access/merge/scope.ts
-/** Whether one version alone reads the section, wherever it is included. */
-const isReadOnlyBy = ({ places }, version) => places.every(({ readBy }) => readBy === version);
-/** Whether 2.2 never applied the section: in a regular expression for directories it matched no `$`. */
-const wasDead = ({ kind, path }) => kind === "pattern" && require_virtual_hosts.needsEnd(path);
-/** Whether a path cannot be told because a variable, a template or the use of a macro fills it in. */
-const isUncertain = ({ kind, path, at }) => kind === "directory" && !isPlainPath(path) || require_virtual_hosts.hasPlaceholder(path) || path.includes("${") || path.includes("%{") || at !== void 0 && require_virtual_hosts.macroParameters(at).some((parameter) => path.includes(parameter));
-/** What is told from the folder that httpd is started in may lie anywhere. A backslash separates names on Windows only. */
-const isPlainPath = (path) => path.startsWith("/") && !path.includes("\\") && require_virtual_hosts.isWildReadable(path) || /^[a-z]:/i.test(path);
-// src/access/merge/wild-folders.ts
-/** What two patterns match, `/srv/?/x` and `/srv/a/?`, has been through the sections of the first when it meets the second. */
-function meetOthers(merge, folder, wild, met) {
-	const up = new Set(foldersUpFrom(folder));
-	const known = met.get(folder) ?? /* @__PURE__ */ new Set();
-	met.set(folder, known);
-	for (const other of wild) {
-		if (up.has(other) || other.depth > folder.depth || !require_virtual_hosts.fitsPath(other.segments, folder.segments)) continue;
-		for (const entry of other.entries) {
-			const step = merge.steps.get(entry.scope);
-			if (step && !known.has(entry)) changeStates(folder, entry.place.server, merge.sets.maybeAfter, step);
-			if (step) known.add(entry);
-		}
-	}
-}
-/** Folders of the same depth that a pattern matches. */
-const foldersMatchedBy = (folder, all) => all.filter((other) => other.depth === folder.depth && !other.wild && require_virtual_hosts.fitsPath(folder.segments, other.segments));
-/** Folders above the level of a pattern that it may lie in. */
-const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !other.wild && require_virtual_hosts.fitsPath(other.segments, folder.segments));
-/** Those of them that do not lie above it by name: what the pattern matches in them has been through their sections. */
-function foldersBeside(folder, all) {
-	const up = new Set(foldersUpFrom(folder));
-	return above(folder, all).filter((other) => !up.has(other));
-}
-/** A folder that a pattern matches may come with the states of any of the others that it may lie in. */
-function inheritFrom(merge, folder, others) {
-	if (folder.applied.length > 0 || others.length === 0) return;
-	const from = [folder, ...others];
-	const servers = new Set(from.flatMap((one) => [...serversAt(one).keys()]));
-	const main = merge.sets.union(from.map(mainStates));
-	const own = [...servers].map((server) => [server, merge.sets.union(from.map((one) => statesAt(one, server)))]);
-	folder.main = main;
-	for (const [server, states] of own) setStates(folder, server, states);
-}
-// src/access/merge/merge-directories.ts
-/**
-* Merge `<Directory>` sections without regular expression, and .htaccess files, from the root down: for paths of the same
-* length in the order of the configuration, the main server's first.
-*/
-function directoryPhase(merge, scopes) {
-	const folders = foldersOf$1(merge, scopes);
-	merge.tree.main = merge.start;
-	const { positionOf } = readingOrder(scopes.filter(({ kind }) => kind === "directory" || kind === "htaccess"));
-	const work = [];
-	for (const folder of folders.named) for (const entry of folder.entries) {
-		const rank = rankOf$3(entry) + 3 * folder.depth;
-		work.push({
-			folder,
-			entry,
-			rank,
-			position: positionOf(entry.scope)
-		});
-	}
-	work.sort((a, b) => a.rank - b.rank || a.position - b.position);
-	const met = /* @__PURE__ */ new Map();
-	for (const { folder, entry } of work) {
-		if (folder.wild) meetOthers(merge, folder, folders.wild, met);
-		if (merge.steps.has(entry.scope)) continue;
-		const { entries } = folder;
-		const own = entries.length === 1 ? entries : entries.filter(({ scope }) => scope === entry.scope);
-		if (!folder.wild) mergeEntries(merge, own, [folder], []);
-		else {
-			const outer = foldersBeside(folder, folders.all);
-			const matched = [...foldersMatchedBy(folder, folders.all), ...foldersMatchedBy(folder, [...folders.atUrls.values()])];
-			const alone = partsIn(merge, own, [folder]);
-			inheritFrom(merge, folder, outer);
-			mergeEntries(merge, own, [folder, ...matched], outer, [...alone, ...partsIn(merge, own, [...matched, ...outer])]);
-		}
-	}
-	return folders;
-}
-function foldersOf$1(merge, scopes) {
-	const { tree } = merge;
-	const levels = [];
-	for (const scope of scopes) {
-		if (scope.kind !== "directory" && scope.kind !== "htaccess") continue;
-		const folder = folderAt(tree, scope.path);
-		const entries = scope.places.map((place) => ({
-			scope,
-			place
-		}));
-		if (folder.entries.length > 0) folder.entries.push(...entries);
-		else {
-			levels[folder.depth] ??= [];
-			levels[folder.depth]?.push(folder);
-			folder.entries = entries;
-		}
-	}
-	const named = levels.flat();
-	let all;
-	const allOnce = () => {
-		all ??= byDepth(foldersFrom(tree));
-		return all;
-	};
-	const wild = named.some((folder) => folder.wild) ? allOnce().filter((folder) => folder.wild) : [];
-	return {
-		named,
-		wild,
-		atUrls: foldersAtUrls(merge, scopes, wild),
-		get all() {
-			return allOnce();
-		}
-	};
-}
-const byDepth = (folders) => [...folders].sort((a, b) => a.depth - b.depth);
-const rankOf$3 = ({ scope, place }) => scope.kind === "htaccess" ? 2 : place.server ? 1 : 0;
-function mergeEntries(merge, entries, folders, outer, apart) {
-	const first = entries[0];
-	const folder = folders[0];
-	if (!first || !folder) return;
-	const { server } = first.place;
-	const isPlain = server !== void 0 && entries.length === 1 && folders.length === 1 && outer.length === 0;
-	const { states } = isPlain ? statesAt(folder, server) : statesBefore(merge, entries, [...folders, ...outer]);
-	const parts = () => apart ?? partsIn(merge, entries, [...folders, ...outer]);
-	const step = merge.visit(first.scope, states, {
-		folder,
-		parts
-	});
-	merge.steps.set(first.scope, step);
-	if (isPlain) applyAlone(merge, folder, first, step);
-	else for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step);
-}
-function statesBefore(merge, entries, folders) {
-	const inMain = entries.some(({ place }) => !place.server);
-	const sets = /* @__PURE__ */ new Set();
-	for (const folder of folders) if (inMain) for (const { set } of readersOf(merge, entries, folder)) sets.add(set);
-	else for (const { place } of entries) sets.add(statesAt(folder, place.server));
-	return merge.sets.union(sets);
-}
-/**
-* The states of the servers that read a section of the main server, or a .htaccess file: of all, if none does. Of those that
-* read a file alike one stands for all.
-*/
-function readersOf(merge, entries, folder) {
-	const main = {
-		server: void 0,
-		set: mainStates(folder)
-	};
-	if (entries.every(({ scope }) => scope.kind !== "htaccess")) return [main, ...Array.from(serversAt(folder), ([server, set]) => ({
-		server,
-		set
-	}))];
-	const all = [main, ...ownServersAt(merge.site, folder).groups.map(readerFor)];
-	const readers = all.filter(({ server }) => !overridesOf(merge.site, folder, server).isUnread);
-	return readers.length > 0 ? readers : all;
-}
-function readerFor(group) {
-	const server = firstOf$2(group);
-	return {
-		server,
-		others: () => membersOf(group).filter((other) => other !== server),
-		set: group.states
-	};
-}
-/** The states server by server; a virtual host that has none of its own goes with the main server. */
-function partsIn(merge, entries, folders) {
-	if (entries.some(({ place }) => place.server)) return [];
-	return folders.flatMap((folder) => readersOf(merge, entries, folder).map(({ set, ...reader }) => ({
-		...reader,
-		folder,
-		names: [],
-		bases: set.states
-	})));
-}
-function noteApplied(folder, entry) {
-	if (folder.applied.length > 0) folder.applied.push(entry);
-	else folder.applied = [entry];
-}
-const mayNotApply = ({ scope, place }) => place.maybe || !scope.placed || isUncertain(scope);
-/** What stands in a virtual host for one folder. */
-function applyAlone({ sets }, folder, entry, step) {
-	noteApplied(folder, entry);
-	changeStates(folder, entry.place.server, mayNotApply(entry) ? sets.maybeAfter : sets.afterAlone, step);
-}
-function apply(merge, folder, entry, step) {
-	noteApplied(folder, entry);
-	const { scope, place } = entry;
-	const maybe = mayNotApply(entry);
-	if (scope.kind === "htaccess") applyHtaccess(merge, folder, maybe, step);
-	else changeStates(folder, place.server, maybe ? merge.sets.maybeAfter : merge.sets.after, step);
-}
-/** Each server reads the file, or may, or does not, as its own AllowOverride says. */
-function applyHtaccess(merge, folder, isUnsure, step) {
-	const after = (server, set) => {
-		const { isUnread, mayGoUnread } = overridesOf(merge.site, folder, server);
-		if (isUnread) return set;
-		return isUnsure || mayGoUnread ? merge.sets.maybeAfter(set, step) : merge.sets.after(set, step);
-	};
-	const { groups } = ownServersAt(merge.site, folder);
-	folder.main = after(void 0, mainStates(folder));
-	for (const group of groups) changeAlike(folder, group, after(firstOf$2(group), group.states));
-}
-// src/access/merge/merge-servers.ts
-/** The states folder by folder, and name by name. */
-function partsOf$1(servers, within, namedIn) {
-	return servers.flatMap((server) => within(server).flatMap((folder) => namedIn(server, folder).map(({ set, ...one }) => ({
-		server,
-		folder,
-		...one,
-		bases: set.states
-	}))));
-}
-/** The servers whose requests a scope can apply to: all of them for a section of the main server. */
-function serversOf$1(merge, scope) {
-	if (scope.places.some(({ server }) => !server)) return merge.servers();
-	return [...new Set(scope.places.map(({ server }) => server))];
-}
-/** For each server its scopes and those of the main server, in the order of the merge. */
-function byServer(scopes) {
-	const own = require_grouped.groupedByEach(scopes, ({ places }) => new Set(places.map((place) => place.server)));
-	return (server) => [...own.get(void 0) ?? [], ...server ? own.get(server) ?? [] : []];
-}
-/** The main server's sections come before those of virtual hosts. */
-function inMergeOrder(scopes) {
-	const { positionOf } = readingOrder(scopes);
-	return [...scopes].sort((a, b) => rank$1(a) - rank$1(b) || positionOf(a) - positionOf(b));
-}
-const rank$1 = (scope) => scope.places.some(({ server }) => !server) ? 0 : 1;
-/** Sections of two virtual hosts never apply to the same request. */
-function shareServer(one, other) {
-	return one.places.some(({ server }) => other.places.some((place) => !server || !place.server || server === place.server));
-}
-/** Whether one scope is for each server that another is for. */
-const isForServersOf = (one, other) => one.places.some(({ server }) => !server) || other.places.every(({ server }) => server && one.places.some((place) => place.server === server));
-// src/access/merge/files-sections.ts
-function filesSections(merge, scopes, folders) {
-	const met = scopes.filter(isMet);
-	const named = met.length > 0 ? foldersByScope(folders) : /* @__PURE__ */ new Map();
-	const files = inMergeOrder(met).sort((a, b) => depthOf$1(a, named) - depthOf$1(b, named));
-	const outside = byServer(files.filter((scope) => !outerOf(scope)));
-	const inside = insideFolders(readingOf(merge, named), files, folders, named);
-	return {
-		inOrder: files,
-		folderAround: (scope) => folderAround(scope, named),
-		applied: (server, folder, target) => {
-			const isRead = ({ scope }) => scope.places.some((place) => !place.server || place.server === server);
-			return [...outside(server).map((scope) => ({
-				scope,
-				maybe: false
-			})), ...appliedWithin(inside, server, folder, target).filter(isRead)];
-		},
-		isReadFor: (scope, server) => inside.reading(scope, server) !== "never"
-	};
-}
-/** Each file is asked for as often as sections meet those in it; servers that say nothing of its folder read it alike. */
-function readingOf({ site }, named) {
-	const known = /* @__PURE__ */ new Map();
-	const readingIn = (folder, server) => {
-		const byServer = known.get(folder) ?? /* @__PURE__ */ new Map();
-		known.set(folder, byServer);
-		const one = saysOverrides(site, folder, server) ? server : void 0;
-		const reading = byServer.get(one) ?? readingUnder(overridesOf(site, folder, one));
-		byServer.set(one, reading);
-		return reading;
-	};
-	return (scope, server) => {
-		const folder = folderAround(scope, named);
-		if (outerOf(scope)?.kind !== "htaccess" || !folder) return "always";
-		const reading = readingIn(folder, server);
-		return reading === "always" && !scope.placed ? "maybe" : reading;
-	};
-}
-function readingUnder({ isUnread, mayGoUnread }) {
-	if (isUnread) return "never";
-	return mayGoUnread ? "maybe" : "always";
-}
-const outerOf = (scope) => scope.places[0]?.outer;
-const isMet = (scope) => scope.kind === "files" && scope.places.every(({ outer }) => !outer || !wasDead(outer));
-function foldersByScope({ named }) {
-	const found = /* @__PURE__ */ new Map();
-	for (const folder of named) for (const { scope } of folder.entries) found.set(scope, folder);
-	return found;
-}
-function folderAround(scope, named) {
-	const outer = outerOf(scope);
-	return outer && named.get(outer);
-}
-/** Those outside of directories come first, those in patterns for directories last. */
-function depthOf$1(scope, named) {
-	const outer = outerOf(scope);
-	return outer ? (named.get(outer)?.depth ?? 1e3) + (outer.kind === "htaccess" ? .5 : 0) : -1;
-}
-function insideFolders(reading, files, folders, named) {
-	const all = files.filter((scope) => outerOf(scope));
-	const byOuter = require_grouped.grouped(all, outerOf);
-	const byFolder = /* @__PURE__ */ new Map();
-	for (const folder of all.length > 0 ? [...folders.all, ...folders.atUrls.values()] : []) {
-		const own = folder.applied.flatMap((entry) => byOuter.get(entry.scope) ?? []);
-		if (own.length > 0) byFolder.set(folder, own);
-	}
-	const around = /* @__PURE__ */ new Map();
-	return {
-		all,
-		elsewhere: all.filter((scope) => !folderAround(scope, named)),
-		around: (folder) => {
-			if (byFolder.size === 0) return [];
-			const found = around.get(folder) ?? [...foldersUpFrom(folder)].reverse().flatMap((up) => byFolder.get(up) ?? []);
-			around.set(folder, found);
-			return found;
-		},
-		reading
-	};
-}
-function appliedWithin(inside, server, folder, target) {
-	const { all, elsewhere, around } = inside;
-	const surely = (scope) => {
-		const reading = inside.reading(scope, server);
-		return reading === "never" ? [] : {
-			scope,
-			maybe: reading === "maybe"
-		};
-	};
-	if (folder && !require_virtual_hosts.isWild(folder.path)) return [...around(folder).flatMap(surely), ...elsewhere.map((scope) => ({
-		scope,
-		maybe: true
-	}))];
-	if (target && !outerOf(target)) return [];
-	const besideTarget = target ? all.filter((scope) => outerOf(scope) === outerOf(target)) : [];
-	const sure = [...folder ? around(folder) : [], ...besideTarget].flatMap(surely);
-	const known = new Map(sure.map((one) => [one.scope, one]));
-	return all.map((scope) => known.get(scope) ?? {
-		scope,
-		maybe: true
-	});
-}
-// src/access/merge/merge-patterns.ts
-/** Merge the directory sections with regular expressions; they may apply anywhere. */
-function patternPhase(merge, scopes, folders) {
-	const merged = [];
-	const statesIn = (server, within) => {
-		const mine = merged.filter(({ place }) => !place.server || place.server === server);
-		if (mine.length === 0) return merge.sets.union(within.map((folder) => statesAt(folder, server)));
-		return merge.sets.union(within.map((folder) => afterPatterns(merge, statesAt(folder, server), mine, folder)));
-	};
-	const byPattern = (server, folder) => patternsApart(merge, statesAt(folder, server), merged.filter(({ place }) => !place.server || place.server === server), folder);
-	const served = servedFolders(merge, folders);
-	for (const scope of inPatternOrder(scopes)) {
-		const servers = serversOf$1(merge, scope);
-		const tests = testsOf(merge, scope);
-		const within = (server) => served(server).filter(tests.mayMatchIn);
-		const sets = servers.map((server) => statesIn(server, within(server)));
-		const parts = () => partsOf$1(servers, within, (server, folder) => [{
-			names: [],
-			set: statesIn(server, [folder])
-		}]);
-		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
-			folder: void 0,
-			parts
-		}));
-		for (const place of scope.places) merged.push({
-			scope,
-			place,
-			...tests
-		});
-	}
-	return {
-		folders,
-		statesIn,
-		byPattern,
-		served
-	};
-}
-function testsOf({ tree }, scope) {
-	const pattern = require_virtual_hosts.withoutEnd(scope.path);
-	const beginnings = beginningsOfMatches(pattern);
-	const matches = require_virtual_hosts.regexTest(pattern);
-	const looksAround = /\(\?<?![^)]|\\[bBG]/.test(pattern);
-	return {
-		mayMatchIn: (folder) => beginnings.some((start) => mayLieIn(tree, start, folder)),
-		matchesAllBelow: (folder) => !looksAround && matches(`${folder.path}/`, false)
-	};
-}
-/** As `afterPatterns`, with what lies there apart by the patterns that match it. */
-function patternsApart(merge, start, patterns, folder) {
-	let found = [{
-		names: [],
-		set: start
-	}];
-	for (const { scope, place, mayMatchIn, matchesAllBelow } of patterns) {
-		const step = merge.steps.get(scope);
-		if (!step || !mayMatchIn(folder)) continue;
-		const change = place.maybe ? merge.sets.maybeAfter : merge.sets.after;
-		const applied = found.map(({ names, set }) => ({
-			names,
-			set: change(set, step)
-		}));
-		if (matchesAllBelow(folder)) found = applied;
-		else found = [...found, ...applied.map(({ names, set }) => ({
-			names: [...names, scope],
-			set
-		}))];
-		if (found.length > mostApart) return [{
-			names: [],
-			set: afterPatterns(merge, start, patterns, folder)
-		}];
-	}
-	return found;
-}
-/** More combinations than these are not told apart. */
-const mostApart = 8;
-/**
-* The patterns for directories that 2.2 applied, in the order in which both versions merge them: those with fewer slashes in
-* their text first, whatever they stand for (server/core.c, dirsection and reorder_sorter), else as all sections.
-*/
-const inPatternOrder = (scopes) => inMergeOrder(scopes.filter((scope) => scope.kind === "pattern" && !wasDead(scope))).sort((a, b) => slashesIn(a.path) - slashesIn(b.path));
-const slashesIn = (pattern) => pattern === "/" ? 0 : pattern.split("/").length - 1;
-/** Whether a path that begins so may lie in a folder, and in none that is known below it. */
-function mayLieIn(tree, start, folder) {
-	const place = `${folder.path.replace(/[*?[\\][\s\S]*$/, "").toLowerCase()}${folder.wild ? "" : "/"}`;
-	if (!place.startsWith(start.toLowerCase()) && !start.toLowerCase().startsWith(place)) return false;
-	if (folder.wild || start === "" || start !== start.toLowerCase()) return true;
-	const inside = nearestFolder(tree, start.slice(0, start.lastIndexOf("/")));
-	return [...foldersUpFrom(folder)].includes(inside);
-}
-function afterPatterns(merge, start, patterns, folder) {
-	return patterns.reduce((set, { scope, place, mayMatchIn, matchesAllBelow }) => {
-		const step = merge.steps.get(scope);
-		if (!step || !mayMatchIn(folder)) return set;
-		return !place.maybe && matchesAllBelow(folder) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
-	}, start);
-}
-function servedFolders(merge, folders) {
-	const known = /* @__PURE__ */ new Map();
-	return (server) => {
-		const before = known.get(server);
-		if (before) return before;
-		const map = merge.urls(server);
-		const found = map?.unknown.length === 0 ? [...new Set(map.folders.flatMap(({ folder }) => foldersAt(merge.tree, folders.wild, folder)))] : folders.all;
-		known.set(server, found);
-		return found;
-	};
-}
-/** The folder that a path lies in, and all below the path; of a path with wild-cards, all that it matches and what is below. */
-function foldersAt(tree, wild, path) {
-	const segments = require_virtual_hosts.segmentsOf(path);
-	if (require_virtual_hosts.isWild(path)) return [...foldersFrom(tree)].filter((folder) => folder.depth >= segments.length && require_virtual_hosts.fitsPath(segments, folder.segments));
-	const near = nearestFolder(tree, path);
-	const below = near.depth === segments.length ? [...foldersFrom(near)] : [near];
-	const fitting = wild.filter((folder) => {
-		const pattern = folder.segments;
-		if (pattern.length > segments.length) return require_virtual_hosts.fitsPath(segments, pattern);
-		return near.depth < pattern.length && require_virtual_hosts.fitsPath(pattern, segments);
-	});
-	return [...below, ...fitting];
-}
-// src/access/merge/merge-files.ts
-/** Merge `<Files>` sections: those outside of directories first, then as their directories were merged. */
-function filesPhase(merge, scopes, patterns) {
-	const sections = filesSections(merge, scopes, patterns.folders);
-	const apart = serversApart(merge, scopes);
-	for (const scope of sections.inOrder) visitFiles(merge, patterns, sections, apart, scope);
-	const statesAt = (server, folder) => patterns.statesIn(server, [folder]);
-	return {
-		...patterns,
-		withFiles: (server, folders) => {
-			const sets = folders.map((folder) => afterFiles(merge, statesAt(server, folder), sections.applied(server, folder), void 0));
-			return merge.sets.after(merge.sets.union(sets), require_virtual_hosts.afterWalk);
-		},
-		named: (server, folder) => byName(merge, patterns.byPattern(server, folder), sections.applied(server, folder), void 0).map(({ names, set }) => ({
-			names,
-			set: merge.sets.after(set, require_virtual_hosts.afterWalk)
-		}))
-	};
-}
-/**
-* Those that may have something else in a folder than others: of the servers that say nothing of it, nor of names and patterns,
-* the first stands for all, and in a .htaccess file also of those that say the same of the folders above.
-*/
-function serversApart(merge, scopes) {
-	const anywhere = scopes.filter(({ kind }) => kind === "files" || kind === "pattern");
-	const naming = new Set(anywhere.flatMap(({ places }) => places.map(({ server }) => server)));
-	return (scope, inFolder) => {
-		const servers = serversOf$1(merge, scope);
-		const { isSaying, first } = saidOf(merge, scope, inFolder);
-		const silent = servers.find((server) => !server || !(naming.has(server) || isSaying(server)));
-		const apart = /* @__PURE__ */ new Set([...naming, ...first((server) => !naming.has(server))]);
-		return servers.filter((server) => server === silent || server && apart.has(server));
-	};
-}
-function saidOf({ site }, { places }, inFolder) {
-	const within = new Set(inFolder);
-	const [top, ...more] = inFolder.filter(({ parent }) => !within.has(parent));
-	const below = new Set(inFolder.filter(({ parent }) => within.has(parent)).flatMap(({ by }) => [...by?.keys() ?? []]));
-	if (!top || more.length > 0 || places[0]?.outer?.kind !== "htaccess") {
-		const all = /* @__PURE__ */ new Set([...below, ...[top, ...more].flatMap((folder) => folder ? [...serversAt(folder).keys()] : [])]);
-		return {
-			isSaying: (server) => all.has(server),
-			first: () => [...all]
-		};
-	}
-	const { all, groups } = ownServersAt(site, top);
-	return {
-		isSaying: (server) => all.has(server) || below.has(server),
-		first: (counts) => [...below, ...groups.map((group) => firstOf$2(group, (server) => counts(server) && !below.has(server)))]
-	};
-}
-function visitFiles(merge, patterns, sections, apart, scope) {
-	const folder = sections.folderAround(scope);
-	const inFolder = folder && foldersAt(merge.tree, patterns.folders.wild, folder.path);
-	const within = (server) => inFolder ?? patterns.served(server);
-	const earlier = (server) => before$2(sections.applied(server, folder, scope), scope);
-	const all = inFolder ? apart(scope, inFolder) : serversOf$1(merge, scope);
-	const readers = all.filter((server) => sections.isReadFor(scope, server));
-	const servers = readers.length > 0 ? readers : all;
-	const sets = servers.map((server) => afterFiles(merge, patterns.statesIn(server, within(server)), earlier(server), scope));
-	const parts = () => partsOf$1(servers, within, (server, place) => byName(merge, patterns.byPattern(server, place), earlier(server), scope));
-	merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
-		folder,
-		parts
-	}));
-}
-/** As `afterFiles`, with the files apart that other sections apply to. */
-function byName(merge, start, files, target) {
-	return files.reduce((all, { scope, maybe }) => {
-		const step = merge.steps.get(scope);
-		const meeting = target ? require_virtual_hosts.meet(scope, target) : "maybe";
-		if (!step || meeting === "never") return all;
-		const change = maybe || !isSure$2(scope) ? merge.sets.maybeAfter : merge.sets.after;
-		const applied = all.map(({ names, set }) => ({
-			names: [...names, scope],
-			set: change(set, step)
-		}));
-		if (meeting === "always") return applied.map(({ set }, index) => ({
-			names: all[index]?.names ?? [],
-			set
-		}));
-		const both = applied.filter(({ names }) => names.slice(0, -1).every((other) => require_virtual_hosts.mayBeOne(other, scope)));
-		return all.length > 16 ? [...all, {
-			names: [],
-			set: merge.sets.union(both.map(({ set }) => set))
-		}] : [...all, ...both];
-	}, start);
-}
-const before$2 = (list, target) => list.slice(0, Math.max(0, list.findIndex(({ scope }) => scope === target)));
-const isSure$2 = ({ places }) => places.every(({ maybe }) => !maybe);
-function afterFiles(merge, start, files, target) {
-	return files.reduce((set, { scope, maybe }) => {
-		const step = merge.steps.get(scope);
-		const meeting = target ? require_virtual_hosts.meet(scope, target) : "maybe";
-		if (!step || meeting === "never") return set;
-		return meeting === "always" && !maybe && isSure$2(scope) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
-	}, start);
-}
-// src/access/merge/missing-folders.ts
-/**
-* The folders whose sections httpd may merge instead of those of a folder that it finds no such folder for: it merges the
-* sections of folders that exist, and of a file only where the URL ends with it (server/request.c, ap_directory_walk). A URL
-* below a file has an answer (a script's, with path information), and one below nothing where a handler gives it. Where the
-* folders cannot be looked at, one that a server answers from is taken to be there, and so is what it lies in.
-*/
-function foldersInstead(site, scope, folder, { folders }) {
-	const instead = [];
-	for (const up of foldersUpFrom(folder)) {
-		if (up.wild || !up.parent || isThere(site, scope, up, folders)) break;
-		instead.push(up.parent);
-	}
-	return instead;
-}
-/** Whether what httpd answers with for a location lies in the folder as far as its URL leads there. */
-function isThere(site, scope, folder, served) {
-	const kind = site.kindAt(folder.segments);
-	if (kind === "folder") return true;
-	if (isInFile(site, folder)) return false;
-	return !isHandled(site, scope) || !kind && served.some(liesIn(folder));
-}
-/** Whether it is a file or would lie in one, as far as that is seen, or its names say so. */
-const isInFile = (site, folder) => [...foldersUpFrom(folder)].some((up) => {
-	const kind = site.kindAt(up.segments);
-	return kind === "file" || !kind && isNamedAsScript.test(up.path);
-});
-const isNamedAsScript = /[^/]\.(f?cgi|pl|py|php\d?|rb|sh|exe|dll|s?html?|jsp|aspx?)$/i;
-const liesIn = ({ segments }) => (one) => require_virtual_hosts.liesWithin(require_virtual_hosts.segmentsOf(one.folder), segments);
-/** Whether a handler may answer for URLs of a location, whatever lies there. */
-const isHandled = (site, scope) => {
-	const url = `${urlPrefix(scope).replace(/\/$/, "")}/`;
-	return site.once(handledBelow).some((prefix) => prefix.startsWith(url) || url.startsWith(prefix));
-};
-/** Whether a handler is set for this URL, or for all around it. */
-const isHandledAt = (site, url) => site.once(handledBelow).some((prefix) => `${url.replace(/\/$/, "")}/`.startsWith(prefix));
-/** What the URLs begin with, a slash behind them, that a handler is set for. */
-function handledBelow(site) {
-	return site.directives("SetHandler").filter(({ args }) => !/^(none|default-handler)$/i.test(args[0]?.value ?? "")).flatMap((line) => {
-		const [section] = [...require_virtual_hosts.ancestors(line)].filter(({ key }) => /^(location|locationmatch)$/.test(key));
-		if (!section) return [];
-		const words = section.args.map(({ value }) => value);
-		const regex = section.key === "locationmatch" || words[0] === "~";
-		return [`${urlPrefix({
-			path: words.at(-1) ?? "",
-			regex
-		}).replace(/\/$/, "")}/`];
-	});
-}
-// src/access/merge/url-index.ts
-function urlIndex() {
-	const all = [];
-	const at = /* @__PURE__ */ new Map();
-	const below = /* @__PURE__ */ new Map();
-	return {
-		add: (scope) => {
-			const position = all.push(scope) - 1;
-			for (const prefix of urlPrefixes(scope)) {
-				note$1(at, prefix, position);
-				for (const upper of urlsAround(prefix)) note$1(below, upper, position);
-			}
-		},
-		near: (scope) => {
-			const found = /* @__PURE__ */ new Set();
-			for (const prefix of urlPrefixes(scope)) {
-				for (const position of below.get(prefix) ?? []) found.add(position);
-				for (const upper of [prefix, ...urlsAround(prefix)]) for (const position of at.get(upper) ?? []) found.add(position);
-			}
-			return [...found].sort((a, b) => a - b).flatMap((position) => all[position] ?? []);
-		}
-	};
-}
-/** `/a` and `/` for `/a/b`. */
-function urlsAround(url) {
-	const found = url === "/" ? [] : ["/"];
-	for (let slash = url.indexOf("/", 1); slash > 0; slash = url.indexOf("/", slash + 1)) found.push(url.slice(0, slash));
-	return found;
-}
-function note$1(positions, url, position) {
-	const known = positions.get(url);
-	if (known) known.push(position);
-	else positions.set(url, [position]);
-}
-// src/access/merge/url-lines.ts
-/** The lines of these names by the virtual host that they stand in; undefined for the main server. */
-function linesByServer(site, names) {
-	const said = /* @__PURE__ */ new Map();
-	for (const at of site.directives(...names)) for (const around of site.enclosing(at)) {
-		const index = around.findIndex((section) => section.key === "virtualhost");
-		const server = around[index];
-		const within = index < 0 ? around : around.slice(0, index);
-		const line = {
-			at,
-			maybe: mayBeSkipped(site, at, server, within),
-			literal: require_virtual_hosts.isLiteral(at) && within.every(({ key }) => key !== "macro")
-		};
-		said.set(server, [...said.get(server) ?? [], line]);
-	}
-	return said;
-}
-function mayBeSkipped(site, at, server, within) {
-	const comesAndGoes = (line) => !require_virtual_hosts.isAlwaysThere(site, line, server?.file === line.file ? server : void 0);
-	return within.some((section) => require_virtual_hosts.isGuard(section) && require_virtual_hosts.readingToday(site, section) !== "always") || comesAndGoes(at) || site.includersOf(at.file).some((line) => comesAndGoes(line) || site.isGuess(line));
-}
-// src/access/merge/urls.ts
-/** Directives that put every answer where only the server knows. */
-const unpredictable = [...[
-	"VirtualDocumentRoot",
-	"VirtualDocumentRootIP",
-	"VirtualScriptAlias",
-	"VirtualScriptAliasIP"
-], ...[
-	"VhostLDAPEnabled",
-	"VhostLDAPURL",
-	"JkAutoAlias",
-	"PerlTransHandler",
-	"PythonTransHandler"
-]];
-/** Those that put some answers there: for URLs that match a pattern, and those of users. */
-const partlyUnpredictable = [
-	"AliasMatch",
-	"ScriptAliasMatch",
-	"WSGIScriptAliasMatch",
-	"RewriteRule",
-	"UserDir"
-];
-/** Those of mod_alias are asked in the order in which they are written, before those of mod_wsgi. */
-const aliases = [
-	"Alias",
-	"ScriptAlias",
-	"WSGIScriptAlias"
-];
-/** Modules that answer without looking at any folder. */
-const passing = [...[
-	"ProxyPass",
-	"ProxyPassMatch",
-	"ProxyRequests",
-	"JkMount",
-	"JkMountFile",
-	"JkMountCopy",
-	"SVNPath",
-	"SVNParentPath"
-], "PerlMapToStorageHandler"];
-/** The URL maps of the main server (undefined) and of virtual hosts; undefined for one whose folders cannot be told. */
-const urlMapsOf = (site) => site.once(findUrlMaps);
-function findUrlMaps(site) {
-	const known = /* @__PURE__ */ new Map();
-	return (server) => {
-		if (!known.has(server)) {
-			const said = site.once(urlLines);
-			const map = mapOf(server ? said.get(server) ?? [] : [], said.get(void 0) ?? []);
-			known.set(server, map && onDrive(site, map));
-		}
-		return known.get(server);
-	};
-}
-const onDrive = (site, { folders, unknown }) => drivesOf(site) === "several" && folders.some(({ folder }) => isWithoutDrive(folder)) ? void 0 : {
-	folders: folders.map((one) => ({
-		...one,
-		folder: withDrive(site, one.folder)
-	})),
-	unknown
-};
-/** Whether a server has another one answer, or a module for which no folder's sections apply. */
-function passesOn(site, server) {
-	const servers = site.once(passingServers);
-	return servers.has(void 0) || servers.has(server);
-}
-const passingServers = (site) => new Set([...site.once(urlLines)].flatMap(([server, lines]) => lines.some(({ at }) => isPassing(at)) ? [server] : []));
-/** The virtual hosts that do not answer from the same folders as the main server. */
-const serversWithFolders = (site) => [...site.once(urlLines).keys()].flatMap((server) => server ?? []);
-function urlLines(site) {
-	const said = linesByServer(site, [
-		"DocumentRoot",
-		...aliases,
-		...passing,
-		...unpredictable,
-		...partlyUnpredictable
-	]);
-	return new Map([...said].flatMap(([server, lines]) => {
-		const own = lines.filter(({ at }) => !isPerDirectory$1(site, at));
-		return own.length > 0 ? [[server, own]] : [];
-	}));
-}
-/** A RewriteRule in a directory starts a new request, which is mapped like any other. */
-const isPerDirectory$1 = (site, line) => line.key === "rewriterule" && [...require_virtual_hosts.contextsOf(site, line)].every((context) => context !== "server" && context !== "virtualhost");
-const isPassing = (line) => line.key === "rewriterule" ? /^\[(.*,)?\s*(P|proxy)\s*(,.*)?\]$/i.test(line.args[2]?.value ?? "") : line.key === "proxyrequests" ? /^on$/i.test(line.args[0]?.value ?? "") : passing.some((name) => name.toLowerCase() === line.key);
-function mapOf(own, main) {
-	const mapping = [...own, ...main].filter(({ at }) => at.key !== "proxyrequests" && !isPassing(at));
-	if (mapping.some(({ at, literal }) => !literal || isUnpredictable(at))) return void 0;
-	const unknown = mapping.flatMap(({ at }) => unknownBelow(at) ?? []);
-	const roots = rootsOf(own.filter(isRoot), main.filter(isRoot));
-	if (unknown.includes("") || !roots) return void 0;
-	const mine = own.filter(isAlias$1);
-	const all = [...mine, ...main.filter(isAlias$1)].filter(({ at }) => unknownBelow(at) === void 0);
-	return {
-		folders: [...all.map((line, index) => ({
-			...wordsOf$1(line),
-			sure: !line.maybe && line.at.key !== "wsgiscriptalias" && all.every((other, at) => at === index || isFirst(line, other, mine))
-		})).sort((a, b) => b.prefix.length - a.prefix.length), ...roots],
-		unknown
-	};
-}
-const isRoot = ({ at }) => at.key === "documentroot";
-const isAlias$1 = ({ at }) => /^(script|wsgiscript)?alias$/.test(at.key);
-const wordsOf$1 = ({ at }) => ({
-	prefix: at.args[0]?.value.replace(/\/+/g, "/") ?? "",
-	folder: at.args[1]?.value ?? ""
-});
-/** A path that is told from ServerRoot may lie anywhere, for what is seen here; and so may what only part of a name says. */
-const isUnpredictable = (at) => isRoot({ at }) && !isAbsolute(at.args[0]?.value) || isAlias$1({ at }) && (!isAbsolute(at.args[1]?.value) || !at.args[0]?.value.startsWith("/")) || unpredictable.some((name) => name.toLowerCase() === at.key);
-const isAbsolute = (path = "") => /^(\/|[a-z]:[/\\])/i.test(path);
-/** The last DocumentRoot of the virtual host counts, else the main server's; undefined where there may be none. */
-function rootsOf(own, main) {
-	const lines = own.some(({ maybe }) => !maybe) ? own : [...own, ...main];
-	if (!lines.some(({ maybe }) => !maybe)) return void 0;
-	return lines.map(({ at }) => ({
-		prefix: "/",
-		folder: at.args[0]?.value ?? "",
-		sure: lines.length === 1
-	}));
-}
-/**
-* Whether httpd looks at a line before another one that takes its URLs too: it takes the first that fits, and those of the
-* virtual host come before those of the main server (mod_alias.c, try_alias_list, merge_alias_config).
-*/
-function isFirst(line, other, own) {
-	const [{ prefix, folder }, they] = [wordsOf$1(line), wordsOf$1(other)];
-	const end = they.prefix.replace(/\/$/, "");
-	if (prefix.replace(/\/$/, "") !== end && !prefix.startsWith(`${end}/`)) return true;
-	if (they.prefix === prefix && they.folder === folder) return true;
-	if (own.includes(line) !== own.includes(other)) return own.includes(line);
-	return line.at.file === other.at.file && line.at.start < other.at.start;
-}
-/**
-* What the URLs begin with whose answers a line puts anywhere; '' for all URLs, undefined for none. mod_userdir looks at
-* those that begin with `/~` (translate_userdir); mod_rewrite leaves the URL as it was asked for, where Location looks,
-* unless it passes it on to be mapped like any other. `Alias /a/ /b` puts `/a/c` at `/bc`.
-*/
-function unknownBelow({ key, args }) {
-	const [first = "", second = ""] = args.map((arg) => arg.value);
-	if (key === "userdir") return /^disabled$/i.test(first) && args.length === 1 ? void 0 : "/~";
-	if (isAlias$1({ at: { key } })) return first.endsWith("/") && !/[/\\]$/.test(second) ? first.toLowerCase() : void 0;
-	return /^((wsgi)?scriptaliasmatch|aliasmatch|rewriterule)$/.test(key) ? beginningOfMatches(first).toLowerCase() : void 0;
-}
-/** Whether it may lie anywhere what the server answers with for URLs that begin so, or for some of them. */
-const isUnknownBelow = ({ unknown }, url) => unknown.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning));
-/**
-* The only URL of a folder among those that begin so; undefined where it has several, or none that is sure, or where some
-* URL below it leads elsewhere, so that a section for the URL would be for more than the folder.
-* @param within the beginning of the URLs that are looked at, without a slash at its end
-*/
-function urlOf$1(urls, folder, within) {
-	const path = folder.segments;
-	const isIn = (inner, outer) => outer.every((segment, index) => segment === inner[index]);
-	const isMeant = (prefix) => `${prefix}/`.startsWith(within) || within.startsWith(prefix.replace(/\/$/, ""));
-	const near = (urls?.folders ?? []).filter(({ prefix, folder: root }) => {
-		const other = require_virtual_hosts.segmentsOf(root);
-		return isMeant(prefix) && (isIn(path, other) || isIn(other, path));
-	});
-	const [only] = near;
-	if (!urls || !only?.sure || near.length > 1 || !isIn(path, require_virtual_hosts.segmentsOf(only.folder))) return void 0;
-	const url = `${only.prefix.replace(/\/$/, "")}/${path.slice(require_virtual_hosts.segmentsOf(only.folder).length).join("/")}`;
-	return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || isUnknownBelow(urls, url) ? void 0 : url;
-}
-/**
-* The same for what lies in a folder and in a location at once, where wild-cards may stand for the names that the location says:
-* of `/srv/` with any name and `up` it is `/status/up` within `/status`.
-*/
-function urlWithin(urls, folder, location) {
-	const within = urlPrefix(location);
-	if (!folder.wild) return urlOf$1(urls, folder, within);
-	const places = (urls?.folders ?? []).filter(({ prefix }) => within.startsWith(prefix.replace(/\/$/, "")));
-	const [only] = places;
-	if (!only || places.length > 1 || location.regex) return void 0;
-	const own = require_virtual_hosts.segmentsOf(`${only.folder}/${within.slice(only.prefix.replace(/\/$/, "").length)}`);
-	const segments = [...own, ...folder.segments.slice(own.length)];
-	if (!require_virtual_hosts.fitsPath(folder.segments, segments) || segments.some(require_virtual_hosts.isWild)) return void 0;
-	return urlOf$1(urls, {
-		...folder,
-		path: `/${segments.join("/")}`,
-		segments,
-		wild: false
-	}, within);
-}
-/** Whether a line that is asked before another one, for its longer prefix, takes URLs that begin so. */
-function takesSome({ prefix }, only, url) {
-	const [asked, at] = [`${prefix}/`.replace(/\/+$/, "/"), `${url}/`.replace(/\/+$/, "/")];
-	return asked.startsWith(at) || at.startsWith(asked) && prefix.length > only.prefix.length;
-}
-// src/access/merge/merge-locations.ts
-/** Merge `<Proxy>` sections, which take the place of directories for what another server answers. */
-function proxyPhase(merge, scopes) {
-	const states = /* @__PURE__ */ new Map();
-	const at = (server) => states.get(server) ?? states.get(void 0) ?? merge.start;
-	for (const scope of inMergeOrder(scopes.filter((scope) => scope.kind === "proxy"))) {
-		const servers = serversOf$1(merge, scope);
-		const step = merge.visit(scope, merge.sets.union(servers.map(at)).states, nowhere);
-		merge.steps.set(scope, step);
-		for (const server of servers) states.set(server, merge.sets.maybeAfter(at(server), step));
-	}
-	return at;
-}
-/** Merge `<Location>` sections, last of all. */
-function locationPhase(merge, scopes, files, proxied) {
-	const hasProxies = scopes.some((scope) => scope.kind === "proxy");
-	const mayProxy = (server) => hasProxies || passesOn(merge.site, server);
-	const whole = /* @__PURE__ */ new Map();
-	const startAnywhere = (server) => {
-		const known = whole.get(server) ?? files.withFiles(server, files.served(server));
-		whole.set(server, known);
-		return known;
-	};
-	const merged = /* @__PURE__ */ new Map();
-	const earlier = (server, scope) => {
-		const main = merged.get(void 0)?.near(scope) ?? [];
-		return server ? main.concat(merged.get(server)?.near(scope) ?? []) : main;
-	};
-	for (const scope of inMergeOrder(scopes.filter((one) => one.kind === "location"))) {
-		const servers = serversOf$1(merge, scope);
-		const sets = servers.map((server) => {
-			const folders = foldersOf(merge, files, server, scope);
-			const instead = insteadOf(merge, files, server, scope);
-			const start = folders ? files.withFiles(server, [...folders, ...instead]) : startAnywhere(server);
-			return afterLocations(merge, mayProxy(server) ? merge.sets.union([start, proxied(server)]) : start, earlier(server, scope), scope);
-		});
-		const namedIn = (server, folder) => {
-			const instead = insteadOfOne(merge, files, server, scope, folder);
-			return files.named(server, folder).flatMap(({ names, set }) => {
-				return byUrl(merge, instead.length > 0 ? merge.sets.union([set, files.withFiles(server, instead)]) : set, earlier(server, scope), scope).map((one) => ({
-					names,
-					...one
-				}));
-			});
-		};
-		const parts = () => servers.some(mayProxy) ? [] : partsOf$1(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn);
-		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
-			folder: void 0,
-			parts
-		}));
-		for (const { server } of scope.places) {
-			const index = merged.get(server) ?? urlIndex();
-			index.add(scope);
-			merged.set(server, index);
-		}
-	}
-}
-function afterLocations(merge, start, earlier, target) {
-	return earlier.reduce((set, scope) => {
-		const step = merge.steps.get(scope);
-		const meeting = urlCovers(scope, target);
-		if (!step || meeting === "never") return set;
-		return meeting === "always" && scope.places.every(({ maybe }) => !maybe) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
-	}, start);
-}
-/** As `afterLocations`, with the URLs apart that other locations apply to. */
-function byUrl(merge, start, earlier, target) {
-	let found = [{
-		urls: [],
-		set: start
-	}];
-	for (const scope of earlier) {
-		const step = merge.steps.get(scope);
-		const meeting = urlCovers(scope, target);
-		if (!step || meeting === "never") continue;
-		const isSure = scope.places.every(({ maybe }) => !maybe);
-		if (meeting === "always" && isSure) found = found.map(({ urls, set }) => ({
-			urls,
-			set: merge.sets.after(set, step)
-		}));
-		else {
-			const change = isSure ? merge.sets.after : merge.sets.maybeAfter;
-			const both = found.filter(({ urls }) => urls.every((other) => urlCovers(other, scope) !== "never")).map(({ urls, set }) => ({
-				urls: [...urls, scope],
-				set: change(set, step)
-			}));
-			found = [...found, ...both];
-		}
-		if (found.length > mostUrls) return [{
-			urls: [],
-			set: afterLocations(merge, start, earlier, target)
-		}];
-	}
-	return found;
-}
-/** More combinations than these are not told apart. */
-const mostUrls = 16;
-/** The folders that the URLs of a location lie in; undefined for any that the server answers from. */
-function foldersOf(merge, files, server, scope) {
-	const map = merge.urls(server);
-	const url = urlPrefix(scope);
-	if (!map || url.startsWith("/~") || isUnknownBelow(map, url)) return void 0;
-	const found = /* @__PURE__ */ new Set();
-	for (const { prefix, folder: path, sure } of map.folders) {
-		const at = prefix.replace(/\/$/, "");
-		const inside = url === at || url.startsWith(`${at}/`);
-		if (!inside && !prefix.startsWith(url)) continue;
-		const place = inside ? path + url.slice(at.length) : path;
-		for (const folder of foldersAt(merge.tree, files.folders.wild, place)) found.add(folder.wild ? namedAt(files, place, folder) : folder);
-		if (sure && inside && (url !== at || prefix === at)) break;
-	}
-	return [...found];
-}
-/** What a path with wild-cards matches at a URL, where that is one folder; of one that nothing is said of, what it lies in. */
-function namedAt({ folders }, path, wild) {
-	const { parent } = wild;
-	if (wild.applied.length === 0 && parent && !parent.wild) return parent;
-	const name = nameMatchedAt(require_virtual_hosts.segmentsOf(path), wild.segments);
-	return (name && folders.atUrls.get(`/${name.join("/")}`)) ?? wild;
-}
-/** The folders whose sections may count in the place of those of a folder that may not be there. */
-function insteadOf(merge, files, server, scope) {
-	const map = merge.urls(server);
-	const folders = foldersOf(merge, files, server, scope);
-	if (!map || !folders) return [];
-	return folders.flatMap((folder) => foldersInstead(merge.site, scope, folder, map)).filter((one) => !folders.includes(one));
-}
-/** The same for one folder among the others: where a handler answers for its URL, theirs may count there too. */
-function insteadOfOne(merge, files, server, scope, folder) {
-	const map = merge.urls(server);
-	const instead = map ? foldersInstead(merge.site, scope, folder, map) : [];
-	if (!map || instead.length === 0) return instead;
-	const url = urlWithin(map, folder, scope);
-	if (url === void 0 || isHandledAt(merge.site, url)) return instead;
-	const folders = foldersOf(merge, files, server, scope) ?? [];
-	return instead.filter((one) => !folders.includes(one));
-}
-// src/access/merge/state-set.ts
-function stateSets() {
-	const known = /* @__PURE__ */ new Map();
-	const results = /* @__PURE__ */ new Map();
-	const unsure = /* @__PURE__ */ new Map();
-	const ofOne = (state) => {
-		const set = known.get(state.key) ?? { states: [state] };
-		known.set(state.key, set);
-		return set;
-	};
-	const of = (states) => {
-		const byKey = /* @__PURE__ */ new Map();
-		for (const state of states) byKey.set(state.key, ofOne(state).states[0] ?? state);
-		const key = [...byKey.keys()].sort().join("\n");
-		const set = known.get(key) ?? { states: [...byKey.values()] };
-		known.set(key, set);
-		return set;
-	};
-	const union = (sets) => {
-		const distinct = new Set(sets);
-		const [only] = distinct;
-		return only && distinct.size === 1 ? only : of([...distinct].flatMap((set) => set.states));
-	};
-	const after = (set, step) => {
-		const [first] = set.states;
-		if (first && set.states.length === 1) return ofOne(step(ofOne(first).states[0] ?? first));
-		const bySet = results.get(set) ?? /* @__PURE__ */ new Map();
-		results.set(set, bySet);
-		const result = bySet.get(step) ?? of(set.states.map(step));
-		bySet.set(step, result);
-		return result;
-	};
-	const afterAlone = (set, step) => set.states.length === 1 ? { states: set.states.map(step) } : after(set, step);
-	const maybeAfter = (set, step) => {
-		const bySet = unsure.get(set) ?? /* @__PURE__ */ new Map();
-		unsure.set(set, bySet);
-		const result = bySet.get(step) ?? union([set, after(set, step)]);
-		bySet.set(step, result);
-		return result;
-	};
-	return {
-		of,
-		union,
-		after,
-		afterAlone,
-		maybeAfter
-	};
-}
-// src/access/merge/merge-order.ts
-/**
-* Visit the scopes as httpd merges them: `<Directory>` from the shortest path down with each folder's .htaccess, then
-* `<Directory ~>`, `<Files>`, `<Location>`; the main server's before the virtual host's (server/request.c,
-* ap_directory_walk, ap_file_walk, ap_location_walk; for proxied requests mod_proxy.c, proxy_walk).
-* Takes time in proportion to the scopes times the different states.
-*/
-function mergeInOrder(site, scopes, visit) {
-	if (scopes.length === 0) return;
-	const sets = stateSets();
-	let servers;
-	const merge = {
-		site,
-		visit,
-		sets,
-		start: sets.of([require_virtual_hosts.initialState]),
-		tree: folderTree(),
-		urls: urlMapsOf(site),
-		servers: () => {
-			servers ??= answering$1(site, scopes);
-			return servers;
-		},
-		steps: /* @__PURE__ */ new Map()
-	};
-	for (const scope of scopes) if (scope.kind === "fragment") visit(scope, [require_virtual_hosts.initialState], nowhere);
-	locationPhase(merge, scopes, filesPhase(merge, scopes, patternPhase(merge, scopes, directoryPhase(merge, scopes))), proxyPhase(merge, scopes));
-}
-function answering$1(site, scopes) {
-	const inside = scopes.flatMap((scope) => scope.places.flatMap(({ server }) => server ?? []));
-	const servers = /* @__PURE__ */ new Set([...inside, ...serversWithFolders(site)]);
-	const others = site.sections("VirtualHost").some((host) => !servers.has(host));
-	return servers.size > 0 && !others && isCovered(site) ? [...servers] : [void 0, ...servers];
-}
-// src/migrate/access/error-pages.ts
-/** The pages of the server itself that ErrorDocument names for 401 and 403 (server/core.c, set_error_document). */
-function errorPagesOf(site) {
-	return site.directives("ErrorDocument").flatMap((at) => {
-		const [status = "", target = ""] = at.args.map((arg) => arg.value);
-		const path = pathOf$2(target);
-		if (!/^40[13]$/.test(status) || path === void 0) return [];
-		const hosts = site.enclosing(at).map((around) => around.find(({ key }) => key === "virtualhost"));
-		const own = [...new Set(hosts)];
-		return [own, own.includes(void 0) ? hostsWithout(site, status) : []].filter((servers) => servers.length > 0).map((servers) => pageFor(at, path, servers));
-	});
-}
-function pageFor(at, path, servers) {
-	const places = servers.map((server) => ({
-		server,
-		outer: void 0,
-		maybe: false,
-		readBy: "both",
-		root: at.file,
-		order: Number.MAX_SAFE_INTEGER
-	}));
-	return {
-		at,
-		scope: {
-			at: void 0,
-			file: at.file,
-			nodes: [],
-			placed: true,
-			regex: false,
-			branch: void 0,
-			kind: "location",
-			path,
-			places
-		}
-	};
-}
-/** The virtual hosts that a page of the main server is for. */
-function hostsWithout(site, status) {
-	const saying = site.once(hostsByStatus).get(status);
-	return site.sections("VirtualHost").filter((host) => !saying?.has(host));
-}
-/**
-* The lines that make 2.4 answer a request for the page itself as 2.2 did where it is refused and lies in a `<Location>`: with
-* a line of its own, and not with the page, for which it does not ask again even with mod_allowmethods (server/request.c,
-* ap_location_walk: the same URL has the same configuration). None where they are there already, or have no place.
-*/
-function ownAnswersFor(site, at) {
-	const [status = "", target = ""] = at.args.map(({ value }) => value);
-	const path = pathOf$2(target);
-	const tops = [...require_virtual_hosts.ancestors(at)].filter(({ key }) => key !== "virtualhost" && !/^if(module|version|define)$/.test(key));
-	if (path === void 0 || site.once(ownAnswers).has(`${status} ${path}`) || require_virtual_hosts.isHtaccess(at.file) || require_virtual_hosts.isInMacro(at)) return [];
-	const lines = [
-		`<Location "${path}">`,
-		`    ErrorDocument ${status} default`,
-		"</Location>"
-	];
-	const located = hostsWithLocation(site, path);
-	const own = hostOf$4(at);
-	if (located.has(void 0) || own && located.has(own)) return [require_encoding$1.insertAfter(tops.at(-1) ?? at, lines)];
-	const saying = site.once(hostsByStatus).get(status);
-	return [...located].filter((host) => host && !own && !saying?.has(host)).flatMap((host) => host && !require_virtual_hosts.isInMacro(host) ? [require_encoding$1.insertInto(host, lines)] : []);
-}
-/**
-* The virtual hosts, undefined for the main server, where a location applies to the page. 2.2 merged those anew over the rules of
-* the folder for every redirect, and so asked again; without one, it gave the page to whoever was refused in its folder
-* (2.2, server/request.c, ap_location_walk).
-*/
-const hostsWithLocation = (site, path) => new Set(site.once(locationTests).flatMap(({ host, isFor }) => isFor(path) ? [host] : []));
-const locationTests = (site) => site.sections("Location", "LocationMatch").map((section) => ({
-	host: hostOf$4(section),
-	isFor: locationTest(section)
-}));
-function locationTest({ key, args }) {
-	const words = args.map(({ value }) => value);
-	const [location = ""] = words;
-	if (key === "locationmatch" || location === "~") {
-		const matches = require_virtual_hosts.regexTest(words.at(-1) ?? "");
-		return (path) => matches(path, false);
-	}
-	if (require_virtual_hosts.isWild(location)) return (path) => fits(location.split("/"), path.split("/"));
-	const folder = location.replace(/\/?$/, "/");
-	return (path) => path === location || path.startsWith(folder);
-}
-const fits = (patterns, parts) => patterns.length === parts.length && patterns.every((pattern, index) => require_virtual_hosts.matchesWild(pattern, parts[index] ?? ""));
-const hostOf$4 = (node) => [...require_virtual_hosts.ancestors(node)].find(({ key }) => key === "virtualhost");
-/** The status and the page of each line that makes 2.4 answer for the page with a line of its own. */
-const ownAnswers = (site) => new Set(site.directives("ErrorDocument").flatMap(({ args, parent }) => {
-	const [status, target] = args;
-	return target?.value.toLowerCase() === "default" && parent?.key === "location" ? [`${status?.value} ${parent.args[0]?.value}`] : [];
-}));
-/** The virtual hosts, undefined for the main server, that have an ErrorDocument for a status. */
-function hostsByStatus(site) {
-	const lines = require_grouped.grouped(site.directives("ErrorDocument"), ({ args }) => args[0]?.value);
-	return new Map([...lines].map(([status, some]) => [status, new Set(some.map(hostOf$4))]));
-}
-/** The path of a URL without its query, with `%2e` for what it stands for; undefined where nobody can tell it. */
-function pathOf$2(url) {
-	const path = url.replace(/[?#].*$/s, "").replace(/%([2-7][\da-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
-	return /^\/[\w./ ~+@,:=-]*$/.test(path) && !/\/\.\.?(\/|$)/.test(path) ? path.replace(/\/+/g, "/") : void 0;
-}
-/** Whether a variable has a say in who gets the page: in a redirect it may be another one, as REDIRECT_STATUS is. */
-const asksVariables = (parts, authorizers) => parts.some(({ bases }) => bases.some((state) => require_virtual_hosts.leavesOf(require_virtual_hosts.atMethod(require_virtual_hosts.wholeOf(state, authorizers), "GET")).some(({ provider }) => provider === "env")));
-/** Whether some who ask for the page by GET are refused; false where its folder cannot be told. */
-const isRefusedToSome = (page, parts, authorizers) => statesFor(page, parts).some((state) => require_virtual_hosts.atMethod(require_virtual_hosts.wholeOf(state, authorizers), "GET").key !== require_virtual_hosts.always.key);
-/** Whether what mod_ssl asks for holds for the page, beside lines by which some do not come up to it. */
-const isKeptForTls = (site, page, parts) => page.at.args[0]?.value === "403" && site.once(mayRefuseByTls) && statesFor(page, parts).some(({ ssl }) => ssl);
-/** In a virtual host that speaks TLS, SSLRequireSSL refuses nobody. */
-const mayRefuseByTls = (site) => site.says("SSLRequire") || site.directives("SSLRequireSSL").some((line) => !speaksTls(site, hostOf$4(line)));
-const speaksTls = (site, host) => host !== void 0 && site.directives("SSLEngine").some((line) => hostOf$4(line) === host && line.args[0]?.value.toLowerCase() === "on");
-function statesFor({ scope }, parts) {
-	const name = {
-		path: scope.path.slice(scope.path.lastIndexOf("/") + 1),
-		regex: false
-	};
-	const fitting = parts.filter(({ names }) => names.every((files) => require_virtual_hosts.meet(files, name) !== "never"));
-	const most = (one) => fitting.every((other) => other.server !== one.server || other.folder !== one.folder || other.names.length <= one.names.length);
-	return fitting.filter(most).flatMap(({ bases }) => bases);
-}
-// src/migrate/access/forms.ts
-function mergingOf(form) {
-	if (form.kind === "tree") return form.authorization.merging;
-	return form.kind === "as-written" ? form.merging : void 0;
-}
-/** The shortest form that is exact over each of the states that can be in force before the section. */
-function formOf(own, bases, authorizers) {
-	if (mayGo(own, bases, require_virtual_hosts.answersNothing)) return { kind: "nothing" };
-	const changes = changesOf$1(own, bases, authorizers);
-	const written = writtenTree(own);
-	const asWritten = (merging) => written !== void 0 && changes.every((change) => isExact(change, {
-		merging,
-		tree: written
-	}));
-	const joins = own.authz?.merging;
-	const inherits = changes.every(({ differs }) => !differs) && !own.host && !saysRequire(own) && changes.every((change) => same$1(change.before(), change.after));
-	if (inherits && !needsTree(changes)) return { kind: "nothing" };
-	if (inherits && changes.every((change) => isExact(change, openTree(changes)))) return {
-		kind: "tree",
-		authorization: openTree(changes)
-	};
-	if (asWritten(joins)) return {
-		kind: "as-written",
-		merging: void 0
-	};
-	if (!joins && !own.host && own.satisfy.length === 0 && asWritten("And")) return {
-		kind: "as-written",
-		merging: "And"
-	};
-	for (const authorization of candidates(own, bases, changes, authorizers)) if (changes.every((change) => isExact(change, authorization))) return {
-		kind: "tree",
-		authorization
-	};
-	return { kind: "none" };
-}
-/** Whether the old lines of a section may go without any Require in their place, since no section above has one either. */
-const mayGo = (own, bases, isSo) => own.authz !== void 0 && !own.authz.tree && bases.every((base) => !base.treeOn24 && isSo(require_virtual_hosts.inherit(base, own, false)));
-/**
-* The same on 2.2, of host lines alone that let everybody in: where no section above has a Require, and no AuthType is in
-* force that asks for one, 2.4 lets everybody in too (mod_authz_core.c, authorize_user_core).
-*/
-const needsNone = (own, bases, authorizers) => !own.authz && own.host?.named.size === 0 && own.host.other.key === require_virtual_hosts.always.key && own.unclear === void 0 && !own.require && own.satisfy.length === 0 && bases.every((base) => !base.treeOn24 && !base.unclear && isOpen$1(require_virtual_hosts.inherit(base, own, false), authorizers));
-const isOpen$1 = (after, authorizers) => !require_virtual_hosts.needsRequire(after) && same$1(require_virtual_hosts.wholeOf(after, authorizers), {
-	named: /* @__PURE__ */ new Map(),
-	other: require_virtual_hosts.always
-});
-const changesOf$1 = (own, bases, authorizers) => bases.map((base) => {
-	const after = require_virtual_hosts.inherit(base, own, false);
-	const outside = base.outside?.treeOn24 ? require_virtual_hosts.wholeOf(base.outside, authorizers) : void 0;
-	let before;
-	return {
-		before: () => {
-			before ??= require_virtual_hosts.wholeOf(base, authorizers);
-			return before;
-		},
-		after: require_virtual_hosts.wholeOf(after, authorizers),
-		tree: base.treeOn24,
-		authType: require_virtual_hosts.needsRequire(after),
-		outside,
-		joined: base.joined,
-		differs: base.differsOn24
-	};
-});
-/** Whether 2.4 decides as 2.2 did after each of these states, if the section says this. */
-const isExactFor = (own, bases, authorization, authorizers) => changesOf$1(own, bases, authorizers).every((change) => isExact(change, authorization));
-/** An AuthType in force without any Require makes 2.4 answer 500 (mod_authz_core.c, AH01627). */
-const needsTree = (changes) => changes.some((change) => change.authType && !change.tree);
-/** Lets in whoever was let in before, but is a Require. */
-const openTree = (changes) => ({
-	merging: changes.some((change) => change.tree) ? "And" : void 0,
-	tree: require_virtual_hosts.perMethod([], () => require_virtual_hosts.always)
-});
-const saysRequire = ({ require: require$11, authz }) => authz ? authz.tree !== void 0 : require$11 !== void 0;
-/** Its Require lines as 2.4 reads them; undefined where 2.4 would not take them, or another module would. */
-function writtenTree({ require: require$12, host, authz }) {
-	if (authz) return host ? void 0 : authz.tree;
-	if (!require$12 || host) return void 0;
-	if (require$12.some((line) => !isReadAlike(line))) return void 0;
-	return require_virtual_hosts.perMethod(require$12.flatMap((line) => line.methods.names), (name) => {
-		const mine = require$12.filter((line) => require_virtual_hosts.covers(line.methods, name));
-		return mine.length === 0 ? require_virtual_hosts.always : require_virtual_hosts.anyOf(mine.map(({ keyword, words }) => require_virtual_hosts.user(keyword, keyword === "valid-user" ? "" : words)));
-	});
-}
-/** 2.4 knows keywords in lower case only, and removes quotes. */
-const isReadAlike = ({ at, keyword, unmet }) => !unmet && at.args[0]?.value === keyword;
-function* candidates(own, bases, changes, authorizers) {
-	const [first] = changes;
-	if (first) yield {
-		merging: void 0,
-		tree: first.after
-	};
-	const names = [...new Set(bases.flatMap((base) => require_virtual_hosts.methodsIn(require_virtual_hosts.inherit(base, own, false))))];
-	for (const base of bases.slice(0, 3)) {
-		const after = require_virtual_hosts.inherit(base, own, false);
-		for (const part of parts) {
-			const tree = require_virtual_hosts.perMethod(names, (name) => part(require_virtual_hosts.decide(after, name, authorizers)));
-			yield {
-				merging: "And",
-				tree
-			};
-			yield {
-				merging: "Or",
-				tree
-			};
-		}
-	}
-}
-/** What can be joined with the tree of the sections around. */
-const parts = [
-	({ host }) => host,
-	({ required = require_virtual_hosts.always }) => required,
-	({ host, required = require_virtual_hosts.always }) => require_virtual_hosts.allOf([required, host]),
-	({ host, required }) => required ? require_virtual_hosts.anyOf([required, host]) : host
-];
-/** Whether 2.4 lets in the same requests as 2.2 did, if the section says this. */
-function isExact(change, { merging, tree: own }) {
-	const { after, tree, outside, joined, differs } = change;
-	if (!merging && own === after) return true;
-	if (merging && differs) return false;
-	if (merging && joined && joined !== merging) return false;
-	const above = merging && tree ? [change.before(), ...outside ? [outside] : []] : [];
-	if (merging === "Or" && above.some((one) => one.named.size > 0)) return false;
-	return methodsOf(...above, after, own).every((name) => {
-		const joined = [...above, own].map((one) => require_virtual_hosts.atMethod(one, name));
-		return require_virtual_hosts.equivalent(merging === "Or" ? require_virtual_hosts.anyOf(joined) : require_virtual_hosts.allOf(joined), require_virtual_hosts.atMethod(after, name));
-	});
-}
-const same$1 = (a, b) => methodsOf(a, b).every((name) => require_virtual_hosts.equivalent(require_virtual_hosts.atMethod(a, name), require_virtual_hosts.atMethod(b, name)));
-const methodsOf = (...said) => [...require_virtual_hosts.namesIn(...said), "*"];
-// src/migrate/access/overruled.ts
-/** The locations that are merged after another one, wherever it applies. */
-function overrulersOf(scopes, scope) {
-	if (scope.kind !== "location") return [];
-	const locations = inMergeOrder(scopes.filter(({ kind }) => kind === "location"));
-	return locations.slice(locations.indexOf(scope) + 1).filter((later) => isSurelyOver(later, scope));
-}
-const isSurelyOver = (later, scope) => urlCovers(later, scope) === "always" && isForServersOf(later, scope) && later.branch === void 0 && later.places.every(({ maybe }) => !maybe) && !isReadOnlyBy(later, "2.2") && !isReadOnlyBy(later, "2.4");
-/** A plan that counts on others to have the last word is one to decide about where they have not. */
-function withOverruler(plans, plan) {
-	if (plan.reason) return plan;
-	const { overruledBy } = plan;
-	const hasLast = (scope) => hasLastWord(plans.get(scope));
-	return (!overruledBy || overruledBy.some(hasLast)) && exceptionsOf(plan).every(hasLast) ? plan : {
-		...plan,
-		reason: { kind: "differs" }
-	};
-}
-/** The locations whose URLs the copies of a section leave out. */
-const exceptionsOf = ({ repeats }) => repeats.flatMap(({ except = [] }) => except);
-/** The scopes whose own rules a section counts on to have the last word. */
-const lastWordsOf = (plan) => [...plan.overruledBy ?? [], ...exceptionsOf(plan)];
-/** Whether a section replaces in 2.4 all that comes before it. */
-const hasLastWord = (plan) => plan !== void 0 && plan.reason === void 0 && plan.instead === void 0 && (plan.form.kind === "tree" || plan.form.kind === "as-written") && mergingOf(plan.form) === void 0;
 // src/access/merge/written.ts
 /**
 * Whether a section has been written for 2.4 already, in a configuration of 2.2 of which others are still to be: it holds
@@ -27278,40 +25123,40 @@ const hasLastWord = (plan) => plan !== void 0 && plan.reason === void 0 && plan.
 * a section without old lines below one that is written is right as it stands.
 */
 function isWritten(site, { nodes }, access, bases) {
-	if (site.from !== "2.2" || !site.once(require_virtual_hosts.isHalfWritten)) return false;
-	const { lines, require: require$8, containers, dual, forBoth, unclear } = access;
+	if (site.judgement.origin !== "on its way") return false;
+	const { lines, require: require$11, containers, dual, forBoth, unclear } = access;
 	if (dual || forBoth || lines.some(require_virtual_hosts.isOld)) return false;
-	if (containers.length > 0 || require$8?.some(require_virtual_hosts.isNewWord) || lines.some(({ kind }) => kind === "new")) return true;
-	if (!require$8) return unclear !== void 0 && require_virtual_hosts.authzTreeOf(nodes).tree !== void 0;
-	return require$8 !== void 0 && bases.some(({ unclear }) => unclear) && bases.every(leavesItToRequire);
+	if (containers.length > 0 || require$11?.some(require_virtual_hosts.isNewWord) || lines.some(({ kind }) => kind === "new")) return true;
+	if (!require$11) return unclear !== void 0 && require_virtual_hosts.authzTreeOf(nodes).tree !== void 0;
+	return require$11 !== void 0 && bases.some(({ unclear }) => unclear) && bases.every(leavesItToRequire);
 }
 /**
 * Whether 2.2 lets nobody into such a section, whose Require it does not know, in a configuration that 2.4 has never read. Host
 * rules above that let in are enough for it under Satisfy Any.
 */
-const refusesAllToday = (site, { require: require$9 }, bases) => require$9?.some(require_virtual_hosts.isNewWord) === true && !bases.some(require_virtual_hosts.isAnyInForce) && site.once(require_virtual_hosts.isUntouched);
+const refusesAllToday = (site, { require: require$12 }, bases) => require$12?.some(require_virtual_hosts.isNewWord) === true && !bases.some(require_virtual_hosts.isAnyInForce) && site.judgement.isUntouched;
 /** Whether host lines above keep clients out: 2.2 refused all that such a section lets in. */
 const closesByHosts = (state) => state.unclear === false && mayCloseByHosts(state);
 /** The same where something else above is not clear. */
-const mayCloseByHosts = ({ host }) => host !== void 0 && !isOpen(host);
+const mayCloseByHosts = ({ host }) => host !== void 0 && !isOpen$1(host);
 /**
 * Nothing is known above that the section would have to keep: no clients that are kept out, and no Satisfy Any, by which 2.2
 * did not ask for the users that the section names.
 */
-const leavesItToRequire = ({ unclear, host, any }) => !require_virtual_hosts.isAnyInForce({ any }) && (unclear !== false || !host || isOpen(host));
-const isOpen = ({ named, other }) => named.size === 0 && other.key === require_virtual_hosts.always.key;
+const leavesItToRequire = ({ unclear, host, any }) => !require_virtual_hosts.isAnyInForce({ any }) && (unclear !== false || !host || isOpen$1(host));
+const isOpen$1 = ({ named, other }) => named.size === 0 && other.key === require_virtual_hosts.always.key;
 /**
 * What those below such a section inherit from it in 2.2's terms: what its host lines were cannot be told any more, but where
 * it lets nobody in; and what it asked of users only where it lets in by the address of clients alone and nothing above it asks
 * for users. Satisfy Any it did not have: with that it would have been written at once with those below it that are not; and
 * to take it for Satisfy All lets in nobody else.
 */
-function asInherited({ nodes }, own, { require: require$10 }) {
+function asInherited({ nodes }, own, { require: require$13 }) {
 	const { tree, merging, unclear } = require_virtual_hosts.authzTreeOf(nodes);
 	const conditions = tree ? [...tree.named.values(), tree.other] : [];
 	const isWhole = tree !== void 0 && !merging && !unclear;
 	const asksUser = conditions.some((condition) => require_virtual_hosts.leavesOf(condition).some((leaf) => leaf.asksUser));
-	const onlyHostsUnclear = isWhole && !asksUser && !require$10;
+	const onlyHostsUnclear = isWhole && !asksUser && !require$13;
 	const inherited = {
 		...own,
 		require: void 0,
@@ -27340,6 +25185,22 @@ const closed = {
 };
 /** Whether nobody is let in, whatever users were asked for. */
 const isClosed$1 = ({ unclear, host, any }) => unclear === "require" && host !== void 0 && !require_virtual_hosts.isAnyInForce({ any }) && [...host.named.values(), host.other].every(({ key }) => key === require_virtual_hosts.never.key);
+// src/migrate/access/guards/unloaded-guards.ts
+/**
+* The guards around access lines that 2.2 reads, and 2.4 only with a module that no line loads, though lines load others: it
+* was linked in. What is written for 2.4 stands outside of them.
+*/
+function unloadedGuards(site, { lines }) {
+	if (lines.every(({ within }) => within.length === 0) || !site.says("LoadModule")) return none$7;
+	return [...new Set(lines.flatMap(({ within }) => within))].filter((guard) => guard.key === "ifmodule" && isUnloaded(site, guard));
+}
+/** Whether what is written for 2.4 stands outside of such guards. */
+const isLifted = ({ unloaded, instead, access, form }) => unloaded.length > 0 && !instead && !access.dual && form.kind !== "none";
+const none$7 = [];
+function isUnloaded(site, guard) {
+	const name = require_virtual_hosts.moduleNamed(guard.args[0]?.value ?? "")?.name;
+	return name !== void 0 && require_virtual_hosts.readingOf(guard, "2.4") === "maybe" && !site.loads(name);
+}
 // src/migrate/access/authorization.ts
 /**
 * The lines of an authorization, as a person would write them.
@@ -27457,1333 +25318,6 @@ function requireLine(leaves, negation) {
 	const words = leaves.map((leaf) => leaf.words).join(" ");
 	return `${first?.from?.key === "require" ? first.from.name.value : "Require"} ${negation}${first?.provider}${words ? ` ${words}` : ""}`;
 }
-// src/migrate/access/repeats/narrower.ts
-/** Whether it is a section for folders that its wild-cards, or its pattern, match: it can be repeated for one of them. */
-const isForFolders$1 = (scope) => scope.at?.close !== void 0 && (scope.kind === "pattern" || scope.kind === "directory" && require_virtual_hosts.isWild(scope.path));
-/**
-* Whether a copy for one folder comes right after the section in the merge: of wild-cards, since both have paths of one length;
-* of patterns, where none follows, since one with more slashes in it is merged later (merge-patterns.ts).
-*/
-function canNarrow(scopes, scope, folder) {
-	if (!/^(\/[\w.~+-]+)+$/.test(folder.path)) return false;
-	if (scope.kind !== "pattern") return true;
-	const patterns = inPatternOrder(scopes);
-	const later = patterns.slice(patterns.indexOf(scope) + 1);
-	return !hasAlternatives(scope.path) && !later.some((other) => shareServer(scope, other));
-}
-/** The opening tag of the same section for what lies in one folder alone. */
-function narrowedTag({ kind, at, path }, folder) {
-	if (kind !== "pattern") return `<Directory "${narrowedPath(path, folder)}">`;
-	const pattern = require_virtual_hosts.withoutEnd(path);
-	const inside = `(?=${folder.path.replace(/[.+]/g, "\\$&")}(/|$))`;
-	const text = pattern.startsWith("^") ? `^${inside}${pattern.slice(1)}` : `^${inside}.*${pattern}`;
-	return `<${at?.key === "directory" ? "Directory ~" : "DirectoryMatch"} "${text}">`;
-}
-/** The path with the folder's own names in the place of wild-cards, as far as it goes. */
-function narrowedPath(path, { segments }) {
-	const all = require_virtual_hosts.segmentsOf(path);
-	return `/${[...segments, ...all.slice(segments.length)].join("/")}`;
-}
-/** Whether the pattern is several, so that what is put before it would be before one of them alone. */
-const hasAlternatives = (pattern) => pattern.replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]/g, "").replace(/\([^()]*\)/g, "").includes("|");
-// src/migrate/access/repeats/copy-places.ts
-/** The tag of a location for the URLs of a folder, or of another location, on each of these servers. */
-function tagOn(planner, scope, { folder, names, urls = [] }, servers) {
-	const [other] = urls;
-	if (names.length > 0 || urls.length > 1) return void 0;
-	if (other) return !folder && !other.regex && !/["\\]/.test(other.path) && canCopyFor(scope, other) ? {
-		name: "Location",
-		path: other.path
-	} : void 0;
-	if (!folder || /["\\]/.test(folder.path)) return void 0;
-	const url = urlOn(planner, scope, folder, servers);
-	return url === void 0 ? void 0 : locationWithin(scope, url);
-}
-/** Whether a copy can stand where the section applies with other rules: in a folder, at a URL, or for names. */
-function canHold$1(planner, scope, { folder, names, urls = [] }, parts) {
-	if (urls.length > 0) return folder === void 0 && names.length === 0 && urls.length === 1 && urls.every((url) => canCopyFor(scope, url));
-	const host = folder && hostOf$3(scope, folder);
-	if (host && host !== scope && !(isForEach(host, reaching(parts, folder)) && isForServersOf(scope, host))) return false;
-	if (host && scope.kind === "files" && !holdsLater(host, scope)) return false;
-	if (host?.kind === "htaccess" && folder && !isReadForSure(planner, host, folder, reaching(parts, folder))) return false;
-	if (!names.every((name) => isForServersOf(name, scope))) return false;
-	if (names.length > 0 && scope.kind === "location" && !(names.every(isPlainInTest) && canExcept(planner, scope))) return false;
-	if (scope.kind === "files" && names.some(({ kind }) => kind === "pattern")) return false;
-	if (names.length > 0 && ![...names, ...scope.kind === "files" ? [scope] : []].every(require_virtual_hosts.isReadable)) return false;
-	if (!folder) return true;
-	if (isForFolders$1(scope)) return canNarrow(planner.scopes, scope, folder);
-	if (/["\\]/.test(folder.path)) return false;
-	if (scope.kind === "files") return hostOf$3(scope, folder) !== void 0;
-	const url = onlyUrl(planner, scope, folder);
-	return url !== void 0 && locationWithin(scope, url) !== void 0;
-}
-/** Whether all that another location applies to is the section's too, so that its own tag will do. */
-const canCopyFor = (scope, url) => urlCovers(scope, url) === "always" && isForServersOf(url, scope) && url.at !== void 0 && require_virtual_hosts.isLiteral(url.at);
-/** The locations that follow, and that an `<If>` in this one would come after. */
-function followersOf({ scopes }, scope) {
-	const follows = (other) => other !== scope && other.kind === "location" && other.places.some((place) => scope.places.some((own) => comesAfter(place, own))) && urlCovers(scope, other) !== "never";
-	return scopes.filter(follows);
-}
-/** Those of a virtual host come after all of the main server. */
-function comesAfter(place, own) {
-	if (place.server === own.server) return place.order > own.order;
-	return own.server === void 0;
-}
-/** Whether the URLs of the locations that follow can be told in an `<If>`, and these apply to them for sure. */
-const canExcept = (planner, scope) => followersOf(planner, scope).every((other) => urlExpression(other) !== void 0 && urlCovers(other, scope) !== "always" && isForServersOf(other, scope) && other.branch === void 0 && other.places.every(({ maybe }) => !maybe) && !isReadOnlyBy(other, "2.2") && !isReadOnlyBy(other, "2.4"));
-/**
-* Whether a copy in a location can be an `<If>` that looks at the path of the file that is asked for. By `/srv/*` a file of
-* `/srv` is meant too, but not where it is the index (server/request.c, ap_directory_walk keeps what it found for the folder).
-*/
-const canTest = (planner, scope, { folder, names, urls = [] }) => scope.kind === "location" && canExcept(planner, scope) && urls.every((url) => urlExpression(url) !== void 0 && isForServersOf(url, scope)) && names.every((name) => require_virtual_hosts.isReadable(name) && isForServersOf(name, scope) && isPlainInTest(name)) && (folder ? folder.depth > 0 && /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(folder.path) : names.length + urls.length > 0);
-/** Whether the pattern can stand in an expression. */
-const isPlainInTest = ({ path }) => !/["#]/.test(path);
-/** Whether each of these servers reads a .htaccess file. */
-const isReadForSure = ({ site, skipped }, htaccess, folder, servers) => !skipped.has(htaccess) && servers.every((server) => !overridesOf(site, folder, server).mayGoUnread);
-/** Whether a copy in a folder's section comes after the original, and is for that folder alone. */
-function holdsLater(host, { places }) {
-	const outer = places[0]?.outer;
-	return !require_virtual_hosts.isWild(host.path) && host !== outer && outer?.kind !== "pattern";
-}
-/** The servers that have what lies in a folder. */
-const reaching = (parts, folder) => parts.filter((part) => [...foldersUpFrom(part.folder)].includes(folder)).map(({ server }) => server);
-const isForEach = ({ places }, servers) => servers.every((server) => places.some((place) => !place.server || place.server === server));
-/** The URL of a folder, if it is the same on every server that the section is for. A drive has URLs in any letter case. */
-function onlyUrl(planner, scope, folder) {
-	const own = scope.places.map(({ server }) => server);
-	return urlOn(planner, scope, folder, own.includes(void 0) ? [void 0, ...serversWithFolders(planner.site)] : own);
-}
-function urlOn({ urls }, scope, folder, servers) {
-	const found = new Set(servers.map((server) => urlWithin(urls(server), folder, scope)));
-	const [url] = found;
-	return found.size === 1 && !/^\/[a-z]:/.test(folder.path) ? url : void 0;
-}
-/** The section or file of a folder that copies go into. */
-function hostOf$3(scope, folder) {
-	if (scope.kind !== "files") return scope;
-	return folder.applied.findLast(({ scope: host }) => !isReadOnlyBy(host, "2.2") && (host.kind !== "directory" || host.at?.close))?.scope;
-}
-/** The AllowOverride lines of the .htaccess file that a copy goes into. */
-const overridesFor = (site, scope, { folder }) => folder && hostOf$3(scope, folder)?.kind === "htaccess" ? overridesAt(site, folder).reading : [];
-// src/migrate/access/repeats/split.ts
-/** Of copies for the same request 2.4 merges the one of the highest rank last. */
-const mergeRank = ({ folder, names, urls = [] }, namesLast) => (namesLast && names.length > 0 ? 1e5 : 0) + 1e3 * urls.length + (folder?.depth ?? -1);
-/** More copies than this are no longer what a person would write. */
-const patience$2 = 12;
-/** The fewest repetitions that make a section right everywhere; undefined where there is no such form. */
-function splitOf(options) {
-	const { ownForm } = options;
-	const cases = casesOf(options.parts);
-	const first = cases[0]?.folder;
-	if (!first || cases.length > 200) return void 0;
-	const choices = cases.filter(({ names, urls }) => names.length + urls.length === 0).filter(({ folder }) => ownForm === "anywhere" || (ownForm === "first" ? folder === first : folder.wild)).slice(0, patience$2).map((seed) => grow(options, cases, seed)).sort((a, b) => b.size - a.size);
-	for (const best of choices.slice(0, 3)) {
-		const form = formFor(options, statesOf(best));
-		if (form.kind === "none") continue;
-		const repeats = repeatsOf(options, cases, best);
-		if (repeats && repeats.length <= patience$2) return {
-			form,
-			repeats
-		};
-	}
-}
-/** From the shallowest folder down, and from few sections for names to many. */
-function casesOf(parts) {
-	const cases = /* @__PURE__ */ new Map();
-	for (const { folder, names, urls = [], bases } of parts) {
-		const key = `${folder.path}\n${keyOf$1(names)}\n\n${keyOf$1(urls)}`;
-		const one = cases.get(key) ?? {
-			folder,
-			names,
-			urls,
-			states: /* @__PURE__ */ new Map()
-		};
-		for (const base of bases) one.states.set(base.key, base);
-		cases.set(key, one);
-	}
-	return [...cases.values()].map((one) => ({
-		...one,
-		states: [...one.states.values()]
-	})).sort((a, b) => a.folder.depth - b.folder.depth || Number(b.folder.wild) - Number(a.folder.wild) || a.names.length - b.names.length || a.urls.length - b.urls.length);
-}
-const keyOf$1 = (scopes) => scopes.map(({ path, places }) => `${path} ${places[0]?.order}`).join("\n");
-/** Cases that one form of the section is right for, beginning with one of them. */
-function grow(options, cases, seed) {
-	const fitting = /* @__PURE__ */ new Set([seed]);
-	if (formFor(options, seed.states).kind === "none") return /* @__PURE__ */ new Set();
-	for (const one of cases) {
-		fitting.add(one);
-		if (one !== seed && formFor(options, statesOf(fitting)).kind === "none") fitting.delete(one);
-	}
-	return fitting;
-}
-function formFor({ own, authorizers, alone }, states) {
-	if (!alone) return formOf(own, states, authorizers);
-	const tree = singleTree(own, states, authorizers);
-	return tree ? {
-		kind: "tree",
-		authorization: {
-			merging: void 0,
-			tree
-		}
-	} : { kind: "none" };
-}
-/** The states of all these parts, each once. */
-const statesIn = (parts) => [...new Map(parts.flatMap(({ bases }) => bases.map((state) => [state.key, state]))).values()];
-function statesOf(cases) {
-	const states = /* @__PURE__ */ new Map();
-	for (const one of cases) for (const state of one.states) states.set(state.key, state);
-	return [...states.values()];
-}
-/** What a case inherits from the copies made so far may be right for it already. */
-function repeatsOf(options, cases, best) {
-	const { own, authorizers, forced } = options;
-	const repeats = [];
-	for (const one of cases) {
-		const last = lastOf(options, repeats, one);
-		const fits = last ? isExactFor(own, one.states, {
-			merging: void 0,
-			tree: last.tree
-		}, authorizers) : best.has(one);
-		const isForced = forced.has(one.folder) && !repeats.some((repeat) => repeat.folder === one.folder);
-		if (fits && !isForced) continue;
-		const tree = singleTree(own, one.states, authorizers);
-		if (!tree) return void 0;
-		const isRight = ({ states }) => isExactFor(own, states, {
-			merging: void 0,
-			tree
-		}, authorizers);
-		const everywhere = one.names.length + one.urls.length > 0 && !last?.folder && alikeTo(cases, one).every(isRight);
-		repeats.push({
-			folder: everywhere ? void 0 : one.folder,
-			names: one.names,
-			urls: one.urls,
-			tree
-		});
-	}
-	const fits = (one) => {
-		const last = lastOf(options, repeats, one);
-		return last ? isExactFor(own, one.states, {
-			merging: void 0,
-			tree: last.tree
-		}, authorizers) : best.has(one);
-	};
-	return cases.every(fits) ? repeats : void 0;
-}
-/** In any folder the cases of the same names and the same URLs. */
-const alikeTo = (cases, { names, urls }) => sameNamesIn(cases.filter((other) => sameScopes(other.urls, urls)), names);
-/** For each folder the cases of files that go by these names, whether or not the sections for them apply there. */
-function sameNamesIn(cases, names) {
-	return [...new Set(cases.map(({ folder }) => folder))].flatMap((folder) => {
-		const here = cases.filter((one) => one.folder === folder);
-		const known = names.filter((scope) => here.some((one) => one.names.includes(scope)));
-		if (known.length === names.length) return here.filter((one) => sameScopes(one.names, known));
-		const mayBeMeant = (one) => one.names.every((other) => names.every((name) => require_virtual_hosts.mayBeOne(name, other)));
-		return here.filter((one) => known.every((scope) => one.names.includes(scope)) && mayBeMeant(one));
-	});
-}
-/** The copy that is merged last for a case: of the deepest folder, for the most names. */
-function lastOf({ namesLast }, repeats, { folder, names, urls }) {
-	const above = /* @__PURE__ */ new Set([...foldersUpFrom(folder)]);
-	return repeats.filter((repeat) => (!repeat.folder || above.has(repeat.folder) || matchesAbove(repeat.folder, folder)) && repeat.names.every((scope) => names.includes(scope)) && (repeat.urls ?? []).every((scope) => urls.includes(scope))).reduce((best, next) => !best || mergeRank(next, namesLast) >= mergeRank(best, namesLast) ? next : best, void 0);
-}
-/** Whether a path with wild-cards is for what lies in a folder too. */
-const matchesAbove = (wild, { depth, segments }) => wild.wild && depth >= wild.depth && require_virtual_hosts.fitsPath(wild.segments, segments);
-const sameScopes = (a, b) => a.length === b.length && a.every((scope) => b.includes(scope));
-/** What all these states come to with the section, if it is the same. */
-function singleTree(own, states, authorizers) {
-	const [first, ...rest] = states.map((state) => require_virtual_hosts.wholeOf(require_virtual_hosts.inherit(state, own, true), authorizers));
-	if (!first) return void 0;
-	return rest.every((other) => [...require_virtual_hosts.namesIn(first, other), "*"].every((name) => require_virtual_hosts.equivalent(require_virtual_hosts.atMethod(first, name), require_virtual_hosts.atMethod(other, name)))) ? first : void 0;
-}
-// src/migrate/access/repeats/server-copies.ts
-/** More copies than this are no longer what a person would write. */
-const patience$1 = 12;
-/**
-* A section of the main server over virtual hosts with different rules: one form for most of them, and a copy at the
-* beginning of each other one, which 2.4 merges after all sections of its kind of the main server, and before those of the
-* virtual host (server/core.c, merge_core_server_configs). Undefined where there is no such form.
-*/
-function splitByServer(planner, scope, own, parts, tagOf) {
-	const { site, authorizers } = planner;
-	if (!mayBeCopied(planner, scope)) return void 0;
-	const byServer = require_grouped.grouped(parts, ({ server }) => server);
-	if (byServer.size < 2) return void 0;
-	const within = (some, alone) => scope.kind === "location" ? splitWithin({
-		own,
-		parts: some,
-		authorizers,
-		...usual,
-		...alone && { alone }
-	}, tagOf) : void 0;
-	const copies = [...byServer].flatMap(([server, mine]) => {
-		if (!server || !canHold(site, server)) return [];
-		const tree = singleTree(own, statesIn(mine), authorizers);
-		if (tree) return [{
-			server,
-			parts: mine,
-			tree,
-			more: []
-		}];
-		const split = within(mine, true);
-		return split?.form.kind === "tree" ? [{
-			server,
-			parts: mine,
-			tree: split.form.authorization.tree,
-			more: split.repeats
-		}] : [];
-	});
-	const without = (chosen) => {
-		const left = parts.filter((part) => !chosen.some(({ server }) => server === part.server));
-		const rest = left.length > 0 ? left : parts;
-		const form = formOf(own, statesIn(rest), authorizers);
-		const split = form.kind === "none" && chosen.length > 0 && within(rest) || {
-			form,
-			repeats: []
-		};
-		return {
-			...split,
-			form: usable(split.form, statesIn(parts))
-		};
-	};
-	const chosen = fewest(copies, (some) => without(some).form.kind !== "none");
-	if (!chosen) return void 0;
-	const { form, repeats } = without(chosen);
-	const inHosts = chosen.flatMap(({ server, tree, more }) => [{
-		folder: void 0,
-		names: [],
-		tree,
-		server
-	}, ...more.map((repeat) => ({
-		...repeat,
-		server
-	}))]);
-	return repeats.length + inHosts.length > patience$1 ? void 0 : {
-		form,
-		repeats: [...repeats, ...inHosts]
-	};
-}
-/**
-* A .htaccess file that several servers read over different rules: its own form for most of them, and a pattern for its folder
-* in each other virtual host, which is merged after all folders. Undefined where something else would come in between.
-*/
-function splitHtaccess({ site, authorizers, scopes }, scope, own, parts) {
-	const names = require_virtual_hosts.segmentsOf(scope.path);
-	const liesBelow = (other) => {
-		const path = require_virtual_hosts.segmentsOf(other.path);
-		return path.length > names.length && require_virtual_hosts.fitsPath(names, path);
-	};
-	const isInTheWay = (other) => other.kind === "pattern" || /^(directory|htaccess)$/.test(other.kind) && (!other.placed || liesBelow(other));
-	if (!scope.placed || !/^(\/[\w.~+-]+)+$/.test(scope.path) || scopes.some(isInTheWay)) return void 0;
-	const tag = {
-		name: "DirectoryMatch",
-		path: `^${scope.path.replace(/[.+]/g, "\\$&")}(/|$)`
-	};
-	const all = parts.flatMap((part) => [part, ...(part.others?.() ?? []).map((server) => ({
-		...part,
-		server
-	}))]);
-	const copies = [...require_grouped.grouped(all, ({ server }) => server)].flatMap(([server, mine]) => {
-		const tree = server && canHold(site, server) ? singleTree(own, statesIn(mine), authorizers) : void 0;
-		return server && tree ? [{
-			server,
-			parts: mine,
-			tree,
-			more: []
-		}] : [];
-	});
-	const formWithout = (chosen) => {
-		const left = all.filter((part) => !chosen.some(({ server }) => server === part.server));
-		return usable(formOf(own, statesIn(left.length > 0 ? left : parts), authorizers), statesIn(parts));
-	};
-	const chosen = fewest(copies, (some) => formWithout(some).kind !== "none");
-	if (!chosen || chosen.length > patience$1) return void 0;
-	const repeats = chosen.map(({ server, tree }) => ({
-		folder: void 0,
-		names: [],
-		tree,
-		server,
-		tag
-	}));
-	return {
-		form: formWithout(chosen),
-		repeats
-	};
-}
-const usual = {
-	forced: /* @__PURE__ */ new Set(),
-	ownForm: "first",
-	namesLast: true
-};
-/** A location that is repeated for some of its URLs on these servers alone. */
-function splitWithin(options, tagOf) {
-	const servers = [...new Set(options.parts.map(({ server }) => server))];
-	const split = splitOf(options);
-	const repeats = split?.repeats.map((repeat) => ({
-		...repeat,
-		tag: tagOf(repeat, servers)
-	}));
-	if (!split || !repeats?.every((repeat) => repeat.tag !== void 0)) return void 0;
-	return {
-		form: split.form,
-		repeats
-	};
-}
-/** Below a section that says nothing in 2.4 it would not be known that the copies say something. */
-const usable = (form, states) => form.kind === "nothing" && !states.every(({ treeOn24 }) => treeOn24) ? { kind: "none" } : form;
-/** One that is enough, or as few of them as can be told quickly. */
-function fewest(copies, isEnough) {
-	const one = copies.find((copy) => isEnough([copy]));
-	if (one) return [one];
-	if (!isEnough(copies)) return void 0;
-	return copies.reduce((chosen, copy) => {
-		const fewer = chosen.filter((other) => other !== copy);
-		return fewer.length > 0 && isEnough(fewer) ? fewer : chosen;
-	}, copies);
-}
-/** Whether the section stands for itself in the main server, and nothing of its kind comes between it and its copies. */
-function mayBeCopied({ site, scopes }, scope) {
-	const [place, ...others] = scope.places;
-	if (!(scope.at?.close && place && others.length === 0 && !place.server && !place.outer && !place.maybe) || scope.branch !== void 0 || !scope.placed || !isPlain$3(site, scope.at)) return false;
-	if (!/^(directory|pattern|files|location)$/.test(scope.kind)) return false;
-	return !scopes.some((other) => other !== scope && other.kind === scope.kind && other.places.some(({ server, outer, order }) => !server && !outer && order > place.order) && mayShare(scope, other));
-}
-/** Whether a later section of the same kind may be for the same requests. */
-function mayShare(scope, other) {
-	if (scope.kind === "files") return require_virtual_hosts.meet(scope, other) !== "never";
-	if (scope.kind === "location") return urlCovers(scope, other) !== "never";
-	if (scope.kind === "pattern") return true;
-	if (require_virtual_hosts.isWild(scope.path) || require_virtual_hosts.isWild(other.path) || !other.placed) return true;
-	const [one, two] = [require_virtual_hosts.segmentsOf(scope.path), require_virtual_hosts.segmentsOf(other.path)];
-	return one.length === two.length && one.every((segment, index) => segment === two[index]);
-}
-/** Whether it is read once and for sure, as it stands. */
-const isPlain$3 = (site, section) => require_virtual_hosts.isLiteral(section) && !require_virtual_hosts.isInMacro(section) && site.isLive(section) && require_virtual_hosts.templateBlocksOf(site, section.file)?.at(section.start) === "" && site.enclosing(section).length === 1 && site.enclosing(section)[0]?.every((around) => require_virtual_hosts.isGuard(around) && require_virtual_hosts.isLiteral(around)) === true;
-/** A virtual host that may be skipped takes its copies with it. */
-const canHold = (site, server) => server.close !== void 0 && require_virtual_hosts.isLiteral(server) && !require_virtual_hosts.isInMacro(server) && site.isLive(server) && require_virtual_hosts.templateBlocksOf(site, server.file)?.at(server.start) === "" && site.enclosing(server).length === 1;
-// src/migrate/access/repeats/copies.ts
-/**
-* One form for all that the section lies over or, where there is none, one with repetitions. A location that others overrule
-* says what it says by itself.
-*/
-function fittingForm(planner, scope, own, bases, around) {
-	const split = exactForm(planner, scope, own, bases, around);
-	const overruledBy = split.form.kind === "none" && !own.unclear ? overrulersOf(planner.scopes, scope) : [];
-	if (overruledBy.length === 0) return split;
-	return {
-		form: {
-			kind: "tree",
-			authorization: {
-				merging: void 0,
-				tree: require_virtual_hosts.wholeOf(require_virtual_hosts.inherit(require_virtual_hosts.initialState, own, true), planner.authorizers)
-			}
-		},
-		repeats: [],
-		overruledBy
-	};
-}
-function exactForm(planner, scope, own, bases, { folder, parts }) {
-	const { authorizers } = planner;
-	if (planner.sparing && (mayGo(own, bases, require_virtual_hosts.saysNothing) || planner.site.complete && needsNone(own, bases, authorizers))) return {
-		form: { kind: "nothing" },
-		repeats: []
-	};
-	const form = formOf(own, bases, authorizers);
-	if (form.kind !== "none" && scope.kind !== "files") return {
-		form,
-		repeats: []
-	};
-	const none = {
-		form: { kind: "none" },
-		repeats: []
-	};
-	const tagOf = (repeat, servers) => tagOn(planner, scope, repeat, servers);
-	const byServer = () => own.unclear ? void 0 : splitByServer(planner, scope, own, parts(), tagOf);
-	const forced = scope.kind === "files" ? forcedFolders(planner, scope, folder) : /* @__PURE__ */ new Set();
-	if (form.kind !== "none" && forced.size === 0) return {
-		form,
-		repeats: []
-	};
-	if (own.unclear || scope.branch !== void 0) return none;
-	if (scope.kind === "htaccess") return folder && isReadForSure(planner, scope, folder, reaching(parts(), folder)) && splitHtaccess(planner, scope, own, parts()) || none;
-	if (scope.kind !== "files" && scope.kind !== "location" && !isForFolders$1(scope)) return byServer() ?? none;
-	const split = splitOf({
-		own,
-		parts: parts(),
-		authorizers,
-		forced,
-		ownForm: ownFormOf(scope, folder),
-		namesLast: scope.kind === "location"
-	});
-	if (split?.repeats.every((repeat) => canHold$1(planner, scope, repeat, parts()))) return withExceptions(planner, scope, split);
-	if (split?.repeats.every((repeat) => canTest(planner, scope, repeat))) {
-		const repeats = split.repeats.map((repeat) => ({
-			...repeat,
-			byFile: true
-		}));
-		return withExceptions(planner, scope, {
-			...split,
-			repeats
-		});
-	}
-	return (forced.size === 0 ? byServer() : void 0) ?? none;
-}
-/** An `<If>` comes after all locations: it is not for the URLs of those that follow. */
-function withExceptions(planner, scope, split) {
-	if (scope.kind !== "location") return split;
-	const except = followersOf(planner, scope);
-	const isTested = ({ byFile, names }) => byFile || names.length > 0;
-	if (except.length === 0) return split;
-	return {
-		...split,
-		repeats: split.repeats.map((repeat) => isTested(repeat) ? {
-			...repeat,
-			except
-		} : repeat)
-	};
-}
-/** The folder of its own URL, or of the section around it, has no place for a copy; and one with wild-cards none but itself. */
-function ownFormOf({ kind }, folder) {
-	if (kind === "directory") return "wild";
-	return kind === "location" || kind === "files" && folder !== void 0 ? "first" : "anywhere";
-}
-/** Copies of `<Files>` sections come last in their folder, so what came after the original has to be copied too. */
-function forcedFolders(planner, scope, folder) {
-	const forced = copiesWithin(planner, folder).filter((place) => {
-		const scopes = planner.copied.get(place) ?? [];
-		return (place !== folder || scopes.some((other) => hostOf$3(other, place) !== scope.places[0]?.outer)) && scopes.some((other) => require_virtual_hosts.meet(other, scope) !== "never");
-	});
-	return new Set(forced);
-}
-/** The folders where copies are, of those that lie in this one or are it. */
-function copiesWithin({ copied, copiedWithin }, folder) {
-	if (!folder) return [...copied.keys()];
-	if (!require_virtual_hosts.isWild(folder.path)) return [...copiedWithin.get(folder) ?? []];
-	return [...copied.keys()].filter(({ depth, segments }) => depth >= folder.depth && require_virtual_hosts.fitsPath(folder.segments, segments));
-}
-/** Remember where a section is repeated. */
-function noteCopies({ copied, copiedWithin }, scope, repeats) {
-	for (const { folder } of repeats) {
-		if (!folder) continue;
-		copied.set(folder, [...copied.get(folder) ?? [], scope]);
-		for (const up of foldersUpFrom(folder)) copiedWithin.set(up, (copiedWithin.get(up) ?? /* @__PURE__ */ new Set()).add(folder));
-	}
-}
-// src/migrate/access/guards/unloaded-guards.ts
-/**
-* The guards around access lines that 2.2 reads, and 2.4 only with a module that no line loads, though lines load others: it
-* was linked in. What is written for 2.4 stands outside of them.
-*/
-function unloadedGuards(site, { lines }) {
-	if (lines.every(({ within }) => within.length === 0) || !site.says("LoadModule")) return none$5;
-	return [...new Set(lines.flatMap(({ within }) => within))].filter((guard) => guard.key === "ifmodule" && isUnloaded(site, guard));
-}
-/** Whether what is written for 2.4 stands outside of such guards. */
-const isLifted = ({ unloaded, instead, access, form }) => unloaded.length > 0 && !instead && !access.dual && form.kind !== "none";
-const none$5 = [];
-function isUnloaded(site, guard) {
-	const name = require_virtual_hosts.moduleNamed(guard.args[0]?.value ?? "")?.name;
-	return name !== void 0 && require_virtual_hosts.readingOf(guard, "2.4") === "maybe" && !site.loads(name);
-}
-// src/migrate/access/reasons.ts
-/** Why a person has to decide; undefined where the form is exact. */
-function reasonOf({ scope, access, form, bases, after }, authorizers) {
-	if (scope.at && !scope.at.close) return {
-		kind: "unclear",
-		what: `\`<${scope.at.name.value}>\`, which is never closed`
-	};
-	if (access.unclear) return {
-		kind: "unclear",
-		what: access.unclear
-	};
-	if (access.containers.length > 0 && (form.kind === "tree" || form.kind === "none")) return { kind: "containers" };
-	if (form.kind === "nothing" && access.satisfy.length > 0 && bases.some((base) => base.unclear === true)) return { kind: "unclear-above" };
-	if (form.kind === "nothing" || form.kind === "as-written" && !form.merging && bases.every((base) => !base.unclear)) {
-		if (access.authz) return doubtAbout(after.filter((state) => state.treeOn24), authorizers);
-		const isFoundAgain = access.authoritative.has("authzgroupfileauthoritative") && after.some(({ settings }) => settings.lostGroupFile);
-		const doubt = doubtAbout(after, authorizers);
-		if (access.require || isFoundAgain) return doubt;
-		if ((access.ssl || access.satisfy.length > 0) && after.some((state) => isOutvoted(state, authorizers))) return { kind: "ssl" };
-		return doubt && doubt.kind !== "ssl" && doubtAbout(bases, authorizers)?.kind !== doubt.kind ? doubt : void 0;
-	}
-	if (after.some((state) => state.unclear && !isClosed$1(state))) return { kind: "unclear-above" };
-	if (form.kind === "none") return { kind: "differs" };
-	return doubtAbout(after, authorizers);
-}
-/** Whether a password outweighs what mod_ssl and the like ask for, for some method. */
-const isOutvoted = (state, authorizers) => [...require_virtual_hosts.methodsIn(state), "*"].some((name) => require_virtual_hosts.decide(state, name, authorizers).doubt === "ssl");
-function doubtAbout(states, authorizers) {
-	for (const state of states) for (const name of [...require_virtual_hosts.methodsIn(state), "*"]) {
-		const { doubt } = require_virtual_hosts.decide(state, name, authorizers);
-		if (doubt) return { kind: doubt };
-	}
-}
-// src/migrate/access/steps.ts
-const same = (state) => state;
-/** The state after a section that says this in 2.4. */
-function inheritIn({ kind }, state, own, form) {
-	const hasTree = form.kind !== "nothing";
-	const after = kind === "files" || kind === "location" ? require_virtual_hosts.inheritInWalk(state, own, hasTree, mergingOf(form) ?? own.authz?.merging) : require_virtual_hosts.inherit(state, own, hasTree);
-	return (form.kind === "tree" || form.kind === "as-written") && !mergingOf(form) ? require_virtual_hosts.differingOn24(after, false) : after;
-}
-/** A step that is asked again for the states that it was asked for. */
-function kept(step) {
-	const known = /* @__PURE__ */ new Map();
-	return (state) => {
-		const found = known.get(state) ?? step(state);
-		known.set(state, found);
-		return found;
-	};
-}
-/** The rules of a section, with an Allow that never had an effect read as was chosen. */
-const asChosen = ({ deadAllow }, access) => deadAllow === "guide" && access.guide ? {
-	...access,
-	host: access.guide.host
-} : access;
-/** Whether 2.4 reads the section. */
-const isLive = (site, { at }) => !at || site.isLive(at);
-/** What is to become of a section that takes this form over these states. */
-function planOf({ site, authorizers, plans }, scope, access, bases, { form, repeats }) {
-	const after = bases.map((state) => inheritIn(scope, state, access, form));
-	return {
-		scope,
-		access,
-		form,
-		bases,
-		after,
-		reason: reasonOf({
-			scope,
-			access,
-			form,
-			bases,
-			after
-		}, authorizers),
-		repeats,
-		guards: repeats.length > 0 && scope.at ? (site.enclosing(scope.at)[0] ?? []).filter(require_virtual_hosts.isGuard) : none$4,
-		urls: void 0,
-		order: plans.size,
-		overrides: none$4,
-		unloaded: unloadedGuards(site, access),
-		instead: void 0
-	};
-}
-const none$4 = [];
-/** What a section makes of a state by its plan. It is asked again for the states that the plan was made over. */
-const stepOf = (plan) => (state) => plan.after[plan.bases.indexOf(state)] ?? inheritIn(plan.scope, state, plan.access, plan.form);
-/** The AllowOverride lines under which a .htaccess file may not use Require yet. */
-const withoutAuthConfig = (lines) => lines.length === 0 ? none$4 : lines.flatMap((line) => line && !allows(line, "AuthConfig") ? line : []);
-// src/migrate/access/guards/rules-on-24.ts
-/** The rules of a section that 2.4 alone reads, if they let in more than 2.2 does, and nobody less. */
-function rulesOn24({ site, authorizers }, own, within, bases) {
-	const rules = [...rulesIn(site, within.nodes, isReadOnlyBy(within, "2.4"))];
-	const isHere = rules.every(({ file }) => file === within.file) && within.places.length === 1;
-	if (rules.length === 0 || !isHere) return void 0;
-	return isOpenerOn24(own, require_virtual_hosts.authzTreeOf(within.nodes), bases, authorizers) ? {
-		kind: "rules",
-		rules,
-		within
-	} : void 0;
-}
-function* rulesIn(site, nodes, isFor24) {
-	for (const node of nodes) if (node.kind === "directive") {
-		if (isFor24 && /^(require|authmerging)$/.test(node.key)) yield node;
-	} else if (/^require(all|any|none)$/.test(node.key)) {
-		if (isFor24) yield node;
-	} else if (/^limit(except)?$/.test(node.key)) yield* rulesIn(site, node.commands, isFor24);
-	else if (require_virtual_hosts.isGuard(node) && require_virtual_hosts.readingOn24(site, node) !== "never") yield* rulesIn(site, node.commands, isFor24 || require_virtual_hosts.readingToday(site, node) === "never");
-}
-/** Whether what 2.4 alone reads lets in anybody whom 2.2 keeps out there. */
-function opensOn24({ authorizers }, { nodes }, bases) {
-	const { tree, merging, unclear } = require_virtual_hosts.authzTreeOf(nodes);
-	if (!tree || unclear) return false;
-	return bases.some((base) => {
-		const before = require_virtual_hosts.wholeOf(base, authorizers);
-		return !base.unclear && !letsInAll(before, base.treeOn24 && merging ? joinedWith(before, tree, merging) : tree);
-	});
-}
-/**
-* Whether the rules that a section has for 2.4 let in all whom 2.2 lets in there, after each of these states, and not only
-* them. Rules that keep out anybody whom 2.2 lets in are their owner's to loosen.
-*/
-function isOpenerOn24(own, { tree, merging, unclear }, bases, authorizers) {
-	if (!tree || unclear || bases.length === 0) return false;
-	return bases.every((base) => {
-		const before = base.treeOn24 && merging ? require_virtual_hosts.wholeOf(base, authorizers) : void 0;
-		const after = require_virtual_hosts.wholeOf(require_virtual_hosts.inherit(base, own, true), authorizers);
-		return !base.unclear && letsInAll(before ? joinedWith(before, tree, merging) : tree, after);
-	});
-}
-const joinedWith = (before, tree, merging) => ({
-	named: new Map(require_virtual_hosts.namesIn(before, tree).map((name) => [name, join(merging, require_virtual_hosts.atMethod(before, name), require_virtual_hosts.atMethod(tree, name))])),
-	other: join(merging, before.other, tree.other)
-});
-const join = (merging, before, own) => merging === "Or" ? require_virtual_hosts.anyOf([before, own]) : require_virtual_hosts.allOf([before, own]);
-/** Whether the first lets in whomever the second does. */
-const letsInAll = (wide, narrow) => [...require_virtual_hosts.namesIn(wide, narrow), "*"].every((name) => {
-	const inner = require_virtual_hosts.atMethod(narrow, name);
-	return require_virtual_hosts.equivalent(require_virtual_hosts.allOf([require_virtual_hosts.atMethod(wide, name), inner]), inner);
-});
-// src/migrate/access/guards/for-one-version.ts
-/** What 2.4 alone reads stands for a section that 2.2 alone reads, or is something that 2.2 does not have. */
-function visitNew(planner, scope, bases, overrides = []) {
-	const other = counterpartOf(planner, scope);
-	if (require_virtual_hosts.authzTreeOf(scope.nodes).tree === void 0 && !require_virtual_hosts.saysAccess(scope.nodes)) return same;
-	if (other && (agrees(planner, other, scope, bases) || isMended(planner, other, scope, bases))) return same;
-	const own = require_virtual_hosts.accessOf(planner.site, []);
-	if (!other && saysTheSame(planner, own, scope, bases)) return same;
-	const instead = other ? void 0 : rulesOn24(planner, own, scope, bases);
-	const step = instead && planned(planner, scope, {
-		own,
-		bases,
-		instead,
-		overrides
-	});
-	if (step) return step;
-	noteWritten(planner, scope, bases);
-	if (isReadOnlyBy(scope, "2.4") || opensOn24(planner, scope, bases)) planner.differing.add(scope);
-	return kept((state) => require_virtual_hosts.withTreeOn24(require_virtual_hosts.differingOn24(state, true)));
-}
-/** What 2.2 alone reads is lost in 2.4, but where a section that 2.4 alone reads says the same. */
-function visitOld(planner, scope, access, bases) {
-	const other = counterpartOf(planner, scope);
-	if (other && agrees(planner, scope, other, bases)) return kept((state) => inheritIn(scope, state, access, {
-		kind: "as-written",
-		merging: void 0
-	}));
-	const after = kept((state) => require_virtual_hosts.inherit(state, access, false));
-	const isIdle = bases.every((base) => after(base).key === base.key);
-	if (isIdle && !other) return same;
-	const instead = other ? rulesOn24(planner, access, other, bases) : besideGuard(planner.site, scope);
-	const step = instead && planned(planner, scope, {
-		own: access,
-		bases,
-		instead,
-		overrides: []
-	});
-	if (step) return step;
-	if (isIdle) return same;
-	planner.differing.add(scope);
-	return kept((state) => require_virtual_hosts.differingOn24(after(state), true));
-}
-/** The rules for 2.4, in a guard of their own, do not say what those for 2.2 say. */
-function visitDiffering(planner, scope, access, bases, { overrides, around }) {
-	const instead = rulesOn24(planner, access, scope, bases);
-	const mended = instead && planned(planner, scope, {
-		own: access,
-		bases,
-		instead,
-		overrides,
-		around
-	});
-	if (mended) return mended;
-	const form = { kind: "none" };
-	const step = kept((state) => require_virtual_hosts.differingOn24(inheritIn(scope, state, access, form), true));
-	const plan = planOf(planner, scope, access, bases, {
-		form,
-		repeats: []
-	});
-	if (isLive(planner.site, scope)) planner.plans.set(scope, {
-		...plan,
-		after: bases.map(step),
-		reason: {
-			kind: "dual",
-			says: inWordsOf24(planner, scope, access, bases)
-		}
-	});
-	return step;
-}
-/** What the rules for 2.2 say in 2.4's words; empty where that cannot be told, or would not be the same. */
-function inWordsOf24(planner, scope, access, bases) {
-	const form = access.unclear ? void 0 : formOf(access, bases, planner.authorizers);
-	if (form?.kind !== "tree" || planOf(planner, scope, access, bases, {
-		form,
-		repeats: []
-	}).reason) return [];
-	return requireLines(form.authorization, "");
-}
-/** Where host lines above close it for 2.4 too, rules for 2.4 that stay as they are let in once those are rewritten. */
-function noteWritten({ writtenBelow }, scope, bases) {
-	if (require_virtual_hosts.authzTreeOf(scope.nodes).tree !== void 0 && bases.some(mayCloseByHosts)) writtenBelow.add(scope);
-}
-/** Note the plan, if 2.4 can say there what 2.2 decides. */
-function planned(planner, scope, said) {
-	const { own, bases, instead, overrides, around } = said;
-	const one = instead.kind === "beside" && planner.site.complete && needsNone(own, bases, planner.authorizers) ? { kind: "nothing" } : formOf(own, bases, planner.authorizers);
-	const { form, repeats } = one.kind === "none" && around && scope.kind === "location" ? fittingForm(planner, scope, own, bases, around) : {
-		form: one,
-		repeats: []
-	};
-	const plan = planOf(planner, scope, own, bases, {
-		form,
-		repeats
-	});
-	if (plan.reason || form.kind === "none" || own.lines.some(({ at }) => at.file !== scope.file)) return void 0;
-	const isSaid = instead.kind === "rules" || form.kind !== "nothing" || scope.nodes.some(({ key }) => key.startsWith("auth"));
-	const urls = repeats.length > 0 ? planner.urls(scope.places[0]?.server) : void 0;
-	if (isSaid) planner.plans.set(scope, {
-		...plan,
-		instead,
-		urls,
-		overrides: withoutAuthConfig(overrides)
-	});
-	return kept((state) => inheritIn(scope, state, own, form));
-}
-/** Whether the rules for 2.4 are going to say what those for 2.2 do (visitOld). */
-const isMended = (planner, old, new_, bases) => rulesOn24(planner, asChosen(planner, require_virtual_hosts.accessOf(planner.site, old.nodes, old.branch)), new_, bases) !== void 0;
-/** The outermost guard that keeps a section from 2.4, if the section can stand behind it as well. */
-function besideGuard(site, { kind, at, places, nodes }) {
-	const [around, ...others] = at ? site.enclosing(at) : [];
-	if (!around || others.length > 0 || places.length > 1 || !/^(directory|pattern|files|location)$/.test(kind)) return void 0;
-	const guard = around.findLast((section) => require_virtual_hosts.isGuard(section) && require_virtual_hosts.readingOn24(site, section) === "never");
-	const inside = guard ? around.slice(0, around.indexOf(guard)) : [];
-	if (![guard, ...inside].every((section) => section && require_virtual_hosts.readingToday(site, section) === "always")) return void 0;
-	if (!guard?.close || !inside.every(require_virtual_hosts.isGuard) || !nodes.every(isPlain$2)) return void 0;
-	return {
-		kind: "beside",
-		guard
-	};
-}
-/** Whether a line says nothing that other files or sections hang on. */
-const isPlain$2 = (node) => node.kind === "directive" ? !/^(allowoverride|include(optional)?|use|authmerging)$/.test(node.key) : /^limit(except)?$/.test(node.key) && node.commands.every(isPlain$2);
-/** The section for the same place that the other version reads. */
-function counterpartOf({ site, scopes }, scope) {
-	if (!isReadOnlyBy(scope, "2.2") && !isReadOnlyBy(scope, "2.4")) return void 0;
-	const version = isReadOnlyBy(scope, "2.2") ? "2.4" : "2.2";
-	const [place] = scope.places;
-	return scopes.find((other) => other.kind === scope.kind && other.path === scope.path && other.regex === scope.regex && isReadOnlyBy(other, version) && other.places[0]?.server === place?.server && other.places[0]?.outer === place?.outer && conditionsOf$1(site, other) === conditionsOf$1(site, scope));
-}
-/** On what it depends whether the version that a section is for reads it; empty where it surely does. */
-function conditionsOf$1(site, { at, places }) {
-	if (places.every(({ maybe }) => !maybe)) return "";
-	const unsure = (section) => require_virtual_hosts.isGuard(section) && require_virtual_hosts.readingToday(site, section) !== "always" && require_virtual_hosts.readingOn24(site, section) === "maybe";
-	const around = at ? site.enclosing(at) : [];
-	const words = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ");
-	return `maybe: ${around.map((sections) => sections.filter(unsure).map(words).join()).join("; ")}`;
-}
-/** Whether what 2.4 alone reads decides as what 2.2 alone reads. */
-const agrees = (planner, old, new_, bases) => saysTheSame(planner, asChosen(planner, require_virtual_hosts.accessOf(planner.site, old.nodes, old.branch)), new_, bases);
-function saysTheSame({ authorizers }, access, { nodes }, bases) {
-	const { tree, merging, unclear } = require_virtual_hosts.authzTreeOf(nodes);
-	if (tree === void 0 || unclear || merging) return false;
-	return !access.unclear && isExactFor(access, bases, {
-		merging,
-		tree
-	}, authorizers);
-}
-// src/migrate/access/override-lists.ts
-/**
-* What .htaccess files may use besides what AllowOverride lets them, where AuthConfig would let them use more than 2.2 did:
-* enough for the lines that are written (server/core.c, set_override_list; server/config.c, invoke_cmd).
-*/
-const listed$3 = [
-	"AuthMerging",
-	"Require",
-	"<RequireAll",
-	"<RequireAny",
-	"<RequireNone"
-];
-const listedKeys = new Set(listed$3.map((name) => name.replace("<", "").toLowerCase()));
-/**
-* The lists that let the plan's .htaccess file say what it has to, and wake none that 2.2 refused; undefined where there are
-* none: where a line is not known, or where the directives of the list are all that such a file was refused for.
-*/
-function listsFor(planner, { overrides }) {
-	const { site, forbidding } = planner;
-	const all = site.directives("AllowOverride");
-	const isPlain = all.every((line) => isKnown$1(line) && isInFolder(site, line));
-	const stayRefused = overrides.every((line) => (forbidding.get(line) ?? []).every((scope) => staysRefused(planner, scope, line, listedKeys)));
-	if (!isPlain || !stayRefused) return void 0;
-	const lines = all.filter((line) => needsList(planner, line));
-	return {
-		lines: overrides,
-		others: all.filter((line) => !lines.includes(line) && !overrides.includes(line))
-	};
-}
-/**
-* Whether a file that 2.2 refused under a line is refused by 2.4 too: where it is read under others, with Require in the place
-* of its old lines.
-* @param also what it may use besides
-*/
-function staysRefused({ site, skipped }, scope, line, also = /* @__PURE__ */ new Set()) {
-	const changes = !skipped.has(scope);
-	if (changes && !also.has("require") && !allows(line, "AuthConfig")) return true;
-	return forbiddenIn(site, scope.nodes, line, changes ? /* @__PURE__ */ new Set([...also, ...oldKeys]) : also) !== void 0;
-}
-const oldKeys = [
-	"order",
-	"allow",
-	"deny",
-	"satisfy",
-	"require"
-];
-const needsList = ({ forbidding, plans }, line) => forbidding.has(line) && [...plans.values()].some(({ overrides }) => overrides.includes(line));
-const isInFolder = (site, line) => line.parent?.key === "directory" && site.enclosing(line).length === 1 && site.enclosing(line)[0]?.every(({ key }) => key === "directory" || key === "virtualhost") === true;
-/** The lists, each behind its AllowOverride line. */
-const listEdits = ({ lines, others }) => [...lines.map((line) => require_encoding$1.insertAfter(line, [`AllowOverrideList ${listed$3.join(" ")}`])), ...others.map((line) => require_encoding$1.insertAfter(line, ["AllowOverrideList None"]))];
-// src/migrate/access/planner.ts
-/** What a scope makes of each of the states before it; its plan is noted. */
-function visit(planner, scope, bases, { folder, parts }) {
-	const { site } = planner;
-	if (isReadOnlyBy(scope, "2.4")) return visitNew(planner, scope, bases);
-	const access = withMerging(scope, asChosen(planner, require_virtual_hosts.accessOf(site, scope.nodes, scope.branch)));
-	const outer = scope.places[0]?.outer;
-	const htaccess = scope.kind === "htaccess" ? scope : outer?.kind === "htaccess" ? outer : void 0;
-	if (outer && planner.skipped.has(outer)) return skip(planner, scope);
-	const overrides = htaccess && folder ? overridesFor22(site, htaccess, folder) : [];
-	if (htaccess && folder && (overrides.length === 0 || isRefused$2(planner, htaccess, overrides))) {
-		if (overrides.length > 0 && access.isFor24) planner.refused.add(scope);
-		return skip(planner, scope);
-	}
-	const allowing = overrides.filter((line) => !line || !htaccess || !planner.forbidding.get(line)?.includes(htaccess));
-	if (isWritten(site, scope, access, bases)) {
-		if (bases.some(closesByHosts)) planner.writtenBelow.add(scope);
-		planner.unclear.add(scope);
-		if (refusesAllToday(site, access, bases)) planner.refusing.set(scope, access);
-		return kept((state) => inheritIn(scope, state, asInherited(scope, access, state), { kind: "none" }));
-	}
-	const isSilent = access.lines.length === 0 && access.containers.length === 0;
-	const suitsBoth = access.forBoth && !isReadOnlyBy(scope, "2.2") && !access.lines.some((line) => require_virtual_hosts.isOld(line) && !require_virtual_hosts.isForOldAlone(line)) && !asksUsers(access);
-	if (isSilent && access.unclear) planner.unclear.add(scope);
-	if (suitsBoth && refusesAllToday(site, access, bases)) planner.refusing.set(scope, access);
-	if (suitsBoth || isSilent && access.unclear) return (state) => inheritIn(scope, state, access, { kind: "none" });
-	if (isSilent) return access.isFor24 ? visitNew(planner, scope, bases, overrides) : same;
-	if (isReadOnlyBy(scope, "2.2")) return visitOld(planner, scope, access, bases);
-	const written = access.dual && writtenForNew(scope, access, bases, planner.authorizers);
-	if (access.dual && !written) return visitDiffering(planner, scope, access, bases, {
-		overrides,
-		around: {
-			folder,
-			parts
-		}
-	});
-	if (written) return visitWritten(planner, scope, access, bases, allowing);
-	const isShut = htaccess !== void 0 && folder !== void 0 && lacksOverrideOn24(site, folder);
-	return visitUsual(planner, scope, withoutLogin(access), bases, {
-		folder,
-		parts,
-		isShut,
-		allowing
-	});
-}
-/** What a guard says for 2.4 stays; what stands outside of it for 2.2 goes. */
-function visitWritten(planner, scope, access, bases, allowing) {
-	const form = {
-		kind: "as-written",
-		merging: void 0
-	};
-	const old = access.lines.filter((line) => require_virtual_hosts.isOld(line) && !isGuarded(line, access.dual?.old ?? []));
-	const plain = {
-		...access,
-		lines: access.lines.filter((line) => !require_virtual_hosts.isOld(line) || old.includes(line))
-	};
-	const plan = {
-		...planOf(planner, scope, access, bases, {
-			form,
-			repeats: []
-		}),
-		access: plain,
-		overrides: withoutAuthConfig(allowing)
-	};
-	if (old.length === 0) noteDoubled(planner, plan);
-	else if (isLive(planner.site, scope)) planner.plans.set(scope, plan);
-	return stepOf(plan);
-}
-/** One set of rules for both versions, which is written anew for 2.4. */
-function visitUsual(planner, scope, own, bases, { folder, parts, isShut, allowing }) {
-	const { site } = planner;
-	const { form, repeats, overruledBy } = fittingForm(planner, scope, own, bases, {
-		folder,
-		parts
-	});
-	const usual = planOf(planner, scope, own, bases, {
-		form,
-		repeats
-	});
-	noteCopies(planner, scope, repeats);
-	const isBarred = isShut && form.kind === "tree";
-	const plan = {
-		...usual,
-		reason: usual.reason ?? (isBarred ? { kind: "other-override" } : void 0),
-		...overruledBy && { overruledBy },
-		urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : void 0,
-		overrides: withoutAuthConfig(repeats.length > 0 ? [...allowing, ...repeats.flatMap((repeat) => overridesFor(site, scope, repeat))] : allowing)
-	};
-	if (!(form.kind === "nothing" && repeats.length === 0 && require_virtual_hosts.saysForOldAlone(own)) && isLive(site, scope)) planner.plans.set(scope, plan);
-	return stepOf(plan);
-}
-/** The AllowOverride lines under which 2.2 may read a .htaccess file; none where it does not. */
-function overridesFor22(site, htaccess, folder) {
-	const { reading } = overridesAt(site, folder);
-	if (reading.length > 0 || !require_virtual_hosts.isLost(htaccess)) return reading;
-	return site.directives("AllowOverride").every(readsNothing) ? [] : [void 0];
-}
-/** Whether a Require means the same users to both versions. */
-const asksUsers = ({ require: require$7 }) => require$7?.some((one) => !require_virtual_hosts.isNewWord(one)) === true;
-/** Whether 2.4 goes by other AllowOverride lines here than 2.2, and by some under which it does not take Require. */
-const lacksOverrideOn24 = (site, folder) => otherOverridesOn24(site, folder).some((line) => !line || readsNothing(line) || !allows(line, "AuthConfig"));
-/** Users are asked for in 2.4 only where it reads how: behind a guard that it skips AuthType says nothing, also to those below. */
-function withoutLogin(access) {
-	if (access.unclear || !access.require) return access;
-	const logins = access.lines.filter(({ kind }) => kind === "authtype");
-	if (logins.length === 0 || !logins.every(require_virtual_hosts.isForOldAlone)) return access;
-	return {
-		...access,
-		unclear: "`AuthType` in a block that 2.4 skips",
-		onlyHostsUnclear: false
-	};
-}
-const isGuarded = ({ within }, guards) => within.some((section) => guards.includes(section));
-/** Whether the section says for 2.4, in a guard of its own, what it says for 2.2. */
-function writtenForNew(scope, access, bases, authorizers) {
-	const { tree, merging, unclear } = require_virtual_hosts.authzTreeOf(scope.nodes);
-	if (merging && (scope.kind === "files" || scope.kind === "location")) return false;
-	if (!access.authType && access.dual?.new.some(saysAuthType)) return false;
-	return tree !== void 0 && !unclear && isExactFor(access, bases, {
-		merging,
-		tree
-	}, authorizers);
-}
-const saysAuthType = ({ commands }) => [...require_virtual_hosts.commandsUnder(commands)].some(({ key }) => key === "authtype");
-/** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
-function withMerging({ kind }, access) {
-	const { authz } = access;
-	if (!((kind === "files" || kind === "location") && authz?.merging !== void 0) && (authz?.tree || !access.lines.some((line) => line.kind === "new"))) return access;
-	return {
-		...access,
-		unclear: access.unclear ?? "`AuthMerging`, which depends on other sections",
-		onlyHostsUnclear: false
-	};
-}
-/** Unless it is not clear what the rules for 2.2 say, or those above. */
-function noteDoubled({ doubled }, { access, after }) {
-	if (!access.unclear && after.every(({ unclear }) => !unclear)) for (const guard of access.dual?.old ?? []) doubled.add(guard);
-}
-function skip(planner, scope) {
-	planner.skipped.add(scope);
-	return same;
-}
-/** Whether 2.2 answers 500 to everything below, since the file uses what it may not. */
-function isRefused$2({ site, forbidding, partlyRefused }, scope, overrides) {
-	const { nodes } = scope;
-	const refusing = overrides.filter((line) => forbiddenIn(site, nodes, line));
-	if (refusing.length > 0) partlyRefused.add(scope);
-	for (const line of refusing) if (line) forbidding.set(line, [...forbidding.get(line) ?? [], scope]);
-	return refusing.every((line) => isSurelyForbidden(site, nodes, line)) && refusing.length > 0 && refusing.length === overrides.length;
-}
-/**
-* To allow AuthConfig would also wake files that 2.2 refused, or passed by where AllowOverride cannot be read; and a server
-* that refused the old lines may take the new ones.
-*/
-function withOverrideDoubt(planner, plan) {
-	const { forbidding, partlyRefused } = planner;
-	const { scope } = plan;
-	if (plan.overrides.length === 0 && partlyRefused.size === 0) return plan;
-	const file = [scope, ...scope.places.map(({ outer }) => outer)].find((one) => one && partlyRefused.has(one));
-	const refusing = [...forbidding].flatMap(([line, scopes]) => file && scopes.includes(file) ? line : []);
-	const isWoken = file !== void 0 && !refusing.every((line) => staysRefused(planner, file, line));
-	if (!(isWoken || plan.overrides.some((line) => forbidding.has(line) || !isKnown$1(line))) || plan.reason || plan.form.kind !== "tree") return plan;
-	const lists = isWoken ? void 0 : listsFor(planner, plan);
-	return lists ? {
-		...plan,
-		lists
-	} : {
-		...plan,
-		reason: { kind: "overrides" }
-	};
-}
-// src/migrate/access/survey.ts
-/** Worked out once for a site. */
-const surveyOf = onceForEach(bestSurvey);
-/**
-* Where an AuthType without Require has to go on answering 500, sections above it may have to do without one too; and where
-* a section would find a Require that lets everybody in above it in some folders, and none in others, its own may be joined
-* with what is there once there is none. What is not seen may well refuse all that says nothing, as 2.4's own files do.
-*/
-function bestSurvey(site, deadAllow) {
-	const usual = survey(site, {
-		deadAllow,
-		sparing: false
-	});
-	const unsolved = ({ plans }) => plans.filter(({ reason }) => reason).length;
-	const helps = ({ reason }) => reason?.kind === "no-require" || reason?.kind === "differs" && site.complete;
-	if (!usual.plans.some(helps)) return usual;
-	const other = survey(site, {
-		deadAllow,
-		sparing: true
-	});
-	return unsolved(other) < unsolved(usual) ? other : usual;
-}
-function survey(site, { deadAllow, sparing }) {
-	const authorizers = require_virtual_hosts.authorizersOf(site);
-	const scopes = scopesOf(site);
-	const planner = {
-		site,
-		deadAllow,
-		sparing,
-		scopes,
-		authorizers,
-		urls: urlMapsOf(site),
-		plans: /* @__PURE__ */ new Map(),
-		copied: /* @__PURE__ */ new Map(),
-		copiedWithin: /* @__PURE__ */ new Map(),
-		skipped: /* @__PURE__ */ new Set(),
-		forbidding: /* @__PURE__ */ new Map(),
-		partlyRefused: /* @__PURE__ */ new Set(),
-		doubled: /* @__PURE__ */ new Set(),
-		differing: /* @__PURE__ */ new Set(),
-		refused: /* @__PURE__ */ new Set(),
-		writtenBelow: /* @__PURE__ */ new Set(),
-		unclear: /* @__PURE__ */ new Set(),
-		refusing: /* @__PURE__ */ new Map()
-	};
-	const groups = configurationsOf(site, scopes);
-	const pages = groups.length === 1 ? errorPagesOf(site) : [];
-	const partsOf = /* @__PURE__ */ new Map();
-	for (const group of groups) mergeInOrder(site, [...group, ...pages.map(({ scope }) => scope)], (scope, bases, around) => {
-		if (!pages.some((page) => page.scope === scope)) return visit(planner, scope, bases, around);
-		partsOf.set(scope, around.parts());
-		return same;
-	});
-	return {
-		plans: scopes.flatMap((scope) => planner.plans.get(scope) ?? []).map((plan) => withOverruler(planner.plans, withOverrideDoubt(planner, plan))),
-		pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []])),
-		doubled: planner.doubled,
-		differing: planner.differing,
-		refused: planner.refused,
-		partlyRefused: planner.partlyRefused,
-		forbidding: planner.forbidding,
-		writtenBelow: planner.writtenBelow,
-		unclear: planner.unclear,
-		refusing: planner.refusing
-	};
-}
-/**
-* Where not everything is seen, files that no Include connects may belong to different servers. A .htaccess file goes
-* with the configuration that names its folder.
-*/
-function configurationsOf(site, scopes) {
-	if (site.complete) return [scopes];
-	const isOfHtaccess = ({ kind, places }) => kind === "htaccess" || places.some(({ outer }) => outer?.kind === "htaccess");
-	const groups = require_grouped.grouped(scopes, (scope) => isOfHtaccess(scope) ? void 0 : scope.places[0]?.root);
-	const local = groups.get(void 0) ?? [];
-	groups.delete(void 0);
-	if (groups.size === 1) return [[...groups.values(), local].flat()];
-	return [...groups.values(), local];
-}
-// src/migrate/access/patterns.ts
-/** The patterns by which these servers decide access and that match other requests in 2.4 unless it is told not to. */
-const decidingPatterns = onceForEach(findPatterns);
-/** The lines with which 2.4 reads these patterns as 2.2 did. */
-function optionLines$1(patterns) {
-	const needs = (option) => patterns.some(({ options }) => options[option]);
-	const off = [...needs("dotAll") ? ["-DOTALL"] : [], ...needs("dollarEnd") ? ["-DOLLAR_ENDONLY"] : []];
-	return [...needs("slashes") ? ["MergeSlashes Off"] : [], ...off.length > 0 ? [`RegexDefaultOptions ${off.join(" ")}`] : []];
-}
-/** Those of one server: options for regular expressions hold for what follows them, so that they stand at its beginning. */
-function patternEdit$1(site, server, deadAllow) {
-	const lines = optionLines$1(decidingPatterns(site, deadAllow).filter(({ at }) => server.files.has(at.file)));
-	return lines.length > 0 ? atBeginning(site, server, lines) : void 0;
-}
-/** Lines for what a server reads first; behind its ServerRoot, where it begins with that. */
-function atBeginning(site, server, lines) {
-	const [first] = server.file.commands;
-	if (!first) return void 0;
-	const [line] = [...require_virtual_hosts.commandsUnder([first])].filter(require_virtual_hosts.isDirective);
-	return line?.key === "serverroot" && !require_virtual_hosts.isConditional(site, line) ? require_encoding$1.insertAfter(line, lines) : require_encoding$1.insertBefore(first, lines);
-}
-function findPatterns(site, deadAllow) {
-	if (site.from === "2.4") return [];
-	const authorizers = require_virtual_hosts.authorizersOf(site);
-	const { plans } = surveyOf(site, deadAllow);
-	const found = [
-		...plans.flatMap((plan) => sectionPattern(plan, authorizers) ?? []),
-		...plans.flatMap((plan) => variablePatterns(site, plan, authorizers)),
-		...refusingPatterns(site)
-	];
-	const set = (name, word) => require_virtual_hosts.serversOn22(site).some((server) => site.directivesIn(server.file, name).some((line) => line.args.some(({ value }) => word.test(value))));
-	const left = {
-		slashes: !set("MergeSlashes", /^off$/i),
-		dotAll: !set("RegexDefaultOptions", /^-DOTALL$/i),
-		dollarEnd: !set("RegexDefaultOptions", /^-DOLLAR_ENDONLY$/i)
-	};
-	return found.flatMap(({ options, ...rest }) => {
-		const open = {
-			slashes: options.slashes && left.slashes,
-			dotAll: options.dotAll && left.dotAll,
-			dollarEnd: options.dollarEnd && left.dollarEnd
-		};
-		return open.slashes || open.dotAll || open.dollarEnd ? [{
-			...rest,
-			options: open
-		}] : [];
-	});
-}
-/**
-* The pattern of a section that changes what is decided. A name, or the path of a folder, has no slashes to merge and no line
-* end that anybody gave it; there it only counts who might be let in that was not.
-*/
-function sectionPattern(plan, authorizers) {
-	const { scope, bases, after } = plan;
-	const { at, path, kind, regex } = scope;
-	if (!at || !(regex || kind === "pattern") || kind === "htaccess") return void 0;
-	const isForUrl = kind === "location" || kind === "proxy";
-	const options = optionsThatMatter(kind === "proxy" ? path.replace(beforeHost, "") : path);
-	const pairs = bases.flatMap((base, index) => {
-		const then = after[index];
-		return then ? [[base, then]] : [];
-	});
-	if (isForUrl) return pairs.some(([base, then]) => differ(base, then, authorizers)) ? {
-		at,
-		options,
-		plan
-	} : void 0;
-	const own = {
-		slashes: false,
-		dotAll: options.dotAll,
-		dollarEnd: false
-	};
-	return pairs.some(([base, then]) => opens(base, then, authorizers)) ? {
-		at,
-		options: own,
-		plan
-	} : void 0;
-}
-/** What a `<ProxyMatch>` names before the path, where its two slashes stay. */
-const beforeHost = /^\^?(?:proxy:)?(?:https?\??|http\(s\)\?|ftp|ajp|fcgi|scgi|wss?|balancer):\/\//i;
-const differ = (base, then, authorizers) => decisions(base, then, authorizers).some(([before, after]) => !require_virtual_hosts.equivalent(before, after));
-const opens = (base, then, authorizers) => decisions(base, then, authorizers).some(([before, after]) => !require_virtual_hosts.equivalent(require_virtual_hosts.allOf([before, after]), after));
-function decisions(base, then, authorizers) {
-	return [
-		...require_virtual_hosts.methodsIn(base),
-		...require_virtual_hosts.methodsIn(then),
-		"*"
-	].map((name) => [require_virtual_hosts.decide(base, name, authorizers).whole, require_virtual_hosts.decide(then, name, authorizers).whole]);
-}
-/** Where a section asks for variables, the patterns for the path by which they are set. */
-function variablePatterns(site, plan, authorizers) {
-	const asking = plan.after.filter(mayAskForVariables);
-	if (asking.length === 0) return [];
-	const { byUri, rules } = site.once(settersByPath);
-	if (byUri.length + rules.length === 0) return [];
-	const conditions = asking.flatMap((state) => [...require_virtual_hosts.methodsIn(state), "*"].map((name) => require_virtual_hosts.decide(state, name, authorizers).whole));
-	const names = new Set(conditions.flatMap(require_virtual_hosts.leavesOf).flatMap(({ provider, words }) => provider === "env" ? [words] : []));
-	if (names.size === 0) return [];
-	const sets = (line) => line.args.slice(2).some(({ value }) => names.has(value.replace(/^!|=.*$/gs, "")));
-	return [...byUri.filter(sets).map((at) => ({
-		at,
-		options: optionsThatMatter(at.args[1]?.value ?? ""),
-		plan
-	})), ...rewritePatterns(site, rules.filter((line) => namesSetBy(line).some((name) => names.has(name)))).map(({ at, pattern }) => ({
-		at,
-		options: optionsThatMatter(pattern.replace(/^!/, "")),
-		plan
-	}))];
-}
-/** A quick look, as few ask for any. */
-const mayAskForVariables = ({ host, authz, require: require$6, outside }) => namesVariable(host) || namesVariable(authz) || (require$6 ?? []).some(({ keyword, words }) => /\benv /.test(`${keyword} ${words}`)) || outside !== void 0 && mayAskForVariables(outside);
-function namesVariable(said) {
-	if (!said) return false;
-	if (said.other.key.includes("env ")) return true;
-	for (const { key } of said.named.values()) if (key.includes("env ")) return true;
-	return false;
-}
-const settersByPath = (site) => ({
-	byUri: site.directives("SetEnvIf", "SetEnvIfNoCase").filter((line) => /^request_uri$/i.test(line.args[0]?.value ?? "")),
-	rules: site.directives("RewriteRule").filter((line) => namesSetBy(line).length > 0)
-});
-const namesSetBy = (line) => Array.from(flagsOf(line).matchAll(/[[,]\s*E(?:NV)?=!?([^:,\]]+)/gi), ([, name = ""]) => name);
-const flagsOf = (line) => line.args[2]?.value ?? "";
-/**
-* The patterns that keep a rule from refusing a request, where more of them would match in 2.4, and those that have it refuse
-* one, where `$` matches less. A rule that refuses what it matches refuses more with slashes merged.
-*/
-const refusingPatterns = (site) => rewritePatterns(site, site.directives("RewriteRule").filter((line) => /[[,]\s*(F|forbidden|R=40[13])\s*[\],]/i.test(flagsOf(line)))).map(({ at, pattern }) => {
-	const isNot = pattern.startsWith("!");
-	const options = optionsThatMatter(isNot ? pattern.slice(1) : pattern);
-	return {
-		at,
-		options: isNot ? options : {
-			...options,
-			slashes: false,
-			dotAll: false
-		},
-		plan: void 0
-	};
-});
-/** In a folder a rule sees the path on the disk, without doubled slashes; its conditions see the URL everywhere. */
-function rewritePatterns(site, rules) {
-	return rules.flatMap((rule) => {
-		const own = [...require_virtual_hosts.contextsOf(site, rule)].some((context) => context === "server" || context === "virtualhost") ? [{
-			at: rule,
-			pattern: rule.args[0]?.value ?? ""
-		}] : [];
-		const conditions = conditionsOf(rule).map((at) => ({
-			at,
-			pattern: at.args[1]?.value ?? ""
-		}));
-		return [...own, ...conditions].filter(({ pattern }) => !/^!?[<>=-]/.test(pattern));
-	});
-}
-/** The conditions on the path that stand before a rule. */
-function conditionsOf(rule) {
-	const { commands } = rule.parent ?? rule.file;
-	const end = commands.indexOf(rule);
-	let start = end;
-	while (commands[start - 1]?.key === "rewritecond") start--;
-	return commands.slice(start, end).filter((node) => node.kind === "directive" && /%\{REQUEST_URI\}/i.test(node.args[0]?.value ?? ""));
-}
-// src/migrate/rules/access-by-pattern.ts
-const accessByPattern = {
-	id: "access-by-pattern",
-	title: "A pattern decides access, and 2.4 matches it to other paths",
-	severity: "warning",
-	group: "access",
-	see: "https://httpd.apache.org/docs/2.4/mod/core.html#regexdefaultoptions",
-	covers: ["default-regex"],
-	page: `
-2.4 reads patterns in another way than 2.2 did. It merges runs of slashes before anything looks at the path (since 2.4.39), so
-that \`^/pub/[^/]+$\` is for \`/pub//x\` too; a \`.\` also matches a line end (since 2.4.41), which a client writes as \`%0a\`; and
-\`$\` no longer matches before one (since 2.4.30).
-
-Mostly that makes no difference, or is what was meant. Where a pattern decides who is let in, by LocationMatch, FilesMatch,
-DirectoryMatch or ProxyMatch, by a variable that SetEnvIf or RewriteRule sets by the path, or by a RewriteRule that refuses all
-but some, it may open what 2.2 kept closed. There the rule adds \`MergeSlashes Off\` and \`RegexDefaultOptions\`, each only where
-one of these patterns can match otherwise without it; so does the fix for the access rules concerned. Both lines need 2.4.39 or
-later. In patterns for files and folders it only looks at \`.\` where somebody might be let in by it.`,
-	*check(site, { deadAllow }) {
-		if (!saysWhoMayCome(site)) return;
-		const patterns = decidingPatterns(site, deadAllow);
-		if (patterns.length === 0) return;
-		for (const server of require_virtual_hosts.serversOn22(site)) {
-			const mine = patterns.filter(({ at }) => server.files.has(at.file));
-			if (mine.length > 0) yield hitFor$1(site, server, mine, deadAllow);
-		}
-	}
-};
-/** By a rule of access, or by a RewriteRule, which can refuse. */
-const saysWhoMayCome = (site) => site.says("RewriteRule") || require_virtual_hosts.accessDirectives.some((name) => site.names.has(name));
-function hitFor$1(site, server, patterns, deadAllow) {
-	const lines = optionLines$1(patterns);
-	const [first] = patterns;
-	const edit = patternEdit$1(site, server, deadAllow);
-	const named = lines.join(" and ");
-	const others = new Set(patterns.map(({ at }) => at)).size - 1;
-	const more = others > 0 ? ` (so do ${others} more)` : "";
-	return {
-		at: first?.at ?? server.at,
-		message: `This pattern decides access${more}, and 2.4 matches it differently, since ${reasonsFor(patterns)}; add ${named} for the server (2.4.39 or later).`,
-		...edit ? { fix: require_virtual_hosts.isWhole(site, server) ? require_encoding$1.safeFix(`Add ${named}`, edit) : require_encoding$1.reviewFix(`Add ${named}`, `No file outside these says ${named}.`, edit) } : {}
-	};
-}
-function reasonsFor(patterns) {
-	const needs = (option) => patterns.some(({ options }) => options[option]);
-	const reasons = [
-		...needs("slashes") ? ["it merges slashes first"] : [],
-		...needs("dotAll") ? ["its . also matches a line end"] : [],
-		...needs("dollarEnd") ? ["its $ does not match before a line end"] : []
-	];
-	return reasons.length < 2 ? reasons.join("") : `${reasons.slice(0, -1).join(", ")} and ${reasons.at(-1)}`;
-}
 // src/migrate/access/removal.ts
 /** What stood behind a `#` on an Allow or Deny line, as a comment of its own; a backslash at its end would go on in the next line. */
 function commentOf({ kind, at }) {
@@ -28804,7 +25338,7 @@ const lineAt = (node, { start, end }) => ({
 	end
 });
 /** Drop lines, and the sections that hold nothing without them. */
-function remove$1(lines, kept = none$3, opened = none$3) {
+function remove$1(lines, kept = none$5, opened = none$5) {
 	if (lines.every(({ within }) => within.length === 0)) return lines.filter(({ at }) => !kept.has(at)).map(removeOne);
 	const gone = new Set(lines.map(({ at }) => at));
 	for (const node of kept) gone.delete(node);
@@ -28816,13 +25350,13 @@ function remove$1(lines, kept = none$3, opened = none$3) {
 	}
 	const outer = [...emptied].filter((section) => !section.parent || !emptied.has(section.parent));
 	const covered = (node) => node.parent !== void 0 && (emptied.has(node.parent) || covered(node.parent));
-	const single = lines.filter(({ at }) => gone.has(at) && !(covered(at) && !hasComment(topOf$1(at, emptied))));
+	const single = lines.filter(({ at }) => gone.has(at) && !(covered(at) && !hasComment(topOf$2(at, emptied))));
 	return [...outer.flatMap((section) => hasComment(section) ? tagsOf(section) : [require_encoding$1.removeSection(section)]), ...single.map(removeOne)];
 }
-const none$3 = /* @__PURE__ */ new Set();
+const none$5 = /* @__PURE__ */ new Set();
 const removeOne = (line) => require_encoding$1.replaceLine(line.at, commentOf(line));
 const tagsOf = (section) => [require_encoding$1.removeLine(section), ...section.close ? [require_encoding$1.removeLine(lineAt(section, section.close))] : []];
-function topOf$1(node, emptied) {
+function topOf$2(node, emptied) {
 	let top;
 	for (let up = node.parent; up; up = up.parent) if (emptied.has(up)) top = up;
 	return top;
@@ -28970,7 +25504,7 @@ function inPlaceOf(plan, { rules, within }, unit, guards) {
 	const isWritten = form.kind === "as-written" && !form.merging && said.every((line) => !isForOldAlone(line) || require_virtual_hosts.isOld(line));
 	const gone = [...rules, ...said.filter((line) => !isWritten || require_virtual_hosts.isOld(line)).map(({ at }) => at)];
 	if (isWritten) return removalOf(within.nodes, new Set(gone));
-	const place = topOf(gone.reduce((one, other) => other.start < one.start ? other : one), within.nodes);
+	const place = topOf$1(gone.reduce((one, other) => other.start < one.start ? other : one), within.nodes);
 	const old = guards === "keep-22" ? guarded$1("!mod_authz_core.c", withLimits(said.map(withoutGuards), unit), unit) : [];
 	const text = old.length > 0 ? [...guarded$1("mod_authz_core.c", lines, unit), ...old] : lines;
 	return [require_encoding$1.insertBefore(place, text), ...removalOf(within.nodes, new Set(gone))];
@@ -29000,7 +25534,7 @@ function topLimit(node) {
 	return top;
 }
 /** The node of the section itself that this one is, or stands in. */
-function topOf(node, nodes) {
+function topOf$1(node, nodes) {
 	let top = node;
 	while (!nodes.includes(top) && top.parent) top = top.parent;
 	return top;
@@ -29022,16 +25556,928 @@ function removalOf(nodes, gone, kept = /* @__PURE__ */ new Set()) {
 	});
 }
 const holds = (section, gone) => section.commands.some((node) => gone.has(node) || node.kind === "section" && holds(node, gone));
+// src/access/merge/folder-tree.ts
+const folderTree = () => new NamedFolder("", void 0, false);
+/** A folder that nothing in the tree names, in the deepest one that holds it; the tree does not know it. */
+function folderBeside(root, segments) {
+	const path = `/${segments.join("/")}`;
+	const parent = nearestFolder(root, path);
+	return new NamedFolder(path, parent, parent.wild, segments.length);
+}
+var NamedFolder = class {
+	path;
+	depth;
+	wild;
+	parent;
+	children;
+	entries;
+	applied;
+	main;
+	by;
+	together;
+	own;
+	ownSegments;
+	constructor(path, parent, wild, depth = parent ? parent.depth + 1 : 0) {
+		this.path = path;
+		this.depth = depth;
+		this.wild = wild;
+		this.parent = parent;
+		this.children = void 0;
+		this.entries = [];
+		this.applied = [];
+		this.main = void 0;
+		this.by = void 0;
+		this.together = void 0;
+		this.own = void 0;
+		this.ownSegments = void 0;
+	}
+	/** Made when somebody asks: only of those that wild-cards match. */
+	get segments() {
+		this.ownSegments ??= this.depth === 0 ? [] : this.path.slice(1).split("/");
+		return this.ownSegments;
+	}
+};
+/** The folder of this path, made if it is not there. */
+function folderAt(root, path) {
+	let folder = root;
+	for (const segment of require_virtual_hosts.segmentsOf(path)) {
+		folder.children ??= /* @__PURE__ */ new Map();
+		const next = folder.children.get(segment) ?? inside(folder, segment);
+		folder.children.set(segment, next);
+		folder = next;
+	}
+	return folder;
+}
+const inside = (folder, segment) => new NamedFolder(`${folder.path}/${segment}`, folder, folder.wild || require_virtual_hosts.isWild(segment));
+/** The deepest known folder at or above this path. */
+function nearestFolder(root, path) {
+	let folder = root;
+	for (const segment of require_virtual_hosts.segmentsOf(path)) {
+		const next = folder.children?.get(segment);
+		if (!next) return folder;
+		folder = next;
+	}
+	return folder;
+}
+/** The folder and all below it. */
+function* foldersFrom(folder) {
+	const open = [folder];
+	for (let next = open.pop(); next; next = open.pop()) {
+		yield next;
+		for (const child of next.children?.values() ?? []) open.push(child);
+	}
+}
+/** The folder and all above it. */
+function* foldersUpFrom(folder) {
+	for (let up = folder; up; up = up.parent) yield up;
+}
+// src/access/merge/reading-order.ts
+/** A file that two virtual hosts include stands in two places, and what is before it in the second is merged before it there. */
+function readingOrder(scopes) {
+	if (scopes.every(({ places }) => places.length === 1)) return {
+		positionOf: firstOrder,
+		circular: []
+	};
+	const byFirst = [...scopes].sort((a, b) => firstOrder(a) - firstOrder(b));
+	const { next, waiting } = linked(byFirst);
+	const ready = byFirst.filter((scope) => !waiting.has(scope));
+	for (const scope of ready) for (const later of next.get(scope) ?? []) {
+		const left = (waiting.get(later) ?? 0) - 1;
+		waiting.set(later, left);
+		if (left === 0) ready.push(later);
+	}
+	const reached = new Set(ready);
+	const circular = byFirst.filter((scope) => !reached.has(scope));
+	const positions = new Map([...ready, ...circular].map((scope, index) => [scope, index]));
+	return {
+		positionOf: (scope) => positions.get(scope) ?? 0,
+		circular
+	};
+}
+const firstOrder = ({ places }) => places[0]?.order ?? 0;
+/** For each scope those that come right after it in some server, and how many it comes right after itself. */
+function linked(scopes) {
+	const next = /* @__PURE__ */ new Map();
+	const waiting = /* @__PURE__ */ new Map();
+	for (const list of byServer$1(scopes)) for (const [index, { scope }] of list.entries()) {
+		const before = list[index - 1]?.scope;
+		if (!before) continue;
+		next.set(before, [...next.get(before) ?? [], scope]);
+		waiting.set(scope, (waiting.get(scope) ?? 0) + 1);
+	}
+	return {
+		next,
+		waiting
+	};
+}
+function byServer$1(scopes) {
+	const servers = /* @__PURE__ */ new Map();
+	for (const scope of scopes) for (const place of scope.places) {
+		const server = place.server ?? place.root;
+		const list = servers.get(server) ?? [];
+		if (list.at(-1)?.scope !== scope) list.push({
+			scope,
+			place
+		});
+		servers.set(server, list);
+	}
+	for (const list of servers.values()) list.sort((a, b) => a.place.order - b.place.order);
+	return servers.values();
+}
+// src/access/merge/merge-servers.ts
+/** The states folder by folder, and name by name. */
+function partsOf$2(servers, within, namedIn) {
+	return servers.flatMap((server) => within(server).flatMap((folder) => namedIn(server, folder).map(({ set, ...one }) => ({
+		server,
+		folder,
+		...one,
+		bases: set.states
+	}))));
+}
+/** The servers whose requests a scope can apply to: all of them for a section of the main server. */
+function serversOf$1(merge, scope) {
+	if (scope.places.some(({ server }) => !server)) return merge.servers();
+	return [...new Set(scope.places.map(({ server }) => server))];
+}
+/** For each server its scopes and those of the main server, in the order of the merge. */
+function byServer(scopes) {
+	const own = require_grouped.groupedByEach(scopes, ({ places }) => new Set(places.map((place) => place.server)));
+	return (server) => [...own.get(void 0) ?? [], ...server ? own.get(server) ?? [] : []];
+}
+/** The main server's sections come before those of virtual hosts. */
+function inMergeOrder(scopes) {
+	const { positionOf } = readingOrder(scopes);
+	return [...scopes].sort((a, b) => rank$1(a) - rank$1(b) || positionOf(a) - positionOf(b));
+}
+const rank$1 = (scope) => scope.places.some(({ server }) => !server) ? 0 : 1;
+/** Sections of two virtual hosts never apply to the same request. */
+function shareServer(one, other) {
+	return one.places.some(({ server }) => other.places.some((place) => !server || !place.server || server === place.server));
+}
+/** Whether one scope is for each server that another is for. */
+const isForServersOf = (one, other) => one.places.some(({ server }) => !server) || other.places.every(({ server }) => server && one.places.some((place) => place.server === server));
+// src/access/merge/overrides-at.ts
+function overridesUnder(lines) {
+	const reading = lines.filter((line) => !readsNothing(line));
+	return overridesOfLines(reading, reading.length < lines.length);
+}
+const overridesOfLines = (reading, someReadNothing) => ({
+	reading,
+	isUnread: reading.length === 0,
+	mayGoUnread: someReadNothing || !reading.every(isKnown$1)
+});
+/**
+* What the AllowOverride lines come to that may be in force in a folder: of the main server, and of each virtual host that has
+* its own. Each section of a .htaccess file asks, and nearly all folders say nothing of their own. Nobody asks before the
+* sections for the folder, and for those above it, are merged.
+*/
+function overridesAt(site, folder) {
+	const known = site.once(overridesKnown);
+	const isSilent = folder.applied.every(({ scope }) => scope.kind === "htaccess");
+	const overrides = known.get(folder) ?? (folder.parent && isSilent ? overridesAt(site, folder.parent) : overridesForAll(site, folder));
+	known.set(folder, overrides);
+	return overrides;
+}
+const overridesKnown = () => /* @__PURE__ */ new Map();
+function overridesForAll(site, folder) {
+	const reading = /* @__PURE__ */ new Set();
+	const settled = [];
+	const isOpen = (server) => !settled.some((servers) => servers.has(server));
+	let someReadNothing = false;
+	let isAllThere = false;
+	for (const up of foldersUpFrom(folder)) {
+		const said = saidIn$1(site, up);
+		for (const one of said.reading) {
+			if (one.isAll && isAllThere || !isOpen(one.server)) continue;
+			for (const line of one.overrides.reading) reading.add(line);
+			isAllThere ||= one.isAll;
+		}
+		someReadNothing ||= some(said.readingNothing, isOpen);
+		if (said.settled.has(void 0)) return overridesOfLines([...reading], someReadNothing);
+		settled.push(said.settled);
+	}
+	return overridesOfLines([...reading, void 0], someReadNothing);
+}
+function some(items, is) {
+	for (const item of items) if (is(item)) return true;
+	return false;
+}
+/** The AllowOverride lines that may be in force in a folder once 2.4 reads the configuration, where they are others than today. */
+function otherOverridesOn24(site, folder) {
+	if ([...foldersUpFrom(folder)].every((up) => isForBoth$1(site, up))) return [];
+	const old = new Set(linesAt(readerToday, site, folder));
+	const lines = linesAt(readerOn24, site, folder);
+	return lines.length === old.size && lines.every((line) => old.has(line)) ? [] : lines;
+}
+/** Whether both versions go by the same lines of a folder. */
+function isForBoth$1(site, folder) {
+	const known = site.once(forBothKnown);
+	const isSame = ({ scope, place }) => {
+		const read = (reader) => lastOverrides(reader, site, scope.nodes, scope.at);
+		const today = read(readerToday);
+		const on24 = read(readerOn24);
+		return place.readBy === "both" && today.sure === on24.sure && isSameList(today.lines, on24.lines);
+	};
+	const isSameForAll = known.get(folder) ?? folder.applied.every(isSame);
+	known.set(folder, isSameForAll);
+	return isSameForAll;
+}
+const isSameList = (some, others) => some.length === others.length && some.every((line, index) => line === others[index]);
+const forBothKnown = () => /* @__PURE__ */ new Map();
+function linesAt(reader, site, folder) {
+	const found = /* @__PURE__ */ new Set();
+	const settled = /* @__PURE__ */ new Set();
+	for (const up of foldersUpFrom(folder)) for (const { scope, place } of [...up.applied].reverse()) {
+		if (place.readBy === reader.other || settled.has(place.server) || settled.has(void 0)) continue;
+		const { lines, sure } = lastOverrides(reader, site, scope.nodes, scope.at);
+		for (const line of lines) found.add(line);
+		if (sure && !place.maybe) settled.add(place.server);
+	}
+	return settled.has(void 0) ? [...found] : [...found, void 0];
+}
+/** The same for requests to one server. */
+function overridesOf(site, folder, server) {
+	const found = saidAt(site, folder, server);
+	const last = found.at(-1);
+	if (!last?.sure) return found.length === 0 ? unsaid : overridesUnder([...linesIn$1(found), void 0]);
+	return found.length === 1 ? last.overrides : overridesUnder(linesIn$1(found));
+}
+/** What is said that may be in force for a server in a folder, the last word first; nothing counts before one that is sure. */
+function saidAt(site, folder, server) {
+	const found = [];
+	for (let up = folder; up; up = up.parent) {
+		if (up.applied.length === 0) continue;
+		for (const said of saidFor(saidIn$1(site, up), server)) {
+			found.push(said);
+			if (said.sure) return found;
+		}
+	}
+	return found;
+}
+/**
+* What AllowOverride says for a server in a folder, in words: where two servers have the same, it comes to the same there, and
+* in the folders below of which neither says anything.
+*/
+const overridesInWords = (site, folder, server) => JSON.stringify(saidAt(site, folder, server).map(({ lines, sure }) => [sure, lines.map((line) => [isKnown$1(line), line.args.map(({ value }) => value)])]));
+/** Where no AllowOverride is seen. */
+const unsaid = overridesUnder([void 0]);
+const linesIn$1 = (found) => [...new Set(found.flatMap(({ lines }) => lines))];
+/** A host with thousands of sites asks this of each folder for each of them. */
+function saidIn$1(site, folder) {
+	const known = site.once(saidKnown);
+	const said = known.get(folder) ?? saidThere(site, folder);
+	known.set(folder, said);
+	return said;
+}
+const saidKnown = () => /* @__PURE__ */ new Map();
+function saidThere(site, folder) {
+	const all = folder.applied.flatMap(({ scope, place }, position) => {
+		if (place.readBy === "2.4") return [];
+		const { lines, sure } = lastOverrides(readerToday, site, scope.nodes, scope.at);
+		if (lines.length === 0) return [];
+		const isAll = lines.every(allowsAll);
+		const isSure = sure && !place.maybe;
+		return [{
+			server: place.server,
+			lines,
+			overrides: overridesUnder(lines),
+			isAll,
+			sure: isSure,
+			position
+		}];
+	});
+	all.reverse();
+	const settled = /* @__PURE__ */ new Set();
+	const counting = all.filter(({ server, sure }) => {
+		const counts = !settled.has(server) && !settled.has(void 0);
+		if (sure && counts) settled.add(server);
+		return counts;
+	});
+	return {
+		by: require_grouped.grouped(all, ({ server }) => server),
+		together: /* @__PURE__ */ new Map(),
+		reading: counting.filter(({ overrides }) => !overrides.isUnread),
+		readingNothing: new Set(counting.filter(readsLess).map(({ server }) => server)),
+		settled
+	};
+}
+const readsLess = ({ lines, overrides }) => overrides.reading.length < lines.length;
+/** What a virtual host says itself, and what the main server says for all. */
+function saidFor({ by, together }, server) {
+	const main = by.get(void 0) ?? [];
+	const own = server && by.get(server);
+	if (!own) return main;
+	const both = together.get(server) ?? [...main, ...own].sort((a, b) => b.position - a.position);
+	together.set(server, both);
+	return both;
+}
+/** Whether a virtual host says something of its own of AllowOverride for a folder. */
+function saysOverrides(site, folder, server) {
+	for (let up = server && folder; up; up = up.parent) if (up.applied.length > 0 && saidIn$1(site, up).by.has(server)) return true;
+	return false;
+}
+// src/access/merge/folder-states.ts
+/** What becomes of the states of a server, or of all that read what the main server says. */
+function changeStates(folder, server, change, step) {
+	if (server) setStates(folder, server, change(statesAt(folder, server), step));
+	else {
+		const others = serversAt(folder);
+		folder.main = change(mainStates(folder), step);
+		for (const [other, set] of others) changeOwn(folder, other, set, change(set, step));
+	}
+}
+/** Note what becomes of the states that a virtual host has here or above; what stays the same is found there. */
+function changeOwn(folder, server, before, after) {
+	if (after !== before) setStates(folder, server, after);
+}
+/** Note the states of a virtual host. */
+function setStates(folder, server, states) {
+	folder.by ??= /* @__PURE__ */ new Map();
+	folder.by.set(server, states);
+	folder.own = void 0;
+}
+/** The states in a folder for requests to this server. */
+function statesAt(folder, server) {
+	for (let up = server && folder; up; up = up.parent) {
+		const own = up.by?.get(server) ?? up.together?.find((group) => isIn(group, server))?.states;
+		if (own) return own;
+	}
+	return mainStates(folder);
+}
+/** The states in a folder for requests to the main server. */
+function mainStates(folder) {
+	for (let up = folder; up; up = up.parent) if (up.main) return up.main;
+	throw new Error("The root folder has no states.");
+}
+/** The virtual hosts that have states of their own in this folder. */
+function serversAt(folder) {
+	const found = /* @__PURE__ */ new Map();
+	const note = (server, set) => found.has(server) || found.set(server, set);
+	for (const up of foldersUpFrom(folder)) {
+		for (const [server, set] of up.by ?? []) note(server, set);
+		for (const group of up.together ?? []) for (const server of membersOf(group)) note(server, group.states);
+	}
+	return found;
+}
+/**
+* The same, those together for which the folder, all above it and what lies below it are alike as long as they say nothing
+* more: on a host with thousands of sites many say the same of `/`.
+*/
+function ownServersAt(site, folder) {
+	const above = folder.parent ? ownServersAt(site, folder.parent) : none$4;
+	if (!folder.by && !folder.together) return above;
+	if (folder.own?.above !== above) folder.own = ownServers(site, folder, above);
+	return folder.own;
+}
+const nobody$1 = /* @__PURE__ */ new Set();
+const nothing$3 = /* @__PURE__ */ new Map();
+const none$4 = {
+	all: nobody$1,
+	groups: [],
+	above: void 0
+};
+function ownServers(site, folder, above) {
+	const { by = nothing$3, together = [] } = folder;
+	const here = new Set(by.keys());
+	const apart = above.groups.filter(({ servers }) => !together.some((one) => one.servers === servers));
+	return {
+		all: isSubset(here, above.all) ? above.all : /* @__PURE__ */ new Set([...above.all, ...here]),
+		groups: [
+			...alikeHere(site, folder, by, above),
+			...together.flatMap((group) => without(group, here)),
+			...apart.flatMap((group) => without(group, /* @__PURE__ */ new Set([...here, ...togetherOf(group, together)])))
+		],
+		above
+	};
+}
+function togetherOf(group, together) {
+	if (together.length === 0) return nobody$1;
+	return [...group.servers].filter((server) => together.some((one) => isIn(one, server)));
+}
+function isSubset(some, all) {
+	for (const one of some) if (!all.has(one)) return false;
+	return true;
+}
+function alikeHere(site, folder, by, above) {
+	const before = by.size > 1 ? groupNumbers(above) : void 0;
+	const keyOf = ([server, set]) => `${before?.get(server)}\n${inOneText(set)}\n${overridesInWords(site, folder, server)}`;
+	return [...require_grouped.grouped(by, before ? keyOf : () => "").values()].map((some) => ({
+		servers: new Set(some.map(([server]) => server)),
+		but: nobody$1,
+		states: some[0][1]
+	}));
+}
+function groupNumbers({ groups }) {
+	const numbers = /* @__PURE__ */ new Map();
+	for (const [number, group] of groups.entries()) for (const server of membersOf(group)) numbers.set(server, number);
+	return numbers;
+}
+const inOneText = ({ states }) => states.map(({ key }) => key).sort().join("\n");
+function without(group, some) {
+	const left = {
+		...group,
+		but: /* @__PURE__ */ new Set([...group.but, ...some])
+	};
+	return firstOf$2(left) ? left : [];
+}
+/** The one that stands for all; undefined where there is none but those that do not count. */
+function firstOf$2({ servers, but }, counts = (_) => true) {
+	for (const server of servers) if (!but.has(server) && counts(server)) return server;
+}
+/** Note what becomes of their states, as `changeOwn` does for one. */
+function changeAlike(folder, group, after) {
+	if (after === group.states) return;
+	const first = firstOf$2(group);
+	if (group.servers.size === 1 || first && folder.by?.has(first)) {
+		for (const server of membersOf(group)) setStates(folder, server, after);
+		return;
+	}
+	folder.together = [...folder.together?.filter(({ servers }) => servers !== group.servers) ?? [], {
+		...group,
+		states: after
+	}];
+	folder.own = void 0;
+}
+const isIn = ({ servers, but }, server) => servers.has(server) && !but.has(server);
+/** All of them. */
+const membersOf = ({ servers, but }) => [...servers].filter((server) => !but.has(server));
+// src/access/merge/merge.ts
+const nowhere = {
+	own: [],
+	parts: () => [],
+	folders: () => void 0
+};
+// src/access/merge/merge-patterns.ts
+/** Merge the directory sections with regular expressions; they may apply anywhere. */
+function patternPhase(merge, scopes, folders) {
+	const merged = [];
+	const statesIn = (server, within) => {
+		const mine = merged.filter(({ place }) => !place.server || place.server === server);
+		if (mine.length === 0) return merge.sets.union(within.map((folder) => statesAt(folder, server)));
+		return merge.sets.union(within.map((folder) => afterPatterns(merge, statesAt(folder, server), mine, folder)));
+	};
+	const byPattern = (server, folder) => patternsApart(merge, statesAt(folder, server), merged.filter(({ place }) => !place.server || place.server === server), folder);
+	const served = servedFolders(merge, folders);
+	for (const scope of inPatternOrder(scopes)) {
+		const servers = serversOf$1(merge, scope);
+		const tests = testsOf(merge, scope);
+		const within = (server) => served(server).filter(tests.mayMatchIn);
+		const sets = servers.map((server) => statesIn(server, within(server)));
+		const parts = () => partsOf$2(servers, within, (server, folder) => [{
+			names: [],
+			set: statesIn(server, [folder])
+		}]);
+		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
+			...nowhere,
+			parts
+		}));
+		for (const place of scope.places) merged.push({
+			scope,
+			place,
+			...tests
+		});
+	}
+	return {
+		folders,
+		statesIn,
+		byPattern,
+		served
+	};
+}
+function testsOf({ tree }, scope) {
+	const pattern = require_virtual_hosts.withoutEnd(scope.path);
+	const beginnings = require_virtual_hosts.beginningsOfMatches(pattern);
+	const matches = require_virtual_hosts.regexTest(pattern);
+	const looksAround = /\(\?<?![^)]|\\[bBG]/.test(pattern);
+	return {
+		mayMatchIn: (folder) => beginnings.some((start) => mayLieIn(tree, start, folder)),
+		matchesAllBelow: (folder) => !looksAround && matches(`${folder.path}/`, false)
+	};
+}
+/** As `afterPatterns`, with what lies there apart by the patterns that match it. */
+function patternsApart(merge, start, patterns, folder) {
+	let found = [{
+		names: [],
+		set: start
+	}];
+	for (const { scope, place, mayMatchIn, matchesAllBelow } of patterns) {
+		const step = merge.steps.get(scope);
+		if (!step || !mayMatchIn(folder)) continue;
+		const change = place.maybe ? merge.sets.maybeAfter : merge.sets.after;
+		const applied = found.map(({ names, set }) => ({
+			names,
+			set: change(set, step)
+		}));
+		if (matchesAllBelow(folder)) found = applied;
+		else found = [...found, ...applied.map(({ names, set }) => ({
+			names: [...names, scope],
+			set
+		}))];
+		if (found.length > mostApart) return [{
+			names: [],
+			set: afterPatterns(merge, start, patterns, folder)
+		}];
+	}
+	return found;
+}
+/** More combinations than these are not told apart. */
+const mostApart = 8;
+/**
+* The patterns for directories that 2.2 applied, in the order in which both versions merge them: those with fewer slashes in
+* their text first, whatever they stand for (server/core.c, dirsection and reorder_sorter), else as all sections.
+*/
+const inPatternOrder = (scopes) => inMergeOrder(scopes.filter((scope) => scope.kind === "pattern" && !wasDead(scope))).sort((a, b) => slashesIn(a.path) - slashesIn(b.path));
+const slashesIn = (pattern) => pattern === "/" ? 0 : pattern.split("/").length - 1;
+/** Whether a path that begins so may lie in a folder, and in none that is known below it. */
+function mayLieIn(tree, start, folder) {
+	const place = `${folder.path.replace(/[*?[\\][\s\S]*$/, "").toLowerCase()}${folder.wild ? "" : "/"}`;
+	if (!place.startsWith(start.toLowerCase()) && !start.toLowerCase().startsWith(place)) return false;
+	if (folder.wild || start === "" || start !== start.toLowerCase()) return true;
+	const inside = nearestFolder(tree, start.slice(0, start.lastIndexOf("/")));
+	return [...foldersUpFrom(folder)].includes(inside);
+}
+function afterPatterns(merge, start, patterns, folder) {
+	return patterns.reduce((set, { scope, place, mayMatchIn, matchesAllBelow }) => {
+		const step = merge.steps.get(scope);
+		if (!step || !mayMatchIn(folder)) return set;
+		return !place.maybe && matchesAllBelow(folder) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
+	}, start);
+}
+function servedFolders(merge, folders) {
+	const known = /* @__PURE__ */ new Map();
+	return (server) => {
+		const before = known.get(server);
+		if (before) return before;
+		const map = merge.urls(server);
+		const found = map?.unknown.length === 0 ? [...new Set(map.folders.flatMap(({ folder }) => foldersAt(merge.tree, folders.wild, folder)))] : folders.all;
+		known.set(server, found);
+		return found;
+	};
+}
+/** The folder that a path lies in, and all below the path; of a path with wild-cards, all that it matches and what is below. */
+function foldersAt(tree, wild, path) {
+	const segments = require_virtual_hosts.segmentsOf(path);
+	if (require_virtual_hosts.isWild(path)) return [...foldersFrom(tree)].filter((folder) => folder.depth >= segments.length && require_virtual_hosts.fitsPath(segments, folder.segments));
+	const near = nearestFolder(tree, path);
+	const below = near.depth === segments.length ? [...foldersFrom(near)] : [near];
+	const fitting = wild.filter((folder) => {
+		const pattern = folder.segments;
+		if (pattern.length > segments.length) return require_virtual_hosts.fitsPath(segments, pattern);
+		return near.depth < pattern.length && require_virtual_hosts.fitsPath(pattern, segments);
+	});
+	return [...below, ...fitting];
+}
+// src/migrate/access/repeats/narrower.ts
+/** Whether it is a section for folders that its wild-cards, or its pattern, match: it can be repeated for one of them. */
+const isForFolders$1 = (scope) => scope.at?.close !== void 0 && (scope.kind === "pattern" || scope.kind === "directory" && require_virtual_hosts.isWild(scope.path));
+/**
+* Whether a copy for one folder comes right after the section in the merge: of wild-cards, since both have paths of one length;
+* of patterns, where none follows, since one with more slashes in it is merged later (merge-patterns.ts).
+*/
+function canNarrow(scopes, scope, folder) {
+	if (!/^(\/[\w.~+-]+)+$/.test(folder.path)) return false;
+	if (scope.kind !== "pattern") return true;
+	const patterns = inPatternOrder(scopes);
+	const later = patterns.slice(patterns.indexOf(scope) + 1);
+	return !hasAlternatives(scope.path) && !later.some((other) => shareServer(scope, other));
+}
+/** The opening tag of the same section for what lies in one folder alone. */
+function narrowedTag({ kind, at, path }, folder) {
+	if (kind !== "pattern") return `<Directory "${narrowedPath(path, folder)}">`;
+	const pattern = require_virtual_hosts.withoutEnd(path);
+	const inside = `(?=${folder.path.replace(/[.+]/g, "\\$&")}(/|$))`;
+	const text = pattern.startsWith("^") ? `^${inside}${pattern.slice(1)}` : `^${inside}.*${pattern}`;
+	return `<${at?.key === "directory" ? "Directory ~" : "DirectoryMatch"} "${text}">`;
+}
+/** The path with the folder's own names in the place of wild-cards, as far as it goes. */
+function narrowedPath(path, { segments }) {
+	const all = require_virtual_hosts.segmentsOf(path);
+	return `/${[...segments, ...all.slice(segments.length)].join("/")}`;
+}
+/** Whether the pattern is several, so that what is put before it would be before one of them alone. */
+const hasAlternatives = (pattern) => pattern.replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]/g, "").replace(/\([^()]*\)/g, "").includes("|");
+// src/migrate/access/repeats/copy-places.ts
+/** Whether a copy can stand where the section applies with other rules: in a folder, at a URL, or for names. */
+function canHold(planner, scope, { folder, names, urls = [] }, parts) {
+	if (urls.length > 0) return folder === void 0 && names.length === 0 && urls.length === 1 && urls.every((url) => canCopyFor(scope, url));
+	const host = folder && hostOf$4(scope, folder);
+	if (host && host !== scope && !(isForEach(host, reaching(parts, folder)) && isForServersOf(scope, host))) return false;
+	if (host && scope.kind === "files" && !holdsLater(host, scope)) return false;
+	if (host?.kind === "htaccess" && folder && !isReadForSure(planner, host, folder, reaching(parts, folder))) return false;
+	if (host && host !== scope && isLinked(host)) return false;
+	if (!names.every((name) => isForServersOf(name, scope))) return false;
+	if (names.length > 0 && scope.kind === "location" && !(names.every(isPlainInTest) && canExcept(planner, scope))) return false;
+	if (scope.kind === "files" && names.some(({ kind }) => kind === "pattern")) return false;
+	if (names.length > 0 && ![...names, ...scope.kind === "files" ? [scope] : []].every(require_virtual_hosts.isReadable)) return false;
+	if (!folder) return true;
+	if (isForFolders$1(scope)) return canNarrow(planner.scopes, scope, folder);
+	if (/["\\]/.test(folder.path)) return false;
+	if (scope.kind === "files") return hostOf$4(scope, folder) !== void 0;
+	const url = onlyUrl(planner, scope, folder);
+	return url !== void 0 && require_virtual_hosts.locationWithin(scope, url) !== void 0;
+}
+/** Whether all that another location applies to is the section's too, so that its own tag will do. */
+const canCopyFor = (scope, url) => require_virtual_hosts.urlCovers(scope, url) === "always" && isForServersOf(url, scope) && url.at !== void 0 && require_virtual_hosts.isLiteral(url.at);
+/** The locations that follow, and that an `<If>` in this one would come after. */
+function followersOf({ scopes }, scope) {
+	const follows = (other) => other !== scope && other.kind === "location" && other.places.some((place) => scope.places.some((own) => comesAfter(place, own))) && require_virtual_hosts.urlCovers(scope, other) !== "never";
+	return scopes.filter(follows);
+}
+/** Those of a virtual host come after all of the main server. */
+function comesAfter(place, own) {
+	if (place.server === own.server) return place.order > own.order;
+	return own.server === void 0;
+}
+/** Whether the URLs of the locations that follow can be told in an `<If>`, and these apply to them for sure. */
+const canExcept = (planner, scope) => followersOf(planner, scope).every((other) => require_virtual_hosts.urlExpression(other) !== void 0 && require_virtual_hosts.urlCovers(other, scope) !== "always" && isForServersOf(other, scope) && other.branch === void 0 && other.places.every(({ maybe }) => !maybe) && !isReadOnlyBy(other, "2.2") && !isReadOnlyBy(other, "2.4"));
+/**
+* Whether a copy in a location can be an `<If>` that looks at the path of the file that is asked for. By `/srv/*` a file of
+* `/srv` is meant too, but not where it is the index (server/request.c, ap_directory_walk keeps what it found for the folder).
+*/
+const canTest = (planner, scope, { folder, names, urls = [] }) => scope.kind === "location" && canExcept(planner, scope) && urls.every((url) => require_virtual_hosts.urlExpression(url) !== void 0 && isForServersOf(url, scope)) && names.every((name) => require_virtual_hosts.isReadable(name) && isForServersOf(name, scope) && isPlainInTest(name)) && (folder ? folder.depth > 0 && /^(\/[\w.~+*?-]+)*\/[\w.~+-]+$/.test(folder.path) : names.length + urls.length > 0);
+/** Whether the pattern can stand in an expression. */
+const isPlainInTest = ({ path }) => !/["#]/.test(path);
+/** Whether each of these servers reads a .htaccess file. */
+const isReadForSure = ({ site, skipped }, htaccess, folder, servers) => !skipped.has(htaccess) && servers.every((server) => !overridesOf(site, folder, server).mayGoUnread);
+/** Whether a copy in a folder's section comes after the original, and is for that folder alone. */
+function holdsLater(host, { places }) {
+	const outer = places[0]?.outer;
+	return !require_virtual_hosts.isWild(host.path) && host !== outer && outer?.kind !== "pattern";
+}
+/** The servers that have what lies in a folder. */
+const reaching = (parts, folder) => parts.filter((part) => [...foldersUpFrom(part.folder)].includes(folder)).map(({ server }) => server);
+const isForEach = ({ places }, servers) => servers.every((server) => places.some((place) => !place.server || place.server === server));
+/** The URL of a folder, if it is the same on every server that the section is for. A drive has URLs in any letter case. */
+function onlyUrl(planner, scope, folder) {
+	const own = scope.places.map(({ server }) => server);
+	return urlOn(planner, scope, folder, own.includes(void 0) ? [void 0, ...require_virtual_hosts.serversWithFolders(planner.site)] : own);
+}
+function urlOn({ urls }, scope, folder, servers) {
+	const found = new Set(servers.map((server) => require_virtual_hosts.urlWithin(urls(server), folder, scope)));
+	const [url] = found;
+	return found.size === 1 && !/^\/[a-z]:/.test(folder.path) ? url : void 0;
+}
+/** The section or file of a folder that copies go into. */
+function hostOf$4(scope, folder) {
+	if (scope.kind !== "files") return scope;
+	return folder.applied.findLast(({ scope: host }) => !isReadOnlyBy(host, "2.2") && (host.kind !== "directory" || host.at?.close))?.scope;
+}
+/** The AllowOverride lines of the .htaccess file that a copy goes into. */
+const overridesFor = (site, scope, { folder }) => folder && hostOf$4(scope, folder)?.kind === "htaccess" ? overridesAt(site, folder).reading : [];
+// src/migrate/access/forms.ts
+function mergingOf(form) {
+	if (form.kind === "tree") return form.authorization.merging;
+	return form.kind === "as-written" ? form.merging : void 0;
+}
+/** The shortest form that is exact over each of the states that can be in force before the section. */
+function formOf(own, bases, authorizers) {
+	if (mayGo(own, bases, require_virtual_hosts.answersNothing)) return { kind: "nothing" };
+	const changes = changesOf$1(own, bases, authorizers);
+	const written = writtenTree(own);
+	const asWritten = (merging) => written !== void 0 && changes.every((change) => isExact(change, {
+		merging,
+		tree: written
+	}));
+	const joins = own.authz?.merging;
+	const inherits = changes.every(({ differs }) => !differs) && !own.host && !saysRequire(own) && changes.every((change) => same$1(change.before(), change.after));
+	if (inherits && !needsTree(changes)) return { kind: "nothing" };
+	if (inherits && changes.every((change) => isExact(change, openTree(changes)))) return {
+		kind: "tree",
+		authorization: openTree(changes)
+	};
+	if (asWritten(joins)) return {
+		kind: "as-written",
+		merging: void 0
+	};
+	if (!joins && !own.host && own.satisfy.length === 0 && asWritten("And")) return {
+		kind: "as-written",
+		merging: "And"
+	};
+	for (const authorization of candidates(own, bases, changes, authorizers)) if (changes.every((change) => isExact(change, authorization))) return {
+		kind: "tree",
+		authorization
+	};
+	return { kind: "none" };
+}
+/** Whether the old lines of a section may go without any Require in their place, since no section above has one either. */
+const mayGo = (own, bases, isSo) => own.authz !== void 0 && !own.authz.tree && bases.every((base) => !base.treeOn24 && isSo(require_virtual_hosts.inherit(base, own, false)));
+/**
+* The same on 2.2, of host lines alone that let everybody in: where no section above has a Require, and no AuthType is in
+* force that asks for one, 2.4 lets everybody in too (mod_authz_core.c, authorize_user_core).
+*/
+const needsNone = (own, bases, authorizers) => !own.authz && own.host?.named.size === 0 && own.host.other.key === require_virtual_hosts.always.key && own.unclear === void 0 && !own.require && own.satisfy.length === 0 && bases.every((base) => !base.treeOn24 && !base.unclear && isOpen(require_virtual_hosts.inherit(base, own, false), authorizers));
+const isOpen = (after, authorizers) => !require_virtual_hosts.needsRequire(after) && same$1(require_virtual_hosts.wholeOf(after, authorizers), {
+	named: /* @__PURE__ */ new Map(),
+	other: require_virtual_hosts.always
+});
+const changesOf$1 = (own, bases, authorizers) => bases.map((base) => {
+	const after = require_virtual_hosts.inherit(base, own, false);
+	const outside = base.outside?.treeOn24 ? require_virtual_hosts.wholeOf(base.outside, authorizers) : void 0;
+	let before;
+	return {
+		before: () => {
+			before ??= require_virtual_hosts.wholeOf(base, authorizers);
+			return before;
+		},
+		after: require_virtual_hosts.wholeOf(after, authorizers),
+		tree: base.treeOn24,
+		authType: require_virtual_hosts.needsRequire(after),
+		outside,
+		joined: base.joined,
+		differs: base.differsOn24
+	};
+});
+/** Whether 2.4 decides as 2.2 did after each of these states, if the section says this. */
+const isExactFor = (own, bases, authorization, authorizers) => changesOf$1(own, bases, authorizers).every((change) => isExact(change, authorization));
+/** An AuthType in force without any Require makes 2.4 answer 500 (mod_authz_core.c, AH01627). */
+const needsTree = (changes) => changes.some((change) => change.authType && !change.tree);
+/** Lets in whoever was let in before, but is a Require. */
+const openTree = (changes) => ({
+	merging: changes.some((change) => change.tree) ? "And" : void 0,
+	tree: require_virtual_hosts.perMethod([], () => require_virtual_hosts.always)
+});
+const saysRequire = ({ require: require$9, authz }) => authz ? authz.tree !== void 0 : require$9 !== void 0;
+/** Its Require lines as 2.4 reads them; undefined where 2.4 would not take them, or another module would. */
+function writtenTree({ require: require$10, host, authz }) {
+	if (authz) return host ? void 0 : authz.tree;
+	if (!require$10 || host) return void 0;
+	if (require$10.some((line) => !isReadAlike$1(line))) return void 0;
+	return require_virtual_hosts.perMethod(require$10.flatMap((line) => line.methods.names), (name) => {
+		const mine = require$10.filter((line) => require_virtual_hosts.covers(line.methods, name));
+		return mine.length === 0 ? require_virtual_hosts.always : require_virtual_hosts.anyOf(mine.map(({ keyword, words }) => require_virtual_hosts.user(keyword, keyword === "valid-user" ? "" : words)));
+	});
+}
+/** 2.4 knows keywords in lower case only, and removes quotes. */
+const isReadAlike$1 = ({ at, keyword, unmet }) => !unmet && at.args[0]?.value === keyword;
+function* candidates(own, bases, changes, authorizers) {
+	const [first] = changes;
+	if (first) yield {
+		merging: void 0,
+		tree: first.after
+	};
+	const names = [...new Set(bases.flatMap((base) => require_virtual_hosts.methodsIn(require_virtual_hosts.inherit(base, own, false))))];
+	for (const base of bases.slice(0, 3)) {
+		const after = require_virtual_hosts.inherit(base, own, false);
+		for (const part of parts) {
+			const tree = require_virtual_hosts.perMethod(names, (name) => part(require_virtual_hosts.decide(after, name, authorizers)));
+			yield {
+				merging: "And",
+				tree
+			};
+			yield {
+				merging: "Or",
+				tree
+			};
+		}
+	}
+}
+/** What can be joined with the tree of the sections around. */
+const parts = [
+	({ host }) => host,
+	({ required = require_virtual_hosts.always }) => required,
+	({ host, required = require_virtual_hosts.always }) => require_virtual_hosts.allOf([required, host]),
+	({ host, required }) => required ? require_virtual_hosts.anyOf([required, host]) : host
+];
+/** Whether 2.4 lets in the same requests as 2.2 did, if the section says this. */
+function isExact(change, { merging, tree: own }) {
+	const { after, tree, outside, joined, differs } = change;
+	if (!merging && own === after) return true;
+	if (merging && differs) return false;
+	if (merging && joined && joined !== merging) return false;
+	const above = merging && tree ? [change.before(), ...outside ? [outside] : []] : [];
+	if (merging === "Or" && above.some((one) => one.named.size > 0)) return false;
+	return methodsOf(...above, after, own).every((name) => {
+		const joined = [...above, own].map((one) => require_virtual_hosts.atMethod(one, name));
+		return require_virtual_hosts.equivalent(merging === "Or" ? require_virtual_hosts.anyOf(joined) : require_virtual_hosts.allOf(joined), require_virtual_hosts.atMethod(after, name));
+	});
+}
+const same$1 = (a, b) => methodsOf(a, b).every((name) => require_virtual_hosts.equivalent(require_virtual_hosts.atMethod(a, name), require_virtual_hosts.atMethod(b, name)));
+const methodsOf = (...said) => [...require_virtual_hosts.namesIn(...said), "*"];
+// src/migrate/access/repeats/split.ts
+/** Of copies for the same request 2.4 merges the one of the highest rank last. */
+const mergeRank = ({ folder, names, urls = [] }, namesLast) => (namesLast && names.length > 0 ? 1e5 : 0) + 1e3 * urls.length + (folder?.depth ?? -1);
+/** More copies than this are no longer what a person would write. */
+const patience$1 = 12;
+/** The fewest repetitions that make a section right everywhere; undefined where there is no such form. */
+function splitOf(options) {
+	const { ownForm } = options;
+	const cases = casesOf(options.parts);
+	const first = cases[0]?.folder;
+	if (!first || cases.length > 200) return void 0;
+	const choices = cases.filter(({ names, urls }) => names.length + urls.length === 0).filter(({ folder }) => ownForm === "anywhere" || (ownForm === "first" ? folder === first : folder.wild)).slice(0, patience$1).map((seed) => grow(options, cases, seed)).sort((a, b) => b.size - a.size);
+	for (const best of choices.slice(0, 3)) {
+		const form = formFor(options, statesOf(best));
+		if (form.kind === "none") continue;
+		const repeats = repeatsOf(options, cases, best);
+		if (repeats && repeats.length <= patience$1) return {
+			form,
+			repeats
+		};
+	}
+}
+/** From the shallowest folder down, and from few sections for names to many. */
+function casesOf(parts) {
+	const cases = /* @__PURE__ */ new Map();
+	for (const { folder, names, urls = [], bases } of parts) {
+		const key = `${folder.path}\n${keyOf$2(names)}\n\n${keyOf$2(urls)}`;
+		const one = cases.get(key) ?? {
+			folder,
+			names,
+			urls,
+			states: /* @__PURE__ */ new Map()
+		};
+		for (const base of bases) one.states.set(base.key, base);
+		cases.set(key, one);
+	}
+	return [...cases.values()].map((one) => ({
+		...one,
+		states: [...one.states.values()]
+	})).sort((a, b) => a.folder.depth - b.folder.depth || Number(b.folder.wild) - Number(a.folder.wild) || a.names.length - b.names.length || a.urls.length - b.urls.length);
+}
+const keyOf$2 = (scopes) => scopes.map(({ path, places }) => `${path} ${places[0]?.order}`).join("\n");
+/** Cases that one form of the section is right for, beginning with one of them. */
+function grow(options, cases, seed) {
+	const fitting = /* @__PURE__ */ new Set([seed]);
+	if (formFor(options, seed.states).kind === "none") return /* @__PURE__ */ new Set();
+	for (const one of cases) {
+		fitting.add(one);
+		if (one !== seed && formFor(options, statesOf(fitting)).kind === "none") fitting.delete(one);
+	}
+	return fitting;
+}
+const formFor = ({ own, authorizers }, states) => formOf(own, states, authorizers);
+function statesOf(cases) {
+	const states = /* @__PURE__ */ new Map();
+	for (const one of cases) for (const state of one.states) states.set(state.key, state);
+	return [...states.values()];
+}
+/** What a case inherits from the copies made so far may be right for it already. */
+function repeatsOf(options, cases, best) {
+	const { own, authorizers, forced } = options;
+	const repeats = [];
+	for (const one of cases) {
+		const last = lastOf(options, repeats, one);
+		const fits = last ? isExactFor(own, one.states, {
+			merging: void 0,
+			tree: last.tree
+		}, authorizers) : best.has(one);
+		const isForced = forced.has(one.folder) && !repeats.some((repeat) => repeat.folder === one.folder);
+		if (fits && !isForced) continue;
+		const tree = singleTree(own, one.states, authorizers);
+		if (!tree) return void 0;
+		const isRight = ({ states }) => isExactFor(own, states, {
+			merging: void 0,
+			tree
+		}, authorizers);
+		const everywhere = one.names.length + one.urls.length > 0 && !last?.folder && alikeTo(cases, one).every(isRight);
+		repeats.push({
+			folder: everywhere ? void 0 : one.folder,
+			names: one.names,
+			urls: one.urls,
+			tree
+		});
+	}
+	const fits = (one) => {
+		const last = lastOf(options, repeats, one);
+		return last ? isExactFor(own, one.states, {
+			merging: void 0,
+			tree: last.tree
+		}, authorizers) : best.has(one);
+	};
+	return cases.every(fits) ? repeats : void 0;
+}
+/** In any folder the cases of the same names and the same URLs. */
+const alikeTo = (cases, { names, urls }) => sameNamesIn(cases.filter((other) => sameScopes(other.urls, urls)), names);
+/** For each folder the cases of files that go by these names, whether or not the sections for them apply there. */
+function sameNamesIn(cases, names) {
+	return [...new Set(cases.map(({ folder }) => folder))].flatMap((folder) => {
+		const here = cases.filter((one) => one.folder === folder);
+		const known = names.filter((scope) => here.some((one) => one.names.includes(scope)));
+		if (known.length === names.length) return here.filter((one) => sameScopes(one.names, known));
+		const mayBeMeant = (one) => one.names.every((other) => names.every((name) => require_virtual_hosts.mayBeOne(name, other)));
+		return here.filter((one) => known.every((scope) => one.names.includes(scope)) && mayBeMeant(one));
+	});
+}
+/** The copy that is merged last for a case: of the deepest folder, for the most names. */
+function lastOf({ namesLast }, repeats, { folder, names, urls }) {
+	const above = /* @__PURE__ */ new Set([...foldersUpFrom(folder)]);
+	return repeats.filter((repeat) => (!repeat.folder || above.has(repeat.folder) || matchesAbove(repeat.folder, folder)) && repeat.names.every((scope) => names.includes(scope)) && (repeat.urls ?? []).every((scope) => urls.includes(scope))).reduce((best, next) => !best || mergeRank(next, namesLast) >= mergeRank(best, namesLast) ? next : best, void 0);
+}
+/** Whether a path with wild-cards is for what lies in a folder too. */
+const matchesAbove = (wild, { depth, segments }) => wild.wild && depth >= wild.depth && require_virtual_hosts.fitsPath(wild.segments, segments);
+const sameScopes = (a, b) => a.length === b.length && a.every((scope) => b.includes(scope));
+/** What all these states come to with the section, if it is the same. */
+function singleTree(own, states, authorizers) {
+	const [first, ...rest] = states.map((state) => require_virtual_hosts.wholeOf(require_virtual_hosts.inherit(state, own, true), authorizers));
+	if (!first) return void 0;
+	return rest.every((other) => [...require_virtual_hosts.namesIn(first, other), "*"].every((name) => require_virtual_hosts.equivalent(require_virtual_hosts.atMethod(first, name), require_virtual_hosts.atMethod(other, name)))) ? first : void 0;
+}
 // src/migrate/access/repeats/repeat-edits.ts
 /** The copies of a section in the folders where other rules are in force. */
 function repeatEdits(plan, unit) {
 	const { scope, repeats } = plan;
 	const at = scope.at;
-	if (!at) return serverEdits(plan, void 0, unit);
-	if (repeats.some(({ server }) => server)) return [...repeatEdits({
-		...plan,
-		repeats: repeats.filter(({ server }) => !server)
-	}, unit), ...serverEdits(plan, at, unit)];
+	if (!at) return [];
 	if (repeats.some(({ byFile }) => byFile)) return [insertLast(scope.nodes, at, testedLines(repeats, unit), at.file)];
 	if (scope.kind === "location") return locationEdits(plan, at, unit);
 	if (isForFolders$1(scope)) return [require_encoding$1.insertAfter(at, narrowedLines(plan, at, unit))];
@@ -29050,7 +26496,7 @@ function repeatEdits(plan, unit) {
 	}
 	return [...places].flatMap(([folder, lines]) => {
 		if (!folder) return require_encoding$1.insertAfter(at, lines);
-		const host = hostOf$3(scope, folder);
+		const host = hostOf$4(scope, folder);
 		return host ? insertLast(host.nodes, host.at, lines, host.file) : [];
 	});
 }
@@ -29063,30 +26509,11 @@ const narrowedLines = ({ scope, repeats }, at, unit) => repeats.flatMap(({ folde
 	}, unit).map((line) => unit + line),
 	closingTag(at)
 ] : []);
-/** A copy comes first in its virtual host, before what that says for the same place, and in the same guards. */
-function serverEdits({ repeats, guards }, at, unit) {
-	return [...require_grouped.grouped(repeats, ({ server }) => server)].flatMap(([server, mine]) => {
-		const copy = mine.flatMap(({ tree, tag }) => [
-			...tag ? [`<${tag.name} "${tag.path}">`] : at ? [openingTag(at)] : [],
-			...requireLines({
-				merging: void 0,
-				tree
-			}, unit).map((line) => unit + line),
-			...tag ? [`</${tag.name}>`] : at ? [closingTag(at)] : []
-		]);
-		const whole = guards.filter((guard) => server && ![...require_virtual_hosts.ancestors(server)].includes(guard)).reduce((inside, guard) => [
-			openingTag(guard),
-			...inside.map((line) => unit + line),
-			closingTag(guard)
-		], copy);
-		return server ? require_encoding$1.insertInto(server, whole) : [];
-	});
-}
 const closingTag = ({ name }) => `</${name.value}>`;
 /** 2.4 merges `<If>`s as they follow one another. */
 const testedLines = (repeats, unit) => [...repeats].sort((a, b) => mergeRank(a, true) - mergeRank(b, true)).flatMap(({ folder, names, urls = [], except = [], tree }) => [
 	`<If "${[
-		...urls.flatMap((url) => urlExpression(url) ?? []),
+		...urls.flatMap((url) => require_virtual_hosts.urlExpression(url) ?? []),
 		...exceptFor(except),
 		...folder ? [folderExpression(folder)] : [],
 		...names.length > 0 ? [require_virtual_hosts.nameExpression(names)] : []
@@ -29099,7 +26526,7 @@ const testedLines = (repeats, unit) => [...repeats].sort((a, b) => mergeRank(a, 
 ]);
 /** The expressions that are true for other URLs than those of these locations. */
 const exceptFor = (locations) => locations.flatMap((location) => {
-	const expression = urlExpression(location);
+	const expression = require_virtual_hosts.urlExpression(location);
 	return expression ? `!(${expression})` : [];
 });
 /** The expression that is true for what lies in a folder. No name is empty, so that `/srv/*` is not for `/srv/`. */
@@ -29124,8 +26551,8 @@ function locationEdits({ scope, repeats, urls }, at, unit) {
 	}
 	return [...[...folders].flatMap(([folder, lines]) => {
 		if (!folder) return insertLast(scope.nodes, at, lines, at.file);
-		const url = urlWithin(urls, folder, scope);
-		const tag = url === void 0 ? void 0 : locationWithin(scope, url);
+		const url = require_virtual_hosts.urlWithin(urls, folder, scope);
+		const tag = url === void 0 ? void 0 : require_virtual_hosts.locationWithin(scope, url);
 		return tag ? require_encoding$1.insertAfter(at, [
 			`<${tag.name} "${tag.path}">`,
 			...lines.map((line) => unit + line),
@@ -29199,7 +26626,7 @@ function ownEdits(plan) {
 		case "as-written": {
 			const [first] = written;
 			const [container] = access.containers;
-			const anchor = first ? outermost$1(first) : container && outOfLimit(container);
+			const anchor = first ? outermost$3(first) : container && outOfLimit(container);
 			const merging = form.merging && anchor ? [require_encoding$1.insertBefore(anchor, [`AuthMerging ${form.merging}`])] : [];
 			return [...remove$1(old), ...merging];
 		}
@@ -29220,10 +26647,10 @@ function besideEdits(plan, lines) {
 	const said = newLines(plan, unit);
 	return guard && said.length > 0 ? [require_encoding$1.insertAfter(guard, guarded$1("mod_authz_core.c", said, unit))] : [];
 }
-const outermost$1 = ({ at, within }) => within.find((section) => /^limit/.test(section.key)) ?? at;
+const outermost$3 = ({ at, within }) => within.find((section) => /^limit/.test(section.key)) ?? at;
 const outOfLimit = (node) => [...require_virtual_hosts.ancestors(node)].findLast(({ key }) => /^limit(except)?$/.test(key)) ?? node;
 /** What lets .htaccess files use Require. */
-const overrideEdits = ({ overrides, lists }) => lists ? listEdits(lists) : overrides.map(allowAuthConfig);
+const overrideEdits = ({ overrides }) => overrides.map(allowAuthConfig);
 function allowAuthConfig(line) {
 	const last = line.args.at(-1) ?? line.name;
 	return {
@@ -29313,13 +26740,13 @@ const namesInCode = (names) => joinedByAnd(names.map((name) => `\`${name}\``));
 * @param remark what is to be said of the first
 */
 function sectionsNamed(plans, remark) {
-	const named = plans.slice(0, most).map(({ scope }, index) => nameOf$9(scope, index === 0 ? remark : void 0));
+	const named = plans.slice(0, most).map(({ scope }, index) => nameOf$8(scope, index === 0 ? remark : void 0));
 	const more = plans.length - named.length;
 	const last = more > 0 ? `${more} more` : named.pop();
 	return named.length > 0 ? `${named.join(", ")} and ${last}` : last ?? "";
 }
 const most = 3;
-function nameOf$9(scope, remark) {
+function nameOf$8(scope, remark) {
 	const { at, file } = scope;
 	if (!at) return remark ? `${placeNamed(scope)} (${remark})` : placeNamed(scope);
 	return `\`${require_virtual_hosts.joined(file.text, at).trim()}\` (${placeNamed(scope)}${remark ? `; ${remark}` : ""})`;
@@ -29332,24 +26759,24 @@ function placeNamed({ at, file, nodes }) {
 	});
 }
 // src/migrate/access/one-request.ts
-const folderOf$2 = (scope) => isOneFolder(scope) ? require_virtual_hosts.segmentsOf(scope.path) : void 0;
+const folderOf$3 = (scope) => isOneFolder(scope) ? require_virtual_hosts.segmentsOf(scope.path) : void 0;
 /** For whoever asks about many pairs of the same sections. */
 function folderOfEach() {
 	const known = /* @__PURE__ */ new Map();
 	return (scope) => {
-		if (!known.has(scope)) known.set(scope, folderOf$2(scope));
+		if (!known.has(scope)) known.set(scope, folderOf$3(scope));
 		return known.get(scope);
 	};
 }
 /** Whether one request may meet both sections. */
-const mayMeet$1 = (one, other, folder = folderOf$2) => shareServer(one, other) && (mayLieAbove(one, other, folder) || mayLieAbove(other, one, folder));
+const mayMeet$1 = (one, other, folder = folderOf$3) => shareServer(one, other) && (mayLieAbove(one, other, folder) || mayLieAbove(other, one, folder));
 /** Whether a section may be merged before another of the same request, going by their paths. */
-function mayLieAbove(above, scope, folder = folderOf$2) {
+function mayLieAbove(above, scope, folder = folderOf$3) {
 	const [path, upper] = [folder(scope), folder(above)];
 	return !path || !upper || upper.every((segment, index) => segment === path[index]);
 }
 /** Whether a section may be merged after another of the same request (merge-order.ts), the same path included. */
-function mayFollow(scope, before, folder = folderOf$2) {
+function mayFollow(scope, before, folder = folderOf$3) {
 	if ([scope, before].some(({ kind, at }) => kind === "fragment" || at && require_virtual_hosts.isInMacro(at))) return true;
 	if (isPath(scope) && isPath(before)) return mayLieAbove(before, scope, folder);
 	if (scope.kind === "location" && before.kind === "location") return scope.places.some((place) => before.places.some((other) => isMergedAfter(place, other)));
@@ -29364,15 +26791,15 @@ function isMergedAfter(place, other) {
 	return place.root !== other.root || place.order > other.order;
 }
 /** Whether it is for one folder, which is known. Anything else may lie above any section. */
-const isOneFolder = (scope) => isPath(scope) && !/[*?[]/.test(scope.path) && scope.placed && !isUncertain(scope);
+const isOneFolder = (scope) => isPath(scope) && !/[*?[]/.test(scope.path) && scope.placed && !isLinked(scope) && !isUncertain(scope);
 const isPath = ({ kind }) => kind === "directory" || kind === "htaccess";
 // src/migrate/access/messages/culprits.ts
 /** Of so many sections it is not worth the time to look for those that one of them meets. */
-const crowd$1 = 2e3;
+const crowd$2 = 2e3;
 /** The sections whose rules one of no clear form joined in 2.2: those that ask users, for host rules, and the other way round. */
 function joinedBy(plan, all) {
 	const counts = plan.access.require ? ({ access }) => access.host !== void 0 : ({ access }) => access.require !== void 0 || access.satisfy.length > 0;
-	return before$1(plan, all).filter((other) => counts(other) && mayMeet$1(plan.scope, other.scope));
+	return before$2(plan, all).filter((other) => counts(other) && mayMeet$1(plan.scope, other.scope));
 }
 /**
 * The sections above it that nobody can tell the meaning of.
@@ -29380,9 +26807,9 @@ function joinedBy(plan, all) {
 */
 function unclearAbove(plan, all, unclear) {
 	const others = [...unclear].map((scope) => ({ scope }));
-	return [...before$1(plan, all).filter(({ access }) => access.unclear !== void 0), ...others].filter(({ scope }) => mayMeet$1(plan.scope, scope) && mayLieAbove(scope, plan.scope));
+	return [...before$2(plan, all).filter(({ access }) => access.unclear !== void 0), ...others].filter(({ scope }) => mayMeet$1(plan.scope, scope) && mayLieAbove(scope, plan.scope));
 }
-const before$1 = (plan, all) => all.length > crowd$1 ? [] : all.filter((other) => other !== plan && other.order < plan.order);
+const before$2 = (plan, all) => all.length > crowd$2 ? [] : all.filter((other) => other !== plan && other.order < plan.order);
 // src/migrate/access/messages/why-not.ts
 /** Why nobody but a person can decide it: a sentence or two. */
 function whyNot(plan, reason, { plans, unclear, foreign }) {
@@ -29402,18 +26829,18 @@ function whyNot(plan, reason, { plans, unclear, foreign }) {
 		case "no-group-file": return "No AuthGroupFile is seen for `Require group`; with one, 2.2 let it decide alone, 2.4 takes any Require line.";
 		case "no-ldap-url": return "No AuthLDAPURL is seen for these Require lines of LDAP; with one, 2.2 let them decide alone, without it only the others counted; 2.4 takes any of them.";
 		case "lost-group-file": return "A section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it in 2.2, and keeps it in 2.4.";
-		case "dual": return `The rules for 2.4, in a guard of their own, do not say what those for 2.2 say${whichIs(reason.says)}`;
+		case "dual": return `The rules for 2.4, in a guard of their own, ${reason.opens ? "let in whom those for 2.2 keep out" : "do not say what those for 2.2 say"}${whichIs(reason.says)}`;
 		case "no-require": return "This answers 500 today, since an AuthType is in force without any Require; with the host rules turned into Require it would let requests in.";
 		case "containers": return "Old and new directives stand beside each other: mod_access_compat is asked first, then Require, and both have to agree.";
 		case "ssl": return "Under Satisfy Any a password can outweigh SSLRequire, SSLRequireSSL, SSLVerifyClient, AuthzSVNAccessFile or an access handler; in 2.4 without mod_access_compat they always hold.";
 	}
 }
-const whichIs = (lines) => lines.length > 0 && lines.length <= 2 ? `, which is ${namesInCode(lines)}; write that in their place to go on as before, or, if they are what is meant, change those for 2.2.` : "; decide which of the two is meant, and say it for both.";
+const whichIs = (lines) => lines.length > 0 && lines.length <= 2 ? `, which is ${namesInCode(lines)}; they are taken for what is meant. Write that in their place to go on as before.` : "; they are taken for what is meant.";
 const aboveIsUnclear = (above) => above.length === 0 ? "a section above it is not clear" : `${sectionsNamed(above)} above it ${above.length === 1 ? "is" : "are"} not clear`;
 const named$3 = (what, plans) => plans.length > 0 ? `${what}, ${sectionsNamed(plans)}` : what;
 /** A line for 2.4 that 2.2 reads already, and closes by. */
-function newWord({ require: require$5, unclear }) {
-	const line = require$5?.find((one) => require_virtual_hosts.isNewWord(one) && one.unclear !== void 0 && one.unclear === unclear);
+function newWord({ require: require$8, unclear }) {
+	const line = require$8?.find((one) => require_virtual_hosts.isNewWord(one) && one.unclear !== void 0 && one.unclear === unclear);
 	return line && `2.2 knows no \`${textOf$3(line.at)}\` and lets nobody in by it: it answers 500, or asks for a password that suits nobody. 2.4 lets in whom it names, without a password. Take the line out to keep what 2.2 did, or keep it, and take out what it replaces, if these are to come in.`;
 }
 /** The forms that a person has to choose from. */
@@ -29542,6 +26969,2085 @@ function inheritance({ form, access, after }) {
 	if (asked.some(({ from }) => from && !own?.has(from))) return "It repeats the users that it inherits, since in 2.4 a Require replaces all that stands above it.";
 	return !access.host && after.some((state) => state.host && require_virtual_hosts.atMethod(state.host, "*").key !== require_virtual_hosts.always.key) ? "It repeats the clients that it inherits, since in 2.4 a Require replaces all that stands above it." : void 0;
 }
+// src/access/read/branches.ts
+/**
+* The branches that all access lines of a section stand in, where they are those of one choice: of these a template takes
+* one or none, so that each is a section of its own that may be there or not. Empty where some line stands outside, or in
+* another choice, for then the lines of several count together; and where the section holds more than plain lines.
+*/
+function branchesOf(site, section) {
+	if (!require_virtual_hosts.hasBlocks(site, section.file)) return none$3;
+	const blocks = require_virtual_hosts.templateBlocksOf(site, section.file);
+	const first = section.commands.find((node) => require_virtual_hosts.saysAccess([node]));
+	if (!blocks || !first || blocks.at(first.start) === blocks.at(section.start)) return none$3;
+	const nodes = section.commands.filter((node) => node.kind === "directive");
+	const access = nodes.filter((node) => require_virtual_hosts.saysAccess([node]));
+	if (nodes.length < section.commands.length) return [];
+	const around = blocks.at(section.start);
+	const names = [...new Set(access.map(({ start }) => blocks.at(start)))];
+	const [choice, ...others] = new Set(names.map((name) => choiceIn(name, around)));
+	const isPlain = nodes.every(({ key }) => !/^(include|includeoptional|use|allowoverride)$/.test(key));
+	if (!choice || others.length > 0 || !isPlain || !access.every(isHostOrUser) || !require_virtual_hosts.hasWholeTags(site, section)) return [];
+	return names.map((block) => ({
+		block,
+		nodes: nodes.filter(({ start }) => blocks.at(start) === block)
+	}));
+}
+const none$3 = [];
+/** The tag that begins the choice whose branch this block is, directly within another; undefined for any other block. */
+const choiceIn = (block, around) => block.startsWith(around) ? /^\/?(\d+)\.\d+$/.exec(block.slice(around.length))?.[1] : void 0;
+const isHostOrUser = ({ key }) => /^(order|allow|deny|satisfy|require)$/.test(key);
+// src/access/merge/hidden-files.ts
+/**
+* Whether httpd looks for the file by one of its names: `htaccess.txt` waits to be renamed, and AccessFileName may have httpd
+* look for another name.
+*/
+function isReadByName(site, file) {
+	const said = site.directives("AccessFileName");
+	const isSaidForAll = said.some((line) => require_virtual_hosts.isAtServerLevel(site, line) && !require_virtual_hosts.isConditional(site, line));
+	const isRead = (name) => (name === ".htaccess" || isSaidForAll) && said.every((line) => line.args.some(({ value }) => value === name));
+	return site.namesOf(file).some(({ path }) => isRead(require_virtual_hosts.lastName({ path })));
+}
+/** Of several names the first that a folder has counts, and no other (server/config.c, ap_parse_htaccess). */
+function timesHidden(site, file) {
+	const said = site.directives("AccessFileName");
+	if (site.complete && require_virtual_hosts.lastName(file) === ".htaccess" && isNamedOtherwise$1(site, said)) return "always";
+	const lines = said.filter(({ args }) => args.length > 1);
+	if (lines.length === 0) return "never";
+	const beside = site.once(accessFilesByFolder).get(folderOf$2(file)) ?? [];
+	const isHiddenBy = (line) => {
+		const names = require_virtual_hosts.valuesOf(line);
+		return names.slice(0, Math.max(0, names.indexOf(require_virtual_hosts.lastName(file)))).some((name) => beside.includes(name));
+	};
+	const hiding = lines.filter((line) => require_virtual_hosts.isLiteral(line) && isHiddenBy(line));
+	if (hiding.length === 0) return "never";
+	return hiding.length === said.length && !hiding.some((line) => require_virtual_hosts.isConditional(site, line)) && hiding.some((line) => require_virtual_hosts.isAtServerLevel(site, line)) ? "always" : "maybe";
+}
+/** Whether each server looks for other names alone. */
+const isNamedOtherwise$1 = (site, said) => said.some((line) => require_virtual_hosts.isAtServerLevel(site, line) && !require_virtual_hosts.isConditional(site, line)) && said.every((line) => require_virtual_hosts.isLiteral(line) && !line.args.some(({ value }) => value === ".htaccess"));
+const accessFilesByFolder = ({ files }) => new Map([...require_grouped.grouped(files.filter(require_virtual_hosts.isHtaccess), folderOf$2)].map(([folder, some]) => [folder, some.map(require_virtual_hosts.lastName)]));
+const folderOf$2 = (file) => file.path.slice(0, -require_virtual_hosts.lastName(file).length);
+// src/access/merge/places/link-circles.ts
+/**
+* .htaccess files that links put above one another, or above themselves, so that one request merges a file twice or two
+* requests merge two of them in another order; and those that come after.
+*/
+function inCircles(scopes) {
+	if (scopes.every(({ paths }) => paths.length === 1)) return [];
+	const isSpread = ({ kind, path, paths }) => paths.length > 1 || kind === "directory" && require_virtual_hosts.isWild(path);
+	let left = scopes.filter(isSpread).map((scope) => ({
+		scope,
+		folders: scope.paths.map(require_virtual_hosts.segmentsOf)
+	}));
+	for (;;) {
+		const free = left.filter((one) => !left.some((other) => isAbove$2(other, one)));
+		if (free.length === 0) return left.flatMap(({ scope }) => scope.paths.length > 1 ? scope : []);
+		left = left.filter((one) => !free.includes(one));
+	}
+}
+/** Of two files for one folder the order is known. */
+const isAbove$2 = (above, one) => above.folders.some((upper) => one.folders.some((lower) => upper.length < lower.length && require_virtual_hosts.fitsPath(upper, lower.slice(0, upper.length))));
+// src/access/merge/collect-scopes.ts
+const kinds$1 = /* @__PURE__ */ new Map([
+	["directory", "directory"],
+	["directorymatch", "pattern"],
+	["files", "files"],
+	["filesmatch", "files"],
+	["location", "location"],
+	["locationmatch", "location"],
+	["proxy", "proxy"],
+	["proxymatch", "proxy"]
+]);
+/** Where nothing is around a file. */
+const outermost$2 = {
+	server: void 0,
+	outer: void 0,
+	maybe: false,
+	readBy: "both"
+};
+/** Every scope that bears on access, or says what .htaccess files may do, in the order of the configuration. */
+function scopesOf(site) {
+	return [
+		...require_virtual_hosts.accessDirectives,
+		"allowoverride",
+		"include",
+		"includeoptional"
+	].some((name) => site.names.has(name)) ? scopesWith(site, () => false) : [];
+}
+/** The same, and each section that is wanted, whatever it says. */
+function scopesWith(site, isWanted) {
+	const collector = {
+		site,
+		isWanted,
+		found: /* @__PURE__ */ new Map(),
+		open: /* @__PURE__ */ new Set(),
+		readings: /* @__PURE__ */ new Map(),
+		including: new Set(site.files.filter((file) => site.includesIn(file).length > 0)),
+		cut: /* @__PURE__ */ new Set(),
+		order: 0
+	};
+	for (const file of site.files) if (require_virtual_hosts.isHtaccess(file)) visitHtaccess(collector, file);
+	else if (!isIncluded(site, file)) visitFile(collector, file, {
+		...outermost$2,
+		root: file
+	});
+	for (const scope of collector.found.values()) if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false;
+	const scopes = [...collector.found.values()];
+	if (scopes.some(({ places }) => places.length > 1)) noteCircles(scopes);
+	for (const scope of inCircles(scopes)) scope.placed = false;
+	return scopes;
+}
+/** What has no place in the order of the merge is nowhere. */
+function noteCircles(scopes) {
+	const levels = require_grouped.grouped(scopes, ({ kind, path }) => kind === "directory" ? `${kind} ${require_virtual_hosts.segmentsOf(path).length}` : kind);
+	for (const level of levels.values()) for (const scope of readingOrder(level).circular) scope.placed = false;
+}
+/** Whether one request can meet a section twice, with others in between. */
+function isMergedTwice(places) {
+	if (places.length < 2) return false;
+	return [...require_grouped.grouped(places, ({ root }) => root).values()].some((each) => {
+		const servers = new Set(each.map(({ server }) => server));
+		return servers.size < each.length || each.length > 1 && servers.has(void 0);
+	});
+}
+/** A file that is included only by itself, in a circle, would be lost otherwise. */
+const isIncluded = (site, file) => site.includersOf(file).some((line) => line.file !== file);
+function visitHtaccess(collector, file) {
+	const hidden = timesHidden(collector.site, file);
+	if (hidden === "always") return;
+	const maybe = hidden === "maybe" || !isReadByName(collector.site, file);
+	const around = {
+		...outermost$2,
+		maybe,
+		root: file
+	};
+	visit$1(collector, file, {
+		...around,
+		outer: enter(collector, file, around)
+	});
+}
+function visitFile(collector, file, around) {
+	const readings = collector.readings.get(file) ?? 0;
+	if (readings === 1e3) collector.cut.add(file);
+	if (collector.open.has(file) || readings === 1e3) return;
+	collector.readings.set(file, readings + 1);
+	collector.open.add(file);
+	if (!around.outer && require_virtual_hosts.saysAccess(file.commands)) enter(collector, file, around);
+	visit$1(collector, file, around);
+	collector.open.delete(file);
+}
+/** Where no Include stands the sections are all that is looked at. */
+function visit$1(collector, holder, around) {
+	const hasIncludes = collector.including.size > 0 && collector.including.has("file" in holder ? holder.file : holder);
+	for (const node of hasIncludes ? holder.commands : holder.sections) if (node.kind === "section") visitSection(collector, node, around);
+	else if (node.kind === "directive" && /^include(optional)?$/.test(node.key)) {
+		const { site } = collector;
+		const maybe = around.maybe || site.isGuess(node) || !require_virtual_hosts.isAlwaysThere(site, node, around.server);
+		for (const file of site.filesOf(node)) visitFile(collector, file, {
+			...around,
+			maybe
+		});
+	}
+}
+function visitSection(collector, section, around) {
+	if (section.key === "virtualhost") visit$1(collector, section, {
+		...around,
+		server: section
+	});
+	else if (section.key === "macro") visit$1(collector, section, {
+		...around,
+		maybe: true
+	});
+	else if (require_virtual_hosts.isGuard(section)) visitGuard(collector, section, around);
+	else if (kinds$1.has(section.key)) {
+		const maybe = around.maybe || !require_virtual_hosts.isAlwaysThere(collector.site, section, around.server);
+		const branches = branchesOf(collector.site, section);
+		for (const branch of branches) enterBranch(collector, section, branch, {
+			...around,
+			maybe: true
+		});
+		if (branches.length > 0) return;
+		const outer = bears(section) || collector.isWanted(section) ? enter(collector, section, {
+			...around,
+			maybe
+		}) : around.outer;
+		visit$1(collector, section, {
+			...around,
+			outer,
+			maybe
+		});
+	}
+}
+/** What a configuration of 2.4 holds for 2.2 alone nobody reads. */
+function visitGuard(collector, guard, around) {
+	const { site } = collector;
+	const today = require_virtual_hosts.readingToday(site, guard);
+	const in24 = require_virtual_hosts.readingOn24(site, guard);
+	if (today === "never") {
+		if (site.from === "2.2" && in24 !== "never" && around.readBy !== "2.2") visit$1(collector, guard, {
+			...around,
+			readBy: "2.4",
+			maybe: around.maybe || in24 === "maybe"
+		});
+		return;
+	}
+	if (in24 === "never" && around.readBy === "2.4") return;
+	const readBy = in24 === "never" ? "2.2" : around.readBy;
+	visit$1(collector, guard, {
+		...around,
+		readBy,
+		maybe: around.maybe || today === "maybe"
+	});
+}
+/** Sections that say nothing of access are passed over, unless something inside of them, or included there, does. */
+const bears = (section) => require_virtual_hosts.saysAccess(section.commands) || section.commands.some((node) => node.kind === "directive" ? /^(allowoverride|include(optional)?|use)$/.test(node.key) : node.kind === "section");
+function enter(collector, source, around) {
+	return enterAs(collector, source, around, (places) => "key" in source ? fromSection(source, places) : {
+		...require_virtual_hosts.fileScope(collector.site, source),
+		branch: void 0,
+		places
+	});
+}
+function enterBranch(collector, section, { block, nodes }, around) {
+	const [first] = nodes;
+	if (first) enterAs(collector, first, around, (places) => ({
+		...fromSection(section, places),
+		nodes,
+		branch: block
+	}));
+}
+function enterAs(collector, source, { server, outer, maybe, readBy, root }, made) {
+	const place = {
+		server,
+		outer,
+		maybe,
+		readBy,
+		root,
+		order: collector.order++
+	};
+	const known = collector.found.get(source);
+	if (known) {
+		known.places.push(place);
+		return known;
+	}
+	const scope = onDrive(collector.site, made([place]));
+	collector.found.set(source, scope);
+	return scope;
+}
+function onDrive(site, scope) {
+	const drives = require_virtual_hosts.drivesOf(site);
+	if (!drives || scope.kind !== "directory" && scope.kind !== "htaccess") return scope;
+	if (drives === "several" && require_virtual_hosts.isWithoutDrive(scope.path)) scope.placed = false;
+	scope.paths = scope.paths.map((path) => require_virtual_hosts.withDrive(site, path));
+	scope.path = scope.paths[0] ?? scope.path;
+	return scope;
+}
+function fromSection(section, places) {
+	const [first, second] = section.args;
+	const regex = section.key.endsWith("match") || first?.value === "~";
+	const path = (first?.value === "~" ? second : first)?.value ?? "";
+	const kind = kinds$1.get(section.key) ?? "fragment";
+	return {
+		kind: kind === "directory" && regex ? "pattern" : kind,
+		at: section,
+		file: section.file,
+		nodes: section.commands,
+		path,
+		paths: [path],
+		placed: true,
+		regex,
+		branch: void 0,
+		places
+	};
+}
+// src/access/merge/folders-at-urls.ts
+/** Of so many locations and patterns it is not worth the time. */
+const crowd$1 = 2e3;
+/**
+* The folders at the URLs of locations that paths with wild-cards match: `/srv/*\/up` at `/status` is `/srv/status/up`, which
+* lies in none of the other folders of `/srv`, and has been through no sections but those for its own path.
+*/
+function foldersAtUrls({ tree, urls, servers }, scopes, wild) {
+	const found = /* @__PURE__ */ new Map();
+	const patterns = wild.filter(({ entries }) => entries.length > 0);
+	if (patterns.length === 0) return found;
+	const locations = new Set(scopes.filter(({ kind }) => kind === "location").map(require_virtual_hosts.urlPrefix));
+	if (locations.size * patterns.length > crowd$1) return found;
+	for (const path of pathsOf$1(new Set(servers().map(urls)), locations)) for (const { segments } of patterns) {
+		const name = nameMatchedAt(path, segments);
+		if (!(!name || nearestFolder(tree, `/${name.join("/")}`).depth === name.length)) found.set(`/${name.join("/")}`, folderBeside(tree, name));
+	}
+	return found;
+}
+/** Where the URLs of locations lead to. */
+function* pathsOf$1(maps, locations) {
+	for (const map of maps) for (const { prefix, folder } of map?.folders ?? []) {
+		const at = prefix.replace(/\/$/, "");
+		for (const url of locations) if (url !== "/" && url.startsWith(`${at}/`)) yield require_virtual_hosts.segmentsOf(folder + url.slice(at.length));
+	}
+}
+/** The one folder that a path with wild-cards matches at a path, or around it; undefined where it may match several, or none. */
+function nameMatchedAt(path, pattern) {
+	const name = [...path.slice(0, pattern.length), ...pattern.slice(path.length)];
+	return !name.some(require_virtual_hosts.isWild) && require_virtual_hosts.fitsPath(pattern, name) ? name : void 0;
+}
+// src/access/merge/wild-folders.ts
+/** What two patterns match, `/srv/?/x` and `/srv/a/?`, has been through the sections of the first when it meets the second. */
+function meetOthers(merge, folder, wild, met) {
+	const up = new Set(foldersUpFrom(folder));
+	const known = met.get(folder) ?? /* @__PURE__ */ new Set();
+	met.set(folder, known);
+	for (const other of wild) {
+		if (up.has(other) || other.depth > folder.depth || !require_virtual_hosts.fitsPath(other.segments, folder.segments)) continue;
+		for (const entry of other.entries) {
+			const step = merge.steps.get(entry.scope);
+			if (step && !known.has(entry)) changeStates(folder, entry.place.server, merge.sets.maybeAfter, step);
+			if (step) known.add(entry);
+		}
+	}
+}
+/** Folders of the same depth that a pattern matches. */
+const foldersMatchedBy = (folder, all) => all.filter((other) => other.depth === folder.depth && !other.wild && require_virtual_hosts.fitsPath(folder.segments, other.segments));
+/** Folders above the level of a pattern that it may lie in. */
+const above = (folder, all) => all.filter((other) => other.depth < folder.depth && !other.wild && require_virtual_hosts.fitsPath(other.segments, folder.segments));
+/** Those of them that do not lie above it by name: what the pattern matches in them has been through their sections. */
+function foldersBeside(folder, all) {
+	const up = new Set(foldersUpFrom(folder));
+	return above(folder, all).filter((other) => !up.has(other));
+}
+/** A folder that a pattern matches may come with the states of any of the others that it may lie in. */
+function inheritFrom(merge, folder, others) {
+	if (folder.applied.length > 0 || others.length === 0) return;
+	const from = [folder, ...others];
+	const servers = new Set(from.flatMap((one) => [...serversAt(one).keys()]));
+	const main = merge.sets.union(from.map(mainStates));
+	const own = [...servers].map((server) => [server, merge.sets.union(from.map((one) => statesAt(one, server)))]);
+	folder.main = main;
+	for (const [server, states] of own) setStates(folder, server, states);
+}
+// src/access/merge/merge-directories.ts
+/**
+* Merge `<Directory>` sections without regular expression, and .htaccess files, from the root down: for paths of the same
+* length in the order of the configuration, the main server's first.
+*/
+function directoryPhase(merge, scopes) {
+	const folders = foldersOf$1(merge, scopes);
+	merge.tree.main = merge.start;
+	const { positionOf } = readingOrder(scopes.filter(({ kind }) => kind === "directory" || kind === "htaccess"));
+	const work = [];
+	for (const folder of folders.named) for (const entry of folder.entries) {
+		const rank = rankOf$3(entry) + 3 * folder.depth;
+		work.push({
+			folder,
+			entry,
+			rank,
+			position: positionOf(entry.scope)
+		});
+	}
+	work.sort((a, b) => a.rank - b.rank || a.position - b.position);
+	const inOrder = afterAllAbove(work);
+	const met = /* @__PURE__ */ new Map();
+	for (const { folder, entry } of inOrder) {
+		if (folder.wild) meetOthers(merge, folder, folders.wild, met);
+		if (merge.steps.has(entry.scope)) continue;
+		const { entries } = folder;
+		const own = entries.length === 1 ? entries : entries.filter(({ scope }) => scope === entry.scope);
+		if (!folder.wild) mergeEntries(merge, own, placesIn$1(merge, entry.scope, folder), []);
+		else {
+			const outer = foldersBeside(folder, folders.all);
+			const matched = [...foldersMatchedBy(folder, folders.all), ...foldersMatchedBy(folder, [...folders.atUrls.values()])];
+			const alone = partsIn(merge, own, [folder]);
+			inheritFrom(merge, folder, outer);
+			mergeEntries(merge, own, [folder, ...matched], outer, [...alone, ...partsIn(merge, own, [...matched, ...outer])]);
+		}
+	}
+	return folders;
+}
+function foldersOf$1(merge, scopes) {
+	const { tree } = merge;
+	const levels = [];
+	for (const scope of scopes) {
+		if (scope.kind !== "directory" && scope.kind !== "htaccess") continue;
+		for (const path of scope.paths) {
+			const folder = folderAt(tree, path);
+			const entries = scope.places.map((place) => ({
+				scope,
+				place
+			}));
+			if (folder.entries.length > 0) folder.entries.push(...entries);
+			else {
+				levels[folder.depth] ??= [];
+				levels[folder.depth]?.push(folder);
+				folder.entries = entries;
+			}
+		}
+	}
+	const named = levels.flat();
+	let all;
+	const allOnce = () => {
+		all ??= byDepth(foldersFrom(tree));
+		return all;
+	};
+	const wild = named.some((folder) => folder.wild) ? allOnce().filter((folder) => folder.wild) : [];
+	return {
+		named,
+		wild,
+		atUrls: foldersAtUrls(merge, scopes, wild),
+		get all() {
+			return allOnce();
+		}
+	};
+}
+const byDepth = (folders) => [...folders].sort((a, b) => a.depth - b.depth);
+/**
+* What stands in several folders is merged in all of them at once: after all that comes before it in any of them. Nothing
+* else bears on the order, for no request meets what lies in folders beside one another.
+*/
+function afterAllAbove(work) {
+	if (work.every(({ entry }) => entry.scope.paths.length === 1)) return work;
+	const byFolder = require_grouped.grouped(work, ({ folder }) => folder);
+	const byScope = require_grouped.grouped(work, ({ entry }) => entry.scope);
+	const wild = work.filter(({ folder }) => folder.wild);
+	const ordered = /* @__PURE__ */ new Set();
+	const open = /* @__PURE__ */ new Set();
+	const add = (one) => {
+		if (ordered.has(one) || open.has(one)) return;
+		open.add(one);
+		for (const place of byScope.get(one.entry.scope) ?? []) for (const other of before(place)) add(other);
+		ordered.add(one);
+	};
+	const before = ({ folder, rank, position }) => {
+		return (folder.wild ? work : [...[...foldersUpFrom(folder)].flatMap((up) => byFolder.get(up) ?? []), ...wild]).filter((other) => other.rank < rank || other.rank === rank && other.position < position);
+	};
+	for (const one of work) add(one);
+	return [...ordered];
+}
+const placesIn$1 = ({ tree }, { paths }, folder) => paths.length > 1 ? paths.map((path) => folderAt(tree, path)) : [folder];
+const rankOf$3 = ({ scope, place }) => scope.kind === "htaccess" ? 2 : place.server ? 1 : 0;
+function mergeEntries(merge, entries, folders, outer, apart) {
+	const first = entries[0];
+	const folder = folders[0];
+	if (!first || !folder) return;
+	const { server } = first.place;
+	const isPlain = server !== void 0 && entries.length === 1 && folders.length === 1 && outer.length === 0;
+	const { states } = isPlain ? statesAt(folder, server) : statesBefore(merge, entries, [...folders, ...outer]);
+	const parts = () => apart ?? partsIn(merge, entries, [...folders, ...outer]);
+	const own = first.scope.kind === "htaccess" ? folders : [folder];
+	const step = merge.visit(first.scope, states, {
+		own,
+		parts,
+		folders: () => own
+	});
+	merge.steps.set(first.scope, step);
+	if (isPlain) applyAlone(merge, folder, first, step);
+	else for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step);
+}
+function statesBefore(merge, entries, folders) {
+	const inMain = entries.some(({ place }) => !place.server);
+	const sets = /* @__PURE__ */ new Set();
+	if (inMain) for (const { set } of readersOf(merge, entries, folders)) sets.add(set);
+	else for (const folder of folders) for (const { place } of entries) sets.add(statesAt(folder, place.server));
+	return merge.sets.union(sets);
+}
+/**
+* The states of the servers that read a section of the main server, or a .htaccess file: of all, if none does. Of those that
+* read a file alike one stands for all.
+*/
+function readersOf(merge, entries, folders) {
+	const mainIn = (folder) => ({
+		folder,
+		server: void 0,
+		set: mainStates(folder)
+	});
+	if (entries.every(({ scope }) => scope.kind !== "htaccess")) return folders.flatMap((folder) => [mainIn(folder), ...Array.from(serversAt(folder), ([server, set]) => ({
+		folder,
+		server,
+		set
+	}))]);
+	const all = folders.flatMap((folder) => [mainIn(folder), ...ownServersAt(merge.site, folder).groups.map((group) => readerFor(folder, group))]);
+	const readers = all.filter(({ folder, server }) => !overridesOf(merge.site, folder, server).isUnread);
+	return readers.length > 0 ? readers : all;
+}
+function readerFor(folder, group) {
+	const server = firstOf$2(group);
+	return {
+		folder,
+		server,
+		others: () => membersOf(group).filter((other) => other !== server),
+		set: group.states
+	};
+}
+/** The states server by server; a virtual host that has none of its own goes with the main server. */
+function partsIn(merge, entries, folders) {
+	if (entries.some(({ place }) => place.server)) return [];
+	return readersOf(merge, entries, folders).map(({ set, ...reader }) => ({
+		...reader,
+		names: [],
+		bases: set.states
+	}));
+}
+function noteApplied(folder, entry) {
+	if (folder.applied.length > 0) folder.applied.push(entry);
+	else folder.applied = [entry];
+}
+const mayNotApply = ({ scope, place }) => place.maybe || !scope.placed || isUncertain(scope);
+/** What stands in a virtual host for one folder. */
+function applyAlone({ sets }, folder, entry, step) {
+	noteApplied(folder, entry);
+	changeStates(folder, entry.place.server, mayNotApply(entry) ? sets.maybeAfter : sets.afterAlone, step);
+}
+function apply(merge, folder, entry, step) {
+	noteApplied(folder, entry);
+	const { scope, place } = entry;
+	const maybe = mayNotApply(entry);
+	if (scope.kind === "htaccess") applyHtaccess(merge, folder, maybe, step);
+	else changeStates(folder, place.server, maybe ? merge.sets.maybeAfter : merge.sets.after, step);
+}
+/** Each server reads the file, or may, or does not, as its own AllowOverride says. */
+function applyHtaccess(merge, folder, isUnsure, step) {
+	const after = (server, set) => {
+		const { isUnread, mayGoUnread } = overridesOf(merge.site, folder, server);
+		if (isUnread) return set;
+		return isUnsure || mayGoUnread ? merge.sets.maybeAfter(set, step) : merge.sets.after(set, step);
+	};
+	const { groups } = ownServersAt(merge.site, folder);
+	folder.main = after(void 0, mainStates(folder));
+	for (const group of groups) changeAlike(folder, group, after(firstOf$2(group), group.states));
+}
+// src/access/merge/files-sections.ts
+function filesSections(merge, scopes, folders) {
+	const met = scopes.filter(isMet$1);
+	const named = met.length > 0 ? foldersByScope(folders) : /* @__PURE__ */ new Map();
+	const files = inMergeOrder(met).sort((a, b) => depthOf$1(a, named) - depthOf$1(b, named));
+	const outside = byServer(files.filter((scope) => !outerOf(scope)));
+	const inside = insideFolders(readingOf(merge, named), files, folders, named);
+	return {
+		inOrder: files,
+		foldersAround: (scope) => foldersAround(scope, named),
+		applied: (server, folder, target) => {
+			const isRead = ({ scope }) => scope.places.some((place) => !place.server || place.server === server);
+			return [...outside(server).map((scope) => ({
+				scope,
+				maybe: false
+			})), ...appliedWithin(inside, server, folder, target).filter(isRead)];
+		},
+		isReadFor: (scope, server, folder) => inside.reading(scope, server, folder) !== "never"
+	};
+}
+/** Each file is asked for as often as sections meet those in it; servers that say nothing of its folder read it alike. */
+function readingOf({ site }, named) {
+	const known = /* @__PURE__ */ new Map();
+	const readingIn = (folder, server) => {
+		const byServer = known.get(folder) ?? /* @__PURE__ */ new Map();
+		known.set(folder, byServer);
+		const one = saysOverrides(site, folder, server) ? server : void 0;
+		const reading = byServer.get(one) ?? readingUnder(overridesOf(site, folder, one));
+		byServer.set(one, reading);
+		return reading;
+	};
+	return (scope, server, within) => {
+		const folders = foldersAround(scope, named);
+		if (outerOf(scope)?.kind !== "htaccess" || !folders) return "always";
+		const around = within && folders.length > 1 ? folders.filter((one) => [...foldersUpFrom(within)].includes(one)) : [];
+		const readings = new Set((around.length > 0 ? around : folders).map((folder) => readingIn(folder, server)));
+		const [reading = "always"] = readings;
+		return readings.size > 1 || reading === "always" && !scope.placed ? "maybe" : reading;
+	};
+}
+function readingUnder({ isUnread, mayGoUnread }) {
+	if (isUnread) return "never";
+	return mayGoUnread ? "maybe" : "always";
+}
+const outerOf = (scope) => scope.places[0]?.outer;
+const isMet$1 = (scope) => scope.kind === "files" && scope.places.every(({ outer }) => !outer || !wasDead(outer));
+function foldersByScope({ named }) {
+	const found = /* @__PURE__ */ new Map();
+	for (const folder of named) for (const { scope } of folder.entries) {
+		const known = found.get(scope);
+		if (!known) found.set(scope, [folder]);
+		else if (!known.includes(folder)) known.push(folder);
+	}
+	return found;
+}
+function foldersAround(scope, named) {
+	const outer = outerOf(scope);
+	return outer && named.get(outer);
+}
+/** Those outside of directories come first, those in patterns for directories last. */
+function depthOf$1(scope, named) {
+	const outer = outerOf(scope);
+	return outer ? (named.get(outer)?.[0]?.depth ?? 1e3) + (outer.kind === "htaccess" ? .5 : 0) : -1;
+}
+function insideFolders(reading, files, folders, named) {
+	const all = files.filter((scope) => outerOf(scope));
+	const byOuter = require_grouped.grouped(all, outerOf);
+	const byFolder = /* @__PURE__ */ new Map();
+	for (const folder of all.length > 0 ? [...folders.all, ...folders.atUrls.values()] : []) {
+		const own = folder.applied.flatMap((entry) => byOuter.get(entry.scope) ?? []);
+		if (own.length > 0) byFolder.set(folder, own);
+	}
+	const around = /* @__PURE__ */ new Map();
+	return {
+		all,
+		elsewhere: all.filter((scope) => !foldersAround(scope, named)),
+		around: (folder) => {
+			if (byFolder.size === 0) return [];
+			const found = around.get(folder) ?? [...foldersUpFrom(folder)].reverse().flatMap((up) => byFolder.get(up) ?? []);
+			around.set(folder, found);
+			return found;
+		},
+		reading
+	};
+}
+function appliedWithin(inside, server, folder, target) {
+	const { all, elsewhere, around } = inside;
+	const surely = (scope) => {
+		const reading = inside.reading(scope, server, folder);
+		return reading === "never" ? [] : {
+			scope,
+			maybe: reading === "maybe"
+		};
+	};
+	if (folder && !require_virtual_hosts.isWild(folder.path)) return [...around(folder).flatMap(surely), ...elsewhere.map((scope) => ({
+		scope,
+		maybe: true
+	}))];
+	if (target && !outerOf(target)) return [];
+	const besideTarget = target ? all.filter((scope) => outerOf(scope) === outerOf(target)) : [];
+	const sure = [...folder ? around(folder) : [], ...besideTarget].flatMap(surely);
+	const known = new Map(sure.map((one) => [one.scope, one]));
+	return all.map((scope) => known.get(scope) ?? {
+		scope,
+		maybe: true
+	});
+}
+// src/access/merge/merge-files.ts
+/** Merge `<Files>` sections: those outside of directories first, then as their directories were merged. */
+function filesPhase(merge, scopes, patterns) {
+	const sections = filesSections(merge, scopes, patterns.folders);
+	const apart = serversApart(merge, scopes);
+	const open = /* @__PURE__ */ new Set();
+	const visitOnce = (scope) => {
+		if (merge.steps.has(scope) || open.has(scope)) return;
+		open.add(scope);
+		visitFiles({
+			merge,
+			patterns,
+			sections,
+			apart,
+			visitOnce
+		}, scope);
+	};
+	for (const scope of sections.inOrder) visitOnce(scope);
+	const statesAt = (server, folder) => patterns.statesIn(server, [folder]);
+	return {
+		...patterns,
+		applied: sections.applied,
+		withFiles: (server, folders) => {
+			const sets = folders.map((folder) => afterFiles(merge, statesAt(server, folder), sections.applied(server, folder), void 0));
+			return merge.sets.after(merge.sets.union(sets), merge.afterFiles);
+		},
+		named: (server, folder) => byName(merge, patterns.byPattern(server, folder), sections.applied(server, folder), void 0).map(({ names, set }) => ({
+			names,
+			set: merge.sets.after(set, merge.afterFiles)
+		}))
+	};
+}
+/**
+* Those that may have something else in a folder than others: of the servers that say nothing of it, nor of names and patterns,
+* the first stands for all, and in a .htaccess file also of those that say the same of the folders above.
+*/
+function serversApart(merge, scopes) {
+	const anywhere = scopes.filter(({ kind }) => kind === "files" || kind === "pattern");
+	const naming = new Set(anywhere.flatMap(({ places }) => places.map(({ server }) => server)));
+	return (scope, inFolder) => {
+		const servers = serversOf$1(merge, scope);
+		const { isSaying, first } = saidOf(merge, scope, inFolder);
+		const silent = servers.find((server) => !server || !(naming.has(server) || isSaying(server)));
+		const apart = /* @__PURE__ */ new Set([...naming, ...first((server) => !naming.has(server))]);
+		return servers.filter((server) => server === silent || server && apart.has(server));
+	};
+}
+function saidOf({ site }, { places }, inFolder) {
+	const within = new Set(inFolder);
+	const [top, ...more] = inFolder.filter(({ parent }) => !within.has(parent));
+	const below = new Set(inFolder.filter(({ parent }) => within.has(parent)).flatMap(({ by }) => [...by?.keys() ?? []]));
+	if (!top || more.length > 0 || places[0]?.outer?.kind !== "htaccess") {
+		const all = /* @__PURE__ */ new Set([...below, ...[top, ...more].flatMap((folder) => folder ? [...serversAt(folder).keys()] : [])]);
+		return {
+			isSaying: (server) => all.has(server),
+			first: () => [...all]
+		};
+	}
+	const { all, groups } = ownServersAt(site, top);
+	return {
+		isSaying: (server) => all.has(server) || below.has(server),
+		first: (counts) => [...below, ...groups.map((group) => firstOf$2(group, (server) => counts(server) && !below.has(server)))]
+	};
+}
+function visitFiles(walk, scope) {
+	const { merge, sections } = walk;
+	const folders = sections.foldersAround(scope);
+	const places = (folders ?? [void 0]).map((folder) => filesAround(walk, scope, folder));
+	const readings = folders && folders.length > 1 ? places.filter(({ isRead }) => isRead) : [];
+	const counting = readings.length > 0 ? readings : places;
+	const sets = counting.flatMap((place) => place.sets());
+	const around = {
+		own: folders ?? [],
+		parts: () => counting.flatMap((place) => place.parts()),
+		folders: () => counting.flatMap((place) => place.folders())
+	};
+	merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, around));
+}
+/** What a section finds in one of the folders where it stands, or anywhere where none is given. */
+function filesAround({ merge, patterns, sections, apart, visitOnce }, scope, folder) {
+	const inFolder = folder && foldersAt(merge.tree, patterns.folders.wild, folder.path);
+	const within = (server) => inFolder ?? patterns.served(server);
+	const earlier = (server) => before$1(sections.applied(server, folder, scope), scope);
+	const all = inFolder ? apart(scope, inFolder) : serversOf$1(merge, scope);
+	const readers = all.filter((server) => sections.isReadFor(scope, server, folder));
+	const servers = readers.length > 0 ? readers : all;
+	if (isLinked(scope)) for (const server of servers) for (const one of earlier(server)) visitOnce(one.scope);
+	return {
+		isRead: readers.length > 0,
+		folders: () => inFolder ?? servers.flatMap(within),
+		sets: () => servers.map((server) => afterFiles(merge, patterns.statesIn(server, within(server)), earlier(server), scope)),
+		parts: () => partsOf$2(servers, within, (server, place) => byName(merge, patterns.byPattern(server, place), earlier(server), scope))
+	};
+}
+/** As `afterFiles`, with the files apart that other sections apply to. */
+function byName(merge, start, files, target) {
+	return files.reduce((all, { scope, maybe }) => {
+		const step = merge.steps.get(scope);
+		const meeting = target ? require_virtual_hosts.meet(scope, target) : "maybe";
+		if (!step || meeting === "never") return all;
+		const change = maybe || !isSure$1(scope) ? merge.sets.maybeAfter : merge.sets.after;
+		const applied = all.map(({ names, set }) => ({
+			names: [...names, scope],
+			set: change(set, step)
+		}));
+		if (meeting === "always") return applied.map(({ set }, index) => ({
+			names: all[index]?.names ?? [],
+			set
+		}));
+		const both = applied.filter(({ names }) => names.slice(0, -1).every((other) => require_virtual_hosts.mayBeOne(other, scope)));
+		return all.length > 16 ? [...all, {
+			names: [],
+			set: merge.sets.union(both.map(({ set }) => set))
+		}] : [...all, ...both];
+	}, start);
+}
+const before$1 = (list, target) => list.slice(0, Math.max(0, list.findIndex(({ scope }) => scope === target)));
+const isSure$1 = ({ places }) => places.every(({ maybe }) => !maybe);
+function afterFiles(merge, start, files, target) {
+	return files.reduce((set, { scope, maybe }) => {
+		const step = merge.steps.get(scope);
+		const meeting = target ? require_virtual_hosts.meet(scope, target) : "maybe";
+		if (!step || meeting === "never") return set;
+		return meeting === "always" && !maybe && isSure$1(scope) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
+	}, start);
+}
+// src/access/merge/classes/servers-apart.ts
+/**
+* The folders to look at of each server. Virtual hosts that may answer from any folder would take each of them through all; of
+* those for which a folder is the same, and that no location of theirs bears on, the first stands for the others.
+*/
+function foldersApart(merge, files, atLocations) {
+	const saying = serversSaying(merge);
+	const alike = merge.servers().filter((server) => server && !saying.has(server) && files.served(server) === files.folders.all);
+	if (alike.length < 2) return files.served;
+	const isInTree = isAmong$1(files.folders.all);
+	const found = new Map(alike.map((server) => [server, new Set([...atLocations.get(server) ?? []].filter(isInTree))]));
+	for (const folder of files.folders.all) {
+		const { all, groups } = ownServersAt(merge.site, folder);
+		const counts = (server) => server !== void 0 && found.has(server) && atLocations.get(server)?.has(folder) !== true;
+		const silent = alike.find((server) => counts(server) && server && !all.has(server));
+		for (const server of [silent, ...groups.map((group) => firstOf$2(group, counts))]) found.get(server)?.add(folder);
+	}
+	return (server) => found.get(server) ?? files.served(server);
+}
+function isAmong$1(folders) {
+	const all = new Set(folders);
+	return (folder) => all.has(folder);
+}
+/** The virtual hosts with sections for names and patterns, and those that say which .htaccess files are read, and what of them. */
+function serversSaying({ site, steps }) {
+	const anywhere = [...steps.keys()].filter(({ kind }) => kind === "files" || kind === "pattern");
+	const reading = require_virtual_hosts.linesByServer(site, ["AllowOverride"]).keys();
+	return /* @__PURE__ */ new Set([...anywhere.flatMap(({ places }) => places.map(({ server }) => server)), ...reading]);
+}
+// src/access/merge/classes/classes.ts
+/** More combinations of sections than these in one folder, for each of them, are not told apart. */
+const mostForEach = 8;
+/**
+* The classes of requests: server by server, folder by folder, with the names and the URLs that make a difference there. They
+* follow from how the sections lie to one another, and no URL is tried. What cannot be told apart is left out: too many sections
+* in one folder, and what a path with wild-cards matches besides folders that have a name.
+*/
+function* classesAtEnd(merge, files, known) {
+	const atUrls = new Set(files.folders.atUrls.values());
+	const isElsewhere = (place, folder) => atUrls.has(place) || place.wild && !folder.wild;
+	const placesOn = (server) => new Map(known.locations(server).map((scope) => [scope, new Set(known.foldersOf(server, scope))]));
+	const places = new Map(merge.servers().map((server) => [server, placesOn(server)]));
+	const foldersOf = foldersApart(merge, files, new Map([...places].map(([server, some]) => [server, inAll(some.values())])));
+	for (const [server, at] of places) {
+		const locations = [...at.keys()];
+		for (const folder of foldersOf(server)) {
+			if (folder.wild && foldersBeside(folder, files.folders.all).length > 0) continue;
+			const near = locations.filter((scope) => at.get(scope)?.has(folder));
+			const meetingAt = (scope, met, before) => {
+				const here = meetingIn(merge, server, scope, folder, met);
+				if (here !== "maybe") return here;
+				const whole = before.find((other) => isPartHere(merge, server, folder, scope, other));
+				if (whole) return met.includes(whole) ? "always" : "never";
+				return meetingOf(scope, met, before, require_virtual_hosts.urlCovers);
+			};
+			for (const { names, set } of namesIn$1(merge, files, server, folder)) for (const { met, set: end } of apart(merge, set, near.map(surely), meetingAt)) if (!met.some((scope) => [...at.get(scope) ?? []].some((place) => isElsewhere(place, folder)))) yield {
+				server,
+				folder,
+				names,
+				urls: met,
+				states: end.states
+			};
+		}
+		const proxied = known.proxied(server);
+		if (!proxied) continue;
+		const meetingOfProxied = (scope, met, before) => scope.path === "/" && !scope.regex ? "always" : meetingOf(scope, met, before, require_virtual_hosts.urlCovers);
+		for (const { met, set } of apart(merge, proxied, locations.map(surely), meetingOfProxied)) yield {
+			server,
+			folder: void 0,
+			names: [],
+			urls: met,
+			states: set.states
+		};
+	}
+}
+const inAll = (sets) => new Set([...sets].flatMap((set) => [...set]));
+const surely = (scope) => ({
+	scope,
+	maybe: false
+});
+/** What lies in a folder, apart by the patterns and the names that make a difference. */
+function namesIn$1(merge, files, server, folder) {
+	const outers = new Set([...foldersUpFrom(folder)].flatMap((up) => up.applied.map(({ scope }) => scope)));
+	const isHere = ({ scope }) => scope.places.some(({ outer }) => !outer || outer.kind === "pattern" || outers.has(outer));
+	const applied = files.applied(server, folder).filter(isHere);
+	return files.byPattern(server, folder).flatMap(({ names, set }) => apart(merge, set, applied, meetingOfNames).map((one) => ({
+		names: [...names, ...one.met],
+		set: merge.sets.after(one.set, merge.afterFiles)
+	})));
+}
+/** A section for what several others are for at once is met with them all, and only then. */
+function meetingOfNames(scope, met, before) {
+	const parts = scope.path.startsWith("^(?=") ? partsOf$1(scope, before) : void 0;
+	if (parts) return parts.every((part) => met.includes(part)) ? "always" : "never";
+	return meetingOf(scope, met, before, require_virtual_hosts.meet);
+}
+/** The sections, three at most, that another one is for the common files of. */
+function partsOf$1({ path }, before) {
+	const distinct = [...new Map(before.map((scope) => [`${scope.regex} ${scope.path}`, scope])).values()];
+	const isAll = (...some) => require_virtual_hosts.filesInAll(some).path === path;
+	for (const [first, one] of distinct.entries()) {
+		if (isAll(one)) return [one];
+		for (const [second, other] of distinct.entries()) {
+			if (second <= first) continue;
+			if (isAll(one, other)) return [one, other];
+			const third = distinct.slice(second + 1).find((last) => isAll(one, other, last));
+			if (third) return [
+				one,
+				other,
+				third
+			];
+		}
+	}
+}
+/**
+* Whether a location applies to what is asked for in a folder. One with wild-cards has a URL of its own in each location.
+* @param met the locations that are met before
+*/
+function meetingIn({ urls }, server, scope, folder, met) {
+	if (scope.path === "/" && !scope.regex) return "always";
+	const map = urls(server);
+	const [url] = (folder.wild ? met : [scope]).flatMap((location) => require_virtual_hosts.urlWithin(map, folder, location) ?? []);
+	return url === void 0 ? "maybe" : require_virtual_hosts.urlCovers(scope, {
+		...scope,
+		path: url,
+		regex: false
+	});
+}
+/** Whether a location is for those URLs of another one that lie in a folder, or in one above it. */
+function isPartHere({ urls }, server, folder, part, whole) {
+	if (!part.regex || !whole.regex || part.path === whole.path || !part.path.endsWith(whole.path)) return false;
+	const map = urls(server);
+	return [...foldersUpFrom(folder)].some((up) => {
+		const url = require_virtual_hosts.urlWithin(map, up, whole);
+		return url !== void 0 && require_virtual_hosts.locationWithin(whole, url)?.path === part.path;
+	});
+}
+/** What becomes of requests by some sections, apart by which of them they meet. */
+function apart(merge, start, sections, meeting) {
+	let found = [{
+		met: [],
+		set: start
+	}];
+	const before = [];
+	for (const { scope, maybe } of sections) {
+		const step = merge.steps.get(scope);
+		if (!step) continue;
+		const change = !maybe && scope.places.every((place) => !place.maybe) ? merge.sets.after : merge.sets.maybeAfter;
+		found = found.flatMap((one) => {
+			const how = meeting(scope, one.met, before);
+			const after = {
+				met: [...one.met, scope],
+				set: change(one.set, step)
+			};
+			return how === "never" ? [one] : how === "always" ? [after] : [one, after];
+		});
+		before.push(scope);
+		if (found.length > mostForEach * sections.length) return [];
+	}
+	return found;
+}
+/** Whether requests that meet these sections, and of those before no others, meet this one too. */
+function meetingOf(scope, met, before, covers) {
+	if (met.some((other) => covers(other, scope) === "never")) return "never";
+	if (before.some((other) => !met.includes(other) && covers(other, scope) === "always")) return "never";
+	return met.some((other) => covers(scope, other) === "always") ? "always" : "maybe";
+}
+// src/access/merge/missing-folders.ts
+/**
+* The folders whose sections httpd may merge instead of those of a folder that it finds no such folder for: it merges the
+* sections of folders that exist, and of a file only where the URL ends with it (server/request.c, ap_directory_walk). A URL
+* below a file has an answer (a script's, with path information), and one below nothing where a handler gives it. Where the
+* folders cannot be looked at, one that a server answers from is taken to be there, and so is what it lies in.
+*/
+function foldersInstead(site, scope, folder, { folders }) {
+	const instead = [];
+	for (const up of foldersUpFrom(folder)) {
+		if (up.wild || !up.parent || isThere$1(site, scope, up, folders)) break;
+		instead.push(up.parent);
+	}
+	return instead;
+}
+/** Whether what httpd answers with for a location lies in the folder as far as its URL leads there. */
+function isThere$1(site, scope, folder, served) {
+	const kind = site.kindAt(folder.segments);
+	if (kind === "folder") return true;
+	if (isInFile(site, folder)) return false;
+	return !isHandled(site, scope) || !kind && served.some(liesIn(folder));
+}
+/** Whether it is a file or would lie in one, as far as that is seen, or its names say so. */
+const isInFile = (site, folder) => [...foldersUpFrom(folder)].some((up) => {
+	const kind = site.kindAt(up.segments);
+	return kind === "file" || !kind && isNamedAsScript.test(up.path);
+});
+const isNamedAsScript = /[^/]\.(f?cgi|pl|py|php\d?|rb|sh|exe|dll|s?html?|jsp|aspx?)$/i;
+const liesIn = ({ segments }) => (one) => require_virtual_hosts.liesWithin(require_virtual_hosts.segmentsOf(one.folder), segments);
+/** Whether a handler may answer for URLs of a location, whatever lies there. */
+const isHandled = (site, scope) => {
+	const url = `${require_virtual_hosts.urlPrefix(scope).replace(/\/$/, "")}/`;
+	return site.once(handledBelow).some((prefix) => prefix.startsWith(url) || url.startsWith(prefix));
+};
+/** Whether a handler is set for this URL, or for all around it. */
+const isHandledAt = (site, url) => site.once(handledBelow).some((prefix) => `${url.replace(/\/$/, "")}/`.startsWith(prefix));
+/** What the URLs begin with, a slash behind them, that a handler is set for. */
+function handledBelow(site) {
+	return site.directives("SetHandler").filter(({ args }) => !/^(none|default-handler)$/i.test(args[0]?.value ?? "")).flatMap((line) => {
+		const [section] = [...require_virtual_hosts.ancestors(line)].filter(({ key }) => /^(location|locationmatch)$/.test(key));
+		if (!section) return [];
+		const words = section.args.map(({ value }) => value);
+		const regex = section.key === "locationmatch" || words[0] === "~";
+		return [`${require_virtual_hosts.urlPrefix({
+			path: words.at(-1) ?? "",
+			regex
+		}).replace(/\/$/, "")}/`];
+	});
+}
+// src/access/merge/url-index.ts
+function urlIndex() {
+	const all = [];
+	const at = /* @__PURE__ */ new Map();
+	const below = /* @__PURE__ */ new Map();
+	return {
+		add: (scope) => {
+			const position = all.push(scope) - 1;
+			for (const prefix of require_virtual_hosts.urlPrefixes(scope)) {
+				note$1(at, prefix, position);
+				for (const upper of urlsAround(prefix)) note$1(below, upper, position);
+			}
+		},
+		near: (scope) => {
+			const found = /* @__PURE__ */ new Set();
+			for (const prefix of require_virtual_hosts.urlPrefixes(scope)) {
+				for (const position of below.get(prefix) ?? []) found.add(position);
+				for (const upper of [prefix, ...urlsAround(prefix)]) for (const position of at.get(upper) ?? []) found.add(position);
+			}
+			return [...found].sort((a, b) => a - b).flatMap((position) => all[position] ?? []);
+		}
+	};
+}
+/** `/a` and `/` for `/a/b`. */
+function urlsAround(url) {
+	const found = url === "/" ? [] : ["/"];
+	for (let slash = url.indexOf("/", 1); slash > 0; slash = url.indexOf("/", slash + 1)) found.push(url.slice(0, slash));
+	return found;
+}
+function note$1(positions, url, position) {
+	const known = positions.get(url);
+	if (known) known.push(position);
+	else positions.set(url, [position]);
+}
+// src/access/merge/merge-locations.ts
+/** Merge `<Proxy>` sections, which take the place of directories for what another server answers. */
+function proxyPhase(merge, scopes) {
+	const states = /* @__PURE__ */ new Map();
+	const at = (server) => states.get(server) ?? states.get(void 0) ?? merge.start;
+	for (const scope of inMergeOrder(scopes.filter((scope) => scope.kind === "proxy"))) {
+		const servers = serversOf$1(merge, scope);
+		const step = merge.visit(scope, merge.sets.union(servers.map(at)).states, nowhere);
+		merge.steps.set(scope, step);
+		for (const server of servers) states.set(server, merge.sets.maybeAfter(at(server), step));
+	}
+	return at;
+}
+/**
+* Merge `<Location>` sections, last of all.
+* @returns the classes of requests at the end of the walk, worked out as they are asked for
+*/
+function locationPhase(merge, scopes, files, proxied) {
+	const hasProxies = scopes.some((scope) => scope.kind === "proxy");
+	const mayProxy = (server) => hasProxies || require_virtual_hosts.passesOn(merge.site, server);
+	const whole = /* @__PURE__ */ new Map();
+	const startAnywhere = (server) => {
+		const known = whole.get(server) ?? files.withFiles(server, files.served(server));
+		whole.set(server, known);
+		return known;
+	};
+	const merged = /* @__PURE__ */ new Map();
+	const earlier = (server, scope) => {
+		const main = merged.get(void 0)?.near(scope) ?? [];
+		return server ? main.concat(merged.get(server)?.near(scope) ?? []) : main;
+	};
+	for (const scope of inMergeOrder(scopes.filter((one) => one.kind === "location"))) {
+		const servers = serversOf$1(merge, scope);
+		const sets = servers.map((server) => {
+			const folders = foldersOf(merge, files, server, scope);
+			const instead = insteadOf(merge, files, server, scope);
+			const start = folders ? files.withFiles(server, [...folders, ...instead]) : startAnywhere(server);
+			return afterLocations(merge, mayProxy(server) ? merge.sets.union([start, proxied(server)]) : start, earlier(server, scope), scope);
+		});
+		const namedIn = (server, folder) => {
+			const instead = insteadOfOne(merge, files, server, scope, folder);
+			return files.named(server, folder).flatMap(({ names, set }) => {
+				return byUrl(merge, instead.length > 0 ? merge.sets.union([set, files.withFiles(server, instead)]) : set, earlier(server, scope), scope).map((one) => ({
+					names,
+					...one
+				}));
+			});
+		};
+		const parts = () => servers.some(mayProxy) ? [] : partsOf$2(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn);
+		const within = () => {
+			const folders = servers.map((server) => mayProxy(server) ? void 0 : foldersOf(merge, files, server, scope));
+			return folders.every((one) => one !== void 0) ? folders.flat() : void 0;
+		};
+		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
+			own: [],
+			parts,
+			folders: within
+		}));
+		for (const { server } of scope.places) {
+			const index = merged.get(server) ?? urlIndex();
+			index.add(scope);
+			merged.set(server, index);
+		}
+	}
+	return classesAtEnd(merge, files, {
+		locations: byServer(inMergeOrder(scopes.filter((one) => one.kind === "location"))),
+		foldersOf: (server, scope) => {
+			const folders = foldersOf(merge, files, server, scope);
+			return folders && [...folders, ...insteadOf(merge, files, server, scope)];
+		},
+		proxied: (server) => mayProxy(server) ? proxied(server) : void 0
+	});
+}
+function afterLocations(merge, start, earlier, target) {
+	return earlier.reduce((set, scope) => {
+		const step = merge.steps.get(scope);
+		const meeting = require_virtual_hosts.urlCovers(scope, target);
+		if (!step || meeting === "never") return set;
+		return meeting === "always" && scope.places.every(({ maybe }) => !maybe) ? merge.sets.after(set, step) : merge.sets.maybeAfter(set, step);
+	}, start);
+}
+/** As `afterLocations`, with the URLs apart that other locations apply to. */
+function byUrl(merge, start, earlier, target) {
+	let found = [{
+		urls: [],
+		set: start
+	}];
+	for (const scope of earlier) {
+		const step = merge.steps.get(scope);
+		const meeting = require_virtual_hosts.urlCovers(scope, target);
+		if (!step || meeting === "never") continue;
+		const isSure = scope.places.every(({ maybe }) => !maybe);
+		if (meeting === "always" && isSure) found = found.map(({ urls, set }) => ({
+			urls,
+			set: merge.sets.after(set, step)
+		}));
+		else {
+			const change = isSure ? merge.sets.after : merge.sets.maybeAfter;
+			const both = found.filter(({ urls }) => urls.every((other) => require_virtual_hosts.urlCovers(other, scope) !== "never")).map(({ urls, set }) => ({
+				urls: [...urls, scope],
+				set: change(set, step)
+			}));
+			found = [...found, ...both];
+		}
+		if (found.length > mostUrls) return [{
+			urls: [],
+			set: afterLocations(merge, start, earlier, target)
+		}];
+	}
+	return found;
+}
+/** More combinations than these are not told apart. */
+const mostUrls = 16;
+/** The folders that the URLs of a location lie in; undefined for any that the server answers from. */
+function foldersOf(merge, files, server, scope) {
+	const map = merge.urls(server);
+	const url = require_virtual_hosts.urlPrefix(scope);
+	if (!map || url.startsWith("/~") || require_virtual_hosts.isUnknownBelow(map, url)) return void 0;
+	const found = /* @__PURE__ */ new Set();
+	for (const { prefix, folder: path, sure } of map.folders) {
+		const at = prefix.replace(/\/$/, "");
+		const inside = url === at || url.startsWith(`${at}/`);
+		if (!inside && !prefix.startsWith(url)) continue;
+		const place = inside ? path + url.slice(at.length) : path;
+		for (const folder of foldersAt(merge.tree, files.folders.wild, place)) found.add(folder.wild ? namedAt(files, place, folder) : folder);
+		if (sure && inside && (url !== at || prefix === at)) break;
+	}
+	return [...found];
+}
+/** What a path with wild-cards matches at a URL, where that is one folder; of one that nothing is said of, what it lies in. */
+function namedAt({ folders }, path, wild) {
+	const { parent } = wild;
+	if (wild.applied.length === 0 && parent && !parent.wild) return parent;
+	const name = nameMatchedAt(require_virtual_hosts.segmentsOf(path), wild.segments);
+	return (name && folders.atUrls.get(`/${name.join("/")}`)) ?? wild;
+}
+/** The folders whose sections may count in the place of those of a folder that may not be there. */
+function insteadOf(merge, files, server, scope) {
+	const map = merge.urls(server);
+	const folders = foldersOf(merge, files, server, scope);
+	if (!map || !folders) return [];
+	return folders.flatMap((folder) => foldersInstead(merge.site, scope, folder, map)).filter((one) => !folders.includes(one));
+}
+/** The same for one folder among the others: where a handler answers for its URL, theirs may count there too. */
+function insteadOfOne(merge, files, server, scope, folder) {
+	const map = merge.urls(server);
+	const instead = map ? foldersInstead(merge.site, scope, folder, map) : [];
+	if (!map || instead.length === 0) return instead;
+	const url = require_virtual_hosts.urlWithin(map, folder, scope);
+	if (url === void 0 || isHandledAt(merge.site, url)) return instead;
+	const folders = foldersOf(merge, files, server, scope) ?? [];
+	return instead.filter((one) => !folders.includes(one));
+}
+// src/access/merge/state-set.ts
+function stateSets() {
+	const known = /* @__PURE__ */ new Map();
+	const results = /* @__PURE__ */ new Map();
+	const unsure = /* @__PURE__ */ new Map();
+	const ofOne = (state) => {
+		const set = known.get(state.key) ?? { states: [state] };
+		known.set(state.key, set);
+		return set;
+	};
+	const of = (states) => {
+		const byKey = /* @__PURE__ */ new Map();
+		for (const state of states) byKey.set(state.key, ofOne(state).states[0] ?? state);
+		const key = [...byKey.keys()].sort().join("\n");
+		const set = known.get(key) ?? { states: [...byKey.values()] };
+		known.set(key, set);
+		return set;
+	};
+	const union = (sets) => {
+		const distinct = new Set(sets);
+		const [only] = distinct;
+		return only && distinct.size === 1 ? only : of([...distinct].flatMap((set) => set.states));
+	};
+	const after = (set, step) => {
+		const [first] = set.states;
+		if (first && set.states.length === 1) return ofOne(step(ofOne(first).states[0] ?? first));
+		const bySet = results.get(set) ?? /* @__PURE__ */ new Map();
+		results.set(set, bySet);
+		const result = bySet.get(step) ?? of(set.states.map(step));
+		bySet.set(step, result);
+		return result;
+	};
+	const afterAlone = (set, step) => set.states.length === 1 ? { states: set.states.map(step) } : after(set, step);
+	const maybeAfter = (set, step) => {
+		const bySet = unsure.get(set) ?? /* @__PURE__ */ new Map();
+		unsure.set(set, bySet);
+		const result = bySet.get(step) ?? union([set, after(set, step)]);
+		bySet.set(step, result);
+		return result;
+	};
+	return {
+		of,
+		union,
+		after,
+		afterAlone,
+		maybeAfter
+	};
+}
+// src/access/merge/merge-order.ts
+/**
+* Walk the scopes as httpd merges them: `<Directory>` from the shortest path down with each folder's .htaccess, then
+* `<Directory ~>`, `<Files>`, `<Location>`; the main server's before the virtual host's (server/request.c,
+* ap_directory_walk, ap_file_walk, ap_location_walk; for proxied requests mod_proxy.c, proxy_walk).
+* Takes time in proportion to the scopes times the different states.
+* @returns the classes of requests at the end of the walk, worked out as they are asked for
+*/
+function mergeInOrder(site, scopes, walker) {
+	if (scopes.length === 0) return [];
+	return walked(site, scopes, walker);
+}
+function walked(site, scopes, { start, afterFiles, visit }) {
+	const sets = stateSets();
+	let servers;
+	const merge = {
+		site,
+		visit,
+		afterFiles,
+		sets,
+		start: sets.of([start]),
+		tree: folderTree(),
+		urls: require_virtual_hosts.urlMapsOf(site),
+		servers: () => {
+			servers ??= answering$1(site, scopes);
+			return servers;
+		},
+		steps: /* @__PURE__ */ new Map()
+	};
+	for (const scope of scopes) if (scope.kind === "fragment") visit(scope, [start], nowhere);
+	return locationPhase(merge, scopes, filesPhase(merge, scopes, patternPhase(merge, scopes, directoryPhase(merge, scopes))), proxyPhase(merge, scopes));
+}
+function answering$1(site, scopes) {
+	const inside = scopes.flatMap((scope) => scope.places.flatMap(({ server }) => server ?? []));
+	const servers = /* @__PURE__ */ new Set([...inside, ...require_virtual_hosts.serversWithFolders(site)]);
+	const others = site.sections("VirtualHost").some((host) => !servers.has(host));
+	return servers.size > 0 && !others && require_encoding$1.isCovered(site) ? [...servers] : [void 0, ...servers];
+}
+// src/migrate/access/error-pages.ts
+/** The pages of the server itself that ErrorDocument names for 401 and 403 (server/core.c, set_error_document). */
+function errorPagesOf(site) {
+	return site.directives("ErrorDocument").flatMap((at) => {
+		const [status = "", target = ""] = at.args.map((arg) => arg.value);
+		const path = pathOf$2(target);
+		if (!/^40[13]$/.test(status) || path === void 0) return [];
+		const hosts = site.enclosing(at).map((around) => around.find(({ key }) => key === "virtualhost"));
+		const own = [...new Set(hosts)];
+		return [own, own.includes(void 0) ? hostsWithout(site, status) : []].filter((servers) => servers.length > 0).map((servers) => pageFor(at, path, servers));
+	});
+}
+function pageFor(at, path, servers) {
+	const places = servers.map((server) => ({
+		server,
+		outer: void 0,
+		maybe: false,
+		readBy: "both",
+		root: at.file,
+		order: Number.MAX_SAFE_INTEGER
+	}));
+	return {
+		at,
+		scope: {
+			at: void 0,
+			file: at.file,
+			nodes: [],
+			placed: true,
+			regex: false,
+			branch: void 0,
+			kind: "location",
+			path,
+			paths: [path],
+			places
+		}
+	};
+}
+/** The virtual hosts that a page of the main server is for. */
+function hostsWithout(site, status) {
+	const saying = site.once(hostsByStatus).get(status);
+	return site.sections("VirtualHost").filter((host) => !saying?.has(host));
+}
+/**
+* The lines that make 2.4 answer a request for the page itself as 2.2 did where it is refused and lies in a `<Location>`: with
+* a line of its own, and not with the page, for which it does not ask again even with mod_allowmethods (server/request.c,
+* ap_location_walk: the same URL has the same configuration). None where they are there already, or have no place.
+*/
+function ownAnswersFor(site, at) {
+	const [status = "", target = ""] = at.args.map(({ value }) => value);
+	const path = pathOf$2(target);
+	const tops = [...require_virtual_hosts.ancestors(at)].filter(({ key }) => key !== "virtualhost" && !/^if(module|version|define)$/.test(key));
+	if (path === void 0 || site.once(ownAnswers).has(`${status} ${path}`) || require_virtual_hosts.isHtaccess(at.file) || require_virtual_hosts.isInMacro(at)) return [];
+	const lines = [
+		`<Location "${path}">`,
+		`    ErrorDocument ${status} default`,
+		"</Location>"
+	];
+	const located = hostsWithLocation(site, path);
+	const own = hostOf$3(at);
+	if (located.has(void 0) || own && located.has(own)) return [require_encoding$1.insertAfter(tops.at(-1) ?? at, lines)];
+	const saying = site.once(hostsByStatus).get(status);
+	return [...located].filter((host) => host && !own && !saying?.has(host)).flatMap((host) => host && !require_virtual_hosts.isInMacro(host) ? [require_encoding$1.insertInto(host, lines)] : []);
+}
+/**
+* The virtual hosts, undefined for the main server, where a location applies to the page. 2.2 merged those anew over the rules of
+* the folder for every redirect, and so asked again; without one, it gave the page to whoever was refused in its folder
+* (2.2, server/request.c, ap_location_walk).
+*/
+const hostsWithLocation = (site, path) => new Set(site.once(locationTests).flatMap(({ host, isFor }) => isFor(path) ? [host] : []));
+const locationTests = (site) => site.sections("Location", "LocationMatch").map((section) => ({
+	host: hostOf$3(section),
+	isFor: locationTest(section)
+}));
+function locationTest({ key, args }) {
+	const words = args.map(({ value }) => value);
+	const [location = ""] = words;
+	if (key === "locationmatch" || location === "~") {
+		const matches = require_virtual_hosts.regexTest(words.at(-1) ?? "");
+		return (path) => matches(path, false);
+	}
+	if (require_virtual_hosts.isWild(location)) return (path) => fits(location.split("/"), path.split("/"));
+	const folder = location.replace(/\/?$/, "/");
+	return (path) => path === location || path.startsWith(folder);
+}
+const fits = (patterns, parts) => patterns.length === parts.length && patterns.every((pattern, index) => require_virtual_hosts.matchesWild(pattern, parts[index] ?? ""));
+const hostOf$3 = (node) => [...require_virtual_hosts.ancestors(node)].find(({ key }) => key === "virtualhost");
+/** The status and the page of each line that makes 2.4 answer for the page with a line of its own. */
+const ownAnswers = (site) => new Set(site.directives("ErrorDocument").flatMap(({ args, parent }) => {
+	const [status, target] = args;
+	return target?.value.toLowerCase() === "default" && parent?.key === "location" ? [`${status?.value} ${parent.args[0]?.value}`] : [];
+}));
+/** The virtual hosts, undefined for the main server, that have an ErrorDocument for a status. */
+function hostsByStatus(site) {
+	const lines = require_grouped.grouped(site.directives("ErrorDocument"), ({ args }) => args[0]?.value);
+	return new Map([...lines].map(([status, some]) => [status, new Set(some.map(hostOf$3))]));
+}
+/** The path of a URL without its query, with `%2e` for what it stands for; undefined where nobody can tell it. */
+function pathOf$2(url) {
+	const path = url.replace(/[?#].*$/s, "").replace(/%([2-7][\da-f])/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+	return /^\/[\w./ ~+@,:=-]*$/.test(path) && !/\/\.\.?(\/|$)/.test(path) ? path.replace(/\/+/g, "/") : void 0;
+}
+/** Whether a variable has a say in who gets the page: in a redirect it may be another one, as REDIRECT_STATUS is. */
+const asksVariables = (parts, authorizers) => parts.some(({ bases }) => bases.some((state) => require_virtual_hosts.leavesOf(require_virtual_hosts.atMethod(require_virtual_hosts.wholeOf(state, authorizers), "GET")).some(({ provider }) => provider === "env")));
+/** Whether some who ask for the page by GET are refused; false where its folder cannot be told. */
+const isRefusedToSome = (page, parts, authorizers) => statesFor(page, parts).some((state) => require_virtual_hosts.atMethod(require_virtual_hosts.wholeOf(state, authorizers), "GET").key !== require_virtual_hosts.always.key);
+/** Whether what mod_ssl asks for holds for the page, beside lines by which some do not come up to it. */
+const isKeptForTls = (site, page, parts) => page.at.args[0]?.value === "403" && site.once(mayRefuseByTls) && statesFor(page, parts).some(({ ssl }) => ssl);
+/** In a virtual host that speaks TLS, SSLRequireSSL refuses nobody. */
+const mayRefuseByTls = (site) => site.says("SSLRequire") || site.directives("SSLRequireSSL").some((line) => !speaksTls(site, hostOf$3(line)));
+const speaksTls = (site, host) => host !== void 0 && site.directives("SSLEngine").some((line) => hostOf$3(line) === host && line.args[0]?.value.toLowerCase() === "on");
+function statesFor({ scope }, parts) {
+	const name = {
+		path: scope.path.slice(scope.path.lastIndexOf("/") + 1),
+		regex: false
+	};
+	const fitting = parts.filter(({ names }) => names.every((files) => require_virtual_hosts.meet(files, name) !== "never"));
+	const most = (one) => fitting.every((other) => other.server !== one.server || other.folder !== one.folder || other.names.length <= one.names.length);
+	return fitting.filter(most).flatMap(({ bases }) => bases);
+}
+// src/migrate/access/once-for-each.ts
+/** What a model makes of a site and of an Allow without effect: worked out once for each way to read it. */
+function onceForEach(model) {
+	const models = {
+		exact: (site) => model(site, "exact"),
+		guide: (site) => model(site, "guide")
+	};
+	return (site, deadAllow) => site.once(models[deadAllow]);
+}
+// src/migrate/access/overruled.ts
+/** The locations that are merged after another one, wherever it applies. */
+function overrulersOf(scopes, scope) {
+	if (scope.kind !== "location") return [];
+	const locations = inMergeOrder(scopes.filter(({ kind }) => kind === "location"));
+	return locations.slice(locations.indexOf(scope) + 1).filter((later) => isSurelyOver(later, scope));
+}
+const isSurelyOver = (later, scope) => require_virtual_hosts.urlCovers(later, scope) === "always" && isForServersOf(later, scope) && later.branch === void 0 && later.places.every(({ maybe }) => !maybe) && !isReadOnlyBy(later, "2.2") && !isReadOnlyBy(later, "2.4");
+/** A plan that counts on others to have the last word is one to decide about where they have not. */
+function withOverruler(plans, plan) {
+	if (plan.reason) return plan;
+	const { overruledBy } = plan;
+	const hasLast = (scope) => hasLastWord(plans.get(scope));
+	return (!overruledBy || overruledBy.some(hasLast)) && exceptionsOf(plan).every(hasLast) ? plan : {
+		...plan,
+		reason: { kind: "differs" }
+	};
+}
+/** The locations whose URLs the copies of a section leave out. */
+const exceptionsOf = ({ repeats }) => repeats.flatMap(({ except = [] }) => except);
+/** The scopes whose own rules a section counts on to have the last word. */
+const lastWordsOf = (plan) => [...plan.overruledBy ?? [], ...exceptionsOf(plan)];
+/** Whether a section replaces in 2.4 all that comes before it. */
+const hasLastWord = (plan) => plan !== void 0 && plan.reason === void 0 && plan.instead === void 0 && (plan.form.kind === "tree" || plan.form.kind === "as-written") && mergingOf(plan.form) === void 0;
+// src/migrate/access/repeats/copies.ts
+/**
+* One form for all that the section lies over or, where there is none, one with repetitions. A location that others overrule
+* says what it says by itself.
+*/
+function fittingForm(planner, scope, own, bases, around) {
+	const split = exactForm(planner, scope, own, bases, around);
+	const overruledBy = split.form.kind === "none" && !own.unclear ? overrulersOf(planner.scopes, scope) : [];
+	if (overruledBy.length === 0) return split;
+	return {
+		form: {
+			kind: "tree",
+			authorization: {
+				merging: void 0,
+				tree: require_virtual_hosts.wholeOf(require_virtual_hosts.inherit(require_virtual_hosts.initialState, own, true), planner.authorizers)
+			}
+		},
+		repeats: [],
+		overruledBy
+	};
+}
+function exactForm(planner, scope, own, bases, { own: around, parts }) {
+	const { authorizers } = planner;
+	const [folder] = around;
+	if (planner.sparing && (mayGo(own, bases, require_virtual_hosts.saysNothing) || planner.site.complete && needsNone(own, bases, authorizers))) return {
+		form: { kind: "nothing" },
+		repeats: []
+	};
+	const form = formOf(own, bases, authorizers);
+	if (form.kind !== "none" && scope.kind !== "files") return {
+		form,
+		repeats: []
+	};
+	const none = {
+		form: { kind: "none" },
+		repeats: []
+	};
+	const forced = scope.kind === "files" ? forcedFolders(planner, scope, around) : /* @__PURE__ */ new Set();
+	if (form.kind !== "none" && forced.size === 0) return {
+		form,
+		repeats: []
+	};
+	if (own.unclear || scope.branch !== void 0 || isLinked(scope)) return none;
+	if (scope.kind !== "files" && scope.kind !== "location" && !isForFolders$1(scope)) return none;
+	const split = splitOf({
+		own,
+		parts: parts(),
+		authorizers,
+		forced,
+		ownForm: ownFormOf(scope, folder),
+		namesLast: scope.kind === "location"
+	});
+	if (split?.repeats.every((repeat) => canHold(planner, scope, repeat, parts()))) return withExceptions(planner, scope, split);
+	if (split?.repeats.every((repeat) => canTest(planner, scope, repeat))) {
+		const repeats = split.repeats.map((repeat) => ({
+			...repeat,
+			byFile: true
+		}));
+		return withExceptions(planner, scope, {
+			...split,
+			repeats
+		});
+	}
+	return none;
+}
+/** An `<If>` comes after all locations: it is not for the URLs of those that follow. */
+function withExceptions(planner, scope, split) {
+	if (scope.kind !== "location") return split;
+	const except = followersOf(planner, scope);
+	const isTested = ({ byFile, names }) => byFile || names.length > 0;
+	if (except.length === 0) return split;
+	return {
+		...split,
+		repeats: split.repeats.map((repeat) => isTested(repeat) ? {
+			...repeat,
+			except
+		} : repeat)
+	};
+}
+/** The folder of its own URL, or of the section around it, has no place for a copy; and one with wild-cards none but itself. */
+function ownFormOf({ kind }, folder) {
+	if (kind === "directory") return "wild";
+	return kind === "location" || kind === "files" && folder !== void 0 ? "first" : "anywhere";
+}
+/** Copies of `<Files>` sections come last in their folder, so what came after the original has to be copied too. */
+function forcedFolders(planner, scope, around) {
+	const forced = (around.length > 0 ? around : [void 0]).flatMap((folder) => copiesWithin(planner, folder)).filter((place) => {
+		const scopes = planner.copied.get(place) ?? [];
+		return (!around.includes(place) || scopes.some((other) => hostOf$4(other, place) !== scope.places[0]?.outer)) && scopes.some((other) => require_virtual_hosts.meet(other, scope) !== "never");
+	});
+	return new Set(forced);
+}
+/** The folders where copies are, of those that lie in this one or are it. */
+function copiesWithin({ copied, copiedWithin }, folder) {
+	if (!folder) return [...copied.keys()];
+	if (!require_virtual_hosts.isWild(folder.path)) return [...copiedWithin.get(folder) ?? []];
+	return [...copied.keys()].filter(({ depth, segments }) => depth >= folder.depth && require_virtual_hosts.fitsPath(folder.segments, segments));
+}
+/** Remember where a section is repeated. */
+function noteCopies({ copied, copiedWithin }, scope, repeats) {
+	for (const { folder } of repeats) {
+		if (!folder) continue;
+		copied.set(folder, [...copied.get(folder) ?? [], scope]);
+		for (const up of foldersUpFrom(folder)) copiedWithin.set(up, (copiedWithin.get(up) ?? /* @__PURE__ */ new Set()).add(folder));
+	}
+}
+// src/migrate/access/reasons.ts
+/** Why a person has to decide; undefined where the form is exact. */
+function reasonOf({ scope, access, form, bases, after }, authorizers) {
+	if (scope.at && !scope.at.close) return {
+		kind: "unclear",
+		what: `\`<${scope.at.name.value}>\`, which is never closed`
+	};
+	if (access.unclear) return {
+		kind: "unclear",
+		what: access.unclear
+	};
+	if (access.containers.length > 0 && (form.kind === "tree" || form.kind === "none")) return { kind: "containers" };
+	if (form.kind === "nothing" && access.satisfy.length > 0 && bases.some((base) => base.unclear === true)) return { kind: "unclear-above" };
+	if (form.kind === "nothing" || form.kind === "as-written" && !form.merging && bases.every((base) => !base.unclear)) {
+		if (access.authz) return doubtAbout(after.filter((state) => state.treeOn24), authorizers);
+		const isFoundAgain = access.authoritative.has("authzgroupfileauthoritative") && after.some(({ settings }) => settings.lostGroupFile);
+		const doubt = doubtAbout(after, authorizers);
+		if (access.require || isFoundAgain) return doubt;
+		if ((access.ssl || access.satisfy.length > 0) && after.some((state) => isOutvoted(state, authorizers))) return { kind: "ssl" };
+		return doubt && doubt.kind !== "ssl" && doubtAbout(bases, authorizers)?.kind !== doubt.kind ? doubt : void 0;
+	}
+	if (after.some((state) => state.unclear && !isClosed$1(state))) return { kind: "unclear-above" };
+	if (form.kind === "none") return { kind: "differs" };
+	return doubtAbout(after, authorizers);
+}
+/** Whether a password outweighs what mod_ssl and the like ask for, for some method. */
+const isOutvoted = (state, authorizers) => [...require_virtual_hosts.methodsIn(state), "*"].some((name) => require_virtual_hosts.decide(state, name, authorizers).doubt === "ssl");
+function doubtAbout(states, authorizers) {
+	for (const state of states) for (const name of [...require_virtual_hosts.methodsIn(state), "*"]) {
+		const { doubt } = require_virtual_hosts.decide(state, name, authorizers);
+		if (doubt) return { kind: doubt };
+	}
+}
+// src/migrate/access/steps.ts
+const same = (state) => state;
+/** The state after a section that says this in 2.4. */
+function inheritIn({ kind }, state, own, form) {
+	const hasTree = form.kind !== "nothing";
+	const after = kind === "files" || kind === "location" ? require_virtual_hosts.inheritInWalk(state, own, hasTree, mergingOf(form) ?? own.authz?.merging) : require_virtual_hosts.inherit(state, own, hasTree);
+	return (form.kind === "tree" || form.kind === "as-written") && !mergingOf(form) ? require_virtual_hosts.differingOn24(after, false) : after;
+}
+/** A step that is asked again for the states that it was asked for. */
+function kept(step) {
+	const known = /* @__PURE__ */ new Map();
+	return (state) => {
+		const found = known.get(state) ?? step(state);
+		known.set(state, found);
+		return found;
+	};
+}
+/** The rules of a section, with an Allow that never had an effect read as was chosen. */
+const asChosen = ({ deadAllow }, access) => deadAllow === "guide" && access.guide ? {
+	...access,
+	host: access.guide.host
+} : access;
+/** Whether 2.4 reads the section. */
+const isLive = (site, { at }) => !at || site.isLive(at);
+/** What is to become of a section that takes this form over these states. */
+function planOf({ site, authorizers, plans }, scope, access, bases, { form, repeats }) {
+	const after = bases.map((state) => inheritIn(scope, state, access, form));
+	return {
+		scope,
+		access,
+		form,
+		bases,
+		after,
+		reason: reasonOf({
+			scope,
+			access,
+			form,
+			bases,
+			after
+		}, authorizers),
+		repeats,
+		guards: repeats.length > 0 && scope.at ? (site.enclosing(scope.at)[0] ?? []).filter(require_virtual_hosts.isGuard) : none$2,
+		urls: void 0,
+		order: plans.size,
+		overrides: none$2,
+		unloaded: unloadedGuards(site, access),
+		instead: void 0
+	};
+}
+const none$2 = [];
+/** What a section makes of a state by its plan. It is asked again for the states that the plan was made over. */
+const stepOf = (plan) => (state) => plan.after[plan.bases.indexOf(state)] ?? inheritIn(plan.scope, state, plan.access, plan.form);
+/** The AllowOverride lines under which a .htaccess file may not use Require yet. */
+const withoutAuthConfig = (lines) => lines.length === 0 ? none$2 : lines.flatMap((line) => line && !allows(line, "AuthConfig") ? line : []);
+// src/migrate/access/guards/rules-on-24.ts
+/** The rules of a section that 2.4 alone reads, if they let in more than 2.2 does, and nobody less. */
+function rulesOn24({ site, authorizers }, own, within, bases) {
+	const rules = [...rulesIn(site, within.nodes, isReadOnlyBy(within, "2.4"))];
+	const isHere = rules.every(({ file }) => file === within.file) && within.places.length === 1;
+	if (rules.length === 0 || !isHere) return void 0;
+	return isOpenerOn24(own, require_virtual_hosts.authzTreeOf(within.nodes), bases, authorizers) ? {
+		kind: "rules",
+		rules,
+		within
+	} : void 0;
+}
+function* rulesIn(site, nodes, isFor24) {
+	for (const node of nodes) if (node.kind === "directive") {
+		if (isFor24 && /^(require|authmerging)$/.test(node.key)) yield node;
+	} else if (/^require(all|any|none)$/.test(node.key)) {
+		if (isFor24) yield node;
+	} else if (/^limit(except)?$/.test(node.key)) yield* rulesIn(site, node.commands, isFor24);
+	else if (require_virtual_hosts.isGuard(node) && require_virtual_hosts.readingOn24(site, node) !== "never") yield* rulesIn(site, node.commands, isFor24 || require_virtual_hosts.readingToday(site, node) === "never");
+}
+/**
+* Whether what 2.4 alone reads lets in anybody whom 2.2 keeps out there.
+* @param own what the section says to 2.2
+*/
+function opensOn24({ authorizers }, own, { nodes }, bases) {
+	const { tree, merging, unclear } = require_virtual_hosts.authzTreeOf(nodes);
+	if (!tree || unclear || own.unclear) return false;
+	return bases.some((base) => {
+		const before = require_virtual_hosts.wholeOf(base, authorizers);
+		const after = require_virtual_hosts.wholeOf(require_virtual_hosts.inherit(base, own, true), authorizers);
+		return !base.unclear && !letsInAll(after, base.treeOn24 && merging ? joinedWith(before, tree, merging) : tree);
+	});
+}
+/**
+* Whether the rules that a section has for 2.4 let in all whom 2.2 lets in there, after each of these states, and not only
+* them. Rules that keep out anybody whom 2.2 lets in are their owner's to loosen.
+*/
+function isOpenerOn24(own, { tree, merging, unclear }, bases, authorizers) {
+	if (!tree || unclear || bases.length === 0) return false;
+	return bases.every((base) => {
+		const before = base.treeOn24 && merging ? require_virtual_hosts.wholeOf(base, authorizers) : void 0;
+		const after = require_virtual_hosts.wholeOf(require_virtual_hosts.inherit(base, own, true), authorizers);
+		return !base.unclear && letsInAll(before ? joinedWith(before, tree, merging) : tree, after);
+	});
+}
+const joinedWith = (before, tree, merging) => ({
+	named: new Map(require_virtual_hosts.namesIn(before, tree).map((name) => [name, join(merging, require_virtual_hosts.atMethod(before, name), require_virtual_hosts.atMethod(tree, name))])),
+	other: join(merging, before.other, tree.other)
+});
+const join = (merging, before, own) => merging === "Or" ? require_virtual_hosts.anyOf([before, own]) : require_virtual_hosts.allOf([before, own]);
+/** Whether the first lets in whomever the second does. */
+const letsInAll = (wide, narrow) => [...require_virtual_hosts.namesIn(wide, narrow), "*"].every((name) => {
+	const inner = require_virtual_hosts.atMethod(narrow, name);
+	return require_virtual_hosts.equivalent(require_virtual_hosts.allOf([require_virtual_hosts.atMethod(wide, name), inner]), inner);
+});
+// src/migrate/access/guards/for-one-version.ts
+/** What 2.4 alone reads stands for a section that 2.2 alone reads, or is something that 2.2 does not have. */
+function visitNew(planner, scope, bases, overrides = []) {
+	const other = counterpartOf(planner, scope);
+	if (require_virtual_hosts.authzTreeOf(scope.nodes).tree === void 0 && !require_virtual_hosts.saysAccess(scope.nodes)) return same;
+	if (other && (agrees(planner, other, scope, bases) || isMended(planner, other, scope, bases))) return same;
+	const own = require_virtual_hosts.accessOf(planner.site, []);
+	if (!other && saysTheSame(planner, own, scope, bases)) return same;
+	const instead = other ? void 0 : rulesOn24(planner, own, scope, bases);
+	const step = instead && planned(planner, scope, {
+		own,
+		bases,
+		instead,
+		overrides
+	});
+	if (step) return step;
+	noteWritten(planner, scope, bases);
+	if (isReadOnlyBy(scope, "2.4") || opensOn24(planner, own, scope, bases)) planner.differing.add(scope);
+	return kept((state) => require_virtual_hosts.withTreeOn24(require_virtual_hosts.differingOn24(state, true)));
+}
+/** What 2.2 alone reads is lost in 2.4, but where a section that 2.4 alone reads says the same. */
+function visitOld(planner, scope, access, bases) {
+	const other = counterpartOf(planner, scope);
+	if (other && agrees(planner, scope, other, bases)) return kept((state) => inheritIn(scope, state, access, {
+		kind: "as-written",
+		merging: void 0
+	}));
+	const after = kept((state) => require_virtual_hosts.inherit(state, access, false));
+	const isIdle = bases.every((base) => after(base).key === base.key);
+	if (isIdle && !other) return same;
+	const instead = other ? rulesOn24(planner, access, other, bases) : besideGuard(planner.site, scope);
+	const step = instead && planned(planner, scope, {
+		own: access,
+		bases,
+		instead,
+		overrides: []
+	});
+	if (step) return step;
+	if (isIdle) return same;
+	planner.differing.add(scope);
+	return kept((state) => require_virtual_hosts.differingOn24(after(state), true));
+}
+/** The rules for 2.4, in a guard of their own, do not say what those for 2.2 say. */
+function visitDiffering(planner, scope, access, bases, { overrides, around }) {
+	const instead = rulesOn24(planner, access, scope, bases);
+	const mended = instead && planned(planner, scope, {
+		own: access,
+		bases,
+		instead,
+		overrides,
+		around
+	});
+	if (mended) return mended;
+	const form = { kind: "none" };
+	const step = kept((state) => require_virtual_hosts.differingOn24(inheritIn(scope, state, access, form), true));
+	const plan = planOf(planner, scope, access, bases, {
+		form,
+		repeats: []
+	});
+	if (isLive(planner.site, scope)) planner.plans.set(scope, {
+		...plan,
+		after: bases.map(step),
+		reason: {
+			kind: "dual",
+			says: inWordsOf24(planner, scope, access, bases),
+			opens: opensOn24(planner, access, scope, bases)
+		}
+	});
+	return step;
+}
+/** What the rules for 2.2 say in 2.4's words; empty where that cannot be told, or would not be the same. */
+function inWordsOf24(planner, scope, access, bases) {
+	const form = access.unclear ? void 0 : formOf(access, bases, planner.authorizers);
+	if (form?.kind !== "tree" || planOf(planner, scope, access, bases, {
+		form,
+		repeats: []
+	}).reason) return [];
+	return requireLines(form.authorization, "");
+}
+/** Where host lines above close it for 2.4 too, rules for 2.4 that stay as they are let in once those are rewritten. */
+function noteWritten({ writtenBelow }, scope, bases) {
+	if (require_virtual_hosts.authzTreeOf(scope.nodes).tree !== void 0 && bases.some(mayCloseByHosts)) writtenBelow.add(scope);
+}
+/** Note the plan, if 2.4 can say there what 2.2 decides. */
+function planned(planner, scope, said) {
+	const { own, bases, instead, overrides, around } = said;
+	const one = instead.kind === "beside" && planner.site.complete && needsNone(own, bases, planner.authorizers) ? { kind: "nothing" } : formOf(own, bases, planner.authorizers);
+	const { form, repeats } = one.kind === "none" && around && scope.kind === "location" ? fittingForm(planner, scope, own, bases, around) : {
+		form: one,
+		repeats: []
+	};
+	const plan = planOf(planner, scope, own, bases, {
+		form,
+		repeats
+	});
+	if (plan.reason || form.kind === "none" || own.lines.some(({ at }) => at.file !== scope.file)) return void 0;
+	const isSaid = instead.kind === "rules" || form.kind !== "nothing" || scope.nodes.some(({ key }) => key.startsWith("auth"));
+	const urls = repeats.length > 0 ? planner.urls(scope.places[0]?.server) : void 0;
+	if (isSaid) planner.plans.set(scope, {
+		...plan,
+		instead,
+		urls,
+		overrides: withoutAuthConfig(overrides)
+	});
+	return kept((state) => inheritIn(scope, state, own, form));
+}
+/** Whether the rules for 2.4 are going to say what those for 2.2 do (visitOld). */
+const isMended = (planner, old, new_, bases) => rulesOn24(planner, asChosen(planner, require_virtual_hosts.accessOf(planner.site, old.nodes, old.branch)), new_, bases) !== void 0;
+/** The outermost guard that keeps a section from 2.4, if the section can stand behind it as well. */
+function besideGuard(site, { kind, at, places, nodes }) {
+	const [around, ...others] = at ? site.enclosing(at) : [];
+	if (!around || others.length > 0 || places.length > 1 || !/^(directory|pattern|files|location)$/.test(kind)) return void 0;
+	const guard = around.findLast((section) => require_virtual_hosts.isGuard(section) && require_virtual_hosts.readingOn24(site, section) === "never");
+	const inside = guard ? around.slice(0, around.indexOf(guard)) : [];
+	if (![guard, ...inside].every((section) => section && require_virtual_hosts.readingToday(site, section) === "always")) return void 0;
+	if (!guard?.close || !inside.every(require_virtual_hosts.isGuard) || !nodes.every(isPlain$1)) return void 0;
+	return {
+		kind: "beside",
+		guard
+	};
+}
+/** Whether a line says nothing that other files or sections hang on. */
+const isPlain$1 = (node) => node.kind === "directive" ? !/^(allowoverride|include(optional)?|use|authmerging)$/.test(node.key) : /^limit(except)?$/.test(node.key) && node.commands.every(isPlain$1);
+/** The section for the same place that the other version reads. */
+function counterpartOf({ site, scopes }, scope) {
+	if (!isReadOnlyBy(scope, "2.2") && !isReadOnlyBy(scope, "2.4")) return void 0;
+	const version = isReadOnlyBy(scope, "2.2") ? "2.4" : "2.2";
+	const [place] = scope.places;
+	return scopes.find((other) => other.kind === scope.kind && other.path === scope.path && other.regex === scope.regex && isReadOnlyBy(other, version) && other.places[0]?.server === place?.server && other.places[0]?.outer === place?.outer && conditionsOf(site, other) === conditionsOf(site, scope));
+}
+/** On what it depends whether the version that a section is for reads it; empty where it surely does. */
+function conditionsOf(site, { at, places }) {
+	if (places.every(({ maybe }) => !maybe)) return "";
+	const unsure = (section) => require_virtual_hosts.isGuard(section) && require_virtual_hosts.readingToday(site, section) !== "always" && require_virtual_hosts.readingOn24(site, section) === "maybe";
+	const around = at ? site.enclosing(at) : [];
+	const words = ({ key, args }) => [key, ...args.map(({ value }) => value)].join(" ");
+	return `maybe: ${around.map((sections) => sections.filter(unsure).map(words).join()).join("; ")}`;
+}
+/** Whether what 2.4 alone reads decides as what 2.2 alone reads. */
+const agrees = (planner, old, new_, bases) => saysTheSame(planner, asChosen(planner, require_virtual_hosts.accessOf(planner.site, old.nodes, old.branch)), new_, bases);
+function saysTheSame({ authorizers }, access, { nodes }, bases) {
+	const { tree, merging, unclear } = require_virtual_hosts.authzTreeOf(nodes);
+	if (tree === void 0 || unclear || merging) return false;
+	return !access.unclear && isExactFor(access, bases, {
+		merging,
+		tree
+	}, authorizers);
+}
+// src/migrate/access/planner.ts
+/** What a scope makes of each of the states before it; its plan is noted. */
+function visit(planner, scope, bases, around) {
+	const { site } = planner;
+	const { own: folders } = around;
+	if (isReadOnlyBy(scope, "2.4")) return visitNew(planner, scope, bases);
+	const access = withMerging(scope, asChosen(planner, require_virtual_hosts.accessOf(site, scope.nodes, scope.branch)));
+	const outer = scope.places[0]?.outer;
+	const htaccess = scope.kind === "htaccess" ? scope : outer?.kind === "htaccess" ? outer : void 0;
+	if (outer && planner.skipped.has(outer)) return skip(planner, scope);
+	const overrides = htaccess ? overridesFor22(site, htaccess, folders) : [];
+	if (htaccess && folders.length > 0 && (overrides.length === 0 || isRefused$2(planner, htaccess, overrides))) {
+		if (overrides.length > 0 && access.isFor24) planner.refused.add(scope);
+		return skip(planner, scope);
+	}
+	const allowing = overrides.filter((line) => !line || !htaccess || !planner.forbidding.get(line)?.includes(htaccess));
+	if (isWritten(site, scope, access, bases)) {
+		if (bases.some(closesByHosts)) planner.writtenBelow.add(scope);
+		planner.unclear.add(scope);
+		if (refusesAllToday(site, access, bases)) planner.refusing.set(scope, access);
+		return kept((state) => inheritIn(scope, state, asInherited(scope, access, state), { kind: "none" }));
+	}
+	const isSilent = access.lines.length === 0 && access.containers.length === 0;
+	const suitsBoth = access.forBoth && !isReadOnlyBy(scope, "2.2") && !access.lines.some((line) => require_virtual_hosts.isOld(line) && !require_virtual_hosts.isForOldAlone(line)) && !asksUsers(access);
+	if (isSilent && access.unclear) planner.unclear.add(scope);
+	if (suitsBoth && refusesAllToday(site, access, bases)) planner.refusing.set(scope, access);
+	if (suitsBoth || isSilent && access.unclear) return (state) => inheritIn(scope, state, access, { kind: "none" });
+	if (isSilent) return access.isFor24 ? visitNew(planner, scope, bases, overrides) : same;
+	if (isReadOnlyBy(scope, "2.2")) return visitOld(planner, scope, access, bases);
+	const written = access.dual && writtenForNew(scope, access, bases, planner.authorizers);
+	if (access.dual && !written) return visitDiffering(planner, scope, access, bases, {
+		overrides,
+		around
+	});
+	if (written) return visitWritten(planner, scope, access, bases, allowing);
+	const isShut = htaccess !== void 0 && folders.some((folder) => lacksOverrideOn24(site, folder));
+	return visitUsual(planner, scope, withoutLogin(access), bases, {
+		...around,
+		isShut,
+		allowing
+	});
+}
+/** What a guard says for 2.4 stays; what stands outside of it for 2.2 goes. */
+function visitWritten(planner, scope, access, bases, allowing) {
+	const form = {
+		kind: "as-written",
+		merging: void 0
+	};
+	const old = access.lines.filter((line) => require_virtual_hosts.isOld(line) && !isGuarded(line, access.dual?.old ?? []));
+	const plain = {
+		...access,
+		lines: access.lines.filter((line) => !require_virtual_hosts.isOld(line) || old.includes(line))
+	};
+	const plan = {
+		...planOf(planner, scope, access, bases, {
+			form,
+			repeats: []
+		}),
+		access: plain,
+		overrides: withoutAuthConfig(allowing)
+	};
+	if (old.length === 0) noteDoubled(planner, plan);
+	else if (isLive(planner.site, scope)) planner.plans.set(scope, plan);
+	return stepOf(plan);
+}
+/** One set of rules for both versions, which is written anew for 2.4. */
+function visitUsual(planner, scope, own, bases, { own: within, parts, folders, isShut, allowing }) {
+	const { site } = planner;
+	const { form, repeats, overruledBy } = fittingForm(planner, scope, own, bases, {
+		own: within,
+		parts,
+		folders
+	});
+	const usual = planOf(planner, scope, own, bases, {
+		form,
+		repeats
+	});
+	noteCopies(planner, scope, repeats);
+	const isBarred = isShut && form.kind === "tree";
+	const plan = {
+		...usual,
+		folders,
+		reason: usual.reason ?? (isBarred ? { kind: "other-override" } : void 0),
+		...overruledBy && { overruledBy },
+		urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : void 0,
+		overrides: withoutAuthConfig(repeats.length > 0 ? [...allowing, ...repeats.flatMap((repeat) => overridesFor(site, scope, repeat))] : allowing)
+	};
+	if (!(form.kind === "nothing" && repeats.length === 0 && require_virtual_hosts.saysForOldAlone(own)) && isLive(site, scope)) planner.plans.set(scope, plan);
+	return stepOf(plan);
+}
+/** The AllowOverride lines under which 2.2 may read a .htaccess file, in any folder that shows it; none where it does not. */
+function overridesFor22(site, htaccess, folders) {
+	const reading = [...new Set(folders.flatMap((folder) => overridesAt(site, folder).reading))];
+	if (reading.length > 0 || !require_virtual_hosts.isLost(htaccess)) return reading;
+	return site.directives("AllowOverride").every(readsNothing) ? [] : [void 0];
+}
+/** Whether a Require means the same users to both versions. */
+const asksUsers = ({ require: require$7 }) => require$7?.some((one) => !require_virtual_hosts.isNewWord(one)) === true;
+/** Whether 2.4 goes by other AllowOverride lines here than 2.2, and by some under which it does not take Require. */
+const lacksOverrideOn24 = (site, folder) => otherOverridesOn24(site, folder).some((line) => !line || readsNothing(line) || !allows(line, "AuthConfig"));
+/** Users are asked for in 2.4 only where it reads how: behind a guard that it skips AuthType says nothing, also to those below. */
+function withoutLogin(access) {
+	if (access.unclear || !access.require) return access;
+	const logins = access.lines.filter(({ kind }) => kind === "authtype");
+	if (logins.length === 0 || !logins.every(require_virtual_hosts.isForOldAlone)) return access;
+	return {
+		...access,
+		unclear: "`AuthType` in a block that 2.4 skips",
+		onlyHostsUnclear: false
+	};
+}
+const isGuarded = ({ within }, guards) => within.some((section) => guards.includes(section));
+/** Whether the section says for 2.4, in a guard of its own, what it says for 2.2. */
+function writtenForNew(scope, access, bases, authorizers) {
+	const { tree, merging, unclear } = require_virtual_hosts.authzTreeOf(scope.nodes);
+	if (merging && (scope.kind === "files" || scope.kind === "location")) return false;
+	if (!access.authType && access.dual?.new.some(saysAuthType)) return false;
+	return tree !== void 0 && !unclear && isExactFor(access, bases, {
+		merging,
+		tree
+	}, authorizers);
+}
+const saysAuthType = ({ commands }) => [...require_virtual_hosts.commandsUnder(commands)].some(({ key }) => key === "authtype");
+/** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
+function withMerging({ kind }, access) {
+	const { authz } = access;
+	if (!((kind === "files" || kind === "location") && authz?.merging !== void 0) && (authz?.tree || !access.lines.some((line) => line.kind === "new"))) return access;
+	return {
+		...access,
+		unclear: access.unclear ?? "`AuthMerging`, which depends on other sections",
+		onlyHostsUnclear: false
+	};
+}
+/** Unless it is not clear what the rules for 2.2 say, or those above. */
+function noteDoubled({ doubled }, { access, after }) {
+	if (!access.unclear && after.every(({ unclear }) => !unclear)) for (const guard of access.dual?.old ?? []) doubled.add(guard);
+}
+function skip(planner, scope) {
+	planner.skipped.add(scope);
+	return same;
+}
+/** Whether 2.2 answers 500 to everything below, since the file uses what it may not. */
+function isRefused$2({ site, forbidding, partlyRefused }, scope, overrides) {
+	const { nodes } = scope;
+	const refusing = overrides.filter((line) => forbiddenIn(site, nodes, line));
+	if (refusing.length > 0) partlyRefused.add(scope);
+	for (const line of refusing) if (line) forbidding.set(line, [...forbidding.get(line) ?? [], scope]);
+	return refusing.every((line) => isSurelyForbidden(site, nodes, line)) && refusing.length > 0 && refusing.length === overrides.length;
+}
+/**
+* To allow AuthConfig would also wake files that 2.2 refused, or passed by where AllowOverride cannot be read; and a server
+* that refused the old lines may take the new ones.
+*/
+function withOverrideDoubt(planner, plan) {
+	const { forbidding, partlyRefused } = planner;
+	const { scope } = plan;
+	if (plan.overrides.length === 0 && partlyRefused.size === 0) return plan;
+	const file = [scope, ...scope.places.map(({ outer }) => outer)].find((one) => one && partlyRefused.has(one));
+	const refusing = [...forbidding].flatMap(([line, scopes]) => file && scopes.includes(file) ? line : []);
+	return (file !== void 0 && !refusing.every((line) => staysRefused(planner, file, line)) || plan.overrides.some((line) => forbidding.has(line) || !isKnown$1(line))) && !plan.reason && plan.form.kind === "tree" ? {
+		...plan,
+		reason: { kind: "overrides" }
+	} : plan;
+}
+/**
+* Whether a file that 2.2 refused under a line is refused by 2.4 too: where it is read under others, with Require in the place
+* of its old lines.
+*/
+function staysRefused({ site, skipped }, scope, line) {
+	const changes = !skipped.has(scope);
+	if (changes && !allows(line, "AuthConfig")) return true;
+	return forbiddenIn(site, scope.nodes, line, changes ? oldKeys : noKeys) !== void 0;
+}
+const oldKeys = /* @__PURE__ */ new Set([
+	"order",
+	"allow",
+	"deny",
+	"satisfy",
+	"require"
+]);
+const noKeys = /* @__PURE__ */ new Set();
+// src/migrate/access/survey.ts
+/** Worked out once for a site. */
+const surveyOf = onceForEach(bestSurvey);
+/**
+* Where an AuthType without Require has to go on answering 500, sections above it may have to do without one too; and where
+* a section would find a Require that lets everybody in above it in some folders, and none in others, its own may be joined
+* with what is there once there is none. What is not seen may well refuse all that says nothing, as 2.4's own files do.
+*/
+function bestSurvey(site, deadAllow) {
+	const usual = survey(site, {
+		deadAllow,
+		sparing: false
+	});
+	const unsolved = ({ plans }) => plans.filter(({ reason }) => reason).length;
+	const helps = ({ reason }) => reason?.kind === "no-require" || reason?.kind === "differs" && site.complete;
+	if (!usual.plans.some(helps)) return usual;
+	const other = survey(site, {
+		deadAllow,
+		sparing: true
+	});
+	return unsolved(other) < unsolved(usual) ? other : usual;
+}
+function survey(site, { deadAllow, sparing }) {
+	const authorizers = require_virtual_hosts.authorizersOf(site);
+	const scopes = site.once(scopesOf);
+	const planner = {
+		site,
+		deadAllow,
+		sparing,
+		scopes,
+		authorizers,
+		urls: require_virtual_hosts.urlMapsOf(site),
+		plans: /* @__PURE__ */ new Map(),
+		copied: /* @__PURE__ */ new Map(),
+		copiedWithin: /* @__PURE__ */ new Map(),
+		skipped: /* @__PURE__ */ new Set(),
+		forbidding: /* @__PURE__ */ new Map(),
+		partlyRefused: /* @__PURE__ */ new Set(),
+		doubled: /* @__PURE__ */ new Set(),
+		differing: /* @__PURE__ */ new Set(),
+		refused: /* @__PURE__ */ new Set(),
+		writtenBelow: /* @__PURE__ */ new Set(),
+		unclear: /* @__PURE__ */ new Set(),
+		refusing: /* @__PURE__ */ new Map()
+	};
+	const groups = configurationsOf(site, scopes);
+	const pages = groups.length === 1 ? errorPagesOf(site) : [];
+	const partsOf = /* @__PURE__ */ new Map();
+	for (const group of groups) mergeInOrder(site, [...group, ...pages.map(({ scope }) => scope)], {
+		start: require_virtual_hosts.initialState,
+		afterFiles: require_virtual_hosts.afterWalk,
+		visit: (scope, bases, around) => {
+			if (!pages.some((page) => page.scope === scope)) return visit(planner, scope, bases, around);
+			partsOf.set(scope, around.parts());
+			return same;
+		}
+	});
+	return {
+		plans: scopes.flatMap((scope) => planner.plans.get(scope) ?? []).map((plan) => withOverruler(planner.plans, withOverrideDoubt(planner, plan))),
+		pages: new Map(pages.map((page) => [page, partsOf.get(page.scope) ?? []])),
+		doubled: planner.doubled,
+		differing: planner.differing,
+		refused: planner.refused,
+		partlyRefused: planner.partlyRefused,
+		forbidding: planner.forbidding,
+		writtenBelow: planner.writtenBelow,
+		unclear: planner.unclear,
+		refusing: planner.refusing
+	};
+}
+/**
+* Where not everything is seen, files that no Include connects may belong to different servers. A .htaccess file goes
+* with the configuration that names its folder.
+*/
+function configurationsOf(site, scopes) {
+	if (site.complete) return [scopes];
+	const isOfHtaccess = ({ kind, places }) => kind === "htaccess" || places.some(({ outer }) => outer?.kind === "htaccess");
+	const groups = require_grouped.grouped(scopes, (scope) => isOfHtaccess(scope) ? void 0 : scope.places[0]?.root);
+	const local = groups.get(void 0) ?? [];
+	groups.delete(void 0);
+	if (groups.size === 1) return [[...groups.values(), local].flat()];
+	return [...groups.values(), local];
+}
 // src/migrate/access/certainty/perl-code.ts
 /**
 * Where code may make sections that nobody sees, though the files are all given: `<Perl>`, the directive Perl and what
@@ -29611,15 +29117,6 @@ function isWronged(site, plan, group) {
 	const above = group.filter(({ scope }) => isUnplaced(scope) || isUnplaced(plan.scope));
 	return !group.includes(plan) && !isRightUnder(site, plan, above);
 }
-const none$2 = [];
-/** The .htaccess files among them that are seen to be read in the folder of one of these, or below it, by a link. */
-function wrongedByLinks(site, group, deadAllow) {
-	if (!site.isOnDisk || unplacedPlans(site, deadAllow).length === 0) return none$2;
-	const folders = group.filter(({ scope }) => scope.kind === "directory" && scope.placed);
-	if (folders.length === 0) return none$2;
-	const isLinked = ({ scope }) => scope.kind === "htaccess" && folders.some((above) => site.leadsTo(require_virtual_hosts.segmentsOf(above.scope.path), scope.file.path));
-	return asTheyStand(site, deadAllow).filter((plan) => isLinked(plan) && isWronged(site, plan, group));
-}
 function isRightUnder(site, plan, above) {
 	const others = above.filter(({ scope }) => scope !== plan.scope && mayComeBefore$1(scope, plan.scope) && shareServer(scope, plan.scope));
 	if (others.length === 0) return true;
@@ -29672,7 +29169,7 @@ function mixed(bases, others) {
 	return [...states.values()];
 }
 const says = (own) => own.host !== void 0 || own.require !== void 0 || own.satisfy.length > 0 || own.authType || own.ldap !== void 0 || own.ssl || own.unclear !== void 0 || own.authz?.tree !== void 0;
-const nothing$1 = {
+const nothing$2 = {
 	host: void 0,
 	require: void 0,
 	satisfy: [],
@@ -29685,7 +29182,7 @@ const nothing$1 = {
 };
 const hosts = (own) => ({
 	...own,
-	...nothing$1,
+	...nothing$2,
 	authz: bare(own),
 	host: own.host
 });
@@ -29696,7 +29193,7 @@ const users$1 = (own) => ({
 });
 const satisfaction = (own) => ({
 	...own,
-	...nothing$1,
+	...nothing$2,
 	authz: bare(own),
 	satisfy: own.satisfy
 });
@@ -29705,6 +29202,45 @@ const bare = ({ authz }) => authz && {
 	...authz,
 	tree: void 0
 };
+// src/migrate/access/certainty/unseen-folders.ts
+/**
+* Whether no request that meets a section can meet a `.htaccess` file that is not seen as well, or it makes no difference: to
+* such a file nothing of the section comes through, or nobody is let in whatever the file says.
+* @param plans of all sections of the site
+*/
+function isBeyondUnseen(site, plan, plans) {
+	const unseen = site.once(require_encoding$1.foldersUnseen);
+	if (unseen.length === 0) return true;
+	if (!unseen.every((names) => names !== void 0)) return false;
+	const { scope } = plan;
+	if (scope.kind === "directory" || scope.kind === "htaccess") return scope.placed && !isUncertain(scope) && unseen.every((names) => scope.paths.every((path) => isBeyond(plan, require_virtual_hosts.segmentsOf(path), names, plans)));
+	return isApart(site, plan, unseen) || refusesAll(plan);
+}
+/** Only folders that sections name are told apart. */
+function isApart(site, { folders }, unseen) {
+	return (require_encoding$1.isShutAtRoot(site) ? folders?.() : void 0)?.every(({ segments }) => !unseen.some((names) => names && require_virtual_hosts.liesWithin(segments, names))) === true;
+}
+function isBeyond(plan, folder, unseen, plans) {
+	if (require_virtual_hosts.liesWithin(folder, unseen)) return false;
+	if (!require_virtual_hosts.liesWithin(unseen, folder)) return true;
+	return plans.some((other) => settles(other, plan, folder, unseen));
+}
+/** Whether a section between the two says all that holds in the folder, whatever was said above it. */
+function settles(other, { scope }, above, unseen) {
+	if (other.scope.kind !== "directory" || isUncertain(other.scope) || !appliesTo$1(other.scope, scope)) return false;
+	const folder = require_virtual_hosts.segmentsOf(other.scope.path);
+	if (folder.length <= above.length || !require_virtual_hosts.liesWithin(unseen, folder)) return false;
+	const alone = require_virtual_hosts.inherit(require_virtual_hosts.initialState, other.access, true);
+	return other.access.unclear === void 0 && other.bases.every((base) => require_virtual_hosts.inherit(base, other.access, true).key === alone.key);
+}
+/** Whether it applies, for sure, in each server in which the other one does. */
+const appliesTo$1 = ({ places }, other) => other.places.every(({ server }) => places.some((place) => !place.maybe && place.readBy === "both" && (!place.server || place.server === server)));
+/** Then 2.4 lets in nobody, whatever a file that is not seen says. */
+function refusesAll({ form }) {
+	if (form.kind !== "tree" || form.authorization.merging) return false;
+	const { other, named } = form.authorization.tree;
+	return [other, ...named.values()].every(({ key }) => key === require_virtual_hosts.never.key);
+}
 // src/migrate/access/certainty/certainty.ts
 /** The sentence that must be true for the fix of these plans; undefined where it is proved. */
 function assumptionOf(site, group, deadAllow) {
@@ -29715,11 +29251,19 @@ function assumptionOf(site, group, deadAllow) {
 	if (guarded) return guarded;
 	const { writtenBelow } = surveyOf(site, deadAllow);
 	if (writtenBelow.size > 0) return writtenBefore([...writtenBelow]);
-	if (isSeen(site, group) && group.every((plan) => isPlaced(site, plan, deadAllow)) && leavesOthersRight(site, group, deadAllow)) return codeIn(site) && `${codeIn(site)} sets no Order, Allow, Deny, Satisfy or Require.`;
-	const linked = group.find(({ scope }) => scope.kind === "htaccess" && site.placesOf(scope.file).length > 1);
-	if (linked && isSeen(site, group)) return alikeEverywhere(site, linked.scope);
+	if (isSeen(site, group, deadAllow) && group.every((plan) => isPlaced(site, plan, deadAllow)) && leavesOthersRight(site, group, deadAllow)) return codeIn(site) && `${codeIn(site)} sets no Order, Allow, Deny, Satisfy or Require.`;
+	const linked = group.find(({ scope }) => scope.kind === "htaccess" && isLinked(scope));
+	if (linked && isSeen(site, group, deadAllow)) return alikeEverywhere(linked.scope);
 	if (group.every(isOfHtaccess$1)) return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.";
+	if (site.isUnit) return require_encoding$1.unseenParts;
+	const unseen = require_encoding$1.isWholeServer(site) ? site.once(require_encoding$1.foldersUnseen) : [];
+	if (unseen.length > 0 && unseen.every((names) => names !== void 0)) return nothingSaidIn(unseen);
 	return site.complete ? "No other section of these files lies above or below this one, whose place cannot be told." : require_encoding$1.unseenAccess;
+}
+/** Where they were not copied, or nothing lies. */
+function nothingSaidIn(folders) {
+	const [first, ...others] = [...new Set(folders.map((names) => `/${names.join("/")}`))];
+	return `No .htaccess file that was not given, in ${first}${others.length > 1 ? ` or ${others.length} more folders` : others.map((path) => ` or ${path}`).join("")}, sets Order, Allow, Deny, Satisfy or Require.`;
 }
 /** The sentence that must be true where 2.4 reads what is written only with a module that no line loads, though lines load others. */
 function guardAssumption(site, group) {
@@ -29727,15 +29271,15 @@ function guardAssumption(site, group) {
 	return open && `2.4 loads the module that \`<IfModule ${open.args[0]?.value}>\` asks for.`;
 }
 /** Whether all that bears on these sections is given: the whole configuration, or all but .htaccess files elsewhere. */
-const isSeen = (site, group) => site.complete || require_encoding$1.isWholeServer(site) && group.every(({ scope }) => isBeyondUnseen(site, scope));
-function isBeyondUnseen(site, scope) {
-	return scope.kind === "directory" && !isUncertain(scope) && !require_encoding$1.mayBeUnseenAround(site, require_virtual_hosts.segmentsOf(scope.path));
+function isSeen(site, group, deadAllow) {
+	if (site.complete) return true;
+	const { plans } = surveyOf(site, deadAllow);
+	return require_encoding$1.isWholeServer(site) && group.every((plan) => isBeyondUnseen(site, plan, plans));
 }
 /** Without the host lines above them they let in. */
 const writtenBefore = (scopes) => `Whoever is named in ${sectionsNamed(scopes.map((scope) => ({ scope })))}, in words that 2.2 does not know, is to be let in.`;
 const domainsIn = (group) => [...new Set(group.flatMap(({ access }) => access.domains.map((word) => `\`${word}\``)))];
-function alikeEverywhere(site, { file }) {
-	const folders = site.placesOf(file).map((place) => `/${place.slice(0, -1).join("/")}`);
+function alikeEverywhere({ file, paths: folders }) {
 	const more = folders.length > 2 ? ` and ${folders.length - 2} more` : "";
 	return `Wherever links show ${file.path} (${folders.slice(0, 2).join(", ")}${more}), the sections above it let in the same.`;
 }
@@ -29770,7 +29314,7 @@ const asksDbm = ({ access, after }) => access.require?.some(({ keyword }) => key
 function isReported(site, plan, all) {
 	if (plan.instead || plan.access.lines.some(require_virtual_hosts.isOld)) return true;
 	if (site.from === "2.4" || !isFrom22(site, all)) return false;
-	if (plan.access.unclear) return opensAbove(plan) || closesAbove(plan) || losesRequire(plan) || wakesRequire(site, plan) || isLeftFrom22(site) && !site.once(require_virtual_hosts.isHalfWritten) && plan.access.require?.some(require_virtual_hosts.isNewWord) === true;
+	if (plan.access.unclear) return opensAbove(plan) || closesAbove(plan) || losesRequire(plan) || wakesRequire(site, plan) || isLeftFrom22(site) && site.judgement.origin !== "on its way" && plan.access.require?.some(require_virtual_hosts.isNewWord) === true;
 	if (plan.access.require || plan.access.containers.length > 0) return true;
 	return site.complete;
 }
@@ -29858,29 +29402,6 @@ function hasOpenLine(nodes, blocks) {
 		return node.kind === "section" && (require_virtual_hosts.isGuard(node) || /^limit/.test(node.key)) && hasOpenLine(node.children, blocks);
 	});
 }
-// src/base/disjoint-sets.ts
-function disjointSets() {
-	const leaders = /* @__PURE__ */ new Map();
-	const find = (item) => {
-		let top = item;
-		for (let next = leaders.get(top); next !== void 0; next = leaders.get(top)) top = next;
-		for (let at = item; at !== top;) {
-			const next = leaders.get(at);
-			leaders.set(at, top);
-			at = next;
-		}
-		return top;
-	};
-	const join = (a, b) => {
-		const [one, other] = [find(a), find(b)];
-		if (one !== other) leaders.set(one, other);
-	};
-	const groups = (items) => [...require_grouped.grouped(items, find).values()];
-	return {
-		join,
-		groups
-	};
-}
 // src/migrate/access/together/silent.ts
 /** The plans by what their host lines decide. Lines that let everybody in are left out: to lose them opens nothing. */
 function plansByHost(plans) {
@@ -29905,8 +29426,8 @@ function textOf$1({ named, other }) {
 }
 /** Nothing in it stops a 2.4 from starting; or what does will go, and no host lines of its own stay old for sure. */
 const isSilent = (plan) => standsOn24(plan) || (plan.access.require !== void 0 || plan.access.containers.length > 0) && plan.access.lines.every((line) => !require_virtual_hosts.isOld(line) || plan.reason && (line.kind === "authoritative" || line.within.some(require_virtual_hosts.isGuard)));
-/** Whether it has rules for 2.4 that let in by themselves as long as nothing is changed. */
-const standsOn24 = ({ instead, reason }) => instead?.kind === "rules" || reason?.kind === "dual";
+/** Whether it has rules for 2.4 that let in by themselves as long as nothing is changed, and that are to change. */
+const standsOn24 = ({ instead }) => instead?.kind === "rules";
 // src/migrate/access/together/ties.ts
 /** @returns what tells how two plans of a group are tied; undefined where others stand between them */
 function tiesIn(group) {
@@ -29998,8 +29519,8 @@ function isOpenToAll({ access: { host, satisfy, unclear }, after }) {
 * mod_access_compat by any lines of that module, whose record is replaced as a whole.
 */
 function saysAll({ access }) {
-	const { authz, require: require$4, satisfy, host, unclear } = access;
-	if (!authz) return !require$4 && satisfy.some(({ any }) => !any);
+	const { authz, require: require$6, satisfy, host, unclear } = access;
+	if (!authz) return !require$6 && satisfy.some(({ any }) => !any);
 	if (authz.tree && !authz.merging && !unclear) return false;
 	return (host !== void 0 || satisfy.length > 0 || unclear !== void 0) && !satisfy.some(({ any, methods }) => any && methods === require_virtual_hosts.everyMethod);
 }
@@ -30016,9 +29537,9 @@ const staysOld = ({ reason, access }) => reason !== void 0 && access.lines.some(
 * has mod_access_compat, Satisfy Any in a section that is not changed lets in whoever the changed sections around it do.
 */
 function together$2(plans) {
-	const moving = plans.filter(changes$1);
+	const moving = plans.filter(changes$2);
 	const unsolved = moving.filter(({ reason }) => reason !== void 0);
-	const sets = disjointSets();
+	const sets = require_encoding$1.disjointSets();
 	for (const { of, with: others, when } of bonds(moving, unsolved)) joinPairs(sets, of, others, when);
 	joinSilent(sets, moving);
 	joinAll(sets, moving.filter(({ repeats }) => repeats.length > 0));
@@ -30063,7 +29584,7 @@ function joinAll(sets, [first, ...rest]) {
 	if (first) for (const plan of rest) sets.join(plan, first);
 }
 /** Whether the plan asks for a change, or should. */
-const changes$1 = ({ scope, form, access, reason, repeats, instead }) => reason !== void 0 || instead !== void 0 || repeats.length > 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some((line) => require_virtual_hosts.isOld(line) || line.kind === "require" && require_virtual_hosts.isForOldAlone(line));
+const changes$2 = ({ scope, form, access, reason, repeats, instead }) => reason !== void 0 || instead !== void 0 || repeats.length > 0 || hasEnd(scope) || form.kind === "tree" || form.kind === "as-written" && form.merging !== void 0 || access.lines.some((line) => require_virtual_hosts.isOld(line) || line.kind === "require" && require_virtual_hosts.isForOldAlone(line));
 /** Whether 2.4 matches the end of its pattern, which 2.2 never did. */
 const hasEnd = ({ kind, path }) => kind === "pattern" && require_virtual_hosts.withoutEnd(path) !== path;
 // src/migrate/access/guards/both.ts
@@ -30092,7 +29613,7 @@ function bothEdits(plan) {
 	];
 }
 /** Why no fix writes the lines for both versions: a sentence. */
-function whyNotBoth({ scope, access, form, repeats, lists }) {
+function whyNotBoth({ scope, access, form, repeats }) {
 	const guard = access.lines.flatMap(({ within }) => within.filter(require_virtual_hosts.isGuard))[0];
 	if (guard) {
 		const words = guard.args.map(({ value }) => ` ${value}`).join("");
@@ -30100,7 +29621,6 @@ function whyNotBoth({ scope, access, form, repeats, lists }) {
 	}
 	if (access.lines.some((line) => textOfLine(line).endsWith("\\"))) return "A line that ends in a backslash is not kept for 2.2, since 2.4 would join the next one to it; write both by hand.";
 	if (form.kind === "none" || repeats.length > 0 || hasEnd(scope)) return "The lines for 2.2 are not kept here, since 2.4 needs more sections than 2.2 had; write both by hand.";
-	if (lists) return "The lines for 2.2 are not kept here, since 2.2 has no AllowOverrideList; write both by hand.";
 }
 /** The guarded rules for 2.2 that stand beside guarded rules for 2.4, and the edits that leave only the latter. */
 function* guardPairs(site) {
@@ -30123,57 +29643,102 @@ function isFor(section, version) {
 	return version === "old" ? readings.join() === "always,never" : readings.join() === "never,always";
 }
 const holdsAccess = (section) => require_virtual_hosts.saysAccess(section.commands) || section.commands.some((node) => node.kind === "section" && holdsAccess(node));
-// src/models/steady-variables.ts
+// src/migrate/access/patterns.ts
+/** The lines with which 2.4 reads paths and patterns as 2.2 did, as far as they may matter to this server and are not there. */
+function readingLines(site, server) {
+	const minded = patternsIn(site).filter(({ at }) => server.files.has(at.file)).map(mindedBy);
+	const sets = (name, word) => require_virtual_hosts.startLines(site, server, name).some((line) => line.args.some(({ value }) => word.test(value)));
+	const options = [...minded.some(({ dotAll }) => dotAll) && !sets("RegexDefaultOptions", /^-DOTALL$/i) ? ["-DOTALL"] : [], ...minded.some(({ dollarEnd }) => dollarEnd) && !sets("RegexDefaultOptions", /^-DOLLAR_ENDONLY$/i) ? ["-DOLLAR_ENDONLY"] : []];
+	return [...minded.some(({ slashes }) => slashes) && !sets("MergeSlashes", /^off$/i) ? ["MergeSlashes Off"] : [], ...options.length > 0 ? [`RegexDefaultOptions ${options.join(" ")}`] : []];
+}
+/** What of 2.4's ways may make a pattern match otherwise, going by its signs. */
+const mindedBy = ({ text, isForUrl }) => ({
+	slashes: isForUrl && /\/|\[\^|\\\W/.test(text),
+	dotAll: text.replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]/g, "").includes("."),
+	dollarEnd: text.includes("$")
+});
+const isMinded = (pattern) => Object.values(mindedBy(pattern)).includes(true);
+/** The patterns that ask a whole path for two slashes, which 2.4 never finds. */
+const doubledSlashes = (site) => patternsIn(site).filter(({ text, isForUrl }) => isForUrl && /(?<![\^:]\(*)\/(?:\/(?![?*]|\{0)|\{[2-9])/.test(text.replaceAll("\\/", "/")));
+/** The lines hold for what follows them, so that they stand at the beginning of a server. */
+function readingEdit(site, server) {
+	const lines = readingLines(site, server);
+	return lines.length > 0 ? atBeginning(site, server, lines) : void 0;
+}
+/** Lines for what a server reads first; behind its ServerRoot, where it begins with that. */
+function atBeginning(site, server, lines) {
+	const [first] = server.file.commands;
+	if (!first) return void 0;
+	const [line] = [...require_virtual_hosts.commandsUnder([first])].filter(require_virtual_hosts.isDirective);
+	return line?.key === "serverroot" && !require_virtual_hosts.isConditional(site, line) ? require_encoding$1.insertAfter(line, lines) : require_encoding$1.insertBefore(first, lines);
+}
+/** Every regular expression that something of a request is held against. What a client says in a header has neither line end nor path. */
+const patternsIn = (site) => site.once(findPatterns);
+function findPatterns(site) {
+	const sections = site.sections("LocationMatch", "Location", "ProxyMatch", "Proxy", "FilesMatch", "Files", "DirectoryMatch", "Directory").filter(({ key, args }) => key.endsWith("match") || args[0]?.value === "~").map((at) => ({
+		at,
+		text: at.args.at(-1)?.value ?? "",
+		isForUrl: /^(location|proxy)/.test(at.key)
+	}));
+	const lines = site.directives(...Object.keys(patternWord)).flatMap((at) => {
+		const word = at.args[patternWord[at.key]?.(at) ?? -1];
+		const isForUrl = at.key !== "rewriterule" || /server|virtualhost/.test([...require_virtual_hosts.contextsOf(site, at)].join());
+		return word ? [{
+			at,
+			text: word.value,
+			isForUrl
+		}] : [];
+	});
+	return [...sections, ...lines].filter(({ text }) => !/^!?[<>=-]/.test(text));
+}
+/** Which word of a line is the pattern; undefined where it is for something that comes from the client alone. */
+const patternWord = {
+	rewriterule: () => 0,
+	rewritecond: ({ args }) => /^%\{(HTTP_|REMOTE_|HTTP:|REQUEST_METHOD|SERVER_|TIME)/i.test(args[0]?.value ?? "") ? void 0 : 1,
+	setenvif: (line) => ofClient.test(line.args[0]?.value ?? "") ? void 0 : 1,
+	setenvifnocase: (line) => ofClient.test(line.args[0]?.value ?? "") ? void 0 : 1,
+	redirectmatch: ({ args }) => /^(\d+|permanent|temp|seeother|gone)$/i.test(args[0]?.value ?? "") ? 1 : 0,
+	aliasmatch: () => 0,
+	scriptaliasmatch: () => 0,
+	proxypassmatch: () => 0
+};
+/** Attributes of SetEnvIf that no variable stands for. */
+const ofClient = /^(remote_\w+|server_\w+|request_(method|protocol)|user-agent|referer|host|cookie|accept(-\w+)?)$/i;
 /**
-* Whether an environment variable is the same, when access is checked, for a request and for the subrequests and internal
-* redirects that httpd makes of it. A redirect renames all of them (`REDIRECT_X`) and sets anew what SetEnvIf sets; a
-* subrequest has a copy, with what SetEnv and RewriteRule have added in between (modules/http/http_request.c,
-* rename_original_env; server/request.c, make_sub_request; mod_setenvif.c, match_headers; mod_env.c runs in fixups).
+* Whether a section lets in or refuses by a pattern that may match other requests in 2.4, or by a variable that one sets. The
+* name of a file has no line end that anybody gave it; there it only counts who might be let in that was not.
 */
-function isSteady(site, name) {
-	const setters = site.once(settersOf).get(name);
-	if (setters && !setters.every((line) => asksTheClient(site, line))) return false;
-	return (setters !== void 0 || !ofHttpd.test(name)) && !mayBeSetByCode(site, name);
+function decidesByPattern(site, { scope, bases, after }) {
+	const { kind, path, regex } = scope;
+	const sets = ({ at }) => /^(setenvif|rewrite)/.test(at.key);
+	if (after.some(asksVariable) && patternsIn(site).some((one) => sets(one) && isMinded(one))) return true;
+	if (kind === "htaccess" || !(regex || kind === "pattern")) return false;
+	const isForUrl = kind === "location" || kind === "proxy";
+	const own = {
+		text: path,
+		isForUrl
+	};
+	if (isForUrl ? !isMinded(own) : !mindedBy(own).dotAll) return false;
+	return bases.some((base, index) => {
+		const then = after[index];
+		return then !== void 0 && changes$1(site, base, then, isForUrl ? "any" : "opens");
+	});
 }
-/** Handlers that are asked before access is checked, or with it. */
-const early = /^((perl|python)(postreadrequest|trans|maptostorage|init|headerparser|access)handler|luahook(translatename|maptostorage|accesschecker))$/;
-/** mod_perl's own handler that reads changed modules again, and has no eye for the request. */
-const reloading = "Apache2::Reload";
-/** mod_security's rules and handlers in scripting languages look at the URL too, and are asked again. */
-const mayBeSetByCode = (site, name) => site.directives(...[...site.names].filter((key) => early.test(key))).some((line) => !line.args.every(({ value }) => value === reloading)) || site.directives("SecRule", "SecAction").some((line) => line.args.some(({ value }) => value.toLowerCase().includes(`setenv:${name.toLowerCase()}`) || /setenv:'/i.test(value)));
-/** Variables that httpd or one of its modules sets. */
-const ofHttpd = /^(REDIRECT|SSL|HTTP|REQUEST|REMOTE|SCRIPT|SERVER|DOCUMENT|QUERY|PATH|UNIQUE|CONTENT|AUTH|GATEWAY)_|^HTTPS$|^LAST_MODIFIED$/;
-function settersOf(site) {
-	const lines = site.directives(...[
-		"SetEnvIf",
-		"SetEnvIfNoCase",
-		"BrowserMatch",
-		"BrowserMatchNoCase",
-		"SetEnv",
-		"PassEnv",
-		"UnsetEnv",
-		"RewriteRule"
-	]);
-	return require_grouped.groupedByEach(lines, variablesIn);
+function changes$1(site, base, then, which) {
+	const authorizers = require_virtual_hosts.authorizersOf(site);
+	return [
+		...require_virtual_hosts.methodsIn(base),
+		...require_virtual_hosts.methodsIn(then),
+		"*"
+	].some((name) => {
+		const [before, after] = [require_virtual_hosts.decide(base, name, authorizers).whole, require_virtual_hosts.decide(then, name, authorizers).whole];
+		return which === "any" ? !require_virtual_hosts.equivalent(before, after) : !require_virtual_hosts.equivalent(require_virtual_hosts.allOf([before, after]), after);
+	});
 }
-function variablesIn(line) {
-	const words = line.args.map((arg) => arg.value);
-	const named = (texts) => texts.map((text) => text.replace(/^!/, "").replace(/=.*$/s, ""));
-	if (line.key.startsWith("setenvif")) return named(words.slice(2));
-	if (line.key.startsWith("browsermatch")) return named(words.slice(1));
-	if (line.key === "setenv") return words.slice(0, 1);
-	if (line.key !== "rewriterule") return words;
-	return Array.from((words[2] ?? "").matchAll(/[[,]\s*E(?:NV)?=!?([^:,\]]+)/gi), ([, name = ""]) => name);
+/** A quick look, as few ask for any. */
+function asksVariable({ host, authz, require: require$5, outside }) {
+	return [host, authz].flatMap((one) => one ? [one.other, ...one.named.values()] : []).some(({ key }) => key.includes("env ")) || require$5?.some(({ keyword, words }) => /\benv /.test(`${keyword} ${words}`)) === true || outside !== void 0 && asksVariable(outside);
 }
-/** What the client sent, and where it is, holds for the whole of its request. */
-function asksTheClient(site, line) {
-	if (line.key.startsWith("browsermatch")) return !isChanged(site, "User-Agent");
-	const attribute = line.args[0]?.value ?? "";
-	if (!line.key.startsWith("setenvif") || /^request_(uri|method)$/i.test(attribute)) return false;
-	if (ofHttpd.test(attribute) && !/^(remote|server|request)_/i.test(attribute)) return false;
-	return !site.once(settersOf).has(attribute) && !isChanged(site, attribute);
-}
-const isChanged = (site, header) => site.directives("RequestHeader").some((line) => line.args.some(({ value }) => value.toLowerCase() === header.toLowerCase()));
 // src/migrate/access/internal-requests.ts
 /** What 2.4 would not ask again on any of these servers, the gravest first. */
 const unaskedIn = onceForEach(findUnasked);
@@ -30186,7 +29751,7 @@ function makesAsk(site, line) {
 	const around = [...require_virtual_hosts.ancestors(line)];
 	const isForWant = around.every(({ key, args }) => key === "ifmodule" && args[0]?.value === `!${module.source}`);
 	if (require_virtual_hosts.isConditional(site, line) && !(around.length > 0 && isForWant)) return false;
-	return require_virtual_hosts.isAlwaysThere(site, line, void 0) && (!isAvailable(line.file) || site.includersOf(line.file).length > 0);
+	return require_virtual_hosts.isAlwaysThere(site, line, void 0) && (!require_encoding$1.isAvailable(line.file) || site.includersOf(line.file).length > 0);
 }
 /** Modules that check access without that promise: with one of them loaded, 2.4 asks as often as 2.2 did. */
 const asking = [
@@ -30202,27 +29767,15 @@ function remedyFor(site, server) {
 	return loads && module ? require_encoding$1.insertAfter(loads.last, [loads.lineFor(module)]) : void 0;
 }
 function findUnasked(site, deadAllow) {
-	if (site.from === "2.4" || !mayDiffer(site)) return [];
+	const hasPlace = require_virtual_hosts.serversOn22(site).length > 0 && serversThatSkipChecks(site).every((server) => remedyFor(site, server) !== void 0);
+	if (site.from === "2.4" || !(hasPlace || mayDiffer(site))) return [];
 	const { plans, pages } = surveyOf(site, deadAllow);
 	const authorizers = require_virtual_hosts.authorizersOf(site);
-	const known = /* @__PURE__ */ new Map();
-	const forAnyName = plans.filter(isForAnyName);
-	const found = plans.filter(mayTellApart).flatMap((plan) => {
-		if (isAskedAgain(plan) || forAnyName.some((files) => alwaysFollows(files, plan))) return [];
-		for (const state of plan.after.filter(tellsRequestsApart)) {
-			if (!known.has(state)) known.set(state, whyUnasked(site, plan, require_virtual_hosts.wholeOf(state, authorizers)));
-			const why = known.get(state);
-			if (why) return [{
-				...why,
-				plan
-			}];
-		}
-		return [];
-	});
+	const counts = (state) => !state.unclear && (hasPlace || mayChange(site, require_virtual_hosts.wholeOf(state, authorizers)));
 	const conditions = site.directives("SSLRequire").filter((at) => at.args.some(({ value }) => dependsOnUrl.test(value)));
 	const refused = [...pages].filter(([page, parts]) => isRefusedToSome(page, parts, authorizers) || isKeptForTls(site, page, parts));
 	return [
-		...found,
+		...plans.filter((plan) => !isAskedAgain(plan)).flatMap((plan) => unaskedOf(plan, plan.after.filter(counts))),
 		...conditions.map((at) => ({
 			kind: "expression",
 			at,
@@ -30242,63 +29795,49 @@ function findUnasked(site, deadAllow) {
 * server/request.c, ap_location_walk merges anew over what is new).
 */
 const isAskedAgain = ({ scope }) => scope.kind === "proxy";
-/**
-* Whether every request that meets the section meets a `<Files>` section in it later, whatever its name: then nothing is
-* decided before that, and it is enough to look at what holds behind it. Both versions hold a request for a folder against
-* the name behind its last slash, which may be empty (server/request.c, ap_file_walk).
-*/
-const alwaysFollows = ({ scope: { places } }, { scope }) => places.every(({ outer, maybe }) => outer === scope && scope.places.every((place) => place.maybe === maybe));
-const isForAnyName = ({ scope: { kind, regex, path }, access }) => kind === "files" && regex && /^\^?\.\*$/.test(path) && access.unclear === void 0;
-/** Most sections ask nothing that could be otherwise the second time. */
-const mayTellApart = ({ after }) => after.some(tellsRequestsApart);
-function tellsRequestsApart(state) {
-	if (state.unclear) return false;
-	if (require_virtual_hosts.methodsIn(state).length > 0) return true;
-	return /\benv /.test(state.host?.other.key ?? "") || state.require?.some(({ keyword }) => /^file-/.test(keyword)) === true;
-}
 /** Variables of SSLRequire that are others for a subrequest or a redirect (ssl_engine_vars.c, ssl_var_lookup). */
 const dependsOnUrl = /%\{(REQUEST_|SCRIPT_|PATH_|QUERY_|IS_SUBREQ|THE_REQUEST|API_VERSION|ENV:)/i;
-function whyUnasked(site, plan, whole) {
-	const first = plan.access.lines[0];
-	if (!first) return void 0;
-	const methods = [...whole.named.keys(), "*"];
-	if (methods.some((name) => !implies(require_virtual_hosts.atMethod(whole, name), require_virtual_hosts.atMethod(whole, "GET")))) {
-		const limited = plan.access.lines.find(({ methods }) => methods.names.length > 0) ?? first;
-		return {
+/** A decision by method, variable or owner of the file may be another one the second time. */
+function unaskedOf(plan, known) {
+	const { access } = plan;
+	const [first] = access.lines;
+	if (!first) return [];
+	if (known.some((state) => require_virtual_hosts.methodsIn(state).length > 0)) {
+		const limited = access.lines.find(({ methods }) => methods.names.length > 0) ?? first;
+		return [{
 			kind: "method",
-			at: limited.within.find(({ key }) => key.startsWith("limit")) ?? limited.at
-		};
+			at: limited.within.find(({ key }) => key.startsWith("limit")) ?? limited.at,
+			plan
+		}];
 	}
-	for (const condition of methods.map((name) => require_virtual_hosts.atMethod(whole, name))) {
-		const owner = require_virtual_hosts.leavesOf(condition).find(({ provider }) => /file-(owner|group)$/.test(provider));
-		if (owner) return {
-			kind: "owner",
-			at: lineOf(owner) ?? first.at
-		};
-		const variable = unsteadyIn(site, condition);
-		if (variable) return {
-			kind: "variable",
-			at: lineOf(variable) ?? first.at
-		};
-	}
+	const owner = known.flatMap(({ require: require$4 }) => require$4 ?? []).find(({ keyword }) => /^file-/.test(keyword));
+	if (owner) return [{
+		kind: "owner",
+		at: owner.at,
+		plan
+	}];
+	const asking = access.lines.find(({ at }) => require_virtual_hosts.isDirective(at) && at.args.some(({ value }) => /^env=/i.test(value)));
+	return known.some(asksVariable) ? [{
+		kind: "variable",
+		at: (asking ?? first).at,
+		plan
+	}] : [];
 }
-/** Subrequests are GET, and so are error pages and what a script redirects to. */
-const implies = (one, other) => require_virtual_hosts.equivalent(require_virtual_hosts.allOf([one, other]), one);
-/** REDIRECT_STATUS is set in every redirect, so that rules which let in by it let in more then. */
-function unsteadyIn(site, condition) {
-	if (condition.kind === "any" || condition.kind === "all") {
-		for (const part of condition.parts) {
-			const found = unsteadyIn(site, part);
-			if (found) return found;
-		}
-		return;
-	}
-	const leaf = condition.kind === "not" ? condition.of : condition;
-	if (leaf.kind !== "leaf" || leaf.provider !== "env") return void 0;
-	if (leaf.words === "REDIRECT_STATUS" && condition.kind === "leaf") return void 0;
-	return isSteady(site, leaf.words) ? void 0 : leaf;
+/**
+* Whether a decision may be another one for a GET than it was before: subrequests are GET, and so are error pages and what a
+* script redirects to. Asked where no server is seen to load mod_allowmethods for.
+*/
+function mayChange(site, whole) {
+	const conditions = [...whole.named.keys(), "*"].map((name) => require_virtual_hosts.atMethod(whole, name));
+	const onGet = require_virtual_hosts.atMethod(whole, "GET");
+	return conditions.some((one) => !require_virtual_hosts.equivalent(require_virtual_hosts.allOf([one, onGet]), one)) || conditions.flatMap(require_virtual_hosts.leavesOf).some(({ provider, words }) => /file-/.test(provider) || provider === "env" && !isOfClient(site, words));
 }
-const lineOf = ({ from }) => from;
+/** Whether only what the client sent sets a variable. Names are compared without letter case, as 2.2's tables are. */
+function isOfClient(site, name) {
+	const lines = site.directives(...[...site.names].filter((key) => !key.startsWith("<") && require_virtual_hosts.mayDo(key, "sets"))).filter(({ key, args }) => key === "requestheader" || args.some(({ value }) => includesName(value, name)));
+	return lines.length > 0 && lines.every(({ key, args }) => key.startsWith("browsermatch") || key.startsWith("setenvif") && ofClient.test(args[0]?.value ?? ""));
+}
+const includesName = (text, name) => text.toLowerCase().includes(name.toLowerCase());
 /**
 * Whether 2.2 asked again at all: it did for another folder, and for another URL or name in the same where a `<Location>` or
 * `<Files>` section applies to both. Something has to make such requests: the index of a folder always does.
@@ -30309,25 +29848,20 @@ function mayDiffer(site) {
 		return (key === "filesmatch" || args.length > 1 ? /^\^\\\./ : /^\.|^[\w.-]+$/).test(args.at(-1)?.value ?? "");
 	};
 	if (site.sections("Files", "FilesMatch").some((section) => !hides(section))) return true;
-	const elsewhere = [
-		"XBitHack",
-		"RewriteRule",
-		"Action",
-		"Script",
-		"ScriptAlias",
-		"ScriptAliasMatch",
-		"ErrorDocument"
-	];
-	const handlers = [
-		"AddHandler",
-		"SetHandler",
-		"AddOutputFilter",
-		"SetOutputFilter"
-	];
-	if (site.says(...elsewhere, ...handlers)) return true;
-	const says = (name, word) => site.directives(name).some((line) => line.args.some(({ value }) => word.test(value)));
-	return says("Options", /includes|execcgi|^\+?all$/i) || says("DirectoryIndex", /\//);
+	return [...site.names].some((key) => require_virtual_hosts.mayDo(key, "asks") && !(harmless[key] && site.directives(key).every(harmless[key])));
 }
+const wordsFit = (from, fits) => ({ args }) => args.slice(from).every(({ value }) => fits.test(value));
+/** Words with which these lead to no request for another folder. */
+const harmless = {
+	options: wordsFit(0, /^[+-]?(indexes|followsymlinks|symlinksifownermatch|none)$|^-/i),
+	directoryindex: wordsFit(0, /^[^/]*$/),
+	addtype: ({ args: [type] }) => !/httpd|server-parsed|type-map/i.test(type?.value ?? ""),
+	forcetype: ({ args: [type] }) => !/httpd|server-parsed|type-map/i.test(type?.value ?? ""),
+	defaulttype: ({ args: [type] }) => !/httpd|server-parsed|type-map/i.test(type?.value ?? ""),
+	setoutputfilter: wordsFit(0, /^(deflate|none)$/i),
+	addoutputfilter: ({ args: [filter] }) => /^deflate$/i.test(filter?.value ?? ""),
+	addoutputfilterbytype: ({ args: [filter] }) => /^deflate$/i.test(filter?.value ?? "")
+};
 // src/migrate/access/messages/fix-title.ts
 /** No title is longer: addresses come in lists of hundreds. */
 const longestTitle = 100;
@@ -30405,22 +29939,22 @@ function fixOf$3(change, edits, plans) {
 	const { site, choices, group } = change;
 	const title = accessFixTitle(group, edits);
 	const assumes = assumptionOf(site, group, choices.deadAllow) ?? whatFillsIn(site, group);
-	const again = isUnasked(change) ? askAgain(site) : none$1;
-	const patterns = patternsOf(change);
+	const again = isUnasked(change) ? askAgain(change) : none$1;
+	const reading = readAsOn22(change);
 	const methods = registrationsFor(site, group, plans);
 	const more = [
 		...again ?? none$1,
-		...patterns.edits ?? none$1,
+		...reading ?? none$1,
 		...methods ?? none$1
 	];
 	const whole = more.length > 0 ? [...edits, ...more] : edits;
 	const lacking = [
 		assumes,
-		isRightOnEither(change, whole, assumes) ? void 0 : runsOn24,
+		versionAssumed(change, whole, assumes),
 		group.every(({ instead }) => !instead) || isSurelyFrom22(site, plans) ? void 0 : runsOn22,
 		choices.unmeant === "review" && group.some(isOddlySaid) ? unmeant : void 0,
 		again ? void 0 : asksAgain,
-		patterns.lacking,
+		reading ? void 0 : readsAlike,
 		methods ? void 0 : knowsMethods
 	].filter(Boolean).join(" ");
 	const fix = lacking ? require_encoding$1.reviewFix(title, lacking, whole) : require_encoding$1.safeFix(title, whole);
@@ -30436,35 +29970,38 @@ function whatFillsIn(site, group) {
 	return group.every((plan) => isClearOfMacro(site, plan)) ? void 0 : require_encoding$1.macroAssumption;
 }
 /**
-* Whether these edits are offered for the other version too, and as sure, where the configuration was only taken for one of
-* 2.4: what shows it may be the fixes that were written yesterday.
+* What must be true where the configuration was only taken for one of 2.4, or for one of 2.2 that is upgraded in part: what
+* shows either may be the fixes that were written yesterday. Nothing, where these edits are offered for both, and as sure.
 */
-function isRightOnEither({ site, offeredOn22 }, edits, assumes) {
-	if (site.from !== "2.4" || site.fromGiven) return true;
-	const offered = offeredOn22().get(textOfEdits(edits));
-	return offered !== void 0 && (offered.safe || assumes !== void 0);
+function versionAssumed({ site, offeredOtherwise }, edits, assumes) {
+	const { origin } = site.judgement;
+	if (origin === "2.2" || site.fromGiven) return void 0;
+	const offered = offeredOtherwise().get(textOfEdits(edits));
+	if (offered && (offered.safe || assumes !== void 0)) return void 0;
+	return origin === "2.4" ? runsOn24 : cameFrom22;
 }
 const isOddlySaid = (plan) => unmeantIn(plan) !== void 0;
 const unmeant = "What 2.2 did here is what is wanted, though it was hardly meant.";
 const runsOn22 = "The configuration runs on 2.2 today, so that its rules for 2.4 never were in force: say so with --from.";
 const runsOn24 = "The configuration runs on 2.4 with mod_access_compat today, and no longer on 2.2; say which with --from.";
+const cameFrom22 = "The configuration is one of 2.2 that is upgraded in part, and has not run on 2.4 with mod_access_compat; say which with --from.";
 /** Whether 2.4 lets in what 2.2 refused, where it does not ask again for requests of its own. */
 const isUnasked = ({ site, choices, group }) => unaskedIn(site, choices.deadAllow).some(({ plan }) => plan !== void 0 && group.includes(plan));
 /** The lines that make every server ask again, which go with the fix; undefined where it is not seen what they load. */
-function askAgain(site) {
+function askAgain({ site, choices }) {
 	const edits = serversThatSkipChecks(site).map((server) => remedyFor(site, server));
-	if (require_virtual_hosts.serversOn22(site).length === 0) return void 0;
+	if (require_virtual_hosts.serversOn22(site).length === 0 || choices.defaults === "adopt" && edits.length > 0) return void 0;
 	return edits.every((edit) => edit !== void 0) ? edits : void 0;
 }
-/** The lines with which 2.4 reads the patterns of these sections as 2.2 did, or what must be true where they have no place. */
-function patternsOf({ site, choices: { deadAllow }, group }) {
-	const patterns = decidingPatterns(site, deadAllow).filter(({ plan }) => plan && group.includes(plan));
-	if (patterns.length === 0) return {};
-	const servers = require_virtual_hosts.serversOn22(site);
-	const edits = servers.filter(({ files }) => patterns.some(({ at }) => files.has(at.file))).map((server) => patternEdit$1(site, server, deadAllow));
-	if (patterns.every(({ at }) => servers.some(({ files }) => files.has(at.file))) && edits.every((edit) => edit !== void 0)) return { edits };
-	return { lacking: `2.4 is told ${optionLines$1(patterns).map((line) => `\`${line}\``).join(" and ")}, without which the patterns here match other requests.` };
+/** The lines with which 2.4 reads the patterns of these sections as 2.2 did; undefined where they have no place, or are not wanted. */
+function readAsOn22({ site, choices, group }) {
+	if (site.from === "2.4" || !group.some((plan) => decidesByPattern(site, plan))) return none$1;
+	const servers = require_virtual_hosts.serversOn22(site).filter((server) => readingLines(site, server).length > 0);
+	const edits = servers.map((server) => readingEdit(site, server));
+	if (require_virtual_hosts.serversOn22(site).length === 0 || choices.defaults === "adopt" && servers.length > 0) return void 0;
+	return edits.every((edit) => edit !== void 0) ? edits : void 0;
 }
+const readsAlike = "The patterns here match as 2.2 matched them: 2.4 is told `MergeSlashes Off` and `RegexDefaultOptions -DOTALL -DOLLAR_ENDONLY`.";
 const knowsMethods = "A `RegisterHttpMethod` of the server names the methods of its own that these files limit.";
 const asksAgain = "2.4 loads mod_allowmethods, with which it checks access for subrequests and internal redirects too.";
 /** What some edits come to, whatever their order. */
@@ -30498,7 +30035,7 @@ function* oldLinesOn24(site) {
 	for (const [guard, [at]] of require_grouped.grouped(lines, innermostGuard)) if (guard && at) yield {
 		at,
 		severity: "error",
-		message: messageFor$1(at, guard, "reads")
+		message: messageFor$2(at, guard, "reads")
 	};
 }
 /** The same for a section in a guard for a module that 2.4 may have: a line that it would not start with. */
@@ -30510,7 +30047,7 @@ function oldLineIn(site, { nodes }) {
 	return {
 		at,
 		severity: "error",
-		message: messageFor$1(at, guard, "may read")
+		message: messageFor$2(at, guard, "may read")
 	};
 }
 /** What 2.4 does not know with any module. */
@@ -30523,236 +30060,8 @@ const goneFrom24 = [
 	"LDAP"
 ].map((name) => `Authz${name}Authoritative`);
 const goneMessageFor = (at, guard) => `2.4 alone reads this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, and does not know \`${at.name.value}\`; take it out.`;
-const messageFor$1 = (at, guard, reads) => `2.4 alone ${reads} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, and takes \`${at.name.value}\` only with mod_access_compat; write it as Require, or take it out.`;
+const messageFor$2 = (at, guard, reads) => `2.4 alone ${reads} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, and takes \`${at.name.value}\` only with mod_access_compat; write it as Require, or take it out.`;
 const innermostGuard = (line) => [...require_virtual_hosts.ancestors(line)].find(require_virtual_hosts.isGuard);
-// src/migrate/access/define-states.ts
-/** So many names have no more states than a person would write forms for. */
-const mostNames = 2;
-/**
-* The site in each state that the `<IfDefine>`s around its access rules can be in when httpd starts; the same one for both
-* versions (server/core.c, start_ifdefine). Undefined where there is none, or too many, and where a line of the configuration
-* itself defines one of the names.
-*/
-function statesOfDefines(site) {
-	if (!site.names.has("<ifdefine") || site.says("Define", "UnDefine")) return void 0;
-	const names = new Set(site.sections("IfDefine").filter(isUndecided).map(nameOf$8));
-	if (names.size === 0 || names.size > mostNames) return void 0;
-	return [...names].reduce((all, name) => all.flatMap((one) => [new Map([...one, [name, true]]), new Map([...one, [name, false]])]), [/* @__PURE__ */ new Map()]).map((defined) => ({
-		defined,
-		site: siteIn(site, defined)
-	}));
-}
-const isUndecided = (guard) => guard.args.length === 1 && require_virtual_hosts.readingOf(guard, "2.4") === "maybe" && [...require_virtual_hosts.commandsUnder(guard.commands)].some(bears);
-const bears = ({ key }) => require_virtual_hosts.accessDirectives.includes(key) || /^(allowoverride|include|includeoptional|use|auth\w*)$/.test(key);
-const nameOf$8 = ({ args }) => args[0]?.value.replace(/^!/, "") ?? "";
-const siteIn = (site, defined) => site.among(site.files.map((file) => require_virtual_hosts.parse(file.text, file.path, file.version, new Map([...file.defined ?? [], ...defined]))), {});
-/** The same edit of the files that a site was made from. */
-function editsIn(site, edits) {
-	const files = site.once(filesByPath);
-	return edits.flatMap((edit) => {
-		const file = files.get(edit.file.path);
-		return file ? {
-			...edit,
-			file
-		} : [];
-	});
-}
-/** The node of a site that stands where one of a site of the same text does. */
-function nodeIn(site, { file, start }) {
-	const own = site.once(filesByPath).get(file.path);
-	return own && site.once(nodesKnown)(own).get(start);
-}
-const filesByPath = ({ files }) => new Map(files.map((file) => [file.path, file]));
-/** The nodes of each file by where they begin, made when somebody asks. */
-function nodesKnown() {
-	const known = /* @__PURE__ */ new Map();
-	return (file) => {
-		const found = known.get(file) ?? new Map([...require_virtual_hosts.walk(file.children)].map((node) => [node.start, node]));
-		known.set(file, found);
-		return found;
-	};
-}
-/** Whether what an edit changes is read in no such state, or is the whole of what is not. */
-function isUnread(site, { file, start, end, text }, defined) {
-	return site.sections("IfDefine").some((guard) => {
-		const name = nameOf$8(guard);
-		if (!(defined.get(name) === (guard.args[0]?.value.startsWith("!") === true)) || guard.file !== file || !guard.close) return false;
-		return start >= (guard.children[0]?.start ?? guard.close.start) && end <= guard.close.start || text.trim() === "" && start <= guard.start && start >= guard.start - 1 && end >= guard.close.start;
-	});
-}
-// src/migrate/access/hits-in-states.ts
-/**
-* What is to be said where nobody can tell which `<IfDefine>`s are read: one form for each state, in guards of its own where
-* they differ. Undefined where no state is undecided, or one of them has no form that is sure.
-*/
-function hitsInStates(site, choices, hitsAsIs) {
-	const states = statesOfDefines(site)?.map((state) => {
-		const hits = new Map([...hitsAsIs(state.site)].map((hit) => [placeOf$9(hit.at), hit]));
-		const { plans, partlyRefused } = surveyOf(state.site, choices.deadAllow);
-		const refused = new Set([...partlyRefused].map(({ file }) => file.path));
-		return {
-			...state,
-			hits,
-			refused,
-			plans: new Map(plans.map((plan) => [scopeKey(plan), plan]))
-		};
-	});
-	if (!states?.every(({ site: other, hits }) => other.from === site.from && [...hits.values()].every(isSure$1))) return void 0;
-	const places = [...new Set(states.flatMap(({ hits }) => [...hits.keys()]))];
-	const alike = places.filter((place) => new Set(states.map(({ hits }) => textOfFix(hits.get(place)))).size === 1);
-	const fixes = /* @__PURE__ */ new Map();
-	for (const place of alike) {
-		const fix = states[0]?.hits.get(place)?.fix;
-		if (fix) fixes.set(place, {
-			...fix,
-			edits: editsIn(site, fix.edits)
-		});
-	}
-	const differing = places.filter((place) => !fixes.has(place));
-	const merged = differing.length > 0 ? mergedFix(site, states, differing) : void 0;
-	if (differing.length > 0 && !merged) return void 0;
-	return places.flatMap((place) => {
-		const hit = states.find(({ hits }) => hits.has(place))?.hits.get(place);
-		const at = hit && nodeIn(site, hit.at);
-		const fix = fixes.get(place) ?? merged;
-		return hit && at && isPlace(at) && fix ? [{
-			...hit,
-			at,
-			fix
-		}] : [];
-	});
-}
-const isSure$1 = ({ fix }) => fix?.safe === true;
-const textOfFix = (hit) => hit?.fix ? textOfEdits(hit.fix.edits) : "";
-const placeOf$9 = ({ file, start }) => `${file.path}:${start}`;
-const isPlace = (node) => node.kind === "directive" || node.kind === "section";
-const scopeKey = ({ scope: { at, file } }) => `${file.path}:${at?.start ?? "file"}`;
-/** One fix for what differs from state to state: what is read in one of them alone changes as it does there. */
-function mergedFix(site, states, places) {
-	const wanted = states.map(({ defined, hits }) => ({
-		defined,
-		edits: distinctEdits(site, places.flatMap((place) => hits.get(place)?.fix?.edits ?? []))
-	}));
-	const clashing = new Set(wanted.flatMap(({ edits }) => [...edits].flatMap(([key, edit]) => wanted.every((other) => other.edits.has(key) || isUnread(site, edit, other.defined)) ? [] : key)));
-	const apart = [...new Set(states.flatMap(({ plans }) => [...plans.keys()]))].map((key) => {
-		const plans = states.map((state) => state.plans.get(key));
-		const own = plans.flatMap((plan) => plan && changes$1(plan) ? [...distinctEdits(site, editsOf(plan)).keys()] : []);
-		return {
-			plans,
-			own: new Set(own)
-		};
-	}).filter(({ own }) => [...own].some((key) => clashing.has(key)));
-	const replaced = new Set(apart.flatMap(({ own }) => [...own]));
-	if ([...clashing].some((key) => !replaced.has(key))) return void 0;
-	const forms = apart.map(({ plans }) => formsApart(site, states, plans));
-	if (!forms.every((edits) => edits !== void 0)) return void 0;
-	const edits = [...new Map(wanted.flatMap(({ edits }) => [...edits].filter(([key]) => !replaced.has(key)))).values(), ...distinctEdits(site, forms.flat()).values()];
-	const group = states[0] ? [...states[0].plans.values()].filter(changes$1) : [];
-	return edits.length > 0 ? require_encoding$1.safeFix(accessFixTitle(group, edits), edits) : void 0;
-}
-const distinctEdits = (site, edits) => new Map(editsIn(site, edits).map((edit) => [textOfEdits([edit]), edit]));
-/** What a section says in each of the states, each in a guard of its own; undefined where it cannot be written so. */
-function formsApart(site, states, plans) {
-	const known = plans.flatMap((plan) => plan ?? []);
-	const [one] = known;
-	if (!one || !known.every(isPlain$1) || states.some(({ refused }) => refused.has(one.scope.file.path))) return void 0;
-	const [first, ...others] = [...new Map(known.flatMap(({ access }) => linesIn$1(site, access)).map((line) => [line.at.start, line])).values()].sort((a, b) => a.at.start - b.at.start);
-	if (!first) return void 0;
-	const unit = unitOf(one);
-	const forms = states.map(({ defined }, index) => {
-		const plan = plans[index];
-		return {
-			defined,
-			lines: plan ? newLines(plan, unit) : []
-		};
-	});
-	const names = [...states[0]?.defined.keys() ?? []];
-	return [
-		...known.flatMap(overrideEdits),
-		require_encoding$1.insertBefore(first.within[0] ?? first.at, byState(forms, names, unit)),
-		...remove$1([first, ...others], /* @__PURE__ */ new Set())
-	];
-}
-const isPlain$1 = ({ access, form, repeats, instead, reason, scope }) => reason === void 0 && form.kind !== "none" && repeats.length === 0 && !instead && !access.dual && !hasEnd(scope);
-/** The lines that the new ones take the place of, where they stand in the site. */
-function linesIn$1(site, { lines }) {
-	return lines.filter((line) => require_virtual_hosts.isOld(line) || line.kind === "require" || line.kind === "new").flatMap((line) => {
-		const at = nodeIn(site, line.at);
-		const within = line.within.flatMap((section) => nodeIn(site, section) ?? []);
-		return at?.kind === "directive" && within.every(isSection) ? {
-			...line,
-			at,
-			within
-		} : [];
-	});
-}
-const isSection = (node) => node.kind === "section";
-/** The lines of each state within guards for the names that make a difference. */
-function byState(forms, [name, ...names], unit) {
-	if (name === void 0) return forms[0]?.lines ?? [];
-	const of = (value) => byState(forms.filter(({ defined }) => defined.get(name) === value), names, unit);
-	const [on, off] = [of(true), of(false)];
-	if (on.join("\n") === off.join("\n")) return on;
-	return [...guardedBy(name, on, unit), ...guardedBy(`!${name}`, off, unit)];
-}
-const guardedBy = (word, lines, unit) => lines.length > 0 ? [
-	`<IfDefine ${word}>`,
-	...lines.map((line) => unit + line),
-	"</IfDefine>"
-] : [];
-// src/httpd/limit.ts
-/**
-* Whether nothing in a `<Limit>` or `<LimitExcept>` depends on the method, so that its tags may go: it holds only
-* directives that 2.2 allows at server level, where nothing is limited (the users of cmd->limited are the directives of
-* access control, which are not allowed there).
-*/
-function bindsNoMethod(limit) {
-	if (!limit.close) return false;
-	for (const node of require_virtual_hosts.walk(limit.children)) if (!isUnlimited(node)) return false;
-	return true;
-}
-/** Whether 2.2 does not start with a line in `<Limit>`, or answers 500 for it; 2.4 takes most of them there. */
-const isRefusedInLimit = ({ key }) => refused$1.has(key);
-/** Server/core.c and mod_ident.c of 2.2, NOT_IN_LIMIT. */
-const refused$1 = /* @__PURE__ */ new Set([
-	"adddefaultcharset",
-	"allowencodedslashes",
-	"contentdigest",
-	"enablemmap",
-	"enablesendfile",
-	"errordocument",
-	"hostnamelookups",
-	"identitycheck",
-	"identitychecktimeout",
-	"limitrequestbody",
-	"limitxmlrequestbody",
-	"loglevel",
-	"serversignature",
-	"timeout",
-	"usecanonicalname",
-	"usecanonicalphysicalport"
-]);
-function isUnlimited(node) {
-	if (node.kind === "section") return (require_virtual_hosts.isGuard(node) || /^limit(except)?$/.test(node.key)) && node.close !== void 0;
-	if (node.kind === "directive") return !refused$1.has(node.key) && (require_virtual_hosts.directiveNamed(node.key)?.in22?.contexts.includes("s") ?? false);
-	return node.kind === "blank" || node.kind === "comment";
-}
-// src/models/granted-overrides.ts
-/**
-* The classes of directives that some AllowOverride of the given files lets `.htaccess` files use, in lower case.
-* Undefined where that cannot be told: none is given (2.2 then allowed all), or one is not known.
-*/
-function overridesGranted(site) {
-	const lines = site.directives("AllowOverride");
-	const words = lines.flatMap((line) => line.args.map((arg) => arg.value.toLowerCase()));
-	if (lines.length === 0 || words.some((word) => require_virtual_hosts.hasPlaceholder(word) || word.includes("$"))) return void 0;
-	return new Set(words.map((word) => word.replace(/=.*/, "")).filter((word) => word !== "none"));
-}
-/** Whether files that are read at all lack every one of these classes. */
-function lacksOverride(site, ...classes) {
-	const granted = overridesGranted(site);
-	return granted !== void 0 && granted.size > 0 && !["all", ...classes].some((name) => granted.has(name.toLowerCase()));
-}
 // src/migrate/access/refused-today.ts
 /**
 * .htaccess files that 2.2 answers 500 for as a whole, and 2.4 does not: nobody was let in there.
@@ -30763,21 +30072,11 @@ function* refusedToday(site, forbidding, said) {
 	if (site.from !== "2.2" || site.says("AllowOverride") && site.directives("AllowOverride").every(readsNothing)) return;
 	const forbidden = new Set([...forbidding.values()].flat().map(({ file }) => file));
 	yield* allowedByGuards(site, forbidding, said);
-	const isSurely22 = site.once(require_virtual_hosts.runsOn22Today);
-	for (const file of site.files) {
-		if (!require_virtual_hosts.isHtaccess(file) || forbidden.has(file)) continue;
-		for (const at of require_virtual_hosts.commandsUnder(file.commands)) {
-			if (!isRead$1(site, at) || at.kind === "directive" && isRefusedInLimit(at) && lacksOverride(site, "Limit", "AuthConfig")) continue;
-			const why = whyRefused(at, isSurely22);
-			if (!why) continue;
-			yield {
-				at,
-				severity: "error",
-				message: messageFor(why)
-			};
-			break;
-		}
-	}
+	for (const [file, { at, why }] of require_encoding$1.refusedHtaccess(site)) if (!forbidden.has(file)) yield {
+		at,
+		severity: "error",
+		message: messageFor$1(why)
+	};
 }
 /** What AllowOverride does not let them say stands in guards that 2.4 skips. */
 function* allowedByGuards(site, forbidding, said) {
@@ -30787,33 +30086,12 @@ function* allowedByGuards(site, forbidding, said) {
 		if (at && !forbiddenOn24(site, nodes, line) && !file.commands.some(isOldLine)) yield {
 			at,
 			severity: "error",
-			message: messageFor(`may not say ${at.name.value} under its AllowOverride`)
+			message: messageFor$1(`may not say ${at.name.value} under its AllowOverride`)
 		};
 	}
 }
 const isOldLine = ({ key }) => /^(order|allow|deny|satisfy)$/.test(key);
-const isRead$1 = (site, at) => [...require_virtual_hosts.ancestors(at)].every((section) => !require_virtual_hosts.isGuard(section) || require_virtual_hosts.readingToday(site, section) === "always");
-function whyRefused(at, isSurely22) {
-	const name = at.kind === "section" ? `<${at.name.value}>` : at.name.value;
-	if (at.kind === "directive" && isRefusedInLimit(at)) {
-		const limit = [...require_virtual_hosts.ancestors(at)].find(({ key }) => /^limit(except)?$/.test(key));
-		return limit && `has ${name} in <${limit.name.value}>`;
-	}
-	if (!isSurely22) return void 0;
-	if (require_virtual_hosts.isUnknownTo22(at)) return `has ${name}, which 2.2 does not know`;
-	const word = require_virtual_hosts.valuesOf(at).find((value) => newWords[at.key]?.test(value));
-	return word === void 0 ? void 0 : `has \`${word}\` on a line of ${name}, which 2.2 does not know`;
-}
-/** What 2.4 alone takes in lines that both know. */
-const newWords = {
-	header: /^expr=/i,
-	requestheader: /^expr=/i,
-	indexoptions: /^[+-]?(UseOldDateFormat|AddAltClass)$/i,
-	fileetag: /^[+-]?Digest$/i,
-	rewriterule: /^\[(.*,)?\s*END\s*(,.*)?\]$/i,
-	rewriteoptions: /^(InheritBefore|InheritDown|InheritDownBefore|IgnoreInherit|MergeBase|IgnoreContextInfo|LegacyPrefixDocRoot|LongURLOptimization)$/i
-};
-const messageFor = (why) => `2.2 answers 500 to every request for this folder, since the file ${why}; 2.4 takes the file, and lets in whomever its other lines and the sections above let in. Make sure that they are to come in, or write \`Require all denied\`.`;
+const messageFor$1 = (why) => `2.2 answers 500 to every request for this folder, since the file ${why}; 2.4 takes the file, and lets in whomever its other lines and the sections above let in. Make sure that they are to come in, or write \`Require all denied\`.`;
 // src/migrate/access/together/ways.ts
 const noWays = /* @__PURE__ */ new Map();
 /** More sections than these are not searched for ways. */
@@ -30878,16 +30156,13 @@ const refused = (line) => `2.2 knows no \`${line}\`: it answers 500, or asks for
 // src/migrate/access/hits.ts
 /** What is to be said of the access rules of a site, one finding for each section. */
 function* accessHits(site, choices) {
-	yield* (site.from === "2.2" && choices.guards === "leave" ? hitsInStates(site, choices, (state) => hitsAsIs(state, choices)) : void 0) ?? hitsAsIs(site, choices);
-}
-function* hitsAsIs(site, choices) {
 	const { plans, doubled, differing, refused, forbidding, refusing, unclear } = surveyOf(site, choices.deadAllow);
-	const offered = () => offeredOn22(site, choices);
+	const offered = () => offeredOtherwise(site, choices);
 	for (const group of together$2(plans)) yield* hitsOf({
 		site,
 		choices,
 		group,
-		offeredOn22: offered
+		offeredOtherwise: offered
 	}, {
 		plans,
 		unclear
@@ -30904,8 +30179,7 @@ function* hitsOf(change, { plans: all, unclear }) {
 	const { site, choices, group } = change;
 	if (!group.some((plan) => isReported(site, plan, all))) return;
 	const edits = editsFor$1(change);
-	const linked = wrongedByLinks(site, group, choices.deadAllow);
-	const fix = edits && edits.length > 0 && linked.length === 0 ? fixOf$3(change, edits, all) : void 0;
+	const fix = edits && edits.length > 0 ? fixOf$3(change, edits, all) : void 0;
 	const blocked = group.some(({ reason }) => reason);
 	const shown = fix && group.length > crowd ? group.slice(0, 1) : group;
 	const more = shown.length < group.length && `So are ${group.length - 1} more sections, which change at once.`;
@@ -30919,13 +30193,9 @@ function* hitsOf(change, { plans: all, unclear }) {
 	for (const plan of shown) {
 		const at = placeOf$8(plan);
 		const said = blocked ? blockedMessageOf(plan, group, others) : messageOf$1(plan, others);
-		const notes = [
-			keeping && whyNotBoth(plan),
-			linked.length > 0 && whyNotAbove(linked),
-			more
-		].filter(Boolean);
+		const notes = [keeping && whyNotBoth(plan), more].filter(Boolean);
 		const message = notes.length > 0 ? [said, ...notes].join(" ") : said;
-		const severity = stopsServer(plan) ? "error" : "warning";
+		const severity = severityOf$1(plan);
 		if (at) yield fix ? {
 			at,
 			message,
@@ -30941,8 +30211,11 @@ function* hitsOf(change, { plans: all, unclear }) {
 	}
 }
 const crowd = 300;
-/** The Require of files that 2.4 reads by a link would replace what is written above. */
-const whyNotAbove = (linked) => `But a link leads from below it to ${sectionsNamed(linked)}, whose Require would replace it and let in whom 2.2 refused there; that has to say \`AuthMerging And\`, or all that is to hold in each place.`;
+/** Rules of its own for 2.4 are its owner's decision, but whoever let in more by them may not have meant it. */
+function severityOf$1(plan) {
+	if (stopsServer(plan)) return "error";
+	return plan.reason?.kind === "dual" && !plan.reason.opens ? "info" : "warning";
+}
 /**
 * Whether 2.4 does not start with it, or opens by it: by a Require that means something in 2.4 only, or that takes the place of
 * host lines above it. Beside rules of its own it does not read what a guard keeps for 2.2.
@@ -30953,10 +30226,10 @@ function stopsServer(plan) {
 	return access.lines.some((line) => require_virtual_hosts.isOld(line) && isRead(line)) || hasStrangeCase(plan) || reason?.kind !== "dual" && require_virtual_hosts.saysForOldAlone(access) || access.unclear !== void 0 && (access.require?.some(require_virtual_hosts.isNewWord) === true || opensAbove(plan));
 }
 /** Worked out once for a site and what was chosen. */
-function offeredOn22(site, choices) {
+function offeredOtherwise(site, choices) {
 	const known = site.once(offersKnown);
 	const key = `${choices.guards} ${choices.deadAllow}`;
-	const hits = () => Array.from(accessHits(site.on("2.2"), choices));
+	const hits = () => Array.from(accessHits(site.on(site.from === "2.4" ? "2.2" : "2.4"), choices));
 	const found = known.get(key) ?? new Map(hits().flatMap(({ fix }) => fix ? [[textOfEdits(fix.edits), fix]] : []));
 	known.set(key, found);
 	return found;
@@ -31014,6 +30287,311 @@ function* dropped(site, doubled, plans) {
 	}
 }
 const letInNoMore = "The rules for 2.4 let in nobody whom the rules for 2.2 beside them keep out.";
+// src/access/decide/table.ts
+/**
+* The table: for each class of requests that a changed section has a part in, what the version of today decides by the old text,
+* and 2.4 by the new one. Where lines of 2.2 stay in a class, which 2.4 reads with mod_access_compat or does not start with,
+* 2.4 may refuse more.
+* @returns the first difference of each kind
+*/
+function* differencesIn(readings) {
+	const { site, scopes, reader, say } = readings;
+	const classes = mergeInOrder(site, scopes, {
+		start: keyed({
+			old: reader.start,
+			young: require_virtual_hosts.by24.start,
+			kept: require_virtual_hosts.by24.start,
+			isForOne: false,
+			changed: [],
+			refusedBy: {
+				old: false,
+				young: false
+			},
+			isUnclear: false
+		}),
+		afterFiles: (state) => keyed({
+			...state,
+			old: reader.afterFiles(state.old),
+			young: require_virtual_hosts.by24.afterFiles(state.young),
+			kept: require_virtual_hosts.by24.afterFiles(state.kept)
+		}),
+		visit: (scope, _, around) => {
+			const sayings = say(scope, around);
+			return (state) => after(reader, state, scope, sayings);
+		}
+	});
+	const judged = /* @__PURE__ */ new Set();
+	for (const of of classes) for (const state of of.states) {
+		if (state.changed.length === 0 || state.isUnclear || judged.has(state.key)) continue;
+		judged.add(state.key);
+		const difference = differenceBetween(verdictOn(state, "old", reader.decide(state.old)), verdictOn(state, "young", require_virtual_hosts.by24.decide(state.young)), state);
+		if (difference) yield {
+			of,
+			changed: state.changed,
+			...difference
+		};
+	}
+}
+function after(reader, state, scope, { old, young, kept, isForOne, isChanged }) {
+	return keyed({
+		old: typeof old === "string" ? state.old : reader.after(state.old, old, scope.kind),
+		young: typeof young === "string" ? state.young : require_virtual_hosts.by24.after(state.young, young, scope.kind),
+		kept: typeof kept === "string" ? state.kept : require_virtual_hosts.by24.after(state.kept, kept, scope.kind),
+		isForOne: state.isForOne || isForOne,
+		changed: isChanged ? [...state.changed, scope] : state.changed,
+		refusedBy: {
+			old: state.refusedBy.old || old === "refused",
+			young: state.refusedBy.young || young === "refused"
+		},
+		isUnclear: state.isUnclear || old === "unclear" || young === "unclear"
+	});
+}
+function keyed(state) {
+	const { old, young, kept, isForOne, changed, refusedBy, isUnclear } = state;
+	const flags = [
+		isForOne,
+		changed.length > 0,
+		refusedBy.old,
+		refusedBy.young,
+		isUnclear
+	].map(Number).join("");
+	return {
+		...state,
+		key: `${flags}\n${old.key}\n${young.key}\n${kept.key}`
+	};
+}
+function verdictOn({ refusedBy }, side, verdict) {
+	return refusedBy[side] ? {
+		named: /* @__PURE__ */ new Map(),
+		other: "error"
+	} : verdict;
+}
+function differenceBetween(old, young, state) {
+	if (require_virtual_hosts.isUnclear(old) || require_virtual_hosts.isUnclear(young)) return void 0;
+	const isOwn = state.isForOne && state.kept.key !== require_virtual_hosts.by24.start.key;
+	const staysOld = state.young.compat !== void 0;
+	const kept = require_virtual_hosts.by24.decide(state.kept);
+	if (require_virtual_hosts.isUnclear(kept) && staysOld) return void 0;
+	for (const method of [...require_virtual_hosts.namesIn(old, young), "*"]) {
+		const [before, now] = [require_virtual_hosts.atMethod(old, method), require_virtual_hosts.atMethod(young, method)];
+		const already = require_virtual_hosts.isUnclear(kept) ? "error" : require_virtual_hosts.atMethod(kept, method);
+		const facts = staysOld ? openedBy([before, already], now) : changedBy(before, now);
+		if (facts && !(isOwn && !changedBy(already, now))) return {
+			method,
+			facts,
+			old: before,
+			young: now
+		};
+	}
+}
+const nobody = /* @__PURE__ */ new Map();
+function changedBy(old, young) {
+	if (old === "error" || young === "error") return old === young ? void 0 : nobody;
+	return require_virtual_hosts.toldApartBy(old, young);
+}
+/** A request that is let in, and was by none of the others. */
+function openedBy(others, young) {
+	if (young === "error") return void 0;
+	const letIn = require_virtual_hosts.anyOf(others.flatMap((other) => other === "error" ? [] : other));
+	return require_virtual_hosts.toldApartBy(require_virtual_hosts.allOf([letIn, young]), young);
+}
+// src/access/decide/witness.ts
+/** One request that is answered otherwise, in words: "a request from 10.1.2.3 for `/x` as nobody: 2.2 answers 403, 2.4 would answer 200". */
+function witnessOf({ of, method, facts, old, young }, today) {
+	const [before, now] = [statusOf(old, facts), statusOf(young, facts)];
+	const request = [
+		method === "*" ? "a request" : `a ${method} request`,
+		whoAsks([old, young], facts),
+		placeOf$7(of.urls, of.names, of.folder?.path)
+	].join(" ");
+	return before === now ? `${request}: nobody can tell that ${today} and 2.4 answer the same` : `${request}: ${today} answers ${before}, 2.4 would answer ${now}`;
+}
+/** What a request with these answers gets: 401 where a user could be let in. */
+function statusOf(answer, facts) {
+	if (answer === "error") return 500;
+	const condition = require_virtual_hosts.nameByName(answer);
+	if (isMet(condition, ({ key }) => facts.get(key) === true)) return 200;
+	return isMet(condition, ({ key, asksUser }) => asksUser || facts.get(key) === true) ? 401 : 403;
+}
+const isMet = (condition, is) => require_virtual_hosts.leavesOf(condition).reduce((left, leaf) => require_virtual_hosts.assume(left, leaf, is(leaf)), condition).kind === "always";
+function whoAsks(both, facts) {
+	const asked = both.flatMap((one) => one === "error" ? [] : require_virtual_hosts.leavesOf(require_virtual_hosts.nameByName(one)));
+	const met = [...new Map(asked.map((leaf) => [leaf.key, leaf])).values()].filter(({ key }) => facts.get(key));
+	const words = met.filter(({ asksUser }) => !asksUser).map(inWords$1);
+	const user = met.findLast(({ asksUser }) => asksUser);
+	return [...words, user ? asUser(user) : "as nobody"].join(" ");
+}
+function inWords$1({ provider, words }) {
+	if (provider === "ip" || provider === "host") return `from \`${words}\``;
+	return provider === "env" ? `with \`${words}\` set` : `that meets \`${provider} ${words}\``;
+}
+function asUser({ provider, words }) {
+	if (provider === "valid-user") return "as some user";
+	return provider === "user" ? `as \`${words}\`` : `as somebody of \`${provider} ${words}\``;
+}
+function placeOf$7(urls, names, folder) {
+	const url = urls.at(-1);
+	if (url) return `for \`${url.path}\``;
+	const name = names.at(-1);
+	const place = folder === void 0 ? "another server" : `\`${folder || "/"}\``;
+	return name ? `for \`${name.path}\` in ${place}` : `for what lies in ${place}`;
+}
+// src/migrate/access/outcome/read-back.ts
+/**
+* Read a site back with the texts that it would have. The modules of today stay: by them it is told which
+* sections are read.
+*/
+function outcomeOf(site, given) {
+	const edits = new Map(Array.from(given, ([file, own]) => [file, own.filter((edit) => !isUnloading(edit))]));
+	const before = /* @__PURE__ */ new Map();
+	const files = site.files.map((file) => {
+		const own = edits.get(file);
+		const changed = own ? require_virtual_hosts.parseAgain(file, require_encoding$1.applyEdits(file, own)) : file;
+		before.set(changed, file);
+		return changed;
+	});
+	const after = site.among(files, { from: site.from });
+	const origins = /* @__PURE__ */ new Map();
+	const originOf = ({ file, start }) => {
+		const old = before.get(file);
+		if (!old) return void 0;
+		const origin = origins.get(file) ?? require_encoding$1.originsIn(old, edits.get(old) ?? []);
+		origins.set(file, origin);
+		return `${old.path}:${origin(start)}`;
+	};
+	const old = site.once(scopesOf);
+	const sections = new Map(old.map((scope) => [keyOf$1(scope), scope]));
+	const lines = new Map(site.directives("AllowOverride").map((line) => [`${line.file.path}:${line.start}`, line]));
+	const hasNarrowed = [...after.sections("Directory", "DirectoryMatch")].some(({ args }) => args.some(({ value }) => value.startsWith("^(?=/")));
+	return {
+		site,
+		edits,
+		after,
+		on24: after.on("2.4"),
+		oldScopeAt: (node) => sections.get(originOf(node) ?? ""),
+		oldLineAt: (line) => lines.get(originOf(line) ?? ""),
+		oldScopeOf: ({ at, file }) => at ? sections.get(originOf(at) ?? "") : sections.get(`${file.path}:file`),
+		isNarrowed: ({ kind }) => kind === "pattern" && hasNarrowed,
+		keptOn24: site.on("2.4"),
+		needsKept: site.from === "2.2" && ([
+			"order",
+			"allow",
+			"deny",
+			"satisfy"
+		].some((name) => after.names.has(name)) || old.some(isForOneVersion))
+	};
+}
+const keyOf$1 = ({ file, at }) => `${file.path}:${at ? at.start : "file"}`;
+const isUnloading = ({ file, start, end, text }) => text.trim() === "" && /^\s*LoadModule\s/i.test(file.text.slice(start, end));
+/** Whether one version alone may read a section, or something that it says of access. */
+const isForOneVersion = ({ nodes, places }) => places.some(({ readBy }) => readBy !== "both") || nodes.some((node) => node.kind === "section" && require_virtual_hosts.isGuard(node) && require_virtual_hosts.saysAccess(node.commands));
+// src/migrate/access/outcome/sayings.ts
+/** What a section says to the server of today by the old text, and to 2.4 by the new one. */
+function sayingsOf(outcome, scope, own, deadAllow) {
+	const { site, on24 } = outcome;
+	const was = outcome.oldScopeOf(scope);
+	const isChanged = isEdited(outcome, was);
+	const isForOne = was !== void 0 && isForOneVersion(was);
+	if (scope.branch !== void 0 || was?.branch !== void 0 || outcome.isNarrowed(scope)) return {
+		...unclear,
+		isForOne,
+		isChanged
+	};
+	const refused = scope.kind === "htaccess" && own.length > 0 && was ? refusedBy(outcome, scope, was, own) : void 0;
+	if (refused === "unsure") return {
+		...unclear,
+		isForOne,
+		isChanged
+	};
+	const old = () => {
+		if (refused?.old) return "refused";
+		if (!was || isReadOnlyBy(was, "2.4")) return "unread";
+		const access = require_virtual_hosts.accessOf(site, was.nodes);
+		if (site.from === "2.2" && access.require?.some(require_virtual_hosts.isNewWord)) return "unclear";
+		return deadAllow === "guide" && access.guide ? {
+			...access,
+			host: access.guide.host
+		} : access;
+	};
+	const young = isReadOnlyBy(scope, "2.2") ? "unread" : refused?.young ? "refused" : require_virtual_hosts.accessOf(on24, scope.nodes);
+	const kept = outcome.needsKept && was && !isReadOnlyBy(was, "2.2") ? require_virtual_hosts.accessOf(outcome.keptOn24, was.nodes) : "unread";
+	return {
+		old: old(),
+		young,
+		kept,
+		isForOne,
+		isChanged
+	};
+}
+const unclear = {
+	old: "unclear",
+	young: "unclear",
+	kept: "unread"
+};
+/** Which version answers 500 for a .htaccess file, for what AllowOverride does not let it say; undefined where none does. */
+function refusedBy({ site, on24, after, oldLineAt }, scope, was, own) {
+	const lines = own.flatMap((folder) => overridesAt(after, folder).reading);
+	const old = lines.map((line) => forbiddenIn(site, was.nodes, line && oldLineAt(line)) !== void 0);
+	const young = lines.map((line) => forbiddenOn24(on24, scope.nodes, line) !== void 0);
+	return [old, young].every((some) => new Set(some).size <= 1) ? {
+		old: old[0] === true,
+		young: young[0] === true
+	} : "unsure";
+}
+const isEdited = (outcome, was) => !was || editsWithin(outcome, was).length > 0;
+/** The edits in a section of the old text, or in a .htaccess file. */
+const editsWithin = ({ edits }, { file, at }) => (edits.get(file) ?? []).filter(({ start, end }) => !at || start >= at.start && end <= (at.close?.end ?? file.text.length));
+// src/migrate/access/outcome/outcome.ts
+/** What is to be left, of the edits that would be made, since a request would be answered otherwise than today. */
+function* objectionsTo(site, edits, choices) {
+	const outcome = outcomeOf(site, edits);
+	for (const difference of differencesAfter(outcome, choices)) yield {
+		edits: editsOfLast(outcome, difference),
+		message: `No fix is offered here: ${witnessOf(difference, site.from)}.`
+	};
+}
+/** The edits of the last changed section that a request meets; all of them where it is a new one. */
+function editsOfLast(outcome, { changed }) {
+	for (const scope of [...changed].reverse()) {
+		const was = outcome.oldScopeOf(scope);
+		if (was) return editsWithin(outcome, was);
+	}
+	return [...outcome.edits.values()].flat();
+}
+/**
+* Read a site back as it would be after some edits, and ask of every class of requests that they have a part in what 2.4 would
+* make of it: the classes that it would answer otherwise than today, as far as that can be told.
+*/
+function differencesAfter(outcome, { deadAllow }) {
+	const { site, after, on24 } = outcome;
+	if (hasRulesInIf(on24)) return [];
+	const scopes = scopesWith(after, (section) => outcome.oldScopeAt(section) !== void 0);
+	if (!isReadAlike(outcome, scopes)) return [];
+	const readings = (group) => ({
+		site: after,
+		scopes: group,
+		say: (scope, { own }) => sayingsOf(outcome, scope, own, deadAllow)
+	});
+	const answers = ({ of }) => of.server !== void 0 || !require_encoding$1.isCovered(site);
+	return configurationsOf(after, scopes).flatMap((group) => site.from === "2.4" ? [...differencesIn({
+		...readings(group),
+		reader: require_virtual_hosts.by24
+	})] : [...differencesIn({
+		...readings(group),
+		reader: require_virtual_hosts.by22(require_virtual_hosts.authorizersOf(site))
+	})]).filter(answers);
+}
+/** Whether each section of the old text is there, and as surely read: the edits may turn a guard, or what it asks for. */
+function isReadAlike({ site, oldScopeOf }, scopes) {
+	const found = new Set(scopes.map(oldScopeOf));
+	const isUnsure = ({ places }) => places.some(({ maybe }) => maybe);
+	return site.once(scopesOf).every((scope) => found.has(scope) || !require_virtual_hosts.saysAccess(scope.nodes)) && scopes.every((scope) => {
+		const was = oldScopeOf(scope);
+		return !was || isUnsure(was) || !isUnsure(scope);
+	});
+}
+/** What `<If>` joins with the sections around it is not looked into. */
+const hasRulesInIf = (site) => site.sections("If", "ElseIf", "Else").some(({ commands }) => [...require_virtual_hosts.commandsUnder(commands)].some((node) => require_virtual_hosts.saysAccess([node])));
 // src/migrate/rules/access-control.ts
 const accessControl = {
 	id: "access-control",
@@ -31109,9 +30687,10 @@ review unless both let in the same requests, and \`--keep-22\` writes both. A fi
 configuration (\`--assume-complete\`), for it is then proved that every request is answered as before; else it says what must be
 true. In a template that holds for every branch, and for every path that a placeholder may stand for. Nothing is offered where no form is exact.`,
 	*check(site, choices) {
-		if (!deciding.some((name) => site.names.has(name))) return;
+		if (!deciding.some((name) => site.names.has(name)) && require_encoding$1.refusedHtaccess(site).size === 0) return;
 		yield* accessHits(site, choices);
-	}
+	},
+	review: objectionsTo
 };
 const deciding = [...[
 	"order",
@@ -31129,72 +30708,45 @@ const deciding = [...[
 	"owner",
 	"ldap"
 ].map((name) => `authz${name}authoritative`)];
-// src/migrate/rules/access-internal-requests.ts
-const accessInternalRequests = {
-	id: "access-internal-requests",
-	title: "Access is not checked again for subrequests and internal redirects",
+// src/migrate/rules/addoutputfilterbytype-error-pages.ts
+const addoutputfilterbytypeErrorPages = {
+	id: "addoutputfilterbytype-error-pages",
+	title: "AddOutputFilterByType beside error pages of the own server",
 	severity: "warning",
-	group: "access",
-	see: "https://httpd.apache.org/docs/2.4/mod/mod_allowmethods.html",
-	covers: ["access-internal-requests"],
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_filter.html#addoutputfilterbytype",
+	covers: ["addoutputfilterbytype-error-pages"],
 	page: `
-httpd makes requests of its own: for the index of a folder, an error page, an include of another page, the target of a
-RewriteRule. 2.2 checked access for these too unless they were for the very same folder, name and URL. 2.4 does not where the
-same sections apply to both and all modules of access control answer from the sections alone, as on a stock Debian.
+In 2.2 a page that ErrorDocument names went through the filters of AddOutputFilterByType as any other page. In 2.4 it does not:
+SSI directives in it arrive as they are written, and Substitute leaves it alone. SetOutputFilter and AddOutputFilter still reach
+error pages.
 
-That makes a difference for rules that do not depend on the client alone. With \`<Limit GET>\` a POST to a folder now gets an
-index that 2.2 kept from it, since the index is asked for by GET; a variable that is set by the URL, by RewriteRule or by
-SetEnv can be another one; and so can the owner of the file. An ErrorDocument for 401 or 403 in a closed folder is now shown
-to who is refused, where 2.2 refused the page as well and wrote a line of its own.
-
-Once mod_allowmethods is loaded, without any directive of it, 2.4 checks as 2.2 did (some distributions load it anyway). The
-rule adds its LoadModule line, and so does the fix for the access rules concerned. A request for the error page itself it does
-not check twice; 2.2 did in a \`<Location>\`, and so the page gets \`ErrorDocument default\` there. The rule is silent where nothing of this
-configuration can be affected. Red Hat's 2.4 loads the module in conf.modules.d, which a configuration of 2.2 does not show.`,
-	*check(site, { deadAllow }) {
-		if (!site.says("Order", "Allow", "Deny", "Require", "SSLRequire", "SSLRequireSSL")) return;
-		const skipping = serversThatSkipChecks(site);
-		for (const server of require_virtual_hosts.serversOn22(site)) {
-			const mine = unaskedIn(site, deadAllow).filter(({ at }) => server.files.has(at.file));
-			const pages = mine.filter(({ kind }) => kind === "page");
-			const gravest = mine.find(({ kind }) => kind !== "page") ?? mine[0];
-			const kept = pages.filter(({ isKept }) => isKept);
-			const edits = kept.flatMap(({ at }) => require_virtual_hosts.isDirective(at) ? ownAnswersFor(site, at) : []);
-			if (gravest && skipping.some(({ at }) => at === server.at)) yield hitFor(site, server, gravest, edits);
-			else if (kept[0] && edits.length > 0) yield pageHit(kept[0], edits);
+Name the filter for these pages in that way too, such as \`SetOutputFilter INCLUDES\` in a \`<Files>\` section for them. There is no
+fix, since which pages have need of the filter cannot be seen here. Nothing is said of DEFLATE: without it the page arrives
+uncompressed, and is the same.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const [page] = site.directives("ErrorDocument").flatMap((line) => localPage(line) ?? []);
+		if (page === void 0) return;
+		for (const at of site.directives("AddOutputFilterByType")) {
+			const filters = (at.args[0]?.value ?? "").split(";").filter((name) => !isHarmless(name));
+			if (filters.length > 0 && !isNamedOtherwise(site, filters)) yield {
+				at,
+				message: messageFor(filters.join(";"), page)
+			};
 		}
 	}
 };
-/** What mod_allowmethods does not mend. */
-function pageHit({ at }, edits) {
-	return {
-		at,
-		concerns: "server",
-		message: "2.4 answers with the text of the error page when somebody asks for the page itself and is refused, where 2.2 answered with a plain line; `ErrorDocument default` for the page keeps that.",
-		fix: require_encoding$1.safeFix("Answer for the page itself as 2.2 did", edits)
-	};
-}
-function hitFor(site, server, unasked, edits) {
-	const loads = loadLines(site, server);
-	const remedy = remedyFor(site, server);
-	const todo = hasFileForEachModule(site, server) && !remedy ? "run \"a2enmod allowmethods\"" : "load mod_allowmethods";
-	return {
-		at: loads && loads.last.file === server.file ? loads.last : server.at,
-		concerns: "server",
-		message: `2.4 does not check access again for a folder's index, an error page or an include under the same sections, as 2.2 did, ${consequence(unasked)}; ${todo}, with which it does.`,
-		...remedy ? { fix: require_encoding$1.safeFix("Load mod_allowmethods", remedy, edits) } : {}
-	};
-}
-function consequence({ kind, at }) {
-	const place = fileAndLine(at);
-	switch (kind) {
-		case "method": return `so that what is kept from GET alone (${place}) is given to other methods`;
-		case "variable": return `so that a variable which changes in between (\`${require_virtual_hosts.joined(at.file.text, at)}\`, ${place}) has no effect`;
-		case "owner": return `so that the owner of another file counts (\`${require_virtual_hosts.joined(at.file.text, at)}\`, ${place})`;
-		case "expression": return `so that the URL in SSLRequire (${place}) is that of the first request`;
-		case "page": return `so that who is refused sees the page that was refused too (\`${require_virtual_hosts.joined(at.file.text, at)}\`, ${place})`;
-	}
-}
+const messageFor = (filters, page) => `2.4 does not run ${filters} on error pages such as ${page} by their type, so they arrive as they are on disk; if they need it, say SetOutputFilter ${filters} for them.`;
+/** A page without it is the same. */
+const isHarmless = (filter) => /^(deflate|content_length|)$/i.test(filter);
+/** Whether the same filters are set by another line, which may be that for the pages. */
+const isNamedOtherwise = (site, filters) => site.directives("SetOutputFilter", "AddOutputFilter").some(({ args }) => filters.every((name) => args[0]?.value.toLowerCase().split(";").includes(name.toLowerCase())));
+/** The URL of a page that the server itself answers with. */
+const localPage = ({ args }) => {
+	const target = args[1]?.value ?? "";
+	return target.startsWith("/") ? target : void 0;
+};
 // src/models/type-filters.ts
 /**
 * Where a section inherits a filter and gives it types of its own. 2.2 added the types up and ran the filter once
@@ -31450,11 +31002,11 @@ function* lone(site, { kept, lost, counts, message, fix }) {
 	const own = new Set(readOn22(site, lost).flatMap((line) => settingPlaces(site, line)));
 	const told = /* @__PURE__ */ new Set();
 	for (const at of readOn22(site, kept)) {
-		if (!require_virtual_hosts.isKnownToRunOn22(site, at.file)) continue;
+		if (!require_encoding$1.isKnownToComeFrom22(site, at.file)) continue;
 		const places = settingPlaces(site, at);
 		const alone = places.filter((place) => !own.has(place) && !isAlias(place));
 		if (alone.every((place) => told.has(place))) continue;
-		const above = telling.find((line) => isAbove(site, line, alone));
+		const above = telling.find((line) => isAbove$1(site, line, alone));
 		if (!above) continue;
 		for (const place of alone) told.add(place);
 		const added = alone.length === places.length && site.isLive(at) ? fix(at) : void 0;
@@ -31469,7 +31021,7 @@ function* lone(site, { kept, lost, counts, message, fix }) {
 	}
 }
 const readOn22 = (site, key) => site.files.flatMap((file) => file.named(key)).filter(require_virtual_hosts.isDirective).filter((line) => site.isLive(line) ? require_virtual_hosts.soleReader(site, line) !== "2.4" : require_virtual_hosts.soleReader(site, line) === "2.2");
-const isAbove = (site, line, places) => settingPlaces(site, line).some((above) => places.some((place) => mayComeBefore(site, above, place)));
+const isAbove$1 = (site, line, places) => settingPlaces(site, line).some((above) => places.some((place) => mayComeBefore(site, above, place)));
 /** It names a module, without which 2.4 does not start. */
 function fileFix(site, at, unmeant) {
 	const title = "Add AuthBasicProvider file";
@@ -31602,7 +31154,7 @@ the checks are wanted, and try them with the clients that you have.`,
 	*check(site) {
 		for (const at of site.directives("AuthDigestNcCheck", "AuthDigestNonceLifetime")) {
 			const kept = require_virtual_hosts.isLiteral(at) ? whatItDid(at) : void 0;
-			if (kept === void 0 || !require_virtual_hosts.isKnownToRunOn22(site, at.file)) continue;
+			if (kept === void 0 || !require_encoding$1.isKnownToComeFrom22(site, at.file)) continue;
 			yield {
 				at,
 				message: `2.2 could not do what this line asks for and passed it by; 2.4 does, and refuses requests that repeat a nonce or come out of turn; write ${at.name.value} ${kept} to go on as before.`,
@@ -31615,6 +31167,43 @@ function whatItDid({ key, args: [word] }) {
 	if (key === "authdigestnccheck") return word?.value.toLowerCase() === "on" ? "Off" : void 0;
 	return word && /^[-+]?0+$/.test(word.value) ? "-1" : void 0;
 }
+// src/models/named-file.ts
+/** The path on the server of the file that the first word of a line names; undefined where it cannot be told. */
+function fileNamedBy(site, at) {
+	const path = at.args[0]?.value;
+	if (!path || /^none$/i.test(path) || !require_virtual_hosts.isLiteral(at)) return void 0;
+	if (path.startsWith("/")) return path;
+	const root = site.directives("ServerRoot")[0];
+	return root && require_virtual_hosts.isLiteral(root) ? `${root.args[0]?.value}/${path}` : void 0;
+}
+// src/migrate/rules/auth-file-long-line.ts
+const authFileLongLine = {
+	id: "auth-file-long-line",
+	title: "A very long line in a file of users or groups",
+	severity: "warning",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_authz_groupfile.html#authgroupfile",
+	covers: [],
+	page: `
+2.2 read the files of AuthGroupFile and AuthUserFile in pieces of 8,191 bytes, and took the rest of a longer line for a line of
+its own. 2.4 reads a line of groups as a whole, so that users whose names stand further on belong to the group for the first
+time, and get in; in a file of users it reads nothing more behind such a line.
+
+The rule looks at the files where they are given with their paths. A group may have
+several lines. Where those further on are to stay out, take out their names.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		for (const at of site.directives("AuthGroupFile", "AuthUserFile")) {
+			const path = fileNamedBy(site, at);
+			if (path === void 0 || !site.hasLineBeyond(8191, require_virtual_hosts.segmentsOf(path))) continue;
+			const now = at.key === "authgroupfile" ? "2.4 reads it all and lets in users by the names behind that; take out who is to stay out" : "2.4 reads nothing behind it; shorten it";
+			yield {
+				at,
+				message: `A line of ${path} is longer than ${require_virtual_hosts.longestLine} characters, where 2.2 cut it: ${now}.`
+			};
+		}
+	}
+};
 // src/migrate/rules/auth-file-type.ts
 const authFileType = {
 	id: "auth-file-type",
@@ -31658,7 +31247,7 @@ outside of what can be looked at, nor of one that httpd may not read.`,
 	*check(site) {
 		if (site.from === "2.4" || !site.directives("Require").some(asksGroup)) return;
 		for (const at of site.directives("AuthGroupFile")) {
-			const path = placeOf$7(site, at);
+			const path = fileNamedBy(site, at);
 			if (path === void 0 || site.kindAt(require_virtual_hosts.segmentsOf(path)) !== "nothing") continue;
 			yield {
 				at,
@@ -31668,14 +31257,6 @@ outside of what can be looked at, nor of one that httpd may not read.`,
 	}
 };
 const asksGroup = ({ args }) => /^(file-)?group$/i.test(args[0]?.value ?? "");
-/** The path on the server; undefined where it cannot be told. */
-function placeOf$7(site, at) {
-	const path = at.args[0]?.value;
-	if (!path || /^none$/i.test(path) || !require_virtual_hosts.isLiteral(at)) return void 0;
-	if (path.startsWith("/")) return path;
-	const root = site.directives("ServerRoot")[0];
-	return root && require_virtual_hosts.isLiteral(root) ? `${root.args[0]?.value}/${path}` : void 0;
-}
 // src/migrate/rules/auth-name-expression.ts
 const authNameExpression = {
 	id: "auth-name-expression",
@@ -31829,47 +31410,13 @@ const empty = (at) => ({
 	at,
 	message: `2.4 ${failureAt(at)} with an empty Require; 2.2 let nobody in by it. To leave it so, write \`Require user\`; else say who is to be let in.`
 });
-/** What 2.2's modules know, and 2.4's (their calls of ap_register_auth_provider). */
-const known$1 = [
-	...[
-		"user",
-		"valid-user",
-		"group",
-		"file-owner",
-		"file-group",
-		"dbm-group",
-		"dbm-file-group"
-	],
-	...[
-		"ldap-user",
-		"ldap-dn",
-		"ldap-group",
-		"ldap-attribute",
-		"ldap-filter",
-		"ldap-search"
-	],
-	...[
-		"dbd-group",
-		"dbd-login",
-		"dbd-logout",
-		"ip",
-		"host",
-		"local",
-		"forward-dns",
-		"all",
-		"env",
-		"method",
-		"expr",
-		"not"
-	],
-	...["ssl", "ssl-verify-client"]
-];
-const isKnown = (word) => known$1.includes(word.toLowerCase());
+const known$2 = [...require_virtual_hosts.authzProviders.map(({ word }) => word), "not"];
+const isKnown = (word) => known$2.includes(word.toLowerCase());
 /** One letter more, less or other, two letters changed about, or another sign between the words. */
 function misspelt(word) {
 	const plain = (text) => text.toLowerCase().replace(/[-_]|s$/g, "");
 	const sorted = (text) => [...plain(text)].sort().join("");
-	return known$1.find((name) => name.length > 3 && (sorted(word) === sorted(name) || isOneOff(plain(word), plain(name))));
+	return known$2.find((name) => name.length > 3 && (sorted(word) === sorted(name) || isOneOff(plain(word), plain(name))));
 }
 function isOneOff(one, other) {
 	const [short, long] = one.length <= other.length ? [one, other] : [other, one];
@@ -31905,7 +31452,7 @@ it must neither be linked in nor loaded in a file that is not seen here (\`httpd
 \`--modules\` has said that none is linked in, and every file is given, it is safe; where one is, there is nothing to do.`,
 	*check(site) {
 		for (const server of require_virtual_hosts.serversOn22(site)) {
-			const modules = loadedModules(site, server);
+			const modules = require_encoding$1.loadedModules(site, server);
 			if (modules.onWindows || hasLinkedMpm(site.target) || [
 				"prefork",
 				"worker",
@@ -31916,7 +31463,7 @@ it must neither be linked in nor loaded in a file that is not seen here (\`httpd
 	}
 };
 function hit$8(site, server, { mpm, shownBy }) {
-	const load = hasFileForEachModule(site, server) ? `run "${enabling(mpm)}"` : `load mpm_${mpm}_module`;
+	const load = require_encoding$1.hasFileForEachModule(site, server) ? `run "${enabling(mpm)}"` : `load mpm_${mpm}_module`;
 	const why = shownBy ? `for ${shownBy}` : "2.2's default";
 	const isAbsent = isLinkedIn(site.target, mpm) === false;
 	const isOnly = preforkOnly.test(shownBy ?? "");
@@ -32042,22 +31589,6 @@ Whether the line is to go, or to do at last what it was written for, only you ca
 		}
 	}
 };
-// src/site/around.ts
-/** The place of a line within its own file, guards looked through. */
-function placeAround(node) {
-	for (const section of require_virtual_hosts.ancestors(node)) if (!require_virtual_hosts.isGuard(section)) return section;
-	return require_virtual_hosts.isHtaccess(node.file) ? node.file : "server";
-}
-/** Whether what is said in one of these places counts for the line too, as far as its own file shows. */
-function isWithin(node, places) {
-	if (places.has("server") || places.has(node.file)) return true;
-	for (const section of require_virtual_hosts.ancestors(node)) if (places.has(section)) return true;
-	return false;
-}
-/** The virtual host that a line stands in, within its own file; undefined for the main server. */
-function virtualHostAround(node) {
-	for (const section of require_virtual_hosts.ancestors(node)) if (section.key === "virtualhost") return section;
-}
 // src/migrate/rules/cacheenable-forward-proxy.ts
 const cacheenableForwardProxy = {
 	id: "cacheenable-forward-proxy",
@@ -32080,7 +31611,7 @@ A line for \`http://\` is added, and one for \`ftp://\` where mod_proxy_ftp is l
 		for (const at of site.directives("CacheEnable")) {
 			const [type, path] = at.args.map((arg) => arg.value);
 			if (type?.toLowerCase() !== "disk" || path !== "/") continue;
-			const server = virtualHostAround(at);
+			const server = require_encoding$1.virtualHostAround(at);
 			if (!isForwardProxy(server) || done.has(server) || done.has(void 0)) continue;
 			const schemes = ["http://", ...site.loads("mod_proxy_ftp") ? ["ftp://"] : []];
 			yield {
@@ -32095,14 +31626,14 @@ A line for \`http://\` is added, and one for \`ftp://\` where mod_proxy_ftp is l
 function forwardProxies(site) {
 	const on = /* @__PURE__ */ new Map();
 	for (const line of site.directives("ProxyRequests")) {
-		const server = virtualHostAround(line);
+		const server = require_encoding$1.virtualHostAround(line);
 		on.set(server, on.get(server) || line.args[0]?.value.toLowerCase() === "on");
 	}
 	const some = [...on.values()].includes(true);
 	return (server) => server ? on.get(server) ?? on.get(void 0) ?? false : some;
 }
 /** The servers that cache what is fetched by HTTP already. */
-const cachesFetched = (site) => new Set(site.directives("CacheEnable").filter((line) => /^http:/i.test(line.args[1]?.value ?? "")).map(virtualHostAround));
+const cachesFetched = (site) => new Set(site.directives("CacheEnable").filter((line) => /^http:/i.test(line.args[1]?.value ?? "")).map(require_encoding$1.virtualHostAround));
 // src/migrate/rules/cacheenable-mem-fd.ts
 const cacheenableMemFd = {
 	id: "cacheenable-mem-fd",
@@ -32316,7 +31847,7 @@ It is said once, at the main file. Lines behind a guard may be there for an old 
 		const lines = linesOfOldHttpd(site);
 		const at = require_virtual_hosts.mainFile(site)?.at ?? lines[0];
 		if (!at || lines.length === 0) return;
-		const named = firstOfEach(lines).map((line) => `${nameOf$7(line)} in ${line.file.path} line ${lineOf$1(line)}`);
+		const named = firstOfEach(lines).map((line) => `${nameOf$7(line)} in ${line.file.path} line ${lineOf(line)}`);
 		yield {
 			at,
 			concerns: "server",
@@ -32553,7 +32084,7 @@ Patterns in which a \`$\` is one of several ways to match, such as \`/\\.svn(/|$
 		}
 	}
 };
-// src/models/debian-layout.ts
+// src/models/layouts/debian.ts
 /**
 * Debian's and Ubuntu's 2.2 read all of conf.d and sites-enabled; their 2.4 reads conf-enabled/*.conf and sites-enabled/*.conf
 * (apache2's apache2.conf; NEWS.Debian of 2.4.1-1). What is left out where the main file is that of 2.4, or is going to be.
@@ -32579,7 +32110,7 @@ const reads = (lines, pattern) => lines.some(({ args }) => pattern.test(args[0]?
 /** Beside the main file of 2.4 somebody may have put it out of the way. */
 const isPutAway = ({ path }) => /\.(disabled|off|bak|orig|save|old)$/i.test(path);
 function leftOut(around, file) {
-	return around.site.placesOf(file).flatMap((place) => {
+	return around.site.namesOf(file).flatMap(({ place }) => {
 		const [folder = "", ...names] = place.slice(around.folder.length);
 		if (place.slice(0, around.folder.length).join("/") !== around.folder.join("/") || isBackup(names.at(-1) ?? folder)) return [];
 		if (folder === "sites-enabled" && names.length === 1 && !names[0]?.endsWith(".conf")) return siteLeftOut(around, file, place);
@@ -32591,7 +32122,7 @@ function leftOut(around, file) {
 const isBackup = (name) => /^[.#]|[~#]$|\.(dpkg|ucf)-\w+$/.test(name);
 function siteLeftOut(around, file, place) {
 	const path = pathOf$1(around, file, place);
-	const base = baseOf(around, path);
+	const base = baseOf$1(around, path);
 	const name = freeName(around, "sites-available", place.at(-1) ?? "");
 	const chosen = `${base}sites-available/${name}.conf`;
 	const isLink = file.path !== path;
@@ -32609,7 +32140,7 @@ function siteLeftOut(around, file, place) {
 }
 function confLeftOut(around, file, place) {
 	const path = pathOf$1(around, file, place);
-	const base = baseOf(around, path);
+	const base = baseOf$1(around, path);
 	const names = place.slice(around.folder.length);
 	const name = freeName(around, "conf-available", (names.length > 1 ? names.slice(1) : names).join("-").replace(/\.conf$/, ""));
 	const rename = {
@@ -32630,7 +32161,7 @@ function commandsFor({ server }, place, { from, to }, moves, choose) {
 	if (by === "repository") return [`git mv ${from} ${to}`];
 	return [...by === "git" ? moves.map((move) => `git ${move}`) : moves, choose];
 }
-const placesTaken = (site) => new Set([site, ...site.server ? [site.server] : []].flatMap((one) => one.files.flatMap((file) => one.placesOf(file).map((place) => place.join("/")))));
+const placesTaken = (site) => new Set([site, ...site.server ? [site.server] : []].flatMap((one) => one.files.flatMap((file) => one.namesOf(file).map(({ place }) => place.join("/")))));
 /** A name that the package has not taken already. */
 function freeName({ folder, taken }, among, name) {
 	return taken.has([
@@ -32645,12 +32176,12 @@ function pathOf$1({ site }, file, place) {
 	return site.linkAt(place) ?? `/${place.join("/")}`;
 }
 /** The path of the main file's folder, with a slash behind it unless it is empty. */
-function baseOf({ site, folder }, path) {
+function baseOf$1({ site, folder }, path) {
 	const below = site.placeOf(path).length - folder.length;
 	const base = path.split("/").slice(0, -below).join("/");
 	return base === "" && !path.startsWith("/") ? "" : `${base}/`;
 }
-// src/models/red-hat-layout.ts
+// src/models/layouts/red-hat.ts
 /**
 * The sections of conf.d that counted before one for the same in httpd.conf, and count after it where the main file is that of
 * Red Hat's 2.4, or is going to be: that has `IncludeOptional conf.d/*.conf` as its last line (httpd.spec, httpd.conf).
@@ -32735,7 +32266,7 @@ function accessIn(file) {
 function* laterSections(site) {
 	for (const { section, main } of sectionsAfterMain(site)) yield {
 		at: section,
-		message: `Red Hat's 2.4 reads conf.d behind the sections of httpd.conf, 2.2 read it before them: what this ${`<${section.name.value} ${section.args.map(({ value }) => value).join(" ")}>`} says of who is let in now counts over line ${lineOf$1(main)} of ${main.file.path}; make one section of the two.`
+		message: `Red Hat's 2.4 reads conf.d behind the sections of httpd.conf, 2.2 read it before them: what this ${`<${section.name.value} ${section.args.map(({ value }) => value).join(" ")}>`} says of who is let in now counts over line ${lineOf(main)} of ${main.file.path}; make one section of the two.`
 	};
 }
 // src/migrate/rules/double-backslash-eol.ts
@@ -32839,73 +32370,6 @@ function inQuotes(node) {
 	const title = "Put the last word in quotes";
 	return { fix: known ? require_encoding$1.safeFix(title, edit) : require_encoding$1.reviewFix(title, `${node.name.value} reads its words as httpd's own directives do.`, edit) };
 }
-// src/migrate/rules/double-slash-pattern.ts
-const doubleSlashPattern = {
-	id: "double-slash-pattern",
-	title: "A pattern looks for // in the path",
-	severity: "warning",
-	group: "answers",
-	see: "https://httpd.apache.org/docs/2.4/mod/core.html#mergeslashes",
-	covers: ["default-mergeslashes"],
-	page: `
-Since 2.4.39 runs of slashes in the path are merged before anything looks at it, so a pattern that asks for \`//\` never
-matches: the redirect that it stood for is not sent any more, and the address with one slash is answered right away. Slashes
-at the very beginning were merged by 2.2 already, and so were all of them before a RewriteRule in a \`<Directory>\` or
-.htaccess sees the path; such patterns are left alone.
-
-If the pattern only tidied up addresses, remove it. If it must go on matching, say \`MergeSlashes Off\` for the server or the
-virtual host, which 2.4.39 and later know; or ask \`%{THE_REQUEST}\`, which is as the client sent it.`,
-	*check(site, { deadAllow }) {
-		if (site.from === "2.4" || site.directives("MergeSlashes").some((line) => line.args[0]?.value.toLowerCase() === "off")) return;
-		const asking = matchers(site).flatMap((at) => {
-			const pattern = patternOf(at);
-			return pattern && asksForTwo(pattern.value) && seesWholePath(site, at) ? [{
-				at,
-				pattern
-			}] : [];
-		});
-		if (asking.length === 0) return;
-		const decidesAccess = new Set(decidingPatterns(site, deadAllow).map(({ at }) => at));
-		for (const { at, pattern } of asking) {
-			if (decidesAccess.has(at) && require_virtual_hosts.serversOn22(site).some(({ files }) => files.has(at.file))) continue;
-			yield {
-				at,
-				mark: pattern,
-				message: `2.4 merges slashes before ${at.name.value} sees the path, so // in this pattern never matches; remove it, or say MergeSlashes Off for the server (2.4.39 or later).`
-			};
-		}
-	}
-};
-/** The lines that may take a pattern for the path. */
-const matchers = (site) => [
-	...site.directives("RewriteRule", "RewriteCond", "SetEnvIf", "SetEnvIfNoCase"),
-	...site.directives("AliasMatch", "ScriptAliasMatch", "ProxyPassMatch", "RedirectMatch"),
-	...site.sections("LocationMatch", "Location")
-];
-function patternOf(at) {
-	const [word, next] = at.args;
-	const first = word?.value ?? "";
-	if (at.key === "location") return first === "~" ? next : void 0;
-	if (at.kind === "section" || at.key === "rewriterule") return word;
-	if (at.key === "rewritecond") return /^%\{REQUEST_URI\}$/i.test(first) ? next : void 0;
-	if (at.key.startsWith("setenvif")) return /^request_uri$/i.test(first) ? next : void 0;
-	if (at.key === "redirectmatch") return /^(\d{3}|permanent|temp|seeother|gone)$/i.test(first) ? next : word;
-	return next && word;
-}
-/** In a `<Directory>` or .htaccess a RewriteRule sees slashes merged, by 2.2 too. */
-function seesWholePath(site, at) {
-	if (at.key !== "rewriterule") return true;
-	const contexts = require_virtual_hosts.contextsOf(site, at);
-	return contexts.has("server") || contexts.has("virtualhost");
-}
-/** Whether it asks for two slashes where 2.2 could find them: not at the beginning, nor where the second may be missing. */
-function asksForTwo(pattern) {
-	if (!/\/[/{\\]/.test(pattern)) return false;
-	const text = pattern.replaceAll("\\/", "/");
-	return [...text.matchAll(/\/(?:\/(?![?*]|\{0)|\{[2-9])/g)].some(({ index }) => !sure.test(text.slice(0, index)));
-}
-/** What stands before the leading slashes of a path, or before those of the address that a forward proxy is asked for. */
-const sure = /^!?\^\(*(?:\?:)?(?:(?:proxy:)?(?:https?\??|http\(s\)\?|ftp):)?$/i;
 // src/models/log-level.ts
 /** The levels in the order of what they let through; 2.2 knows those up to debug. */
 const levels = [...[
@@ -33233,13 +32697,13 @@ const filterUnknownProvider = {
 	covers: ["filter-unknown-provider"],
 	page: `
 2.4 looks up the filters that AddOutputFilterByType and FilterProvider name when it reads the line, and does not start with
-one that is not there yet ("Unknown filter provider"). 2.2 looked them up with each request, and served the answer without
+one that is not there yet ("Unknown filter provider"); in a .htaccess file it answers 500. 2.2 looked them up with each request, and served the answer without
 the filter if there was none.
 
 The rule speaks where the given files show it: ExtFilterDefine stands only further down, or (with the whole configuration
 given) no LoadModule line brings the module that has the filter. Move the definition up, load the module, or remove the line.`,
 	*check(site) {
-		const uses = site.directives("AddOutputFilterByType", "FilterProvider").filter((at) => !require_virtual_hosts.isHtaccess(at.file) && require_virtual_hosts.isLiteral(at));
+		const uses = site.directives("AddOutputFilterByType", "FilterProvider").filter(require_virtual_hosts.isLiteral);
 		if (uses.length === 0) return;
 		yield* definedLater(site, new Set(uses));
 		yield* notLoaded(site, uses);
@@ -33273,7 +32737,7 @@ function* notLoaded(site, uses) {
 		if (!name || guarded) continue;
 		yield {
 			at,
-			message: `2.4 does not start with the filter ${name.toUpperCase()} unless ${moduleOfFilter(name)} is loaded; load the module, or remove the line.`
+			message: `2.4 ${failureAt(at)} with the filter ${name.toUpperCase()} unless ${moduleOfFilter(name)} is loaded; load the module, or remove the line.`
 		};
 	}
 }
@@ -33524,52 +32988,129 @@ function renumbered(line) {
 	const version = versionInFolder(line);
 	return version ? [require_encoding$1.replace(line, version, "24")] : [];
 }
+// src/access/merge/places/folder-urls.ts
+/** Whether a `<Location>` or `<LocationMatch>` is for the URL of a folder, as far as aliases and the disk show. */
+function isForFolder(site, { key, args }) {
+	const words = args.map(({ value }) => value);
+	const regex = key === "locationmatch" || words[0] === "~";
+	const path = words.at(-1) ?? "";
+	const mapped = mappedFolders(site);
+	if (regex) {
+		const matches = require_virtual_hosts.regexTest(path);
+		return ["/", ...mapped.map(({ url }) => `${url}/`)].some((url) => matches(url, false));
+	}
+	return path === "/" || mapped.some((one) => liesAt(site, one, path));
+}
+function mappedFolders(site) {
+	const roots = site.directives("DocumentRoot").map((line) => ({
+		line,
+		url: "",
+		folder: line.args[0]?.value ?? ""
+	}));
+	const aliases = site.directives("Alias", "ScriptAlias").map((line) => ({
+		line,
+		url: line.args[0]?.value ?? "",
+		folder: line.args[1]?.value ?? ""
+	}));
+	return [...roots, ...aliases].filter(({ line, folder }) => require_virtual_hosts.isLiteral(line) && require_virtual_hosts.isAbsolute(folder)).map(({ url, folder }) => ({
+		url: url.replace(/\/+$/, ""),
+		folder: folder.replace(/\/+$/, "")
+	}));
+}
+function liesAt(site, { url, folder }, path) {
+	const plain = path.replace(/\/+$/, "");
+	if (plain !== url && !plain.startsWith(`${url}/`)) return false;
+	const names = require_virtual_hosts.segmentsOf(`${folder}${plain.slice(url.length)}`);
+	const kind = site.kindAt(names);
+	return kind === void 0 ? url !== "" && plain === url && !/\.\w+$/.test(names.at(-1) ?? "") : kind === "folder";
+}
+// src/migrate/since-24.ts
+/**
+* The fix that adds the line for the releases that know it; where no module is loaded that tells releases apart, all of 2.4
+* are told, and somebody has to look.
+* @param assumes what else must be true
+*/
+function fixSince(site, { line, release, put }, assumes) {
+	const title = `Add ${line}`;
+	const tells = site.loads("mod_version");
+	const [open, close] = tells ? [`<IfVersion >= ${release}>`, "</IfVersion>"] : guardOf24;
+	const edit = put([
+		open,
+		`    ${line}`,
+		close
+	]);
+	const sentence = [!tells && `2.4 is ${release} or later.`, assumes].filter(Boolean).join(" ");
+	return sentence === "" ? require_encoding$1.safeFix(title, edit) : require_encoding$1.reviewFix(title, sentence, edit);
+}
+const guardOf24 = ["<IfModule mod_authz_core.c>", "</IfModule>"];
 // src/migrate/rules/handler-on-directory.ts
 const handlerOnDirectory = {
 	id: "handler-on-directory",
 	title: "A handler is set for whole folders",
-	severity: "info",
-	group: "tidy",
+	severity: "warning",
+	group: "answers",
 	see: "https://httpd.apache.org/docs/2.4/mod/mod_dir.html#directorycheckhandler",
 	covers: ["default-directorycheckhandler"],
 	page: `
 For the URL of a folder, mod_dir of 2.2 left the request to the handler that SetHandler names. mod_dir of 2.4 looks for an
-index file first, and if there is one the handler gets that file instead of the folder.
+index file first, and if there is one the handler gets that file instead of the folder: where cgi-script refused the folder
+with 403, it runs \`index.cgi\`, and where a handler that nobody has keeps scripts from running among uploads, \`index.html\`
+shows.
 
-Whether there are index files cannot be seen here, so nothing is changed. If there are, and the handler is to have the
-folder, say \`DirectoryCheckHandler On\` (2.4.8 or later) beside the SetHandler. It is said of a SetHandler for a
-\`<Directory>\`, for a whole server or for \`<Location "/">\`; other locations are seldom folders, and \`<Files>\` never are. In a \`.htaccess\` file it is said of cgi-script alone: others stand there to keep handlers away from uploads. A folder that WebDAV serves is one for sure: there the line is
-offered for review.`,
+\`DirectoryCheckHandler On\` keeps what 2.2 did. It is written beside the SetHandler, for 2.4.8 and later, which know it.
+It is said of a SetHandler for a \`<Directory>\`, a \`.htaccess\` file or a whole server, and for a \`<Location>\` that is a
+folder, as far as Alias, ScriptAlias and the disk show; other locations are seldom folders, and \`<Files>\` never are. In a
+\`.htaccess\` file it needs Indexes in AllowOverride. A folder that WebDAV serves is one for sure.`,
 	*check(site) {
-		if (site.from === "2.4" || site.says("DirectoryCheckHandler")) return;
+		if (site.from === "2.4") return;
 		for (const at of site.directives("Dav")) {
-			if (/^(off|svn)$/i.test(at.args[0]?.value ?? "off")) continue;
+			if (/^(off|svn)$/i.test(at.args[0]?.value ?? "off") || !hasModDir(site) || isSettled$1(site, at)) continue;
 			yield {
 				at,
-				severity: "warning",
 				message: "Where a folder has an index file, 2.4 applies what a WebDAV client asks of the folder to that file; add DirectoryCheckHandler On to keep it for the folder.",
-				fix: require_encoding$1.reviewFix("Add DirectoryCheckHandler On", later, require_encoding$1.insertAfter(at, ["DirectoryCheckHandler On"]))
+				...fixFor$4(site, at)
 			};
 		}
-		for (const at of site.directives("SetHandler")) {
+		const known = /* @__PURE__ */ new Set();
+		for (const at of hasModDir(site) ? site.directives("SetHandler") : []) {
 			const handler = at.args[0]?.value ?? "";
-			if (/^(none|server-status|server-info)$/i.test(handler) || !isForFolders(site, at)) continue;
+			const place = require_encoding$1.placeAround(at);
+			if (/^(none|server-status|server-info)$/i.test(handler) || known.has(place)) continue;
+			if (!isForFolders(site, at) || isSettled$1(site, at)) continue;
+			known.add(place);
 			yield {
 				at,
-				message: `2.4 serves the index file of a folder, if there is one, where 2.2 gave the folder to the handler ${handler}; add DirectoryCheckHandler On to keep that.`
+				message: `2.4 serves the index file of a folder, if there is one, where 2.2 gave the folder to the handler ${handler}; add DirectoryCheckHandler On to keep that.`,
+				...fixFor$4(site, at)
 			};
 		}
 	}
 };
-const later = "2.4 is 2.4.8 or later and has mod_dir, and only WebDAV is meant to answer for these folders.";
-/**
-* Whether folders are among what the line applies to. A .htaccess file says it to keep handlers away from uploads, unless it
-* has scripts run.
-*/
-const isForFolders = (site, at) => (!require_virtual_hosts.isHtaccess(at.file) || at.args[0]?.value.toLowerCase() === "cgi-script") && site.enclosing(at).some((sections) => sections.every(({ key, args }) => {
-	if (key === "location") return args.length === 1 && args[0]?.value === "/";
-	return !/^(files|filesmatch|locationmatch|proxy|proxymatch|limit|limitexcept)$/.test(key);
-}));
+/** Without it no index file is looked for. */
+const hasModDir = (site) => !site.says("LoadModule") || site.loads("mod_dir");
+/** Whether the line is there already, in the same place or for the whole server. */
+function isSettled$1(site, at) {
+	const place = require_encoding$1.placeAround(at);
+	return (place === "server" ? [] : [...require_virtual_hosts.commandsUnder(place.commands)]).some(({ key }) => key === "directorycheckhandler") || site.directives("DirectoryCheckHandler").some((line) => require_encoding$1.placeAround(line) === "server");
+}
+/** In a .htaccess file it needs Indexes (mod_dir.c, DIR_CMD_PERMS). */
+function fixFor$4(site, at) {
+	const granted = require_virtual_hosts.isHtaccess(at.file) ? require_encoding$1.overridesGranted(site) : void 0;
+	if (granted && !granted.has("all") && !granted.has("indexes")) return {};
+	const assumed = [site.loads("mod_dir") ? [] : "It has mod_dir.", require_virtual_hosts.isHtaccess(at.file) && !everyOverride(site) ? "AllowOverride lets the file say Indexes." : []].flat();
+	return { fix: fixSince(site, {
+		line: "DirectoryCheckHandler On",
+		release: "2.4.8",
+		put: (lines) => require_encoding$1.insertAfter(at, lines)
+	}, assumed.length > 0 ? assumed.join(" ") : void 0) };
+}
+/** Whether each AllowOverride that lets files be read lets them say Indexes. */
+const everyOverride = (site) => {
+	const lines = site.directives("AllowOverride");
+	return lines.length > 0 && lines.every(({ args }) => args.some(({ value }) => /^(all|none|indexes)$/i.test(value)));
+};
+/** Whether folders are among what the line applies to. */
+const isForFolders = (site, at) => site.enclosing(at).some((sections) => sections.every((section) => /^location(match)?$/.test(section.key) ? isForFolder(site, section) : !/^(files|filesmatch|proxy|proxymatch|limit|limitexcept)$/.test(section.key)));
 // src/migrate/rules/header-content-type.ts
 const headerContentType = {
 	id: "header-content-type",
@@ -33640,7 +33181,7 @@ const nameOf$5 = ({ args }) => /^(set|append|add|merge|setifempty)$/i.test(args[
 const withQuotes = (at, word, text) => /^["']/.test(require_virtual_hosts.sourceOf(at.file, word)) ? `"${text}"` : text;
 /** The virtual hosts, and the files outside of them, that hand requests on. */
 const proxiesOf = (site) => new Set(site.directives("ProxyPass", "ProxyPassMatch").map(serverOf));
-const serverOf = (line) => virtualHostAround(line) ?? line.file;
+const serverOf = (line) => require_encoding$1.virtualHostAround(line) ?? line.file;
 // src/migrate/rules/headername-twice.ts
 const headernameTwice = {
 	id: "headername-twice",
@@ -33666,7 +33207,7 @@ the others. 2.4 takes the **last**. The lines that 2.2 never looked at are remov
 };
 /** The section, guards looked through, or the file. */
 function placeIn(line) {
-	const place = placeAround(line);
+	const place = require_encoding$1.placeAround(line);
 	return place === "server" ? line.file : place;
 }
 // src/migrate/rules/htaccess-guarded-require.ts
@@ -33685,7 +33226,7 @@ everything in the folder without it.
 Where no AllowOverride of the given files grants AuthConfig, the rule adds it. It is for review where that could also wake
 lines that 2.2 refused, or that are not seen.`,
 	*check(site) {
-		if (site.from === "2.4" || !lacksOverride(site, "AuthConfig")) return;
+		if (site.from === "2.4" || !require_encoding$1.lacksOverride(site, "AuthConfig")) return;
 		for (const at of site.directives("Require")) {
 			if (!require_virtual_hosts.isHtaccess(at.file) || !isPassedBy$1(site, at)) continue;
 			yield {
@@ -33784,9 +33325,8 @@ function didYouMean(word, names) {
 /** The name of every rule, in the order of the list. */
 const ruleNames = [
 	"accept-mutex",
-	"access-by-pattern",
 	"access-control",
-	"access-internal-requests",
+	"addoutputfilterbytype-error-pages",
 	"addoutputfilterbytype-nested",
 	"auth-basic-authoritative-off",
 	"auth-basic-inheritance",
@@ -33795,6 +33335,7 @@ const ruleNames = [
 	"auth-digest-algorithm",
 	"auth-digest-qop",
 	"auth-digest-replay-check",
+	"auth-file-long-line",
 	"auth-file-type",
 	"auth-group-file-missing",
 	"auth-name-expression",
@@ -33817,7 +33358,6 @@ const ruleNames = [
 	"directorymatch-end-anchor",
 	"distribution-layout",
 	"double-backslash-eol",
-	"double-slash-pattern",
 	"dumpio-log-level",
 	"empty-ldap-bind-password",
 	"errordocument-expression",
@@ -33874,6 +33414,7 @@ const ruleNames = [
 	"proxyiobuffersize-value",
 	"proxypass-context",
 	"proxypass-in-location",
+	"reading-of-requests",
 	"regex-substitution-ampersand",
 	"removed-modules",
 	"renamed-directives",
@@ -33883,6 +33424,7 @@ const ruleNames = [
 	"rewrite-log",
 	"rewrite-prefix-stat",
 	"rewrite-query-blank",
+	"rewrite-without-base",
 	"rewritecond-expr",
 	"rewritecond-new-operators",
 	"scgi-path-info",
@@ -33909,6 +33451,7 @@ const ruleNames = [
 	"sslusername-require",
 	"sslverifyclient-in-section",
 	"sslverifydepth-in-section",
+	"status-unknown",
 	"substitute-end-of-line",
 	"substitute-line-length",
 	"substitute-override",
@@ -34275,9 +33818,9 @@ Where no AllowOverride of the given files has one of them, such a section can on
 (SetEnv, Header), so the rule removes the tags and keeps the lines. What 2.2 itself refused there (ErrorDocument, ServerSignature) it leaves alone.`,
 	*check(site) {
 		const sections = site.sections("Limit", "LimitExcept");
-		if (sections.length === 0 || !lacksOverride(site, "Limit", "AuthConfig")) return;
+		if (sections.length === 0 || !require_encoding$1.lacksOverride(site, "Limit", "AuthConfig")) return;
 		for (const at of sections) {
-			if (!require_virtual_hosts.contextsOf(site, at).has("htaccess") || !bindsNoMethod(at)) continue;
+			if (!require_virtual_hosts.contextsOf(site, at).has("htaccess") || !require_encoding$1.bindsNoMethod(at)) continue;
 			yield {
 				at,
 				message: `2.4 answers 500 for <${at.name.value}> in .htaccess unless AllowOverride grants Limit or AuthConfig; remove its tags, since what it holds applied to every method in 2.2.`,
@@ -34305,7 +33848,7 @@ either; a \`<Limit>\` that holds them is part of a directory, and is left alone.
 		for (const at of site.sections("Limit", "LimitExcept")) {
 			const contexts = require_virtual_hosts.contextsOf(site, at);
 			const where = contexts.has("virtualhost") ? "in <VirtualHost>" : contexts.has("server") ? "at server level" : void 0;
-			if (!where || !bindsNoMethod(at)) continue;
+			if (!where || !require_encoding$1.bindsNoMethod(at)) continue;
 			yield {
 				at,
 				message: `2.4 does not start with <${at.name.value}> ${where}; remove its tags, since what it holds applied to every method in 2.2.`,
@@ -34644,60 +34187,6 @@ function meantBy(name) {
 	if (module) return name === module.source || name === module.symbol24 || name === module.symbol22 ? void 0 : meantNames.find((one) => one === module.source);
 	return meantNames.find((one) => isOneLetterOff(name, one));
 }
-// src/models/default-modules.ts
-/**
-* The modules that 2.2's default build has linked in and that a server may have so: all, where it loads none of them; where a
-* line shows that one of them must be linked in, all that it does not load.
-*/
-const maybeLinkedIn22 = (site, server) => require_virtual_hosts.oncePerServer(site, server, findLinkedIn22);
-function findLinkedIn22(site, server) {
-	const modules = loadedModules(site, server);
-	if (modules.builtIn.size > 0 || !showsLinkedIn(site, server, modules)) return modules.builtIn;
-	return new Set(base22.filter((name) => !modules.names.has(name)));
-}
-/** 2.2 does not start with a directive that no module takes. */
-const showsLinkedIn = (site, server, { names }) => require_virtual_hosts.knownDirectives().some(({ name, in22 }) => {
-	return in22 !== void 0 && base22.includes(in22.module) && !names.has(in22.module) && site.says(name) && require_virtual_hosts.serverLines(site, server, name).some((line) => !require_virtual_hosts.isConditional(site, line));
-});
-/** What these modules do for a site without a directive of their own. */
-function* defaultModules(site, server) {
-	for (const at of require_virtual_hosts.startLines(site, server, ...serving)) for (const name of [
-		"mod_dir",
-		"mod_autoindex",
-		"mod_mime"
-	]) yield [name, at];
-	for (const at of site.directives("ScriptAlias", "ScriptAliasMatch", "Action", "Script")) yield ["mod_cgi", at];
-	for (const at of site.directives("Options")) {
-		const words = at.args.map(({ value }) => value.toLowerCase());
-		if (words.some((word) => /^\+?execcgi$/.test(word))) yield ["mod_cgi", at];
-		if (words.some((word) => /^\+?multiviews$/.test(word))) yield ["mod_negotiation", at];
-		if (words.some((word) => /^\+?includes(noexec)?$/.test(word))) yield ["mod_include", at];
-	}
-	for (const at of site.directives("AddHandler", "SetHandler", "AddType", "ForceType")) {
-		const module = handlers[at.args[0]?.value.toLowerCase() ?? ""];
-		if (module) yield [module, at];
-	}
-}
-const serving = [
-	"DocumentRoot",
-	"Alias",
-	"AliasMatch",
-	"VirtualDocumentRoot",
-	"UserDir"
-];
-/** The handlers of these modules, and the types that stand for them. */
-const handlers = {
-	"cgi-script": "mod_cgi",
-	"application/x-httpd-cgi": "mod_cgi",
-	"server-status": "mod_status",
-	"application/x-httpd-status": "mod_status",
-	"type-map": "mod_negotiation",
-	"application/x-type-map": "mod_negotiation",
-	"send-as-is": "mod_asis",
-	"httpd/send-as-is": "mod_asis",
-	"server-parsed": "mod_include",
-	"text/x-server-parsed-html": "mod_include"
-};
 // src/migrate/access/guards/turned-guards.ts
 /**
 * A guard with access rules in it that comes out the other way once 2.4 loads a module which 2.2 did not. What stands in a guard
@@ -34847,8 +34336,11 @@ function moduleOf({ in22, in24 }) {
 function isNewlyNeeded({ in22 }, name) {
 	return in22?.module !== name;
 }
-/** What Allow and Deny have become: `Require ip`, `Require not host`. */
-const isOfHost = ({ args }) => /^(not )?(ip|host|forward-dns|local)( |$)/i.test(args.map(({ value }) => value).join(" "));
+/** The module that answers for a Require line: `Require not host` is one of mod_authz_host. */
+function moduleRequired({ args: [first, second] }) {
+	const word = /^not$/i.test(first?.value ?? "") ? second : first;
+	return require_virtual_hosts.authzProviderNamed(word?.value ?? "")?.module;
+}
 /** The session caches of mod_ssl are modules of their own (ssl_engine_config.c, ssl_cmd_SSLSessionCache). */
 function* sessionCaches(site) {
 	for (const line of site.directives("SSLSessionCache")) {
@@ -34860,14 +34352,15 @@ function* sessionCaches(site) {
 /** 2.2 asked for a missing one of these at each request, 2.4 asks when it starts (mod_authz_core.c, add_authz_provider). */
 function providers(site) {
 	const dbmGroups = site.says("AuthDBMGroupFile") && !site.says("AuthGroupFile");
-	const requiring = (module, keyword) => usesOf(site, module, "Require", ({ args: [word] }) => keyword.test(word?.value ?? ""));
+	const requiring = (module, needed = module) => usesOf(site, needed, "Require", (line) => moduleRequired(line) === module);
 	const ofType = (type) => usesOf(site, `mod_auth_${type}`, "AuthType", ({ args: [word] }) => word?.value.toLowerCase() === type);
 	return [
-		usesOf(site, "mod_authz_host", "Require", isOfHost),
-		requiring("mod_authz_user", /^(valid-)?user$/i),
-		requiring(dbmGroups ? "mod_authz_dbm" : "mod_authz_groupfile", /^(file-)?group$/i),
-		requiring("mod_authnz_ldap", /^ldap-/i),
-		requiring("mod_authz_owner", /^file-/i),
+		requiring("mod_authz_host"),
+		requiring("mod_authz_user"),
+		requiring("mod_authz_groupfile", dbmGroups ? "mod_authz_dbm" : void 0),
+		requiring("mod_authnz_ldap"),
+		requiring("mod_authz_owner"),
+		usesOf(site, "mod_authz_owner", "Require", ({ args: [word] }) => /^file-group$/i.test(word?.value ?? "")),
 		usesOf(site, "mod_authz_host", "Allow", namesClients),
 		usesOf(site, "mod_authz_host", "Deny", namesClients),
 		ofType("basic"),
@@ -34881,9 +34374,9 @@ const namesClients = ({ args }) => args.slice(1).some(({ value }) => !/^(all$|en
 * 2.4 or have taken a directive over; where everything that the server reads is given, also those that 2.2 had built in.
 */
 function unmetNeeds(site, server) {
-	const linkedIn = maybeLinkedIn22(site, server);
+	const linkedIn = require_encoding$1.maybeLinkedIn22(site, server);
 	const modules = {
-		...loadedModules(site, server),
+		...require_encoding$1.loadedModules(site, server),
 		builtIn: linkedIn
 	};
 	const whole = require_virtual_hosts.isWhole(site, server);
@@ -34900,7 +34393,7 @@ function unmetNeeds(site, server) {
 	if (!site.complete) for (const use of unseenUses(site)) noteUse(needs, use);
 	if (whole) {
 		if (linkedIn.size > 0) {
-			for (const use of defaultModules(site, server)) if (linkedIn.has(use[0])) noteUse(needs, use);
+			for (const use of require_encoding$1.defaultModules(site, server)) if (linkedIn.has(use[0])) noteUse(needs, use);
 		}
 		addAccess(needs);
 	}
@@ -34925,7 +34418,7 @@ function note(needs, module, lines) {
 	for (const because of lines) {
 		const known = found.get(module.name);
 		if (known && !comesBefore(server, because, known.because)) return;
-		if (server.files.has(because.file) && isRead(needs, module, because)) found.set(module.name, {
+		if (server.files.has(because.file) && isRead(needs, module, because) && !require_encoding$1.lacksModuleOf(needs.site, server, because)) found.set(module.name, {
 			module,
 			because
 		});
@@ -34933,7 +34426,7 @@ function note(needs, module, lines) {
 }
 /** Rules that are not read because 2.4 does not start help nobody, and mod_authn_core changes nothing by being there. */
 function isRead({ site, modules }, { name }, because) {
-	return (name === "mod_authn_core" ? mayBeRead : isSurelyRead)(site, because, modules);
+	return (name === "mod_authn_core" ? require_encoding$1.mayBeRead : require_encoding$1.isSurelyRead)(site, because, modules);
 }
 /** The module, if 2.4 has it and no line loads it. */
 function wanted(name, { names, linkedIn, onWindows }) {
@@ -34945,7 +34438,7 @@ function wanted(name, { names, linkedIn, onWindows }) {
 /** Without it 2.4 answers 500 to every request, also where nothing is said of access (AH00025; server/request.c). */
 function addAccess({ site, server, modules, found }) {
 	const module = wanted("mod_authz_core", modules);
-	if (!module || found.has(module.name) || !site.says("Listen") || hasFileForEachModule(site, server)) return;
+	if (!module || found.has(module.name) || !site.says("Listen") || require_encoding$1.hasFileForEachModule(site, server)) return;
 	found.set(module.name, {
 		module,
 		because: server.at,
@@ -35054,7 +34547,7 @@ request, so it is loaded also where nothing is said of access. Where a module th
 rules in an \`<IfModule>\`, or skip them, its line is for review.`,
 	*check(site) {
 		for (const server of require_virtual_hosts.serversOn22(site)) {
-			const linkedIn = hasFileForEachModule(site, server) ? linkedInOnDebian : /* @__PURE__ */ new Set();
+			const linkedIn = require_encoding$1.hasFileForEachModule(site, server) ? linkedInOnDebian : /* @__PURE__ */ new Set();
 			const needs = unmetNeeds(site, server).filter(({ module }) => !linkedIn.has(module.name));
 			const isOpen = (need) => loadLines(site, server) !== void 0 && mayBeAbsent(site, need);
 			const [absent, others] = parted(needs, (need) => isFileThere(site, need));
@@ -35113,7 +34606,7 @@ function beside$1(site, server, loads, needs) {
 function unsureOf(site, server, needs) {
 	const absent = needs.find((need) => mayBeAbsent(site, need));
 	if (absent) return hadBuiltIn(absent);
-	const linkedIn = maybeLinkedIn22(site, server);
+	const linkedIn = require_encoding$1.maybeLinkedIn22(site, server);
 	const turned = needs.filter(({ module }) => module.name !== "mod_authz_core" && !linkedIn.has(module.name)).map(({ module }) => guardTurned(site, module)).find((guard) => guard !== void 0);
 	if (turned) return turnedGuard(turned);
 	if (needs.some(({ module, because, anyway }) => anyway || module.name === "mod_authz_core" && because.key === "loadmodule")) {
@@ -35145,7 +34638,7 @@ const hadBuiltIn = ({ module, because }) => `2.2 has ${module.name} built in: wi
 function withoutLines(site, server, needs) {
 	const isKnown = site.target?.linkedIn !== void 0;
 	const severity = isKnown ? "error" : "warning";
-	if (hasFileForEachModule(site, server)) return {
+	if (require_encoding$1.hasFileForEachModule(site, server)) return {
 		severity,
 		todo: `run "a2enmod ${needs.map(({ module }) => module.name.slice(4)).join(" ")}"`
 	};
@@ -35234,7 +34727,7 @@ said where no \`Require ldap-group\` asks with that AuthLDAPURL, nor where nothi
 		const told = new Set(placesSetting(site, "AuthLDAPMaxSubGroupDepth"));
 		const isDecided = told.size > 0;
 		for (const at of site.directives("AuthLDAPURL")) {
-			if (!require_virtual_hosts.isKnownToRunOn22(site, at.file)) continue;
+			if (!require_encoding$1.isKnownToComeFrom22(site, at.file)) continue;
 			const places = settingPlaces(site, at);
 			if (places.every((place) => told.has(place) || !mayAnswer(site, place, asking, { isDecided }))) continue;
 			for (const place of places) told.add(place);
@@ -35400,8 +34893,8 @@ function* lookedInto(site, server) {
 }
 /** Not in a section that a pattern or a URL chooses: .htaccess files are read before (server/request.c, ap_directory_walk). */
 function* countingLines(site, server) {
-	const modules = loadedModules(site, server);
-	for (const line of require_virtual_hosts.startLines(site, server, "AllowOverride")) if (isSurelyRead(site, line, modules) && site.enclosing(line).some((sections) => !sections.some(isChosenLate))) yield line;
+	const modules = require_encoding$1.loadedModules(site, server);
+	for (const line of require_virtual_hosts.startLines(site, server, "AllowOverride")) if (require_encoding$1.isSurelyRead(site, line, modules) && site.enclosing(line).some((sections) => !sections.some(isChosenLate))) yield line;
 }
 const isChosenLate = ({ key, args }) => /^(directorymatch|files|filesmatch|location|locationmatch)$/.test(key) || key === "directory" && args.length > 1;
 /** Into the section for all folders, if the main file has one. */
@@ -35658,8 +35151,8 @@ function allBeside(site, server, at) {
 }
 /** Words without a sign forget what was inherited. In a block that may be skipped they may not count. */
 function* absoluteLines(site, server) {
-	const modules = loadedModules(site, server);
-	for (const line of require_virtual_hosts.startLines(site, server, "Options")) if (line.args.some((arg) => !/^[+-]/.test(arg.value)) && isSurelyRead(site, line, modules)) yield line;
+	const modules = require_encoding$1.loadedModules(site, server);
+	for (const line of require_virtual_hosts.startLines(site, server, "Options")) if (line.args.some((arg) => !/^[+-]/.test(arg.value)) && require_encoding$1.isSurelyRead(site, line, modules)) yield line;
 }
 // src/migrate/rules/no-request-read-timeout.ts
 const noRequestReadTimeout = {
@@ -35690,9 +35183,9 @@ const loadsReqtimeout = (site, server) => require_virtual_hosts.startLines(site,
 * seen, or may read more from another file, and for what stands outside of virtual hosts.
 */
 function handsOnInPlain(site, at) {
-	const host = virtualHostAround(at);
-	const isHere = (line) => [host, void 0].includes(virtualHostAround(line));
-	if (!host || site.directives("Include", "IncludeOptional").some((line) => virtualHostAround(line) === host)) return false;
+	const host = require_encoding$1.virtualHostAround(at);
+	const isHere = (line) => [host, void 0].includes(require_encoding$1.virtualHostAround(line));
+	if (!host || site.directives("Include", "IncludeOptional").some((line) => require_encoding$1.virtualHostAround(line) === host)) return false;
 	const targets = [
 		...site.directives("ProxyPass", "ProxyPassMatch", "BalancerMember", "ProxyRemote", "ProxyRemoteMatch"),
 		...site.directives("RewriteRule").filter(({ args }) => /[[,]\s*(P|proxy)\s*[,\]]/i.test(args[2]?.value ?? "")),
@@ -36053,7 +35546,7 @@ take the other provider out, or give those whom the directory knows no password 
 		for (const [place, lines] of lists) {
 			const [at] = lines;
 			const before = ldapBefore(site, lines.flatMap((line) => require_virtual_hosts.valuesOf(line)));
-			if (!at || told.has(at) || !before || !require_virtual_hosts.isKnownToRunOn22(site, at.file)) continue;
+			if (!at || told.has(at) || !before || !require_encoding$1.isKnownToComeFrom22(site, at.file)) continue;
 			if (before === "itself" && !isSomethingOff(site)) continue;
 			const some = (tells) => byPlace.get(place)?.some(tells) || requires.some((line) => asksAt(site, place, line) && tells(line));
 			const message = some((line) => isLeftToIt(site, place, line, before)) ? "2.4 after 2.4.62 looks in LDAP for users who come in by the password of another provider too, and lets them in by Require ldap-…, where 2.2 refused them; if the password elsewhere is not to count for those, take that provider out." : some((line) => asksByName(site, place, line)) ? "2.4 after 2.4.62 looks in LDAP for users who come in by the password of another provider too, and refuses those who are not there, where 2.2 let them in if the group of Require ldap-group lists their names; give these a Require of their own, or make them users of LDAP." : void 0;
@@ -36342,7 +35835,7 @@ const urlFor = ({ path, target }, probe) => target === "!" ? "!" : target + prob
 /** The routes of each server and file, in the order of the text. */
 function serversOf(site) {
 	const routes = site.directives("ProxyPass").flatMap((line) => require_virtual_hosts.isLiteral(line) ? routeOf(line) ?? [] : []);
-	return [...require_grouped.grouped(routes, ({ at }) => virtualHostAround(at) ?? at.file).values()];
+	return [...require_grouped.grouped(routes, ({ at }) => require_encoding$1.virtualHostAround(at) ?? at.file).values()];
 }
 function routeOf(at) {
 	const section = [...require_virtual_hosts.ancestors(at)].find((outer) => !require_virtual_hosts.isGuard(outer) && outer.key !== "virtualhost");
@@ -36394,6 +35887,131 @@ versions the first that fits counts.`,
 };
 const now = (target, path) => target === "!" ? `serves ${path} itself` : `sends ${path} to ${target}`;
 const before = (target) => target === "!" ? "served it itself" : `sent it to ${target}`;
+// src/migrate/rules/reading-of-requests.ts
+const readingOfRequests = {
+	id: "reading-of-requests",
+	title: "Paths, patterns and requests within a request are read as 2.4 reads them",
+	severity: "warning",
+	group: "access",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#mergeslashes",
+	covers: [
+		"access-internal-requests",
+		"default-regex",
+		"default-mergeslashes"
+	],
+	page: `
+2.4 reads the same rules in other ways than 2.2 did. Three lines keep paths and patterns as 2.2 read them, in a server that has
+access rules or refuses by a pattern:
+
+- \`MergeSlashes Off\`: since 2.4.39 runs of slashes are merged before anything looks at the path, so that \`^/pub/[^/]+$\` is for
+  \`/pub//x\` too, and a pattern that asks for \`//\` never matches. Slashes at the beginning were merged by 2.2 already.
+- \`RegexDefaultOptions\`: \`$\` no longer matches before a line end (since 2.4.30), which a client writes as \`%0a\`, and a \`.\` also
+  matches one (since 2.4.41).
+- mod_allowmethods, without any directive of it: httpd makes requests of its own, for the index of a folder, an error page, an
+  include, the target of a RewriteRule. 2.2 checked access for these too unless they were for the very same folder, name and
+  URL. 2.4 does not where the same sections apply and all modules of access control answer from the sections alone. Then
+  \`<Limit GET>\` no longer keeps an index from a POST, a variable that changes in between has no effect, and who is refused sees
+  an error page that 2.2 refused as well. With mod_allowmethods 2.4 checks as often as 2.2 (Red Hat loads it in conf.modules.d).
+
+Each line is written only where some pattern or rule here may make a difference; whether it does is not looked into. A request
+for an error page itself 2.4 does not check twice, and 2.2 did in a \`<Location>\`: it gets \`ErrorDocument default\` there.
+
+The lines need 2.4.39 or later. No \`<IfVersion>\` stands around them, because distributions have brought the new ways back to
+older versions; a 2.4 that does not know the words does not start, and can do without them. With \`--defaults adopt\` none is written, and
+the access rules that they are for are for review.`,
+	*check(site, choices) {
+		if (!site.says(...refusing) && site.sections(...matching).length === 0) return;
+		if (site.from === "2.2" && require_virtual_hosts.serversOn22(site).length === 0) yield* doubledSlashes(site).map(doubledHit);
+		for (const server of require_virtual_hosts.serversOn22(site)) {
+			const unasked = unaskedIn(site, choices.deadAllow).filter(({ at }) => server.files.has(at.file));
+			const kept = unasked.filter(({ kind, isKept }) => kind === "page" && isKept);
+			const pages = kept.flatMap(({ at }) => require_virtual_hosts.isDirective(at) ? ownAnswersFor(site, at) : []);
+			const skips = serversThatSkipChecks(site).some(({ at }) => at === server.at);
+			const hits = [...mayRefuse(site, server) ? patternHit(site, server) : [], ...unasked[0] && skips ? [methodsHit(site, server, graveFirst(unasked), pages)] : []];
+			for (const hit of hits) yield choices.defaults === "adopt" ? adopted(hit) : hit;
+			if (!(unasked[0] && skips) && kept[0] && pages.length > 0) yield pageHit(kept[0], pages);
+		}
+	}
+};
+/** What may refuse a request, by access or by a pattern. */
+const refusing = [
+	...require_virtual_hosts.accessDirectives,
+	"SSLRequire",
+	"SSLRequireSSL",
+	"SSLVerifyClient",
+	"RewriteRule",
+	"RewriteCond",
+	"RedirectMatch",
+	"AliasMatch",
+	"ScriptAliasMatch",
+	"SetEnvIf",
+	"SetEnvIfNoCase",
+	"BrowserMatch"
+];
+/** Sections with patterns, which may be for two slashes. */
+const matching = [
+	"LocationMatch",
+	"DirectoryMatch",
+	"FilesMatch",
+	"Location",
+	"Directory",
+	"Files"
+];
+/** By rules of access, by a status of a RewriteRule or RedirectMatch, or by what a pattern for two slashes makes of a path. */
+const mayRefuse = (site, server) => require_virtual_hosts.accessDirectives.some((name) => [...server.files].some((file) => file.named(name).length > 0)) || site.directives("RewriteRule", "RedirectMatch").some((line) => server.files.has(line.file) && (refuses$1(line) || line.args.some(({ value }) => /\/\/|\/\{2/.test(value))));
+const refuses$1 = ({ args }) => args.some(({ value }) => /^(gone|4\d\d)$|[[,]\s*(F|G|forbidden|gone|R=4\d\d)\s*[\],]/i.test(value));
+function patternHit(site, server) {
+	const lines = readingLines(site, server);
+	if (lines.length === 0) return [];
+	const named = lines.join(" and ");
+	const reasons = lines.map((line) => line === "MergeSlashes Off" ? "merges the slashes of a path first" : "has . and $ match otherwise at a line end");
+	const edit = readingEdit(site, server);
+	const title = `Add ${named}`;
+	const hit = {
+		at: server.at,
+		concerns: "server",
+		message: `2.4 ${reasons.join(" and ")}, so that patterns match other paths than in 2.2; add ${named} (2.4.39 or later).`
+	};
+	if (!edit) return [hit];
+	const fix = require_virtual_hosts.isWhole(site, server) ? require_encoding$1.safeFix(title, edit) : require_encoding$1.reviewFix(title, `No file outside these says ${named}.`, edit);
+	return [{
+		...hit,
+		fix
+	}];
+}
+/** Where no server is seen to say it for. */
+const doubledHit = ({ at }) => ({
+	at,
+	message: `2.4 merges slashes before ${at.name.value} sees the path, so // in this pattern never matches; remove it, or say MergeSlashes Off for the server (2.4.39 or later).`
+});
+const graveFirst = (unasked) => unasked.find(({ kind }) => kind !== "page") ?? unasked[0];
+function methodsHit(site, server, unasked, pages) {
+	const remedy = remedyFor(site, server);
+	const todo = !remedy && require_encoding$1.hasFileForEachModule(site, server) ? "run \"a2enmod allowmethods\"" : "load mod_allowmethods";
+	return {
+		at: server.at,
+		concerns: "server",
+		message: `2.4 does not check access again for a folder's index, an error page or an include under the same sections, as 2.2 did, ${consequence(unasked)}; ${todo}, with which it does.`,
+		...remedy ? { fix: require_encoding$1.safeFix("Load mod_allowmethods", remedy, pages) } : {}
+	};
+}
+/** What mod_allowmethods does not mend. */
+const pageHit = ({ at }, edits) => ({
+	at,
+	concerns: "server",
+	message: "2.4 answers with the text of the error page when somebody asks for the page itself and is refused, where 2.2 answered with a plain line; `ErrorDocument default` for the page keeps that.",
+	fix: require_encoding$1.safeFix("Answer for the page itself as 2.2 did", edits)
+});
+function consequence({ kind, at }) {
+	const place = fileAndLine(at);
+	switch (kind) {
+		case "method": return `so that what is kept from GET alone (${place}) is given to other methods`;
+		case "variable": return `so that a variable which changes in between (\`${require_virtual_hosts.joined(at.file.text, at)}\`, ${place}) has no effect`;
+		case "owner": return `so that the owner of another file counts (\`${require_virtual_hosts.joined(at.file.text, at)}\`, ${place})`;
+		case "expression": return `so that the URL in SSLRequire (${place}) is that of the first request`;
+		case "page": return `so that who is refused sees the page that was refused too (\`${require_virtual_hosts.joined(at.file.text, at)}\`, ${place})`;
+	}
+}
 // src/httpd/line-end.ts
 /** The parts of a regular expression: a class, an escaped character, or one character. */
 const tokens = /\[\^?\]?(?:\\.|\[:\w+:\]|[^\]\\])*\]|\\Q.*?(?:\\E|$)|\\.|[\s\S]/g;
@@ -36597,7 +36215,7 @@ way an \`<IfModule !mod_authz_default.c>\` is always read.`,
 			};
 		}
 		if (site.from === "2.4") return;
-		for (const at of guards(site)) for (const hit of guardHit(at)) if (hit.fix || !isNotEnabled(site, at.file)) yield hit;
+		for (const at of guards(site)) for (const hit of guardHit(at)) if (hit.fix || !require_encoding$1.isNotEnabled(site, at.file)) yield hit;
 	}
 };
 /** The guards that 2.4 would read but for the module. The site's own index leaves out what stands in a dead branch. */
@@ -36776,7 +36394,7 @@ let nobody in by it; 2.4 may. The line is not rewritten here, since its section'
 			const kind = at.args[0]?.value.toLowerCase() ?? "";
 			if (!/^(user|group|ldap-\w+)$/.test(kind)) continue;
 			const found = require_virtual_hosts.expressionIn(wordsOf(at));
-			const escaped = found || !site.once(require_virtual_hosts.isUntouched) ? void 0 : require_virtual_hosts.escapeOn24(kind, wordsOf(at));
+			const escaped = found || !site.judgement.isUntouched ? void 0 : require_virtual_hosts.escapeOn24(kind, wordsOf(at));
 			if (escaped) yield {
 				at,
 				message: escapeMessage(kind, escaped)
@@ -36995,7 +36613,7 @@ redirects, which are encoded as a whole unless NE says no.`,
 			yield {
 				at,
 				message: `2.4.56 and later answer 403 where ${word} puts a blank into the query string${cureFor$1(word)}.`,
-				...fixFor$2(at, words, word)
+				...fixFor$3(at, words, word)
 			};
 		}
 	}
@@ -37062,7 +36680,7 @@ function groupsOf(pattern) {
 	return found;
 }
 /** BCTLS is for all that the rule takes over: in a path, + is no blank. */
-function fixFor$2(at, { second, flags }, word) {
+function fixFor$3(at, { second, flags }, word) {
 	const last = at.args.at(-1);
 	const isPlain = require_virtual_hosts.isLiteral(at) && at.args.length === (flags === void 0 ? 2 : 3) && /^(\[[^"'\\\]]*[^"'\\\]\s]\])?$/.test(flags ?? "");
 	if (!last || !isPlain || word.startsWith("%{") || /[$%]\d/.test(second.replace(/\?.*$/s, ""))) return {};
@@ -37076,6 +36694,120 @@ function fixFor$2(at, { second, flags }, word) {
 	}, ",BCTLS");
 	return { fix: require_encoding$1.reviewFix("Encode blanks", "The server is httpd 2.4.57 or later, and what reads the query string takes + for a blank.", edit) };
 }
+// src/access/merge/places/aliased-folders.ts
+/** @param folder the names on the way to it on the server */
+function wayTo(site, folder) {
+	const lines = site.once(mappingLines);
+	const main = lines.get(void 0) ?? [];
+	return [.../* @__PURE__ */ new Set([void 0, ...lines.keys()])].map((server) => wayOn(server ? lines.get(server) ?? [] : [], main, folder)).find((way) => way !== void 0);
+}
+const virtual$1 = [
+	"VirtualDocumentRoot",
+	"VirtualDocumentRootIP",
+	"VirtualScriptAlias",
+	"VirtualScriptAliasIP"
+];
+const mappingLines = (site) => require_virtual_hosts.linesByServer(site, [
+	"DocumentRoot",
+	"Alias",
+	"ScriptAlias",
+	"UserDir",
+	...virtual$1
+]);
+function wayOn(own, main, folder) {
+	if ((own.some(isRoot) ? own.filter(isRoot) : main.filter(isRoot)).some(({ at }) => require_virtual_hosts.liesWithin(folder, require_virtual_hosts.segmentsOf(at.args[0]?.value ?? "")))) return void 0;
+	const all = [...own, ...main].filter(({ literal }) => literal);
+	if (all.some((line) => isAliasOf(line, folder))) return "alias";
+	return all.some((line) => isVirtualOf(line, folder)) ? "virtual-documents" : void 0;
+}
+const isRoot = ({ at }) => at.key === "documentroot";
+function isAliasOf({ at: { key, args } }, folder) {
+	const words = args.map(({ value }) => value);
+	if (key === "userdir") return words.some((word) => isFolderOfUser(word, folder));
+	const target = key === "alias" || key === "scriptalias" ? words[1] ?? "" : "";
+	return target.startsWith("/") && require_virtual_hosts.liesWithin(folder, require_virtual_hosts.segmentsOf(target));
+}
+/** `public_html` lies in the folder of each user, `/home/*\/www` has the name for `*`, and `/var/www` has it below. */
+function isFolderOfUser(word, folder) {
+	if (/^(disabled|enabled)$/i.test(word)) return false;
+	if (!word.startsWith("/")) return folder.indexOf(word) > 0;
+	const names = require_virtual_hosts.segmentsOf(word);
+	const pattern = require_virtual_hosts.isWild(word) ? names : [...names, "*"];
+	return folder.length >= pattern.length && require_virtual_hosts.fitsPath(pattern, folder);
+}
+/** Up to where the names of the request are put in. */
+function isVirtualOf({ at: { key, args } }, folder) {
+	const path = args[0]?.value ?? "";
+	return key.startsWith("virtual") && require_virtual_hosts.liesWithin(folder, require_virtual_hosts.segmentsOf(path.replace(/[^/]*%.*$/, "")));
+}
+// src/migrate/rules/rewrite-without-base.ts
+const rewriteWithoutBase = {
+	id: "rewrite-without-base",
+	title: "RewriteRule to a relative path below an Alias, without RewriteBase",
+	severity: "warning",
+	group: "answers",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_rewrite.html#rewriteoptions",
+	covers: ["rewrite-context-info"],
+	page: `
+In a \`<Directory>\` or \`.htaccess\` a RewriteRule such as \`^nice$ real.html\` leads to the path of a file on disk. 2.2 took
+the DocumentRoot away from it to have a URL again, or put RewriteBase in the place of the folder. Where neither fits, below an
+Alias, a ScriptAlias or a UserDir, it asked for the path itself as if it were a URL, which led nowhere, or to whatever the
+sections for that URL said. Since 2.4.16 mod_rewrite puts the URL of the Alias back, so that such rules work: what answered 404,
+or was kept from others by a \`<Location "/">\`, is answered.
+
+\`RewriteOptions IgnoreContextInfo\` has 2.4 go on as 2.2 did. It is written for 2.4.16 and later, which know it. If the
+rules are to work, take the line out again and see who may have what they lead to.
+
+Below a VirtualDocumentRoot the same happens for another reason, and no line brings 2.2's way back: there it is only told.`,
+	*check(site) {
+		if (site.from === "2.4") return;
+		const rules = site.directives("RewriteRule");
+		const containers = new Set(rules.length > 0 ? rules.filter(isToFile).map(folderAround) : []);
+		for (const container of containers) {
+			const way = container && wayToAny(site, container);
+			if (!container || !way) continue;
+			const lines = [...require_virtual_hosts.commandsUnder(container.commands)];
+			if (lines.some(({ key }) => key === "rewritebase") || lines.some(isSettled)) continue;
+			const at = rules.find((rule) => isToFile(rule) && folderAround(rule) === container);
+			if (at) yield way === "alias" ? {
+				at,
+				message: restored,
+				fix: fixFor$2(site, at, container)
+			} : {
+				at,
+				message: virtual
+			};
+		}
+	}
+};
+const restored = "2.4.16 and later put the URL of the Alias or UserDir before the path that this leads to, where 2.2 asked for the path on disk as a URL; add RewriteOptions IgnoreContextInfo to keep that.";
+const virtual = "2.4 makes a URL of the path that this leads to below VirtualDocumentRoot, where 2.2 asked for the path on disk as a URL; see who may have what it leads to, and say RewriteBase if the rule is to work.";
+/** Whether it sends the request on to a path told from its own folder. */
+function isToFile(at) {
+	const words = rewriteWords(at);
+	if (!words || words.second === "-") return false;
+	if (/^(\/|[a-z][a-z+.-]*:|%\{(DOCUMENT_ROOT|REQUEST_URI|CONTEXT_PREFIX)\})/i.test(words.second)) return false;
+	return !/(^|[[,])\s*(R|redirect|P|proxy|F|forbidden|G|gone)\s*([\],=]|$)/i.test(words.flags ?? "");
+}
+/** The `<Directory>` or the .htaccess file that a rule is for; undefined for what is for no one folder. */
+function folderAround(at) {
+	const place = require_encoding$1.placeAround(at);
+	if (place === "server") return void 0;
+	return !("key" in place) || place.key === "directory" && place.args.length === 1 && require_virtual_hosts.isLiteral(place) ? place : void 0;
+}
+function wayToAny(site, container) {
+	return ("key" in container ? require_virtual_hosts.valuesOf(container) : require_virtual_hosts.foldersOnServer(site, container).flatMap(({ path, isSure }) => isSure ? [path] : [])).flatMap((path) => require_virtual_hosts.isWild(path) ? [] : wayTo(site, require_virtual_hosts.segmentsOf(path)) ?? [])[0];
+}
+const isSettled = (line) => line.key === "rewriteoptions" && line.args.some(({ value }) => /^IgnoreContextInfo$/i.test(value));
+function fixFor$2(site, at, container) {
+	const first = [...require_virtual_hosts.commandsUnder(container.commands)].find(isOfRewriting) ?? at;
+	return fixSince(site, {
+		line: "RewriteOptions IgnoreContextInfo",
+		release: "2.4.16",
+		put: (lines) => require_encoding$1.insertBefore(first, lines)
+	}, site.directives("RewriteOptions").some((line) => require_encoding$1.placeAround(line) !== container) ? "No RewriteOptions of the sections above is meant to hold here." : void 0);
+}
+const isOfRewriting = ({ key, kind }) => kind === "directive" && /^rewrite(engine|cond|rule|options)$/.test(key);
 // src/migrate/rules/rewritecond-expr.ts
 const rewritecondExpr = {
 	id: "rewritecond-expr",
@@ -37175,10 +36907,10 @@ late, whatever some guides say. Where the application was changed to do without 
 	*check(site) {
 		if (site.from === "2.4") return;
 		const lines = site.directives("ProxyPass", "ProxyPassMatch", "RewriteRule").filter(isScgi);
-		const told = new Set(lines.length > 0 ? setters(site).map(placeAround) : []);
+		const told = new Set(lines.length > 0 ? setters(site).map(require_encoding$1.placeAround) : []);
 		for (const at of lines) {
-			if (isWithin(at, told)) continue;
-			told.add(placeAround(at));
+			if (require_encoding$1.isWithin(at, told)) continue;
+			told.add(require_encoding$1.placeAround(at));
 			yield {
 				at,
 				message: `2.4 sends an SCGI back end no PATH_INFO; "${setter}" brings back the one of 2.2.`,
@@ -37247,7 +36979,7 @@ sends is \`ServerTokens Prod\`.`,
 	*check(site) {
 		for (const at of site.directives("ServerTokens")) {
 			const [word, ...more] = at.args;
-			if (!word || more.length > 0 || known.test(word.value) || !require_virtual_hosts.isLiteral(at)) continue;
+			if (!word || more.length > 0 || known$1.test(word.value) || !require_virtual_hosts.isLiteral(at)) continue;
 			yield {
 				at,
 				mark: word,
@@ -37258,7 +36990,7 @@ sends is \`ServerTokens Prod\`.`,
 	}
 };
 /** The words of server/core.c, set_serv_tokens. */
-const known = /^(os|min|minimal|major|minor|prod|productonly|full)$/i;
+const known$1 = /^(os|min|minimal|major|minor|prod|productonly|full)$/i;
 // src/migrate/rules/setenv-path.ts
 const setenvPath = {
 	id: "setenv-path",
@@ -37330,16 +37062,16 @@ clearly is one for 2.2, it offers the line for such a section. That is for revie
 conditions, and wrong for new ones. The better way is to rewrite the conditions (\`v('NAME') =~ /x/\`), and to take the error
 pages of 2.4. Where pages are among the given files, the rule ssi-condition does that, and nothing is said here.`,
 	*check(site) {
-		if (site.from === "2.4" || site.says("SSILegacyExprParser") || hasPages(site)) return;
+		if (site.from === "2.4" || hasPages(site)) return;
 		const switches = switchesOf(site);
 		const seen = /* @__PURE__ */ new Set();
-		for (const at of switches.filter((line) => isPerDirectory(site, line))) {
+		for (const at of switches.filter((line) => isPerDirectory(site, line) && isOutermost(site, switches, line))) {
 			if (!seen.has(placeOf$5(at))) yield inSection$1(site, at);
 			seen.add(placeOf$5(at));
 		}
 		const wide = switches.find((line) => !isPerDirectory(site, line));
 		const isAllowed = () => site.directives("Options").some((line) => allowsIncludes(line) && !seen.has(placeOf$5(line)));
-		if (wide && isAllowed() && shows22(site)) yield {
+		if (wide && !site.says("SSILegacyExprParser") && isAllowed() && require_encoding$1.isKnownToComeFrom22(site, wide.file)) yield {
 			at: wide,
 			concerns: "server",
 			message: `${changed}; write \`SSILegacyExprParser on\` in the <Directory> of pages that have them (#if expr="$NAME ..."), or rewrite them.`
@@ -37353,8 +37085,8 @@ const changed = "2.4 does not understand the conditions of 2.2 in server-side in
 const placeOf$5 = (line) => [...require_virtual_hosts.ancestors(line)].find((section) => /^(directory|location|files)(match)?$/.test(section.key)) ?? line.file;
 function inSection$1(site, at) {
 	const message = `${changed}; write \`SSILegacyExprParser on\` here if pages have them (#if expr="$NAME ..."), or rewrite them.`;
-	const granted = require_virtual_hosts.isHtaccess(at.file) ? overridesGranted(site) : void 0;
-	if (!(!require_virtual_hosts.isHtaccess(at.file) || granted?.has("all") || granted?.has("limit")) || !shows22(site)) return {
+	const granted = require_virtual_hosts.isHtaccess(at.file) ? require_encoding$1.overridesGranted(site) : void 0;
+	if (!(!require_virtual_hosts.isHtaccess(at.file) || granted?.has("all") || granted?.has("limit")) || !require_encoding$1.isKnownToComeFrom22(site, at.file)) return {
 		at,
 		message
 	};
@@ -37363,6 +37095,12 @@ function inSection$1(site, at) {
 		message,
 		fix: require_encoding$1.reviewFix("Keep the conditions of 2.2", "The pages of this section have conditions written for 2.2, and none written for 2.4.", require_encoding$1.insertAfter(at, ["SSILegacyExprParser on"]))
 	};
+}
+/** Whether nothing around a line, or beside it, chooses the syntax, or is where it is to be chosen. */
+function isOutermost(site, switches, at) {
+	const around = [at.file, ...require_virtual_hosts.ancestors(at)].filter((place) => place !== placeOf$5(at));
+	if (site.directives("SSILegacyExprParser").map(placeOf$5).some((place) => place === placeOf$5(at) || around.includes(place))) return false;
+	return !switches.some((line) => isPerDirectory(site, line) && around.includes(placeOf$5(line)));
 }
 /** The lines that turn server-side includes on for some files. */
 const switchesOf = (site) => [
@@ -37380,8 +37118,6 @@ const perDirectory = /* @__PURE__ */ new Set([
 ]);
 const isPerDirectory = (site, line) => [...require_virtual_hosts.contextsOf(site, line)].every((context) => perDirectory.has(context));
 const allowsIncludes = (line) => line.args.some(({ value }) => /^\+?(includes|includesnoexec|all)$/i.test(value));
-/** Whether the configuration is said to be one of 2.2 or has what only 2.2 has, so that its pages are of that time too. */
-const shows22 = (site) => site.fromGiven && site.from === "2.2" || site.says("Order", "NameVirtualHost", "DefaultType", "LockFile", "AcceptMutex", "SSLMutex", "MaxClients", "MaxRequestsPerChild");
 // src/migrate/rules/ssl-compression.ts
 const sslCompression = {
 	id: "ssl-compression",
@@ -37430,12 +37166,12 @@ difference for other letters than ASCII in a certificate that is not in UTF-8: w
 with such letters, the line is shown. The user names of FakeBasicAuth have not changed.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		const told = new Set(site.directives("SSLOptions").filter(isLegacy).map(placeAround));
+		const told = new Set(site.directives("SSLOptions").filter(isLegacy).map(require_encoding$1.placeAround));
 		const fixFor = fixer(site);
 		for (const at of site.directives(...users)) {
 			const name = wholeName.exec(require_virtual_hosts.sourceOf(at.file, at))?.[0].toUpperCase();
-			if (!name || isWithin(at, told)) continue;
-			told.add(placeAround(at));
+			if (!name || require_encoding$1.isWithin(at, told)) continue;
+			told.add(require_encoding$1.placeAround(at));
 			const message = `2.4 writes ${name} as "CN=...,O=...,C=..." where 2.2 wrote "/C=.../O=.../CN=..."; add "SSLOptions ${legacy}" to keep the old form.`;
 			yield require_virtual_hosts.isHtaccess(at.file) ? {
 				at,
@@ -37456,8 +37192,8 @@ with such letters, the line is shown. The user names of FakeBasicAuth have not c
 			};
 		}
 		for (const at of asksForCertificates(site) ? site.directives("SSLOptions") : []) {
-			if (!handsOver(at) || !isClosed(at) || isWithin(at, told)) continue;
-			told.add(placeAround(at));
+			if (!handsOver(at) || !isClosed(at) || require_encoding$1.isWithin(at, told)) continue;
+			told.add(require_encoding$1.placeAround(at));
 			yield {
 				at,
 				message: `2.4 hands SSL_CLIENT_S_DN and the like to programs as "CN=...,O=...,C=..." where 2.2 wrote "/C=.../O=.../CN=..."; add "${legacy}" if one of them reads such a name.`,
@@ -37589,9 +37325,9 @@ that form too if every issuer has a list.
 Nothing is added where SSLCARevocationCheck stands for the same virtual host or for the whole server.`,
 	*check(site) {
 		for (const prefix of ["SSL", "SSLProxy"]) {
-			const said = new Set(site.directives(`${prefix}CARevocationCheck`).map(virtualHostAround));
+			const said = new Set(site.directives(`${prefix}CARevocationCheck`).map(require_encoding$1.virtualHostAround));
 			for (const at of site.directives(`${prefix}CARevocationFile`, `${prefix}CARevocationPath`)) {
-				const server = virtualHostAround(at);
+				const server = require_encoding$1.virtualHostAround(at);
 				if (said.has(server) || said.has(void 0)) continue;
 				said.add(server);
 				yield hit$2(site, at, prefix);
@@ -37635,7 +37371,7 @@ anything, as connections were set up when 2.2 started, and is removed for review
 };
 function inSection(site, at) {
 	const message = `2.4 does not start with ${at.name.value} in a section, where 2.2 took it for the whole virtual host; move it in front of the section.`;
-	const section = outermost(at);
+	const section = outermost$1(at);
 	return section && isFree(at, section) ? {
 		at,
 		message,
@@ -37647,7 +37383,7 @@ function inSection(site, at) {
 }
 /** The lines of one section go together, so that the last one still wins. */
 function moved(site, at, section) {
-	const lines = site.directives("SSLCACertificateFile", "SSLCACertificatePath").filter((line) => line.file === at.file && outermost(line) === section && isFree(line, section)).sort((a, b) => a.start - b.start);
+	const lines = site.directives("SSLCACertificateFile", "SSLCACertificatePath").filter((line) => line.file === at.file && outermost$1(line) === section && isFree(line, section)).sort((a, b) => a.start - b.start);
 	return require_encoding$1.safeFix(`Move ${lines.length > 1 ? "them" : "it"} to the virtual host`, require_encoding$1.insertBefore(section, lines.map(onOneLine)), ...lines.map(require_encoding$1.removeLine));
 }
 const inHtaccess = (at) => ({
@@ -37656,7 +37392,7 @@ const inHtaccess = (at) => ({
 	fix: require_encoding$1.reviewFix("Remove it", "The virtual host names the authorities whose certificates are accepted.", require_encoding$1.removeLine(at))
 });
 /** The section that holds the line for some requests alone, below the virtual host and the guards around it. */
-function outermost(at) {
+function outermost$1(at) {
 	const sections = [...require_virtual_hosts.ancestors(at)];
 	const around = sections.findIndex(({ key }) => key === "virtualhost");
 	return (around === -1 ? sections : sections.slice(0, around)).filter((one) => !require_virtual_hosts.isGuard(one)).at(-1);
@@ -38431,7 +38167,7 @@ asked for.`,
 		const asking = site.directives("Require").filter(asksUser);
 		for (const at of site.directives("SSLUserName")) {
 			if (isFaked(site, at) || isNeverSet(site, at)) continue;
-			const require$1 = asking.find((line) => placeAround(line) === placeAround(at)) ?? asking.find((line) => meet(at, line));
+			const require$1 = asking.find((line) => require_encoding$1.placeAround(line) === require_encoding$1.placeAround(at)) ?? asking.find((line) => meet(at, line));
 			if (require$1) yield hit$1(at, require$1);
 		}
 	}
@@ -38443,7 +38179,7 @@ asked for.`,
 */
 function hit$1(at, require$2) {
 	const message = `2.4 takes the name from a client's certificate for a user who has logged in, so that ${`\`Require ${require_virtual_hosts.valuesOf(require$2).join(" ")}\``} lets in without the password that 2.2 asked for, and refuses other certificates whatever password they send; remove SSLUserName where a password is to be asked for.`;
-	return placeAround(at) === placeAround(require$2) && placeAround(at) !== "server" ? {
+	return require_encoding$1.placeAround(at) === require_encoding$1.placeAround(require$2) && require_encoding$1.placeAround(at) !== "server" ? {
 		at,
 		message,
 		fix: require_encoding$1.reviewFix("Remove SSLUserName", "No log and no program needs the name from a certificate here where nobody is asked for a password.", require_encoding$1.removeLine(at))
@@ -38458,13 +38194,13 @@ const isFake = (sign) => (line) => require_virtual_hosts.valuesOf(line).some((wo
 /** With FakeBasicAuth the name is set after the password has been looked at; it may be taken away again. */
 function isFaked(site, at) {
 	const options = site.directives("SSLOptions");
-	return !options.some((line) => isFake("-")(line) || !isFake("")(line) && require_virtual_hosts.valuesOf(line).some((word) => !/^[+-]/.test(word))) && options.some((line) => isFake("[+]?")(line) && placeAround(line) === placeAround(at));
+	return !options.some((line) => isFake("-")(line) || !isFake("")(line) && require_virtual_hosts.valuesOf(line).some((word) => !/^[+-]/.test(word))) && options.some((line) => isFake("[+]?")(line) && require_encoding$1.placeAround(line) === require_encoding$1.placeAround(at));
 }
 /** A certificate's name is empty where none is asked for. */
 const isNeverSet = (site, at) => site.complete && require_virtual_hosts.isLiteral(at) && /^SSL_CLIENT_/i.test(at.args[0]?.value ?? "") && site.directives("SSLVerifyClient").every((line) => line.args[0]?.value.toLowerCase() === "none");
 /** Whether one request may meet both lines, as far as virtual hosts and plain paths tell. */
 function meet(one, other) {
-	const [first, second] = [virtualHostAround(one), virtualHostAround(other)];
+	const [first, second] = [require_encoding$1.virtualHostAround(one), require_encoding$1.virtualHostAround(other)];
 	if (first && second && first !== second) return false;
 	const [a, b] = [pathOf(one), pathOf(other)];
 	return !a || !b || a.key !== b.key || a.path.startsWith(b.path) || b.path.startsWith(a.path);
@@ -38565,11 +38301,43 @@ refuses others than before.`,
 function isPassedBy(site, host, at, depth) {
 	const verify = lineFor(site, host, "SSLVerifyClient");
 	const isAsked = /^(require|optional)/i.test(verify?.args[0]?.value ?? "");
-	const own = site.directives("SSLVerifyClient").filter((line) => placeAround(line) === placeAround(at));
+	const own = site.directives("SSLVerifyClient").filter((line) => require_encoding$1.placeAround(line) === require_encoding$1.placeAround(at));
 	return isAsked && depth < depthOf(lineFor(site, host, "SSLVerifyDepth")) && !own.some((line) => asksAnew(site, host, line));
 }
 /** 1 where nothing is said (ssl_engine_init.c). */
 const depthOf = (line) => Number.parseInt(line?.args[0]?.value ?? "1", 10);
+// src/migrate/rules/status-unknown.ts
+const statusUnknown = {
+	id: "status-unknown",
+	title: "A status that 2.4 does not know",
+	severity: "error",
+	group: "starts",
+	see: "https://httpd.apache.org/docs/2.4/mod/core.html#errordocument",
+	covers: [],
+	page: `
+2.2 kept room for statuses without a meaning: ErrorDocument and the flag \`R=\` of a RewriteRule took 306, 418, 419, 420, 425 and
+509. 2.4 knows none of them ("Unsupported HTTP response code") and does not start, or answers 500 where the line stands in a
+.htaccess file.
+
+An ErrorDocument for such a status goes, for review: a script that sends the status sends its own page with it, and only
+another module could have asked for this one. In a RewriteRule write a status that clients know, such as \`R=403\`.`,
+	*check(site) {
+		for (const at of site.directives("ErrorDocument", "RewriteRule")) {
+			const one = require_virtual_hosts.isLiteral(at) ? require_encoding$1.takenByOne(at) : void 0;
+			const [status] = one?.version === "2.2" ? /\d+$/.exec(one.text) ?? [] : [];
+			if (status === void 0) continue;
+			const said = `2.4 does not know the status ${status}, and ${failureAt(at)}`;
+			yield at.key === "errordocument" ? {
+				at,
+				message: `${said}; remove the line.`,
+				fix: require_encoding$1.reviewFix("Remove the page for it", `No module answers with ${status}.`, require_encoding$1.removeLine(at))
+			} : {
+				at,
+				message: `${said}; write another one.`
+			};
+		}
+	}
+};
 // src/migrate/rules/substitute-end-of-line.ts
 const substituteEndOfLine = {
 	id: "substitute-end-of-line",
@@ -38617,10 +38385,10 @@ Where responses here can have them, the fix for review adds \`SubstituteMaxLineL
 memory can be used for each request.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		const told = new Set(site.directives("SubstituteMaxLineLength").map(placeAround));
+		const told = new Set(site.directives("SubstituteMaxLineLength").map(require_encoding$1.placeAround));
 		for (const at of site.directives("Substitute")) {
-			if (isWithin(at, told)) continue;
-			told.add(placeAround(at));
+			if (require_encoding$1.isWithin(at, told)) continue;
+			told.add(require_encoding$1.placeAround(at));
 			yield {
 				at,
 				message: "2.4 breaks off a response with a line of more than 1 MB here, 2.2 had no limit; \"SubstituteMaxLineLength 100m\" raises it.",
@@ -38645,7 +38413,7 @@ Grant FileInfo, which opens more than Substitute to the file, or move the line i
 only where the given files have an AllowOverride and none of them grants FileInfo.`,
 	*check(site) {
 		const lines = site.directives("Substitute");
-		if (lines.length === 0 || !lacksOverride(site, "FileInfo")) return;
+		if (lines.length === 0 || !require_encoding$1.lacksOverride(site, "FileInfo")) return;
 		for (const at of lines) {
 			if (!require_virtual_hosts.isHtaccess(at.file)) continue;
 			yield {
@@ -38729,7 +38497,7 @@ Where the whole server is seen and no line loads PHP, its \`php_flag\` and \`php
 		for (const at of site.directives("LoadModule")) {
 			const symbol = at.args[0]?.value ?? "";
 			if (symbol === "" || require_virtual_hosts.moduleNamed(symbol) || isModuleOfOldHttpd(symbol) || require_virtual_hosts.hasPlaceholder(symbol) || isFor24(at)) continue;
-			if (isNotEnabled(site, at.file)) continue;
+			if (require_encoding$1.isNotEnabled(site, at.file)) continue;
 			const isThere = isFileThere$1(site.target, at);
 			if (isLinkedIn(site.target, symbol) || isThere && symbol !== "define_module") continue;
 			yield symbol === "define_module" ? builtIn(at) : foreign(at, symbol, absence(site, at));
@@ -38805,7 +38573,7 @@ needs it, which somebody has to decide. For modules that do not come with httpd 
 		if (!site.target) return;
 		for (const at of site.directives("LoadModule")) {
 			const [symbol = ""] = require_virtual_hosts.valuesOf(at);
-			if (require_virtual_hosts.hasPlaceholder(require_virtual_hosts.sourceOf(at.file, at)) || isNotEnabled(site, at.file) || isGone(symbol)) continue;
+			if (require_virtual_hosts.hasPlaceholder(require_virtual_hosts.sourceOf(at.file, at)) || require_encoding$1.isNotEnabled(site, at.file) || isGone(symbol)) continue;
 			if (isLinkedIn(site.target, symbol)) {
 				if (!isSkipped(site, at, symbol)) yield linkedIn(at, symbol);
 			} else if (require_virtual_hosts.moduleNamed(symbol) && isFileThere$1(site.target, at) === false) yield* noFile(site, at, symbol);
@@ -38885,7 +38653,7 @@ const neverAnswered = "NEVER_ANSWERED_ON_2_2";
 /** Whether a virtual host stands in such a guard already. */
 const isKeptUnread = ({ at }) => [...require_virtual_hosts.ancestors(at)].some(({ key, args }) => key === "ifdefine" && args[0]?.value === "NEVER_ANSWERED_ON_2_2");
 /** Whether a run that wrote words of 2.4, or a line that keeps a default of 2.2, may have taken all NameVirtualHost lines away. */
-const mayHaveHadNames = (site) => !site.says("NameVirtualHost") && (require_virtual_hosts.versionInWords(site) === "2.4" || site.once(require_virtual_hosts.isHalfWritten) || site.directives("FileETag").some(isKeptDefault));
+const mayHaveHadNames = (site) => !site.says("NameVirtualHost") && (site.judgement.origin !== "2.2" || site.directives("FileETag").some(isKeptDefault));
 /** What every run writes where nothing else is said, and nobody has to write for 2.2. */
 const isKeptDefault = ({ args }) => args.map(({ value }) => value.toLowerCase()).sort().join() === "inode,mtime,size";
 /** Whether 2.4 with these virtual hosts answers on every address as 2.2 does today. */
@@ -38932,7 +38700,8 @@ each virtual host that is named, and remove it or make sure that it may be seen.
 
 Where lines that no 2.4 starts with (LockFile, LoadModule of a module that is gone) show that 2.2 runs with these very files,
 the fix puts those that never answered into an \`<IfDefine>\` that nobody defines, where 2.4 does not read them, so that all
-requests are answered as before; with the setting \`unmeant: review\` it is for review. Elsewhere there is no fix, since
+requests are answered as before. It is for review unless \`--from 2.2\` says that nothing has been taken out for 2.4, and with
+the setting \`unmeant: review\`. Elsewhere there is no fix, since
 NameVirtualHost may have been taken out for 2.4; and nothing is said where words of 2.4, or a line that keeps a default of
 2.2, show that a first run may have done so.
 
@@ -38942,7 +38711,8 @@ has the cases where there is a NameVirtualHost, but it does not fit.`,
 	*check(site, { unmeant }) {
 		if (site.from === "2.4" || mayHaveHadNames(site)) return;
 		const isNew = distinctHits();
-		const keep = site.once(require_virtual_hosts.isUntouched) ? keepUnread(unmeant) : void 0;
+		const assumes = unmeant === "review" ? nobodyMisses : site.fromGiven ? void 0 : neverHadNames;
+		const keep = site.judgement.isUntouched ? keepUnread(assumes) : void 0;
 		for (const { all, arrivals, idle } of selectionsOf(site)) {
 			let cure;
 			const said = /* @__PURE__ */ new Set();
@@ -38964,7 +38734,7 @@ function hit({ at }, first, on, fix) {
 	return fix ? {
 		at,
 		fix,
-		message: `Hardly meant: ${message}. If it is to be served, leave it as it is.`
+		message: `${message}. If it is to be served, leave it as it is.`
 	} : {
 		at,
 		message: `${message}. Remove it, or make sure that what it serves may be seen.`
@@ -38975,16 +38745,17 @@ const noCure = {
 	fix: void 0
 };
 /** Nothing is lost: `-D` with the name, or the tags taken out, brings it back. */
-const keepUnread = (unmeant) => (idle) => {
+const keepUnread = (assumes) => (idle) => {
 	const hosts = idle.filter((host) => !isKeptUnread(host));
 	if (hosts.some(({ at }) => !at.close)) return noCure;
 	const edits = hosts.flatMap(({ at }) => [require_encoding$1.insertBefore(at, [`<IfDefine ${neverAnswered}>`]), require_encoding$1.insertAfter(at, ["</IfDefine>"])]);
 	const title = `Keep ${hosts.length > 1 ? `${hosts.length} virtual hosts unread, as they` : "the virtual host unread, as it"} never answered`;
 	return {
 		hosts,
-		fix: unmeant === "review" ? require_encoding$1.reviewFix(title, nobodyMisses, ...edits) : require_encoding$1.safeFix(title, ...edits)
+		fix: assumes ? require_encoding$1.reviewFix(title, assumes, ...edits) : require_encoding$1.safeFix(title, ...edits)
 	};
 };
+const neverHadNames = "No NameVirtualHost for these addresses was taken out for 2.4.";
 const nobodyMisses = "Nobody misses what these virtual hosts serve, which 2.2 never answered from.";
 // src/migrate/rules/vhost-namevirtualhost-mismatch.ts
 const vhostNamevirtualhostMismatch = {
@@ -39098,9 +38869,8 @@ const isSaid = (site, protocol) => site.directives("AcceptFilter").some((line) =
 /** Every rule: those for a configuration by name, then those for what stands beside one. */
 const everyRule = [...[
 	acceptMutex,
-	accessByPattern,
 	accessControl,
-	accessInternalRequests,
+	addoutputfilterbytypeErrorPages,
 	addoutputfilterbytypeNested,
 	authBasicAuthoritativeOff,
 	authBasicInheritance,
@@ -39109,6 +38879,7 @@ const everyRule = [...[
 	authDigestAlgorithm,
 	authDigestQop,
 	authDigestReplayCheck,
+	authFileLongLine,
 	authFileType,
 	authGroupFileMissing,
 	authNameExpression,
@@ -39131,7 +38902,6 @@ const everyRule = [...[
 	directorymatchEndAnchor,
 	distributionLayout,
 	doubleBackslashEol,
-	doubleSlashPattern,
 	dumpioLogLevel,
 	emptyLdapBindPassword,
 	errordocumentExpression,
@@ -39188,6 +38958,7 @@ const everyRule = [...[
 	proxyiobuffersizeValue,
 	proxypassContext,
 	proxypassInLocation,
+	readingOfRequests,
 	regexSubstitutionAmpersand,
 	removedModules,
 	renamedDirectives,
@@ -39197,6 +38968,7 @@ const everyRule = [...[
 	rewriteLog,
 	rewritePrefixStat,
 	rewriteQueryBlank,
+	rewriteWithoutBase,
 	rewritecondExpr,
 	rewritecondNewOperators,
 	scgiPathInfo,
@@ -39223,6 +38995,7 @@ const everyRule = [...[
 	sslusernameRequire,
 	sslverifyclientInSection,
 	sslverifydepthInSection,
+	statusUnknown,
 	substituteEndOfLine,
 	substituteLineLength,
 	substituteOverride,
@@ -39282,6 +39055,11 @@ const settingEntries = {
 			"2.4"
 		] }
 	},
+	begun: {
+		must: "true or false",
+		description: "Whether a run has written to files of 2.2 here: what they say for 2.4 is finished, and the rest is still judged as that of 2.2. --write notes it; take it out once the server runs on 2.4.",
+		shape: { type: "boolean" }
+	},
 	layout: {
 		must: "\"debian\" or \"redhat\"",
 		description: "Whose packages of 2.4 the configuration is for: those of Debian and Ubuntu, or of Red Hat and what is made of it.",
@@ -39331,6 +39109,11 @@ const settingEntries = {
 		must: "a path on the server that starts at its root, such as \"/etc/httpd\"",
 		description: "ServerRoot, where no file that is read says it: relative names in Include start there.",
 		shape: onServer
+	},
+	root: {
+		must: "the path of a folder",
+		description: "The folder that is / of a copied server, told from this file, where its files do not tell.",
+		shape: text
 	},
 	"path-mapping": {
 		must: "an object: path on the server, from its root → folder, told from the settings file",
@@ -39563,19 +39346,667 @@ function isForHttpd(file) {
 /** Ends as in nginx, `name = value`, `[section]`. */
 function isForeign(line) {
 	const source = require_virtual_hosts.sourceOf(line.file, line);
-	return /[;{}]\s*$/.test(source) || /^\[[^\]]*\]$/.test(line.key) || source.includes("=") && line.args[0]?.value === "=";
+	return /(?:[;{]|(?<![}%])\})\s*$/.test(source) || /^\[[^\]]*\]$/.test(line.key) || source.includes("=") && line.args[0]?.value === "=";
+}
+// src/site/server-names.ts
+/**
+* Places as the configuration names them: where links give the folder of a server two names, that which ServerRoot says
+* counts, whatever way the files were named.
+* @param placeOf the names on the way to a path, as it was given
+*/
+function serverNames(files, placeOf, disk) {
+	const names = disk ? files.flatMap((file) => namesOf(file, placeOf(file.path).slice(0, -1), disk)) : [];
+	if (names.length === 0) return placeOf;
+	return (path) => {
+		const place = placeOf(path);
+		const fitting = names.find(({ given }) => require_virtual_hosts.liesWithin(place, given));
+		return fitting ? [...fitting.onServer, ...place.slice(fitting.given.length)] : place;
+	};
+}
+/** Debian's main file leaves ServerRoot to the program, which has it built in (debian/config-dir/apache2.conf, debian/rules). */
+const builtInRoot = ({ path }) => /(^|\/)apache2\.conf$/.test(path) ? ["etc", "apache2"] : void 0;
+/** The folders that a main file says the server starts from. */
+function rootsIn(file) {
+	const lines = file.named("serverroot");
+	if (lines.length === 0) return [builtInRoot(file) ?? []].filter(({ length }) => length > 0);
+	return lines.flatMap((line) => {
+		const path = line.args[0]?.value ?? "";
+		return require_virtual_hosts.isLiteral(line) && require_virtual_hosts.isAbsolute(path) ? [require_virtual_hosts.segmentsOf(path)] : [];
+	});
+}
+const namesOf = (file, folder, disk) => rootsIn(file).flatMap((root) => {
+	if (require_virtual_hosts.liesWithin(folder, root)) return [];
+	const real = disk.realPlace(folder);
+	return (real && (nameOfRoot(root, folder, real, disk) ?? nameInImage(root, folder, real))) ?? [];
+});
+/** The folder of the server itself, by another name. */
+function nameOfRoot(root, folder, real, disk) {
+	const realRoot = disk.realPlace(root);
+	if (!realRoot || !require_virtual_hosts.liesWithin(real, realRoot)) return void 0;
+	const below = real.slice(realRoot.length);
+	const given = folder.slice(0, folder.length - below.length);
+	return endsIn(folder, below) ? outermost({
+		given,
+		onServer: root
+	}, disk) : void 0;
+}
+/** A link to it in the copy of a server's disk: `link` for `copy/etc/httpd`, whose own path tells where the copy begins. */
+function nameInImage(root, folder, real) {
+	for (let end = real.length; root.length > 1 && end >= root.length; end--) {
+		const below = real.slice(end);
+		if (!endsIn(real.slice(0, end), root) || !endsIn(folder, below)) continue;
+		const given = folder.slice(0, folder.length - below.length);
+		return endsIn(given, root) ? void 0 : {
+			given,
+			onServer: real.slice(0, end)
+		};
+	}
+}
+/** What lies around the folder may have two names for the same reason. */
+function outermost({ given, onServer }, disk) {
+	const around = {
+		given: given.slice(0, -1),
+		onServer: onServer.slice(0, -1)
+	};
+	return given.at(-1) === onServer.at(-1) && around.given.length > 0 && around.onServer.length > 0 && disk.realPlace(around.given)?.join("/") === disk.realPlace(around.onServer)?.join("/") ? outermost(around, disk) : {
+		given,
+		onServer
+	};
+}
+const endsIn = (place, end) => end.every((name, index) => place[place.length - end.length + index] === name);
+// src/site/located-files.ts
+/**
+* @param links further names of given files: link → path
+* @param folder the folder that relative paths are told from, from the root of the disk; absent where it is not known
+*/
+function locatedFiles(files, links, { folder, disk } = {}) {
+	const asGiven = (path) => require_virtual_hosts.segmentsOf(require_virtual_hosts.isAbsolute(path) || folder === void 0 ? path : `${folder}/${path}`);
+	const placeOf = serverNames(files, asGiven, disk);
+	const byPath = new Map(files.map((file) => [file.path, file]));
+	const linked = Array.from(links).flatMap(([link, path]) => {
+		const file = byPath.get(path);
+		return file ? [{
+			file,
+			path: link,
+			place: placeOf(link)
+		}] : [];
+	});
+	const named = [...files.map((file) => ({
+		file,
+		path: file.path,
+		place: placeOf(file.path)
+	})), ...linked];
+	let paths;
+	let folders;
+	let names;
+	return {
+		named,
+		shared: sharedBeginning(named),
+		placeOf,
+		namesOf(file) {
+			names ??= require_grouped.grouped(named, (one) => one.file);
+			return names.get(file) ?? [];
+		},
+		hasFile(place) {
+			paths ??= new Set(named.map((one) => one.place.join("/")));
+			return paths.has(place.join("/"));
+		},
+		hasFolder(place) {
+			folders ??= foldersAmong(named);
+			return folders.has(place.join("/"));
+		}
+	};
+}
+function sharedBeginning(named) {
+	const [first, ...others] = named.map(({ place }) => place);
+	let count = first ? first.length - 1 : 0;
+	for (const place of others) {
+		let same = 0;
+		while (same < count && same < place.length - 1 && place[same] === first?.[same]) same++;
+		count = same;
+	}
+	return count;
+}
+function foldersAmong(named) {
+	const folders = /* @__PURE__ */ new Set();
+	for (const { place } of named) for (let length = place.length - 1; length >= 0; length--) {
+		const folder = place.slice(0, length).join("/");
+		if (folders.has(folder)) break;
+		folders.add(folder);
+	}
+	return folders;
+}
+/** The files that httpd reads for a pattern at this place, by their names, folder by folder: a folder with all that it holds. */
+function filesAt({ named }, pattern, isFolder) {
+	const matchers = pattern.map(require_virtual_hosts.nameMatcher);
+	const least = matchers.length + (isFolder ? 1 : 0);
+	return named.filter(({ place }) => place.length >= least && matchers.every((matches, index) => matches(place[index] ?? "")));
+}
+/** As httpd reads them: by their names, folder by folder (server/config.c, fname_alphasort). */
+function inReadingOrder(found) {
+	return [...new Set([...found].sort((a, b) => compare(a.place, b.place)).map(({ file }) => file))];
+}
+function compare(a, b) {
+	const at = a.findIndex((segment, index) => segment !== b[index]);
+	const [one, other] = [a[at] ?? "", b[at] ?? ""];
+	return at < 0 ? 0 : one < other ? -1 : 1;
+}
+// src/site/ends-alike.ts
+const nothing$1 = {
+	files: [],
+	guess: false
+};
+/**
+* The given files lie somewhere in a repository, and a path of the server is likely the given file whose path ends alike: all
+* of the shorter one, taken from the server root where the path is relative (or below a ServerRoot that is given), agrees.
+* Where several folders fit, the one nearest to the including file is meant.
+* @param serverRoots the values of the ServerRoot directives
+*/
+function filesThatEndAlike(given, serverRoots) {
+	const { named, shared } = given;
+	const byName = /* @__PURE__ */ new Map();
+	const byFolder = /* @__PURE__ */ new Map();
+	for (const one of named) {
+		add$1(byName, one.place.at(-1) ?? "", one);
+		for (const folder of new Set(one.place.slice(0, -1))) add$1(byFolder, folder, one);
+	}
+	const loose = named.filter((one) => one.place.length === 1);
+	return resolve;
+	function resolve(include) {
+		const path = include.args[0]?.value;
+		if (!path) return nothing$1;
+		const pattern = require_virtual_hosts.segmentsOf(relative(path.replaceAll("\\", "/"), serverRoots));
+		const inFolder = [...pattern, "*"];
+		if (/\/$/.test(path)) return matching(include, inFolder);
+		const found = matching(include, pattern);
+		return found.files.length || /[.*?[]/.test(pattern.at(-1) ?? "") ? found : matching(include, inFolder);
+	}
+	function matching(include, pattern) {
+		const from = given.placeOf(include.file.path);
+		const fitOf = fitter(pattern, shared);
+		const fitting = candidates(pattern).filter((one) => fitOf(one) !== void 0);
+		const others = fitting.filter((one) => one.file !== include.file);
+		const chosen = nearest$1(from, readsItself(from, pattern, others) ? fitting : others);
+		const bases = new Set(chosen.map((one) => baseOf(one, fitOf(one))));
+		const isElsewhere = [...bases].some((base) => !isAbove(base, from));
+		return {
+			files: inReadingOrder(chosen),
+			guess: bases.size > 1 || isElsewhere && pattern.some(require_virtual_hosts.isWild)
+		};
+	}
+	function candidates(pattern) {
+		const name = pattern.at(-1) ?? "";
+		if (!require_virtual_hosts.isWild(name)) return [...byName.get(name) ?? [], ...byFolder.get(name) ?? []];
+		const folder = pattern.at(-2);
+		return folder !== void 0 && !require_virtual_hosts.isWild(folder) ? [...byFolder.get(folder) ?? [], ...loose] : named;
+	}
+}
+/** What the path of a file has before the part that the pattern names, and how much of the pattern it shows. */
+const baseOf = ({ place }, fit) => fit ? `${fit.agreed}:${place.slice(0, fit.length - fit.agreed).join("/")}` : "";
+function isAbove(base, from) {
+	const prefix = base.replace(/^\d+:/, "");
+	return prefix === "" || `${from.join("/")}/`.startsWith(`${prefix}/`);
+}
+function relative(path, serverRoots) {
+	const root = serverRoots.find((root) => root && path.startsWith(root.replace(/\/?$/, "/")));
+	return root ? path.slice(root.length) : path;
+}
+/** @param shared how many folders hold all that is given: what these are called here says little of the server */
+function fitter(pattern, shared) {
+	const matchers = pattern.map(require_virtual_hosts.nameMatcher);
+	const isPattern = require_virtual_hosts.isWild(pattern.at(-1) ?? "");
+	const least = isPattern ? pattern.length : 1;
+	return ({ place }) => {
+		for (let length = place.length; length >= 1; length--) {
+			if (length < place.length && length < least) return void 0;
+			const agreed = agreement(place.slice(0, length), matchers);
+			const isWhole = agreed === Math.min(length, matchers.length);
+			const isBelowShared = length - agreed <= shared && agreed > (isPattern ? 1 : 0);
+			if (agreed > 0 && (isWhole || isBelowShared)) return {
+				length,
+				agreed
+			};
+		}
+	};
+}
+function agreement(place, matchers) {
+	let agreed = 0;
+	while (agreed < place.length && matchers.at(-1 - agreed)?.(place.at(-1 - agreed) ?? "")) agreed++;
+	return agreed;
+}
+/** Where the path says little, it is likelier to be that of another file, which is not given, than of the one it stands in. */
+function readsItself(from, pattern, others) {
+	if (require_virtual_hosts.isWild(pattern.at(-1) ?? "")) return pattern.length > 1 && from.length >= pattern.length;
+	return pattern.length > 1 || others.length === 0;
+}
+/** Of files that fit, those that share the longest beginning of their path with the including file. */
+function nearest$1(from, found) {
+	if (found.length < 2) return found;
+	const folder = from.slice(0, -1);
+	const beginnings = found.map(({ place }) => {
+		const at = folder.findIndex((segment, index) => place[index] !== segment);
+		return at < 0 ? folder.length : at;
+	});
+	const best = beginnings.reduce((most, count) => Math.max(most, count), 0);
+	return found.filter((_, index) => beginnings[index] === best);
+}
+function add$1(map, key, one) {
+	const list = map.get(key);
+	if (list) list.push(one);
+	else map.set(key, [one]);
+}
+// src/site/include.ts
+/**
+* Which of the given files each Include reads: a file, a folder with all that it holds, or what a pattern matches, in the
+* order of the names (server/config.c, ap_process_resource_config, fname_alphasort; 2.4: server/util.c, ap_dir_nofnmatch).
+*/
+function includeResolver(where) {
+	const alike = filesThatEndAlike(where.given, where.said);
+	const known = /* @__PURE__ */ new Map();
+	return (include) => {
+		const found = known.get(include) ?? includedBy(where, include, alike);
+		known.set(include, found);
+		return found;
+	};
+}
+function includedBy(where, include, alike) {
+	const path = include.args[0]?.value.replaceAll("\\", "/");
+	if (!path) return {
+		files: [],
+		how: "unseen",
+		places: []
+	};
+	const mapped = placesMapped(where, path);
+	if (mapped.length > 0) return known(where, mapped, path);
+	const { isHere, places } = placesBelowRoots(where, include, path);
+	const exact = known(where, places, path);
+	if (isHere || exact.files.length > 0) return exact;
+	const folders = path.endsWith("/") ? places : places.map((place) => place.slice(0, -1));
+	if (folders.some((folder) => where.given.hasFolder(folder) || where.disk?.kindAt(folder) === "folder")) return exact;
+	const { files, guess } = alike(include);
+	if (files.length === 0) return {
+		files,
+		how: folders.some((folder) => isAbsent(where, include, folder)) ? "absent" : "unseen",
+		places
+	};
+	return {
+		files,
+		how: guess || places.length > 0 ? "guess" : "likely",
+		places
+	};
+}
+/** Whoever copies the file with the line copies the folders beside it; but git leaves empty ones out. */
+const isAbsent = ({ given, disk }, { file }, folder) => disk?.kindAt(folder) === "nothing" && !disk.isVersioned(folder) && given.placeOf(file.path).slice(0, -1).join("/") === folder.slice(0, -1).join("/");
+function known({ given }, places, path) {
+	const files = places.flatMap((place) => inReadingOrder(filesAt(given, place, path.endsWith("/"))));
+	return {
+		files: [...new Set(files)],
+		how: "known",
+		places
+	};
+}
+/** Where a mapping says that the given files have what the path names. */
+function placesMapped({ given, said, mappings }, path) {
+	if (mappings.length === 0) return [];
+	return (require_virtual_hosts.isAbsolute(path) ? [path] : said.map((root) => `${root.replaceAll("\\", "/")}/${path}`)).flatMap((one) => require_virtual_hosts.givenPaths(mappings, (one.startsWith("/") ? "/" : "") + require_virtual_hosts.segmentsOf(one).join("/"))).map((one) => given.placeOf(one));
+}
+/** Where the server's own folder shows what the path names. Of several servers the one is meant that the line lies in. */
+function placesBelowRoots({ given, roots }, include, path) {
+	const from = given.placeOf(include.file.path);
+	const own = roots.filter(({ place, top }) => require_virtual_hosts.liesWithin(from, place ?? top ?? from));
+	const places = [];
+	let isHere = false;
+	for (const root of own.length > 0 ? own : roots) {
+		const place = placeBelow(root, path);
+		if (!place) continue;
+		places.push(place);
+		isHere ||= root.top?.length === 0;
+	}
+	return {
+		places: [...new Map(places.map((place) => [place.join("/"), place])).values()],
+		isHere
+	};
+}
+function placeBelow({ onServer, place, top }, path) {
+	if (!require_virtual_hosts.isAbsolute(path)) return place && require_virtual_hosts.segmentsOf(`${place.join("/")}/${path}`);
+	const names = require_virtual_hosts.segmentsOf(path);
+	if (top) return [...top, ...names];
+	return place && onServer && require_virtual_hosts.liesWithin(names, onServer) ? [...place, ...names.slice(onServer.length)] : void 0;
+}
+// src/site/known-folders.ts
+function knownFolders(known) {
+	const { given, disk } = known;
+	const kindOf = ({ names, isHere }) => {
+		const kind = disk?.kindAt(names) ?? (given.hasFolder(names) ? "folder" : void 0);
+		return kind === "nothing" && !isHere ? void 0 : kind;
+	};
+	const whole = known.whole.map(given.placeOf);
+	const isWhole = (place) => whole.some((folder) => require_virtual_hosts.liesWithin(place.names, folder)) && (place.isHere || kindOf(place) !== void 0);
+	return {
+		kindAt: (names) => placesOf$1(known, names).flatMap((place) => kindOf(place) ?? [])[0],
+		hasLineBeyond: (length, names) => placesOf$1(known, names).flatMap((place) => disk?.hasLineBeyond(length, place.names) ?? [])[0],
+		renamedBy(place) {
+			if (!disk?.isVersioned(place)) return "server";
+			return known.roots.some(({ top }) => top?.length === 0) ? "git" : "repository";
+		},
+		linkedNear: (names) => placesOf$1(known, names).flatMap((place) => linkedNear(known, place, whole)),
+		realPlace: (place) => disk?.realPlace(place),
+		lostWithin: (names) => placesOf$1(known, names).flatMap((place) => lostWithin(known, place, names)),
+		holdsFolder: (names) => placesOf$1(known, names).some((place) => isWhole(place) || isAllGiven(known, place))
+	};
+}
+function placesOf$1({ given, roots, mappings }, names) {
+	const mapped = require_virtual_hosts.givenPaths(mappings, `/${names.join("/")}`);
+	if (mapped.length > 0) return mapped.map((path) => ({
+		names: given.placeOf(path),
+		isHere: false
+	}));
+	return roots.flatMap(({ top }) => top ? [{
+		names: [...top, ...names],
+		isHere: top.length === 0
+	}] : []);
+}
+const lostWithin = ({ given, lost }, { names, isHere }, onServer) => isHere ? [] : lost.map(given.placeOf).filter((link) => require_virtual_hosts.liesWithin(link, names)).map((link) => [...onServer, ...link.slice(names.length)]);
+/** @param whole the places of folders of which every file was looked at, whatever links are in them */
+function linkedNear({ given, accessFiles, disk }, { names }, whole) {
+	if (!disk || whole.some((folder) => require_virtual_hosts.liesWithin(names, folder))) return [];
+	return [...names.flatMap((_, depth) => [...accessFiles].map((name) => [...names.slice(0, depth), name])), ...disk.filesCalled(accessFiles, names) ?? []].flatMap((name) => {
+		const real = given.hasFile(name) ? void 0 : disk.realPlace(name);
+		return real && real.join("/") !== name.join("/") ? {
+			name,
+			real
+		} : [];
+	});
+}
+/** Whether the disk has no such file there but those that are given. */
+function isAllGiven({ given, accessFiles, disk }, { names }) {
+	if (disk?.kindAt(names) !== "folder") return false;
+	return disk.filesCalled(accessFiles, names)?.every((place) => given.hasFile(place)) ?? false;
+}
+// src/site/server-roots.ts
+/**
+* The ServerRoot of each main file among the given ones, where it can be told, and the root of the server's disk: by where
+* the main file lies, and where other paths that the configuration names are found.
+* @param said ServerRoot, where no given file says it, and the folder that is the root of the disk
+*/
+function serverRootsAmong(given, index, said = {}) {
+	const { serverRoot, root, disk } = said;
+	const known = {
+		given,
+		index,
+		disk,
+		root: root === void 0 ? void 0 : given.placeOf(root)
+	};
+	const own = index.directives("ServerRoot").filter((line) => require_virtual_hosts.isLiteral(line) && require_virtual_hosts.isAbsolute(line.args[0]?.value ?? "")).map((line) => ({
+		main: line.file,
+		onServer: require_virtual_hosts.segmentsOf(line.args[0]?.value ?? "")
+	}));
+	if (own.length > 0) return own.flatMap(({ main, onServer }) => rootOf(known, main, onServer) ?? []);
+	const mains = given.named.filter(({ file }) => require_virtual_hosts.isNamedAsMain(file)).map(({ file }) => file);
+	const onServer = serverRoot === void 0 ? void 0 : require_virtual_hosts.segmentsOf(serverRoot);
+	return [...new Set(mains)].flatMap((main) => rootOf(known, main, onServer ?? builtInRoot(main)) ?? []);
+}
+function rootOf(known, main, onServer) {
+	const top = topOf(known, main, onServer);
+	if (top && onServer) return {
+		onServer,
+		place: [...top, ...onServer],
+		top
+	};
+	const place = folderOfIncludes(known, main, onServer);
+	return top || place ? {
+		onServer,
+		place,
+		top
+	} : void 0;
+}
+/**
+* Where the root of the server's disk lies: the folder above the main file that shows what ServerRoot says, or below which
+* most of the paths lie that the configuration names. One name that is the same may be so by chance.
+*/
+function topOf(known, main, onServer) {
+	const place = known.given.placeOf(main.path);
+	if (known.root) return require_virtual_hosts.liesWithin(place, known.root) ? known.root : void 0;
+	const isOfRoot = (top) => onServer !== void 0 && require_virtual_hosts.liesWithin(place, [...top, ...onServer]);
+	if (onServer && onServer.length > 0 && isOfRoot([])) return [];
+	const named = pathsNamed(known.index);
+	const weightOf = (top) => named.filter((names) => isThere(known, [...top, ...names])).reduce((sum, { length }) => sum + length - 1, isOfRoot(top) ? (onServer?.length ?? 1) - 1 : 0);
+	const tops = topsAbove(place, onServer ? [onServer, ...named] : named);
+	const ofRoot = tops.filter(isOfRoot);
+	const best = (ofRoot.length > 0 ? ofRoot : tops).map((top) => ({
+		top,
+		weight: weightOf(top)
+	})).reduce((one, other) => other.weight > one.weight ? other : one, {
+		top: place,
+		weight: 0
+	});
+	return best.weight > (ofRoot.length > 0 ? 0 : 1) ? best.top : void 0;
+}
+/** The folders above a place below which its own path, as far as it is told, would be the beginning of a named one. */
+function topsAbove(place, named) {
+	const lengths = /* @__PURE__ */ new Set();
+	for (const [first, second] of named) for (const [at, name] of place.entries()) if (name === first && (second === void 0 || place[at + 1] === second)) lengths.add(at);
+	return [...lengths].sort((a, b) => b - a).map((length) => place.slice(0, length));
+}
+const isThere = ({ given, disk }, place) => given.hasFolder(place) || given.hasFile(place) || /^(file|folder)$/.test(disk?.kindAt(place) ?? "");
+/** As many as tell enough; a host with thousands of sites names thousands. */
+const mostNamed = 40;
+/** Files and folders of the server, as its configuration names them from the root: the names on the way. */
+function pathsNamed(index) {
+	const words = [
+		...index.directives(...namingFirst).map((line) => [line, line.args[0]?.value]),
+		...index.directives("Alias", "ScriptAlias").map((line) => [line, line.args[1]?.value]),
+		...index.sections("Directory").map((section) => [section, section.args[0]?.value])
+	];
+	const named = /* @__PURE__ */ new Map();
+	for (const [node, word] of words) {
+		const names = word === void 0 ? void 0 : namesBeforeWild(node, word);
+		if (names && names.length > 1) named.set(names.join("/"), names);
+		if (named.size === mostNamed) break;
+	}
+	return [...named.values()];
+}
+const namingFirst = [
+	"DocumentRoot",
+	"Include",
+	"TypesConfig",
+	"AuthUserFile",
+	"AuthGroupFile"
+];
+function namesBeforeWild(node, word) {
+	if (!require_virtual_hosts.isLiteral(node) || !require_virtual_hosts.isAbsolute(word)) return void 0;
+	const names = require_virtual_hosts.segmentsOf(word);
+	const wild = names.findIndex(require_virtual_hosts.isWild);
+	return wild < 0 ? names : names.slice(0, wild);
+}
+/** The folder at or above the main file from which most of its Include lines lead to a given file. */
+function folderOfIncludes({ given, index }, main, onServer) {
+	const place = given.placeOf(main.path);
+	const tails = index.directives("Include", "IncludeOptional").filter((line) => line.file === main).flatMap((line) => tailOf(line, onServer) ?? []);
+	let best;
+	for (let length = place.length - 1; length >= 0; length--) {
+		const folder = place.slice(0, length);
+		const count = tails.filter(({ names, isFolder }) => filesAt(given, [...folder, ...names], isFolder).length > 0).length;
+		if (count > (best?.count ?? 0)) best = {
+			place: folder,
+			count
+		};
+	}
+	return best?.place;
+}
+/** What an Include names below ServerRoot. */
+function tailOf(line, onServer) {
+	const path = line.args[0]?.value ?? "";
+	if (path === "" || !require_virtual_hosts.isLiteral(line)) return void 0;
+	const names = require_virtual_hosts.segmentsOf(path);
+	const isFolder = path.endsWith("/");
+	if (!require_virtual_hosts.isAbsolute(path)) return {
+		names,
+		isFolder
+	};
+	return onServer && require_virtual_hosts.liesWithin(names, onServer) ? {
+		names: names.slice(onServer.length),
+		isFolder
+	} : void 0;
+}
+// src/site/site.ts
+/** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
+function siteOf(files, given = {}) {
+	const { others = [], complete = false, from = "auto", begun = false, links = /* @__PURE__ */ new Map(), ...options } = given;
+	const written = nameIndex(files);
+	const said = written.directives("ServerRoot").flatMap((line) => require_virtual_hosts.valuesOf(line).slice(0, 1));
+	const roots = said.length === 0 && options.serverRoot ? [options.serverRoot] : said;
+	const mappings = options.mappings ?? [];
+	const lines = files.flatMap(includesOf);
+	const located = locatedFiles(files, links, options);
+	const serverRoots = serverRootsAmong(located, written, options);
+	const folders = knownFolders({
+		given: located,
+		roots: serverRoots,
+		mappings,
+		whole: options.folders ?? [],
+		lost: options.lost ?? [],
+		accessFiles: require_virtual_hosts.accessFileNames(files),
+		disk: options.disk
+	});
+	const readBy = includeResolver({
+		given: located,
+		said: roots,
+		roots: serverRoots,
+		mappings,
+		disk: options.disk
+	});
+	const includes = require_virtual_hosts.includesAmong(files, lines, readBy);
+	const index = nameIndex(files, filesSkipped(files, includes));
+	const judgement = once(() => require_encoding$1.judged(index, files, {
+		from,
+		begun
+	}));
+	const loaded = new Set(index.directives("LoadModule").map((line) => line.args[0]?.value.toLowerCase()));
+	const derived = /* @__PURE__ */ new Map();
+	const site = {
+		...index,
+		files,
+		others,
+		complete,
+		from: from === "auto" ? judgement().origin === "2.4" ? "2.4" : "2.2" : from,
+		get judgement() {
+			return judgement();
+		},
+		fromGiven: from !== "auto" || begun && judgement().origin !== "2.4",
+		target: options.target,
+		mappings,
+		includersOf: (file) => includes.includers.get(file) ?? [],
+		filesOf: (include) => includes.files.get(include) ?? [],
+		isGuess: (include) => readBy(include).how === "guess",
+		includesIn: includesOf,
+		includedBy: readBy,
+		serverRoots,
+		...folders,
+		isOnDisk: options.folder !== void 0,
+		placeOf: located.placeOf,
+		namesOf: located.namesOf,
+		enclosing: enclosed(includes),
+		problemsOf: (file) => [...file.problems, ...includes.problems.get(file) ?? []].sort((a, b) => a.at.start - b.at.start),
+		once(model) {
+			if (!derived.has(model)) derived.set(model, model(site));
+			return derived.get(model);
+		},
+		linkAt: (place) => [...links.keys()].find((link) => located.placeOf(link).join("/") === place.join("/")),
+		role: options.role ?? "all",
+		server: options.server,
+		isUnit: options.isUnit === true,
+		layout: options.layout,
+		among: (own, changes) => siteOf(own, {
+			...given,
+			...changes
+		}),
+		on: (version) => site.fromGiven && site.from === version ? site : readAs(site, given, version),
+		loads: (name) => loaded.size > 0 && isAmong(loaded, name)
+	};
+	return site;
+}
+/** The same files read as those of a version: what they are, and where they lie, is worked out already. */
+function readAs(site, given, from) {
+	const derived = /* @__PURE__ */ new Map();
+	const own = {
+		...given,
+		from
+	};
+	const view = Object.assign(Object.create(site, { judgement: { get: () => view.once((one) => require_encoding$1.judged(one, one.files, {
+		from,
+		begun: given.begun === true
+	})) } }), {
+		from,
+		fromGiven: true,
+		once(model) {
+			if (!derived.has(model)) derived.set(model, model(view));
+			return derived.get(model);
+		},
+		among: (files, changes) => siteOf(files, {
+			...own,
+			...changes
+		}),
+		on: (version) => version === from ? view : readAs(site, given, version)
+	});
+	return view;
+}
+/** What is worked out when somebody first asks for it. */
+function once(make) {
+	let known;
+	return () => {
+		known ??= { it: make() };
+		return known.it;
+	};
+}
+/** By either of its symbols, for a few have another one in 2.4. */
+function isAmong(loaded, name) {
+	const module = require_virtual_hosts.moduleNamed(name);
+	return loaded.has(module?.symbol24 ?? name) || loaded.has(module?.symbol22 ?? name);
+}
+/** Those in branches that one version skips too. */
+const includesOf = (file) => [...file.named("include"), ...file.named("includeoptional")].filter((node) => node.kind === "directive");
+/** The files that 2.4 reads nowhere, since every Include that leads to them stands in a branch that it skips. */
+const filesSkipped = (files, includes) => new Set(files.filter((file) => includes.includers.has(file) && includes.placesOf(file).every((sections) => sections.some((section) => require_virtual_hosts.isGuard(section) && require_virtual_hosts.readingOf(section, "2.4") === "never"))));
+/** `NAME` is defined, `!NAME` is not, and of others nothing is known. */
+const namesDefined = (names = []) => names.length === 0 ? void 0 : new Map(names.map((name) => name.startsWith("!") ? [name.slice(1), false] : [name, true]));
+/** Lines in one section have the same sections around them, so each list is made once. */
+function enclosed(includes) {
+	const known = /* @__PURE__ */ new Map();
+	return (node) => {
+		const around = node.parent ?? node.file;
+		const found = known.get(around);
+		if (found) return found;
+		const own = [...require_virtual_hosts.ancestors(node)];
+		const places = includes.placesOf(node.file).map((outer) => [...own, ...outer]);
+		known.set(around, places);
+		return places;
+	};
 }
 // src/site/wanted-path.ts
-const named$1 = /(^|[/._-])htaccess([._-][^/]*)?$|\.(conf|vhost|load|macro)(\.[\w-]+){0,2}$|\.conf-[\w-]+$/i;
-const inFolder = /(^|\/)(conf\.d|(conf|mods|sites)[-.](available|enabled)|vhosts(\.d|-available|-enabled)?)\/[^/]+$/i;
+/** How files of httpd's configuration end, as a glob; a template's ending, or that of a copy, may follow. */
+const endings = "{conf,vhost,load,macro}";
+/** Folders that hold nothing else. */
+const folders = "{conf.d,{conf,mods,sites}{-,.}{available,enabled},vhosts{,.d,-available,-enabled}}";
+/** Scripts and pages that go with a configuration, by their whole names and by their endings. */
+const besideNames = "{config.nice,Dockerfile,Makefile,make.conf,sysconfig/apache2}";
+const besideEndings = "{sh,bash,service,init,spec,shtml,shtm,stm,var}";
+/** Of a glob that is made of braces only. */
+const regexOf = (glob) => glob.replaceAll(".", "\\.").replaceAll("{", "(").replaceAll(",", "|").replaceAll("}", ")");
+const accessFile = "(^|[/._-])htaccess([._-][^/]*)?$";
+const ending = `\\.${regexOf(endings)}(\\.[\\w-]+){0,2}$|\\.conf-[\\w-]+$`;
+const inFolder = `(^|/)${regexOf(folders)}/[^/]+$`;
+const besideName = `(^|/)${regexOf(besideNames)}$|\\.${regexOf(besideEndings)}$`;
+const named$1 = new RegExp(`${accessFile}|${ending}|${inFolder}`, "i");
+const beside = new RegExp(besideName, "i");
 const never = /\.(swp|orig|rej|png|jpe?g|gif|ico|pem|crt|key|so|html?|md|sh|py|rb|pp|gz|zip)$|~$/i;
 /** Whether a file's name suggests httpd configuration: `.htaccess` and `*.conf` with their usual variants and folders. */
-const isConfigPath = (path) => !never.test(path) && (named$1.test(path) || inFolder.test(path));
+const isConfigPath = (path) => !never.test(path) && named$1.test(path);
 /** Whether its name suggests a script or page that goes with a configuration. */
 const isBesidePath = (path) => beside.test(path);
-const beside = /(^|\/)(config\.nice|Dockerfile|Makefile|make\.conf|sysconfig\/apache2)$|\.(sh|bash|service|init|spec|shtml?|stm|var)$/i;
 /** Whether a file is worth reading, by its name: configuration, or what goes with it. */
 const isWantedPath = (path) => isConfigPath(path) || isBesidePath(path);
+`${ending}${inFolder}${besideName}`;
 // src/site/load.ts
 /**
 * Sort texts into the configuration, what goes with it (scripts, pages) and what is of no concern, and bring them together.
@@ -39584,7 +40015,7 @@ const isWantedPath = (path) => isConfigPath(path) || isBesidePath(path);
 */
 function load(texts, options = {}, read = require_virtual_hosts.parse) {
 	const version = options.from === "2.4" ? "2.4" : "2.2";
-	const defined = require_virtual_hosts.namesDefined(options.define);
+	const defined = namesDefined(options.define);
 	const sources = /* @__PURE__ */ new Map();
 	const files = [];
 	const meant = [];
@@ -39608,7 +40039,7 @@ function load(texts, options = {}, read = require_virtual_hosts.parse) {
 		if (text) sources.set(file, text);
 	});
 	return {
-		site: require_virtual_hosts.siteOf(own, {
+		site: siteOf(own, {
 			...options,
 			others
 		}),
@@ -39889,16 +40320,18 @@ const inRepository = ({ folder }, path) => node_path.posix.join(folder, path).re
 const pathsOf = (found) => (found.settings.paths ?? []).map((path) => inRepository(found, path));
 /** What the settings say of the site as a whole. */
 function siteOptionsOf(found) {
-	const { from, define, layout, "server-root": serverRoot, "path-mapping": mapping = {} } = found.settings;
+	const { from, begun, define, layout, "server-root": serverRoot, root, "path-mapping": mapping = {} } = found.settings;
 	return {
 		mappings: Object.entries(mapping).map(([path, target]) => ({
 			onServer: path.replaceAll("\\", "/").replace(/\/+$/, ""),
 			given: inRepository(found, target)
 		})),
 		...from ? { from } : {},
+		...begun ? { begun } : {},
 		...define ? { define } : {},
 		...layout ? { layout } : {},
-		...serverRoot ? { serverRoot } : {}
+		...serverRoot ? { serverRoot } : {},
+		...root === void 0 ? {} : { root: inRepository(found, root) }
 	};
 }
 /** What the settings say is to be written where more than one thing is right. */
@@ -42896,7 +43329,7 @@ function suggestionComment({ file, settles, lines, text }, leaders, halves) {
 		const all = part?.findings ?? leaders.get(one) ?? [one];
 		return {
 			all,
-			keys: part ? keysOfPart(part) : all.map(keyOf$2)
+			keys: part ? keysOfPart(part) : all.map(keyOf$4)
 		};
 	});
 	return {
@@ -42910,7 +43343,7 @@ function suggestionComment({ file, settles, lines, text }, leaders, halves) {
 	};
 }
 /** A finding that is said in several places is told from itself by their numbers. */
-const keysOfPart = ({ findings, index }) => findings.map((finding) => index === 0 ? keyOf$2(finding) : hash(`${keyOf$2(finding)} ${index}`));
+const keysOfPart = ({ findings, index }) => findings.map((finding) => index === 0 ? keyOf$4(finding) : hash(`${keyOf$4(finding)} ${index}`));
 const shareComment = (part) => ({
 	file: part.place.file,
 	lines: part.place.lines,
@@ -42949,7 +43382,7 @@ function restOfFile(file, findings, around) {
 				suggestion: void 0,
 				shares: [],
 				others: [],
-				keys: group.map(keyOf$2)
+				keys: group.map(keyOf$4)
 			}] : [];
 		}),
 		listed: findings.filter((finding) => !seen.has(finding)).map((finding) => ({
@@ -42982,6 +43415,7 @@ const cureFor = (sentence) => sentence === "No file outside these sets Order, Al
 const conditionsIn = (body) => body.split("\n\n").filter((part) => part.startsWith(head));
 const short = /* @__PURE__ */ new Map([
 	[require_encoding$1.unseenAccess, "no other file sets access rules for this"],
+	[require_encoding$1.unseenParts, "no other part of the repository sets access rules for this"],
 	[require_encoding$1.templateAssumption, "the template does not change these lines"],
 	[require_encoding$1.macroAssumption, "the macro's parameters do not change these lines"]
 ]);
@@ -43215,10 +43649,10 @@ function reviewBody(text) {
 	});
 }
 /** Whoever reads it may never have heard of us. */
-const footer = ({ comments }) => comments > 0 ? ["<sub>To keep a line as it is, resolve its conversation. It will not come up again.</sub>"] : [];
+const footer = ({ comments }) => comments > 0 ? ["<sub>Not wanted? Resolve the comment; we will not ask again.</sub>"] : [];
 /** Tells one list from another, whatever lines its findings have moved to. */
 const listPrint = ({ listed, notes }) => listed.length === 0 ? "none" : hash(JSON.stringify([listed.map(({ finding, why }) => [
-	keyOf$2(finding),
+	keyOf$4(finding),
 	finding.message,
 	why
 ]), notes]));
@@ -43947,7 +44381,6 @@ exports.InputError = InputError;
 exports.accessControl = accessControl;
 exports.blobId = blobId;
 exports.bytesOf = bytesOf;
-exports.changedLines = changedLines;
 exports.checklistEntry = checklistEntry;
 exports.checklistOf = checklistOf;
 exports.choicesOf = choicesOf;
@@ -43967,7 +44400,7 @@ exports.globMatcher = globMatcher;
 exports.hash = hash;
 exports.inCheckout = inCheckout;
 exports.isConfigPath = isConfigPath;
-exports.keyOf = keyOf$2;
+exports.keyOf = keyOf$4;
 exports.leftOutByDebian = leftOutByDebian;
 exports.lineChanges = lineChanges;
 exports.lineFinder = lineFinder;

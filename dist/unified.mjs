@@ -1,7 +1,7 @@
-import { a as everyRule, t as load, y as runRules } from "./index-load.mjs";
-import { g as positionsIn, n as sentencesOf, t as diagnosticsOf } from "./index-diagnostics.mjs";
-import { o as inOrder, y as spanOf } from "./index-edit.mjs";
-import { u as parse } from "./index-literal.mjs";
+import { a as everyRule, h as runRules, t as load } from "./index-load.mjs";
+import { a as diagnosticsOf, b as positionsIn, o as sentencesOf } from "./index-site.mjs";
+import { b as spanOf, o as inOrder } from "./index-edit.mjs";
+import { t as parse } from "./index-parse.mjs";
 import { o as sourceOf } from "./index-tree.mjs";
 // src/settings/settings.ts
 /** The rules that the settings leave, with the severities they give them. */

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'rolldown'
+import { dts } from 'rolldown-plugin-dts'
 import { loadedLate } from './loaded-late.js'
 import { pagesBeside } from './pages-beside.js'
 import { writeRuleLists } from './rules-index.js'
@@ -27,16 +28,13 @@ const fewFiles = {
   ],
 }
 
-/**
- * Every run asks every rule. V8 compiles a function that stands in parentheses together with its file and others at their
- * first call (https://v8.dev/blog/preparser#pife), and Node keeps only what was compiled together (compile-cache.ts).
- */
-const checksCompiledAtOnce = {
-  name: 'checks-compiled-at-once',
-  transform(code, id) {
-    if (!/src.migrate.rules./.test(id)) return undefined
-    return code.replace(/^ {2}\*check\(([^]*?)^ {2}\},$/m, (_, rest) => `  check: (function* (${rest}  }),`)
-  },
+/** What can be imported, and where it begins. */
+const library = {
+  index: 'index',
+  syntax: 'library/syntax',
+  edit: 'library/edit',
+  report: 'library/report',
+  unified: 'unified/index',
 }
 
 const pages = pagesBeside()
@@ -45,7 +43,7 @@ const access = loadedLate(root)
 const bundle = (name, format, extension, { entry = name, ...more } = {}) => ({
   input: { [entry]: `${root}src/${name}.ts`, ...more },
   platform: 'node',
-  plugins: name === 'cli' ? [checksCompiledAtOnce, pages.plugin, access.plugin] : [],
+  plugins: name === 'cli' ? [pages.plugin, access.plugin] : [],
   transform: { define: { VERSION: JSON.stringify(version) }, target: 'node20' },
   output: {
     dir: built,
@@ -60,10 +58,12 @@ await build([
   bundle('cli', 'cjs', 'js', { entry: 'cli-start', ...access.input }),
   bundle('main', 'cjs', 'js'),
   // Each part that can be had by itself is a chunk of its own, so that whoever loads one part loads no other.
-  bundle('index', 'esm', 'mjs', {
-    ...Object.fromEntries(['syntax', 'edit', 'report'].map((part) => [part, `${root}src/library/${part}.ts`])),
-    unified: `${root}src/unified/index.ts`,
-  }),
+  bundle(
+    'index',
+    'esm',
+    'mjs',
+    Object.fromEntries(Object.entries(library).map(([name, source]) => [name, `${root}src/${source}.ts`])),
+  ),
 ])
 // A text of nothing but ASCII is read, and kept, in half the memory, and the minifier writes others where the source does not.
 const escaped = (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
@@ -75,11 +75,23 @@ writeFileSync(`${built}/cli-pages.json`, pages.json())
 writeFileSync(`${built}/package.json`, '{ "type": "commonjs" }\n')
 writeFileSync(`${built}/cli.js`, starter)
 chmodSync(`${built}/cli.js`, 0o755)
-const types = ['--declaration', '--emitDeclarationOnly', '--noEmit', 'false', '--outDir', `${built}/types`]
-const { status } = spawnSync('npx', ['tsc', ...types, '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' })
-// The compiler has said what is wrong.
-if (status !== 0) process.exit(1)
-// Types of a module, where the folder above holds CommonJS.
-writeFileSync(`${built}/types/package.json`, '{ "type": "module" }\n')
+await writeTypes()
 rmSync(`${root}dist`, { recursive: true, force: true })
 renameSync(built, `${root}dist`)
+
+/** The types of each part that can be had by itself: what the compiler says of the source, as a file for each entry. */
+async function writeTypes() {
+  const types = `${root}.cache/types`
+  rmSync(types, { recursive: true, force: true })
+  const wanted = ['--declaration', '--emitDeclarationOnly', '--noEmit', 'false', '--outDir', types]
+  const { status } = spawnSync('npx', ['tsc', ...wanted, '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' })
+  // The compiler has said what is wrong.
+  if (status !== 0) process.exit(1)
+  const parts = Object.entries(library).map(([name, source]) => [name, `${types}/${source}.d.ts`])
+  await build({
+    input: Object.fromEntries(parts),
+    plugins: [dts({ dtsInput: true })],
+    external: /^[^./]/,
+    output: { dir: built, format: 'esm', entryFileNames: '[name].d.mts', chunkFileNames: 'types-[name].d.mts' },
+  })
+}

@@ -67,8 +67,8 @@ async function run(command: Command): Promise<number> {
     case 'completion':
       return (await import('./commands/completion.js')).completionCommand(command.shell)
     case 'help': {
-      const { help, helpAll } = await import('./command-line/help.js')
-      put(1, command.all ? helpAll() : help())
+      const { helpOf } = await import('./command-line/help.js')
+      put(1, helpOf(command.of))
       return 0
     }
     case 'version':

@@ -18,10 +18,11 @@ export type { Migration } from './migrate/migrate.js'
 export type { Choices, Finding, Hit, Rule, RuleGroup, Severity } from './migrate/rule.js'
 export { everyRule as rules } from './migrate/rules/index.js'
 export { type Context, contextsOf, isConditional } from './site/context.js'
+export { isHtaccess } from './site/htaccess.js'
 export { load, type Text } from './site/load.js'
 export { isForHttpd } from './site/recognise.js'
 export { type Server, serversOn22, startLines } from './site/server-level.js'
-export { isHtaccess, type Site, type SiteOptions, siteFromTexts, siteOf } from './site/site.js'
+export { type Site, type SiteOptions, siteFromTexts, siteOf } from './site/site.js'
 export { isConfigPath, isWantedPath } from './site/wanted-path.js'
 
 export interface MigrateOptions extends RunOptions {

@@ -41,6 +41,7 @@ const floors: readonly (readonly string[])[] = [
   ['models/'],
   ['access/read/'],
   ['access/merge/'],
+  ['access/decide/'],
   ['migrate/'],
   ['migrate/access/'],
   ['migrate/rules/'],

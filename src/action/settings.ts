@@ -72,7 +72,7 @@ export const pathsOf = (found: CommitSettings): readonly string[] =>
 
 /** What the settings say of the site as a whole. */
 export function siteOptionsOf(found: CommitSettings): SiteOptions {
-  const { from, define, layout, 'server-root': serverRoot, 'path-mapping': mapping = {} } = found.settings
+  const { from, begun, define, layout, 'server-root': serverRoot, root, 'path-mapping': mapping = {} } = found.settings
   const mappings = Object.entries(mapping).map(([path, target]) => ({
     onServer: path.replaceAll('\\', '/').replace(/\/+$/, ''),
     given: inRepository(found, target),
@@ -80,9 +80,11 @@ export function siteOptionsOf(found: CommitSettings): SiteOptions {
   return {
     mappings,
     ...(from ? { from } : {}),
+    ...(begun ? { begun } : {}),
     ...(define ? { define } : {}),
     ...(layout ? { layout } : {}),
     ...(serverRoot ? { serverRoot } : {}),
+    ...(root === undefined ? {} : { root: inRepository(found, root) }),
   }
 }
 

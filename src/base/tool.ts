@@ -34,6 +34,15 @@ export function toolOf(source: ToolSource | undefined, released: string | undefi
   return { start, setup }
 }
 
+/**
+ * What `npm install` takes for this tool. A name that is not on the registry yet anybody could put there.
+ * @param version that of a tag of the project
+ */
+export const packageToInstall = (version: string, released: string | undefined = release): string =>
+  released !== undefined
+    ? `httpd-upgrade@${released}`
+    : `https://github.com/httpd-upgrade/httpd-upgrade/archive/refs/tags/v${version}.tar.gz`
+
 /** A command for people to run. */
 export const commandOf = ({ start }: Tool, ...words: readonly string[]): string =>
   words.length === 0 ? start : `${start} ${shellWords(words)}`

@@ -2,8 +2,9 @@ import { moduleNamed } from '../httpd/modules.js'
 import { packageOf } from '../httpd/packages.js'
 import { isFileThere } from '../migrate/absent-module.js'
 import type { Finding } from '../migrate/rule.js'
+import { isHtaccess } from '../site/htaccess.js'
 import { siteParts } from '../site/parts.js'
-import { isHtaccess, type Site } from '../site/site.js'
+import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import type { Directive, Section, Word } from '../syntax/tree.js'
 import { type Applicable, firstWord } from './task.js'
@@ -45,6 +46,16 @@ export function rootsWithOverrides(site: Site): readonly Directive[] {
 /** The lines that let WebDAV clients write files (modules/dav/fs/repos.c, dav_fs_open_stream: 2.4 writes a file of its own, and renames it). */
 export const foldersOfDav = (site: Site): readonly Directive[] =>
   site.from === '2.4' ? [] : site.directives('Dav').filter((line) => /^(on|filesystem)$/i.test(firstWord(line) ?? ''))
+
+/** What the server says for a back end that does not answer, where it asks back ends, and nothing for its own errors. */
+export const pagesForBadGateway = (site: Site): readonly Directive[] => {
+  const pages = site.directives('ErrorDocument')
+  const isFor = (status: string) => (line: Directive) => firstWord(line) === status
+  const asks = site.says('ProxyPass', 'ProxyPassMatch', 'ProxyRequests', 'BalancerMember')
+  return site.from === '2.4' || !asks || pages.some(isFor('500')) ? [] : pages.filter(isFor('502'))
+}
+
+export const errorPageOf = ({ args }: Directive | Section): string | undefined => args[1]?.value
 
 /** Programs beside the server that what 2.4 writes otherwise could trip up, where the configuration shows any. */
 export function programsAround(site: Site): Applicable | undefined {

@@ -1,15 +1,18 @@
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
 import { adoptedEnd, isAdopted } from '../migrate/unset-default.js'
-import { linesOfFreeBsd22 } from '../models/freebsd-layout.js'
+import { linesOfFreeBsd22 } from '../models/layouts/freebsd.js'
 import type { Site } from '../site/site.js'
+import { commandThatCopies } from './copying.js'
 import {
   commandsToRun,
   defaultHostsBesideOthers,
+  errorPageOf,
   foldersOfDav,
   linesOfRedHatPackages,
   locationsOf,
   packageLoaded,
+  pagesForBadGateway,
   programsAround,
   rootsWithOverrides,
 } from './evidence.js'
@@ -74,8 +77,8 @@ export const tasks: readonly Task[] = [
   },
   {
     id: 'dav-rights',
-    covers: [],
-    why: '2.4 puts what a WebDAV client sends in the place of the file, where 2.2 wrote into it: the right to write to the folder counts, no longer that to the file, and a link is replaced too.',
+    covers: ['dav-put-rename'],
+    why: '2.4 puts what a WebDAV client sends in the place of the file, where 2.2 wrote into it: the right to write to the folder counts, no longer that to the file, a link is replaced too, and where httpd may not write to the folder PUT answers 500.',
     see: `${manual}mod/mod_dav_fs.html`,
     asked: forLines(
       foldersOfDav,
@@ -98,6 +101,8 @@ export const tasks: readonly Task[] = [
     why: '2.4 answers 500 for a folder whose .htaccess it does not accept, and reads #if in SSI pages differently; `httpd -t` sees neither.',
     see: `${manual}howto/htaccess.html`,
     asked: (site) => {
+      const copying = commandThatCopies(site)
+      if (copying) return { what: `Copy the folders that are missing, for their .htaccess files: \`${copying}\`.` }
       const roots = rootsWithOverrides(site)
       return roots.length
         ? {
@@ -172,6 +177,17 @@ export const tasks: readonly Task[] = [
           ? site.directives('RewriteLog')
           : [],
       (lines) => `Check who may read the ErrorLog, and take ${listed(lines.map(firstWord))} out of the log rotation.`,
+    ),
+  },
+  {
+    id: 'proxy-error-pages',
+    covers: ['proxy-name-unresolved'],
+    why: 'Where the name of a back end does not resolve, 2.4 answers 500, and 2.2 answered 502.',
+    see: `${manual}mod/core.html#errordocument`,
+    asked: forLines(
+      pagesForBadGateway,
+      (lines) =>
+        `Give ErrorDocument 500 the page that 502 has, if it is to show then too: ${listed(lines.map(errorPageOf))}.`,
     ),
   },
   {

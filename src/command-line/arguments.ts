@@ -6,7 +6,7 @@ import { type Format, formats } from './formats.js'
 import { oneOf } from './one-of.js'
 import { parseWords, type Values } from './parse-words.js'
 import { refuseForeign, refuseInput, refuseMore, refuseTogether } from './refused-arguments.js'
-import { shells } from './subcommands.js'
+import { commands, fileCommands, shells } from './subcommands.js'
 import { UsageError } from './usage-error.js'
 
 export { UsageError } from './usage-error.js'
@@ -47,6 +47,8 @@ export interface Options {
   readonly changed: string | undefined
   /** The folder whose configuration the `paths` are a part of. */
   readonly context: string | undefined
+  /** The folder that is the root of a copied server. */
+  readonly root: string | undefined
   readonly baseline: string | undefined
   /** Take no heed of the baseline that the settings name. */
   readonly noBaseline: boolean
@@ -75,7 +77,8 @@ export type Command =
   | { readonly name: 'lsp' }
   /** The process that a language server starts for a site. */
   | { readonly name: 'lsp-checker'; readonly paths: readonly string[] }
-  | { readonly name: 'help'; readonly all: boolean }
+  /** `of` is a command, or `all` for every option. */
+  | { readonly name: 'help'; readonly of: string | undefined }
   | { readonly name: 'version' }
 
 /** What `init` is to set up, as far as it was said. */
@@ -99,7 +102,10 @@ export function readArguments(argv: readonly string[]): Command {
   const { values, positionals } = parseWords(argv)
   const [command] = positionals
   if (values.help || (command === 'help' && positionals.length < 3))
-    return { name: 'help', all: positionals.includes('all') }
+    return {
+      name: 'help',
+      of: positionals.find((word) => word === 'all' || commands.some(({ name }) => name === word)),
+    }
   if (values.version) return { name: 'version' }
   refuseForeign(command, values, ['yes', ...initParts])
   refuseMore(command, positionals)
@@ -117,6 +123,19 @@ export function readArguments(argv: readonly string[]): Command {
   const ofInit = (['yes', ...initParts] as const).find((name) => values[name])
   if (ofInit) throw new UsageError(`--${ofInit} belongs to \`httpd-upgrade init\`.`)
   if (values.path) throw new UsageError('--path belongs to `httpd-upgrade explain`; write the PATH without it.')
+  if (command === 'check' || command === 'fix' || command === 'diff') return fileCommand(command, values, positionals)
+  return migrateCommandOf(values, positionals)
+}
+
+/** `fix` is `--write`, and `diff` is `--diff`. */
+function fileCommand(command: keyof typeof fileCommands, values: Values, [, ...paths]: readonly string[]): Command {
+  const other = (['write', 'diff'] as const).find((name) => values[name] && name !== fileCommands[command])
+  if (other) throw new UsageError(`--${other} has no use with \`httpd-upgrade ${command}\`.`)
+  const said = fileCommands[command]
+  return migrateCommandOf(said ? { ...values, [said]: true } : values, paths)
+}
+
+function migrateCommandOf(values: Values, positionals: readonly string[]): Command {
   if (values.write && values.diff)
     throw new UsageError('--write and --diff exclude each other: one changes the files, the other only shows how.')
   if (values.diff && values.format !== undefined && values.format !== 'patch')
@@ -136,7 +155,7 @@ export function readArguments(argv: readonly string[]): Command {
 /** Editors say by which way they talk, and who they are; only the one way is known here, and nobody is asked for. */
 function readLspArguments(words: readonly string[]): Command {
   if (words[0] === '--checker') return { name: 'lsp-checker', paths: words.slice(1) }
-  if (words.some((word) => word === '--help' || word === '-h')) return { name: 'help', all: true }
+  if (words.some((word) => word === '--help' || word === '-h')) return { name: 'help', of: 'lsp' }
   const other = words.find((word) => word !== '--stdio' && !/^--clientProcessId(=|$)/.test(word))
   if (other !== undefined)
     throw new UsageError(`\`httpd-upgrade lsp\` has no use for "${other}"; it talks on standard input and output.`)
@@ -184,6 +203,7 @@ function optionsOf(values: Values, given: readonly string[]): Options {
     staged: values.staged ?? false,
     changed: values.changed,
     context: values.context,
+    root: values.root,
     baseline: values.baseline,
     noBaseline: values['no-baseline'] ?? false,
     writeBaseline: values['write-baseline'],

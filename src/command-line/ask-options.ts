@@ -99,6 +99,10 @@ export function askOptionsOf(command: 'requests' | 'compare', values: Values): A
 
 const also = ['etag', 'length', 'body'] as const
 
+/** Whether the command has no use for an option that others have. */
+export const isForeignToAsking = (command: 'requests' | 'compare', option: string): boolean =>
+  [...foreign, ...(command === 'requests' ? onlyOfCompare : [])].some((name) => name === option)
+
 function refuse(command: 'requests' | 'compare', values: Values): void {
   const useless = foreign.find((name) => values[name] !== undefined)
   if (useless) throw new UsageError(`--${useless} has no use with \`httpd-upgrade ${command}\`.`)

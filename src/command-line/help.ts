@@ -1,7 +1,23 @@
 import { optionEntries } from './options.js'
-import { commands } from './subcommands.js'
+import { isOptionOf } from './refused-arguments.js'
+import { type CommandEntry, commands } from './subcommands.js'
 
 type Entry = (typeof optionEntries)[number]
+
+/** The help of a command by its name, of everything for `all`, else what fits a screen. */
+export function helpOf(topic: string | undefined): string {
+  const command = commands.find(({ name }) => name === topic)
+  if (command) return helpOfCommand(command)
+  return topic === 'all' ? helpAll() : help()
+}
+
+function helpOfCommand({ name, argument, about }: CommandEntry): string {
+  const own = optionEntries.filter(([option]) => isOptionOf(name, option))
+  const options = own.map((entry) => paragraph(labelOf(entry), entry[1].about)).join('')
+  return `Usage: ${['httpd-upgrade', name, argument, own.length > 0 ? '[OPTION…]' : ''].filter(Boolean).join(' ')}
+
+${paragraph(name, about)}${own.length > 0 ? `\nOptions:\n${options}` : ''}`
+}
 
 /** The help that fits a screen of 24 lines and 80 columns: what most people need. */
 export const help = (): string => {

@@ -5,12 +5,10 @@ import type { OptionEntry } from './option-entry.js'
 export const migrateOptions = {
   write: {
     type: 'boolean',
-    brief: 'put the fixes that cannot change behaviour into the files',
     about: 'Apply the fixes that cannot change behaviour; each file is written completely or not at all.',
   },
   diff: {
     type: 'boolean',
-    brief: 'show them as a patch instead',
     about: 'Show the fixes as a patch that git apply and patch -p1 take, and change nothing.',
   },
   review: {
@@ -20,7 +18,6 @@ export const migrateOptions = {
   },
   staged: {
     type: 'boolean',
-    brief: 'check what is staged in git, for a hook',
     about:
       'Check what is staged in git, with the rest of the configuration as it is in the index; writes nothing. PATH: only what is staged there.',
   },
@@ -36,6 +33,12 @@ export const migrateOptions = {
     completes: 'file',
     about:
       'Read the configuration in this folder, but report on and write only the PATHs: for hooks that pass on file names.',
+  },
+  root: {
+    type: 'string',
+    value: 'FOLDER',
+    completes: 'file',
+    about: 'The folder that is / of a copied server, where its files do not tell.',
   },
   baseline: {
     type: 'string',

@@ -22,7 +22,23 @@ export function parseWords(argv: readonly string[]) {
 function sentenceFor(message: string): string {
   const option = /'(-[^' ]*)/.exec(message)?.[1] ?? ''
   const names = Object.keys(known).map((name) => `--${name}`)
-  if (message.startsWith('Unknown option')) return `There is no option ${option}.${didYouMean(option, names)}`
+  if (message.startsWith('Unknown option'))
+    return `There is no option ${option}.${ofOthers[option.replace(/=.*/, '')] ?? didYouMean(option, names)}`
   const long = option.replace(/^-\w, /, '')
   return /argument missing|ambiguous/.test(message) ? `${long} needs a value.` : `${long} takes no value.`
+}
+
+/** What other linters call what this one has, too. */
+const ofOthers: Readonly<Record<string, string>> = {
+  '--fix': ' `httpd-upgrade fix`, or --write, puts the fixes in.',
+  '--apply': ' `httpd-upgrade fix`, or --write, puts the fixes in.',
+  '--in-place': ' `httpd-upgrade fix`, or --write, puts the fixes in.',
+  '-i': ' `httpd-upgrade fix`, or --write, puts the fixes in.',
+  '--dry-run': ' Nothing is written without --write; --diff shows what would be.',
+  '-n': ' Nothing is written without --write; --diff shows what would be.',
+  '--check': ' Nothing is written without --write, and the exit status says whether something is left.',
+  '--select': ' --only names the rules that are wanted.',
+  '--rule': ' --only names the rules that are wanted.',
+  '--ignore': ' --skip names the rules that are not wanted.',
+  '--disable': ' --skip names the rules that are not wanted.',
 }

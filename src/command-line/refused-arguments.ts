@@ -1,5 +1,7 @@
-import { askOptionNames } from './ask-options.js'
+import { askOptionNames, isForeignToAsking } from './ask-options.js'
+import { initOptions } from './init-option-entries.js'
 import type { Values } from './parse-words.js'
+import { fileCommands } from './subcommands.js'
 import { UsageError } from './usage-error.js'
 
 /** How many words a command takes at most; of explain, and of paths, as many as there are. */
@@ -38,10 +40,25 @@ const ofAll: readonly string[] = ['quiet', 'color', 'no-color']
 export function refuseForeign(command: string | undefined, values: Values, ofInit: readonly string[]): void {
   const foreign = foreignTo(command, values, ofInit)
   if (foreign) throw new UsageError(`--${foreign} has no use with \`httpd-upgrade ${command}\`.`)
-  const empty = (['output', 'config', 'baseline', 'write-baseline', 'context'] as const).find(
+  const empty = (['output', 'config', 'baseline', 'write-baseline', 'context', 'root'] as const).find(
     (name) => values[name] === '',
   )
-  if (empty) throw new UsageError(`--${empty} needs the name of a ${empty === 'context' ? 'folder' : 'file'}.`)
+  if (empty)
+    throw new UsageError(
+      `--${empty} needs the name of a ${empty === 'context' || empty === 'root' ? 'folder' : 'file'}.`,
+    )
+}
+
+/** Whether a command has a use for an option. */
+export function isOptionOf(command: string, option: string): boolean {
+  if (/^(help|version)$/.test(option)) return false
+  if (command === 'lsp') return false
+  const ofInit = Object.keys(initOptions)
+  if (foreignTo(command, { [option]: true }, ofInit) !== undefined) return false
+  if (command === 'requests' || command === 'compare') return !isForeignToAsking(command, option)
+  const isOfFiles = command in fileCommands
+  if (isOfFiles && [...ofInit, ...askOptionNames, 'path'].includes(option)) return false
+  return !(isOfFiles && /^(write|diff)$/.test(option))
 }
 
 /** The first option that the command has no use for. */

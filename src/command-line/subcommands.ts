@@ -1,5 +1,5 @@
 /** What can stand in the place of the first PATH, with what follows it. */
-interface CommandEntry {
+export interface CommandEntry {
   readonly name: string
   readonly argument?: string
   readonly choices?: readonly string[]
@@ -13,6 +13,24 @@ export const shells = ['bash', 'zsh', 'fish'] as const
 
 /** Every command, in the order in which people are told of them. */
 export const commands: readonly CommandEntry[] = [
+  {
+    name: 'check',
+    argument: '[PATH…]',
+    brief: 'report, and change nothing, as without a word',
+    about: 'Report what 2.4 would trip over, and change nothing, as without any of these words.',
+  },
+  {
+    name: 'fix',
+    argument: '[PATH…]',
+    brief: 'put in the fixes that change no answer, as --write',
+    about: 'Put the fixes that cannot change behaviour into the files, as --write does.',
+  },
+  {
+    name: 'diff',
+    argument: '[PATH…]',
+    brief: 'show them as a patch instead, as --diff',
+    about: 'Show these fixes as a patch, as --diff does.',
+  },
   {
     name: 'explain',
     argument: '[MESSAGE…]',
@@ -61,3 +79,6 @@ export const commands: readonly CommandEntry[] = [
     about: 'Print a completion for bash, zsh or fish, to be read by the shell as it starts.',
   },
 ]
+
+/** The commands that look at files, and what else says the same. */
+export const fileCommands = { check: undefined, fix: 'write', diff: 'diff' } as const

@@ -1,13 +1,14 @@
 import { existsSync, statSync } from 'node:fs'
-import { sep } from 'node:path'
+import { join, sep } from 'node:path'
 import { type Options, UsageError } from '../command-line/arguments.js'
 import { takeInput } from '../command-line/streams.js'
 import { type FilesRead, read, type Source } from '../disk/files.js'
 import { followLinks } from '../disk/real-path.js'
 import { thisDisk } from '../disk/server-files.js'
+import type { Trouble } from '../disk/troubles.js'
 import { troubleSentence } from '../disk/troubles.js'
 import { type Choices, usualChoices } from '../migrate/rule.js'
-import type { Settings } from '../settings/settings.js'
+import { type Settings, settingsFile } from '../settings/settings.js'
 import { load } from '../site/load.js'
 import type { Site, SiteOptions } from '../site/site.js'
 import { isPossiblePath, isWantedPath } from '../site/wanted-path.js'
@@ -25,7 +26,9 @@ import {
   mappingsUnder,
   modulesUnder,
   pathsUnder,
+  rootUnder,
   settingsFor,
+  startOf,
 } from './settings.js'
 
 /** What a command works on: the files that were named or found, as one site. */
@@ -33,6 +36,8 @@ export interface Input {
   /** The options, with the paths that the settings name where none was given. */
   readonly options: Options
   readonly settings: Settings
+  /** Where the settings are, or would be looked for first. */
+  readonly settingsPath: string
   readonly choices: Choices
   readonly reading: FilesRead
   readonly site: Site
@@ -71,21 +76,31 @@ export async function readInput(
   const roots = options.context === undefined ? options.paths : [options.context]
   const isWhole = reader !== undefined || isAllRead(found, roots)
   const serverRoot = settings['server-root']
+  const root = rootUnder(found, asked)
   const layout = options.layout ?? settings.layout
   const target = await targetOf(options, found)
   const disk = thisDisk()
-  const bringTogether = ({ sources, links, unfetched }: CheckedFilesRead) =>
+  const bringTogether = ({ sources, links, troubles, unfetched }: CheckedFilesRead) =>
     ways.load(sources, {
       complete: !unfetched && (options.complete || (settings.complete === true && isWhole)),
       from: options.from ?? settings.from ?? 'auto',
+      begun: settings.begun === true,
       links,
       ...(target ? { target } : {}),
       ...(layout ? { layout } : {}),
       define: options.define.length > 0 ? options.define : (settings.define ?? []),
       mappings: mappingsUnder(found, roots),
       ...(serverRoot === undefined ? {} : { serverRoot }),
+      ...(root === undefined ? {} : { root }),
       // What git has staged lies in no folder of a server.
-      ...(reader ? {} : { folder: process.cwd().replaceAll(sep, '/'), folders: foldersAmong(roots), disk }),
+      ...(reader
+        ? {}
+        : {
+            folder: process.cwd().replaceAll(sep, '/'),
+            folders: foldersAmong(roots),
+            lost: lostAmong(troubles),
+            disk,
+          }),
     })
   const { reading, loaded } = await readPaths(options, found, { read: ways.read, load: bringTogether }, reader)
   refuseToOverwrite(options.output, reading)
@@ -93,12 +108,17 @@ export async function readInput(
   return {
     options,
     settings,
+    settingsPath: found.path ?? join(startOf(asked), settingsFile),
     choices: choicesUnder(settings, options),
     reading,
     ...loaded,
     ...(checked ? { checked } : {}),
   }
 }
+
+/** Links to what is not there. */
+const lostAmong = (troubles: readonly Trouble[]): readonly string[] =>
+  troubles.flatMap(({ path, leadsNowhere }) => (leadsNowhere ? path : []))
 
 /** What is said of the modules of 2.4; a command is run only where it stands on the command line. */
 async function targetOf({ modules }: Options, found: FoundSettings): Promise<SiteOptions['target']> {

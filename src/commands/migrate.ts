@@ -94,6 +94,7 @@ const reportOf = (
 ): Report => ({
   site,
   ...withPlaces(migration, saved),
+  remembered: saved.remembered,
   // Worked out when it is printed, which most formats do not.
   get checklist() {
     return only.length > 0 || !isAll ? [] : checklistOf(site, migration)

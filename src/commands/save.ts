@@ -21,14 +21,17 @@ export interface Saved {
   /** Where what stood in the files that were written stands by now. */
   readonly rewritten: Rewritten
   readonly troubles: readonly Trouble[]
+  /** Whether the settings say what the files come from. */
+  readonly remembered: boolean
 }
 
 /** Write the migrated files where that is asked for, and not forbidden by what the user's own 2.4 said; say what went wrong. */
-export async function save(
-  { options: { action }, site, sources }: Pick<Input, 'options' | 'site' | 'sources'>,
-  migration: Migration,
-  verified: Verified | undefined,
-): Promise<Saved> {
+export async function save(input: Input, migration: Migration, verified: Verified | undefined): Promise<Saved> {
+  const {
+    options: { action },
+    site,
+    sources,
+  } = input
   const mayWrite = !verified || verified.outcome === 'accepted'
   if (action === 'write' && !mayWrite)
     fail('Nothing was written, because the command of --verify did not accept the migrated copy.')
@@ -41,8 +44,15 @@ export async function save(
       `${file.path} is left as it was: its fixes would have broken it (${message}). Please report it, with the file.`,
     )
   const applied = [...migration.taken].filter(({ fix }) => fix?.edits.every((edit) => written.has(edit.file)))
-  return { applied: new Set(applied), rewritten: rewrittenBy(migration, written), troubles }
+  const isOnDisk = [...written].some((file) => migration.texts.has(file) && !sources.get(file)?.input)
+  const remembered =
+    isOnDisk && isLeft(migration, applied) && (await import('./remember.js')).remember(input, migration)
+  return { applied: new Set(applied), rewritten: rewrittenBy(migration, written), troubles, remembered }
 }
+
+/** Whether something is left to do, which the next run is to say again. */
+const isLeft = ({ findings }: Migration, applied: readonly Finding[]): boolean =>
+  findings.some((finding) => finding.severity !== 'info' && !applied.includes(finding))
 
 interface Written {
   readonly written: ReadonlySet<ConfigFile>

@@ -37,6 +37,9 @@ export async function settingsFor(options: Sought): Promise<FoundSettings> {
   return { settings: {}, folder: process.cwd() }
 }
 
+/** The folder in which settings are looked for first, as it is to be shown. */
+export const startOf = (options: Sought): string => relative('', startsOf(options)[0] ?? '') || '.'
+
 /** Whoever looks at a change looks at it from where the repository is. */
 function startsOf({ paths, pathsGiven, staged, context }: Sought): readonly string[] {
   const [first, ...others] = paths.filter((path) => path !== '-').map(folderOf)
@@ -122,6 +125,10 @@ export const mappingsUnder = ({ settings, folder }: FoundSettings, roots: readon
     const spellings = ['.', ...roots].map((root) => join(root, relative(root, place)).replaceAll(sep, '/'))
     return Array.from(new Set(spellings), (given) => ({ onServer, given: given.replace(/\/+$|^\.$/, '') }))
   })
+
+/** The folder that is the root of a copied server, as the options or the settings say it. */
+export const rootUnder = ({ settings, folder }: FoundSettings, { root }: Options): string | undefined =>
+  root ?? (settings.root === undefined ? undefined : relative('', resolve(folder, settings.root)) || '.')
 
 /** The files and folders that tell of the modules of 2.4. */
 export const modulesUnder = ({ settings, folder }: FoundSettings): readonly string[] =>

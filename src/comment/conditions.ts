@@ -1,5 +1,5 @@
 import { countedBy } from '../base/grouped.js'
-import { macroAssumption, templateAssumption, unseenAccess } from '../migrate/rule.js'
+import { macroAssumption, templateAssumption, unseenAccess, unseenParts } from '../migrate/rule.js'
 import { bySameMessage } from '../report/fingerprint.js'
 import { prose } from '../report/markdown-text.js'
 import { allFindings, type LineComment } from './line-comment.js'
@@ -53,6 +53,7 @@ export const conditionsIn = (body: string): string[] => body.split('\n\n').filte
 
 const short: ReadonlyMap<string, string> = new Map([
   [unseenAccess, 'no other file sets access rules for this'],
+  [unseenParts, 'no other part of the repository sets access rules for this'],
   [templateAssumption, 'the template does not change these lines'],
   [macroAssumption, "the macro's parameters do not change these lines"],
 ])

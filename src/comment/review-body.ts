@@ -50,7 +50,7 @@ export function reviewBody(text: ReviewText): string {
 
 /** Whoever reads it may never have heard of us. */
 const footer = ({ comments }: ReviewText): string[] =>
-  comments > 0 ? ['<sub>To keep a line as it is, resolve its conversation. It will not come up again.</sub>'] : []
+  comments > 0 ? ['<sub>Not wanted? Resolve the comment; we will not ask again.</sub>'] : []
 
 /** Tells one list from another, whatever lines its findings have moved to. */
 export const listPrint = ({ listed, notes }: Pick<ReviewText, 'listed' | 'notes'>): string =>

@@ -54,6 +54,8 @@ interface FoundFile {
 interface Walk extends ReadOptions {
   /** The names of each file, by the one that the file system gives it. */
   readonly found: Map<string, FoundFile>
+  /** It follows a link back to a folder that it lies in. */
+  readonly isAgain?: true
   /** How often each folder has been read: it can have several names. */
   readonly folders: Map<string, number>
   readonly troubles: Trouble[]
@@ -108,8 +110,8 @@ export const passedOver: ReadonlySet<string> = new Set(['.git', '.hg', '.svn', '
 export const isPassedOver = (path: string): boolean =>
   path.split('/').some((step) => passedOver.has(step) || isLeftOver(step))
 
-/** No folder needs to be known by more names than these. */
-const mostNames = 4
+/** No folder needs to be known by more names than these: a folder of programs that many sites link to has many. */
+const mostNames = 20
 
 /** Why a file is looked at: it was named, it lies in a folder that was, or httpd reads it. */
 type How = 'named' | 'found' | 'read'
@@ -136,11 +138,16 @@ function visitFolder(walk: Walk, path: string, real: string, within: readonly st
   if (within.includes(real)) {
     const message = `${path} is a link back to a folder that it lies in, so it was not followed.`
     walk.troubles.push({ path, message, isHarmless: true })
+    if (!walk.isAgain) visitFolder(onceAgain(walk), path, real, [])
     return
   }
   const times = walk.folders.get(real) ?? 0
-  if (times === mostNames) return
   walk.folders.set(real, times + 1)
+  if (times === mostNames) {
+    const message = `${path} is one of more than ${mostNames} names of a folder, so it was not looked at what is said of that one.`
+    walk.troubles.push({ path, message, isHarmless: true })
+  }
+  if (times >= mostNames) return
   for (const entry of readdirSync(real).sort()) {
     const inside = join(path, entry)
     if (isLeftOver(entry) || walk.unwanted?.(slashed(inside))) continue
@@ -154,6 +161,13 @@ function visitFolder(walk: Walk, path: string, real: string, within: readonly st
       walk.troubles.push(troubleAt(inside, error))
     }
   }
+}
+
+/** What httpd looks for in each folder it reads once more by the names that the link gives them, and says so of nothing. */
+function onceAgain(walk: Walk): Walk {
+  const { possible: _, ...rest } = walk
+  const wanted = (path: string) => basename(path) === '.htaccess' && walk.wanted(path)
+  return { ...rest, wanted, isAgain: true, troubles: [], skipped: [] }
 }
 
 function troubleAt(path: string, error: unknown): Trouble {

@@ -1,4 +1,4 @@
-import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs'
+import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { isWild, nameMatcher } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
@@ -69,6 +69,7 @@ export function thisDisk(): Disk {
       if (!kinds.has(path)) kinds.set(path, kindOf(path))
       return kinds.get(path)
     },
+    hasLineBeyond: (length, place) => hasLineBeyond(pathOf(place), length),
     realPlace(place) {
       try {
         return segmentsOf(followLinks(pathOf(place)).replaceAll(sep, '/'))
@@ -90,6 +91,22 @@ function kindOf(path: string): Kind | undefined {
     const stat = statSync(path, { throwIfNoEntry: false })
     if (!stat) return 'nothing'
     return stat.isDirectory() ? 'folder' : 'file'
+  } catch {
+    return undefined
+  }
+}
+
+/** Nobody keeps his users in a file of many megabytes. */
+const largest = 16_000_000
+
+function hasLineBeyond(path: string, length: number): boolean | undefined {
+  try {
+    const { size } = statSync(path)
+    if (size <= length) return false
+    if (size > largest) return undefined
+    return readFileSync(path, 'latin1')
+      .split(/(?<!\\)\r?\n/)
+      .some((line) => line.length > length)
   } catch {
     return undefined
   }

@@ -211,6 +211,26 @@ export function applyEdits(file: TextFile, edits: readonly Edit<TextFile>[]): st
   return withSameEnd(file.text, out + file.text.slice(at))
 }
 
+/**
+ * Where in the text of a file something stood that stands in its new text at an offset; undefined for what the edits brought.
+ * What an edit puts in the place of something begins where that did.
+ */
+export function originsIn(file: TextFile, edits: readonly Edit<TextFile>[]): (offset: number) => number | undefined {
+  const pieces: { readonly at: number; readonly from: number | undefined }[] = [{ at: 0, from: 0 }]
+  let grown = 0
+  for (const { start, end, text } of inOrder(file, edits)) {
+    pieces.push({ at: start + grown, from: undefined })
+    if (end > start && text !== '')
+      pieces.push({ at: start + grown, from: start }, { at: start + grown + 1, from: undefined })
+    grown += text.length - (end - start)
+    pieces.push({ at: end + grown, from: end })
+  }
+  return (offset) => {
+    const piece = pieces.findLast(({ at }) => at <= offset)
+    return piece?.from === undefined ? undefined : piece.from + offset - piece.at
+  }
+}
+
 function withSameEnd(before: string, after: string): string {
   if (before === '' || before.endsWith('\n')) return after
   let end = after.length

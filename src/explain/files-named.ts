@@ -1,5 +1,6 @@
+import { isHtaccess } from '../site/htaccess.js'
 import { givenPaths } from '../site/path-mapping.js'
-import { isHtaccess, type Site } from '../site/site.js'
+import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
 export interface GivenFiles {

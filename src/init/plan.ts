@@ -1,4 +1,6 @@
+import { packageToInstall } from '../base/tool.js'
 import type { InitPart } from '../command-line/arguments.js'
+import { wantedGlob } from '../site/wanted-path.js'
 import type { LocalRepository } from './local-repository.js'
 import { reviewWorkflow, upgradeWorkflow } from './workflows.js'
 
@@ -96,13 +98,13 @@ function huskyPlan(repository: LocalRepository, all: readonly InitPart[]): Setup
 function installing(repository: LocalRepository, program: string): string[] {
   const missing = [
     ...(hasKey(repository, program) ? [] : [program]),
-    ...(repository.isInstalled ? [] : ['httpd-upgrade']),
+    ...(repository.isInstalled ? [] : [packageToInstall(VERSION)]),
   ]
   return missing.map((name) => `Run \`npm install --save-dev ${name}\`.`)
 }
 
 function lintStagedPlan(repository: LocalRepository, all: readonly InitPart[]): SetupPlan {
-  const entry = `${JSON.stringify(configurationGlob)}: ${JSON.stringify('httpd-upgrade --context .')}`
+  const entry = `${JSON.stringify(wantedGlob)}: ${JSON.stringify('httpd-upgrade --context .')}`
   const [existing] = [
     ...repository.lintStaged,
     ...(hasKey(repository, 'lint-staged') && isConfigured(repository) ? ['package.json'] : []),
@@ -121,10 +123,6 @@ function lintStagedPlan(repository: LocalRepository, all: readonly InitPart[]): 
 /** Whether package.json holds the configuration of lint-staged, and not just its version. */
 const isConfigured = (repository: LocalRepository): boolean =>
   /"lint-staged"\s*:\s*[{[]/.test(repository.read('package.json') ?? '')
-
-/** What is worth a look, by its name; the program looks closer. */
-const configurationGlob =
-  '{*htaccess*,*.conf,*.conf.*,*.vhost,**/{conf,mods,sites}-{available,enabled}/*,**/vhosts.d/*}'
 
 /** Set by the build to the version in package.json. */
 declare const VERSION: string

@@ -1,4 +1,4 @@
-import { isHtaccess } from '../site/site.js'
+import { isHtaccess } from '../site/htaccess.js'
 import type { Directive, Section } from '../syntax/tree.js'
 
 /** What 2.4 does for a line that it refuses: httpd reads `.htaccess` files only with requests. */

@@ -1,7 +1,7 @@
 import { isGuard } from '../httpd/guards.js'
 import { type Module, moduleNamed } from '../httpd/modules.js'
 import { hasModuleFile, isLinkedIn, type TargetModules } from '../httpd/target-modules.js'
-import { moduleFolderOf24 } from '../models/freebsd-layout.js'
+import { moduleFolderOf24 } from '../models/layouts/freebsd.js'
 import { hasFileForEachModule } from '../models/loaded-modules.js'
 import { isConditional } from '../site/context.js'
 import { isWhole, type Server, serverLines, startLines } from '../site/server-level.js'

@@ -7,7 +7,9 @@ import type { Site } from '../site/site.js'
 import { isInMacro, isTemplated } from '../syntax/literal.js'
 import { problemsIn } from '../syntax/problems.js'
 import { ancestors, type ConfigFile, type Directive, type Problem, type Range, type Section } from '../syntax/tree.js'
+import { doubtOf } from './doubtful-files.js'
 import { type IgnoreComments, ignoreComments } from './ignore.js'
+import { editsByFile, reviewed } from './reviewed.js'
 import {
   type Choices,
   type Finding,
@@ -69,7 +71,7 @@ export function findingsIn(
   const run: Run = { rules, choices: { ...usualChoices, ...chosen }, ignored, progress }
   const judged = siteParts(site)
     .map(completed)
-    .map((part) => ({ site: part, findings: findingsAmong(part, run) }))
+    .map((part) => ({ site: part, findings: reviewed(part, findingsAmong(part, run), run) }))
   const findings = findingsOfAll(judged)
   return inOrder(site, [...findings, ...ofUnusedComments(site, run, findings)])
 }
@@ -91,7 +93,7 @@ function ofUnusedComments(site: Site, { rules, ignored }: Run, findings: readonl
     .flatMap((file) => ignored.unusedIn(file))
     .filter(({ name }) => asked.has(name.toLowerCase()))
   return asking.flatMap((rule) =>
-    [...(rule.checkUnused?.(unused) ?? [])].map((hit) => findingOf(rule, hit, fixOf(hit, templatedLines()))),
+    [...(rule.checkUnused?.(unused) ?? [])].map((hit) => findingOf(rule, hit, fixOf(site, hit, templatedLines()))),
   )
 }
 
@@ -144,7 +146,7 @@ function findingsAmong(site: Site, { rules, choices, ignored, progress }: Run): 
       const silenced = ignored.of(rule.id, hit.at)
       if (silenced === 'yes') continue
       const said = silenced === 'no' ? hit : { ...hit, message: `${hit.message} ${noReason}` }
-      findings.push(findingOf(rule, said, fixOf(hit, templated)))
+      findings.push(findingOf(rule, said, fixOf(site, hit, templated)))
     }
     for (const hit of failures) findings.push({ ...findingOf(rule, hit, undefined), failed: true })
   }
@@ -169,10 +171,16 @@ function wordsRange(node: Directive | Section): Range {
   return { start: node.kind === 'section' ? name.start - 1 : name.start, end: args.at(-1)?.end ?? name.end }
 }
 
-/** In a file made by another program a line may not mean what it seems to say, so its fix is for review. */
-function fixOf({ at, fix, checksTemplate }: Hit, templated: (at: Directive | Section) => boolean): Fix | undefined {
+/** In a file made by another program, or not read for sure, a line may not mean what it seems to say: its fix is for review. */
+function fixOf(
+  site: Site,
+  { at, fix, checksTemplate }: Hit,
+  templated: (at: Directive | Section) => boolean,
+): Fix | undefined {
   if (!fix || fix.edits.length === 0) return undefined
   if (!fix.safe) return fix
+  const assumes = fix.edits.map(({ file }) => doubtOf(site, file)).find((doubt) => doubt !== undefined)
+  if (assumes) return { ...fix, safe: false, assumes }
   if (!checksTemplate && templated(at)) return { ...fix, safe: false, assumes: templateAssumption }
   if (!checksTemplate && isInMacro(at)) return { ...fix, safe: false, assumes: macroAssumption }
   return fix
@@ -199,17 +207,6 @@ function inOrder(site: Site, findings: readonly Finding[]): Finding[] {
   return [...site.files, ...site.others].flatMap((file) =>
     (byFile.get(file) ?? []).sort((a, b) => a.range.start - b.range.start),
   )
-}
-
-function editsByFile(taken: readonly Fixable[]): Map<ConfigFile, Edit[]> {
-  const byFile = new Map<ConfigFile, Edit[]>()
-  for (const { fix } of taken)
-    for (const edit of fix.edits) {
-      const edits = byFile.get(edit.file)
-      if (edits) edits.push(edit)
-      else byFile.set(edit.file, [edit])
-    }
-  return byFile
 }
 
 function newTexts(edits: ReadonlyMap<ConfigFile, readonly Edit[]>): Map<ConfigFile, string> {

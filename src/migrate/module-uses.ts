@@ -1,4 +1,5 @@
 import { saysAccess } from '../access/read/access-lines.js'
+import { authzProviderNamed } from '../httpd/authz-providers.js'
 import { type KnownDirective, knownDirectives } from '../httpd/directives.js'
 import { neverApplied } from '../httpd/directory-pattern.js'
 import { moduleNamed } from '../httpd/modules.js'
@@ -88,9 +89,11 @@ function isNewlyNeeded({ in22 }: KnownDirective, name: string): boolean {
   return in22?.module !== name
 }
 
-/** What Allow and Deny have become: `Require ip`, `Require not host`. */
-const isOfHost = ({ args }: Directive): boolean =>
-  /^(not )?(ip|host|forward-dns|local)( |$)/i.test(args.map(({ value }) => value).join(' '))
+/** The module that answers for a Require line: `Require not host` is one of mod_authz_host. */
+function moduleRequired({ args: [first, second] }: Directive): string | undefined {
+  const word = /^not$/i.test(first?.value ?? '') ? second : first
+  return authzProviderNamed(word?.value ?? '')?.module
+}
 
 /** The session caches of mod_ssl are modules of their own (ssl_engine_config.c, ssl_cmd_SSLSessionCache). */
 function* sessionCaches(site: Site): Generator<Use> {
@@ -105,16 +108,18 @@ function* sessionCaches(site: Site): Generator<Use> {
 /** 2.2 asked for a missing one of these at each request, 2.4 asks when it starts (mod_authz_core.c, add_authz_provider). */
 export function providers(site: Site): readonly Uses[] {
   const dbmGroups = site.says('AuthDBMGroupFile') && !site.says('AuthGroupFile')
-  const requiring = (module: string, keyword: RegExp) =>
-    usesOf(site, module, 'Require', ({ args: [word] }) => keyword.test(word?.value ?? ''))
+  const requiring = (module: string, needed = module) =>
+    usesOf(site, needed, 'Require', (line) => moduleRequired(line) === module)
   const ofType = (type: string) =>
     usesOf(site, `mod_auth_${type}`, 'AuthType', ({ args: [word] }) => word?.value.toLowerCase() === type)
   return [
-    usesOf(site, 'mod_authz_host', 'Require', isOfHost),
-    requiring('mod_authz_user', /^(valid-)?user$/i),
-    requiring(dbmGroups ? 'mod_authz_dbm' : 'mod_authz_groupfile', /^(file-)?group$/i),
-    requiring('mod_authnz_ldap', /^ldap-/i),
-    requiring('mod_authz_owner', /^file-/i),
+    requiring('mod_authz_host'),
+    requiring('mod_authz_user'),
+    requiring('mod_authz_groupfile', dbmGroups ? 'mod_authz_dbm' : undefined),
+    requiring('mod_authnz_ldap'),
+    requiring('mod_authz_owner'),
+    // mod_authz_groupfile asks it for the group of the file (mod_authz_groupfile.c, filegroup_check_authorization).
+    usesOf(site, 'mod_authz_owner', 'Require', ({ args: [word] }) => /^file-group$/i.test(word?.value ?? '')),
     usesOf(site, 'mod_authz_host', 'Allow', namesClients),
     usesOf(site, 'mod_authz_host', 'Deny', namesClients),
     ofType('basic'),

@@ -7,6 +7,7 @@ import {
   loadedModules,
   mayBeRead,
 } from '../models/loaded-modules.js'
+import { lacksModuleOf } from '../models/refused-htaccess.js'
 import { readingToday } from '../site/present.js'
 import { isWhole, type Server } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
@@ -77,7 +78,8 @@ function note(needs: Needs, module: Module, lines: Iterable<Directive | Section>
   for (const because of lines) {
     const known = found.get(module.name)
     if (known && !comesBefore(server, because, known.because)) return
-    if (server.files.has(because.file) && isRead(needs, module, because)) found.set(module.name, { module, because })
+    if (server.files.has(because.file) && isRead(needs, module, because) && !lacksModuleOf(needs.site, server, because))
+      found.set(module.name, { module, because })
   }
 }
 

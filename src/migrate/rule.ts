@@ -1,4 +1,4 @@
-import type { Fix } from '../edit/edit.js'
+import type { Edit, Fix } from '../edit/edit.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile, Directive, Range, Section } from '../syntax/tree.js'
 import type { NameToIgnore } from './ignore.js'
@@ -27,8 +27,20 @@ export interface Rule {
   /** The rule's page, in Markdown: what 2.2 did, what 2.4 does, what the rule does and what it leaves. */
   readonly page: string
   check(site: Site, choices: Choices): Iterable<Hit>
+  /** What is not right of what would be written, by all rules together; asked for the safe fixes, and for all. */
+  review?(site: Site, edits: EditsByFile, choices: Choices): Iterable<Objection>
   /** What to say of comments that silenced nothing; asked when every other rule has been. */
   checkUnused?(names: readonly NameToIgnore[]): Iterable<Hit>
+}
+
+/** Edits by the file that they change. */
+export type EditsByFile = ReadonlyMap<ConfigFile, readonly Edit[]>
+
+/** Why the fixes that make these edits are not to be offered. */
+export interface Objection {
+  readonly edits: readonly Edit[]
+  /** One sentence. */
+  readonly message: string
 }
 
 /** What is to be written where more than one thing is right: for whoever starts a migration to say. */
@@ -82,6 +94,10 @@ export const templateAssumption = 'The template does not change what these lines
 /** What must be true for a fix of access rules where it is not seen that the given files are all. */
 export const unseenAccess =
   'No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.'
+
+/** The same where the given files are of several parts of a configuration management. */
+export const unseenParts =
+  'No other part of this repository, and no file outside of it, sets Order, Allow, Deny, Satisfy or Require for what these sections cover.'
 
 /** What must be true for a fix within a macro. */
 export const macroAssumption = "The macro's parameters do not change what these lines mean."

@@ -1,37 +1,20 @@
 import { isAbsolute } from '../httpd/absolute-path.js'
+import { directiveNamed } from '../httpd/directives.js'
 import { isWild } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
 import { isGuard } from '../httpd/guards.js'
-import { mainFiles } from '../site/main-file.js'
+import { virtualHostAround } from '../site/around.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import { ancestors, type Directive, type Section } from '../syntax/tree.js'
-import { linesUnseen } from './lines-unseen.js'
+import { isCovered } from './covered-ports.js'
+import { isWholeServer } from './whole-server.js'
 
 /**
  * Whether the given files are the whole configuration of one server, by what is seen of it: its main file is given, every
  * Include leads to given files, no line brings in others, and what .htaccess files may say of access is seen or forbidden.
  */
 export const isProvedComplete = (site: Site): boolean => isWholeServer(site) && site.once(foldersUnseen).length === 0
-
-/** The same but for .htaccess files. */
-export const isWholeServer = (site: Site): boolean => site.once(findWhole)
-
-function findWhole(site: Site): boolean {
-  return (
-    mainFiles(site).length === 1 &&
-    site.files.every((file) => site.includesIn(file).every((line) => isResolved(site, line))) &&
-    linesUnseen(site).length === 0
-  )
-}
-
-/** The Include leads to files that are given, or to a folder that is, and has none that it asks for. */
-function isResolved(site: Site, line: Directive): boolean {
-  const { how, files } = site.includedBy(line)
-  const path = line.args[0]?.value ?? ''
-  if (how !== 'known' || !isLiteral(line)) return false
-  return files.length > 0 || isWild(path) || path.endsWith('/')
-}
 
 /**
  * The folders whose .htaccess files are not seen and may say something of access (server/core.c, AllowOverride; without any
@@ -40,38 +23,20 @@ function isResolved(site: Site, line: Directive): boolean {
 export function foldersUnseen(site: Site): readonly (readonly string[] | undefined)[] {
   const lines = site.directives('AllowOverride')
   const open = lines.filter((line) => !forbidsAccess(line)).map(folderAround)
-  const isShut = lines.some((line) => isForRoot(line) && forbidsAccess(line))
-  const served = isShut ? [] : servedFolders(site)
-  return [...open, ...served].filter((folder) => !folder || !site.holdsFolder(folder))
+  const served = isShutAtRoot(site) ? [] : servedFolders(site)
+  const named = [...open, ...served]
+  const lost = named.flatMap((folder) => (folder ? site.lostWithin(folder) : []))
+  return [...named.filter((folder) => !folder || !site.holdsFolder(folder)), ...lost]
 }
 
-/** Whether .htaccess files that are not seen may say something of access in this folder, above it or below. */
-export function mayBeUnseenAround(site: Site, folder: readonly string[]): boolean {
-  const unseen = site.once(pathsUnseen)
-  if (!unseen) return true
-  let path = ''
-  for (const [depth, name] of folder.entries()) {
-    if (unseen.own.has(path)) return true
-    path = depth === 0 ? name : `${path}/${name}`
-  }
-  return unseen.above.has(path)
-}
+/** Whether .htaccess files may say something of access only where a section lets them. */
+export const isShutAtRoot = (site: Site): boolean => site.once(findShutAtRoot)
 
-/** The paths of these folders, and of all that lie above; undefined where one cannot be told. */
-function pathsUnseen(
-  site: Site,
-): { readonly own: ReadonlySet<string>; readonly above: ReadonlySet<string> } | undefined {
-  const own = new Set<string>()
-  const above = new Set<string>()
-  for (const folder of site.once(foldersUnseen)) {
-    if (!folder) return undefined
-    own.add(pathOf(folder))
-    for (let depth = folder.length; depth >= 0; depth--) above.add(pathOf(folder.slice(0, depth)))
-  }
-  return { own, above }
+function findShutAtRoot(site: Site): boolean {
+  const lines = site.directives('AllowOverride').filter((line) => isForRoot(line) && forbidsAccess(line))
+  const hosts = new Set(lines.map(virtualHostAround))
+  return hosts.has(undefined) || (isCovered(site) && site.sections('VirtualHost').every((host) => hosts.has(host)))
 }
-
-const pathOf = (names: readonly string[]): string => names.join('/')
 
 /** Neither host rules nor Require may stand in a .htaccess file. */
 function forbidsAccess(line: Directive): boolean {
@@ -80,11 +45,14 @@ function forbidsAccess(line: Directive): boolean {
   return isShut && isLiteral(line)
 }
 
-/** It stands in `<Directory />` of the main server, and no guard is around it. */
+/** It stands in `<Directory />` of the main server or of a virtual host, and no guard is around it. */
 const isForRoot = (line: Directive): boolean => {
   const [section, ...outer] = [...ancestors(line)]
   return (
-    section?.key === 'directory' && section.args.length === 1 && section.args[0]?.value === '/' && outer.length === 0
+    section?.key === 'directory' &&
+    section.args.length === 1 &&
+    section.args[0]?.value === '/' &&
+    outer.every(({ key }) => key === 'virtualhost')
   )
 }
 
@@ -99,12 +67,15 @@ function literalFolder(section: Section): readonly string[] | undefined {
   return isAbsolute(path) && !isWild(path) ? segmentsOf(path) : undefined
 }
 
+/** What maps URLs to the folders that it names. Any other may lead into one that no line names. */
+const named = new Set(['documentroot', 'alias', 'scriptalias'])
+
 function servedFolders(site: Site): readonly (readonly string[] | undefined)[] {
   const roots = site.directives('DocumentRoot').map((line) => [line, line.args[0]?.value ?? ''] as const)
   const aliases = site.directives('Alias', 'ScriptAlias').map((line) => [line, line.args[1]?.value ?? ''] as const)
-  const named = [...roots, ...aliases].map(([line, path]) =>
+  const folders = [...roots, ...aliases].map(([line, path]) =>
     isLiteral(line) && isAbsolute(path) ? segmentsOf(path) : undefined,
   )
-  const computed = site.says('AliasMatch', 'ScriptAliasMatch', 'UserDir', 'VirtualDocumentRoot', 'RewriteRule')
-  return named.length === 0 || computed ? [...named, undefined] : named
+  const computed = [...site.names].some((key) => !named.has(key) && directiveNamed(key)?.effects.has('maps'))
+  return folders.length === 0 || computed ? [...folders, undefined] : folders
 }

@@ -1,6 +1,7 @@
 import { grouped } from '../base/grouped.js'
+import { isHtaccess } from '../site/htaccess.js'
 import type { Server } from '../site/server-level.js'
-import { isHtaccess, type Site } from '../site/site.js'
+import type { Site } from '../site/site.js'
 import { hasPlaceholder } from '../syntax/template.js'
 import type { Directive, Section } from '../syntax/tree.js'
 

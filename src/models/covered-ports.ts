@@ -4,6 +4,7 @@ import { readingToday } from '../site/present.js'
 import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import type { ConfigFile, Directive, Section } from '../syntax/tree.js'
+import { isWholeServer } from './whole-server.js'
 
 /**
  * Whether a virtual host for any address answers on each port that is listened on, so that the main server never does
@@ -13,7 +14,11 @@ export const isCovered = (site: Site): boolean => site.once(findCovered)
 
 function findCovered(site: Site): boolean {
   const servers = mainFiles(site).map((main) => filesOfServer(site, main))
-  return site.complete && servers.length > 0 && servers.every((files) => isServerCovered(site, files))
+  return (
+    (site.complete || isWholeServer(site)) &&
+    servers.length > 0 &&
+    servers.every((files) => isServerCovered(site, files))
+  )
 }
 
 function isServerCovered(site: Site, files: ReadonlySet<ConfigFile>): boolean {

@@ -1,8 +1,9 @@
 import { grouped } from '../base/grouped.js'
 import { isGuard } from '../httpd/guards.js'
 import type { LinePlace } from '../site/around.js'
+import { isHtaccess } from '../site/htaccess.js'
 import { mainFile } from '../site/main-file.js'
-import { isHtaccess, type Site } from '../site/site.js'
+import type { Site } from '../site/site.js'
 import { isLiteral } from '../syntax/literal.js'
 import type { Directive, Section } from '../syntax/tree.js'
 

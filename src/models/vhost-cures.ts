@@ -1,5 +1,4 @@
 import type { Site } from '../site/site.js'
-import { isHalfWritten, versionInWords } from '../site/version-in-words.js'
 import { isLiteral } from '../syntax/literal.js'
 import { ancestors, type Directive } from '../syntax/tree.js'
 import { type Arrival, areAlike, reachable, type Selection, selectionsAmong } from './vhost-selection.js'
@@ -54,8 +53,7 @@ export const isKeptUnread = ({ at }: VirtualHost): boolean =>
 
 /** Whether a run that wrote words of 2.4, or a line that keeps a default of 2.2, may have taken all NameVirtualHost lines away. */
 export const mayHaveHadNames = (site: Site): boolean =>
-  !site.says('NameVirtualHost') &&
-  (versionInWords(site) === '2.4' || site.once(isHalfWritten) || site.directives('FileETag').some(isKeptDefault))
+  !site.says('NameVirtualHost') && (site.judgement.origin !== '2.2' || site.directives('FileETag').some(isKeptDefault))
 
 /** What every run writes where nothing else is said, and nobody has to write for 2.2. */
 const isKeptDefault = ({ args }: Directive): boolean =>

@@ -22,7 +22,7 @@ const mostSentence = 2_000
 
 const inert = (text: string): string =>
   text
-    .replace(/[\\`<>[\]*|~]|(?<![a-z0-9])_|_(?![a-z0-9])/gi, '\\$&')
+    .replace(/[\\`<>[\]*|~]|!(?=--)|(?<![a-z0-9])_|_(?![a-z0-9])/gi, '\\$&')
     .replace(/&(?=#?\w+;)/g, '&amp;')
     .replace(/[@#](?=[\w-])/g, '$&\u200B')
     // An address becomes a link, and one of an issue a reference there, as GH-1 does.

@@ -13,6 +13,8 @@ export interface Report {
   readonly migration: Migration
   /** Findings whose fix has been written. */
   readonly applied: ReadonlySet<Finding>
+  /** The settings say what the files come from, so that the next run knows. */
+  readonly remembered?: boolean
   /** Where what stood in the files that were written stands by now. */
   readonly rewritten?: Rewritten
   /** Which of the findings these are, in words, where others are left out. */

@@ -1,33 +1,48 @@
 import { siteParts } from '../site/parts.js'
-import { siteOf } from '../site/site.js'
-import { signOf24 } from '../site/version-in-words.js'
+import { type Site, siteOf } from '../site/site.js'
 import { parseAgain } from '../syntax/parse.js'
 import { fileAndLine } from '../syntax/place.js'
 import type { Directive, Section } from '../syntax/tree.js'
-import { isWorkLeft, type Report } from './summary.js'
+import { counted, isWorkLeft, type Report } from './summary.js'
 
-/** The version that was read off the configuration, or will be the next time, where it makes a difference and nobody said it. */
+/** What a configuration was taken for, or will be the next time, where it makes a difference and nobody said it. */
 export function takenFor(report: Report): string {
   const { site, applied } = report
-  if (site.fromGiven) return ''
+  if (site.fromGiven || report.remembered) return ''
   // What nothing reads decides nothing.
   const parts = siteParts(site).filter(({ role }) => role !== 'unread')
-  const signs = parts.flatMap((part) => signOf24(part) ?? [])
-  if (signs.length > 0)
-    return `${takenBy(signs, parts.length)}; --from 2.4 says that it does, --from 2.2 takes it for one of 2.2.\n`
+  const said = takenFor24(parts) + takenForHalf(parts)
+  if (said) return said
   return applied.size > 0 && isWorkLeft(report) && looksNew(report)
     ? 'The files hold words of 2.4 now: say --from 2.2 the next time, so that the rest is seen as it was this time.\n'
     : ''
 }
 
-function takenBy(signs: readonly (Directive | Section)[], parts: number): string {
+function takenFor24(parts: readonly Site[]): string {
+  const on24 = parts.filter(({ judgement }) => judgement.origin === '2.4')
+  const signs = on24.flatMap(({ judgement }) => judgement.signs24[0] ?? judgement.upgraded[0] ?? [])
+  if (signs.length === 0) return ''
+  const what = signs.length < parts.length ? 'A part of it' : 'It'
+  return `${what} was taken for a configuration that runs on 2.4 already because of ${placesOf(signs)}; --from 2.4 says that it does, --from 2.2 takes it for one of 2.2.\n`
+}
+
+function takenForHalf(parts: readonly Site[]): string {
+  const half = parts.filter(({ judgement }) => judgement.origin === 'on its way')
+  if (half.length === 0) return ''
+  const signs = half.flatMap(({ judgement }) => judgement.signs22[0] ?? [])
+  const upgraded = half.reduce((sum, { judgement }) => sum + judgement.upgraded.length, 0)
+  const what = half.length < parts.length ? 'A part of it' : 'It'
+  const why = signs.length > 0 ? ` because of ${placesOf(signs)}` : ''
+  return `${what} was taken for a configuration of 2.2${why}, of which ${counted(upgraded, 'line')} ${upgraded === 1 ? 'is' : 'are'} upgraded already; --from 2.4 says that it runs on 2.4.\n`
+}
+
+function placesOf(signs: readonly (Directive | Section)[]): string {
   const places = signs.map((sign) => {
     const words = [sign.name.value, ...sign.args.slice(0, 1).map(({ value }) => value)].join(' ')
     return `${fileAndLine(sign)} (${words.slice(0, 60)})`
   })
-  const what = signs.length < parts ? 'A part of it' : 'It'
   const more = places.length > 3 ? ` and ${places.length - 3} more` : ''
-  return `${what} was taken for a configuration that runs on 2.4 already because of ${places.slice(0, 3).join(', ')}${more}`
+  return `${places.slice(0, 3).join(', ')}${more}`
 }
 
 /** Whether what has been written will be taken for a configuration that runs on 2.4. */

@@ -1,7 +1,5 @@
 import { type Group, grouped } from '../base/grouped.js'
-import { type Finding, type Severity, unseenAccess } from '../migrate/rule.js'
-import { isAvailable } from '../site/enabled.js'
-import { siteParts } from '../site/parts.js'
+import { type Finding, type Severity, unseenAccess, unseenParts } from '../migrate/rule.js'
 import type { ConfigFile, Problem, Range } from '../syntax/tree.js'
 import { checklistText } from './checklist-text.js'
 import { verifiedText } from './explanation/verified-text.js'
@@ -9,7 +7,8 @@ import { bySameMessage } from './fingerprint.js'
 import { type Paint, plain, printable, type Style } from './paint.js'
 import type { Positions } from './position.js'
 import { positionsNow } from './rewritten.js'
-import { counted, filesIn, findingsByFile, type Report, resolutionOf, summaryOf, withCommas } from './summary.js'
+import { filesByServer, rootText } from './servers.js'
+import { counted, findingsByFile, type Report, resolutionOf, summaryOf, withCommas } from './summary.js'
 import { takenFor } from './taken-for.js'
 
 const styles: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yellow', info: 'blue' }
@@ -20,13 +19,15 @@ const styles: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yell
  */
 export function text(report: Report, paint: Paint = plain): string {
   const byFile = findingsByFile(report.migration.findings.filter((finding) => !report.applied.has(finding)))
-  const files = filesIn(report.site).filter((file) => byFile.has(file) || report.site.problemsOf(file).length > 0)
+  const { shown, named } = filesByServer(report.site)
+  const files = shown.filter((file) => byFile.has(file) || report.site.problemsOf(file).length > 0)
   return (
+    rootText(report.site) +
     files.map((file) => fileText(report, file, byFile.get(file) ?? [], paint)).join('') +
     endText(report, paint) +
     summaryLine(report, paint) +
-    unseenText(report) +
-    unreadText(report)
+    doubtsText(report, new Set(named)) +
+    unreadText(named, byFile)
   )
 }
 
@@ -108,33 +109,51 @@ function wayText(finding: Finding, paint: Paint): string {
     case 'safe':
       return `    ${paint('green', 'fix')}: ${fix?.title}\n`
     case 'review':
-      if (fix?.assumes === unseenAccess)
-        return `    ${paint('yellow', 'fix, for review (if all is given, see the end)')}: ${fix.title}\n`
+      if (fix && doubts.some(({ sentence }) => sentence === fix.assumes))
+        return `    ${paint('yellow', 'fix, for review (see the end)')}: ${fix.title}\n`
       return `    ${paint('yellow', 'fix, for review')}: ${fix?.title}\n    ${paint('yellow', 'if')}: ${fix?.assumes}\n`
     default:
       return ''
   }
 }
 
-/** The one doubt that most fixes of access rules rest on, said once. */
-function unseenText({ migration, applied }: Report): string {
-  const resting = migration.findings.filter(
-    (finding) => !applied.has(finding) && finding.fix && !finding.fix.safe && finding.fix.assumes === unseenAccess,
-  )
-  if (resting.length === 0) return ''
-  const what = `${counted(resting.length, 'fix', 'fixes')} for review ${resting.length === 1 ? 'rests' : 'rest'} on one sentence`
-  return `${what}: ${unseenAccess} If that is so, say --assume-complete, or name the main file and the folder of the document root too.\n`
-}
+/** The doubts that most fixes of access rules rest on, and what settles them. */
+const doubts = [
+  {
+    sentence: unseenAccess,
+    cure: 'If that is so, say --assume-complete, or name the main file and the folder of the document root too.',
+  },
+  { sentence: unseenParts, cure: 'If that is so, --write --review makes them.' },
+]
 
-/** Files that decide nothing for the server that they lie beside, without those that wait to be chosen, as Debian has them. */
-function unreadText({ site }: Report): string {
-  const paths = siteParts(site).flatMap(({ role, files }) =>
-    role === 'unread' ? files.filter((file) => !isAvailable(file)).map(({ path }) => path) : [],
-  )
-  if (paths.length === 0) return ''
-  const named = paths.slice(0, 5).map(printable).join(', ')
-  const more = paths.length > 5 ? ` and ${withCommas(paths.length - 5)} more` : ''
-  return `No line of the server reads ${named}${more}; what they say was judged by itself.\n`
+/** Each of them is said once. */
+const doubtsText = (report: Report, unread: ReadonlySet<ConfigFile>): string =>
+  doubts.map(({ sentence, cure }) => doubtText(restingOn(report, sentence, unread), `${sentence} ${cure}`)).join('')
+
+const restingOn = ({ migration, applied }: Report, sentence: string, unread: ReadonlySet<ConfigFile>): number =>
+  migration.findings.filter(
+    (finding) => !applied.has(finding) && !unread.has(finding.file) && finding.fix?.assumes === sentence,
+  ).length
+
+const doubtText = (count: number, sentence: string): string =>
+  count === 0
+    ? ''
+    : `${counted(count, 'fix', 'fixes')} for review ${count === 1 ? 'rests' : 'rest'} on one sentence: ${sentence}\n`
+
+/** Files that decide nothing for a server: they are named, and what is to be said of them is not. */
+function unreadText(unread: readonly ConfigFile[], byFile: ReadonlyMap<ConfigFile, readonly Finding[]>): string {
+  if (unread.length === 0) return ''
+  const named = unread
+    .slice(0, 5)
+    .map(({ path }) => printable(path))
+    .join(', ')
+  const more = unread.length > 5 ? ` and ${withCommas(unread.length - 5)} more` : ''
+  const findings = unread.reduce((sum, file) => sum + (byFile.get(file)?.length ?? 0), 0)
+  const hidden =
+    findings > 0
+      ? `; ${counted(findings, 'finding')} there ${findings === 1 ? 'is' : 'are'} not shown: name a file by itself to see them`
+      : ''
+  return `No line of the server reads ${named}${more}${hidden}.\n`
 }
 
 /** What was written, and what else could have been. A file that could not be written keeps its fixes, safe ones too. */

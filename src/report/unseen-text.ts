@@ -1,6 +1,7 @@
 import type { Finding } from '../migrate/rule.js'
 import { linesUnseen } from '../models/lines-unseen.js'
 import type { Site } from '../site/site.js'
+import { unitsAmong } from '../site/units.js'
 import { fileAndLine } from '../syntax/place.js'
 
 /**
@@ -8,6 +9,14 @@ import { fileAndLine } from '../syntax/place.js'
  * more: one sentence, or none where no fix among these findings rests on it.
  */
 export function unseenNotes(site: Site, findings: readonly Finding[]): string[] {
+  const units = site.complete ? unitsAmong(site) : []
+  if (units.length > 0) {
+    const named = units.flatMap(({ path }) => path ?? [])
+    const more = named.length > 3 ? ` and ${named.length - 3} more` : ''
+    return [
+      `--assume-complete is for the files of one server, and was not heeded: ${named.slice(0, 3).join(', ')}${more} need not be on one. Name the files of one.`,
+    ]
+  }
   const rests = site.complete && findings.some(({ rule, fix }) => rule.id === 'access-control' && fix?.safe)
   const [first, ...others] = rests ? linesUnseen(site) : []
   if (!first) return []

@@ -1,7 +1,8 @@
 import { fileScope } from '../access/merge/file-scope.js'
 import { isGuard } from '../httpd/guards.js'
+import { isHtaccess } from '../site/htaccess.js'
 import { readingToday } from '../site/present.js'
-import { isHtaccess, type Site } from '../site/site.js'
+import type { Site } from '../site/site.js'
 import type { ConfigFile, Directive, Section } from '../syntax/tree.js'
 
 /** A section, or a `.htaccess` file, whose lines hold for some of the requests. */

@@ -1,11 +1,11 @@
-import { answersNothing, decide } from '../access/merge/decision.js'
-import type { State } from '../access/merge/keyed-state.js'
-import { inherit, initialState } from '../access/merge/state.js'
+import { by22 } from '../access/decide/by-22.js'
+import { by24 } from '../access/decide/by-24.js'
+import { type Admission, isUnclear, type Said, verdictOf } from '../access/decide/reader.js'
 import { type Access, accessOf } from '../access/read/access.js'
 import { saysAccess } from '../access/read/access-lines.js'
 import { authorizersOf } from '../access/read/authorizers.js'
-import { type Condition, type Leaf, leavesOf } from '../access/read/condition.js'
-import { namesIn } from '../httpd/methods.js'
+import { type Leaf, leavesOf } from '../access/read/condition.js'
+import { atMethod, namesIn } from '../httpd/methods.js'
 import type { Site } from '../site/site.js'
 import { commandsUnder } from '../syntax/tree.js'
 import type { Container } from './containers.js'
@@ -20,13 +20,8 @@ export interface Ruling {
   readonly questions: readonly Leaf[]
   /** Whether a user is asked for, or could be. */
   readonly asksUser: boolean
-  decide(method: string): Rule24
-}
-
-interface Rule24 {
-  readonly condition: Condition
-  /** Nobody can tell, or something else is answered than yes or no. */
-  readonly unclear: boolean
+  /** Undefined where nobody can tell. */
+  decide(method: string): Admission | undefined
 }
 
 /** What each section says is read once, however many requests meet it. */
@@ -46,20 +41,14 @@ export function rulingOf(site: Site, met: readonly Container[], read: AccessOfCo
   const inForce = met.filter((one, index) => isRead(site, one, met.slice(0, index)))
   const deciding = inForce.filter((one) => saysAccess(one.nodes))
   const said = deciding.map(read)
-  const state = said.reduce((before: State, own) => inherit(before, own, false), initialState)
-  const authorizers = authorizersOf(site)
+  const sections: readonly Said[] = deciding.map((one) => ({ access: read(one), kind: one.kind }))
+  const verdict = site.from === '2.4' ? verdictOf(by24, sections) : verdictOf(by22(authorizersOf(site)), sections)
   return {
     deciding,
     methods: [...new Set([...said.flatMap(methodsOf), ...limitsIn(inForce)])],
     questions: said.flatMap(questionsOf),
     asksUser: said.some((own) => own.authType) || said.flatMap(questionsOf).some(({ asksUser }) => asksUser),
-    decide(method) {
-      const { whole, doubt } = decide(state, method, authorizers)
-      return {
-        condition: whole,
-        unclear: state.unclear !== false || doubt !== undefined || (site.from === '2.4' && answersNothing(state)),
-      }
-    },
+    decide: (method) => (isUnclear(verdict) ? undefined : atMethod(verdict, method)),
   }
 }
 

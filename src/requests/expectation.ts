@@ -28,8 +28,8 @@ export const worldOf = ({ model, server, reached }: Side, url: string, { method,
 function expectedFrom(side: Side, url: string, attempt: Attempt): Expected {
   if (side.reached.lines.some(({ key }) => key.startsWith('redirect'))) return 'redirects'
   const { method, asker } = attempt
-  const { condition, unclear } = side.ruling.decide(method === 'HEAD' ? 'GET' : method)
-  if (unclear) return 'unknown'
+  const condition = side.ruling.decide(method === 'HEAD' ? 'GET' : method)
+  if (condition === undefined || condition === 'error') return 'unknown'
   const world = worldOf(side, url, attempt)
   const met = meets(condition, asker, world)
   if (met !== false) return met ? 'answers' : 'unknown'

@@ -10,6 +10,8 @@ export interface Settings {
   readonly exclude?: readonly string[]
   readonly complete?: boolean
   readonly from?: 'auto' | Version
+  /** A run has written to files of 2.2, so that what they have of 2.4 is finished. --write notes it. */
+  readonly begun?: boolean
   /** The distribution whose packages of 2.4 the configuration is for. */
   readonly layout?: Layout
   /** Names that decide `<IfDefine>`: `NAME` is defined, `!NAME` is not. */
@@ -25,6 +27,7 @@ export interface Settings {
   /** What to do with an exact fix that writes down what was hardly meant. */
   readonly unmeant?: 'write' | 'review'
   readonly 'server-root'?: string
+  readonly root?: string
   /** Folders of the server → where they lie, told from the settings file. */
   readonly 'path-mapping'?: Readonly<Record<string, string>>
   /** The baseline file, told from the settings file. */
@@ -35,6 +38,9 @@ export interface Settings {
 
 /** The name of the settings file, and of the key in package.json. */
 export const settingsName = 'httpd-upgrade'
+
+/** The file for settings and nothing else. */
+export const settingsFile = `${settingsName}.json`
 
 /** As much of JSON schema as settings need. */
 export type Shape =
@@ -85,6 +91,12 @@ export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
       'What the configuration runs on today: 2.2, 2.4 with mod_access_compat, or auto: 2.4 if directives that only 2.4 has show it.',
     shape: { enum: ['auto', '2.2', '2.4'] },
   },
+  begun: {
+    must: 'true or false',
+    description:
+      'Whether a run has written to files of 2.2 here: what they say for 2.4 is finished, and the rest is still judged as that of 2.2. --write notes it; take it out once the server runs on 2.4.',
+    shape: { type: 'boolean' },
+  },
   layout: {
     must: '"debian" or "redhat"',
     description:
@@ -126,6 +138,11 @@ export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
     must: 'a path on the server that starts at its root, such as "/etc/httpd"',
     description: 'ServerRoot, where no file that is read says it: relative names in Include start there.',
     shape: onServer,
+  },
+  root: {
+    must: 'the path of a folder',
+    description: 'The folder that is / of a copied server, told from this file, where its files do not tell.',
+    shape: text,
   },
   'path-mapping': {
     must: 'an object: path on the server, from its root → folder, told from the settings file',

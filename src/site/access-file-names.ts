@@ -20,4 +20,4 @@ export function withAccessFiles(files: readonly ConfigFile[]): readonly ConfigFi
 }
 
 /** What a file is called, without its folder. */
-export const lastName = ({ path }: ConfigFile): string => path.replace(/^.*[/\\]/, '')
+export const lastName = ({ path }: Pick<ConfigFile, 'path'>): string => path.replace(/^.*[/\\]/, '')

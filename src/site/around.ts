@@ -1,6 +1,6 @@
 import { isGuard } from '../httpd/guards.js'
 import { ancestors, type ConfigFile, type Node, type Section } from '../syntax/tree.js'
-import { isHtaccess } from './site.js'
+import { isHtaccess } from './htaccess.js'
 
 /** Where the lines of one place count: in a section, in the folder of a `.htaccess` file, or everywhere. */
 export type LinePlace = Section | ConfigFile | 'server'

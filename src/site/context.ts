@@ -1,6 +1,7 @@
 import { isGuard, readingOf } from '../httpd/guards.js'
 import type { ConfigFile, Directive, Node, Section } from '../syntax/tree.js'
-import { isHtaccess, type Site } from './site.js'
+import { isHtaccess } from './htaccess.js'
+import type { Site } from './site.js'
 
 /** Where a directive takes effect, in the manual's words. */
 export type Context = 'server' | 'virtualhost' | 'directory' | 'files' | 'location' | 'proxy' | 'htaccess' | 'other'

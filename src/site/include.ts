@@ -1,6 +1,7 @@
 import { isAbsolute } from '../httpd/absolute-path.js'
 import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
 import type { ConfigFile, Directive } from '../syntax/tree.js'
+import type { Disk } from './disk.js'
 import { filesThatEndAlike } from './ends-alike.js'
 import { filesAt, inReadingOrder, type LocatedFiles } from './located-files.js'
 import { givenPaths, type PathMapping } from './path-mapping.js'
@@ -11,9 +12,10 @@ export interface Included {
   readonly files: readonly ConfigFile[]
   /**
    * `known`: the folder that it names is known, and these are its files. `likely`: given files whose paths end alike.
-   * `guess`: it may well read others than these, or only some of them. `unseen`: what it names is not among the given files.
+   * `guess`: it may well read others than these, or only some of them. `absent`: the folder that it names is not there,
+   * where that of the line is. `unseen`: what it names is not among the given files.
    */
-  readonly how: 'known' | 'likely' | 'guess' | 'unseen'
+  readonly how: 'known' | 'likely' | 'guess' | 'absent' | 'unseen'
   /** Where it leads, as the names on the way: a file, a folder or a pattern. None where that cannot be told. */
   readonly places: readonly (readonly string[])[]
 }
@@ -25,6 +27,7 @@ interface Where {
   readonly roots: readonly ServerRoot[]
   /** As somebody has said how folders of the server lie in the repository. */
   readonly mappings: readonly PathMapping[]
+  readonly disk?: Disk | undefined
 }
 
 /**
@@ -51,12 +54,20 @@ function includedBy(where: Where, include: Directive, alike: Alike): Included {
   const { isHere, places } = placesBelowRoots(where, include, path)
   const exact = known(where, places, path)
   if (isHere || exact.files.length > 0) return exact
-  // The folder is among the given ones, and holds no such file.
-  if (places.some((place) => where.given.hasFolder(path.endsWith('/') ? place : place.slice(0, -1)))) return exact
+  // The folder is there, and holds no such file.
+  const folders = path.endsWith('/') ? places : places.map((place) => place.slice(0, -1))
+  if (folders.some((folder) => where.given.hasFolder(folder) || where.disk?.kindAt(folder) === 'folder')) return exact
   const { files, guess } = alike(include)
-  if (files.length === 0) return { files, how: 'unseen', places }
+  if (files.length === 0)
+    return { files, how: folders.some((folder) => isAbsent(where, include, folder)) ? 'absent' : 'unseen', places }
   return { files, how: guess || places.length > 0 ? 'guess' : 'likely', places }
 }
+
+/** Whoever copies the file with the line copies the folders beside it; but git leaves empty ones out. */
+const isAbsent = ({ given, disk }: Where, { file }: Directive, folder: readonly string[]): boolean =>
+  disk?.kindAt(folder) === 'nothing' &&
+  !disk.isVersioned(folder) &&
+  given.placeOf(file.path).slice(0, -1).join('/') === folder.slice(0, -1).join('/')
 
 function known({ given }: Where, places: readonly (readonly string[])[], path: string): Included {
   const files = places.flatMap((place) => inReadingOrder(filesAt(given, place, path.endsWith('/'))))
@@ -79,7 +90,7 @@ function placesBelowRoots(
   path: string,
 ): { readonly places: readonly (readonly string[])[]; readonly isHere: boolean } {
   const from = given.placeOf(include.file.path)
-  const own = roots.filter(({ place }) => liesWithin(from, place))
+  const own = roots.filter(({ place, top }) => liesWithin(from, place ?? top ?? from))
   const places: (readonly string[])[] = []
   let isHere = false
   for (const root of own.length > 0 ? own : roots) {
@@ -93,8 +104,8 @@ function placesBelowRoots(
 }
 
 function placeBelow({ onServer, place, top }: ServerRoot, path: string): readonly string[] | undefined {
-  if (!isAbsolute(path)) return segmentsOf(`${place.join('/')}/${path}`)
+  if (!isAbsolute(path)) return place && segmentsOf(`${place.join('/')}/${path}`)
   const names = segmentsOf(path)
   if (top) return [...top, ...names]
-  return onServer && liesWithin(names, onServer) ? [...place, ...names.slice(onServer.length)] : undefined
+  return place && onServer && liesWithin(names, onServer) ? [...place, ...names.slice(onServer.length)] : undefined
 }

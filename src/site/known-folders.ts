@@ -8,12 +8,29 @@ import type { ServerRoot } from './server-roots.js'
 export interface KnownFolders {
   /** What the server has there. */
   kindAt(names: readonly string[]): Kind | undefined
+  /** Whether a line of the file that the server has there is longer than this many bytes; undefined where it cannot be read. */
+  hasLineBeyond(length: number, names: readonly string[]): boolean | undefined
   /** How a given file is renamed: in a repository that is not the server itself, in git on the server, or by no git at all. */
   renamedBy(place: readonly string[]): 'repository' | 'git' | 'server'
-  /** Whether links are seen to lead from a folder, or from below it, to a given file that httpd looks for in each folder. */
-  leadsTo(names: readonly string[], path: string): boolean
+  /**
+   * By which other names the disk shows files that httpd looks for in this folder, above it and below: each name with the place
+   * that the links in it lead to, on the disk too.
+   */
+  linkedNear(names: readonly string[]): readonly LinkedFile[]
+  /** The place of a given file, without the links on the way to it; undefined where the disk cannot be asked. */
+  realPlace(place: readonly string[]): readonly string[] | undefined
+  /**
+   * Links in this folder, or below it, to what was not copied with it; on the server itself, one that leads nowhere is nothing.
+   */
+  lostWithin(names: readonly string[]): readonly (readonly string[])[]
   /** Whether every file that httpd looks for in this folder and below is among the given ones. */
   holdsFolder(names: readonly string[]): boolean
+}
+
+/** A file by a name that was not given. */
+export interface LinkedFile {
+  readonly name: readonly string[]
+  readonly real: readonly string[]
 }
 
 interface Known {
@@ -22,6 +39,8 @@ interface Known {
   readonly mappings: readonly PathMapping[]
   /** Folders of which every file was looked at, as their paths were given. */
   readonly whole: readonly string[]
+  /** Links in them to what is not there. */
+  readonly lost: readonly string[]
   /** What httpd looks for in each folder. */
   readonly accessFiles: ReadonlySet<string>
   readonly disk: Disk | undefined
@@ -46,11 +65,15 @@ export function knownFolders(known: Known): KnownFolders {
     whole.some((folder) => liesWithin(place.names, folder)) && (place.isHere || kindOf(place) !== undefined)
   return {
     kindAt: (names) => placesOf(known, names).flatMap((place) => kindOf(place) ?? [])[0],
+    hasLineBeyond: (length, names) =>
+      placesOf(known, names).flatMap((place) => disk?.hasLineBeyond(length, place.names) ?? [])[0],
     renamedBy(place) {
       if (!disk?.isVersioned(place)) return 'server'
       return known.roots.some(({ top }) => top?.length === 0) ? 'git' : 'repository'
     },
-    leadsTo: (names, path) => placesOf(known, names).some((place) => isLinkedBelow(known, place, path)),
+    linkedNear: (names) => placesOf(known, names).flatMap((place) => linkedNear(known, place, whole)),
+    realPlace: (place) => disk?.realPlace(place),
+    lostWithin: (names) => placesOf(known, names).flatMap((place) => lostWithin(known, place, names)),
     holdsFolder: (names) => placesOf(known, names).some((place) => isWhole(place) || isAllGiven(known, place)),
   }
 }
@@ -61,11 +84,27 @@ function placesOf({ given, roots, mappings }: Known, names: readonly string[]): 
   return roots.flatMap(({ top }) => (top ? [{ names: [...top, ...names], isHere: top.length === 0 }] : []))
 }
 
-function isLinkedBelow({ given, accessFiles, disk }: Known, { names }: Place, path: string): boolean {
-  const own = given.placeOf(path).join('/')
-  const real = disk?.realPlace(given.placeOf(path))?.join('/')
-  const found = disk?.filesCalled(accessFiles, names) ?? []
-  return found.some((place) => place.join('/') !== own && disk?.realPlace(place)?.join('/') === real)
+const lostWithin = ({ given, lost }: Known, { names, isHere }: Place, onServer: readonly string[]) =>
+  isHere
+    ? []
+    : lost
+        .map(given.placeOf)
+        .filter((link) => liesWithin(link, names))
+        .map((link) => [...onServer, ...link.slice(names.length)])
+
+/** @param whole the places of folders of which every file was looked at, whatever links are in them */
+function linkedNear(
+  { given, accessFiles, disk }: Known,
+  { names }: Place,
+  whole: readonly (readonly string[])[],
+): readonly LinkedFile[] {
+  if (!disk || whole.some((folder) => liesWithin(names, folder))) return []
+  const above = names.flatMap((_, depth) => [...accessFiles].map((name) => [...names.slice(0, depth), name]))
+  const near = [...above, ...(disk.filesCalled(accessFiles, names) ?? [])]
+  return near.flatMap((name) => {
+    const real = given.hasFile(name) ? undefined : disk.realPlace(name)
+    return real && real.join('/') !== name.join('/') ? { name, real } : []
+  })
 }
 
 /** Whether the disk has no such file there but those that are given. */

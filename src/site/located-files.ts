@@ -1,3 +1,4 @@
+import { grouped } from '../base/grouped.js'
 import { isAbsolute } from '../httpd/absolute-path.js'
 import { nameMatcher } from '../httpd/fnmatch.js'
 import { segmentsOf } from '../httpd/folder-path.js'
@@ -8,6 +9,8 @@ import { serverNames } from './server-names.js'
 /** A given file under one of its names. */
 export interface LocatedFile {
   readonly file: ConfigFile
+  /** The name as it was given. */
+  readonly path: string
   /** The names on the way to it, from the root of the disk where that is known. */
   readonly place: readonly string[]
 }
@@ -17,8 +20,8 @@ export interface LocatedFiles {
   readonly named: readonly LocatedFile[]
   /** How many names at the beginning of every place are the same. */
   readonly shared: number
-  /** The places of a file: more than one where links lead to it. */
-  placesOf(file: ConfigFile): readonly (readonly string[])[]
+  /** A file by each of its names: more than one where links lead to it. */
+  namesOf(file: ConfigFile): readonly LocatedFile[]
   /** The place of a path as it was given. */
   placeOf(path: string): readonly string[]
   /** Whether a given file lies at this very place. */
@@ -41,19 +44,19 @@ export function locatedFiles(
   const byPath = new Map(files.map((file) => [file.path, file]))
   const linked = Array.from(links).flatMap(([link, path]): LocatedFile[] => {
     const file = byPath.get(path)
-    return file ? [{ file, place: placeOf(link) }] : []
+    return file ? [{ file, path: link, place: placeOf(link) }] : []
   })
-  const named = [...files.map((file) => ({ file, place: placeOf(file.path) })), ...linked]
+  const named = [...files.map((file) => ({ file, path: file.path, place: placeOf(file.path) })), ...linked]
   let paths: ReadonlySet<string> | undefined
   let folders: ReadonlySet<string> | undefined
-  let places: ReadonlyMap<ConfigFile, readonly (readonly string[])[]> | undefined
+  let names: ReadonlyMap<ConfigFile, readonly LocatedFile[]> | undefined
   return {
     named,
     shared: sharedBeginning(named),
     placeOf,
-    placesOf(file) {
-      places ??= placesByFile(named)
-      return places.get(file) ?? []
+    namesOf(file) {
+      names ??= grouped(named, (one) => one.file)
+      return names.get(file) ?? []
     },
     hasFile(place) {
       paths ??= new Set(named.map((one) => one.place.join('/')))
@@ -75,12 +78,6 @@ function sharedBeginning(named: readonly LocatedFile[]): number {
     count = same
   }
   return count
-}
-
-function placesByFile(named: readonly LocatedFile[]): Map<ConfigFile, (readonly string[])[]> {
-  const places = new Map<ConfigFile, (readonly string[])[]>()
-  for (const { file, place } of named) places.set(file, [...(places.get(file) ?? []), place])
-  return places
 }
 
 function foldersAmong(named: readonly LocatedFile[]): Set<string> {

@@ -1,7 +1,8 @@
 import { isGuard } from '../httpd/guards.js'
 import { ancestors, type ConfigFile, type Directive } from '../syntax/tree.js'
+import { isHtaccess } from './htaccess.js'
 import { isNamedAsMain } from './main-name.js'
-import { isHtaccess, type Site } from './site.js'
+import type { Site } from './site.js'
 
 /** The file that httpd starts with, and a line of it: where to report what concerns the whole server. */
 export interface MainFile {

@@ -1,10 +1,12 @@
 import { grouped, groupedByEach } from '../base/grouped.js'
 import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
 import type { ConfigFile } from '../syntax/tree.js'
+import { isHtaccess } from './htaccess.js'
 import { type MainFile, mainFiles } from './main-file.js'
 import { nameIndex } from './name-index.js'
-import { isHtaccess, type Role, type Site } from './site.js'
-import { versionInWords } from './version-in-words.js'
+import { judged } from './origin.js'
+import type { Role, Site } from './site.js'
+import { unitsAmong } from './units.js'
 
 /** Files that are judged together, and apart from all others that are given. */
 interface Part {
@@ -16,10 +18,16 @@ interface Part {
 export const siteParts = (site: Site): readonly Site[] => site.once(findParts)
 
 function findParts(site: Site): readonly Site[] {
+  const units = site.role === 'all' ? unitsAmong(site) : []
+  if (units.length > 1)
+    return units.flatMap(({ files }, index) =>
+      // Which of them share a server nobody can tell from here.
+      siteParts(site.among(files, { complete: false, isUnit: true, others: index === 0 ? site.others : [] })),
+    )
   const parts = site.role === 'all' ? partsAmong(site) : []
   if (parts.length === 0 || parts[0]?.files.length === site.files.length) return [site]
-  const around = parts.find(({ role }) => role === 'server')
-  const server = around && site.among(around.files, { role: 'server' })
+  const [around, ...more] = parts.filter(({ role }) => role === 'server')
+  const server = around && more.length === 0 && site.among(around.files, { role: 'server' })
   return parts.map(({ files, role }, index) =>
     site.among(files, {
       role,
@@ -35,14 +43,23 @@ function partsAmong(site: Site): readonly Part[] {
   const mains = mainFiles(site)
   // Where nothing shows 2.4 no file does.
   if (mains.length === 0)
-    return site.complete || site.fromGiven || site.from === '2.2' ? [] : apart(site.files, 'apart')
+    return site.complete || site.judgement.said.from !== 'auto' || site.judgement.upgraded.length === 0
+      ? []
+      : apart(site, site.files, 'apart')
   const servers = mains.map((main) => serverOf(site, main))
   const claimed = new Set(servers.flat())
   const left = site.files.filter((file) => !claimed.has(file))
-  const [only] = servers
-  if (only && servers.length === 1) return aroundOne(site, only, left)
+  const isOpen = servers.flat().some((file) => site.includesIn(file).some((line) => leadsElsewhere(site, line)))
+  // Other files may be read by a line that leads to what is not given; where no line does, nothing reads them.
+  const unread = new Set(isOpen ? [] : left.filter((file) => !isHtaccess(file)))
+  const read = left.filter((file) => !unread.has(file))
+  const others = apart(site, [...unread], 'unread')
+  // Of one server the .htaccess files are its own.
+  if (servers.length === 1 && unread.size === 0) return []
+  if (servers.length === 1)
+    return [{ role: 'server', files: site.files.filter((file) => !unread.has(file)) }, ...others]
   const ownerOf = ownersAmong(site, servers)
-  const owned = grouped(left, (file) => (isHtaccess(file) ? ownerOf(file) : undefined))
+  const owned = grouped(read, (file) => (isHtaccess(file) ? ownerOf(file) : undefined))
   const rank = new Map(site.files.map((file, index) => [file, index]))
   const inOrder = (files: readonly ConfigFile[]) => [...files].sort((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0))
   const whole = servers.map(
@@ -51,7 +68,7 @@ function partsAmong(site: Site): readonly Part[] {
       files: inOrder([...files, ...(owned.get(files) ?? [])]),
     }),
   )
-  return [...whole, ...apart(owned.get(undefined) ?? [], 'apart')]
+  return [...whole, ...apart(site, owned.get(undefined) ?? [], 'apart'), ...others]
 }
 
 /** The main file and all that its Include lines lead to. */
@@ -63,24 +80,21 @@ function serverOf(site: Site, { file: main }: MainFile): readonly ConfigFile[] {
   return [...files]
 }
 
-/**
- * Of one server the .htaccess files are its own. Other files may be read by a line that leads to what is not given; where no
- * line does, nothing reads them.
- */
-function aroundOne(site: Site, server: readonly ConfigFile[], left: readonly ConfigFile[]): readonly Part[] {
-  const isOpen = server.some((file) => site.includesIn(file).some((line) => leadsElsewhere(site, line)))
-  const unread = new Set(isOpen ? [] : left.filter((file) => !isHtaccess(file)))
-  if (unread.size === 0) return []
-  const own = site.files.filter((file) => !unread.has(file))
-  return [{ role: 'server', files: own }, ...apart([...unread], 'unread')]
-}
-
 const leadsElsewhere = (site: Site, line: Parameters<Site['includedBy']>[0]): boolean =>
-  /^(guess|unseen)$/.test(site.includedBy(line).how)
+  /^(guess|absent|unseen)$/.test(site.includedBy(line).how)
 
-/** Files of no server: those that show 2.4 say nothing of the others. */
-function apart(files: readonly ConfigFile[], role: Role): readonly Part[] {
-  const isNew = (file: ConfigFile) => versionInWords(nameIndex([file])) === '2.4'
+/**
+ * Files of no server: those that show 2.4 say nothing of the others. One that holds nothing but what fixes write may have been
+ * of 2.2, and goes with those that are.
+ */
+function apart(site: Site, files: readonly ConfigFile[], role: Role): readonly Part[] {
+  const said = { from: 'auto', begun: site.judgement.said.begun } as const
+  const judgements = new Map(files.map((file) => [file, judged(nameIndex([file]), [file], said)]))
+  const isLeft = [...judgements.values()].some(({ origin, signs22 }) => origin !== '2.4' && signs22.length > 0)
+  const isNew = (file: ConfigFile) => {
+    const judgement = judgements.get(file)
+    return judgement?.origin === '2.4' && !(isLeft && judgement.signs24.length === 0)
+  }
   const groups = [files.filter((file) => !isNew(file)), files.filter(isNew)]
   return groups.filter((group) => group.length > 0).map((group) => ({ role, files: group }))
 }

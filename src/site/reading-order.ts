@@ -1,8 +1,9 @@
 import { isGuard, readingOf } from '../httpd/guards.js'
 import { moduleNamed } from '../httpd/modules.js'
 import type { ConfigFile, Directive, Section } from '../syntax/tree.js'
+import { isHtaccess } from './htaccess.js'
 import { mostReadings } from './includes.js'
-import { isHtaccess, type Site } from './site.js'
+import type { Site } from './site.js'
 
 /** A directive at a moment of httpd's reading, and the conditions on which it is read. */
 export interface ReadDirective {

@@ -27,6 +27,9 @@ export function isForHttpd(file: ConfigFile): boolean {
 function isForeign(line: Directive): boolean {
   const source = sourceOf(line.file, line)
   return (
-    /[;{}]\s*$/.test(source) || /^\[[^\]]*\]$/.test(line.key) || (source.includes('=') && line.args[0]?.value === '=')
+    // A template's braces are two.
+    /(?:[;{]|(?<![}%])\})\s*$/.test(source) ||
+    /^\[[^\]]*\]$/.test(line.key) ||
+    (source.includes('=') && line.args[0]?.value === '=')
   )
 }

@@ -1,7 +1,8 @@
 import type { ConfigFile, Directive } from '../syntax/tree.js'
 import { isAtServerLevel, isConditional } from './context.js'
+import { isHtaccess } from './htaccess.js'
 import { filesOfServer, type MainFile, mainFiles } from './main-file.js'
-import { isHtaccess, type Site } from './site.js'
+import type { Site } from './site.js'
 
 /** One server among the given files: its main file, and all files that it reads. */
 export interface Server extends MainFile {

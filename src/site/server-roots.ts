@@ -1,20 +1,23 @@
 import { isAbsolute } from '../httpd/absolute-path.js'
+import { isWild } from '../httpd/fnmatch.js'
 import { liesWithin, segmentsOf } from '../httpd/folder-path.js'
 import { isLiteral } from '../syntax/literal.js'
-import type { ConfigFile, Directive } from '../syntax/tree.js'
+import type { ConfigFile, Directive, Section } from '../syntax/tree.js'
+import type { Disk } from './disk.js'
 import { filesAt, type LocatedFiles } from './located-files.js'
 import { isNamedAsMain } from './main-name.js'
+import type { NameIndex } from './name-index.js'
 import { builtInRoot } from './server-names.js'
 
-/** Where the folder that a server starts from lies among the given files. */
+/** Where the folder that a server starts from lies among the given files, and the root of its disk. */
 export interface ServerRoot {
   /** What ServerRoot says, as the names on the way; undefined where no given file says it. */
   readonly onServer: readonly string[] | undefined
-  /** Where that folder is. */
-  readonly place: readonly string[]
+  /** Where that folder is; undefined where that cannot be told, and so no relative path either. */
+  readonly place: readonly string[] | undefined
   /**
-   * Where the root of the server's disk is, so that the place of every path is known: none of the names where the given
-   * files lie where the server has them; the folder of an image, such as `image` for `image/etc/httpd`.
+   * Where the root of the server's disk is, so that the place of every absolute path is known: none of the names where the
+   * given files lie where the server has them; the folder of a copy, such as `old` for `old/etc/httpd`.
    */
   readonly top: readonly string[] | undefined
 }
@@ -24,39 +27,112 @@ export const placesOnDisk = (roots: readonly ServerRoot[], names: readonly strin
   roots.flatMap(({ top }) => (top ? [[...top, ...names]] : []))
 
 /**
- * The ServerRoot of each main file among the given ones, where it can be told: the folder itself where the main file lies in
- * it, or else the folder at or above the main file from which most of its Include lines lead to a given file.
- * @param roots the ServerRoot directives
- * @param includes the Include and IncludeOptional directives
- * @param otherwise ServerRoot, where no given file says it
+ * The ServerRoot of each main file among the given ones, where it can be told, and the root of the server's disk: by where
+ * the main file lies, and where other paths that the configuration names are found.
+ * @param said ServerRoot, where no given file says it, and the folder that is the root of the disk
  */
 export function serverRootsAmong(
   given: LocatedFiles,
-  { roots, includes, otherwise }: RootLines,
+  index: NameIndex,
+  said: { readonly serverRoot?: string; readonly root?: string; readonly disk?: Disk } = {},
 ): readonly ServerRoot[] {
-  const own = roots.filter((line) => isLiteral(line) && isAbsolute(line.args[0]?.value ?? ''))
-  const said = own.flatMap((line) => rootOf(given, line.file, segmentsOf(line.args[0]?.value ?? ''), includes) ?? [])
-  if (own.length > 0) return said
+  const { serverRoot, root, disk } = said
+  const known = { given, index, disk, root: root === undefined ? undefined : given.placeOf(root) }
+  const own = index
+    .directives('ServerRoot')
+    .filter((line) => isLiteral(line) && isAbsolute(line.args[0]?.value ?? ''))
+    .map((line) => ({ main: line.file, onServer: segmentsOf(line.args[0]?.value ?? '') }))
+  if (own.length > 0) return own.flatMap(({ main, onServer }) => rootOf(known, main, onServer) ?? [])
   const mains = given.named.filter(({ file }) => isNamedAsMain(file)).map(({ file }) => file)
-  const onServer = otherwise === undefined ? undefined : segmentsOf(otherwise)
-  return [...new Set(mains)].flatMap((main) => rootOf(given, main, onServer ?? builtInRoot(main), includes) ?? [])
+  const onServer = serverRoot === undefined ? undefined : segmentsOf(serverRoot)
+  return [...new Set(mains)].flatMap((main) => rootOf(known, main, onServer ?? builtInRoot(main)) ?? [])
 }
 
-interface RootLines {
-  readonly roots: readonly Directive[]
-  readonly includes: readonly Directive[]
-  readonly otherwise: string | undefined
+interface Known {
+  readonly given: LocatedFiles
+  readonly index: NameIndex
+  readonly disk: Disk | undefined
+  /** As somebody has said it. */
+  readonly root: readonly string[] | undefined
 }
 
-function rootOf(
-  given: LocatedFiles,
+function rootOf(known: Known, main: ConfigFile, onServer: readonly string[] | undefined): ServerRoot | undefined {
+  const top = topOf(known, main, onServer)
+  if (top && onServer) return { onServer, place: [...top, ...onServer], top }
+  const place = folderOfIncludes(known, main, onServer)
+  return top || place ? { onServer, place, top } : undefined
+}
+
+/**
+ * Where the root of the server's disk lies: the folder above the main file that shows what ServerRoot says, or below which
+ * most of the paths lie that the configuration names. One name that is the same may be so by chance.
+ */
+function topOf(known: Known, main: ConfigFile, onServer: readonly string[] | undefined): readonly string[] | undefined {
+  const place = known.given.placeOf(main.path)
+  if (known.root) return liesWithin(place, known.root) ? known.root : undefined
+  const isOfRoot = (top: readonly string[]) => onServer !== undefined && liesWithin(place, [...top, ...onServer])
+  if (onServer && onServer.length > 0 && isOfRoot([])) return []
+  const named = pathsNamed(known.index)
+  const weightOf = (top: readonly string[]) =>
+    named
+      .filter((names) => isThere(known, [...top, ...names]))
+      .reduce((sum, { length }) => sum + length - 1, isOfRoot(top) ? (onServer?.length ?? 1) - 1 : 0)
+  const tops = topsAbove(place, onServer ? [onServer, ...named] : named)
+  const ofRoot = tops.filter(isOfRoot)
+  const weighed = (ofRoot.length > 0 ? ofRoot : tops).map((top) => ({ top, weight: weightOf(top) }))
+  const best = weighed.reduce((one, other) => (other.weight > one.weight ? other : one), { top: place, weight: 0 })
+  return best.weight > (ofRoot.length > 0 ? 0 : 1) ? best.top : undefined
+}
+
+/** The folders above a place below which its own path, as far as it is told, would be the beginning of a named one. */
+function topsAbove(place: readonly string[], named: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  const lengths = new Set<number>()
+  for (const [first, second] of named)
+    for (const [at, name] of place.entries())
+      if (name === first && (second === undefined || place[at + 1] === second)) lengths.add(at)
+  return [...lengths].sort((a, b) => b - a).map((length) => place.slice(0, length))
+}
+
+const isThere = ({ given, disk }: Known, place: readonly string[]): boolean =>
+  given.hasFolder(place) || given.hasFile(place) || /^(file|folder)$/.test(disk?.kindAt(place) ?? '')
+
+/** As many as tell enough; a host with thousands of sites names thousands. */
+const mostNamed = 40
+
+/** Files and folders of the server, as its configuration names them from the root: the names on the way. */
+function pathsNamed(index: NameIndex): readonly (readonly string[])[] {
+  const words = [
+    ...index.directives(...namingFirst).map((line) => [line, line.args[0]?.value] as const),
+    ...index.directives('Alias', 'ScriptAlias').map((line) => [line, line.args[1]?.value] as const),
+    ...index.sections('Directory').map((section) => [section, section.args[0]?.value] as const),
+  ]
+  const named = new Map<string, readonly string[]>()
+  for (const [node, word] of words) {
+    const names = word === undefined ? undefined : namesBeforeWild(node, word)
+    if (names && names.length > 1) named.set(names.join('/'), names)
+    if (named.size === mostNamed) break
+  }
+  return [...named.values()]
+}
+
+const namingFirst = ['DocumentRoot', 'Include', 'TypesConfig', 'AuthUserFile', 'AuthGroupFile'] as const
+
+function namesBeforeWild(node: Directive | Section, word: string): readonly string[] | undefined {
+  if (!isLiteral(node) || !isAbsolute(word)) return undefined
+  const names = segmentsOf(word)
+  const wild = names.findIndex(isWild)
+  return wild < 0 ? names : names.slice(0, wild)
+}
+
+/** The folder at or above the main file from which most of its Include lines lead to a given file. */
+function folderOfIncludes(
+  { given, index }: Known,
   main: ConfigFile,
   onServer: readonly string[] | undefined,
-  includes: readonly Directive[],
-): ServerRoot | undefined {
+): readonly string[] | undefined {
   const place = given.placeOf(main.path)
-  if (onServer && onServer.length > 0 && liesWithin(place, onServer)) return { onServer, place: onServer, top: [] }
-  const tails = includes.filter((line) => line.file === main).flatMap((line) => tailOf(line, onServer) ?? [])
+  const includes = index.directives('Include', 'IncludeOptional').filter((line) => line.file === main)
+  const tails = includes.flatMap((line) => tailOf(line, onServer) ?? [])
   let best: { readonly place: readonly string[]; readonly count: number } | undefined
   for (let length = place.length - 1; length >= 0; length--) {
     const folder = place.slice(0, length)
@@ -65,15 +141,7 @@ function rootOf(
     ).length
     if (count > (best?.count ?? 0)) best = { place: folder, count }
   }
-  return best && { onServer, place: best.place, top: topOf(best.place, onServer) }
-}
-
-/** One name that is the same may be so by chance. */
-function topOf(place: readonly string[], onServer: readonly string[] | undefined): readonly string[] | undefined {
-  const above = place.length - (onServer?.length ?? 0)
-  const isImage =
-    onServer && onServer.length > 1 && above >= 0 && onServer.every((name, at) => place[above + at] === name)
-  return isImage ? place.slice(0, above) : undefined
+  return best?.place
 }
 
 /** What an Include names below ServerRoot. */

@@ -18,11 +18,11 @@ import type { Disk } from './disk.js'
 import { type Included, includeResolver } from './include.js'
 import { type Includes, includesAmong } from './includes.js'
 import { type KnownFolders, knownFolders } from './known-folders.js'
-import { locatedFiles } from './located-files.js'
+import { type LocatedFile, locatedFiles } from './located-files.js'
 import { type NameIndex, nameIndex } from './name-index.js'
+import { type Judgement, judged } from './origin.js'
 import type { PathMapping } from './path-mapping.js'
 import { type ServerRoot, serverRootsAmong } from './server-roots.js'
-import { versionInWords } from './version-in-words.js'
 
 /**
  * `all`: whatever is given. `server`: a main file with what it reads. `unread`: nothing that is given reads them, and all is
@@ -37,9 +37,11 @@ export interface Site extends NameIndex, KnownFolders {
   readonly others: readonly ConfigFile[]
   /** The given files are the whole configuration: what they do not say is not said. */
   readonly complete: boolean
-  /** What the configuration runs on today. */
+  /** What the configuration runs on today, or comes from: 2.2 where it is on its way. */
   readonly from: Version
-  /** Whether that was said, and not read off the configuration. */
+  /** What it comes from, and what shows it. */
+  readonly judgement: Judgement
+  /** Whether that was said, or is known from an earlier run, and not read off the configuration. */
   readonly fromGiven: boolean
   /** What the 2.4 that it is for has of modules, as far as somebody has said it. */
   readonly target: TargetModules | undefined
@@ -59,8 +61,8 @@ export interface Site extends NameIndex, KnownFolders {
   readonly serverRoots: readonly ServerRoot[]
   /** Whether the given files are known to lie on some disk, maybe another one than the server's. */
   readonly isOnDisk: boolean
-  /** The places of a file: more than one where links lead to it. */
-  placesOf(file: ConfigFile): readonly (readonly string[])[]
+  /** A file by each of its names: more than one where links lead to it. */
+  namesOf(file: ConfigFile): readonly LocatedFile[]
   /** The names on the way to a path as it was given, from the root of the disk where that is known. */
   placeOf(path: string): readonly string[]
   /** The sections around a node, innermost first and across Includes: one list for each different place it is read in. */
@@ -77,6 +79,8 @@ export interface Site extends NameIndex, KnownFolders {
   readonly role: Role
   /** Of files that nothing reads: the one server that they lie beside. */
   readonly server: Site | undefined
+  /** They are one of several parts of a configuration management; see site/units.ts. */
+  readonly isUnit: boolean
   /** The distribution whose packages are going to have the configuration. */
   readonly layout: Layout | undefined
   /** A site of some of the files, with other options. */
@@ -89,20 +93,27 @@ export interface SiteOptions {
   readonly others?: readonly ConfigFile[]
   readonly complete?: boolean
   readonly from?: 'auto' | Version
+  /** A run has written to files of 2.2 that are given, so that what they have of 2.4 is finished. */
+  readonly begun?: boolean
   /** Further names of given files, as an Include may use them: link → path of the file. */
   readonly links?: ReadonlyMap<string, string>
   readonly mappings?: readonly PathMapping[]
   /** The folder that ServerRoot would name, where no given file says it. */
   readonly serverRoot?: string
+  /** The folder that is the root of a copied server, by its path as those of the files are given; else it is told by these. */
+  readonly root?: string
   /** The folder that relative paths are told from, from the root of the disk; absent where they lie on no disk that is known. */
   readonly folder?: string
   /** Folders of which every file was looked at that could be configuration, as their paths were given. */
   readonly folders?: readonly string[]
+  /** Links in them to what is not there, as their paths were given. */
+  readonly lost?: readonly string[]
   /** The disk that they lie on, where it can be asked. */
   readonly disk?: Disk
   readonly role?: Role
   /** Of files that nothing reads: the one server that they lie beside. */
   readonly server?: Site
+  readonly isUnit?: boolean
   /** The distribution whose packages are going to have the configuration. */
   readonly layout?: Layout
   /** Names that httpd is started with (`-D NAME`), or with `!` before them without: they decide `<IfDefine>`. */
@@ -113,29 +124,27 @@ export interface SiteOptions {
 
 /** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
 export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): Site {
-  const { others = [], complete = false, from = 'auto', links = new Map(), ...options } = given
-  const { directives } = nameIndex(files)
-  const said = directives('ServerRoot').flatMap((line) => valuesOf(line).slice(0, 1))
+  const { others = [], complete = false, from = 'auto', begun = false, links = new Map(), ...options } = given
+  const written = nameIndex(files)
+  const said = written.directives('ServerRoot').flatMap((line) => valuesOf(line).slice(0, 1))
   const roots = said.length === 0 && options.serverRoot ? [options.serverRoot] : said
   const mappings = options.mappings ?? []
   const lines = files.flatMap(includesOf)
   const located = locatedFiles(files, links, options)
-  const serverRoots = serverRootsAmong(located, {
-    roots: directives('ServerRoot'),
-    includes: lines,
-    otherwise: options.serverRoot,
-  })
+  const serverRoots = serverRootsAmong(located, written, options)
   const folders = knownFolders({
     given: located,
     roots: serverRoots,
     mappings,
     whole: options.folders ?? [],
+    lost: options.lost ?? [],
     accessFiles: accessFileNames(files),
     disk: options.disk,
   })
-  const readBy = includeResolver({ given: located, said: roots, roots: serverRoots, mappings })
+  const readBy = includeResolver({ given: located, said: roots, roots: serverRoots, mappings, disk: options.disk })
   const includes = includesAmong(files, lines, readBy)
   const index = nameIndex(files, filesSkipped(files, includes))
+  const judgement = once(() => judged(index, files, { from, begun }))
   const loaded = new Set(index.directives('LoadModule').map((line) => line.args[0]?.value.toLowerCase()))
   const derived = new Map<(site: Site) => unknown, unknown>()
   const site: Site = {
@@ -143,8 +152,12 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
     files,
     others,
     complete,
-    from: from === 'auto' ? versionInWords(index) : from,
-    fromGiven: from !== 'auto',
+    // Whoever says which version it is need not be asked what shows it.
+    from: from === 'auto' ? (judgement().origin === '2.4' ? '2.4' : '2.2') : from,
+    get judgement() {
+      return judgement()
+    },
+    fromGiven: from !== 'auto' || (begun && judgement().origin !== '2.4'),
     target: options.target,
     mappings,
     includersOf: (file) => includes.includers.get(file) ?? [],
@@ -156,7 +169,7 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
     ...folders,
     isOnDisk: options.folder !== undefined,
     placeOf: located.placeOf,
-    placesOf: located.placesOf,
+    namesOf: located.namesOf,
     enclosing: enclosed(includes),
     problemsOf: (file) =>
       [...file.problems, ...(includes.problems.get(file) ?? [])].sort((a, b) => a.at.start - b.at.start),
@@ -167,12 +180,40 @@ export function siteOf(files: readonly ConfigFile[], given: SiteOptions = {}): S
     linkAt: (place) => [...links.keys()].find((link) => located.placeOf(link).join('/') === place.join('/')),
     role: options.role ?? 'all',
     server: options.server,
+    isUnit: options.isUnit === true,
     layout: options.layout,
     among: (own, changes) => siteOf(own, { ...given, ...changes }),
-    on: (version) => siteOf(files, { ...given, from: version }),
+    on: (version) => (site.fromGiven && site.from === version ? site : readAs(site, given, version)),
     loads: (name) => loaded.size > 0 && isAmong(loaded, name),
   }
   return site
+}
+
+/** The same files read as those of a version: what they are, and where they lie, is worked out already. */
+function readAs(site: Site, given: SiteOptions, from: Version): Site {
+  const derived = new Map<(site: Site) => unknown, unknown>()
+  const own = { ...given, from }
+  const judgement = { get: () => view.once((one) => judged(one, one.files, { from, begun: given.begun === true })) }
+  const view: Site = Object.assign(Object.create(site, { judgement }) as Site, {
+    from,
+    fromGiven: true,
+    once<T>(model: (site: Site) => T): T {
+      if (!derived.has(model)) derived.set(model, model(view))
+      return derived.get(model) as T
+    },
+    among: (files: readonly ConfigFile[], changes: SiteOptions) => siteOf(files, { ...own, ...changes }),
+    on: (version: Version) => (version === from ? view : readAs(site, given, version)),
+  })
+  return view
+}
+
+/** What is worked out when somebody first asks for it. */
+function once<T>(make: () => T): () => T {
+  let known: { readonly it: T } | undefined
+  return () => {
+    known ??= { it: make() }
+    return known.it
+  }
 }
 
 /** By either of its symbols, for a few have another one in 2.4. */
@@ -210,13 +251,6 @@ export const namesDefined = (names: readonly string[] = []): ConfigFile['defined
   names.length === 0
     ? undefined
     : new Map(names.map((name) => (name.startsWith('!') ? [name.slice(1), false] : [name, true])))
-
-/**
- * Whether the file is a per-directory file, by what AccessFileName says or by its name: `.htaccess`, `_htaccess`,
- * `htaccess.txt`, `sample.htaccess`. One called `htaccess.conf` is the server's own.
- */
-export const isHtaccess = ({ path, isPerDirectory }: ConfigFile): boolean =>
-  isPerDirectory || (/(^|[/._-])htaccess([._-][^/]*)?$/i.test(path) && !/(^|\/)[^./][^/]*\.conf$/i.test(path))
 
 /** Lines in one section have the same sections around them, so each list is made once. */
 function enclosed(includes: Includes): Site['enclosing'] {

@@ -1,18 +1,40 @@
-const named = /(^|[/._-])htaccess([._-][^/]*)?$|\.(conf|vhost|load|macro)(\.[\w-]+){0,2}$|\.conf-[\w-]+$/i
-const inFolder = /(^|\/)(conf\.d|(conf|mods|sites)[-.](available|enabled)|vhosts(\.d|-available|-enabled)?)\/[^/]+$/i
+/** How files of httpd's configuration end, as a glob; a template's ending, or that of a copy, may follow. */
+const endings = '{conf,vhost,load,macro}'
+
+/** Folders that hold nothing else. */
+const folders = '{conf.d,{conf,mods,sites}{-,.}{available,enabled},vhosts{,.d,-available,-enabled}}'
+
+/** Scripts and pages that go with a configuration, by their whole names and by their endings. */
+const besideNames = '{config.nice,Dockerfile,Makefile,make.conf,sysconfig/apache2}'
+const besideEndings = '{sh,bash,service,init,spec,shtml,shtm,stm,var}'
+
+/** Of a glob that is made of braces only. */
+const regexOf = (glob: string): string =>
+  glob.replaceAll('.', '\\.').replaceAll('{', '(').replaceAll(',', '|').replaceAll('}', ')')
+
+const accessFile = '(^|[/._-])htaccess([._-][^/]*)?$'
+const ending = `\\.${regexOf(endings)}(\\.[\\w-]+){0,2}$|\\.conf-[\\w-]+$`
+const inFolder = `(^|/)${regexOf(folders)}/[^/]+$`
+const besideName = `(^|/)${regexOf(besideNames)}$|\\.${regexOf(besideEndings)}$`
+
+const named = new RegExp(`${accessFile}|${ending}|${inFolder}`, 'i')
+const beside = new RegExp(besideName, 'i')
 const never = /\.(swp|orig|rej|png|jpe?g|gif|ico|pem|crt|key|so|html?|md|sh|py|rb|pp|gz|zip)$|~$/i
 
 /** Whether a file's name suggests httpd configuration: `.htaccess` and `*.conf` with their usual variants and folders. */
-export const isConfigPath = (path: string): boolean => !never.test(path) && (named.test(path) || inFolder.test(path))
+export const isConfigPath = (path: string): boolean => !never.test(path) && named.test(path)
 
 /** Whether its name suggests a script or page that goes with a configuration. */
 export const isBesidePath = (path: string): boolean => beside.test(path)
 
-const beside =
-  /(^|\/)(config\.nice|Dockerfile|Makefile|make\.conf|sysconfig\/apache2)$|\.(sh|bash|service|init|spec|shtml?|stm|var)$/i
-
 /** Whether a file is worth reading, by its name: configuration, or what goes with it. */
 export const isWantedPath = (path: string): boolean => isConfigPath(path) || isBesidePath(path)
+
+/** The names of all these files as a regular expression, as the pre-commit framework takes it: letter case makes no difference. */
+export const wantedPattern = `(?i)${accessFile}|${ending}|${inFolder}|${besideName}`
+
+/** The same as a glob, as lint-staged takes it, which compares letter case: one with a slash is for whole paths. */
+export const wantedGlob = `**/{*htaccess*,*.${endings}{,.*},*.conf-*,${folders}/*,${besideNames},*.${besideEndings}}`
 
 /**
  * Whether a file may be configuration all the same, as far as its name shows: one without an ending, a template, one that is

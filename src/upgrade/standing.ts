@@ -1,7 +1,7 @@
 import type { Verified } from '../explain/verified.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Choices, Finding } from '../migrate/rule.js'
-import { isHtaccess } from '../site/site.js'
+import { isHtaccess } from '../site/htaccess.js'
 import { familyOf, stageOf } from './families.js'
 import { partTitle, wholeTitle } from './steps.js'
 

@@ -47,7 +47,7 @@ describe.concurrent('a person who commits to the branch', { timeout: 180_000 }, 
       expect(over.outputs).toMatchObject({ 'pull-request-operation': 'updated', changed: 'true' })
       expect(await readAt(site, branch, 'b.conf')).toBeUndefined()
       expect(await readAt(site, branch, 'a.conf')).toBe('Listen 80\nMaxRequestWorkers 5\n')
-      expect(pull.body).toContain('MaxRequestWorkers')
+      expect(pull.body).toContain('It changes 2 places in 1 file.')
       expect(said.body).toContain('was made again from `main`')
 
       await push(github, site, branch, { 'b.conf': 'Listen 82\n' })

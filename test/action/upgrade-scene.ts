@@ -80,6 +80,9 @@ export async function cloneOf(github: GitHub, { fullName }: Repository): Promise
 /** The tree that `httpd-upgrade --write .` makes of a checkout of the default branch. */
 export async function writtenTree({ folder, git }: Clone, ...options: string[]): Promise<string> {
   runIn(folder, ['--write', '--quiet', ...options, '.'])
+  // What --write notes for the next run is for whoever works in a folder.
+  await git('checkout', '-q', '--', ':(glob)**/httpd-upgrade.json').catch(() => undefined)
+  await git('clean', '-fq', '--', ':(glob)**/httpd-upgrade.json')
   await git('add', '-A')
   return git('write-tree')
 }

@@ -102,7 +102,7 @@ test.concurrent('the title says how things stand, unless somebody has written an
     const site = await siteWith(github, { 'a.conf': `${hosts}${left}` })
     await upgrade(github, site)
     const pull = pullIn(site)
-    expect([pull.title, pull.body?.includes('These files are not ready for 2.4 yet: 1 place needs you.')]).toEqual([
+    expect([pull.title, pull.body?.includes('Not ready: you have to decide 1 line (first below).')]).toEqual([
       'Prepare for Apache httpd 2.4',
       true,
     ])

@@ -170,7 +170,7 @@ describe.skipIf(!httpd()).concurrent('a real 2.4', { timeout: 180_000 }, () => {
       )
       const opened = '- opened: `GET http://www.example.org/b/page.html` ([`conf/httpd.conf:17`]'
       expect(body.indexOf(opened)).toBeGreaterThan(0)
-      expect(body.indexOf(opened)).toBeLessThan(body.indexOf('### What changes'))
+      expect(body.indexOf(opened)).toBeLessThan(body.indexOf('<sub>httpd-upgrade keeps'))
       expect(body).toContain('#L17)): `status: 403 → 200`')
     }))
 

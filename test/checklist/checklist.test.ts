@@ -103,6 +103,11 @@ const asks: readonly (readonly [string, string, string])[] = [
     'Check who may read the ErrorLog, and take logs/rewrite out of the log rotation.',
   ],
   [
+    'proxy-error-pages',
+    'ProxyPass /a http://b/\nErrorDocument 502 /gone.html\nErrorDocument 404 /no.html\n',
+    'Give ErrorDocument 500 the page that 502 has, if it is to show then too: /gone.html.',
+  ],
+  [
     'balancer-manager',
     '<Location /b>\n  SetHandler balancer-manager\n</Location>\n',
     'Check bookmarks and scripts that use the balancer manager.',
@@ -126,6 +131,13 @@ describe('what a site uses', () => {
   test('WebDAV that is off, or for Subversion, writes no files', () => {
     const lines = '<Location /a>\n  Dav Off\n</Location>\n<Location /svn>\n  Dav svn\n</Location>\n'
     expect(asked(lines).map(({ id }) => id)).not.toContain('dav-rights')
+  })
+
+  test.each([
+    ['without back ends', 'ErrorDocument 502 /gone.html\n'],
+    ['where 500 has a page', 'ProxyPass /a http://b/\nErrorDocument 502 /gone.html\nErrorDocument 500 /gone.html\n'],
+  ])('the page for back ends is not asked for %s', (_, lines) => {
+    expect(asked(lines).map(({ id }) => id)).not.toContain('proxy-error-pages')
   })
 
   test('the packages of Red Hat', () => {
@@ -212,10 +224,7 @@ describe('no list at all', () => {
     ['for a .htaccess', { '.htaccess': 'AuthUserFile /x\nRequire valid-user\n' }],
     ['for a virtual host', { 'sites-enabled/a': `<VirtualHost *:80>\n${lines}</VirtualHost>\n` }],
     ['for a file of conf.d', { 'conf.d/a.conf': lines }],
-    [
-      'for a server that runs 2.4',
-      { 'httpd.conf': `${server}${lines}<Location />\n  Require all granted\n</Location>\n` },
-    ],
+    ['for a server that runs 2.4', { 'httpd.conf': `${server}CookieTracking on\nProtocols h2 http/1.1\n` }],
   ])('%s', (_what, texts) => {
     expect(itemsOf(texts)).toEqual([])
   })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readArguments } from '../../src/command-line/arguments.js'
 import { formats } from '../../src/command-line/formats.js'
-import { help, helpAll } from '../../src/command-line/help.js'
+import { help, helpAll, helpOf } from '../../src/command-line/help.js'
 import { optionEntries } from '../../src/command-line/options.js'
 import { commands } from '../../src/command-line/subcommands.js'
 
@@ -32,9 +32,59 @@ describe('--help all', () => {
   })
 
   test('is asked for with a word behind --help', () => {
-    expect(readArguments(['--help', 'all'])).toEqual({ name: 'help', all: true })
-    expect(readArguments(['--help'])).toEqual({ name: 'help', all: false })
-    expect(readArguments(['-h', 'a.conf'])).toEqual({ name: 'help', all: false })
+    expect(readArguments(['--help', 'all'])).toEqual({ name: 'help', of: 'all' })
+    expect(readArguments(['--help'])).toEqual({ name: 'help', of: undefined })
+    expect(readArguments(['-h', 'a.conf'])).toEqual({ name: 'help', of: undefined })
+  })
+})
+
+describe('the help of a command', () => {
+  test.each(commands.map(({ name }) => name))('%s, asked for in three ways', (name) => {
+    expect(readArguments([name, '--help'])).toEqual({ name: 'help', of: name })
+    expect(readArguments(['--help', name])).toEqual({ name: 'help', of: name })
+    expect(readArguments(['help', name])).toEqual({ name: 'help', of: name })
+    expect(lines(helpOf(name))[0]).toMatch(new RegExp(`^Usage: httpd-upgrade ${name}\\b`))
+    expect(lines(helpOf(name)).filter((line) => line.length > 80)).toEqual([])
+  })
+
+  test('tells of the options that it takes, and of no other', () => {
+    const told = (name: string) =>
+      optionEntries.flatMap(([option]) =>
+        new RegExp(`^  (-\\w, )?--${option}( |$)`, 'm').test(helpOf(name)) ? option : [],
+      )
+    expect(told('init')).toEqual([
+      'yes',
+      'git-hook',
+      'husky',
+      'lint-staged',
+      'pre-commit',
+      'workflows',
+      'with-baseline',
+      'quiet',
+      'color',
+      'no-color',
+    ])
+    expect(told('rules')).toEqual(['quiet', 'color', 'no-color'])
+    expect(told('lsp')).toEqual([])
+    expect(told('fix')).toContain('review')
+    expect(told('fix')).not.toContain('write')
+    expect(told('requests')).not.toContain('start')
+    expect(told('compare')).toContain('start')
+  })
+})
+
+describe('fix and diff', () => {
+  test('are --write and --diff', () => {
+    const { options } = readArguments(['fix', '--review', 'a']) as { options: unknown }
+    expect(options).toEqual((readArguments(['--write', '--review', 'a']) as { options: unknown }).options)
+    expect(readArguments(['diff', 'a'])).toEqual(readArguments(['--diff', 'a']))
+    expect(readArguments(['check', 'a'])).toEqual(readArguments(['a']))
+    expect(readArguments(['fix'])).toEqual(readArguments(['--write']))
+  })
+
+  test('do not go with the other', () => {
+    expect(() => readArguments(['fix', '--diff'])).toThrow('--diff has no use with `httpd-upgrade fix`.')
+    expect(() => readArguments(['check', '--write'])).toThrow('--write has no use with `httpd-upgrade check`.')
   })
 })
 

@@ -10,6 +10,8 @@ const help = ' `httpd-upgrade --help` lists the options.'
 describe('a call that makes no sense: one sentence, and nothing is done', () => {
   test.each<[string[], string]>([
     [['--writ', 'a.conf'], `There is no option --writ. Did you mean --write?${help}`],
+    [['--fix'], `There is no option --fix. \`httpd-upgrade fix\`, or --write, puts the fixes in.${help}`],
+    [['--select=x'], `There is no option --select. --only names the rules that are wanted.${help}`],
     [['--frobnicate'], `There is no option --frobnicate.${help}`],
     [['-x'], `There is no option -x.${help}`],
     [

@@ -44,7 +44,7 @@ function twins(within: string, args: readonly string[]): { repository: string; w
   const repository = folder(files)
   git(repository, ['init', '--quiet'])
   const written = folder(files)
-  const { code, err } = runIn(join(written, within), ['--write', ...args])
+  const { code, err } = runIn(join(written, within), ['--write', '--no-config', ...args])
   expect([code, err]).toEqual([expect.any(Number), ''])
   return { repository, written }
 }

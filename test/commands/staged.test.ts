@@ -403,7 +403,7 @@ describe('the configuration around what is staged', () => {
   })
 
   test('shows that this is a 2.4 already, wherever it says so', () => {
-    const repo = repository({ 'one/.htaccess': 'Require all granted\n', 'two/.htaccess': '# none\n' })
+    const repo = repository({ 'one/.htaccess': 'SetEnvIfExpr "true" a\n', 'two/.htaccess': '# none\n' })
     repo.stage('two/.htaccess', old)
     const { out } = runIn(repo.root, ['--staged', '--format', 'json'], { env })
     expect((JSON.parse(out) as { from: string }).from).toBe('2.4')

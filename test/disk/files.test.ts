@@ -153,6 +153,15 @@ describe('reading', () => {
     expect(readIn(root, ['d'], { ...all, unwanted: (path) => /up$|self$/.test(path) }).troubles).toEqual([])
   })
 
+  test('knows what httpd reads in it by the name of the link, too', () => {
+    const root = folder({ 'd/.htaccess': 'b', 'd/a/acl': 'c', 'd/a/up': '-> ..', 'd/a/x.conf': 'd' })
+    const accessFiles = new Set(['acl'])
+    expect(readIn(root, ['d'], { ...all, accessFiles }).links).toEqual({
+      'd/a/up/.htaccess': 'd/.htaccess',
+      'd/a/up/a/acl': 'd/a/acl',
+    })
+  })
+
   test('ends, however many ways links make', () => {
     const links = Array.from(
       { length: 30 },

@@ -13,6 +13,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { packageToInstall } from '../../src/base/tool.js'
 import { folder } from '../folder.js'
 import { plainGit, repositoryAt } from '../repository.js'
 import { cliPath, useCli } from '../run-cli.js'
@@ -211,4 +212,16 @@ test.each(written)('%s links to what is there', (name) => {
     return anchor !== undefined && !anchors(page(target)).includes(anchor)
   })
   expect(lost.map(([link]) => link)).toEqual([])
+})
+
+test('until there is a release no page has anybody install, or run, a name that anybody could register', () => {
+  const pages = [
+    'README.md',
+    ...readdirSync(join(root, 'docs')).flatMap((name) => (name.endsWith('.md') ? `docs/${name}` : [])),
+  ]
+  const taken = pages.filter((name) => /\b(npx|npm (i|install|exec))( -\S+)* httpd-upgrade\b/.test(page(name)))
+  expect(packageToInstall('0.0.0')).toMatch(/^https:/)
+  expect(taken).toEqual([])
+  const { version } = JSON.parse(page('package.json')) as { version: string }
+  expect(page('docs/library.md')).toContain(`npm install ${packageToInstall(version)}\n`)
 })

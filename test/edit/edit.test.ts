@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
-  append, applyEdits, type Edit, indentOf, insertAfter, insertBefore, insertInto, removeLine, removeSection, removeWord, replace,
+  append, applyEdits, type Edit, indentOf, insertAfter, insertBefore, insertInto,
+  originsIn, removeLine, removeSection, removeWord, replace,
   replaceArgs, replaceLine, reviewFix, safeFix, unwrap,
 } from '../../src/edit/edit.js' // biome-ignore format: one import
 import { parse } from '../../src/syntax/parse.js'
@@ -132,4 +133,16 @@ test('a fix is safe, or says what it assumes', () => {
   const edit = append(file('a\n'), ['x'])
   expect(safeFix('Do', edit)).toEqual({ title: 'Do', safe: true, edits: [edit] })
   expect(reviewFix('Do', 'Only if.', edit)).toEqual({ title: 'Do', safe: false, assumes: 'Only if.', edits: [edit] })
+})
+
+test('what stands in the new text is found in the old one', () => {
+  const given = file('one\ntwo\nthree\n')
+  const edits = [
+    { file: given, start: 0, end: 4, text: 'ONE\n1\n' },
+    { file: given, start: 8, end: 8, text: 'more\n' },
+  ]
+  const after = applyEdits(given, edits)
+  const origin = originsIn(given, edits)
+  const origins = ['ONE', '1', 'two', 'more', 'three'].map((word) => origin(after.indexOf(word)))
+  expect(origins).toEqual([0, undefined, 4, undefined, 8])
 })

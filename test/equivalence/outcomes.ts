@@ -43,7 +43,7 @@ type Migrated = ReturnType<typeof migrated>
 
 /**
  * The answers of those whose migrated configuration loads mod_allowmethods, or of the others. Without it a stock 2.4 does not
- * check access again for subrequests and internal redirects (rule access-internal-requests).
+ * check access again for subrequests and internal redirects (rule reading-of-requests).
  */
 async function answersOf(done: readonly Migrated[], loading: 'with' | 'without') {
   const mine = done.filter(({ asksAgain }) => asksAgain === (loading === 'with'))
@@ -57,6 +57,20 @@ async function answersOf(done: readonly Migrated[], loading: 'with' | 'without')
 
 /** What 2.2's own httpd.conf loads, in its order: it decides which of several kinds of Require counts. */
 const loaded = [
+  ...[
+    'authn_file',
+    'authn_dbm',
+    'env',
+    'setenvif',
+    'headers',
+    'include',
+    'mime',
+    'autoindex',
+    'dir',
+    'alias',
+    'rewrite',
+    'version',
+  ],
   'authz_host',
   'authz_groupfile',
   'authz_user',

@@ -2,11 +2,13 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import picomatch from 'picomatch'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { isWantedPath } from '../../src/site/wanted-path.js'
+import { isWantedPath, wantedGlob, wantedPattern } from '../../src/site/wanted-path.js'
 import { folder } from '../folder.js'
 import { commitAll, type Repository, repository, repositoryAt } from '../repository.js'
+import { shareOf } from '../thoroughness.js'
 import { clonedPackage, env, install, type Person, personIn } from './scene.js'
 
 const old = 'NameVirtualHost *:80\n'
@@ -20,8 +22,31 @@ beforeAll(async () => {
   ownPackage = await clonedPackage()
 })
 
-/** What every hook must do, whatever calls it. */
+/** Where people have their configuration. */
+const everywhere = [
+  'conf/httpd.conf',
+  'conf.d/a.conf',
+  'a/conf.d/b.conf',
+  'htdocs/.htaccess',
+  'vhosts/x.vhost',
+  'etc/httpd/conf.d/ssl.conf.j2',
+  'etc/apache2/sites-available/example.org',
+  'etc/apache2/mods-enabled/ssl.load',
+  'my site.conf',
+  'sites.enabled/a b',
+]
+
+/** What every hook must do, whatever calls it, wherever the file lies: `npm test` commits one by one only a few of them. */
 function expectGuarded(repo: Repository, { commit }: Person): void {
+  for (const path of shareOf(4, everywhere)) {
+    const [bad, good] = path.endsWith('.htaccess')
+      ? ['Order allow,deny\nDeny from all\n', 'Options None\n']
+      : [old, fresh]
+    repo.stage(path, bad)
+    expect([path, commit().passed]).toEqual([path, false])
+    repo.stage(path, good)
+    expect([path, commit()]).toMatchObject([path, { passed: true }])
+  }
   repo.stage('httpd.conf', old + fresh)
   const stopped = commit()
   expect(stopped.said).toContain(finding)
@@ -221,10 +246,20 @@ test('the framework passes on every file that is worth reading', () => {
     ...['config.nice', 'a/Dockerfile', 'Makefile', 'make.conf', 'etc/sysconfig/apache2', 'run.sh', 'a.service'],
     ...['apache.spec', 'index.shtml', 'a.shtm', 'a.stm', 'x.var', 'start.bash', 'a.init'],
   ]
-  expect(paths.filter((path) => !isWantedPath(path))).toEqual([])
+  expect([...paths, ...everywhere].filter((path) => !isWantedPath(path))).toEqual([])
+  expect([...new Set(hooks.map(({ files }) => files))]).toEqual([wantedPattern])
   for (const { files } of hooks) {
     const pattern = new RegExp(files.replace(/^\(\?i\)/, ''), 'i')
     expect(paths.filter((path) => !pattern.test(path))).toEqual([])
     expect(['main.c', 'README.md', 'src/confetti.ts', 'package.json'].filter((path) => pattern.test(path))).toEqual([])
   }
+})
+
+test('lint-staged passes on the same, but for unusual letters, and the manual prints the glob as it is', () => {
+  const isMatch = picomatch(wantedGlob, { dot: true })
+  const more = ['a.CONF.dpkg-new', 'index.html', 'src/a.ts', 'conf.d.md', 'a/htdocs/x.php']
+  expect(
+    [...everywhere, 'httpd.conf', '.htaccess', 'a/b/Dockerfile', ...more].filter((path) => !isMatch(path)),
+  ).toEqual(more)
+  expect(readFileSync(new URL('../../docs/hooks.md', import.meta.url), 'utf8')).toContain(JSON.stringify(wantedGlob))
 })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { directiveNamed, knownDirectives } from '../../src/httpd/directives.js'
+import { directiveNamed, type Effect, knownDirectives, mayDo } from '../../src/httpd/directives.js'
 import { moduleNamed, modules, successors } from '../../src/httpd/modules.js'
 
 const folder = fileURLToPath(new URL('../../../shared/catalogue/', import.meta.url))
@@ -30,6 +30,20 @@ describe('directives', () => {
   test('what httpd does not know is not known', () => {
     for (const name of ['php_value', '', '<Directory', 'constructor', '__proto__'])
       expect(directiveNamed(name), name).toBeUndefined()
+  })
+
+  test('every one has its effects on record, or none, and what is not on record may do anything', () => {
+    const source = readFileSync(fileURLToPath(new URL('../../src/httpd/directives.ts', import.meta.url)), 'utf8')
+    const rows = /const table = `\n([\s\S]*?)\n`/.exec(source)?.[1]?.split('\n') ?? []
+    expect(rows.length).toBe(knownDirectives().length)
+    expect(rows.filter((row) => !/ (\.|[dfruv]+)$/.test(row))).toEqual([])
+    const effects: readonly Effect[] = ['maps', 'asks', 'sets', 'reads', 'refuses']
+    const may = (name: string) => effects.filter((effect) => mayDo(name, effect))
+    expect(may('rewriterule')).toEqual(['maps', 'asks', 'sets', 'refuses'])
+    expect(may('virtualdocumentrootip')).toEqual(['maps'])
+    expect(may('listen')).toEqual([])
+    expect(may('php_value')).toEqual([])
+    expect(may('frobnicate')).toEqual(effects)
   })
 
   test('every row of the table is whole', () => {

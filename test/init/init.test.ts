@@ -279,7 +279,7 @@ describe('what it writes', () => {
     const { out } = init(repository(), '--husky', '--lint-staged')
     expect(out.slice(out.indexOf('What is left'))).toBe(`What is left to you:
   - Run \`npm install --save-dev husky\`.
-  - Run \`npm install --save-dev httpd-upgrade\`.
+  - Run \`npm install --save-dev https://github.com/httpd-upgrade/httpd-upgrade/archive/refs/tags/v1.2.3.tar.gz\`.
   - Run \`npm pkg set scripts.prepare=husky\`, so that everybody who runs \`npm install\` gets the hook.
   - Run \`npx husky\` once in this clone.
   - Run \`npm install --save-dev lint-staged\`.

@@ -41,7 +41,9 @@ function step(sources: readonly Source[], options: SiteOptions, fixes: 'safe' | 
   return { site: loaded.site, sources: written, migration }
 }
 
-const textsOf = ({ sources }: Step) => Object.fromEntries(sources.map(({ path, text }) => [path, text]))
+/** Lines that are added side by side may come in another order. */
+const textsOf = ({ sources }: Step) =>
+  Object.fromEntries(sources.map(({ path, text }) => [path, text.split('\n').sort()]))
 
 /** How many sections of each file are still to be decided about. */
 function undecided({ migration: { findings, taken } }: Step): Record<string, number> {

@@ -35,7 +35,7 @@ describe('what is long', () => {
   test('so do rules that refuse by patterns for two slashes', { timeout: 20_000 }, () => {
     const rules = Array.from({ length: 30_000 }, (_, index) => `RewriteRule !^/${index}//x - [F]\n`).join('')
     const { findings } = migrated(`ServerRoot /srv\nListen 80\n${rules}`).migration
-    expect(findings.filter(({ rule }) => /pattern/.test(rule.id)).length).toBe(1)
+    expect(findings.filter(({ rule }) => rule.id === 'reading-of-requests').length).toBe(1)
   })
 
   test('150,000 access lines in one place', { timeout: 120_000 }, () => {

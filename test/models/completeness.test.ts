@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isProvedComplete, isWholeServer } from '../../src/models/completeness.js'
+import { isProvedComplete } from '../../src/models/completeness.js'
+import { isWholeServer } from '../../src/models/whole-server.js'
 import { type SiteOptions, siteFromTexts } from '../../src/site/site.js'
 
 const shut = '<Directory />\nAllowOverride None\n</Directory>\n'
@@ -29,6 +30,17 @@ describe('all is seen', () => {
   ])('%s', (_, texts, options) => expect(isProved(texts, options)).toBe(true))
 })
 
+test('a link to nothing on the server itself, and one in a copy beside what is served, hide nothing', () => {
+  const conf = { 'httpd.conf': main('Include conf.d/*.conf\n'), 'conf.d/a.conf': 'KeepAlive On\n' }
+  const under = (top: string) =>
+    Object.fromEntries([
+      ...Object.entries(conf).map(([path, text]) => [`${top}/etc/httpd/${path}`, text]),
+      [`${top}/srv/www/.htaccess`, 'Options None\n'],
+    ])
+  expect(isProved(under(''), { folder: '/', folders: ['/'], lost: ['/srv/www/app'] })).toBe(true)
+  expect(isProved(under('/copy'), { folder: '/', folders: ['/copy'], lost: ['/copy/srv/app'] })).toBe(true)
+})
+
 describe('not all is seen', () => {
   test.each<[string, Record<string, string>, SiteOptions]>([
     ['without a main file', { 'a.conf': shut }, {}],
@@ -36,6 +48,23 @@ describe('not all is seen', () => {
     ['AllowOverride All', { 'httpd.conf': main(`${shut}<Directory /srv/www>\nAllowOverride All\n</Directory>\n`) }, {}],
     ['AllowOverride of a variable', { 'httpd.conf': main('<Directory />\nAllowOverride ${WHAT}\n</Directory>\n') }, {}],
     ['the root shut in a condition', { 'httpd.conf': main(`<IfDefine X>\n${shut}</IfDefine>\n`) }, {}],
+    [
+      'the folders of virtual hosts are made of addresses',
+      {
+        '/etc/httpd/httpd.conf': main('VirtualDocumentRootIP /srv/%4\n'),
+        '/srv/www/.htaccess': 'Options None\n',
+      },
+      { folders: ['/srv/www'] },
+    ],
+    [
+      'a link in a copy of the server leads out of it',
+      {
+        '/copy/etc/httpd/httpd.conf': main('Include conf.d/*.conf\n'),
+        '/copy/etc/httpd/conf.d/a.conf': 'KeepAlive On\n',
+        '/copy/srv/www/.htaccess': 'Options None\n',
+      },
+      { folder: '/', folders: ['/copy'], lost: ['/copy/srv/www/app'] },
+    ],
     ['an Include of a file that is not given', { 'httpd.conf': main(`${shut}Include conf.d/a.conf\n`) }, {}],
     ['an Include of a folder that is not given', { 'httpd.conf': main(`${shut}Include conf.d/*.conf\n`) }, {}],
     [

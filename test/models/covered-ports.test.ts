@@ -39,7 +39,9 @@ describe('the main server may answer', () => {
   })
 
   test('where not everything is seen', () => {
-    expect(covered({ 'httpd.conf': `ServerRoot /srv\nListen 80\n${host('*:80')}` }, false)).toBe(false)
+    const text = `ServerRoot /srv\nListen 80\n${host('*:80')}`
+    expect(covered({ 'httpd.conf': text }, false)).toBe(true)
+    expect(covered({ 'httpd.conf': `${text}Include /opt/x.conf\n` }, false)).toBe(false)
   })
 
   test('that of another server among the files', () => {

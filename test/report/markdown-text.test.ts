@@ -10,7 +10,7 @@ describe('a sentence', () => {
     ['`@acme` stays', '`@acme` stays'],
     ['one ` tick @a', 'one \\` tick @\u200Ba'],
     ['`a``b` c', '\\`a\\`\\`b\\` c'],
-    ['<!-- x -->', '\\<!-- x --\\>'],
+    ['<!-- x -->', '\\<\\!-- x --\\>'],
     ['&lt; &#60; a & b', '&amp;lt; &amp;#\u200B60; a & b'],
     ['two\r\nlines\0', 'two lines'],
     ['- x', '\\- x'],

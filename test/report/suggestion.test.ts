@@ -242,7 +242,7 @@ describe('pressing every button gives the migrator’s own text', () => {
   test('on mangled text', () => {
     fc.assert(
       fc.property(mangled, (text) => void expectSame('httpd.conf', text)),
-      { numRuns: runs(300, 1_000) },
+      { numRuns: runs(300, 1_000), seed: 7 },
     )
   })
 

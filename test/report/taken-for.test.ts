@@ -12,20 +12,26 @@ const sentence = (text: string, from: 'auto' | '2.2', written: boolean) => {
 const old = 'MaxClients 5\n<Directory "/srv">\n    Order allow,deny\n    Allow from all\n</Directory>\n'
 
 test('what was taken for a configuration of 2.4', () => {
-  expect(sentence(old.replace('MaxClients', 'MaxRequestWorkers'), 'auto', false)).toMatch(
-    /^It was taken for a configuration that runs on 2\.4 already because of httpd\.conf:1 \(MaxRequestWorkers 5\); --from/,
+  expect(sentence(`Protocols http/1.1\n${old}`, 'auto', false)).toMatch(
+    /^It was taken for a configuration that runs on 2\.4 already because of httpd\.conf:1 \(Protocols http\/1\.1\); --from/,
   )
 })
 
-test('a module that 2.4 does not have shows 2.2, whatever else is said', () => {
+test('what was taken for one of 2.2 that is upgraded in part', () => {
+  expect(sentence(old.replace('MaxClients', 'MaxRequestWorkers'), 'auto', false)).toMatch(
+    /^It was taken for a configuration of 2\.2 because of httpd\.conf:3 \(Order allow,deny\), of which 1 line is upgraded already; --from/,
+  )
+})
+
+test('a module that 2.4 does not have shows 2.2', () => {
   const lines = 'LoadModule authz_default_module modules/mod_authz_default.so\nRequire all granted\n'
-  expect(sentence(lines, 'auto', false)).toBe('')
+  expect(sentence(lines, 'auto', false)).toMatch(/^It was taken for a configuration of 2\.2 because of httpd\.conf:1/)
 })
 
 test('where only a part of the files shows 2.4', () => {
-  const site = siteFromTexts({ 'a.conf': old, 'b.conf': 'Require ip 192.0.2.1\n' })
+  const site = siteFromTexts({ 'a.conf': old, 'b.conf': 'Protocols h2\n' })
   expect(takenFor({ site, migration: migrate(site), applied: new Set() })).toMatch(
-    /^A part of it was taken .* because of b\.conf:1 \(Require ip\);/,
+    /^A part of it was taken .* because of b\.conf:1 \(Protocols h2\);/,
   )
 })
 
@@ -42,7 +48,7 @@ test('what nothing reads decides nothing', () => {
 })
 
 test('what will be taken for one, with work left', () => {
-  expect(sentence(old, 'auto', true)).toMatch(/say --from 2\.2 the next time/)
+  expect(sentence('MaxClients 5\nSSLProxyEngine on\n', 'auto', true)).toMatch(/say --from 2\.2 the next time/)
 })
 
 test.each([

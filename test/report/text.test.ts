@@ -13,7 +13,8 @@ test('a report for people', () => {
   ).toBe(`conf/a.conf:2:2: info: Old is called New in 2.4. [old-name]
     \tOld 1
     \t^^^
-    fix: Rename to New
+    fix, for review: Rename to New
+    if: conf/a.conf is read as it seems here, in spite of its problem: <A> is never closed.
 
 conf/a.conf:3:1: error: 2.4 does not know Gone; remove it. [gone]
     Gone x  # y
@@ -38,7 +39,7 @@ b:1:1: info: Old is called New in 2.4. [old-name]
     ^^^
     fix: Rename to New
 
-3 files read, 5 findings: 2 fixes that cannot change behaviour (--write), 1 for review (--review), 2 left to you, 1 place that cannot be read for sure.
+3 files read, 5 findings: 1 fix that cannot change behaviour (--write), 2 for review (--review), 2 left to you, 1 place that cannot be read for sure.
 `)
 })
 
@@ -153,11 +154,27 @@ describe('at the end', () => {
     expect(said).toMatch(
       /\n2 fixes for review rest on one sentence: No file outside .* say --assume-complete, or name /,
     )
-    expect(said).toContain('fix, for review (if all is given, see the end): ')
+    expect(said).toContain('fix, for review (see the end): ')
   })
 
   test('files that nothing reads are named', () => {
     const said = whole({ 'httpd.conf': 'ServerRoot /etc/httpd\nListen 80\n', 'httpd.conf.bak': closed })
-    expect(said).toMatch(/\nNo line of the server reads httpd\.conf\.bak; what they say was judged by itself\.\n$/)
+    expect(said).toMatch(
+      /\nNo line of the server reads httpd\.conf\.bak; 1 finding there is not shown: name a file by itself to see them\.\n$/,
+    )
+    expect(said).not.toContain('httpd.conf.bak:')
+  })
+
+  test('files that nothing reads come last where the server is not given from its ServerRoot on', () => {
+    const said = whole({ 'a.conf': closed, 'httpd.conf': 'Listen 80\nLockFile x\n' })
+    expect(said.indexOf('httpd.conf:')).toBeLessThan(said.indexOf('a.conf:2:1'))
+    expect(said).not.toContain('No line of the server')
+  })
+
+  test('the copy of a server is said to be one', () => {
+    const main = 'ServerRoot /etc/httpd\nListen 80\nUser daemon\nLockFile x\n'
+    expect(whole({ 'old/etc/httpd/conf/httpd.conf': main })).toMatch(
+      /^old is \/ of the server that etc\/httpd\/conf\/httpd\.conf starts\.\n\n/,
+    )
   })
 })

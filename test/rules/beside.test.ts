@@ -5,6 +5,7 @@ import { besideKind, readBeside } from '../../src/site/beside/kind.js'
 import { type Site, siteOf } from '../../src/site/site.js'
 import { parse } from '../../src/syntax/parse.js'
 import { besideCases, type Case } from './cases.js'
+import { wantedCases } from './wanted-cases.js'
 
 type Texts = Readonly<Record<string, string>>
 
@@ -16,7 +17,7 @@ const rewritings: Readonly<Record<string, (text: string) => string>> = {
   'after-an-empty-line': (text) => `\n${text}`,
 }
 
-for (const one of besideCases()) {
+for (const one of wantedCases(besideCases())) {
   describe(`${one.rule}: ${one.title}`, () => {
     const rule = everyRule.find((rule) => rule.id === one.rule)
     if (!rule)

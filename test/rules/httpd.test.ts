@@ -6,6 +6,7 @@ import { acceptsAll, type Files, type Verdict } from '../real-httpd/check.js'
 import { acceptsHtaccess } from '../real-httpd/htaccess.js'
 import { httpd } from '../real-httpd/install.js'
 import { type Case, cases } from './cases.js'
+import { wantedCases } from './wanted-cases.js'
 
 /** What a rule's page says of a case, to be put to a real httpd 2.4. */
 interface Claim {
@@ -16,7 +17,7 @@ interface Claim {
   verdict?: Verdict
 }
 
-const claims: readonly Claim[] = cases()
+const claims: readonly Claim[] = wantedCases(cases())
   .filter((one) => !one.unchecked)
   .flatMap((one) => [...claim(one, 'before', one.before), ...claim(one, 'after', { ...one.before, ...one.after })])
 

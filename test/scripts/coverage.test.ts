@@ -99,7 +99,10 @@ describe('the list of changes', () => {
     const { rules } = JSON.parse(readFileSync(original, 'utf8')) as {
       rules: { id: string; cls: string; group: string; guide: boolean }[]
     }
-    expect(catalogue.entries.map(({ id, class: cls, group, guide }) => ({ id, cls, group, guide }))).toEqual(
+    // Ours has entries of its own besides.
+    const known = new Set(rules.map(({ id }) => id))
+    const shared = catalogue.entries.filter(({ id }) => known.has(id))
+    expect(shared.map(({ id, class: cls, group, guide }) => ({ id, cls, group, guide }))).toEqual(
       rules.map(({ id, cls, group, guide }) => ({ id, cls, group, guide: !!guide })),
     )
   })

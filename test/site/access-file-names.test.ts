@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isHtaccess, siteFromTexts } from '../../src/site/site.js'
+import { isHtaccess } from '../../src/site/htaccess.js'
+import { siteFromTexts } from '../../src/site/site.js'
 
 const perDirectory = (texts: Readonly<Record<string, string>>) =>
   siteFromTexts(texts)

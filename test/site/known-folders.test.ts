@@ -12,6 +12,7 @@ function diskWith(...paths: readonly string[]): Disk {
   }
   return {
     kindAt,
+    hasLineBeyond: () => undefined,
     realPlace: (place) => place,
     isVersioned: () => false,
     filesCalled: (names, folder) =>
@@ -73,6 +74,17 @@ describe('a folder is seen with all that httpd looks for in it', () => {
     const disk = diskWith('/var/www/a/.htaccess')
     expect(here({ disk }).holdsFolder(www)).toBe(false)
     expect(here({ disk }, { '/var/www/a/.htaccess': 'Deny from all\n' }).holdsFolder(www)).toBe(true)
+  })
+
+  test('links in it lead to given files by names that were not given', () => {
+    const disk = { ...diskWith('/var/www/a/.htaccess', '/srv/b/.htaccess') }
+    const realPlace = (place: readonly string[]) => (place[0] === 'var' ? ['srv', 'b', '.htaccess'] : place)
+    const site = here({ disk: { ...disk, realPlace } }, { '/srv/b/.htaccess': 'Deny from all\n' })
+    expect(site.linkedNear(www)).toContainEqual({
+      name: [...www, 'a', '.htaccess'],
+      real: ['srv', 'b', '.htaccess'],
+    })
+    expect(here({ disk }, { '/var/www/a/.htaccess': 'Deny from all\n' }).linkedNear(www)).toEqual([])
   })
 
   test('and by the name that AccessFileName says', () => {

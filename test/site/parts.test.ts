@@ -59,9 +59,19 @@ test('each of several servers is judged with what it reads, and files of none by
   ).toEqual([
     'server 2.4: a/httpd.conf a/conf.d/x.conf',
     'server 2.2: b/httpd.conf b/htdocs/.htaccess',
-    'apart 2.2: lost.conf',
-    'apart 2.4: new.conf',
+    'unread 2.2: lost.conf',
+    'unread 2.4: new.conf',
   ])
+})
+
+test('a file that a line of one of several servers may lead to belongs to none', () => {
+  expect(
+    partsIn({
+      'a/httpd.conf': main('/etc/a', 'Include /opt/x/*.conf\n'),
+      'b/httpd.conf': main('/etc/b'),
+      'z/lost.conf': 'Alias /a /b\n',
+    }),
+  ).toEqual(['server 2.2: a/httpd.conf', 'server 2.2: b/httpd.conf', 'apart 2.2: z/lost.conf'])
 })
 
 test('files without a main file are one configuration where that is said', () => {

@@ -5,6 +5,7 @@ import { siteFromTexts } from '../../src/site/site.js'
 /** A disk on which these folders have a second name: link → folder. */
 const linked = (links: Readonly<Record<string, string>>): Disk => ({
   kindAt: () => 'folder',
+  hasLineBeyond: () => undefined,
   filesCalled: () => [],
   isVersioned: () => false,
   realPlace(place) {

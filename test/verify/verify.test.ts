@@ -203,13 +203,13 @@ describe.skipIf(!httpd())('a real 2.4', () => {
 
   test('refuses what is not, on the line of the original', async () => {
     // Lines that go and come before the one in question.
-    const text = `${head()}NameVirtualHost *:80\nAcceptMutex fcntl\nRewriteLock /x\nKeepAlive 1\nRewriteEngine on\n`
+    const text = `${head()}NameVirtualHost *:80\nAcceptMutex fcntl\nRewriteLock /x\nKeepAlive 1\nFrobnicate on\n`
     lay({ 'conf/httpd.conf': text })
     const result = await verified(command())
-    const line = text.split('\n').indexOf('RewriteEngine on') + 1
+    const line = text.split('\n').indexOf('Frobnicate on') + 1
     expect(result.outcome).toBe('refused')
-    expect(where(result)).toEqual([`invalid-command conf/httpd.conf:${line} RewriteEngine`])
-    expect(verifiedText(result)).toContain(`${folder}/conf/httpd.conf:${line}: RewriteEngine on`)
+    expect(where(result)).toEqual([`invalid-command conf/httpd.conf:${line} Frobnicate`])
+    expect(verifiedText(result)).toContain(`${folder}/conf/httpd.conf:${line}: Frobnicate on`)
     expect(verifiedText(result)).not.toContain('httpd-upgrade-')
   })
 

@@ -2,15 +2,17 @@ import { grouped } from '../../base/grouped.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import { isGuard } from '../../httpd/guards.js'
 import { drivesOf, isWithoutDrive, withDrive } from '../../models/drives.js'
+import { isHtaccess } from '../../site/htaccess.js'
 import { mostReadings } from '../../site/includes.js'
 import { readingOn24, readingToday } from '../../site/present.js'
-import { isHtaccess, type Site } from '../../site/site.js'
+import type { Site } from '../../site/site.js'
 import { isAlwaysThere } from '../../site/template-blocks.js'
 import type { ConfigFile, Node, Section } from '../../syntax/tree.js'
 import { accessDirectives, saysAccess } from '../read/access-lines.js'
 import { type Branch, branchesOf } from '../read/branches.js'
 import { fileScope } from './file-scope.js'
 import { isReadByName, timesHidden } from './hidden-files.js'
+import { inCircles } from './places/link-circles.js'
 import { readingOrder } from './reading-order.js'
 import type { Place, Scope } from './scope.js'
 
@@ -27,6 +29,7 @@ const kinds: ReadonlyMap<string, Scope['kind']> = new Map([
 
 interface Collector {
   readonly site: Site
+  readonly isWanted: (section: Section) => boolean
   readonly found: Map<Node | ConfigFile, Found>
   readonly open: Set<ConfigFile>
   /** How often a file was read. */
@@ -41,6 +44,7 @@ interface Collector {
 /** A scope while its places are collected. */
 interface Found extends Scope {
   path: string
+  paths: readonly string[]
   placed: boolean
   readonly places: Place[]
 }
@@ -52,8 +56,15 @@ const outermost: Omit<Surroundings, 'root'> = { server: undefined, outer: undefi
 
 /** Every scope that bears on access, or says what .htaccess files may do, in the order of the configuration. */
 export function scopesOf(site: Site): readonly Scope[] {
+  const bearing = [...accessDirectives, 'allowoverride', 'include', 'includeoptional']
+  return bearing.some((name) => site.names.has(name)) ? scopesWith(site, () => false) : []
+}
+
+/** The same, and each section that is wanted, whatever it says. */
+export function scopesWith(site: Site, isWanted: (section: Section) => boolean): readonly Scope[] {
   const collector: Collector = {
     site,
+    isWanted,
     found: new Map(),
     open: new Set(),
     readings: new Map(),
@@ -61,8 +72,6 @@ export function scopesOf(site: Site): readonly Scope[] {
     cut: new Set(),
     order: 0,
   }
-  if (![...accessDirectives, 'allowoverride', 'include', 'includeoptional'].some((name) => site.names.has(name)))
-    return []
   for (const file of site.files) {
     if (isHtaccess(file)) visitHtaccess(collector, file)
     else if (!isIncluded(site, file)) visitFile(collector, file, { ...outermost, root: file })
@@ -71,6 +80,7 @@ export function scopesOf(site: Site): readonly Scope[] {
     if (collector.cut.has(scope.file) || isMergedTwice(scope.places)) scope.placed = false
   const scopes = [...collector.found.values()]
   if (scopes.some(({ places }) => places.length > 1)) noteCircles(scopes)
+  for (const scope of inCircles(scopes)) scope.placed = false
   return scopes
 }
 
@@ -136,7 +146,8 @@ function visitSection(collector: Collector, section: Section, around: Surroundin
     const branches = branchesOf(collector.site, section)
     for (const branch of branches) enterBranch(collector, section, branch, { ...around, maybe: true })
     if (branches.length > 0) return
-    const outer = bears(section) ? enter(collector, section, { ...around, maybe }) : around.outer
+    const outer =
+      bears(section) || collector.isWanted(section) ? enter(collector, section, { ...around, maybe }) : around.outer
     visit(collector, section, { ...around, outer, maybe })
   }
 }
@@ -195,7 +206,8 @@ function onDrive(site: Site, scope: Found): Found {
   const drives = drivesOf(site)
   if (!drives || (scope.kind !== 'directory' && scope.kind !== 'htaccess')) return scope
   if (drives === 'several' && isWithoutDrive(scope.path)) scope.placed = false
-  scope.path = withDrive(site, scope.path)
+  scope.paths = scope.paths.map((path) => withDrive(site, path))
+  scope.path = scope.paths[0] ?? scope.path
   return scope
 }
 
@@ -210,6 +222,7 @@ function fromSection(section: Section, places: Place[]): Found {
     file: section.file,
     nodes: section.commands,
     path,
+    paths: [path],
     placed: true,
     regex,
     branch: undefined,

@@ -13,15 +13,15 @@ import { type Scope, wasDead } from './scope.js'
 export interface FilesSections {
   /** In the order in which httpd merges them. */
   readonly inOrder: readonly Scope[]
-  /** The folder of the section that one of them stands in. */
-  readonly folderAround: (scope: Scope) => Folder | undefined
+  /** The folders of the section, or of the .htaccess file, that one of them stands in; undefined outside of folders that are known. */
+  readonly foldersAround: (scope: Scope) => readonly Folder[] | undefined
   /**
    * Those that may apply to a request for what lies in a folder, or in any folder where none is given.
    * @param target a section that the request meets for sure
    */
   readonly applied: (server: ServerSection, folder: Folder | undefined, target?: Scope) => readonly Applied[]
   /** Whether a server reads the .htaccess file that a section stands in, where it stands in one. */
-  readonly isReadFor: (scope: Scope, server: ServerSection) => boolean
+  readonly isReadFor: (scope: Scope, server: ServerSection, folder?: Folder) => boolean
 }
 
 /** A `<Files>` section among those that come before another, or that a folder meets. */
@@ -39,7 +39,7 @@ export function filesSections(merge: Merge, scopes: readonly Scope[], folders: F
   const inside = insideFolders(readingOf(merge, named), files, folders, named)
   return {
     inOrder: files,
-    folderAround: (scope) => folderAround(scope, named),
+    foldersAround: (scope) => foldersAround(scope, named),
     applied: (server, folder, target) => {
       const isRead = ({ scope }: Applied) => scope.places.some((place) => !place.server || place.server === server)
       return [
@@ -47,12 +47,12 @@ export function filesSections(merge: Merge, scopes: readonly Scope[], folders: F
         ...appliedWithin(inside, server, folder, target).filter(isRead),
       ]
     },
-    isReadFor: (scope, server) => inside.reading(scope, server) !== 'never',
+    isReadFor: (scope, server, folder) => inside.reading(scope, server, folder) !== 'never',
   }
 }
 
-/** Whether a server reads the .htaccess file that a section stands in, where it stands in one. */
-type Reading = (scope: Scope, server: ServerSection) => GuardReading
+/** Whether a server reads the .htaccess file that a section stands in, where it stands in one, for what lies in a folder, or anywhere. */
+type Reading = (scope: Scope, server: ServerSection, within?: Folder) => GuardReading
 
 /** Each file is asked for as often as sections meet those in it; servers that say nothing of its folder read it alike. */
 function readingOf({ site }: Merge, named: FoldersByScope): Reading {
@@ -65,11 +65,13 @@ function readingOf({ site }: Merge, named: FoldersByScope): Reading {
     byServer.set(one, reading)
     return reading
   }
-  return (scope, server) => {
-    const folder = folderAround(scope, named)
-    if (outerOf(scope)?.kind !== 'htaccess' || !folder) return 'always'
-    const reading = readingIn(folder, server)
-    return reading === 'always' && !scope.placed ? 'maybe' : reading
+  return (scope, server, within) => {
+    const folders = foldersAround(scope, named)
+    if (outerOf(scope)?.kind !== 'htaccess' || !folders) return 'always'
+    const around = within && folders.length > 1 ? folders.filter((one) => [...foldersUpFrom(within)].includes(one)) : []
+    const readings = new Set((around.length > 0 ? around : folders).map((folder) => readingIn(folder, server)))
+    const [reading = 'always'] = readings
+    return readings.size > 1 || (reading === 'always' && !scope.placed) ? 'maybe' : reading
   }
 }
 
@@ -84,15 +86,20 @@ const isMet = (scope: Scope): boolean =>
   scope.kind === 'files' && scope.places.every(({ outer }) => !outer || !wasDead(outer))
 
 /** The folders that directory sections and .htaccess files are for. */
-type FoldersByScope = ReadonlyMap<Scope, Folder>
+type FoldersByScope = ReadonlyMap<Scope, readonly Folder[]>
 
 function foldersByScope({ named }: Folders): FoldersByScope {
-  const found = new Map<Scope, Folder>()
-  for (const folder of named) for (const { scope } of folder.entries) found.set(scope, folder)
+  const found = new Map<Scope, Folder[]>()
+  for (const folder of named)
+    for (const { scope } of folder.entries) {
+      const known = found.get(scope)
+      if (!known) found.set(scope, [folder])
+      else if (!known.includes(folder)) known.push(folder)
+    }
   return found
 }
 
-function folderAround(scope: Scope, named: FoldersByScope): Folder | undefined {
+function foldersAround(scope: Scope, named: FoldersByScope): readonly Folder[] | undefined {
   const outer = outerOf(scope)
   return outer && named.get(outer)
 }
@@ -100,7 +107,7 @@ function folderAround(scope: Scope, named: FoldersByScope): Folder | undefined {
 /** Those outside of directories come first, those in patterns for directories last. */
 function depthOf(scope: Scope, named: FoldersByScope): number {
   const outer = outerOf(scope)
-  return outer ? (named.get(outer)?.depth ?? 1000) + (outer.kind === 'htaccess' ? 0.5 : 0) : -1
+  return outer ? (named.get(outer)?.[0]?.depth ?? 1000) + (outer.kind === 'htaccess' ? 0.5 : 0) : -1
 }
 
 /** The sections that stand in directory sections and .htaccess files. */
@@ -130,7 +137,7 @@ function insideFolders(
   const around = new Map<Folder, readonly Scope[]>()
   return {
     all,
-    elsewhere: all.filter((scope) => !folderAround(scope, named)),
+    elsewhere: all.filter((scope) => !foldersAround(scope, named)),
     around: (folder) => {
       if (byFolder.size === 0) return []
       const found = around.get(folder) ?? [...foldersUpFrom(folder)].reverse().flatMap((up) => byFolder.get(up) ?? [])
@@ -150,7 +157,7 @@ function appliedWithin(
   const { all, elsewhere, around } = inside
   // What stands in a .htaccess file goes with it.
   const surely = (scope: Scope) => {
-    const reading = inside.reading(scope, server)
+    const reading = inside.reading(scope, server, folder)
     return reading === 'never' ? [] : { scope, maybe: reading === 'maybe' }
   }
   if (folder && !isWild(folder.path))

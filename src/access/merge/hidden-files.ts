@@ -1,16 +1,21 @@
 import { grouped } from '../../base/grouped.js'
 import { lastName } from '../../site/access-file-names.js'
 import { isAtServerLevel, isConditional } from '../../site/context.js'
-import { isHtaccess, type Site } from '../../site/site.js'
+import { isHtaccess } from '../../site/htaccess.js'
+import type { Site } from '../../site/site.js'
 import { isLiteral } from '../../syntax/literal.js'
 import { type ConfigFile, type Directive, valuesOf } from '../../syntax/tree.js'
 
-/** `htaccess.txt` waits to be renamed, and AccessFileName may have httpd look for another name. */
+/**
+ * Whether httpd looks for the file by one of its names: `htaccess.txt` waits to be renamed, and AccessFileName may have httpd
+ * look for another name.
+ */
 export function isReadByName(site: Site, file: ConfigFile): boolean {
-  const name = lastName(file)
   const said = site.directives('AccessFileName')
   const isSaidForAll = said.some((line) => isAtServerLevel(site, line) && !isConditional(site, line))
-  return (name === '.htaccess' || isSaidForAll) && said.every((line) => line.args.some(({ value }) => value === name))
+  const isRead = (name: string) =>
+    (name === '.htaccess' || isSaidForAll) && said.every((line) => line.args.some(({ value }) => value === name))
+  return site.namesOf(file).some(({ path }) => isRead(lastName({ path })))
 }
 
 /** Of several names the first that a folder has counts, and no other (server/config.c, ap_parse_htaccess). */

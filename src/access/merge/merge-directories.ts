@@ -1,3 +1,4 @@
+import { grouped } from '../../base/grouped.js'
 import {
   changeAlike,
   changeStates,
@@ -8,7 +9,7 @@ import {
   serversAt,
   statesAt,
 } from './folder-states.js'
-import { type Alike, type Entry, type Folder, folderAt, foldersFrom } from './folder-tree.js'
+import { type Alike, type Entry, type Folder, folderAt, foldersFrom, foldersUpFrom } from './folder-tree.js'
 import { foldersAtUrls } from './folders-at-urls.js'
 import type { Merge, Part, ServerSection } from './merge.js'
 import { overridesOf } from './overrides-at.js'
@@ -36,21 +37,21 @@ export function directoryPhase(merge: Merge, scopes: readonly Scope[]): Folders 
   const folders = foldersOf(merge, scopes)
   merge.tree.main = merge.start
   const { positionOf } = readingOrder(scopes.filter(({ kind }) => kind === 'directory' || kind === 'htaccess'))
-  const work: { readonly folder: Folder; readonly entry: Entry; readonly rank: number; readonly position: number }[] =
-    []
+  const work: Work[] = []
   for (const folder of folders.named)
     for (const entry of folder.entries) {
       const rank = rankOf(entry) + 3 * folder.depth
       work.push({ folder, entry, rank, position: positionOf(entry.scope) })
     }
   work.sort((a, b) => a.rank - b.rank || a.position - b.position)
+  const inOrder = afterAllAbove(work)
   const met = new Map<Folder, Set<Entry>>()
-  for (const { folder, entry } of work) {
+  for (const { folder, entry } of inOrder) {
     if (folder.wild) meetOthers(merge, folder, folders.wild, met)
     if (merge.steps.has(entry.scope)) continue
     const { entries } = folder
     const own = entries.length === 1 ? entries : entries.filter(({ scope }) => scope === entry.scope)
-    if (!folder.wild) mergeEntries(merge, own, [folder], [])
+    if (!folder.wild) mergeEntries(merge, own, placesIn(merge, entry.scope, folder), [])
     else {
       const outer = foldersBeside(folder, folders.all)
       const matched = [
@@ -71,13 +72,15 @@ function foldersOf(merge: Merge, scopes: readonly Scope[]): Folders {
   const levels: Folder[][] = []
   for (const scope of scopes) {
     if (scope.kind !== 'directory' && scope.kind !== 'htaccess') continue
-    const folder = folderAt(tree, scope.path)
-    const entries = scope.places.map((place) => ({ scope, place }))
-    if (folder.entries.length > 0) folder.entries.push(...entries)
-    else {
-      levels[folder.depth] ??= []
-      levels[folder.depth]?.push(folder)
-      folder.entries = entries
+    for (const path of scope.paths) {
+      const folder = folderAt(tree, path)
+      const entries = scope.places.map((place) => ({ scope, place }))
+      if (folder.entries.length > 0) folder.entries.push(...entries)
+      else {
+        levels[folder.depth] ??= []
+        levels[folder.depth]?.push(folder)
+        folder.entries = entries
+      }
     }
   }
   const named = levels.flat()
@@ -100,6 +103,42 @@ function foldersOf(merge: Merge, scopes: readonly Scope[]): Folders {
 
 const byDepth = (folders: Iterable<Folder>): Folder[] => [...folders].sort((a, b) => a.depth - b.depth)
 
+/** What a section or a .htaccess file says of one folder, and its rank in the order of the merge. */
+interface Work {
+  readonly folder: Folder
+  readonly entry: Entry
+  readonly rank: number
+  readonly position: number
+}
+
+/**
+ * What stands in several folders is merged in all of them at once: after all that comes before it in any of them. Nothing
+ * else bears on the order, for no request meets what lies in folders beside one another.
+ */
+function afterAllAbove(work: readonly Work[]): readonly Work[] {
+  if (work.every(({ entry }) => entry.scope.paths.length === 1)) return work
+  const byFolder = grouped(work, ({ folder }) => folder)
+  const byScope = grouped(work, ({ entry }) => entry.scope)
+  const wild = work.filter(({ folder }) => folder.wild)
+  const ordered = new Set<Work>()
+  const open = new Set<Work>()
+  const add = (one: Work): void => {
+    if (ordered.has(one) || open.has(one)) return
+    open.add(one)
+    for (const place of byScope.get(one.entry.scope) ?? []) for (const other of before(place)) add(other)
+    ordered.add(one)
+  }
+  const before = ({ folder, rank, position }: Work): readonly Work[] => {
+    const near = folder.wild ? work : [...[...foldersUpFrom(folder)].flatMap((up) => byFolder.get(up) ?? []), ...wild]
+    return near.filter((other) => other.rank < rank || (other.rank === rank && other.position < position))
+  }
+  for (const one of work) add(one)
+  return [...ordered]
+}
+
+const placesIn = ({ tree }: Merge, { paths }: Scope, folder: Folder): readonly Folder[] =>
+  paths.length > 1 ? paths.map((path) => folderAt(tree, path)) : [folder]
+
 const rankOf = ({ scope, place }: Entry): number => (scope.kind === 'htaccess' ? 2 : place.server ? 1 : 0)
 
 function mergeEntries(
@@ -117,7 +156,9 @@ function mergeEntries(
   const isPlain = server !== undefined && entries.length === 1 && folders.length === 1 && outer.length === 0
   const { states } = isPlain ? statesAt(folder, server) : statesBefore(merge, entries, [...folders, ...outer])
   const parts = () => apart ?? partsIn(merge, entries, [...folders, ...outer])
-  const step = merge.visit(first.scope, states, { folder, parts })
+  // Copies, and the last word, are looked for in the first.
+  const own = first.scope.kind === 'htaccess' ? folders : [folder]
+  const step = merge.visit(first.scope, states, { own, parts, folders: () => own })
   merge.steps.set(first.scope, step)
   if (isPlain) applyAlone(merge, folder, first, step)
   else for (const folder of folders) for (const entry of entries) apply(merge, folder, entry, step)
@@ -126,45 +167,42 @@ function mergeEntries(
 function statesBefore(merge: Merge, entries: readonly Entry[], folders: readonly Folder[]): StateSet {
   const inMain = entries.some(({ place }) => !place.server)
   const sets = new Set<StateSet>()
-  for (const folder of folders) {
-    if (inMain) for (const { set } of readersOf(merge, entries, folder)) sets.add(set)
-    else for (const { place } of entries) sets.add(statesAt(folder, place.server))
-  }
+  if (inMain) for (const { set } of readersOf(merge, entries, folders)) sets.add(set)
+  else for (const folder of folders) for (const { place } of entries) sets.add(statesAt(folder, place.server))
   return merge.sets.union(sets)
 }
 
-/** A server, with those that it stands for, and its states. */
-type Reader = Pick<Part, 'server' | 'others'> & { readonly set: StateSet }
+/** A server, with those that it stands for, and its states in a folder. */
+type Reader = Pick<Part, 'server' | 'others' | 'folder'> & { readonly set: StateSet }
 
 /**
  * The states of the servers that read a section of the main server, or a .htaccess file: of all, if none does. Of those that
  * read a file alike one stands for all.
  */
-function readersOf(merge: Merge, entries: readonly Entry[], folder: Folder): readonly Reader[] {
-  const main = { server: undefined, set: mainStates(folder) }
+function readersOf(merge: Merge, entries: readonly Entry[], folders: readonly Folder[]): readonly Reader[] {
+  const mainIn = (folder: Folder): Reader => ({ folder, server: undefined, set: mainStates(folder) })
   if (entries.every(({ scope }) => scope.kind !== 'htaccess'))
-    return [main, ...Array.from(serversAt(folder), ([server, set]) => ({ server, set }))]
-  const all = [main, ...ownServersAt(merge.site, folder).groups.map(readerFor)]
-  const readers = all.filter(({ server }) => !overridesOf(merge.site, folder, server).isUnread)
+    return folders.flatMap((folder) => [
+      mainIn(folder),
+      ...Array.from(serversAt(folder), ([server, set]) => ({ folder, server, set })),
+    ])
+  const all = folders.flatMap((folder) => [
+    mainIn(folder),
+    ...ownServersAt(merge.site, folder).groups.map((group) => readerFor(folder, group)),
+  ])
+  const readers = all.filter(({ folder, server }) => !overridesOf(merge.site, folder, server).isUnread)
   return readers.length > 0 ? readers : all
 }
 
-function readerFor(group: Alike): Reader {
+function readerFor(folder: Folder, group: Alike): Reader {
   const server = firstOf(group)
-  return { server, others: () => membersOf(group).filter((other) => other !== server), set: group.states }
+  return { folder, server, others: () => membersOf(group).filter((other) => other !== server), set: group.states }
 }
 
 /** The states server by server; a virtual host that has none of its own goes with the main server. */
 function partsIn(merge: Merge, entries: readonly Entry[], folders: readonly Folder[]): readonly Part[] {
   if (entries.some(({ place }) => place.server)) return []
-  return folders.flatMap((folder) =>
-    readersOf(merge, entries, folder).map(({ set, ...reader }) => ({
-      ...reader,
-      folder,
-      names: [],
-      bases: set.states,
-    })),
-  )
+  return readersOf(merge, entries, folders).map(({ set, ...reader }) => ({ ...reader, names: [], bases: set.states }))
 }
 
 function noteApplied(folder: Folder, entry: Entry): void {

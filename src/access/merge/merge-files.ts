@@ -3,16 +3,17 @@ import { mayBeOne, meet } from './file-names.js'
 import { type Applied, type FilesSections, filesSections } from './files-sections.js'
 import { firstOf, ownServersAt, serversAt } from './folder-states.js'
 import type { Folder } from './folder-tree.js'
-import type { Merge, ServerSection } from './merge.js'
+import type { Around, Merge, ServerSection } from './merge.js'
 import { foldersAt, type Patterns } from './merge-patterns.js'
 import { type Named, partsOf, type StatesIn, serversOf } from './merge-servers.js'
-import type { Scope } from './scope.js'
-import { afterWalk } from './state.js'
+import { isLinked, type Scope } from './scope.js'
 import type { StateSet } from './state-set.js'
 
 export interface FilesMerged extends Patterns {
   /** The states of requests to a server in some folders, whatever the name of the file. */
   readonly withFiles: StatesIn
+  /** The sections that may apply to what lies in a folder. */
+  readonly applied: (server: ServerSection, folder: Folder) => readonly Applied[]
   /** The same for one folder, name by name. */
   readonly named: (server: ServerSection, folder: Folder) => readonly Named[]
 }
@@ -21,19 +22,26 @@ export interface FilesMerged extends Patterns {
 export function filesPhase(merge: Merge, scopes: readonly Scope[], patterns: Patterns): FilesMerged {
   const sections = filesSections(merge, scopes, patterns.folders)
   const apart = serversApart(merge, scopes)
-  for (const scope of sections.inOrder) visitFiles(merge, patterns, sections, apart, scope)
+  const open = new Set<Scope>()
+  const visitOnce = (scope: Scope): void => {
+    if (merge.steps.has(scope) || open.has(scope)) return
+    open.add(scope)
+    visitFiles({ merge, patterns, sections, apart, visitOnce }, scope)
+  }
+  for (const scope of sections.inOrder) visitOnce(scope)
   const statesAt = (server: ServerSection, folder: Folder) => patterns.statesIn(server, [folder])
   return {
     ...patterns,
+    applied: sections.applied,
     withFiles: (server, folders) => {
       const sets = folders.map((folder) =>
         afterFiles(merge, statesAt(server, folder), sections.applied(server, folder), undefined),
       )
-      return merge.sets.after(merge.sets.union(sets), afterWalk)
+      return merge.sets.after(merge.sets.union(sets), merge.afterFiles)
     },
     named: (server, folder) =>
       byName(merge, patterns.byPattern(server, folder), sections.applied(server, folder), undefined).map(
-        ({ names, set }) => ({ names, set: merge.sets.after(set, afterWalk) }),
+        ({ names, set }) => ({ names, set: merge.sets.after(set, merge.afterFiles) }),
       ),
   }
 }
@@ -88,28 +96,49 @@ function saidOf({ site }: Merge, { places }: Scope, inFolder: readonly Folder[])
   }
 }
 
-function visitFiles(
-  merge: Merge,
-  patterns: Patterns,
-  sections: FilesSections,
-  apart: ServersApart,
-  scope: Scope,
-): void {
-  const folder = sections.folderAround(scope)
+interface Walk {
+  readonly merge: Merge
+  readonly patterns: Patterns
+  readonly sections: FilesSections
+  readonly apart: ServersApart
+  readonly visitOnce: (scope: Scope) => void
+}
+
+function visitFiles(walk: Walk, scope: Scope): void {
+  const { merge, sections } = walk
+  const folders = sections.foldersAround(scope)
+  const places = (folders ?? [undefined]).map((folder) => filesAround(walk, scope, folder))
+  const readings = folders && folders.length > 1 ? places.filter(({ isRead }) => isRead) : []
+  const counting = readings.length > 0 ? readings : places
+  const sets = counting.flatMap((place) => place.sets())
+  const around: Around = {
+    own: folders ?? [],
+    parts: () => counting.flatMap((place) => place.parts()),
+    folders: () => counting.flatMap((place) => place.folders()),
+  }
+  merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, around))
+}
+
+/** What a section finds in one of the folders where it stands, or anywhere where none is given. */
+function filesAround({ merge, patterns, sections, apart, visitOnce }: Walk, scope: Scope, folder: Folder | undefined) {
   const inFolder = folder && foldersAt(merge.tree, patterns.folders.wild, folder.path)
   const within = (server: ServerSection) => inFolder ?? patterns.served(server)
   const earlier = (server: ServerSection) => before(sections.applied(server, folder, scope), scope)
   const all = inFolder ? apart(scope, inFolder) : serversOf(merge, scope)
-  const readers = all.filter((server) => sections.isReadFor(scope, server))
+  const readers = all.filter((server) => sections.isReadFor(scope, server, folder))
   const servers = readers.length > 0 ? readers : all
-  const sets = servers.map((server) =>
-    afterFiles(merge, patterns.statesIn(server, within(server)), earlier(server), scope),
-  )
-  const parts = () =>
-    partsOf(servers, within, (server, place) =>
-      byName(merge, patterns.byPattern(server, place), earlier(server), scope),
-    )
-  merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, { folder, parts }))
+  // What links show in folders of other depths comes before some of the others in one of them only.
+  if (isLinked(scope)) for (const server of servers) for (const one of earlier(server)) visitOnce(one.scope)
+  return {
+    isRead: readers.length > 0,
+    folders: () => inFolder ?? servers.flatMap(within),
+    sets: () =>
+      servers.map((server) => afterFiles(merge, patterns.statesIn(server, within(server)), earlier(server), scope)),
+    parts: () =>
+      partsOf(servers, within, (server, place) =>
+        byName(merge, patterns.byPattern(server, place), earlier(server), scope),
+      ),
+  }
 }
 
 /** As `afterFiles`, with the files apart that other sections apply to. */

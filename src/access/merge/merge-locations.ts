@@ -1,10 +1,11 @@
 import { segmentsOf } from '../../httpd/folder-path.js'
+import { classesAtEnd } from './classes/classes.js'
 import type { Folder } from './folder-tree.js'
 import { nameMatchedAt } from './folders-at-urls.js'
-import { type Merge, nowhere, type ServerSection } from './merge.js'
+import { type Merge, nowhere, type RequestClass, type ServerSection } from './merge.js'
 import type { FilesMerged } from './merge-files.js'
 import { foldersAt } from './merge-patterns.js'
-import { inMergeOrder, type Named, partsOf, serversOf } from './merge-servers.js'
+import { byServer, inMergeOrder, type Named, partsOf, serversOf } from './merge-servers.js'
 import { foldersInstead, isHandledAt } from './missing-folders.js'
 import type { Scope } from './scope.js'
 import type { StateSet } from './state-set.js'
@@ -25,13 +26,16 @@ export function proxyPhase(merge: Merge, scopes: readonly Scope[]): (server: Ser
   return at
 }
 
-/** Merge `<Location>` sections, last of all. */
+/**
+ * Merge `<Location>` sections, last of all.
+ * @returns the classes of requests at the end of the walk, worked out as they are asked for
+ */
 export function locationPhase(
   merge: Merge,
   scopes: readonly Scope[],
   files: FilesMerged,
   proxied: (server: ServerSection) => StateSet,
-): void {
+): Iterable<RequestClass> {
   const hasProxies = scopes.some((scope) => scope.kind === 'proxy')
   const mayProxy = (server: ServerSection) => hasProxies || passesOn(merge.site, server)
   const whole = new Map<ServerSection, StateSet>()
@@ -67,13 +71,25 @@ export function locationPhase(
     }
     const parts = () =>
       servers.some(mayProxy) ? [] : partsOf(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn)
-    merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, { folder: undefined, parts }))
+    const within = () => {
+      const folders = servers.map((server) => (mayProxy(server) ? undefined : foldersOf(merge, files, server, scope)))
+      return folders.every((one) => one !== undefined) ? folders.flat() : undefined
+    }
+    merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, { own: [], parts, folders: within }))
     for (const { server } of scope.places) {
       const index = merged.get(server) ?? urlIndex()
       index.add(scope)
       merged.set(server, index)
     }
   }
+  return classesAtEnd(merge, files, {
+    locations: byServer(inMergeOrder(scopes.filter((one) => one.kind === 'location'))),
+    foldersOf: (server, scope) => {
+      const folders = foldersOf(merge, files, server, scope)
+      return folders && [...folders, ...insteadOf(merge, files, server, scope)]
+    },
+    proxied: (server) => (mayProxy(server) ? proxied(server) : undefined),
+  })
 }
 
 function afterLocations(merge: Merge, start: StateSet, earlier: readonly Scope[], target: Scope): StateSet {

@@ -1,31 +1,43 @@
 import { isCovered } from '../../models/covered-ports.js'
 import type { Site } from '../../site/site.js'
 import { folderTree } from './folder-tree.js'
-import { type Merge, nowhere, type ServerSection, type Visit } from './merge.js'
+import type { State } from './keyed-state.js'
+import { type Merge, nowhere, type RequestClass, type ServerSection, type Walker } from './merge.js'
 import { directoryPhase } from './merge-directories.js'
 import { filesPhase } from './merge-files.js'
 import { locationPhase, proxyPhase } from './merge-locations.js'
 import { patternPhase } from './merge-patterns.js'
 import type { Scope } from './scope.js'
-import { initialState } from './state.js'
 import { stateSets } from './state-set.js'
 import { serversWithFolders, urlMapsOf } from './urls.js'
 
 /**
- * Visit the scopes as httpd merges them: `<Directory>` from the shortest path down with each folder's .htaccess, then
+ * Walk the scopes as httpd merges them: `<Directory>` from the shortest path down with each folder's .htaccess, then
  * `<Directory ~>`, `<Files>`, `<Location>`; the main server's before the virtual host's (server/request.c,
  * ap_directory_walk, ap_file_walk, ap_location_walk; for proxied requests mod_proxy.c, proxy_walk).
  * Takes time in proportion to the scopes times the different states.
+ * @returns the classes of requests at the end of the walk, worked out as they are asked for
  */
-export function mergeInOrder(site: Site, scopes: readonly Scope[], visit: Visit): void {
-  if (scopes.length === 0) return
+export function mergeInOrder<Of extends { readonly key: string }>(
+  site: Site,
+  scopes: readonly Scope[],
+  walker: Walker<Of>,
+): Iterable<RequestClass<Of>> {
+  if (scopes.length === 0) return []
+  // The walk hands states on and compares their keys: to it one kind is as good as another.
+  const classes = walked(site, scopes, walker as unknown as Walker<State>)
+  return classes as Iterable<unknown> as Iterable<RequestClass<Of>>
+}
+
+function walked(site: Site, scopes: readonly Scope[], { start, afterFiles, visit }: Walker<State>) {
   const sets = stateSets()
   let servers: readonly ServerSection[] | undefined
   const merge: Merge = {
     site,
     visit,
+    afterFiles,
     sets,
-    start: sets.of([initialState]),
+    start: sets.of([start]),
     tree: folderTree(),
     urls: urlMapsOf(site),
     // Where every section stands in a virtual host, nobody asks.
@@ -35,12 +47,12 @@ export function mergeInOrder(site: Site, scopes: readonly Scope[], visit: Visit)
     },
     steps: new Map(),
   }
-  for (const scope of scopes) if (scope.kind === 'fragment') visit(scope, [initialState], nowhere)
+  for (const scope of scopes) if (scope.kind === 'fragment') visit(scope, [start], nowhere)
   const folders = directoryPhase(merge, scopes)
   const patterns = patternPhase(merge, scopes, folders)
   const files = filesPhase(merge, scopes, patterns)
   const proxied = proxyPhase(merge, scopes)
-  locationPhase(merge, scopes, files, proxied)
+  return locationPhase(merge, scopes, files, proxied)
 }
 
 function answering(site: Site, scopes: readonly Scope[]): readonly ServerSection[] {

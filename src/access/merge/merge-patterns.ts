@@ -5,7 +5,7 @@ import { beginningsOfMatches } from '../../httpd/regex-beginning.js'
 import { regexTest } from './file-names.js'
 import { statesAt } from './folder-states.js'
 import { type Folder, foldersFrom, foldersUpFrom, nearestFolder } from './folder-tree.js'
-import type { Merge, ServerSection } from './merge.js'
+import { type Merge, nowhere, type ServerSection } from './merge.js'
 import type { Folders } from './merge-directories.js'
 import { inMergeOrder, type Named, partsOf, type StatesIn, serversOf } from './merge-servers.js'
 import { type Place, type Scope, wasDead } from './scope.js'
@@ -33,7 +33,7 @@ export function patternPhase(merge: Merge, scopes: readonly Scope[], folders: Fo
     const within = (server: ServerSection) => served(server).filter(tests.mayMatchIn)
     const sets = servers.map((server) => statesIn(server, within(server)))
     const parts = () => partsOf(servers, within, (server, folder) => [{ names: [], set: statesIn(server, [folder]) }])
-    merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, { folder: undefined, parts }))
+    merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, { ...nowhere, parts }))
     for (const place of scope.places) merged.push({ scope, place, ...tests })
   }
   return { folders, statesIn, byPattern, served }

@@ -9,22 +9,38 @@ import type { UrlMap } from './urls.js'
 /** A virtual host, or undefined for the main server. */
 export type ServerSection = Section | undefined
 
-/**
- * Asked once for each scope, in the order in which httpd merges: what the scope makes of each of the states that can be
- * in force before it.
- * @param bases all states that a request can have reached when the scope applies; more than one where it lies over several
- */
-export type Visit = (scope: Scope, bases: readonly State[], around: Around) => Step
+/** What goes along the walk of httpd: the walk looks into nothing but its key, which is the same for what means the same. */
+interface Keyed {
+  readonly key: string
+}
 
-export interface Around {
-  /** The folder of a directory section or .htaccess file, and of the section that a `<Files>` stands in. */
-  readonly folder: Folder | undefined
+/** Who goes along the walk: what is in force before any section, and what the sections make of it. */
+export interface Walker<Of extends Keyed> {
+  readonly start: Of
+  /** What is in force once all `<Files>` sections that a request meets are merged. */
+  readonly afterFiles: (state: Of) => Of
+  /**
+   * Asked once for each scope, in the order in which httpd merges: what the scope makes of each of the states that can be
+   * in force before it.
+   * @param bases all states that a request can have reached when the scope applies; more than one where it lies over several
+   */
+  readonly visit: (scope: Scope, bases: readonly Of[], around: Around<Of>) => (state: Of) => Of
+}
+
+export interface Around<Of = State> {
+  /**
+   * The folder of a directory section or .htaccess file, and of the section that a `<Files>` stands in; several where links
+   * show a .htaccess file in them.
+   */
+  readonly own: readonly Folder[]
   /** The bases apart, folder by folder, of sections that lie over many. */
-  readonly parts: () => readonly Part[]
+  readonly parts: () => readonly Part<Of>[]
+  /** The folders that it lies over, where the section itself names none; undefined where it may be any. */
+  readonly folders: () => readonly Folder[] | undefined
 }
 
 /** The states that a section finds in one folder, for files of some names. */
-export interface Part {
+export interface Part<Of = State> {
   readonly server: ServerSection
   /** The others that it stands for: virtual hosts for which all that is said here is the same. */
   readonly others?: () => readonly Section[]
@@ -33,13 +49,27 @@ export interface Part {
   readonly names: readonly Scope[]
   /** The locations that came before it, of those that may or may not apply. */
   readonly urls?: readonly Scope[]
-  readonly bases: readonly State[]
+  readonly bases: readonly Of[]
+}
+
+/** All requests that meet the same sections of the same server. */
+export interface RequestClass<Of = State> {
+  readonly server: ServerSection
+  /** The deepest folder that is known of what is asked for; undefined for what another server answers. */
+  readonly folder: Folder | undefined
+  /** The `<Files>` and `<Directory ~>` sections, of those that may apply in the folder or not, that do. */
+  readonly names: readonly Scope[]
+  /** The `<Location>` sections. */
+  readonly urls: readonly Scope[]
+  /** What may be in force at the end: more than one where a section may be there or not. */
+  readonly states: readonly Of[]
 }
 
 /** What the phases of the merge share. */
 export interface Merge {
   readonly site: Site
-  readonly visit: Visit
+  readonly visit: Walker<State>['visit']
+  readonly afterFiles: Step
   readonly sets: StateSets
   readonly start: StateSet
   readonly tree: Folder
@@ -49,4 +79,4 @@ export interface Merge {
   readonly steps: Map<Scope, Step>
 }
 
-export const nowhere: Around = { folder: undefined, parts: () => [] }
+export const nowhere: Around = { own: [], parts: () => [], folders: () => undefined }

@@ -14,6 +14,8 @@ export interface Scope {
   readonly nodes: readonly (Directive | Section)[]
   /** The path, URL or name as written; of a .htaccess file, its folder on the server. */
   readonly path: string
+  /** The same once, but for a .htaccess file that links show in more folders. */
+  readonly paths: readonly string[]
   /** False for a .htaccess file whose folder on the server cannot be told, and for what stands in too many places. */
   readonly placed: boolean
   readonly regex: boolean
@@ -36,6 +38,10 @@ export interface Place {
   readonly root: ConfigFile
   readonly order: number
 }
+
+/** Whether links show a .htaccess file, or the one that a section stands in, in more than one folder. */
+export const isLinked = ({ paths, places }: Scope): boolean =>
+  paths.length > 1 || (places[0]?.outer?.paths.length ?? 1) > 1
 
 /** Whether one version alone reads the section, wherever it is included. */
 export const isReadOnlyBy = ({ places }: Scope, version: '2.2' | '2.4'): boolean =>

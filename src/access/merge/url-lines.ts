@@ -31,7 +31,9 @@ export function linesByServer(
         // A macro is used anywhere, with any words.
         literal: isLiteral(at) && within.every(({ key }) => key !== 'macro'),
       }
-      said.set(server, [...(said.get(server) ?? []), line])
+      const found = said.get(server)
+      if (found) found.push(line)
+      else said.set(server, [line])
     }
   }
   return said

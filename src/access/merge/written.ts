@@ -1,6 +1,5 @@
 import { everyMethod, type PerMethod } from '../../httpd/methods.js'
 import type { Site } from '../../site/site.js'
-import { isHalfWritten, isUntouched } from '../../site/version-in-words.js'
 import type { Access } from '../read/access.js'
 import { isOld } from '../read/access-lines.js'
 import { authzTreeOf } from '../read/authz-tree.js'
@@ -15,7 +14,7 @@ import type { Scope } from './scope.js'
  * a section without old lines below one that is written is right as it stands.
  */
 export function isWritten(site: Site, { nodes }: Scope, access: Access, bases: readonly State[]): boolean {
-  if (site.from !== '2.2' || !site.once(isHalfWritten)) return false
+  if (site.judgement.origin !== 'on its way') return false
   const { lines, require, containers, dual, forBoth, unclear } = access
   if (dual || forBoth || lines.some(isOld)) return false
   if (containers.length > 0 || require?.some(isNewWord) || lines.some(({ kind }) => kind === 'new')) return true
@@ -29,7 +28,7 @@ export function isWritten(site: Site, { nodes }: Scope, access: Access, bases: r
  * rules above that let in are enough for it under Satisfy Any.
  */
 export const refusesAllToday = (site: Site, { require }: Access, bases: readonly State[]): boolean =>
-  require?.some(isNewWord) === true && !bases.some(isAnyInForce) && site.once(isUntouched)
+  require?.some(isNewWord) === true && !bases.some(isAnyInForce) && site.judgement.isUntouched
 
 /** Whether host lines above keep clients out: 2.2 refused all that such a section lets in. */
 export const closesByHosts = (state: State): boolean => state.unclear === false && mayCloseByHosts(state)

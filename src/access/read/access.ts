@@ -2,7 +2,6 @@ import { isGuard } from '../../httpd/guards.js'
 import { everyMethod, type Methods, type PerMethod } from '../../httpd/methods.js'
 import { readingToday } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
-import { isHalfWritten, isUntouched } from '../../site/version-in-words.js'
 import { commandsUnder, type Directive, type Section } from '../../syntax/tree.js'
 import { type AccessKind, type AccessLine, saysAccess } from './access-lines.js'
 import { type AuthzTree, authzTreeOf } from './authz-tree.js'
@@ -64,7 +63,7 @@ export function accessOf(site: Site, nodes: readonly (Directive | Section)[], br
     containers: [],
     readings: undefined,
     forBoth: false,
-    isSurelyFor22: site.once(isSurelyFor22),
+    isSurelyFor22: isSurelyFor22(site),
     unclear: undefined,
     unclearBeyondHosts: false,
   }
@@ -127,7 +126,7 @@ const requirementsIn = (lines: readonly AccessLine[], isNewUnmet: boolean): read
 
 /** Whether only a 2.2 has ever read these lines, and nobody has begun to write them for 2.4. */
 const isSurelyFor22 = (site: Site): boolean =>
-  site.from === '2.2' && site.once(isUntouched) && !site.once(isHalfWritten)
+  site.from === '2.2' && site.judgement.origin === '2.2' && site.judgement.isUntouched
 
 const namesLdap = (site: Site): boolean => [...site.names].some((name) => ofLdap.test(name))
 

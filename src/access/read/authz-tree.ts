@@ -1,14 +1,18 @@
+import { authzProviderNamed } from '../../httpd/authz-providers.js'
 import { isGuard, readingOf } from '../../httpd/guards.js'
 import { covers, everyMethod, type Methods, methodsNamed, type PerMethod, perMethod } from '../../httpd/methods.js'
 import { joined } from '../../syntax/lines.js'
 import { hasPlaceholder } from '../../syntax/template.js'
 import type { Directive, Section } from '../../syntax/tree.js'
 import { allOf, always, anyOf, type Condition, client, never, not, user } from './condition.js'
+import { withSingleSpaces } from './requirements.js'
 
 /** What the Require lines and containers of one section say in 2.4's own terms. */
 export interface AuthzTree {
   readonly tree: PerMethod<Condition> | undefined
   readonly merging: 'And' | 'Or' | undefined
+  /** The methods that its lines are for: of others it says nothing, though the tree lets them in. */
+  readonly saidFor: readonly Methods[]
   /** Why nobody can tell what it means. */
   readonly unclear: string | undefined
 }
@@ -29,7 +33,8 @@ export function authzTreeOf(nodes: readonly (Directive | Section)[]): AuthzTree 
   if (refused)
     reading.unclear ??= `\`${joined(refused.file.text, refused)}\` outside of \`<RequireAll>\`, which 2.4 refuses`
   const tree = leaves.length > 0 ? perMethod(reading.names, (name) => oneOf(leaves, name, always)) : undefined
-  return { tree, merging: reading.merging, unclear: reading.unclear }
+  const saidFor = [...new Set(leaves.map(({ methods }) => methods))]
+  return { tree, merging: reading.merging, saidFor, unclear: reading.unclear }
 }
 
 interface Reading {
@@ -71,10 +76,16 @@ function directiveLeaf(reading: Reading, at: Directive, methods: Methods): Leaf[
 function providerOf(provider: string, words: readonly string[], at: Directive): Condition {
   if (provider === 'all') return words[0]?.toLowerCase() === 'granted' ? always : never
   if (provider === 'ip' || provider === 'host' || provider === 'env')
-    return anyOf(words.map((word) => client(provider, word, at)))
-  const asksUser = !/^(local|method|expr|forward-dns|ssl|ssl-verify-client)$/.test(provider)
-  const whole = user(provider, provider === 'valid-user' ? '' : words.join(' '), at)
+    return anyOf((words.length > 0 ? words : ['']).map((word) => client(provider, word, at)))
+  const asksUser = authzProviderNamed(provider)?.asksUser ?? true
+  const whole = user(provider, provider === 'valid-user' ? '' : textAfter(provider, at), at)
   return { ...whole, asksUser }
+}
+
+/** What stands behind the provider, as it is written: names in quotes may have spaces in them. */
+function textAfter(provider: string, at: Directive): string {
+  const first = at.args.find(({ value }) => value === provider)
+  return withSingleSpaces(joined(at.file.text, { ...at, start: first?.end ?? at.name.end }).trim())
 }
 
 function sectionLeaves(reading: Reading, section: Section, methods: Methods): Leaf[] {

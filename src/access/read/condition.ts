@@ -125,23 +125,31 @@ const patience = 3000
 /** Whether two conditions let in the same requests. Whoever is any user or in any group is a valid user. */
 export function equivalent(a: Condition, b: Condition): boolean {
   if (a.key === b.key) return true
-  const [one, two] = [byName(a), byName(b)]
+  const [one, two] = [nameByName(a), nameByName(b)]
   if (isSeenToDiffer(one, two)) return false
-  if (compare(a, b, { left: patience, known: new Map() })) return true
+  if (!answersApart(a, b)) return true
   const isPlain = one.key === a.key && two.key === b.key
-  return !isPlain && compare(one, two, { left: patience, known: new Map() })
+  return !isPlain && !answersApart(one, two)
+}
+
+/** What a request answers to some of the questions, by their key; to all others the answer is no. */
+export type RequestFacts = ReadonlyMap<string, boolean>
+
+/** The answers of one request that only one of two conditions lets in; undefined where they are equivalent. */
+export function toldApartBy(a: Condition, b: Condition): RequestFacts | undefined {
+  return equivalent(a, b) ? undefined : answersApart(nameByName(a), nameByName(b))
 }
 
 /** A condition with each name asked for by itself: `user alice bob` is either of them. */
-function byName(condition: Condition): Condition {
+export function nameByName(condition: Condition): Condition {
   if (condition.kind === 'leaf') {
     const { provider, words } = condition
     return /^(user|group)$/.test(provider) && /^[\w.@-]+( [\w.@-]+)+$/.test(words)
       ? anyOf(words.split(' ').map((name) => user(provider, name)))
       : condition
   }
-  if (condition.kind === 'not') return not(byName(condition.of))
-  return isGroup(condition) ? (condition.kind === 'all' ? allOf : anyOf)(condition.parts.map(byName)) : condition
+  if (condition.kind === 'not') return not(nameByName(condition.of))
+  return isGroup(condition) ? (condition.kind === 'all' ? allOf : anyOf)(condition.parts.map(nameByName)) : condition
 }
 
 /**
@@ -164,26 +172,37 @@ function isMet(condition: Condition, only: Leaf | undefined): boolean {
   return condition.kind === 'all' ? condition.parts.every(meets) : condition.parts.some(meets)
 }
 
-function compare(a: Condition, b: Condition, work: { left: number; known: Map<string, boolean> }): boolean {
-  if (a.key === b.key) return true
-  const asked = pick(a) ?? pick(b)
-  if (!asked || work.left-- <= 0) return false
-  const pair = `${a.key} = ${b.key}`
-  const known = work.known.get(pair)
-  if (known !== undefined) return known
-  const same = [true, false].every((value) => compare(assume(a, asked, value), assume(b, asked, value), work))
-  work.known.set(pair, same)
-  return same
+/** Where too much would have to be tried, no answers are a reason to take them to differ. */
+function answersApart(a: Condition, b: Condition): RequestFacts | undefined {
+  return searchApart(a, b, { left: patience, alike: new Set() })
 }
 
-/** The next question to decide: valid-user first, since it decides others. */
-function pick(condition: Condition): Leaf | undefined {
-  const leaves = leavesOf(condition)
+function searchApart(
+  a: Condition,
+  b: Condition,
+  work: { left: number; readonly alike: Set<string> },
+): RequestFacts | undefined {
+  if (a.key === b.key) return undefined
+  const asked = nextAsked(a, b)
+  if (!asked || work.left-- <= 0) return new Map()
+  const pair = `${a.key} = ${b.key}`
+  if (work.alike.has(pair)) return undefined
+  for (const value of [true, false]) {
+    const found = searchApart(assume(a, asked, value), assume(b, asked, value), work)
+    if (found) return new Map([[asked.key, value], ...found])
+  }
+  work.alike.add(pair)
+  return undefined
+}
+
+/** The next question to decide: valid-user first, whoever asks it, since it decides others. */
+function nextAsked(a: Condition, b: Condition): Leaf | undefined {
+  const leaves = [...leavesOf(a), ...leavesOf(b)]
   return leaves.find((leaf) => leaf.provider === 'valid-user') ?? leaves[0]
 }
 
 /** The condition once the answer to one question is known. */
-function assume(condition: Condition, asked: Leaf, value: boolean): Condition {
+export function assume(condition: Condition, asked: Leaf, value: boolean): Condition {
   if (condition.kind === 'leaf') {
     const settled = condition.key === asked.key || (!value && asked.provider === 'valid-user' && condition.asksUser)
     return settled ? (value ? always : never) : condition

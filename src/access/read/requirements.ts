@@ -1,3 +1,4 @@
+import { authzProviderNamed, isOnlyOn24 } from '../../httpd/authz-providers.js'
 import { escapeOn24, expressionIn } from '../../httpd/expression.js'
 import { covers, type Methods } from '../../httpd/methods.js'
 import { joined } from '../../syntax/lines.js'
@@ -68,7 +69,7 @@ export function requirementOf(at: Directive, methods: Methods, isNewUnmet: boole
   return {
     at,
     methods,
-    keyword: unmet ? 'user' : ofHttpd.test(keyword) ? keyword.toLowerCase() : keyword,
+    keyword: unmet ? 'user' : isOf22(keyword) ? keyword.toLowerCase() : keyword,
     words: unmet ? '' : withSingleSpaces(words),
     unmet,
     unclear:
@@ -80,12 +81,9 @@ export function requirementOf(at: Directive, methods: Methods, isNewUnmet: boole
 
 function unmetBecauseOf(keyword: string, isNewUnmet: boolean): Requirement['unmet'] {
   if (/^["']/.test(keyword)) return 'quotes'
-  if (inLowerCaseOnly.test(keyword) && keyword !== keyword.toLowerCase()) return 'case'
-  return isNewUnmet && only24.test(keyword) ? 'keyword' : undefined
+  if (authzProviderNamed(keyword)?.inLowerCaseOnly && keyword !== keyword.toLowerCase()) return 'case'
+  return isNewUnmet && isOnlyOn24(keyword) ? 'keyword' : undefined
 }
-
-/** Compared by strcmp (mod_authnz_ldap.c, authz_ldap_check_user_access; mod_authz_owner.c, check_file_owner). */
-const inLowerCaseOnly = /^(file-owner|file-group|ldap-(user|dn|group|attribute|filter))$/i
 
 /** Spaces between quotes are part of a name. */
 export const withSingleSpaces = (text: string): string =>
@@ -95,7 +93,7 @@ function unclearness(keyword: string, text: string): string | undefined {
   if (keyword === '') return '`Require` without a word, which 2.4 refuses'
   if (/\\$/.test(text)) return `\`${text}\`, which ends in a backslash`
   if (hasPlaceholder(text)) return `\`${text}\`, which a template fills in`
-  if (only24.test(keyword)) return `\`${text}\`, which 2.2 does not know`
+  if (isOnlyOn24(keyword)) return `\`${text}\`, which 2.2 does not know`
   if (!/^["']|^valid-user$/i.test(keyword) && expressionIn(text))
     return `\`${text}\`, which 2.4 takes for an expression`
   return undefined
@@ -105,10 +103,7 @@ const escaped = (keyword: string, words: string, text: string): string | undefin
   escapeOn24(keyword.toLowerCase(), words) && `\`${text}\`, in which 2.4 reads an escape and 2.2 did not`
 
 /** Whether the line asks with a word that 2.2 did not know and met nobody by; 2.4 lets in whom it names. */
-export const isNewWord = ({ keyword }: Pick<Requirement, 'keyword'>): boolean => only24.test(keyword)
-
-const only24 =
-  /^(all|ip|host|local|expr|env|method|not|forward-dns|ssl|ssl-verify-client|dbm-(file-)?group|dbd-(group|login|logout)|ldap-search)$/i
+export const isNewWord = ({ keyword }: Pick<Requirement, 'keyword'>): boolean => isOnlyOn24(keyword)
 
 /**
  * A line that nobody met, by which mod_authnz_ldap decides alone all the same: it looks for `ldap-` first, and for the whole
@@ -199,7 +194,7 @@ function leafOf({ at, keyword, words }: Requirement, { groupFile, dbmGroupFile }
   return user(dbm ? `dbm-${keyword}` : keyword, keyword === 'valid-user' ? '' : words, at)
 }
 
-const ofHttpd = /^(user|valid-user|group|file-owner|file-group|ldap-(user|dn|group|attribute|filter))$/i
+const isOf22 = (keyword: string): boolean => authzProviderNamed(keyword)?.in22 === true
 
 function doubtIn(
   mine: readonly Requirement[],
@@ -211,7 +206,7 @@ function doubtIn(
   const group = keywords.has('group') || keywords.has('file-group')
   if (group && settings.groupFile && settings.dbmGroupFile) return 'two-group-files'
   if (group && settings.lostGroupFile) return 'lost-group-file'
-  if (mine.length > 1 && [...keywords].some((keyword) => !ofHttpd.test(keyword))) return 'foreign'
+  if (mine.length > 1 && [...keywords].some((keyword) => !isOf22(keyword))) return 'foreign'
   if (mine.some(isLdapsAnyway) && !mine.every(({ unmet }) => unmet)) return 'odd-ldap-word'
   // For its group it leaves the decision to modules that know groups (mod_authz_owner.c, check_file_owner).
   if (keywords.size > 1 && (keywords.has('file-group') || (keywords.has('file-owner') && !hasOwner))) return 'owner'

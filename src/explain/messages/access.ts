@@ -1,3 +1,4 @@
+import { authzProviderNamed } from '../../httpd/authz-providers.js'
 import { moduleNamed } from '../../httpd/modules.js'
 import type { Answer, KnownMessage, Words } from '../message.js'
 import { loadLine } from './invalid-command.js'
@@ -70,26 +71,8 @@ export const accessMessages: readonly KnownMessage[] = [
   },
 ]
 
-/** Keywords of Require, and providers of authentication, by the module that brings them. */
-const providers: Readonly<Record<string, string>> = {
-  all: 'mod_authz_core',
-  env: 'mod_authz_core',
-  expr: 'mod_authz_core',
-  method: 'mod_authz_core',
-  ip: 'mod_authz_host',
-  host: 'mod_authz_host',
-  local: 'mod_authz_host',
-  'forward-dns': 'mod_authz_host',
-  user: 'mod_authz_user',
-  'valid-user': 'mod_authz_user',
-  group: 'mod_authz_groupfile',
-  'file-group': 'mod_authz_groupfile',
-  'file-owner': 'mod_authz_owner',
-  'dbm-group': 'mod_authz_dbm',
-  'dbm-file-group': 'mod_authz_dbm',
-  'dbd-group': 'mod_authz_dbd',
-  ssl: 'mod_ssl',
-  'ssl-verify-client': 'mod_ssl',
+/** Providers of authentication, by the module that brings them. */
+const authnProviders: Readonly<Record<string, string>> = {
   file: 'mod_authn_file',
   dbm: 'mod_authn_dbm',
   dbd: 'mod_authn_dbd',
@@ -99,7 +82,7 @@ const providers: Readonly<Record<string, string>> = {
 
 function unknownProvider({ kind, name = '' }: Words): Answer {
   const word = name.toLowerCase()
-  const module = word.startsWith('ldap-') ? 'mod_authnz_ldap' : providers[word]
+  const module = authzProviderNamed(word)?.module ?? authnProviders[word]
   const mendedBy = ['authz-provider-modules', 'authz-require-case', 'authz-require-unknown', 'loadmodule-required']
   const what = kind === 'n' ? 'the provider' : 'Require'
   if (module && word !== name && kind !== 'n')

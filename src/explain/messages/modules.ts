@@ -1,5 +1,5 @@
 import { moduleNamed, successors } from '../../httpd/modules.js'
-import { moduleFolderOf24 } from '../../models/freebsd-layout.js'
+import { moduleFolderOf24 } from '../../models/layouts/freebsd.js'
 import type { Answer, KnownMessage, Words } from '../message.js'
 import { loadLine } from './invalid-command.js'
 

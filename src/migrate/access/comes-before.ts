@@ -1,7 +1,8 @@
 import { fileScope } from '../../access/merge/file-scope.js'
 import { liesWithin, segmentsOf } from '../../httpd/folder-path.js'
 import { isGuard } from '../../httpd/guards.js'
-import { isHtaccess, type Site } from '../../site/site.js'
+import { isHtaccess } from '../../site/htaccess.js'
+import type { Site } from '../../site/site.js'
 import type { ConfigFile, Directive, Section } from '../../syntax/tree.js'
 
 /** A section, or the file of a folder, whose lines set something for the same requests. */

@@ -12,7 +12,6 @@ import { anchorOf, keptLines, placeToReplace } from './edit-places.js'
 import { insteadEdits } from './guards/instead.js'
 import { isLifted } from './guards/unloaded-guards.js'
 import { guarded, newLines } from './new-lines.js'
-import { listEdits } from './override-lists.js'
 import type { Plan } from './plan.js'
 import { commentOf, lineAt, remove } from './removal.js'
 import { repeatEdits } from './repeats/repeat-edits.js'
@@ -90,8 +89,7 @@ const outOfLimit = (node: Section): Section =>
   [...ancestors(node)].findLast(({ key }) => /^limit(except)?$/.test(key)) ?? node
 
 /** What lets .htaccess files use Require. */
-export const overrideEdits = ({ overrides, lists }: Plan): readonly Edit[] =>
-  lists ? listEdits(lists) : overrides.map(allowAuthConfig)
+export const overrideEdits = ({ overrides }: Plan): readonly Edit[] => overrides.map(allowAuthConfig)
 
 export function allowAuthConfig(line: Directive): Edit {
   const last = line.args.at(-1) ?? line.name

@@ -1,4 +1,4 @@
-import { wholeOf } from '../../access/merge/decision.js'
+import { wholeOf } from '../../access/decide/decision.js'
 import { meet, regexTest } from '../../access/merge/file-names.js'
 import type { State } from '../../access/merge/keyed-state.js'
 import type { Part } from '../../access/merge/merge.js'
@@ -9,7 +9,8 @@ import { grouped } from '../../base/grouped.js'
 import { type Edit, insertAfter, insertInto } from '../../edit/edit.js'
 import { isWild, matchesWild } from '../../httpd/fnmatch.js'
 import { atMethod } from '../../httpd/methods.js'
-import { isHtaccess, type Site } from '../../site/site.js'
+import { isHtaccess } from '../../site/htaccess.js'
+import type { Site } from '../../site/site.js'
 import { isInMacro } from '../../syntax/literal.js'
 import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
 
@@ -44,7 +45,7 @@ function pageFor(at: Directive, path: string, servers: readonly (Section | undef
     order: Number.MAX_SAFE_INTEGER,
   }))
   const whole = { at: undefined, file: at.file, nodes: [], placed: true, regex: false, branch: undefined }
-  return { at, scope: { ...whole, kind: 'location', path, places } }
+  return { at, scope: { ...whole, kind: 'location', path, paths: [path], places } }
 }
 
 /** The virtual hosts that a page of the main server is for. */

@@ -11,7 +11,7 @@ import { bothEdits } from './guards/both.js'
 import { remedyFor, serversThatSkipChecks, unaskedIn } from './internal-requests.js'
 import { accessFixTitle } from './messages/fix-title.js'
 import { unmeantIn } from './messages/messages.js'
-import { decidingPatterns, optionLines, patternEdit } from './patterns.js'
+import { decidesByPattern, readingEdit, readingLines } from './patterns.js'
 import type { Plan } from './plan.js'
 import { registrationsFor } from './registered-methods.js'
 import { closingEdits } from './together/together.js'
@@ -21,8 +21,8 @@ export interface Change {
   readonly site: Site
   readonly choices: Choices
   readonly group: readonly Plan[]
-  /** What is offered where the configuration is taken for one of 2.2, by the text of the edits. */
-  readonly offeredOn22: () => ReadonlyMap<string, Fix>
+  /** What is offered where the configuration is taken for one of the other version, by the text of the edits. */
+  readonly offeredOtherwise: () => ReadonlyMap<string, Fix>
 }
 
 /** The edits of a group; undefined where a person has to decide. */
@@ -57,12 +57,12 @@ export function fixOf(change: Change, edits: readonly Edit[], plans: readonly Pl
   const { site, choices, group } = change
   const title = accessFixTitle(group, edits)
   const assumes = assumptionOf(site, group, choices.deadAllow) ?? whatFillsIn(site, group)
-  const again = isUnasked(change) ? askAgain(site) : none
-  const patterns = patternsOf(change)
+  const again = isUnasked(change) ? askAgain(change) : none
+  const reading = readAsOn22(change)
   const methods = registrationsFor(site, group, plans)
-  const more = [...(again ?? none), ...(patterns.edits ?? none), ...(methods ?? none)]
+  const more = [...(again ?? none), ...(reading ?? none), ...(methods ?? none)]
   const whole = more.length > 0 ? [...edits, ...more] : edits
-  const version = isRightOnEither(change, whole, assumes) ? undefined : runsOn24
+  const version = versionAssumed(change, whole, assumes)
   const today = group.every(({ instead }) => !instead) || isSurelyFrom22(site, plans) ? undefined : runsOn22
   const odd = choices.unmeant === 'review' && group.some(isOddlySaid) ? unmeant : undefined
   const lacking = [
@@ -71,7 +71,7 @@ export function fixOf(change: Change, edits: readonly Edit[], plans: readonly Pl
     today,
     odd,
     again ? undefined : asksAgain,
-    patterns.lacking,
+    reading ? undefined : readsAlike,
     methods ? undefined : knowsMethods,
   ]
     .filter(Boolean)
@@ -91,13 +91,19 @@ function whatFillsIn(site: Site, group: readonly Plan[]): string | undefined {
 }
 
 /**
- * Whether these edits are offered for the other version too, and as sure, where the configuration was only taken for one of
- * 2.4: what shows it may be the fixes that were written yesterday.
+ * What must be true where the configuration was only taken for one of 2.4, or for one of 2.2 that is upgraded in part: what
+ * shows either may be the fixes that were written yesterday. Nothing, where these edits are offered for both, and as sure.
  */
-function isRightOnEither({ site, offeredOn22 }: Change, edits: readonly Edit[], assumes: string | undefined): boolean {
-  if (site.from !== '2.4' || site.fromGiven) return true
-  const offered = offeredOn22().get(textOfEdits(edits))
-  return offered !== undefined && (offered.safe || assumes !== undefined)
+function versionAssumed(
+  { site, offeredOtherwise }: Change,
+  edits: readonly Edit[],
+  assumes: string | undefined,
+): string | undefined {
+  const { origin } = site.judgement
+  if (origin === '2.2' || site.fromGiven) return undefined
+  const offered = offeredOtherwise().get(textOfEdits(edits))
+  if (offered && (offered.safe || assumes !== undefined)) return undefined
+  return origin === '2.4' ? runsOn24 : cameFrom22
 }
 
 const isOddlySaid = (plan: Plan): boolean => unmeantIn(plan) !== undefined
@@ -110,33 +116,31 @@ const runsOn22 =
 const runsOn24 =
   'The configuration runs on 2.4 with mod_access_compat today, and no longer on 2.2; say which with --from.'
 
+const cameFrom22 =
+  'The configuration is one of 2.2 that is upgraded in part, and has not run on 2.4 with mod_access_compat; say which with --from.'
+
 /** Whether 2.4 lets in what 2.2 refused, where it does not ask again for requests of its own. */
 const isUnasked = ({ site, choices, group }: Change): boolean =>
   unaskedIn(site, choices.deadAllow).some(({ plan }) => plan !== undefined && group.includes(plan))
 
 /** The lines that make every server ask again, which go with the fix; undefined where it is not seen what they load. */
-function askAgain(site: Site): readonly Edit[] | undefined {
+function askAgain({ site, choices }: Change): readonly Edit[] | undefined {
   const edits = serversThatSkipChecks(site).map((server) => remedyFor(site, server))
-  if (serversOn22(site).length === 0) return undefined
+  if (serversOn22(site).length === 0 || (choices.defaults === 'adopt' && edits.length > 0)) return undefined
   return edits.every((edit) => edit !== undefined) ? edits : undefined
 }
 
-/** The lines with which 2.4 reads the patterns of these sections as 2.2 did, or what must be true where they have no place. */
-function patternsOf({ site, choices: { deadAllow }, group }: Change): {
-  readonly edits?: readonly Edit[]
-  readonly lacking?: string
-} {
-  const patterns = decidingPatterns(site, deadAllow).filter(({ plan }) => plan && group.includes(plan))
-  if (patterns.length === 0) return {}
-  const servers = serversOn22(site)
-  const edits = servers
-    .filter(({ files }) => patterns.some(({ at }) => files.has(at.file)))
-    .map((server) => patternEdit(site, server, deadAllow))
-  const isPlaced = patterns.every(({ at }) => servers.some(({ files }) => files.has(at.file)))
-  if (isPlaced && edits.every((edit) => edit !== undefined)) return { edits }
-  const lines = optionLines(patterns).map((line) => `\`${line}\``)
-  return { lacking: `2.4 is told ${lines.join(' and ')}, without which the patterns here match other requests.` }
+/** The lines with which 2.4 reads the patterns of these sections as 2.2 did; undefined where they have no place, or are not wanted. */
+function readAsOn22({ site, choices, group }: Change): readonly Edit[] | undefined {
+  if (site.from === '2.4' || !group.some((plan) => decidesByPattern(site, plan))) return none
+  const servers = serversOn22(site).filter((server) => readingLines(site, server).length > 0)
+  const edits = servers.map((server) => readingEdit(site, server))
+  if (serversOn22(site).length === 0 || (choices.defaults === 'adopt' && servers.length > 0)) return undefined
+  return edits.every((edit) => edit !== undefined) ? edits : undefined
 }
+
+const readsAlike =
+  'The patterns here match as 2.2 matched them: 2.4 is told `MergeSlashes Off` and `RegexDefaultOptions -DOTALL -DOLLAR_ENDONLY`.'
 
 const knowsMethods = 'A `RegisterHttpMethod` of the server names the methods of its own that these files limit.'
 

@@ -1,4 +1,4 @@
-import { answersNothing, type Decision, decide, needsRequire, wholeOf } from '../../access/merge/decision.js'
+import { answersNothing, type Decision, decide, needsRequire, wholeOf } from '../../access/decide/decision.js'
 import { methodsIn, type State } from '../../access/merge/keyed-state.js'
 import { inherit } from '../../access/merge/state.js'
 import type { Access } from '../../access/read/access.js'

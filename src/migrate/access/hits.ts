@@ -6,15 +6,12 @@ import { type Fix, reviewFix, safeFix } from '../../edit/edit.js'
 import { isGuard, readingOf } from '../../httpd/guards.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
-import type { Choices, Hit } from '../rule.js'
+import type { Choices, Hit, Severity } from '../rule.js'
 import { isReported, opensAbove } from './certainty/certainty.js'
-import { wrongedByLinks } from './certainty/unplaced.js'
 import { type Change, editsFor, fixOf, textOfEdits } from './fix.js'
 import { guardPairs, whyNotBoth } from './guards/both.js'
 import { oldLineIn, oldLinesOn24 } from './guards/old-on-24.js'
-import { hitsInStates } from './hits-in-states.js'
 import { blockedMessageOf, hasStrangeCase, messageOf } from './messages/messages.js'
-import { sectionsNamed } from './messages/sections-named.js'
 import type { Plan } from './plan.js'
 import { refusedToday } from './refused-today.js'
 import { type Survey, surveyOf } from './survey.js'
@@ -24,15 +21,10 @@ import { hitsOfUnknown } from './unknown-today.js'
 
 /** What is to be said of the access rules of a site, one finding for each section. */
 export function* accessHits(site: Site, choices: Choices): Generator<Hit> {
-  const isUsual = site.from === '2.2' && choices.guards === 'leave'
-  yield* (isUsual ? hitsInStates(site, choices, (state) => hitsAsIs(state, choices)) : undefined) ??
-    hitsAsIs(site, choices)
-}
-
-function* hitsAsIs(site: Site, choices: Choices): Generator<Hit> {
   const { plans, doubled, differing, refused, forbidding, refusing, unclear } = surveyOf(site, choices.deadAllow)
-  const offered = () => offeredOn22(site, choices)
-  for (const group of together(plans)) yield* hitsOf({ site, choices, group, offeredOn22: offered }, { plans, unclear })
+  const offered = () => offeredOtherwise(site, choices)
+  for (const group of together(plans))
+    yield* hitsOf({ site, choices, group, offeredOtherwise: offered }, { plans, unclear })
   for (const scope of differing) yield* differenceOf(site, scope)
   for (const scope of refused) yield* refusalOf(scope)
   yield* refusedToday(site, forbidding, refused)
@@ -46,9 +38,7 @@ function* hitsOf(change: Change, { plans: all, unclear }: Pick<Survey, 'plans' |
   const { site, choices, group } = change
   if (!group.some((plan) => isReported(site, plan, all))) return
   const edits = editsFor(change)
-  // What is seen to be wrong is not for review either.
-  const linked = wrongedByLinks(site, group, choices.deadAllow)
-  const fix = edits && edits.length > 0 && linked.length === 0 ? fixOf(change, edits, all) : undefined
+  const fix = edits && edits.length > 0 ? fixOf(change, edits, all) : undefined
   const blocked = group.some(({ reason }) => reason)
   // A fix of hundreds of places is shown once.
   const shown = fix && group.length > crowd ? group.slice(0, 1) : group
@@ -58,9 +48,9 @@ function* hitsOf(change: Change, { plans: all, unclear }: Pick<Survey, 'plans' |
   for (const plan of shown) {
     const at = placeOf(plan)
     const said = blocked ? blockedMessageOf(plan, group, others) : messageOf(plan, others)
-    const notes = [keeping && whyNotBoth(plan), linked.length > 0 && whyNotAbove(linked), more].filter(Boolean)
+    const notes = [keeping && whyNotBoth(plan), more].filter(Boolean)
     const message = notes.length > 0 ? [said, ...notes].join(' ') : said
-    const severity = stopsServer(plan) ? 'error' : 'warning'
+    const severity = severityOf(plan)
     if (at)
       yield fix ? { at, message, severity, fix, checksTemplate: true } : { at, message, severity, checksTemplate: true }
   }
@@ -68,9 +58,11 @@ function* hitsOf(change: Change, { plans: all, unclear }: Pick<Survey, 'plans' |
 
 const crowd = 300
 
-/** The Require of files that 2.4 reads by a link would replace what is written above. */
-const whyNotAbove = (linked: readonly Plan[]): string =>
-  `But a link leads from below it to ${sectionsNamed(linked)}, whose Require would replace it and let in whom 2.2 refused there; that has to say \`AuthMerging And\`, or all that is to hold in each place.`
+/** Rules of its own for 2.4 are its owner's decision, but whoever let in more by them may not have meant it. */
+function severityOf(plan: Plan): Severity {
+  if (stopsServer(plan)) return 'error'
+  return plan.reason?.kind === 'dual' && !plan.reason.opens ? 'info' : 'warning'
+}
 
 /**
  * Whether 2.4 does not start with it, or opens by it: by a Require that means something in 2.4 only, or that takes the place of
@@ -88,10 +80,10 @@ function stopsServer(plan: Plan): boolean {
 }
 
 /** Worked out once for a site and what was chosen. */
-function offeredOn22(site: Site, choices: Choices): ReadonlyMap<string, Fix> {
+function offeredOtherwise(site: Site, choices: Choices): ReadonlyMap<string, Fix> {
   const known = site.once(offersKnown)
   const key = `${choices.guards} ${choices.deadAllow}`
-  const hits = () => Array.from(accessHits(site.on('2.2'), choices))
+  const hits = () => Array.from(accessHits(site.on(site.from === '2.4' ? '2.2' : '2.4'), choices))
   const found = known.get(key) ?? new Map(hits().flatMap(({ fix }) => (fix ? [[textOfEdits(fix.edits), fix]] : [])))
   known.set(key, found)
   return found

@@ -1,21 +1,22 @@
-import { wholeOf } from '../../access/merge/decision.js'
+import { wholeOf } from '../../access/decide/decision.js'
 import { methodsIn, type State } from '../../access/merge/keyed-state.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
-import { allOf, type Condition, equivalent, type Leaf, leavesOf } from '../../access/read/condition.js'
+import { allOf, equivalent, leavesOf } from '../../access/read/condition.js'
 import { grouped } from '../../base/grouped.js'
 import { type Edit, insertAfter } from '../../edit/edit.js'
+import { mayDo } from '../../httpd/directives.js'
 import { atMethod, otherMethod } from '../../httpd/methods.js'
 import { moduleNamed } from '../../httpd/modules.js'
-import { isSteady } from '../../models/steady-variables.js'
 import { isConditional } from '../../site/context.js'
 import { isAvailable } from '../../site/enabled.js'
 import { type Server, serversOn22, startLines } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { isAlwaysThere } from '../../site/template-blocks.js'
-import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
+import { ancestors, type Directive, isDirective, type Section } from '../../syntax/tree.js'
 import { loadLines } from '../load-lines.js'
 import { asksVariables, isKeptForTls, isRefusedToSome } from './error-pages.js'
 import { type DeadAllow, onceForEach } from './once-for-each.js'
+import { asksVariable, ofClient } from './patterns.js'
 import type { Plan } from './plan.js'
 import { surveyOf } from './survey.js'
 
@@ -63,26 +64,19 @@ export function remedyFor(site: Site, server: Server): Edit | undefined {
 }
 
 function findUnasked(site: Site, deadAllow: DeadAllow): readonly Unasked[] {
-  if (site.from === '2.4' || !mayDiffer(site)) return []
+  // Where the line has a place nothing is proved.
+  const hasPlace =
+    serversOn22(site).length > 0 && serversThatSkipChecks(site).every((server) => remedyFor(site, server) !== undefined)
+  if (site.from === '2.4' || !(hasPlace || mayDiffer(site))) return []
   const { plans, pages } = surveyOf(site, deadAllow)
   const authorizers = authorizersOf(site)
-  const known = new Map<State, Pick<Unasked, 'kind' | 'at'> | undefined>()
-  const forAnyName = plans.filter(isForAnyName)
-  const found = plans.filter(mayTellApart).flatMap((plan): Unasked[] => {
-    if (isAskedAgain(plan) || forAnyName.some((files) => alwaysFollows(files, plan))) return []
-    for (const state of plan.after.filter(tellsRequestsApart)) {
-      if (!known.has(state)) known.set(state, whyUnasked(site, plan, wholeOf(state, authorizers)))
-      const why = known.get(state)
-      if (why) return [{ ...why, plan }]
-    }
-    return []
-  })
+  const counts = (state: State) => !state.unclear && (hasPlace || mayChange(site, wholeOf(state, authorizers)))
   const conditions = site.directives('SSLRequire').filter((at) => at.args.some(({ value }) => dependsOnUrl.test(value)))
   const refused = [...pages].filter(
     ([page, parts]) => isRefusedToSome(page, parts, authorizers) || isKeptForTls(site, page, parts),
   )
   return [
-    ...found,
+    ...plans.filter((plan) => !isAskedAgain(plan)).flatMap((plan) => unaskedOf(plan, plan.after.filter(counts))),
     ...conditions.map((at): Unasked => ({ kind: 'expression', at, plan: undefined })),
     ...[...grouped(refused, ([{ at }]) => at)].map(
       ([at, some]): Unasked => ({
@@ -102,71 +96,55 @@ function findUnasked(site: Site, deadAllow: DeadAllow): readonly Unasked[] {
  */
 const isAskedAgain = ({ scope }: Plan): boolean => scope.kind === 'proxy'
 
-/**
- * Whether every request that meets the section meets a `<Files>` section in it later, whatever its name: then nothing is
- * decided before that, and it is enough to look at what holds behind it. Both versions hold a request for a folder against
- * the name behind its last slash, which may be empty (server/request.c, ap_file_walk).
- */
-const alwaysFollows = ({ scope: { places } }: Plan, { scope }: Plan): boolean =>
-  places.every(({ outer, maybe }) => outer === scope && scope.places.every((place) => place.maybe === maybe))
-
-const isForAnyName = ({ scope: { kind, regex, path }, access }: Plan): boolean =>
-  kind === 'files' && regex && /^\^?\.\*$/.test(path) && access.unclear === undefined
-
-/** Most sections ask nothing that could be otherwise the second time. */
-const mayTellApart = ({ after }: Plan): boolean => after.some(tellsRequestsApart)
-
-function tellsRequestsApart(state: State): boolean {
-  if (state.unclear) return false
-  if (methodsIn(state).length > 0) return true
-  return (
-    /\benv /.test(state.host?.other.key ?? '') || state.require?.some(({ keyword }) => /^file-/.test(keyword)) === true
-  )
-}
-
 /** Variables of SSLRequire that are others for a subrequest or a redirect (ssl_engine_vars.c, ssl_var_lookup). */
 const dependsOnUrl = /%\{(REQUEST_|SCRIPT_|PATH_|QUERY_|IS_SUBREQ|THE_REQUEST|API_VERSION|ENV:)/i
 
-function whyUnasked(
-  site: Site,
-  plan: Plan,
-  whole: ReturnType<typeof wholeOf>,
-): Pick<Unasked, 'kind' | 'at'> | undefined {
-  const first = plan.access.lines[0]
-  if (!first) return undefined
-  const methods = [...whole.named.keys(), otherMethod]
-  if (methods.some((name) => !implies(atMethod(whole, name), atMethod(whole, 'GET')))) {
-    const limited = plan.access.lines.find(({ methods }) => methods.names.length > 0) ?? first
-    return { kind: 'method', at: limited.within.find(({ key }) => key.startsWith('limit')) ?? limited.at }
+/** A decision by method, variable or owner of the file may be another one the second time. */
+function unaskedOf(plan: Plan, known: readonly State[]): readonly Unasked[] {
+  const { access } = plan
+  const [first] = access.lines
+  if (!first) return []
+  if (known.some((state) => methodsIn(state).length > 0)) {
+    const limited = access.lines.find(({ methods }) => methods.names.length > 0) ?? first
+    return [{ kind: 'method', at: limited.within.find(({ key }) => key.startsWith('limit')) ?? limited.at, plan }]
   }
-  for (const condition of methods.map((name) => atMethod(whole, name))) {
-    const owner = leavesOf(condition).find(({ provider }) => /file-(owner|group)$/.test(provider))
-    if (owner) return { kind: 'owner', at: lineOf(owner) ?? first.at }
-    const variable = unsteadyIn(site, condition)
-    if (variable) return { kind: 'variable', at: lineOf(variable) ?? first.at }
-  }
-  return undefined
+  const lines = known.flatMap(({ require }) => require ?? [])
+  const owner = lines.find(({ keyword }) => /^file-/.test(keyword))
+  if (owner) return [{ kind: 'owner', at: owner.at, plan }]
+  const asking = access.lines.find(({ at }) => isDirective(at) && at.args.some(({ value }) => /^env=/i.test(value)))
+  return known.some(asksVariable) ? [{ kind: 'variable', at: (asking ?? first).at, plan }] : []
 }
 
-/** Subrequests are GET, and so are error pages and what a script redirects to. */
-const implies = (one: Condition, other: Condition) => equivalent(allOf([one, other]), one)
-
-/** REDIRECT_STATUS is set in every redirect, so that rules which let in by it let in more then. */
-function unsteadyIn(site: Site, condition: Condition): Leaf | undefined {
-  if (condition.kind === 'any' || condition.kind === 'all') {
-    for (const part of condition.parts) {
-      const found = unsteadyIn(site, part)
-      if (found) return found
-    }
-    return undefined
-  }
-  const leaf = condition.kind === 'not' ? condition.of : condition
-  if (leaf.kind !== 'leaf' || leaf.provider !== 'env') return undefined
-  if (leaf.words === 'REDIRECT_STATUS' && condition.kind === 'leaf') return undefined
-  return isSteady(site, leaf.words) ? undefined : leaf
+/**
+ * Whether a decision may be another one for a GET than it was before: subrequests are GET, and so are error pages and what a
+ * script redirects to. Asked where no server is seen to load mod_allowmethods for.
+ */
+function mayChange(site: Site, whole: ReturnType<typeof wholeOf>): boolean {
+  const conditions = [...whole.named.keys(), otherMethod].map((name) => atMethod(whole, name))
+  const onGet = atMethod(whole, 'GET')
+  return (
+    conditions.some((one) => !equivalent(allOf([one, onGet]), one)) ||
+    conditions
+      .flatMap(leavesOf)
+      .some(({ provider, words }) => /file-/.test(provider) || (provider === 'env' && !isOfClient(site, words)))
+  )
 }
 
-const lineOf = ({ from }: Leaf) => from as Directive | undefined
+/** Whether only what the client sent sets a variable. Names are compared without letter case, as 2.2's tables are. */
+function isOfClient(site: Site, name: string): boolean {
+  const lines = site
+    .directives(...[...site.names].filter((key) => !key.startsWith('<') && mayDo(key, 'sets')))
+    .filter(({ key, args }) => key === 'requestheader' || args.some(({ value }) => includesName(value, name)))
+  return (
+    lines.length > 0 &&
+    lines.every(
+      ({ key, args }) =>
+        key.startsWith('browsermatch') || (key.startsWith('setenvif') && ofClient.test(args[0]?.value ?? '')),
+    )
+  )
+}
+
+const includesName = (text: string, name: string): boolean => text.toLowerCase().includes(name.toLowerCase())
 
 /**
  * Whether 2.2 asked again at all: it did for another folder, and for another URL or name in the same where a `<Location>` or
@@ -179,10 +157,24 @@ function mayDiffer(site: Site): boolean {
     return (isPattern ? /^\^\\\./ : /^\.|^[\w.-]+$/).test(args.at(-1)?.value ?? '')
   }
   if (site.sections('Files', 'FilesMatch').some((section) => !hides(section))) return true
-  const elsewhere = ['XBitHack', 'RewriteRule', 'Action', 'Script', 'ScriptAlias', 'ScriptAliasMatch', 'ErrorDocument']
-  const handlers = ['AddHandler', 'SetHandler', 'AddOutputFilter', 'SetOutputFilter']
-  if (site.says(...elsewhere, ...handlers)) return true
-  const says = (name: string, word: RegExp) =>
-    site.directives(name).some((line) => line.args.some(({ value }) => word.test(value)))
-  return says('Options', /includes|execcgi|^\+?all$/i) || says('DirectoryIndex', /\//)
+  return [...site.names].some(
+    (key) => mayDo(key, 'asks') && !(harmless[key] && site.directives(key).every(harmless[key])),
+  )
+}
+
+const wordsFit =
+  (from: number, fits: RegExp) =>
+  ({ args }: Directive): boolean =>
+    args.slice(from).every(({ value }) => fits.test(value))
+
+/** Words with which these lead to no request for another folder. */
+const harmless: Readonly<Record<string, (line: Directive) => boolean>> = {
+  options: wordsFit(0, /^[+-]?(indexes|followsymlinks|symlinksifownermatch|none)$|^-/i),
+  directoryindex: wordsFit(0, /^[^/]*$/),
+  addtype: ({ args: [type] }) => !/httpd|server-parsed|type-map/i.test(type?.value ?? ''),
+  forcetype: ({ args: [type] }) => !/httpd|server-parsed|type-map/i.test(type?.value ?? ''),
+  defaulttype: ({ args: [type] }) => !/httpd|server-parsed|type-map/i.test(type?.value ?? ''),
+  setoutputfilter: wordsFit(0, /^(deflate|none)$/i),
+  addoutputfilter: ({ args: [filter] }) => /^deflate$/i.test(filter?.value ?? ''),
+  addoutputfilterbytype: ({ args: [filter] }) => /^deflate$/i.test(filter?.value ?? ''),
 }

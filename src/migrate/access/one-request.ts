@@ -1,5 +1,5 @@
 import { shareServer } from '../../access/merge/merge-servers.js'
-import { isUncertain, type Place, type Scope } from '../../access/merge/scope.js'
+import { isLinked, isUncertain, type Place, type Scope } from '../../access/merge/scope.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import { isInMacro } from '../../syntax/literal.js'
 
@@ -47,6 +47,6 @@ function isMergedAfter(place: Place, other: Place): boolean {
 
 /** Whether it is for one folder, which is known. Anything else may lie above any section. */
 export const isOneFolder = (scope: Scope): boolean =>
-  isPath(scope) && !/[*?[]/.test(scope.path) && scope.placed && !isUncertain(scope)
+  isPath(scope) && !/[*?[]/.test(scope.path) && scope.placed && !isLinked(scope) && !isUncertain(scope)
 
 const isPath = ({ kind }: Scope) => kind === 'directory' || kind === 'htaccess'

@@ -1,43 +1,52 @@
-import { decide } from '../../access/merge/decision.js'
+import { decide } from '../../access/decide/decision.js'
 import { methodsIn, type State } from '../../access/merge/keyed-state.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
-import { allOf, type Condition, equivalent, leavesOf } from '../../access/read/condition.js'
-import type { Authorizers } from '../../access/read/requirements.js'
+import { allOf, equivalent } from '../../access/read/condition.js'
 import { type Edit, insertAfter, insertBefore } from '../../edit/edit.js'
-import { otherMethod, type PerMethod } from '../../httpd/methods.js'
-import { optionsThatMatter, type PatternOptions } from '../../httpd/pattern-options.js'
+import { otherMethod } from '../../httpd/methods.js'
 import { contextsOf, isConditional } from '../../site/context.js'
-import { type Server, serversOn22 } from '../../site/server-level.js'
+import { type Server, startLines } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import { commandsUnder, type Directive, isDirective, type Section } from '../../syntax/tree.js'
-import { type DeadAllow, onceForEach } from './once-for-each.js'
 import type { Plan } from './plan.js'
-import { surveyOf } from './survey.js'
 
-/** A pattern by which access is decided, and which 2.4 would read otherwise. */
-export interface DecidingPattern {
-  readonly at: Directive | Section
-  readonly options: PatternOptions
-  /** The scope that it decides for; undefined where it refuses by itself (RewriteRule with F). */
-  readonly plan: Plan | undefined
-}
-
-/** The patterns by which these servers decide access and that match other requests in 2.4 unless it is told not to. */
-export const decidingPatterns = onceForEach(findPatterns)
-
-/** The lines with which 2.4 reads these patterns as 2.2 did. */
-export function optionLines(patterns: readonly DecidingPattern[]): readonly string[] {
-  const needs = (option: keyof PatternOptions) => patterns.some(({ options }) => options[option])
-  const off = [...(needs('dotAll') ? ['-DOTALL'] : []), ...(needs('dollarEnd') ? ['-DOLLAR_ENDONLY'] : [])]
+/** The lines with which 2.4 reads paths and patterns as 2.2 did, as far as they may matter to this server and are not there. */
+export function readingLines(site: Site, server: Server): readonly string[] {
+  const minded = patternsIn(site)
+    .filter(({ at }) => server.files.has(at.file))
+    .map(mindedBy)
+  const sets = (name: string, word: RegExp) =>
+    startLines(site, server, name).some((line) => line.args.some(({ value }) => word.test(value)))
+  const options = [
+    ...(minded.some(({ dotAll }) => dotAll) && !sets('RegexDefaultOptions', /^-DOTALL$/i) ? ['-DOTALL'] : []),
+    ...(minded.some(({ dollarEnd }) => dollarEnd) && !sets('RegexDefaultOptions', /^-DOLLAR_ENDONLY$/i)
+      ? ['-DOLLAR_ENDONLY']
+      : []),
+  ]
   return [
-    ...(needs('slashes') ? ['MergeSlashes Off'] : []),
-    ...(off.length > 0 ? [`RegexDefaultOptions ${off.join(' ')}`] : []),
+    ...(minded.some(({ slashes }) => slashes) && !sets('MergeSlashes', /^off$/i) ? ['MergeSlashes Off'] : []),
+    ...(options.length > 0 ? [`RegexDefaultOptions ${options.join(' ')}`] : []),
   ]
 }
 
-/** Those of one server: options for regular expressions hold for what follows them, so that they stand at its beginning. */
-export function patternEdit(site: Site, server: Server, deadAllow: DeadAllow): Edit | undefined {
-  const lines = optionLines(decidingPatterns(site, deadAllow).filter(({ at }) => server.files.has(at.file)))
+/** What of 2.4's ways may make a pattern match otherwise, going by its signs. */
+const mindedBy = ({ text, isForUrl }: Omit<Pattern, 'at'>) => ({
+  slashes: isForUrl && /\/|\[\^|\\\W/.test(text),
+  dotAll: text.replace(/\\[\s\S]|\[\^?\]?(?:\\[\s\S]|[^\]\\])*\]/g, '').includes('.'),
+  dollarEnd: text.includes('$'),
+})
+
+const isMinded = (pattern: Omit<Pattern, 'at'>): boolean => Object.values(mindedBy(pattern)).includes(true)
+
+/** The patterns that ask a whole path for two slashes, which 2.4 never finds. */
+export const doubledSlashes = (site: Site): readonly Pattern[] =>
+  patternsIn(site).filter(
+    ({ text, isForUrl }) => isForUrl && /(?<![\^:]\(*)\/(?:\/(?![?*]|\{0)|\{[2-9])/.test(text.replaceAll('\\/', '/')),
+  )
+
+/** The lines hold for what follows them, so that they stand at the beginning of a server. */
+export function readingEdit(site: Site, server: Server): Edit | undefined {
+  const lines = readingLines(site, server)
   return lines.length > 0 ? atBeginning(site, server, lines) : undefined
 }
 
@@ -50,153 +59,80 @@ export function atBeginning(site: Site, server: Server, lines: readonly string[]
   return isRoot ? insertAfter(line, lines) : insertBefore(first, lines)
 }
 
-function findPatterns(site: Site, deadAllow: DeadAllow): readonly DecidingPattern[] {
-  if (site.from === '2.4') return []
-  const authorizers = authorizersOf(site)
-  const { plans } = surveyOf(site, deadAllow)
-  const found = [
-    ...plans.flatMap((plan) => sectionPattern(plan, authorizers) ?? []),
-    ...plans.flatMap((plan) => variablePatterns(site, plan, authorizers)),
-    ...refusingPatterns(site),
-  ]
-  const set = (name: string, word: RegExp) =>
-    serversOn22(site).some((server) =>
-      site.directivesIn(server.file, name).some((line) => line.args.some(({ value }) => word.test(value))),
-    )
-  const left = {
-    slashes: !set('MergeSlashes', /^off$/i),
-    dotAll: !set('RegexDefaultOptions', /^-DOTALL$/i),
-    dollarEnd: !set('RegexDefaultOptions', /^-DOLLAR_ENDONLY$/i),
-  }
-  return found.flatMap(({ options, ...rest }) => {
-    const open = {
-      slashes: options.slashes && left.slashes,
-      dotAll: options.dotAll && left.dotAll,
-      dollarEnd: options.dollarEnd && left.dollarEnd,
-    }
-    return open.slashes || open.dotAll || open.dollarEnd ? [{ ...rest, options: open }] : []
-  })
+/** A regular expression that something of a request is held against. */
+export interface Pattern {
+  readonly at: Directive | Section
+  readonly text: string
+  /** It is held against a URL, in which 2.2 kept the slashes that a client had doubled. */
+  readonly isForUrl: boolean
 }
+
+/** Every regular expression that something of a request is held against. What a client says in a header has neither line end nor path. */
+const patternsIn = (site: Site): readonly Pattern[] => site.once(findPatterns)
+
+function findPatterns(site: Site): readonly Pattern[] {
+  const sections = site
+    .sections('LocationMatch', 'Location', 'ProxyMatch', 'Proxy', 'FilesMatch', 'Files', 'DirectoryMatch', 'Directory')
+    .filter(({ key, args }) => key.endsWith('match') || args[0]?.value === '~')
+    .map((at) => ({ at, text: at.args.at(-1)?.value ?? '', isForUrl: /^(location|proxy)/.test(at.key) }))
+  const lines = site.directives(...Object.keys(patternWord)).flatMap((at) => {
+    const word = at.args[patternWord[at.key]?.(at) ?? -1]
+    // In a folder a rule sees the path on the disk, without doubled slashes; its conditions see the URL everywhere.
+    const isForUrl = at.key !== 'rewriterule' || /server|virtualhost/.test([...contextsOf(site, at)].join())
+    return word ? [{ at, text: word.value, isForUrl }] : []
+  })
+  return [...sections, ...lines].filter(({ text }) => !/^!?[<>=-]/.test(text))
+}
+
+/** Which word of a line is the pattern; undefined where it is for something that comes from the client alone. */
+const patternWord: Readonly<Record<string, (line: Directive) => number | undefined>> = {
+  rewriterule: () => 0,
+  rewritecond: ({ args }) =>
+    /^%\{(HTTP_|REMOTE_|HTTP:|REQUEST_METHOD|SERVER_|TIME)/i.test(args[0]?.value ?? '') ? undefined : 1,
+  setenvif: (line) => (ofClient.test(line.args[0]?.value ?? '') ? undefined : 1),
+  setenvifnocase: (line) => (ofClient.test(line.args[0]?.value ?? '') ? undefined : 1),
+  redirectmatch: ({ args }) => (/^(\d+|permanent|temp|seeother|gone)$/i.test(args[0]?.value ?? '') ? 1 : 0),
+  aliasmatch: () => 0,
+  scriptaliasmatch: () => 0,
+  proxypassmatch: () => 0,
+}
+
+/** Attributes of SetEnvIf that no variable stands for. */
+export const ofClient =
+  /^(remote_\w+|server_\w+|request_(method|protocol)|user-agent|referer|host|cookie|accept(-\w+)?)$/i
 
 /**
- * The pattern of a section that changes what is decided. A name, or the path of a folder, has no slashes to merge and no line
- * end that anybody gave it; there it only counts who might be let in that was not.
+ * Whether a section lets in or refuses by a pattern that may match other requests in 2.4, or by a variable that one sets. The
+ * name of a file has no line end that anybody gave it; there it only counts who might be let in that was not.
  */
-function sectionPattern(plan: Plan, authorizers: Authorizers): DecidingPattern | undefined {
-  const { scope, bases, after } = plan
-  const { at, path, kind, regex } = scope
-  if (!at || !(regex || kind === 'pattern') || kind === 'htaccess') return undefined
+export function decidesByPattern(site: Site, { scope, bases, after }: Plan): boolean {
+  const { kind, path, regex } = scope
+  const sets = ({ at }: Pattern) => /^(setenvif|rewrite)/.test(at.key)
+  if (after.some(asksVariable) && patternsIn(site).some((one) => sets(one) && isMinded(one))) return true
+  if (kind === 'htaccess' || !(regex || kind === 'pattern')) return false
   const isForUrl = kind === 'location' || kind === 'proxy'
-  const options = optionsThatMatter(kind === 'proxy' ? path.replace(beforeHost, '') : path)
-  const pairs = bases.flatMap((base, index) => {
+  const own = { text: path, isForUrl }
+  if (isForUrl ? !isMinded(own) : !mindedBy(own).dotAll) return false
+  return bases.some((base, index) => {
     const then = after[index]
-    return then ? [[base, then] as const] : []
+    return then !== undefined && changes(site, base, then, isForUrl ? 'any' : 'opens')
   })
-  if (isForUrl) return pairs.some(([base, then]) => differ(base, then, authorizers)) ? { at, options, plan } : undefined
-  const own = { slashes: false, dotAll: options.dotAll, dollarEnd: false }
-  return pairs.some(([base, then]) => opens(base, then, authorizers)) ? { at, options: own, plan } : undefined
 }
 
-/** What a `<ProxyMatch>` names before the path, where its two slashes stay. */
-const beforeHost = /^\^?(?:proxy:)?(?:https?\??|http\(s\)\?|ftp|ajp|fcgi|scgi|wss?|balancer):\/\//i
-
-const differ = (base: State, then: State, authorizers: Authorizers): boolean =>
-  decisions(base, then, authorizers).some(([before, after]) => !equivalent(before, after))
-
-const opens = (base: State, then: State, authorizers: Authorizers): boolean =>
-  decisions(base, then, authorizers).some(([before, after]) => !equivalent(allOf([before, after]), after))
-
-function decisions(base: State, then: State, authorizers: Authorizers): readonly (readonly [Condition, Condition])[] {
-  const names = [...methodsIn(base), ...methodsIn(then), otherMethod]
-  return names.map((name) => [decide(base, name, authorizers).whole, decide(then, name, authorizers).whole])
-}
-
-/** Where a section asks for variables, the patterns for the path by which they are set. */
-function variablePatterns(site: Site, plan: Plan, authorizers: Authorizers): readonly DecidingPattern[] {
-  const asking = plan.after.filter(mayAskForVariables)
-  if (asking.length === 0) return []
-  const { byUri, rules } = site.once(settersByPath)
-  if (byUri.length + rules.length === 0) return []
-  const conditions = asking.flatMap((state) =>
-    [...methodsIn(state), otherMethod].map((name) => decide(state, name, authorizers).whole),
-  )
-  const names = new Set(
-    conditions.flatMap(leavesOf).flatMap(({ provider, words }) => (provider === 'env' ? [words] : [])),
-  )
-  if (names.size === 0) return []
-  const sets = (line: Directive) => line.args.slice(2).some(({ value }) => names.has(value.replace(/^!|=.*$/gs, '')))
-  return [
-    ...byUri.filter(sets).map((at) => ({ at, options: optionsThatMatter(at.args[1]?.value ?? ''), plan })),
-    ...rewritePatterns(
-      site,
-      rules.filter((line) => namesSetBy(line).some((name) => names.has(name))),
-    ).map(({ at, pattern }) => ({ at, options: optionsThatMatter(pattern.replace(/^!/, '')), plan })),
-  ]
+function changes(site: Site, base: State, then: State, which: 'any' | 'opens'): boolean {
+  const authorizers = authorizersOf(site)
+  return [...methodsIn(base), ...methodsIn(then), otherMethod].some((name) => {
+    const [before, after] = [decide(base, name, authorizers).whole, decide(then, name, authorizers).whole]
+    return which === 'any' ? !equivalent(before, after) : !equivalent(allOf([before, after]), after)
+  })
 }
 
 /** A quick look, as few ask for any. */
-const mayAskForVariables = ({ host, authz, require, outside }: State): boolean =>
-  namesVariable(host) ||
-  namesVariable(authz) ||
-  (require ?? []).some(({ keyword, words }) => /\benv /.test(`${keyword} ${words}`)) ||
-  (outside !== undefined && mayAskForVariables(outside))
-
-function namesVariable(said: PerMethod<Condition> | null | undefined): boolean {
-  if (!said) return false
-  if (said.other.key.includes('env ')) return true
-  for (const { key } of said.named.values()) if (key.includes('env ')) return true
-  return false
-}
-
-const settersByPath = (site: Site) => ({
-  byUri: site
-    .directives('SetEnvIf', 'SetEnvIfNoCase')
-    .filter((line) => /^request_uri$/i.test(line.args[0]?.value ?? '')),
-  rules: site.directives('RewriteRule').filter((line) => namesSetBy(line).length > 0),
-})
-
-const namesSetBy = (line: Directive): readonly string[] =>
-  Array.from(flagsOf(line).matchAll(/[[,]\s*E(?:NV)?=!?([^:,\]]+)/gi), ([, name = '']) => name)
-
-const flagsOf = (line: Directive): string => line.args[2]?.value ?? ''
-
-/**
- * The patterns that keep a rule from refusing a request, where more of them would match in 2.4, and those that have it refuse
- * one, where `$` matches less. A rule that refuses what it matches refuses more with slashes merged.
- */
-const refusingPatterns = (site: Site): readonly DecidingPattern[] =>
-  rewritePatterns(
-    site,
-    site.directives('RewriteRule').filter((line) => /[[,]\s*(F|forbidden|R=40[13])\s*[\],]/i.test(flagsOf(line))),
-  ).map(({ at, pattern }) => {
-    const isNot = pattern.startsWith('!')
-    const options = optionsThatMatter(isNot ? pattern.slice(1) : pattern)
-    return { at, options: isNot ? options : { ...options, slashes: false, dotAll: false }, plan: undefined }
-  })
-
-/** In a folder a rule sees the path on the disk, without doubled slashes; its conditions see the URL everywhere. */
-function rewritePatterns(
-  site: Site,
-  rules: readonly Directive[],
-): readonly { readonly at: Directive; readonly pattern: string }[] {
-  return rules.flatMap((rule) => {
-    const isForUrl = [...contextsOf(site, rule)].some((context) => context === 'server' || context === 'virtualhost')
-    const own = isForUrl ? [{ at: rule, pattern: rule.args[0]?.value ?? '' }] : []
-    const conditions = conditionsOf(rule).map((at) => ({ at, pattern: at.args[1]?.value ?? '' }))
-    // A comparison, or a look at the disk, is no pattern.
-    return [...own, ...conditions].filter(({ pattern }) => !/^!?[<>=-]/.test(pattern))
-  })
-}
-
-/** The conditions on the path that stand before a rule. */
-function conditionsOf(rule: Directive): readonly Directive[] {
-  const { commands } = rule.parent ?? rule.file
-  const end = commands.indexOf(rule)
-  let start = end
-  while (commands[start - 1]?.key === 'rewritecond') start--
-  return commands
-    .slice(start, end)
-    .filter(
-      (node): node is Directive => node.kind === 'directive' && /%\{REQUEST_URI\}/i.test(node.args[0]?.value ?? ''),
-    )
+export function asksVariable({ host, authz, require, outside }: State): boolean {
+  const said = [host, authz].flatMap((one) => (one ? [one.other, ...one.named.values()] : []))
+  return (
+    said.some(({ key }) => key.includes('env ')) ||
+    require?.some(({ keyword, words }) => /\benv /.test(`${keyword} ${words}`)) === true ||
+    (outside !== undefined && asksVariable(outside))
+  )
 }

@@ -16,6 +16,8 @@ export interface Plan {
   readonly access: Access
   readonly form: Form
   /** The states before and after it. */
+  /** The folders that it lies over; undefined where they may be any. */
+  readonly folders?: () => readonly Folder[] | undefined
   readonly bases: readonly State[]
   readonly after: readonly State[]
   /** Why a person has to decide; undefined where the form is exact. */
@@ -30,21 +32,12 @@ export interface Plan {
   readonly order: number
   /** AllowOverride lines under which a .htaccess file may not yet use Require. */
   readonly overrides: readonly Directive[]
-  /** How it may use it where the class as a whole would let other files use more than 2.2 did. */
-  readonly lists?: OverrideLists
   /** Guards around its lines that 2.4 may not read. */
   readonly unloaded: readonly Section[]
   /** The locations of which one has the last word wherever this one applies, where no form of its own is exact. */
   readonly overruledBy?: readonly Scope[]
   /** Where what it says for 2.4 does not go in the place of its own lines. */
   readonly instead: Instead | undefined
-}
-
-/** AllowOverride lines that stay as they are, with a list of directives beside them. */
-export interface OverrideLists {
-  readonly lines: readonly Directive[]
-  /** Those of other sections, which the list must not be inherited by. */
-  readonly others: readonly Directive[]
 }
 
 /**
@@ -60,8 +53,8 @@ export type Reason =
   | { readonly kind: 'unclear'; readonly what: string }
   | { readonly kind: 'unclear-above' | 'differs' | 'overrides' | 'other-override' }
   | { readonly kind: Doubt | 'ssl' | 'no-require' | 'containers' }
-  /** The rules for 2.4, in a guard, differ from those for 2.2; what these say in 2.4's words, where that can be told. */
-  | { readonly kind: 'dual'; readonly says: readonly string[] }
+  /** The rules for 2.4, in a guard, differ from those for 2.2; what these say in 2.4's words, and whether 2.4 lets in more, where that can be told. */
+  | { readonly kind: 'dual'; readonly says: readonly string[]; readonly opens: boolean }
 
 /** What is known while the scopes are visited. */
 export interface Planner {

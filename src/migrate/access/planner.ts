@@ -15,22 +15,22 @@ import type { Site } from '../../site/site.js'
 import { commandsUnder, type Directive, type Section } from '../../syntax/tree.js'
 import { isExactFor } from './forms.js'
 import { visitDiffering, visitNew, visitOld } from './guards/for-one-version.js'
-import { listsFor, staysRefused } from './override-lists.js'
 import type { Plan, Planner } from './plan.js'
 import { fittingForm, noteCopies } from './repeats/copies.js'
 import { overridesFor } from './repeats/copy-places.js'
 import { asChosen, inheritIn, isLive, kept, planOf, same, stepOf, withoutAuthConfig } from './steps.js'
 
 /** What a scope makes of each of the states before it; its plan is noted. */
-export function visit(planner: Planner, scope: Scope, bases: readonly State[], { folder, parts }: Around): Step {
+export function visit(planner: Planner, scope: Scope, bases: readonly State[], around: Around): Step {
   const { site } = planner
+  const { own: folders } = around
   if (isReadOnlyBy(scope, '2.4')) return visitNew(planner, scope, bases)
   const access = withMerging(scope, asChosen(planner, accessOf(site, scope.nodes, scope.branch)))
   const outer = scope.places[0]?.outer
   const htaccess = scope.kind === 'htaccess' ? scope : outer?.kind === 'htaccess' ? outer : undefined
   if (outer && planner.skipped.has(outer)) return skip(planner, scope)
-  const overrides = htaccess && folder ? overridesFor22(site, htaccess, folder) : []
-  if (htaccess && folder && (overrides.length === 0 || isRefused(planner, htaccess, overrides))) {
+  const overrides = htaccess ? overridesFor22(site, htaccess, folders) : []
+  if (htaccess && folders.length > 0 && (overrides.length === 0 || isRefused(planner, htaccess, overrides))) {
     // A file that 2.2 refuses as a whole 2.4 may take, and then it lets in by what it alone reads.
     if (overrides.length > 0 && access.isFor24) planner.refused.add(scope)
     return skip(planner, scope)
@@ -56,11 +56,10 @@ export function visit(planner: Planner, scope: Scope, bases: readonly State[], {
   if (isSilent) return access.isFor24 ? visitNew(planner, scope, bases, overrides) : same
   if (isReadOnlyBy(scope, '2.2')) return visitOld(planner, scope, access, bases)
   const written = access.dual && writtenForNew(scope, access, bases, planner.authorizers)
-  if (access.dual && !written)
-    return visitDiffering(planner, scope, access, bases, { overrides, around: { folder, parts } })
+  if (access.dual && !written) return visitDiffering(planner, scope, access, bases, { overrides, around })
   if (written) return visitWritten(planner, scope, access, bases, allowing)
-  const isShut = htaccess !== undefined && folder !== undefined && lacksOverrideOn24(site, folder)
-  return visitUsual(planner, scope, withoutLogin(access), bases, { folder, parts, isShut, allowing })
+  const isShut = htaccess !== undefined && folders.some((folder) => lacksOverrideOn24(site, folder))
+  return visitUsual(planner, scope, withoutLogin(access), bases, { ...around, isShut, allowing })
 }
 
 /** What a guard says for 2.4 stays; what stands outside of it for 2.2 goes. */
@@ -95,15 +94,16 @@ function visitUsual(
   scope: Scope,
   own: Access,
   bases: readonly State[],
-  { folder, parts, isShut, allowing }: Written,
+  { own: within, parts, folders, isShut, allowing }: Written,
 ): Step {
   const { site } = planner
-  const { form, repeats, overruledBy } = fittingForm(planner, scope, own, bases, { folder, parts })
+  const { form, repeats, overruledBy } = fittingForm(planner, scope, own, bases, { own: within, parts, folders })
   const usual = planOf(planner, scope, own, bases, { form, repeats })
   noteCopies(planner, scope, repeats)
   const isBarred = isShut && form.kind === 'tree'
   const plan: Plan = {
     ...usual,
+    folders,
     reason: usual.reason ?? (isBarred ? { kind: 'other-override' } : undefined),
     ...(overruledBy && { overruledBy }),
     urls: repeats.length > 0 ? planner.urls(scope.places[0]?.server) : undefined,
@@ -116,9 +116,9 @@ function visitUsual(
   return stepOf(plan)
 }
 
-/** The AllowOverride lines under which 2.2 may read a .htaccess file; none where it does not. */
-function overridesFor22(site: Site, htaccess: Scope, folder: Folder): readonly (Directive | undefined)[] {
-  const { reading } = overridesAt(site, folder)
+/** The AllowOverride lines under which 2.2 may read a .htaccess file, in any folder that shows it; none where it does not. */
+function overridesFor22(site: Site, htaccess: Scope, folders: readonly Folder[]): readonly (Directive | undefined)[] {
+  const reading = [...new Set(folders.flatMap((folder) => overridesAt(site, folder).reading))]
   if (reading.length > 0 || !isLost(htaccess)) return reading
   // It may lie wherever some line lets such files say something.
   return site.directives('AllowOverride').every(readsNothing) ? [] : [undefined]
@@ -202,7 +202,18 @@ export function withOverrideDoubt(planner: Planner, plan: Plan): Plan {
   const refusing = [...forbidding].flatMap(([line, scopes]) => (file && scopes.includes(file) ? line : []))
   const isWoken = file !== undefined && !refusing.every((line) => staysRefused(planner, file, line))
   const wakes = isWoken || plan.overrides.some((line) => forbidding.has(line) || !isKnown(line))
-  if (!wakes || plan.reason || plan.form.kind !== 'tree') return plan
-  const lists = isWoken ? undefined : listsFor(planner, plan)
-  return lists ? { ...plan, lists } : { ...plan, reason: { kind: 'overrides' } }
+  return wakes && !plan.reason && plan.form.kind === 'tree' ? { ...plan, reason: { kind: 'overrides' } } : plan
 }
+
+/**
+ * Whether a file that 2.2 refused under a line is refused by 2.4 too: where it is read under others, with Require in the place
+ * of its old lines.
+ */
+function staysRefused({ site, skipped }: Planner, scope: Scope, line: Directive): boolean {
+  const changes = !skipped.has(scope)
+  if (changes && !allows(line, 'AuthConfig')) return true
+  return forbiddenIn(site, scope.nodes, line, changes ? oldKeys : noKeys) !== undefined
+}
+
+const oldKeys: ReadonlySet<string> = new Set(['order', 'allow', 'deny', 'satisfy', 'require'])
+const noKeys: ReadonlySet<string> = new Set()

@@ -1,4 +1,4 @@
-import { decide } from '../../access/merge/decision.js'
+import { decide } from '../../access/decide/decision.js'
 import { methodsIn, type State } from '../../access/merge/keyed-state.js'
 import { isClosed } from '../../access/merge/written.js'
 import type { Authorizers } from '../../access/read/requirements.js'

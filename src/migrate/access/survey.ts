@@ -2,6 +2,7 @@ import { scopesOf } from '../../access/merge/collect-scopes.js'
 import type { Part } from '../../access/merge/merge.js'
 import { mergeInOrder } from '../../access/merge/merge-order.js'
 import type { Scope } from '../../access/merge/scope.js'
+import { afterWalk, initialState } from '../../access/merge/state.js'
 import { urlMapsOf } from '../../access/merge/urls.js'
 import type { Access } from '../../access/read/access.js'
 import { authorizersOf } from '../../access/read/authorizers.js'
@@ -57,7 +58,7 @@ function bestSurvey(site: Site, deadAllow: DeadAllow): Survey {
 
 function survey(site: Site, { deadAllow, sparing }: Pick<Planner, 'deadAllow' | 'sparing'>): Survey {
   const authorizers = authorizersOf(site)
-  const scopes = scopesOf(site)
+  const scopes = site.once(scopesOf)
   const planner: Planner = {
     site,
     deadAllow,
@@ -82,10 +83,14 @@ function survey(site: Site, { deadAllow, sparing }: Pick<Planner, 'deadAllow' | 
   const pages = groups.length === 1 ? errorPagesOf(site) : []
   const partsOf = new Map<Scope, readonly Part[]>()
   for (const group of groups) {
-    mergeInOrder(site, [...group, ...pages.map(({ scope }) => scope)], (scope, bases, around) => {
-      if (!pages.some((page) => page.scope === scope)) return visit(planner, scope, bases, around)
-      partsOf.set(scope, around.parts())
-      return same
+    mergeInOrder(site, [...group, ...pages.map(({ scope }) => scope)], {
+      start: initialState,
+      afterFiles: afterWalk,
+      visit: (scope, bases, around) => {
+        if (!pages.some((page) => page.scope === scope)) return visit(planner, scope, bases, around)
+        partsOf.set(scope, around.parts())
+        return same
+      },
     })
   }
   const plans = scopes.flatMap((scope) => planner.plans.get(scope) ?? [])
@@ -107,7 +112,7 @@ function survey(site: Site, { deadAllow, sparing }: Pick<Planner, 'deadAllow' | 
  * Where not everything is seen, files that no Include connects may belong to different servers. A .htaccess file goes
  * with the configuration that names its folder.
  */
-function configurationsOf(site: Site, scopes: readonly Scope[]): readonly (readonly Scope[])[] {
+export function configurationsOf(site: Site, scopes: readonly Scope[]): readonly (readonly Scope[])[] {
   if (site.complete) return [scopes]
   const isOfHtaccess = ({ kind, places }: Scope) =>
     kind === 'htaccess' || places.some(({ outer }) => outer?.kind === 'htaccess')

@@ -1,4 +1,4 @@
-import { removeLine, replaceLine, reviewFix, safeFix } from '../../edit/edit.js'
+import { type Fix, removeLine, replaceLine, reviewFix, safeFix } from '../../edit/edit.js'
 import { mpmAt } from '../../models/mpm.js'
 import { folderOf, isFileMethod } from '../../models/mutex.js'
 import type { Site } from '../../site/site.js'
@@ -25,45 +25,53 @@ DefaultRuntimeDir, which is the logs folder. Where that folder cannot hold them 
 Another kind is kept as \`Mutex KIND mpm-accept\`. The MPM event has no such lock and does not start with that line, so
 it stands behind \`<IfModule !mpm_event_module>\` unless the MPM is known. A kind that locks a file keeps the folder of LockFile.`,
   *check(site) {
-    for (const at of site.directives('AcceptMutex')) yield acceptMutexHit(site, at)
+    // The folder of a LockFile would be lost to an AcceptMutex that is written later.
+    const together = new Map<Directive, Fix>()
+    for (const at of site.directives('AcceptMutex')) {
+      const { file, hit } = acceptMutexHit(site, at)
+      if (file && hit.fix) together.set(file, hit.fix)
+      yield hit
+    }
     for (const at of site.directives('LockFile')) {
       yield {
         at,
         message:
           '2.4 has no LockFile and does not start with it; remove it; lock files go to DefaultRuntimeDir (the logs folder).',
-        fix: safeFix('Remove LockFile', removeLine(at)),
+        fix: together.get(at) ?? safeFix('Remove LockFile', removeLine(at)),
       }
     }
   },
 }
 
-function acceptMutexHit(site: Site, at: Directive): Hit {
+/** What is said of a line, and the LockFile that its fix takes out with it. */
+function acceptMutexHit(site: Site, at: Directive): { readonly hit: Hit; readonly file?: Directive } {
   const gone = '2.4 has no AcceptMutex and does not start with it;'
   const method = onlyValueOf(at) || 'default'
   const mpm = mpmAt(site, at)
   if (method.toLowerCase() === 'default' || mpm === 'event') {
     const why = mpm === 'event' ? 'the MPM event has no such lock' : '2.4 chooses the lock as 2.2 did'
-    return { at, message: `${gone} remove it, ${why}.`, fix: safeFix('Remove AcceptMutex', removeLine(at)) }
+    return { hit: { at, message: `${gone} remove it, ${why}.`, fix: safeFix('Remove AcceptMutex', removeLine(at)) } }
   }
   const file = lockFileFor(site, at, method)
   const path = file && onlyValueOf(file)
   const mutex = method + (path ? `:${folderOf(path)}` : '')
   if (hasPlaceholder(method) || !mayStandInQuotes(mutex)) {
     return {
-      at,
-      message: `${gone} remove it, or write what the template fills in between "Mutex" and "mpm-accept", which event does not know.`,
+      hit: {
+        at,
+        message: `${gone} remove it, or write what the template fills in between "Mutex" and "mpm-accept", which event does not know.`,
+      },
     }
   }
   const line = `Mutex ${asWord(mutex)} mpm-accept`
   const guarded = ['<IfModule !mpm_event_module>', `    ${line}`, '</IfModule>']
-  return {
-    at,
-    message: `${gone} write "${line}" instead, which the MPMs prefork and worker know and event does not.`,
-    fix:
-      file && isTemplated(file)
-        ? reviewFix('Write Mutex', templateAssumption, replaceLine(at, mpm ? [line] : guarded))
-        : safeFix('Write Mutex', replaceLine(at, mpm ? [line] : guarded)),
-  }
+  const edits = [replaceLine(at, mpm ? [line] : guarded), ...(file ? [removeLine(file)] : [])]
+  const fix =
+    file && isTemplated(file)
+      ? reviewFix('Write Mutex', templateAssumption, ...edits)
+      : safeFix('Write Mutex', ...edits)
+  const message = `${gone} write "${line}" instead, which the MPMs prefork and worker know and event does not.`
+  return { hit: { at, message, fix }, ...(file ? { file } : {}) }
 }
 
 /** The line that names the file of the lock, where the method locks a file. */

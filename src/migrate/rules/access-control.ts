@@ -1,4 +1,6 @@
+import { refusedHtaccess } from '../../models/refused-htaccess.js'
 import { accessHits } from '../access/hits.js'
+import { objectionsTo } from '../access/outcome/outcome.js'
 import type { Rule } from '../rule.js'
 
 export const accessControl: Rule = {
@@ -47,9 +49,10 @@ review unless both let in the same requests, and \`--keep-22\` writes both. A fi
 configuration (\`--assume-complete\`), for it is then proved that every request is answered as before; else it says what must be
 true. In a template that holds for every branch, and for every path that a placeholder may stand for. Nothing is offered where no form is exact.`,
   *check(site, choices) {
-    if (!deciding.some((name) => site.names.has(name))) return
+    if (!deciding.some((name) => site.names.has(name)) && refusedHtaccess(site).size === 0) return
     yield* accessHits(site, choices)
   },
+  review: objectionsTo,
 }
 
 const deciding = [

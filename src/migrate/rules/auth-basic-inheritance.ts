@@ -1,8 +1,8 @@
 import { type Fix, insertAfter, reviewFix, safeFix } from '../../edit/edit.js'
 import { moduleNamed } from '../../httpd/modules.js'
+import { isKnownToComeFrom22 } from '../../site/origin.js'
 import { soleReader } from '../../site/present.js'
 import type { Site } from '../../site/site.js'
-import { isKnownToRunOn22 } from '../../site/version-in-words.js'
 import { type Directive, isDirective, valuesOf } from '../../syntax/tree.js'
 import { isAlias, mayComeBefore, type SettingPlace, settingPlaces } from '../access/comes-before.js'
 import type { Choices, Hit, Rule } from '../rule.js'
@@ -61,7 +61,7 @@ function* lone(site: Site, { kept, lost, counts, message, fix }: Lone): Generato
   const own = new Set(readOn22(site, lost).flatMap((line) => settingPlaces(site, line)))
   const told = new Set<SettingPlace>()
   for (const at of readOn22(site, kept)) {
-    if (!isKnownToRunOn22(site, at.file)) continue
+    if (!isKnownToComeFrom22(site, at.file)) continue
     const places = settingPlaces(site, at)
     const alone = places.filter((place) => !own.has(place) && !isAlias(place))
     if (alone.every((place) => told.has(place))) continue

@@ -1,4 +1,4 @@
-import { isHtaccess } from '../../site/site.js'
+import { isHtaccess } from '../../site/htaccess.js'
 import type { Rule } from '../rule.js'
 
 export const authDbdHtaccess: Rule = {

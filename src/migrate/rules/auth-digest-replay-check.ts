@@ -1,5 +1,5 @@
 import { replaceArgs, safeFix } from '../../edit/edit.js'
-import { isKnownToRunOn22 } from '../../site/version-in-words.js'
+import { isKnownToComeFrom22 } from '../../site/origin.js'
 import { isLiteral } from '../../syntax/literal.js'
 import type { Directive } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
@@ -22,7 +22,7 @@ the checks are wanted, and try them with the clients that you have.`,
   *check(site) {
     for (const at of site.directives('AuthDigestNcCheck', 'AuthDigestNonceLifetime')) {
       const kept = isLiteral(at) ? whatItDid(at) : undefined
-      if (kept === undefined || !isKnownToRunOn22(site, at.file)) continue
+      if (kept === undefined || !isKnownToComeFrom22(site, at.file)) continue
       // 2.2's mod_auth_digest.c defines APR_HAS_SHARED_MEMORY to 0; check_nc, check_nonce.
       yield {
         at,

@@ -1,6 +1,5 @@
 import { segmentsOf } from '../../httpd/folder-path.js'
-import type { Site } from '../../site/site.js'
-import { isLiteral } from '../../syntax/literal.js'
+import { fileNamedBy } from '../../models/named-file.js'
 import type { Directive } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 
@@ -21,7 +20,7 @@ outside of what can be looked at, nor of one that httpd may not read.`,
   *check(site) {
     if (site.from === '2.4' || !site.directives('Require').some(asksGroup)) return
     for (const at of site.directives('AuthGroupFile')) {
-      const path = placeOf(site, at)
+      const path = fileNamedBy(site, at)
       if (path === undefined || site.kindAt(segmentsOf(path)) !== 'nothing') continue
       // mod_authz_groupfile.c, check_user_access (2.2) and group_check_authorization (2.4)
       yield {
@@ -33,12 +32,3 @@ outside of what can be looked at, nor of one that httpd may not read.`,
 }
 
 const asksGroup = ({ args }: Directive): boolean => /^(file-)?group$/i.test(args[0]?.value ?? '')
-
-/** The path on the server; undefined where it cannot be told. */
-function placeOf(site: Site, at: Directive): string | undefined {
-  const path = at.args[0]?.value
-  if (!path || /^none$/i.test(path) || !isLiteral(at)) return undefined
-  if (path.startsWith('/')) return path
-  const root = site.directives('ServerRoot')[0]
-  return root && isLiteral(root) ? `${root.args[0]?.value}/${path}` : undefined
-}

@@ -1,3 +1,4 @@
+import { authzProviders } from '../../httpd/authz-providers.js'
 import { moduleNamed } from '../../httpd/modules.js'
 import type { Site } from '../../site/site.js'
 import { hasPlaceholder } from '../../syntax/template.js'
@@ -53,26 +54,7 @@ const empty = (at: Directive): Hit => ({
   message: `2.4 ${failureAt(at)} with an empty Require; 2.2 let nobody in by it. To leave it so, write \`Require user\`; else say who is to be let in.`,
 })
 
-/** What 2.2's modules know, and 2.4's (their calls of ap_register_auth_provider). */
-const known = [
-  ...['user', 'valid-user', 'group', 'file-owner', 'file-group', 'dbm-group', 'dbm-file-group'],
-  ...['ldap-user', 'ldap-dn', 'ldap-group', 'ldap-attribute', 'ldap-filter', 'ldap-search'],
-  ...[
-    'dbd-group',
-    'dbd-login',
-    'dbd-logout',
-    'ip',
-    'host',
-    'local',
-    'forward-dns',
-    'all',
-    'env',
-    'method',
-    'expr',
-    'not',
-  ],
-  ...['ssl', 'ssl-verify-client'],
-]
+const known = [...authzProviders.map(({ word }) => word), 'not']
 
 const isKnown = (word: string) => known.includes(word.toLowerCase())
 

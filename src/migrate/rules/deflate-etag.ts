@@ -1,5 +1,5 @@
+import { isHtaccess } from '../../site/htaccess.js'
 import { startLines } from '../../site/server-level.js'
-import { isHtaccess } from '../../site/site.js'
 import type { Directive } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 import { unsetDefault } from '../unset-default.js'

@@ -1,6 +1,6 @@
 import { saysAccess } from '../../access/read/access-lines.js'
-import { type LeftOut, leftOutByDebian } from '../../models/debian-layout.js'
-import { sectionsAfterMain } from '../../models/red-hat-layout.js'
+import { type LeftOut, leftOutByDebian } from '../../models/layouts/debian.js'
+import { sectionsAfterMain } from '../../models/layouts/red-hat.js'
 import type { Site } from '../../site/site.js'
 import { lineOf } from '../../syntax/place.js'
 import { type ConfigFile, commandsUnder, type Directive, type Section } from '../../syntax/tree.js'

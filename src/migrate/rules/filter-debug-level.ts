@@ -1,5 +1,6 @@
 import { type Fix, removeLine, removeWord, safeFix } from '../../edit/edit.js'
-import { isHtaccess, type Site } from '../../site/site.js'
+import { isHtaccess } from '../../site/htaccess.js'
+import type { Site } from '../../site/site.js'
 import { isTemplated } from '../../syntax/literal.js'
 import type { Directive, Word } from '../../syntax/tree.js'
 import { failureAt } from '../failure.js'

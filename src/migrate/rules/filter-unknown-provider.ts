@@ -3,9 +3,10 @@ import { filtersOf, moduleOfFilter } from '../../models/filter-modules.js'
 import { contextsOf } from '../../site/context.js'
 import { mainFile } from '../../site/main-file.js'
 import { configurations } from '../../site/reading-order.js'
-import { isHtaccess, type Site } from '../../site/site.js'
+import type { Site } from '../../site/site.js'
 import { isLiteral } from '../../syntax/literal.js'
 import { ancestors, type Directive } from '../../syntax/tree.js'
+import { failureAt } from '../failure.js'
 import type { Hit, Rule } from '../rule.js'
 
 export const filterUnknownProvider: Rule = {
@@ -17,15 +18,13 @@ export const filterUnknownProvider: Rule = {
   covers: ['filter-unknown-provider'],
   page: `
 2.4 looks up the filters that AddOutputFilterByType and FilterProvider name when it reads the line, and does not start with
-one that is not there yet ("Unknown filter provider"). 2.2 looked them up with each request, and served the answer without
+one that is not there yet ("Unknown filter provider"); in a .htaccess file it answers 500. 2.2 looked them up with each request, and served the answer without
 the filter if there was none.
 
 The rule speaks where the given files show it: ExtFilterDefine stands only further down, or (with the whole configuration
 given) no LoadModule line brings the module that has the filter. Move the definition up, load the module, or remove the line.`,
   *check(site) {
-    const uses = site
-      .directives('AddOutputFilterByType', 'FilterProvider')
-      .filter((at) => !isHtaccess(at.file) && isLiteral(at))
+    const uses = site.directives('AddOutputFilterByType', 'FilterProvider').filter(isLiteral)
     if (uses.length === 0) return
     yield* definedLater(site, new Set(uses))
     yield* notLoaded(site, uses)
@@ -64,7 +63,7 @@ function* notLoaded(site: Site, uses: readonly Directive[]): Generator<Hit> {
     if (!name || guarded) continue
     yield {
       at,
-      message: `2.4 does not start with the filter ${name.toUpperCase()} unless ${moduleOfFilter(name)} is loaded; load the module, or remove the line.`,
+      message: `2.4 ${failureAt(at)} with the filter ${name.toUpperCase()} unless ${moduleOfFilter(name)} is loaded; load the module, or remove the line.`,
     }
   }
 }

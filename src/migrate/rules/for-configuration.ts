@@ -1,9 +1,8 @@
 // Written by `npm run build` from the files of this folder: one rule, one file.
 import type { Rule } from '../rule.js'
 import { acceptMutex } from './accept-mutex.js'
-import { accessByPattern } from './access-by-pattern.js'
 import { accessControl } from './access-control.js'
-import { accessInternalRequests } from './access-internal-requests.js'
+import { addoutputfilterbytypeErrorPages } from './addoutputfilterbytype-error-pages.js'
 import { addoutputfilterbytypeNested } from './addoutputfilterbytype-nested.js'
 import { authBasicAuthoritativeOff } from './auth-basic-authoritative-off.js'
 import { authBasicInheritance } from './auth-basic-inheritance.js'
@@ -12,6 +11,7 @@ import { authDefaultAuthoritative } from './auth-default-authoritative.js'
 import { authDigestAlgorithm } from './auth-digest-algorithm.js'
 import { authDigestQop } from './auth-digest-qop.js'
 import { authDigestReplayCheck } from './auth-digest-replay-check.js'
+import { authFileLongLine } from './auth-file-long-line.js'
 import { authFileType } from './auth-file-type.js'
 import { authGroupFileMissing } from './auth-group-file-missing.js'
 import { authNameExpression } from './auth-name-expression.js'
@@ -34,7 +34,6 @@ import { deflateEtag } from './deflate-etag.js'
 import { directorymatchEndAnchor } from './directorymatch-end-anchor.js'
 import { distributionLayout } from './distribution-layout.js'
 import { doubleBackslashEol } from './double-backslash-eol.js'
-import { doubleSlashPattern } from './double-slash-pattern.js'
 import { dumpioLogLevel } from './dumpio-log-level.js'
 import { emptyLdapBindPassword } from './empty-ldap-bind-password.js'
 import { errordocumentExpression } from './errordocument-expression.js'
@@ -91,6 +90,7 @@ import { proxySectionTilde } from './proxy-section-tilde.js'
 import { proxyiobuffersizeValue } from './proxyiobuffersize-value.js'
 import { proxypassContext } from './proxypass-context.js'
 import { proxypassInLocation } from './proxypass-in-location.js'
+import { readingOfRequests } from './reading-of-requests.js'
 import { regexSubstitutionAmpersand } from './regex-substitution-ampersand.js'
 import { removedModules } from './removed-modules.js'
 import { renamedDirectives } from './renamed-directives.js'
@@ -100,6 +100,7 @@ import { rewriteLock } from './rewrite-lock.js'
 import { rewriteLog } from './rewrite-log.js'
 import { rewritePrefixStat } from './rewrite-prefix-stat.js'
 import { rewriteQueryBlank } from './rewrite-query-blank.js'
+import { rewriteWithoutBase } from './rewrite-without-base.js'
 import { rewritecondExpr } from './rewritecond-expr.js'
 import { rewritecondNewOperators } from './rewritecond-new-operators.js'
 import { scgiPathInfo } from './scgi-path-info.js'
@@ -126,6 +127,7 @@ import { sslstrictsnivhostcheckNames } from './sslstrictsnivhostcheck-names.js'
 import { sslusernameRequire } from './sslusername-require.js'
 import { sslverifyclientInSection } from './sslverifyclient-in-section.js'
 import { sslverifydepthInSection } from './sslverifydepth-in-section.js'
+import { statusUnknown } from './status-unknown.js'
 import { substituteEndOfLine } from './substitute-end-of-line.js'
 import { substituteLineLength } from './substitute-line-length.js'
 import { substituteOverride } from './substitute-override.js'
@@ -139,9 +141,8 @@ import { win32DisableAcceptex } from './win32-disable-acceptex.js'
 /** Every rule for a configuration, by name. */
 export const configurationRules: readonly Rule[] = [
   acceptMutex,
-  accessByPattern,
   accessControl,
-  accessInternalRequests,
+  addoutputfilterbytypeErrorPages,
   addoutputfilterbytypeNested,
   authBasicAuthoritativeOff,
   authBasicInheritance,
@@ -150,6 +151,7 @@ export const configurationRules: readonly Rule[] = [
   authDigestAlgorithm,
   authDigestQop,
   authDigestReplayCheck,
+  authFileLongLine,
   authFileType,
   authGroupFileMissing,
   authNameExpression,
@@ -172,7 +174,6 @@ export const configurationRules: readonly Rule[] = [
   directorymatchEndAnchor,
   distributionLayout,
   doubleBackslashEol,
-  doubleSlashPattern,
   dumpioLogLevel,
   emptyLdapBindPassword,
   errordocumentExpression,
@@ -229,6 +230,7 @@ export const configurationRules: readonly Rule[] = [
   proxyiobuffersizeValue,
   proxypassContext,
   proxypassInLocation,
+  readingOfRequests,
   regexSubstitutionAmpersand,
   removedModules,
   renamedDirectives,
@@ -238,6 +240,7 @@ export const configurationRules: readonly Rule[] = [
   rewriteLog,
   rewritePrefixStat,
   rewriteQueryBlank,
+  rewriteWithoutBase,
   rewritecondExpr,
   rewritecondNewOperators,
   scgiPathInfo,
@@ -264,6 +267,7 @@ export const configurationRules: readonly Rule[] = [
   sslusernameRequire,
   sslverifyclientInSection,
   sslverifydepthInSection,
+  statusUnknown,
   substituteEndOfLine,
   substituteLineLength,
   substituteOverride,

@@ -1,7 +1,7 @@
 import { grouped } from '../../base/grouped.js'
 import { replace, safeFix } from '../../edit/edit.js'
 import { isRemovedIn24, moduleNamed } from '../../httpd/modules.js'
-import { versionInFolder } from '../../models/freebsd-layout.js'
+import { versionInFolder } from '../../models/layouts/freebsd.js'
 import { soleReader } from '../../site/present.js'
 import type { Directive } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'

@@ -1,5 +1,6 @@
 import { builtInMethods } from '../../httpd/methods.js'
-import { isHtaccess, type Site } from '../../site/site.js'
+import { isHtaccess } from '../../site/htaccess.js'
+import type { Site } from '../../site/site.js'
 import { isLiteral } from '../../syntax/literal.js'
 import { valuesOf } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'

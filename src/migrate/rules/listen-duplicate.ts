@@ -1,6 +1,6 @@
 import { removeLine, safeFix } from '../../edit/edit.js'
 import { repeatedListeners } from '../../models/listeners.js'
-import { isHtaccess } from '../../site/site.js'
+import { isHtaccess } from '../../site/htaccess.js'
 import type { Rule } from '../rule.js'
 
 export const listenDuplicate: Rule = {

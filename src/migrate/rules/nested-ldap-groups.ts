@@ -1,6 +1,6 @@
 import { insertAfter, safeFix } from '../../edit/edit.js'
+import { isKnownToComeFrom22 } from '../../site/origin.js'
 import type { Site } from '../../site/site.js'
-import { isKnownToRunOn22 } from '../../site/version-in-words.js'
 import { isAlias, mayComeBefore, placesSetting, type SettingPlace, settingPlaces } from '../access/comes-before.js'
 import type { Rule } from '../rule.js'
 
@@ -26,7 +26,7 @@ said where no \`Require ldap-group\` asks with that AuthLDAPURL, nor where nothi
     const told = new Set(placesSetting(site, 'AuthLDAPMaxSubGroupDepth'))
     const isDecided = told.size > 0
     for (const at of site.directives('AuthLDAPURL')) {
-      if (!isKnownToRunOn22(site, at.file)) continue
+      if (!isKnownToComeFrom22(site, at.file)) continue
       const places = settingPlaces(site, at)
       if (places.every((place) => told.has(place) || !mayAnswer(site, place, asking, { isDecided }))) continue
       for (const place of places) told.add(place)

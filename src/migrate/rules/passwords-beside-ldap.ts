@@ -1,6 +1,6 @@
 import { grouped, groupedByEach } from '../../base/grouped.js'
+import { isKnownToComeFrom22 } from '../../site/origin.js'
 import type { Site } from '../../site/site.js'
-import { isKnownToRunOn22 } from '../../site/version-in-words.js'
 import { type Directive, type Section, valuesOf } from '../../syntax/tree.js'
 import { isAlias, mayComeBefore, placesSetting, type SettingPlace, settingPlaces } from '../access/comes-before.js'
 import type { Rule } from '../rule.js'
@@ -35,7 +35,7 @@ take the other provider out, or give those whom the directory knows no password 
       const [at] = lines
       const providers = lines.flatMap((line) => valuesOf(line))
       const before = ldapBefore(site, providers)
-      if (!at || told.has(at) || !before || !isKnownToRunOn22(site, at.file)) continue
+      if (!at || told.has(at) || !before || !isKnownToComeFrom22(site, at.file)) continue
       // Nearly always nothing is said that could tell, and nobody has to look who asks where.
       if (before === 'itself' && !isSomethingOff(site)) continue
       // Those beside it come first: they are likely to tell.

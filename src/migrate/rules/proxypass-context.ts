@@ -1,6 +1,6 @@
 import { directiveNamed } from '../../httpd/directives.js'
 import { contextsOf } from '../../site/context.js'
-import { isHtaccess } from '../../site/site.js'
+import { isHtaccess } from '../../site/htaccess.js'
 import type { Rule } from '../rule.js'
 
 export const proxypassContext: Rule = {

@@ -1,5 +1,4 @@
 import { escapeOn24, expressionIn } from '../../httpd/expression.js'
-import { isUntouched } from '../../site/version-in-words.js'
 import { type Directive, sourceOf } from '../../syntax/tree.js'
 import { failureAt } from '../failure.js'
 import type { Rule } from '../rule.js'
@@ -25,7 +24,7 @@ let nobody in by it; 2.4 may. The line is not rewritten here, since its section'
       const kind = at.args[0]?.value.toLowerCase() ?? ''
       if (!/^(user|group|ldap-\w+)$/.test(kind)) continue
       const found = expressionIn(wordsOf(at))
-      const escaped = found || !site.once(isUntouched) ? undefined : escapeOn24(kind, wordsOf(at))
+      const escaped = found || !site.judgement.isUntouched ? undefined : escapeOn24(kind, wordsOf(at))
       if (escaped) yield { at, message: escapeMessage(kind, escaped) }
       if (!found) continue
       yield {

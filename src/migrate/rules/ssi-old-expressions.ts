@@ -1,7 +1,9 @@
 import { insertAfter, reviewFix } from '../../edit/edit.js'
 import { overridesGranted } from '../../models/granted-overrides.js'
 import { type Context, contextsOf } from '../../site/context.js'
-import { isHtaccess, type Site } from '../../site/site.js'
+import { isHtaccess } from '../../site/htaccess.js'
+import { isKnownToComeFrom22 } from '../../site/origin.js'
+import type { Site } from '../../site/site.js'
 import { ancestors, type ConfigFile, type Directive, type Section } from '../../syntax/tree.js'
 import type { Hit, Rule } from '../rule.js'
 
@@ -23,16 +25,16 @@ clearly is one for 2.2, it offers the line for such a section. That is for revie
 conditions, and wrong for new ones. The better way is to rewrite the conditions (\`v('NAME') =~ /x/\`), and to take the error
 pages of 2.4. Where pages are among the given files, the rule ssi-condition does that, and nothing is said here.`,
   *check(site) {
-    if (site.from === '2.4' || site.says('SSILegacyExprParser') || hasPages(site)) return
+    if (site.from === '2.4' || hasPages(site)) return
     const switches = switchesOf(site)
     const seen = new Set<ConfigFile | Section>()
-    for (const at of switches.filter((line) => isPerDirectory(site, line))) {
+    for (const at of switches.filter((line) => isPerDirectory(site, line) && isOutermost(site, switches, line))) {
       if (!seen.has(placeOf(at))) yield inSection(site, at)
       seen.add(placeOf(at))
     }
     const wide = switches.find((line) => !isPerDirectory(site, line))
     const isAllowed = () => site.directives('Options').some((line) => allowsIncludes(line) && !seen.has(placeOf(line)))
-    if (wide && isAllowed() && shows22(site)) {
+    if (wide && !site.says('SSILegacyExprParser') && isAllowed() && isKnownToComeFrom22(site, wide.file)) {
       yield {
         at: wide,
         concerns: 'server',
@@ -55,13 +57,21 @@ function inSection(site: Site, at: Directive): Hit {
   const message = `${changed}; write \`SSILegacyExprParser on\` here if pages have them (#if expr="$NAME ..."), or rewrite them.`
   const granted = isHtaccess(at.file) ? overridesGranted(site) : undefined
   const allowed = !isHtaccess(at.file) || granted?.has('all') || granted?.has('limit')
-  if (!allowed || !shows22(site)) return { at, message }
+  if (!allowed || !isKnownToComeFrom22(site, at.file)) return { at, message }
   const assumes = 'The pages of this section have conditions written for 2.2, and none written for 2.4.'
   return {
     at,
     message,
     fix: reviewFix('Keep the conditions of 2.2', assumes, insertAfter(at, ['SSILegacyExprParser on'])),
   }
+}
+
+/** Whether nothing around a line, or beside it, chooses the syntax, or is where it is to be chosen. */
+function isOutermost(site: Site, switches: readonly Directive[], at: Directive): boolean {
+  const around = [at.file, ...ancestors(at)].filter((place) => place !== placeOf(at))
+  const chosen = site.directives('SSILegacyExprParser').map(placeOf)
+  if (chosen.some((place) => place === placeOf(at) || around.includes(place))) return false
+  return !switches.some((line) => isPerDirectory(site, line) && around.includes(placeOf(line)))
 }
 
 /** The lines that turn server-side includes on for some files. */
@@ -82,17 +92,3 @@ const isPerDirectory = (site: Site, line: Directive): boolean =>
 
 const allowsIncludes = (line: Directive): boolean =>
   line.args.some(({ value }) => /^\+?(includes|includesnoexec|all)$/i.test(value))
-
-/** Whether the configuration is said to be one of 2.2 or has what only 2.2 has, so that its pages are of that time too. */
-const shows22 = (site: Site): boolean =>
-  (site.fromGiven && site.from === '2.2') ||
-  site.says(
-    'Order',
-    'NameVirtualHost',
-    'DefaultType',
-    'LockFile',
-    'AcceptMutex',
-    'SSLMutex',
-    'MaxClients',
-    'MaxRequestsPerChild',
-  )

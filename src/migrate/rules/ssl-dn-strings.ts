@@ -1,7 +1,8 @@
 import { grouped } from '../../base/grouped.js'
 import { type Edit, type Fix, insertBefore, replace, reviewFix, safeFix } from '../../edit/edit.js'
 import { isWithin, placeAround } from '../../site/around.js'
-import { isHtaccess, type Site } from '../../site/site.js'
+import { isHtaccess } from '../../site/htaccess.js'
+import type { Site } from '../../site/site.js'
 import { ancestors, type Directive, sourceOf, valuesOf } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
 

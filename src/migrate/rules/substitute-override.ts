@@ -1,5 +1,5 @@
 import { lacksOverride } from '../../models/granted-overrides.js'
-import { isHtaccess } from '../../site/site.js'
+import { isHtaccess } from '../../site/htaccess.js'
 import type { Rule } from '../rule.js'
 
 export const substituteOverride: Rule = {

@@ -2,9 +2,8 @@ import { type Fix, insertAfter, insertBefore, reviewFix, safeFix } from '../../e
 import { isKeptUnread, mayHaveHadNames, neverAnswered, neverAnswering } from '../../models/vhost-cures.js'
 import { meantFor, reachable, selectionsOf } from '../../models/vhost-selection.js'
 import { addressText, type VirtualHost } from '../../models/virtual-hosts.js'
-import { isUntouched } from '../../site/version-in-words.js'
 import { distinctHits } from '../distinct-hits.js'
-import type { Choices, Hit, Rule } from '../rule.js'
+import type { Hit, Rule } from '../rule.js'
 
 export const vhostImplicitNameBased: Rule = {
   id: 'vhost-implicit-name-based',
@@ -23,7 +22,8 @@ each virtual host that is named, and remove it or make sure that it may be seen.
 
 Where lines that no 2.4 starts with (LockFile, LoadModule of a module that is gone) show that 2.2 runs with these very files,
 the fix puts those that never answered into an \`<IfDefine>\` that nobody defines, where 2.4 does not read them, so that all
-requests are answered as before; with the setting \`unmeant: review\` it is for review. Elsewhere there is no fix, since
+requests are answered as before. It is for review unless \`--from 2.2\` says that nothing has been taken out for 2.4, and with
+the setting \`unmeant: review\`. Elsewhere there is no fix, since
 NameVirtualHost may have been taken out for 2.4; and nothing is said where words of 2.4, or a line that keeps a default of
 2.2, show that a first run may have done so.
 
@@ -33,7 +33,8 @@ has the cases where there is a NameVirtualHost, but it does not fit.`,
   *check(site, { unmeant }) {
     if (site.from === '2.4' || mayHaveHadNames(site)) return
     const isNew = distinctHits()
-    const keep = site.once(isUntouched) ? keepUnread(unmeant) : undefined
+    const assumes = unmeant === 'review' ? nobodyMisses : site.fromGiven ? undefined : neverHadNames
+    const keep = site.judgement.isUntouched ? keepUnread(assumes) : undefined
     for (const { all, arrivals, idle } of selectionsOf(site)) {
       // Hardly any configuration has one to say it of.
       let cure: Cure | undefined
@@ -57,7 +58,7 @@ function hit({ at }: VirtualHost, first: VirtualHost, on: string, fix: Fix | und
   const why = `which 2.2 without NameVirtualHost ${on} answered from ${before}`
   const message = `2.4 starts to serve this virtual host on ${on} for its names, ${why}`
   return fix
-    ? { at, fix, message: `Hardly meant: ${message}. If it is to be served, leave it as it is.` }
+    ? { at, fix, message: `${message}. If it is to be served, leave it as it is.` }
     : { at, message: `${message}. Remove it, or make sure that what it serves may be seen.` }
 }
 
@@ -71,7 +72,7 @@ const noCure: Cure = { hosts: [], fix: undefined }
 
 /** Nothing is lost: `-D` with the name, or the tags taken out, brings it back. */
 const keepUnread =
-  (unmeant: Choices['unmeant']) =>
+  (assumes: string | undefined) =>
   (idle: readonly VirtualHost[]): Cure => {
     const hosts = idle.filter((host) => !isKeptUnread(host))
     if (hosts.some(({ at }) => !at.close)) return noCure
@@ -81,8 +82,10 @@ const keepUnread =
     ])
     const what = hosts.length > 1 ? `${hosts.length} virtual hosts unread, as they` : 'the virtual host unread, as it'
     const title = `Keep ${what} never answered`
-    const fix = unmeant === 'review' ? reviewFix(title, nobodyMisses, ...edits) : safeFix(title, ...edits)
+    const fix = assumes ? reviewFix(title, assumes, ...edits) : safeFix(title, ...edits)
     return { hosts, fix }
   }
+
+const neverHadNames = 'No NameVirtualHost for these addresses was taken out for 2.4.'
 
 const nobodyMisses = 'Nobody misses what these virtual hosts serve, which 2.2 never answered from.'

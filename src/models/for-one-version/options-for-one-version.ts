@@ -1,6 +1,7 @@
 import { hasGuards, isGuard } from '../../httpd/guards.js'
+import { isHtaccess } from '../../site/htaccess.js'
 import { soleReader } from '../../site/present.js'
-import { isHtaccess, type Site } from '../../site/site.js'
+import type { Site } from '../../site/site.js'
 import { ancestors, type Directive, isDirective, type Section, type Version } from '../../syntax/tree.js'
 import { placeWithoutGuards } from './place-without-guards.js'
 

@@ -1,5 +1,5 @@
 import { isGuard } from '../../httpd/guards.js'
-import { isHtaccess } from '../../site/site.js'
+import { isHtaccess } from '../../site/htaccess.js'
 import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
 
 /** The sections that a line stands in, without guards, as a word for that place; those of one file alone in a .htaccess file. */

@@ -16,7 +16,7 @@ export function standingLines(judged: Told): string {
 function starts(standing: Standing, judged: Told): string {
   const { open, said } = standing
   const command = code(judged.verified?.command ?? '')
-  const need = `${counted(open.length, 'place')} ${open.length === 1 ? 'needs' : 'need'} you`
+  const need = `you have to decide ${counted(open.length, 'line')} (first below)`
   if (said === 'accepted') {
     const refuses =
       open.length > 0
@@ -25,8 +25,7 @@ function starts(standing: Standing, judged: Told): string {
     const compared = judged.answers?.kind === 'compared' ? ` ${answersSentence(judged.answers)}` : ''
     return `**2.4 starts with this:** ${command} accepted it.${refuses}${compared}`
   }
-  if (said === 'refused')
-    return `**2.4 does not start with this yet:** ${command} refused it${open.length > 0 ? `, and ${need}` : ''}.`
+  if (said === 'refused') return `**Not ready:** ${command} refused it${open.length > 0 ? `, and ${need}` : ''}.`
   return isServer(judged) ? serverStarts(standing, need, judged) : filesAreReady(standing, need)
 }
 
@@ -36,7 +35,7 @@ const isServer = ({ checklist }: Told): boolean => checklist.length > 0
 function serverStarts({ open, isInHtaccess }: Standing, need: string, judged: Told): string {
   const modules = modulesNamedIn(judged)
   const once = modules ? ' once it has its modules' : ''
-  if (open.length > 0 && !isInHtaccess) return `**2.4 does not start with this yet: ${need}.**`
+  if (open.length > 0 && !isInHtaccess) return `**Not ready: ${need}.**`
   if (open.length > 0)
     return `**2.4 starts with this${once}, but answers 500 until you settle ${counted(open.length, 'place')}.**`
   return `**2.4 starts with this${once}**, as far as the files show.${modules ? ` *${modules}* names the modules.` : ''}`
@@ -46,7 +45,7 @@ function filesAreReady({ open, isInHtaccess }: Standing, need: string): string {
   if (open.length === 0) return '**These files are ready for 2.4**, as far as they show.'
   return isInHtaccess
     ? `**2.4 answers 500 with these files until you settle ${counted(open.length, 'place')}.**`
-    : `**These files are not ready for 2.4 yet: ${need}.**`
+    : `**Not ready: ${need}.**`
 }
 
 /** What works differently without keeping 2.4 from starting. */
@@ -59,7 +58,7 @@ function looks(standing: Standing, judged: Told): string[] {
 }
 
 function whenToMerge(standing: Standing, { choices, answers }: Told): string {
-  if (!isFinished(standing)) return 'Settle that first, on this branch or on its base.'
+  if (!isFinished(standing)) return 'Change it on this branch or on its base.'
   if (isOpened(answers)) return 'Look at these before you merge it.'
   if (standing.reads === '2.4') return 'Merge it when the servers run 2.4: 2.2 does not read all of it.'
   return choices.guards === 'keep-22'

@@ -18,7 +18,6 @@ import {
   leftEntries,
   leftOutEntries,
 } from './body-boxes.js'
-import { changeEntries } from './body-changes.js'
 import { standingLines } from './body-standing.js'
 import { verifiedParts } from './body-verified.js'
 import { linkContext } from './finding-groups.js'
@@ -50,7 +49,7 @@ export interface BodyText {
 /** GitHub takes 65,536 characters, of which people's own text and our mark need some. */
 export const mostOfOurs = 63_000
 
-/** The text of the pull request: how things stand, what to decide, what changes and why. Pure. */
+/** The text of the pull request: how things stand, what to decide and what was assumed; the diff shows the rest. Pure. */
 export function bodyOf(text: BodyText, space = mostOfOurs): string {
   const { migration, ticks, commit, fixes, forms, tool } = text
   const context: BoxContext = { at: linkContext(commit), ticks, fixes }
@@ -63,9 +62,8 @@ export function bodyOf(text: BodyText, space = mostOfOurs): string {
       section(2, `### Right only if\n\n${fixes === 'all' ? untrue : inChange}`, conditionEntries(migration, context)),
       section(4, `### Other forms\n\n${otherForms}`, formEntries(forms, context)),
       section(5, '### Before you start 2.4', checklistEntries(text.checklist.filter(({ id }) => id !== 'decide'))),
-      section(6, '### What changes', changeEntries(changedIn(migration), context.at)),
       section(3, `### Not changed\n\n${conditions}`, leftOutEntries(leftOut, context)),
-      section(7, '### Stays as it is', leftEntries(kept, context)),
+      section(6, '### Stays as it is', leftEntries(kept, context)),
     ],
     space - framed([], text).length - 500,
     `${code(commandOf(tool))} lists them all.`,
@@ -74,7 +72,7 @@ export function bodyOf(text: BodyText, space = mostOfOurs): string {
   return body.length <= space ? body : [standingLines(text), noRoom, end(text)].join('\n\n')
 }
 
-const untrue = 'Tick a condition that is **not** true: the next run leaves its lines as they are.'
+const untrue = 'We assumed the following. Tick what is wrong, and those lines are put back.'
 const isTrue = 'Each of these is right only if its condition is true. Tick one that is: the next run makes its changes.'
 const inChange = 'You have ticked these. Untick one, and the next run leaves its lines as they are.'
 const mayStay = 'Tick what may stay as it is, and the next run will not ask again.'

@@ -3,7 +3,7 @@ import { scopesOf } from '../../../src/access/merge/collect-scopes.js'
 import type { State } from '../../../src/access/merge/keyed-state.js'
 import { mergeInOrder } from '../../../src/access/merge/merge-order.js'
 import { isReadOnlyBy } from '../../../src/access/merge/scope.js'
-import { inherit } from '../../../src/access/merge/state.js'
+import { afterWalk, inherit, initialState } from '../../../src/access/merge/state.js'
 import { accessOf } from '../../../src/access/read/access.js'
 import { siteFromTexts } from '../../../src/site/site.js'
 
@@ -13,11 +13,15 @@ const nameOf = ({ at, path }: { at: unknown; path: string }) => (at ? path : `${
 function merged(files: Readonly<Record<string, string>>): [string, string[]][] {
   const site = siteFromTexts(files, { complete: true, from: '2.2' })
   const seen: [string, string[]][] = []
-  mergeInOrder(site, scopesOf(site), (scope, bases) => {
-    const hosts = (state: State) => state.host?.other.key ?? '-'
-    seen.push([nameOf(scope), [...new Set(bases.map(hosts))].sort()])
-    const access = accessOf(site, scope.nodes)
-    return (state) => inherit(state, access, true)
+  mergeInOrder<State>(site, scopesOf(site), {
+    start: initialState,
+    afterFiles: afterWalk,
+    visit: (scope, bases) => {
+      const hosts = (state: State) => state.host?.other.key ?? '-'
+      seen.push([nameOf(scope), [...new Set(bases.map(hosts))].sort()])
+      const access = accessOf(site, scope.nodes)
+      return (state) => inherit(state, access, true)
+    },
   })
   return seen
 }

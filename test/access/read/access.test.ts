@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decide } from '../../../src/access/merge/decision.js'
+import { decide } from '../../../src/access/decide/decision.js'
 import type { State } from '../../../src/access/merge/keyed-state.js'
 import { inherit, initialState } from '../../../src/access/merge/state.js'
 import { accessOf } from '../../../src/access/read/access.js'

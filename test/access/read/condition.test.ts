@@ -10,6 +10,7 @@ import {
   leavesOf,
   never,
   not,
+  toldApartBy,
   user,
 } from '../../../src/access/read/condition.js'
 import { seeded } from '../../thoroughness.js'
@@ -104,4 +105,22 @@ test('of thousands of users the last one counts', () => {
   expect(equivalent(anyOf(users), anyOf(users.slice(0, -1)))).toBe(false)
   expect(equivalent(allOf([anyOf(users), host]), host)).toBe(false)
   expect(leavesOf(anyOf(users))).toHaveLength(3000)
+})
+
+test('are alike, whichever of them is named first', () => {
+  const [any, staff, here] = [user('valid-user', ''), user('group', 'staff'), client('ip', '10.1')]
+  const [short, long] = [allOf([staff, here]), allOf([any, here, staff])]
+  expect([equivalent(short, long), equivalent(long, short)]).toEqual([true, true])
+})
+
+test('that are not alike are told apart by one request', () => {
+  const differ = fc.property(condition, condition, (a, b) => {
+    const facts = toldApartBy(a, b)
+    expect(facts !== undefined).toBe(!equivalent(a, b))
+    expect(equivalent(a, b)).toBe(equivalent(b, a))
+    if (!facts) return
+    const isMet = (of: Condition) => lets(of, new Set([...facts].flatMap(([key, isSo]) => (isSo ? [key] : []))))
+    expect(isMet(a)).not.toBe(isMet(b))
+  })
+  fc.assert(differ, seeded('conditions told apart', 2000, 50_000))
 })

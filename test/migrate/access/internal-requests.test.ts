@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { migrate } from '../../../src/index.js'
 import { unaskedIn } from '../../../src/migrate/access/internal-requests.js'
 import { accessControl } from '../../../src/migrate/rules/access-control.js'
-import { accessInternalRequests } from '../../../src/migrate/rules/access-internal-requests.js'
+import { readingOfRequests } from '../../../src/migrate/rules/reading-of-requests.js'
 import { siteFromTexts } from '../../../src/site/site.js'
 import type { Probe } from '../../real-httpd/client.js'
 import { httpd } from '../../real-httpd/install.js'
@@ -58,7 +58,7 @@ const examples: readonly Example[] = [
     probe: { path: '/a/', method: 'POST' },
     asked: [200, '/a/index.html'],
     unasked: [200, '/a/index.html'],
-    kind: undefined,
+    kind: 'method',
   },
   {
     name: 'a variable that the target of a RewriteRule sets',
@@ -90,7 +90,7 @@ const examples: readonly Example[] = [
     probe: { path: '/page.html', headers: { 'User-Agent': 'good' } },
     asked: [200, '/a/secret.html'],
     unasked: [200, '/a/secret.html'],
-    kind: undefined,
+    kind: 'variable',
   },
   {
     name: 'an error page in a closed folder',
@@ -159,7 +159,7 @@ ErrorDocument 403 /a/index.html`,
 
 const documents = ['htdocs/a/index.html', 'htdocs/a/secret.html', 'htdocs/page.html']
 const users = `${owner}:{SHA}GpHWL3ymc5liWkNopqtdSjuqYHM=\n`
-const rules = [accessControl, accessInternalRequests]
+const rules = [accessControl, readingOfRequests]
 const load = 'LoadModule authz_host_module modules/mod_authz_host.so\n'
 
 const siteOf = ({ config }: Example) =>
@@ -183,44 +183,6 @@ describe.skipIf(!httpd())('a real 2.4', async () => {
       return outcome && 'answers' in outcome ? outcome.answers[0]?.slice(0, 2) : outcome
     })
     expect({ asked, unasked }).toEqual({ asked: examples[index]?.asked, unasked: examples[index]?.unasked })
-  })
-})
-
-describe('what a <Files> section for every name decides behind it is looked at alone', () => {
-  const unasked = (text: string) =>
-    unaskedIn(siteFromTexts({ '/srv/.htaccess': text }, { complete: true, from: '2.2' }), 'exact').map(
-      ({ kind }) => kind,
-    )
-  const limited = '<Limit GET>\nDeny from all\n</Limit>\n'
-  const closed = 'Order allow,deny\nDeny from all\n'
-  test.each([
-    ['all is refused', `${limited}<FilesMatch ".*">\n${closed}</FilesMatch>\n`, []],
-    ['it says nothing of clients', `${limited}<FilesMatch ".*">\nSatisfy all\n</FilesMatch>\n`, ['method']],
-    [
-      'it keeps a Require',
-      `<Limit GET>\nRequire user a\n</Limit>\n<FilesMatch ".*">\nOrder allow,deny\nAllow from all\n</FilesMatch>\n`,
-      ['method'],
-    ],
-    ['it is for some names', `${limited}<FilesMatch ".*\\.php">\n${closed}</FilesMatch>\n`, ['method']],
-    ['it is for names without a line ending', `${limited}<FilesMatch "^.*$">\n${closed}</FilesMatch>\n`, ['method']],
-    [
-      'a guard may leave it out',
-      `${limited}<IfDefine X>\n<FilesMatch ".*">\n${closed}</FilesMatch>\n</IfDefine>\n`,
-      ['method'],
-    ],
-    [
-      'another one comes behind',
-      `${limited}<FilesMatch ".*">\n${closed}</FilesMatch>\n<Files a>\n${limited}</Files>\n`,
-      ['method'],
-    ],
-  ])('%s', (_what, text, kinds) => {
-    expect(unasked(text)).toEqual(kinds)
-  })
-
-  test('one in another folder is not for this', () => {
-    const texts = { '/srv/a/.htaccess': limited, '/srv/b/.htaccess': `<FilesMatch ".*">\n${closed}</FilesMatch>\n` }
-    const site = siteFromTexts(texts, { complete: true, from: '2.2' })
-    expect(unaskedIn(site, 'exact').map(({ plan }) => plan?.scope.path)).toEqual(['/srv/a'])
   })
 })
 
@@ -271,7 +233,9 @@ describe('what is found', () => {
     const site = siteOf(example)
     expect(unaskedIn(site, 'exact')[0]?.kind).toBe(example.kind)
     const { findings, texts } = migrate(site, { rules })
-    const found = findings.filter(({ rule }) => rule === accessInternalRequests)
+    const found = findings.filter(
+      ({ rule, message }) => rule === readingOfRequests && message.includes('mod_allowmethods'),
+    )
     expect(found.length).toBe(example.kind ? 1 : 0)
     expect([...texts.values()][0]?.includes('mod_allowmethods.so')).toBe(example.kind !== undefined)
   })

@@ -32,11 +32,12 @@ function found(...links: readonly string[]): readonly (readonly [message: string
 
 const said = '2.4 takes `Order` and `Deny` only with mod_access_compat; `Require all denied` says the same.'
 
-test('a .htaccess file that a link leads to from below a closed folder keeps the fix from being offered', () => {
+test('a .htaccess file that a link leads to from below a closed folder goes by what is above the link', () => {
   expect(found('link')).toEqual([
+    [said, true],
     [
-      `${said} But a link leads from below it to /other/.htaccess:1, whose Require would replace it and let in whom 2.2 refused there; that has to say \`AuthMerging And\`, or all that is to hold in each place.`,
-      false,
+      'In 2.4 these Require lines replace the rules above them, which would let in requests that 2.2 refused; `AuthMerging And` keeps both.',
+      true,
     ],
   ])
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { migrate } from '../../../src/index.js'
 import { accessControl } from '../../../src/migrate/rules/access-control.js'
-import { accessInternalRequests } from '../../../src/migrate/rules/access-internal-requests.js'
+import { readingOfRequests } from '../../../src/migrate/rules/reading-of-requests.js'
 import { siteFromTexts } from '../../../src/site/site.js'
 import { runs } from '../../thoroughness.js'
 
@@ -78,12 +78,12 @@ describe('sections that are worded alike', () => {
 })
 
 /** A variable that is another one for requests of httpd's own, of which it is said which line asks for it. */
-const office = 'DirectoryIndex /index.php\nSetEnvIf Request_URI ^/a office\nLoadModule dir_module modules/mod_dir.so\n'
+const office = 'DirectoryIndex /index.php\nSetEnvIf Request_URI a office\nLoadModule dir_module modules/mod_dir.so\n'
 
 /** The text with every fix, and what is said, without blanks at the ends of lines. */
 function rewritten(text: string, complete: boolean) {
   const site = siteFromTexts({ 'httpd.conf': `${text}${office}` }, { from: '2.2', complete })
-  const { findings, texts } = migrate(site, { rules: [accessControl, accessInternalRequests], fixes: 'all' })
+  const { findings, texts } = migrate(site, { rules: [accessControl, readingOfRequests], fixes: 'all' })
   const bare = (words: string) => words.replace(/ +$/gm, '')
   const lineOf = (offset: number) => text.slice(0, offset).split('\n').length
   return {

@@ -1,18 +1,17 @@
 import { isAnyInForce, methodsIn } from '../../../access/merge/keyed-state.js'
 import { allows, readsNothing } from '../../../access/merge/override.js'
-import { isUncertain, type Scope } from '../../../access/merge/scope.js'
+import { isLinked, type Scope } from '../../../access/merge/scope.js'
 import { closesByHosts } from '../../../access/merge/written.js'
 import { isForOldAlone, isOld, saysForOldAlone } from '../../../access/read/access-lines.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
 import { isNewWord, type Requirement, wakesLines } from '../../../access/read/requirements.js'
-import { segmentsOf } from '../../../httpd/folder-path.js'
 import { isGuard } from '../../../httpd/guards.js'
 import { otherMethod } from '../../../httpd/methods.js'
-import { isWholeServer, mayBeUnseenAround } from '../../../models/completeness.js'
+import { foldersUnseen } from '../../../models/completeness.js'
+import { isWholeServer } from '../../../models/whole-server.js'
 import type { Site } from '../../../site/site.js'
-import { isHalfWritten } from '../../../site/version-in-words.js'
 import { ancestors, type Directive } from '../../../syntax/tree.js'
-import { unseenAccess } from '../../rule.js'
+import { unseenAccess, unseenParts } from '../../rule.js'
 import { isLifted, unloadedGuards } from '../guards/unloaded-guards.js'
 import { hasStrangeCase } from '../messages/messages.js'
 import { sectionsNamed } from '../messages/sections-named.js'
@@ -21,6 +20,7 @@ import type { Plan } from '../plan.js'
 import { surveyOf } from '../survey.js'
 import { codeIn } from './perl-code.js'
 import { isRightAnywhere, leavesOthersRight } from './unplaced.js'
+import { isBeyondUnseen } from './unseen-folders.js'
 
 /** The sentence that must be true for the fix of these plans; undefined where it is proved. */
 export function assumptionOf(site: Site, group: readonly Plan[], deadAllow: DeadAllow): string | undefined {
@@ -35,18 +35,28 @@ export function assumptionOf(site: Site, group: readonly Plan[], deadAllow: Dead
   const { writtenBelow } = surveyOf(site, deadAllow)
   if (writtenBelow.size > 0) return writtenBefore([...writtenBelow])
   if (
-    isSeen(site, group) &&
+    isSeen(site, group, deadAllow) &&
     group.every((plan) => isPlaced(site, plan, deadAllow)) &&
     leavesOthersRight(site, group, deadAllow)
   )
     return codeIn(site) && `${codeIn(site)} sets no Order, Allow, Deny, Satisfy or Require.`
-  const linked = group.find(({ scope }) => scope.kind === 'htaccess' && site.placesOf(scope.file).length > 1)
-  if (linked && isSeen(site, group)) return alikeEverywhere(site, linked.scope)
+  const linked = group.find(({ scope }) => scope.kind === 'htaccess' && isLinked(scope))
+  if (linked && isSeen(site, group, deadAllow)) return alikeEverywhere(linked.scope)
   if (group.every(isOfHtaccess))
     return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig."
+  if (site.isUnit) return unseenParts
+  const unseen = isWholeServer(site) ? site.once(foldersUnseen) : []
+  if (unseen.length > 0 && unseen.every((names) => names !== undefined)) return nothingSaidIn(unseen)
   return site.complete
     ? 'No other section of these files lies above or below this one, whose place cannot be told.'
     : unseenAccess
+}
+
+/** Where they were not copied, or nothing lies. */
+function nothingSaidIn(folders: readonly (readonly string[])[]): string {
+  const [first, ...others] = [...new Set(folders.map((names) => `/${names.join('/')}`))]
+  const more = others.length > 1 ? ` or ${others.length} more folders` : others.map((path) => ` or ${path}`).join('')
+  return `No .htaccess file that was not given, in ${first}${more}, sets Order, Allow, Deny, Satisfy or Require.`
 }
 
 /** The sentence that must be true where 2.4 reads what is written only with a module that no line loads, though lines load others. */
@@ -56,11 +66,10 @@ function guardAssumption(site: Site, group: readonly Plan[]): string | undefined
 }
 
 /** Whether all that bears on these sections is given: the whole configuration, or all but .htaccess files elsewhere. */
-const isSeen = (site: Site, group: readonly Plan[]): boolean =>
-  site.complete || (isWholeServer(site) && group.every(({ scope }) => isBeyondUnseen(site, scope)))
-
-function isBeyondUnseen(site: Site, scope: Scope): boolean {
-  return scope.kind === 'directory' && !isUncertain(scope) && !mayBeUnseenAround(site, segmentsOf(scope.path))
+function isSeen(site: Site, group: readonly Plan[], deadAllow: DeadAllow): boolean {
+  if (site.complete) return true
+  const { plans } = surveyOf(site, deadAllow)
+  return isWholeServer(site) && group.every((plan) => isBeyondUnseen(site, plan, plans))
 }
 
 /** Without the host lines above them they let in. */
@@ -71,8 +80,7 @@ const domainsIn = (group: readonly Plan[]): readonly string[] => [
   ...new Set(group.flatMap(({ access }) => access.domains.map((word) => `\`${word}\``))),
 ]
 
-function alikeEverywhere(site: Site, { file }: Scope): string {
-  const folders = site.placesOf(file).map((place) => `/${place.slice(0, -1).join('/')}`)
+function alikeEverywhere({ file, paths: folders }: Scope): string {
   const more = folders.length > 2 ? ` and ${folders.length - 2} more` : ''
   return `Wherever links show ${file.path} (${folders.slice(0, 2).join(', ')}${more}), the sections above it let in the same.`
 }
@@ -135,7 +143,7 @@ export function isReported(site: Site, plan: Plan, all: readonly Plan[]): boolea
       closesAbove(plan) ||
       losesRequire(plan) ||
       wakesRequire(site, plan) ||
-      (isLeftFrom22(site) && !site.once(isHalfWritten) && plan.access.require?.some(isNewWord) === true)
+      (isLeftFrom22(site) && site.judgement.origin !== 'on its way' && plan.access.require?.some(isNewWord) === true)
     )
   if (plan.access.require || plan.access.containers.length > 0) return true
   return site.complete

@@ -5,7 +5,6 @@ import { inherit, initialState } from '../../../access/merge/state.js'
 import type { Access } from '../../../access/read/access.js'
 import { isOld } from '../../../access/read/access-lines.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
-import { segmentsOf } from '../../../httpd/folder-path.js'
 import type { Site } from '../../../site/site.js'
 import { isInMacro } from '../../../syntax/literal.js'
 import { requireLines } from '../authorization.js'
@@ -60,18 +59,6 @@ const asTheyStand = onceForEach((site, deadAllow) =>
 function isWronged(site: Site, plan: Plan, group: readonly Plan[]): boolean {
   const above = group.filter(({ scope }) => isUnplaced(scope) || isUnplaced(plan.scope))
   return !group.includes(plan) && !isRightUnder(site, plan, above)
-}
-
-const none: readonly Plan[] = []
-
-/** The .htaccess files among them that are seen to be read in the folder of one of these, or below it, by a link. */
-export function wrongedByLinks(site: Site, group: readonly Plan[], deadAllow: DeadAllow): readonly Plan[] {
-  if (!site.isOnDisk || unplacedPlans(site, deadAllow).length === 0) return none
-  const folders = group.filter(({ scope }) => scope.kind === 'directory' && scope.placed)
-  if (folders.length === 0) return none
-  const isLinked = ({ scope }: Plan) =>
-    scope.kind === 'htaccess' && folders.some((above) => site.leadsTo(segmentsOf(above.scope.path), scope.file.path))
-  return asTheyStand(site, deadAllow).filter((plan) => isLinked(plan) && isWronged(site, plan, group))
 }
 
 function isRightUnder(site: Site, plan: Plan, above: readonly Plan[]): boolean {

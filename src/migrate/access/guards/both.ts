@@ -32,7 +32,7 @@ export function bothEdits(plan: Plan): readonly Edit[] | undefined {
 }
 
 /** Why no fix writes the lines for both versions: a sentence. */
-export function whyNotBoth({ scope, access, form, repeats, lists }: Plan): string | undefined {
+export function whyNotBoth({ scope, access, form, repeats }: Plan): string | undefined {
   const guard = access.lines.flatMap(({ within }) => within.filter(isGuard))[0]
   if (guard) {
     const words = guard.args.map(({ value }) => ` ${value}`).join('')
@@ -42,7 +42,6 @@ export function whyNotBoth({ scope, access, form, repeats, lists }: Plan): strin
     return 'A line that ends in a backslash is not kept for 2.2, since 2.4 would join the next one to it; write both by hand.'
   if (form.kind === 'none' || repeats.length > 0 || hasEnd(scope))
     return 'The lines for 2.2 are not kept here, since 2.4 needs more sections than 2.2 had; write both by hand.'
-  if (lists) return 'The lines for 2.2 are not kept here, since 2.2 has no AllowOverrideList; write both by hand.'
   return undefined
 }
 

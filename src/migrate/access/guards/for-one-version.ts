@@ -32,7 +32,7 @@ export function visitNew(planner: Planner, scope: Scope, bases: readonly State[]
   if (step) return step
   noteWritten(planner, scope, bases)
   // What closes more than 2.2 did in a section that both read is what its owner wants of 2.4.
-  if (isReadOnlyBy(scope, '2.4') || opensOn24(planner, scope, bases)) planner.differing.add(scope)
+  if (isReadOnlyBy(scope, '2.4') || opensOn24(planner, own, scope, bases)) planner.differing.add(scope)
   return kept((state) => withTreeOn24(differingOn24(state, true)))
 }
 
@@ -70,7 +70,11 @@ export function visitDiffering(
     planner.plans.set(scope, {
       ...plan,
       after: bases.map(step),
-      reason: { kind: 'dual', says: inWordsOf24(planner, scope, access, bases) },
+      reason: {
+        kind: 'dual',
+        says: inWordsOf24(planner, scope, access, bases),
+        opens: opensOn24(planner, access, scope, bases),
+      },
     })
   return step
 }

@@ -1,4 +1,4 @@
-import { wholeOf } from '../../../access/merge/decision.js'
+import { wholeOf } from '../../../access/decide/decision.js'
 import type { State } from '../../../access/merge/keyed-state.js'
 import { isReadOnlyBy, type Scope } from '../../../access/merge/scope.js'
 import { inherit } from '../../../access/merge/state.js'
@@ -42,13 +42,17 @@ function* rulesIn(
   }
 }
 
-/** Whether what 2.4 alone reads lets in anybody whom 2.2 keeps out there. */
-export function opensOn24({ authorizers }: Planner, { nodes }: Scope, bases: readonly State[]): boolean {
+/**
+ * Whether what 2.4 alone reads lets in anybody whom 2.2 keeps out there.
+ * @param own what the section says to 2.2
+ */
+export function opensOn24({ authorizers }: Planner, own: Access, { nodes }: Scope, bases: readonly State[]): boolean {
   const { tree, merging, unclear } = authzTreeOf(nodes)
-  if (!tree || unclear) return false
+  if (!tree || unclear || own.unclear) return false
   return bases.some((base) => {
     const before = wholeOf(base, authorizers)
-    return !base.unclear && !letsInAll(before, base.treeOn24 && merging ? joinedWith(before, tree, merging) : tree)
+    const after = wholeOf(inherit(base, own, true), authorizers)
+    return !base.unclear && !letsInAll(after, base.treeOn24 && merging ? joinedWith(before, tree, merging) : tree)
   })
 }
 

@@ -1,4 +1,4 @@
-import { answersNothing } from '../../../access/merge/decision.js'
+import { answersNothing } from '../../../access/decide/decision.js'
 import { isOld, saysForOldAlone } from '../../../access/read/access-lines.js'
 import { always, leavesOf } from '../../../access/read/condition.js'
 import { atMethod, otherMethod } from '../../../httpd/methods.js'

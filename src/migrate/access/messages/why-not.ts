@@ -58,7 +58,7 @@ export function whyNot(plan: Plan, reason: Reason, { plans, unclear, foreign }: 
     case 'lost-group-file':
       return 'A section that sets only AuthzGroupFileAuthoritative lost the AuthGroupFile above it in 2.2, and keeps it in 2.4.'
     case 'dual':
-      return `The rules for 2.4, in a guard of their own, do not say what those for 2.2 say${whichIs(reason.says)}`
+      return `The rules for 2.4, in a guard of their own, ${reason.opens ? 'let in whom those for 2.2 keep out' : 'do not say what those for 2.2 say'}${whichIs(reason.says)}`
     case 'no-require':
       return 'This answers 500 today, since an AuthType is in force without any Require; with the host rules turned into Require it would let requests in.'
     case 'containers':
@@ -70,8 +70,8 @@ export function whyNot(plan: Plan, reason: Reason, { plans, unclear, foreign }: 
 
 const whichIs = (lines: readonly string[]): string =>
   lines.length > 0 && lines.length <= mostLines
-    ? `, which is ${namesInCode(lines)}; write that in their place to go on as before, or, if they are what is meant, change those for 2.2.`
-    : '; decide which of the two is meant, and say it for both.'
+    ? `, which is ${namesInCode(lines)}; they are taken for what is meant. Write that in their place to go on as before.`
+    : '; they are taken for what is meant.'
 
 const aboveIsUnclear = (above: Parameters<typeof sectionsNamed>[0]): string =>
   above.length === 0

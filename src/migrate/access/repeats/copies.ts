@@ -1,18 +1,17 @@
-import { saysNothing, wholeOf } from '../../../access/merge/decision.js'
+import { saysNothing, wholeOf } from '../../../access/decide/decision.js'
 import { meet } from '../../../access/merge/file-names.js'
 import { type Folder, foldersUpFrom } from '../../../access/merge/folder-tree.js'
 import type { State } from '../../../access/merge/keyed-state.js'
 import type { Around } from '../../../access/merge/merge.js'
-import type { Scope } from '../../../access/merge/scope.js'
+import { isLinked, type Scope } from '../../../access/merge/scope.js'
 import { inherit, initialState } from '../../../access/merge/state.js'
 import type { Access } from '../../../access/read/access.js'
 import { fitsPath, isWild } from '../../../httpd/fnmatch.js'
 import { formOf, mayGo, needsNone } from '../forms.js'
 import { overrulersOf } from '../overruled.js'
 import type { Plan, Planner } from '../plan.js'
-import { canHold, canTest, followersOf, hostOf, isReadForSure, reaching, tagOn } from './copy-places.js'
+import { canHold, canTest, followersOf, hostOf } from './copy-places.js'
 import { isForFolders } from './narrower.js'
-import { splitByServer, splitHtaccess, type TagOf } from './server-copies.js'
 import { type Repeat, type Split, type SplitOptions, splitOf } from './split.js'
 
 /**
@@ -38,9 +37,10 @@ function exactForm(
   scope: Scope,
   own: Access,
   bases: readonly State[],
-  { folder, parts }: Around,
+  { own: around, parts }: Around,
 ): Split {
   const { authorizers } = planner
+  const [folder] = around
   if (
     planner.sparing &&
     (mayGo(own, bases, saysNothing) || (planner.site.complete && needsNone(own, bases, authorizers)))
@@ -49,19 +49,11 @@ function exactForm(
   const form = formOf(own, bases, authorizers)
   if (form.kind !== 'none' && scope.kind !== 'files') return { form, repeats: [] }
   const none: Split = { form: { kind: 'none' }, repeats: [] }
-  const tagOf: TagOf = (repeat, servers) => tagOn(planner, scope, repeat, servers)
-  const byServer = () => (own.unclear ? undefined : splitByServer(planner, scope, own, parts(), tagOf))
-  const forced = scope.kind === 'files' ? forcedFolders(planner, scope, folder) : new Set<Folder>()
+  const forced = scope.kind === 'files' ? forcedFolders(planner, scope, around) : new Set<Folder>()
   if (form.kind !== 'none' && forced.size === 0) return { form, repeats: [] }
-  if (own.unclear || scope.branch !== undefined) return none
-  if (scope.kind === 'htaccess')
-    return (
-      (folder &&
-        isReadForSure(planner, scope, folder, reaching(parts(), folder)) &&
-        splitHtaccess(planner, scope, own, parts())) ||
-      none
-    )
-  if (scope.kind !== 'files' && scope.kind !== 'location' && !isForFolders(scope)) return byServer() ?? none
+  // A copy for what lies in one of its folders would have to stand in each.
+  if (own.unclear || scope.branch !== undefined || isLinked(scope)) return none
+  if (scope.kind !== 'files' && scope.kind !== 'location' && !isForFolders(scope)) return none
   const split = splitOf({
     own,
     parts: parts(),
@@ -76,7 +68,7 @@ function exactForm(
     const repeats = split.repeats.map((repeat): Repeat => ({ ...repeat, byFile: true }))
     return withExceptions(planner, scope, { ...split, repeats })
   }
-  return (forced.size === 0 ? byServer() : undefined) ?? none
+  return none
 }
 
 /** An `<If>` comes after all locations: it is not for the URLs of those that follow. */
@@ -95,13 +87,16 @@ function ownFormOf({ kind }: Scope, folder: Folder | undefined): SplitOptions['o
 }
 
 /** Copies of `<Files>` sections come last in their folder, so what came after the original has to be copied too. */
-function forcedFolders(planner: Planner, scope: Scope, folder: Folder | undefined): Set<Folder> {
-  const forced = copiesWithin(planner, folder).filter((place) => {
-    const scopes = planner.copied.get(place) ?? []
-    // In the folder itself copies may stand in a section, or a .htaccess file, that comes after this one's.
-    const isLater = place !== folder || scopes.some((other) => hostOf(other, place) !== scope.places[0]?.outer)
-    return isLater && scopes.some((other) => meet(other, scope) !== 'never')
-  })
+function forcedFolders(planner: Planner, scope: Scope, around: readonly Folder[]): Set<Folder> {
+  const within = around.length > 0 ? around : [undefined]
+  const forced = within
+    .flatMap((folder) => copiesWithin(planner, folder))
+    .filter((place) => {
+      const scopes = planner.copied.get(place) ?? []
+      // In the folder itself copies may stand in a section, or a .htaccess file, that comes after this one's.
+      const isLater = !around.includes(place) || scopes.some((other) => hostOf(other, place) !== scope.places[0]?.outer)
+      return isLater && scopes.some((other) => meet(other, scope) !== 'never')
+    })
   return new Set(forced)
 }
 

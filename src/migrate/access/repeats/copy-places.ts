@@ -4,7 +4,7 @@ import { foldersUpFrom } from '../../../access/merge/folder-tree.js'
 import type { Part, ServerSection } from '../../../access/merge/merge.js'
 import { isForServersOf } from '../../../access/merge/merge-servers.js'
 import { overridesAt, overridesOf } from '../../../access/merge/overrides-at.js'
-import { isReadOnlyBy, type Place, type Scope } from '../../../access/merge/scope.js'
+import { isLinked, isReadOnlyBy, type Place, type Scope } from '../../../access/merge/scope.js'
 import { locationWithin, urlCovers, urlExpression } from '../../../access/merge/url-paths.js'
 import { serversWithFolders, urlWithin } from '../../../access/merge/urls.js'
 import { isWild } from '../../../httpd/fnmatch.js'
@@ -13,25 +13,7 @@ import { isLiteral } from '../../../syntax/literal.js'
 import type { Directive } from '../../../syntax/tree.js'
 import type { Planner } from '../plan.js'
 import { canNarrow, isForFolders } from './narrower.js'
-import type { Repeat, Tag } from './split.js'
-
-/** The tag of a location for the URLs of a folder, or of another location, on each of these servers. */
-export function tagOn(
-  planner: Planner,
-  scope: Scope,
-  { folder, names, urls = [] }: Repeat,
-  servers: readonly ServerSection[],
-): Tag | undefined {
-  const [other] = urls
-  if (names.length > 0 || urls.length > 1) return undefined
-  if (other) {
-    const isPlain = !folder && !other.regex && !/["\\]/.test(other.path) && canCopyFor(scope, other)
-    return isPlain ? { name: 'Location', path: other.path } : undefined
-  }
-  if (!folder || /["\\]/.test(folder.path)) return undefined
-  const url = urlOn(planner, scope, folder, servers)
-  return url === undefined ? undefined : locationWithin(scope, url)
-}
+import type { Repeat } from './split.js'
 
 /** Whether a copy can stand where the section applies with other rules: in a folder, at a URL, or for names. */
 export function canHold(
@@ -50,6 +32,7 @@ export function canHold(
   if (host && scope.kind === 'files' && !holdsLater(host, scope)) return false
   if (host?.kind === 'htaccess' && folder && !isReadForSure(planner, host, folder, reaching(parts, folder)))
     return false
+  if (host && host !== scope && isLinked(host)) return false
   if (!names.every((name) => isForServersOf(name, scope))) return false
   if (names.length > 0 && scope.kind === 'location' && !(names.every(isPlainInTest) && canExcept(planner, scope)))
     return false
@@ -112,7 +95,7 @@ export const canTest = (planner: Planner, scope: Scope, { folder, names, urls = 
 const isPlainInTest = ({ path }: Scope): boolean => !/["#]/.test(path)
 
 /** Whether each of these servers reads a .htaccess file. */
-export const isReadForSure = (
+const isReadForSure = (
   { site, skipped }: Planner,
   htaccess: Scope,
   folder: Folder,
@@ -126,7 +109,7 @@ function holdsLater(host: Scope, { places }: Scope): boolean {
 }
 
 /** The servers that have what lies in a folder. */
-export const reaching = (parts: readonly Part[], folder: Folder): readonly ServerSection[] =>
+const reaching = (parts: readonly Part[], folder: Folder): readonly ServerSection[] =>
   parts.filter((part) => [...foldersUpFrom(part.folder)].includes(folder)).map(({ server }) => server)
 
 const isForEach = ({ places }: Scope, servers: readonly ServerSection[]): boolean =>

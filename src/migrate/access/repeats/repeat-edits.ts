@@ -3,10 +3,9 @@ import type { Folder } from '../../../access/merge/folder-tree.js'
 import type { Scope } from '../../../access/merge/scope.js'
 import { locationWithin, urlExpression } from '../../../access/merge/url-paths.js'
 import { urlWithin } from '../../../access/merge/urls.js'
-import { grouped } from '../../../base/grouped.js'
 import { append, type Edit, insertAfter, insertBefore, insertInto } from '../../../edit/edit.js'
 import { joined } from '../../../syntax/lines.js'
-import { ancestors, type Node, type Section } from '../../../syntax/tree.js'
+import type { Node, Section } from '../../../syntax/tree.js'
 import { requireLines } from '../authorization.js'
 import type { Plan } from '../plan.js'
 import { hostOf } from './copy-places.js'
@@ -17,11 +16,7 @@ import { mergeRank, type Repeat } from './split.js'
 export function repeatEdits(plan: Plan, unit: string): readonly Edit[] {
   const { scope, repeats } = plan
   const at = scope.at
-  if (!at) return serverEdits(plan, undefined, unit)
-  if (repeats.some(({ server }) => server)) {
-    const main = { ...plan, repeats: repeats.filter(({ server }) => !server) }
-    return [...repeatEdits(main, unit), ...serverEdits(plan, at, unit)]
-  }
+  if (!at) return []
   if (repeats.some(({ byFile }) => byFile)) return [insertLast(scope.nodes, at, testedLines(repeats, unit), at.file)]
   if (scope.kind === 'location') return locationEdits(plan, at, unit)
   if (isForFolders(scope)) return [insertAfter(at, narrowedLines(plan, at, unit))]
@@ -50,23 +45,6 @@ const narrowedLines = ({ scope, repeats }: Plan, at: Section, unit: string): str
         ]
       : [],
   )
-
-/** A copy comes first in its virtual host, before what that says for the same place, and in the same guards. */
-function serverEdits({ repeats, guards }: Plan, at: Section | undefined, unit: string): readonly Edit[] {
-  return [...grouped(repeats, ({ server }) => server)].flatMap(([server, mine]) => {
-    const copy = mine.flatMap(({ tree, tag }) => [
-      ...(tag ? [`<${tag.name} "${tag.path}">`] : at ? [openingTag(at)] : []),
-      ...requireLines({ merging: undefined, tree }, unit).map((line) => unit + line),
-      ...(tag ? [`</${tag.name}>`] : at ? [closingTag(at)] : []),
-    ])
-    const around = guards.filter((guard) => server && ![...ancestors(server)].includes(guard))
-    const whole = around.reduce<readonly string[]>(
-      (inside, guard) => [openingTag(guard), ...inside.map((line) => unit + line), closingTag(guard)],
-      copy,
-    )
-    return server ? insertInto(server, whole) : []
-  })
-}
 
 const closingTag = ({ name }: Section): string => `</${name.value}>`
 

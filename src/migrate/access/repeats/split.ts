@@ -1,4 +1,4 @@
-import { wholeOf } from '../../../access/merge/decision.js'
+import { wholeOf } from '../../../access/decide/decision.js'
 import { mayBeOne } from '../../../access/merge/file-names.js'
 import { type Folder, foldersUpFrom } from '../../../access/merge/folder-tree.js'
 import type { State } from '../../../access/merge/keyed-state.js'
@@ -10,7 +10,6 @@ import { type Condition, equivalent } from '../../../access/read/condition.js'
 import type { Authorizers } from '../../../access/read/requirements.js'
 import { fitsPath } from '../../../httpd/fnmatch.js'
 import { atMethod, namesIn, otherMethod, type PerMethod } from '../../../httpd/methods.js'
-import type { Section } from '../../../syntax/tree.js'
 import { type Form, formOf, isExactFor } from '../forms.js'
 
 /** A section that lies over different rules: what it says itself, and where it is repeated with other rules. */
@@ -27,19 +26,10 @@ export interface Repeat {
   /** The locations that have to apply as well. */
   readonly urls?: readonly Scope[]
   readonly tree: PerMethod<Condition>
-  /** The virtual host that it is repeated in. */
-  readonly server?: Section
-  /** The tag of the copy there, where it is not the section's own. */
-  readonly tag?: Tag
   /** It is written as an `<If>` that tells the folder by the file that is asked for, since no URL does. */
   readonly byFile?: true
   /** The locations that have the last word on their URLs, where it is written as an `<If>`. */
   readonly except?: readonly Scope[]
-}
-
-export interface Tag {
-  readonly name: string
-  readonly path: string
 }
 
 /** Of copies for the same request 2.4 merges the one of the highest rank last. */
@@ -56,8 +46,6 @@ export interface SplitOptions {
   readonly forced: ReadonlySet<Folder>
   /** The folders that its own form may be for: not for others than the first, where it cannot be repeated there. */
   readonly ownForm: 'anywhere' | 'first' | 'wild'
-  /** Its own form is joined with nothing before it. */
-  readonly alone?: true
   /** Copies for some names are written as `<If>`, which 2.4 merges after all other sections. */
   readonly namesLast: boolean
 }
@@ -126,16 +114,7 @@ function grow(options: SplitOptions, cases: readonly Case[], seed: Case): Set<Ca
   return fitting
 }
 
-function formFor({ own, authorizers, alone }: SplitOptions, states: readonly State[]): Form {
-  if (!alone) return formOf(own, states, authorizers)
-  const tree = singleTree(own, states, authorizers)
-  return tree ? { kind: 'tree', authorization: { merging: undefined, tree } } : { kind: 'none' }
-}
-
-/** The states of all these parts, each once. */
-export const statesIn = (parts: readonly Part[]): State[] => [
-  ...new Map(parts.flatMap(({ bases }) => bases.map((state) => [state.key, state] as const))).values(),
-]
+const formFor = ({ own, authorizers }: SplitOptions, states: readonly State[]): Form => formOf(own, states, authorizers)
 
 function statesOf(cases: Iterable<Case>): State[] {
   const states = new Map<string, State>()
@@ -214,11 +193,7 @@ const sameScopes = (a: readonly Scope[], b: readonly Scope[]) =>
   a.length === b.length && a.every((scope) => b.includes(scope))
 
 /** What all these states come to with the section, if it is the same. */
-export function singleTree(
-  own: Access,
-  states: readonly State[],
-  authorizers: Authorizers,
-): PerMethod<Condition> | undefined {
+function singleTree(own: Access, states: readonly State[], authorizers: Authorizers): PerMethod<Condition> | undefined {
   const [first, ...rest] = states.map((state) => wholeOf(inherit(state, own, true), authorizers))
   if (!first) return undefined
   const alike = rest.every((other) =>

@@ -37,5 +37,5 @@ export const isSilent = (plan: Plan) =>
       (line) => !isOld(line) || (plan.reason && (line.kind === 'authoritative' || line.within.some(isGuard))),
     ))
 
-/** Whether it has rules for 2.4 that let in by themselves as long as nothing is changed. */
-const standsOn24 = ({ instead, reason }: Plan) => instead?.kind === 'rules' || reason?.kind === 'dual'
+/** Whether it has rules for 2.4 that let in by themselves as long as nothing is changed, and that are to change. */
+const standsOn24 = ({ instead }: Plan) => instead?.kind === 'rules'

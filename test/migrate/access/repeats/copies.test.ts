@@ -59,66 +59,13 @@ test.each([
   expect(fixed(root + text)).toContain(expected)
 })
 
-test('a .htaccess file is repeated for a virtual host that has a password, as a pattern for its folder', () => {
-  const host = section('VirtualHost *:80', `ServerName a.test\n${section('Directory "/srv"', open + members)}`)
-  const main = `DocumentRoot "/srv"\n${section('Directory "/srv"', closed)}${host}`
-  const done = fixed({ '/conf/httpd.conf': main, '/srv/a/.htaccess': some })
-  expect(done).toContain(`<VirtualHost *:80>\n${section('DirectoryMatch "^/srv/a(/|$)"', both)}`)
-  expect(done).toMatch(/\nRequire ip 10\.0\.0\.1\n$/)
-  // What lies below it would be overruled.
-  expect(fixed({ '/conf/httpd.conf': main, '/srv/a/.htaccess': some, '/srv/a/b/.htaccess': open })).toContain(some)
-})
-
-describe('names that httpd may be started with', () => {
-  test('rules in a guard are rewritten in it', () => {
-    expect(fixed(root + section('Directory "/srv/a"', section('IfDefine TEST', some)))).toContain(
-      section('Directory "/srv/a"', section('IfDefine TEST', 'Require ip 10.0.0.1\n')),
-    )
-  })
-
-  test('what lies below has a form for each state where they differ', () => {
-    const text =
-      section('Directory "/srv/a"', section('IfDefine TEST', members)) + section('Directory "/srv/a/b"', some)
-    expect(fixed(root + text)).toContain(
-      section(
-        'Directory "/srv/a/b"',
-        `${section('IfDefine TEST', '    <RequireAll>\n        Require valid-user\n        Require ip 10.0.0.1\n    </RequireAll>\n')}${section('IfDefine !TEST', '    Require ip 10.0.0.1\n')}`,
-      ),
-    )
-  })
-
-  test('and one form where they agree', () => {
-    const text = section('Directory "/srv/a"', section('IfDefine TEST', some)) + section('Directory "/srv/a/b"', open)
-    expect(fixed(root + text)).toContain(section('Directory "/srv/a/b"', 'Require all granted\n'))
-  })
-
-  test('a line of the configuration that defines one decides nothing', () => {
-    const text = `Define TEST\n${root}${section('Directory "/srv/a"', section('IfDefine TEST', some))}`
-    expect(fixed(text)).toContain(some)
-  })
-})
-
 describe('AllowOverride without AuthConfig over files that 2.2 refused', () => {
   const main = (more: string) =>
     `DocumentRoot "/srv"\n${section('Directory "/srv"', `AllowOverride Limit\n${open}`)}${more}`
 
-  test('is joined by a list that does not wake them', () => {
-    const done = fixed({ '/conf/httpd.conf': main(''), '/srv/a/.htaccess': some, '/srv/b/.htaccess': members })
-    expect(done).toContain(
-      'AllowOverride Limit\nAllowOverrideList AuthMerging Require <RequireAll <RequireAny <RequireNone\n',
-    )
-    expect(done).toContain(`Require ip 10.0.0.1\n${members}`)
-  })
-
-  test('which sections below do not inherit', () => {
-    const below = section('Directory "/srv/c"', 'AllowOverride None\n')
-    const done = fixed({ '/conf/httpd.conf': main(below), '/srv/a/.htaccess': some, '/srv/b/.htaccess': members })
-    expect(done).toContain('AllowOverride None\nAllowOverrideList None\n')
-  })
-
-  test('is left alone where Require is all that they were refused for', () => {
-    const texts = { '/conf/httpd.conf': main(''), '/srv/a/.htaccess': some, '/srv/b/.htaccess': 'Require valid-user\n' }
-    expect(fixed(texts)).not.toContain('AllowOverrideList')
+  test('stays, with the files below it, where it would wake them', () => {
+    const texts = { '/conf/httpd.conf': main(''), '/srv/a/.htaccess': some, '/srv/b/.htaccess': members }
+    expect(fixed(texts)).toContain('AllowOverride Limit\n')
     expect(fixed(texts)).toContain(some)
   })
 

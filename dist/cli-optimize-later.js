@@ -1,1 +1,0 @@
-require("./cli-rolldown-runtime.js");let e=require("node:v8");const t=()=>(0,e.setFlagsFromString)(`--interrupt-budget=250000`);exports.optimizeLater=t;

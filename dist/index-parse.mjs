@@ -1,0 +1,1113 @@
+import { i as isSection, o as sourceOf, s as valuesOf } from "./index-tree.mjs";
+// src/syntax/template.ts
+/**
+* Configuration files are often templates of another program. What such a program will put in place of a tag cannot be
+* known, so a line that is nothing but a tag is kept as it is, and a directive whose words hold one is never taken for
+* what it seems to say.
+*/
+/** Opening tags that may run over several lines, with what ends them. */
+const tags = [
+	["<%", "%>"],
+	["<?", "?>"],
+	["{%", "%}"],
+	["{{", "}}"],
+	["{#", "#}"],
+	["[%", "%]"],
+	["{tmpl_", "}"],
+	["<tmpl_", ">"],
+	["</tmpl_", ">"],
+	["{/tmpl_", "}"]
+];
+/** No directive starts like this, so the line is a tag, or has one for its name: `@INCLUDES@`, `{if $x}`, `${OFF}Listen`. */
+const templateLine = /^(?:[@{$]|%\w|\[%\s|<[%?]|<\/?tmpl_)/i;
+function templatesIn(text) {
+	const unclosed = /* @__PURE__ */ new Set();
+	return { endOf };
+	function endOf(first, end) {
+		const code = text.charCodeAt(first);
+		if (isLetter$1(code) || code === LESS$2 && isPlainTag(text.charCodeAt(first + 1))) return -1;
+		const head = text.slice(first, first + 8);
+		if (!templateLine.test(head)) return -1;
+		const tag = tags.find(([open]) => head.toLowerCase().startsWith(open));
+		if (!tag) return end;
+		const close = unclosed.has(tag[1]) ? -1 : text.indexOf(tag[1], first + tag[0].length);
+		if (close < 0) unclosed.add(tag[1]);
+		if (close < 0) return head.startsWith("<") ? -1 : end;
+		if (close < end) return end;
+		const newline = text.indexOf("\n", close);
+		return newline < 0 ? text.length : newline + 1;
+	}
+}
+const LESS$2 = 60;
+/** Of tags with a name only those that begin with a `t` may be of a template. */
+const isPlainTag = (next) => isLetter$1(next) && (next | 32) !== LETTER_T;
+const LETTER_T = 116;
+const isLetter$1 = (code) => (code | 32) >= 97 && (code | 32) <= 122;
+const placeholder = new RegExp([
+	"<%|<\\?|\\{\\{|\\}\\}|\\{%|\\[%\\s",
+	"%>(?![\\w{!,])|[\\s;]\\?>",
+	"</?(?:tmpl|TMPL)_|\\{/?(?:tmpl|TMPL)_|\\{\\$[A-Za-z_]",
+	"@@?[A-Za-z_][\\w.-]*@",
+	"(?<![%\\w])%(?![\\dA-Fa-f]{2}\\w*%[\\dA-Fa-f]{2})[A-Za-z_]\\w+%",
+	"(?<![%$\\\\])\\{[A-Za-z][A-Za-z0-9_]+\\}",
+	"__[A-Z][A-Z0-9_]+__"
+].join("|"));
+/** Whether this text holds a tag or placeholder of a template. `%{NAME}` and `${NAME}` are httpd's own. */
+const hasPlaceholder = (text) => placeholder.test(text);
+// src/syntax/literal.ts
+/**
+* Whether the words of a line are the ones that httpd will read: no tag of a template, no `${NAME}` to be replaced when
+* the file is read, no parameter of the macro that the line stands in, and no two backslashes at its end, after which
+* 2.4 reads on.
+*/
+function isLiteral(node) {
+	const source = sourceOf(node.file, node);
+	if (source.includes("${") || /\\\\\r?\n$/.test(source) || isTemplated(node)) return false;
+	return !macroParameters(node).some((parameter) => source.includes(parameter));
+}
+/** Whether the line holds a tag or placeholder of a template, so that its words are not the ones httpd will read. */
+const isTemplated = (node) => hasPlaceholder(sourceOf(node.file, node));
+/** mod_macro: the words after the macro's name; they replace text anywhere in the body, inside words too. */
+function macroParameters(node) {
+	const found = [];
+	for (let section = node.parent; section; section = section.parent) if (section.key === "macro") found.push(...section.args.slice(1).map((arg) => arg.value).filter(Boolean));
+	return found;
+}
+/** Whether a node stands in a macro, so that it is read wherever the macro is used. */
+function isInMacro(node) {
+	for (let section = node.parent; section; section = section.parent) if (section.key === "macro") return true;
+	return false;
+}
+/** The text as one double-quoted word, which both versions read back as the very same text (server/util.c, ap_getword_conf). */
+const quoted = (text) => `"${text.replace(/\\(?=[\\"]|$)/g, "\\\\").replace(/"/g, "\\\"")}"`;
+/** The text as the word that takes another one's place: in quotes where that has them, since the next word may touch it. */
+const inPlaceOf = (node, word, text) => /^["']/.test(sourceOf(node.file, word)) ? quoted(text) : text;
+/** The text as one word, in quotes only where it needs them. */
+const asWord = (text) => /^[^\s"'\\]+$/.test(text) ? text : quoted(text);
+/** The only argument: in a line of a template all of its words, since a placeholder may hold blanks. */
+const onlyValueOf = (node) => isTemplated(node) ? valuesOf(node).join(" ") : node.args[0]?.value ?? "";
+/** Whether the text can stand in quotes: those within a placeholder must stay as they are. */
+const mayStandInQuotes = (text) => !(hasPlaceholder(text) && text.includes("\""));
+// src/syntax/strange-tag.ts
+/** Lines that choose, in languages whose blocks are not told apart here: Mako, Smarty, FreeMarker, Velocity, m4 and the like. */
+const strangeTag = new RegExp(`^(?:${[
+	"%+\\s*(?:if|elif|else|elseif|endif|for|endfor|foreach|while|endwhile|unless|end|ifdef|ifndef)\\b",
+	"\\{\\/?(?:if|else|elseif|foreach|foreachelse|for|section|sectionelse|while|unless|literal)\\b",
+	"@+(?:if|else|elseif|end|unless|for|foreach|ifdef|ifndef)(?:[_\\W]|$)",
+	"__(?:IF|ELSE|END|UNLESS|FOR)",
+	"#(?:ifdef|ifndef|endif)\\b|#(?:if|elseif|foreach)\\s*\\(",
+	"<\\/?(?:#|@|(?:c|g|py|s|tal|xsl):)\\w",
+	"m4_|ifdef\\(|ifelse\\("
+].join("|")})`, "i");
+/** Only the beginnings of lines are looked at, and most of them show at once that they are none. */
+function hasStrangeTag(text) {
+	for (let start = 0; start < text.length;) {
+		const newline = text.indexOf("\n", start);
+		const end = newline < 0 ? text.length : newline;
+		let first = start;
+		while (first < end && isBlank(text.charCodeAt(first))) first++;
+		if (mayBegin(text, first) && strangeTag.test(text.slice(first, end))) return true;
+		start = end + 1;
+	}
+	return false;
+}
+const isBlank = (code) => code === 32 || code === 9;
+const beginnings = /* @__PURE__ */ new Set("%{@_<mMiI");
+/** A `#` begins far more comments than tags. */
+const mayBegin = (text, at) => text[at] === "#" ? /[ief]/i.test(text[at + 1] ?? "") : beginnings.has(text[at] ?? "");
+/** Whether a line whose first word this is may be such a tag. */
+const mayNameTag = (name) => tagName.test(name);
+const tagName = /^(?:[%{@_]|<\/?(?:[#@]|\w+:)|m4_|if(?:def|else)\()/i;
+/** Whether the comment that starts at this `#` is such a tag. */
+function isTagComment(text, first, end) {
+	const next = text.charCodeAt(first + 1) | 32;
+	return (next === LETTER_I || next === LETTER_E || next === LETTER_F) && strangeTag.test(text.slice(first, end));
+}
+const LETTER_E = 101;
+const LETTER_F = 102;
+const LETTER_I = 105;
+// src/syntax/template-tags.ts
+/** The tags of a text that may be a template, in order. */
+const tagsIn = (text) => Array.from(text.matchAll(tag), ({ 0: source, index }) => ({
+	start: index,
+	end: index + source.length,
+	kind: kindOf(source)
+}));
+const tag = /<%[\s\S]*?%>|<\?(?!xml)[\s\S]*?\?>|\{%[\s\S]*?%\}|\{\{[\s\S]*?\}\}|\{#[\s\S]*?#\}|\[%\s[\s\S]*?%\]|<\/?tmpl_\w+[^>]*>|\{\/?tmpl_\w+[^}]*\}/gi;
+/** What a tag does, by the words that it begins and ends with. */
+function kindOf(source) {
+	const head = source.toLowerCase();
+	if (/^[<{]\/?tmpl_/.test(head)) return templateTag(head);
+	if (head.startsWith("<%")) return ruby(source.slice(2, -2).replace(/^-|-$/g, ""));
+	if (head.startsWith("{%") || head.startsWith("[%")) return jinja(source.slice(2, -2).replace(/^[-+]|[-+]$/g, "").trim());
+	if (head.startsWith("{{")) return braces(source.slice(2, -2).replace(/^[-~{]|[-~}]$/g, "").trim());
+	return head.startsWith("{#") ? "nothing" : php(source.slice(2, -2).trim());
+}
+/** HTML::Template and its like; some write `</tmpl_else>` in the middle. */
+function templateTag(head) {
+	if (/^[<{]\/?tmpl_(else|elseif|elsif)\b/.test(head)) return "middle";
+	if (/^[<{]\/tmpl_/.test(head)) return "end";
+	if (/^[<{]tmpl_(if|unless|loop|foreach|ifnot)\b/.test(head)) return "open";
+	if (/^[<{]tmpl_comment\b/.test(head)) return "unknown";
+	return "text";
+}
+function ruby(body) {
+	if (/^[=|]/.test(body)) return "text";
+	if (body.startsWith("#")) return "nothing";
+	const words = body.trim();
+	if (/^(else|elsif|when)\b/.test(words) || /^\}\s*els(e|if)\b.*\{$/s.test(words)) return "middle";
+	if (/^(end|\})$/.test(words)) return "end";
+	if (!(/^(if|unless|case|while|until|for|begin)\b/.test(words) || /\bdo(\s*\|[^|]*\|)?$|\{(\s*\|[^|]*\|)?$/.test(words))) return /\b(if|unless|do|end|begin|case|while|until)\b|[{}]/.test(words) ? afterwards(words) : "nothing";
+	return /[\n;]|\bend\b/.test(words) ? "unknown" : "open";
+}
+/** `x = 1 if y` opens nothing. */
+const afterwards = (words) => /^[^\n;{}]*\S\s+(if|unless)\b[^\n;{}]*$/.test(words) && !/\b(do|end|begin|case|while|until)\b/.test(words) ? "nothing" : "unknown";
+function jinja(body) {
+	if (/^(else|elif|elseif|elsif|case|when)\b/i.test(body)) return "middle";
+	if (/^end\w*$/i.test(body) || /^end\w+\b/.test(body)) return "end";
+	if (/^(if|unless|for|foreach|while|block|macro|call|filter|with|switch|wrapper|raw|autoescape)\b/i.test(body)) return "open";
+	if (/^(set|do|import|from)\b/i.test(body)) return body.includes("=") || !/^set\b/i.test(body) ? "nothing" : "unknown";
+	return body.startsWith("#") ? "nothing" : "text";
+}
+function braces(body) {
+	if (body.startsWith("!") || body.startsWith("/*")) return "nothing";
+	if (/^(#|\^|(if|range|with|define|block)\b)/.test(body)) return "open";
+	if (/^(else|\^$)/.test(body)) return "middle";
+	return /^(\/|end$)/.test(body) ? "end" : "text";
+}
+function php(body) {
+	const words = body.replace(/^php\b/, "").trim();
+	if (/^\}\s*else\b.*\{$|^else(if)?\b.*:$/s.test(words)) return "middle";
+	if (/^\}$|^end(if|foreach|for|while)\s*;?$/.test(words)) return "end";
+	if (/^(if|foreach|for|while)\b[^;{}]*[{:]$/.test(words)) return "open";
+	return /^(=|echo\b|print\b|include\b|require\b)/.test(words) ? "text" : "unknown";
+}
+// src/syntax/lines.ts
+const LF$2 = 10;
+const CR$1 = 13;
+const BACKSLASH$2 = 92;
+const BOM$1 = 65279;
+/**
+* The end of the logical line that starts at `start`: physical lines are joined where one ends in a backslash.
+* httpd joins lines before it looks for comments, so a comment can be continued too; a NUL hides what follows it.
+* Where a line ends in two backslashes, 2.2 takes the first as an escape and ends the line; 2.4 continues it
+* (server/util.c, ap_cfg_getline; 2.4: ap_cfg_getline_core).
+*/
+function endOfLogicalLine(text, start, version) {
+	let kept = "";
+	for (let from = start;;) {
+		const newline = text.indexOf("\n", from);
+		if (newline < 0) return text.length;
+		const last = newline > from && text.charCodeAt(newline - 1) === CR$1 ? newline - 2 : newline - 1;
+		if (last >= from ? text.charCodeAt(last) !== BACKSLASH$2 : kept === "") return newline + 1;
+		const left = keptAfter(text.slice(from, newline), kept, version);
+		if (left === void 0) return newline + 1;
+		kept = left;
+		from = newline + 1;
+	}
+}
+/**
+* The backslashes and CRs at the end of what has been read, once the backslash that continues the line is gone;
+* undefined where none does. 2.4 looks for it in earlier lines too: each empty line after `\\` takes one of them.
+* @param kept the same for the lines before
+*/
+function keptAfter(line, kept, version) {
+	if (line.includes("\0")) return void 0;
+	if (version === "2.2") return /(?:^|[^\\])\\\r?$/.test(line.slice(-3)) ? "" : void 0;
+	let from = line.length;
+	while (from > 0 && (line.charCodeAt(from - 1) === BACKSLASH$2 || line.charCodeAt(from - 1) === CR$1)) from--;
+	const end = ((from === 0 ? kept : "") + line.slice(from)).replace(/\r$/, "");
+	return end.endsWith("\\") ? end.slice(0, -1).slice(-100) : void 0;
+}
+/** White space as C's isspace has it; a no-break space is none. */
+const isSpace = (code) => code === 32 || code >= 9 && code <= 13;
+/**
+* Join a logical line, or its end from `start` on: continuations are cut out, a NUL ends it as it ends a C string, and
+* white space goes from both ends.
+* @param end where the logical line ends
+*/
+function join(text, start, end) {
+	const from = start === 0 && text.charCodeAt(0) === BOM$1 ? 1 : start;
+	const source = text.slice(from, end);
+	const newline = source.indexOf("\n");
+	if (!(newline < 0 || newline === source.length - 1 && !/\\\r?\n$/.test(source.slice(-3))) || source.includes("\0")) return trimmed(joinPieces(source, from));
+	return trimmed({
+		text: source,
+		offset: (at) => from + at
+	});
+}
+/** The text of a logical line, or of its end from `start` on, as httpd sees it. */
+const joined = (text, { start, end }) => join(text, start, end).text;
+function trimmed({ text, offset }) {
+	let end = text.length;
+	while (end > 0 && isSpace(text.charCodeAt(end - 1))) end--;
+	let start = 0;
+	while (start < end && isSpace(text.charCodeAt(start))) start++;
+	return {
+		text: text.slice(start, end),
+		offset: start === 0 ? offset : (at) => offset(at + start)
+	};
+}
+function joinPieces(source, start) {
+	const pieces = piecesOf(source);
+	const starts = [];
+	let length = 0;
+	for (const { text } of pieces) {
+		starts.push(length);
+		length += text.length;
+	}
+	const offset = (at) => {
+		const index = lastAtMost(starts, at);
+		return start + (pieces[index]?.from ?? 0) + at - (starts[index] ?? 0);
+	};
+	return {
+		text: pieces.map((piece) => piece.text).join(""),
+		offset
+	};
+}
+function piecesOf(source) {
+	const pieces = [];
+	for (let from = 0; from < source.length;) {
+		const newline = source.indexOf("\n", from);
+		const line = source.slice(from, newline < 0 ? source.length : newline);
+		const nul = line.indexOf("\0");
+		pieces.push({
+			from,
+			text: nul < 0 ? line : line.slice(0, nul)
+		});
+		if (nul >= 0 || newline < 0) break;
+		cutEnd(newline < source.length - 1 ? pieces : pieces.slice(-1));
+		from = newline + 1;
+	}
+	return pieces;
+}
+/** Cut off a CR and the backslash that continues the line, which may stand at the end of an earlier one: see keptAfter. */
+function cutEnd(pieces) {
+	const [own] = pieces.slice(-1);
+	if (!(own ? drop(own, "\r") : false)) drop(lastOf(pieces), "\r");
+	drop(lastOf(pieces), "\\");
+}
+function drop(piece, char) {
+	const found = piece.text.endsWith(char);
+	if (found) piece.text = piece.text.slice(0, -1);
+	return found;
+}
+function lastOf(pieces) {
+	while (pieces.length > 1 && pieces.at(-1)?.text === "") pieces.pop();
+	return pieces.at(-1);
+}
+/** The index of the last number that is not above `limit`, of numbers in rising order. */
+function lastAtMost(numbers, limit) {
+	let low = 0;
+	let high = numbers.length - 1;
+	while (low < high) {
+		const middle = low + high + 1 >> 1;
+		if (numbers[middle] <= limit) low = middle;
+		else high = middle - 1;
+	}
+	return low;
+}
+/** Where the first word of a logical line starts, or its end where there is none. */
+function skipIndent(text, start, end) {
+	let at = start;
+	while (at < end) {
+		const code = text.charCodeAt(at);
+		if (isSpace(code)) at++;
+		else if (code === BACKSLASH$2 && endsLine(text, at + 1, end)) at = text.indexOf("\n", at) + 1;
+		else return at;
+	}
+	return at;
+}
+function endsLine(text, at, end) {
+	const newline = text.charCodeAt(at) === CR$1 ? at + 1 : at;
+	return newline < end && text.charCodeAt(newline) === LF$2;
+}
+// src/syntax/words.ts
+const NUL$1 = 0;
+const LF$1 = 10;
+const SPACE$1 = 32;
+const DOUBLE = 34;
+const SINGLE = 39;
+const LESS$1 = 60;
+const GREATER$1 = 62;
+const BACKSLASH$1 = 92;
+/**
+* The name of a logical line as ap_build_config_sub (server/config.c) takes it apart; offsets are those of the file. Words
+* are cut as by ap_getword_conf (server/util.c): a word may be quoted, `\\` is one backslash, a quote inside an unquoted
+* word is an ordinary character, and there are no comments at the end of a line. `Name>` is read as `Name`.
+*/
+function nameAt(text, first, end) {
+	const plain = endOfPlainName(text, first, end);
+	if (plain >= 0) return {
+		start: first,
+		end: plain,
+		value: text.slice(first, plain)
+	};
+	const stop = endOfPlainLine(text, first, end);
+	if (stop >= 0) return withoutBracket(wordAt(text, first, stop), text);
+	const line = join(text, first, end);
+	return withoutBracket(inFile(line, wordAt(line.text, 0, line.text.length)), text);
+}
+/** The words behind the name. Hardly anybody asks for both. */
+function argsAt(text, first, end) {
+	const stop = endOfPlainLine(text, first, end);
+	if (stop >= 0) return wordsIn(text, endOfWord(text, first, stop), stop);
+	const line = join(text, first, end);
+	const length = line.text.length;
+	return joinedWords(line, endOfWord(line.text, 0, length), length);
+}
+/** The name of the opening tag whose `<` is at `first`, without the `<`. */
+const tagNameAt = (text, first, end) => withoutLess(nameAt(text, first, end), text);
+/**
+* What an opening tag says: it ends at the last `>` of the line, after which nothing is read (server/core.c, dirsection and
+* its like).
+*/
+function tagArgsAt(text, first, end) {
+	const stop = endOfPlainLine(text, first, end);
+	if (stop >= 0) {
+		const from = endOfWord(text, first, stop);
+		const bracket = text.lastIndexOf(">", stop - 1);
+		return wordsIn(text, from, bracket < from ? stop : bracket);
+	}
+	const line = join(text, first, end);
+	const from = endOfWord(line.text, 0, line.text.length);
+	const bracket = line.text.lastIndexOf(">");
+	return joinedWords(line, from, bracket < from ? line.text.length : bracket);
+}
+/** Whether httpd finds the `>` that it looks for in an opening tag. One that is but a name needs none (server/config.c, ap_build_config_sub). */
+function isTagClosed(text, first, end) {
+	const stop = endOfPlainLine(text, first, end);
+	if (stop > first && text.charCodeAt(stop - 1) === GREATER$1) return true;
+	const line = join(text, first, end).text;
+	const from = endOfWord(line, 0, line.length);
+	return line.lastIndexOf(">") >= from || from === line.length;
+}
+function withoutLess({ start, end, value }, text) {
+	const quoted = text.charCodeAt(start) === LESS$1 ? 0 : 1;
+	return {
+		start: start + 1 + quoted,
+		end,
+		value: value.slice(1)
+	};
+}
+/** The end of what a line says, where it stands in the text as it is read: -1 where it is continued, or a NUL ends it. */
+function endOfPlainLine(text, first, end) {
+	let stop = first;
+	for (let at = first; at < end; at++) {
+		const code = text.charCodeAt(at);
+		if (code > SPACE$1) stop = at + 1;
+		else if (code === NUL$1 || code === LF$1 && at < end - 1) return -1;
+		else if (!isSpace(code)) stop = at + 1;
+	}
+	return text.charCodeAt(end - 1) === LF$1 && stop > first && text.charCodeAt(stop - 1) === BACKSLASH$1 ? -1 : stop;
+}
+/** The words between two places of a text. Most lines have one or two; an array that grows takes room for many. */
+function wordsIn(text, from, stop) {
+	const start = skipSpace(text, from, stop);
+	if (start >= stop) return [];
+	const first = wordAt(text, start, stop);
+	const next = skipSpace(text, first.end, stop);
+	if (next >= stop) return [first];
+	const second = wordAt(text, next, stop);
+	const found = [first, second];
+	for (let at = skipSpace(text, second.end, stop); at < stop;) {
+		const word = wordAt(text, at, stop);
+		found.push(word);
+		at = skipSpace(text, word.end, stop);
+	}
+	return found;
+}
+const joinedWords = (line, from, stop) => wordsIn(line.text, from, stop).map((word) => inFile(line, word));
+/** A word of the joined text, by where it stands in the file. */
+const inFile = (line, { start, end, value }) => ({
+	start: line.offset(start),
+	end: end > start ? line.offset(end - 1) + 1 : line.offset(start),
+	value
+});
+function skipSpace(text, from, stop) {
+	let at = from;
+	while (at < stop && isSpace(text.charCodeAt(at))) at++;
+	return at;
+}
+function wordAt(text, start, stop) {
+	const first = text.charCodeAt(start);
+	if (start < stop && (first === DOUBLE || first === SINGLE)) return quotedAt(text, start, stop);
+	const end = endOfBare(text, start, stop);
+	const bare = text.slice(start, end);
+	return {
+		start,
+		end,
+		value: bare.includes("\\\\") ? bare.replaceAll("\\\\", "\\") : bare
+	};
+}
+function endOfWord(text, start, stop) {
+	const first = text.charCodeAt(start);
+	return start < stop && (first === DOUBLE || first === SINGLE) ? quotedAt(text, start, stop).end : endOfBare(text, start, stop);
+}
+function endOfBare(text, start, stop) {
+	let end = start;
+	while (end < stop && !isSpace(text.charCodeAt(end))) end++;
+	return end;
+}
+function quotedAt(text, start, stop) {
+	const quote = text.charCodeAt(start);
+	let at = start + 1;
+	for (; at < stop && text.charCodeAt(at) !== quote; at++) {
+		if (text.charCodeAt(at) !== BACKSLASH$1 || at + 1 === stop) continue;
+		const next = text.charCodeAt(at + 1);
+		if (next === quote || next === BACKSLASH$1) at++;
+	}
+	const inner = text.slice(start + 1, at);
+	const value = inner.includes("\\") ? inner.replace(quote === DOUBLE ? /\\(["\\])/g : /\\(['\\])/g, "$1") : inner;
+	return {
+		start,
+		end: Math.min(at + 1, stop),
+		value
+	};
+}
+function withoutBracket(word, text) {
+	if (!word.value.endsWith(">") || word.value[1] === "/") return word;
+	const end = text.charCodeAt(word.end - 1) === GREATER$1 ? word.end - 1 : word.end;
+	return {
+		start: word.start,
+		end,
+		value: word.value.slice(0, -1)
+	};
+}
+/**
+* The end of the name that starts at `first`, where it is what it seems: -1 where it is quoted, escaped or continued, or
+* a NUL ends it.
+*/
+function endOfPlainName(text, first, end) {
+	const quote = text[first];
+	if (quote === "\"" || quote === "'") return -1;
+	let at = first;
+	for (; at < end; at++) {
+		const code = text.charCodeAt(at);
+		if (isSpace(code)) break;
+		if (code === BACKSLASH$1 || code === NUL$1) return -1;
+	}
+	return text.charCodeAt(at - 1) === GREATER$1 && text[first + 1] !== "/" ? at - 1 : at;
+}
+// src/syntax/line-reader.ts
+const unnamed = {
+	written: "",
+	key: "",
+	bare: ""
+};
+const lineReader = (text, version) => ({
+	text,
+	version,
+	templates: templatesIn(text),
+	names: /* @__PURE__ */ new Map(),
+	kind: "blank",
+	start: 0,
+	first: 0,
+	end: 0,
+	name: unnamed,
+	code: void 0,
+	isOdd: false
+});
+const NUL = 0;
+const TAB = 9;
+const LF = 10;
+const CR = 13;
+const SPACE = 32;
+const HASH = 35;
+const SLASH = 47;
+const LESS = 60;
+const GREATER = 62;
+const BACKSLASH = 92;
+const BOM = 65279;
+/** The longest line that 2.2 reads (httpd.h, MAX_STRING_LEN); it takes the rest for a line of its own. */
+const longestLine = 8191;
+/** What ends the body of `<Perl>`. */
+const endOfPerl = /^<\/perl>/i;
+/**
+* Read the next line; false at the end of the text. Nearly all lines are blank, comments, plain directives or tags, which
+* are told by their first characters.
+*/
+function readLine(reader) {
+	const { text, end: start } = reader;
+	if (start >= text.length) return false;
+	let first = start;
+	let code = text.charCodeAt(first);
+	while (code === SPACE || code === TAB) code = text.charCodeAt(++first);
+	const newline = code === LF ? first : text.indexOf("\n", first);
+	const end = newline + 1;
+	reader.start = start;
+	reader.first = first;
+	reader.end = end;
+	if (end === 0 || end - start > 8191 || reader.code || mayContinue(text, newline)) readAnyLine(reader);
+	else if (code === LF) reader.kind = "blank";
+	else if (code === HASH) readComment(reader);
+	else if (!readPlainName(reader, code)) readAnyLine(reader);
+	return true;
+}
+function mayContinue(text, newline) {
+	const last = text.charCodeAt(newline - 1);
+	return last === BACKSLASH || last === CR && text.charCodeAt(newline - 2) === BACKSLASH;
+}
+/** Read a line whose name, behind the brackets of a tag, is of letters alone; false where it is none. */
+function readPlainName(reader, code) {
+	const { text, first } = reader;
+	const isTag = code === LESS;
+	if (!isTag && !isLetter(code)) return false;
+	let stop = first + 1;
+	const isClosing = isTag && text.charCodeAt(stop) === SLASH;
+	if (isClosing) stop++;
+	while (isLetter(text.charCodeAt(stop))) stop++;
+	if (isClosing && text.charCodeAt(stop) === GREATER) stop++;
+	if (!isSpace(text.charCodeAt(stop))) return false;
+	reader.kind = isClosing ? "close" : isTag ? "open" : "directive";
+	reader.name = nameFor(reader, text.slice(first, stop));
+	return true;
+}
+const isLetter = (code) => (code | 32) >= 97 && (code | 32) <= 122;
+function nameFor(reader, written) {
+	const known = reader.names.get(written);
+	if (known) return known;
+	const key = (written.startsWith("</") ? `<${written.slice(2).replace(/>$/, "")}` : written).toLowerCase();
+	const name = {
+		written,
+		key,
+		bare: key.replace(/^</, "")
+	};
+	reader.names.set(written, name);
+	if (mayNameTag(written)) reader.isOdd = true;
+	return name;
+}
+function readComment(reader) {
+	reader.kind = "comment";
+	if (isTagComment(reader.text, reader.first, reader.end)) reader.isOdd = true;
+}
+/** Read any line, by all that httpd heeds. */
+function readAnyLine(reader) {
+	const { text, start, version } = reader;
+	const end = endOfLogicalLine(text, start, version);
+	const first = skipIndent(text, start === 0 && text.charCodeAt(0) === BOM ? 1 : start, end);
+	reader.first = first;
+	reader.end = end;
+	const code = first < end ? text.charCodeAt(first) : NUL;
+	if (reader.code) readCode(reader, reader.code);
+	else if (code === NUL) reader.kind = "blank";
+	else if (code === HASH) readComment(reader);
+	else if (!readTemplate(reader)) readCommand(reader);
+}
+/** Read a line of a template; false where it is none. */
+function readTemplate(reader) {
+	const end = reader.templates.endOf(reader.first, reader.end);
+	if (end < 0) return false;
+	reader.kind = "template";
+	reader.end = end;
+	reader.isOdd = true;
+	return true;
+}
+/** The body of <Perl>, and mod_perl's =pod and __END__, belong to another language. */
+function readCode(reader, until) {
+	const { text, first, end } = reader;
+	reader.kind = "code";
+	reader.isOdd = true;
+	if (!until.test(text.slice(first, Math.min(end, first + 8)))) return;
+	reader.code = void 0;
+	if (until !== endOfPerl) return;
+	reader.kind = "close";
+	reader.name = nameFor(reader, text.slice(first, first + 7));
+}
+function readCommand(reader) {
+	const { text, first, end } = reader;
+	const stop = endOfPlainName(text, first, end);
+	const line = stop < 0 ? join(text, first, end).text : void 0;
+	const written = line === void 0 ? text.slice(first, stop) : nameAt(text, first, end).value;
+	if (line === "") reader.kind = "blank";
+	else if (line?.startsWith("#")) reader.kind = "comment";
+	else if (written === "") reader.kind = "stray";
+	else {
+		reader.kind = !written.startsWith("<") ? "directive" : written.startsWith("</") ? "close" : "open";
+		reader.name = nameFor(reader, written);
+	}
+}
+// src/syntax/nesting.ts
+const nestingOf = (text, version) => ({
+	reader: lineReader(text, version),
+	open: [],
+	beyond: 0,
+	problems: []
+});
+/** More than anybody nests, and few enough that asking for the sections around a line stays cheap. */
+const deepest = 128;
+/** Note what is wrong with the line that was read by itself. */
+function checkLine(nesting) {
+	const { text, start, end } = nesting.reader;
+	if (end === text.length) noteUnfinished(nesting);
+	if (end - start > 8191) noteLength(nesting);
+}
+/** All that is wrong, in the order of the text, once its last line was read. */
+function problemsOf(nesting) {
+	const { open, problems } = nesting;
+	for (const { first, name } of open.reverse()) note(nesting, first, `${shortened(name.written)}> is never closed.`);
+	return problems.sort((a, b) => a.at.start - b.at.start);
+}
+/** Go into the section whose tag was read; false where it is nested too deep to be looked at. */
+function enterSection(nesting) {
+	const { reader, open } = nesting;
+	const { text, name, first, end } = reader;
+	if (open.length === deepest) {
+		nesting.beyond = 1;
+		note(nesting, first, `Sections are nested more than ${deepest} deep here; what is inside is left as it is.`);
+		return false;
+	}
+	open.push({
+		name,
+		first
+	});
+	if (name.key === "<perl") reader.code = endOfPerl;
+	if (!isTagClosed(text, first, end)) note(nesting, first, `${shortened(name.written)}> lacks its closing ">".`);
+	return true;
+}
+/** Leave the section whose closing tag was read. Returns how many we are in then; undefined where it closes none. */
+function leaveSection(nesting) {
+	const { reader, open } = nesting;
+	const { key, written } = reader.name;
+	const name = written.endsWith(">") ? written.slice(0, -1) : written;
+	const isLast = open.at(-1)?.name.key === key;
+	const match = isLast ? open.length - 1 : open.findLastIndex((one) => one.name.key === key);
+	if (match < 0) {
+		note(nesting, reader.first, `${shortened(name)}> closes nothing.`);
+		return;
+	}
+	for (const lost of isLast ? none$1 : open.slice(match + 1).reverse()) note(nesting, lost.first, `${shortened(lost.name.written)}> is not closed before ${shortened(name)}>.`);
+	open.length = match;
+	if (written === name) note(nesting, reader.first, `${shortened(name)} lacks its closing ">".`);
+	return match;
+}
+const none$1 = [];
+/** Of sections within sections that are too deep no more is wanted than where they end. */
+function countBeyond(nesting) {
+	if (nesting.reader.kind === "open") nesting.beyond++;
+	else if (nesting.reader.kind === "close") nesting.beyond--;
+}
+/** Whether the directive that was read begins the code of another language, to which the lines below it belong. */
+function beginsCode(reader) {
+	const { key } = reader.name;
+	if (key !== "=pod" && key !== "__end__") return false;
+	reader.code = key === "=pod" ? endOfPod : never;
+	return true;
+}
+const endOfPod = /^=cut\b/;
+const never = /(?!)/;
+/** Where 2.2 meets the end of the file behind a backslash, it forgets the line (server/util.c, ap_cfg_getline). */
+function noteUnfinished(nesting) {
+	const { text, version, kind, first } = nesting.reader;
+	if (!(kind === "directive" || kind === "open" || kind === "close" || kind === "stray") || version === "2.4" || !/(?:^|[^\\])\\\r?\n$/.test(text.slice(-4))) return;
+	if (text.slice(text.lastIndexOf("\n", text.length - 2) + 1).includes("\0")) return;
+	note(nesting, first, "The file ends in a continued line, which 2.2 does not read and 2.4 does.");
+}
+function noteLength(nesting) {
+	const { text, version, kind, start, first, end } = nesting.reader;
+	if (version === "2.4" || kind === "code" || kind === "template" || first === end) return;
+	if (first - start + join(text, first, end).text.length <= 8191) return;
+	note(nesting, first, `The line has more than ${longestLine} characters: 2.2 reads the rest as another line, 2.4 does not.`);
+}
+/** A problem reaches from the line's first word to its first line ending. */
+function note({ problems, reader: { text } }, start, message) {
+	const newline = text.indexOf("\n", start);
+	const end = newline < 0 ? text.length : newline;
+	problems.push({
+		at: {
+			start,
+			end: text[end - 1] === "\r" ? end - 1 : end
+		},
+		message
+	});
+}
+/** Messages name what stands in the file, which can be of any length. */
+const shortened = (name) => name.length > 60 ? `${name.slice(0, 60)}…` : name;
+// src/syntax/nodes.ts
+/** What holds lines. The lines that httpd passes over are made when somebody asks for them: hardly anybody does. */
+var Holder = class {
+	constructor() {
+		this.commands = [];
+		this.ownSections = void 0;
+		this.ownChildren = void 0;
+	}
+	get sections() {
+		this.ownSections ??= this.commands.some(isSection) ? this.commands.filter(isSection) : none;
+		return this.ownSections;
+	}
+	get children() {
+		this.ownChildren ??= this.allLines();
+		return this.ownChildren;
+	}
+};
+const none = [];
+/** A file, to which lines are added while it is read. */
+var FileOfLines = class extends Holder {
+	constructor(path, text, version, defined) {
+		super();
+		if (defined) this.defined = defined;
+		this.path = path;
+		this.text = text;
+		this.version = version;
+		this.problems = [];
+		this.hasOddLines = false;
+		this.byKey = /* @__PURE__ */ new Map();
+		this.triviaStarts = [];
+		this.triviaKinds = [];
+	}
+	get keys() {
+		return this.byKey.keys();
+	}
+	named(key) {
+		return this.byKey.get(key) ?? [];
+	}
+	enter(key, command) {
+		const known = this.byKey.get(key);
+		if (known) known.push(command);
+		else this.byKey.set(key, [command]);
+	}
+	passOver(kind, start) {
+		this.triviaStarts.push(start);
+		this.triviaKinds.push(kind);
+	}
+	allLines() {
+		return this.linesBetween(this.commands, 0, this.text.length, void 0);
+	}
+	/**
+	* The commands and all lines between them from one place of the text to another. The lines tile the text, so that each
+	* ends where the next one starts.
+	*/
+	linesBetween(commands, from, to, parent) {
+		const lines = [];
+		let next = this.firstTriviaAt(from);
+		const addUntil = (stop) => {
+			for (let start = this.startOfTrivia(next); start < stop; start = this.startOfTrivia(next)) {
+				const kind = this.triviaKinds[next] ?? "stray";
+				const end = Math.min(this.startOfTrivia(++next), stop);
+				lines.push({
+					kind,
+					file: this,
+					parent,
+					start,
+					end
+				});
+			}
+		};
+		for (const command of commands) {
+			addUntil(command.start);
+			lines.push(command);
+			if (command.kind === "section") next = this.firstTriviaAt(endOf(command));
+		}
+		addUntil(to);
+		return lines;
+	}
+	startOfTrivia(index) {
+		return this.triviaStarts[index] ?? Number.POSITIVE_INFINITY;
+	}
+	/** The index of the first that starts at this place or behind it. */
+	firstTriviaAt(place) {
+		let low = 0;
+		let high = this.triviaStarts.length;
+		while (low < high) {
+			const middle = low + high >> 1;
+			if (this.startOfTrivia(middle) < place) low = middle + 1;
+			else high = middle;
+		}
+		return low;
+	}
+};
+/** Where the lines within a section end: one that is never closed goes on to the end of what is around it. */
+const endOfLines = ({ close, parent, file }) => close?.start ?? (parent ? endOfLines(parent) : file.text.length);
+const endOf = (section) => section.close?.end ?? endOfLines(section);
+/** The words of a line are cut when somebody asks for them. */
+var DirectiveLine = class {
+	constructor(file, parent, { name, start, first, end }) {
+		this.kind = "directive";
+		this.key = name.bare;
+		this.file = file;
+		this.parent = parent;
+		this.start = start;
+		this.end = end;
+		this.first = first;
+	}
+	get name() {
+		return nameAt(this.file.text, this.first, this.end);
+	}
+	get args() {
+		return argsAt(this.file.text, this.first, this.end);
+	}
+};
+var SectionLine = class extends Holder {
+	constructor(file, parent, { name, start, first, end }) {
+		super();
+		this.kind = "section";
+		this.key = name.bare;
+		this.file = file;
+		this.parent = parent;
+		this.start = start;
+		this.end = end;
+		this.first = first;
+		this.close = void 0;
+	}
+	/** An array that grew keeps room for more, in most sections for more than they hold. */
+	closeAt(close) {
+		this.close = close;
+		this.commands = this.commands.slice();
+	}
+	allLines() {
+		return this.file.linesBetween(this.commands, this.end, endOfLines(this), this);
+	}
+	get name() {
+		return tagNameAt(this.file.text, this.first, this.end);
+	}
+	get args() {
+		return tagArgsAt(this.file.text, this.first, this.end);
+	}
+};
+/** The name of a branch of a template, which no tag of httpd has. */
+const branchName = {
+	written: "<iftemplate",
+	key: "<iftemplate",
+	bare: "iftemplate"
+};
+/** What stands between two tags of a template, read by one version alone. Its first line is the tag. */
+var TemplateBranch = class extends SectionLine {
+	constructor(file, parent, line, readings) {
+		super(file, parent, {
+			...line,
+			name: branchName
+		});
+		this.readings = readings;
+	}
+	get name() {
+		const value = this.file.text.slice(this.first, this.end).trimEnd();
+		return {
+			start: this.first,
+			end: this.first + value.length,
+			value
+		};
+	}
+	get args() {
+		return [];
+	}
+};
+// src/syntax/version-guards.ts
+/**
+* The lines, by where they start, of `<% if versioncmp(@apache_version, '2.4') >= 0 %>`, its `<% else %>` and its `<% end %>`,
+* and of the like in Jinja and others. Only where each of the three has a line of its own, and nothing else is asked.
+*/
+function versionGuardLines(text) {
+	if (!tagEnds.some((end) => text.includes(end)) || !versionName.test(text)) return void 0;
+	const lines = /* @__PURE__ */ new Map();
+	const open = [];
+	for (const tag of tagsIn(text)) {
+		const top = open.pop();
+		if (tag.kind === "open") open.push(...top ? [top] : [], [tag]);
+		else if (tag.kind === "middle" && top) open.push(top.length > 3 ? top : [...top, tag]);
+		else if (tag.kind === "end" && top) noteGuard(text, [...top, tag], lines);
+		else if (tag.kind === "middle" || tag.kind === "end" || tag.kind === "unknown") return void 0;
+		else if (top) open.push(top);
+	}
+	return open.length === 0 && lines.size > 0 ? lines : void 0;
+}
+function noteGuard(text, tags, lines) {
+	const [first, second, third] = tags;
+	const starts = tags.map((tag) => startOfOwnLine(text, tag));
+	const readings = first && readingsOf(text.slice(first.start, first.end));
+	if (!readings || !second || tags.length > 3 || starts.includes(void 0)) return;
+	if (third && !/\belse\b(?!\s*if)/i.test(text.slice(second.start, second.end))) return;
+	const [start, middle, end] = third ? starts : [
+		starts[0],
+		void 0,
+		starts[1]
+	];
+	if (start !== void 0) lines.set(start, {
+		kind: "open",
+		readings
+	});
+	if (middle !== void 0) lines.set(middle, {
+		kind: "middle",
+		readings: opposite(readings)
+	});
+	if (end !== void 0) lines.set(end, { kind: "close" });
+}
+/** Where the line of a tag starts that has nothing else on its line. */
+function startOfOwnLine(text, { start, end }) {
+	const first = text.lastIndexOf("\n", start - 1) + 1;
+	const newline = text.indexOf("\n", end);
+	const rest = text.slice(end, newline < 0 ? text.length : newline);
+	return text.slice(start === 0 ? 0 : first, start).trim() === "" && rest.trim() === "" ? first : void 0;
+}
+/** A variable for the version of httpd: `@apache_version`, `apache24_version`, `scope['apache::version']`, `httpd.version`. */
+const version = "(?:apache|httpd)[\\w.:]{0,20}?(?:_|\\.|::|'\\]\\[')?version";
+const versionName = new RegExp(version, "i");
+const tagEnds = [
+	"%>",
+	"%}",
+	"%]"
+];
+const name = `(?:@|\\$|scope(?:\\.lookupvar)?[[(]['"]:{0,2}|node\\[')?${version}(?:['"]?[\\])])?(?:\\.to_[fs])?`;
+const number = `['"]?(?<number>2\\.[24])(?:\\.0)?['"]?`;
+/** Each form of the question: the operator, then the number, or the other way round for versioncmp. */
+const questions = [
+	`(?:scope\\.)?(?:function_)?versioncmp\\(?\\[?\\(?${name},\\s*${number}\\)?\\]?\\)?\\s*(?<sign>[<>=!]=?)\\s*0`,
+	`${name}\\s*(?<sign>[<>=!]=?|===?)\\s*${number}`,
+	`${name}\\s*(?:is\\s+version(?:_compare)?|\\|\\s*version(?:_compare)?)\\s*\\(${number},\\s*['"](?<sign>[<>=!]=?|ge|gt|le|lt|eq|ne)['"]\\)`
+].map((form) => new RegExp(`^${form}$`, "i"));
+/** What a tag asks, if that is for the version alone. */
+function readingsOf(source) {
+	const body = source.replace(/^(?:<%|\{%|\[%)[-+]?|[-+]?(?:%>|%\}|%\])$/g, "").trim().replace(/\s*(?:\{|then|do)$/, "");
+	const [, word, asked] = /^(if|unless)\b\s*(.*)$/is.exec(body) ?? [];
+	const bare = asked?.replace(/^\((.*)\)$/s, "$1").trim();
+	if (!word || !bare) return void 0;
+	for (const question of questions) {
+		const found = question.exec(bare);
+		if (!found) continue;
+		const sign = found.groups?.sign ?? "";
+		const holds = answers[`${signs[sign] ?? sign} ${found.groups?.number}`];
+		return holds && (word.toLowerCase() === "unless" ? opposite(holds) : holds);
+	}
+}
+const signs = {
+	ge: ">=",
+	gt: ">",
+	le: "<=",
+	lt: "<",
+	eq: "==",
+	ne: "!=",
+	"=": "==",
+	"===": "=="
+};
+const only24 = {
+	"2.2": "never",
+	"2.4": "always"
+};
+const only22 = {
+	"2.2": "always",
+	"2.4": "never"
+};
+/** A variable may hold `2.2` or `2.2.15`: whether that is above `2.2` cannot be told. */
+const answers = {
+	">= 2.4": only24,
+	"< 2.4": only22,
+	"== 2.4": only24,
+	"!= 2.4": only22,
+	"== 2.2": only22,
+	"!= 2.2": only24
+};
+const opposite = (readings) => readings === only24 ? only22 : only24;
+// src/syntax/parse.ts
+/**
+* Read one file. Never throws: what makes no sense is kept as a stray line and noted as a problem.
+* The lines of the tree tile the text: joining their ranges, closing tags included, gives the text back.
+* @param path as it is to be shown, with forward slashes
+* @param version whose reading of continued lines applies
+* @param defined the names that httpd is known to be started with or without
+*/
+function parse(text, path, version = "2.2", defined) {
+	const file = new FileOfLines(path, text, version, defined);
+	const guards = versionGuardLines(text);
+	if (!guards) return parseInto(file, guards);
+	const guarded = parseInto(file, guards);
+	return guarded.named(branchName.key).every((section) => section.kind === "section" && section.close) ? guarded : parseInto(new FileOfLines(path, text, version, defined), void 0);
+}
+/** Another text of a file, or the same one, of the same kind. */
+function parseAgain({ path, version, defined, isPerDirectory }, text, as = {}) {
+	const file = parse(text, path, as.version ?? version, defined);
+	return as.isPerDirectory || isPerDirectory ? Object.assign(file, { isPerDirectory: true }) : file;
+}
+function parseInto(file, guards) {
+	const tree = {
+		...nestingOf(file.text, file.version),
+		file,
+		sections: [],
+		guards
+	};
+	while (readLine(tree.reader)) {
+		place(tree);
+		checkLine(tree);
+	}
+	file.problems = problemsOf(tree);
+	file.hasOddLines = tree.reader.isOdd || file.problems.length > 0;
+	return file;
+}
+/** Put the line that was read where it belongs. */
+function place(tree) {
+	const { kind, start } = tree.reader;
+	const guard = kind === "template" ? tree.guards?.get(start) : void 0;
+	if (guard && tree.beyond === 0) placeGuard(tree, guard);
+	else if (kind !== "directive" && kind !== "open" && kind !== "close") addTrivia(tree, kind);
+	else if (tree.beyond > 0) passOver(tree);
+	else if (kind === "directive") addDirective(tree);
+	else if (kind === "open") openSection(tree);
+	else closeSection(tree);
+}
+/** A branch ends where the next one begins. */
+function placeGuard(tree, guard) {
+	const { reader, file, open, sections } = tree;
+	if (guard.kind !== "open") {
+		const top = sections.at(-1);
+		if (!(top instanceof TemplateBranch)) {
+			addTrivia(tree, "template");
+			return;
+		}
+		top.closeAt({
+			start: reader.start,
+			end: guard.kind === "close" ? reader.end : reader.start
+		});
+		open.pop();
+		sections.pop();
+	}
+	if (guard.kind === "close") return;
+	const parent = sections.at(-1);
+	const branch = new TemplateBranch(file, parent, reader, guard.readings);
+	(parent ?? file).commands.push(branch);
+	file.enter(branchName.key, branch);
+	open.push({
+		name: branchName,
+		first: reader.first
+	});
+	sections.push(branch);
+}
+const addTrivia = ({ file, reader }, kind) => file.passOver(kind, reader.start);
+function passOver(tree) {
+	addTrivia(tree, "stray");
+	countBeyond(tree);
+}
+function addDirective(tree) {
+	const { file, reader, sections } = tree;
+	if (beginsCode(reader)) {
+		addTrivia(tree, "code");
+		return;
+	}
+	const section = sections.at(-1);
+	const directive = new DirectiveLine(file, section, reader);
+	(section ?? file).commands.push(directive);
+	file.enter(reader.name.key, directive);
+}
+function openSection(tree) {
+	const { file, reader, sections } = tree;
+	if (!enterSection(tree)) {
+		addTrivia(tree, "stray");
+		return;
+	}
+	const parent = sections.at(-1);
+	const section = new SectionLine(file, parent, reader);
+	(parent ?? file).commands.push(section);
+	file.enter(reader.name.key, section);
+	sections.push(section);
+}
+function closeSection(tree) {
+	const { reader, sections } = tree;
+	const left = leaveSection(tree);
+	if (left === void 0) {
+		addTrivia(tree, "stray");
+		return;
+	}
+	sections[left]?.closeAt({
+		start: reader.start,
+		end: reader.end
+	});
+	sections.length = left;
+}
+export { macroParameters as C, hasPlaceholder as D, quoted as E, isTemplated as S, onlyValueOf as T, hasStrangeTag as _, checkLine as a, isInMacro as b, leaveSection as c, longestLine as d, readLine as f, tagsIn as g, joined as h, beginsCode as i, nestingOf as l, isSpace as m, parseAgain as n, countBeyond as o, endOfLogicalLine as p, versionGuardLines as r, enterSection as s, parse as t, problemsOf as u, asWord as v, mayStandInQuotes as w, isLiteral as x, inPlaceOf as y };

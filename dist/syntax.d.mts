@@ -1,0 +1,3 @@
+import { _ as walk, a as Range, c as Version, d as commandsUnder, f as isDirective, g as valuesOf, h as sourceOf, i as Problem, l as Word, m as siblings, n as Directive, o as Section, p as isSection, r as Node, s as Trivia, t as ConfigFile, u as ancestors } from "./types-tree.mjs";
+import { a as encode, i as decode, n as isLiteral, o as isBinary, r as Encoding, t as parse } from "./types-syntax.mjs";
+export { ConfigFile, Directive, type Encoding, Node, Problem, Range, Section, Trivia, Version, Word, ancestors, commandsUnder, decode, encode, isBinary, isDirective, isLiteral, isSection, parse, siblings, sourceOf, valuesOf, walk };

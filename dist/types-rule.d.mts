@@ -1,0 +1,325 @@
+import { n as Fix, t as Edit } from "./types-edit.mjs";
+import { a as Range, c as Version, i as Problem, n as Directive, o as Section, r as Node, t as ConfigFile } from "./types-tree.mjs";
+
+// .cache/types/httpd/layouts.d.ts
+/** How a distribution lays out its configuration: Debian and Ubuntu, or Red Hat and what is made of it. */
+declare const layouts: readonly ['debian', 'redhat'];
+type Layout = (typeof layouts)[number];
+/** What somebody has said of the modules of the 2.4 that a configuration is for. */
+interface TargetModules {
+  /** Linked in, by name (`mod_ssl`; of a module that is not httpd's own, the symbol); undefined where nothing says it. */
+  readonly linkedIn: ReadonlySet<string> | undefined;
+  /** The files that it can load (`mod_ssl.so`): all of them, or those that it is known to have. */
+  readonly files: ReadonlySet<string>;
+  /** Whether a file that is not among them is not there. */
+  readonly areAllFiles: boolean;
+  /** The folder that all of the files lie in, where that was said from the root of the disk. */
+  readonly folder?: string;
+}
+/**
+ * Read what tells of a 2.4's modules, in any order and one below the other: `httpd -l` (what is linked in), `httpd -M` or
+ * `apache2ctl -M` (that, and what it loads today), the listing of a modules folder. Undefined where the text tells nothing of modules.
+ */
+declare function targetModules(text: string): TargetModules | undefined;
+/** What lies at a place: `nothing` where it is sure that nothing does. */
+type Kind = 'folder' | 'file' | 'nothing';
+/** The disk that the given files lie on, to be asked for what lies around them. Places are the names on the way from its root. */
+interface Disk {
+  /** Undefined where it cannot be told. */
+  kindAt(place: readonly string[]): Kind | undefined;
+  /** Whether the file there has a line, with those that it continues in, of more than this many bytes; undefined where it cannot be read. */
+  hasLineBeyond(length: number, place: readonly string[]): boolean | undefined;
+  /** The place without the links on the way to it; undefined where nothing is there. */
+  realPlace(place: readonly string[]): readonly string[] | undefined;
+  /** Whether it lies in a work tree of git. */
+  isVersioned(place: readonly string[]): boolean;
+  /** The files of these names in a folder and below it; undefined where that cannot be told, or not in a moment. */
+  filesCalled(names: ReadonlySet<string>, folder: readonly string[]): readonly (readonly string[])[] | undefined;
+}
+/** A given file under one of its names. */
+interface LocatedFile {
+  readonly file: ConfigFile;
+  /** The name as it was given. */
+  readonly path: string;
+  /** The names on the way to it, from the root of the disk where that is known. */
+  readonly place: readonly string[];
+}
+/** A folder of the server, and where the given files have it. */
+interface PathMapping {
+  /** From the root, with forward slashes, without one at the end. */
+  readonly onServer: string;
+  /** As the paths of the given files begin; `` for the folder that they are told from. */
+  readonly given: string;
+}
+/** The directives and sections of some files by name, without what stands in branches that 2.4 never reads. */
+interface NameIndex {
+  /** The names that occur anywhere: of directives in lower case, of sections with a `<` before them. */
+  readonly names: ReadonlySet<string>;
+  /** Directives of these names that 2.4 will read, in the order of files and lines, name by name. */
+  directives(...names: string[]): readonly Directive[];
+  /** Whether 2.4 will read any directive of these names. */
+  says(...names: string[]): boolean;
+  /** The same for sections. */
+  sections(...names: string[]): readonly Section[];
+  /** Those of the directives that stand in this file. */
+  directivesIn(file: ConfigFile, name: string): readonly Directive[];
+  /** The same for sections. */
+  sectionsIn(file: ConfigFile, name: string): readonly Section[];
+  /** False for what stands in a branch that 2.4 never reads, such as `<IfModule !mod_authz_core.c>`. */
+  isLive(node: Node): boolean;
+}
+/** Where the folder that a server starts from lies among the given files, and the root of its disk. */
+interface ServerRoot {
+  /** What ServerRoot says, as the names on the way; undefined where no given file says it. */
+  readonly onServer: readonly string[] | undefined;
+  /** Where that folder is; undefined where that cannot be told, and so no relative path either. */
+  readonly place: readonly string[] | undefined;
+  /**
+   * Where the root of the server's disk is, so that the place of every absolute path is known: none of the names where the
+   * given files lie where the server has them; the folder of a copy, such as `old` for `old/etc/httpd`.
+   */
+  readonly top: readonly string[] | undefined;
+}
+/** What an Include directive reads, as far as the given files tell. */
+interface Included {
+  readonly files: readonly ConfigFile[];
+  /**
+   * `known`: the folder that it names is known, and these are its files. `likely`: given files whose paths end alike.
+   * `guess`: it may well read others than these, or only some of them. `absent`: the folder that it names is not there,
+   * where that of the line is. `unseen`: what it names is not among the given files.
+   */
+  readonly how: 'known' | 'likely' | 'guess' | 'absent' | 'unseen';
+  /** Where it leads, as the names on the way: a file, a folder or a pattern. None where that cannot be told. */
+  readonly places: readonly (readonly string[])[];
+}
+/** What is known of the server's folders, each by the names on the way to it on the server. */
+interface KnownFolders {
+  /** What the server has there. */
+  kindAt(names: readonly string[]): Kind | undefined;
+  /** Whether a line of the file that the server has there is longer than this many bytes; undefined where it cannot be read. */
+  hasLineBeyond(length: number, names: readonly string[]): boolean | undefined;
+  /** How a given file is renamed: in a repository that is not the server itself, in git on the server, or by no git at all. */
+  renamedBy(place: readonly string[]): 'repository' | 'git' | 'server';
+  /**
+   * By which other names the disk shows files that httpd looks for in this folder, above it and below: each name with the place
+   * that the links in it lead to, on the disk too.
+   */
+  linkedNear(names: readonly string[]): readonly LinkedFile[];
+  /** The place of a given file, without the links on the way to it; undefined where the disk cannot be asked. */
+  realPlace(place: readonly string[]): readonly string[] | undefined;
+  /**
+   * Links in this folder, or below it, to what was not copied with it; on the server itself, one that leads nowhere is nothing.
+   */
+  lostWithin(names: readonly string[]): readonly (readonly string[])[];
+  /** Whether every file that httpd looks for in this folder and below is among the given ones. */
+  holdsFolder(names: readonly string[]): boolean;
+}
+/** A file by a name that was not given. */
+interface LinkedFile {
+  readonly name: readonly string[];
+  readonly real: readonly string[];
+}
+/**
+ * What a configuration comes from. `2.2`: nothing in it is written for 2.4. `on its way`: one of 2.2 that is upgraded in part;
+ * its lines of 2.4 are finished, and its lines of 2.2 mean what they meant. `2.4`: it runs there, maybe with mod_access_compat.
+ */
+type Origin = '2.2' | 'on its way' | '2.4';
+/** What somebody has said of it. */
+interface SaidOfOrigin {
+  readonly from: 'auto' | Version;
+  /** A run has written to the files since they were of 2.2. */
+  readonly begun: boolean;
+}
+interface Judgement {
+  readonly said: SaidOfOrigin;
+  readonly origin: Origin;
+  /** No 2.4 has ever read it, and no run of fixes has been over it; what 2.2 knows nothing of, it takes as 2.2 does. */
+  readonly isUntouched: boolean;
+  /** What tells of 2.2, the surest first. */
+  readonly signs22: readonly Directive[];
+  /** What tells of 2.4, since no fix writes it. */
+  readonly signs24: readonly (Directive | Section)[];
+  /** What of it is written for 2.4, by whomever. */
+  readonly upgraded: readonly (Directive | Section)[];
+}
+/**
+ * `all`: whatever is given. `server`: a main file with what it reads. `unread`: nothing that is given reads them, and all is
+ * given that their server reads. `apart`: they belong to no main file among the given ones.
+ */
+type Role = 'all' | 'server' | 'unread' | 'apart';
+/** All the files of one configuration, indexed by directive and section name. */
+interface Site extends NameIndex, KnownFolders {
+  readonly files: readonly ConfigFile[];
+  /** What was given beside them and httpd does not read as configuration: scripts, pages; see site/beside. */
+  readonly others: readonly ConfigFile[];
+  /** The given files are the whole configuration: what they do not say is not said. */
+  readonly complete: boolean;
+  /** What the configuration runs on today, or comes from: 2.2 where it is on its way. */
+  readonly from: Version;
+  /** What it comes from, and what shows it. */
+  readonly judgement: Judgement;
+  /** Whether that was said, or is known from an earlier run, and not read off the configuration. */
+  readonly fromGiven: boolean;
+  /** What the 2.4 that it is for has of modules, as far as somebody has said it. */
+  readonly target: TargetModules | undefined;
+  /** Where folders of the server lie, as far as somebody has said it. */
+  readonly mappings: readonly PathMapping[];
+  /** The Include directives, among the given files, that read this file. */
+  includersOf(file: ConfigFile): readonly Directive[];
+  /** The files, among the given ones, that an Include or IncludeOptional reads. */
+  filesOf(include: Directive): readonly ConfigFile[];
+  /** Whether an Include may well read others than these, or only some of them: the given files do not tell. */
+  isGuess(include: Directive): boolean;
+  /** The Include and IncludeOptional directives of a file, in branches that 2.4 skips too. */
+  includesIn(file: ConfigFile): readonly Directive[];
+  /** What an Include reads, and how that is known. */
+  includedBy(include: Directive): Included;
+  /** Where the folders of the servers lie among the given files, as far as it can be told. */
+  readonly serverRoots: readonly ServerRoot[];
+  /** Whether the given files are known to lie on some disk, maybe another one than the server's. */
+  readonly isOnDisk: boolean;
+  /** A file by each of its names: more than one where links lead to it. */
+  namesOf(file: ConfigFile): readonly LocatedFile[];
+  /** The names on the way to a path as it was given, from the root of the disk where that is known. */
+  placeOf(path: string): readonly string[];
+  /** The sections around a node, innermost first and across Includes: one list for each different place it is read in. */
+  enclosing(node: Node): readonly (readonly Section[])[];
+  /** What httpd would refuse in this file, or reads in no sure way: its own problems, and Includes that run in a circle. */
+  problemsOf(file: ConfigFile): readonly Problem[];
+  /** What a model makes of this site, worked out once however many rules ask. The model must be pure. */
+  once<T>(model: (site: Site) => T): T;
+  /** Whether a LoadModule line for this module is among the given files: by name (`mod_ssl`) or symbol. */
+  loads(module: string): boolean;
+  /** The link to a given file at this place, by its path as it was given. */
+  linkAt(place: readonly string[]): string | undefined;
+  /** What httpd has to do with these files. */
+  readonly role: Role;
+  /** Of files that nothing reads: the one server that they lie beside. */
+  readonly server: Site | undefined;
+  /** They are one of several parts of a configuration management; see site/units.ts. */
+  readonly isUnit: boolean;
+  /** The distribution whose packages are going to have the configuration. */
+  readonly layout: Layout | undefined;
+  /** A site of some of the files, with other options. */
+  among(files: readonly ConfigFile[], changes: SiteOptions): Site;
+  /** The same site, said to run on this version today. */
+  on(version: Version): Site;
+}
+interface SiteOptions {
+  readonly others?: readonly ConfigFile[];
+  readonly complete?: boolean;
+  readonly from?: 'auto' | Version;
+  /** A run has written to files of 2.2 that are given, so that what they have of 2.4 is finished. */
+  readonly begun?: boolean;
+  /** Further names of given files, as an Include may use them: link → path of the file. */
+  readonly links?: ReadonlyMap<string, string>;
+  readonly mappings?: readonly PathMapping[];
+  /** The folder that ServerRoot would name, where no given file says it. */
+  readonly serverRoot?: string;
+  /** The folder that is the root of a copied server, by its path as those of the files are given; else it is told by these. */
+  readonly root?: string;
+  /** The folder that relative paths are told from, from the root of the disk; absent where they lie on no disk that is known. */
+  readonly folder?: string;
+  /** Folders of which every file was looked at that could be configuration, as their paths were given. */
+  readonly folders?: readonly string[];
+  /** Links in them to what is not there, as their paths were given. */
+  readonly lost?: readonly string[];
+  /** The disk that they lie on, where it can be asked. */
+  readonly disk?: Disk;
+  readonly role?: Role;
+  /** Of files that nothing reads: the one server that they lie beside. */
+  readonly server?: Site;
+  readonly isUnit?: boolean;
+  /** The distribution whose packages are going to have the configuration. */
+  readonly layout?: Layout;
+  /** Names that httpd is started with (`-D NAME`), or with `!` before them without: they decide `<IfDefine>`. */
+  readonly define?: readonly string[];
+  /** What the 2.4 that the configuration is for has of modules. */
+  readonly target?: TargetModules;
+}
+/** Bring the files of one configuration together. Pure; takes time in proportion to the text. */
+declare function siteOf(files: readonly ConfigFile[], given?: SiteOptions): Site;
+/** A site of texts by path, for tests and for callers that have no files. */
+declare function siteFromTexts(texts: Readonly<Record<string, string>>, options?: SiteOptions): Site;
+/** A name in a comment that is to silence a rule. */
+interface NameToIgnore extends Range {
+  readonly name: string;
+  /** What stands behind the comment; behind the last line of a section or file, what stands around or before it. */
+  readonly at: Directive | Section;
+}
+/**
+ * What 2.4 does with the line left as it is. `error`: it does not start, or answers 500. `warning`: it starts and behaves
+ * differently. `info`: nothing changes by itself.
+ */
+type Severity = 'error' | 'warning' | 'info';
+/** What a rule is about; `ruleGroups` says it in words. */
+type RuleGroup = 'access' | 'starts' | 'answers' | 'defaults' | 'modules' | 'tidy';
+/** One old pattern that a person would recognise, and what to do about it. */
+interface Rule {
+  /** Named for the old pattern, in lower case with hyphens; also the name of its file and of its page. */
+  readonly id: string;
+  /** One line for lists and review comments, without a full stop. */
+  readonly title: string;
+  readonly severity: Severity;
+  readonly group: RuleGroup;
+  /** The page of the httpd manual that says it best. */
+  readonly see: string;
+  /** The entries of the catalogue of changes (docs/catalogue.json) that this rule covers. */
+  readonly covers: readonly string[];
+  /** The rule's page, in Markdown: what 2.2 did, what 2.4 does, what the rule does and what it leaves. */
+  readonly page: string;
+  check(site: Site, choices: Choices): Iterable<Hit>;
+  /** What is not right of what would be written, by all rules together; asked for the safe fixes, and for all. */
+  review?(site: Site, edits: EditsByFile, choices: Choices): Iterable<Objection>;
+  /** What to say of comments that silenced nothing; asked when every other rule has been. */
+  checkUnused?(names: readonly NameToIgnore[]): Iterable<Hit>;
+}
+/** Edits by the file that they change. */
+type EditsByFile = ReadonlyMap<ConfigFile, readonly Edit[]>;
+/** Why the fixes that make these edits are not to be offered. */
+interface Objection {
+  readonly edits: readonly Edit[];
+  /** One sentence. */
+  readonly message: string;
+}
+/** What is to be written where more than one thing is right: for whoever starts a migration to say. */
+interface Choices {
+  /** What to do with rules for both versions in guards: nothing, keep those of 2.4 alone, or write both. */
+  readonly guards: 'leave' | 'drop-22' | 'keep-22';
+  /** What to make of an Allow that never had an effect: go on as 2.2 did, or as Apache's upgrade guide reads it. */
+  readonly deadAllow: 'exact' | 'guide';
+  /** What to do where 2.4 has another default: write a line that keeps 2.2's, or say what changes and write none. */
+  readonly defaults: 'keep' | 'adopt';
+  /** What to do with an exact fix that writes down what was hardly meant: make it, or leave it for review. */
+  readonly unmeant: 'write' | 'review';
+}
+/** What a rule found: a place, a sentence, and maybe a fix. */
+interface Hit {
+  readonly at: Directive | Section;
+  /** The words meant, where not the whole line. */
+  readonly mark?: Range;
+  /** It is about the whole server; `at` is only where the fix goes, or the line to read it at. */
+  readonly concerns?: 'server';
+  /** One or two sentences: what is so in 2.4, and what to do. */
+  readonly message: string;
+  /** Where it differs from the rule's own. */
+  readonly severity?: Severity;
+  readonly fix?: Fix;
+  /** The rule has looked at the template or macro around the line by itself. */
+  readonly checksTemplate?: true;
+}
+/** A hit with the name of its rule and the place in its file; only the engine makes one. */
+interface Finding {
+  readonly rule: Rule;
+  readonly file: ConfigFile;
+  readonly at: Directive | Section;
+  /** The words meant, or the line from its first to its last word. */
+  readonly range: Range;
+  readonly concerns: 'line' | 'server';
+  readonly severity: Severity;
+  readonly message: string;
+  readonly fix: Fix | undefined;
+  /** The rule itself failed here: an error of ours, and no more is known. */
+  readonly failed?: true;
+}
+export { RuleGroup as a, SiteOptions as c, TargetModules as d, targetModules as f, Rule as i, siteFromTexts as l, Finding as n, Severity as o, Layout as p, Hit as r, Site as s, Choices as t, siteOf as u };

@@ -1,3 +1,0 @@
-import type { Shell } from '../command-line/arguments.js';
-/** Print the completion for a shell. Returns the exit status. */
-export declare function completionCommand(shell: Shell): number;

@@ -1,4 +1,0 @@
-/** Reviews each pull request; see docs/action.md. */
-export declare const reviewWorkflow = "name: httpd\non:\n  pull_request:\n\npermissions:\n  contents: read\n  pull-requests: write\n\nconcurrency:\n  group: httpd-${{ github.event.pull_request.number }}\n  cancel-in-progress: true\n\njobs:\n  review:\n    runs-on: ubuntu-latest\n    steps:\n      - uses: httpd-upgrade/httpd-upgrade@v1\n";
-/** Opens a pull request with the fixes, and keeps it up to date. */
-export declare const upgradeWorkflow = "name: httpd (upgrade)\non:\n  schedule:\n    - cron: '17 4 * * 1'\n  workflow_dispatch:\n\npermissions:\n  contents: write\n  pull-requests: write\n\nconcurrency:\n  group: httpd-upgrade\n\njobs:\n  upgrade:\n    runs-on: ubuntu-latest\n    steps:\n      - uses: httpd-upgrade/httpd-upgrade@v1\n        with:\n          mode: upgrade\n";

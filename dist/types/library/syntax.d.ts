@@ -1,5 +1,0 @@
-/** The parser by itself: text to tree, bytes to text. It knows no directive. */
-export { decode, type Encoding, encode, isBinary } from '../syntax/encoding.js';
-export { isLiteral } from '../syntax/literal.js';
-export { parse } from '../syntax/parse.js';
-export * from '../syntax/tree.js';

@@ -1,5 +1,0 @@
-import type { Site } from '../../site/site.js';
-import type { Choices } from '../rule.js';
-export type DeadAllow = Choices['deadAllow'];
-/** What a model makes of a site and of an Allow without effect: worked out once for each way to read it. */
-export declare function onceForEach<T>(model: (site: Site, deadAllow: DeadAllow) => T): typeof model;

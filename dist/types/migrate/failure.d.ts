@@ -1,3 +1,0 @@
-import type { Directive, Section } from '../syntax/tree.js';
-/** What 2.4 does for a line that it refuses: httpd reads `.htaccess` files only with requests. */
-export declare const failureAt: ({ file }: Directive | Section) => 'answers 500' | 'does not start';

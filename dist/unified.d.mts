@@ -1,0 +1,108 @@
+import { c as SiteOptions, n as Finding, o as Severity, p as Layout, t as Choices } from "./types-rule.mjs";
+import { c as Version } from "./types-tree.mjs";
+import { Plugin } from "unified";
+
+// .cache/types/settings/settings.d.ts
+/** The settings file: what a project wants of every run. Options on the command line come first. */
+interface Settings {
+  /** Files and folders to check where none is named, told from the settings file. */
+  readonly paths?: readonly string[];
+  readonly include?: readonly string[];
+  readonly exclude?: readonly string[];
+  readonly complete?: boolean;
+  readonly from?: 'auto' | Version;
+  /** A run has written to files of 2.2, so that what they have of 2.4 is finished. --write notes it. */
+  readonly begun?: boolean;
+  /** The distribution whose packages of 2.4 the configuration is for. */
+  readonly layout?: Layout;
+  /** Names that decide `<IfDefine>`: `NAME` is defined, `!NAME` is not. */
+  readonly define?: readonly string[];
+  /** Files and modules folders, told from the settings file, that say what the 2.4 that the configuration is for has of modules. */
+  readonly modules?: readonly string[];
+  /** What to do with access rules for both versions: leave them, keep those of 2.4 alone, or write both. */
+  readonly guards?: 'leave' | 'drop-22' | 'keep-22';
+  /** How to read an Allow that never had an effect: as 2.2 did, or as Apache's upgrade guide reads it. */
+  readonly 'dead-allow'?: 'exact' | 'guide';
+  /** What to do where 2.4 has another default: write a line that keeps 2.2's, or say what changes. */
+  readonly defaults?: 'keep' | 'adopt';
+  /** What to do with an exact fix that writes down what was hardly meant. */
+  readonly unmeant?: 'write' | 'review';
+  readonly 'server-root'?: string;
+  readonly root?: string;
+  /** Folders of the server → where they lie, told from the settings file. */
+  readonly 'path-mapping'?: Readonly<Record<string, string>>;
+  /** The baseline file, told from the settings file. */
+  readonly baseline?: string;
+  /** Rules, by name or by that of their group, switched off or of another severity. */
+  readonly rules?: Readonly<Record<string, Severity | 'off'>>;
+}
+/** A place as unist counts it: lines and columns from 1, the offset from 0, all in UTF-16 units. */
+interface Point {
+  line: number;
+  column: number;
+  offset: number;
+}
+interface Position {
+  start: Point;
+  end: Point;
+}
+/** A configuration file. Blank lines are in no node. */
+interface Root {
+  type: 'root';
+  children: Line[];
+  position: Position;
+}
+/** A line that httpd reads, from its name to its last argument. */
+interface DirectiveNode {
+  type: 'directive';
+  name: string;
+  children: Argument[];
+  position: Position;
+}
+/** A section from its opening tag to its closing one; `children` are the lines within. */
+interface SectionNode {
+  type: 'section';
+  name: string;
+  arguments: Argument[];
+  children: Line[];
+  position: Position;
+}
+/** One argument: `value` is what httpd takes it for, once quotes, escapes and continuations are gone. */
+interface Argument {
+  type: 'argument';
+  value: string;
+  position: Position;
+}
+/** What httpd passes over or cannot read: see the kinds of Trivia. `value` is the text without the white space around it. */
+interface Literal {
+  type: 'comment' | 'stray' | 'template' | 'code';
+  value: string;
+  position: Position;
+}
+type Line = DirectiveNode | SectionNode | Literal;
+interface UpgradeOptions extends Pick<SiteOptions, 'complete' | 'from'>, Partial<Choices> {
+  /** Rules switched off, or of another severity. */
+  readonly rules?: Settings['rules'];
+  /** Put these fixes into the text that `httpdStringify` gives; what they settle is no message then. */
+  readonly write?: 'safe' | 'all';
+  /** The rest of the configuration, path → text: for what it says about the file. */
+  readonly context?: Readonly<Record<string, string>>;
+}
+/** What `httpdUpgrade` leaves in the `data` of a file. */
+interface UpgradeData {
+  readonly findings: readonly Finding[];
+  /** The text with the fixes that were to be written. */
+  readonly text: string;
+}
+declare module 'vfile' {
+  interface DataMap {
+    httpdUpgrade: UpgradeData;
+  }
+}
+/** Plugin: reads a configuration file, or a .htaccess, into a unist tree with positions. */
+declare const httpdParse: Plugin<[], string, Root>;
+/** Plugin: says in messages what 2.4 would trip over. It goes by the text of the file; the tree is left as it is. */
+declare const httpdUpgrade: Plugin<[UpgradeOptions?], Root>;
+/** Plugin: gives the text as it was, with the fixes that `httpdUpgrade` was to write. */
+declare const httpdStringify: Plugin<[], Root, string>;
+export { type Argument, type DirectiveNode, type Line, type Literal, type Point, type Position, type Root, type SectionNode, UpgradeData, UpgradeOptions, httpdParse, httpdStringify, httpdUpgrade };

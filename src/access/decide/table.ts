@@ -1,0 +1,170 @@
+import { atMethod, namesIn, otherMethod } from '../../httpd/methods.js'
+import type { Site } from '../../site/site.js'
+import type { Around, RequestClass } from '../merge/merge.js'
+import { mergeInOrder } from '../merge/merge-order.js'
+import type { Scope } from '../merge/scope.js'
+import type { Access } from '../read/access.js'
+import { allOf, anyOf, type RequestFacts, toldApartBy } from '../read/condition.js'
+import { by24, type State24 } from './by-24.js'
+import { type Admission, type Decided, isUnclear, type Reader } from './reader.js'
+
+/** What a section says to one version: `unread` where it does not read it, `refused` where it answers 500 for the file. */
+export type Saying = Access | 'unread' | 'refused' | 'unclear'
+
+/** What a section says to the server of today and, once the files are changed, to 2.4. */
+export interface Sayings {
+  readonly old: Saying
+  readonly young: Saying
+  /** The same of 2.4 with mod_access_compat by the old text; needed where lines of 2.2 stay, or where one version alone reads something. */
+  readonly kept: Saying
+  /** One version alone reads it, or something in it: what 2.4 makes of that is told apart from its edits. */
+  readonly isForOne: boolean
+  /** Whether the section itself is changed. */
+  readonly isChanged: boolean
+}
+
+/** A class of requests that the two answer otherwise, and one request of it. */
+export interface ClassDifference {
+  readonly of: RequestClass<Both>
+  readonly method: string
+  /** What the request answers to the questions of the rules; undefined where the rules need not be asked. */
+  readonly facts: RequestFacts
+  readonly old: Admission
+  readonly young: Admission
+  /** The changed sections that it meets, in the order of the merge. */
+  readonly changed: readonly Scope[]
+}
+
+/** What both versions have made of the sections that a request has met so far. */
+export interface Both {
+  readonly key: string
+  readonly old: { readonly key: string }
+  readonly young: State24
+  readonly kept: State24
+  /** One of the sections met is, or has rules, for one version alone. */
+  readonly isForOne: boolean
+  /** The changed sections among those met. */
+  readonly changed: readonly Scope[]
+  readonly refusedBy: { readonly old: boolean; readonly young: boolean }
+  readonly isUnclear: boolean
+}
+
+/** Both texts of a configuration, read as one: each section stands where the new text has it. */
+export interface TwoReadings<Of extends { readonly key: string }> {
+  /** Of the new text. */
+  readonly site: Site
+  readonly scopes: readonly Scope[]
+  readonly reader: Reader<Of>
+  readonly say: (scope: Scope, around: Around<unknown>) => Sayings
+}
+
+/**
+ * The table: for each class of requests that a changed section has a part in, what the version of today decides by the old text,
+ * and 2.4 by the new one. Where lines of 2.2 stay in a class, which 2.4 reads with mod_access_compat or does not start with,
+ * 2.4 may refuse more.
+ * @returns the first difference of each kind
+ */
+export function* differencesIn<Of extends { readonly key: string }>(
+  readings: TwoReadings<Of>,
+): Generator<ClassDifference> {
+  const { site, scopes, reader, say } = readings
+  const start: Both = keyed({
+    old: reader.start,
+    young: by24.start,
+    kept: by24.start,
+    isForOne: false,
+    changed: [],
+    refusedBy: { old: false, young: false },
+    isUnclear: false,
+  })
+  const classes = mergeInOrder<Both>(site, scopes, {
+    start,
+    afterFiles: (state) =>
+      keyed({
+        ...state,
+        old: reader.afterFiles(state.old as Of),
+        young: by24.afterFiles(state.young),
+        kept: by24.afterFiles(state.kept),
+      }),
+    visit: (scope, _, around) => {
+      const sayings = say(scope, around)
+      return (state) => after(reader, state, scope, sayings)
+    },
+  })
+  const judged = new Set<string>()
+  for (const of of classes)
+    for (const state of of.states) {
+      if (state.changed.length === 0 || state.isUnclear || judged.has(state.key)) continue
+      judged.add(state.key)
+      const difference = differenceBetween(
+        verdictOn(state, 'old', reader.decide(state.old as Of)),
+        verdictOn(state, 'young', by24.decide(state.young)),
+        state,
+      )
+      if (difference) yield { of, changed: state.changed, ...difference }
+    }
+}
+
+function after<Of extends { readonly key: string }>(
+  reader: Reader<Of>,
+  state: Both,
+  scope: Scope,
+  { old, young, kept, isForOne, isChanged }: Sayings,
+): Both {
+  return keyed({
+    old: typeof old === 'string' ? state.old : reader.after(state.old as Of, old, scope.kind),
+    young: typeof young === 'string' ? state.young : by24.after(state.young, young, scope.kind),
+    kept: typeof kept === 'string' ? state.kept : by24.after(state.kept, kept, scope.kind),
+    isForOne: state.isForOne || isForOne,
+    changed: isChanged ? [...state.changed, scope] : state.changed,
+    refusedBy: {
+      old: state.refusedBy.old || old === 'refused',
+      young: state.refusedBy.young || young === 'refused',
+    },
+    isUnclear: state.isUnclear || old === 'unclear' || young === 'unclear',
+  })
+}
+
+function keyed(state: Omit<Both, 'key'>): Both {
+  const { old, young, kept, isForOne, changed, refusedBy, isUnclear } = state
+  const flags = [isForOne, changed.length > 0, refusedBy.old, refusedBy.young, isUnclear].map(Number).join('')
+  return { ...state, key: `${flags}\n${old.key}\n${young.key}\n${kept.key}` }
+}
+
+function verdictOn({ refusedBy }: Both, side: 'old' | 'young', verdict: Decided): Decided {
+  return refusedBy[side] ? { named: new Map(), other: 'error' } : verdict
+}
+
+function differenceBetween(
+  old: Decided,
+  young: Decided,
+  state: Both,
+): Omit<ClassDifference, 'of' | 'changed'> | undefined {
+  if (isUnclear(old) || isUnclear(young)) return undefined
+  // What 2.4 alone reads, or does not read, is its owner's, as long as the edits change nothing there.
+  const isOwn = state.isForOne && state.kept.key !== by24.start.key
+  const staysOld = state.young.compat !== undefined
+  const kept = by24.decide(state.kept)
+  if (isUnclear(kept) && staysOld) return undefined
+  for (const method of [...namesIn(old, young), otherMethod]) {
+    const [before, now] = [atMethod(old, method), atMethod(young, method)]
+    const already = isUnclear(kept) ? 'error' : atMethod(kept, method)
+    const facts = staysOld ? openedBy([before, already], now) : changedBy(before, now)
+    if (facts && !(isOwn && !changedBy(already, now))) return { method, facts, old: before, young: now }
+  }
+  return undefined
+}
+
+const nobody: RequestFacts = new Map()
+
+function changedBy(old: Admission, young: Admission): RequestFacts | undefined {
+  if (old === 'error' || young === 'error') return old === young ? undefined : nobody
+  return toldApartBy(old, young)
+}
+
+/** A request that is let in, and was by none of the others. */
+function openedBy(others: readonly Admission[], young: Admission): RequestFacts | undefined {
+  if (young === 'error') return undefined
+  const letIn = anyOf(others.flatMap((other) => (other === 'error' ? [] : other)))
+  return toldApartBy(allOf([letIn, young]), young)
+}

@@ -1,0 +1,180 @@
+import { filesInAll, meet } from '../file-names.js'
+import type { Applied } from '../files-sections.js'
+import { type Folder, foldersUpFrom } from '../folder-tree.js'
+import type { Merge, RequestClass, ServerSection } from '../merge.js'
+import type { FilesMerged } from '../merge-files.js'
+import type { Named } from '../merge-servers.js'
+import type { Scope } from '../scope.js'
+import type { StateSet } from '../state-set.js'
+import { locationWithin, urlCovers } from '../url-paths.js'
+import { urlWithin } from '../urls.js'
+import { foldersBeside } from '../wild-folders.js'
+import { foldersApart } from './servers-apart.js'
+
+type Meeting = 'always' | 'never' | 'maybe'
+
+/** What is known of the locations once all are merged. */
+interface Locations {
+  /** Those of a server, in the order of the merge. */
+  readonly locations: (server: ServerSection) => readonly Scope[]
+  /** The folders that their URLs lie in; undefined for any. */
+  readonly foldersOf: (server: ServerSection, scope: Scope) => readonly Folder[] | undefined
+  /** What is in force for requests that are passed on, before any location; undefined where none are. */
+  readonly proxied: (server: ServerSection) => StateSet | undefined
+}
+
+/** More combinations of sections than these in one folder, for each of them, are not told apart. */
+const mostForEach = 8
+
+/**
+ * The classes of requests: server by server, folder by folder, with the names and the URLs that make a difference there. They
+ * follow from how the sections lie to one another, and no URL is tried. What cannot be told apart is left out: too many sections
+ * in one folder, and what a path with wild-cards matches besides folders that have a name.
+ */
+export function* classesAtEnd(merge: Merge, files: FilesMerged, known: Locations): Generator<RequestClass> {
+  const atUrls = new Set(files.folders.atUrls.values())
+  const isElsewhere = (place: Folder, folder: Folder) => atUrls.has(place) || (place.wild && !folder.wild)
+  // Where it is not known which folders its URLs lie in, a location is met nowhere that could be told.
+  const placesOn = (server: ServerSection) =>
+    new Map(known.locations(server).map((scope) => [scope, new Set(known.foldersOf(server, scope))]))
+  const places = new Map(merge.servers().map((server) => [server, placesOn(server)]))
+  const atLocations = new Map([...places].map(([server, some]) => [server, inAll(some.values())]))
+  const foldersOf = foldersApart(merge, files, atLocations)
+  for (const [server, at] of places) {
+    const locations = [...at.keys()]
+    for (const folder of foldersOf(server)) {
+      if (folder.wild && foldersBeside(folder, files.folders.all).length > 0) continue
+      const near = locations.filter((scope) => at.get(scope)?.has(folder))
+      const meetingAt = (scope: Scope, met: readonly Scope[], before: readonly Scope[]) => {
+        const here = meetingIn(merge, server, scope, folder, met)
+        if (here !== 'maybe') return here
+        const whole = before.find((other) => isPartHere(merge, server, folder, scope, other))
+        if (whole) return met.includes(whole) ? 'always' : 'never'
+        return meetingOf(scope, met, before, urlCovers)
+      }
+      for (const { names, set } of namesIn(merge, files, server, folder))
+        for (const { met, set: end } of apart(merge, set, near.map(surely), meetingAt))
+          if (!met.some((scope) => [...(at.get(scope) ?? [])].some((place) => isElsewhere(place, folder))))
+            yield { server, folder, names, urls: met, states: end.states }
+    }
+    const proxied = known.proxied(server)
+    if (!proxied) continue
+    const meetingOfProxied = (scope: Scope, met: readonly Scope[], before: readonly Scope[]) =>
+      scope.path === '/' && !scope.regex ? 'always' : meetingOf(scope, met, before, urlCovers)
+    for (const { met, set } of apart(merge, proxied, locations.map(surely), meetingOfProxied))
+      yield { server, folder: undefined, names: [], urls: met, states: set.states }
+  }
+}
+
+const inAll = <T>(sets: Iterable<ReadonlySet<T>>): ReadonlySet<T> => new Set([...sets].flatMap((set) => [...set]))
+
+const surely = (scope: Scope): Applied => ({ scope, maybe: false })
+
+/** What lies in a folder, apart by the patterns and the names that make a difference. */
+function namesIn(merge: Merge, files: FilesMerged, server: ServerSection, folder: Folder): readonly Named[] {
+  const outers = new Set([...foldersUpFrom(folder)].flatMap((up) => up.applied.map(({ scope }) => scope)))
+  // Of a folder with wild-cards it is not known what else it matches; what has a name is a folder of its own here.
+  const isHere = ({ scope }: Applied) =>
+    scope.places.some(({ outer }) => !outer || outer.kind === 'pattern' || outers.has(outer))
+  const applied = files.applied(server, folder).filter(isHere)
+  return files.byPattern(server, folder).flatMap(({ names, set }) =>
+    apart(merge, set, applied, meetingOfNames).map((one) => ({
+      names: [...names, ...one.met],
+      set: merge.sets.after(one.set, merge.afterFiles),
+    })),
+  )
+}
+
+/** A section for what several others are for at once is met with them all, and only then. */
+function meetingOfNames(scope: Scope, met: readonly Scope[], before: readonly Scope[]): Meeting {
+  const parts = scope.path.startsWith('^(?=') ? partsOf(scope, before) : undefined
+  if (parts) return parts.every((part) => met.includes(part)) ? 'always' : 'never'
+  return meetingOf(scope, met, before, meet)
+}
+
+/** The sections, three at most, that another one is for the common files of. */
+function partsOf({ path }: Scope, before: readonly Scope[]): readonly Scope[] | undefined {
+  const distinct = [...new Map(before.map((scope) => [`${scope.regex} ${scope.path}`, scope])).values()]
+  const isAll = (...some: readonly Scope[]) => filesInAll(some).path === path
+  for (const [first, one] of distinct.entries()) {
+    if (isAll(one)) return [one]
+    for (const [second, other] of distinct.entries()) {
+      if (second <= first) continue
+      if (isAll(one, other)) return [one, other]
+      const third = distinct.slice(second + 1).find((last) => isAll(one, other, last))
+      if (third) return [one, other, third]
+    }
+  }
+  return undefined
+}
+
+/**
+ * Whether a location applies to what is asked for in a folder. One with wild-cards has a URL of its own in each location.
+ * @param met the locations that are met before
+ */
+function meetingIn(
+  { urls }: Merge,
+  server: ServerSection,
+  scope: Scope,
+  folder: Folder,
+  met: readonly Scope[],
+): Meeting {
+  if (scope.path === '/' && !scope.regex) return 'always'
+  const map = urls(server)
+  const within = folder.wild ? met : [scope]
+  const [url] = within.flatMap((location) => urlWithin(map, folder, location) ?? [])
+  return url === undefined ? 'maybe' : urlCovers(scope, { ...scope, path: url, regex: false })
+}
+
+/** Whether a location is for those URLs of another one that lie in a folder, or in one above it. */
+function isPartHere({ urls }: Merge, server: ServerSection, folder: Folder, part: Scope, whole: Scope): boolean {
+  if (!part.regex || !whole.regex || part.path === whole.path || !part.path.endsWith(whole.path)) return false
+  const map = urls(server)
+  return [...foldersUpFrom(folder)].some((up) => {
+    const url = urlWithin(map, up, whole)
+    return url !== undefined && locationWithin(whole, url)?.path === part.path
+  })
+}
+
+/** What is in force for requests that meet the same sections of some. */
+interface Apart {
+  readonly met: readonly Scope[]
+  readonly set: StateSet
+}
+
+/** What becomes of requests by some sections, apart by which of them they meet. */
+function apart(
+  merge: Merge,
+  start: StateSet,
+  sections: readonly Applied[],
+  meeting: (scope: Scope, met: readonly Scope[], before: readonly Scope[]) => Meeting,
+): readonly Apart[] {
+  let found: readonly Apart[] = [{ met: [], set: start }]
+  const before: Scope[] = []
+  for (const { scope, maybe } of sections) {
+    const step = merge.steps.get(scope)
+    if (!step) continue
+    const isSure = !maybe && scope.places.every((place) => !place.maybe)
+    const change = isSure ? merge.sets.after : merge.sets.maybeAfter
+    found = found.flatMap((one) => {
+      const how = meeting(scope, one.met, before)
+      const after = { met: [...one.met, scope], set: change(one.set, step) }
+      return how === 'never' ? [one] : how === 'always' ? [after] : [one, after]
+    })
+    before.push(scope)
+    if (found.length > mostForEach * sections.length) return []
+  }
+  return found
+}
+
+/** Whether requests that meet these sections, and of those before no others, meet this one too. */
+function meetingOf(
+  scope: Scope,
+  met: readonly Scope[],
+  before: readonly Scope[],
+  covers: (first: Scope, second: Scope) => Meeting,
+): Meeting {
+  if (met.some((other) => covers(other, scope) === 'never')) return 'never'
+  if (before.some((other) => !met.includes(other) && covers(other, scope) === 'always')) return 'never'
+  return met.some((other) => covers(scope, other) === 'always') ? 'always' : 'maybe'
+}

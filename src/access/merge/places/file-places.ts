@@ -1,0 +1,133 @@
+import { grouped } from '../../../base/grouped.js'
+import { liesWithin, segmentsOf } from '../../../httpd/folder-path.js'
+import { accessFileNames, lastName } from '../../../site/access-file-names.js'
+import type { LinkedFile } from '../../../site/known-folders.js'
+import { serverPath } from '../../../site/path-mapping.js'
+import type { Site } from '../../../site/site.js'
+import type { ConfigFile } from '../../../syntax/tree.js'
+import { serversWithFolders, type UrlMap, urlMapsOf } from '../urls.js'
+
+/** A folder as the server names it. */
+interface FolderOnServer {
+  readonly path: string
+  readonly isSure: boolean
+}
+
+/**
+ * The folders whose .htaccess file a file is, as the server names them: httpd walks the path as it was asked for, links and
+ * all (server/request.c, ap_directory_walk), so that there is one for each link that leads to it. Of several those do not
+ * count that no URL leads to.
+ */
+export function foldersOnServer(site: Site, file: ConfigFile): readonly [FolderOnServer, ...FolderOnServer[]] {
+  const known = site.namesOf(file).map(({ path }) => path)
+  const given = known.some(isLookedFor(site)) ? known.filter(isLookedFor(site)) : known
+  const own = folderOnServer(site, given[0] ?? file.path)
+  const linked = namesOnDisk(site, file)
+    .map((name) => `/${name.join('/')}`)
+    .filter(isLookedFor(site))
+  const folders = [
+    own,
+    ...given.map((path) => folderOnServer(site, path)),
+    ...linked.map((path) => folderOnServer(site, path)).filter(({ isSure }) => isSure),
+  ]
+  const all = [...new Map(folders.map((one) => [one.path, one])).values()]
+  const [first, ...others] = all.length > 1 ? all.filter(({ path }) => isServed(site, segmentsOf(path))) : all
+  return first ? [first, ...others] : [own]
+}
+
+const isLookedFor =
+  (site: Site) =>
+  (path: string): boolean =>
+    site.once(namesLookedFor).has(lastName({ path }))
+
+const namesLookedFor = ({ files }: Site): ReadonlySet<string> => accessFileNames(files)
+
+/** What the path of a folder begins with that nothing shows the place of. */
+const lost = (folder: string): string => `/…/${folder}`
+
+/** Whether nothing shows where on the server this folder lies. */
+export const isLostFolder = (path: string): boolean => path.startsWith(lost(''))
+
+/** The folder of a .htaccess file of this name. */
+function folderOnServer(site: Site, name: string): FolderOnServer {
+  const folder = name.includes('/') ? name.replace(/\/[^/]*$/, '') : ''
+  const said = serverPath(site.mappings, folder)
+  if (said !== undefined) return { path: said ?? lost(folder), isSure: said !== null }
+  if (!site.isOnDisk && folder.startsWith('/')) return { path: folder, isSure: true }
+  const place = site.placeOf(name).slice(0, -1)
+  const named = site.once(foldersNamed)
+  const isNamed = (_: string, depth: number) => named.joined.has(place.slice(0, depth + 1).join('/'))
+  if (named.joined.has('') || place.some(isNamed)) return { path: `/${place.join('/')}`, isSure: true }
+  const tops = site.serverRoots.flatMap(({ top }) => (top && liesWithin(place, top) ? [top] : []))
+  const [top] = tops
+  if (top) return { path: `/${place.slice(top.length).join('/')}`, isSure: tops.length === 1 }
+  // That the folder is the one that ends alike is likely, and no more, unless the paths are told from the root.
+  const likely = onServer(place, named.paths)
+  if (likely === undefined) return { path: lost(folder), isSure: false }
+  return { path: likely, isSure: segmentsOf(likely).length === place.length }
+}
+
+/** Also name by name, as a folder's own path is. */
+function foldersNamed(site: Site): { readonly paths: readonly string[]; readonly joined: ReadonlySet<string> } {
+  const lines = [
+    ...site.sections('Directory').map((section) => section.args[0]),
+    ...site.directives('DocumentRoot').map((line) => line.args[0]),
+  ]
+  const targets = site.directives('Alias', 'ScriptAlias').map((line) => line.args[1])
+  const paths = [...lines, ...targets].flatMap((word) =>
+    word?.value.startsWith('/') && /[^/]/.test(word.value) ? word.value.replace(/\/+$/, '') : [],
+  )
+  return { paths, joined: new Set(paths.map((path) => segmentsOf(path).join('/'))) }
+}
+
+/** The given files lie somewhere in a repository: `htdocs/a` is `/srv/htdocs/a` if the configuration names `/srv/htdocs`. */
+function onServer(segments: readonly string[], folders: readonly string[]): string | undefined {
+  for (let length = segments.length; length > 0; length--) {
+    const tail = `/${segments.slice(0, length).join('/')}`
+    const fitting = new Set(folders.filter((path) => path.endsWith(tail)))
+    if (fitting.size > 1) return undefined
+    for (const path of fitting) return [path, ...segments.slice(length)].join('/')
+  }
+  return undefined
+}
+
+/** Names of a given file that were not given: its own without links, and those that links have for it in folders that are served. */
+function namesOnDisk(site: Site, file: ConfigFile): readonly (readonly string[])[] {
+  const places = site.namesOf(file).map(({ place }) => place)
+  const real = places[0] && site.realPlace(places[0])
+  if (!real) return []
+  const linked = site.once(linkedFiles).get(real.join('/')) ?? []
+  return [real, ...linked.map(({ name }) => name)]
+}
+
+const linkedFiles = (site: Site): ReadonlyMap<string, readonly LinkedFile[]> =>
+  grouped(
+    site.once(foldersServed).flatMap((folder) => site.linkedNear(folder)),
+    ({ real }) => real.join('/'),
+  )
+
+/** The folders that some server answers from, as far as lines name them. */
+const foldersServed = (site: Site): readonly (readonly string[])[] => {
+  const words = [
+    ...site.directives('DocumentRoot').map((line) => line.args[0]),
+    ...site.directives('Alias', 'ScriptAlias').map((line) => line.args[1]),
+  ]
+  const paths = words.flatMap((word) => (word && /^(\/|[a-z]:)/i.test(word.value) ? [word.value] : []))
+  return [...new Set(paths)].map(segmentsOf)
+}
+
+/** Whether some URL may lead to what lies in a folder. */
+function isServed(site: Site, folder: readonly string[]): boolean {
+  const maps = site.once(everyUrlMap)
+  return maps.some((map) => !map || map.unknown.length > 0 || map.folders.some(meets(folder)))
+}
+
+const meets =
+  (folder: readonly string[]) =>
+  (one: { readonly folder: string }): boolean => {
+    const served = segmentsOf(one.folder)
+    return liesWithin(served, folder) || liesWithin(folder, served)
+  }
+
+const everyUrlMap = (site: Site): readonly (UrlMap | undefined)[] =>
+  [undefined, ...serversWithFolders(site)].map(urlMapsOf(site))

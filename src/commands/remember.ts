@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import type { Options } from '../command-line/arguments.js'
+import type { Migration } from '../migrate/migrate.js'
+import { readJson } from '../settings/json-text.js'
+import { settingsFile } from '../settings/settings.js'
+import { mainFile } from '../site/main-file.js'
+import { siteParts } from '../site/parts.js'
+import type { Site } from '../site/site.js'
+import { parseAgain } from '../syntax/parse.js'
+import type { Input } from './input.js'
+import { printNote } from './output.js'
+
+/**
+ * Note in the settings beside a server of 2.2 that a run has begun to upgrade it, where the next run could not tell any more.
+ * Says so in one line.
+ * @returns whether it is noted, so that the next run knows
+ */
+export function remember({ options, settings, settingsPath, site }: Input, { texts }: Migration): boolean {
+  if (settings.begun) return true
+  if (!mayNote(options, settingsPath) || !isForgotten(site, texts)) return false
+  const noted = withBegun(existsSync(settingsPath) ? readFileSync(settingsPath, 'utf8') : '{}\n')
+  if (noted === undefined) return false
+  try {
+    writeFileSync(settingsPath, noted)
+  } catch {
+    // What cannot be noted is said at the end of the report.
+    return false
+  }
+  printNote(
+    `${settingsPath} notes that the files are of 2.2 and upgraded in part ("begun"), so that the next run knows.`,
+  )
+  return true
+}
+
+/** Only in a file that is for settings alone, and where the next run looks for one. */
+const mayNote = ({ noConfig, from, staged }: Options, path: string): boolean =>
+  !noConfig && !staged && from !== '2.4' && basename(path) === settingsFile
+
+/**
+ * Whether what has been written to a server of 2.2 will be taken for one of 2.4. Files of no server, such as a .htaccess file in
+ * a project, have no settings of their own.
+ */
+function isForgotten(site: Site, texts: Migration['texts']): boolean {
+  return siteParts(site).some((part) => {
+    if (part.judgement.origin === '2.4' || !isServer(part)) return false
+    const files = part.files.map((file) => parseAgain(file, texts.get(file) ?? file.text))
+    return part.among(files, { from: 'auto', begun: false }).judgement.origin === '2.4'
+  })
+}
+
+const isServer = (site: Site): boolean => mainFile(site) !== undefined
+
+/** The settings with the note, other lines as they were; undefined where the text is no object. */
+function withBegun(text: string): string | undefined {
+  const noted = text.replace(/\{(\s*\})?/, (_, end?: string) => `{\n  "begun": true${end ? '\n}' : ','}`)
+  try {
+    return readJson(noted).members.has('begun') ? noted : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,46 @@
+/** A word after Require, and who answers for it. */
+export interface AuthzProvider {
+  /** In small letters, as 2.4 wants it. */
+  readonly word: string
+  /** The module that registers it in 2.4 (the modules' calls of ap_register_auth_provider with AUTHZ_PROVIDER_GROUP). */
+  readonly module: string
+  /** Whether a module of 2.2 looks for it in the Require lines (the hooks auth_checker of modules/aaa/mod_authz_*.c). */
+  readonly in22: boolean
+  /** Whether it depends on the user, so that a password is asked for before. */
+  readonly asksUser: boolean
+  /** 2.2 compares it by strcmp, and others in any letter case (mod_authnz_ldap.c and mod_authz_owner.c). */
+  readonly inLowerCaseOnly: boolean
+}
+
+const oldForUsers = { in22: true, asksUser: true, inLowerCaseOnly: false }
+const oldInLowerCase = { ...oldForUsers, inLowerCaseOnly: true }
+const newForUsers = { in22: false, asksUser: true, inLowerCaseOnly: false }
+const newForClients = { ...newForUsers, asksUser: false }
+
+const table: readonly (readonly [module: string, words: string, facts: Omit<AuthzProvider, 'word' | 'module'>])[] = [
+  ['mod_authz_core', 'all env expr method', newForClients],
+  ['mod_authz_host', 'ip host local forward-dns', newForClients],
+  ['mod_ssl', 'ssl ssl-verify-client', newForClients],
+  ['mod_authz_user', 'user valid-user', oldForUsers],
+  ['mod_authz_groupfile', 'group', oldForUsers],
+  ['mod_authz_groupfile', 'file-group', oldInLowerCase],
+  ['mod_authz_owner', 'file-owner', oldInLowerCase],
+  ['mod_authnz_ldap', 'ldap-user ldap-dn ldap-group ldap-attribute ldap-filter', oldInLowerCase],
+  ['mod_authnz_ldap', 'ldap-search', newForUsers],
+  ['mod_authz_dbm', 'dbm-group dbm-file-group', newForUsers],
+  ['mod_authz_dbd', 'dbd-group dbd-login dbd-logout', newForUsers],
+]
+
+/** Those of httpd's own modules. */
+export const authzProviders: readonly AuthzProvider[] = table.flatMap(([module, words, facts]) =>
+  words.split(' ').map((word) => ({ word, module, ...facts })),
+)
+
+const byWord: ReadonlyMap<string, AuthzProvider> = new Map(authzProviders.map((one) => [one.word, one]))
+
+/** Who answers for a word, in any letter case; undefined for one that none of httpd's modules knows. */
+export const authzProviderNamed = (word: string): AuthzProvider | undefined => byWord.get(word.toLowerCase())
+
+/** Whether no 2.2 looks for a word, but 2.4 does: for a provider, or for `not` before one. */
+export const isOnlyOn24 = (word: string): boolean =>
+  word.toLowerCase() === 'not' || authzProviderNamed(word)?.in22 === false

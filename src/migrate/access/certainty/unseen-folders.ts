@@ -1,0 +1,65 @@
+import { isUncertain, type Scope } from '../../../access/merge/scope.js'
+import { inherit, initialState } from '../../../access/merge/state.js'
+import { never } from '../../../access/read/condition.js'
+import { liesWithin, segmentsOf } from '../../../httpd/folder-path.js'
+import { foldersUnseen, isShutAtRoot } from '../../../models/completeness.js'
+import type { Site } from '../../../site/site.js'
+import type { Plan } from '../plan.js'
+
+type Names = readonly string[]
+
+/**
+ * Whether no request that meets a section can meet a `.htaccess` file that is not seen as well, or it makes no difference: to
+ * such a file nothing of the section comes through, or nobody is let in whatever the file says.
+ * @param plans of all sections of the site
+ */
+export function isBeyondUnseen(site: Site, plan: Plan, plans: readonly Plan[]): boolean {
+  const unseen = site.once(foldersUnseen)
+  if (unseen.length === 0) return true
+  if (!unseen.every((names) => names !== undefined)) return false
+  const { scope } = plan
+  if (scope.kind === 'directory' || scope.kind === 'htaccess')
+    return (
+      scope.placed &&
+      !isUncertain(scope) &&
+      unseen.every((names) => scope.paths.every((path) => isBeyond(plan, segmentsOf(path), names, plans)))
+    )
+  return isApart(site, plan, unseen) || refusesAll(plan)
+}
+
+/** Only folders that sections name are told apart. */
+function isApart(site: Site, { folders }: Plan, unseen: readonly (Names | undefined)[]): boolean {
+  const within = isShutAtRoot(site) ? folders?.() : undefined
+  return within?.every(({ segments }) => !unseen.some((names) => names && liesWithin(segments, names))) === true
+}
+
+function isBeyond(plan: Plan, folder: Names, unseen: Names, plans: readonly Plan[]): boolean {
+  if (liesWithin(folder, unseen)) return false
+  if (!liesWithin(unseen, folder)) return true
+  return plans.some((other) => settles(other, plan, folder, unseen))
+}
+
+/** Whether a section between the two says all that holds in the folder, whatever was said above it. */
+function settles(other: Plan, { scope }: Plan, above: Names, unseen: Names): boolean {
+  if (other.scope.kind !== 'directory' || isUncertain(other.scope) || !appliesTo(other.scope, scope)) return false
+  const folder = segmentsOf(other.scope.path)
+  if (folder.length <= above.length || !liesWithin(unseen, folder)) return false
+  const alone = inherit(initialState, other.access, true)
+  return (
+    other.access.unclear === undefined &&
+    other.bases.every((base) => inherit(base, other.access, true).key === alone.key)
+  )
+}
+
+/** Whether it applies, for sure, in each server in which the other one does. */
+const appliesTo = ({ places }: Scope, other: Scope): boolean =>
+  other.places.every(({ server }) =>
+    places.some((place) => !place.maybe && place.readBy === 'both' && (!place.server || place.server === server)),
+  )
+
+/** Then 2.4 lets in nobody, whatever a file that is not seen says. */
+function refusesAll({ form }: Plan): boolean {
+  if (form.kind !== 'tree' || form.authorization.merging) return false
+  const { other, named } = form.authorization.tree
+  return [other, ...named.values()].every(({ key }) => key === never.key)
+}

@@ -1,0 +1,82 @@
+import { by22 } from '../../../access/decide/by-22.js'
+import { by24 } from '../../../access/decide/by-24.js'
+import { type ClassDifference, differencesIn } from '../../../access/decide/table.js'
+import { witnessOf } from '../../../access/decide/witness.js'
+import { scopesOf, scopesWith } from '../../../access/merge/collect-scopes.js'
+import type { Around } from '../../../access/merge/merge.js'
+import type { Scope } from '../../../access/merge/scope.js'
+import { saysAccess } from '../../../access/read/access-lines.js'
+import { authorizersOf } from '../../../access/read/authorizers.js'
+import type { Edit } from '../../../edit/edit.js'
+import { isCovered } from '../../../models/covered-ports.js'
+import type { Site } from '../../../site/site.js'
+import { commandsUnder } from '../../../syntax/tree.js'
+import type { Choices, EditsByFile, Objection } from '../../rule.js'
+import { configurationsOf } from '../survey.js'
+import { type Outcome, outcomeOf } from './read-back.js'
+import { editsWithin, sayingsOf } from './sayings.js'
+
+/** What is to be left, of the edits that would be made, since a request would be answered otherwise than today. */
+export function* objectionsTo(site: Site, edits: EditsByFile, choices: Choices): Generator<Objection> {
+  const outcome = outcomeOf(site, edits)
+  for (const difference of differencesAfter(outcome, choices))
+    yield {
+      edits: editsOfLast(outcome, difference),
+      message: `No fix is offered here: ${witnessOf(difference, site.from)}.`,
+    }
+}
+
+/** The edits of the last changed section that a request meets; all of them where it is a new one. */
+function editsOfLast(outcome: Outcome, { changed }: ClassDifference): readonly Edit[] {
+  for (const scope of [...changed].reverse()) {
+    const was = outcome.oldScopeOf(scope)
+    if (was) return editsWithin(outcome, was)
+  }
+  return [...outcome.edits.values()].flat()
+}
+
+/**
+ * Read a site back as it would be after some edits, and ask of every class of requests that they have a part in what 2.4 would
+ * make of it: the classes that it would answer otherwise than today, as far as that can be told.
+ */
+export function differencesAfter(
+  outcome: Outcome,
+  { deadAllow }: Pick<Choices, 'deadAllow'>,
+): readonly ClassDifference[] {
+  const { site, after, on24 } = outcome
+  if (hasRulesInIf(on24)) return []
+  const scopes = scopesWith(after, (section) => outcome.oldScopeAt(section) !== undefined)
+  if (!isReadAlike(outcome, scopes)) return []
+  const readings = (group: readonly Scope[]) => ({
+    site: after,
+    scopes: group,
+    say: (scope: Scope, { own }: Around<unknown>) => sayingsOf(outcome, scope, own, deadAllow),
+  })
+  // The main server may answer only once NameVirtualHost has gone, as it seems by the rules of 2.2.
+  const answers = ({ of }: ClassDifference) => of.server !== undefined || !isCovered(site)
+  const found = configurationsOf(after, scopes).flatMap((group) =>
+    site.from === '2.4'
+      ? [...differencesIn({ ...readings(group), reader: by24 })]
+      : [...differencesIn({ ...readings(group), reader: by22(authorizersOf(site)) })],
+  )
+  return found.filter(answers)
+}
+
+/** Whether each section of the old text is there, and as surely read: the edits may turn a guard, or what it asks for. */
+function isReadAlike({ site, oldScopeOf }: Outcome, scopes: readonly Scope[]): boolean {
+  const found = new Set(scopes.map(oldScopeOf))
+  const isUnsure = ({ places }: Scope) => places.some(({ maybe }) => maybe)
+  return (
+    site.once(scopesOf).every((scope) => found.has(scope) || !saysAccess(scope.nodes)) &&
+    scopes.every((scope) => {
+      const was = oldScopeOf(scope)
+      return !was || isUnsure(was) || !isUnsure(scope)
+    })
+  )
+}
+
+/** What `<If>` joins with the sections around it is not looked into. */
+const hasRulesInIf = (site: Site): boolean =>
+  site
+    .sections('If', 'ElseIf', 'Else')
+    .some(({ commands }) => [...commandsUnder(commands)].some((node) => saysAccess([node])))

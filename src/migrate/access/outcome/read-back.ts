@@ -1,0 +1,83 @@
+import { scopesOf } from '../../../access/merge/collect-scopes.js'
+import type { Scope } from '../../../access/merge/scope.js'
+import { saysAccess } from '../../../access/read/access-lines.js'
+import { applyEdits, type Edit, originsIn } from '../../../edit/edit.js'
+import { isGuard } from '../../../httpd/guards.js'
+import type { Site } from '../../../site/site.js'
+import { parseAgain } from '../../../syntax/parse.js'
+import type { ConfigFile, Directive, Node } from '../../../syntax/tree.js'
+import type { EditsByFile } from '../../rule.js'
+
+/** A site, and the same as it would be after some edits. */
+export interface Outcome {
+  readonly site: Site
+  readonly edits: EditsByFile
+  /** The site with the new texts, by the guards that are read today. */
+  readonly after: Site
+  /** The same as 2.4 reads it. */
+  readonly on24: Site
+  /** What stood in the old text where a node of the new one is. */
+  readonly oldScopeAt: (node: Pick<Node, 'file' | 'start'>) => Scope | undefined
+  readonly oldLineAt: (line: Directive) => Directive | undefined
+  readonly oldScopeOf: (scope: Scope) => Scope | undefined
+  /** The old text as 2.4 reads it. */
+  readonly keptOn24: Site
+  /** Lines of 2.2 stay in the new text, or one version alone reads something of the old one. */
+  readonly needsKept: boolean
+  /** Whether a pattern for folders has a copy for one of them: what both are for is not told apart. */
+  readonly isNarrowed: (scope: Scope) => boolean
+}
+
+/**
+ * Read a site back with the texts that it would have. The modules of today stay: by them it is told which
+ * sections are read.
+ */
+export function outcomeOf(site: Site, given: EditsByFile): Outcome {
+  const edits = new Map(Array.from(given, ([file, own]) => [file, own.filter((edit) => !isUnloading(edit))]))
+  const before = new Map<ConfigFile, ConfigFile>()
+  const files = site.files.map((file) => {
+    const own = edits.get(file)
+    const changed = own ? parseAgain(file, applyEdits(file, own)) : file
+    before.set(changed, file)
+    return changed
+  })
+  const after = site.among(files, { from: site.from })
+  const origins = new Map<ConfigFile, (offset: number) => number | undefined>()
+  const originOf = ({ file, start }: Pick<Node, 'file' | 'start'>): string | undefined => {
+    const old = before.get(file)
+    if (!old) return undefined
+    const origin = origins.get(file) ?? originsIn(old, edits.get(old) ?? [])
+    origins.set(file, origin)
+    return `${old.path}:${origin(start)}`
+  }
+  const old = site.once(scopesOf)
+  const sections = new Map(old.map((scope) => [keyOf(scope), scope]))
+  const lines = new Map(site.directives('AllowOverride').map((line) => [`${line.file.path}:${line.start}`, line]))
+  const hasNarrowed = [...after.sections('Directory', 'DirectoryMatch')].some(({ args }) =>
+    args.some(({ value }) => value.startsWith('^(?=/')),
+  )
+  return {
+    site,
+    edits,
+    after,
+    on24: after.on('2.4'),
+    oldScopeAt: (node) => sections.get(originOf(node) ?? ''),
+    oldLineAt: (line) => lines.get(originOf(line) ?? ''),
+    oldScopeOf: ({ at, file }) => (at ? sections.get(originOf(at) ?? '') : sections.get(`${file.path}:file`)),
+    isNarrowed: ({ kind }) => kind === 'pattern' && hasNarrowed,
+    keptOn24: site.on('2.4'),
+    needsKept:
+      site.from === '2.2' &&
+      (['order', 'allow', 'deny', 'satisfy'].some((name) => after.names.has(name)) || old.some(isForOneVersion)),
+  }
+}
+
+const keyOf = ({ file, at }: Scope): string => `${file.path}:${at ? at.start : 'file'}`
+
+const isUnloading = ({ file, start, end, text }: Edit): boolean =>
+  text.trim() === '' && /^\s*LoadModule\s/i.test(file.text.slice(start, end))
+
+/** Whether one version alone may read a section, or something that it says of access. */
+export const isForOneVersion = ({ nodes, places }: Scope): boolean =>
+  places.some(({ readBy }) => readBy !== 'both') ||
+  nodes.some((node) => node.kind === 'section' && isGuard(node) && saysAccess(node.commands))

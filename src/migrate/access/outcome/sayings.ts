@@ -1,0 +1,61 @@
+import type { Saying, Sayings } from '../../../access/decide/table.js'
+import type { Folder } from '../../../access/merge/folder-tree.js'
+import { forbiddenIn, forbiddenOn24 } from '../../../access/merge/override.js'
+import { overridesAt } from '../../../access/merge/overrides-at.js'
+import { isReadOnlyBy, type Scope } from '../../../access/merge/scope.js'
+import { accessOf } from '../../../access/read/access.js'
+import { isNewWord } from '../../../access/read/requirements.js'
+import type { Edit } from '../../../edit/edit.js'
+import type { Choices } from '../../rule.js'
+import { isForOneVersion, type Outcome } from './read-back.js'
+
+/** What a section says to the server of today by the old text, and to 2.4 by the new one. */
+export function sayingsOf(
+  outcome: Outcome,
+  scope: Scope,
+  own: readonly Folder[],
+  deadAllow: Choices['deadAllow'],
+): Sayings {
+  const { site, on24 } = outcome
+  const was = outcome.oldScopeOf(scope)
+  const isChanged = isEdited(outcome, was)
+  const isForOne = was !== undefined && isForOneVersion(was)
+  if (scope.branch !== undefined || was?.branch !== undefined || outcome.isNarrowed(scope))
+    return { ...unclear, isForOne, isChanged }
+  const refused = scope.kind === 'htaccess' && own.length > 0 && was ? refusedBy(outcome, scope, was, own) : undefined
+  if (refused === 'unsure') return { ...unclear, isForOne, isChanged }
+  const old = (): Saying => {
+    if (refused?.old) return 'refused'
+    if (!was || isReadOnlyBy(was, '2.4')) return 'unread'
+    const access = accessOf(site, was.nodes)
+    if (site.from === '2.2' && access.require?.some(isNewWord)) return 'unclear'
+    return deadAllow === 'guide' && access.guide ? { ...access, host: access.guide.host } : access
+  }
+  const young = isReadOnlyBy(scope, '2.2') ? 'unread' : refused?.young ? 'refused' : accessOf(on24, scope.nodes)
+  const kept = outcome.needsKept && was && !isReadOnlyBy(was, '2.2') ? accessOf(outcome.keptOn24, was.nodes) : 'unread'
+  return { old: old(), young, kept, isForOne, isChanged }
+}
+
+const unclear = { old: 'unclear', young: 'unclear', kept: 'unread' } as const
+
+/** Which version answers 500 for a .htaccess file, for what AllowOverride does not let it say; undefined where none does. */
+function refusedBy(
+  { site, on24, after, oldLineAt }: Outcome,
+  scope: Scope,
+  was: Scope,
+  own: readonly Folder[],
+): { readonly old: boolean; readonly young: boolean } | 'unsure' | undefined {
+  const lines = own.flatMap((folder) => overridesAt(after, folder).reading)
+  const old = lines.map((line) => forbiddenIn(site, was.nodes, line && oldLineAt(line)) !== undefined)
+  const young = lines.map((line) => forbiddenOn24(on24, scope.nodes, line) !== undefined)
+  const isSure = [old, young].every((some) => new Set(some).size <= 1)
+  return isSure ? { old: old[0] === true, young: young[0] === true } : 'unsure'
+}
+
+const isEdited = (outcome: Outcome, was: Scope | undefined): boolean => !was || editsWithin(outcome, was).length > 0
+
+/** The edits in a section of the old text, or in a .htaccess file. */
+export const editsWithin = ({ edits }: Outcome, { file, at }: Scope): readonly Edit[] =>
+  (edits.get(file) ?? []).filter(
+    ({ start, end }) => !at || (start >= at.start && end <= (at.close?.end ?? file.text.length)),
+  )

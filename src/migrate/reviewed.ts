@@ -1,0 +1,80 @@
+import { choose } from '../edit/choose.js'
+import type { Edit, Fix } from '../edit/edit.js'
+import type { Site } from '../site/site.js'
+import type { ConfigFile } from '../syntax/tree.js'
+import type { Choices, Finding, Objection, Rule } from './rule.js'
+
+interface Reviewing {
+  readonly rules: readonly Rule[]
+  readonly choices: Choices
+}
+
+/** So often what is left is read again; if there is still something to object to, no fix of access control is offered. */
+const mostRounds = 6
+
+/**
+ * The findings without the fixes that a rule objects to once it has seen what all of them come to: the safe ones, and all. No
+ * slip of the one who made a fix gets into a file that the one who reads it back can see.
+ */
+export function reviewed(site: Site, findings: readonly Finding[], { rules, choices }: Reviewing): readonly Finding[] {
+  const reviewers = rules.filter(({ review }) => review)
+  const objectionsTo = (taken: readonly Fixable[]): readonly Objection[] => {
+    const edits = editsByFile(taken)
+    return reviewers.flatMap((rule) => [...(rule.review?.(site, edits, choices) ?? [])])
+  }
+  let left = findings
+  let seen: readonly Fixable[] = []
+  for (const isTaken of [isSafe, isFixable]) {
+    for (let round = 0; round <= mostRounds; round++) {
+      const { taken } = choose(left.filter(isTaken))
+      // What nothing was said of once need not be looked at again.
+      const ofAccess = taken.filter(isOfAccess)
+      if (ofAccess.length === 0 || isSameList(ofAccess, seen)) break
+      const objections = objectionsTo(taken)
+      seen = ofAccess
+      if (objections.length === 0) break
+      left =
+        round < mostRounds ? withoutThose(left, objections) : left.map((one) => (isOfAccess(one) ? bare(one) : one))
+    }
+  }
+  return left
+}
+
+type Fixable = Finding & { readonly fix: Fix }
+
+const isFixable = (finding: Finding): finding is Fixable => finding.fix !== undefined
+const isSafe = (finding: Finding): finding is Fixable => finding.fix?.safe === true
+const isOfAccess = ({ rule }: Finding): boolean => rule.group === 'access'
+
+const isSameList = (some: readonly Finding[], others: readonly Finding[]): boolean =>
+  some.length === others.length && some.every((finding, index) => finding === others[index])
+
+/** Fixes of access control go first: what another rule changes in such a section seldom matters there. */
+function withoutThose(findings: readonly Finding[], objections: readonly Objection[]): readonly Finding[] {
+  const messages = new Map<string, string>()
+  for (const { edits, message } of objections) for (const edit of edits) messages.set(keyOf(edit), message)
+  const messageFor = ({ fix }: Finding) => fix?.edits.map((edit) => messages.get(keyOf(edit))).find(Boolean)
+  const meant = findings.filter(messageFor)
+  const leaving = new Set(meant.some(isOfAccess) ? meant.filter(isOfAccess) : meant)
+  return findings.map((finding) => (leaving.has(finding) ? bare(finding, messageFor(finding)) : finding))
+}
+
+const keyOf = ({ file, start, end, text }: Edit): string => JSON.stringify([file.path, start, end, text])
+
+const bare = (finding: Finding, why?: string): Finding => ({
+  ...finding,
+  fix: undefined,
+  message: why ? `${finding.message} ${why}` : finding.message,
+})
+
+/** The edits of some fixes by the file that they change. */
+export function editsByFile(taken: readonly { readonly fix: Fix }[]): Map<ConfigFile, Edit[]> {
+  const byFile = new Map<ConfigFile, Edit[]>()
+  for (const { fix } of taken)
+    for (const edit of fix.edits) {
+      const edits = byFile.get(edit.file)
+      if (edits) edits.push(edit)
+      else byFile.set(edit.file, [edit])
+    }
+  return byFile
+}

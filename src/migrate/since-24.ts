@@ -1,0 +1,27 @@
+import { type Edit, type Fix, reviewFix, safeFix } from '../edit/edit.js'
+import type { Site } from '../site/site.js'
+
+/** A line that only newer releases of 2.4 know, and that brings back what 2.2 did. */
+export interface LineSince {
+  readonly line: string
+  /** The release that was the first to know it, such as `2.4.16`; what came before does as 2.2 did. */
+  readonly release: string
+  /** Where the lines go. */
+  readonly put: (lines: readonly string[]) => Edit
+}
+
+/**
+ * The fix that adds the line for the releases that know it; where no module is loaded that tells releases apart, all of 2.4
+ * are told, and somebody has to look.
+ * @param assumes what else must be true
+ */
+export function fixSince(site: Site, { line, release, put }: LineSince, assumes?: string): Fix {
+  const title = `Add ${line}`
+  const tells = site.loads('mod_version')
+  const [open, close] = tells ? [`<IfVersion >= ${release}>`, '</IfVersion>'] : guardOf24
+  const edit = put([open, `    ${line}`, close])
+  const sentence = [!tells && `2.4 is ${release} or later.`, assumes].filter(Boolean).join(' ')
+  return sentence === '' ? safeFix(title, edit) : reviewFix(title, sentence, edit)
+}
+
+const guardOf24 = ['<IfModule mod_authz_core.c>', '</IfModule>'] as const

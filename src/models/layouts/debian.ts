@@ -1,0 +1,155 @@
+import { mainFile } from '../../site/main-file.js'
+import type { Site } from '../../site/site.js'
+import type { ConfigFile, Directive } from '../../syntax/tree.js'
+
+/** A file that takes another name; paths as files are shown, with forward slashes. */
+export interface Rename {
+  readonly from: string
+  readonly to: string
+}
+
+/** A file that 2.2 read and that the configuration of Debian's 2.4 leaves out. */
+export interface LeftOut {
+  readonly file: ConfigFile
+  /** The path that 2.2 read it by: a link, maybe. */
+  readonly path: string
+  /** What 2.4 reads in the place of it, such as `conf-enabled/*.conf`. */
+  readonly reads: string
+  /** The name under which it is read again, by a rename alone. */
+  readonly rename: Rename
+  /** What to run on the server, as Debian has it: a file to choose from, and a2enconf or a2ensite. */
+  readonly commands: readonly string[]
+}
+
+/**
+ * Debian's and Ubuntu's 2.2 read all of conf.d and sites-enabled; their 2.4 reads conf-enabled/*.conf and sites-enabled/*.conf
+ * (apache2's apache2.conf; NEWS.Debian of 2.4.1-1). What is left out where the main file is that of 2.4, or is going to be.
+ */
+export function leftOutByDebian(site: Site): readonly LeftOut[] {
+  const server = site.server ?? site
+  const main = mainFile(server)?.file
+  if (!main) return []
+  const isNew = isDebian24(server)
+  // What the main file reads it goes on reading, unless the package's takes its place.
+  if (!isNew && (site.layout !== 'debian' || site.role === 'unread')) return []
+  const isLost = (file: ConfigFile) => !isNew || (site.includersOf(file).length === 0 && !isPutAway(file))
+  const folder = server.placeOf(main.path).slice(0, -1)
+  const around = { server, site, folder, taken: site.once(placesTaken) }
+  return site.files
+    .filter((file) => file !== main && file.commands.length > 0 && isLost(file))
+    .flatMap((file) => leftOut(around, file))
+}
+
+/** How the files would be called that Debian's 2.4 leaves out otherwise. */
+export const debianRenames = (site: Site): readonly Rename[] => leftOutByDebian(site).map(({ rename }) => rename)
+
+/** 2.2 has no conf-enabled, and no IncludeOptional. */
+const isDebian24 = (server: Site): boolean =>
+  reads(server.directives('Include', 'IncludeOptional'), /(^|\/)conf-enabled\/\*\.conf$/) ||
+  reads(server.directives('IncludeOptional'), /(^|\/)sites-enabled\/\*\.conf$/)
+
+const reads = (lines: readonly Directive[], pattern: RegExp): boolean =>
+  lines.some(({ args }) => pattern.test(args[0]?.value ?? ''))
+
+/** Beside the main file of 2.4 somebody may have put it out of the way. */
+const isPutAway = ({ path }: ConfigFile): boolean => /\.(disabled|off|bak|orig|save|old)$/i.test(path)
+
+interface Around {
+  readonly server: Site
+  readonly site: Site
+  /** The place of the main file's folder. */
+  readonly folder: readonly string[]
+  /** The places of all given files. */
+  readonly taken: ReadonlySet<string>
+}
+
+function leftOut(around: Around, file: ConfigFile): readonly LeftOut[] {
+  return around.site.namesOf(file).flatMap(({ place }) => {
+    const [folder = '', ...names] = place.slice(around.folder.length)
+    if (place.slice(0, around.folder.length).join('/') !== around.folder.join('/') || isBackup(names.at(-1) ?? folder))
+      return []
+    const isSite = folder === 'sites-enabled' && names.length === 1 && !names[0]?.endsWith('.conf')
+    if (isSite) return siteLeftOut(around, file, place)
+    if (folder === 'conf.d' || (folder === 'httpd.conf' && names.length === 0)) return confLeftOut(around, file, place)
+    return []
+  })
+}
+
+/** Debian's Include passes these over (README.Debian of apache2.2-common). */
+const isBackup = (name: string): boolean => /^[.#]|[~#]$|\.(dpkg|ucf)-\w+$/.test(name)
+
+function siteLeftOut(around: Around, file: ConfigFile, place: readonly string[]): readonly LeftOut[] {
+  const path = pathOf(around, file, place)
+  const base = baseOf(around, path)
+  const name = freeName(around, 'sites-available', place.at(-1) ?? '')
+  const chosen = `${base}sites-available/${name}.conf`
+  const isLink = file.path !== path
+  const rename = { from: path, to: `${path}.conf` }
+  const moves = [...(isLink ? [`rm ${path}`] : []), `mv ${file.path} ${chosen}`]
+  return [
+    {
+      file,
+      path,
+      reads: 'sites-enabled/*.conf',
+      rename,
+      commands: commandsFor(around, place, rename, moves, `a2ensite ${name}`),
+    },
+  ]
+}
+
+function confLeftOut(around: Around, file: ConfigFile, place: readonly string[]): readonly LeftOut[] {
+  const path = pathOf(around, file, place)
+  const base = baseOf(around, path)
+  const names = place.slice(around.folder.length)
+  const own = (names.length > 1 ? names.slice(1) : names).join('-').replace(/\.conf$/, '')
+  const name = freeName(around, 'conf-available', own)
+  const rename = { from: path, to: `${base}conf-enabled/${name}.conf` }
+  const moves = [`mv ${path} ${base}conf-available/${name}.conf`]
+  return [
+    {
+      file,
+      path,
+      reads: 'conf-enabled/*.conf',
+      rename,
+      commands: commandsFor(around, place, rename, moves, `a2enconf ${name}`),
+    },
+  ]
+}
+
+/** A repository has no server that could be told what to choose: there a rename is all. */
+function commandsFor(
+  { server }: Around,
+  place: readonly string[],
+  { from, to }: Rename,
+  moves: readonly string[],
+  choose: string,
+): readonly string[] {
+  const by = server.renamedBy(place)
+  if (by === 'repository') return [`git mv ${from} ${to}`]
+  return [...(by === 'git' ? moves.map((move) => `git ${move}`) : moves), choose]
+}
+
+const placesTaken = (site: Site): ReadonlySet<string> =>
+  new Set(
+    [site, ...(site.server ? [site.server] : [])].flatMap((one) =>
+      one.files.flatMap((file) => one.namesOf(file).map(({ place }) => place.join('/'))),
+    ),
+  )
+
+/** A name that the package has not taken already. */
+function freeName({ folder, taken }: Around, among: string, name: string): string {
+  return taken.has([...folder, among, `${name}.conf`].join('/')) ? `${name}-2.2` : name
+}
+
+/** The path of a file at one of its places, as paths are shown. */
+function pathOf({ site }: Around, file: ConfigFile, place: readonly string[]): string {
+  if (site.placeOf(file.path).join('/') === place.join('/')) return file.path
+  return site.linkAt(place) ?? `/${place.join('/')}`
+}
+
+/** The path of the main file's folder, with a slash behind it unless it is empty. */
+function baseOf({ site, folder }: Around, path: string): string {
+  const below = site.placeOf(path).length - folder.length
+  const base = path.split('/').slice(0, -below).join('/')
+  return base === '' && !path.startsWith('/') ? '' : `${base}/`
+}

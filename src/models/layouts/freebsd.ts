@@ -1,0 +1,24 @@
+import type { Site } from '../../site/site.js'
+import { type Directive, type Range, sourceOf } from '../../syntax/tree.js'
+
+/**
+ * FreeBSD's packages keep each version in folders of its own: what is in libexec/apache22 and etc/apache22 for 2.2 is in
+ * libexec/apache24 and etc/apache24 for 2.4 (ports, www/apache24: MODULEDIR, ETCDIR).
+ */
+const ofModules = /(?<=(?:^|[/"'])libexec\/apache)22(?=\/)/
+
+/** The path of a module, or the beginning of one, as FreeBSD's 2.4 has it; any other path as it is. */
+export const moduleFolderOf24 = (path: string): string => path.replace(ofModules, '24')
+
+/** Where a LoadModule line says the version, if it loads a module of FreeBSD's 2.2. */
+export function versionInFolder(line: Directive): Range | undefined {
+  const path = line.args[1]
+  const found = path && ofModules.exec(sourceOf(line.file, path))
+  return found ? { start: path.start + found.index, end: path.start + found.index + found[0].length } : undefined
+}
+
+/** The lines that read files of FreeBSD's 2.2, which its 2.4 does not bring. */
+export const linesOfFreeBsd22 = (site: Site): readonly Directive[] =>
+  site
+    .directives('Include', 'TypesConfig', 'MIMEMagicFile')
+    .filter(({ args }) => /(?:^|\/)etc\/apache22\//.test(args[0]?.value ?? ''))

@@ -1,0 +1,47 @@
+import { mainFile } from '../../site/main-file.js'
+import type { Site } from '../../site/site.js'
+import { type ConfigFile, commandsUnder, type Directive, type Section } from '../../syntax/tree.js'
+
+/** A section with the access rules of 2.2, and the one of the main file that counted over it. */
+interface LaterSection {
+  readonly section: Section
+  readonly main: Section
+}
+
+/**
+ * The sections of conf.d that counted before one for the same in httpd.conf, and count after it where the main file is that of
+ * Red Hat's 2.4, or is going to be: that has `IncludeOptional conf.d/*.conf` as its last line (httpd.spec, httpd.conf).
+ */
+export function sectionsAfterMain(site: Site): readonly LaterSection[] {
+  const main = mainFile(site)?.file
+  const include = site
+    .directives('Include', 'IncludeOptional')
+    .find((line) => line.file === main && /(^|\/)conf\.d\/\*\.conf$/.test(line.args[0]?.value ?? ''))
+  if (!main || !include) return []
+  const isNew = site
+    .directivesIn(main, 'Include')
+    .some(({ args }) => /(^|\/)conf\.modules\.d\//.test(args[0]?.value ?? ''))
+  if (!isNew && site.layout !== 'redhat') return []
+  const own = sectionsIn(site, main).filter((section) => isNew || section.start > include.start)
+  const byName = new Map(own.map((section) => [nameOf(section), section]))
+  return site
+    .filesOf(include)
+    .flatMap((file) => sectionsIn(site, file).filter(saysOldAccess))
+    .flatMap((section) => {
+      const other = byName.get(nameOf(section))
+      return other ? [{ section, main: other }] : []
+    })
+}
+
+const sectionsIn = (site: Site, file: ConfigFile): readonly Section[] =>
+  ['Directory', 'DirectoryMatch', 'Files', 'FilesMatch', 'Location', 'LocationMatch']
+    .flatMap((name) => site.sectionsIn(file, name))
+    .filter(({ parent }) => parent === undefined)
+
+const nameOf = ({ key, args }: Section): string =>
+  [key, ...args.map(({ value }) => value.replace(/(?<=.)\/$/, ''))].join(' ')
+
+const saysOldAccess = (section: Section): boolean =>
+  [...commandsUnder(section.commands)].some((node: Directive | Section) =>
+    /^(order|allow|deny|satisfy)$/.test(node.key),
+  )

@@ -1,0 +1,130 @@
+import type { ConfigFile, Directive, Section, Version } from '../syntax/tree.js'
+import { isHtaccess } from './htaccess.js'
+import type { NameIndex } from './name-index.js'
+import { versionSigns } from './version-signs.js'
+
+/**
+ * What a configuration comes from. `2.2`: nothing in it is written for 2.4. `on its way`: one of 2.2 that is upgraded in part;
+ * its lines of 2.4 are finished, and its lines of 2.2 mean what they meant. `2.4`: it runs there, maybe with mod_access_compat.
+ */
+export type Origin = '2.2' | 'on its way' | '2.4'
+
+/** What somebody has said of it. */
+export interface SaidOfOrigin {
+  readonly from: 'auto' | Version
+  /** A run has written to the files since they were of 2.2. */
+  readonly begun: boolean
+}
+
+export interface Judgement {
+  readonly said: SaidOfOrigin
+  readonly origin: Origin
+  /** No 2.4 has ever read it, and no run of fixes has been over it; what 2.2 knows nothing of, it takes as 2.2 does. */
+  readonly isUntouched: boolean
+  /** What tells of 2.2, the surest first. */
+  readonly signs22: readonly Directive[]
+  /** What tells of 2.4, since no fix writes it. */
+  readonly signs24: readonly (Directive | Section)[]
+  /** What of it is written for 2.4, by whomever. */
+  readonly upgraded: readonly (Directive | Section)[]
+}
+
+/**
+ * Judge the files of one server, by the weight of what they say: lines that no 2.4 starts with, then words of 2.4 that no fix
+ * writes, then the layout and the comments of distributions, then lines that 2.4 still takes. What our own fixes write shows
+ * that somebody has begun, and not what it was before.
+ */
+export function judged(index: NameIndex, files: readonly ConfigFile[], said: SaidOfOrigin): Judgement {
+  const { only22, old, foreign24, ours } = versionSigns(index)
+  const new24 = [...foreign24, ...ours]
+  const layout = layoutOf24(index)
+  const evidence: Evidence = { only22, old, foreign24, ours, layout, files }
+  return {
+    said,
+    origin:
+      said.from === 'auto'
+        ? weighed(evidence, said.begun)
+        : asSaid(said, [...ours.filter(isTelling(files)), ...foreign24.filter(isServers)]),
+    isUntouched:
+      only22.length > 0 &&
+      !said.begun &&
+      ours.every(isRequire) &&
+      foreign24.every((node) => isRequire(node) || !isServers(node)),
+    signs22: [...only22, ...old],
+    signs24: layout ? [...foreign24, layout] : foreign24,
+    upgraded: new24,
+  }
+}
+
+interface Evidence {
+  readonly only22: readonly Directive[]
+  readonly old: readonly Directive[]
+  readonly foreign24: readonly (Directive | Section)[]
+  readonly ours: readonly (Directive | Section)[]
+  readonly layout: Directive | undefined
+  readonly files: readonly ConfigFile[]
+}
+
+function weighed({ only22, old, foreign24, ours, layout, files }: Evidence, begun: boolean): Origin {
+  if (only22.length > 0) {
+    const names = new Set(foreign24.filter(isServers).map(({ key }) => key))
+    if (names.size > only22.length) return '2.4'
+    return begun || ours.length > 0 || names.size > 0 ? 'on its way' : '2.2'
+  }
+  if (foreign24.length > 0 || layout) return '2.4'
+  if (begun) return 'on its way'
+  if (ours.length === 0) return '2.2'
+  const manual = manualNamed(files)
+  if (manual !== undefined) return manual === '2.4' ? '2.4' : 'on its way'
+  return old.length > 0 ? 'on its way' : '2.4'
+}
+
+/**
+ * Whoever says 2.2 may mean files that a run has been over. A Require for some clients 2.2 read, and closed by, so that it shows
+ * nothing.
+ */
+function asSaid({ from, begun }: SaidOfOrigin, new24: readonly (Directive | Section)[]): Origin {
+  if (from === '2.4') return '2.4'
+  return begun || new24.some((node) => node.key !== 'require' || isForAll(node)) ? 'on its way' : '2.2'
+}
+
+const isForAll = ({ args }: Directive | Section): boolean => /^all$/i.test(args[0]?.value ?? '')
+
+/** 2.2 starts with a Require of any kind, and answers 500 for what it does not know in a `.htaccess` file. */
+const isRequire = ({ key }: Directive | Section): boolean => key === 'require'
+
+/** 2.2 answers 500 for a word of 2.4 in a .htaccess file; whoever upgrades a server begins with its own files. */
+const isTelling = (files: readonly ConfigFile[]): ((node: Directive | Section) => boolean) =>
+  files.every(isHtaccess) ? () => true : isServers
+
+const isServers = ({ file }: Directive | Section): boolean => !isHtaccess(file)
+
+/** Debian's packages of 2.4 read conf-enabled where those of 2.2 read conf.d. */
+const layoutOf24 = (index: NameIndex): Directive | undefined =>
+  index
+    .directives('Include', 'IncludeOptional')
+    .find((line) => /(^|\/)conf-enabled(\/|$)/.test(line.args[0]?.value ?? ''))
+
+/** The version whose manual the comments of a distribution name, if they name one. */
+function manualNamed(files: readonly ConfigFile[]): Version | undefined {
+  const named = (version: string) => files.some(({ text }) => manualOf(version).test(text))
+  const [in22, in24] = [named('2\\.2'), named('2\\.4')]
+  if (in22 === in24) return undefined
+  return in24 ? '2.4' : '2.2'
+}
+
+const manualOf = (version: string): RegExp => new RegExp(`^[ \\t]*#.*httpd\\.apache\\.org/docs/${version}\\b`, 'm')
+
+/** Whether a 2.2 runs with what a file says, or did before a run: somebody has said so, or lines of its server show it. */
+export function isKnownToComeFrom22(site: KnownOrigin, file: ConfigFile): boolean {
+  const { origin, signs22 } = site.judgement
+  if (origin === '2.4') return false
+  if (site.fromGiven) return true
+  return site.role === 'apart' ? signs22.some((line) => line.file === file) : origin !== '2.2' || signs22.length > 0
+}
+
+interface KnownOrigin {
+  readonly judgement: Judgement
+  readonly fromGiven: boolean
+  readonly role: string
+}

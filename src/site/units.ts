@@ -1,0 +1,52 @@
+import { disjointSets } from '../base/disjoint-sets.js'
+import { grouped } from '../base/grouped.js'
+import type { ConfigFile, Directive } from '../syntax/tree.js'
+import { isHtaccess } from './htaccess.js'
+import type { Site } from './site.js'
+
+/**
+ * The part of a configuration management that a file belongs to, by its path: a role of Ansible, a module of Puppet, a
+ * cookbook of Chef, or what stands in a folder for one host or environment. Undefined for any other file.
+ */
+export const unitAround = (path: string): string | undefined => (ofRole.exec(path) ?? ofHost.exec(path))?.[1]
+
+const ofRole = /^((?:.*\/)?(?:roles|modules|cookbooks|site-cookbooks|site|profiles)\/.+?)\/(?:files|templates)\//
+const ofHost = /^((?:.*\/)?(?:hosts|nodes|environments)\/[^/]+)\//
+
+/**
+ * The files of each such part, where there are several; what one of them includes of another makes them one. Files of none
+ * go together, last. Empty where the files are not kept in that way.
+ */
+export const unitsAmong = (site: Site): readonly Unit[] => site.once(findUnits)
+
+export interface Unit {
+  /** The path of its folder; undefined for the files of none. */
+  readonly path: string | undefined
+  readonly files: readonly ConfigFile[]
+}
+
+function findUnits(site: Site): readonly Unit[] {
+  const shown = new Set(site.files.flatMap((file) => (isHtaccess(file) ? [] : (unitAround(file.path) ?? []))))
+  if (shown.size < 2) return []
+  // The .htaccess of an application lies in folders that are called so too.
+  const unitWith = (path: string) => [unitAround(path)].find((unit) => unit !== undefined && shown.has(unit))
+  const byUnit = grouped(site.files, ({ path }) => unitWith(path))
+  const sets = disjointSets<ConfigFile>()
+  for (const [path, [first, ...others]] of byUnit) {
+    if (path === undefined) continue
+    for (const file of others) sets.join(file, first)
+    for (const file of [first, ...others])
+      for (const line of site.includesIn(file)) for (const read of filesIncluded(site, line)) sets.join(file, read)
+  }
+  const groups = sets.groups(site.files.filter(({ path }) => unitWith(path) !== undefined))
+  const units = groups.map((files): Unit => ({ path: unitAround(files[0]?.path ?? ''), files }))
+  const rest = byUnit.get(undefined) ?? []
+  if (units.length < 2) return []
+  return rest.length > 0 ? [...units, { path: undefined, files: rest }] : units
+}
+
+/** Without those that the line may not mean at all. */
+function filesIncluded(site: Site, line: Directive): readonly ConfigFile[] {
+  const { how, files } = site.includedBy(line)
+  return how === 'guess' ? [] : files
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { authzProviderNamed, authzProviders, isOnlyOn24 } from '../../src/httpd/authz-providers.js'
+import { moduleNamed } from '../../src/httpd/modules.js'
+
+test('each word stands once, in small letters, with a module that 2.4 has', () => {
+  const words = authzProviders.map(({ word }) => word)
+  expect(new Set(words).size).toBe(words.length)
+  expect(words.filter((word) => word !== word.toLowerCase())).toEqual([])
+  for (const { module } of authzProviders) expect(moduleNamed(module)?.symbol24, module).toBeDefined()
+})
+
+test.each([
+  ['valid-user', false],
+  ['Group', false],
+  ['ldap-filter', false],
+  ['LDAP-search', true],
+  ['dbm-group', true],
+  ['all', true],
+  ['Not', true],
+  ['nobody-knows-it', false],
+])('%s is only looked for by 2.4: %s', (word, isNew) => {
+  expect(isOnlyOn24(word)).toBe(isNew)
+})
+
+test('a word that is of no module of httpd is not known', () => {
+  expect(authzProviderNamed('svn-user')).toBeUndefined()
+})

@@ -1,0 +1,65 @@
+import { countedBy } from '../../src/base/grouped.js'
+import { readAsServer } from '../../src/commands/server-reading.js'
+import { read, type Source } from '../../src/disk/files.js'
+import { thisDisk } from '../../src/disk/server-files.js'
+import { findingsIn, migrationOf } from '../../src/migrate/migrate.js'
+import type { Finding } from '../../src/migrate/rule.js'
+import { everyRule } from '../../src/migrate/rules/index.js'
+import { load } from '../../src/site/load.js'
+import type { SiteOptions } from '../../src/site/site.js'
+import { isWantedPath } from '../../src/site/wanted-path.js'
+
+/** The texts of a tree, and how they are read at every step. */
+export interface Tree {
+  readonly sources: readonly Source[]
+  readonly options: SiteOptions
+}
+
+/** A tree as a run on this disk reads it. */
+export function treeAt(folder: string, options: SiteOptions): Tree {
+  const around = { folder: '/', folders: [folder], disk: thisDisk() }
+  const { reading } = readAsServer(
+    [folder],
+    { wanted: isWantedPath },
+    { read, load: ({ sources, links }) => load(sources, { links, ...around }) },
+  )
+  return { sources: reading.sources, options: { ...options, links: reading.links, ...around } }
+}
+
+/** What is found in a tree, and what some of it makes of its texts. */
+export interface Step {
+  readonly findings: readonly Finding[]
+  with(wanted: (finding: Finding) => boolean): Tree
+  readonly all: Tree
+}
+
+export function stepOf(tree: Tree): Step {
+  const loaded = load(tree.sources, tree.options)
+  const findings = findingsIn(loaded.site, everyRule)
+  function made(wanted: (finding: Finding) => boolean): Tree {
+    const { texts } = migrationOf(findings, { fixes: 'all', wanted })
+    const byPath = new Map([...texts].map(([file, text]) => [loaded.sources.get(file)?.path, text]))
+    const sources = tree.sources.map((source) => ({ ...source, text: byPath.get(source.path) ?? source.text }))
+    return { ...tree, sources }
+  }
+  return { findings, with: made, all: made(() => true) }
+}
+
+/** The lines of a tree, whatever their order: of lines that are added side by side it may be another one. */
+export const linesOf = ({ sources }: Tree): string =>
+  sources.map(({ path, text }) => `${path}\n${text.split(/\r?\n/).map(plain).sort().join('\n')}`).join('\n')
+
+const plain = (line: string): string => line.trim()
+
+/** What is left to a person, by rule and file. */
+export function open(findings: readonly Finding[]): ReadonlyMap<string, number> {
+  return countedBy(
+    findings.filter(({ fix, severity }) => !fix && severity !== 'info'),
+    ({ rule, file }) => `${rule.id} ${file.path}`,
+  )
+}
+
+/** What was open and is no longer said, though nobody has settled it. */
+export function hidden(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): readonly string[] {
+  return [...before.keys()].filter((key) => !after.has(key))
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { migrate } from '../../src/index.js'
+import { refusedHtaccess } from '../../src/models/refused-htaccess.js'
+import { type SiteOptions, siteFromTexts } from '../../src/site/site.js'
+
+const loading = (names: string): string => names.replace(/(\w+)\n?/g, 'LoadModule $1_module modules/mod_$1.so\n')
+
+const main = `ServerRoot /etc/httpd
+Listen 80
+LockFile logs/accept.lock
+${loading('authz_host\nauthn_default\nalias\ninclude\nautoindex\nheaders\nrewrite\nfilter\n')}DocumentRoot /srv
+<Directory /srv>
+AllowOverride All
+Order allow,deny
+Allow from all
+</Directory>
+`
+
+const options: SiteOptions[] = [{}, { complete: true }]
+
+const siteOf = (htaccess: string, given: SiteOptions, config = main) =>
+  siteFromTexts({ 'etc/httpd/httpd.conf': config, 'srv/.htaccess': htaccess }, given)
+
+const why = (htaccess: string, given: SiteOptions, config = main) =>
+  Array.from(refusedHtaccess(siteOf(htaccess, given, config)).values(), (one) => one.why)
+
+describe.each(options)('with %j, 2.2 answers 500 for a .htaccess file', (given) => {
+  test.each([
+    ['RewriteRule a b [NC,QSLAST]', '`QSLAST` on a line of RewriteRule'],
+    ['RewriteRule a b [BNP]', '`BNP` on a line of RewriteRule'],
+    ['RewriteRule a b "[ R = 308 ]"', undefined],
+    ['RewriteRule a b [R=308]', '`R=308` on a line of RewriteRule'],
+    ['RewriteRule a b [redirect=451,L]', '`R=451` on a line of RewriteRule'],
+    ['RewriteRule a b [UnsafeAllow3F]', '`UnsafeAllow3F` on a line of RewriteRule'],
+    ['RewriteOptions AllowNoSlash', '`AllowNoSlash` on a line of RewriteOptions'],
+    ['Header always setifempty A b', '`setifempty` on a line of Header'],
+    ['Header note A b', '`note` on a line of Header'],
+    ['Header set A "%D %l"', '`%l` on a line of Header'],
+    ['Header unset A expr=true', '`expr=` on a line of Header'],
+    ['RequestHeader setifempty A b', '`setifempty` on a line of RequestHeader'],
+    ['ErrorDocument 429 slow', '`429` on a line of ErrorDocument'],
+    ['Redirect /x', '`Redirect /x`'],
+    ['RedirectMatch permanent /x', '`permanent` on a line of RedirectMatch'],
+    ['IndexOptions +UseOldDateFormat', '`UseOldDateFormat` on a line of IndexOptions'],
+    ['FilterProvider x DEFLATE true', '`FilterProvider x DEFLATE true`'],
+    ['FallbackHandler x', undefined],
+  ])('that says %s', (line, said) => {
+    expect(why(`${line}\n`, given)).toEqual(said ? [`has ${said}, which 2.2 does not know`] : [])
+  })
+
+  test.each([
+    'RewriteRule a b [R=301,L,NE,E=a:b,CO=x:y:z,DPI,S=2]',
+    'RewriteOptions inherit',
+    'Header onsuccess edit* A b c early',
+    'Header set A "%t %{x}e 100%% %{y}s" env=z',
+    'ErrorDocument 404 "Nothing here"',
+    'Redirect gone /x',
+    'Redirect /a /b',
+    'RedirectMatch 301 ^/a /b',
+    'IndexOptions +FancyIndexing NameWidth=*',
+  ])('but not for one that says %s', (line) => {
+    expect(why(`${line}\n`, given)).toEqual([])
+  })
+})
+
+describe('a module that is not among those that are loaded', () => {
+  const without = 'has ExpiresActive, and no line loads the module that takes it'
+
+  test('makes 2.2 answer 500, and is not loaded for 2.4', () => {
+    expect(why('ExpiresActive On\n', { complete: true })).toEqual([without])
+    const { texts } = migrate(siteOf('ExpiresActive On\nOrder allow,deny\nAllow from all\n', { complete: true }))
+    const written = [...texts.values()].join('')
+    expect(written).toContain('LoadModule authz_core_module')
+    expect(written).not.toContain('expires')
+  })
+
+  test('leaves no fix in that file that is sure', () => {
+    const { findings, texts } = migrate(
+      siteOf('ExpiresActive On\nIndexOptions FancyIndexing\nOrder allow,deny\nDeny from all\n', { complete: true }),
+    )
+    expect(Array.from(texts.keys(), ({ path }) => path)).toEqual(['etc/httpd/httpd.conf'])
+    expect(findings.some(({ fix }) => fix?.assumes?.includes(without))).toBe(true)
+  })
+
+  test.each([
+    ["the server's own files use it", 'ExpiresActive On\n', `${main}ExpiresActive Off\n`],
+    ['a guard keeps the line', '<IfModule mod_expires.c>\nExpiresActive On\n</IfModule>\n', main],
+    ['2.2 had it built in', 'ExpiresActive On\n', main.replace(/LoadModule .*\n/g, '').concat('ExpiresActive Off\n')],
+    [
+      'another one of the usual modules is not loaded either',
+      'SetEnv a b\n',
+      main.replace(/LoadModule authz_host.*\n/, ''),
+    ],
+    ['more lines may load it', 'ExpiresActive On\n', `${main}Include mods/*.load\n`],
+  ])('is no reason where %s', (_, htaccess, config) => {
+    expect(why(htaccess, {}, config)).toEqual([])
+  })
+})
+
+test('a file with a problem gets no fix that is sure', () => {
+  const config = main.replace('<Directory /srv>', '</Files>\n<Directory /srv>')
+  const { findings } = migrate(siteOf('', { complete: true }, config))
+  expect(findings.filter(({ fix }) => fix?.safe)).toEqual([])
+  expect(findings.some(({ fix }) => fix?.assumes?.startsWith('etc/httpd/httpd.conf is read as it seems here'))).toBe(
+    true,
+  )
+})

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import { migrate } from '../../src/index.js'
+import { isKnownToComeFrom22 } from '../../src/site/origin.js'
+import { siteParts } from '../../src/site/parts.js'
+import { type SiteOptions, siteFromTexts } from '../../src/site/site.js'
+import { cases } from '../rules/cases.js'
+
+const judgement = (text: string, options: SiteOptions = {}) => siteFromTexts({ 'httpd.conf': text }, options).judgement
+
+const granted = '<Directory /srv>\nRequire all granted\n</Directory>\n'
+const old = '<Directory /srv>\nOrder allow,deny\nAllow from all\n</Directory>\n'
+const manual = (version: string) => `# See <URL:http://httpd.apache.org/docs/${version}/> for detailed information.\n`
+
+describe('what a configuration comes from', () => {
+  test.each([
+    ['nothing that tells', 'Listen 80\n', '2.2'],
+    ['lines of 2.2', old, '2.2'],
+    ['what our fixes write, and lines of 2.2', `MaxRequestWorkers 5\n${old}`, 'on its way'],
+    ['what our fixes write, and nothing of 2.2', `Listen 80\n${granted}`, '2.4'],
+    ['what no fix writes', `Protocols h2 http/1.1\n${old}`, '2.4'],
+    ['mod_access_compat, which no 2.2 loads', `LoadModule access_compat_module a.so\n${old}`, '2.4'],
+    ['a Require of 2.4 alone, beside lines of 2.2', `${old}Require ldap-search a=b\n`, '2.4'],
+    ['one that a fix writes, and no line of 2.2', 'Timeout 60\nRequire dbm-group a\n', '2.4'],
+    ['what no 2.4 starts with', `LockFile x\n${old}`, '2.2'],
+    ['the same, and a part that is upgraded', `LockFile x\n${granted}`, 'on its way'],
+    ['the same, and more that no fix writes', 'LockFile x\nProtocols h2\nSSLUseStapling on\n', '2.4'],
+    ['a module that only 2.2 has', 'LoadModule authz_default_module a.so\nMutex sem\n', 'on its way'],
+    ["the folder that Debian's 2.4 reads", `Include conf-enabled/*.conf\n${old}${granted}`, '2.4'],
+    ['that folder, and what no 2.4 starts with', 'Include conf-enabled/*.conf\nLockFile x\n', '2.2'],
+    ['the manual of 2.4 in its comments', `${manual('2.4')}${granted}${old}`, '2.4'],
+    ['the manual of 2.2 in its comments', `${manual('2.2')}${granted}`, 'on its way'],
+    ['rules for both in guards', `<IfModule mod_authz_core.c>\n${granted}</IfModule>\n${old}`, '2.2'],
+    ['a line of a shell, which is no section', `if [ -f a ]\n${old}`, '2.2'],
+    ['mod_macro, which was to be had for 2.2', `LoadModule macro_module a.so\n${old}`, '2.2'],
+  ])('%s', (_, text, origin) => {
+    expect(judgement(text).origin).toBe(origin)
+  })
+
+  test('a line of 2.4 in a .htaccess file, for which 2.2 answers 500, does not make its server one that is upgraded', () => {
+    const site = siteFromTexts({
+      'httpd.conf': 'ServerRoot /a\nLockFile x\n',
+      '.htaccess': 'SetEnvIfExpr "1 == 1" a\n',
+    })
+    expect(site.judgement.origin).toBe('2.2')
+  })
+})
+
+describe('what was said of it', () => {
+  test.each([
+    ['2.2, of what 2.2 closes by', { from: '2.2' }, '<Directory /srv>\nRequire ip 192.0.2.1\n</Directory>\n', '2.2'],
+    ['2.2, of what 2.2 does not start with', { from: '2.2' }, 'MaxRequestWorkers 5\n', 'on its way'],
+    ['2.4', { from: '2.4' }, `LockFile x\n${old}`, '2.4'],
+    ['that a run has written to it', { begun: true }, 'Listen 80\n', 'on its way'],
+    ['the same, of what it wrote alone', { begun: true }, granted, 'on its way'],
+    ['the same, beside a server that is of 2.4', { begun: true }, `Protocols h2\n${granted}`, '2.4'],
+    ['the same, and 2.4', { begun: true, from: '2.4' }, granted, '2.4'],
+  ] as const)('%s', (_, options, text, origin) => {
+    expect(judgement(text, options).origin).toBe(origin)
+  })
+})
+
+describe('whether 2.4 has never read it, and no run of fixes been over it', () => {
+  test.each([
+    ['what no 2.4 starts with', 'LockFile x\n', true],
+    ['a module that is gone', 'LoadModule mem_cache_module a.so\n', true],
+    ['beside a Require of 2.4', `AcceptMutex sem\n${granted}`, true],
+    ['beside what 2.2 does not start with', 'AcceptMutex sem\nMaxRequestWorkers 5\n', false],
+    ['in a guard, which both may pass by', '<IfModule prefork.c>\nAcceptMutex sem\n</IfModule>\n', false],
+    ['what 2.4 takes, with a warning', 'NameVirtualHost *\nDefaultType text/plain\n', false],
+  ])('%s', (_, text, is) => {
+    expect(judgement(text, { from: '2.2' }).isUntouched).toBe(is)
+  })
+
+  test('where a run is known to have been, it is not', () => {
+    expect(judgement('LockFile x\n', { begun: true }).isUntouched).toBe(false)
+  })
+})
+
+describe('no fix of any rule shows 2.4', () => {
+  const written = [...cases()].filter(({ from }) => from !== '2.4')
+  test.each([...new Set(written.map(({ rule }) => rule))])('%s', (rule) => {
+    for (const { title, before, complete } of written.filter((one) => one.rule === rule)) {
+      // Below a line that 2.4 still takes, so that it weighs what is written, and nothing else.
+      const texts = { ...before, 'old.conf': old }
+      const site = siteFromTexts(texts, { from: '2.2', complete })
+      const made = [...migrate(site, { fixes: 'all' }).texts].map(([{ path }, text]) => [path, text])
+      const foreign = new Set(siteFromTexts(before).judgement.signs24.map(({ key }) => key))
+      const after = siteFromTexts({ ...before, ...Object.fromEntries(made), 'old.conf': old }, { complete: true })
+      if (after.judgement.origin === '2.4')
+        expect(
+          after.judgement.signs24
+            .filter(({ key }) => !foreign.has(key))
+            .map(({ name, args }) => [name.value, args[0]?.value]),
+          title,
+        ).toEqual([])
+    }
+  })
+})
+
+describe('whether a file comes from 2.2 for sure', () => {
+  const login = '<Directory /srv>\nAuthType Basic\nRequire valid-user\n</Directory>\n'
+  const known = (texts: Readonly<Record<string, string>>) =>
+    siteParts(siteFromTexts(texts)).flatMap((part) =>
+      part.files.filter((file) => isKnownToComeFrom22(part, file)).map(({ path }) => path),
+    )
+
+  test.each([
+    ['nothing shows it', { 'a.conf': login }, []],
+    ['a line of its own', { 'a.conf': `${login}Allow from all\n` }, ['a.conf']],
+    [
+      'a line of its server',
+      { 'httpd.conf': 'Listen 80\nNameVirtualHost *\nInclude a.conf\n', 'a.conf': login },
+      ['httpd.conf', 'a.conf'],
+    ],
+    [
+      'one of no server, of which another file is for 2.4',
+      { 'a.conf': login, 'b.conf': 'Order allow,deny\n', 'c.conf': 'Protocols h2\n' },
+      ['b.conf'],
+    ],
+  ])('%s', (_, texts, paths) => {
+    expect(known(texts).sort()).toEqual([...paths].sort())
+  })
+})
+
+test('a site that is read as one of another version is judged anew', () => {
+  const site = siteFromTexts({ 'httpd.conf': `MaxRequestWorkers 5\n${old}` })
+  expect(site.judgement.origin).toBe('on its way')
+  expect(site.on('2.4').judgement.origin).toBe('2.4')
+  expect(site.on('2.2').on('2.4').from).toBe('2.4')
+})
