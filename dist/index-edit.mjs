@@ -1,4 +1,4 @@
-import { o as sourceOf } from "./index-tree.mjs";
+import { l as countUntil, o as sourceOf } from "./index-tree.mjs";
 // src/edit/edit.ts
 /** A fix that keeps the behaviour, whatever stands in files that are not seen. */
 const safeFix = (title, ...edits) => ({
@@ -203,7 +203,7 @@ function originsIn(file, edits) {
 		});
 	}
 	return (offset) => {
-		const piece = pieces.findLast(({ at }) => at <= offset);
+		const piece = pieces[countUntil(pieces.length, (index) => (pieces[index]?.at ?? 0) > offset) - 1];
 		return piece?.from === void 0 ? void 0 : piece.from + offset - piece.at;
 	};
 }

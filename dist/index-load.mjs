@@ -1,5 +1,5 @@
 import { $ as segmentsOf$1, A as unseenAccess, C as accessFileNames, D as lineOf, E as fileAndLine, F as isKnownToComeFrom22, G as hasGuards, H as mainFile, I as isUnknownTo22, J as isRemovedIn24, K as isGuard, L as authzProviderNamed, M as usualChoices, N as siteParts, O as macroAssumption, P as disjointSets, Q as liesWithin, R as authzProviders, S as serverPath, T as withAccessFiles, U as mainFiles, V as filesOfServer, W as isHtaccess, X as modules$5, Y as moduleNamed, Z as successors$2, at as asBytes, ct as knownDirectives, dt as grouped, et as fitsPath, ft as groupedByEach, it as wildSource, j as unseenParts, k as templateAssumption, lt as mayDo, nt as isWildReadable, ot as isAscii, q as readingOf$1, r as siteOf, rt as matchesWild, st as directiveNamed, t as namesDefined, tt as isWild$1, ut as isAbsolute$1, w as lastName, z as isOnlyOn24 } from "./index-site.mjs";
-import { a as siblings, c as walk, i as isSection, n as commandsUnder, o as sourceOf, r as isDirective, s as valuesOf, t as ancestors } from "./index-tree.mjs";
+import { a as siblings, c as walk, i as isSection, l as countUntil, n as commandsUnder, o as sourceOf, r as isDirective, s as valuesOf, t as ancestors } from "./index-tree.mjs";
 import { _ as replaceLine, a as eolOf, c as insertAfter, d as originsIn, f as removeLine, g as replaceArgs, h as replace, l as insertBefore, m as removeWord, n as applyEdits, p as removeSection, s as indentOf, t as append$1, u as insertInto, v as reviewFix, x as unwrap, y as safeFix } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
 import { C as macroParameters, D as hasPlaceholder, E as quoted, S as isTemplated, T as onlyValueOf, _ as hasStrangeTag, a as checkLine, b as isInMacro, c as leaveSection, d as longestLine, f as readLine, g as tagsIn, h as joined$2, i as beginsCode, l as nestingOf, m as isSpace, n as parseAgain, o as countBeyond, p as endOfLogicalLine, r as versionGuardLines, s as enterSection, t as parse, u as problemsOf, v as asWord, w as mayStandInQuotes, x as isLiteral, y as inPlaceOf$1 } from "./index-parse.mjs";
@@ -6321,14 +6321,18 @@ function directoryPhase(merge, scopes) {
 	merge.tree.main = merge.start;
 	const { positionOf } = readingOrder(scopes.filter(({ kind }) => kind === "directory" || kind === "htaccess"));
 	const work = [];
-	for (const folder of folders.named) for (const entry of folder.entries) {
-		const rank = rankOf$3(entry) + 3 * folder.depth;
-		work.push({
-			folder,
-			entry,
-			rank,
-			position: positionOf(entry.scope)
-		});
+	const entriesOf = /* @__PURE__ */ new Map();
+	for (const folder of folders.named) {
+		entriesOf.set(folder, grouped(folder.entries, ({ scope }) => scope));
+		for (const entry of folder.entries) {
+			const rank = rankOf$3(entry) + 3 * folder.depth;
+			work.push({
+				folder,
+				entry,
+				rank,
+				position: positionOf(entry.scope)
+			});
+		}
 	}
 	work.sort((a, b) => a.rank - b.rank || a.position - b.position);
 	const inOrder = afterAllAbove(work);
@@ -6336,8 +6340,7 @@ function directoryPhase(merge, scopes) {
 	for (const { folder, entry } of inOrder) {
 		if (folder.wild) meetOthers(merge, folder, folders.wild, met);
 		if (merge.steps.has(entry.scope)) continue;
-		const { entries } = folder;
-		const own = entries.length === 1 ? entries : entries.filter(({ scope }) => scope === entry.scope);
+		const own = entriesOf.get(folder)?.get(entry.scope) ?? [];
 		if (!folder.wild) mergeEntries(merge, own, placesIn(merge, entry.scope, folder), []);
 		else {
 			const outer = foldersBeside(folder, folders.all);
@@ -9965,7 +9968,7 @@ function placeOf$3(urls, names, folder) {
 * sections are read.
 */
 function outcomeOf(site, given) {
-	const edits = new Map(Array.from(given, ([file, own]) => [file, own.filter((edit) => !isUnloading(edit))]));
+	const edits = new Map(Array.from(given, ([file, own]) => [file, own.filter((edit) => !isUnloading(edit)).sort((one, other) => one.start - other.start)]));
 	const before = /* @__PURE__ */ new Map();
 	const files = site.files.map((file) => {
 		const own = edits.get(file);
@@ -10063,7 +10066,14 @@ function refusedBy({ site, on24, after, oldLineAt }, scope, was, own) {
 }
 const isEdited = (outcome, was) => !was || editsWithin(outcome, was).length > 0;
 /** The edits in a section of the old text, or in a .htaccess file. */
-const editsWithin = ({ edits }, { file, at }) => (edits.get(file) ?? []).filter(({ start, end }) => !at || start >= at.start && end <= (at.close?.end ?? file.text.length));
+function editsWithin({ edits }, { file, at }) {
+	const own = edits.get(file) ?? [];
+	if (!at) return own;
+	const end = at.close?.end ?? file.text.length;
+	const first = countUntil(own.length, (index) => (own[index]?.start ?? 0) >= at.start);
+	const behind = countUntil(own.length, (index) => (own[index]?.start ?? 0) > end);
+	return own.slice(first, behind).filter((edit) => edit.end <= end);
+}
 // src/migrate/access/outcome/outcome.ts
 /** What is to be left, of the edits that would be made, since a request would be answered otherwise than today. */
 function* objectionsTo(site, edits, choices) {

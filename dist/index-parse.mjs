@@ -1,4 +1,4 @@
-import { i as isSection, o as sourceOf, s as valuesOf } from "./index-tree.mjs";
+import { i as isSection, l as countUntil, o as sourceOf, s as valuesOf } from "./index-tree.mjs";
 // src/syntax/template.ts
 /**
 * Configuration files are often templates of another program. What such a program will put in place of a tag cannot be
@@ -806,14 +806,7 @@ var FileOfLines = class extends Holder {
 	}
 	/** The index of the first that starts at this place or behind it. */
 	firstTriviaAt(place) {
-		let low = 0;
-		let high = this.triviaStarts.length;
-		while (low < high) {
-			const middle = low + high >> 1;
-			if (this.startOfTrivia(middle) < place) low = middle + 1;
-			else high = middle;
-		}
-		return low;
+		return countUntil(this.triviaStarts.length, (index) => this.startOfTrivia(index) >= place);
 	}
 };
 /** Where the lines within a section end: one that is never closed goes on to the end of what is around it. */

@@ -1,3 +1,15 @@
+// src/base/in-order.ts
+/** How many things in order, of so many, stand before the first one that is past something. */
+function countUntil(length, isPast) {
+	let from = 0;
+	let to = length;
+	while (from < to) {
+		const middle = from + to >> 1;
+		if (isPast(middle)) to = middle;
+		else from = middle + 1;
+	}
+	return from;
+}
 // src/syntax/tree.ts
 /** Every node under `nodes`, outermost first, in the order of the text. */
 function* walk(nodes) {
@@ -36,4 +48,4 @@ const isSection = (node) => node.kind === "section";
 const valuesOf = (node, from = 0) => node.args.slice(from).map((arg) => arg.value);
 /** The source text of a range of a file. */
 const sourceOf = (file, range) => file.text.slice(range.start, range.end);
-export { siblings as a, walk as c, isSection as i, commandsUnder as n, sourceOf as o, isDirective as r, valuesOf as s, ancestors as t };
+export { siblings as a, walk as c, isSection as i, countUntil as l, commandsUnder as n, sourceOf as o, isDirective as r, valuesOf as s, ancestors as t };

@@ -429,7 +429,7 @@ function originsIn(file, edits) {
 		});
 	}
 	return (offset) => {
-		const piece = pieces.findLast(({ at }) => at <= offset);
+		const piece = pieces[require_virtual_hosts.countUntil(pieces.length, (index) => (pieces[index]?.at ?? 0) > offset) - 1];
 		return piece?.from === void 0 ? void 0 : piece.from + offset - piece.at;
 	};
 }

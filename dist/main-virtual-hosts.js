@@ -1513,6 +1513,18 @@ const usual = [
 	"User",
 	"LoadModule"
 ];
+// src/base/in-order.ts
+/** How many things in order, of so many, stand before the first one that is past something. */
+function countUntil(length, isPast) {
+	let from = 0;
+	let to = length;
+	while (from < to) {
+		const middle = from + to >> 1;
+		if (isPast(middle)) to = middle;
+		else from = middle + 1;
+	}
+	return from;
+}
 // src/httpd/absolute-path.ts
 /** As httpd takes a path, on whatever system it runs: from the root, or from a drive. */
 const isAbsolute$1 = (path) => /^(\/|[A-Za-z]:)/.test(path);
@@ -2701,14 +2713,7 @@ var FileOfLines = class extends Holder {
 	}
 	/** The index of the first that starts at this place or behind it. */
 	firstTriviaAt(place) {
-		let low = 0;
-		let high = this.triviaStarts.length;
-		while (low < high) {
-			const middle = low + high >> 1;
-			if (this.startOfTrivia(middle) < place) low = middle + 1;
-			else high = middle;
-		}
-		return low;
+		return countUntil(this.triviaStarts.length, (index) => this.startOfTrivia(index) >= place);
 	}
 };
 /** Where the lines within a section end: one that is never closed goes on to the end of what is around it. */
@@ -5330,6 +5335,12 @@ Object.defineProperty(exports, "countBeyond", {
 	enumerable: true,
 	get: function() {
 		return countBeyond;
+	}
+});
+Object.defineProperty(exports, "countUntil", {
+	enumerable: true,
+	get: function() {
+		return countUntil;
 	}
 });
 Object.defineProperty(exports, "covers", {

@@ -27335,14 +27335,18 @@ function directoryPhase(merge, scopes) {
 	merge.tree.main = merge.start;
 	const { positionOf } = readingOrder(scopes.filter(({ kind }) => kind === "directory" || kind === "htaccess"));
 	const work = [];
-	for (const folder of folders.named) for (const entry of folder.entries) {
-		const rank = rankOf$3(entry) + 3 * folder.depth;
-		work.push({
-			folder,
-			entry,
-			rank,
-			position: positionOf(entry.scope)
-		});
+	const entriesOf = /* @__PURE__ */ new Map();
+	for (const folder of folders.named) {
+		entriesOf.set(folder, require_grouped.grouped(folder.entries, ({ scope }) => scope));
+		for (const entry of folder.entries) {
+			const rank = rankOf$3(entry) + 3 * folder.depth;
+			work.push({
+				folder,
+				entry,
+				rank,
+				position: positionOf(entry.scope)
+			});
+		}
 	}
 	work.sort((a, b) => a.rank - b.rank || a.position - b.position);
 	const inOrder = afterAllAbove(work);
@@ -27350,8 +27354,7 @@ function directoryPhase(merge, scopes) {
 	for (const { folder, entry } of inOrder) {
 		if (folder.wild) meetOthers(merge, folder, folders.wild, met);
 		if (merge.steps.has(entry.scope)) continue;
-		const { entries } = folder;
-		const own = entries.length === 1 ? entries : entries.filter(({ scope }) => scope === entry.scope);
+		const own = entriesOf.get(folder)?.get(entry.scope) ?? [];
 		if (!folder.wild) mergeEntries(merge, own, placesIn$1(merge, entry.scope, folder), []);
 		else {
 			const outer = foldersBeside(folder, folders.all);
@@ -30442,7 +30445,7 @@ function placeOf$7(urls, names, folder) {
 * sections are read.
 */
 function outcomeOf(site, given) {
-	const edits = new Map(Array.from(given, ([file, own]) => [file, own.filter((edit) => !isUnloading(edit))]));
+	const edits = new Map(Array.from(given, ([file, own]) => [file, own.filter((edit) => !isUnloading(edit)).sort((one, other) => one.start - other.start)]));
 	const before = /* @__PURE__ */ new Map();
 	const files = site.files.map((file) => {
 		const own = edits.get(file);
@@ -30540,7 +30543,14 @@ function refusedBy({ site, on24, after, oldLineAt }, scope, was, own) {
 }
 const isEdited = (outcome, was) => !was || editsWithin(outcome, was).length > 0;
 /** The edits in a section of the old text, or in a .htaccess file. */
-const editsWithin = ({ edits }, { file, at }) => (edits.get(file) ?? []).filter(({ start, end }) => !at || start >= at.start && end <= (at.close?.end ?? file.text.length));
+function editsWithin({ edits }, { file, at }) {
+	const own = edits.get(file) ?? [];
+	if (!at) return own;
+	const end = at.close?.end ?? file.text.length;
+	const first = require_virtual_hosts.countUntil(own.length, (index) => (own[index]?.start ?? 0) >= at.start);
+	const behind = require_virtual_hosts.countUntil(own.length, (index) => (own[index]?.start ?? 0) > end);
+	return own.slice(first, behind).filter((edit) => edit.end <= end);
+}
 // src/migrate/access/outcome/outcome.ts
 /** What is to be left, of the edits that would be made, since a request would be answered otherwise than today. */
 function* objectionsTo(site, edits, choices) {

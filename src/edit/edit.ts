@@ -1,3 +1,4 @@
+import { countUntil } from '../base/in-order.js'
 import { type ConfigFile, type Directive, type Node, type Range, type Section, sourceOf } from '../syntax/tree.js'
 
 /** All of a file that edits need: nothing has to be read as configuration to be edited, or compared. */
@@ -226,7 +227,7 @@ export function originsIn(file: TextFile, edits: readonly Edit<TextFile>[]): (of
     pieces.push({ at: end + grown, from: end })
   }
   return (offset) => {
-    const piece = pieces.findLast(({ at }) => at <= offset)
+    const piece = pieces[countUntil(pieces.length, (index) => (pieces[index]?.at ?? 0) > offset) - 1]
     return piece?.from === undefined ? undefined : piece.from + offset - piece.at
   }
 }

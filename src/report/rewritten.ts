@@ -1,3 +1,4 @@
+import { countUntil } from '../base/in-order.js'
 import type { Edit } from '../edit/edit.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding } from '../migrate/rule.js'
@@ -49,7 +50,7 @@ function positionsAfter(text: string, edits: readonly Edit[]): Positions {
     return grown
   })
   const moved = (offset: number) => {
-    const next = firstAfter(sorted, offset)
+    const next = countUntil(sorted.length, (index) => (sorted[index]?.end ?? 0) > offset)
     const before = offset + (shifts[next - 1] ?? 0)
     const around = sorted[next]
     return around && around.start < offset ? around.start + (shifts[next - 1] ?? 0) : before
@@ -60,18 +61,6 @@ function positionsAfter(text: string, edits: readonly Edit[]): Positions {
 const distinct = (edits: readonly Edit[]): Edit[] => [
   ...new Map(edits.map((edit) => [`${edit.start} ${edit.end} ${edit.text}`, edit])).values(),
 ]
-
-/** The first of these edits that does not end before an offset, or at it. */
-function firstAfter(sorted: readonly Edit[], offset: number): number {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((sorted[middle]?.end ?? 0) <= offset) low = middle + 1
-    else high = middle
-  }
-  return low
-}
 
 /** @returns what makes of a finding the same one, with the places that its sentences name where they are by now */
 export function sentencesNow(rewritten: Rewritten): (finding: Finding) => Finding {

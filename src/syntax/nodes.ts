@@ -1,3 +1,4 @@
+import { countUntil } from '../base/in-order.js'
 import type { LineReader, Name } from './line-reader.js'
 import {
   type ConfigFile,
@@ -109,14 +110,7 @@ export class FileOfLines extends Holder implements ConfigFile {
   }
   /** The index of the first that starts at this place or behind it. */
   private firstTriviaAt(place: number): number {
-    let low = 0
-    let high = this.triviaStarts.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (this.startOfTrivia(middle) < place) low = middle + 1
-      else high = middle
-    }
-    return low
+    return countUntil(this.triviaStarts.length, (index) => this.startOfTrivia(index) >= place)
   }
 }
 

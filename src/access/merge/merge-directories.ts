@@ -38,19 +38,24 @@ export function directoryPhase(merge: Merge, scopes: readonly Scope[]): Folders 
   merge.tree.main = merge.start
   const { positionOf } = readingOrder(scopes.filter(({ kind }) => kind === 'directory' || kind === 'htaccess'))
   const work: Work[] = []
-  for (const folder of folders.named)
+  const entriesOf = new Map<Folder, ReadonlyMap<Scope, readonly Entry[]>>()
+  for (const folder of folders.named) {
+    entriesOf.set(
+      folder,
+      grouped(folder.entries, ({ scope }) => scope),
+    )
     for (const entry of folder.entries) {
       const rank = rankOf(entry) + 3 * folder.depth
       work.push({ folder, entry, rank, position: positionOf(entry.scope) })
     }
+  }
   work.sort((a, b) => a.rank - b.rank || a.position - b.position)
   const inOrder = afterAllAbove(work)
   const met = new Map<Folder, Set<Entry>>()
   for (const { folder, entry } of inOrder) {
     if (folder.wild) meetOthers(merge, folder, folders.wild, met)
     if (merge.steps.has(entry.scope)) continue
-    const { entries } = folder
-    const own = entries.length === 1 ? entries : entries.filter(({ scope }) => scope === entry.scope)
+    const own = entriesOf.get(folder)?.get(entry.scope) ?? []
     if (!folder.wild) mergeEntries(merge, own, placesIn(merge, entry.scope, folder), [])
     else {
       const outer = foldersBeside(folder, folders.all)

@@ -11,6 +11,7 @@ import type { EditsByFile } from '../../rule.js'
 /** A site, and the same as it would be after some edits. */
 export interface Outcome {
   readonly site: Site
+  /** In the order of their starts. */
   readonly edits: EditsByFile
   /** The site with the new texts, by the guards that are read today. */
   readonly after: Site
@@ -33,7 +34,12 @@ export interface Outcome {
  * sections are read.
  */
 export function outcomeOf(site: Site, given: EditsByFile): Outcome {
-  const edits = new Map(Array.from(given, ([file, own]) => [file, own.filter((edit) => !isUnloading(edit))]))
+  const edits = new Map(
+    Array.from(given, ([file, own]) => [
+      file,
+      own.filter((edit) => !isUnloading(edit)).sort((one, other) => one.start - other.start),
+    ]),
+  )
   const before = new Map<ConfigFile, ConfigFile>()
   const files = site.files.map((file) => {
     const own = edits.get(file)

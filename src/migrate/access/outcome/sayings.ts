@@ -5,6 +5,7 @@ import { overridesAt } from '../../../access/merge/overrides-at.js'
 import { isReadOnlyBy, type Scope } from '../../../access/merge/scope.js'
 import { accessOf } from '../../../access/read/access.js'
 import { isNewWord } from '../../../access/read/requirements.js'
+import { countUntil } from '../../../base/in-order.js'
 import type { Edit } from '../../../edit/edit.js'
 import type { Choices } from '../../rule.js'
 import { isForOneVersion, type Outcome } from './read-back.js'
@@ -55,7 +56,11 @@ function refusedBy(
 const isEdited = (outcome: Outcome, was: Scope | undefined): boolean => !was || editsWithin(outcome, was).length > 0
 
 /** The edits in a section of the old text, or in a .htaccess file. */
-export const editsWithin = ({ edits }: Outcome, { file, at }: Scope): readonly Edit[] =>
-  (edits.get(file) ?? []).filter(
-    ({ start, end }) => !at || (start >= at.start && end <= (at.close?.end ?? file.text.length)),
-  )
+export function editsWithin({ edits }: Outcome, { file, at }: Scope): readonly Edit[] {
+  const own = edits.get(file) ?? []
+  if (!at) return own
+  const end = at.close?.end ?? file.text.length
+  const first = countUntil(own.length, (index) => (own[index]?.start ?? 0) >= at.start)
+  const behind = countUntil(own.length, (index) => (own[index]?.start ?? 0) > end)
+  return own.slice(first, behind).filter((edit) => edit.end <= end)
+}
