@@ -27,9 +27,9 @@ export default defineConfig({
     // More than there are cores: tests of the Action and of httpd wait now and then, for a limit to pass or a server to start.
     maxWorkers: availableParallelism() + 5,
     sequence: { sequencer: LongestFirst },
-    // Of a machine that has much else to do, too: what takes five seconds alone has taken forty.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Of a machine that has much else to do, too: what takes nine seconds alone has taken more than a minute.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // A machine that stands still for a while says nothing of the program; what is wrong is wrong at once.
     retry: { count: 1, condition: /Test timed out in|The server said nothing for/ },
   },
