@@ -1,0 +1,11 @@
+/** How many things in order, of so many, stand before the first one that is past something. */
+export function countUntil(length: number, isPast: (index: number) => boolean): number {
+  let from = 0
+  let to = length
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if (isPast(middle)) to = middle
+    else from = middle + 1
+  }
+  return from
+}
