@@ -94,4 +94,6 @@ export const choicesOf = ({ settings }: CommitSettings): Choices => ({
   deadAllow: settings['dead-allow'] ?? usualChoices.deadAllow,
   defaults: settings.defaults ?? usualChoices.defaults,
   unmeant: settings.unmeant ?? usualChoices.unmeant,
+  confirmed: new Set(settings.confirmed),
+  declined: new Map(Object.entries(settings.declined ?? {})),
 })

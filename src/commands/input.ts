@@ -137,6 +137,8 @@ const choicesUnder = (settings: Settings, { guards, deadAllow, defaults, unmeant
   deadAllow: deadAllow ?? settings['dead-allow'] ?? usualChoices.deadAllow,
   defaults: defaults ?? settings.defaults ?? usualChoices.defaults,
   unmeant: unmeant ?? settings.unmeant ?? usualChoices.unmeant,
+  confirmed: new Set(settings.confirmed),
+  declined: new Map(Object.entries(settings.declined ?? {})),
 })
 
 /** @throws UsageError where the report would take the place of a file that was read */

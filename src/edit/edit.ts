@@ -13,6 +13,16 @@ export interface Edit<File extends TextFile = ConfigFile> extends Range {
   readonly text: string
 }
 
+/** Something that must be true for a fix to be right. */
+export interface Assumption {
+  /**
+   * Stays as it is however the sentence is worded, since settings confirm and decline it by this: that of a rule, or of what
+   * several rules count on; after a colon what it is about.
+   */
+  readonly name: string
+  readonly sentence: string
+}
+
 /** Edits that stand or fall together. */
 export interface Fix<File extends TextFile = ConfigFile> {
   /** What it does, in the imperative: "Rename to MaxRequestWorkers". */
@@ -21,6 +31,8 @@ export interface Fix<File extends TextFile = ConfigFile> {
   readonly safe: boolean
   /** For review: the sentence that must be true for the fix to be right. */
   readonly assumes?: string
+  /** What is in that sentence, each by itself; where it is missing, it is one thing that is named for the rule. */
+  readonly assumptions?: readonly Assumption[]
   readonly edits: readonly Edit<File>[]
   /** Those of the edits that may be made without the others: no request is let in by them alone. None unless it is known. */
   readonly alone?: readonly Edit<File>[]
@@ -37,11 +49,21 @@ export const safeFix = (title: string, ...edits: readonly EditOrEdits[]): Fix =>
 type EditOrEdits = Edit | readonly Edit[]
 
 /** A fix that is right only if `assumes` is true. */
-export const reviewFix = (title: string, assumes: string, ...edits: readonly EditOrEdits[]): Fix => ({
+export const reviewFix = (
+  title: string,
+  assumes: string | readonly Assumption[],
+  ...edits: readonly EditOrEdits[]
+): Fix => ({
   title,
   safe: false,
-  assumes,
+  ...(typeof assumes === 'string' ? { assumes } : assumed(assumes)),
   edits: listOf(edits),
+})
+
+/** What a fix says of the things that it counts on. */
+export const assumed = (assumptions: readonly Assumption[]): Pick<Fix, 'assumes' | 'assumptions'> => ({
+  assumes: assumptions.map(({ sentence }) => sentence).join(' '),
+  assumptions,
 })
 
 /** Most fixes come as one list. */

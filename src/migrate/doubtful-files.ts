@@ -1,22 +1,36 @@
+import type { Assumption } from '../edit/edit.js'
 import { refusedHtaccess } from '../models/refused-htaccess.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
+import { shared } from './assumptions.js'
 
 /**
  * What must be true for any fix in a file that 2.2 may not have read as it is read here, or may have answered 500 for:
  * nobody knows then what it is that 2.4 should do alike. Undefined for other files.
  */
-export function doubtOf(site: Site, file: ConfigFile): string | undefined {
+export function doubtOf(site: Site, file: ConfigFile): Assumption | undefined {
   const doubts = site.once(noDoubts)
   if (!doubts.has(file)) doubts.set(file, doubtAbout(site, file))
   return doubts.get(file)
 }
 
-const noDoubts = () => new Map<ConfigFile, string | undefined>()
+const noDoubts = () => new Map<ConfigFile, Assumption | undefined>()
 
-function doubtAbout(site: Site, file: ConfigFile): string | undefined {
+function doubtAbout(site: Site, file: ConfigFile): Assumption | undefined {
   const [problem] = site.problemsOf(file)
-  if (problem) return `${file.path} is read as it seems here, in spite of its problem: ${problem.message}`
+  if (problem)
+    return shared(
+      'unread-file',
+      `${file.path} is read as it seems here, in spite of its problem: ${problem.message}`,
+      file.path,
+    )
   const refused = refusedHtaccess(site).get(file)
-  return refused && `${file.path} is meant to be read, for which 2.2 answers 500, since it ${refused.why}.`
+  return (
+    refused &&
+    shared(
+      'refused-file',
+      `${file.path} is meant to be read, for which 2.2 answers 500, since it ${refused.why}.`,
+      file.path,
+    )
+  )
 }

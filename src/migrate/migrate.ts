@@ -1,24 +1,17 @@
 import { grouped } from '../base/grouped.js'
 import { choose } from '../edit/choose.js'
-import { applyEdits, type Edit, type Fix } from '../edit/edit.js'
+import { applyEdits, assumed, type Edit, type Fix } from '../edit/edit.js'
 import { isProvedComplete } from '../models/completeness.js'
 import { siteParts } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import { isInMacro, isTemplated } from '../syntax/literal.js'
 import { problemsIn } from '../syntax/problems.js'
 import { ancestors, type ConfigFile, type Directive, type Problem, type Range, type Section } from '../syntax/tree.js'
+import { firstOpen, ofMacro, ofTemplate, whyDeclined, withoutConfirmed } from './assumptions.js'
 import { doubtOf } from './doubtful-files.js'
 import { type IgnoreComments, ignoreComments } from './ignore.js'
 import { editsByFile, reviewed } from './reviewed.js'
-import {
-  type Choices,
-  type Finding,
-  type Hit,
-  macroAssumption,
-  type Rule,
-  templateAssumption,
-  usualChoices,
-} from './rule.js'
+import { type Choices, type Finding, type Hit, type Rule, usualChoices } from './rule.js'
 import { runRule } from './run-rule.js'
 import { findingsOfAll } from './shared-files.js'
 
@@ -72,7 +65,7 @@ export function findingsIn(
   const judged = siteParts(site)
     .map(completed)
     .map((part) => ({ site: part, findings: reviewed(part, findingsAmong(part, run), run) }))
-  const findings = findingsOfAll(judged)
+  const findings = findingsOfAll(judged, run.choices)
   return inOrder(site, [...findings, ...ofUnusedComments(site, run, findings)])
 }
 
@@ -84,7 +77,11 @@ interface Run {
 }
 
 /** Of a rule that was not asked, or failed, nobody knows what a comment would have silenced. */
-function ofUnusedComments(site: Site, { rules, ignored }: Run, findings: readonly Finding[]): readonly Finding[] {
+function ofUnusedComments(
+  site: Site,
+  { rules, ignored, choices }: Run,
+  findings: readonly Finding[],
+): readonly Finding[] {
   const asking = rules.filter((rule) => rule.checkUnused)
   if (asking.length === 0) return []
   const unsure = new Set(findings.filter(({ failed }) => failed).map(({ rule }) => rule.id))
@@ -93,7 +90,9 @@ function ofUnusedComments(site: Site, { rules, ignored }: Run, findings: readonl
     .flatMap((file) => ignored.unusedIn(file))
     .filter(({ name }) => asked.has(name.toLowerCase()))
   return asking.flatMap((rule) =>
-    [...(rule.checkUnused?.(unused) ?? [])].map((hit) => findingOf(rule, hit, fixOf(site, hit, templatedLines()))),
+    [...(rule.checkUnused?.(unused) ?? [])].map((hit) =>
+      findingOf(rule, hit, fixOf(site, rule, hit, { templated: templatedLines(), choices })),
+    ),
   )
 }
 
@@ -146,7 +145,7 @@ function findingsAmong(site: Site, { rules, choices, ignored, progress }: Run): 
       const silenced = ignored.of(rule.id, hit.at)
       if (silenced === 'yes') continue
       const said = silenced === 'no' ? hit : { ...hit, message: `${hit.message} ${noReason}` }
-      findings.push(findingOf(rule, said, fixOf(site, hit, templated)))
+      findings.push(decided(findingOf(rule, said, fixOf(site, rule, hit, { templated, choices })), choices))
     }
     for (const hit of failures) findings.push({ ...findingOf(rule, hit, undefined), failed: true })
   }
@@ -174,16 +173,25 @@ function wordsRange(node: Directive | Section): Range {
 /** In a file made by another program, or not read for sure, a line may not mean what it seems to say: its fix is for review. */
 function fixOf(
   site: Site,
-  { at, fix, checksTemplate }: Hit,
-  templated: (at: Directive | Section) => boolean,
+  rule: Rule,
+  { at, fix: found, checksTemplate }: Hit,
+  { templated, choices }: { readonly templated: (at: Directive | Section) => boolean; readonly choices: Choices },
 ): Fix | undefined {
-  if (!fix || fix.edits.length === 0) return undefined
+  if (!found || found.edits.length === 0) return undefined
+  const fix = withoutConfirmed(rule.id, found, choices)
   if (!fix.safe) return fix
-  const assumes = fix.edits.map(({ file }) => doubtOf(site, file)).find((doubt) => doubt !== undefined)
-  if (assumes) return { ...fix, safe: false, assumes }
-  if (!checksTemplate && templated(at)) return { ...fix, safe: false, assumes: templateAssumption }
-  if (!checksTemplate && isInMacro(at)) return { ...fix, safe: false, assumes: macroAssumption }
-  return fix
+  const doubts = fix.edits.flatMap(({ file }) => doubtOf(site, file) ?? [])
+  const isFilledIn = !checksTemplate && templated(at)
+  const isOfMacro = !checksTemplate && isInMacro(at)
+  const open = firstOpen([...doubts, ...(isFilledIn ? [ofTemplate] : []), ...(isOfMacro ? [ofMacro] : [])], choices)
+  return open ? { ...fix, safe: false, ...assumed([open]) } : fix
+}
+
+/** What nobody wants to count on is not offered again: the lines are left, and the reason is told. */
+function decided(finding: Finding, choices: Choices): Finding {
+  const { fix, rule, message } = finding
+  const reason = fix && whyDeclined(rule.id, fix, choices)
+  return reason === undefined ? finding : { ...finding, fix: undefined, message: `${message} Left as it is: ${reason}` }
 }
 
 /** Whether a template has a hand in a line, in a section around it, or in the lines beside it. Each section is asked once. */

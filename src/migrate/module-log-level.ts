@@ -1,7 +1,17 @@
-import { type Edit, type Fix, insertAfter, removeLine, replace, replaceLine } from '../edit/edit.js'
+import {
+  type Assumption,
+  type Edit,
+  type Fix,
+  insertAfter,
+  removeLine,
+  replace,
+  replaceLine,
+  reviewFix,
+} from '../edit/edit.js'
 import { generalLevelOf, logLevelAt, namesModule, rankOf } from '../models/log-level.js'
 import type { Site } from '../site/site.js'
 import type { Directive } from '../syntax/tree.js'
+import { shared } from './assumptions.js'
 
 /** What becomes of the line that asked for the level in 2.2's way. */
 export type OldLine = 'goes' | 'stays'
@@ -21,10 +31,11 @@ export function moduleLevelFix(site: Site, at: Directive, module: string, level:
   if (namesModule(line, module) || rankOf(generalLevelOf(line) ?? '') >= rankOf(level))
     return { title, safe: true, edits: old }
   const edits = [addTo(line, spec), ...old]
-  return together
-    ? { title, safe: true, edits }
-    : { title, safe: false, assumes: `${module}_module is loaded wherever the LogLevel line is read.`, edits }
+  return together ? { title, safe: true, edits } : reviewFix(title, [loadedThere(module)], edits)
 }
+
+const loadedThere = (module: string): Assumption =>
+  shared('module-loaded', `${module}_module is loaded wherever the LogLevel line is read.`, module)
 
 const newLine = (at: Directive, line: string, oldLine: OldLine): Edit =>
   oldLine === 'goes' ? replaceLine(at, [line]) : insertAfter(at, [line])

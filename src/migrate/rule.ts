@@ -44,7 +44,7 @@ export interface Objection {
 }
 
 /** What is to be written where more than one thing is right: for whoever starts a migration to say. */
-export interface Choices {
+export interface FormsChosen {
   /** What to do with rules for both versions in guards: nothing, keep those of 2.4 alone, or write both. */
   readonly guards: 'leave' | 'drop-22' | 'keep-22'
   /** What to make of an Allow that never had an effect: go on as 2.2 did, or as Apache's upgrade guide reads it. */
@@ -55,7 +55,17 @@ export interface Choices {
   readonly unmeant: 'write' | 'review'
 }
 
-export const usualChoices: Choices = { guards: 'leave', deadAllow: 'exact', defaults: 'keep', unmeant: 'write' }
+export const usualForms: FormsChosen = { guards: 'leave', deadAllow: 'exact', defaults: 'keep', unmeant: 'write' }
+
+/** What whoever starts a migration has said: of forms, and of what cannot be seen. */
+export interface Choices extends FormsChosen {
+  /** The names of assumptions that somebody who knows the server has said to be true. */
+  readonly confirmed: ReadonlySet<string>
+  /** Those that are not, or that nobody wants to count on, with the reason. */
+  readonly declined: ReadonlyMap<string, string>
+}
+
+export const usualChoices: Choices = { ...usualForms, confirmed: new Set(), declined: new Map() }
 
 /** What a rule found: a place, a sentence, and maybe a fix. */
 export interface Hit {

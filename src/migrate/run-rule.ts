@@ -1,5 +1,7 @@
+import { assumed } from '../edit/edit.js'
 import type { Site } from '../site/site.js'
 import { type ConfigFile, type Directive, type Section, walk } from '../syntax/tree.js'
+import { shared } from './assumptions.js'
 import type { Choices, Hit, Rule } from './rule.js'
 
 /** What a rule says of a site, and what it could not do: an error of one rule, or in one file, ends nothing else. */
@@ -53,9 +55,10 @@ function hitsAmong(
   }
 }
 
-const assumes = 'Nothing in the files that the rule could not judge has to do with it.'
+const unjudged = shared('unjudged-files', 'Nothing in the files that the rule could not judge has to do with it.')
 
-const forReview = (hit: Hit): Hit => (hit.fix?.safe ? { ...hit, fix: { ...hit.fix, safe: false, assumes } } : hit)
+const forReview = (hit: Hit): Hit =>
+  hit.fix?.safe ? { ...hit, fix: { ...hit.fix, safe: false, ...assumed([unjudged]) } } : hit
 
 /** A place to say it at: the first line that is one. */
 function failureAt(file: ConfigFile, why: string): Hit[] {

@@ -1,7 +1,8 @@
-import type { Fix } from '../edit/edit.js'
+import { type Assumption, assumed, type Fix } from '../edit/edit.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
-import type { Finding } from './rule.js'
+import { assumptionsOf, shared } from './assumptions.js'
+import type { Choices, Finding } from './rule.js'
 
 /** What the rules say of one server, or of files that belong to none. */
 export interface Judged {
@@ -10,7 +11,10 @@ export interface Judged {
 }
 
 /** What is said of several servers, each thing once. A file that several read is changed only as suits all of them. */
-export function findingsOfAll(judged: readonly Judged[]): readonly Finding[] {
+export function findingsOfAll(
+  judged: readonly Judged[],
+  { confirmed }: Pick<Choices, 'confirmed'>,
+): readonly Finding[] {
   const [only] = judged
   if (only && judged.length === 1) return only.findings
   const readers = readersAmong(judged)
@@ -25,9 +29,9 @@ export function findingsOfAll(judged: readonly Judged[]): readonly Finding[] {
   }
   return Array.from(said.values(), ({ finding, by }) => {
     const { fix } = finding
-    if (!fix) return finding
+    if (!fix || confirmed.has(suitsAll.name)) return finding
     const others = fix.edits.some(({ file }) => [...(readers.get(file) ?? [])].some((site) => !by.has(site)))
-    return others ? { ...finding, fix: forSome(fix) } : finding
+    return others ? { ...finding, fix: forSome(finding.rule.id, fix) } : finding
   })
 }
 
@@ -50,10 +54,13 @@ const textOf = ({ rule, file, range, severity, message, fix }: Finding): string 
     fix && [fix.safe, fix.assumes, fix.edits.map(({ file, start, end, text }) => [file.path, start, end, text])],
   ])
 
-const forSome = (fix: Fix): Fix => ({
+const suitsAll: Assumption = shared(
+  'all-servers',
+  'It suits every server that reads this file, of which not all need it.',
+)
+
+const forSome = (rule: string, fix: Fix): Fix => ({
   ...fix,
   safe: false,
-  assumes: [fix.assumes, 'It suits every server that reads this file, of which not all need it.']
-    .filter(Boolean)
-    .join(' '),
+  ...assumed([...assumptionsOf(rule, fix), suitsAll]),
 })

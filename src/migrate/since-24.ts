@@ -1,5 +1,6 @@
-import { type Edit, type Fix, reviewFix, safeFix } from '../edit/edit.js'
+import { type Assumption, type Edit, type Fix, reviewFix, safeFix } from '../edit/edit.js'
 import type { Site } from '../site/site.js'
+import { release as releaseOf } from './assumptions.js'
 
 /** A line that only newer releases of 2.4 know, and that brings back what 2.2 did. */
 export interface LineSince {
@@ -15,13 +16,14 @@ export interface LineSince {
  * are told, and somebody has to look.
  * @param assumes what else must be true
  */
-export function fixSince(site: Site, { line, release, put }: LineSince, assumes?: string): Fix {
+export function fixSince(site: Site, { line, release, put }: LineSince, assumes: readonly Assumption[] = []): Fix {
   const title = `Add ${line}`
   const tells = site.loads('mod_version')
   const [open, close] = tells ? [`<IfVersion >= ${release}>`, '</IfVersion>'] : guardOf24
   const edit = put([open, `    ${line}`, close])
-  const sentence = [!tells && `2.4 is ${release} or later.`, assumes].filter(Boolean).join(' ')
-  return sentence === '' ? safeFix(title, edit) : reviewFix(title, sentence, edit)
+  const version = tells ? [] : [releaseOf(release)]
+  const all = [...version, ...assumes]
+  return all.length === 0 ? safeFix(title, edit) : reviewFix(title, all, edit)
 }
 
 const guardOf24 = ['<IfModule mod_authz_core.c>', '</IfModule>'] as const

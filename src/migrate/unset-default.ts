@@ -1,10 +1,11 @@
-import { type Fix, reviewFix, safeFix } from '../edit/edit.js'
+import { type Assumption, type Fix, reviewFix, safeFix } from '../edit/edit.js'
 import { holdsEverywhere } from '../models/content.js'
 import { contextsOf } from '../site/context.js'
-import { isWhole, lineBeside, type Server, serversOn22, startLines, unseenAssumption } from '../site/server-level.js'
+import { isWhole, lineBeside, type Server, serversOn22, startLines } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
 import type { Directive } from '../syntax/tree.js'
 import { insertAmongAdded } from './added-lines.js'
+import { firstOpen, unseenDefault } from './assumptions.js'
 import type { Choices, Hit } from './rule.js'
 
 /** A directive whose default is another one in 2.4. */
@@ -17,7 +18,7 @@ export interface ChangedDefault {
   readonly beside: readonly string[]
   readonly message: string
   /** Where the line is not plainly what a server wants: the sentence under which it is. */
-  readonly assumes?: string
+  readonly assumes?: Assumption
   /** Whether the line would change what other lines mean, so that it is not added. */
   readonly unfit?: (site: Site) => boolean
   /** The new default shows what the old one did not, so that it is never adopted. */
@@ -40,13 +41,13 @@ export const adopted = ({ at, concerns, message }: Hit): Hit => ({
 })
 
 /** A hit for each server that runs 2.2 and leaves the directive at its default. */
-export function* unsetDefault(site: Site, changed: ChangedDefault, { defaults }: Choices): Iterable<Hit> {
+export function* unsetDefault(site: Site, changed: ChangedDefault, choices: Choices): Iterable<Hit> {
   for (const server of serversOn22(site)) {
     if (isSet(site, server, changed) || changed.matters?.(site, server) === false) continue
     const at = lineBeside(site, server, ...changed.beside)
-    const fix = changed.unfit?.(site) ? {} : { fix: addedLine(site, server, changed, at) }
+    const fix = changed.unfit?.(site) ? {} : { fix: addedLine(site, server, { changed, at, choices }) }
     const hit: Hit = { at, concerns: 'server', message: changed.message, ...fix }
-    yield defaults === 'adopt' && !changed.reveals ? adopted(hit) : hit
+    yield choices.defaults === 'adopt' && !changed.reveals ? adopted(hit) : hit
   }
 }
 
@@ -58,9 +59,17 @@ const isSet = (site: Site, server: Server, { names }: ChangedDefault): boolean =
     return (contexts.has('directory') || contexts.has('location')) && holdsEverywhere(site, line)
   })
 
-function addedLine(site: Site, server: Server, { names: [name], line, assumes }: ChangedDefault, at: Directive): Fix {
+interface Adding {
+  readonly changed: ChangedDefault
+  readonly at: Directive
+  readonly choices: Choices
+}
+
+function addedLine(site: Site, server: Server, { changed, at, choices }: Adding): Fix {
+  const { names, line, assumes } = changed
   const title = `Add ${line}`
-  const sentence = assumes ?? (isWhole(site, server) ? undefined : unseenAssumption(name))
+  const unseen = isWhole(site, server) ? [] : [unseenDefault(names[0])]
+  const open = firstOpen([...(assumes ? [assumes] : []), ...unseen], choices)
   const edit = insertAmongAdded(at, line)
-  return sentence ? reviewFix(title, sentence, edit) : safeFix(title, edit)
+  return open ? reviewFix(title, [open], edit) : safeFix(title, edit)
 }

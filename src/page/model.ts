@@ -1,4 +1,4 @@
-import { usualChoices } from '../migrate/rule.js'
+import { usualForms } from '../migrate/rule.js'
 import type { Encoding } from '../syntax/encoding.js'
 import type { Given, Switches, Wanted } from './engine/question.js'
 import type { Shared } from './link.js'
@@ -30,7 +30,7 @@ export interface PageState {
 }
 
 export const usualSwitches: Switches = {
-  ...usualChoices,
+  ...usualForms,
   from: 'auto',
   complete: false,
   layout: 'any',

@@ -1,4 +1,5 @@
 import { didYouMean } from '../base/nearest-name.js'
+import { sharedAssumptions } from '../migrate/assumptions.js'
 import { type Json, JsonError, readJson } from './json-text.js'
 import { type Settings, type Shape, settingEntries, settingsName } from './settings.js'
 
@@ -48,12 +49,26 @@ function check(json: Json, rules: readonly string[], what: string): void {
     const wrong = firstWrong(value, shape)
     if (wrong) throw new JsonError(`"${key}" must be ${must}.${meant(wrong)}`, wrong.start)
     if (key === 'rules') checkNames(value, rules)
+    if (key === 'confirmed' || key === 'declined') checkAssumptions(value, rules)
   }
 }
 
 function checkNames({ members }: Json, rules: readonly string[]): void {
   for (const [name, { start }] of members)
     if (!rules.includes(name)) throw new JsonError(`There is no rule "${name}".${didYouMean(name, rules)}`, start)
+}
+
+/** What an assumption is about stands after a colon, and may be anything. */
+function checkAssumptions({ items, members }: Json, rules: readonly string[]): void {
+  const known = [...sharedAssumptions, ...rules]
+  const named = [
+    ...items.map(({ value, start }) => ({ name: String(value), start })),
+    ...Array.from(members, ([name, { start }]) => ({ name, start })),
+  ]
+  for (const { name, start } of named) {
+    const [head = ''] = name.split(':')
+    if (!known.includes(head)) throw new JsonError(`There is no assumption "${name}".${didYouMean(head, known)}`, start)
+  }
 }
 
 /** A value, or a key, that is not of its shape. */

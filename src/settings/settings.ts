@@ -26,6 +26,10 @@ export interface Settings {
   readonly defaults?: 'keep' | 'adopt'
   /** What to do with an exact fix that writes down what was hardly meant. */
   readonly unmeant?: 'write' | 'review'
+  /** The names of assumptions that are true: the fixes that count on them are safe. */
+  readonly confirmed?: readonly string[]
+  /** The names of assumptions that are not to be counted on → why. */
+  readonly declined?: Readonly<Record<string, string>>
   readonly 'server-root'?: string
   readonly root?: string
   /** Folders of the server → where they lie, told from the settings file. */
@@ -133,6 +137,18 @@ export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
     must: '"write" or "review"',
     description: 'Where an exact fix would spell out what was hardly meant: make it, or leave it for review.',
     shape: { enum: ['write', 'review'] },
+  },
+  confirmed: {
+    must: 'a list of names of assumptions',
+    description:
+      'What somebody who knows the server has said to be true: the names of assumptions, by which the fixes that count on them are safe. httpd-upgrade upgrade asks for each and notes the answer.',
+    shape: texts,
+  },
+  declined: {
+    must: 'an object: name of an assumption → why',
+    description:
+      'What is not to be counted on, and why: names of assumptions. What would have counted on one is left as it is, and the reason is told.',
+    shape: { type: 'object', additionalProperties: text },
   },
   'server-root': {
     must: 'a path on the server that starts at its root, such as "/etc/httpd"',

@@ -35,6 +35,8 @@ const good: readonly object[] = [
     'dead-allow': 'guide',
     defaults: 'adopt',
     unmeant: 'review',
+    confirmed: ['no-enable-sendfile', 'release:2.4.58'],
+    declined: { 'default-type:text/html': 'we have such files' },
     'server-root': '/etc/httpd',
     root: 'old',
     'path-mapping': { '/etc/httpd': 'files/apache', 'C:\\Apache': '.' },

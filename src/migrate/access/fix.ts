@@ -1,9 +1,10 @@
 import type { Edit, Fix } from '../../edit/edit.js'
-import { reviewFix, safeFix } from '../../edit/edit.js'
+import { type Assumption, reviewFix, safeFix } from '../../edit/edit.js'
 import { serversOn22 } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
-import { type Choices, macroAssumption, templateAssumption } from '../rule.js'
-import { assumptionOf, isSurelyFrom22 } from './certainty/certainty.js'
+import { firstOpen, ofMacro, ofTemplate, shared } from '../assumptions.js'
+import type { Choices } from '../rule.js'
+import { doubtsAbout, isSurelyFrom22 } from './certainty/certainty.js'
 import { isClearOfMacro } from './certainty/macro.js'
 import { isClearOfTemplate } from './certainty/template.js'
 import { editsOf } from './edits.js'
@@ -56,7 +57,7 @@ function lastOfEach(edits: readonly Edit[]): readonly Edit[] {
 export function fixOf(change: Change, edits: readonly Edit[], plans: readonly Plan[]): Fix {
   const { site, choices, group } = change
   const title = accessFixTitle(group, edits)
-  const assumes = assumptionOf(site, group, choices.deadAllow) ?? whatFillsIn(site, group)
+  const assumes = firstOpen([...doubtsAbout(site, group, choices.deadAllow), ...whatFillsIn(site, group)], choices)
   const again = isUnasked(change) ? askAgain(change) : none
   const reading = readAsOn22(change)
   const methods = registrationsFor(site, group, plans)
@@ -74,9 +75,9 @@ export function fixOf(change: Change, edits: readonly Edit[], plans: readonly Pl
     reading ? undefined : readsAlike,
     methods ? undefined : knowsMethods,
   ]
-    .filter(Boolean)
-    .join(' ')
-  const fix = lacking ? reviewFix(title, lacking, whole) : safeFix(title, whole)
+    .filter((one) => one !== undefined)
+    .filter(({ name }) => !choices.confirmed.has(name))
+  const fix = lacking.length > 0 ? reviewFix(title, lacking, whole) : safeFix(title, whole)
   return group.length > 1 && whole.length === edits.length
     ? { ...fix, alone: closingEdits(group, choices.guards) }
     : fix
@@ -85,9 +86,9 @@ export function fixOf(change: Change, edits: readonly Edit[], plans: readonly Pl
 const none: readonly Edit[] = []
 
 /** What must be true where a template or a macro has a hand in the lines. */
-function whatFillsIn(site: Site, group: readonly Plan[]): string | undefined {
-  if (!group.every((plan) => isClearOfTemplate(site, plan))) return templateAssumption
-  return group.every((plan) => isClearOfMacro(site, plan)) ? undefined : macroAssumption
+function* whatFillsIn(site: Site, group: readonly Plan[]): Generator<Assumption> {
+  if (!group.every((plan) => isClearOfTemplate(site, plan))) yield ofTemplate
+  if (!group.every((plan) => isClearOfMacro(site, plan))) yield ofMacro
 }
 
 /**
@@ -97,8 +98,8 @@ function whatFillsIn(site: Site, group: readonly Plan[]): string | undefined {
 function versionAssumed(
   { site, offeredOtherwise }: Change,
   edits: readonly Edit[],
-  assumes: string | undefined,
-): string | undefined {
+  assumes: Assumption | undefined,
+): Assumption | undefined {
   const { origin } = site.judgement
   if (origin === '2.2' || site.fromGiven) return undefined
   const offered = offeredOtherwise().get(textOfEdits(edits))
@@ -108,16 +109,22 @@ function versionAssumed(
 
 const isOddlySaid = (plan: Plan): boolean => unmeantIn(plan) !== undefined
 
-const unmeant = 'What 2.2 did here is what is wanted, though it was hardly meant.'
+const unmeant = shared('hardly-meant', 'What 2.2 did here is what is wanted, though it was hardly meant.')
 
-const runsOn22 =
-  'The configuration runs on 2.2 today, so that its rules for 2.4 never were in force: say so with --from.'
+const runsOn22 = shared(
+  'runs-on-22',
+  'The configuration runs on 2.2 today, so that its rules for 2.4 never were in force: say so with --from.',
+)
 
-const runsOn24 =
-  'The configuration runs on 2.4 with mod_access_compat today, and no longer on 2.2; say which with --from.'
+const runsOn24 = shared(
+  'runs-on-24',
+  'The configuration runs on 2.4 with mod_access_compat today, and no longer on 2.2; say which with --from.',
+)
 
-const cameFrom22 =
-  'The configuration is one of 2.2 that is upgraded in part, and has not run on 2.4 with mod_access_compat; say which with --from.'
+const cameFrom22 = shared(
+  'came-from-22',
+  'The configuration is one of 2.2 that is upgraded in part, and has not run on 2.4 with mod_access_compat; say which with --from.',
+)
 
 /** Whether 2.4 lets in what 2.2 refused, where it does not ask again for requests of its own. */
 const isUnasked = ({ site, choices, group }: Change): boolean =>
@@ -139,12 +146,20 @@ function readAsOn22({ site, choices, group }: Change): readonly Edit[] | undefin
   return edits.every((edit) => edit !== undefined) ? edits : undefined
 }
 
-const readsAlike =
-  'The patterns here match as 2.2 matched them: 2.4 is told `MergeSlashes Off` and `RegexDefaultOptions -DOTALL -DOLLAR_ENDONLY`.'
+const readsAlike = shared(
+  'patterns-alike',
+  'The patterns here match as 2.2 matched them: 2.4 is told `MergeSlashes Off` and `RegexDefaultOptions -DOTALL -DOLLAR_ENDONLY`.',
+)
 
-const knowsMethods = 'A `RegisterHttpMethod` of the server names the methods of its own that these files limit.'
+const knowsMethods = shared(
+  'methods-named',
+  'A `RegisterHttpMethod` of the server names the methods of its own that these files limit.',
+)
 
-const asksAgain = '2.4 loads mod_allowmethods, with which it checks access for subrequests and internal redirects too.'
+const asksAgain = shared(
+  'checks-again',
+  '2.4 loads mod_allowmethods, with which it checks access for subrequests and internal redirects too.',
+)
 
 /** What some edits come to, whatever their order. */
 export const textOfEdits = (edits: readonly Edit[]): string =>

@@ -6,6 +6,7 @@ import { type Fix, reviewFix, safeFix } from '../../edit/edit.js'
 import { isGuard, readingOf } from '../../httpd/guards.js'
 import type { Site } from '../../site/site.js'
 import { ancestors, type Directive, type Section } from '../../syntax/tree.js'
+import { shared } from '../assumptions.js'
 import type { Choices, Hit, Severity } from '../rule.js'
 import { isReported, opensAbove } from './certainty/certainty.js'
 import { type Change, editsFor, fixOf, textOfEdits } from './fix.js'
@@ -148,9 +149,12 @@ function* dropped(site: Site, doubled: ReadonlySet<Section>, plans: readonly Pla
       at,
       severity: 'info',
       message: 'These rules are for 2.2 alone; those for 2.4 beside them can stand without their guard.',
-      fix: site.from === '2.4' || doubled.has(at) ? safeFix(title, edits) : reviewFix(title, letInNoMore, edits),
+      fix: site.from === '2.4' || doubled.has(at) ? safeFix(title, edits) : reviewFix(title, [letInNoMore], edits),
     }
   }
 }
 
-const letInNoMore = 'The rules for 2.4 let in nobody whom the rules for 2.2 beside them keep out.'
+const letInNoMore = shared(
+  'rules-for-24',
+  'The rules for 2.4 let in nobody whom the rules for 2.2 beside them keep out.',
+)

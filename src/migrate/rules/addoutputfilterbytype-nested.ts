@@ -38,7 +38,16 @@ function missed({ filter, lines, outerLines, missing }: NestedFilter): Hit | und
   const stranger = outerLines.find((line) => line.file !== at.file)
   const title = 'Name the types from outside too'
   const fix: Fix = stranger
-    ? reviewFix(title, `What ${stranger.file.path} sets is in force here.`, edit)
+    ? reviewFix(
+        title,
+        [
+          {
+            name: `addoutputfilterbytype-nested:${stranger.file.path}`,
+            sentence: `What ${stranger.file.path} sets is in force here.`,
+          },
+        ],
+        edit,
+      )
     : safeFix(title, edit)
   return {
     at,

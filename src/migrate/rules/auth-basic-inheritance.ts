@@ -89,7 +89,11 @@ function fileFix(site: Site, at: Directive, unmeant: Choices['unmeant']): Fix {
   const edit = insertAfter(at, ['AuthBasicProvider file'])
   const loaded = new Set(site.directives('LoadModule').map((line) => moduleNamed(line.args[0]?.value ?? '')?.name))
   if (loaded.has('mod_auth_basic') && !loaded.has('mod_authn_file'))
-    return reviewFix(title, '2.4 loads mod_authn_file.', edit)
+    return reviewFix(
+      title,
+      [{ name: 'auth-basic-inheritance:mod_authn_file', sentence: '2.4 loads mod_authn_file.' }],
+      edit,
+    )
   return unmeant === 'review' ? reviewFix(title, fileIsMeant, edit) : safeFix(title, edit)
 }
 

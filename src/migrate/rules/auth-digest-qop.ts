@@ -26,7 +26,12 @@ might ask for the other kind.`,
         message: `2.4 ${failureAt(at)} with AuthDigestQop ${old.value.toLowerCase()}${isNone(old.value) ? ' (2.4.69 and later)' : ''}; write auth, which is also the default.`,
         fix: reviewFix(
           'Use auth',
-          `No client insists on the digest quality ${old.value.toLowerCase()}.`,
+          [
+            {
+              name: `auth-digest-qop:${old.value.toLowerCase()}`,
+              sentence: `No client insists on the digest quality ${old.value.toLowerCase()}.`,
+            },
+          ],
           replaceArgs(at, 'auth'),
         ),
       }

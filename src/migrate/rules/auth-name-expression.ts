@@ -1,6 +1,7 @@
 import { type Fix, replace, reviewFix } from '../../edit/edit.js'
 import { escapedForExpression, expressionIn } from '../../httpd/expression.js'
 import { type Directive, sourceOf } from '../../syntax/tree.js'
+import { release } from '../assumptions.js'
 import { failureAt } from '../failure.js'
 import type { Rule } from '../rule.js'
 
@@ -44,7 +45,7 @@ function escaped(at: Directive): { fix?: Fix } {
   if (!word || source.includes('\n')) return {}
   const text = inQuotesOf(source, escapedForExpression(word.value))
   return {
-    fix: reviewFix('Escape what 2.4 would replace', 'The server is httpd 2.4.55 or later.', replace(at, word, text)),
+    fix: reviewFix('Escape what 2.4 would replace', [release('2.4.55')], replace(at, word, text)),
   }
 }
 

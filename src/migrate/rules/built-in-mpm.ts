@@ -51,7 +51,7 @@ function hit(site: Site, server: Server, { mpm, shownBy }: FormerMpm): Hit {
       : `Unless an MPM is loaded, 2.4 runs event, or does not start if it has none built in; ${load} (${why}) to keep the processes of 2.2.`
   const edit = editFor(site, server, mpm)
   const title = `Load the MPM ${mpm}`
-  const assumes = isAbsent
+  const sentence = isAbsent
     ? `2.2 runs ${mpm} (httpd -V shows it), and no file outside these loads an MPM.`
     : `2.2 runs ${mpm} (httpd -V shows it), and 2.4 has no MPM built in or loaded elsewhere.`
   const isSafe = isAbsent && isWhole(site, server)
@@ -61,7 +61,13 @@ function hit(site: Site, server: Server, { mpm, shownBy }: FormerMpm): Hit {
     concerns: 'server',
     message,
     ...(isOnly || isAbsent ? { severity: 'error' } : {}),
-    ...(edit ? { fix: isSafe ? safeFix(title, edit) : reviewFix(title, assumes, edit) } : {}),
+    ...(edit
+      ? {
+          fix: isSafe
+            ? safeFix(title, edit)
+            : reviewFix(title, [{ name: `built-in-mpm:${mpm}${isAbsent ? '' : ':built-in'}`, sentence }], edit),
+        }
+      : {}),
   }
 }
 

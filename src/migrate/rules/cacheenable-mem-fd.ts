@@ -37,8 +37,18 @@ const fixes = {
   mem: (at: Directive, word: Word) =>
     reviewFix(
       'Cache in shared memory',
-      'mod_cache_socache is loaded, and CacheSocache names its store.',
+      [
+        {
+          name: 'cacheenable-mem-fd:mem',
+          sentence: 'mod_cache_socache is loaded, and CacheSocache names its store.',
+        },
+      ],
       replace(at, word, 'socache'),
     ),
-  fd: (at: Directive) => reviewFix('Remove the line', 'Open files need not be cached.', removeLine(at)),
+  fd: (at: Directive) =>
+    reviewFix(
+      'Remove the line',
+      [{ name: 'cacheenable-mem-fd:fd', sentence: 'Open files need not be cached.' }],
+      removeLine(at),
+    ),
 }

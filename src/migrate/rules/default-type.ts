@@ -42,7 +42,13 @@ function hit(site: Site, at: Directive): Hit {
   }
   if (site.from === '2.4') {
     const message = '2.4 ignores DefaultType but for a warning at every start; remove it.'
-    return { at, message, fix: site.fromGiven ? removal(at) : reviewFix('Remove DefaultType', isOn24, removeLine(at)) }
+    return {
+      at,
+      message,
+      fix: site.fromGiven
+        ? removal(at)
+        : reviewFix('Remove DefaultType', [{ name: 'default-type:runs-on-24', sentence: isOn24 }], removeLine(at)),
+    }
   }
   const isDefault = type.toLowerCase() === 'text/plain' || !isLiteral(at) || !mayHoldFilesMatch(site, at)
   const what = isDefault
@@ -60,14 +66,21 @@ const removal = (at: Directive): Fix => safeFix('Remove DefaultType', removeLine
 const isOn24 = 'This runs on 2.4 today, so that nothing changes; on 2.2 the line gives files of unknown type theirs.'
 
 function reviewedRemoval(at: Directive, type: string): Fix {
-  const assumes = `No file of unknown type is served here, or such a file may go out without a Content-Type instead of ${onlyValueOf(at) || type}.`
-  return reviewFix('Remove DefaultType', assumes, removeLine(at))
+  const gone = onlyValueOf(at) || type
+  const sentence = `No file of unknown type is served here, or such a file may go out without a Content-Type instead of ${gone}.`
+  return reviewFix('Remove DefaultType', [{ name: `default-type:${gone}`, sentence }], removeLine(at))
 }
 
 const forNamesWithoutExtension = (at: Directive, type: string): Fix =>
   reviewFix(
     'Give the type to names without an extension',
-    'Every file here with an extension gets its type from that, and one without gets it from nothing else.',
+    [
+      {
+        name: 'default-type:extensions',
+        sentence:
+          'Every file here with an extension gets its type from that, and one without gets it from nothing else.',
+      },
+    ],
     replaceLine(at, ['<FilesMatch "^[^.]+$">', `    ForceType ${asWord(type)}`, '</FilesMatch>']),
   )
 

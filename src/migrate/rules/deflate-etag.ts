@@ -1,6 +1,7 @@
 import { isHtaccess } from '../../site/htaccess.js'
 import { startLines } from '../../site/server-level.js'
 import type { Directive } from '../../syntax/tree.js'
+import { release } from '../assumptions.js'
 import type { Rule } from '../rule.js'
 import { unsetDefault } from '../unset-default.js'
 
@@ -31,7 +32,7 @@ browser comes back with that ETag it fits no file, and the whole answer is sent 
         ],
         message:
           '2.4 adds -gzip to the ETag of compressed answers and sends them again instead of 304; add DeflateAlterETag NoChange (2.4.58 or later) to keep the ETags.',
-        assumes: 'The server is httpd 2.4.58 or later.',
+        assumes: release('2.4.58'),
         matters: (_, server) =>
           startLines(site, server, ...filters).some(compresses) ||
           site.directives(...filters).some((line) => isHtaccess(line.file) && compresses(line)),

@@ -108,6 +108,15 @@ function inQuotes(node: Directive | Section): { fix?: Fix } {
   return {
     fix: known
       ? safeFix(title, edit)
-      : reviewFix(title, `${node.name.value} reads its words as httpd's own directives do.`, edit),
+      : reviewFix(
+          title,
+          [
+            {
+              name: `double-backslash-eol:${node.name.value}`,
+              sentence: `${node.name.value} reads its words as httpd's own directives do.`,
+            },
+          ],
+          edit,
+        ),
   }
 }

@@ -1,6 +1,7 @@
 import { replace, reviewFix } from '../../edit/edit.js'
 import { escapedForExpression, expressionIn } from '../../httpd/expression.js'
 import { isLiteral, quoted } from '../../syntax/literal.js'
+import { release } from '../assumptions.js'
 import { failureAt } from '../failure.js'
 import type { Rule } from '../rule.js'
 
@@ -38,7 +39,7 @@ then and is the keyword now.`,
           message: `2.4 reads the text of ErrorDocument as an expression, and ${does}; escape it with a backslash, or move the text to a file.`,
           fix: reviewFix(
             'Escape what 2.4 would replace',
-            'The server is httpd 2.4.13 or later.',
+            [release('2.4.13')],
             replace(at, word, quoted(escapedForExpression(word.value))),
           ),
         }

@@ -42,6 +42,10 @@ function fixOf(at: Directive, dispatch: Dispatch, source: string): Fix {
   const edit = replace(at, { start: from?.start ?? at.end, end: to?.end ?? at.end }, expressionWord(dispatch))
   const title = 'Write the condition as an expression'
   return dispatch.emptyDiffers
-    ? reviewFix(title, `What ${source} names is never set to an empty value.`, edit)
+    ? reviewFix(
+        title,
+        [{ name: `filterprovider:${source}`, sentence: `What ${source} names is never set to an empty value.` }],
+        edit,
+      )
     : safeFix(title, edit)
 }

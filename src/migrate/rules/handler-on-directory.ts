@@ -70,15 +70,17 @@ function fixFor(site: Site, at: Directive): { readonly fix?: Fix } {
   const granted = isHtaccess(at.file) ? overridesGranted(site) : undefined
   if (granted && !granted.has('all') && !granted.has('indexes')) return {}
   const assumed = [
-    site.loads('mod_dir') ? [] : 'It has mod_dir.',
-    isHtaccess(at.file) && !everyOverride(site) ? 'AllowOverride lets the file say Indexes.' : [],
+    site.loads('mod_dir') ? [] : { name: 'handler-on-directory:mod_dir', sentence: 'It has mod_dir.' },
+    isHtaccess(at.file) && !everyOverride(site)
+      ? { name: 'handler-on-directory:AllowOverride', sentence: 'AllowOverride lets the file say Indexes.' }
+      : [],
   ].flat()
   const line = {
     line: 'DirectoryCheckHandler On',
     release: '2.4.8',
     put: (lines: readonly string[]) => insertAfter(at, lines),
   }
-  return { fix: fixSince(site, line, assumed.length > 0 ? assumed.join(' ') : undefined) }
+  return { fix: fixSince(site, line, assumed) }
 }
 
 /** Whether each AllowOverride that lets files be read lets them say Indexes. */

@@ -38,7 +38,12 @@ Headers with such names that come from clients are not seen here. The manual sho
         message: `2.4 makes no variable of a request header ${name}, so that programs miss it; ${better} gives the same variable.`,
         fix: reviewFix(
           `Name it ${better}`,
-          `Programs read it as the variable HTTP_${better.toUpperCase().replaceAll('-', '_')}, not by the header's name.`,
+          [
+            {
+              name: `header-name-underscore:${better}`,
+              sentence: `Programs read it as the variable HTTP_${better.toUpperCase().replaceAll('-', '_')}, not by the header's name.`,
+            },
+          ],
           replace(at, word, withQuotes(at, word, word.value.replace(name, better))),
         ),
       }

@@ -26,7 +26,8 @@ The rule names the rule that was probably meant. \`httpd-upgrade rules\` lists t
         const message = `There is no rule \`${name}\`, so this comment silences nothing; ${advice}`
         if (!meant) yield { at, mark, message }
         else {
-          const assumes = `It is ${meant} that is to be silenced here.`
+          const sentence = `It is ${meant} that is to be silenced here.`
+          const assumes = [{ name: `ignored-rule-unknown:${meant}`, sentence }]
           yield { at, mark, message, fix: reviewFix(`Write ${meant}`, assumes, replace(at, mark, meant)) }
         }
       }

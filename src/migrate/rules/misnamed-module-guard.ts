@@ -31,7 +31,8 @@ it has read.`,
         const known = `No module is called ${name}, so that ${negated ? 'every' : 'no'} httpd reads this block`
         const start = word.end - name.length - (file.text[word.end - 1] === '"' ? 1 : 0)
         const edit = replace(at, { start, end: start + name.length }, meant)
-        const assumes = `2.4 shall ${negated ? 'not ' : ''}read this block.`
+        const sentence = `2.4 shall ${negated ? 'not ' : ''}read this block.`
+        const assumes = [{ name: `misnamed-module-guard:${negated ? '!' : ''}${name}`, sentence }]
         const isPlain = file.text.slice(start, start + name.length) === name
         yield {
           at,

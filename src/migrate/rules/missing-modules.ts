@@ -1,4 +1,4 @@
-import { type Edit, insertAfter, insertBefore, reviewFix, safeFix } from '../../edit/edit.js'
+import { type Assumption, type Edit, insertAfter, insertBefore, reviewFix, safeFix } from '../../edit/edit.js'
 import { knownDirectives } from '../../httpd/directives.js'
 import { packageOf } from '../../httpd/packages.js'
 import { hasModuleFile } from '../../httpd/target-modules.js'
@@ -9,9 +9,10 @@ import { isWhole, type Server, serversOn22, startLines } from '../../site/server
 import type { Site } from '../../site/site.js'
 import { ancestors, type Directive, type Node, type Section, siblings } from '../../syntax/tree.js'
 import { guardTurned, turnedGuard } from '../access/guards/turned-guards.js'
+import { firstOpen } from '../assumptions.js'
 import { defaultLoadLines, type LoadLines, linesFor, loadLines, placeForFirst } from '../load-lines.js'
 import { type Need, unmetNeeds } from '../required-modules.js'
-import type { Hit, Rule } from '../rule.js'
+import type { Choices, Hit, Rule } from '../rule.js'
 
 export const missingModules: Rule = {
   id: 'missing-modules',
@@ -47,13 +48,14 @@ are loaded too, as far as the site makes use of them (mod_cgi for ScriptAlias, w
 listings, types, negotiation, the status page), and the lines are for review. Without mod_authz_core 2.4 answers 500 to every
 request, so it is loaded also where nothing is said of access. Where a module that 2.2 did not load would have 2.4 read access
 rules in an \`<IfModule>\`, or skip them, its line is for review.`,
-  *check(site) {
+  *check(site, choices) {
     for (const server of serversOn22(site)) {
       const linkedIn = hasFileForEachModule(site, server) ? linkedInOnDebian : new Set<string>()
       const needs = unmetNeeds(site, server).filter(({ module }) => !linkedIn.has(module.name))
       const isOpen = (need: Need) => loadLines(site, server) !== undefined && mayBeAbsent(site, need)
       const [absent, others] = parted(needs, (need) => isFileThere(site, need))
-      for (const part of parted(others, isOpen)) if (part.length > 0) yield* hits(site, server, part)
+      for (const part of parted(others, isOpen))
+        if (part.length > 0) yield* hits(site, server, { needs: part, choices })
       for (const need of absent) yield noFile(site, need)
     }
   },
@@ -62,10 +64,16 @@ rules in an \`<IfModule>\`, or skip them, its line is for review.`,
 /** Debian's packages of 2.4 (apache2 -l). */
 const linkedInOnDebian = new Set(['mod_log_config', 'mod_logio', 'mod_unixd', 'mod_version', 'mod_watchdog'])
 
-function* hits(site: Site, server: Server, needs: readonly Need[]): Generator<Hit> {
+interface Wanted {
+  readonly needs: readonly Need[]
+  readonly choices: Choices
+}
+
+function* hits(site: Site, server: Server, wanted: Wanted): Generator<Hit> {
+  const { needs } = wanted
   const loads = loadLines(site, server)
   const needed = needs.map((need) => `${need.module.name} (for ${reason(need)})`).join(', ')
-  const { todo, ...rest } = loads ? beside(site, server, loads, needs) : withoutLines(site, server, needs)
+  const { todo, ...rest } = loads ? beside(site, server, loads, wanted) : withoutLines(site, server, needs)
   const at = loads && loads.last.file === server.file ? loads.last : server.at
   const message = `2.4 needs these modules for this configuration and ${failure(needs)} without them: ${needed}; ${todo}.`
   if (todo) yield { at, concerns: 'server', message, ...rest }
@@ -102,35 +110,43 @@ const failure = (needs: readonly Need[]) =>
 
 type Answer = Pick<Hit, 'fix' | 'severity'> & { readonly todo: string }
 
-function beside(site: Site, server: Server, loads: LoadLines, needs: readonly Need[]): Answer {
+function beside(site: Site, server: Server, loads: LoadLines, { needs, choices }: Wanted): Answer {
   const edits = editsFor(site, server, loads, needs)
-  const assumes = unsureOf(site, server, needs)
+  const assumes = firstOpen(doubtsOf(site, server, needs), choices)
   const title = 'Load the missing modules'
-  return { todo: 'load them too', fix: assumes ? reviewFix(title, assumes, ...edits) : safeFix(title, ...edits) }
+  return { todo: 'load them too', fix: assumes ? reviewFix(title, [assumes], ...edits) : safeFix(title, ...edits) }
 }
 
 /** What must be true for the load lines, where that is not plain. */
-function unsureOf(site: Site, server: Server, needs: readonly Need[]): string | undefined {
+function* doubtsOf(site: Site, server: Server, needs: readonly Need[]): Generator<Assumption> {
   const absent = needs.find((need) => mayBeAbsent(site, need))
-  if (absent) return hadBuiltIn(absent)
+  if (absent) yield hadBuiltIn(absent)
   const linkedIn = maybeLinkedIn22(site, server)
   const turned = needs
     .filter(({ module }) => module.name !== 'mod_authz_core' && !linkedIn.has(module.name))
     .map(({ module }) => guardTurned(site, module))
     .find((guard) => guard !== undefined)
-  if (turned) return turnedGuard(turned)
+  if (turned) yield turnedGuard(turned)
   if (
     needs.some(
       ({ module, because, anyway }) => anyway || (module.name === 'mod_authz_core' && because.key === 'loadmodule'),
     )
   ) {
     const unread = accessUnread(site, server)
-    if (unread) return `What ${unread.name.value} says in a block that 2.4 skips holds no more, and need not.`
+    if (unread) {
+      const sentence = `What ${unread.name.value} says in a block that 2.4 skips holds no more, and need not.`
+      yield { name: `missing-modules:${unread.name.value.toLowerCase()}`, sentence }
+    }
   }
   // 2.2 may have had others linked in than by default, and what works without a directive shows nowhere.
-  return needs.some(({ module }) => linkedIn.has(module.name)) || (linkedIn.size > 0 && !isWhole(site, server))
-    ? '2.2 had no modules but those of its default build, built in, and 2.4 has each as a file beside those loaded here.'
-    : undefined
+  if (needs.some(({ module }) => linkedIn.has(module.name)) || (linkedIn.size > 0 && !isWhole(site, server)))
+    yield builtInByDefault
+}
+
+const builtInByDefault: Assumption = {
+  name: 'missing-modules:default-build',
+  sentence:
+    '2.2 had no modules but those of its default build, built in, and 2.4 has each as a file beside those loaded here.',
 }
 
 /** A line of access control that 2.2 reads and 2.4 does not: loading mod_authz_core makes 2.4 answer without it. */
@@ -153,8 +169,10 @@ const mayBeAbsent = (site: Site, { module, because }: Need): boolean =>
   knownDirectives().every(({ name, in22 }) => in22?.module !== module.name || !site.says(name)) &&
   ['mod_authz_host', 'mod_authn_file', 'mod_auth_basic', 'mod_authz_user'].some((name) => site.loads(name))
 
-const hadBuiltIn = ({ module, because }: Need): string =>
-  `2.2 has ${module.name} built in: without it, nobody is let in by this ${because.name.value}.`
+const hadBuiltIn = ({ module, because }: Need): Assumption => ({
+  name: `missing-modules:${module.name}`,
+  sentence: `2.2 has ${module.name} built in: without it, nobody is let in by this ${because.name.value}.`,
+})
 
 /** What to do where no lines are seen to put others beside: nothing, if the modules are there without. */
 function withoutLines(site: Site, server: Server, needs: readonly Need[]): Answer {
@@ -166,17 +184,23 @@ function withoutLines(site: Site, server: Server, needs: readonly Need[]): Answe
   const place = placeForFirst(site, server)
   if (place) {
     const lines = needs.flatMap(({ module }) => linesFor(defaultLoadLines(site.target), module, site.target))
-    const fix = reviewFix('Load the modules', assumedOf(site), insertAfter(place, lines))
+    const fix = reviewFix('Load the modules', [assumedOf(site)], insertAfter(place, lines))
     return { severity, todo: isKnown ? 'load them' : 'load them, unless 2.4 has them linked in as 2.2 had', fix }
   }
   const elsewhere = startLines(site, server, 'LoadModule').length > 0 || !isWhole(site, server)
   return { severity, todo: elsewhere ? 'load them where the other modules are loaded' : '' }
 }
 
-const assumedOf = ({ target }: Site): string =>
+const assumedOf = ({ target }: Site): Assumption =>
   target?.folder
-    ? '2.2 had the modules of its default build linked in and no others.'
-    : '2.4 is built as usual, with its modules as files in the modules folder below ServerRoot.'
+    ? {
+        name: 'missing-modules:linked-in',
+        sentence: '2.2 had the modules of its default build linked in and no others.',
+      }
+    : {
+        name: 'missing-modules:usual-build',
+        sentence: '2.4 is built as usual, with its modules as files in the modules folder below ServerRoot.',
+      }
 
 function nameOf({ kind, key, name, args }: Directive | Section): string {
   if (/^(order|allow|deny|satisfy)$/.test(key)) return `Require in place of ${name.value}`

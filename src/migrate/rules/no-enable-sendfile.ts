@@ -23,7 +23,10 @@ can send damaged files.`,
         beside: ['EnableMMAP'],
         message:
           '2.4 sends files without sendfile unless told otherwise, where 2.2 used it; add EnableSendfile On if no content is on a network file system.',
-        assumes: 'No content is on a network file system (NFS, SMB), where sendfile can send damaged files.',
+        assumes: {
+          name: 'no-enable-sendfile',
+          sentence: 'No content is on a network file system (NFS, SMB), where sendfile can send damaged files.',
+        },
       },
       choices,
     ),

@@ -31,7 +31,8 @@ Programs that read the error log from a file cannot be seen here.`,
       const program = programOf(at.args[0]?.value ?? '')
       if (program === undefined || storing.test(program) || isConditional(site, at)) continue
       const name = isTemplated(at) && /[{}<>%@]/.test(program) ? 'its program' : program
-      const assumes = `${name} copes with the port after a client's address, and with the AH number before the text.`
+      const sentence = `${name} copes with the port after a client's address, and with the AH number before the text.`
+      const assumes = [{ name: `piped-error-log:${name}`, sentence }]
       yield {
         at,
         message: `2.4 writes the error log in another layout, which ${name} may not understand; see that it does, or add an ErrorLogFormat like that of 2.2.`,

@@ -107,7 +107,16 @@ function patternHit(site: Site, server: Server): readonly Hit[] {
   if (!edit) return [hit]
   const fix = isWhole(site, server)
     ? safeFix(title, edit)
-    : reviewFix(title, `No file outside these says ${named}.`, edit)
+    : reviewFix(
+        title,
+        [
+          {
+            name: `reading-of-requests:${lines.map((line) => line.split(' ')[0]).join('+')}`,
+            sentence: `No file outside these says ${named}.`,
+          },
+        ],
+        edit,
+      )
   return [{ ...hit, fix }]
 }
 

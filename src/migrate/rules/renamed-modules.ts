@@ -1,5 +1,5 @@
 import { saysAccess } from '../../access/read/access-lines.js'
-import { type Edit, replace, reviewFix, safeFix } from '../../edit/edit.js'
+import { type Assumption, type Edit, replace, reviewFix, safeFix } from '../../edit/edit.js'
 import { type Module, moduleNamed, successors } from '../../httpd/modules.js'
 import type { Site } from '../../site/site.js'
 import { commandsUnder, type Directive, type Section, sourceOf, type Word } from '../../syntax/tree.js'
@@ -44,7 +44,7 @@ function* loadHits(site: Site, old: Module, now: Module): Generator<Hit> {
     const known = edits.filter((edit) => edit !== undefined)
     const turned = guardTurned(site, now)
     const title = `Load ${now.name}`
-    const fix = turned ? reviewFix(title, turnedGuard(turned), ...known) : safeFix(title, ...known)
+    const fix = turned ? reviewFix(title, [turnedGuard(turned)], ...known) : safeFix(title, ...known)
     yield { at, message, ...(known.length === 2 ? { fix } : {}) }
   }
 }
@@ -64,14 +64,17 @@ function* guardHits(site: Site, old: Module, now: Module): Generator<Hit> {
       mark: word,
       severity: 'warning',
       message: `2.4 has no ${old.name} and ${word.value.startsWith('!') ? 'always reads' : 'silently skips'} what stands here; write ${newName}, ${now.name === 'mod_authn_core' ? 'which it is part of now' : 'its new name'}.`,
-      ...(edit ? { fix: isSure(site, at, old) ? safeFix(title, edit) : reviewFix(title, isLoaded(old), edit) } : {}),
+      ...(edit ? { fix: isSure(site, at, old) ? safeFix(title, edit) : reviewFix(title, [isLoaded(old)], edit) } : {}),
     }
   }
 }
 
 const title = 'Write the new name'
 
-const isLoaded = ({ name }: Module) => `2.2 loads ${name}, so that it read what stands here.`
+const isLoaded = ({ name }: Module): Assumption => ({
+  name: `renamed-modules:${name}`,
+  sentence: `2.2 loads ${name}, so that it read what stands here.`,
+})
 
 /** Every 2.4 reads what stands in a guard on mod_authn_core: rules there that 2.2 passed over would come to life. */
 const isSure = (site: Site, at: Section, { name }: Module): boolean =>

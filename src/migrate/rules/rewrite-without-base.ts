@@ -88,7 +88,14 @@ function fixFor(site: Site, at: Directive, container: Section | ConfigFile): Fix
       release: '2.4.16',
       put: (lines) => insertBefore(first, lines),
     },
-    others ? 'No RewriteOptions of the sections above is meant to hold here.' : undefined,
+    others
+      ? [
+          {
+            name: 'rewrite-without-base',
+            sentence: 'No RewriteOptions of the sections above is meant to hold here.',
+          },
+        ]
+      : [],
   )
 }
 

@@ -94,7 +94,16 @@ function fixer(site: Site): (at: Directive) => Fix {
     const edit = last ? append(last) : insertBefore(at, optionLines(site, at))
     const mayUndo = unsigned.size > (unsigned.has(siblingsKey(at)) ? 1 : 0)
     return mayUndo
-      ? reviewFix('Keep the old form', 'No SSLOptions line without + and - counts where this line does.', edit)
+      ? reviewFix(
+          'Keep the old form',
+          [
+            {
+              name: 'ssl-dn-strings:SSLOptions',
+              sentence: 'No SSLOptions line without + and - counts where this line does.',
+            },
+          ],
+          edit,
+        )
       : safeFix('Keep the old form', edit)
   }
 }

@@ -46,6 +46,18 @@ function fixFor(at: Directive, read: SslProtocols, rest: readonly string[], name
     : [replaceArgs(at, rest.join(' '))]
   const title = isReplaced ? 'Offer TLS' : `Drop ${names.join(' and ')}`
   const peer = /proxy/i.test(at.name.value) ? 'back end' : 'client'
-  if (isReplaced) return reviewFix(title, `TLS may be offered to every ${peer}, in place of SSL.`, ...edits)
-  return names.includes('SSLv3') ? reviewFix(title, `No ${peer} needs SSLv3.`, ...edits) : safeFix(title, ...edits)
+  if (isReplaced)
+    return reviewFix(
+      title,
+      [
+        {
+          name: `sslprotocol-old-versions:tls-for-${peer}`,
+          sentence: `TLS may be offered to every ${peer}, in place of SSL.`,
+        },
+      ],
+      ...edits,
+    )
+  return names.includes('SSLv3')
+    ? reviewFix(title, [{ name: `sslprotocol-old-versions:${peer}`, sentence: `No ${peer} needs SSLv3.` }], ...edits)
+    : safeFix(title, ...edits)
 }

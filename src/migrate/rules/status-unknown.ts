@@ -28,7 +28,11 @@ another module could have asked for this one. In a RewriteRule write a status th
         ? {
             at,
             message: `${said}; remove the line.`,
-            fix: reviewFix('Remove the page for it', `No module answers with ${status}.`, removeLine(at)),
+            fix: reviewFix(
+              'Remove the page for it',
+              [{ name: `status-unknown:${status}`, sentence: `No module answers with ${status}.` }],
+              removeLine(at),
+            ),
           }
         : { at, message: `${said}; write another one.` }
     }

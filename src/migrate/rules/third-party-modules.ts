@@ -83,7 +83,13 @@ function* linesOfPhp(site: Site): Generator<Hit> {
       message: `2.4 ${failureAt(first)} with ${first.name.value} while PHP is not loaded, and no line here loads it; install PHP as a module of 2.4, or let PHP-FPM have what these lines say, in a php.ini of its own.`,
       fix: reviewFix(
         'Read the lines only where PHP is a module',
-        'PHP is no module of 2.4, or is called mod_php5.c there; what these lines say is in a php.ini otherwise.',
+        [
+          {
+            name: 'third-party-modules:php',
+            sentence:
+              'PHP is no module of 2.4, or is called mod_php5.c there; what these lines say is in a php.ini otherwise.',
+          },
+        ],
         insertBefore(first, ['<IfModule mod_php5.c>']),
         insertAfter(last, ['</IfModule>']),
       ),
@@ -98,7 +104,12 @@ const builtIn = (at: Directive): Hit => ({
     '2.4 has the directive Define built in and does not load define_module if it was built for 2.2; remove the line.',
   fix: reviewFix(
     'Remove the line',
-    "The Define lines have the form that httpd's own Define takes: NAME and VALUE.",
+    [
+      {
+        name: 'third-party-modules:define_module',
+        sentence: "The Define lines have the form that httpd's own Define takes: NAME and VALUE.",
+      },
+    ],
     removeLine(at),
   ),
 })

@@ -1,7 +1,8 @@
-import { type Fix, insertAfter, insertBefore, reviewFix, safeFix } from '../../edit/edit.js'
+import { type Assumption, type Fix, insertAfter, insertBefore, reviewFix, safeFix } from '../../edit/edit.js'
 import { isKeptUnread, mayHaveHadNames, neverAnswered, neverAnswering } from '../../models/vhost-cures.js'
 import { meantFor, reachable, selectionsOf } from '../../models/vhost-selection.js'
 import { addressText, type VirtualHost } from '../../models/virtual-hosts.js'
+import { firstOpen } from '../assumptions.js'
 import { distinctHits } from '../distinct-hits.js'
 import type { Hit, Rule } from '../rule.js'
 
@@ -30,11 +31,11 @@ NameVirtualHost may have been taken out for 2.4; and nothing is said where words
 The rule speaks only where the main file is given (or \`--assume-complete\`), since NameVirtualHost could stand in a file that
 is not. Of files that the main file does not include, each is looked at by itself. The rule vhost-namevirtualhost-mismatch
 has the cases where there is a NameVirtualHost, but it does not fit.`,
-  *check(site, { unmeant }) {
+  *check(site, choices) {
     if (site.from === '2.4' || mayHaveHadNames(site)) return
     const isNew = distinctHits()
-    const assumes = unmeant === 'review' ? nobodyMisses : site.fromGiven ? undefined : neverHadNames
-    const keep = site.judgement.isUntouched ? keepUnread(assumes) : undefined
+    const doubts = [...(choices.unmeant === 'review' ? [nobodyMisses] : []), ...(site.fromGiven ? [] : [neverHadNames])]
+    const keep = site.judgement.isUntouched ? keepUnread(firstOpen(doubts, choices)) : undefined
     for (const { all, arrivals, idle } of selectionsOf(site)) {
       // Hardly any configuration has one to say it of.
       let cure: Cure | undefined
@@ -72,7 +73,7 @@ const noCure: Cure = { hosts: [], fix: undefined }
 
 /** Nothing is lost: `-D` with the name, or the tags taken out, brings it back. */
 const keepUnread =
-  (assumes: string | undefined) =>
+  (assumes: Assumption | undefined) =>
   (idle: readonly VirtualHost[]): Cure => {
     const hosts = idle.filter((host) => !isKeptUnread(host))
     if (hosts.some(({ at }) => !at.close)) return noCure
@@ -82,10 +83,16 @@ const keepUnread =
     ])
     const what = hosts.length > 1 ? `${hosts.length} virtual hosts unread, as they` : 'the virtual host unread, as it'
     const title = `Keep ${what} never answered`
-    const fix = assumes ? reviewFix(title, assumes, ...edits) : safeFix(title, ...edits)
+    const fix = assumes ? reviewFix(title, [assumes], ...edits) : safeFix(title, ...edits)
     return { hosts, fix }
   }
 
-const neverHadNames = 'No NameVirtualHost for these addresses was taken out for 2.4.'
+const neverHadNames: Assumption = {
+  name: 'vhost-implicit-name-based:never-named',
+  sentence: 'No NameVirtualHost for these addresses was taken out for 2.4.',
+}
 
-const nobodyMisses = 'Nobody misses what these virtual hosts serve, which 2.2 never answered from.'
+const nobodyMisses: Assumption = {
+  name: 'vhost-implicit-name-based:nobody-misses',
+  sentence: 'Nobody misses what these virtual hosts serve, which 2.2 never answered from.',
+}

@@ -1,5 +1,5 @@
 import type { Layout } from '../../httpd/layouts.js'
-import type { Choices, Severity } from '../../migrate/rule.js'
+import type { FormsChosen, Severity } from '../../migrate/rule.js'
 import type { explanationsObject } from '../../report/explanation/explanation-json.js'
 
 /** A file as the page holds it. */
@@ -12,7 +12,7 @@ export interface GivenText {
 }
 
 /** What the switches say of the configuration, as the command line's options do. */
-export interface Switches extends Choices {
+export interface Switches extends FormsChosen {
   readonly from: 'auto' | '2.2' | '2.4'
   /** `--assume-complete`. */
   readonly complete: boolean

@@ -1,13 +1,13 @@
 import { troubleWithDefines } from '../../httpd/define-names.js'
 import { targetModules } from '../../httpd/target-modules.js'
-import type { Choices } from '../../migrate/rule.js'
+import type { FormsChosen } from '../../migrate/rule.js'
 import type { SiteOptions } from '../../site/site.js'
 import type { Switches, SwitchTroubles } from './question.js'
 
 /** What the switches say to those who read a site and to the rules, and what is wrong in them: that is left out. */
 export interface SwitchesRead {
   readonly options: Pick<SiteOptions, 'complete' | 'from' | 'layout' | 'define' | 'target'>
-  readonly choices: Choices
+  readonly choices: FormsChosen
   readonly troubles: SwitchTroubles
 }
 

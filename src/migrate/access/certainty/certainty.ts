@@ -5,12 +5,14 @@ import { closesByHosts } from '../../../access/merge/written.js'
 import { isForOldAlone, isOld, saysForOldAlone } from '../../../access/read/access-lines.js'
 import { authorizersOf } from '../../../access/read/authorizers.js'
 import { isNewWord, type Requirement, wakesLines } from '../../../access/read/requirements.js'
+import type { Assumption } from '../../../edit/edit.js'
 import { isGuard } from '../../../httpd/guards.js'
 import { otherMethod } from '../../../httpd/methods.js'
 import { foldersUnseen } from '../../../models/completeness.js'
 import { isWholeServer } from '../../../models/whole-server.js'
 import type { Site } from '../../../site/site.js'
 import { ancestors, type Directive } from '../../../syntax/tree.js'
+import { shared } from '../../assumptions.js'
 import { unseenAccess, unseenParts } from '../../rule.js'
 import { isLifted, unloadedGuards } from '../guards/unloaded-guards.js'
 import { hasStrangeCase } from '../messages/messages.js'
@@ -22,47 +24,78 @@ import { codeIn } from './perl-code.js'
 import { isRightAnywhere, leavesOthersRight } from './unplaced.js'
 import { isBeyondUnseen } from './unseen-folders.js'
 
-/** The sentence that must be true for the fix of these plans; undefined where it is proved. */
-export function assumptionOf(site: Site, group: readonly Plan[], deadAllow: DeadAllow): string | undefined {
-  if (deadAllow === 'guide' && group.some(({ access }) => access.guide)) {
-    return 'The clients that Allow names were meant to be let in, though 2.2 refused them.'
-  }
-  if (site.from === '2.4' && site.directives('AuthMerging').some(joinsOthers)) return noMerging
-  if (group.some(({ access }) => access.domains.length > 0))
-    return `No client whose name ends in ${domainsIn(group).join(' or ')} is to be let in, though 2.2 took the words behind # for such names.`
-  const guarded = guardAssumption(site, group)
-  if (guarded) return guarded
+/** What must be true for the fix of these plans, the gravest first; nothing where it is proved. */
+export function* doubtsAbout(site: Site, group: readonly Plan[], deadAllow: DeadAllow): Generator<Assumption> {
+  if (deadAllow === 'guide' && group.some(({ access }) => access.guide))
+    yield shared('dead-allow', 'The clients that Allow names were meant to be let in, though 2.2 refused them.')
+  if (site.from === '2.4' && site.directives('AuthMerging').some(joinsOthers)) yield noMerging
+  if (group.some(({ access }) => access.domains.length > 0)) yield namesBehindHash(domainsIn(group).join(' or '))
+  yield* guardDoubts(site, group)
   const { writtenBelow } = surveyOf(site, deadAllow)
-  if (writtenBelow.size > 0) return writtenBefore([...writtenBelow])
-  if (
-    isSeen(site, group, deadAllow) &&
-    group.every((plan) => isPlaced(site, plan, deadAllow)) &&
-    leavesOthersRight(site, group, deadAllow)
-  )
-    return codeIn(site) && `${codeIn(site)} sets no Order, Allow, Deny, Satisfy or Require.`
-  const linked = group.find(({ scope }) => scope.kind === 'htaccess' && isLinked(scope))
-  if (linked && isSeen(site, group, deadAllow)) return alikeEverywhere(linked.scope)
-  if (group.every(isOfHtaccess))
-    return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig."
-  if (site.isUnit) return unseenParts
-  const unseen = isWholeServer(site) ? site.once(foldersUnseen) : []
-  if (unseen.length > 0 && unseen.every((names) => names !== undefined)) return nothingSaidIn(unseen)
-  return site.complete
-    ? 'No other section of these files lies above or below this one, whose place cannot be told.'
-    : unseenAccess
+  if (writtenBelow.size > 0) yield writtenBefore([...writtenBelow])
+  const isAllSeen = isSeen(site, group, deadAllow)
+  const isEachPlaced =
+    group.every((plan) => isPlaced(site, plan, deadAllow)) && leavesOthersRight(site, group, deadAllow)
+  if (!isAllSeen || !isEachPlaced) yield* doubtsOfPlace(site, group, { isAllSeen, isEachPlaced })
+  const code = codeIn(site)
+  if (code)
+    yield shared(
+      'code-without-access',
+      `${code} sets no Order, Allow, Deny, Satisfy or Require.`,
+      code.includes('<Perl>') ? 'Perl' : 'PerlConfigRequire',
+    )
 }
+
+/** Of what is not seen, or whose place is not known. */
+function* doubtsOfPlace(
+  site: Site,
+  group: readonly Plan[],
+  { isAllSeen, isEachPlaced }: { readonly isAllSeen: boolean; readonly isEachPlaced: boolean },
+): Generator<Assumption> {
+  const linked = group.find(({ scope }) => scope.kind === 'htaccess' && isLinked(scope))
+  if (linked && isAllSeen) return yield alikeEverywhere(linked.scope)
+  if (group.every(isOfHtaccess)) return yield serverSaysNothing
+  if (site.isUnit) yield shared('unseen-parts', unseenParts)
+  else {
+    const unseen = isWholeServer(site) ? site.once(foldersUnseen) : []
+    if (unseen.length > 0 && unseen.every((names) => names !== undefined)) yield nothingSaidIn(unseen)
+    else if (!site.complete) yield shared('unseen-access', unseenAccess)
+  }
+  if (!isEachPlaced) yield noneElsewhere
+}
+
+const serverSaysNothing = shared(
+  'server-of-htaccess',
+  "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.",
+)
+
+const noneElsewhere = shared(
+  'sections-elsewhere',
+  'No other section of these files lies above or below this one, whose place cannot be told.',
+)
+
+const namesBehindHash = (names: string): Assumption =>
+  shared(
+    'names-behind-hash',
+    `No client whose name ends in ${names} is to be let in, though 2.2 took the words behind # for such names.`,
+    names,
+  )
 
 /** Where they were not copied, or nothing lies. */
-function nothingSaidIn(folders: readonly (readonly string[])[]): string {
+function nothingSaidIn(folders: readonly (readonly string[])[]): Assumption {
   const [first, ...others] = [...new Set(folders.map((names) => `/${names.join('/')}`))]
   const more = others.length > 1 ? ` or ${others.length} more folders` : others.map((path) => ` or ${path}`).join('')
-  return `No .htaccess file that was not given, in ${first}${more}, sets Order, Allow, Deny, Satisfy or Require.`
+  const sentence = `No .htaccess file that was not given, in ${first}${more}, sets Order, Allow, Deny, Satisfy or Require.`
+  return shared('unseen-htaccess', sentence, [first, ...others].join(' '))
 }
 
-/** The sentence that must be true where 2.4 reads what is written only with a module that no line loads, though lines load others. */
-function guardAssumption(site: Site, group: readonly Plan[]): string | undefined {
-  const [open] = group.flatMap((plan) => (isLifted(plan) ? [] : unloadedGuards(site, plan.access)))
-  return open && `2.4 loads the module that \`<IfModule ${open.args[0]?.value}>\` asks for.`
+/** What must be true where 2.4 reads what is written only with a module that no line loads, though lines load others. */
+function guardDoubts(site: Site, group: readonly Plan[]): readonly Assumption[] {
+  const open = group.flatMap((plan) => (isLifted(plan) ? [] : unloadedGuards(site, plan.access)))
+  const names = new Set(open.map(({ args }) => args[0]?.value ?? ''))
+  return Array.from(names, (name) =>
+    shared('guard-module', `2.4 loads the module that \`<IfModule ${name}>\` asks for.`, name),
+  )
 }
 
 /** Whether all that bears on these sections is given: the whole configuration, or all but .htaccess files elsewhere. */
@@ -73,16 +106,20 @@ function isSeen(site: Site, group: readonly Plan[], deadAllow: DeadAllow): boole
 }
 
 /** Without the host lines above them they let in. */
-const writtenBefore = (scopes: readonly Scope[]): string =>
-  `Whoever is named in ${sectionsNamed(scopes.map((scope) => ({ scope })))}, in words that 2.2 does not know, is to be let in.`
+function writtenBefore(scopes: readonly Scope[]): Assumption {
+  const named = sectionsNamed(scopes.map((scope) => ({ scope })))
+  const sentence = `Whoever is named in ${named}, in words that 2.2 does not know, is to be let in.`
+  return shared('new-words', sentence, named)
+}
 
 const domainsIn = (group: readonly Plan[]): readonly string[] => [
   ...new Set(group.flatMap(({ access }) => access.domains.map((word) => `\`${word}\``))),
 ]
 
-function alikeEverywhere({ file, paths: folders }: Scope): string {
+function alikeEverywhere({ file, paths: folders }: Scope): Assumption {
   const more = folders.length > 2 ? ` and ${folders.length - 2} more` : ''
-  return `Wherever links show ${file.path} (${folders.slice(0, 2).join(', ')}${more}), the sections above it let in the same.`
+  const sentence = `Wherever links show ${file.path} (${folders.slice(0, 2).join(', ')}${more}), the sections above it let in the same.`
+  return shared('linked-htaccess', sentence, file.path)
 }
 
 const isOfHtaccess = ({ scope }: Plan): boolean =>
@@ -92,7 +129,10 @@ const isOfHtaccess = ({ scope }: Plan): boolean =>
 const joinsOthers = (line: Directive): boolean =>
   [...ancestors(line)].some(({ key }) => /^(files|location)/.test(key)) && line.args[0]?.value.toLowerCase() !== 'off'
 
-const noMerging = 'No AuthMerging of a <Files> or <Location> section joins what these sections say.'
+const noMerging = shared(
+  'access-merging',
+  'No AuthMerging of a <Files> or <Location> section joins what these sections say.',
+)
 
 /** Whether it is right wherever the sections of unknown place lie. */
 function isPlaced(site: Site, plan: Plan, deadAllow: DeadAllow): boolean {

@@ -1,8 +1,10 @@
 import { saysAccess } from '../../../access/read/access-lines.js'
+import type { Assumption } from '../../../edit/edit.js'
 import type { Module } from '../../../httpd/modules.js'
 import type { Site } from '../../../site/site.js'
 import { fileAndLine } from '../../../syntax/place.js'
 import { commandsUnder, type Section } from '../../../syntax/tree.js'
+import { shared } from '../../assumptions.js'
 
 /**
  * A guard with access rules in it that comes out the other way once 2.4 loads a module which 2.2 did not. What stands in a guard
@@ -22,8 +24,9 @@ export function guardTurned(site: Site, module: Module): Section | undefined {
 }
 
 /** What must be true for a fix that loads the module. */
-export function turnedGuard(guard: Section): string {
+export function turnedGuard(guard: Section): Assumption {
   const word = guard.args[0]?.value ?? ''
   const reads = word.startsWith('!') ? 'no longer reads' : 'reads'
-  return `2.4 with this module ${reads} the access rules in \`<IfModule ${word}>\` (${fileAndLine(guard)}), and that is as it should be.`
+  const sentence = `2.4 with this module ${reads} the access rules in \`<IfModule ${word}>\` (${fileAndLine(guard)}), and that is as it should be.`
+  return shared('turned-guard', sentence, `${guard.file.path}:${word}`)
 }

@@ -1,0 +1,74 @@
+import { type Assumption, assumed, type Fix } from '../edit/edit.js'
+import { unseenAssumption } from '../site/server-level.js'
+import { type Choices, macroAssumption, templateAssumption } from './rule.js'
+
+/** The names of what several rules count on; any other is the name of a rule, alone or with what it is about. */
+export const sharedAssumptions = [
+  ...[
+    'unseen-access',
+    'unseen-parts',
+    'unseen-htaccess',
+    'unseen-defaults',
+    'sections-elsewhere',
+    'server-of-htaccess',
+  ],
+  ...[
+    'linked-htaccess',
+    'code-without-access',
+    'access-merging',
+    'rules-for-24',
+    'template',
+    'macro',
+    'unread-file',
+    'refused-file',
+  ],
+  ...['runs-on-22', 'runs-on-24', 'came-from-22', 'checks-again', 'patterns-alike', 'methods-named', 'hardly-meant'],
+  ...['dead-allow', 'names-behind-hash', 'new-words', 'guard-module', 'module-loaded', 'turned-guard', 'release'],
+  ...['all-servers', 'unjudged-files'],
+] as const
+
+type SharedName = (typeof sharedAssumptions)[number]
+
+/** @param about what it is about, where that is not the same wherever it is said */
+export const shared = (name: SharedName, sentence: string, about?: string): Assumption => ({
+  name: about === undefined ? name : `${name}:${about}`,
+  sentence,
+})
+
+/** That no file sets a directive which nothing among the given files sets. */
+export const unseenDefault = (name: string): Assumption => shared('unseen-defaults', unseenAssumption(name))
+
+/** @param version such as `2.4.58` */
+export const release = (version: string): Assumption =>
+  shared('release', `The server is httpd ${version} or later.`, version)
+
+export const ofTemplate = shared('template', templateAssumption)
+
+export const ofMacro = shared('macro', macroAssumption)
+
+/** The first of these that nobody has confirmed: what was said once is not asked again, and hides nothing behind it. */
+export function firstOpen(
+  assumptions: Iterable<Assumption>,
+  { confirmed }: Pick<Choices, 'confirmed'>,
+): Assumption | undefined {
+  for (const one of assumptions) if (!confirmed.has(one.name)) return one
+  return undefined
+}
+
+/** What a fix for review of a rule counts on. */
+export const assumptionsOf = (rule: string, { safe, assumes, assumptions }: Fix): readonly Assumption[] =>
+  safe ? [] : (assumptions ?? [{ name: rule, sentence: assumes ?? '' }])
+
+/** The fix without what is confirmed: safe where that was all. */
+export function withoutConfirmed(rule: string, fix: Fix, { confirmed }: Pick<Choices, 'confirmed'>): Fix {
+  const all = assumptionsOf(rule, fix)
+  const open = all.filter(({ name }) => !confirmed.has(name))
+  if (all.length === open.length) return fix
+  const { assumes, assumptions, ...rest } = fix
+  return open.length === 0 ? { ...rest, safe: true } : { ...rest, ...assumed(open) }
+}
+
+/** Why a fix is not wanted; undefined where nobody has declined what it counts on. */
+export function whyDeclined(rule: string, fix: Fix, { declined }: Pick<Choices, 'declined'>): string | undefined {
+  return assumptionsOf(rule, fix).flatMap(({ name }) => declined.get(name) ?? [])[0]
+}
