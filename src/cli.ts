@@ -48,6 +48,8 @@ async function run(command: Command): Promise<number> {
       return (await import('./commands/rules.js')).rulesCommand(command.id)
     case 'init':
       return (await import('./commands/init.js')).initCommand(command.wanted)
+    case 'upgrade':
+      return (await import('./commands/upgrade/upgrade-command.js')).upgradeCommand(command.options, command.wanted)
     case 'explain':
       return (await import('./commands/explain.js')).explainCommand(command.message, command.options)
     case 'lsp':

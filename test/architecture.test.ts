@@ -45,7 +45,7 @@ const floors: readonly (readonly string[])[] = [
   ['migrate/'],
   ['migrate/access/'],
   ['migrate/rules/'],
-  ['settings/', 'report/', 'explain/', 'checklist/', 'change/'],
+  ['settings/', 'report/', 'explain/', 'checklist/', 'change/', 'questions/'],
   ['requests/'],
   ['compare/'],
   ['disk/', 'git/', 'verify/', 'ask/', 'start/'],
@@ -72,7 +72,7 @@ function floorOf(name: string): number {
 
 /** No clock, no environment, no disk: these see nothing but what they are given. */
 const pure =
-  /^src\/(base|syntax|edit|httpd|site|models|access|migrate|report|checklist|requests|compare|page\/engine)\/|^src\/change\/baseline\.ts$|^src\/comment\/review\.ts$|^src\/upgrade\/(body\/[\w-]+|families|region|steps)\.ts$/
+  /^src\/(base|syntax|edit|httpd|site|models|access|migrate|report|checklist|questions|requests|compare|page\/engine)\/|^src\/change\/baseline\.ts$|^src\/comment\/review\.ts$|^src\/upgrade\/(body\/[\w-]+|families|region|steps)\.ts$/
 
 /** A package that is as pure: the distance between two words. */
 const purePackage = 'leven'

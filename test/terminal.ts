@@ -4,10 +4,10 @@ import { spawnSync } from 'node:child_process'
 export const hasTerminal = spawnSync('script', ['-qec', 'true', '/dev/null']).status === 0
 if (!hasTerminal) console.warn('\n*** No `script`: the commands that are printed on a terminal are NOT TRIED. ***\n')
 
-/** Type a command at a prompt. @returns what the terminal shows */
-export function typed(cwd: string, command: string, more: NodeJS.ProcessEnv = {}): string {
+/** Type a command at a prompt, and then what it asks for. @returns what the terminal shows */
+export function typed(cwd: string, command: string, more: NodeJS.ProcessEnv = {}, input = ''): string {
   const env = { ...process.env, NO_COLOR: '1', TERM: 'dumb', ...more }
-  const { stdout } = spawnSync('script', ['-qec', command, '/dev/null'], { cwd, env, maxBuffer: 1e9 })
+  const { stdout } = spawnSync('script', ['-qec', command, '/dev/null'], { cwd, env, input, maxBuffer: 1e9 })
   return String(stdout).replaceAll('\r', '').replace(progress, '')
 }
 

@@ -73,6 +73,7 @@ export type Command =
       readonly ask: AskOptions
     }
   | { readonly name: 'init'; readonly wanted: InitOptions }
+  | { readonly name: 'upgrade'; readonly options: Options; readonly wanted: GuidedOptions }
   | { readonly name: 'completion'; readonly shell: Shell }
   | { readonly name: 'lsp' }
   /** The process that a language server starts for a site. */
@@ -80,6 +81,16 @@ export type Command =
   /** `of` is a command, or `all` for every option. */
   | { readonly name: 'help'; readonly of: string | undefined }
   | { readonly name: 'version' }
+
+/** How a guided upgrade goes. */
+export interface GuidedOptions {
+  /** Do not ask. */
+  readonly yes: boolean
+  /** A file with answers. */
+  readonly answers: string | undefined
+  readonly oldHttpd: string | undefined
+  readonly newHttpd: string | undefined
+}
 
 /** What `init` is to set up, as far as it was said. */
 export interface InitOptions {
@@ -117,14 +128,30 @@ export function readArguments(argv: readonly string[]): Command {
     if (values.format !== undefined) oneOf('--format, with explain,', values.format, ['text', 'json'] as const)
     return { name: 'explain', message: messageOf(positionals.slice(1)), options: optionsOf(values, values.path ?? []) }
   }
+  if (command === 'upgrade') return upgradeCommandOf(values, positionals.slice(1))
   if (command === 'requests' || command === 'compare') return askingCommand(command, values, positionals.slice(1))
   const ofAsking = askOptionNames.find((name) => values[name] !== undefined)
   if (ofAsking) throw new UsageError(`--${ofAsking} belongs to \`httpd-upgrade compare\`.`)
+  if (values.answers !== undefined) throw new UsageError('--answers belongs to `httpd-upgrade upgrade`.')
   const ofInit = (['yes', ...initParts] as const).find((name) => values[name])
   if (ofInit) throw new UsageError(`--${ofInit} belongs to \`httpd-upgrade init\`.`)
   if (values.path) throw new UsageError('--path belongs to `httpd-upgrade explain`; write the PATH without it.')
   if (command === 'check' || command === 'fix' || command === 'diff') return fileCommand(command, values, positionals)
   return migrateCommandOf(values, positionals)
+}
+
+function upgradeCommandOf(values: Values, words: readonly string[]): Command {
+  if (words.includes('-')) throw new UsageError('upgrade needs a folder; standard input has none.')
+  return {
+    name: 'upgrade',
+    options: optionsOf({ ...values, write: true }, words),
+    wanted: {
+      yes: values.yes ?? false,
+      answers: values.answers,
+      oldHttpd: values['old-httpd'],
+      newHttpd: values['new-httpd'],
+    },
+  }
 }
 
 /** `fix` is `--write`, and `diff` is `--diff`. */

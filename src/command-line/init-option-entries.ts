@@ -5,7 +5,8 @@ export const initOptions = {
   yes: {
     type: 'boolean',
     short: 'y',
-    about: 'With init: do not ask, and take what fits the repository.',
+    about:
+      'With init: do not ask, and take what fits the repository. With upgrade: do not ask, and write what keeps every answer.',
   },
   'git-hook': {
     type: 'boolean',

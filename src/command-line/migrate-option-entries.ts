@@ -166,7 +166,6 @@ export const migrateOptions = {
   verify: {
     type: 'string',
     value: 'COMMAND',
-    brief: "try a migrated copy with your own 2.4: 'httpd -t -f {}'",
     about:
       "Try a migrated copy with your own 2.4: a command where {} stands for the copy's main file, such as 'httpd -t -f {}'.",
   },

@@ -7,6 +7,13 @@ import type { OptionEntry } from './option-entry.js'
 export const options = {
   ...migrateOptions,
   ...initOptions,
+  answers: {
+    type: 'string',
+    value: 'FILE',
+    completes: 'file',
+    about:
+      'With upgrade: a file with answers to its questions, in the form of the settings: "confirmed", a list of names, and "declined", names with the reason.',
+  },
   path: {
     type: 'string',
     multiple: true,

@@ -5,7 +5,7 @@ import { fileCommands } from './subcommands.js'
 import { UsageError } from './usage-error.js'
 
 /** How many words a command takes at most; of explain, and of paths, as many as there are. */
-const mostWords: Readonly<Record<string, number>> = { rules: 1, completion: 1, init: 0 }
+const mostWords: Readonly<Record<string, number>> = { rules: 1, completion: 1, init: 0, upgrade: 1 }
 
 /** @throws UsageError for words that would be passed over */
 export function refuseMore(command: string | undefined, positionals: readonly string[]): void {
@@ -26,8 +26,15 @@ const notOfExplain = [
     'no-baseline',
     'write-baseline',
   ] as const),
-  ...(['only', 'skip', 'verify'] as const),
+  ...(['only', 'skip', 'verify', 'answers'] as const),
   ...askOptionNames,
+]
+
+/** A guided upgrade looks at a whole server, and says by itself when it writes. */
+const notOfUpgrade = [
+  ...(['write', 'diff', 'review', 'staged', 'changed', 'context', 'path'] as const),
+  ...(['baseline', 'no-baseline', 'write-baseline', 'only', 'verify', 'format', 'output'] as const),
+  ...askOptionNames.filter((name) => name !== 'old-httpd' && name !== 'new-httpd'),
 ]
 
 /** What every command takes. */
@@ -57,7 +64,7 @@ export function isOptionOf(command: string, option: string): boolean {
   if (foreignTo(command, { [option]: true }, ofInit) !== undefined) return false
   if (command === 'requests' || command === 'compare') return !isForeignToAsking(command, option)
   const isOfFiles = command in fileCommands
-  if (isOfFiles && [...ofInit, ...askOptionNames, 'path'].includes(option)) return false
+  if (isOfFiles && [...ofInit, ...askOptionNames, 'path', 'answers'].includes(option)) return false
   return !(isOfFiles && /^(write|diff)$/.test(option))
 }
 
@@ -73,9 +80,14 @@ function foreignTo(command: string | undefined, values: Values, ofInit: readonly
       return beyond([])
     case 'explain':
       return notOfExplain.find((name) => values[name] !== undefined) ?? given.find((name) => ofInit.includes(name))
+    case 'upgrade':
+      return (
+        notOfUpgrade.find((name) => values[name] !== undefined) ??
+        given.find((name) => ofInit.includes(name) && name !== 'yes')
+      )
     case 'requests':
     case 'compare':
-      return given.find((name) => ofInit.includes(name))
+      return given.find((name) => ofInit.includes(name) || name === 'answers')
     default:
       return undefined
   }

@@ -14,6 +14,13 @@ export const shells = ['bash', 'zsh', 'fish'] as const
 /** Every command, in the order in which people are told of them. */
 export const commands: readonly CommandEntry[] = [
   {
+    name: 'upgrade',
+    argument: '[FOLDER]',
+    brief: 'step by step, asking what only you can know',
+    about:
+      'Upgrade a copied server step by step: says what it sees, writes what keeps every answer after one yes, asks for each thing that only somebody who knows the server can tell, and tries the result with a 2.4 where one is there. The answers are kept in httpd-upgrade.json, so that the next run goes on where this one ended. Without a terminal it takes --yes and --answers, and prints the questions that are open.',
+  },
+  {
     name: 'check',
     argument: '[PATH…]',
     brief: 'report, and change nothing, as without a word',

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Options } from '../command-line/arguments.js'
 import type { Migration } from '../migrate/migrate.js'
-import { readJson } from '../settings/json-text.js'
 import { settingsFile } from '../settings/settings.js'
+import { withSetting } from '../settings/settings-text.js'
 import { mainFile } from '../site/main-file.js'
 import { siteParts } from '../site/parts.js'
 import type { Site } from '../site/site.js'
@@ -19,7 +19,7 @@ import { printNote } from './output.js'
 export function remember({ options, settings, settingsPath, site }: Input, { texts }: Migration): boolean {
   if (settings.begun) return true
   if (!mayNote(options, settingsPath) || !isForgotten(site, texts)) return false
-  const noted = withBegun(existsSync(settingsPath) ? readFileSync(settingsPath, 'utf8') : '{}\n')
+  const noted = withSetting(settingsText(settingsPath), 'begun', true)
   if (noted === undefined) return false
   try {
     writeFileSync(settingsPath, noted)
@@ -34,7 +34,7 @@ export function remember({ options, settings, settingsPath, site }: Input, { tex
 }
 
 /** Only in a file that is for settings alone, and where the next run looks for one. */
-const mayNote = ({ noConfig, from, staged }: Options, path: string): boolean =>
+export const mayNote = ({ noConfig, from, staged }: Options, path: string): boolean =>
   !noConfig && !staged && from !== '2.4' && basename(path) === settingsFile
 
 /**
@@ -51,12 +51,5 @@ function isForgotten(site: Site, texts: Migration['texts']): boolean {
 
 const isServer = (site: Site): boolean => mainFile(site) !== undefined
 
-/** The settings with the note, other lines as they were; undefined where the text is no object. */
-function withBegun(text: string): string | undefined {
-  const noted = text.replace(/\{(\s*\})?/, (_, end?: string) => `{\n  "begun": true${end ? '\n}' : ','}`)
-  try {
-    return readJson(noted).members.has('begun') ? noted : undefined
-  } catch {
-    return undefined
-  }
-}
+/** What stands in the settings, or will: an object with nothing in it. */
+export const settingsText = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '{}\n')

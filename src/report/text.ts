@@ -18,18 +18,27 @@ const styles: Readonly<Record<Severity, Style>> = { error: 'red', warning: 'yell
  * the very same thing are said once, with the lines of the others.
  */
 export function text(report: Report, paint: Paint = plain): string {
-  const byFile = findingsByFile(report.migration.findings.filter((finding) => !report.applied.has(finding)))
-  const { shown, named } = filesByServer(report.site)
-  const files = shown.filter((file) => byFile.has(file) || report.site.problemsOf(file).length > 0)
+  const { named } = filesByServer(report.site)
   return (
     rootText(report.site) +
-    files.map((file) => fileText(report, file, byFile.get(file) ?? [], paint)).join('') +
+    findingsText(report, paint) +
     endText(report, paint) +
     summaryLine(report, paint) +
     doubtsText(report, new Set(named)) +
-    unreadText(named, byFile)
+    unreadText(named, leftByFile(report))
   )
 }
+
+/** What was found and is not in the files yet, and where they cannot be read for sure, server by server. */
+export function findingsText(report: Report, paint: Paint = plain): string {
+  const byFile = leftByFile(report)
+  const { shown } = filesByServer(report.site)
+  const files = shown.filter((file) => byFile.has(file) || report.site.problemsOf(file).length > 0)
+  return files.map((file) => fileText(report, file, byFile.get(file) ?? [], paint)).join('')
+}
+
+const leftByFile = ({ migration, applied }: Report): Map<ConfigFile, Group<Finding>> =>
+  findingsByFile(migration.findings.filter((finding) => !applied.has(finding)))
 
 const endText = ({ checklist, verified }: Report, paint: Paint): string =>
   checklistText(checklist ?? [], paint) + (verified ? `${verifiedText(verified, paint)}\n` : '')

@@ -1,6 +1,8 @@
 /** A value of a JSON text that knows where it stands. Offsets are in UTF-16 units. */
 export interface Json {
   readonly start: number
+  /** Behind its last character. */
+  readonly end: number
   readonly value: unknown
   /** Of an object: its keys with their places, and what they hold. */
   readonly members: ReadonlyMap<string, { readonly start: number; readonly json: Json }>
@@ -50,11 +52,13 @@ function valueAt(reader: Reader, depth: number): Json {
     case '[':
       return listAt(reader, depth)
     case '"':
-      return { ...none, start, value: textAt(reader) }
+      return ended(reader, { ...none, start, value: textAt(reader) })
     default:
-      return { ...none, start, value: plainAt(reader) }
+      return ended(reader, { ...none, start, value: plainAt(reader) })
   }
 }
+
+const ended = ({ at }: Reader, json: Omit<Json, 'end'>): Json => ({ ...json, end: at })
 
 function objectAt(reader: Reader, depth: number): Json {
   const start = reader.at
@@ -70,14 +74,14 @@ function objectAt(reader: Reader, depth: number): Json {
     members.set(key, { start: at, json: valueAt(reader, depth + 1) })
   })
   const value = Object.fromEntries(Array.from(members, ([key, { json }]) => [key, json.value]))
-  return { start, value, members, items: [] }
+  return ended(reader, { start, value, members, items: [] })
 }
 
 function listAt(reader: Reader, depth: number): Json {
   const start = reader.at
   const items: Json[] = []
   eachUntil(reader, ']', () => items.push(valueAt(reader, depth + 1)))
-  return { start, value: items.map((item) => item.value), members: none.members, items }
+  return ended(reader, { start, value: items.map((item) => item.value), members: none.members, items })
 }
 
 /** From the opening bracket to the closing one, with commas between. */

@@ -108,7 +108,7 @@ const fitsText = (text: string, { minLength = 0, pattern = '' }: { minLength?: n
   text.length >= minLength && new RegExp(pattern, 'u').test(text)
 
 const isKey = (key: string, shape: Shape | undefined): boolean =>
-  !shape || firstWrong({ start: 0, value: key, members: new Map(), items: [] }, shape) === undefined
+  !shape || firstWrong({ start: 0, end: 0, value: key, members: new Map(), items: [] }, shape) === undefined
 
 function firstOf<T>(all: readonly T[], wrong: (one: T) => Wrong | undefined): Wrong | undefined {
   for (const one of all) {

@@ -22,7 +22,8 @@ export async function compareStarted(site: AskedSite, ask: AskOptions): Promise<
   return 'which' in compared ? notStarted(site, compared) : compared
 }
 
-async function programFor(
+/** @throws UsageError where there is no such program on this machine */
+export async function programFor(
   named: string | undefined,
   version: '2.4' | undefined,
   option: string,

@@ -1,0 +1,59 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { type Options, UsageError } from '../../command-line/arguments.js'
+import { troubleSentence } from '../../disk/troubles.js'
+import type { Choices } from '../../migrate/rule.js'
+import { choosable } from '../../migrate/rule-groups.js'
+import { everyRule } from '../../migrate/rules/index.js'
+import { readSettings, SettingsError } from '../../settings/read-settings.js'
+import { withSetting } from '../../settings/settings-text.js'
+import type { Input } from '../input.js'
+import { mayNote, settingsText } from '../remember.js'
+
+/** What was said of assumptions, by their names. */
+export interface Decisions {
+  readonly confirmed: Set<string>
+  readonly declined: Map<string, string>
+}
+
+export const noDecisions = (): Decisions => ({ confirmed: new Set(), declined: new Map() })
+
+/**
+ * The answers in a file that is written as settings are.
+ * @throws UsageError where it cannot be read, or makes no sense
+ */
+export function readAnswers(path: string): Decisions {
+  try {
+    const { confirmed, declined } = readSettings({ path, text: readFileSync(path, 'utf8') }, choosable(everyRule)) ?? {}
+    return { confirmed: new Set(confirmed), declined: new Map(Object.entries(declined ?? {})) }
+  } catch (error) {
+    throw new UsageError(error instanceof SettingsError ? error.message : troubleSentence(path, 'read', error))
+  }
+}
+
+/** The choices of a run, with what was said in it. */
+export const withDecisions = (choices: Choices, { confirmed, declined }: Decisions): Choices => ({
+  ...choices,
+  confirmed: new Set([...choices.confirmed, ...confirmed]),
+  declined: new Map([...choices.declined, ...declined]),
+})
+
+/**
+ * Keep an answer in the settings beside the server, at once: whatever happens then, nobody is asked again.
+ * @returns whether it could be kept
+ */
+export function keep(options: Options, { settings, settingsPath }: Input, said: Decisions): boolean {
+  if (!mayNote(options, settingsPath)) return false
+  const confirmed = [...new Set([...(settings.confirmed ?? []), ...said.confirmed])]
+  const declined = { ...settings.declined, ...Object.fromEntries(said.declined) }
+  const text = settingsText(settingsPath)
+  const first = confirmed.length > 0 ? withSetting(text, 'confirmed', confirmed) : text
+  const noted =
+    first !== undefined && Object.keys(declined).length > 0 ? withSetting(first, 'declined', declined) : first
+  if (noted === undefined) return false
+  try {
+    writeFileSync(settingsPath, noted)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,50 @@
+import type { Options } from '../../command-line/arguments.js'
+import { isAnyMissed } from '../../disk/troubles.js'
+import { type Migration, migrationOf, runRules } from '../../migrate/migrate.js'
+import type { Finding } from '../../migrate/rule.js'
+import { type OpenQuestion, openQuestions } from '../../questions/questions.js'
+import type { Report } from '../../report/summary.js'
+import { siteParts } from '../../site/parts.js'
+import { chosenRules } from '../chosen-rules.js'
+import { type Input, readInput } from '../input.js'
+import { rulesProgress } from '../progress.js'
+import { type Decisions, withDecisions } from './decisions.js'
+
+/** A server as it is now, and what is to be said of it. */
+export interface Look {
+  readonly input: Input
+  /** What can be written as things are, and all findings. */
+  readonly migration: Migration
+  readonly questions: readonly OpenQuestion[]
+}
+
+/**
+ * Read the server anew: what was written, or said, decides what is left.
+ * @throws UsageError where the options or the settings make no sense
+ */
+export async function look(asked: Options, said: Decisions): Promise<Look> {
+  const input = await readInput(asked)
+  const rules = chosenRules(input.options, input.settings)
+  const choices = withDecisions(input.choices, said)
+  const migration = runRules(input.site, rules, { ...choices, fixes: 'safe', progress: rulesProgress(rules.length) })
+  const unread = new Set(siteParts(input.site).flatMap(({ role, files }) => (role === 'unread' ? files : [])))
+  return {
+    input: { ...input, choices },
+    migration,
+    questions: openQuestions(migration.findings.filter(({ file }) => !unread.has(file))),
+  }
+}
+
+/** Whether files could not be read, so that nothing can be said of the whole. */
+export const isBlind = ({ input }: Look): boolean => isAnyMissed(input.reading.troubles)
+
+/** What becomes of the files by the fixes of a question. */
+export const changesIfTrue = ({ migration }: Look, { findings }: OpenQuestion): Migration =>
+  migrationOf(migration.findings, { fixes: 'all', wanted: (finding) => findings.includes(finding) })
+
+/** What nobody but a person can mend. */
+export function leftToPeople({ input: { site }, migration }: Look): Report {
+  const unread = new Set(siteParts(site).flatMap(({ role, files }) => (role === 'unread' ? files : [])))
+  const isOne = ({ fix, file }: Finding): boolean => !fix && !unread.has(file)
+  return { site, migration: { ...migration, findings: migration.findings.filter(isOne) }, applied: new Set() }
+}

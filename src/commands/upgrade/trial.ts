@@ -1,0 +1,88 @@
+import { shellWords } from '../../base/shell-words.js'
+import { type GuidedOptions, UsageError } from '../../command-line/arguments.js'
+import { put } from '../../command-line/streams.js'
+import { verdictCounts } from '../../compare/comparison.js'
+import { comparisonSummary, comparisonText } from '../../compare/comparison-text.js'
+import { verifiedText } from '../../report/explanation/verified-text.js'
+import { askedConfiguration } from '../../start/asked-configuration.js'
+import { compareCopies } from '../../start/compare-copies.js'
+import type { HttpdProgram } from '../../start/httpd-program.js'
+import type { ConfigFile } from '../../syntax/tree.js'
+import { verify } from '../../verify/verify.js'
+import { programFor } from '../asking/compare-started.js'
+import { paintFor } from '../output.js'
+import { answersProgress } from '../progress.js'
+import type { Look } from './look.js'
+
+/** What came of trying the result: a sentence, and whether anything speaks against it. */
+export interface Trial {
+  readonly sentence: string
+  readonly isGood: boolean
+}
+
+/**
+ * Try what has become of a server with the 2.4 of this machine: as it is, where it is known that its modules are those of
+ * this machine, and a copy of it beside one of the old, each of which is asked the same.
+ * @param before the server as it was when this run began
+ */
+export async function tryOut(before: Look, now: Look, { oldHttpd, newHttpd }: GuidedOptions): Promise<Trial> {
+  const young = await programHere(newHttpd)
+  if (young === undefined)
+    return {
+      sentence: 'Not tried: no httpd 2.4 is on this machine, and none was named with --new-httpd.',
+      isGood: true,
+    }
+  const old = oldHttpd === undefined ? undefined : await programFor(oldHttpd, undefined, '--old-httpd')
+  const tested = now.input.site.target?.folder === undefined ? undefined : await test(now, young)
+  if (tested && !tested.isGood) return tested
+  const compared = await compare(before, now, { old: old ?? young, young })
+  return tested ? { ...compared, sentence: `${tested.sentence} ${compared.sentence}` } : compared
+}
+
+async function programHere(named: string | undefined): Promise<HttpdProgram | undefined> {
+  try {
+    return await programFor(named, '2.4', '--new-httpd')
+  } catch (error) {
+    if (named === undefined && error instanceof UsageError) return undefined
+    throw error
+  }
+}
+
+async function test({ input, migration }: Look, { path, release }: HttpdProgram): Promise<Trial> {
+  const command = `${shellWords([path])} -t -f {}`
+  const { paths } = input.options
+  const verified = await verify({ ...input, migration }, { command, paths, links: input.reading.links })
+  const isGood = verified.outcome === 'accepted'
+  if (!isGood) put(1, `${verifiedText(verified, paintFor(input.options))}\n`)
+  return { sentence: `httpd ${release} ${isGood ? 'takes it (-t).' : 'does not take it (-t), as said above.'}`, isGood }
+}
+
+async function compare(
+  before: Look,
+  now: Look,
+  programs: { readonly old: HttpdProgram; readonly young: HttpdProgram },
+): Promise<Trial> {
+  const { site, sources, options } = before.input
+  const texts = new Map(now.input.site.files.map(({ path, text }) => [path, text]))
+  const changed = new Map<ConfigFile, string>(
+    site.files.flatMap((file) => {
+      const text = texts.get(file.path)
+      return text === undefined || text === file.text ? [] : [[file, text] as const]
+    }),
+  )
+  const asked = askedConfiguration({ site, sources, paths: options.paths }, before.migration, changed)
+  const compared = await compareCopies(asked, programs, {
+    ...{ timeout: 10_000, retries: 2, rate: undefined, concurrency: 4, headers: [], also: new Set<never>(), more: [] },
+    canSend: () => true,
+    progress: answersProgress,
+  })
+  if ('which' in compared) {
+    put(2, compared.said)
+    const sentence = `A copy of the ${compared.which} server could not be asked: ${compared.trouble}`
+    return { sentence, isGood: compared.which === 'old' }
+  }
+  const { same } = verdictCounts(compared)
+  const isGood = same === compared.results.length
+  if (!isGood) put(1, `\n${comparisonText(compared, paintFor(options))}`)
+  return { sentence: `${compared.old}, and ${compared.young}: ${comparisonSummary(compared)}`, isGood }
+}

@@ -1,0 +1,51 @@
+import { grouped } from '../base/grouped.js'
+import type { Finding } from '../migrate/rule.js'
+import { type Paint, plain, printable } from '../report/paint.js'
+import { counted } from '../report/summary.js'
+import { fileAndLine } from '../syntax/place.js'
+import type { OpenQuestion } from './questions.js'
+
+/** More places than these hide what is asked. */
+const mostPlaces = 5
+
+/** What is asked, where it matters, and what would be done. */
+export function questionText({ sentence, findings }: OpenQuestion, paint: Paint = plain): string {
+  const titles = Array.from(
+    grouped(findings, ({ fix }) => fix?.title ?? ''),
+    ([title, own]) => `  ${printable(title)}${places(own)}\n`,
+  )
+  const more =
+    titles.length > mostPlaces ? `  and ${counted(titles.length - mostPlaces, 'other fix', 'other fixes')}\n` : ''
+  return `${paint('bold', printable(sentence))}\n${titles.slice(0, mostPlaces).join('')}${more}`
+}
+
+function places(findings: readonly Finding[]): string {
+  const lines = [...new Set(findings.map(({ at }) => fileAndLine(at)))]
+  const more = lines.length > mostPlaces ? ` and ${lines.length - mostPlaces} more` : ''
+  return `: ${printable(lines.slice(0, mostPlaces).join(', '))}${more}`
+}
+
+/** The questions that nobody was there to answer, with their names: what an answer is given under. */
+export function openQuestionsText(questions: readonly OpenQuestion[], paint: Paint = plain): string {
+  if (questions.length === 0) return ''
+  const [first] = questions
+  const head = `${counted(questions.length, 'question is', 'questions are')} open. Answer them in a file for --answers, such as {"confirmed": ["${first?.name}"]}, or {"declined": {"${first?.name}": "WHY"}}:\n`
+  return head + questions.map((one) => `\n${one.name}\n${questionText(one, paint)}`).join('')
+}
+
+/** What keeps every answer, as the titles of the fixes with their number. */
+export function fixesText(taken: Iterable<Finding>): string {
+  const all = [...taken]
+  const files = new Set(all.flatMap(({ fix }) => fix?.edits.map(({ file }) => file) ?? []))
+  const titles = Array.from(
+    grouped(all, ({ fix }) => fix?.title ?? ''),
+    ([title, own]) => ({ title, count: own.length }),
+  ).sort((a, b) => b.count - a.count)
+  const shown = titles
+    .slice(0, mostTitles)
+    .map(({ title, count }) => `  ${String(count).padStart(4)} × ${printable(title)}\n`)
+  const more = titles.length > mostTitles ? `         and ${titles.length - mostTitles} other kinds\n` : ''
+  return `${counted(all.length, 'fix keeps', 'fixes keep')} every answer as it is, in ${counted(files.size, 'file')}:\n${shown.join('')}${more}`
+}
+
+const mostTitles = 12

@@ -1,0 +1,41 @@
+import type { Group } from '../base/grouped.js'
+import { assumptionsOf } from '../migrate/assumptions.js'
+import type { Finding } from '../migrate/rule.js'
+import { unseenAssumption, unseenName } from '../site/server-level.js'
+
+/** Something that fixes for review count on, to be asked of somebody who knows the server: once, wherever it matters. */
+export interface OpenQuestion {
+  /** The name of the assumption. */
+  readonly name: string
+  readonly sentence: string
+  /** Whose fixes count on it, in the order of the report. */
+  readonly findings: Group<Finding>
+}
+
+/** What is open: a question for each thing that the fixes for review count on, those that hold back most first. */
+export function openQuestions(findings: readonly Finding[]): readonly OpenQuestion[] {
+  const open = new Map<string, { readonly sentences: Set<string>; readonly findings: Finding[] }>()
+  for (const finding of findings)
+    for (const { name, sentence } of finding.fix ? assumptionsOf(finding.rule.id, finding.fix) : []) {
+      const known = open.get(name) ?? { sentences: new Set(), findings: [] }
+      open.set(name, known)
+      known.sentences.add(sentence)
+      known.findings.push(finding)
+    }
+  return Array.from(open, ([name, { sentences, findings: own }]) => ({
+    name,
+    sentence: inOne([...sentences]),
+    findings: own as [Finding, ...Finding[]],
+  })).sort((a, b) => weightOf(b) - weightOf(a))
+}
+
+/** That nothing unseen sets this directive, or that one, is one sentence. */
+function inOne(sentences: readonly string[]): string {
+  const [first, ...others] = [...new Set(sentences.flatMap((sentence) => unseenName(sentence) ?? []))].sort()
+  return first === undefined ? (sentences[0] ?? '') : unseenAssumption(first, ...others)
+}
+
+const weights = { error: 10_000, warning: 100, info: 1 } as const
+
+const weightOf = ({ findings }: OpenQuestion): number =>
+  findings.reduce((sum, { severity }) => sum + weights[severity], 0)

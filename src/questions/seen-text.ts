@@ -1,0 +1,71 @@
+import { shellPaths } from '../base/shell-words.js'
+import { commandThatCopies } from '../checklist/copying.js'
+import { isWholeServer } from '../models/whole-server.js'
+import { printable } from '../report/paint.js'
+import { counted, filesIn } from '../report/summary.js'
+import { copiedServers } from '../site/copied-servers.js'
+import { mainFiles } from '../site/main-file.js'
+import { siteParts } from '../site/parts.js'
+import type { Site } from '../site/site.js'
+import type { ConfigFile } from '../syntax/tree.js'
+
+/** Whose layout a main file is of, by where the server has it: as their packages, or `make install`, put it there. */
+const layoutsByPlace: readonly (readonly [RegExp, string])[] = [
+  [/(^|\/)etc\/apache2\/apache2\.conf$/, "as Debian's packages lay it out"],
+  [/(^|\/)etc\/apache2\/httpd\.conf$/, "as SUSE's packages lay it out"],
+  [/(^|\/)etc\/httpd\/conf\/httpd\.conf$/, "as Red Hat's packages lay it out"],
+  [/(^|\/)usr\/local\/etc\/apache2\d\/httpd\.conf$/, "as FreeBSD's packages lay it out"],
+  [/(^|\/)opt\/lampp\//, 'as XAMPP lays it out'],
+  [/(^|\/)usr\/local\/apache2\/conf\/httpd\.conf$/, 'as httpd itself is installed'],
+]
+
+/** What is seen of each server, and what is missing: a line each. */
+export function seenText(site: Site): string {
+  const servers = mainFiles(site).flatMap(({ file }) => {
+    const part = siteParts(site).find(({ files }) => files.includes(file)) ?? site
+    return [serverLine(part, file), ...missingLines(part)]
+  })
+  const none =
+    servers.length === 0
+      ? ['No file here is the one that httpd starts with: what it reads around them is not seen.']
+      : []
+  const unread = siteParts(site).flatMap(({ role, files }) => (role === 'unread' ? files : []))
+  const left = unread.length > 0 ? [`${counted(unread.length, 'file')} of them no line of a server reads.`] : []
+  const tar = commandThatCopies(site)
+  const copying = tar ? [`This brings the rest of the server: ${tar}`] : []
+  return [...servers, ...none, `${counted(filesIn(site).length, 'file')} read.`, ...left, ...copying]
+    .map((line) => `${printable(line)}\n`)
+    .join('')
+}
+
+function serverLine(part: Site, main: ConfigFile): string {
+  const copy = copiedServers(part).find(
+    ({ folder, main: own }) => main.path.endsWith(own) && main.path.startsWith(folder === '.' ? '' : folder),
+  )
+  const layout = layoutsByPlace.find(([pattern]) => pattern.test(main.path))?.[1]
+  const root = copy ? ` (${copy.folder} is / of the server)` : ''
+  return [`${main.path}${root} starts a server of ${versionOf(part)}`, layout].filter(Boolean).join(', ').concat('.')
+}
+
+function versionOf({ from, judgement }: Site): string {
+  if (from === '2.4') return '2.4; --from 2.2 says that it is one of 2.2'
+  return judgement.origin === 'on its way' ? '2.2, upgraded in part' : '2.2'
+}
+
+function missingLines(part: Site): readonly string[] {
+  if (isWholeServer(part)) return []
+  const lost = part
+    .directives('Include', 'IncludeOptional')
+    .filter((line) => part.filesOf(line).length === 0)
+    .flatMap(({ args }) => args[0]?.value ?? [])
+  return lost.length === 0
+    ? []
+    : [`Not seen is what these Include lines name: ${shellPaths([...new Set(lost)].slice(0, 5))}.`]
+}
+
+/** The last line: what goes where on the new machine. */
+export function copyText(site: Site): string {
+  const [copy] = copiedServers(site)
+  if (!copy) return 'The files lie where the server has them: let its 2.4 read them there.'
+  return `tar -cf - -C ${shellPaths([copy.folder])} . | ssh NEW tar -xf - -C /`
+}

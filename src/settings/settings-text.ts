@@ -1,0 +1,18 @@
+import { readJson } from './json-text.js'
+
+/**
+ * The text of a settings file in which a setting has a value; all other lines as they were. Undefined where the text holds no
+ * object.
+ */
+export function withSetting(text: string, key: string, value: unknown): string | undefined {
+  const said = JSON.stringify(value, undefined, 2).replaceAll('\n', '\n  ')
+  try {
+    const known = readJson(text).members.get(key)?.json
+    const noted = known
+      ? text.slice(0, known.start) + said + text.slice(known.end)
+      : text.replace(/\{(\s*\})?/, (_, end?: string) => `{\n  "${key}": ${said}${end ? '\n}' : ','}`)
+    return readJson(noted).members.has(key) ? noted : undefined
+  } catch {
+    return undefined
+  }
+}
