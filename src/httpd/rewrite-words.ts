@@ -33,3 +33,31 @@ function endOfWord(line: string, start: number, quote: string | undefined): numb
   }
   return Math.min(at, line.length)
 }
+
+/**
+ * The flags of a RewriteRule, without what stands behind their `=` (mod_rewrite.c, cmd_parseflags). Their words are known by
+ * their letters only, large or small.
+ * @param flags such as `[R=301,L]`
+ */
+export const rewriteFlags = (flags = ''): readonly string[] =>
+  flags
+    .replace(/^\[|\]$/g, '')
+    .split(',')
+    .map((flag) => flag.trim().toLowerCase().replace(/=.*$/s, ''))
+
+/** Whether a RewriteRule has another server answer. */
+export const isProxying = (flags: string | undefined): boolean =>
+  rewriteFlags(flags).some((flag) => flag === 'p' || flag === 'proxy')
+
+const answering = new Set(['r', 'redirect', 'f', 'forbidden', 'g', 'gone', 'p', 'proxy'])
+
+/**
+ * Whether a RewriteRule of a server chooses the file that answers: one that refuses, sends elsewhere or has another server
+ * answer does not, nor does `-`; and a URL that is passed through is mapped as if it had been asked for (mod_rewrite.c,
+ * hook_uri2file).
+ */
+export function choosesFile(rule: Directive): boolean {
+  const [, substitution, flags] = rule.args.map(({ value }) => value)
+  const passesThrough = (flag: string) => flag === 'pt' || flag === 'passthrough'
+  return substitution !== '-' && !rewriteFlags(flags).some((flag) => answering.has(flag) || passesThrough(flag))
+}

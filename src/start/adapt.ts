@@ -1,4 +1,5 @@
 import { type Edit, removeLine, replace, replaceArgs } from '../edit/edit.js'
+import { isProxying } from '../httpd/rewrite-words.js'
 import { inPlaceOf } from '../syntax/literal.js'
 import { type ConfigFile, type Directive, type Section, valuesOf, type Word, walk } from '../syntax/tree.js'
 import { tlsEdits } from './adapt-tls.js'
@@ -152,8 +153,7 @@ function writtenEdits(line: Directive, { written }: Adaptation): readonly Edit[]
 function elsewhereEdits(line: Directive, { backend }: Adaptation): readonly Edit[] | undefined {
   if (!/^(proxypass(match)?|balancermember|proxyremote(match)?|rewriterule|proxypassreverse)$/.test(line.key))
     return undefined
-  if (line.key === 'rewriterule' && !/\[(.*,)?\s*(P|proxy)\s*(,.*)?\]$/i.test(line.args[2]?.value ?? ''))
-    return undefined
+  if (line.key === 'rewriterule' && !isProxying(line.args[2]?.value)) return undefined
   return line.args.flatMap((word) => {
     const found = /^(\w+):\/\/([^/]+)(.*)$/s.exec(word.value)
     if (!found || found[1] === 'balancer') return []

@@ -137,7 +137,7 @@ function visit(collector: Collector, holder: Section | ConfigFile, around: Surro
 }
 
 function visitSection(collector: Collector, section: Section, around: Surroundings): void {
-  if (section.key === 'virtualhost') visit(collector, section, { ...around, server: section })
+  if (section.key === 'virtualhost') visit(collector, section, { ...around, server: section, maybe: false })
   else if (section.key === 'macro') visit(collector, section, { ...around, maybe: true })
   else if (isGuard(section)) visitGuard(collector, section, around)
   else if (kinds.has(section.key)) {

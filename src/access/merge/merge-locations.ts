@@ -45,9 +45,24 @@ export function locationPhase(
     return known
   }
   const merged = new Map<ServerSection, UrlIndex>()
+  const places = new Map<ServerSection, Map<Scope, ReadonlySet<Folder> | undefined>>()
   const earlier = (server: ServerSection, scope: Scope): readonly Scope[] => {
     const main = merged.get(undefined)?.near(scope) ?? []
     return server ? main.concat(merged.get(server)?.near(scope) ?? []) : main
+  }
+  const placesOf = (server: ServerSection, scope: Scope): ReadonlySet<Folder> | undefined => {
+    const known = places.get(server) ?? new Map<Scope, ReadonlySet<Folder> | undefined>()
+    places.set(server, known)
+    if (!known.has(scope)) {
+      const folders = foldersOf(merge, files, server, scope)
+      known.set(scope, folders && new Set([...folders, ...insteadOf(merge, files, server, scope)]))
+    }
+    return known.get(scope)
+  }
+  // What wild-cards match is not told apart here.
+  const mayLieIn = (server: ServerSection, scope: Scope, folders: readonly Folder[]): boolean => {
+    const found = placesOf(server, scope)
+    return !found || folders.some((folder) => folder.wild || found.has(folder)) || [...found].some(({ wild }) => wild)
   }
   for (const scope of inMergeOrder(scopes.filter((one) => one.kind === 'location'))) {
     const servers = serversOf(merge, scope)
@@ -64,17 +79,19 @@ export function locationPhase(
     })
     const namedIn = (server: ServerSection, folder: Folder): readonly Named[] => {
       const instead = insteadOfOne(merge, files, server, scope, folder)
+      const meeting = earlier(server, scope).filter((other) => mayLieIn(server, other, [folder, ...instead]))
       return files.named(server, folder).flatMap(({ names, set }) => {
         const both = instead.length > 0 ? merge.sets.union([set, files.withFiles(server, instead)]) : set
-        return byUrl(merge, both, earlier(server, scope), scope).map((one) => ({ names, ...one }))
+        return byUrl(merge, both, meeting, scope).map((one) => ({ names, ...one }))
       })
     }
-    const parts = () =>
-      servers.some(mayProxy) ? [] : partsOf(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn)
     const within = () => {
       const folders = servers.map((server) => (mayProxy(server) ? undefined : foldersOf(merge, files, server, scope)))
       return folders.every((one) => one !== undefined) ? folders.flat() : undefined
     }
+    // One server that answers from anywhere is enough: then the parts that are known are not all.
+    const parts = () =>
+      within() ? partsOf(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn) : []
     merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, { own: [], parts, folders: within }))
     for (const { server } of scope.places) {
       const index = merged.get(server) ?? urlIndex()

@@ -1,6 +1,8 @@
+import { grouped } from '../../base/grouped.js'
 import { fitsPath, isWild } from '../../httpd/fnmatch.js'
 import { segmentsOf } from '../../httpd/folder-path.js'
 import { beginningOfMatches } from '../../httpd/regex-beginning.js'
+import { choosesFile, isProxying } from '../../httpd/rewrite-words.js'
 import { drivesOf, isWithoutDrive, withDrive } from '../../models/drives.js'
 import { contextsOf } from '../../site/context.js'
 import type { Site } from '../../site/site.js'
@@ -22,6 +24,7 @@ export interface UrlMap {
 export interface Mapped {
   readonly prefix: string
   readonly folder: string
+  readonly segments: readonly string[]
   /** Otherwise they may lie where a shorter prefix says, or another of the same. */
   readonly sure: boolean
 }
@@ -70,10 +73,12 @@ function findUrlMaps(site: Site): (server: Server) => UrlMap | undefined {
   }
 }
 
-const onDrive = (site: Site, { folders, unknown }: UrlMap): UrlMap | undefined =>
+const onDrive = (site: Site, { folders, unknown }: Unplaced): UrlMap | undefined =>
   drivesOf(site) === 'several' && folders.some(({ folder }) => isWithoutDrive(folder))
     ? undefined
-    : { folders: folders.map((one) => ({ ...one, folder: withDrive(site, one.folder) })), unknown }
+    : { folders: folders.map((one) => placedAt(one, withDrive(site, one.folder))), unknown }
+
+const placedAt = (one: PathMap, folder: string): Mapped => ({ ...one, folder, segments: segmentsOf(folder) })
 
 /** Whether a server has another one answer, or a module for which no folder's sections apply. */
 export function passesOn(site: Site, server: Server): boolean {
@@ -107,37 +112,73 @@ const isPerDirectory = (site: Site, line: Directive) =>
 
 const isPassing = (line: Directive) =>
   line.key === 'rewriterule'
-    ? /^\[(.*,)?\s*(P|proxy)\s*(,.*)?\]$/i.test(line.args[2]?.value ?? '')
+    ? isProxying(line.args[2]?.value)
     : line.key === 'proxyrequests'
       ? /^on$/i.test(line.args[0]?.value ?? '')
       : passing.some((name) => name.toLowerCase() === line.key)
 
-function mapOf(own: readonly UrlLine[], main: readonly UrlLine[]): UrlMap | undefined {
-  const mapping = [...own, ...main].filter(({ at }) => at.key !== 'proxyrequests' && !isPassing(at))
+const mapsUrls = (line: Directive): boolean =>
+  line.key === 'rewriterule' ? choosesFile(line) : line.key !== 'proxyrequests' && !isPassing(line)
+
+function mapOf(own: readonly UrlLine[], main: readonly UrlLine[]): Unplaced | undefined {
+  const mapping = [...own, ...main].filter(({ at }) => mapsUrls(at))
   if (mapping.some(({ at, literal }) => !literal || isUnpredictable(at))) return undefined
   const unknown = mapping.flatMap(({ at }) => unknownBelow(at) ?? [])
   const roots = rootsOf(own.filter(isRoot), main.filter(isRoot))
   if (unknown.includes('') || !roots) return undefined
-  const mine = own.filter(isAlias)
-  const all = [...mine, ...main.filter(isAlias)].filter(({ at }) => unknownBelow(at) === undefined)
-  const mapped = all.map((line, index) => ({
-    ...wordsOf(line),
+  return { folders: [...aliasesOf(own, main).sort((a, b) => b.prefix.length - a.prefix.length), ...roots], unknown }
+}
+
+type PathMap = Omit<Mapped, 'segments'>
+
+/** A map before it is known on which drive its folders are. */
+interface Unplaced extends Pick<UrlMap, 'unknown'> {
+  readonly folders: readonly PathMap[]
+}
+
+interface Alias extends Pick<Mapped, 'prefix' | 'folder'> {
+  readonly at: Directive
+  readonly maybe: boolean
+  readonly isOwn: boolean
+}
+
+/** The aliases that are asked for some URL, those of the virtual host and of the main server. */
+function aliasesOf(own: readonly UrlLine[], main: readonly UrlLine[]): PathMap[] {
+  const aliases = [...aliasesIn(own, true), ...aliasesIn(main, false)]
+  const byPrefix = grouped(aliases, ({ prefix }) => withoutSlash(prefix))
+  const around = ({ prefix }: Alias) => prefixesOf(prefix).flatMap((one) => byPrefix.get(one) ?? [])
+  const asked = new Set(aliases.filter((one) => !around(one).some((other) => takesAll(other, one))))
+  return [...asked].map((one) => ({
+    prefix: one.prefix,
+    folder: one.folder,
     sure:
-      !line.maybe &&
-      line.at.key !== 'wsgiscriptalias' &&
-      all.every((other, at) => at === index || isFirst(line, other, mine)),
+      !one.maybe &&
+      one.at.key !== 'wsgiscriptalias' &&
+      around(one).every((other) => !asked.has(other) || isSame(one, other) || isFirst(one, other)),
   }))
-  return { folders: [...mapped.sort((a, b) => b.prefix.length - a.prefix.length), ...roots], unknown }
+}
+
+const aliasesIn = (lines: readonly UrlLine[], isOwn: boolean): readonly Alias[] =>
+  lines
+    .filter((line) => isAlias(line) && unknownBelow(line.at) === undefined)
+    .map(({ at, maybe }) => {
+      const [prefix = '', folder = ''] = at.args.map(({ value }) => value)
+      return { at, maybe, isOwn, prefix: prefix.replace(/\/+/g, '/'), folder }
+    })
+
+const withoutSlash = (path: string): string => path.replace(/\/$/, '')
+
+/** `/a/b`, `/a` and '' for `/a/b/`. */
+function prefixesOf(path: string): readonly string[] {
+  const found = [withoutSlash(path)]
+  for (let last = found[0] ?? ''; last !== ''; found.push(last))
+    last = last.slice(0, Math.max(0, last.lastIndexOf('/')))
+  return found
 }
 
 const isRoot = ({ at }: UrlLine) => at.key === 'documentroot'
 
 const isAlias = ({ at }: UrlLine) => /^(script|wsgiscript)?alias$/.test(at.key)
-
-const wordsOf = ({ at }: UrlLine) => ({
-  prefix: at.args[0]?.value.replace(/\/+/g, '/') ?? '',
-  folder: at.args[1]?.value ?? '',
-})
 
 /** A path that is told from ServerRoot may lie anywhere, for what is seen here; and so may what only part of a name says. */
 const isUnpredictable = (at: Directive): boolean =>
@@ -148,7 +189,7 @@ const isUnpredictable = (at: Directive): boolean =>
 const isAbsolute = (path = ''): boolean => /^(\/|[a-z]:[/\\])/i.test(path)
 
 /** The last DocumentRoot of the virtual host counts, else the main server's; undefined where there may be none. */
-function rootsOf(own: readonly UrlLine[], main: readonly UrlLine[]): readonly Mapped[] | undefined {
+function rootsOf(own: readonly UrlLine[], main: readonly UrlLine[]): readonly PathMap[] | undefined {
   const lines = own.some(({ maybe }) => !maybe) ? own : [...own, ...main]
   if (!lines.some(({ maybe }) => !maybe)) return undefined
   return lines.map(({ at }) => ({ prefix: '/', folder: at.args[0]?.value ?? '', sure: lines.length === 1 }))
@@ -158,33 +199,42 @@ function rootsOf(own: readonly UrlLine[], main: readonly UrlLine[]): readonly Ma
  * Whether httpd looks at a line before another one that takes its URLs too: it takes the first that fits, and those of the
  * virtual host come before those of the main server (mod_alias.c, try_alias_list, merge_alias_config).
  */
-function isFirst(line: UrlLine, other: UrlLine, own: readonly UrlLine[]): boolean {
-  const [{ prefix, folder }, they] = [wordsOf(line), wordsOf(other)]
-  const end = they.prefix.replace(/\/$/, '')
-  if (prefix.replace(/\/$/, '') !== end && !prefix.startsWith(`${end}/`)) return true
-  if (they.prefix === prefix && they.folder === folder) return true
-  if (own.includes(line) !== own.includes(other)) return own.includes(line)
-  return line.at.file === other.at.file && line.at.start < other.at.start
+function isFirst(one: Alias, other: Alias): boolean {
+  if (one.isOwn !== other.isOwn) return one.isOwn
+  return one.at.file === other.at.file && one.at.start < other.at.start
 }
 
 /**
  * What the URLs begin with whose answers a line puts anywhere; '' for all URLs, undefined for none. mod_userdir looks at
- * those that begin with `/~` (translate_userdir); mod_rewrite leaves the URL as it was asked for, where Location looks,
- * unless it passes it on to be mapped like any other. `Alias /a/ /b` puts `/a/c` at `/bc`.
+ * those that begin with `/~` (translate_userdir); mod_rewrite leaves the URL as it was asked for, where Location looks. `Alias /a/ /b` puts `/a/c` at `/bc`.
  */
-function unknownBelow({ key, args }: Directive): string | undefined {
+function unknownBelow(line: Directive): string | undefined {
+  const { key, args } = line
   const [first = '', second = ''] = args.map((arg) => arg.value)
   if (key === 'userdir') return /^disabled$/i.test(first) && args.length === 1 ? undefined : '/~'
   if (isAlias({ at: { key } } as UrlLine))
     return first.endsWith('/') && !/[/\\]$/.test(second) ? first.toLowerCase() : undefined
-  return /^((wsgi)?scriptaliasmatch|aliasmatch|rewriterule)$/.test(key)
-    ? beginningOfMatches(first).toLowerCase()
-    : undefined
+  if (key === 'rewriterule') return urlsRewritten(line)
+  return /^((wsgi)?scriptaliasmatch|aliasmatch)$/.test(key) ? beginningOfMatches(first).toLowerCase() : undefined
+}
+
+/** A rule for `http://` takes up, of any URL, what another rule would have sent elsewhere. */
+function urlsRewritten(rule: Directive): string {
+  const beginning = beginningOfMatches(rule.args[0]?.value ?? '').toLowerCase()
+  return beginning.startsWith('h') ? '' : beginning
 }
 
 /** Whether it may lie anywhere what the server answers with for URLs that begin so, or for some of them. */
 export const isUnknownBelow = ({ unknown }: UrlMap, url: string): boolean =>
   unknown.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning))
+
+/** Whether an alias is surely asked before another one, and takes all the URLs of that. */
+function takesAll(one: Alias, other: Alias): boolean {
+  const isWider = other.prefix === one.prefix || other.prefix.startsWith(one.prefix.replace(/\/?$/, '/'))
+  return isWider && one !== other && !one.maybe && one.at.key !== 'wsgiscriptalias' && isFirst(one, other)
+}
+
+const isSame = (one: Alias, other: Alias): boolean => other.prefix === one.prefix && other.folder === one.folder
 
 /**
  * The only URL of a folder among those that begin so; undefined where it has several, or none that is sure, or where some
@@ -196,13 +246,12 @@ export function urlOf(urls: UrlMap | undefined, folder: Folder, within: string):
   const isIn = (inner: readonly string[], outer: readonly string[]) =>
     outer.every((segment, index) => segment === inner[index])
   const isMeant = (prefix: string) => `${prefix}/`.startsWith(within) || within.startsWith(prefix.replace(/\/$/, ''))
-  const near = (urls?.folders ?? []).filter(({ prefix, folder: root }) => {
-    const other = segmentsOf(root)
-    return isMeant(prefix) && (isIn(path, other) || isIn(other, path))
-  })
+  const near = (urls?.folders ?? []).filter(
+    ({ prefix, segments }) => isMeant(prefix) && (isIn(path, segments) || isIn(segments, path)),
+  )
   const [only] = near
-  if (!urls || !only?.sure || near.length > 1 || !isIn(path, segmentsOf(only.folder))) return undefined
-  const url = `${only.prefix.replace(/\/$/, '')}/${path.slice(segmentsOf(only.folder).length).join('/')}`
+  if (!urls || !only?.sure || near.length > 1 || !isIn(path, only.segments)) return undefined
+  const url = `${only.prefix.replace(/\/$/, '')}/${path.slice(only.segments.length).join('/')}`
   return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || isUnknownBelow(urls, url)
     ? undefined
     : url

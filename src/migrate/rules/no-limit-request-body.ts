@@ -1,3 +1,4 @@
+import { isProxying } from '../../httpd/rewrite-words.js'
 import { type Server, startLines } from '../../site/server-level.js'
 import type { Site } from '../../site/site.js'
 import type { Directive } from '../../syntax/tree.js'
@@ -50,7 +51,7 @@ function isTaker({ key, args }: Directive): boolean {
   const first = args[0]?.value.toLowerCase() ?? ''
   if (key === 'dav') return first !== 'off'
   if (key === 'loadmodule') return /^php\d?_module$/.test(first)
-  if (key === 'rewriterule') return /^\[.*\b(p|proxy)\b.*\]$/i.test(args[2]?.value ?? '')
+  if (key === 'rewriterule') return isProxying(args[2]?.value)
   if (key !== 'sethandler' && key !== 'addhandler') return true
   return !/^(none|server-(status|info|parsed)|type-map|send-as-is|imap-file|default-handler|ldap-status|balancer-manager)$/.test(
     first,

@@ -1,4 +1,5 @@
 import { insertBefore, safeFix } from '../../edit/edit.js'
+import { isProxying } from '../../httpd/rewrite-words.js'
 import { isWithin, placeAround } from '../../site/around.js'
 import type { Site } from '../../site/site.js'
 import { type Directive, valuesOf } from '../../syntax/tree.js'
@@ -45,6 +46,6 @@ const setters = (site: Site) =>
 function isScgi(line: Directive): boolean {
   return (
     line.args.some(({ value }) => /^scgi:\/\//i.test(value)) &&
-    (line.key !== 'rewriterule' || /(^|[[,])\s*(P|proxy)\s*([\],]|$)/i.test(line.args[2]?.value ?? ''))
+    (line.key !== 'rewriterule' || isProxying(line.args[2]?.value))
   )
 }

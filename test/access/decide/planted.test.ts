@@ -334,6 +334,15 @@ const planted: readonly Planted[] = [
     ],
     seen: 'a request as nobody for `x` in `/srv/www/a`: 2.2 answers 401, 2.4 would answer 200',
   },
+  {
+    mistake: 'a location is taken to lie in the document root alone, where a rule puts its URLs anywhere',
+    before:
+      `RewriteRule ^/x /srv/members/index.html\n${section('Directory "/srv/members"', `${login}Require user bob\n`)}` +
+      section('Location /x', open),
+    right: [[open, '']],
+    wrong: [[open, granted]],
+    seen: 'a request as nobody for `/x`: 2.2 answers 401, 2.4 would answer 200',
+  },
 ]
 
 describe('a planted mistake is seen, with a request that it concerns', () => {

@@ -34,17 +34,16 @@ const mostForEach = 8
 export function* classesAtEnd(merge: Merge, files: FilesMerged, known: Locations): Generator<RequestClass> {
   const atUrls = new Set(files.folders.atUrls.values())
   const isElsewhere = (place: Folder, folder: Folder) => atUrls.has(place) || (place.wild && !folder.wild)
-  // Where it is not known which folders its URLs lie in, a location is met nowhere that could be told.
   const placesOn = (server: ServerSection) =>
-    new Map(known.locations(server).map((scope) => [scope, new Set(known.foldersOf(server, scope))]))
+    new Map(known.locations(server).map((scope) => [scope, setOf(known.foldersOf(server, scope))]))
   const places = new Map(merge.servers().map((server) => [server, placesOn(server)]))
-  const atLocations = new Map([...places].map(([server, some]) => [server, inAll(some.values())]))
-  const foldersOf = foldersApart(merge, files, atLocations)
+  const foldersOf = foldersApart(merge, files, (server) => foldersWithLocations(files, server, places.get(server)))
   for (const [server, at] of places) {
     const locations = [...at.keys()]
     for (const folder of foldersOf(server)) {
       if (folder.wild && foldersBeside(folder, files.folders.all).length > 0) continue
-      const near = locations.filter((scope) => at.get(scope)?.has(folder))
+      // One whose URLs may lie in any folder may be met in this one.
+      const near = locations.filter((scope) => at.get(scope)?.has(folder) !== false)
       const meetingAt = (scope: Scope, met: readonly Scope[], before: readonly Scope[]) => {
         const here = meetingIn(merge, server, scope, folder, met)
         if (here !== 'maybe') return here
@@ -66,7 +65,18 @@ export function* classesAtEnd(merge: Merge, files: FilesMerged, known: Locations
   }
 }
 
-const inAll = <T>(sets: Iterable<ReadonlySet<T>>): ReadonlySet<T> => new Set([...sets].flatMap((set) => [...set]))
+const setOf = <T>(items: readonly T[] | undefined): ReadonlySet<T> | undefined => items && new Set(items)
+
+/** The folders that a server's locations bear on: all, where one of its own may lie in any. */
+function foldersWithLocations(
+  files: FilesMerged,
+  server: ServerSection,
+  at: ReadonlyMap<Scope, ReadonlySet<Folder> | undefined> = new Map(),
+): ReadonlySet<Folder> {
+  const isOwn = (scope: Scope) => scope.places.some((place) => place.server === server)
+  if ([...at].some(([scope, folders]) => !folders && isOwn(scope))) return new Set(files.folders.all)
+  return new Set([...at.values()].flatMap((folders) => [...(folders ?? [])]))
+}
 
 const surely = (scope: Scope): Applied => ({ scope, maybe: false })
 

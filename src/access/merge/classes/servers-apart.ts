@@ -4,8 +4,8 @@ import type { Merge, ServerSection } from '../merge.js'
 import type { FilesMerged } from '../merge-files.js'
 import { linesByServer } from '../url-lines.js'
 
-/** The folders that URLs of a server's locations lie in. */
-type AtLocations = ReadonlyMap<ServerSection, ReadonlySet<Folder>>
+/** The folders that URLs of a server's own locations lie in, or may lie in. */
+type AtLocations = (server: ServerSection) => ReadonlySet<Folder>
 
 /**
  * The folders to look at of each server. Virtual hosts that may answer from any folder would take each of them through all; of
@@ -14,7 +14,7 @@ type AtLocations = ReadonlyMap<ServerSection, ReadonlySet<Folder>>
 export function foldersApart(
   merge: Merge,
   files: FilesMerged,
-  atLocations: AtLocations,
+  locationsOf: AtLocations,
 ): (server: ServerSection) => Iterable<Folder> {
   const saying = serversSaying(merge)
   const alike = merge
@@ -22,7 +22,8 @@ export function foldersApart(
     .filter((server) => server && !saying.has(server) && files.served(server) === files.folders.all)
   if (alike.length < 2) return files.served
   const isInTree = isAmong(files.folders.all)
-  const found = new Map(alike.map((server) => [server, new Set([...(atLocations.get(server) ?? [])].filter(isInTree))]))
+  const atLocations = new Map(alike.map((server) => [server, locationsOf(server)]))
+  const found = new Map([...atLocations].map(([server, folders]) => [server, new Set([...folders].filter(isInTree))]))
   for (const folder of files.folders.all) {
     const { all, groups } = ownServersAt(merge.site, folder)
     const counts = (server: ServerSection) =>

@@ -124,10 +124,8 @@ function isServed(site: Site, folder: readonly string[]): boolean {
 
 const meets =
   (folder: readonly string[]) =>
-  (one: { readonly folder: string }): boolean => {
-    const served = segmentsOf(one.folder)
-    return liesWithin(served, folder) || liesWithin(folder, served)
-  }
+  ({ segments }: { readonly segments: readonly string[] }): boolean =>
+    liesWithin(segments, folder) || liesWithin(folder, segments)
 
 const everyUrlMap = (site: Site): readonly (UrlMap | undefined)[] =>
   [undefined, ...serversWithFolders(site)].map(urlMapsOf(site))
