@@ -4,7 +4,7 @@ import { shellWords } from '../base/shell-words.js'
 import type { Source } from '../disk/files.js'
 import { counted } from '../report/summary.js'
 import { isHtaccess } from '../site/htaccess.js'
-import { isForHttpd } from '../site/recognise.js'
+import { isForHttpd, isOfAnother } from '../site/recognise.js'
 import { decode, isBinary } from '../syntax/encoding.js'
 import { parse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
@@ -24,7 +24,7 @@ export function lookAlikeNotes(paths: readonly string[]): readonly string[] {
 /** What is said of files that were named and are none of httpd's, as far as their lines show. */
 export const foreignNotes = (sources: ReadonlyMap<ConfigFile, Source>): readonly string[] =>
   [...sources].flatMap(([file, { named, input }]) =>
-    named && !input && !isHtaccess(file) && file.commands.length > 0 && isConfiguration(file) && !isForHttpd(file)
+    named && !input && !isHtaccess(file) && file.commands.length > 0 && isConfiguration(file) && isOfAnother(file)
       ? [`${file.path} is no httpd configuration, as far as its lines show; it was read as one because it was named.`]
       : [],
   )

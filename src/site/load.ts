@@ -2,7 +2,7 @@ import { parse } from '../syntax/parse.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { withAccessFiles } from './access-file-names.js'
 import { besideKind, readBeside } from './beside/kind.js'
-import { isForHttpd } from './recognise.js'
+import { isForHttpd, isOfAnother } from './recognise.js'
 import { namesDefined, type Site, type SiteOptions, siteOf } from './site.js'
 import { isBesidePath } from './wanted-path.js'
 
@@ -30,8 +30,7 @@ export function load<T extends Text>(
   const version = options.from === '2.4' ? '2.4' : '2.2'
   const defined = namesDefined(options.define)
   const sources = new Map<ConfigFile, T>()
-  const files: ConfigFile[] = []
-  const meant: T[] = []
+  const given: Given<T>[] = []
   const others: ConfigFile[] = []
   for (const one of texts) {
     const kind = one.isRead ? undefined : besideKind(one.path, one.text)
@@ -42,14 +41,39 @@ export function load<T extends Text>(
       continue
     }
     const file = read(one.text, one.path, version, defined)
-    if (!one.named && !one.isRead && (isBesidePath(one.path) || !isForHttpd(file))) continue
-    files.push(file)
-    meant.push(one)
+    const isMeant = one.named || one.isRead || (!isBesidePath(one.path) && isForHttpd(file))
+    if (isMeant || (!isBesidePath(one.path) && !isOfAnother(file))) given.push({ file, one, isMeant })
   }
+  const isRead = readAmong(given, options)
+  const meant = given.filter(({ file }) => isRead(file)).map(({ one }) => one)
+  const files = given.map(({ file }) => file).filter(isRead)
   const own = withAccessFiles(files)
   own.forEach((file, index) => {
     const text = meant[index]
     if (text) sources.set(file, text)
   })
   return { site: siteOf(own, { ...options, others }), sources }
+}
+
+interface Given<T> {
+  readonly file: ConfigFile
+  readonly one: T
+  /** Its lines or somebody's words show that it is for httpd; else it may be. */
+  readonly isMeant: boolean
+}
+
+/** Which are for httpd: those that are meant, and what they include of the others. */
+function readAmong<T>(given: readonly Given<T>[], options: SiteOptions): (file: ConfigFile) => boolean {
+  const read = new Set(given.filter(({ isMeant }) => isMeant).map(({ file }) => file))
+  if (read.size === 0 || read.size === given.length) return (file) => read.has(file)
+  const site = siteOf(
+    given.map(({ file }) => file),
+    options,
+  )
+  for (const file of read)
+    for (const line of site.includesIn(file)) {
+      const { how, files } = site.includedBy(line)
+      if (how !== 'guess') for (const one of files) read.add(one)
+    }
+  return (file) => read.has(file)
 }

@@ -1,27 +1,75 @@
 import { directiveNamed } from '../httpd/directives.js'
-import { type ConfigFile, commandsUnder, type Directive, sourceOf } from '../syntax/tree.js'
+import { type ConfigFile, commandsUnder, type Directive, type Section, sourceOf } from '../syntax/tree.js'
 
 const unmistakable = /(^|\/)(\.htaccess|httpd\.conf|apache2\.conf)$/i
 
 /**
- * Whether a file that only its name suggests is for httpd: `*.conf` belongs to many programs. A fair share of its
- * directives must be httpd's, and its lines must not end as those of nginx or of other languages do.
+ * Whether a file that only its name suggests is for httpd: `*.conf` belongs to many programs, and some of them have taken
+ * over much of httpd's language. A fair share of its lines must be httpd's, and one of them such as hardly anybody else has.
  */
 export function isForHttpd(file: ConfigFile): boolean {
-  if (unmistakable.test(file.path)) return true
-  let known = 0
-  let foreign = 0
-  let total = 0
-  for (const node of commandsUnder(file.commands)) {
-    // Nobody else loads modules with a symbol and a file.
-    if (node.key === 'loadmodule' && node.args.length === 2) return true
-    total++
-    if (directiveNamed(node.key)) known++
-    if (node.kind === 'directive' && isForeign(node)) foreign++
-    if (total === 60) break
-  }
-  return known > 0 && known * 4 >= total && foreign * 3 <= total
+  return unmistakable.test(file.path) || (!hasWordsOfOthers(file) && isLikely(countsOf(file), 'proved'))
 }
+
+/** Whether its lines show that it is none of httpd's, and do not only fail to show that it is. */
+export const isOfAnother = (file: ConfigFile): boolean =>
+  !unmistakable.test(file.path) && (hasWordsOfOthers(file) || !isLikely(countsOf(file)))
+
+const isLikely = ({ known, foreign, total, isProved }: Counts, proof?: 'proved'): boolean =>
+  known > 0 && known * 4 >= total && foreign * 3 <= total && (proof === undefined || isProved)
+
+/** ProFTPD limits commands of FTP, and CUPS operations of IPP, where httpd limits methods of HTTP. */
+function hasWordsOfOthers(file: ConfigFile): boolean {
+  for (const key of file.keys) if (onlyOthers.has(key)) return true
+  return file.named('<limit').some(({ args }) => args.some(({ value }) => operations.test(value)))
+}
+
+const operations =
+  /^(ALL|APPE|CWD|DELE|DIRS|LIST|LOGIN|MKD|NLST|READ|RETR|RMD|RNFR|RNTO|SITE_\w+|STOR|STOU|WRITE|([A-Z][a-z]+|CUPS)(-[A-Z][a-z]+)+)$/
+
+/** More lines than these tell nothing more. */
+const mostCounted = 60
+
+interface Counts {
+  readonly known: number
+  readonly foreign: number
+  readonly total: number
+  readonly isProved: boolean
+}
+
+function countsOf(file: ConfigFile): Counts {
+  const counts = { known: 0, foreign: 0, total: 0, isProved: false }
+  for (const node of commandsUnder(file.commands)) {
+    // A module of somebody else brings its own directives.
+    if (node.key === 'loadmodule' && isProof(node)) return { known: 1, foreign: 0, total: 1, isProved: true }
+    counts.total++
+    if (isKnown(node)) counts.known++
+    if (node.kind === 'directive' && isForeign(node)) counts.foreign++
+    counts.isProved ||= isProof(node)
+    if (counts.total >= mostCounted && counts.isProved) break
+  }
+  counts.isProved ||= counts.known === counts.total && runsProcesses(file)
+  return counts
+}
+
+/** A directive is not written as a section, nor a section as a directive: `if` and `<allow>` are of other languages. */
+function isKnown({ kind, key }: Directive | Section): boolean {
+  const known = directiveNamed(key)
+  return !!known && known.isSection === (kind === 'section')
+}
+
+/** A line that hardly any other program has. */
+function isProof(node: Directive | Section): boolean {
+  if (node.kind === 'section') return node.close !== undefined && node.commands.length > 0 && isKnown(node)
+  const written = asHttpdHasIt.get(node.key)
+  if (written) return written.test(node.args.map(({ value }) => value).join(' '))
+  return isKnown(node) && !ofOthersToo.has(node.key)
+}
+
+/** Where all else is known too, which processes run tells httpd from all but Tinyproxy. */
+const runsProcesses = (file: ConfigFile): boolean =>
+  ['maxclients', 'maxrequestsperchild', 'startservers'].some((key) => file.named(key).length > 0) &&
+  file.named('port').length === 0
 
 /** Ends as in nginx, `name = value`, `[section]`. */
 function isForeign(line: Directive): boolean {
@@ -33,3 +81,75 @@ function isForeign(line: Directive): boolean {
     (source.includes('=') && line.args[0]?.value === '=')
   )
 }
+
+const lowerCased = (names: string): readonly string[] => names.toLowerCase().split(/\s+/)
+
+const apachesFolder = /(^|\/)(apache\w*|httpd\w*|(sites|mods)-(available|enabled)|vhosts?(\.d)?)\//i
+
+/** Names that others have too, with what they take in httpd alone. */
+const asHttpdHasIt: ReadonlyMap<string, RegExp> = new Map([
+  // Nobody else loads modules with a symbol and a file.
+  ['loadmodule', /^\S+ \S+$/],
+  // OpenVPN takes numbers.
+  ['keepalive', /^[a-z]+$/i],
+  ['listen', /^(\S*:)?\d+( https?)?$/i],
+  ['include', apachesFolder],
+  ['includeoptional', apachesFolder],
+  ['addtype', /^[^ /]+\/[^ /]+ /],
+  [
+    'options',
+    /^([+-]?(all|none|indexes|includes(noexec)?|execcgi|(no)?followsymlinks|symlinksifownermatch|multiviews)( |$))+$/i,
+  ],
+  ['alias', /^\/\S* \S+$/],
+  ['redirect', /^((permanent|temp|seeother|gone|\d{3}) )?\//i],
+  ['header', /^((always|onsuccess) )?(add|append|echo|edit\*?|merge|note|set|setifempty|unset) /i],
+  ['order', /^(allow,deny|deny,allow|mutual-failure)$/i],
+  ['allow', /^from /i],
+  ['deny', /^from /i],
+  [
+    'require',
+    /^(valid-user$|all (granted|denied)$|((not )?(ip|host|local|expr|user|group|method|ldap-\w+|dbm-group) ))/i,
+  ],
+])
+
+/** Names that mean something to other daemons as well: their configuration can have them without being httpd's. */
+const ofOthersToo: ReadonlySet<string> = new Set(
+  lowerCased(
+    `
+    AccessFileName Action Anonymous AuthGroupFile AuthUserFile BindAddress CacheDisable CacheEnable CacheFile CacheMaxExpire
+    CacheMaxFileSize CacheRoot CacheSize CoreDumpDirectory DefaultType Define DocumentRoot Error ErrorLog Example Files
+    GracefulShutdownTimeout Group HostnameLookups KeepAliveTimeout LimitRequestBody ListenBacklog LockFile
+    LogFormat LogLevel LogMessage MaxClients MaxKeepAliveRequests MaxRequestsPerChild MaxRequestsPerThread MaxSpareServers
+    MaxThreads MinSpareServers Mutex PassEnv PidFile Port Protocol Protocols ReceiveBufferSize RLimitCPU RLimitMEM Satisfy
+    ScoreBoardFile Script SendBufferSize ServerAdmin ServerAlias ServerLimit ServerName ServerPath ServerRoot ServerTokens
+    ServerType Session SetEnv SSLOptions StartServers StartThreads Substitute Suexec ThreadLimit ThreadStackSize Timeout
+    TraceEnable TransferLog UnDefine Use User WatchdogInterval
+  `.trim(),
+  ),
+)
+
+/** Words of the programs whose language is httpd's for the rest. */
+const onlyOthers: ReadonlySet<string> = new Set([
+  // CUPS: cupsd.conf(5), cups-files.conf(5)
+  ...lowerCased(
+    `
+    <Policy AccessLogLevel Browsing BrowseAddress BrowseAllow BrowseLocalProtocols BrowseOrder BrowseProtocols BrowseRemoteProtocols
+    BrowseWebIF DefaultAuthType DefaultEncryption DefaultPaperSize DefaultPolicy DefaultShared ErrorPolicy FatalErrors FileDevice
+    IdleExitTimeout JobPrivateAccess JobPrivateValues MaxJobs MaxLogSize PageLogFormat PreserveJobFiles PreserveJobHistory
+    RequestRoot ServerBin ServerKeychain SubscriptionPrivateAccess SubscriptionPrivateValues SystemGroup WebInterface
+  `.trim(),
+  ),
+  // ProFTPD: www.proftpd.org/docs/directives
+  ...lowerCased(
+    `
+    <Anonymous <Class <Global AllowAll AllowClass AllowFilter AllowForeignAddress AllowGroup AllowOverwrite AllowRetrieveRestart
+    AllowStoreRestart AllowUser AnonRequirePassword AuthOrder AuthPAM BanEngine ControlsEngine CreateHome DefaultChdir DefaultRoot
+    DefaultServer DeferWelcome DelayEngine DenyAll DenyFilter DenyGroup DenyUser DisplayConnect DisplayLogin ExtendedLog
+    GeoIPEngine HideFiles HideNoAccess IdentLookups IgnoreHidden LDAPServer ListOptions MasqueradeAddress MaxClientsPerHost
+    MaxInstances MaxLoginAttempts ModuleControlsACLs ModuleOrder ModulePath MultilineRFC2228 PassivePorts PathAllowFilter
+    PathDenyFilter PersistentPasswd QuotaEngine RequireValidShell RewriteCondition RootLogin ServerIdent SFTPEngine ShowSymlinks
+    SQLAuthTypes SQLBackend SQLConnectInfo SQLEngine SystemLog TimeoutIdle TimeoutLogin TimeoutNoTransfer TimeoutStalled TLSEngine
+    UseFtpUsers UseIPv6 UserPassword UseReverseDNS WrapEngine WtmpLog
+  `.trim(),
+  ),
+])

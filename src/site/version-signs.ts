@@ -82,12 +82,10 @@ function isNew(key: string): boolean {
   return (
     !!known?.in24 &&
     !known.in22 &&
-    !isSectionWithoutBracket.test(key) &&
+    known.isSection === key.startsWith('<') &&
     !/^<?(if(file|directive|section)|macro|use|undefmacro|(proxyhtml|xml2|remoteip)\w*)$/.test(key)
   )
 }
-
-const isSectionWithoutBracket = /^(if|elseif|else|requireall|requireany|requirenone|authzprovideralias)$/
 
 /** What a fix of some rule makes of lines of 2.2, and so tells nothing: test/site/origin.test.ts asks all rules for it. */
 function isWrittenByFixes(node: Directive | Section): boolean {
