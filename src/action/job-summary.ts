@@ -72,5 +72,5 @@ function todo(finding: Finding): string {
   if (!fix) return 'Yours to decide'
   return resolutionOf(finding) === 'safe'
     ? prose(fix.title)
-    : `${prose(fix.title)}. Right only if: ${prose(fix.assumes ?? '')}`
+    : `${prose(fix.title)}. Check first: is this so? ${prose(fix.assumes ?? '')}`
 }

@@ -49,5 +49,5 @@ function fixOf(fix: Finding['fix']): string {
   if (!fix) return ''
   return fix.safe
     ? ` Fix: ${fix.title}.`
-    : ` Fix for review: ${fix.title}. It is right only if this is true: ${fix.assumes ?? ''}`
+    : ` Fix for review: ${fix.title}. Check first: is this so? ${fix.assumes ?? ''}`
 }

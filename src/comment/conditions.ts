@@ -32,7 +32,7 @@ const assumptionsOf = (comment: LineComment): string[] => [
   ]),
 ]
 
-const head = '**Conditions.** Some of these changes are right only if something is true that the files do not show:'
+const head = '**Check first.** We assumed this, because the files do not show it:'
 
 /** The paragraph of the review's text that tells them; none where there are none. */
 export const conditionsParagraph = (conditions: Conditions): string[] =>
@@ -52,29 +52,28 @@ const cureFor = (sentence: string): string =>
 export const conditionsIn = (body: string): string[] => body.split('\n\n').filter((part) => part.startsWith(head))
 
 const short: ReadonlyMap<string, string> = new Map([
-  [unseenAccess, 'no other file sets access rules for this'],
-  [unseenParts, 'no other part of the repository sets access rules for this'],
-  [templateAssumption, 'the template does not change these lines'],
-  [macroAssumption, "the macro's parameters do not change these lines"],
+  [unseenAccess, 'are all access rules for this folder in this repository?'],
+  [unseenParts, 'are all access rules for this folder in this part of the repository?'],
+  [templateAssumption, 'does the template leave these lines as they are?'],
+  [macroAssumption, "do the macro's parameters leave these lines as they are?"],
 ])
 
-/** One short line that says what must be true. */
+/** One short line that asks for what must be true. */
 export function conditionLine(assumptions: readonly string[], conditions: Conditions): string[] {
   const [only] = assumptions
   if (only === undefined) return []
   if (assumptions.length > 1)
     return [
-      `**Right only if** all of this is true:\n${assumptions.map((one) => `- ${reference(one, conditions)}`).join('\n')}`,
+      `**Check first,** each of these:\n${assumptions.map((one) => `- ${reference(one, conditions)}`).join('\n')}`,
     ]
-  return [`**Right only if:** ${reference(only, conditions)}`]
+  return [`**Check first:** ${reference(only, conditions)}`]
 }
 
-/** A sentence that must be true, or where it stands. */
+/** The question whether a sentence is true, or where it stands. */
 export function reference(sentence: string, conditions: Conditions): string {
   const number = conditions.get(sentence)
-  if (number === undefined) return prose(sentence)
-  const words = short.get(sentence)
-  return words === undefined
-    ? `condition ${number} of this review is true.`
-    : `${words} (condition ${number} of this review).`
+  return (
+    short.get(sentence) ??
+    (number === undefined ? `is this so? ${prose(sentence)}` : `see ${number} in the text of this review.`)
+  )
 }

@@ -10,7 +10,7 @@ export interface CommentMark {
 
 const hex = '[0-9a-f]{16}'
 const commentMark = new RegExp(`\\n<!-- httpd-upgrade:comment (${hex})(?:/(${hex}))?((?: ${hex})+) -->\\s*$`)
-const reviewMark = new RegExp(`\\n<!-- httpd-upgrade:review (${hex}) (${hex}|none) (${hex}) -->\\s*$`)
+const reviewMark = new RegExp(`\\n<!-- httpd-upgrade:review (${hex}) (${hex}|none) (${hex})(?: (\\d+))? -->\\s*$`)
 
 /** The body of a comment with its mark at the end. */
 export const markedComment = (body: string, { print, keys, scope }: CommentMark): string =>
@@ -34,14 +34,17 @@ export interface ReviewMark {
   readonly list: string
   /** The part of the repository that the run looks at: runs for other parts leave the review alone. */
   readonly scope: string
+  /** How many findings its list had when it was posted. Reviews of older releases do not tell. */
+  readonly count?: number
 }
 
 /** The body of a review with its mark at the end. */
-export const markedReview = (body: string, { run, list, scope }: ReviewMark): string =>
-  `${body}\n\n<!-- httpd-upgrade:review ${run} ${list} ${scope} -->`
+export const markedReview = (body: string, { run, list, scope, count }: ReviewMark): string =>
+  `${body}\n\n<!-- httpd-upgrade:review ${run} ${list} ${scope}${count === undefined ? '' : ` ${count}`} -->`
 
 /** The mark of a review, of which only what stands at the very end counts. */
 export function reviewMarkOf(body: string): ReviewMark | undefined {
-  const [, run, list, scope] = reviewMark.exec(body) ?? []
-  return run && list && scope ? { run, list, scope } : undefined
+  const [, run, list, scope, count] = reviewMark.exec(body) ?? []
+  if (!run || !list || !scope) return undefined
+  return { run, list, scope, ...(count !== undefined && { count: Number(count) }) }
 }

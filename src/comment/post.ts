@@ -53,7 +53,11 @@ export async function post(github: ReviewCalls, message: ReviewToPost, wait: Wai
   const now = draftsOf(comments, { tool, scope, conditions })
   const said = now.map(({ body }) => body).join('\n')
   const { notes } = message
-  const body = bodyStep({ comments: now.length, listed, notes, commit, tool, conditions, said, scope }, reviews)
+  const findings = comments.flatMap(allFindings)
+  const body = bodyStep(
+    { comments: now.length, findings, listed, notes, commit, tool, conditions, said, scope },
+    reviews,
+  )
   const sent =
     body.kind === 'post'
       ? await sendReview({ github, pull, account, body: body.body, comments: inOrder(now), wait })

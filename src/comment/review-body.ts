@@ -2,6 +2,7 @@ import type { Commit } from '../action/place-link.js'
 import { fitting, mostCharacters } from '../action/size-limits.js'
 import { pathWord } from '../base/shell-words.js'
 import { commandOf, type Tool } from '../base/tool.js'
+import type { Finding } from '../migrate/rule.js'
 import { hash, keyOf } from '../report/fingerprint.js'
 import { code, prose } from '../report/markdown-text.js'
 import { counted, resolutionOf } from '../report/summary.js'
@@ -14,6 +15,8 @@ import { type ListEntry, listEntries, listOrder } from './review-entries.js'
 export interface ReviewText {
   /** How many comments come with it. */
   readonly comments: number
+  /** All that the comments speak of. */
+  readonly findings: readonly Finding[]
   readonly listed: readonly Listed[]
   /** What the run could not look at, a sentence each. */
   readonly notes: readonly string[]
@@ -28,10 +31,12 @@ export interface ReviewText {
 }
 
 /** The body of a review: what no comment can say is listed, with permanent links, the new lines and what to run. */
-export function reviewBody(text: ReviewText): string {
-  const head = [intro(text), ...conditionsParagraph(text.conditions), ...text.notes.map((note) => prose(note))].join(
-    '\n\n',
-  )
+export function reviewBody(text: ReviewText, progress?: Progress): string {
+  const head = [
+    progress?.sentence ?? intro(text),
+    ...conditionsParagraph(text.conditions),
+    ...text.notes.map((note) => prose(note)),
+  ].join('\n\n')
   const all = listEntries(text)
   const space = mostCharacters - head.length - 2_000
   const { kept, cut } = fitting(
@@ -45,7 +50,7 @@ export function reviewBody(text: ReviewText): string {
     '\n\n',
   )
   const run = hash([text.scope, text.commit.sha, body, text.said].join('\n'))
-  return markedReview(body, { run, list: listPrint(text), scope: text.scope })
+  return markedReview(body, { run, list: listPrint(text), scope: text.scope, count: progress?.count ?? openIn(text) })
 }
 
 /** Whoever reads it may never have heard of us. */
@@ -58,12 +63,20 @@ export const listPrint = ({ listed, notes }: Pick<ReviewText, 'listed' | 'notes'
     ? 'none'
     : hash(JSON.stringify([listed.map(({ finding, why }) => [keyOf(finding), finding.message, why]), notes]))
 
-function intro({ comments, listed }: ReviewText): string {
-  const count = new Set(listed.map(({ finding }) => finding)).size
-  if (comments === 0)
-    return `Apache httpd 2.4 reads this configuration differently from 2.2: ${counted(count, 'finding')}, listed here.`
-  const here = count === 0 ? '' : `, and ${count} more here`
-  return `Apache httpd 2.4 reads these lines differently from 2.2: ${counted(comments, 'comment')} below${here}.`
+/** What this is, how grave, and when to accept it. */
+function intro({ findings, listed }: ReviewText): string {
+  const all = [...new Set([...findings, ...listed.map(({ finding }) => finding)])]
+  if (all.length === 0) return 'Written for Apache 2.2.'
+  const errors = all.filter(({ severity }) => severity === 'error').length
+  const others = all.length - errors
+  const stop = `${counted(errors, 'place')} ${errors === 1 ? 'stops' : 'stop'} 2.4 from starting or answering`
+  const differ = `${others === 1 ? 'works' : 'work'} differently there`
+  const what =
+    errors === 0
+      ? `${counted(others, 'place')} ${differ.replace('there', 'in 2.4')}.`
+      : `${stop}${others > 0 ? `, and ${others} ${differ}` : ''}.`
+  const isFixed = all.some(({ fix }) => fix)
+  return `Written for Apache 2.2. ${what}${isFixed ? ' Accept these changes when the server runs 2.4, not before.' : ''}`
 }
 
 const headings: Readonly<Record<ListReason, string>> = {
@@ -144,12 +157,23 @@ export function bodyStep(text: ReviewText, reviews: readonly PostedReview[]): Bo
   const last = listing.at(-1)
   if (!last) return list === 'none' ? { kind: 'none' } : { kind: 'post', body, outdated: [] }
   if (reviewMarkOf(last.body)?.list === list) return { kind: 'none' }
-  return {
-    kind: 'update',
-    updates: [
-      { id: last.id, body: list === 'none' ? emptied(last.body, 'Nothing that was listed here is left.') : body },
-    ],
-  }
+  const count = reviewMarkOf(last.body)?.count ?? 0
+  const fixed = Math.max(0, count - openIn(text))
+  const said = list === 'none' ? emptied(last.body, allFixed(count)) : reviewBody(text, progress(fixed, count))
+  return { kind: 'update', updates: [{ id: last.id, body: said }] }
+}
+
+const openIn = ({ listed }: ReviewText): number => new Set(listed.map(({ finding }) => finding)).size
+
+const allFixed = (count: number): string => (count > 1 ? `All ${count} are fixed.` : 'What stood here is fixed.')
+
+/** How far the list has come since it was posted. */
+const progress = (fixed: number, count: number): Progress | undefined =>
+  fixed === 0 ? undefined : { count, sentence: `${fixed} of ${count} ${fixed === 1 ? 'is' : 'are'} fixed. Still open:` }
+
+interface Progress {
+  readonly count: number
+  readonly sentence: string
 }
 
 function emptied(body: string, sentence: string): string {

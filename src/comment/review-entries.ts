@@ -67,7 +67,7 @@ function entry(group: Group<Listed>, { commit, conditions }: ToList, finders: Fi
   const { rule, message, fix } = finding
   const lines = codeOf(group, finders.places)
   const title = fix && lines.length === 0 ? ` Fix: ${prose(fix.title)}.` : ''
-  const condition = fix?.assumes ? ` Right only if: ${reference(fix.assumes, conditions)}` : ''
+  const condition = fix?.assumes ? ` Check first: ${reference(fix.assumes, conditions)}` : ''
   const page = link(code(rule.id), rule.see)
   return [
     `- ${placesOf(group, commit, finders.lines)}: ${prose(message)}${title}${condition} (${page})`,

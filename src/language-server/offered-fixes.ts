@@ -29,7 +29,7 @@ function fixOffered(check: SiteCheck, finding: Finding): OfferedFix[] {
   if (!fix) return []
   return [
     {
-      title: fix.safe ? fix.title : `${fix.title} (right only if this is true: ${fix.assumes ?? ''})`,
+      title: fix.safe ? fix.title : `${fix.title} (check first: is this so? ${fix.assumes ?? ''})`,
       isSafe: fix.safe,
       settles: remarkOf(finding, check.placesIn(file)),
       files: editsOf(check, fix.edits, (one, edits) => inOrder(one, edits)),

@@ -102,12 +102,10 @@ export interface Finding {
 export const templateAssumption = 'The template does not change what these lines mean.'
 
 /** What must be true for a fix of access rules where it is not seen that the given files are all. */
-export const unseenAccess =
-  'No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.'
+export const unseenAccess = 'All access rules for these folders are in this repository.'
 
 /** The same where the given files are of several parts of a configuration management. */
-export const unseenParts =
-  'No other part of this repository, and no file outside of it, sets Order, Allow, Deny, Satisfy or Require for what these sections cover.'
+export const unseenParts = 'All access rules for these folders are in this part of the repository.'
 
 /** What must be true for a fix within a macro. */
 export const macroAssumption = "The macro's parameters do not change what these lines mean."

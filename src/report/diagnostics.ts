@@ -84,5 +84,5 @@ export function sentencesOf({ message, fix }: Pick<Diagnostic, 'message' | 'fix'
   if (!fix) return message
   return fix.safe
     ? `${message} Fix: ${fix.title}.`
-    : `${message} Fix, for review: ${fix.title}. It is right only if this is true: ${fix.assumes ?? ''}`.trimEnd()
+    : `${message} Fix, for review: ${fix.title}. Check first: is this so? ${fix.assumes ?? ''}`.trimEnd()
 }

@@ -56,7 +56,7 @@ const ruleEntry = ({ id, title, severity, see, page }: Rule) => ({
 })
 
 function resultOf({ rule, file, range, severity, message, fix }: Finding, positions: PositionsOf) {
-  const assumes = fix?.assumes ? ` The fix is right only if this is true: ${fix.assumes}` : ''
+  const assumes = fix?.assumes ? ` Check first: is this so? ${fix.assumes}` : ''
   return {
     ruleId: rule.id,
     level: levels[severity],

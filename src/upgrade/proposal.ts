@@ -111,7 +111,7 @@ function messageOf({ title, assumes, findings }: CommitStep): string {
     counts,
     ([{ id, title }, count]) => `- ${title} (${id}${count > 1 ? `, ${count} times` : ''})`,
   )
-  const condition = assumes === undefined ? [] : [`Right only if this is true; otherwise drop this commit:\n${assumes}`]
+  const condition = assumes === undefined ? [] : [`Check this first, and drop the commit if it is not so:\n${assumes}`]
   return [title, ...condition, lines.join('\n')].join('\n\n')
 }
 

@@ -132,7 +132,7 @@ describe.concurrent('where a comment stands', () => {
       const [comment] = placed(pull)
       expect(comment?.slice(1, 3)).toEqual([2, 33])
       expect(String(comment?.[3])).toMatch(/^# line 500\n[^]*\n {4}Require all granted$/)
-      expect(commentsOn(pull)[0]?.body).toContain('**Right only if:** No file outside these sets')
+      expect(commentsOn(pull)[0]?.body).toContain('**Check first:** are all access rules for this folder')
     }))
 
   test('with fixes: safe a fix for review is told, not suggested', () =>

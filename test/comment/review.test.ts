@@ -103,7 +103,16 @@ describe('one fix for several findings', () => {
     )
     expect(lineComments.map(({ file }) => file.path)).toEqual(['a.conf'])
     expect(listed.map(({ finding, why }) => [finding.file.path, why])).toEqual([['b.conf', 'unseen']])
-    const body = reviewBody({ comments: 1, listed, notes: [], commit, ...wording, said: '', scope: '0'.repeat(16) })
+    const body = reviewBody({
+      comments: 1,
+      findings: [],
+      listed,
+      notes: [],
+      commit,
+      ...wording,
+      said: '',
+      scope: '0'.repeat(16),
+    })
     expect(body).toContain('  ```diff\n  -Old 2\n  +New 2\n  ```')
     expect(body).toContain('`node ~/httpd-upgrade/dist/cli.js --write a.conf b.conf`')
     expect(body).toContain('`git clone --quiet https://github.com/acme/tool ~/httpd-upgrade && git -C')
@@ -208,7 +217,16 @@ describe('placing', () => {
       [server],
     )
     expect(lineComments).toEqual([])
-    const body = reviewBody({ comments: 0, listed, notes: [], commit, ...wording, said: '', scope: '0'.repeat(16) })
+    const body = reviewBody({
+      comments: 0,
+      findings: [],
+      listed,
+      notes: [],
+      commit,
+      ...wording,
+      said: '',
+      scope: '0'.repeat(16),
+    })
     expect(body.match(/Say New\./g)?.length).toBe(1)
     expect(body).toMatch(/`a\.conf` line \[1\]\(\S+\); `b\.conf` line \[1\]/)
   })
@@ -229,7 +247,17 @@ describe('what the pull request does not show', () => {
   }
   const { lineComments, listed } = reviewed(texts, { 'a.conf': added(1, 1) }, [each])
   const conditions = sharedConditions(lineComments, listed)
-  const body = reviewBody({ comments: 1, listed, notes: [], commit, tool, conditions, said: '', scope: '0'.repeat(16) })
+  const body = reviewBody({
+    comments: 1,
+    findings: [],
+    listed,
+    notes: [],
+    commit,
+    tool,
+    conditions,
+    said: '',
+    scope: '0'.repeat(16),
+  })
 
   test('is only named, an entry for each rule', () => {
     expect(lineComments).toHaveLength(1)
@@ -259,20 +287,30 @@ describe('what must be true', () => {
   test('stands above the suggestion, in one line', () => {
     const { lineComments } = reviewed({ 'a.conf': 'Old 1\n' }, shown, [assuming('Nobody asks.')])
     expect(draftsOf(lineComments, wording)[0]?.body).toMatch(
-      /\n\n\*\*Right only if:\*\* Nobody asks\.\n\n```suggestion\nNew 1\n```\n\n/,
+      /\n\n\*\*Check first:\*\* is this so\? Nobody asks\.\n\n```suggestion\nNew 1\n```\n\n/,
     )
   })
 
   test.each([
-    ['Nobody asks.', 'condition 1 of this review is true.'],
-    [unseenAccess, 'no other file sets access rules for this (condition 1 of this review).'],
+    ['Nobody asks.', 'see 1 in the text of this review.'],
+    [unseenAccess, 'are all access rules for this folder in this repository?'],
   ])('of several comments stands in the text, and they refer to it: %s', (sentence, reference) => {
     const { lineComments } = reviewed(texts, shown, [assuming(sentence)])
     const conditions = sharedConditions(lineComments)
     const drafts = draftsOf(lineComments, { tool, conditions })
-    expect(drafts.map(({ body }) => body.includes(`**Right only if:** ${reference}`))).toEqual([true, true])
+    expect(drafts.map(({ body }) => body.includes(`**Check first:** ${reference}`))).toEqual([true, true])
     expect(drafts.some(({ body }) => body.includes(sentence))).toBe(false)
-    const text = { comments: 2, listed: [], notes: [], commit, tool, conditions, said: '', scope: '0'.repeat(16) }
+    const text = {
+      comments: 2,
+      findings: [],
+      listed: [],
+      notes: [],
+      commit,
+      tool,
+      conditions,
+      said: '',
+      scope: '0'.repeat(16),
+    }
     const body = reviewBody(text)
     expect(body).toContain(`\n1. ${sentence}`)
     // Comments go on referring to it when a newer review has come.
@@ -285,7 +323,7 @@ describe('what must be true', () => {
 
 describe('the body', () => {
   const { listed } = reviewed({ 'a.conf': 'Old 1\n' }, { 'a.conf': undefined })
-  const text = { comments: 0, listed, notes: [], commit, ...wording, said: '', scope: '0'.repeat(16) }
+  const text = { comments: 0, findings: [], listed, notes: [], commit, ...wording, said: '', scope: '0'.repeat(16) }
   const posted = { id: 1, isOurs: true, body: reviewBody(text) }
 
   test.each([

@@ -172,7 +172,7 @@ describe('actions', () => {
     const [fix, silence, ...others] = await editor.actions(document, rangeOf(document, 'Order'), ['quickfix'])
     expect(others).toEqual([])
     expect(fix).toMatchObject({ kind: 'quickfix', isPreferred: false, diagnostics: [{ code: 'access-control' }] })
-    expect(fix?.title).toMatch(/^.+ \(right only if this is true: No file outside .+\)$/)
+    expect(fix?.title).toMatch(/^.+ \(check first: is this so\? All access rules .+\)$/)
     expect(fix?.edit?.documentChanges).toMatchObject([{ textDocument: { uri: document.uri, version: 1 } }])
     expect(withEdit(document, fix?.edit)).toBe(
       '<Directory /srv>\n    Require all granted\n</Directory>\nMaxClients 5\n',

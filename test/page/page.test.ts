@@ -96,7 +96,7 @@ describe.skipIf(!chromium())('the page', () => {
     await paste(page, vhost)
     const safe = await result(page)
     const card = page.locator('.finding[data-rule=access-control]')
-    expect(await card.textContent()).toContain('Only if no file outside these')
+    expect(await card.textContent()).toContain('Only if all access rules for these folders')
     await card.locator('.take').click()
     await settled(page)
     expect(await result(page)).toContain('        Require all granted\n')

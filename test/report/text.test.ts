@@ -150,9 +150,9 @@ describe('at the end', () => {
 
   test('the doubt that fixes of access rules rest on is said once', () => {
     const said = whole({ 'a.conf': closed + closed.replace('/srv', '/opt') })
-    expect(said.split('No file outside these sets')).toHaveLength(2)
+    expect(said.split('All access rules for these folders')).toHaveLength(2)
     expect(said).toMatch(
-      /\n2 fixes for review rest on one sentence: No file outside .* say --assume-complete, or name /,
+      /\n2 fixes for review rest on one sentence: All access rules .* say --assume-complete, or name /,
     )
     expect(said).toContain('fix, for review (see the end): ')
   })

@@ -30,7 +30,7 @@ describe('the commits', () => {
       ['Write what httpd 2.2 and 2.4 read alike', undefined],
       ['Write what httpd 2.4 needs to start', undefined],
       ['Use the new names of directives', undefined],
-      ['Write Require all granted (condition 1)', 'No file outside these sets Ord'],
+      ['Write Require all granted (condition 1)', 'All access rules for these fol'],
     ])
   })
 

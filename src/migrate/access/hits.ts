@@ -110,8 +110,8 @@ function* differenceOf(site: Site, scope: Scope): Generator<Hit> {
   // 2.4 starts with either; but what it no longer keeps out is no thing to look at later.
   const isOpened = isReadOnlyBy(scope, '2.2')
   const message = isOpened
-    ? '2.4 does not read these rules, which are for 2.2 alone, and no rules for 2.4 say the same in their place, so that it lets in whom they keep out; write for 2.4 what is to hold, in `<IfModule mod_authz_core.c>`.'
-    : '2.4 alone reads these rules, and no rules for 2.2 say the same; where 2.2 lets in whom they keep out, make sure that this is meant.'
+    ? '2.4 does not read these rules: they are for 2.2 alone. No rules for 2.4 take their place, so it lets in more. Write for 2.4 what is to hold, in `<IfModule mod_authz_core.c>`.'
+    : '2.4 alone reads these rules, and no rules for 2.2 mean the same. Check that 2.2 is to let in more.'
   yield { at, message, severity: isOpened ? 'error' : 'warning', checksTemplate: true }
 }
 
@@ -122,7 +122,7 @@ function* openingOf({ nodes }: Scope, section: Directive | Section): Generator<H
     at: at ?? section,
     severity: 'error',
     message:
-      '2.4 alone reads these rules, which take the place of those above, and lets in by them whom 2.2 keeps out; write beside them what is to hold, or make sure that this is meant.',
+      '2.4 alone reads these rules, in place of those above, and lets in more than 2.2 by them. Write beside them what is to hold, or check that you want this.',
     checksTemplate: true,
   }
 }

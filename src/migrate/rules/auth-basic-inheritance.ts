@@ -29,7 +29,7 @@ above says Off and goes on saying so.`,
       lost: 'authbasicprovider',
       counts: (line) => valuesOf(line).some((value) => value !== 'file'),
       message: (line) =>
-        `Hardly meant: beside AuthBasicAuthoritative 2.2 forgot the \`${named(line)}\` above and took passwords of the AuthUserFile alone here, where 2.4 keeps it; add AuthBasicProvider file to go on so, or nothing if the one above is meant.`,
+        `Beside AuthBasicAuthoritative 2.2 forgot the \`${named(line)}\` above, and took passwords of the AuthUserFile alone; 2.4 keeps it. Add AuthBasicProvider file to go on as 2.2, or nothing if you want the one above.`,
       fix: (at) => fileFix(site, at, unmeant),
     })
     yield* lone(site, {

@@ -21,7 +21,7 @@ silently taken for those letters. That also breaks the error pages in several la
 
 \`SSILegacyExprParser on\` brings the old syntax back for a directory. The rule speaks once for each section that turns server-side
 includes on, and once for the server where they are on for all and some section's Options allow them. Where the configuration
-clearly is one for 2.2, it offers the line for such a section. That is for review: it is right only if the pages there have old
+clearly is one for 2.2, it offers the line for such a section. That is for review: check first that the pages there have old
 conditions, and wrong for new ones. The better way is to rewrite the conditions (\`v('NAME') =~ /x/\`), and to take the error
 pages of 2.4. Where pages are among the given files, the rule ssi-condition does that, and nothing is said here.`,
   *check(site) {

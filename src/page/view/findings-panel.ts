@@ -107,7 +107,7 @@ function fixButtons(finding: ShownFinding, { isComplete }: FindingsShown, deeds:
     },
     isTaken ? 'Accepted' : 'Accept',
   )
-  const isDoubt = fix?.assumes?.startsWith('No file outside these') && !isComplete
+  const isDoubt = /^(All access rules|No file outside these)/.test(fix?.assumes ?? '') && !isComplete
   const settle = element(
     'button',
     { type: 'button', class: 'settle', click: () => deeds.assumeComplete() },

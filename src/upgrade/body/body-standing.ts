@@ -5,7 +5,11 @@ import { isFinished, type JudgedUpgrade, type Standing, standingOf } from '../st
 import { answersSentence, isOpened } from './body-answers.js'
 import { isOfModules, type LeftIn, leftIn, modulesNamedIn } from './left.js'
 
-type Told = JudgedUpgrade & LeftIn & { readonly answers: ComparedAnswers | undefined }
+type Told = JudgedUpgrade &
+  LeftIn & {
+    readonly answers: ComparedAnswers | undefined
+    readonly branches: { readonly base: string }
+  }
 
 /** The first lines: whether 2.4 starts with it, when to merge it, and what to look at. */
 export function standingLines(judged: Told): string {
@@ -16,7 +20,7 @@ export function standingLines(judged: Told): string {
 function starts(standing: Standing, judged: Told): string {
   const { open, said } = standing
   const command = code(judged.verified?.command ?? '')
-  const need = `you have to decide ${counted(open.length, 'line')} (first below)`
+  const need = `you have to decide ${open.length === 1 ? 'one line' : counted(open.length, 'line')} (first below)`
   if (said === 'accepted') {
     const refuses =
       open.length > 0
@@ -57,10 +61,10 @@ function looks(standing: Standing, judged: Told): string[] {
     : [`Look at ${counted(left, 'more place')} under *Needs you*, too.`]
 }
 
-function whenToMerge(standing: Standing, { choices, answers }: Told): string {
-  if (!isFinished(standing)) return 'Change it on this branch or on its base.'
+function whenToMerge(standing: Standing, { choices, answers, branches }: Told): string {
+  if (!isFinished(standing)) return `Change it on this branch or on ${code(branches.base)}.`
   if (isOpened(answers)) return 'Look at these before you merge it.'
-  if (standing.reads === '2.4') return 'Merge it when the servers run 2.4: 2.2 does not read all of it.'
+  if (standing.reads === '2.4') return 'Do not deploy this to 2.2: `httpd -t` may pass there, and pages answer 500.'
   return choices.guards === 'keep-22'
     ? 'Merge it before you upgrade the servers: 2.2 and 2.4 both read it.'
     : 'Merge it at any time: 2.2 reads it as before.'

@@ -59,7 +59,7 @@ export function bodyOf(text: BodyText, space = mostOfOurs): string {
     [
       // In the order of their worth where there is no room for all.
       section(1, `### Needs you${open.some(isWarning) ? `\n\n${mayStay}` : ''}`, leftEntries(inOrder(open), context)),
-      section(2, `### Right only if\n\n${fixes === 'all' ? untrue : inChange}`, conditionEntries(migration, context)),
+      section(2, `### Assumed\n\n${fixes === 'all' ? untrue : inChange}`, conditionEntries(migration, context)),
       section(4, `### Other forms\n\n${otherForms}`, formEntries(forms, context)),
       section(5, '### Before you start 2.4', checklistEntries(text.checklist.filter(({ id }) => id !== 'decide'))),
       section(3, `### Not changed\n\n${conditions}`, leftOutEntries(leftOut, context)),
@@ -73,7 +73,8 @@ export function bodyOf(text: BodyText, space = mostOfOurs): string {
 }
 
 const untrue = 'We assumed the following. Tick what is wrong, and those lines are put back.'
-const isTrue = 'Each of these is right only if its condition is true. Tick one that is: the next run makes its changes.'
+const isTrue =
+  'These were not done, because the files do not show whether this is so. Tick what is true, and the next run makes its changes.'
 const inChange = 'You have ticked these. Untick one, and the next run leaves its lines as they are.'
 const mayStay = 'Tick what may stay as it is, and the next run will not ask again.'
 const otherForms = 'Tick one, and the next run writes it.'

@@ -112,7 +112,7 @@ test('the form to choose is shown where what is above cannot be told', () => {
   const site = siteFromTexts({ 'httpd.conf': written + status }, { complete: true, from: '2.2' })
   const { findings } = migrate(site, { rules: [accessControl] })
   expect(findings.at(-1)?.message).toContain(
-    'Write `Require ip 127.0.0.1` and `Require host .example.org` where whom that lets in need not be asked for more',
+    'Write `Require ip 127.0.0.1` and `Require host .example.org` if that is all to ask for',
   )
 })
 

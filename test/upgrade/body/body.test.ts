@@ -73,25 +73,25 @@ describe('the text of the pull request', () => {
       'files of a server',
       { 'a.conf': 'LockFile /x\n' },
       {},
-      /^\*\*These files are ready for 2\.4\*\*, as far as they show\. Merge it when/,
+      /^\*\*These files are ready for 2\.4\*\*, as far as they show\. Do not deploy this to 2\.2/,
     ],
     [
       'a whole server',
       { 'httpd.conf': `${whole}LockFile /x\n` },
       {},
-      /^\*\*2\.4 starts with this\*\*, as far as the files show\. Merge it when/,
+      /^\*\*2\.4 starts with this\*\*, as far as the files show\. Do not deploy this to 2\.2/,
     ],
     [
       'a module that somebody else builds',
       { 'httpd.conf': `${whole}LoadModule perl_module modules/mod_perl.so\nLockFile /x\n` },
       {},
-      /^\*\*2\.4 starts with this once it has its modules\*\*, as far as the files show\. \*Before you start 2\.4\* names the modules\. Merge it/,
+      /^\*\*2\.4 starts with this once it has its modules\*\*, as far as the files show\. \*Before you start 2\.4\* names the modules\. Do not deploy/,
     ],
     [
       'modules that another file loads, or none',
       { 'httpd.conf': 'ServerRoot /x\nUser apache\nLockFile /x\nInclude conf.d/*.conf\n' },
       {},
-      /^\*\*2\.4 starts with this once it has its modules\*\*, as far as the files show\. \*Needs you\* names the modules\. Merge it/,
+      /^\*\*2\.4 starts with this once it has its modules\*\*, as far as the files show\. \*Needs you\* names the modules\. Do not deploy/,
     ],
     [
       'something left',
@@ -103,13 +103,13 @@ describe('the text of the pull request', () => {
       'something that may stay',
       { 'httpd.conf': `${whole}LockFile /x\n${mayStay}` },
       {},
-      /^\*\*2\.4 starts with this\*\*, as far as the files show\. Merge it when [^\n]* First look at 1 place under \*Needs you\*\.$/m,
+      /^\*\*2\.4 starts with this\*\*, as far as the files show\. Do not deploy [^\n]* First look at 1 place under \*Needs you\*\.$/m,
     ],
     [
       'something left of a whole server, and something that may stay',
       { 'httpd.conf': `${whole}LockFile /x\n${manual}${mayStay}` },
       {},
-      /^\*\*Not ready: you have to decide 2 lines \(first below\)\.\*\* Change it on this branch or on its base\. Look at 1 more place under \*Needs you\*, too\.$/m,
+      /^\*\*Not ready: you have to decide 2 lines \(first below\)\.\*\* Change it on this branch or on `main`\. Look at 1 more place under \*Needs you\*, too\.$/m,
     ],
     [
       'left in a .htaccess file only',
@@ -128,7 +128,7 @@ describe('the text of the pull request', () => {
       'a 2.4 that accepts it',
       { 'a.conf': `LockFile /x\n${manual}` },
       { verified: { command: 'httpd -t', outcome: 'accepted', output: '', explained: { explanations: [] } as never } },
-      /^\*\*2\.4 starts with this:\*\* `httpd -t` accepted it\. Merge it when the servers run 2\.4/,
+      /^\*\*2\.4 starts with this:\*\* `httpd -t` accepted it\. Do not deploy this to 2\.2: `httpd -t` may pass there, and pages answer 500\./,
     ],
     [
       'a 2.4 that accepts it, and reads no .htaccess file when it starts',
@@ -158,7 +158,7 @@ describe('the text of the pull request', () => {
 
   test('has each condition once, with its commit, and a box to say that it is not true', () => {
     const body = bodyOf(textOf({ 'a.conf': open, 'b.conf': open.replace('/srv', '/other') }, { fixes: 'all' }))
-    const conditions = part(body, 'Right only if')
+    const conditions = part(body, 'Assumed')
     expect(conditions.match(/- \[ \] /g)?.length).toBe(1)
     expect(conditions).toContain(
       `- [ ] ${unseenAccess} (2 places, commit \`Write Require all granted (condition 1)\`: `,
@@ -170,7 +170,7 @@ describe('the text of the pull request', () => {
   test('asks once whether anything that is not seen sets what is added, and takes one tick for an answer', () => {
     const config = 'ServerRoot /x\nInclude more/*.conf\n'
     const text = textOf({ 'httpd.conf': config }, { fixes: 'all' })
-    const conditions = part(bodyOf(text), 'Right only if')
+    const conditions = part(bodyOf(text), 'Assumed')
     expect(conditions.match(/No file outside these sets/g)?.length).toBe(1)
     expect(conditions).toMatch(
       /- \[ \] No file outside these sets FileETag or Timeout for the whole server\. \(2 places, commit `Keep the defaults of httpd 2\.2 \(condition \d\)`: /,

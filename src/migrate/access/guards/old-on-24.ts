@@ -43,6 +43,6 @@ const goneMessageFor = (at: Directive, guard: Section): string =>
   `2.4 alone reads this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(' ')}>\`, and does not know \`${at.name.value}\`; take it out.`
 
 const messageFor = (at: Directive, guard: Section, reads: string): string =>
-  `2.4 alone ${reads} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(' ')}>\`, and takes \`${at.name.value}\` only with mod_access_compat; write it as Require, or take it out.`
+  `2.4 alone ${reads} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(' ')}>\`, where \`Require\` replaced \`${at.name.value}\`. Write it as Require, or take it out.`
 
 const innermostGuard = (line: Directive): Section | undefined => [...ancestors(line)].find(isGuard)

@@ -2,13 +2,14 @@ import { answersNothing } from '../../../access/decide/decision.js'
 import { isOld, saysForOldAlone } from '../../../access/read/access-lines.js'
 import { always, leavesOf } from '../../../access/read/condition.js'
 import { atMethod, otherMethod } from '../../../httpd/methods.js'
+import type { Directive } from '../../../syntax/tree.js'
 import { render, requireLines } from '../authorization.js'
 import { textOf } from '../edits.js'
 import { newLines } from '../new-lines.js'
 import type { Instead, Plan } from '../plan.js'
 import { commentOf } from '../removal.js'
 import type { Way } from '../together/ways.js'
-import { namesInCode } from './listed.js'
+import { joinedByAnd, mostLines, namesInCode } from './listed.js'
 import { placeNamed, sectionsNamed } from './sections-named.js'
 import { choices, type Others, whyNot } from './why-not.js'
 
@@ -16,8 +17,7 @@ import { choices, type Others, whyNot } from './why-not.js'
 export function messageOf(plan: Plan, others: Others): string {
   if (plan.reason) return `${whyNot(plan, plan.reason, others)} ${choices(plan, plan.reason)}`.trim()
   const odd = unmeantIn(plan)
-  if (odd && plan.instead) return `Hardly meant: ${odd}`
-  if (odd) return `Hardly meant: ${odd} ${whatIs(plan)}`
+  if (odd) return plan.instead ? odd : `${odd} ${whatIs(plan)}`
   const more = remark(plan) ?? inheritance(plan)
   return more ? `${whatIs(plan)} ${more}` : whatIs(plan)
 }
@@ -25,28 +25,38 @@ export function messageOf(plan: Plan, others: Others): string {
 /** What 2.2 did here that its owner hardly meant, and an exact fix goes on doing: a sentence. */
 export function unmeantIn(plan: Plan): string | undefined {
   const { access, instead, form } = plan
-  if (instead?.kind === 'rules') return insteadIs(plan, instead).replace('These', 'these')
+  if (instead?.kind === 'rules') return insteadIs(plan, instead)
   const unknown = access.require?.find(({ unmet }) => unmet === 'keyword')
-  if (unknown)
-    return `2.2 knows no \`${textOf(unknown.at)}\` and so let nobody in by it: it answers 500, or asks for a password that suits nobody; if whom 2.4 lets in by it are to come in, keep the line.`
+  if (unknown) return newWordIs(unknown.at)
   const quoted = access.require?.find(({ unmet }) => unmet === 'quotes')
   if (quoted)
-    return `2.2 kept the quotes in \`${textOf(quoted.at)}\` and so let nobody in by it, 2.4 removes them; if it was meant to let people in, write it without.`
+    return `2.2 kept the quotes in \`${textOf(quoted.at)}\`, so that it let nobody in; 2.4 removes them. Write it without quotes to let people in.`
   const odd = access.require?.find(({ unmet }) => unmet === 'case')
   if (odd)
-    return `2.2 knew the word of \`${textOf(odd.at)}\` in lower case only and so let nobody in by it; if it was meant to let people in, write it so.`
+    return `2.2 knew the word of \`${textOf(odd.at)}\` in lower case only, so that it let nobody in. Write it so to let people in.`
   if (access.guide) {
     const allow = access.lines.find(({ kind }) => kind === 'allow')
     const guide = render(access.guide.allowed, '').join(', ')
-    return `\`${allow ? textOf(allow.at) : 'Allow'}\` never let anybody in, since with this Order Deny has the last word; Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`
+    return `\`${allow ? textOf(allow.at) : 'Allow'}\` never let anybody in: with this Order, Deny has the last word. Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`
   }
   if (form.kind === 'tree' && !access.require && access.authType && !access.lines.some(isOld))
-    return 'an AuthType without any Require asked nobody for a password.'
+    return 'An AuthType without any Require asked nobody for a password.'
   const host = access.host && atMethod(access.host, otherMethod)
   const open = access.require && access.satisfy.some(({ any }) => any) && (!host || host.key === always.key)
   return open
-    ? 'with Satisfy Any, host rules that let everybody in meant that no password was ever asked for.'
+    ? 'With Satisfy Any, and host rules that let everybody in, nobody was ever asked for a password.'
     : undefined
+}
+
+/** A line that 2.2 does not know, and by which it let nobody in. */
+function newWordIs(at: Directive): string {
+  const [word = '', ...values] = at.args.map(({ value }) => value)
+  const isNamed = /^(ip|host|forward-dns)$/i.test(word) && values.length > 0
+  const named = isNamed ? `Require ${word}` : textOf(at)
+  const lets = isNamed
+    ? `it lets ${values.length > mostLines ? 'whom it names' : joinedByAnd(values)} in`
+    : 'it may let people in'
+  return `\`${named}\` works only in 2.4, where ${lets}. Keep it if you want that.`
 }
 
 /** The same where another section of those that change at once stands in the way. */
@@ -57,7 +67,7 @@ export function blockedMessageOf(plan: Plan, group: readonly Plan[], others: Oth
   const named = way
     ? sectionsNamed([way.to, ...culprits.filter((culprit) => culprit !== way.to)], wayIs(plan, way))
     : sectionsNamed(culprits)
-  return `${whatIs(plan)} It has to change together with ${named}, which a person must decide.`
+  return `${whatIs(plan)} It changes together with ${named}: decide about that first.`
 }
 
 /** What the two have to do with one another. */
@@ -86,36 +96,39 @@ function wayIs(plan: Plan, { by, tie }: Way): string {
   }
 }
 
+const besideSaysTheSame =
+  '2.4 does not read these rules: they are for 2.2 alone, and none stand in their place. Rules for 2.4 beside them mean the same.'
+
 function whatIs(plan: Plan): string {
   const { form, access } = plan
-  if (saysForOldAlone(access))
-    return '2.4 does not read these rules, which are for 2.2 alone, and has none in their place; rules for 2.4 beside them say the same.'
+  if (saysForOldAlone(access)) return besideSaysTheSame
   if (plan.instead) return insteadIs(plan, plan.instead)
   const names = oldNamesIn(access)
   const known = sentenceOn(names)
   if (form.kind === 'nothing' && plan.after.some(answersNothing))
-    return `${known}; an AuthType in force without any Require answers 500 as it does today, so that the ${names.length > 1 ? 'lines' : 'line'} can go.`
+    return `${known}. An AuthType without any Require answers 500, as it does today, so the ${names.length > 1 ? 'lines' : 'line'} can go.`
   if (form.kind === 'nothing')
-    return `${known}; what this section inherits says the same, so that the ${names.length > 1 ? 'lines' : 'line'} can go.`
+    return `${known}. What this section inherits means the same, so the ${names.length > 1 ? 'lines' : 'line'} can go.`
   if (form.kind === 'as-written') {
     if (form.merging)
-      return 'In 2.4 these Require lines replace the rules above them, which would let in requests that 2.2 refused; `AuthMerging And` keeps both.'
+      return 'In 2.4 these Require lines replace the rules above them: that would let in requests that 2.2 refused. `AuthMerging And` keeps both.'
     return names.length > 0
-      ? `${known}; the Require lines say the same without it.`
-      : '2.4 would apply this section to requests for the folder itself, which `$` in its pattern never matched in 2.2; take it out.'
+      ? `${known}. The Require lines mean the same without it.`
+      : '2.4 would apply this section to requests for the folder itself. In 2.2 `$` in its pattern never matched them; take it out.'
   }
   const lines = form.kind === 'tree' ? requireLines(form.authorization, '') : []
-  const [says, short] = lines.length === 1 ? ['says', `\`${lines[0]}\``] : ['say', 'Require lines']
-  if (names.length > 0) return `${known}; ${short} ${says} the same.`
+  const isOne = lines.length === 1
+  if (names.length > 0) return `${known}. ${isOne ? 'This line means' : 'These lines mean'} the same.`
+  const [says, short] = isOne ? ['says', `\`${lines[0]}\``] : ['say', 'Require lines']
   const groups = access.lines.find(({ kind }) => kind === 'groupfile' || kind === 'dbmgroupfile')
   if (!access.require && groups && plan.after.some((state) => state.require))
     return `Beside this ${groups.at.name.value} 2.2 read the Require lines above it otherwise than 2.4 does; ${short} ${says} what they meant.`
   if (!access.require)
-    return `2.4 answers 500 where an AuthType is in force without any Require; ${short} ${says} that 2.2 let everybody in.`
+    return `2.4 answers 500 where an AuthType stands without any Require. ${short} ${says} that 2.2 let everybody in.`
   if (hasStrangeCase(plan))
-    return `2.4 knows the words of Require in lower case only, and does not start with others; ${short} ${says} the same.`
+    return `2.4 knows the words of Require in lower case only, and does not start with others. ${short} ${says} the same.`
   const meant = access.require.some(({ unmet }) => unmet === 'keyword') ? 'what 2.2 made of them' : 'what they meant'
-  return `2.4 reads these Require lines otherwise than 2.2 did; ${short} ${says} ${meant}.`
+  return `2.4 reads these Require lines otherwise than 2.2 did. ${short} ${says} ${meant}.`
 }
 
 /** What 2.4 makes of old lines of these names. */
@@ -123,9 +136,9 @@ function sentenceOn(names: readonly string[]): string {
   const isGone = (name: string) => /^authz/i.test(name)
   const gone = names.filter(isGone)
   const old = names.filter((name) => !isGone(name))
-  if (old.length === 0) return `2.4 has no ${namesInCode(gone)}`
-  const takes = `takes ${namesInCode(old)} only with mod_access_compat`
-  return gone.length === 0 ? `2.4 ${takes}` : `2.4 has no ${namesInCode(gone)}, and ${takes}`
+  if (old.length === 0) return `Apache 2.4 has no ${namesInCode(gone)}`
+  const replaced = `replaced ${namesInCode(old)} by \`Require\``
+  return gone.length === 0 ? `Apache 2.4 ${replaced}` : `Apache 2.4 has no ${namesInCode(gone)}, and ${replaced}`
 }
 
 /** The names of its old lines, each once. */
@@ -140,12 +153,11 @@ function oldNamesIn({ lines }: Plan['access']): readonly string[] {
 
 /** What 2.2 alone reads, or what 2.4 alone does and lets in by. */
 function insteadIs(plan: Plan, instead: Instead): string {
-  if (instead.kind === 'beside')
-    return '2.4 does not read these rules, which are for 2.2 alone, and has none in their place; rules for 2.4 beside them say the same.'
+  if (instead.kind === 'beside') return besideSaysTheSame
   const lines = newLines(plan, '')
   const [says, short] = lines.length === 1 ? ['says', `\`${lines[0]}\``] : ['say', 'Require lines']
   const cure = lines.length === 0 ? 'without them what is inherited says' : `${short} ${says}`
-  return `These rules are for 2.4 alone and let in more than 2.2 does here; ${cure} what 2.2 decides. If they are what is meant, keep them, and change the rules for 2.2.`
+  return `These rules are for 2.4 alone, and let in more than 2.2 does here. To go on as 2.2: ${cure} what it decides. If you want these rules, keep them, and change those for 2.2.`
 }
 
 /** A word of Require that 2.4 does not know, and 2.2 did. */

@@ -46,9 +46,9 @@ export function whyNot(plan: Plan, reason: Reason, { plans, unclear, foreign }: 
     case 'foreign':
       return 'Require lines of a module that is not part of httpd stand beside others; how 2.2 joined them cannot be told, 2.4 takes any of them.'
     case 'answered-elsewhere':
-      return `${foreign ?? 'A module from outside'} may have answered in 2.2 for Require lines here, alone or before other modules. 2.4 takes any Require line, and asks modules from outside by words of their own: see which words the one for 2.4 knows, and leave only lines that may let somebody in alone.`
+      return `${foreign ?? 'A module from outside'} may have answered in 2.2 for Require lines here, alone or before other modules. 2.4 takes any Require line, and asks modules from outside by words of their own. See which words yours knows, and leave only lines that may let somebody in alone.`
     case 'odd-ldap-word':
-      return '2.2 knew the words of LDAP in lower case only, and by this line let nobody in; but as it begins with `ldap-`, LDAP decided alone. 2.4 takes any Require line and does not start with this one; write it in lower case if it is to let people in, else take it out, and those beside it that LDAP overruled.'
+      return '2.2 knew the words of LDAP in lower case only, and let nobody in by this line. As it begins with `ldap-`, LDAP decided alone. 2.4 takes any Require line and does not start with this one. Write it in lower case to let people in; else take it out, and those beside it that LDAP overruled.'
     case 'owner':
       return '2.2 asked mod_authz_owner before other modules, 2.4 takes any Require line and may let in whom 2.2 refused; leave only lines that may let somebody in alone.'
     case 'no-group-file':
@@ -86,7 +86,7 @@ function newWord({ require, unclear }: Plan['access']): string | undefined {
   const line = require?.find((one) => isNewWord(one) && one.unclear !== undefined && one.unclear === unclear)
   return (
     line &&
-    `2.2 knows no \`${textOf(line.at)}\` and lets nobody in by it: it answers 500, or asks for a password that suits nobody. 2.4 lets in whom it names, without a password. Take the line out to keep what 2.2 did, or keep it, and take out what it replaces, if these are to come in.`
+    `\`${textOf(line.at)}\` works only in 2.4, where it lets in the clients it names, without a password. 2.2 answers 500, or asks for a password that suits nobody. Take it out to go on as 2.2. Or keep it, and take out what it replaces.`
   )
 }
 
@@ -103,6 +103,6 @@ export function choices({ access, scope }: Plan, { kind }: Reason): string {
   }
   const alone = own.length > 0 && own.length <= mostLines && own.every((line) => line.startsWith('Require '))
   if (alone)
-    return `Write ${namesInCode(own)} where whom that lets in need not be asked for more; or \`AuthMerging And\` above it, which asks for all that is asked for there too, and keeps out whom the Require lines there keep out.`
+    return `Write ${namesInCode(own)} if that is all to ask for. Or put \`AuthMerging And\` above it: that asks for all of the rules there too.`
   return `Write ${both ? 'either `<RequireAll>` with both, or the lines side by side' : 'either `AuthMerging And` with what it says itself, or all of what must hold'}${repeat}.`
 }
