@@ -29,7 +29,48 @@ export function clientOf(token: string, log: Log): Client {
   const options = {
     log: { debug() {}, info() {}, warn() {}, error() {} },
     retry: { retries: 2, doNotRetry: [400, 401, 403, 404, 409, 410, 422, 429, 451] },
-    throttle: { onRateLimit: wait('limit of requests'), onSecondaryRateLimit: wait('limit of requests at a time') },
+    throttle: {
+      onRateLimit: wait('limit of requests'),
+      onSecondaryRateLimit: wait('limit of requests at a time'),
+      write: withoutPauses as never,
+    },
   }
-  return getOctokit(token, options, retry, throttling)
+  const client = getOctokit(token, options, retry, throttling)
+  const pause = pausesOf(1)
+  client.hook.wrap('request', async (request, given) => {
+    if (isSeen(given)) await pause()
+    return request(given)
+  })
+  return client
+}
+
+/** In place of the plugin's group of all writes and GraphQL, which waits a second between any two of them. */
+const withoutPauses = { key: () => ({ schedule: async (_: object, job: () => unknown) => job() }) }
+
+/**
+ * Whether people see what it does: GitHub asks for a second between writes, and minds those that notify somebody. Objects
+ * of git nobody sees before a branch leads to them, and a query writes nothing.
+ */
+export function isSeen({
+  method,
+  url,
+  query,
+}: {
+  readonly method: string
+  readonly url: string
+  readonly query?: unknown
+}): boolean {
+  if (method === 'GET' || method === 'HEAD') return false
+  if (url.endsWith('/graphql')) return typeof query === 'string' && query.trimStart().startsWith('mutation')
+  return !/\/git\/(blobs|trees|commits)$/.test(url)
+}
+
+/** A wait of so many seconds between one call and the next. */
+function pausesOf(seconds: number): () => Promise<void> {
+  let next = 0
+  return async () => {
+    const left = next - Date.now()
+    next = Math.max(next, Date.now()) + seconds * 1000
+    if (left > 0) await new Promise((done) => setTimeout(done, left))
+  }
 }

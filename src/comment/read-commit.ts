@@ -47,9 +47,11 @@ export async function readCommit(
   target: Target,
   checkout: Checkout,
 ): Promise<CommitConfiguration> {
-  const settings = await settingsAt(github, inputs.config, target.settingsSha)
+  const [settings, { entries, isCut }] = await Promise.all([
+    settingsAt(github, inputs.config, target.settingsSha),
+    github.tree(target.sha),
+  ])
   const { isWanted, isNamed } = pathFilter(inputs, settings)
-  const { entries, isCut } = await github.tree(target.sha)
   const listed = new Map(target.changed?.filter(({ isRemoved }) => !isRemoved).map((file) => [file.path, file]))
   const known = isCut ? withListed(entries, [...listed.values()]) : entries
   const selection = selectFiles(known, isWanted, (path) => target.changed === undefined || listed.has(path))
