@@ -257,6 +257,12 @@ export function urlOf(urls: UrlMap | undefined, folder: Folder, within: string):
     : url
 }
 
+/** Every URL that a folder may have. */
+export const urlsOf = ({ folders }: UrlMap, { segments: path }: Folder): readonly string[] =>
+  folders
+    .filter(({ segments }) => segments.every((segment, index) => segment === path[index]))
+    .map(({ prefix, segments }) => `${withoutSlash(prefix)}/${path.slice(segments.length).join('/')}`)
+
 /**
  * The same for what lies in a folder and in a location at once, where wild-cards may stand for the names that the location says:
  * of `/srv/` with any name and `up` it is `/status/up` within `/status`.
