@@ -35,8 +35,10 @@ export interface Judgement {
  * that somebody has begun, and not what it was before.
  */
 export function judged(index: NameIndex, files: readonly ConfigFile[], said: SaidOfOrigin): Judgement {
-  const { only22, old, foreign24, ours } = versionSigns(index)
-  const new24 = [...foreign24, ...ours]
+  const signs = versionSigns(index)
+  const { only22, old, ours } = signs
+  const foreign24 = [...signs.foreign24, ...signs.mixed.filter(isTelling(files))]
+  const new24 = [...new Set([...foreign24, ...ours])]
   const layout = layoutOf24(index)
   const evidence: Evidence = { only22, old, foreign24, ours, layout, files }
   return {

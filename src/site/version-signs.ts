@@ -2,7 +2,7 @@ import { isOnlyOn24 } from '../httpd/authz-providers.js'
 import { directiveNamed } from '../httpd/directives.js'
 import { isGuard, readingOf } from '../httpd/guards.js'
 import { type Module, moduleNamed, successors } from '../httpd/modules.js'
-import { ancestors, commandsUnder, type Directive, type Node, type Section } from '../syntax/tree.js'
+import { ancestors, commandsUnder, type Directive, type Node, type Section, siblings } from '../syntax/tree.js'
 import { isHtaccess } from './htaccess.js'
 import type { NameIndex } from './name-index.js'
 
@@ -16,6 +16,8 @@ export interface VersionSigns {
   readonly foreign24: readonly (Directive | Section)[]
   /** What 2.4 alone knows, and a fix may have written. */
   readonly ours: readonly (Directive | Section)[]
+  /** Those of them that stand beside lines of 2.2 as no fix leaves them: 2.2 would answer 500 there. */
+  readonly mixed: readonly Directive[]
 }
 
 export function versionSigns(index: NameIndex): VersionSigns {
@@ -25,8 +27,15 @@ export function versionSigns(index: NameIndex): VersionSigns {
     old: index.directives(...oldNames).filter((line) => mayBeRead(line) && !/^none$/i.test(firstWord(line))),
     foreign24: new24.filter((node) => !isWrittenByFixes(node)),
     ours: new24.filter(isWrittenByFixes),
+    mixed: index.names.has('order') ? index.directives('Require').filter(isBesideHostLines) : [],
   }
 }
+
+/** `Require all granted` in one section with `Order` and `Allow`, as it is often copied for a 2.4 with mod_access_compat. */
+const isBesideHostLines = (line: Directive): boolean =>
+  /^all$/i.test(firstWord(line)) &&
+  mayBeRead(line) &&
+  siblings(line).some((other) => other.kind === 'directive' && /^(order|allow|deny)$/.test(other.key))
 
 const oldNames = [
   ...['Order', 'Allow', 'Deny', 'Satisfy', 'NameVirtualHost', 'DefaultType'],

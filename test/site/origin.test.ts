@@ -29,6 +29,12 @@ describe('what a configuration comes from', () => {
     ['that folder, and what no 2.4 starts with', 'Include conf-enabled/*.conf\nLockFile x\n', '2.2'],
     ['the manual of 2.4 in its comments', `${manual('2.4')}${granted}${old}`, '2.4'],
     ['the manual of 2.2 in its comments', `${manual('2.2')}${granted}`, 'on its way'],
+    ['both in one section, as no fix leaves them', granted.replace('Require', 'Order allow,deny\nRequire'), '2.4'],
+    [
+      'the same, and what no 2.4 starts with',
+      `LockFile x\n${granted.replace('Require', 'Allow from all\nRequire')}${old}`,
+      'on its way',
+    ],
     ['rules for both in guards', `<IfModule mod_authz_core.c>\n${granted}</IfModule>\n${old}`, '2.2'],
     ['a line of a shell, which is no section', `if [ -f a ]\n${old}`, '2.2'],
     ['mod_macro, which was to be had for 2.2', `LoadModule macro_module a.so\n${old}`, '2.2'],
@@ -42,6 +48,12 @@ describe('what a configuration comes from', () => {
       '.htaccess': 'SetEnvIfExpr "1 == 1" a\n',
     })
     expect(site.judgement.origin).toBe('2.2')
+  })
+
+  test('nor do rules for both in one .htaccess file make a server of 2.2 one of 2.4', () => {
+    const both = 'Order allow,deny\nAllow from all\nRequire all granted\n'
+    expect(siteFromTexts({ 'httpd.conf': old, '.htaccess': both }).judgement.origin).not.toBe('2.4')
+    expect(siteFromTexts({ '.htaccess': both }).judgement.origin).toBe('2.4')
   })
 })
 
