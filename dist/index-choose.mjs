@@ -1,4 +1,4 @@
-import { i as distinct, r as byPlace } from "./index-edit.mjs";
+import { a as distinct, i as byPlace } from "./index-edit.mjs";
 // src/edit/choose.ts
 /**
 * Take each fix whole or not at all, first come first served. A fix is refused when it changes text that an earlier one

@@ -10,8 +10,13 @@ const safeFix = (title, ...edits) => ({
 const reviewFix = (title, assumes, ...edits) => ({
 	title,
 	safe: false,
-	assumes,
+	...typeof assumes === "string" ? { assumes } : assumed(assumes),
 	edits: listOf(edits)
+});
+/** What a fix says of the things that it counts on. */
+const assumed = (assumptions) => ({
+	assumes: assumptions.map(({ sentence }) => sentence).join(" "),
+	assumptions
 });
 /** Most fixes come as one list. */
 const listOf = ([first, ...others]) => first && "map" in first && others.length === 0 ? first : [first ?? [], others.flat()].flat();
@@ -213,4 +218,4 @@ function withSameEnd(before, after) {
 	while (after[end - 1] === "\n") end -= after[end - 2] === "\r" ? 2 : 1;
 	return after.slice(0, end);
 }
-export { replaceLine as _, eolOf as a, spanOf as b, insertAfter as c, originsIn as d, removeLine as f, replaceArgs as g, replace as h, distinct as i, insertBefore as l, removeWord as m, applyEdits as n, inOrder as o, removeSection as p, byPlace as r, indentOf as s, append as t, insertInto as u, reviewFix as v, unwrap as x, safeFix as y };
+export { unwrap as S, replaceArgs as _, distinct as a, safeFix as b, indentOf as c, insertInto as d, originsIn as f, replace as g, removeWord as h, byPlace as i, insertAfter as l, removeSection as m, applyEdits as n, eolOf as o, removeLine as p, assumed as r, inOrder as s, append as t, insertBefore as u, replaceLine as v, spanOf as x, reviewFix as y };

@@ -1,6 +1,6 @@
 import { $ as segmentsOf$1, A as unseenAccess, C as accessFileNames, D as lineOf, E as fileAndLine, F as isKnownToComeFrom22, G as hasGuards, H as mainFile, I as isUnknownTo22, J as isRemovedIn24, K as isGuard, L as authzProviderNamed, M as usualChoices, N as siteParts, O as macroAssumption, P as disjointSets, Q as liesWithin, R as authzProviders, S as serverPath, T as withAccessFiles, U as mainFiles, V as filesOfServer, W as isHtaccess, X as modules$5, Y as moduleNamed, Z as successors$2, at as asBytes, ct as knownDirectives, dt as grouped, et as fitsPath, ft as groupedByEach, it as wildSource, j as unseenParts, k as templateAssumption, lt as mayDo, nt as isWildReadable, ot as isAscii, q as readingOf$1, r as siteOf, rt as matchesWild, st as directiveNamed, t as namesDefined, tt as isWild$1, ut as isAbsolute$1, w as lastName, z as isOnlyOn24 } from "./index-site.mjs";
 import { a as siblings, c as walk, i as isSection, l as countUntil, n as commandsUnder, o as sourceOf, r as isDirective, s as valuesOf, t as ancestors } from "./index-tree.mjs";
-import { _ as replaceLine, a as eolOf, c as insertAfter, d as originsIn, f as removeLine, g as replaceArgs, h as replace, l as insertBefore, m as removeWord, n as applyEdits, p as removeSection, s as indentOf, t as append$1, u as insertInto, v as reviewFix, x as unwrap, y as safeFix } from "./index-edit.mjs";
+import { S as unwrap, _ as replaceArgs, b as safeFix, c as indentOf, d as insertInto, f as originsIn, g as replace, h as removeWord, l as insertAfter, m as removeSection, n as applyEdits, o as eolOf, p as removeLine, r as assumed, t as append$1, u as insertBefore, v as replaceLine, y as reviewFix } from "./index-edit.mjs";
 import { t as choose } from "./index-choose.mjs";
 import { C as macroParameters, D as hasPlaceholder, E as quoted, S as isTemplated, T as onlyValueOf, _ as hasStrangeTag, a as checkLine, b as isInMacro, c as leaveSection, d as longestLine, f as readLine, g as tagsIn, h as joined$2, i as beginsCode, l as nestingOf, m as isSpace, n as parseAgain, o as countBeyond, p as endOfLogicalLine, r as versionGuardLines, s as enterSection, t as parse, u as problemsOf, v as asWord, w as mayStandInQuotes, x as isLiteral, y as inPlaceOf$1 } from "./index-parse.mjs";
 // src/site/around.ts
@@ -331,10 +331,10 @@ function isServerCovered(site, files) {
 	const hosts = site.sections("VirtualHost").filter((host) => files.has(host.file) && isLiteral(host));
 	return listens.length > 0 && listens.every((line) => {
 		const port = isLiteral(line) ? /(?:^|:)(\d+)$/.exec(line.args[0]?.value ?? "")?.[1] : void 0;
-		return port !== void 0 && hosts.some((host) => takesAll(host, port) && isReadWith(site, host, line));
+		return port !== void 0 && hosts.some((host) => takesAll$1(host, port) && isReadWith(site, host, line));
 	});
 }
-const takesAll = (host, port) => host.args.some(({ value }) => [
+const takesAll$1 = (host, port) => host.args.some(({ value }) => [
 	`*:${port}`,
 	"*:*",
 	`_default_:${port}`,
@@ -419,6 +419,104 @@ function passBy(nesting) {
 	else if (reader.kind === "open") enterSection(nesting);
 	else if (reader.kind === "close") leaveSection(nesting);
 }
+// src/site/server-level.ts
+/** The servers that run 2.2 today, for whom another default of 2.4 makes a difference. */
+const serversOn22 = (site) => site.once(findServersOn22);
+function findServersOn22(site) {
+	if (site.from === "2.4") return [];
+	return mainFiles(site).map((main) => {
+		const files = filesOfServer(site, main);
+		return {
+			...main,
+			files,
+			startFiles: new Set([...files].filter((file) => !isHtaccess(file)))
+		};
+	});
+}
+/** What a model makes of one of these servers, worked out once however many rules ask. The model must be pure. */
+function oncePerServer(site, server, model) {
+	const known = site.once(knownOfServers);
+	const own = known.get(server) ?? /* @__PURE__ */ new Map();
+	known.set(server, own);
+	if (!own.has(model)) own.set(model, model(site, server));
+	return own.get(model);
+}
+const knownOfServers = () => /* @__PURE__ */ new Map();
+/** The lines of these names that a server reads when it starts. */
+const startLines = (site, server, ...names) => site.directives(...names).filter((line) => server.startFiles.has(line.file));
+/** Those of them that stand at server level, whatever guards are around them. */
+const serverLines = (site, server, ...names) => startLines(site, server, ...names).filter((line) => isAtServerLevel(site, line));
+/**
+* Whether all that the server reads when it starts is among the given files, so that what they do not say is not said: a
+* pattern in an Include may read more on the server than here.
+*/
+const isWhole = (site, server) => site.complete || startLines(site, server, "Include", "IncludeOptional").every((line) => !/[*?[]|\/$/.test(line.args[0]?.value ?? "") && site.filesOf(line).length > 0);
+/** What must be true for a fix that adds a directive which nothing among the given files sets; for several, of all of them. */
+const unseenAssumption = (...names) => `No file outside these sets ${anyOf$1(names)} for the whole server.`;
+const anyOf$1 = (names) => names.length > 1 ? `${names.slice(0, -1).join(", ")} or ${names.at(-1)}` : names.join();
+/**
+* The line of the main file beside which another server-level line fits best: the last one of the first of these names
+* that occurs at server level, else of the names that usually stand among such lines.
+*/
+function lineBeside(site, server, ...related) {
+	for (const name of [...related, ...usual]) {
+		const isFit = (line) => isAtServerLevel(site, line) && !isConditional(site, line);
+		const last = (server.startFiles.has(server.file) ? site.directivesIn(server.file, name) : []).findLast(isFit);
+		if (last) return last;
+	}
+	return server.at;
+}
+const usual = [
+	"KeepAliveTimeout",
+	"KeepAlive",
+	"ServerName",
+	"ServerAdmin",
+	"Listen",
+	"PidFile",
+	"ServerRoot",
+	"Group",
+	"User",
+	"LoadModule"
+];
+// src/migrate/assumptions.ts
+/** @param about what it is about, where that is not the same wherever it is said */
+const shared$1 = (name, sentence, about) => ({
+	name: about === void 0 ? name : `${name}:${about}`,
+	sentence
+});
+/** That no file sets a directive which nothing among the given files sets. */
+const unseenDefault = (name) => shared$1("unseen-defaults", unseenAssumption(name));
+/** @param version such as `2.4.58` */
+const release = (version) => shared$1("release", `The server is httpd ${version} or later.`, version);
+const ofTemplate = shared$1("template", templateAssumption);
+const ofMacro = shared$1("macro", macroAssumption);
+/** The first of these that nobody has confirmed: what was said once is not asked again, and hides nothing behind it. */
+function firstOpen(assumptions, { confirmed }) {
+	for (const one of assumptions) if (!confirmed.has(one.name)) return one;
+}
+/** What a fix for review of a rule counts on. */
+const assumptionsOf = (rule, { safe, assumes, assumptions }) => safe ? [] : assumptions ?? [{
+	name: rule,
+	sentence: assumes ?? ""
+}];
+/** The fix without what is confirmed: safe where that was all. */
+function withoutConfirmed(rule, fix, { confirmed }) {
+	const all = assumptionsOf(rule, fix);
+	const open = all.filter(({ name }) => !confirmed.has(name));
+	if (all.length === open.length) return fix;
+	const { assumes, assumptions, ...rest } = fix;
+	return open.length === 0 ? {
+		...rest,
+		safe: true
+	} : {
+		...rest,
+		...assumed(open)
+	};
+}
+/** Why a fix is not wanted; undefined where nobody has declined what it counts on. */
+function whyDeclined(rule, fix, { declined }) {
+	return assumptionsOf(rule, fix).flatMap(({ name }) => declined.get(name) ?? [])[0];
+}
 // src/httpd/limit.ts
 /**
 * Whether nothing in a `<Limit>` or `<LimitExcept>` depends on the method, so that its tags may go: it holds only
@@ -473,7 +571,7 @@ function takenByOne(at) {
 		keywords.both,
 		keywords.in22,
 		keywords.in24
-	].map(setOf);
+	].map(setOf$1);
 	for (const word of keywords.find(words)) {
 		const key = word.toLowerCase();
 		const found = both?.has(key) ? void 0 : onlyOne(in22?.has(key) === true, in24?.has(key) === true, word);
@@ -486,7 +584,7 @@ function onlyOne(on22, on24, text) {
 		text
 	};
 }
-const setOf = (words = "") => new Set(words.toLowerCase().split(/\s+/));
+const setOf$1 = (words = "") => new Set(words.toLowerCase().split(/\s+/));
 /** TAKE13 takes one word or three; the other kinds either take any number, or do not differ. */
 function takesCount({ kind }, count) {
 	const counts = /^TAKE(\d+)$/.exec(kind)?.[1];
@@ -575,65 +673,6 @@ function headerWords(all) {
 		...condition ? ["expr="] : []
 	];
 }
-// src/site/server-level.ts
-/** The servers that run 2.2 today, for whom another default of 2.4 makes a difference. */
-const serversOn22 = (site) => site.once(findServersOn22);
-function findServersOn22(site) {
-	if (site.from === "2.4") return [];
-	return mainFiles(site).map((main) => {
-		const files = filesOfServer(site, main);
-		return {
-			...main,
-			files,
-			startFiles: new Set([...files].filter((file) => !isHtaccess(file)))
-		};
-	});
-}
-/** What a model makes of one of these servers, worked out once however many rules ask. The model must be pure. */
-function oncePerServer(site, server, model) {
-	const known = site.once(knownOfServers);
-	const own = known.get(server) ?? /* @__PURE__ */ new Map();
-	known.set(server, own);
-	if (!own.has(model)) own.set(model, model(site, server));
-	return own.get(model);
-}
-const knownOfServers = () => /* @__PURE__ */ new Map();
-/** The lines of these names that a server reads when it starts. */
-const startLines = (site, server, ...names) => site.directives(...names).filter((line) => server.startFiles.has(line.file));
-/** Those of them that stand at server level, whatever guards are around them. */
-const serverLines = (site, server, ...names) => startLines(site, server, ...names).filter((line) => isAtServerLevel(site, line));
-/**
-* Whether all that the server reads when it starts is among the given files, so that what they do not say is not said: a
-* pattern in an Include may read more on the server than here.
-*/
-const isWhole = (site, server) => site.complete || startLines(site, server, "Include", "IncludeOptional").every((line) => !/[*?[]|\/$/.test(line.args[0]?.value ?? "") && site.filesOf(line).length > 0);
-/** What must be true for a fix that adds a directive which nothing among the given files sets; for several, of all of them. */
-const unseenAssumption = (...names) => `No file outside these sets ${anyOf$1(names)} for the whole server.`;
-const anyOf$1 = (names) => names.length > 1 ? `${names.slice(0, -1).join(", ")} or ${names.at(-1)}` : names.join();
-/**
-* The line of the main file beside which another server-level line fits best: the last one of the first of these names
-* that occurs at server level, else of the names that usually stand among such lines.
-*/
-function lineBeside(site, server, ...related) {
-	for (const name of [...related, ...usual]) {
-		const isFit = (line) => isAtServerLevel(site, line) && !isConditional(site, line);
-		const last = (server.startFiles.has(server.file) ? site.directivesIn(server.file, name) : []).findLast(isFit);
-		if (last) return last;
-	}
-	return server.at;
-}
-const usual = [
-	"KeepAliveTimeout",
-	"KeepAlive",
-	"ServerName",
-	"ServerAdmin",
-	"Listen",
-	"PidFile",
-	"ServerRoot",
-	"Group",
-	"User",
-	"LoadModule"
-];
 // src/site/enabled.ts
 /**
 * Whether a file waits in a folder to choose from (`mods-available`) and has not been chosen: other files of such folders are
@@ -889,9 +928,9 @@ function doubtOf(site, file) {
 const noDoubts = () => /* @__PURE__ */ new Map();
 function doubtAbout$2(site, file) {
 	const [problem] = site.problemsOf(file);
-	if (problem) return `${file.path} is read as it seems here, in spite of its problem: ${problem.message}`;
+	if (problem) return shared$1("unread-file", `${file.path} is read as it seems here, in spite of its problem: ${problem.message}`, file.path);
 	const refused = refusedHtaccess(site).get(file);
-	return refused && `${file.path} is meant to be read, for which 2.2 answers 500, since it ${refused.why}.`;
+	return refused && shared$1("refused-file", `${file.path} is meant to be read, for which 2.2 answers 500, since it ${refused.why}.`, file.path);
 }
 // src/migrate/ignore.ts
 /** @returns the comments of files that are not read yet */
@@ -1099,13 +1138,13 @@ function hitsAmong(rule, site, choices, isAmong) {
 		return;
 	}
 }
-const assumes = "Nothing in the files that the rule could not judge has to do with it.";
+const unjudged = shared$1("unjudged-files", "Nothing in the files that the rule could not judge has to do with it.");
 const forReview = (hit) => hit.fix?.safe ? {
 	...hit,
 	fix: {
 		...hit.fix,
 		safe: false,
-		assumes
+		...assumed([unjudged])
 	}
 } : hit;
 /** A place to say it at: the first line that is one. */
@@ -1124,7 +1163,7 @@ function firstLine(file) {
 }
 // src/migrate/shared-files.ts
 /** What is said of several servers, each thing once. A file that several read is changed only as suits all of them. */
-function findingsOfAll(judged) {
+function findingsOfAll(judged, { confirmed }) {
 	const [only] = judged;
 	if (only && judged.length === 1) return only.findings;
 	const readers = readersAmong(judged);
@@ -1140,10 +1179,10 @@ function findingsOfAll(judged) {
 	}
 	return Array.from(said.values(), ({ finding, by }) => {
 		const { fix } = finding;
-		if (!fix) return finding;
+		if (!fix || confirmed.has(suitsAll.name)) return finding;
 		return fix.edits.some(({ file }) => [...readers.get(file) ?? []].some((site) => !by.has(site))) ? {
 			...finding,
-			fix: forSome(fix)
+			fix: forSome(finding.rule.id, fix)
 		} : finding;
 	});
 }
@@ -1171,10 +1210,11 @@ const textOf$7 = ({ rule, file, range, severity, message, fix }) => JSON.stringi
 		])
 	]
 ]);
-const forSome = (fix) => ({
+const suitsAll = shared$1("all-servers", "It suits every server that reads this file, of which not all need it.");
+const forSome = (rule, fix) => ({
 	...fix,
 	safe: false,
-	assumes: [fix.assumes, "It suits every server that reads this file, of which not all need it."].filter(Boolean).join(" ")
+	...assumed([...assumptionsOf(rule, fix), suitsAll])
 });
 // src/migrate/migrate.ts
 /** Run the rules over the site and work out the new text of its files. Reads and writes nothing. */
@@ -1200,17 +1240,20 @@ function findingsIn(site, rules, { progress = () => {}, ...chosen } = {}) {
 	const findings = findingsOfAll(siteParts(site).map(completed).map((part) => ({
 		site: part,
 		findings: reviewed(part, findingsAmong(part, run), run)
-	})));
+	})), run.choices);
 	return inOrder(site, [...findings, ...ofUnusedComments(site, run, findings)]);
 }
 /** Of a rule that was not asked, or failed, nobody knows what a comment would have silenced. */
-function ofUnusedComments(site, { rules, ignored }, findings) {
+function ofUnusedComments(site, { rules, ignored, choices }, findings) {
 	const asking = rules.filter((rule) => rule.checkUnused);
 	if (asking.length === 0) return [];
 	const unsure = new Set(findings.filter(({ failed }) => failed).map(({ rule }) => rule.id));
 	const asked = new Set(rules.map(({ id }) => id).filter((id) => !unsure.has(id)));
 	const unused = site.files.flatMap((file) => ignored.unusedIn(file)).filter(({ name }) => asked.has(name.toLowerCase()));
-	return asking.flatMap((rule) => [...rule.checkUnused?.(unused) ?? []].map((hit) => findingOf(rule, hit, fixOf$5(site, hit, templatedLines()))));
+	return asking.flatMap((rule) => [...rule.checkUnused?.(unused) ?? []].map((hit) => findingOf(rule, hit, fixOf$5(site, rule, hit, {
+		templated: templatedLines(),
+		choices
+	}))));
 }
 /** What becomes of the files by the fixes of these findings, be they all that a site has or some of them. */
 function migrationOf(findings, { fixes = "safe", within = () => true, wanted = () => true } = {}) {
@@ -1253,7 +1296,10 @@ function findingsAmong(site, { rules, choices, ignored, progress }) {
 				...hit,
 				message: `${hit.message} ${noReason}`
 			};
-			findings.push(findingOf(rule, said, fixOf$5(site, hit, templated)));
+			findings.push(decided(findingOf(rule, said, fixOf$5(site, rule, hit, {
+				templated,
+				choices
+			})), choices));
 		}
 		for (const hit of failures) findings.push({
 			...findingOf(rule, hit, void 0),
@@ -1281,26 +1327,33 @@ function wordsRange(node) {
 	};
 }
 /** In a file made by another program, or not read for sure, a line may not mean what it seems to say: its fix is for review. */
-function fixOf$5(site, { at, fix, checksTemplate }, templated) {
-	if (!fix || fix.edits.length === 0) return void 0;
+function fixOf$5(site, rule, { at, fix: found, checksTemplate }, { templated, choices }) {
+	if (!found || found.edits.length === 0) return void 0;
+	const fix = withoutConfirmed(rule.id, found, choices);
 	if (!fix.safe) return fix;
-	const assumes = fix.edits.map(({ file }) => doubtOf(site, file)).find((doubt) => doubt !== void 0);
-	if (assumes) return {
+	const doubts = fix.edits.flatMap(({ file }) => doubtOf(site, file) ?? []);
+	const isFilledIn = !checksTemplate && templated(at);
+	const isOfMacro = !checksTemplate && isInMacro(at);
+	const open = firstOpen([
+		...doubts,
+		...isFilledIn ? [ofTemplate] : [],
+		...isOfMacro ? [ofMacro] : []
+	], choices);
+	return open ? {
 		...fix,
 		safe: false,
-		assumes
+		...assumed([open])
+	} : fix;
+}
+/** What nobody wants to count on is not offered again: the lines are left, and the reason is told. */
+function decided(finding, choices) {
+	const { fix, rule, message } = finding;
+	const reason = fix && whyDeclined(rule.id, fix, choices);
+	return reason === void 0 ? finding : {
+		...finding,
+		fix: void 0,
+		message: `${message} Left as it is: ${reason}`
 	};
-	if (!checksTemplate && templated(at)) return {
-		...fix,
-		safe: false,
-		assumes: templateAssumption
-	};
-	if (!checksTemplate && isInMacro(at)) return {
-		...fix,
-		safe: false,
-		assumes: macroAssumption
-	};
-	return fix;
 }
 /** Whether a template has a hand in a line, in a section around it, or in the lines beside it. Each section is asked once. */
 function templatedLines() {
@@ -2120,7 +2173,7 @@ function* contentOf(site, server) {
 }
 function* contentAt(site, at, name) {
 	const path = name.replaceAll("\\", "/");
-	if (!isKnown$2(path) || at.key === "alias" && /\.\w+$/.test(path)) return;
+	if (!isKnown$3(path) || at.key === "alias" && /\.\w+$/.test(path)) return;
 	for (const sections of site.enclosing(at)) yield {
 		path,
 		host: hostAmong(sections),
@@ -2172,7 +2225,7 @@ function holdsFor(section, path) {
 }
 const patternOf$1 = (section) => section.args.at(-1)?.value ?? "";
 const hostAmong = (sections) => sections.find((section) => section.key === "virtualhost");
-const isKnown$2 = (path) => /^(\/|[a-z]:)/i.test(path) && !path.includes("${") && !hasPlaceholder(path);
+const isKnown$3 = (path) => /^(\/|[a-z]:)/i.test(path) && !path.includes("${") && !hasPlaceholder(path);
 /** Whether a `<Directory>` of this pattern is around the path: wild cards do not match a slash. */
 function isBelow(path, pattern) {
 	const segments = segmentsOf(path);
@@ -3167,9 +3220,9 @@ function lastOverrides(reader, site, nodes, around) {
 	};
 }
 /** Whether the line says what is seen here: no variable or template fills it in. */
-const isKnown$1 = (line) => line === void 0 || isLiteral(line);
+const isKnown$2 = (line) => line === void 0 || isLiteral(line);
 /** Whether the line keeps httpd from reading .htaccess files. */
-const readsNothing = (line) => line?.args.some(({ value }) => /^none(=|$)/i.test(value)) === true && isKnown$1(line);
+const readsNothing = (line) => line?.args.some(({ value }) => /^none(=|$)/i.test(value)) === true && isKnown$2(line);
 /** Whether the line lets .htaccess files use directives of this class, such as AuthConfig. */
 function allows(line, override) {
 	if (!line || override === "All" || override === "") return true;
@@ -3177,7 +3230,7 @@ function allows(line, override) {
 	return classes.has("all") || classes.has(override.toLowerCase());
 }
 /** Whether the line surely lets .htaccess files use everything. */
-const allowsAll = (line) => isKnown$1(line) && classesOf(line).has("all");
+const allowsAll = (line) => isKnown$2(line) && classesOf(line).has("all");
 const classesOf = (line) => new Set(line.args.map((arg) => arg.value.toLowerCase().replace(/=.*$/, "")));
 const overrideOf = ({ key }) => directiveNamed(key)?.in22?.override ?? "";
 /** What the AllowOverrideList of 2.4 in the same section lets .htaccess files use besides. */
@@ -3193,7 +3246,7 @@ const isSurelyForbidden = (site, nodes, line) => forbiddenBy((section) => readin
 const forbiddenOn24 = (site, nodes, line) => forbiddenBy(mayBeReadBy(readerOn24, site), nodes, line, listedBeside(line));
 const mayBeReadBy = (reader, site) => (section) => reader.reads(site, section) !== "never";
 function forbiddenBy(isRead, nodes, line, also) {
-	if (!isKnown$1(line)) return void 0;
+	if (!isKnown$2(line)) return void 0;
 	for (const node of nodes) {
 		if (node.kind === "directive" && !also.has(node.key) && !allows(line, overrideOf(node))) return node;
 		const inner = node.kind === "section" && isRead(node) ? forbiddenBy(isRead, node.commands, line, also) : void 0;
@@ -4036,6 +4089,64 @@ function locationWithin({ path, regex }, url) {
 		path: `^${folder.replace(/[.+()]/g, "\\$&")}/.*${path}`
 	};
 }
+// src/httpd/rewrite-words.ts
+/**
+* mod_rewrite cuts its lines itself (mod_rewrite.c, parseargline): a backslash before a blank keeps the blank in the
+* word, and no other backslash means anything. Undefined where a word is missing.
+*/
+function rewriteWords(node) {
+	const line = joined$2(node.file.text, {
+		start: node.name.end,
+		end: node.end
+	});
+	const found = [];
+	for (let at = 0; at < line.length && found.length < 3;) {
+		const quote = line[at] === "\"" || line[at] === "'" ? line[at] : void 0;
+		const start = quote ? at + 1 : at;
+		const end = endOfWord(line, start, quote);
+		found.push(line.slice(start, end));
+		for (at = end + 1; at < line.length && isSpace(line.charCodeAt(at));) at++;
+	}
+	const [first, second, flags] = found;
+	return first === void 0 || second === void 0 ? void 0 : {
+		first,
+		second,
+		flags
+	};
+}
+function endOfWord(line, start, quote) {
+	let at = start;
+	while (at < line.length && (quote ? line[at] !== quote : !isSpace(line.charCodeAt(at)))) at += line[at] === "\\" && isSpace(line.charCodeAt(at + 1)) ? 2 : 1;
+	return Math.min(at, line.length);
+}
+/**
+* The flags of a RewriteRule, without what stands behind their `=` (mod_rewrite.c, cmd_parseflags). Their words are known by
+* their letters only, large or small.
+* @param flags such as `[R=301,L]`
+*/
+const rewriteFlags = (flags = "") => flags.replace(/^\[|\]$/g, "").split(",").map((flag) => flag.trim().toLowerCase().replace(/=.*$/s, ""));
+/** Whether a RewriteRule has another server answer. */
+const isProxying = (flags) => rewriteFlags(flags).some((flag) => flag === "p" || flag === "proxy");
+const answering$2 = /* @__PURE__ */ new Set([
+	"r",
+	"redirect",
+	"f",
+	"forbidden",
+	"g",
+	"gone",
+	"p",
+	"proxy"
+]);
+/**
+* Whether a RewriteRule of a server chooses the file that answers: one that refuses, sends elsewhere or has another server
+* answer does not, nor does `-`; and a URL that is passed through is mapped as if it had been asked for (mod_rewrite.c,
+* hook_uri2file).
+*/
+function choosesFile(rule) {
+	const [, substitution, flags] = rule.args.map(({ value }) => value);
+	const passesThrough = (flag) => flag === "pt" || flag === "passthrough";
+	return substitution !== "-" && !rewriteFlags(flags).some((flag) => answering$2.has(flag) || passesThrough(flag));
+}
 // src/models/drives.ts
 const drivesOf = (site) => site.once(findDrives);
 function findDrives(site) {
@@ -4135,12 +4246,14 @@ function findUrlMaps(site) {
 	};
 }
 const onDrive$1 = (site, { folders, unknown }) => drivesOf(site) === "several" && folders.some(({ folder }) => isWithoutDrive(folder)) ? void 0 : {
-	folders: folders.map((one) => ({
-		...one,
-		folder: withDrive(site, one.folder)
-	})),
+	folders: folders.map((one) => placedAt(one, withDrive(site, one.folder))),
 	unknown
 };
+const placedAt = (one, folder) => ({
+	...one,
+	folder,
+	segments: segmentsOf$1(folder)
+});
 /** Whether a server has another one answer, or a module for which no folder's sections apply. */
 function passesOn(site, server) {
 	const servers = site.once(passingServers);
@@ -4164,29 +4277,50 @@ function urlLines(site) {
 }
 /** A RewriteRule in a directory starts a new request, which is mapped like any other. */
 const isPerDirectory$1 = (site, line) => line.key === "rewriterule" && [...contextsOf(site, line)].every((context) => context !== "server" && context !== "virtualhost");
-const isPassing = (line) => line.key === "rewriterule" ? /^\[(.*,)?\s*(P|proxy)\s*(,.*)?\]$/i.test(line.args[2]?.value ?? "") : line.key === "proxyrequests" ? /^on$/i.test(line.args[0]?.value ?? "") : passing.some((name) => name.toLowerCase() === line.key);
+const isPassing = (line) => line.key === "rewriterule" ? isProxying(line.args[2]?.value) : line.key === "proxyrequests" ? /^on$/i.test(line.args[0]?.value ?? "") : passing.some((name) => name.toLowerCase() === line.key);
+const mapsUrls = (line) => line.key === "rewriterule" ? choosesFile(line) : line.key !== "proxyrequests" && !isPassing(line);
 function mapOf(own, main) {
-	const mapping = [...own, ...main].filter(({ at }) => at.key !== "proxyrequests" && !isPassing(at));
+	const mapping = [...own, ...main].filter(({ at }) => mapsUrls(at));
 	if (mapping.some(({ at, literal }) => !literal || isUnpredictable(at))) return void 0;
 	const unknown = mapping.flatMap(({ at }) => unknownBelow(at) ?? []);
 	const roots = rootsOf(own.filter(isRoot$1), main.filter(isRoot$1));
 	if (unknown.includes("") || !roots) return void 0;
-	const mine = own.filter(isAlias$1);
-	const all = [...mine, ...main.filter(isAlias$1)].filter(({ at }) => unknownBelow(at) === void 0);
 	return {
-		folders: [...all.map((line, index) => ({
-			...wordsOf$1(line),
-			sure: !line.maybe && line.at.key !== "wsgiscriptalias" && all.every((other, at) => at === index || isFirst(line, other, mine))
-		})).sort((a, b) => b.prefix.length - a.prefix.length), ...roots],
+		folders: [...aliasesOf(own, main).sort((a, b) => b.prefix.length - a.prefix.length), ...roots],
 		unknown
 	};
 }
+/** The aliases that are asked for some URL, those of the virtual host and of the main server. */
+function aliasesOf(own, main) {
+	const aliases = [...aliasesIn(own, true), ...aliasesIn(main, false)];
+	const byPrefix = grouped(aliases, ({ prefix }) => withoutSlash(prefix));
+	const around = ({ prefix }) => prefixesOf(prefix).flatMap((one) => byPrefix.get(one) ?? []);
+	const asked = new Set(aliases.filter((one) => !around(one).some((other) => takesAll(other, one))));
+	return [...asked].map((one) => ({
+		prefix: one.prefix,
+		folder: one.folder,
+		sure: !one.maybe && one.at.key !== "wsgiscriptalias" && around(one).every((other) => !asked.has(other) || isSame$1(one, other) || isFirst(one, other))
+	}));
+}
+const aliasesIn = (lines, isOwn) => lines.filter((line) => isAlias$1(line) && unknownBelow(line.at) === void 0).map(({ at, maybe }) => {
+	const [prefix = "", folder = ""] = at.args.map(({ value }) => value);
+	return {
+		at,
+		maybe,
+		isOwn,
+		prefix: prefix.replace(/\/+/g, "/"),
+		folder
+	};
+});
+const withoutSlash = (path) => path.replace(/\/$/, "");
+/** `/a/b`, `/a` and '' for `/a/b/`. */
+function prefixesOf(path) {
+	const found = [withoutSlash(path)];
+	for (let last = found[0] ?? ""; last !== ""; found.push(last)) last = last.slice(0, Math.max(0, last.lastIndexOf("/")));
+	return found;
+}
 const isRoot$1 = ({ at }) => at.key === "documentroot";
 const isAlias$1 = ({ at }) => /^(script|wsgiscript)?alias$/.test(at.key);
-const wordsOf$1 = ({ at }) => ({
-	prefix: at.args[0]?.value.replace(/\/+/g, "/") ?? "",
-	folder: at.args[1]?.value ?? ""
-});
 /** A path that is told from ServerRoot may lie anywhere, for what is seen here; and so may what only part of a name says. */
 const isUnpredictable = (at) => isRoot$1({ at }) && !isAbsolute(at.args[0]?.value) || isAlias$1({ at }) && (!isAbsolute(at.args[1]?.value) || !at.args[0]?.value.startsWith("/")) || unpredictable.some((name) => name.toLowerCase() === at.key);
 const isAbsolute = (path = "") => /^(\/|[a-z]:[/\\])/i.test(path);
@@ -4204,27 +4338,34 @@ function rootsOf(own, main) {
 * Whether httpd looks at a line before another one that takes its URLs too: it takes the first that fits, and those of the
 * virtual host come before those of the main server (mod_alias.c, try_alias_list, merge_alias_config).
 */
-function isFirst(line, other, own) {
-	const [{ prefix, folder }, they] = [wordsOf$1(line), wordsOf$1(other)];
-	const end = they.prefix.replace(/\/$/, "");
-	if (prefix.replace(/\/$/, "") !== end && !prefix.startsWith(`${end}/`)) return true;
-	if (they.prefix === prefix && they.folder === folder) return true;
-	if (own.includes(line) !== own.includes(other)) return own.includes(line);
-	return line.at.file === other.at.file && line.at.start < other.at.start;
+function isFirst(one, other) {
+	if (one.isOwn !== other.isOwn) return one.isOwn;
+	return one.at.file === other.at.file && one.at.start < other.at.start;
 }
 /**
 * What the URLs begin with whose answers a line puts anywhere; '' for all URLs, undefined for none. mod_userdir looks at
-* those that begin with `/~` (translate_userdir); mod_rewrite leaves the URL as it was asked for, where Location looks,
-* unless it passes it on to be mapped like any other. `Alias /a/ /b` puts `/a/c` at `/bc`.
+* those that begin with `/~` (translate_userdir); mod_rewrite leaves the URL as it was asked for, where Location looks. `Alias /a/ /b` puts `/a/c` at `/bc`.
 */
-function unknownBelow({ key, args }) {
+function unknownBelow(line) {
+	const { key, args } = line;
 	const [first = "", second = ""] = args.map((arg) => arg.value);
 	if (key === "userdir") return /^disabled$/i.test(first) && args.length === 1 ? void 0 : "/~";
 	if (isAlias$1({ at: { key } })) return first.endsWith("/") && !/[/\\]$/.test(second) ? first.toLowerCase() : void 0;
-	return /^((wsgi)?scriptaliasmatch|aliasmatch|rewriterule)$/.test(key) ? beginningOfMatches(first).toLowerCase() : void 0;
+	if (key === "rewriterule") return urlsRewritten(line);
+	return /^((wsgi)?scriptaliasmatch|aliasmatch)$/.test(key) ? beginningOfMatches(first).toLowerCase() : void 0;
+}
+/** A rule for `http://` takes up, of any URL, what another rule would have sent elsewhere. */
+function urlsRewritten(rule) {
+	const beginning = beginningOfMatches(rule.args[0]?.value ?? "").toLowerCase();
+	return beginning.startsWith("h") ? "" : beginning;
 }
 /** Whether it may lie anywhere what the server answers with for URLs that begin so, or for some of them. */
 const isUnknownBelow = ({ unknown }, url) => unknown.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning));
+/** Whether an alias is surely asked before another one, and takes all the URLs of that. */
+function takesAll(one, other) {
+	return (other.prefix === one.prefix || other.prefix.startsWith(one.prefix.replace(/\/?$/, "/"))) && one !== other && !one.maybe && one.at.key !== "wsgiscriptalias" && isFirst(one, other);
+}
+const isSame$1 = (one, other) => other.prefix === one.prefix && other.folder === one.folder;
 /**
 * The only URL of a folder among those that begin so; undefined where it has several, or none that is sure, or where some
 * URL below it leads elsewhere, so that a section for the URL would be for more than the folder.
@@ -4234,15 +4375,14 @@ function urlOf$1(urls, folder, within) {
 	const path = folder.segments;
 	const isIn = (inner, outer) => outer.every((segment, index) => segment === inner[index]);
 	const isMeant = (prefix) => `${prefix}/`.startsWith(within) || within.startsWith(prefix.replace(/\/$/, ""));
-	const near = (urls?.folders ?? []).filter(({ prefix, folder: root }) => {
-		const other = segmentsOf$1(root);
-		return isMeant(prefix) && (isIn(path, other) || isIn(other, path));
-	});
+	const near = (urls?.folders ?? []).filter(({ prefix, segments }) => isMeant(prefix) && (isIn(path, segments) || isIn(segments, path)));
 	const [only] = near;
-	if (!urls || !only?.sure || near.length > 1 || !isIn(path, segmentsOf$1(only.folder))) return void 0;
-	const url = `${only.prefix.replace(/\/$/, "")}/${path.slice(segmentsOf$1(only.folder).length).join("/")}`;
+	if (!urls || !only?.sure || near.length > 1 || !isIn(path, only.segments)) return void 0;
+	const url = `${only.prefix.replace(/\/$/, "")}/${path.slice(only.segments.length).join("/")}`;
 	return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || isUnknownBelow(urls, url) ? void 0 : url;
 }
+/** Every URL that a folder may have. */
+const urlsOf = ({ folders }, { segments: path }) => folders.filter(({ segments }) => segments.every((segment, index) => segment === path[index])).map(({ prefix, segments }) => `${withoutSlash(prefix)}/${path.slice(segments.length).join("/")}`);
 /**
 * The same for what lies in a folder and in a location at once, where wild-cards may stand for the names that the location says:
 * of `/srv/` with any name and `up` it is `/status/up` within `/status`.
@@ -4436,7 +4576,7 @@ function overridesUnder(lines) {
 const overridesOfLines = (reading, someReadNothing) => ({
 	reading,
 	isUnread: reading.length === 0,
-	mayGoUnread: someReadNothing || !reading.every(isKnown$1)
+	mayGoUnread: someReadNothing || !reading.every(isKnown$2)
 });
 /**
 * What the AllowOverride lines come to that may be in force in a folder: of the main server, and of each virtual host that has
@@ -4530,7 +4670,7 @@ function saidAt(site, folder, server) {
 * What AllowOverride says for a server in a folder, in words: where two servers have the same, it comes to the same there, and
 * in the folders below of which neither says anything.
 */
-const overridesInWords = (site, folder, server) => JSON.stringify(saidAt(site, folder, server).map(({ lines, sure }) => [sure, lines.map((line) => [isKnown$1(line), line.args.map(({ value }) => value)])]));
+const overridesInWords = (site, folder, server) => JSON.stringify(saidAt(site, folder, server).map(({ lines, sure }) => [sure, lines.map((line) => [isKnown$2(line), line.args.map(({ value }) => value)])]));
 /** Where no AllowOverride is seen. */
 const unsaid = overridesUnder([void 0]);
 const linesIn = (found) => [...new Set(found.flatMap(({ lines }) => lines))];
@@ -5679,8 +5819,8 @@ function whyNot(plan, reason, { plans, unclear, foreign }) {
 		case "load-order": return "Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.";
 		case "two-group-files": return "Both AuthGroupFile and AuthDBMGroupFile are in force; 2.2 asked one of them, 2.4 asks the first for `Require group` and the second for `Require dbm-group`.";
 		case "foreign": return "Require lines of a module that is not part of httpd stand beside others; how 2.2 joined them cannot be told, 2.4 takes any of them.";
-		case "answered-elsewhere": return `${foreign ?? "A module from outside"} may have answered in 2.2 for Require lines here, alone or before other modules. 2.4 takes any Require line, and asks modules from outside by words of their own: see which words the one for 2.4 knows, and leave only lines that may let somebody in alone.`;
-		case "odd-ldap-word": return "2.2 knew the words of LDAP in lower case only, and by this line let nobody in; but as it begins with `ldap-`, LDAP decided alone. 2.4 takes any Require line and does not start with this one; write it in lower case if it is to let people in, else take it out, and those beside it that LDAP overruled.";
+		case "answered-elsewhere": return `${foreign ?? "A module from outside"} may have answered in 2.2 for Require lines here, alone or before other modules. 2.4 takes any Require line, and asks modules from outside by words of their own. See which words yours knows, and leave only lines that may let somebody in alone.`;
+		case "odd-ldap-word": return "2.2 knew the words of LDAP in lower case only, and let nobody in by this line. As it begins with `ldap-`, LDAP decided alone. 2.4 takes any Require line and does not start with this one. Write it in lower case to let people in; else take it out, and those beside it that LDAP overruled.";
 		case "owner": return "2.2 asked mod_authz_owner before other modules, 2.4 takes any Require line and may let in whom 2.2 refused; leave only lines that may let somebody in alone.";
 		case "no-group-file": return "No AuthGroupFile is seen for `Require group`; with one, 2.2 let it decide alone, 2.4 takes any Require line.";
 		case "no-ldap-url": return "No AuthLDAPURL is seen for these Require lines of LDAP; with one, 2.2 let them decide alone, without it only the others counted; 2.4 takes any of them.";
@@ -5697,7 +5837,7 @@ const named$2 = (what, plans) => plans.length > 0 ? `${what}, ${sectionsNamed(pl
 /** A line for 2.4 that 2.2 reads already, and closes by. */
 function newWord({ require, unclear }) {
 	const line = require?.find((one) => isNewWord(one) && one.unclear !== void 0 && one.unclear === unclear);
-	return line && `2.2 knows no \`${textOf$4(line.at)}\` and lets nobody in by it: it answers 500, or asks for a password that suits nobody. 2.4 lets in whom it names, without a password. Take the line out to keep what 2.2 did, or keep it, and take out what it replaces, if these are to come in.`;
+	return line && `\`${textOf$4(line.at)}\` works only in 2.4, where it lets in the clients it names, without a password. 2.2 answers 500, or asks for a password that suits nobody. Take it out to go on as 2.2. Or keep it, and take out what it replaces.`;
 }
 /** The forms that a person has to choose from. */
 function choices({ access, scope }, { kind }) {
@@ -5706,7 +5846,7 @@ function choices({ access, scope }, { kind }) {
 	const own = access.require || !access.host || access.host.named.size > 0 ? [] : render(access.host.other, "");
 	const repeat = scope.kind === "files" || scope.kind === "location" ? ", or repeat it inside each of them" : "";
 	if (own.length === 1 && own[0] === "Require all denied") return `Write \`Require all denied\` to keep everybody out, also whom Satisfy Any ${kind === "differs" ? "lets" : "may let"} in there today${repeat}.`;
-	if (own.length > 0 && own.length <= 2 && own.every((line) => line.startsWith("Require "))) return `Write ${namesInCode(own)} where whom that lets in need not be asked for more; or \`AuthMerging And\` above it, which asks for all that is asked for there too, and keeps out whom the Require lines there keep out.`;
+	if (own.length > 0 && own.length <= 2 && own.every((line) => line.startsWith("Require "))) return `Write ${namesInCode(own)} if that is all to ask for. Or put \`AuthMerging And\` above it: that asks for all of the rules there too.`;
 	return `Write ${both ? "either `<RequireAll>` with both, or the lines side by side" : "either `AuthMerging And` with what it says itself, or all of what must hold"}${repeat}.`;
 }
 // src/migrate/access/messages/messages.ts
@@ -5714,29 +5854,34 @@ function choices({ access, scope }, { kind }) {
 function messageOf(plan, others) {
 	if (plan.reason) return `${whyNot(plan, plan.reason, others)} ${choices(plan, plan.reason)}`.trim();
 	const odd = unmeantIn(plan);
-	if (odd && plan.instead) return `Hardly meant: ${odd}`;
-	if (odd) return `Hardly meant: ${odd} ${whatIs(plan)}`;
+	if (odd) return plan.instead ? odd : `${odd} ${whatIs(plan)}`;
 	const more = remark(plan) ?? inheritance(plan);
 	return more ? `${whatIs(plan)} ${more}` : whatIs(plan);
 }
 /** What 2.2 did here that its owner hardly meant, and an exact fix goes on doing: a sentence. */
 function unmeantIn(plan) {
 	const { access, instead, form } = plan;
-	if (instead?.kind === "rules") return insteadIs(plan, instead).replace("These", "these");
+	if (instead?.kind === "rules") return insteadIs(plan, instead);
 	const unknown = access.require?.find(({ unmet }) => unmet === "keyword");
-	if (unknown) return `2.2 knows no \`${textOf$4(unknown.at)}\` and so let nobody in by it: it answers 500, or asks for a password that suits nobody; if whom 2.4 lets in by it are to come in, keep the line.`;
+	if (unknown) return newWordIs(unknown.at);
 	const quoted = access.require?.find(({ unmet }) => unmet === "quotes");
-	if (quoted) return `2.2 kept the quotes in \`${textOf$4(quoted.at)}\` and so let nobody in by it, 2.4 removes them; if it was meant to let people in, write it without.`;
+	if (quoted) return `2.2 kept the quotes in \`${textOf$4(quoted.at)}\`, so that it let nobody in; 2.4 removes them. Write it without quotes to let people in.`;
 	const odd = access.require?.find(({ unmet }) => unmet === "case");
-	if (odd) return `2.2 knew the word of \`${textOf$4(odd.at)}\` in lower case only and so let nobody in by it; if it was meant to let people in, write it so.`;
+	if (odd) return `2.2 knew the word of \`${textOf$4(odd.at)}\` in lower case only, so that it let nobody in. Write it so to let people in.`;
 	if (access.guide) {
 		const allow = access.lines.find(({ kind }) => kind === "allow");
 		const guide = render(access.guide.allowed, "").join(", ");
-		return `\`${allow ? textOf$4(allow.at) : "Allow"}\` never let anybody in, since with this Order Deny has the last word; Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`;
+		return `\`${allow ? textOf$4(allow.at) : "Allow"}\` never let anybody in: with this Order, Deny has the last word. Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`;
 	}
-	if (form.kind === "tree" && !access.require && access.authType && !access.lines.some(isOld)) return "an AuthType without any Require asked nobody for a password.";
+	if (form.kind === "tree" && !access.require && access.authType && !access.lines.some(isOld)) return "An AuthType without any Require asked nobody for a password.";
 	const host = access.host && atMethod(access.host, "*");
-	return access.require && access.satisfy.some(({ any }) => any) && (!host || host.key === always.key) ? "with Satisfy Any, host rules that let everybody in meant that no password was ever asked for." : void 0;
+	return access.require && access.satisfy.some(({ any }) => any) && (!host || host.key === always.key) ? "With Satisfy Any, and host rules that let everybody in, nobody was ever asked for a password." : void 0;
+}
+/** A line that 2.2 does not know, and by which it let nobody in. */
+function newWordIs(at) {
+	const [word = "", ...values] = at.args.map(({ value }) => value);
+	const isNamed = /^(ip|host|forward-dns)$/i.test(word) && values.length > 0;
+	return `\`${isNamed ? `Require ${word}` : textOf$4(at)}\` works only in 2.4, where ${isNamed ? `it lets ${values.length > 2 ? "whom it names" : joinedByAnd(values)} in` : "it may let people in"}. Keep it if you want that.`;
 }
 /** The same where another section of those that change at once stands in the way. */
 function blockedMessageOf(plan, group, others) {
@@ -5744,7 +5889,7 @@ function blockedMessageOf(plan, group, others) {
 	const way = others.ways.get(plan);
 	const culprits = group.filter(({ reason }) => reason);
 	const named = way ? sectionsNamed([way.to, ...culprits.filter((culprit) => culprit !== way.to)], wayIs(plan, way)) : sectionsNamed(culprits);
-	return `${whatIs(plan)} It has to change together with ${named}, which a person must decide.`;
+	return `${whatIs(plan)} It changes together with ${named}: decide about that first.`;
 }
 /** What the two have to do with one another. */
 function wayIs(plan, { by, tie }) {
@@ -5762,35 +5907,37 @@ function wayIs(plan, { by, tie }) {
 		case "repeats": return "both are repeated";
 	}
 }
+const besideSaysTheSame = "2.4 does not read these rules: they are for 2.2 alone, and none stand in their place. Rules for 2.4 beside them mean the same.";
 function whatIs(plan) {
 	const { form, access } = plan;
-	if (saysForOldAlone(access)) return "2.4 does not read these rules, which are for 2.2 alone, and has none in their place; rules for 2.4 beside them say the same.";
+	if (saysForOldAlone(access)) return besideSaysTheSame;
 	if (plan.instead) return insteadIs(plan, plan.instead);
 	const names = oldNamesIn(access);
 	const known = sentenceOn(names);
-	if (form.kind === "nothing" && plan.after.some(answersNothing)) return `${known}; an AuthType in force without any Require answers 500 as it does today, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
-	if (form.kind === "nothing") return `${known}; what this section inherits says the same, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
+	if (form.kind === "nothing" && plan.after.some(answersNothing)) return `${known}. An AuthType without any Require answers 500, as it does today, so the ${names.length > 1 ? "lines" : "line"} can go.`;
+	if (form.kind === "nothing") return `${known}. What this section inherits means the same, so the ${names.length > 1 ? "lines" : "line"} can go.`;
 	if (form.kind === "as-written") {
-		if (form.merging) return "In 2.4 these Require lines replace the rules above them, which would let in requests that 2.2 refused; `AuthMerging And` keeps both.";
-		return names.length > 0 ? `${known}; the Require lines say the same without it.` : "2.4 would apply this section to requests for the folder itself, which `$` in its pattern never matched in 2.2; take it out.";
+		if (form.merging) return "In 2.4 these Require lines replace the rules above them: that would let in requests that 2.2 refused. `AuthMerging And` keeps both.";
+		return names.length > 0 ? `${known}. The Require lines mean the same without it.` : "2.4 would apply this section to requests for the folder itself. In 2.2 `$` in its pattern never matched them; take it out.";
 	}
 	const lines = form.kind === "tree" ? requireLines(form.authorization, "") : [];
-	const [says, short] = lines.length === 1 ? ["says", `\`${lines[0]}\``] : ["say", "Require lines"];
-	if (names.length > 0) return `${known}; ${short} ${says} the same.`;
+	const isOne = lines.length === 1;
+	if (names.length > 0) return `${known}. ${isOne ? "This line means" : "These lines mean"} the same.`;
+	const [says, short] = isOne ? ["says", `\`${lines[0]}\``] : ["say", "Require lines"];
 	const groups = access.lines.find(({ kind }) => kind === "groupfile" || kind === "dbmgroupfile");
 	if (!access.require && groups && plan.after.some((state) => state.require)) return `Beside this ${groups.at.name.value} 2.2 read the Require lines above it otherwise than 2.4 does; ${short} ${says} what they meant.`;
-	if (!access.require) return `2.4 answers 500 where an AuthType is in force without any Require; ${short} ${says} that 2.2 let everybody in.`;
-	if (hasStrangeCase(plan)) return `2.4 knows the words of Require in lower case only, and does not start with others; ${short} ${says} the same.`;
-	return `2.4 reads these Require lines otherwise than 2.2 did; ${short} ${says} ${access.require.some(({ unmet }) => unmet === "keyword") ? "what 2.2 made of them" : "what they meant"}.`;
+	if (!access.require) return `2.4 answers 500 where an AuthType stands without any Require. ${short} ${says} that 2.2 let everybody in.`;
+	if (hasStrangeCase(plan)) return `2.4 knows the words of Require in lower case only, and does not start with others. ${short} ${says} the same.`;
+	return `2.4 reads these Require lines otherwise than 2.2 did. ${short} ${says} ${access.require.some(({ unmet }) => unmet === "keyword") ? "what 2.2 made of them" : "what they meant"}.`;
 }
 /** What 2.4 makes of old lines of these names. */
 function sentenceOn(names) {
 	const isGone = (name) => /^authz/i.test(name);
 	const gone = names.filter(isGone);
 	const old = names.filter((name) => !isGone(name));
-	if (old.length === 0) return `2.4 has no ${namesInCode(gone)}`;
-	const takes = `takes ${namesInCode(old)} only with mod_access_compat`;
-	return gone.length === 0 ? `2.4 ${takes}` : `2.4 has no ${namesInCode(gone)}, and ${takes}`;
+	if (old.length === 0) return `Apache 2.4 has no ${namesInCode(gone)}`;
+	const replaced = `replaced ${namesInCode(old)} by \`Require\``;
+	return gone.length === 0 ? `Apache 2.4 ${replaced}` : `Apache 2.4 has no ${namesInCode(gone)}, and ${replaced}`;
 }
 /** The names of its old lines, each once. */
 function oldNamesIn({ lines }) {
@@ -5803,10 +5950,10 @@ function oldNamesIn({ lines }) {
 }
 /** What 2.2 alone reads, or what 2.4 alone does and lets in by. */
 function insteadIs(plan, instead) {
-	if (instead.kind === "beside") return "2.4 does not read these rules, which are for 2.2 alone, and has none in their place; rules for 2.4 beside them say the same.";
+	if (instead.kind === "beside") return besideSaysTheSame;
 	const lines = newLines(plan, "");
 	const [says, short] = lines.length === 1 ? ["says", `\`${lines[0]}\``] : ["say", "Require lines"];
-	return `These rules are for 2.4 alone and let in more than 2.2 does here; ${lines.length === 0 ? "without them what is inherited says" : `${short} ${says}`} what 2.2 decides. If they are what is meant, keep them, and change the rules for 2.2.`;
+	return `These rules are for 2.4 alone, and let in more than 2.2 does here. To go on as 2.2: ${lines.length === 0 ? "without them what is inherited says" : `${short} ${says}`} what it decides. If you want these rules, keep them, and change those for 2.2.`;
 }
 /** A word of Require that 2.4 does not know, and 2.2 did. */
 const hasStrangeCase = ({ access }) => access.require?.some(({ at, keyword, unmet }) => !unmet && at.args[0]?.value !== keyword || unmet === "case") ?? false;
@@ -5950,10 +6097,7 @@ const foldersServed = (site) => {
 function isServed(site, folder) {
 	return site.once(everyUrlMap).some((map) => !map || map.unknown.length > 0 || map.folders.some(meets(folder)));
 }
-const meets = (folder) => (one) => {
-	const served = segmentsOf$1(one.folder);
-	return liesWithin(served, folder) || liesWithin(folder, served);
-};
+const meets = (folder) => ({ segments }) => liesWithin(segments, folder) || liesWithin(folder, segments);
 const everyUrlMap = (site) => [void 0, ...serversWithFolders(site)].map(urlMapsOf(site));
 // src/access/merge/file-scope.ts
 /** The scope that a whole file is: that of a .htaccess file, or of lines that stand inside a section which is not seen. */
@@ -6138,7 +6282,8 @@ function visit$1(collector, holder, around) {
 function visitSection(collector, section, around) {
 	if (section.key === "virtualhost") visit$1(collector, section, {
 		...around,
-		server: section
+		server: section,
+		maybe: false
 	});
 	else if (section.key === "macro") visit$1(collector, section, {
 		...around,
@@ -6741,12 +6886,13 @@ function afterFiles(merge, start, files, target) {
 * The folders to look at of each server. Virtual hosts that may answer from any folder would take each of them through all; of
 * those for which a folder is the same, and that no location of theirs bears on, the first stands for the others.
 */
-function foldersApart(merge, files, atLocations) {
+function foldersApart(merge, files, locationsOf) {
 	const saying = serversSaying(merge);
 	const alike = merge.servers().filter((server) => server && !saying.has(server) && files.served(server) === files.folders.all);
 	if (alike.length < 2) return files.served;
 	const isInTree = isAmong(files.folders.all);
-	const found = new Map(alike.map((server) => [server, new Set([...atLocations.get(server) ?? []].filter(isInTree))]));
+	const atLocations = new Map(alike.map((server) => [server, locationsOf(server)]));
+	const found = new Map([...atLocations].map(([server, folders]) => [server, new Set([...folders].filter(isInTree))]));
 	for (const folder of files.folders.all) {
 		const { all, groups } = ownServersAt(merge.site, folder);
 		const counts = (server) => server !== void 0 && found.has(server) && atLocations.get(server)?.has(folder) !== true;
@@ -6776,14 +6922,14 @@ const mostForEach = 8;
 function* classesAtEnd(merge, files, known) {
 	const atUrls = new Set(files.folders.atUrls.values());
 	const isElsewhere = (place, folder) => atUrls.has(place) || place.wild && !folder.wild;
-	const placesOn = (server) => new Map(known.locations(server).map((scope) => [scope, new Set(known.foldersOf(server, scope))]));
+	const placesOn = (server) => new Map(known.locations(server).map((scope) => [scope, setOf(known.foldersOf(server, scope))]));
 	const places = new Map(merge.servers().map((server) => [server, placesOn(server)]));
-	const foldersOf = foldersApart(merge, files, new Map([...places].map(([server, some]) => [server, inAll(some.values())])));
+	const foldersOf = foldersApart(merge, files, (server) => foldersWithLocations(files, server, places.get(server)));
 	for (const [server, at] of places) {
 		const locations = [...at.keys()];
 		for (const folder of foldersOf(server)) {
 			if (folder.wild && foldersBeside(folder, files.folders.all).length > 0) continue;
-			const near = locations.filter((scope) => at.get(scope)?.has(folder));
+			const near = locations.filter((scope) => at.get(scope)?.has(folder) !== false);
 			const meetingAt = (scope, met, before) => {
 				const here = meetingIn(merge, server, scope, folder, met);
 				if (here !== "maybe") return here;
@@ -6811,7 +6957,13 @@ function* classesAtEnd(merge, files, known) {
 		};
 	}
 }
-const inAll = (sets) => new Set([...sets].flatMap((set) => [...set]));
+const setOf = (items) => items && new Set(items);
+/** The folders that a server's locations bear on: all, where one of its own may lie in any. */
+function foldersWithLocations(files, server, at = /* @__PURE__ */ new Map()) {
+	const isOwn = (scope) => scope.places.some((place) => place.server === server);
+	if ([...at].some(([scope, folders]) => !folders && isOwn(scope))) return new Set(files.folders.all);
+	return new Set([...at.values()].flatMap((folders) => [...folders ?? []]));
+}
 const surely = (scope) => ({
 	scope,
 	maybe: false
@@ -7013,9 +7165,23 @@ function locationPhase(merge, scopes, files, proxied) {
 		return known;
 	};
 	const merged = /* @__PURE__ */ new Map();
+	const places = /* @__PURE__ */ new Map();
 	const earlier = (server, scope) => {
 		const main = merged.get(void 0)?.near(scope) ?? [];
 		return server ? main.concat(merged.get(server)?.near(scope) ?? []) : main;
+	};
+	const placesOf = (server, scope) => {
+		const known = places.get(server) ?? /* @__PURE__ */ new Map();
+		places.set(server, known);
+		if (!known.has(scope)) {
+			const folders = foldersOf(merge, files, server, scope);
+			known.set(scope, folders && /* @__PURE__ */ new Set([...folders, ...insteadOf(merge, files, server, scope)]));
+		}
+		return known.get(scope);
+	};
+	const mayLieIn = (server, scope, folders) => {
+		const found = placesOf(server, scope);
+		return !found || folders.some((folder) => folder.wild || found.has(folder)) || [...found].some(({ wild }) => wild);
 	};
 	for (const scope of inMergeOrder(scopes.filter((one) => one.kind === "location"))) {
 		const servers = serversOf$1(merge, scope);
@@ -7027,18 +7193,19 @@ function locationPhase(merge, scopes, files, proxied) {
 		});
 		const namedIn = (server, folder) => {
 			const instead = insteadOfOne(merge, files, server, scope, folder);
+			const meeting = earlier(server, scope).filter((other) => mayLieIn(server, other, [folder, ...instead]));
 			return files.named(server, folder).flatMap(({ names, set }) => {
-				return byUrl(merge, instead.length > 0 ? merge.sets.union([set, files.withFiles(server, instead)]) : set, earlier(server, scope), scope).map((one) => ({
+				return byUrl(merge, instead.length > 0 ? merge.sets.union([set, files.withFiles(server, instead)]) : set, meeting, scope).map((one) => ({
 					names,
 					...one
 				}));
 			});
 		};
-		const parts = () => servers.some(mayProxy) ? [] : partsOf$2(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn);
 		const within = () => {
 			const folders = servers.map((server) => mayProxy(server) ? void 0 : foldersOf(merge, files, server, scope));
 			return folders.every((one) => one !== void 0) ? folders.flat() : void 0;
 		};
+		const parts = () => within() ? partsOf$2(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn) : [];
 		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
 			own: [],
 			parts,
@@ -7135,7 +7302,8 @@ function insteadOfOne(merge, files, server, scope, folder) {
 	const instead = map ? foldersInstead(merge.site, scope, folder, map) : [];
 	if (!map || instead.length === 0) return instead;
 	const url = urlWithin(map, folder, scope);
-	if (url === void 0 || isHandledAt(merge.site, url)) return instead;
+	const urls = url === void 0 && !folder.wild ? urlsOf(map, folder) : [url];
+	if (urls.length === 0 || urls.some((one) => one === void 0 || isHandledAt(merge.site, one))) return instead;
 	const folders = foldersOf(merge, files, server, scope) ?? [];
 	return instead.filter((one) => !folders.includes(one));
 }
@@ -8189,7 +8357,7 @@ function withOverrideDoubt(planner, plan) {
 	if (plan.overrides.length === 0 && partlyRefused.size === 0) return plan;
 	const file = [scope, ...scope.places.map(({ outer }) => outer)].find((one) => one && partlyRefused.has(one));
 	const refusing = [...forbidding].flatMap(([line, scopes]) => file && scopes.includes(file) ? line : []);
-	return (file !== void 0 && !refusing.every((line) => staysRefused(planner, file, line)) || plan.overrides.some((line) => forbidding.has(line) || !isKnown$1(line))) && !plan.reason && plan.form.kind === "tree" ? {
+	return (file !== void 0 && !refusing.every((line) => staysRefused(planner, file, line)) || plan.overrides.some((line) => forbidding.has(line) || !isKnown$2(line))) && !plan.reason && plan.form.kind === "tree" ? {
 		...plan,
 		reason: { kind: "overrides" }
 	} : plan;
@@ -8488,33 +8656,50 @@ function refusesAll({ form }) {
 	return [other, ...named.values()].every(({ key }) => key === never$1.key);
 }
 // src/migrate/access/certainty/certainty.ts
-/** The sentence that must be true for the fix of these plans; undefined where it is proved. */
-function assumptionOf(site, group, deadAllow) {
-	if (deadAllow === "guide" && group.some(({ access }) => access.guide)) return "The clients that Allow names were meant to be let in, though 2.2 refused them.";
-	if (site.from === "2.4" && site.directives("AuthMerging").some(joinsOthers)) return noMerging;
-	if (group.some(({ access }) => access.domains.length > 0)) return `No client whose name ends in ${domainsIn(group).join(" or ")} is to be let in, though 2.2 took the words behind # for such names.`;
-	const guarded = guardAssumption(site, group);
-	if (guarded) return guarded;
+/** What must be true for the fix of these plans, the gravest first; nothing where it is proved. */
+function* doubtsAbout(site, group, deadAllow) {
+	if (deadAllow === "guide" && group.some(({ access }) => access.guide)) yield shared$1("dead-allow", "The clients that Allow names were meant to be let in, though 2.2 refused them.");
+	if (site.from === "2.4" && site.directives("AuthMerging").some(joinsOthers)) yield noMerging;
+	if (group.some(({ access }) => access.domains.length > 0)) yield namesBehindHash(domainsIn(group).join(" or "));
+	yield* guardDoubts(site, group);
 	const { writtenBelow } = surveyOf(site, deadAllow);
-	if (writtenBelow.size > 0) return writtenBefore([...writtenBelow]);
-	if (isSeen(site, group, deadAllow) && group.every((plan) => isPlaced(site, plan, deadAllow)) && leavesOthersRight(site, group, deadAllow)) return codeIn(site) && `${codeIn(site)} sets no Order, Allow, Deny, Satisfy or Require.`;
-	const linked = group.find(({ scope }) => scope.kind === "htaccess" && isLinked(scope));
-	if (linked && isSeen(site, group, deadAllow)) return alikeEverywhere(linked.scope);
-	if (group.every(isOfHtaccess$1)) return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.";
-	if (site.isUnit) return unseenParts;
-	const unseen = isWholeServer(site) ? site.once(foldersUnseen) : [];
-	if (unseen.length > 0 && unseen.every((names) => names !== void 0)) return nothingSaidIn(unseen);
-	return site.complete ? "No other section of these files lies above or below this one, whose place cannot be told." : unseenAccess;
+	if (writtenBelow.size > 0) yield writtenBefore([...writtenBelow]);
+	const isAllSeen = isSeen(site, group, deadAllow);
+	const isEachPlaced = group.every((plan) => isPlaced(site, plan, deadAllow)) && leavesOthersRight(site, group, deadAllow);
+	if (!isAllSeen || !isEachPlaced) yield* doubtsOfPlace(site, group, {
+		isAllSeen,
+		isEachPlaced
+	});
+	const code = codeIn(site);
+	if (code) yield shared$1("code-without-access", `${code} sets no Order, Allow, Deny, Satisfy or Require.`, code.includes("<Perl>") ? "Perl" : "PerlConfigRequire");
 }
+/** Of what is not seen, or whose place is not known. */
+function* doubtsOfPlace(site, group, { isAllSeen, isEachPlaced }) {
+	const linked = group.find(({ scope }) => scope.kind === "htaccess" && isLinked(scope));
+	if (linked && isAllSeen) return yield alikeEverywhere(linked.scope);
+	if (group.every(isOfHtaccess$1)) return yield serverSaysNothing;
+	if (site.isUnit) yield shared$1("unseen-parts", unseenParts);
+	else {
+		const unseen = isWholeServer(site) ? site.once(foldersUnseen) : [];
+		if (unseen.length > 0 && unseen.every((names) => names !== void 0)) yield nothingSaidIn(unseen);
+		else if (!site.complete) yield shared$1("unseen-access", unseenAccess);
+	}
+	if (!isEachPlaced) yield noneElsewhere;
+}
+const serverSaysNothing = shared$1("server-of-htaccess", "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.");
+const noneElsewhere = shared$1("sections-elsewhere", "No other section of these files lies above or below this one, whose place cannot be told.");
+const namesBehindHash = (names) => shared$1("names-behind-hash", `No client whose name ends in ${names} is to be let in, though 2.2 took the words behind # for such names.`, names);
 /** Where they were not copied, or nothing lies. */
 function nothingSaidIn(folders) {
 	const [first, ...others] = [...new Set(folders.map((names) => `/${names.join("/")}`))];
-	return `No .htaccess file that was not given, in ${first}${others.length > 1 ? ` or ${others.length} more folders` : others.map((path) => ` or ${path}`).join("")}, sets Order, Allow, Deny, Satisfy or Require.`;
+	const sentence = `No .htaccess file that was not given, in ${first}${others.length > 1 ? ` or ${others.length} more folders` : others.map((path) => ` or ${path}`).join("")}, sets Order, Allow, Deny, Satisfy or Require.`;
+	return shared$1("unseen-htaccess", sentence, [first, ...others].join(" "));
 }
-/** The sentence that must be true where 2.4 reads what is written only with a module that no line loads, though lines load others. */
-function guardAssumption(site, group) {
-	const [open] = group.flatMap((plan) => isLifted(plan) ? [] : unloadedGuards(site, plan.access));
-	return open && `2.4 loads the module that \`<IfModule ${open.args[0]?.value}>\` asks for.`;
+/** What must be true where 2.4 reads what is written only with a module that no line loads, though lines load others. */
+function guardDoubts(site, group) {
+	const open = group.flatMap((plan) => isLifted(plan) ? [] : unloadedGuards(site, plan.access));
+	const names = new Set(open.map(({ args }) => args[0]?.value ?? ""));
+	return Array.from(names, (name) => shared$1("guard-module", `2.4 loads the module that \`<IfModule ${name}>\` asks for.`, name));
 }
 /** Whether all that bears on these sections is given: the whole configuration, or all but .htaccess files elsewhere. */
 function isSeen(site, group, deadAllow) {
@@ -8523,16 +8708,21 @@ function isSeen(site, group, deadAllow) {
 	return isWholeServer(site) && group.every((plan) => isBeyondUnseen(site, plan, plans));
 }
 /** Without the host lines above them they let in. */
-const writtenBefore = (scopes) => `Whoever is named in ${sectionsNamed(scopes.map((scope) => ({ scope })))}, in words that 2.2 does not know, is to be let in.`;
+function writtenBefore(scopes) {
+	const named = sectionsNamed(scopes.map((scope) => ({ scope })));
+	const sentence = `Whoever is named in ${named}, in words that 2.2 does not know, is to be let in.`;
+	return shared$1("new-words", sentence, named);
+}
 const domainsIn = (group) => [...new Set(group.flatMap(({ access }) => access.domains.map((word) => `\`${word}\``)))];
 function alikeEverywhere({ file, paths: folders }) {
 	const more = folders.length > 2 ? ` and ${folders.length - 2} more` : "";
-	return `Wherever links show ${file.path} (${folders.slice(0, 2).join(", ")}${more}), the sections above it let in the same.`;
+	const sentence = `Wherever links show ${file.path} (${folders.slice(0, 2).join(", ")}${more}), the sections above it let in the same.`;
+	return shared$1("linked-htaccess", sentence, file.path);
 }
 const isOfHtaccess$1 = ({ scope }) => scope.kind === "htaccess" || scope.places[0]?.outer?.kind === "htaccess";
 /** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
 const joinsOthers = (line) => [...ancestors(line)].some(({ key }) => /^(files|location)/.test(key)) && line.args[0]?.value.toLowerCase() !== "off";
-const noMerging = "No AuthMerging of a <Files> or <Location> section joins what these sections say.";
+const noMerging = shared$1("access-merging", "No AuthMerging of a <Files> or <Location> section joins what these sections say.");
 /** Whether it is right wherever the sections of unknown place lie. */
 function isPlaced(site, plan, deadAllow) {
 	const { scope } = plan;
@@ -9336,7 +9526,7 @@ function lastOfEach(edits) {
 function fixOf$3(change, edits, plans) {
 	const { site, choices, group } = change;
 	const title = accessFixTitle(group, edits);
-	const assumes = assumptionOf(site, group, choices.deadAllow) ?? whatFillsIn(site, group);
+	const assumes = firstOpen([...doubtsAbout(site, group, choices.deadAllow), ...whatFillsIn(site, group)], choices);
 	const again = isUnasked(change) ? askAgain(change) : none;
 	const reading = readAsOn22(change);
 	const methods = registrationsFor(site, group, plans);
@@ -9354,8 +9544,8 @@ function fixOf$3(change, edits, plans) {
 		again ? void 0 : asksAgain,
 		reading ? void 0 : readsAlike,
 		methods ? void 0 : knowsMethods
-	].filter(Boolean).join(" ");
-	const fix = lacking ? reviewFix(title, lacking, whole) : safeFix(title, whole);
+	].filter((one) => one !== void 0).filter(({ name }) => !choices.confirmed.has(name));
+	const fix = lacking.length > 0 ? reviewFix(title, lacking, whole) : safeFix(title, whole);
 	return group.length > 1 && whole.length === edits.length ? {
 		...fix,
 		alone: closingEdits(group, choices.guards)
@@ -9363,9 +9553,9 @@ function fixOf$3(change, edits, plans) {
 }
 const none = [];
 /** What must be true where a template or a macro has a hand in the lines. */
-function whatFillsIn(site, group) {
-	if (!group.every((plan) => isClearOfTemplate(site, plan))) return templateAssumption;
-	return group.every((plan) => isClearOfMacro(site, plan)) ? void 0 : macroAssumption;
+function* whatFillsIn(site, group) {
+	if (!group.every((plan) => isClearOfTemplate(site, plan))) yield ofTemplate;
+	if (!group.every((plan) => isClearOfMacro(site, plan))) yield ofMacro;
 }
 /**
 * What must be true where the configuration was only taken for one of 2.4, or for one of 2.2 that is upgraded in part: what
@@ -9379,10 +9569,10 @@ function versionAssumed({ site, offeredOtherwise }, edits, assumes) {
 	return origin === "2.4" ? runsOn24 : cameFrom22;
 }
 const isOddlySaid = (plan) => unmeantIn(plan) !== void 0;
-const unmeant = "What 2.2 did here is what is wanted, though it was hardly meant.";
-const runsOn22 = "The configuration runs on 2.2 today, so that its rules for 2.4 never were in force: say so with --from.";
-const runsOn24 = "The configuration runs on 2.4 with mod_access_compat today, and no longer on 2.2; say which with --from.";
-const cameFrom22 = "The configuration is one of 2.2 that is upgraded in part, and has not run on 2.4 with mod_access_compat; say which with --from.";
+const unmeant = shared$1("hardly-meant", "What 2.2 did here is what is wanted, though it was hardly meant.");
+const runsOn22 = shared$1("runs-on-22", "The configuration runs on 2.2 today, so that its rules for 2.4 never were in force: say so with --from.");
+const runsOn24 = shared$1("runs-on-24", "The configuration runs on 2.4 with mod_access_compat today, and no longer on 2.2; say which with --from.");
+const cameFrom22 = shared$1("came-from-22", "The configuration is one of 2.2 that is upgraded in part, and has not run on 2.4 with mod_access_compat; say which with --from.");
 /** Whether 2.4 lets in what 2.2 refused, where it does not ask again for requests of its own. */
 const isUnasked = ({ site, choices, group }) => unaskedIn(site, choices.deadAllow).some(({ plan }) => plan !== void 0 && group.includes(plan));
 /** The lines that make every server ask again, which go with the fix; undefined where it is not seen what they load. */
@@ -9399,9 +9589,9 @@ function readAsOn22({ site, choices, group }) {
 	if (serversOn22(site).length === 0 || choices.defaults === "adopt" && servers.length > 0) return void 0;
 	return edits.every((edit) => edit !== void 0) ? edits : void 0;
 }
-const readsAlike = "The patterns here match as 2.2 matched them: 2.4 is told `MergeSlashes Off` and `RegexDefaultOptions -DOTALL -DOLLAR_ENDONLY`.";
-const knowsMethods = "A `RegisterHttpMethod` of the server names the methods of its own that these files limit.";
-const asksAgain = "2.4 loads mod_allowmethods, with which it checks access for subrequests and internal redirects too.";
+const readsAlike = shared$1("patterns-alike", "The patterns here match as 2.2 matched them: 2.4 is told `MergeSlashes Off` and `RegexDefaultOptions -DOTALL -DOLLAR_ENDONLY`.");
+const knowsMethods = shared$1("methods-named", "A `RegisterHttpMethod` of the server names the methods of its own that these files limit.");
+const asksAgain = shared$1("checks-again", "2.4 loads mod_allowmethods, with which it checks access for subrequests and internal redirects too.");
 /** What some edits come to, whatever their order. */
 const textOfEdits = (edits) => JSON.stringify(edits.map(({ file, start, end, text }) => [
 	file.path,
@@ -9458,7 +9648,7 @@ const goneFrom24 = [
 	"LDAP"
 ].map((name) => `Authz${name}Authoritative`);
 const goneMessageFor = (at, guard) => `2.4 alone reads this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, and does not know \`${at.name.value}\`; take it out.`;
-const messageFor$2 = (at, guard, reads) => `2.4 alone ${reads} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, and takes \`${at.name.value}\` only with mod_access_compat; write it as Require, or take it out.`;
+const messageFor$2 = (at, guard, reads) => `2.4 alone ${reads} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, where \`Require\` replaced \`${at.name.value}\`. Write it as Require, or take it out.`;
 const innermostGuard = (line) => [...ancestors(line)].find(isGuard);
 // src/migrate/access/refused-today.ts
 /**
@@ -9647,7 +9837,7 @@ function* differenceOf(site, scope) {
 	const isOpened = isReadOnlyBy(scope, "2.2");
 	yield {
 		at,
-		message: isOpened ? "2.4 does not read these rules, which are for 2.2 alone, and no rules for 2.4 say the same in their place, so that it lets in whom they keep out; write for 2.4 what is to hold, in `<IfModule mod_authz_core.c>`." : "2.4 alone reads these rules, and no rules for 2.2 say the same; where 2.2 lets in whom they keep out, make sure that this is meant.",
+		message: isOpened ? "2.4 does not read these rules: they are for 2.2 alone. No rules for 2.4 take their place, so it lets in more. Write for 2.4 what is to hold, in `<IfModule mod_authz_core.c>`." : "2.4 alone reads these rules, and no rules for 2.2 mean the same. Check that 2.2 is to let in more.",
 		severity: isOpened ? "error" : "warning",
 		checksTemplate: true
 	};
@@ -9657,7 +9847,7 @@ function* openingOf({ nodes }, section) {
 	yield {
 		at: nodes.find((node) => node.kind === "section" && isGuard(node) && readingOf$1(node, "2.2") === "never") ?? section,
 		severity: "error",
-		message: "2.4 alone reads these rules, which take the place of those above, and lets in by them whom 2.2 keeps out; write beside them what is to hold, or make sure that this is meant.",
+		message: "2.4 alone reads these rules, in place of those above, and lets in more than 2.2 by them. Write beside them what is to hold, or check that you want this.",
 		checksTemplate: true
 	};
 }
@@ -9680,11 +9870,11 @@ function* dropped(site, doubled, plans) {
 			at,
 			severity: "info",
 			message: "These rules are for 2.2 alone; those for 2.4 beside them can stand without their guard.",
-			fix: site.from === "2.4" || doubled.has(at) ? safeFix(title, edits) : reviewFix(title, letInNoMore, edits)
+			fix: site.from === "2.4" || doubled.has(at) ? safeFix(title, edits) : reviewFix(title, [letInNoMore], edits)
 		};
 	}
 }
-const letInNoMore = "The rules for 2.4 let in nobody whom the rules for 2.2 beside them keep out.";
+const letInNoMore = shared$1("rules-for-24", "The rules for 2.4 let in nobody whom the rules for 2.2 beside them keep out.");
 // src/access/decide/by-22.ts
 /**
 * How 2.2 decides. It keeps three things apart and merges each in its own way: host lines, replaced as a block; Require lines,
@@ -10375,7 +10565,10 @@ function missed({ filter, lines, outerLines, missing }) {
 	const edit = insertBefore(at, [`AddOutputFilterByType ${filter} ${missing.join(" ")}`]);
 	const stranger = outerLines.find((line) => line.file !== at.file);
 	const title = "Name the types from outside too";
-	const fix = stranger ? reviewFix(title, `What ${stranger.file.path} sets is in force here.`, edit) : safeFix(title, edit);
+	const fix = stranger ? reviewFix(title, [{
+		name: `addoutputfilterbytype-nested:${stranger.file.path}`,
+		sentence: `What ${stranger.file.path} sets is in force here.`
+	}], edit) : safeFix(title, edit);
 	return {
 		at,
 		message: `2.4 applies ${filter} here only to the types that are named here, 2.2 also to those named outside (${missing.join(", ")}); name them here too.`,
@@ -10516,7 +10709,7 @@ above says Off and goes on saying so.`,
 			kept: "authbasicauthoritative",
 			lost: "authbasicprovider",
 			counts: (line) => valuesOf(line).some((value) => value !== "file"),
-			message: (line) => `Hardly meant: beside AuthBasicAuthoritative 2.2 forgot the \`${named$1(line)}\` above and took passwords of the AuthUserFile alone here, where 2.4 keeps it; add AuthBasicProvider file to go on so, or nothing if the one above is meant.`,
+			message: (line) => `Beside AuthBasicAuthoritative 2.2 forgot the \`${named$1(line)}\` above, and took passwords of the AuthUserFile alone; 2.4 keeps it. Add AuthBasicProvider file to go on as 2.2, or nothing if you want the one above.`,
 			fix: (at) => fileFix(site, at, unmeant)
 		});
 		yield* lone(site, {
@@ -10560,7 +10753,10 @@ function fileFix(site, at, unmeant) {
 	const title = "Add AuthBasicProvider file";
 	const edit = insertAfter(at, ["AuthBasicProvider file"]);
 	const loaded = new Set(site.directives("LoadModule").map((line) => moduleNamed(line.args[0]?.value ?? "")?.name));
-	if (loaded.has("mod_auth_basic") && !loaded.has("mod_authn_file")) return reviewFix(title, "2.4 loads mod_authn_file.", edit);
+	if (loaded.has("mod_auth_basic") && !loaded.has("mod_authn_file")) return reviewFix(title, [{
+		name: "auth-basic-inheritance:mod_authn_file",
+		sentence: "2.4 loads mod_authn_file."
+	}], edit);
 	return unmeant === "review" ? reviewFix(title, fileIsMeant, edit) : safeFix(title, edit);
 }
 const fileIsMeant = "The users of the AuthUserFile are meant here, and none of the provider above.";
@@ -10662,7 +10858,10 @@ might ask for the other kind.`,
 				at,
 				mark: old,
 				message: `2.4 ${failureAt(at)} with AuthDigestQop ${old.value.toLowerCase()}${isNone(old.value) ? " (2.4.69 and later)" : ""}; write auth, which is also the default.`,
-				fix: reviewFix("Use auth", `No client insists on the digest quality ${old.value.toLowerCase()}.`, replaceArgs(at, "auth"))
+				fix: reviewFix("Use auth", [{
+					name: `auth-digest-qop:${old.value.toLowerCase()}`,
+					sentence: `No client insists on the digest quality ${old.value.toLowerCase()}.`
+				}], replaceArgs(at, "auth"))
 			};
 		}
 	}
@@ -10827,7 +11026,7 @@ function escaped$3(at) {
 	const source = word ? sourceOf(at.file, word) : "";
 	if (!word || source.includes("\n")) return {};
 	const text = inQuotesOf(source, escapedForExpression(word.value));
-	return { fix: reviewFix("Escape what 2.4 would replace", "The server is httpd 2.4.55 or later.", replace(at, word, text)) };
+	return { fix: reviewFix("Escape what 2.4 would replace", [release("2.4.55")], replace(at, word, text)) };
 }
 /** Write the value as the source wrote its own: in the same quotes or in none. */
 function inQuotesOf(source, value) {
@@ -10926,7 +11125,7 @@ the given files are the whole configuration, only of words that look like a miss
 			if (!first) yield empty(at);
 			const word = first?.value;
 			const quoted = at.file.text[first?.start ?? 0] !== word?.[0];
-			if (!isAsked || !word || quoted || isKnown(word) || hasPlaceholder(word) || word.includes("${")) continue;
+			if (!isAsked || !word || quoted || isKnown$1(word) || hasPlaceholder(word) || word.includes("${")) continue;
 			const meant = misspelt(word);
 			if (!site.complete && !meant) continue;
 			const today = !siblings(at).some((node) => node !== at && node.kind === "directive" && node.key === "require") ? "write `Require user`" : "take the line out";
@@ -10944,7 +11143,7 @@ const empty = (at) => ({
 	message: `2.4 ${failureAt(at)} with an empty Require; 2.2 let nobody in by it. To leave it so, write \`Require user\`; else say who is to be let in.`
 });
 const known$1 = [...authzProviders.map(({ word }) => word), "not"];
-const isKnown = (word) => known$1.includes(word.toLowerCase());
+const isKnown$1 = (word) => known$1.includes(word.toLowerCase());
 /** One letter more, less or other, two letters changed about, or another sign between the words. */
 function misspelt(word) {
 	const plain = (text) => text.toLowerCase().replace(/[-_]|s$/g, "");
@@ -11003,7 +11202,7 @@ function hit$8(site, server, { mpm, shownBy }) {
 	const message = isAbsent ? `This 2.4 has no MPM built in and does not start until one is loaded; ${load} (${why}) to keep the processes of 2.2.` : isOnly ? `2.4 runs the MPM event unless another is loaded, and does not start with ${shownBy} then; ${load} to keep the processes of 2.2.` : `Unless an MPM is loaded, 2.4 runs event, or does not start if it has none built in; ${load} (${why}) to keep the processes of 2.2.`;
 	const edit = editFor(site, server, mpm);
 	const title = `Load the MPM ${mpm}`;
-	const assumes = isAbsent ? `2.2 runs ${mpm} (httpd -V shows it), and no file outside these loads an MPM.` : `2.2 runs ${mpm} (httpd -V shows it), and 2.4 has no MPM built in or loaded elsewhere.`;
+	const sentence = isAbsent ? `2.2 runs ${mpm} (httpd -V shows it), and no file outside these loads an MPM.` : `2.2 runs ${mpm} (httpd -V shows it), and 2.4 has no MPM built in or loaded elsewhere.`;
 	const isSafe = isAbsent && isWhole(site, server);
 	const at = loadLines(site, server)?.first;
 	return {
@@ -11011,7 +11210,10 @@ function hit$8(site, server, { mpm, shownBy }) {
 		concerns: "server",
 		message,
 		...isOnly || isAbsent ? { severity: "error" } : {},
-		...edit ? { fix: isSafe ? safeFix(title, edit) : reviewFix(title, assumes, edit) } : {}
+		...edit ? { fix: isSafe ? safeFix(title, edit) : reviewFix(title, [{
+			name: `built-in-mpm:${mpm}${isAbsent ? "" : ":built-in"}`,
+			sentence
+		}], edit) } : {}
 	};
 }
 /** What no other MPM knows (server/mpm/prefork/prefork.c). */
@@ -11197,8 +11399,14 @@ the same in all cases, faster or slower.`,
 	}
 };
 const fixes = {
-	mem: (at, word) => reviewFix("Cache in shared memory", "mod_cache_socache is loaded, and CacheSocache names its store.", replace(at, word, "socache")),
-	fd: (at) => reviewFix("Remove the line", "Open files need not be cached.", removeLine(at))
+	mem: (at, word) => reviewFix("Cache in shared memory", [{
+		name: "cacheenable-mem-fd:mem",
+		sentence: "mod_cache_socache is loaded, and CacheSocache names its store."
+	}], replace(at, word, "socache")),
+	fd: (at) => reviewFix("Remove the line", [{
+		name: "cacheenable-mem-fd:fd",
+		sentence: "Open files need not be cached."
+	}], removeLine(at))
 };
 // src/migrate/rules/cacheignore-none-prefix.ts
 const cacheignoreNonePrefix = {
@@ -11520,7 +11728,10 @@ function hit$7(site, at) {
 	if (site.from === "2.4") return {
 		at,
 		message: "2.4 ignores DefaultType but for a warning at every start; remove it.",
-		fix: site.fromGiven ? removal(at) : reviewFix("Remove DefaultType", isOn24, removeLine(at))
+		fix: site.fromGiven ? removal(at) : reviewFix("Remove DefaultType", [{
+			name: "default-type:runs-on-24",
+			sentence: isOn24
+		}], removeLine(at))
 	};
 	const isDefault = type.toLowerCase() === "text/plain" || !isLiteral(at) || !mayHoldFilesMatch(site, at);
 	return {
@@ -11532,10 +11743,17 @@ function hit$7(site, at) {
 const removal = (at) => safeFix("Remove DefaultType", removeLine(at));
 const isOn24 = "This runs on 2.4 today, so that nothing changes; on 2.2 the line gives files of unknown type theirs.";
 function reviewedRemoval(at, type) {
-	const assumes = `No file of unknown type is served here, or such a file may go out without a Content-Type instead of ${onlyValueOf(at) || type}.`;
-	return reviewFix("Remove DefaultType", assumes, removeLine(at));
+	const gone = onlyValueOf(at) || type;
+	const sentence = `No file of unknown type is served here, or such a file may go out without a Content-Type instead of ${gone}.`;
+	return reviewFix("Remove DefaultType", [{
+		name: `default-type:${gone}`,
+		sentence
+	}], removeLine(at));
 }
-const forNamesWithoutExtension = (at, type) => reviewFix("Give the type to names without an extension", "Every file here with an extension gets its type from that, and one without gets it from nothing else.", replaceLine(at, [
+const forNamesWithoutExtension = (at, type) => reviewFix("Give the type to names without an extension", [{
+	name: "default-type:extensions",
+	sentence: "Every file here with an extension gets its type from that, and one without gets it from nothing else."
+}], replaceLine(at, [
 	"<FilesMatch \"^[^.]+$\">",
 	`    ForceType ${asWord(type)}`,
 	"</FilesMatch>"
@@ -11593,18 +11811,22 @@ const adopted = ({ at, concerns, message }) => ({
 	message: `${message.slice(0, message.lastIndexOf("; "))}.${adoptedEnd}`
 });
 /** A hit for each server that runs 2.2 and leaves the directive at its default. */
-function* unsetDefault(site, changed, { defaults }) {
+function* unsetDefault(site, changed, choices) {
 	for (const server of serversOn22(site)) {
 		if (isSet(site, server, changed) || changed.matters?.(site, server) === false) continue;
 		const at = lineBeside(site, server, ...changed.beside);
-		const fix = changed.unfit?.(site) ? {} : { fix: addedLine(site, server, changed, at) };
+		const fix = changed.unfit?.(site) ? {} : { fix: addedLine(site, server, {
+			changed,
+			at,
+			choices
+		}) };
 		const hit = {
 			at,
 			concerns: "server",
 			message: changed.message,
 			...fix
 		};
-		yield defaults === "adopt" && !changed.reveals ? adopted(hit) : hit;
+		yield choices.defaults === "adopt" && !changed.reveals ? adopted(hit) : hit;
 	}
 }
 /** For the whole server, or by a section for all that it serves. */
@@ -11613,11 +11835,13 @@ const isSet = (site, server, { names }) => startLines(site, server, ...names).so
 	if (contexts.has("server")) return true;
 	return (contexts.has("directory") || contexts.has("location")) && holdsEverywhere(site, line);
 });
-function addedLine(site, server, { names: [name], line, assumes }, at) {
+function addedLine(site, server, { changed, at, choices }) {
+	const { names, line, assumes } = changed;
 	const title = `Add ${line}`;
-	const sentence = assumes ?? (isWhole(site, server) ? void 0 : unseenAssumption(name));
+	const unseen = isWhole(site, server) ? [] : [unseenDefault(names[0])];
+	const open = firstOpen([...assumes ? [assumes] : [], ...unseen], choices);
 	const edit = insertAmongAdded(at, line);
-	return sentence ? reviewFix(title, sentence, edit) : safeFix(title, edit);
+	return open ? reviewFix(title, [open], edit) : safeFix(title, edit);
 }
 // src/migrate/rules/deflate-etag.ts
 const deflateEtag = {
@@ -11643,7 +11867,7 @@ browser comes back with that ETag it fits no file, and the whole answer is sent 
 			"DeflateBufferSize"
 		],
 		message: "2.4 adds -gzip to the ETag of compressed answers and sends them again instead of 304; add DeflateAlterETag NoChange (2.4.58 or later) to keep the ETags.",
-		assumes: "The server is httpd 2.4.58 or later.",
+		assumes: release("2.4.58"),
 		matters: (_, server) => startLines(site, server, ...filters).some(compresses) || site.directives(...filters).some((line) => isHtaccess(line.file) && compresses(line))
 	}, choices)
 };
@@ -11973,7 +12197,10 @@ function inQuotes(node) {
 		end: last.start + source.length
 	}, quoted(last.value));
 	const title = "Put the last word in quotes";
-	return { fix: known ? safeFix(title, edit) : reviewFix(title, `${node.name.value} reads its words as httpd's own directives do.`, edit) };
+	return { fix: known ? safeFix(title, edit) : reviewFix(title, [{
+		name: `double-backslash-eol:${node.name.value}`,
+		sentence: `${node.name.value} reads its words as httpd's own directives do.`
+	}], edit) };
 }
 // src/models/log-level.ts
 /** The levels in the order of what they let through; 2.2 knows those up to debug. */
@@ -12053,13 +12280,9 @@ function moduleLevelFix(site, at, module, level, oldLine) {
 		title,
 		safe: true,
 		edits
-	} : {
-		title,
-		safe: false,
-		assumes: `${module}_module is loaded wherever the LogLevel line is read.`,
-		edits
-	};
+	} : reviewFix(title, [loadedThere(module)], edits);
 }
+const loadedThere = (module) => shared$1("module-loaded", `${module}_module is loaded wherever the LogLevel line is read.`, module);
 const newLine = (at, line, oldLine) => oldLine === "goes" ? replaceLine(at, [line]) : insertAfter(at, [line]);
 function addTo(line, spec) {
 	const end = line.args.at(-1)?.end ?? line.name.end;
@@ -12173,7 +12396,7 @@ then and is the keyword now.`,
 					mark: word,
 					severity: found.unknown ? "error" : "warning",
 					message: `2.4 reads the text of ErrorDocument as an expression, and ${does}; escape it with a backslash, or move the text to a file.`,
-					fix: reviewFix("Escape what 2.4 would replace", "The server is httpd 2.4.13 or later.", replace(at, word, quoted(escapedForExpression(word.value))))
+					fix: reviewFix("Escape what 2.4 would replace", [release("2.4.13")], replace(at, word, quoted(escapedForExpression(word.value))))
 				};
 			} else if (/^default$/i.test(word.value) && word.value !== "default") yield {
 				at,
@@ -12483,7 +12706,10 @@ function fixOf$1(at, dispatch, source) {
 		end: to?.end ?? at.end
 	}, expressionWord(dispatch));
 	const title = "Write the condition as an expression";
-	return dispatch.emptyDiffers ? reviewFix(title, `What ${source} names is never set to an empty value.`, edit) : safeFix(title, edit);
+	return dispatch.emptyDiffers ? reviewFix(title, [{
+		name: `filterprovider:${source}`,
+		sentence: `What ${source} names is never set to an empty value.`
+	}], edit) : safeFix(title, edit);
 }
 // src/migrate/rules/foreign-mpm.ts
 const mpms = [
@@ -12635,17 +12861,17 @@ function liesAt(site, { url, folder }, path) {
 * are told, and somebody has to look.
 * @param assumes what else must be true
 */
-function fixSince(site, { line, release, put }, assumes) {
+function fixSince(site, { line, release: release$1, put }, assumes = []) {
 	const title = `Add ${line}`;
 	const tells = site.loads("mod_version");
-	const [open, close] = tells ? [`<IfVersion >= ${release}>`, "</IfVersion>"] : guardOf24;
+	const [open, close] = tells ? [`<IfVersion >= ${release$1}>`, "</IfVersion>"] : guardOf24;
 	const edit = put([
 		open,
 		`    ${line}`,
 		close
 	]);
-	const sentence = [!tells && `2.4 is ${release} or later.`, assumes].filter(Boolean).join(" ");
-	return sentence === "" ? safeFix(title, edit) : reviewFix(title, sentence, edit);
+	const all = [...tells ? [] : [release(release$1)], ...assumes];
+	return all.length === 0 ? safeFix(title, edit) : reviewFix(title, all, edit);
 }
 const guardOf24 = ["<IfModule mod_authz_core.c>", "</IfModule>"];
 // src/migrate/rules/handler-on-directory.ts
@@ -12702,12 +12928,17 @@ function isSettled$1(site, at) {
 function fixFor$4(site, at) {
 	const granted = isHtaccess(at.file) ? overridesGranted(site) : void 0;
 	if (granted && !granted.has("all") && !granted.has("indexes")) return {};
-	const assumed = [site.loads("mod_dir") ? [] : "It has mod_dir.", isHtaccess(at.file) && !everyOverride(site) ? "AllowOverride lets the file say Indexes." : []].flat();
 	return { fix: fixSince(site, {
 		line: "DirectoryCheckHandler On",
 		release: "2.4.8",
 		put: (lines) => insertAfter(at, lines)
-	}, assumed.length > 0 ? assumed.join(" ") : void 0) };
+	}, [site.loads("mod_dir") ? [] : {
+		name: "handler-on-directory:mod_dir",
+		sentence: "It has mod_dir."
+	}, isHtaccess(at.file) && !everyOverride(site) ? {
+		name: "handler-on-directory:AllowOverride",
+		sentence: "AllowOverride lets the file say Indexes."
+	} : []].flat()) };
 }
 /** Whether each AllowOverride that lets files be read lets them say Indexes. */
 const everyOverride = (site) => {
@@ -12776,7 +13007,10 @@ Headers with such names that come from clients are not seen here. The manual sho
 				at,
 				mark: word,
 				message: `2.4 makes no variable of a request header ${name}, so that programs miss it; ${better} gives the same variable.`,
-				fix: reviewFix(`Name it ${better}`, `Programs read it as the variable HTTP_${better.toUpperCase().replaceAll("-", "_")}, not by the header's name.`, replace(at, word, withQuotes(at, word, word.value.replace(name, better))))
+				fix: reviewFix(`Name it ${better}`, [{
+					name: `header-name-underscore:${better}`,
+					sentence: `Programs read it as the variable HTTP_${better.toUpperCase().replaceAll("-", "_")}, not by the header's name.`
+				}], replace(at, word, withQuotes(at, word, word.value.replace(name, better))))
 			};
 		}
 	}
@@ -13106,7 +13340,11 @@ The rule names the rule that was probably meant. \`httpd-upgrade rules\` lists t
 				message
 			};
 			else {
-				const assumes = `It is ${meant} that is to be silenced here.`;
+				const sentence = `It is ${meant} that is to be silenced here.`;
+				const assumes = [{
+					name: `ignored-rule-unknown:${meant}`,
+					sentence
+				}];
 				yield {
 					at,
 					mark,
@@ -13769,7 +14007,11 @@ it has read.`,
 				start,
 				end: start + name.length
 			}, meant);
-			const assumes = `2.4 shall ${negated ? "not " : ""}read this block.`;
+			const sentence = `2.4 shall ${negated ? "not " : ""}read this block.`;
+			const assumes = [{
+				name: `misnamed-module-guard:${negated ? "!" : ""}${name}`,
+				sentence
+			}];
 			const isPlain = file.text.slice(start, start + name.length) === name;
 			yield {
 				at,
@@ -13822,7 +14064,8 @@ function guardTurned(site, module) {
 /** What must be true for a fix that loads the module. */
 function turnedGuard(guard) {
 	const word = guard.args[0]?.value ?? "";
-	return `2.4 with this module ${word.startsWith("!") ? "no longer reads" : "reads"} the access rules in \`<IfModule ${word}>\` (${fileAndLine(guard)}), and that is as it should be.`;
+	const sentence = `2.4 with this module ${word.startsWith("!") ? "no longer reads" : "reads"} the access rules in \`<IfModule ${word}>\` (${fileAndLine(guard)}), and that is as it should be.`;
+	return shared$1("turned-guard", sentence, `${guard.file.path}:${word}`);
 }
 // src/models/balancers.ts
 /**
@@ -14163,13 +14406,16 @@ are loaded too, as far as the site makes use of them (mod_cgi for ScriptAlias, w
 listings, types, negotiation, the status page), and the lines are for review. Without mod_authz_core 2.4 answers 500 to every
 request, so it is loaded also where nothing is said of access. Where a module that 2.2 did not load would have 2.4 read access
 rules in an \`<IfModule>\`, or skip them, its line is for review.`,
-	*check(site) {
+	*check(site, choices) {
 		for (const server of serversOn22(site)) {
 			const linkedIn = hasFileForEachModule(site, server) ? linkedInOnDebian : /* @__PURE__ */ new Set();
 			const needs = unmetNeeds(site, server).filter(({ module }) => !linkedIn.has(module.name));
 			const isOpen = (need) => loadLines(site, server) !== void 0 && mayBeAbsent(site, need);
 			const [absent, others] = parted(needs, (need) => isFileThere$1(site, need));
-			for (const part of parted(others, isOpen)) if (part.length > 0) yield* hits(site, server, part);
+			for (const part of parted(others, isOpen)) if (part.length > 0) yield* hits(site, server, {
+				needs: part,
+				choices
+			});
 			for (const need of absent) yield noFile$1(site, need);
 		}
 	}
@@ -14182,10 +14428,11 @@ const linkedInOnDebian = /* @__PURE__ */ new Set([
 	"mod_version",
 	"mod_watchdog"
 ]);
-function* hits(site, server, needs) {
+function* hits(site, server, wanted) {
+	const { needs } = wanted;
 	const loads = loadLines(site, server);
 	const needed = needs.map((need) => `${need.module.name} (for ${reason(need)})`).join(", ");
-	const { todo, ...rest } = loads ? beside$1(site, server, loads, needs) : withoutLines(site, server, needs);
+	const { todo, ...rest } = loads ? beside$1(site, server, loads, wanted) : withoutLines(site, server, needs);
 	const at = loads && loads.last.file === server.file ? loads.last : server.at;
 	const message = `2.4 needs these modules for this configuration and ${failure(needs)} without them: ${needed}; ${todo}.`;
 	if (todo) yield {
@@ -14211,28 +14458,38 @@ function noFile$1({ target }, { module, because }) {
 const reason = ({ because, anyway }) => anyway ? "any request" : nameOf$3(because);
 /** A back end of a scheme that no module knows is found out when the first request comes. */
 const failure = (needs) => needs.some(({ module, anyway }) => anyway || /^mod_proxy_(ajp|connect|ftp|http|scgi)$/.test(module.name)) ? needs.every(({ anyway }) => anyway) ? "answers 500" : "does not start or answers 500" : "does not start";
-function beside$1(site, server, loads, needs) {
+function beside$1(site, server, loads, { needs, choices }) {
 	const edits = editsFor(site, server, loads, needs);
-	const assumes = unsureOf(site, server, needs);
+	const assumes = firstOpen(doubtsOf(site, server, needs), choices);
 	const title = "Load the missing modules";
 	return {
 		todo: "load them too",
-		fix: assumes ? reviewFix(title, assumes, ...edits) : safeFix(title, ...edits)
+		fix: assumes ? reviewFix(title, [assumes], ...edits) : safeFix(title, ...edits)
 	};
 }
 /** What must be true for the load lines, where that is not plain. */
-function unsureOf(site, server, needs) {
+function* doubtsOf(site, server, needs) {
 	const absent = needs.find((need) => mayBeAbsent(site, need));
-	if (absent) return hadBuiltIn(absent);
+	if (absent) yield hadBuiltIn(absent);
 	const linkedIn = maybeLinkedIn22(site, server);
 	const turned = needs.filter(({ module }) => module.name !== "mod_authz_core" && !linkedIn.has(module.name)).map(({ module }) => guardTurned(site, module)).find((guard) => guard !== void 0);
-	if (turned) return turnedGuard(turned);
+	if (turned) yield turnedGuard(turned);
 	if (needs.some(({ module, because, anyway }) => anyway || module.name === "mod_authz_core" && because.key === "loadmodule")) {
 		const unread = accessUnread(site, server);
-		if (unread) return `What ${unread.name.value} says in a block that 2.4 skips holds no more, and need not.`;
+		if (unread) {
+			const sentence = `What ${unread.name.value} says in a block that 2.4 skips holds no more, and need not.`;
+			yield {
+				name: `missing-modules:${unread.name.value.toLowerCase()}`,
+				sentence
+			};
+		}
 	}
-	return needs.some(({ module }) => linkedIn.has(module.name)) || linkedIn.size > 0 && !isWhole(site, server) ? "2.2 had no modules but those of its default build, built in, and 2.4 has each as a file beside those loaded here." : void 0;
+	if (needs.some(({ module }) => linkedIn.has(module.name)) || linkedIn.size > 0 && !isWhole(site, server)) yield builtInByDefault;
 }
+const builtInByDefault = {
+	name: "missing-modules:default-build",
+	sentence: "2.2 had no modules but those of its default build, built in, and 2.4 has each as a file beside those loaded here."
+};
 /** A line of access control that 2.2 reads and 2.4 does not: loading mod_authz_core makes 2.4 answer without it. */
 const accessUnread = (site, server) => [...server.files].flatMap((file) => accessNames.flatMap((name) => file.named(name))).find((node) => node.kind === "directive" && !site.isLive(node));
 const accessNames = [
@@ -14251,7 +14508,10 @@ const mayBeAbsent = (site, { module, because }) => module.symbol22 !== void 0 &&
 	"mod_auth_basic",
 	"mod_authz_user"
 ].some((name) => site.loads(name));
-const hadBuiltIn = ({ module, because }) => `2.2 has ${module.name} built in: without it, nobody is let in by this ${because.name.value}.`;
+const hadBuiltIn = ({ module, because }) => ({
+	name: `missing-modules:${module.name}`,
+	sentence: `2.2 has ${module.name} built in: without it, nobody is let in by this ${because.name.value}.`
+});
 /** What to do where no lines are seen to put others beside: nothing, if the modules are there without. */
 function withoutLines(site, server, needs) {
 	const isKnown = site.target?.linkedIn !== void 0;
@@ -14263,7 +14523,7 @@ function withoutLines(site, server, needs) {
 	const place = placeForFirst(site, server);
 	if (place) {
 		const lines = needs.flatMap(({ module }) => linesFor(defaultLoadLines(site.target), module, site.target));
-		const fix = reviewFix("Load the modules", assumedOf(site), insertAfter(place, lines));
+		const fix = reviewFix("Load the modules", [assumedOf(site)], insertAfter(place, lines));
 		return {
 			severity,
 			todo: isKnown ? "load them" : "load them, unless 2.4 has them linked in as 2.2 had",
@@ -14275,7 +14535,13 @@ function withoutLines(site, server, needs) {
 		todo: startLines(site, server, "LoadModule").length > 0 || !isWhole(site, server) ? "load them where the other modules are loaded" : ""
 	};
 }
-const assumedOf = ({ target }) => target?.folder ? "2.2 had the modules of its default build linked in and no others." : "2.4 is built as usual, with its modules as files in the modules folder below ServerRoot.";
+const assumedOf = ({ target }) => target?.folder ? {
+	name: "missing-modules:linked-in",
+	sentence: "2.2 had the modules of its default build linked in and no others."
+} : {
+	name: "missing-modules:usual-build",
+	sentence: "2.4 is built as usual, with its modules as files in the modules folder below ServerRoot."
+};
 function nameOf$3({ kind, key, name, args }) {
 	if (/^(order|allow|deny|satisfy)$/.test(key)) return `Require in place of ${name.value}`;
 	if (key === "loadmodule") return args[0]?.value ?? name.value;
@@ -14453,9 +14719,19 @@ function withoutOther(site, lines) {
 */
 function unlessForgotten(site, server, name, { title, edit }) {
 	const lost = linesForOne(site, name === "Options" ? "options" : "allowoverride").find(({ version }) => version === "2.2");
-	if (lost) return reviewFix(title, `2.4 may go without ${inWords(lost.at)}, which it does not read.`, edit);
-	return isWhole(site, server) ? safeFix(title, edit) : reviewFix(title, unseenAssumption(name), edit);
+	if (lost) {
+		const sentence = `2.4 may go without ${inWords(lost.at)}, which it does not read.`;
+		return reviewFix(title, [{
+			name: `${ruleOf[name]}:${fileAndLine(lost.at)}`,
+			sentence
+		}], edit);
+	}
+	return isWhole(site, server) ? safeFix(title, edit) : reviewFix(title, [unseenDefault(name)], edit);
 }
+const ruleOf = {
+	AllowOverride: "no-allow-override",
+	Options: "no-options"
+};
 function inWords(line) {
 	return `\`${joined$2(line.file.text, line)}\` (${fileAndLine(line)})`;
 }
@@ -14600,7 +14876,10 @@ can send damaged files.`,
 		line: "EnableSendfile On",
 		beside: ["EnableMMAP"],
 		message: "2.4 sends files without sendfile unless told otherwise, where 2.2 used it; add EnableSendfile On if no content is on a network file system.",
-		assumes: "No content is on a network file system (NFS, SMB), where sendfile can send damaged files."
+		assumes: {
+			name: "no-enable-sendfile",
+			sentence: "No content is on a network file system (NFS, SMB), where sendfile can send damaged files."
+		}
 	}, choices)
 };
 // src/migrate/rules/no-extended-status.ts
@@ -14693,7 +14972,7 @@ function isTaker({ key, args }) {
 	const first = args[0]?.value.toLowerCase() ?? "";
 	if (key === "dav") return first !== "off";
 	if (key === "loadmodule") return /^php\d?_module$/.test(first);
-	if (key === "rewriterule") return /^\[.*\b(p|proxy)\b.*\]$/i.test(args[2]?.value ?? "");
+	if (key === "rewriterule") return isProxying(args[2]?.value);
 	if (key !== "sethandler" && key !== "addhandler") return true;
 	return !/^(none|server-(status|info|parsed)|type-map|send-as-is|imap-file|default-handler|ldap-status|balancer-manager)$/.test(first);
 }
@@ -14719,7 +14998,10 @@ ends. The answers are the same, but a module that leaks memory, as old PHP exten
 			"ServerLimit"
 		],
 		message: "Child processes of 2.4 never end where those of 2.2 ended after 10000 connections; add MaxConnectionsPerChild 10000 if a module leaks memory.",
-		assumes: "A module that is loaded leaks memory."
+		assumes: {
+			name: "no-max-requests-per-child",
+			sentence: "A module that is loaded leaks memory."
+		}
 	}, choices)
 };
 // src/migrate/rules/no-options.ts
@@ -15253,7 +15535,11 @@ Programs that read the error log from a file cannot be seen here.`,
 			const program = programOf(at.args[0]?.value ?? "");
 			if (program === void 0 || storing.test(program) || isConditional(site, at)) continue;
 			const name = isTemplated(at) && /[{}<>%@]/.test(program) ? "its program" : program;
-			const assumes = `${name} copes with the port after a client's address, and with the AH number before the text.`;
+			const sentence = `${name} copes with the port after a client's address, and with the AH number before the text.`;
+			const assumes = [{
+				name: `piped-error-log:${name}`,
+				sentence
+			}];
 			yield {
 				at,
 				message: `2.4 writes the error log in another layout, which ${name} may not understand; see that it does, or add an ErrorLogFormat like that of 2.2.`,
@@ -15591,7 +15877,10 @@ function patternHit(site, server) {
 		message: `2.4 ${reasons.join(" and ")}, so that patterns match other paths than in 2.2; add ${named} (2.4.39 or later).`
 	};
 	if (!edit) return [hit];
-	const fix = isWhole(site, server) ? safeFix(title, edit) : reviewFix(title, `No file outside these says ${named}.`, edit);
+	const fix = isWhole(site, server) ? safeFix(title, edit) : reviewFix(title, [{
+		name: `reading-of-requests:${lines.map((line) => line.split(" ")[0]).join("+")}`,
+		sentence: `No file outside these says ${named}.`
+	}], edit);
 	return [{
 		...hit,
 		fix
@@ -15948,7 +16237,7 @@ function* loadHits(site, old, now) {
 		const known = edits.filter((edit) => edit !== void 0);
 		const turned = guardTurned(site, now);
 		const title = `Load ${now.name}`;
-		const fix = turned ? reviewFix(title, turnedGuard(turned), ...known) : safeFix(title, ...known);
+		const fix = turned ? reviewFix(title, [turnedGuard(turned)], ...known) : safeFix(title, ...known);
 		yield {
 			at,
 			message,
@@ -15970,12 +16259,15 @@ function* guardHits(site, old, now) {
 			mark: word,
 			severity: "warning",
 			message: `2.4 has no ${old.name} and ${word.value.startsWith("!") ? "always reads" : "silently skips"} what stands here; write ${newName}, ${now.name === "mod_authn_core" ? "which it is part of now" : "its new name"}.`,
-			...edit ? { fix: isSure(site, at, old) ? safeFix(title, edit) : reviewFix(title, isLoaded(old), edit) } : {}
+			...edit ? { fix: isSure(site, at, old) ? safeFix(title, edit) : reviewFix(title, [isLoaded(old)], edit) } : {}
 		};
 	}
 }
 const title = "Write the new name";
-const isLoaded = ({ name }) => `2.2 loads ${name}, so that it read what stands here.`;
+const isLoaded = ({ name }) => ({
+	name: `renamed-modules:${name}`,
+	sentence: `2.2 loads ${name}, so that it read what stands here.`
+});
 /** Every 2.4 reads what stands in a guard on mod_authn_core: rules there that 2.2 passed over would come to life. */
 const isSure = (site, at, { name }) => name !== "mod_authn_alias" || site.loads(name) || at.commands.every((node) => node.kind === "section" && node.key === "authnprovideralias");
 /** The file has the same for both versions. */
@@ -16114,36 +16406,6 @@ const isThrownAway = (at) => {
 	return /^(\/dev\/null|nul)$/i.test(logs.at(-1)?.args[0]?.value ?? "");
 };
 const remove = (at) => safeFix("Remove RewriteLogLevel", removeLine(at));
-// src/httpd/rewrite-words.ts
-/**
-* mod_rewrite cuts its lines itself (mod_rewrite.c, parseargline): a backslash before a blank keeps the blank in the
-* word, and no other backslash means anything. Undefined where a word is missing.
-*/
-function rewriteWords(node) {
-	const line = joined$2(node.file.text, {
-		start: node.name.end,
-		end: node.end
-	});
-	const found = [];
-	for (let at = 0; at < line.length && found.length < 3;) {
-		const quote = line[at] === "\"" || line[at] === "'" ? line[at] : void 0;
-		const start = quote ? at + 1 : at;
-		const end = endOfWord(line, start, quote);
-		found.push(line.slice(start, end));
-		for (at = end + 1; at < line.length && isSpace(line.charCodeAt(at));) at++;
-	}
-	const [first, second, flags] = found;
-	return first === void 0 || second === void 0 ? void 0 : {
-		first,
-		second,
-		flags
-	};
-}
-function endOfWord(line, start, quote) {
-	let at = start;
-	while (at < line.length && (quote ? line[at] !== quote : !isSpace(line.charCodeAt(at)))) at += line[at] === "\\" && isSpace(line.charCodeAt(at + 1)) ? 2 : 1;
-	return Math.min(at, line.length);
-}
 // src/migrate/rules/rewrite-prefix-stat.ts
 const rewritePrefixStat = {
 	id: "rewrite-prefix-stat",
@@ -16423,7 +16685,10 @@ function fixFor$2(site, at, container) {
 		line: "RewriteOptions IgnoreContextInfo",
 		release: "2.4.16",
 		put: (lines) => insertBefore(first, lines)
-	}, site.directives("RewriteOptions").some((line) => placeAround(line) !== container) ? "No RewriteOptions of the sections above is meant to hold here." : void 0);
+	}, site.directives("RewriteOptions").some((line) => placeAround(line) !== container) ? [{
+		name: "rewrite-without-base",
+		sentence: "No RewriteOptions of the sections above is meant to hold here."
+	}] : []);
 }
 const isOfRewriting = ({ key, kind }) => kind === "directive" && /^rewrite(engine|cond|rule|options)$/.test(key);
 // src/migrate/rules/rewritecond-expr.ts
@@ -16541,7 +16806,7 @@ late, whatever some guides say. Where the application was changed to do without 
 const setter = "SetEnvIf Request_URI . proxy-scgi-pathinfo";
 const setters = (site) => site.directives("SetEnvIf", "SetEnvIfNoCase").filter((line) => valuesOf(line, 2).some((word) => /^proxy-scgi-pathinfo(=|$)/.test(word)));
 function isScgi(line) {
-	return line.args.some(({ value }) => /^scgi:\/\//i.test(value)) && (line.key !== "rewriterule" || /(^|[[,])\s*(P|proxy)\s*([\],]|$)/i.test(line.args[2]?.value ?? ""));
+	return line.args.some(({ value }) => /^scgi:\/\//i.test(value)) && (line.key !== "rewriterule" || isProxying(line.args[2]?.value));
 }
 // src/migrate/rules/servername-wildcard.ts
 const servernameWildcard = {
@@ -16676,7 +16941,7 @@ silently taken for those letters. That also breaks the error pages in several la
 
 \`SSILegacyExprParser on\` brings the old syntax back for a directory. The rule speaks once for each section that turns server-side
 includes on, and once for the server where they are on for all and some section's Options allow them. Where the configuration
-clearly is one for 2.2, it offers the line for such a section. That is for review: it is right only if the pages there have old
+clearly is one for 2.2, it offers the line for such a section. That is for review: check first that the pages there have old
 conditions, and wrong for new ones. The better way is to rewrite the conditions (\`v('NAME') =~ /x/\`), and to take the error
 pages of 2.4. Where pages are among the given files, the rule ssi-condition does that, and nothing is said here.`,
 	*check(site) {
@@ -16850,7 +17115,10 @@ function fixer(site) {
 	return (at) => {
 		const last = beside.get(siblingsKey(at))?.at(-1);
 		const edit = last ? append(last) : insertBefore(at, optionLines(site, at));
-		return unsigned.size > (unsigned.has(siblingsKey(at)) ? 1 : 0) ? reviewFix("Keep the old form", "No SSLOptions line without + and - counts where this line does.", edit) : safeFix("Keep the old form", edit);
+		return unsigned.size > (unsigned.has(siblingsKey(at)) ? 1 : 0) ? reviewFix("Keep the old form", [{
+			name: "ssl-dn-strings:SSLOptions",
+			sentence: "No SSLOptions line without + and - counts where this line does."
+		}], edit) : safeFix("Keep the old form", edit);
 	};
 }
 const siblingsKey = ({ parent, file }) => parent ?? file;
@@ -17219,8 +17487,14 @@ function fixFor$1(at, read, rest, names) {
 	const edits = isRemainder ? at.args.filter((_, index) => gone.includes(index)).map((word) => removeWord(at, word)) : [replaceArgs(at, rest.join(" "))];
 	const title = isReplaced ? "Offer TLS" : `Drop ${names.join(" and ")}`;
 	const peer = /proxy/i.test(at.name.value) ? "back end" : "client";
-	if (isReplaced) return reviewFix(title, `TLS may be offered to every ${peer}, in place of SSL.`, ...edits);
-	return names.includes("SSLv3") ? reviewFix(title, `No ${peer} needs SSLv3.`, ...edits) : safeFix(title, ...edits);
+	if (isReplaced) return reviewFix(title, [{
+		name: `sslprotocol-old-versions:tls-for-${peer}`,
+		sentence: `TLS may be offered to every ${peer}, in place of SSL.`
+	}], ...edits);
+	return names.includes("SSLv3") ? reviewFix(title, [{
+		name: `sslprotocol-old-versions:${peer}`,
+		sentence: `No ${peer} needs SSLv3.`
+	}], ...edits) : safeFix(title, ...edits);
 }
 // src/migrate/rules/sslprotocol-tlsv1.ts
 const sslprotocolTlsv1 = {
@@ -18122,7 +18396,10 @@ another module could have asked for this one. In a RewriteRule write a status th
 			yield at.key === "errordocument" ? {
 				at,
 				message: `${said}; remove the line.`,
-				fix: reviewFix("Remove the page for it", `No module answers with ${status}.`, removeLine(at))
+				fix: reviewFix("Remove the page for it", [{
+					name: `status-unknown:${status}`,
+					sentence: `No module answers with ${status}.`
+				}], removeLine(at))
 			} : {
 				at,
 				message: `${said}; write another one.`
@@ -18345,7 +18622,10 @@ function* linesOfPhp(site) {
 			at: first,
 			severity: "error",
 			message: `2.4 ${failureAt(first)} with ${first.name.value} while PHP is not loaded, and no line here loads it; install PHP as a module of 2.4, or let PHP-FPM have what these lines say, in a php.ini of its own.`,
-			fix: reviewFix("Read the lines only where PHP is a module", "PHP is no module of 2.4, or is called mod_php5.c there; what these lines say is in a php.ini otherwise.", insertBefore(first, ["<IfModule mod_php5.c>"]), insertAfter(last, ["</IfModule>"]))
+			fix: reviewFix("Read the lines only where PHP is a module", [{
+				name: "third-party-modules:php",
+				sentence: "PHP is no module of 2.4, or is called mod_php5.c there; what these lines say is in a php.ini otherwise."
+			}], insertBefore(first, ["<IfModule mod_php5.c>"]), insertAfter(last, ["</IfModule>"]))
 		};
 	}
 }
@@ -18353,7 +18633,10 @@ function* linesOfPhp(site) {
 const builtIn = (at) => ({
 	at,
 	message: "2.4 has the directive Define built in and does not load define_module if it was built for 2.2; remove the line.",
-	fix: reviewFix("Remove the line", "The Define lines have the form that httpd's own Define takes: NAME and VALUE.", removeLine(at))
+	fix: reviewFix("Remove the line", [{
+		name: "third-party-modules:define_module",
+		sentence: "The Define lines have the form that httpd's own Define takes: NAME and VALUE."
+	}], removeLine(at))
 });
 /** @param absence what is so in a 2.4 that is not known to have the file */
 function foreign(at, symbol, absence) {
@@ -18534,11 +18817,11 @@ NameVirtualHost may have been taken out for 2.4; and nothing is said where words
 The rule speaks only where the main file is given (or \`--assume-complete\`), since NameVirtualHost could stand in a file that
 is not. Of files that the main file does not include, each is looked at by itself. The rule vhost-namevirtualhost-mismatch
 has the cases where there is a NameVirtualHost, but it does not fit.`,
-	*check(site, { unmeant }) {
+	*check(site, choices) {
 		if (site.from === "2.4" || mayHaveHadNames(site)) return;
 		const isNew = distinctHits();
-		const assumes = unmeant === "review" ? nobodyMisses : site.fromGiven ? void 0 : neverHadNames;
-		const keep = site.judgement.isUntouched ? keepUnread(assumes) : void 0;
+		const doubts = [...choices.unmeant === "review" ? [nobodyMisses] : [], ...site.fromGiven ? [] : [neverHadNames]];
+		const keep = site.judgement.isUntouched ? keepUnread(firstOpen(doubts, choices)) : void 0;
 		for (const { all, arrivals, idle } of selectionsOf(site)) {
 			let cure;
 			const said = /* @__PURE__ */ new Set();
@@ -18578,11 +18861,17 @@ const keepUnread = (assumes) => (idle) => {
 	const title = `Keep ${hosts.length > 1 ? `${hosts.length} virtual hosts unread, as they` : "the virtual host unread, as it"} never answered`;
 	return {
 		hosts,
-		fix: assumes ? reviewFix(title, assumes, ...edits) : safeFix(title, ...edits)
+		fix: assumes ? reviewFix(title, [assumes], ...edits) : safeFix(title, ...edits)
 	};
 };
-const neverHadNames = "No NameVirtualHost for these addresses was taken out for 2.4.";
-const nobodyMisses = "Nobody misses what these virtual hosts serve, which 2.2 never answered from.";
+const neverHadNames = {
+	name: "vhost-implicit-name-based:never-named",
+	sentence: "No NameVirtualHost for these addresses was taken out for 2.4."
+};
+const nobodyMisses = {
+	name: "vhost-implicit-name-based:nobody-misses",
+	sentence: "Nobody misses what these virtual hosts serve, which 2.2 never answered from."
+};
 // src/migrate/rules/vhost-namevirtualhost-mismatch.ts
 const vhostNamevirtualhostMismatch = {
 	id: "vhost-namevirtualhost-mismatch",
@@ -18991,28 +19280,115 @@ const tools = /\b(configure|htpasswd|a2enmod|a2dismod|apxs2?|ab|logresolve|httxt
 // src/site/recognise.ts
 const unmistakable = /(^|\/)(\.htaccess|httpd\.conf|apache2\.conf)$/i;
 /**
-* Whether a file that only its name suggests is for httpd: `*.conf` belongs to many programs. A fair share of its
-* directives must be httpd's, and its lines must not end as those of nginx or of other languages do.
+* Whether a file that only its name suggests is for httpd: `*.conf` belongs to many programs, and some of them have taken
+* over much of httpd's language. A fair share of its lines must be httpd's, and one of them such as hardly anybody else has.
 */
 function isForHttpd(file) {
-	if (unmistakable.test(file.path)) return true;
-	let known = 0;
-	let foreign = 0;
-	let total = 0;
-	for (const node of commandsUnder(file.commands)) {
-		if (node.key === "loadmodule" && node.args.length === 2) return true;
-		total++;
-		if (directiveNamed(node.key)) known++;
-		if (node.kind === "directive" && isForeign(node)) foreign++;
-		if (total === 60) break;
-	}
-	return known > 0 && known * 4 >= total && foreign * 3 <= total;
+	return unmistakable.test(file.path) || !hasWordsOfOthers(file) && isLikely(countsOf(file), "proved");
 }
+/** Whether its lines show that it is none of httpd's, and do not only fail to show that it is. */
+const isOfAnother = (file) => !unmistakable.test(file.path) && (hasWordsOfOthers(file) || !isLikely(countsOf(file)));
+const isLikely = ({ known, foreign, total, isProved }, proof) => known > 0 && known * 4 >= total && foreign * 3 <= total && (proof === void 0 || isProved);
+/** ProFTPD limits commands of FTP, and CUPS operations of IPP, where httpd limits methods of HTTP. */
+function hasWordsOfOthers(file) {
+	for (const key of file.keys) if (onlyOthers.has(key)) return true;
+	return file.named("<limit").some(({ args }) => args.some(({ value }) => operations.test(value)));
+}
+const operations = /^(ALL|APPE|CWD|DELE|DIRS|LIST|LOGIN|MKD|NLST|READ|RETR|RMD|RNFR|RNTO|SITE_\w+|STOR|STOU|WRITE|([A-Z][a-z]+|CUPS)(-[A-Z][a-z]+)+)$/;
+/** More lines than these tell nothing more. */
+const mostCounted = 60;
+function countsOf(file) {
+	const counts = {
+		known: 0,
+		foreign: 0,
+		total: 0,
+		isProved: false
+	};
+	for (const node of commandsUnder(file.commands)) {
+		if (node.key === "loadmodule" && isProof(node)) return {
+			known: 1,
+			foreign: 0,
+			total: 1,
+			isProved: true
+		};
+		counts.total++;
+		if (isKnown(node)) counts.known++;
+		if (node.kind === "directive" && isForeign(node)) counts.foreign++;
+		counts.isProved ||= isProof(node);
+		if (counts.total >= mostCounted && counts.isProved) break;
+	}
+	counts.isProved ||= counts.known === counts.total && runsProcesses(file);
+	return counts;
+}
+/** A directive is not written as a section, nor a section as a directive: `if` and `<allow>` are of other languages. */
+function isKnown({ kind, key }) {
+	const known = directiveNamed(key);
+	return !!known && known.isSection === (kind === "section");
+}
+/** A line that hardly any other program has. */
+function isProof(node) {
+	if (node.kind === "section") return node.close !== void 0 && node.commands.length > 0 && isKnown(node);
+	const written = asHttpdHasIt.get(node.key);
+	if (written) return written.test(node.args.map(({ value }) => value).join(" "));
+	return isKnown(node) && !ofOthersToo.has(node.key);
+}
+/** Where all else is known too, which processes run tells httpd from all but Tinyproxy. */
+const runsProcesses = (file) => [
+	"maxclients",
+	"maxrequestsperchild",
+	"startservers"
+].some((key) => file.named(key).length > 0) && file.named("port").length === 0;
 /** Ends as in nginx, `name = value`, `[section]`. */
 function isForeign(line) {
 	const source = sourceOf(line.file, line);
 	return /(?:[;{]|(?<![}%])\})\s*$/.test(source) || /^\[[^\]]*\]$/.test(line.key) || source.includes("=") && line.args[0]?.value === "=";
 }
+const lowerCased = (names) => names.toLowerCase().split(/\s+/);
+const apachesFolder = /(^|\/)(apache\w*|httpd\w*|(sites|mods)-(available|enabled)|vhosts?(\.d)?)\//i;
+/** Names that others have too, with what they take in httpd alone. */
+const asHttpdHasIt = /* @__PURE__ */ new Map([
+	["loadmodule", /^\S+ \S+$/],
+	["keepalive", /^[a-z]+$/i],
+	["listen", /^(\S*:)?\d+( https?)?$/i],
+	["include", apachesFolder],
+	["includeoptional", apachesFolder],
+	["addtype", /^[^ /]+\/[^ /]+ /],
+	["options", /^([+-]?(all|none|indexes|includes(noexec)?|execcgi|(no)?followsymlinks|symlinksifownermatch|multiviews)( |$))+$/i],
+	["alias", /^\/\S* \S+$/],
+	["redirect", /^((permanent|temp|seeother|gone|\d{3}) )?\//i],
+	["header", /^((always|onsuccess) )?(add|append|echo|edit\*?|merge|note|set|setifempty|unset) /i],
+	["order", /^(allow,deny|deny,allow|mutual-failure)$/i],
+	["allow", /^from /i],
+	["deny", /^from /i],
+	["require", /^(valid-user$|all (granted|denied)$|((not )?(ip|host|local|expr|user|group|method|ldap-\w+|dbm-group) ))/i]
+]);
+/** Names that mean something to other daemons as well: their configuration can have them without being httpd's. */
+const ofOthersToo = new Set(lowerCased(`
+    AccessFileName Action Anonymous AuthGroupFile AuthUserFile BindAddress CacheDisable CacheEnable CacheFile CacheMaxExpire
+    CacheMaxFileSize CacheRoot CacheSize CoreDumpDirectory DefaultType Define DocumentRoot Error ErrorLog Example Files
+    GracefulShutdownTimeout Group HostnameLookups KeepAliveTimeout LimitRequestBody ListenBacklog LockFile
+    LogFormat LogLevel LogMessage MaxClients MaxKeepAliveRequests MaxRequestsPerChild MaxRequestsPerThread MaxSpareServers
+    MaxThreads MinSpareServers Mutex PassEnv PidFile Port Protocol Protocols ReceiveBufferSize RLimitCPU RLimitMEM Satisfy
+    ScoreBoardFile Script SendBufferSize ServerAdmin ServerAlias ServerLimit ServerName ServerPath ServerRoot ServerTokens
+    ServerType Session SetEnv SSLOptions StartServers StartThreads Substitute Suexec ThreadLimit ThreadStackSize Timeout
+    TraceEnable TransferLog UnDefine Use User WatchdogInterval
+  `.trim()));
+/** Words of the programs whose language is httpd's for the rest. */
+const onlyOthers = /* @__PURE__ */ new Set([...lowerCased(`
+    <Policy AccessLogLevel Browsing BrowseAddress BrowseAllow BrowseLocalProtocols BrowseOrder BrowseProtocols BrowseRemoteProtocols
+    BrowseWebIF DefaultAuthType DefaultEncryption DefaultPaperSize DefaultPolicy DefaultShared ErrorPolicy FatalErrors FileDevice
+    IdleExitTimeout JobPrivateAccess JobPrivateValues MaxJobs MaxLogSize PageLogFormat PreserveJobFiles PreserveJobHistory
+    RequestRoot ServerBin ServerKeychain SubscriptionPrivateAccess SubscriptionPrivateValues SystemGroup WebInterface
+  `.trim()), ...lowerCased(`
+    <Anonymous <Class <Global AllowAll AllowClass AllowFilter AllowForeignAddress AllowGroup AllowOverwrite AllowRetrieveRestart
+    AllowStoreRestart AllowUser AnonRequirePassword AuthOrder AuthPAM BanEngine ControlsEngine CreateHome DefaultChdir DefaultRoot
+    DefaultServer DeferWelcome DelayEngine DenyAll DenyFilter DenyGroup DenyUser DisplayConnect DisplayLogin ExtendedLog
+    GeoIPEngine HideFiles HideNoAccess IdentLookups IgnoreHidden LDAPServer ListOptions MasqueradeAddress MaxClientsPerHost
+    MaxInstances MaxLoginAttempts ModuleControlsACLs ModuleOrder ModulePath MultilineRFC2228 PassivePorts PathAllowFilter
+    PathDenyFilter PersistentPasswd QuotaEngine RequireValidShell RewriteCondition RootLogin ServerIdent SFTPEngine ShowSymlinks
+    SQLAuthTypes SQLBackend SQLConnectInfo SQLEngine SystemLog TimeoutIdle TimeoutLogin TimeoutNoTransfer TimeoutStalled TLSEngine
+    UseFtpUsers UseIPv6 UserPassword UseReverseDNS WrapEngine WtmpLog
+  `.trim())]);
 // src/site/wanted-path.ts
 /** How files of httpd's configuration end, as a glob; a template's ending, or that of a copy, may follow. */
 const endings = "{conf,vhost,load,macro}";
@@ -19047,8 +19423,7 @@ function load(texts, options = {}, read = parse) {
 	const version = options.from === "2.4" ? "2.4" : "2.2";
 	const defined = namesDefined(options.define);
 	const sources = /* @__PURE__ */ new Map();
-	const files = [];
-	const meant = [];
+	const given = [];
 	const others = [];
 	for (const one of texts) {
 		const kind = one.isRead ? void 0 : besideKind(one.path, one.text);
@@ -19059,10 +19434,16 @@ function load(texts, options = {}, read = parse) {
 			continue;
 		}
 		const file = read(one.text, one.path, version, defined);
-		if (!one.named && !one.isRead && (isBesidePath(one.path) || !isForHttpd(file))) continue;
-		files.push(file);
-		meant.push(one);
+		const isMeant = one.named || one.isRead || !isBesidePath(one.path) && isForHttpd(file);
+		if (isMeant || !isBesidePath(one.path) && !isOfAnother(file)) given.push({
+			file,
+			one,
+			isMeant
+		});
 	}
+	const isRead = readAmong(given, options);
+	const meant = given.filter(({ file }) => isRead(file)).map(({ one }) => one);
+	const files = given.map(({ file }) => file).filter(isRead);
 	const own = withAccessFiles(files);
 	own.forEach((file, index) => {
 		const text = meant[index];
@@ -19075,5 +19456,16 @@ function load(texts, options = {}, read = parse) {
 		}),
 		sources
 	};
+}
+/** Which are for httpd: those that are meant, and what they include of the others. */
+function readAmong(given, options) {
+	const read = new Set(given.filter(({ isMeant }) => isMeant).map(({ file }) => file));
+	if (read.size === 0 || read.size === given.length) return (file) => read.has(file);
+	const site = siteOf(given.map(({ file }) => file), options);
+	for (const file of read) for (const line of site.includesIn(file)) {
+		const { how, files } = site.includedBy(line);
+		if (how !== "guess") for (const one of files) read.add(one);
+	}
+	return (file) => read.has(file);
 }
 export { startLines as _, everyRule as a, contextsOf as b, didYouMean as c, failureAt as d, linesOfFreeBsd22 as f, serversOn22 as g, runRules as h, isForHttpd as i, adoptedEnd as l, targetModules as m, isConfigPath as n, isFileThere as o, moduleFolderOf24 as p, isWantedPath as r, packageOf as s, load as t, isAdopted as u, foldersUnseen as v, isConditional as x, isWholeServer as y };

@@ -2,7 +2,7 @@ import { A as unseenAccess, E as fileAndLine, N as siteParts, Q as liesWithin, U
 import { n as linesOf, t as lineChanges } from "./index-line-changes.mjs";
 import { o as sourceOf } from "./index-tree.mjs";
 import { n as parseAgain } from "./index-parse.mjs";
-import { b as spanOf } from "./index-edit.mjs";
+import { x as spanOf } from "./index-edit.mjs";
 // src/site/copied-servers.ts
 /** The servers among the given files that lie in another folder than they name, where that folder can be told. */
 const copiedServers = (site) => mainFiles(site).flatMap(({ file }) => {
@@ -386,11 +386,16 @@ const styles = {
 * the very same thing are said once, with the lines of the others.
 */
 function text(report, paint = plain) {
-	const byFile = findingsByFile(report.migration.findings.filter((finding) => !report.applied.has(finding)));
-	const { shown, named } = filesByServer(report.site);
-	const files = shown.filter((file) => byFile.has(file) || report.site.problemsOf(file).length > 0);
-	return rootText(report.site) + files.map((file) => fileText(report, file, byFile.get(file) ?? [], paint)).join("") + endText(report, paint) + summaryLine(report, paint) + doubtsText(report, new Set(named)) + unreadText(named, byFile);
+	const { named } = filesByServer(report.site);
+	return rootText(report.site) + findingsText(report, paint) + endText(report, paint) + summaryLine(report, paint) + doubtsText(report, new Set(named)) + unreadText(named, leftByFile(report));
 }
+/** What was found and is not in the files yet, and where they cannot be read for sure, server by server. */
+function findingsText(report, paint = plain) {
+	const byFile = leftByFile(report);
+	const { shown } = filesByServer(report.site);
+	return shown.filter((file) => byFile.has(file) || report.site.problemsOf(file).length > 0).map((file) => fileText(report, file, byFile.get(file) ?? [], paint)).join("");
+}
+const leftByFile = ({ migration, applied }) => findingsByFile(migration.findings.filter((finding) => !applied.has(finding)));
 const endText = ({ checklist, verified }, paint) => checklistText(checklist ?? [], paint) + (verified ? `${verifiedText(verified, paint)}\n` : "");
 function fileText({ site, rewritten }, file, findings, paint) {
 	const problems = site.problemsOf(file);
@@ -986,7 +991,7 @@ const ruleEntry = ({ id, title, severity, see, page }) => ({
 	properties: { tags: ["httpd", "upgrade"] }
 });
 function resultOf({ rule, file, range, severity, message, fix }, positions) {
-	const assumes = fix?.assumes ? ` The fix is right only if this is true: ${fix.assumes}` : "";
+	const assumes = fix?.assumes ? ` Check first: is this so? ${fix.assumes}` : "";
 	return {
 		ruleId: rule.id,
 		level: levels[severity],

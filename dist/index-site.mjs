@@ -1,4 +1,4 @@
-import { n as commandsUnder, o as sourceOf, s as valuesOf, t as ancestors } from "./index-tree.mjs";
+import { a as siblings, n as commandsUnder, o as sourceOf, s as valuesOf, t as ancestors } from "./index-tree.mjs";
 import { D as hasPlaceholder, n as parseAgain, t as parse, x as isLiteral } from "./index-parse.mjs";
 // src/base/grouped.ts
 /** The items by what `keyOf` says of each, in their order. */
@@ -41,8 +41,8 @@ function mayDo(key, effect) {
 	return known ? known.effects.has(effect) : !foreignInert.test(key);
 }
 /**
-* Name, form in 2.2, form in 2.4 (`-` none, `=` the same), a form being module/contexts/override/kind: from the manual's
-* module pages and the command tables in the source of both versions. Behind them the effects: u maps, r asks, v sets,
+* Name (of a section in its brackets), form in 2.2, form in 2.4 (`-` none, `=` the same), a form being
+* module/contexts/override/kind: from the manual's module pages and the command tables in the source of both versions. Behind them the effects: u maps, r asks, v sets,
 * f reads, d refuses, a point for none; by what the modules do with what the directive sets, in their hooks.
 */
 const table$2 = `
@@ -143,7 +143,7 @@ AuthnCacheEnable - mod_authn_socache/s/-/NO_ARGS d
 AuthnCacheProvideFor - mod_authn_socache/dh/AuthConfig/ITERATE d
 AuthnCacheSOCache - mod_authn_socache/s/-/TAKE1 d
 AuthnCacheTimeout - mod_authn_socache/dh/AuthConfig/TAKE1 d
-AuthnProviderAlias mod_authn_alias/s/-/RAW_ARGS mod_authn_core/s/-/RAW_ARGS d
+<AuthnProviderAlias> mod_authn_alias/s/-/RAW_ARGS mod_authn_core/s/-/RAW_ARGS d
 AuthnzFcgiCheckAuthnProvider - mod_authnz_fcgi/d/-/TAKE_ARGV dr
 AuthnzFcgiDefineProvider - mod_authnz_fcgi/s/-/TAKE_ARGV d
 AuthType core/dh/AuthConfig/TAKE1 mod_authn_core/dh/AuthConfig/TAKE1 d
@@ -157,7 +157,7 @@ AuthzDefaultAuthoritative mod_authz_default/dh/AuthConfig/FLAG - d
 AuthzGroupFileAuthoritative mod_authz_groupfile/dh/AuthConfig/FLAG - d
 AuthzLDAPAuthoritative mod_authnz_ldap/dh/AuthConfig/FLAG - d
 AuthzOwnerAuthoritative mod_authz_owner/dh/AuthConfig/FLAG - d
-AuthzProviderAlias - mod_authz_core/s/-/RAW_ARGS d
+<AuthzProviderAlias> - mod_authz_core/s/-/RAW_ARGS d
 AuthzSendForbiddenOnFailure - mod_authz_core/dh/-/FLAG d
 AuthzUserAuthoritative mod_authz_user/dh/AuthConfig/FLAG - d
 BalancerGrowth - mod_proxy/sv/-/TAKE1 .
@@ -267,19 +267,19 @@ DeflateInflateRatioLimit mod_deflate/svdh/-/TAKE1 = .
 DeflateMemLevel mod_deflate/sv/-/TAKE1 = .
 DeflateWindowSize mod_deflate/sv/-/TAKE1 = .
 Deny mod_authz_host/dh/Limit/ITERATE2 mod_access_compat/dh/Limit/ITERATE2 d
-Directory core/sv/-/RAW_ARGS = .
+<Directory> core/sv/-/RAW_ARGS = .
 DirectoryCheckHandler - mod_dir/svdh/Indexes/FLAG .
 DirectoryIndex mod_dir/svdh/Indexes/ITERATE mod_dir/svdh/Indexes/RAW_ARGS r
 DirectoryIndexRedirect - mod_dir/svdh/Indexes/TAKE1 .
-DirectoryMatch core/sv/-/RAW_ARGS = .
+<DirectoryMatch> core/sv/-/RAW_ARGS = .
 DirectorySlash mod_dir/svdh/Indexes/FLAG = .
 DocumentRoot core/sv/-/TAKE1 = u
 DTracePrivileges - mod_privileges/s/-/FLAG .
 DumpIOInput mod_dumpio/s/-/FLAG = .
 DumpIOLogLevel mod_dumpio/s/-/TAKE1 - .
 DumpIOOutput mod_dumpio/s/-/FLAG = .
-Else - core/svdh/All/RAW_ARGS d
-ElseIf - core/svdh/All/RAW_ARGS d
+<Else> - core/svdh/All/RAW_ARGS d
+<ElseIf> - core/svdh/All/RAW_ARGS d
 EnableExceptionHook mpm_common/s/-/TAKE1 = .
 EnableMMAP core/svdh/FileInfo/TAKE1 = .
 EnableSendfile core/svdh/FileInfo/TAKE1 = .
@@ -297,8 +297,8 @@ ExtFilterOptions mod_ext_filter/d/-/ITERATE = .
 FallbackResource mod_dir/svdh/Indexes/TAKE1 = r
 FancyIndexing mod_autoindex/?/-/RAW_ARGS = .
 FileETag core/svdh/FileInfo/RAW_ARGS = .
-Files core/svdh/All/RAW_ARGS = .
-FilesMatch core/svdh/All/RAW_ARGS = .
+<Files> core/svdh/All/RAW_ARGS = .
+<FilesMatch> core/svdh/All/RAW_ARGS = .
 FilterChain mod_filter/svdh/Options/ITERATE = r
 FilterDeclare mod_filter/svdh/Options/TAKE12 = r
 FilterProtocol mod_filter/svdh/Options/TAKE23 = .
@@ -349,13 +349,13 @@ HostnameLookups core/svd/-/TAKE1 = dv
 HttpProtocolOptions core/sv/-/ITERATE = d
 IdentityCheck mod_ident/svd/-/FLAG = dv
 IdentityCheckTimeout mod_ident/svd/-/TAKE1 = .
-If - core/svdh/All/RAW_ARGS d
-IfDefine core/svdh/All/TAKE1 core/svdh/All/RAW_ARGS .
-IfDirective - core/svdh/All/RAW_ARGS .
-IfFile - core/svdh/All/RAW_ARGS f
-IfModule core/svdh/All/TAKE1 core/svdh/All/RAW_ARGS .
-IfSection - core/svdh/All/RAW_ARGS .
-IfVersion mod_version/svdh/All/TAKE123 = .
+<If> - core/svdh/All/RAW_ARGS d
+<IfDefine> core/svdh/All/TAKE1 core/svdh/All/RAW_ARGS .
+<IfDirective> - core/svdh/All/RAW_ARGS .
+<IfFile> - core/svdh/All/RAW_ARGS f
+<IfModule> core/svdh/All/TAKE1 core/svdh/All/RAW_ARGS .
+<IfSection> - core/svdh/All/RAW_ARGS .
+<IfVersion> mod_version/svdh/All/TAKE123 = .
 ImapBase mod_imagemap/svdh/Indexes/TAKE1 = r
 ImapDefault mod_imagemap/svdh/Indexes/TAKE1 = r
 ImapMenu mod_imagemap/svdh/Indexes/TAKE1 = r
@@ -396,8 +396,8 @@ LDAPTrustedClientCert mod_ldap/svdh/-/TAKE23 mod_ldap/dh/-/TAKE23 f
 LDAPTrustedGlobalCert mod_ldap/s/-/TAKE23 = f
 LDAPTrustedMode mod_ldap/sv/-/TAKE1 = .
 LDAPVerifyServerCert mod_ldap/s/-/FLAG = .
-Limit core/svdh/All/RAW_ARGS core/dh/AuthConfig+Limit/RAW_ARGS d
-LimitExcept core/svdh/All/RAW_ARGS core/dh/AuthConfig+Limit/RAW_ARGS d
+<Limit> core/svdh/All/RAW_ARGS core/dh/AuthConfig+Limit/RAW_ARGS d
+<LimitExcept> core/svdh/All/RAW_ARGS core/dh/AuthConfig+Limit/RAW_ARGS d
 LimitInternalRecursion core/sv/-/TAKE12 = d
 LimitRequestBody core/svdh/All/TAKE1 = d
 LimitRequestFields core/sv/-/TAKE1 = d
@@ -409,8 +409,8 @@ ListenBackLog mpm_common/s/-/TAKE1 = .
 ListenCoresBucketsRatio - mpm_common/s/-/TAKE1 .
 LoadFile mod_so/s/-/ITERATE mod_so/sv/-/ITERATE f
 LoadModule mod_so/s/-/TAKE2 mod_so/sv/-/TAKE2 f
-Location core/sv/-/RAW_ARGS = .
-LocationMatch core/sv/-/RAW_ARGS = .
+<Location> core/sv/-/RAW_ARGS = .
+<LocationMatch> core/sv/-/RAW_ARGS = .
 LockFile mpm_common/s/-/TAKE1 - .
 LogFormat mod_log_config/sv/-/TAKE12 = .
 LogIOTrackTTFB - mod_logio/svdh/All/FLAG .
@@ -439,7 +439,7 @@ LuaPackagePath - mod_lua/svdh/All/TAKE1 f
 LuaQuickHandler - mod_lua/sv/All/RAW_ARGS|TAKE2 ruv
 LuaRoot - mod_lua/svdh/All/TAKE1 f
 LuaScope - mod_lua/svdh/All/TAKE123 .
-Macro - mod_macro/svd/-/RAW_ARGS .
+<Macro> - mod_macro/svd/-/RAW_ARGS .
 MaxClients mpm_common/s/-/TAKE1 event/?/-/TAKE1 .
 MaxConnectionsPerChild - mpm_common/s/-/TAKE1 .
 MaxKeepAliveRequests core/sv/-/TAKE1 = .
@@ -485,7 +485,7 @@ MDMessageCmd - mod_md/s/-/RAW_ARGS .
 MDMustStaple - mod_md/s/-/TAKE1 .
 MDNotifyCmd - mod_md/s/-/RAW_ARGS .
 MDomain - mod_md/s/-/RAW_ARGS|TAKE_ARGV .
-MDomainSet - mod_md/s/-/RAW_ARGS .
+<MDomainSet> - mod_md/s/-/RAW_ARGS .
 MDPortMap - mod_md/s/-/TAKE12 .
 MDPrivateKeys - mod_md/s/-/TAKE_ARGV .
 MDRenewMode - mod_md/s/-/TAKE1 .
@@ -530,7 +530,7 @@ Protocol core/sv/-/TAKE1 = r
 ProtocolEcho mod_echo/sv/-/FLAG = r
 Protocols - core/sv/-/ITERATE .
 ProtocolsHonorOrder - core/sv/-/TAKE1 .
-Proxy mod_proxy/sv/-/RAW_ARGS = .
+<Proxy> mod_proxy/sv/-/RAW_ARGS = .
 Proxy100Continue - mod_proxy/svd/-/FLAG .
 ProxyAddHeaders - mod_proxy/svd/-/FLAG .
 ProxyBadHeader mod_proxy/sv/-/TAKE1 = .
@@ -561,7 +561,7 @@ ProxyHTMLMeta - mod_proxy_html/svd/-/FLAG .
 ProxyHTMLStripComments - mod_proxy_html/svd/-/FLAG .
 ProxyHTMLURLMap - mod_proxy_html/svd/-/RAW_ARGS .
 ProxyIOBufferSize mod_proxy/sv/-/TAKE1 = .
-ProxyMatch mod_proxy/sv/-/RAW_ARGS = .
+<ProxyMatch> mod_proxy/sv/-/RAW_ARGS = .
 ProxyMaxForwards mod_proxy/sv/-/TAKE1 = d
 ProxyPass mod_proxy/svd/-/RAW_ARGS = r
 ProxyPassInherit - mod_proxy/sv/-/FLAG .
@@ -615,10 +615,10 @@ RemoveType mod_mime/vdh/FileInfo/ITERATE = .
 RequestHeader mod_headers/svdh/FileInfo/RAW_ARGS = v
 RequestReadTimeout mod_reqtimeout/sv/-/RAW_ARGS = d
 Require core/dh/AuthConfig/RAW_ARGS mod_authz_core/dh/AuthConfig/RAW_ARGS d
-RequireAll - mod_authz_core/dh/AuthConfig/RAW_ARGS d
-RequireAny - mod_authz_core/dh/AuthConfig/RAW_ARGS d
-RequireNone - mod_authz_core/dh/AuthConfig/RAW_ARGS d
-RequireNotAll - mod_authz_core/?/-/RAW_ARGS d
+<RequireAll> - mod_authz_core/dh/AuthConfig/RAW_ARGS d
+<RequireAny> - mod_authz_core/dh/AuthConfig/RAW_ARGS d
+<RequireNone> - mod_authz_core/dh/AuthConfig/RAW_ARGS d
+<RequireNotAll> - mod_authz_core/?/-/RAW_ARGS d
 RewriteBase mod_rewrite/dh/FileInfo/TAKE1 = .
 RewriteCond mod_rewrite/svdh/FileInfo/RAW_ARGS = d
 RewriteEngine mod_rewrite/svdh/FileInfo/FLAG = d
@@ -797,7 +797,7 @@ VHostSecure - mod_privileges/v/-/FLAG .
 VHostUser - mod_privileges/v/-/TAKE1 .
 VirtualDocumentRoot mod_vhost_alias/sv/-/TAKE1 = u
 VirtualDocumentRootIP mod_vhost_alias/sv/-/TAKE1 = u
-VirtualHost core/s/-/RAW_ARGS = .
+<VirtualHost> core/s/-/RAW_ARGS = .
 VirtualScriptAlias mod_vhost_alias/sv/-/TAKE1 = ru
 VirtualScriptAliasIP mod_vhost_alias/sv/-/TAKE1 = ru
 WatchdogInterval - mod_watchdog/s/-/TAKE1 .
@@ -829,8 +829,10 @@ function readRow(row) {
 	const [name = "", cell22 = "-", cell24 = "-", letters = ""] = row.split(" ");
 	const in22 = formOf(cell22);
 	const effects = new Set([...letters].flatMap((letter) => effectOf[letter] ?? []));
+	const isSection = name.startsWith("<");
 	return {
-		name: name.replace(/[<>]/g, ""),
+		name: isSection ? name.slice(1, -1) : name,
+		isSection,
 		in22,
 		in24: cell24 === "=" ? in22 : formOf(cell24),
 		effects
@@ -1611,9 +1613,12 @@ function versionSigns(index) {
 		only22: [...index.names].flatMap((key) => linesOnlyIn22(index, key)),
 		old: index.directives(...oldNames).filter((line) => mayBeRead(line) && !/^none$/i.test(firstWord(line))),
 		foreign24: new24.filter((node) => !isWrittenByFixes(node)),
-		ours: new24.filter(isWrittenByFixes)
+		ours: new24.filter(isWrittenByFixes),
+		mixed: index.names.has("order") ? index.directives("Require").filter(isBesideHostLines) : []
 	};
 }
+/** `Require all granted` in one section with `Order` and `Allow`, as it is often copied for a 2.4 with mod_access_compat. */
+const isBesideHostLines = (line) => /^all$/i.test(firstWord(line)) && mayBeRead(line) && siblings(line).some((other) => other.kind === "directive" && /^(order|allow|deny)$/.test(other.key));
 const oldNames = [...[
 	"Order",
 	"Allow",
@@ -1654,9 +1659,8 @@ const isUnknownTo22 = ({ kind, key }) => isNew(kind === "section" ? `<${key}` : 
 /** Known to 2.4 alone. mod_macro, mod_proxy_html, mod_xml2enc and mod_remoteip were to be had for 2.2 too. */
 function isNew(key) {
 	const known = directiveNamed(key.replace(/^</, ""));
-	return !!known?.in24 && !known.in22 && !isSectionWithoutBracket.test(key) && !/^<?(if(file|directive|section)|macro|use|undefmacro|(proxyhtml|xml2|remoteip)\w*)$/.test(key);
+	return !!known?.in24 && !known.in22 && known.isSection === key.startsWith("<") && !/^<?(if(file|directive|section)|macro|use|undefmacro|(proxyhtml|xml2|remoteip)\w*)$/.test(key);
 }
-const isSectionWithoutBracket = /^(if|elseif|else|requireall|requireany|requirenone|authzprovideralias)$/;
 /** What a fix of some rule makes of lines of 2.2, and so tells nothing: test/site/origin.test.ts asks all rules for it. */
 function isWrittenByFixes(node) {
 	if (node.key === "loadmodule") return modulesOfFixes.test(moduleOf(node)?.name ?? "");
@@ -1719,8 +1723,10 @@ function mayBeRead(node) {
 * that somebody has begun, and not what it was before.
 */
 function judged(index, files, said) {
-	const { only22, old, foreign24, ours } = versionSigns(index);
-	const new24 = [...foreign24, ...ours];
+	const signs = versionSigns(index);
+	const { only22, old, ours } = signs;
+	const foreign24 = [...signs.foreign24, ...signs.mixed.filter(isTelling(files))];
+	const new24 = [.../* @__PURE__ */ new Set([...foreign24, ...ours])];
 	const layout = layoutOf24(index);
 	const evidence = {
 		only22,
@@ -1966,19 +1972,20 @@ function mayHold(named, folder) {
 	return folder.some((name, at) => name === last && (liesWithin(folder, named) || endsAlike(named, folder.slice(0, at + 1))));
 }
 const endsAlike = (a, b) => a.at(-1) === b.at(-1) && a.at(-2) === b.at(-2);
-// src/migrate/rule.ts
 const usualChoices = {
 	guards: "leave",
 	deadAllow: "exact",
 	defaults: "keep",
-	unmeant: "write"
+	unmeant: "write",
+	confirmed: /* @__PURE__ */ new Set(),
+	declined: /* @__PURE__ */ new Map()
 };
 /** What must be true for a fix in a file that another program makes. */
 const templateAssumption = "The template does not change what these lines mean.";
 /** What must be true for a fix of access rules where it is not seen that the given files are all. */
-const unseenAccess = "No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.";
+const unseenAccess = "All access rules for these folders are in this repository.";
 /** The same where the given files are of several parts of a configuration management. */
-const unseenParts = "No other part of this repository, and no file outside of it, sets Order, Allow, Deny, Satisfy or Require for what these sections cover.";
+const unseenParts = "All access rules for these folders are in this part of the repository.";
 /** What must be true for a fix within a macro. */
 const macroAssumption = "The macro's parameters do not change what these lines mean.";
 // src/syntax/place.ts
@@ -2189,7 +2196,7 @@ function ofProblem(file, { at, message }, positions, index) {
 /** What is so, and what the fix does and assumes, in one line. */
 function sentencesOf({ message, fix }) {
 	if (!fix) return message;
-	return fix.safe ? `${message} Fix: ${fix.title}.` : `${message} Fix, for review: ${fix.title}. It is right only if this is true: ${fix.assumes ?? ""}`.trimEnd();
+	return fix.safe ? `${message} Fix: ${fix.title}.` : `${message} Fix, for review: ${fix.title}. Check first: is this so? ${fix.assumes ?? ""}`.trimEnd();
 }
 // src/site/server-names.ts
 /**

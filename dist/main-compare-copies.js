@@ -755,7 +755,7 @@ function writtenEdits(line, { written }) {
 /** Lines that have another server answer: that one is asked by nobody but the server itself. */
 function elsewhereEdits(line, { backend }) {
 	if (!/^(proxypass(match)?|balancermember|proxyremote(match)?|rewriterule|proxypassreverse)$/.test(line.key)) return void 0;
-	if (line.key === "rewriterule" && !/\[(.*,)?\s*(P|proxy)\s*(,.*)?\]$/i.test(line.args[2]?.value ?? "")) return void 0;
+	if (line.key === "rewriterule" && !require_virtual_hosts.isProxying(line.args[2]?.value)) return void 0;
 	return line.args.flatMap((word) => {
 		const found = /^(\w+):\/\/([^/]+)(.*)$/s.exec(word.value);
 		if (!found || found[1] === "balancer") return [];

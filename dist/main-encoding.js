@@ -38,9 +38,12 @@ function versionSigns(index) {
 		only22: [...index.names].flatMap((key) => linesOnlyIn22(index, key)),
 		old: index.directives(...oldNames).filter((line) => mayBeRead$1(line) && !/^none$/i.test(firstWord(line))),
 		foreign24: new24.filter((node) => !isWrittenByFixes(node)),
-		ours: new24.filter(isWrittenByFixes)
+		ours: new24.filter(isWrittenByFixes),
+		mixed: index.names.has("order") ? index.directives("Require").filter(isBesideHostLines) : []
 	};
 }
+/** `Require all granted` in one section with `Order` and `Allow`, as it is often copied for a 2.4 with mod_access_compat. */
+const isBesideHostLines = (line) => /^all$/i.test(firstWord(line)) && mayBeRead$1(line) && require_virtual_hosts.siblings(line).some((other) => other.kind === "directive" && /^(order|allow|deny)$/.test(other.key));
 const oldNames = [...[
 	"Order",
 	"Allow",
@@ -81,9 +84,8 @@ const isUnknownTo22 = ({ kind, key }) => isNew(kind === "section" ? `<${key}` : 
 /** Known to 2.4 alone. mod_macro, mod_proxy_html, mod_xml2enc and mod_remoteip were to be had for 2.2 too. */
 function isNew(key) {
 	const known = require_virtual_hosts.directiveNamed(key.replace(/^</, ""));
-	return !!known?.in24 && !known.in22 && !isSectionWithoutBracket.test(key) && !/^<?(if(file|directive|section)|macro|use|undefmacro|(proxyhtml|xml2|remoteip)\w*)$/.test(key);
+	return !!known?.in24 && !known.in22 && known.isSection === key.startsWith("<") && !/^<?(if(file|directive|section)|macro|use|undefmacro|(proxyhtml|xml2|remoteip)\w*)$/.test(key);
 }
-const isSectionWithoutBracket = /^(if|elseif|else|requireall|requireany|requirenone|authzprovideralias)$/;
 /** What a fix of some rule makes of lines of 2.2, and so tells nothing: test/site/origin.test.ts asks all rules for it. */
 function isWrittenByFixes(node) {
 	if (node.key === "loadmodule") return modulesOfFixes.test(moduleOf$1(node)?.name ?? "");
@@ -146,8 +148,10 @@ function mayBeRead$1(node) {
 * that somebody has begun, and not what it was before.
 */
 function judged(index, files, said) {
-	const { only22, old, foreign24, ours } = versionSigns(index);
-	const new24 = [...foreign24, ...ours];
+	const signs = versionSigns(index);
+	const { only22, old, ours } = signs;
+	const foreign24 = [...signs.foreign24, ...signs.mixed.filter(isTelling(files))];
+	const new24 = [.../* @__PURE__ */ new Set([...foreign24, ...ours])];
 	const layout = layoutOf24(index);
 	const evidence = {
 		only22,
@@ -244,8 +248,13 @@ const safeFix = (title, ...edits) => ({
 const reviewFix = (title, assumes, ...edits) => ({
 	title,
 	safe: false,
-	assumes,
+	...typeof assumes === "string" ? { assumes } : assumed(assumes),
 	edits: listOf(edits)
+});
+/** What a fix says of the things that it counts on. */
+const assumed = (assumptions) => ({
+	assumes: assumptions.map(({ sentence }) => sentence).join(" "),
+	assumptions
 });
 /** Most fixes come as one list. */
 const listOf = ([first, ...others]) => first && "map" in first && others.length === 0 ? first : [first ?? [], others.flat()].flat();
@@ -545,6 +554,101 @@ function nameIn24(symbol) {
 function currentName(name) {
 	const module = require_virtual_hosts.moduleNamed(name)?.name;
 	return module && (require_virtual_hosts.successors[module] ?? module);
+}
+const usualChoices = {
+	guards: "leave",
+	deadAllow: "exact",
+	defaults: "keep",
+	unmeant: "write",
+	confirmed: /* @__PURE__ */ new Set(),
+	declined: /* @__PURE__ */ new Map()
+};
+/** What must be true for a fix in a file that another program makes. */
+const templateAssumption = "The template does not change what these lines mean.";
+/** What must be true for a fix of access rules where it is not seen that the given files are all. */
+const unseenAccess = "All access rules for these folders are in this repository.";
+/** The same where the given files are of several parts of a configuration management. */
+const unseenParts = "All access rules for these folders are in this part of the repository.";
+/** What must be true for a fix within a macro. */
+const macroAssumption = "The macro's parameters do not change what these lines mean.";
+// src/migrate/assumptions.ts
+/** The names of what several rules count on; any other is the name of a rule, alone or with what it is about. */
+const sharedAssumptions = [
+	...[
+		"unseen-access",
+		"unseen-parts",
+		"unseen-htaccess",
+		"unseen-defaults",
+		"sections-elsewhere",
+		"server-of-htaccess"
+	],
+	...[
+		"linked-htaccess",
+		"code-without-access",
+		"access-merging",
+		"rules-for-24",
+		"template",
+		"macro",
+		"unread-file",
+		"refused-file"
+	],
+	...[
+		"runs-on-22",
+		"runs-on-24",
+		"came-from-22",
+		"checks-again",
+		"patterns-alike",
+		"methods-named",
+		"hardly-meant"
+	],
+	...[
+		"dead-allow",
+		"names-behind-hash",
+		"new-words",
+		"guard-module",
+		"module-loaded",
+		"turned-guard",
+		"release"
+	],
+	...["all-servers", "unjudged-files"]
+];
+/** @param about what it is about, where that is not the same wherever it is said */
+const shared = (name, sentence, about) => ({
+	name: about === void 0 ? name : `${name}:${about}`,
+	sentence
+});
+/** That no file sets a directive which nothing among the given files sets. */
+const unseenDefault = (name) => shared("unseen-defaults", require_virtual_hosts.unseenAssumption(name));
+/** @param version such as `2.4.58` */
+const release = (version) => shared("release", `The server is httpd ${version} or later.`, version);
+const ofTemplate = shared("template", templateAssumption);
+const ofMacro = shared("macro", macroAssumption);
+/** The first of these that nobody has confirmed: what was said once is not asked again, and hides nothing behind it. */
+function firstOpen(assumptions, { confirmed }) {
+	for (const one of assumptions) if (!confirmed.has(one.name)) return one;
+}
+/** What a fix for review of a rule counts on. */
+const assumptionsOf = (rule, { safe, assumes, assumptions }) => safe ? [] : assumptions ?? [{
+	name: rule,
+	sentence: assumes ?? ""
+}];
+/** The fix without what is confirmed: safe where that was all. */
+function withoutConfirmed(rule, fix, { confirmed }) {
+	const all = assumptionsOf(rule, fix);
+	const open = all.filter(({ name }) => !confirmed.has(name));
+	if (all.length === open.length) return fix;
+	const { assumes, assumptions, ...rest } = fix;
+	return open.length === 0 ? {
+		...rest,
+		safe: true
+	} : {
+		...rest,
+		...assumed(open)
+	};
+}
+/** Why a fix is not wanted; undefined where nobody has declined what it counts on. */
+function whyDeclined(rule, fix, { declined }) {
+	return assumptionsOf(rule, fix).flatMap(({ name }) => declined.get(name) ?? [])[0];
 }
 // src/site/around.ts
 /** The place of a line within its own file, guards looked through. */
@@ -1075,21 +1179,6 @@ function* namelessComments(file) {
 		};
 	}
 }
-// src/migrate/rule.ts
-const usualChoices = {
-	guards: "leave",
-	deadAllow: "exact",
-	defaults: "keep",
-	unmeant: "write"
-};
-/** What must be true for a fix in a file that another program makes. */
-const templateAssumption = "The template does not change what these lines mean.";
-/** What must be true for a fix of access rules where it is not seen that the given files are all. */
-const unseenAccess = "No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover.";
-/** The same where the given files are of several parts of a configuration management. */
-const unseenParts = "No other part of this repository, and no file outside of it, sets Order, Allow, Deny, Satisfy or Require for what these sections cover.";
-/** What must be true for a fix within a macro. */
-const macroAssumption = "The macro's parameters do not change what these lines mean.";
 // src/syntax/encoding.ts
 const utf8 = new TextDecoder("utf-8", {
 	fatal: true,
@@ -1144,6 +1233,18 @@ Object.defineProperty(exports, "applyEdits", {
 		return applyEdits;
 	}
 });
+Object.defineProperty(exports, "assumed", {
+	enumerable: true,
+	get: function() {
+		return assumed;
+	}
+});
+Object.defineProperty(exports, "assumptionsOf", {
+	enumerable: true,
+	get: function() {
+		return assumptionsOf;
+	}
+});
 Object.defineProperty(exports, "bindsNoMethod", {
 	enumerable: true,
 	get: function() {
@@ -1190,6 +1291,12 @@ Object.defineProperty(exports, "eolOf", {
 	enumerable: true,
 	get: function() {
 		return eolOf;
+	}
+});
+Object.defineProperty(exports, "firstOpen", {
+	enumerable: true,
+	get: function() {
+		return firstOpen;
 	}
 });
 Object.defineProperty(exports, "foldersUnseen", {
@@ -1372,6 +1479,18 @@ Object.defineProperty(exports, "namesToIgnore", {
 		return namesToIgnore;
 	}
 });
+Object.defineProperty(exports, "ofMacro", {
+	enumerable: true,
+	get: function() {
+		return ofMacro;
+	}
+});
+Object.defineProperty(exports, "ofTemplate", {
+	enumerable: true,
+	get: function() {
+		return ofTemplate;
+	}
+});
 Object.defineProperty(exports, "originsIn", {
 	enumerable: true,
 	get: function() {
@@ -1400,6 +1519,12 @@ Object.defineProperty(exports, "refusedHtaccess", {
 	enumerable: true,
 	get: function() {
 		return refusedHtaccess;
+	}
+});
+Object.defineProperty(exports, "release", {
+	enumerable: true,
+	get: function() {
+		return release;
 	}
 });
 Object.defineProperty(exports, "removeLine", {
@@ -1450,6 +1575,18 @@ Object.defineProperty(exports, "safeFix", {
 		return safeFix;
 	}
 });
+Object.defineProperty(exports, "shared", {
+	enumerable: true,
+	get: function() {
+		return shared;
+	}
+});
+Object.defineProperty(exports, "sharedAssumptions", {
+	enumerable: true,
+	get: function() {
+		return sharedAssumptions;
+	}
+});
 Object.defineProperty(exports, "takenByOne", {
 	enumerable: true,
 	get: function() {
@@ -1466,6 +1603,12 @@ Object.defineProperty(exports, "unseenAccess", {
 	enumerable: true,
 	get: function() {
 		return unseenAccess;
+	}
+});
+Object.defineProperty(exports, "unseenDefault", {
+	enumerable: true,
+	get: function() {
+		return unseenDefault;
 	}
 });
 Object.defineProperty(exports, "unseenParts", {
@@ -1490,5 +1633,17 @@ Object.defineProperty(exports, "virtualHostAround", {
 	enumerable: true,
 	get: function() {
 		return virtualHostAround;
+	}
+});
+Object.defineProperty(exports, "whyDeclined", {
+	enumerable: true,
+	get: function() {
+		return whyDeclined;
+	}
+});
+Object.defineProperty(exports, "withoutConfirmed", {
+	enumerable: true,
+	get: function() {
+		return withoutConfirmed;
 	}
 });

@@ -1484,7 +1484,7 @@ function messageOf({ title, assumes, findings }) {
 	const lines = Array.from(counts, ([{ id, title }, count]) => `- ${title} (${id}${count > 1 ? `, ${count} times` : ""})`);
 	return [
 		title,
-		...assumes === void 0 ? [] : [`Right only if this is true; otherwise drop this commit:\n${assumes}`],
+		...assumes === void 0 ? [] : [`Check this first, and drop the commit if it is not so:\n${assumes}`],
 		lines.join("\n")
 	].join("\n\n");
 }
@@ -1719,7 +1719,7 @@ function standingLines(judged) {
 function starts(standing, judged) {
 	const { open, said } = standing;
 	const command = require_main.code(judged.verified?.command ?? "");
-	const need = `you have to decide ${require_main.counted(open.length, "line")} (first below)`;
+	const need = `you have to decide ${open.length === 1 ? "one line" : require_main.counted(open.length, "line")} (first below)`;
 	if (said === "accepted") return `**2.4 starts with this:** ${command} accepted it.${open.length > 0 ? ` It answers 500 until you settle ${require_main.counted(open.length, "place")} in .htaccess files, which it reads later.` : ""}${judged.answers?.kind === "compared" ? ` ${require_pull_sentences.answersSentence(judged.answers)}` : ""}`;
 	if (said === "refused") return `**Not ready:** ${command} refused it${open.length > 0 ? `, and ${need}` : ""}.`;
 	return isServer(judged) ? serverStarts(standing, need, judged) : filesAreReady(standing, need);
@@ -1743,10 +1743,10 @@ function looks(standing, judged) {
 	if (left === 0) return [];
 	return isFinished(standing) && !require_pull_sentences.isOpened(judged.answers) ? [`First look at ${require_main.counted(left, "place")} under *Needs you*.`] : [`Look at ${require_main.counted(left, "more place")} under *Needs you*, too.`];
 }
-function whenToMerge(standing, { choices, answers }) {
-	if (!isFinished(standing)) return "Change it on this branch or on its base.";
+function whenToMerge(standing, { choices, answers, branches }) {
+	if (!isFinished(standing)) return `Change it on this branch or on ${require_main.code(branches.base)}.`;
 	if (require_pull_sentences.isOpened(answers)) return "Look at these before you merge it.";
-	if (standing.reads === "2.4") return "Merge it when the servers run 2.4: 2.2 does not read all of it.";
+	if (standing.reads === "2.4") return "Do not deploy this to 2.2: `httpd -t` may pass there, and pages answer 500.";
 	return choices.guards === "keep-22" ? "Merge it before you upgrade the servers: 2.2 and 2.4 both read it." : "Merge it at any time: 2.2 reads it as before.";
 }
 // src/upgrade/body/body-verified.ts
@@ -1796,7 +1796,7 @@ function bodyOf(text, space = mostOfOurs) {
 	const conditions = fixes === "all" ? untrue : isTrue;
 	const body = framed(fitted([
 		section(1, `### Needs you${open.some(isWarning) ? `\n\n${mayStay}` : ""}`, leftEntries(inOrder(open), context)),
-		section(2, `### Right only if\n\n${fixes === "all" ? untrue : inChange}`, conditionEntries(migration, context)),
+		section(2, `### Assumed\n\n${fixes === "all" ? untrue : inChange}`, conditionEntries(migration, context)),
 		section(4, `### Other forms\n\n${otherForms}`, formEntries(forms, context)),
 		section(5, "### Before you start 2.4", checklistEntries(text.checklist.filter(({ id }) => id !== "decide"))),
 		section(3, `### Not changed\n\n${conditions}`, leftOutEntries(leftOut, context)),
@@ -1809,7 +1809,7 @@ function bodyOf(text, space = mostOfOurs) {
 	].join("\n\n");
 }
 const untrue = "We assumed the following. Tick what is wrong, and those lines are put back.";
-const isTrue = "Each of these is right only if its condition is true. Tick one that is: the next run makes its changes.";
+const isTrue = "These were not done, because the files do not show whether this is so. Tick what is true, and the next run makes its changes.";
 const inChange = "You have ticked these. Untick one, and the next run leaves its lines as they are.";
 const mayStay = "Tick what may stay as it is, and the next run will not ask again.";
 const otherForms = "Tick one, and the next run writes it.";

@@ -588,8 +588,8 @@ function mayDo(key, effect) {
 	return known ? known.effects.has(effect) : !foreignInert.test(key);
 }
 /**
-* Name, form in 2.2, form in 2.4 (`-` none, `=` the same), a form being module/contexts/override/kind: from the manual's
-* module pages and the command tables in the source of both versions. Behind them the effects: u maps, r asks, v sets,
+* Name (of a section in its brackets), form in 2.2, form in 2.4 (`-` none, `=` the same), a form being
+* module/contexts/override/kind: from the manual's module pages and the command tables in the source of both versions. Behind them the effects: u maps, r asks, v sets,
 * f reads, d refuses, a point for none; by what the modules do with what the directive sets, in their hooks.
 */
 const table = `
@@ -690,7 +690,7 @@ AuthnCacheEnable - mod_authn_socache/s/-/NO_ARGS d
 AuthnCacheProvideFor - mod_authn_socache/dh/AuthConfig/ITERATE d
 AuthnCacheSOCache - mod_authn_socache/s/-/TAKE1 d
 AuthnCacheTimeout - mod_authn_socache/dh/AuthConfig/TAKE1 d
-AuthnProviderAlias mod_authn_alias/s/-/RAW_ARGS mod_authn_core/s/-/RAW_ARGS d
+<AuthnProviderAlias> mod_authn_alias/s/-/RAW_ARGS mod_authn_core/s/-/RAW_ARGS d
 AuthnzFcgiCheckAuthnProvider - mod_authnz_fcgi/d/-/TAKE_ARGV dr
 AuthnzFcgiDefineProvider - mod_authnz_fcgi/s/-/TAKE_ARGV d
 AuthType core/dh/AuthConfig/TAKE1 mod_authn_core/dh/AuthConfig/TAKE1 d
@@ -704,7 +704,7 @@ AuthzDefaultAuthoritative mod_authz_default/dh/AuthConfig/FLAG - d
 AuthzGroupFileAuthoritative mod_authz_groupfile/dh/AuthConfig/FLAG - d
 AuthzLDAPAuthoritative mod_authnz_ldap/dh/AuthConfig/FLAG - d
 AuthzOwnerAuthoritative mod_authz_owner/dh/AuthConfig/FLAG - d
-AuthzProviderAlias - mod_authz_core/s/-/RAW_ARGS d
+<AuthzProviderAlias> - mod_authz_core/s/-/RAW_ARGS d
 AuthzSendForbiddenOnFailure - mod_authz_core/dh/-/FLAG d
 AuthzUserAuthoritative mod_authz_user/dh/AuthConfig/FLAG - d
 BalancerGrowth - mod_proxy/sv/-/TAKE1 .
@@ -814,19 +814,19 @@ DeflateInflateRatioLimit mod_deflate/svdh/-/TAKE1 = .
 DeflateMemLevel mod_deflate/sv/-/TAKE1 = .
 DeflateWindowSize mod_deflate/sv/-/TAKE1 = .
 Deny mod_authz_host/dh/Limit/ITERATE2 mod_access_compat/dh/Limit/ITERATE2 d
-Directory core/sv/-/RAW_ARGS = .
+<Directory> core/sv/-/RAW_ARGS = .
 DirectoryCheckHandler - mod_dir/svdh/Indexes/FLAG .
 DirectoryIndex mod_dir/svdh/Indexes/ITERATE mod_dir/svdh/Indexes/RAW_ARGS r
 DirectoryIndexRedirect - mod_dir/svdh/Indexes/TAKE1 .
-DirectoryMatch core/sv/-/RAW_ARGS = .
+<DirectoryMatch> core/sv/-/RAW_ARGS = .
 DirectorySlash mod_dir/svdh/Indexes/FLAG = .
 DocumentRoot core/sv/-/TAKE1 = u
 DTracePrivileges - mod_privileges/s/-/FLAG .
 DumpIOInput mod_dumpio/s/-/FLAG = .
 DumpIOLogLevel mod_dumpio/s/-/TAKE1 - .
 DumpIOOutput mod_dumpio/s/-/FLAG = .
-Else - core/svdh/All/RAW_ARGS d
-ElseIf - core/svdh/All/RAW_ARGS d
+<Else> - core/svdh/All/RAW_ARGS d
+<ElseIf> - core/svdh/All/RAW_ARGS d
 EnableExceptionHook mpm_common/s/-/TAKE1 = .
 EnableMMAP core/svdh/FileInfo/TAKE1 = .
 EnableSendfile core/svdh/FileInfo/TAKE1 = .
@@ -844,8 +844,8 @@ ExtFilterOptions mod_ext_filter/d/-/ITERATE = .
 FallbackResource mod_dir/svdh/Indexes/TAKE1 = r
 FancyIndexing mod_autoindex/?/-/RAW_ARGS = .
 FileETag core/svdh/FileInfo/RAW_ARGS = .
-Files core/svdh/All/RAW_ARGS = .
-FilesMatch core/svdh/All/RAW_ARGS = .
+<Files> core/svdh/All/RAW_ARGS = .
+<FilesMatch> core/svdh/All/RAW_ARGS = .
 FilterChain mod_filter/svdh/Options/ITERATE = r
 FilterDeclare mod_filter/svdh/Options/TAKE12 = r
 FilterProtocol mod_filter/svdh/Options/TAKE23 = .
@@ -896,13 +896,13 @@ HostnameLookups core/svd/-/TAKE1 = dv
 HttpProtocolOptions core/sv/-/ITERATE = d
 IdentityCheck mod_ident/svd/-/FLAG = dv
 IdentityCheckTimeout mod_ident/svd/-/TAKE1 = .
-If - core/svdh/All/RAW_ARGS d
-IfDefine core/svdh/All/TAKE1 core/svdh/All/RAW_ARGS .
-IfDirective - core/svdh/All/RAW_ARGS .
-IfFile - core/svdh/All/RAW_ARGS f
-IfModule core/svdh/All/TAKE1 core/svdh/All/RAW_ARGS .
-IfSection - core/svdh/All/RAW_ARGS .
-IfVersion mod_version/svdh/All/TAKE123 = .
+<If> - core/svdh/All/RAW_ARGS d
+<IfDefine> core/svdh/All/TAKE1 core/svdh/All/RAW_ARGS .
+<IfDirective> - core/svdh/All/RAW_ARGS .
+<IfFile> - core/svdh/All/RAW_ARGS f
+<IfModule> core/svdh/All/TAKE1 core/svdh/All/RAW_ARGS .
+<IfSection> - core/svdh/All/RAW_ARGS .
+<IfVersion> mod_version/svdh/All/TAKE123 = .
 ImapBase mod_imagemap/svdh/Indexes/TAKE1 = r
 ImapDefault mod_imagemap/svdh/Indexes/TAKE1 = r
 ImapMenu mod_imagemap/svdh/Indexes/TAKE1 = r
@@ -943,8 +943,8 @@ LDAPTrustedClientCert mod_ldap/svdh/-/TAKE23 mod_ldap/dh/-/TAKE23 f
 LDAPTrustedGlobalCert mod_ldap/s/-/TAKE23 = f
 LDAPTrustedMode mod_ldap/sv/-/TAKE1 = .
 LDAPVerifyServerCert mod_ldap/s/-/FLAG = .
-Limit core/svdh/All/RAW_ARGS core/dh/AuthConfig+Limit/RAW_ARGS d
-LimitExcept core/svdh/All/RAW_ARGS core/dh/AuthConfig+Limit/RAW_ARGS d
+<Limit> core/svdh/All/RAW_ARGS core/dh/AuthConfig+Limit/RAW_ARGS d
+<LimitExcept> core/svdh/All/RAW_ARGS core/dh/AuthConfig+Limit/RAW_ARGS d
 LimitInternalRecursion core/sv/-/TAKE12 = d
 LimitRequestBody core/svdh/All/TAKE1 = d
 LimitRequestFields core/sv/-/TAKE1 = d
@@ -956,8 +956,8 @@ ListenBackLog mpm_common/s/-/TAKE1 = .
 ListenCoresBucketsRatio - mpm_common/s/-/TAKE1 .
 LoadFile mod_so/s/-/ITERATE mod_so/sv/-/ITERATE f
 LoadModule mod_so/s/-/TAKE2 mod_so/sv/-/TAKE2 f
-Location core/sv/-/RAW_ARGS = .
-LocationMatch core/sv/-/RAW_ARGS = .
+<Location> core/sv/-/RAW_ARGS = .
+<LocationMatch> core/sv/-/RAW_ARGS = .
 LockFile mpm_common/s/-/TAKE1 - .
 LogFormat mod_log_config/sv/-/TAKE12 = .
 LogIOTrackTTFB - mod_logio/svdh/All/FLAG .
@@ -986,7 +986,7 @@ LuaPackagePath - mod_lua/svdh/All/TAKE1 f
 LuaQuickHandler - mod_lua/sv/All/RAW_ARGS|TAKE2 ruv
 LuaRoot - mod_lua/svdh/All/TAKE1 f
 LuaScope - mod_lua/svdh/All/TAKE123 .
-Macro - mod_macro/svd/-/RAW_ARGS .
+<Macro> - mod_macro/svd/-/RAW_ARGS .
 MaxClients mpm_common/s/-/TAKE1 event/?/-/TAKE1 .
 MaxConnectionsPerChild - mpm_common/s/-/TAKE1 .
 MaxKeepAliveRequests core/sv/-/TAKE1 = .
@@ -1032,7 +1032,7 @@ MDMessageCmd - mod_md/s/-/RAW_ARGS .
 MDMustStaple - mod_md/s/-/TAKE1 .
 MDNotifyCmd - mod_md/s/-/RAW_ARGS .
 MDomain - mod_md/s/-/RAW_ARGS|TAKE_ARGV .
-MDomainSet - mod_md/s/-/RAW_ARGS .
+<MDomainSet> - mod_md/s/-/RAW_ARGS .
 MDPortMap - mod_md/s/-/TAKE12 .
 MDPrivateKeys - mod_md/s/-/TAKE_ARGV .
 MDRenewMode - mod_md/s/-/TAKE1 .
@@ -1077,7 +1077,7 @@ Protocol core/sv/-/TAKE1 = r
 ProtocolEcho mod_echo/sv/-/FLAG = r
 Protocols - core/sv/-/ITERATE .
 ProtocolsHonorOrder - core/sv/-/TAKE1 .
-Proxy mod_proxy/sv/-/RAW_ARGS = .
+<Proxy> mod_proxy/sv/-/RAW_ARGS = .
 Proxy100Continue - mod_proxy/svd/-/FLAG .
 ProxyAddHeaders - mod_proxy/svd/-/FLAG .
 ProxyBadHeader mod_proxy/sv/-/TAKE1 = .
@@ -1108,7 +1108,7 @@ ProxyHTMLMeta - mod_proxy_html/svd/-/FLAG .
 ProxyHTMLStripComments - mod_proxy_html/svd/-/FLAG .
 ProxyHTMLURLMap - mod_proxy_html/svd/-/RAW_ARGS .
 ProxyIOBufferSize mod_proxy/sv/-/TAKE1 = .
-ProxyMatch mod_proxy/sv/-/RAW_ARGS = .
+<ProxyMatch> mod_proxy/sv/-/RAW_ARGS = .
 ProxyMaxForwards mod_proxy/sv/-/TAKE1 = d
 ProxyPass mod_proxy/svd/-/RAW_ARGS = r
 ProxyPassInherit - mod_proxy/sv/-/FLAG .
@@ -1162,10 +1162,10 @@ RemoveType mod_mime/vdh/FileInfo/ITERATE = .
 RequestHeader mod_headers/svdh/FileInfo/RAW_ARGS = v
 RequestReadTimeout mod_reqtimeout/sv/-/RAW_ARGS = d
 Require core/dh/AuthConfig/RAW_ARGS mod_authz_core/dh/AuthConfig/RAW_ARGS d
-RequireAll - mod_authz_core/dh/AuthConfig/RAW_ARGS d
-RequireAny - mod_authz_core/dh/AuthConfig/RAW_ARGS d
-RequireNone - mod_authz_core/dh/AuthConfig/RAW_ARGS d
-RequireNotAll - mod_authz_core/?/-/RAW_ARGS d
+<RequireAll> - mod_authz_core/dh/AuthConfig/RAW_ARGS d
+<RequireAny> - mod_authz_core/dh/AuthConfig/RAW_ARGS d
+<RequireNone> - mod_authz_core/dh/AuthConfig/RAW_ARGS d
+<RequireNotAll> - mod_authz_core/?/-/RAW_ARGS d
 RewriteBase mod_rewrite/dh/FileInfo/TAKE1 = .
 RewriteCond mod_rewrite/svdh/FileInfo/RAW_ARGS = d
 RewriteEngine mod_rewrite/svdh/FileInfo/FLAG = d
@@ -1344,7 +1344,7 @@ VHostSecure - mod_privileges/v/-/FLAG .
 VHostUser - mod_privileges/v/-/TAKE1 .
 VirtualDocumentRoot mod_vhost_alias/sv/-/TAKE1 = u
 VirtualDocumentRootIP mod_vhost_alias/sv/-/TAKE1 = u
-VirtualHost core/s/-/RAW_ARGS = .
+<VirtualHost> core/s/-/RAW_ARGS = .
 VirtualScriptAlias mod_vhost_alias/sv/-/TAKE1 = ru
 VirtualScriptAliasIP mod_vhost_alias/sv/-/TAKE1 = ru
 WatchdogInterval - mod_watchdog/s/-/TAKE1 .
@@ -1376,8 +1376,10 @@ function readRow(row) {
 	const [name = "", cell22 = "-", cell24 = "-", letters = ""] = row.split(" ");
 	const in22 = formOf(cell22);
 	const effects = new Set([...letters].flatMap((letter) => effectOf[letter] ?? []));
+	const isSection = name.startsWith("<");
 	return {
-		name: name.replace(/[<>]/g, ""),
+		name: isSection ? name.slice(1, -1) : name,
+		isSection,
 		in22,
 		in24: cell24 === "=" ? in22 : formOf(cell24),
 		effects
@@ -2258,10 +2260,10 @@ function nameAt(text, first, end) {
 /** The words behind the name. Hardly anybody asks for both. */
 function argsAt(text, first, end) {
 	const stop = endOfPlainLine(text, first, end);
-	if (stop >= 0) return wordsIn(text, endOfWord(text, first, stop), stop);
+	if (stop >= 0) return wordsIn(text, endOfWord$1(text, first, stop), stop);
 	const line = join$1(text, first, end);
 	const length = line.text.length;
-	return joinedWords(line, endOfWord(line.text, 0, length), length);
+	return joinedWords(line, endOfWord$1(line.text, 0, length), length);
 }
 /** The name of the opening tag whose `<` is at `first`, without the `<`. */
 const tagNameAt = (text, first, end) => withoutLess(nameAt(text, first, end), text);
@@ -2272,12 +2274,12 @@ const tagNameAt = (text, first, end) => withoutLess(nameAt(text, first, end), te
 function tagArgsAt(text, first, end) {
 	const stop = endOfPlainLine(text, first, end);
 	if (stop >= 0) {
-		const from = endOfWord(text, first, stop);
+		const from = endOfWord$1(text, first, stop);
 		const bracket = text.lastIndexOf(">", stop - 1);
 		return wordsIn(text, from, bracket < from ? stop : bracket);
 	}
 	const line = join$1(text, first, end);
-	const from = endOfWord(line.text, 0, line.text.length);
+	const from = endOfWord$1(line.text, 0, line.text.length);
 	const bracket = line.text.lastIndexOf(">");
 	return joinedWords(line, from, bracket < from ? line.text.length : bracket);
 }
@@ -2286,7 +2288,7 @@ function isTagClosed(text, first, end) {
 	const stop = endOfPlainLine(text, first, end);
 	if (stop > first && text.charCodeAt(stop - 1) === GREATER$1) return true;
 	const line = join$1(text, first, end).text;
-	const from = endOfWord(line, 0, line.length);
+	const from = endOfWord$1(line, 0, line.length);
 	return line.lastIndexOf(">") >= from || from === line.length;
 }
 function withoutLess({ start, end, value }, text) {
@@ -2347,7 +2349,7 @@ function wordAt(text, start, stop) {
 		value: bare.includes("\\\\") ? bare.replaceAll("\\\\", "\\") : bare
 	};
 }
-function endOfWord(text, start, stop) {
+function endOfWord$1(text, start, stop) {
 	const first = text.charCodeAt(start);
 	return start < stop && (first === DOUBLE || first === SINGLE) ? quotedAt(text, start, stop).end : endOfBare(text, start, stop);
 }
@@ -4056,6 +4058,64 @@ function locationWithin({ path, regex }, url) {
 		path: `^${folder.replace(/[.+()]/g, "\\$&")}/.*${path}`
 	};
 }
+// src/httpd/rewrite-words.ts
+/**
+* mod_rewrite cuts its lines itself (mod_rewrite.c, parseargline): a backslash before a blank keeps the blank in the
+* word, and no other backslash means anything. Undefined where a word is missing.
+*/
+function rewriteWords(node) {
+	const line = joined$1(node.file.text, {
+		start: node.name.end,
+		end: node.end
+	});
+	const found = [];
+	for (let at = 0; at < line.length && found.length < 3;) {
+		const quote = line[at] === "\"" || line[at] === "'" ? line[at] : void 0;
+		const start = quote ? at + 1 : at;
+		const end = endOfWord(line, start, quote);
+		found.push(line.slice(start, end));
+		for (at = end + 1; at < line.length && isSpace(line.charCodeAt(at));) at++;
+	}
+	const [first, second, flags] = found;
+	return first === void 0 || second === void 0 ? void 0 : {
+		first,
+		second,
+		flags
+	};
+}
+function endOfWord(line, start, quote) {
+	let at = start;
+	while (at < line.length && (quote ? line[at] !== quote : !isSpace(line.charCodeAt(at)))) at += line[at] === "\\" && isSpace(line.charCodeAt(at + 1)) ? 2 : 1;
+	return Math.min(at, line.length);
+}
+/**
+* The flags of a RewriteRule, without what stands behind their `=` (mod_rewrite.c, cmd_parseflags). Their words are known by
+* their letters only, large or small.
+* @param flags such as `[R=301,L]`
+*/
+const rewriteFlags = (flags = "") => flags.replace(/^\[|\]$/g, "").split(",").map((flag) => flag.trim().toLowerCase().replace(/=.*$/s, ""));
+/** Whether a RewriteRule has another server answer. */
+const isProxying = (flags) => rewriteFlags(flags).some((flag) => flag === "p" || flag === "proxy");
+const answering = /* @__PURE__ */ new Set([
+	"r",
+	"redirect",
+	"f",
+	"forbidden",
+	"g",
+	"gone",
+	"p",
+	"proxy"
+]);
+/**
+* Whether a RewriteRule of a server chooses the file that answers: one that refuses, sends elsewhere or has another server
+* answer does not, nor does `-`; and a URL that is passed through is mapped as if it had been asked for (mod_rewrite.c,
+* hook_uri2file).
+*/
+function choosesFile(rule) {
+	const [, substitution, flags] = rule.args.map(({ value }) => value);
+	const passesThrough = (flag) => flag === "pt" || flag === "passthrough";
+	return substitution !== "-" && !rewriteFlags(flags).some((flag) => answering.has(flag) || passesThrough(flag));
+}
 // src/models/drives.ts
 const drivesOf = (site) => site.once(findDrives);
 function findDrives(site) {
@@ -4155,12 +4215,14 @@ function findUrlMaps(site) {
 	};
 }
 const onDrive = (site, { folders, unknown }) => drivesOf(site) === "several" && folders.some(({ folder }) => isWithoutDrive(folder)) ? void 0 : {
-	folders: folders.map((one) => ({
-		...one,
-		folder: withDrive(site, one.folder)
-	})),
+	folders: folders.map((one) => placedAt(one, withDrive(site, one.folder))),
 	unknown
 };
+const placedAt = (one, folder) => ({
+	...one,
+	folder,
+	segments: segmentsOf(folder)
+});
 /** Whether a server has another one answer, or a module for which no folder's sections apply. */
 function passesOn(site, server) {
 	const servers = site.once(passingServers);
@@ -4184,29 +4246,50 @@ function urlLines(site) {
 }
 /** A RewriteRule in a directory starts a new request, which is mapped like any other. */
 const isPerDirectory = (site, line) => line.key === "rewriterule" && [...contextsOf(site, line)].every((context) => context !== "server" && context !== "virtualhost");
-const isPassing = (line) => line.key === "rewriterule" ? /^\[(.*,)?\s*(P|proxy)\s*(,.*)?\]$/i.test(line.args[2]?.value ?? "") : line.key === "proxyrequests" ? /^on$/i.test(line.args[0]?.value ?? "") : passing.some((name) => name.toLowerCase() === line.key);
+const isPassing = (line) => line.key === "rewriterule" ? isProxying(line.args[2]?.value) : line.key === "proxyrequests" ? /^on$/i.test(line.args[0]?.value ?? "") : passing.some((name) => name.toLowerCase() === line.key);
+const mapsUrls = (line) => line.key === "rewriterule" ? choosesFile(line) : line.key !== "proxyrequests" && !isPassing(line);
 function mapOf(own, main) {
-	const mapping = [...own, ...main].filter(({ at }) => at.key !== "proxyrequests" && !isPassing(at));
+	const mapping = [...own, ...main].filter(({ at }) => mapsUrls(at));
 	if (mapping.some(({ at, literal }) => !literal || isUnpredictable(at))) return void 0;
 	const unknown = mapping.flatMap(({ at }) => unknownBelow(at) ?? []);
 	const roots = rootsOf(own.filter(isRoot), main.filter(isRoot));
 	if (unknown.includes("") || !roots) return void 0;
-	const mine = own.filter(isAlias);
-	const all = [...mine, ...main.filter(isAlias)].filter(({ at }) => unknownBelow(at) === void 0);
 	return {
-		folders: [...all.map((line, index) => ({
-			...wordsOf(line),
-			sure: !line.maybe && line.at.key !== "wsgiscriptalias" && all.every((other, at) => at === index || isFirst(line, other, mine))
-		})).sort((a, b) => b.prefix.length - a.prefix.length), ...roots],
+		folders: [...aliasesOf(own, main).sort((a, b) => b.prefix.length - a.prefix.length), ...roots],
 		unknown
 	};
 }
+/** The aliases that are asked for some URL, those of the virtual host and of the main server. */
+function aliasesOf(own, main) {
+	const aliases = [...aliasesIn(own, true), ...aliasesIn(main, false)];
+	const byPrefix = require_grouped.grouped(aliases, ({ prefix }) => withoutSlash(prefix));
+	const around = ({ prefix }) => prefixesOf(prefix).flatMap((one) => byPrefix.get(one) ?? []);
+	const asked = new Set(aliases.filter((one) => !around(one).some((other) => takesAll(other, one))));
+	return [...asked].map((one) => ({
+		prefix: one.prefix,
+		folder: one.folder,
+		sure: !one.maybe && one.at.key !== "wsgiscriptalias" && around(one).every((other) => !asked.has(other) || isSame(one, other) || isFirst(one, other))
+	}));
+}
+const aliasesIn = (lines, isOwn) => lines.filter((line) => isAlias(line) && unknownBelow(line.at) === void 0).map(({ at, maybe }) => {
+	const [prefix = "", folder = ""] = at.args.map(({ value }) => value);
+	return {
+		at,
+		maybe,
+		isOwn,
+		prefix: prefix.replace(/\/+/g, "/"),
+		folder
+	};
+});
+const withoutSlash = (path) => path.replace(/\/$/, "");
+/** `/a/b`, `/a` and '' for `/a/b/`. */
+function prefixesOf(path) {
+	const found = [withoutSlash(path)];
+	for (let last = found[0] ?? ""; last !== ""; found.push(last)) last = last.slice(0, Math.max(0, last.lastIndexOf("/")));
+	return found;
+}
 const isRoot = ({ at }) => at.key === "documentroot";
 const isAlias = ({ at }) => /^(script|wsgiscript)?alias$/.test(at.key);
-const wordsOf = ({ at }) => ({
-	prefix: at.args[0]?.value.replace(/\/+/g, "/") ?? "",
-	folder: at.args[1]?.value ?? ""
-});
 /** A path that is told from ServerRoot may lie anywhere, for what is seen here; and so may what only part of a name says. */
 const isUnpredictable = (at) => isRoot({ at }) && !isAbsolute(at.args[0]?.value) || isAlias({ at }) && (!isAbsolute(at.args[1]?.value) || !at.args[0]?.value.startsWith("/")) || unpredictable.some((name) => name.toLowerCase() === at.key);
 const isAbsolute = (path = "") => /^(\/|[a-z]:[/\\])/i.test(path);
@@ -4224,27 +4307,34 @@ function rootsOf(own, main) {
 * Whether httpd looks at a line before another one that takes its URLs too: it takes the first that fits, and those of the
 * virtual host come before those of the main server (mod_alias.c, try_alias_list, merge_alias_config).
 */
-function isFirst(line, other, own) {
-	const [{ prefix, folder }, they] = [wordsOf(line), wordsOf(other)];
-	const end = they.prefix.replace(/\/$/, "");
-	if (prefix.replace(/\/$/, "") !== end && !prefix.startsWith(`${end}/`)) return true;
-	if (they.prefix === prefix && they.folder === folder) return true;
-	if (own.includes(line) !== own.includes(other)) return own.includes(line);
-	return line.at.file === other.at.file && line.at.start < other.at.start;
+function isFirst(one, other) {
+	if (one.isOwn !== other.isOwn) return one.isOwn;
+	return one.at.file === other.at.file && one.at.start < other.at.start;
 }
 /**
 * What the URLs begin with whose answers a line puts anywhere; '' for all URLs, undefined for none. mod_userdir looks at
-* those that begin with `/~` (translate_userdir); mod_rewrite leaves the URL as it was asked for, where Location looks,
-* unless it passes it on to be mapped like any other. `Alias /a/ /b` puts `/a/c` at `/bc`.
+* those that begin with `/~` (translate_userdir); mod_rewrite leaves the URL as it was asked for, where Location looks. `Alias /a/ /b` puts `/a/c` at `/bc`.
 */
-function unknownBelow({ key, args }) {
+function unknownBelow(line) {
+	const { key, args } = line;
 	const [first = "", second = ""] = args.map((arg) => arg.value);
 	if (key === "userdir") return /^disabled$/i.test(first) && args.length === 1 ? void 0 : "/~";
 	if (isAlias({ at: { key } })) return first.endsWith("/") && !/[/\\]$/.test(second) ? first.toLowerCase() : void 0;
-	return /^((wsgi)?scriptaliasmatch|aliasmatch|rewriterule)$/.test(key) ? beginningOfMatches(first).toLowerCase() : void 0;
+	if (key === "rewriterule") return urlsRewritten(line);
+	return /^((wsgi)?scriptaliasmatch|aliasmatch)$/.test(key) ? beginningOfMatches(first).toLowerCase() : void 0;
+}
+/** A rule for `http://` takes up, of any URL, what another rule would have sent elsewhere. */
+function urlsRewritten(rule) {
+	const beginning = beginningOfMatches(rule.args[0]?.value ?? "").toLowerCase();
+	return beginning.startsWith("h") ? "" : beginning;
 }
 /** Whether it may lie anywhere what the server answers with for URLs that begin so, or for some of them. */
 const isUnknownBelow = ({ unknown }, url) => unknown.some((beginning) => beginning.startsWith(url.toLowerCase()) || url.toLowerCase().startsWith(beginning));
+/** Whether an alias is surely asked before another one, and takes all the URLs of that. */
+function takesAll(one, other) {
+	return (other.prefix === one.prefix || other.prefix.startsWith(one.prefix.replace(/\/?$/, "/"))) && one !== other && !one.maybe && one.at.key !== "wsgiscriptalias" && isFirst(one, other);
+}
+const isSame = (one, other) => other.prefix === one.prefix && other.folder === one.folder;
 /**
 * The only URL of a folder among those that begin so; undefined where it has several, or none that is sure, or where some
 * URL below it leads elsewhere, so that a section for the URL would be for more than the folder.
@@ -4254,15 +4344,14 @@ function urlOf(urls, folder, within) {
 	const path = folder.segments;
 	const isIn = (inner, outer) => outer.every((segment, index) => segment === inner[index]);
 	const isMeant = (prefix) => `${prefix}/`.startsWith(within) || within.startsWith(prefix.replace(/\/$/, ""));
-	const near = (urls?.folders ?? []).filter(({ prefix, folder: root }) => {
-		const other = segmentsOf(root);
-		return isMeant(prefix) && (isIn(path, other) || isIn(other, path));
-	});
+	const near = (urls?.folders ?? []).filter(({ prefix, segments }) => isMeant(prefix) && (isIn(path, segments) || isIn(segments, path)));
 	const [only] = near;
-	if (!urls || !only?.sure || near.length > 1 || !isIn(path, segmentsOf(only.folder))) return void 0;
-	const url = `${only.prefix.replace(/\/$/, "")}/${path.slice(segmentsOf(only.folder).length).join("/")}`;
+	if (!urls || !only?.sure || near.length > 1 || !isIn(path, only.segments)) return void 0;
+	const url = `${only.prefix.replace(/\/$/, "")}/${path.slice(only.segments.length).join("/")}`;
 	return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || isUnknownBelow(urls, url) ? void 0 : url;
 }
+/** Every URL that a folder may have. */
+const urlsOf = ({ folders }, { segments: path }) => folders.filter(({ segments }) => segments.every((segment, index) => segment === path[index])).map(({ prefix, segments }) => `${withoutSlash(prefix)}/${path.slice(segments.length).join("/")}`);
 /**
 * The same for what lies in a folder and in a location at once, where wild-cards may stand for the names that the location says:
 * of `/srv/` with any name and `up` it is `/status/up` within `/status`.
@@ -4564,10 +4653,7 @@ const foldersServed = (site) => {
 function isServed(site, folder) {
 	return site.once(everyUrlMap).some((map) => !map || map.unknown.length > 0 || map.folders.some(meets(folder)));
 }
-const meets = (folder) => (one) => {
-	const served = segmentsOf(one.folder);
-	return liesWithin(served, folder) || liesWithin(folder, served);
-};
+const meets = (folder) => ({ segments }) => liesWithin(segments, folder) || liesWithin(folder, segments);
 const everyUrlMap = (site) => [void 0, ...serversWithFolders(site)].map(urlMapsOf(site));
 // src/access/merge/file-scope.ts
 /** The scope that a whole file is: that of a .htaccess file, or of lines that stand inside a section which is not seen. */
@@ -5613,6 +5699,12 @@ Object.defineProperty(exports, "isOnlyOn24", {
 		return isOnlyOn24;
 	}
 });
+Object.defineProperty(exports, "isProxying", {
+	enumerable: true,
+	get: function() {
+		return isProxying;
+	}
+});
 Object.defineProperty(exports, "isReadOn24Alone", {
 	enumerable: true,
 	get: function() {
@@ -5635,12 +5727,6 @@ Object.defineProperty(exports, "isSection", {
 	enumerable: true,
 	get: function() {
 		return isSection;
-	}
-});
-Object.defineProperty(exports, "isSpace", {
-	enumerable: true,
-	get: function() {
-		return isSpace;
 	}
 });
 Object.defineProperty(exports, "isTemplated", {
@@ -5961,6 +6047,12 @@ Object.defineProperty(exports, "regexTest", {
 		return regexTest;
 	}
 });
+Object.defineProperty(exports, "rewriteWords", {
+	enumerable: true,
+	get: function() {
+		return rewriteWords;
+	}
+});
 Object.defineProperty(exports, "saysAccess", {
 	enumerable: true,
 	get: function() {
@@ -6091,6 +6183,12 @@ Object.defineProperty(exports, "urlWithin", {
 	enumerable: true,
 	get: function() {
 		return urlWithin;
+	}
+});
+Object.defineProperty(exports, "urlsOf", {
+	enumerable: true,
+	get: function() {
+		return urlsOf;
 	}
 });
 Object.defineProperty(exports, "user", {

@@ -21437,7 +21437,7 @@ function clientOf(token, log) {
 		log(`GitHub's ${why} is reached at ${request.method} ${request.url}: ${isWorthIt ? `waiting ${seconds} seconds` : `giving up, for it passes only in ${seconds} seconds`}.`);
 		return isWorthIt;
 	};
-	return getOctokit(token, {
+	const client = getOctokit(token, {
 		log: {
 			debug() {},
 			info() {},
@@ -21460,9 +21460,36 @@ function clientOf(token, log) {
 		},
 		throttle: {
 			onRateLimit: wait("limit of requests"),
-			onSecondaryRateLimit: wait("limit of requests at a time")
+			onSecondaryRateLimit: wait("limit of requests at a time"),
+			write: withoutPauses
 		}
 	}, retry, throttling);
+	const pause = pausesOf(1);
+	client.hook.wrap("request", async (request, given) => {
+		if (isSeen$1(given)) await pause();
+		return request(given);
+	});
+	return client;
+}
+/** In place of the plugin's group of all writes and GraphQL, which waits a second between any two of them. */
+const withoutPauses = { key: () => ({ schedule: async (_, job) => job() }) };
+/**
+* Whether people see what it does: GitHub asks for a second between writes, and minds those that notify somebody. Objects
+* of git nobody sees before a branch leads to them, and a query writes nothing.
+*/
+function isSeen$1({ method, url, query }) {
+	if (method === "GET" || method === "HEAD") return false;
+	if (url.endsWith("/graphql")) return typeof query === "string" && query.trimStart().startsWith("mutation");
+	return !/\/git\/(blobs|trees|commits)$/.test(url);
+}
+/** A wait of so many seconds between one call and the next. */
+function pausesOf(seconds) {
+	let next = 0;
+	return async () => {
+		const left = next - Date.now();
+		next = Math.max(next, Date.now()) + seconds * 1e3;
+		if (left > 0) await new Promise((done) => setTimeout(done, left));
+	};
 }
 // src/action/refusal.ts
 /** Read an error that a request ended in. */
@@ -21883,7 +21910,7 @@ function row(finding, commit, finder) {
 function todo(finding) {
 	const { fix } = finding;
 	if (!fix) return "Yours to decide";
-	return resolutionOf(finding) === "safe" ? prose(fix.title) : `${prose(fix.title)}. Right only if: ${prose(fix.assumes ?? "")}`;
+	return resolutionOf(finding) === "safe" ? prose(fix.title) : `${prose(fix.title)}. Check first: is this so? ${prose(fix.assumes ?? "")}`;
 }
 // src/action/log.ts
 /**
@@ -22020,7 +22047,7 @@ function annotationOf(finding, finder) {
 /** A fix that needs a look never goes without what must be true for it. */
 function fixOf$6(fix) {
 	if (!fix) return "";
-	return fix.safe ? ` Fix: ${fix.title}.` : ` Fix for review: ${fix.title}. It is right only if this is true: ${fix.assumes ?? ""}`;
+	return fix.safe ? ` Fix: ${fix.title}.` : ` Fix for review: ${fix.title}. Check first: is this so? ${fix.assumes ?? ""}`;
 }
 // src/action/repository-calls.ts
 /** @param repo the repository that all of them ask about */
@@ -22516,7 +22543,7 @@ function* contentOf(site, server) {
 }
 function* contentAt(site, at, name) {
 	const path = name.replaceAll("\\", "/");
-	if (!isKnown$2(path) || at.key === "alias" && /\.\w+$/.test(path)) return;
+	if (!isKnown$3(path) || at.key === "alias" && /\.\w+$/.test(path)) return;
 	for (const sections of site.enclosing(at)) yield {
 		path,
 		host: hostAmong(sections),
@@ -22568,7 +22595,7 @@ function holdsFor(section, path) {
 }
 const patternOf = (section) => section.args.at(-1)?.value ?? "";
 const hostAmong = (sections) => sections.find((section) => section.key === "virtualhost");
-const isKnown$2 = (path) => /^(\/|[a-z]:)/i.test(path) && !path.includes("${") && !require_virtual_hosts.hasPlaceholder(path);
+const isKnown$3 = (path) => /^(\/|[a-z]:)/i.test(path) && !path.includes("${") && !require_virtual_hosts.hasPlaceholder(path);
 /** Whether a `<Directory>` of this pattern is around the path: wild cards do not match a slash. */
 function isBelow(path, pattern) {
 	const segments = segmentsOf(path);
@@ -22736,18 +22763,22 @@ const adopted = ({ at, concerns, message }) => ({
 	message: `${message.slice(0, message.lastIndexOf("; "))}.${adoptedEnd}`
 });
 /** A hit for each server that runs 2.2 and leaves the directive at its default. */
-function* unsetDefault(site, changed, { defaults }) {
+function* unsetDefault(site, changed, choices) {
 	for (const server of require_virtual_hosts.serversOn22(site)) {
 		if (isSet(site, server, changed) || changed.matters?.(site, server) === false) continue;
 		const at = require_virtual_hosts.lineBeside(site, server, ...changed.beside);
-		const fix = changed.unfit?.(site) ? {} : { fix: addedLine(site, server, changed, at) };
+		const fix = changed.unfit?.(site) ? {} : { fix: addedLine(site, server, {
+			changed,
+			at,
+			choices
+		}) };
 		const hit = {
 			at,
 			concerns: "server",
 			message: changed.message,
 			...fix
 		};
-		yield defaults === "adopt" && !changed.reveals ? adopted(hit) : hit;
+		yield choices.defaults === "adopt" && !changed.reveals ? adopted(hit) : hit;
 	}
 }
 /** For the whole server, or by a section for all that it serves. */
@@ -22756,11 +22787,13 @@ const isSet = (site, server, { names }) => require_virtual_hosts.startLines(site
 	if (contexts.has("server")) return true;
 	return (contexts.has("directory") || contexts.has("location")) && holdsEverywhere(site, line);
 });
-function addedLine(site, server, { names: [name], line, assumes }, at) {
+function addedLine(site, server, { changed, at, choices }) {
+	const { names, line, assumes } = changed;
 	const title = `Add ${line}`;
-	const sentence = assumes ?? (require_virtual_hosts.isWhole(site, server) ? void 0 : require_virtual_hosts.unseenAssumption(name));
+	const unseen = require_virtual_hosts.isWhole(site, server) ? [] : [require_encoding$1.unseenDefault(names[0])];
+	const open = require_encoding$1.firstOpen([...assumes ? [assumes] : [], ...unseen], choices);
 	const edit = insertAmongAdded(at, line);
-	return sentence ? require_encoding$1.reviewFix(title, sentence, edit) : require_encoding$1.safeFix(title, edit);
+	return open ? require_encoding$1.reviewFix(title, [open], edit) : require_encoding$1.safeFix(title, edit);
 }
 // src/site/copied-servers.ts
 /** The servers among the given files that lie in another folder than they name, where that folder can be told. */
@@ -23267,7 +23300,7 @@ const ruleEntry = ({ id, title, severity, see, page }) => ({
 	properties: { tags: ["httpd", "upgrade"] }
 });
 function resultOf$1({ rule, file, range, severity, message, fix }, positions) {
-	const assumes = fix?.assumes ? ` The fix is right only if this is true: ${fix.assumes}` : "";
+	const assumes = fix?.assumes ? ` Check first: is this so? ${fix.assumes}` : "";
 	return {
 		ruleId: rule.id,
 		level: levels$1[severity],
@@ -23648,9 +23681,9 @@ function doubtOf(site, file) {
 const noDoubts = () => /* @__PURE__ */ new Map();
 function doubtAbout$1(site, file) {
 	const [problem] = site.problemsOf(file);
-	if (problem) return `${file.path} is read as it seems here, in spite of its problem: ${problem.message}`;
+	if (problem) return require_encoding$1.shared("unread-file", `${file.path} is read as it seems here, in spite of its problem: ${problem.message}`, file.path);
 	const refused = require_encoding$1.refusedHtaccess(site).get(file);
-	return refused && `${file.path} is meant to be read, for which 2.2 answers 500, since it ${refused.why}.`;
+	return refused && require_encoding$1.shared("refused-file", `${file.path} is meant to be read, for which 2.2 answers 500, since it ${refused.why}.`, file.path);
 }
 // src/migrate/reviewed.ts
 /** So often what is left is read again; if there is still something to object to, no fix of access control is offered. */
@@ -23756,13 +23789,13 @@ function hitsAmong(rule, site, choices, isAmong) {
 		return;
 	}
 }
-const assumes = "Nothing in the files that the rule could not judge has to do with it.";
+const unjudged = require_encoding$1.shared("unjudged-files", "Nothing in the files that the rule could not judge has to do with it.");
 const forReview = (hit) => hit.fix?.safe ? {
 	...hit,
 	fix: {
 		...hit.fix,
 		safe: false,
-		assumes
+		...require_encoding$1.assumed([unjudged])
 	}
 } : hit;
 /** A place to say it at: the first line that is one. */
@@ -23781,7 +23814,7 @@ function firstLine(file) {
 }
 // src/migrate/shared-files.ts
 /** What is said of several servers, each thing once. A file that several read is changed only as suits all of them. */
-function findingsOfAll(judged) {
+function findingsOfAll(judged, { confirmed }) {
 	const [only] = judged;
 	if (only && judged.length === 1) return only.findings;
 	const readers = readersAmong(judged);
@@ -23797,10 +23830,10 @@ function findingsOfAll(judged) {
 	}
 	return Array.from(said.values(), ({ finding, by }) => {
 		const { fix } = finding;
-		if (!fix) return finding;
+		if (!fix || confirmed.has(suitsAll.name)) return finding;
 		return fix.edits.some(({ file }) => [...readers.get(file) ?? []].some((site) => !by.has(site))) ? {
 			...finding,
-			fix: forSome(fix)
+			fix: forSome(finding.rule.id, fix)
 		} : finding;
 	});
 }
@@ -23828,10 +23861,11 @@ const textOf$5 = ({ rule, file, range, severity, message, fix }) => JSON.stringi
 		])
 	]
 ]);
-const forSome = (fix) => ({
+const suitsAll = require_encoding$1.shared("all-servers", "It suits every server that reads this file, of which not all need it.");
+const forSome = (rule, fix) => ({
 	...fix,
 	safe: false,
-	assumes: [fix.assumes, "It suits every server that reads this file, of which not all need it."].filter(Boolean).join(" ")
+	...require_encoding$1.assumed([...require_encoding$1.assumptionsOf(rule, fix), suitsAll])
 });
 // src/migrate/migrate.ts
 /** What is seen to be whole need not be said to be. */
@@ -23855,17 +23889,20 @@ function findingsIn(site, rules, { progress = () => {}, ...chosen } = {}) {
 	const findings = findingsOfAll(siteParts(site).map(completed).map((part) => ({
 		site: part,
 		findings: reviewed(part, findingsAmong(part, run), run)
-	})));
+	})), run.choices);
 	return inOrder$1(site, [...findings, ...ofUnusedComments(site, run, findings)]);
 }
 /** Of a rule that was not asked, or failed, nobody knows what a comment would have silenced. */
-function ofUnusedComments(site, { rules, ignored }, findings) {
+function ofUnusedComments(site, { rules, ignored, choices }, findings) {
 	const asking = rules.filter((rule) => rule.checkUnused);
 	if (asking.length === 0) return [];
 	const unsure = new Set(findings.filter(({ failed }) => failed).map(({ rule }) => rule.id));
 	const asked = new Set(rules.map(({ id }) => id).filter((id) => !unsure.has(id)));
 	const unused = site.files.flatMap((file) => ignored.unusedIn(file)).filter(({ name }) => asked.has(name.toLowerCase()));
-	return asking.flatMap((rule) => [...rule.checkUnused?.(unused) ?? []].map((hit) => findingOf(rule, hit, fixOf$5(site, hit, templatedLines()))));
+	return asking.flatMap((rule) => [...rule.checkUnused?.(unused) ?? []].map((hit) => findingOf(rule, hit, fixOf$5(site, rule, hit, {
+		templated: templatedLines(),
+		choices
+	}))));
 }
 /** What becomes of the files by the fixes of these findings, be they all that a site has or some of them. */
 function migrationOf(findings, { fixes = "safe", within = () => true, wanted = () => true } = {}) {
@@ -23907,7 +23944,10 @@ function findingsAmong(site, { rules, choices, ignored, progress }) {
 				...hit,
 				message: `${hit.message} ${noReason}`
 			};
-			findings.push(findingOf(rule, said, fixOf$5(site, hit, templated)));
+			findings.push(decided(findingOf(rule, said, fixOf$5(site, rule, hit, {
+				templated,
+				choices
+			})), choices));
 		}
 		for (const hit of failures) findings.push({
 			...findingOf(rule, hit, void 0),
@@ -23935,26 +23975,33 @@ function wordsRange(node) {
 	};
 }
 /** In a file made by another program, or not read for sure, a line may not mean what it seems to say: its fix is for review. */
-function fixOf$5(site, { at, fix, checksTemplate }, templated) {
-	if (!fix || fix.edits.length === 0) return void 0;
+function fixOf$5(site, rule, { at, fix: found, checksTemplate }, { templated, choices }) {
+	if (!found || found.edits.length === 0) return void 0;
+	const fix = require_encoding$1.withoutConfirmed(rule.id, found, choices);
 	if (!fix.safe) return fix;
-	const assumes = fix.edits.map(({ file }) => doubtOf(site, file)).find((doubt) => doubt !== void 0);
-	if (assumes) return {
+	const doubts = fix.edits.flatMap(({ file }) => doubtOf(site, file) ?? []);
+	const isFilledIn = !checksTemplate && templated(at);
+	const isOfMacro = !checksTemplate && require_virtual_hosts.isInMacro(at);
+	const open = require_encoding$1.firstOpen([
+		...doubts,
+		...isFilledIn ? [require_encoding$1.ofTemplate] : [],
+		...isOfMacro ? [require_encoding$1.ofMacro] : []
+	], choices);
+	return open ? {
 		...fix,
 		safe: false,
-		assumes
+		...require_encoding$1.assumed([open])
+	} : fix;
+}
+/** What nobody wants to count on is not offered again: the lines are left, and the reason is told. */
+function decided(finding, choices) {
+	const { fix, rule, message } = finding;
+	const reason = fix && require_encoding$1.whyDeclined(rule.id, fix, choices);
+	return reason === void 0 ? finding : {
+		...finding,
+		fix: void 0,
+		message: `${message} Left as it is: ${reason}`
 	};
-	if (!checksTemplate && templated(at)) return {
-		...fix,
-		safe: false,
-		assumes: require_encoding$1.templateAssumption
-	};
-	if (!checksTemplate && require_virtual_hosts.isInMacro(at)) return {
-		...fix,
-		safe: false,
-		assumes: require_encoding$1.macroAssumption
-	};
-	return fix;
 }
 /** Whether a template has a hand in a line, in a section around it, or in the lines beside it. Each section is asked once. */
 function templatedLines() {
@@ -25083,9 +25130,9 @@ function lastOverrides(reader, site, nodes, around) {
 	};
 }
 /** Whether the line says what is seen here: no variable or template fills it in. */
-const isKnown$1 = (line) => line === void 0 || require_virtual_hosts.isLiteral(line);
+const isKnown$2 = (line) => line === void 0 || require_virtual_hosts.isLiteral(line);
 /** Whether the line keeps httpd from reading .htaccess files. */
-const readsNothing = (line) => line?.args.some(({ value }) => /^none(=|$)/i.test(value)) === true && isKnown$1(line);
+const readsNothing = (line) => line?.args.some(({ value }) => /^none(=|$)/i.test(value)) === true && isKnown$2(line);
 /** Whether the line lets .htaccess files use directives of this class, such as AuthConfig. */
 function allows(line, override) {
 	if (!line || override === "All" || override === "") return true;
@@ -25093,7 +25140,7 @@ function allows(line, override) {
 	return classes.has("all") || classes.has(override.toLowerCase());
 }
 /** Whether the line surely lets .htaccess files use everything. */
-const allowsAll = (line) => isKnown$1(line) && classesOf(line).has("all");
+const allowsAll = (line) => isKnown$2(line) && classesOf(line).has("all");
 const classesOf = (line) => new Set(line.args.map((arg) => arg.value.toLowerCase().replace(/=.*$/, "")));
 const overrideOf = ({ key }) => require_virtual_hosts.directiveNamed(key)?.in22?.override ?? "";
 /** What the AllowOverrideList of 2.4 in the same section lets .htaccess files use besides. */
@@ -25109,7 +25156,7 @@ const isSurelyForbidden = (site, nodes, line) => forbiddenBy((section) => requir
 const forbiddenOn24 = (site, nodes, line) => forbiddenBy(mayBeReadBy(readerOn24, site), nodes, line, listedBeside(line));
 const mayBeReadBy = (reader, site) => (section) => reader.reads(site, section) !== "never";
 function forbiddenBy(isRead, nodes, line, also) {
-	if (!isKnown$1(line)) return void 0;
+	if (!isKnown$2(line)) return void 0;
 	for (const node of nodes) {
 		if (node.kind === "directive" && !also.has(node.key) && !allows(line, overrideOf(node))) return node;
 		const inner = node.kind === "section" && isRead(node) ? forbiddenBy(isRead, node.commands, line, also) : void 0;
@@ -25724,7 +25771,7 @@ function overridesUnder(lines) {
 const overridesOfLines = (reading, someReadNothing) => ({
 	reading,
 	isUnread: reading.length === 0,
-	mayGoUnread: someReadNothing || !reading.every(isKnown$1)
+	mayGoUnread: someReadNothing || !reading.every(isKnown$2)
 });
 /**
 * What the AllowOverride lines come to that may be in force in a folder: of the main server, and of each virtual host that has
@@ -25818,7 +25865,7 @@ function saidAt(site, folder, server) {
 * What AllowOverride says for a server in a folder, in words: where two servers have the same, it comes to the same there, and
 * in the folders below of which neither says anything.
 */
-const overridesInWords = (site, folder, server) => JSON.stringify(saidAt(site, folder, server).map(({ lines, sure }) => [sure, lines.map((line) => [isKnown$1(line), line.args.map(({ value }) => value)])]));
+const overridesInWords = (site, folder, server) => JSON.stringify(saidAt(site, folder, server).map(({ lines, sure }) => [sure, lines.map((line) => [isKnown$2(line), line.args.map(({ value }) => value)])]));
 /** Where no AllowOverride is seen. */
 const unsaid = overridesUnder([void 0]);
 const linesIn$1 = (found) => [...new Set(found.flatMap(({ lines }) => lines))];
@@ -26823,8 +26870,8 @@ function whyNot(plan, reason, { plans, unclear, foreign }) {
 		case "load-order": return "Require lines of several modules: 2.2 let the module that was loaded first decide alone, 2.4 takes any of them.";
 		case "two-group-files": return "Both AuthGroupFile and AuthDBMGroupFile are in force; 2.2 asked one of them, 2.4 asks the first for `Require group` and the second for `Require dbm-group`.";
 		case "foreign": return "Require lines of a module that is not part of httpd stand beside others; how 2.2 joined them cannot be told, 2.4 takes any of them.";
-		case "answered-elsewhere": return `${foreign ?? "A module from outside"} may have answered in 2.2 for Require lines here, alone or before other modules. 2.4 takes any Require line, and asks modules from outside by words of their own: see which words the one for 2.4 knows, and leave only lines that may let somebody in alone.`;
-		case "odd-ldap-word": return "2.2 knew the words of LDAP in lower case only, and by this line let nobody in; but as it begins with `ldap-`, LDAP decided alone. 2.4 takes any Require line and does not start with this one; write it in lower case if it is to let people in, else take it out, and those beside it that LDAP overruled.";
+		case "answered-elsewhere": return `${foreign ?? "A module from outside"} may have answered in 2.2 for Require lines here, alone or before other modules. 2.4 takes any Require line, and asks modules from outside by words of their own. See which words yours knows, and leave only lines that may let somebody in alone.`;
+		case "odd-ldap-word": return "2.2 knew the words of LDAP in lower case only, and let nobody in by this line. As it begins with `ldap-`, LDAP decided alone. 2.4 takes any Require line and does not start with this one. Write it in lower case to let people in; else take it out, and those beside it that LDAP overruled.";
 		case "owner": return "2.2 asked mod_authz_owner before other modules, 2.4 takes any Require line and may let in whom 2.2 refused; leave only lines that may let somebody in alone.";
 		case "no-group-file": return "No AuthGroupFile is seen for `Require group`; with one, 2.2 let it decide alone, 2.4 takes any Require line.";
 		case "no-ldap-url": return "No AuthLDAPURL is seen for these Require lines of LDAP; with one, 2.2 let them decide alone, without it only the others counted; 2.4 takes any of them.";
@@ -26841,7 +26888,7 @@ const named$3 = (what, plans) => plans.length > 0 ? `${what}, ${sectionsNamed(pl
 /** A line for 2.4 that 2.2 reads already, and closes by. */
 function newWord({ require: require$8, unclear }) {
 	const line = require$8?.find((one) => require_virtual_hosts.isNewWord(one) && one.unclear !== void 0 && one.unclear === unclear);
-	return line && `2.2 knows no \`${textOf$3(line.at)}\` and lets nobody in by it: it answers 500, or asks for a password that suits nobody. 2.4 lets in whom it names, without a password. Take the line out to keep what 2.2 did, or keep it, and take out what it replaces, if these are to come in.`;
+	return line && `\`${textOf$3(line.at)}\` works only in 2.4, where it lets in the clients it names, without a password. 2.2 answers 500, or asks for a password that suits nobody. Take it out to go on as 2.2. Or keep it, and take out what it replaces.`;
 }
 /** The forms that a person has to choose from. */
 function choices({ access, scope }, { kind }) {
@@ -26850,7 +26897,7 @@ function choices({ access, scope }, { kind }) {
 	const own = access.require || !access.host || access.host.named.size > 0 ? [] : render(access.host.other, "");
 	const repeat = scope.kind === "files" || scope.kind === "location" ? ", or repeat it inside each of them" : "";
 	if (own.length === 1 && own[0] === "Require all denied") return `Write \`Require all denied\` to keep everybody out, also whom Satisfy Any ${kind === "differs" ? "lets" : "may let"} in there today${repeat}.`;
-	if (own.length > 0 && own.length <= 2 && own.every((line) => line.startsWith("Require "))) return `Write ${namesInCode(own)} where whom that lets in need not be asked for more; or \`AuthMerging And\` above it, which asks for all that is asked for there too, and keeps out whom the Require lines there keep out.`;
+	if (own.length > 0 && own.length <= 2 && own.every((line) => line.startsWith("Require "))) return `Write ${namesInCode(own)} if that is all to ask for. Or put \`AuthMerging And\` above it: that asks for all of the rules there too.`;
 	return `Write ${both ? "either `<RequireAll>` with both, or the lines side by side" : "either `AuthMerging And` with what it says itself, or all of what must hold"}${repeat}.`;
 }
 // src/migrate/access/messages/messages.ts
@@ -26858,29 +26905,34 @@ function choices({ access, scope }, { kind }) {
 function messageOf$1(plan, others) {
 	if (plan.reason) return `${whyNot(plan, plan.reason, others)} ${choices(plan, plan.reason)}`.trim();
 	const odd = unmeantIn(plan);
-	if (odd && plan.instead) return `Hardly meant: ${odd}`;
-	if (odd) return `Hardly meant: ${odd} ${whatIs(plan)}`;
+	if (odd) return plan.instead ? odd : `${odd} ${whatIs(plan)}`;
 	const more = remark(plan) ?? inheritance(plan);
 	return more ? `${whatIs(plan)} ${more}` : whatIs(plan);
 }
 /** What 2.2 did here that its owner hardly meant, and an exact fix goes on doing: a sentence. */
 function unmeantIn(plan) {
 	const { access, instead, form } = plan;
-	if (instead?.kind === "rules") return insteadIs(plan, instead).replace("These", "these");
+	if (instead?.kind === "rules") return insteadIs(plan, instead);
 	const unknown = access.require?.find(({ unmet }) => unmet === "keyword");
-	if (unknown) return `2.2 knows no \`${textOf$3(unknown.at)}\` and so let nobody in by it: it answers 500, or asks for a password that suits nobody; if whom 2.4 lets in by it are to come in, keep the line.`;
+	if (unknown) return newWordIs(unknown.at);
 	const quoted = access.require?.find(({ unmet }) => unmet === "quotes");
-	if (quoted) return `2.2 kept the quotes in \`${textOf$3(quoted.at)}\` and so let nobody in by it, 2.4 removes them; if it was meant to let people in, write it without.`;
+	if (quoted) return `2.2 kept the quotes in \`${textOf$3(quoted.at)}\`, so that it let nobody in; 2.4 removes them. Write it without quotes to let people in.`;
 	const odd = access.require?.find(({ unmet }) => unmet === "case");
-	if (odd) return `2.2 knew the word of \`${textOf$3(odd.at)}\` in lower case only and so let nobody in by it; if it was meant to let people in, write it so.`;
+	if (odd) return `2.2 knew the word of \`${textOf$3(odd.at)}\` in lower case only, so that it let nobody in. Write it so to let people in.`;
 	if (access.guide) {
 		const allow = access.lines.find(({ kind }) => kind === "allow");
 		const guide = render(access.guide.allowed, "").join(", ");
-		return `\`${allow ? textOf$3(allow.at) : "Allow"}\` never let anybody in, since with this Order Deny has the last word; Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`;
+		return `\`${allow ? textOf$3(allow.at) : "Allow"}\` never let anybody in: with this Order, Deny has the last word. Apache's upgrade guide reads it otherwise, and its \`${guide}\` would open access.`;
 	}
-	if (form.kind === "tree" && !access.require && access.authType && !access.lines.some(require_virtual_hosts.isOld)) return "an AuthType without any Require asked nobody for a password.";
+	if (form.kind === "tree" && !access.require && access.authType && !access.lines.some(require_virtual_hosts.isOld)) return "An AuthType without any Require asked nobody for a password.";
 	const host = access.host && require_virtual_hosts.atMethod(access.host, "*");
-	return access.require && access.satisfy.some(({ any }) => any) && (!host || host.key === require_virtual_hosts.always.key) ? "with Satisfy Any, host rules that let everybody in meant that no password was ever asked for." : void 0;
+	return access.require && access.satisfy.some(({ any }) => any) && (!host || host.key === require_virtual_hosts.always.key) ? "With Satisfy Any, and host rules that let everybody in, nobody was ever asked for a password." : void 0;
+}
+/** A line that 2.2 does not know, and by which it let nobody in. */
+function newWordIs(at) {
+	const [word = "", ...values] = at.args.map(({ value }) => value);
+	const isNamed = /^(ip|host|forward-dns)$/i.test(word) && values.length > 0;
+	return `\`${isNamed ? `Require ${word}` : textOf$3(at)}\` works only in 2.4, where ${isNamed ? `it lets ${values.length > 2 ? "whom it names" : joinedByAnd(values)} in` : "it may let people in"}. Keep it if you want that.`;
 }
 /** The same where another section of those that change at once stands in the way. */
 function blockedMessageOf(plan, group, others) {
@@ -26888,7 +26940,7 @@ function blockedMessageOf(plan, group, others) {
 	const way = others.ways.get(plan);
 	const culprits = group.filter(({ reason }) => reason);
 	const named = way ? sectionsNamed([way.to, ...culprits.filter((culprit) => culprit !== way.to)], wayIs(plan, way)) : sectionsNamed(culprits);
-	return `${whatIs(plan)} It has to change together with ${named}, which a person must decide.`;
+	return `${whatIs(plan)} It changes together with ${named}: decide about that first.`;
 }
 /** What the two have to do with one another. */
 function wayIs(plan, { by, tie }) {
@@ -26906,35 +26958,37 @@ function wayIs(plan, { by, tie }) {
 		case "repeats": return "both are repeated";
 	}
 }
+const besideSaysTheSame = "2.4 does not read these rules: they are for 2.2 alone, and none stand in their place. Rules for 2.4 beside them mean the same.";
 function whatIs(plan) {
 	const { form, access } = plan;
-	if (require_virtual_hosts.saysForOldAlone(access)) return "2.4 does not read these rules, which are for 2.2 alone, and has none in their place; rules for 2.4 beside them say the same.";
+	if (require_virtual_hosts.saysForOldAlone(access)) return besideSaysTheSame;
 	if (plan.instead) return insteadIs(plan, plan.instead);
 	const names = oldNamesIn(access);
 	const known = sentenceOn(names);
-	if (form.kind === "nothing" && plan.after.some(require_virtual_hosts.answersNothing)) return `${known}; an AuthType in force without any Require answers 500 as it does today, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
-	if (form.kind === "nothing") return `${known}; what this section inherits says the same, so that the ${names.length > 1 ? "lines" : "line"} can go.`;
+	if (form.kind === "nothing" && plan.after.some(require_virtual_hosts.answersNothing)) return `${known}. An AuthType without any Require answers 500, as it does today, so the ${names.length > 1 ? "lines" : "line"} can go.`;
+	if (form.kind === "nothing") return `${known}. What this section inherits means the same, so the ${names.length > 1 ? "lines" : "line"} can go.`;
 	if (form.kind === "as-written") {
-		if (form.merging) return "In 2.4 these Require lines replace the rules above them, which would let in requests that 2.2 refused; `AuthMerging And` keeps both.";
-		return names.length > 0 ? `${known}; the Require lines say the same without it.` : "2.4 would apply this section to requests for the folder itself, which `$` in its pattern never matched in 2.2; take it out.";
+		if (form.merging) return "In 2.4 these Require lines replace the rules above them: that would let in requests that 2.2 refused. `AuthMerging And` keeps both.";
+		return names.length > 0 ? `${known}. The Require lines mean the same without it.` : "2.4 would apply this section to requests for the folder itself. In 2.2 `$` in its pattern never matched them; take it out.";
 	}
 	const lines = form.kind === "tree" ? requireLines(form.authorization, "") : [];
-	const [says, short] = lines.length === 1 ? ["says", `\`${lines[0]}\``] : ["say", "Require lines"];
-	if (names.length > 0) return `${known}; ${short} ${says} the same.`;
+	const isOne = lines.length === 1;
+	if (names.length > 0) return `${known}. ${isOne ? "This line means" : "These lines mean"} the same.`;
+	const [says, short] = isOne ? ["says", `\`${lines[0]}\``] : ["say", "Require lines"];
 	const groups = access.lines.find(({ kind }) => kind === "groupfile" || kind === "dbmgroupfile");
 	if (!access.require && groups && plan.after.some((state) => state.require)) return `Beside this ${groups.at.name.value} 2.2 read the Require lines above it otherwise than 2.4 does; ${short} ${says} what they meant.`;
-	if (!access.require) return `2.4 answers 500 where an AuthType is in force without any Require; ${short} ${says} that 2.2 let everybody in.`;
-	if (hasStrangeCase(plan)) return `2.4 knows the words of Require in lower case only, and does not start with others; ${short} ${says} the same.`;
-	return `2.4 reads these Require lines otherwise than 2.2 did; ${short} ${says} ${access.require.some(({ unmet }) => unmet === "keyword") ? "what 2.2 made of them" : "what they meant"}.`;
+	if (!access.require) return `2.4 answers 500 where an AuthType stands without any Require. ${short} ${says} that 2.2 let everybody in.`;
+	if (hasStrangeCase(plan)) return `2.4 knows the words of Require in lower case only, and does not start with others. ${short} ${says} the same.`;
+	return `2.4 reads these Require lines otherwise than 2.2 did. ${short} ${says} ${access.require.some(({ unmet }) => unmet === "keyword") ? "what 2.2 made of them" : "what they meant"}.`;
 }
 /** What 2.4 makes of old lines of these names. */
 function sentenceOn(names) {
 	const isGone = (name) => /^authz/i.test(name);
 	const gone = names.filter(isGone);
 	const old = names.filter((name) => !isGone(name));
-	if (old.length === 0) return `2.4 has no ${namesInCode(gone)}`;
-	const takes = `takes ${namesInCode(old)} only with mod_access_compat`;
-	return gone.length === 0 ? `2.4 ${takes}` : `2.4 has no ${namesInCode(gone)}, and ${takes}`;
+	if (old.length === 0) return `Apache 2.4 has no ${namesInCode(gone)}`;
+	const replaced = `replaced ${namesInCode(old)} by \`Require\``;
+	return gone.length === 0 ? `Apache 2.4 ${replaced}` : `Apache 2.4 has no ${namesInCode(gone)}, and ${replaced}`;
 }
 /** The names of its old lines, each once. */
 function oldNamesIn({ lines }) {
@@ -26947,10 +27001,10 @@ function oldNamesIn({ lines }) {
 }
 /** What 2.2 alone reads, or what 2.4 alone does and lets in by. */
 function insteadIs(plan, instead) {
-	if (instead.kind === "beside") return "2.4 does not read these rules, which are for 2.2 alone, and has none in their place; rules for 2.4 beside them say the same.";
+	if (instead.kind === "beside") return besideSaysTheSame;
 	const lines = newLines(plan, "");
 	const [says, short] = lines.length === 1 ? ["says", `\`${lines[0]}\``] : ["say", "Require lines"];
-	return `These rules are for 2.4 alone and let in more than 2.2 does here; ${lines.length === 0 ? "without them what is inherited says" : `${short} ${says}`} what 2.2 decides. If they are what is meant, keep them, and change the rules for 2.2.`;
+	return `These rules are for 2.4 alone, and let in more than 2.2 does here. To go on as 2.2: ${lines.length === 0 ? "without them what is inherited says" : `${short} ${says}`} what it decides. If you want these rules, keep them, and change those for 2.2.`;
 }
 /** A word of Require that 2.4 does not know, and 2.2 did. */
 const hasStrangeCase = ({ access }) => access.require?.some(({ at, keyword, unmet }) => !unmet && at.args[0]?.value !== keyword || unmet === "case") ?? false;
@@ -27152,7 +27206,8 @@ function visit$1(collector, holder, around) {
 function visitSection(collector, section, around) {
 	if (section.key === "virtualhost") visit$1(collector, section, {
 		...around,
-		server: section
+		server: section,
+		maybe: false
 	});
 	else if (section.key === "macro") visit$1(collector, section, {
 		...around,
@@ -27755,12 +27810,13 @@ function afterFiles(merge, start, files, target) {
 * The folders to look at of each server. Virtual hosts that may answer from any folder would take each of them through all; of
 * those for which a folder is the same, and that no location of theirs bears on, the first stands for the others.
 */
-function foldersApart(merge, files, atLocations) {
+function foldersApart(merge, files, locationsOf) {
 	const saying = serversSaying(merge);
 	const alike = merge.servers().filter((server) => server && !saying.has(server) && files.served(server) === files.folders.all);
 	if (alike.length < 2) return files.served;
 	const isInTree = isAmong$1(files.folders.all);
-	const found = new Map(alike.map((server) => [server, new Set([...atLocations.get(server) ?? []].filter(isInTree))]));
+	const atLocations = new Map(alike.map((server) => [server, locationsOf(server)]));
+	const found = new Map([...atLocations].map(([server, folders]) => [server, new Set([...folders].filter(isInTree))]));
 	for (const folder of files.folders.all) {
 		const { all, groups } = ownServersAt(merge.site, folder);
 		const counts = (server) => server !== void 0 && found.has(server) && atLocations.get(server)?.has(folder) !== true;
@@ -27790,14 +27846,14 @@ const mostForEach = 8;
 function* classesAtEnd(merge, files, known) {
 	const atUrls = new Set(files.folders.atUrls.values());
 	const isElsewhere = (place, folder) => atUrls.has(place) || place.wild && !folder.wild;
-	const placesOn = (server) => new Map(known.locations(server).map((scope) => [scope, new Set(known.foldersOf(server, scope))]));
+	const placesOn = (server) => new Map(known.locations(server).map((scope) => [scope, setOf(known.foldersOf(server, scope))]));
 	const places = new Map(merge.servers().map((server) => [server, placesOn(server)]));
-	const foldersOf = foldersApart(merge, files, new Map([...places].map(([server, some]) => [server, inAll(some.values())])));
+	const foldersOf = foldersApart(merge, files, (server) => foldersWithLocations(files, server, places.get(server)));
 	for (const [server, at] of places) {
 		const locations = [...at.keys()];
 		for (const folder of foldersOf(server)) {
 			if (folder.wild && foldersBeside(folder, files.folders.all).length > 0) continue;
-			const near = locations.filter((scope) => at.get(scope)?.has(folder));
+			const near = locations.filter((scope) => at.get(scope)?.has(folder) !== false);
 			const meetingAt = (scope, met, before) => {
 				const here = meetingIn(merge, server, scope, folder, met);
 				if (here !== "maybe") return here;
@@ -27825,7 +27881,13 @@ function* classesAtEnd(merge, files, known) {
 		};
 	}
 }
-const inAll = (sets) => new Set([...sets].flatMap((set) => [...set]));
+const setOf = (items) => items && new Set(items);
+/** The folders that a server's locations bear on: all, where one of its own may lie in any. */
+function foldersWithLocations(files, server, at = /* @__PURE__ */ new Map()) {
+	const isOwn = (scope) => scope.places.some((place) => place.server === server);
+	if ([...at].some(([scope, folders]) => !folders && isOwn(scope))) return new Set(files.folders.all);
+	return new Set([...at.values()].flatMap((folders) => [...folders ?? []]));
+}
 const surely = (scope) => ({
 	scope,
 	maybe: false
@@ -28027,9 +28089,23 @@ function locationPhase(merge, scopes, files, proxied) {
 		return known;
 	};
 	const merged = /* @__PURE__ */ new Map();
+	const places = /* @__PURE__ */ new Map();
 	const earlier = (server, scope) => {
 		const main = merged.get(void 0)?.near(scope) ?? [];
 		return server ? main.concat(merged.get(server)?.near(scope) ?? []) : main;
+	};
+	const placesOf = (server, scope) => {
+		const known = places.get(server) ?? /* @__PURE__ */ new Map();
+		places.set(server, known);
+		if (!known.has(scope)) {
+			const folders = foldersOf(merge, files, server, scope);
+			known.set(scope, folders && /* @__PURE__ */ new Set([...folders, ...insteadOf(merge, files, server, scope)]));
+		}
+		return known.get(scope);
+	};
+	const mayLieIn = (server, scope, folders) => {
+		const found = placesOf(server, scope);
+		return !found || folders.some((folder) => folder.wild || found.has(folder)) || [...found].some(({ wild }) => wild);
 	};
 	for (const scope of inMergeOrder(scopes.filter((one) => one.kind === "location"))) {
 		const servers = serversOf$1(merge, scope);
@@ -28041,18 +28117,19 @@ function locationPhase(merge, scopes, files, proxied) {
 		});
 		const namedIn = (server, folder) => {
 			const instead = insteadOfOne(merge, files, server, scope, folder);
+			const meeting = earlier(server, scope).filter((other) => mayLieIn(server, other, [folder, ...instead]));
 			return files.named(server, folder).flatMap(({ names, set }) => {
-				return byUrl(merge, instead.length > 0 ? merge.sets.union([set, files.withFiles(server, instead)]) : set, earlier(server, scope), scope).map((one) => ({
+				return byUrl(merge, instead.length > 0 ? merge.sets.union([set, files.withFiles(server, instead)]) : set, meeting, scope).map((one) => ({
 					names,
 					...one
 				}));
 			});
 		};
-		const parts = () => servers.some(mayProxy) ? [] : partsOf$2(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn);
 		const within = () => {
 			const folders = servers.map((server) => mayProxy(server) ? void 0 : foldersOf(merge, files, server, scope));
 			return folders.every((one) => one !== void 0) ? folders.flat() : void 0;
 		};
+		const parts = () => within() ? partsOf$2(servers, (server) => foldersOf(merge, files, server, scope) ?? [], namedIn) : [];
 		merge.steps.set(scope, merge.visit(scope, merge.sets.union(sets).states, {
 			own: [],
 			parts,
@@ -28149,7 +28226,8 @@ function insteadOfOne(merge, files, server, scope, folder) {
 	const instead = map ? foldersInstead(merge.site, scope, folder, map) : [];
 	if (!map || instead.length === 0) return instead;
 	const url = require_virtual_hosts.urlWithin(map, folder, scope);
-	if (url === void 0 || isHandledAt(merge.site, url)) return instead;
+	const urls = url === void 0 && !folder.wild ? require_virtual_hosts.urlsOf(map, folder) : [url];
+	if (urls.length === 0 || urls.some((one) => one === void 0 || isHandledAt(merge.site, one))) return instead;
 	const folders = foldersOf(merge, files, server, scope) ?? [];
 	return instead.filter((one) => !folders.includes(one));
 }
@@ -28946,7 +29024,7 @@ function withOverrideDoubt(planner, plan) {
 	if (plan.overrides.length === 0 && partlyRefused.size === 0) return plan;
 	const file = [scope, ...scope.places.map(({ outer }) => outer)].find((one) => one && partlyRefused.has(one));
 	const refusing = [...forbidding].flatMap(([line, scopes]) => file && scopes.includes(file) ? line : []);
-	return (file !== void 0 && !refusing.every((line) => staysRefused(planner, file, line)) || plan.overrides.some((line) => forbidding.has(line) || !isKnown$1(line))) && !plan.reason && plan.form.kind === "tree" ? {
+	return (file !== void 0 && !refusing.every((line) => staysRefused(planner, file, line)) || plan.overrides.some((line) => forbidding.has(line) || !isKnown$2(line))) && !plan.reason && plan.form.kind === "tree" ? {
 		...plan,
 		reason: { kind: "overrides" }
 	} : plan;
@@ -29245,33 +29323,50 @@ function refusesAll({ form }) {
 	return [other, ...named.values()].every(({ key }) => key === require_virtual_hosts.never.key);
 }
 // src/migrate/access/certainty/certainty.ts
-/** The sentence that must be true for the fix of these plans; undefined where it is proved. */
-function assumptionOf(site, group, deadAllow) {
-	if (deadAllow === "guide" && group.some(({ access }) => access.guide)) return "The clients that Allow names were meant to be let in, though 2.2 refused them.";
-	if (site.from === "2.4" && site.directives("AuthMerging").some(joinsOthers)) return noMerging;
-	if (group.some(({ access }) => access.domains.length > 0)) return `No client whose name ends in ${domainsIn(group).join(" or ")} is to be let in, though 2.2 took the words behind # for such names.`;
-	const guarded = guardAssumption(site, group);
-	if (guarded) return guarded;
+/** What must be true for the fix of these plans, the gravest first; nothing where it is proved. */
+function* doubtsAbout(site, group, deadAllow) {
+	if (deadAllow === "guide" && group.some(({ access }) => access.guide)) yield require_encoding$1.shared("dead-allow", "The clients that Allow names were meant to be let in, though 2.2 refused them.");
+	if (site.from === "2.4" && site.directives("AuthMerging").some(joinsOthers)) yield noMerging;
+	if (group.some(({ access }) => access.domains.length > 0)) yield namesBehindHash(domainsIn(group).join(" or "));
+	yield* guardDoubts(site, group);
 	const { writtenBelow } = surveyOf(site, deadAllow);
-	if (writtenBelow.size > 0) return writtenBefore([...writtenBelow]);
-	if (isSeen(site, group, deadAllow) && group.every((plan) => isPlaced(site, plan, deadAllow)) && leavesOthersRight(site, group, deadAllow)) return codeIn(site) && `${codeIn(site)} sets no Order, Allow, Deny, Satisfy or Require.`;
-	const linked = group.find(({ scope }) => scope.kind === "htaccess" && isLinked(scope));
-	if (linked && isSeen(site, group, deadAllow)) return alikeEverywhere(linked.scope);
-	if (group.every(isOfHtaccess$1)) return "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.";
-	if (site.isUnit) return require_encoding$1.unseenParts;
-	const unseen = require_encoding$1.isWholeServer(site) ? site.once(require_encoding$1.foldersUnseen) : [];
-	if (unseen.length > 0 && unseen.every((names) => names !== void 0)) return nothingSaidIn(unseen);
-	return site.complete ? "No other section of these files lies above or below this one, whose place cannot be told." : require_encoding$1.unseenAccess;
+	if (writtenBelow.size > 0) yield writtenBefore([...writtenBelow]);
+	const isAllSeen = isSeen(site, group, deadAllow);
+	const isEachPlaced = group.every((plan) => isPlaced(site, plan, deadAllow)) && leavesOthersRight(site, group, deadAllow);
+	if (!isAllSeen || !isEachPlaced) yield* doubtsOfPlace(site, group, {
+		isAllSeen,
+		isEachPlaced
+	});
+	const code = codeIn(site);
+	if (code) yield require_encoding$1.shared("code-without-access", `${code} sets no Order, Allow, Deny, Satisfy or Require.`, code.includes("<Perl>") ? "Perl" : "PerlConfigRequire");
 }
+/** Of what is not seen, or whose place is not known. */
+function* doubtsOfPlace(site, group, { isAllSeen, isEachPlaced }) {
+	const linked = group.find(({ scope }) => scope.kind === "htaccess" && isLinked(scope));
+	if (linked && isAllSeen) return yield alikeEverywhere(linked.scope);
+	if (group.every(isOfHtaccess$1)) return yield serverSaysNothing;
+	if (site.isUnit) yield require_encoding$1.shared("unseen-parts", require_encoding$1.unseenParts);
+	else {
+		const unseen = require_encoding$1.isWholeServer(site) ? site.once(require_encoding$1.foldersUnseen) : [];
+		if (unseen.length > 0 && unseen.every((names) => names !== void 0)) yield nothingSaidIn(unseen);
+		else if (!site.complete) yield require_encoding$1.shared("unseen-access", require_encoding$1.unseenAccess);
+	}
+	if (!isEachPlaced) yield noneElsewhere;
+}
+const serverSaysNothing = require_encoding$1.shared("server-of-htaccess", "The server's own configuration sets no Require, Satisfy or host rules for this folder, and its AllowOverride includes AuthConfig.");
+const noneElsewhere = require_encoding$1.shared("sections-elsewhere", "No other section of these files lies above or below this one, whose place cannot be told.");
+const namesBehindHash = (names) => require_encoding$1.shared("names-behind-hash", `No client whose name ends in ${names} is to be let in, though 2.2 took the words behind # for such names.`, names);
 /** Where they were not copied, or nothing lies. */
 function nothingSaidIn(folders) {
 	const [first, ...others] = [...new Set(folders.map((names) => `/${names.join("/")}`))];
-	return `No .htaccess file that was not given, in ${first}${others.length > 1 ? ` or ${others.length} more folders` : others.map((path) => ` or ${path}`).join("")}, sets Order, Allow, Deny, Satisfy or Require.`;
+	const sentence = `No .htaccess file that was not given, in ${first}${others.length > 1 ? ` or ${others.length} more folders` : others.map((path) => ` or ${path}`).join("")}, sets Order, Allow, Deny, Satisfy or Require.`;
+	return require_encoding$1.shared("unseen-htaccess", sentence, [first, ...others].join(" "));
 }
-/** The sentence that must be true where 2.4 reads what is written only with a module that no line loads, though lines load others. */
-function guardAssumption(site, group) {
-	const [open] = group.flatMap((plan) => isLifted(plan) ? [] : unloadedGuards(site, plan.access));
-	return open && `2.4 loads the module that \`<IfModule ${open.args[0]?.value}>\` asks for.`;
+/** What must be true where 2.4 reads what is written only with a module that no line loads, though lines load others. */
+function guardDoubts(site, group) {
+	const open = group.flatMap((plan) => isLifted(plan) ? [] : unloadedGuards(site, plan.access));
+	const names = new Set(open.map(({ args }) => args[0]?.value ?? ""));
+	return Array.from(names, (name) => require_encoding$1.shared("guard-module", `2.4 loads the module that \`<IfModule ${name}>\` asks for.`, name));
 }
 /** Whether all that bears on these sections is given: the whole configuration, or all but .htaccess files elsewhere. */
 function isSeen(site, group, deadAllow) {
@@ -29280,16 +29375,21 @@ function isSeen(site, group, deadAllow) {
 	return require_encoding$1.isWholeServer(site) && group.every((plan) => isBeyondUnseen(site, plan, plans));
 }
 /** Without the host lines above them they let in. */
-const writtenBefore = (scopes) => `Whoever is named in ${sectionsNamed(scopes.map((scope) => ({ scope })))}, in words that 2.2 does not know, is to be let in.`;
+function writtenBefore(scopes) {
+	const named = sectionsNamed(scopes.map((scope) => ({ scope })));
+	const sentence = `Whoever is named in ${named}, in words that 2.2 does not know, is to be let in.`;
+	return require_encoding$1.shared("new-words", sentence, named);
+}
 const domainsIn = (group) => [...new Set(group.flatMap(({ access }) => access.domains.map((word) => `\`${word}\``)))];
 function alikeEverywhere({ file, paths: folders }) {
 	const more = folders.length > 2 ? ` and ${folders.length - 2} more` : "";
-	return `Wherever links show ${file.path} (${folders.slice(0, 2).join(", ")}${more}), the sections above it let in the same.`;
+	const sentence = `Wherever links show ${file.path} (${folders.slice(0, 2).join(", ")}${more}), the sections above it let in the same.`;
+	return require_encoding$1.shared("linked-htaccess", sentence, file.path);
 }
 const isOfHtaccess$1 = ({ scope }) => scope.kind === "htaccess" || scope.places[0]?.outer?.kind === "htaccess";
 /** 2.4 joins `<Files>` or `<Location>` sections with one another first, and all with what was before as the last one says. */
 const joinsOthers = (line) => [...require_virtual_hosts.ancestors(line)].some(({ key }) => /^(files|location)/.test(key)) && line.args[0]?.value.toLowerCase() !== "off";
-const noMerging = "No AuthMerging of a <Files> or <Location> section joins what these sections say.";
+const noMerging = require_encoding$1.shared("access-merging", "No AuthMerging of a <Files> or <Location> section joins what these sections say.");
 /** Whether it is right wherever the sections of unknown place lie. */
 function isPlaced(site, plan, deadAllow) {
 	const { scope } = plan;
@@ -29941,7 +30041,7 @@ function lastOfEach(edits) {
 function fixOf$3(change, edits, plans) {
 	const { site, choices, group } = change;
 	const title = accessFixTitle(group, edits);
-	const assumes = assumptionOf(site, group, choices.deadAllow) ?? whatFillsIn(site, group);
+	const assumes = require_encoding$1.firstOpen([...doubtsAbout(site, group, choices.deadAllow), ...whatFillsIn(site, group)], choices);
 	const again = isUnasked(change) ? askAgain(change) : none$1;
 	const reading = readAsOn22(change);
 	const methods = registrationsFor(site, group, plans);
@@ -29959,8 +30059,8 @@ function fixOf$3(change, edits, plans) {
 		again ? void 0 : asksAgain,
 		reading ? void 0 : readsAlike,
 		methods ? void 0 : knowsMethods
-	].filter(Boolean).join(" ");
-	const fix = lacking ? require_encoding$1.reviewFix(title, lacking, whole) : require_encoding$1.safeFix(title, whole);
+	].filter((one) => one !== void 0).filter(({ name }) => !choices.confirmed.has(name));
+	const fix = lacking.length > 0 ? require_encoding$1.reviewFix(title, lacking, whole) : require_encoding$1.safeFix(title, whole);
 	return group.length > 1 && whole.length === edits.length ? {
 		...fix,
 		alone: closingEdits(group, choices.guards)
@@ -29968,9 +30068,9 @@ function fixOf$3(change, edits, plans) {
 }
 const none$1 = [];
 /** What must be true where a template or a macro has a hand in the lines. */
-function whatFillsIn(site, group) {
-	if (!group.every((plan) => isClearOfTemplate(site, plan))) return require_encoding$1.templateAssumption;
-	return group.every((plan) => isClearOfMacro(site, plan)) ? void 0 : require_encoding$1.macroAssumption;
+function* whatFillsIn(site, group) {
+	if (!group.every((plan) => isClearOfTemplate(site, plan))) yield require_encoding$1.ofTemplate;
+	if (!group.every((plan) => isClearOfMacro(site, plan))) yield require_encoding$1.ofMacro;
 }
 /**
 * What must be true where the configuration was only taken for one of 2.4, or for one of 2.2 that is upgraded in part: what
@@ -29984,10 +30084,10 @@ function versionAssumed({ site, offeredOtherwise }, edits, assumes) {
 	return origin === "2.4" ? runsOn24 : cameFrom22;
 }
 const isOddlySaid = (plan) => unmeantIn(plan) !== void 0;
-const unmeant = "What 2.2 did here is what is wanted, though it was hardly meant.";
-const runsOn22 = "The configuration runs on 2.2 today, so that its rules for 2.4 never were in force: say so with --from.";
-const runsOn24 = "The configuration runs on 2.4 with mod_access_compat today, and no longer on 2.2; say which with --from.";
-const cameFrom22 = "The configuration is one of 2.2 that is upgraded in part, and has not run on 2.4 with mod_access_compat; say which with --from.";
+const unmeant = require_encoding$1.shared("hardly-meant", "What 2.2 did here is what is wanted, though it was hardly meant.");
+const runsOn22 = require_encoding$1.shared("runs-on-22", "The configuration runs on 2.2 today, so that its rules for 2.4 never were in force: say so with --from.");
+const runsOn24 = require_encoding$1.shared("runs-on-24", "The configuration runs on 2.4 with mod_access_compat today, and no longer on 2.2; say which with --from.");
+const cameFrom22 = require_encoding$1.shared("came-from-22", "The configuration is one of 2.2 that is upgraded in part, and has not run on 2.4 with mod_access_compat; say which with --from.");
 /** Whether 2.4 lets in what 2.2 refused, where it does not ask again for requests of its own. */
 const isUnasked = ({ site, choices, group }) => unaskedIn(site, choices.deadAllow).some(({ plan }) => plan !== void 0 && group.includes(plan));
 /** The lines that make every server ask again, which go with the fix; undefined where it is not seen what they load. */
@@ -30004,9 +30104,9 @@ function readAsOn22({ site, choices, group }) {
 	if (require_virtual_hosts.serversOn22(site).length === 0 || choices.defaults === "adopt" && servers.length > 0) return void 0;
 	return edits.every((edit) => edit !== void 0) ? edits : void 0;
 }
-const readsAlike = "The patterns here match as 2.2 matched them: 2.4 is told `MergeSlashes Off` and `RegexDefaultOptions -DOTALL -DOLLAR_ENDONLY`.";
-const knowsMethods = "A `RegisterHttpMethod` of the server names the methods of its own that these files limit.";
-const asksAgain = "2.4 loads mod_allowmethods, with which it checks access for subrequests and internal redirects too.";
+const readsAlike = require_encoding$1.shared("patterns-alike", "The patterns here match as 2.2 matched them: 2.4 is told `MergeSlashes Off` and `RegexDefaultOptions -DOTALL -DOLLAR_ENDONLY`.");
+const knowsMethods = require_encoding$1.shared("methods-named", "A `RegisterHttpMethod` of the server names the methods of its own that these files limit.");
+const asksAgain = require_encoding$1.shared("checks-again", "2.4 loads mod_allowmethods, with which it checks access for subrequests and internal redirects too.");
 /** What some edits come to, whatever their order. */
 const textOfEdits = (edits) => JSON.stringify(edits.map(({ file, start, end, text }) => [
 	file.path,
@@ -30063,7 +30163,7 @@ const goneFrom24 = [
 	"LDAP"
 ].map((name) => `Authz${name}Authoritative`);
 const goneMessageFor = (at, guard) => `2.4 alone reads this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, and does not know \`${at.name.value}\`; take it out.`;
-const messageFor$2 = (at, guard, reads) => `2.4 alone ${reads} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, and takes \`${at.name.value}\` only with mod_access_compat; write it as Require, or take it out.`;
+const messageFor$2 = (at, guard, reads) => `2.4 alone ${reads} this, in \`<${guard.name.value} ${guard.args.map(({ value }) => value).join(" ")}>\`, where \`Require\` replaced \`${at.name.value}\`. Write it as Require, or take it out.`;
 const innermostGuard = (line) => [...require_virtual_hosts.ancestors(line)].find(require_virtual_hosts.isGuard);
 // src/migrate/access/refused-today.ts
 /**
@@ -30252,7 +30352,7 @@ function* differenceOf(site, scope) {
 	const isOpened = isReadOnlyBy(scope, "2.2");
 	yield {
 		at,
-		message: isOpened ? "2.4 does not read these rules, which are for 2.2 alone, and no rules for 2.4 say the same in their place, so that it lets in whom they keep out; write for 2.4 what is to hold, in `<IfModule mod_authz_core.c>`." : "2.4 alone reads these rules, and no rules for 2.2 say the same; where 2.2 lets in whom they keep out, make sure that this is meant.",
+		message: isOpened ? "2.4 does not read these rules: they are for 2.2 alone. No rules for 2.4 take their place, so it lets in more. Write for 2.4 what is to hold, in `<IfModule mod_authz_core.c>`." : "2.4 alone reads these rules, and no rules for 2.2 mean the same. Check that 2.2 is to let in more.",
 		severity: isOpened ? "error" : "warning",
 		checksTemplate: true
 	};
@@ -30262,7 +30362,7 @@ function* openingOf({ nodes }, section) {
 	yield {
 		at: nodes.find((node) => node.kind === "section" && require_virtual_hosts.isGuard(node) && require_virtual_hosts.readingOf(node, "2.2") === "never") ?? section,
 		severity: "error",
-		message: "2.4 alone reads these rules, which take the place of those above, and lets in by them whom 2.2 keeps out; write beside them what is to hold, or make sure that this is meant.",
+		message: "2.4 alone reads these rules, in place of those above, and lets in more than 2.2 by them. Write beside them what is to hold, or check that you want this.",
 		checksTemplate: true
 	};
 }
@@ -30285,11 +30385,11 @@ function* dropped(site, doubled, plans) {
 			at,
 			severity: "info",
 			message: "These rules are for 2.2 alone; those for 2.4 beside them can stand without their guard.",
-			fix: site.from === "2.4" || doubled.has(at) ? require_encoding$1.safeFix(title, edits) : require_encoding$1.reviewFix(title, letInNoMore, edits)
+			fix: site.from === "2.4" || doubled.has(at) ? require_encoding$1.safeFix(title, edits) : require_encoding$1.reviewFix(title, [letInNoMore], edits)
 		};
 	}
 }
-const letInNoMore = "The rules for 2.4 let in nobody whom the rules for 2.2 beside them keep out.";
+const letInNoMore = require_encoding$1.shared("rules-for-24", "The rules for 2.4 let in nobody whom the rules for 2.2 beside them keep out.");
 // src/access/decide/table.ts
 /**
 * The table: for each class of requests that a changed section has a part in, what the version of today decides by the old text,
@@ -30852,7 +30952,10 @@ function missed({ filter, lines, outerLines, missing }) {
 	const edit = require_encoding$1.insertBefore(at, [`AddOutputFilterByType ${filter} ${missing.join(" ")}`]);
 	const stranger = outerLines.find((line) => line.file !== at.file);
 	const title = "Name the types from outside too";
-	const fix = stranger ? require_encoding$1.reviewFix(title, `What ${stranger.file.path} sets is in force here.`, edit) : require_encoding$1.safeFix(title, edit);
+	const fix = stranger ? require_encoding$1.reviewFix(title, [{
+		name: `addoutputfilterbytype-nested:${stranger.file.path}`,
+		sentence: `What ${stranger.file.path} sets is in force here.`
+	}], edit) : require_encoding$1.safeFix(title, edit);
 	return {
 		at,
 		message: `2.4 applies ${filter} here only to the types that are named here, 2.2 also to those named outside (${missing.join(", ")}); name them here too.`,
@@ -30993,7 +31096,7 @@ above says Off and goes on saying so.`,
 			kept: "authbasicauthoritative",
 			lost: "authbasicprovider",
 			counts: (line) => require_virtual_hosts.valuesOf(line).some((value) => value !== "file"),
-			message: (line) => `Hardly meant: beside AuthBasicAuthoritative 2.2 forgot the \`${named$2(line)}\` above and took passwords of the AuthUserFile alone here, where 2.4 keeps it; add AuthBasicProvider file to go on so, or nothing if the one above is meant.`,
+			message: (line) => `Beside AuthBasicAuthoritative 2.2 forgot the \`${named$2(line)}\` above, and took passwords of the AuthUserFile alone; 2.4 keeps it. Add AuthBasicProvider file to go on as 2.2, or nothing if you want the one above.`,
 			fix: (at) => fileFix(site, at, unmeant)
 		});
 		yield* lone(site, {
@@ -31037,7 +31140,10 @@ function fileFix(site, at, unmeant) {
 	const title = "Add AuthBasicProvider file";
 	const edit = require_encoding$1.insertAfter(at, ["AuthBasicProvider file"]);
 	const loaded = new Set(site.directives("LoadModule").map((line) => require_virtual_hosts.moduleNamed(line.args[0]?.value ?? "")?.name));
-	if (loaded.has("mod_auth_basic") && !loaded.has("mod_authn_file")) return require_encoding$1.reviewFix(title, "2.4 loads mod_authn_file.", edit);
+	if (loaded.has("mod_auth_basic") && !loaded.has("mod_authn_file")) return require_encoding$1.reviewFix(title, [{
+		name: "auth-basic-inheritance:mod_authn_file",
+		sentence: "2.4 loads mod_authn_file."
+	}], edit);
 	return unmeant === "review" ? require_encoding$1.reviewFix(title, fileIsMeant, edit) : require_encoding$1.safeFix(title, edit);
 }
 const fileIsMeant = "The users of the AuthUserFile are meant here, and none of the provider above.";
@@ -31139,7 +31245,10 @@ might ask for the other kind.`,
 				at,
 				mark: old,
 				message: `2.4 ${failureAt(at)} with AuthDigestQop ${old.value.toLowerCase()}${isNone(old.value) ? " (2.4.69 and later)" : ""}; write auth, which is also the default.`,
-				fix: require_encoding$1.reviewFix("Use auth", `No client insists on the digest quality ${old.value.toLowerCase()}.`, require_encoding$1.replaceArgs(at, "auth"))
+				fix: require_encoding$1.reviewFix("Use auth", [{
+					name: `auth-digest-qop:${old.value.toLowerCase()}`,
+					sentence: `No client insists on the digest quality ${old.value.toLowerCase()}.`
+				}], require_encoding$1.replaceArgs(at, "auth"))
 			};
 		}
 	}
@@ -31304,7 +31413,7 @@ function escaped$3(at) {
 	const source = word ? require_virtual_hosts.sourceOf(at.file, word) : "";
 	if (!word || source.includes("\n")) return {};
 	const text = inQuotesOf(source, require_virtual_hosts.escapedForExpression(word.value));
-	return { fix: require_encoding$1.reviewFix("Escape what 2.4 would replace", "The server is httpd 2.4.55 or later.", require_encoding$1.replace(at, word, text)) };
+	return { fix: require_encoding$1.reviewFix("Escape what 2.4 would replace", [require_encoding$1.release("2.4.55")], require_encoding$1.replace(at, word, text)) };
 }
 /** Write the value as the source wrote its own: in the same quotes or in none. */
 function inQuotesOf(source, value) {
@@ -31403,7 +31512,7 @@ the given files are the whole configuration, only of words that look like a miss
 			if (!first) yield empty(at);
 			const word = first?.value;
 			const quoted = at.file.text[first?.start ?? 0] !== word?.[0];
-			if (!isAsked || !word || quoted || isKnown(word) || require_virtual_hosts.hasPlaceholder(word) || word.includes("${")) continue;
+			if (!isAsked || !word || quoted || isKnown$1(word) || require_virtual_hosts.hasPlaceholder(word) || word.includes("${")) continue;
 			const meant = misspelt(word);
 			if (!site.complete && !meant) continue;
 			const today = !require_virtual_hosts.siblings(at).some((node) => node !== at && node.kind === "directive" && node.key === "require") ? "write `Require user`" : "take the line out";
@@ -31421,7 +31530,7 @@ const empty = (at) => ({
 	message: `2.4 ${failureAt(at)} with an empty Require; 2.2 let nobody in by it. To leave it so, write \`Require user\`; else say who is to be let in.`
 });
 const known$2 = [...require_virtual_hosts.authzProviders.map(({ word }) => word), "not"];
-const isKnown = (word) => known$2.includes(word.toLowerCase());
+const isKnown$1 = (word) => known$2.includes(word.toLowerCase());
 /** One letter more, less or other, two letters changed about, or another sign between the words. */
 function misspelt(word) {
 	const plain = (text) => text.toLowerCase().replace(/[-_]|s$/g, "");
@@ -31480,7 +31589,7 @@ function hit$8(site, server, { mpm, shownBy }) {
 	const message = isAbsent ? `This 2.4 has no MPM built in and does not start until one is loaded; ${load} (${why}) to keep the processes of 2.2.` : isOnly ? `2.4 runs the MPM event unless another is loaded, and does not start with ${shownBy} then; ${load} to keep the processes of 2.2.` : `Unless an MPM is loaded, 2.4 runs event, or does not start if it has none built in; ${load} (${why}) to keep the processes of 2.2.`;
 	const edit = editFor(site, server, mpm);
 	const title = `Load the MPM ${mpm}`;
-	const assumes = isAbsent ? `2.2 runs ${mpm} (httpd -V shows it), and no file outside these loads an MPM.` : `2.2 runs ${mpm} (httpd -V shows it), and 2.4 has no MPM built in or loaded elsewhere.`;
+	const sentence = isAbsent ? `2.2 runs ${mpm} (httpd -V shows it), and no file outside these loads an MPM.` : `2.2 runs ${mpm} (httpd -V shows it), and 2.4 has no MPM built in or loaded elsewhere.`;
 	const isSafe = isAbsent && require_virtual_hosts.isWhole(site, server);
 	const at = loadLines(site, server)?.first;
 	return {
@@ -31488,7 +31597,10 @@ function hit$8(site, server, { mpm, shownBy }) {
 		concerns: "server",
 		message,
 		...isOnly || isAbsent ? { severity: "error" } : {},
-		...edit ? { fix: isSafe ? require_encoding$1.safeFix(title, edit) : require_encoding$1.reviewFix(title, assumes, edit) } : {}
+		...edit ? { fix: isSafe ? require_encoding$1.safeFix(title, edit) : require_encoding$1.reviewFix(title, [{
+			name: `built-in-mpm:${mpm}${isAbsent ? "" : ":built-in"}`,
+			sentence
+		}], edit) } : {}
 	};
 }
 /** What no other MPM knows (server/mpm/prefork/prefork.c). */
@@ -31674,8 +31786,14 @@ the same in all cases, faster or slower.`,
 	}
 };
 const fixes = {
-	mem: (at, word) => require_encoding$1.reviewFix("Cache in shared memory", "mod_cache_socache is loaded, and CacheSocache names its store.", require_encoding$1.replace(at, word, "socache")),
-	fd: (at) => require_encoding$1.reviewFix("Remove the line", "Open files need not be cached.", require_encoding$1.removeLine(at))
+	mem: (at, word) => require_encoding$1.reviewFix("Cache in shared memory", [{
+		name: "cacheenable-mem-fd:mem",
+		sentence: "mod_cache_socache is loaded, and CacheSocache names its store."
+	}], require_encoding$1.replace(at, word, "socache")),
+	fd: (at) => require_encoding$1.reviewFix("Remove the line", [{
+		name: "cacheenable-mem-fd:fd",
+		sentence: "Open files need not be cached."
+	}], require_encoding$1.removeLine(at))
 };
 // src/migrate/rules/cacheignore-none-prefix.ts
 const cacheignoreNonePrefix = {
@@ -31997,7 +32115,10 @@ function hit$7(site, at) {
 	if (site.from === "2.4") return {
 		at,
 		message: "2.4 ignores DefaultType but for a warning at every start; remove it.",
-		fix: site.fromGiven ? removal(at) : require_encoding$1.reviewFix("Remove DefaultType", isOn24, require_encoding$1.removeLine(at))
+		fix: site.fromGiven ? removal(at) : require_encoding$1.reviewFix("Remove DefaultType", [{
+			name: "default-type:runs-on-24",
+			sentence: isOn24
+		}], require_encoding$1.removeLine(at))
 	};
 	const isDefault = type.toLowerCase() === "text/plain" || !require_virtual_hosts.isLiteral(at) || !mayHoldFilesMatch(site, at);
 	return {
@@ -32009,10 +32130,17 @@ function hit$7(site, at) {
 const removal = (at) => require_encoding$1.safeFix("Remove DefaultType", require_encoding$1.removeLine(at));
 const isOn24 = "This runs on 2.4 today, so that nothing changes; on 2.2 the line gives files of unknown type theirs.";
 function reviewedRemoval(at, type) {
-	const assumes = `No file of unknown type is served here, or such a file may go out without a Content-Type instead of ${require_virtual_hosts.onlyValueOf(at) || type}.`;
-	return require_encoding$1.reviewFix("Remove DefaultType", assumes, require_encoding$1.removeLine(at));
+	const gone = require_virtual_hosts.onlyValueOf(at) || type;
+	const sentence = `No file of unknown type is served here, or such a file may go out without a Content-Type instead of ${gone}.`;
+	return require_encoding$1.reviewFix("Remove DefaultType", [{
+		name: `default-type:${gone}`,
+		sentence
+	}], require_encoding$1.removeLine(at));
 }
-const forNamesWithoutExtension = (at, type) => require_encoding$1.reviewFix("Give the type to names without an extension", "Every file here with an extension gets its type from that, and one without gets it from nothing else.", require_encoding$1.replaceLine(at, [
+const forNamesWithoutExtension = (at, type) => require_encoding$1.reviewFix("Give the type to names without an extension", [{
+	name: "default-type:extensions",
+	sentence: "Every file here with an extension gets its type from that, and one without gets it from nothing else."
+}], require_encoding$1.replaceLine(at, [
 	"<FilesMatch \"^[^.]+$\">",
 	`    ForceType ${require_virtual_hosts.asWord(type)}`,
 	"</FilesMatch>"
@@ -32048,7 +32176,7 @@ browser comes back with that ETag it fits no file, and the whole answer is sent 
 			"DeflateBufferSize"
 		],
 		message: "2.4 adds -gzip to the ETag of compressed answers and sends them again instead of 304; add DeflateAlterETag NoChange (2.4.58 or later) to keep the ETags.",
-		assumes: "The server is httpd 2.4.58 or later.",
+		assumes: require_encoding$1.release("2.4.58"),
 		matters: (_, server) => require_virtual_hosts.startLines(site, server, ...filters).some(compresses) || site.directives(...filters).some((line) => require_virtual_hosts.isHtaccess(line.file) && compresses(line))
 	}, choices)
 };
@@ -32378,7 +32506,10 @@ function inQuotes(node) {
 		end: last.start + source.length
 	}, require_virtual_hosts.quoted(last.value));
 	const title = "Put the last word in quotes";
-	return { fix: known ? require_encoding$1.safeFix(title, edit) : require_encoding$1.reviewFix(title, `${node.name.value} reads its words as httpd's own directives do.`, edit) };
+	return { fix: known ? require_encoding$1.safeFix(title, edit) : require_encoding$1.reviewFix(title, [{
+		name: `double-backslash-eol:${node.name.value}`,
+		sentence: `${node.name.value} reads its words as httpd's own directives do.`
+	}], edit) };
 }
 // src/models/log-level.ts
 /** The levels in the order of what they let through; 2.2 knows those up to debug. */
@@ -32458,13 +32589,9 @@ function moduleLevelFix(site, at, module, level, oldLine) {
 		title,
 		safe: true,
 		edits
-	} : {
-		title,
-		safe: false,
-		assumes: `${module}_module is loaded wherever the LogLevel line is read.`,
-		edits
-	};
+	} : require_encoding$1.reviewFix(title, [loadedThere(module)], edits);
 }
+const loadedThere = (module) => require_encoding$1.shared("module-loaded", `${module}_module is loaded wherever the LogLevel line is read.`, module);
 const newLine = (at, line, oldLine) => oldLine === "goes" ? require_encoding$1.replaceLine(at, [line]) : require_encoding$1.insertAfter(at, [line]);
 function addTo(line, spec) {
 	const end = line.args.at(-1)?.end ?? line.name.end;
@@ -32578,7 +32705,7 @@ then and is the keyword now.`,
 					mark: word,
 					severity: found.unknown ? "error" : "warning",
 					message: `2.4 reads the text of ErrorDocument as an expression, and ${does}; escape it with a backslash, or move the text to a file.`,
-					fix: require_encoding$1.reviewFix("Escape what 2.4 would replace", "The server is httpd 2.4.13 or later.", require_encoding$1.replace(at, word, require_virtual_hosts.quoted(require_virtual_hosts.escapedForExpression(word.value))))
+					fix: require_encoding$1.reviewFix("Escape what 2.4 would replace", [require_encoding$1.release("2.4.13")], require_encoding$1.replace(at, word, require_virtual_hosts.quoted(require_virtual_hosts.escapedForExpression(word.value))))
 				};
 			} else if (/^default$/i.test(word.value) && word.value !== "default") yield {
 				at,
@@ -32888,7 +33015,10 @@ function fixOf$1(at, dispatch, source) {
 		end: to?.end ?? at.end
 	}, expressionWord(dispatch));
 	const title = "Write the condition as an expression";
-	return dispatch.emptyDiffers ? require_encoding$1.reviewFix(title, `What ${source} names is never set to an empty value.`, edit) : require_encoding$1.safeFix(title, edit);
+	return dispatch.emptyDiffers ? require_encoding$1.reviewFix(title, [{
+		name: `filterprovider:${source}`,
+		sentence: `What ${source} names is never set to an empty value.`
+	}], edit) : require_encoding$1.safeFix(title, edit);
 }
 // src/migrate/rules/foreign-mpm.ts
 const mpms = [
@@ -33040,7 +33170,7 @@ function liesAt(site, { url, folder }, path) {
 * are told, and somebody has to look.
 * @param assumes what else must be true
 */
-function fixSince(site, { line, release, put }, assumes) {
+function fixSince(site, { line, release, put }, assumes = []) {
 	const title = `Add ${line}`;
 	const tells = site.loads("mod_version");
 	const [open, close] = tells ? [`<IfVersion >= ${release}>`, "</IfVersion>"] : guardOf24;
@@ -33049,8 +33179,8 @@ function fixSince(site, { line, release, put }, assumes) {
 		`    ${line}`,
 		close
 	]);
-	const sentence = [!tells && `2.4 is ${release} or later.`, assumes].filter(Boolean).join(" ");
-	return sentence === "" ? require_encoding$1.safeFix(title, edit) : require_encoding$1.reviewFix(title, sentence, edit);
+	const all = [...tells ? [] : [require_encoding$1.release(release)], ...assumes];
+	return all.length === 0 ? require_encoding$1.safeFix(title, edit) : require_encoding$1.reviewFix(title, all, edit);
 }
 const guardOf24 = ["<IfModule mod_authz_core.c>", "</IfModule>"];
 // src/migrate/rules/handler-on-directory.ts
@@ -33107,12 +33237,17 @@ function isSettled$1(site, at) {
 function fixFor$4(site, at) {
 	const granted = require_virtual_hosts.isHtaccess(at.file) ? require_encoding$1.overridesGranted(site) : void 0;
 	if (granted && !granted.has("all") && !granted.has("indexes")) return {};
-	const assumed = [site.loads("mod_dir") ? [] : "It has mod_dir.", require_virtual_hosts.isHtaccess(at.file) && !everyOverride(site) ? "AllowOverride lets the file say Indexes." : []].flat();
 	return { fix: fixSince(site, {
 		line: "DirectoryCheckHandler On",
 		release: "2.4.8",
 		put: (lines) => require_encoding$1.insertAfter(at, lines)
-	}, assumed.length > 0 ? assumed.join(" ") : void 0) };
+	}, [site.loads("mod_dir") ? [] : {
+		name: "handler-on-directory:mod_dir",
+		sentence: "It has mod_dir."
+	}, require_virtual_hosts.isHtaccess(at.file) && !everyOverride(site) ? {
+		name: "handler-on-directory:AllowOverride",
+		sentence: "AllowOverride lets the file say Indexes."
+	} : []].flat()) };
 }
 /** Whether each AllowOverride that lets files be read lets them say Indexes. */
 const everyOverride = (site) => {
@@ -33181,7 +33316,10 @@ Headers with such names that come from clients are not seen here. The manual sho
 				at,
 				mark: word,
 				message: `2.4 makes no variable of a request header ${name}, so that programs miss it; ${better} gives the same variable.`,
-				fix: require_encoding$1.reviewFix(`Name it ${better}`, `Programs read it as the variable HTTP_${better.toUpperCase().replaceAll("-", "_")}, not by the header's name.`, require_encoding$1.replace(at, word, withQuotes(at, word, word.value.replace(name, better))))
+				fix: require_encoding$1.reviewFix(`Name it ${better}`, [{
+					name: `header-name-underscore:${better}`,
+					sentence: `Programs read it as the variable HTTP_${better.toUpperCase().replaceAll("-", "_")}, not by the header's name.`
+				}], require_encoding$1.replace(at, word, withQuotes(at, word, word.value.replace(name, better))))
 			};
 		}
 	}
@@ -33511,7 +33649,11 @@ The rule names the rule that was probably meant. \`httpd-upgrade rules\` lists t
 				message
 			};
 			else {
-				const assumes = `It is ${meant} that is to be silenced here.`;
+				const sentence = `It is ${meant} that is to be silenced here.`;
+				const assumes = [{
+					name: `ignored-rule-unknown:${meant}`,
+					sentence
+				}];
 				yield {
 					at,
 					mark,
@@ -34174,7 +34316,11 @@ it has read.`,
 				start,
 				end: start + name.length
 			}, meant);
-			const assumes = `2.4 shall ${negated ? "not " : ""}read this block.`;
+			const sentence = `2.4 shall ${negated ? "not " : ""}read this block.`;
+			const assumes = [{
+				name: `misnamed-module-guard:${negated ? "!" : ""}${name}`,
+				sentence
+			}];
 			const isPlain = file.text.slice(start, start + name.length) === name;
 			yield {
 				at,
@@ -34214,7 +34360,8 @@ function guardTurned(site, module) {
 /** What must be true for a fix that loads the module. */
 function turnedGuard(guard) {
 	const word = guard.args[0]?.value ?? "";
-	return `2.4 with this module ${word.startsWith("!") ? "no longer reads" : "reads"} the access rules in \`<IfModule ${word}>\` (${fileAndLine(guard)}), and that is as it should be.`;
+	const sentence = `2.4 with this module ${word.startsWith("!") ? "no longer reads" : "reads"} the access rules in \`<IfModule ${word}>\` (${fileAndLine(guard)}), and that is as it should be.`;
+	return require_encoding$1.shared("turned-guard", sentence, `${guard.file.path}:${word}`);
 }
 // src/models/balancers.ts
 /**
@@ -34555,13 +34702,16 @@ are loaded too, as far as the site makes use of them (mod_cgi for ScriptAlias, w
 listings, types, negotiation, the status page), and the lines are for review. Without mod_authz_core 2.4 answers 500 to every
 request, so it is loaded also where nothing is said of access. Where a module that 2.2 did not load would have 2.4 read access
 rules in an \`<IfModule>\`, or skip them, its line is for review.`,
-	*check(site) {
+	*check(site, choices) {
 		for (const server of require_virtual_hosts.serversOn22(site)) {
 			const linkedIn = require_encoding$1.hasFileForEachModule(site, server) ? linkedInOnDebian : /* @__PURE__ */ new Set();
 			const needs = unmetNeeds(site, server).filter(({ module }) => !linkedIn.has(module.name));
 			const isOpen = (need) => loadLines(site, server) !== void 0 && mayBeAbsent(site, need);
 			const [absent, others] = parted(needs, (need) => isFileThere(site, need));
-			for (const part of parted(others, isOpen)) if (part.length > 0) yield* hits(site, server, part);
+			for (const part of parted(others, isOpen)) if (part.length > 0) yield* hits(site, server, {
+				needs: part,
+				choices
+			});
 			for (const need of absent) yield noFile$1(site, need);
 		}
 	}
@@ -34574,10 +34724,11 @@ const linkedInOnDebian = /* @__PURE__ */ new Set([
 	"mod_version",
 	"mod_watchdog"
 ]);
-function* hits(site, server, needs) {
+function* hits(site, server, wanted) {
+	const { needs } = wanted;
 	const loads = loadLines(site, server);
 	const needed = needs.map((need) => `${need.module.name} (for ${reason(need)})`).join(", ");
-	const { todo, ...rest } = loads ? beside$1(site, server, loads, needs) : withoutLines(site, server, needs);
+	const { todo, ...rest } = loads ? beside$1(site, server, loads, wanted) : withoutLines(site, server, needs);
 	const at = loads && loads.last.file === server.file ? loads.last : server.at;
 	const message = `2.4 needs these modules for this configuration and ${failure(needs)} without them: ${needed}; ${todo}.`;
 	if (todo) yield {
@@ -34603,28 +34754,38 @@ function noFile$1({ target }, { module, because }) {
 const reason = ({ because, anyway }) => anyway ? "any request" : nameOf$4(because);
 /** A back end of a scheme that no module knows is found out when the first request comes. */
 const failure = (needs) => needs.some(({ module, anyway }) => anyway || /^mod_proxy_(ajp|connect|ftp|http|scgi)$/.test(module.name)) ? needs.every(({ anyway }) => anyway) ? "answers 500" : "does not start or answers 500" : "does not start";
-function beside$1(site, server, loads, needs) {
+function beside$1(site, server, loads, { needs, choices }) {
 	const edits = editsFor(site, server, loads, needs);
-	const assumes = unsureOf(site, server, needs);
+	const assumes = require_encoding$1.firstOpen(doubtsOf(site, server, needs), choices);
 	const title = "Load the missing modules";
 	return {
 		todo: "load them too",
-		fix: assumes ? require_encoding$1.reviewFix(title, assumes, ...edits) : require_encoding$1.safeFix(title, ...edits)
+		fix: assumes ? require_encoding$1.reviewFix(title, [assumes], ...edits) : require_encoding$1.safeFix(title, ...edits)
 	};
 }
 /** What must be true for the load lines, where that is not plain. */
-function unsureOf(site, server, needs) {
+function* doubtsOf(site, server, needs) {
 	const absent = needs.find((need) => mayBeAbsent(site, need));
-	if (absent) return hadBuiltIn(absent);
+	if (absent) yield hadBuiltIn(absent);
 	const linkedIn = require_encoding$1.maybeLinkedIn22(site, server);
 	const turned = needs.filter(({ module }) => module.name !== "mod_authz_core" && !linkedIn.has(module.name)).map(({ module }) => guardTurned(site, module)).find((guard) => guard !== void 0);
-	if (turned) return turnedGuard(turned);
+	if (turned) yield turnedGuard(turned);
 	if (needs.some(({ module, because, anyway }) => anyway || module.name === "mod_authz_core" && because.key === "loadmodule")) {
 		const unread = accessUnread(site, server);
-		if (unread) return `What ${unread.name.value} says in a block that 2.4 skips holds no more, and need not.`;
+		if (unread) {
+			const sentence = `What ${unread.name.value} says in a block that 2.4 skips holds no more, and need not.`;
+			yield {
+				name: `missing-modules:${unread.name.value.toLowerCase()}`,
+				sentence
+			};
+		}
 	}
-	return needs.some(({ module }) => linkedIn.has(module.name)) || linkedIn.size > 0 && !require_virtual_hosts.isWhole(site, server) ? "2.2 had no modules but those of its default build, built in, and 2.4 has each as a file beside those loaded here." : void 0;
+	if (needs.some(({ module }) => linkedIn.has(module.name)) || linkedIn.size > 0 && !require_virtual_hosts.isWhole(site, server)) yield builtInByDefault;
 }
+const builtInByDefault = {
+	name: "missing-modules:default-build",
+	sentence: "2.2 had no modules but those of its default build, built in, and 2.4 has each as a file beside those loaded here."
+};
 /** A line of access control that 2.2 reads and 2.4 does not: loading mod_authz_core makes 2.4 answer without it. */
 const accessUnread = (site, server) => [...server.files].flatMap((file) => accessNames.flatMap((name) => file.named(name))).find((node) => node.kind === "directive" && !site.isLive(node));
 const accessNames = [
@@ -34643,7 +34804,10 @@ const mayBeAbsent = (site, { module, because }) => module.symbol22 !== void 0 &&
 	"mod_auth_basic",
 	"mod_authz_user"
 ].some((name) => site.loads(name));
-const hadBuiltIn = ({ module, because }) => `2.2 has ${module.name} built in: without it, nobody is let in by this ${because.name.value}.`;
+const hadBuiltIn = ({ module, because }) => ({
+	name: `missing-modules:${module.name}`,
+	sentence: `2.2 has ${module.name} built in: without it, nobody is let in by this ${because.name.value}.`
+});
 /** What to do where no lines are seen to put others beside: nothing, if the modules are there without. */
 function withoutLines(site, server, needs) {
 	const isKnown = site.target?.linkedIn !== void 0;
@@ -34655,7 +34819,7 @@ function withoutLines(site, server, needs) {
 	const place = placeForFirst(site, server);
 	if (place) {
 		const lines = needs.flatMap(({ module }) => linesFor(defaultLoadLines(site.target), module, site.target));
-		const fix = require_encoding$1.reviewFix("Load the modules", assumedOf(site), require_encoding$1.insertAfter(place, lines));
+		const fix = require_encoding$1.reviewFix("Load the modules", [assumedOf(site)], require_encoding$1.insertAfter(place, lines));
 		return {
 			severity,
 			todo: isKnown ? "load them" : "load them, unless 2.4 has them linked in as 2.2 had",
@@ -34667,7 +34831,13 @@ function withoutLines(site, server, needs) {
 		todo: require_virtual_hosts.startLines(site, server, "LoadModule").length > 0 || !require_virtual_hosts.isWhole(site, server) ? "load them where the other modules are loaded" : ""
 	};
 }
-const assumedOf = ({ target }) => target?.folder ? "2.2 had the modules of its default build linked in and no others." : "2.4 is built as usual, with its modules as files in the modules folder below ServerRoot.";
+const assumedOf = ({ target }) => target?.folder ? {
+	name: "missing-modules:linked-in",
+	sentence: "2.2 had the modules of its default build linked in and no others."
+} : {
+	name: "missing-modules:usual-build",
+	sentence: "2.4 is built as usual, with its modules as files in the modules folder below ServerRoot."
+};
 function nameOf$4({ kind, key, name, args }) {
 	if (/^(order|allow|deny|satisfy)$/.test(key)) return `Require in place of ${name.value}`;
 	if (key === "loadmodule") return args[0]?.value ?? name.value;
@@ -34845,9 +35015,19 @@ function withoutOther(site, lines) {
 */
 function unlessForgotten(site, server, name, { title, edit }) {
 	const lost = linesForOne(site, name === "Options" ? "options" : "allowoverride").find(({ version }) => version === "2.2");
-	if (lost) return require_encoding$1.reviewFix(title, `2.4 may go without ${inWords(lost.at)}, which it does not read.`, edit);
-	return require_virtual_hosts.isWhole(site, server) ? require_encoding$1.safeFix(title, edit) : require_encoding$1.reviewFix(title, require_virtual_hosts.unseenAssumption(name), edit);
+	if (lost) {
+		const sentence = `2.4 may go without ${inWords(lost.at)}, which it does not read.`;
+		return require_encoding$1.reviewFix(title, [{
+			name: `${ruleOf[name]}:${fileAndLine(lost.at)}`,
+			sentence
+		}], edit);
+	}
+	return require_virtual_hosts.isWhole(site, server) ? require_encoding$1.safeFix(title, edit) : require_encoding$1.reviewFix(title, [require_encoding$1.unseenDefault(name)], edit);
 }
+const ruleOf = {
+	AllowOverride: "no-allow-override",
+	Options: "no-options"
+};
 function inWords(line) {
 	return `\`${require_virtual_hosts.joined(line.file.text, line)}\` (${fileAndLine(line)})`;
 }
@@ -34992,7 +35172,10 @@ can send damaged files.`,
 		line: "EnableSendfile On",
 		beside: ["EnableMMAP"],
 		message: "2.4 sends files without sendfile unless told otherwise, where 2.2 used it; add EnableSendfile On if no content is on a network file system.",
-		assumes: "No content is on a network file system (NFS, SMB), where sendfile can send damaged files."
+		assumes: {
+			name: "no-enable-sendfile",
+			sentence: "No content is on a network file system (NFS, SMB), where sendfile can send damaged files."
+		}
 	}, choices)
 };
 // src/migrate/rules/no-extended-status.ts
@@ -35085,7 +35268,7 @@ function isTaker({ key, args }) {
 	const first = args[0]?.value.toLowerCase() ?? "";
 	if (key === "dav") return first !== "off";
 	if (key === "loadmodule") return /^php\d?_module$/.test(first);
-	if (key === "rewriterule") return /^\[.*\b(p|proxy)\b.*\]$/i.test(args[2]?.value ?? "");
+	if (key === "rewriterule") return require_virtual_hosts.isProxying(args[2]?.value);
 	if (key !== "sethandler" && key !== "addhandler") return true;
 	return !/^(none|server-(status|info|parsed)|type-map|send-as-is|imap-file|default-handler|ldap-status|balancer-manager)$/.test(first);
 }
@@ -35111,7 +35294,10 @@ ends. The answers are the same, but a module that leaks memory, as old PHP exten
 			"ServerLimit"
 		],
 		message: "Child processes of 2.4 never end where those of 2.2 ended after 10000 connections; add MaxConnectionsPerChild 10000 if a module leaks memory.",
-		assumes: "A module that is loaded leaks memory."
+		assumes: {
+			name: "no-max-requests-per-child",
+			sentence: "A module that is loaded leaks memory."
+		}
 	}, choices)
 };
 // src/migrate/rules/no-options.ts
@@ -35645,7 +35831,11 @@ Programs that read the error log from a file cannot be seen here.`,
 			const program = programOf(at.args[0]?.value ?? "");
 			if (program === void 0 || storing.test(program) || require_virtual_hosts.isConditional(site, at)) continue;
 			const name = require_virtual_hosts.isTemplated(at) && /[{}<>%@]/.test(program) ? "its program" : program;
-			const assumes = `${name} copes with the port after a client's address, and with the AH number before the text.`;
+			const sentence = `${name} copes with the port after a client's address, and with the AH number before the text.`;
+			const assumes = [{
+				name: `piped-error-log:${name}`,
+				sentence
+			}];
 			yield {
 				at,
 				message: `2.4 writes the error log in another layout, which ${name} may not understand; see that it does, or add an ErrorLogFormat like that of 2.2.`,
@@ -35983,7 +36173,10 @@ function patternHit(site, server) {
 		message: `2.4 ${reasons.join(" and ")}, so that patterns match other paths than in 2.2; add ${named} (2.4.39 or later).`
 	};
 	if (!edit) return [hit];
-	const fix = require_virtual_hosts.isWhole(site, server) ? require_encoding$1.safeFix(title, edit) : require_encoding$1.reviewFix(title, `No file outside these says ${named}.`, edit);
+	const fix = require_virtual_hosts.isWhole(site, server) ? require_encoding$1.safeFix(title, edit) : require_encoding$1.reviewFix(title, [{
+		name: `reading-of-requests:${lines.map((line) => line.split(" ")[0]).join("+")}`,
+		sentence: `No file outside these says ${named}.`
+	}], edit);
 	return [{
 		...hit,
 		fix
@@ -36340,7 +36533,7 @@ function* loadHits(site, old, now) {
 		const known = edits.filter((edit) => edit !== void 0);
 		const turned = guardTurned(site, now);
 		const title = `Load ${now.name}`;
-		const fix = turned ? require_encoding$1.reviewFix(title, turnedGuard(turned), ...known) : require_encoding$1.safeFix(title, ...known);
+		const fix = turned ? require_encoding$1.reviewFix(title, [turnedGuard(turned)], ...known) : require_encoding$1.safeFix(title, ...known);
 		yield {
 			at,
 			message,
@@ -36362,12 +36555,15 @@ function* guardHits(site, old, now) {
 			mark: word,
 			severity: "warning",
 			message: `2.4 has no ${old.name} and ${word.value.startsWith("!") ? "always reads" : "silently skips"} what stands here; write ${newName}, ${now.name === "mod_authn_core" ? "which it is part of now" : "its new name"}.`,
-			...edit ? { fix: isSure(site, at, old) ? require_encoding$1.safeFix(title, edit) : require_encoding$1.reviewFix(title, isLoaded(old), edit) } : {}
+			...edit ? { fix: isSure(site, at, old) ? require_encoding$1.safeFix(title, edit) : require_encoding$1.reviewFix(title, [isLoaded(old)], edit) } : {}
 		};
 	}
 }
 const title = "Write the new name";
-const isLoaded = ({ name }) => `2.2 loads ${name}, so that it read what stands here.`;
+const isLoaded = ({ name }) => ({
+	name: `renamed-modules:${name}`,
+	sentence: `2.2 loads ${name}, so that it read what stands here.`
+});
 /** Every 2.4 reads what stands in a guard on mod_authn_core: rules there that 2.2 passed over would come to life. */
 const isSure = (site, at, { name }) => name !== "mod_authn_alias" || site.loads(name) || at.commands.every((node) => node.kind === "section" && node.key === "authnprovideralias");
 /** The file has the same for both versions. */
@@ -36506,36 +36702,6 @@ const isThrownAway = (at) => {
 	return /^(\/dev\/null|nul)$/i.test(logs.at(-1)?.args[0]?.value ?? "");
 };
 const remove = (at) => require_encoding$1.safeFix("Remove RewriteLogLevel", require_encoding$1.removeLine(at));
-// src/httpd/rewrite-words.ts
-/**
-* mod_rewrite cuts its lines itself (mod_rewrite.c, parseargline): a backslash before a blank keeps the blank in the
-* word, and no other backslash means anything. Undefined where a word is missing.
-*/
-function rewriteWords(node) {
-	const line = require_virtual_hosts.joined(node.file.text, {
-		start: node.name.end,
-		end: node.end
-	});
-	const found = [];
-	for (let at = 0; at < line.length && found.length < 3;) {
-		const quote = line[at] === "\"" || line[at] === "'" ? line[at] : void 0;
-		const start = quote ? at + 1 : at;
-		const end = endOfWord(line, start, quote);
-		found.push(line.slice(start, end));
-		for (at = end + 1; at < line.length && require_virtual_hosts.isSpace(line.charCodeAt(at));) at++;
-	}
-	const [first, second, flags] = found;
-	return first === void 0 || second === void 0 ? void 0 : {
-		first,
-		second,
-		flags
-	};
-}
-function endOfWord(line, start, quote) {
-	let at = start;
-	while (at < line.length && (quote ? line[at] !== quote : !require_virtual_hosts.isSpace(line.charCodeAt(at)))) at += line[at] === "\\" && require_virtual_hosts.isSpace(line.charCodeAt(at + 1)) ? 2 : 1;
-	return Math.min(at, line.length);
-}
 // src/migrate/rules/rewrite-prefix-stat.ts
 const rewritePrefixStat = {
 	id: "rewrite-prefix-stat",
@@ -36571,7 +36737,7 @@ begin the substitution with the folder that all results share, and keep only the
 };
 /** What the substitution begins with, where that can only come from a map of the site's own and is not sent elsewhere. */
 function startOf(maps, at) {
-	const words = rewriteWords(at);
+	const words = require_virtual_hosts.rewriteWords(at);
 	if (!words || /(^|[[,])\s*(R|redirect|P|proxy|PT|passthrough|F|forbidden|G|gone|C|chain|UnsafePrefixStat)\s*([\],=]|$)/i.test(words.flags ?? "")) return void 0;
 	const { second } = words;
 	const direct = /^\$\{([^:{}]+):/.exec(second);
@@ -36587,7 +36753,7 @@ function takesPath(maps, at) {
 	for (let index = list.indexOf(at) - 1; index >= 0; index--) {
 		const node = list[index];
 		if (node?.kind !== "directive") continue;
-		const words = node.key === "rewritecond" ? rewriteWords(node) : void 0;
+		const words = node.key === "rewritecond" ? require_virtual_hosts.rewriteWords(node) : void 0;
 		const map = /^\$\{([^:{}]+):/.exec(words?.first ?? "")?.[1];
 		return !!words && /^\^?\(\//.test(words.second) && maps.has(map ?? "");
 	}
@@ -36617,7 +36783,7 @@ redirects, which are encoded as a whole unless NE says no.`,
 		if (site.from === "2.4") return;
 		for (const at of site.directives("RewriteRule")) {
 			if (!mayTakeOver.test(require_virtual_hosts.sourceOf(at.file, at))) continue;
-			const words = rewriteWords(at);
+			const words = require_virtual_hosts.rewriteWords(at);
 			const word = words && blankIn(at, words);
 			if (!words || word === void 0) continue;
 			yield {
@@ -36657,7 +36823,7 @@ const variables = /%\{(REQUEST_URI|REQUEST_FILENAME|SCRIPT_FILENAME|PATH_INFO|HT
 function groupsTestedFor(at) {
 	const { commands } = at.parent ?? at.file;
 	const before = commands[commands.indexOf(at) - 1];
-	const words = before?.kind === "directive" && before.key === "rewritecond" ? rewriteWords(before) : void 0;
+	const words = before?.kind === "directive" && before.key === "rewritecond" ? require_virtual_hosts.rewriteWords(before) : void 0;
 	return words && variables.test(words.first) ? groupsOf(words.second) : [];
 }
 /** Whether a pattern has a place for a blank: `.`, a class with a blank, or one that leaves out some signs and not the blank. */
@@ -36794,7 +36960,7 @@ const restored = "2.4.16 and later put the URL of the Alias or UserDir before th
 const virtual = "2.4 makes a URL of the path that this leads to below VirtualDocumentRoot, where 2.2 asked for the path on disk as a URL; see who may have what it leads to, and say RewriteBase if the rule is to work.";
 /** Whether it sends the request on to a path told from its own folder. */
 function isToFile(at) {
-	const words = rewriteWords(at);
+	const words = require_virtual_hosts.rewriteWords(at);
 	if (!words || words.second === "-") return false;
 	if (/^(\/|[a-z][a-z+.-]*:|%\{(DOCUMENT_ROOT|REQUEST_URI|CONTEXT_PREFIX)\})/i.test(words.second)) return false;
 	return !/(^|[[,])\s*(R|redirect|P|proxy|F|forbidden|G|gone)\s*([\],=]|$)/i.test(words.flags ?? "");
@@ -36815,7 +36981,10 @@ function fixFor$2(site, at, container) {
 		line: "RewriteOptions IgnoreContextInfo",
 		release: "2.4.16",
 		put: (lines) => require_encoding$1.insertBefore(first, lines)
-	}, site.directives("RewriteOptions").some((line) => require_encoding$1.placeAround(line) !== container) ? "No RewriteOptions of the sections above is meant to hold here." : void 0);
+	}, site.directives("RewriteOptions").some((line) => require_encoding$1.placeAround(line) !== container) ? [{
+		name: "rewrite-without-base",
+		sentence: "No RewriteOptions of the sections above is meant to hold here."
+	}] : []);
 }
 const isOfRewriting = ({ key, kind }) => kind === "directive" && /^rewrite(engine|cond|rule|options)$/.test(key);
 // src/migrate/rules/rewritecond-expr.ts
@@ -36837,7 +37006,7 @@ most likely meant: then the line is right as it is, and starts to work in 2.4.`,
 		for (const at of site.directives("RewriteCond")) {
 			const word = at.args[0];
 			if (!word?.value.toLowerCase().includes("expr")) continue;
-			const words = rewriteWords(at);
+			const words = require_virtual_hosts.rewriteWords(at);
 			if (words?.first.toLowerCase() !== "expr") continue;
 			const refused = require_virtual_hosts.isLiteral(at) && !mayBeExpression.test(words.second);
 			const start = word.end - (word.end - word.start > 4 ? 5 : 4);
@@ -36875,7 +37044,7 @@ The rule offers to escape the minus sign, so that the pattern stays a regular ex
 	*check(site) {
 		if (site.from === "2.4") return;
 		for (const at of site.directives("RewriteCond")) {
-			const words = rewriteWords(at);
+			const words = require_virtual_hosts.rewriteWords(at);
 			const operator = words && /^!?(-[hL]$|-(?:lt|le|gt|ge|eq|ne)(?=.)|[<>]=)/s.exec(words.second)?.[1];
 			if (!operator || words.first.toLowerCase() === "expr" || !require_virtual_hosts.isLiteral(at)) continue;
 			yield {
@@ -36933,7 +37102,7 @@ late, whatever some guides say. Where the application was changed to do without 
 const setter = "SetEnvIf Request_URI . proxy-scgi-pathinfo";
 const setters = (site) => site.directives("SetEnvIf", "SetEnvIfNoCase").filter((line) => require_virtual_hosts.valuesOf(line, 2).some((word) => /^proxy-scgi-pathinfo(=|$)/.test(word)));
 function isScgi(line) {
-	return line.args.some(({ value }) => /^scgi:\/\//i.test(value)) && (line.key !== "rewriterule" || /(^|[[,])\s*(P|proxy)\s*([\],]|$)/i.test(line.args[2]?.value ?? ""));
+	return line.args.some(({ value }) => /^scgi:\/\//i.test(value)) && (line.key !== "rewriterule" || require_virtual_hosts.isProxying(line.args[2]?.value));
 }
 // src/migrate/rules/servername-wildcard.ts
 const servernameWildcard = {
@@ -37068,7 +37237,7 @@ silently taken for those letters. That also breaks the error pages in several la
 
 \`SSILegacyExprParser on\` brings the old syntax back for a directory. The rule speaks once for each section that turns server-side
 includes on, and once for the server where they are on for all and some section's Options allow them. Where the configuration
-clearly is one for 2.2, it offers the line for such a section. That is for review: it is right only if the pages there have old
+clearly is one for 2.2, it offers the line for such a section. That is for review: check first that the pages there have old
 conditions, and wrong for new ones. The better way is to rewrite the conditions (\`v('NAME') =~ /x/\`), and to take the error
 pages of 2.4. Where pages are among the given files, the rule ssi-condition does that, and nothing is said here.`,
 	*check(site) {
@@ -37242,7 +37411,10 @@ function fixer(site) {
 	return (at) => {
 		const last = beside.get(siblingsKey(at))?.at(-1);
 		const edit = last ? append(last) : require_encoding$1.insertBefore(at, optionLines(site, at));
-		return unsigned.size > (unsigned.has(siblingsKey(at)) ? 1 : 0) ? require_encoding$1.reviewFix("Keep the old form", "No SSLOptions line without + and - counts where this line does.", edit) : require_encoding$1.safeFix("Keep the old form", edit);
+		return unsigned.size > (unsigned.has(siblingsKey(at)) ? 1 : 0) ? require_encoding$1.reviewFix("Keep the old form", [{
+			name: "ssl-dn-strings:SSLOptions",
+			sentence: "No SSLOptions line without + and - counts where this line does."
+		}], edit) : require_encoding$1.safeFix("Keep the old form", edit);
 	};
 }
 const siblingsKey = ({ parent, file }) => parent ?? file;
@@ -37611,8 +37783,14 @@ function fixFor$1(at, read, rest, names) {
 	const edits = isRemainder ? at.args.filter((_, index) => gone.includes(index)).map((word) => require_encoding$1.removeWord(at, word)) : [require_encoding$1.replaceArgs(at, rest.join(" "))];
 	const title = isReplaced ? "Offer TLS" : `Drop ${names.join(" and ")}`;
 	const peer = /proxy/i.test(at.name.value) ? "back end" : "client";
-	if (isReplaced) return require_encoding$1.reviewFix(title, `TLS may be offered to every ${peer}, in place of SSL.`, ...edits);
-	return names.includes("SSLv3") ? require_encoding$1.reviewFix(title, `No ${peer} needs SSLv3.`, ...edits) : require_encoding$1.safeFix(title, ...edits);
+	if (isReplaced) return require_encoding$1.reviewFix(title, [{
+		name: `sslprotocol-old-versions:tls-for-${peer}`,
+		sentence: `TLS may be offered to every ${peer}, in place of SSL.`
+	}], ...edits);
+	return names.includes("SSLv3") ? require_encoding$1.reviewFix(title, [{
+		name: `sslprotocol-old-versions:${peer}`,
+		sentence: `No ${peer} needs SSLv3.`
+	}], ...edits) : require_encoding$1.safeFix(title, ...edits);
 }
 // src/migrate/rules/sslprotocol-tlsv1.ts
 const sslprotocolTlsv1 = {
@@ -38340,7 +38518,10 @@ another module could have asked for this one. In a RewriteRule write a status th
 			yield at.key === "errordocument" ? {
 				at,
 				message: `${said}; remove the line.`,
-				fix: require_encoding$1.reviewFix("Remove the page for it", `No module answers with ${status}.`, require_encoding$1.removeLine(at))
+				fix: require_encoding$1.reviewFix("Remove the page for it", [{
+					name: `status-unknown:${status}`,
+					sentence: `No module answers with ${status}.`
+				}], require_encoding$1.removeLine(at))
 			} : {
 				at,
 				message: `${said}; write another one.`
@@ -38529,7 +38710,10 @@ function* linesOfPhp(site) {
 			at: first,
 			severity: "error",
 			message: `2.4 ${failureAt(first)} with ${first.name.value} while PHP is not loaded, and no line here loads it; install PHP as a module of 2.4, or let PHP-FPM have what these lines say, in a php.ini of its own.`,
-			fix: require_encoding$1.reviewFix("Read the lines only where PHP is a module", "PHP is no module of 2.4, or is called mod_php5.c there; what these lines say is in a php.ini otherwise.", require_encoding$1.insertBefore(first, ["<IfModule mod_php5.c>"]), require_encoding$1.insertAfter(last, ["</IfModule>"]))
+			fix: require_encoding$1.reviewFix("Read the lines only where PHP is a module", [{
+				name: "third-party-modules:php",
+				sentence: "PHP is no module of 2.4, or is called mod_php5.c there; what these lines say is in a php.ini otherwise."
+			}], require_encoding$1.insertBefore(first, ["<IfModule mod_php5.c>"]), require_encoding$1.insertAfter(last, ["</IfModule>"]))
 		};
 	}
 }
@@ -38537,7 +38721,10 @@ function* linesOfPhp(site) {
 const builtIn = (at) => ({
 	at,
 	message: "2.4 has the directive Define built in and does not load define_module if it was built for 2.2; remove the line.",
-	fix: require_encoding$1.reviewFix("Remove the line", "The Define lines have the form that httpd's own Define takes: NAME and VALUE.", require_encoding$1.removeLine(at))
+	fix: require_encoding$1.reviewFix("Remove the line", [{
+		name: "third-party-modules:define_module",
+		sentence: "The Define lines have the form that httpd's own Define takes: NAME and VALUE."
+	}], require_encoding$1.removeLine(at))
 });
 /** @param absence what is so in a 2.4 that is not known to have the file */
 function foreign(at, symbol, absence) {
@@ -38718,11 +38905,11 @@ NameVirtualHost may have been taken out for 2.4; and nothing is said where words
 The rule speaks only where the main file is given (or \`--assume-complete\`), since NameVirtualHost could stand in a file that
 is not. Of files that the main file does not include, each is looked at by itself. The rule vhost-namevirtualhost-mismatch
 has the cases where there is a NameVirtualHost, but it does not fit.`,
-	*check(site, { unmeant }) {
+	*check(site, choices) {
 		if (site.from === "2.4" || mayHaveHadNames(site)) return;
 		const isNew = distinctHits();
-		const assumes = unmeant === "review" ? nobodyMisses : site.fromGiven ? void 0 : neverHadNames;
-		const keep = site.judgement.isUntouched ? keepUnread(assumes) : void 0;
+		const doubts = [...choices.unmeant === "review" ? [nobodyMisses] : [], ...site.fromGiven ? [] : [neverHadNames]];
+		const keep = site.judgement.isUntouched ? keepUnread(require_encoding$1.firstOpen(doubts, choices)) : void 0;
 		for (const { all, arrivals, idle } of selectionsOf(site)) {
 			let cure;
 			const said = /* @__PURE__ */ new Set();
@@ -38762,11 +38949,17 @@ const keepUnread = (assumes) => (idle) => {
 	const title = `Keep ${hosts.length > 1 ? `${hosts.length} virtual hosts unread, as they` : "the virtual host unread, as it"} never answered`;
 	return {
 		hosts,
-		fix: assumes ? require_encoding$1.reviewFix(title, assumes, ...edits) : require_encoding$1.safeFix(title, ...edits)
+		fix: assumes ? require_encoding$1.reviewFix(title, [assumes], ...edits) : require_encoding$1.safeFix(title, ...edits)
 	};
 };
-const neverHadNames = "No NameVirtualHost for these addresses was taken out for 2.4.";
-const nobodyMisses = "Nobody misses what these virtual hosts serve, which 2.2 never answered from.";
+const neverHadNames = {
+	name: "vhost-implicit-name-based:never-named",
+	sentence: "No NameVirtualHost for these addresses was taken out for 2.4."
+};
+const nobodyMisses = {
+	name: "vhost-implicit-name-based:nobody-misses",
+	sentence: "Nobody misses what these virtual hosts serve, which 2.2 never answered from."
+};
 // src/migrate/rules/vhost-namevirtualhost-mismatch.ts
 const vhostNamevirtualhostMismatch = {
 	id: "vhost-namevirtualhost-mismatch",
@@ -39115,6 +39308,19 @@ const settingEntries = {
 		description: "Where an exact fix would spell out what was hardly meant: make it, or leave it for review.",
 		shape: { enum: ["write", "review"] }
 	},
+	confirmed: {
+		must: "a list of names of assumptions",
+		description: "What somebody who knows the server has said to be true: the names of assumptions, by which the fixes that count on them are safe. httpd-upgrade upgrade asks for each and notes the answer.",
+		shape: texts
+	},
+	declined: {
+		must: "an object: name of an assumption → why",
+		description: "What is not to be counted on, and why: names of assumptions. What would have counted on one is left as it is, and the reason is told.",
+		shape: {
+			type: "object",
+			additionalProperties: text
+		}
+	},
 	"server-root": {
 		must: "a path on the server that starts at its root, such as \"/etc/httpd\"",
 		description: "ServerRoot, where no file that is read says it: relative names in Include start there.",
@@ -39336,28 +39542,115 @@ const tools = /\b(configure|htpasswd|a2enmod|a2dismod|apxs2?|ab|logresolve|httxt
 // src/site/recognise.ts
 const unmistakable = /(^|\/)(\.htaccess|httpd\.conf|apache2\.conf)$/i;
 /**
-* Whether a file that only its name suggests is for httpd: `*.conf` belongs to many programs. A fair share of its
-* directives must be httpd's, and its lines must not end as those of nginx or of other languages do.
+* Whether a file that only its name suggests is for httpd: `*.conf` belongs to many programs, and some of them have taken
+* over much of httpd's language. A fair share of its lines must be httpd's, and one of them such as hardly anybody else has.
 */
 function isForHttpd(file) {
-	if (unmistakable.test(file.path)) return true;
-	let known = 0;
-	let foreign = 0;
-	let total = 0;
-	for (const node of require_virtual_hosts.commandsUnder(file.commands)) {
-		if (node.key === "loadmodule" && node.args.length === 2) return true;
-		total++;
-		if (require_virtual_hosts.directiveNamed(node.key)) known++;
-		if (node.kind === "directive" && isForeign(node)) foreign++;
-		if (total === 60) break;
-	}
-	return known > 0 && known * 4 >= total && foreign * 3 <= total;
+	return unmistakable.test(file.path) || !hasWordsOfOthers(file) && isLikely(countsOf(file), "proved");
 }
+/** Whether its lines show that it is none of httpd's, and do not only fail to show that it is. */
+const isOfAnother = (file) => !unmistakable.test(file.path) && (hasWordsOfOthers(file) || !isLikely(countsOf(file)));
+const isLikely = ({ known, foreign, total, isProved }, proof) => known > 0 && known * 4 >= total && foreign * 3 <= total && (proof === void 0 || isProved);
+/** ProFTPD limits commands of FTP, and CUPS operations of IPP, where httpd limits methods of HTTP. */
+function hasWordsOfOthers(file) {
+	for (const key of file.keys) if (onlyOthers.has(key)) return true;
+	return file.named("<limit").some(({ args }) => args.some(({ value }) => operations.test(value)));
+}
+const operations = /^(ALL|APPE|CWD|DELE|DIRS|LIST|LOGIN|MKD|NLST|READ|RETR|RMD|RNFR|RNTO|SITE_\w+|STOR|STOU|WRITE|([A-Z][a-z]+|CUPS)(-[A-Z][a-z]+)+)$/;
+/** More lines than these tell nothing more. */
+const mostCounted = 60;
+function countsOf(file) {
+	const counts = {
+		known: 0,
+		foreign: 0,
+		total: 0,
+		isProved: false
+	};
+	for (const node of require_virtual_hosts.commandsUnder(file.commands)) {
+		if (node.key === "loadmodule" && isProof(node)) return {
+			known: 1,
+			foreign: 0,
+			total: 1,
+			isProved: true
+		};
+		counts.total++;
+		if (isKnown(node)) counts.known++;
+		if (node.kind === "directive" && isForeign(node)) counts.foreign++;
+		counts.isProved ||= isProof(node);
+		if (counts.total >= mostCounted && counts.isProved) break;
+	}
+	counts.isProved ||= counts.known === counts.total && runsProcesses(file);
+	return counts;
+}
+/** A directive is not written as a section, nor a section as a directive: `if` and `<allow>` are of other languages. */
+function isKnown({ kind, key }) {
+	const known = require_virtual_hosts.directiveNamed(key);
+	return !!known && known.isSection === (kind === "section");
+}
+/** A line that hardly any other program has. */
+function isProof(node) {
+	if (node.kind === "section") return node.close !== void 0 && node.commands.length > 0 && isKnown(node);
+	const written = asHttpdHasIt.get(node.key);
+	if (written) return written.test(node.args.map(({ value }) => value).join(" "));
+	return isKnown(node) && !ofOthersToo.has(node.key);
+}
+/** Where all else is known too, which processes run tells httpd from all but Tinyproxy. */
+const runsProcesses = (file) => [
+	"maxclients",
+	"maxrequestsperchild",
+	"startservers"
+].some((key) => file.named(key).length > 0) && file.named("port").length === 0;
 /** Ends as in nginx, `name = value`, `[section]`. */
 function isForeign(line) {
 	const source = require_virtual_hosts.sourceOf(line.file, line);
 	return /(?:[;{]|(?<![}%])\})\s*$/.test(source) || /^\[[^\]]*\]$/.test(line.key) || source.includes("=") && line.args[0]?.value === "=";
 }
+const lowerCased = (names) => names.toLowerCase().split(/\s+/);
+const apachesFolder = /(^|\/)(apache\w*|httpd\w*|(sites|mods)-(available|enabled)|vhosts?(\.d)?)\//i;
+/** Names that others have too, with what they take in httpd alone. */
+const asHttpdHasIt = /* @__PURE__ */ new Map([
+	["loadmodule", /^\S+ \S+$/],
+	["keepalive", /^[a-z]+$/i],
+	["listen", /^(\S*:)?\d+( https?)?$/i],
+	["include", apachesFolder],
+	["includeoptional", apachesFolder],
+	["addtype", /^[^ /]+\/[^ /]+ /],
+	["options", /^([+-]?(all|none|indexes|includes(noexec)?|execcgi|(no)?followsymlinks|symlinksifownermatch|multiviews)( |$))+$/i],
+	["alias", /^\/\S* \S+$/],
+	["redirect", /^((permanent|temp|seeother|gone|\d{3}) )?\//i],
+	["header", /^((always|onsuccess) )?(add|append|echo|edit\*?|merge|note|set|setifempty|unset) /i],
+	["order", /^(allow,deny|deny,allow|mutual-failure)$/i],
+	["allow", /^from /i],
+	["deny", /^from /i],
+	["require", /^(valid-user$|all (granted|denied)$|((not )?(ip|host|local|expr|user|group|method|ldap-\w+|dbm-group) ))/i]
+]);
+/** Names that mean something to other daemons as well: their configuration can have them without being httpd's. */
+const ofOthersToo = new Set(lowerCased(`
+    AccessFileName Action Anonymous AuthGroupFile AuthUserFile BindAddress CacheDisable CacheEnable CacheFile CacheMaxExpire
+    CacheMaxFileSize CacheRoot CacheSize CoreDumpDirectory DefaultType Define DocumentRoot Error ErrorLog Example Files
+    GracefulShutdownTimeout Group HostnameLookups KeepAliveTimeout LimitRequestBody ListenBacklog LockFile
+    LogFormat LogLevel LogMessage MaxClients MaxKeepAliveRequests MaxRequestsPerChild MaxRequestsPerThread MaxSpareServers
+    MaxThreads MinSpareServers Mutex PassEnv PidFile Port Protocol Protocols ReceiveBufferSize RLimitCPU RLimitMEM Satisfy
+    ScoreBoardFile Script SendBufferSize ServerAdmin ServerAlias ServerLimit ServerName ServerPath ServerRoot ServerTokens
+    ServerType Session SetEnv SSLOptions StartServers StartThreads Substitute Suexec ThreadLimit ThreadStackSize Timeout
+    TraceEnable TransferLog UnDefine Use User WatchdogInterval
+  `.trim()));
+/** Words of the programs whose language is httpd's for the rest. */
+const onlyOthers = /* @__PURE__ */ new Set([...lowerCased(`
+    <Policy AccessLogLevel Browsing BrowseAddress BrowseAllow BrowseLocalProtocols BrowseOrder BrowseProtocols BrowseRemoteProtocols
+    BrowseWebIF DefaultAuthType DefaultEncryption DefaultPaperSize DefaultPolicy DefaultShared ErrorPolicy FatalErrors FileDevice
+    IdleExitTimeout JobPrivateAccess JobPrivateValues MaxJobs MaxLogSize PageLogFormat PreserveJobFiles PreserveJobHistory
+    RequestRoot ServerBin ServerKeychain SubscriptionPrivateAccess SubscriptionPrivateValues SystemGroup WebInterface
+  `.trim()), ...lowerCased(`
+    <Anonymous <Class <Global AllowAll AllowClass AllowFilter AllowForeignAddress AllowGroup AllowOverwrite AllowRetrieveRestart
+    AllowStoreRestart AllowUser AnonRequirePassword AuthOrder AuthPAM BanEngine ControlsEngine CreateHome DefaultChdir DefaultRoot
+    DefaultServer DeferWelcome DelayEngine DenyAll DenyFilter DenyGroup DenyUser DisplayConnect DisplayLogin ExtendedLog
+    GeoIPEngine HideFiles HideNoAccess IdentLookups IgnoreHidden LDAPServer ListOptions MasqueradeAddress MaxClientsPerHost
+    MaxInstances MaxLoginAttempts ModuleControlsACLs ModuleOrder ModulePath MultilineRFC2228 PassivePorts PathAllowFilter
+    PathDenyFilter PersistentPasswd QuotaEngine RequireValidShell RewriteCondition RootLogin ServerIdent SFTPEngine ShowSymlinks
+    SQLAuthTypes SQLBackend SQLConnectInfo SQLEngine SystemLog TimeoutIdle TimeoutLogin TimeoutNoTransfer TimeoutStalled TLSEngine
+    UseFtpUsers UseIPv6 UserPassword UseReverseDNS WrapEngine WtmpLog
+  `.trim())]);
 // src/site/server-names.ts
 /**
 * Places as the configuration names them: where links give the folder of a server two names, that which ServerRoot says
@@ -40027,8 +40320,7 @@ function load(texts, options = {}, read = require_virtual_hosts.parse) {
 	const version = options.from === "2.4" ? "2.4" : "2.2";
 	const defined = namesDefined(options.define);
 	const sources = /* @__PURE__ */ new Map();
-	const files = [];
-	const meant = [];
+	const given = [];
 	const others = [];
 	for (const one of texts) {
 		const kind = one.isRead ? void 0 : besideKind(one.path, one.text);
@@ -40039,10 +40331,16 @@ function load(texts, options = {}, read = require_virtual_hosts.parse) {
 			continue;
 		}
 		const file = read(one.text, one.path, version, defined);
-		if (!one.named && !one.isRead && (isBesidePath(one.path) || !isForHttpd(file))) continue;
-		files.push(file);
-		meant.push(one);
+		const isMeant = one.named || one.isRead || !isBesidePath(one.path) && isForHttpd(file);
+		if (isMeant || !isBesidePath(one.path) && !isOfAnother(file)) given.push({
+			file,
+			one,
+			isMeant
+		});
 	}
+	const isRead = readAmong(given, options);
+	const meant = given.filter(({ file }) => isRead(file)).map(({ one }) => one);
+	const files = given.map(({ file }) => file).filter(isRead);
 	const own = require_virtual_hosts.withAccessFiles(files);
 	own.forEach((file, index) => {
 		const text = meant[index];
@@ -40055,6 +40353,17 @@ function load(texts, options = {}, read = require_virtual_hosts.parse) {
 		}),
 		sources
 	};
+}
+/** Which are for httpd: those that are meant, and what they include of the others. */
+function readAmong(given, options) {
+	const read = new Set(given.filter(({ isMeant }) => isMeant).map(({ file }) => file));
+	if (read.size === 0 || read.size === given.length) return (file) => read.has(file);
+	const site = siteOf(given.map(({ file }) => file), options);
+	for (const file of read) for (const line of site.includesIn(file)) {
+		const { how, files } = site.includedBy(line);
+		if (how !== "guess") for (const one of files) read.add(one);
+	}
+	return (file) => read.has(file);
 }
 // src/migrate/rule-groups.ts
 /** What rules are about; each rule is in one group, and its name can stand wherever that of a rule can. */
@@ -40104,18 +40413,22 @@ function valueAt(reader, depth) {
 	switch (reader.text[start]) {
 		case "{": return objectAt(reader, depth);
 		case "[": return listAt(reader, depth);
-		case "\"": return {
+		case "\"": return ended(reader, {
 			...none,
 			start,
 			value: textAt(reader)
-		};
-		default: return {
+		});
+		default: return ended(reader, {
 			...none,
 			start,
 			value: plainAt(reader)
-		};
+		});
 	}
 }
+const ended = ({ at }, json) => ({
+	...json,
+	end: at
+});
 function objectAt(reader, depth) {
 	const start = reader.at;
 	const members = /* @__PURE__ */ new Map();
@@ -40132,23 +40445,24 @@ function objectAt(reader, depth) {
 			json: valueAt(reader, depth + 1)
 		});
 	});
-	return {
+	const value = Object.fromEntries(Array.from(members, ([key, { json }]) => [key, json.value]));
+	return ended(reader, {
 		start,
-		value: Object.fromEntries(Array.from(members, ([key, { json }]) => [key, json.value])),
+		value,
 		members,
 		items: []
-	};
+	});
 }
 function listAt(reader, depth) {
 	const start = reader.at;
 	const items = [];
 	eachUntil(reader, "]", () => items.push(valueAt(reader, depth + 1)));
-	return {
+	return ended(reader, {
 		start,
 		value: items.map((item) => item.value),
 		members: none.members,
 		items
-	};
+	});
 }
 /** From the opening bracket to the closing one, with commas between. */
 function eachUntil(reader, close, each) {
@@ -40226,10 +40540,26 @@ function check(json, rules, what) {
 		const wrong = firstWrong(value, shape);
 		if (wrong) throw new JsonError(`"${key}" must be ${must}.${meant(wrong)}`, wrong.start);
 		if (key === "rules") checkNames(value, rules);
+		if (key === "confirmed" || key === "declined") checkAssumptions(value, rules);
 	}
 }
 function checkNames({ members }, rules) {
 	for (const [name, { start }] of members) if (!rules.includes(name)) throw new JsonError(`There is no rule "${name}".${didYouMean(name, rules)}`, start);
+}
+/** What an assumption is about stands after a colon, and may be anything. */
+function checkAssumptions({ items, members }, rules) {
+	const known = [...require_encoding$1.sharedAssumptions, ...rules];
+	const named = [...items.map(({ value, start }) => ({
+		name: String(value),
+		start
+	})), ...Array.from(members, ([name, { start }]) => ({
+		name,
+		start
+	}))];
+	for (const { name, start } of named) {
+		const [head = ""] = name.split(":");
+		if (!known.includes(head)) throw new JsonError(`There is no assumption "${name}".${didYouMean(head, known)}`, start);
+	}
 }
 const meant = ({ value, shape }) => "enum" in shape && isText(value) ? didYouMean(value, shape.enum) : "";
 /** The first value that is not of its shape. */
@@ -40257,6 +40587,7 @@ const isObject = (value) => typeof value === "object" && value !== null && !Arra
 const fitsText = (text, { minLength = 0, pattern = "" }) => text.length >= minLength && new RegExp(pattern, "u").test(text);
 const isKey = (key, shape) => !shape || firstWrong({
 	start: 0,
+	end: 0,
 	value: key,
 	members: /* @__PURE__ */ new Map(),
 	items: []
@@ -40349,7 +40680,9 @@ const choicesOf = ({ settings }) => ({
 	guards: settings.guards ?? require_encoding$1.usualChoices.guards,
 	deadAllow: settings["dead-allow"] ?? require_encoding$1.usualChoices.deadAllow,
 	defaults: settings.defaults ?? require_encoding$1.usualChoices.defaults,
-	unmeant: settings.unmeant ?? require_encoding$1.usualChoices.unmeant
+	unmeant: settings.unmeant ?? require_encoding$1.usualChoices.unmeant,
+	confirmed: new Set(settings.confirmed),
+	declined: new Map(Object.entries(settings.declined ?? {}))
 });
 // src/action/configuration.ts
 /** Nobody writes a configuration of more bytes; a generated one is cheaper to check where it is generated. */
@@ -42602,9 +42935,8 @@ const whyUnread = ({ checked }) => checked.length > 400 ? `No more than 400 are 
 // src/comment/read-commit.ts
 /** Read what is to be checked and, within bounds, the configuration around it; runs nothing of it. */
 async function readCommit(github, inputs, target, checkout) {
-	const settings = await settingsAt(github, inputs.config, target.settingsSha);
+	const [settings, { entries, isCut }] = await Promise.all([settingsAt(github, inputs.config, target.settingsSha), github.tree(target.sha)]);
 	const { isWanted, isNamed } = pathFilter(inputs, settings);
-	const { entries, isCut } = await github.tree(target.sha);
 	const listed = new Map(target.changed?.filter(({ isRemoved }) => !isRemoved).map((file) => [file.path, file]));
 	const known = isCut ? withListed$1(entries, [...listed.values()]) : entries;
 	const selection = selectFiles(known, isWanted, (path) => target.changed === void 0 || listed.has(path));
@@ -42732,7 +43064,7 @@ function joined$1(one, other) {
 // src/comment/marker.ts
 const hex = "[0-9a-f]{16}";
 const commentMark = new RegExp(`\\n<!-- httpd-upgrade:comment (${hex})(?:/(${hex}))?((?: ${hex})+) -->\\s*$`);
-const reviewMark = new RegExp(`\\n<!-- httpd-upgrade:review (${hex}) (${hex}|none) (${hex}) -->\\s*$`);
+const reviewMark = new RegExp(`\\n<!-- httpd-upgrade:review (${hex}) (${hex}|none) (${hex})(?: (\\d+))? -->\\s*$`);
 /** The body of a comment with its mark at the end. */
 const markedComment = (body, { print, keys, scope }) => `${body}\n\n<!-- httpd-upgrade:comment ${print}${scope === void 0 ? "" : `/${scope}`} ${keys.join(" ")} -->`;
 /** The mark of a comment. Only what stands at the very end counts: anything before may come from a file. */
@@ -42747,15 +43079,17 @@ function commentMarkOf(body) {
 /** What a comment said, without the mark, so that no later run takes it for one that still speaks. */
 const settledBody = (body, sha) => `${body.replace(commentMark, "").trimEnd()}\n\nSettled as of ${sha.slice(0, 7)}.`;
 /** The body of a review with its mark at the end. */
-const markedReview = (body, { run, list, scope }) => `${body}\n\n<!-- httpd-upgrade:review ${run} ${list} ${scope} -->`;
+const markedReview = (body, { run, list, scope, count }) => `${body}\n\n<!-- httpd-upgrade:review ${run} ${list} ${scope}${count === void 0 ? "" : ` ${count}`} -->`;
 /** The mark of a review, of which only what stands at the very end counts. */
 function reviewMarkOf(body) {
-	const [, run, list, scope] = reviewMark.exec(body) ?? [];
-	return run && list && scope ? {
+	const [, run, list, scope, count] = reviewMark.exec(body) ?? [];
+	if (!run || !list || !scope) return void 0;
+	return {
 		run,
 		list,
-		scope
-	} : void 0;
+		scope,
+		...count !== void 0 && { count: Number(count) }
+	};
 }
 // src/comment/comment-steps.ts
 /**
@@ -43417,31 +43751,29 @@ const assumptionsOf = (comment) => [.../* @__PURE__ */ new Set([
 	...comment.shares.flatMap(({ findings: [{ fix }] }) => fix?.assumes ?? []),
 	...(comment.suggestion ? [] : allFindings(comment)).flatMap(({ fix }) => fix?.assumes ?? [])
 ])];
-const head = "**Conditions.** Some of these changes are right only if something is true that the files do not show:";
+const head = "**Check first.** We assumed this, because the files do not show it:";
 /** The paragraph of the review's text that tells them; none where there are none. */
 const conditionsParagraph = (conditions) => conditions.size === 0 ? [] : [[head, ...Array.from(conditions, ([sentence, number]) => `${number}. ${prose(sentence)}${cureFor(sentence)}`)].join("\n")];
-const cureFor = (sentence) => sentence === "No file outside these sets Order, Allow, Deny, Satisfy or Require for what these sections cover." ? " If this repository holds all of the configuration, set `assume-complete: true`." : "";
+const cureFor = (sentence) => sentence === "All access rules for these folders are in this repository." ? " If this repository holds all of the configuration, set `assume-complete: true`." : "";
 /** The paragraph out of a text that was posted: comments of that review go on referring to it. */
 const conditionsIn = (body) => body.split("\n\n").filter((part) => part.startsWith(head));
 const short = /* @__PURE__ */ new Map([
-	[require_encoding$1.unseenAccess, "no other file sets access rules for this"],
-	[require_encoding$1.unseenParts, "no other part of the repository sets access rules for this"],
-	[require_encoding$1.templateAssumption, "the template does not change these lines"],
-	[require_encoding$1.macroAssumption, "the macro's parameters do not change these lines"]
+	[require_encoding$1.unseenAccess, "are all access rules for this folder in this repository?"],
+	[require_encoding$1.unseenParts, "are all access rules for this folder in this part of the repository?"],
+	[require_encoding$1.templateAssumption, "does the template leave these lines as they are?"],
+	[require_encoding$1.macroAssumption, "do the macro's parameters leave these lines as they are?"]
 ]);
-/** One short line that says what must be true. */
+/** One short line that asks for what must be true. */
 function conditionLine(assumptions, conditions) {
 	const [only] = assumptions;
 	if (only === void 0) return [];
-	if (assumptions.length > 1) return [`**Right only if** all of this is true:\n${assumptions.map((one) => `- ${reference(one, conditions)}`).join("\n")}`];
-	return [`**Right only if:** ${reference(only, conditions)}`];
+	if (assumptions.length > 1) return [`**Check first,** each of these:\n${assumptions.map((one) => `- ${reference(one, conditions)}`).join("\n")}`];
+	return [`**Check first:** ${reference(only, conditions)}`];
 }
-/** A sentence that must be true, or where it stands. */
+/** The question whether a sentence is true, or where it stands. */
 function reference(sentence, conditions) {
 	const number = conditions.get(sentence);
-	if (number === void 0) return prose(sentence);
-	const words = short.get(sentence);
-	return words === void 0 ? `condition ${number} of this review is true.` : `${words} (condition ${number} of this review).`;
+	return short.get(sentence) ?? (number === void 0 ? `is this so? ${prose(sentence)}` : `see ${number} in the text of this review.`);
 }
 // src/comment/comment-text.ts
 /** What comments say: what 2.4 does with the lines, what must be true, the suggestion, and where to read on. */
@@ -43600,7 +43932,7 @@ function entry(group, { commit, conditions }, finders) {
 	const { rule, message, fix } = finding;
 	const lines = codeOf(group, finders.places);
 	const title = fix && lines.length === 0 ? ` Fix: ${prose(fix.title)}.` : "";
-	const condition = fix?.assumes ? ` Right only if: ${reference(fix.assumes, conditions)}` : "";
+	const condition = fix?.assumes ? ` Check first: ${reference(fix.assumes, conditions)}` : "";
 	const page = link(code(rule.id), rule.see);
 	return [`- ${placesOf(group, commit, finders.lines)}: ${prose(message)}${title}${condition} (${page})`, ...lines].join("\n");
 }
@@ -43628,9 +43960,9 @@ function codeOf(group, placesOfFix) {
 }
 // src/comment/review-body.ts
 /** The body of a review: what no comment can say is listed, with permanent links, the new lines and what to run. */
-function reviewBody(text) {
+function reviewBody(text, progress) {
 	const head = [
-		intro(text),
+		progress?.sentence ?? intro(text),
 		...conditionsParagraph(text.conditions),
 		...text.notes.map((note) => prose(note))
 	].join("\n\n");
@@ -43655,7 +43987,8 @@ function reviewBody(text) {
 	return markedReview(body, {
 		run,
 		list: listPrint(text),
-		scope: text.scope
+		scope: text.scope,
+		count: progress?.count ?? openIn(text)
 	});
 }
 /** Whoever reads it may never have heard of us. */
@@ -43666,11 +43999,15 @@ const listPrint = ({ listed, notes }) => listed.length === 0 ? "none" : hash(JSO
 	finding.message,
 	why
 ]), notes]));
-function intro({ comments, listed }) {
-	const count = new Set(listed.map(({ finding }) => finding)).size;
-	if (comments === 0) return `Apache httpd 2.4 reads this configuration differently from 2.2: ${counted(count, "finding")}, listed here.`;
-	const here = count === 0 ? "" : `, and ${count} more here`;
-	return `Apache httpd 2.4 reads these lines differently from 2.2: ${counted(comments, "comment")} below${here}.`;
+/** What this is, how grave, and when to accept it. */
+function intro({ findings, listed }) {
+	const all = [.../* @__PURE__ */ new Set([...findings, ...listed.map(({ finding }) => finding)])];
+	if (all.length === 0) return "Written for Apache 2.2.";
+	const errors = all.filter(({ severity }) => severity === "error").length;
+	const others = all.length - errors;
+	const stop = `${counted(errors, "place")} ${errors === 1 ? "stops" : "stop"} 2.4 from starting or answering`;
+	const differ = `${others === 1 ? "works" : "work"} differently there`;
+	return `Written for Apache 2.2. ${errors === 0 ? `${counted(others, "place")} ${differ.replace("there", "in 2.4")}.` : `${stop}${others > 0 ? `, and ${others} ${differ}` : ""}.`}${all.some(({ fix }) => fix) ? " Accept these changes when the server runs 2.4, not before." : ""}`;
 }
 const headings = {
 	server: "For the server as a whole",
@@ -43727,14 +44064,24 @@ function bodyStep(text, reviews) {
 		outdated: []
 	};
 	if (reviewMarkOf(last.body)?.list === list) return { kind: "none" };
+	const count = reviewMarkOf(last.body)?.count ?? 0;
+	const fixed = Math.max(0, count - openIn(text));
+	const said = list === "none" ? emptied(last.body, allFixed(count)) : reviewBody(text, progress(fixed, count));
 	return {
 		kind: "update",
 		updates: [{
 			id: last.id,
-			body: list === "none" ? emptied(last.body, "Nothing that was listed here is left.") : body
+			body: said
 		}]
 	};
 }
+const openIn = ({ listed }) => new Set(listed.map(({ finding }) => finding)).size;
+const allFixed = (count) => count > 1 ? `All ${count} are fixed.` : "What stood here is fixed.";
+/** How far the list has come since it was posted. */
+const progress = (fixed, count) => fixed === 0 ? void 0 : {
+	count,
+	sentence: `${fixed} of ${count} ${fixed === 1 ? "is" : "are"} fixed. Still open:`
+};
 function emptied(body, sentence) {
 	const mark = reviewMarkOf(body);
 	const text = [sentence, ...conditionsIn(body)].join("\n\n");
@@ -43884,8 +44231,10 @@ async function post(github, message, wait) {
 	});
 	const said = now.map(({ body }) => body).join("\n");
 	const { notes } = message;
+	const findings = comments.flatMap(allFindings);
 	const body = bodyStep({
 		comments: now.length,
+		findings,
 		listed,
 		notes,
 		commit,

@@ -11,6 +11,15 @@ interface Edit<File extends TextFile = ConfigFile> extends Range {
   readonly file: File;
   readonly text: string;
 }
+/** Something that must be true for a fix to be right. */
+interface Assumption {
+  /**
+   * Stays as it is however the sentence is worded, since settings confirm and decline it by this: that of a rule, or of what
+   * several rules count on; after a colon what it is about.
+   */
+  readonly name: string;
+  readonly sentence: string;
+}
 /** Edits that stand or fall together. */
 interface Fix<File extends TextFile = ConfigFile> {
   /** What it does, in the imperative: "Rename to MaxRequestWorkers". */
@@ -19,6 +28,8 @@ interface Fix<File extends TextFile = ConfigFile> {
   readonly safe: boolean;
   /** For review: the sentence that must be true for the fix to be right. */
   readonly assumes?: string;
+  /** What is in that sentence, each by itself; where it is missing, it is one thing that is named for the rule. */
+  readonly assumptions?: readonly Assumption[];
   readonly edits: readonly Edit<File>[];
   /** Those of the edits that may be made without the others: no request is let in by them alone. None unless it is known. */
   readonly alone?: readonly Edit<File>[];
@@ -28,7 +39,7 @@ declare const safeFix: (title: string, ...edits: readonly EditOrEdits[]) => Fix;
 /** One, or a list that may be too long to be handed over as arguments. */
 type EditOrEdits = Edit | readonly Edit[];
 /** A fix that is right only if `assumes` is true. */
-declare const reviewFix: (title: string, assumes: string, ...edits: readonly EditOrEdits[]) => Fix;
+declare const reviewFix: (title: string, assumes: string | readonly Assumption[], ...edits: readonly EditOrEdits[]) => Fix;
 /** Put `text` in the place of a word of the node, or of any other range in its file. */
 declare const replace: (node: Node, at: Range, text: string) => Edit;
 /** Put `text` in the place of all arguments. Without arguments it is appended after the name. */

@@ -389,8 +389,8 @@ declare function load<T extends Text>(texts: readonly T[], options?: SiteOptions
   sources: ReadonlyMap<ConfigFile, T>;
 };
 /**
- * Whether a file that only its name suggests is for httpd: `*.conf` belongs to many programs. A fair share of its
- * directives must be httpd's, and its lines must not end as those of nginx or of other languages do.
+ * Whether a file that only its name suggests is for httpd: `*.conf` belongs to many programs, and some of them have taken
+ * over much of httpd's language. A fair share of its lines must be httpd's, and one of them such as hardly anybody else has.
  */
 declare function isForHttpd(file: ConfigFile): boolean;
 /** The file that httpd starts with, and a line of it: where to report what concerns the whole server. */

@@ -283,7 +283,7 @@ interface Objection {
   readonly message: string;
 }
 /** What is to be written where more than one thing is right: for whoever starts a migration to say. */
-interface Choices {
+interface FormsChosen {
   /** What to do with rules for both versions in guards: nothing, keep those of 2.4 alone, or write both. */
   readonly guards: 'leave' | 'drop-22' | 'keep-22';
   /** What to make of an Allow that never had an effect: go on as 2.2 did, or as Apache's upgrade guide reads it. */
@@ -292,6 +292,13 @@ interface Choices {
   readonly defaults: 'keep' | 'adopt';
   /** What to do with an exact fix that writes down what was hardly meant: make it, or leave it for review. */
   readonly unmeant: 'write' | 'review';
+}
+/** What whoever starts a migration has said: of forms, and of what cannot be seen. */
+interface Choices extends FormsChosen {
+  /** The names of assumptions that somebody who knows the server has said to be true. */
+  readonly confirmed: ReadonlySet<string>;
+  /** Those that are not, or that nobody wants to count on, with the reason. */
+  readonly declined: ReadonlyMap<string, string>;
 }
 /** What a rule found: a place, a sentence, and maybe a fix. */
 interface Hit {

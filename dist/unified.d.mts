@@ -27,6 +27,10 @@ interface Settings {
   readonly defaults?: 'keep' | 'adopt';
   /** What to do with an exact fix that writes down what was hardly meant. */
   readonly unmeant?: 'write' | 'review';
+  /** The names of assumptions that are true: the fixes that count on them are safe. */
+  readonly confirmed?: readonly string[];
+  /** The names of assumptions that are not to be counted on → why. */
+  readonly declined?: Readonly<Record<string, string>>;
   readonly 'server-root'?: string;
   readonly root?: string;
   /** Folders of the server → where they lie, told from the settings file. */

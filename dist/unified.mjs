@@ -1,6 +1,6 @@
 import { a as everyRule, h as runRules, t as load } from "./index-load.mjs";
 import { a as diagnosticsOf, b as positionsIn, o as sentencesOf } from "./index-site.mjs";
-import { b as spanOf, o as inOrder } from "./index-edit.mjs";
+import { s as inOrder, x as spanOf } from "./index-edit.mjs";
 import { t as parse } from "./index-parse.mjs";
 import { o as sourceOf } from "./index-tree.mjs";
 // src/settings/settings.ts
