@@ -8,7 +8,7 @@ import { type Run, runIn, useCli } from '../run-cli.js'
 useCli()
 
 const old = 'NameVirtualHost *:80\n'
-const fresh = 'ServerName www.example.org\n'
+const fresh = 'DirectoryIndex index.html\n'
 const access = '<Directory /a>\nOrder allow,deny\nAllow from all\n</Directory>\n'
 const env = plainGit()
 const only = ['--only', 'name-virtual-host,access-control']

@@ -11,7 +11,7 @@ import type { Scope } from './scope.js'
 import type { StateSet } from './state-set.js'
 import { type UrlIndex, urlIndex } from './url-index.js'
 import { urlCovers, urlPrefix } from './url-paths.js'
-import { isUnknownBelow, passesOn, urlsOf, urlWithin } from './urls.js'
+import { isUnknownBelow, passesOn, urlsOfFolder, urlWithin } from './urls.js'
 
 /** Merge `<Proxy>` sections, which take the place of directories for what another server answers. */
 export function proxyPhase(merge: Merge, scopes: readonly Scope[]): (server: ServerSection) => StateSet {
@@ -203,7 +203,7 @@ function insteadOfOne(
   const instead = map ? foldersInstead(merge.site, scope, folder, map) : []
   if (!map || instead.length === 0) return instead
   const url = urlWithin(map, folder, scope)
-  const urls = url === undefined && !folder.wild ? urlsOf(map, folder) : [url]
+  const urls = url === undefined && !folder.wild ? urlsOfFolder(map, folder) : [url]
   if (urls.length === 0 || urls.some((one) => one === undefined || isHandledAt(merge.site, one))) return instead
   const folders = foldersOf(merge, files, server, scope) ?? []
   return instead.filter((one) => !folders.includes(one))

@@ -258,7 +258,7 @@ export function urlOf(urls: UrlMap | undefined, folder: Folder, within: string):
 }
 
 /** Every URL that a folder may have. */
-export const urlsOf = ({ folders }: UrlMap, { segments: path }: Folder): readonly string[] =>
+export const urlsOfFolder = ({ folders }: UrlMap, { segments: path }: Folder): readonly string[] =>
   folders
     .filter(({ segments }) => segments.every((segment, index) => segment === path[index]))
     .map(({ prefix, segments }) => `${withoutSlash(prefix)}/${path.slice(segments.length).join('/')}`)
