@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import { dirname, join, relative, resolve, sep } from 'node:path'
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { type Options, UsageError } from '../command-line/arguments.js'
 import { isInside } from '../disk/is-inside.js'
 import { troubleSentence } from '../disk/troubles.js'
@@ -132,7 +132,7 @@ export const rootUnder = ({ settings, folder }: FoundSettings, { root }: Options
 
 /** The files and folders that tell of the modules of 2.4. */
 export const modulesUnder = ({ settings, folder }: FoundSettings): readonly string[] =>
-  (settings.modules ?? []).map((path) => relative('', resolve(folder, path)) || '.')
+  (settings.modules ?? []).map((path) => (isAbsolute(path) ? path : relative('', resolve(folder, path)) || '.'))
 
 /** A path as the globs of the settings take it: told from their folder. */
 export const fromSettingsFolder = ({ folder }: FoundSettings, path: string): string =>

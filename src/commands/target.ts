@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { isAbsolute, join, resolve } from 'node:path'
 import { UsageError } from '../command-line/arguments.js'
 import { troubleSentence } from '../disk/troubles.js'
 import { type TargetModules, targetModules } from '../httpd/target-modules.js'
@@ -43,10 +43,13 @@ async function textOf(word: string): Promise<string> {
   }
 }
 
-/** As `ls` prints it, with the folder before each name: ServerRoot often has a link of its own to it. */
+/**
+ * As `ls` prints it; with the folder before each name where it was named from the root of the disk, as the server has it. A folder
+ * beside the configuration may lie elsewhere there.
+ */
 const listing = (folder: string): string =>
   readdirSync(folder)
-    .map((name) => join(resolve(folder), name))
+    .map((name) => (isAbsolute(folder) ? join(resolve(folder), name) : name))
     .join('\n')
 
 function nothingIn(word: string, text: string): string {

@@ -3,6 +3,7 @@ import { type Module, moduleNamed } from '../httpd/modules.js'
 import { hasModuleFile, isLinkedIn, type TargetModules } from '../httpd/target-modules.js'
 import { moduleFolderOf24 } from '../models/layouts/freebsd.js'
 import { hasFileForEachModule } from '../models/loaded-modules.js'
+import { movedFolder } from '../models/module-folder.js'
 import { isConditional } from '../site/context.js'
 import { isWhole, type Server, serverLines, startLines } from '../site/server-level.js'
 import type { Site } from '../site/site.js'
@@ -65,7 +66,8 @@ export function loadLines(site: Site, server: Server): LoadLines | undefined {
   const run = runFrom(first)
   const last = run.at(-1) ?? first
   const model = run.findLast(isModel) ?? first
-  return { first, last, lineFor: (module) => lineLike(model, module) }
+  const moved = run.map((line) => movedFolder(site, line)).find((one) => one !== undefined)
+  return { first, last, lineFor: (module) => lineLike(model, module, moved?.folder) }
 }
 
 function longest(lines: readonly Directive[]): readonly Directive[] {
@@ -102,8 +104,9 @@ function folderIn(line: Directive): string | undefined {
   return source && /^(.*[\\/])[^\\/]+\.so["']?$/.exec(source)?.[1]
 }
 
-function lineLike(model: Directive, { symbol24, file }: Module): string {
+/** @param moved where the folder is another one now */
+function lineLike(model: Directive, { symbol24, file }: Module, moved: string | undefined): string {
   const folder = folderIn(model) ?? 'modules/'
   const quote = /^["']/.exec(folder)?.[0] ?? ''
-  return `LoadModule ${symbol24} ${moduleFolderOf24(folder)}${file}${quote}`
+  return `LoadModule ${symbol24} ${moved === undefined ? moduleFolderOf24(folder) : quote + moved}${file}${quote}`
 }

@@ -68,6 +68,7 @@ export const ruleNames: readonly string[] = [
   'mem-cache-directives',
   'misnamed-module-guard',
   'missing-modules',
+  'module-folder',
   'name-virtual-host',
   'nested-ldap-groups',
   'no-allow-override',

@@ -66,6 +66,7 @@ import { maxRequestsPerThread } from './max-requests-per-thread.js'
 import { memCacheDirectives } from './mem-cache-directives.js'
 import { misnamedModuleGuard } from './misnamed-module-guard.js'
 import { missingModules } from './missing-modules.js'
+import { moduleFolder } from './module-folder.js'
 import { nameVirtualHost } from './name-virtual-host.js'
 import { nestedLdapGroups } from './nested-ldap-groups.js'
 import { noAllowOverride } from './no-allow-override.js'
@@ -206,6 +207,7 @@ export const configurationRules: readonly Rule[] = [
   memCacheDirectives,
   misnamedModuleGuard,
   missingModules,
+  moduleFolder,
   nameVirtualHost,
   nestedLdapGroups,
   noAllowOverride,

@@ -2,6 +2,7 @@ import { grouped } from '../../base/grouped.js'
 import { replace, safeFix } from '../../edit/edit.js'
 import { isRemovedIn24, moduleNamed } from '../../httpd/modules.js'
 import { versionInFolder } from '../../models/layouts/freebsd.js'
+import { movedFolder } from '../../models/module-folder.js'
 import { soleReader } from '../../site/present.js'
 import type { Directive } from '../../syntax/tree.js'
 import type { Rule } from '../rule.js'
@@ -23,7 +24,10 @@ move: FreeBSD's 2.4 reads \`/usr/local/etc/apache24/httpd.conf\`, and \`/etc/rc.
     if (site.from === '2.4') return
     const lines = site
       .directives('LoadModule')
-      .filter((line) => versionInFolder(line) && !isRemoved(line) && soleReader(site, line) !== '2.2')
+      .filter(
+        (line) =>
+          versionInFolder(line) && !movedFolder(site, line) && !isRemoved(line) && soleReader(site, line) !== '2.2',
+      )
     for (const [at, ...more] of grouped(lines, ({ file }) => file).values()) {
       const places =
         more.length === 0 ? '' : `, here and in ${more.length} more ${more.length === 1 ? 'line' : 'lines'}`

@@ -1,0 +1,68 @@
+import { isAbsolute } from '../httpd/absolute-path.js'
+import { isRemovedIn24, type Module, moduleNamed, successors } from '../httpd/modules.js'
+import { hasModuleFile, isLinkedIn } from '../httpd/target-modules.js'
+import { soleReader } from '../site/present.js'
+import type { Site } from '../site/site.js'
+import { isLiteral } from '../syntax/literal.js'
+import { type Directive, type Range, sourceOf } from '../syntax/tree.js'
+
+/** Where a LoadModule line is to look for its file. */
+export interface MovedFolder {
+  /** The path up to the name of the file, without a quote. */
+  readonly range: Range
+  /** What stands there now; empty where there is only a name. */
+  readonly old: string
+  /** What is to stand there, with the slash at its end. */
+  readonly folder: string
+}
+
+/**
+ * The folder of 2.4's modules for a line that loads one of them from elsewhere, where that folder was named. Nothing for a
+ * module that 2.4 has not, and for one of another program that lies in a folder of its own.
+ */
+export function movedFolder(site: Site, line: Directive): MovedFolder | undefined {
+  const { target } = site
+  const [symbol, path] = line.args
+  if (site.from === '2.4' || !target?.folder || !symbol || !path || !isLiteral(line)) return undefined
+  // A quote would have to go around the whole path.
+  if (/[\s"'\\$]/.test(target.folder)) return undefined
+  const [, quote = '', old = '', file = ''] =
+    /^(["']?)((?:[^\\"']*\/)?)([^\\/"']+)\1$/.exec(sourceOf(line.file, path)) ?? []
+  if (file === '' || leadsTo(site, old, target.folder) || soleReader(site, line) === '2.2') return undefined
+  const module = moduleNamed(symbol.value)
+  if (isLinkedIn(target, symbol.value) || (module ? isRemovedIn24(module) || module.file !== file : isAbsolute(old)))
+    return undefined
+  if (hasModuleFile(target, (module && fileOn24(module)) ?? file) !== true) return undefined
+  const start = path.start + quote.length
+  return { range: { start, end: start + old.length }, old, folder: `${writtenLike(site, old, target.folder)}/` }
+}
+
+const fileOn24 = ({ name, file }: Module): string | undefined => moduleNamed(successors[name] ?? '')?.file ?? file
+
+/** What a relative path may be told from, by what the configuration says. */
+const rootsOf = (site: Site): readonly string[] => [
+  ...new Set([
+    ...site.directives('ServerRoot').flatMap(({ args }) => args[0]?.value.replace(/(?<=.)\/+$/, '') ?? []),
+    ...site.serverRoots.flatMap(({ onServer }) => (onServer ? `/${onServer.join('/')}` : [])),
+  ]),
+]
+
+/** Whether a path, as a LoadModule line writes it, is that of the folder; a relative one is told from ServerRoot. */
+function leadsTo(site: Site, path: string, folder: string): boolean {
+  const own = path.replace(/(?<=.)\/+$/, '')
+  if (isAbsolute(path)) return own === folder
+  const roots = rootsOf(site)
+  // Where nobody knows what it is told from, it may be right.
+  return roots.length === 0 || roots.some((root) => `${root}/${own}` === folder || isLinkOfRedHat(root, own, folder))
+}
+
+/** As relative as the path was before, where the folder lies below ServerRoot. */
+function writtenLike(site: Site, old: string, folder: string): string {
+  const [root, ...others] = rootsOf(site)
+  const isBelow = root !== undefined && others.length === 0 && folder.startsWith(`${root}/`)
+  return isBelow && !isAbsolute(old) ? folder.slice(root.length + 1) : folder
+}
+
+/** Its packages of 2.4 have /etc/httpd/modules as a link to the folder (httpd.spec). */
+const isLinkOfRedHat = (root: string, own: string, folder: string): boolean =>
+  root === '/etc/httpd' && own === 'modules' && /^\/usr\/lib(64)?\/httpd\/modules$/.test(folder)
