@@ -4283,7 +4283,7 @@ function mapOf(own, main) {
 	const mapping = [...own, ...main].filter(({ at }) => mapsUrls(at));
 	if (mapping.some(({ at, literal }) => !literal || isUnpredictable(at))) return void 0;
 	const unknown = mapping.flatMap(({ at }) => unknownBelow(at) ?? []);
-	const roots = rootsOf(own.filter(isRoot$1), main.filter(isRoot$1));
+	const roots = rootsOf$1(own.filter(isRoot$1), main.filter(isRoot$1));
 	if (unknown.includes("") || !roots) return void 0;
 	return {
 		folders: [...aliasesOf(own, main).sort((a, b) => b.prefix.length - a.prefix.length), ...roots],
@@ -4325,7 +4325,7 @@ const isAlias$1 = ({ at }) => /^(script|wsgiscript)?alias$/.test(at.key);
 const isUnpredictable = (at) => isRoot$1({ at }) && !isAbsolute(at.args[0]?.value) || isAlias$1({ at }) && (!isAbsolute(at.args[1]?.value) || !at.args[0]?.value.startsWith("/")) || unpredictable.some((name) => name.toLowerCase() === at.key);
 const isAbsolute = (path = "") => /^(\/|[a-z]:[/\\])/i.test(path);
 /** The last DocumentRoot of the virtual host counts, else the main server's; undefined where there may be none. */
-function rootsOf(own, main) {
+function rootsOf$1(own, main) {
 	const lines = own.some(({ maybe }) => !maybe) ? own : [...own, ...main];
 	if (!lines.some(({ maybe }) => !maybe)) return void 0;
 	return lines.map(({ at }) => ({
@@ -4382,7 +4382,7 @@ function urlOf$1(urls, folder, within) {
 	return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || isUnknownBelow(urls, url) ? void 0 : url;
 }
 /** Every URL that a folder may have. */
-const urlsOf = ({ folders }, { segments: path }) => folders.filter(({ segments }) => segments.every((segment, index) => segment === path[index])).map(({ prefix, segments }) => `${withoutSlash(prefix)}/${path.slice(segments.length).join("/")}`);
+const urlsOfFolder = ({ folders }, { segments: path }) => folders.filter(({ segments }) => segments.every((segment, index) => segment === path[index])).map(({ prefix, segments }) => `${withoutSlash(prefix)}/${path.slice(segments.length).join("/")}`);
 /**
 * The same for what lies in a folder and in a location at once, where wild-cards may stand for the names that the location says:
 * of `/srv/` with any name and `up` it is `/status/up` within `/status`.
@@ -7302,7 +7302,7 @@ function insteadOfOne(merge, files, server, scope, folder) {
 	const instead = map ? foldersInstead(merge.site, scope, folder, map) : [];
 	if (!map || instead.length === 0) return instead;
 	const url = urlWithin(map, folder, scope);
-	const urls = url === void 0 && !folder.wild ? urlsOf(map, folder) : [url];
+	const urls = url === void 0 && !folder.wild ? urlsOfFolder(map, folder) : [url];
 	if (urls.length === 0 || urls.some((one) => one === void 0 || isHandledAt(merge.site, one))) return instead;
 	const folders = foldersOf(merge, files, server, scope) ?? [];
 	return instead.filter((one) => !folders.includes(one));
@@ -9147,6 +9147,48 @@ function versionInFolder(line) {
 }
 /** The lines that read files of FreeBSD's 2.2, which its 2.4 does not bring. */
 const linesOfFreeBsd22 = (site) => site.directives("Include", "TypesConfig", "MIMEMagicFile").filter(({ args }) => /(?:^|\/)etc\/apache22\//.test(args[0]?.value ?? ""));
+// src/models/module-folder.ts
+/**
+* The folder of 2.4's modules for a line that loads one of them from elsewhere, where that folder was named. Nothing for a
+* module that 2.4 has not, and for one of another program that lies in a folder of its own.
+*/
+function movedFolder(site, line) {
+	const { target } = site;
+	const [symbol, path] = line.args;
+	if (site.from === "2.4" || !target?.folder || !symbol || !path || !isLiteral(line)) return void 0;
+	if (/[\s"'\\$]/.test(target.folder)) return void 0;
+	const [, quote = "", old = "", file = ""] = /^(["']?)((?:[^\\"']*\/)?)([^\\/"']+)\1$/.exec(sourceOf(line.file, path)) ?? [];
+	if (file === "" || leadsTo(site, old, target.folder) || soleReader(site, line) === "2.2") return void 0;
+	const module = moduleNamed(symbol.value);
+	if (isLinkedIn(target, symbol.value) || (module ? isRemovedIn24(module) || module.file !== file : isAbsolute$1(old))) return void 0;
+	if (hasModuleFile(target, (module && fileOn24(module)) ?? file) !== true) return void 0;
+	const start = path.start + quote.length;
+	return {
+		range: {
+			start,
+			end: start + old.length
+		},
+		old,
+		folder: `${writtenLike(site, old, target.folder)}/`
+	};
+}
+const fileOn24 = ({ name, file }) => moduleNamed(successors$2[name] ?? "")?.file ?? file;
+/** What a relative path may be told from, by what the configuration says. */
+const rootsOf = (site) => [.../* @__PURE__ */ new Set([...site.directives("ServerRoot").flatMap(({ args }) => args[0]?.value.replace(/(?<=.)\/+$/, "") ?? []), ...site.serverRoots.flatMap(({ onServer }) => onServer ? `/${onServer.join("/")}` : [])])];
+/** Whether a path, as a LoadModule line writes it, is that of the folder; a relative one is told from ServerRoot. */
+function leadsTo(site, path, folder) {
+	const own = path.replace(/(?<=.)\/+$/, "");
+	if (isAbsolute$1(path)) return own === folder;
+	const roots = rootsOf(site);
+	return roots.length === 0 || roots.some((root) => `${root}/${own}` === folder || isLinkOfRedHat(root, own, folder));
+}
+/** As relative as the path was before, where the folder lies below ServerRoot. */
+function writtenLike(site, old, folder) {
+	const [root, ...others] = rootsOf(site);
+	return root !== void 0 && others.length === 0 && folder.startsWith(`${root}/`) && !isAbsolute$1(old) ? folder.slice(root.length + 1) : folder;
+}
+/** Its packages of 2.4 have /etc/httpd/modules as a link to the folder (httpd.spec). */
+const isLinkOfRedHat = (root, own, folder) => root === "/etc/httpd" && own === "modules" && /^\/usr\/lib(64)?\/httpd\/modules$/.test(folder);
 // src/migrate/load-lines.ts
 /** How httpd's own configuration writes them. */
 const defaultLoadLines = (target) => ({ lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} ${target?.folder ?? "modules"}/${file}` });
@@ -9192,10 +9234,11 @@ function loadLines(site, server) {
 	const run = runFrom(first);
 	const last = run.at(-1) ?? first;
 	const model = run.findLast(isModel) ?? first;
+	const moved = run.map((line) => movedFolder(site, line)).find((one) => one !== void 0);
 	return {
 		first,
 		last,
-		lineFor: (module) => lineLike(model, module)
+		lineFor: (module) => lineLike(model, module, moved?.folder)
 	};
 }
 function longest(lines) {
@@ -9226,10 +9269,11 @@ function folderIn(line) {
 	const source = path && sourceOf(line.file, path);
 	return source && /^(.*[\\/])[^\\/]+\.so["']?$/.exec(source)?.[1];
 }
-function lineLike(model, { symbol24, file }) {
+/** @param moved where the folder is another one now */
+function lineLike(model, { symbol24, file }, moved) {
 	const folder = folderIn(model) ?? "modules/";
 	const quote = /^["']/.exec(folder)?.[0] ?? "";
-	return `LoadModule ${symbol24} ${moduleFolderOf24(folder)}${file}${quote}`;
+	return `LoadModule ${symbol24} ${moved === void 0 ? moduleFolderOf24(folder) : quote + moved}${file}${quote}`;
 }
 // src/migrate/access/patterns.ts
 /** The lines with which 2.4 reads paths and patterns as 2.2 did, as far as they may matter to this server and are not there. */
@@ -12801,7 +12845,7 @@ The fix writes \`libexec/apache24\` in all lines of the file; so do lines that o
 move: FreeBSD's 2.4 reads \`/usr/local/etc/apache24/httpd.conf\`, and \`/etc/rc.conf\` starts it with \`apache24_enable\`.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		const lines = site.directives("LoadModule").filter((line) => versionInFolder(line) && !isRemoved(line) && soleReader(site, line) !== "2.2");
+		const lines = site.directives("LoadModule").filter((line) => versionInFolder(line) && !movedFolder(site, line) && !isRemoved(line) && soleReader(site, line) !== "2.2");
 		for (const [at, ...more] of grouped(lines, ({ file }) => file).values()) yield {
 			at,
 			concerns: "server",
@@ -13229,6 +13273,7 @@ const ruleNames = [
 	"mem-cache-directives",
 	"misnamed-module-guard",
 	"missing-modules",
+	"module-folder",
 	"name-virtual-host",
 	"nested-ldap-groups",
 	"no-allow-override",
@@ -14566,6 +14611,45 @@ function insertBeside({ last }, needs, lines) {
 }
 /** The node itself or the section that it is in, where one of them stands on this level. */
 const inLevel = (node, level) => [node, ...ancestors(node)].filter((one) => level.has(one));
+// src/migrate/rules/module-folder.ts
+const moduleFolder = {
+	id: "module-folder",
+	title: "LoadModule looks in another folder than that of the 2.4 modules",
+	severity: "error",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_so.html#loadmodule",
+	covers: [],
+	page: `
+Where the modules lie differs from build to build: \`modules\` below ServerRoot, \`/usr/lib64/httpd/modules\`,
+\`/usr/lib/apache2/modules\`. A LoadModule line that names another folder stops 2.4 ("Cannot load"), or has it find a module that
+was built for 2.2.
+
+\`--modules /usr/lib/apache2/modules\` names the folder of the 2.4 that the configuration is for, from the root of the disk. All
+lines of a file get it at once, and so do lines that other rules add. What that folder has not the rule leaves: unloadable-modules
+and third-party-modules tell what to install. Lines with \`modules/\` below \`/etc/httpd\` stay where Red Hat's own link leads to the folder.`,
+	*check(site) {
+		const lines = site.directives("LoadModule").flatMap((at) => {
+			const moved = movedFolder(site, at);
+			return moved ? [{
+				at,
+				moved
+			}] : [];
+		});
+		for (const [first, ...more] of grouped(lines, ({ at }) => at.file).values()) {
+			const others = more.length === 1 ? "line" : "lines";
+			const places = more.length === 0 ? "" : `, here and in ${more.length} more ${others}`;
+			const { at, moved } = first;
+			const folder = moved.folder.replace(/\/$/, "");
+			yield {
+				at,
+				concerns: "server",
+				message: `2.4 has its modules in ${folder}, and does not start with a line that looks for them in ${moved.old.replace(/\/$/, "") || "ServerRoot"}; write that folder${places}.`,
+				fix: safeFix(`Load from ${folder}`, [first, ...more].map(edit))
+			};
+		}
+	}
+};
+const edit = ({ at, moved: { range, folder } }) => replace(at, range, folder);
 // src/migrate/rules/name-virtual-host.ts
 const nameVirtualHost = {
 	id: "name-virtual-host",
@@ -19049,6 +19133,7 @@ const everyRule = [...[
 	memCacheDirectives,
 	misnamedModuleGuard,
 	missingModules,
+	moduleFolder,
 	nameVirtualHost,
 	nestedLdapGroups,
 	noAllowOverride,

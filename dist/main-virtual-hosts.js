@@ -1530,145 +1530,6 @@ function countUntil(length, isPast) {
 // src/httpd/absolute-path.ts
 /** As httpd takes a path, on whatever system it runs: from the root, or from a drive. */
 const isAbsolute$1 = (path) => /^(\/|[A-Za-z]:)/.test(path);
-// src/httpd/bytes.ts
-/**
-* A text as the bytes that httpd sees, one character each: what is not ASCII is written in UTF-8, and each of its bytes stands
-* as a character of the private use area. These have no case, are no letters and no spaces, and keep the order of the bytes, as
-* it is for PCRE and apr_fnmatch in the C locale.
-*/
-function asBytes(text) {
-	if (isAscii(text)) return text;
-	return Array.from(encoder.encode(text), (byte) => String.fromCharCode(byte < 128 ? byte : firstOfAll + byte)).join("");
-}
-/** Whether each character is one byte. */
-const isAscii = (text) => !/[^\0-\x7f]/.test(text);
-const firstOfAll = 57344;
-const encoder = new TextEncoder();
-// src/httpd/fnmatch.ts
-/** Whether a file name holds a wildcard (apr_fnmatch_test). */
-const isWild = (name) => /[*?[]/.test(name);
-/**
-* Whether names match a wildcard pattern, as apr_fnmatch has it with APR_FNM_PERIOD: `*`, `?`, `[a-z]`, `[!a-z]`, and a
-* leading dot only where the pattern has one. Takes time in proportion to both lengths at worst, whatever the pattern.
-*/
-function nameMatcher(pattern) {
-	if (!isWild(pattern)) return (name) => name === pattern;
-	const parts = partsOf(pattern);
-	return (name) => (name.startsWith(".") ? pattern.startsWith(".") : true) && matches$1(parts, name);
-}
-/** A set is one token, `[]a]` too; `[` without an end stands for itself. */
-const tokensOf = (pattern) => pattern.match(/\*|\?|\[[!^]?\]?[^\]]*\]|./gsu) ?? [];
-/** apr_fnmatch counts bytes: `?` is no `é`, and `[é]` is either of its bytes. */
-function partsOf(pattern) {
-	return tokensOf(asBytes(pattern)).map((token) => {
-		if (token === "*") return "*";
-		if (token === "?") return () => true;
-		return token.length > 2 && token.startsWith("[") ? oneOf$1(token.slice(1, -1)) : (char) => char === token;
-	});
-}
-function oneOf$1(set) {
-	const negated = /^[!^]/.test(set);
-	const ranges = (negated ? set.slice(1) : set).match(/.-.|./gsu) ?? [];
-	const within = (char) => ranges.some((range) => range.length > 2 ? char >= range.charAt(0) && char <= range.slice(-1) : char === range);
-	return (char) => within(char) !== negated;
-}
-/** On a mismatch, the last star takes one character more: earlier stars need not be looked at again. */
-function matches$1(parts, name) {
-	const chars = asBytes(name);
-	let [at, part] = [0, 0];
-	let [star, resume] = [-1, 0];
-	while (at < chars.length) {
-		const wanted = parts[part];
-		if (wanted === "*") {
-			star = part++;
-			resume = at;
-		} else if (wanted?.(chars[at])) {
-			at++;
-			part++;
-		} else if (star >= 0) {
-			part = star + 1;
-			at = ++resume;
-		} else return false;
-	}
-	return parts.slice(part).every((rest) => rest === "*");
-}
-/**
-* Whether a pattern of `<Directory>` or `<Files>` matches a name, or one segment of a path: without APR_FNM_PERIOD, so that
-* a leading dot is a character as any other. What cannot be read for sure may match anything.
-*/
-const matchesWild = (pattern, name) => wildSource(pattern, ".") === void 0 || matches$1(partsOf(pattern), name);
-/**
-* A pattern with wild-cards as a regular expression; undefined where apr_fnmatch reads it in a way of its own: a backslash
-* quotes, `[` without an end is no wild-card, `[]a]` holds a bracket, and so on.
-* @param any what `?` stands for
-*/
-function wildSource(pattern, any) {
-	const parts = tokensOf(pattern).map((token) => {
-		if (token === "*") return `${any}*`;
-		if (token === "?") return any;
-		if (/^\[[!^]?(?:[\w.](?:-\w)?)+\]$/.test(token)) return token.replace(/^\[[!^]/, "[^");
-		return /[[\]\\]/.test(token) ? void 0 : token.replace(/[.+^${}()|]/, "\\$&");
-	});
-	if (parts.includes(void 0)) return void 0;
-	const source = parts.join("");
-	return isRegex(source) ? source : void 0;
-}
-/** A range may run backwards. */
-function isRegex(source) {
-	try {
-		return new RegExp(source) instanceof RegExp;
-	} catch {
-		return false;
-	}
-}
-/** Whether it is known what a name or path with wild-cards matches. */
-const isWildReadable = (pattern) => !isWild(pattern) || wildSource(pattern, ".") !== void 0;
-/** Whether the path of one folder fits, segment by segment, the beginning of another's. */
-function fitsPath(short, long) {
-	return short.every((segment, index) => {
-		const other = long[index] ?? "";
-		return segment === other || isWild(segment) && isWild(other) && mayMatchAlike(segment, other) || isWild(segment) && matchesWild(segment, other) || isWild(other) && matchesWild(other, segment);
-	});
-}
-/** Whether some name may match both patterns, by how they begin. */
-function mayMatchAlike(one, other) {
-	const [a, b] = [one, other].map((text) => text.slice(0, text.search(/[*?[\\]/)));
-	return (a ?? "").startsWith(b ?? "") || (b ?? "").startsWith(a ?? "");
-}
-// src/syntax/literal.ts
-/**
-* Whether the words of a line are the ones that httpd will read: no tag of a template, no `${NAME}` to be replaced when
-* the file is read, no parameter of the macro that the line stands in, and no two backslashes at its end, after which
-* 2.4 reads on.
-*/
-function isLiteral(node) {
-	const source = sourceOf(node.file, node);
-	if (source.includes("${") || /\\\\\r?\n$/.test(source) || isTemplated(node)) return false;
-	return !macroParameters(node).some((parameter) => source.includes(parameter));
-}
-/** Whether the line holds a tag or placeholder of a template, so that its words are not the ones httpd will read. */
-const isTemplated = (node) => hasPlaceholder(sourceOf(node.file, node));
-/** mod_macro: the words after the macro's name; they replace text anywhere in the body, inside words too. */
-function macroParameters(node) {
-	const found = [];
-	for (let section = node.parent; section; section = section.parent) if (section.key === "macro") found.push(...section.args.slice(1).map((arg) => arg.value).filter(Boolean));
-	return found;
-}
-/** Whether a node stands in a macro, so that it is read wherever the macro is used. */
-function isInMacro(node) {
-	for (let section = node.parent; section; section = section.parent) if (section.key === "macro") return true;
-	return false;
-}
-/** The text as one double-quoted word, which both versions read back as the very same text (server/util.c, ap_getword_conf). */
-const quoted = (text) => `"${text.replace(/\\(?=[\\"]|$)/g, "\\\\").replace(/"/g, "\\\"")}"`;
-/** The text as the word that takes another one's place: in quotes where that has them, since the next word may touch it. */
-const inPlaceOf = (node, word, text) => /^["']/.test(sourceOf(node.file, word)) ? quoted(text) : text;
-/** The text as one word, in quotes only where it needs them. */
-const asWord = (text) => /^[^\s"'\\]+$/.test(text) ? text : quoted(text);
-/** The only argument: in a line of a template all of its words, since a placeholder may hold blanks. */
-const onlyValueOf = (node) => isTemplated(node) ? valuesOf(node).join(" ") : node.args[0]?.value ?? "";
-/** Whether the text can stand in quotes: those within a placeholder must stay as they are. */
-const mayStandInQuotes = (text) => !(hasPlaceholder(text) && text.includes("\""));
 // src/site/includes.ts
 /** How deep httpd lets Include lines nest (server/core.c, AP_MAX_INCLUDE_DEPTH). */
 const deepest$1 = 128;
@@ -1928,6 +1789,145 @@ function placesInReading(site) {
 		root++;
 	}
 	return places;
+}
+// src/syntax/literal.ts
+/**
+* Whether the words of a line are the ones that httpd will read: no tag of a template, no `${NAME}` to be replaced when
+* the file is read, no parameter of the macro that the line stands in, and no two backslashes at its end, after which
+* 2.4 reads on.
+*/
+function isLiteral(node) {
+	const source = sourceOf(node.file, node);
+	if (source.includes("${") || /\\\\\r?\n$/.test(source) || isTemplated(node)) return false;
+	return !macroParameters(node).some((parameter) => source.includes(parameter));
+}
+/** Whether the line holds a tag or placeholder of a template, so that its words are not the ones httpd will read. */
+const isTemplated = (node) => hasPlaceholder(sourceOf(node.file, node));
+/** mod_macro: the words after the macro's name; they replace text anywhere in the body, inside words too. */
+function macroParameters(node) {
+	const found = [];
+	for (let section = node.parent; section; section = section.parent) if (section.key === "macro") found.push(...section.args.slice(1).map((arg) => arg.value).filter(Boolean));
+	return found;
+}
+/** Whether a node stands in a macro, so that it is read wherever the macro is used. */
+function isInMacro(node) {
+	for (let section = node.parent; section; section = section.parent) if (section.key === "macro") return true;
+	return false;
+}
+/** The text as one double-quoted word, which both versions read back as the very same text (server/util.c, ap_getword_conf). */
+const quoted = (text) => `"${text.replace(/\\(?=[\\"]|$)/g, "\\\\").replace(/"/g, "\\\"")}"`;
+/** The text as the word that takes another one's place: in quotes where that has them, since the next word may touch it. */
+const inPlaceOf = (node, word, text) => /^["']/.test(sourceOf(node.file, word)) ? quoted(text) : text;
+/** The text as one word, in quotes only where it needs them. */
+const asWord = (text) => /^[^\s"'\\]+$/.test(text) ? text : quoted(text);
+/** The only argument: in a line of a template all of its words, since a placeholder may hold blanks. */
+const onlyValueOf = (node) => isTemplated(node) ? valuesOf(node).join(" ") : node.args[0]?.value ?? "";
+/** Whether the text can stand in quotes: those within a placeholder must stay as they are. */
+const mayStandInQuotes = (text) => !(hasPlaceholder(text) && text.includes("\""));
+// src/httpd/bytes.ts
+/**
+* A text as the bytes that httpd sees, one character each: what is not ASCII is written in UTF-8, and each of its bytes stands
+* as a character of the private use area. These have no case, are no letters and no spaces, and keep the order of the bytes, as
+* it is for PCRE and apr_fnmatch in the C locale.
+*/
+function asBytes(text) {
+	if (isAscii(text)) return text;
+	return Array.from(encoder.encode(text), (byte) => String.fromCharCode(byte < 128 ? byte : firstOfAll + byte)).join("");
+}
+/** Whether each character is one byte. */
+const isAscii = (text) => !/[^\0-\x7f]/.test(text);
+const firstOfAll = 57344;
+const encoder = new TextEncoder();
+// src/httpd/fnmatch.ts
+/** Whether a file name holds a wildcard (apr_fnmatch_test). */
+const isWild = (name) => /[*?[]/.test(name);
+/**
+* Whether names match a wildcard pattern, as apr_fnmatch has it with APR_FNM_PERIOD: `*`, `?`, `[a-z]`, `[!a-z]`, and a
+* leading dot only where the pattern has one. Takes time in proportion to both lengths at worst, whatever the pattern.
+*/
+function nameMatcher(pattern) {
+	if (!isWild(pattern)) return (name) => name === pattern;
+	const parts = partsOf(pattern);
+	return (name) => (name.startsWith(".") ? pattern.startsWith(".") : true) && matches$1(parts, name);
+}
+/** A set is one token, `[]a]` too; `[` without an end stands for itself. */
+const tokensOf = (pattern) => pattern.match(/\*|\?|\[[!^]?\]?[^\]]*\]|./gsu) ?? [];
+/** apr_fnmatch counts bytes: `?` is no `é`, and `[é]` is either of its bytes. */
+function partsOf(pattern) {
+	return tokensOf(asBytes(pattern)).map((token) => {
+		if (token === "*") return "*";
+		if (token === "?") return () => true;
+		return token.length > 2 && token.startsWith("[") ? oneOf$1(token.slice(1, -1)) : (char) => char === token;
+	});
+}
+function oneOf$1(set) {
+	const negated = /^[!^]/.test(set);
+	const ranges = (negated ? set.slice(1) : set).match(/.-.|./gsu) ?? [];
+	const within = (char) => ranges.some((range) => range.length > 2 ? char >= range.charAt(0) && char <= range.slice(-1) : char === range);
+	return (char) => within(char) !== negated;
+}
+/** On a mismatch, the last star takes one character more: earlier stars need not be looked at again. */
+function matches$1(parts, name) {
+	const chars = asBytes(name);
+	let [at, part] = [0, 0];
+	let [star, resume] = [-1, 0];
+	while (at < chars.length) {
+		const wanted = parts[part];
+		if (wanted === "*") {
+			star = part++;
+			resume = at;
+		} else if (wanted?.(chars[at])) {
+			at++;
+			part++;
+		} else if (star >= 0) {
+			part = star + 1;
+			at = ++resume;
+		} else return false;
+	}
+	return parts.slice(part).every((rest) => rest === "*");
+}
+/**
+* Whether a pattern of `<Directory>` or `<Files>` matches a name, or one segment of a path: without APR_FNM_PERIOD, so that
+* a leading dot is a character as any other. What cannot be read for sure may match anything.
+*/
+const matchesWild = (pattern, name) => wildSource(pattern, ".") === void 0 || matches$1(partsOf(pattern), name);
+/**
+* A pattern with wild-cards as a regular expression; undefined where apr_fnmatch reads it in a way of its own: a backslash
+* quotes, `[` without an end is no wild-card, `[]a]` holds a bracket, and so on.
+* @param any what `?` stands for
+*/
+function wildSource(pattern, any) {
+	const parts = tokensOf(pattern).map((token) => {
+		if (token === "*") return `${any}*`;
+		if (token === "?") return any;
+		if (/^\[[!^]?(?:[\w.](?:-\w)?)+\]$/.test(token)) return token.replace(/^\[[!^]/, "[^");
+		return /[[\]\\]/.test(token) ? void 0 : token.replace(/[.+^${}()|]/, "\\$&");
+	});
+	if (parts.includes(void 0)) return void 0;
+	const source = parts.join("");
+	return isRegex(source) ? source : void 0;
+}
+/** A range may run backwards. */
+function isRegex(source) {
+	try {
+		return new RegExp(source) instanceof RegExp;
+	} catch {
+		return false;
+	}
+}
+/** Whether it is known what a name or path with wild-cards matches. */
+const isWildReadable = (pattern) => !isWild(pattern) || wildSource(pattern, ".") !== void 0;
+/** Whether the path of one folder fits, segment by segment, the beginning of another's. */
+function fitsPath(short, long) {
+	return short.every((segment, index) => {
+		const other = long[index] ?? "";
+		return segment === other || isWild(segment) && isWild(other) && mayMatchAlike(segment, other) || isWild(segment) && matchesWild(segment, other) || isWild(other) && matchesWild(other, segment);
+	});
+}
+/** Whether some name may match both patterns, by how they begin. */
+function mayMatchAlike(one, other) {
+	const [a, b] = [one, other].map((text) => text.slice(0, text.search(/[*?[\\]/)));
+	return (a ?? "").startsWith(b ?? "") || (b ?? "").startsWith(a ?? "");
 }
 // src/syntax/strange-tag.ts
 /** Lines that choose, in languages whose blocks are not told apart here: Mako, Smarty, FreeMarker, Velocity, m4 and the like. */
@@ -4351,7 +4351,7 @@ function urlOf(urls, folder, within) {
 	return urls.folders.some((other) => other !== only && takesSome(other, only, url)) || isUnknownBelow(urls, url) ? void 0 : url;
 }
 /** Every URL that a folder may have. */
-const urlsOf = ({ folders }, { segments: path }) => folders.filter(({ segments }) => segments.every((segment, index) => segment === path[index])).map(({ prefix, segments }) => `${withoutSlash(prefix)}/${path.slice(segments.length).join("/")}`);
+const urlsOfFolder = ({ folders }, { segments: path }) => folders.filter(({ segments }) => segments.every((segment, index) => segment === path[index])).map(({ prefix, segments }) => `${withoutSlash(prefix)}/${path.slice(segments.length).join("/")}`);
 /**
 * The same for what lies in a folder and in a location at once, where wild-cards may stand for the names that the location says:
 * of `/srv/` with any name and `up` it is `/status/up` within `/status`.
@@ -6185,10 +6185,10 @@ Object.defineProperty(exports, "urlWithin", {
 		return urlWithin;
 	}
 });
-Object.defineProperty(exports, "urlsOf", {
+Object.defineProperty(exports, "urlsOfFolder", {
 	enumerable: true,
 	get: function() {
-		return urlsOf;
+		return urlsOfFolder;
 	}
 });
 Object.defineProperty(exports, "user", {

@@ -22633,6 +22633,48 @@ function versionInFolder(line) {
 }
 /** The lines that read files of FreeBSD's 2.2, which its 2.4 does not bring. */
 const linesOfFreeBsd22 = (site) => site.directives("Include", "TypesConfig", "MIMEMagicFile").filter(({ args }) => /(?:^|\/)etc\/apache22\//.test(args[0]?.value ?? ""));
+// src/models/module-folder.ts
+/**
+* The folder of 2.4's modules for a line that loads one of them from elsewhere, where that folder was named. Nothing for a
+* module that 2.4 has not, and for one of another program that lies in a folder of its own.
+*/
+function movedFolder(site, line) {
+	const { target } = site;
+	const [symbol, path] = line.args;
+	if (site.from === "2.4" || !target?.folder || !symbol || !path || !require_virtual_hosts.isLiteral(line)) return void 0;
+	if (/[\s"'\\$]/.test(target.folder)) return void 0;
+	const [, quote = "", old = "", file = ""] = /^(["']?)((?:[^\\"']*\/)?)([^\\/"']+)\1$/.exec(require_virtual_hosts.sourceOf(line.file, path)) ?? [];
+	if (file === "" || leadsTo(site, old, target.folder) || require_virtual_hosts.soleReader(site, line) === "2.2") return void 0;
+	const module = require_virtual_hosts.moduleNamed(symbol.value);
+	if (isLinkedIn(target, symbol.value) || (module ? require_virtual_hosts.isRemovedIn24(module) || module.file !== file : require_virtual_hosts.isAbsolute(old))) return void 0;
+	if (hasModuleFile(target, (module && fileOn24(module)) ?? file) !== true) return void 0;
+	const start = path.start + quote.length;
+	return {
+		range: {
+			start,
+			end: start + old.length
+		},
+		old,
+		folder: `${writtenLike(site, old, target.folder)}/`
+	};
+}
+const fileOn24 = ({ name, file }) => require_virtual_hosts.moduleNamed(require_virtual_hosts.successors[name] ?? "")?.file ?? file;
+/** What a relative path may be told from, by what the configuration says. */
+const rootsOf = (site) => [.../* @__PURE__ */ new Set([...site.directives("ServerRoot").flatMap(({ args }) => args[0]?.value.replace(/(?<=.)\/+$/, "") ?? []), ...site.serverRoots.flatMap(({ onServer }) => onServer ? `/${onServer.join("/")}` : [])])];
+/** Whether a path, as a LoadModule line writes it, is that of the folder; a relative one is told from ServerRoot. */
+function leadsTo(site, path, folder) {
+	const own = path.replace(/(?<=.)\/+$/, "");
+	if (require_virtual_hosts.isAbsolute(path)) return own === folder;
+	const roots = rootsOf(site);
+	return roots.length === 0 || roots.some((root) => `${root}/${own}` === folder || isLinkOfRedHat(root, own, folder));
+}
+/** As relative as the path was before, where the folder lies below ServerRoot. */
+function writtenLike(site, old, folder) {
+	const [root, ...others] = rootsOf(site);
+	return root !== void 0 && others.length === 0 && folder.startsWith(`${root}/`) && !require_virtual_hosts.isAbsolute(old) ? folder.slice(root.length + 1) : folder;
+}
+/** Its packages of 2.4 have /etc/httpd/modules as a link to the folder (httpd.spec). */
+const isLinkOfRedHat = (root, own, folder) => root === "/etc/httpd" && own === "modules" && /^\/usr\/lib(64)?\/httpd\/modules$/.test(folder);
 // src/migrate/load-lines.ts
 /** How httpd's own configuration writes them. */
 const defaultLoadLines = (target) => ({ lineFor: ({ symbol24, file }) => `LoadModule ${symbol24} ${target?.folder ?? "modules"}/${file}` });
@@ -22678,10 +22720,11 @@ function loadLines(site, server) {
 	const run = runFrom(first);
 	const last = run.at(-1) ?? first;
 	const model = run.findLast(isModel) ?? first;
+	const moved = run.map((line) => movedFolder(site, line)).find((one) => one !== void 0);
 	return {
 		first,
 		last,
-		lineFor: (module) => lineLike(model, module)
+		lineFor: (module) => lineLike(model, module, moved?.folder)
 	};
 }
 function longest(lines) {
@@ -22712,10 +22755,11 @@ function folderIn(line) {
 	const source = path && require_virtual_hosts.sourceOf(line.file, path);
 	return source && /^(.*[\\/])[^\\/]+\.so["']?$/.exec(source)?.[1];
 }
-function lineLike(model, { symbol24, file }) {
+/** @param moved where the folder is another one now */
+function lineLike(model, { symbol24, file }, moved) {
 	const folder = folderIn(model) ?? "modules/";
 	const quote = /^["']/.exec(folder)?.[0] ?? "";
-	return `LoadModule ${symbol24} ${moduleFolderOf24(folder)}${file}${quote}`;
+	return `LoadModule ${symbol24} ${moved === void 0 ? moduleFolderOf24(folder) : quote + moved}${file}${quote}`;
 }
 // src/migrate/added-lines.ts
 /**
@@ -28226,7 +28270,7 @@ function insteadOfOne(merge, files, server, scope, folder) {
 	const instead = map ? foldersInstead(merge.site, scope, folder, map) : [];
 	if (!map || instead.length === 0) return instead;
 	const url = require_virtual_hosts.urlWithin(map, folder, scope);
-	const urls = url === void 0 && !folder.wild ? require_virtual_hosts.urlsOf(map, folder) : [url];
+	const urls = url === void 0 && !folder.wild ? require_virtual_hosts.urlsOfFolder(map, folder) : [url];
 	if (urls.length === 0 || urls.some((one) => one === void 0 || isHandledAt(merge.site, one))) return instead;
 	const folders = foldersOf(merge, files, server, scope) ?? [];
 	return instead.filter((one) => !folders.includes(one));
@@ -33110,7 +33154,7 @@ The fix writes \`libexec/apache24\` in all lines of the file; so do lines that o
 move: FreeBSD's 2.4 reads \`/usr/local/etc/apache24/httpd.conf\`, and \`/etc/rc.conf\` starts it with \`apache24_enable\`.`,
 	*check(site) {
 		if (site.from === "2.4") return;
-		const lines = site.directives("LoadModule").filter((line) => versionInFolder(line) && !isRemoved(line) && require_virtual_hosts.soleReader(site, line) !== "2.2");
+		const lines = site.directives("LoadModule").filter((line) => versionInFolder(line) && !movedFolder(site, line) && !isRemoved(line) && require_virtual_hosts.soleReader(site, line) !== "2.2");
 		for (const [at, ...more] of require_grouped.grouped(lines, ({ file }) => file).values()) yield {
 			at,
 			concerns: "server",
@@ -33538,6 +33582,7 @@ const ruleNames = [
 	"mem-cache-directives",
 	"misnamed-module-guard",
 	"missing-modules",
+	"module-folder",
 	"name-virtual-host",
 	"nested-ldap-groups",
 	"no-allow-override",
@@ -34862,6 +34907,45 @@ function insertBeside({ last }, needs, lines) {
 }
 /** The node itself or the section that it is in, where one of them stands on this level. */
 const inLevel = (node, level) => [node, ...require_virtual_hosts.ancestors(node)].filter((one) => level.has(one));
+// src/migrate/rules/module-folder.ts
+const moduleFolder = {
+	id: "module-folder",
+	title: "LoadModule looks in another folder than that of the 2.4 modules",
+	severity: "error",
+	group: "modules",
+	see: "https://httpd.apache.org/docs/2.4/mod/mod_so.html#loadmodule",
+	covers: [],
+	page: `
+Where the modules lie differs from build to build: \`modules\` below ServerRoot, \`/usr/lib64/httpd/modules\`,
+\`/usr/lib/apache2/modules\`. A LoadModule line that names another folder stops 2.4 ("Cannot load"), or has it find a module that
+was built for 2.2.
+
+\`--modules /usr/lib/apache2/modules\` names the folder of the 2.4 that the configuration is for, from the root of the disk. All
+lines of a file get it at once, and so do lines that other rules add. What that folder has not the rule leaves: unloadable-modules
+and third-party-modules tell what to install. Lines with \`modules/\` below \`/etc/httpd\` stay where Red Hat's own link leads to the folder.`,
+	*check(site) {
+		const lines = site.directives("LoadModule").flatMap((at) => {
+			const moved = movedFolder(site, at);
+			return moved ? [{
+				at,
+				moved
+			}] : [];
+		});
+		for (const [first, ...more] of require_grouped.grouped(lines, ({ at }) => at.file).values()) {
+			const others = more.length === 1 ? "line" : "lines";
+			const places = more.length === 0 ? "" : `, here and in ${more.length} more ${others}`;
+			const { at, moved } = first;
+			const folder = moved.folder.replace(/\/$/, "");
+			yield {
+				at,
+				concerns: "server",
+				message: `2.4 has its modules in ${folder}, and does not start with a line that looks for them in ${moved.old.replace(/\/$/, "") || "ServerRoot"}; write that folder${places}.`,
+				fix: require_encoding$1.safeFix(`Load from ${folder}`, [first, ...more].map(edit))
+			};
+		}
+	}
+};
+const edit = ({ at, moved: { range, folder } }) => require_encoding$1.replace(at, range, folder);
 // src/migrate/rules/name-virtual-host.ts
 const nameVirtualHost = {
 	id: "name-virtual-host",
@@ -39137,6 +39221,7 @@ const everyRule = [...[
 	memCacheDirectives,
 	misnamedModuleGuard,
 	missingModules,
+	moduleFolder,
 	nameVirtualHost,
 	nestedLdapGroups,
 	noAllowOverride,
