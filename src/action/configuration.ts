@@ -29,7 +29,7 @@ export function inCheckout(
 
 /** How a run takes the texts of a commit. */
 export interface ConfigurationOptions {
-  readonly inputs: Pick<Inputs, 'assumeComplete' | 'define' | 'modules'>
+  readonly inputs: Pick<Inputs, 'assumeComplete' | 'define' | 'modules' | 'server'>
   readonly settings: CommitSettings
   /** What is to be written, where that is not what the settings say. */
   readonly choices?: Choices
@@ -54,6 +54,12 @@ function saidIn({ define, modules }: ConfigurationOptions['inputs']): Pick<SiteO
   return { ...(define.length > 0 ? { define } : {}), ...(target ? { target } : {}) }
 }
 
+/** What is to be written: the input for the server of today comes before what the settings say of it. */
+const choicesIn = ({ inputs: { server }, settings }: ConfigurationOptions): Choices => ({
+  ...choicesOf(settings),
+  ...(server ? { server } : {}),
+})
+
 /** The texts of a commit as the inputs and the settings say that they are to be taken. */
 export function configurationOf<T extends Text>(
   texts: readonly T[],
@@ -63,7 +69,7 @@ export function configurationOf<T extends Text>(
   const asksComplete = inputs.assumeComplete || settings.settings.complete === true
   const complete = asksComplete && isWhole
   const { site, sources } = load(texts, { ...siteOptionsOf(settings), ...saidIn(inputs), complete, links })
-  const findings = findingsIn(site, rulesUnder(settings.settings, everyRule), options.choices ?? choicesOf(settings))
+  const findings = findingsIn(site, rulesUnder(settings.settings, everyRule), options.choices ?? choicesIn(options))
   const notes = asksComplete && !isWhole ? ['As not everything was read, assume-complete was not applied.'] : []
   return { site, sources, findings, notes }
 }

@@ -1,5 +1,6 @@
 import type { ChangeFilter } from '../change/findings-in-change.js'
 import { targetModules } from '../httpd/target-modules.js'
+import { type ServerToday, serversToday } from '../migrate/rule.js'
 
 /** What the workflow asks for: every input of action.yml, read once. */
 export interface Inputs {
@@ -15,6 +16,8 @@ export interface Inputs {
   readonly define: readonly string[]
   /** What `httpd -l` or `httpd -M` of the 2.4 prints, or the names of its module files. */
   readonly modules: string | undefined
+  /** Which version runs with the files today; what the settings say unless given. */
+  readonly server: ServerToday | undefined
   readonly filter: ChangeFilter
   readonly maxComments: number
   readonly settled: (typeof settlings)[number]
@@ -86,6 +89,7 @@ export function readInputs(given: (name: string) => string): Inputs {
     assumeComplete: yesOrNo(get, 'assume-complete'),
     define: names(get('define')),
     modules: modulesOf(get('modules')),
+    server: serverOf(get),
     filter: oneOf(get, 'filter', filters, 'file'),
     maxComments: count(get, 'max-comments', { from: 0, to: mostComments, otherwise: 30 }),
     settled: oneOf(get, 'settled', settlings, 'remove'),
@@ -109,6 +113,9 @@ function modulesOf(text: string): string | undefined {
 }
 
 type Get = (name: string) => string
+
+const serverOf = (get: Get): ServerToday | undefined =>
+  get('server') === '' ? undefined : oneOf(get, 'server', serversToday, '2.4')
 
 const upgradeInputs = (get: Get): UpgradeInputs => ({
   branch: get('branch') || 'httpd-upgrade/2.4',

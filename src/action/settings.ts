@@ -94,6 +94,7 @@ export const choicesOf = ({ settings }: CommitSettings): Choices => ({
   deadAllow: settings['dead-allow'] ?? usualChoices.deadAllow,
   defaults: settings.defaults ?? usualChoices.defaults,
   unmeant: settings.unmeant ?? usualChoices.unmeant,
+  ...(settings.server ? { server: settings.server } : {}),
   confirmed: new Set(settings.confirmed),
   declined: new Map(Object.entries(settings.declined ?? {})),
 })

@@ -137,6 +137,7 @@ const choicesUnder = (settings: Settings, { guards, deadAllow, defaults, unmeant
   deadAllow: deadAllow ?? settings['dead-allow'] ?? usualChoices.deadAllow,
   defaults: defaults ?? settings.defaults ?? usualChoices.defaults,
   unmeant: unmeant ?? settings.unmeant ?? usualChoices.unmeant,
+  ...(settings.server ? { server: settings.server } : {}),
   confirmed: new Set(settings.confirmed),
   declined: new Map(Object.entries(settings.declined ?? {})),
 })

@@ -9,6 +9,7 @@ import { problemsIn } from '../syntax/problems.js'
 import { ancestors, type ConfigFile, type Directive, type Problem, type Range, type Section } from '../syntax/tree.js'
 import { firstOpen, ofMacro, ofTemplate, whyDeclined, withoutConfirmed } from './assumptions.js'
 import { doubtOf } from './doubtful-files.js'
+import { choicesForToday, forToday } from './for-today.js'
 import { type IgnoreComments, ignoreComments } from './ignore.js'
 import { editsByFile, reviewed } from './reviewed.js'
 import { type Choices, type Finding, type Hit, type Rule, usualChoices } from './rule.js'
@@ -61,11 +62,11 @@ export function findingsIn(
 ): readonly Finding[] {
   // Several servers may read a line: a comment is used if it silences a rule for one of them.
   const ignored = ignoreComments()
-  const run: Run = { rules, choices: { ...usualChoices, ...chosen }, ignored, progress }
+  const run: Run = { rules, choices: choicesForToday({ ...usualChoices, ...chosen }), ignored, progress }
   const judged = siteParts(site)
     .map(completed)
     .map((part) => ({ site: part, findings: reviewed(part, findingsAmong(part, run), run) }))
-  const findings = findingsOfAll(judged, run.choices)
+  const findings = findingsOfAll(judged, run.choices).map((finding) => forToday(finding, run.choices))
   return inOrder(site, [...findings, ...ofUnusedComments(site, run, findings)])
 }
 

@@ -63,7 +63,14 @@ export interface Choices extends FormsChosen {
   readonly confirmed: ReadonlySet<string>
   /** Those that are not, or that nobody wants to count on, with the reason. */
   readonly declined: ReadonlyMap<string, string>
+  /** Which version reads the files today; absent where nobody has said it. */
+  readonly server?: ServerToday
 }
+
+/** Which version of httpd runs with the files today. `both`: some servers have been upgraded, and others have not. */
+export type ServerToday = (typeof serversToday)[number]
+
+export const serversToday = ['2.2', '2.4', 'both'] as const
 
 export const usualChoices: Choices = { ...usualForms, confirmed: new Set(), declined: new Map() }
 

@@ -1,5 +1,5 @@
 import { type Layout, layouts } from '../httpd/layouts.js'
-import type { Hit, Rule, Severity } from '../migrate/rule.js'
+import { type Hit, type Rule, type ServerToday, type Severity, serversToday } from '../migrate/rule.js'
 import type { Version } from '../syntax/tree.js'
 
 /** The settings file: what a project wants of every run. Options on the command line come first. */
@@ -10,6 +10,8 @@ export interface Settings {
   readonly exclude?: readonly string[]
   readonly complete?: boolean
   readonly from?: 'auto' | Version
+  /** Which version runs with the files today; what 2.2 would not read as before then waits for the switch. */
+  readonly server?: ServerToday
   /** A run has written to files of 2.2, so that what they have of 2.4 is finished. --write notes it. */
   readonly begun?: boolean
   /** The distribution whose packages of 2.4 the configuration is for. */
@@ -94,6 +96,12 @@ export const settingEntries: Readonly<Record<keyof Settings, SettingEntry>> = {
     description:
       'What the configuration runs on today: 2.2, 2.4 with mod_access_compat, or auto: 2.4 if directives that only 2.4 has show it.',
     shape: { enum: ['auto', '2.2', '2.4'] },
+  },
+  server: {
+    must: '"2.2", "2.4" or "both"',
+    description:
+      'Which httpd runs with these files today. With 2.2 or both, only what 2.2 reads just as before is suggested and written, and access rules get a guard for each version; all else waits for the day of the switch. The upgrade pull request holds all of it.',
+    shape: { enum: serversToday },
   },
   begun: {
     must: 'true or false',

@@ -1,3 +1,4 @@
+import { rulesReadAlike } from '../migrate/for-today.js'
 import type { Finding } from '../migrate/rule.js'
 
 /**
@@ -18,26 +19,7 @@ export interface RuleFamily {
 const alike: RuleFamily = {
   id: 'alike',
   title: 'Write what httpd 2.2 and 2.4 read alike',
-  rules: [
-    'auth-file-type',
-    'cacheignore-none-prefix',
-    'headername-twice',
-    'iterate-without-argument',
-    'keepalive-value',
-    'keepalivetimeout-value',
-    'listen-duplicate',
-    'no-allow-override',
-    'no-enable-sendfile',
-    'no-extended-status',
-    'no-file-etag',
-    'no-limit-request-body',
-    'no-options',
-    'no-timeout',
-    'number-base',
-    'options-mixed-signs',
-    'proxy-section-tilde',
-    'servertokens-value',
-  ],
+  rules: rulesReadAlike,
 }
 
 const modules: RuleFamily = {

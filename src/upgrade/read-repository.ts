@@ -76,7 +76,9 @@ export async function readRepository(
   const { files, links } = namedFiles(listing.entries, targets, isWanted)
   const { read, tooLarge } = await readFiles(files.filter(isOurs), isNamed, blobs)
   const isWhole = listing.unlisted.length + unread + tooLarge.length === 0
-  const choices = chosenForms(choicesOf(settings), ticks)
+  // It is the switch: nothing waits for it.
+  const { server: _, ...own } = choicesOf(settings)
+  const choices = chosenForms(own, ticks)
   const { site, sources, notes, ...found } = configurationOf(read, { inputs, settings, choices, links, isWhole })
   const { moves, files: renamed } = renamingOf(site, listing, targets)
   const findings = found.findings.filter(({ rule, file }) => rule.id !== distributionLayout.id || !renamed.has(file))

@@ -1,0 +1,73 @@
+import { applyEdits } from '../edit/edit.js'
+import { isGuard, readingOf } from '../httpd/guards.js'
+import { parseAgain } from '../syntax/parse.js'
+import { type ConfigFile, type Directive, type Section, valuesOf } from '../syntax/tree.js'
+import { editsByFile } from './reviewed.js'
+import type { Choices, Finding } from './rule.js'
+
+/** Rules whose fixes are lines of 2.2, which mean to it what the old ones meant. */
+export const rulesReadAlike: readonly string[] = [
+  'auth-file-type',
+  'cacheignore-none-prefix',
+  'headername-twice',
+  'iterate-without-argument',
+  'keepalive-value',
+  'keepalivetimeout-value',
+  'listen-duplicate',
+  'no-allow-override',
+  'no-enable-sendfile',
+  'no-extended-status',
+  'no-file-etag',
+  'no-limit-request-body',
+  'no-options',
+  'no-timeout',
+  'number-base',
+  'options-mixed-signs',
+  'proxy-section-tilde',
+  'servertokens-value',
+]
+
+const readAlike: ReadonlySet<string> = new Set(rulesReadAlike)
+
+/** Whether a 2.2 runs with the files today, as far as somebody has said it. */
+const runs22 = ({ server }: Pick<Choices, 'server'>): boolean => server === '2.2' || server === 'both'
+
+/** While a 2.2 reads the files, access rules are written for both versions, unless somebody has chosen another form. */
+export const choicesForToday = (choices: Choices): Choices =>
+  runs22(choices) && choices.guards === 'leave' ? { ...choices, guards: 'keep-22' } : choices
+
+/** While a 2.2 reads the files, a fix that it would not read as it reads them now waits for the day of the switch. */
+export function forToday(finding: Finding, choices: Pick<Choices, 'server'>): Finding {
+  if (!runs22(choices) || !finding.fix || isReadAlikeBy22(finding)) return finding
+  return { ...finding, fix: undefined, message: `${finding.message} ${waits}` }
+}
+
+const waits = 'That waits for the day of the switch: 2.2, which runs today, would not read it as it reads this.'
+
+/**
+ * Whether 2.2 reads the files with a fix as it did before: the same lines are in force for it, or others that are known to mean
+ * the same.
+ */
+export function isReadAlikeBy22({ rule, fix }: Finding): boolean {
+  if (!fix || readAlike.has(rule.id)) return true
+  for (const [file, edits] of editsByFile([{ fix }])) {
+    // What stands beside a configuration is no matter of lines.
+    if ('kind' in file) return false
+    const before = linesFor22(parseAgain(file, file.text, { version: '2.2' }))
+    const after = linesFor22(parseAgain(file, applyEdits(file, edits), { version: '2.2' }))
+    if (before.join('\n') !== after.join('\n')) return false
+  }
+  return true
+}
+
+/** What is in force for 2.2, one string for each line; what a guard keeps from it is not. */
+const linesFor22 = ({ commands }: ConfigFile): readonly string[] => commands.flatMap(linesOf)
+
+function linesOf(node: Directive | Section): readonly string[] {
+  const line = JSON.stringify([node.key, ...valuesOf(node)])
+  if (node.kind === 'directive') return [line]
+  const reading = isGuard(node) ? readingOf(node, '2.2') : 'maybe'
+  if (reading === 'never') return []
+  const inner = node.commands.flatMap(linesOf)
+  return reading === 'always' ? inner : [`<${line}`, ...inner, '>']
+}
