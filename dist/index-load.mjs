@@ -932,6 +932,131 @@ function doubtAbout$2(site, file) {
 	const refused = refusedHtaccess(site).get(file);
 	return refused && shared$1("refused-file", `${file.path} is meant to be read, for which 2.2 answers 500, since it ${refused.why}.`, file.path);
 }
+// src/migrate/reviewed.ts
+/** So often what is left is read again; if there is still something to object to, no fix of access control is offered. */
+const mostRounds = 6;
+/**
+* The findings without the fixes that a rule objects to once it has seen what all of them come to: the safe ones, and all. No
+* slip of the one who made a fix gets into a file that the one who reads it back can see.
+*/
+function reviewed(site, findings, { rules, choices }) {
+	const reviewers = rules.filter(({ review }) => review);
+	const objectionsTo = (taken) => {
+		const edits = editsByFile(taken);
+		return reviewers.flatMap((rule) => [...rule.review?.(site, edits, choices) ?? []]);
+	};
+	let left = findings;
+	let seen = [];
+	for (const isTaken of [isSafe, isFixable]) for (let round = 0; round <= mostRounds; round++) {
+		const { taken } = choose(left.filter(isTaken));
+		const ofAccess = taken.filter(isOfAccess);
+		if (ofAccess.length === 0 || isSameList$1(ofAccess, seen)) break;
+		const objections = objectionsTo(taken);
+		seen = ofAccess;
+		if (objections.length === 0) break;
+		left = round < mostRounds ? withoutThose(left, objections) : left.map((one) => isOfAccess(one) ? bare$1(one) : one);
+	}
+	return left;
+}
+const isFixable = (finding) => finding.fix !== void 0;
+const isSafe = (finding) => finding.fix?.safe === true;
+const isOfAccess = ({ rule }) => rule.group === "access";
+const isSameList$1 = (some, others) => some.length === others.length && some.every((finding, index) => finding === others[index]);
+/** Fixes of access control go first: what another rule changes in such a section seldom matters there. */
+function withoutThose(findings, objections) {
+	const messages = /* @__PURE__ */ new Map();
+	for (const { edits, message } of objections) for (const edit of edits) messages.set(keyOf$4(edit), message);
+	const messageFor = ({ fix }) => fix?.edits.map((edit) => messages.get(keyOf$4(edit))).find(Boolean);
+	const meant = findings.filter(messageFor);
+	const leaving = new Set(meant.some(isOfAccess) ? meant.filter(isOfAccess) : meant);
+	return findings.map((finding) => leaving.has(finding) ? bare$1(finding, messageFor(finding)) : finding);
+}
+const keyOf$4 = ({ file, start, end, text }) => JSON.stringify([
+	file.path,
+	start,
+	end,
+	text
+]);
+const bare$1 = (finding, why) => ({
+	...finding,
+	fix: void 0,
+	message: why ? `${finding.message} ${why}` : finding.message
+});
+/** The edits of some fixes by the file that they change. */
+function editsByFile(taken) {
+	const byFile = /* @__PURE__ */ new Map();
+	for (const { fix } of taken) for (const edit of fix.edits) {
+		const edits = byFile.get(edit.file);
+		if (edits) edits.push(edit);
+		else byFile.set(edit.file, [edit]);
+	}
+	return byFile;
+}
+const readAlike = /* @__PURE__ */ new Set([
+	"auth-file-type",
+	"cacheignore-none-prefix",
+	"headername-twice",
+	"iterate-without-argument",
+	"keepalive-value",
+	"keepalivetimeout-value",
+	"listen-duplicate",
+	"no-allow-override",
+	"no-enable-sendfile",
+	"no-extended-status",
+	"no-file-etag",
+	"no-limit-request-body",
+	"no-options",
+	"no-timeout",
+	"number-base",
+	"options-mixed-signs",
+	"proxy-section-tilde",
+	"servertokens-value"
+]);
+/** Whether a 2.2 runs with the files today, as far as somebody has said it. */
+const runs22 = ({ server }) => server === "2.2" || server === "both";
+/** While a 2.2 reads the files, access rules are written for both versions, unless somebody has chosen another form. */
+const choicesForToday = (choices) => runs22(choices) && choices.guards === "leave" ? {
+	...choices,
+	guards: "keep-22"
+} : choices;
+/** While a 2.2 reads the files, a fix that it would not read as it reads them now waits for the day of the switch. */
+function forToday(finding, choices) {
+	if (!runs22(choices) || !finding.fix || isReadAlikeBy22(finding)) return finding;
+	return {
+		...finding,
+		fix: void 0,
+		message: `${finding.message} ${waits}`
+	};
+}
+const waits = "That waits for the day of the switch: 2.2, which runs today, would not read it as it reads this.";
+/**
+* Whether 2.2 reads the files with a fix as it did before: the same lines are in force for it, or others that are known to mean
+* the same.
+*/
+function isReadAlikeBy22({ rule, fix }) {
+	if (!fix || readAlike.has(rule.id)) return true;
+	for (const [file, edits] of editsByFile([{ fix }])) {
+		if ("kind" in file) return false;
+		const before = linesFor22(parseAgain(file, file.text, { version: "2.2" }));
+		const after = linesFor22(parseAgain(file, applyEdits(file, edits), { version: "2.2" }));
+		if (before.join("\n") !== after.join("\n")) return false;
+	}
+	return true;
+}
+/** What is in force for 2.2, one string for each line; what a guard keeps from it is not. */
+const linesFor22 = ({ commands }) => commands.flatMap(linesOf$1);
+function linesOf$1(node) {
+	const line = JSON.stringify([node.key, ...valuesOf(node)]);
+	if (node.kind === "directive") return [line];
+	const reading = isGuard(node) ? readingOf$1(node, "2.2") : "maybe";
+	if (reading === "never") return [];
+	const inner = node.commands.flatMap(linesOf$1);
+	return reading === "always" ? inner : [
+		`<${line}`,
+		...inner,
+		">"
+	];
+}
 // src/migrate/ignore.ts
 /** @returns the comments of files that are not read yet */
 function ignoreComments() {
@@ -1033,66 +1158,6 @@ function* namelessComments(file) {
 			end: start + file.text.slice(start, node.end).trimEnd().length
 		};
 	}
-}
-// src/migrate/reviewed.ts
-/** So often what is left is read again; if there is still something to object to, no fix of access control is offered. */
-const mostRounds = 6;
-/**
-* The findings without the fixes that a rule objects to once it has seen what all of them come to: the safe ones, and all. No
-* slip of the one who made a fix gets into a file that the one who reads it back can see.
-*/
-function reviewed(site, findings, { rules, choices }) {
-	const reviewers = rules.filter(({ review }) => review);
-	const objectionsTo = (taken) => {
-		const edits = editsByFile(taken);
-		return reviewers.flatMap((rule) => [...rule.review?.(site, edits, choices) ?? []]);
-	};
-	let left = findings;
-	let seen = [];
-	for (const isTaken of [isSafe, isFixable]) for (let round = 0; round <= mostRounds; round++) {
-		const { taken } = choose(left.filter(isTaken));
-		const ofAccess = taken.filter(isOfAccess);
-		if (ofAccess.length === 0 || isSameList$1(ofAccess, seen)) break;
-		const objections = objectionsTo(taken);
-		seen = ofAccess;
-		if (objections.length === 0) break;
-		left = round < mostRounds ? withoutThose(left, objections) : left.map((one) => isOfAccess(one) ? bare$1(one) : one);
-	}
-	return left;
-}
-const isFixable = (finding) => finding.fix !== void 0;
-const isSafe = (finding) => finding.fix?.safe === true;
-const isOfAccess = ({ rule }) => rule.group === "access";
-const isSameList$1 = (some, others) => some.length === others.length && some.every((finding, index) => finding === others[index]);
-/** Fixes of access control go first: what another rule changes in such a section seldom matters there. */
-function withoutThose(findings, objections) {
-	const messages = /* @__PURE__ */ new Map();
-	for (const { edits, message } of objections) for (const edit of edits) messages.set(keyOf$4(edit), message);
-	const messageFor = ({ fix }) => fix?.edits.map((edit) => messages.get(keyOf$4(edit))).find(Boolean);
-	const meant = findings.filter(messageFor);
-	const leaving = new Set(meant.some(isOfAccess) ? meant.filter(isOfAccess) : meant);
-	return findings.map((finding) => leaving.has(finding) ? bare$1(finding, messageFor(finding)) : finding);
-}
-const keyOf$4 = ({ file, start, end, text }) => JSON.stringify([
-	file.path,
-	start,
-	end,
-	text
-]);
-const bare$1 = (finding, why) => ({
-	...finding,
-	fix: void 0,
-	message: why ? `${finding.message} ${why}` : finding.message
-});
-/** The edits of some fixes by the file that they change. */
-function editsByFile(taken) {
-	const byFile = /* @__PURE__ */ new Map();
-	for (const { fix } of taken) for (const edit of fix.edits) {
-		const edits = byFile.get(edit.file);
-		if (edits) edits.push(edit);
-		else byFile.set(edit.file, [edit]);
-	}
-	return byFile;
 }
 // src/migrate/run-rule.ts
 /** @param progress told at each hit, for one rule can take longest */
@@ -1230,17 +1295,17 @@ function findingsIn(site, rules, { progress = () => {}, ...chosen } = {}) {
 	const ignored = ignoreComments();
 	const run = {
 		rules,
-		choices: {
+		choices: choicesForToday({
 			...usualChoices,
 			...chosen
-		},
+		}),
 		ignored,
 		progress
 	};
 	const findings = findingsOfAll(siteParts(site).map(completed).map((part) => ({
 		site: part,
 		findings: reviewed(part, findingsAmong(part, run), run)
-	})), run.choices);
+	})), run.choices).map((finding) => forToday(finding, run.choices));
 	return inOrder(site, [...findings, ...ofUnusedComments(site, run, findings)]);
 }
 /** Of a rule that was not asked, or failed, nobody knows what a comment would have silenced. */

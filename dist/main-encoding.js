@@ -1,5 +1,30 @@
 const require_grouped = require("./main-grouped.js");
 const require_virtual_hosts = require("./main-virtual-hosts.js");
+// src/migrate/rule.ts
+const usualForms = {
+	guards: "leave",
+	deadAllow: "exact",
+	defaults: "keep",
+	unmeant: "write"
+};
+const serversToday = [
+	"2.2",
+	"2.4",
+	"both"
+];
+const usualChoices = {
+	...usualForms,
+	confirmed: /* @__PURE__ */ new Set(),
+	declined: /* @__PURE__ */ new Map()
+};
+/** What must be true for a fix in a file that another program makes. */
+const templateAssumption = "The template does not change what these lines mean.";
+/** What must be true for a fix of access rules where it is not seen that the given files are all. */
+const unseenAccess = "All access rules for these folders are in this repository.";
+/** The same where the given files are of several parts of a configuration management. */
+const unseenParts = "All access rules for these folders are in this part of the repository.";
+/** What must be true for a fix within a macro. */
+const macroAssumption = "The macro's parameters do not change what these lines mean.";
 // src/report/position.ts
 function positionsIn({ text }) {
 	const starts = lineStarts(text);
@@ -555,22 +580,6 @@ function currentName(name) {
 	const module = require_virtual_hosts.moduleNamed(name)?.name;
 	return module && (require_virtual_hosts.successors[module] ?? module);
 }
-const usualChoices = {
-	guards: "leave",
-	deadAllow: "exact",
-	defaults: "keep",
-	unmeant: "write",
-	confirmed: /* @__PURE__ */ new Set(),
-	declined: /* @__PURE__ */ new Map()
-};
-/** What must be true for a fix in a file that another program makes. */
-const templateAssumption = "The template does not change what these lines mean.";
-/** What must be true for a fix of access rules where it is not seen that the given files are all. */
-const unseenAccess = "All access rules for these folders are in this repository.";
-/** The same where the given files are of several parts of a configuration management. */
-const unseenParts = "All access rules for these folders are in this part of the repository.";
-/** What must be true for a fix within a macro. */
-const macroAssumption = "The macro's parameters do not change what these lines mean.";
 // src/migrate/assumptions.ts
 /** The names of what several rules count on; any other is the name of a rule, alone or with what it is about. */
 const sharedAssumptions = [
@@ -1573,6 +1582,12 @@ Object.defineProperty(exports, "safeFix", {
 	enumerable: true,
 	get: function() {
 		return safeFix;
+	}
+});
+Object.defineProperty(exports, "serversToday", {
+	enumerable: true,
+	get: function() {
+		return serversToday;
 	}
 });
 Object.defineProperty(exports, "shared", {

@@ -1045,7 +1045,8 @@ async function readRepository({ git, inputs, checkout }, base, ticks = /* @__PUR
 	const { files, links } = namedFiles(listing.entries, targets, isWanted);
 	const { read, tooLarge } = await readFiles(files.filter(isOurs), isNamed, blobs);
 	const isWhole = listing.unlisted.length + unread + tooLarge.length === 0;
-	const choices = chosenForms(require_main.choicesOf(settings), ticks);
+	const { server: _, ...own } = require_main.choicesOf(settings);
+	const choices = chosenForms(own, ticks);
 	const { site, sources, notes, ...found } = require_main.configurationOf(read, {
 		inputs,
 		settings,
@@ -1152,26 +1153,7 @@ function box({ key, text }, ticks) {
 const alike = {
 	id: "alike",
 	title: "Write what httpd 2.2 and 2.4 read alike",
-	rules: [
-		"auth-file-type",
-		"cacheignore-none-prefix",
-		"headername-twice",
-		"iterate-without-argument",
-		"keepalive-value",
-		"keepalivetimeout-value",
-		"listen-duplicate",
-		"no-allow-override",
-		"no-enable-sendfile",
-		"no-extended-status",
-		"no-file-etag",
-		"no-limit-request-body",
-		"no-options",
-		"no-timeout",
-		"number-base",
-		"options-mixed-signs",
-		"proxy-section-tilde",
-		"servertokens-value"
-	]
+	rules: require_main.rulesReadAlike
 };
 const modules = {
 	id: "modules",

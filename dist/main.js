@@ -21673,6 +21673,7 @@ function readInputs(given) {
 		assumeComplete: yesOrNo(get, "assume-complete"),
 		define: names$2(get("define")),
 		modules: modulesOf(get("modules")),
+		server: serverOf$2(get),
 		filter: oneOf(get, "filter", filters$1, "file"),
 		maxComments: count(get, "max-comments", {
 			from: 0,
@@ -21693,6 +21694,7 @@ function modulesOf(text) {
 	if (text !== "" && !targetModules(text)) throw new InputError("modules takes what `httpd -l` or `httpd -M` prints, or the names of the files that it can load.");
 	return optional(text);
 }
+const serverOf$2 = (get) => get("server") === "" ? void 0 : oneOf(get, "server", require_encoding$1.serversToday, "2.4");
 const upgradeInputs = (get) => ({
 	branch: get("branch") || "httpd-upgrade/2.4",
 	base: optional(get("base")),
@@ -23789,6 +23791,74 @@ function editsByFile(taken) {
 	}
 	return byFile;
 }
+// src/migrate/for-today.ts
+/** Rules whose fixes are lines of 2.2, which mean to it what the old ones meant. */
+const rulesReadAlike = [
+	"auth-file-type",
+	"cacheignore-none-prefix",
+	"headername-twice",
+	"iterate-without-argument",
+	"keepalive-value",
+	"keepalivetimeout-value",
+	"listen-duplicate",
+	"no-allow-override",
+	"no-enable-sendfile",
+	"no-extended-status",
+	"no-file-etag",
+	"no-limit-request-body",
+	"no-options",
+	"no-timeout",
+	"number-base",
+	"options-mixed-signs",
+	"proxy-section-tilde",
+	"servertokens-value"
+];
+const readAlike = new Set(rulesReadAlike);
+/** Whether a 2.2 runs with the files today, as far as somebody has said it. */
+const runs22 = ({ server }) => server === "2.2" || server === "both";
+/** While a 2.2 reads the files, access rules are written for both versions, unless somebody has chosen another form. */
+const choicesForToday = (choices) => runs22(choices) && choices.guards === "leave" ? {
+	...choices,
+	guards: "keep-22"
+} : choices;
+/** While a 2.2 reads the files, a fix that it would not read as it reads them now waits for the day of the switch. */
+function forToday(finding, choices) {
+	if (!runs22(choices) || !finding.fix || isReadAlikeBy22(finding)) return finding;
+	return {
+		...finding,
+		fix: void 0,
+		message: `${finding.message} ${waits}`
+	};
+}
+const waits = "That waits for the day of the switch: 2.2, which runs today, would not read it as it reads this.";
+/**
+* Whether 2.2 reads the files with a fix as it did before: the same lines are in force for it, or others that are known to mean
+* the same.
+*/
+function isReadAlikeBy22({ rule, fix }) {
+	if (!fix || readAlike.has(rule.id)) return true;
+	for (const [file, edits] of editsByFile([{ fix }])) {
+		if ("kind" in file) return false;
+		const before = linesFor22(require_virtual_hosts.parseAgain(file, file.text, { version: "2.2" }));
+		const after = linesFor22(require_virtual_hosts.parseAgain(file, require_encoding$1.applyEdits(file, edits), { version: "2.2" }));
+		if (before.join("\n") !== after.join("\n")) return false;
+	}
+	return true;
+}
+/** What is in force for 2.2, one string for each line; what a guard keeps from it is not. */
+const linesFor22 = ({ commands }) => commands.flatMap(linesOf$2);
+function linesOf$2(node) {
+	const line = JSON.stringify([node.key, ...require_virtual_hosts.valuesOf(node)]);
+	if (node.kind === "directive") return [line];
+	const reading = require_virtual_hosts.isGuard(node) ? require_virtual_hosts.readingOf(node, "2.2") : "maybe";
+	if (reading === "never") return [];
+	const inner = node.commands.flatMap(linesOf$2);
+	return reading === "always" ? inner : [
+		`<${line}`,
+		...inner,
+		">"
+	];
+}
 // src/migrate/run-rule.ts
 /** @param progress told at each hit, for one rule can take longest */
 function runRule(rule, site, choices, progress) {
@@ -23923,17 +23993,17 @@ function findingsIn(site, rules, { progress = () => {}, ...chosen } = {}) {
 	const ignored = require_encoding$1.ignoreComments();
 	const run = {
 		rules,
-		choices: {
+		choices: choicesForToday({
 			...require_encoding$1.usualChoices,
 			...chosen
-		},
+		}),
 		ignored,
 		progress
 	};
 	const findings = findingsOfAll(siteParts(site).map(completed).map((part) => ({
 		site: part,
 		findings: reviewed(part, findingsAmong(part, run), run)
-	})), run.choices);
+	})), run.choices).map((finding) => forToday(finding, run.choices));
 	return inOrder$1(site, [...findings, ...ofUnusedComments(site, run, findings)]);
 }
 /** Of a rule that was not asked, or failed, nobody knows what a comment would have silenced. */
@@ -39343,6 +39413,11 @@ const settingEntries = {
 			"2.4"
 		] }
 	},
+	server: {
+		must: "\"2.2\", \"2.4\" or \"both\"",
+		description: "Which httpd runs with these files today. With 2.2 or both, only what 2.2 reads just as before is suggested and written, and access rules get a guard for each version; all else waits for the day of the switch. The upgrade pull request holds all of it.",
+		shape: { enum: require_encoding$1.serversToday }
+	},
 	begun: {
 		must: "true or false",
 		description: "Whether a run has written to files of 2.2 here: what they say for 2.4 is finished, and the rest is still judged as that of 2.2. --write notes it; take it out once the server runs on 2.4.",
@@ -40766,6 +40841,7 @@ const choicesOf = ({ settings }) => ({
 	deadAllow: settings["dead-allow"] ?? require_encoding$1.usualChoices.deadAllow,
 	defaults: settings.defaults ?? require_encoding$1.usualChoices.defaults,
 	unmeant: settings.unmeant ?? require_encoding$1.usualChoices.unmeant,
+	...settings.server ? { server: settings.server } : {},
 	confirmed: new Set(settings.confirmed),
 	declined: new Map(Object.entries(settings.declined ?? {}))
 });
@@ -40792,6 +40868,11 @@ function saidIn({ define, modules }) {
 		...target ? { target } : {}
 	};
 }
+/** What is to be written: the input for the server of today comes before what the settings say of it. */
+const choicesIn = ({ inputs: { server }, settings }) => ({
+	...choicesOf(settings),
+	...server ? { server } : {}
+});
 /** The texts of a commit as the inputs and the settings say that they are to be taken. */
 function configurationOf(texts, options) {
 	const { inputs, settings, links, isWhole } = options;
@@ -40806,7 +40887,7 @@ function configurationOf(texts, options) {
 	return {
 		site,
 		sources,
-		findings: findingsIn(site, rulesUnder(settings.settings, everyRule), options.choices ?? choicesOf(settings)),
+		findings: findingsIn(site, rulesUnder(settings.settings, everyRule), options.choices ?? choicesIn(options)),
 		notes: asksComplete && !isWhole ? ["As not everything was read, assume-complete was not applied."] : []
 	};
 }
@@ -44865,6 +44946,7 @@ exports.prose = prose;
 exports.refusalIn = refusalIn;
 exports.repositoryCalls = repositoryCalls;
 exports.resolutionOf = resolutionOf;
+exports.rulesReadAlike = rulesReadAlike;
 exports.sarif = sarif;
 exports.secondsToWait = secondsToWait;
 exports.settingsAt = settingsAt;

@@ -1,6 +1,6 @@
 import { i as Problem, n as Directive, o as Section, r as Node, t as ConfigFile } from "./types-tree.mjs";
 import { t as Edit } from "./types-edit.mjs";
-import { c as SiteOptions, i as Rule, n as Finding, o as Severity, s as Site, t as Choices } from "./types-rule.mjs";
+import { c as Site, i as Rule, l as SiteOptions, n as Finding, s as Severity, t as Choices } from "./types-rule.mjs";
 import { t as parse } from "./types-syntax.mjs";
 
 // .cache/types/migrate/migrate.d.ts

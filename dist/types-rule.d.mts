@@ -299,7 +299,12 @@ interface Choices extends FormsChosen {
   readonly confirmed: ReadonlySet<string>;
   /** Those that are not, or that nobody wants to count on, with the reason. */
   readonly declined: ReadonlyMap<string, string>;
+  /** Which version reads the files today; absent where nobody has said it. */
+  readonly server?: ServerToday;
 }
+/** Which version of httpd runs with the files today. `both`: some servers have been upgraded, and others have not. */
+type ServerToday = (typeof serversToday)[number];
+declare const serversToday: readonly ['2.2', '2.4', 'both'];
 /** What a rule found: a place, a sentence, and maybe a fix. */
 interface Hit {
   readonly at: Directive | Section;
@@ -329,4 +334,4 @@ interface Finding {
   /** The rule itself failed here: an error of ours, and no more is known. */
   readonly failed?: true;
 }
-export { RuleGroup as a, SiteOptions as c, TargetModules as d, targetModules as f, Rule as i, siteFromTexts as l, Finding as n, Severity as o, Layout as p, Hit as r, Site as s, Choices as t, siteOf as u };
+export { RuleGroup as a, Site as c, siteOf as d, TargetModules as f, Rule as i, SiteOptions as l, Layout as m, Finding as n, ServerToday as o, targetModules as p, Hit as r, Severity as s, Choices as t, siteFromTexts as u };

@@ -1,4 +1,4 @@
-import { c as SiteOptions, n as Finding, o as Severity, p as Layout, t as Choices } from "./types-rule.mjs";
+import { l as SiteOptions, m as Layout, n as Finding, o as ServerToday, s as Severity, t as Choices } from "./types-rule.mjs";
 import { c as Version } from "./types-tree.mjs";
 import { Plugin } from "unified";
 
@@ -11,6 +11,8 @@ interface Settings {
   readonly exclude?: readonly string[];
   readonly complete?: boolean;
   readonly from?: 'auto' | Version;
+  /** Which version runs with the files today; what 2.2 would not read as before then waits for the switch. */
+  readonly server?: ServerToday;
   /** A run has written to files of 2.2, so that what they have of 2.4 is finished. --write notes it. */
   readonly begun?: boolean;
   /** The distribution whose packages of 2.4 the configuration is for. */

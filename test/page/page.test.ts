@@ -349,7 +349,7 @@ describe.skipIf(!chromium())('the page', () => {
     const packed = (some: readonly string[]) =>
       some.reduce((all, file) => all + gzipSync(new Uint8Array(readFileSync(file))).length, 0)
     expect(files).toHaveLength(9)
-    expect(packed(files.filter((file) => !later.test(file)))).toBeLessThan(274 * 1024)
-    expect(packed(files)).toBeLessThan(306 * 1024)
+    expect(packed(files.filter((file) => !later.test(file)))).toBeLessThan(276 * 1024)
+    expect(packed(files)).toBeLessThan(308 * 1024)
   })
 })
