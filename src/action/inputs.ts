@@ -21,6 +21,8 @@ export interface Inputs {
   readonly filter: ChangeFilter
   readonly maxComments: number
   readonly settled: (typeof settlings)[number]
+  /** Whether a comment of somebody who may write is a command. */
+  readonly commands: boolean
   readonly failOn: (typeof levels)[number]
   readonly fixes: (typeof fixes)[number]
   readonly sarifFile: string | undefined
@@ -91,8 +93,9 @@ export function readInputs(given: (name: string) => string): Inputs {
     modules: modulesOf(get('modules')),
     server: serverOf(get),
     filter: oneOf(get, 'filter', filters, 'file'),
-    maxComments: count(get, 'max-comments', { from: 0, to: mostComments, otherwise: 30 }),
+    maxComments: count(get, 'max-comments', { from: 0, to: mostComments, otherwise: 10 }),
     settled: oneOf(get, 'settled', settlings, 'remove'),
+    commands: yesOrNo(get, 'commands'),
     failOn: oneOf(get, 'fail-on', levels, 'never'),
     fixes: oneOf(get, 'fixes', fixes, 'all'),
     sarifFile: optional(get('sarif-file')),

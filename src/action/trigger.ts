@@ -15,6 +15,9 @@ export interface EventContext {
   readonly sha: string
 }
 
+/** The comment that asks for all fixes in one commit. */
+export const fixCommand = '/httpd-upgrade fix'
+
 /** Of the event's payload, as far as it is there. */
 interface Payload {
   readonly pull_request?: { readonly number?: number }

@@ -9,6 +9,8 @@ export interface Tool {
   readonly start: string
   /** What makes that work, once, as a command; undefined where nothing has to be done. */
   readonly setup: string | undefined
+  /** Where the project is at home, without a slash at the end: its pages, and where to say that it is wrong. */
+  readonly home: string
 }
 
 /** Where a run was started from. */
@@ -22,16 +24,18 @@ export interface ToolSource {
 }
 
 const place = '~/httpd-upgrade'
+const project = 'https://github.com/httpd-upgrade/httpd-upgrade'
 
 /** @param source undefined where it is not known: a clone of the project does in any case */
 export function toolOf(source: ToolSource | undefined, released: string | undefined = release): Tool {
-  if (released !== undefined) return { start: `npx --yes httpd-upgrade@${released}`, setup: undefined }
+  if (released !== undefined) return { start: `npx --yes httpd-upgrade@${released}`, setup: undefined, home: project }
   const start = `node ${place}/dist/cli.js`
-  if (!source) return { start, setup: undefined }
-  const address = shellWords([`${source.server}/${source.repository}`])
+  if (!source) return { start, setup: undefined, home: project }
+  const home = `${source.server}/${source.repository}`
+  const address = shellWords([home])
   const ref = shellWords([source.ref])
   const setup = `git clone --quiet ${address} ${place} && git -C ${place} checkout --quiet ${ref}`
-  return { start, setup }
+  return { start, setup, home }
 }
 
 /**
@@ -39,9 +43,7 @@ export function toolOf(source: ToolSource | undefined, released: string | undefi
  * @param version that of a tag of the project
  */
 export const packageToInstall = (version: string, released: string | undefined = release): string =>
-  released !== undefined
-    ? `httpd-upgrade@${released}`
-    : `https://github.com/httpd-upgrade/httpd-upgrade/archive/refs/tags/v${version}.tar.gz`
+  released !== undefined ? `httpd-upgrade@${released}` : `${project}/archive/refs/tags/v${version}.tar.gz`
 
 /** A command for people to run. */
 export const commandOf = ({ start }: Tool, ...words: readonly string[]): string =>

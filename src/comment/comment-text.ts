@@ -1,16 +1,14 @@
-import type { Group } from '../base/grouped.js'
+import { houseLine } from '../action/house-line.js'
+import { grouped } from '../base/grouped.js'
 import { pathWord } from '../base/shell-words.js'
 import { commandOf, type Tool } from '../base/tool.js'
-import { fixKey } from '../change/findings-in-change.js'
-import type { Finding, Rule, Severity } from '../migrate/rule.js'
+import type { Finding, Severity } from '../migrate/rule.js'
+import { assumedText, countsOn } from '../questions/asked-once.js'
 import { bySameMessage, hash } from '../report/fingerprint.js'
-import { changedLines, type FixPlace } from '../report/fix-places.js'
 import { type LineFinder, lineFinder } from '../report/line-finder.js'
-import { code, codeBlock, link, prose } from '../report/markdown-text.js'
+import { code, link, prose } from '../report/markdown-text.js'
 import { suggestionBlock } from '../report/suggestion.js'
-import { counted } from '../report/summary.js'
-import { type Conditions, conditionLine } from './conditions.js'
-import { allFindings, type FixShare, type LineComment } from './line-comment.js'
+import { allFindings, type LineComment } from './line-comment.js'
 import { type CommentMark, markedComment } from './marker.js'
 
 /** A comment ready to be posted. */
@@ -22,38 +20,51 @@ export interface Draft extends CommentMark {
 /** What comments are written with. */
 export interface Wording {
   readonly tool: Tool
-  /** What the text of the review says for several of them. */
-  readonly conditions: Conditions
   /** The part of the repository that this run looks at. */
   readonly scope?: string
 }
 
-/** What comments say: what 2.4 does with the lines, what must be true, the suggestion, and where to read on. */
-export function draftsOf(lineComments: readonly LineComment[], wording: Wording): readonly Draft[] {
-  const finder = lineFinder()
-  return lineComments.map((lineComment) => draftOf(lineComment, finder, wording))
+/**
+ * What comments say: what 2.4 does with the lines, what was assumed, the suggestion, and where to read on. A sentence stands
+ * at the first line that it is about; the others refer to that.
+ */
+export function draftsOf(lineComments: readonly LineComment[], { tool, scope }: Wording): readonly Draft[] {
+  const saying: Saying = { finder: lineFinder(), tool, said: new Map() }
+  const bodies = new Map(inOrder(lineComments).map((comment) => [comment, bodyOf(comment, saying)]))
+  return lineComments.map((lineComment) => {
+    const mark = { print: printOf(lineComment), keys: fewKeys(lineComment.keys), scope }
+    return { ...mark, lineComment, body: markedComment(bodies.get(lineComment) ?? '', mark) }
+  })
 }
 
-function draftOf(lineComment: LineComment, finder: LineFinder, wording: Wording): Draft {
-  const { findings, suggestion, shares, others } = lineComment
-  const parts = [
-    said(findings, finder),
-    ...(suggestion ? suggested(lineComment, wording) : notSuggested(findings, shares, wording)),
-    ...(others.length > 0 ? [said(others, finder), ...notSuggested(others, shares, wording)] : []),
-    ...shares.flatMap((share) => shared(share, wording)),
-    `<sub>${pages(allFindings(lineComment))}</sub>`,
-  ]
-  const keys = fewKeys(lineComment.keys)
-  const print = hash(
-    JSON.stringify([
-      suggestion,
-      shares.map(({ place }) => changedLines(place.changes)),
-      allFindings(lineComment).map(({ message, fix }) => [message, fix?.assumes]),
-    ]),
+const inOrder = (comments: readonly LineComment[]): readonly LineComment[] =>
+  [...comments].sort((a, b) =>
+    a.file.path === b.file.path ? a.lines.first - b.lines.first : a.file.path < b.file.path ? -1 : 1,
   )
-  const { scope } = wording
-  return { lineComment, print, keys, scope, body: markedComment(parts.join('\n\n'), { print, keys, scope }) }
+
+interface Saying {
+  readonly finder: LineFinder
+  readonly tool: Tool
+  /** Where each sentence was said first. */
+  readonly said: Map<string, LineComment>
 }
+
+function bodyOf(comment: LineComment, saying: Saying): string {
+  const { findings, suggestion, others } = comment
+  const parts = [
+    sentences(findings, comment, saying),
+    ...(suggestion ? suggestedPart(comment) : notSuggested(findings, saying)),
+    ...(others.length > 0 ? [sentences(others, comment, saying), ...notSuggested(others, saying)] : []),
+    houseLine(saying.tool, pages(allFindings(comment))),
+  ]
+  return parts.join('\n\n')
+}
+
+/** Tells whether a comment says something else by now. The list stood for what has no button in older releases. */
+const printOf = (comment: LineComment): string =>
+  hash(
+    JSON.stringify([comment.suggestion, [], allFindings(comment).map(({ message, fix }) => [message, fix?.assumes])]),
+  )
 
 /** A comment holds only so much: of very many findings it has one key that stands for all. */
 const fewKeys = (keys: readonly string[]): readonly string[] => (keys.length <= 500 ? keys : [hash(keys.join())])
@@ -63,22 +74,36 @@ const names: Readonly<Record<Severity, string>> = { error: 'Error', warning: 'Wa
 /** More than these in one comment nobody reads; the rest is counted. */
 const mostMessages = 8
 
-function said(findings: readonly Finding[], finder: LineFinder): string {
-  const groups = bySameMessage(findings)
-  const [only] = groups
-  if (groups.length === 1 && only) return sentence(only, finder)
-  const cut = groups.length - mostMessages
-  const lines = groups.slice(0, mostMessages).map((group) => `- ${sentence(group, finder)}`)
-  return [...lines, ...(cut > 0 ? [`- …and ${cut} more on the same lines; the job summary lists them all.`] : [])].join(
-    '\n',
-  )
+function sentences(findings: readonly Finding[], comment: LineComment, saying: Saying): string {
+  const groups = [...grouped(bySameMessage(findings), ([{ severity, message }]) => `${severity} ${pattern(message)}`)]
+  const lines = groups.map(([key, [group]]) => {
+    const first = saying.said.get(key)
+    if (!first) saying.said.set(key, comment)
+    const also = comment.suggestion ? '' : otherLines(group, saying.finder)
+    return first
+      ? again(group[0], first, comment)
+      : `**${names[group[0].severity]}:** ${prose(group[0].message)}${also}`
+  })
+  const unlike = [...new Set(lines)]
+  const cut = unlike.length - mostMessages
+  if (unlike.length === 1) return unlike.join()
+  const more = cut > 0 ? [`…and ${cut} more on the same lines; the job summary lists them all.`] : []
+  return [...unlike.slice(0, mostMessages), ...more].map((line) => `- ${line}`).join('\n')
 }
 
-function sentence([finding, ...others]: Group<Finding>, finder: LineFinder): string {
-  const own = finder.of(finding).first
+/** The same sentence whatever directives it names. */
+const pattern = (message: string): string =>
+  message.replace(/`[^`]*`(?:(?:, | and )`[^`]*`)*/g, '`').replace(/\bThese lines mean\b/, 'This line means')
+
+function again({ severity }: Finding, first: LineComment, { file }: LineComment): string {
+  const where = first.file === file ? '' : ` of ${code(first.file.path)}`
+  return `**${names[severity]}:** The same as at line ${first.lines.first}${where}.`
+}
+
+function otherLines([finding, ...others]: readonly Finding[], finder: LineFinder): string {
+  const own = finding && finder.of(finding).first
   const lines = [...new Set(others.map((other) => finder.of(other).first))].filter((line) => line !== own)
-  const also = lines.length === 0 ? '' : ` The same goes for ${lines.length === 1 ? 'line' : 'lines'} ${listed(lines)}.`
-  return `**${names[finding.severity]}:** ${prose(finding.message)}${also}`
+  return lines.length === 0 ? '' : ` The same goes for ${lines.length === 1 ? 'line' : 'lines'} ${listed(lines)}.`
 }
 
 function listed(lines: readonly number[]): string {
@@ -88,69 +113,29 @@ function listed(lines: readonly number[]): string {
   return shown.length === 0 ? `${last}` : `${shown.join(', ')} and ${last}`
 }
 
-function suggested({ file, findings, suggestion }: LineComment, { conditions }: Wording): string[] {
-  const assumptions = [...new Set(findings.flatMap(({ fix }) => fix?.assumes ?? []))]
-  const isOne = new Set(findings.flatMap(fixKey)).size === 1
-  const count = findings.length === 2 ? 'both' : `all ${findings.length}`
-  const together = findings.length > 1 && !isOne ? [`The suggestion fixes ${count}.`] : []
+function suggestedPart({ file, findings, suggestion }: LineComment): string[] {
   const crlf = /\r\n/.test(file.text)
     ? ['This file has CRLF line endings; check that they are still there after the commit.']
     : []
-  return [...together, ...conditionLine(assumptions, conditions), suggestionBlock(suggestion ?? []), ...crlf]
+  return [...assumed(findings), suggestionBlock(suggestion ?? []), ...crlf]
 }
 
-/** Fixes that the run may not suggest. What the comment shows in part is not among them. */
-function notSuggested(
-  findings: readonly Finding[],
-  shares: readonly FixShare[],
-  { tool, conditions }: Wording,
-): string[] {
-  const shown = new Set(shares.flatMap(({ findings }) => findings))
-  return bySameMessage(findings.filter((finding) => finding.fix && !shown.has(finding))).flatMap(([{ file, fix }]) => {
+/** What was taken to be so, for the text of the review asks it once. */
+const assumed = (findings: readonly Finding[]): string[] => {
+  const assumptions = findings.flatMap(countsOn)
+  return assumptions.length === 0 ? [] : [`Assumed: ${prose(assumedText(assumptions))}`]
+}
+
+/** Fixes that the run may not suggest. */
+const notSuggested = (findings: readonly Finding[], { tool }: Saying): string[] =>
+  bySameMessage(findings.filter(({ fix }) => fix)).flatMap(([finding]) => {
+    const { file, fix } = finding
     const command = code(commandOf(tool, '--diff', ...(fix?.safe ? [] : ['--review']), pathWord(file.path)))
-    const button = fix?.safe ? '' : ' With `fixes: all` it is suggested here.'
     return [
-      `Fix${fix?.safe ? '' : ' for review'}: ${prose(fix?.title ?? '')}. ${command} shows it.${button}`,
-      ...conditionLine(fix?.assumes === undefined ? [] : [fix.assumes], conditions),
+      `Fix${fix?.safe ? '' : ' for review'}: ${prose(fix?.title ?? '')}. ${command} shows it.`,
+      ...assumed([finding]),
     ]
   })
-}
-
-/** What a change here needs besides, and the lines that it makes. */
-function shared({ findings: [{ rule, fix }], place, elsewhere }: FixShare, { tool, conditions }: Wording): string[] {
-  const paths = [...new Set([place, ...elsewhere].map(({ file }) => pathWord(file.path)))]
-  const review = fix?.safe ? [] : ['--review']
-  const command = code(commandOf(tool, '--write', ...review, ...(paths.length > 20 ? ['.'] : paths)))
-  const how =
-    elsewhere.length === 0
-      ? `GitHub cannot offer this change as a button. ${command} makes it.`
-      : `**Apply together** with ${placesText(elsewhere)}: ${whyTogether(rule)}. ${command} makes all of it.`
-  return [
-    ...conditionLine(fix?.assumes === undefined ? [] : [fix.assumes], conditions),
-    how,
-    codeBlock(fewLines(changedLines(place.changes)).join('\n'), 'diff'),
-  ]
-}
-
-const whyTogether = ({ group }: Rule): string =>
-  group === 'access'
-    ? 'one part alone could let in requests that 2.2 refused'
-    : 'one part does not work without the other'
-
-/** So many lines of a diff somebody reads in a comment. */
-const mostLines = 60
-
-const fewLines = (lines: readonly string[]): readonly string[] =>
-  lines.length <= mostLines
-    ? lines
-    : [...lines.slice(0, mostLines), ` …and ${counted(lines.length - mostLines, 'more line')}`]
-
-function placesText(places: readonly FixPlace[]): string {
-  const shown = places.slice(0, 3).map(({ file, lines }) => `${code(file.path)} line ${lines.first}`)
-  const more = places.length - shown.length
-  const last = more > 0 ? counted(more, 'more place') : shown.pop()
-  return shown.length === 0 ? `${last}` : `${shown.join(', ')} and ${last}`
-}
 
 function pages(findings: readonly Finding[]): string {
   const rules = new Map(findings.map(({ rule }) => [rule.id, rule]))

@@ -10,11 +10,12 @@ export type Fixable = Finding & { readonly fix: Fix }
 
 /** A place that a fix changes, and the findings that are said there. */
 export interface FixPart {
+  /** The first of those whose fix it is of. */
+  readonly leader: Fixable
   readonly findings: Group<Fixable>
   readonly place: FixPlace<ConfigFile>
   /** From 1 where the finding is said elsewhere too, and this is only another place of its fix; else 0. */
   readonly index: number
-  readonly elsewhere: readonly FixPlace[]
   /** It may be accepted without the others. */
   readonly isAlone: boolean
 }
@@ -38,10 +39,10 @@ export function fixParts(carriers: Group<Fixable>, finder: LineFinder, placesOf:
   const alone = new Set(leader.fix.alone)
   const near = grouped(carriers, (finding) => nearest(finding, places, finder))
   return places.map((place, index) => ({
+    leader,
     findings: near.get(place) ?? [leader],
     place,
     index: near.has(place) ? 0 : index + 1,
-    elsewhere: places.filter((other) => other !== place),
     isAlone: alone.size > 0 && place.edits.every((edit) => alone.has(edit)),
   }))
 }

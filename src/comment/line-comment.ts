@@ -1,7 +1,5 @@
-import type { Group } from '../base/grouped.js'
 import type { Lines } from '../edit/line-changes.js'
 import type { Finding } from '../migrate/rule.js'
-import type { FixPlace } from '../report/fix-places.js'
 import type { ConfigFile } from '../syntax/tree.js'
 
 /** One comment on a run of lines. No line has two. */
@@ -12,20 +10,10 @@ export interface LineComment {
   readonly findings: readonly Finding[]
   /** The lines to put in place of those it stands on. */
   readonly suggestion: readonly string[] | undefined
-  /** Changes that no button can make, or that are right only with others elsewhere. */
-  readonly shares: readonly FixShare[]
   /** What is said of the same lines besides. */
   readonly others: readonly Finding[]
   /** Tells what it speaks of from what other comments do, wherever its lines move to. */
   readonly keys: readonly string[]
-}
-
-/** What a fix changes here, of all that it changes. */
-export interface FixShare {
-  readonly findings: Group<Finding>
-  readonly place: FixPlace
-  /** Where the rest of it is. */
-  readonly elsewhere: readonly FixPlace[]
 }
 
 /** Everything that a comment speaks of. */
@@ -52,9 +40,8 @@ const numbers = ({ first, last }: Lines): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
 function joined(one: LineComment, other: LineComment): LineComment {
-  const isSameKind = one.suggestion === undefined && one.shares.length + other.shares.length === 0
-  const more = isSameKind
-    ? { findings: [...one.findings, ...allFindings(other)] }
-    : { others: [...one.others, ...allFindings(other)] }
-  return { ...one, ...more, shares: [...one.shares, ...other.shares], keys: [...one.keys, ...other.keys] }
+  const more = one.suggestion
+    ? { others: [...one.others, ...allFindings(other)] }
+    : { findings: [...one.findings, ...allFindings(other)] }
+  return { ...one, ...more, keys: [...one.keys, ...other.keys] }
 }

@@ -5,7 +5,6 @@ import { mostCharacters } from '../action/size-limits.js'
 import type { Tool } from '../base/tool.js'
 import { type CommentSteps, commentSteps } from './comment-steps.js'
 import { type Draft, draftsOf } from './comment-text.js'
-import { noConditions, sharedConditions } from './conditions.js'
 import { allFindings } from './line-comment.js'
 import { markedReview, reviewMarkOf } from './marker.js'
 import type { Listed, ListReason, Review } from './review.js'
@@ -22,6 +21,8 @@ export interface ReviewToPost {
   readonly review: Review
   readonly notes: readonly string[]
   readonly maxComments: number
+  /** Whether somebody can have all of it done by a comment. */
+  readonly canFix: boolean
   readonly settled: Inputs['settled']
   /** Tells the part of the repository that this run looks at from others. */
   readonly scope: string
@@ -39,25 +40,18 @@ export interface Posted extends Tidied {
  * @throws NotPlaced where GitHub does not take the lines; else what Octokit throws
  */
 export async function post(github: ReviewCalls, message: ReviewToPost, wait: Wait): Promise<Posted> {
-  const { pull, review, commit } = message
+  const { pull, review } = message
   const { account, threads } = await github.threads(pull.number)
   const reviews = await github.reviews(pull.number, account)
-  const { tool, scope } = message
-  const drafts = draftsOf(review.lineComments, { tool, scope, conditions: noConditions })
+  const drafts = draftsOf(review.lineComments, message)
   const steps = commentSteps(drafts.filter(isShort), threads, message)
   const { now: chosen, listed: cut } = withinBounds(steps, message)
   const comments = chosen.map(({ lineComment }) => lineComment)
   const long = drafts.filter((draft) => !isShort(draft))
   const listed = [...review.listed, ...listedAs('apart', long), ...cut]
-  const conditions = sharedConditions(comments, listed)
-  const now = draftsOf(comments, { tool, scope, conditions })
+  const now = draftsOf(comments, message)
   const said = now.map(({ body }) => body).join('\n')
-  const { notes } = message
-  const findings = comments.flatMap(allFindings)
-  const body = bodyStep(
-    { comments: now.length, findings, listed, notes, commit, tool, conditions, said, scope },
-    reviews,
-  )
+  const body = bodyStep({ ...message, comments, listed, said }, reviews)
   const sent =
     body.kind === 'post'
       ? await sendReview({ github, pull, account, body: body.body, comments: inOrder(now), wait })

@@ -1,61 +1,64 @@
+import { houseLine } from '../action/house-line.js'
 import type { Commit } from '../action/place-link.js'
 import { fitting, mostCharacters } from '../action/size-limits.js'
+import { fixCommand } from '../action/trigger.js'
 import { pathWord } from '../base/shell-words.js'
 import { commandOf, type Tool } from '../base/tool.js'
-import type { Finding } from '../migrate/rule.js'
+import type { Assumption } from '../edit/edit.js'
+import { unseenAccess } from '../migrate/rule.js'
+import { countsOn, isOffer, questionFor, questionOf, questionsIn } from '../questions/asked-once.js'
 import { hash, keyOf } from '../report/fingerprint.js'
-import { code, prose } from '../report/markdown-text.js'
+import { code, link, prose } from '../report/markdown-text.js'
 import { counted, resolutionOf } from '../report/summary.js'
-import { type Conditions, conditionsIn, conditionsParagraph } from './conditions.js'
+import { allFindings, type LineComment } from './line-comment.js'
 import { markedReview, reviewMarkOf } from './marker.js'
 import type { Listed, ListReason } from './review.js'
 import { type ListEntry, listEntries, listOrder } from './review-entries.js'
 
 /** What the text above the comments says. */
 export interface ReviewText {
-  /** How many comments come with it. */
-  readonly comments: number
-  /** All that the comments speak of. */
-  readonly findings: readonly Finding[]
+  /** What comes with it. */
+  readonly comments: readonly LineComment[]
   readonly listed: readonly Listed[]
   /** What the run could not look at, a sentence each. */
   readonly notes: readonly string[]
   readonly commit: Commit
   readonly tool: Tool
-  /** What must be true for several of the comments. */
-  readonly conditions: Conditions
   /** What the comments say, so that one run can be told from another. */
   readonly said: string
   /** As the mark has it. */
   readonly scope: string
+  /** Whether somebody can have all of it done by a comment. */
+  readonly canFix: boolean
 }
 
-/** The body of a review: what no comment can say is listed, with permanent links, the new lines and what to run. */
+/** The body of a review: what it is, what was assumed, and in a line each what no comment says. */
 export function reviewBody(text: ReviewText, progress?: Progress): string {
   const head = [
     progress?.sentence ?? intro(text),
-    ...conditionsParagraph(text.conditions),
+    ...questions(text.comments),
+    ...offers(text),
     ...text.notes.map((note) => prose(note)),
   ].join('\n\n')
-  const all = listEntries(text)
-  const space = mostCharacters - head.length - 2_000
+  const all = listEntries(text.listed, text.commit)
   const { kept, cut } = fitting(
     all.map(({ line }) => line),
-    space,
+    mostCharacters - head.length - 2_000,
     (line) => line.length + 1,
   )
   const left = all.slice(kept.length).reduce((sum, { count }) => sum + count, 0)
   const end = cut > 0 ? [`…and ${counted(left, 'more finding')}, in the job summary.`] : []
-  const body = [head, ...sections(text, all.slice(0, kept.length)), ...end, ...locally(text), ...footer(text)].join(
-    '\n\n',
-  )
+  const parts = [head, ...sections(all.slice(0, kept.length)), ...end, ...locally(text), footer(text)]
+  const body = parts.join('\n\n')
   const run = hash([text.scope, text.commit.sha, body, text.said].join('\n'))
   return markedReview(body, { run, list: listPrint(text), scope: text.scope, count: progress?.count ?? openIn(text) })
 }
 
 /** Whoever reads it may never have heard of us. */
-const footer = ({ comments }: ReviewText): string[] =>
-  comments > 0 ? ['<sub>Not wanted? Resolve the comment; we will not ask again.</sub>'] : []
+const footer = ({ comments, tool }: ReviewText): string =>
+  houseLine(tool, ...(comments.length > 0 ? ['Not wanted? Resolve the comment; we will not ask again.'] : [whatItIs]))
+
+const whatItIs = 'From Apache 2.2 to 2.4'
 
 /** Tells one list from another, whatever lines its findings have moved to. */
 export const listPrint = ({ listed, notes }: Pick<ReviewText, 'listed' | 'notes'>): string =>
@@ -64,8 +67,8 @@ export const listPrint = ({ listed, notes }: Pick<ReviewText, 'listed' | 'notes'
     : hash(JSON.stringify([listed.map(({ finding, why }) => [keyOf(finding), finding.message, why]), notes]))
 
 /** What this is, how grave, and when to accept it. */
-function intro({ findings, listed }: ReviewText): string {
-  const all = [...new Set([...findings, ...listed.map(({ finding }) => finding)])]
+function intro({ comments, listed }: ReviewText): string {
+  const all = [...new Set([...comments.flatMap(allFindings), ...listed.map(({ finding }) => finding)])]
   if (all.length === 0) return 'Written for Apache 2.2.'
   const errors = all.filter(({ severity }) => severity === 'error').length
   const others = all.length - errors
@@ -79,28 +82,55 @@ function intro({ findings, listed }: ReviewText): string {
   return `Written for Apache 2.2. ${what}${isFixed ? ' Accept these changes when the server runs 2.4, not before.' : ''}`
 }
 
+/** What the suggestions count on: to be answered with yes or no, and taken for yes. */
+function questions(comments: readonly LineComment[]): string[] {
+  const findings = comments.filter(({ suggestion }) => suggestion).flatMap((comment) => comment.findings)
+  const asked = questionsIn(findings).map((kind) => {
+    const own = findings.flatMap(countsOn).filter(({ name }) => questionOf(name) === kind)
+    return `${prose(questionFor(own))}${cureFor(own)}`
+  })
+  if (asked.length === 0) return []
+  const [only] = asked
+  const assumed = 'We assumed yes. If not, leave the suggestions that say so.'
+  return asked.length === 1
+    ? [`**Check first:** ${only} ${assumed}`]
+    : [['**Check first:**', ...asked.map((question, index) => `${index + 1}. ${question}`)].join('\n'), assumed]
+}
+
+const cureFor = (assumptions: readonly Assumption[]): string =>
+  assumptions.some(({ sentence }) => sentence === unseenAccess)
+    ? " (If all of the server's configuration is here, set `assume-complete: true`.)"
+    : ''
+
+/** How to have all of it without a click for each. */
+function offers({ comments, listed, canFix, tool }: ReviewText): string[] {
+  const suggestions = comments.filter(({ suggestion }) => suggestion).length
+  const isLong = listed.some(({ why }) => why === 'many')
+  const command = `Comment ${code(fixCommand)}, and all of these changes become one commit on this branch.`
+  const upgrade = `Too much for a review: let ${link('an upgrade pull request', `${tool.home}/blob/main/docs/action.md#the-upgrade-pull-request`)} change all of it.`
+  return [...(isLong ? [upgrade] : []), ...(canFix && (suggestions > 1 || isLong) ? [command] : [])]
+}
+
 const headings: Readonly<Record<ListReason, string>> = {
-  server: 'For the server as a whole',
-  apart: 'Outside the lines that this pull request shows',
-  unseen: 'On lines that this pull request does not show',
-  many: 'More than `max-comments` allows',
+  many: 'Not shown here',
   refused: 'On lines where GitHub took no comment',
+  apart: 'Lines that change together: no button can make all of it',
+  told: 'Worth a look',
+  server: 'For the server as a whole',
+  unseen: 'On lines that this pull request does not show',
 }
 
 /** What the pull request itself shows stands open; a long list of what it does not is folded. */
-function sections({ listed }: ReviewText, kept: readonly ListEntry[]): string[] {
+function sections(kept: readonly ListEntry[]): string[] {
   return listOrder.flatMap((why) => {
-    const lines = kept.filter((each) => each.why === why).map(({ line }) => line)
-    const count = new Set(listed.filter((each) => each.why === why).map(({ finding }) => finding)).size
-    if (lines.length === 0) return []
-    const isOpen = lines.length <= mostOpen || why === 'refused' || why === 'apart'
+    const own = kept.filter((each) => each.why === why)
+    if (own.length === 0) return []
+    const count = own.reduce((sum, each) => sum + each.count, 0)
+    const isOpen = own.length <= mostOpen || why === 'refused' || why === 'apart'
     const [before, after] = isOpen
       ? [`### ${headings[why]}`, []]
-      : [
-          `<details>\n<summary>${headings[why].replaceAll('`', '')}: ${counted(count, 'finding')}</summary>`,
-          ['</details>'],
-        ]
-    return [[before, lines.join('\n'), ...after].join('\n\n')]
+      : [`<details>\n<summary>${headings[why]}: ${counted(count, 'finding')}</summary>`, ['</details>']]
+    return [[before, own.map(({ line }) => line).join('\n'), ...after].join('\n\n')]
   })
 }
 
@@ -108,7 +138,7 @@ function sections({ listed }: ReviewText, kept: readonly ListEntry[]): string[] 
 const mostOpen = 3
 
 function locally({ listed, said, tool }: ReviewText): string[] {
-  const fixable = listed.map(({ finding }) => finding).filter(({ fix }) => fix)
+  const fixable = listed.map(({ finding }) => finding).filter((finding) => finding.fix && !isOffer(finding))
   const paths = [...new Set(fixable.flatMap(({ fix }) => fix?.edits.map(({ file }) => file.path) ?? []))]
   const review = fixable.some((finding) => resolutionOf(finding) === 'review') ? ['--review'] : []
   const named = paths.length <= 20 ? paths.map(pathWord) : ['.']
@@ -145,7 +175,7 @@ export function bodyStep(text: ReviewText, reviews: readonly PostedReview[]): Bo
   })
   const body = reviewBody(text)
   const list = listPrint(text)
-  if (text.comments > 0)
+  if (text.comments.length > 0)
     return {
       kind: 'post',
       body,
@@ -178,6 +208,5 @@ interface Progress {
 
 function emptied(body: string, sentence: string): string {
   const mark = reviewMarkOf(body)
-  const text = [sentence, ...conditionsIn(body)].join('\n\n')
-  return mark ? markedReview(text, { ...mark, list: 'none' }) : text
+  return mark ? markedReview(sentence, { ...mark, list: 'none' }) : sentence
 }

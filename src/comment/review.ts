@@ -1,41 +1,41 @@
-import { grouped } from '../base/grouped.js'
+import { type Group, grouped } from '../base/grouped.js'
 import type { FileChange } from '../change/findings-in-change.js'
 import { isInHunk } from '../change/hunks.js'
-import type { Lines } from '../edit/line-changes.js'
+import { type Lines, linesOf } from '../edit/line-changes.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding, Severity } from '../migrate/rule.js'
+import { countsOn, isOffer, questionOf, questionsIn } from '../questions/asked-once.js'
 import { bySameMessage, hash, keyOf } from '../report/fingerprint.js'
-import { type FixPlace, placeFinder } from '../report/fix-places.js'
+import { placeFinder } from '../report/fix-places.js'
 import { type LineFinder, lineFinder } from '../report/line-finder.js'
 import { type Suggestion, suggestionsFor } from '../report/suggestion.js'
 import { findingsByFile } from '../report/summary.js'
-import type { ConfigFile } from '../syntax/tree.js'
+import { ancestors, type ConfigFile, isSection, type Section } from '../syntax/tree.js'
 import { byFix, type Fixable, type FixPart, fixParts } from './fix-parts.js'
 import { allFindings, type LineComment, withoutOverlaps } from './line-comment.js'
 
 /** All that there is to say on a pull request, before it is known what has been said already. */
 export interface Review {
-  /** The worst first. */
+  /** One for each decision, the worst first. */
   readonly lineComments: readonly LineComment[]
-  /** What no comment can stand for, in the order of files and lines. */
+  /** What is one line in the text, in the order of files and lines. */
   readonly listed: readonly Listed[]
 }
 
 export interface Listed {
   readonly finding: Finding
   readonly why: ListReason
-  /** What is to change there, of a fix that changes more places than one. */
-  readonly places?: readonly FixPlace[]
 }
 
 /**
  * `server`: it is about the whole server and not about a line; `unseen`: it lies on no line that the pull request shows;
- * `apart`: what it changes does; `many`: enough was said; `refused`: GitHub did not take the comments.
+ * `apart`: no suggestion can hold all that its fix changes; `told`: nothing has to be decided for 2.4 to start;
+ * `many`: enough was said; `refused`: GitHub did not take the comments.
  */
-export type ListReason = 'server' | 'unseen' | 'apart' | 'many' | 'refused'
+export type ListReason = 'server' | 'unseen' | 'apart' | 'told' | 'many' | 'refused'
 
-/** Whether it lies where the pull request shows nothing, and nothing of it is in what the pull request shows. */
-export const isOnlyNamed = ({ why, places }: Listed): boolean => why === 'unseen' && places === undefined
+/** A review asks no more than so many things: what counts on others is one line in its text. */
+const mostQuestions = 3
 
 /** Say each of the findings where it can be said. @param changes by path; what is not in it shows no lines */
 export function reviewOf(
@@ -45,28 +45,33 @@ export function reviewOf(
 ): Review {
   const around: Around = { finder: lineFinder(), changes }
   const ofLines = findings.filter(({ concerns }) => concerns === 'line')
-  const fixable = ofLines.filter((finding): finding is Fixable => finding.fix !== undefined && taken.has(finding))
-  const fixed = reviewOfFixes(fixable, around)
-  const manual = reviewOfRest(
-    ofLines.filter((finding) => !taken.has(finding)),
+  const fixable = asked(ofLines.filter((finding): finding is Fixable => taken.has(finding) && !isOffer(finding)))
+  const { comments, left } = suggested(fixable, around)
+  const decisions = decisionsAmong(
+    ofLines.filter((finding) => finding.severity === 'error' && !taken.has(finding)),
     around,
   )
-  const server = findings
-    .filter(({ concerns }) => concerns === 'server')
-    .map((finding) => ({ finding, why: 'server' as const }))
-  const rank = new Map(findings.map((finding, index) => [finding, index]))
-  return {
-    lineComments: withoutOverlaps([...fixed.lineComments, ...manual.lineComments]).sort((a, b) => worst(a) - worst(b)),
-    listed: [...server, ...manual.listed, ...fixed.listed].sort(
-      (a, b) => (rank.get(a.finding) ?? 0) - (rank.get(b.finding) ?? 0),
-    ),
+  const lineComments = withoutOverlaps([...comments, ...decisions]).sort((a, b) => worst(a) - worst(b))
+  const said = new Set(lineComments.flatMap(allFindings))
+  const whyOf = (finding: Finding): ListReason => {
+    if (finding.concerns === 'server') return 'server'
+    if (!placeOf(around, finding)) return 'unseen'
+    return left.has(finding) ? 'apart' : 'told'
   }
+  const listed = findings.filter((finding) => !said.has(finding) || left.has(finding))
+  return { lineComments, listed: listed.map((finding) => ({ finding, why: whyOf(finding) })) }
 }
 
 const severities: readonly Severity[] = ['error', 'warning', 'info']
 
 const worst = (comment: LineComment): number =>
   Math.min(...allFindings(comment).map(({ severity }) => severities.indexOf(severity)))
+
+/** Those that count on nothing, or on what is asked. */
+function asked(fixable: readonly Fixable[]): readonly Fixable[] {
+  const kinds = new Set(questionsIn(fixable).slice(0, mostQuestions))
+  return fixable.filter((finding) => countsOn(finding).every(({ name }) => kinds.has(questionOf(name))))
+}
 
 interface Around {
   readonly finder: LineFinder
@@ -87,33 +92,31 @@ function placeOf(around: Around, finding: Finding): Lines | undefined {
   ].find((lines) => isShown(around, finding.file, lines))
 }
 
-/** As suggestions, as far as they go; what one cannot hold is said in its parts. */
-function reviewOfFixes(fixable: readonly Fixable[], around: Around): Review {
-  const placesOf = placeFinder()
+interface Suggested {
+  readonly comments: readonly LineComment[]
+  /** What no suggestion can hold, or only a part of. */
+  readonly left: ReadonlySet<Finding>
+}
+
+/** Fixes as suggestions, and those parts of the others that may be accepted alone. */
+function suggested(fixable: readonly Fixable[], around: Around): Suggested {
   const groups = byFix(fixable)
   const leaders = new Map(groups.map((all) => [all[0], all]))
   const whole = settledBy(suggestedIn([...leaders.keys()], around))
-  const parts = groups.filter(([leader]) => !whole.has(leader)).flatMap((all) => fixParts(all, around.finder, placesOf))
+  const apart = groups.filter(([leader]) => !whole.has(leader))
+  const parts = partsOf(apart, around)
   const { suggestions, halves } = withHalves([...whole], parts, around)
   const said = new Set([...settledBy(suggestions)].map((one) => halves.get(one)))
-  const rest = parts.filter((part) => !said.has(part))
-  const here = new Set(rest.filter(({ place }) => isShown(around, place.file, place.lines)))
-  const speaking = new Set([
-    ...parts.flatMap(({ findings }) => findings),
-    ...[...whole].flatMap((one) => leaders.get(one) ?? []),
-  ])
+  const unsaid = new Set(parts.filter((part) => !said.has(part)).map(({ leader }) => leader))
   return {
-    lineComments: [
-      ...suggestions.map((suggestion) => suggestionComment(suggestion, leaders, halves)),
-      ...[...here].map(shareComment),
-    ],
-    listed: [
-      ...rest.filter((part) => !here.has(part)).flatMap((part) => listedPart(part, around)),
-      ...fixable
-        .filter((finding) => !speaking.has(finding))
-        .map((finding) => ({ finding, why: 'apart' as const, places: [] })),
-    ],
+    comments: suggestions.map((suggestion) => suggestionComment(suggestion, leaders, halves)),
+    left: new Set(apart.filter(([leader]) => unsaid.has(leader)).flat()),
   }
+}
+
+function partsOf(groups: readonly Group<Fixable>[], { finder }: Around): readonly FixPart[] {
+  const placesOf = placeFinder()
+  return groups.flatMap((all) => fixParts(all, finder, placesOf))
 }
 
 /** The suggestions with those parts that may be accepted alone, unless that would cost one of the others. */
@@ -141,17 +144,27 @@ interface SuggestionIn extends Suggestion<Fixable> {
 
 /** By the file that a fix changes, which need not be the one that the finding is in. */
 const suggestedIn = (fixable: readonly Fixable[], around: Around): SuggestionIn[] =>
-  [...grouped(fixable, ({ file, fix }) => fix.edits[0]?.file ?? file)].flatMap(([file, own]) =>
-    suggestionsFor(file, own, (lines) => isShown(around, file, lines))
-      .suggestions.filter(({ text }) => canCarry(text, around.changes.get(file.path)))
-      .map((suggestion) => ({ ...suggestion, file })),
-  )
+  [...grouped(fixable, ({ file, fix }) => fix.edits[0]?.file ?? file)].flatMap(([file, own]) => {
+    const encoding = around.changes.get(file.path)?.encoding
+    const text = linesOf(file.text)
+    const fits = (lines: Lines) =>
+      isShown(around, file, lines) && isWritten(text.slice(lines.first - 1, lines.last), encoding)
+    return suggestionsFor(file, own, fits, outermostSection)
+      .suggestions.filter(({ text }) => isWritten(text, encoding) && isShort(text))
+      .map((suggestion) => ({ ...suggestion, file }))
+  })
 
-/** The button writes UTF-8, which would not do in a file of another encoding, and a comment holds only so much. */
-const canCarry = (text: readonly string[], change: FileChange | undefined): boolean =>
-  (change?.encoding === 'utf-8' || text.every((line) => /^\p{ASCII}*$/u.test(line))) &&
-  text.reduce((size, line) => size + line.length + 1, 0) < mostSuggested &&
+const outermostSection = ({ at }: Finding): Section | undefined =>
+  [...ancestors(at)].at(-1) ?? (isSection(at) ? at : undefined)
+
+/** The button writes UTF-8, which would not do in a file of another encoding. */
+const isWritten = (text: readonly string[], encoding: FileChange['encoding'] | undefined): boolean =>
+  (encoding === 'utf-8' || text.every((line) => /^\p{ASCII}*$/u.test(line))) &&
   !text.some((line) => line.includes('\uFEFF'))
+
+/** A comment holds only so much. */
+const isShort = (text: readonly string[]): boolean =>
+  text.reduce((size, line) => size + line.length + 1, 0) < mostSuggested
 
 const mostSuggested = 40_000
 
@@ -170,7 +183,6 @@ function suggestionComment(
     lines,
     findings: each.flatMap(({ all }) => all),
     suggestion: text,
-    shares: [],
     others: [],
     keys: each.flatMap(({ keys }) => keys),
   }
@@ -180,40 +192,11 @@ function suggestionComment(
 const keysOfPart = ({ findings, index }: FixPart): string[] =>
   findings.map((finding) => (index === 0 ? keyOf(finding) : hash(`${keyOf(finding)} ${index}`)))
 
-const shareComment = (part: FixPart): LineComment => ({
-  file: part.place.file,
-  lines: part.place.lines,
-  findings: part.findings,
-  suggestion: undefined,
-  shares: [{ findings: part.findings, place: part.place, elsewhere: part.elsewhere }],
-  others: [],
-  keys: keysOfPart(part),
-})
-
-const listedPart = ({ findings, place, elsewhere }: FixPart, around: Around): Listed[] =>
-  findings.map((finding) => ({
-    finding,
-    why: placeOf(around, finding) ? 'apart' : 'unseen',
-    ...(elsewhere.length > 0 && { places: [place] }),
-  }))
-
-/** What no fix here settles: one comment for findings alike, or on the same lines. */
-function reviewOfRest(findings: readonly Finding[], around: Around): Review {
-  const parts = Array.from(findingsByFile(findings), ([file, own]) => restOfFile(file, own, around))
-  return {
-    lineComments: parts.flatMap(({ lineComments }) => lineComments),
-    listed: parts.flatMap(({ listed }) => listed),
-  }
-}
-
-function restOfFile(file: ConfigFile, findings: readonly Finding[], around: Around): Review {
-  const seen = new Set(findings.filter((finding) => placeOf(around, finding)))
-  const lineComments = bySameMessage([...seen]).flatMap((group): LineComment[] => {
-    const lines = placeOf(around, group[0])
-    return lines
-      ? [{ file, lines, findings: group, suggestion: undefined, shares: [], others: [], keys: group.map(keyOf) }]
-      : []
-  })
-  const unseen = findings.filter((finding) => !seen.has(finding))
-  return { lineComments, listed: unseen.map((finding) => ({ finding, why: 'unseen' })) }
-}
+/** What only a person can decide: one comment for findings alike in a file. */
+const decisionsAmong = (findings: readonly Finding[], around: Around): LineComment[] =>
+  Array.from(findingsByFile(findings), ([file, own]) =>
+    bySameMessage(own.filter((finding) => placeOf(around, finding))).flatMap((group): LineComment[] => {
+      const lines = placeOf(around, group[0])
+      return lines ? [{ file, lines, findings: group, suggestion: undefined, others: [], keys: group.map(keyOf) }] : []
+    }),
+  ).flat()

@@ -67,7 +67,8 @@ function messageOf(
   const scope = scopeOf(inputs)
   const commit = { server, repository, sha: pull.headSha }
   const isUnknown = (path: string) => configuration.unread.has(path) || !configuration.isWanted(path)
-  return { pull, commit, tool, review, notes, maxComments, settled, scope, isUnknown }
+  const canFix = inputs.commands && !pull.isFromFork
+  return { pull, commit, tool, review, notes, maxComments, canFix, settled, scope, isUnknown }
 }
 
 /** Several jobs may each look at a part of the repository. */

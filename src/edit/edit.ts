@@ -21,6 +21,8 @@ export interface Assumption {
    */
   readonly name: string
   readonly sentence: string
+  /** It is true of few servers: the fix is offered, and not made unless somebody says that it is. */
+  readonly isRare?: true
 }
 
 /** Edits that stand or fall together. */

@@ -35,6 +35,9 @@ export const shared = (name: SharedName, sentence: string, about?: string): Assu
   sentence,
 })
 
+/** What is true of few servers. @param name that of the rule */
+export const rare = (name: string, sentence: string): readonly [Assumption] => [{ name, sentence, isRare: true }]
+
 /** That no file sets a directive which nothing among the given files sets. */
 export const unseenDefault = (name: string): Assumption => shared('unseen-defaults', unseenAssumption(name))
 

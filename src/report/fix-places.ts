@@ -1,6 +1,6 @@
 import { grouped } from '../base/grouped.js'
 import type { Edit, Fix, TextFile } from '../edit/edit.js'
-import { type LineChange, type Lines, linesOf } from '../edit/line-changes.js'
+import type { Lines } from '../edit/line-changes.js'
 import { changesOf, lineNumberAt, type Numbered, numbered } from './numbered-lines.js'
 
 /** One of the places that a fix changes: lines that lie together, and those of its edits that lie there. */
@@ -9,7 +9,6 @@ export interface FixPlace<File extends TextFile = TextFile> {
   readonly edits: readonly Edit<File>[]
   /** The lines that change; of what is only added, the one above, or else the one below. */
   readonly lines: Lines
-  readonly changes: readonly Pick<LineChange, 'before' | 'after'>[]
 }
 
 /** Tells the places that a fix changes, file by file and from the first line on. */
@@ -52,8 +51,7 @@ function placeOf<File extends TextFile>(
   const found = changesOf(lined, edits)
   const [start, end] = [found[0]?.start, found.at(-1)?.end]
   if (start === undefined || end === undefined) return undefined
-  const changes = found.map((change) => ({ before: file.text.slice(change.start, change.end), after: change.after }))
-  return { file, edits, changes, lines: linesBetween(lined, start, end) }
+  return { file, edits, lines: linesBetween(lined, start, end) }
 }
 
 function linesBetween(lined: Numbered, start: number, end: number): Lines {
@@ -62,17 +60,3 @@ function linesBetween(lined: Numbered, start: number, end: number): Lines {
   const above = Math.max(1, first - 1)
   return { first: above, last: above }
 }
-
-const mostColumns = 160
-
-/** Changes of lines as the body of a diff: what goes with a minus before it, what comes with a plus. */
-export const changedLines = (changes: readonly Pick<LineChange, 'before' | 'after'>[]): string[] =>
-  changes.flatMap(({ before, after }) => [...signed('-', before), ...signed('+', after)])
-
-const signed = (sign: string, text: string): string[] =>
-  linesOf(text).map((line) => {
-    const words = line.replace(/\r?\n$/, '').replace(/^\uFEFF/, '')
-    return (
-      sign + (words.length > mostColumns ? `${words.slice(0, mostColumns).replace(/[\ud800-\udbff]$/, '')}…` : words)
-    )
-  })

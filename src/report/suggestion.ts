@@ -20,15 +20,17 @@ export interface Suggested<F> {
 }
 
 /**
- * Each fix as the smallest run of whole lines that holds its edits; runs that meet become one suggestion.
+ * Each fix as the smallest run of whole lines that holds its edits; runs that meet, or lie together, become one suggestion.
  * A fix that only adds lines takes the line above along, or else the one below.
  * @param fixable fixes that can be taken together, as `choose` picks them
  * @param fits whether a comment may stand on these lines, which are never none
+ * @param sectionOf what a fix lies in: those of one section lie together; undefined where it lies in none
  */
 export function suggestionsFor<F extends { readonly fix: Fix<TextFile> }>(
   file: TextFile,
   fixable: readonly F[],
   fits: (lines: Lines) => boolean,
+  sectionOf: (one: F) => unknown = () => undefined,
 ): Suggested<F> {
   const lined: Ranked<F> = { ...numbered(file), rank: new Map(fixable.map((one, index) => [one, index])) }
   const runs = fixable.flatMap((one): Run<F>[] => {
@@ -37,7 +39,7 @@ export function suggestionsFor<F extends { readonly fix: Fix<TextFile> }>(
     return run && isSayable(lined, run) ? [run] : []
   })
   // A cluster may have come to take a line of the one before it: the last line ending of the file.
-  const apart = clusters(runs.sort(byPlace), fits)
+  const apart = clusters(runs.sort(byPlace), fits, lyingTogether(file, sectionOf))
     .flatMap((cluster) => together(lined, cluster, fits))
     .reduce<Run<F>[]>(
       (done, run) => (shares(done.at(-1), run) ? joined(lined, done, run, fits) : pushed(done, run)),
@@ -90,12 +92,13 @@ const byPlace = (a: { readonly lines: Lines }, b: { readonly lines: Lines }): nu
   a.lines.first - b.lines.first || a.lines.last - b.lines.last
 
 /**
- * Runs that meet, as far as a comment may stand on them together; where it may not, one that must not stand alone is
- * left out. What only adjoins stays apart from what needs a look: one click should not need more thought than it must.
+ * Runs that meet or lie together, as far as a comment may stand on them; where it may not, one that must not stand alone is
+ * left out. What only lies together stays apart where it counts on different things: a click is for one decision.
  */
 function clusters<F extends { readonly fix: Fix<TextFile> }>(
   runs: readonly Run<F>[],
   fits: (lines: Lines) => boolean,
+  liesBy: (before: Cluster<F>, cluster: Cluster<F>) => boolean,
 ): Run<F>[][] {
   const all: Cluster<F>[] = []
   for (const run of runs) {
@@ -103,8 +106,7 @@ function clusters<F extends { readonly fix: Fix<TextFile> }>(
     // A run that begins where the last one does may be bound to the one before that.
     const bound = all.slice(-2).filter((other) => isBound(other, alone))
     const last = all.at(-1)
-    const adjoins = last !== undefined && run.lines.first === last.lines.last + 1 && alone.isSafe === last.isSafe
-    const [first] = bound.length > 0 ? bound : adjoins ? [last] : []
+    const [first] = bound.length > 0 ? bound : last && liesBy(last, alone) ? [last] : []
     const meeting = first ? all.slice(all.indexOf(first)) : []
     const isOne = first !== undefined && fits([...meeting, alone].map(({ lines }) => lines).reduce(around))
     if (isOne) all.splice(all.indexOf(first), meeting.length, [...meeting, alone].reduce(merged))
@@ -113,9 +115,26 @@ function clusters<F extends { readonly fix: Fix<TextFile> }>(
   return all.map(({ runs }) => runs)
 }
 
+/** So many lines between two changes nobody minds to see once more, and so many in a suggestion that holds such lines. */
+const mostBetween = 2
+const mostLines = 40
+
+/** The button may end lines in another way than the file does, so of a file with CRLF no line goes along for nothing. */
+function lyingTogether<F>(file: TextFile, sectionOf: (one: F) => unknown) {
+  const isPlain = !file.text.includes('\r')
+  return (before: Cluster<F>, { lines, countsOn, runs }: Cluster<F>): boolean => {
+    const between = lines.first - before.lines.last - 1
+    const [section, other] = [before, { runs }].map((each) => each.runs[0]?.settles.map(sectionOf)[0])
+    const isNear = between <= mostBetween || (section !== undefined && section === other)
+    const isShort = lines.last - before.lines.first < mostLines
+    return countsOn === before.countsOn && (between === 0 || (isPlain && isNear && isShort))
+  }
+}
+
 interface Cluster<F> {
   readonly lines: Lines
-  readonly isSafe: boolean
+  /** What must be true for it, as one text; empty where nothing must. */
+  readonly countsOn: string
   /** Where lines are added: twice at one place they are one, or have an order. */
   readonly additions: Set<number>
   readonly runs: Run<F>[]
@@ -123,7 +142,7 @@ interface Cluster<F> {
 
 const clusterOf = <F extends { readonly fix: Fix<TextFile> }>(run: Run<F>): Cluster<F> => ({
   lines: run.lines,
-  isSafe: run.settles.every(({ fix }) => fix.safe),
+  countsOn: [...new Set(run.settles.flatMap(({ fix }) => (fix.safe ? [] : (fix.assumes ?? ''))))].sort().join('\n'),
   additions: new Set(run.edits.flatMap(({ start, end }) => (start === end ? [start] : []))),
   runs: [run],
 })
@@ -133,10 +152,11 @@ const isBound = <F>(before: Cluster<F>, { lines, additions }: Cluster<F>): boole
   (lines.first === before.lines.last + 1 && [...additions].some((at) => before.additions.has(at)))
 
 /** The second goes into the first, which may be long. */
-function merged<F>(one: Cluster<F>, { lines, isSafe, additions, runs }: Cluster<F>): Cluster<F> {
+function merged<F>(one: Cluster<F>, { lines, countsOn, additions, runs }: Cluster<F>): Cluster<F> {
   for (const run of runs) one.runs.push(run)
   for (const at of additions) one.additions.add(at)
-  return { ...one, lines: around(one.lines, lines), isSafe: one.isSafe && isSafe }
+  const both = [...new Set([one.countsOn, countsOn].filter(Boolean))].sort().join('\n')
+  return { ...one, lines: around(one.lines, lines), countsOn: both }
 }
 
 const shares = (before: Run<unknown> | undefined, run: Run<unknown>): boolean =>

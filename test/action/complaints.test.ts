@@ -24,7 +24,7 @@ const settled = { 'a.conf': `${neutral(3)}MaxRequestWorkers 4\n` }
 
 /** So many findings, each with a comment of its own. */
 const many = (count: number): string =>
-  Array.from({ length: count }, (_, index) => `MaxClients ${index + 1}\n# ${index}\n`).join('')
+  Array.from({ length: count }, (_, index) => `MaxClients ${index + 1}\n${neutral(3)}`).join('')
 
 const pushed = (github: GitHub, pull: Pull, after: Parameters<typeof push>[3]) =>
   push(github, pull.repository, 'topic', after)
@@ -85,12 +85,13 @@ describe.concurrent('complaint', () => {
           times: 99,
           when: (body) => (body as Asked).comments?.some(({ line }) => line === 21) === true,
         })
-        const run = await review(github, pull)
+        const inputs = { 'max-comments': '30' }
+        const run = await review(github, pull, { inputs })
         expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '30', comments: '29' } })
         expect(run.log).toContain('GitHub took 29 of 30 comments')
         expect(pull.reviews.map(({ state }) => state)).toEqual(['COMMENTED'])
         expect(bodies(pull)[0]).toContain('### On lines where GitHub took no comment\n\n- `a.conf` line [21](')
-        expect(await review(github, pull)).toMatchObject(nothingNew)
+        expect(await review(github, pull, { inputs })).toMatchObject(nothingNew)
       }),
     120_000,
   )
@@ -132,11 +133,11 @@ describe.concurrent('complaint', () => {
 
   test('4, start_line is line: a comment on one line has no start', () =>
     withGitHub(async (github) => {
-      const pull = await pullOf(github, {}, { 'a.conf': `${hosts}${hosts}# x\nMaxClients 4\n` })
+      const pull = await pullOf(github, {}, { 'a.conf': `${hosts}${hosts}${neutral(3)}MaxClients 4\n` })
       await review(github, pull)
       const asked = reviewsAsked(github)[0]?.comments.map(({ start_line, line }) => [start_line, line])
       expect(asked).toEqual([
-        [undefined, 4],
+        [undefined, 6],
         [1, 2],
       ])
     }))
@@ -348,18 +349,18 @@ describe.concurrent('complaint', () => {
     120_000,
   )
 
-  test('16, a body that is too long: a change that is, is shown in part, and one for very many lines is posted', () =>
+  test('16, a body that is too long: a change that is, is in the list, and one for very many lines is posted', () =>
     withGitHub(async (github) => {
       const value = 'x'.repeat(70_000)
       const gone = hosts.repeat(1_900)
       const pull = await pullOf(github, {}, { 'a.conf': gone, 'b.conf': `MaxClients 4 # ${value}\n`, 'c.conf': hosts })
       const run = await review(github, pull)
-      expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '1902', comments: '3' } })
+      expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '1902', comments: '2' } })
       expect(placed(pull)).toEqual([
         ['a.conf', 1, 1_900, ''],
-        ['b.conf', 1, 1, undefined],
         ['c.conf', 1, 1, ''],
       ])
+      expect(bodies(pull)[0]).toContain('`b.conf` line [1](')
       expect(await review(github, pull)).toMatchObject(nothingNew)
     }))
 

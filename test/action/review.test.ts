@@ -96,7 +96,7 @@ describe.concurrent('where a comment stands', () => {
         ['a.conf', 43, 43, 'MaxRequestWorkers 20'],
         ['a.conf', 21, 22, 'MaxRequestWorkers 10'],
       ])
-      expect(commentsOn(pull)[1]?.body).toContain('The suggestion fixes both.')
+      expect(commentsOn(pull)[1]?.body).toMatch(/^- \*\*Warning:\*\* NameVirtualHost [^]*\n- \*\*Note:\*\* MaxClients /)
     }))
 
   test('only lines outside: one review with a list and no comment', () =>
@@ -108,19 +108,14 @@ describe.concurrent('where a comment stands', () => {
       expect([pull.reviews.length, commentsOn(pull).length]).toEqual([1, 0])
     }))
 
-  test('a fix across hunks has no button; each part is shown where it is, with what to run', () =>
+  test('a fix across hunks has no button: it is a line in the text, with what to run', () =>
     withGitHub(async (github) => {
       const ends = openApart.replace('Order allow,deny', '# o').replace('Allow from all', '# a')
       const pull = await pullOf(github, { 'a.conf': ends }, { 'a.conf': openApart })
       await review(github, pull, { env: { GITHUB_ACTION_REPOSITORY: 'acme/tool', GITHUB_ACTION_REF: 'v1' } })
-      expect(placed(pull).map((each) => each.slice(1))).toEqual([
-        [33, 33, undefined],
-        [2, 2, undefined],
-      ])
-      expect(commentsOn(pull)[0]?.body).toContain('**Apply together** with `a.conf` line 2: ')
-      expect(commentsOn(pull)[1]?.body).toContain(
-        '`node ~/httpd-upgrade/dist/cli.js --write --review a.conf` makes all of it.',
-      )
+      expect(placed(pull)).toEqual([])
+      expect(bodies(pull)[0]).toMatch(/no button can make all of it\n\n- `a\.conf` line \[2\]\(/)
+      expect(bodies(pull)[0]).toContain('`node ~/httpd-upgrade/dist/cli.js --write --review a.conf`')
       expect(bodies(pull)[0]).toContain('/acme/tool ~/httpd-upgrade && git -C ~/httpd-upgrade checkout --quiet v1`')
       expect((await review(github, pull)).outputs).toMatchObject({ comments: '0', changed: 'false' })
     }))
@@ -132,7 +127,10 @@ describe.concurrent('where a comment stands', () => {
       const [comment] = placed(pull)
       expect(comment?.slice(1, 3)).toEqual([2, 33])
       expect(String(comment?.[3])).toMatch(/^# line 500\n[^]*\n {4}Require all granted$/)
-      expect(commentsOn(pull)[0]?.body).toContain('**Check first:** are all access rules for this folder')
+      expect(commentsOn(pull)[0]?.body).toContain(
+        '\n\nAssumed: All access rules for these folders are in this repository.\n',
+      )
+      expect(bodies(pull)[0]).toContain('**Check first:** are all access rules for these folders in this repository?')
     }))
 
   test('with fixes: safe a fix for review is told, not suggested', () =>
@@ -149,12 +147,16 @@ describe.concurrent('where a comment stands', () => {
         Array.from(
           { length: 8 },
           (_, index) => `<VirtualHost *:${index}>\n  MaxClients ${index}\n  # between\n</VirtualHost>\n`,
-        ).join('') + hosts
+        ).join('') +
+        neutral(3) +
+        hosts
       const pull = await pullOf(github, {}, { 'a.conf': text })
       const first = await review(github, pull, { inputs: { 'max-comments': '3' } })
       expect(first.outputs).toMatchObject({ findings: '9', comments: '3' })
-      expect(placed(pull).map(([, line]) => line)).toContain(33)
-      expect(bodies(pull)[0]).toContain('More than `max-comments` allows')
+      expect(placed(pull).map(([, line]) => line)).toContain(36)
+      expect(bodies(pull)[0]).toMatch(
+        /let \[an upgrade pull request\][^]*### Not shown here\n\n- 6 more in \[`a\.conf`\]/,
+      )
       const second = await review(github, pull, { inputs: { 'max-comments': '3' } })
       expect(second.outputs).toMatchObject({ comments: '0', changed: 'false' })
       expect([commentsOn(pull).length, pull.reviews.length]).toEqual([3, 1])
@@ -265,7 +267,7 @@ describe.concurrent('what counts', () => {
         const pull = await pullOf(github, {}, files)
         // The runner's stopwatch: it is stopped, and has no exit code, after a minute.
         const run = await review(github, pull)
-        expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '600', comments: '30' } })
+        expect(run).toMatchObject({ exitCode: 0, outputs: { findings: '600', comments: '10' } })
         expect(bodies(pull)[0]?.length).toBeLessThan(65_536)
       }),
     180_000,

@@ -18,7 +18,6 @@ function draft(keys: string, line: number, print = 'p'): Draft {
       lines: { first: line, last: line },
       findings: [],
       suggestion: [],
-      shares: [],
       others: [],
       keys: mark.keys,
     },

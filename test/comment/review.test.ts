@@ -4,11 +4,11 @@ import type { FileChange } from '../../src/change/findings-in-change.js'
 import { hunksOf } from '../../src/change/hunks.js'
 import { annotationsFor } from '../../src/comment/annotations.js'
 import { draftsOf } from '../../src/comment/comment-text.js'
-import { sharedConditions } from '../../src/comment/conditions.js'
 import { type Review, reviewOf } from '../../src/comment/review.js'
 import { bodyStep, listPrint, reviewBody } from '../../src/comment/review-body.js'
 import { replace, reviewFix, safeFix } from '../../src/edit/edit.js'
 import { migrate } from '../../src/index.js'
+import { rare } from '../../src/migrate/assumptions.js'
 import { type Finding, type Rule, unseenAccess, usualChoices } from '../../src/migrate/rule.js'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { siteFromTexts } from '../../src/site/site.js'
@@ -16,7 +16,8 @@ import { neutral } from '../action/texts.js'
 import { suggestionIn } from '../github/suggestion.js'
 
 const tool = toolOf({ server: 'https://github.com', repository: 'acme/tool', ref: 'v1' })
-const wording = { tool, conditions: new Map<string, number>() }
+const wording = { tool }
+const nothing = { comments: [], notes: [], tool, said: '', scope: '0'.repeat(16), canFix: false }
 const commit = { server: 'https://github.com', repository: 'a/b', sha: 'abc' }
 
 /** One fix for all lines of these names, wherever they stand: each line is a finding that carries it. */
@@ -63,67 +64,34 @@ describe('one fix for several findings', () => {
     const [draft] = draftsOf(lineComments, wording)
     if (!draft) throw new Error('no draft')
     const { body, keys } = draft
-    expect(body).toContain('The same goes for line 3.')
     expect(suggestionIn(body)).toEqual(['New 1', '# x', 'New 2'])
     expect(keys.length).toBe(2)
   })
 
-  test('across four files: each place names all of the others', () => {
-    const paths = ['a.conf', 'b.conf', 'c.conf', 'd.conf']
-    const { lineComments } = reviewed(
-      Object.fromEntries(paths.map((path) => [path, 'Old\n'])),
-      Object.fromEntries(paths.map((path) => [path, added(1, 1)])),
-    )
-    expect(draftsOf(lineComments, wording)[0]?.body).toContain(
-      '**Apply together** with `b.conf` line 1, `c.conf` line 1 and `d.conf` line 1:',
-    )
-  })
-
-  test('across two files: each place has a comment with its own lines, and no button makes half of it', () => {
+  test('across two files: it is a line of the text with both places, and no button makes half of it', () => {
     const { lineComments, listed } = reviewed(
       { 'a.conf': 'Old 1\n', 'b.conf': 'Old 2\n' },
       { 'a.conf': added(1, 1), 'b.conf': added(1, 1) },
     )
-    expect(lineComments.map(({ file, suggestion }) => [file.path, suggestion])).toEqual([
-      ['a.conf', undefined],
-      ['b.conf', undefined],
+    expect(lineComments).toEqual([])
+    expect(listed.map(({ finding, why }) => [finding.file.path, why])).toEqual([
+      ['a.conf', 'apart'],
+      ['b.conf', 'apart'],
     ])
-    expect(listed).toEqual([])
-    const [first = '', second = ''] = draftsOf(lineComments, wording).map(({ body }) => body)
-    expect(first).toContain('**Apply together** with `b.conf` line 1: ')
-    expect(first).toContain('`node ~/httpd-upgrade/dist/cli.js --write a.conf b.conf` makes all of it.')
-    expect(first).toContain('```diff\n-Old 1\n+New 1\n```')
-    expect(second).toContain('```diff\n-Old 2\n+New 2\n```')
-  })
-
-  test('in part elsewhere: that part is in the text, with its lines', () => {
-    const { lineComments, listed } = reviewed(
-      { 'a.conf': 'Old 1\n', 'b.conf': `Old 2\n${neutral(9)}` },
-      { 'a.conf': added(1, 1), 'b.conf': added(8, 1) },
+    const body = reviewBody({ ...nothing, listed, commit })
+    expect(body).toMatch(
+      /all of it\n\n- `a\.conf` line \[1\]\(\S+\); `b\.conf` line \[1\]\(\S+\): 2\.4 does not know Old/,
     )
-    expect(lineComments.map(({ file }) => file.path)).toEqual(['a.conf'])
-    expect(listed.map(({ finding, why }) => [finding.file.path, why])).toEqual([['b.conf', 'unseen']])
-    const body = reviewBody({
-      comments: 1,
-      findings: [],
-      listed,
-      notes: [],
-      commit,
-      ...wording,
-      said: '',
-      scope: '0'.repeat(16),
-    })
-    expect(body).toContain('  ```diff\n  -Old 2\n  +New 2\n  ```')
     expect(body).toContain('`node ~/httpd-upgrade/dist/cli.js --write a.conf b.conf`')
     expect(body).toContain('`git clone --quiet https://github.com/acme/tool ~/httpd-upgrade && git -C')
   })
 
-  test('across two hunks: a comment in each', () => {
+  test('across two hunks: a line in the text', () => {
     const { lineComments, listed } = reviewed(
       { 'a.conf': `Old 1\n${neutral(20)}Old 2\n` },
       { 'a.conf': `${added(1, 1)}\n${added(22, 1)}` },
     )
-    expect([lineComments.map(({ lines }) => lines.first), listed]).toEqual([[1, 22], []])
+    expect([lineComments, listed.map(({ why }) => why)]).toEqual([[], ['apart', 'apart']])
   })
 
   test('a part that lets nobody in by itself has a button, and the others have none', () => {
@@ -134,22 +102,22 @@ describe('one fix for several findings', () => {
           yield { ...hit, ...(hit.fix && { fix: { ...hit.fix, alone: hit.fix.edits.slice(1) } }) }
       },
     }
-    const { lineComments } = reviewed(
+    const { lineComments, listed } = reviewed(
       { 'a.conf': `Old 1\n${neutral(20)}Old 2\n` },
       { 'a.conf': `${added(1, 1)}\n${added(22, 1)}` },
       [half],
     )
-    expect(lineComments.map(({ lines, suggestion }) => [lines.first, suggestion])).toEqual([
-      [22, ['New 2']],
-      [1, undefined],
-    ])
+    expect(lineComments.map(({ lines, suggestion }) => [lines.first, suggestion])).toEqual([[22, ['New 2']]])
+    // What is left of it is told all the same.
+    expect(listed.map(({ why }) => why)).toEqual(['apart', 'apart'])
   })
 })
 
 describe('placing', () => {
-  test('what no fix settles is said on its own line; alike findings once', () => {
+  test('what only a person can decide, and 2.4 does not start before, is said on its own line; alike findings once', () => {
     const rule: Rule = {
       ...together,
+      severity: 'error',
       *check(site) {
         for (const at of site.directives('Old')) yield { at, message: 'Decide.' }
       },
@@ -163,35 +131,43 @@ describe('placing', () => {
       [1, 2, undefined],
     ])
     expect(listed.map(({ why }) => why)).toEqual(['unseen'])
+    expect(
+      reviewed({ 'a.conf': 'Old 1\n' }, { 'a.conf': added(1, 1) }, [{ ...rule, severity: 'warning' }]),
+    ).toMatchObject({
+      lineComments: [],
+      listed: [{ why: 'told' }],
+    })
   })
 
   test('the worst comes first', () => {
     const { lineComments } = reviewed(
       {
-        'a.conf': `MaxClients 1\n# x\n<Directory /a>\nOrder allow,deny\nAllow from all\n</Directory>\n# x\nNameVirtualHost *:80\n`,
+        'a.conf': `MaxClients 1\n${neutral(3)}<Directory /a>\nOrder allow,deny\nAllow from all\n</Directory>\n${neutral(3)}NameVirtualHost *:80\n`,
       },
-      { 'a.conf': added(1, 8) },
+      { 'a.conf': added(1, 12) },
       everyRule,
     )
     expect(lineComments.map(({ findings }) => findings[0]?.severity)).toEqual(['error', 'warning', 'info'])
   })
 
-  test('a change with bytes that are not UTF-8, or longer than a comment, is shown without a button', () => {
+  test('a change with bytes that are not UTF-8, or longer than a comment, has no button and is a line in the text', () => {
     const long = `Old ${'x'.repeat(4_000)}\n`.repeat(12)
-    const { lineComments } = reviewed({ 'a.conf': long }, { 'a.conf': added(1, 12) })
-    expect(lineComments.map(({ findings, suggestion }) => [findings.length, suggestion])).toEqual([[12, undefined]])
+    const { lineComments, listed } = reviewed({ 'a.conf': long }, { 'a.conf': added(1, 12) })
+    expect([lineComments, listed.length]).toEqual([[], 12])
     const site = siteFromTexts({ 'a.conf': 'Old é\n' })
     const migration = migrate(site, { rules: [together] })
     const changes = new Map([['a.conf', { path: 'a.conf', encoding: 'latin1' as const, shown: hunksOf(added(1, 1)) }]])
-    const [comment] = reviewOf(migration.findings, migration, changes).lineComments
-    expect(comment?.suggestion).toBeUndefined()
-    expect(comment && draftsOf([comment], wording)[0]?.body).toContain('GitHub cannot offer this change as a button.')
+    expect(reviewOf(migration.findings, migration, changes)).toMatchObject({
+      lineComments: [],
+      listed: [{ why: 'apart' }],
+    })
   })
 
   test('one line has one comment, whatever is said of it', () => {
     const decide: Rule = {
       ...together,
       id: 'decide',
+      severity: 'error',
       *check(site) {
         for (const at of site.directives('Old')) yield { at, message: 'Decide.' }
       },
@@ -199,11 +175,11 @@ describe('placing', () => {
     const { lineComments } = reviewed({ 'a.conf': 'Old 1\n' }, { 'a.conf': added(1, 1) }, [together, decide])
     expect(lineComments.length).toBe(1)
     const [draft] = draftsOf(lineComments, wording)
-    expect(draft?.body).toMatch(/write New[^]*```suggestion\nNew 1\n```[^]*Decide\./)
+    expect(draft?.body).toMatch(/write New[^]*```suggestion\nNew 1\n```[^]*\*\*Error:\*\* Decide\./)
     expect(draft?.keys.length).toBe(2)
   })
 
-  test('what concerns the whole server is in the text, once for all files, with its lines', () => {
+  test('what concerns the whole server is a line in the text, once for all files', () => {
     const server: Rule = {
       ...together,
       *check(site) {
@@ -217,16 +193,7 @@ describe('placing', () => {
       [server],
     )
     expect(lineComments).toEqual([])
-    const body = reviewBody({
-      comments: 0,
-      findings: [],
-      listed,
-      notes: [],
-      commit,
-      ...wording,
-      said: '',
-      scope: '0'.repeat(16),
-    })
+    const body = reviewBody({ ...nothing, listed, commit })
     expect(body.match(/Say New\./g)?.length).toBe(1)
     expect(body).toMatch(/`a\.conf` line \[1\]\(\S+\); `b\.conf` line \[1\]/)
   })
@@ -246,18 +213,7 @@ describe('what the pull request does not show', () => {
     },
   }
   const { lineComments, listed } = reviewed(texts, { 'a.conf': added(1, 1) }, [each])
-  const conditions = sharedConditions(lineComments, listed)
-  const body = reviewBody({
-    comments: 1,
-    findings: [],
-    listed,
-    notes: [],
-    commit,
-    tool,
-    conditions,
-    said: '',
-    scope: '0'.repeat(16),
-  })
+  const body = reviewBody({ ...nothing, comments: lineComments, listed, commit })
 
   test('is only named, an entry for each rule', () => {
     expect(lineComments).toHaveLength(1)
@@ -267,63 +223,104 @@ describe('what the pull request does not show', () => {
     expect(body).not.toContain('Say New 2.')
   })
 
-  test('makes no condition one of several', () => {
-    expect([...conditions]).toEqual([])
-    expect(body).not.toContain(unseenAccess)
+  test('asks nothing that the comments do not', () => {
+    expect(body.match(/are all access rules for these folders in this repository\?/g)).toHaveLength(1)
+    expect(reviewBody({ ...nothing, listed, commit })).not.toContain('Check first')
   })
 })
 
 describe('what must be true', () => {
-  const assuming = (sentence: string): Rule => ({
+  /** One fix for each line, which counts on what its first word names. */
+  const assuming = (...sentences: readonly string[]): Rule => ({
     ...together,
     *check(site) {
-      for (const at of site.directives('Old'))
-        yield { at, message: 'Say New.', fix: reviewFix('Say New', sentence, replace(at, at.name, 'New')) }
+      for (const [index, at] of site.directives('Old').entries()) {
+        const sentence = sentences[index % sentences.length] ?? ''
+        const assumes = sentence === unseenAccess ? 'unseen-access' : sentence.toLowerCase().replace(/\W/g, '')
+        const fix = reviewFix('Say New', [{ name: assumes, sentence }], replace(at, at.name, 'New'))
+        yield { at, message: 'Say New.', fix }
+      }
     },
   })
-  const texts = { 'a.conf': `Old 1\n${neutral(9)}Old 2\n` }
-  const shown = { 'a.conf': `${added(1, 1)}\n${added(11, 1)}` }
+  const spread = (count: number) => Array.from({ length: count }, (_, index) => `Old ${index}\n${neutral(9)}`).join('')
+  const said = (count: number, ...sentences: readonly string[]) => {
+    const { lineComments, listed } = reviewed({ 'a.conf': spread(count) }, { 'a.conf': added(1, count * 10) }, [
+      assuming(...sentences),
+    ])
+    const body = reviewBody({ ...nothing, comments: lineComments, listed, commit })
+    return { lineComments, listed, body, drafts: draftsOf(lineComments, wording).map((draft) => draft.body) }
+  }
 
-  test('stands above the suggestion, in one line', () => {
-    const { lineComments } = reviewed({ 'a.conf': 'Old 1\n' }, shown, [assuming('Nobody asks.')])
-    expect(draftsOf(lineComments, wording)[0]?.body).toMatch(
-      /\n\n\*\*Check first:\*\* is this so\? Nobody asks\.\n\n```suggestion\nNew 1\n```\n\n/,
-    )
+  test('is asked once in the text, with the usual answer, and stands above each suggestion as what was assumed', () => {
+    const { body, drafts } = said(2, unseenAccess)
+    expect(body).toContain('**Check first:** are all access rules for these folders in this repository? ')
+    expect(body).toContain(' We assumed yes. If not, leave the suggestions that say so.')
+    for (const draft of drafts)
+      expect(draft).toMatch(/\n\nAssumed: All access rules [^\n]+\n\n```suggestion\nNew \d\n```\n\n/)
   })
 
-  test.each([
-    ['Nobody asks.', 'see 1 in the text of this review.'],
-    [unseenAccess, 'are all access rules for this folder in this repository?'],
-  ])('of several comments stands in the text, and they refer to it: %s', (sentence, reference) => {
-    const { lineComments } = reviewed(texts, shown, [assuming(sentence)])
-    const conditions = sharedConditions(lineComments)
-    const drafts = draftsOf(lineComments, { tool, conditions })
-    expect(drafts.map(({ body }) => body.includes(`**Check first:** ${reference}`))).toEqual([true, true])
-    expect(drafts.some(({ body }) => body.includes(sentence))).toBe(false)
-    const text = {
-      comments: 2,
-      findings: [],
-      listed: [],
-      notes: [],
-      commit,
-      tool,
-      conditions,
-      said: '',
-      scope: '0'.repeat(16),
+  test('is asked of no more than three things: what counts on others is a line in the text, with that', () => {
+    const { body, lineComments, listed } = said(5, 'One.', 'Two.', 'Three.', 'Four.')
+    expect(lineComments.length).toBe(4)
+    expect(body).toMatch(
+      /\*\*Check first:\*\*\n1\. is this so\? One\.\n2\. is this so\? Two\.\n3\. is this so\? Three\.\n\nWe assumed yes/,
+    )
+    expect(listed.map(({ why }) => why)).toEqual(['told'])
+    expect(body).toMatch(/\n- `a\.conf` line \[31\]\(\S+\): Say New\. Assumed: Four\. /)
+  })
+
+  test('where it is rarely so, nothing is suggested: it is offered in a line', () => {
+    const rarely: Rule = {
+      ...together,
+      *check(site) {
+        for (const at of site.directives('Old'))
+          yield {
+            at,
+            message: 'Say New.',
+            fix: reviewFix('Say New', rare('x', 'A program reads it.'), replace(at, at.name, 'New')),
+          }
+      },
     }
-    const body = reviewBody(text)
-    expect(body).toContain(`\n1. ${sentence}`)
-    // Comments go on referring to it when a newer review has come.
-    const later = bodyStep({ ...text, listed: [] }, [
-      { id: 1, isOurs: true, body: body.replace(' none ', ` ${'1'.repeat(16)} `) },
+    const { lineComments, listed } = reviewed({ 'a.conf': 'Old 1\n' }, { 'a.conf': added(1, 1) }, [rarely])
+    expect(lineComments).toEqual([])
+    const body = reviewBody({ ...nothing, listed, commit })
+    expect(body).toContain('Say New. Only if a program reads it. (')
+    expect(body).not.toContain('To apply')
+  })
+
+  test('a sentence stands at the first line that it is about, and the others refer to it', () => {
+    const { drafts } = said(3, unseenAccess)
+    expect(drafts.map((draft) => draft.split('\n')[0])).toEqual([
+      '**Warning:** Say New.',
+      '**Warning:** The same as at line 1.',
+      '**Warning:** The same as at line 1.',
     ])
-    expect(later.kind === 'post' && later.outdated[0]?.body).toContain(`\n1. ${sentence}`)
+  })
+})
+
+describe('many comments', () => {
+  const { listed } = reviewed(
+    { 'a.conf': `Old 1\n${neutral(9)}Old 2\n`, 'b.conf': 'Old 3\n' },
+    { 'a.conf': added(1, 11), 'b.conf': added(1, 1) },
+  )
+  const many = listed.map(({ finding }) => ({ finding, why: 'many' as const }))
+
+  test('the upgrade pull request is offered, and the rest is counted file by file', () => {
+    const body = reviewBody({ ...nothing, listed: many, commit })
+    expect(body).toContain('Too much for a review: let [an upgrade pull request](https://github.com/acme/tool/blob/')
+    expect(body).toMatch(/- 2 more in \[`a\.conf`\]\(\S+#L1\)\n- 1 more in \[`b\.conf`\]/)
+    expect(body).not.toContain('/httpd-upgrade fix')
+  })
+
+  test('so is the command, where it may be used', () => {
+    expect(reviewBody({ ...nothing, listed: many, commit, canFix: true })).toContain('Comment `/httpd-upgrade fix`')
   })
 })
 
 describe('the body', () => {
   const { listed } = reviewed({ 'a.conf': 'Old 1\n' }, { 'a.conf': undefined })
-  const text = { comments: 0, findings: [], listed, notes: [], commit, ...wording, said: '', scope: '0'.repeat(16) }
+  const { lineComments } = reviewed({ 'a.conf': 'Old 1\n' }, { 'a.conf': added(1, 1) })
+  const text = { ...nothing, listed, commit }
   const posted = { id: 1, isOurs: true, body: reviewBody(text) }
 
   test.each([
@@ -334,7 +331,7 @@ describe('the body', () => {
     ['all settled', { ...text, listed: [] }, [posted], 'update'],
     ['nothing to say', { ...text, listed: [] }, [], 'none'],
     ['only a note', { ...text, listed: [], notes: ['x'] }, [], 'none'],
-    ['a comment', { ...text, comments: 1 }, [posted], 'post'],
+    ['a comment', { ...text, comments: lineComments }, [posted], 'post'],
   ])('%s', (_, given, reviews, expected) => {
     expect(bodyStep(given, reviews).kind).toBe(expected)
   })

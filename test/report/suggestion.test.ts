@@ -84,15 +84,46 @@ describe('one fix', () => {
 describe('several fixes', () => {
   const file = parse('a\nb\nc\nd\ne\n', 'httpd.conf')
 
+  const wide = parse('a\nb\nc\n1\n2\n3\nd\ne\n', 'httpd.conf')
+
   test('runs that meet become one; others stay apart', () => {
-    const fixes = [fixIn(file, ['e', 'E']), fixIn(file, ['b', 'B']), fixIn(file, ['c\n', ''])]
-    const { suggestions, left } = suggestionsFor(file, fixes, anywhere)
+    const fixes = [fixIn(wide, ['e', 'E']), fixIn(wide, ['b', 'B']), fixIn(wide, ['c\n', ''])]
+    const { suggestions, left } = suggestionsFor(wide, fixes, anywhere)
     expect(suggestions.map(({ lines, text }) => [lines.first, lines.last, ...text])).toEqual([
       [2, 3, 'B'],
-      [5, 5, 'E'],
+      [8, 8, 'E'],
     ])
     expect(suggestions.map(({ settles }) => settles.map((one) => fixes.indexOf(one)))).toEqual([[1, 2], [0]])
     expect(left).toEqual([])
+  })
+
+  test('runs with two lines between are one, and so are those of one section, as far as a person looks', () => {
+    const apart = [fixIn(wide, ['a', 'A']), fixIn(wide, ['d', 'D'])]
+    const lines = (fixes: typeof apart, in_: typeof wide, sectionOf?: () => unknown) =>
+      suggestionsFor(in_, fixes, anywhere, sectionOf).suggestions.map((one) => [one.lines.first, one.lines.last])
+    expect(lines([fixIn(file, ['b', 'B']), fixIn(file, ['e', 'E'])], file)).toEqual([[2, 5]])
+    expect(lines(apart, wide)).toEqual([
+      [1, 1],
+      [7, 7],
+    ])
+    expect(lines(apart, wide, () => 'one')).toEqual([[1, 7]])
+    const far = parse(`a\n${'x\n'.repeat(60)}d\n`, 'httpd.conf')
+    expect(lines([fixIn(far, ['a', 'A']), fixIn(far, ['d', 'D'])], far, () => 'one')).toHaveLength(2)
+  })
+
+  test('what counts on different things stays apart, and in a file with CRLF all that does not meet', () => {
+    const review = (old: string, assumes: string) => ({
+      fix: reviewFix('Change', assumes, ...fixIn(file, [old, old.toUpperCase()]).fix.edits),
+    })
+    const fixes = [review('b', 'X.'), review('c', 'Y.'), review('e', 'Y.')]
+    const { suggestions } = suggestionsFor(file, fixes, anywhere)
+    expect(suggestions.map(({ lines }) => [lines.first, lines.last])).toEqual([
+      [2, 2],
+      [3, 5],
+    ])
+    const crlf = parse('a\r\nb\r\nc\r\n', 'httpd.conf')
+    const both = suggestionsFor(crlf, [fixIn(crlf, ['a', 'A']), fixIn(crlf, ['c', 'C'])], anywhere)
+    expect(both.suggestions).toHaveLength(2)
   })
 
   test('runs that adjoin stay apart where no comment may stand on both', () => {

@@ -1,6 +1,7 @@
 import { type Edit, replace, reviewFix } from '../../edit/edit.js'
 import { serversOn22, startLines } from '../../site/server-level.js'
 import { type Directive, sourceOf, type Word } from '../../syntax/tree.js'
+import { rare } from '../assumptions.js'
 import type { Rule } from '../rule.js'
 
 export const fancyIndexDates: Rule = {
@@ -28,7 +29,7 @@ since 2.4.26. It is said once for a server, and not where the dates are suppress
           '2.4 writes dates in listings as 2012-05-31, 2.2 wrote 31-May-2012; add UseOldDateFormat (2.4.26 or later) if a program reads them.',
         fix: reviewFix(
           'Add UseOldDateFormat',
-          'A program reads the dates in listings, and the server is httpd 2.4.26 or later.',
+          rare('fancy-index-dates', 'A program reads the dates in listings, and the server is httpd 2.4.26 or later.'),
           lines.map(withOldDates),
         ),
       }

@@ -4,6 +4,7 @@ import type { Site } from '../../site/site.js'
 import { isLiteral } from '../../syntax/literal.js'
 import type { Directive, Word } from '../../syntax/tree.js'
 import { insertAmongAdded } from '../added-lines.js'
+import { rare } from '../assumptions.js'
 import type { Hit, Rule } from '../rule.js'
 
 export const looseHostName: Rule = {
@@ -36,7 +37,7 @@ function hit(site: Site, server: Server | undefined, at: Directive, word: Word):
   const message = `2.4 answers 400 to requests for the host ${hostOf(at, word)}, since that is no valid Internet host name; choose another name, or say HttpProtocolOptions Unsafe.`
   if (!server || serverLines(site, server, 'HttpProtocolOptions').length > 0) return { at, mark: word, message }
   const line = insertAmongAdded(lineBeside(site, server, 'ServerTokens'), 'HttpProtocolOptions Unsafe')
-  const assumes = '2.2 is older than 2.2.32, and clients must go on using this name.'
+  const assumes = rare('loose-host-name', '2.2 is older than 2.2.32, and clients must go on using this name.')
   return { at, mark: word, message, fix: reviewFix('Add HttpProtocolOptions Unsafe', assumes, line) }
 }
 

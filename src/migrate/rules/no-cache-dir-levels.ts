@@ -1,5 +1,6 @@
 import { insertAfter, reviewFix } from '../../edit/edit.js'
 import { serversOn22, startLines } from '../../site/server-level.js'
+import { rare } from '../assumptions.js'
 import type { Rule } from '../rule.js'
 
 export const noCacheDirLevels: Rule = {
@@ -25,7 +26,7 @@ The files of a 2.2 cache cannot be read by 2.4 in any case: empty the folder of 
           '2.4 lays cached files two folders deep where 2.2 laid them three deep; add CacheDirLevels 3 if the cache is very large.',
         fix: reviewFix(
           'Add CacheDirLevels 3',
-          'The cache holds so many files that two levels of folders are too few.',
+          rare('no-cache-dir-levels', 'The cache holds so many files that two levels of folders are too few.'),
           roots.map((root) => insertAfter(root, ['CacheDirLevels 3'])),
         ),
       }

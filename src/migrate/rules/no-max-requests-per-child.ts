@@ -1,3 +1,4 @@
+import { rare } from '../assumptions.js'
 import type { Rule } from '../rule.js'
 import { unsetDefault } from '../unset-default.js'
 
@@ -22,7 +23,7 @@ ends. The answers are the same, but a module that leaks memory, as old PHP exten
         beside: ['MaxRequestWorkers', 'MaxClients', 'ServerLimit'],
         message:
           'Child processes of 2.4 never end where those of 2.2 ended after 10000 connections; add MaxConnectionsPerChild 10000 if a module leaks memory.',
-        assumes: { name: 'no-max-requests-per-child', sentence: 'A module that is loaded leaks memory.' },
+        assumes: rare('no-max-requests-per-child', 'A module that is loaded leaks memory.')[0],
       },
       choices,
     ),

@@ -1,5 +1,6 @@
 import { insertBefore, reviewFix } from '../../edit/edit.js'
 import { isWithin, placeAround } from '../../site/around.js'
+import { rare } from '../assumptions.js'
 import type { Rule } from '../rule.js'
 
 export const substituteLineLength: Rule = {
@@ -27,7 +28,7 @@ memory can be used for each request.`,
           '2.4 breaks off a response with a line of more than 1 MB here, 2.2 had no limit; "SubstituteMaxLineLength 100m" raises it.',
         fix: reviewFix(
           'Raise the limit',
-          'Responses here can have lines of more than 1 MB.',
+          rare('substitute-line-length', 'Responses here can have lines of more than 1 MB.'),
           insertBefore(at, ['SubstituteMaxLineLength 100m']),
         ),
       }

@@ -18,7 +18,7 @@ test('lists are read a line each, names also with commas between; blank lines an
 test.each([
   ['0', 0],
   ['100', 100],
-  ['', 30],
+  ['', 10],
 ])('max-comments "%s"', (given, expected) => {
   expect(inputs({ 'max-comments': given }).maxComments).toBe(expected)
 })
