@@ -6,7 +6,7 @@ import { pathWord } from '../base/shell-words.js'
 import { commandOf, type Tool } from '../base/tool.js'
 import type { Assumption } from '../edit/edit.js'
 import { unseenAccess } from '../migrate/rule.js'
-import { countsOn, isOffer, questionFor, questionOf, questionsIn } from '../questions/asked-once.js'
+import { countsOn, isOffer, questionFor, questionOf, questionsCounted } from '../questions/asked-once.js'
 import { hash, keyOf } from '../report/fingerprint.js'
 import { code, link, prose } from '../report/markdown-text.js'
 import { counted, resolutionOf } from '../report/summary.js'
@@ -85,7 +85,7 @@ function intro({ comments, listed }: ReviewText): string {
 /** What the suggestions count on: to be answered with yes or no, and taken for yes. */
 function questions(comments: readonly LineComment[]): string[] {
   const findings = comments.filter(({ suggestion }) => suggestion).flatMap((comment) => comment.findings)
-  const asked = questionsIn(findings).map((kind) => {
+  const asked = questionsCounted(findings).map((kind) => {
     const own = findings.flatMap(countsOn).filter(({ name }) => questionOf(name) === kind)
     return `${prose(questionFor(own))}${cureFor(own)}`
   })

@@ -4,7 +4,7 @@ import { isInHunk } from '../change/hunks.js'
 import { type Lines, linesOf } from '../edit/line-changes.js'
 import type { Migration } from '../migrate/migrate.js'
 import type { Finding, Severity } from '../migrate/rule.js'
-import { countsOn, isOffer, questionOf, questionsIn } from '../questions/asked-once.js'
+import { countsOn, isOffer, questionOf, questionsCounted } from '../questions/asked-once.js'
 import { bySameMessage, hash, keyOf } from '../report/fingerprint.js'
 import { placeFinder } from '../report/fix-places.js'
 import { type LineFinder, lineFinder } from '../report/line-finder.js'
@@ -69,7 +69,7 @@ const worst = (comment: LineComment): number =>
 
 /** Those that count on nothing, or on what is asked. */
 function asked(fixable: readonly Fixable[]): readonly Fixable[] {
-  const kinds = new Set(questionsIn(fixable).slice(0, mostQuestions))
+  const kinds = new Set(questionsCounted(fixable).slice(0, mostQuestions))
   return fixable.filter((finding) => countsOn(finding).every(({ name }) => kinds.has(questionOf(name))))
 }
 

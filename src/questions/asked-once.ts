@@ -34,7 +34,7 @@ export const countsOn = ({ rule, fix }: Finding): readonly Assumption[] => (fix 
 export const isOffer = (finding: Finding): boolean => countsOn(finding).some(({ isRare }) => isRare)
 
 /** The kinds of what fixes count on: those of the gravest findings first, then those of most. */
-export function questionsIn(findings: readonly Finding[]): readonly string[] {
+export function questionsCounted(findings: readonly Finding[]): readonly string[] {
   const all = findings.flatMap((finding) =>
     [...new Set(countsOn(finding).map(({ name }) => questionOf(name)))].map((kind) => ({ kind, finding })),
   )
