@@ -15,6 +15,7 @@ export default defineConfig({
       'test/language-server/setup.ts',
       'test/page/setup.ts',
       'test/trees/setup.ts',
+      'test/image/setup.ts',
       'test/vitest/bundle-folder.ts',
       'test/vitest/folders.ts',
     ],

@@ -1,14 +1,17 @@
 import { chmodSync, existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build } from 'rolldown'
 import { inject } from 'vitest'
+// @ts-expect-error: a script of the build, which has no types
+import { buildExecutable } from '../scripts/executable.js'
 // @ts-expect-error: a script of the build, which has no types
 import { loadedLate } from '../scripts/loaded-late.js'
 // @ts-expect-error: a script of the build, which has no types
 import { buildPage } from '../scripts/page.js'
 // @ts-expect-error: a script of the build, which has no types
 import { writeRulePages } from '../scripts/rule-pages.js'
+import { nodeRelease } from './node-release.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -30,6 +33,20 @@ export const cliBundle = async (): Promise<string> =>
     }),
     'cli.cjs',
   )
+
+/**
+ * The command line as the one file that scripts/executable.js makes of it, with the Node that the release takes.
+ * @returns the program; undefined where that Node cannot be had
+ */
+export async function executable(): Promise<string | undefined> {
+  const node = nodeRelease(24, 'the executable is NOT TRIED')
+  if (node === undefined) return undefined
+  const main = await cliBundle()
+  const made = await madeOnce('executable', (folder) =>
+    buildExecutable(join(folder, 'httpd-upgrade'), { node, dist: dirname(main), start: basename(main) }),
+  )
+  return join(made, 'httpd-upgrade')
+}
 
 /** The Action, bundled as scripts/build.js does it. @returns the program */
 export const actionBundle = async (): Promise<string> =>

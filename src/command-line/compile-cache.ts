@@ -38,8 +38,8 @@ const mayKeep = (program: string): boolean =>
   !process.env.NODE_COMPILE_CACHE &&
   isOwn(program)
 
-/** Root's files in another's folder could not be replaced by their owner. */
+/** Root's files in another's folder could not be replaced by their owner. The one file with all in it has no folder. */
 function isOwn(folder: string): boolean {
-  const { uid } = statSync(folder)
-  return process.geteuid?.() === uid
+  const uid = statSync(folder, { throwIfNoEntry: false })?.uid
+  return uid !== undefined && process.geteuid?.() === uid
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, relative, sep } from 'node:path'
 import { shellPaths, shellWords } from '../base/shell-words.js'
 import type { Options } from '../command-line/arguments.js'
+import { isOnPath, ownFile } from '../disk/own-program.js'
 import { git } from '../git/git.js'
 import { recordsOf } from '../git/records.js'
 import { workTree } from '../git/work-tree.js'
@@ -80,7 +81,9 @@ function calling(options: Options, action: string, paths: readonly string[]): st
 
 /** What starts this program at a prompt: not what a hook finds it by. */
 export function programName(): string {
-  const path = process.argv[1] ?? ''
+  const path = ownFile()
   if (path.split(/[/\\]/).includes('node_modules')) return 'npx --no httpd-upgrade'
-  return /\.c?js$/.test(path) ? `node ${shellPaths([relative(process.cwd(), path)])}` : basename(path)
+  const here = relative(process.cwd(), path)
+  if (/\.c?js$/.test(path)) return `node ${shellPaths([here])}`
+  return isOnPath(path) ? basename(path) : shellPaths([here === basename(here) ? `./${here}` : here])
 }

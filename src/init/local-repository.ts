@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, delimiter, join, relative, resolve, sep } from 'node:path'
+import { join, relative, resolve, sep } from 'node:path'
 import { shellWords } from '../base/shell-words.js'
 import { commandOf, toolOf } from '../base/tool.js'
-import { followLinks } from '../disk/real-path.js'
+import { isOnPath, ownFile } from '../disk/own-program.js'
 import { git } from '../git/git.js'
 
 /** What `init` needs to know of a repository. Paths of files are from its root. */
@@ -50,20 +50,9 @@ const own = 'node_modules/.bin/httpd-upgrade'
 
 /** However this program was started now, so can a hook. */
 function commandNow(): string {
-  const path = resolve(process.argv[1] ?? '')
+  const path = ownFile()
   if (/\.c?js$/.test(path)) return `node ${shellWords([path])}`
   // Where npx keeps it, it may be gone tomorrow.
   if (/[/\\]_npx[/\\]/.test(path)) return commandOf(toolOf(undefined))
   return isOnPath(path) ? 'httpd-upgrade' : shellWords([path])
-}
-
-/** Whether a hook finds the program by its name. What npm puts on the PATH for a command of its own, a hook does not have. */
-const isOnPath = (program: string): boolean =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .filter((folder) => !/[/\\]node_modules[/\\]\.bin[/\\]?$/.test(folder))
-    .some((folder) => isSame(join(folder, basename(program)), program))
-
-function isSame(one: string, other: string): boolean {
-  return existsSync(one) && followLinks(one) === followLinks(other)
 }

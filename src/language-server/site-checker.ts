@@ -1,4 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { startedAgain } from '../disk/own-program.js'
 import type { Answers, Checked, SiteQuestion, ToChecker, ToServer } from './messages.js'
 
 /** The process that checks one site. */
@@ -73,10 +74,11 @@ export function startChecker(
 }
 
 /** The same program, whose standard output belongs to the editor. */
-const forked = (cwd: string, paths: readonly string[]): ChildProcess =>
-  fork(process.argv[1] ?? '', ['lsp', '--checker', ...paths], {
+function forked(cwd: string, paths: readonly string[]): ChildProcess {
+  const [program, ...words] = startedAgain()
+  return spawn(program, [...words, 'lsp', '--checker', ...paths], {
     cwd,
-    execArgv: [],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
+}

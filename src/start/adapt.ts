@@ -25,7 +25,7 @@ export interface Adaptation {
   readonly types: (onServer: string, key: string) => string
   /** A file to write to. */
   readonly written: (onServer: string) => string
-  /** The user and the group that the copy runs as; undefined where it is not root that starts it. */
+  /** The user and the group that the copy runs as; undefined where a system has none. */
   readonly identity: { readonly user: string; readonly group: string } | undefined
   /** What takes the place of lines and guards that only 2.2 reads, where a 2.4 stands in for it. */
   readonly standIn:

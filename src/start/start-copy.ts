@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { KnownUser } from '../requests/asking.js'
 import { moduleMissed } from '../verify/rounds.js'
+import type { Adaptation } from './adapt.js'
 import type { CopyToStart } from './copy-to-start.js'
 import { backend, firstWords } from './first-words.js'
 import { hasModule, moduleFile } from './httpd-program.js'
@@ -49,7 +50,7 @@ export async function startCopy(
       return place
     },
     users: madeUsers(join(folder, 'users'), { users: around.users, realms: realmsIn(given.site) }, around.onDisk),
-    identity: process.getuid?.() === 0 ? { user: '#65534', group: '#65534' } : undefined,
+    identity: identityHere(),
     standIn: copy.oldTerms && given.site.from === '2.2' ? { line: lineAs22, guard: guardAs22 } : undefined,
     backend,
   })
@@ -63,6 +64,13 @@ export async function startCopy(
     if (own?.startsWith(`${folder}/`)) writeDocument(own)
   }
   return run(copy, made, around)
+}
+
+/** By numbers, for this machine need not know the names of the server's: nobody where root starts it, else whoever does. */
+function identityHere(): Adaptation['identity'] {
+  const [user, group] = [process.getuid?.(), process.getgid?.()]
+  if (user === undefined || group === undefined) return undefined
+  return user === 0 ? { user: '#65534', group: '#65534' } : { user: `#${user}`, group: `#${group}` }
 }
 
 /** Where others than the given files may load modules, each that is missed is loaded. */

@@ -3,7 +3,7 @@ import { chmodSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { folder } from '../folder.js'
-import { cliPath, run, runIn, useCli } from '../run-cli.js'
+import { cliCommand, run, runIn, useCli } from '../run-cli.js'
 
 useCli()
 
@@ -115,7 +115,7 @@ describe('files that cannot be read: one sentence, the others are read, exit 2',
       const before = '{ "version": 1 }'
       for (const files of [{ 'a.conf': many }, { 'a.conf': many, out: before }]) {
         const root = folder(files)
-        const command = `ulimit -f 4; "${process.execPath}" "${cliPath()}" ${only.join(' ')} ${option} out a.conf`
+        const command = `ulimit -f 4; ${cliCommand()} ${only.join(' ')} ${option} out a.conf`
         const { status, stderr } = spawnSync('bash', ['-c', command], { cwd: root, encoding: 'utf8' })
         expect([status, stderr]).toEqual([
           2,
@@ -133,7 +133,7 @@ describe('files that cannot be read: one sentence, the others are read, exit 2',
     const text = old + '# a comment of many lines\n'.repeat(400)
     const root = folder({ 'a.conf': old, 'b.conf': text })
     // No file may grow beyond 4 KB: the new text of b.conf breaks off in the middle.
-    const command = `ulimit -f 4; "${process.execPath}" "${cliPath()}" ${only.join(' ')} --write a.conf b.conf`
+    const command = `ulimit -f 4; ${cliCommand()} ${only.join(' ')} --write a.conf b.conf`
     const { status, stderr } = spawnSync('bash', ['-c', command], { cwd: root, encoding: 'utf8' })
     expect(stderr).toBe(
       'httpd-upgrade: b.conf could not be written: it would be larger than files may be.\nhttpd-upgrade: No file was changed.\n',

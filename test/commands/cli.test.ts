@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { everyRule } from '../../src/migrate/rules/index.js'
 import { folder } from '../folder.js'
-import { cliPath, run, runIn, useCli } from '../run-cli.js'
+import { cliCommand, cliStart, run, runIn, useCli } from '../run-cli.js'
 
 useCli()
 
@@ -128,7 +128,7 @@ describe('what is done, and the exit status', () => {
   test('bytes stay what they are, and a patch has those of its file', () => {
     const latin1 = Buffer.from('# caf\xe9\r\nNameVirtualHost *\r\nListen 80', 'latin1')
     const root = folder({ 'a.conf': latin1 })
-    const { stdout } = spawnSync(process.execPath, [cliPath(), ...only, '--diff', 'a.conf'], { cwd: root })
+    const { stdout } = spawnSync(...cliStart(...only, '--diff', 'a.conf'), { cwd: root })
     expect(stdout.includes(Buffer.from(' # caf\xe9\r\n', 'latin1'))).toBe(true)
     expect(
       Buffer.from(runIn(root, [...only, '--write', 'a.conf']).file('a.conf') ?? '', 'utf8').length,
@@ -166,7 +166,7 @@ describe('standard input and output', () => {
 
   test('closed, it is an error and not an empty file', () => {
     const closed = (command: string) => {
-      const { status, stderr } = spawnSync('sh', ['-c', `exec "$0" "$1" ${command}`, process.execPath, cliPath()])
+      const { status, stderr } = spawnSync('sh', ['-c', `exec ${cliCommand()} ${command}`])
       return [status, String(stderr)]
     }
     const message = 'httpd-upgrade: Standard input could not be read: it is closed.\n'
@@ -181,13 +181,9 @@ describe('standard input and output', () => {
     const root = folder({
       'a.conf': '<Directory /a>\nOrder allow,deny\nAllow from all\n</Directory>\n'.repeat(20_000),
     })
-    const { status, stdout } = spawnSync(
-      'script',
-      ['-qec', `'${process.execPath}' '${cliPath()}' --quiet .`, '/dev/null'],
-      {
-        cwd: root,
-      },
-    )
+    const { status, stdout } = spawnSync('script', ['-qec', `${cliCommand()} --quiet .`, '/dev/null'], {
+      cwd: root,
+    })
     if (status === null) console.warn('\n*** There is no script(1) here: the progress line is SKIPPED. ***\n')
     skip(status === null)
     expect(String(stdout)).toMatch(/\r\u001B\[Krule \d+ of \d+: [\w-]+…/)
@@ -231,7 +227,7 @@ describe('standard input and output', () => {
 
   test('colour on a terminal, unless NO_COLOR or a dumb one', ({ skip }) => {
     const onTerminal = (env: Record<string, string>) =>
-      spawnSync('script', ['-qec', `"${process.execPath}" "${cliPath()}" ${only.join(' ')} a.conf`, '/dev/null'], {
+      spawnSync('script', ['-qec', `${cliCommand()} ${only.join(' ')} a.conf`, '/dev/null'], {
         cwd: folder({ 'a.conf': old }),
         env: { PATH: process.env.PATH, TERM: 'xterm', ...env },
         encoding: 'utf8',
@@ -245,7 +241,7 @@ describe('standard input and output', () => {
     expect(onTerminal({ NO_COLOR: '' })).toContain('\u001B[33m')
     // Who reads there can type the next command; a pipe has no use for it.
     expect(onTerminal({})).toMatch(
-      /cli\.cjs --write --from 2\.2 --only \S+ a\.conf +# write the 1 fix that cannot change behaviour\r\n/,
+      /(cli\.cjs|httpd-upgrade) --write --from 2\.2 --only \S+ a\.conf +# write the 1 fix that cannot change behaviour\r\n/,
     )
     const piped = run({ 'a.conf': old }, [...only, 'a.conf'])
     expect([piped.err, piped.out.includes('# write')]).toEqual(['', false])
@@ -253,16 +249,16 @@ describe('standard input and output', () => {
 
   test('a full disk behind standard output is told', ({ skip }) => {
     if (!existsSync('/dev/full')) skip()
-    const command = `"${process.execPath}" "${cliPath()}" --help > /dev/full`
+    const command = `${cliCommand()} --help > /dev/full`
     const { status, stderr } = spawnSync('bash', ['-c', command], { encoding: 'utf8' })
     expect([status, stderr]).toEqual([2, 'httpd-upgrade: Standard output could not be written: the disk is full.\n'])
-    const silent = spawnSync('bash', ['-c', `"${process.execPath}" "${cliPath()}" --nope 2> /dev/full`])
+    const silent = spawnSync('bash', ['-c', `${cliCommand()} --nope 2> /dev/full`])
     expect(silent.status).toBe(2)
   })
 
   test('a reader that stops reading is no error', () => {
     const root = folder({ 'a.conf': 'NameVirtualHost a\n<A>\n'.repeat(20_000) })
-    const command = `"${process.execPath}" "${cliPath()}" ${only.join(' ')} a.conf | head -n 1; echo "\${PIPESTATUS[0]}"`
+    const command = `${cliCommand()} ${only.join(' ')} a.conf | head -n 1; echo "\${PIPESTATUS[0]}"`
     const { stdout, stderr } = spawnSync('bash', ['-c', command], { cwd: root, encoding: 'utf8' })
     expect(stdout.split('\n').slice(-2)).toEqual(['1', ''])
     expect(stderr).toBe('')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { folder } from '../folder.js'
 import { httpd, needHttpd } from '../real-httpd/install.js'
-import { cliPath, run, runIn, useCli } from '../run-cli.js'
+import { cliCommand, run, runIn, useCli } from '../run-cli.js'
 import { hasTerminal, typed } from '../terminal.js'
 
 useCli()
@@ -128,7 +128,7 @@ describe('without a terminal', () => {
 
 describe.skipIf(!hasTerminal)('at a terminal', () => {
   const at = (root: string, input: string) =>
-    typed(root, `${process.execPath} ${cliPath()} upgrade old`, { PATH: '/usr/bin:/bin' }, input)
+    typed(root, `${cliCommand()} upgrade old`, { PATH: '/usr/bin:/bin' }, input)
   const textOf = (root: string, name: string) => readFileSync(join(root, name), 'utf8')
 
   test('each thing is asked once, and done as it is answered', () => {

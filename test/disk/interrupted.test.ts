@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFi
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { folder } from '../folder.js'
-import { cliPath, runIn, useCli } from '../run-cli.js'
+import { cliStart, runIn, useCli } from '../run-cli.js'
 
 useCli()
 
@@ -21,7 +21,7 @@ const scratchIn = (path: string) => readdirSync(path).filter((name) => name.star
 
 /** Start writing, and send a signal as soon as so many new texts are waiting for their place. */
 async function interrupted(root: string, signal: NodeJS.Signals, texts: number) {
-  const child = spawn(process.execPath, [cliPath(), '--write', '--assume-complete', '--quiet', '.'], { cwd: root })
+  const child = spawn(...cliStart('--write', '--assume-complete', '--quiet', '.'), { cwd: root })
   let err = ''
   child.stderr.on('data', (data) => {
     err += data

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { folder } from '../folder.js'
 import { httpd, needHttpd } from '../real-httpd/install.js'
-import { cliPath, useCli } from '../run-cli.js'
+import { cliStart, useCli } from '../run-cli.js'
 
 useCli()
 
@@ -27,7 +27,7 @@ async function answering(): Promise<string> {
 const runs = (cwd: string, args: readonly string[]): Promise<{ code: number | null; out: string; err: string }> =>
   new Promise((settle) => {
     const env = { ...process.env, ...needHttpd().env }
-    const child = spawn(process.execPath, [cliPath(), ...args], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(...cliStart(...args), { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
     let [out, err] = ['', '']
     child.stdout.on('data', (text) => (out += text))
     child.stderr.on('data', (text) => (err += text))

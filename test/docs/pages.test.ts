@@ -16,7 +16,7 @@ import { parse } from 'yaml'
 import { packageToInstall } from '../../src/base/tool.js'
 import { folder } from '../folder.js'
 import { plainGit, repositoryAt } from '../repository.js'
-import { cliPath, useCli } from '../run-cli.js'
+import { cliCommand, cliStart, useCli } from '../run-cli.js'
 
 useCli()
 
@@ -31,7 +31,7 @@ const blocks = (text: string): { language: string; text: string }[] =>
 /** Programs that a page takes for granted: the tool itself, and another machine and its httpd, which are only played here. */
 function programs(): string {
   const bin = folder({
-    'httpd-upgrade': `#!/bin/sh\nexec "${process.execPath}" "${cliPath()}" "$@"\n`,
+    'httpd-upgrade': `#!/bin/sh\nexec ${cliCommand()} "$@"\n`,
     ssh: `#!/bin/sh
 at=$(mktemp -d) && mkdir -p "$at/etc" "$at/var/www" && cp -r "${legacy}" "$at/etc/httpd"
 mv "$at/etc/httpd/htdocs" "$at/var/www/html" && tar -cf - -C "$at" etc/httpd var/www && rm -r "$at"\n`,
@@ -126,7 +126,7 @@ describe('the README', () => {
 
   test('shows before and after what the tool makes of it', () => {
     const [before, after] = blocks(readme).filter(({ language }) => language === 'apache')
-    const { stdout } = spawnSync(process.execPath, [cliPath(), '--assume-complete', '--write', '-'], {
+    const { stdout } = spawnSync(...cliStart('--assume-complete', '--write', '-'), {
       cwd: folder(),
       input: before?.text ?? '',
       encoding: 'utf8',

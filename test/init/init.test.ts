@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { folder } from '../folder.js'
 import { plainGit, type Repository, repository } from '../repository.js'
-import { cliPath, runIn, useCli } from '../run-cli.js'
+import { cliCommand, cliPath, runIn, useCli } from '../run-cli.js'
 
 useCli()
 
@@ -314,7 +314,7 @@ if (!hasScript) console.warn('!!! NO script(1): the questions of init are NOT AS
 
 /** What the terminal shows, and the exit status, for somebody who types this. */
 function typed(repo: Repository, input: string) {
-  const command = `"${process.execPath}" "${cliPath()}" init`
+  const command = `${cliCommand()} init`
   return spawnSync('script', ['-qec', command, '/dev/null'], { cwd: repo.root, env, input, encoding: 'utf8' })
 }
 

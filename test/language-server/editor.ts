@@ -19,7 +19,7 @@ import {
   type WorkspaceEdit,
 } from 'vscode-languageserver-protocol/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { cliPath } from '../run-cli.js'
+import { cliStart } from '../run-cli.js'
 
 /** An editor that speaks the protocol, and has a language server of its own. */
 export interface Editor {
@@ -46,7 +46,7 @@ export async function startEditor(
   folders: readonly string[],
   { capabilities = {}, words = ['--stdio'] }: { capabilities?: object; words?: readonly string[] } = {},
 ): Promise<Editor> {
-  const server = spawn(process.execPath, [cliPath(), 'lsp', ...words], { stdio: ['pipe', 'pipe', 'inherit'] })
+  const server = spawn(...cliStart('lsp', ...words), { stdio: ['pipe', 'pipe', 'inherit'] })
   const connection = createProtocolConnection(
     new StreamMessageReader(server.stdout),
     new StreamMessageWriter(server.stdin),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { folder } from '../folder.js'
-import { cliPath, runIn, useCli } from '../run-cli.js'
+import { cliStart, runIn, useCli } from '../run-cli.js'
 import { neovim } from './neovim.js'
 
 useCli()
@@ -26,7 +26,10 @@ local function use()
   vim.bo.filetype = 'apache'
   local client = vim.lsp.start_client({
     name = 'httpd-upgrade',
-    cmd = { ${JSON.stringify(process.execPath)}, ${JSON.stringify(cliPath())}, 'lsp' },
+    cmd = { ${cliStart('lsp')
+      .flat()
+      .map((word) => JSON.stringify(word))
+      .join(', ')} },
     root_dir = ${JSON.stringify(site)},
     workspace_folders = { { uri = vim.uri_from_fname(${JSON.stringify(site)}), name = 'site' } },
   })

@@ -12,6 +12,9 @@ export interface CommandLine {
   readonly env: Readonly<Record<string, string | undefined>>
 }
 
+/** What is started, and the first words that it is given. */
+export type CommandStart = readonly [string, ...string[]]
+
 export interface Written {
   /** null where a signal ended it. */
   readonly code: number | null
@@ -19,10 +22,17 @@ export interface Written {
   readonly err: string
 }
 
-/** In a process of its own, with whatever else a process can be given. */
-export function runAlone({ main, words, cwd, env }: CommandLine, options: SpawnSyncOptions = {}): Written {
+/**
+ * In a process of its own, with whatever else a process can be given.
+ * @param start the command and its first words; Node and the command line unless given
+ */
+export function runAlone(
+  { main, words, cwd, env }: CommandLine,
+  options: SpawnSyncOptions = {},
+  [program, ...first]: CommandStart = [process.execPath, main],
+): Written {
   const how = { input: '', maxBuffer: 1e9, ...options, cwd, env }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...words], how)
+  const { status, stdout, stderr } = spawnSync(program, [...first, ...words], how)
   return { code: status, out: String(stdout), err: String(stderr) }
 }
 

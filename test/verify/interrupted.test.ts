@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { folder } from '../folder.js'
-import { cliPath, useCli } from '../run-cli.js'
+import { cliStart, useCli } from '../run-cli.js'
 
 useCli()
 
@@ -11,7 +11,7 @@ describe('--verify, stopped while its command runs', () => {
   test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends the command and leaves no copy', async (signal) => {
     const root = folder({ 'conf/httpd.conf': 'ServerRoot /x\nListen 80\n', 'tmp/keep': '' })
     const told = join(root, 'pid')
-    const child = spawn(process.execPath, [cliPath(), '--verify', `echo $$ > ${told}; exec sleep 600 # {}`, 'conf'], {
+    const child = spawn(...cliStart('--verify', `echo $$ > ${told}; exec sleep 600 # {}`, 'conf'), {
       cwd: root,
       env: { ...process.env, TMPDIR: join(root, 'tmp') },
     })

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
 import { folder } from '../../folder.js'
 import { httpd, needHttpd } from '../../real-httpd/install.js'
-import { cliPath, type Run, run, useCli } from '../../run-cli.js'
+import { cliStart, type Run, run, useCli } from '../../run-cli.js'
 
 useCli()
 
@@ -33,7 +33,7 @@ function runBeside(
   env: NodeJS.ProcessEnv = {},
 ): Promise<Omit<Run, 'file'>> {
   return new Promise((settle) => {
-    const child = spawn(process.execPath, [cliPath(), ...args], {
+    const child = spawn(...cliStart(...args), {
       cwd: folder(files),
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

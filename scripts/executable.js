@@ -1,0 +1,117 @@
+// Makes the one file that needs no Node beside it, for the machine that this runs on:
+//
+//   node scripts/executable.js FILE [--node NODE] [--dist FOLDER]
+//
+// It is Node's own single executable (https://nodejs.org/api/single-executable-applications.html): a copy of Node with dist/ in
+// it, and with what V8 compiled of that. Nothing is unpacked when it starts.
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { build } from 'rolldown'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const source = join(root, 'scripts/executable')
+
+/**
+ * @param {string} file where to put it
+ * @param {object} from
+ * @param {string} [from.node] a Node from 24 on, of which it becomes a copy
+ * @param {string} [from.dist] the folder with the files of the command line, as `npm run build` writes it
+ * @param {string} [from.start] the one that it begins with
+ */
+export async function buildExecutable(
+  file,
+  { node = process.execPath, dist = join(root, 'dist'), start = 'cli-start.js' },
+) {
+  mkdirSync(dirname(file), { recursive: true })
+  const folder = mkdtempSync(`${file}-`)
+  try {
+    const built = join(folder, 'program')
+    copyNode(node, built)
+    putIn(built, await blobOf(folder, node, { dist, start }))
+    if (process.platform === 'darwin') execFileSync('codesign', ['--sign', '-', built])
+    renameSync(built, file)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Without the names of its functions, which are a seventh of it; a signature holds only for what was signed. */
+function copyNode(node, target) {
+  copyFileSync(node, target)
+  chmodSync(target, 0o755)
+  if (process.platform === 'darwin') execFileSync('codesign', ['--remove-signature', target])
+  else if (process.platform === 'linux') execFileSync('strip', ['--strip-all', target])
+}
+
+/** In a process of its own, for it takes much memory, and warns of section names that are not there. */
+function putIn(program, blob) {
+  const postject = fileURLToPath(import.meta.resolve('postject/dist/cli.js'))
+  const fuse = ['--sentinel-fuse', 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2']
+  const segment = process.platform === 'darwin' ? ['--macho-segment-name', 'NODE_SEA'] : []
+  execFileSync(process.execPath, [postject, program, 'NODE_SEA_BLOB', blob, ...fuse, ...segment], { stdio: 'pipe' })
+}
+
+/** What Node finds in itself. @returns the file with it */
+async function blobOf(folder, node, { dist, start }) {
+  const compiled = join(folder, 'compiled')
+  mkdirSync(compiled)
+  compile(node, { dist, start, compiled })
+  const assets = [dist, compiled].flatMap((from) =>
+    readdirSync(from)
+      // Beside the command line lies the Action.
+      .filter((name) => /^(?!main(-.*)?\.js).*\.(c?js|json|compiled)$/.test(name))
+      .map((name) => [name, join(from, name)]),
+  )
+  await build({
+    input: join(source, 'main.cjs'),
+    platform: 'node',
+    transform: { define: { START: JSON.stringify(start) } },
+    output: { dir: folder, format: 'cjs', entryFileNames: 'main.cjs' },
+    logLevel: 'silent',
+  })
+  const output = join(folder, 'blob')
+  const config = join(folder, 'config.json')
+  const main = join(folder, 'main.cjs')
+  writeFileSync(
+    config,
+    JSON.stringify({
+      main,
+      output,
+      disableExperimentalSEAWarning: true,
+      useCodeCache: true,
+      assets: Object.fromEntries(assets),
+    }),
+  )
+  execFileSync(node, ['--experimental-sea-config', config], { stdio: 'ignore' })
+  return output
+}
+
+/** With the very Node that will read it: V8 takes from no other what was compiled. */
+function compile(node, { dist, start, compiled }) {
+  const words = [join(source, 'compile.cjs'), dist, start, compiled, join(root, 'test/sites/legacy')]
+  const { stderr } = spawnSync(node, words, { cwd: root, encoding: 'utf8' })
+  if (!existsSync(join(compiled, `${start}.compiled`))) throw new Error(`The command line does not run: ${stderr}`)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { node: { type: 'string' }, dist: { type: 'string' } },
+  })
+  const [file] = positionals
+  if (!file) throw new Error('Usage: node scripts/executable.js FILE [--node NODE] [--dist FOLDER]')
+  await buildExecutable(resolve(file), values)
+}
