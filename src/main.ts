@@ -7,13 +7,14 @@ import { checkoutAt } from './action/checkout.js'
 import { clientOf } from './action/client.js'
 import { denialOf } from './action/denial.js'
 import { failureOf } from './action/fail-on.js'
+import { gitData } from './action/git-data.js'
 import { type Inputs, readInputs } from './action/inputs.js'
 import type { Job } from './action/job.js'
 import { jobSummary } from './action/job-summary.js'
 import { logText } from './action/log.js'
 import { initialOutputs, type Outputs } from './action/outputs.js'
 import { errorSentence, refusalIn } from './action/refusal.js'
-import { modeOf, triggerOf } from './action/trigger.js'
+import { fixRequestIn, modeOf, triggerOf } from './action/trigger.js'
 import { type ToolSource, toolOf } from './base/tool.js'
 import { annotationsFor } from './comment/annotations.js'
 import { reviewCalls } from './comment/review-calls.js'
@@ -36,12 +37,23 @@ async function run(): Promise<void> {
     if (mode === 'upgrade') return await upgrading(inputs)
     const trigger = triggerOf(context)
     const job = reviewJob(inputs)
+    if (inputs.commands && context.eventName === 'issue_comment' && !(await commanded(job))) return
     const result = mode === 'review' ? await runReview(job, trigger) : await runReport(job, trigger)
     if (typeof result === 'string') core.notice(result)
     else await tell(result, inputs)
   } catch (error) {
     core.setFailed(refusalIn(error) === 'read-only' ? deniedIn(mode, error) : errorSentence(error))
   }
+}
+
+/** Do what a comment asks for. @returns whether there is something new to review */
+async function commanded(job: ReviewJob): Promise<boolean> {
+  const request = fixRequestIn(context)
+  if (!request) return false
+  const { runFix } = await import('./comment/fix-command.js')
+  const { isDone, said } = await runFix(job, gitData(clientOf(job.inputs.token, log), context.repo), request)
+  core.notice(logText(said))
+  return isDone
 }
 
 function log(text: string): void {

@@ -18,8 +18,19 @@ export interface EventContext {
 /** The comment that asks for all fixes in one commit. */
 export const fixCommand = '/httpd-upgrade fix'
 
+/** Somebody asks for it: on a new comment, whose first line it is. */
+export function fixRequestIn({ eventName, payload }: Pick<EventContext, 'eventName' | 'payload'>) {
+  const { action, issue, comment } = payload as Payload
+  const isAsked = eventName === 'issue_comment' && action === 'created' && issue?.pull_request !== undefined
+  const login = comment?.user?.login
+  if (!isAsked || login === undefined || comment?.body?.split('\n')[0]?.trim() !== fixCommand) return undefined
+  return { number: issue?.number ?? 0, login }
+}
+
 /** Of the event's payload, as far as it is there. */
 interface Payload {
+  readonly action?: string
+  readonly comment?: { readonly body?: string; readonly user?: { readonly login?: string } | null }
   readonly pull_request?: { readonly number?: number }
   /** Of a comment: on an issue, or on a pull request, which is one too. */
   readonly issue?: { readonly number?: number; readonly pull_request?: object }

@@ -10,6 +10,7 @@ import type { Source } from '../disk/files.js'
 import { type Migration, migrationOf } from '../migrate/migrate.js'
 import type { Site } from '../site/site.js'
 import { decode, isBinary } from '../syntax/encoding.js'
+import type { ConfigFile } from '../syntax/tree.js'
 import { baselineFilter } from './baseline.js'
 import { readSelection } from './read-selection.js'
 import type { ListedFile, ReviewCalls } from './review-calls.js'
@@ -30,6 +31,8 @@ export interface CommitConfiguration {
   readonly migration: Migration
   /** The files that are checked, by path. */
   readonly changes: ReadonlyMap<string, FileChange>
+  /** Where a file is in the commit, and how it is written. */
+  readonly placeOf: (file: ConfigFile) => (TreeEntry & Pick<Source, 'encoding'>) | undefined
   /** How many findings the baseline of the settings leaves out. */
   readonly leftOut: number
   /** What could not be looked at, a sentence each. */
@@ -68,6 +71,7 @@ export async function readCommit(
   const changes = [...sources.values()]
     .filter(({ path }) => checked.has(path))
     .map((source) => changeOf(source, listed.get(source.path)))
+  const at = new Map(known.map((entry) => [entry.path, entry]))
   const unread = new Set([...read.missing.map(({ path }) => path), ...tooLarge])
   return {
     site,
@@ -75,6 +79,10 @@ export async function readCommit(
     changes: new Map(changes.map((change) => [change.path, change])),
     unread,
     isWanted,
+    placeOf: (file) => {
+      const [source, entry] = [sources.get(file), at.get(file.path)]
+      return source && entry && { ...entry, encoding: source.encoding }
+    },
     leftOut: configuration.findings.length - findings.length,
     notes: [
       ...unmatchedPaths(inputs, known, isWanted),

@@ -9,6 +9,8 @@ import { type Threads, threadsOf } from './threads.js'
 export interface PullRequest {
   readonly number: number
   readonly headSha: string
+  /** The branch, which of a fork's is in another repository. */
+  readonly headRef: string
   readonly baseSha: string
   readonly isOpen: boolean
   /** It comes from another repository, whose runs may only read here. */
@@ -52,6 +54,7 @@ export function reviewCalls(client: Client, repo: RepositoryName) {
       return {
         number,
         headSha: data.head.sha,
+        headRef: data.head.ref,
         baseSha: data.base.sha,
         isOpen: data.state === 'open',
         // The repository is gone where a fork was deleted.
@@ -145,6 +148,18 @@ export function reviewCalls(client: Client, repo: RepositoryName) {
     /** One that another run has deleted is as good. */
     async deletePendingReview(number: number, id: number): Promise<void> {
       await unlessStatus([404], () => rest.pulls.deletePendingReview({ ...repo, pull_number: number, review_id: id }))
+    },
+
+    /** Whether somebody may push to the repository. */
+    async mayWrite(username: string): Promise<boolean> {
+      const asked = () => rest.repos.getCollaboratorPermissionLevel({ ...repo, username })
+      const { permission } = (await unlessStatus([404], asked))?.data ?? {}
+      return permission === 'admin' || permission === 'write'
+    },
+
+    /** A comment beside the reviews. Sent once. */
+    async comment(number: number, body: string): Promise<void> {
+      await rest.issues.createComment({ ...repo, issue_number: number, body, request: { retries: 0 } })
     },
 
     /** Takes `contents: write`. */

@@ -1,7 +1,7 @@
+import type { GitData } from '../action/git-data.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { nameOf } from '../action/tree-path.js'
 import { passedOver } from '../disk/files.js'
-import type { GitData } from './git-data.js'
 
 /** Everything in a commit, as far as GitHub lists it: folders stand before what is in them. */
 export interface Listing {

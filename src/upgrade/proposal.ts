@@ -1,35 +1,11 @@
-import { blobId } from '../action/checkout.js'
+import { type Move, type NewFile, newFile, type PlannedCommit } from '../action/commit.js'
 import { countedBy } from '../base/grouped.js'
 import { lineChanges } from '../edit/line-changes.js'
 import { hash } from '../report/fingerprint.js'
-import { encode } from '../syntax/encoding.js'
-import type { RepositoryConfiguration, RepositoryFile } from './read-repository.js'
-import type { Move } from './renames.js'
+import type { RepositoryConfiguration } from './read-repository.js'
 import { standingOf, titleOf } from './standing.js'
 import { type CommitStep, inOne, stepsOf } from './steps.js'
 import { treeWith } from './tree-id.js'
-
-/** A file of a commit that is to be. */
-export interface NewFile {
-  readonly path: string
-  readonly mode: string
-  readonly text: string
-  readonly bytes: Uint8Array
-  readonly blob: string
-  /** Whether its bytes are those of the text in UTF-8. */
-  readonly isUtf8: boolean
-}
-
-/** A commit that is to be. */
-export interface PlannedCommit {
-  /** Without the line that names its tree. */
-  readonly message: string
-  readonly files: readonly NewFile[]
-  /** What gets another name, after that. */
-  readonly moves: readonly Move[]
-  /** The id that its tree is to have. */
-  readonly tree: string
-}
 
 /** The change that the pull request is to make; without commits, none. */
 export interface Proposal {
@@ -95,13 +71,8 @@ const byFirst = ([a = '']: readonly unknown[], [b = '']: readonly unknown[]): nu
 function newFiles({ sources, base }: RepositoryConfiguration, { texts }: CommitStep): NewFile[] {
   return [...texts].flatMap(([file, text]) => {
     const source = sources.get(file)
-    return source ? newFile(source, text, base.sha) : []
+    return source ? newFile(source.entry, { text, encoding: source.encoding }, base.sha) : []
   })
-}
-
-function newFile({ entry: { path, mode }, encoding }: RepositoryFile, text: string, like: string): NewFile {
-  const bytes = encode(text, encoding)
-  return { path, mode, text, bytes, blob: blobId(bytes, like), isUtf8: encoding === 'utf-8' }
 }
 
 /** The subject, what must be true, and the rules with how often each applies. */

@@ -1,5 +1,7 @@
 import type { Checkout } from '../action/checkout.js'
+import type { Move } from '../action/commit.js'
 import { configurationOf, inCheckout, mostBytes } from '../action/configuration.js'
+import type { GitData } from '../action/git-data.js'
 import { InputError, type Inputs } from '../action/inputs.js'
 import { pathFilter } from '../action/path-filter.js'
 import type { TreeEntry } from '../action/repository-calls.js'
@@ -16,10 +18,9 @@ import { decode, isBinary } from '../syntax/encoding.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import { chosenForms, type FormChoice, isWantedFix, type Ticks } from './asked.js'
 import { formsFor } from './forms.js'
-import type { GitData } from './git-data.js'
 import { type Listing, listingOf } from './listing.js'
 import { type NamedFile, namedFiles } from './named-files.js'
-import { type Move, renamingOf } from './renames.js'
+import { renamingOf } from './renames.js'
 
 /** The commit that the upgrade is for. */
 export interface BaseCommit {

@@ -1,5 +1,6 @@
 import { dirname, join, relative } from 'node:path/posix'
 import { blobId } from '../action/checkout.js'
+import type { Move } from '../action/commit.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { grouped } from '../base/grouped.js'
 import { leftOutByDebian } from '../models/layouts/debian.js'
@@ -7,17 +8,6 @@ import { siteParts } from '../site/parts.js'
 import type { Site } from '../site/site.js'
 import type { ConfigFile } from '../syntax/tree.js'
 import type { Listing } from './listing.js'
-
-/** A file or link of the repository that gets another name. */
-export interface Move {
-  readonly from: string
-  readonly to: string
-  readonly mode: string
-  /** Its blob; of a file whose text changes too, the one before. */
-  readonly sha: string
-  /** Of a link, where it leads from now on. */
-  readonly target?: string
-}
 
 export interface Renaming {
   readonly moves: readonly Move[]

@@ -1,9 +1,10 @@
 import { objectId } from '../action/checkout.js'
+import type { Move } from '../action/commit.js'
 import type { TreeEntry } from '../action/repository-calls.js'
 import { nameOf, parentOf } from '../action/tree-path.js'
 import { grouped } from '../base/grouped.js'
 import type { Listing } from './listing.js'
-import { type Move, renamedIn } from './renames.js'
+import { renamedIn } from './renames.js'
 
 /**
  * The id of the tree that a listing becomes when files get these blobs, and some of them other names. It tells without a

@@ -1,5 +1,5 @@
-import { isOurCommit } from './commit.js'
-import type { Comparison, GitData } from './git-data.js'
+import { isOurCommit } from '../action/commit.js'
+import type { Comparison, GitData } from '../action/git-data.js'
 import type { Proposal } from './proposal.js'
 import type { Pull, Pulls } from './pulls.js'
 import type { BaseCommit } from './read-repository.js'

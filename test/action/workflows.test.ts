@@ -42,6 +42,7 @@ test('the page has the forms that it speaks of', () => {
     'httpd',
     'httpd (look)',
     'httpd (review)',
+    'httpd (commands)',
     'httpd (upgrade)',
     'httpd (upgrade by an App)',
     'httpd (upgrade, tried first)',

@@ -7,6 +7,7 @@ import { tidy } from '../../src/comment/tidy.js'
 const pull: PullRequest = {
   number: 7,
   headSha: 'a1b2c3d4',
+  headRef: 'topic',
   baseSha: 'b0',
   isOpen: true,
   isFromFork: false,

@@ -2,8 +2,17 @@ import { accountOf, githubIdentity } from './accounts.js'
 import { complete } from './complete.js'
 import { eventProblems, eventSchema } from './contract.js'
 import { writeCommit } from './loose-objects.js'
-import { fullPullJson, type Json, pullJson, repositoryJson, repositoryUrl, userJson } from './present.js'
-import type { Pull, Repository, World } from './world.js'
+import {
+  fullPullJson,
+  issueCommentJson,
+  issueJson,
+  type Json,
+  pullJson,
+  repositoryJson,
+  repositoryUrl,
+  userJson,
+} from './present.js'
+import type { IssueComment, Pull, Repository, World } from './world.js'
 
 /** What starts a workflow: the event's name and payload, and the variables that depend on it. */
 export interface Event {
@@ -84,6 +93,22 @@ export async function pushEvent(
   })
   return { name: 'push', payload, repository, variables }
 }
+
+/** `issue_comment`: somebody has commented on a pull request, beside its reviews. */
+export async function issueCommentEvent(world: World, pull: Pull, comment: IssueComment): Promise<Event> {
+  const issue = issueJson(world, pull)
+  const reactions = { url: `${issue.url}/reactions`, total_count: 0, ...noReactions }
+  const payload = described('issue-comment-created', {
+    action: 'created',
+    issue: { ...issue, events_url: `${issue.url}/events`, reactions },
+    comment: issueCommentJson(world, pull, comment),
+    ...common(world, pull.repository),
+  })
+  const { repository } = pull
+  return { name: 'issue_comment', payload, repository, variables: await branchVariables(repository) }
+}
+
+const noReactions = { '+1': 0, '-1': 0, laugh: 0, confused: 0, heart: 0, hooray: 0, eyes: 0, rocket: 0 }
 
 /** `workflow_run` after a run on a pull request: of a fork it does not say which one. */
 export async function workflowRunEvent(world: World, pull: Pull): Promise<Event> {

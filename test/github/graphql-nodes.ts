@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql'
 import { currentAnchor } from './anchors.js'
+import { pullFiles } from './files.js'
 import { hasLevel } from './permissions.js'
 import { type Thread, threadId, threadsOf } from './threads.js'
 import {
@@ -34,11 +35,29 @@ export const pullRequest = (context: Context, pull: Pull) => ({
   state: pull.mergedAt === undefined ? pull.state.toUpperCase() : 'MERGED',
   isDraft: pull.draft,
   headRefOid: pull.headSha,
+  baseRefOid: pull.baseSha,
+  isCrossRepository: pull.head.repository !== pull.repository,
+  changedFiles: async () => (await pullFiles(context.world, pull)).length,
   baseRefName: pull.baseRef,
   url: `${context.world.url}/${pull.repository.fullName}/pull/${pull.number}`,
   author: actor(pull.user),
   reviewThreads: (args: Span) =>
     connection(args, threadsOf(pull, context.grant.account), (thread) => threadNode(context, pull, thread)),
+  reviews: (args: Span) =>
+    connection(
+      args,
+      pull.reviews.filter(({ state, user }) => state !== 'PENDING' || user === context.grant.account),
+      (review) => ({
+        id: `PRR_${review.id}`,
+        databaseId: review.id,
+        fullDatabaseId: String(review.id),
+        author: actor(review.user),
+        body: review.body,
+        state: review.state,
+        url: `${context.world.url}/${pull.repository.fullName}/pull/${pull.number}#pullrequestreview-${review.id}`,
+        viewerDidAuthor: review.user === context.grant.account,
+      }),
+    ),
   comments: (args: Span) => connection(args, pull.comments, (comment) => issueCommentNode(context, comment)),
 })
 

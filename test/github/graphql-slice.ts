@@ -14,8 +14,16 @@ const fields: Readonly<Record<string, string>> = {
   Query: 'repository viewer rateLimit',
   Mutation: 'minimizeComment unminimizeComment resolveReviewThread unresolveReviewThread',
   RateLimit: 'limit cost remaining resetAt',
-  Repository: 'id name nameWithOwner pullRequest',
-  PullRequest: 'id number title body state isDraft headRefOid baseRefName url author reviewThreads comments',
+  Repository: 'id name nameWithOwner pullRequest object ref',
+  GitObject: 'oid',
+  Blob: 'oid byteSize isBinary isTruncated text',
+  Commit: 'oid tree',
+  Tree: 'oid',
+  Ref: 'id name target',
+  PullRequest:
+    'id number title body state isDraft headRefOid baseRefOid baseRefName url author isCrossRepository changedFiles reviewThreads reviews comments',
+  PullRequestReviewConnection: 'nodes pageInfo totalCount',
+  PullRequestReview: 'id databaseId fullDatabaseId author body state url viewerDidAuthor isMinimized minimizedReason',
   PullRequestReviewThreadConnection: 'nodes pageInfo totalCount',
   PullRequestReviewThread:
     'id isOutdated isResolved line originalLine startLine originalStartLine path subjectType viewerCanResolve comments',

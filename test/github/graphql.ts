@@ -13,7 +13,7 @@ import {
 import { hasLevel } from './permissions.js'
 import { pullsOf } from './pulls.js'
 import { threadId, threadsOf } from './threads.js'
-import { isoTime, type Pull } from './world.js'
+import { isoTime, type Pull, type Repository } from './world.js'
 
 /** Answer a query or a mutation; what the schema does not know is added to `violations`, as is a body of the wrong shape. */
 export async function answerGraphql(context: Context, body: unknown, violations: string[]): Promise<Answer> {
@@ -79,6 +79,12 @@ function repository({ owner, name }: { owner: string; name: string }, context: C
     id: `R_${found.id}`,
     name: found.name,
     nameWithOwner: found.fullName,
+    object: (args: { readonly expression?: string; readonly oid?: string }) => gitObject(context, found, args),
+    ref: async ({ qualifiedName }: { readonly qualifiedName: string }) => {
+      const sha = await found.git.commitOf(qualifiedName)
+      const name = qualifiedName.replace(/^refs\/(heads|tags)\//, '')
+      return sha ? { id: `REF_${name}`, name, target: gitObject(context, found, { oid: sha }) } : null
+    },
     pullRequest: ({ number }: { number: number }) => {
       const pull = found.tickets.get(number)
       if (pull?.kind !== 'pull')
@@ -89,6 +95,34 @@ function repository({ owner, name }: { owner: string; name: string }, context: C
     },
   }
 }
+
+/** A text is given up to half a megabyte, and whatever is no UTF-8 in it is lost; of what git takes for binary there is none. */
+async function gitObject(
+  { grant }: Context,
+  { git, visibility }: Repository,
+  { expression, oid }: { readonly expression?: string; readonly oid?: string },
+) {
+  if (!hasLevel(grant, 'contents', 'read') && visibility === 'private')
+    throw refused('FORBIDDEN', 'Resource not accessible by integration')
+  const found = await git.read(expression ?? oid ?? '')
+  if (found?.type === 'commit') {
+    const tree = /^tree (\w+)/.exec(found.content.toString('latin1'))?.[1]
+    return { __typename: 'Commit', oid: found.sha, tree: { __typename: 'Tree', oid: tree } }
+  }
+  if (found?.type === 'tree') return { __typename: 'Tree', oid: found.sha }
+  if (found?.type !== 'blob') return null
+  const isBinary = found.content.subarray(0, 8_000).includes(0)
+  return {
+    __typename: 'Blob',
+    oid: found.sha,
+    byteSize: found.content.length,
+    isBinary,
+    isTruncated: found.content.length > mostText,
+    text: isBinary ? null : found.content.subarray(0, mostText).toString(),
+  }
+}
+
+const mostText = 512_000
 
 /** To resolve a thread takes `contents: write`: `pull_requests: write` is not enough. */
 function settle({ input }: Input<{ threadId: string }>, context: Context, how: 'add' | 'delete') {

@@ -32,7 +32,7 @@ const permissions: Readonly<Record<string, Permission>> = {
   'code-scanning': 'security_events',
 }
 
-const withoutNeeds = new Set(['repos/get', 'repos/list-for-org'])
+const withoutNeeds = new Set(['repos/get', 'repos/get-collaborator-permission-level', 'repos/list-for-org'])
 
 /** Every token may read metadata, and a public repository may be read by anybody. */
 export const mayDo = (grant: Grant, repository: Repository | undefined, operation: string): boolean =>

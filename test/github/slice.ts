@@ -40,7 +40,8 @@ pulls/get-review-comment pulls/list pulls/list-comments-for-review pulls/list-co
 pulls/list-requested-reviewers pulls/list-review-comments pulls/list-reviews pulls/request-reviewers
 pulls/submit-review pulls/update pulls/update-review pulls/update-review-comment
 rate-limit/get
-repos/compare-commits-with-basehead repos/get repos/get-branch repos/get-commit repos/get-content repos/list-branches
+repos/compare-commits-with-basehead repos/get repos/get-branch repos/get-collaborator-permission-level repos/get-commit
+repos/get-content repos/list-branches
 repos/list-commits repos/list-for-org
 search/code
 users/get-authenticated
@@ -50,7 +51,7 @@ users/get-authenticated
 
 /** The payloads of the events that start the Action; `schedule` has no description. */
 const webhooks =
-  'pull-request-opened pull-request-reopened pull-request-synchronize push workflow-dispatch workflow-run-completed'.split(
+  'issue-comment-created pull-request-opened pull-request-reopened pull-request-synchronize push workflow-dispatch workflow-run-completed'.split(
     ' ',
   )
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { GitData } from '../../src/upgrade/git-data.js'
+import type { GitData } from '../../src/action/git-data.js'
 import type { PullContent, PullJob } from '../../src/upgrade/pull-result.js'
 import type { Pull, Pulls } from '../../src/upgrade/pulls.js'
 import { markedPull } from '../../src/upgrade/region.js'

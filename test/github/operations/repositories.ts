@@ -20,6 +20,14 @@ export const repositories: Operations = {
     )
   },
 
+  'repos/get-collaborator-permission-level': (call) => {
+    const { collaborators } = repositoryOf(call)
+    const user = call.world.accounts.get((call.params.username ?? '').toLowerCase())
+    if (!user) throw notFound()
+    const permission = collaborators.has(user.login) ? 'write' : 'read'
+    return ok({ permission, role_name: permission, user: userJson(call.world, user) })
+  },
+
   'apps/list-repos-accessible-to-installation': (call) => {
     if (call.grant.kind === 'person') throw forbidden()
     const granted = visible(call).filter((repository) => isGranted(call.grant, repository))

@@ -1,6 +1,50 @@
+import { type Encoding, encode } from '../syntax/encoding.js'
+import { blobId } from './checkout.js'
 import type { FoundCommit, GitData, NewEntry } from './git-data.js'
-import type { NewFile, PlannedCommit } from './proposal.js'
-import type { Move } from './renames.js'
+import type { TreeEntry } from './repository-calls.js'
+
+/** A file of a commit that is to be. */
+export interface NewFile {
+  readonly path: string
+  readonly mode: string
+  readonly text: string
+  readonly bytes: Uint8Array
+  readonly blob: string
+  /** Whether its bytes are those of the text in UTF-8. */
+  readonly isUtf8: boolean
+}
+
+/** A file or link of the repository that gets another name. */
+export interface Move {
+  readonly from: string
+  readonly to: string
+  readonly mode: string
+  /** Its blob; of a file whose text changes too, the one before. */
+  readonly sha: string
+  /** Of a link, where it leads from now on. */
+  readonly target?: string
+}
+
+/** A commit that is to be. */
+export interface PlannedCommit {
+  /** Without the line that names its tree. */
+  readonly message: string
+  readonly files: readonly NewFile[]
+  /** What gets another name, after that. */
+  readonly moves: readonly Move[]
+  /** The id that its tree is to have, where it is known. */
+  readonly tree: string | undefined
+}
+
+/** @param like any id of the repository: its length tells the hash */
+export function newFile(
+  { path, mode }: Pick<TreeEntry, 'path' | 'mode'>,
+  { text, encoding }: { readonly text: string; readonly encoding: Encoding },
+  like: string,
+): NewFile {
+  const bytes = encode(text, encoding)
+  return { path, mode, text, bytes, blob: blobId(bytes, like), isUtf8: encoding === 'utf-8' }
+}
 
 /** Where commits begin. */
 interface Start {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { blobId } from '../../src/action/checkout.js'
-import type { TreeEntry } from '../../src/action/repository-calls.js'
-import { encode } from '../../src/syntax/encoding.js'
-import { isOurCommit, writeCommits } from '../../src/upgrade/commit.js'
-import type { GitData, NewEntry } from '../../src/upgrade/git-data.js'
-import type { NewFile } from '../../src/upgrade/proposal.js'
+import { blobId } from '../../../src/action/checkout.js'
+import type { NewFile } from '../../../src/action/commit.js'
+import { isOurCommit, writeCommits } from '../../../src/action/commit.js'
+import type { GitData, NewEntry } from '../../../src/action/git-data.js'
+import type { TreeEntry } from '../../../src/action/repository-calls.js'
+import { encode } from '../../../src/syntax/encoding.js'
 
 const like = '0'.repeat(40)
 

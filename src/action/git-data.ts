@@ -1,6 +1,6 @@
-import type { Client } from '../action/client.js'
-import { unlessStatus } from '../action/refusal.js'
-import { type RepositoryName, repositoryCalls, type TreeEntry } from '../action/repository-calls.js'
+import type { Client } from './client.js'
+import { unlessStatus } from './refusal.js'
+import { type RepositoryName, repositoryCalls, type TreeEntry } from './repository-calls.js'
 
 /** A file of a new tree: its text, or a blob that is there already; null for one that is to go. */
 export type NewEntry = Pick<TreeEntry, 'path' | 'mode'> &
@@ -81,6 +81,11 @@ export function gitData(client: Client, repo: RepositoryName) {
     async moveBranch(branch: string, sha: string): Promise<void> {
       await git.updateRef({ ...repo, ref: `heads/${branch}`, sha, force: true })
     },
+
+    /** To a commit upon its last one. @returns whether it was still where the commit begins */
+    advanceBranch: async (branch: string, sha: string): Promise<boolean> =>
+      (await unlessStatus([422], () => git.updateRef({ ...repo, ref: `heads/${branch}`, sha, force: false }))) !==
+      undefined,
 
     /** One that is gone already is as good. */
     async deleteBranch(branch: string): Promise<void> {

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import { issueCommentEvent, pullRequestEvent } from '../github/events.js'
+import { comment, commentsOn, openPullRequest, push } from '../github/people.js'
+import { type GitHub, withGitHub } from '../github/server.js'
+import { addFork, addRepository } from '../github/setup.js'
+import type { Pull } from '../github/world.js'
+import { act, pullOf, review, withBundle } from './scene.js'
+import { bodies, read } from './seen.js'
+import { hosts, neutral } from './texts.js'
+import { mayWrite } from './upgrade-scene.js'
+
+withBundle()
+
+const files = {
+  'a.conf': `${hosts}${neutral(9)}MaxClients 4\n`,
+  'run/b.conf': { executable: `MaxClients 5\n${neutral(5)}` },
+}
+const fixed = { 'a.conf': `${neutral(9)}MaxRequestWorkers 4\n`, 'run/b.conf': `MaxRequestWorkers 5\n${neutral(5)}` }
+
+interface Asking {
+  readonly by?: string
+  readonly body?: string
+  readonly inputs?: Readonly<Record<string, string>>
+  readonly contents?: 'read' | 'write'
+}
+
+/** Somebody comments, and the workflow runs. */
+const asked = async (
+  github: GitHub,
+  pull: Pull,
+  { by = 'ada', body = '/httpd-upgrade fix', inputs = { commands: 'true' }, contents = 'write' }: Asking = {},
+) =>
+  act(github, await issueCommentEvent(github, pull, comment(github, pull, body, by)), {
+    token: { permissions: { ...mayWrite, contents } },
+    inputs,
+  })
+
+const answers = (pull: Pull) =>
+  pull.comments.filter(({ user }) => user.login === 'github-actions[bot]').map(({ body }) => body)
+
+describe.concurrent('/httpd-upgrade fix', () => {
+  test('puts all into one commit on the branch, modes and all else as they were, and settles the comments', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, files)
+      await review(github, pull, { inputs: { commands: 'true' } })
+      expect(bodies(pull)[0]).toContain('Comment `/httpd-upgrade fix`, and all of these changes become one commit')
+      const before = pull.headSha
+      const run = await asked(github, pull)
+      expect(run).toMatchObject({ exitCode: 0 })
+      for (const [path, text] of Object.entries(fixed)) expect(await read(pull, path)).toBe(text)
+      const { git } = pull.repository
+      expect((await git.git(['rev-list', '--parents', '-1', 'topic'])).toString().trim().split(' ')[1]).toBe(before)
+      expect((await git.git(['ls-tree', '-r', 'topic'])).toString()).toMatch(/^100755 blob \w+\trun\/b\.conf$/m)
+      expect(answers(pull)).toEqual([
+        expect.stringMatching(/^Done: 3 fixes in 2 files, in \w{7}\.\n\n<sub>\[httpd-upgrade\]/),
+      ])
+      expect(commentsOn(pull)).toEqual([])
+    }))
+
+  test('is not offered, and nothing is done, unless the workflow says so', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, files)
+      await review(github, pull)
+      expect(bodies(pull)[0]).not.toContain('/httpd-upgrade fix')
+      const before = pull.headSha
+      await asked(github, pull, { inputs: {} })
+      expect([pull.headSha, answers(pull)]).toEqual([before, []])
+    }))
+
+  test('of somebody who may not write does nothing, and is not answered', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, files)
+      const before = pull.headSha
+      const run = await asked(github, pull, { by: 'eve' })
+      expect(run.annotations.map(({ message }) => message)).toEqual([
+        'eve may not write to this repository, so nothing was done.',
+      ])
+      expect([pull.headSha, answers(pull), pull.reviews]).toEqual([before, [], []])
+    }))
+
+  test.each(['Please /httpd-upgrade fix', '/httpd-upgrade fixes', '> /httpd-upgrade fix'])(
+    'other comments start nothing: %s',
+    (body) =>
+      withGitHub(async (github) => {
+        const pull = await pullOf(github, {}, files)
+        const run = await asked(github, pull, { body })
+        expect([run.exitCode, github.count()]).toEqual([0, 0])
+      }),
+  )
+
+  test('where the token may not write says what it needs', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, files)
+      const before = pull.headSha
+      await asked(github, pull, { contents: 'read' })
+      expect(pull.headSha).toBe(before)
+      expect(answers(pull)).toEqual([
+        expect.stringMatching(/^Not done: this workflow needs `contents: write`\. GitHub answered 403/),
+      ])
+    }))
+
+  test('on a pull request from a fork says that it cannot', () =>
+    withGitHub(async (github) => {
+      const site = await addRepository(github, 'acme/site', { files: { 'README.md': 'x\n' } })
+      const fork = await addFork(github, site, 'eve')
+      await push(github, fork, 'topic', files, { by: 'eve' })
+      const pull = await openPullRequest(github, site, { head: 'topic', from: fork, by: 'eve' })
+      await act(github, await pullRequestEvent(github, pull), { inputs: { commands: 'true' } })
+      expect(bodies(pull)[0]).not.toContain('/httpd-upgrade fix')
+      await asked(github, pull)
+      expect(answers(pull)).toEqual([expect.stringMatching(/^Not done: the branch is in another repository/)])
+    }))
+
+  test('a second time has nothing left to do', () =>
+    withGitHub(async (github) => {
+      const pull = await pullOf(github, {}, files)
+      await asked(github, pull)
+      const after = pull.headSha
+      await asked(github, pull)
+      expect([pull.headSha, answers(pull).at(-1)]).toEqual([
+        after,
+        expect.stringMatching(/^Nothing is left to fix here/),
+      ])
+    }))
+})
