@@ -58,18 +58,26 @@ function isModuleThere(site: Site, guard: Section, version: Version): GuardReadi
   if (!module?.symbol22 || (!module.symbol24 && (version === '2.4' || successors[module.name]))) return undefined
   // A name that is not written to the letter names nothing.
   if (name !== module.source && name !== module.symbol22) return undefined
-  if (hasPlaceholder(sourceOf(guard.file, guard)) || !isThere(site, module, guard)) return undefined
-  return negated ? 'never' : 'always'
+  const there = hasPlaceholder(sourceOf(guard.file, guard)) ? undefined : isThere(site, module, guard)
+  return there === undefined ? undefined : there === negated ? 'never' : 'always'
 }
 
 /** httpd looks at the guard while it reads: a module that is loaded further down is not there yet (server/core.c, start_ifmod). */
-function isThere(site: Site, module: Module, guard: Section): boolean {
+function isThere(site: Site, module: Module, guard: Section): boolean | undefined {
   const lines = site.once(loadLines).get(module) ?? []
   const before = lines.filter((line) => !isReadAfter(site, line, guard))
-  if (ofAccess.has(module.name))
-    return before.length > 0 || (lines.length === 0 && (isBuiltIn(site) || isSpokenTo(site, module)))
-  return before.some((line) => !isConditional(site, line) || isForWant(line, module))
+  if (!ofAccess.has(module.name))
+    return before.some((line) => !isConditional(site, line) || isForWant(line, module)) || undefined
+  if (before.length > 0) return true
+  if (lines.length === 0) return isBuiltIn(site) || isSpokenTo(site, module) || undefined
+  return site.once(loadsSome) ? false : undefined
 }
+
+/** Whether a line that is surely read loads a module of access control: then none of them is built in. */
+const loadsSome = (site: Site): boolean =>
+  [...site.once(loadLines)].some(
+    ([module, lines]) => module && ofAccess.has(module.name) && lines.some((line) => !isConditional(site, line)),
+  )
 
 const loadLines = (site: Site): ReadonlyMap<Module | undefined, readonly Directive[]> =>
   grouped(site.directives('LoadModule'), ({ args }) => moduleNamed(args[0]?.value ?? ''))
@@ -98,7 +106,7 @@ function isReadAfter(site: Site, line: Directive, guard: Section): boolean {
   const first = [...commandsUnder(guard.commands)].find(isDirective)
   const places = site.once(placesInReading)
   const [load, tested] = [places.get(line), first && places.get(first)]
-  if (load && tested) return load.root === tested.root && load.index > tested.index
+  if (load && tested) return load.root === tested.root && load.index >= tested.index
   return line.file === guard.file && line.start > guard.start
 }
 

@@ -17,12 +17,19 @@ so \`Require user CORP\\jdoe\` asks for \`CORPjdoe\` and nobody gets in.
 
 Write two backslashes where one is meant (four inside the LDAP names and filters that held two), and a backslash before
 \`%{\` and \`$1\`. Where nothing has been done for 2.4 yet, two backslashes in a name or a filter of LDAP were two in 2.2, which
-let nobody in by it; 2.4 may. The line is not rewritten here, since its section's access control is often rewritten as a whole.`,
+let nobody in by it; 2.4 may. A name without a letter, \`""\`, ends the line for 2.4: take it out.
+
+The line is not rewritten here, since its section's access control is often rewritten as a whole.`,
   *check(site) {
     if (site.from === '2.4') return
     for (const at of site.directives('Require')) {
       const kind = at.args[0]?.value.toLowerCase() ?? ''
       if (!/^(user|group|ldap-\w+)$/.test(kind)) continue
+      if (at.args.slice(1, -1).some(({ value }) => value === ''))
+        yield {
+          at,
+          message: `2.4 stops at an empty name after Require ${kind} and lets in nobody named behind it; take it out.`,
+        }
       const found = expressionIn(wordsOf(at))
       const escaped = found || !site.judgement.isUntouched ? undefined : escapeOn24(kind, wordsOf(at))
       if (escaped) yield { at, message: escapeMessage(kind, escaped) }
